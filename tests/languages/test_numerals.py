@@ -100,6 +100,17 @@ def test_korean_forms(surface, value):
     assert re.fullmatch(korean.NUMERAL, surface)
 
 
+@pytest.mark.parametrize(
+    ("text", "numeral"),
+    [
+        ("1억 이상", "1억"), ("6만이 넘는", "6만"), ("3만 5개", "3만"), ("5천만 원", "5천만"), ("만 일", "만 일"),
+        ("20조 원", "20조"), ("1조 만 삼천", "1조 만 삼천"), ("두 개", "두"), ("8천500건", "8천500"),
+    ],
+)  # fmt: skip
+def test_korean_candidate_ends_before_particles_and_other_words(text, numeral):
+    assert re.match(korean.NUMERAL, text).group() == numeral
+
+
 @pytest.mark.parametrize("surface", KOREAN_NOT)
 def test_korean_malformed(surface):
     assert korean.read_numeral(surface) is None

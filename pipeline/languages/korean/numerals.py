@@ -2,8 +2,7 @@
 
 Sino-Korean numerals group by ten thousand (만 10^4, 억 10^8, 조 10^12, 경 10^16); inside a group 천, 백, 십 stand after their
 multiplier, which may be a digit word or a literal number (``8천500``, ``3억2000만``). Native numerals reach 99 and close a group.
-Source: National Institute of Korean Language, Standard Korean orthography, articles 44 (spacing by myriads) and 188 of its
-commentary (native determiners).
+Source: National Institute of Korean Language, Standard Korean orthography, article 44 (spacing by myriads).
 """
 
 from __future__ import annotations
@@ -27,13 +26,27 @@ _ONES = "|".join(sorted(_NATIVE_ONES, key=len, reverse=True))
 NATIVE = rf"(?:(?:{_TENS})(?:{_ONES})?|(?:{_ONES}))"
 _DIGIT = "[일이삼사오육륙칠팔구]"
 _HEAD = rf"(?:{LITERAL}|{_DIGIT})?"
-_STARTS = rf"(?=[0-9０-９일이삼사오육륙칠팔구십백천]|{NATIVE})"
 _GAP = rf"(?:{SPACE}(?=[0-9０-９일이삼사오육륙칠팔구십백천]))?"
-_GROUP = rf"{_STARTS}(?:{_HEAD}천{_GAP})?(?:{_HEAD}백{_GAP})?(?:{_HEAD}십)?(?:{LITERAL}|{NATIVE}|{_DIGIT})?"
-# After a space a bare literal belongs to the numeral only with three digits or more: `1만 2000원`, but `3만 5개`.
-_MYRIAD_GAP = rf"(?:{SPACE}(?={_GROUP}[만억조]|[일이삼사오육칠팔구]?[천백십]|{LITERAL}[천백십]|[0-9０-９,]{{3}}|[일이삼사오육륙칠팔구]))?"
-_MYRIAD_GROUPS = "".join(rf"(?:(?:{_GROUP}){m}{_MYRIAD_GAP})?" for m in "경조억")
-NUMERAL = rf"(?:{_MYRIAD_GROUPS}(?:(?:{_GROUP})?만{_MYRIAD_GAP})?(?:{_GROUP}|영)?)(?<=[^ \u00a0\u2009\u202f])"
+
+
+def _numeral(first: str, last: str) -> str:
+    """Regex source of myriad groups in falling order; ``first`` may open a group, ``last`` may close one."""
+    places = rf"(?:{_HEAD}천{_GAP})?(?:{_HEAD}백{_GAP})?(?:{_HEAD}십)?"
+    group = rf"(?=[0-9０-９일이삼사오육륙칠팔구십백천]|{NATIVE}){places}{last}"
+    # After a space a bare literal belongs to the numeral only with three digits or more: `1만 2000원`, but `3만 5개`;
+    # a bare digit word only at the end of its word: `만 일`, but `1억 이상`.
+    gap = (
+        rf"(?:{SPACE}(?={_HEAD}(?:[천백십][0-9０-９가-힣 ]*?)?[만억조]|만|{_HEAD}[천백십]|[0-9０-９,]{{3}}"
+        rf"|(?:{_DIGIT}|{NATIVE})(?![가-힣])))?"
+    )
+    myriads = "".join(rf"(?:(?:{group}){myriad}{gap})?" for myriad in "경조억")
+    return rf"(?:{first}{myriads}(?:(?:{group})?만{gap})?(?:{group}|영)?)(?<=[^ \u00a0\u2009\u202f])"
+
+
+# With digits, a bare digit word at the end is a particle: `6만이 넘는` is 60,000; spelled out, `육만이천` is a numeral.
+_MIXED = _numeral("(?=[0-9０-９])", rf"(?:{LITERAL}|(?<=[천백십]){_DIGIT}(?![가-힣]))?")
+_SPELLED = _numeral("(?![0-9０-９])", rf"(?:{NATIVE}|{_DIGIT})?")
+NUMERAL = rf"(?:{_MIXED}|{_SPELLED})"
 """Regex source of the longest candidate numeral; whether it is one, ``read_numeral`` tells."""
 
 _TOKEN = re.compile(
@@ -41,6 +54,49 @@ _TOKEN = re.compile(
     rf"|(?P<place>[십백천])|(?P<myriad>[만억조경])|(?P<space>{SPACE})"
 )
 _NATIVE = re.compile(rf"(?P<tens>{_TENS})?(?P<ones>{_ONES})?")
+
+
+class _MalformedError(ValueError):
+    """The tokens do not make a numeral."""
+
+
+class _Sum:
+    """A numeral as its tokens add up: whole myriads, the open group below 10,000, and a number that waits for its place."""
+
+    def __init__(self) -> None:
+        self.total: int | Decimal = 0
+        self.group: int | Decimal = 0
+        self.waiting: int | Decimal | None = None
+        self.closed = False  # by a native word, after which the group takes nothing more
+        self.place_limit = 10**4
+        self.myriad_limit = 10**20
+
+    def number(self, value: int | Decimal | None, *, native: bool) -> None:
+        _require(self.waiting is None and not self.closed and value is not None)
+        self.waiting, self.closed = value, native
+
+    def place(self, place: int) -> None:
+        _require(not self.closed and place < self.place_limit and self.waiting != 0)
+        self.group += (1 if self.waiting is None else self.waiting) * place
+        self.waiting, self.place_limit = None, place
+
+    def myriad(self, myriad: int) -> None:
+        empty = self.waiting is None and not self.group
+        amount = 1 if empty and myriad == 10**4 else self.group + (self.waiting or 0)  # 만 alone is ten thousand, 억 is nothing
+        _require(myriad < self.myriad_limit and 0 < amount * myriad < self.myriad_limit)
+        self.total += amount * myriad
+        self.group, self.waiting, self.closed, self.place_limit, self.myriad_limit = 0, None, False, 10**4, myriad
+
+    def value(self) -> int | Decimal:
+        _require(self.waiting is None or self.place_limit == 10**4 or self.waiting < self.place_limit)
+        last = self.group + (self.waiting or 0)
+        _require(last < self.myriad_limit)
+        return self.total + last
+
+
+def _require(condition: bool) -> None:  # noqa: FBT001
+    if not condition:
+        raise _MalformedError
 
 
 def read_literal(surface: str) -> int | Decimal | None:
@@ -64,43 +120,33 @@ def read_numeral(surface: str) -> int | float | None:
 
     None where the string is not a well-formed numeral: places and myriads must descend, and each part must fit below the last.
     """
-    total: int | Decimal = 0
-    group: int | Decimal = 0
-    head: int | Decimal | None = None
-    limit, place_limit = 10**20, 10**4
-    closed = False  # a native word ends its group
+    if not surface or surface[-1].isspace():
+        return None
+    amount = _Sum()
     position = 0
-    while position < len(surface):
-        token = _TOKEN.match(surface, position)
-        if not token:
-            return None
-        position = token.end()
-        kind, word = token.lastgroup, token.group()
-        if kind == "space":
-            if head is not None or position == len(surface):
+    try:
+        while position < len(surface):
+            token = _TOKEN.match(surface, position)
+            if not token:
                 return None
-        elif kind in ("literal", "native", "digit"):
-            value = read_literal(word) if kind == "literal" else read_native(word) if kind == "native" else _DIGITS[word]
-            if head is not None or closed or value is None:
-                return None
-            head, closed = value, kind == "native"
-        elif kind == "place":
-            place = _PLACES[word]
-            if closed or place >= place_limit or head == 0:
-                return None
-            group, head, place_limit = group + (1 if head is None else head) * place, None, place
-        else:
-            myriad = _MYRIADS[word]
-            amount = group + (head or 0)
-            if amount == 0:  # 만 alone is ten thousand; a bare 억 or 조 is not a numeral
-                amount = 1 if myriad == 10**4 and head is None and (total or position == len(surface) or surface[position:].strip()) else 0
-            if myriad >= limit or not amount or amount * myriad >= limit:
-                return None
-            total, group, head, limit, place_limit, closed = total + amount * myriad, 0, None, myriad, 10**4, False
-    if head is not None and head >= place_limit < 10**4:
+            _add(amount, str(token.lastgroup), token.group())
+            position = token.end()
+        value = amount.value()
+    except _MalformedError:
         return None
-    last = group + (head or 0)
-    if last >= limit or not surface:
-        return None
-    value = total + last
     return int(value) if value == int(value) else float(value)
+
+
+def _add(amount: _Sum, kind: str, word: str) -> None:
+    if kind == "place":
+        amount.place(_PLACES[word])
+    elif kind == "myriad":
+        amount.myriad(_MYRIADS[word])
+    elif kind == "space":
+        _require(amount.waiting is None)
+    elif kind == "literal":
+        amount.number(read_literal(word), native=False)
+    elif kind == "native":
+        amount.number(read_native(word), native=True)
+    else:
+        amount.number(_DIGITS[word], native=False)

@@ -14,7 +14,7 @@ _ONES = {"bir": 1, "iki": 2, "üç": 3, "dört": 4, "beş": 5, "altı": 6, "yedi
 _TENS = {"on": 10, "yirmi": 20, "otuz": 30, "kırk": 40, "elli": 50, "altmış": 60, "yetmiş": 70, "seksen": 80, "doksan": 90}
 _SCALES = {"bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12, "katrilyon": 10**15}
 _FRACTIONS = {"yarım": Decimal("0.5"), "çeyrek": Decimal("0.25")}
-_WORDS = {**_ONES, **_TENS, **_SCALES, **_FRACTIONS, "yüz": 100, "sıfır": 0, "buçuk": Decimal("0.5"), "dörd": 4}
+_WORDS: dict[str, int | Decimal] = {**_ONES, **_TENS, **_SCALES, **_FRACTIONS, "yüz": 100, "sıfır": 0, "buçuk": Decimal("0.5"), "dörd": 4}
 
 SPACE = r"[ \u00a0\u2009\u202f]"
 _D = "[0-9０-９]"
@@ -68,70 +68,90 @@ def read_literal(surface: str) -> int | Decimal | None:
     return Decimal(plain) if "." in plain else int(plain)
 
 
+class _MalformedError(ValueError):
+    """The tokens do not make a numeral."""
+
+
+def _require(condition: bool) -> None:  # noqa: FBT001
+    if not condition:
+        raise _MalformedError
+
+
+class _Sum:
+    """A numeral as its words add up: whole scales, and the open group below 1000, None while it is empty."""
+
+    def __init__(self) -> None:
+        self.total: int | Decimal = 0
+        self.scale_limit = 10**18
+        self.group: int | Decimal | None = None
+        self.rank = 1000  # the lowest rank that the open group has filled: 100, 10, 1; 0 takes nothing more
+
+    def literal(self, value: int | Decimal | None) -> None:
+        _require(value is not None and self.group is None and (not self.total or value < self.scale_limit))
+        self.group, self.rank = value, 0
+
+    def scale(self, scale: int) -> None:
+        _require(scale < self.scale_limit and self.group != 0 and (self.group is not None or scale == 1000))
+        amount = scale * (1 if self.group is None else self.group)
+        _require(amount < self.scale_limit)
+        self.total += amount
+        self.scale_limit, self.group, self.rank = scale, None, 1000
+
+    def half(self) -> None:
+        _require(self.group is not None and self.group % 1 == 0)
+        self.group, self.rank = (self.group or 0) + Decimal("0.5"), 0
+
+    def alone(self, value: int | Decimal) -> None:
+        """``sıfır``, ``yarım`` and ``çeyrek`` open a numeral and take nothing but a scale."""
+        _require(self.group is None and not self.total)
+        self.group, self.rank = value, 0
+
+    def hundred(self) -> None:
+        _require(self.group is None or (self.rank == 1 and 2 <= self.group <= 9))
+        self.group, self.rank = 100 * (self.group or 1), 100
+
+    def add(self, value: int | Decimal, rank: int) -> None:
+        _require(rank < self.rank)
+        self.group, self.rank = (self.group or 0) + value, rank
+
+    def value(self) -> int | Decimal:
+        _require(self.group is not None or self.total > 0)
+        return self.total + (self.group or 0)
+
+
 def read_numeral(surface: str) -> int | float | None:
     """The value of a complete numeral (``bin iki yüz`` -> 1200, ``1,3 milyon`` -> 1300000, ``iki buçuk`` -> 2.5), exactly.
 
     None where the string is not a well-formed numeral: scales, hundreds, tens and ones must descend.
     """
-    total: int | Decimal = 0
-    group: int | Decimal | None = None
-    below = 10**18  # what comes next in this group must be smaller
-    limit = 10**18  # the last scale
-    halved = False
-    position = 0
-    while position < len(surface):
-        token = _TOKEN.match(surface, position)
-        if not token:
-            return None
-        position = token.end()
-        if token.lastgroup == "space":
-            if position == len(surface) or position == token.end() - token.start():
-                return None
-            continue
-        if token.lastgroup == "literal":
-            value = read_literal(token.group())
-            if value is None or group is not None or (total and value >= limit):
-                return None
-            group, below = value, 0
-            continue
-        word = lower(token.group())
-        if word in _SCALES:
-            scale = _SCALES[word]
-            if scale >= limit or (group is None and word != "bin") or group == 0:
-                return None
-            amount = 1 if group is None else group
-            if amount * scale >= limit:
-                return None
-            total, group, limit, below, halved = total + amount * scale, None, scale, 10**18, False
-        elif word == "buçuk":
-            if halved or (group is None and not total) or (group is None and limit == 10**18):
-                return None
-            if group is None:  # `iki milyon buçuk` is not said, `bin buçuk` is not either
-                return None
-            group, halved, below = group + Decimal("0.5"), True, 0
-        elif word in _FRACTIONS:
-            if group is not None or total:
-                return None
-            group, below = _FRACTIONS[word], 0
-        elif word == "yüz":
-            if group is None:
-                group = 100
-            elif 2 <= group <= 9 and below == 1:
-                group = group * 100
-            else:
-                return None
-            below = 100
-        elif word == "sıfır":
-            if group is not None or total:
-                return None
-            group, below = 0, 0
-        else:
-            value = _WORDS[word]
-            rank = 10 if word in _TENS else 1
-            if group is not None and not (below >= 10 * rank):
-                return None
-            group, below = (group or 0) + value, rank
-    if group is None and not total:
+    if surface != surface.strip():
         return None
-    value = total + (group or 0)
+    amount = _Sum()
+    position = 0
+    try:
+        while position < len(surface):
+            token = _TOKEN.match(surface, position)
+            if not token:
+                return None
+            if token.lastgroup == "literal":
+                amount.literal(read_literal(token.group()))
+            elif token.lastgroup == "word":
+                _add(amount, lower(token.group()))
+            position = token.end()
+        value = amount.value()
+    except _MalformedError:
+        return None
     return int(value) if value == int(value) else float(value)
+
+
+def _add(amount: _Sum, word: str) -> None:
+    if word in _SCALES:
+        amount.scale(_SCALES[word])
+    elif word == "yüz":
+        amount.hundred()
+    elif word == "buçuk":
+        amount.half()
+    elif word in _FRACTIONS or word == "sıfır":
+        amount.alone(_WORDS[word])
+    else:
+        amount.add(_WORDS[word], 10 if word in _TENS else 1)
