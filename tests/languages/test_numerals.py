@@ -16,13 +16,14 @@ def sampled(count):
 
 
 def korean_spellings(number):
-    """num2words spaces by myriads and says 만 for 10,000; people also fuse, and say 일만."""
+    """num2words spaces by myriads and says 만 for 10,000; people also fuse, say 일만, and write groups in digits."""
     spelled = num2words(number, lang="ko")
     yield spelled
     yield spelled.replace(" ", "")
     if re.search(r"(?:^| )만", spelled):
         yield re.sub(r"(^| )만", r"\1일만", spelled)
-    yield re.sub(r"(^| )([일이삼사오육칠팔구십백천]+)(?=[만억조])", lambda m: m[1] + str(korean.read_numeral(m[2])), spelled)
+    groups = re.findall(r"([일이삼사오육칠팔구십백천]*)([만억조]?)", spelled)
+    yield "".join(f"{korean.read_numeral(words) if words else ''}{myriad}" for words, myriad in groups)
 
 
 def turkish_words(number):
