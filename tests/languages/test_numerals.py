@@ -23,7 +23,7 @@ def korean_spellings(number):
     if re.search(r"(?:^| )만", spelled):
         yield re.sub(r"(^| )만", r"\1일만", spelled)
     groups = re.findall(r"([일이삼사오육칠팔구십백천]*)([만억조]?)", spelled)
-    yield "".join(f"{korean.read_numeral(words) if words else '1' * bool(myriad)}{myriad}" for words, myriad in groups)
+    yield "".join(f"{korean.read_numeral(words) if words else '1' * bool(myriad)}{myriad}" for words, myriad in groups) or "0"
 
 
 def turkish_words(number):
