@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 
+from pipeline.clean.html import read_html
 from pipeline.settings import Settings
 from schemas.records import Article, Block, Source
 
@@ -12,6 +14,9 @@ def read_article(source: Source, settings: Settings) -> Article:
     """The article of a source, its blocks tiling its source text; raises ``RejectError``."""
     data = source.data if source.data is not None else (source.text or "").encode()
     text = data.decode("utf-8")
+    if source.media_type == "text/html":
+        article = read_html(source, text)
+        return replace(article, language=settings.language or ("ko" if any("가" <= c <= "힣" for c in text) else "tr"))
     sha256 = hashlib.sha256(data).hexdigest()
     return Article(
         doc_id=sha256[:16], uri=source.uri, sha256=sha256, media_type=source.media_type, encoding="utf-8", source_text=text,

@@ -1,0 +1,269 @@
+"""The visible text of a web page, by the table "Source text" of docs/contract.md, and the elements that it came from.
+
+The page is parsed once by lexbor (the HTML standard's tree), written out again as well-formed mark-up and read from left to
+right, so that each element knows the stretch of the source text that lies in it: nothing is searched for afterwards.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+from selectolax.lexbor import LexborHTMLParser
+
+from pipeline.errors import RejectError
+
+MAX_DEPTH: Final = 3_000  # open elements; browsers stop at 512, and lexbor's time grows with the square of the depth
+MAX_TAGS: Final = 2_000_000
+CHECK_DEPTH_FROM: Final = 5_000  # tags; a page with fewer is parsed in milliseconds however deep it is
+SCRIPT_SEPARATOR: Final = "\f"
+
+LEFT_OUT: Final = (
+    "script", "style", "template", "noscript", "iframe", "noframes", "noembed",
+    "button", "input", "select", "textarea", "option", "optgroup", "datalist", "output", "progress", "meter",
+)  # fmt: skip
+NOT_SHOWN: Final = "[hidden], svg:not(:has(text)), svg title, svg desc, head"
+BLOCK_TAGS: Final = frozenset(
+    "p div li h1 h2 h3 h4 h5 h6 section article tr table ul ol dl dt dd blockquote figure figcaption header footer nav main "
+    "aside form pre hr address details summary".split()
+)
+VOID_TAGS: Final = frozenset("area base basefont bgsound br col embed frame hr img input link meta param source track wbr".split())
+IMPLIED_END_TAGS: Final = frozenset("p li dt dd tr td th thead tbody tfoot option optgroup rp rt colgroup".split())
+
+_TAG = re.compile(r'<(?:(/?[a-zA-Z][^\s/>]*)((?:[^">]*"[^"]*")*[^">]*)|!--.*?--)>', re.DOTALL)
+_RAW_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
+_SPACES = re.compile(r"[ \t\n\r\f]{2,}|[\t\n\r\f]")
+_BLOCK, _ROW, _PRE, _BREAK, _CELL, _LINK, _MARK, _INLINE, _VOID = range(9)  # up to _BREAK they start a line
+_ACTIONS: Final[dict[str, int]] = {
+    **dict.fromkeys(BLOCK_TAGS, _BLOCK), **dict.fromkeys(VOID_TAGS, _VOID),
+    "br": _BREAK, "hr": _BREAK, "td": _CELL, "th": _CELL, "sup": _MARK, "sub": _MARK, "a": _LINK, "pre": _PRE, "tr": _ROW,
+}  # fmt: skip
+
+
+@dataclass(slots=True)
+class Node:
+    """An element: where its text lies in the source text, and which lines start in it (``first_line`` to ``end_line``)."""
+
+    tag: str
+    attributes: str  # as written in the mark-up, double-quoted
+    parent: int  # index into Page.nodes; -1 for the root
+    start: int
+    first_line: int
+    end: int = -1
+    end_line: int = -1
+
+
+@dataclass(slots=True)
+class Line:
+    """A line of the source text, without its newline. ``node`` is the innermost element at its first character."""
+
+    start: int
+    node: int
+    end: int = -1
+    linked: int = 0  # characters inside links
+
+
+@dataclass(slots=True)
+class Page:
+    """A parsed page. ``nodes`` are in document order, so that a node's descendants follow it."""
+
+    text: str
+    nodes: list[Node]
+    lines: list[Line]
+    head: str  # mark-up of the head
+    scripts: list[tuple[str, str]] = field(default_factory=list)  # (opening attributes as "id type", content) that hold JSON
+
+
+def read_page(html: str) -> Page:
+    """Raises ``RejectError`` for pages nested or tagged beyond the limits."""
+    _check_limits(html)
+    tree = LexborHTMLParser(html)
+    scripts = [
+        (f"{node.attributes.get('id') or ''} {node.attributes.get('type') or ''}".strip(), node.text() or "")
+        for node in tree.css("script:not([src])")
+    ]
+    head = (tree.head.html or "") if tree.head else ""
+    tree.strip_tags(list(LEFT_OUT))
+    for node in tree.css(NOT_SHOWN):
+        node.decompose()
+    root = tree.body or tree.root
+    page = flatten((root.html or "") if root is not None else "")
+    page.head = head
+    page.scripts = scripts
+    return page
+
+
+def source_text(html: str) -> str:
+    """The visible text alone."""
+    return read_page(html).text
+
+
+def _check_limits(html: str) -> None:
+    tags = html.count("<")
+    if tags > MAX_TAGS:
+        raise RejectError("too_many_tags", f"the page has {tags} tags, more than the limit of {MAX_TAGS}")
+    if tags < CHECK_DEPTH_FROM:
+        return
+    depth = 0
+    for slash, name in _RAW_TAG.findall(html):
+        tag = name.lower()
+        if tag in VOID_TAGS or tag in IMPLIED_END_TAGS:
+            continue
+        depth = max(0, depth - 1) if slash else depth + 1
+        if depth > MAX_DEPTH:
+            raise RejectError("too_deep", f"the page nests more than {MAX_DEPTH} elements; save it again from a browser")
+
+
+def flatten(mark_up: str) -> Page:
+    """Reads well-formed mark-up, as lexbor writes it, into text, nodes and lines."""
+    mark_up = mark_up.replace("\xad", "").replace("&nbsp;", "\xa0")
+    if "<pre" in mark_up:
+        return _read(_TAG.split(mark_up), squeeze=True)
+    return _read(_TAG.split(_SPACES.sub(" ", mark_up)), squeeze=False)
+
+
+def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, PLR0915 - one walk, the hot loop of page reading
+    """``pieces`` are text, tag, attributes, text, ...; ``squeeze`` where white space outside ``pre`` is still as written.
+
+    Nothing is written before the next text comes: breaks, tabs of empty cells, spaces and marks are due until then.
+    """
+    out: list[str] = []
+    nodes: list[Node] = []
+    lines: list[Line] = []
+    actions = _ACTIONS
+    position = 0
+    stack: list[int] = []  # per open element its node, or -1 - action for one that is not recorded
+    current = -1
+    line: Line | None = None
+    break_due = False
+    gap = ""  # white space before the next text of the same line
+    marks = ""
+    tabs_due = 0
+    cell_opens = False  # nothing stands in the cell yet: no block in it starts a line
+    rows: list[list[int]] = [[0, 0, 0]]  # per open row: its cells so far, position and tabs due at its start
+    links = pres = 0
+    count = len(pieces)
+    index = 0
+    while True:
+        text = pieces[index]
+        if text:
+            if pres:
+                parts = text.split("\n")
+            elif squeeze:
+                parts = [_SPACES.sub(" ", text)]
+            else:
+                parts = [text]
+            for number, part in enumerate(parts):
+                if number:
+                    break_due, gap = True, ""
+                content = part if pres else part.strip(" ")
+                if not content or content.isspace() and pres:
+                    if pres:
+                        gap += content
+                    elif part:
+                        gap = " "
+                    continue
+                if "&" in content:
+                    content = content.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
+                if break_due and lines:
+                    out.append("\n")
+                    if line is not None:
+                        line.end = position
+                        line = None
+                    position += 1
+                if line is None:
+                    line = Line(position, current)
+                    lines.append(line)
+                    if not pres:
+                        gap = ""
+                elif not pres and not gap and part[0] == " ":
+                    gap = " "
+                if tabs_due:
+                    gap = "\t" * tabs_due
+                    tabs_due = 0
+                if links:
+                    line.linked += len(content)
+                if gap or marks:
+                    content = gap + marks + content
+                    marks = ""
+                out.append(content)
+                position += len(content)
+                break_due = cell_opens = False
+                gap = " " if not pres and part[-1] == " " else ""
+        index += 1
+        if index >= count:
+            break
+        tag = pieces[index]
+        if tag is None:  # a comment
+            index += 2
+            continue
+        if tag[0] == "/":
+            index += 2
+            if not stack:
+                continue
+            opened = stack.pop()
+            if opened < 0:
+                if opened == -1 - _MARK:
+                    marks = marks[:-1]
+                continue
+            node = nodes[opened]
+            current = node.parent
+            action = actions.get(node.tag, _INLINE)
+            if action == _ROW:
+                cells, start, tabs_before = rows.pop()
+                if position > start and tabs_due:
+                    out.append("\t" * tabs_due)
+                    position += tabs_due
+                    tabs_due = 0
+                elif position == start:
+                    tabs_due = tabs_before
+                cell_opens = cell_opens and position == start and bool(rows[-1][0])
+                break_due = break_due or not cell_opens
+            elif action <= _PRE:
+                if not cell_opens:
+                    break_due = True
+                if action == _PRE:
+                    pres -= 1
+            elif action == _LINK:
+                links -= 1
+            elif action == _MARK:
+                marks = marks[:-1]
+            node.end = position
+            node.end_line = len(lines)
+            continue
+        attributes = pieces[index + 1]
+        index += 2
+        action = actions.get(tag, _INLINE)
+        if action == _INLINE and not attributes:
+            stack.append(-1 - _INLINE)
+            continue
+        if action == _VOID:
+            continue
+        if action <= _BREAK:
+            if not cell_opens:
+                break_due = True
+            if action == _BREAK:
+                continue
+            if action == _PRE:
+                pres += 1
+            elif action == _ROW:
+                rows.append([0, position, tabs_due])
+        elif action == _CELL:
+            row = rows[-1]
+            if row[0]:
+                tabs_due += 1
+                if position > row[1]:
+                    break_due = False
+            row[0] += 1
+            cell_opens, gap = True, ""
+        elif action == _LINK:
+            links += 1
+        elif action == _MARK:
+            marks += "^" if tag == "sup" else "_"
+        stack.append(len(nodes))
+        nodes.append(Node(tag, attributes, current, position, len(lines) - (line is not None and not break_due)))
+        current = len(nodes) - 1
+    if line is not None:
+        line.end = position
+    return Page("".join(out), nodes, lines, head="")
