@@ -49,6 +49,16 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class Reject:
+    """One input that was set aside; a row of ``rejects``. ``detail`` is one sentence that says what to do."""
+
+    uri: str
+    stage: str  # "ingest" for what never became a source, else "read"
+    reason: str  # lower_snake_case, stable
+    detail: str
+
+
+@dataclass(frozen=True, slots=True)
 class Warning_:
     """Something a reader should know about a stored document; a row of ``warnings``."""
 

@@ -1,0 +1,155 @@
+"""Crawl archives: the pages among the responses of a WARC file, compressed or not.
+
+Records that hold no page (pictures, scripts, redirects, requests) are passed over. A corrupt record is set aside and reading
+goes on at the next one that can be found; nothing is unpacked beyond the limit of a document.
+"""
+
+from __future__ import annotations
+
+import mmap
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from pipeline.errors import RejectError
+from pipeline.ingest.formats import HTML, TEXT, sniff
+from pipeline.ingest.options import IngestOptions
+from schemas.records import Reject, Source
+
+if TYPE_CHECKING:
+    from fastwarc.warc import WarcRecord
+
+HEADER_BYTES: Final = 64 * 2**10  # room for the HTTP headers before a page of the largest size
+MEDIA_TYPES: Final = {"text/html": HTML, "application/xhtml+xml": HTML, "text/plain": TEXT, "": ""}
+_RECORD_START = re.compile(rb"\x1f\x8b\x08|WARC/1\.[01]\r?\n")
+_HEADER_END = re.compile(rb"\r?\n\r?\n")
+_CHARSET = re.compile(r"charset\s*=\s*[\"']?([\w.:-]+)", re.IGNORECASE)
+
+
+@dataclass(slots=True)
+class Progress:
+    """How far an archive was read: the offset of the last record that began well, None before the first."""
+
+    last: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Response:
+    """The HTTP part of a record. ``headers`` have names in lower case; ``status`` is 200 for a record without HTTP."""
+
+    status: int
+    body: bytes
+    headers: dict[str, str] = field(default_factory=dict)
+
+
+def read_warc(path: Path, options: IngestOptions) -> Iterator[Source | Reject]:
+    """Pages of the archive, named by their links; a corrupt stretch is one ``Reject`` named ``path@offset`` in bytes."""
+    with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as archive:
+        start: int | None = 0
+        reported = False
+        while start is not None:
+            progress = Progress()
+            try:
+                yield from _read_from(archive, start, progress, options)
+            except OSError as error:
+                broken = start if progress.last is None else progress.last
+                if progress.last is not None or not reported:
+                    detail = f"The archive is corrupt after byte {broken} ({error}); reading went on at the next record."
+                    yield Reject(f"{path.as_posix()}@{broken}", "ingest", "corrupt", detail)
+                reported = True
+                start = _next_start(archive, broken + 1)
+            else:
+                start = None
+
+
+def _next_start(archive: mmap.mmap, position: int) -> int | None:
+    found = _RECORD_START.search(archive, position)
+    return found.start() if found else None
+
+
+def _read_from(archive: mmap.mmap, start: int, progress: Progress, options: IngestOptions) -> Iterator[Source | Reject]:
+    from fastwarc.warc import ArchiveIterator, WarcRecordType
+
+    archive.seek(start)
+    types = WarcRecordType.response | WarcRecordType.resource | WarcRecordType.conversion
+    for record in ArchiveIterator(archive, record_types=types, parse_http=False):
+        content = record.reader.read(options.max_bytes + HEADER_BYTES)
+        if len(content) < min(record.content_length, options.max_bytes + HEADER_BYTES):
+            raise OSError("a record is shorter than it says")
+        progress.last = start + record.stream_pos
+        yield from _read_record(record, content, options)
+
+
+def _read_record(record: WarcRecord, content: bytes, options: IngestOptions) -> Iterator[Source | Reject]:
+    headers: Any = record.headers
+    link = (headers.get("WARC-Target-URI") or headers.get("WARC-Record-ID") or "").strip("<>")
+    try:
+        source = _page(link, headers.get("Content-Type") or "", content, options)
+    except RejectError as error:
+        yield Reject(link, "ingest", error.reason, error.detail)
+    else:
+        if source is not None:
+            yield source
+
+
+def _page(link: str, content_type: str, content: bytes, options: IngestOptions) -> Source | None:
+    """The page that a record holds, None where it holds something else."""
+    response = _parse_http(content) if content_type.startswith("application/http") else Response(200, content)
+    content_type = response.headers.get("content-type", "") if content_type.startswith("application/http") else content_type
+    media_type = MEDIA_TYPES.get(content_type.partition(";")[0].strip().lower())
+    if media_type is None or response.status != 200 or not response.body:
+        return None
+    body = _unpacked(response, options.max_bytes)
+    if len(body) > options.max_bytes:
+        raise RejectError("too_large", f"The page is larger than {options.max_bytes // 2**20} MiB; leave it out.")
+    charset = _CHARSET.search(content_type)
+    media_type = media_type or sniff(body)
+    if media_type not in {HTML, TEXT}:
+        return None
+    return Source(
+        uri=link, media_type=media_type, data=body, declared_encoding=charset[1] if charset else None, language=options.language
+    )
+
+
+def _parse_http(content: bytes) -> Response:
+    """Status, headers and body; raises ``RejectError`` where the record holds no HTTP response."""
+    end = _HEADER_END.search(content)
+    lines = content[: end.start() if end else 0].decode("latin-1").splitlines()
+    status = re.match(r"HTTP/\S+ +(\d{3})", lines[0]) if lines else None
+    if end is None or status is None:
+        raise RejectError("corrupt", "The record holds no HTTP response; fetch the page again.")
+    pairs = (line.partition(":") for line in lines[1:])
+    return Response(int(status[1]), content[end.end() :], {name.strip().lower(): value.strip() for name, _, value in pairs})
+
+
+def _unpacked(response: Response, limit: int) -> bytes:
+    """The body without transfer and content encodings, at most one byte more than ``limit``."""
+    import fastwarc.stream_io as streams
+
+    readers = {
+        "chunked": streams.ChunkedReader, "gzip": streams.GzipReader, "x-gzip": streams.GzipReader,
+        "br": streams.BrotliReader, "zstd": streams.ZstdReader,
+    }  # fmt: skip
+    encodings = f"{response.headers.get('transfer-encoding', '')},{response.headers.get('content-encoding', '')}".lower()
+    body = response.body
+    for encoding in (name.strip() for name in encodings.split(",")):
+        try:
+            if encoding == "deflate":
+                body = _inflate(body, limit)
+            elif encoding in readers and not (encoding == "gzip" and not body.startswith(b"\x1f\x8b")):
+                body = readers[encoding](BytesIO(body)).read(limit + 1)
+        except (OSError, ValueError) as error:
+            raise RejectError("corrupt", f"The page cannot be unpacked ({error}); fetch it again.") from error
+    return body
+
+
+def _inflate(body: bytes, limit: int) -> bytes:
+    import zlib
+
+    try:
+        return zlib.decompressobj(zlib.MAX_WBITS if body[:1] == b"\x78" else -zlib.MAX_WBITS).decompress(body, limit + 1)
+    except zlib.error as error:
+        raise ValueError(str(error)) from error
