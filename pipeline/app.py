@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from pathlib import Path
 
 from pipeline.clean import read_article
 from pipeline.clean.sentences import split_sentences
+from pipeline.errors import RejectError
 from pipeline.extract.claims import find_claims
 from pipeline.extract.figures import find_figures
 from pipeline.extract.mentions import find_mentions
+from pipeline.ingest import IngestOptions, file_source
+from pipeline.ingest.formats import HTML, SNIFFED_BYTES, TEXT, sniff
 from pipeline.settings import Settings
-from schemas.records import Document, Source
+from schemas.records import Document, Reject, Source
 
 Stage = Callable[[Document, Settings], Document]
 
@@ -32,5 +36,24 @@ class Pipeline:
         return document
 
     def process(self, content: str | bytes | Path, *, language: str | None = None) -> Document:
-        """A text (``str``), the bytes of a page or text, or a path to a file with one document."""
-        raise NotImplementedError
+        """A text (``str``), the bytes of a page or text, or a path to a file with one document.
+
+        ``language`` ("ko" or "tr") is forced where given. Raises ``RejectError`` where the content cannot be read.
+        """
+        return self.read(_source_of(content, language or self.settings.language))
+
+
+def _source_of(content: str | bytes | Path, language: str | None) -> Source:
+    if isinstance(content, Path):
+        source = file_source(content, IngestOptions(language=language))
+        if isinstance(source, Reject):
+            raise RejectError(source.reason, source.detail)
+        return source
+    data = content.encode() if isinstance(content, str) else content
+    if not data.strip():
+        raise RejectError("empty", "The text is empty; there is nothing to read.")
+    uri = f"text:{hashlib.sha256(data).hexdigest()[:16]}"
+    media_type = HTML if sniff(data[:SNIFFED_BYTES]) == HTML else TEXT
+    if isinstance(content, str):
+        return Source(uri=uri, media_type=media_type, text=content, language=language)
+    return Source(uri=uri, media_type=media_type, data=content, language=language)

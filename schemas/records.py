@@ -59,7 +59,7 @@ class Reject:
 
 
 @dataclass(frozen=True, slots=True)
-class Warning_:
+class Warning_:  # noqa: N801 - Warning is a builtin
     """Something a reader should know about a stored document; a row of ``warnings``."""
 
     stage: str

@@ -180,12 +180,12 @@ def _pair_counts(run: bytes) -> tuple[int, int]:
 
 
 def _from_whole_pair(data: bytes) -> bytes:
-    """Without the second half of a pair that a cut left at the start: a run of odd length that ASCII follows.
+    r"""Without the second half of a pair that a cut left at the start: a run of odd length that ASCII follows.
 
-    The last byte of such a run may also be the first half of a rare syllable whose second half is a letter (``\\x8cc`` 똠).
+    The last byte of such a run may also be the first half of a rare syllable whose second half is a letter (``\x8cc`` 똠).
     """
     run = _HIGH_RUN.match(data)
-    if run is None or len(run[0]) % 2 == 0 and run.end() < len(data):
+    if run is None or (len(run[0]) % 2 == 0 and run.end() < len(data)):
         return data
     whole, cut = _pair_counts(run[0][: len(run[0]) // 2 * 2]), _pair_counts(run[0][1 : 1 + (len(run[0]) - 1) // 2 * 2])
     if run.end() == len(data):

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import mmap
 import re
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, BinaryIO, Final, cast
 
 from pipeline.errors import RejectError
 from pipeline.ingest.formats import HTML, TEXT, sniff
@@ -75,7 +76,7 @@ def _read_from(archive: mmap.mmap, start: int, progress: Progress, options: Inge
 
     archive.seek(start)
     types = WarcRecordType.response | WarcRecordType.resource | WarcRecordType.conversion
-    for record in ArchiveIterator(archive, record_types=types, parse_http=False):
+    for record in ArchiveIterator(cast("BinaryIO", archive), record_types=types, parse_http=False):
         content = record.reader.read(options.max_bytes + HEADER_BYTES)
         if len(content) < min(record.content_length, options.max_bytes + HEADER_BYTES):
             raise OSError("a record is shorter than it says")
@@ -147,8 +148,6 @@ def _unpacked(response: Response, limit: int) -> bytes:
 
 
 def _inflate(body: bytes, limit: int) -> bytes:
-    import zlib
-
     try:
         return zlib.decompressobj(zlib.MAX_WBITS if body[:1] == b"\x78" else -zlib.MAX_WBITS).decompress(body, limit + 1)
     except zlib.error as error:
