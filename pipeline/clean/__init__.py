@@ -3,23 +3,59 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from dataclasses import replace
 
 from pipeline.clean.html import read_html
+from pipeline.clean.language import detect_language, mark_languages
+from pipeline.clean.text import read_text
+from pipeline.errors import RejectError
+from pipeline.ingest.decode import decode
 from pipeline.settings import Settings
-from schemas.records import Article, Block, Source
+from schemas.records import Article, Source
+
+SUPPORTED = ("ko", "tr")
+
+_PAGE = re.compile(r"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*(?:<!doctype\s+html|<html[\s>]|<head[\s>])", re.IGNORECASE | re.DOTALL)
+_PROSE = ("paragraph", "answer", "question", "list_item", "quote", "heading", "title", "caption", "table")
 
 
 def read_article(source: Source, settings: Settings) -> Article:
-    """The article of a source, its blocks tiling its source text; raises ``RejectError``."""
-    data = source.data if source.data is not None else (source.text or "").encode()
-    text = data.decode("utf-8")
-    if source.media_type == "text/html":
-        article = read_html(source, text)
-        return replace(article, language=settings.language or ("ko" if any("가" <= c <= "힣" for c in text) else "tr"))
+    """The article of a source, its blocks tiling its source text; raises ``RejectError``.
+
+    Reasons: ``empty`` (no letter or digit in it) and ``language`` (neither Korean nor Turkish, and none forced).
+    """
+    text, encoding, data = _decoded(source)
     sha256 = hashlib.sha256(data).hexdigest()
-    return Article(
-        doc_id=sha256[:16], uri=source.uri, sha256=sha256, media_type=source.media_type, encoding="utf-8", source_text=text,
-        language=settings.language or ("ko" if any("가" <= c <= "힣" for c in text) else "tr"),
-        title=source.title, published_at=source.published, blocks=(Block("paragraph", 0, len(text)),),
-    )  # fmt: skip
+    if not any(map(str.isalnum, text)):
+        raise RejectError("empty", "the document holds no text; check the file, or the field that its text is read from")
+    article = _read(source, text, encoding, sha256)
+    return _with_languages(article, source.language or settings.language)
+
+
+def _decoded(source: Source) -> tuple[str, str, bytes]:
+    """Text, encoding, and the bytes that the document's hash is taken of."""
+    if source.data is None:
+        text = source.text or ""
+        return text, "utf-8", text.encode("utf-8", "surrogatepass")
+    text, encoding = decode(source.data, source.declared_encoding)
+    return text, encoding, source.data
+
+
+def _read(source: Source, text: str, encoding: str, sha256: str) -> Article:
+    if source.media_type == "text/html" or _PAGE.match(text[:4000]):
+        return read_html(replace(source, media_type="text/html"), text, encoding=encoding)
+    return read_text(source, text, encoding, sha256)
+
+
+def _with_languages(article: Article, forced: str | None) -> Article:
+    text = article.source_text
+    language = forced or detect_language(_prose(article)) or detect_language(text)
+    if language not in SUPPORTED:
+        raise RejectError("language", f"the document is in {language or 'no language'}, not in Korean or Turkish; --language forces one")
+    return replace(article, language=language, blocks=mark_languages(text, article.blocks, language))
+
+
+def _prose(article: Article) -> str:
+    """The article's own words: menus in another language than the article do not count."""
+    return "\n".join(article.source_text[block.start : block.end] for block in article.blocks if block.kind in _PROSE)

@@ -1,0 +1,227 @@
+"""The head of an article: title, byline, date, and what of the page stands before them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pipeline.clean.chrome import is_counter, is_furniture, is_navigation
+from pipeline.clean.dates import find_moment
+from pipeline.clean.lines import Piece
+from pipeline.clean.markdown import plain
+from pipeline.languages.korean import page as korean
+from pipeline.languages.turkish import page as turkish
+
+HEAD_LINES = 25  # shown lines among which title, date and byline are looked for
+LONGEST_TITLE = 160
+LONGEST_META = 90  # characters of a line of dates, names and counters
+
+_BULLET = r"[\s•·|,/\-–—▲▶:()\[\]<>#*]*"
+_PUBLISHED = re.compile(rf"(?i){_BULLET}(?:{korean.DATE_LABELS}|{turkish.DATE_LABELS}|published|posted)\s?(?:on)?\s?[:：]?\s?$")
+_MODIFIED = re.compile(rf"(?i){_BULLET}(?:{korean.MODIFIED_LABELS}|{turkish.MODIFIED_LABELS}|updated|modified)\s?[:：]?\s?$")
+_BYLINES = [re.compile(rf"{_BULLET}{pattern}") for page in (korean, turkish) for pattern in page.BYLINES]
+_LEAD_BYLINES = [re.compile(page.LEAD_BYLINE) for page in (korean, turkish)]
+_BY_HANDLE = re.compile(r"(?:[Bb]y|BY)\s(?P<name>[^\d,|]{2,40}?)(?=\s*(?:[|,·]|\d|$))")
+_BARE_NAME = re.compile(rf"{_BULLET}(?P<name>{korean.BARE_NAME})")
+_PUBLISHER = (
+    re.compile(r"저작권자\s?[(<]?\s?[ⓒ©cC]?[)>]?\s?(?:copyright\s?)?(?P<name>[가-힣A-Za-z0-9][가-힣A-Za-z0-9 .&-]{0,28}?)\s?(?:[,.(|>〉]|무단|재배포|All)"),
+    re.compile(r"(?i)copyright\s?[ⓒ©]?\s?(?:\(c\))?\s?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[.,]?\s?(?:by )?(?P<name>[^\d\s.,|][^.,|\n]{0,28}?)\s?(?:[.,|]|all rights|t[üu]m hak|$)"),
+    re.compile(r"(?i)[ⓒ©]\s?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?\s?(?P<name>[^\d\s.,|][^.,|\n]{0,28}?)\s?(?:[.,|>〉]|all rights|t[üu]m hak|무단|재배포)"),
+)
+_NO_PUBLISHER = re.compile(r"(?i)(?:haberlerin|bu |sitede|copyright|all rights|tüm|içeri)")
+
+
+@dataclass(slots=True)
+class Metadata:
+    """What the text says of itself; each field at its first find."""
+
+    title: str | None = None
+    published: str | None = None
+    modified: str | None = None
+    authors: list[str] = field(default_factory=list)
+    publisher: str | None = None
+
+
+def read_metadata(pieces: list[Piece], body: int, title: str | None = None) -> Metadata:
+    """Marks title, dates and bylines among ``pieces`` (front matter before ``body``) and returns them.
+
+    ``title`` is known from the container or the front matter; the line that repeats it is the title's.
+    """
+    found = Metadata(title=title)
+    date_line = _mark_dates(pieces, body, found)
+    _mark_bylines(pieces, body, date_line, found)
+    _mark_title(pieces, body, date_line, found)
+    _read_leads(pieces, body, found)
+    _read_publisher(pieces, found)
+    return found
+
+
+def _mark_dates(pieces: list[Piece], body: int, found: Metadata) -> int | None:
+    """Lines of the head (or, labelled, of the tail) that hold little else than a date; the index of the first in the head."""
+    first = None
+    for i in [*range(body, min(body + HEAD_LINES, len(pieces))), *range(max(body + HEAD_LINES, len(pieces) - HEAD_LINES), len(pieces))]:
+        piece = pieces[i]
+        if piece.kind in ("code", "table", "quote") or len(piece.text) > LONGEST_META:
+            continue
+        moment = find_moment(piece.text)
+        if not moment:
+            continue
+        iso, start, end = moment
+        labelled = _PUBLISHED.search(piece.text[:start]) is not None
+        changed = _MODIFIED.search(piece.text[:start]) is not None
+        rest = len(piece.text) - (end - start)
+        if not labelled and not changed and (rest > 45 or i >= body + HEAD_LINES or piece.ends_sentence and rest > 10):
+            continue
+        if piece.kind == "chrome" and not (labelled or changed):
+            continue
+        if changed:
+            found.modified = found.modified or iso
+        elif found.published is None:
+            found.published = iso
+        following = find_moment(piece.text[end:])
+        if following and _MODIFIED.search(piece.text[end : end + following[1]]):
+            found.modified = found.modified or following[0]
+        piece.kind = "date"
+        first = i if first is None and i < body + HEAD_LINES else first
+    return first
+
+
+def _mark_bylines(pieces: list[Piece], body: int, date_line: int | None, found: Metadata) -> None:
+    for i in range(body, len(pieces)):
+        piece = pieces[i]
+        if len(piece.text) > LONGEST_META or piece.kind not in (None, "chrome", "date", "heading", "list_item", "paragraph"):
+            continue
+        near = date_line is not None and abs(i - date_line) <= 3
+        name = _byline(piece.text, near=near)
+        if name is None or (i > body + HEAD_LINES and i < len(pieces) - HEAD_LINES):
+            continue
+        _add_authors(found, name)
+        if piece.kind in (None, "heading", "list_item", "paragraph"):
+            piece.kind = "byline"
+
+
+def _byline(text: str, *, near: bool) -> str | None:
+    """The names of a byline; ``near`` a date line a bare name will do."""
+    for pattern in _BYLINES:
+        match = pattern.match(text)
+        if match and len(text) - match.end() <= 40 and not text.endswith(("다.", "?")):
+            return match["name"]
+    match = _BY_HANDLE.match(text)
+    if match:
+        return match["name"]
+    match = _BARE_NAME.fullmatch(text) if near else None
+    return match["name"] if match and not is_furniture(match["name"]) else None
+
+
+def _add_authors(found: Metadata, names: str) -> None:
+    for name in re.split(r"\s?[·,/&]\s?|\sve\s", names):
+        clean = name.strip(" .-")
+        if clean and clean not in found.authors:
+            found.authors.append(clean)
+
+
+def _mark_title(pieces: list[Piece], body: int, date_line: int | None, found: Metadata) -> None:
+    """The known title's line; else the first heading of Markdown; else the longest line above the date; else the first line."""
+    head = range(body, min(body + HEAD_LINES, len(pieces)))
+    index = _title_index(pieces, head, date_line, found)
+    if index is None:
+        return
+    title = pieces[index]
+    found.title = found.title or plain(title.text)
+    for i in head:
+        piece = pieces[i]
+        if i > index + 3:
+            break
+        if plain(piece.text) == plain(title.text) and piece.kind in (None, "heading", "paragraph"):
+            piece.kind = "title"
+        elif i < index and piece.kind is None and len(piece.text) <= LONGEST_META and not piece.ends_sentence:
+            piece.kind = "chrome"
+        elif i < index and piece.kind == "heading" and is_navigation(piece.text):
+            piece.kind = "chrome"
+
+
+def _title_index(pieces: Sequence[Piece], head: range, date_line: int | None, found: Metadata) -> int | None:
+    if found.title:
+        wanted = "".join(found.title.split())
+        return next((i for i in head if "".join(plain(pieces[i].text).split()) == wanted), None)
+    usable = [i for i in head if pieces[i].kind in (None, "heading") and len(pieces[i].text) <= LONGEST_TITLE]
+    usable = [i for i in usable if not is_navigation(pieces[i].text)]
+    marked = [i for i in usable if pieces[i].text.startswith(("#", "<h1"))]
+    if marked and marked[0] == usable[0]:
+        return marked[0]
+    above = [i for i in usable if date_line is not None and i < date_line and not pieces[i].text.endswith("다.")]
+    if above:
+        return max(above, key=lambda i: (len(pieces[i].text), -i))
+    if not usable or any(len(pieces[i].text) > LONGEST_TITLE for i in range(head.start, usable[0])):
+        return marked[0] if marked else None
+    first = pieces[usable[0]]
+    followed = usable[0] + 1 >= len(pieces) or pieces[usable[0] + 1].gap or len(pieces[usable[0] + 1].text) > len(first.text)
+    if not first.text.endswith((".", ":", ",", "다.”", '다."')) and len(first.text) >= 6 and followed and len(pieces) > usable[0] + 1:
+        return usable[0]
+    return None
+
+
+def _read_leads(pieces: Sequence[Piece], body: int, found: Metadata) -> None:
+    """Datelines inside the first paragraphs: "(서울=한빛통신) 이도윤 기자 = …", "ANKARA, 27 Mart 2024 (Bilişim Ajansı) - …"."""
+    for piece in pieces[body : body + HEAD_LINES]:
+        if piece.kind in ("chrome", "code", "table") or piece.text[0] not in "[(【" and "(" not in piece.text[:60]:
+            continue
+        for pattern in _LEAD_BYLINES:
+            match = pattern.match(piece.text)
+            if not match:
+                continue
+            part = match.groupdict()
+            _add_authors(found, part.get("name") or "")
+            found.publisher = found.publisher or part["publisher"]
+            moment = find_moment(part.get("date") or "")
+            found.published = found.published or (moment[0] if moment else None)
+
+
+def _read_publisher(pieces: Sequence[Piece], found: Metadata) -> None:
+    for piece in reversed(pieces):
+        if found.publisher:
+            return
+        if piece.kind != "chrome" or len(piece.text) > 200:
+            continue
+        for pattern in _PUBLISHER:
+            match = pattern.search(piece.text)
+            if match and not _NO_PUBLISHER.match(match["name"]):
+                found.publisher = match["name"].strip(" -<>〈〉()[]") or None
+                break
+
+
+_SEGMENT_GAP = re.compile(r"\s*[|｜]\s*|\s{2,}|\t+")
+
+
+def split_meta_lines(pieces: list[Piece]) -> list[Piece]:
+    """Cuts lines that hold a date or a byline beside counters, so that each part can be of its own kind.
+
+    "승인 2022.07.07 13:12  |  댓글 0" -> two pieces; "Editör: Küçük Zhou  |  Beğeni 126  |  Paylaş" -> three.
+    """
+    result: list[Piece] = []
+    for piece in pieces:
+        if len(piece.text) > LONGEST_META or piece.kind is not None or not ("|" in piece.text or "  " in piece.text or "\t" in piece.text):
+            result.append(piece)
+            continue
+        parts = list(_segments(piece))
+        counters = [is_counter(part.text) for part in parts]
+        meta = [find_moment(part.text) is not None or _byline(part.text, near=False) is not None for part in parts]
+        if any(counters) and any(meta):
+            for part, counted in zip(parts, counters, strict=True):
+                part.kind = "chrome" if counted else None
+            result += parts
+        else:
+            result.append(piece)
+    return result
+
+
+def _segments(piece: Piece) -> list[Piece]:
+    parts: list[Piece] = []
+    begin = 0
+    for match in [*_SEGMENT_GAP.finditer(piece.text), None]:
+        end = match.start() if match else len(piece.text)
+        if end > begin:
+            parts.append(Piece(piece.start + begin, piece.start + end, piece.text[begin:end], piece.gap and not parts))
+        begin = match.end() if match else begin
+    return parts

@@ -1,0 +1,146 @@
+"""Which language a document and each of its blocks is written in: Korean, Turkish, or something else.
+
+Hangul decides for Korean. Latin script is told apart by function words, by letters that Turkish does not have (ə, q, x, w, ñ, ä,
+oʻ …) and by letters and endings that it has; small on purpose: only Turkish must be known for certain.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from schemas.records import Block
+
+SAMPLE = 20_000  # characters looked at for the whole document: its beginning, middle and end
+KOREAN_SHARE = 0.12  # of letters that are Hangul; Korean articles full of product names stay above 0.3
+SHORTEST_EVIDENCE = 3  # words below which a block takes the language of its document
+
+_HANGUL = re.compile("[\uac00-\ud7a3\u1100-\u11ff\u3131-\u318e]+")
+_KANA = re.compile("[\u3041-\u30ff]+")
+_HAN = re.compile("[\u4e00-\u9fff]+")
+_OTHER_SCRIPTS = {
+    "ru": re.compile("[\u0400-\u052f]+"),
+    "ar": re.compile("[\u0600-\u06ff]+"),
+    "el": re.compile("[\u0370-\u03ff]+"),
+    "he": re.compile("[\u0590-\u05ff]+"),
+    "hi": re.compile("[\u0900-\u097f]+"),
+    "th": re.compile("[\u0e00-\u0e7f]+"),
+}
+_LATIN = re.compile("[A-Za-z\u00c0-\u024f\u0259\u02bb]+")
+_NOISE = re.compile(r"https?://\S+|<[^<>]{0,300}>|\{\{.*?\}\}|[\w.+-]+@[\w.-]+|\S*[/_\\=]\S*")
+_WORD = re.compile(r"[^\W\d_]+(?:[ʻ’'‘`][^\W\d_]+)?")
+
+_WORDS = {
+    "tr": """ve bir bu için icin ile daha olarak çok cok gibi kadar değil degil olan ise en da de ama ancak sonra göre gore var yok her hem
+        ya ki mi mı mu mü şu su o ne nasıl nasil neden hangi iki yeni olduğu oldugu olduğunu ilk büyük buyuk tüm tum biri bile üzere uzere
+        sadece fakat çünkü cunku şekilde sekilde arasında arasinda tarafından tarafindan yüzde yuzde geçen gecen veya diye eden etti oldu
+        ben sen biz siz bana sana bende abi hocam bence falan şey sey zaten böyle boyle şöyle soyle nedir önce once yapay zeka yıl yil
+        işlemci islemci bellek hızlı hizli fiyat fiyatı fiyati göz kart kartı ekran veri""",
+    "az": """və üçün ilə bir bu da də ki daha çox kimi olan sonra ən ilk yeni isə amma lakin deyil var onun hər necə nə bütün edir
+        edən olunur olub həm ya görə qədər artıq böyük vasitəsilə tərəfindən haqqında""",
+    "uz": """va uchun bilan bu bir ham yangi eng edi emas bor kerak yoki lekin qilish qilgan haqida boʻyicha ekan esa uning har keyin
+        oʻz koʻra tomonidan hamda bo'yicha o'z ko'ra boʻlgan bo'lgan boʻlib bo'lib qildi mumkin""",
+    "tk": "we üçin bilen bu bir hem täze iň däl bar ýa-da ýöne eden edildi boldy soň ýyl ýylda barada ähli onuň her",
+    "crh": "ve içün ilen bu bir em de yañı eñ degil bar ya da amma edi soñ qadar olğan olğanı olıp onıñ er bütün qırım",
+    "en": """the and of to in is for with that on as are by this it from at be an was or which its more than has have will can not but
+        their they we you our new also into when how what all been were would about""",
+    "de": "der die das und ist nicht mit für auf ein eine einen von dem den zu im auch sich als bei wird sind es oder aber nach wie noch mehr",
+    "fr": "le la les des et est une un du dans pour que qui sur par avec plus au pas ce cette il elle sont aux ou mais nous comme être son",
+    "es": "el la los las de que y en un una por con para es del se al como más su lo pero sus este esta son entre también fue han",
+    "pt": "o a os as de que e em um uma por com para é do da se ao como mais seu não mas este esta são entre também foi dos",
+    "it": "il lo la gli le di che e in un una per con è del della si al come più suo ma questo sono anche non dei nel alla",
+    "id": "yang dan di ini itu dengan untuk dari pada adalah dalam akan tidak juga oleh atau lebih dapat telah sebagai kami mereka baru",
+    "nl": "de het een en van in is op te dat die voor met zijn niet aan er ook als bij maar om dan nog naar wordt door meer",
+    "pl": "i w na z się do nie jest to że o jak po co ale dla przez od za oraz tym może być są który która więcej",
+    "sq": "dhe në një për me të që nga është si më do nuk janë kjo ky por edhe",
+    "hu": "a az és hogy nem is egy van de ez meg csak volt már mint vagy ha még minden amely",
+    "ku": "û bi di de ji bo ku ev li ne jî xwe wê ye dike hatin kir",
+    "vi": "và của là có được cho các một trong với không này những đã để khi từ người",
+    "ro": "și în de la cu pe un o care este pentru nu din ca mai sunt prin fi dar acest",
+}
+_LANGUAGES_OF: dict[str, list[str]] = {}
+for _language, _words in _WORDS.items():
+    for _word in dict.fromkeys(_words.split()):
+        _LANGUAGES_OF.setdefault(_word, []).append(_language)
+
+_FOREIGN_LETTERS = {"az": "əƏ", "tk": "ýňžÝŇŽ", "crh": "ñÑ", "uz": "ʻ"}
+_TURKISH_LETTERS = re.compile("[ğışİĞŞ]")
+_TURKISH_ENDING = re.compile(
+    r"(?:l[ae]r(?:[ıi]n?|[ıi]n[ıi]n|[ıi]nd[ae]n?)?|[ıiuü]yor(?:lar|du|um)?|m[ıiuü][şs](?:t[ıiuü])?|[ae]ca[kğ][ıi]?|[ae]ce[kğ][ıi]?|"
+    r"[dt][ıiuü]r|[ıiuü]n[ıiuü]n|l[ıiuü][kğ][ıiuü]?|m[ae]k(?:t[ae]d[ıi]r)?|[ae]r[ae]k|s[ıi]nd[ae]n?|[dt][ıiuü][kğ][ıiuü]\w*)$"
+)
+_UZBEK = re.compile(r"\b\w*[og][ʻ’'‘`](?:[a-z]|\b)")
+_FOREIGN_TURKIC = re.compile(r"[qxwQXW]")
+
+
+def detect_language(text: str) -> str | None:
+    """ISO 639-1 (or -3) code of the language that most of ``text`` is in; "und" where it is none that is known, None without letters."""
+    sample = text if len(text) <= SAMPLE else text[: SAMPLE // 2] + text[len(text) // 2 :][: SAMPLE // 4] + text[-SAMPLE // 4 :]
+    return _detect(_NOISE.sub(" ", sample) or sample)
+
+
+def _detect(sample: str) -> str | None:
+    hangul, latin = _length(_HANGUL, sample), _length(_LATIN, sample)
+    kana, han = _length(_KANA, sample), _length(_HAN, sample)
+    others = {code: count for code, pattern in _OTHER_SCRIPTS.items() if (count := _length(pattern, sample))} if not sample.isascii() else {}
+    letters = hangul + latin + kana + han + sum(others.values())
+    if not letters:
+        return None
+    if hangul >= KOREAN_SHARE * letters and hangul > kana + han and hangul > max(others.values(), default=0):
+        return "ko"
+    script = max(others, key=lambda code: others[code], default=None)
+    if kana + han > max(latin // 2, hangul):
+        return "ja" if kana * 10 > han else "zh"
+    if script and others[script] > latin:
+        return script
+    return _detect_latin(sample)
+
+
+def _length(pattern: re.Pattern[str], text: str) -> int:
+    return sum(map(len, pattern.findall(text)))
+
+
+def _detect_latin(sample: str) -> str:
+    words = [word.replace("i̇", "i") for word in _WORD.findall(sample.replace("İ", "i").replace("I", "ı").lower())]
+    words += [plain for word in words if "ı" in word and (plain := word.replace("ı", "i")) in _LANGUAGES_OF]
+    scores: dict[str, float] = {}
+    for word in words:
+        for language in _LANGUAGES_OF.get(word, ()):
+            scores[language] = scores.get(language, 0) + 1 / len(_LANGUAGES_OF[word])
+    count = len(words) or 1
+    for language, letters in _FOREIGN_LETTERS.items():
+        hits = sum(map(sample.count, letters))
+        if hits:
+            scores[language] = scores.get(language, 0) + hits
+    scores["uz"] = scores.get("uz", 0) + 2 * len(_UZBEK.findall(sample.lower()))
+    turkic = scores.get("tr", 0) + sum(len(word) > 4 and _TURKISH_ENDING.search(word) is not None for word in words) / 2
+    turkic += len(_TURKISH_LETTERS.findall(sample)) / 4
+    foreign = len(_FOREIGN_TURKIC.findall(" ".join(word for word in words if _TURKISH_ENDING.search(word) or word in _LANGUAGES_OF)))
+    scores["tr"] = turkic - foreign / 2
+    best = max(scores, key=lambda language: scores[language])
+    if best == "tr" and any(scores.get(other, 0) * 3 > turkic for other in ("az", "uz", "tk", "crh")):
+        best = max(("az", "uz", "tk", "crh"), key=lambda language: scores.get(language, 0))
+    return best if scores[best] >= max(1, 0.04 * count) else "und"
+
+
+def mark_languages(text: str, blocks: Sequence[Block], document: str) -> tuple[Block, ...]:
+    """The blocks with their languages; short ones take that of the document unless their script says otherwise."""
+    return tuple(replace(block, language=_block_language(text[block.start : block.end], document)) for block in blocks)
+
+
+def _block_language(text: str, document: str) -> str | None:
+    hangul = _HANGUL.search(text) is not None
+    if document == "ko" and hangul and (len(text) < 40 or len(_HANGUL.findall(text[:400])) >= 4):
+        return "ko"
+    if not hangul and document == "tr" and _TURKISH_LETTERS.search(text):
+        return "tr"
+    sample = _NOISE.sub(" ", text[:2000])
+    language = _detect(sample)
+    if language is None:
+        return None
+    if language in ("ko", document) or hangul:
+        return "ko" if hangul and document == "ko" and language == "und" else language
+    if len(_WORD.findall(sample)) <= SHORTEST_EVIDENCE or language == "und":
+        return document if document != "ko" or hangul else "en" if language == "und" else language
+    return language

@@ -1,0 +1,142 @@
+"""Tables in flattened text: Markdown rows, columns set with tabs, specification lines with a colon."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from pipeline.clean.lines import Piece
+from schemas.records import Cell
+
+_RULE_ROW = re.compile(r"\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?")
+_COLON = re.compile(r"\s?[:：]\s")
+FEWEST_SPECIFICATIONS = 3
+LONGEST_KEY = 30
+LONGEST_VALUE = 90
+_ENDS_PROSE = re.compile(r"[.!?]['\"”’)]*$")
+
+
+def mark_tables(pieces: Sequence[Piece]) -> None:
+    """Gives the rows of each table its number and kind, from 0 in the order of the text."""
+    number = 0
+    i = 0
+    while i < len(pieces):
+        length = 0
+        if pieces[i].kind is None:
+            length = _markdown_rows(pieces, i) or _tab_rows(pieces, i) or _specification_rows(pieces, i)
+        for piece in pieces[i : i + length]:
+            piece.kind, piece.table = "table", number
+        if length:
+            for piece in pieces[i + 1 : i + length]:
+                piece.joined = True
+            number += 1
+        i += length or 1
+
+
+def _run(pieces: Sequence[Piece], begin: int) -> Iterator[Piece]:
+    """Unmarked pieces from ``begin`` on, without an empty line between them."""
+    for i in range(begin, len(pieces)):
+        if pieces[i].kind is not None or (i > begin and pieces[i].gap):
+            return
+        yield pieces[i]
+
+
+def _markdown_rows(pieces: Sequence[Piece], begin: int) -> int:
+    if "|" not in pieces[begin].text or begin + 1 >= len(pieces) or not _RULE_ROW.fullmatch(pieces[begin + 1].text):
+        return 0
+    count = 0
+    for piece in _run(pieces, begin):
+        if "|" not in piece.text:
+            break
+        count += 1
+    return count if count > 2 else 0
+
+
+def _tab_rows(pieces: Sequence[Piece], begin: int) -> int:
+    if "\t" not in pieces[begin].text:
+        return 0
+    columns = pieces[begin].text.count("\t")
+    count = 0
+    for piece in _run(pieces, begin):
+        if "\t" not in piece.text or abs(piece.text.count("\t") - columns) > 1:
+            break
+        count += 1
+    return count if count > 1 else 0
+
+
+def _specification_rows(pieces: Sequence[Piece], begin: int) -> int:
+    """"메모리 : 24GB" or "Bellek: 24 GB", three or more below one another, most of them with a digit, none a sentence."""
+    if ":" not in pieces[begin].text and "：" not in pieces[begin].text:
+        return 0
+    count = digits = 0
+    for piece in _run(pieces, begin):
+        if not _is_specification(piece.text):
+            break
+        count += 1
+        digits += any(map(str.isdigit, piece.text))
+    return count if count >= FEWEST_SPECIFICATIONS and digits * 2 >= count else 0
+
+
+def _is_specification(text: str) -> bool:
+    match = _COLON.search(text)
+    return (
+        match is not None
+        and 0 < match.start() <= LONGEST_KEY
+        and 0 < len(text) - match.end() <= LONGEST_VALUE
+        and not _ENDS_PROSE.search(text)
+    )
+
+
+def read_cells(rows: Sequence[Piece], block: int) -> list[Cell]:
+    """The cells of one table block; the first row is the header where a rule follows it, or where it alone has no digit."""
+    if _COLON.search(rows[0].text) and "\t" not in rows[0].text and "|" not in rows[0].text:
+        return _specification_cells(rows, block)
+    grid = [spans for row in rows if not _RULE_ROW.fullmatch(row.text) and (spans := _spans(row))]
+    if not grid:
+        return []
+    ruled = len(rows) > 1 and _RULE_ROW.fullmatch(rows[1].text) is not None
+    header = [text for text, _, _ in grid[0]] if ruled or _is_header(grid) else []
+    cells = []
+    for r, spans in enumerate(grid):
+        named = not any(map(str.isdigit, spans[0][0])) or bool(header)
+        for c, (text, start, end) in enumerate(spans):
+            if not text:
+                continue
+            row_header = spans[0][0] if c and named and (r or not header) else None
+            col_header = header[c] if header and r and c < len(header) and header[c] else None
+            cells.append(Cell(block, r, c, start, end, row_header or None, col_header))
+    return cells
+
+
+def _is_header(grid: Sequence[Sequence[tuple[str, int, int]]]) -> bool:
+    first = "".join(text for text, _, _ in grid[0][1:])
+    rest = "".join(text for spans in grid[1:] for text, _, _ in spans[1:])
+    return not any(map(str.isdigit, first)) and any(map(str.isdigit, rest))
+
+
+def _spans(row: Piece) -> list[tuple[str, int, int]]:
+    """Text and span of each cell of a row, empty ones included."""
+    separator = "\t" if "\t" in row.text and not row.text.startswith("|") else "|"
+    text, offset = row.text, row.start
+    if separator == "|":
+        offset += text.startswith("|")
+        text = text.removeprefix("|").removesuffix("|")
+    spans = []
+    for part in text.split(separator):
+        shown = part.strip()
+        start = offset + (len(part) - len(part.lstrip()) if shown else 0)
+        spans.append((shown, start, start + len(shown)))
+        offset += len(part) + 1
+    return spans
+
+
+def _specification_cells(rows: Sequence[Piece], block: int) -> list[Cell]:
+    cells = []
+    for r, row in enumerate(rows):
+        match = _COLON.search(row.text)
+        if not match:
+            continue
+        key = row.text[: match.start()].strip()
+        cells.append(Cell(block, r, 0, row.start, row.start + len(key)))
+        cells.append(Cell(block, r, 1, row.start + match.end(), row.end, row_header=key))
+    return cells

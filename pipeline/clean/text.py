@@ -1,0 +1,142 @@
+"""An article out of flattened text or Markdown: blocks that tile the text, cells of tables, and metadata."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from pipeline.clean import chrome, head, markdown, tables, turns
+from pipeline.clean.dates import read_moment
+from pipeline.clean.lines import Piece, continues, split_lines
+from pipeline.languages.korean import page as korean
+from pipeline.languages.turkish import page as turkish
+from schemas.records import Article, Block, Cell, Source
+
+LONGEST_HEADING = 80
+
+_BULLET = re.compile(r"(?:[-*+•◦▪‣·●○■□▶►➤✓✔–—]|\d{1,2}[.)]|\(?[가나다라마바사아a-h\d]\)|[①-⑳]|\d{1,2}\\\.)(?:\s+|(?=[가-힣A-ZÇĞİÖŞÜ*\[]))\S")
+_SECTION = re.compile(r"[◇◆■□●○▶▷★☆※◈▣]\s?\S")
+_NUMBERED = re.compile(r"(?:\d{1,2}|[IVX]{1,4})[.)]\s*\S")
+_CAPTIONS = re.compile("|".join(f"(?:{pattern})" for page in (korean, turkish) for pattern in page.CAPTIONS))
+_CAPTION_WORD = re.compile(r"사진|그림|자료|이미지|출처|그래픽|표|도표|제공|영상|(?i:foto|g[öo]rsel|kaynak|resim|grafik|çizim|al[ıi]nt[ıi])")
+_INDEX_CAPTION = re.compile(r"[\[(<〈【]?(?:표|그림|도표|사진|(?i:tablo|şekil|sekil|grafik|resim|figure|table|fig\.))\s?\d{1,2}\s?[\])>〉】.:：-].{0,120}")
+_QUOTED = re.compile(r"[\"“”'‘«].{20,}[\"“”'’»]\.?")
+_SENTENCE_LIKE = re.compile(f"{korean.SENTENCE_LIKE}|{turkish.SENTENCE_LIKE}")
+_KEY_LABEL = re.compile(r"[^:：]{1,30}[:：]\s?\S")
+
+
+def read_text(source: Source, text: str, encoding: str, sha256: str) -> Article:
+    """The article of a plain or Markdown text, or of a row's text field; ``language`` is left to the caller."""
+    pieces = split_lines(text)
+    front, body = markdown.read_front_matter(pieces)
+    markdown.mark_code(pieces)
+    pieces = head.split_meta_lines(markdown.split_markup(pieces))
+    markdown.mark_markup(pieces)
+    tables.mark_tables(pieces)
+    chrome.mark_furniture(pieces)
+    found = head.read_metadata(pieces, body, plain_title(front.get("title")) or source.title)
+    chrome.mark_teasers(pieces)
+    chrome.mark_link_dump(pieces)
+    _mark_captions(pieces)
+    turns.mark_turns(pieces)
+    _mark_lists_and_headings(pieces)
+    blocks, cells = make_blocks(pieces, len(text))
+    written = source.published or front.get("date") or front.get("published") or front.get("publishdate")
+    return Article(
+        doc_id=sha256[:16],
+        uri=source.uri,
+        sha256=sha256,
+        media_type=source.media_type,
+        encoding=encoding,
+        source_text=text,
+        title=found.title,
+        byline=front.get("author") or ", ".join(found.authors) or None,
+        publisher=front.get("publisher") or found.publisher,
+        published_at=(read_moment(written) if written else None) or found.published,
+        modified_at=(read_moment(front["lastmod"]) if "lastmod" in front else None) or found.modified,
+        canonical_url=source.canonical_url or front.get("canonical_url") or front.get("canonicalurl"),
+        blocks=blocks,
+        cells=cells,
+    )
+
+
+def plain_title(title: str | None) -> str | None:
+    return markdown.plain(title) or None if title else None
+
+
+def _mark_captions(pieces: Sequence[Piece]) -> None:
+    """"[출처: NVIDIA]", "▲ … /사진=화웨이 제공", "Görsel: …", "<표 1> …"; a full sentence is none unless it ends in its source."""
+    for piece in pieces:
+        if piece.kind not in (None, "list_item") or len(piece.text) > 200:
+            continue
+        text = piece.text.strip("*_ ")
+        sourced = _CAPTION_WORD.search(text) and _CAPTIONS.fullmatch(text)
+        if sourced or (_INDEX_CAPTION.fullmatch(text) and not piece.ends_sentence):
+            piece.kind = "caption"
+
+
+def _mark_lists_and_headings(pieces: Sequence[Piece]) -> None:
+    gaps = sum(piece.gap for piece in pieces)
+    spaced = gaps * 2 > len(pieces)
+    for i, piece in enumerate(pieces):
+        if piece.kind is not None:
+            continue
+        following = pieces[i + 1] if i + 1 < len(pieces) else None
+        if _is_heading(piece, following, spaced=spaced):
+            piece.kind = "heading"
+        elif _BULLET.match(piece.text):
+            piece.kind = "list_item"
+        elif _QUOTED.fullmatch(piece.text) and piece.text.count('"') <= 2:
+            piece.kind = "quote"
+        else:
+            piece.kind = "paragraph"
+
+
+def _is_heading(piece: Piece, following: Piece | None, *, spaced: bool) -> bool:
+    """A short line without the end of a sentence over a longer one: "Bulut maliyeti", "◇ 시장 전망", "1. 연산 강도"."""
+    text = piece.text
+    if len(text) > LONGEST_HEADING or following is None or piece.joined or text[-1] in ".,;…:：" or not any(map(str.isalpha, text)):
+        return False
+    if following.kind not in (None, "list_item", "table", "caption", "chrome", "code", "question", "answer"):
+        return False
+    if _SECTION.match(text):
+        return piece.gap or not spaced
+    if _SENTENCE_LIKE.search(text) or text[0] in "-–*+•·":
+        return False
+    if following.kind is not None:
+        return piece.gap and following.kind != "chrome" and not _KEY_LABEL.match(text)
+    if _NUMBERED.match(text):
+        return piece.gap and following.gap and not _NUMBERED.match(following.text)
+    if not (piece.gap or not spaced):
+        return False
+    return len(following.text) >= max(40, len(text) * 3 // 2) and not _KEY_LABEL.match(text)
+
+
+def make_blocks(pieces: Sequence[Piece], length: int) -> tuple[tuple[Block, ...], tuple[Cell, ...]]:
+    """Blocks that tile ``length`` code points: each begins where its first line does and reaches to the next one's beginning."""
+    groups: list[list[Piece]] = []
+    for piece in pieces:
+        if groups and (piece.joined or _joins(groups[-1][-1], piece)):
+            groups[-1].append(piece)
+        else:
+            groups.append([piece])
+    if not groups:
+        return ((Block("chrome", 0, length),) if length else ()), ()
+    starts = [0, *(group[0].start for group in groups[1:]), length]
+    blocks = tuple(
+        Block(group[0].kind or "paragraph", start, end, speaker=group[0].speaker)
+        for group, start, end in zip(groups, starts, starts[1:], strict=False)
+    )
+    cells = [cell for index, group in enumerate(groups) if group[0].table is not None for cell in tables.read_cells(group, index)]
+    return blocks, tuple(cells)
+
+
+def _joins(before: Piece, piece: Piece) -> bool:
+    """Whether a line belongs to the block of the line before it: chrome to chrome, and a sentence wrapped over two lines."""
+    if before.kind == "chrome" == piece.kind:
+        return True
+    if piece.gap or before.speaker != piece.speaker:
+        return False
+    if before.kind == piece.kind == "quote":
+        return True
+    return before.kind in ("paragraph", "list_item", "answer", "question") and piece.kind in ("paragraph", before.kind) and not _BULLET.match(piece.text) and continues(before.text, piece.text)

@@ -1,0 +1,109 @@
+"""Questions and answers: who speaks in an interview, a round table, a forum thread."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from pipeline.clean.lines import Piece
+from pipeline.clean.markdown import is_bold_line
+from pipeline.languages.korean import page as korean
+from pipeline.languages.turkish import page as turkish
+
+_ASKS = f"{korean.QUESTIONS}|{turkish.QUESTIONS}"
+_REPLIES = f"{korean.ANSWERS}|{turkish.ANSWERS}"
+_MARKS = r"[\s*_<▲△▶▷―—–◆◇■□●○-]*"
+_LETTER_TURN = re.compile(rf"{_MARKS}(?P<speaker>Q|A|S|C|{_ASKS}|{_REPLIES}|(?i:{turkish.QUESTIONS}|{turkish.ANSWERS}))\s?\d{{0,2}}\s?[.:：)](?:\*\*|__)?\s?\S")
+_QUESTION_SPEAKER = re.compile(rf"(?i)(?:Q|S|{_ASKS})")
+# A name and a colon at the head of a line: "▲ 한서진: 추론만 …", "KAAN TÜFEKÇİ: Şu anda …", "**Ayşe Kaya:** …".
+_NAMED_TURN = re.compile(
+    rf"{_MARKS}(?P<speaker>(?:[가-힣]{{2,4}}(?:\s?(?:기자|교수|대표|박사|사장|상무|전무|이사|연구원|본부장|팀장|CTO|CEO))?|(?:[A-ZÇĞİÖŞÜ][\w.’'çğıöşüÇĞİÖŞÜ]*\s?){{1,5}}))\s?[:：](?:\*\*|__)?\s\S"
+)
+_DASH_QUESTION = re.compile(r"[―—–◇◆▶▷-]\s?\S.*[?？][\"”’)]*")
+_DASH_TURN = re.compile(r"[―—◇◆]\s?\S.*")
+_POST_AUTHOR = re.compile(r"(?P<speaker>[\w. -]{2,30}?)\s(?i:yazd[ıi]|dedi ki|şunu yazd[ıi]|wrote)\s?:|(?P<speaker2>[\w가-힣. -]{2,30}?)님의?\s(?:글|댓글|말)\s?:?")
+FEWEST_TURNS = 3  # of one thread before a name and a colon is a turn and not a label
+
+
+def mark_turns(pieces: Sequence[Piece]) -> None:
+    _mark_letter_turns(pieces)
+    _mark_named_turns(pieces)
+    _mark_dash_questions(pieces)
+    _mark_bold_questions(pieces)
+    _mark_posts(pieces)
+    _carry_answers(pieces)
+
+
+def _mark_letter_turns(pieces: Sequence[Piece]) -> None:
+    """"Q. …" / "A. …", "문: …", "SORU: …"; a lone "A." is no turn."""
+    found = [(piece, match["speaker"]) for piece in pieces if piece.kind in (None, "list_item", "quote") and (match := _LETTER_TURN.match(piece.text))]
+    asked = [item for item in found if _QUESTION_SPEAKER.fullmatch(item[1])]
+    if not asked or len(found) < 2:
+        return
+    for piece, speaker in found:
+        piece.kind = "question" if _QUESTION_SPEAKER.fullmatch(speaker) else "answer"
+        piece.speaker = speaker
+
+
+def _mark_named_turns(pieces: Sequence[Piece]) -> None:
+    """Names that come back at the heads of lines; without a questioner's label the one who asks most is the questioner."""
+    found = [(piece, match["speaker"].strip()) for piece in pieces if piece.kind in (None, "list_item", "paragraph") and (match := _NAMED_TURN.match(piece.text))]
+    if len(found) + sum(piece.kind == "question" for piece in pieces) < FEWEST_TURNS:
+        return
+    often = Counter(speaker for _, speaker in found)
+    dialogue = any(piece.kind == "question" for piece in pieces) or any(_DASH_QUESTION.fullmatch(piece.text) for piece in pieces)
+    if not dialogue and (len(often) < 2 or often.most_common(1)[0][1] < 2 or sum(len(piece.text) for piece, _ in found) < 60 * len(found)):
+        return
+    for piece, speaker in found:
+        asks = _QUESTION_SPEAKER.fullmatch(speaker.split()[-1]) is not None
+        piece.kind, piece.speaker = "question" if asks else "answer", speaker
+
+
+def _mark_dash_questions(pieces: Sequence[Piece]) -> None:
+    """"― 전기료는 줄었나." before an answer that is marked; "◇ …?" anywhere."""
+    answered = any(piece.kind == "answer" for piece in pieces)
+    for i, piece in enumerate(pieces):
+        if piece.kind not in (None, "heading", "list_item") or piece.text[0] not in "―—–◇◆▶▷-":
+            continue
+        replied = i + 1 < len(pieces) and pieces[i + 1].kind == "answer"
+        if piece.text[0] in "―—◇◆" and _DASH_QUESTION.fullmatch(piece.text) or (replied and answered and _DASH_TURN.fullmatch(piece.text)):
+            piece.kind = "question"
+
+
+def _mark_bold_questions(pieces: Sequence[Piece]) -> None:
+    """Lines in bold that end in a question mark, each followed by unmarked text: an interview in Markdown."""
+    asked = [
+        i for i, piece in enumerate(pieces[:-1])
+        if piece.kind in (None, "paragraph") and piece.text[0] in "*_" and "?" in piece.text[-4:] and is_bold_line(piece.text) and pieces[i + 1].kind in (None, "paragraph")
+    ]  # fmt: skip
+    if len(asked) > 1:
+        for i in asked:
+            pieces[i].kind = "question"
+
+
+def _mark_posts(pieces: Sequence[Piece]) -> None:
+    """Posts of a thread: "vramci yazdi:" gives its name to what follows."""
+    speaker = None
+    for piece in pieces:
+        match = _POST_AUTHOR.fullmatch(piece.text) if len(piece.text) <= 50 and piece.text[-1] in ":글말" else None
+        if match:
+            speaker, piece.kind = match["speaker"] or match["speaker2"], "byline"
+        elif speaker and piece.kind in (None, "paragraph", "list_item"):
+            piece.speaker = speaker
+
+
+def _carry_answers(pieces: Sequence[Piece]) -> None:
+    """Unmarked paragraphs after a question or an answer go on answering, until a heading or a line of the page."""
+    turn: Piece | None = None
+    for piece in pieces:
+        if piece.kind in ("question", "answer"):
+            turn = piece
+        elif piece.kind in ("heading", "chrome", "title", "byline", "date"):
+            turn = None
+        elif turn is not None and piece.kind in (None, "paragraph"):
+            if turn.kind == "question" and not piece.gap and turn.text[-1] not in "?？.다요" and turn.speaker:
+                piece.kind, piece.speaker = "question", turn.speaker
+            else:
+                piece.kind = "answer"
+                piece.speaker = turn.speaker if turn.kind == "answer" else None

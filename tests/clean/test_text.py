@@ -1,0 +1,46 @@
+"""Blocks of flattened text and Markdown."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pipeline.clean.sentences import split_sentences
+from pipeline.clean.text import read_text
+from pipeline.settings import Settings
+from schemas.records import Article, Document, Source
+
+
+def article_of(text: str, media_type: str = "text/plain") -> Article:
+    return read_text(Source(uri="memory", media_type=media_type, text=text), text, "utf-8", "0" * 64)
+
+
+def shown(text: str) -> list[tuple[str, str]]:
+    """Kinds and texts of the blocks."""
+    article = article_of(text)
+    return [(block.kind, article.source_text[block.start : block.end].strip()) for block in article.blocks]
+
+
+PAGE_SNIPPETS = st.sampled_from(
+    ["댓글 0", "# ", "---", "```", "| a | b |", "|---|---|", "Q. ", "A. ", "\n", "\n\n", "\r\n", "\u2028", "\x0c", "- ", "관련기사", "©", "기자", "2024.03.28", "<p>", "title: x", " ", "\u00a0"]
+)
+
+
+@given(st.lists(st.one_of(PAGE_SNIPPETS, st.text(max_size=12)), max_size=30).map("".join))
+@settings(max_examples=300, deadline=None)
+def test_blocks_tile_any_text_and_sentences_lie_inside_them(text: str) -> None:
+    article = article_of(text)
+    ends = [0, *(block.end for block in article.blocks)]
+    assert [block.start for block in article.blocks] == ends[:-1]
+    assert ends[-1] == len(text)
+    document = split_sentences(Document(article), Settings())
+    last = 0
+    for sentence in document.sentences:
+        block = article.blocks[sentence.block]
+        assert block.start <= sentence.start < sentence.end <= block.end
+        assert last <= sentence.start
+        assert text[sentence.start : sentence.end].strip() == text[sentence.start : sentence.end]
+        last = sentence.end
+    for cell in article.cells:
+        block = article.blocks[cell.block]
+        assert block.start <= cell.start < cell.end <= block.end
