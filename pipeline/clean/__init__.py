@@ -28,7 +28,7 @@ def read_article(source: Source, settings: Settings) -> Article:
     text, encoding, data = _decoded(source)
     sha256 = hashlib.sha256(data).hexdigest()
     if not any(map(str.isalnum, text)):
-        raise RejectError("empty", "the document holds no text; check the file, or the field that its text is read from")
+        raise RejectError("empty", "The document holds no text; check the file, or the field that its text is read from.")
     article = _read(source, text, encoding, sha256)
     return _with_languages(article, source.language or settings.language)
 
@@ -43,7 +43,7 @@ def _decoded(source: Source) -> tuple[str, str, bytes]:
 
 
 def _read(source: Source, text: str, encoding: str, sha256: str) -> Article:
-    if source.media_type == "text/html" or _PAGE.match(text[:4000]):
+    if source.media_type == "text/html" or (source.data is not None and _PAGE.match(text[:4000])):
         return read_html(replace(source, media_type="text/html"), text, encoding=encoding)
     return read_text(source, text, encoding, sha256)
 
@@ -52,7 +52,7 @@ def _with_languages(article: Article, forced: str | None) -> Article:
     text = article.source_text
     language = forced or detect_language(_prose(article)) or detect_language(text)
     if language not in SUPPORTED:
-        raise RejectError("language", f"the document is in {language or 'no language'}, not in Korean or Turkish; --language forces one")
+        raise RejectError("language", f"The document is in {language or 'no language'}, not in Korean or Turkish; --language forces one of them.")
     return replace(article, language=language, blocks=mark_languages(text, article.blocks, language))
 
 
