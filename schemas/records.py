@@ -176,6 +176,7 @@ class Slot:
     surface: str | None
     confidence: float
     method: str  # the rule, "carried:<rule>", "lexicon" or "model"
+    value: str | None = None  # canonical name or value that the slot got from these words
 
 
 @dataclass(frozen=True, slots=True)

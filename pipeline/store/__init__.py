@@ -1,0 +1,262 @@
+"""The database: one writer, numbered migrations, read-only SQL, export.
+
+``Store`` is the Python API; ``read_only_sql`` is what ``chipclaims sql`` runs; ``export`` writes files.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+from uuid import uuid4
+
+import duckdb
+
+from pipeline import __version__
+from pipeline.errors import StoreError, UsageError
+from pipeline.store.connection import MEMORY, is_new, open_file, put_in_place, staging_path, store_error
+from pipeline.store.export import export
+from pipeline.store.fingerprint import code_fingerprint
+from pipeline.store.migrate import known_migrations, migrate, require_known, schema_version
+from pipeline.store.query import read_only_sql
+from pipeline.store.rows import Batch, Rows
+from pipeline.store.writer import (
+    Counts,
+    delete_documents,
+    now,
+    replace_extractions,
+    write_batch,
+    write_counts,
+    write_known,
+)
+from schemas.records import Document, Source
+
+__all__ = ["Batch", "Counts", "Store", "delete", "export", "read_only_sql"]
+
+LOCK_WAIT_SECONDS = 30.0
+OPEN_SHARE = 0.05  # of the time of an ingest may go into letting readers in
+MIN_HOLD_SECONDS = 2.0
+LET_IN_SECONDS = 0.06  # three polls of a waiting reader
+
+
+class Store:
+    """A database of claims, created where there is none and migrated where it is older; use it as a context manager.
+
+    ``wait_seconds``: how long to wait while another process holds the file. Every method raises ``StoreError`` where the file
+    cannot be opened, read or written. Not safe for several threads.
+    """
+
+    def __init__(self, path: str | Path, *, read_only: bool = False, wait_seconds: float = LOCK_WAIT_SECONDS) -> None:
+        self.path = str(path)
+        self.read_only = read_only
+        self.wait_seconds = wait_seconds
+        self._open: duckdb.DuckDBPyConnection | None = None
+        self._opened_at = 0.0
+        self._open_cost = 0.0
+        self._depth = 0
+        if self.path == MEMORY:
+            self._open = open_file(MEMORY, read_only=False, wait_seconds=0)
+            migrate(self._open, MEMORY)
+        elif read_only:
+            self._require_current()
+        else:
+            self._create_or_migrate()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    @property
+    def connection(self) -> duckdb.DuckDBPyConnection:
+        """The open connection; opens the file again after ``release``."""
+        if self._open is None:
+            started = time.monotonic()
+            self._open = open_file(self.path, read_only=self.read_only, wait_seconds=self.wait_seconds)
+            self._opened_at = time.monotonic()
+            self._open_cost = self._opened_at - started
+        return self._open
+
+    def close(self) -> None:
+        """Closes the file; what was committed is in it. May be called twice."""
+        if self._open is not None:
+            connection, self._open = self._open, None
+            with suppress(Exception):  # a database that a full disk has stopped says so again when it is closed
+                connection.close()
+
+    def release(self) -> None:
+        """Lets other processes read the file until this store next needs it; nothing for a database in memory."""
+        if self.path != MEMORY:
+            self.close()
+
+    def breathe(self) -> None:
+        """Lets waiting readers in now and then during long work; called between transactions."""
+        if self._open is None or self.path == MEMORY or self._depth:
+            return
+        started = time.monotonic()
+        if started - self._opened_at < max(MIN_HOLD_SECONDS, self._open_cost / OPEN_SHARE):
+            return
+        self.close()
+        time.sleep(LET_IN_SECONDS)
+        self.connection  # noqa: B018  # opened at once, so that its cost is known
+        self._open_cost = time.monotonic() - started
+
+    @contextmanager
+    def transaction(self) -> Iterator[duckdb.DuckDBPyConnection]:
+        """All or nothing: commits at the end, rolls back on any error and on Ctrl-C. Not nested."""
+        connection = self.connection
+        try:
+            connection.execute("BEGIN")
+            self._depth += 1
+            try:
+                yield connection
+                connection.execute("COMMIT")
+            except BaseException:
+                with suppress(duckdb.Error):
+                    connection.execute("ROLLBACK")
+                raise
+            finally:
+                self._depth -= 1
+        except (duckdb.Error, OSError) as error:
+            self.close()
+            if isinstance(error, duckdb.InterruptException):
+                raise KeyboardInterrupt from error
+            raise store_error(self.path, error) from error
+
+    def sql(self, query: str, parameters: Sequence[object] | dict[str, object] | None = None) -> duckdb.DuckDBPyConnection:
+        """Runs any SQL and returns DuckDB's cursor: ``store.sql("FROM claims").fetchall()``, ``.to_arrow_table()``, ``.df()``.
+
+        For SQL of strangers there is ``read_only_sql``. Raises ``StoreError`` with what DuckDB said.
+        """
+        try:
+            return self.connection.execute(query, parameters) if parameters is not None else self.connection.execute(query)
+        except duckdb.Error as error:
+            raise StoreError(str(error)) from error
+
+    def add(self, document: Document, *, source: Source | None = None, run_id: str | None = None) -> bool:
+        """Stores a document with all that was read from it; True where it is new, False where its bytes were there already.
+
+        Raises ``InvariantError`` for a document that breaks a promise of the store.
+        """
+        rows = Rows()
+        rows.add(document, fingerprint=code_fingerprint()[:16], source=source)
+        run = run_id or self.begin_run({"from": "Store.add"})
+        counts = self.commit([rows.to_batch()], run_id=run)
+        if run_id is None:
+            self.finish_run(run, counts)
+        return counts.stored == 1
+
+    def commit(
+        self, batches: Iterable[Batch], *, run_id: str, known: Sequence[tuple[str, str]] = (), before: Counts | None = None
+    ) -> Counts:
+        """Stores the batches in their order, in one transaction, and what they bring the run to in its row.
+
+        ``known``: (doc_id, uri) of inputs that were not read since their bytes are stored; they count as unchanged.
+        ``before``: the counts of the run so far.
+        """
+        with self.transaction() as connection:
+            counts = sum((write_batch(connection, batch, run_id=run_id) for batch in batches), Counts(unchanged=len(known)))
+            write_known(connection, known, run_id=run_id)
+            write_counts(connection, run_id, counts + (before or Counts()))
+        return counts
+
+    def replace(self, batch: Batch, *, run_id: str) -> None:
+        """Puts a new reading of stored documents in the place of the old one, in one transaction; reviews stay."""
+        with self.transaction() as connection:
+            replace_extractions(connection, batch, run_id=run_id)
+
+    def fingerprints(self, sha256s: Sequence[str]) -> dict[str, str]:
+        """Of these content hashes those that are stored, with the fingerprint their documents were read with."""
+        found = self.sql(
+            "SELECT d.sha256, coalesce(e.fingerprint, '') FROM documents AS d LEFT JOIN extractions AS e USING (doc_id)"
+            " WHERE d.doc_id IN (SELECT left(h, 16) FROM (SELECT unnest(?::VARCHAR[]) AS h))"
+            " AND d.sha256 IN (SELECT unnest(?::VARCHAR[]))",
+            [list(sha256s), list(sha256s)],
+        )
+        return dict(found.fetchall())
+
+    def delete(self, doc_id: str) -> None:
+        """Removes a document and all that was read from it; its reviews stay. ``UsageError`` where there is no such document."""
+        full = self.find_document(doc_id)
+        with self.transaction() as connection:
+            delete_documents(connection, [full])
+
+    def find_document(self, name: str) -> str:
+        """The doc_id for an id, the beginning of one (4 digits at least) or a uri; ``UsageError`` where not exactly one fits."""
+        found = self.sql(
+            "SELECT DISTINCT doc_id FROM documents LEFT JOIN document_uris AS u USING (doc_id)"
+            " WHERE doc_id = $name OR u.uri = $name OR (length($name) >= 4 AND starts_with(doc_id, $name)) ORDER BY doc_id",
+            {"name": name},
+        ).fetchall()
+        if len(found) != 1:
+            many = f"fits {len(found)} documents, give more of its id" if found else "is no document of this database"
+            raise UsageError(f"{name} {many}: `chipclaims sql 'SELECT doc_id, uri FROM documents'` lists them.")
+        return str(found[0][0])
+
+    def begin_run(self, config: dict[str, Any]) -> str:
+        """Opens a row of ``runs`` and returns its id, which sorts by time."""
+        moment = now()
+        run_id = f"{moment:%Y%m%dT%H%M%S}-{uuid4().hex[:6]}"
+        with self.transaction() as connection:
+            connection.execute(
+                "INSERT INTO runs (run_id, started_at, version, config) VALUES (?, ?, ?, ?)",
+                [run_id, moment, __version__, json.dumps(config, ensure_ascii=False, sort_keys=True)],
+            )
+        return run_id
+
+    def finish_run(self, run_id: str, counts: Counts) -> None:
+        """Closes a row of ``runs`` with its counts."""
+        with self.transaction() as connection:
+            write_counts(connection, run_id, counts)
+            connection.execute("UPDATE runs SET finished_at = ? WHERE run_id = ?", [now(), run_id])
+
+    def _create_or_migrate(self) -> None:
+        try:
+            if is_new(self.path):
+                self._create()
+            elif migrate(self.connection, self.path):
+                self.connection.execute("CHECKPOINT")
+        except (duckdb.Error, OSError) as error:
+            self.close()
+            raise store_error(self.path, error) from error
+        except StoreError:
+            self.close()
+            raise
+
+    def _create(self) -> None:
+        """Makes a new database complete under another name first, so that a kill leaves no half of one."""
+        staged = staging_path(self.path)
+        connection = open_file(staged, read_only=False, wait_seconds=0)
+        try:
+            migrate(connection, self.path)
+            connection.close()
+            put_in_place(staged, self.path)
+        finally:
+            connection.close()
+            Path(staged).unlink(missing_ok=True)
+
+    def _require_current(self) -> None:
+        """Migrates an older database before it is read, or refuses a newer one."""
+        if not os.path.exists(self.path):  # noqa: PTH110
+            raise StoreError(f"{self.path} does not exist: run `chipclaims ingest` first, or give its path with --db.")
+        try:
+            version = schema_version(self.connection, self.path)
+            require_known(version, self.path, known_migrations())
+        except StoreError:
+            self.close()
+            raise
+        if version < len(known_migrations()):
+            self.close()
+            Store(self.path, wait_seconds=self.wait_seconds).close()
+
+
+def delete(path: str | Path, doc_id: str) -> None:
+    """``Store.delete`` on a file."""
+    with Store(path) as store:
+        store.delete(doc_id)

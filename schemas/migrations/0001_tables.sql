@@ -41,7 +41,7 @@ CREATE TABLE claims (
     as_of VARCHAR, statement VARCHAR NOT NULL, group_id VARCHAR, confidence DOUBLE NOT NULL, method VARCHAR NOT NULL, run_id VARCHAR NOT NULL
 );
 CREATE TABLE claim_slots (
-    claim_id VARCHAR NOT NULL, slot VARCHAR NOT NULL, span_start INTEGER, span_end INTEGER, surface VARCHAR,
+    claim_id VARCHAR NOT NULL, slot VARCHAR NOT NULL, span_start INTEGER, span_end INTEGER, surface VARCHAR, value VARCHAR,
     confidence DOUBLE NOT NULL, method VARCHAR NOT NULL
 );
 CREATE TABLE verifications (
@@ -55,4 +55,15 @@ CREATE TABLE reviews (
 CREATE TABLE warnings (doc_id VARCHAR NOT NULL, stage VARCHAR NOT NULL, code VARCHAR NOT NULL, detail VARCHAR NOT NULL);
 CREATE TABLE rejects (
     uri VARCHAR NOT NULL, stage VARCHAR NOT NULL, reason VARCHAR NOT NULL, detail VARCHAR, run_id VARCHAR NOT NULL, rejected_at TIMESTAMP NOT NULL
+);
+-- What a container said of a document beside its bytes; cleaning a stored text again needs it.
+CREATE TABLE origins (
+    doc_id VARCHAR NOT NULL, declared_encoding VARCHAR, given_url VARCHAR, given_title VARCHAR, given_date VARCHAR, given_language VARCHAR
+);
+-- What each document was last read with; a fingerprint other than today's makes it due for a refresh.
+CREATE TABLE extractions (doc_id VARCHAR NOT NULL, fingerprint VARCHAR NOT NULL, run_id VARCHAR NOT NULL, extracted_at TIMESTAMP NOT NULL);
+-- Relations that a text states without a claim of its own; part of the view triples.
+CREATE TABLE asserted_triples (
+    subject VARCHAR NOT NULL, predicate VARCHAR NOT NULL, object VARCHAR NOT NULL, doc_id VARCHAR NOT NULL,
+    span_start INTEGER NOT NULL, span_end INTEGER NOT NULL, confidence DOUBLE NOT NULL, method VARCHAR NOT NULL
 );

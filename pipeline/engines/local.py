@@ -1,0 +1,308 @@
+"""The engine for one machine: worker processes read partitions of the sources, one committer writes them in order."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from itertools import chain
+from multiprocessing import connection as multiprocessing_connection
+from typing import Any, Protocol, Self
+
+from pipeline.engines.batch import content_sha256, plain, process_batch
+from pipeline.settings import Settings
+from pipeline.store import Batch, Counts, Store
+from pipeline.store.fingerprint import fingerprint
+from pipeline.store.rows import Rows, join_batches
+from schemas.records import Reject, Source
+
+Progress = Callable[[Counts], None]
+
+BATCH_SOURCES = 32
+BATCH_BYTES = 1 << 20
+IN_FLIGHT_PER_WORKER = 3
+COMMIT_BATCHES = 8
+# Below both, starting processes (about a second) costs more than it saves.
+INLINE_SOURCES = 48
+INLINE_BYTES = 300_000
+
+
+@dataclass(frozen=True, slots=True)
+class RunSummary:
+    """What a run did with its inputs; in = stored + unchanged + rejected."""
+
+    run_id: str
+    counts: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Partition:
+    """A stretch of the inputs: what must be read, what is stored already (doc_id, uri), what was set aside before reading."""
+
+    sources: list[Source] = field(default_factory=list)
+    known: list[tuple[str, str]] = field(default_factory=list)
+    rejects: list[Reject] = field(default_factory=list)
+    outdated: int = 0
+
+
+def run_local(
+    sources: Iterable[Source | Reject],
+    settings: Settings,
+    store: Store,
+    workers: int | None = None,
+    progress: Progress | None = None,
+) -> RunSummary:
+    """Reads sources into the store and says what became of each.
+
+    ``workers``: processes, all cores by default; small jobs run in this process. ``progress`` is called after every commit with
+    the counts so far. Memory is bounded by the partitions in flight. Rows do not depend on the number of workers. Sources whose
+    bytes are stored are skipped before they are read, so an interrupted run is completed by running it again. Raises
+    ``StoreError`` where the database cannot be written; ``KeyboardInterrupt`` passes through. Both leave whole documents only.
+    """
+    run_id = store.begin_run({"settings": asdict(settings), "fingerprint": fingerprint(settings), "engine": "local"})
+    committer = Committer(store, run_id, progress)
+    first, is_all = _peek(sources)
+    lanes = make_lanes(process_batch, settings, 1 if is_all else workers)
+    pending: deque[tuple[Partition, Future[Batch]]] = deque()
+    with lanes:
+        for partition in partitions(first, store, fingerprint(settings)):
+            pending.append((partition, lanes.submit(partition.sources)))
+            while pending and (len(pending) >= lanes.limit or pending[0][1].done()):
+                committer.commit(_take_ready(pending, lanes))
+        while pending:
+            committer.commit(_take_ready(pending, lanes))
+    store.finish_run(run_id, committer.counts)
+    return RunSummary(run_id, committer.counts)
+
+
+def available_cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if sys.platform == "linux" else (os.cpu_count() or 1)
+
+
+def partitions(sources: Iterable[Source | Reject], store: Store, read_with: str) -> Iterator[Partition]:
+    """The inputs in stretches of at most ``BATCH_SOURCES`` and, but for single large ones, ``BATCH_BYTES``."""
+    for stretch in _stretches(sources):
+        found = [item for item in stretch if isinstance(item, Source)]
+        hashes = [content_sha256(source) for source in found]
+        stored = store.fingerprints(hashes) if hashes else {}
+        pairs = list(zip(found, hashes, strict=True))
+        yield Partition(
+            sources=[source for source, sha256 in pairs if sha256 not in stored],
+            known=[(sha256[:16], plain(source.uri)) for source, sha256 in pairs if sha256 in stored],
+            rejects=[item for item in stretch if isinstance(item, Reject)],
+            outdated=sum(1 for _, sha256 in pairs if stored.get(sha256, read_with) != read_with),
+        )
+
+
+def size_of(item: Source | Reject) -> int:
+    """Bytes of undecoded data, characters of text."""
+    return 0 if isinstance(item, Reject) else len(item.data if item.data is not None else item.text or "")
+
+
+class Input(Protocol):
+    """What a batch is made of; its uri names it where it must be set aside."""
+
+    @property
+    def uri(self) -> str: ...
+
+
+Work = Callable[[Sequence[Any], Settings], Batch]  # process_batch or another pure function of a module
+
+
+class Lanes(Protocol):
+    """Where batches are processed. ``limit``: how many may be in flight."""
+
+    limit: int
+
+    def __enter__(self) -> Self: ...
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None: ...
+    def submit(self, sources: Sequence[Input]) -> Future[Batch]: ...
+    def result(self, future: Future[Batch], sources: Sequence[Input]) -> Batch: ...
+
+
+class InlineLanes:
+    """Processes in this process, when asked."""
+
+    limit = 1
+
+    def __init__(self, work: Work, settings: Settings) -> None:
+        self.work = work
+        self.settings = settings
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        pass
+
+    def submit(self, sources: Sequence[Input]) -> Future[Batch]:
+        future: Future[Batch] = Future()
+        future.set_result(self.work(sources, self.settings))
+        return future
+
+    def result(self, future: Future[Batch], sources: Sequence[Input]) -> Batch:  # noqa: ARG002  # processes need them
+        return future.result()
+
+
+class ProcessLanes:
+    """Worker processes. One that dies takes at most the documents at fault with it."""
+
+    def __init__(self, work: Work, settings: Settings, workers: int) -> None:
+        self.work = work
+        self.settings = settings
+        self.workers = workers
+        self.limit = workers * IN_FLIGHT_PER_WORKER
+        self._pool = start_pool(workers)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        stop_pool(self._pool, at_once=kind is not None)
+
+    def submit(self, sources: Sequence[Input]) -> Future[Batch]:
+        if not sources:
+            return _finished(Rows().to_batch())
+        try:
+            return self._pool.submit(self.work, sources, self.settings)
+        except BrokenProcessPool:
+            self._restart()
+            return self._pool.submit(self.work, sources, self.settings)
+
+    def result(self, future: Future[Batch], sources: Sequence[Input]) -> Batch:
+        try:
+            return future.result()
+        except BrokenProcessPool:
+            self._restart()
+            return process_alone(self.work, sources, self.settings)
+
+    def _restart(self) -> None:
+        """A new pool in the place of a broken one; all that was in flight there is processed alone."""
+        if self._pool._broken:  # noqa: SLF001  # the public way is to submit something and catch
+            stop_pool(self._pool, at_once=True)
+            self._pool = start_pool(self.workers)
+
+
+def make_lanes(work: Work, settings: Settings, workers: int | None) -> Lanes:
+    """Processes, all cores where ``workers`` is None; this process where it is 1."""
+    count = workers or available_cores()
+    return InlineLanes(work, settings) if count == 1 else ProcessLanes(work, settings, count)
+
+
+def process_alone(work: Work, sources: Sequence[Input], settings: Settings) -> Batch:
+    """Processes sources that may have killed a worker in a process of their own, halving until the one at fault is found."""
+    pool = start_pool(1)
+    try:
+        return pool.submit(work, sources, settings).result()
+    except BrokenProcessPool:
+        if len(sources) == 1:
+            detail = "The process that read this document died, probably for want of memory; the rest of the batch went on."
+            return Rows(rejects=[Reject(plain(sources[0].uri), "read", "worker_died", detail)]).to_batch()
+    finally:
+        stop_pool(pool, at_once=True)
+    middle = len(sources) // 2
+    return join_batches([process_alone(work, sources[:middle], settings), process_alone(work, sources[middle:], settings)])
+
+
+def start_pool(workers: int) -> ProcessPoolExecutor:
+    """Worker processes from a clean server process: this one may hold threads and an open database, which a fork would copy."""
+    method = "spawn" if sys.platform == "win32" else "forkserver"
+    context = multiprocessing.get_context(method)
+    if method == "forkserver":
+        context.set_forkserver_preload(["pipeline.engines.batch"])
+    return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin_worker)
+
+
+def stop_pool(pool: ProcessPoolExecutor, *, at_once: bool) -> None:
+    """Ends the workers, ``at_once`` without waiting for what they are at."""
+    processes = list((pool._processes or {}).values())  # noqa: SLF001  # public only from Python 3.14
+    pool.shutdown(wait=not at_once, cancel_futures=True)
+    if at_once:
+        for process in processes:
+            with suppress(ProcessLookupError):
+                process.terminate()
+        for process in processes:
+            process.join(timeout=5)
+
+
+class Committer:
+    """Writes processed partitions in their order and keeps count."""
+
+    def __init__(self, store: Store, run_id: str, progress: Progress | None) -> None:
+        self.store = store
+        self.run_id = run_id
+        self.progress = progress
+        self.counts = Counts()
+
+    def commit(self, ready: Sequence[tuple[Partition, Batch]]) -> None:
+        batches = [Batch(batch.tables, (*partition.rejects, *batch.rejects)) for partition, batch in ready]
+        known = [pair for partition, _ in ready for pair in partition.known]
+        outdated = sum(partition.outdated for partition, _ in ready)
+        written = self.store.commit(batches, run_id=self.run_id, known=known, before=self.counts)
+        self.counts = self.counts + written + Counts(outdated=outdated)
+        if self.progress is not None:
+            self.progress(self.counts)
+        self.store.breathe()
+
+
+def _take_ready(pending: deque[tuple[Partition, Future[Batch]]], lanes: Lanes) -> list[tuple[Partition, Batch]]:
+    """Waits for the first partition in flight and takes it with those after it that are done too."""
+    ready: list[tuple[Partition, Batch]] = []
+    while pending and len(ready) < COMMIT_BATCHES and (not ready or pending[0][1].done()):
+        partition, future = pending.popleft()
+        ready.append((partition, lanes.result(future, partition.sources)))
+    return ready
+
+
+def _stretches(sources: Iterable[Source | Reject]) -> Iterator[list[Source | Reject]]:
+    stretch: list[Source | Reject] = []
+    size = 0
+    for item in sources:
+        if stretch and (len(stretch) == BATCH_SOURCES or size + size_of(item) > BATCH_BYTES):
+            yield stretch
+            stretch, size = [], 0
+        stretch.append(item)
+        size += size_of(item)
+    if stretch:
+        yield stretch
+
+
+def _peek(sources: Iterable[Source | Reject]) -> tuple[Iterable[Source | Reject], bool]:
+    """The same sources, and whether they are so few and small that processes would not pay."""
+    iterator = iter(sources)
+    seen: list[Source | Reject] = []
+    size = 0
+    for item in iterator:
+        seen.append(item)
+        size += size_of(item)
+        if len(seen) > INLINE_SOURCES or size > INLINE_BYTES:
+            return chain(seen, iterator), False
+    return seen, True
+
+
+def _finished(batch: Batch) -> Future[Batch]:
+    future: Future[Batch] = Future()
+    future.set_result(batch)
+    return future
+
+
+def _begin_worker() -> None:
+    """Leaves Ctrl-C to the parent and dies with it, also where the parent was killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_die_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _die_with(sentinel: int) -> None:
+    multiprocessing_connection.wait([sentinel])
+    os._exit(1)

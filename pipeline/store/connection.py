@@ -1,0 +1,88 @@
+"""Opens the database file: its storage version, its lock, and what DuckDB says when it cannot."""
+
+from __future__ import annotations
+
+import os
+import time
+from contextlib import suppress
+from pathlib import Path
+from uuid import uuid4
+
+import duckdb
+
+from pipeline.errors import StoreError
+
+STORAGE_VERSION = "v1.0.0"  # the oldest that DuckDB 2.0 writes; opens in 0.10.2 and later
+MEMORY = ":memory:"
+LOCK_POLL_SECONDS = 0.02
+
+_DISK_FULL = ("no space left", "disk full", "not enough space", "could not write", "out of disk space")
+
+
+def store_error(path: str, error: Exception) -> StoreError:
+    """The one-sentence error for what DuckDB or the system said about the database file."""
+    text = str(error)
+    lower = text.lower()
+    if "not a valid duckdb database" in lower:
+        message = f"{path} is not a chipclaims database: choose another file with --db, or move this one away."
+    elif "conflicting lock" in lower or "set lock" in lower:
+        message = f"{path} is in use by another process: wait until it has finished, or give another file with --db."
+    elif any(phrase in lower for phrase in _DISK_FULL):
+        message = f"{path} could not be written, the disk may be full: free some space and run the same command again."
+    elif "is a directory" in lower:
+        message = f"{path} is a folder: give the path of a database file with --db."
+    elif "permission denied" in lower or "read-only file system" in lower:
+        message = f"{path} cannot be opened: check the permissions of the file and its folder."
+    elif "does not exist" in lower and "database" in lower:
+        message = f"{path} does not exist: run `chipclaims ingest` first, or give its path with --db."
+    elif "no such file" in lower:
+        message = f"{path} cannot be created, its folder does not exist: create the folder, or give another path with --db."
+    elif "newer version" in lower or "version number" in lower:
+        message = f"{path} was written by a newer DuckDB: upgrade the duckdb package."
+    else:
+        message = f"{path}: {' '.join(text.split())}"
+    return StoreError(message)
+
+
+def open_file(path: str, *, read_only: bool, wait_seconds: float, config: dict[str, str] | None = None) -> duckdb.DuckDBPyConnection:
+    """A connection to an existing file. Waits up to ``wait_seconds`` while another process holds it; raises ``StoreError``."""
+    deadline = time.monotonic() + wait_seconds
+    settings = {} if read_only or path == MEMORY else {"storage_compatibility_version": STORAGE_VERSION}
+    while True:
+        try:
+            return duckdb.connect(path, read_only=read_only, config={**settings, **(config or {})})
+        except duckdb.Error as error:
+            if "lock" not in str(error).lower() or time.monotonic() >= deadline:
+                raise store_error(path, error) from error
+            time.sleep(LOCK_POLL_SECONDS)
+
+
+def open_current(path: str, *, wait_seconds: float, config: dict[str, str] | None = None) -> duckdb.DuckDBPyConnection:
+    """A read-only connection to a database of this version's schema; an older one is migrated first. ``StoreError``."""
+    from pipeline.store import Store  # noqa: PLC0415  # the store is made of this module
+
+    Store(path, read_only=True, wait_seconds=wait_seconds).close()
+    return open_file(path, read_only=True, wait_seconds=wait_seconds, config=config)
+
+
+def is_new(path: str) -> bool:
+    """Whether there is no database yet; an empty file counts as none."""
+    return not os.path.exists(path) or (os.path.isfile(path) and os.path.getsize(path) == 0)  # noqa: PTH110, PTH113, PTH202
+
+
+def staging_path(path: str) -> str:
+    """A name beside ``path`` under which a new file is made complete before it takes its place."""
+    return f"{path}.new-{uuid4().hex[:8]}"
+
+
+def put_in_place(staged: str, path: str) -> None:
+    """Gives a complete new database its name, unless another process was first."""
+    if os.path.exists(path) and os.path.getsize(path) == 0:  # noqa: PTH110, PTH202
+        os.replace(staged, path)  # noqa: PTH105
+        return
+    try:
+        with suppress(FileExistsError):
+            os.link(staged, path)  # fails where the file exists, unlike a rename
+    except OSError:  # a file system without hard links
+        os.rename(staged, path)  # noqa: PTH104
+    Path(staged).unlink(missing_ok=True)

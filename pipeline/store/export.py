@@ -1,0 +1,59 @@
+"""Every public table and view as Parquet and JSONL files."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal
+from uuid import uuid4
+
+import duckdb
+
+from pipeline.store.connection import open_current, store_error
+
+Format = Literal["parquet", "jsonl"]
+
+PUBLIC_TABLES = (
+    "documents", "document_uris", "blocks", "cells", "sentences", "mentions", "entities", "figures", "claims", "claim_slots",
+    "triples", "evidence", "unclaimed_figures", "verifications", "reviews", "standings", "claims_reviewed", "warnings", "rejects",
+    "runs",
+)  # fmt: skip
+_OPTIONS: dict[Format, str] = {"parquet": "FORMAT parquet, COMPRESSION zstd", "jsonl": "FORMAT json"}
+READER_WAIT_SECONDS = 10.0
+
+
+def export(
+    path: str | Path, directory: str | Path, *, formats: Sequence[Format] = ("parquet", "jsonl"),
+    tables: Sequence[str] = PUBLIC_TABLES, wait_seconds: float = READER_WAIT_SECONDS,
+) -> list[Path]:  # fmt: skip
+    """Writes ``directory/TABLE.parquet`` and ``TABLE.jsonl`` from one committed state and returns their paths.
+
+    All files are complete before the first takes its place; what else lies in the directory stays. ``StoreError`` where the
+    database cannot be read or the files cannot be written.
+    """
+    target = Path(directory)
+    staged = target.parent / f".{target.name}.new-{uuid4().hex[:8]}"
+    try:
+        staged.mkdir(parents=True)
+        connection = open_current(str(path), wait_seconds=wait_seconds)
+        try:
+            names = [_write(connection, table, form, staged) for table in tables for form in formats]
+        finally:
+            connection.close()
+        target.mkdir(exist_ok=True)
+        for name in names:
+            os.replace(staged / name, target / name)  # noqa: PTH105
+    except (duckdb.Error, OSError) as error:
+        raise store_error(str(target), error) from error
+    finally:
+        shutil.rmtree(staged, ignore_errors=True)
+    return [target / name for name in names]
+
+
+def _write(connection: duckdb.DuckDBPyConnection, table: str, form: Format, folder: Path) -> str:
+    name = f"{table}.{form}"
+    quoted = str(folder / name).replace("'", "''")
+    connection.execute(f"COPY (FROM {table}) TO '{quoted}' ({_OPTIONS[form]})")
+    return name

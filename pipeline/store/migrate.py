@@ -1,0 +1,68 @@
+"""Brings a database to the schema of this version: numbered SQL files, each applied once, in a transaction of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+import duckdb
+
+from pipeline.errors import StoreError
+
+_VERSION_TABLE = (
+    "CREATE TABLE IF NOT EXISTS schema_versions"
+    " (version INTEGER PRIMARY KEY, name VARCHAR NOT NULL, applied_at TIMESTAMP NOT NULL)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    version: int
+    name: str
+    sql: str
+
+
+@cache
+def known_migrations() -> tuple[Migration, ...]:
+    """``schemas/migrations/NNNN_name.sql`` in order; the numbers run from 1 without a gap."""
+    found = sorted((f for f in files("schemas").joinpath("migrations").iterdir() if f.name.endswith(".sql")), key=lambda f: f.name)
+    migrations = tuple(Migration(int(f.name[:4]), f.name[5:-4], f.read_text(encoding="utf-8")) for f in found)
+    assert [m.version for m in migrations] == list(range(1, len(migrations) + 1))
+    return migrations
+
+
+def schema_version(connection: duckdb.DuckDBPyConnection, path: str) -> int:
+    """The number of the last migration applied, 0 for an empty database; raises ``StoreError`` where the tables are not ours."""
+    tables = {row[0] for row in connection.execute("SELECT table_name FROM duckdb_tables() WHERE NOT internal").fetchall()}
+    if "schema_versions" not in tables:
+        if tables:
+            raise StoreError(f"{path} is a DuckDB database, but not of chipclaims: choose another file with --db.")
+        return 0
+    row = connection.execute("SELECT coalesce(max(version), 0) FROM schema_versions").fetchone()
+    return int(row[0]) if row else 0
+
+
+def require_known(version: int, path: str, migrations: tuple[Migration, ...]) -> None:
+    if version > len(migrations):
+        raise StoreError(
+            f"{path} was written by a newer chipclaims (schema {version}, this one knows {len(migrations)}): upgrade chipclaims."
+        )
+
+
+def migrate(connection: duckdb.DuckDBPyConnection, path: str, migrations: tuple[Migration, ...] | None = None) -> bool:
+    """Applies what is missing; True where something was. A migration that fails leaves the database as it was before it."""
+    known = known_migrations() if migrations is None else migrations
+    version = schema_version(connection, path)
+    require_known(version, path, known)
+    for migration in known[version:]:
+        connection.execute("BEGIN")
+        try:
+            connection.execute(_VERSION_TABLE)
+            connection.execute(migration.sql)
+            connection.execute("INSERT INTO schema_versions VALUES (?, ?, now()::TIMESTAMP)", [migration.version, migration.name])
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+        connection.execute("COMMIT")
+    return version < len(known)

@@ -1,0 +1,259 @@
+"""Whole documents into the database, in the caller's transaction; nothing here begins or commits one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+import duckdb
+import pyarrow as pa
+
+from pipeline.store.rows import COLUMNS, REJECT_COLUMNS, Batch, only_documents
+from schemas.records import Reject
+
+# Tables that reading a document fills; claim_slots hang on claims and go before them.
+OF_AN_EXTRACTION = (
+    "blocks", "cells", "sentences", "mentions", "figures", "claim_slots", "claims", "warnings", "extractions", "asserted_triples",
+)  # fmt: skip
+# What the writer knows and a document does not: column -> parameter of the insert.
+STAMPS: Mapping[str, Mapping[str, str]] = {
+    "documents": {"ingested_at": "moment", "run_id": "run_id"},
+    "document_uris": {"first_seen_at": "moment"},
+    "claims": {"run_id": "run_id"},
+    "extractions": {"extracted_at": "moment", "run_id": "run_id"},
+}
+# Texts that come from nowhere in particular; two of them are not two versions of one.
+PLACELESS_URIS = frozenset({"-", "", "stdin", "text:", "bytes:"})
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """in = stored + unchanged + rejected, always. ``outdated``: the unchanged that were read by another version."""
+
+    stored: int = 0
+    unchanged: int = 0
+    rejected: int = 0
+    outdated: int = 0
+
+    def __add__(self, other: Counts) -> Counts:
+        return Counts(
+            self.stored + other.stored,
+            self.unchanged + other.unchanged,
+            self.rejected + other.rejected,
+            self.outdated + other.outdated,
+        )
+
+    @property
+    def total(self) -> int:
+        return self.stored + self.unchanged + self.rejected
+
+
+def now() -> datetime:
+    """The moment in UTC, without a zone, as the database holds it."""
+    return datetime.now(UTC).replace(tzinfo=None)
+
+
+def write_batch(connection: duckdb.DuckDBPyConnection, batch: Batch, *, run_id: str) -> Counts:
+    """Stores the documents of a batch that are new, notes the uris of all, sets aside the rejects."""
+    moment = now()
+    uris = batch.tables["document_uris"]
+    ids: list[str] = batch.tables["documents"]["doc_id"].to_pylist()
+    old = stored_ids(connection, ids)
+    new = [id_ for id_ in ids if id_ not in old]
+    if new:
+        tables = batch.tables if not old else {name: only_documents(table, new) for name, table in batch.tables.items()}
+        for name in COLUMNS:
+            if name not in {"document_uris", "entities"}:
+                insert(connection, name, tables[name], moment=moment, run_id=run_id)
+        insert_entities(connection, tables["entities"])
+        supersede(connection, [(d, u) for d, u in _pairs(uris) if d not in old])
+    note_uris(connection, _pairs(uris), moment=moment)
+    write_rejects(connection, batch.rejects, [u for _, u in _pairs(uris)], run_id=run_id)
+    return Counts(stored=len(new), unchanged=uris.num_rows - len(new), rejected=len(batch.rejects))
+
+
+def write_known(connection: duckdb.DuckDBPyConnection, known: Sequence[tuple[str, str]], *, run_id: str) -> None:
+    """Notes where stored documents were met again."""
+    note_uris(connection, known, moment=now())
+    if known:
+        write_rejects(connection, (), [uri for _, uri in known], run_id=run_id)
+
+
+def write_counts(connection: duckdb.DuckDBPyConnection, run_id: str, counts: Counts) -> None:
+    """What a run has come to, in its row."""
+    told = {
+        "in": counts.total, "stored": counts.stored, "unchanged": counts.unchanged, "rejected": counts.rejected,
+        "outdated": counts.outdated,
+    }  # fmt: skip
+    connection.execute("UPDATE runs SET counts = ? WHERE run_id = ?", [json.dumps(told), run_id])
+
+
+def stored_ids(connection: duckdb.DuckDBPyConnection, doc_ids: Iterable[str]) -> set[str]:
+    found = connection.execute("SELECT doc_id FROM documents WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))", [list(doc_ids)])
+    return {row[0] for row in found.fetchall()}
+
+
+def insert(connection: duckdb.DuckDBPyConnection, name: str, table: pa.Table, **stamps: object) -> None:
+    """Appends Arrow rows to a table, in their order, with the columns that the writer adds."""
+    if table.num_rows == 0:
+        return
+    added = STAMPS.get(name, {})
+    hidden = {"doc_id"} if name == "claim_slots" else set()
+    columns = [column for column in COLUMNS[name] if column not in hidden]
+    names = ", ".join([*columns, *added])
+    selected = ", ".join([*columns, *(f"${parameter}" for parameter in added.values())])
+    connection.register("incoming", table)
+    try:
+        connection.execute(
+            f"INSERT INTO {name} ({names}) SELECT {selected} FROM incoming",  # noqa: S608  # names of our own
+            {parameter: stamps[parameter] for parameter in added.values()} or None,
+        )
+    finally:
+        connection.unregister("incoming")
+
+
+def insert_entities(connection: duckdb.DuckDBPyConnection, table: pa.Table, *, replace: bool = False) -> None:
+    """Adds the entities that are not there yet; of several rows of one entity the first counts.
+
+    ``replace`` lets the new rows overwrite the stored ones, for documents that are read again.
+    """
+    first: dict[str, dict[str, Any]] = {}
+    for row in table.drop_columns(["doc_id"]).to_pylist():
+        first.setdefault(row["entity_id"], row)
+    if not first:
+        return
+    columns = {name: kind for name, kind in COLUMNS["entities"].items() if name != "doc_id"}
+    action = (
+        "DO UPDATE SET type = excluded.type, name = excluded.name, name_en = excluded.name_en, vendor_id = excluded.vendor_id,"
+        " aliases = excluded.aliases"
+        if replace
+        else "DO NOTHING"
+    )
+    connection.register("incoming", pa.Table.from_pylist(list(first.values()), schema=pa.schema(list(columns.items()))))
+    try:
+        connection.execute(
+            f"INSERT INTO entities ({', '.join(columns)}) SELECT * FROM incoming ON CONFLICT (entity_id) {action}"  # noqa: S608
+        )
+    finally:
+        connection.unregister("incoming")
+
+
+def note_uris(connection: duckdb.DuckDBPyConnection, pairs: Sequence[tuple[str, str]], *, moment: datetime) -> None:
+    """Notes where stored documents were seen; a pair that is known stays as it is."""
+    distinct = list(dict.fromkeys(pairs))
+    if distinct:
+        connection.execute(
+            "INSERT INTO document_uris SELECT unnest($ids::VARCHAR[]), unnest($uris::VARCHAR[]), $moment ON CONFLICT DO NOTHING",
+            {"ids": [d for d, _ in distinct], "uris": [u for _, u in distinct], "moment": moment},
+        )
+
+
+def supersede(connection: duckdb.DuckDBPyConnection, incoming: Sequence[tuple[str, str]]) -> None:
+    """Marks the texts that stood before at the uris of documents just stored. Of several at one uri the last stays."""
+    uris = sorted({uri for _, uri in incoming} - PLACELESS_URIS)
+    if not uris:
+        return
+    found = connection.execute(
+        "SELECT u.uri, u.doc_id FROM document_uris AS u JOIN documents AS d USING (doc_id)"
+        " WHERE d.superseded_by IS NULL AND u.uri IN (SELECT unnest(?::VARCHAR[]))",
+        [uris],
+    ).fetchall()
+    current: dict[str, list[str]] = {}
+    for uri, doc_id in found:
+        current.setdefault(uri, []).append(doc_id)
+    replaced: dict[str, str] = {}
+    for doc_id, uri in incoming:
+        if uri not in PLACELESS_URIS:
+            replaced.update({old: doc_id for old in current.get(uri, []) if old != doc_id})
+            current[uri] = [doc_id]
+    if replaced:
+        connection.register("replaced", pa.table({"old": list(replaced), "new": list(replaced.values())}))
+        connection.execute("UPDATE documents SET superseded_by = r.new FROM replaced AS r WHERE documents.doc_id = r.old")
+        connection.unregister("replaced")
+
+
+def write_rejects(
+    connection: duckdb.DuckDBPyConnection, rejects: Sequence[Reject], accepted_uris: Sequence[str], *, run_id: str
+) -> None:
+    """Replaces what earlier runs said of these inputs, so that ``rejects`` tells how each input stands now."""
+    uris = sorted({*accepted_uris, *(r.uri for r in rejects)})
+    connection.execute("DELETE FROM rejects WHERE run_id <> ? AND uri IN (SELECT unnest(?::VARCHAR[]))", [run_id, uris])
+    if rejects:
+        rows = [{"uri": r.uri, "stage": r.stage, "reason": r.reason, "detail": r.detail} for r in rejects]
+        connection.register("incoming", pa.Table.from_pylist(rows, schema=REJECT_COLUMNS))
+        connection.execute(
+            "INSERT INTO rejects (uri, stage, reason, detail, run_id, rejected_at) SELECT *, $run_id, $moment FROM incoming",
+            {"run_id": run_id, "moment": now()},
+        )
+        connection.unregister("incoming")
+
+
+def replace_extractions(connection: duckdb.DuckDBPyConnection, batch: Batch, *, run_id: str) -> None:
+    """Puts new rows in the place of those of stored documents; ``documents`` itself and reviews stay.
+
+    Verifications of claims that are gone or changed are removed: they judged something else.
+    """
+    ids: list[str] = batch.tables["documents"]["doc_id"].to_pylist()
+    if not ids:
+        return
+    before = _snapshots(connection, ids)
+    remove_rows(connection, ids, OF_AN_EXTRACTION)
+    for name in OF_AN_EXTRACTION:
+        if name in batch.tables:
+            insert(connection, name, batch.tables[name], moment=now(), run_id=run_id)
+    insert_entities(connection, batch.tables["entities"], replace=True)
+    remove_unused_entities(connection)
+    after = _snapshots(connection, ids)
+    changed = [claim_id for claim_id, snapshot in before.items() if after.get(claim_id) != snapshot]
+    connection.execute("DELETE FROM verifications WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [changed])
+
+
+def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str]) -> None:
+    """Removes documents and all that was read from them; reviews stay in the log."""
+    ids = [list(doc_ids)]
+    connection.execute(
+        "DELETE FROM verifications WHERE claim_id IN"
+        " (SELECT claim_id FROM claims WHERE doc_id IN (SELECT unnest(?::VARCHAR[])))",
+        ids,
+    )
+    remove_rows(connection, doc_ids, (*OF_AN_EXTRACTION, "origins", "document_uris", "documents"))
+    connection.execute(
+        "UPDATE documents SET superseded_by = NULL WHERE superseded_by IN (SELECT unnest(?::VARCHAR[]))", ids
+    )
+    remove_unused_entities(connection)
+
+
+def remove_rows(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str], tables: Sequence[str]) -> None:
+    """Deletes the rows of documents from tables, in the order given: claim_slots before claims."""
+    chosen = "(SELECT unnest(?::VARCHAR[]))"
+    for name in tables:
+        where = f"claim_id IN (SELECT claim_id FROM claims WHERE doc_id IN {chosen})" if name == "claim_slots" else f"doc_id IN {chosen}"  # noqa: S608
+        connection.execute(f"DELETE FROM {name} WHERE {where}", [list(doc_ids)])  # noqa: S608
+
+
+def remove_unused_entities(connection: duckdb.DuckDBPyConnection) -> None:
+    """Deletes entities that no document speaks of any more."""
+    connection.execute(
+        "DELETE FROM entities WHERE entity_id NOT IN ("
+        " SELECT entity_id FROM mentions"
+        " UNION SELECT subject_id FROM claims WHERE subject_id IS NOT NULL"
+        " UNION SELECT comparator_id FROM claims WHERE comparator_id IS NOT NULL"
+        " UNION SELECT e.vendor_id FROM entities AS e SEMI JOIN mentions USING (entity_id) WHERE e.vendor_id IS NOT NULL)"
+    )
+
+
+def _snapshots(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str]) -> dict[str, str]:
+    rows = connection.execute(
+        "SELECT claim_id, snapshot FROM claim_snapshots SEMI JOIN"
+        " (SELECT claim_id FROM claims WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))) USING (claim_id)",
+        [list(doc_ids)],
+    )
+    return dict(rows.fetchall())
+
+
+def _pairs(uris: pa.Table) -> list[tuple[str, str]]:
+    return list(zip(uris["doc_id"].to_pylist(), uris["uri"].to_pylist(), strict=True))
+
