@@ -44,6 +44,7 @@ _MAIL_OR_SITE = re.compile(r"(?i)(?:e-?mail|이메일|e-?posta)?\s?[:：]?\s?(?:
 _SEPARATORS = re.compile(r"\s*[|｜│]\s*|\t+|\s{2,}|\s[·•]\s|\s[›»]\s")
 _CRUMBS = re.compile(r"(?i)(?:홈|home|ana\s?sayfa)\s?[>›»/]\s?\S.{0,80}|[^>.]{1,20}(?:\s[>›»]\s[^>.]{1,20}){2,}")
 _REACTIONS = re.compile(r"(?i)(?:bu (?:habere|içeriğe|yazıya) (?:tepki|emoji)|이 기사(?:를|가|에)? (?:어떠|추천|공감|감정)|기사\s?추천).{0,100}")
+_REPLY = re.compile(r"(?:ㄴ|└|┗|↳|⤷)\s?\S.*")  # a reply to a comment
 _HEADLINE_END = re.compile(r"(?<![.…])\.['\"”’)]?$")
 
 
@@ -62,7 +63,7 @@ def is_furniture(text: str) -> bool:
             return True
         if _TEASER_LINE.fullmatch(text) or _REACTIONS.fullmatch(text):
             return True
-    return _is_imprint(text) or _TAGS.fullmatch(text) is not None
+    return _is_imprint(text) or _TAGS.fullmatch(text) is not None or _REPLY.fullmatch(text) is not None
 
 
 def _is_atom(text: str) -> bool:

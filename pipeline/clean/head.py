@@ -9,12 +9,13 @@ from dataclasses import dataclass, field
 from pipeline.clean.chrome import is_counter, is_furniture, is_navigation
 from pipeline.clean.dates import find_moment
 from pipeline.clean.lines import Piece
-from pipeline.clean.markdown import plain
+from pipeline.clean.markdown import plain, plain_title
 from pipeline.languages.korean import page as korean
 from pipeline.languages.turkish import page as turkish
 
 HEAD_LINES = 25  # shown lines among which title, date and byline are looked for
 LONGEST_TITLE = 160
+LONGEST_SECTION = 20  # characters of the name of a site or a section above the title
 LONGEST_META = 90  # characters of a line of dates, names and counters
 
 _BULLET = r"[\s•·|,/\-–—▲▶:()\[\]<>#*]*"
@@ -22,6 +23,7 @@ _PUBLISHED = re.compile(rf"(?i){_BULLET}(?:{korean.DATE_LABELS}|{turkish.DATE_LA
 _MODIFIED = re.compile(rf"(?i){_BULLET}(?:{korean.MODIFIED_LABELS}|{turkish.MODIFIED_LABELS}|updated|modified)\s?[:：]?\s?$")
 _BYLINES = [re.compile(rf"{_BULLET}{pattern}") for page in (korean, turkish) for pattern in page.BYLINES]
 _LEAD_BYLINES = [re.compile(page.LEAD_BYLINE) for page in (korean, turkish)]
+_LEAD_SIGN = re.compile(r"[\])】]|\s[–—-]\s")
 _BY_HANDLE = re.compile(r"(?:[Bb]y|BY)\s(?P<name>[^\d,|]{2,40}?)(?=\s*(?:[|,·]|\d|$))")
 _BARE_NAME = re.compile(rf"{_BULLET}(?P<name>{korean.BARE_NAME})")
 _PUBLISHER = (
@@ -29,6 +31,8 @@ _PUBLISHER = (
     re.compile(r"(?i)copyright\s?[ⓒ©]?\s?(?:\(c\))?\s?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[.,]?\s?(?:by )?(?P<name>[^\d\s.,|][^.,|\n]{0,28}?)\s?(?:[.,|]|all rights|t[üu]m hak|$)"),
     re.compile(r"(?i)[ⓒ©]\s?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?\s?(?P<name>[^\d\s.,|][^.,|\n]{0,28}?)\s?(?:[.,|>〉]|all rights|t[üu]m hak|무단|재배포)"),
 )
+# What stands over a title and is none: "[보도자료]", "BASIN BÜLTENİ".
+_KICKER = re.compile(r"[\[<【〈(][^\])>】〉]{1,12}[\])>】〉]|[A-ZÇĞİÖŞÜ]{3,12}(?: [A-ZÇĞİÖŞÜ]{3,12})?")
 _NO_PUBLISHER = re.compile(r"(?i)(?:haberlerin|bu |sitede|copyright|all rights|tüm|içeri)")
 
 
@@ -71,7 +75,7 @@ def _mark_dates(pieces: list[Piece], body: int, found: Metadata) -> int | None:
         labelled = _PUBLISHED.search(piece.text[:start]) is not None
         changed = _MODIFIED.search(piece.text[:start]) is not None
         rest = len(piece.text) - (end - start)
-        if not labelled and not changed and (rest > 45 or i >= body + HEAD_LINES or piece.ends_sentence and rest > 10):
+        if not labelled and not changed and (rest > 45 or i >= body + HEAD_LINES or (rest > 10 and end < len(piece.text) and piece.ends_sentence)):
             continue
         if piece.kind == "chrome" and not (labelled or changed):
             continue
@@ -128,17 +132,15 @@ def _mark_title(pieces: list[Piece], body: int, date_line: int | None, found: Me
     if index is None:
         return
     title = pieces[index]
-    found.title = found.title or plain(title.text)
+    found.title = found.title or plain_title(title.text)
     for i in head:
         piece = pieces[i]
         if i > index + 3:
             break
         if plain(piece.text) == plain(title.text) and piece.kind in (None, "heading", "paragraph"):
             piece.kind = "title"
-        elif i < index and piece.kind is None and len(piece.text) <= LONGEST_META and not piece.ends_sentence:
-            piece.kind = "chrome"
-        elif i < index and piece.kind == "heading" and is_navigation(piece.text):
-            piece.kind = "chrome"
+        elif i < index and piece.kind in (None, "heading") and not piece.ends_sentence:
+            piece.kind = "chrome" if is_navigation(piece.text) or len(piece.text) <= LONGEST_SECTION else "heading"
 
 
 def _title_index(pieces: Sequence[Piece], head: range, date_line: int | None, found: Metadata) -> int | None:
@@ -147,10 +149,13 @@ def _title_index(pieces: Sequence[Piece], head: range, date_line: int | None, fo
         return next((i for i in head if "".join(plain(pieces[i].text).split()) == wanted), None)
     usable = [i for i in head if pieces[i].kind in (None, "heading") and len(pieces[i].text) <= LONGEST_TITLE]
     usable = [i for i in usable if not is_navigation(pieces[i].text)]
+    usable = [i for i in usable if not _KICKER.fullmatch(pieces[i].text)] or usable
     marked = [i for i in usable if pieces[i].text.startswith(("#", "<h1"))]
     if marked and marked[0] == usable[0]:
         return marked[0]
-    above = [i for i in usable if date_line is not None and i < date_line and not pieces[i].text.endswith("다.")]
+    above = [i for i in usable if date_line is not None and i < date_line and not pieces[i].text.endswith(".")]
+    if date_line is not None and any(_is_prose(piece.text) for piece in pieces[head.start : date_line]):
+        above = []
     if above:
         return max(above, key=lambda i: (len(pieces[i].text), -i))
     if not usable or any(len(pieces[i].text) > LONGEST_TITLE for i in range(head.start, usable[0])):
@@ -162,10 +167,14 @@ def _title_index(pieces: Sequence[Piece], head: range, date_line: int | None, fo
     return None
 
 
+def _is_prose(text: str) -> bool:
+    return len(text) > LONGEST_TITLE or (len(text) > LONGEST_META and text.endswith((".", "다")))
+
+
 def _read_leads(pieces: Sequence[Piece], body: int, found: Metadata) -> None:
     """Datelines inside the first paragraphs: "(서울=한빛통신) 이도윤 기자 = …", "ANKARA, 27 Mart 2024 (Bilişim Ajansı) - …"."""
     for piece in pieces[body : body + HEAD_LINES]:
-        if piece.kind in ("chrome", "code", "table") or piece.text[0] not in "[(【" and "(" not in piece.text[:60]:
+        if piece.kind in ("chrome", "code", "table") or not _LEAD_SIGN.search(piece.text, 0, LONGEST_META):
             continue
         for pattern in _LEAD_BYLINES:
             match = pattern.match(piece.text)
@@ -191,6 +200,7 @@ def _read_publisher(pieces: Sequence[Piece], found: Metadata) -> None:
                 break
 
 
+_COUNTER_TAIL = re.compile(rf"(?i)\s(?:(?:{korean.COUNTED}|{turkish.COUNTED})\s?:?\s?\d[\d.,]*(?:\s|$))+$")
 _SEGMENT_GAP = re.compile(r"\s*[|｜]\s*|\s{2,}|\t+")
 
 
@@ -201,10 +211,13 @@ def split_meta_lines(pieces: list[Piece]) -> list[Piece]:
     """
     result: list[Piece] = []
     for piece in pieces:
-        if len(piece.text) > LONGEST_META or piece.kind is not None or not ("|" in piece.text or "  " in piece.text or "\t" in piece.text):
+        if len(piece.text) > LONGEST_META or piece.kind is not None:
             result.append(piece)
             continue
-        parts = list(_segments(piece))
+        parts = _segments(piece)
+        if len(parts) == 1:
+            result.append(piece)
+            continue
         counters = [is_counter(part.text) for part in parts]
         meta = [find_moment(part.text) is not None or _byline(part.text, near=False) is not None for part in parts]
         if any(counters) and any(meta):
@@ -217,6 +230,10 @@ def split_meta_lines(pieces: list[Piece]) -> list[Piece]:
 
 
 def _segments(piece: Piece) -> list[Piece]:
+    if piece.text[-1].isdigit() and (tail := _COUNTER_TAIL.search(piece.text)) and tail.start():
+        cut = tail.start() + 1
+        head = Piece(piece.start, piece.start + tail.start(), piece.text[: tail.start()], piece.gap)
+        return [*_segments(head), Piece(piece.start + cut, piece.end, piece.text[cut:], gap=False)]
     parts: list[Piece] = []
     begin = 0
     for match in [*_SEGMENT_GAP.finditer(piece.text), None]:

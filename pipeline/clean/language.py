@@ -15,6 +15,7 @@ from schemas.records import Block
 SAMPLE = 20_000  # characters looked at for the whole document: its beginning, middle and end
 KOREAN_SHARE = 0.12  # of letters that are Hangul; Korean articles full of product names stay above 0.3
 SHORTEST_EVIDENCE = 3  # words below which a block takes the language of its document
+SHORTEST_FOREIGN = 12  # words below which a block is in no third language but English
 
 _HANGUL = re.compile("[\uac00-\ud7a3\u1100-\u11ff\u3131-\u318e]+")
 _KANA = re.compile("[\u3041-\u30ff]+")
@@ -137,10 +138,11 @@ def _block_language(text: str, document: str) -> str | None:
         return "tr"
     sample = _NOISE.sub(" ", text[:2000])
     language = _detect(sample)
-    if language is None:
-        return None
-    if language in ("ko", document) or hangul:
-        return "ko" if hangul and document == "ko" and language == "und" else language
-    if len(_WORD.findall(sample)) <= SHORTEST_EVIDENCE or language == "und":
-        return document if document != "ko" or hangul else "en" if language == "und" else language
+    if language is None or language in ("ko", document):
+        return language
+    if hangul and document == "ko":
+        return "ko"
+    words = len(_WORD.findall(sample))
+    if words <= SHORTEST_EVIDENCE or language == "und" or (language in _WORDS and language != "en" and words < SHORTEST_FOREIGN):
+        return "en" if document == "ko" else document
     return language

@@ -15,6 +15,7 @@ _HEADING = re.compile(r"#{1,6}\s+\S")
 _RULE = re.compile(r"(?:[-*_=~—―─━]\s?){3,}|[.·•…]{3,}")
 _IMAGE = re.compile(r"(?:\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?\s*)+")
 _MARKUP = re.compile(r"(?:\s|<[^<>]*>|\{\{[<%].*?[%>]\}\}|\{%.*?%\}|!\[[^\]]*\]\([^)]*\)|<!--.*?-->)+")
+_ALT = re.compile(r"(?:!\[|<img\b[^<>]*\balt\s*=\s*[\"'])[^\]\"'\d][^\]\"']*\s[^\]\"']+[\]\"']")  # an image's description, two words or more
 _TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)\b[^<>]*>")
 _ITALIC = re.compile(r"([*_])(?![*_])[^*_]{3,200}\1")
 _BOLD = re.compile(r"(\*\*|__)[^*_]{3,160}\1:?")
@@ -39,13 +40,20 @@ def read_front_matter(pieces: Sequence[Piece]) -> tuple[dict[str, str], int]:
         match = _KEY.match(piece.text)
         if match:
             key = match[1].lower()
-            values.setdefault(key, match[2].strip().strip("\"'"))
+            values.setdefault(key, _unquoted(match[2].strip()))
             piece.kind = "date" if "date" in key and match[2] else "byline" if key in ("author", "authors") else None
         elif piece.text[0] not in "-#[]{}'\"," and not piece.gap and count == 2:
             break
     for line in pieces[:LONGEST_FRONT_MATTER]:
         line.kind = None
     return {}, 0
+
+
+def _unquoted(value: str) -> str:
+    """A YAML or TOML scalar without its quotes: ``'H200''ün fiyatı'`` -> ``H200'ün fiyatı``."""
+    if len(value) > 1 and value[0] == value[-1] and value[0] in "\"'":
+        return value[1:-1].replace("''", "'") if value[0] == "'" else value[1:-1].replace('\\"', '"')
+    return value
 
 
 def mark_code(pieces: Sequence[Piece]) -> None:
@@ -95,8 +103,8 @@ def mark_markup(pieces: Sequence[Piece]) -> None:
             piece.kind = "heading"
         elif first == ">" and len(text) > 1:
             piece.kind = "quote"
-        elif first in "<{![" and _MARKUP.fullmatch(text) or first in "![" and _IMAGE.fullmatch(text):
-            piece.kind = "chrome"
+        elif (first in "<{![" and _MARKUP.fullmatch(text)) or (first in "![" and _IMAGE.fullmatch(text)):
+            piece.kind = "caption" if _ALT.search(text) else "chrome"
             after_image = "![" in text or "<img" in text
             continue
         elif first == "<":
@@ -126,6 +134,15 @@ def _mark_tag(piece: Piece) -> None:
 def is_bold_line(text: str) -> bool:
     """A line in bold from end to end, such as an interviewer's question."""
     return _BOLD.fullmatch(text) is not None
+
+
+_TITLE_LABEL = re.compile(r"(?i)(?:konu|başlık|제목|subject|title)\s?[:：]\s?")
+_SYMBOLS = re.compile(r"^(?:[^\w\s\"'“”‘’\[\](){}<>〈〉《》「」『』【】#$€₩₺%~+-]\s*)+")
+
+
+def plain_title(text: str) -> str:
+    """A title line without marks, label and the pictures before it: "📦 오늘의 반도체 뉴스" -> "오늘의 반도체 뉴스"."""
+    return _TITLE_LABEL.sub("", _SYMBOLS.sub("", plain(text)), count=1).strip()
 
 
 def plain(text: str) -> str:

@@ -83,6 +83,7 @@ def _is_specification(text: str) -> bool:
         match is not None
         and 0 < match.start() <= LONGEST_KEY
         and 0 < len(text) - match.end() <= LONGEST_VALUE
+        and text[0] not in "-*+•·–—"
         and not _ENDS_PROSE.search(text)
     )
 

@@ -13,8 +13,11 @@ from pipeline.languages.turkish import page as turkish
 from schemas.records import Article, Block, Cell, Source
 
 LONGEST_HEADING = 80
+LONGEST_CAPTION = 300  # characters, link targets included
 
-_BULLET = re.compile(r"(?:[-*+•◦▪‣·●○■□▶►➤✓✔–—]|\d{1,2}[.)]|\(?[가나다라마바사아a-h\d]\)|[①-⑳]|\d{1,2}\\\.)(?:\s+|(?=[가-힣A-ZÇĞİÖŞÜ*\[]))\S")
+_BULLET = re.compile(
+    r"(?:[-*+–—]\s|[•◦▪‣·●○■□▶►➤✓✔]\s*|\d{1,2}(?:[.)]|\\[.)])(?:\s|(?=[가-힣A-ZÇĞİÖŞÜ*\[]))|\(?[가나다라마바사아a-h\d]\)\s?|[가나다라마바사아]\.\s|[①-⑳]\s?)\s*\S"
+)
 _SECTION = re.compile(r"[◇◆■□●○▶▷★☆※◈▣]\s?\S")
 _NUMBERED = re.compile(r"(?:\d{1,2}|[IVX]{1,4})[.)]\s*\S")
 _CAPTIONS = re.compile("|".join(f"(?:{pattern})" for page in (korean, turkish) for pattern in page.CAPTIONS))
@@ -22,6 +25,9 @@ _CAPTION_WORD = re.compile(r"사진|그림|자료|이미지|출처|그래픽|표
 _INDEX_CAPTION = re.compile(r"[\[(<〈【]?(?:표|그림|도표|사진|(?i:tablo|şekil|sekil|grafik|resim|figure|table|fig\.))\s?\d{1,2}\s?[\])>〉】.:：-].{0,120}")
 _QUOTED = re.compile(r"[\"“”'‘«].{20,}[\"“”'’»]\.?")
 _SENTENCE_LIKE = re.compile(f"{korean.SENTENCE_LIKE}|{turkish.SENTENCE_LIKE}")
+_LINK_TARGET = re.compile(r"\]\([^)]*\)")
+_SENTENCE_INSIDE = re.compile(r"[가-힣a-zçğıöşü]{2}[.!?]\s")
+LONGEST_UNSPACED_HEADING = 40
 _KEY_LABEL = re.compile(r"[^:：]{1,30}[:：]\s?\S")
 
 
@@ -34,7 +40,7 @@ def read_text(source: Source, text: str, encoding: str, sha256: str) -> Article:
     markdown.mark_markup(pieces)
     tables.mark_tables(pieces)
     chrome.mark_furniture(pieces)
-    found = head.read_metadata(pieces, body, plain_title(front.get("title")) or source.title)
+    found = head.read_metadata(pieces, body, markdown.plain(front.get("title", "")) or source.title)
     chrome.mark_teasers(pieces)
     chrome.mark_link_dump(pieces)
     _mark_captions(pieces)
@@ -60,56 +66,57 @@ def read_text(source: Source, text: str, encoding: str, sha256: str) -> Article:
     )
 
 
-def plain_title(title: str | None) -> str | None:
-    return markdown.plain(title) or None if title else None
-
-
 def _mark_captions(pieces: Sequence[Piece]) -> None:
     """"[출처: NVIDIA]", "▲ … /사진=화웨이 제공", "Görsel: …", "<표 1> …"; a full sentence is none unless it ends in its source."""
     for piece in pieces:
-        if piece.kind not in (None, "list_item") or len(piece.text) > 200:
+        if piece.kind not in (None, "list_item") or len(piece.text) > LONGEST_CAPTION:
             continue
-        text = piece.text.strip("*_ ")
+        text = _LINK_TARGET.sub("]", piece.text.strip("*_ "))
         sourced = _CAPTION_WORD.search(text) and _CAPTIONS.fullmatch(text)
         if sourced or (_INDEX_CAPTION.fullmatch(text) and not piece.ends_sentence):
             piece.kind = "caption"
 
 
 def _mark_lists_and_headings(pieces: Sequence[Piece]) -> None:
-    gaps = sum(piece.gap for piece in pieces)
-    spaced = gaps * 2 > len(pieces)
+    spaced = sum(piece.gap for piece in pieces) * 2 > len(pieces)
+    before: Piece | None = None
     for i, piece in enumerate(pieces):
-        if piece.kind is not None:
-            continue
-        following = pieces[i + 1] if i + 1 < len(pieces) else None
-        if _is_heading(piece, following, spaced=spaced):
-            piece.kind = "heading"
-        elif _BULLET.match(piece.text):
-            piece.kind = "list_item"
-        elif _QUOTED.fullmatch(piece.text) and piece.text.count('"') <= 2:
-            piece.kind = "quote"
-        else:
-            piece.kind = "paragraph"
+        if piece.kind is None:
+            following = pieces[i + 1] if i + 1 < len(pieces) else None
+            if _is_heading(piece, before, following, spaced=spaced):
+                piece.kind = "heading"
+            elif _BULLET.match(piece.text):
+                piece.kind = "list_item"
+            elif _QUOTED.fullmatch(piece.text) and piece.text.count('"') <= 2:
+                piece.kind = "quote"
+            else:
+                piece.kind = "paragraph"
+        before = piece
 
 
-def _is_heading(piece: Piece, following: Piece | None, *, spaced: bool) -> bool:
+def _is_heading(piece: Piece, before: Piece | None, following: Piece | None, *, spaced: bool) -> bool:
     """A short line without the end of a sentence over a longer one: "Bulut maliyeti", "◇ 시장 전망", "1. 연산 강도"."""
     text = piece.text
+    if text[0] in "*_" and len(text) <= 2 * LONGEST_HEADING and following is not None and following.kind is None and markdown.is_bold_line(text):
+        return True
     if len(text) > LONGEST_HEADING or following is None or piece.joined or text[-1] in ".,;…:：" or not any(map(str.isalpha, text)):
         return False
-    if following.kind not in (None, "list_item", "table", "caption", "chrome", "code", "question", "answer"):
-        return False
+    if _NUMBERED.match(text):
+        return piece.gap and following.gap and not any(other and _NUMBERED.match(other.text) for other in (before, following))
     if _SECTION.match(text):
         return piece.gap or not spaced
-    if _SENTENCE_LIKE.search(text) or text[0] in "-–*+•·":
+    if text[0] in "-–*+•·" or text.count(",") > 1 or _SENTENCE_LIKE.search(text) or _SENTENCE_INSIDE.search(text):
+        return False
+    if not piece.gap and (spaced or not _may_head_unspaced(text, before)):
         return False
     if following.kind is not None:
-        return piece.gap and following.kind != "chrome" and not _KEY_LABEL.match(text)
-    if _NUMBERED.match(text):
-        return piece.gap and following.gap and not _NUMBERED.match(following.text)
-    if not (piece.gap or not spaced):
-        return False
+        return piece.gap and following.kind in ("list_item", "table", "caption", "code", "question", "answer") and not _KEY_LABEL.match(text)
     return len(following.text) >= max(40, len(text) * 3 // 2) and not _KEY_LABEL.match(text)
+
+
+def _may_head_unspaced(text: str, before: Piece | None) -> bool:
+    """In a text without empty lines a heading is short and stands after the end of a sentence."""
+    return len(text) <= LONGEST_UNSPACED_HEADING and "," not in text and (before is None or before.ends_sentence or _SENTENCE_LIKE.search(before.text) is not None)
 
 
 def make_blocks(pieces: Sequence[Piece], length: int) -> tuple[tuple[Block, ...], tuple[Cell, ...]]:

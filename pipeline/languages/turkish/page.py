@@ -15,7 +15,7 @@ FURNITURE = (
     r"reklam(?:lar)?|sponsorlu(?: içerik)?|advertorial|[öo]nceki(?: (?:haber|yaz[ıi]|sayfa))?|sonraki(?: (?:haber|yaz[ıi]|sayfa))?|ba[şs]a d[öo]n|yukar[ıi] ç[ıi]k|devam[ıi](?:n[ıi] oku)?\.*",
     r"gizlilik (?:politikas[ıi]|s[öo]zle[şs]mesi)|kullan[ıi]m (?:ko[şs]ullar[ıi]|[şs]artlar[ıi])|çerez (?:politikas[ıi]|ayarlar[ıi])|hakk[ıi]m[ıi]zda|ileti[şs]im|k[üu]nye|kvkk.*|site haritas[ıi]|rss",
     r"bu (?:habere|i[çc]eri[ğg]e|yaz[ıi]ya) (?:tepki|emoji|ifade).*|tepkini (?:g[öo]ster|ver).*|(?:haberi )?sesli dinle|haber(?:i)? dinle|foto ?galeri|video galeri|g[üu]ncel haberler|son dakika|g[üu]ndem",
-    r".{0,12}payla[şs]maya ho[şs] geldiniz.*",
+    r"\(?\s?\d*\s?\)?\s?(?:payla[şs]maya ho[şs] geldiniz|ki[şs]i be[ğg]endi).*",
 )
 
 # Words beside a number that counts readers, comments, reactions.
@@ -51,7 +51,11 @@ _NAME = rf"{_WORD}(?: {_WORD}){{1,3}}"
 BYLINES = (
     rf"(?i:haber|yazan|yazar|kaleme alan|derleyen|[çc]eviren|[çc]eviri|edit[öo]r|muhabir|r[öo]portaj|s[öo]yle[şs]i|haz[ıi]rlayan|by|foto[ğg]raf(?:lar)?|yaz[ıi])\s?[:：-]\s?(?P<name>{_NAME}(?:\s?(?:,|ve|&|/)\s?{_NAME}){{0,3}})",
 )
-LEAD_BYLINE = r"(?P<place>[A-ZÇĞİÖŞÜ][\wçğıöşüÇĞİÖŞÜ ./]{1,30}),\s(?P<date>\d{1,2}\s[A-Za-zçğıöşüİŞÇĞÖÜ]{3,8}(?:\s\d{4})?)?\s?\((?P<publisher>[A-ZÇĞİÖŞÜ][\w çğıöşüÇĞİÖŞÜ.]{1,30})\)\s?[-–—]"
+# "ANKARA, 14 Mart 2024 (Bilişim Ajansı) - …", "Ankara, 14 Mart 2024 – …", "İSTANBUL (AA) - …"
+LEAD_BYLINE = (
+    r"(?P<place>[A-ZÇĞİÖŞÜ][\wçğıöşüÇĞİÖŞÜ ./]{1,30}?),?\s(?P<date>\d{1,2}\s[A-Za-zçğıöşüİŞÇĞÖÜ]{3,8}(?:\s\d{4})?)?\s?"
+    r"(?:\((?P<publisher>[A-ZÇĞİÖŞÜ][\w çğıöşüÇĞİÖŞÜ.]{1,30})\))?\s?[-–—]\s"
+)
 BARE_NAME = rf"{_NAME}"
 
 CAPTIONS = (
