@@ -41,7 +41,7 @@ CHROME_WORDS: Final = frozenset(
     button buttons btn btns search toc outdated outofdate toplang widget prev next prevnext related_articles sponsor
     sponsored taboola outbrain dable player video videos gallery galeri playlist sticky floating quick quickmenu
     feedback rating print download notice cookies gdpr consent offer donate donation support upsell premium paywall
-    hot best tavsiye oneri onerilen diger digerleri benzer populer cokokunan okunan seealso summary summarize sum
+    meta gutter lineno linenos linenumbers hot best tavsiye oneri onerilen diger digerleri benzer populer cokokunan okunan seealso summary summarize sum
     """.split()
 )
 _CHROME_TAGS: Final = frozenset(("nav", "footer", "aside", "form", "menu", "dialog"))
@@ -59,6 +59,7 @@ _TITLE_WORDS: Final = frozenset("title headline tit ttl baslik subject".split())
 def read_hints(tag: str, attributes: str) -> Hint:
     """``attributes`` as in the mark-up."""
     hint = Hint.CHROME if tag in _CHROME_TAGS else Hint.NONE
+    heading = len(tag) == 2 and tag[0] == "h"
     if tag == "figcaption" or tag == "caption":
         hint |= Hint.CAPTION
     if not attributes:
@@ -71,7 +72,7 @@ def read_hints(tag: str, attributes: str) -> Hint:
     words = frozenset(word.lower() for word in _WORDS.findall(names[:400]))
     if BODY_NAMES.search(names):
         hint |= Hint.BODY
-    if not words.isdisjoint(CHROME_WORDS):
+    if not heading and not words.isdisjoint(CHROME_WORDS):
         hint |= Hint.CHROME
     if _CAPTION_NAMES.search(names):
         hint |= Hint.CAPTION

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from pipeline.clean.html_text import Page, read_page
+from pipeline.clean.html_text import SCRIPT_SEPARATOR, Line, Page, read_page
 from pipeline.clean.main_content import Content, choose_content
+from pipeline.clean.metadata import add_visible, read_metadata
+from pipeline.clean.script_body import find_script_body
 from schemas.records import Article, Block, Source
 
 if TYPE_CHECKING:
@@ -21,25 +23,61 @@ def read_html(source: Source, text: str, *, encoding: str = "utf-8") -> Article:
     data = source.data if source.data is not None else text.encode()
     sha256 = hashlib.sha256(data).hexdigest()
     page = read_page(text)
-    content = choose_content(page)
+    metadata = read_metadata(page)
+    content = choose_content(page, title=metadata.title, article_body=metadata.article_body)
+    _append_script_body(page, content, text, metadata.article_body)
+    metadata = add_visible(metadata, page, *_surroundings(page, content), uri=metadata.canonical_url or source.uri)
     return Article(
         doc_id=sha256[:16], uri=source.uri, sha256=sha256, media_type=source.media_type, encoding=encoding,
-        source_text=page.text, title=source.title, published_at=source.published, canonical_url=source.canonical_url,
-        blocks=tuple(_blocks(page, content)),
+        source_text=page.text, title=source.title or metadata.title, byline=", ".join(metadata.authors) or None,
+        publisher=metadata.publisher, published_at=source.published or metadata.published, modified_at=metadata.modified,
+        canonical_url=source.canonical_url or metadata.canonical_url, blocks=tuple(_blocks(page, content)),
     )  # fmt: skip
+
+
+def _append_script_body(page: Page, content: Content, html: str, article_body: str | None) -> None:
+    """An article that stands only in a script comes after the visible text and a line of its own (docs/contract.md)."""
+    visible = sum(
+        line.end - line.start for line, kind in zip(page.lines, content.kinds, strict=True) if kind not in ("chrome", "title", "byline", "date")
+    )
+    body = find_script_body(html, article_body, visible=visible)
+    if body is None:
+        return
+    added = read_page(body)
+    shift = len(page.text) + len(SCRIPT_SEPARATOR) + (2 if page.text else 1)
+    for number, (line, kind) in enumerate(zip(page.lines, content.kinds, strict=True)):
+        if kind not in ("title", "byline", "date") and page.text[line.start : line.end] in added.text:
+            content.kinds[number] = "chrome"
+    page.lines.append(Line(shift - 2, -1, shift - 1))
+    content.kinds.append("chrome")
+    content.groups.append(-1)
+    inner = choose_content(added)
+    for line, kind in zip(added.lines, inner.kinds, strict=True):
+        page.lines.append(Line(line.start + shift, -1, line.end + shift, line.linked))
+        content.kinds.append(kind)
+        content.groups.append(-1)
+    page.text = "\n".join(filter(None, (page.text, SCRIPT_SEPARATOR, added.text)))
+
+
+def _surroundings(page: Page, content: Content) -> tuple[list[str], list[str], list[str]]:
+    """Lines from the title to the text, those around the text's end, and all bylines."""
+    texts = [page.text[line.start : line.end] for line in page.lines[content.head_line : content.end_line + 6]]
+    first = min(len(texts), content.first_line - content.head_line + 4)
+    bylines = [page.text[line.start : line.end] for line, kind in zip(page.lines, content.kinds, strict=True) if kind == "byline"]
+    return texts[:first], texts[max(first, len(texts) - 14) :], bylines
 
 
 def _blocks(page: Page, content: Content) -> list[Block]:
     """Lines of chrome, of one table or of one listing that follow each other make one block; others stand alone."""
     blocks: list[Block] = []
-    merged: BlockKind | None = None
-    for line, kind in zip(page.lines, content.kinds, strict=True):
-        if kind == merged and kind in ("chrome", "table", "code"):
+    merged: tuple[BlockKind, int] | None = None
+    for line, kind, group in zip(page.lines, content.kinds, content.groups, strict=True):
+        if (kind, group) == merged and (kind == "chrome" or group >= 0):
             last = blocks.pop()
             blocks.append(Block(kind, last.start, line.end + 1))
         else:
             blocks.append(Block(kind, line.start, line.end + 1))
-        merged = kind
+        merged = kind, group
     if blocks:
         last = blocks.pop()
         blocks.append(Block(last.kind, last.start, len(page.text)))

@@ -23,7 +23,7 @@ LEFT_OUT: Final = (
     "script", "style", "template", "noscript", "iframe", "noframes", "noembed",
     "button", "input", "select", "textarea", "option", "optgroup", "datalist", "output", "progress", "meter",
 )  # fmt: skip
-NOT_SHOWN: Final = "[hidden], svg:not(:has(text)), svg title, svg desc, head"
+NOT_SHOWN: Final = "[hidden], svg:not(:has(text)), title, svg desc, head"
 BLOCK_TAGS: Final = frozenset(
     "p div li h1 h2 h3 h4 h5 h6 section article tr table ul ol dl dt dd blockquote figure figcaption header footer nav main "
     "aside form pre hr address details summary".split()
@@ -71,27 +71,39 @@ class Page:
     text: str
     nodes: list[Node]
     lines: list[Line]
-    head: str  # mark-up of the head
-    scripts: list[tuple[str, str]] = field(default_factory=list)  # (opening attributes as "id type", content) that hold JSON
+    title: str = ""  # of the title element
+    canonical: str = ""
+    meta: dict[str, str] = field(default_factory=dict)  # lower-cased property, name or itemprop -> first content
+    json_ld: list[str] = field(default_factory=list)
 
 
 def read_page(html: str) -> Page:
     """Raises ``RejectError`` for pages nested or tagged beyond the limits."""
     _check_limits(html)
     tree = LexborHTMLParser(html)
-    scripts = [
-        (f"{node.attributes.get('id') or ''} {node.attributes.get('type') or ''}".strip(), node.text() or "")
-        for node in tree.css("script:not([src])")
-    ]
-    head = (tree.head.html or "") if tree.head else ""
+    meta = _read_meta(tree)
+    json_ld = [node.text() or "" for node in tree.css('script[type="application/ld+json"]')]
+    title, canonical = tree.css_first("title"), tree.css_first('link[rel="canonical"]')
+    title_text = " ".join((title.text() or "").split()) if title is not None else ""
+    address = (canonical.attributes.get("href") or "").strip() if canonical is not None else ""
     tree.strip_tags(list(LEFT_OUT))
     for node in tree.css(NOT_SHOWN):
         node.decompose()
     root = tree.body or tree.root
     page = flatten((root.html or "") if root is not None else "")
-    page.head = head
-    page.scripts = scripts
+    page.title, page.canonical, page.meta, page.json_ld = title_text, address, meta, json_ld
     return page
+
+
+def _read_meta(tree: LexborHTMLParser) -> dict[str, str]:
+    meta: dict[str, str] = {}
+    for node in tree.css("meta[content]"):
+        attributes = node.attributes
+        content = (attributes["content"] or "").strip()
+        name = attributes.get("property") or attributes.get("name") or attributes.get("itemprop")
+        if name and content:
+            meta.setdefault(name.lower(), content)
+    return meta
 
 
 def source_text(html: str) -> str:
@@ -266,4 +278,4 @@ def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, 
         current = len(nodes) - 1
     if line is not None:
         line.end = position
-    return Page("".join(out), nodes, lines, head="")
+    return Page("".join(out), nodes, lines)

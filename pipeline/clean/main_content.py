@@ -9,30 +9,42 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from itertools import accumulate
+from itertools import accumulate, islice
 from typing import Final
 
+from pipeline.clean.boilerplate import is_boilerplate, is_reporter_line, is_tail
+from pipeline.clean.datelines import find_datelines
 from pipeline.clean.hints import Hint, read_hints
-from pipeline.clean.html_text import BLOCK_TAGS, Line, Page
+from pipeline.clean.html_text import BLOCK_TAGS, Line, Node, Page
 from schemas.records import BlockKind
 
 _SENTENCE_END = re.compile(r"[.!?…。][\"'”’」』)\]]*$|다[\"'”’)]*$")
 _WORD = re.compile(r"\w+")
 _HEADINGS: Final = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
+_KINDS: Final[dict[str, BlockKind]] = {
+    **dict.fromkeys(_HEADINGS, "heading"), "li": "list_item", "dd": "list_item", "pre": "code", "table": "table", "blockquote": "quote",
+    "figcaption": "caption", "caption": "caption",
+}  # fmt: skip
+_SUB_TITLE = re.compile(r"sub[-_]?(?:title|tit|ttl|head|headline|heading)", re.IGNORECASE)
 _LINKED_SHARE: Final = 0.5  # of a line's characters: above it, the line is navigation
+_ALL_LINKED: Final = 0.8
 _CLUTTER_PRICE: Final = 0.6  # of a character of clutter against one of running text
+_LONGEST_CELL: Final = 600  # characters; a longer one is layout
 _BODY_BONUS: Final = 1.25
 _ARTICLE_BONUS: Final = 1.05
 
 
 @dataclass(slots=True)
 class Content:
-    """Kinds of all lines of a page, in order, and the article's container (index of a node, -1 where none was found)."""
+    """What each line of a page is. ``groups`` names the node whose lines make one block (a table, a listing), else -1."""
 
     kinds: list[BlockKind]
-    container: int
-    first_line: int
-    end_line: int
+    groups: list[int]
+    container: int = -1  # node of the article's text; -1 where none was found
+    head_line: int = 0  # of the title, or where the search for byline and date may start
+    title_line: int = -1
+    first_line: int = 0
+    end_line: int = 0
 
 
 class Outline:
@@ -44,6 +56,7 @@ class Outline:
         self.weights = [_weight(page.text, line) for line in page.lines]
         self.mass = [0, *accumulate(self.weights)]
         self.chrome = self._chrome_nodes()
+        self._data_tables: dict[int, bool] = {}
 
     def _chrome_nodes(self) -> list[bool]:
         """Which nodes lie in chrome. An element that holds most of the page's text is not chrome, whatever its name."""
@@ -56,6 +69,31 @@ class Outline:
                 inside = mass < half and not (hint & Hint.BODY and mass > 400)
             chrome.append(inside)
         return chrome
+
+    def is_data_table(self, index: int) -> bool:
+        """A table of data, not of layout: at least two cells in some row, and no cell that holds most of the page's text."""
+        known = self._data_tables.get(index)
+        if known is None:
+            known = self._data_tables[index] = self._holds_data(index)
+        return known
+
+    def _holds_data(self, index: int) -> bool:
+        nodes = self.page.nodes
+        table = nodes[index]
+        rows = cells = headers = 0
+        for node in islice(nodes, index + 1, None):
+            if node.start >= table.end and node.parent < index:
+                break
+            if node.tag == "tr":
+                rows += 1
+            elif node.tag == "td" or node.tag == "th":
+                cells += 1
+                headers += node.tag == "th"
+                if node.end - node.start > _LONGEST_CELL:
+                    return False
+            elif node.tag == "pre":
+                return False
+        return cells > rows and (rows > 1 or headers > 0)
 
     def line_is_chrome(self, line: Line) -> bool:
         return line.node >= 0 and self.chrome[line.node]
@@ -73,16 +111,18 @@ def choose_content(page: Page, *, title: str | None = None, article_body: str | 
     """``title`` as the metadata give it; ``article_body`` from JSON-LD, to find the place of the same text on the page."""
     outline = Outline(page)
     lines = page.lines
+    content = Content(["chrome"] * len(lines), [-1] * len(lines))
     weights = [0 if outline.line_is_chrome(line) else weight for line, weight in zip(lines, outline.weights, strict=True)]
     oracle = _oracle_weights(page, article_body) if article_body else None
     container = _covering(page, oracle) if oracle else _best_container(page, outline, weights)
     if container < 0:
-        return Content(["chrome"] * len(lines), -1, 0, 0)
+        return content
     node = page.nodes[container]
-    kinds: list[BlockKind] = ["chrome"] * len(lines)
-    for number in range(node.first_line, node.end_line):
-        kinds[number] = _kind_in_article(page, outline, number, container)
-    return Content(kinds, container, node.first_line, node.end_line)
+    content.container, content.first_line, content.end_line = container, node.first_line, node.end_line
+    _read_body(page, outline, content)
+    _cut_tail(page, content)
+    _read_head(page, outline, content, title)
+    return content
 
 
 def _best_container(page: Page, outline: Outline, weights: list[int]) -> int:
@@ -128,30 +168,180 @@ def _covering(page: Page, weights: list[int]) -> int:
     return best
 
 
-def _kind_in_article(page: Page, outline: Outline, number: int, container: int) -> BlockKind:  # noqa: C901, PLR0911
+def _read_body(page: Page, outline: Outline, content: Content) -> None:
+    """Kinds of the lines in the container, as their elements say."""
+    for number in range(content.first_line, content.end_line):
+        kind, group = _kind_in_article(page, outline, number, content.container)
+        content.kinds[number], content.groups[number] = kind, group
+    _cut_repeats(page, outline, content)
+    _cut_link_lists(page, content)
+
+
+def _kind_in_article(page: Page, outline: Outline, number: int, container: int) -> tuple[BlockKind, int]:
     line = page.lines[number]
     index = line.node
     kind: BlockKind = "paragraph"
+    group = -1
     while index >= 0 and index != container:
         node = page.nodes[index]
-        if node.start <= line.start and line.end <= node.end:
-            hint = outline.hints[index]
-            if hint & Hint.CHROME and outline.chrome[index]:
-                return "chrome"
-            if hint & Hint.CAPTION:
-                kind = "caption"
-            elif kind == "paragraph":
-                if node.tag in _HEADINGS:
-                    kind = "heading"
-                elif node.tag == "li":
-                    kind = "list_item"
-                elif node.tag == "pre":
-                    kind = "code"
-                elif node.tag == "table":
-                    kind = "table"
-                elif node.tag == "blockquote":
-                    kind = "quote"
+        if outline.chrome[index] and outline.hints[index] & Hint.CHROME and _covers(node, line):
+            return "chrome", -1
+        if node.tag in _KINDS or outline.hints[index] & Hint.CAPTION:
+            found = _KINDS.get(node.tag, "caption")
+            if found == "table":
+                if outline.is_data_table(index):
+                    kind, group = "table", index
+            elif found == "code" or (found == "caption" and _covers(node, line)):
+                kind, group = found, index if found == "code" else -1
+            elif kind == "paragraph" and _covers(node, line):
+                kind = found
         index = node.parent
-    if line.linked > 0.8 * (line.end - line.start) and kind in ("list_item", "paragraph"):
+    text = page.text[line.start : line.end]
+    if kind != "table" and is_boilerplate(text):
+        return "chrome", -1
+    if kind in ("list_item", "paragraph", "heading") and line.linked > _ALL_LINKED * (line.end - line.start):
+        return ("chrome" if kind != "heading" or line.end - line.start < 4 else kind), -1
+    return kind, group
+
+
+def _covers(node: Node, line: Line) -> bool:
+    return node.start <= line.start and line.end <= node.end
+
+
+def _cut_repeats(page: Page, outline: Outline, content: Content) -> None:
+    """Pull-quotes and captions that say once more what the article says elsewhere become chrome."""
+    text = page.text
+    span = range(content.first_line, content.end_line)
+    suspects = [
+        number
+        for number in span
+        if content.kinds[number] in ("caption", "quote")
+        or (content.kinds[number] in ("paragraph", "heading") and outline.hints[page.lines[number].node] & Hint.QUOTE)
+    ]
+    if not suspects:
+        return
+    seen = [text[page.lines[number].start : page.lines[number].end] for number in span if content.kinds[number] == "paragraph" and number not in suspects]
+    for number in suspects:
+        words = text[page.lines[number].start : page.lines[number].end].strip(" \"'“”‘’«»")
+        if len(words) >= 12 and any(words in other for other in seen):
+            content.kinds[number] = "chrome"
+        seen.append(words)
+
+
+def _cut_link_lists(page: Page, content: Content) -> None:
+    """A heading over nothing but links to elsewhere goes with them."""
+    kinds = content.kinds
+    for number in range(content.first_line, content.end_line - 1):
+        if kinds[number] != "heading" and page.lines[number].end - page.lines[number].start > 30:
+            continue
+        after = number + 1
+        while after < content.end_line and kinds[after] == "chrome" and page.lines[after].linked:
+            after += 1
+        if after - number > 2 and (after == content.end_line or kinds[after] == "heading") and kinds[number] in ("heading", "paragraph"):
+            kinds[number] = "chrome"
+
+
+def _cut_tail(page: Page, content: Content) -> None:
+    """From the end upwards: lines of the publisher become chrome, the reporter's line becomes a byline."""
+    kinds = content.kinds
+    body = sum(kind != "chrome" for kind in kinds[content.first_line : content.end_line])
+    left = max(3, body // 4)
+    for number in range(content.end_line - 1, content.first_line, -1):
+        if kinds[number] == "chrome" or kinds[number] == "caption":
+            continue
+        line = page.lines[number]
+        text = page.text[line.start : line.end]
+        if is_reporter_line(text):
+            kinds[number] = "byline"
+        elif is_tail(text) or not _WORD.search(text):
+            kinds[number] = "chrome"
+        else:
+            return
+        left -= 1
+        if not left:
+            return
+
+
+def _read_head(page: Page, outline: Outline, content: Content, title: str | None) -> None:
+    """Title, sub-title, lead, byline and date between the title's line and the first of the text."""
+    first = _first_text_line(content)
+    number = _title_line(page, title, first) if title else -1
+    content.title_line = number
+    content.head_line = number if number >= 0 else max(0, content.first_line - 12)
+    if number >= 0:
+        content.kinds[number] = "title"
+    for between in range(content.head_line + (number >= 0), first):
+        line = page.lines[between]
+        text = page.text[line.start : line.end]
+        if content.kinds[between] == "heading" and _SUB_TITLE.search(page.nodes[line.node].attributes):
+            content.kinds[between] = "title"
+        if len(text) < 120 and any(find_datelines(text)):
+            content.kinds[between] = "date"
+        elif is_reporter_line(text) or (_hinted(page, outline, line, Hint.BYLINE) and len(text) < 60 and not _SENTENCE_END.search(text)):
+            content.kinds[between] = "byline"
+        elif number >= 0 and content.kinds[between] == "chrome" and between < content.first_line:
+            content.kinds[between] = _kind_of_lead(page, outline, line, text)
+
+
+def _kind_of_lead(page: Page, outline: Outline, line: Line, text: str) -> BlockKind:
+    if outline.line_is_chrome(line) and not _hinted(page, outline, line, Hint.LEAD):
         return "chrome"
-    return kind
+    if line.linked * 3 > len(text) or is_boilerplate(text):
+        return "chrome"
+    index = line.node
+    while index >= 0 and page.nodes[index].tag not in BLOCK_TAGS:
+        index = page.nodes[index].parent
+    if index < 0 or not _covers(page.nodes[index], line):
+        return "chrome"
+    if _SUB_TITLE.search(page.nodes[index].attributes):
+        return "title"
+    if _hinted(page, outline, line, Hint.CAPTION):
+        return "caption"
+    if len(text) > 40 and (_hinted(page, outline, line, Hint.LEAD) or page.nodes[index].tag in _HEADINGS or _SENTENCE_END.search(text)):
+        return "paragraph"
+    return "chrome"
+
+
+def _hinted(page: Page, outline: Outline, line: Line, hint: Hint) -> bool:
+    """Whether an element that holds the whole line and little more carries the hint."""
+    index = line.node
+    for _ in range(4):
+        if index < 0:
+            return False
+        node = page.nodes[index]
+        if _covers(node, line) and node.end - node.start > 3 * (line.end - line.start) + 40:
+            return False
+        if outline.hints[index] & hint and _covers(node, line):
+            return True
+        index = node.parent
+    return False
+
+
+def _first_text_line(content: Content) -> int:
+    for number in range(content.first_line, content.end_line):
+        if content.kinds[number] in ("paragraph", "quote", "list_item", "table"):
+            return number
+    return content.first_line
+
+
+def _title_line(page: Page, title: str, first: int) -> int:
+    """The last line that repeats the title, up to the first line of the text; -1 where none does."""
+    wanted = "".join(_WORD.findall(title)).casefold()
+    best = -1
+    for number in range(min(first + 1, len(page.lines))):
+        line = page.lines[number]
+        length = line.end - line.start
+        if length < 0.6 * len(wanted) or length > 2 * len(title) + 20:
+            continue
+        letters = "".join(_WORD.findall(page.text[line.start : line.end])).casefold()
+        whole = letters == wanted or (len(wanted) > 12 and letters.startswith(wanted) and len(letters) < len(wanted) + 12)
+        if whole or (len(letters) > 0.6 * len(wanted) and wanted.startswith(letters) and _in_heading(page, line)):
+            best = number
+    return best
+
+
+def _in_heading(page: Page, line: Line) -> bool:
+    index = line.node
+    while index >= 0 and page.nodes[index].tag not in BLOCK_TAGS:
+        index = page.nodes[index].parent
+    return index >= 0 and page.nodes[index].tag in _HEADINGS

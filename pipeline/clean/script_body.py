@@ -1,0 +1,106 @@
+"""The text of an article that stands in a script: JSON-LD, Next.js data or any JSON with a long string of running text."""
+
+from __future__ import annotations
+
+import json
+import re
+from html import unescape
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SHORT_BODY: Final = 1_500  # characters of visible text; a page that shows more is not asked for a script's
+_LONG_ENOUGH: Final = 300  # characters of text in a script to be an article
+_TIMES_LONGER: Final = 2.0  # than the visible text
+_LONGEST: Final = 400_000  # characters of one string; a longer one is data
+_DATA_SCRIPT: Final = re.compile(r'<script\b(?=[^>]*(?:id="__NEXT_DATA__"|type="application/json"))[^>]*>(.*?)</script>', re.DOTALL | re.IGNORECASE)
+_NEXT_CHUNK: Final = re.compile(r"self\.__next_f\.push\((\[.*?\])\)\s*;?\s*(?=</script>|self\.__next_f)", re.DOTALL)
+_NEXT_TEXT: Final = re.compile(r"(?:^|\n|(?<=[\]}\"]))[0-9a-f]+:T([0-9a-f]+),")
+_STRING: Final = re.compile(r'"((?:[^"\\\n]|\\.){200,})"')
+_CHILD: Final = re.compile(r'\["\$","(p|h[1-6]|li|blockquote)",[^{\[]*\{[^{}]*?"children":\[?"((?:[^"\\]|\\.)+)"')
+_TAGS: Final = re.compile(r"<[^>]*>")
+_SENTENCE: Final = re.compile(r"[다요음임됨함]\.|[a-zçğıöşü]\.(?:\s|<|$)|[.!?][\"”’]")
+_BODY_KEYS: Final = ("articleBody", "article_body", "body", "content", "contents", "contentHtml", "bodyHtml", "html", "text", "haberMetni", "icerik")
+
+
+def find_script_body(html: str, article_body: str | None, *, visible: int) -> str | None:
+    """Mark-up or text of the article where the visible body (``visible`` characters) is short against it; else None."""
+    if article_body:
+        candidate = _clean(article_body)
+        if _letters(candidate) > max(_LONG_ENOUGH, _TIMES_LONGER * visible):
+            return candidate
+    if visible > SHORT_BODY:
+        return None
+    best, best_length = None, max(_LONG_ENOUGH, _TIMES_LONGER * visible)
+    for candidate in _candidates(html):
+        length = _letters(candidate)
+        if length > best_length and len(_SENTENCE.findall(candidate)) >= 3:
+            best, best_length = candidate, length
+    return _clean(best) if best else None
+
+
+def _letters(text: str) -> int:
+    return len(_TAGS.sub("", text))
+
+
+def _clean(text: str) -> str:
+    """Mark-up escaped once too often is opened; line ends of plain text become breaks."""
+    if "<" not in text and "&lt;" in text:
+        text = unescape(text)
+    if not re.search(r"<(?:p|br|div|li|h\d)\b", text, re.IGNORECASE):
+        text = re.sub(r"\s*\r?\n\s*", "<br>", text)
+    return text
+
+
+def _candidates(html: str) -> Iterator[str]:
+    for script in _DATA_SCRIPT.findall(html):
+        try:
+            yield from _body_strings(json.loads(script), depth=0)
+        except (ValueError, RecursionError):
+            continue
+    if "__next_f" in html:
+        yield from _next_candidates(html)
+    for script in re.findall(r"<script\b[^>]*>([^<]*(?:<(?!/script)[^<]*)*)</script>", html, re.IGNORECASE):
+        if len(script) > 500 and "__next_f" not in script:
+            for string in _STRING.findall(script):
+                if (text := _decode(string)) and " " in text and not re.match(r"[\w/+=:.\-]{80}|(?:function|var|\{|\()", text):
+                    yield text
+
+
+def _body_strings(value: Any, *, depth: int) -> Iterator[str]:  # noqa: ANN401 - JSON
+    if depth > 40:
+        return
+    if isinstance(value, dict):
+        for key, item in value.items():
+            if isinstance(item, str):
+                if len(item) > 200 and (key in _BODY_KEYS or "<p" in item) and len(item) < _LONGEST:
+                    yield item
+            elif isinstance(item, list | dict):
+                yield from _body_strings(item, depth=depth + 1)
+    elif isinstance(value, list):
+        for item in value:
+            yield from _body_strings(item, depth=depth + 1)
+
+
+def _next_candidates(html: str) -> Iterator[str]:
+    """Out of the React server stream: text rows, long strings, and paragraphs given as elements."""
+    stream = ""
+    for chunk in _NEXT_CHUNK.findall(html):
+        try:
+            parts = json.loads(chunk)
+        except (ValueError, RecursionError):
+            continue
+        stream += "".join(part for part in parts if isinstance(part, str))
+    for row in _NEXT_TEXT.finditer(stream):
+        size = int(row[1][:8], 16)
+        yield stream[row.end() : row.end() + size].encode()[:size].decode(errors="ignore")
+    yield from (text for string in _STRING.findall(stream) if (text := _decode(string)) and " " in text)
+    yield "".join(f"<{tag}>{_decode(text)}</{tag}>" for tag, text in _CHILD.findall(stream))
+
+
+def _decode(string: str) -> str:
+    try:
+        return str(json.loads(f'"{string}"', strict=False))
+    except ValueError:
+        return ""
