@@ -1,0 +1,103 @@
+"""The command ``chipclaims``: picks a subcommand's module, imports only that, and turns errors into one sentence and a status."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn, Protocol, cast
+
+from pipeline import __version__
+from pipeline.commands import COMMANDS
+from pipeline.errors import ChipclaimsError
+
+DEFAULT_DATABASE = "chipclaims.duckdb"
+DONE, SOME_SET_ASIDE, FAILED, INTERRUPTED = 0, 1, 2, 130
+
+
+class Command(Protocol):
+    """What a module of ``pipeline.commands`` offers. ``EXAMPLES`` stand at the end of its help."""
+
+    EXAMPLES: str
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
+
+    def run(self, arguments: argparse.Namespace) -> int:
+        """The exit status; raises ``ChipclaimsError`` with the one sentence to print."""
+        ...
+
+
+class Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(FAILED, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if argv is None else argv)
+    arguments = make_parser(words).parse_args(words)
+    if arguments.command is None:
+        make_parser([]).print_help()
+        return FAILED
+    try:
+        return load(arguments.command).run(arguments)
+    except BrokenPipeError:  # the reader of a pipe, such as head, has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return DONE
+    except KeyboardInterrupt:
+        return _fail("interrupted; what was finished is stored, the same command completes it", INTERRUPTED, arguments.debug)
+    except ChipclaimsError as error:
+        return _fail(str(error), FAILED, arguments.debug)
+    except Exception as error:  # noqa: BLE001 - a defect of ours: one sentence, and the traceback for who asks
+        return _fail(f"an error of chipclaims itself ({type(error).__name__}: {error}); run it with --debug", FAILED, arguments.debug)
+
+
+def load(name: str) -> Command:
+    return cast("Command", import_module(COMMANDS[name].module))
+
+
+def make_parser(words: Sequence[str]) -> argparse.ArgumentParser:
+    """The parser for these words: only the arguments of the subcommand among them are imported."""
+    parser = Parser(
+        prog="chipclaims",
+        description="Reads Korean and Turkish articles about AI chips into a DuckDB database of auditable claims.",
+        epilog="example:\n  chipclaims ingest articles/\n  chipclaims sql \"SELECT subject, metric, value, unit FROM claims\"",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("--version", action="version", version=f"chipclaims {__version__}")
+    parser.set_defaults(command=None)
+    chosen = next((word for word in words if not word.startswith("-")), None)
+    subparsers = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=Parser)
+    for name, command in COMMANDS.items():
+        subparser = subparsers.add_parser(
+            name, help=command.summary, description=command.description, formatter_class=argparse.RawDescriptionHelpFormatter
+        )
+        subparser.set_defaults(command=name)
+        if name == chosen:
+            module = load(name)
+            subparser.epilog = f"example:\n{module.EXAMPLES}"
+            module.add_arguments(subparser)
+            add_common_arguments(subparser)
+    return parser
+
+
+def add_common_arguments(parser: argparse.ArgumentParser) -> None:
+    database = os.environ.get("CHIPCLAIMS_DB") or DEFAULT_DATABASE
+    common = parser.add_argument_group("options of every command")
+    common.add_argument("--db", metavar="FILE", default=database, help="the database (default: $CHIPCLAIMS_DB or %(default)s)")
+    common.add_argument("--json", action="store_true", help="print one JSON object instead of text")
+    common.add_argument("--quiet", "-q", action="store_true", help="print results and errors only")
+    common.add_argument("--debug", action="store_true", help="show the traceback of an error")
+
+
+def _fail(message: str, status: int, debug: bool) -> int:  # noqa: FBT001 - the flag of the command line
+    if debug and status == FAILED:
+        raise  # noqa: PLE0704 - called while an exception is handled
+    sentence = " ".join(message.split()).rstrip(".")
+    print(f"chipclaims: {sentence}.", file=sys.stderr)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+"""``chipclaims eval GOLDEN…``"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from typing import TYPE_CHECKING, Any
+
+from pipeline.commands.terminal import print_json, print_table
+from pipeline.errors import UsageError
+
+if TYPE_CHECKING:
+    from pipeline.evaluate import Score
+
+EXAMPLES = """\
+  chipclaims eval corpus/golden --db chipclaims.duckdb
+  chipclaims eval corpus/golden --articles corpus/articles
+  chipclaims eval corpus/golden --errors 20"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("goldens", nargs="+", metavar="GOLDEN", help="golden files, or folders of them")
+    parser.add_argument("--articles", nargs="+", metavar="PATH", help="read these articles afresh instead of asking the database")
+    parser.add_argument("--errors", type=int, default=0, metavar="N", help="print the first N mistakes")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from pipeline.evaluate import Score, as_json, find_goldens, group_of, score_database
+    from pipeline.store import Store
+
+    goldens = find_goldens(arguments.goldens)
+    store = _read_afresh(arguments.articles) if arguments.articles else Store(arguments.db, read_only=True)
+    groups: defaultdict[str, Score] = defaultdict(Score)
+    total = Score()
+    with store:
+        for golden, score in score_database(store.connection, goldens):
+            total += score
+            if golden is not None:
+                groups[group_of(golden)] += score
+    if total.documents == len(total.missing):
+        raise UsageError("None of the documents of these golden files is in the database; ingest them first, or give --articles")
+    if arguments.json:
+        print_json(as_json(total))
+    else:
+        _print_tables(groups, total)
+    for mistake in total.mistakes[: arguments.errors]:
+        print(f"{mistake.doc}:{mistake.start} {mistake.surface!r} {mistake.what}\n    gold {mistake.gold}\n    read {mistake.predicted}")
+    return 1 if total.missing else 0
+
+
+def _read_afresh(paths: list[str]) -> Any:
+    """A store in memory with these articles."""
+    from pipeline.engines.local import run_local
+    from pipeline.ingest import open_sources
+    from pipeline.settings import Settings
+    from pipeline.store import Store
+
+    store = Store(":memory:")
+    run_local(open_sources(paths), Settings(), store, workers=1)
+    return store
+
+
+def _print_tables(groups: dict[str, Score], total: Score) -> None:
+    columns = ["documents", "n", "coverage", "figures F1", "core F1", "claims found F1", "exact F1", "without figure F1", "made_by", "evaluated_on"]
+    labelled = [*sorted(groups.items()), ("all", total)]
+    print_table(columns, [_quality_row(label, score) for label, score in labelled])
+    if total.slots:
+        print()
+        rows = [[slot, *(_share(score.slots.get(slot)) for _, score in labelled)] for slot in sorted(total.slots)]
+        print_table(["slot right", *(label for label, _ in labelled)], rows)
+    print()
+    kinds = [
+        [kind, c["gold"], c["right"], c["missed"], c["gold"] - c["right"] - c["missed"]] for kind, c in sorted(total.kinds.items())
+    ]
+    print_table(["kind", "gold", "right", "missed", "wrong"], kinds)
+    if total.missing:
+        print(f"\nnot in the database: {', '.join(total.missing)}")
+
+
+def _quality_row(label: str, score: Score) -> list[Any]:
+    from pipeline.evaluate import as_json
+
+    numbers = as_json(score)
+    f1 = [
+        f"{numbers[key]['f1']:.3f}"
+        for key in ("figures", "core_figures", "claims_found", "claims_exact", "claims_without_figure")
+    ]
+    coverage = numbers["digit_coverage"]
+    return [label, score.documents, "" if coverage is None else f"{coverage:.4f}", *f1, *numbers["triples_recall"].values()]
+
+
+def _share(counter: Any) -> str:
+    return f"{counter['right']}/{counter['n']} {counter['right'] / counter['n']:.2f}" if counter and counter["n"] else ""

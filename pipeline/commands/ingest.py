@@ -1,0 +1,128 @@
+"""``chipclaims ingest PATH…``"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pipeline.commands.terminal import counted, print_json
+from pipeline.errors import UsageError
+from pipeline.ingest.options import MAX_DOCUMENT_BYTES, IngestOptions
+from schemas.records import Reject, Source
+
+if TYPE_CHECKING:
+    from pipeline.settings import Settings
+
+EXAMPLES = """\
+  chipclaims ingest articles/ 'crawl/**/*.warc.gz'
+  chipclaims ingest rows.jsonl --text-field body --date-field day --db claims.duckdb
+  cat article.txt | chipclaims ingest - --language ko"""
+
+SHOWN_REJECTS = 10
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("paths", nargs="+", metavar="PATH", help="files, folders, globs, or - for standard input")
+    parser.add_argument("--workers", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes (default: all cores)")
+    parser.add_argument("--engine", choices=["local"], default="local", help="what runs the work (default: local)")
+    parser.add_argument("--language", choices=["auto", "ko", "tr"], default="auto", help="take all documents as Korean or Turkish")
+    parser.add_argument("--lexicon", metavar="FILE", help="your own names of vendors, chips, benchmarks … (TOML)")
+    parser.add_argument("--model", default="none", metavar="none|default|PATH", help="the learned extractor (default: none)")
+    parser.add_argument(
+        "--max-mb", type=positive, default=MAX_DOCUMENT_BYTES // 2**20, metavar="N",
+        help="largest document in MiB (default: %(default)s)",
+    )  # fmt: skip
+    fields = parser.add_argument_group("fields of JSONL and Parquet rows (defaults: their usual names)")
+    for name in ("text", "html", "url", "title", "date"):
+        fields.add_argument(f"--{name}-field", metavar="NAME", help=f"field with the {name}")
+
+
+def positive(text: str) -> int:
+    number = int(text) if text.isascii() and text.isdigit() else 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of 1 or more")
+    return number
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from pipeline.engines.local import run_local
+    from pipeline.ingest import open_sources
+    from pipeline.store import Store
+
+    settings = make_settings(arguments)
+    sources = _begun(open_sources(arguments.paths, make_options(arguments)))
+    with progress_bar(arguments) as bar, Store(arguments.db) as store:
+        counts = run_local(sources, settings, store, workers=arguments.workers, progress=bar.update)
+    rejected = _rejects_of_last_run(arguments.db) if counts.rejected else []
+    report(arguments, {"stored": counts.stored, "unchanged": counts.unchanged, "rejected": counts.rejected}, rejected)
+    return 1 if counts.rejected else 0
+
+
+def make_settings(arguments: argparse.Namespace) -> Settings:
+    from pipeline.settings import Settings
+
+    if arguments.lexicon and not Path(arguments.lexicon).is_file():
+        raise UsageError(f"There is no lexicon file {arguments.lexicon!r}; check the name.")
+    language = None if arguments.language == "auto" else arguments.language
+    return Settings(language=language, lexicon_file=arguments.lexicon, model=arguments.model)
+
+
+def make_options(arguments: argparse.Namespace) -> IngestOptions:
+    named = {
+        f"{name}_fields": (value,)
+        for name in ("text", "html", "url", "title", "date")
+        if (value := getattr(arguments, f"{name}_field")) is not None
+    }
+    language = None if arguments.language == "auto" else arguments.language
+    return IngestOptions(max_bytes=arguments.max_mb * 2**20, language=language, **named)  # type: ignore[arg-type]
+
+
+def _begun(sources: Iterator[Source | Reject]) -> Iterator[Source | Reject]:
+    """The same sources; raises ``UsageError`` at once, before a database is made, where none of the paths leads anywhere."""
+    missing: list[Reject] = []
+    for source in sources:
+        if not (isinstance(source, Reject) and source.reason == "not_found"):
+            return chain(missing, [source], sources)
+        missing.append(source)
+    if len(missing) == 1:
+        raise UsageError(missing[0].detail)
+    raise UsageError(f"None of the {len(missing)} paths exists; check the names." if missing else "The folder holds no files to read.")
+
+
+def progress_bar(arguments: argparse.Namespace) -> Any:
+    """Documents done and per second, on a terminal only."""
+    from tqdm import tqdm
+
+    silent = arguments.quiet or arguments.json or not sys.stderr.isatty()
+    return tqdm(unit="doc", disable=silent, leave=False, dynamic_ncols=True, desc="ingest")
+
+
+def _rejects_of_last_run(database: str) -> list[Reject]:
+    from pipeline.store import read_only_sql
+
+    table = read_only_sql(
+        database,
+        "SELECT uri, stage, reason, detail FROM rejects WHERE run_id = (SELECT max(run_id) FROM runs) ORDER BY rejected_at, uri",
+    )
+    return [Reject(**row) for row in table.to_pylist()]
+
+
+def report(arguments: argparse.Namespace, counts: dict[str, int], rejected: list[Reject]) -> None:
+    """The summary line, after what was set aside; with --json one object."""
+    if arguments.json:
+        rows = [{"uri": r.uri, "stage": r.stage, "reason": r.reason, "detail": r.detail} for r in rejected]
+        print_json({**counts, "rejects": rows, "db": arguments.db})
+        return
+    for reject in rejected[:SHOWN_REJECTS]:
+        print(f"set aside {reject.uri}: {reject.detail}", file=sys.stderr)
+    if len(rejected) > SHOWN_REJECTS:
+        print(f"… and {len(rejected) - SHOWN_REJECTS} more: chipclaims sql 'FROM rejects' lists them", file=sys.stderr)
+    if not arguments.quiet:
+        parts = [f"{counted(counts['stored'], 'document')} stored"]
+        parts += [f"{counts[key]:,} {word}" for key, word in (("unchanged", "unchanged"), ("rejected", "set aside")) if counts[key]]
+        print(f"{', '.join(parts)} in {arguments.db}")

@@ -1,0 +1,91 @@
+"""``chipclaims sql "SELECT …"``"""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import io
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pipeline.commands.terminal import print_table, table_lines
+from pipeline.errors import UsageError
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+EXAMPLES = """\
+  chipclaims sql "SELECT subject, metric, value, unit FROM claims WHERE vendor = 'Graphcore'"
+  chipclaims sql "FROM evidence" --format csv --output evidence.csv
+  echo "SELECT count(*) FROM figures" | chipclaims sql -"""
+
+FORMATS = ("table", "csv", "json", "parquet")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("query", metavar="SQL", help="one SELECT, or - to read it from standard input")
+    parser.add_argument("--format", choices=FORMATS, help="default: by the suffix of --output, else table (json with --json)")
+    parser.add_argument("--output", "-o", metavar="FILE", help="write the rows here instead of printing them")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from pipeline.store import read_only_sql
+
+    query = sys.stdin.read() if arguments.query == "-" else arguments.query
+    form = _format(arguments)
+    rows = read_only_sql(arguments.db, query)
+    if form == "parquet":
+        _write_parquet(rows, arguments.output)
+    elif arguments.output:
+        _write_text(arguments.output, _as_text(rows, form))
+    elif form == "table":
+        print_table(rows.column_names, [list(row.values()) for row in rows.to_pylist()] if rows.num_columns else [])
+    else:
+        sys.stdout.write(_as_text(rows, form))
+    return 0
+
+
+def _format(arguments: argparse.Namespace) -> str:
+    if arguments.format is not None:
+        return str(arguments.format)
+    suffix = Path(arguments.output or "").suffix.lstrip(".").lower()
+    return suffix if suffix in FORMATS else "json" if arguments.json else "table"
+
+
+def _as_text(rows: pa.Table, form: str) -> str:
+    columns = rows.column_names
+    records = rows.to_pylist()
+    if form == "json":
+        return json.dumps(records, ensure_ascii=False, default=str, indent=1 if len(records) < 2 else None) + "\n"
+    values: list[list[Any]] = [list(record.values()) for record in records]
+    if form == "table":
+        return "\n".join(table_lines(columns, values)) + "\n"
+    stream = io.StringIO()
+    writer = csv.writer(stream, lineterminator="\n")
+    writer.writerow(columns)
+    writer.writerows([_csv_value(value) for value in row] for row in values)
+    return stream.getvalue()
+
+
+def _csv_value(value: Any) -> Any:
+    return json.dumps(value, ensure_ascii=False, default=str) if isinstance(value, (list, dict)) else value
+
+
+def _write_text(path: str, text: str) -> None:
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written ({error.strerror}); choose another file.") from error
+
+
+def _write_parquet(rows: pa.Table, path: str | None) -> None:
+    import pyarrow.parquet
+
+    if path is None:
+        raise UsageError("Parquet needs a file: add --output FILE.")
+    try:
+        pyarrow.parquet.write_table(rows, path)
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written ({error}); choose another file.") from error

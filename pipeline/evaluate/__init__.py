@@ -1,0 +1,89 @@
+"""Scores a database against golden files by section 4 of docs/annotation.md."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import duckdb
+from pydantic import ValidationError
+
+from pipeline.errors import UsageError
+from pipeline.evaluate.claims import PredictedClaim, Triple
+from pipeline.evaluate.figures import PredictedFigure
+from pipeline.evaluate.score import Mistake, Prediction, Score, as_json, f_score, score_document, score_missing
+from schemas.golden import Golden
+
+__all__ = ["Mistake", "Score", "as_json", "f_score", "find_goldens", "group_of", "read_golden", "score_database"]
+
+_FIGURES = """SELECT span_start, span_end, surface, kind, value, value_max, unit, text_value, quantifier, in_words
+    FROM figures WHERE doc_id = ? ORDER BY span_start"""
+_CLAIMS = """SELECT figure_start, type, subject, vendor, metric, comparator, benchmark, direction, modality, attributed_to
+    FROM claims WHERE doc_id = ?"""
+_TRIPLES = "SELECT subject, predicate, object FROM triples WHERE doc_id = ?"
+
+
+def find_goldens(paths: Iterable[str]) -> list[Path]:
+    """Golden files, and those in folders, in the order of names; raises ``UsageError`` for a path that leads nowhere."""
+    found: list[Path] = []
+    for path in map(Path, paths):
+        if path.is_dir():
+            found += sorted(path.glob("*.json"))
+        elif path.exists():
+            found.append(path)
+        else:
+            raise UsageError(f"There is no golden file or folder {str(path)!r}; check the name.")
+    if not found:
+        raise UsageError("There are no golden files (*.json) in these folders; check the names.")
+    return found
+
+
+def read_golden(path: Path) -> Golden | None:
+    """A golden file, None for other JSON that lies beside them; raises ``UsageError`` with the first thing that is wrong."""
+    try:
+        content: Any = json.loads(path.read_bytes())
+    except OSError as error:
+        raise UsageError(f"The golden file {path} cannot be read ({error.strerror}); check the name.") from error
+    except ValueError as error:
+        raise UsageError(f"The golden file {path} is not JSON ({error}); mend it.") from error
+    if not isinstance(content, dict) or "figures" not in content:
+        return None
+    try:
+        return Golden.model_validate(content)
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(str(part) for part in first["loc"]) or "its top level"
+        raise UsageError(f"The golden file {path} is wrong at {place}: {first['msg']}; mend it.") from error
+
+
+def score_database(connection: duckdb.DuckDBPyConnection, goldens: Sequence[Path]) -> Iterator[tuple[Golden | None, Score]]:
+    """One score for each golden file, in their order; for other JSON an empty one that counts as a document."""
+    ids = dict(connection.execute("SELECT sha256, doc_id FROM documents").fetchall())
+    for path in goldens:
+        golden = read_golden(path)
+        if golden is None:
+            yield None, Score(documents=1)
+        elif golden.sha256 in ids:
+            yield golden, score_document(golden, _prediction(connection, ids[golden.sha256]))
+        else:
+            yield golden, score_missing(golden, path.name)
+
+
+def group_of(golden: Golden) -> str:
+    """Language and origin: ``ko written``, ``tr real``, or only the language where the golden does not tell the origin."""
+    origin = (golden.model_extra or {}).get("origin") or {"ours": "written", "real": "real"}.get(golden.doc.partition("-")[0])
+    return f"{golden.language} {origin}" if origin else golden.language
+
+
+def _prediction(connection: duckdb.DuckDBPyConnection, doc_id: str) -> Prediction:
+    def rows(query: str) -> list[tuple[Any, ...]]:
+        return connection.execute(query, [doc_id]).fetchall()
+
+    return Prediction(
+        source_text=rows("SELECT source_text FROM documents WHERE doc_id = ?")[0][0],
+        figures=[PredictedFigure(*row) for row in rows(_FIGURES)],
+        claims=[PredictedClaim(*row) for row in rows(_CLAIMS)],
+        triples=[Triple(*row) for row in rows(_TRIPLES)],
+    )
