@@ -62,7 +62,7 @@ def make_parser(words: Sequence[str]) -> argparse.ArgumentParser:
     parser = Parser(
         prog="chipclaims",
         description="Reads Korean and Turkish articles about AI chips into a DuckDB database of auditable claims.",
-        epilog="example:\n  chipclaims ingest articles/\n  chipclaims sql \"SELECT subject, metric, value, unit FROM claims\"",
+        epilog="example:\n  chipclaims ingest articles/\n  chipclaims sql 'SELECT subject, metric, value, unit FROM claims'",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"chipclaims {__version__}")

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pipeline.commands.terminal import counted, print_json
+from pipeline.commands.terminal import advance, counted, print_json, progress_bar, visible
 from pipeline.errors import UsageError
 from pipeline.ingest.options import MAX_DOCUMENT_BYTES, IngestOptions
 from schemas.records import Reject, Source
 
 if TYPE_CHECKING:
     from pipeline.settings import Settings
+    from pipeline.store import Counts, Store
 
 EXAMPLES = """\
   chipclaims ingest articles/ 'crawl/**/*.warc.gz'
@@ -28,7 +29,7 @@ SHOWN_REJECTS = 10
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("paths", nargs="+", metavar="PATH", help="files, folders, globs, or - for standard input")
-    parser.add_argument("--workers", type=positive, default=os.cpu_count() or 1, metavar="N", help="processes (default: all cores)")
+    parser.add_argument("--workers", type=positive, metavar="N", help="processes (default: all cores)")
     parser.add_argument("--engine", choices=["local"], default="local", help="what runs the work (default: local)")
     parser.add_argument("--language", choices=["auto", "ko", "tr"], default="auto", help="take all documents as Korean or Turkish")
     parser.add_argument("--lexicon", metavar="FILE", help="your own names of vendors, chips, benchmarks … (TOML)")
@@ -56,11 +57,11 @@ def run(arguments: argparse.Namespace) -> int:
 
     settings = make_settings(arguments)
     sources = _begun(open_sources(arguments.paths, make_options(arguments)))
-    with progress_bar(arguments) as bar, Store(arguments.db) as store:
-        counts = run_local(sources, settings, store, workers=arguments.workers, progress=bar.update)
-    rejected = _rejects_of_last_run(arguments.db) if counts.rejected else []
-    report(arguments, {"stored": counts.stored, "unchanged": counts.unchanged, "rejected": counts.rejected}, rejected)
-    return 1 if counts.rejected else 0
+    with progress_bar(arguments, "ingest") as bar, Store(arguments.db) as store:
+        summary = run_local(sources, settings, store, workers=arguments.workers, progress=lambda counts: advance(bar, counts.total))
+        rejected = rejects_of(store, summary.run_id) if summary.counts.rejected else []
+    report(arguments, summary.counts, rejected)
+    return 1 if rejected else 0
 
 
 def make_settings(arguments: argparse.Namespace) -> Settings:
@@ -68,18 +69,20 @@ def make_settings(arguments: argparse.Namespace) -> Settings:
 
     if arguments.lexicon and not Path(arguments.lexicon).is_file():
         raise UsageError(f"There is no lexicon file {arguments.lexicon!r}; check the name.")
-    language = None if arguments.language == "auto" else arguments.language
-    return Settings(language=language, lexicon_file=arguments.lexicon, model=arguments.model)
+    return Settings(language=_language(arguments), lexicon_file=arguments.lexicon, model=arguments.model)
 
 
 def make_options(arguments: argparse.Namespace) -> IngestOptions:
-    named = {
+    named: dict[str, Any] = {
         f"{name}_fields": (value,)
         for name in ("text", "html", "url", "title", "date")
         if (value := getattr(arguments, f"{name}_field")) is not None
     }
-    language = None if arguments.language == "auto" else arguments.language
-    return IngestOptions(max_bytes=arguments.max_mb * 2**20, language=language, **named)  # type: ignore[arg-type]
+    return replace(IngestOptions(max_bytes=arguments.max_mb * 2**20, language=_language(arguments)), **named)
+
+
+def _language(arguments: argparse.Namespace) -> str | None:
+    return None if arguments.language == "auto" else str(arguments.language)
 
 
 def _begun(sources: Iterator[Source | Reject]) -> Iterator[Source | Reject]:
@@ -94,35 +97,25 @@ def _begun(sources: Iterator[Source | Reject]) -> Iterator[Source | Reject]:
     raise UsageError(f"None of the {len(missing)} paths exists; check the names." if missing else "The folder holds no files to read.")
 
 
-def progress_bar(arguments: argparse.Namespace) -> Any:
-    """Documents done and per second, on a terminal only."""
-    from tqdm import tqdm
-
-    silent = arguments.quiet or arguments.json or not sys.stderr.isatty()
-    return tqdm(unit="doc", disable=silent, leave=False, dynamic_ncols=True, desc="ingest")
-
-
-def _rejects_of_last_run(database: str) -> list[Reject]:
-    from pipeline.store import read_only_sql
-
-    table = read_only_sql(
-        database,
-        "SELECT uri, stage, reason, detail FROM rejects WHERE run_id = (SELECT max(run_id) FROM runs) ORDER BY rejected_at, uri",
-    )
-    return [Reject(**row) for row in table.to_pylist()]
+def rejects_of(store: Store, run_id: str) -> list[dict[str, str]]:
+    """What a run set aside, in the order of the inputs."""
+    columns = ("uri", "stage", "reason", "detail")
+    found = store.sql("SELECT uri, stage, reason, detail FROM rejects WHERE run_id = ? ORDER BY rowid", [run_id])
+    return [dict(zip(columns, row, strict=True)) for row in found.fetchall()]
 
 
-def report(arguments: argparse.Namespace, counts: dict[str, int], rejected: list[Reject]) -> None:
-    """The summary line, after what was set aside; with --json one object."""
+def report(arguments: argparse.Namespace, counts: Counts, rejected: list[dict[str, str]]) -> None:
+    """What was set aside, and the summary line; with --json one object."""
     if arguments.json:
-        rows = [{"uri": r.uri, "stage": r.stage, "reason": r.reason, "detail": r.detail} for r in rejected]
-        print_json({**counts, "rejects": rows, "db": arguments.db})
+        numbers = {"in": counts.total, "stored": counts.stored, "unchanged": counts.unchanged, "rejected": counts.rejected}
+        print_json({**numbers, "outdated": counts.outdated, "rejects": rejected, "db": arguments.db})
         return
     for reject in rejected[:SHOWN_REJECTS]:
-        print(f"set aside {reject.uri}: {reject.detail}", file=sys.stderr)
+        print(visible(f"set aside {reject['uri']}: {reject['detail']}"), file=sys.stderr)
     if len(rejected) > SHOWN_REJECTS:
         print(f"… and {len(rejected) - SHOWN_REJECTS} more: chipclaims sql 'FROM rejects' lists them", file=sys.stderr)
     if not arguments.quiet:
-        parts = [f"{counted(counts['stored'], 'document')} stored"]
-        parts += [f"{counts[key]:,} {word}" for key, word in (("unchanged", "unchanged"), ("rejected", "set aside")) if counts[key]]
+        parts = [f"{counted(counts.stored, 'document')} stored"]
+        parts += [f"{number:,} {word}" for number, word in ((counts.unchanged, "unchanged"), (counts.rejected, "set aside")) if number]
+        parts += [f"{counts.outdated:,} read by another version (chipclaims refresh)"] if counts.outdated else []
         print(f"{', '.join(parts)} in {arguments.db}")

@@ -3,6 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pipeline.commands.terminal import advance, cell_text, counted, print_json, progress_bar
+from pipeline.errors import UsageError
+
+if TYPE_CHECKING:
+    from pipeline.engines.refresh import Change
 
 EXAMPLES = """\
   chipclaims refresh
@@ -12,5 +20,50 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("documents", nargs="*", metavar="DOC", help="doc_ids or uris (default: every outdated document)")
     parser.add_argument("--diff", action="store_true", help="show what would change, and change nothing")
+    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
     parser.add_argument("--lexicon", metavar="FILE", help="your own names of vendors, chips, benchmarks … (TOML)")
     parser.add_argument("--model", default="none", metavar="none|default|PATH", help="the learned extractor (default: none)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from pipeline.engines.refresh import refresh
+    from pipeline.settings import Settings
+    from pipeline.store import Store
+
+    if not Path(arguments.db).exists():
+        raise UsageError(f"There is no database {arguments.db!r}; ingest something first, or give its name with --db.")
+    settings = Settings(lexicon_file=arguments.lexicon, model=arguments.model)
+    with progress_bar(arguments, "refresh") as bar, Store(arguments.db) as store:
+        summary = refresh(
+            store, settings, arguments.documents or None, workers=arguments.workers, dry_run=arguments.diff,
+            progress=lambda done: advance(bar, done),
+        )  # fmt: skip
+    if arguments.json:
+        changes = [_change_record(change) for change in summary.changes]
+        print_json({"refreshed": summary.refreshed, "failed": summary.failed, "dry_run": arguments.diff, "changes": changes})
+        return 1 if summary.failed else 0
+    if arguments.diff:
+        print(*map(_change_line, summary.changes), sep="\n", end="\n" if summary.changes else "")
+    if not arguments.quiet:
+        verb = "would be read again" if arguments.diff else "read again"
+        parts = [f"{counted(summary.refreshed, 'document')} {verb}", counted(len(summary.changes), "changed row")]
+        parts += [f"{summary.failed} failed and stay as they were"] if summary.failed else []
+        print(f"{', '.join(parts)} in {arguments.db}")
+    return 1 if summary.failed else 0
+
+
+def _change_record(change: Change) -> dict[str, object]:
+    return {
+        "doc_id": change.doc_id, "table": change.table, "id": change.row_id, "kind": change.kind,
+        "before": change.before, "after": change.after,
+    }  # fmt: skip
+
+
+def _change_line(change: Change) -> str:
+    sign = {"added": "+", "removed": "-", "changed": "~"}[change.kind]
+    row = change.after or change.before
+    if change.kind == "changed":
+        what = ", ".join(f"{key}: {cell_text(change.before[key])} → {cell_text(change.after[key])}" for key in change.after)
+    else:
+        what = cell_text(row.get("surface") or row.get("statement") or "")
+    return f"{sign} {change.doc_id} {change.table} {change.row_id}  {what}"

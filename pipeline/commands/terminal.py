@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import shutil
@@ -111,3 +112,16 @@ def print_json(value: Mapping[str, Any] | Iterable[Any]) -> None:
 def counted(number: int, noun: str) -> str:
     """``1 document``, ``2 documents``."""
     return f"{number:,} {noun}{'' if number == 1 else 's'}"
+
+
+def progress_bar(arguments: argparse.Namespace, title: str, total: int | None = None) -> Any:
+    """Documents done and per second, on a terminal only."""
+    from tqdm import tqdm
+
+    silent = arguments.quiet or arguments.json or not sys.stderr.isatty()
+    return tqdm(total=total, unit="doc", disable=silent, leave=False, dynamic_ncols=True, desc=title)
+
+
+def advance(bar: Any, done: int) -> None:
+    """Moves a bar to ``done`` documents."""
+    bar.update(done - bar.n)

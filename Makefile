@@ -1,0 +1,54 @@
+# chipclaims: needs Python 3.11 and make; everything else is installed into .venv from requirements.lock.
+PYTHON ?= $(shell command -v python3.11 || command -v python3)
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+DB ?= chipclaims.duckdb
+ARTICLES ?= corpus/articles
+WORKERS ?= auto
+
+.PHONY: run test test-all lint bench eval lock clean
+
+run: $(READY)  ## read the sample articles and show what was found
+	@$(BIN)/chipclaims ingest $(ARTICLES) --db $(DB)
+	@$(BIN)/chipclaims sql --db $(DB) "SELECT language, count(DISTINCT doc_id) AS documents, sum(f) AS figures, sum(c) AS claims \
+	    FROM (SELECT language, doc_id, (SELECT count(*) FROM figures WHERE doc_id = d.doc_id) AS f, \
+	    (SELECT count(*) FROM claims WHERE doc_id = d.doc_id) AS c FROM documents AS d) GROUP BY language ORDER BY language"
+	@echo
+	@$(BIN)/chipclaims sql --db $(DB) "SELECT d.title, c.subject, c.metric, c.comparator, f.surface, c.value, c.unit \
+	    FROM claims AS c JOIN documents AS d USING (doc_id) JOIN figures AS f USING (figure_id) \
+	    WHERE c.subject IS NOT NULL AND c.metric IS NOT NULL ORDER BY c.confidence DESC, d.uri, f.span_start LIMIT 20"
+
+test: $(READY)  ## the fast tests
+	$(BIN)/python -m pytest -m "not long" -n $(WORKERS)
+
+test-all: $(READY)  ## and the long campaigns
+	$(BIN)/python -m pytest -n $(WORKERS)
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+
+bench: $(READY)  ## the speed tables, with peers where they can be installed
+	@set -e; for script in bench/*.py; do echo "== $$script"; $(BIN)/python $$script; done
+
+eval: $(READY)  ## the quality table of the sample articles; with CHIPCLAIMS_DEVSET also that of the development set
+	@$(BIN)/chipclaims eval corpus/golden --articles $(ARTICLES) $(CHIPCLAIMS_SOURCES)
+	@if [ -n "$(CHIPCLAIMS_DEVSET)" ]; then echo; $(BIN)/chipclaims eval $(CHIPCLAIMS_DEVSET) --articles $(CHIPCLAIMS_DEVSET)/*.txt $(CHIPCLAIMS_DEVSET)/*.html; fi
+
+$(READY): requirements.lock pyproject.toml
+	@test -n "$(PYTHON)" || { echo "make: no python3.11 found; install Python 3.11 or give PYTHON=/path/to/python"; exit 2; }
+	@echo "installing what is missing into $(VENV) (once) …"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+lock:  ## writes requirements.lock anew from pyproject.toml, in a clean environment
+	rm -rf build/lock && $(PYTHON) -m venv build/lock
+	build/lock/bin/pip install --quiet --upgrade pip
+	build/lock/bin/pip install --quiet --editable . --group dev "setuptools>=77"
+	build/lock/bin/pip freeze --all --exclude-editable --exclude pip > requirements.lock
+
+clean:
+	rm -rf $(VENV) build
