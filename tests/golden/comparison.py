@@ -2,7 +2,7 @@
 
 Freedoms that the guideline grants: a span may hold more or fewer words around the same digits (``3280 görüntü`` or the whole
 phrase); any counted noun stands for a counted noun; a date agrees to the shorter's precision; one figure may cover a date and
-its time, or neighbouring index, chrome or name tokens; chrome, index and names are compared by kind.
+its time, or neighbouring index, chrome or name tokens, and the other way round; chrome, index and names are compared by kind.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def differences(golden: list[Golden], found: tuple[Figure, ...], text: str) -> l
     pairs = match(golden, found)
     lines = [f"missing: {_told(g)}" for i, g in enumerate(golden) if i not in pairs]
     used = set(pairs.values())
-    lines += [f"extra: {_said(f)}" for j, f in enumerate(found) if j not in used]
+    lines += [f"extra: {_said(f)}" for j, f in enumerate(found) if j not in used and not _shares(f, golden)]
     for i, j in sorted(pairs.items()):
         lines += [f"{name}: {_told(golden[i])} but found {_said(found[j])}" for name in unequal_fields(golden[i], found[j], text)]
     return lines
@@ -89,11 +89,18 @@ def unit_class(unit: str | None) -> str:
     return "rate" if "/" in unit else "count"
 
 
+def _shares(found: Figure, golden: list[Golden]) -> bool:
+    """Whether a figure is one of several pieces of a golden one, as ``02`` of the telephone number ``02-555-0100``."""
+    return found.kind in MAY_SHARE and any(
+        g["kind"] == found.kind and g["start"] < found.end and found.start < g["end"] for g in golden
+    )
+
+
 def _same_digits(golden: Golden, found: Figure, text: str) -> bool:
-    """Whether every digit of the golden span lies in the found one, and no other digit unless spans may be shared."""
+    """Whether both spans hold the same digits; where spans may be shared, some of the same."""
     told = {k for m in DIGIT_RUN.finditer(text, golden["start"], golden["end"]) for k in range(*m.span())}
     said = {k for m in DIGIT_RUN.finditer(text, found.start, found.end) for k in range(*m.span())}
-    return told <= said if golden["kind"] in MAY_SHARE else told == said
+    return bool(told & said) == bool(told) if golden["kind"] in MAY_SHARE else told == said
 
 
 def _same_number(told: float | None, said: float | None) -> bool:
