@@ -7,7 +7,7 @@ import re
 from dataclasses import replace
 
 from pipeline.clean.html import read_html
-from pipeline.clean.language import detect_language, mark_languages
+from pipeline.clean.language import SAMPLE, detect_language, mark_languages
 from pipeline.clean.text import read_text
 from pipeline.errors import RejectError
 from pipeline.ingest.decode import decode
@@ -57,5 +57,8 @@ def _with_languages(article: Article, forced: str | None) -> Article:
 
 
 def _prose(article: Article) -> str:
-    """The article's own words: menus in another language than the article do not count."""
-    return "\n".join(article.source_text[block.start : block.end] for block in article.blocks if block.kind in _PROSE)
+    """A sample of the article's own words: menus in another language than the article do not count."""
+    blocks = [block for block in article.blocks if block.kind in _PROSE]
+    size = sum(block.end - block.start for block in blocks)
+    step = max(1, size // SAMPLE)
+    return "\n".join(article.source_text[block.start : min(block.end, block.start + SAMPLE)] for block in blocks[::step])

@@ -15,6 +15,8 @@ _PAGES = (korean, turkish)
 LONGEST_TEASER = 120  # characters of a headline
 LONGEST_FURNITURE = 60
 LONGEST_IMPRINT = 400
+LONGEST_LOOSE_IMPRINT = 200  # without a sign of copyright at its head
+LONGEST_RIGHTS = 160
 
 
 def _either(name: str) -> str:
@@ -23,47 +25,60 @@ def _either(name: str) -> str:
     for page in _PAGES:
         value = getattr(page, name)
         parts += [value] if isinstance(value, str) else value
-    return "(?:" + "|".join(parts) + ")"
+    return re.sub(r"(?<!\\)[A-ZÇĞİÖŞÜ]", lambda match: folded(match[0]), "(?:" + "|".join(parts) + ")")
+
+
+def folded(text: str) -> str:
+    """Small letters, ``İ`` without its combining dot; the patterns here are written for such text."""
+    return text.replace("İ", "i").lower()
 
 
 _EDGE = r"[\s\[\]()<>〈〉【】◆■▶▷►☞·•*#:：>_~+-]*"
-_FURNITURE = re.compile(rf"(?i){_EDGE}(?:{_either('FURNITURE')}|share|print|home|login|sign ?in|to ?top|top|back to top|prev(?:ious)?|next (?:post|article)|menu|read more|advertisement|subscribe){_EDGE}")
+_FURNITURE = re.compile(rf"{_EDGE}(?:{_either('FURNITURE')}|share|print|home|login|sign ?in|to ?top|top|back to top|prev(?:ious)?|next (?:post|article)|menu|read more|advertisement|subscribe){_EDGE}")
 _COUNTED = _either("COUNTED")
 _COUNTER = re.compile(
-    rf"(?i){_EDGE}(?:{_COUNTED}\s?[:：(]?\s?[\d.,]+\s?(?:천|만|[BbKkMm](?:in)?\b)?\s?(?:{_either('COUNTERS')})?\)?|[\d.,]+\s?(?:천|만|[BbKkMm](?:in)?\b)?\s?(?:{_COUNTED})|"
+    rf"{_EDGE}(?:{_COUNTED}\s?[:：(]?\s?[\d.,]+\s?(?:천|만|[bkm](?:in)?\b)?\s?(?:{_either('COUNTERS')})?\)?|[\d.,]+\s?(?:천|만|[bkm](?:in)?\b)?\s?(?:{_COUNTED})|"
     rf"\(?\s?\d+\s?\)?|{_COUNTED}\s?\d*(?:\s{{1,3}}{_COUNTED}\s?\d+)*){_EDGE}"
 )
-_COUNTER_WORD = re.compile(rf"(?i){_COUNTED}")
-_TEASERS = re.compile(rf"(?i){_EDGE}{_either('TEASERS')}{_EDGE}(?:더\s?보기|전체\s?보기|t[üu]m[üu])?{_EDGE}")
-_TEASER_LINE = re.compile(rf"(?i)[\s\[(<▶▷►☞◆■>»*-]*{_either('TEASER_LABEL')}\s?[\])>]?\s?(?:[:：>|»▶-]+|(?<=[\])>]))\s?\S.*")
-_TAGS = re.compile(rf"(?i)[\s\[#]*{_either('TAGS')}\s?\]?\s?[:：].*|(?:#[\w가-힣.-]+[\s,]*){{2,}}|#[\w가-힣]+")
-_RIGHTS = re.compile(rf"(?i)(?:copyright\b|all rights reserved|[©ⓒ]|\(c\)\s?(?:19|20)\d\d|{_either('RIGHTS')})")
-_CONTACT = re.compile(rf"(?i){_either('CONTACT')}")
+_COUNTER_WORD = re.compile(rf"{_COUNTED}")
+_TEASERS = re.compile(rf"{_EDGE}{_either('TEASERS')}{_EDGE}(?:더\s?보기|전체\s?보기|t[üu]m[üu])?{_EDGE}")
+_TEASER_LINE = re.compile(rf"[\s\[(<▶▷►☞◆■>»*-]*{_either('TEASER_LABEL')}\s?[\])>]?\s?(?:[:：>|»▶-]+|(?<=[\])>]))\s?\S.*")
+_TAGS = re.compile(rf"[\s\[#]*{_either('TAGS')}\s?\]?\s?[:：].*|(?:#[\w가-힣.-]+[\s,]*){{2,}}|#[\w가-힣]+")
+_RIGHTS = re.compile(rf"(?:copyright\b|all rights reserved|[©ⓒ]|\(c\)\s?(?:19|20)\d\d|{_either('RIGHTS')})")
+_CONTACT = re.compile(rf"{_either('CONTACT')}")
+_HINTS = ("copyright", "rights reserved", "©", "ⓒ", "(c)", *korean.IMPRINT_HINTS, *turkish.IMPRINT_HINTS)
 _PHONE = re.compile(r"(?<!\d)(?:\+\d{1,2}[ -]?)?\(?0\d{1,3}\)?[ -]\d{3,4}[ -]\d{2}[ -]?\d{2}(?!\d)")
-_MAIL_OR_SITE = re.compile(r"(?i)(?:e-?mail|이메일|e-?posta)?\s?[:：]?\s?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?://|www\.)\S+)\s*")
-_SEPARATORS = re.compile(r"\s*[|｜│]\s*|\t+|\s{2,}|\s[·•]\s|\s[›»]\s")
-_CRUMBS = re.compile(r"(?i)(?:홈|home|ana\s?sayfa)\s?[>›»/]\s?\S.{0,80}|[^>.]{1,20}(?:\s[>›»]\s[^>.]{1,20}){2,}")
-_REACTIONS = re.compile(r"(?i)(?:bu (?:habere|içeriğe|yazıya) (?:tepki|emoji)|이 기사(?:를|가|에)? (?:어떠|추천|공감|감정)|기사\s?추천).{0,100}")
+_MAIL_OR_SITE = re.compile(r"(?:e-?mail|이메일|e-?posta)?\s?[:：]?\s?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?://|www\.)\S+)\s*")
+_SEPARATOR = re.compile(r"\s*[|｜│]\s*|\t+|\s{2,}|\s[·•]\s|\s[›»]\s")
+_CRUMBS = re.compile(r"(?:홈|home|ana\s?sayfa)\s?[>›»/]\s?\S.{0,80}|[^>.]{1,20}(?:\s[>›»]\s[^>.]{1,20}){2,}")
+_REACTIONS = re.compile(r"(?:bu (?:habere|içeriğe|yazıya) (?:tepki|emoji)|이 기사(?:를|가|에)? (?:어떠|추천|공감|감정)|기사\s?추천).{0,100}")
 _REPLY = re.compile(r"(?:ㄴ|└|┗|↳|⤷)\s?\S.*")  # a reply to a comment
 _HEADLINE_END = re.compile(r"(?<![.…])\.['\"”’)]?$")
 
 
 def is_furniture(text: str) -> bool:
     """Whether the whole line is page furniture: "본문 바로가기", "댓글 0", "8.412 okunma", "홈 > IT > 반도체"."""
-    if len(text) <= LONGEST_FURNITURE:
-        if _is_atom(text) or _CRUMBS.fullmatch(text):
-            return True
-        if _REACTIONS.fullmatch(text):
-            return True
-    elif len(text) > LONGEST_IMPRINT:
-        return False
-    if len(text) <= LONGEST_TEASER:
-        parts = [part for part in _SEPARATORS.split(text) if part]
-        if len(parts) > 1 and sum(map(_is_atom, parts)) * 2 > len(parts) and not find_moment(text):
-            return True
-        if _TEASER_LINE.fullmatch(text) or _REACTIONS.fullmatch(text):
-            return True
+    return len(text) <= LONGEST_IMPRINT and _is_furniture(folded(text))
+
+
+def _is_furniture(text: str) -> bool:
+    if len(text) <= LONGEST_FURNITURE and (_is_atom(text) or _is_crumbs(text) or _REACTIONS.fullmatch(text)):
+        return True
+    if len(text) <= LONGEST_TEASER and (_TEASER_LINE.fullmatch(text) or _REACTIONS.fullmatch(text) or _is_bar(text)):
+        return True
     return _is_imprint(text) or _TAGS.fullmatch(text) is not None or _REPLY.fullmatch(text) is not None
+
+
+def _is_crumbs(text: str) -> bool:
+    return (">" in text or "›" in text or "»" in text or "/" in text) and _CRUMBS.fullmatch(text) is not None
+
+
+def _is_bar(text: str) -> bool:
+    """Segments side by side, more than half of them furniture or counters, none a date."""
+    if not _SEPARATOR.search(text):
+        return False
+    parts = [part for part in _SEPARATOR.split(text) if part]
+    return sum(map(_is_atom, parts)) * 2 > len(parts) and not find_moment(text)
 
 
 def _is_atom(text: str) -> bool:
@@ -74,26 +89,32 @@ def _is_atom(text: str) -> bool:
 
 def is_counter(text: str) -> bool:
     """Whether a segment counts readers, comments or reactions: "댓글 0", "Beğeni 126"."""
-    return _is_atom(text)
+    return _is_atom(folded(text))
 
 
 def _is_imprint(text: str) -> bool:
     """Rights, addresses, phones: "주소 … | 대표전화 …", "© 2023 … hakları saklıdır"."""
     if _MAIL_OR_SITE.fullmatch(text):
         return True
-    if len(text) > 200 and not text.startswith(("©", "ⓒ", "<", "〈", "[", "Copyright")):
+    signed = text.startswith(("©", "ⓒ", "<", "〈", "[", "copyright"))
+    if len(text) > LONGEST_LOOSE_IMPRINT and not signed:
         return False
-    if _RIGHTS.search(text) and (len(text) < 160 or _RIGHTS.match(text)):
+    if "0" in text and _PHONE.search(text):
+        contacts = 1 + len(_CONTACT.findall(text))
+    elif any(hint in text for hint in _HINTS):
+        contacts = len(_CONTACT.findall(text))
+    else:
+        return False
+    if _RIGHTS.search(text) and (len(text) < LONGEST_RIGHTS or signed):
         return True
-    contacts = len(_CONTACT.findall(text)) + len(_PHONE.findall(text))
-    return contacts > 1 or (contacts == 1 and len(text) < 80 and not text.endswith(("다.", ".")))
+    return contacts > 1 or (contacts == 1 and len(text) < 80 and not text.endswith("."))
 
 
 def is_navigation(text: str) -> bool:
     """Short words side by side: "전체메뉴  정치  경제", "Gündem | Spor | Teknoloji". Only where an article has not begun yet."""
     if len(text) > LONGEST_TEASER or text.endswith((".", "?", "!")):
         return False
-    parts = [part for part in _SEPARATORS.split(text) if part]
+    parts = [part for part in _SEPARATOR.split(text) if part]
     return len(parts) > 2 and max(map(len, parts)) <= 15 and not any(map(str.isdigit, text))
 
 
@@ -107,13 +128,17 @@ def mark_teasers(pieces: Sequence[Piece]) -> None:
     """Headlines of other articles under a header such as "관련기사" or "İLGİLİ HABERLER", until the article goes on."""
     inside = False
     for i, piece in enumerate(pieces):
-        if len(piece.text) <= 40 and piece.kind in (None, "heading", "chrome") and _TEASERS.fullmatch(piece.text.strip("[]<>【】〈〉# *")):
+        if len(piece.text) <= 40 and piece.kind in (None, "heading", "chrome") and _opens_teasers(piece.text):
             inside = True
             piece.kind = "chrome"
         elif inside:
             inside = piece.kind == "chrome" or _is_teaser(pieces, i)
             if inside:
                 piece.kind = "chrome"
+
+
+def _opens_teasers(text: str) -> bool:
+    return _TEASERS.fullmatch(folded(text.strip("[]<>【】〈〉# *"))) is not None
 
 
 def _is_teaser(pieces: Sequence[Piece], i: int) -> bool:
@@ -123,13 +148,13 @@ def _is_teaser(pieces: Sequence[Piece], i: int) -> bool:
         return False
     if _HEADLINE_END.search(piece.text):
         return False
-    starts_section = piece.gap and pieces[i - 1].kind == "chrome" and not _TEASERS.fullmatch(pieces[i - 1].text.strip("[]<>【】〈〉# *"))
+    starts_section = piece.gap and pieces[i - 1].kind == "chrome" and not _opens_teasers(pieces[i - 1].text)
     if piece.kind == "heading" and piece.text.startswith("#"):
         return False
     return not (starts_section and any(len(p.text) > LONGEST_TEASER for p in pieces[i + 1 : i + 3]))
 
 
-_TAIL_MARKS = re.compile(r"(?i)[\s#*]*(?:önceki|sonraki|to top|top|이전(?:글|기사)?|다음(?:글|기사)|맨 위로|위로)[\s:]*")
+_TAIL_MARKS = re.compile(r"[\s#*]*(?:önceki|sonraki|to top|top|이전(?:글|기사)?|다음(?:글|기사)|맨 위로|위로)[\s:]*")
 SHORTEST_DUMP = 4
 
 
@@ -143,7 +168,7 @@ def mark_link_dump(pieces: Sequence[Piece]) -> None:
     body_gaps = sum(piece.gap for piece in pieces[:begin])
     if begin == 0 or len(group) < SHORTEST_DUMP or body_gaps * 2 < begin:
         return
-    marks = sum(_TAIL_MARKS.fullmatch(piece.text) is not None for piece in group)
+    marks = sum(_TAIL_MARKS.fullmatch(folded(piece.text)) is not None for piece in group)
     full = sum(_HEADLINE_END.search(piece.text) is not None for piece in group)
     if marks and full * 5 <= len(group):
         for piece in group:

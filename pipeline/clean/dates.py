@@ -27,6 +27,7 @@ _YEAR_FIRST = re.compile(
 _DAY_FIRST = re.compile(rf"(?<![\d.])(?P<day>\d{{1,2}})[./-](?P<month>\d{{1,2}})[./-](?P<year>(?:19|20)\d\d)(?!\d){_CLOCK}")
 _NAMED = re.compile(rf"(?i)(?<!\d)(?P<day>\d{{1,2}})\s(?P<name>{_MONTH})\.?,?\s(?P<year>(?:19|20)\d\d)(?!\d)(?:\s?(?:Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi|Pazar))?{_CLOCK}")
 _NAMED_FIRST = re.compile(rf"(?i)\b(?P<name>{_MONTH})\.?\s(?P<day>\d{{1,2}}),?\s(?P<year>(?:19|20)\d\d)(?!\d){_CLOCK}")
+_ANY_YEAR = re.compile(r"(?:19|20)\d\d")
 _READERS = (_YEAR_FIRST, _DAY_FIRST, _NAMED, _NAMED_FIRST)
 
 
@@ -35,6 +36,8 @@ def find_moment(text: str) -> tuple[str, int, int] | None:
 
     "승인 2022.07.07 13:12" -> 2022-07-07T13:12; "14 Mart 2024" -> 2024-03-14.
     """
+    if not _ANY_YEAR.search(text):
+        return None
     matches = [match for reader in _READERS if (match := reader.search(text))]
     for match in sorted(matches, key=re.Match.start):
         moment = _moment(match)

@@ -61,10 +61,16 @@ def read_metadata(pieces: list[Piece], body: int, title: str | None = None) -> M
     return found
 
 
+def _edges(pieces: Sequence[Piece], body: int) -> list[int]:
+    """Indexes of the first and the last lines of the article."""
+    length = len(pieces)
+    return [*range(body, min(body + HEAD_LINES, length)), *range(max(body + HEAD_LINES, length - HEAD_LINES), length)]
+
+
 def _mark_dates(pieces: list[Piece], body: int, found: Metadata) -> int | None:
     """Lines of the head (or, labelled, of the tail) that hold little else than a date; the index of the first in the head."""
     first = None
-    for i in [*range(body, min(body + HEAD_LINES, len(pieces))), *range(max(body + HEAD_LINES, len(pieces) - HEAD_LINES), len(pieces))]:
+    for i in _edges(pieces, body):
         piece = pieces[i]
         if piece.kind in ("code", "table", "quote") or len(piece.text) > LONGEST_META:
             continue
@@ -92,13 +98,13 @@ def _mark_dates(pieces: list[Piece], body: int, found: Metadata) -> int | None:
 
 
 def _mark_bylines(pieces: list[Piece], body: int, date_line: int | None, found: Metadata) -> None:
-    for i in range(body, len(pieces)):
+    for i in _edges(pieces, body):
         piece = pieces[i]
         if len(piece.text) > LONGEST_META or piece.kind not in (None, "chrome", "date", "heading", "list_item", "paragraph"):
             continue
         near = date_line is not None and abs(i - date_line) <= 3
         name = _byline(piece.text, near=near)
-        if name is None or (i > body + HEAD_LINES and i < len(pieces) - HEAD_LINES):
+        if name is None:
             continue
         _add_authors(found, name)
         if piece.kind in (None, "heading", "list_item", "paragraph"):
@@ -211,7 +217,8 @@ def split_meta_lines(pieces: list[Piece]) -> list[Piece]:
     """
     result: list[Piece] = []
     for piece in pieces:
-        if len(piece.text) > LONGEST_META or piece.kind is not None:
+        text = piece.text
+        if len(text) > LONGEST_META or piece.kind is not None or not ("|" in text or "  " in text or "\t" in text or text[-1].isdigit()):
             result.append(piece)
             continue
         parts = _segments(piece)

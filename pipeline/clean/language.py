@@ -8,19 +8,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import replace
 
 from schemas.records import Block
 
-SAMPLE = 20_000  # characters looked at for the whole document: its beginning, middle and end
+SAMPLE = 2_000  # characters looked at for the whole document: its beginning, middle and end
 KOREAN_SHARE = 0.12  # of letters that are Hangul; Korean articles full of product names stay above 0.3
 SHORTEST_EVIDENCE = 3  # words below which a block takes the language of its document
 SHORTEST_FOREIGN = 12  # words below which a block is in no third language but English
 
 _HANGUL = re.compile("[\uac00-\ud7a3\u1100-\u11ff\u3131-\u318e]+")
-_KANA = re.compile("[\u3041-\u30ff]+")
-_HAN = re.compile("[\u4e00-\u9fff]+")
+_OTHER_LETTER = re.compile("[\u0370-\u109f\u1200-\u1dff\u3041-\u30ff\u4e00-\u9fff]")
 _OTHER_SCRIPTS = {
+    "ja": re.compile("[\u3041-\u30ff]+"),
+    "zh": re.compile("[\u4e00-\u9fff]+"),
     "ru": re.compile("[\u0400-\u052f]+"),
     "ar": re.compile("[\u0600-\u06ff]+"),
     "el": re.compile("[\u0370-\u03ff]+"),
@@ -29,7 +29,7 @@ _OTHER_SCRIPTS = {
     "th": re.compile("[\u0e00-\u0e7f]+"),
 }
 _LATIN = re.compile("[A-Za-z\u00c0-\u024f\u0259\u02bb]+")
-_NOISE = re.compile(r"https?://\S+|<[^<>]{0,300}>|\{\{.*?\}\}|[\w.+-]+@[\w.-]+|\S*[/_\\=]\S*")
+_NOISE = re.compile(r"https?://\S+|<[^<>]{0,300}>|\{\{[^{}]*\}\}")
 _WORD = re.compile(r"[^\W\d_]+(?:[ʻ’'‘`][^\W\d_]+)?")
 
 _WORDS = {
@@ -66,6 +66,7 @@ for _language, _words in _WORDS.items():
         _LANGUAGES_OF.setdefault(_word, []).append(_language)
 
 _FOREIGN_LETTERS = {"az": "əƏ", "tk": "ýňžÝŇŽ", "crh": "ñÑ", "uz": "ʻ"}
+_FOREIGN_LETTER = re.compile("[əƏýňžÝŇŽñÑʻ]")
 _TURKISH_LETTERS = re.compile("[ğışİĞŞ]")
 _TURKISH_ENDING = re.compile(
     r"(?:l[ae]r(?:[ıi]n?|[ıi]n[ıi]n|[ıi]nd[ae]n?)?|[ıiuü]yor(?:lar|du|um)?|m[ıiuü][şs](?:t[ıiuü])?|[ae]ca[kğ][ıi]?|[ae]ce[kğ][ıi]?|"
@@ -83,8 +84,10 @@ def detect_language(text: str) -> str | None:
 
 def _detect(sample: str) -> str | None:
     hangul, latin = _length(_HANGUL, sample), _length(_LATIN, sample)
-    kana, han = _length(_KANA, sample), _length(_HAN, sample)
-    others = {code: count for code, pattern in _OTHER_SCRIPTS.items() if (count := _length(pattern, sample))} if not sample.isascii() else {}
+    others: dict[str, int] = {}
+    if _OTHER_LETTER.search(sample):
+        others = {code: count for code, pattern in _OTHER_SCRIPTS.items() if (count := _length(pattern, sample))}
+    kana, han = others.pop("ja", 0), others.pop("zh", 0)
     letters = hangul + latin + kana + han + sum(others.values())
     if not letters:
         return None
@@ -110,6 +113,8 @@ def _detect_latin(sample: str) -> str:
         for language in _LANGUAGES_OF.get(word, ()):
             scores[language] = scores.get(language, 0) + 1 / len(_LANGUAGES_OF[word])
     count = len(words) or 1
+    if _is_plainly_turkish(sample, scores, count):
+        return "tr"
     for language, letters in _FOREIGN_LETTERS.items():
         hits = sum(map(sample.count, letters))
         if hits:
@@ -125,14 +130,23 @@ def _detect_latin(sample: str) -> str:
     return best if scores[best] >= max(1, 0.04 * count) else "und"
 
 
+def _is_plainly_turkish(sample: str, scores: dict[str, float], count: int) -> bool:
+    """Enough Turkish letters and function words that the finer evidence need not be weighed."""
+    letters = len(_TURKISH_LETTERS.findall(sample))
+    return letters * 50 > len(sample) and scores.get("tr", 0) * 33 > count and not _FOREIGN_LETTER.search(sample)
+
+
 def mark_languages(text: str, blocks: Sequence[Block], document: str) -> tuple[Block, ...]:
     """The blocks with their languages; short ones take that of the document unless their script says otherwise."""
-    return tuple(replace(block, language=_block_language(text[block.start : block.end], document)) for block in blocks)
+    return tuple(
+        Block(block.kind, block.start, block.end, _block_language(text[block.start : block.end], document), block.speaker)
+        for block in blocks
+    )
 
 
 def _block_language(text: str, document: str) -> str | None:
     hangul = _HANGUL.search(text) is not None
-    if document == "ko" and hangul and (len(text) < 40 or len(_HANGUL.findall(text[:400])) >= 4):
+    if document == "ko" and hangul and (len(text) < 40 or len(_HANGUL.findall(text[:200])) >= 4):
         return "ko"
     if not hangul and document == "tr" and _TURKISH_LETTERS.search(text):
         return "tr"

@@ -15,6 +15,7 @@ BLANKS = (
     "\u3000\u200b\u200e\u200f\u2060\ufeff\u00ad"
 )
 _TERMINAL = re.compile(r"[.!?…。！？:;]['\"”’»)\]*_`]*$")
+CLOSERS = 6  # characters at the end of a line among which its stop is looked for
 SHORTEST_WRAPPED = 20  # characters of a line that was broken for its length
 _KOREAN_ENDS = "다요죠까네음함임됨"
 
@@ -34,7 +35,7 @@ class Piece:
 
     @property
     def ends_sentence(self) -> bool:
-        return _TERMINAL.search(self.text) is not None
+        return _TERMINAL.search(self.text, max(0, len(self.text) - CLOSERS)) is not None
 
 
 def split_lines(text: str) -> list[Piece]:
@@ -55,7 +56,7 @@ def split_lines(text: str) -> list[Piece]:
 
 def continues(line: str, following: str) -> bool:
     """Whether a line was wrapped in the middle of a sentence, as "GPU'lar aynı işi yapan" before "çekirdekler taşır"."""
-    if len(line) < SHORTEST_WRAPPED or _TERMINAL.search(line):
+    if len(line) < SHORTEST_WRAPPED or _TERMINAL.search(line, len(line) - CLOSERS):
         return False
     if following[0].islower():
         return True

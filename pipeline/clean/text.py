@@ -21,7 +21,7 @@ _BULLET = re.compile(
 _SECTION = re.compile(r"[◇◆■□●○▶▷★☆※◈▣]\s?\S")
 _NUMBERED = re.compile(r"(?:\d{1,2}|[IVX]{1,4})[.)]\s*\S")
 _CAPTIONS = re.compile("|".join(f"(?:{pattern})" for page in (korean, turkish) for pattern in page.CAPTIONS))
-_CAPTION_WORD = re.compile(r"사진|그림|자료|이미지|출처|그래픽|표|도표|제공|영상|(?i:foto|g[öo]rsel|kaynak|resim|grafik|çizim|al[ıi]nt[ıi])")
+_CAPTION_HINTS = (*korean.CAPTION_HINTS, *turkish.CAPTION_HINTS)
 _INDEX_CAPTION = re.compile(r"[\[(<〈【]?(?:표|그림|도표|사진|(?i:tablo|şekil|sekil|grafik|resim|figure|table|fig\.))\s?\d{1,2}\s?[\])>〉】.:：-].{0,120}")
 _QUOTED = re.compile(r"[\"“”'‘«].{20,}[\"“”'’»]\.?")
 _SENTENCE_LIKE = re.compile(f"{korean.SENTENCE_LIKE}|{turkish.SENTENCE_LIKE}")
@@ -71,8 +71,10 @@ def _mark_captions(pieces: Sequence[Piece]) -> None:
     for piece in pieces:
         if piece.kind not in (None, "list_item") or len(piece.text) > LONGEST_CAPTION:
             continue
-        text = _LINK_TARGET.sub("]", piece.text.strip("*_ "))
-        sourced = _CAPTION_WORD.search(text) and _CAPTIONS.fullmatch(text)
+        text = piece.text.strip("*_ ")
+        text = _LINK_TARGET.sub("]", text) if "](" in text else text
+        small = chrome.folded(text)
+        sourced = any(hint in small for hint in _CAPTION_HINTS) and _CAPTIONS.fullmatch(text)
         if sourced or (_INDEX_CAPTION.fullmatch(text) and not piece.ends_sentence):
             piece.kind = "caption"
 

@@ -43,6 +43,12 @@ CONTACT = (
     r"(?:^|[|·] ?)(?:adres|e-?posta|ileti[şs]im)\s?[:：]"
 )
 
+# A piece of every alternative of RIGHTS and CONTACT, in small letters, by which most lines are passed over quickly.
+IMPRINT_HINTS = (
+    "hakla", "hakkı", "hakki", "izinsiz", "kaynak", "telif", "yasal", "künye", "kunye", "müşteri", "musteri", "tel", "faks", "fax", "gsm", "whatsapp",
+    "ticaret", "mersis", "vergi", "yazı işleri", "yazi isleri", "sorumlu", "imtiyaz", "adres", "posta", "iletişim", "iletisim",
+)  # fmt: skip
+
 DATE_LABELS = r"giri[şs](?: tarihi)?|yay[ıi]n(?:lanma|lama)?(?: (?:tarihi|zaman[ıi]))?|yay[ıi]nland[ıi]|olu[şs]turulma(?: tarihi)?|eklenme(?: (?:tarihi|zaman[ıi]))?|tarih|haber (?:giri[şs]|tarihi)|yay[ıi]m(?:lanma)? tarihi|kay[ıi]t tarihi"
 MODIFIED_LABELS = r"(?:son )?g[üu]ncellen?me(?: (?:tarihi|zaman[ıi]))?|g[üu]ncellendi|(?:son )?de[ğg]i[şs]iklik(?: tarihi)?"
 
@@ -62,6 +68,7 @@ CAPTIONS = (
     r"[\[(]?(?i:foto(?:[ğg]raf)?|g[öo]rsel|kaynak|resim|grafik|çizim|al[ıi]nt[ıi])\s?(?:kaynağı|altı)?\s?[:：]\s?\S.{0,100}",
     r".{1,150}[\[(](?i:foto(?:[ğg]raf)?|g[öo]rsel|kaynak|resim)\s?[:：]\s?[^\])]{1,60}[\])]\.?",
 )
+CAPTION_HINTS = ("foto", "görsel", "gorsel", "kaynak", "resim", "grafik", "çizim", "alıntı", "alinti")
 
 QUESTIONS = r"soru|muhabir|moderat[öo]r|sunucu"
 ANSWERS = r"cevap|yan[ıi]t"
