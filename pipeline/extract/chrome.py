@@ -1,0 +1,60 @@
+"""Stretches of a text whose digits are not the article's: links, mark-up, front matter, code, addresses, telephone numbers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+
+from schemas.records import Block
+
+Span = tuple[int, int]
+
+_FRONT_MATTER = re.compile(r"\A\ufeff?(---|\+\+\+)[ \t]*\r?\n.*?\n\1[ \t]*(?:\r?\n|\Z)", re.DOTALL)
+_FENCE = re.compile(r"^(```+|~~~+)[^\n]*\n.*?^\1[ \t]*$", re.DOTALL | re.MULTILINE)
+_LINK_TARGET = re.compile(r"\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:[ ]\"[^\"\n]*\")?\)")
+_IMAGE = re.compile(r"!\[[^\]\n]*\](?=\()")
+_TAG = re.compile(r"</?[A-Za-z][^<>]{0,2000}>|<!--.*?-->|&#x?[0-9A-Fa-f]+;", re.DOTALL)
+_SHORTCODE = re.compile(r"\{\{[<%{].*?[>%}]\}\}", re.DOTALL)
+_URL = re.compile(r"(?:https?://|www\.)[^\s<>\"'「」『』]+|(?<![\w.])[\w.+-]+@[\w-]+\.[\w.]+|(?<![\w.@])[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|kr|tr|ai)(?:/[^\s<>\"')가-힣]*)?(?![\w-])")
+_COPYRIGHT = re.compile(r"(?:©|ⓒ|\(c\)|\(C\)|Copyright)[ \u00a0]{0,2}(?:©|ⓒ)?[ \u00a0]{0,2}\d{4}(?:[ \u00a0]?[-–~][ \u00a0]?\d{4})?")
+_PHONE = re.compile(
+    r"(?<![\w.-])(?:\+\d{1,3}[ -]?)?\(?0\d{1,3}\)?[ -]\d{3,4}[ -]\d{2}[ -]?\d{2}(?!\d)|(?<![\w.-])1[5-9]\d\d-\d{4}(?!\d)"
+    r"|(?<![\w.-])0\d{1,2}[-)]\d{3,4}-\d{4}(?!\d)"
+)
+
+
+def _matches(pattern: re.Pattern[str], text: str, group: int = 0) -> Iterable[Span]:
+    return (match.span(group) for match in pattern.finditer(text))
+
+
+def chrome_spans(text: str, blocks: Sequence[Block] = ()) -> list[Span]:
+    """Sorted, disjoint spans that hold no article text, by the shape of the text and by the blocks that cleaning found."""
+    spans = [(block.start, block.end) for block in blocks if block.kind in ("chrome", "code")]
+    if text.startswith(("---", "+++", "\ufeff---")):
+        spans += _matches(_FRONT_MATTER, text)
+    if "```" in text or "~~~" in text:
+        spans += _matches(_FENCE, text)
+    if "](" in text:
+        spans += _matches(_LINK_TARGET, text, 1)
+        spans += _matches(_IMAGE, text)
+    if "<" in text or "&#" in text:
+        spans += _matches(_TAG, text)
+    if "{{" in text:
+        spans += _matches(_SHORTCODE, text)
+    if "." in text:
+        spans += _matches(_URL, text)
+    if "©" in text or "ⓒ" in text or "opyright" in text or "(c)" in text.lower():
+        spans += _matches(_COPYRIGHT, text)
+    spans += _matches(_PHONE, text)
+    return merged(spans)
+
+
+def merged(spans: Iterable[Span]) -> list[Span]:
+    """The same stretch of text as sorted disjoint spans."""
+    union: list[Span] = []
+    for start, end in sorted(spans):
+        if union and start <= union[-1][1]:
+            union[-1] = (union[-1][0], max(union[-1][1], end))
+        else:
+            union.append((start, end))
+    return union

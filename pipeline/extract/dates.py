@@ -1,0 +1,94 @@
+"""Dates and times written in digits alone, and the clock from which dates without a year are counted.
+
+Values are ISO 8601, quarters and halves EDTF-like (``2020-Q3``, ``2024-H2``); what nobody tells is ``XXXX`` (year) or ``---05``
+(a day of an unknown month).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from datetime import date
+
+_TAIL = r"(?:[T ](?P<clock>[0-2]?\d:[0-5]\d(?::[0-5]\d)?)(?:\.\d+)?(?: ?(?P<zone>[+-]\d\d:?\d\d|Z))?)?"
+_YEAR_FIRST = re.compile(
+    rf"(?P<y>(?:19|20)\d\d)(?P<sep>\s?[.\-/]\s?)(?P<m>1[0-2]|0?[1-9])(?:[.\-/]\s?(?P<d>3[01]|[12]\d|0?[1-9])(?!\d)\.?(?:\((?:월|화|수|목|금|토|일)\))?{_TAIL}|\.?(?![\d]))"
+)
+_DAY_FIRST = re.compile(r"(?P<d>3[01]|[12]\d|0?[1-9])(?P<sep>[.\-/])(?P<m>1[0-2]|0?[1-9])(?P=sep)(?P<y>(?:19|20)\d\d|\d\d)(?!\d)")
+_SHORT_YEAR_FIRST = re.compile(r"(?P<y>\d\d)\.\s?(?P<m>1[0-2]|0?[1-9])\.\s?(?P<d>3[01]|[12]\d|0?[1-9])(?!\d|\.\d)\.?(?:mon|tue|wed|thu|fri|sat|sun)?")
+_CLOCK = re.compile(r"(?P<h>[01]?\d|2[0-4]):(?P<m>[0-5]\d)(?::(?P<s>[0-5]\d)(?:\.\d+)?)?(?!\d|:)")
+
+
+@dataclass(slots=True)
+class Clock:
+    """Where in time the reader stands: the publication day if known, and the last year that the text named."""
+
+    published: date | None = None
+    last_year: int | None = None
+
+    def year(self) -> int | None:
+        return self.published.year if self.published else self.last_year
+
+    def shifted_year(self, years: int) -> str:
+        """The year ``years`` after that of publication, as four characters."""
+        return f"{self.published.year + years:04d}" if self.published else "XXXX"
+
+    def of_month(self, month: int) -> str:
+        """The likeliest year of a bare month: that of publication, or a neighbour where that is nearer."""
+        if not self.published:
+            return f"{self.last_year:04d}" if self.last_year else "XXXX"
+        distance = month - self.published.month
+        return f"{self.published.year + (-1 if distance >= 8 else 1 if distance <= -10 else 0):04d}"
+
+    def of_day(self, day: int, *, ahead: bool = False) -> str:
+        """A bare day of the month, as news writes it: the last one before publication, the next one where ``ahead``."""
+        if not self.published:
+            return f"---{day:02d}"
+        year, month = self.published.year, self.published.month
+        if not ahead and day > self.published.day + 1:
+            month -= 1
+        elif ahead and day < self.published.day:
+            month += 1
+        year, month = year + (month - 1) // 12, (month - 1) % 12 + 1
+        return f"{year:04d}-{month:02d}-{day:02d}"
+
+
+def numeric_date(text: str, start: int, *, day_first: bool) -> tuple[int, str] | None:
+    """The date in digits that begins at ``start`` (``2022.07.07``, ``2020. 5. 8.``, ``18/03/24``): its end and ISO form."""
+    match = _YEAR_FIRST.match(text, start)
+    if match:
+        if not match["d"]:
+            return _year_and_month(match, text)
+        value = f"{match['y']}-{int(match['m']):02d}-{int(match['d']):02d}"
+        if match["clock"]:
+            if " " in text[match.end("d") : match.start("clock")] and not match["zone"]:
+                return match.start("clock") - 1, value
+            zone = match["zone"] or ""
+            value += f"T{match['clock']}{zone}"
+        return match.end(), value
+    match = (_DAY_FIRST if day_first else _SHORT_YEAR_FIRST).match(text, start)
+    if not match:
+        return None
+    year = match["y"] if len(match["y"]) == 4 else f"20{match['y']}"
+    return match.end(), f"{year}-{int(match['m']):02d}-{int(match['d']):02d}"
+
+
+def _year_and_month(match: re.Match[str], text: str) -> tuple[int, str] | None:
+    """``2023.11`` and ``2023-11`` are months; a decimal such as ``2023.5`` with a unit is not."""
+    if " " in match["sep"] or len(match["m"]) != 2 or text[match.end() : match.end() + 1].isalnum():
+        return None
+    return match.end("m"), f"{match['y']}-{match['m']}"
+
+
+def clock_time(text: str, start: int) -> tuple[int, str] | None:
+    """``13:12`` or ``9:05:30`` at ``start``: end and ISO form; None for a ratio such as ``16:9``."""
+    match = _CLOCK.match(text, start)
+    if not match:
+        return None
+    seconds = f":{match['s']}" if match["s"] else ""
+    return match.end(), f"{int(match['h']):02d}:{match['m']}{seconds}"
+
+
+def plain_year(digits: str) -> bool:
+    """Whether four digits look like a year of this trade's past and plans."""
+    return len(digits) == 4 and digits.isascii() and digits[:2] in ("19", "20") and "1940" <= digits <= "2060"

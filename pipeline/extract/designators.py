@@ -1,0 +1,117 @@
+"""Names with digits: chips, models, systems, standards and their versions, read by shape so that unheard-of ones work too.
+
+``ResNet-50``, ``DGX-A100``, ``i7-6950X``, ``p3.8xlarge`` are one token each. A number of its own may belong to the word before it
+(``RTX 5090``, ``MLPerf 1.1``, ``라마 3 8B``); lists of words say which words take versions and which take model numbers.
+"""
+
+from __future__ import annotations
+
+import re
+
+_LETTER = "A-Za-zÇĞİÖŞÜçğıöşüÀ-ÖØ-öø-ÿ"
+TOKEN = re.compile(rf"[{_LETTER}0-9_]+(?:-[{_LETTER}0-9]+|\.(?=[0-9])[{_LETTER}0-9]+)*")
+"""A designator from its first character on: letters and digits, joined by hyphens, by points before a digit."""
+_TOKEN_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_ÇĞİÖŞÜçğıöşü")
+
+NAME_TAIL = re.compile(
+    r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|GRE|Ultra|ultra|Pro|pro|Max|Plus|Mini|mini|Turbo|Lite|Nano|AIO|NVL\d*|[vV]\d+)(?![A-Za-z0-9]))+"
+)
+"""What may follow a name after a space and still belong to it: ``Llama 2 70B``, ``RTX 4060 Ti``."""
+
+VERSION_WORDS = frozenset(
+    "mlperf cuda cudnn windows ubuntu debian fedora macos ios ipados android pcie usb hdmi bluetooth 블루투스 wi-fi wifi directx opencl opengl vulkan rocm tensorflow "
+    "pytorch keras mxnet python java node php sdk api 버전 version ver sürüm sürümü linux kernel 커널 tensorrt openvino displayport thunderbolt 썬더볼트 dlss fsr xess "
+    "onnx geekbench cinebench 긱벤치 시네벤치 nvlink cxl ucie docker kubernetes oneapi poplar jetpack driver 드라이버 firmware 펌웨어 dp dx boost 윈도우 윈도 안드로이드 "
+    "우분투 파이썬 pci-e sata nvme emmc ufs lpcamm2 openmp mpi triton vllm llvm gcc clang release turbo inference training v".split()
+)
+NAME_WORDS = frozenset(
+    "rtx gtx gt rx geforce radeon quadro titan tesla instinct arc core ryzen threadripper epyc xeon celeron pentium atom athlon phenom i3 i5 i7 i9 zen rdna cdna navi "
+    "gaudi habana llama gemini claude gpt grok qwen phi mistral falcon palm deepseek stable bert snapdragon exynos kirin dimensity helio tensor iphone ipad galaxy pixel note mate "
+    "redmi mi switch playstation ps ps5 xbox tpu npu ipu lpu ascend atlas orin jetson bow pod dojo wse cs ai hbm gddr ddr lpddr wi-fi gen5 mac studio macbook "
+    "level tier area formula top gaudi2 wormhole blackhole grayskull trainium inferentia maia cobalt graviton ironwood trillium "
+    "라마 가우디 라이젠 코어 제온 스냅드래곤 엑시노스 갤럭시 아이폰 지포스 라데온 솔라 클로드 제미나이 그록 딥시크 젠 나비 아틀라스 어센드 기린 디멘시티 픽셀 라이젠AI 에픽 셀러론 펜티엄 테슬라 "
+    "인스팅트 오린 젯슨 트레이니움 인퍼런시아 마이아 그래비톤 큐원 팔콘 미스트랄 아이패드 노트 메이트 스위치 플레이스테이션 엑스박스 아톰 레니게이드 리벨".split()
+)
+INDEX_WORDS = frozenset(
+    "lecture part chapter ch figure fig table step section sec appendix slide ders bölüm kısım tablo şekil grafik resim slayt madde ek sayfa cilt denklem "
+    "표 그림 슬라이드 부록 장 절 예제 문제 식 강의 사진 도표 단계 보기 각주 주 q soru cevap adım bkz no no. 제 챕터 파트 스텝 섹션 항목 참고 테이블 qna episode bölümü sürüm_no".split()
+)
+MAKERS = frozenset(
+    "nvidia amd intel google apple samsung qualcomm meta microsoft amazon aws tsmc ibm huawei graphcore cerebras groq openai broadcom micron arm tesla idc gartner".split()
+)
+"""Firms do not take numbers into their names: ``NVIDIA 8 GPU`` is not a product."""
+
+METRIC_WORDS = frozenset("PUE TDP TBP TGP TGP FPS IPC ASP EPS PER PBR AUC BLEU MMLU PPL WER RAM VRAM SSD HDD LED CPU GPU NPU USD KRW TRY EUR TL ROI CAGR YoY QoQ HP".split())
+"""Acronyms that are measured, not numbered: ``PUE 1.55`` is no product."""
+
+_DATE_TOKEN = re.compile(
+    r"Q(?P<q>[1-4])(?:[’']?(?P<y>(?:20)?\d\d))?|(?P<q2>[1-4])Q(?P<y2>(?:20)?\d\d)|H(?P<h>[12])[’']?(?P<y3>20\d\d)|(?P<h2>[12])[Hh](?P<y4>(?:20)?\d\d)"
+)
+_FISCAL = re.compile(r"FY[’']?(?P<y>(?:20)?\d\d)")
+_INDEX_TOKEN = re.compile(r"(?:lecture|part|chapter|chap|ch|figure|fig|table|step|slide|ders|bölüm|tablo|şekil|no|sec)[.-]?(?P<n>\d+)", re.IGNORECASE)
+_VERSION_TOKEN = re.compile(r"[vV](?P<v>\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)?|(?<=v)\d+)")
+_MONEY_TOKEN = re.compile(r"(?P<c>USD|KRW|TRY|EUR|RMB|CNY|JPY|TL|NT|US|HK)(?=[0-9])")
+_PREVIOUS = re.compile(rf"([{_LETTER}가-힣][{_LETTER}가-힣0-9.+&_-]*)[ \u00a0]$")
+
+
+def token_start(text: str, start: int, floor: int) -> int:
+    """Where the designator that holds the digit at ``start`` begins: leftwards over letters, digits and inner hyphens."""
+    position = start
+    while position > floor:
+        char = text[position - 1]
+        if char in _TOKEN_CHARACTERS:
+            position -= 1
+        elif char in "-." and position - 2 >= floor and text[position - 2] in _TOKEN_CHARACTERS and (char == "-" or text[position - 2].isdigit()):
+            position -= 1
+        else:
+            break
+    return position
+
+
+def previous_word(text: str, start: int, floor: int) -> re.Match[str] | None:
+    """The word that stands one space before ``start``."""
+    if start - 1 < floor or text[start - 1] not in " \u00a0":
+        return None
+    return _PREVIOUS.search(text, max(floor, start - 24), start)
+
+
+def date_token(token: str) -> tuple[str, str | None] | None:
+    """``Q1`` -> ("Q1", None), ``1Q26`` -> ("Q1", "2026"), ``2H26`` -> ("H2", "2026"), ``FY25`` -> ("", "2025")."""
+    fiscal = _FISCAL.fullmatch(token)
+    if fiscal:
+        return "", _full_year(fiscal["y"])
+    match = _DATE_TOKEN.fullmatch(token)
+    if not match:
+        return None
+    quarter, half = match["q"] or match["q2"], match["h"] or match["h2"]
+    year = match["y"] or match["y2"] or match["y3"] or match["y4"]
+    return f"Q{quarter}" if quarter else f"H{half}", _full_year(year) if year else None
+
+
+def _full_year(digits: str) -> str:
+    return digits if len(digits) == 4 else f"20{digits}"
+
+
+def index_token(token: str) -> int | None:
+    """``Part1`` -> 1, ``Lecture4`` -> 4; None for what numbers no part of a text."""
+    match = _INDEX_TOKEN.fullmatch(token)
+    return int(match["n"]) if match else None
+
+
+def version_token(token: str) -> str | None:
+    """``v4.0`` -> ``4.0``, ``v2`` -> ``2``."""
+    match = _VERSION_TOKEN.fullmatch(token)
+    return match["v"] if match else None
+
+
+def money_prefix(token: str) -> str | None:
+    """The currency code that a token such as ``USD500`` begins with."""
+    match = _MONEY_TOKEN.match(token)
+    return {"RMB": "CNY", "TL": "TRY", "NT": "TWD", "US": "USD", "HK": "HKD"}.get(match["c"], match["c"]) if match else None
+
+
+def looks_like_brand(word: str) -> bool:
+    """Whether a word before a bare number makes it a model number by shape alone: two capitals (``RTX``), or letters with digits."""
+    if word in METRIC_WORDS:
+        return False
+    return sum(c.isupper() for c in word) >= 2 or (any(c.isdigit() for c in word) and word[0].isalpha())

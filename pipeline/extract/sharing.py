@@ -1,0 +1,125 @@
+"""What figures take from each other and from their surroundings: shared units of lists, carried rates, units of table heads."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from pipeline.extract.drafts import Draft
+from pipeline.extract.units import Meaning, symbol_at
+from pipeline.languages.protocol import FigureGrammar
+from schemas.records import Cell
+
+_SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
+_HEAD_UNIT = re.compile(r"[(\[（][^()\[\]（）]*[)\]）]")
+_MEASURING = ("quantity", "percentage", "ratio", "money")
+_CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "operation", "wafer"))
+
+
+def share(text: str, drafts: list[Draft], grammar: FigureGrammar, cells: Sequence[Cell]) -> None:
+    """Completes the drafts in place, in the order in which the passes build on each other."""
+    if cells:
+        take_head_units(text, drafts, grammar, cells)
+    share_list_units(text, drafts, grammar)
+    carry_rates(text, drafts)
+    point_after_percent(text, drafts)
+    name_known_models(drafts)
+    for draft in drafts:
+        if draft.unit == "piece" and draft.kind == "quantity":
+            draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
+
+
+def point_after_percent(text: str, drafts: list[Draft]) -> None:
+    """``%38,9'dan %35,1'e, yani 3,8 puan``: points in a sentence of percentages are percentage points."""
+    for before, draft in pairwise(drafts):
+        if (
+            draft.unit == "point" and draft.kind == "quantity" and before.kind == "percentage" and draft.rule == "unit"
+            and not _SENTENCE_END.search(text, before.end, draft.start)
+        ):  # fmt: skip
+            draft.kind, draft.unit = "percentage", "percentage_point"
+
+
+def share_list_units(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
+    """``8, 12, 16, 32 GB`` are four figures in GB: the unit of the last item goes back over the list."""
+    for index in range(len(drafts) - 2, -1, -1):
+        draft, following = drafts[index], drafts[index + 1]
+        if draft.kind != "quantity" or draft.rule != "bare" or following.kind not in _MEASURING or following.rule in ("bare", "list_unit_none"):
+            continue
+        if following.start - draft.end > 6 or following.in_words:
+            continue
+        if draft.unit is None and grammar.joins_list(text[draft.end : following.start]):
+            draft.kind, draft.unit, draft.rule = following.kind, following.unit, "list_unit"
+            if draft.quantifier == "exact":
+                draft.quantifier = following.quantifier
+
+
+def carry_rates(text: str, drafts: list[Draft]) -> None:
+    """``초당 1,240토큰, L4가 530토큰``: a rate holds on for the same noun until the sentence ends."""
+    rate, noun, last = "", "", 0
+    for index, draft in enumerate(drafts):
+        if draft.kind not in ("quantity", "money") or not draft.unit:
+            continue
+        if rate and _SENTENCE_END.search(text, last, draft.start):
+            rate = ""
+        if "/" in draft.unit:
+            head, _, tail = draft.unit.partition("/")
+            if head == "?":
+                head = next((d.unit or "" for d in drafts[index + 1 : index + 5] if d.kind == draft.kind and d.unit), "")
+                head = head.partition("/")[0] or "piece"
+                draft.unit = f"{head}/{tail}"
+            rate, noun, last = tail, head, draft.end
+        elif rate and draft.unit == noun and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
+            draft.unit, last = f"{noun}/{rate}", draft.end
+
+
+def _listed(text: str, last: int, start: int) -> bool:
+    """Whether a figure follows another closely enough to share its rate: in a list, or in brackets (``초당 1.79TB로 전작(1.01TB)``)."""
+    gap = text[last:start]
+    return len(gap) <= 3 or (len(gap) <= 12 and gap.endswith("("))
+
+
+def name_known_models(drafts: list[Draft]) -> None:
+    """``4090`` after ``RTX 4090``: a bare number that ends a name elsewhere in the document is that name."""
+    known = set()
+    for draft in drafts:
+        if draft.kind == "name" and draft.text_value:
+            number = re.search(r"(?<![0-9A-Za-z])\d{3,5}\b", draft.text_value)
+            if number:
+                known.add(int(number.group()))
+    if not known:
+        return
+    for draft in drafts:
+        if draft.rule == "bare" and draft.value in known and draft.value_max is None and draft.end - draft.start <= 5:
+            draft.kind, draft.rule, draft.unit = "name", "known_model", None
+            draft.text_value, draft.value = str(draft.value), None
+
+
+def take_head_units(text: str, drafts: list[Draft], grammar: FigureGrammar, cells: Sequence[Cell]) -> None:
+    """A bare number in a table takes the unit that its column's head, or its row's, names in brackets or at its end."""
+    at = 0
+    for cell in cells:
+        while at < len(drafts) and drafts[at].end <= cell.start:
+            at += 1
+        for draft in drafts[at : at + 8]:
+            if draft.start >= cell.end:
+                break
+            if draft.rule not in ("bare", "bare_year") or draft.value is None:
+                continue
+            meaning = _head_unit(cell.col_header, grammar) or _head_unit(cell.row_header, grammar)
+            if meaning and text[cell.start : cell.end].strip() == text[draft.start : draft.end]:
+                draft.kind, draft.unit, draft.rule = meaning[0], meaning[1], "head_unit"  # type: ignore[assignment]
+
+
+def _head_unit(head: str | None, grammar: FigureGrammar) -> Meaning | None:
+    """``전력 (W)`` -> W, ``시간당 가격 (달러)`` -> USD/h; None where a head names no unit."""
+    if not head:
+        return None
+    for bracket in reversed(_HEAD_UNIT.findall(head)):
+        inner = bracket[1:-1].strip()
+        found = symbol_at(inner, 0) or grammar.unit_at(inner, 0)
+        if found and found[0] >= len(inner) - 2:
+            kind, unit = found[1]
+            rate = grammar.rate_before(head.replace(bracket, " "), len(head), 0)
+            return kind, f"{unit}/{rate[1]}" if rate and unit and "/" not in unit else unit
+    return None

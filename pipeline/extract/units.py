@@ -1,0 +1,165 @@
+"""Units: symbols that both languages write alike, and base units for comparing amounts.
+
+A unit here is the canonical string of docs/annotation.md ("Canonical units"): ``GB``, ``GB/s``, ``percent``, ``USD/h``, ``core``.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pint import UnitRegistry
+
+Meaning = tuple[str, str | None]
+"""Kind of figure and canonical unit that a unit word gives to its number."""
+
+
+def _quantities(words: str) -> dict[str, Meaning]:
+    return {word: ("quantity", word) for word in words.split()}
+
+
+SYMBOLS: dict[str, Meaning] = {
+    **_quantities(
+        "KB MB GB TB PB EB KiB MiB GiB TiB Kb Mb Gb Tb bit byte KB/s MB/s GB/s TB/s PB/s Kbps Mbps Gbps Tbps MT/s GT/s "
+        "Hz kHz MHz GHz THz W mW kW MW GW TW Wh kWh MWh GWh TWh mAh Ah V mV kV A mA J kJ MJ nm mm cm m km mm2 cm2 m2 ms s min h "
+        "FLOPS KFLOPS MFLOPS GFLOPS TFLOPS PFLOPS EFLOPS ZFLOPS OPS GOPS TOPS POPS mg g kg t dB dBA degC degF inch px"
+    ),
+    "%": ("percentage", "percent"), "％": ("percentage", "percent"), "%p": ("percentage", "percentage_point"),
+    "%P": ("percentage", "percentage_point"), "‰": ("quantity", "permille"), "℃": ("quantity", "degC"), "°C": ("quantity", "degC"),
+    "°F": ("quantity", "degF"), "°": ("quantity", "degree"), '"': ("quantity", "inch"), "″": ("quantity", "inch"), "px": ("quantity", "pixel"),
+    "㎟": ("quantity", "mm2"), "㎜": ("quantity", "mm"), "㎚": ("quantity", "nm"), "㎓": ("quantity", "GHz"), "㎒": ("quantity", "MHz"),
+    "㎇": ("quantity", "GB"), "㎆": ("quantity", "MB"), "㎡": ("quantity", "m2"), "㎝": ("quantity", "cm"), "㎞": ("quantity", "km"),
+    "㎏": ("quantity", "kg"), "㎾": ("quantity", "kW"), "mm²": ("quantity", "mm2"), "cm²": ("quantity", "cm2"), "m²": ("quantity", "m2"),
+    "µm": ("quantity", "µm"), "μm": ("quantity", "µm"), "um": ("quantity", "µm"), "µs": ("quantity", "µs"), "μs": ("quantity", "µs"),
+    "us": ("quantity", "µs"), "ns": ("quantity", "ns"), "Å": ("quantity", "angstrom"), "sec": ("quantity", "s"), "seconds": ("quantity", "s"),
+    "hours": ("quantity", "h"), "hour": ("quantity", "h"), "hr": ("quantity", "h"), "hrs": ("quantity", "h"), "minutes": ("quantity", "min"),
+    "days": ("quantity", "day"), "weeks": ("quantity", "week"), "months": ("quantity", "month"), "years": ("quantity", "year"),
+    "bits": ("quantity", "bit"), "bytes": ("quantity", "byte"), "fps": ("quantity", "frame/s"), "FPS": ("quantity", "frame/s"),
+    "rpm": ("quantity", "rpm"), "RPM": ("quantity", "rpm"), "nits": ("quantity", "nit"), "Gbit": ("quantity", "Gbit"),
+    "PFLOP": ("quantity", "PFLOPS"), "TFLOP": ("quantity", "TFLOPS"), "GFLOP": ("quantity", "GFLOPS"), "EFLOP": ("quantity", "EFLOPS"),
+    "TFlops": ("quantity", "TFLOPS"), "TOP": ("quantity", "TOPS"), "Wp": ("quantity", "W"), "inches": ("quantity", "inch"),
+    "token": ("quantity", "token"), "tokens": ("quantity", "token"), "tok": ("quantity", "token"), "img": ("quantity", "image"),
+    "images": ("quantity", "image"), "image": ("quantity", "image"), "samples": ("quantity", "sample"), "requests": ("quantity", "request"),
+    "epoch": ("quantity", "epoch"), "epochs": ("quantity", "epoch"), "core": ("quantity", "core"), "cores": ("quantity", "core"),
+    "thread": ("quantity", "thread"), "threads": ("quantity", "thread"), "node": ("quantity", "node"), "nodes": ("quantity", "node"),
+    "GPU": ("quantity", "GPU"), "GPUs": ("quantity", "GPU"), "CPU": ("quantity", "CPU"), "TPU": ("quantity", "chip"), "LPU": ("quantity", "chip"),
+    "NPU": ("quantity", "chip"), "IPU": ("quantity", "chip"), "CU": ("quantity", "CU"), "SM": ("quantity", "SM"), "lanes": ("quantity", "lane"),
+    "lane": ("quantity", "lane"), "people": ("quantity", "person"), "pin": ("quantity", "pin"), "points": ("quantity", "point"),
+    "USD": ("money", "USD"), "KRW": ("money", "KRW"), "TRY": ("money", "TRY"), "EUR": ("money", "EUR"), "JPY": ("money", "JPY"),
+    "CNY": ("money", "CNY"), "RMB": ("money", "CNY"), "GBP": ("money", "GBP"), "TWD": ("money", "TWD"), "TL": ("money", "TRY"),
+    "$": ("money", "USD"), "€": ("money", "EUR"), "₺": ("money", "TRY"), "₩": ("money", "KRW"), "£": ("money", "GBP"), "¥": ("money", "JPY"),
+}  # fmt: skip
+"""Unit symbols as English writes them. Looked up as written, then in lower case where that is not ambiguous."""
+
+SYMBOLS_LOWER: dict[str, Meaning] = {}
+for _symbol, _meaning in SYMBOLS.items():
+    if len(_symbol) > 1:
+        SYMBOLS_LOWER.setdefault(_symbol.lower(), _meaning)
+for _symbol, _unit in (("mb", "MB"), ("gb", "GB"), ("tb", "TB"), ("kb", "KB"), ("w", "W"), ("mw", "MW"), ("gflops", "GFLOPS"), ("mb/s", "MB/s")):
+    SYMBOLS_LOWER[_symbol] = ("quantity", _unit)
+
+CURRENCY_SIGNS = {"$": "USD", "€": "EUR", "₺": "TRY", "₩": "KRW", "￦": "KRW", "£": "GBP", "¥": "JPY", "￥": "JPY"}
+
+TIME_WORDS = {
+    "s": "s", "sec": "s", "second": "s", "seconds": "s", "sn": "s", "saniye": "s", "초": "s", "h": "h", "hr": "h", "hour": "h", "saat": "h",
+    "sa": "h", "시간": "h", "시": "h", "min": "min", "minute": "min", "dk": "min", "dakika": "min", "분": "min", "day": "day", "gün": "day",
+    "일": "day", "month": "month", "mo": "month", "ay": "month", "월": "month", "달": "month", "year": "year", "yr": "year", "yıl": "year",
+    "년": "year", "연": "year",
+}  # fmt: skip
+"""What may stand after the slash of a rate, and its canonical unit."""
+
+DENOMINATORS = {
+    **TIME_WORDS, "w": "W", "watt": "W", "와트": "W", "kwh": "kWh", "gb": "GB", "byte": "byte", "바이트": "byte", "token": "token",
+    "토큰": "token", "gpu": "GPU", "core": "core", "usd": "USD", "$": "USD", "달러": "USD", "dolar": "USD", "kart": "card", "장": "card", "대": "piece",
+    "개": "piece", "mm2": "mm2", "mm²": "mm2", "tur": "round", "1m": "1M", "m": "m", "pin": "pin", "핀": "pin",
+}  # fmt: skip
+
+_UNIT_TOKEN = re.compile(
+    r"%[pP](?![A-Za-z])|%|％|‰|℃|°[CF]?|[㎟㎜㎚㎓㎒㎇㎆㎡㎝㎞㎏㎾]|[\"″](?=[ \u00a0)),.가-힣]|$)|[$€₺₩£]|(?:mm|cm|m|km)\^?2(?![0-9])|[A-Za-zµμÅ]+²?(?![A-Za-z0-9çğıöşüÇĞİÖŞÜâîû])"
+)
+_DENOMINATOR = re.compile(r"[ \u00a0]?[/／][ \u00a0]?(?![ \u00a0])(1?[A-Za-zçğıöşüÇĞİÖŞÜ가-힣$]+²?)")
+
+
+def symbol_at(text: str, position: int) -> tuple[int, Meaning] | None:
+    """The unit symbol that starts exactly at ``position``: its end and what it means; None where none stands there."""
+    token = _UNIT_TOKEN.match(text, position)
+    if not token:
+        return None
+    word = token.group()
+    meaning = SYMBOLS.get(word) or SYMBOLS_LOWER.get(word.lower().replace("^", ""))
+    if not meaning:
+        return None
+    return with_denominator(text, token.end(), meaning)
+
+
+def with_denominator(text: str, end: int, meaning: Meaning) -> tuple[int, Meaning]:
+    """Reads on over a slash: ``GB`` before ``/s`` is ``GB/s``, ``ABD Doları`` before ``/ saat`` is ``USD/h``."""
+    if not text.startswith(("/", " /", "\u00a0/", "／"), end):
+        return end, meaning
+    kind, unit = meaning
+    slash = _DENOMINATOR.match(text, end)
+    if not slash or kind not in ("quantity", "money") or not unit:
+        return end, meaning
+    word = slash.group(1).lower()
+    while word and word not in DENOMINATORS:
+        word = word[:-1] if not word.isascii() else ""
+    if not word:
+        return end, meaning
+    return slash.start(1) + len(word), (kind, f"{unit}/{DENOMINATORS[word]}")
+
+
+_PINT_NAMES = {
+    "percent": "0.01", "percentage_point": "0.01", "x": "1", "min": "minute", "h": "hour", "degC": "delta_degC", "degF": "delta_degF",
+    "mm2": "mm**2", "cm2": "cm**2", "m2": "m**2", "Gbps": "gigabit/second", "Mbps": "megabit/second", "Tbps": "terabit/second",
+    "Kbps": "kilobit/second", "µm": "micrometer", "FLOPS": "operation/second", "B": "byte", "KB": "kilobyte", "MB": "megabyte", "GB": "gigabyte",
+    "TB": "terabyte", "PB": "petabyte", "EB": "exabyte", "KiB": "kibibyte", "MiB": "mebibyte", "GiB": "gibibyte", "TiB": "tebibyte",
+    "Gb": "gigabit", "Mb": "megabit", "Kb": "kilobit", "Tb": "terabit", "Gbit": "gigabit", "t": "metric_ton", "g": "gram", "A": "ampere",
+    "MT/s": "1e6/second", "GT/s": "1e9/second", "W": "watt", "J": "joule", "s": "second", "m": "meter", "V": "volt", "mAh": "mA*hour",
+    "Ah": "A*hour", "inch": "inch", "nm": "nanometer", "OPS": "operation/second",
+}  # fmt: skip
+_OPERATIONS = re.compile(r"([KMGTPEZ]?)(FLOPS|OPS)")
+_PREFIXES = {"": "1", "K": "1e3", "M": "1e6", "G": "1e9", "T": "1e12", "P": "1e15", "E": "1e18", "Z": "1e21"}
+_PHYSICAL = re.compile(r"[kMGTPEZmµn]?(?:W|Wh|Hz|s|m|J|V|A|B|Gbps|Mbps)|Ki?B|kg|mg|day|week|month|year|byte|bit|nm|mm|cm|km|dB")
+
+
+@lru_cache(maxsize=1)
+def _registry() -> UnitRegistry[float]:
+    from pint import UnitRegistry  # noqa: PLC0415  costs a second; only stored rows need it
+
+    registry: UnitRegistry[float] = UnitRegistry()
+    registry.define("operation = [operation]")
+    return registry
+
+
+@lru_cache(maxsize=4096)
+def _scale_of(unit: str) -> tuple[float, str]:
+    """Factor and name of the base unit. Units that Pint does not know (counted nouns, currencies) are their own base."""
+    parts = unit.split("/")
+    names = []
+    for part in [unit] if unit in _PINT_NAMES else parts:
+        operations = _OPERATIONS.fullmatch(part)
+        if operations:
+            names.append(f"({_PREFIXES[operations[1]]}*operation/second)")
+        elif part in _PINT_NAMES:
+            names.append(f"({_PINT_NAMES[part]})")
+        elif _PHYSICAL.fullmatch(part):
+            names.append(f"({part})")
+        else:
+            return 1.0, unit
+    amount = _registry().Quantity(1.0, "dimensionless") * _registry().parse_expression("/".join(names))
+    base = amount.to_base_units()
+    name = f"{base.units:~C}"
+    return float(base.magnitude), name or "1"
+
+
+def base_of(value: float | None, unit: str | None) -> tuple[float | None, str | None]:
+    """Value and unit in base units, for comparing across units: ``(4.8, "TB/s")`` -> ``(3.84e13, "bit/s")``.
+
+    Counted nouns and currencies stay as they are; ``None`` gives ``(value, None)``.
+    """
+    if value is None or unit is None:
+        return value, None
+    factor, base = _scale_of(unit)
+    return value * factor, base

@@ -1,0 +1,131 @@
+"""Korean dates and times: ``2020년 2월``, ``27일``, ``내년 1분기``, ``2026년 하반기``, ``오후 3시 30분``, ``1970년대``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.dates import Clock
+
+_GAP = r"[ \u00a0]?"
+_SHIFTS = {"재작년": -2, "지지난해": -2, "작년": -1, "지난해": -1, "전년": -1, "올해": 0, "올": 0, "금년": 0, "내년": 1, "후년": 2, "내후년": 2}
+_BEFORE = re.compile(rf"(?P<shift>{'|'.join(sorted(_SHIFTS, key=len, reverse=True))}){_GAP}$")
+_SOON = re.compile(r"(?:오는|다음|내달|다가오는)[ \u00a0]?$")
+_RECENT = re.compile(r"(?:지난|이달|당월)[ \u00a0]?$")
+_YEAR = re.compile(
+    rf"(?P<y>(?:1[5-9]|20)\d\d|[’']?\d\d(?=년{_GAP}\d))(?:년|{_GAP}회계연도|{_GAP}회계년도)(?:(?P<decade>대)|{_GAP}(?P<m>1[0-2]|0?[1-9])월(?:{_GAP}(?P<d>3[01]|[12]\d|0?[1-9])일)?"
+    rf"|{_GAP}Q(?P<q5>[1-4])(?![0-9])|{_GAP}(?P<q>[1-4])(?:/4)?분기|{_GAP}제?(?P<q4>[1-4])사분기|{_GAP}(?P<h>상|하)반기)?(?!{_GAP}동안|간(?![가-힣])|{_GAP}전(?![가-힣체]))"
+)
+_MONTH = re.compile(rf"(?P<m>1[0-2]|0?[1-9])월(?:{_GAP}(?P<d>3[01]|[12]\d|0?[1-9])일)?(?!간)")
+_QUARTER = re.compile(r"(?P<q>[1-4])(?:/4)?(?:분기|사분기)(?!당|별| 연속|째| 만)")
+_TERM = re.compile(r"[12]학기")
+_DAY = re.compile(r"(?P<d>3[01]|[12]\d|0?[1-9])일(?=[ \u00a0]?\((?:현지|한국|미국|월|화|수|목|금|토|일)|(?:자|부터|까지|께|밤|낮|오전|오후|에(?=[ \u00a0,]))|[ \u00a0](?![걸안간만이을넘씩])|[,.]|$)(?![ \u00a0](?:만에|동안|간|정도|가량|이상|이내|안에|뒤|후|전|내|걸|만|넘|연속))")
+_HOUR = re.compile(rf"(?P<h>[01]?\d|2[0-4])시(?!간|리즈|스템|장|대|점)(?:{_GAP}(?P<m>[0-5]?\d)분)?(?:{_GAP}(?P<s>[0-5]?\d)초)?")
+_HALF_DAY = re.compile(r"(?P<half>오전|오후|새벽|밤|저녁|낮|아침)[ \u00a0]?$")
+_WEEK = re.compile(r"[ \u00a0](?:첫째|둘째|셋째|넷째|다섯째|마지막)[ \u00a0]주(?![가-힣]{2})")
+_BACK = 8
+
+Found = tuple[int, int, str, str]
+"""Start, end, kind (``date`` or ``time``) and ISO form."""
+
+
+def date_at(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | None:
+    """The date or time that the digit run at ``start`` belongs to; words before it down to ``floor`` may be part of it."""
+    mark = text[end : end + 1]
+    if mark in (" ", "\u00a0"):
+        mark = text[end + 1 : end + 2]
+    if mark in ("년", "회"):
+        return _year(text, start, clock)
+    if mark == "월":
+        return _month(text, start, floor, clock)
+    if mark in ("분", "/", "사"):
+        return _quarter(text, start, floor, clock)
+    if mark == "일":
+        return _day(text, start, floor, clock)
+    if mark == "시":
+        return _hour(text, start, floor)
+    if mark == "학":
+        return _term(text, start, floor, clock)
+    return None
+
+
+def _year(text: str, start: int, clock: Clock) -> Found | None:
+    match = _YEAR.match(text, start)
+    if not match:
+        return None
+    digits = match["y"]
+    year = digits if len(digits) == 4 else f"20{digits}"
+    clock.last_year = int(year)
+    if match["m"]:
+        value = f"{year}-{int(match['m']):02d}" + (f"-{int(match['d']):02d}" if match["d"] else "")
+        week = _WEEK.match(text, match.end()) if not match["d"] else None
+        return start, week.end() if week else match.end(), "date", value
+    quarter = match["q"] or match["q4"] or match["q5"]
+    if quarter:
+        return start, match.end(), "date", f"{year}-Q{quarter}"
+    if match["h"]:
+        return start, match.end(), "date", f"{year}-H{1 if match['h'] == '상' else 2}"
+    return start, match.end(), "date", year
+
+
+def _shift(text: str, start: int, floor: int, clock: Clock) -> tuple[int, str] | None:
+    before = _BEFORE.search(text, max(floor, start - _BACK), start)
+    if not before:
+        return None
+    year = clock.shifted_year(_SHIFTS[before["shift"]])
+    if year != "XXXX":
+        clock.last_year = int(year)
+    return before.start(), year
+
+
+def _month(text: str, start: int, floor: int, clock: Clock) -> Found | None:
+    match = _MONTH.match(text, start)
+    if not match:
+        return None
+    shift = _shift(text, start, floor, clock)
+    month = int(match["m"])
+    year = shift[1] if shift else clock.of_month(month)
+    value = f"{year}-{month:02d}" + (f"-{int(match['d']):02d}" if match["d"] else "")
+    week = _WEEK.match(text, match.end()) if not match["d"] else None
+    return shift[0] if shift else start, week.end() if week else match.end(), "date", value
+
+
+def _quarter(text: str, start: int, floor: int, clock: Clock) -> Found | None:
+    match = _QUARTER.match(text, start)
+    if not match:
+        return None
+    shift = _shift(text, start, floor, clock)
+    if shift:
+        return shift[0], match.end(), "date", f"{shift[1]}-Q{match['q']}"
+    year = clock.year()
+    if clock.last_year and clock.published and clock.last_year > clock.published.year and ("," in text[max(0, start - 3) : start]):
+        year = clock.last_year  # `내년 1분기 말부터 양산, 2분기부터 공급`
+    return start, match.end(), "date", f"{year if year else 'XXXX'}-Q{match['q']}"
+
+
+def _day(text: str, start: int, floor: int, clock: Clock) -> Found | None:
+    match = _DAY.match(text, start)
+    if not match:
+        return None
+    ahead = bool(_SOON.search(text, max(floor, start - _BACK), start))
+    return start, match.end(), "date", clock.of_day(int(match["d"]), ahead=ahead)
+
+
+def _hour(text: str, start: int, floor: int) -> Found | None:
+    match = _HOUR.match(text, start)
+    if not match:
+        return None
+    half = _HALF_DAY.search(text, max(floor, start - 5), start)
+    hour = int(match["h"])
+    if half and half["half"] in ("오후", "밤", "저녁") and hour < 12:
+        hour += 12
+    seconds = f":{int(match['s']):02d}" if match["s"] else ""
+    return half.start() if half else start, match.end(), "time", f"{hour:02d}:{int(match['m'] or 0):02d}{seconds}"
+
+
+def _term(text: str, start: int, floor: int, clock: Clock) -> Found | None:
+    match = _TERM.match(text, start)
+    if not match:
+        return None
+    shift = _shift(text, start, floor, clock)
+    year = shift[1] if shift else str(clock.year() or "XXXX")
+    return shift[0] if shift else start, match.end(), "date", year

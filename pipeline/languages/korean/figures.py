@@ -1,0 +1,266 @@
+"""The Korean figure grammar: what stands around a number, and numbers in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from pipeline.extract.dates import Clock
+from pipeline.extract.drafts import Draft
+from pipeline.extract.units import DENOMINATORS, Meaning
+from pipeline.languages.korean import dates, units
+from pipeline.languages.korean.numerals import LITERAL, NATIVE, NUMERAL, read_numeral
+from schemas.records import Quantifier
+
+_LITERAL = re.compile(LITERAL)
+_NUMERAL = re.compile(NUMERAL)
+_SCALE_AHEAD = re.compile(r"[ \u00a0]?(?:[만억경](?!기|제)|조(?![각사치건직립금])|천(?!연|만에)|백(?!화|업)|십(?!자))")
+_TRAILING_DIGIT_WORD = re.compile(r"(?<=[만억조천백십])[ \u00a0]?[일이삼사오육칠팔구한두세네]$")  # `3만이라는`: a particle
+_GAP = r"[ \u00a0]?"
+
+_PART_OF = re.compile(rf"([0-9０-９]+)분의{_GAP}([0-9０-９]+|일|이|삼)")
+_AGAINST = re.compile(rf"([0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}1(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%])")
+_OUT_OF = re.compile(rf"([0-9]+){_GAP}(명|곳|개|대|건|장|가지|종){_GAP}(?:중|가운데){_GAP}([0-9]+)(?:{_GAP}\2)?")
+_QUESTION = re.compile(rf"[0-9]+문{_GAP}[0-9]+{_GAP}답")
+_NTH_BEFORE = re.compile(r"제[ \u00a0]?$")
+_NTH = re.compile(r"[ \u00a0]?(?:차례|차|회|대|호|세대|위|기|장|절|조|항|권|호기|번째)?")
+_RACK_UNIT = re.compile(r"\dU(?![A-Za-z0-9])")
+
+_RANGE_WORD = re.compile(r"에서[ \u00a0]?(?=[0-9０-９])|[ \u00a0]?내지[ \u00a0]?(?=[0-9０-９])|부터[ \u00a0](?=[0-9０-９][0-9０-９,.만천억조]*[ \u00a0]?[가-힣A-Za-z%]{1,3}까지)")
+_CHANGE = re.compile(r"(?:대|선|수준|정도|가량)?(?:으로|로)(?!는|만|도 충분)")
+_RATE = re.compile(
+    r"(?:(?P<per>초|시간|분|일|월|연|년|와트|W|달러|바이트|GB|토큰|코어|mm²|mm2|㎟|핀)당"
+    r"|(?P<each>월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
+    r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
+)
+_EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
+         "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h"}  # fmt: skip
+
+_MOST = re.compile(r"(?:최대|최고|많아야|많게는|최장|길어야|맥스)[ \u00a0]?(?:약[ \u00a0]?)?$")
+_LEAST = re.compile(r"(?:최소|최저|적어도|최하|적게는|최소한|못해도)[ \u00a0]?(?:금리[ \u00a0]?)?$")
+_ABOUT = re.compile(r"(?:약|대략|거의|어림잡아|대충|한[ ]|평균적으로|얼추|무려 약|근)[ \u00a0]?$")
+_AFTER = re.compile(
+    rf"(?:의)?{_GAP}(?:(?P<at_least>이상|넉넉히|는 족히|은 족히)|(?P<at_most>이하|이내|까지밖에|[을를]{_GAP}넘지[ \u00a0](?:않|못)|도 안 넘)|(?P<less_than>미만|도[ \u00a0]?(?:채[ \u00a0])?(?:안|못)|에도[ \u00a0]?못|[이가]?{_GAP}(?:채[ \u00a0])?(?:못|안)[ \u00a0]?(?:되|돼))"
+    rf"|(?P<more_than>초과|[이가을를]{_GAP}(?:훌쩍[ ]|크게[ ])?(?:넘|웃돌|돌파|상회)|여[ \u00a0]?(?=넘))|(?P<about>정도|가량|쯤|안팎|내외|남짓|여(?![가-힣])|대(?![가-힣0-9])|대[ \u00a0]?(?:초|중|후)반|선(?![가-힣])|수준|가까이|언저리|전후|꼴|가까운|[에]{_GAP}달|[에]{_GAP}육박))"
+)
+_BARE = re.compile(
+    r"(?:은|는|이|가|을|를|의|에|에서|에게|와|과|로|으로|도|만|까지|부터|보다|처럼|이나|나|라는|이라는|라고|이라고|급|형|용|이다|입니다|였다|이었다|한테|조차|마저|및|인|에는|에선|로는|이란|란|이고|이며|이면|뿐|랑|이랑|하고|에도|에서는|에서도|보단|보다는|이라|이라도|부문|대비|에서의|로의|으로의|이든)?"
+    r"(?=[^0-9０-９가-힣]|$)"
+)
+_MONEY_BEFORE = re.compile(r"(?:매출|영업이익|순이익|이익|손실|가격|값|비용|시총|시가총액|투자|예산|연봉|요금|금액|원가|자금|현금|부채|차입금|출고가|정가|중고가|시세|실탄|적자|흑자|자산|규모|한도)[^.\n0-9]{0,12}$")
+_MONEY_AFTER = re.compile(r"(?:원대)?(?:에|이면|주고|정도에|까지|쯤|선에서|대에|짜리|으로)[ \u00a0]?(?:업어|샀|사서|산|구매|구입|팔|질렀|지르|득템|판매|거래|올라|올렸|내놨|구했|데려|풀|나온|나왔|떴|사면|살)|[ \u00a0]?(?:주고|들여|들었|깎|할인|쿨거래)")
+_LIST = re.compile(r"(?:[ \u00a0]?[,、·/／][ \u00a0]?|[ \u00a0]?(?:와|과|및|또는|혹은|하고|랑|이랑|그리고)[ \u00a0]{1,2}|,[ \u00a0]?(?:그리고|또는)[ \u00a0])")
+
+_WORD_COUNT = re.compile(
+    rf"(?:(?P<native>{NATIVE})(?P<gap>{_GAP})(?P<counter>번째|곱절|갑절|가지|개월|시간|차례|계단|단계|군데|종류|세대|개|장|대|명|곳|배|달|건|편|쌍|벌|채|줄|칸|팀|종|주|해|회|층|점|매|사(?=[ 가의는])|사람|나라|회사|업체|기업|제품|모델|칩|카드)"
+    r"|(?P<half>절반|반값)|(?P<loan>듀얼|쿼드|트리플|헥사|옥타|데카|싱글)(?P<what>[ \u00a0]?(?:코어|채널|프로세서|GPU|카메라|랭크|소켓|포트|팬|다이))"
+    r"|(?P<sino>[일이삼사오육칠팔구]?[십백천만](?:[일이삼사오육칠팔구십백천만억]*))(?P<sgap>[ \u00a0]?)(?P<scounter>달러|개월|시간|여[ ]?개|개|장|대|명|곳|배|년|원|건|위|퍼센트|토큰|와트|나노)"
+    r"|(?P<part>[이삼사오육칠팔구십])분의[ \u00a0]?(?P<of>[일이삼사오육칠팔구])|(?P<only>하나|둘|셋))"
+)
+_LOAN = {"듀얼": 2, "쿼드": 4, "트리플": 3, "헥사": 6, "옥타": 8, "데카": 10}
+_LOAN_UNITS = {"코어": "core", "채널": "channel", "프로세서": "core", "GPU": "GPU", "카메라": "camera", "랭크": "rank", "소켓": "socket", "포트": "port",
+               "팬": "fan", "다이": "die"}  # fmt: skip
+_ONE = re.compile(r"(?:단|딱|오직|불과|겨우|달랑|단지|고작)[ \u00a0]?$")
+_DESIGNATOR_BEFORE = re.compile(r"[A-Za-z][0-9]+[A-Za-z]*[ \u00a0]$")  # `A100 한 장`
+_ONE_COUNTERS = frozenset("장 대 개 명 곳 쌍 매 팀".split())
+_ONE_IDIOMS = re.compile(r"한[ \u00a0]?(?:번|편|해|때|대(?:화)|명(?:의 목소리)|개(?:인)|장(?:면)|곳(?:으로|에))")
+_MULTITUDE = re.compile(r"(?:수|몇|십여|수십|여러)[ \u00a0]?$")
+_WORD_TAIL = re.compile(
+    r"(?:은|는|이|가|을|를|의|에|에서|에게|와|과|로|으로|도|만|까지|부터|보다|씩|당|짜리|여|이나|나|라는|라|이라|째|쯤|정도|가량|이상|이하|미만|입니다|이다|다|였다|이었|인|밖에|뿐|면|이면|를|간|만에|동안|전|뒤|후|모두|다|중|가운데|넘|가까|치|를|마다|분|급|이며|이고|였|지만|이지만|처럼|뿐이|만이|에는|에도|에만|보단|더|코어|꼴|이던|던|로는|으로는|로도|예요|이에요|요|죠)*"
+    r"(?![가-힣])"
+)
+_NOUN_BEFORE = re.compile(r"([가-힣A-Za-z]+?)(?:은|는|이|가|을|를|의|도|만|로|으로)?[ \u00a0]?(?:최대|최소|약|총|각각|모두|무려|단|수만|고작)?[ \u00a0]?$")
+_NOUN_AFTER = re.compile(r"(?:의|짜리)?[ \u00a0]?([가-힣A-Za-z]+)")
+
+
+class KoreanFigures:
+    """``FigureGrammar`` of Korean."""
+
+    language = "ko"
+    day_first = False
+    unit_at = staticmethod(units.unit_at)
+
+    def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
+        literal = _LITERAL.match(text, start)
+        if not literal:
+            return start + 1, 0, 1
+        end = literal.end()
+        if _SCALE_AHEAD.match(text, end):
+            numeral = _NUMERAL.match(text, start)
+            if numeral and numeral.end() > end:
+                surface = _TRAILING_DIGIT_WORD.sub("", numeral.group())
+                value = read_numeral(surface)
+                if value is not None:
+                    return start + len(surface), value, _scale(surface)
+        surface = literal.group().replace(",", "")
+        return end, (float(surface) if "." in surface else int(surface[:4000])), 1
+
+    def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
+        return dates.date_at(text, start, end, floor, clock)
+
+    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:
+        """``3분의 1``, ``24대 1``, ``10명 중 1명``, ``1문 1답``, ``제62차``, ``1U``."""
+        mark = text[end : end + 1]
+        if mark == "분":
+            part = _PART_OF.match(text, start)
+            if part:
+                above = {"일": 1, "이": 2, "삼": 3}.get(part[2]) or int(part[2])
+                below = int(part[1])
+                draft = Draft(start, part.end(), "ratio", "part_of", value=above / below if below else 0, unit="x")
+                draft.quantifier = self.quantifier(text, start, part.end())
+                return draft
+        elif mark in ("대", " "):
+            against = _AGAINST.match(text, start)
+            if against and "대" in against.group():
+                value = float(against[1])
+                return Draft(start, against.end(), "ratio", "against", value=int(value) if value == int(value) else value, unit="x")
+        if mark in ("명", "곳", "개", "대", "건", "장", "가", "종", " "):
+            out_of = _OUT_OF.match(text, start)
+            if out_of and int(out_of[1]) >= int(out_of[3]) and int(out_of[1]) <= 100:
+                return Draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[3]) / (int(out_of[1]) or 1), unit="x")
+        if mark == "문":
+            question = _QUESTION.match(text, start)
+            if question:
+                return Draft(start, question.end(), "index", "question_and_answer")
+        if mark == "U" and _RACK_UNIT.match(text, start):
+            return Draft(start, end + 1, "name", "rack_unit", text_value=text[start : end + 1])
+        if start > floor and text[start - 1] in "제 ":
+            nth = _NTH_BEFORE.search(text, max(floor, start - 2), start)
+            if nth and (nth.start() == 0 or not "가" <= text[nth.start() - 1] <= "힣"):
+                tail = _NTH.match(text, end)
+                stop = tail.end() if tail else end
+                kind = "index" if text[stop - 1 : stop] in ("장", "절", "조", "항", "권") else "ordinal"
+                return Draft(nth.start(), stop, "ordinal" if kind == "ordinal" else "index", "nth", value=int(text[start:end]))
+        return None
+
+    def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:  # noqa: ARG002  shared signature
+        match = _RANGE_WORD.match(text, end)
+        return match.end() if match else None
+
+    def is_change(self, text: str, end: int) -> bool:
+        return bool(_CHANGE.match(text, end))
+
+    def rate_before(self, text: str, start: int, floor: int) -> tuple[int, str] | None:
+        match = _RATE.search(text, max(floor, start - 16), start)
+        if not match:
+            return None
+        if match["per"]:
+            return match.start(), DENOMINATORS.get(match["per"].lower(), match["per"])
+        if match["each"] == "연" and match.start() and "가" <= text[match.start() - 1] <= "힣":
+            return None
+        return match.start(), _EACH[match["each"].replace("\u00a0", " ")]
+
+    def quantifier(self, text: str, start: int, end: int) -> Quantifier:
+        after = _AFTER.match(text, end)
+        if after and after.lastgroup:
+            return after.lastgroup  # type: ignore[return-value]
+        low = max(0, start - 8)
+        if _MOST.search(text, low, start):
+            return "at_most"
+        if _LEAST.search(text, low, start):
+            return "at_least"
+        return "about" if _ABOUT.search(text, low, start) else "exact"
+
+    def counted(self, text: str, start: int, end: int, unit: str) -> str:
+        before = _NOUN_BEFORE.search(text, max(0, start - 14), start)
+        if before and before[1] in units.NOUNS:
+            return units.NOUNS[before[1]]
+        after = _NOUN_AFTER.match(text, end)
+        if after:
+            for length in range(len(after[1]), 0, -1):
+                if after[1][:length] in units.NOUNS:
+                    return units.NOUNS[after[1][:length]]
+        return unit
+
+    def bare(self, text: str, start: int, end: int) -> bool:  # noqa: ARG002  shared signature
+        return bool(_BARE.match(text, end))
+
+    def money_context(self, text: str, start: int, end: int) -> str | None:
+        """Large numbers without a unit are won in talk of money: ``영업이익 5조4685억``, ``85만에 업어왔다``."""
+        if not _scale_in(text[start:end]):
+            return None
+        if _MONEY_AFTER.match(text, end) or _MONEY_BEFORE.search(text, max(0, start - 20), start):
+            return "KRW"
+        return "KRW" if "억" in text[start:end] or "조" in text[start:end] else None
+
+    def joins_list(self, gap: str) -> bool:
+        return bool(_LIST.fullmatch(gap))
+
+    def words(self, text: str, start: int, end: int) -> Iterator[Draft]:
+        """``네 개``, ``두 배``, ``절반``, ``쿼드코어``, ``삼분의 일``; not ``한 번에``, ``수천 개``, ``하나하나``."""
+        for match in _WORD_COUNT.finditer(text, start, end):
+            first = match.start()
+            if first and ("가" <= text[first - 1] <= "힣" or text[first - 1].isdigit()) and not match["loan"]:
+                continue
+            draft = _word_draft(text, match)
+            if draft:
+                draft.quantifier = self.quantifier(text, draft.start, draft.end)
+                yield draft
+
+
+def _scale(surface: str) -> int:
+    last = surface[-1]
+    return {"만": 10**4, "억": 10**8, "조": 10**12, "경": 10**16, "천": 1000, "백": 100, "십": 10}.get(last, 10**4)
+
+
+def _scale_in(surface: str) -> bool:
+    return any(mark in surface for mark in "만억조천")
+
+
+def _word_draft(text: str, match: re.Match[str]) -> Draft | None:
+    start, end = match.span()
+    if match["half"]:
+        if match["half"] == "반값" or not _WORD_TAIL.match(text, end):
+            return None
+        return Draft(start, end, "ratio", "half", value=0.5, unit="x", in_words=True)
+    if match["loan"]:
+        value = _LOAN.get(match["loan"])
+        if value is None:
+            return None
+        return Draft(start, end, "quantity", "loan_number", value=value, unit=_LOAN_UNITS[match["what"].strip()], in_words=True)
+    if match["part"]:
+        above, below = read_numeral(match["of"]), read_numeral(match["part"])
+        return Draft(start, end, "ratio", "part_in_words", value=(above or 0) / (below or 1), unit="x", in_words=True)
+    if match["only"]:
+        if match["only"] != "하나" or not _ONE.search(text, max(0, start - 4), start):
+            return None
+        return Draft(start, end, "quantity", "only_one", value=1, unit="piece", in_words=True)
+    if match["sino"]:
+        return _sino_draft(text, match)
+    return _native_draft(text, match)
+
+
+def _sino_draft(text: str, match: re.Match[str]) -> Draft | None:
+    surface = match["sino"]
+    value = read_numeral(surface)
+    meaning = units.UNITS.get(match["scounter"].replace("여", "").strip())
+    if value is None or meaning is None or not _WORD_TAIL.match(text, match.end()) or (len(surface) == 1 and surface in "만천"):
+        return None
+    kind, unit = meaning
+    return Draft(match.start(), match.end(), kind, "sino_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
+
+
+def _native_draft(text: str, match: re.Match[str]) -> Draft | None:
+    start, end = match.span()
+    native, counter = match["native"], match["counter"]
+    value = read_numeral(native)
+    if value is None or _MULTITUDE.search(text, max(0, start - 4), start):
+        return None
+    if native in ("하나", "둘", "셋", "넷"):
+        return None
+    if native == "한" and (_ONE_IDIOMS.match(text, start) or not (_ONE.search(text, max(0, start - 4), start) or (counter in _ONE_COUNTERS and _DESIGNATOR_BEFORE.search(text, max(0, start - 12), start)))):
+        return None
+    if not match["gap"] and len(native) == 1 and counter not in ("배", "가지", "번째", "개", "달", "곳", "장", "명"):
+        return None
+    if not _WORD_TAIL.match(text, end):
+        return None
+    if counter == "번째":
+        return Draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
+    meaning: Meaning = units.UNITS.get(counter) or ("quantity", units.NOUNS.get(counter, "piece"))
+    kind, unit = meaning
+    if kind == "ordinal":
+        return Draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
+    return Draft(start, end, kind, "native_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
+
+
+GRAMMAR = KoreanFigures()

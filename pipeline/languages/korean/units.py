@@ -1,0 +1,121 @@
+"""Korean unit words and counters: what the word right after a number makes of it.
+
+A counter (``개``, ``장``) counts the noun that stands before the number or after the counter; ``NOUNS`` gives its English name.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.units import Meaning, symbol_at, with_denominator
+
+_PREFIXED = {"킬로": "k", "메가": "M", "기가": "G", "테라": "T", "페타": "P", "엑사": "E", "제타": "Z"}
+
+
+def _table() -> dict[str, Meaning]:
+    table: dict[str, Meaning] = {}
+    for word, prefix in _PREFIXED.items():
+        big = prefix.upper()
+        for name, unit in (
+            ("바이트", f"{big}B"), ("비트", f"{big}b"), ("플롭스", f"{big}FLOPS"), ("플롭", f"{big}FLOPS"), ("와트시", f"{prefix}Wh"),
+            ("와트", f"{prefix}W"), ("헤르츠", f"{prefix}Hz"), ("비피에스", f"{big}bps"), ("bps", f"{big}bps"), ("옵스", f"{big}OPS"),
+            ("톱스", f"{big}OPS"), ("그램", f"{prefix}g"), ("미터", f"{prefix}m"), ("와트아워", f"{prefix}Wh"), ("볼트", f"{prefix}V"),
+        ):  # fmt: skip
+            table[word + name] = ("quantity", unit)
+    for kind, unit, words in _ROWS:
+        for word in words.split():
+            table[word] = (kind, unit or None)
+    return table
+
+
+_ROWS: tuple[tuple[str, str, str], ...] = (
+    ("quantity", "GB", "기가 기가램"), ("quantity", "TB", "테라"), ("quantity", "MB", "메가"), ("quantity", "byte", "바이트"),
+    ("quantity", "bit", "비트"), ("quantity", "FLOPS", "플롭스"), ("quantity", "TOPS", "톱스"), ("quantity", "W", "와트"),
+    ("quantity", "Wh", "와트시"), ("quantity", "Hz", "헤르츠"), ("quantity", "V", "볼트"), ("quantity", "A", "암페어"),
+    ("quantity", "nm", "나노미터 나노 나노공정"), ("quantity", "µm", "마이크로미터 마이크론"), ("quantity", "mm", "밀리미터 밀리"),
+    ("quantity", "cm", "센티미터 센티"), ("quantity", "m", "미터"), ("quantity", "km", "킬로미터 킬로"), ("quantity", "mm2", "제곱밀리미터 평방밀리미터"),
+    ("quantity", "m2", "제곱미터 평방미터 ㎡"), ("quantity", "inch", "인치"), ("quantity", "pyeong", "평"), ("quantity", "mAh", "밀리암페어시 밀리암페어"),
+    ("quantity", "g", "그램"), ("quantity", "kg", "킬로그램"), ("quantity", "t", "톤"), ("quantity", "degC", "도 ℃ 섭씨"), ("quantity", "dB", "데시벨"),
+    ("quantity", "ms", "밀리초"), ("quantity", "µs", "마이크로초"), ("quantity", "ns", "나노초"), ("quantity", "s", "초 초간 초대"),
+    ("quantity", "min", "분 분간"), ("quantity", "h", "시간"), ("quantity", "day", "일 일간 거래일"), ("quantity", "week", "주 주간 주일 주차"),
+    ("quantity", "month", "개월 달 달간 개월간"), ("quantity", "year", "년 년간 개년 해 주년"), ("quantity", "l", "리터"), ("quantity", "hp", "마력"),
+    ("percentage", "percent", "퍼센트 프로 퍼"), ("percentage", "percentage_point", "퍼센트포인트 %포인트 %p %P"),
+    ("quantity", "bp", "bp"), ("ratio", "x", "배 배속 배수 곱절 갑절"),
+    ("money", "KRW", "원 원대"), ("money", "USD", "달러 불 미국달러 미달러"), ("money", "EUR", "유로"), ("money", "JPY", "엔"),
+    ("money", "CNY", "위안 위안화"), ("money", "GBP", "파운드"), ("money", "TWD", "대만달러"), ("money", "TRY", "리라"), ("money", "KRW", "원화"),
+    ("ordinal", "", "위 세대 번째 째 차 등 호기 호 회차 등급 번지 번타자 군 대째 순위 세대째 급수"),
+    ("index", "", "강 장째 절 부 편 쪽 페이지 항 조항 단락 문단 번문제 화 교시 문"),
+    ("name", "", "차원 나노급 금융권 코너"),
+    ("quantity", "piece", "개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 벌 통 줄 칸 켤레 자루 알 매 조각 덩이 세트 팩 박스 상자"),
+    ("quantity", "person", "명 인 분께 사람 여명"), ("quantity", "company", "사 개사 개 회사 개사업체"), ("quantity", "country", "개국"),
+    ("quantity", "time", "회 번 번만 차례 연속 연패 연승"), ("quantity", "token", "토큰 토큰씩"), ("quantity", "core", "코어"), ("quantity", "thread", "스레드 쓰레드"),
+    ("quantity", "channel", "채널"), ("quantity", "layer", "단 층 레이어"), ("quantity", "node", "노드"), ("quantity", "lane", "레인"),
+    ("quantity", "rank", "계단"), ("quantity", "point", "점 포인트 pt"), ("quantity", "epoch", "에폭 에포크"), ("quantity", "frame", "프레임"),
+    ("quantity", "frame/s", "프레임레이트"), ("quantity", "batch", "배치"), ("quantity", "parameter", "파라미터 매개변수"),
+    ("quantity", "image", "이미지"), ("quantity", "query", "쿼리 질의"), ("quantity", "transistor", "트랜지스터"), ("quantity", "unit", "유닛"),
+    ("quantity", "pixel", "픽셀 화소"), ("quantity", "block", "블록"), ("quantity", "stage", "단계"), ("quantity", "socket", "소켓"),
+    ("quantity", "slot", "슬롯"), ("quantity", "pin", "핀"), ("quantity", "word", "단어"), ("quantity", "character", "글자 자"), ("quantity", "die", "다이"),
+    ("quantity", "chip", "칩"), ("quantity", "wafer", "웨이퍼"), ("quantity", "sentence", "문장"), ("quantity", "paper", "논문"), ("quantity", "share", "주식"),
+    ("quantity", "generation", "세대간"), ("quantity", "household", "가구"), ("quantity", "line", "라인"), ("quantity", "qubit", "큐비트"),
+    ("quantity", "stream", "스트림"), ("quantity", "request", "요청"), ("quantity", "expert", "전문가"), ("quantity", "team", "팀 개팀"),
+    ("quantity", "step", "스텝"), ("quantity", "sample", "샘플"), ("quantity", "port", "포트"), ("quantity", "key", "키"), ("quantity", "nit", "니트"),
+)  # fmt: skip
+
+UNITS = _table()
+_LONGEST = max(map(len, UNITS))
+
+COUNTERS = frozenset("개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 벌 명 인 사 회 번 배 달 주 해 시간 개월 세대 차례 계단 단계 줄 칸 군데 곱절 갑절 분 초 개사 매 팀 년 일 층".split())
+
+NOUNS = {
+    "GPU": "GPU", "그래픽카드": "card", "카드": "card", "칩": "chip", "NPU": "chip", "TPU": "chip", "IPU": "chip", "LPU": "chip", "CPU": "CPU",
+    "가속기": "accelerator", "코어": "core", "스레드": "thread", "쓰레드": "thread", "트랜지스터": "transistor", "매개변수": "parameter",
+    "파라미터": "parameter", "모델": "model", "기업": "company", "업체": "company", "회사": "company", "기관": "organisation", "서버": "server",
+    "노드": "node", "시스템": "system", "랙": "rack", "웨이퍼": "wafer", "다이": "die", "토큰": "token", "이미지": "image", "결과": "result",
+    "제품": "product", "상품": "product", "서비스": "service", "연구실": "lab", "학생": "student", "직원": "employee", "개발자": "developer",
+    "엔지니어": "engineer", "특허": "patent", "국가": "country", "나라": "country", "주식": "stock", "벤치마크": "benchmark", "연산": "operation",
+    "레이어": "layer", "레인": "lane", "포트": "port", "슬롯": "slot", "클래스": "class", "범주": "category", "항목": "item", "작업": "task", "일": "task",
+    "프로그램": "program", "고객사": "customer", "고객": "customer", "사용자": "user", "사람": "person", "데이터센터": "data center", "공장": "factory",
+    "팹": "fab", "연산자": "operator", "모듈": "module", "프로세서": "processor", "스마트폰": "smartphone", "차량": "car", "논문": "paper",
+    "문제": "problem", "단어": "word", "문장": "sentence", "슈퍼컴퓨터": "supercomputer", "드라이버": "driver", "기술": "technology",
+}  # fmt: skip
+"""Nouns that counters count, and their English names."""
+
+# A one-syllable unit after a space, or one that also begins other words, must end its word or be followed by a particle.
+_PARTICLE = (
+    r"(?:은|는|이|가|을|를|의|에|에서|에게|에는|에도|와|과|로|으로|로는|도|만|까지|까지는|부터|씩|당|짜리|뿐|보다|이나|나|라는|이라는|이라고|라고|이라|이다|다|였다|이었|였|인|인데"
+    r"|입니다|이며|이고|이지|째|간|가량|정도|이상|이하|미만|초과|쯤|남짓|안팎|내외|대|대의|급|형|용|여|전|후|뒤|만에|동안|밖에|치|분|께|마다|이면|면|예요|이에요|이죠|죠|일|된|들"
+    r"|처럼|이던|던|이란|란|꼴|밖|내|새|말|초|중|중에|차|어치|가까|이어|여서|이자|하고|지만|이지만|인가|일까|임|였는|이었는|짜|요|님)"
+)
+_ENDS = re.compile(rf"(?:{_PARTICLE})(?:[은는이가을를의에도만로]|에서|부터|까지|으로|였|이었|입니다)?(?![가-힣])|{_PARTICLE}{{2,3}}(?![가-힣])|(?![가-힣])")
+
+
+def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
+    """The unit or counter after a number that ends at ``position``: its end and meaning. One space may stand between."""
+    char = text[position : position + 1]
+    gap = char in (" ", "\u00a0", "\u2009", "\u202f")
+    if gap:
+        position += 1
+        char = text[position : position + 1]
+    if not char:
+        return None
+    if not "가" <= char <= "힣":
+        found = symbol_at(text, position)
+        if found and found[1][1] == "percent":
+            return _percentage(text, found[0])
+        return found
+    word = text[position : position + _LONGEST]
+    for length in range(_LONGEST, 0, -1):
+        meaning = UNITS.get(word[:length])
+        if meaning and len(word) >= length:
+            end = position + length
+            if gap and length < 3 and not _ENDS.match(text, end):
+                continue
+            return with_denominator(text, end, meaning)
+    return None
+
+
+def _percentage(text: str, end: int) -> tuple[int, Meaning]:
+    for word in ("포인트", " 포인트", "p", "P"):
+        if text.startswith(word, end):
+            return end + len(word), ("percentage", "percentage_point")
+    return end, ("percentage", "percent")

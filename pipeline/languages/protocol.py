@@ -1,0 +1,70 @@
+"""What the figure reader must know of a language. A third language is a third object of this shape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Protocol
+
+from pipeline.extract.dates import Clock
+from pipeline.extract.drafts import Draft
+from pipeline.extract.units import Meaning
+from schemas.records import Quantifier
+
+
+class FigureGrammar(Protocol):
+    """Numerals, units, dates and bounds of one language. All positions are code points in the text that is passed in."""
+
+    language: str
+    day_first: bool  # whether 18/03/24 begins with the day
+
+    def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
+        """The numeral that begins at the digit ``start``: its end, its value, and the scale of its last word (1 without)."""
+        ...
+
+    def unit_at(self, text: str, end: int) -> tuple[int, Meaning] | None:
+        """The unit or counted noun after a numeral that ends at ``end``: its own end and its meaning."""
+        ...
+
+    def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
+        """The date or time around the digit run: start, end, kind and ISO form. Nothing before ``floor`` may be taken."""
+        ...
+
+    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:
+        """Forms of the language's own around the digit run, such as ``3분의 1`` or ``yüzde 40``."""
+        ...
+
+    def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:
+        """Where the upper end of a range begins, if the number (with its unit) that ends at ``end`` opens one."""
+        ...
+
+    def is_change(self, text: str, end: int) -> bool:
+        """Whether the second number, ending at ``end``, is what something changed to, so that the two are no range."""
+        ...
+
+    def rate_before(self, text: str, start: int, floor: int) -> tuple[int, str] | None:
+        """A rate word before a number: where it begins and the denominator (``초당`` -> ``s``, ``aylık`` -> ``month``)."""
+        ...
+
+    def quantifier(self, text: str, start: int, end: int) -> Quantifier:
+        """What the words around a figure make of it: ``약 10`` is about ten."""
+        ...
+
+    def counted(self, text: str, start: int, end: int, unit: str) -> str:
+        """The English noun for what a counter counts, from the words around the figure; ``unit`` where none is known."""
+        ...
+
+    def words(self, text: str, start: int, end: int) -> Iterator[Draft]:
+        """Numbers in words between two positions that count or measure, in order."""
+        ...
+
+    def bare(self, text: str, start: int, end: int) -> bool:
+        """Whether nothing after a number without a unit makes it a count: a particle, a suffix, punctuation or the end follows."""
+        ...
+
+    def money_context(self, text: str, start: int, end: int) -> str | None:
+        """The currency that the words around a bare number imply, if they speak of money (``85만에 샀다`` -> ``KRW``)."""
+        ...
+
+    def joins_list(self, gap: str) -> bool:
+        """Whether the text between two numbers makes them items of one list that share a unit."""
+        ...

@@ -1,0 +1,84 @@
+"""Turkish dates and times: ``14 Mart 2024``, ``Nisan 2021``, ``2017'de``, ``3. çeyrek``, ``2025'in ilk yarısı``, ``saat 14.30``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.dates import Clock, plain_year
+from pipeline.languages.turkish.numerals import lower
+
+_MONTH_NAMES = "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık".split()  # noqa: SIM905
+MONTHS = {name: number for number, name in enumerate(_MONTH_NAMES, 1)}
+MONTHS |= {"subat": 2, "mayis": 5, "agustos": 8, "eylul": 9, "kasim": 11, "aralik": 12, "oca": 1, "şub": 2, "haz": 6, "tem": 7, "ağu": 8, "eyl": 9}
+_ORDINALS = {"ilk": 1, "birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "son": 4, "1.": 1, "2.": 2, "3.": 3, "4.": 4}
+_NAME = r"[A-Za-zÇĞİÖŞÜçğıöşü]"
+_AFTER_DAY = re.compile(rf"[ \u00a0](?P<name>{_NAME}{{3,8}})(?![^\W\d_])(?:[ \u00a0](?P<y>(?:19|20)\d\d)(?!\d))?")
+_BEFORE_YEAR = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}})[ \u00a0]$")
+_QUARTER = re.compile(r"(?P<q>[1-4])\.[ \u00a0]?(?:çeyre[kğ]|Çeyre[kğ])")
+_YEAR_PART = re.compile(
+    r"(?:['’][^\W\d_]{2,3}|[ \u00a0]yılının|[ \u00a0]yılı)?[ \u00a0](?P<n>[1-4]\.|ilk|birinci|ikinci|üçüncü|dördüncü|son)[ \u00a0](?P<part>çeyre[kğ]i?|çeyre[kğ]|yarıs?ı?)"
+)
+_SUFFIXED = re.compile(r"['’‘](?:[dt][ae]n?|[dt][ae]ki|[ıiuü]n|n[ıiuü]n|y?[ae]|y?[ıiuü]|l[ae]r)(?![^\W\d_])")
+_YEAR_WORD = re.compile(r"[ \u00a0](?:yıl|sene|model|sonu|başı|ortas|itibar|mali)")
+_DECADE = re.compile(r"['’]?(?:l[ıiuü]|l[ae]r|ler)")
+_SAAT = re.compile(r"(?:saat|saatler|Saat)[ \u00a0]$")
+_POINT_TIME = re.compile(r"(?P<h>[01]?\d|2[0-4])[.:](?P<m>[0-5]\d)(?!\d)")
+
+Found = tuple[int, int, str, str]
+"""Start, end, kind (``date`` or ``time``) and ISO form."""
+
+
+def date_at(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | None:
+    """The date or time that the digit run at ``start`` belongs to; words before it down to ``floor`` may be part of it."""
+    length = end - start
+    if length == 4 and plain_year(text[start:end]):
+        return _year(text, start, end, floor, clock)
+    if length > 2:
+        return None
+    return _day(text, start, end, clock) or _quarter(text, start, clock) or _clock_time(text, start, floor)
+
+
+def _year(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | None:
+    digits = text[start:end]
+    before = _BEFORE_YEAR.search(text, max(floor, start - 10), start)
+    month = MONTHS.get(lower(before["name"])) if before else None
+    part = _YEAR_PART.match(text, end)
+    if month and before:
+        found: Found = before.start(), end, "date", f"{digits}-{month:02d}"
+    elif part:
+        number = _ORDINALS[part["n"]]
+        if part["part"].startswith("y"):
+            number = 2 if part["n"] in ("son", "ikinci", "2.") else 1
+        found = start, part.end(), "date", f"{digits}-{'H' if part['part'].startswith('y') else 'Q'}{number}"
+    elif _SUFFIXED.match(text, end) or _YEAR_WORD.match(text, end) or _DECADE.match(text, end):
+        found = start, end, "date", digits
+    else:
+        return None
+    clock.last_year = int(digits)
+    return found
+
+
+def _day(text: str, start: int, end: int, clock: Clock) -> Found | None:
+    match = _AFTER_DAY.match(text, end)
+    month = MONTHS.get(lower(match["name"])) if match else None
+    day = int(text[start:end])
+    if not match or not month or not 1 <= day <= 31:
+        return None
+    if match["y"]:
+        clock.last_year = int(match["y"])
+    year = match["y"] or clock.of_month(month)
+    return start, match.end() if match["y"] else match.end("name"), "date", f"{year}-{month:02d}-{day:02d}"
+
+
+def _quarter(text: str, start: int, clock: Clock) -> Found | None:
+    match = _QUARTER.match(text, start)
+    if not match:
+        return None
+    return start, match.end(), "date", f"{clock.year() or 'XXXX'}-Q{match['q']}"
+
+
+def _clock_time(text: str, start: int, floor: int) -> Found | None:
+    if not _SAAT.search(text, max(floor, start - 9), start):
+        return None
+    match = _POINT_TIME.match(text, start)
+    return (start, match.end(), "time", f"{int(match['h']):02d}:{match['m']}") if match else None

@@ -1,0 +1,298 @@
+"""The Turkish figure grammar: what stands around a number, and numbers in words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from pipeline.extract.dates import Clock
+from pipeline.extract.drafts import Draft
+from pipeline.extract.units import Meaning, symbol_at
+from pipeline.languages.turkish import dates, units
+from pipeline.languages.turkish.numerals import LITERAL, NUMERAL, WORDS, lower, read_literal, read_numeral
+from schemas.records import Quantifier
+
+_LITERAL = re.compile(LITERAL)
+_NUMERAL = re.compile(NUMERAL)
+_SCALE_AHEAD = re.compile(r"[ \u00a0\u202f]?(?:[bB](?:in|İN)|[mM][iİ]ly|MİLY|[tT]rily|TRİLY|[kK]atril|[bB]u[çc]uk)")
+_SCALES = {"bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12, "katrilyon": 10**15}
+_GAP = r"[ \u00a0\u202f]?"
+_SUFFIX_TAIL = re.compile(r"(?:['’‘´`]\w*)?")
+
+_PERCENT_BEFORE = re.compile(r"(?:%[ \u00a0\u202f]{0,2}|(?<![^\W\d_])[yY][üu]zde[ \u00a0]|YÜZDE[ \u00a0])$")
+_SLANG_THOUSAND = re.compile(r"[kK](?![A-Za-z0-9]*[0-9])(?=[^A-Za-z]|ya|ye|lik|lık|dan|den|a|e|y)")
+_ORDINAL = re.compile(
+    rf"(?:\\?\.{_GAP}|['’]?(?:[iıuü]nc[iıuü])[ \u00a0]?)(?P<what>nesil|Nesil|NESİL|kuşak|Kuşak|sıra|sırada|el(?![a-zçğıöşü])|ünite|versiyon|tur|sürüm|yıl|gün|hafta|oyuncu|kez|maddes|bölge|aşama|seviye|baskı|lig|dönem|çip|yer|sınıf|kat(?![ıi])|dalga|jenerasyon|derece|taraf|parti|büyük|en )"
+)
+_ORDINAL_SUFFIX = re.compile(r"['’]?[iıuü]?nc[iıuü](?![a-zçğıöşü]{3})")
+_OUT_OF = re.compile(r"(\d+)[ \u00a0](?:kişi|karttan|çip|şirket|müşteri|model|GPU|kullanıcı)\w*?[dt][ae]n[ \u00a0](\d+)(?=['’ ])")
+
+_RANGE_WORD = re.compile(r"[ \u00a0](?:ila|ilâ|il[aâ])[ \u00a0](?:yüzde[ ]|%[ ]?)?(?=[0-9０-９])")
+_BETWEEN = re.compile(r"(?:['’]?(?:y?l[ae])|[ \u00a0]ile)[ \u00a0](?=[0-9][0-9.,]*[ \u00a0]?(?:milyon|milyar|bin)?[ \u00a0]?[^\W\d_%]*[ \u00a0](?:aras|bant))")
+_CHANGE = re.compile(r"[ \u00a0]?['’]?y?[ae](?![a-zçğıöşü])")
+
+_RATE = re.compile(
+    r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede|[sS]aniye başına|[dD]akikada|[sS]aatte|[sS]aatlik|[sS]aati|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllık)"
+    r"|(?P<per>[dD]olar|[wW]att?|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|[bB]ayt|[çÇ]ekirdek)[ \u00a0]ba[şs][ıi]na(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
+    r"(?:[ \u00a0](?:yaklaşık|ortalama|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|ücret|fiyat|kira)){0,2}[ \u00a0]?[$₺€]?$"
+)
+_EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
+_PER = {"dolar": "USD", "wat": "W", "watt": "W", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
+
+_BEFORE = re.compile(
+    r"(?P<at_most>en fazla|en çok|azami|en yüksek|maksimum|max)|(?P<at_least>en az|en düşük|asgari|minimum|en azından)|(?P<about>yaklaşık|neredeyse|nerdeyse|aşağı yukarı|takriben|kabaca|ortalama olarak|tahminen|≈|~)(?: olarak)?(?: (?:en)?)?"
+)
+_BEFORE_END = re.compile(
+    r"(?:(?P<at_most>[eE]n (?:fazla|çok)|[aA]zami|[mM]aksimum)|(?P<at_least>[eE]n (?:az|azından)|[aA]sgari|[mM]inimum)|(?P<about>[yY]akla[şs][ıi]k|[nN]er(?:e)?deyse|[aA]şağı yukarı|[tT]akriben|[kK]abaca|[tT]ahminen|[~≈]))(?: olarak)?[ \u00a0]?%?$"
+)
+_AFTER = re.compile(
+    r"['’‘*]*[a-zçğıöşü]*[ \u00a0](?:(?P<about>civar|dolay|kadar (?:fazla|daha|az|yüksek)|falan|filan|bandında|oranında)|(?P<at_most>kadar)|(?P<more_than>fazla|üzer|üst|aş|çok daha fazla|uzun)|(?P<less_than>altı|az(?![a-zçğıöşü])|aşağı)|(?P<at_least>ve üzeri|ve üstü|veya daha fazla))|['’‘]?[ea]? varan"
+)
+_BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
+_FOLLOWED_BY_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]")
+_MONEY_NEAR = re.compile(r"(?:fiyat|değer|dolar|lira|yatırım|bütçe|maliyet|ücret|[$₺€]|indirim|satın|zam|\btl\b|\bTL\b|kuruş|avro|euro|gelir|ciro|satış|para)", re.IGNORECASE)
+_CURRENCY_NEAR = re.compile(r"(?P<USD>dolar|\$)|(?P<EUR>avro|euro|€)|(?P<TRY>lira|\btl\b|₺)", re.IGNORECASE)
+_LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
+
+_FIRST_LETTERS = "bBiİüÜdDaAyYsSoOkKeEmMtTçÇ"
+_WORD_RUN = re.compile(rf"[{_FIRST_LETTERS}](?<![\w'’].)(?:(?<=.)(?=[a-zçğıöşüA-ZÇĞİÖŞÜ]))")
+_NUMBER_WORDS = re.compile(rf"{WORDS}")
+_SINGLE = re.compile(r"[^\W\d_]+")
+_ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "beşinci": 5, "altıncı": 6, "yedinci": 7, "sekizinci": 8, "dokuzuncu": 9, "onuncu": 10}
+_WORD_STARTS = re.compile(
+    r"[bBiİüÜdDaAyYsSoOkKeEmMtTçÇ](?<![\w'’].)(?:"
+    r"(?<=[bB])(?:ir|in|eş)|(?<=[iİ])(?:ki|lk)|(?<=[üÜ])(?:ç|ÇÜ)|(?<=[dD])(?:ört|okuz|oksan|örd)|(?<=[aA])lt(?:ı|mış)|(?<=[yY])(?:edi|irmi|etmiş|üz|arı)"
+    r"|(?<=[sS])(?:ekiz|eksen|ıfır)|(?<=[oO])(?:n|tuz)|(?<=[kK])ırk|(?<=[eE])lli|(?<=[mM])ily|(?<=[tT])rilyon|(?<=[çÇ])(?:eyre|ift))"
+)
+_FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?P<tail>[a-zçğıöşü]*)")
+_NOUN = re.compile(r"[ \u00a0](?P<noun>[^\W\d_]+(?:-[^\W_]+)*|[A-Z0-9][\w-]*)")
+_NOT_COUNTED = frozenset(
+    "ve veya ile da de ya ki mi mı mu mü için gibi kadar daha en çok az bile ama fakat ancak olarak olan oldu olur ise diye sonra önce taraf tarafta tarafı yandan yana arada bir şey şekilde kez kere defa "
+    "zaman gün yönlü katlı boyutlu yüzlü katmanlı anlamda arası arasında arasındaki tane".split()
+)
+_KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*)?|misli|misline)(?![a-zçğıöşü])")
+_TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katla[a-zçğıöşü]*")
+_HALF = re.compile(r"yarı(?:sı|sın|[ \u00a0]yarıya)")
+_PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|yuva|slot|[kK]atman|fan|port)")
+_COUNTED_QUARTER = re.compile(r"(?:[0-9]\.|ilk|son|birinci|ikinci|üçüncü|dördüncü|bu|geçen|önceki|mali|aynı)[ \u00a0]$")
+_FIRST_PLACE = re.compile(r"ilk sıra")
+_QUARTER = re.compile(r"çeyreği(?=n|\b)")
+
+
+class TurkishFigures:
+    """``FigureGrammar`` of Turkish."""
+
+    language = "tr"
+    day_first = True
+    unit_at = staticmethod(units.unit_at)
+
+    def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
+        literal = _LITERAL.match(text, start)
+        if not literal:
+            return start + 1, 0, 1
+        end = literal.end()
+        if _SCALE_AHEAD.match(text, end):
+            numeral = _NUMERAL.match(text, start)
+            if numeral and numeral.end() > end and not _inside_word(text, numeral.end()):
+                value = read_numeral(numeral.group())
+                if value is not None:
+                    return numeral.end(), value, _scale(numeral.group())
+        amount = read_literal(literal.group())
+        if amount is None:
+            return end, 0, 1
+        value = int(amount) if amount == int(amount) else float(amount)
+        return end, value, 1
+
+    def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
+        return dates.date_at(text, start, end, floor, clock)
+
+    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:
+        """``% 75,7``, ``yüzde 40``, ``5. nesil``, ``2'nci``, ``20kya``, ``10 kişiden 1'i``."""
+        before = text[start - 1] if start > floor else ""
+        if before in ("%", " ", "\u00a0", "\u202f"):
+            percent = _PERCENT_BEFORE.search(text, max(floor, start - 7), start)
+            if percent:
+                return self._percentage(text, percent.start(), start)
+        mark = text[end : end + 1]
+        if mark in (".", "'", "’", "\\", "i", "ı", "u", "ü", "n"):
+            ordinal = _ORDINAL.match(text, end)
+            if ordinal:
+                return Draft(start, ordinal.end(), "ordinal", "ordinal_point", value=int(text[start:end]))
+            suffix = _ORDINAL_SUFFIX.match(text, end)
+            if suffix:
+                return Draft(start, suffix.end(), "ordinal", "ordinal_suffix", value=int(text[start:end]))
+        if mark == "k" and text[end + 1 : end + 3] in ("ya", "ye") and not text[end + 3 : end + 4].isalpha():
+            return Draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit="TRY")
+        if mark in ("k", "K") and self.money_context(text, start, end):
+            slang = _SLANG_THOUSAND.match(text, end)
+            if slang:
+                return Draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit=self.money_context(text, start, end))
+        if mark in (" ", "\u00a0"):
+            out_of = _OUT_OF.match(text, start)
+            if out_of and int(out_of[1]):
+                return Draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[2]) / int(out_of[1]), unit="x")
+        return None
+
+    def _percentage(self, text: str, first: int, start: int) -> Draft:
+        end, value, _ = self.number_at(text, start)
+        maximum = None
+        upper = re.compile(r"[ \u00a0]?[-–~][ \u00a0]?%?(?=[0-9])|[ \u00a0]ila[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9])").match(text, end)
+        if upper:
+            end, maximum, _ = self.number_at(text, upper.end())
+        draft = Draft(first, end, "percentage", "percent_before", value=value, value_max=maximum, unit="percent")
+        draft.quantifier = self.quantifier(text, first, end)
+        return draft
+
+    def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:  # noqa: ARG002  shared signature
+        match = _RANGE_WORD.match(text, end) or _BETWEEN.match(text, end)
+        return match.end() if match else None
+
+    def is_change(self, text: str, end: int) -> bool:  # noqa: ARG002  Turkish marks a change on both ends, so no range opens
+        return False
+
+    def rate_before(self, text: str, start: int, floor: int) -> tuple[int, str] | None:
+        match = _RATE.search(text, max(floor, start - 40), start)
+        if not match:
+            return None
+        if match["per"]:
+            unit = _PER[lower(match["per"])]
+            if match["also"]:
+                unit += "/" + next(v for k, v in _EACH.items() if match["also"].startswith(k))
+            return match.start(), unit
+        word = lower(match["each"])
+        return match.start(), next(v for k, v in _EACH.items() if word.startswith(k))
+
+    def quantifier(self, text: str, start: int, end: int) -> Quantifier:
+        after = _AFTER.match(text, end)
+        if after:
+            return after.lastgroup or "at_most"  # type: ignore[return-value]
+        before = _BEFORE_END.search(text, max(0, start - 18), start)
+        return before.lastgroup if before and before.lastgroup else "exact"  # type: ignore[return-value]
+
+    def counted(self, text: str, start: int, end: int, unit: str) -> str:  # noqa: ARG002  shared signature
+        noun = _NOUN.match(text, end)
+        stem = units.stem_in(lower(noun["noun"]), units.UNITS) if noun else None
+        return stem[1][1] or unit if stem and stem[1][0] == "quantity" else unit
+
+    def bare(self, text: str, start: int, end: int) -> bool:  # noqa: ARG002  shared signature
+        return bool(_BARE.match(text, end))
+
+    def money_context(self, text: str, start: int, end: int) -> str | None:
+        """A currency named shortly before, in talk of money: ``fiyat 24bin``, ``değeri 2,8 milyara çıktı``."""
+        window = text[max(0, start - 60) : start]
+        if not _MONEY_NEAR.search(window):
+            return None
+        following = _NOUN.match(text, end)
+        if following and following["noun"].islower() and lower(following["noun"])[:6] not in ("civarı", "civari", "idi", "oldu", "istiyo"):
+            return None
+        near = [m.lastgroup or "TRY" for m in _CURRENCY_NEAR.finditer(text, max(0, start - 400), min(len(text), end + 60))]
+        return max(near, key=near.count) if near else "TRY"
+
+    def joins_list(self, gap: str) -> bool:
+        return bool(_LIST.fullmatch(gap))
+
+    def words(self, text: str, start: int, end: int) -> Iterator[Draft]:
+        """``dört çip``, ``iki katı``, ``yarısı``, ``üçte bir``, ``çift çekirdek``, ``ikinci``; not ``bir`` as an article, ``ikisi``."""
+        last = start
+        for match in _WORD_STARTS.finditer(text, start, end):
+            if match.start() < last:
+                continue
+            draft = _word_draft(text, match.start())
+            if draft and draft.end <= end:
+                draft.quantifier = self.quantifier(text, draft.start, draft.end)
+                last = draft.end
+                yield draft
+
+
+def _inside_word(text: str, end: int) -> bool:
+    """Whether a number word ends in the middle of another word: letters follow that are no suffix."""
+    tail = _SINGLE.match(text, end)
+    return bool(tail and not units.SUFFIX.fullmatch(tail.group()))
+
+
+def _scale(surface: str) -> int:
+    word = lower(surface).split()[-1].lstrip("0123456789.,")
+    return _SCALES.get(word, 1)
+
+
+def _word_draft(text: str, start: int) -> Draft | None:
+    half = _HALF.match(text, start)
+    if half:
+        return Draft(start, half.end(), "ratio", "half", value=0.5, unit="x", in_words=True)
+    quarter = _QUARTER.match(text, start)
+    if quarter:
+        if _COUNTED_QUARTER.search(text, max(0, start - 12), start):
+            return None
+        return Draft(start, quarter.end(), "ratio", "quarter", value=0.25, unit="x", in_words=True)
+    first = _FIRST_PLACE.match(text, start)
+    if first:
+        return Draft(start, first.end(), "ordinal", "first_place", value=1, in_words=True)
+    pair = _PAIR.match(text, start)
+    if pair:
+        stem = units.stem_in(lower(pair["noun"]), units.UNITS)
+        return Draft(start, pair.end(), "quantity", "pair", value=2, unit=stem[1][1] if stem else "piece", in_words=True)
+    word = _SINGLE.match(text, start)
+    lowered = lower(word.group()) if word else ""
+    for ordinal, value in _ORDINAL_WORDS.items():
+        if lowered.startswith(ordinal) and ordinal != "birinci":
+            return _ordinal(text, start, ordinal, value)
+    fraction = _FRACTION.match(text, start)
+    if fraction:
+        below, above = read_numeral(fraction["below"]), read_numeral(fraction["above"])
+        if below and above and below > above:
+            return Draft(start, fraction.end("above") + (1 if fraction["tail"].startswith("i") else 0), "ratio", "part_of", value=above / below, unit="x", in_words=True)
+    return _cardinal(text, start)
+
+
+def _ordinal(text: str, start: int, ordinal: str, value: int) -> Draft | None:
+    end = start + len(ordinal)
+    noun = _NOUN.match(text, end)
+    if text[end : end + 1].isalpha() or not noun:
+        return None
+    if lower(noun["noun"])[:5] in ("çeyre", "yarıs") or lower(noun["noun"]) == "el":
+        return None
+    stop = noun.end() if lower(noun["noun"])[:4] in ("sıra", "nesi", "kuşa") else end
+    return Draft(start, stop, "ordinal", "ordinal_words", value=value, in_words=True)
+
+
+def _cardinal(text: str, start: int) -> Draft | None:
+    match = _NUMBER_WORDS.match(text, start)
+    if not match:
+        return None
+    end = match.end()
+    value = read_numeral(match.group())
+    while value is None and " " in text[start:end]:
+        end = text.rindex(" ", start, end)
+        value = read_numeral(text[start:end])
+    if value is None or not value:
+        return None
+    tripled = _TRIPLED.match(text, end)
+    if tripled:
+        return Draft(start, tripled.end(), "ratio", "multiplied", value=value, unit="x", in_words=True)
+    following = text[end : end + 1]
+    if following.isalpha() or following in "'’-":
+        return None
+    times = _KAT.match(text, end)
+    if times and value != 1:
+        return Draft(start, times.start("kat") + (4 if times["kat"].startswith("katı") else 3), "ratio", "times", value=value, unit="x", in_words=True)
+    return _counted(text, start, end, value)
+
+
+def _counted(text: str, start: int, end: int, value: float) -> Draft | None:
+    found = units.unit_at(text, end)
+    if value == 1 and text[start:end].lower() == "bir":
+        return Draft(start, found[0], "quantity", "one_piece", value=1, unit="piece", in_words=True) if found and text[end:found[0]].strip() == "adet" else None
+    if found:
+        kind, unit = found[1]
+        if kind == "ordinal":
+            return None
+        return Draft(start, found[0], kind, "counted_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
+    noun = _NOUN.match(text, end)
+    if not noun or lower(noun["noun"]) in _NOT_COUNTED:
+        return None
+    symbol = symbol_at(text, end + 1)
+    meaning: Meaning = symbol[1] if symbol else ("quantity", "piece")
+    return Draft(start, end, meaning[0], "counted_words", value=value, unit=meaning[1], in_words=True)  # type: ignore[arg-type]
+
+
+GRAMMAR = TurkishFigures()

@@ -1,0 +1,111 @@
+"""Turkish unit words and counted nouns, and the suffixes that may follow them."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.units import Meaning, symbol_at, with_denominator
+from pipeline.languages.turkish.numerals import lower
+
+_PREFIXED = {"kilo": "k", "mega": "M", "giga": "G", "tera": "T", "peta": "P", "eksa": "E", "exa": "E"}
+
+_ROWS: tuple[tuple[str, str, str], ...] = (
+    ("quantity", "byte", "bayt byte"), ("quantity", "bit", "bit"), ("quantity", "GB", "gb gig giga"), ("quantity", "TB", "tb tera"),
+    ("quantity", "MB", "mb"), ("quantity", "W", "watt vat"), ("quantity", "Wh", "watt-saat vatsaat wattsaat"), ("quantity", "kWh", "kilovatsaat kilovat-saat"),
+    ("quantity", "nm", "nanometre nanometr nano nm"), ("quantity", "µm", "mikron mikrometre"), ("quantity", "mm", "milimetre milim"),
+    ("quantity", "mm2", "milimetrekare"), ("quantity", "m2", "metrekare"), ("quantity", "cm", "santimetre santim"), ("quantity", "m", "metre"),
+    ("quantity", "km", "kilometre"), ("quantity", "inch", "inç inch ınch"), ("quantity", "g", "gram"), ("quantity", "kg", "kilogram kilo"),
+    ("quantity", "t", "ton"), ("quantity", "degC", "santigrat derece °c"), ("quantity", "dB", "desibel"), ("quantity", "ms", "milisaniye ms"),
+    ("quantity", "µs", "mikrosaniye"), ("quantity", "ns", "nanosaniye"), ("quantity", "s", "saniye sn"), ("quantity", "min", "dakika dk"),
+    ("quantity", "h", "saat sa"), ("quantity", "day", "gün"), ("quantity", "week", "hafta"), ("quantity", "month", "ay"),
+    ("quantity", "year", "yıl sene yaş"), ("quantity", "V", "volt"), ("quantity", "A", "amper"), ("quantity", "J", "joule"), ("quantity", "horsepower", "beygir"),
+    ("ratio", "x", "kat katı misli misl"), ("percentage", "percentage_point", "yüzdelik puan"),
+    ("money", "USD", "dolar usd"), ("money", "TRY", "lira tl try"), ("money", "EUR", "avro euro"), ("money", "GBP", "sterlin"), ("money", "JPY", "yen"),
+    ("money", "CNY", "yuan"), ("money", "KRW", "won"), ("ordinal", "", "nci ncı ncu ncü inci ıncı uncu üncü"),
+    ("quantity", "core", "çekirdek çekirdeğ"), ("quantity", "thread", "izlek iş_parçacığı iş_parçacık thread"), ("quantity", "chip", "çip yonga lpu tpu npu ipu"),
+    ("quantity", "GPU", "gpu ekran_kartı"), ("quantity", "CPU", "cpu"), ("quantity", "card", "kart"), ("quantity", "processor", "işlemci"),
+    ("quantity", "transistor", "transistör transistor"), ("quantity", "parameter", "parametre"), ("quantity", "image", "görüntü görsel resim"),
+    ("quantity", "token", "jeton token belirteç simge"), ("quantity", "epoch", "epok epoch dönem devir"), ("quantity", "category", "kategori"),
+    ("quantity", "class", "sınıf"), ("quantity", "person", "kişi insan konuk katılımcı"), ("quantity", "company", "şirket firma sağlayıcı"),
+    ("quantity", "organisation", "kuruluş kurum"), ("quantity", "country", "ülke"), ("quantity", "piece", "adet tane parça"), ("quantity", "model", "model"),
+    ("quantity", "result", "sonuç sonuc"), ("quantity", "measurement", "ölçüm güç_ölçümü"), ("quantity", "server", "sunucu"), ("quantity", "system", "sistem"),
+    ("quantity", "node", "düğüm node"), ("quantity", "rack", "kabin raf"), ("quantity", "layer", "katman kat_katman"), ("quantity", "pixel", "piksel"),
+    ("quantity", "frame", "kare"), ("quantity", "frame/s", "fps"), ("quantity", "page", "sayfa"), ("quantity", "point", "puan"), ("quantity", "time", "kez kere defa sefer"),
+    ("quantity", "channel", "kanal"), ("quantity", "lane", "hat"), ("quantity", "engineer", "mühendis"), ("quantity", "developer", "geliştirici"),
+    ("quantity", "employee", "çalışan"), ("quantity", "household", "hane"), ("quantity", "user", "kullanıcı"), ("quantity", "customer", "müşteri"),
+    ("quantity", "student", "öğrenci"), ("quantity", "product", "ürün"), ("quantity", "shipment", "sevkiyat"), ("quantity", "phone", "telefon"),
+    ("quantity", "smartphone", "akıllı_telefon"), ("quantity", "operation", "işlem"), ("quantity", "query", "sorgu"), ("quantity", "request", "istek isteğ"),
+    ("quantity", "word", "kelime sözcük sözcüğ"), ("quantity", "character", "karakter"), ("quantity", "CU", "işlem_birimi hesaplama_birimi"), ("quantity", "unit", "birim"),
+    ("quantity", "block", "blok bloğ"), ("quantity", "module", "modül"), ("quantity", "patent", "patent"), ("quantity", "step", "adım"), ("quantity", "stage", "aşama"),
+    ("quantity", "level", "seviye düzey"), ("quantity", "wafer", "plaka wafer"), ("quantity", "slot", "yuva"), ("quantity", "port", "port"), ("quantity", "pin", "pin iğne"),
+    ("quantity", "sample", "örnek örneğ"), ("quantity", "record", "kayıt kayd"), ("quantity", "round", "tur"), ("quantity", "item", "madde kalem"), ("quantity", "article", "makale"),
+    ("quantity", "test", "test deney"), ("quantity", "factory", "fabrika"), ("quantity", "generation", "kuşak nesil"), ("quantity", "vehicle", "araç arac otomobil"),
+    ("quantity", "version", "sürüm"), ("quantity", "question", "soru"), ("quantity", "line", "satır"), ("quantity", "column", "sütun"), ("quantity", "type", "tür çeşit çeşid"),
+    ("quantity", "task", "görev"), ("quantity", "supercomputer", "süperbilgisayar"), ("quantity", "decibel", "desibel"), ("quantity", "screen", "ekran"),
+)  # fmt: skip
+
+
+def _table() -> dict[str, Meaning]:
+    table: dict[str, Meaning] = {}
+    for word, prefix in _PREFIXED.items():
+        big = prefix.upper()
+        for name, unit in (
+            ("bayt", f"{big}B"), ("byte", f"{big}B"), ("bit", f"{big}b"), ("flops", f"{big}FLOPS"), ("flop", f"{big}FLOPS"), ("watt", f"{prefix}W"),
+            ("vat", f"{prefix}W"), ("hertz", f"{prefix}Hz"), ("watt-saat", f"{prefix}Wh"), ("vatsaat", f"{prefix}Wh"), ("ops", f"{big}OPS"),
+        ):  # fmt: skip
+            table[word + name] = ("quantity", unit)
+    for kind, unit, words in _ROWS:
+        for word in words.split():
+            table[word.replace("_", " ")] = (kind, unit or None)
+    return table
+
+
+UNITS = _table()
+_TWO_WORDS = {"abd doları": ("money", "USD"), "amerikan doları": ("money", "USD"), "türk lirası": ("money", "TRY"), "hong kong": ("money", "HKD"),
+              "tayvan doları": ("money", "TWD"), "kanada doları": ("money", "CAD"), "güney kore": ("money", "KRW"), "çin yuanı": ("money", "CNY"),
+              "japon yeni": ("money", "JPY"), "yüzde puan": ("percentage", "percentage_point"), "yüzdelik puan": ("percentage", "percentage_point"),
+              "puan yüzde": ("percentage", "percentage_point"), "santigrat derece": ("quantity", "degC"),
+              **{k: v for k, v in UNITS.items() if " " in k}}  # fmt: skip
+_FIRST_WORDS = frozenset(k.split()[0] for k in _TWO_WORDS)
+_LONGEST = max(map(len, UNITS))
+
+SUFFIX = re.compile(
+    r"(?:y?[ıiuüae]|[dt][ae]n?|n[ıiuü]n|[ıiuü]n|s[ıiuü]|n[ıiuüae]|nd[ae]n?|l[ae]r|l[ae]|yl[ae]|l[ıiuü]k?|l[ıiuü]ğ|s[ıiuü]z|y?d[ıiuü]|t[ıiuü]|d[ıiuü]r|t[ıiuü]r|"
+    r"y?ken|m[ıiuü]ş|ym[ıiuü]ş|c[ae]|ki|ş[ae]r|[ıiuü]m|m[ıiuü]z|y?s[ae])*"
+)
+"""Case, plural, possessive and copular endings in any order: generous, because only a known stem stands before it."""
+_WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)")
+_NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
+
+
+def stem_in(word: str, table: dict[str, Meaning]) -> tuple[int, Meaning] | None:
+    """The longest stem of ``word`` (lower case) in the table whose rest is suffixes: its length and meaning."""
+    for length in range(min(len(word), _LONGEST), 1, -1):
+        meaning = table.get(word[:length])
+        if meaning and SUFFIX.fullmatch(word, length):
+            return length, meaning
+    return None
+
+
+def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
+    """The unit or counted noun after a number that ends at ``position``: the end of its stem and its meaning."""
+    start = position
+    if text[start : start + 1] in (" ", "\u00a0", "\u2009", "\u202f"):
+        start += 1
+    found = symbol_at(text, start)
+    if found:
+        return found
+    match = _WORD.match(text, position)
+    if not match:
+        return None
+    word = lower(match[1])
+    if word in _FIRST_WORDS:
+        second = _NEXT_WORD.match(text, match.end())
+        if second:
+            stem = stem_in(f"{word} {lower(second[1])}", _TWO_WORDS)
+            if stem:
+                return with_denominator(text, match.start(1) + stem[0], stem[1])
+    stem = stem_in(word, UNITS)
+    if not stem:
+        return None
+    return with_denominator(text, match.start(1) + stem[0], stem[1])

@@ -1,0 +1,50 @@
+"""The invariant of figures: each digit run lies in exactly one, on any text."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from pipeline.errors import InvariantError
+from pipeline.extract.figures import DIGIT_RUN, check_coverage, read_figures
+from schemas.records import Figure
+
+NASTY = st.sampled_from(
+    [*"0123456789０５９½①,.:%~-–/'’^ \u00a0\u200b\u200f\u202e\ufeffİıiI\u0301\u1112\u1161\u11ab😀ABGHQRVXvxk$₺만억조천개년월일시간분초위배번제대중약한두세네 \n[](){}|#", "yüz", "bin", "milyon", "yüzde ", "분의", "에서", "http://", "```"]
+)
+TEXTS = st.lists(st.one_of(NASTY, NASTY, st.characters()), max_size=60).map("".join)
+
+
+def _covered(text: str, language: str) -> bool:
+    figures = read_figures(text, language)
+    holders = [sum(f.start <= run.start() and run.end() <= f.end for f in figures) for run in DIGIT_RUN.finditer(text)]
+    return set(holders) <= {1} and all(text[f.start : f.end] == f.surface for f in figures)
+
+
+@settings(max_examples=300, deadline=None)
+@given(TEXTS, st.sampled_from(["ko", "tr"]))
+def test_every_digit_run_lies_in_exactly_one_figure(text: str, language: str) -> None:
+    assert _covered(text, language)
+
+
+@pytest.mark.long
+@settings(max_examples=10_000, deadline=None)
+@given(TEXTS, st.sampled_from(["ko", "tr"]))
+def test_every_digit_run_lies_in_exactly_one_figure_at_length(text: str, language: str) -> None:
+    assert _covered(text, language)
+
+
+def test_a_digit_run_without_figure_is_refused() -> None:
+    with pytest.raises(InvariantError, match="'7'"):
+        check_coverage("a 7", ())
+
+
+def test_a_surface_that_differs_from_its_span_is_refused() -> None:
+    with pytest.raises(InvariantError, match="differs"):
+        check_coverage("7", (Figure(0, 1, "8", "quantity", 8),))
+
+
+def test_overlapping_figures_are_refused() -> None:
+    with pytest.raises(InvariantError, match="overlaps"):
+        check_coverage("78", (Figure(0, 2, "78", "quantity", 78), Figure(1, 2, "8", "quantity", 8)))
