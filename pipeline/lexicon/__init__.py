@@ -1,0 +1,145 @@
+"""Names of the field with their aliases, makers and English names: data in TOML, read once and indexed for matching.
+
+Two kinds of entries. A *name* (``[names]`` tables) lists the spellings of one thing. A *family* (``[[family]]``) is a pattern
+for names that carry a number (``RTX 4090``, ``Gaudi 2``), with a template for the canonical name. A user's own file
+(``--lexicon``) has the same form, with ``type`` given for the file or for an entry, and wins over ours.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, cast, get_args
+
+from pipeline.errors import UsageError
+from schemas.records import EntityType
+
+ENTITY_TYPES: frozenset[str] = frozenset(get_args(EntityType))
+KEY_LENGTH = 2  # characters by which the index files an alias
+
+_FOLD = {ord(a): b for a, b in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÇĞİIÖŞÜı’‘\u00a0", "abcdefghijklmnopqrstuvwxyzçğiiöşüi'' ", strict=True)}
+
+
+def fold(text: str) -> str:
+    """Lower case of the same length: one code point stays one code point (``İ``, ``I`` and ``ı`` all become ``i``)."""
+    return text.translate(_FOLD)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A thing of the lexicon. ``needs``: ``number`` (a name only with one after it), ``vendor`` (only where the maker stands
+    in the document), ``quiet`` (never a subject by itself), or empty."""
+
+    name: str
+    type: EntityType
+    vendor: str | None = None
+    name_en: str | None = None
+    aliases: tuple[str, ...] = ()
+    needs: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """A pattern for names with a number. ``bare``: its digits alone are a name only where the figure stage says so."""
+
+    pattern: re.Pattern[str]
+    template: str
+    type: EntityType
+    vendor: str | None
+    bare: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """What the matcher needs. ``index``: the first characters of a folded alias -> its (alias, entry), longest first."""
+
+    index: dict[str, tuple[tuple[str, Entry], ...]]
+    families: dict[str, tuple[tuple[str, Family], ...]]
+    by_name: dict[str, Entry]
+
+
+def template_name(template: str, match: re.Match[str]) -> str:
+    """Fills ``{n}``, ``{n!lower}``, ``{n!keep}`` and ``{n|FROM=TO|…}`` with the groups of ``match``.
+
+    ``template_name("RTX {1}{2|TI= Ti}", …)`` for the groups ``4070``, ``ti`` gives ``RTX 4070 Ti``.
+    """
+
+    def fill(field: re.Match[str]) -> str:
+        raw = (match.group(int(field[1])) or "").strip()
+        value = re.sub(r"\s+", " ", raw).upper()
+        for pair in filter(None, (field[3] or "").split("|")):
+            source, _, target = pair.partition("=")
+            value = re.sub(rf"(?<![A-Z가-힣]){re.escape(source)}(?![A-Z가-힣])", target, value)
+        if field[2] == "lower":
+            return value.lower()
+        return raw if field[2] == "keep" else value
+
+    filled = re.sub(r"\{(\d)(?:!(lower|keep))?(?:\|([^}]*))?\}", fill, template)
+    return re.sub(r"\s+", " ", filled).strip(" -")
+
+
+def spellings(alias: str) -> set[str]:
+    """A folded alias with and without the space or hyphen between its words: ``cs 2`` stands for ``cs-2`` too."""
+    folded = fold(alias)
+    plain = {folded, folded.replace(" ", ""), folded.replace(" ", "-")}
+    return plain | {folded.replace("-", " ")} if len(folded) > 4 else plain
+
+
+def _entries(table: dict[str, Any], origin: str) -> list[Entry]:
+    entries = []
+    for name, row in table.get("names", {}).items():
+        kind = row.get("type", table.get("type"))
+        if kind not in ENTITY_TYPES:
+            raise UsageError(f"{origin}: {name!r} needs a type, one of {', '.join(sorted(ENTITY_TYPES))}.")
+        entries.append(Entry(name, cast("EntityType", kind), row.get("vendor"), row.get("en"), tuple(row.get("also", ())), row.get("needs", "")))
+    return entries
+
+
+def _families(table: dict[str, Any], origin: str) -> list[tuple[tuple[str, ...], Family]]:
+    families = []
+    for row in table.get("family", ()):
+        try:
+            pattern = re.compile(row["pattern"], re.IGNORECASE)
+        except (KeyError, re.error) as error:
+            raise UsageError(f"{origin}: the family {row.get('name', '?')!r} has no usable pattern ({error}).") from error
+        family = Family(pattern, row["name"], row.get("type", "product"), row.get("vendor"), bool(row.get("bare", False)))
+        families.append((tuple(row["starts"]), family))
+    return families
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise UsageError(f"{path}: not a lexicon that can be read ({error}); see pipeline/lexicon/*.toml for the form.") from error
+
+
+def _index(entries: list[Entry]) -> dict[str, tuple[tuple[str, Entry], ...]]:
+    """Later entries win over earlier ones with the same spelling."""
+    chosen: dict[str, Entry] = {}
+    for entry in entries:
+        for alias in (entry.name, *((entry.name_en,) if entry.name_en else ()), *entry.aliases):
+            chosen.update(dict.fromkeys(spellings(alias), entry))
+    filed: dict[str, list[tuple[str, Entry]]] = {}
+    for alias, entry in chosen.items():
+        filed.setdefault(alias[:KEY_LENGTH], []).append((alias, entry))
+    return {key: tuple(sorted(rows, key=lambda row: (-len(row[0]), row[0]))) for key, rows in filed.items()}
+
+
+@lru_cache(maxsize=4)
+def load_lexicon(user_file: str | None = None) -> Lexicon:
+    """The lexicon of this package, with the user's file merged over it; raises ``UsageError`` where that cannot be read."""
+    paths = sorted(Path(__file__).parent.glob("*.toml"))
+    if user_file is not None:
+        paths.append(Path(user_file))
+    tables = [(path.name, _read(path)) for path in paths]
+    entries = [entry for origin, table in tables for entry in _entries(table, origin)]
+    families: dict[str, list[tuple[str, Family]]] = {}
+    for origin, table in reversed(tables):  # the user's families are tried first
+        for starts, family in _families(table, origin):
+            for start in starts:
+                families.setdefault(start[:KEY_LENGTH], []).append((start, family))
+    return Lexicon(_index(entries), {key: tuple(rows) for key, rows in families.items()}, {entry.name: entry for entry in entries})

@@ -1,0 +1,62 @@
+"""What a language tells the claim stage about roles, measures and speech: one record of patterns, filled per language.
+
+Every pattern is compiled once at import. Patterns are searched in folded text (``pipeline.lexicon.fold``: lower case, one code
+point to one), so Turkish dotted and dotless letters both read ``i`` and Latin capitals read small.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from schemas.records import EntityType
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Degree:
+    """A word that says how two things compare. ``sign``: +1 more, -1 less, 0 the same; ``metric``: what it speaks of by itself."""
+
+    pattern: Pattern
+    sign: int
+    metric: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RoleGrammar:
+    """The role grammar of one language. Patterns that follow a name are matched right after it."""
+
+    code: str
+    name_ends: Pattern  # what may follow a name within its word: particles, suffixes
+    heads: Pattern  # common nouns that close a name's phrase (``칩``, ``kartı``)
+    roles: tuple[tuple[str, Pattern], ...]  # first match wins
+    type_heads: tuple[tuple[EntityType, Pattern], ...]  # nouns before or after a name that tell what it is
+    clause_break: Pattern
+    previous: Pattern  # the subject's own past, or its predecessor
+    unnamed_rival: Pattern  # the other side without a name (``경쟁사 제품``)
+    degrees: tuple[Degree, ...]
+    change: Pattern  # verbs of growth and decline, which compare with one's own past
+    respectively: Pattern
+    metric_words: tuple[tuple[str, Pattern], ...]
+    planned: Pattern
+    hedged: Pattern
+    hypothetical: Pattern
+    denied: Pattern
+    asked: Pattern
+    source_phrase: Pattern  # right after a name: "according to"
+    speech_verb: Pattern
+    adnominal: Pattern  # between a figure and the noun that it describes
+    event_words: tuple[tuple[str, Pattern], ...]
+    rumour_document: Pattern  # words that make the whole article hearsay
+    conditions: tuple[tuple[str, Pattern], ...]
+
+
+def words(*alternatives: str) -> Pattern:
+    """One pattern of alternatives, as they stand."""
+    return re.compile("|".join(alternatives))
+
+
+def compile_rows(rows: tuple[tuple[str, str], ...]) -> tuple[tuple[str, Pattern], ...]:
+    """Compiles the second column of a table."""
+    return tuple((name, re.compile(pattern)) for name, pattern in rows)

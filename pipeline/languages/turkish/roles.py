@@ -1,0 +1,194 @@
+"""Turkish roles: case suffixes, comparatives, hedges, verbs of speech and launch, words for metrics. Data, read by pipeline.extract.
+
+Patterns run on folded text, where ``ı`` and ``İ`` are ``i``: ``yongasi`` stands for ``yongası``.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, words
+
+_APOSTROPHE = "['’]?"
+_PLURAL = "(?:l[ae]r)?"
+_POSSESSIVE = "(?:s?[iuü]n?|l[ae]ri n?)?"
+NAME_ENDS = re.compile(
+    r"['’](?:[a-zçğöşü]{1,9})|(?:n?[iuü]n|[dt][ae]n|[dt][ae](?:ki)?|y?[aeiuü]|n[aeiuü]|y?l[ae]|l[iuü]k?|s[iuü]z|l[ae]r(?:[iuü]n?|[dt][ae]n?)?|[cç][ae])(?![a-z0-9çğöşü])"
+)
+
+_HEAD = (
+    "kart|yonga|çip|cip|işlemci|hizlandirici|sunucu|sistem|model|test|ekran karti|gpu|cpu|npu|tpu|ipu|platform|düğüm|dolab|dolap|kabin|seri|örne[kğ]|bellek|belle[gğ]|modül|küme|"
+    "süperbilgisayar|telefon|bilgisayar|cihaz|süper çip|mimari|aile|nesil|soc|donanim|çözüm|servis|hizmet|konteyner|veri kümesi|veri seti|benchmark|eğitimi|çikarimi"
+)
+HEADS = re.compile(rf"(?:(?:(?: |{_APOSTROPHE})?(?:l[iuü]|s[iuü]z))? (?:{_HEAD})(?:l[ae]r)?(?:s?[iuü](?=n?[dt]?[aein]|[ ,.;:)]|y|$))?)+")
+
+_CASE_END = r"(?![a-zçğöşü0-9])"
+_N = rf"{_APOSTROPHE}{_PLURAL}n?"
+ROLES = compile_rows((
+    ("source", rf"{_N}?(?:y?[ae]|n[ae]) (?:göre|bakilirsa){_CASE_END}(?=,)"),
+    ("comparator", rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_N}[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|pahali|fazla|iyi|üstün|uzun|kisa|az )))|{_N}y?l[ae] (?:ayni|eşit|benzer|boy|yariş|kiyasla|karşilaştir)"
+                   rf"|{_N}[iuü](?:n[iuü])? (?:[a-zçğöşü]+ ){{0,2}}?(?:geç(?:iyor|ti|er|en|miş|ecek)|geride|yakala|aş(?:iyor|ti|ar|an)|solla|katla)| kadar(?= (?:hizli|iyi|güçlü))|{_N}(?:[iuü]n) (?:gerisinde|önünde|altinda|üzerinde|üstünde|ilerisinde)"),
+    ("locative", rf"{_N}[dt][ae](?:ki)?{_CASE_END}| üzerinde| altinda| içinde"),
+    ("genitive", rf"{_N}[iuü]n{_CASE_END}"),
+    ("ablative", rf"{_N}[dt][ae]n{_CASE_END}"),
+    ("instrument", rf"{_APOSTROPHE}{_PLURAL}y?l[ae]{_CASE_END}| ile{_CASE_END}| kullan"),
+    ("topic", r" ?ise(?![a-z])|,? ise | de(?![a-z])| da(?![a-z])"),
+    ("object", rf"{_N}(?:y?[iuü]|n[iuü])?{_CASE_END}(?<=[iuü])"),
+    ("dative", rf"{_N}(?:y?[ae])?{_CASE_END}(?<=[ae])"),
+    ("conjunct", r" ve | ile |/| veya | & "),
+    ("label", r"(?: \([^)]*\))? ?:(?!\d)"),
+    ("subject", r",? |,|$"),
+))  # fmt: skip
+
+TYPE_HEADS = (
+    ("model", words("dil modeli", "modeli?(?:n|y|$| )", "llm", "sohbet robotu")),
+    ("benchmark", words("testi?(?:n|$| )", "benchmark", "kiyaslama", "karşilaştirma ölçütü", "görevi")),
+    ("dataset", words("veri kümesi", "veri seti", "derlem")),
+    ("system", words("sunucu", "küme", "süperbilgisayar", "dolab", "dolap", "telefon", "dizüstü", "sistem", "kampüs", "örne[kğ]i", "konsol")),
+    ("chip", words("yonga", "çip", "işlemci", "gpu", "npu", "cpu", "hizlandirici", "kart", "tpu", "bellek", "mimari", "çekirde")),
+    ("framework", words("çerçeve", "kitapli[kğ]", "derleyici", "yazilim", "sdk")),
+    ("vendor", words("şirket", "firma", "girişim", "üretici", "sağlayici", "devi", "markasi")),
+    ("organisation", words("üniversite", "enstitü", "ajans", "araştirma", "kurum", "konsorsiyum", "dernek", "laboratuvar")),
+)  # fmt: skip
+
+_FINITE = "iyor|üyor|uyor|ken|arak|erek|ydi|ip|up|üp|[dt][iuü]|mişti|s[ae]|kt[ae]|miş|muş|müş|dir|dur|dür|tir|acak|ecek|bilir|mez|maz"
+CLAUSE_BREAK = re.compile(
+    rf";|\.\.\.|[a-zçğöşü]+(?:{_FINITE})(?:l[ae]r)?,(?= )|,(?= (?:ancak|ama|fakat|oysa|buna karşilik|buna karşin|yani|üstelik|böylece|bu ?sayede|bunun yerine) )"
+)
+
+PREVIOUS = words(
+    r"selef", r"öncül", r"önceki (?:nesil|model|sürüm|kuşa[kğ]|çip|yonga|tur|çeyre[kğ]|yil|dönem|kart)", r"bir önceki", r"geçen (?:yil|sene|çeyre[kğ]|ay|dönem)", r"geçtiğimiz (?:yil|sene|çeyre[kğ])", r"önceki(?:ne|nden|sine|sinden)", r"eskisine", r"eskiden",
+    r"(?:bir|iki|üç|dört|beş|alti|\d+) (?:yil|ay|hafta|çeyrek) önce", r"yillik(?= % ?\d| yüzde| bazda)", r"kendinden önce", r"ilk nesil(?=e göre|den)", r"liste fiyat", r"yil(?:lik)? bazda", r"yildan yila", r"ayni (?:dönem|çeyre)",
+    r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil",
+)  # fmt: skip
+
+UNNAMED_RIVAL = re.compile(
+    r"((?:rakip|diğer|benzer|ayni sinifta|piyasadaki|geleneksel|klasik|standart|siradan|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?(?:sağlayici|çözüm|kart|işlemci|çip|yonga|ürün|model|firma|şirket|sistem|sunucu|gpu|rakib)[a-zçğöşü]*|rakib[a-zçğöşü]*|rakip[a-zçğöşü]*|sektör ortalamasi[a-zçğöşü]*|piyasa beklenti[a-zçğöşü]*|beklenti[a-zçğöşü]*)"
+    r"(?<=[ae])(?<!daha) (?:göre|kiyasla|nazaran)|((?:rakip|diğer|benzer|piyasadaki|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?[a-zçğöşü]*(?:[dt][ae]n|n[iuü]n))(?= (?:daha|% ?\d|yüzde|iki|üç|dört|beş|\d))"
+)
+
+_UP = "art(?:ti|iyor|ar|iş|ir|miş|acak|an)|yüksel|çik(?:ti|iyor|ar|miş)|büyü(?:dü|yor|me|yen|müş)|geliş|iyileş|hizlan|katla|tirman|siçra|ulaş"
+_DOWN = "düş(?:tü|üyor|er|üş|ür|müş|en)|azal|gerile|in(?:di|iyor|er|miş|en|ecek)(?![a-z])|küçül|daral|kisal|kaybet|yavaşla|kes(?:ti|iyor)|ucuzla"
+CHANGE = words(_UP, _DOWN)
+
+DEGREES = (
+    Degree(words("fark(?:i)? (?:yok|bulunm|göster)", "ayni (?:seviye|düzey|hiz|performans|derece)", "eşit", "denk", "eşdeğer", "benzer (?:performans|sonuç|düzey)", "başa baş", "kadar (?:hizli|iyi|güçlü)", "yakalay", "boy ölçüş", "ayni(?=[.,])"), 0),
+    Degree(words("hizli", "hizlan", "süratli"), +1, "performance"),
+    Degree(words("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "altinda kal", "geride(?! birak)", "yakalayama", "geriden"), -1, "performance"),
+    Degree(words("pahali"), +1, "price"),
+    Degree(words("ucuz", "hesapli", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
+    Degree(words("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en)(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "iyileş", "verimli", "avantaj"), +1),
+    Degree(words("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an)", "yüksel", "çik(?:ti|iyor|ar|miş|an)", "büyü(?:dü|yor|me|yen|müş)", "katla", "siçra", "üzerinde", "ulaş", "tirman"), +1),
+    Degree(words("düşük", "düş(?:tü|üyor|er|üş|ür|müş|en)", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif", "gerile", "in(?:di|iyor|er|miş|en|ecek)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
+)  # fmt: skip
+
+RESPECTIVELY = re.compile(r"sirasiyla|sirayla")
+
+METRIC_WORDS = compile_rows((
+    ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size)"),
+    ("learning_rate", r"öğrenme orani"),
+    ("convergence_epochs", r"yakinsama"),
+    ("error_margin", r"hata (?:aralik|aralig|payi|araliği)|deneysel hata"),
+    ("sparsity", r"seyreklik"),
+    ("energy_efficiency", r"enerji verimlili|güç verimlili|watt başina|verimlilik|verimlili[gğ]"),
+    ("cost_efficiency", r"dolar başina|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
+    ("profit_margin", r"kâr marji|kar marji|faaliyet marji|brüt marj"),
+    ("loss", r"zarar"),
+    ("profit", r"net kâr|faaliyet kâr|kâr(?:i|in|lilik)|net kar(?:i)?|faaliyet kari"),
+    ("market_size", r"pazar büyüklü|pazarin (?:büyüklü|hacmi)|pazar hacmi|pazari(?:n)? "),
+    ("market_share", r"pazar pay|pay(?:i|iyla| ile|ina|ini|a sahip)(?![a-z])"),
+    ("revenue", r"gelir|ciro|satişlari|hasilat"),
+    ("valuation", r"değerleme|değerlen|piyasa değeri|şirket değeri|değeri (?=[\d])"),
+    ("stock_price", r"hisse"),
+    ("investment", r"yatirim|fon(?:lama|u)|turda|tur(?:a|un)(?= )|topla(?:di|diği|miş)|bütçe"),
+    ("shipments", r"sevkiyat|satiş adedi|adet sat|gönderim"),
+    ("employee_count", r"çalişan|personel|mühendis(?! ?lik)"),
+    ("price", r"fiyat|ücret|etiket|kira|satiş(?:a)? (?:fiyat|sunul)|tarife|tl[' ]?y[ae]|saati|satilacağ"),
+    ("cost", r"maliyet|fatura|gider|harca"),
+    ("memory_bandwidth", r"bellek bant genişli|bant genişli|bant(?: var)?"),
+    ("interconnect_bandwidth", r"nvlink|ara ?bağlanti|bağlanti hizi|ağ bant|yongalar arasi|çipler arasi|infiniband|ethernet"),
+    ("storage_bandwidth", r"(?:okuma|yazma) hizi"),
+    ("cache_size", r"önbellek|cache"),
+    ("storage_capacity", r"depolama|ssd|disk"),
+    ("memory_capacity", r"bellek(?! ?(?:bant|hiz|veri|yol))|belle[gğ]|vram|(?<![a-z])ram(?![a-z])|kapasite"),
+    ("bus_width", r"veri yolu|veri arayüz|bus"),
+    ("data_rate", r"veri (?:aktarim )?hiz|aktarim hiz|transfer hiz|pin başina|veri çikiş"),
+    ("clock_frequency", r"frekans|saat hiz|turbo|boost"),
+    ("refresh_rate", r"yenileme"),
+    ("frame_rate", r"fps|kare(?: hizi)?(?= )"),
+    ("core_count", r"çekirde[kğ](?!li (?:puan|test|skor))|işlem birimi"),
+    ("thread_count", r"iş parçaci|thread|izlek"),
+    ("lane_count", r"hat(?:ti|li)?(?= |$|\))|şerit"),
+    ("transistor_count", r"transist[öo]r"),
+    ("parameter_count", r"parametre"),
+    ("process_node", r"üretim süreci|süreç(?:le|te)|nanometre|litografi|üretim teknoloji"),
+    ("die_area", r"yonga alani|kalip alani|alan(?:i)? |yüzölç|levha boyut"),
+    ("utilization", r"kullanim orani|doluluk"),
+    ("training_time", r"eğitim süre|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
+    ("inference_time", r"çikarim süre|yanit süre|cevaplama süre|ort\. süre|üretim süresi"),
+    ("latency", r"gecikme"),
+    ("boot_time", r"açiliş|önyükleme"),
+    ("load_time", r"yüklenme|yükleme süresi"),
+    ("battery_life", r"pil ömrü|video oynat"),
+    ("battery_capacity", r"pil|batarya"),
+    ("charging_power", r"şarj"),
+    ("lifespan", r"ömrü|ömür"),
+    ("throughput", r"işlem hacmi|verim(?:i)?(?= )|çikarim hizi|eğitim hizi|görüntü işle|veri çikiş|saniyede|jeton(?: üret)?|throughput"),
+    ("top1_accuracy", r"top-?1|ilk siradaki doğruluk|birinci siradaki doğruluk|ilk doğruluk"),
+    ("accuracy", r"doğrulu[kğ]|isabet|başari orani"),
+    ("bleu", r"bleu"),
+    ("benchmark_score", r"puan(?!lama)|skor|tek çekirdek|çok çekirdek"),
+    ("compute_performance", r"tflops|pflops|teraflop|petaflop|tops|işlem gücü|hesaplama gücü|hesaplama performans"),
+    ("energy", r"enerji tüketim|elektrik (?:tüket|harca)|enerji|elektrik"),
+    ("power", r"güç tüketim|tdp|tgp|güç(?! verim)|gücü|çekiyor|watt|güce"),
+    ("temperature", r"sicakli[kğ]|derece"),
+    ("thickness", r"kalinli[kğ]|incel"),
+    ("weight", r"ağirli[kğ](?!lari)"),
+    ("display_size", r"ekran(?! kart)"),
+    ("resolution", r"çözünürlük"),
+    ("performance", r"performans|hiz(?:i|da|in|la|lar)?(?![a-zçğöşü])"),
+    ("growth", r"büyüme|yükseliş|artiş"),
+    ("rank", r"sira(?:da|yi|si|ya)|birinci(?:lik)?"),
+    ("share", r"oran(?:i)?(?= )|pay"),
+    ("capacity", r"üretim kapasitesi"),
+))  # fmt: skip
+
+PLANNED = words(
+    "planl", "hedef", "[ae]ca[kğ](?:i|iz|im|lar|mis|miş|tir)?(?![a-zçğöşü]*(?:ini|ina|in))", "[ae]ca[kğ]i(?:ni|na)?", "yol haritasi", "niyet", "hazirlan", "söz verdi", "taahhüt ett", "istedikleri", "istiyor", "amaçl", "arıyoruz", "ariyoruz", "yolda",
+)  # fmt: skip
+HEDGED = words(
+    "bekleni", "beklenti", "tahmin", "iddia", "söylen(?:iyor|ti)", "konuşul", "olabilir", "[ae]bilir(?![a-z]*(?:lik|di))", "sizinti", "sizdir", "öne sür", "muhtemel", "galiba", "sanirim", "görünüyor", "(?:mi|mu|mü)ş(?:tir)?(?![a-zçğöşü])(?=[ .,;)])(?<!lmiş)(?<!nmiş)", "doğrulanm",
+    "öngör", "gibi görün", "rivayet",
+)  # fmt: skip
+HYPOTHETICAL = words("(?:ol|var|yap|et|in|ver|çik|düş|kal|geç|kullan|dene(?:n)?)[a-zçğöşü]{0,5}s[ae](?:ydi|niz|k|m|n)?(?= |,|;)", "varsay", "eğer", "diyelim", "şayet", "[ae]bilirdi")
+DENIED = words("değil(?:dir|di)?", "yalanla", "doğru değil", "düzelt", "[ae]m[ae]di", "m[ae]di(?![a-z])", "yanlişli", "tekzip", "geri çekti")
+ASKED = words(r"\?", r"(?:mi|mu|mü)(?:yiz|sin|siniz|dir|ydi)?\?")
+SOURCE_PHRASE = re.compile(r"(?:y?[ae]|n[ae])? (?:göre|bakilirsa)|(?:in|un|ün|nin|nun|nün) (?:açiklama|aktardi|hesap|rapor|tahmin|veri|analiz|ifade|iddia|paylaşim)[a-zçğöşü]* (?:göre|bakilirsa)")
+SPEECH_VERB = words(
+    "açikla(?:di|yan|rken)", "duyur(?:du|an)", "bildir(?:di|en)", "söyle(?:di|yen|dim)", "söylüyor", "belirt(?:ti|en|iyor)", "savun(?:du|uyor|an)", "iddia (?:et|edi)", "öne sür(?:dü|üyor|ülüyor)", "aktar(?:di|iyor)", "ifade et", "yinele(?:di|yen)", "kabul e[td]", "(?<![a-z])dedi",
+    "diyor", "hesapl(?:iyor|adi)", "raporla", "tahmin e[td]", "öngör(?:dü|üyor)", "vurgula", "anlat(?:ti|iyor)", "hatirlat", "kaydet(?:ti|en)", "açiklamasi", "tanimla", "görüşünde", "uyar(?:di|iyor)", "teyit e",
+)  # fmt: skip
+ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|an|en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan) ?[\"“']?$")
+EVENT_WORDS = compile_rows((
+    ("mass_production_date", r"seri üretim"),
+    ("completion_date", r"tamamlan"),
+    ("announcement_date", r"duyur(?:du|ul)|tanit(?:ti|il)|açiklad"),
+    ("release_date", r"piyasaya|çikiş|satişa|raf(?:a|lar)|bant çikiş|kullanima|devreye|aç(?:il|tir)|teslim|lansman|yayin|çikacak|geliyor|gelecek|sürül|tanit|ürettir"),
+    ("production_plan", r"üret(?:im|ecek|iyor)"),
+))  # fmt: skip
+RUMOUR_DOCUMENT = words("sizinti", "söylenti", "sizdir")
+CONDITIONS = compile_rows((
+    ("batch_size", r"(?:parti|toplu iş|batch) ?(?:boyut[a-zçğöşü]*|size)? ?(\d[\d.]*)"),
+    ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|fp8|fp4|nvfp4|mxfp4|int8|int4|yari hassasiyet|karişik hassasiyet)"),
+    ("sparsity", r"(?:% ?(\d+) seyreklik)"),
+    ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)"),
+    ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p)"),
+    ("settings", r"(çevrimdişi|sunucu) senaryo|(ultra|yüksek|orta|düşük) ayar"),
+))  # fmt: skip
+
+GRAMMAR = RoleGrammar(
+    code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
+    unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied=DENIED, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
+    adnominal=ADNOMINAL, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
+)  # fmt: skip
