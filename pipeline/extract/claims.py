@@ -2,9 +2,151 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
+from pipeline.extract.comparators import choose_comparator, direction_of
+from pipeline.extract.context import Bound, Context, bound, enter_heading, leave_sentence, salient
+from pipeline.extract.metrics import choose_metric
+from pipeline.extract.reading import THINGS, Page, Reading, read_page
+from pipeline.extract.subjects import MARKET_METRICS, choose_subject, owner_of
+from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.settings import Settings
-from schemas.records import Document
+from schemas.records import Claim, ClaimType, Document, Figure, Modality, Slot
+
+DURATIONS = frozenset({"year", "month", "week", "day"})
 
 
 def find_claims(document: Document, settings: Settings) -> Document:
-    return document
+    """Adds a claim for every figure that asserts something of a named thing."""
+    page = read_page(document)
+    context = Context()
+    claims: list[Claim] = []
+    for index, reading in enumerate(page.readings):
+        kind = page.block(reading).kind
+        if kind in ("chrome", "code", "byline", "date"):
+            continue
+        if kind == "title":
+            _enter_title(context, reading)
+        elif kind == "heading":
+            enter_heading(context, reading)
+        for figure in reading.figures:
+            if carries_claim(page, reading, figure):
+                claim = figure_claim(page, reading, index, figure, context)
+                if claim:
+                    claims.append(claim)
+        leave_sentence(context, page, reading, index)
+    return replace(document, claims=tuple(claims))
+
+
+def _enter_title(context: Context, reading: Reading) -> None:
+    thing, maker = salient(reading.names, THINGS), salient(reading.names, frozenset({"vendor"}))
+    if thing:
+        context.title_thing = bound(thing, 0.6, "title")
+    if maker:
+        context.title_maker = bound(maker, 0.6, "title")
+
+
+def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Whether a figure measures something that an article asserts, rather than tells its own story."""
+    if figure.kind in ("percentage", "ratio", "money"):
+        return True
+    if figure.kind == "date":
+        return event_metric(page, reading, figure) is not None
+    if figure.kind == "ordinal":
+        return bool(re.match(r"[0-9]+ ?위|ilk sira|[a-zçğöşü]+ sira|[0-9]+\. sira", page.folded[figure.start : figure.end + 8]))
+    if figure.kind != "quantity":
+        return False
+    if figure.unit in DURATIONS:
+        return bool(re.search(r"걸[리린렸]|소요|수명|보증|sür(?:dü|üyor|müş)|ömr|ömür", page.folded[figure.end : figure.end + 30]))
+    if figure.in_words:
+        return figure.unit in ("core", "GPU", "chip", "card", "thread", "channel", "person", "transistor", "parameter") and (figure.value or 0) > 1 and _beside_thing(reading, figure)
+    return figure.unit != "layer"
+
+
+def _beside_thing(reading: Reading, figure: Figure) -> bool:
+    return figure.unit in ("core", "thread", "person") or any(n.type in THINGS and -2 <= n.start - figure.end <= 24 for n in reading.names)
+
+
+def event_metric(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """The kind of event that a date states, by the nearest word after it in its clause."""
+    low, high = reading.clause(figure.start)
+    if not any(n.type in THINGS | {"vendor", "model"} for n in reading.names):
+        return None
+    found = []
+    for metric, pattern in page.grammar.event_words:
+        match = pattern.search(page.folded, figure.end, min(high, figure.end + 60))
+        if match:
+            found.append((match.start(), metric))
+    return min(found)[1] if found else None
+
+
+def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> Claim | None:
+    """The claim of one figure; None where no subject can be named."""
+    window = reading.clause(figure.start)
+    if figure.kind == "date":
+        metric, word, rule = event_metric(page, reading, figure), None, "event_word"
+    elif figure.kind == "ordinal":
+        metric, word, rule = "rank", None, "rank"
+    else:
+        metric, word, rule = choose_metric(page, reading, figure, (window[0], min(reading.end, max(window[1], figure.end + 20))))
+    rough = metric or "performance"
+    subject = choose_subject(page, reading, figure, rough, context)
+    comparator, degree = (None, None) if figure.kind in ("date", "ordinal") else choose_comparator(page, reading, index, figure, subject, context)
+    if metric is None or (degree and degree[0].metric == "price" and metric not in ("price", "cost")):
+        metric = (degree[0].metric if degree and degree[0].metric == "price" else None) or (context.metric if context.metric and index else None) or (degree[0].metric if degree else None) or "performance"
+        rule = "degree_or_carried"
+    workload = choose_workload(page, reading, figure, metric, subject, context)
+    if subject is None:
+        return None
+    context.metric = metric
+    if comparator and comparator.name != "previous" and comparator.start is not None:
+        context.comparator, context.comparator_sentence = comparator, index
+    if subject.start is not None and subject.entity and subject.entity.type in THINGS:
+        context.thing, context.subject_sentence = subject, index
+    direction = direction_of(metric, figure, degree, denied=False) if comparator else None
+    slots = [Slot("subject", subject.start, subject.end, _words(page, subject), subject.confidence, subject.method)]
+    if comparator:
+        slots.append(Slot("comparator", comparator.start, comparator.end, _words(page, comparator), comparator.confidence, comparator.method))
+    slots += [Slot("benchmark", w.start, w.end, _words(page, w), w.confidence, w.method) for w in workload]
+    slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, 0.8, rule))
+    return Claim(
+        figure=figure.start, start=reading.start, end=reading.end, type=claim_type(metric, figure, comparator, workload), subject=subject.name,
+        subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject), metric=metric,
+        comparator=comparator.name if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
+        benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction, value=figure.value, value_max=figure.value_max,
+        unit=figure.unit, quantifier=figure.quantifier, modality=modality_of(page, reading, figure), confidence=subject.confidence, method=subject.method, slots=tuple(slots),
+    )  # fmt: skip
+
+
+def _words(page: Page, one: Bound) -> str | None:
+    return page.text[one.start : one.end] if one.start is not None else None
+
+
+def claim_type(metric: str, figure: Figure, comparator: Bound | None, workload: list[Bound]) -> ClaimType:
+    if comparator:
+        return "comparison"
+    if figure.kind == "date":
+        return "event"
+    if metric in MARKET_METRICS or metric == "market_size":
+        return "market"
+    if metric in ("price", "cost"):
+        return "price"
+    if metric in ("batch_size", "learning_rate", "epochs", "dataset_size"):
+        return "setup"
+    return "result" if metric in MEASURED or workload else "specification"
+
+
+def modality_of(page: Page, reading: Reading, figure: Figure) -> Modality:
+    """Asked, denied, hypothetical, planned or hedged by the words of the clause and its end."""
+    low, high = reading.clause(figure.start)
+    grammar, folded = page.grammar, page.folded
+    if grammar.asked.search(folded, low, reading.end):
+        return "asked"
+    if grammar.hypothetical.search(folded, low, high):
+        return "hypothetical"
+    if grammar.planned.search(folded, low, high):
+        return "planned"
+    if grammar.hedged.search(folded, low, high) or page.rumour:
+        return "hedged"
+    return "asserted"

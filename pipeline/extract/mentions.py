@@ -1,10 +1,202 @@
-"""Names of things and the entities they stand for."""
+"""Names of things in the text and the entities they stand for: lexicon, patterns, shape; merged over the document."""
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from pipeline.extract.names import NOT_A_NAME, Found, designators, korean_names, other_script, romanise, turkish_names
+from pipeline.languages import grammar_of
+from pipeline.languages.grammar import RoleGrammar
+from pipeline.lexicon import KEY_LENGTH, Entry, Lexicon, fold, load_lexicon, template_name
 from pipeline.settings import Settings
-from schemas.records import Document
+from schemas.records import Document, Entity, Mention
+
+THINGS = ("chip", "system", "product")
+_TOKEN = re.compile(r"[a-zçğöşü0-9]+|[가-힣]+")
+_LETTER = re.compile(r"[a-zçğöşü0-9]")
 
 
 def find_mentions(document: Document, settings: Settings) -> Document:
-    return document
+    """Adds mentions and entities; chrome, code and front matter are left out."""
+    article = document.article
+    grammar = grammar_of(article.language)
+    lexicon = load_lexicon(settings.lexicon_file)
+    text, folded = article.source_text, fold(article.source_text)
+    found = list(known_names(folded, text, lexicon, grammar, _name_starts(document)))
+    found += korean_names(text, folded, grammar) if grammar.code == "ko" else turkish_names(text, folded, grammar)
+    found += designators(text, document.figures)
+    spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
+    measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
+    found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not NOT_A_NAME.fullmatch(one.name))]
+    chosen = pick(found, spans)
+    chosen = merge(chosen, text, lexicon)
+    entities = {found_id(one): one for one in chosen}
+    vendors = makers(chosen, folded, document, grammar)
+    mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)
+    surfaces: dict[str, Counter[str]] = {}
+    for mention in mentions:
+        surfaces.setdefault(mention.entity_id, Counter())[mention.surface] += 1
+    rows = [_entity(one, lexicon, vendors, surfaces[key]) for key, one in entities.items()]
+    rows += _absent_makers(rows, lexicon, vendors, entities)
+    return replace(document, mentions=mentions, entities=tuple(sorted(rows, key=lambda row: row.entity_id)))
+
+
+def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, name_starts: dict[int, int]) -> Iterator[Found]:
+    """Names that the lexicon lists or a family reads, each as long as it gets."""
+    present = {entry for _, _, entry in _aliases(folded, lexicon, grammar)}
+    makers_here = {entry.name for entry in present if entry.type == "vendor"}
+    for start, end, entry in _aliases(folded, lexicon, grammar):
+        if entry.needs == "number" or (entry.needs == "vendor" and entry.vendor not in makers_here):
+            continue
+        yield Found(start, end, entry.name, entry.type, "lexicon", 9, entry.vendor)
+    for token in _TOKEN.finditer(folded):
+        at = token.start()
+        best: Found | None = None
+        for start, family in (*lexicon.families.get(folded[at : at + KEY_LENGTH], ()), *lexicon.families.get(folded[at : at + 1], ())):
+            if not folded.startswith(start, at) or (family.bare and at not in name_starts):
+                continue
+            match = family.pattern.match(text, at)
+            if match and _ends_well(folded, match.end(), grammar) and (best is None or match.end() > best.end):
+                best = Found(at, match.end(), template_name(family.template, match), family.type, "family", 10, family.vendor)
+        if best:
+            yield best
+
+
+def _aliases(folded: str, lexicon: Lexicon, grammar: RoleGrammar) -> Iterator[tuple[int, int, Entry]]:
+    for token in _TOKEN.finditer(folded):
+        at = token.start()
+        for alias, entry in lexicon.index.get(folded[at : at + KEY_LENGTH], ()):
+            if folded.startswith(alias, at) and _ends_well(folded, at + len(alias), grammar):
+                yield at, at + len(alias), entry
+                break
+
+
+def _ends_well(folded: str, end: int, grammar: RoleGrammar) -> bool:
+    """Whether a name may end here: before no letter, a change of script, or a particle or suffix of the language."""
+    if end >= len(folded):
+        return True
+    last, following = folded[end - 1], folded[end]
+    if _LETTER.match(last):
+        return not _LETTER.match(following)
+    if "가" <= following <= "힣":
+        return bool(grammar.name_ends.match(folded, end) or grammar.heads.match(folded, end))
+    return True
+
+
+def _name_starts(document: Document) -> dict[int, int]:
+    return {figure.start: figure.end for figure in document.figures if figure.kind == "name"}
+
+
+def pick(found: Iterable[Found], spans: list[tuple[int, int]]) -> list[Found]:
+    """The best of overlapping readings: stronger, then longer; in order of the text, inside the given spans."""
+    taken: list[Found] = []
+    used: set[int] = set()
+    for one in sorted(found, key=lambda f: (-(f.end - f.start) if f.strength >= 9 else 0, -f.strength, -(f.end - f.start), f.start)):
+        if used.isdisjoint(range(one.start, one.end)):
+            used.update(range(one.start, one.end))
+            taken.append(one)
+    taken.sort(key=lambda f: f.start)
+    kept, at = [], 0
+    for one in taken:
+        while at < len(spans) and spans[at][1] <= one.start:
+            at += 1
+        if at < len(spans) and spans[at][0] <= one.start:
+            kept.append(one)
+    return kept
+
+
+def merge(found: list[Found], text: str, lexicon: Lexicon) -> list[Found]:
+    """Gives the names of one thing one canonical name: other script in parentheses, short forms of a longer unknown name."""
+    rename: dict[str, Found] = {}
+    by_name = {one.name: one for one in found}
+    for hangul, latin, _, _ in other_script(text):
+        short, long = by_name.get(hangul), by_name.get(latin)
+        target = next((one for one in (long, short) if one and one.strength >= 9), short or long)
+        if target and target.type != "person":
+            for alias in (hangul, latin):
+                rename.setdefault(alias, target)
+    unknown = [one for one in by_name.values() if one.strength < 9 and one.type in THINGS]
+    for one in unknown:
+        stem = re.sub(r"[\s-]", "", one.name).casefold()
+        for other in unknown:
+            longer = re.sub(r"[\s-]", "", other.name).casefold()
+            if other is not one and (stem == longer and other.name > one.name):
+                rename.setdefault(other.name, one)
+    return [replace(one, name=rename[one.name].name, type=rename[one.name].type, vendor=rename[one.name].vendor) if one.name in rename else one for one in found]
+
+
+def found_id(one: Found) -> str:
+    """``chip:rtx-4090``: the type and a slug of the canonical name."""
+    return entity_id(one.type, one.name)
+
+
+def entity_id(kind: str, name: str) -> str:
+    return f"{kind}:{re.sub(r'[^0-9a-z가-힣çğöşü.+]+', '-', fold(name)).strip('-')}"
+
+
+_LAUNCH_KO = re.compile(r"(?:출시|공개|발표|선보|내놓|내놨|개발|양산|설계|출하|소개|만든|만들)")
+_LAUNCH_TR = re.compile(r"(?:tanit|duyur|piyasaya|geliştir|üret|çikar|sun(?:du|uyor)|açikla)")
+
+
+def makers(found: list[Found], folded: str, document: Document, grammar: RoleGrammar) -> dict[str, str]:
+    """Makers of things that the lexicon does not know: thing's name -> vendor's name.
+
+    Evidence, strongest first: ``X의 … Y`` / ``X'in … Y``, the maker right before the name, a launch by the topic of the
+    sentence, a sibling's maker (``타이드 X8`` beside ``타이드 X4``), the one maker of the document without another product.
+    """
+    votes: dict[str, Counter[str]] = {}
+    launch = _LAUNCH_KO if grammar.code == "ko" else _LAUNCH_TR
+    vendors = [one for one in found if one.type == "vendor"]
+    for index, one in enumerate(found):
+        if one.type not in (*THINGS, "model") or one.vendor or one.strength >= 9:
+            continue
+        for before in reversed(found[max(0, index - 3) : index]):
+            if before.type != "vendor":
+                continue
+            gap = folded[before.end : one.start]
+            if len(gap) > 60 or re.search(r"[.!?\n]", gap):
+                break
+            score = 0
+            if re.fullmatch(r"(?:\([^)]*\))?(?:의|['’]?n?[iuü]n)? ?(?:[^,]{0,36} )?['\"‘“]?", gap) and (re.match(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )", gap)):
+                score = 5
+            elif len(gap.strip(" '\"‘“")) <= 1:
+                score = 4
+            elif launch.search(gap) or launch.search(folded[one.end : one.end + 40]):
+                score = 3
+            elif re.match(r"(?:은|는|이|가|,| ise)(?![가-힣])", gap):
+                score = 1
+            if score:
+                votes.setdefault(one.name, Counter())[before.name] += score
+            break
+    result = {name: max(sorted(count), key=lambda vendor: count[vendor]) for name, count in votes.items()}
+    known_makers = {one.vendor for one in found if one.vendor}
+    free = Counter(one.name for one in vendors if one.strength < 9 or one.name not in known_makers)
+    for one in found:
+        if one.type in THINGS and not one.vendor and one.name not in result:
+            stem = one.name.split(" ")[0].split("-")[0]
+            sibling = next((maker for name, maker in result.items() if len(stem) > 1 and name.startswith(stem)), None)
+            if sibling:
+                result[one.name] = sibling
+            elif free and one.strength < 9 and len(free) <= 2 and (free.most_common(1)[0][1] > 1 or len(free) == 1):
+                result[one.name] = free.most_common(1)[0][0]
+    return result
+
+
+def _absent_makers(rows: list[Entity], lexicon: Lexicon, vendors: dict[str, str], present: dict[str, Found]) -> list[Entity]:
+    """Makers that only common knowledge names."""
+    names = {entry.vendor for row in rows if (entry := lexicon.by_name.get(row.name)) and entry.vendor}
+    names |= {one.vendor for one in present.values() if one.vendor} | set(vendors.values())
+    return [Entity(key, "vendor", name, name) for name in sorted(names) if (key := entity_id("vendor", name)) not in present]
+
+
+def _entity(one: Found, lexicon: Lexicon, vendors: dict[str, str], surfaces: Counter[str]) -> Entity:
+    entry = lexicon.by_name.get(one.name)
+    maker = one.vendor or vendors.get(one.name)
+    english = entry.name_en if entry and entry.name_en else None
+    if english is None:
+        english = romanise(one.name) if re.search(r"[가-힣]", one.name) else one.name
+    aliases = tuple(sorted(set(surfaces) - {one.name}))
+    return Entity(found_id(one), one.type, one.name, english, entity_id("vendor", maker) if maker else None, aliases)

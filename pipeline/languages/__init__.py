@@ -1,0 +1,17 @@
+"""What a language knows, one folder per language; loaded when a document in it comes by."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pipeline.languages.grammar import RoleGrammar
+
+
+def grammar_of(language: str | None) -> RoleGrammar:
+    """The role grammar of ``ko`` or ``tr``; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.roles import GRAMMAR
+    else:
+        from pipeline.languages.korean.roles import GRAMMAR
+    return GRAMMAR

@@ -1,0 +1,112 @@
+"""The other side of a comparison, and how the two sides compare."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.reading import MAKERS, THINGS, Page, Reading
+from pipeline.languages.grammar import Degree
+from schemas.records import Direction, Figure
+
+_OWNED_RATIO_KO = re.compile(r"의 ?(?:약 |거의 |무려 |최대 )?$")
+_OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:yaklaşik |neredeyse |tam |aşaği yukari )?$")
+TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "duration"})
+BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
+
+
+def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, int, int] | None:
+    """The nearest word of comparison after the figure in its clause, else before it; with its span."""
+    low, high = reading.clause(figure.start)
+    following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in ("quantity", "percentage", "ratio", "money")), high)
+    found: list[tuple[int, int, Degree, int]] = []
+    for degree in page.grammar.degrees:
+        match = degree.pattern.search(page.folded, figure.end, max(high, min(figure.end + 24, reading.end)))
+        if match:
+            found.append((match.start() - figure.end + (30 if match.start() > following else 0), match.start(), degree, match.end()))
+    if found:
+        distance, start, degree, end = min(found, key=lambda row: row[:2])
+        if distance <= 70:
+            return degree, start, end
+    return None
+
+
+def named_rival(page: Page, reading: Reading, figure: Figure, low: int, high: int, subject: Bound | None) -> Bound | None:
+    """A name marked as standard of comparison (보다, 대비, -den daha, -e göre), nearest before the figure, else after it."""
+    rivals = [n for n in reading.names if n.role == "comparator" and low <= n.start < high and n.type in THINGS | MAKERS | {"model", "framework"}]
+    rivals = [n for n in rivals if not (subject and subject.start == n.start)]
+    if not rivals:
+        return None
+    best = min(rivals, key=lambda n: (figure.start - n.end) if n.end <= figure.start else 40 + n.start - figure.end)
+    return bound(best, 0.9, "marked_comparator")
+
+
+def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``람다의 3.7배``, ``TPU v4'ün 2,7 katı``: the owner of a ratio is what it is measured against."""
+    if figure.unit not in ("x", "percent"):
+        return None
+    ending = _OWNED_RATIO_KO if page.grammar.code == "ko" else _OWNED_RATIO_TR
+    for named in reversed(reading.names):
+        if named.end <= figure.start and figure.start - named.end <= 24:
+            gap = page.folded[named.end : figure.start]
+            if ending.search(gap) and named.role in ("genitive", "comparator", "bare", "maker") and len(gap) <= 24:
+                return bound(named, 0.85, "owned_ratio")
+            return None
+    return None
+
+
+def unnamed_rival(page: Page, low: int, high: int) -> Bound | None:
+    """``경쟁사 제품보다``: the other side without a name of its own."""
+    match = page.grammar.unnamed_rival.search(page.folded, low, high)
+    if not match:
+        return None
+    group = 1 if match[1] else 2
+    return Bound(page.text[match.start(group) : match.end(group)], None, match.start(group), match.end(group), 0.7, "unnamed_rival")
+
+
+def own_past(page: Page, low: int, high: int) -> Bound | None:
+    """``전작보다``, ``geçen yıla göre``: the subject's own past or predecessor."""
+    match = page.grammar.previous.search(page.folded, low, high)
+    return Bound("previous", None, match.start(), match.end(), 0.8, "own_past") if match else None
+
+
+def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, subject: Bound | None, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:
+    """The comparator of a figure, None where it compares nothing, and the word of comparison."""
+    degree = degree_near(page, reading, figure)
+    low, high = reading.clause(figure.start)
+    relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
+    if not relative:
+        if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]):
+            return None, None
+        found = named_rival(page, reading, figure, low, high, subject) or own_past(page, low, high)
+        return (found, degree) if found else (None, None)
+    found = owned_ratio(page, reading, figure) or named_rival(page, reading, figure, low, high, subject)
+    if not found and (found := unnamed_rival(page, low, high)) is None:
+        found = own_past(page, low, high)
+    if not found:
+        found = named_rival(page, reading, figure, reading.start, reading.end, subject) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
+        found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
+    if not found and page.grammar.change.search(page.folded, figure.end, min(high, figure.end + 24)):
+        found = Bound("previous", None, None, None, 0.65, "change_verb")
+    if not found and context.comparator and index - context.comparator_sentence <= 2:
+        found = context.comparator.carried()
+    return found, degree
+
+
+def direction_of(metric: str, figure: Figure, degree: tuple[Degree, int, int] | None, denied: bool) -> Direction | None:
+    """Better or worse for measures of merit, higher or lower for amounts; a multiple without a word of comparison tells by its size."""
+    if degree is None:
+        if figure.unit != "x" or figure.value is None:
+            return None
+        sign = 1 if figure.value > 1 else -1
+    else:
+        sign = degree[0].sign
+    if sign == 0:
+        return "equal"
+    if degree is None or degree[0].metric is None:
+        merit = sign * (-1 if metric in TIME_METRICS and (degree is None or degree[0].metric is None) else 1)
+    else:
+        merit = sign
+    if metric in BETTER_METRICS:
+        return "better" if merit > 0 else "worse"
+    return "higher" if sign > 0 else "lower"

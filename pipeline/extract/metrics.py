@@ -1,0 +1,130 @@
+"""What a figure measures: its unit allows some metrics, the nearest word for one of them decides, else the unit's default."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from pipeline.extract.reading import Page, Reading
+from schemas.records import Figure
+
+CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size")
+BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
+TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
+MARKET = ("revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "cost", "price", "shipments")
+PER_COUNT = {
+    "core": "core_count", "CU": "core_count", "SM": "core_count", "thread": "thread_count", "transistor": "transistor_count", "parameter": "parameter_count",
+    "chip": "chip_count", "GPU": "chip_count", "CPU": "chip_count", "NPU": "chip_count", "TPU": "chip_count", "IPU": "chip_count", "LPU": "chip_count", "card": "chip_count", "accelerator": "chip_count",
+    "node": "node_count", "server": "server_count", "epoch": "epochs", "category": "category_count", "class": "category_count", "person": "employee_count", "engineer": "employee_count",
+    "company": "participant_count", "organisation": "participant_count", "lane": "lane_count", "layer": "layer_count", "channel": "channel_count", "image": "dataset_size", "token": "dataset_size", "sample": "dataset_size", "sentence": "dataset_size",
+    "model": "model_count", "developer": "developer_count", "user": "user_count", "customer": "customer_count", "result": "result_count", "shipment": "shipments", "smartphone": "shipments", "unit": "shipments", "wafer": "capacity",
+    "instance": "chip_count", "run": "run_count", "patent": "patent_count", "household": "energy", "piece": "chip_count", "item": "batch_size", "query": "throughput",
+}  # fmt: skip
+UNIT_METRICS: dict[str, tuple[str, ...]] = {
+    "W": ("power", "charging_power"), "kW": ("power", "capacity"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "Wh": ("energy", "battery_capacity"), "kWh": ("energy",), "MWh": ("energy",), "TWh": ("energy",), "J": ("energy",), "kJ": ("energy",),
+    "nm": ("process_node",), "mm2": ("die_area",), "GHz": ("clock_frequency",), "MHz": ("clock_frequency",), "Hz": ("refresh_rate",), "kHz": ("clock_frequency",),
+    "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness",), "cm": ("thickness", "distance"), "m": ("distance",), "km": ("distance",), "um": ("thickness",),
+    "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width",), "V": ("voltage",), "A": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "nit": ("brightness",),
+    "point": ("benchmark_score", "bleu", "rating", "accuracy"), "ms": ("latency", "inference_time", "execution_time", "response_time"), "us": ("latency",), "ns": ("latency",),
+    "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES), "h": ("training_time", *TIMES), "day": ("training_time", *TIMES), "week": TIMES, "month": TIMES, "year": ("lifespan", *TIMES),
+    "MT/s": ("data_rate",), "TFLOPS/W": ("energy_efficiency",), "TOPS/W": ("energy_efficiency",), "time": ("throughput",),
+}  # fmt: skip
+for _unit in ("B", "KB", "MB", "GB", "TB", "PB", "GiB", "MiB", "TiB"):
+    UNIT_METRICS[_unit] = CAPACITY
+    UNIT_METRICS[_unit + "/s"] = BANDWIDTH
+for _unit in ("Kbps", "Mbps", "Gbps", "Tbps", "Gb/s", "Mb/s"):
+    UNIT_METRICS[_unit] = ("data_rate", "interconnect_bandwidth", "memory_bandwidth")
+for _unit in ("FLOPS", "MFLOPS", "GFLOPS", "TFLOPS", "PFLOPS", "EFLOPS", "ZFLOPS", "OPS", "GOPS", "TOPS", "POPS"):
+    UNIT_METRICS[_unit] = ("compute_performance",)
+
+CURRENCY = re.compile(r"^(USD|KRW|TRY|EUR|JPY|CNY|GBP|TWD|HKD|INR|CHF)\b")
+_RATE = {"image/s": "throughput", "token/s": "throughput", "frame/s": "frame_rate", "query/s": "throughput", "sample/s": "throughput", "request/s": "throughput"}
+_COUNT_ONLY = frozenset(PER_COUNT.values()) - {"dataset_size", "energy"}
+_UNIT_BOUND = frozenset(m for row in UNIT_METRICS.values() for m in row) | _COUNT_ONLY
+BIG_MONEY = {"USD": 5e6, "EUR": 5e6, "KRW": 5e9, "TRY": 1e8, "JPY": 5e8, "CNY": 3e7, "TWD": 1e8, "GBP": 5e6}
+SCORELIKE = ("accuracy", "top1_accuracy", "market_share", "share", "utilization", "yield", "growth", "profit_margin", "operating_margin", "sparsity", "error_margin", "energy_share")
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word for a metric in the text."""
+
+    start: int
+    end: int
+    metric: str
+
+
+def metric_words(page: Page, start: int, end: int) -> list[Word]:
+    """Every word for a metric between two offsets, the longest reading where they overlap."""
+    found = [Word(m.start(), m.end(), metric) for metric, pattern in page.grammar.metric_words for m in pattern.finditer(page.folded, start, end)]
+    found.sort(key=lambda w: (w.start - w.end, w.start))
+    kept: list[Word] = []
+    for word in found:
+        if all(word.end <= other.start or other.end <= word.start for other in kept):
+            kept.append(word)
+    return sorted(kept, key=lambda w: w.start)
+
+
+def allowed(figure: Figure) -> tuple[str, ...] | None:
+    """Metrics that the unit allows, the default first; None where the unit tells nothing (percent, multiples, bare numbers)."""
+    unit = figure.unit
+    if figure.kind == "money" or (unit and CURRENCY.match(unit)):
+        return ("price", *MARKET)
+    if unit in (None, "x", "percent", "percentage_point"):
+        return None
+    if unit in UNIT_METRICS:
+        return UNIT_METRICS[unit]
+    if unit in _RATE:
+        return (_RATE[unit], "throughput", "frame_rate")
+    if unit and re.search(r"/(?:USD|KRW|TRY|EUR)$", unit):
+        return ("cost_efficiency",)
+    if unit and unit.endswith("/W"):
+        return ("energy_efficiency",)
+    if unit and "/" in unit:
+        return ("throughput",)
+    default = PER_COUNT.get(unit or "", f"{re.sub(r'[^a-z]+', '_', (unit or 'item').lower())}_count")
+    return (default, "shipments", "dataset_size", "scale_limit", "batch_size", "io_count", "core_count", "throughput")
+
+
+def nearest(words: list[Word], figure: Figure, reading: Reading) -> Word | None:
+    """The word closest to the figure; one behind another figure counts as farther, one right after it as near."""
+
+    def distance(word: Word) -> float:
+        before = word.end <= figure.start
+        gap = figure.start - word.end if before else word.start - figure.end
+        low, high = (word.end, figure.start) if before else (figure.end, word.start)
+        crossed = sum(low <= other.start < high for other in reading.figures)
+        return max(0, gap) + 25 * crossed + (0 if before else 4)
+
+    inside = [word for word in words if word.end <= figure.start or word.start >= figure.end]
+    return min(inside, key=distance, default=None)
+
+
+def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[int, int]) -> tuple[str | None, Word | None, str]:
+    """Metric, the word behind it, and the rule; metric None where nothing in the window tells."""
+    options = allowed(figure)
+    words = metric_words(page, *window)
+    if options is None:
+        bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate")] if figure.unit in ("percent", "percentage_point", "x") else words
+        word = nearest(bound, figure, reading)
+        return (word.metric, word, "metric_word") if word else (None, None, "no_metric")
+    fitting = [w for w in words if w.metric in options]
+    word = nearest(fitting, figure, reading)
+    if figure.kind == "money":
+        return _money_metric(figure, word)
+    if word and (word.metric != options[0]) and abs(word.start - figure.start) > 60:
+        word = None
+    if word:
+        return word.metric, word, "unit_and_word"
+    return options[0], None, "unit"
+
+
+def _money_metric(figure: Figure, word: Word | None) -> tuple[str, Word | None, str]:
+    """Money with a rate or of a retail size is a price, with a business word what that says, else an investment."""
+    unit = figure.unit or ""
+    if "/" in unit:
+        return ("cost" if word and word.metric == "cost" else "price"), word, "money_rate"
+    if word:
+        return word.metric, word, "money_word"
+    big = (figure.value or 0) >= BIG_MONEY.get(unit[:3], 5e6)
+    return ("revenue" if big else "price"), None, "money_size"

@@ -1,0 +1,211 @@
+"""Names without a dictionary: shape, apposition, quotes, the other script in parentheses, company endings, case.
+
+Every finder yields ``Found`` spans cut clean of particles, suffixes and makers. They may overlap; ``mentions`` picks.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pipeline.languages.grammar import RoleGrammar
+from schemas.records import EntityType, Figure
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A name in the text. ``name`` is canonical; ``strength`` orders competing readings of the same words."""
+
+    start: int
+    end: int
+    name: str
+    type: EntityType
+    rule: str
+    strength: int
+    vendor: str | None = None
+    alias: str | None = None
+
+
+_UNITS = "GB|TB|MB|KB|GHz|MHz|Hz|Gbps|Tbps|Mbps|TFLOPS|PFLOPS|GFLOPS|TOPS|FLOPS|kW|MW|GW|W|Wh|kWh|TWh|nm|mm|cm|ms|USD|KRW|TRY|EUR|TL|FPS|fps|px|MP|dB|mAh|V|A|K|M|B|J"
+_GENERIC_LATIN = frozenset(
+    "ai gpu cpu npu tpu ipu dpu soc ap ram vram dram ssd hdd it ict iot llm ml dl api sdk os pc ui ux ceo cto cfo coo kpi roi esg cuda fps tdp tgp asp pcie nvlink usb hdmi oled lcd led rgb"
+    " q&a vs x d sk lg kt us eu uk un url pdf doi html the and of for in on to a an by with is are what how new open closed deep learning training inference memory cloud data center server"
+    " performance power energy efficiency interconnect chiplet gen part lecture table figure step q a ps tip note faq update edit high low many several good can do benchmark communication framework"
+    " programming model train time bottleneck bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg".split()
+)
+_DESIGNATOR = re.compile(r"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@-])(?:[A-Z][A-Za-zÇĞİÖŞÜçğıöşü]*(?:[ -][A-Z][A-Za-zÇĞİÖŞÜçğıöşü]+)?[ -]?)?[A-Z]*[-]?\d+[A-Za-z]*(?:[-.]\d*[A-Za-z]+\d*)?(?![A-Za-z0-9_])")
+_HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{0,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,3}\d*)(?![A-Za-z0-9.,]|[조억만천년월일시분초개장배%위명원곳종단회번층]|나노|기가|와트|테라)")
+_LATIN_HANGUL = re.compile(r"(?<![가-힣A-Za-z])([A-Z]{1,4}-\d{1,4}[A-Z]?) ([가-힣]{2,6})(?=[은는이가을를의도와과로에 ,.'’)]|$)")
+_QUOTED = re.compile(r"['‘]([^'‘’\n]{2,24})['’]")
+_PAREN = re.compile(r"(?<![가-힣A-Za-z])((?:[가-힣A-Za-z0-9]+ ){0,2}?[가-힣][가-힣A-Za-z0-9·]*) ?\(([A-Z][A-Za-z0-9 .&\-]{1,30}?)(?:[,·] ?[^)]{1,20})?\)")
+_COMPANY_END = (
+    "칩스|전자|반도체|테크|테크놀로지|클라우드|시스템즈|시스템스|랩스|랩|로직스|로직|마이크로|소프트|네트웍스|네트웍|모터스|실리콘|세미|세미콘|하이텍|일렉트로닉스|머티리얼즈|컴퓨팅|다이내믹스|솔루션|솔루션즈|인더스트리|모빌리티|로보틱스|에너지|바이오|홀딩스|그룹|파운드리|디바이스|비전|신경망"
+)
+_BODY_END = "리서치|증권|연구원|연구소|협회|컨설팅|인사이트|경제|일보|뉴스|통신|미디어|대학교|대학|투자|파트너스|캐피탈|벤처스|학회"
+_KO_COMPANY = re.compile(rf"(?<![가-힣A-Za-z])([가-힣A-Z][가-힣A-Za-z]{{1,8}}?(?:(?P<company>{_COMPANY_END})|(?P<body>{_BODY_END})))(?=(?:은|는|이|가|을|를|의|에|와|과|도|측|로|사|에서|에게|이라는|라는)(?![가-힣])|[^가-힣A-Za-z]|$)")
+_KO_COMPANY_STOP = frozenset(
+    "차세대반도체 시스템반도체 메모리반도체 인공지능반도체 국산반도체 비메모리 전력반도체 차량용반도체 가전전자 소프트 마이크로 퍼블릭클라우드 하이브리드클라우드 빅테크 핀테크 프라이빗클라우드 재생에너지 신재생에너지 온실리콘 공동연구소 자율주행 국내증권 신에너지 첨단반도체 한국경제 세계경제 국가경제"
+    " 디지털경제 이동통신 무선통신 유선통신 데이터통신 광통신 위성통신 고속통신 설비투자 시설투자 해외투자 신규투자 대규모투자 공동투자 지분투자 벤처투자 선제투자 주식투자 추가투자 직접투자 인공지능신경망 인공신경망 합성곱신경망 심층신경망 컴퓨터비전 공과대학 주요그룹 글로벌그룹 오늘의뉴스".split()
+)
+_TITLE = "대표이사|대표|최고경영자|최고기술책임자|ceo|cto|cfo|coo|사장|부사장|회장|부회장|상무|전무|이사|본부장|팀장|실장|센터장|그룹장|부문장|교수|박사|연구원|선임연구원|수석연구원|책임연구원|수석|책임|애널리스트|연구위원|소장|총괄|의장|기자|특파원|장관|위원|매니저|엔지니어|개발자"
+_KO_PERSON = re.compile(rf"(?<![가-힣])((?:[가-힣]{{2,5}} )?[가-힣]{{2,4}}) (?:[가-힣a-z&]{{1,6}} ?)?(?:{_TITLE})(?![가-힣](?<![은는이가을를의도와과로님]))", re.IGNORECASE)
+NOT_A_NAME = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|q|w|u?int|float|bfloat)\d+\w*|\d+[kKpPdD]|[xX](?:86|64)|[A-Z]\d?(?:-\d+)?\.|PCIe.*|USB.*|HDMI.*|[0-9]+(?:GB|TB|MB|nm|W|bit|bps|Hz)", re.IGNORECASE)
+_LATIN_SEQUENCE = re.compile(r"(?<![A-Za-z0-9_./@$#-])[A-Z][A-Za-z0-9]+(?:[ -][A-Z][A-Za-z0-9]+){0,3}(?![A-Za-z0-9_/@]|\.[a-z])")
+_TR_WORD = r"[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]*[A-Za-zÇĞİÖŞÜçğıöşüâîû0-9+]*(?:-[A-Za-z0-9]+)*"
+_TR_SEQUENCE = re.compile(rf"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@$#'’-]){_TR_WORD}(?: (?:{_TR_WORD}|[A-Z]{{0,3}}\d+[A-Za-z]{{0,4}}(?![A-Za-z0-9.,%])))*")
+_TR_COMPANY = re.compile(r"(?:Yonga|Teknoloji|Teknolojileri|Yarı ?İletken|Elektronik|Bulut|Veri|Silikon|Bilişim|Yazılım|Savunma|Holding|Labs?|Systems|Semiconductor|Technologies|Ventures|Capital|Mikro|Chips?|Semi|Enerji|Telekom|Bank)$")
+_TR_BODY = re.compile(r"(?:Üniversitesi|Enstitüsü|Ajansı|Araştırma|Kurumu|Derneği|Merkezi|Danışmanlık|Research|University|Institute|Vakfı|Bakanlığı|Laboratuvarı|Menkul|Yatırım)$")
+_TR_COMMON = frozenset(
+    "bu şu o bir ve ile ama ancak fakat oysa peki yani ise de da için göre ne kim nasil neden niye hangi her hiç çok daha en evet hayir şimdi bugün dün yarin geçen önce sonra son ilk ikinci üçüncü iki üç dört beş alti yedi sekiz dokuz on"
+    " şirket kart yonga çip işlemci bellek güç fiyat test sonuç tablo şekil soru cevap özet özetle kaynak kaynaklar not güncelleme editör haber yazan konu başlik giriş sonuçlar bulgular kurulum performans model veri eğitim çikarim yapay zekâ zeka"
+    " türkiye abd çin avrupa japonya tayvan kore hindistan istanbul ankara izmir ocak şubat mart nisan mayis haziran temmuz ağustos eylül ekim kasim aralik pazartesi sali çarşamba perşembe cuma cumartesi pazar"
+    " üst alt yeni eski büyük küçük güncel genel ayni diğer bazi tüm bütün bunun bunlar burada orada böyle öyle şöyle özellikle ayrica üstelik nitekim hatta belki elbette tabii aslinda donanim yazilim rakip rakipler üretici üreticiler"
+    " toplam ortalama yaklaşik yüzde saniyede dakikada saatte ayda yilda gecikme hiz maliyet enerji elektrik sürüm nesil seri ürün cihaz sistem sunucu bulut ağ depolama kapasite çekirdek frekans saat boyut ekran pil kamera bağlanti"
+    " yazarlar araştirmacilar uzmanlar analistler yetkililer kullanicilar müşteriler geliştiriciler mühendisler gazeteciler aynca kisaca kabaca dikkat uyari ipucu adim bölüm part lecture çeyrek dönem yil ay gün hafta kurucu ceo cto doç dr prof bey hanim hocam"
+    " çorlu suçlu eleştirim donanim karşilaştirma eskiden kurumun taze bağimsiz öte listeye testi yerli kendi depolama bitğinde arkasinda sahadaki uluslararasi sizinti peki fiyat hiz çinli bellek".split()
+)
+_TR_SUFFIX = re.compile(r"['’]([a-zçğıöşü]{1,10})(?![A-Za-zÇĞİÖŞÜçğıöşü])")
+_KO_STOP = frozenset(
+    "카드 칩 모델 서버 시스템 제품 프로세서 가속기 최신 신형 차세대 버전 전용 기반 세대 인스턴스 플랫폼 그래픽카드 노트북 메모리 코어 클럭 반도체 한국 미국 중국 일본 대만 유럽 영국 독일 인공지능 기준 최대 최소 평균 상위 하위 총 약 초당 시간당 분당 월 연 하루 오전 오후 지난 이번 다음 올해 내년 작년 이날"
+    " 그림 사진 표 예제 단계 강의 그래프 버스 규격 표준 공정 배치 입력 출력 해상도 프레임 쿼드 듀얼 옥타 헥사 싱글 멀티 가격 성능 전력 대역폭 용량 무게 두께 화면 크기 속도 점수 결과 테스트 벤치마크 시리즈 라인업 상용 국산 외산 온라인 오프라인 그리고 하지만 다만 또 및 등 중 전 후 상 하 각 매 소프트웨어 하드웨어 드라이버 그중 이상 이하 미만 초과 정도 가량 수준 당시 현재"
+    " 업계 시장 기업 회사 업체 고객 사용자 개발자 연구진 관계자 전문가 정부 데이터센터 클라우드 스마트폰 자동차 로봇 서비스 기술 아키텍처 게임 영상 이미지 음성 텍스트 언어 추론 학습 훈련 연산 정밀도 엔진 보드 랙 노드 클러스터 소비자 반정밀도 단정밀도 배정밀도 컨텍스트 회계연도 구형 기존 동급 신제품 후속 상반기 하반기 분기 월간 주간 국내 해외 글로벌 우리 자사 타사 경쟁사 당사 본사 전작 후속작 파이썬 윈도우 우분투 도커 드라이브".split()
+)
+_PARTICLE_TAIL = re.compile(r"(?:으로|에서|에는|보다|까지|부터|하는|하며|하고|있는|되는|된|한|할|인|의|은|는|을|를|와|과|도|만|서|며|고|면|지만|대비|용|당|형|짜리)$")
+
+
+def guess_type(before: str, after: str, grammar: RoleGrammar) -> EntityType | None:
+    """What a name is by the noun right after it, else right before it; both folded and short."""
+    for kind, pattern in grammar.type_heads:
+        if re.match(rf"['’\"”)]? ?(?:[a-z0-9]+ )?(?:{pattern.pattern})", after):
+            return kind
+    for kind, pattern in grammar.type_heads:
+        if re.search(rf"(?:{pattern.pattern}) ?(?:인 |\(|['‘\"“])?$", before):
+            return kind
+    return None
+
+
+def other_script(text: str) -> Iterator[tuple[str, str, int, int]]:
+    """``보우(Bow)``: (Hangul, Latin, start, end of the Hangul part) for names that give the other script in parentheses."""
+    for match in _PAREN.finditer(text):
+        hangul, latin = match[1].strip(), match[2].strip()
+        if latin.lower() in _GENERIC_LATIN or not re.search(r"[A-Za-z]{2}", latin):
+            continue
+        words = hangul.split(" ")
+        keep = len(words)
+        while keep > 1 and (_PARTICLE_TAIL.search(words[-keep]) or words[-keep] in _KO_STOP or keep > len(latin.split(" ")) + 1):
+            keep -= 1
+        kept = " ".join(words[-keep:])
+        yield kept, latin, match.end(1) - len(kept), match.end(1)
+
+
+def korean_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
+    """Names in Korean text by shape, quotes, endings and titles."""
+    for match in _HANGUL_DESIGNATOR.finditer(text):
+        word = match[1]
+        if word in _KO_STOP or _PARTICLE_TAIL.search(word) or re.fullmatch(_UNITS, match[2]) or match[2].lower() in _GENERIC_LATIN:
+            continue
+        yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
+    for match in _LATIN_HANGUL.finditer(text):
+        word = match[2]
+        while len(word) > 2 and re.search(r"[은는이가을를의도와과로에]$", word):
+            word = word[:-1]
+        if word not in _KO_STOP:
+            yield Found(match.start(), match.start(2) + len(word), f"{match[1]} {word}", "chip", "latin_hangul", 6)
+    for match in _QUOTED.finditer(text):
+        inner = match[1].strip()
+        kind = guess_type(folded[max(0, match.start() - 14) : match.start()], folded[match.end() : match.end() + 14], grammar)
+        proper = re.search(r"[A-Z0-9]", inner) and not re.search(r"[다요까죠]$", inner)
+        if (kind and not re.search(r"[다요까죠자기는한된]$", inner) and inner.count(" ") < 3) or (proper and inner.count(" ") < 4):
+            yield Found(match.start(1), match.end(1), inner, kind or "chip", "quoted", 4)
+    for match in _KO_COMPANY.finditer(text):
+        if match[1] not in _KO_COMPANY_STOP and match[1] not in _KO_STOP and len(match[1]) > 3:
+            kind: EntityType = "vendor" if match["company"] else "organisation"
+            yield Found(match.start(1), match.end(1), match[1], kind, "company_ending", 3)
+    for match in _KO_PERSON.finditer(text):
+        start, name = match.start(1), match[1]
+        first, _, last = name.rpartition(" ")
+        if first and (_KO_COMPANY.match(first + " ") or first in _KO_STOP or _PARTICLE_TAIL.search(first) or len(last) == 3 or first[-1] in "대원팀"):
+            start, name = start + len(first) + 1, last
+        if not any(word in _KO_STOP or _PARTICLE_TAIL.search(word) for word in name.split(" ")):
+            yield Found(start, match.end(1), name, "person", "person_title", 2)
+    for match in _LATIN_SEQUENCE.finditer(text):
+        if all(word.lower() in _GENERIC_LATIN for word in re.split(r"[ -]", match[0])) or re.fullmatch(_UNITS, match[0]) or len(match[0]) < 3:
+            continue
+        after = folded[match.end() : match.end() + 14]
+        kind2 = guess_type(folded[max(0, match.start() - 12) : match.start()], after, grammar)
+        yield Found(match.start(), match.end(), match[0], kind2 or ("chip" if re.search(r"\d", match[0]) else "product"), "latin_sequence", 1)
+
+
+def turkish_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
+    """Names in Turkish text: capitalised words with an apostrophe suffix, inside a sentence, or with a number."""
+    inside = {m[0] for m in re.finditer(rf"(?<=[a-zçğıöşü,] ){_TR_WORD}", text)} | {m[1] for m in re.finditer(rf"({_TR_WORD})['’][a-zçğıöşü]", text)}
+    for match in _TR_SEQUENCE.finditer(text):
+        start, words = match.start(), match[0].split(" ")
+        while words and (folded[start : start + len(words[0])] in _TR_COMMON or (words[0] not in inside and len(words) > 1 and _starts_sentence(text, start) and not re.search(r"\d", words[1]) and words[1] not in inside)):
+            start += len(words[0]) + 1
+            words = words[1:]
+        while words and folded[match.end() - len(words[-1]) : match.end()] in _TR_COMMON and len(words) == 1:
+            words = []
+        name = " ".join(words)
+        if len(name) < 2 or name.lower() in _GENERIC_LATIN or re.fullmatch(_UNITS, name) or (name.isupper() and len(name) > 14):
+            continue
+        marked = bool(_TR_SUFFIX.match(text, match.end()))
+        has_digit = any(c.isdigit() for c in name)
+        if not (marked or has_digit or len(words) > 1 or words[0] in inside):
+            continue
+        kind = guess_type(folded[max(0, start - 16) : start], folded[match.end() : match.end() + 24], grammar)
+        if _TR_COMPANY.search(name):
+            kind = "vendor"
+        elif _TR_BODY.search(name):
+            kind = "organisation"
+        elif kind is None and not has_digit and len(words) == 2 and all(re.fullmatch(r"[A-ZÇĞİÖŞÜ][a-zçğıöşü]+", w) for w in words):
+            kind = "person"
+        yield Found(start, match.end(), name, kind or ("chip" if has_digit else "product"), "capitalised", 2 if marked else 1)
+
+
+def _starts_sentence(text: str, start: int) -> bool:
+    head = text[max(0, start - 3) : start].strip(" \"“'‘(-•*#\t")
+    return not head or head[-1] in ".!?:\n…"
+
+
+def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
+    """Figures of kind ``name``, widened to the capitalised word before them in the same name (``Karayel K2``)."""
+    for figure in figures:
+        if figure.kind != "name":
+            continue
+        start = figure.start
+        before = re.search(r"(?:[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü]+[ -]){1,2}$", text[max(0, start - 30) : start])
+        if before:
+            start -= len(before[0])
+        yield Found(start, figure.end, text[start : figure.end], "chip", "designator", 2)
+
+
+_LEADS = ("g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h")
+_VOWELS = ("a", "ae", "ya", "yae", "eo", "e", "yeo", "ye", "o", "wa", "wae", "oe", "yo", "u", "wo", "we", "wi", "yu", "eu", "ui", "i")
+_TAILS = ("", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m", "p", "p", "t", "t", "ng", "t", "t", "k", "t", "p", "t")
+_LINKED = ("", "g", "kk", "ks", "n", "nj", "n", "d", "r", "lg", "lm", "lb", "ls", "lt", "lp", "r", "m", "b", "ps", "s", "ss", "ng", "j", "ch", "k", "t", "p", "")
+
+
+def romanise(hangul: str) -> str:
+    """Revised Romanisation without the assimilations of connected speech: ``나래칩스`` -> ``Naraechipseu``.
+
+    A final consonant before a vowel is carried over (``한옥`` -> ``Hanok``), and ``ㄹㄹ`` is ``ll``; other letters stay as they are.
+    """
+    out: list[str] = []
+    tail = 0
+    for char in hangul + "\0":
+        code = ord(char) - 0xAC00
+        syllable = 0 <= code < 11172
+        lead = code // 588 if syllable else -1
+        if tail:
+            linked = lead == 11 and tail != 21
+            out.append(_LINKED[tail] if linked else _TAILS[tail])
+        if syllable:
+            out.append("l" if lead == 5 and tail == 8 else _LEADS[lead])
+            out.append(_VOWELS[code % 588 // 28])
+            tail = code % 28
+        else:
+            out.append(char)
+            tail = 0
+    return " ".join(word[:1].upper() + word[1:] for word in "".join(out)[:-1].split(" "))

@@ -1,0 +1,161 @@
+"""Sentences as the claim rules read them: names with the role that their case marking gives, figures, clauses.
+
+Everything here is built once per document; rules look things up and decide. Offsets are those of the source text.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass, field
+
+from pipeline.languages import grammar_of
+from pipeline.languages.grammar import RoleGrammar
+from pipeline.lexicon import fold
+from schemas.records import Block, Document, Entity, Figure, Mention, Sentence
+
+THINGS = frozenset({"chip", "system", "product"})
+WORKLOADS = frozenset({"model", "benchmark", "dataset"})
+MAKERS = frozenset({"vendor", "organisation"})
+MEASURES = frozenset({"quantity", "percentage", "ratio", "money"})
+
+_CLOSERS = re.compile(r"[\"”*_`」』》›)\]]*")
+_KO_CLOSERS = re.compile(r"[\"”*_`」』》›)\]'’]*")
+_PARENTHESIS = re.compile(r" ?\([^()\n]{1,40}\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A mention with its role. ``role``: comparator, source, topic, subject, genitive, object, locative, instrument, ablative,
+    dative, conjunct, predicate, label, maker (right before its product) or bare. ``phrase_end``: after head noun and suffix."""
+
+    start: int
+    end: int
+    entity: Entity
+    role: str
+    phrase_end: int
+
+    @property
+    def type(self) -> str:
+        return self.entity.type
+
+    @property
+    def name(self) -> str:
+        return self.entity.name
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One sentence. ``breaks`` are offsets at which its clauses end, ascending, the sentence's end last."""
+
+    start: int
+    end: int
+    block: int
+    names: tuple[Named, ...]
+    figures: tuple[Figure, ...]
+    breaks: tuple[int, ...]
+
+    def clause(self, offset: int) -> tuple[int, int]:
+        """Start and end of the clause that holds ``offset``."""
+        at = bisect_right(self.breaks, offset)
+        at = min(at, len(self.breaks) - 1)
+        return (self.breaks[at - 1] if at else self.start), self.breaks[at]
+
+
+@dataclass(slots=True)
+class Page:
+    """A document as the rules see it. ``folded`` is the source text in lower case, offset for offset."""
+
+    document: Document
+    grammar: RoleGrammar
+    folded: str
+    readings: list[Reading]
+    entities: dict[str, Entity]
+    rumour: bool
+    ordered: list[Figure] = field(default_factory=list)
+
+    @property
+    def text(self) -> str:
+        return self.document.article.source_text
+
+    def block(self, reading: Reading) -> Block:
+        return self.document.article.blocks[reading.block]
+
+    def maker(self, entity: Entity | None) -> str | None:
+        """The canonical name of the maker; a maker is its own."""
+        if entity is None:
+            return None
+        if entity.type == "vendor":
+            return entity.name
+        owner = self.entities.get(entity.vendor_id or "")
+        return owner.name if owner else None
+
+
+def read_page(document: Document) -> Page:
+    """All sentences of the document, read."""
+    article = document.article
+    grammar, folded = grammar_of(article.language), fold(article.source_text)
+    entities = {entity.entity_id: entity for entity in document.entities}
+    rumour = len(grammar.rumour_document.findall(folded)) >= 2
+    page = Page(document, grammar, folded, [], entities, rumour)
+    mentions, figures = list(document.mentions), sorted(document.figures, key=lambda f: (f.start, f.end))
+    at_mention = at_figure = 0
+    for sentence in document.sentences:
+        while at_mention < len(mentions) and mentions[at_mention].start < sentence.start:
+            at_mention += 1
+        inside = at_mention
+        while inside < len(mentions) and mentions[inside].start < sentence.end:
+            inside += 1
+        while at_figure < len(figures) and figures[at_figure].start < sentence.start:
+            at_figure += 1
+        last = at_figure
+        while last < len(figures) and figures[last].start < sentence.end:
+            last += 1
+        page.readings.append(_read(page, sentence, mentions[at_mention:inside], tuple(figures[at_figure:last])))
+        at_mention, at_figure = inside, last
+    page.ordered = figures
+    return page
+
+
+def _read(page: Page, sentence: Sentence, mentions: list[Mention], figures: tuple[Figure, ...]) -> Reading:
+    names = []
+    for index, mention in enumerate(mentions):
+        following = mentions[index + 1].start if index + 1 < len(mentions) else sentence.end
+        role, phrase_end = role_after(page.folded, mention.end, sentence.end, page.grammar)
+        entity = page.entities[mention.entity_id]
+        if entity.type in MAKERS and index + 1 < len(mentions) and page.entities[mentions[index + 1].entity_id].type not in MAKERS:
+            gap = page.folded[mention.end : following]
+            if re.fullmatch(r"(?:\([^)]*\))?(?:의|['’]?n?[iuü]n)? ?['\"‘“*]*(?:[a-z가-힣]{1,6} )?['\"‘“*]*", gap) and role not in ("topic", "subject", "conjunct"):
+                role = "maker"
+        names.append(Named(mention.start, mention.end, entity, role, phrase_end))
+    breaks = [match.end() for match in page.grammar.clause_break.finditer(page.folded, sentence.start, sentence.end)]
+    return Reading(sentence.start, sentence.end, sentence.block, _share_roles(names, page.folded), figures, (*breaks, sentence.end))
+
+
+def role_after(folded: str, end: int, limit: int, grammar: RoleGrammar) -> tuple[str, int]:
+    """The role that the words right after a name give it, and where its phrase ends."""
+    closers = _KO_CLOSERS if grammar.code == "ko" else _CLOSERS
+    start = closers.match(folded, end, limit)
+    at = start.end() if start else end
+    starts = [at]
+    parenthesis = _PARENTHESIS.match(folded, at, limit)
+    if parenthesis:
+        starts.insert(0, parenthesis.end())
+    for begin in starts:
+        head = grammar.heads.match(folded, begin, limit)
+        for position in ([head.end(), begin] if head else [begin]):
+            for role, pattern in grammar.roles:
+                match = pattern.match(folded, position, limit)
+                if match and (match.end() > position or role == "subject"):
+                    return role, match.end()
+    return "bare", at
+
+
+def _share_roles(names: list[Named], folded: str) -> tuple[Named, ...]:
+    """Names joined by "and" share the role of the last one (``L4와 T4보다``)."""
+    shared = list(names)
+    for index in range(len(names) - 2, -1, -1):
+        one, following = shared[index], shared[index + 1]
+        if one.role == "conjunct" and following.start - one.phrase_end <= 2 and one.type == following.type:
+            shared[index] = Named(one.start, one.end, one.entity, following.role, one.phrase_end)
+    return tuple(shared)
