@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import os
 import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -19,10 +18,10 @@ import duckdb
 
 from pipeline import __version__
 from pipeline.errors import StoreError, UsageError
-from pipeline.store.connection import MEMORY, is_new, open_file, put_in_place, staging_path, store_error
-from pipeline.store.export import export
+from pipeline.store.connection import MEMORY, is_new, open_current, open_file, put_in_place, staging_path, store_error
+from pipeline.store.exports import export
 from pipeline.store.fingerprint import code_fingerprint
-from pipeline.store.migrate import known_migrations, migrate, require_known, schema_version
+from pipeline.store.migrate import migrate
 from pipeline.store.query import read_only_sql
 from pipeline.store.rows import Batch, Rows
 from pipeline.store.writer import (
@@ -39,9 +38,10 @@ from schemas.records import Document, Source
 __all__ = ["Batch", "Counts", "Store", "delete", "export", "read_only_sql"]
 
 LOCK_WAIT_SECONDS = 30.0
-OPEN_SHARE = 0.05  # of the time of an ingest may go into letting readers in
-MIN_HOLD_SECONDS = 2.0
-LET_IN_SECONDS = 0.06  # three polls of a waiting reader
+READER_PATIENCE_SECONDS = 3600.0  # an ingest that let a reader in waits for it this long
+OPEN_SHARE = 0.1  # of the time of an ingest may go into letting readers in
+MIN_HOLD_SECONDS = 1.5
+LET_IN_SECONDS = 0.08  # several polls of a waiting reader
 
 
 class Store:
@@ -63,7 +63,7 @@ class Store:
             self._open = open_file(MEMORY, read_only=False, wait_seconds=0)
             migrate(self._open, MEMORY)
         elif read_only:
-            self._require_current()
+            self._open = open_current(self.path, wait_seconds=wait_seconds)
         else:
             self._create_or_migrate()
 
@@ -77,10 +77,8 @@ class Store:
     def connection(self) -> duckdb.DuckDBPyConnection:
         """The open connection; opens the file again after ``release``."""
         if self._open is None:
-            started = time.monotonic()
             self._open = open_file(self.path, read_only=self.read_only, wait_seconds=self.wait_seconds)
             self._opened_at = time.monotonic()
-            self._open_cost = self._opened_at - started
         return self._open
 
     def close(self) -> None:
@@ -104,8 +102,9 @@ class Store:
             return
         self.close()
         time.sleep(LET_IN_SECONDS)
-        self.connection  # noqa: B018  # opened at once, so that its cost is known
-        self._open_cost = time.monotonic() - started
+        self._open = open_file(self.path, read_only=self.read_only, wait_seconds=READER_PATIENCE_SECONDS)
+        self._opened_at = time.monotonic()
+        self._open_cost = self._opened_at - started
 
     @contextmanager
     def transaction(self) -> Iterator[duckdb.DuckDBPyConnection]:
@@ -124,7 +123,7 @@ class Store:
             finally:
                 self._depth -= 1
         except (duckdb.Error, OSError) as error:
-            self.close()
+            self.release()  # a full disk may have stopped the database: the next use opens it afresh
             if isinstance(error, duckdb.InterruptException):
                 raise KeyboardInterrupt from error
             raise store_error(self.path, error) from error
@@ -196,7 +195,8 @@ class Store:
         ).fetchall()
         if len(found) != 1:
             many = f"fits {len(found)} documents, give more of its id" if found else "is no document of this database"
-            raise UsageError(f"{name} {many}: `chipclaims sql 'SELECT doc_id, uri FROM documents'` lists them.")
+            hint = "`chipclaims sql 'SELECT doc_id, uri FROM documents'` lists them"
+            raise UsageError(f"{name} {many}: {hint}.")
         return str(found[0][0])
 
     def begin_run(self, config: dict[str, Any]) -> str:
@@ -240,20 +240,6 @@ class Store:
         finally:
             connection.close()
             Path(staged).unlink(missing_ok=True)
-
-    def _require_current(self) -> None:
-        """Migrates an older database before it is read, or refuses a newer one."""
-        if not os.path.exists(self.path):  # noqa: PTH110
-            raise StoreError(f"{self.path} does not exist: run `chipclaims ingest` first, or give its path with --db.")
-        try:
-            version = schema_version(self.connection, self.path)
-            require_known(version, self.path, known_migrations())
-        except StoreError:
-            self.close()
-            raise
-        if version < len(known_migrations()):
-            self.close()
-            Store(self.path, wait_seconds=self.wait_seconds).close()
 
 
 def delete(path: str | Path, doc_id: str) -> None:

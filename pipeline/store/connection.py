@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import os
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from uuid import uuid4
 
 import duckdb
 
 from pipeline.errors import StoreError
+from pipeline.store.migrate import is_current, migrate
 
 STORAGE_VERSION = "v1.0.0"  # the oldest that DuckDB 2.0 writes; opens in 0.10.2 and later
 MEMORY = ":memory:"
-LOCK_POLL_SECONDS = 0.02
+LOCK_POLL_SECONDS = 0.01
 
 _DISK_FULL = ("no space left", "disk full", "not enough space", "could not write", "out of disk space")
 
@@ -59,9 +60,18 @@ def open_file(path: str, *, read_only: bool, wait_seconds: float, config: dict[s
 
 def open_current(path: str, *, wait_seconds: float, config: dict[str, str] | None = None) -> duckdb.DuckDBPyConnection:
     """A read-only connection to a database of this version's schema; an older one is migrated first. ``StoreError``."""
-    from pipeline.store import Store  # noqa: PLC0415  # the store is made of this module
-
-    Store(path, read_only=True, wait_seconds=wait_seconds).close()
+    if not os.path.exists(path):  # noqa: PTH110
+        raise StoreError(f"{path} does not exist: run `chipclaims ingest` first, or give its path with --db.")
+    connection = open_file(path, read_only=True, wait_seconds=wait_seconds, config=config)
+    try:
+        if is_current(connection, path):
+            return connection
+    except BaseException:
+        connection.close()
+        raise
+    connection.close()
+    with closing(open_file(path, read_only=False, wait_seconds=wait_seconds)) as writing:
+        migrate(writing, path)
     return open_file(path, read_only=True, wait_seconds=wait_seconds, config=config)
 
 

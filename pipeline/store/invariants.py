@@ -74,6 +74,17 @@ def claims_have_places_of_their_own(document: Document) -> str | None:
     return None
 
 
+def texts_are_unicode(document: Document) -> str | None:
+    """Lone surrogates cannot be stored; decoding should have replaced them."""
+    article = document.article
+    texts = (article.uri, article.source_text, article.title, article.byline, article.publisher, article.canonical_url)
+    try:
+        "".join(text or "" for text in texts).encode()
+    except UnicodeEncodeError:
+        return "a text holds half characters (surrogates)"
+    return None
+
+
 def metadata_is_complete(document: Document) -> str | None:
     article = document.article
     if article.language is None:
@@ -85,6 +96,7 @@ def metadata_is_complete(document: Document) -> str | None:
 
 CHECKS: tuple[Check, ...] = (
     metadata_is_complete,
+    texts_are_unicode,
     blocks_tile_the_text,
     spans_are_in_bounds,
     surfaces_equal_their_spans,

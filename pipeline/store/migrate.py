@@ -39,8 +39,15 @@ def schema_version(connection: duckdb.DuckDBPyConnection, path: str) -> int:
         if tables:
             raise StoreError(f"{path} is a DuckDB database, but not of chipclaims: choose another file with --db.")
         return 0
-    row = connection.execute("SELECT coalesce(max(version), 0) FROM schema_versions").fetchone()
-    return int(row[0]) if row else 0
+    [(version,)] = connection.execute("SELECT coalesce(max(version), 0) FROM schema_versions").fetchall()
+    return int(version)
+
+
+def is_current(connection: duckdb.DuckDBPyConnection, path: str) -> bool:
+    """Whether nothing is to be migrated; raises ``StoreError`` for a newer database or one that is not ours."""
+    version = schema_version(connection, path)
+    require_known(version, path, known_migrations())
+    return version == len(known_migrations())
 
 
 def require_known(version: int, path: str, migrations: tuple[Migration, ...]) -> None:

@@ -1,0 +1,51 @@
+"""Exported files hold what the tables hold, and appear whole or not at all."""
+
+from __future__ import annotations
+
+import json
+
+import duckdb
+import pyarrow.parquet as pq
+import pytest
+
+from pipeline.errors import StoreError
+from pipeline.store import export
+from pipeline.store.exports import PUBLIC_TABLES
+
+
+def test_every_public_table_in_both_formats(database, tmp_path):
+    paths = export(database, tmp_path / "out")
+    assert {path.name for path in paths} == {f"{table}.{form}" for table in PUBLIC_TABLES for form in ("parquet", "jsonl")}
+    assert all(path.is_file() for path in paths)
+
+
+def test_files_hold_the_rows(database, tmp_path):
+    export(database, tmp_path / "out", tables=("figures", "claims"))
+    figures = [json.loads(line) for line in (tmp_path / "out" / "figures.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert [figure["surface"] for figure in figures] == ["1472", "50", "31%"]
+    assert pq.read_table(tmp_path / "out" / "claims.parquet")["benchmark"].to_pylist() == [["MLPerf 2.0", "ResNet-50"]]
+
+
+def test_other_files_in_the_folder_stay(database, tmp_path):
+    (tmp_path / "out").mkdir()
+    (tmp_path / "out" / "mine.txt").write_text("mine")
+    export(database, tmp_path / "out", tables=("claims",), formats=("jsonl",))
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["claims.jsonl", "mine.txt"]
+
+
+def test_failed_export_changes_nothing(database, tmp_path, monkeypatch):
+    export(database, tmp_path / "out", tables=("claims",), formats=("jsonl",))
+    before = (tmp_path / "out" / "claims.jsonl").read_bytes()
+
+    def full(*_: object) -> str:
+        raise duckdb.IOException("No space left on device")
+
+    monkeypatch.setattr("pipeline.store.exports._write", full)
+    with pytest.raises(StoreError, match="free some space"):
+        export(database, tmp_path / "out", tables=("claims",), formats=("jsonl",))
+    assert (tmp_path / "out" / "claims.jsonl").read_bytes() == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["claims.duckdb", "out"]
+
+
+def test_folder_name_with_a_quote(database, tmp_path):
+    assert export(database, tmp_path / "it's", tables=("claims",), formats=("parquet",))[0].exists()

@@ -1,0 +1,103 @@
+"""Databases older, newer and not ours."""
+
+from __future__ import annotations
+
+import duckdb
+import pytest
+
+from pipeline.errors import StoreError
+from pipeline.store import Store
+from pipeline.store.migrate import Migration, known_migrations, migrate
+
+REVIEW = "INSERT INTO reviews VALUES (1, 'c', 'kim', 'accept', NULL, NULL, NULL, '2026-01-01', '', 'h')"
+
+
+def old_database(path, versions: int) -> None:
+    with duckdb.connect(str(path)) as connection:
+        migrate(connection, str(path), known_migrations()[:versions])
+        connection.execute(REVIEW)
+
+
+def test_new_database_has_the_newest_schema(tmp_path):
+    with Store(tmp_path / "a.duckdb") as store:
+        assert store.sql("SELECT max(version) FROM schema_versions").fetchone() == (len(known_migrations()),)
+
+
+def test_new_database_is_of_the_oldest_storage_version(tmp_path):
+    with Store(tmp_path / "a.duckdb") as store:
+        assert store.sql("SELECT tags['storage_version'] FROM duckdb_databases() WHERE NOT internal").fetchone() == ("v1.0.0+",)
+
+
+@pytest.mark.parametrize("read_only", [False, True])
+def test_older_database_is_migrated_with_its_reviews(tmp_path, read_only):
+    path = tmp_path / "old.duckdb"
+    old_database(path, 1)
+    with Store(path, read_only=read_only) as store:
+        assert store.sql("SELECT count(*) FROM reviews").fetchone() == (1,)
+        assert store.sql("SELECT count(*) FROM standings").fetchone() == (0,)
+
+
+@pytest.mark.parametrize("read_only", [False, True])
+def test_newer_database_is_refused(tmp_path, read_only):
+    path = tmp_path / "newer.duckdb"
+    Store(path).close()
+    with duckdb.connect(str(path)) as connection:
+        connection.execute("INSERT INTO schema_versions VALUES (9999, 'later', now()::TIMESTAMP)")
+    with pytest.raises(StoreError, match="upgrade chipclaims"):
+        Store(path, read_only=read_only)
+
+
+def test_failing_migration_leaves_the_database_as_it_was(tmp_path):
+    path = tmp_path / "old.duckdb"
+    with duckdb.connect(str(path)) as connection:
+        broken = (*known_migrations()[:1], Migration(2, "broken", "CREATE TABLE half (a INTEGER); SELECT no_such_column FROM half;"))
+        with pytest.raises(duckdb.Error):
+            migrate(connection, str(path), broken)
+        assert connection.execute("SELECT max(version) FROM schema_versions").fetchone() == (1,)
+    with Store(path) as store:
+        assert store.sql("SELECT count(*) FROM duckdb_tables() WHERE table_name = 'half'").fetchone() == (0,)
+
+
+def test_file_that_is_no_database(tmp_path):
+    path = tmp_path / "notes.txt"
+    path.write_text("not a database\n" * 1000)
+    with pytest.raises(StoreError, match="is not a chipclaims database"):
+        Store(path)
+    assert path.read_text().startswith("not a database")
+
+
+def test_database_of_something_else(tmp_path):
+    path = tmp_path / "other.duckdb"
+    with duckdb.connect(str(path)) as connection:
+        connection.execute("CREATE TABLE orders (a INTEGER)")
+    with pytest.raises(StoreError, match="not of chipclaims"):
+        Store(path)
+
+
+def test_folder_instead_of_a_file(tmp_path):
+    with pytest.raises(StoreError, match="is a folder"):
+        Store(tmp_path)
+
+
+def test_folder_that_is_not_there(tmp_path):
+    with pytest.raises(StoreError, match="create the folder"):
+        Store(tmp_path / "none" / "a.duckdb")
+
+
+def test_reading_a_missing_database(tmp_path):
+    with pytest.raises(StoreError, match="run `chipclaims ingest` first"):
+        Store(tmp_path / "a.duckdb", read_only=True)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_empty_file_becomes_a_database(tmp_path):
+    path = tmp_path / "a.duckdb"
+    path.touch()
+    Store(path).close()
+    with Store(path, read_only=True) as store:
+        assert store.sql("SELECT count(*) FROM documents").fetchone() == (0,)
+
+
+def test_nothing_is_left_beside_a_new_database(tmp_path):
+    Store(tmp_path / "a.duckdb").close()
+    assert [path.name for path in tmp_path.iterdir()] == ["a.duckdb"]

@@ -1,0 +1,140 @@
+"""What the database promises about documents: ids, idempotence, versions of a text, deletion."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import duckdb
+import pytest
+
+from pipeline.errors import InvariantError, StoreError, UsageError
+from pipeline.store import Store
+from pipeline.store.writer import PLACELESS_URIS
+
+
+def contents(store: Store) -> dict[str, list[tuple]]:
+    tables = ("documents", "document_uris", "blocks", "sentences", "mentions", "entities", "figures", "claims", "claim_slots", "extractions")
+    return {table: store.sql(f"FROM {table}").fetchall() for table in tables}
+
+
+def test_add_stores_every_record(store, make_document):
+    assert store.add(make_document()) is True
+    assert {table: len(rows) for table, rows in contents(store).items()} == {
+        "documents": 1, "document_uris": 1, "blocks": 1, "sentences": 2, "mentions": 1, "entities": 1, "figures": 3, "claims": 1,
+        "claim_slots": 1, "extractions": 1,
+    }  # fmt: skip
+
+
+def test_ids_derive_from_places(store, make_document):
+    document = make_document()
+    store.add(document)
+    doc_id, start = document.article.doc_id, document.claims[0].figure
+    assert store.sql("SELECT claim_id, figure_id, figure_start, sentence_id FROM claims").fetchall() == [
+        (f"{doc_id}-c{start}-{start + 3}-0", f"{doc_id}-f{start}-{start + 3}", start, 1)
+    ]
+
+
+def test_same_bytes_again_change_nothing(store, make_document):
+    store.add(make_document())
+    before = contents(store)
+    assert store.add(make_document()) is False
+    assert contents(store) == before
+
+
+def test_second_uri_is_noted(store, make_document):
+    store.add(make_document())
+    store.add(make_document(uri="https://example.org/b"))
+    assert store.sql("SELECT uri FROM documents").fetchall() == [("https://example.org/a",)]
+    assert store.sql("SELECT uri FROM document_uris ORDER BY uri").fetchall() == [("https://example.org/a",), ("https://example.org/b",)]
+
+
+def test_newer_text_at_the_same_uri_supersedes(store, make_document):
+    old, new = make_document("옛 글이다."), make_document("새 글이다.")
+    store.add(old)
+    store.add(new)
+    assert dict(store.sql("SELECT doc_id, superseded_by FROM documents").fetchall()) == {
+        old.article.doc_id: new.article.doc_id,
+        new.article.doc_id: None,
+    }
+
+
+@pytest.mark.parametrize("uri", sorted(PLACELESS_URIS))
+def test_texts_from_nowhere_do_not_supersede(store, make_document, uri):
+    store.add(make_document("옛 글이다.", uri=uri))
+    store.add(make_document("새 글이다.", uri=uri))
+    assert store.sql("SELECT count(*) FROM documents WHERE superseded_by IS NULL").fetchall() == [(2,)]
+
+
+def test_delete_removes_all_but_reviews(store, make_document):
+    document = make_document()
+    store.add(document)
+    claim_id = store.sql("SELECT claim_id FROM claims").fetchone()[0]
+    store.sql("INSERT INTO verifications VALUES (?, 'arithmetic', 'refuted', NULL, 'x', NULL, NULL, 'r', now()::TIMESTAMP)", [claim_id])
+    store.sql("INSERT INTO reviews VALUES (1, ?, 'kim', 'accept', NULL, NULL, NULL, '2026-01-01', '', 'h')", [claim_id])
+    store.delete(document.article.doc_id[:6])
+    counts = {table: len(rows) for table, rows in contents(store).items()}
+    assert not any(counts.values())
+    assert store.sql("SELECT count(*) FROM verifications").fetchone() == (0,)
+    assert store.sql("SELECT count(*) FROM reviews").fetchone() == (1,)
+
+
+def test_delete_frees_the_text_it_superseded(store, make_document):
+    old, new = make_document("옛 글이다."), make_document("새 글이다.")
+    store.add(old)
+    store.add(new)
+    store.delete(new.article.doc_id)
+    assert store.sql("SELECT doc_id, superseded_by FROM documents").fetchall() == [(old.article.doc_id, None)]
+
+
+def test_delete_of_what_is_not_there_says_so(store):
+    with pytest.raises(UsageError, match="no document"):
+        store.delete("0123456789abcdef")
+
+
+def test_find_document_by_uri(store, make_document):
+    store.add(make_document())
+    assert store.find_document("https://example.org/a") == make_document().article.doc_id
+
+
+def test_failed_transaction_leaves_nothing(store, make_document, monkeypatch):
+    def full(*_: object, **__: object) -> None:
+        raise duckdb.IOException("IO Error: Could not write all bytes to file: No space left on device")
+
+    run_id = store.begin_run({})
+    monkeypatch.setattr("pipeline.store.writer.insert_entities", full)
+    with pytest.raises(StoreError, match="disk may be full: free some space"):
+        store.add(make_document(), run_id=run_id)
+    assert not any(contents(store).values())
+
+
+def test_text_of_any_unicode_is_kept(store, make_document):
+    text = "İı 가\u0000나 \u202eابج\u202c 🧪 한글 \u00a0끝\u2028."
+    store.add(make_document(text))
+    assert store.sql("SELECT source_text FROM documents").fetchone() == (text,)
+
+
+def test_value_beyond_64_bits_is_left_out_with_a_warning(store, make_document):
+    document = make_document("칩 7개를 샀다.")
+    huge = replace(document, figures=(replace(document.figures[0], value=10**400),))
+    store.add(huge)
+    assert store.sql("SELECT value FROM figures").fetchone() == (None,)
+    assert store.sql("SELECT code FROM warnings").fetchone() == ("value_too_large",)
+
+
+def test_refused_document_is_not_stored(store, make_document):
+    with pytest.raises(InvariantError):
+        store.add(replace(make_document(), figures=()))
+    assert not any(contents(store).values())
+
+
+def test_closed_store_opens_again(store, make_document):
+    store.add(make_document())
+    store.release()
+    assert store.sql("SELECT count(*) FROM documents").fetchone() == (1,)
+
+
+def test_store_in_memory(make_document):
+    with Store(":memory:") as store:
+        store.add(make_document())
+        store.release()
+        assert store.sql("SELECT count(*) FROM claims").fetchone() == (1,)
