@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING
+from itertools import islice, takewhile
+from typing import TYPE_CHECKING, Final
 
-from pipeline.clean.html_text import SCRIPT_SEPARATOR, Line, Page, read_page
+from pipeline.clean.html_text import SCRIPT_SEPARATOR, Line, Page, read_page, table_mark_up
 from pipeline.clean.main_content import Content, choose_content
 from pipeline.clean.metadata import add_visible, read_metadata
 from pipeline.clean.script_body import find_script_body
-from schemas.records import Article, Block, Source
+from schemas.records import Article, Block, Cell, Source
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from schemas.records import BlockKind
+
+_CELL_TAGS: Final = frozenset(("td", "th"))
 
 
 def read_html(source: Source, text: str, *, encoding: str = "utf-8") -> Article:
@@ -27,11 +32,12 @@ def read_html(source: Source, text: str, *, encoding: str = "utf-8") -> Article:
     content = choose_content(page, title=metadata.title, article_body=metadata.article_body)
     _append_script_body(page, content, text, metadata.article_body)
     metadata = add_visible(metadata, page, *_surroundings(page, content), uri=metadata.canonical_url or source.uri)
+    blocks = _blocks(page, content)
     return Article(
         doc_id=sha256[:16], uri=source.uri, sha256=sha256, media_type=source.media_type, encoding=encoding,
         source_text=page.text, title=source.title or metadata.title, byline=", ".join(metadata.authors) or None,
         publisher=metadata.publisher, published_at=source.published or metadata.published, modified_at=metadata.modified,
-        canonical_url=source.canonical_url or metadata.canonical_url, blocks=tuple(_blocks(page, content)),
+        canonical_url=source.canonical_url or metadata.canonical_url, blocks=tuple(blocks), cells=tuple(_cells(page, content, blocks)),
     )  # fmt: skip
 
 
@@ -82,3 +88,31 @@ def _blocks(page: Page, content: Content) -> list[Block]:
         last = blocks.pop()
         blocks.append(Block(last.kind, last.start, len(page.text)))
     return blocks
+
+
+def _cells(page: Page, content: Content, blocks: list[Block]) -> Iterator[Cell]:
+    """The cells of all table blocks that hold text, with the paths of their headers."""
+    line_of = {line.start: number for number, line in enumerate(page.lines)}
+    for index, block in enumerate(blocks):
+        if block.kind == "table":
+            number = line_of[block.start]
+            yield from _cells_of(page, content.groups[number], index, _text(page, number - 1) if number else "")
+
+
+def _cells_of(page: Page, table: int, block: int, line_above: str) -> Iterator[Cell]:
+    from pipeline.clean.tables import read_table  # noqa: PLC0415 - BeautifulSoup only where there is a table
+
+    end = page.nodes[table].end
+    places = [node for node in islice(page.nodes, table, None) if node.start < end or node.end <= end]
+    places = [node for node in takewhile(lambda node: node.start <= end, places) if node.tag in _CELL_TAGS and node.end <= end]
+    for cell in read_table(table_mark_up(page, table), unit_line=line_above):
+        node = places[cell.order]
+        written = page.text[node.start : node.end]
+        start = node.start + len(written) - len(written.lstrip())
+        stop = node.end - (len(written) - len(written.rstrip()))
+        if start < stop:
+            yield Cell(block, cell.row, cell.col, start, stop, " > ".join(cell.row_path) or None, " > ".join(cell.col_path) or None)
+
+
+def _text(page: Page, number: int) -> str:
+    return page.text[page.lines[number].start : page.lines[number].end]

@@ -34,10 +34,10 @@ IMPLIED_END_TAGS: Final = frozenset("p li dt dd tr td th thead tbody tfoot optio
 _TAG = re.compile(r'<(?:(/?[a-zA-Z][^\s/>]*)((?:[^">]*"[^"]*")*[^">]*)|!--.*?--)>', re.DOTALL)
 _RAW_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
 _SPACES = re.compile(r"[ \t\n\r\f]{2,}|[\t\n\r\f]")
-_BLOCK, _ROW, _PRE, _BREAK, _CELL, _LINK, _MARK, _INLINE, _VOID = range(9)  # up to _BREAK they start a line
+_BLOCK, _ROW, _PRE, _TABLE, _BREAK, _CELL, _LINK, _MARK, _INLINE, _VOID = range(10)  # up to _BREAK they start a line
 _ACTIONS: Final[dict[str, int]] = {
     **dict.fromkeys(BLOCK_TAGS, _BLOCK), **dict.fromkeys(VOID_TAGS, _VOID),
-    "br": _BREAK, "hr": _BREAK, "td": _CELL, "th": _CELL, "sup": _MARK, "sub": _MARK, "a": _LINK, "pre": _PRE, "tr": _ROW,
+    "br": _BREAK, "hr": _BREAK, "td": _CELL, "th": _CELL, "sup": _MARK, "sub": _MARK, "a": _LINK, "pre": _PRE, "tr": _ROW, "table": _TABLE,
 }  # fmt: skip
 
 
@@ -71,6 +71,8 @@ class Page:
     text: str
     nodes: list[Node]
     lines: list[Line]
+    pieces: list[str]  # the mark-up: text, tag, attributes, text, ...
+    tables: dict[int, tuple[int, int]]  # node of a table -> its first and its end piece
     title: str = ""  # of the title element
     canonical: str = ""
     meta: dict[str, str] = field(default_factory=dict)  # lower-cased property, name or itemprop -> first content
@@ -104,6 +106,19 @@ def _read_meta(tree: LexborHTMLParser) -> dict[str, str]:
         if name and content:
             meta.setdefault(name.lower(), content)
     return meta
+
+
+def table_mark_up(page: Page, node: int) -> str:
+    """The mark-up of a table, as well-formed as lexbor wrote it."""
+    start, end = page.tables[node]
+    pieces = page.pieces
+    written = []
+    for index in range(start, end, 3):
+        if pieces[index] is not None:
+            written.append(f"<{pieces[index]}{pieces[index + 1]}>")
+        if index + 2 < len(pieces):
+            written.append(pieces[index + 2])
+    return "".join(written)
 
 
 def source_text(html: str) -> str:
@@ -154,6 +169,7 @@ def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, 
     tabs_due = 0
     cell_opens = False  # nothing stands in the cell yet: no block in it starts a line
     rows: list[list[int]] = [[0, 0, 0]]  # per open row: its cells so far, position and tabs due at its start
+    tables: dict[int, tuple[int, int]] = {}
     links = pres = 0
     count = len(pieces)
     index = 0
@@ -232,11 +248,13 @@ def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, 
                     tabs_due = tabs_before
                 cell_opens = cell_opens and position == start and bool(rows[-1][0])
                 break_due = break_due or not cell_opens
-            elif action <= _PRE:
+            elif action <= _TABLE:
                 if not cell_opens:
                     break_due = True
                 if action == _PRE:
                     pres -= 1
+                elif action == _TABLE:
+                    tables[opened] = (tables[opened][0], index)
             elif action == _LINK:
                 links -= 1
             elif action == _MARK:
@@ -261,6 +279,8 @@ def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, 
                 pres += 1
             elif action == _ROW:
                 rows.append([0, position, tabs_due])
+            elif action == _TABLE:
+                tables[len(nodes)] = (index - 2, count)
         elif action == _CELL:
             row = rows[-1]
             if row[0]:
@@ -278,4 +298,4 @@ def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, 
         current = len(nodes) - 1
     if line is not None:
         line.end = position
-    return Page("".join(out), nodes, lines)
+    return Page("".join(out), nodes, lines, pieces, tables)
