@@ -1,7 +1,8 @@
 """Moments as pages write them, in attributes and in sight: ``승인 2022.07.07 13:12``, ``03.04.2025``, ``14 Mart 2024``.
 
 Numbers between points, strokes or hyphens are read year first where the first has four digits, else day first, as in Turkey
-(``03.04.2025`` is 3 April); English month-first dates are not read from numbers. Two-digit years are not read.
+(``03.04.2025`` is 3 April); English month-first dates are not read from numbers. Two-digit years stand first in a Korean text
+(``24.08.22``), last in others (``18/03/24``), and are read in sight only.
 """
 
 from __future__ import annotations
@@ -45,6 +46,8 @@ _FORMS: Final = tuple(
         r"(?<!\d)(?P<year>(?:19|20)\d\d)(?P<month>0[1-9]|1[0-2])(?P<day>0[1-9]|[12]\d|3[01])(?!\d)",
     )
 )
+_SHORT_YEAR: Final = re.compile(r"(?<![\d./-])(?P<first>\d\d)(?P<sep>[.\-/])\s?(?P<month>\d\d)(?P=sep)\s?(?P<last>\d\d)(?![\d./-]\d|\d)" + _TIME)
+_HANGUL: Final = re.compile("[가-힣]")
 _COMPACT = re.compile(r"^(20\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?$")
 _ZONES: Final = {"Z": "+00:00", "UTC": "+00:00", "GMT": "+00:00", "KST": "+09:00", "TSİ": "+03:00"}
 _MODIFIED: Final = re.compile(r"(?i:수정|업데이트|갱신|güncel|guncel|değiştir|updated?|modified|edited)[^\d]{0,25}$")
@@ -77,7 +80,8 @@ def find_datelines(text: str) -> Iterator[Dateline]:
     """All moments of a text, from left to right."""
     if not any(character.isdigit() for character in text):
         return
-    matches = sorted((match for form in _FORMS[:5] for match in form.finditer(text)), key=lambda match: match.start())
+    forms = (*_FORMS[:5], _SHORT_YEAR)
+    matches = sorted((match for form in forms for match in form.finditer(text)), key=lambda match: match.start())
     end = 0
     for match in matches:
         moment = _moment(match)
@@ -102,6 +106,9 @@ def parse_moment(text: str) -> str | None:
 
 def _moment(match: re.Match[str]) -> str | None:
     found = match.groupdict()
+    if "first" in found:
+        year, last = ("first", "last") if _HANGUL.search(match.string) else ("last", "first")
+        found["year"], found["day"] = f"20{found[year]}", found[last]
     month = found.get("month") or _MONTHS[found["month_name"].lower().replace("i̇", "i")]
     try:
         day = date(int(found["year"]), int(month), int(found["day"])).isoformat()

@@ -7,8 +7,8 @@ from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Final
 
 from pipeline.clean.html_text import SCRIPT_SEPARATOR, Line, Page, read_page, table_mark_up
-from pipeline.clean.main_content import Content, choose_content
-from pipeline.clean.metadata import add_visible, read_metadata
+from pipeline.clean.main_content import Content, choose_content, find_heading, read_head
+from pipeline.clean.metadata import add_visible, find_title, read_metadata
 from pipeline.clean.script_body import find_script_body
 from schemas.records import Article, Block, Cell, Source
 
@@ -29,13 +29,15 @@ def read_html(source: Source, text: str, *, encoding: str = "utf-8") -> Article:
     sha256 = hashlib.sha256(data).hexdigest()
     page = read_page(text)
     metadata = read_metadata(page)
-    content = choose_content(page, title=metadata.title, article_body=metadata.article_body)
+    content = choose_content(page, metadata.article_body)
+    title = find_title(metadata, page, find_heading(page, content))
+    read_head(page, content, title)
     _append_script_body(page, content, text, metadata.article_body)
     metadata = add_visible(metadata, page, *_surroundings(page, content), uri=metadata.canonical_url or source.uri)
     blocks = _blocks(page, content)
     return Article(
         doc_id=sha256[:16], uri=source.uri, sha256=sha256, media_type=source.media_type, encoding=encoding,
-        source_text=page.text, title=source.title or metadata.title, byline=", ".join(metadata.authors) or None,
+        source_text=page.text, title=source.title or title, byline=", ".join(metadata.authors) or None,
         publisher=metadata.publisher, published_at=source.published or metadata.published, modified_at=metadata.modified,
         canonical_url=source.canonical_url or metadata.canonical_url, blocks=tuple(blocks), cells=tuple(_cells(page, content, blocks)),
     )  # fmt: skip
@@ -100,7 +102,7 @@ def _cells(page: Page, content: Content, blocks: list[Block]) -> Iterator[Cell]:
 
 
 def _cells_of(page: Page, table: int, block: int, line_above: str) -> Iterator[Cell]:
-    from pipeline.clean.tables import read_table  # noqa: PLC0415 - BeautifulSoup only where there is a table
+    from pipeline.clean.html_tables import read_table  # noqa: PLC0415 - BeautifulSoup only where there is a table
 
     end = page.nodes[table].end
     places = [node for node in islice(page.nodes, table, None) if node.start < end or node.end <= end]

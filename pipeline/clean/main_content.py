@@ -27,6 +27,8 @@ _KINDS: Final[dict[str, BlockKind]] = {
 }  # fmt: skip
 _SUB_TITLE = re.compile(r"sub[-_]?(?:title|tit|ttl|head|headline|heading)", re.IGNORECASE)
 _LINKED_SHARE: Final = 0.5  # of a line's characters: above it, the line is navigation
+_HEAD_LINES: Final = 12  # before the container, where no title tells where the head begins
+_LONGEST_DATELINE: Final = 110  # characters
 _ALL_LINKED: Final = 0.8
 _CLUTTER_PRICE: Final = 0.6  # of a character of clutter against one of running text
 _LONGEST_CELL: Final = 600  # characters; a longer one is layout
@@ -38,6 +40,7 @@ _ARTICLE_BONUS: Final = 1.05
 class Content:
     """What each line of a page is. ``groups`` names the node whose lines make one block (a table, a listing), else -1."""
 
+    outline: Outline
     kinds: list[BlockKind]
     groups: list[int]
     container: int = -1  # node of the article's text; -1 where none was found
@@ -107,11 +110,11 @@ def _weight(text: str, line: Line) -> int:
     return free if free > 60 or _SENTENCE_END.search(text, max(line.start, line.end - 4), line.end) else free // 4
 
 
-def choose_content(page: Page, *, title: str | None = None, article_body: str | None = None) -> Content:
-    """``title`` as the metadata give it; ``article_body`` from JSON-LD, to find the place of the same text on the page."""
+def choose_content(page: Page, article_body: str | None = None) -> Content:
+    """The article's container and what its lines are; ``article_body`` from JSON-LD, to find the place of the same text."""
     outline = Outline(page)
     lines = page.lines
-    content = Content(["chrome"] * len(lines), [-1] * len(lines))
+    content = Content(outline, ["chrome"] * len(lines), [-1] * len(lines))
     weights = [0 if outline.line_is_chrome(line) else weight for line, weight in zip(lines, outline.weights, strict=True)]
     oracle = _oracle_weights(page, article_body) if article_body else None
     container = _covering(page, oracle) if oracle else _best_container(page, outline, weights)
@@ -119,9 +122,9 @@ def choose_content(page: Page, *, title: str | None = None, article_body: str | 
         return content
     node = page.nodes[container]
     content.container, content.first_line, content.end_line = container, node.first_line, node.end_line
-    _read_body(page, outline, content)
+    content.head_line = max(0, content.first_line - _HEAD_LINES)
+    _read_body(page, content)
     _cut_tail(page, content)
-    _read_head(page, outline, content, title)
     return content
 
 
@@ -168,12 +171,12 @@ def _covering(page: Page, weights: list[int]) -> int:
     return best
 
 
-def _read_body(page: Page, outline: Outline, content: Content) -> None:
+def _read_body(page: Page, content: Content) -> None:
     """Kinds of the lines in the container, as their elements say."""
     for number in range(content.first_line, content.end_line):
-        kind, group = _kind_in_article(page, outline, number, content.container)
+        kind, group = _kind_in_article(page, content.outline, number, content.container)
         content.kinds[number], content.groups[number] = kind, group
-    _cut_repeats(page, outline, content)
+    _cut_repeats(page, content)
     _cut_link_lists(page, content)
 
 
@@ -189,7 +192,7 @@ def _kind_in_article(page: Page, outline: Outline, number: int, container: int) 
         if node.tag in _KINDS or outline.hints[index] & Hint.CAPTION:
             found = _KINDS.get(node.tag, "caption")
             if found == "table":
-                if outline.is_data_table(index):
+                if kind != "caption" and outline.is_data_table(index):
                     kind, group = "table", index
             elif found == "code" or (found == "caption" and _covers(node, line)):
                 kind, group = found, index if found == "code" else -1
@@ -208,7 +211,7 @@ def _covers(node: Node, line: Line) -> bool:
     return node.start <= line.start and line.end <= node.end
 
 
-def _cut_repeats(page: Page, outline: Outline, content: Content) -> None:
+def _cut_repeats(page: Page, content: Content) -> None:
     """Pull-quotes and captions that say once more what the article says elsewhere become chrome."""
     text = page.text
     span = range(content.first_line, content.end_line)
@@ -216,7 +219,7 @@ def _cut_repeats(page: Page, outline: Outline, content: Content) -> None:
         number
         for number in span
         if content.kinds[number] in ("caption", "quote")
-        or (content.kinds[number] in ("paragraph", "heading") and outline.hints[page.lines[number].node] & Hint.QUOTE)
+        or (content.kinds[number] in ("paragraph", "heading") and content.outline.hints[page.lines[number].node] & Hint.QUOTE)
     ]
     if not suspects:
         return
@@ -262,24 +265,39 @@ def _cut_tail(page: Page, content: Content) -> None:
             return
 
 
-def _read_head(page: Page, outline: Outline, content: Content, title: str | None) -> None:
+def find_heading(page: Page, content: Content) -> str | None:
+    """The last first-rank heading over the text: in the container, or before it where the title element repeats its words."""
+    first = _first_text_line(content)
+    named = set(_WORD.findall(page.title.casefold()))
+    for node in reversed(page.nodes):
+        if node.tag != "h1" or node.first_line > first or node.end <= node.start:
+            continue
+        heading = " ".join(page.text[node.start : node.end].split())
+        words = _WORD.findall(heading.casefold())
+        if node.first_line >= content.first_line or sum(word in named for word in words) * 2 > len(words):
+            return heading
+    return None
+
+
+def read_head(page: Page, content: Content, title: str | None) -> None:
     """Title, sub-title, lead, byline and date between the title's line and the first of the text."""
+    outline = content.outline
     first = _first_text_line(content)
     number = _title_line(page, title, first) if title else -1
-    content.title_line = number
-    content.head_line = number if number >= 0 else max(0, content.first_line - 12)
     if number >= 0:
+        content.title_line = content.head_line = number
         content.kinds[number] = "title"
     for between in range(content.head_line + (number >= 0), first):
         line = page.lines[between]
         text = page.text[line.start : line.end]
-        if content.kinds[between] == "heading" and _SUB_TITLE.search(page.nodes[line.node].attributes):
+        kind = content.kinds[between]
+        if kind == "heading" and line.node >= 0 and _SUB_TITLE.search(page.nodes[line.node].attributes):
             content.kinds[between] = "title"
-        if len(text) < 120 and any(find_datelines(text)):
+        elif len(text) < _LONGEST_DATELINE and any(find_datelines(text)):
             content.kinds[between] = "date"
         elif is_reporter_line(text) or (_hinted(page, outline, line, Hint.BYLINE) and len(text) < 60 and not _SENTENCE_END.search(text)):
             content.kinds[between] = "byline"
-        elif number >= 0 and content.kinds[between] == "chrome" and between < content.first_line:
+        elif number >= 0 and kind == "chrome" and between < content.first_line:
             content.kinds[between] = _kind_of_lead(page, outline, line, text)
 
 
@@ -318,10 +336,17 @@ def _hinted(page: Page, outline: Outline, line: Line, hint: Hint) -> bool:
 
 
 def _first_text_line(content: Content) -> int:
+    """The first line of the text proper: not a heading, a caption, nor a short line with a date."""
     for number in range(content.first_line, content.end_line):
-        if content.kinds[number] in ("paragraph", "quote", "list_item", "table"):
+        if content.kinds[number] in ("paragraph", "quote", "list_item", "table") and not _is_dated(content, number):
             return number
     return content.first_line
+
+
+def _is_dated(content: Content, number: int) -> bool:
+    page = content.outline.page
+    text = page.text[page.lines[number].start : page.lines[number].end]
+    return len(text) < _LONGEST_DATELINE and (any(find_datelines(text)) or is_reporter_line(text))
 
 
 def _title_line(page: Page, title: str, first: int) -> int:

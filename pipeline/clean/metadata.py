@@ -46,7 +46,7 @@ _SLASHED_DATE: Final = re.compile(r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?
 class Metadata:
     """What a page says of its article. ``article_body`` is the text that its JSON-LD carries, mark-up and all."""
 
-    title: str | None = None
+    titles: tuple[tuple[str, str], ...] = ()  # where from (json-ld, meta, title) and as written, the best source first
     authors: tuple[str, ...] = ()
     publisher: str | None = None
     published: str | None = None
@@ -62,7 +62,7 @@ def read_metadata(page: Page) -> Metadata:
     publisher = _publisher(page, article, objects)
     body = article.get("articleBody")
     return Metadata(
-        title=_title(page, article, publisher),
+        titles=tuple(_titles(page, article)),
         authors=_authors(page, article),
         publisher=publisher,
         published=_first_moment([article.get("datePublished"), *_named(page, _PUBLISHED_NAMES), article.get("dateCreated")]),
@@ -184,15 +184,27 @@ def _canonical(page: Page) -> str | None:
     return None
 
 
-def _title(page: Page, article: dict[str, Any], publisher: str | None) -> str | None:
-    headings = [" ".join(page.text[node.start : node.end].split()) for node in page.nodes if node.tag in ("h1", "h2")]
-    if headline := _text(article.get("headline") or (article.get("name") if article else None)):
-        return _without_site(headline, publisher, headings, strict=True)
-    for written in (*_named(page, _TITLE_NAMES[:1]), page.title, *_named(page, _TITLE_NAMES[1:])):
-        title = " ".join(unescape(written).split())
-        if title:
-            return _without_site(title, publisher, headings, strict=False)
-    return next((heading for heading in headings if heading), None)
+def find_title(metadata: Metadata, page: Page, heading: str | None) -> str | None:
+    """The title without the site's name; ``heading`` is the one over the text, which goes before the title element."""
+    if not metadata.titles:
+        return heading
+    source, written = metadata.titles[0]
+    headings = [heading] if heading else []
+    if source == "json-ld":
+        return _without_site(written, metadata.publisher, headings, strict=True)
+    if source == "title" and heading and len(heading) > 3:
+        return heading
+    headings += [" ".join(page.text[node.start : node.end].split()) for node in page.nodes if node.tag in ("h1", "h2")]
+    return _without_site(written, metadata.publisher, headings, strict=False)
+
+
+def _titles(page: Page, article: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    headline = _text(article.get("headline") or article.get("name"))
+    candidates = [("json-ld", headline), *(("meta", page.meta.get(name, "")) for name in _TITLE_NAMES[:1]), ("title", page.title)]
+    candidates += [("meta", page.meta.get(name, "")) for name in _TITLE_NAMES[1:]]
+    for source, written in candidates:
+        if title := " ".join(unescape(unescape(written)).split()):
+            yield source, title
 
 
 def _without_site(title: str, publisher: str | None, headings: list[str], *, strict: bool) -> str:

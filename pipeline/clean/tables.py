@@ -1,268 +1,143 @@
-"""Tables of an article: their grid after spans are laid out, and the header path of each cell.
-
-BeautifulSoup reads the structure (sections, scopes, spans, nesting) out of the table's own mark-up; where the cells stand in
-the source text is known from the page's one walk (``html_text``). The two agree on the order of cells.
-"""
+"""Tables in flattened text: Markdown rows, columns set with tabs, specification lines with a colon."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Sequence
 
-from bs4 import BeautifulSoup, Tag
+from pipeline.clean.lines import Piece
+from schemas.records import Cell
 
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-MAX_SPAN: Final = 1_000  # the HTML standard's bound on colspan
-MAX_SLOTS: Final = 200_000  # of a grid; a larger table is left as text
-_NUMBER: Final = re.compile(r"[\d０-９]")
-_VALUE: Final = re.compile(r"^[^\w]*(?:약|yaklaşık|about|최대|en fazla|[$€₩₺£%]|yüzde|\W)*\d[\d.,]*(?:\s?\S{0,12}){0,3}$", re.IGNORECASE)
-_YEAR: Final = re.compile(r"^(?:19|20)\d\d\s?(?:년|[-./]?\s?(?:[QHqh]?\d|\d\s?분기|상반기|하반기))?$")
-_UNIT_WORDS: Final = r"단위|기준|birim|ölçü|unit"
-_CAPTION_UNIT: Final = re.compile(rf"[(\[（<]?\s*(?:{_UNIT_WORDS}i?)\s*[:：=]\s*(?P<unit>[^)\]）>\n]{{1,40}})", re.IGNORECASE)
-_BRACKETED: Final = re.compile(r"[(\[（](?P<unit>[^()\[\]（）\d]{1,24}|[^()\[\]（）]{0,8}mm2|m\^?2)[)\]）]\s*$")
-_SCALES: Final[dict[str, int]] = {
-    "천": 1_000, "만": 10_000, "십만": 100_000, "백만": 1_000_000, "천만": 10_000_000, "억": 100_000_000, "십억": 1_000_000_000,
-    "백억": 10_000_000_000, "조": 1_000_000_000_000, "bin": 1_000, "milyon": 1_000_000, "mn": 1_000_000, "milyar": 1_000_000_000,
-    "mr": 1_000_000_000, "trilyon": 1_000_000_000_000, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000,
-}  # fmt: skip
-_KOREAN_SCALE: Final = re.compile(r"^(천만|백만|십만|십억|백억|[천만억조])\s?(?=[가-힣A-Za-z$€₩₺%]|$)")
+_RULE_ROW = re.compile(r"\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?")
+_COLON = re.compile(r"\s?[:：]\s")
+FEWEST_SPECIFICATIONS = 3
+LONGEST_KEY = 30
+LONGEST_VALUE = 90
+_ENDS_PROSE = re.compile(r"[.!?]['\"”’)]*$")
 
 
-@dataclass(frozen=True, slots=True)
-class Scale:
-    """What a header says of the numbers under it: ``factor`` times ``unit`` (as written; None where only a scale stands)."""
-
-    factor: int
-    unit: str | None
-
-
-@dataclass(slots=True)
-class GridCell:
-    """A cell of a laid-out grid. ``order`` counts the td and th of the table's mark-up, nested tables included, from 0."""
-
-    row: int
-    col: int
-    order: int
-    text: str
-    rows: int = 1
-    cols: int = 1
-    header: bool = False
-    scope: str = ""
-    in_head: bool = False
-    in_foot: bool = False
-    row_path: list[str] = field(default_factory=list)
-    col_path: list[str] = field(default_factory=list)
+def mark_tables(pieces: Sequence[Piece]) -> None:
+    """Gives the rows of each table its number and kind, from 0 in the order of the text."""
+    number = 0
+    i = 0
+    while i < len(pieces):
+        length = 0
+        if pieces[i].kind is None:
+            length = _markdown_rows(pieces, i) or _tab_rows(pieces, i) or _specification_rows(pieces, i)
+        for piece in pieces[i : i + length]:
+            piece.kind, piece.table = "table", number
+        if length:
+            for piece in pieces[i + 1 : i + length]:
+                piece.joined = True
+            number += 1
+        i += length or 1
 
 
-def table_scale(header: str | None, caption: str | None = None) -> Scale | None:
-    """Scale and unit of a cell's number, from its header path or else the table's caption: ``단위: 만 개``, ``(GB/s)``."""
-    for part in reversed((header or "").split(" > ")):
-        if scale := _scale_in(part):
-            return scale
-    return _scale_in(caption or "")
+def _run(pieces: Sequence[Piece], begin: int) -> Iterator[Piece]:
+    """Unmarked pieces from ``begin`` on, without an empty line between them."""
+    for i in range(begin, len(pieces)):
+        if pieces[i].kind is not None or (i > begin and pieces[i].gap):
+            return
+        yield pieces[i]
 
 
-def _scale_in(text: str) -> Scale | None:
-    found = _CAPTION_UNIT.search(text) or _BRACKETED.search(text)
-    return _read_unit(found["unit"].strip(" :.,")) if found else None
-
-
-def _read_unit(written: str) -> Scale | None:
-    first, _, rest = written.partition(" ")
-    if first.lower() in _SCALES:
-        return Scale(_SCALES[first.lower()], rest.strip() or None)
-    if korean := _KOREAN_SCALE.match(written):
-        return Scale(_SCALES[korean[1]], written[korean.end() :].strip() or None)
-    return Scale(1, written) if written else None
-
-
-def read_table(mark_up: str, *, unit_line: str = "") -> list[GridCell]:
-    """Cells in reading order with their header paths; ``unit_line`` is a line over the table such as ``(단위: 만 개)``.
-
-    A nested table takes the place of its cell: its rows and columns divide the rows and columns of the outer grid.
-    """
-    table = BeautifulSoup(mark_up, "lxml").find("table")
-    if not isinstance(table, Tag):
-        return []
-    numbering = {id(cell): order for order, cell in enumerate(table.find_all(("td", "th")))}
-    caption = table.find("caption", recursive=False)
-    grid = _lay_out(table, numbering)
-    unit = _CAPTION_UNIT.search(caption.get_text(" ", strip=True) if caption else "") or _CAPTION_UNIT.search(unit_line)
-    _find_headers(grid, unit=unit[0].strip(" ()[]（）<>") if unit else "")
-    return sorted(grid, key=lambda cell: (cell.row, cell.col))
-
-
-def _lay_out(table: Tag, numbering: dict[int, int]) -> list[GridCell]:
-    """The algorithm of the HTML standard for forming a table, without its error cases."""
-    taken: set[tuple[int, int]] = set()
-    cells: list[tuple[GridCell, Tag]] = []
-    rows = list(_rows(table))
-    for number, (row, section) in enumerate(rows):
-        col = 0
-        for tag in row.find_all(("td", "th"), recursive=False):
-            while (number, col) in taken:
-                col += 1
-            wide, high = _span(tag, "colspan"), _span(tag, "rowspan")
-            high = min(high or len(rows), len(rows) - number)
-            if len(taken) + wide * high > MAX_SLOTS:
-                return []
-            taken.update((number + down, col + right) for down in range(high) for right in range(wide))
-            cell = GridCell(
-                number, col, numbering[id(tag)], _own_text(tag), high, wide,
-                header=tag.name == "th", scope=str(tag.get("scope") or ""), in_head=section == "thead", in_foot=section == "tfoot",
-            )  # fmt: skip
-            cells.append((cell, tag))
-            col += wide
-    return _open_nested(cells, numbering)
-
-
-def _rows(table: Tag) -> Iterator[tuple[Tag, str]]:
-    for child in table.find_all(("tr", "thead", "tbody", "tfoot"), recursive=False):
-        if child.name == "tr":
-            yield child, ""
-        else:
-            yield from ((row, child.name) for row in child.find_all("tr", recursive=False))
-
-
-def _span(tag: Tag, name: str) -> int:
-    found = re.match(r"\s*(\d{1,6})", str(tag.get(name) or ""))
-    count = int(found[1]) if found else 1
-    return min(count, MAX_SPAN) if count or name == "rowspan" else 1
-
-
-def _own_text(tag: Tag) -> str:
-    return " ".join(tag.get_text(" " if tag.find(("br", "p", "div", "li", "table")) else "").split())
-
-
-def _open_nested(cells: list[tuple[GridCell, Tag]], numbering: dict[int, int]) -> list[GridCell]:
-    """Lays nested grids into the cells that hold them and makes room for them."""
-    grid: list[GridCell] = []
-    inner: dict[int, list[GridCell]] = {}
-    for cell, tag in cells:
-        nested = tag.find("table")
-        if isinstance(nested, Tag) and (found := _lay_out(nested, numbering)):
-            inner[cell.order] = found
-            rest = " ".join(tag.find_all(string=True, recursive=False)).strip()
-            if rest:
-                cell.text = rest
-        grid.append(cell)
-    for cell in sorted((cell for cell in grid if cell.order in inner), key=lambda cell: (cell.row, cell.col), reverse=True):
-        found = inner[cell.order]
-        high, wide = max(one.row + one.rows for one in found), max(one.col + one.cols for one in found)
-        _widen(grid, cell, more_rows=max(0, high - cell.rows), more_cols=max(0, wide - cell.cols))
-        for one in found:
-            one.row += cell.row
-            one.col += cell.col
-        grid.remove(cell)
-        grid.extend(found)
-    return grid
-
-
-def _widen(grid: list[GridCell], at: GridCell, *, more_rows: int, more_cols: int) -> None:
-    last_row, last_col = at.row + at.rows - 1, at.col + at.cols - 1
-    for cell in grid:
-        if cell.row > last_row:
-            cell.row += more_rows
-        elif cell.row + cell.rows > last_row:
-            cell.rows += more_rows
-        if cell.col > last_col:
-            cell.col += more_cols
-        elif cell.col + cell.cols > last_col:
-            cell.cols += more_cols
-
-
-def _find_headers(grid: list[GridCell], *, unit: str) -> None:
-    if not grid:
-        return
-    by_row: dict[int, list[GridCell]] = {}
-    for cell in grid:
-        by_row.setdefault(cell.row, []).append(cell)
-    width = max(cell.col + cell.cols for cell in grid)
-    head = _head_rows(grid, by_row, width)
-    stub = _stub_columns(grid, head, width)
-    _fill_paths(grid, head, stub, width, unit)
-
-
-def _head_rows(grid: list[GridCell], by_row: dict[int, list[GridCell]], width: int) -> int:
-    """How many rows at the top name the columns: those marked so, else the first where it holds names over values."""
-    high = max(by_row) + 1
-    marked = 0
-    while marked < high and _is_marked(by_row.get(marked, [])):
-        marked += 1
-    if marked >= high:
-        marked = 1 if high > 1 or any(cell.in_head for cell in grid) else 0
-    if marked or width < 2 or high < 2 or any(cell.header for cell in by_row.get(0, ())):
-        return marked
-    first = [cell for cell in by_row.get(0, ()) if cell.col]
-    below = [cell for row in range(1, high) for cell in by_row.get(row, ()) if cell.col and cell.text]
-    values = sum(_is_value(cell.text) for cell in below)
-    names = bool(first) and all(cell.text and not _is_value(cell.text) for cell in first)
-    enough = values > 0 if width > 2 else values == len(below)
-    return int(names and enough and by_row[0][0].cols < width)
-
-
-def _is_marked(row: list[GridCell]) -> bool:
-    if any(cell.in_head for cell in row):
-        return True
-    return any(cell.header for cell in row) and all((cell.header and not cell.scope.startswith("row")) or not cell.text for cell in row)
-
-
-def _is_value(text: str) -> bool:
-    """A number with its unit, not a name that holds digits (``A100``) nor a year."""
-    return bool(_VALUE.match(text)) and not _YEAR.match(text)
-
-
-def _stub_columns(grid: list[GridCell], head: int, width: int) -> int:
-    """How many columns at the left name the rows."""
-    body = [cell for cell in grid if cell.row >= head and cell.cols < width and cell.text]
-    stub = 0
-    while stub < width - 1:
-        column = [cell for cell in body if cell.col == stub]
-        if not column or not (all(cell.header for cell in column) or any(cell.scope.startswith("row") for cell in column)):
+def _markdown_rows(pieces: Sequence[Piece], begin: int) -> int:
+    if "|" not in pieces[begin].text or begin + 1 >= len(pieces) or not _RULE_ROW.fullmatch(pieces[begin + 1].text):
+        return 0
+    count = 0
+    for piece in _run(pieces, begin):
+        if "|" not in piece.text:
             break
-        stub += 1
-    if stub or width < 2:
-        return stub
-    first, second = ([cell for cell in body if cell.col == number] for number in (0, 1))
-    named, ranked = _mostly_names(first), width > 2 and _mostly_names(second)
-    grouped = any(cell.rows > 1 for cell in first)
-    if named:
-        return 2 if ranked and grouped else 1
-    return 2 if ranked and first else 0
+        count += 1
+    return count if count > 2 else 0
 
 
-def _mostly_names(column: list[GridCell]) -> bool:
-    return bool(column) and sum(_is_value(cell.text) for cell in column) * 2 < len(column)
+def _tab_rows(pieces: Sequence[Piece], begin: int) -> int:
+    if "\t" not in pieces[begin].text:
+        return 0
+    columns = pieces[begin].text.count("\t")
+    count = 0
+    for piece in _run(pieces, begin):
+        if "\t" not in piece.text or abs(piece.text.count("\t") - columns) > 1:
+            break
+        count += 1
+    return count if count > 1 else 0
 
 
-def _fill_paths(grid: list[GridCell], head: int, stub: int, width: int, unit: str) -> None:
-    tops = sorted((cell for cell in grid if cell.row < head), key=lambda cell: cell.row)
-    sides = sorted((cell for cell in grid if cell.row >= head and cell.col < stub), key=lambda cell: cell.col)
-    groups = [cell for cell in grid if cell.row >= head and cell.cols >= width > 1 and cell.text]
-    corner = next((cell.text for cell in tops if cell.col == 0 and cell.row == 0 and _CAPTION_UNIT.search(cell.text)), "")
-    unit = unit or corner.strip(" ()[]（）<>")
-    for cell in grid:
-        in_head, in_stub = cell.row < head, cell.col < stub
-        if not in_head:
-            group = max((one.row for one in groups if one.row < cell.row), default=-1)
-            cell.row_path = [one.text for one in groups if one.row == group and one is not cell]
-            cell.row_path += [one.text for one in sides if one is not cell and one.col < cell.col and _share(one.row, one.rows, cell.row, cell.rows)]
-        if not in_stub or in_head:
-            cell.col_path = [
-                one.text for one in tops if one is not cell and one.row < cell.row and _share(one.col, one.cols, cell.col, cell.cols)
-            ]
-        cell.row_path = _tidy(cell.row_path)
-        cell.col_path = _tidy(cell.col_path)
-        if unit and not in_head and not in_stub and _NUMBER.search(cell.text):
-            cell.col_path = [unit, *(part for part in cell.col_path if part != corner)]
+def _specification_rows(pieces: Sequence[Piece], begin: int) -> int:
+    """"메모리 : 24GB" or "Bellek: 24 GB", three or more below one another, most of them with a digit, none a sentence."""
+    if ":" not in pieces[begin].text and "：" not in pieces[begin].text:
+        return 0
+    count = digits = 0
+    for piece in _run(pieces, begin):
+        if not _is_specification(piece.text):
+            break
+        count += 1
+        digits += any(map(str.isdigit, piece.text))
+    return count if count >= FEWEST_SPECIFICATIONS and digits * 2 >= count else 0
 
 
-def _share(start: int, length: int, other: int, other_length: int) -> bool:
-    return start < other + other_length and other < start + length
+def _is_specification(text: str) -> bool:
+    match = _COLON.search(text)
+    return (
+        match is not None
+        and 0 < match.start() <= LONGEST_KEY
+        and 0 < len(text) - match.end() <= LONGEST_VALUE
+        and text[0] not in "-*+•·–—"
+        and not _ENDS_PROSE.search(text)
+    )
 
 
-def _tidy(path: list[str]) -> list[str]:
-    return [part for part in dict.fromkeys(path) if part]
+def read_cells(rows: Sequence[Piece], block: int) -> list[Cell]:
+    """The cells of one table block; the first row is the header where a rule follows it, or where it alone has no digit."""
+    if _COLON.search(rows[0].text) and "\t" not in rows[0].text and "|" not in rows[0].text:
+        return _specification_cells(rows, block)
+    grid = [spans for row in rows if not _RULE_ROW.fullmatch(row.text) and (spans := _spans(row))]
+    if not grid:
+        return []
+    ruled = len(rows) > 1 and _RULE_ROW.fullmatch(rows[1].text) is not None
+    header = [text for text, _, _ in grid[0]] if ruled or _is_header(grid) else []
+    cells = []
+    for r, spans in enumerate(grid):
+        named = not any(map(str.isdigit, spans[0][0])) or bool(header)
+        for c, (text, start, end) in enumerate(spans):
+            if not text:
+                continue
+            row_header = spans[0][0] if c and named and (r or not header) else None
+            col_header = header[c] if header and r and c < len(header) and header[c] else None
+            cells.append(Cell(block, r, c, start, end, row_header or None, col_header))
+    return cells
+
+
+def _is_header(grid: Sequence[Sequence[tuple[str, int, int]]]) -> bool:
+    first = "".join(text for text, _, _ in grid[0][1:])
+    rest = "".join(text for spans in grid[1:] for text, _, _ in spans[1:])
+    return not any(map(str.isdigit, first)) and any(map(str.isdigit, rest))
+
+
+def _spans(row: Piece) -> list[tuple[str, int, int]]:
+    """Text and span of each cell of a row, empty ones included."""
+    separator = "\t" if "\t" in row.text and not row.text.startswith("|") else "|"
+    text, offset = row.text, row.start
+    if separator == "|":
+        offset += text.startswith("|")
+        text = text.removeprefix("|").removesuffix("|")
+    spans = []
+    for part in text.split(separator):
+        shown = part.strip()
+        start = offset + (len(part) - len(part.lstrip()) if shown else 0)
+        spans.append((shown, start, start + len(shown)))
+        offset += len(part) + 1
+    return spans
+
+
+def _specification_cells(rows: Sequence[Piece], block: int) -> list[Cell]:
+    cells = []
+    for r, row in enumerate(rows):
+        match = _COLON.search(row.text)
+        if not match:
+            continue
+        key = row.text[: match.start()].strip()
+        cells.append(Cell(block, r, 0, row.start, row.start + len(key)))
+        cells.append(Cell(block, r, 1, row.start + match.end(), row.end, row_header=key))
+    return cells
