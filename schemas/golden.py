@@ -14,7 +14,7 @@ VALUED: frozenset[str] = frozenset({"quantity", "percentage", "ratio", "money"})
 UNITS_BY_KIND: dict[str, frozenset[str]] = {"percentage": frozenset({"percent", "percentage_point"}), "ratio": frozenset({"x"})}
 CONDITIONS: frozenset[str] = frozenset(
     "batch_size chips nodes epochs precision sparsity software version context_length resolution settings power_limit division "
-    "period price_basis region of case".split()  # noqa: SIM905 - the guideline's own list
+    "period price_basis region of case".split()
 )
 
 

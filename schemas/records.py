@@ -222,3 +222,9 @@ class Document:
     mentions: tuple[Mention, ...] = ()
     claims: tuple[Claim, ...] = ()
     warnings: tuple[Warning_, ...] = ()
+
+    def to_html(self) -> str:
+        """One self-contained HTML file with figures, names and claims marked."""
+        from pipeline.show import html_page, view_of
+
+        return html_page(view_of(self))

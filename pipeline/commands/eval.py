@@ -6,8 +6,8 @@ import argparse
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
-from pipeline.commands.terminal import print_json, print_table
 from pipeline.errors import UsageError
+from pipeline.terminal import print_json, print_table
 
 if TYPE_CHECKING:
     from pipeline.evaluate import Score

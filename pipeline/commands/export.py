@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from pipeline.commands.terminal import counted, print_json
+from pipeline.terminal import counted, print_json
 
 EXAMPLES = """\
   chipclaims export out/

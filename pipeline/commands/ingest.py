@@ -10,9 +10,9 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pipeline.commands.terminal import advance, counted, print_json, progress_bar, visible
 from pipeline.errors import UsageError
 from pipeline.ingest.options import MAX_DOCUMENT_BYTES, IngestOptions
+from pipeline.terminal import advance, counted, print_json, progress_bar, visible
 from schemas.records import Reject, Source
 
 if TYPE_CHECKING:

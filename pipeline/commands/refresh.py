@@ -6,8 +6,8 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pipeline.commands.terminal import advance, cell_text, counted, print_json, progress_bar
 from pipeline.errors import UsageError
+from pipeline.terminal import advance, cell_text, counted, print_json, progress_bar
 
 if TYPE_CHECKING:
     from pipeline.engines.refresh import Change

@@ -10,8 +10,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from pipeline.commands.terminal import print_table, table_lines
 from pipeline.errors import UsageError
+from pipeline.terminal import print_table, table_lines
 
 if TYPE_CHECKING:
     import pyarrow as pa

@@ -57,7 +57,7 @@ def cell_text(value: Any) -> str:
 
 
 def visible(text: str) -> str:
-    """Text that cannot move the cursor or change colours: control characters become their pictures (``\\x1b`` -> ``␛``)."""
+    r"""Text that cannot move the cursor or change colours: control characters become their pictures (``\\x1b`` -> ``␛``)."""
     if text.isprintable():
         return text
     return "".join(

@@ -1,0 +1,70 @@
+"""``chipclaims show DOC`` and ``chipclaims show CLAIM``"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pipeline.errors import UsageError
+from pipeline.terminal import print_json, terminal_width, wants_colour
+
+if TYPE_CHECKING:
+    from pipeline.show import ClaimView, View
+    from pipeline.store import Store
+
+EXAMPLES = """\
+  chipclaims show articles/bow.html
+  chipclaims show 7efd9fdf7cf7106a --html bow.html
+  chipclaims show 7efd9fdf7cf7106a-c293-296-0"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="DOC|CLAIM", help="a doc_id, the beginning of one, a uri, or a claim_id")
+    parser.add_argument("--html", metavar="FILE", help="write one self-contained HTML file instead")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    from pipeline.show import html_claim, html_page, stored_claim, stored_view, terminal_claim, terminal_page
+    from pipeline.store import Store
+
+    with Store(arguments.db, read_only=True) as store:
+        claim_id = find_claim(store, arguments.name)
+        doc_id = store.find_document(arguments.name) if claim_id is None else _document_of(store, claim_id)
+        view = stored_view(store, doc_id)
+        claim = None if claim_id is None else stored_claim(store, claim_id)
+    if arguments.html:
+        _write(arguments.html, html_page(view) if claim is None else html_claim(view, claim))
+        if not arguments.quiet:
+            print(f"written to {arguments.html}")
+    elif arguments.json:
+        print_json(_as_json(view, claim))
+    else:
+        colour, width = wants_colour(), terminal_width()
+        shown = terminal_page(view, colour=colour, width=width) if claim is None else terminal_claim(view, claim, colour=colour, width=width)
+        sys.stdout.write(shown)
+    return 0
+
+
+def find_claim(store: Store, name: str) -> str | None:
+    """The claim_id where ``name`` is one."""
+    found = store.sql("SELECT claim_id FROM claims WHERE claim_id = ?", [name]).fetchone()
+    return None if found is None else str(found[0])
+
+
+def _document_of(store: Store, claim_id: str) -> str:
+    return str(store.sql("SELECT doc_id FROM claims WHERE claim_id = ?", [claim_id]).fetchall()[0][0])
+
+
+def _as_json(view: View, claim: ClaimView | None) -> dict[str, object]:
+    from dataclasses import asdict
+
+    return asdict(view) if claim is None else asdict(claim)
+
+
+def _write(path: str, page: str) -> None:
+    try:
+        Path(path).write_text(page, encoding="utf-8", errors="backslashreplace")
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written ({error.strerror}); choose another file.") from error

@@ -1,0 +1,176 @@
+"""What there is to show of a document, from a ``Document`` in memory or from the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from pipeline.store import Store
+    from schemas.records import Document
+
+SHORT_STATEMENT = "{subject} · {metric}: {value}"
+
+
+@dataclass(frozen=True, slots=True)
+class Highlight:
+    """A marked span. ``label`` is a figure's kind, ``name`` for a name, ``slot`` for a slot; ``note`` explains it."""
+
+    start: int
+    end: int
+    label: str
+    note: str
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A stretch of text and what covers it."""
+
+    text: str
+    highlights: tuple[Highlight, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SlotView:
+    slot: str
+    start: int | None
+    end: int | None
+    surface: str | None
+    value: str | None
+    confidence: float
+    method: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimView:
+    claim_id: str
+    start: int  # of the evidence
+    end: int
+    statement: str
+    type: str
+    confidence: float
+    method: str
+    figure: tuple[int, int] | None = None
+    slots: tuple[SlotView, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    title: str
+    facts: tuple[tuple[str, str], ...]  # metadata: name and value
+    text: str
+    blocks: tuple[tuple[str, int, int], ...]  # kind, start, end; they tile the text
+    highlights: tuple[Highlight, ...]
+    claims: tuple[ClaimView, ...]
+
+    def pieces(self, start: int, end: int) -> Iterator[Piece]:
+        """The text from ``start`` to ``end``, cut wherever a highlight begins or ends."""
+        return cut(self.text, self.highlights, start, end)
+
+
+def cut(text: str, highlights: Iterable[Highlight], start: int, end: int) -> Iterator[Piece]:
+    covering = [mark for mark in highlights if mark.start < end and mark.end > start]
+    edges = sorted({start, end, *(edge for mark in covering for edge in (mark.start, mark.end) if start < edge < end)})
+    for left, right in pairwise(edges):
+        over = tuple(mark for mark in covering if mark.start <= left and mark.end >= right)
+        yield Piece(text[left:right], over)
+
+
+def figure_note(kind: str, quantifier: str, value: float | None, value_max: float | None, unit: str | None, text_value: str | None) -> str:
+    """``quantity: at least 1,472 core``"""
+    number = "" if value is None else f"{value:,.15g}" + (f"–{value_max:,.15g}" if value_max is not None else "")
+    limit = "" if quantifier == "exact" else quantifier.replace("_", " ")
+    said = " ".join(part for part in (limit, number or text_value or "", unit or "") if part)
+    return f"{kind}: {said}" if said else kind
+
+
+def statement_of(statement: str, subject: str | None, metric: str | None, surface: str | None) -> str:
+    """The claim as a sentence, or its slots where it has none."""
+    return statement or SHORT_STATEMENT.format(subject=subject or "?", metric=metric or "?", value=surface or "?")
+
+
+def view_of(document: Document) -> View:
+    """Of a document in memory."""
+    from pipeline.store.rows import claim_ids
+
+    article = document.article
+    figures = {figure.start: figure for figure in document.figures}
+    marks = [
+        Highlight(f.start, f.end, f.kind, figure_note(f.kind, f.quantifier, f.value, f.value_max, f.unit, f.text_value))
+        for f in document.figures
+    ]
+    names = {entity.entity_id: entity for entity in document.entities}
+    marks += [
+        Highlight(m.start, m.end, "name_of", f"{m.type}: {names[m.entity_id].name if m.entity_id in names else m.entity_id}")
+        for m in document.mentions
+    ]
+    claims = []
+    for claim_id, claim in zip(claim_ids(document), document.claims, strict=True):
+        figure = figures.get(claim.figure) if claim.figure is not None else None
+        slots = tuple(SlotView(s.slot, s.start, s.end, s.surface, s.value, s.confidence, s.method) for s in claim.slots)
+        statement = statement_of(claim.statement, claim.subject, claim.metric, figure.surface if figure else None)
+        place = (figure.start, figure.end) if figure else None
+        claims.append(
+            ClaimView(claim_id, claim.start, claim.end, statement, claim.type, claim.confidence, claim.method, place, slots)
+        )
+    facts = _facts(article.uri, article.language, article.byline, article.publisher, article.published_at, article.doc_id)
+    blocks = tuple((block.kind, block.start, block.end) for block in article.blocks)
+    return View(article.title or article.uri, facts, article.source_text, blocks, _in_order(marks), tuple(claims))
+
+
+def stored_view(store: Store, doc_id: str) -> View:
+    """Of a stored document."""
+
+    def rows(query: str) -> list[tuple[Any, ...]]:
+        return store.sql(query, [doc_id]).fetchall()
+
+    title, uri, language, byline, publisher, published_at, text = rows(
+        "SELECT title, uri, language, byline, publisher, published_at, source_text FROM documents WHERE doc_id = ?"
+    )[0]
+    figures = rows(
+        "SELECT span_start, span_end, kind, quantifier, value, value_max, unit, text_value FROM figures WHERE doc_id = ?"
+    )
+    marks = [Highlight(start, end, kind, figure_note(kind, *rest)) for start, end, kind, *rest in figures]
+    marks += [
+        Highlight(start, end, "name_of", f"{kind}: {name}")
+        for start, end, kind, name in rows(
+            "SELECT m.span_start, m.span_end, m.type, coalesce(e.name, m.entity_id) "
+            "FROM mentions AS m LEFT JOIN entities AS e USING (entity_id) WHERE m.doc_id = ?"
+        )
+    ]
+    blocks = rows("SELECT kind, span_start, span_end FROM blocks WHERE doc_id = ? ORDER BY block_id")
+    ids = [row[0] for row in rows("SELECT claim_id FROM claims WHERE doc_id = ? ORDER BY evidence_start, figure_start, claim_id")]
+    facts = _facts(uri, language, byline, publisher, published_at, doc_id)
+    claims = tuple(stored_claim(store, claim_id) for claim_id in ids)
+    return View(title or uri, facts, text, tuple((k, s, e) for k, s, e in blocks), _in_order(marks), claims)
+
+
+def stored_claim(store: Store, claim_id: str) -> ClaimView:
+    start, end, statement, subject, metric, kind, confidence, method, figure_start, figure_end, surface = store.sql(
+        "SELECT c.evidence_start, c.evidence_end, c.statement, c.subject, c.metric, c.type, c.confidence, c.method, "
+        "f.span_start, f.span_end, f.surface FROM claims AS c LEFT JOIN figures AS f USING (figure_id) WHERE claim_id = ?",
+        [claim_id],
+    ).fetchall()[0]
+    slots = store.sql(
+        "SELECT slot, span_start, span_end, surface, value, confidence, method FROM claim_slots WHERE claim_id = ? ORDER BY rowid",
+        [claim_id],
+    ).fetchall()
+    figure = None if figure_start is None else (figure_start, figure_end)
+    said = statement_of(statement, subject, metric, surface)
+    return ClaimView(claim_id, start, end, said, kind, confidence, method, figure, tuple(SlotView(*row) for row in slots))
+
+
+def _facts(
+    uri: str, language: str | None, byline: str | None, publisher: str | None, published_at: str | None, doc_id: str
+) -> tuple[tuple[str, str], ...]:
+    pairs = (
+        ("published", published_at), ("by", byline), ("publisher", publisher), ("language", language), ("uri", uri),
+        ("document", doc_id),
+    )  # fmt: skip
+    return tuple((name, value) for name, value in pairs if value)
+
+
+def _in_order(marks: Sequence[Highlight]) -> tuple[Highlight, ...]:
+    return tuple(sorted(marks, key=lambda mark: (mark.start, -mark.end)))
