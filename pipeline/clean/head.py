@@ -15,7 +15,10 @@ from pipeline.languages.turkish import page as turkish
 
 HEAD_LINES = 25  # shown lines among which title, date and byline are looked for
 LONGEST_TITLE = 160
+SHORTEST_TITLE = 6
+TITLE_TO_DECK = 0.6  # length of a title by that of the longer line under it; names of sites and sections are shorter
 LONGEST_SECTION = 20  # characters of the name of a site or a section above the title
+LONGEST_BESIDE_DATE = 45  # characters in a line of date; twice as many where it is a row of fields
 LONGEST_META = 90  # characters of a line of dates, names and counters
 
 _BULLET = r"[\s•·|,/\-–—▲▶:()\[\]<>#*]*"
@@ -81,7 +84,8 @@ def _mark_dates(pieces: list[Piece], body: int, found: Metadata) -> int | None:
         labelled = _PUBLISHED.search(piece.text[:start]) is not None
         changed = _MODIFIED.search(piece.text[:start]) is not None
         rest = len(piece.text) - (end - start)
-        if not labelled and not changed and (rest > 45 or i >= body + HEAD_LINES or (rest > 10 and end < len(piece.text) and piece.ends_sentence)):
+        allowed = LONGEST_BESIDE_DATE * (2 if _FIELDS.search(piece.text) else 1)
+        if not labelled and not changed and (rest > allowed or i >= body + HEAD_LINES or (rest > 10 and end < len(piece.text) and piece.ends_sentence)):
             continue
         if piece.kind == "chrome" and not (labelled or changed):
             continue
@@ -141,10 +145,12 @@ def _mark_title(pieces: list[Piece], body: int, date_line: int | None, found: Me
     found.title = found.title or plain_title(title.text)
     for i in head:
         piece = pieces[i]
-        if i > index + 3:
+        if i > max(index + 3, date_line or 0):
             break
         if plain(piece.text) == plain(title.text) and piece.kind in (None, "heading", "paragraph"):
             piece.kind = "title"
+        elif i > index and piece.kind is None and date_line is not None and i < date_line and not piece.ends_sentence:
+            piece.kind = "heading" if len(piece.text) <= LONGEST_META else None
         elif i < index and piece.kind in (None, "heading") and not piece.ends_sentence:
             piece.kind = "chrome" if is_navigation(piece.text) or len(piece.text) <= LONGEST_SECTION else "heading"
 
@@ -155,6 +161,9 @@ def _title_index(pieces: Sequence[Piece], head: range, date_line: int | None, fo
         return next((i for i in head if "".join(plain(pieces[i].text).split()) == wanted), None)
     usable = [i for i in head if pieces[i].kind in (None, "heading") and len(pieces[i].text) <= LONGEST_TITLE]
     usable = [i for i in usable if not is_navigation(pieces[i].text)]
+    labelled = [i for i in usable if _TITLE_LABEL.match(pieces[i].text)]
+    if labelled:
+        return labelled[0]
     usable = [i for i in usable if not _KICKER.fullmatch(pieces[i].text)] or usable
     marked = [i for i in usable if pieces[i].text.startswith(("#", "<h1"))]
     if marked and marked[0] == usable[0]:
@@ -163,14 +172,20 @@ def _title_index(pieces: Sequence[Piece], head: range, date_line: int | None, fo
     if date_line is not None and any(_is_prose(piece.text) for piece in pieces[head.start : date_line]):
         above = []
     if above:
-        return max(above, key=lambda i: (len(pieces[i].text), -i))
+        longest = max(len(pieces[i].text) for i in above)
+        return next(i for i in above if len(pieces[i].text) >= longest * TITLE_TO_DECK)
     if not usable or any(len(pieces[i].text) > LONGEST_TITLE for i in range(head.start, usable[0])):
         return marked[0] if marked else None
-    first = pieces[usable[0]]
-    followed = usable[0] + 1 >= len(pieces) or pieces[usable[0] + 1].gap or len(pieces[usable[0] + 1].text) > len(first.text)
-    if not first.text.endswith((".", ":", ",", "다.”", '다."')) and len(first.text) >= 6 and followed and len(pieces) > usable[0] + 1:
-        return usable[0]
-    return None
+    return usable[0] if _may_be_title(pieces, usable[0]) else None
+
+
+def _may_be_title(pieces: Sequence[Piece], i: int) -> bool:
+    """A first line that ends no sentence, over an empty line, a longer line, a byline or a labelled one."""
+    text = pieces[i].text
+    if i + 1 == len(pieces) or len(text) < SHORTEST_TITLE or text.endswith((".", ":", ",", "다.”", '다."')):
+        return False
+    following = pieces[i + 1]
+    return following.gap or len(following.text) > len(text) or following.kind in ("byline", "date") or _LABEL.match(following.text) is not None
 
 
 def _is_prose(text: str) -> bool:
@@ -206,8 +221,11 @@ def _read_publisher(pieces: Sequence[Piece], found: Metadata) -> None:
                 break
 
 
+_LABEL = re.compile(r"[^\W\d_]{2,12}\s?[:：]\s\S")
+_FIELDS = re.compile(r"[^/|·:]{2,20}[:：/|·][^/|·]{1,40}[/|·]")
+_TITLE_LABEL = re.compile(r"(?i)(?:konu|ba[şs]l[ıi]k|제목|subject|title)\s?[:：]\s?\S")
 _COUNTER_TAIL = re.compile(rf"(?i)\s(?:(?:{korean.COUNTED}|{turkish.COUNTED})\s?:?\s?\d[\d.,]*(?:\s|$))+$")
-_SEGMENT_GAP = re.compile(r"\s*[|｜]\s*|\s{2,}|\t+")
+_SEGMENT_GAP = re.compile(r"\s*[|｜]\s*|\s[·•]\s|\s{2,}|\t+")
 
 
 def split_meta_lines(pieces: list[Piece]) -> list[Piece]:
@@ -225,11 +243,11 @@ def split_meta_lines(pieces: list[Piece]) -> list[Piece]:
         if len(parts) == 1:
             result.append(piece)
             continue
-        counters = [is_counter(part.text) for part in parts]
+        counters = [any(map(str.isdigit, part.text)) and is_counter(part.text) for part in parts]
         meta = [find_moment(part.text) is not None or _byline(part.text, near=False) is not None for part in parts]
-        if any(counters) and any(meta):
-            for part, counted in zip(parts, counters, strict=True):
-                part.kind = "chrome" if counted else None
+        if any(counters) and (any(meta) or not all(counters)):
+            for part in parts:
+                part.kind = "chrome" if is_counter(part.text) else None
             result += parts
         else:
             result.append(piece)

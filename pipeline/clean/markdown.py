@@ -136,7 +136,7 @@ def is_bold_line(text: str) -> bool:
     return _BOLD.fullmatch(text) is not None
 
 
-_TITLE_LABEL = re.compile(r"(?i)(?:konu|başlık|제목|subject|title)\s?[:：]\s?")
+_TITLE_LABEL = re.compile(r"(?i)(?:konu|ba[şs]l[ıi]k|제목|subject|title)\s?[:：]\s?")
 _SYMBOLS = re.compile(r"^(?:[^\w\s\"'“”‘’\[\](){}<>〈〉《》「」『』【】#$€₩₺%~+-]\s*)+")
 
 

@@ -44,6 +44,7 @@ def read_text(source: Source, text: str, encoding: str, sha256: str) -> Article:
     chrome.mark_teasers(pieces)
     chrome.mark_link_dump(pieces)
     _mark_captions(pieces)
+    _mark_sections(pieces)
     turns.mark_turns(pieces)
     _mark_lists_and_headings(pieces)
     blocks, cells = make_blocks(pieces, len(text))
@@ -77,6 +78,13 @@ def _mark_captions(pieces: Sequence[Piece]) -> None:
         sourced = any(hint in small for hint in _CAPTION_HINTS) and _CAPTIONS.fullmatch(text)
         if sourced or (_INDEX_CAPTION.fullmatch(text) and not piece.ends_sentence):
             piece.kind = "caption"
+
+
+def _mark_sections(pieces: Sequence[Piece]) -> None:
+    """"■ 다음 칩", "◇ 그래프코어 관계자와 1문 1답": headings that a sign introduces, so that no answer runs over them."""
+    for piece in pieces:
+        if piece.kind is None and piece.gap and len(piece.text) <= LONGEST_HEADING and _SECTION.match(piece.text) and not piece.ends_sentence:
+            piece.kind = "heading"
 
 
 def _mark_lists_and_headings(pieces: Sequence[Piece]) -> None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -44,3 +47,26 @@ def test_blocks_tile_any_text_and_sentences_lie_inside_them(text: str) -> None:
     for cell in article.cells:
         block = article.blocks[cell.block]
         assert block.start <= cell.start < cell.end <= block.end
+
+
+PAGES = sorted((Path(__file__).parent / "pages").iterdir())
+
+
+def marked_page(path: Path) -> tuple[str, list[tuple[str, int]]]:
+    """A page's text, and kind and start of each line that shows something; its lines are written ``kind| text``."""
+    text, expected = "", []
+    for row in path.read_text("utf-8").splitlines():
+        kind, line = row.split("| ", 1) if "| " in row else (row.rstrip("|"), "")
+        if line:
+            expected.append((kind, len(text)))
+        text += line + "\n"
+    return text, expected
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.stem)
+def test_every_line_of_a_page_is_of_its_kind(path: Path) -> None:
+    text, expected = marked_page(path)
+    blocks = article_of(text, "text/markdown" if path.suffix == ".md" else "text/plain").blocks
+    found = [next(block.kind for block in blocks if block.start <= start < block.end) for _, start in expected]
+    lines = [text[start:].split("\n", 1)[0] for _, start in expected]
+    assert list(zip(found, lines, strict=True)) == [(kind, line) for (kind, _), line in zip(expected, lines, strict=True)]

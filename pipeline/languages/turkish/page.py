@@ -55,7 +55,7 @@ MODIFIED_LABELS = r"(?:son )?g[üu]ncellen?me(?: (?:tarihi|zaman[ıi]))?|g[üu]n
 _WORD = r"[A-ZÇĞİÖŞÜ][\wçğıöşüâîû.'’-]*"
 _NAME = rf"{_WORD}(?: {_WORD}){{1,3}}"
 BYLINES = (
-    rf"(?i:haber|yazan|yazar|kaleme alan|derleyen|[çc]eviren|[çc]eviri|edit[öo]r|muhabir|r[öo]portaj|s[öo]yle[şs]i|haz[ıi]rlayan|by|foto[ğg]raf(?:lar)?|yaz[ıi])\s?[:：-]\s?(?P<name>{_NAME}(?:\s?(?:,|ve|&|/)\s?{_NAME}){{0,3}})",
+    rf"(?i:haber|yazan|yazar(?:lar)?|g[öo]nderen|kaleme alan|derleyen|[çc]eviren|[çc]eviri|edit[öo]r|muhabir|r[öo]portaj|s[öo]yle[şs]i|haz[ıi]rlayan|by|yaz[ıi])\s?[:：-]\s?(?P<name>{_NAME}(?:\s?(?:,|ve|&|/)\s?{_NAME}){{0,3}})",
 )
 # "ANKARA, 14 Mart 2024 (Bilişim Ajansı) - …", "Ankara, 14 Mart 2024 – …", "İSTANBUL (AA) - …"
 LEAD_BYLINE = (
