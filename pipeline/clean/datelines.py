@@ -47,6 +47,7 @@ _FORMS: Final = tuple(
     )
 )
 _SHORT_YEAR: Final = re.compile(r"(?<![\d./-])(?P<first>\d\d)(?P<sep>[.\-/])\s?(?P<month>\d\d)(?P=sep)\s?(?P<last>\d\d)(?![\d./-]\d|\d)" + _TIME)
+_LIKE_A_DATE: Final = re.compile(r"(?:19|20)\d\d|\d\d[./-]\s?\d\d[./-]\s?\d\d")
 _HANGUL: Final = re.compile("[가-힣]")
 _COMPACT = re.compile(r"^(20\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?$")
 _ZONES: Final = {"Z": "+00:00", "UTC": "+00:00", "GMT": "+00:00", "KST": "+09:00", "TSİ": "+03:00"}
@@ -78,7 +79,7 @@ def find_dateline(text: str) -> str | None:
 
 def find_datelines(text: str) -> Iterator[Dateline]:
     """All moments of a text, from left to right."""
-    if not any(character.isdigit() for character in text):
+    if not _LIKE_A_DATE.search(text):
         return
     forms = (*_FORMS[:5], _SHORT_YEAR)
     matches = sorted((match for form in forms for match in form.finditer(text)), key=lambda match: match.start())

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from enum import IntFlag
 from functools import lru_cache
 from typing import Final
 
 
-class Hint(IntFlag):
+class Hint:
+    """Bits of what an element's names say; plain integers, for they are asked many thousand times a page."""
+
     NONE = 0
     BODY = 1  # holds the text of the article
     CHROME = 2  # belongs to the page, not to the article
@@ -56,7 +57,7 @@ _TITLE_WORDS: Final = frozenset("title headline tit ttl baslik subject".split())
 
 
 @lru_cache(maxsize=8192)
-def read_hints(tag: str, attributes: str) -> Hint:
+def read_hints(tag: str, attributes: str) -> int:
     """``attributes`` as in the mark-up."""
     hint = Hint.CHROME if tag in _CHROME_TAGS else Hint.NONE
     heading = len(tag) == 2 and tag[0] == "h"

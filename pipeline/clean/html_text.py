@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from selectolax.lexbor import LexborHTMLParser
 
 from pipeline.errors import RejectError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 MAX_DEPTH: Final = 3_000  # open elements; browsers stop at 512, and lexbor's time grows with the square of the depth
 MAX_TAGS: Final = 2_000_000
@@ -33,6 +36,7 @@ IMPLIED_END_TAGS: Final = frozenset("p li dt dd tr td th thead tbody tfoot optio
 
 _TAG = re.compile(r'<(?:(/?[a-zA-Z][^\s/>]*)((?:[^">]*"[^"]*")*[^">]*)|!--.*?--)>', re.DOTALL)
 _RAW_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
+_BLANKS: Final = " \t\n\r\f"
 _SPACES = re.compile(r"[ \t\n\r\f]{2,}|[\t\n\r\f]")
 _BLOCK, _ROW, _PRE, _TABLE, _BREAK, _CELL, _LINK, _MARK, _INLINE, _VOID = range(10)  # up to _BREAK they start a line
 _ACTIONS: Final[dict[str, int]] = {
@@ -145,20 +149,22 @@ def _check_limits(html: str) -> None:
 def flatten(mark_up: str) -> Page:
     """Reads well-formed mark-up, as lexbor writes it, into text, nodes and lines."""
     mark_up = mark_up.replace("\xad", "").replace("&nbsp;", "\xa0")
-    if "<pre" in mark_up:
-        return _read(_TAG.split(mark_up), squeeze=True)
-    return _read(_TAG.split(_SPACES.sub(" ", mark_up)), squeeze=False)
+    squeezed = "<pre" not in mark_up
+    if squeezed:
+        for blank in "\n\t\r\f":
+            mark_up = mark_up.replace(blank, " ")
+    return _read(_TAG.split(mark_up), squeezed=squeezed)
 
 
-def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, PLR0915 - one walk, the hot loop of page reading
-    """``pieces`` are text, tag, attributes, text, ...; ``squeeze`` where white space outside ``pre`` is still as written.
+def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912, PLR0915 - one walk, the hot loop of page reading
+    """``pieces`` are text, tag, attributes, text, ...; ``squeezed`` where no white space but spaces is left in them.
 
     Nothing is written before the next text comes: breaks, tabs of empty cells, spaces and marks are due until then.
     """
     out: list[str] = []
     nodes: list[Node] = []
     lines: list[Line] = []
-    actions = _ACTIONS
+    get_action = _ACTIONS.get
     position = 0
     stack: list[int] = []  # per open element its node, or -1 - action for one that is not recorded
     current = -1
@@ -171,63 +177,53 @@ def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, 
     rows: list[list[int]] = [[0, 0, 0]]  # per open row: its cells so far, position and tabs due at its start
     tables: dict[int, tuple[int, int]] = {}
     links = pres = 0
-    count = len(pieces)
-    index = 0
-    while True:
-        text = pieces[index]
+    parts: Sequence[str]
+    pieces += "/", ""  # the end, as a tag that closes nothing
+    for number, (text, tag, attributes) in enumerate(zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)):
         if text:
             if pres:
                 parts = text.split("\n")
-            elif squeeze:
-                parts = [_SPACES.sub(" ", text)]
+            elif content := text.strip(_BLANKS):
+                if text[0] in _BLANKS:
+                    gap = " "
+                parts = (content if squeezed and "  " not in content else _SPACES.sub(" ", content),)
             else:
-                parts = [text]
-            for number, part in enumerate(parts):
-                if number:
+                gap, parts = " ", ()
+            for part_number, content in enumerate(parts):
+                if part_number:
                     break_due, gap = True, ""
-                content = part if pres else part.strip(" ")
-                if not content or content.isspace() and pres:
-                    if pres:
-                        gap += content
-                    elif part:
-                        gap = " "
+                if pres and (not content or content.isspace()):
+                    gap += content
                     continue
                 if "&" in content:
-                    content = content.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")
-                if break_due and lines:
-                    out.append("\n")
+                    content = content.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")  # noqa: PLW2901
+                if line is None or break_due:
                     if line is not None:
+                        out.append("\n")
                         line.end = position
-                        line = None
-                    position += 1
-                if line is None:
+                        position += 1
                     line = Line(position, current)
                     lines.append(line)
+                    break_due = False
                     if not pres:
                         gap = ""
-                elif not pres and not gap and part[0] == " ":
-                    gap = " "
-                if tabs_due:
-                    gap = "\t" * tabs_due
-                    tabs_due = 0
+                length = len(content)
                 if links:
-                    line.linked += len(content)
+                    line.linked += length
+                if tabs_due:
+                    gap, tabs_due = "\t" * tabs_due, 0
                 if gap or marks:
-                    content = gap + marks + content
-                    marks = ""
+                    content = gap + marks + content  # noqa: PLW2901
+                    length = len(content)
+                    marks = gap = ""
                 out.append(content)
-                position += len(content)
-                break_due = cell_opens = False
-                gap = " " if not pres and part[-1] == " " else ""
-        index += 1
-        if index >= count:
-            break
-        tag = pieces[index]
+                position += length
+                cell_opens = False
+            if not pres and text[-1] in _BLANKS:
+                gap = " "
         if tag is None:  # a comment
-            index += 2
             continue
         if tag[0] == "/":
-            index += 2
             if not stack:
                 continue
             opened = stack.pop()
@@ -237,15 +233,15 @@ def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, 
                 continue
             node = nodes[opened]
             current = node.parent
-            action = actions.get(node.tag, _INLINE)
+            action = get_action(node.tag, _INLINE)
             if action == _ROW:
-                cells, start, tabs_before = rows.pop()
-                if position > start and tabs_due:
+                _, start, tabs_before = rows.pop()
+                if position == start:
+                    tabs_due = tabs_before
+                elif tabs_due:
                     out.append("\t" * tabs_due)
                     position += tabs_due
                     tabs_due = 0
-                elif position == start:
-                    tabs_due = tabs_before
                 cell_opens = cell_opens and position == start and bool(rows[-1][0])
                 break_due = break_due or not cell_opens
             elif action <= _TABLE:
@@ -254,7 +250,7 @@ def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, 
                 if action == _PRE:
                     pres -= 1
                 elif action == _TABLE:
-                    tables[opened] = (tables[opened][0], index)
+                    tables[opened] = (tables[opened][0], 3 * number + 3)
             elif action == _LINK:
                 links -= 1
             elif action == _MARK:
@@ -262,9 +258,7 @@ def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, 
             node.end = position
             node.end_line = len(lines)
             continue
-        attributes = pieces[index + 1]
-        index += 2
-        action = actions.get(tag, _INLINE)
+        action = get_action(tag, _INLINE)
         if action == _INLINE and not attributes:
             stack.append(-1 - _INLINE)
             continue
@@ -280,7 +274,7 @@ def _read(pieces: list[str], *, squeeze: bool) -> Page:  # noqa: C901, PLR0912, 
             elif action == _ROW:
                 rows.append([0, position, tabs_due])
             elif action == _TABLE:
-                tables[len(nodes)] = (index - 2, count)
+                tables[len(nodes)] = (3 * number + 1, len(pieces))
         elif action == _CELL:
             row = rows[-1]
             if row[0]:

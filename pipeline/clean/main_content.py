@@ -287,6 +287,7 @@ def read_head(page: Page, content: Content, title: str | None) -> None:
     if number >= 0:
         content.title_line = content.head_line = number
         content.kinds[number] = "title"
+        first = _first_text_line(content, after=number + 1)
     for between in range(content.head_line + (number >= 0), first):
         line = page.lines[between]
         text = page.text[line.start : line.end]
@@ -320,7 +321,7 @@ def _kind_of_lead(page: Page, outline: Outline, line: Line, text: str) -> BlockK
     return "chrome"
 
 
-def _hinted(page: Page, outline: Outline, line: Line, hint: Hint) -> bool:
+def _hinted(page: Page, outline: Outline, line: Line, hint: int) -> bool:
     """Whether an element that holds the whole line and little more carries the hint."""
     index = line.node
     for _ in range(4):
@@ -335,9 +336,9 @@ def _hinted(page: Page, outline: Outline, line: Line, hint: Hint) -> bool:
     return False
 
 
-def _first_text_line(content: Content) -> int:
+def _first_text_line(content: Content, *, after: int = 0) -> int:
     """The first line of the text proper: not a heading, a caption, nor a short line with a date."""
-    for number in range(content.first_line, content.end_line):
+    for number in range(max(after, content.first_line), content.end_line):
         if content.kinds[number] in ("paragraph", "quote", "list_item", "table") and not _is_dated(content, number):
             return number
     return content.first_line
