@@ -61,7 +61,7 @@ class RefreshSummary:
     changes: tuple[Change, ...]
 
 
-def refresh(  # noqa: PLR0913  # each is a choice of the command line
+def refresh(  # each is a choice of the command line
     store: Store,
     settings: Settings,
     doc_ids: Sequence[str] | None = None,

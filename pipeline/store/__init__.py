@@ -18,9 +18,10 @@ import duckdb
 
 from pipeline import __version__
 from pipeline.errors import StoreError, UsageError
+from pipeline.settings import Settings
 from pipeline.store.connection import MEMORY, is_new, open_current, open_file, put_in_place, staging_path, store_error
 from pipeline.store.exports import export
-from pipeline.store.fingerprint import code_fingerprint
+from pipeline.store.fingerprint import fingerprint
 from pipeline.store.migrate import migrate
 from pipeline.store.query import read_only_sql
 from pipeline.store.rows import Batch, Rows
@@ -138,13 +139,16 @@ class Store:
         except duckdb.Error as error:
             raise StoreError(str(error)) from error
 
-    def add(self, document: Document, *, source: Source | None = None, run_id: str | None = None) -> bool:
+    def add(
+        self, document: Document, *, source: Source | None = None, settings: Settings | None = None, run_id: str | None = None
+    ) -> bool:
         """Stores a document with all that was read from it; True where it is new, False where its bytes were there already.
 
-        Raises ``InvariantError`` for a document that breaks a promise of the store.
+        ``settings``: those it was read with, the defaults where None. Raises ``InvariantError`` for a document
+        that breaks a promise of the store.
         """
         rows = Rows()
-        rows.add(document, fingerprint=code_fingerprint()[:16], source=source)
+        rows.add(document, fingerprint=fingerprint(settings or Settings()), source=source)
         run = run_id or self.begin_run({"from": "Store.add"})
         counts = self.commit([rows.to_batch()], run_id=run)
         if run_id is None:

@@ -11,7 +11,7 @@ from typing import Any
 import duckdb
 import pyarrow as pa
 
-from pipeline.store.rows import COLUMNS, REJECT_COLUMNS, Batch, only_documents
+from pipeline.store.rows import COLUMNS, REJECT_COLUMNS, Batch, only_documents, to_arrow
 from schemas.records import Reject
 
 # Tables that reading a document fills; claim_slots hang on claims and go before them.
@@ -101,7 +101,7 @@ def insert(connection: duckdb.DuckDBPyConnection, name: str, table: pa.Table, **
     if table.num_rows == 0:
         return
     added = STAMPS.get(name, {})
-    hidden = {"doc_id"} if name == "claim_slots" else set()
+    hidden = {"doc_id"} if name in {"claim_slots", "entities"} else set()
     columns = [column for column in COLUMNS[name] if column not in hidden]
     names = ", ".join([*columns, *added])
     selected = ", ".join([*columns, *(f"${parameter}" for parameter in added.values())])
@@ -116,39 +116,33 @@ def insert(connection: duckdb.DuckDBPyConnection, name: str, table: pa.Table, **
 
 
 def insert_entities(connection: duckdb.DuckDBPyConnection, table: pa.Table, *, replace: bool = False) -> None:
-    """Adds the entities that are not there yet; of several rows of one entity the first counts.
+    """Adds the entities that are not there yet, in their order; of several rows of one entity the first counts.
 
     ``replace`` lets the new rows overwrite the stored ones, for documents that are read again.
     """
     first: dict[str, dict[str, Any]] = {}
-    for row in table.drop_columns(["doc_id"]).to_pylist():
+    for row in table.to_pylist():
         first.setdefault(row["entity_id"], row)
     if not first:
         return
-    columns = {name: kind for name, kind in COLUMNS["entities"].items() if name != "doc_id"}
-    action = (
-        "DO UPDATE SET type = excluded.type, name = excluded.name, name_en = excluded.name_en, vendor_id = excluded.vendor_id,"
-        " aliases = excluded.aliases"
-        if replace
-        else "DO NOTHING"
-    )
-    connection.register("incoming", pa.Table.from_pylist(list(first.values()), schema=pa.schema(list(columns.items()))))
-    try:
-        connection.execute(
-            f"INSERT INTO entities ({', '.join(columns)}) SELECT * FROM incoming ON CONFLICT (entity_id) {action}"  # noqa: S608
-        )
-    finally:
-        connection.unregister("incoming")
+    if replace:
+        connection.execute("DELETE FROM entities WHERE entity_id IN (SELECT unnest(?::VARCHAR[]))", [list(first)])
+    known = connection.execute("SELECT entity_id FROM entities WHERE entity_id IN (SELECT unnest(?::VARCHAR[]))", [list(first)])
+    stored = {row[0] for row in known.fetchall()}
+    new = [row for entity_id, row in first.items() if entity_id not in stored]
+    insert(connection, "entities", pa.Table.from_pylist(new, schema=table.schema))
 
 
 def note_uris(connection: duckdb.DuckDBPyConnection, pairs: Sequence[tuple[str, str]], *, moment: datetime) -> None:
-    """Notes where stored documents were seen; a pair that is known stays as it is."""
-    distinct = list(dict.fromkeys(pairs))
-    if distinct:
-        connection.execute(
-            "INSERT INTO document_uris SELECT unnest($ids::VARCHAR[]), unnest($uris::VARCHAR[]), $moment ON CONFLICT DO NOTHING",
-            {"ids": [d for d, _ in distinct], "uris": [u for _, u in distinct], "moment": moment},
-        )
+    """Notes where stored documents were seen, in their order; a pair that is known stays as it is."""
+    if not pairs:
+        return
+    known = connection.execute(
+        "SELECT doc_id, uri FROM document_uris WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))", [[doc_id for doc_id, _ in pairs]]
+    )
+    stored = set(known.fetchall())
+    new = [pair for pair in dict.fromkeys(pairs) if pair not in stored]
+    insert(connection, "document_uris", to_arrow("document_uris", new), moment=moment)
 
 
 def supersede(connection: duckdb.DuckDBPyConnection, incoming: Sequence[tuple[str, str]]) -> None:

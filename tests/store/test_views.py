@@ -5,7 +5,7 @@ from __future__ import annotations
 from urllib.parse import unquote
 
 import pytest
-from conftest import claim_at
+from handmade import claim_at
 
 
 def rows(store, query):
