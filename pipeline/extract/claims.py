@@ -6,13 +6,13 @@ import re
 from dataclasses import replace
 
 from pipeline.extract.comparators import choose_comparator, direction_of
-from pipeline.extract.context import Bound, Context, bound, enter_heading, leave_sentence, salient
+from pipeline.extract.context import Bound, Context, enter_block, enter_heading, enter_title, find_rivals, leave_sentence
 from pipeline.extract.metrics import choose_metric
 from pipeline.extract.reading import THINGS, Page, Reading, read_page
-from pipeline.extract.subjects import MARKET_METRICS, choose_subject, owner_of
+from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
 from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.settings import Settings
-from schemas.records import Claim, ClaimType, Document, Figure, Modality, Slot
+from schemas.records import Cell, Claim, ClaimType, Document, Figure, Modality, Slot
 
 DURATIONS = frozenset({"year", "month", "week", "day"})
 
@@ -20,31 +20,41 @@ DURATIONS = frozenset({"year", "month", "week", "day"})
 def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something of a named thing."""
     page = read_page(document)
-    context = Context()
+    context = Context(rivals=find_rivals(page))
+    cells = {cell.start: cell for cell in document.article.cells}
     claims: list[Claim] = []
+    block = -1
     for index, reading in enumerate(page.readings):
         kind = page.block(reading).kind
         if kind in ("chrome", "code", "byline", "date"):
             continue
+        if reading.block != block:
+            enter_block(context, reading)
+            block = reading.block
         if kind == "title":
-            _enter_title(context, reading)
+            enter_title(context, reading)
         elif kind == "heading":
             enter_heading(context, reading)
+        bound_here: list[Bound] = []
         for figure in reading.figures:
             if carries_claim(page, reading, figure):
-                claim = figure_claim(page, reading, index, figure, context)
-                if claim:
-                    claims.append(claim)
-        leave_sentence(context, page, reading, index)
+                found = figure_claim(page, reading, index, figure, context, _cell_of(figure, cells, document.article.cells))
+                if found:
+                    claims.append(found[0])
+                    bound_here.append(found[1])
+        if len({one.name for one in bound_here}) > 1:
+            context.pairs, context.pairs_sentence = list({one.name: one for one in bound_here}.values()), index
+        if kind not in ("title", "heading"):
+            leave_sentence(context, page, reading)
     return replace(document, claims=tuple(claims))
 
 
-def _enter_title(context: Context, reading: Reading) -> None:
-    thing, maker = salient(reading.names, THINGS), salient(reading.names, frozenset({"vendor"}))
-    if thing:
-        context.title_thing = bound(thing, 0.6, "title")
-    if maker:
-        context.title_maker = bound(maker, 0.6, "title")
+def _cell_of(figure: Figure, cells: dict[int, Cell], ordered: tuple[Cell, ...]) -> Cell | None:
+    if not cells:
+        return None
+    if figure.start in cells:
+        return cells[figure.start]
+    return next((cell for cell in ordered if cell.start <= figure.start < cell.end), None)
 
 
 def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
@@ -81,8 +91,8 @@ def event_metric(page: Page, reading: Reading, figure: Figure) -> str | None:
     return min(found)[1] if found else None
 
 
-def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> Claim | None:
-    """The claim of one figure; None where no subject can be named."""
+def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, context: Context, cell: Cell | None) -> tuple[Claim, Bound] | None:
+    """The claim of one figure with its subject; None where no subject can be named."""
     window = reading.clause(figure.start)
     if figure.kind == "date":
         metric, word, rule = event_metric(page, reading, figure), None, "event_word"
@@ -90,33 +100,32 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
         metric, word, rule = "rank", None, "rank"
     else:
         metric, word, rule = choose_metric(page, reading, figure, (window[0], min(reading.end, max(window[1], figure.end + 20))))
-    rough = metric or "performance"
-    subject = choose_subject(page, reading, figure, rough, context)
-    comparator, degree = (None, None) if figure.kind in ("date", "ordinal") else choose_comparator(page, reading, index, figure, subject, context)
+    compares = figure.kind not in ("date", "ordinal") and cell is None
+    comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
     if metric is None or (degree and degree[0].metric == "price" and metric not in ("price", "cost")):
-        metric = (degree[0].metric if degree and degree[0].metric == "price" else None) or (context.metric if context.metric and index else None) or (degree[0].metric if degree else None) or "performance"
+        metric = (degree[0].metric if degree and degree[0].metric == "price" else None) or context.metric or (degree[0].metric if degree else None) or "performance"
         rule = "degree_or_carried"
-    workload = choose_workload(page, reading, figure, metric, subject, context)
+    subject = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
     if subject is None:
         return None
+    workload = choose_workload(page, reading, figure, metric, subject, context)
     context.metric = metric
     if comparator and comparator.name != "previous" and comparator.start is not None:
         context.comparator, context.comparator_sentence = comparator, index
-    if subject.start is not None and subject.entity and subject.entity.type in THINGS:
-        context.thing, context.subject_sentence = subject, index
     direction = direction_of(metric, figure, degree, denied=False) if comparator else None
     slots = [Slot("subject", subject.start, subject.end, _words(page, subject), subject.confidence, subject.method)]
     if comparator:
         slots.append(Slot("comparator", comparator.start, comparator.end, _words(page, comparator), comparator.confidence, comparator.method))
     slots += [Slot("benchmark", w.start, w.end, _words(page, w), w.confidence, w.method) for w in workload]
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, 0.8, rule))
-    return Claim(
-        figure=figure.start, start=reading.start, end=reading.end, type=claim_type(metric, figure, comparator, workload), subject=subject.name,
-        subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject), metric=metric,
-        comparator=comparator.name if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
+    claim = Claim(
+        figure=figure.start, start=reading.start, end=reading.end, type=claim_type(metric, figure, comparator, workload), subject=page.spelled(subject.entity, subject.name),
+        subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
+        comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction, value=figure.value, value_max=figure.value_max,
         unit=figure.unit, quantifier=figure.quantifier, modality=modality_of(page, reading, figure), confidence=subject.confidence, method=subject.method, slots=tuple(slots),
     )  # fmt: skip
+    return claim, subject
 
 
 def _words(page: Page, one: Bound) -> str | None:

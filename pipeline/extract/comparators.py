@@ -31,10 +31,9 @@ def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, i
     return None
 
 
-def named_rival(page: Page, reading: Reading, figure: Figure, low: int, high: int, subject: Bound | None) -> Bound | None:
+def named_rival(page: Page, reading: Reading, figure: Figure, low: int, high: int) -> Bound | None:
     """A name marked as standard of comparison (보다, 대비, -den daha, -e göre), nearest before the figure, else after it."""
     rivals = [n for n in reading.names if n.role == "comparator" and low <= n.start < high and n.type in THINGS | MAKERS | {"model", "framework"}]
-    rivals = [n for n in rivals if not (subject and subject.start == n.start)]
     if not rivals:
         return None
     best = min(rivals, key=lambda n: (figure.start - n.end) if n.end <= figure.start else 40 + n.start - figure.end)
@@ -70,7 +69,7 @@ def own_past(page: Page, low: int, high: int) -> Bound | None:
     return Bound("previous", None, match.start(), match.end(), 0.8, "own_past") if match else None
 
 
-def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, subject: Bound | None, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:
+def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
@@ -78,13 +77,13 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not relative:
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]):
             return None, None
-        found = named_rival(page, reading, figure, low, high, subject) or own_past(page, low, high)
+        found = named_rival(page, reading, figure, low, high) or own_past(page, low, high)
         return (found, degree) if found else (None, None)
-    found = owned_ratio(page, reading, figure) or named_rival(page, reading, figure, low, high, subject)
+    found = owned_ratio(page, reading, figure) or named_rival(page, reading, figure, low, high)
     if not found and (found := unnamed_rival(page, low, high)) is None:
         found = own_past(page, low, high)
     if not found:
-        found = named_rival(page, reading, figure, reading.start, reading.end, subject) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
+        found = named_rival(page, reading, figure, reading.start, reading.end) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
     if not found and page.grammar.change.search(page.folded, figure.end, min(high, figure.end + 24)):
         found = Bound("previous", None, None, None, 0.65, "change_verb")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
 
-from pipeline.extract.reading import THINGS, WORKLOADS, Named, Page, Reading
+from pipeline.extract.reading import COMPONENTS, THINGS, WORKLOADS, Named, Page, Reading
 from schemas.records import Entity
+
+_TOPIC_ORDER = ("topic", "label", "subject", "genitive", "predicate", "instrument", "bare", "object", "locative", "conjunct", "dative", "ablative")
+_LEADING = frozenset({"topic", "label"})
+_MIDDLING = frozenset({"subject", "genitive", "predicate", "instrument", "bare", "object", "locative"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,12 +35,20 @@ def bound(named: Named, confidence: float, method: str) -> Bound:
 
 @dataclass(slots=True)
 class Context:
-    """Changes as reading goes on; a heading or a new section clears what belongs to the section."""
+    """Changes as reading goes on; a heading clears what belongs to its section.
 
+    ``thing`` and ``maker`` are what a dropped topic stands for; ``thing_block`` is the block that set it. ``rivals`` are
+    the things that the document names mostly to compare with; ``hero`` is the last thing that is none of them.
+    """
+
+    rivals: frozenset[str] = frozenset()
+    hero: Bound | None = None
     title_thing: Bound | None = None
     title_maker: Bound | None = None
     thing: Bound | None = None
+    thing_block: int = -1
     maker: Bound | None = None
+    maker_block: int = -1
     model: Bound | None = None
     workload: list[Bound] = field(default_factory=list)
     workload_block: int = -1
@@ -43,51 +56,81 @@ class Context:
     comparator_sentence: int = -9
     metric: str | None = None
     metric_block: int = -1
-    speaker: Bound | None = None
-    speaker_block: int = -1
-    subject_sentence: int = -1
+    pairs: list[Bound] = field(default_factory=list)
+    pairs_sentence: int = -9
 
 
-_TOPIC_ORDER = ("topic", "subject", "genitive", "label", "predicate", "instrument", "bare", "object", "locative", "conjunct", "dative", "ablative")
+def find_rivals(page: Page) -> frozenset[str]:
+    """Things that stand more often as standard of comparison than as topic."""
+    votes: Counter[str] = Counter()
+    for reading in page.readings:
+        for named in reading.names:
+            if named.type in THINGS:
+                votes[named.entity.entity_id] += 1 if named.role in ("topic", "subject", "genitive", "label") else -2 if named.role == "comparator" else 0
+    return frozenset(name for name, count in votes.items() if count < 0)
 
 
 def salient(names: tuple[Named, ...], kinds: frozenset[str]) -> Named | None:
-    """The name that a sentence is about: best role first, then first in order."""
+    """The name that a sentence is about: best role first, then first in order; components of things come last."""
     candidates = [n for n in names if n.type in kinds and n.role in _TOPIC_ORDER]
-    return min(candidates, key=lambda n: (_TOPIC_ORDER.index(n.role), n.start), default=None)
+    return min(candidates, key=lambda n: (n.entity.entity_id in COMPONENTS, _TOPIC_ORDER.index(n.role), n.start), default=None)
+
+
+def enter_block(context: Context, reading: Reading) -> None:
+    """A new paragraph returns from a rival to the hero of the article."""
+    if context.thing and context.thing.entity and context.thing.entity.entity_id in context.rivals and context.hero:
+        context.thing = context.hero
+
+
+def enter_title(context: Context, reading: Reading) -> None:
+    thing, maker = salient(reading.names, THINGS), salient(reading.names, frozenset({"vendor"}))
+    if thing:
+        context.title_thing = context.thing = bound(thing, 0.6, "title")
+        context.hero = context.hero or context.thing
+    if maker:
+        context.title_maker = context.maker = bound(maker, 0.6, "title")
 
 
 def enter_heading(context: Context, reading: Reading) -> None:
     """A heading with a thing opens its section; one without keeps the topic of the article."""
     thing, maker = salient(reading.names, THINGS), salient(reading.names, frozenset({"vendor"}))
-    context.workload, context.comparator, context.metric = [], None, None
-    context.workload_block = -1
+    context.workload, context.workload_block, context.comparator, context.metric = [], -1, None, None
     if thing:
-        context.thing = bound(thing, 0.7, "heading")
-    if maker and not thing:
-        context.maker = bound(maker, 0.7, "heading")
-    works = [bound(n, 0.6, "heading") for n in reading.names if n.type in WORKLOADS and n.entity.type != "dataset"]
+        context.thing, context.thing_block = bound(thing, 0.7, "heading"), reading.block
+    if maker:
+        context.maker, context.maker_block = bound(maker, 0.7, "heading"), reading.block
+    works = [bound(n, 0.6, "heading") for n in reading.names if n.type in WORKLOADS]
     if works:
         context.workload, context.workload_block = works, reading.block + 1
 
 
-def leave_sentence(context: Context, page: Page, reading: Reading, index: int) -> None:
+def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
     """What the next sentence inherits from this one."""
-    thing = salient(reading.names, THINGS)
-    maker = salient(reading.names, frozenset({"vendor", "organisation"}))
-    if thing and (thing.role in ("topic", "subject", "label") or context.subject_sentence != index):
-        strong = thing.role in ("topic", "subject", "label", "genitive", "predicate", "instrument", "object", "bare")
-        if strong or context.thing is None:
-            context.thing = bound(thing, 0.75 if thing.role in ("topic", "subject", "label") else 0.55, f"topic_{thing.role}")
-    if maker and maker.role in ("topic", "subject", "label"):
-        if not thing and context.thing and context.thing.entity and page.maker(context.thing.entity) not in (None, maker.name) and maker.type == "vendor":
+    first_figure = min((f.start for f in reading.figures if f.kind in ("quantity", "percentage", "ratio", "money")), default=reading.end)
+    thing, maker = salient(reading.names, THINGS), salient(reading.names, frozenset({"vendor", "organisation"}))
+    if thing and thing.entity.entity_id in COMPONENTS and context.thing and context.thing.entity and context.thing.entity.entity_id not in COMPONENTS and thing.role not in _LEADING:
+        thing = None
+    if thing and _takes_over(thing, context.thing, context.thing_block, reading, first_figure):
+        context.thing, context.thing_block = bound(thing, 0.75 if thing.role in _LEADING else 0.6, f"topic_{thing.role}"), reading.block
+        if thing.entity.entity_id not in context.rivals:
+            context.hero = context.thing
+    if maker and _takes_over(maker, context.maker, context.maker_block, reading, first_figure):
+        if not thing and maker.type == "vendor" and maker.role in ("topic", "subject", "label") and context.thing and page.maker(context.thing.entity) not in (None, maker.name):
             context.thing = None
-        context.maker = bound(maker, 0.75, f"topic_{maker.role}")
-    elif maker and context.maker is None:
-        context.maker = bound(maker, 0.5, f"topic_{maker.role}")
+        context.maker, context.maker_block = bound(maker, 0.75 if maker.role in _LEADING else 0.6, f"topic_{maker.role}"), reading.block
     models = [n for n in reading.names if n.type == "model"]
     if models:
         context.model = bound(models[0], 0.6, "topic_model")
-    works = [n for n in reading.names if n.type in WORKLOADS and n.entity.type != "framework"]
+    works = [n for n in reading.names if n.type in WORKLOADS]
     if works:
         context.workload, context.workload_block = [bound(n, 0.7, "workload") for n in works], reading.block
+
+
+def _takes_over(named: Named, current: Bound | None, current_block: int, reading: Reading, first_figure: int) -> bool:
+    """A marked topic always becomes the topic; a subject, owner or first name does at the head of a sentence in a new paragraph."""
+    if current is None or named.role in _LEADING:
+        return True
+    leads = named.start < first_figure and named.start - reading.start <= 40
+    if named.role not in _MIDDLING or not leads:
+        return False
+    return current_block != reading.block or named.role in ("subject", "instrument", "object")

@@ -54,6 +54,8 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
         yield Found(start, end, entry.name, entry.type, "lexicon", 9, entry.vendor)
     for token in _TOKEN.finditer(folded):
         at = token.start()
+        if _inside_token(folded, at):
+            continue
         best: Found | None = None
         for start, family in (*lexicon.families.get(folded[at : at + KEY_LENGTH], ()), *lexicon.families.get(folded[at : at + 1], ())):
             if not folded.startswith(start, at) or (family.bare and at not in name_starts):
@@ -68,10 +70,17 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
 def _aliases(folded: str, lexicon: Lexicon, grammar: RoleGrammar) -> Iterator[tuple[int, int, Entry]]:
     for token in _TOKEN.finditer(folded):
         at = token.start()
+        if _inside_token(folded, at):
+            continue
         for alias, entry in lexicon.index.get(folded[at : at + KEY_LENGTH], ()):
             if folded.startswith(alias, at) and _ends_well(folded, at + len(alias), grammar):
                 yield at, at + len(alias), entry
                 break
+
+
+def _inside_token(folded: str, at: int) -> bool:
+    """Whether a hyphen or underline ties this place to a letter or digit before it (``gpu_8x_h100``, ``G8-H100``)."""
+    return at > 1 and folded[at - 1] in "-_@#" and bool(_LETTER.match(folded[at - 2]))
 
 
 def _ends_well(folded: str, end: int, grammar: RoleGrammar) -> bool:

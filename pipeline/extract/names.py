@@ -32,10 +32,10 @@ _GENERIC_LATIN = frozenset(
     "ai gpu cpu npu tpu ipu dpu soc ap ram vram dram ssd hdd it ict iot llm ml dl api sdk os pc ui ux ceo cto cfo coo kpi roi esg cuda fps tdp tgp asp pcie nvlink usb hdmi oled lcd led rgb"
     " q&a vs x d sk lg kt us eu uk un url pdf doi html the and of for in on to a an by with is are what how new open closed deep learning training inference memory cloud data center server"
     " performance power energy efficiency interconnect chiplet gen part lecture table figure step q a ps tip note faq update edit high low many several good can do benchmark communication framework"
-    " programming model train time bottleneck bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg".split()
+    " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg".split()
 )
 _DESIGNATOR = re.compile(r"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@-])(?:[A-Z][A-Za-zÇĞİÖŞÜçğıöşü]*(?:[ -][A-Z][A-Za-zÇĞİÖŞÜçğıöşü]+)?[ -]?)?[A-Z]*[-]?\d+[A-Za-z]*(?:[-.]\d*[A-Za-z]+\d*)?(?![A-Za-z0-9_])")
-_HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{0,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,3}\d*)(?![A-Za-z0-9.,]|[조억만천년월일시분초개장배%위명원곳종단회번층]|나노|기가|와트|테라)")
+_HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{1,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,2}(?=[가-힣]|[ ,.'’)]|$)|(?<=[가-힣])-?\d{1,4}[A-Z]?)(?![A-Za-z0-9,]|\.\d|[조억만천년월일시분초개장배%위명원곳종단회번층대세차]|나노|기가|와트|테라)")
 _LATIN_HANGUL = re.compile(r"(?<![가-힣A-Za-z])([A-Z]{1,4}-\d{1,4}[A-Z]?) ([가-힣]{2,6})(?=[은는이가을를의도와과로에 ,.'’)]|$)")
 _QUOTED = re.compile(r"['‘]([^'‘’\n]{2,24})['’]")
 _PAREN = re.compile(r"(?<![가-힣A-Za-z])((?:[가-힣A-Za-z0-9]+ ){0,2}?[가-힣][가-힣A-Za-z0-9·]*) ?\(([A-Z][A-Za-z0-9 .&\-]{1,30}?)(?:[,·] ?[^)]{1,20})?\)")
@@ -103,7 +103,7 @@ def korean_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found
     """Names in Korean text by shape, quotes, endings and titles."""
     for match in _HANGUL_DESIGNATOR.finditer(text):
         word = match[1]
-        if word in _KO_STOP or _PARTICLE_TAIL.search(word) or re.fullmatch(_UNITS, match[2]) or match[2].lower() in _GENERIC_LATIN:
+        if word in _KO_STOP or _PARTICLE_TAIL.search(word) or re.fullmatch(_UNITS, match[2]) or match[2].lower() in _GENERIC_LATIN or NOT_A_NAME.fullmatch(match[2]):
             continue
         yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     for match in _LATIN_HANGUL.finditer(text):

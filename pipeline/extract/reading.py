@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections import Counter
 from dataclasses import dataclass, field
 
 from pipeline.languages import grammar_of
@@ -18,6 +19,10 @@ THINGS = frozenset({"chip", "system", "product"})
 WORKLOADS = frozenset({"model", "benchmark", "dataset"})
 MAKERS = frozenset({"vendor", "organisation"})
 MEASURES = frozenset({"quantity", "percentage", "ratio", "money"})
+
+COMPONENTS = frozenset(
+    f"chip:{name}" for name in "dram nand hbm hbm2 hbm2e hbm3 hbm3e hbm4 hbm4e gddr5 gddr5x gddr6 gddr6x gddr7 ddr3 ddr4 ddr5 lpddr4 lpddr4x lpddr5 lpddr5x ssd essd".split()
+)  # memories: parts of a thing more often than the thing itself
 
 _CLOSERS = re.compile(r"[\"”*_`」』》›)\]]*")
 _KO_CLOSERS = re.compile(r"[\"”*_`」』》›)\]'’]*")
@@ -72,6 +77,7 @@ class Page:
     readings: list[Reading]
     entities: dict[str, Entity]
     rumour: bool
+    spellings: dict[str, str] = field(default_factory=dict)
     ordered: list[Figure] = field(default_factory=list)
 
     @property
@@ -80,6 +86,16 @@ class Page:
 
     def block(self, reading: Reading) -> Block:
         return self.document.article.blocks[reading.block]
+
+    def names_between(self, start: int, end: int) -> list[Named]:
+        """Names inside a span, whatever sentence they stand in."""
+        return [n for reading in self.readings if reading.start < end and start < reading.end for n in reading.names if start <= n.start < end]
+
+    def spelled(self, entity: Entity | None, name: str) -> str:
+        """A maker as the article spells it most; everything else by its canonical name."""
+        if entity is None or entity.type not in MAKERS or not entity.aliases:
+            return name
+        return self.spellings.get(entity.entity_id, name)
 
     def maker(self, entity: Entity | None) -> str | None:
         """The canonical name of the maker; a maker is its own."""
@@ -114,6 +130,10 @@ def read_page(document: Document) -> Page:
         page.readings.append(_read(page, sentence, mentions[at_mention:inside], tuple(figures[at_figure:last])))
         at_mention, at_figure = inside, last
     page.ordered = figures
+    counts: dict[str, Counter[str]] = {}
+    for mention in document.mentions:
+        counts.setdefault(mention.entity_id, Counter())[mention.surface] += 1
+    page.spellings = {key: count.most_common(1)[0][0] for key, count in counts.items()}
     return page
 
 

@@ -1,23 +1,56 @@
 """Which thing a figure speaks of: an ordered cascade of rules, the first that answers wins.
 
-Each rule reads ``(page, reading, figure, metric, context)`` and returns a ``Bound`` or None; its name becomes the slot's method.
+Each rule reads one ``Question`` and returns a ``Bound`` or None; its name becomes the slot's method.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.reading import MAKERS, THINGS, Named, Page, Reading
-from schemas.records import Figure
+from pipeline.extract.metrics import metric_words
+from pipeline.extract.reading import COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from schemas.records import Cell, Figure
 
 MARKET_METRICS = frozenset(
     "revenue profit loss investment valuation market_share employee_count order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share".split()
 )
 MODEL_METRICS = frozenset({"parameter_count", "layer_count"})
+MEMORY_METRICS = frozenset({"memory_capacity", "memory_bandwidth", "data_rate", "bus_width", "chip_count", "power"})
 SUBJECT_ROLES = frozenset({"topic", "subject", "genitive", "label", "bare", "instrument", "object", "conjunct", "predicate", "locative", "dative", "ablative"})
-Rule = Callable[[Page, Reading, Figure, str, Context], Bound | None]
+STRONG = frozenset({"topic", "subject", "genitive", "label"})
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A figure whose subject is sought. ``rival`` is the name already taken as its comparator."""
+
+    page: Page
+    reading: Reading
+    index: int
+    figure: Figure
+    metric: str
+    context: Context
+    rival: Bound | None
+    cell: Cell | None = None
+
+    def usable(self, named: Named, kinds: frozenset[str]) -> bool:
+        if named.type not in kinds or named.role not in SUBJECT_ROLES or (self.rival and self.rival.start == named.start):
+            return False
+        if self.rival and self.rival.entity and self.rival.entity.entity_id == named.entity.entity_id:
+            return False
+        return not (named.entity.entity_id in COMPONENTS and self.metric in MEMORY_METRICS and self._has_holder(named))
+
+    def _has_holder(self, component: Named) -> bool:
+        """Whether there is a thing that the memory belongs to."""
+        holders = [n for n in self.reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS and n.role != "comparator"]
+        carried = self.context.thing and self.context.thing.entity and self.context.thing.entity.entity_id not in COMPONENTS
+        return bool(holders or carried) and component.role not in ("topic", "label")
+
+
+Rule = Callable[[Question], Bound | None]
 
 
 def kinds_for(metric: str) -> tuple[frozenset[str], ...]:
@@ -28,141 +61,198 @@ def kinds_for(metric: str) -> tuple[frozenset[str], ...]:
         return (frozenset({"vendor"}), THINGS, frozenset({"organisation"}))
     if metric == "dataset_size":
         return (frozenset({"dataset", "model"}), THINGS)
-    if metric in ("accuracy", "top1_accuracy", "epochs", "bleu", "benchmark_score", "learning_rate", "sparsity", "batch_size"):
-        return (THINGS, frozenset({"model"}), frozenset({"vendor"}))
     return (THINGS, frozenset({"model"}), frozenset({"vendor"}))
 
 
-def _usable(named: Named, kinds: frozenset[str]) -> bool:
-    return named.type in kinds and named.role in SUBJECT_ROLES
-
-
-def counted(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+def counted(q: Question) -> Bound | None:
     """``H200 8장``, ``sekiz H200 taşıyan``: the thing counted stands beside its number."""
-    if metric != "chip_count":
+    if q.metric != "chip_count":
         return None
-    for named in reading.names:
-        if named.type in THINGS and (0 <= figure.start - named.phrase_end <= 3 or 0 <= named.start - figure.end <= 12 or 0 <= figure.start - named.end <= 6):
+    for named in q.reading.names:
+        beside = 0 <= q.figure.start - named.end <= 4 or 0 <= named.start - q.figure.end <= 12
+        if named.type in THINGS and beside and q.usable(named, THINGS):
             return bound(named, 0.85, "counted")
     return None
 
 
-def parenthesis(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+def parenthesis(q: Question) -> Bound | None:
     """``A100(80GB)``: the name right before the parenthesis that holds the figure."""
-    opened = page.folded.rfind("(", reading.start, figure.start)
-    if opened < 0 or page.folded.rfind(")", opened, figure.start) >= 0:
+    folded = q.page.folded
+    opened = folded.rfind("(", q.reading.start, q.figure.start)
+    if opened < 0 or folded.rfind(")", opened, q.figure.start) >= 0:
         return None
-    for named in reversed(reading.names):
-        if named.end <= opened and opened - named.end <= 3 and named.type not in ("framework", "metric", "person"):
+    inside = [n for n in q.reading.names if opened < n.start < q.figure.start and q.usable(n, THINGS)]
+    if inside:
+        return None
+    for named in reversed(q.reading.names):
+        if named.end <= opened and opened - named.end <= 8 and named.type in THINGS | MAKERS | {"model"} and named.role != "comparator":
             return bound(named, 0.85, "parenthesis")
     return None
 
 
-def listed(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+def listed(q: Question) -> Bound | None:
     """``A는 98달러, B는 27달러``: the name right before the figure, in a list of pairs."""
-    for kinds in kinds_for(metric):
-        for named in reversed(reading.names):
-            if named.end <= figure.start and named.type in kinds and named.role in SUBJECT_ROLES - {"locative", "dative"}:
-                gap = page.folded[named.phrase_end : figure.start]
-                crossed = any(named.end <= f.start < figure.start for f in reading.figures if f.kind != "name")
-                if len(gap) <= 16 and not crossed and not re.search(r"[.;:(]", gap) and named.role in ("topic", "subject", "bare", "object", "label"):
-                    return bound(named, 0.85, "listed")
-                break
+    kinds = kinds_for(q.metric)
+    for named in reversed(q.reading.names):
+        if named.end > q.figure.start or not q.usable(named, THINGS | MAKERS | {"model"}):
+            continue
+        if named.type not in kinds[0] and not (named.role in ("topic", "subject", "label") and any(named.type in k for k in kinds)):
+            continue
+        gap = q.page.folded[named.phrase_end : q.figure.start]
+        crossed = any(named.end <= f.start < q.figure.start for f in q.reading.figures if f.kind != "name")
+        if len(gap) <= 16 and not crossed and not re.search(r"[.;:(\"“]", gap) and named.role in ("topic", "subject", "bare", "object", "label"):
+            return bound(named, 0.85, "listed")
+        return None
     return None
 
 
-def adnominal(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+def adnominal(q: Question) -> Bound | None:
     """``3.2Tbps를 제공하는 AWS``, ``70 milyar parametreli Llama 2``: the noun that the figure's clause describes."""
-    for named in reading.names:
-        if named.start >= figure.end and named.type in kinds_for(metric)[0] and named.role != "maker":
-            gap = page.folded[figure.end : named.start]
-            if any(figure.end <= f.start < named.start for f in reading.figures if f.kind != "name"):
-                return None
-            maker = next((m for m in reading.names if m.role == "maker" and figure.end <= m.start < named.start), None)
-            if maker:
-                gap = page.folded[figure.end : maker.start]
-            if len(gap) <= 44 and page.grammar.adnominal.fullmatch(gap.rstrip("'\"‘“* ")):
-                return bound(named, 0.75, "adnominal")
+    kinds = kinds_for(q.metric)
+    for named in q.reading.names:
+        if named.start < q.figure.end or named.role == "maker" or not (named.type in kinds[0] or (named.type == "vendor" and q.metric.endswith("bandwidth"))):
+            continue
+        if named.role != "comparator" and not q.usable(named, kinds[0] | {"vendor"}):
             return None
+        if any(q.figure.end <= f.start < named.start for f in q.reading.figures if f.kind != "name"):
+            return None
+        maker = next((m for m in q.reading.names if m.role == "maker" and q.figure.end <= m.start < named.start), None)
+        gap = q.page.folded[q.figure.end : maker.start if maker else named.start]
+        if len(gap) <= 44 and q.page.grammar.adnominal.fullmatch(gap.rstrip("'\"‘“* ")):
+            return bound(named, 0.75, "adnominal")
+        return None
     return None
 
 
-def clause_name(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+def clause_name(q: Question) -> Bound | None:
     """The topic, subject or owner in the figure's clause; of several the nearest before it."""
-    low, high = reading.clause(figure.start)
-    return _marked(reading, figure, metric, low, high)
+    low, _ = q.reading.clause(q.figure.start)
+    return _marked(q, kinds_for(q.metric)[0], low, "clause")
 
 
-def sentence_name(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+def sentence_name(q: Question) -> Bound | None:
     """The same over the whole sentence before the figure."""
-    found = _marked(reading, figure, metric, reading.start, figure.start)
-    return found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.1, "sentence_" + found.method.removeprefix("clause_"))
+    return _marked(q, kinds_for(q.metric)[0], q.reading.start, "sentence")
 
 
-def _marked(reading: Reading, figure: Figure, metric: str, low: int, high: int) -> Bound | None:
-    order = {"topic": 0, "subject": 0, "genitive": 0, "label": 0, "bare": 1, "instrument": 1, "locative": 1, "object": 2, "predicate": 2, "conjunct": 2, "dative": 2, "ablative": 2}
-    kinds = kinds_for(metric)[0]
-    before = [n for n in reading.names if low <= n.start < figure.start and _usable(n, kinds)]
-    if before:
-        best = min(before, key=lambda n: (order[n.role], -n.start))
-        return bound(best, 0.8 if order[best.role] == 0 else 0.65, f"clause_{best.role}")
-    return None
+def _marked(q: Question, kinds: frozenset[str], low: int, where: str) -> Bound | None:
+    """Best role first, then nearest; a weak role gives way to the topic of the article."""
+    before = [n for n in q.reading.names if low <= n.start < q.figure.start and q.usable(n, kinds)]
+    if not before:
+        return None
+    best = min(before, key=lambda n: (n.role not in STRONG, -n.start))
+    confidence = (0.8 if best.role in STRONG else 0.65) - (0.1 if where == "sentence" else 0)
+    return bound(best, confidence, f"{where}_{best.role}")
 
 
-def carried_topic(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+def maker_topic(q: Question) -> Bound | None:
+    """A maker as topic of the sentence: its carried product where that is its own, else the maker itself."""
+    kinds = kinds_for(q.metric)
+    if "vendor" in kinds[0]:
+        return None
+    makers = [n for n in q.reading.names if n.start < q.figure.start and n.type == "vendor" and n.role in ("topic", "subject", "label") and q.usable(n, frozenset({"vendor"}))]
+    if not makers:
+        return None
+    maker, thing = makers[-1], q.context.thing
+    if thing and q.page.maker(thing.entity) in (maker.name, None) and q.metric not in ("price", "cost"):
+        return thing.carried()
+    return bound(maker, 0.6, "maker_topic")
+
+
+def carried_topic(q: Question) -> Bound | None:
     """The topic of earlier sentences, dropped here as both languages drop it."""
-    first = kinds_for(metric)[0]
-    if "vendor" in first and context.maker:
-        return context.maker.carried()
-    if "model" in first and context.model:
-        return context.model.carried()
-    return context.thing.carried() if context.thing and first is THINGS else None
+    first = kinds_for(q.metric)[0]
+    if "vendor" in first:
+        return q.context.maker.carried() if q.context.maker else None
+    if "model" in first and q.context.model:
+        return q.context.model.carried()
+    thing = q.context.thing
+    if thing and q.rival and q.rival.entity and thing.entity and thing.entity.entity_id == q.rival.entity.entity_id:
+        thing = q.context.hero if q.context.hero and q.context.hero.name != thing.name else None
+    return thing.carried() if thing else None
 
 
-def later_name(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+def other_kind(q: Question) -> Bound | None:
+    """A name of another type in the sentence (a maker for its product)."""
+    for kinds in kinds_for(q.metric)[1:]:
+        found = _marked(q, kinds, q.reading.start, "other")
+        if found:
+            return Bound(found.name, found.entity, found.start, found.end, 0.5, "other_kind")
+    makers = [n for n in q.reading.names if n.type in MAKERS and n.role in ("maker", "source")]
+    return bound(makers[0], 0.4, "other_kind") if makers else None
+
+
+def later_name(q: Question) -> Bound | None:
     """A name after the figure in the same sentence."""
-    for kinds in kinds_for(metric):
-        for named in reading.names:
-            if named.start >= figure.end and named.type in kinds and named.role in SUBJECT_ROLES:
+    for kinds in kinds_for(q.metric):
+        for named in q.reading.names:
+            if named.start >= q.figure.end and q.usable(named, kinds):
                 return bound(named, 0.5, "later_name")
     return None
 
 
-def second_best(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
-    """A name of another type in the sentence (a maker for its product)."""
-    for kinds in kinds_for(metric)[1:]:
-        for named in reversed(reading.names):
-            if named.end <= figure.start and named.type in kinds and named.role in SUBJECT_ROLES | {"maker", "source"}:
-                return bound(named, 0.5, "second_best")
-    return None
-
-
-def any_topic(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+def any_topic(q: Question) -> Bound | None:
     """Whatever the article is about."""
-    for one in (context.thing, context.maker, context.title_thing, context.title_maker, context.model):
-        if one:
+    for one in (q.context.thing, q.context.maker, q.context.title_thing, q.context.title_maker, q.context.model):
+        if one and not (q.rival and q.rival.name == one.name):
             return one.carried(0.6)
     return None
 
 
-RULES: tuple[Rule, ...] = (counted, parenthesis, listed, adnominal, clause_name, sentence_name, carried_topic, second_best, later_name, any_topic)
+def table_row(q: Question) -> Bound | None:
+    """In a table: a thing in the labels of the row, else in the column's header, else the row's label as it stands."""
+    if q.cell is None:
+        return None
+    row = [c for c in q.page.document.article.cells if c.block == q.cell.block and c.row == q.cell.row and c.col < q.cell.col]
+    for kinds in (THINGS, *kinds_for(q.metric)):
+        for cell in row:
+            for named in q.page.names_between(cell.start, cell.end):
+                if named.type in kinds and not re.match(r"\d+ ?[x×]", q.page.folded[cell.start : cell.end]):
+                    return bound(named, 0.85, "table_row")
+    header = (q.cell.col_header or "").strip()
+    for entity in q.page.entities.values():
+        if entity.type in THINGS and header and any(header.endswith(name) for name in (entity.name, *entity.aliases)):
+            return Bound(entity.name, entity, None, None, 0.8, "table_column")
+    if row and not metric_words(q.page, row[0].start, row[0].end):
+        words = q.page.text[row[0].start : row[0].end].strip()
+        return Bound(words, None, row[0].start, row[0].end, 0.6, "row_label") if words and not words[0].isdigit() else None
+    return None
 
 
-def choose_subject(page: Page, reading: Reading, figure: Figure, metric: str, context: Context) -> Bound | None:
+def respectively(q: Question) -> Bound | None:
+    """``각각``, ``sırasıyla``: the figures take the names of the sentence, else the subjects of the one before, in order."""
+    if not q.page.grammar.respectively.search(q.page.folded, q.reading.start, q.reading.end):
+        return None
+    marker = q.page.grammar.respectively.search(q.page.folded, q.reading.start, q.reading.end)
+    assert marker
+    figures = [f for f in q.reading.figures if f.kind in MEASURES and f.start > marker.start()]
+    if q.figure not in figures:
+        return None
+    names = [bound(n, 0.8, "respectively") for n in q.reading.names if n.start < marker.start() and q.usable(n, THINGS | {"vendor", "model"})]
+    for candidates in (names, q.context.pairs if q.index - q.context.pairs_sentence <= 3 else []):
+        if len(candidates) == len(figures) and len(figures) > 1:
+            return candidates[figures.index(q.figure)] if candidates is names else candidates[figures.index(q.figure)].carried()
+    return None
+
+
+RULES: tuple[Rule, ...] = (table_row, respectively, counted, parenthesis, adnominal, listed, clause_name, sentence_name, maker_topic, carried_topic, other_kind, later_name, any_topic)
+
+
+def choose_subject(question: Question) -> Bound | None:
     for rule in RULES:
-        found = rule(page, reading, figure, metric, context)
+        found = rule(question)
         if found:
             return found
     return None
 
 
-def owner_of(page: Page, reading: Reading, subject: Bound) -> str | None:
-    """The maker: the lexicon's or the document's, else one that stands right before the name."""
+def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> str | None:
+    """The maker: the lexicon's or the document's, else one that stands before the name or is the topic (``SK hynix``'s HBM)."""
     maker = page.maker(subject.entity)
     if maker or subject.entity is None:
         return maker
     if subject.start is not None:
         for named in reversed(reading.names):
-            if named.end <= subject.start and named.type in MAKERS and named.role in ("maker", "genitive", "topic", "subject"):
+            if named.end <= subject.start and named.type == "vendor" and named.role in ("maker", "genitive", "topic", "subject"):
                 return named.name
-    return None
+    return context.maker.name if context.maker and context.maker.entity and context.maker.entity.type == "vendor" and subject.entity.entity_id in COMPONENTS else None

@@ -26,11 +26,11 @@ _CASE_END = r"(?![a-zçğöşü0-9])"
 _N = rf"{_APOSTROPHE}{_PLURAL}n?"
 ROLES = compile_rows((
     ("source", rf"{_N}?(?:y?[ae]|n[ae]) (?:göre|bakilirsa){_CASE_END}(?=,)"),
-    ("comparator", rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_N}[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|pahali|fazla|iyi|üstün|uzun|kisa|az )))|{_N}y?l[ae] (?:ayni|eşit|benzer|boy|yariş|kiyasla|karşilaştir)"
+    ("comparator", rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|pahali|fazla|iyi|üstün|uzun|kisa|az )))|{_N}y?l[ae] (?:ayni|eşit|benzer|boy|yariş|kiyasla|karşilaştir)"
                    rf"|{_N}[iuü](?:n[iuü])? (?:[a-zçğöşü]+ ){{0,2}}?(?:geç(?:iyor|ti|er|en|miş|ecek)|geride|yakala|aş(?:iyor|ti|ar|an)|solla|katla)| kadar(?= (?:hizli|iyi|güçlü))|{_N}(?:[iuü]n) (?:gerisinde|önünde|altinda|üzerinde|üstünde|ilerisinde)"),
-    ("locative", rf"{_N}[dt][ae](?:ki)?{_CASE_END}| üzerinde| altinda| içinde"),
+    ("locative", rf"{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae](?:ki)?{_CASE_END}| üzerinde| altinda| içinde"),
     ("genitive", rf"{_N}[iuü]n{_CASE_END}"),
-    ("ablative", rf"{_N}[dt][ae]n{_CASE_END}"),
+    ("ablative", rf"{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}"),
     ("instrument", rf"{_APOSTROPHE}{_PLURAL}y?l[ae]{_CASE_END}| ile{_CASE_END}| kullan"),
     ("topic", r" ?ise(?![a-z])|,? ise | de(?![a-z])| da(?![a-z])"),
     ("object", rf"{_N}(?:y?[iuü]|n[iuü])?{_CASE_END}(?<=[iuü])"),
