@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from pipeline.extract.comparators import choose_comparator, direction_of
-from pipeline.extract.context import Bound, Context, enter_block, enter_heading, enter_title, find_rivals, leave_sentence
+from pipeline.extract.context import Bound, Context, enter_block, enter_heading, enter_title, find_rivals, leave_sentence, main_maker
 from pipeline.extract.metrics import choose_metric
 from pipeline.extract.reading import THINGS, Page, Reading, read_page
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
@@ -20,7 +20,7 @@ DURATIONS = frozenset({"year", "month", "week", "day"})
 def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something of a named thing."""
     page = read_page(document)
-    context = Context(rivals=find_rivals(page))
+    context = Context(rivals=find_rivals(page), hero_maker=main_maker(page))
     cells = {cell.start: cell for cell in document.article.cells}
     claims: list[Claim] = []
     block = -1
@@ -103,7 +103,7 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
     compares = figure.kind not in ("date", "ordinal") and cell is None
     comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
     if metric is None or (degree and degree[0].metric == "price" and metric not in ("price", "cost")):
-        metric = (degree[0].metric if degree and degree[0].metric == "price" else None) or context.metric or (degree[0].metric if degree else None) or "performance"
+        metric = (degree[0].metric if degree and degree[0].metric == "price" else None) or _carried_metric(context) or (degree[0].metric if degree else None) or "performance"
         rule = "degree_or_carried"
     subject = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
     if subject is None:
@@ -126,6 +126,12 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
         unit=figure.unit, quantifier=figure.quantifier, modality=modality_of(page, reading, figure), confidence=subject.confidence, method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return claim, subject
+
+
+def _carried_metric(context: Context) -> str | None:
+    """The metric spoken of last; counts and settings are not carried over to a ratio."""
+    metric = context.metric
+    return None if metric is None or metric.endswith("_count") or metric in ("batch_size", "epochs", "release_date", "rank", "dataset_size") else metric
 
 
 def _words(page: Page, one: Bound) -> str | None:

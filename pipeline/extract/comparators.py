@@ -11,6 +11,8 @@ from schemas.records import Direction, Figure
 
 _OWNED_RATIO_KO = re.compile(r"의 ?(?:약 |거의 |무려 |최대 )?$")
 _OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:yaklaşik |neredeyse |tam |aşaği yukari )?$")
+_MEASURED_THEN = re.compile(r"^[^.;]{0,24}?(?:보다|대비|비해|göre|kiyasla|nazaran|[dt][ae]n daha)")
+_BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|önceki|eski)(?: [가-힣a-zçğöşü]{1,6})? ?$")
 TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "duration"})
 BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
 
@@ -54,6 +56,25 @@ def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     return None
 
 
+def measured_rival(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``RTX 4090'daki 16.384 çekirdeğe göre üçte bir``: the rival's own measure carries the mark of comparison."""
+    for other in reversed(reading.figures):
+        if other.end <= figure.start and other.kind in ("quantity", "money", "percentage"):
+            if not _MEASURED_THEN.search(page.folded, other.end, figure.start):
+                return None
+            owners = [n for n in reading.names if n.end <= other.start and n.type in THINGS and n.role in ("genitive", "locative", "bare", "subject", "topic")]
+            return bound(owners[-1], 0.6, "measured_rival") if len(owners) > 0 else None
+    return None
+
+
+def baseline(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``현행 RTX 4090의 …이므로 33% 늘어난다``: a name introduced as the present or former one."""
+    for named in reading.names:
+        if named.end <= figure.start and named.type in THINGS and _BASELINE.search(page.folded, max(reading.start, named.start - 14), named.start):
+            return bound(named, 0.55, "baseline")
+    return None
+
+
 def unnamed_rival(page: Page, low: int, high: int) -> Bound | None:
     """``경쟁사 제품보다``: the other side without a name of its own."""
     match = page.grammar.unnamed_rival.search(page.folded, low, high)
@@ -79,12 +100,14 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
             return None, None
         found = named_rival(page, reading, figure, low, high) or own_past(page, low, high)
         return (found, degree) if found else (None, None)
-    found = owned_ratio(page, reading, figure) or named_rival(page, reading, figure, low, high)
+    found = owned_ratio(page, reading, figure) or named_rival(page, reading, figure, low, high) or measured_rival(page, reading, figure)
     if not found and (found := unnamed_rival(page, low, high)) is None:
         found = own_past(page, low, high)
     if not found:
         found = named_rival(page, reading, figure, reading.start, reading.end) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
+    if not found and (degree is None or degree[0].metric != "price"):
+        found = baseline(page, reading, figure)
     if not found and page.grammar.change.search(page.folded, figure.end, min(high, figure.end + 24)):
         found = Bound("previous", None, None, None, 0.65, "change_verb")
     if not found and context.comparator and index - context.comparator_sentence <= 2:

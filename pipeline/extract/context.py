@@ -43,6 +43,7 @@ class Context:
 
     rivals: frozenset[str] = frozenset()
     hero: Bound | None = None
+    hero_maker: Bound | None = None
     title_thing: Bound | None = None
     title_maker: Bound | None = None
     thing: Bound | None = None
@@ -76,8 +77,20 @@ def salient(names: tuple[Named, ...], kinds: frozenset[str]) -> Named | None:
     return min(candidates, key=lambda n: (n.entity.entity_id in COMPONENTS, _TOPIC_ORDER.index(n.role), n.start), default=None)
 
 
+def main_maker(page: Page) -> Bound | None:
+    """The maker that the article speaks of at least twice as often as of any other."""
+    counts = Counter(n.entity.entity_id for r in page.readings for n in r.names if n.type == "vendor" and n.role in ("topic", "subject", "genitive", "label", "bare", "maker"))
+    ranked = counts.most_common(2)
+    if not ranked or (len(ranked) > 1 and ranked[0][1] < 2 * ranked[1][1]) or ranked[0][1] < 2:
+        return None
+    entity = page.entities[ranked[0][0]]
+    return Bound(entity.name, entity, None, None, 0.6, "main_maker")
+
+
 def enter_block(context: Context, reading: Reading) -> None:
     """A new paragraph returns from a rival to the hero of the article."""
+    if context.hero_maker:
+        context.maker = context.hero_maker
     if context.thing and context.thing.entity and context.thing.entity.entity_id in context.rivals and context.hero:
         context.thing = context.hero
 

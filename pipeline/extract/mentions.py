@@ -26,7 +26,8 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     lexicon = load_lexicon(settings.lexicon_file)
     text, folded = article.source_text, fold(article.source_text)
     found = list(known_names(folded, text, lexicon, grammar, _name_starts(document)))
-    found += korean_names(text, folded, grammar) if grammar.code == "ko" else turkish_names(text, folded, grammar)
+    headings = [(block.start, block.end) for block in article.blocks if block.kind in ("title", "heading")]
+    found += korean_names(text, folded, grammar) if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += designators(text, document.figures)
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}

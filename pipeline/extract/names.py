@@ -137,9 +137,13 @@ def korean_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found
         yield Found(match.start(), match.end(), match[0], kind2 or ("chip" if re.search(r"\d", match[0]) else "product"), "latin_sequence", 1)
 
 
-def turkish_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
-    """Names in Turkish text: capitalised words with an apostrophe suffix, inside a sentence, or with a number."""
-    inside = {m[0] for m in re.finditer(rf"(?<=[a-zçğıöşü,] ){_TR_WORD}", text)} | {m[1] for m in re.finditer(rf"({_TR_WORD})['’][a-zçğıöşü]", text)}
+def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[tuple[int, int]]) -> Iterator[Found]:
+    """Names in Turkish text: capitalised words with an apostrophe suffix, inside a sentence, or with a number.
+
+    In headings, where every word may have a capital, only names that stand elsewhere too, or hold a number, count.
+    """
+    in_heading = {k for start, end in headings for k in range(start, end)}
+    inside = {m[0] for m in re.finditer(rf"(?<=[a-zçğıöşü,] ){_TR_WORD}", text) if m.start() not in in_heading} | {m[1] for m in re.finditer(rf"({_TR_WORD})['’][a-zçğıöşü]", text)}
     for match in _TR_SEQUENCE.finditer(text):
         start, words = match.start(), match[0].split(" ")
         while words and (folded[start : start + len(words[0])] in _TR_COMMON or (words[0] not in inside and len(words) > 1 and _starts_sentence(text, start) and not re.search(r"\d", words[1]) and words[1] not in inside)):
@@ -152,7 +156,11 @@ def turkish_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Foun
             continue
         marked = bool(_TR_SUFFIX.match(text, match.end()))
         has_digit = any(c.isdigit() for c in name)
+        if start in in_heading and not (has_digit or marked or (words[0] in inside and len(words) == 1)):
+            continue
         if not (marked or has_digit or len(words) > 1 or words[0] in inside):
+            continue
+        if not has_digit and any(pattern.search(folded, start, match.end()) for _, pattern in grammar.metric_words):
             continue
         kind = guess_type(folded[max(0, start - 16) : start], folded[match.end() : match.end() + 24], grammar)
         if _TR_COMPANY.search(name):
@@ -178,6 +186,8 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
         before = re.search(r"(?:[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü]+[ -]){1,2}$", text[max(0, start - 30) : start])
         if before:
             start -= len(before[0])
+        if text[figure.start].islower() and before is None:
+            continue  # a login, a file, a precision
         yield Found(start, figure.end, text[start : figure.end], "chip", "designator", 2)
 
 

@@ -15,7 +15,8 @@ from pipeline.languages.grammar import RoleGrammar
 from pipeline.lexicon import fold
 from schemas.records import Block, Document, Entity, Figure, Mention, Sentence
 
-THINGS = frozenset({"chip", "system", "product"})
+THINGS = frozenset({"chip", "system"})
+LOOSE = frozenset({"product"})  # names of which only the capital letter is known
 WORKLOADS = frozenset({"model", "benchmark", "dataset"})
 MAKERS = frozenset({"vendor", "organisation"})
 MEASURES = frozenset({"quantity", "percentage", "ratio", "money"})
@@ -145,7 +146,7 @@ def _read(page: Page, sentence: Sentence, mentions: list[Mention], figures: tupl
         entity = page.entities[mention.entity_id]
         if entity.type in MAKERS and index + 1 < len(mentions) and page.entities[mentions[index + 1].entity_id].type not in MAKERS:
             gap = page.folded[mention.end : following]
-            if re.fullmatch(r"(?:\([^)]*\))?(?:의|['’]?n?[iuü]n)? ?['\"‘“*]*(?:[a-z가-힣]{1,6} )?['\"‘“*]*", gap) and role not in ("topic", "subject", "conjunct"):
+            if gap == " " or (role not in ("topic", "subject", "conjunct") and re.fullmatch(r"(?:\([^)]*\))?(?:의|['’]?n?[iuü]n)? ?['\"‘“*]*(?:[a-z가-힣]{1,6} )?['\"‘“*]*", gap)):
                 role = "maker"
         names.append(Named(mention.start, mention.end, entity, role, phrase_end))
     breaks = [match.end() for match in page.grammar.clause_break.finditer(page.folded, sentence.start, sentence.end)]

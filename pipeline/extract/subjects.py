@@ -11,12 +11,14 @@ from dataclasses import dataclass
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.workloads import MEASURED
 from schemas.records import Cell, Figure
 
 MARKET_METRICS = frozenset(
     "revenue profit loss investment valuation market_share employee_count order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share".split()
 )
+SHARED_METRICS = frozenset({"share", "yield", "shipments", "growth", "rank", "market_size"})  # of a maker as of a product
 MODEL_METRICS = frozenset({"parameter_count", "layer_count"})
 MEMORY_METRICS = frozenset({"memory_capacity", "memory_bandwidth", "data_rate", "bus_width", "chip_count", "power"})
 SUBJECT_ROLES = frozenset({"topic", "subject", "genitive", "label", "bare", "instrument", "object", "conjunct", "predicate", "locative", "dative", "ablative"})
@@ -41,6 +43,8 @@ class Question:
             return False
         if self.rival and self.rival.entity and self.rival.entity.entity_id == named.entity.entity_id:
             return False
+        if named.type in ("model", "dataset") and self.metric in MEASURED and (self.context.thing or any(n.type in THINGS for n in self.reading.names)):
+            return False  # a model is what the thing was measured on
         return not (named.entity.entity_id in COMPONENTS and self.metric in MEMORY_METRICS and self._has_holder(named))
 
     def _has_holder(self, component: Named) -> bool:
@@ -57,11 +61,15 @@ def kinds_for(metric: str) -> tuple[frozenset[str], ...]:
     """Types of entities that can carry a metric, best first."""
     if metric in MODEL_METRICS:
         return (frozenset({"model"}), THINGS)
+    if metric in SHARED_METRICS:
+        return (THINGS | {"vendor"}, LOOSE)
     if metric in MARKET_METRICS:
         return (frozenset({"vendor"}), THINGS, frozenset({"organisation"}))
     if metric == "dataset_size":
         return (frozenset({"dataset", "model"}), THINGS)
-    return (THINGS, frozenset({"model"}), frozenset({"vendor"}))
+    if metric in ("accuracy", "top1_accuracy", "bleu", "epochs", "learning_rate", "sparsity"):
+        return (THINGS, frozenset({"model"}), LOOSE, frozenset({"vendor"}))
+    return (THINGS, LOOSE, frozenset({"vendor"}), frozenset({"model"}))
 
 
 def counted(q: Question) -> Bound | None:
@@ -96,7 +104,8 @@ def listed(q: Question) -> Bound | None:
     for named in reversed(q.reading.names):
         if named.end > q.figure.start or not q.usable(named, THINGS | MAKERS | {"model"}):
             continue
-        if named.type not in kinds[0] and not (named.role in ("topic", "subject", "label") and any(named.type in k for k in kinds)):
+        beside = 0 <= q.figure.start - named.end <= 1 and q.metric == "process_node"
+        if named.type not in kinds[0] and not beside and not (named.role in ("topic", "subject", "label") and any(named.type in k for k in kinds)):
             continue
         gap = q.page.folded[named.phrase_end : q.figure.start]
         crossed = any(named.end <= f.start < q.figure.start for f in q.reading.figures if f.kind != "name")
@@ -235,7 +244,26 @@ def respectively(q: Question) -> Bound | None:
     return None
 
 
-RULES: tuple[Rule, ...] = (table_row, respectively, counted, parenthesis, adnominal, listed, clause_name, sentence_name, maker_topic, carried_topic, other_kind, later_name, any_topic)
+def predecessor(q: Question) -> Bound | None:
+    """``450W인 전작보다``, ``전작(1.01TB)``: the figure belongs to the predecessor, which is the last other thing of the maker."""
+    folded, previous = q.page.folded, q.page.grammar.previous
+    opened = folded.rfind("(", q.reading.start, q.figure.start)
+    if opened >= 0 and folded.rfind(")", opened, q.figure.start) < 0:
+        held = any(m.end() >= opened - 4 for m in previous.finditer(folded, max(q.reading.start, opened - 16), opened))
+    else:
+        match = previous.search(folded, q.figure.end, min(q.reading.end, q.figure.end + 14))
+        held = bool(match and re.fullmatch(r"(?:인|였던|이던|의|짜리|['’]?l[iuü]k) ?", folded[q.figure.end : match.start()]))
+    if not held:
+        return None
+    topic = q.context.thing
+    for reading in reversed(q.page.readings[max(0, q.index - 4) : q.index + 1]):
+        for named in reversed(reading.names):
+            if named.start < q.figure.start and named.type in THINGS and named.entity.entity_id not in COMPONENTS and topic and named.name != topic.name and q.page.maker(named.entity) == q.page.maker(topic.entity):
+                return bound(named, 0.6, "predecessor")
+    return None
+
+
+RULES: tuple[Rule, ...] = (table_row, respectively, predecessor, counted, parenthesis, adnominal, listed, clause_name, sentence_name, maker_topic, carried_topic, other_kind, later_name, any_topic)
 
 
 def choose_subject(question: Question) -> Bound | None:
