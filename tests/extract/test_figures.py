@@ -48,3 +48,8 @@ def test_a_surface_that_differs_from_its_span_is_refused() -> None:
 def test_overlapping_figures_are_refused() -> None:
     with pytest.raises(InvariantError, match="overlaps"):
         check_coverage("78", (Figure(0, 2, "78", "quantity", 78), Figure(1, 2, "8", "quantity", 8)))
+
+
+@pytest.mark.parametrize("text", ["doi:10.5555/ehe.2021.0417 makalesi", "1,234,5678", "1.234.5678"])
+def test_no_thousands_end_inside_a_digit_run(text: str) -> None:
+    assert _covered(text, "tr")
