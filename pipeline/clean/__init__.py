@@ -16,7 +16,9 @@ from schemas.records import Article, Source
 
 SUPPORTED = ("ko", "tr")
 
-_PAGE = re.compile(r"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*(?:<!doctype\s+html|<html[\s>]|<head[\s>])", re.IGNORECASE | re.DOTALL)
+_PAGE = re.compile(
+    r"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*(?:<!doctype\s+html|<html[\s>]|<head[\s>])", re.IGNORECASE | re.DOTALL
+)
 _PROSE = ("paragraph", "answer", "question", "list_item", "quote", "heading", "title", "caption", "table")
 
 
@@ -52,7 +54,10 @@ def _with_languages(article: Article, forced: str | None) -> Article:
     text = article.source_text
     language = forced or detect_language(_prose(article)) or detect_language(text)
     if language not in SUPPORTED:
-        raise RejectError("language", f"The document is in {language or 'no language'}, not in Korean or Turkish; --language forces one of them.")
+        raise RejectError(
+            "language",
+            f"The document is in {language or 'no language'}, not in Korean or Turkish; --language forces one of them.",
+        )
     return replace(article, language=language, blocks=mark_languages(text, article.blocks, language))
 
 

@@ -34,7 +34,9 @@ def folded(text: str) -> str:
 
 
 _EDGE = r"[\s\[\]()<>〈〉【】◆■▶▷►☞·•*#:：>_~+-]*"
-_FURNITURE = re.compile(rf"{_EDGE}(?:{_either('FURNITURE')}|share|print|home|login|sign ?in|to ?top|top|back to top|prev(?:ious)?|next (?:post|article)|menu|read more|advertisement|subscribe){_EDGE}")
+_FURNITURE = re.compile(
+    rf"{_EDGE}(?:{_either('FURNITURE')}|share|print|home|login|sign ?in|to ?top|top|back to top|prev(?:ious)?|next (?:post|article)|menu|read more|advertisement|subscribe){_EDGE}"
+)
 _COUNTED = _either("COUNTED")
 _COUNTER = re.compile(
     rf"{_EDGE}(?:{_COUNTED}\s?[:：(]?\s?[\d.,]+\s?(?:천|만|[bkm](?:in)?\b)?\s?(?:{_either('COUNTERS')})?\)?|[\d.,]+\s?(?:천|만|[bkm](?:in)?\b)?\s?(?:{_COUNTED})|"
@@ -42,6 +44,7 @@ _COUNTER = re.compile(
 )
 _COUNTER_WORD = re.compile(rf"{_COUNTED}")
 _TEASERS = re.compile(rf"{_EDGE}{_either('TEASERS')}{_EDGE}(?:더\s?보기|전체\s?보기|t[üu]m[üu])?{_EDGE}")
+_RELATED = re.compile(r"관련|연관|함께|같이|ilgili|benzer|[öo]nerilen|related")
 _TEASER_LINE = re.compile(rf"[\s\[(<▶▷►☞◆■>»*-]*{_either('TEASER_LABEL')}\s?[\])>]?\s?(?:[:：>|»▶-]+|(?<=[\])>]))\s?\S.*")
 _TAGS = re.compile(rf"[\s\[#]*{_either('TAGS')}\s?\]?\s?[:：].*|(?:#[\w가-힣.-]+[\s,]*){{2,}}|#[\w가-힣]+")
 _RIGHTS = re.compile(rf"(?:copyright\b|all rights reserved|[©ⓒ]|\(c\)\s?(?:19|20)\d\d|{_either('RIGHTS')})")
@@ -51,7 +54,9 @@ _PHONE = re.compile(r"(?<!\d)(?:\+\d{1,2}[ -]?)?\(?0\d{1,3}\)?[ -]\d{3,4}[ -]\d{
 _MAIL_OR_SITE = re.compile(r"(?:e-?mail|이메일|e-?posta)?\s?[:：]?\s?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?://|www\.)\S+)\s*")
 _SEPARATOR = re.compile(r"\s*[|｜│]\s*|\t+|\s{2,}|\s[·•]\s|\s[›»]\s")
 _CRUMBS = re.compile(r"(?:홈|home|ana\s?sayfa)\s?[>›»/]\s?\S.{0,80}|[^>.]{1,20}(?:\s[>›»]\s[^>.]{1,20}){2,}")
-_REACTIONS = re.compile(r"(?:bu (?:habere|içeriğe|yazıya) (?:tepki|emoji)|이 기사(?:를|가|에)? (?:어떠|추천|공감|감정)|기사\s?추천).{0,100}")
+_REACTIONS = re.compile(
+    r"(?:bu (?:habere|içeriğe|yazıya) (?:tepki|emoji)|이 기사(?:를|가|에)? (?:어떠|추천|공감|감정)|기사\s?추천).{0,100}"
+)
 _REPLY = re.compile(r"(?:ㄴ|└|┗|↳|⤷)\s?\S.*")  # a reply to a comment
 _HEADLINE_END = re.compile(r"(?<![.…])\.['\"”’)]?$")
 
@@ -138,6 +143,9 @@ def mark_teasers(pieces: Sequence[Piece]) -> None:
 
 
 def _opens_teasers(text: str) -> bool:
+    """A header over other articles; under a heading of Markdown, "주요 뉴스" is the article's own, "관련 기사" is not."""
+    if text.startswith("#") and not _RELATED.search(folded(text)):
+        return False
     return _TEASERS.fullmatch(folded(text.strip("[]<>【】〈〉# *"))) is not None
 
 

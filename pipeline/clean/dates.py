@@ -18,14 +18,16 @@ _MONTH = "|".join(sorted(_MONTHS, key=len, reverse=True))
 # An hour after a date: "13:12", "- 17:45", "오전 9:00", "saat 14.30", "T11:24:18.581Z", "오후 3시 5분".
 _CLOCK = (
     r"(?:(?:T|[\s,|(·-]*(?:\([월화수목금토일]\)\s?|(?i:saat)\s)?)(?P<half>오전|오후|AM|PM)?\s?"
-    r"(?P<hour>\d{1,2})(?::|시\s?|(?<=saat \d\d)\.)(?P<minute>\d{2})(?::(?P<second>\d{2})(?:\.\d+)?)?분?\s?(?P<half2>[AaPp][Mm]\b)?"
-    r"\s?(?P<zone>Z|[+-]\d{2}:?\d{2})?)?"
+    r"(?P<hour>\d{1,2})(?::|시\s?|(?<=saat \d\d)\.)(?P<minute>\d{2})(?::(?P<second>\d{2})(?:\.\d+)?)?분?(?:\s?(?P<half2>[AaPp][Mm]\b))?"
+    r"(?:\s?(?P<zone>Z|[+-]\d{2}:?\d{2}))?)?"
 )
 _YEAR_FIRST = re.compile(
     rf"(?<![\d.])(?P<year>(?:19|20)\d\d)(?:\s?[.]\s?|-|/|년\s?)(?P<month>\d{{1,2}})(?:\s?[.]\s?|-|/|월\s?)(?P<day>\d{{1,2}})(?!\d)일?\.?(?:\s?\([월화수목금토일]\))?{_CLOCK}"
 )
 _DAY_FIRST = re.compile(rf"(?<![\d.])(?P<day>\d{{1,2}})[./-](?P<month>\d{{1,2}})[./-](?P<year>(?:19|20)\d\d)(?!\d){_CLOCK}")
-_NAMED = re.compile(rf"(?i)(?<!\d)(?P<day>\d{{1,2}})\s(?P<name>{_MONTH})\.?,?\s(?P<year>(?:19|20)\d\d)(?!\d)(?:\s?(?:Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi|Pazar))?{_CLOCK}")
+_NAMED = re.compile(
+    rf"(?i)(?<!\d)(?P<day>\d{{1,2}})\s(?P<name>{_MONTH})\.?,?\s(?P<year>(?:19|20)\d\d)(?!\d)(?:\s?(?:Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi|Pazar))?{_CLOCK}"
+)
 _NAMED_FIRST = re.compile(rf"(?i)\b(?P<name>{_MONTH})\.?\s(?P<day>\d{{1,2}}),?\s(?P<year>(?:19|20)\d\d)(?!\d){_CLOCK}")
 _ANY_YEAR = re.compile(r"(?:19|20)\d\d")
 _READERS = (_YEAR_FIRST, _DAY_FIRST, _NAMED, _NAMED_FIRST)

@@ -30,9 +30,15 @@ _LEAD_SIGN = re.compile(r"[\])】]|\s[–—-]\s")
 _BY_HANDLE = re.compile(r"(?:[Bb]y|BY)\s(?P<name>[^\d,|]{2,40}?)(?=\s*(?:[|,·]|\d|$))")
 _BARE_NAME = re.compile(rf"{_BULLET}(?P<name>{korean.BARE_NAME})")
 _PUBLISHER = (
-    re.compile(r"저작권자\s?[(<]?\s?[ⓒ©cC]?[)>]?\s?(?:copyright\s?)?(?P<name>[가-힣A-Za-z0-9][가-힣A-Za-z0-9 .&-]{0,28}?)\s?(?:[,.(|>〉]|무단|재배포|All)"),
-    re.compile(r"(?i)copyright\s?[ⓒ©]?\s?(?:\(c\))?\s?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[.,]?\s?(?:by )?(?P<name>[^\d\s.,|][^.,|\n]{0,28}?)\s?(?:[.,|]|all rights|t[üu]m hak|$)"),
-    re.compile(r"(?i)[ⓒ©]\s?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?\s?(?P<name>[^\d\s.,|][^.,|\n]{0,28}?)\s?(?:[.,|>〉]|all rights|t[üu]m hak|무단|재배포)"),
+    re.compile(
+        r"저작권자\s?[(<]?\s?[ⓒ©cC]?[)>]?\s?(?:copyright\s?)?(?P<name>[가-힣A-Za-z0-9][가-힣A-Za-z0-9 .&-]{0,28}?)\s?(?:[,.(|>〉]|무단|재배포|All)"
+    ),
+    re.compile(
+        r"(?i)copyright\s?[ⓒ©]?\s?(?:\(c\))?\s?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?[.,]?\s?(?:by )?(?P<name>[^\d\s.,|][^.,|\n]{0,28}?)\s?(?:[.,|]|all rights|t[üu]m hak|$)"
+    ),
+    re.compile(
+        r"(?i)[ⓒ©]\s?(?:\d{4}(?:\s?[-–]\s?\d{4})?)?\s?(?P<name>[^\d\s.,|][^.,|\n]{0,28}?)\s?(?:[.,|>〉]|all rights|t[üu]m hak|무단|재배포)"
+    ),
 )
 # What stands over a title and is none: "[보도자료]", "BASIN BÜLTENİ".
 _KICKER = re.compile(r"[\[<【〈(][^\])>】〉]{1,12}[\])>】〉]|[A-ZÇĞİÖŞÜ]{3,12}(?: [A-ZÇĞİÖŞÜ]{3,12})?")
@@ -85,7 +91,11 @@ def _mark_dates(pieces: list[Piece], body: int, found: Metadata) -> int | None:
         changed = _MODIFIED.search(piece.text[:start]) is not None
         rest = len(piece.text) - (end - start)
         allowed = LONGEST_BESIDE_DATE * (2 if _FIELDS.search(piece.text) else 1)
-        if not labelled and not changed and (rest > allowed or i >= body + HEAD_LINES or (rest > 10 and end < len(piece.text) and piece.ends_sentence)):
+        if (
+            not labelled
+            and not changed
+            and (rest > allowed or i >= body + HEAD_LINES or (rest > 10 and end < len(piece.text) and piece.ends_sentence))
+        ):
             continue
         if piece.kind == "chrome" and not (labelled or changed):
             continue
@@ -185,7 +195,12 @@ def _may_be_title(pieces: Sequence[Piece], i: int) -> bool:
     if i + 1 == len(pieces) or len(text) < SHORTEST_TITLE or text.endswith((".", ":", ",", "다.”", '다."')):
         return False
     following = pieces[i + 1]
-    return following.gap or len(following.text) > len(text) or following.kind in ("byline", "date") or _LABEL.match(following.text) is not None
+    return (
+        following.gap
+        or len(following.text) > len(text)
+        or following.kind in ("byline", "date")
+        or _LABEL.match(following.text) is not None
+    )
 
 
 def _is_prose(text: str) -> bool:
@@ -236,7 +251,11 @@ def split_meta_lines(pieces: list[Piece]) -> list[Piece]:
     result: list[Piece] = []
     for piece in pieces:
         text = piece.text
-        if len(text) > LONGEST_META or piece.kind is not None or not ("|" in text or "  " in text or "\t" in text or text[-1].isdigit()):
+        if (
+            len(text) > LONGEST_META
+            or piece.kind is not None
+            or not ("|" in text or "  " in text or "\t" in text or text[-1].isdigit())
+        ):
             result.append(piece)
             continue
         parts = _segments(piece)

@@ -30,7 +30,7 @@ _OTHER_SCRIPTS = {
 }
 _LATIN = re.compile("[A-Za-z\u00c0-\u024f\u0259\u02bb]+")
 _NOISE = re.compile(r"https?://\S+|<[^<>]{0,300}>|\{\{[^{}]*\}\}")
-_WORD = re.compile(r"[^\W\d_]+(?:[ʻ’'‘`][^\W\d_]+)?")
+_WORD = re.compile(r"(?<![\d_.@/'’-])[^\W\d_]+(?![\d_@/])(?:[ʻ’'‘`][^\W\d_]+)?")
 
 _WORDS = {
     "tr": """ve bir bu için icin ile daha olarak çok cok gibi kadar değil degil olan ise en da de ama ancak sonra göre gore var yok her hem
@@ -66,12 +66,16 @@ for _language, _words in _WORDS.items():
         _LANGUAGES_OF.setdefault(_word, []).append(_language)
 
 _FOREIGN_LETTERS = {"az": "əƏ", "tk": "ýňžÝŇŽ", "crh": "ñÑ", "uz": "ʻ"}
+_NEVER_TURKISH = re.compile("[əƏýňžÝŇŽñÑʻêÊţŢțȚäÄ]")
 _FOREIGN_LETTER = re.compile("[əƏýňžÝŇŽñÑʻ]")
 _TURKISH_LETTERS = re.compile("[ğışİĞŞ]")
 _TURKISH_ENDING = re.compile(
     r"(?:l[ae]r(?:[ıi]n?|[ıi]n[ıi]n|[ıi]nd[ae]n?)?|[ıiuü]yor(?:lar|du|um)?|m[ıiuü][şs](?:t[ıiuü])?|[ae]ca[kğ][ıi]?|[ae]ce[kğ][ıi]?|"
     r"[dt][ıiuü]r|[ıiuü]n[ıiuü]n|l[ıiuü][kğ][ıiuü]?|m[ae]k(?:t[ae]d[ıi]r)?|[ae]r[ae]k|s[ıi]nd[ae]n?|[dt][ıiuü][kğ][ıiuü]\w*)$"
 )
+_CUT_SUFFIX = re.compile(
+    r"[\w]{2}['’](?:n?[ıiuü]n|[dt][ae]n?|[yn]?[ae]|[yn]?[ıiuü]|l[ae]r\w{0,6}|l[ıiuü]k)\b"
+)  # NVIDIA'nın, V100'den
 _UZBEK = re.compile(r"\b\w*[og][ʻ’'‘`](?:[a-z]|\b)")
 _FOREIGN_TURKIC = re.compile(r"[qxwQXW]")
 
@@ -121,13 +125,17 @@ def _detect_latin(sample: str) -> str:
             scores[language] = scores.get(language, 0) + hits
     scores["uz"] = scores.get("uz", 0) + 2 * len(_UZBEK.findall(sample.lower()))
     turkic = scores.get("tr", 0) + sum(len(word) > 4 and _TURKISH_ENDING.search(word) is not None for word in words) / 2
-    turkic += len(_TURKISH_LETTERS.findall(sample)) / 4
-    foreign = len(_FOREIGN_TURKIC.findall(" ".join(word for word in words if _TURKISH_ENDING.search(word) or word in _LANGUAGES_OF)))
+    turkic += len(_CUT_SUFFIX.findall(sample)) + len(_TURKISH_LETTERS.findall(sample)) / 4
+    foreign = len(
+        _FOREIGN_TURKIC.findall(" ".join(word for word in words if _TURKISH_ENDING.search(word) or word in _LANGUAGES_OF))
+    )
     scores["tr"] = turkic - foreign / 2
     best = max(scores, key=lambda language: scores[language])
     if best == "tr" and any(scores.get(other, 0) * 3 > turkic for other in ("az", "uz", "tk", "crh")):
         best = max(("az", "uz", "tk", "crh"), key=lambda language: scores.get(language, 0))
-    return best if scores[best] >= max(1, 0.04 * count) else "und"
+    if scores[best] >= max(1, 0.04 * count):
+        return best
+    return "tr" if _TURKISH_LETTERS.search(sample) and not _NEVER_TURKISH.search(sample) else "und"
 
 
 def _is_plainly_turkish(sample: str, scores: dict[str, float], count: int) -> bool:

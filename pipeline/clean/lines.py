@@ -60,4 +60,9 @@ def continues(line: str, following: str) -> bool:
         return False
     if following[0].islower():
         return True
-    return "가" <= following[0] <= "힣" and len(line) >= 2 * SHORTEST_WRAPPED and line[-1] not in _KOREAN_ENDS and (line[-1] == "," or "가" <= line[-1] <= "힣")
+    return (
+        "가" <= following[0] <= "힣"
+        and len(line) >= 2 * SHORTEST_WRAPPED
+        and line[-1] not in _KOREAN_ENDS
+        and (line[-1] == "," or "가" <= line[-1] <= "힣")
+    )

@@ -15,11 +15,20 @@ _HEADING = re.compile(r"#{1,6}\s+\S")
 _RULE = re.compile(r"(?:[-*_=~—―─━]\s?){3,}|[.·•…]{3,}")
 _IMAGE = re.compile(r"(?:\[?!\[[^\]]*\]\([^)]*\)(?:\]\([^)]*\))?\s*)+")
 _MARKUP = re.compile(r"(?:\s|<[^<>]*>|\{\{[<%].*?[%>]\}\}|\{%.*?%\}|!\[[^\]]*\]\([^)]*\)|<!--.*?-->)+")
-_ALT = re.compile(r"(?:!\[|<img\b[^<>]*\balt\s*=\s*[\"'])[^\]\"'\d][^\]\"']*\s[^\]\"']+[\]\"']")  # an image's description, two words or more
+_ALT = re.compile(
+    r"(?:!\[|<img\b[^<>]*\balt\s*=\s*[\"'])[^\]\"'\d][^\]\"']*\s[^\]\"']+[\]\"']"
+)  # an image's description, two words or more
 _TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)\b[^<>]*>")
 _ITALIC = re.compile(r"([*_])(?![*_])[^*_]{3,200}\1")
 _BOLD = re.compile(r"(\*\*|__)[^*_]{3,160}\1:?")
-_TAG_KINDS = {"li": "list_item", "blockquote": "quote", "figcaption": "caption", "caption": "caption", "pre": "code", "code": "code"}
+_TAG_KINDS = {
+    "li": "list_item",
+    "blockquote": "quote",
+    "figcaption": "caption",
+    "caption": "caption",
+    "pre": "code",
+    "code": "code",
+}
 
 
 def read_front_matter(pieces: Sequence[Piece]) -> tuple[dict[str, str], int]:

@@ -17,9 +17,9 @@ _ROWS = frozenset(("table",))
 _BREAK = re.compile(r"[\n\r\x0b\x0c\x85\u2028\u2029]+")
 
 # A stop, what closes after it, and white space or a fused next sentence.
-_STOP = re.compile(r"(?:[.!?…。！？]+)[\"'”’»)\]*_]*(?=[\s\xa0\u3000]|[가-힣A-ZÇĞİÖŞÜ\"“‘«(])")
+_STOP = re.compile(r"(?:[.!?…。！？]+|(?<=[다요죠음임함네])[~ㅋㅎㅠㅜ]+)[\"'”’»)\]*_]*(?=[\s\xa0\u3000]|[가-힣A-ZÇĞİÖŞÜ\"“‘«(])")
 _WORD_BEFORE = re.compile(r"[^\s(\[\"“'‘«/]+$")
-_OPENERS = "\"'“‘«(["
+_INITIALS = re.compile(r"(?:[A-ZÇĞİÖŞÜa-z]\.)*[A-ZÇĞİÖŞÜ]")  # "M." of a name, "U.S."
 _NEXT_WORD = re.compile(r"[\s\xa0*_\"'“‘«(\[]*([^\s.,;:!?)\]\"”’']*)")
 _DOMAIN_TAIL = re.compile(r"(?:com|net|org|io|js|tr|kr|co|ai|py|tv|html?)\b", re.IGNORECASE)
 
@@ -60,7 +60,9 @@ def _stops(text: str, block: Block, language: str | None) -> Iterator[int]:
     """Offsets at which a sentence ends, ascending."""
     begin = block.start
     for match in _BREAK.finditer(text, block.start, block.end):
-        if block.kind in _ROWS or not continues(text[begin : match.start()].strip(BLANKS), text[match.end() : match.end() + 1] or " "):
+        if block.kind in _ROWS or not continues(
+            text[begin : match.start()].strip(BLANKS), text[match.end() : match.end() + 1] or " "
+        ):
             yield from _line_stops(text, begin, match.start(), language)
             yield match.start()
             begin = match.end()
@@ -80,14 +82,16 @@ def _ends_korean(text: str, start: int, match: re.Match[str]) -> bool:
     before = text[at - 1] if at > start else ""
     if not text[stop].isspace():
         return match[0] == "." and "가" <= text[stop] <= "힣" and korean.FUSED_END.search(before) is not None
-    if match[0][0] not in ".…":
+    if match[0][0] in "!?。！？":
         return True if stop - at == 1 else not _quoted_inside(text, stop)
+    if match[0][0] in "~ㅋㅎㅠㅜ":
+        return True
     if "가" <= before <= "힣" or before in ")]”’\"'%~ㅋㅎㅠㅜ":
         return stop - at == 1 or match[0][-1] in ".…" or not _quoted_inside(text, stop)
     if match[0][0] == "…" or match[0].startswith(".."):
         return True
     word = _WORD_BEFORE.search(text, max(start, at - 20), at)
-    return _ends_after_word(text, start, word, at, stop, korean.ABBREVIATIONS, language="ko")
+    return _ends_after_word(text, start, word, stop, language="ko")
 
 
 def _quoted_inside(text: str, stop: int) -> bool:
@@ -103,7 +107,7 @@ def _ends_turkish(text: str, start: int, match: re.Match[str]) -> bool:
     if match[0][0] in "?!…" or match[0].startswith(".."):
         return not _begins_small(text, stop)
     word = _WORD_BEFORE.search(text, max(start, at - 24), at)
-    return not _begins_small(text, stop) and _ends_after_word(text, start, word, at, stop, turkish.ABBREVIATIONS, language="tr")
+    return not _begins_small(text, stop) and _ends_after_word(text, start, word, stop, language="tr")
 
 
 def _begins_small(text: str, stop: int) -> bool:
@@ -112,33 +116,44 @@ def _begins_small(text: str, stop: int) -> bool:
 
 
 def _fused_turkish(text: str, start: int, match: re.Match[str]) -> bool:
-    """"birleşmez.Bu nedenle": a small letter, a full stop and a capital with a small letter after it; no site, no file."""
+    """ "birleşmez.Bu nedenle": a small letter, a full stop and a capital with a small letter after it; no site, no file."""
     at, stop = match.start(), match.end()
     if match[0] not in (".", "!", "?", ".”", '."') or not text[stop].isupper() or not text[stop + 1 : stop + 2].islower():
         return False
     word = _WORD_BEFORE.search(text, max(start, at - 24), at)
-    return word is not None and len(word[0]) > 2 and word[0][-3:].islower() and "." not in word[0] and not _DOMAIN_TAIL.match(text, stop)
+    return (
+        word is not None
+        and len(word[0]) > 2
+        and word[0][-3:].islower()
+        and "." not in word[0]
+        and not _DOMAIN_TAIL.match(text, stop)
+    )
 
 
-def _ends_after_word(text: str, start: int, word: re.Match[str] | None, at: int, stop: int, abbreviations: frozenset[str], *, language: str) -> bool:
-    """Whether a full stop after ``word`` ends the sentence: not after an abbreviation, an initial, a list number, an ordinal."""
+def _ends_after_word(text: str, start: int, word: re.Match[str] | None, stop: int, *, language: str) -> bool:
+    """Whether a full stop after ``word`` ends the sentence: not after an abbreviation or an initial."""
     if word is None:
         return True
     shown = word[0].strip("*_")
-    if shown.lower().replace("i̇", "i") in abbreviations or (len(shown) == 1 and shown.isupper()):
+    abbreviations = korean.ABBREVIATIONS if language == "ko" else turkish.ABBREVIATIONS
+    if shown.lower().replace("i̇", "i") in abbreviations or _INITIALS.fullmatch(shown):
         return False
-    if not shown.isdigit():
-        return True
-    if not text[start : word.start()].strip(BLANKS + "#*_-•>("):
+    return not shown.isdigit() or _ends_after_number(text, start, word.start(), stop, language=language)
+
+
+def _ends_after_number(text: str, start: int, begin: int, stop: int, *, language: str) -> bool:
+    """Whether a full stop after the digits at ``begin`` ends the sentence: not in a list number, a date, an ordinal."""
+    digits = text[begin:stop].strip("*_.")
+    if not text[start:begin].strip(BLANKS + "#*_-•>("):
         return False
     following = _NEXT_WORD.match(text, stop)
     next_word = following[1] if following else ""
-    if next_word[:1].isdigit() and len(shown) <= 4:
+    if next_word[:1].isdigit() and len(digits) <= 4:
         return False
     if language == "ko":
-        return len(shown) > 2 or not text[max(start, word.start() - 2) : word.start()].strip().endswith(".")
+        return len(digits) > 2 or not text[max(start, begin - 2) : begin].strip().endswith(".")
     lowered = next_word.replace("İ", "i").replace("I", "ı").lower()
     if lowered in turkish.ORDINAL_NOUNS:
         return False
-    before = text[max(start, word.start() - 10) : word.start()].rstrip().lower()
-    return len(shown) > 2 or lowered in turkish.STARTERS or before.endswith(("yüzde", "%", ",", "=", ":"))
+    before = text[max(start, begin - 10) : begin].rstrip().lower()
+    return len(digits) > 2 or lowered in turkish.STARTERS or before.endswith(("yüzde", "%", ",", "=", ":"))

@@ -22,7 +22,9 @@ _SECTION = re.compile(r"[◇◆■□●○▶▷★☆※◈▣]\s?\S")
 _NUMBERED = re.compile(r"(?:\d{1,2}|[IVX]{1,4})[.)]\s*\S")
 _CAPTIONS = re.compile("|".join(f"(?:{pattern})" for page in (korean, turkish) for pattern in page.CAPTIONS))
 _CAPTION_HINTS = (*korean.CAPTION_HINTS, *turkish.CAPTION_HINTS)
-_INDEX_CAPTION = re.compile(r"[\[(<〈【]?(?:표|그림|도표|사진|(?i:tablo|şekil|sekil|grafik|resim|figure|table|fig\.))\s?\d{1,2}\s?[\])>〉】.:：-].{0,120}")
+_INDEX_CAPTION = re.compile(
+    r"[\[(<〈【]?(?:표|그림|도표|사진|(?i:tablo|şekil|sekil|grafik|resim|figure|table|fig\.))\s?\d{1,2}\s?[\])>〉】.:：-].{0,120}"
+)
 _QUOTED = re.compile(r"[\"“”'‘«].{20,}[\"“”'’»]\.?")
 _SENTENCE_LIKE = re.compile(f"{korean.SENTENCE_LIKE}|{turkish.SENTENCE_LIKE}")
 _LINK_TARGET = re.compile(r"\]\([^)]*\)")
@@ -68,7 +70,7 @@ def read_text(source: Source, text: str, encoding: str, sha256: str) -> Article:
 
 
 def _mark_captions(pieces: Sequence[Piece]) -> None:
-    """"[출처: NVIDIA]", "▲ … /사진=화웨이 제공", "Görsel: …", "<표 1> …"; a full sentence is none unless it ends in its source."""
+    """ "[출처: NVIDIA]", "▲ … /사진=화웨이 제공", "Görsel: …", "<표 1> …"; a full sentence is none unless it ends in its source."""
     for piece in pieces:
         if piece.kind not in (None, "list_item") or len(piece.text) > LONGEST_CAPTION:
             continue
@@ -81,9 +83,15 @@ def _mark_captions(pieces: Sequence[Piece]) -> None:
 
 
 def _mark_sections(pieces: Sequence[Piece]) -> None:
-    """"■ 다음 칩", "◇ 그래프코어 관계자와 1문 1답": headings that a sign introduces, so that no answer runs over them."""
+    """ "■ 다음 칩", "◇ 그래프코어 관계자와 1문 1답": headings that a sign introduces, so that no answer runs over them."""
     for piece in pieces:
-        if piece.kind is None and piece.gap and len(piece.text) <= LONGEST_HEADING and _SECTION.match(piece.text) and not piece.ends_sentence:
+        if (
+            piece.kind is None
+            and piece.gap
+            and len(piece.text) <= LONGEST_HEADING
+            and _SECTION.match(piece.text)
+            and not piece.ends_sentence
+        ):
             piece.kind = "heading"
 
 
@@ -107,9 +115,21 @@ def _mark_lists_and_headings(pieces: Sequence[Piece]) -> None:
 def _is_heading(piece: Piece, before: Piece | None, following: Piece | None, *, spaced: bool) -> bool:
     """A short line without the end of a sentence over a longer one: "Bulut maliyeti", "◇ 시장 전망", "1. 연산 강도"."""
     text = piece.text
-    if text[0] in "*_" and len(text) <= 2 * LONGEST_HEADING and following is not None and following.kind is None and markdown.is_bold_line(text):
+    if (
+        text[0] in "*_"
+        and len(text) <= 2 * LONGEST_HEADING
+        and following is not None
+        and following.kind is None
+        and markdown.is_bold_line(text)
+    ):
         return True
-    if len(text) > LONGEST_HEADING or following is None or piece.joined or text[-1] in ".,;…:：" or not any(map(str.isalpha, text)):
+    if (
+        len(text) > LONGEST_HEADING
+        or following is None
+        or piece.joined
+        or text[-1] in ".,;…:："
+        or not any(map(str.isalpha, text))
+    ):
         return False
     if _NUMBERED.match(text):
         return piece.gap and following.gap and not any(other and _NUMBERED.match(other.text) for other in (before, following))
@@ -120,13 +140,21 @@ def _is_heading(piece: Piece, before: Piece | None, following: Piece | None, *, 
     if not piece.gap and (spaced or not _may_head_unspaced(text, before)):
         return False
     if following.kind is not None:
-        return piece.gap and following.kind in ("list_item", "table", "caption", "code", "question", "answer") and not _KEY_LABEL.match(text)
+        return (
+            piece.gap
+            and following.kind in ("list_item", "table", "caption", "code", "question", "answer")
+            and not _KEY_LABEL.match(text)
+        )
     return len(following.text) >= max(40, len(text) * 3 // 2) and not _KEY_LABEL.match(text)
 
 
 def _may_head_unspaced(text: str, before: Piece | None) -> bool:
     """In a text without empty lines a heading is short and stands after the end of a sentence."""
-    return len(text) <= LONGEST_UNSPACED_HEADING and "," not in text and (before is None or before.ends_sentence or _SENTENCE_LIKE.search(before.text) is not None)
+    return (
+        len(text) <= LONGEST_UNSPACED_HEADING
+        and "," not in text
+        and (before is None or before.ends_sentence or _SENTENCE_LIKE.search(before.text) is not None)
+    )
 
 
 def make_blocks(pieces: Sequence[Piece], length: int) -> tuple[tuple[Block, ...], tuple[Cell, ...]]:
@@ -156,4 +184,9 @@ def _joins(before: Piece, piece: Piece) -> bool:
         return False
     if before.kind == piece.kind == "quote":
         return True
-    return before.kind in ("paragraph", "list_item", "answer", "question") and piece.kind in ("paragraph", before.kind) and not _BULLET.match(piece.text) and continues(before.text, piece.text)
+    return (
+        before.kind in ("paragraph", "list_item", "answer", "question")
+        and piece.kind in ("paragraph", before.kind)
+        and not _BULLET.match(piece.text)
+        and continues(before.text, piece.text)
+    )

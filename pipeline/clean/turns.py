@@ -14,7 +14,9 @@ from pipeline.languages.turkish import page as turkish
 _ASKS = f"{korean.QUESTIONS}|{turkish.QUESTIONS}"
 _REPLIES = f"{korean.ANSWERS}|{turkish.ANSWERS}"
 _MARKS = r"[\s*_<▲△▶▷―—–◆◇■□●○-]*"
-_LETTER_TURN = re.compile(rf"{_MARKS}(?P<speaker>Q|A|S|C|{_ASKS}|{_REPLIES}|(?i:{turkish.QUESTIONS}|{turkish.ANSWERS}))\s?\d{{0,2}}\s?[.:：)](?:\*\*|__)?\s?\S")
+_LETTER_TURN = re.compile(
+    rf"{_MARKS}(?P<speaker>Q|A|S|C|{_ASKS}|{_REPLIES}|(?i:{turkish.QUESTIONS}|{turkish.ANSWERS}))\s?\d{{0,2}}\s?[.:：)](?:\*\*|__)?\s?\S"
+)
 _QUESTION_SPEAKER = re.compile(rf"(?i)(?:Q|S|{_ASKS})")
 # A name and a colon at the head of a line: "▲ 한서진: 추론만 …", "KAAN TÜFEKÇİ: Şu anda …", "**Ayşe Kaya:** …".
 _NAMED_TURN = re.compile(
@@ -22,7 +24,9 @@ _NAMED_TURN = re.compile(
 )
 _DASH_QUESTION = re.compile(r"[―—–◇◆▶▷-]\s?\S.*[?？][\"”’)]*")
 _DASH_TURN = re.compile(r"[―—◇◆]\s?\S.*")
-_POST_AUTHOR = re.compile(r"(?P<speaker>[\w. -]{2,30}?)\s(?i:yazd[ıi]|dedi ki|şunu yazd[ıi]|wrote)\s?:|(?P<speaker2>[\w가-힣. -]{2,30}?)님의?\s(?:글|댓글|말)\s?:?")
+_POST_AUTHOR = re.compile(
+    r"(?P<speaker>[\w. -]{2,30}?)\s(?i:yazd[ıi]|dedi ki|şunu yazd[ıi]|wrote)\s?:|(?P<speaker2>[\w가-힣. -]{2,30}?)님의?\s(?:글|댓글|말)\s?:?"
+)
 FEWEST_TURNS = 3  # of one thread before a name and a colon is a turn and not a label
 
 
@@ -36,8 +40,12 @@ def mark_turns(pieces: Sequence[Piece]) -> None:
 
 
 def _mark_letter_turns(pieces: Sequence[Piece]) -> None:
-    """"Q. …" / "A. …", "문: …", "SORU: …"; a lone "A." is no turn."""
-    found = [(piece, match["speaker"]) for piece in pieces if piece.kind in (None, "list_item", "quote") and (match := _LETTER_TURN.match(piece.text))]
+    """ "Q. …" / "A. …", "문: …", "SORU: …"; a lone "A." is no turn."""
+    found = [
+        (piece, match["speaker"])
+        for piece in pieces
+        if piece.kind in (None, "list_item", "quote") and (match := _LETTER_TURN.match(piece.text))
+    ]
     asked = [item for item in found if _QUESTION_SPEAKER.fullmatch(item[1])]
     if not asked or len(found) < 2:
         return
@@ -48,12 +56,18 @@ def _mark_letter_turns(pieces: Sequence[Piece]) -> None:
 
 def _mark_named_turns(pieces: Sequence[Piece]) -> None:
     """Names that come back at the heads of lines; without a questioner's label the one who asks most is the questioner."""
-    found = [(piece, match["speaker"].strip()) for piece in pieces if piece.kind in (None, "list_item", "paragraph") and (match := _NAMED_TURN.match(piece.text))]
+    found = [
+        (piece, match["speaker"].strip())
+        for piece in pieces
+        if piece.kind in (None, "list_item", "paragraph") and (match := _NAMED_TURN.match(piece.text))
+    ]
     if len(found) + sum(piece.kind == "question" for piece in pieces) < FEWEST_TURNS:
         return
     often = Counter(speaker for _, speaker in found)
     dialogue = any(piece.kind == "question" for piece in pieces) or any(_DASH_QUESTION.fullmatch(piece.text) for piece in pieces)
-    if not dialogue and (len(often) < 2 or often.most_common(1)[0][1] < 2 or sum(len(piece.text) for piece, _ in found) < 60 * len(found)):
+    if not dialogue and (
+        len(often) < 2 or often.most_common(1)[0][1] < 2 or sum(len(piece.text) for piece, _ in found) < 60 * len(found)
+    ):
         return
     for piece, speaker in found:
         asks = _QUESTION_SPEAKER.fullmatch(speaker.split()[-1]) is not None
@@ -61,13 +75,15 @@ def _mark_named_turns(pieces: Sequence[Piece]) -> None:
 
 
 def _mark_dash_questions(pieces: Sequence[Piece]) -> None:
-    """"― 전기료는 줄었나." before an answer that is marked; "◇ …?" anywhere."""
+    """ "― 전기료는 줄었나." before an answer that is marked; "◇ …?" anywhere."""
     answered = any(piece.kind == "answer" for piece in pieces)
     for i, piece in enumerate(pieces):
         if piece.kind not in (None, "heading", "list_item") or piece.text[0] not in "―—–◇◆▶▷-":
             continue
         replied = i + 1 < len(pieces) and pieces[i + 1].kind == "answer"
-        if piece.text[0] in "―—◇◆" and _DASH_QUESTION.fullmatch(piece.text) or (replied and answered and _DASH_TURN.fullmatch(piece.text)):
+        if (piece.text[0] in "―—◇◆" and _DASH_QUESTION.fullmatch(piece.text)) or (
+            replied and answered and _DASH_TURN.fullmatch(piece.text)
+        ):
             piece.kind = "question"
 
 

@@ -55,7 +55,10 @@ def test_other_languages_are_rejected(text: str) -> None:
 def test_a_forced_language_is_obeyed() -> None:
     source = Source(uri="memory", media_type="text/plain", text="RTX 5090: 32 GB", language="tr")
     assert read_article(source, Settings()).language == "tr"
-    assert read_article(Source(uri="memory", media_type="text/plain", text="RTX 5090: 32 GB"), Settings(language="ko")).language == "ko"
+    assert (
+        read_article(Source(uri="memory", media_type="text/plain", text="RTX 5090: 32 GB"), Settings(language="ko")).language
+        == "ko"
+    )
 
 
 def languages_of_blocks(text: str) -> list[str | None]:
@@ -64,13 +67,17 @@ def languages_of_blocks(text: str) -> list[str | None]:
 
 def test_blocks_of_a_korean_article_that_quotes_english() -> None:
     korean = "새 가속기는 전작보다 두 배 빠르다고 회사는 밝혔다. 값은 그대로다.\n\n"
-    english = "The new accelerator is twice as fast as the previous one, and the price is the same as before, the company said.\n\n"
+    english = (
+        "The new accelerator is twice as fast as the previous one, and the price is the same as before, the company said.\n\n"
+    )
     assert languages_of_blocks(korean + english + korean + "12,000 / 24,000\n") == ["ko", "en", "ko", None]
 
 
 def test_blocks_of_a_turkish_article_that_quotes_english() -> None:
     turkish = "Yeni hızlandırıcı öncekinin iki katı hızlı çalışıyor, fiyatı ise değişmedi.\n\n"
-    english = "The new accelerator is twice as fast as the previous one, and the price is the same as before, the company said.\n\n"
+    english = (
+        "The new accelerator is twice as fast as the previous one, and the price is the same as before, the company said.\n\n"
+    )
     assert languages_of_blocks(turkish + english + turkish + "Intel Core i9-13900K\n") == ["tr", "en", "tr", "tr"]
 
 
@@ -78,3 +85,16 @@ def test_a_menu_in_english_does_not_hide_a_turkish_article() -> None:
     menu = "Home\nAbout the company\nContact\nThe latest of the news\n\n"
     body = "Bu yıl çıkan yeni kart, önceki kuşağa göre daha hızlı ve daha az güç çekiyor. Fiyatı 900 dolar olacak.\n" * 3
     assert read_article(Source(uri="memory", media_type="text/plain", text=menu + body), Settings()).language == "tr"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Pazarın lideri NVIDIA'nın payı %88'den %84'e geriledi.",  # "den" is a German word
+        "Bu kart 150W çekiyor, i9 işlemci ise 253 W.",  # "i" and "w" are Polish words
+        "Kurumun senaryosunda tüketim 1.000 TWh'i aşabilir.",
+        "Google'dan yeni TPU",
+    ],
+)
+def test_suffixes_and_units_are_no_foreign_words(text: str) -> None:
+    assert detect_language(text) == "tr"

@@ -35,9 +35,7 @@ TEASER_LABEL = r"(?:[İiI]lginizi [çc]ekebilir|[İiI]lgili (?:haber|yaz[ıi]|i[
 
 TAGS = r"etiket(?:ler)?|anahtar kelimeler|konular|kategori(?:ler)?|hashtag(?:ler)?"
 
-RIGHTS = (
-    r"t[üu]m haklar[ıi] (?:sakl[ıi]d[ıi]r|mahfuzdur)|her hakk[ıi] sakl[ıi]d[ıi]r|izinsiz (?:kopyala|kullan|yay[ıi]nla|al[ıi]nt[ıi]|[çc]o[ğg]alt)|kaynak g[öo]sterilmeden|telif hakk[ıi]|yasal uyar[ıi]"
-)
+RIGHTS = r"t[üu]m haklar[ıi] (?:sakl[ıi]d[ıi]r|mahfuzdur)|her hakk[ıi] sakl[ıi]d[ıi]r|izinsiz (?:kopyala|kullan|yay[ıi]nla|al[ıi]nt[ıi]|[çc]o[ğg]alt)|kaynak g[öo]sterilmeden|telif hakk[ıi]|yasal uyar[ıi]"
 CONTACT = (
     r"k[üu]nye\s?[:：|]|m[üu][şs]teri hizmetleri|\b(?:tel|telefon|faks|fax|gsm|whatsapp)\s?[:：.]\s?[+(\d]|ticaret sicil|mersis|vergi (?:no|dairesi)|yaz[ıi] i[şs]leri m[üu]d[üu]r[üu]|sorumlu m[üu]d[üu]r|imtiyaz sahibi|"
     r"(?:^|[|·] ?)(?:adres|e-?posta|ileti[şs]im)\s?[:：]"
