@@ -15,12 +15,13 @@ _LINK_TARGET = re.compile(r"\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)(?:[ ]\"[^\"\
 _IMAGE = re.compile(r"!\[[^\]\n]*\](?=\()")
 _TAG = re.compile(r"</?[A-Za-z][^<>]{0,2000}>|<!--.*?-->|&#x?[0-9A-Fa-f]+;", re.DOTALL)
 _SHORTCODE = re.compile(r"\{\{[<%{].*?[>%}]\}\}", re.DOTALL)
-_URL = re.compile(r"(?:https?://|www\.)[^\s<>\"'「」『』]+|(?<![\w.])[\w.+-]+@[\w-]+\.[\w.]+|(?<![\w.@])[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|kr|tr|ai)(?:/[^\s<>\"')가-힣]*)?(?![\w-])")
+_URL = re.compile(r"(?:https?://|www\.)[^\s<>\"'「」『』]+")
+_MAIL_HOST = re.compile(r"@[\w-]+\.[\w.]+")
+_DOMAIN = re.compile(r"\.(?:com|net|org|io|kr|tr|ai)(?![A-Za-z0-9_-])(?:\.(?:kr|tr))?(?:/[^\s<>\"')가-힣]*)?")
 _COPYRIGHT = re.compile(r"(?:©|ⓒ|\(c\)|\(C\)|Copyright)[ \u00a0]{0,2}(?:©|ⓒ)?[ \u00a0]{0,2}\d{4}(?:[ \u00a0]?[-–~][ \u00a0]?\d{4})?")
-_PHONE = re.compile(
-    r"(?<![\w.-])(?:\+\d{1,3}[ -]?)?\(?0\d{1,3}\)?[ -]\d{3,4}[ -]\d{2}[ -]?\d{2}(?!\d)|(?<![\w.-])1[5-9]\d\d-\d{4}(?!\d)"
-    r"|(?<![\w.-])0\d{1,2}[-)]\d{3,4}-\d{4}(?!\d)"
-)
+PHONE = re.compile(r"0\d{1,3}\)?[ -]\d{3,4}[ -]\d{2}[ -]?\d{2}(?!\d)|1[5-9]\d\d-\d{4}(?!\d)|0\d{1,2}[-)]\d{3,4}-\d{4}(?!\d)")
+"""A telephone number from its first digit on: ``1588-0199``, ``02-123-4567``, ``0216 555 20 19``."""
+_HOST_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._")
 
 
 def _matches(pattern: re.Pattern[str], text: str, group: int = 0) -> Iterable[Span]:
@@ -41,12 +42,22 @@ def chrome_spans(text: str, blocks: Sequence[Block] = ()) -> list[Span]:
         spans += _matches(_TAG, text)
     if "{{" in text:
         spans += _matches(_SHORTCODE, text)
-    if "." in text:
-        spans += _matches(_URL, text)
+    spans += _matches(_URL, text)
+    if "@" in text:
+        spans += _matches(_MAIL_HOST, text)
+    spans += _with_host(text, _DOMAIN)
     if "©" in text or "ⓒ" in text or "opyright" in text or "(c)" in text.lower():
         spans += _matches(_COPYRIGHT, text)
-    spans += _matches(_PHONE, text)
     return merged(spans)
+
+
+def _with_host(text: str, pattern: re.Pattern[str]) -> Iterable[Span]:
+    """Matches extended to the left over the characters of a host name."""
+    for match in pattern.finditer(text):
+        start = match.start()
+        while start > 0 and text[start - 1] in _HOST_CHARACTERS:
+            start -= 1
+        yield start, match.end()
 
 
 def merged(spans: Iterable[Span]) -> list[Span]:

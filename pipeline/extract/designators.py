@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 
 _LETTER = "A-Za-zÇĞİÖŞÜçğıöşüÀ-ÖØ-öø-ÿ"
-TOKEN = re.compile(rf"[{_LETTER}0-9_]+(?:-[{_LETTER}0-9]+|\.(?=[0-9])[{_LETTER}0-9]+)*")
+TOKEN = re.compile(rf"[{_LETTER}0-9０-９_]+(?:-[{_LETTER}0-9０-９]+|\.(?=[0-9])[{_LETTER}0-9０-９]+)*")
 """A designator from its first character on: letters and digits, joined by hyphens, by points before a digit."""
-_TOKEN_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_ÇĞİÖŞÜçğıöşü")
+_TOKEN_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789０１２３４５６７８９_ÇĞİÖŞÜçğıöşü")
 
 NAME_TAIL = re.compile(
     r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|GRE|Ultra|ultra|Pro|pro|Max|Plus|Mini|mini|Turbo|Lite|Nano|AIO|NVL\d*|[vV]\d+)(?![A-Za-z0-9]))+"

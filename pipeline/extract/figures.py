@@ -15,9 +15,10 @@ from datetime import date
 
 from pipeline.errors import InvariantError
 from pipeline.extract import designators as names
-from pipeline.extract.chrome import chrome_spans
+from pipeline.extract.chrome import PHONE, chrome_spans
 from pipeline.extract.dates import Clock, clock_time, numeric_date, plain_year
 from pipeline.extract.drafts import Draft
+from pipeline.extract.heads import take_head_units
 from pipeline.extract.sharing import share
 from pipeline.extract.units import CURRENCY_SIGNS, symbol_at, with_denominator
 from pipeline.languages.protocol import FigureGrammar
@@ -43,6 +44,7 @@ _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-z_][A-Za-z0-9_]*)(?:-[A-Za-z0-9
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 _ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
 _PAGE_GPU = re.compile(r"[1-9]0[5-9]0")
+_CHROME_RUN = re.compile(r"[0-9]+(?:[.,:/ -]?[0-9]+)*")
 _FRONT_DATE = re.compile(r"(?:19|20)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?: ?(?:[+-]\d\d:?\d\d|Z))?)?")
 
 
@@ -66,7 +68,10 @@ def read_figures(
     for start, end, name in _stretches(text, language, blocks):
         reader = _Reader(text, grammar_of(name), chrome, clock)
         drafts += reader.read_stretch(start, end)
-    share(text, drafts, grammar_of(language), cells)
+    grammar = grammar_of(language)
+    if cells or any(block.kind == "table" for block in blocks):
+        take_head_units(text, drafts, grammar, blocks, cells)
+    share(text, drafts, grammar)
     figures = tuple(draft.figure(text) for draft in drafts)
     check_coverage(text, figures)
     return figures
@@ -178,6 +183,10 @@ class _Reader:
             draft = self.read_designator(start, end, floor)
             if draft:
                 return draft
+        if text[start] in "01" and (before == "" or not before.isalnum()):
+            phone = PHONE.match(text, start)
+            if phone:
+                return Draft(start, phone.end(), "chrome", "telephone")
         return (
             self.read_date(start, end, floor)
             or self.read_item_number(start, end, floor)
@@ -189,10 +198,17 @@ class _Reader:
 
     def read_chrome(self, start: int, end: int) -> Draft:
         """A digit run of a link, of mark-up or of the page around the article; a date of its head stays a date."""
-        stamp = _FRONT_DATE.match(self.text, start)
-        if stamp and (start == 0 or self.text[start - 1] in " '\""):
-            return Draft(start, stamp.end(), "date", "front_matter_date", text_value=_iso(stamp.group()))
-        return Draft(start, end, "chrome", "chrome", value=_plain(self.text[start:end]) if end - start < 7 else None)
+        text = self.text
+        if start == 0 or text[start - 1] in " '\"\n\t|(":
+            stamp = _FRONT_DATE.match(text, start)
+            if stamp and text.startswith(("---", "+++", "\ufeff---")):
+                return Draft(start, stamp.end(), "date", "front_matter_date", text_value=_iso(stamp.group()))
+            dated = self.read_date(start, end, start)
+            if dated and dated.kind == "date" and dated.text_value == str(self.clock.published):
+                return dated
+        run = _CHROME_RUN.match(text, start)
+        stop = max(end, run.end()) if run else end
+        return Draft(start, stop, "chrome", "chrome", value=_plain(text[start:end]) if stop == end and end - start < 7 else None)
 
     def read_designator(self, start: int, end: int, floor: int) -> Draft | None:
         """``ResNet-50``, ``TPUv2``, ``i7-6950X``; also the tokens that look like one: ``Q1``, ``v4.0``, ``Part1``, ``USD500``."""

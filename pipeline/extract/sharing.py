@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from itertools import pairwise
 
 from pipeline.extract.drafts import Draft
-from pipeline.extract.units import Meaning, symbol_at
 from pipeline.languages.protocol import FigureGrammar
-from schemas.records import Cell
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
-_HEAD_UNIT = re.compile(r"[(\[（][^()\[\]（）]*[)\]）]")
 _MEASURING = ("quantity", "percentage", "ratio", "money")
 _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "operation", "wafer"))
 
 
-def share(text: str, drafts: list[Draft], grammar: FigureGrammar, cells: Sequence[Cell]) -> None:
+def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     """Completes the drafts in place, in the order in which the passes build on each other."""
-    if cells:
-        take_head_units(text, drafts, grammar, cells)
     share_list_units(text, drafts, grammar)
     carry_rates(text, drafts)
     point_after_percent(text, drafts)
@@ -93,33 +87,3 @@ def name_known_models(drafts: list[Draft]) -> None:
         if draft.rule == "bare" and draft.value in known and draft.value_max is None and draft.end - draft.start <= 5:
             draft.kind, draft.rule, draft.unit = "name", "known_model", None
             draft.text_value, draft.value = str(draft.value), None
-
-
-def take_head_units(text: str, drafts: list[Draft], grammar: FigureGrammar, cells: Sequence[Cell]) -> None:
-    """A bare number in a table takes the unit that its column's head, or its row's, names in brackets or at its end."""
-    at = 0
-    for cell in cells:
-        while at < len(drafts) and drafts[at].end <= cell.start:
-            at += 1
-        for draft in drafts[at : at + 8]:
-            if draft.start >= cell.end:
-                break
-            if draft.rule not in ("bare", "bare_year") or draft.value is None:
-                continue
-            meaning = _head_unit(cell.col_header, grammar) or _head_unit(cell.row_header, grammar)
-            if meaning and text[cell.start : cell.end].strip() == text[draft.start : draft.end]:
-                draft.kind, draft.unit, draft.rule = meaning[0], meaning[1], "head_unit"  # type: ignore[assignment]
-
-
-def _head_unit(head: str | None, grammar: FigureGrammar) -> Meaning | None:
-    """``전력 (W)`` -> W, ``시간당 가격 (달러)`` -> USD/h; None where a head names no unit."""
-    if not head:
-        return None
-    for bracket in reversed(_HEAD_UNIT.findall(head)):
-        inner = bracket[1:-1].strip()
-        found = symbol_at(inner, 0) or grammar.unit_at(inner, 0)
-        if found and found[0] >= len(inner) - 2:
-            kind, unit = found[1]
-            rate = grammar.rate_before(head.replace(bracket, " "), len(head), 0)
-            return kind, f"{unit}/{rate[1]}" if rate and unit and "/" not in unit else unit
-    return None

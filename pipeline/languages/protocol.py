@@ -45,6 +45,10 @@ class FigureGrammar(Protocol):
         """A rate word before a number: where it begins and the denominator (``초당`` -> ``s``, ``aylık`` -> ``month``)."""
         ...
 
+    def rate_in(self, head: str) -> str | None:
+        """The denominator that a table's head names for its amounts of money: ``시간당`` -> ``h``."""
+        ...
+
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
         """What the words around a figure make of it: ``약 10`` is about ten."""
         ...

@@ -36,6 +36,7 @@ _RATE = re.compile(
     r"|(?P<per>[dD]olar|[wW]att?|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|[bB]ayt|[çÇ]ekirdek)[ \u00a0]ba[şs][ıi]na(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
     r"(?:[ \u00a0](?:yaklaşık|ortalama|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|ücret|fiyat|kira)){0,2}[ \u00a0]?[$₺€]?$"
 )
+_HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]başına)")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
 _PER = {"dolar": "USD", "wat": "W", "watt": "W", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
 
@@ -161,6 +162,10 @@ class TurkishFigures:
             return match.start(), unit
         word = lower(match["each"])
         return match.start(), next(v for k, v in _EACH.items() if word.startswith(k))
+
+    def rate_in(self, head: str) -> str | None:
+        match = _HEAD_RATE.search(lower(head))
+        return _EACH[match[1]] if match else None
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
         after = _AFTER.match(text, end)

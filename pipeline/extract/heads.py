@@ -1,0 +1,134 @@
+"""Units that stand in the head of a table: ``전력(W)`` over a column, ``Bellek (GB)`` before a row, ``단위: 억원`` above all."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from pipeline.extract.drafts import Draft
+from pipeline.extract.units import Meaning, symbol_at
+from pipeline.languages.protocol import FigureGrammar
+from schemas.records import Block, Cell
+
+_BRACKET = re.compile(r"[(\[（]([^()\[\]（）]*)[)\]）]")
+_UNIT_NOTE = re.compile(r"(?:단위|[bB]irim)[ \u00a0]?[:：][ \u00a0]?([^\s)）]+)")
+_PER_PIECE = re.compile(r"당[ \u00a0)]*$|ba[şs][ıi]na")
+_RULE_LINE = re.compile(r"[|:\-+= \t]*")
+_DIGIT = re.compile("[0-9]")
+
+
+@dataclass(frozen=True, slots=True)
+class HeadedCell:
+    """A table cell with the words of its column's and its row's head, and of the caption."""
+
+    start: int
+    end: int
+    column_head: str
+    row_head: str
+    caption: str = ""
+    neighbour_head: str = ""  # the head of the column to the left
+
+
+def headed_cells(text: str, blocks: Sequence[Block], cells: Sequence[Cell]) -> Iterator[HeadedCell]:
+    """The body cells of all tables: those that cleaning laid out, else those of tab- or bar-separated lines of table blocks."""
+    if cells:
+        for cell in cells:
+            if cell.col_header or cell.row_header:
+                yield HeadedCell(cell.start, cell.end, cell.col_header or "", cell.row_header or "")
+        return
+    for block in blocks:
+        if block.kind == "table":
+            yield from _lined_cells(text, block)
+
+
+def _lined_cells(text: str, block: Block) -> Iterator[HeadedCell]:
+    heads: list[str] = []
+    caption = ""
+    position = block.start
+    for line in text[block.start : block.end].splitlines(keepends=True):
+        spans = _cell_spans(line, position)
+        position += len(line)
+        values = [text[a:b] for a, b in spans]
+        if len(spans) < 2:
+            caption += line if not _RULE_LINE.fullmatch(line.strip()) else ""
+        elif not heads:
+            heads = values
+        elif not _RULE_LINE.fullmatch(line.strip()):
+            for column, (start, end) in enumerate(spans):
+                if column:
+                    head = heads[column] if column < len(heads) else ""
+                    yield HeadedCell(start, end, head, values[0], caption, heads[column - 1] if column <= len(heads) else "")
+
+
+def _cell_spans(line: str, offset: int) -> list[tuple[int, int]]:
+    mark = "\t" if "\t" in line else "|"
+    if mark not in line:
+        return []
+    spans, start = [], 0
+    body = line.rstrip("\r\n")
+    for part in body.split(mark):
+        inner = part.strip()
+        first = start + (len(part) - len(part.lstrip()))
+        spans.append((offset + first, offset + first + len(inner)))
+        start += len(part) + 1
+    if mark == "|":
+        spans = [s for i, s in enumerate(spans) if s[0] < s[1] or 0 < i < len(spans) - 1]
+    return spans
+
+
+def take_head_units(
+    text: str, drafts: list[Draft], grammar: FigureGrammar, blocks: Sequence[Block], cells: Sequence[Cell]
+) -> None:
+    """A number that fills its cell without a unit takes the one that a head names; nothing is invented where none does."""
+    by_start = {draft.start: draft for draft in drafts if draft.rule in ("bare", "bare_year", "list_unit")}
+    if not by_start:
+        return
+    for cell in headed_cells(text, blocks, cells):
+        if not _DIGIT.search(text, cell.start, cell.end):
+            continue
+        for start, draft in ((s, by_start[s]) for s in range(cell.start, min(cell.end, cell.start + 3)) if s in by_start):
+            if draft.end < cell.end and text[draft.end : cell.end].strip(" *^_~") and draft.rule != "list_unit":
+                continue
+            meaning = _meaning(cell, grammar)
+            if meaning:
+                draft.kind, draft.unit, draft.rule = meaning[0], meaning[1], "head_unit"  # type: ignore[assignment]
+                draft.text_value = None
+                if draft.value is None:
+                    digits = text[start : draft.end]
+                    draft.value = int(digits) if digits.isdigit() else None
+
+
+def _meaning(cell: HeadedCell, grammar: FigureGrammar) -> Meaning | None:
+    around = f"{cell.column_head} {cell.row_head} {cell.caption}"
+    meaning = _head_unit(cell.column_head, grammar) or _head_unit(cell.row_head, grammar)
+    if meaning is None and _PER_PIECE.search(cell.column_head):
+        meaning = _head_unit(cell.neighbour_head, grammar)
+        around += cell.neighbour_head
+    if meaning is None:
+        note = _UNIT_NOTE.search(cell.caption)
+        found = _whole_unit(note[1], grammar) if note else None
+        meaning = found
+    if meaning and meaning[0] == "money" and meaning[1] and "/" not in meaning[1]:
+        rate = grammar.rate_in(around)
+        return meaning[0], f"{meaning[1]}/{rate}" if rate else meaning[1]
+    return meaning
+
+
+def _head_unit(head: str, grammar: FigureGrammar) -> Meaning | None:
+    """``전력 (W)`` -> W, ``시간당(달러)`` -> USD; a head that is nothing but a unit (``FPS``) too."""
+    if not head:
+        return None
+    for inner in reversed(_BRACKET.findall(head)):
+        for part in (inner, *inner.split(",")):
+            found = _whole_unit(part.strip(), grammar)
+            if found:
+                return found
+    return _whole_unit(head.strip(), grammar) if len(head.strip()) <= 6 else None
+
+
+def _whole_unit(words: str, grammar: FigureGrammar) -> Meaning | None:
+    found = symbol_at(words, 0) or grammar.unit_at(words, 0)
+    if found and found[0] == len(words) and found[1][0] in ("quantity", "percentage", "ratio", "money"):
+        return found[1]
+    return None
