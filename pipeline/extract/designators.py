@@ -14,7 +14,7 @@ TOKEN = re.compile(rf"[{_LETTER}0-9０-９_]+(?:-[{_LETTER}0-9０-９]+|\.(?=[0-
 _TOKEN_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789０１２３４５６７８９_ÇĞİÖŞÜçğıöşü")
 
 NAME_TAIL = re.compile(
-    r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|GRE|Ultra|ultra|Pro|pro|Max|Plus|Mini|mini|Turbo|Lite|Nano|AIO|NVL\d*|[vV]\d+)(?![A-Za-z0-9]))+"
+    r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|GRE|Ultra|ultra|Pro|pro|Max|Plus|Mini|mini|Turbo|Lite|Nano|AIO|NVL\d*|[vV]\d+|\+?[Gg]en[ \u00a0]?\d|Elite|Edge|Scout|Maverick|Instruct|Ultra2)(?![A-Za-z0-9]))+"
 )
 """What may follow a name after a space and still belong to it: ``Llama 2 70B``, ``RTX 4060 Ti``."""
 
@@ -32,6 +32,7 @@ NAME_WORDS = frozenset(
     "라마 가우디 라이젠 코어 제온 스냅드래곤 엑시노스 갤럭시 아이폰 지포스 라데온 솔라 클로드 제미나이 그록 딥시크 젠 나비 아틀라스 어센드 기린 디멘시티 픽셀 라이젠AI 에픽 셀러론 펜티엄 테슬라 "
     "인스팅트 오린 젯슨 트레이니움 인퍼런시아 마이아 그래비톤 큐원 팔콘 미스트랄 아이패드 노트 메이트 스위치 플레이스테이션 엑스박스 아톰 레니게이드 리벨".split()
 )
+BENCHMARKS = frozenset("geekbench cinebench 긱벤치 시네벤치 mlperf benchmark 3dmark antutu".split())
 INDEX_WORDS = frozenset(
     "lecture part chapter ch figure fig table step section sec appendix slide ders bölüm kısım tablo şekil grafik resim slayt madde ek sayfa cilt denklem "
     "표 그림 슬라이드 부록 장 절 예제 문제 식 강의 사진 도표 단계 보기 각주 주 q soru cevap adım bkz no no. 제 챕터 파트 스텝 섹션 항목 참고 테이블 qna episode bölümü sürüm_no".split()
@@ -59,9 +60,7 @@ def token_start(text: str, start: int, floor: int) -> int:
     position = start
     while position > floor:
         char = text[position - 1]
-        if char in _TOKEN_CHARACTERS:
-            position -= 1
-        elif char in "-." and position - 2 >= floor and text[position - 2] in _TOKEN_CHARACTERS and (char == "-" or text[position - 2].isdigit()):
+        if char in _TOKEN_CHARACTERS or (char in "-." and position - 2 >= floor and text[position - 2] in _TOKEN_CHARACTERS and (char == "-" or text[position - 2].isdigit())):
             position -= 1
         else:
             break

@@ -11,8 +11,8 @@ class Draft:
     __slots__ = ("end", "in_words", "kind", "quantifier", "rule", "start", "text_value", "unit", "value", "value_max")
 
     def __init__(
-        self, start: int, end: int, kind: FigureKind, rule: str, *, value: float | int | None = None, unit: str | None = None,
-        value_max: float | int | None = None, text_value: str | None = None, in_words: bool = False,
+        self, start: int, end: int, kind: FigureKind, rule: str, *, value: float | None = None, unit: str | None = None,
+        value_max: float | None = None, text_value: str | None = None, in_words: bool = False,
     ) -> None:  # fmt: skip
         self.start = start
         self.end = end

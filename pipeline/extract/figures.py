@@ -25,11 +25,13 @@ from pipeline.languages.protocol import FigureGrammar
 from pipeline.settings import Settings
 from schemas.records import Block, Cell, Document, Figure
 
+DIGITS = frozenset("0123456789０１２３４５６７８９")
 DIGIT_RUN = re.compile("[0-9０-９]+")
 _RANGE = re.compile(r"[ \u00a0]?[~∼〜～–—][ \u00a0]?(?=[0-9０-９])|-(?=[0-9０-９])|[ \u00a0]-[ \u00a0](?=[0-9０-９])")
 _PIXELS = re.compile(r"(\d{3,5})[ \u00a0]?[x×X*][ \u00a0]?(\d{3,5})(?![0-9])")
 _SIZES = re.compile(r"\d{1,2}[x×]\d{1,2}(?:[x×]\d{1,2})?(?![0-9A-Za-z])")
 _PROPORTION = re.compile(r"(\d+(?:[.,]\d+)?)[ \u00a0]?[:：][ \u00a0]?(\d+(?:[.,]\d+)?)(?![0-9:])")
+_PATTERN = re.compile(r"(?P<p>4:[0-4]:[0-4]|\d:\d(?=[ \u00a0](?:구조|희소|스파|yapısal|seyrek|sparsity|structured)))")
 _SLASHED = re.compile(r"(\d+(?:\.\d+)?)/(\d+)(?![0-9/])")
 _SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE][+-]?\d+(?![0-9A-Za-z])")
 _TIMES = re.compile(r"[ \u00a0]?[xX×](?![A-Za-z])")
@@ -80,10 +82,10 @@ def read_figures(
 def grammar_of(language: str) -> FigureGrammar:
     """The grammar of a language; Korean where there is none, because it lays no claim to Latin words."""
     if language == "tr":
-        from pipeline.languages.turkish.figures import GRAMMAR as TURKISH  # noqa: PLC0415  load what is read
+        from pipeline.languages.turkish.figures import GRAMMAR as TURKISH
 
         return TURKISH
-    from pipeline.languages.korean.figures import GRAMMAR as KOREAN  # noqa: PLC0415
+    from pipeline.languages.korean.figures import GRAMMAR as KOREAN
 
     return KOREAN
 
@@ -137,14 +139,18 @@ class _Reader:
     def read_stretch(self, start: int, end: int) -> list[Draft]:
         """All figures between two positions, number words included, in order."""
         drafts: list[Draft] = []
+        text = self.text
         floor = start
-        for run in DIGIT_RUN.finditer(self.text, start, end):
+        for run in DIGIT_RUN.finditer(text, start, end):
             first, last = run.span()
             if last <= floor:
                 continue
             draft = self.read(max(first, floor), last, floor)
             if draft.end < last:
                 draft.end = last
+            elif text[draft.end - 1] in DIGITS and text[draft.end : draft.end + 1] in DIGITS:
+                cut = DIGIT_RUN.match(text, draft.end)  # a rule that knows ASCII digits only stopped inside a run
+                draft.end = cut.end() if cut else draft.end
             if draft.end > end:
                 draft = Draft(max(first, floor), last, "quantity", "bare", value=_plain(run.group()))
             drafts.append(draft)
@@ -177,9 +183,11 @@ class _Reader:
         before = text[start - 1] if start > floor else ""
         if before == "^":
             return Draft(start, end, "index", "footnote", value=_plain(text[start:end]))
-        if before == ":" and _ARXIV.match(text, start) and text[max(0, start - 6) : start - 1].lower() == "arxiv":
-            return Draft(start, text.find(".", start) + 1 + len(_ARXIV.match(text, start).group().partition(".")[2]), "name", "arxiv", text_value=_ARXIV.match(text, start).group())
-        if before and (before.isalpha() and not "가" <= before <= "힣" or before in "_-."):
+        if before == ":" and text[max(0, start - 6) : start - 1].lower() == "arxiv":
+            paper = _ARXIV.match(text, start)
+            if paper:
+                return Draft(start, paper.end(), "name", "arxiv", text_value=paper.group())
+        if before and ((before.isalpha() and not "가" <= before <= "힣") or before in "_-."):
             draft = self.read_designator(start, end, floor)
             if draft:
                 return draft
@@ -223,7 +231,7 @@ class _Reader:
         if token[0].isdigit() or not any(c.isalpha() for c in text[first:start]):
             return None
         currency = names.money_prefix(token)
-        if currency and first + (len(token) - len(token.lstrip("USDKRWTYEMBCNJPLHT"))) == start:
+        if currency and text[first:start].isalpha():
             return self._amount(first, start, currency)
         dated = names.date_token(token)
         if dated:
@@ -239,7 +247,7 @@ class _Reader:
             joined = previous and "." not in version and (names.looks_like_brand(previous[1]) or previous[1].lower() in names.NAME_WORDS)
             if not joined:
                 return Draft(first, match.end(), "version", "version_token", text_value=version)
-        if previous and (version or previous[1].lower() in names.NAME_WORDS and previous[1].isascii()) and len(token) < 12:
+        if previous and (version or (previous[1].lower() in names.NAME_WORDS and previous[1].isascii())) and len(token) < 12:
             first = previous.start(1)
         return self._name(first, match.end(), "designator")
 
@@ -308,7 +316,7 @@ class _Reader:
         section = _SECTIONED.match(text, start)
         last = section.end() if section else end
         unit = self.grammar.unit_at(text, last)
-        if unit and unit[1][0] not in ("index",):
+        if unit and unit[1][0] != "index":
             return None
         return Draft(first, max(last, end), "index", "part_number", value=_plain(text[start:end]))
 
@@ -324,6 +332,9 @@ class _Reader:
             if sizes:
                 return Draft(start, sizes.end(), "name", "grid", text_value=sizes.group())
         elif mark in (":", "："):
+            pattern = _PATTERN.match(text, start)
+            if pattern:
+                return Draft(start, pattern.end("p"), "name", "pattern", text_value=pattern["p"])
             proportion = _PROPORTION.match(text, start)
             if proportion:
                 left, right = (float(part.replace(",", ".")) for part in proportion.groups())
@@ -466,14 +477,16 @@ class _Reader:
         self, start: int, last: int, value: float, maximum: float | None, found: tuple[int, tuple[str, str | None]], floor: int
     ) -> Draft:
         stop, (kind, unit) = found
+        text = self.text
         if kind == "ordinal":
             return Draft(start, stop, "ordinal", "ordinal", value=value)
         if kind == "index":
             return Draft(start, stop, "index", "part_unit", value=value)
+        if unit == "degC" and text[stop - 1] == "도" and last - start == 4:
+            return self._without_unit(start, last, floor, last, value, 1, maximum)  # `5080도`: a particle
         if kind == "name":
             return Draft(start, stop, "name", "named_unit", text_value=self.text[start:stop])
         draft = Draft(start, stop, kind, "unit", value=value, value_max=maximum, unit=unit)  # type: ignore[arg-type]
-        text = self.text
         if kind == "quantity" and unit in ("GHz", "TB", "kW") and "." in text[start:last] and value >= 1000:
             draft.value = float(text[start:last])  # `1.825 GHz`: this unit never reaches thousands
         if kind in ("quantity", "money"):
@@ -488,6 +501,8 @@ class _Reader:
     ) -> Draft:  # fmt: skip
         text, grammar = self.text, self.grammar
         times = _TIMES.match(text, last)
+        if times and times.end() == last + 1 and last - start >= 3 and last == end:
+            return self._name(start, times.end(), "model_number")  # `5600x` is a processor
         if times:
             return self._times(start, last, times.end(), value)
         if scale == 1 and maximum is None:
@@ -530,25 +545,23 @@ class _Reader:
         word, first = previous[1], previous.start(1)
         lowered = word.lower()
         if lowered in names.VERSION_WORDS:
+            if lowered in names.BENCHMARKS and value_at_least(text[start:last], 100):
+                return None
             version = _VERSION_NUMBER.match(text, start)
             stop = max(version.end() if version else end, end)
             return Draft(start, stop, "version", "version_word", text_value=text[start:stop])
-        if lowered == "gen" and not grammar.language == "none":
+        if lowered == "gen":
             return Draft(start, end, "version", "generation_word", text_value=text[start:end])
         if lowered in names.MAKERS or not (grammar.bare(text, start, last) or lowered in names.NAME_WORDS):
             return None
-        if lowered in names.NAME_WORDS:
+        if lowered in names.NAME_WORDS and (last == end or _SMALL_VERSION.fullmatch(text, start, last)):
             return self._name(first, max(end, last), "family_number")
         if "," in text[start:last]:
             return None
-        if _ARXIV.match(text, start) and lowered.startswith("arxiv"):
-            return Draft(start, last, "name", "arxiv", text_value=text[start:last])
         if word[0].isupper() and word.isascii() and _SMALL_VERSION.fullmatch(text, start, last) and word not in names.METRIC_WORDS:
             return Draft(start, last, "version", "capital_version", text_value=text[start:last])
         if word[0].isascii() and names.looks_like_brand(word) and not text[start:end].startswith("0"):
-            if "." in text[start:last]:
-                return Draft(start, last, "version", "brand_version", text_value=text[start:last])
-            return self._name(first, end, "brand_number")
+            return self._name(first, end, "brand_number") if last == end else None
         if end - start == 4 and _PAGE_GPU.match(text, start):
             return self._name(start, end, "model_number")
         return None
@@ -566,6 +579,12 @@ class _Reader:
 
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 _BEFORE_NUMBERS = frozenset("약 총 최대 최소 제 월 연 각 단 무려 대략 거의 또 및 와 과 은 는 이 가 을 를 의 에 로 만 도 매출 가격 점수 배치".split())
+
+
+def value_at_least(surface: str, limit: int) -> bool:
+    """Whether the digits of a literal, separators left out, are a number of at least ``limit``."""
+    digits = surface.replace(".", "").replace(",", "")
+    return digits.isdigit() and int(digits[:9]) >= limit
 
 
 def _plain(digits: str) -> int | None:

@@ -18,6 +18,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     share_list_units(text, drafts, grammar)
     carry_rates(text, drafts)
     point_after_percent(text, drafts)
+    repeat_units(drafts)
     name_known_models(drafts)
     for draft in drafts:
         if draft.unit == "piece" and draft.kind == "quantity":
@@ -65,6 +66,14 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             rate, noun, last = tail, head, draft.end
         elif rate and draft.unit == noun and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
             draft.unit, last = f"{noun}/{rate}", draft.end
+
+
+def repeat_units(drafts: list[Draft]) -> None:
+    """``3만 장`` named once, ``3만`` later means the same: a large bare number takes the unit that it has elsewhere."""
+    known = {d.value: d for d in drafts if d.kind == "quantity" and d.unit and d.rule == "unit" and d.value and d.value >= 1000}
+    for draft in drafts:
+        if draft.value in known and draft.rule in ("money_context", "bare"):
+            draft.kind, draft.unit, draft.rule = "quantity", known[draft.value].unit, "repeated"
 
 
 def _listed(text: str, last: int, start: int) -> bool:

@@ -73,7 +73,7 @@ TIME_WORDS = {
 DENOMINATORS = {
     **TIME_WORDS, "w": "W", "watt": "W", "와트": "W", "kwh": "kWh", "gb": "GB", "byte": "byte", "바이트": "byte", "token": "token",
     "토큰": "token", "gpu": "GPU", "core": "core", "usd": "USD", "$": "USD", "달러": "USD", "dolar": "USD", "kart": "card", "장": "card", "대": "piece",
-    "개": "piece", "mm2": "mm2", "mm²": "mm2", "tur": "round", "1m": "1M", "m": "m", "pin": "pin", "핀": "pin",
+    "개": "piece", "mm2": "mm2", "mm²": "mm2", "tur": "round", "1m": "1M", "m": "m",
 }  # fmt: skip
 
 _UNIT_TOKEN = re.compile(
@@ -89,9 +89,11 @@ def symbol_at(text: str, position: int) -> tuple[int, Meaning] | None:
         return None
     word = token.group()
     meaning = SYMBOLS.get(word) or SYMBOLS_LOWER.get(word.lower().replace("^", ""))
-    if not meaning:
-        return None
-    return with_denominator(text, token.end(), meaning)
+    if meaning:
+        return with_denominator(text, token.end(), meaning)
+    if text.startswith("/s", token.end()):  # `MT/s`: no unit before the slash alone
+        meaning = SYMBOLS.get(f"{word}/s") or SYMBOLS_LOWER.get(f"{word}/s".lower())
+    return (token.end() + 2, meaning) if meaning else None
 
 
 def with_denominator(text: str, end: int, meaning: Meaning) -> tuple[int, Meaning]:
@@ -126,7 +128,7 @@ _PHYSICAL = re.compile(r"[kMGTPEZmµn]?(?:W|Wh|Hz|s|m|J|V|A|B|Gbps|Mbps)|Ki?B|kg
 
 @lru_cache(maxsize=1)
 def _registry() -> UnitRegistry[float]:
-    from pint import UnitRegistry  # noqa: PLC0415  costs a second; only stored rows need it
+    from pint import UnitRegistry
 
     registry: UnitRegistry[float] = UnitRegistry()
     registry.define("operation = [operation]")

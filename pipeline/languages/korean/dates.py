@@ -18,6 +18,7 @@ _YEAR = re.compile(
 _MONTH = re.compile(rf"(?P<m>1[0-2]|0?[1-9])월(?:{_GAP}(?P<d>3[01]|[12]\d|0?[1-9])일)?(?!간)")
 _QUARTER = re.compile(r"(?P<q>[1-4])(?:/4)?(?:분기|사분기)(?!당|별| 연속|째| 만)")
 _TERM = re.compile(r"[12]학기")
+_SPAN = re.compile(r"(?P<a>[0-9]{1,2})[ \u00a0]?[~∼〜～·\-–][ \u00a0]?(?P<b>[0-9]{1,2})(?P<u>월(?! ?[0-9]*개)|분기|일(?=[ \u00a0]?[(에부까열개,.]))")
 _DAY = re.compile(r"(?P<d>3[01]|[12]\d|0?[1-9])일(?=[ \u00a0]?\((?:현지|한국|미국|월|화|수|목|금|토|일)|(?:자|부터|까지|께|밤|낮|오전|오후|에(?=[ \u00a0,]))|[ \u00a0](?![걸안간만이을넘씩])|[,.]|$)(?![ \u00a0](?:만에|동안|간|정도|가량|이상|이내|안에|뒤|후|전|내|걸|만|넘|연속))")
 _HOUR = re.compile(rf"(?P<h>[01]?\d|2[0-4])시(?!간|리즈|스템|장|대|점)(?:{_GAP}(?P<m>[0-5]?\d)분)?(?:{_GAP}(?P<s>[0-5]?\d)초)?")
 _HALF_DAY = re.compile(r"(?P<half>오전|오후|새벽|밤|저녁|낮|아침)[ \u00a0]?$")
@@ -43,6 +44,8 @@ def date_at(text: str, start: int, end: int, floor: int, clock: Clock) -> Found 
         return _day(text, start, floor, clock)
     if mark == "시":
         return _hour(text, start, floor)
+    if mark in "~∼〜～·-–" and mark:
+        return _span(text, start, floor, clock)
     if mark == "학":
         return _term(text, start, floor, clock)
     return None
@@ -99,7 +102,7 @@ def _quarter(text: str, start: int, floor: int, clock: Clock) -> Found | None:
     year = clock.year()
     if clock.last_year and clock.published and clock.last_year > clock.published.year and ("," in text[max(0, start - 3) : start]):
         year = clock.last_year  # `내년 1분기 말부터 양산, 2분기부터 공급`
-    return start, match.end(), "date", f"{year if year else 'XXXX'}-Q{match['q']}"
+    return start, match.end(), "date", f"{year or 'XXXX'}-Q{match['q']}"
 
 
 def _day(text: str, start: int, floor: int, clock: Clock) -> Found | None:
@@ -108,6 +111,20 @@ def _day(text: str, start: int, floor: int, clock: Clock) -> Found | None:
         return None
     ahead = bool(_SOON.search(text, max(floor, start - _BACK), start))
     return start, match.end(), "date", clock.of_day(int(match["d"]), ahead=ahead)
+
+
+def _span(text: str, start: int, floor: int, clock: Clock) -> Found | None:
+    """``10~11월``, ``1~2분기``, ``27~28일``: one date, of the first of the two."""
+    match = _SPAN.match(text, start)
+    if not match:
+        return None
+    first, unit = int(match["a"]), match["u"]
+    if unit == "월" and 1 <= first <= 12:
+        return start, match.end(), "date", f"{clock.of_month(first)}-{first:02d}"
+    if unit == "분기" and 1 <= first <= 4:
+        shift = _shift(text, start, floor, clock)
+        return shift[0] if shift else start, match.end(), "date", f"{shift[1] if shift else clock.year() or 'XXXX'}-Q{first}"
+    return (start, match.end(), "date", clock.of_day(first)) if unit == "일" and 1 <= first <= 31 else None
 
 
 def _hour(text: str, start: int, floor: int) -> Found | None:

@@ -49,6 +49,7 @@ _BARE = re.compile(
     r"(?=[^0-9０-９가-힣]|$)"
 )
 _MONEY_BEFORE = re.compile(r"(?:매출|영업이익|순이익|이익|손실|가격|값|비용|시총|시가총액|투자|예산|연봉|요금|금액|원가|자금|현금|부채|차입금|출고가|정가|중고가|시세|실탄|적자|흑자|자산|규모|한도)[^.\n0-9]{0,12}$")
+_TEN_THOUSANDS = re.compile(r"[0-9]{1,3}만(?:[ ]?[0-9]천)?")  # `85만`: prices among friends
 _MONEY_AFTER = re.compile(r"(?:원대)?(?:에|이면|주고|정도에|까지|쯤|선에서|대에|짜리|으로)[ \u00a0]?(?:업어|샀|사서|산|구매|구입|팔|질렀|지르|득템|판매|거래|올라|올렸|내놨|구했|데려|풀|나온|나왔|떴|사면|살)|[ \u00a0]?(?:주고|들여|들었|깎|할인|쿨거래)")
 _LIST = re.compile(r"(?:[ \u00a0]?[,、·/／][ \u00a0]?|[ \u00a0]?(?:와|과|및|또는|혹은|하고|랑|이랑|그리고)[ \u00a0]{1,2}|,[ \u00a0]?(?:그리고|또는)[ \u00a0])")
 
@@ -190,7 +191,9 @@ class KoreanFigures:
             return None
         if _MONEY_AFTER.match(text, end) or _MONEY_BEFORE.search(text, max(0, start - 20), start):
             return "KRW"
-        return "KRW" if "억" in text[start:end] or "조" in text[start:end] else None
+        if "억" in text[start:end] or "조" in text[start:end]:
+            return "KRW"
+        return "KRW" if _TEN_THOUSANDS.fullmatch(text, start, end) and _BARE.match(text, end) else None
 
     def joins_list(self, gap: str) -> bool:
         return bool(_LIST.fullmatch(gap))

@@ -50,7 +50,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "person", "명 인 분께 사람 여명"), ("quantity", "company", "사 개사 개 회사 개사업체"), ("quantity", "country", "개국"),
     ("quantity", "time", "회 번 번만 차례 연속 연패 연승"), ("quantity", "token", "토큰 토큰씩"), ("quantity", "core", "코어"), ("quantity", "thread", "스레드 쓰레드"),
     ("quantity", "channel", "채널"), ("quantity", "layer", "단 층 레이어"), ("quantity", "node", "노드"), ("quantity", "lane", "레인"),
-    ("quantity", "rank", "계단"), ("quantity", "point", "점 포인트 pt"), ("quantity", "epoch", "에폭 에포크"), ("quantity", "frame", "프레임"),
+    ("quantity", "rank", "계단"), ("quantity", "point", "점 포인트 pt"), ("quantity", "epoch", "에폭 에포크"), ("quantity", "frame/s", "프레임"),
     ("quantity", "frame/s", "프레임레이트"), ("quantity", "batch", "배치"), ("quantity", "parameter", "파라미터 매개변수"),
     ("quantity", "image", "이미지"), ("quantity", "query", "쿼리 질의"), ("quantity", "transistor", "트랜지스터"), ("quantity", "unit", "유닛"),
     ("quantity", "pixel", "픽셀 화소"), ("quantity", "block", "블록"), ("quantity", "stage", "단계"), ("quantity", "socket", "소켓"),

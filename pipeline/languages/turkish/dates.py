@@ -7,7 +7,7 @@ import re
 from pipeline.extract.dates import Clock, plain_year
 from pipeline.languages.turkish.numerals import lower
 
-_MONTH_NAMES = "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık".split()  # noqa: SIM905
+_MONTH_NAMES = "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık".split()
 MONTHS = {name: number for number, name in enumerate(_MONTH_NAMES, 1)}
 MONTHS |= {"subat": 2, "mayis": 5, "agustos": 8, "eylul": 9, "kasim": 11, "aralik": 12, "oca": 1, "şub": 2, "haz": 6, "tem": 7, "ağu": 8, "eyl": 9}
 _ORDINALS = {"ilk": 1, "birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "son": 4, "1.": 1, "2.": 2, "3.": 3, "4.": 4}

@@ -73,6 +73,7 @@ _NOT_COUNTED = frozenset(
 )
 _KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*)?|misli|misline)(?![a-zçğıöşü])")
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katla[a-zçğıöşü]*")
+_PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
 _HALF = re.compile(r"yarı(?:sı|sın|[ \u00a0]yarıya)")
 _PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|yuva|slot|[kK]atman|fan|port)")
 _COUNTED_QUARTER = re.compile(r"(?:[0-9]\.|ilk|son|birinci|ikinci|üçüncü|dördüncü|bu|geçen|önceki|mali|aynı)[ \u00a0]$")
@@ -130,7 +131,7 @@ class TurkishFigures:
                 return Draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit=self.money_context(text, start, end))
         if mark in (" ", "\u00a0"):
             out_of = _OUT_OF.match(text, start)
-            if out_of and int(out_of[1]):
+            if out_of and 1 < int(out_of[1]) <= 10 and int(out_of[2]) < int(out_of[1]):
                 return Draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[2]) / int(out_of[1]), unit="x")
         return None
 
@@ -221,6 +222,11 @@ def _scale(surface: str) -> int:
 
 
 def _word_draft(text: str, start: int) -> Draft | None:
+    percent = _PERCENT_WORDS.match(text, start)
+    if percent:
+        value = read_numeral(percent["n"].strip())
+        if value is not None and not text[percent.end("n") : percent.end("n") + 1].isalpha():
+            return Draft(start, percent.end("n"), "percentage", "percent_words", value=value, unit="percent", in_words=True)
     half = _HALF.match(text, start)
     if half:
         return Draft(start, half.end(), "ratio", "half", value=0.5, unit="x", in_words=True)
