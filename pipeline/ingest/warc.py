@@ -127,28 +127,31 @@ def _parse_http(content: bytes) -> Response:
 
 
 def _unpacked(response: Response, limit: int) -> bytes:
-    """The body without transfer and content encodings, at most one byte more than ``limit``."""
-    import fastwarc.stream_io as streams
-
-    readers = {
-        "chunked": streams.ChunkedReader, "gzip": streams.GzipReader, "x-gzip": streams.GzipReader,
-        "br": streams.BrotliReader, "zstd": streams.ZstdReader,
-    }  # fmt: skip
-    encodings = f"{response.headers.get('transfer-encoding', '')},{response.headers.get('content-encoding', '')}".lower()
+    """The body without transfer and content encodings, at most one byte more than ``limit``; raises ``RejectError``."""
+    names = f"{response.headers.get('transfer-encoding', '')},{response.headers.get('content-encoding', '')}".lower()
     body = response.body
-    for encoding in (name.strip() for name in encodings.split(",")):
+    for name in (part.strip() for part in names.split(",")):
         try:
-            if encoding == "deflate":
-                body = _inflate(body, limit)
-            elif encoding in readers and not (encoding == "gzip" and not body.startswith(b"\x1f\x8b")):
-                body = readers[encoding](BytesIO(body)).read(limit + 1)
-        except (OSError, ValueError) as error:
+            body = _without_encoding(name, body, limit)
+        except (OSError, ValueError, zlib.error) as error:
             raise RejectError("corrupt", f"The page cannot be unpacked ({error}); fetch it again.") from error
     return body
 
 
-def _inflate(body: bytes, limit: int) -> bytes:
-    try:
-        return zlib.decompressobj(zlib.MAX_WBITS if body[:1] == b"\x78" else -zlib.MAX_WBITS).decompress(body, limit + 1)
-    except zlib.error as error:
-        raise ValueError(str(error)) from error
+def _without_encoding(name: str, body: bytes, limit: int) -> bytes:
+    import fastwarc.stream_io as streams
+
+    readers = {"chunked": streams.ChunkedReader, "br": streams.BrotliReader, "zstd": streams.ZstdReader}
+    if name in {"gzip", "x-gzip"} and body.startswith(b"\x1f\x8b"):  # some servers say gzip and send plain text
+        return _inflate(body, zlib.MAX_WBITS + 16, limit)
+    if name == "deflate":
+        return _inflate(body, zlib.MAX_WBITS if body[:1] == b"\x78" else -zlib.MAX_WBITS, limit)
+    return readers[name](BytesIO(body)).read(limit + 1) if name in readers else body
+
+
+def _inflate(body: bytes, window_bits: int, limit: int) -> bytes:
+    decoder = zlib.decompressobj(window_bits)
+    text = decoder.decompress(body, limit + 1)
+    if not decoder.eof and len(text) <= limit:
+        raise ValueError("it breaks off")
+    return text
