@@ -50,6 +50,7 @@ _TAGS = re.compile(rf"[\s\[#]*{_either('TAGS')}\s?\]?\s?[:：].*|(?:#[\w가-힣.
 _RIGHTS = re.compile(rf"(?:copyright\b|all rights reserved|[©ⓒ]|\(c\)\s?(?:19|20)\d\d|{_either('RIGHTS')})")
 _CONTACT = re.compile(rf"{_either('CONTACT')}")
 _HINTS = ("copyright", "rights reserved", "©", "ⓒ", "(c)", *korean.IMPRINT_HINTS, *turkish.IMPRINT_HINTS)
+_DIGIT = re.compile(r"\d")
 _PHONE = re.compile(r"(?<!\d)(?:\+\d{1,2}[ -]?)?\(?0\d{1,3}\)?[ -]\d{3,4}[ -]\d{2}[ -]?\d{2}(?!\d)")
 _MAIL_OR_SITE = re.compile(r"(?:e-?mail|이메일|e-?posta)?\s?[:：]?\s?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?://|www\.)\S+)\s*")
 _SEPARATOR = re.compile(r"\s*[|｜│]\s*|\t+|\s{2,}|\s[·•]\s|\s[›»]\s")
@@ -78,9 +79,13 @@ def _is_crumbs(text: str) -> bool:
     return (">" in text or "›" in text or "»" in text or "/" in text) and _CRUMBS.fullmatch(text) is not None
 
 
+def _has_separator(text: str) -> bool:
+    return any(sign in text for sign in ("|", "  ", "\t", "·", "•", "│", "｜", "›", "»"))
+
+
 def _is_bar(text: str) -> bool:
     """Segments side by side, more than half of them furniture or counters, none a date."""
-    if not _SEPARATOR.search(text):
+    if not _has_separator(text):
         return False
     parts = [part for part in _SEPARATOR.split(text) if part]
     return sum(map(_is_atom, parts)) * 2 > len(parts) and not find_moment(text)
@@ -101,6 +106,8 @@ def _is_imprint(text: str) -> bool:
     """Rights, addresses, phones: "주소 … | 대표전화 …", "© 2023 … hakları saklıdır"."""
     if _MAIL_OR_SITE.fullmatch(text):
         return True
+    if text.endswith("다.") or (len(text) > LONGEST_FURNITURE and text[-1] == "." and not _DIGIT.search(text)):
+        return False
     signed = text.startswith(("©", "ⓒ", "<", "〈", "[", "copyright"))
     if len(text) > LONGEST_LOOSE_IMPRINT and not signed:
         return False
@@ -117,7 +124,7 @@ def _is_imprint(text: str) -> bool:
 
 def is_navigation(text: str) -> bool:
     """Short words side by side: "전체메뉴  정치  경제", "Gündem | Spor | Teknoloji". Only where an article has not begun yet."""
-    if len(text) > LONGEST_TEASER or text.endswith((".", "?", "!")):
+    if len(text) > LONGEST_TEASER or text.endswith((".", "?", "!")) or not _has_separator(text):
         return False
     parts = [part for part in _SEPARATOR.split(text) if part]
     return len(parts) > 2 and max(map(len, parts)) <= 15 and not any(map(str.isdigit, text))

@@ -15,6 +15,7 @@ from pipeline.languages.turkish import page as turkish
 
 HEAD_LINES = 25  # shown lines among which title, date and byline are looked for
 LONGEST_TITLE = 160
+LONGEST_MARKED_TITLE = 300  # with its Markdown
 SHORTEST_TITLE = 6
 TITLE_TO_DECK = 0.6  # length of a title by that of the longer line under it; names of sites and sections are shorter
 LONGEST_SECTION = 20  # characters of the name of a site or a section above the title
@@ -152,12 +153,13 @@ def _mark_title(pieces: list[Piece], body: int, date_line: int | None, found: Me
     if index is None:
         return
     title = pieces[index]
+    shown = plain(title.text)
     found.title = found.title or plain_title(title.text)
     for i in head:
         piece = pieces[i]
         if i > max(index + 3, date_line or 0):
             break
-        if plain(piece.text) == plain(title.text) and piece.kind in (None, "heading", "paragraph"):
+        if len(piece.text) <= LONGEST_MARKED_TITLE and plain(piece.text) == shown and piece.kind in (None, "heading", "paragraph"):
             piece.kind = "title"
         elif i > index and piece.kind is None and date_line is not None and i < date_line and not piece.ends_sentence:
             piece.kind = "heading" if len(piece.text) <= LONGEST_META else None
@@ -168,7 +170,8 @@ def _mark_title(pieces: list[Piece], body: int, date_line: int | None, found: Me
 def _title_index(pieces: Sequence[Piece], head: range, date_line: int | None, found: Metadata) -> int | None:
     if found.title:
         wanted = "".join(found.title.split())
-        return next((i for i in head if "".join(plain(pieces[i].text).split()) == wanted), None)
+        near = [i for i in head if len(pieces[i].text) <= LONGEST_MARKED_TITLE]
+        return next((i for i in near if "".join(plain(pieces[i].text).split()) == wanted), None)
     usable = [i for i in head if pieces[i].kind in (None, "heading") and len(pieces[i].text) <= LONGEST_TITLE]
     usable = [i for i in usable if not is_navigation(pieces[i].text)]
     labelled = [i for i in usable if _TITLE_LABEL.match(pieces[i].text)]

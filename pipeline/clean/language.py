@@ -153,11 +153,11 @@ def mark_languages(text: str, blocks: Sequence[Block], document: str) -> tuple[B
 
 
 def _block_language(text: str, document: str) -> str | None:
+    if document == "tr" and _TURKISH_LETTERS.search(text):
+        return "tr"
     hangul = _HANGUL.search(text) is not None
     if document == "ko" and hangul and (len(text) < 40 or len(_HANGUL.findall(text[:200])) >= 4):
         return "ko"
-    if not hangul and document == "tr" and _TURKISH_LETTERS.search(text):
-        return "tr"
     sample = _NOISE.sub(" ", text[:2000])
     language = _detect(sample)
     if language is None or language in ("ko", document):

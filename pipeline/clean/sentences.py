@@ -116,7 +116,7 @@ def _begins_small(text: str, stop: int) -> bool:
 
 
 def _fused_turkish(text: str, start: int, match: re.Match[str]) -> bool:
-    """ "birleşmez.Bu nedenle": a small letter, a full stop and a capital with a small letter after it; no site, no file."""
+    """As "birleşmez.Bu nedenle": a small letter, a full stop and a capital with a small letter after it; no site, no file."""
     at, stop = match.start(), match.end()
     if match[0] not in (".", "!", "?", ".”", '."') or not text[stop].isupper() or not text[stop + 1 : stop + 2].islower():
         return False

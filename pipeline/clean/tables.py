@@ -65,7 +65,7 @@ def _tab_rows(pieces: Sequence[Piece], begin: int) -> int:
 
 
 def _specification_rows(pieces: Sequence[Piece], begin: int) -> int:
-    """ "메모리 : 24GB" or "Bellek: 24 GB", three or more below one another, most of them with a digit, none a sentence."""
+    """As "메모리 : 24GB" or "Bellek: 24 GB", three or more below one another, most of them with a digit, none a sentence."""
     if ":" not in pieces[begin].text and "：" not in pieces[begin].text:
         return 0
     count = digits = 0

@@ -70,7 +70,7 @@ def read_text(source: Source, text: str, encoding: str, sha256: str) -> Article:
 
 
 def _mark_captions(pieces: Sequence[Piece]) -> None:
-    """ "[출처: NVIDIA]", "▲ … /사진=화웨이 제공", "Görsel: …", "<표 1> …"; a full sentence is none unless it ends in its source."""
+    """As "[출처: NVIDIA]", "▲ … /사진=화웨이 제공", "Görsel: …", "<표 1> …"; a full sentence is none unless it ends in its source."""
     for piece in pieces:
         if piece.kind not in (None, "list_item") or len(piece.text) > LONGEST_CAPTION:
             continue
@@ -83,7 +83,7 @@ def _mark_captions(pieces: Sequence[Piece]) -> None:
 
 
 def _mark_sections(pieces: Sequence[Piece]) -> None:
-    """ "■ 다음 칩", "◇ 그래프코어 관계자와 1문 1답": headings that a sign introduces, so that no answer runs over them."""
+    """As "■ 다음 칩", "◇ 그래프코어 관계자와 1문 1답": headings that a sign introduces, so that no answer runs over them."""
     for piece in pieces:
         if (
             piece.kind is None

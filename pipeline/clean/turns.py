@@ -40,7 +40,7 @@ def mark_turns(pieces: Sequence[Piece]) -> None:
 
 
 def _mark_letter_turns(pieces: Sequence[Piece]) -> None:
-    """ "Q. …" / "A. …", "문: …", "SORU: …"; a lone "A." is no turn."""
+    """As "Q. …" / "A. …", "문: …", "SORU: …"; a lone "A." is no turn."""
     found = [
         (piece, match["speaker"])
         for piece in pieces
@@ -75,7 +75,7 @@ def _mark_named_turns(pieces: Sequence[Piece]) -> None:
 
 
 def _mark_dash_questions(pieces: Sequence[Piece]) -> None:
-    """ "― 전기료는 줄었나." before an answer that is marked; "◇ …?" anywhere."""
+    """As "― 전기료는 줄었나." before an answer that is marked; "◇ …?" anywhere."""
     answered = any(piece.kind == "answer" for piece in pieces)
     for i, piece in enumerate(pieces):
         if piece.kind not in (None, "heading", "list_item") or piece.text[0] not in "―—–◇◆▶▷-":
