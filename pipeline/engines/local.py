@@ -218,7 +218,7 @@ def start_pool(workers: int) -> ProcessPoolExecutor:
     method = "spawn" if sys.platform == "win32" else "forkserver"
     context = multiprocessing.get_context(method)
     if method == "forkserver":
-        context.set_forkserver_preload(["pipeline.engines.batch"])
+        context.set_forkserver_preload(["pipeline.engines.warm"])
     return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin_worker)
 
 
