@@ -15,7 +15,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from itertools import chain
 from multiprocessing import connection as multiprocessing_connection
-from typing import Any, Protocol, Self
+from typing import Any, Protocol, Self, TypeVar
 
 from pipeline.engines.batch import content_sha256, plain, process_batch
 from pipeline.settings import Settings
@@ -25,9 +25,12 @@ from pipeline.store.rows import Rows, join_batches
 from schemas.records import Reject, Source
 
 Progress = Callable[[Counts], None]
+Item = TypeVar("Item", Source, Source | Reject)
 
 BATCH_SOURCES = 32
 BATCH_BYTES = 1 << 20
+LOOKAHEAD_SOURCES = 256
+LOOKAHEAD_BYTES = 4 << 20
 IN_FLIGHT_PER_WORKER = 3
 COMMIT_BATCHES = 8
 # Below both, starting processes (about a second) costs more than it saves.
@@ -89,18 +92,22 @@ def available_cores() -> int:
 
 
 def partitions(sources: Iterable[Source | Reject], store: Store, read_with: str) -> Iterator[Partition]:
-    """The inputs in stretches of at most ``BATCH_SOURCES`` and, but for single large ones, ``BATCH_BYTES``."""
-    for stretch in _stretches(sources):
+    """The inputs in stretches of at most ``BATCH_SOURCES`` to read and, but for single large ones, ``BATCH_BYTES``.
+
+    What is stored already is asked for a longer stretch at once, since a question costs as much for one source as for many.
+    """
+    for stretch in _stretches(sources, LOOKAHEAD_SOURCES, LOOKAHEAD_BYTES):
         found = [item for item in stretch if isinstance(item, Source)]
         hashes = [content_sha256(source) for source in found]
         stored = store.fingerprints(hashes) if hashes else {}
         pairs = list(zip(found, hashes, strict=True))
-        yield Partition(
-            sources=[source for source, sha256 in pairs if sha256 not in stored],
-            known=[(sha256[:16], plain(source.uri)) for source, sha256 in pairs if sha256 in stored],
-            rejects=[item for item in stretch if isinstance(item, Reject)],
-            outdated=sum(1 for _, sha256 in pairs if stored.get(sha256, read_with) != read_with),
-        )
+        known = [(sha256[:16], plain(source.uri)) for source, sha256 in pairs if sha256 in stored]
+        rejects = [item for item in stretch if isinstance(item, Reject)]
+        if known or rejects:
+            outdated = sum(1 for _, sha256 in pairs if stored.get(sha256, read_with) != read_with)
+            yield Partition(known=known, rejects=rejects, outdated=outdated)
+        unread = [source for source, sha256 in pairs if sha256 not in stored]
+        yield from (Partition(sources=part) for part in _stretches(unread, BATCH_SOURCES, BATCH_BYTES))
 
 
 def size_of(item: Source | Reject) -> int:
@@ -263,11 +270,11 @@ def _take_ready(pending: deque[tuple[Partition, Future[Batch]]], lanes: Lanes) -
     return ready
 
 
-def _stretches(sources: Iterable[Source | Reject]) -> Iterator[list[Source | Reject]]:
-    stretch: list[Source | Reject] = []
+def _stretches(sources: Iterable[Item], most: int, most_bytes: int) -> Iterator[list[Item]]:
+    stretch: list[Item] = []
     size = 0
     for item in sources:
-        if stretch and (len(stretch) == BATCH_SOURCES or size + size_of(item) > BATCH_BYTES):
+        if stretch and (len(stretch) == most or size + size_of(item) > most_bytes):
             yield stretch
             stretch, size = [], 0
         stretch.append(item)

@@ -24,7 +24,7 @@ from pipeline.store.exports import export
 from pipeline.store.fingerprint import fingerprint
 from pipeline.store.migrate import migrate
 from pipeline.store.query import read_only_sql
-from pipeline.store.rows import Batch, Rows
+from pipeline.store.rows import Batch, Rows, join_batches
 from pipeline.store.writer import (
     Counts,
     delete_documents,
@@ -164,7 +164,7 @@ class Store:
         ``before``: the counts of the run so far.
         """
         with self.transaction() as connection:
-            counts = sum((write_batch(connection, batch, run_id=run_id) for batch in batches), Counts(unchanged=len(known)))
+            counts = write_batch(connection, join_batches(list(batches)), run_id=run_id) + Counts(unchanged=len(known))
             write_known(connection, known, run_id=run_id)
             write_counts(connection, run_id, counts + (before or Counts()))
         return counts

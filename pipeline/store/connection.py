@@ -13,7 +13,7 @@ import duckdb
 from pipeline.errors import StoreError
 from pipeline.store.migrate import is_current, migrate
 
-STORAGE_VERSION = "v1.0.0"  # the oldest that DuckDB 2.0 writes; opens in 0.10.2 and later
+STORAGE_VERSION = "v1.0.0"  # the oldest that DuckDB 2.0 writes; opens in 1.1 and later
 MEMORY = ":memory:"
 LOCK_POLL_SECONDS = 0.01
 

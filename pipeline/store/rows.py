@@ -87,14 +87,22 @@ class Rows:
 
 def join_batches(batches: Sequence[Batch]) -> Batch:
     """One batch of several, in their order; of documents with the same bytes the first counts."""
+    if len(batches) == 1:
+        return batches[0]
     seen: set[str] = set()
     parts: list[dict[str, pa.Table]] = []
     for batch in batches:
-        ids = [id_ for id_ in batch.tables["documents"]["doc_id"].to_pylist() if id_ not in seen]
-        parts.append({name: t if name == "document_uris" else only_documents(t, ids) for name, t in batch.tables.items()})
-        seen.update(ids)
-    tables = {name: pa.concat_tables([part[name] for part in parts]) for name in COLUMNS}
-    return Batch(tables, tuple(reject for batch in batches for reject in batch.rejects))
+        ids = batch.tables["documents"]["doc_id"].to_pylist()
+        fresh = [id_ for id_ in ids if id_ not in seen]
+        tables = batch.tables.items()
+        parts.append(
+            batch.tables
+            if len(fresh) == len(ids)
+            else {name: t if name == "document_uris" else only_documents(t, fresh) for name, t in tables}
+        )
+        seen.update(fresh)
+    joined = {name: pa.concat_tables([part[name] for part in parts]) for name in COLUMNS}
+    return Batch(joined, tuple(reject for batch in batches for reject in batch.rejects))
 
 
 def only_documents(table: pa.Table, doc_ids: Sequence[str]) -> pa.Table:

@@ -107,6 +107,7 @@ def test_progress_tells_the_counts_so_far(store, monkeypatch):
 
 def test_sources_are_taken_as_they_are_needed(store, monkeypatch):
     monkeypatch.setattr(local, "BATCH_SOURCES", 4)
+    monkeypatch.setattr(local, "LOOKAHEAD_SOURCES", 4)
     taken, ahead = [], []
 
     def sources():
@@ -120,6 +121,7 @@ def test_sources_are_taken_as_they_are_needed(store, monkeypatch):
 
 def test_ctrl_c_between_documents(tmp_path, expected, monkeypatch):
     monkeypatch.setattr(local, "BATCH_SOURCES", 4)
+    monkeypatch.setattr(local, "LOOKAHEAD_SOURCES", 4)
 
     def interrupted():
         yield from (source(n) for n in range(70))
