@@ -12,6 +12,7 @@ from pipeline.languages.turkish import page as turkish
 
 _PAGES = (korean, turkish)
 
+MOST_BARE_WORDS = 4  # furniture that only spaces keep apart: "공유하기 신고하기"
 LONGEST_TEASER = 120  # characters of a headline
 LONGEST_FURNITURE = 60
 LONGEST_IMPRINT = 400
@@ -33,28 +34,36 @@ def folded(text: str) -> str:
     return text.replace("İ", "i").lower()
 
 
-_EDGE = r"[\s\[\]()<>〈〉【】◆■▶▷►☞·•*#:：>_~+-]*"
-_FURNITURE = re.compile(
-    rf"{_EDGE}(?:{_either('FURNITURE')}|share|print|home|login|sign ?in|to ?top|top|back to top|prev(?:ious)?|next (?:post|article)|menu|read more|advertisement|subscribe){_EDGE}"
+_EDGE = r"[\s\[\]()<>〈〉【】◆■▶▷►☞·•*#:：>_~+♥❤👍💬-]*"
+_ENGLISH = (
+    r"share|tweet|print|home|login|sign ?in|to ?top|top|back to top|prev(?:ious)?|next (?:post|article)|menu|read more|advertisement|subscribe|"
+    r"\d+ comments?|leave a (?:reply|comment)"
 )
+_FURNITURE = re.compile(rf"{_EDGE}(?:{_either('FURNITURE')}|{_ENGLISH}){_EDGE}")
+_ICON_COUNTER = re.compile(r"[👁❤💬👍♥♡🔥💙💗🗨\ufe0f]+\s?[\d.,]+\s?(?:천|만|[bkm])?")
 _COUNTED = _either("COUNTED")
 _COUNTER = re.compile(
-    rf"{_EDGE}(?:{_COUNTED}\s?[:：(]?\s?[\d.,]+\s?(?:천|만|[bkm](?:in)?\b)?\s?(?:{_either('COUNTERS')})?\)?|[\d.,]+\s?(?:천|만|[bkm](?:in)?\b)?\s?(?:{_COUNTED})|"
+    rf"{_EDGE}(?:{_COUNTED}\s?[:：(\[]?\s?[\d.,]+\s?(?:천|만|[bkm](?:in)?\b)?\s?(?:{_either('COUNTERS')})?[)\]]?|[\d.,]+\s?(?:천|만|[bkm](?:in)?\b)?\s?(?:{_COUNTED})|"
     rf"\(?\s?\d+\s?\)?|{_COUNTED}\s?\d*(?:\s{{1,3}}{_COUNTED}\s?\d+)*){_EDGE}"
 )
 _COUNTER_WORD = re.compile(rf"{_COUNTED}")
-_TEASERS = re.compile(rf"{_EDGE}{_either('TEASERS')}{_EDGE}(?:더\s?보기|전체\s?보기|t[üu]m[üu])?{_EDGE}")
+_TEASERS = re.compile(
+    rf"{_EDGE}(?:{_either('TEASERS')}|related (?:posts|articles|news|stories)|most read|you may also like|trending){_EDGE}(?:더\s?보기|전체\s?보기|t[üu]m[üu])?{_EDGE}"
+)
 _RELATED = re.compile(r"관련|연관|함께|같이|ilgili|benzer|[öo]nerilen|related")
 _TEASER_LINE = re.compile(rf"[\s\[(<▶▷►☞◆■>»*-]*{_either('TEASER_LABEL')}\s?[\])>]?\s?(?:[:：>|»▶-]+|(?<=[\])>]))\s?\S.*")
-_TAGS = re.compile(rf"[\s\[#]*{_either('TAGS')}\s?\]?\s?[:：].*|(?:#[\w가-힣.-]+[\s,]*){{2,}}|#[\w가-힣]+")
+_TAGS = re.compile(
+    rf"etiketler\s\S.{{0,200}}(?<!\.)|[\s\[#]*{_either('TAGS')}\s?\]?\s?[:：].*|(?:#[\w가-힣.-]+[\s,]*){{2,}}|#[\w가-힣]+"
+)
 _RIGHTS = re.compile(rf"(?:copyright\b|all rights reserved|[©ⓒ]|\(c\)\s?(?:19|20)\d\d|{_either('RIGHTS')})")
 _CONTACT = re.compile(rf"{_either('CONTACT')}")
 _HINTS = ("copyright", "rights reserved", "©", "ⓒ", "(c)", *korean.IMPRINT_HINTS, *turkish.IMPRINT_HINTS)
 _DIGIT = re.compile(r"\d")
-_PHONE = re.compile(r"(?<!\d)(?:\+\d{1,2}[ -]?)?\(?0\d{1,3}\)?[ -]\d{3,4}[ -]\d{2}[ -]?\d{2}(?!\d)")
+_PHONE = re.compile(r"(?<!\d)(?:\+\d{1,2}[ -]?)?\(?0\d{1,3}\)?[ -]\d{3,4}[ -]\d{2}[ -]?\d{2}(?!\d)|(?<!\d)1[5-9]\d\d-\d{4}(?!\d)")
 _MAIL_OR_SITE = re.compile(r"(?:e-?mail|이메일|e-?posta)?\s?[:：]?\s?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?://|www\.)\S+)\s*")
 _SEPARATOR = re.compile(r"\s*[|｜│]\s*|\t+|\s{2,}|\s[·•]\s|\s[›»]\s")
-_CRUMBS = re.compile(r"(?:홈|home|ana\s?sayfa)\s?[>›»/]\s?\S.{0,80}|[^>.]{1,20}(?:\s[>›»]\s[^>.]{1,20}){2,}")
+_CRUMB_SEPARATOR = re.compile(_SEPARATOR.pattern + r"|\s>\s")
+_CRUMBS = re.compile(r"(?:홈|home|ana\s?sayfa)\s?[>›»/]\s?\S.{0,80}")
 _REACTIONS = re.compile(
     r"(?:bu (?:habere|içeriğe|yazıya) (?:tepki|emoji)|이 기사(?:를|가|에)? (?:어떠|추천|공감|감정)|기사\s?추천).{0,100}"
 )
@@ -80,21 +89,22 @@ def _is_crumbs(text: str) -> bool:
 
 
 def _has_separator(text: str) -> bool:
-    return any(sign in text for sign in ("|", "  ", "\t", "·", "•", "│", "｜", "›", "»"))
+    return any(sign in text for sign in ("|", "  ", "\t", "·", "•", "│", "｜", "›", "»", " > "))
 
 
 def _is_bar(text: str) -> bool:
-    """Segments side by side, more than half of them furniture or counters, none a date."""
+    """Segments side by side, more than half of them furniture or counters, none a date; or a few words, each furniture."""
     if not _has_separator(text):
-        return False
+        words = text.split(" ")
+        return 1 < len(words) <= MOST_BARE_WORDS and all(map(_is_atom, words))
     parts = [part for part in _SEPARATOR.split(text) if part]
     return sum(map(_is_atom, parts)) * 2 > len(parts) and not find_moment(text)
 
 
 def _is_atom(text: str) -> bool:
-    return _FURNITURE.fullmatch(text) is not None or (
-        _COUNTER.fullmatch(text) is not None and _COUNTER_WORD.search(text) is not None
-    )
+    if _FURNITURE.fullmatch(text) or _ICON_COUNTER.fullmatch(text):
+        return True
+    return _COUNTER.fullmatch(text) is not None and _COUNTER_WORD.search(text) is not None
 
 
 def is_counter(text: str) -> bool:
@@ -111,7 +121,7 @@ def _is_imprint(text: str) -> bool:
     signed = text.startswith(("©", "ⓒ", "<", "〈", "[", "copyright"))
     if len(text) > LONGEST_LOOSE_IMPRINT and not signed:
         return False
-    if "0" in text and _PHONE.search(text):
+    if _DIGIT.search(text) and _PHONE.search(text):
         contacts = 1 + len(_CONTACT.findall(text))
     elif any(hint in text for hint in _HINTS):
         contacts = len(_CONTACT.findall(text))
@@ -126,7 +136,7 @@ def is_navigation(text: str) -> bool:
     """Short words side by side: "전체메뉴  정치  경제", "Gündem | Spor | Teknoloji". Only where an article has not begun yet."""
     if len(text) > LONGEST_TEASER or text.endswith((".", "?", "!")) or not _has_separator(text):
         return False
-    parts = [part for part in _SEPARATOR.split(text) if part]
+    parts = [part for part in _CRUMB_SEPARATOR.split(text) if part]
     return len(parts) > 2 and max(map(len, parts)) <= 15 and not any(map(str.isdigit, text))
 
 
@@ -167,6 +177,27 @@ def _is_teaser(pieces: Sequence[Piece], i: int) -> bool:
     if piece.kind == "heading" and piece.text.startswith("#"):
         return False
     return not (starts_section and any(len(p.text) > LONGEST_TEASER for p in pieces[i + 1 : i + 3]))
+
+
+_COMMENTS = re.compile(
+    rf"{_EDGE}(?:(?:전체\s?)?댓글|의견|(?:t[üu]m )?yorumlar|comments)\s?[:：(\[]?\s?\d*\s?(?:개|건)?[)\]]?|{_EDGE}\d+ (?:yorum|comments?){_EDGE}"
+)
+LONGEST_COMMENT = 300
+
+
+def mark_comments(pieces: Sequence[Piece], length: int) -> None:
+    """What readers wrote: all below "댓글 3" or "Yorumlar (5)" in the second half of a text, unless long prose follows."""
+    for i in range(len(pieces) - 1, -1, -1):
+        piece = pieces[i]
+        if piece.start * 2 < length or len(piece.text) > LONGEST_COMMENT:
+            return
+        if (
+            piece.kind == "chrome"
+            and len(piece.text) <= LONGEST_FURNITURE
+            and _COMMENTS.fullmatch(folded(piece.text).split("  ")[0])
+        ):
+            for comment in pieces[i + 1 :]:
+                comment.kind = "chrome"
 
 
 _TAIL_MARKS = re.compile(r"[\s#*]*(?:önceki|sonraki|to top|top|이전(?:글|기사)?|다음(?:글|기사)|맨 위로|위로)[\s:]*")

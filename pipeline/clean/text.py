@@ -45,6 +45,7 @@ def read_text(source: Source, text: str, encoding: str, sha256: str) -> Article:
     found = head.read_metadata(pieces, body, markdown.plain(front.get("title", "")) or source.title)
     chrome.mark_teasers(pieces)
     chrome.mark_link_dump(pieces)
+    chrome.mark_comments(pieces, len(text))
     _mark_captions(pieces)
     _mark_sections(pieces)
     turns.mark_turns(pieces)

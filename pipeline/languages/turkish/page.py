@@ -8,19 +8,22 @@ from __future__ import annotations
 
 # Whole lines, or whole segments of a line cut at bars and gaps, that belong to the page.
 FURNITURE = (
-    r"ana\s?sayfa|içeri[ğg]e (?:geç|atla)|men[üu]|ara(?:ma)?|giri[şs](?: yap)?|[çc][ıi]k[ıi][şs](?: yap)?|kay[ıi]t ol|[üu]ye ol|[üu]yelik|oturum aç",
-    r"abone ol(?:un)?|b[üu]ltene? (?:abone|kay[ıi]t|üye) ?ol(?:un)?|takip et(?:in)?|bizi takip edin.*|google news'?t?e? ?(?:abone|takip).*",
-    r"payla[şs](?:[ıi]n)?|haberi payla[şs]|be[ğg]en(?:di[mn])?|kaydet|yazd[ıi]r|kopyala|linki? ?kopyala|ba[ğg]lant[ıi]y[ıi] kopyala|(?:facebook|twitter|whatsapp|telegram|x|linkedin)(?:'?[dt]?[ae]?)? payla[şs]|yaz[ıi] boyutu|[AaTt][+-](?:\s?[AaTt][+-])*",
-    r"yorum(?:lar)?(?: yap(?:[ıi]n)?| yaz(?:[ıi]n)?| ekle| g[öo]nder)?|(?:ilk )?yorumu? (?:sen|siz) yap(?:[ıi]n)?\.?|t[üu]m yorumlar(?:[ıi] g[öo]r)?|yan[ıi]tla|cevapla|hen[üu]z yorum yap[ıi]lmam[ıi][şs].*|yorum yapmak için.*",
-    r"reklam(?:lar)?|sponsorlu(?: içerik)?|advertorial|[öo]nceki(?: (?:haber|yaz[ıi]|sayfa))?|sonraki(?: (?:haber|yaz[ıi]|sayfa))?|ba[şs]a d[öo]n|yukar[ıi] ç[ıi]k|devam[ıi](?:n[ıi] oku)?\.*",
-    r"gizlilik (?:politikas[ıi]|s[öo]zle[şs]mesi)|kullan[ıi]m (?:ko[şs]ullar[ıi]|[şs]artlar[ıi])|çerez (?:politikas[ıi]|ayarlar[ıi])|hakk[ıi]m[ıi]zda|ileti[şs]im|k[üu]nye|kvkk.*|site haritas[ıi]|rss",
+    r"ana\s?sayfa|içeri[ğg]e (?:geç|atla)|men[üu]|ara(?:ma)?|giri[şs] yap|[çc][ıi]k[ıi][şs](?: yap)?|kay[ıi]t ol|[üu]ye ol|[üu]yelik|oturum aç",
+    r"abone ol(?:un)?|b[üu]ltene? (?:abone|kay[ıi]t|üye) ?ol(?:un)?|takip et(?:in)?|bizi takip edin.*|(?:bizi )?google (?:news|haberler)\S{0,5} .{0,20}(?:abone|takip).{0,12}",
+    r"payla[şs](?:[ıi]n)?(?:\s?:.{0,60})?|haberi payla[şs]|be[ğg]en(?:di[mn])?|kaydet|yazd[ıi]r|kopyala|linki? ?kopyala|ba[ğg]lant[ıi]y[ıi] kopyala|tweet(?:le)?|"
+    r"(?:facebook|twitter|whatsapp|telegram|x|linkedin)(?:'?[dt]?[ae]?)? payla[şs]|yaz[ıi] boyutu(?:\s?a[+-]?)*|a[+-](?:\s?a[+-])*|a a a",
+    r"yorum(?:lar)?(?: yap(?:[ıi]n)?| yaz(?:[ıi]n)?| ekle| g[öo]nder)?|(?:ilk )?yorumu? (?:sen|siz) yap(?:[ıi]n)?\.?|t[üu]m yorumlar(?:[ıi] g[öo]r)?|yan[ıi]tla|cevapla|"
+    r"(?:bu (?:habere|yaz[ıi]ya|i[çc]eri[ğg]e) )?hen[üu]z yorum yap[ıi]lmam[ıi][şs].*|yorum yapmak için.*",
+    r"reklam(?:lar)?(?:[ıi] (?:kapat|ge[çc]))?|sponsorlu(?: içerik)?|advertorial|[öo]nceki(?: (?:haber|yaz[ıi]|sayfa))?|sonraki(?: (?:haber|yaz[ıi]|sayfa))?|ba[şs]a d[öo]n|yukar[ıi] ç[ıi]k|(?:haberin )?devam[ıi](?:n[ıi] oku)?\.*",
+    r"gizlilik (?:politikas[ıi]|s[öo]zle[şs]mesi)|kullan[ıi]m (?:ko[şs]ullar[ıi]|[şs]artlar[ıi])|çerez (?:politikas[ıi]|ayarlar[ıi])|hakk[ıi]m[ıi]zda|k[üu]nye|kvkk.*|site haritas[ıi]|rss",
     r"bu (?:habere|i[çc]eri[ğg]e|yaz[ıi]ya) (?:tepki|emoji|ifade).*|tepkini (?:g[öo]ster|ver).*|(?:haberi )?sesli dinle|haber(?:i)? dinle|foto ?galeri|video galeri|g[üu]ncel haberler|son dakika|g[üu]ndem",
+    r"okuma s[üu]resi\s?:?\s?\d+\s?d(?:k|ak(?:ika)?)\.?|\d+ d(?:k\.?|akikal[ıi]k) okuma|kaynak\s?:\s?(?:https?://|www\.)\S+",
     r"\(?\s?\d*\s?\)?\s?(?:payla[şs]maya ho[şs] geldiniz|ki[şs]i be[ğg]endi).*",
 )
 
 # Words beside a number that counts readers, comments, reactions.
 COUNTED = (
-    r"okunma|okuma|g[öo]r[üu]nt[üu]lenme|izlenme|t[ıi]klanma|yorum(?:lar)?|be[ğg]eni(?:ler)?|be[ğg]endim|be[ğg]enmedim|payla[şs][ıi]m|payla[şs]|takip[çc]i|oy|"
+    r"okunma|okuma|g[öo]r[üu]nt[üu]lenme|izlenme|t[ıi]klanma|yorum(?:lar)?|be[ğg]eni(?:ler)?|be[ğg]endim|be[ğg]enmedim|be[ğg]en|abone ol|payla[şs][ıi]m|payla[şs]|takip[çc]i|oy|"
     r"[şs]a[şs][ıi]rd[ıi]m|k[ıi]zd[ıi]m|[üu]z[üu]ld[üu]m|sevdim|g[üu]ld[üu]m|alk[ıi][şs]|k[öo]t[üu]|mutlu|[üu]zg[üu]n|sinirli|[şs]a[şs]k[ıi]n|okunma say[ıi]s[ıi]|ki[şs]i okudu|kez okundu|defa okundu"
 )
 COUNTERS = r"(?:adet|kez|ki[şs]i)?"
@@ -29,11 +32,11 @@ COUNTERS = r"(?:adet|kez|ki[şs]i)?"
 TEASERS = (
     r"[İiI]lgili (?:haber(?:ler)?|yaz[ıi](?:lar)?|i[çc]erik(?:ler)?|konu(?:lar)?|makale(?:ler)?)|benzer (?:haberler|yaz[ıi]lar|i[çc]erikler|konular)|[öo]nerilen(?:ler)?(?: (?:haberler|yaz[ıi]lar|i[çc]erikler|videolar))?",
     r"(?:en )?çok (?:okunan|izlenen|yorumlanan|payla[şs][ıi]lan|konu[şs]ulan)(?:lar)?(?: (?:haberler|yaz[ıi]lar))?|pop[üu]ler(?: (?:haberler|yaz[ıi]lar|i[çc]erikler))?|son (?:haberler|yaz[ıi]lar|eklenenler|yorumlar|g[öo]nderiler)",
-    r"(?:bunlar da |bu haberler de )?[İiI]lginizi [çc]ekebilir|bunlara da (?:bak|g[öo]z at)[ıi]?n?|di[ğg]er (?:haberler|yaz[ıi]lar)|g[üu]n[üu]n (?:man[şs]etleri|öne [çc][ıi]kanlar[ıi])|[öo]ne [çc][ıi]kan(?:lar| haberler)|man[şs]etler|sizin i[çc]in se[çc]tiklerimiz|bunu da oku(?:yun)?|ayr[ıi]ca bak[ıi]n[ıi]z?",
+    r"(?:bunlar da |bu haberler de )?[İiI]lginizi [çc]ekebilir|bunlara da (?:bak|g[öo]z at)[ıi]?n?|di[ğg]er (?:haberler|yaz[ıi]lar)|g[üu]n[üu]n (?:man[şs]etleri|öne [çc][ıi]kanlar[ıi])|[öo]ne [çc][ıi]kan(?:lar| haberler)|man[şs]etler|sizin i[çc]in se[çc]tiklerimiz|edit[öo]r[üu]n se[çc]tikleri|s[ıi]radaki haber|bunu da oku(?:yun)?|ayr[ıi]ca bak[ıi]n[ıi]z?",
 )
 TEASER_LABEL = r"(?:[İiI]lginizi [çc]ekebilir|[İiI]lgili (?:haber|yaz[ıi]|i[çc]erik)|ayr[ıi]ca (?:bak[ıi]n|oku(?:yun)?)|bunu da oku(?:yun)?|ba[ğg]lant[ıi]l[ıi] haber|haberin devam[ıi]|[öo]nerilen (?:haber|yaz[ıi]))"
 
-TAGS = r"etiket(?:ler)?|anahtar kelimeler|konular|kategori(?:ler)?|hashtag(?:ler)?"
+TAGS = r"etiket(?:ler)?|anahtar kelimeler|hashtag(?:ler)?"
 
 RIGHTS = r"t[üu]m haklar[ıi] (?:sakl[ıi]d[ıi]r|mahfuzdur)|her hakk[ıi] sakl[ıi]d[ıi]r|izinsiz (?:kopyala|kullan|yay[ıi]nla|al[ıi]nt[ıi]|[çc]o[ğg]alt)|kaynak g[öo]sterilmeden|telif hakk[ıi]|yasal uyar[ıi]"
 CONTACT = (
