@@ -46,7 +46,7 @@ def _decoded(source: Source) -> tuple[str, str, bytes]:
 
 def _read(source: Source, text: str, encoding: str, sha256: str) -> Article:
     if source.media_type == "text/html" or (source.data is not None and _PAGE.match(text[:4000])):
-        return read_html(replace(source, media_type="text/html"), text, encoding=encoding)
+        return read_html(replace(source, media_type="text/html"), text, encoding=encoding, sha256=sha256)
     return read_text(source, text, encoding, sha256)
 
 

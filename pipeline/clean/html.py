@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 _CELL_TAGS: Final = frozenset(("td", "th"))
 
 
-def read_html(source: Source, text: str, *, encoding: str = "utf-8") -> Article:
+def read_html(source: Source, text: str, *, encoding: str = "utf-8", sha256: str | None = None) -> Article:
     """The article of a page, ``text`` being its decoded mark-up; raises ``RejectError`` for hostile pages.
 
     ``language`` of article and blocks is left to the caller.
     """
-    data = source.data if source.data is not None else text.encode()
-    sha256 = hashlib.sha256(data).hexdigest()
+    if sha256 is None:
+        sha256 = hashlib.sha256(source.data if source.data is not None else text.encode()).hexdigest()
     page = read_page(text)
     metadata = read_metadata(page)
     content = choose_content(page, metadata.article_body)

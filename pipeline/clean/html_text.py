@@ -34,7 +34,8 @@ BLOCK_TAGS: Final = frozenset(
 VOID_TAGS: Final = frozenset("area base basefont bgsound br col embed frame hr img input link meta param source track wbr".split())
 IMPLIED_END_TAGS: Final = frozenset("p li dt dd tr td th thead tbody tfoot option optgroup rp rt colgroup".split())
 
-_TAG = re.compile(r'<(?:(/?[a-zA-Z][^\s/>]*)((?:[^">]*"[^"]*")*[^">]*)|!--.*?--)>', re.DOTALL)
+_TAG = re.compile(r"<([^ >]+)([^>]*)>")  # lexbor writes < and > in attributes as references
+_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _RAW_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
 _BLANKS: Final = " \t\n\r\f"
 _SPACES = re.compile(r"[ \t\n\r\f]{2,}|[\t\n\r\f]")
@@ -118,8 +119,7 @@ def table_mark_up(page: Page, node: int) -> str:
     pieces = page.pieces
     written = []
     for index in range(start, end, 3):
-        if pieces[index] is not None:
-            written.append(f"<{pieces[index]}{pieces[index + 1]}>")
+        written.append(f"<{pieces[index]}{pieces[index + 1]}>")
         if index + 2 < len(pieces):
             written.append(pieces[index + 2])
     return "".join(written)
@@ -149,6 +149,8 @@ def _check_limits(html: str) -> None:
 def flatten(mark_up: str) -> Page:
     """Reads well-formed mark-up, as lexbor writes it, into text, nodes and lines."""
     mark_up = mark_up.replace("\xad", "").replace("&nbsp;", "\xa0")
+    if "<!--" in mark_up:
+        mark_up = _COMMENT.sub("", mark_up)
     squeezed = "<pre" not in mark_up
     if squeezed:
         for blank in "\n\t\r\f":
@@ -221,8 +223,6 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                 cell_opens = False
             if not pres and text[-1] in _BLANKS:
                 gap = " "
-        if tag is None:  # a comment
-            continue
         if tag[0] == "/":
             if not stack:
                 continue

@@ -34,23 +34,26 @@ UTF16_PLAUSIBLE_SHARE: Final = 0.9
 HANGUL_PAIR_SHARE: Final = 0.7
 HANGUL_PAIR_SHARE_IF_DECLARED: Final = 0.3
 TURKISH_LETTER_SHARE: Final = 0.6
+PAIR_SAMPLE_BYTES: Final = 6_000  # high bytes looked at: more would not change the answer
 PAIRED_BYTE_SHARE: Final = 0.9
 KOREAN_PAIRED_BYTE_SHARE: Final = 0.65  # rare syllables of CP949 end in an ASCII letter
 CHINESE_SAMPLE_BYTES: Final = 40  # fewer high bytes than that tell no language from another
 # A page of 2,000 characters with ten broken ones is still worth reading; the rest is not text of this encoding.
 BROKEN_CHARACTER_SHARE: Final = 0.005
+BROKEN_SAMPLE_BYTES: Final = 50_000
 CONTROL_BYTE_SHARE: Final = 0.01
 
 _META_CHARSET = re.compile(rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]{2,40})""", re.IGNORECASE)
-_CONTROLS = re.compile(rb"[\x01-\x08\x0e-\x1a\x1c-\x1f\x7f]")
+_CONTROLS = bytes((*range(1, 9), *range(0x0E, 0x1B), *range(0x1C, 0x20), 0x7F))
 _PAIR = re.compile(rb"[\x81-\xfe][\x41-\x5a\x61-\x7a\x81-\xfe]")
 _HIGH_RUN = re.compile(rb"[\x80-\xff]+")
-_LATIN_LETTERS = re.compile(rb"[\xc0-\xd6\xd8-\xf6\xf8-\xff]")
-_TURKISH_LETTERS = re.compile(rb"[\xfd\xfe\xf0\xdd\xde\xd0\xfc\xf6\xe7\xdc\xd6\xc7]")
+_LATIN_LETTERS = bytes(byte for byte in range(0xC0, 0x100) if byte not in (0xD7, 0xF7))
+_TURKISH_LETTERS = b"\xfd\xfe\xf0\xdd\xde\xd0\xfc\xf6\xe7\xdc\xd6\xc7"
 _PLAUSIBLE = re.compile(
     "[\t\n\f\r -~\u00a0«»·°±×éâîûÇÖÜçöüĞğİıŞş\u1100-\u11ff\u2010-\u203a\u20a9\u20ac\u20ba\u2190-\u2193\u2460-\u2473\u25a0-\u25cf"
     "\u3000-\u3015\u3131-\u318e\uac00-\ud7a3\uff01-\uff5e]"
 )
+_LEAD_CLASSES = bytes(ord("h" if 0xB0 <= lead <= 0xC8 else "s" if 0xA1 <= lead <= 0xAF else "o") for lead in range(256))
 _UTF8_TAIL = re.compile(rb"(?:[\xc2-\xf4]|[\xe0-\xf4][\x80-\xbf]|[\xf0-\xf4][\x80-\xbf]{2})\Z")
 _UTF8_HEAD = re.compile(rb"[\x80-\xbf]{1,3}")
 _EDGE_BYTES = 3  # the longest part of a character of UTF-8 that a cut can leave
@@ -67,7 +70,7 @@ def decode(data: bytes, declared: str | None = None) -> tuple[str, str]:
             return _decode_marked(data[len(mark) :], encoding), encoding
     if b"\0" in data:
         return _decode_utf16(data)
-    if len(_CONTROLS.findall(data)) > CONTROL_BYTE_SHARE * len(data):
+    if _count(data, _CONTROLS) > CONTROL_BYTE_SHARE * len(data):
         raise RejectError("binary", "The file holds control bytes as programs and pictures do; give text or HTML instead.")
     if (text := _decode_utf8(data)) is not None:
         return text, "utf-8"
@@ -125,14 +128,17 @@ def _decode_utf8(data: bytes) -> str | None:
 
 
 def _mostly_utf8(data: bytes) -> str | None:
+    start = data[:BROKEN_SAMPLE_BYTES].decode("utf-8", "replace")
+    if start.count("\ufffd") > max(len(start) // 10, 10):
+        return None  # no need to replace each character of a legacy page
     text = data.decode("utf-8", "replace")
     broken = text.count("\ufffd")
-    sound = sum(character > "\x7f" for character in text) - broken
+    sound = len(text) - len(text.encode("ascii", "ignore")) - broken
     return text if broken * 20 <= sound and broken <= _allowed_broken(text) else None
 
 
 def _decode_legacy(data: bytes, declared: str) -> tuple[str, str]:
-    letters, turkish = len(_LATIN_LETTERS.findall(data)), len(_TURKISH_LETTERS.findall(data))
+    letters, turkish = _count(data, _LATIN_LETTERS), _count(data, _TURKISH_LETTERS)
     high, paired, hangul_share = _pairs(data)
     korean = hangul_share >= HANGUL_PAIR_SHARE or (declared in KOREAN_NAMES and hangul_share >= HANGUL_PAIR_SHARE_IF_DECLARED)
     if korean and paired >= KOREAN_PAIRED_BYTE_SHARE * high:
@@ -142,6 +148,10 @@ def _decode_legacy(data: bytes, declared: str) -> tuple[str, str]:
     if (other := _decode_east_asian(data, declared, high >= CHINESE_SAMPLE_BYTES and paired >= PAIRED_BYTE_SHARE * high)) is not None:
         return other
     return _decode_single_byte(data, "cp1252")
+
+
+def _count(data: bytes, these: bytes) -> int:
+    return len(data) - len(data.translate(None, these))
 
 
 def _decode_korean(data: bytes) -> tuple[str, str]:
@@ -161,7 +171,10 @@ def _pairs(data: bytes) -> tuple[int, int, float]:
     in CP949 the second byte of a rare syllable is an ASCII letter.
     """
     high = paired = hangul = pairs = 0
-    for run in _HIGH_RUN.findall(data):
+    for match in _HIGH_RUN.finditer(data):
+        if high > PAIR_SAMPLE_BYTES:
+            break
+        run = match[0]
         high += len(run)
         aligned, shifted = run[: len(run) // 2 * 2], run[len(run) % 2 :]
         counts = max(_pair_counts(aligned), _pair_counts(shifted))
@@ -174,6 +187,9 @@ def _pairs(data: bytes) -> tuple[int, int, float]:
 def _pair_counts(run: bytes) -> tuple[int, int]:
     """Hangul pairs, and all pairs but punctuation, of a run of even length."""
     leads, trails = run[::2], run[1::2]
+    if trails and min(trails) >= 0xA1:  # nearly every run: counted without a loop of ours
+        classes = leads.translate(_LEAD_CLASSES)
+        return classes.count(b"h"), len(leads) - classes.count(b"s")
     hangul = sum(0xB0 <= lead <= 0xC8 and trail >= 0xA1 for lead, trail in zip(leads, trails, strict=True))
     symbols = sum(0xA1 <= lead <= 0xAF and trail >= 0xA1 for lead, trail in zip(leads, trails, strict=True))
     return hangul, len(leads) - symbols
