@@ -7,6 +7,10 @@ from typing import Final
 
 MAX_LENGTH: Final = 160  # characters; a longer line says something of its own
 
+_WORDS: Final = (
+    "무단", "재배포", "저작권", "ⓒ", "©", "(c)", "copyright", "reserved", "saklıdır", "izinsiz", "kaynak göster", "google news", "구독", "채널",
+    "친구", "제보", "takip ed", "abone ol", "whatsapp", "bülten", "▶", "☞", "관련", "주요", "많이",
+)  # fmt: skip - one of these stands in every line that _ANYWHERE matches; looking for them is ten times faster
 _ANYWHERE: Final = re.compile(
     r"무단\s?(?:전재|복제|배포|사용)|재배포\s?(?:및|를)?.{0,14}금지|저작권자|(?:[©ⓒ]|\(c\)|copyright).{0,60}(?:20\d\d|reserved|무단|\.co|\.com|금지)"
     r"|all rights reserved|tüm hakları saklıdır|izinsiz (?:ve kaynak|kopya|kullan|alınt|yayın)|kaynak gösterilmeden"
@@ -30,7 +34,10 @@ _REPORTER: Final = re.compile(
 
 def is_boilerplate(line: str) -> bool:
     """A line that is the publisher's wherever it stands."""
-    return len(line) <= MAX_LENGTH and _ANYWHERE.search(line) is not None
+    if len(line) > MAX_LENGTH:
+        return False
+    lowered = line.lower()
+    return any(word in lowered for word in _WORDS) and _ANYWHERE.search(line) is not None
 
 
 def is_tail(line: str) -> bool:

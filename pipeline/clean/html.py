@@ -77,19 +77,14 @@ def _surroundings(page: Page, content: Content) -> tuple[list[str], list[str], l
 
 def _blocks(page: Page, content: Content) -> list[Block]:
     """Lines of chrome, of one table or of one listing that follow each other make one block; others stand alone."""
-    blocks: list[Block] = []
+    starts: list[tuple[BlockKind, int]] = []
     merged: tuple[BlockKind, int] | None = None
     for line, kind, group in zip(page.lines, content.kinds, content.groups, strict=True):
-        if (kind, group) == merged and (kind == "chrome" or group >= 0):
-            last = blocks.pop()
-            blocks.append(Block(kind, last.start, line.end + 1))
-        else:
-            blocks.append(Block(kind, line.start, line.end + 1))
-        merged = kind, group
-    if blocks:
-        last = blocks.pop()
-        blocks.append(Block(last.kind, last.start, len(page.text)))
-    return blocks
+        if (kind, group) != merged or (kind != "chrome" and group < 0):
+            starts.append((kind, line.start))
+            merged = kind, group
+    ends = [start for _, start in starts[1:]] + [len(page.text)]
+    return [Block(kind, start, end) for (kind, start), end in zip(starts, ends, strict=True)]
 
 
 def _cells(page: Page, content: Content, blocks: list[Block]) -> Iterator[Cell]:

@@ -26,7 +26,7 @@ LEFT_OUT: Final = (
     "script", "style", "template", "noscript", "iframe", "noframes", "noembed",
     "button", "input", "select", "textarea", "option", "optgroup", "datalist", "output", "progress", "meter",
 )  # fmt: skip
-NOT_SHOWN: Final = "[hidden], svg:not(:has(text)), title, svg desc, head"
+_NOT_SHOWN: Final = f":is({','.join(LEFT_OUT)},head,title,desc,[hidden],svg:not(:has(text)))"  # :is gives each element once
 BLOCK_TAGS: Final = frozenset(
     "p div li h1 h2 h3 h4 h5 h6 section article tr table ul ol dl dt dd blockquote figure figcaption header footer nav main "
     "aside form pre hr address details summary".split()
@@ -34,6 +34,7 @@ BLOCK_TAGS: Final = frozenset(
 VOID_TAGS: Final = frozenset("area base basefont bgsound br col embed frame hr img input link meta param source track wbr".split())
 IMPLIED_END_TAGS: Final = frozenset("p li dt dd tr td th thead tbody tfoot option optgroup rp rt colgroup".split())
 
+_TOLD: Final = ':is(meta[content],script[type="application/ld+json"],title,link[rel="canonical"])'
 _TAG = re.compile(r"<([^ >]+)([^>]*)>")  # lexbor writes < and > in attributes as references
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _RAW_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
@@ -52,6 +53,7 @@ class Node:
 
     tag: str
     attributes: str  # as written in the mark-up, double-quoted
+    action: int
     parent: int  # index into Page.nodes; -1 for the root
     start: int
     first_line: int
@@ -70,6 +72,16 @@ class Line:
 
 
 @dataclass(slots=True)
+class Told:
+    """What a page tells of itself out of sight: its title element, canonical link, meta elements and JSON-LD scripts."""
+
+    title: str = ""
+    canonical: str = ""
+    meta: dict[str, str] = field(default_factory=dict)  # lower-cased property, name or itemprop -> first content
+    json_ld: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Page:
     """A parsed page. ``nodes`` are in document order, so that a node's descendants follow it."""
 
@@ -78,39 +90,42 @@ class Page:
     lines: list[Line]
     pieces: list[str]  # the mark-up: text, tag, attributes, text, ...
     tables: dict[int, tuple[int, int]]  # node of a table -> its first and its end piece
-    title: str = ""  # of the title element
-    canonical: str = ""
-    meta: dict[str, str] = field(default_factory=dict)  # lower-cased property, name or itemprop -> first content
-    json_ld: list[str] = field(default_factory=list)
+    told: Told = field(default_factory=Told)
+
+
+_PLAIN_LINK: Final = Node("a", "", _LINK, -1, -1, -1)  # links are not recorded, only their share of each line
+_PLAIN_MARK: Final = Node("sup", "", _MARK, -1, -1, -1)
 
 
 def read_page(html: str) -> Page:
     """Raises ``RejectError`` for pages nested or tagged beyond the limits."""
     _check_limits(html)
     tree = LexborHTMLParser(html)
-    meta = _read_meta(tree)
-    json_ld = [node.text() or "" for node in tree.css('script[type="application/ld+json"]')]
-    title, canonical = tree.css_first("title"), tree.css_first('link[rel="canonical"]')
-    title_text = " ".join((title.text() or "").split()) if title is not None else ""
-    address = (canonical.attributes.get("href") or "").strip() if canonical is not None else ""
-    tree.strip_tags(list(LEFT_OUT))
-    for node in tree.css(NOT_SHOWN):
+    told = _read_told(tree)
+    for node in reversed(tree.css(_NOT_SHOWN)):  # inner ones first: destroying an element frees what lies in it
         node.decompose()
     root = tree.body or tree.root
     page = flatten((root.html or "") if root is not None else "")
-    page.title, page.canonical, page.meta, page.json_ld = title_text, address, meta, json_ld
+    page.told = told
     return page
 
 
-def _read_meta(tree: LexborHTMLParser) -> dict[str, str]:
-    meta: dict[str, str] = {}
-    for node in tree.css("meta[content]"):
+def _read_told(tree: LexborHTMLParser) -> Told:
+    told = Told()
+    for node in tree.css(_TOLD):
         attributes = node.attributes
-        content = (attributes["content"] or "").strip()
-        name = attributes.get("property") or attributes.get("name") or attributes.get("itemprop")
-        if name and content:
-            meta.setdefault(name.lower(), content)
-    return meta
+        if node.tag == "meta":
+            content = (attributes["content"] or "").strip()
+            name = attributes.get("property") or attributes.get("name") or attributes.get("itemprop")
+            if name and content:
+                told.meta.setdefault(name.lower(), content)
+        elif node.tag == "script":
+            told.json_ld.append(node.text() or "")
+        elif node.tag == "title":
+            told.title = told.title or " ".join((node.text() or "").split())
+        else:
+            told.canonical = told.canonical or (attributes.get("href") or "").strip()
+    return told
 
 
 def table_mark_up(page: Page, node: int) -> str:
@@ -168,7 +183,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
     lines: list[Line] = []
     get_action = _ACTIONS.get
     position = 0
-    stack: list[int] = []  # per open element its node, or -1 - action for one that is not recorded
+    stack: list[Node | None] = []  # per open element its node; None or a plain one where it is not recorded
     current = -1
     line: Line | None = None
     break_due = False
@@ -226,44 +241,38 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
         if tag[0] == "/":
             if not stack:
                 continue
-            opened = stack.pop()
-            if opened < 0:
-                if opened == -1 - _MARK:
-                    marks = marks[:-1]
+            node = stack.pop()
+            if node is None:
                 continue
-            node = nodes[opened]
-            current = node.parent
-            action = get_action(node.tag, _INLINE)
-            if action == _ROW:
-                _, start, tabs_before = rows.pop()
-                if position == start:
-                    tabs_due = tabs_before
-                elif tabs_due:
-                    out.append("\t" * tabs_due)
-                    position += tabs_due
-                    tabs_due = 0
-                cell_opens = cell_opens and position == start and bool(rows[-1][0])
-                break_due = break_due or not cell_opens
-            elif action <= _TABLE:
-                if not cell_opens:
-                    break_due = True
-                if action == _PRE:
+            action = node.action
+            if action <= _TABLE:
+                if action == _ROW:
+                    _, start, tabs_before = rows.pop()
+                    if position == start:
+                        tabs_due = tabs_before
+                    elif tabs_due:
+                        out.append("\t" * tabs_due)
+                        position += tabs_due
+                        tabs_due = 0
+                    cell_opens = cell_opens and position == start and bool(rows[-1][0])
+                elif action == _PRE:
                     pres -= 1
                 elif action == _TABLE:
-                    tables[opened] = (tables[opened][0], 3 * number + 3)
+                    tables[current] = (tables[current][0], 3 * number + 3)
+                if not cell_opens:
+                    break_due = True
             elif action == _LINK:
                 links -= 1
+                continue
             elif action == _MARK:
                 marks = marks[:-1]
+                if node is _PLAIN_MARK:
+                    continue
             node.end = position
             node.end_line = len(lines)
+            current = node.parent
             continue
         action = get_action(tag, _INLINE)
-        if action == _INLINE and not attributes:
-            stack.append(-1 - _INLINE)
-            continue
-        if action == _VOID:
-            continue
         if action <= _BREAK:
             if not cell_opens:
                 break_due = True
@@ -275,6 +284,16 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                 rows.append([0, position, tabs_due])
             elif action == _TABLE:
                 tables[len(nodes)] = (3 * number + 1, len(pieces))
+        elif action == _INLINE:
+            if not attributes:
+                stack.append(None)
+                continue
+        elif action == _LINK:
+            links += 1
+            stack.append(_PLAIN_LINK)
+            continue
+        elif action == _VOID:
+            continue
         elif action == _CELL:
             row = rows[-1]
             if row[0]:
@@ -283,13 +302,15 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                     break_due = False
             row[0] += 1
             cell_opens, gap = True, ""
-        elif action == _LINK:
-            links += 1
-        elif action == _MARK:
+        else:
             marks += "^" if tag == "sup" else "_"
-        stack.append(len(nodes))
-        nodes.append(Node(tag, attributes, current, position, len(lines) - (line is not None and not break_due)))
-        current = len(nodes) - 1
+            if not attributes:
+                stack.append(_PLAIN_MARK)
+                continue
+        node = Node(tag, attributes, action, current, position, len(lines) - (line is not None and not break_due))
+        stack.append(node)
+        current = len(nodes)
+        nodes.append(node)
     if line is not None:
         line.end = position
     return Page("".join(out), nodes, lines, pieces, tables)

@@ -268,7 +268,7 @@ def _cut_tail(page: Page, content: Content) -> None:
 def find_heading(page: Page, content: Content) -> str | None:
     """The last first-rank heading over the text: in the container, or before it where the title element repeats its words."""
     first = _first_text_line(content)
-    named = set(_WORD.findall(page.title.casefold()))
+    named = set(_WORD.findall(page.told.title.casefold()))
     for node in reversed(page.nodes):
         if node.tag != "h1" or node.first_line > first or node.end <= node.start:
             continue

@@ -57,7 +57,7 @@ class Metadata:
 
 def read_metadata(page: Page) -> Metadata:
     """All that needs no place on the page; ``add_visible`` fills what is still missing."""
-    objects = list(_json_ld_objects(page.json_ld))
+    objects = list(_json_ld_objects(page.told.json_ld))
     article = _article_of(objects)
     publisher = _publisher(page, article, objects)
     body = article.get("articleBody")
@@ -126,7 +126,7 @@ def _article_of(objects: list[dict[str, Any]]) -> dict[str, Any]:
 
 
 def _named(page: Page, names: tuple[str, ...]) -> Iterator[str]:
-    return (page.meta[name] for name in names if name in page.meta)
+    return (page.told.meta[name] for name in names if name in page.told.meta)
 
 
 def _first_moment(candidates: Iterable[Any]) -> str | None:
@@ -178,7 +178,7 @@ def _distinct(names: Iterable[str]) -> list[str]:
 
 
 def _canonical(page: Page) -> str | None:
-    for address in (page.canonical, page.meta.get("og:url", "")):
+    for address in (page.told.canonical, page.told.meta.get("og:url", "")):
         if address.startswith(("http://", "https://")):
             return address
     return None
@@ -200,8 +200,8 @@ def find_title(metadata: Metadata, page: Page, heading: str | None) -> str | Non
 
 def _titles(page: Page, article: dict[str, Any]) -> Iterator[tuple[str, str]]:
     headline = _text(article.get("headline") or article.get("name"))
-    candidates = [("json-ld", headline), *(("meta", page.meta.get(name, "")) for name in _TITLE_NAMES[:1]), ("title", page.title)]
-    candidates += [("meta", page.meta.get(name, "")) for name in _TITLE_NAMES[1:]]
+    candidates = [("json-ld", headline), *(("meta", page.told.meta.get(name, "")) for name in _TITLE_NAMES[:1]), ("title", page.told.title)]
+    candidates += [("meta", page.told.meta.get(name, "")) for name in _TITLE_NAMES[1:]]
     for source, written in candidates:
         if title := " ".join(unescape(unescape(written)).split()):
             yield source, title

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import codecs
 import re
+from itertools import islice
 from typing import Final
 
 from pipeline.errors import RejectError
@@ -34,7 +35,7 @@ UTF16_PLAUSIBLE_SHARE: Final = 0.9
 HANGUL_PAIR_SHARE: Final = 0.7
 HANGUL_PAIR_SHARE_IF_DECLARED: Final = 0.3
 TURKISH_LETTER_SHARE: Final = 0.6
-PAIR_SAMPLE_BYTES: Final = 6_000  # high bytes looked at: more would not change the answer
+PAIR_SAMPLE_RUNS: Final = 1_000  # runs of high bytes looked at: more would not change the answer
 PAIRED_BYTE_SHARE: Final = 0.9
 KOREAN_PAIRED_BYTE_SHARE: Final = 0.65  # rare syllables of CP949 end in an ASCII letter
 CHINESE_SAMPLE_BYTES: Final = 40  # fewer high bytes than that tell no language from another
@@ -42,6 +43,7 @@ CHINESE_SAMPLE_BYTES: Final = 40  # fewer high bytes than that tell no language 
 BROKEN_CHARACTER_SHARE: Final = 0.005
 BROKEN_SAMPLE_BYTES: Final = 50_000
 CONTROL_BYTE_SHARE: Final = 0.01
+CONTROL_SAMPLE_BYTES: Final = 64_000
 
 _META_CHARSET = re.compile(rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]{2,40})""", re.IGNORECASE)
 _CONTROLS = bytes((*range(1, 9), *range(0x0E, 0x1B), *range(0x1C, 0x20), 0x7F))
@@ -70,7 +72,8 @@ def decode(data: bytes, declared: str | None = None) -> tuple[str, str]:
             return _decode_marked(data[len(mark) :], encoding), encoding
     if b"\0" in data:
         return _decode_utf16(data)
-    if _count(data, _CONTROLS) > CONTROL_BYTE_SHARE * len(data):
+    sample = data[:CONTROL_SAMPLE_BYTES]
+    if _count(sample, _CONTROLS) > CONTROL_BYTE_SHARE * len(sample):
         raise RejectError("binary", "The file holds control bytes as programs and pictures do; give text or HTML instead.")
     if (text := _decode_utf8(data)) is not None:
         return text, "utf-8"
@@ -171,13 +174,15 @@ def _pairs(data: bytes) -> tuple[int, int, float]:
     in CP949 the second byte of a rare syllable is an ASCII letter.
     """
     high = paired = hangul = pairs = 0
-    for match in _HIGH_RUN.finditer(data):
-        if high > PAIR_SAMPLE_BYTES:
-            break
+    for match in islice(_HIGH_RUN.finditer(data), PAIR_SAMPLE_RUNS):
         run = match[0]
         high += len(run)
-        aligned, shifted = run[: len(run) // 2 * 2], run[len(run) % 2 :]
-        counts = max(_pair_counts(aligned), _pair_counts(shifted))
+        if len(run) == 1:
+            continue
+        aligned = run[: len(run) // 2 * 2]
+        counts = _pair_counts(aligned)
+        if len(run) % 2:
+            counts = max(counts, _pair_counts(run[1:]))
         paired += len(aligned)
         hangul += counts[0]
         pairs += counts[1]
