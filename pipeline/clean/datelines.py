@@ -29,6 +29,7 @@ _MONTHS: Final[dict[str, int]] = {
     )
     for name in names.split()
 }  # fmt: skip
+_MONTH_STARTS: Final = tuple({name[:3] for name in _MONTHS})
 _MONTH: Final = "(?P<month_name>" + "|".join(sorted(_MONTHS, key=len, reverse=True)) + r")(?![^\W\d_])\.?"
 _TIME: Final = (
     r"(?:(?:T|\s{0,3}[|,·\-–(/]?\s{0,3}(?:\([월화수목금토일]\)|[월화수목금토일]요일|saat:?|Saat:?|at|[A-ZÇĞİÖŞÜ][a-zçğıöşü]+day|Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi|Pazar)?,?\s{0,3}[|,·\-–]?\s{0,3})"
@@ -81,7 +82,8 @@ def find_datelines(text: str) -> Iterator[Dateline]:
     """All moments of a text, from left to right."""
     if not _LIKE_A_DATE.search(text):
         return
-    forms = (*_FORMS[:5], _SHORT_YEAR)
+    lowered = text.lower()
+    forms = (*_FORMS[:3], *(_FORMS[3:5] if any(month in lowered for month in _MONTH_STARTS) else ()), _SHORT_YEAR)
     matches = sorted((match for form in forms for match in form.finditer(text)), key=lambda match: match.start())
     end = 0
     for match in matches:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-SHORT_BODY: Final = 1_500  # characters of visible text; a page that shows more is not asked for a script's
+SHORT_BODY: Final = 500  # characters of visible text; a page that shows more is not asked for a script's
+SHORT_NEXT_BODY: Final = 1_500  # the same for pages that Next.js builds
 _LONG_ENOUGH: Final = 300  # characters of text in a script to be an article
 _TIMES_LONGER: Final = 2.0  # than the visible text
 _LONGEST: Final = 400_000  # characters of one string; a longer one is data
@@ -30,7 +31,7 @@ def find_script_body(html: str, article_body: str | None, *, visible: int) -> st
         candidate = _clean(article_body)
         if _letters(candidate) > max(_LONG_ENOUGH, _TIMES_LONGER * visible):
             return candidate
-    if visible > SHORT_BODY:
+    if visible > (SHORT_NEXT_BODY if "__next_f" in html or "__NEXT_DATA__" in html else SHORT_BODY):
         return None
     best, best_length = None, max(_LONG_ENOUGH, _TIMES_LONGER * visible)
     for candidate in _candidates(html):
