@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from pipeline.extract.comparators import choose_comparator, direction_of
+from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of
 from pipeline.extract.context import Bound, Context, enter_block, enter_heading, enter_title, find_rivals, leave_sentence, main_maker
-from pipeline.extract.metrics import choose_metric
+from pipeline.extract.metrics import SCORELIKE, Word, allowed, choose_metric, header_metric, metric_words
 from pipeline.extract.reading import THINGS, Page, Reading, read_page
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
 from pipeline.extract.workloads import MEASURED, choose_workload
+from pipeline.languages.grammar import Degree
 from pipeline.settings import Settings
 from schemas.records import Cell, Claim, ClaimType, Document, Figure, Modality, Slot
 
+SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "performance", "clock_frequency", "data_rate", "memory_bandwidth", "compute_performance", "load_time", "boot_time"}
 DURATIONS = frozenset({"year", "month", "week", "day"})
 
 
@@ -93,23 +95,25 @@ def event_metric(page: Page, reading: Reading, figure: Figure) -> str | None:
 
 def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, context: Context, cell: Cell | None) -> tuple[Claim, Bound] | None:
     """The claim of one figure with its subject; None where no subject can be named."""
-    window = reading.clause(figure.start)
-    if figure.kind == "date":
-        metric, word, rule = event_metric(page, reading, figure), None, "event_word"
-    elif figure.kind == "ordinal":
-        metric, word, rule = "rank", None, "rank"
-    else:
-        metric, word, rule = choose_metric(page, reading, figure, (window[0], min(reading.end, max(window[1], figure.end + 20))))
     compares = figure.kind not in ("date", "ordinal") and cell is None
     comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
-    if metric is None or (degree and degree[0].metric == "price" and metric not in ("price", "cost")):
-        metric = (degree[0].metric if degree and degree[0].metric == "price" else None) or _carried_metric(context) or (degree[0].metric if degree else None) or "performance"
-        rule = "degree_or_carried"
-    subject = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
+    metric, word, rule = figure_metric(page, reading, index, figure, context, cell, degree, comparator)
+    subject = None
+    if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point"):
+        sides = between_two(page, reading, figure, context, index)
+        if sides:
+            subject, comparator = sides
+    subject = subject or choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
     if subject is None:
         return None
+    if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
+        metric, rule = "market_share", "maker_percent"
+    if figure.kind == "percentage" and comparator is None:
+        context.share = metric
+    if figure.kind in ("percentage", "quantity") and rule in ("metric_word", "unit_and_word", "header"):
+        context.seen.setdefault((figure.value, figure.unit), metric)
     workload = choose_workload(page, reading, figure, metric, subject, context)
-    context.metric = metric
+    context.metric, context.metric_sentence = metric, index
     if comparator and comparator.name != "previous" and comparator.start is not None:
         context.comparator, context.comparator_sentence = comparator, index
     direction = direction_of(metric, figure, degree, denied=False) if comparator else None
@@ -128,10 +132,60 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
     return claim, subject
 
 
-def _carried_metric(context: Context) -> str | None:
-    """The metric spoken of last; counts and settings are not carried over to a ratio."""
+def figure_metric(
+    page: Page, reading: Reading, index: int, figure: Figure, context: Context, cell: Cell | None, degree: tuple[Degree, int, int] | None, comparator: Bound | None
+) -> tuple[str, Word | None, str]:  # fmt: skip
+    """Metric, the word behind it and the rule: by event, header, word and unit, else by the word of comparison or carried over."""
+    if figure.kind == "date":
+        return event_metric(page, reading, figure) or "release_date", None, "event_word"
+    if figure.kind == "ordinal":
+        return "rank", None, "rank"
+    if cell is not None:
+        header = header_metric(page, cell, figure)
+        if header:
+            return header, None, "header"
+    low, high = reading.clause(figure.start)
+    metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))))
+    said = degree[0].metric if degree else None
+    if said == "price" and metric not in ("price", "cost"):
+        return "price", None, "degree"
+    if said == "performance" and metric is not None and metric not in SPEEDS and comparator is not None:
+        metric = None
+    if metric is not None and not (rule == "unit" and metric in ("memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time")):
+        return metric, word, rule
+    label = label_metric(page, index, figure)
+    if label:
+        return label, None, "label_line"
+    if metric is not None:
+        return metric, word, rule
+    if figure.kind == "percentage" and (known := context.seen.get((figure.value, figure.unit))):
+        return known, None, "same_value"
+    if comparator is None and figure.kind == "percentage" and context.share in SCORELIKE:
+        return context.share, None, "carried:share"
+    return carried_metric(context, index, said), None, "degree_or_carried"
+
+
+def label_metric(page: Page, index: int, figure: Figure) -> str | None:
+    """The line before, where it is a short label without a figure (a specification list flattened to lines)."""
+    if index == 0:
+        return None
+    before = page.readings[index - 1]
+    if before.figures or before.end - before.start > 24:
+        return None
+    options = allowed(figure)
+    words = [w.metric for w in metric_words(page, before.start, before.end)]
+    return next((w for w in words if options is None or w in options), None)
+
+
+def carried_metric(context: Context, index: int, said: str | None) -> str:
+    """The metric spoken of last, where it fits the word of comparison; counts and settings are not carried over to a ratio."""
     metric = context.metric
-    return None if metric is None or metric.endswith("_count") or metric in ("batch_size", "epochs", "release_date", "rank", "dataset_size") else metric
+    recent = metric is not None and index - context.metric_sentence <= 2
+    if said == "performance":
+        return metric if recent and metric in SPEEDS and metric else "performance"
+    if metric is None or not recent or metric.endswith("_count") or metric in ("batch_size", "epochs", "release_date", "rank", "dataset_size"):
+        return said or "performance"
+    return metric
 
 
 def _words(page: Page, one: Bound) -> str | None:

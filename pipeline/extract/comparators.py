@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.reading import MAKERS, THINGS, Page, Reading
+from pipeline.extract.reading import COMPONENTS, MAKERS, THINGS, Page, Reading
 from pipeline.languages.grammar import Degree
 from schemas.records import Direction, Figure
 
@@ -13,6 +13,7 @@ _OWNED_RATIO_KO = re.compile(r"의 ?(?:약 |거의 |무려 |최대 )?$")
 _OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:yaklaşik |neredeyse |tam |aşaği yukari )?$")
 _MEASURED_THEN = re.compile(r"^[^.;]{0,24}?(?:보다|대비|비해|göre|kiyasla|nazaran|[dt][ae]n daha)")
 _BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|önceki|eski)(?: [가-힣a-zçğöşü]{1,6})? ?$")
+_BECOMES = re.compile(r"(?:가|이) ?(?:됐|된|되)|로 (?:뛰|늘|불)")
 TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "duration"})
 BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
 
@@ -90,25 +91,66 @@ def own_past(page: Page, low: int, high: int) -> Bound | None:
     return Bound("previous", None, match.start(), match.end(), 0.8, "own_past") if match else None
 
 
+def pronoun_rival(page: Page, low: int, high: int, context: Context) -> Bound | None:
+    """``이보다``, ``bundan``: the thing of the sentence before."""
+    match = page.grammar.pronoun_rival.search(page.folded, low, high)
+    return Bound(context.thing.name, context.thing.entity, match.start(), match.end(), 0.6, "pronoun") if match and context.thing else None
+
+
+def exceeded(page: Page, reading: Reading, figure: Figure, low: int, high: int, degree: tuple[Degree, int, int] | None) -> Bound | None:
+    """``V100을 7.7배 앞섰다``, ``A10'u iki kat geçiyor``: the object or goal of a verb of winning or losing."""
+    if degree is None or not page.grammar.exceed.match(page.folded, degree[1]):
+        return None
+    rivals = [n for n in reading.names if low <= n.start < high and n.type in THINGS | MAKERS and n.role in ("object", "locative", "dative", "genitive")]
+    before = [n for n in rivals if n.end <= figure.start]
+    return bound(before[-1], 0.8, "exceeded") if before else None
+
+
+def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Whether a figure is one end of a change (``14.2kW에서 8.9kW로``, ``%38'den %35'e``): a value then or now, no comparison."""
+    at = reading.figures.index(figure)
+    for first, second in ((at, at + 1), (at - 1, at)):
+        if 0 <= first and second < len(reading.figures):
+            one, other = reading.figures[first], reading.figures[second]
+            if (one.unit == other.unit or None in (one.unit, other.unit)) and page.grammar.from_to.fullmatch(page.folded, one.end, other.start):
+                return True
+    return False
+
+
+def between_two(page: Page, reading: Reading, figure: Figure, context: Context, index: int) -> tuple[Bound, Bound] | None:
+    """``… 차이``, ``aradaki fark``: the two sides of a difference, in the sentence or just measured before it."""
+    if not page.grammar.gap.search(page.folded, max(reading.start, figure.start - 30), min(reading.end, figure.end + 16)):
+        return None
+    names = list({n.name: bound(n, 0.7, "between_two") for n in reading.names if n.type in THINGS and n.start < figure.end and n.entity.entity_id not in COMPONENTS}.values())
+    if len(names) == 2:
+        return names[0], names[1]
+    if not names and len(context.pairs) == 2 and index - context.pairs_sentence <= 2:
+        return context.pairs[0].carried(), context.pairs[1].carried()
+    return None
+
+
 def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
+    if figure.unit != "x" and is_change(page, reading, figure):
+        return None, None
     relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
     if not relative:
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]):
             return None, None
-        found = named_rival(page, reading, figure, low, high) or own_past(page, low, high)
+        found = named_rival(page, reading, figure, low, high) or own_past(page, low, high) or measured_rival(page, reading, figure)
         return (found, degree) if found else (None, None)
-    found = owned_ratio(page, reading, figure) or named_rival(page, reading, figure, low, high) or measured_rival(page, reading, figure)
-    if not found and (found := unnamed_rival(page, low, high)) is None:
-        found = own_past(page, low, high)
+    found = (
+        owned_ratio(page, reading, figure) or exceeded(page, reading, figure, low, high, degree) or named_rival(page, reading, figure, low, high)
+        or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, low, high, context)
+    )  # fmt: skip
     if not found:
         found = named_rival(page, reading, figure, reading.start, reading.end) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
     if not found and (degree is None or degree[0].metric != "price"):
         found = baseline(page, reading, figure)
-    if not found and page.grammar.change.search(page.folded, figure.end, min(high, figure.end + 24)):
+    if not found and (page.grammar.change.search(page.folded, figure.end, min(high, figure.end + 24)) or (figure.unit == "x" and _BECOMES.match(page.folded, figure.end))):
         found = Bound("previous", None, None, None, 0.65, "change_verb")
     if not found and context.comparator and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()

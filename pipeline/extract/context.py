@@ -56,7 +56,9 @@ class Context:
     comparator: Bound | None = None
     comparator_sentence: int = -9
     metric: str | None = None
-    metric_block: int = -1
+    metric_sentence: int = -9
+    share: str | None = None
+    seen: dict[tuple[float | int | None, str | None], str] = field(default_factory=dict)
     pairs: list[Bound] = field(default_factory=list)
     pairs_sentence: int = -9
 

@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 
 from pipeline.extract.reading import Page, Reading
-from schemas.records import Figure
+from pipeline.lexicon import fold
+from schemas.records import Cell, Figure
 
 CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size")
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
@@ -21,15 +22,15 @@ PER_COUNT = {
     "instance": "chip_count", "run": "run_count", "patent": "patent_count", "household": "energy", "piece": "chip_count", "item": "batch_size", "query": "throughput",
 }  # fmt: skip
 UNIT_METRICS: dict[str, tuple[str, ...]] = {
-    "W": ("power", "charging_power"), "kW": ("power", "capacity"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "Wh": ("energy", "battery_capacity"), "kWh": ("energy",), "MWh": ("energy",), "TWh": ("energy",), "J": ("energy",), "kJ": ("energy",),
+    "W": ("power", "charging_power"), "kW": ("power", "capacity"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "TWh": ("energy",), "J": ("energy",), "kJ": ("energy",),
     "nm": ("process_node",), "mm2": ("die_area",), "GHz": ("clock_frequency",), "MHz": ("clock_frequency",), "Hz": ("refresh_rate",), "kHz": ("clock_frequency",),
     "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness",), "cm": ("thickness", "distance"), "m": ("distance",), "km": ("distance",), "um": ("thickness",),
     "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width",), "V": ("voltage",), "A": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "nit": ("brightness",),
     "point": ("benchmark_score", "bleu", "rating", "accuracy"), "ms": ("latency", "inference_time", "execution_time", "response_time"), "us": ("latency",), "ns": ("latency",),
-    "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES), "h": ("training_time", *TIMES), "day": ("training_time", *TIMES), "week": TIMES, "month": TIMES, "year": ("lifespan", *TIMES),
+    "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES, "dataset_size"), "h": ("training_time", *TIMES, "dataset_size"), "day": ("training_time", *TIMES), "week": TIMES, "month": TIMES, "year": ("lifespan", *TIMES),
     "MT/s": ("data_rate",), "TFLOPS/W": ("energy_efficiency",), "TOPS/W": ("energy_efficiency",), "time": ("throughput",),
 }  # fmt: skip
-for _unit in ("B", "KB", "MB", "GB", "TB", "PB", "GiB", "MiB", "TiB"):
+for _unit in ("B", "KB", "MB", "GB", "TB", "PB", "Gb", "Mb", "GiB", "MiB", "TiB"):
     UNIT_METRICS[_unit] = CAPACITY
     UNIT_METRICS[_unit + "/s"] = BANDWIDTH
 for _unit in ("Kbps", "Mbps", "Gbps", "Tbps", "Gb/s", "Mb/s"):
@@ -59,7 +60,10 @@ def metric_words(page: Page, start: int, end: int) -> list[Word]:
     found = [Word(m.start(), m.end(), metric) for metric, pattern in page.grammar.metric_words for m in pattern.finditer(page.folded, start, end)]
     found.sort(key=lambda w: (w.start - w.end, w.start))
     kept: list[Word] = []
+    named = [(n.start, n.end) for n in page.names_between(start, end)]
     for word in found:
+        if any(low <= word.start < high for low, high in named):
+            continue  # 코어 in 그래프코어
         if all(word.end <= other.start or other.end <= word.start for other in kept):
             kept.append(word)
     return sorted(kept, key=lambda w: w.start)
@@ -83,7 +87,26 @@ def allowed(figure: Figure) -> tuple[str, ...] | None:
     if unit and "/" in unit:
         return ("throughput",)
     default = PER_COUNT.get(unit or "", f"{re.sub(r'[^a-z]+', '_', (unit or 'item').lower())}_count")
-    return (default, "shipments", "dataset_size", "scale_limit", "batch_size", "io_count", "core_count", "throughput")
+    if default == "epochs":
+        return ("epochs", "convergence_epochs")
+    if default in ("chip_count", "shipments"):
+        return (default, "shipments", "scale_limit")
+    if default == "dataset_size":
+        return (default, "throughput")
+    if unit in ("item", "piece"):
+        return (default, "shipments", "dataset_size", "scale_limit", "batch_size", "io_count", "core_count", "thread_count")
+    return (default, "io_count") if unit == "channel" else (default,)
+
+
+def header_metric(page: Page, cell: Cell, figure: Figure) -> str | None:
+    """What the headers of a table cell say it measures; the column's before the row's."""
+    options = allowed(figure)
+    for header in (cell.col_header, cell.row_header):
+        folded = fold(header or "")
+        found = sorted((m.start(), m.start() - m.end(), metric) for metric, pattern in page.grammar.metric_words for m in pattern.finditer(folded) if options is None or metric in options)
+        if found:
+            return found[0][2]
+    return None
 
 
 def nearest(words: list[Word], figure: Figure, reading: Reading) -> Word | None:

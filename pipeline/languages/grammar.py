@@ -34,6 +34,10 @@ class RoleGrammar:
     type_heads: tuple[tuple[EntityType, Pattern], ...]  # nouns before or after a name that tell what it is
     clause_break: Pattern
     previous: Pattern  # the subject's own past, or its predecessor
+    pronoun_rival: Pattern  # "than this": the thing spoken of before
+    exceed: Pattern  # words of comparison whose object or goal is the other side
+    gap: Pattern  # a difference between two sides, without saying who leads
+    from_to: Pattern  # between the two figures of a change
     unnamed_rival: Pattern  # the other side without a name (``경쟁사 제품``)
     degrees: tuple[Degree, ...]
     change: Pattern  # verbs of growth and decline, which compare with one's own past

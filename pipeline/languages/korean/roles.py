@@ -22,7 +22,7 @@ HEADS = re.compile(rf"(?: ?(?:{_HEAD})(?![가-힣](?<![은는이가을를의에�
 
 _EXCEED = "웃도|웃돌|앞서|앞선|앞섰|앞질|따돌|능가|압도|뛰어넘|넘어서|넘어섰|상회|제치|제친|제쳤|추월|밑도|밑돌|따라잡"
 ROLES = compile_rows((
-    ("comparator", rf"보다|대비|에? ?비(?:해|하면|할 때|해선|해서)|(?:와|과) (?:비교|견줘|견주)|에 견|한테|(?:을|를) (?:크게 |훨씬 |살짝 |이미 )?(?:{_EXCEED})"
+    ("comparator", rf" ?보다| ?대비|에? ?비(?:해|하면|할 때|해선|해서)|(?:와|과) (?:비교|견줘|견주)|에 견|한테|(?:을|를) (?:크게 |훨씬 |살짝 |이미 )?(?:{_EXCEED})"
                    r"|(?:와|과|에) (?:거의 )?(?:동등|비슷|맞먹|동일|유사|같은 (?:수준|성능))|에(?:게)? (?:크게 |다소 |조금 )?(?:뒤[지처]|못 미치|못미치|밀[리렸])|(?:와|과)의 (?:격차|차이)"),
     ("beneficiary", r"(?:향|용)(?![가-힣])"),
     ("source", r"에 따르면|에 의하면|측?(?:은|는|이|가)? ?(?:이날 |이 ?같이 )?[\"“]"),
@@ -54,9 +54,13 @@ PREVIOUS = words(
     "전작", "이전 ?(?:세대|모델|제품|버전|대비)", "전 ?세대", "기존 ?(?:대비|제품|보다|모델|칩|세대)?", "종전", "전년(?: ?동기)?", "전 ?분기", "지난해 같은 (?:기간|분기)",
     "작년 같은 기간", "직전 (?:분기|세대)", "지난해(?=보다| 대비|에 비)", "작년(?=보다| 대비|에 비)", "1년 (?:전|새|만)", "[0-9]+(?:년|개월|분기|달) (?:전|새|만에)", "선대",
     "전임", "전월", "전 ?거래일", "예전(?:보다| 대비)?", "이전(?=보다| 대비|에 비|의)", "전보다", "전년(?=보다| 대비)", "초기 ?(?:버전|대비)", "연초 ?대비", "앞선 (?:세대|제품)",
-    "같은 기간(?=보다| 대비|에 비)", "정가", "출시 ?(?:초기|가) ?(?:대비|보다)",
+    "같은 기간(?=보다| 대비|에 비)", "전날", "전일", "전주(?=보다| 대비)", "(?:지난해|작년|전년) (?:같은|이맘) ?(?:때|시기)", "정가", "출시 ?(?:초기|가) ?(?:대비|보다)",
 )  # fmt: skip
 
+PRONOUN_RIVAL = re.compile(r"(?<![가-힣])(?:이|그|이것|그것)(?:보다|에 비해| 대비)")
+EXCEED = words("뒤[지처졌진]", "뒤떨어", "밀[리렸]", "못 ?미", "앞[서선섰질지]", "능가", "제[치친쳤]", "따돌", "추월", "넘어서", "웃돌", "웃도", "밑돌", "이[기겼긴]")
+GAP = re.compile(r"(?:차이|격차|차(?=[가는이]))")
+FROM_TO = re.compile(r" ?(?:에서|였던 것이|이던 것이|에서는) (?:약 |최대 |무려 |올해 |지난해 |다시 |내년 |현재 |최근 )?")
 UNNAMED_RIVAL = re.compile(
     r"((?:경쟁사|경쟁|타사|동급|기존|다른|일반|주요|해외|국내|외산|상용|동일|같은 가격대의?|비슷한 가격대의?)(?:의)? ?(?:[가-힣a-z0-9-]+ ){0,2}?(?:제품|칩|gpu|npu|cpu|가속기|모델|업체|서버|카드|시스템|경쟁사|경쟁 제품|경쟁작|솔루션|장비)|경쟁사|경쟁작|경쟁 제품|타사|시장 (?:전망치|예상치|기대치)|(?:업계|시장|전체|세계) 평균|컨센서스|온디맨드|전망치|예상치)"
     r"(?:보다|의? ?대비|에? ?비(?:해|하면)|과 (?:비교|비슷|동등)|와 (?:비교|비슷|동등)|의(?= ?(?:절반|[0-9]|두|세|네|몇))|(?:을|를) (?:크게 )?(?:웃도|웃돌|앞서|앞선|따돌|능가|압도|뛰어넘|상회|밑도|밑돌))"
@@ -84,10 +88,11 @@ RESPECTIVELY = re.compile(r"각각|차례로|순서대로|순으로")
 METRIC_WORDS = compile_rows((
     ("batch_size", r"배치(?: 크기| 사이즈)?"),
     ("learning_rate", r"학습률"),
-    ("convergence_epochs", r"수렴"),
+    ("convergence_epochs", r"수렴|찍[는었]|넘긴|도달"),
     ("error_margin", r"오차"),
-    ("energy_efficiency", r"전력 ?(?:대비 ?성능|효율)|전성비|에너지 ?효율|와트당|전력효율|효율성?(?= ?(?:은|는|이|가|을|도|에서|면|\d|을))|energy efficiency"),
-    ("cost_efficiency", r"가격 ?대비|가성비|비용 ?효율|비용 ?대비|달러당|원당"),
+    ("energy_efficiency", r"전력 ?(?:대비 ?성능|효율)|전성비|에너지 ?효율|(?:전기 ?1?)?와트당(?: ?(?:처리량|성능|프레임|[가-힣]+))?|전력효율|같은 전[기력]로|효율성?(?= ?(?:은|는|이|가|을|도|에서|면|\d|을))|energy efficiency"),
+    ("cost_efficiency", r"가격 ?대비|가성비|비용 ?효율|비용 ?대비|(?:1?달러|원)(?:당|로)(?: ?[가-힣]+)?"),
+    ("dataset_size", r"음성(?=[으은을])|말뭉치|데이터 ?(?:셋|세트)|(?:학습|훈련|검증)(?:용)? ?(?:데이터|사진|이미지)|짜리 (?:회의|녹음|영상)"),
     ("operating_margin", r"영업이익률"),
     ("profit_margin", r"이익률|마진"),
     ("loss", r"영업손실|순손실|적자"),
@@ -99,7 +104,7 @@ METRIC_WORDS = compile_rows((
     ("valuation", r"기업 ?가치|몸값|시가총액|시총"),
     ("stock_price", r"주가|거래일"),
     ("investment", r"투자(?:금|액|를|유치)?|조달|유치|펀딩|설비투자|예산|지원금|보조금|자금"),
-    ("shipments", r"출하량?|판매량|공급량|팔[렸리]"),
+    ("shipments", r"출하량?|판매량|공급량|팔[렸리았]|나갔|재고|주문(?=[은을이량])|물량"),
     ("employee_count", r"직원|임직원|인력|고용"),
     ("debt", r"차입금"),
     ("yield", r"수율"),
@@ -110,7 +115,7 @@ METRIC_WORDS = compile_rows((
     ("interconnect_bandwidth", r"인터커넥트|상호 ?대역폭|상호 ?연결|nvlink|링크 ?대역폭|노드 간|칩 간|통신 ?대역폭|네트워크|인피니밴드|이더넷"),
     ("storage_bandwidth", r"순차 ?(?:읽기|쓰기)|읽기 ?속도|쓰기 ?속도"),
     ("cache_size", r"캐시"),
-    ("storage_capacity", r"ssd|저장 ?(?:용량|공간|장치)|스토리지|하드디스크|hdd"),
+    ("storage_capacity", r"emmc|ssd|저장 ?(?:용량|공간|장치)|스토리지|하드디스크|hdd"),
     ("memory_capacity", r"메모리(?! ?(?:버스|속도|대역|인터))|vram|v램|(?<![a-z])ram(?![a-z])|(?:그래픽 ?)?d램|램(?=[은이을 ]|$)|용량"),
     ("bus_width", r"버스|인터페이스 ?폭"),
     ("data_rate", r"전송 ?속도|핀당|메모리 ?속도|동작 ?속도|데이터 ?속도"),
@@ -118,7 +123,7 @@ METRIC_WORDS = compile_rows((
     ("clock_frequency", r"클[럭록]|동작 ?주파수|부스트|주파수"),
     ("refresh_rate", r"주사율"),
     ("frame_rate", r"프레임(?! ?(?:생성|워크))|fps"),
-    ("core_count", r"코어"),
+    ("core_count", r"코어(?!당)"),
     ("thread_count", r"스레드|쓰레드"),
     ("transistor_count", r"트랜지스터"),
     ("parameter_count", r"매개변수|파라미터"),
@@ -190,7 +195,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, hypothetical=HYPOTHETICAL, denied=DENIED, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
     adnominal=ADNOMINAL, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip

@@ -18,7 +18,7 @@ NAME_ENDS = re.compile(
 
 _HEAD = (
     "kart|yonga|çip|cip|işlemci|hizlandirici|sunucu|sistem|model|test|ekran karti|gpu|cpu|npu|tpu|ipu|platform|düğüm|dolab|dolap|kabin|seri|örne[kğ]|bellek|belle[gğ]|modül|küme|"
-    "süperbilgisayar|telefon|bilgisayar|cihaz|süper çip|mimari|aile|nesil|soc|donanim|çözüm|servis|hizmet|konteyner|veri kümesi|veri seti|benchmark|eğitimi|çikarimi"
+    "süperbilgisayar|telefon|bilgisayar|cihaz|süper çip|mimari|aile|nesil|soc|donanim|çözüm|servis|hizmet|konteyner|veri kümesi|veri seti|benchmark|eğitimi|çikarimi|uygulama"
 )
 HEADS = re.compile(rf"(?:(?:(?: |{_APOSTROPHE})?(?:l[iuü]|s[iuü]z))? (?:{_HEAD})(?:l[ae]r)?(?:s?[iuü](?=n?[dt]?[aein]|[ ,.;:)]|y|$))?)+")
 
@@ -26,7 +26,7 @@ _CASE_END = r"(?![a-zçğöşü0-9])"
 _N = rf"{_APOSTROPHE}{_PLURAL}n?"
 ROLES = compile_rows((
     ("source", rf"{_N}?(?:y?[ae]|n[ae]) (?:göre|bakilirsa){_CASE_END}(?=,)"),
-    ("comparator", rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|pahali|fazla|iyi|üstün|uzun|kisa|az )))|{_N}y?l[ae] (?:ayni|eşit|benzer|boy|yariş|kiyasla|karşilaştir)"
+    ("comparator", rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|pahali|fazla|iyi|üstün|uzun|kisa|az )))|{_APOSTROPHE}{_PLURAL}n?[iuü]nkinden{_CASE_END}| [a-zçğöşü]+[iuü]n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|en az|% ?\d|yüzde|\d))|{_N}[iuü]n(?: [a-zçğöşü]+){{0,3}}? [a-zçğöşü]+n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|% ?\d|yüzde|\d))|{_N}y?l[ae] (?:ayni|eşit|benzer|boy|yariş|kiyasla|karşilaştir)"
                    rf"|{_N}[iuü](?:n[iuü])? (?:[a-zçğöşü]+ ){{0,2}}?(?:geç(?:iyor|ti|er|en|miş|ecek)|geride|yakala|aş(?:iyor|ti|ar|an)|solla|katla)| kadar(?= (?:hizli|iyi|güçlü))|{_N}(?:[iuü]n) (?:gerisinde|önünde|altinda|üzerinde|üstünde|ilerisinde)"),
     ("locative", rf"{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae](?:ki)?{_CASE_END}| üzerinde| altinda| içinde"),
     ("genitive", rf"{_N}[iuü]n{_CASE_END}"),
@@ -58,10 +58,14 @@ CLAUSE_BREAK = re.compile(
 
 PREVIOUS = words(
     r"selef", r"öncül", r"önceki (?:nesil|model|sürüm|kuşa[kğ]|çip|yonga|tur|çeyre[kğ]|yil|dönem|kart)", r"bir önceki", r"geçen (?:yil|sene|çeyre[kğ]|ay|dönem)", r"geçtiğimiz (?:yil|sene|çeyre[kğ])", r"önceki(?:ne|nden|sine|sinden)", r"eskisine", r"eskiden",
-    r"(?:bir|iki|üç|dört|beş|alti|\d+) (?:yil|ay|hafta|çeyrek) önce", r"yillik(?= % ?\d| yüzde| bazda)", r"kendinden önce", r"ilk nesil(?=e göre|den)", r"liste fiyat", r"yil(?:lik)? bazda", r"yildan yila", r"ayni (?:dönem|çeyre)",
+    r"(?:bir|iki|üç|dört|beş|alti|\d+) (?:yil|ay|hafta|çeyrek) önce", r"yillik(?= % ?\d| yüzde| bazda)", r"kendinden önce", r"ilk nesil(?=e göre|den)", r"liste fiyat", r"yilbaşindan", r"dünkü", r"bir önceki gün", r"yil(?:lik)? bazda", r"yildan yila", r"ayni (?:dönem|çeyre)",
     r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil",
 )  # fmt: skip
 
+PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
+EXCEED = words("geç(?:iyor|ti|er|en|miş|ecek)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "önünde", "yakala")
+GAP = re.compile(r"(?:fark|arasinda)")
+FROM_TO = re.compile(r"['’]?(?:[a-zçğöşü]{0,4}n?[dt][ae]n)(?: (?:bu yil|yaklaşik|tam|önce|şimdi|bir anda|sonra))? ")
 UNNAMED_RIVAL = re.compile(
     r"((?:rakip|diğer|benzer|ayni sinifta|piyasadaki|geleneksel|klasik|standart|siradan|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?(?:sağlayici|çözüm|kart|işlemci|çip|yonga|ürün|model|firma|şirket|sistem|sunucu|gpu|rakib)[a-zçğöşü]*|rakib[a-zçğöşü]*|rakip[a-zçğöşü]*|sektör ortalamasi[a-zçğöşü]*|piyasa beklenti[a-zçğöşü]*|beklenti[a-zçğöşü]*)"
     r"(?<=[ae])(?<!daha) (?:göre|kiyasla|nazaran)|((?:rakip|diğer|benzer|piyasadaki|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?[a-zçğöşü]*(?:[dt][ae]n|n[iuü]n))(?= (?:daha|% ?\d|yüzde|iki|üç|dört|beş|\d))"
@@ -87,11 +91,12 @@ RESPECTIVELY = re.compile(r"sirasiyla|sirayla")
 METRIC_WORDS = compile_rows((
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size)"),
     ("learning_rate", r"öğrenme orani"),
-    ("convergence_epochs", r"yakinsama"),
+    ("convergence_epochs", r"yakinsama|ihtiyaç|dönem(?:de|lik|i)? (?:sonunda|sonra|yeter|ulaş|gör)|ulaştiği"),
+    ("dataset_size", r"veri (?:set|küme)s?i(?! tara)|(?:doğrulama|eğitim) (?:görüntü|bölümü|veri)[a-zçğöşü]*|görüntüden"),
     ("error_margin", r"hata (?:aralik|aralig|payi|araliği)|deneysel hata"),
     ("sparsity", r"seyreklik"),
-    ("energy_efficiency", r"enerji verimlili|güç verimlili|watt başina|verimlilik|verimlili[gğ]"),
-    ("cost_efficiency", r"dolar başina|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
+    ("energy_efficiency", r"enerji verimlili|güç verimlili|watt başina(?: (?:performans|verim|görüntü|jeton)[a-zçğöşü]*)?|verimli(?![a-z])|verimlilik|verimlili[gğ]"),
+    ("cost_efficiency", r"dolar başina(?: (?:performans|görüntü|jeton)[a-zçğöşü]*)?|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
     ("profit_margin", r"kâr marji|kar marji|faaliyet marji|brüt marj"),
     ("loss", r"zarar"),
     ("profit", r"net kâr|faaliyet kâr|kâr(?:i|in|lilik)|net kar(?:i)?|faaliyet kari"),
@@ -101,7 +106,7 @@ METRIC_WORDS = compile_rows((
     ("valuation", r"değerleme|değerlen|piyasa değeri|şirket değeri|değeri (?=[\d])"),
     ("stock_price", r"hisse"),
     ("investment", r"yatirim|fon(?:lama|u)|turda|tur(?:a|un)(?= )|topla(?:di|diği|miş)|bütçe"),
-    ("shipments", r"sevkiyat|satiş adedi|adet sat|gönderim"),
+    ("shipments", r"sevk(?:iyat| ed)|satil(?:miş|di|an)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|adet sat|gönderim"),
     ("employee_count", r"çalişan|personel|mühendis(?! ?lik)"),
     ("price", r"fiyat|ücret|etiket|kira|satiş(?:a)? (?:fiyat|sunul)|tarife|tl[' ]?y[ae]|saati|satilacağ"),
     ("cost", r"maliyet|fatura|gider|harca"),
@@ -116,7 +121,7 @@ METRIC_WORDS = compile_rows((
     ("clock_frequency", r"frekans|saat hiz|turbo|boost"),
     ("refresh_rate", r"yenileme"),
     ("frame_rate", r"fps|kare(?: hizi)?(?= )"),
-    ("core_count", r"çekirde[kğ](?!li (?:puan|test|skor))|işlem birimi"),
+    ("core_count", r"(?<!tek )(?<!çok )çekirde[kğ](?!li (?:puan|test|skor))|işlem birimi"),
     ("thread_count", r"iş parçaci|thread|izlek"),
     ("lane_count", r"hat(?:ti|li)?(?= |$|\))|şerit"),
     ("transistor_count", r"transist[öo]r"),
@@ -131,7 +136,7 @@ METRIC_WORDS = compile_rows((
     ("load_time", r"yüklenme|yükleme süresi"),
     ("battery_life", r"pil ömrü|video oynat"),
     ("battery_capacity", r"pil|batarya"),
-    ("charging_power", r"şarj"),
+    ("charging_power", r"şarj|adaptör"),
     ("lifespan", r"ömrü|ömür"),
     ("throughput", r"işlem hacmi|verim(?:i)?(?= )|çikarim hizi|eğitim hizi|görüntü işle|veri çikiş|saniyede|jeton(?: üret)?|throughput"),
     ("top1_accuracy", r"top-?1|ilk siradaki doğruluk|birinci siradaki doğruluk|ilk doğruluk"),
@@ -188,7 +193,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, hypothetical=HYPOTHETICAL, denied=DENIED, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
     adnominal=ADNOMINAL, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
