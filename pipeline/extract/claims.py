@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of
+from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of, is_change
 from pipeline.extract.context import Bound, Context, enter_block, enter_heading, enter_title, find_rivals, leave_sentence, main_maker
 from pipeline.extract.metrics import SCORELIKE, Word, allowed, choose_metric, header_metric, metric_words
 from pipeline.extract.reading import THINGS, Page, Reading, read_page
@@ -106,6 +106,9 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
     subject = subject or choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
     if subject is None:
         return None
+    relative = figure.unit == "x" or (figure.kind == "percentage" and degree is not None)
+    if relative and compares and comparator is None and not is_change(page, reading, figure):
+        subject, comparator = duel(page, context, subject, metric, index)
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
     if figure.kind == "percentage" and comparator is None:
@@ -114,6 +117,8 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
         context.seen.setdefault((figure.value, figure.unit), metric)
     workload = choose_workload(page, reading, figure, metric, subject, context)
     context.metric, context.metric_sentence = metric, index
+    if subject.entity and subject.entity.type in THINGS and comparator is None:
+        context.measured = [*context.measured[-3:], (metric, subject, index)]
     if comparator and comparator.name != "previous" and comparator.start is not None:
         context.comparator, context.comparator_sentence = comparator, index
     direction = direction_of(metric, figure, degree, denied=False) if comparator else None
@@ -163,6 +168,21 @@ def figure_metric(
     if comparator is None and figure.kind == "percentage" and context.share in SCORELIKE:
         return context.share, None, "carried:share"
     return carried_metric(context, index, said), None, "degree_or_carried"
+
+
+def duel(page: Page, context: Context, subject: Bound, metric: str, index: int) -> tuple[Bound, Bound | None]:
+    """The other side of a comparison that names none: what was measured just before by the same metric.
+
+    A rival carried over as topic gives way to the hero of the article and becomes the other side.
+    """
+    if subject.entity is None or subject.entity.type not in THINGS:
+        return subject, None
+    if subject.start is None and subject.entity.entity_id in context.rivals and context.hero and context.hero.name != subject.name:
+        return context.hero.carried(), subject
+    for measured, other, when in reversed(context.measured):
+        if index - when <= 3 and other.name != subject.name and (measured == metric or metric == "performance"):
+            return subject, other.carried(0.7)
+    return subject, None
 
 
 def label_metric(page: Page, index: int, figure: Figure) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -9,6 +10,7 @@ from pipeline.extract.reading import COMPONENTS, THINGS, WORKLOADS, Named, Page,
 from schemas.records import Entity
 
 _TOPIC_ORDER = ("topic", "label", "subject", "genitive", "predicate", "instrument", "bare", "object", "locative", "conjunct", "dative", "ablative")
+_SENTENCE_END = re.compile(r"(?:[.!?…:]|[다요음임함됨죠])[\"'”’)*_ ]*\s*$")
 _LEADING = frozenset({"topic", "label"})
 _MIDDLING = frozenset({"subject", "genitive", "predicate", "instrument", "bare", "object", "locative"})
 
@@ -51,6 +53,9 @@ class Context:
     maker: Bound | None = None
     maker_block: int = -1
     model: Bound | None = None
+    dataset: Bound | None = None
+    market: Bound | None = None
+    measured: list[tuple[str, Bound, int]] = field(default_factory=list)
     workload: list[Bound] = field(default_factory=list)
     workload_block: int = -1
     comparator: Bound | None = None
@@ -80,10 +85,13 @@ def salient(names: tuple[Named, ...], kinds: frozenset[str]) -> Named | None:
 
 
 def main_maker(page: Page) -> Bound | None:
-    """The maker that the article speaks of at least twice as often as of any other."""
+    """The maker that the article speaks of twice as often as of any other (three times where its head does not name it)."""
     counts = Counter(n.entity.entity_id for r in page.readings for n in r.names if n.type == "vendor" and n.role in ("topic", "subject", "genitive", "label", "bare", "maker"))
     ranked = counts.most_common(2)
-    if not ranked or (len(ranked) > 1 and ranked[0][1] < 2 * ranked[1][1]) or ranked[0][1] < 2:
+    if not ranked or ranked[0][1] < 2:
+        return None
+    titled = any(n.entity.entity_id == ranked[0][0] for r in page.readings[:3] for n in r.names)
+    if len(ranked) > 1 and ranked[0][1] < (2 if titled else 3) * ranked[1][1]:
         return None
     entity = page.entities[ranked[0][0]]
     return Bound(entity.name, entity, None, None, 0.6, "main_maker")
@@ -122,7 +130,9 @@ def enter_heading(context: Context, reading: Reading) -> None:
 def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
     """What the next sentence inherits from this one."""
     first_figure = min((f.start for f in reading.figures if f.kind in ("quantity", "percentage", "ratio", "money")), default=reading.end)
-    thing, maker = salient(reading.names, THINGS), salient(reading.names, frozenset({"vendor", "organisation"}))
+    thing, maker = salient(reading.names, THINGS), salient(reading.names, frozenset({"vendor"}))
+    if thing and thing.role not in _LEADING and context.thing and not _SENTENCE_END.search(page.text, reading.start, reading.end):
+        thing = None  # a line of a specification names parts, not topics
     if thing and thing.entity.entity_id in COMPONENTS and context.thing and context.thing.entity and context.thing.entity.entity_id not in COMPONENTS and thing.role not in _LEADING:
         thing = None
     if thing and _takes_over(thing, context.thing, context.thing_block, reading, first_figure):
@@ -133,6 +143,9 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
         if not thing and maker.type == "vendor" and maker.role in ("topic", "subject", "label") and context.thing and page.maker(context.thing.entity) not in (None, maker.name):
             context.thing = None
         context.maker, context.maker_block = bound(maker, 0.75 if maker.role in _LEADING else 0.6, f"topic_{maker.role}"), reading.block
+    datasets = [n for n in reading.names if n.type == "dataset"]
+    if datasets:
+        context.dataset = bound(datasets[-1], 0.6, "topic_dataset")
     models = [n for n in reading.names if n.type == "model"]
     if models:
         context.model = bound(models[0], 0.6, "topic_model")

@@ -15,6 +15,11 @@ from pipeline.settings import Settings
 from schemas.records import Document, Entity, Mention
 
 THINGS = ("chip", "system", "product")
+_REPEATED = frozenset({"quoted", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title"})
+_CLASS = {
+    "GPU": re.compile(r"[VHABPTLK]\d{2,4}S?$|RTX |GTX |GeForce|Titan|MI\d|RX |Radeon|GB\d|GH\d"),
+    "CPU": re.compile(r"Core |Xeon|Ryzen|EPYC|Threadripper|Graviton|Grace$"),
+}
 _TOKEN = re.compile(r"[a-zçğöşü0-9]+|[가-힣]+")
 _LETTER = re.compile(r"[a-zçğöşü0-9]")
 
@@ -33,7 +38,8 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
     found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not NOT_A_NAME.fullmatch(one.name))]
     chosen = pick(found, spans)
-    chosen = merge(chosen, text, lexicon)
+    chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
+    chosen = classes(merge(chosen, text), folded, lexicon)
     entities = {found_id(one): one for one in chosen}
     vendors = makers(chosen, folded, document, grammar)
     mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)
@@ -118,7 +124,45 @@ def pick(found: Iterable[Found], spans: list[tuple[int, int]]) -> list[Found]:
     return kept
 
 
-def merge(found: list[Found], text: str, lexicon: Lexicon) -> list[Found]:
+def again(found: list[Found], text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
+    """Further places of names that shape gave away once: a quoted name stands without quotes later."""
+    taken = {one.start for one in found}
+    for name, one in {one.name: one for one in found if one.strength < 9 and one.rule in _REPEATED and len(one.name) > 1}.items():
+        at = text.find(name)
+        while at >= 0:
+            end = at + len(name)
+            if at not in taken and not (at and (text[at - 1].isalnum() or "가" <= text[at - 1] <= "힣")) and _ends_well(folded, end, grammar):
+                yield Found(at, end, name, one.type, "repeated", one.strength, one.vendor)
+            at = text.find(name, end)
+
+
+def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
+    """Class names (GPU) stand for the one thing of their class that the document is about, else for themselves.
+
+    Dropped where they only close another name's phrase (``H100 GPU``). A family's bare name (``라이젠``) stands for its one member.
+    """
+    generic = {name for name, entry in lexicon.by_name.items() if entry.needs == "generic"}
+    kept: list[Found] = []
+    for one in found:
+        glued = kept and 0 <= one.start - kept[-1].end <= 1 and kept[-1].type in (*THINGS, "model", "framework")
+        if one.name in generic and (glued or re.match(r" ?(?:[0-9]|시장|업체|서버|가속|메모리|programming|ram|코어(?!가|는))", folded[one.end : one.end + 12])):
+            continue
+        kept.append(one)
+    counts = Counter(one.name for one in kept if one.type in THINGS)
+    stands: dict[str, Found] = {}
+    for one in kept:
+        if one.name in generic and one.name not in stands:
+            members = [other for other in kept if other.name not in generic and counts[other.name] >= 3 and _CLASS.get(one.name) and _CLASS[one.name].match(other.name)]
+            if len({m.name for m in members}) == 1:
+                stands[one.name] = members[0]
+        elif one.type in THINGS and not any(c.isdigit() for c in one.name) and one.strength >= 9:
+            members = [other for other in kept if other.name.startswith(one.name + " ") and any(c.isdigit() for c in other.name)]
+            if len({m.name for m in members}) == 1:
+                stands[one.name] = members[0]
+    return [replace(one, name=stands[one.name].name, type=stands[one.name].type, vendor=stands[one.name].vendor, rule="class") if one.name in stands else one for one in kept]
+
+
+def merge(found: list[Found], text: str) -> list[Found]:
     """Gives the names of one thing one canonical name: other script in parentheses, short forms of a longer unknown name."""
     rename: dict[str, Found] = {}
     by_name = {one.name: one for one in found}
@@ -134,6 +178,10 @@ def merge(found: list[Found], text: str, lexicon: Lexicon) -> list[Found]:
         for other in unknown:
             longer = re.sub(r"[\s-]", "", other.name).casefold()
             if other is not one and (stem == longer and other.name > one.name):
+                rename.setdefault(other.name, one)
+            elif other is not one and one.name.endswith(" " + other.name) and sum(o.name.endswith(" " + other.name) for o in unknown) == 1:
+                rename.setdefault(other.name, one)
+            elif other is not one and one.name.startswith(other.name) and len(other.name) > 2 and not any(c.isdigit() for c in other.name) and sum(o.name.startswith(other.name) for o in unknown) == 2:
                 rename.setdefault(other.name, one)
     return [replace(one, name=rename[one.name].name, type=rename[one.name].type, vendor=rename[one.name].vendor) if one.name in rename else one for one in found]
 

@@ -15,10 +15,12 @@ from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS
 from pipeline.extract.workloads import MEASURED
 from schemas.records import Cell, Figure
 
+_MARKET = re.compile(r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과])|ai) ){0,3}[a-z0-9가-힣]* ?시장)(?=[은이의을 에]| 규모|$)|((?:[a-zçğöşü]+ ){0,3}pazar(?:i|inin|in)?)(?![a-zçğöşü])")
 MARKET_METRICS = frozenset(
     "revenue profit loss investment valuation market_share employee_count order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share".split()
 )
 SHARED_METRICS = frozenset({"share", "yield", "shipments", "growth", "rank", "market_size"})  # of a maker as of a product
+FOUNDRIES = frozenset({"vendor:tsmc", "vendor:globalfoundries", "vendor:smic", "vendor:umc", "vendor:samsung-electronics", "vendor:rapidus"})
 MODEL_METRICS = frozenset({"parameter_count", "layer_count"})
 MEMORY_METRICS = frozenset({"memory_capacity", "memory_bandwidth", "data_rate", "bus_width", "chip_count", "power"})
 SUBJECT_ROLES = frozenset({"topic", "subject", "genitive", "label", "bare", "instrument", "object", "conjunct", "predicate", "locative", "dative", "ablative"})
@@ -42,6 +44,8 @@ class Question:
         if named.type not in kinds or named.role not in SUBJECT_ROLES or (self.rival and self.rival.start == named.start):
             return False
         if self.rival and self.rival.entity and self.rival.entity.entity_id == named.entity.entity_id:
+            return False
+        if named.entity.entity_id in FOUNDRIES and self.metric == "process_node" and self.context.thing:
             return False
         if named.type in ("model", "dataset") and self.metric in MEASURED and (self.context.thing or any(n.type in THINGS for n in self.reading.names)):
             return False  # a model is what the thing was measured on
@@ -171,8 +175,12 @@ def maker_topic(q: Question) -> Bound | None:
 def carried_topic(q: Question) -> Bound | None:
     """The topic of earlier sentences, dropped here as both languages drop it."""
     first = kinds_for(q.metric)[0]
-    if "vendor" in first:
+    if q.metric in SHARED_METRICS and q.context.market and not (q.context.maker and q.context.maker_block == q.reading.block):
+        return q.context.market.carried()
+    if "vendor" in first and not (q.metric in SHARED_METRICS and q.context.thing and q.context.thing_block == q.reading.block):
         return q.context.maker.carried() if q.context.maker else None
+    if "dataset" in first and q.context.dataset:
+        return q.context.dataset.carried()
     if "model" in first and q.context.model:
         return q.context.model.carried()
     thing = q.context.thing
@@ -244,6 +252,22 @@ def respectively(q: Question) -> Bound | None:
     return None
 
 
+def market(q: Question) -> Bound | None:
+    """``세계 AI 가속기 시장은``, ``hızlandırıcı pazarı``: a market is the subject of its size and growth."""
+    if q.metric not in ("market_size", "growth", "shipments"):
+        return None
+    match = None
+    for match in _MARKET.finditer(q.page.folded, q.reading.start, q.figure.start if q.metric != "market_size" else q.reading.end):
+        if match.end() > q.figure.start:
+            break
+    if match is None or any(n.type in THINGS | {"vendor"} and match.end() <= n.start < q.figure.start for n in q.reading.names):
+        return None
+    at = match.start(1) if match[1] else match.start(2)
+    words = q.page.text[at : match.end()].strip()
+    q.context.market = Bound(words, None, at, at + len(words), 0.65, "market")
+    return q.context.market
+
+
 def predecessor(q: Question) -> Bound | None:
     """``450W인 전작보다``, ``전작(1.01TB)``: the figure belongs to the predecessor, which is the last other thing of the maker."""
     folded, previous = q.page.folded, q.page.grammar.previous
@@ -263,7 +287,14 @@ def predecessor(q: Question) -> Bound | None:
     return None
 
 
-RULES: tuple[Rule, ...] = (table_row, respectively, predecessor, counted, parenthesis, adnominal, listed, clause_name, sentence_name, maker_topic, carried_topic, other_kind, later_name, any_topic)
+def paired(q: Question) -> Bound | None:
+    """``A 310 jeton … B 4.900 jeton``: names and figures alternate, so the name before the figure is its own."""
+    after = [n for n in q.reading.names if n.start >= q.figure.end and n.type in THINGS]
+    followed = after and any(0 <= f.start - after[0].phrase_end <= 14 for f in q.reading.figures if f.kind in MEASURES)
+    return listed(q) if followed else None
+
+
+RULES: tuple[Rule, ...] = (table_row, respectively, predecessor, market, counted, parenthesis, paired, adnominal, listed, clause_name, sentence_name, maker_topic, carried_topic, other_kind, later_name, any_topic)
 
 
 def choose_subject(question: Question) -> Bound | None:

@@ -173,7 +173,7 @@ SPEECH_VERB = words(
     "açikla(?:di|yan|rken)", "duyur(?:du|an)", "bildir(?:di|en)", "söyle(?:di|yen|dim)", "söylüyor", "belirt(?:ti|en|iyor)", "savun(?:du|uyor|an)", "iddia (?:et|edi)", "öne sür(?:dü|üyor|ülüyor)", "aktar(?:di|iyor)", "ifade et", "yinele(?:di|yen)", "kabul e[td]", "(?<![a-z])dedi",
     "diyor", "hesapl(?:iyor|adi)", "raporla", "tahmin e[td]", "öngör(?:dü|üyor)", "vurgula", "anlat(?:ti|iyor)", "hatirlat", "kaydet(?:ti|en)", "açiklamasi", "tanimla", "görüşünde", "uyar(?:di|iyor)", "teyit e",
 )  # fmt: skip
-ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|an|en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan|[dt][ae]ki|pay(?:i|la)? ile|ile) ?[\"“']?$")
+ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|[^k]an|[^k]en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan|[dt][ae]ki|pay(?:i|la)? ile|ile) ?[\"“']?$")
 EVENT_WORDS = compile_rows((
     ("mass_production_date", r"seri üretim"),
     ("completion_date", r"tamamlan"),
