@@ -31,7 +31,7 @@ def find_claims(document: Document, settings: Settings) -> Document:
         if kind in ("chrome", "code", "byline", "date"):
             continue
         if reading.block != block:
-            enter_block(context, reading)
+            enter_block(context, page, reading)
             block = reading.block
         if kind == "title":
             enter_title(context, reading)

@@ -6,13 +6,13 @@ import re
 from collections import Counter
 from dataclasses import dataclass, field
 
-from pipeline.extract.reading import COMPONENTS, THINGS, WORKLOADS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, WORKLOADS, Named, Page, Reading
 from schemas.records import Entity
 
 _TOPIC_ORDER = ("topic", "label", "subject", "genitive", "predicate", "instrument", "bare", "object", "locative", "conjunct", "dative", "ablative")
 _SENTENCE_END = re.compile(r"(?:[.!?…:]|[다요음임함됨죠])[\"'”’)*_ ]*\s*$")
 _LEADING = frozenset({"topic", "label"})
-_MIDDLING = frozenset({"subject", "genitive", "predicate", "instrument", "bare", "object", "locative"})
+_MIDDLING = frozenset({"subject", "genitive", "predicate", "instrument", "bare", "object"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ def find_rivals(page: Page) -> frozenset[str]:
 def salient(names: tuple[Named, ...], kinds: frozenset[str]) -> Named | None:
     """The name that a sentence is about: best role first, then first in order; components of things come last."""
     candidates = [n for n in names if n.type in kinds and n.role in _TOPIC_ORDER]
-    return min(candidates, key=lambda n: (n.entity.entity_id in COMPONENTS, _TOPIC_ORDER.index(n.role), n.start), default=None)
+    return min(candidates, key=lambda n: (n.entity.entity_id in COMPONENTS | CLASSES, _TOPIC_ORDER.index(n.role), -n.start if n.role == "object" else n.start), default=None)
 
 
 def main_maker(page: Page) -> Bound | None:
@@ -97,8 +97,12 @@ def main_maker(page: Page) -> Bound | None:
     return Bound(entity.name, entity, None, None, 0.6, "main_maker")
 
 
-def enter_block(context: Context, reading: Reading) -> None:
-    """A new paragraph returns from a rival to the hero of the article."""
+def enter_block(context: Context, page: Page, reading: Reading) -> None:
+    """A new paragraph returns from a rival to the hero of the article, and to the title's thing where it names none itself."""
+    block = page.block(reading)
+    if context.title_thing and block.kind == "paragraph" and context.thing and context.thing.method != "heading":
+        if not any(n.type in THINGS for n in page.names_between(block.start, block.end)):
+            context.thing = context.title_thing
     if context.hero_maker:
         context.maker = context.hero_maker
     if context.thing and context.thing.entity and context.thing.entity.entity_id in context.rivals and context.hero:
@@ -131,6 +135,8 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
     """What the next sentence inherits from this one."""
     first_figure = min((f.start for f in reading.figures if f.kind in ("quantity", "percentage", "ratio", "money")), default=reading.end)
     thing, maker = salient(reading.names, THINGS), salient(reading.names, frozenset({"vendor"}))
+    if thing and thing.entity.entity_id in CLASSES and context.thing and context.thing.entity and context.thing.entity.entity_id not in CLASSES and (thing.role not in _LEADING or context.title_thing):
+        thing = None
     if thing and thing.role not in _LEADING and context.thing and not _SENTENCE_END.search(page.text, reading.start, reading.end):
         thing = None  # a line of a specification names parts, not topics
     if thing and thing.entity.entity_id in COMPONENTS and context.thing and context.thing.entity and context.thing.entity.entity_id not in COMPONENTS and thing.role not in _LEADING:

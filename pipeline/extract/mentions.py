@@ -12,10 +12,10 @@ from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.lexicon import KEY_LENGTH, Entry, Lexicon, fold, load_lexicon, template_name
 from pipeline.settings import Settings
-from schemas.records import Document, Entity, Mention
+from schemas.records import Document, Entity, EntityType, Mention
 
 THINGS = ("chip", "system", "product")
-_REPEATED = frozenset({"quoted", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title"})
+_REPEATED = frozenset({"table_label", "quoted", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title"})
 _CLASS = {
     "GPU": re.compile(r"[VHABPTLK]\d{2,4}S?$|RTX |GTX |GeForce|Titan|MI\d|RX |Radeon|GB\d|GH\d"),
     "CPU": re.compile(r"Core |Xeon|Ryzen|EPYC|Threadripper|Graviton|Grace$"),
@@ -34,6 +34,7 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     headings = [(block.start, block.end) for block in article.blocks if block.kind in ("title", "heading")]
     found += korean_names(text, folded, grammar) if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += designators(text, document.figures)
+    found += table_labels(document, found, folded, grammar)
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
     found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not NOT_A_NAME.fullmatch(one.name))]
@@ -122,6 +123,23 @@ def pick(found: Iterable[Found], spans: list[tuple[int, int]]) -> list[Found]:
         if at < len(spans) and spans[at][0] <= one.start:
             kept.append(one)
     return kept
+
+
+_MAKER_COLUMN = re.compile(r"사업자|업체|회사|기업|제조사|sağlayici|şirket|üretici|firma|marka")
+
+
+def table_labels(document: Document, found: list[Found], folded: str, grammar: RoleGrammar) -> Iterator[Found]:
+    """Labels of table rows without a known name in them: makers where the column says so, else things."""
+    cells = document.article.cells
+    heads = {(cell.block, cell.col): folded[cell.start : cell.end] for cell in cells if cell.row == 0}
+    for cell in cells:
+        label = document.article.source_text[cell.start : cell.end].strip()
+        if cell.row == 0 or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or any(cell.start <= one.start < cell.end for one in found if one.strength >= 4):
+            continue
+        if any(pattern.search(folded, cell.start, cell.end) for _, pattern in grammar.metric_words):
+            continue
+        kind: EntityType = "vendor" if _MAKER_COLUMN.search(heads.get((cell.block, 0), "")) else "product"
+        yield Found(cell.start, cell.start + len(label), label, kind, "table_label", 4)
 
 
 def again(found: list[Found], text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:

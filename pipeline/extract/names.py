@@ -188,7 +188,8 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
             start -= len(before[0])
         if text[figure.start].islower() and before is None and not re.fullmatch(r"[a-zçğıöşü]{4,}-\d", figure.surface):
             continue  # a login, a file, a precision
-        yield Found(start, figure.end, text[start : figure.end], "chip", "designator", 2)
+        if re.search(r"[A-Za-zÇĞİÖŞÜçğıöşü가-힣]{2}|[A-Z]\d|\d[A-Z]$", text[start : figure.end]) and not re.fullmatch(r"[A-Z]\d[A-Z]", figure.surface):
+            yield Found(start, figure.end, text[start : figure.end], "chip", "designator", 2)
 
 
 _LEADS = ("g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h")

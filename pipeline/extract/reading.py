@@ -25,6 +25,8 @@ COMPONENTS = frozenset(
     f"chip:{name}" for name in "dram nand hbm hbm2 hbm2e hbm3 hbm3e hbm4 hbm4e gddr5 gddr5x gddr6 gddr6x gddr7 ddr3 ddr4 ddr5 lpddr4 lpddr4x lpddr5 lpddr5x ssd essd".split()
 )  # memories: parts of a thing more often than the thing itself
 
+CLASSES = frozenset({"chip:cpu", "chip:gpu", "chip:npu", "chip:tpu", "chip:ipu", "chip:lpu", "chip:hdd", "chip:ram"})
+
 _CLOSERS = re.compile(r"[\"”*_`」』》›)\]]*")
 _KO_CLOSERS = re.compile(r"[\"”*_`」』》›)\]'’]*")
 _PARENTHESIS = re.compile(r" ?\([^()\n]{1,40}\)")

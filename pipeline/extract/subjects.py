@@ -16,6 +16,7 @@ from pipeline.extract.workloads import MEASURED
 from schemas.records import Cell, Figure
 
 _MARKET = re.compile(r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과])|ai) ){0,3}[a-z0-9가-힣]* ?시장)(?=[은이의을 에]| 규모|$)|((?:[a-zçğöşü]+ ){0,3}pazar(?:i|inin|in)?)(?![a-zçğöşü])")
+_EMPTY_TOPIC = re.compile(r"^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) ")
 MARKET_METRICS = frozenset(
     "revenue profit loss investment valuation market_share employee_count order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share".split()
 )
@@ -199,6 +200,29 @@ def other_kind(q: Question) -> Bound | None:
     return bound(makers[0], 0.4, "other_kind") if makers else None
 
 
+def demonstrative(q: Question) -> Bound | None:
+    """``이 칩은``, ``Bu, …``: a sentence that opens by pointing back goes on about the same thing."""
+    if not q.page.grammar.demonstrative.match(q.page.folded, q.reading.start) or not q.context.thing:
+        return None
+    if "vendor" in kinds_for(q.metric)[0] or any(n.type in THINGS and n.role in ("topic", "subject", "label") and n.start < q.figure.start for n in q.reading.names):
+        return None
+    return q.context.thing.carried(0.9)
+
+
+def raw_topic(q: Question) -> Bound | None:
+    """A marked noun phrase that is no name (``veri merkezleri``), where no thing has been spoken of in this paragraph."""
+    if q.context.thing and q.context.thing_block == q.reading.block or q.metric in MEASURED or q.metric in MARKET_METRICS:
+        return None
+    if q.context.thing and q.page.block(q.reading).kind != "paragraph":
+        return None
+    low, _ = q.reading.clause(q.figure.start)
+    for match in reversed(list(q.page.grammar.raw_topic.finditer(q.page.folded, low, q.figure.end))):
+        if match.end(1) > q.figure.start or metric_words(q.page, match.start(1), match.end(1)) or _EMPTY_TOPIC.search(match[1]):
+            continue
+        return Bound(q.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.4, "raw_topic")
+    return None
+
+
 def later_name(q: Question) -> Bound | None:
     """A name after the figure in the same sentence."""
     for kinds in kinds_for(q.metric):
@@ -254,8 +278,15 @@ def respectively(q: Question) -> Bound | None:
 
 def market(q: Question) -> Bound | None:
     """``세계 AI 가속기 시장은``, ``hızlandırıcı pazarı``: a market is the subject of its size and growth."""
-    if q.metric not in ("market_size", "growth", "shipments"):
+    if q.metric not in ("market_size", "growth", "shipments", "revenue", "price"):
         return None
+    if q.metric != "market_size":
+        total = q.page.grammar.total.search(q.page.folded, *q.reading.clause(q.figure.start))
+        named = any(n.type in THINGS | {"vendor"} and n.role in STRONG for n in q.reading.names)
+        if q.context.market and total and not named:
+            return q.context.market.carried()
+        if not total:
+            return None
     match = None
     for match in _MARKET.finditer(q.page.folded, q.reading.start, q.figure.start if q.metric != "market_size" else q.reading.end):
         if match.end() > q.figure.start:
@@ -294,7 +325,7 @@ def paired(q: Question) -> Bound | None:
     return listed(q) if followed else None
 
 
-RULES: tuple[Rule, ...] = (table_row, respectively, predecessor, market, counted, parenthesis, paired, adnominal, listed, clause_name, sentence_name, maker_topic, carried_topic, other_kind, later_name, any_topic)
+RULES: tuple[Rule, ...] = (table_row, respectively, predecessor, market, counted, parenthesis, paired, adnominal, listed, demonstrative, clause_name, sentence_name, maker_topic, raw_topic, carried_topic, other_kind, later_name, any_topic)
 
 
 def choose_subject(question: Question) -> Bound | None:
