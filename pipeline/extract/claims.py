@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of, is_change
-from pipeline.extract.context import Bound, Context, enter_block, enter_heading, enter_title, find_rivals, leave_sentence, main_maker
+from pipeline.extract.context import Bound, Context, enter_block, enter_heading, enter_title, find_rivals, leave_sentence, main_maker, single_workload
 from pipeline.extract.metrics import SCORELIKE, Word, allowed, choose_metric, header_metric, metric_words
 from pipeline.extract.reading import THINGS, Page, Reading, read_page
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
@@ -22,7 +22,7 @@ DURATIONS = frozenset({"year", "month", "week", "day"})
 def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something of a named thing."""
     page = read_page(document)
-    context = Context(rivals=find_rivals(page), hero_maker=main_maker(page))
+    context = Context(rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
     cells = {cell.start: cell for cell in document.article.cells}
     claims: list[Claim] = []
     block = -1
@@ -115,7 +115,8 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
         context.share = metric
     if figure.kind in ("percentage", "quantity") and rule in ("metric_word", "unit_and_word", "header"):
         context.seen.setdefault((figure.value, figure.unit), metric)
-    workload = choose_workload(page, reading, figure, metric, subject, context)
+    workload = choose_workload(page, reading, figure, metric, subject, context, cell)
+    context.paid_for_result = metric in ("cost", "price") and bool(workload)
     context.metric, context.metric_sentence = metric, index
     if subject.entity and subject.entity.type in THINGS and comparator is None:
         context.measured = [*context.measured[-3:], (metric, subject, index)]

@@ -58,6 +58,9 @@ class Context:
     measured: list[tuple[str, Bound, int]] = field(default_factory=list)
     workload: list[Bound] = field(default_factory=list)
     workload_block: int = -1
+    suite: Bound | None = None
+    only_workload: Bound | None = None
+    paid_for_result: bool = False
     comparator: Bound | None = None
     comparator_sentence: int = -9
     metric: str | None = None
@@ -82,6 +85,15 @@ def salient(names: tuple[Named, ...], kinds: frozenset[str]) -> Named | None:
     """The name that a sentence is about: best role first, then first in order; components of things come last."""
     candidates = [n for n in names if n.type in kinds and n.role in _TOPIC_ORDER]
     return min(candidates, key=lambda n: (n.entity.entity_id in COMPONENTS | CLASSES, _TOPIC_ORDER.index(n.role), -n.start if n.role == "object" else n.start), default=None)
+
+
+def single_workload(page: Page) -> Bound | None:
+    """The one model that the whole document measures on, where it names no other (datasets and suites aside)."""
+    models = Counter(n.entity.entity_id for r in page.readings for n in r.names if n.type == "model")
+    if len(models) != 1:
+        return None
+    entity = page.entities[next(iter(models))]
+    return Bound(entity.name, entity, None, None, 0.6, "single_workload")
 
 
 def main_maker(page: Page) -> Bound | None:
@@ -116,6 +128,9 @@ def enter_title(context: Context, reading: Reading) -> None:
         context.hero = context.hero or context.thing
     if maker:
         context.title_maker = context.maker = bound(maker, 0.6, "title")
+    works = [bound(n, 0.6, "title") for n in reading.names if n.type in WORKLOADS]
+    if works:
+        context.workload, context.workload_block = works, reading.block
 
 
 def enter_heading(context: Context, reading: Reading) -> None:
@@ -156,7 +171,10 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
     if models:
         context.model = bound(models[0], 0.6, "topic_model")
     works = [n for n in reading.names if n.type in WORKLOADS]
-    if works:
+    suites = [n for n in works if n.entity.name.startswith(("MLPerf", "Geekbench"))]
+    if suites:
+        context.suite = bound(suites[-1], 0.6, "suite")
+    if works and not (len(works) == len(suites) and context.workload and context.workload_block == reading.block):
         context.workload, context.workload_block = [bound(n, 0.7, "workload") for n in works], reading.block
 
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
-from pipeline.extract.workloads import MEASURED
+from pipeline.extract.workloads import MEASURED, row_workload
 from schemas.records import Cell, Figure
 
 _MARKET = re.compile(r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과])|ai) ){0,3}[a-z0-9가-힣]* ?시장)(?=[은이의을 에]| 규모|$)|((?:[a-zçğöşü]+ ){0,3}pazar(?:i|inin|in)?)(?![a-zçğöşü])")
@@ -244,6 +244,8 @@ def table_row(q: Question) -> Bound | None:
     """In a table: a thing in the labels of the row, else in the column's header, else the row's label as it stands."""
     if q.cell is None:
         return None
+    if row_workload(q.page, q.cell):
+        return q.context.thing.carried() if q.context.thing else q.context.model.carried() if q.context.model else None
     row = [c for c in q.page.document.article.cells if c.block == q.cell.block and c.row == q.cell.row and c.col < q.cell.col]
     for kinds in (THINGS, *kinds_for(q.metric)):
         for cell in row:

@@ -4,25 +4,55 @@ from __future__ import annotations
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.reading import WORKLOADS, Page, Reading
-from schemas.records import Figure
+from schemas.records import Cell, Figure
 
-MEASURED = frozenset(
-    "performance throughput latency training_time inference_time execution_time accuracy top1_accuracy convergence_epochs benchmark_score frame_rate energy_efficiency bleu epochs learning_rate sparsity compute_operations".split()
-)
-SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization"})
+ALWAYS_MEASURED = frozenset(
+    "throughput latency training_time inference_time accuracy top1_accuracy convergence_epochs epochs benchmark_score frame_rate bleu learning_rate batch_size".split()
+)  # metrics without a meaning apart from a workload: carried over as long as the section lasts
+MEASURED = ALWAYS_MEASURED - {"batch_size"} | frozenset("performance execution_time energy_efficiency cost_efficiency sparsity compute_operations area_efficiency".split())
+SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_size"})
+PAID = frozenset({"cost", "price"})
 
 
-def choose_workload(page: Page, reading: Reading, figure: Figure, metric: str, subject: Bound | None, context: Context) -> list[Bound]:
-    """All levels that stand in the sentence, nearest first, else those of the paragraph; empty for specifications."""
-    if metric not in MEASURED and metric not in SETUP_MEASURED:
-        return []
+def choose_workload(page: Page, reading: Reading, figure: Figure, metric: str, subject: Bound | None, context: Context, cell: Cell | None) -> list[Bound]:
+    """All levels that stand in the sentence, nearest first, else those of the section; empty for specifications."""
     own = subject.name if subject else None
+    label = row_workload(page, cell) if cell else None
+    if label:
+        return [label]
+    if metric in PAID:
+        return [w.carried() for w in context.workload] if _pays_for_result(page, reading, figure, context) else []
+    if metric not in MEASURED and metric not in SETUP_MEASURED and not (metric == "compute_performance" and context.workload_block == reading.block):
+        return []
     here = [n for n in reading.names if n.type in WORKLOADS and n.name != own and n.role != "comparator"]
     here.sort(key=lambda n: abs(n.start - figure.start) + (0 if n.start < figure.start else 15))
-    if here:
-        found = [bound(n, 0.85, "same_sentence") for n in here]
-        suites = [w.carried() for w in context.workload if w.entity and w.entity.type == "benchmark" and w.name not in {f.name for f in found}]
-        return found + suites
-    if metric in MEASURED and context.workload and reading.block - context.workload_block <= 1:
-        return [w.carried() for w in context.workload if w.name != own]
-    return []
+    suite = [context.suite.carried()] if context.suite else []
+    if here and metric != "compute_performance":
+        return [bound(n, 0.85, "same_sentence") for n in here] + suite
+    if metric in SETUP_MEASURED and metric != "batch_size":
+        return []
+    if context.workload and (metric in ALWAYS_MEASURED or reading.block - context.workload_block <= 1):
+        return [w.carried() for w in context.workload if w.name != own] + suite
+    if suite and metric in MEASURED:
+        return suite
+    return [context.only_workload.carried(0.7)] if context.only_workload and metric in ALWAYS_MEASURED and context.only_workload.name != own else []
+
+
+def row_workload(page: Page, cell: Cell) -> Bound | None:
+    """The label of a table row, where the head of its column says that rows are tasks."""
+    first = next((c for c in page.document.article.cells if c.block == cell.block and c.row == 0 and c.col == 0), None)
+    label = next((c for c in page.document.article.cells if c.block == cell.block and c.row == cell.row and c.col == 0), None)
+    if first is None or label is None or label.start == cell.start or not page.grammar.task_heads.search(page.folded, first.start, first.end):
+        return None
+    words = page.text[label.start : label.end].strip()
+    named = next((n for n in page.names_between(label.start, label.end) if n.type in WORKLOADS), None)
+    return bound(named, 0.8, "row_task") if named else Bound(words, None, label.start, label.end, 0.6, "row_task")
+
+
+def _pays_for_result(page: Page, reading: Reading, figure: Figure, context: Context) -> bool:
+    """Whether an amount of money is what reaching a result cost: a result or a run stands in its sentence or just before."""
+    if "/" in (figure.unit or "") or not context.workload:
+        return False
+    if reading.block - context.workload_block > 1 and not context.only_workload:
+        return False
+    return context.metric in ALWAYS_MEASURED or (context.metric in PAID and context.paid_for_result)

@@ -53,6 +53,7 @@ class RoleGrammar:
     adnominal: Pattern  # between a figure and the noun that it describes
     demonstrative: Pattern  # opens a sentence that goes on about the same thing
     total: Pattern  # words that make a number speak of the whole market
+    task_heads: Pattern  # heads of a table column whose rows are tasks
     raw_topic: Pattern  # a marked noun phrase without a name; group 1 is the phrase
     event_words: tuple[tuple[str, Pattern], ...]
     rumour_document: Pattern  # words that make the whole article hearsay

@@ -91,7 +91,7 @@ RESPECTIVELY = re.compile(r"sirasiyla|sirayla")
 METRIC_WORDS = compile_rows((
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size)"),
     ("learning_rate", r"öğrenme orani"),
-    ("convergence_epochs", r"yakinsama|ihtiyaç|dönem(?:de|lik|i)? (?:sonunda|sonra|yeter|ulaş|gör)|ulaştiği"),
+    ("convergence_epochs", r"yakinsama|ihtiyaç|dönem(?:de|lik|i)? (?:sonunda|sonra|yeter|ulaş|gör)"),
     ("dataset_size", r"veri (?:set|küme)s?i(?! tara)|(?:doğrulama|eğitim) (?:görüntü|bölümü|veri)[a-zçğöşü]*|görüntüden"),
     ("error_margin", r"hata (?:aralik|aralig|payi|araliği)|deneysel hata"),
     ("sparsity", r"seyreklik"),
@@ -102,7 +102,7 @@ METRIC_WORDS = compile_rows((
     ("profit", r"net kâr|faaliyet kâr|kâr(?:i|in|lilik)|net kar(?:i)?|faaliyet kari"),
     ("market_size", r"pazar büyüklü|pazarin (?:büyüklü|hacmi)|pazar hacmi|pazari(?:n)? "),
     ("market_share", r"pazar pay|pay(?:i|iyla| ile|ina|ini|a sahip)(?![a-z])"),
-    ("revenue", r"gelir|ciro|satişlari|hasilat"),
+    ("revenue", r"gelir(?=[il]|in|den|e(?![a-z]))|ciro|satişlari|hasilat"),
     ("valuation", r"değerleme|değerlen|piyasa değeri|şirket değeri|değeri (?=[\d])"),
     ("stock_price", r"hisse"),
     ("investment", r"yatirim|fon(?:lama|u)|turda|tur(?:a|un)(?= )|topla(?:di|diği|miş)|bütçe"),
@@ -176,6 +176,7 @@ SPEECH_VERB = words(
 ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|[^k]an|[^k]en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan|[dt][ae]ki|pay(?:i|la)? ile|ile) ?[\"“']?$")
 DEMONSTRATIVE = re.compile(r"bu(?:,| (?:kart|yonga|çip|işlemci|model|sistem|sonuç|da|ise|ürün)[a-zçğöşü]*)|böylece|bununla birlikte|kart |yonga |çip |işlemci ")
 TOTAL = re.compile(r"toplam|küresel|dünya (?:genel|pazar)|sektör")
+TASK_HEADS = re.compile(r"soru|test|görev|oyun|iş yükü|benchmark|zorluk")
 RAW_TOPIC = re.compile(r"(?<![a-zçğöşü0-9'’])((?:[a-zçğöşü]+ )?[a-zçğöşü]{3,}?(?:l[ae]r|l[ae]ri|i|si|a)?)(?= (?:ise |yaklaşik |en az |yalnizca |sadece |tam )?(?:[₺$€]?\d|% ?\d|yüzde))")
 EVENT_WORDS = compile_rows((
     ("mass_production_date", r"seri üretim"),
@@ -198,5 +199,5 @@ GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, hypothetical=HYPOTHETICAL, denied=DENIED, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
-    adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, raw_topic=RAW_TOPIC, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
+    adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
