@@ -16,12 +16,17 @@ _IMAGE = re.compile(r"!\[[^\]\n]*\](?=\()")
 _TAG = re.compile(r"</?[A-Za-z][^<>]{0,2000}>|<!--.*?-->|&#x?[0-9A-Fa-f]+;", re.DOTALL)
 _SHORTCODE = re.compile(r"\{\{[<%{].*?[>%}]\}\}", re.DOTALL)
 _URL = re.compile(r"(?:https?://|www\.)[^\s<>\"'「」『』]+")
-_MAIL_HOST = re.compile(r"@[\w-]+\.[\w.]+")
+_MAIL_HOST = re.compile(r"@[A-Za-z][\w-]*\.[A-Za-z][\w.]+")
 _DOMAIN = re.compile(r"\.(?:com|net|org|io|kr|tr|ai)(?![A-Za-z0-9_-])(?:\.(?:kr|tr))?(?:/[^\s<>\"')가-힣]*)?")
 _COPYRIGHT = re.compile(r"(?:©|ⓒ|\(c\)|\(C\)|Copyright)[ \u00a0]{0,2}(?:©|ⓒ)?[ \u00a0]{0,2}\d{4}(?:[ \u00a0]?[-–~][ \u00a0]?\d{4})?")
 PHONE = re.compile(r"0\d{1,3}\)?[ -]\d{3,4}[ -]\d{2}[ -]?\d{2}(?!\d)|1[5-9]\d\d-\d{4}(?!\d)|0\d{1,2}[-)]\d{3,4}-\d{4}(?!\d)")
 """A telephone number from its first digit on: ``1588-0199``, ``02-123-4567``, ``0216 555 20 19``."""
 _HOST_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._")
+
+
+PAGE_COUNT_BEFORE = re.compile(r"(?:조회수?|추천|댓글|공유|좋아요|스크랩|읽음|공감|읽는[ \u00a0](?:시간|데)|[oO]kunma(?:[ \u00a0]sayısı)?|[oO]kuma[ \u00a0]süresi|[yY]orumlar|[bB]eğeni|[pP]aylaşım)[ \u00a0]?[:(]?[ \u00a0]?(?:약[ ])?$")
+PAGE_COUNT_AFTER = re.compile(r"[0-9.,]*(?:만|천)?[ \u00a0](?:görüntülenme|yorum(?![a-zçğıöşü]{3})|okunma|paylaşım|beğeni|dakikalık[ \u00a0]okuma|dk[ \u00a0]okuma)|[0-9]*분[ \u00a0](?:분량|읽기)")
+"""Counters of the page itself, before and after their number: ``조회수 1.2만``, ``Okuma süresi: 6 dk``, ``11 yorum``."""
 
 
 def _matches(pattern: re.Pattern[str], text: str, group: int = 0) -> Iterable[Span]:

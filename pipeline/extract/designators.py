@@ -14,7 +14,7 @@ TOKEN = re.compile(rf"[{_LETTER}0-9０-９_]+(?:-[{_LETTER}0-9０-９]+|\.(?=[0-
 _TOKEN_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789０１２３４５６７８９_ÇĞİÖŞÜçğıöşü")
 
 NAME_TAIL = re.compile(
-    r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|GRE|Ultra|ultra|Pro|pro|Max|Plus|Mini|mini|Turbo|Lite|Nano|AIO|NVL\d*|[vV]\d+|\+?[Gg]en[ \u00a0]?\d|Elite|Edge|Scout|Maverick|Instruct|Ultra2)(?![A-Za-z0-9]))+"
+    r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|GRE|Ultra|ultra|Pro|pro|Max|Plus|Mini|mini|Turbo|Lite|Nano|AIO|NVL\d*|[1-9]\d{2}[A-Z]{1,2}|[vV]\d+|\+?[Gg]en[ \u00a0]?\d|Elite|Edge|Scout|Maverick|Instruct|Ultra2)(?![A-Za-z0-9]))+"
 )
 """What may follow a name after a space and still belong to it: ``Llama 2 70B``, ``RTX 4060 Ti``."""
 
@@ -22,20 +22,20 @@ VERSION_WORDS = frozenset(
     "mlperf cuda cudnn windows ubuntu debian fedora macos ios ipados android pcie usb hdmi bluetooth 블루투스 wi-fi wifi directx opencl opengl vulkan rocm tensorflow "
     "pytorch keras mxnet python java node php sdk api 버전 version ver sürüm sürümü linux kernel 커널 tensorrt openvino displayport thunderbolt 썬더볼트 dlss fsr xess "
     "onnx geekbench cinebench 긱벤치 시네벤치 nvlink cxl ucie docker kubernetes oneapi poplar jetpack driver 드라이버 firmware 펌웨어 dp dx boost 윈도우 윈도 안드로이드 "
-    "우분투 파이썬 pci-e sata nvme emmc ufs lpcamm2 openmp mpi triton vllm llvm gcc clang release turbo inference training v".split()
+    "우분투 파이썬 컴파일러 포플러 텐서플로 텐서플로우 파이토치 쿠다 런타임 툴킷 프레임워크 라이브러리 추론 학습 훈련 트레이닝 인퍼런스 도커 pci-e sata nvme emmc ufs lpcamm2 openmp mpi triton vllm llvm gcc clang release turbo inference training v".split()
 )
 NAME_WORDS = frozenset(
-    "rtx gtx gt rx geforce radeon quadro titan tesla instinct arc core ryzen threadripper epyc xeon celeron pentium atom athlon phenom i3 i5 i7 i9 zen rdna cdna navi "
+    "pi rpi raspberry cyberpunk ultra rtx gtx gt rx geforce radeon quadro titan tesla instinct arc core ryzen threadripper epyc xeon celeron pentium atom athlon phenom i3 i5 i7 i9 zen rdna cdna navi "
     "gaudi habana llama gemini claude gpt grok qwen phi mistral falcon palm deepseek stable bert snapdragon exynos kirin dimensity helio tensor iphone ipad galaxy pixel note mate "
     "redmi mi switch playstation ps ps5 xbox tpu npu ipu lpu ascend atlas orin jetson bow pod dojo wse cs ai hbm gddr ddr lpddr wi-fi gen5 mac studio macbook "
     "level tier area formula top gaudi2 wormhole blackhole grayskull trainium inferentia maia cobalt graviton ironwood trillium "
-    "라마 가우디 라이젠 코어 제온 스냅드래곤 엑시노스 갤럭시 아이폰 지포스 라데온 솔라 클로드 제미나이 그록 딥시크 젠 나비 아틀라스 어센드 기린 디멘시티 픽셀 라이젠AI 에픽 셀러론 펜티엄 테슬라 "
+    "라마 가우디 라이젠 코어 제온 스냅드래곤 엑시노스 갤럭시 아이폰 지포스 라데온 솔라 클로드 제미나이 그록 딥시크 젠 나비 아틀라스 파이 사이버펑크 울트라 어센드 기린 디멘시티 픽셀 라이젠AI 에픽 셀러론 펜티엄 테슬라 "
     "인스팅트 오린 젯슨 트레이니움 인퍼런시아 마이아 그래비톤 큐원 팔콘 미스트랄 아이패드 노트 메이트 스위치 플레이스테이션 엑스박스 아톰 레니게이드 리벨".split()
 )
 BENCHMARKS = frozenset("geekbench cinebench 긱벤치 시네벤치 mlperf benchmark 3dmark antutu".split())
 INDEX_WORDS = frozenset(
     "lecture part chapter ch figure fig table step section sec appendix slide ders bölüm kısım tablo şekil grafik resim slayt madde ek sayfa cilt denklem "
-    "표 그림 슬라이드 부록 장 절 예제 문제 식 강의 사진 도표 단계 보기 각주 주 q soru cevap adım bkz no no. 제 챕터 파트 스텝 섹션 항목 참고 테이블 qna episode bölümü sürüm_no".split()
+    "표 그림 슬라이드 부록 장 절 예제 문제 식 강의 사진 도표 단계 보기 각주 주 q soru cevap adım bkz no no. 질문 실습 과제 챕터 파트 스텝 섹션 항목 참고 테이블 qna episode".split()
 )
 MAKERS = frozenset(
     "nvidia amd intel google apple samsung qualcomm meta microsoft amazon aws tsmc ibm huawei graphcore cerebras groq openai broadcom micron arm tesla idc gartner".split()
@@ -50,7 +50,7 @@ _DATE_TOKEN = re.compile(
 )
 _FISCAL = re.compile(r"FY[’']?(?P<y>(?:20)?\d\d)")
 _INDEX_TOKEN = re.compile(r"(?:lecture|part|chapter|chap|ch|figure|fig|table|step|slide|ders|bölüm|tablo|şekil|no|sec)[.-]?(?P<n>\d+)", re.IGNORECASE)
-_VERSION_TOKEN = re.compile(r"[vV](?P<v>\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)?|(?<=v)\d+)")
+_VERSION_TOKEN = re.compile(r"[vV](?P<v>\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)?|(?<=v)\d{1,2})")
 _MONEY_TOKEN = re.compile(r"(?P<c>USD|KRW|TRY|EUR|RMB|CNY|JPY|TL|NT|US|HK)(?=[0-9])")
 _PREVIOUS = re.compile(rf"([{_LETTER}가-힣][{_LETTER}가-힣0-9.+&_-]*)[ \u00a0]$")
 

@@ -15,7 +15,7 @@ from datetime import date
 
 from pipeline.errors import InvariantError
 from pipeline.extract import designators as names
-from pipeline.extract.chrome import PHONE, chrome_spans
+from pipeline.extract.chrome import PAGE_COUNT_AFTER, PAGE_COUNT_BEFORE, PHONE, chrome_spans
 from pipeline.extract.dates import Clock, clock_time, numeric_date, plain_year
 from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_head_units
@@ -44,6 +44,13 @@ _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
 _MODEL_SIZE = re.compile(r"\d+(?:\.\d+)?[BbM](?![A-Za-z0-9])")
 _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-z_][A-Za-z0-9_]*)(?:-[A-Za-z0-9]+)*")
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
+_DOI = re.compile(r"10\.\d{4,9}/[^\s,;]+")
+_YEARS = re.compile(r"((?:19|20)\d\d)[ \u00a0]?[-–~/∼][ \u00a0]?((?:19|20)\d\d)(?![0-9])년?")
+_NOTE = re.compile(r"\[[0-9]{1,3}(?:, ?[0-9]{1,3})*\]")
+_BUILD = re.compile(r"\d+\.\d+-[a-z]+\d+")
+_DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?[x×X*][ \u00a0]?\d+(?:[.,]\d+)?){1,2}[ \u00a0]?(mm|cm|m|km)(?![A-Za-z0-9²])")
+_ENGLISH_WORD_SCALE = re.compile(r"[ \u00a0](thousand|million|billion|trillion)(?![A-Za-z])")
+_PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
 _ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
 _PAGE_GPU = re.compile(r"[1-9]0[5-9]0")
 _CHROME_RUN = re.compile(r"[0-9]+(?:[.,:/ -]?[0-9]+)*")
@@ -183,14 +190,18 @@ class _Reader:
         before = text[start - 1] if start > floor else ""
         if before == "^":
             return Draft(start, end, "index", "footnote", value=_plain(text[start:end]))
-        if before == ":" and text[max(0, start - 6) : start - 1].lower() == "arxiv":
-            paper = _ARXIV.match(text, start)
+        if before == ":" and text[max(0, start - 6) : start - 1].lower().endswith(("arxiv", "doi")):
+            paper = _ARXIV.match(text, start) or _DOI.match(text, start)
             if paper:
                 return Draft(start, paper.end(), "name", "arxiv", text_value=paper.group())
         if before and ((before.isalpha() and not "가" <= before <= "힣") or before in "_-."):
             draft = self.read_designator(start, end, floor)
             if draft:
                 return draft
+        if before == "." and start - 2 >= floor and text[start - 2] == "M" and text[start] == "2" and end == start + 1:
+            return Draft(start - 2, end, "name", "m2_slot", text_value="M.2")
+        if self.counts_page(start, end):
+            return Draft(start, end, "chrome", "page_count", value=_plain(text[start:end]) if end - start < 7 else None)
         if text[start] in "01" and (before == "" or not before.isalnum()):
             phone = PHONE.match(text, start)
             if phone:
@@ -203,6 +214,15 @@ class _Reader:
             or self.read_money_sign(start, end, floor)
             or self.read_measure(start, end, floor)
         )
+
+    def counts_page(self, start: int, end: int) -> bool:
+        """Whether a number counts views, comments or minutes of reading, in a short line as pages have them."""
+        text = self.text
+        if PAGE_COUNT_AFTER.match(text, end) or PAGE_COUNT_BEFORE.search(text, max(0, start - 16), start):
+            line = text.rfind("\n", 0, start)
+            stop = text.find("\n", end)
+            return (stop if stop >= 0 else len(text)) - line < 110
+        return False
 
     def read_chrome(self, start: int, end: int) -> Draft:
         """A digit run of a link, of mark-up or of the page around the article; a date of its head stays a date."""
@@ -244,8 +264,9 @@ class _Reader:
         previous = names.previous_word(text, first, floor)
         version = names.version_token(token)
         if version:
-            joined = previous and "." not in version and (names.looks_like_brand(previous[1]) or previous[1].lower() in names.NAME_WORDS)
-            if not joined:
+            numbered = previous is not None and (names.looks_like_brand(previous[1]) or previous[1].lower() in names.NAME_WORDS)
+            known = previous is not None and previous[1].lower() in names.VERSION_WORDS
+            if "." in version or known or (previous is not None and not numbered and token != text[first - 1 : start] and previous[1][0].isupper()):
                 return Draft(first, match.end(), "version", "version_token", text_value=version)
         if previous and (version or (previous[1].lower() in names.NAME_WORDS and previous[1].isascii())) and len(token) < 12:
             first = previous.start(1)
@@ -263,6 +284,10 @@ class _Reader:
         if end - start > 4:
             return None
         mark = text[end : end + 1]
+        if mark and mark in "-–~/∼" and end - start == 4:
+            years = _YEARS.match(text, start)
+            if years and int(years[1]) < int(years[2]):
+                return Draft(start, years.end(), "date", "years", text_value=f"{years[1]}/{years[2]}")
         if mark in (".", "-", "/") or (mark == " " and end - start == 4):
             found = numeric_date(text, start, day_first=self.grammar.day_first)
             if found:
@@ -292,8 +317,10 @@ class _Reader:
                     follows = text[item.end() : item.end() + 1] if item else ""
                     if item and (follows in ("", " ", "\t", "\n", "\r", "*", "[", "\u00a0") or mark == ")") and not self._ordinal_follows(item.end()):
                         return Draft(start, item.end(), "index", "item_number", value=_plain(text[start:end]))
-        elif mark == "]" and start > floor and text[start - 1] == "[":
+        elif mark in ("]", ",") and _NOTE.match(text, max(floor, text.rfind("[", max(0, start - 12), start))):
             return Draft(start, end, "index", "note_number", value=_plain(text[start:end]))
+        elif mark == ":" and text[end + 1 : end + 2] == " " and (start == 0 or text[start - 1] == "\n"):
+            return Draft(start, end, "index", "footnote_text", value=_plain(text[start:end]))
         return self._numbered_part(start, end, floor)
 
     def _ordinal_follows(self, end: int) -> bool:
@@ -321,9 +348,20 @@ class _Reader:
         return Draft(first, max(last, end), "index", "part_number", value=_plain(text[start:end]))
 
     def read_pair(self, start: int, end: int) -> Draft | None:
-        """``1920x1080``, ``1:1``, ``88/100``, ``2e-4``."""
+        """``1920x1080``, ``98 × 98 × 31 mm``, ``1:1``, ``8.0/10``, ``2e-4``, ``1.7.0``."""
         text = self.text
         mark = text[end : end + 1]
+        if mark == ".":
+            version = _VERSION_NUMBER.match(text, start)
+            if version and (version.group().count(".") >= 2 or _BUILD.fullmatch(version.group())) and not self._groups(version.group()):
+                return Draft(start, version.end(), "version", "dotted_version", text_value=version.group())
+            slashed = self._slashed(start)
+            if slashed:
+                return slashed
+        if mark in (" ", "x", "×", "X", "*", ".", ","):
+            sides = _DIMENSIONS.match(text, start)
+            if sides:
+                return Draft(start, sides.end(), "quantity", "dimensions", value=_tidy(float(sides[1].replace(",", "."))), unit=sides[2])
         if mark in ("x", "×", "X", "*", " "):
             pixels = _PIXELS.match(text, start)
             if pixels:
@@ -356,8 +394,11 @@ class _Reader:
         value, whole = float(match[1]), int(match[2])
         if whole in (5, 10, 100, 1000):
             return Draft(start, match.end(), "quantity", "score_out_of", value=_tidy(value), unit="point")
-        if 0 < value < whole <= 20:
+        if 0 < value < whole and (whole <= 10 or value == 1):
             return Draft(start, match.end(), "ratio", "fraction", value=value / whole, unit="x")
+        month, day = (whole, int(value)) if self.grammar.day_first else (int(value), whole)
+        if value == int(value) and 1 <= month <= 12 and 1 <= day <= 31:
+            return Draft(start, match.end(), "date", "slashed_date", text_value=f"{self.clock.of_month(month)}-{month:02d}-{day:02d}")
         return None
 
     def read_money_sign(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
@@ -400,6 +441,10 @@ class _Reader:
         """A number with its unit, its range, or nothing: the common case, and the last rule."""
         text, grammar = self.text, self.grammar
         last, value, scale = grammar.number_at(text, start)
+        english = _ENGLISH_WORD_SCALE.match(text, last) if text[last : last + 2].strip()[:1] in ("m", "b", "t") else None
+        if english and scale == 1:
+            scale = _ENGLISH_SCALES[english[1]]
+            value, last = _tidy(value * scale), english.end()
         found = self._unit_at(text, last)
         plain = last == end and scale == 1
         if found is None and plain:
@@ -411,7 +456,7 @@ class _Reader:
         if upper is not None:
             top, maximum, top_scale = grammar.number_at(text, upper)
             other = self._unit_at(text, top)
-            if self._is_range(value, maximum, found, other, top):
+            if self._is_range(value, maximum, found, other, top, by_word=text[upper - 1] not in "~∼〜～–—-" and text[upper - 2] not in "~∼〜～–—-"):
                 if scale == 1 < top_scale and value < maximum / top_scale * 1000 and found is None:
                     value = _tidy(value * top_scale)
                 last, found, scale = top, other, max(scale, top_scale)
@@ -431,11 +476,12 @@ class _Reader:
 
     def _is_range(
         self, value: float, maximum: float, found: tuple[int, tuple[str, str | None]] | None,
-        other: tuple[int, tuple[str, str | None]] | None, top: int,
+        other: tuple[int, tuple[str, str | None]] | None, top: int, *, by_word: bool,
     ) -> bool:  # fmt: skip
         if found is not None and (other is None or other[1] != found[1]):
             return False
-        return (value < maximum or other is not None) and not self.grammar.is_change(self.text, other[0] if other else top)
+        changed = by_word and self.grammar.is_change(self.text, other[0] if other else top)
+        return (value < maximum or other is not None) and not changed
 
     def _upper_end(self, end: int, *, unit_seen: bool) -> int | None:
         mark = _RANGE.match(self.text, end)
@@ -482,6 +528,8 @@ class _Reader:
             return Draft(start, stop, "ordinal", "ordinal", value=value)
         if kind == "index":
             return Draft(start, stop, "index", "part_unit", value=value)
+        if kind == "quantity" and last - start == 4 and _PAGE_GPU.match(text, start) and (unit in ("month", "piece", "step") or grammar_counts(unit)):
+            return self._name(start, last, "model_number")
         if unit == "degC" and text[stop - 1] == "도" and last - start == 4:
             return self._without_unit(start, last, floor, last, value, 1, maximum)  # `5080도`: a particle
         if kind == "name":
@@ -536,8 +584,10 @@ class _Reader:
         """``RTX 5090``, ``Gaudi 2``, ``MLPerf 1.1``, ``가우디2``: a number that belongs to the word before it."""
         text, grammar = self.text, self.grammar
         if start > floor and "가" <= text[start - 1] <= "힣":
-            return self._hangul_name(start, end, floor)
+            return self._hangul_name(start, last, floor)
         previous = names.previous_word(text, start, floor)
+        if previous is not None and _PARTICLED.fullmatch(previous[1]) and previous[1][:-1].lower() in names.VERSION_WORDS and "." in text[start:last]:
+            return Draft(start, last, "version", "version_topic", text_value=text[start:last])
         if previous is None:
             if end - start == 4 and _PAGE_GPU.match(text, start):
                 return self._name(start, end, "model_number")
@@ -545,7 +595,7 @@ class _Reader:
         word, first = previous[1], previous.start(1)
         lowered = word.lower()
         if lowered in names.VERSION_WORDS:
-            if lowered in names.BENCHMARKS and value_at_least(text[start:last], 100):
+            if lowered in names.BENCHMARKS and value_at_least(text[start:last], 100) and not plain_year(text[start:last]):
                 return None
             version = _VERSION_NUMBER.match(text, start)
             stop = max(version.end() if version else end, end)
@@ -579,6 +629,11 @@ class _Reader:
 
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 _BEFORE_NUMBERS = frozenset("약 총 최대 최소 제 월 연 각 단 무려 대략 거의 또 및 와 과 은 는 이 가 을 를 의 에 로 만 도 매출 가격 점수 배치".split())
+
+
+def grammar_counts(unit: str | None) -> bool:
+    """Whether a unit is a counted noun in English letters, not a measure: GPU-shaped numbers before one are names."""
+    return unit is not None and len(unit) > 3 and unit.islower() and unit not in ("hour", "pixel", "point", "token", "image", "core")
 
 
 def value_at_least(surface: str, limit: int) -> bool:

@@ -124,7 +124,8 @@ def _head_unit(head: str, grammar: FigureGrammar) -> Meaning | None:
             found = _whole_unit(part.strip(), grammar)
             if found:
                 return found
-    return _whole_unit(head.strip(), grammar) if len(head.strip()) <= 6 else None
+    last = head.rpartition(",")[2].strip(" *")
+    return _whole_unit(last, grammar) if len(last) <= 6 or "/" in last else None
 
 
 def _whole_unit(words: str, grammar: FigureGrammar) -> Meaning | None:

@@ -9,8 +9,10 @@ from pipeline.extract.drafts import Draft
 from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
+_GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 _MEASURING = ("quantity", "percentage", "ratio", "money")
-_CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "operation", "wafer"))
+_MOST_TOKENS_A_SECOND = 100  # below this, tokens in a text that measures speed are a speed; prompts are longer
+_CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "operation", "wafer", "piece"))
 
 
 def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
@@ -52,11 +54,15 @@ def share_list_units(text: str, drafts: list[Draft], grammar: FigureGrammar) -> 
 def carry_rates(text: str, drafts: list[Draft]) -> None:
     """``초당 1,240토큰, L4가 530토큰``: a rate holds on for the same noun until the sentence ends."""
     rate, noun, last = "", "", 0
+    token_rates = False
     for index, draft in enumerate(drafts):
         if draft.kind not in ("quantity", "money") or not draft.unit:
             continue
         if rate and _SENTENCE_END.search(text, last, draft.start):
             rate = ""
+        if draft.unit == "token" and token_rates and draft.value is not None and draft.value < _MOST_TOKENS_A_SECOND:
+            draft.unit = "token/s"
+            continue
         if "/" in draft.unit:
             head, _, tail = draft.unit.partition("/")
             if head == "?":
@@ -64,6 +70,7 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
                 head = head.partition("/")[0] or "piece"
                 draft.unit = f"{head}/{tail}"
             rate, noun, last = tail, head, draft.end
+            token_rates = token_rates or draft.unit == "token/s"
         elif rate and draft.unit == noun and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
             draft.unit, last = f"{noun}/{rate}", draft.end
 
@@ -72,7 +79,7 @@ def repeat_units(drafts: list[Draft]) -> None:
     """``3만 장`` named once, ``3만`` later means the same: a large bare number takes the unit that it has elsewhere."""
     known = {d.value: d for d in drafts if d.kind == "quantity" and d.unit and d.rule == "unit" and d.value and d.value >= 1000}
     for draft in drafts:
-        if draft.value in known and draft.rule in ("money_context", "bare"):
+        if draft.value in known and not _GPU_NUMBER.fullmatch(str(draft.value)) and draft.rule in ("money_context", "bare"):
             draft.kind, draft.unit, draft.rule = "quantity", known[draft.value].unit, "repeated"
 
 

@@ -19,7 +19,7 @@ _TRAILING_DIGIT_WORD = re.compile(r"(?<=[만억조천백십])[ \u00a0]?[일이�
 _GAP = r"[ \u00a0]?"
 
 _PART_OF = re.compile(rf"([0-9０-９]+)분의{_GAP}([0-9０-９]+|일|이|삼)")
-_AGAINST = re.compile(rf"([0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}1(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%])")
+_AGAINST = re.compile(rf"([0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}([0-9]+)(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%년월일시곳])")
 _OUT_OF = re.compile(rf"([0-9]+){_GAP}(명|곳|개|대|건|장|가지|종){_GAP}(?:중|가운데){_GAP}([0-9]+)(?:{_GAP}\2)?")
 _QUESTION = re.compile(rf"[0-9]+문{_GAP}[0-9]+{_GAP}답")
 _NTH_BEFORE = re.compile(r"제[ \u00a0]?$")
@@ -29,8 +29,8 @@ _RACK_UNIT = re.compile(r"\dU(?![A-Za-z0-9])")
 _RANGE_WORD = re.compile(r"에서[ \u00a0]?(?=[0-9０-９])|[ \u00a0]?내지[ \u00a0]?(?=[0-9０-９])|부터[ \u00a0](?=[0-9０-９][0-9０-９,.만천억조]*[ \u00a0]?[가-힣A-Za-z%]{1,3}까지)")
 _CHANGE = re.compile(r"(?:대|선|수준|정도|가량)?(?:으로|로)(?!는|만|도 충분)")
 _RATE = re.compile(
-    r"(?:(?P<per>초|시간|분|일|월|연|년|와트|W|달러|바이트|GB|토큰|코어|mm²|mm2|㎟|핀)당"
-    r"|(?P<each>월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
+    r"(?:(?P<per>초|시간|분|일|월|연|년|와트|W|달러|바이트|기가바이트|GB|토큰|코어|mm²|mm2|㎟|핀)당"
+    r"|(?P<dollar>1달러(?:에|로))|(?P<each>월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])")
@@ -54,16 +54,21 @@ _MONEY_AFTER = re.compile(r"(?:원대)?(?:에|이면|주고|정도에|까지|쯤
 _LIST = re.compile(r"(?:[ \u00a0]?[,、·/／][ \u00a0]?|[ \u00a0]?(?:와|과|및|또는|혹은|하고|랑|이랑|그리고)[ \u00a0]{1,2}|,[ \u00a0]?(?:그리고|또는)[ \u00a0])")
 
 _WORD_COUNT = re.compile(
-    rf"(?:(?P<native>{NATIVE})(?P<gap>{_GAP})(?P<counter>번째|곱절|갑절|가지|개월|시간|차례|계단|단계|군데|종류|세대|개|장|대|명|곳|배|달|건|편|쌍|벌|채|줄|칸|팀|종|주|해|회|층|점|매|사(?=[ 가의는])|사람|나라|회사|업체|기업|제품|모델|칩|카드)"
-    r"|(?P<half>절반|반값)|(?P<loan>듀얼|쿼드|트리플|헥사|옥타|데카|싱글)(?P<what>[ \u00a0]?(?:코어|채널|프로세서|GPU|카메라|랭크|소켓|포트|팬|다이))"
+    rf"(?:(?P<native>{NATIVE})(?P<gap>{_GAP})(?P<counter>번째|회사|업체|기업|제품|모델|사람|나라|과목|체급|부문|시스템|서버|노드|코어|곱절|갑절|가지|개월|시간|차례|계단|단계|군데|종류|세대|개|장|대|명|곳|배|달|건|편|쌍|벌|채|줄|칸|팀|종|주|해|회|층|점|매|살|칩|카드|사(?=[ 가의는]))"
+    r"|(?P<several>두세|서너|네댓|대여섯|예닐곱)(?P<vgap>[ \u00a0]?)(?P<vcounter>개월|가지|시간|배|개|장|대|명|곳|달|주|번|차례|군데)"
+    r"|(?P<of_ten>열)에[ \u00a0](?P<few>하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉)(?=[ \u00a0은이의])"
+    r"|(?P<days>열흘|이틀|사흘|나흘|닷새|엿새|보름)"
+    r"|(?P<half>절반|반값|반[ \u00a0]?토막|갑절|곱절)|(?P<loan>듀얼|쿼드|트리플|헥사|옥타|데카|싱글)(?P<what>[ \u00a0]?(?:코어|채널|프로세서|GPU|카메라|랭크|소켓|포트|팬|다이))"
     r"|(?P<sino>[일이삼사오육칠팔구]?[십백천만](?:[일이삼사오육칠팔구십백천만억]*))(?P<sgap>[ \u00a0]?)(?P<scounter>달러|개월|시간|여[ ]?개|개|장|대|명|곳|배|년|원|건|위|퍼센트|토큰|와트|나노)"
     r"|(?P<part>[이삼사오육칠팔구십])분의[ \u00a0]?(?P<of>[일이삼사오육칠팔구])|(?P<only>하나|둘|셋))"
 )
 _WORD_START = re.compile(
-    r"[한하두둘세셋석네넉다여일아열스서마쉰예절듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])"
+    r"[한하두둘세셋석네넉다여일아열스서마쉰예절듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토흘틀름새절댓에너개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])"
 )
 """Where a number word may begin: a word's first syllable and what can follow it. Cheap, because most of a text is passed over here."""
 _LOAN = {"듀얼": 2, "쿼드": 4, "트리플": 3, "헥사": 6, "옥타": 8, "데카": 10}
+_DAYS = {"이틀": 2, "사흘": 3, "나흘": 4, "닷새": 5, "엿새": 6, "열흘": 10, "보름": 15}
+_FEW = {"하나": 1, "둘": 2, "셋": 3, "넷": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9}
 _LOAN_UNITS = {"코어": "core", "채널": "channel", "프로세서": "core", "GPU": "GPU", "카메라": "camera", "랭크": "rank", "소켓": "socket", "포트": "port",
                "팬": "fan", "다이": "die"}  # fmt: skip
 _ONE = re.compile(r"(?:단|딱|오직|불과|겨우|달랑|단지|고작)[ \u00a0]?$")
@@ -118,7 +123,7 @@ class KoreanFigures:
         elif mark in ("대", " "):
             against = _AGAINST.match(text, start)
             if against and "대" in against.group():
-                value = float(against[1])
+                value = float(against[1]) / (int(against[2]) or 1)
                 return Draft(start, against.end(), "ratio", "against", value=int(value) if value == int(value) else value, unit="x")
         if mark in ("명", "곳", "개", "대", "건", "장", "가", "종", " "):
             out_of = _OUT_OF.match(text, start)
@@ -151,7 +156,9 @@ class KoreanFigures:
         if not match:
             return None
         if match["per"]:
-            return match.start(), DENOMINATORS.get(match["per"].lower(), match["per"])
+            return match.start(), "GB" if match["per"] == "기가바이트" else DENOMINATORS.get(match["per"].lower(), match["per"])
+        if match["dollar"]:
+            return match.start(), "USD"
         if match["each"] == "연" and match.start() and "가" <= text[match.start() - 1] <= "힣":
             return None
         return match.start(), _EACH[match["each"].replace("\u00a0", " ")]
@@ -225,10 +232,18 @@ def _scale_in(surface: str) -> bool:
 
 def _word_draft(text: str, match: re.Match[str]) -> Draft | None:
     start, end = match.span()
+    if match["several"]:
+        low = {"두세": 2, "서너": 3, "네댓": 4, "대여섯": 5, "예닐곱": 6}[match["several"]]
+        kind, unit = units.UNITS[match["vcounter"]]
+        return Draft(start, end, kind, "several", value=low, value_max=low + 1, unit=unit, in_words=True)  # type: ignore[arg-type]
+    if match["of_ten"]:
+        return Draft(start, match.end("few"), "ratio", "of_ten", value=(_FEW[match["few"]]) / 10, unit="x", in_words=True)
+    if match["days"]:
+        return Draft(start, end, "quantity", "days", value=_DAYS[match["days"]], unit="day", in_words=True) if _WORD_TAIL.match(text, end) else None
     if match["half"]:
         if match["half"] == "반값" or not _WORD_TAIL.match(text, end):
             return None
-        return Draft(start, end, "ratio", "half", value=0.5, unit="x", in_words=True)
+        return Draft(start, end, "ratio", "half", value=2 if match["half"].endswith("절") else 0.5, unit="x", in_words=True)
     if match["loan"]:
         value = _LOAN.get(match["loan"])
         if value is None:
@@ -250,7 +265,7 @@ def _sino_draft(text: str, match: re.Match[str]) -> Draft | None:
     surface = match["sino"]
     value = read_numeral(surface)
     meaning = units.UNITS.get(match["scounter"].replace("여", "").strip())
-    if value is None or meaning is None or not _WORD_TAIL.match(text, match.end()) or (len(surface) == 1 and surface in "만천"):
+    if value is None or meaning is None or not _WORD_TAIL.match(text, match.end()) or (len(surface) == 1 and surface in "만천" and not match["sgap"]):
         return None
     kind, unit = meaning
     return Draft(match.start(), match.end(), kind, "sino_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
@@ -268,7 +283,7 @@ def _native_draft(text: str, match: re.Match[str]) -> Draft | None:
         return None
     if not match["gap"] and len(native) == 1 and counter not in ("배", "가지", "번째", "개", "달", "곳", "장", "명"):
         return None
-    if not _WORD_TAIL.match(text, end):
+    if len(native) == 1 and not _WORD_TAIL.match(text, end):
         return None
     if counter == "번째":
         return Draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)

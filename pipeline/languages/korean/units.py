@@ -38,7 +38,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "g", "그램"), ("quantity", "kg", "킬로그램"), ("quantity", "t", "톤"), ("quantity", "degC", "도 ℃ 섭씨"), ("quantity", "dB", "데시벨"),
     ("quantity", "ms", "밀리초"), ("quantity", "µs", "마이크로초"), ("quantity", "ns", "나노초"), ("quantity", "s", "초 초간 초대"),
     ("quantity", "min", "분 분간"), ("quantity", "h", "시간"), ("quantity", "day", "일 일간 거래일"), ("quantity", "week", "주 주간 주일 주차"),
-    ("quantity", "month", "개월 달 달간 개월간"), ("quantity", "year", "년 년간 개년 해 주년"), ("quantity", "l", "리터"), ("quantity", "hp", "마력"),
+    ("quantity", "month", "개월 달 달간 개월간"), ("quantity", "year", "년 년간 개년 해 주년 살"), ("quantity", "l", "리터"), ("quantity", "hp", "마력"),
     ("percentage", "percent", "퍼센트 프로 퍼"), ("percentage", "percentage_point", "퍼센트포인트 %포인트 %p %P"),
     ("quantity", "bp", "bp"), ("ratio", "x", "배 배속 배수 곱절 갑절"),
     ("money", "KRW", "원 원대"), ("money", "USD", "달러 불 미국달러 미달러"), ("money", "EUR", "유로"), ("money", "JPY", "엔"),

@@ -13,6 +13,7 @@ MONTHS |= {"subat": 2, "mayis": 5, "agustos": 8, "eylul": 9, "kasim": 11, "arali
 _ORDINALS = {"ilk": 1, "birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "son": 4, "1.": 1, "2.": 2, "3.": 3, "4.": 4}
 _NAME = r"[A-Za-zÇĞİÖŞÜçğıöşü]"
 _AFTER_DAY = re.compile(rf"[ \u00a0](?P<name>{_NAME}{{3,8}})(?![^\W\d_])(?:[ \u00a0](?P<y>(?:19|20)\d\d)(?!\d))?")
+_AFTER_YEAR = re.compile(rf"[ \u00a0](?P<name>{_NAME}{{4,8}})(?![^\W\d_])")
 _BEFORE_YEAR = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}})[ \u00a0]$")
 _QUARTER = re.compile(r"(?P<q>[1-4])\.[ \u00a0]?(?:çeyre[kğ]|Çeyre[kğ])")
 _YEAR_PART = re.compile(
@@ -22,7 +23,8 @@ _SUFFIXED = re.compile(r"['’‘](?:[dt][ae]n?|[dt][ae]ki|[ıiuü]n|n[ıiuü]n|
 _YEAR_WORD = re.compile(r"[ \u00a0](?:yıl|sene|model|sonu|başı|ortas|itibar|mali)")
 _DECADE = re.compile(r"['’]?(?:l[ıiuü]|l[ae]r|ler)")
 _SAAT = re.compile(r"(?:saat|saatler|Saat)[ \u00a0]$")
-_POINT_TIME = re.compile(r"(?P<h>[01]?\d|2[0-4])[.:](?P<m>[0-5]\d)(?!\d)")
+_STAMPED = re.compile(r"(?:(?:19|20)\d\d[ \u00a0,|–-]{1,4}|(?:^|\n)\*\*)$")  # after a date, or a bold stamp at the head of a line
+_POINT_TIME = re.compile(r"(?P<h>[01]?\d|2[0-4])[.:](?P<m>[0-5]\d)(?![\d.])")
 
 Found = tuple[int, int, str, str]
 """Start, end, kind (``date`` or ``time``) and ISO form."""
@@ -42,6 +44,10 @@ def _year(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | 
     digits = text[start:end]
     before = _BEFORE_YEAR.search(text, max(floor, start - 10), start)
     month = MONTHS.get(lower(before["name"])) if before else None
+    after = _AFTER_YEAR.match(text, end)
+    if after and lower(after["name"]) in MONTHS and not month:
+        clock.last_year = int(digits)
+        return start, after.end("name"), "date", f"{digits}-{MONTHS[lower(after['name'])]:02d}"
     part = _YEAR_PART.match(text, end)
     if month and before:
         found: Found = before.start(), end, "date", f"{digits}-{month:02d}"
@@ -78,7 +84,7 @@ def _quarter(text: str, start: int, clock: Clock) -> Found | None:
 
 
 def _clock_time(text: str, start: int, floor: int) -> Found | None:
-    if not _SAAT.search(text, max(floor, start - 9), start):
+    if not (_SAAT.search(text, max(floor, start - 9), start) or _STAMPED.search(text, max(0, start - 12), start)):
         return None
     match = _POINT_TIME.match(text, start)
     return (start, match.end(), "time", f"{int(match['h']):02d}:{match['m']}") if match else None

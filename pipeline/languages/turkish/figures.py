@@ -25,6 +25,8 @@ _ORDINAL = re.compile(
     rf"(?:\\?\.{_GAP}|['’]?(?:[iıuü]nc[iıuü])[ \u00a0]?)(?P<what>nesil|Nesil|NESİL|kuşak|Kuşak|sıra|sırada|el(?![a-zçğıöşü])|ünite|versiyon|tur|sürüm|yıl|gün|hafta|oyuncu|kez|maddes|bölge|aşama|seviye|baskı|lig|dönem|çip|yer|sınıf|kat(?![ıi])|dalga|jenerasyon|derece|taraf|parti|büyük|en )"
 )
 _ORDINAL_SUFFIX = re.compile(r"['’]?[iıuü]?nc[iıuü](?![a-zçğıöşü]{3})")
+_PER_MILLE = re.compile(r"(?<![^\W\d_])[bB]inde $")
+_DIGIT_FRACTION = re.compile(r"(\d+)['’][dt][ae][ \u00a0](\d+)(?:['’][ıiuü])?(?![0-9])")
 _OUT_OF = re.compile(r"(\d+)[ \u00a0](?:kişi|karttan|çip|şirket|müşteri|model|GPU|kullanıcı)\w*?[dt][ae]n[ \u00a0](\d+)(?=['’ ])")
 
 _RANGE_WORD = re.compile(r"[ \u00a0](?:ila|ilâ|il[aâ])[ \u00a0](?:yüzde[ ]|%[ ]?)?(?=[0-9０-９])")
@@ -32,11 +34,11 @@ _BETWEEN = re.compile(r"(?:['’]?(?:y?l[ae])|[ \u00a0]ile)[ \u00a0](?=[0-9][0-9
 _CHANGE = re.compile(r"[ \u00a0]?['’]?y?[ae](?![a-zçğıöşü])")
 
 _RATE = re.compile(
-    r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede|[sS]aniye başına|[dD]akikada|[sS]aatte|[sS]aatlik|[sS]aati|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllık)"
+    r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede|[sS]aniye başına|[dD]akikada|[sS]aatte|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat başına|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllık)"
     r"|(?P<per>[dD]olar|[wW]att?|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|[bB]ayt|[çÇ]ekirdek)[ \u00a0]ba[şs][ıi]na(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
     r"(?:[ \u00a0](?:yaklaşık|ortalama|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|ücret|fiyat|kira)){0,2}[ \u00a0]?[$₺€]?$"
 )
-_HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]başına)")
+_HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat)")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
 _PER = {"dolar": "USD", "wat": "W", "watt": "W", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
 
@@ -52,6 +54,7 @@ _AFTER = re.compile(
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
 _FOLLOWED_BY_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]")
 _MONEY_NEAR = re.compile(r"(?:fiyat|değer|dolar|lira|yatırım|bütçe|maliyet|ücret|[$₺€]|indirim|satın|zam|\btl\b|\bTL\b|kuruş|avro|euro|gelir|ciro|satış|para)", re.IGNORECASE)
+_MODEL_AFTER = re.compile(r"l[ıi]k[ \u00a0](?:model|parametre|bir model|dil)|[ \u00a0]parametre|B(?![a-z])")
 _CURRENCY_NEAR = re.compile(r"(?P<USD>dolar|\$)|(?P<EUR>avro|euro|€)|(?P<TRY>lira|\btl\b|₺)", re.IGNORECASE)
 _LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
 
@@ -62,7 +65,7 @@ _SINGLE = re.compile(r"[^\W\d_]+")
 _ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "beşinci": 5, "altıncı": 6, "yedinci": 7, "sekizinci": 8, "dokuzuncu": 9, "onuncu": 10}
 _WORD_STARTS = re.compile(
     r"[bBiİüÜdDaAyYsSoOkKeEmMtTçÇ](?<![\w'’].)(?:"
-    r"(?<=[bB])(?:ir|in|eş)|(?<=[iİ])(?:ki|lk)|(?<=[üÜ])(?:ç|ÇÜ)|(?<=[dD])(?:ört|okuz|oksan|örd)|(?<=[aA])lt(?:ı|mış)|(?<=[yY])(?:edi|irmi|etmiş|üz|arı)"
+    r"(?<=[bB])(?:ir|in|eş)|(?<=[iİ])(?:ki|lk)|(?<=[üÜ])(?:ç|ÇÜ)|(?<=[dD])(?:ört|okuz|oksan|örd)|(?<=[aA])lt(?:ı|mış)|(?<=[yY])(?:edi|irmi|etmiş|üz|ar[ıi])"
     r"|(?<=[sS])(?:ekiz|eksen|ıfır)|(?<=[oO])(?:n|tuz)|(?<=[kK])ırk|(?<=[eE])lli|(?<=[mM])ily|(?<=[tT])rilyon|(?<=[çÇ])(?:eyre|ift))"
 )
 _FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?P<tail>[a-zçğıöşü]*)")
@@ -72,12 +75,16 @@ _NOT_COUNTED = frozenset(
     "zaman gün yönlü katlı boyutlu yüzlü katmanlı anlamda arası arasında arasındaki tane".split()
 )
 _KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*)?|misli|misline)(?![a-zçğıöşü])")
+_HALF_HOUR = re.compile(r"[ \u00a0](?:saat|dakika|yıl|gün|metre|litre|kilo|milyar|milyon)")
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katla[a-zçğıöşü]*")
 _PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
-_HALF = re.compile(r"yarı(?:sı|sın|[ \u00a0]yarıya)")
+_HALF = re.compile(r"[yY]arı(?:sı|[ \u00a0]yarıya|ya(?![a-zçğıöşü])|dan(?=[ ](?:fazla|az))|(?=[ \u00a0]fiyat))|yarisi")
 _PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|yuva|slot|[kK]atman|fan|port)")
 _COUNTED_QUARTER = re.compile(r"(?:[0-9]\.|ilk|son|birinci|ikinci|üçüncü|dördüncü|bu|geçen|önceki|mali|aynı)[ \u00a0]$")
-_FIRST_PLACE = re.compile(r"ilk sıra")
+_FIRST_PLACE = re.compile(r"(?:ilk|[bB]irinci) sıra|[bB]irincisi")
+_QUARTER_WORDS = re.compile(r"([bB]irinci|[iİ]kinci|[üÜ]çüncü|[dD]ördüncü)[ \u00a0]çeyre[kğ]")
+_SHARE_VALUES = {"ikişer": 2, "üçer": 3, "dörder": 4, "beşer": 5, "altışar": 6, "yedişer": 7, "sekizer": 8, "dokuzar": 9, "onar": 10}
+_SHARES = re.compile(r"([iİ]kişer|[üÜ]çer|[dD]örder|[bB]eşer|[aA]ltışar|[yY]edişer|[sS]ekizer|[dD]okuzar|[oO]nar)(?=[ \u00a0][^\W\d_])")
 _QUARTER = re.compile(r"çeyreği(?=n|\b)")
 
 
@@ -129,6 +136,13 @@ class TurkishFigures:
             slang = _SLANG_THOUSAND.match(text, end)
             if slang:
                 return Draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit=self.money_context(text, start, end))
+        if before == " " and _PER_MILLE.search(text, max(floor, start - 7), start):
+            end, value, _ = self.number_at(text, start)
+            return Draft(start - 6, end, "ratio", "per_mille", value=value / 1000, unit="x")
+        if mark in ("'", "’"):
+            part = _DIGIT_FRACTION.match(text, start)
+            if part and 0 < int(part[2]) < int(part[1]):
+                return Draft(start, part.end(), "ratio", "part_of", value=int(part[2]) / int(part[1]), unit="x")
         if mark in (" ", "\u00a0"):
             out_of = _OUT_OF.match(text, start)
             if out_of and 1 < int(out_of[1]) <= 10 and int(out_of[2]) < int(out_of[1]):
@@ -185,7 +199,12 @@ class TurkishFigures:
 
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """A currency named shortly before, in talk of money: ``fiyat 24bin``, ``değeri 2,8 milyara çıktı``."""
-        window = text[max(0, start - 60) : start]
+        scaled = not text[start:end].replace(".", "").replace(",", "").isdigit() or text[end : end + 1] in "kK"
+        if _MODEL_AFTER.match(text, end):
+            return None
+        window = text[max(0, start - (60 if scaled else 25)) : start]
+        if not scaled and ("\t" in window or "|" in window or "\n" in window):
+            return None
         if not _MONEY_NEAR.search(window):
             return None
         following = _NOUN.match(text, end)
@@ -235,6 +254,13 @@ def _word_draft(text: str, start: int) -> Draft | None:
         if _COUNTED_QUARTER.search(text, max(0, start - 12), start):
             return None
         return Draft(start, quarter.end(), "ratio", "quarter", value=0.25, unit="x", in_words=True)
+    dated = _QUARTER_WORDS.match(text, start)
+    if dated:
+        number = _ORDINAL_WORDS[lower(dated[1])]
+        return Draft(start, dated.end(), "date", "quarter_words", text_value=f"XXXX-Q{number}", in_words=True)
+    shares = _SHARES.match(text, start)
+    if shares:
+        return _distributive(text, start, shares)
     first = _FIRST_PLACE.match(text, start)
     if first:
         return Draft(start, first.end(), "ordinal", "first_place", value=1, in_words=True)
@@ -255,8 +281,18 @@ def _word_draft(text: str, start: int) -> Draft | None:
     return _cardinal(text, start)
 
 
+def _distributive(text: str, start: int, match: re.Match[str]) -> Draft:
+    """``dörder yonga``: four chips each."""
+    found = units.unit_at(text, match.end())
+    kind, unit = found[1] if found else ("quantity", "piece")
+    end = found[0] if found else match.end()
+    return Draft(start, end, kind, "distributive", value=_SHARE_VALUES[lower(match[1])], unit=unit, in_words=True)  # type: ignore[arg-type]
+
+
 def _ordinal(text: str, start: int, ordinal: str, value: int) -> Draft | None:
     end = start + len(ordinal)
+    if text.startswith(("si ", "sü ", "sı "), end):
+        return Draft(start, end + 2, "ordinal", "ordinal_words", value=value, in_words=True)
     noun = _NOUN.match(text, end)
     if text[end : end + 1].isalpha() or not noun:
         return None
@@ -277,6 +313,22 @@ def _cardinal(text: str, start: int) -> Draft | None:
         value = read_numeral(text[start:end])
     if value is None or not value:
         return None
+    if value == 0.25 or (value == 0.5 and not _HALF_HOUR.match(text, end)):
+        return None
+    maximum = None
+    if text[start:end].count(" ") == 0:
+        higher = _NUMBER_WORDS.match(text, end + 1) if text[end : end + 1] == " " else None
+        top = read_numeral(higher.group()) if higher else None
+        if higher and top == value + 1 and value < 10:
+            maximum, end = top, higher.end()
+    draft = _measured(text, start, end, value)
+    if draft:
+        draft.value_max = maximum
+    return draft
+
+
+def _measured(text: str, start: int, end: int, value: float) -> Draft | None:
+    """What follows a cardinal in words: a multiplier, a unit, a noun, or nothing that counts."""
     tripled = _TRIPLED.match(text, end)
     if tripled:
         return Draft(start, tripled.end(), "ratio", "multiplied", value=value, unit="x", in_words=True)
@@ -284,7 +336,7 @@ def _cardinal(text: str, start: int) -> Draft | None:
     if following.isalpha() or following in "'’-":
         return None
     times = _KAT.match(text, end)
-    if times and value != 1:
+    if times and (value != 1 or text.startswith((" kat artı", " kat daha", " kat fazla"), end)):
         return Draft(start, times.start("kat") + (4 if times["kat"].startswith("katı") else 3), "ratio", "times", value=value, unit="x", in_words=True)
     return _counted(text, start, end, value)
 

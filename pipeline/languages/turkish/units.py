@@ -74,6 +74,7 @@ SUFFIX = re.compile(
     r"y?ken|m[ıiuü]ş|ym[ıiuü]ş|c[ae]|ki|ş[ae]r|[ıiuü]m|m[ıiuü]z|y?s[ae])*"
 )
 """Case, plural, possessive and copular endings in any order: generous, because only a known stem stands before it."""
+_SHORT_SUFFIX = re.compile(r"(?:l[ıiuü]k|[dt][ae]n?|[ıiuü]n?|[ae]|l[ae]r|y[ıiuü]|y[ae]|n[ıiuü]n|d[ıiuü]r?|l[ae]|yd[ıiuü])?")  # `ay` is not in `aynı`
 _WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)")
 _NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
 
@@ -82,7 +83,7 @@ def stem_in(word: str, table: dict[str, Meaning]) -> tuple[int, Meaning] | None:
     """The longest stem of ``word`` (lower case) in the table whose rest is suffixes: its length and meaning."""
     for length in range(min(len(word), _LONGEST), 1, -1):
         meaning = table.get(word[:length])
-        if meaning and SUFFIX.fullmatch(word, length):
+        if meaning and (SUFFIX if length > 2 else _SHORT_SUFFIX).fullmatch(word, length):
             return length, meaning
     return None
 
