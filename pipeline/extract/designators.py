@@ -7,6 +7,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+
+from pipeline.extract.drafts import Draft
 
 _LETTER = "A-Za-zÇĞİÖŞÜçğıöşüÀ-ÖØ-öø-ÿ"
 TOKEN = re.compile(rf"[{_LETTER}0-9０-９_]+(?:-[{_LETTER}0-9０-９]+|\.(?=[0-9])[{_LETTER}0-9０-９]+)*")
@@ -14,7 +17,7 @@ TOKEN = re.compile(rf"[{_LETTER}0-9０-９_]+(?:-[{_LETTER}0-9０-９]+|\.(?=[0-
 _TOKEN_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789０１２３４５６７８９_ÇĞİÖŞÜçğıöşü")
 
 NAME_TAIL = re.compile(
-    r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|GRE|Ultra|ultra|Pro|pro|Max|Plus|Mini|mini|Turbo|Lite|Nano|AIO|NVL\d*|[1-9]\d{2}[A-Z]{1,2}|[vV]\d+|\+?[Gg]en[ \u00a0]?\d|Elite|Edge|Scout|Maverick|Instruct|Ultra2)(?![A-Za-z0-9]))+"
+    r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|GRE|Ultra|ultra|Pro|pro|Max|Plus|Mini|mini|Turbo|Lite|Nano|AIO|NVL\d*|[1-9]\d{2}[HUVKX]{1,2}|[vV]\d+|\+?[Gg]en[ \u00a0]?\d|Elite|Edge|Scout|Maverick|Instruct|Ultra2)(?![A-Za-z0-9]))+"
 )
 """What may follow a name after a space and still belong to it: ``Llama 2 70B``, ``RTX 4060 Ti``."""
 
@@ -53,6 +56,18 @@ _INDEX_TOKEN = re.compile(r"(?:lecture|part|chapter|chap|ch|figure|fig|table|ste
 _VERSION_TOKEN = re.compile(r"[vV](?P<v>\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)?|(?<=v)\d{1,2})")
 _MONEY_TOKEN = re.compile(r"(?P<c>USD|KRW|TRY|EUR|RMB|CNY|JPY|TL|NT|US|HK)(?=[0-9])")
 _PREVIOUS = re.compile(rf"([{_LETTER}가-힣][{_LETTER}가-힣0-9.+&_-]*)[ \u00a0]$")
+
+
+_MARKS = re.compile(r"[①-⑳]|(?<![A-Za-z])(?:Part|Lecture|Chapter|Bölüm|Kısım|PART)[ \u00a0](?P<roman>[IVX]{1,4})(?![A-Za-z])")
+_ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6, "VII": 7, "VIII": 8, "IX": 9, "X": 10}
+
+
+def marked_indices(text: str, start: int, end: int) -> Iterator[Draft]:
+    """``①`` and ``Part II``: numbers without a digit that number parts of a text."""
+    for match in _MARKS.finditer(text, start, end):
+        value = _ROMAN.get(match["roman"]) if match["roman"] else ord(match.group()) - ord("①") + 1
+        if value:
+            yield Draft(match.start(), match.end(), "index", "marked_index", value=value)
 
 
 def token_start(text: str, start: int, floor: int) -> int:

@@ -37,7 +37,7 @@ _SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE][+-]?\d+(?![0-9A-Za-z])")
 _TIMES = re.compile(r"[ \u00a0]?[xX×](?![A-Za-z])")
 _ITEM_MARK = re.compile(r"(?:\\?[.)]|\.\d{1,2}(?:\.\d{1,2})?\.?(?=[ \t\]]))(?![0-9])")
 _LINE_HEAD = re.compile(r"[ \t>#*\-+•·(\[【<_|\u200b\ufeff\u00a0]*")
-_SECTIONED = re.compile(r"\d{1,2}(?:\.\d{1,2})*")
+_SECTIONED = re.compile(r"\d{1,2}(?:[.-]\d{1,2})*(?![0-9])")
 _ENGLISH_SCALE = re.compile(r"[ \u00a0]?(?:(K|k|M|B|T|bn|mn)(?![A-Za-z])|(thousand|million|billion|trillion)(?![A-Za-z]))")
 _ENGLISH_SCALES = {"K": 1e3, "k": 1e3, "M": 1e6, "mn": 1e6, "million": 1e6, "B": 1e9, "bn": 1e9, "billion": 1e9, "T": 1e12, "trillion": 1e12, "thousand": 1e3}
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
@@ -53,7 +53,7 @@ _ENGLISH_WORD_SCALE = re.compile(r"[ \u00a0](thousand|million|billion|trillion)(
 _PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
 _ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
 _PAGE_GPU = re.compile(r"[1-9]0[5-9]0")
-_CHROME_RUN = re.compile(r"[0-9]+(?:[.,:/ -]?[0-9]+)*")
+_CHROME_RUN = re.compile(r"[0-9]+(?:[.,:/ –-]?[0-9]+)*")
 _FRONT_DATE = re.compile(r"(?:19|20)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?: ?(?:[+-]\d\d:?\d\d|Z))?)?")
 
 
@@ -167,6 +167,11 @@ class _Reader:
     def _with_words(self, drafts: list[Draft], start: int, end: int) -> list[Draft]:
         """Adds the number words that no figure with digits covers."""
         words = [w for w in self.grammar.words(self.text, start, end) if not self._in_chrome(w.start)]
+        words += names.marked_indices(self.text, start, end)
+        year = self.clock.year()
+        for word in words:
+            if word.text_value and word.text_value.startswith("XXXX") and year:
+                word.text_value = f"{year}{word.text_value[4:]}"
         if not words:
             return drafts
         starts = [d.start for d in drafts]
@@ -201,7 +206,7 @@ class _Reader:
         if before == "." and start - 2 >= floor and text[start - 2] == "M" and text[start] == "2" and end == start + 1:
             return Draft(start - 2, end, "name", "m2_slot", text_value="M.2")
         if self.counts_page(start, end):
-            return Draft(start, end, "chrome", "page_count", value=_plain(text[start:end]) if end - start < 7 else None)
+            return Draft(start, self.grammar.number_at(text, start)[0], "chrome", "page_count", value=self.grammar.number_at(text, start)[1])
         if text[start] in "01" and (before == "" or not before.isalnum()):
             phone = PHONE.match(text, start)
             if phone:
@@ -317,7 +322,7 @@ class _Reader:
                     follows = text[item.end() : item.end() + 1] if item else ""
                     if item and (follows in ("", " ", "\t", "\n", "\r", "*", "[", "\u00a0") or mark == ")") and not self._ordinal_follows(item.end()):
                         return Draft(start, item.end(), "index", "item_number", value=_plain(text[start:end]))
-        elif mark in ("]", ",") and _NOTE.match(text, max(floor, text.rfind("[", max(0, start - 12), start))):
+        elif mark in ("]", ",") and _NOTE.match(text, max(0, text.rfind("[", max(0, start - 12), start))):
             return Draft(start, end, "index", "note_number", value=_plain(text[start:end]))
         elif mark == ":" and text[end + 1 : end + 2] == " " and (start == 0 or text[start - 1] == "\n"):
             return Draft(start, end, "index", "footnote_text", value=_plain(text[start:end]))
@@ -586,11 +591,11 @@ class _Reader:
         if start > floor and "가" <= text[start - 1] <= "힣":
             return self._hangul_name(start, last, floor)
         previous = names.previous_word(text, start, floor)
+        if last == end and end - start == 4 and _PAGE_GPU.match(text, start) and (previous is None or previous[1].lower() not in names.NAME_WORDS):
+            return self._name(start, end, "model_number")
         if previous is not None and _PARTICLED.fullmatch(previous[1]) and previous[1][:-1].lower() in names.VERSION_WORDS and "." in text[start:last]:
             return Draft(start, last, "version", "version_topic", text_value=text[start:last])
         if previous is None:
-            if end - start == 4 and _PAGE_GPU.match(text, start):
-                return self._name(start, end, "model_number")
             return None
         word, first = previous[1], previous.start(1)
         lowered = word.lower()
@@ -612,8 +617,6 @@ class _Reader:
             return Draft(start, last, "version", "capital_version", text_value=text[start:last])
         if word[0].isascii() and names.looks_like_brand(word) and not text[start:end].startswith("0"):
             return self._name(first, end, "brand_number") if last == end else None
-        if end - start == 4 and _PAGE_GPU.match(text, start):
-            return self._name(start, end, "model_number")
         return None
 
     def _hangul_name(self, start: int, end: int, floor: int) -> Draft | None:

@@ -33,9 +33,11 @@ class HeadedCell:
 def headed_cells(text: str, blocks: Sequence[Block], cells: Sequence[Cell]) -> Iterator[HeadedCell]:
     """The body cells of all tables: those that cleaning laid out, else those of tab- or bar-separated lines of table blocks."""
     if cells:
+        heads = {(cell.block, cell.col): cell.col_header or "" for cell in cells}
         for cell in cells:
             if cell.col_header or cell.row_header:
-                yield HeadedCell(cell.start, cell.end, cell.col_header or "", cell.row_header or "")
+                neighbour = heads.get((cell.block, cell.col - 1), "")
+                yield HeadedCell(cell.start, cell.end, cell.col_header or "", cell.row_header or "", "", neighbour)
         return
     for block in blocks:
         if block.kind == "table":

@@ -10,6 +10,7 @@ from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
 _GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
+_SHARE_BEFORE = re.compile(r"(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]$")  # `payını 4 puan artırdı`
 _MEASURING = ("quantity", "percentage", "ratio", "money")
 _MOST_TOKENS_A_SECOND = 100  # below this, tokens in a text that measures speed are a speed; prompts are longer
 _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "operation", "wafer", "piece"))
@@ -30,10 +31,10 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
 def point_after_percent(text: str, drafts: list[Draft]) -> None:
     """``%38,9'dan %35,1'e, yani 3,8 puan``: points in a sentence of percentages are percentage points."""
     for before, draft in pairwise(drafts):
-        if (
-            draft.unit == "point" and draft.kind == "quantity" and before.kind == "percentage" and draft.rule == "unit"
-            and not _SENTENCE_END.search(text, before.end, draft.start)
-        ):  # fmt: skip
+        if draft.unit != "point" or draft.kind != "quantity" or draft.rule != "unit":
+            continue
+        near = before.kind == "percentage" and not _SENTENCE_END.search(text, before.end, draft.start)
+        if near or _SHARE_BEFORE.search(text, max(0, draft.start - 16), draft.start):
             draft.kind, draft.unit = "percentage", "percentage_point"
 
 

@@ -60,6 +60,10 @@ for _symbol, _meaning in SYMBOLS.items():
 for _symbol, _unit in (("mb", "MB"), ("gb", "GB"), ("tb", "TB"), ("kb", "KB"), ("w", "W"), ("mw", "MW"), ("gflops", "GFLOPS"), ("mb/s", "MB/s")):
     SYMBOLS_LOWER[_symbol] = ("quantity", _unit)
 
+for _word, _code in (("won", "KRW"), ("dollar", "USD"), ("dollars", "USD"), ("euro", "EUR"), ("euros", "EUR"), ("yen", "JPY"), ("yuan", "CNY")):
+    SYMBOLS[_word] = ("money", _code)
+
+FRACTIONS = {"½": 0.5, "¼": 0.25, "¾": 0.75}
 CURRENCY_SIGNS = {"$": "USD", "€": "EUR", "₺": "TRY", "₩": "KRW", "￦": "KRW", "£": "GBP", "¥": "JPY", "￥": "JPY"}
 
 TIME_WORDS = {

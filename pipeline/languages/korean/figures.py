@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft
-from pipeline.extract.units import DENOMINATORS, Meaning
+from pipeline.extract.units import DENOMINATORS, FRACTIONS, Meaning
 from pipeline.languages.korean import dates, units
 from pipeline.languages.korean.numerals import LITERAL, NATIVE, NUMERAL, read_numeral
 from schemas.records import Quantifier
@@ -34,6 +34,7 @@ _RATE = re.compile(
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])")
+_RATE_TOPIC = re.compile(r"(초|시간|분)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
 _EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
          "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h"}  # fmt: skip
 
@@ -63,7 +64,7 @@ _WORD_COUNT = re.compile(
     r"|(?P<part>[이삼사오육칠팔구십])분의[ \u00a0]?(?P<of>[일이삼사오육칠팔구])|(?P<only>하나|둘|셋))"
 )
 _WORD_START = re.compile(
-    r"[한하두둘세셋석네넉다여일아열스서마쉰예절듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토흘틀름새절댓에너개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])"
+    r"[한하두둘세셋석네넉다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토흘틀름새절댓에너개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])"
 )
 """Where a number word may begin: a word's first syllable and what can follow it. Cheap, because most of a text is passed over here."""
 _LOAN = {"듀얼": 2, "쿼드": 4, "트리플": 3, "헥사": 6, "옥타": 8, "데카": 10}
@@ -103,6 +104,8 @@ class KoreanFigures:
                 value = read_numeral(surface)
                 if value is not None:
                     return start + len(surface), value, _scale(surface)
+        if text[end : end + 1] in FRACTIONS:
+            return end + 1, int(literal.group()) + FRACTIONS[text[end]] if literal.group().isdigit() else 0.5, 1
         surface = literal.group().replace(",", "")
         return end, (float(surface) if "." in surface else int(surface[:4000])), 1
 
@@ -152,9 +155,10 @@ class KoreanFigures:
         return bool(_CHANGE.match(text, end))
 
     def rate_before(self, text: str, start: int, floor: int) -> tuple[int, str] | None:
-        match = _RATE.search(text, max(floor, start - 16), start)
+        match = _RATE.search(text, max(0, start - 16), start)
         if not match:
-            return None
+            topic = _RATE_TOPIC.search(text, max(0, start - 44), start)
+            return (topic.start(), DENOMINATORS[topic[1]]) if topic else None
         if match["per"]:
             return match.start(), "GB" if match["per"] == "기가바이트" else DENOMINATORS.get(match["per"].lower(), match["per"])
         if match["dollar"]:

@@ -24,7 +24,7 @@ _YEAR_WORD = re.compile(r"[ \u00a0](?:yıl|sene|model|sonu|başı|ortas|itibar|m
 _DECADE = re.compile(r"['’]?(?:l[ıiuü]|l[ae]r|ler)")
 _SAAT = re.compile(r"(?:saat|saatler|Saat)[ \u00a0]$")
 _STAMPED = re.compile(r"(?:(?:19|20)\d\d[ \u00a0,|–-]{1,4}|(?:^|\n)\*\*)$")  # after a date, or a bold stamp at the head of a line
-_POINT_TIME = re.compile(r"(?P<h>[01]?\d|2[0-4])[.:](?P<m>[0-5]\d)(?![\d.])")
+_POINT_TIME = re.compile(r"(?P<h>[01]?\d|2[0-4])[.:](?P<m>[0-5]\d)(?!\d|\.\d)")
 
 Found = tuple[int, int, str, str]
 """Start, end, kind (``date`` or ``time``) and ISO form."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft
-from pipeline.extract.units import Meaning, symbol_at
+from pipeline.extract.units import FRACTIONS, Meaning, symbol_at
 from pipeline.languages.turkish import dates, units
 from pipeline.languages.turkish.numerals import LITERAL, NUMERAL, WORDS, lower, read_literal, read_numeral
 from schemas.records import Quantifier
@@ -26,7 +26,7 @@ _ORDINAL = re.compile(
 )
 _ORDINAL_SUFFIX = re.compile(r"['’]?[iıuü]?nc[iıuü](?![a-zçğıöşü]{3})")
 _PER_MILLE = re.compile(r"(?<![^\W\d_])[bB]inde $")
-_DIGIT_FRACTION = re.compile(r"(\d+)['’][dt][ae][ \u00a0](\d+)(?:['’][ıiuü])?(?![0-9])")
+_DIGIT_FRACTION = re.compile(r"(\d+)['’][dt][ae][ \u00a0](\d+)['’][ıiuü](?![^\W\d_])")
 _OUT_OF = re.compile(r"(\d+)[ \u00a0](?:kişi|karttan|çip|şirket|müşteri|model|GPU|kullanıcı)\w*?[dt][ae]n[ \u00a0](\d+)(?=['’ ])")
 
 _RANGE_WORD = re.compile(r"[ \u00a0](?:ila|ilâ|il[aâ])[ \u00a0](?:yüzde[ ]|%[ ]?)?(?=[0-9０-９])")
@@ -36,7 +36,7 @@ _CHANGE = re.compile(r"[ \u00a0]?['’]?y?[ae](?![a-zçğıöşü])")
 _RATE = re.compile(
     r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede|[sS]aniye başına|[dD]akikada|[sS]aatte|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat başına|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllık)"
     r"|(?P<per>[dD]olar|[wW]att?|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|[bB]ayt|[çÇ]ekirdek)[ \u00a0]ba[şs][ıi]na(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
-    r"(?:[ \u00a0](?:yaklaşık|ortalama|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|ücret|fiyat|kira)){0,2}[ \u00a0]?[$₺€]?$"
+    r"(?:[ \u00a0](?:yaklaşık|ortalama|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|(?:ücret|fiyat|kira|gider|maliyet|fatura|bedel)[a-zçğıöşü]*)){0,2}[ \u00a0]?[$₺€]?$"
 )
 _HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat)")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
@@ -54,6 +54,7 @@ _AFTER = re.compile(
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
 _FOLLOWED_BY_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]")
 _MONEY_NEAR = re.compile(r"(?:fiyat|değer|dolar|lira|yatırım|bütçe|maliyet|ücret|[$₺€]|indirim|satın|zam|\btl\b|\bTL\b|kuruş|avro|euro|gelir|ciro|satış|para)", re.IGNORECASE)
+_SEPARATORS = re.compile(r"[\t|\n]")
 _MODEL_AFTER = re.compile(r"l[ıi]k[ \u00a0](?:model|parametre|bir model|dil)|[ \u00a0]parametre|B(?![a-z])")
 _CURRENCY_NEAR = re.compile(r"(?P<USD>dolar|\$)|(?P<EUR>avro|euro|€)|(?P<TRY>lira|\btl\b|₺)", re.IGNORECASE)
 _LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
@@ -72,7 +73,7 @@ _FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir
 _NOUN = re.compile(r"[ \u00a0](?P<noun>[^\W\d_]+(?:-[^\W_]+)*|[A-Z0-9][\w-]*)")
 _NOT_COUNTED = frozenset(
     "ve veya ile da de ya ki mi mı mu mü için gibi kadar daha en çok az bile ama fakat ancak olarak olan oldu olur ise diye sonra önce taraf tarafta tarafı yandan yana arada bir şey şekilde kez kere defa "
-    "zaman gün yönlü katlı boyutlu yüzlü katmanlı anlamda arası arasında arasındaki tane".split()
+    "gözle köşe elle yandan zaman gün yönlü katlı boyutlu yüzlü katmanlı anlamda arası arasında arasındaki tane".split()
 )
 _KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*)?|misli|misline)(?![a-zçğıöşü])")
 _HALF_HOUR = re.compile(r"[ \u00a0](?:saat|dakika|yıl|gün|metre|litre|kilo|milyar|milyon)")
@@ -106,6 +107,8 @@ class TurkishFigures:
                 value = read_numeral(numeral.group())
                 if value is not None:
                     return numeral.end(), value, _scale(numeral.group())
+        if text[end : end + 1] in FRACTIONS and literal.group().isdigit():
+            return end + 1, int(literal.group()) + FRACTIONS[text[end]], 1
         amount = read_literal(literal.group())
         if amount is None:
             return end, 0, 1
@@ -167,7 +170,7 @@ class TurkishFigures:
         return False
 
     def rate_before(self, text: str, start: int, floor: int) -> tuple[int, str] | None:
-        match = _RATE.search(text, max(floor, start - 40), start)
+        match = _RATE.search(text, max(0, start - 40), start)
         if not match:
             return None
         if match["per"]:
@@ -203,8 +206,8 @@ class TurkishFigures:
         if _MODEL_AFTER.match(text, end):
             return None
         window = text[max(0, start - (60 if scaled else 25)) : start]
-        if not scaled and ("\t" in window or "|" in window or "\n" in window):
-            return None
+        if not scaled:
+            window = _SEPARATORS.split(window)[-1]
         if not _MONEY_NEAR.search(window):
             return None
         following = _NOUN.match(text, end)
