@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from pipeline.clean.dates import find_moment
+from pipeline.clean.datelines import find_dateline
 from pipeline.clean.lines import Piece
 from pipeline.languages.korean import page as korean
 from pipeline.languages.turkish import page as turkish
@@ -98,7 +98,7 @@ def _is_bar(text: str) -> bool:
         words = text.split(" ")
         return 1 < len(words) <= MOST_BARE_WORDS and all(map(_is_atom, words))
     parts = [part for part in _SEPARATOR.split(text) if part]
-    return sum(map(_is_atom, parts)) * 2 > len(parts) and not find_moment(text)
+    return sum(map(_is_atom, parts)) * 2 > len(parts) and not find_dateline(text)
 
 
 def _is_atom(text: str) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pipeline.clean.chrome import is_counter, is_furniture, is_navigation
-from pipeline.clean.dates import find_moment
+from pipeline.clean.datelines import Dateline, find_dateline, find_datelines
 from pipeline.clean.lines import Piece
 from pipeline.clean.markdown import plain, plain_title
 from pipeline.languages.korean import page as korean
@@ -20,11 +20,11 @@ SHORTEST_TITLE = 6
 TITLE_TO_DECK = 0.6  # length of a title by that of the longer line under it; names of sites and sections are shorter
 LONGEST_SECTION = 20  # characters of the name of a site or a section above the title
 LONGEST_BESIDE_DATE = 45  # characters in a line of date; twice as many where it is a row of fields
+LONGEST_LABEL = 12
+SHORT_DATE = 8  # characters of a date whose year has two digits, which may be a version as well
 LONGEST_META = 90  # characters of a line of dates, names and counters
 
 _BULLET = r"[\s•·|,/\-–—▲▶:()\[\]<>#*]*"
-_PUBLISHED = re.compile(rf"(?i){_BULLET}(?:{korean.DATE_LABELS}|{turkish.DATE_LABELS}|published|posted)\s?(?:on)?\s?[:：]?\s?$")
-_MODIFIED = re.compile(rf"(?i){_BULLET}(?:{korean.MODIFIED_LABELS}|{turkish.MODIFIED_LABELS}|updated|modified)\s?[:：]?\s?$")
 _BYLINES = [re.compile(rf"{_BULLET}{pattern}") for page in (korean, turkish) for pattern in page.BYLINES]
 _LEAD_BYLINES = [re.compile(page.LEAD_BYLINE) for page in (korean, turkish)]
 _LEAD_SIGN = re.compile(r"[\])】]|\s[–—-]\s")
@@ -78,38 +78,39 @@ def _edges(pieces: Sequence[Piece], body: int) -> list[int]:
 
 
 def _mark_dates(pieces: list[Piece], body: int, found: Metadata) -> int | None:
-    """Lines of the head (or, labelled, of the tail) that hold little else than a date; the index of the first in the head."""
+    """Lines of the head (or, labelled, of the tail) that hold little else than dates; the index of the first in the head."""
     first = None
     for i in _edges(pieces, body):
         piece = pieces[i]
         if piece.kind in ("code", "table", "quote") or len(piece.text) > LONGEST_META:
             continue
-        moment = find_moment(piece.text)
-        if not moment:
+        dates = list(find_datelines(piece.text))
+        if not dates or not _is_date_line(piece, dates, in_head=i < body + HEAD_LINES):
             continue
-        iso, start, end = moment
-        labelled = _PUBLISHED.search(piece.text[:start]) is not None
-        changed = _MODIFIED.search(piece.text[:start]) is not None
-        rest = len(piece.text) - (end - start)
-        allowed = LONGEST_BESIDE_DATE * (2 if _FIELDS.search(piece.text) else 1)
-        if (
-            not labelled
-            and not changed
-            and (rest > allowed or i >= body + HEAD_LINES or (rest > 10 and end < len(piece.text) and piece.ends_sentence))
-        ):
-            continue
-        if piece.kind == "chrome" and not (labelled or changed):
-            continue
-        if changed:
-            found.modified = found.modified or iso
-        elif found.published is None:
-            found.published = iso
-        following = find_moment(piece.text[end:])
-        if following and _MODIFIED.search(piece.text[end : end + following[1]]):
-            found.modified = found.modified or following[0]
+        for date in dates:
+            if date.role == "modified":
+                found.modified = found.modified or date.moment
+            elif found.published is None:
+                found.published = date.moment
         piece.kind = "date"
         first = i if first is None and i < body + HEAD_LINES else first
     return first
+
+
+def _is_date_line(piece: Piece, dates: Sequence[Dateline], *, in_head: bool) -> bool:
+    """Whether a line is there for its dates, not a sentence that names one: labelled, or in the head beside little else."""
+    rest = len(piece.text) - sum(date.end - date.start for date in dates)
+    if rest > LONGEST_BESIDE_DATE * (2 if _FIELDS.search(piece.text) else 1):
+        return False
+    if rest > LONGEST_LABEL and dates[-1].end < len(piece.text) and piece.ends_sentence:
+        return False
+    labelled = any(date.role for date in dates)
+    sure = (
+        labelled
+        or rest <= LONGEST_LABEL
+        or any(piece.text[date.start : date.start + 4].isdigit() or date.end - date.start > SHORT_DATE for date in dates)
+    )
+    return sure and (labelled or (in_head and piece.kind != "chrome"))
 
 
 def _mark_bylines(pieces: list[Piece], body: int, date_line: int | None, found: Metadata) -> None:
@@ -159,7 +160,11 @@ def _mark_title(pieces: list[Piece], body: int, date_line: int | None, found: Me
         piece = pieces[i]
         if i > max(index + 3, date_line or 0):
             break
-        if len(piece.text) <= LONGEST_MARKED_TITLE and plain(piece.text) == shown and piece.kind in (None, "heading", "paragraph"):
+        if (
+            len(piece.text) <= LONGEST_MARKED_TITLE
+            and plain(piece.text) == shown
+            and piece.kind in (None, "heading", "paragraph")
+        ):
             piece.kind = "title"
         elif i > index and piece.kind is None and date_line is not None and i < date_line and not piece.ends_sentence:
             piece.kind = "heading" if len(piece.text) <= LONGEST_META else None
@@ -222,8 +227,7 @@ def _read_leads(pieces: Sequence[Piece], body: int, found: Metadata) -> None:
             part = match.groupdict()
             _add_authors(found, part.get("name") or "")
             found.publisher = found.publisher or part["publisher"]
-            moment = find_moment(part.get("date") or "")
-            found.published = found.published or (moment[0] if moment else None)
+            found.published = found.published or find_dateline(part.get("date") or "")
 
 
 def _read_publisher(pieces: Sequence[Piece], found: Metadata) -> None:
@@ -266,7 +270,7 @@ def split_meta_lines(pieces: list[Piece]) -> list[Piece]:
             result.append(piece)
             continue
         counters = [any(map(str.isdigit, part.text)) and is_counter(part.text) for part in parts]
-        meta = [find_moment(part.text) is not None or _byline(part.text, near=False) is not None for part in parts]
+        meta = [find_dateline(part.text) is not None or _byline(part.text, near=False) is not None for part in parts]
         if any(counters) and (any(meta) or not all(counters)):
             for part in parts:
                 part.kind = "chrome" if is_counter(part.text) else None

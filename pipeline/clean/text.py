@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from pipeline.clean import chrome, head, markdown, tables, turns
-from pipeline.clean.dates import read_moment
+from pipeline.clean.datelines import parse_moment
 from pipeline.clean.lines import Piece, continues, split_lines
 from pipeline.languages.korean import page as korean
 from pipeline.languages.turkish import page as turkish
@@ -62,8 +62,8 @@ def read_text(source: Source, text: str, encoding: str, sha256: str) -> Article:
         title=found.title,
         byline=front.get("author") or ", ".join(found.authors) or None,
         publisher=front.get("publisher") or found.publisher,
-        published_at=(read_moment(written) if written else None) or found.published,
-        modified_at=(read_moment(front["lastmod"]) if "lastmod" in front else None) or found.modified,
+        published_at=(parse_moment(written) if written else None) or found.published,
+        modified_at=(parse_moment(front["lastmod"]) if "lastmod" in front else None) or found.modified,
         canonical_url=source.canonical_url or front.get("canonical_url") or front.get("canonicalurl"),
         blocks=blocks,
         cells=cells,

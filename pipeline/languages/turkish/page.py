@@ -10,10 +10,14 @@ from __future__ import annotations
 FURNITURE = (
     r"ana\s?sayfa|içeri[ğg]e (?:geç|atla)|men[üu]|ara(?:ma)?|giri[şs] yap|[çc][ıi]k[ıi][şs](?: yap)?|kay[ıi]t ol|[üu]ye ol|[üu]yelik|oturum aç",
     r"abone ol(?:un)?|b[üu]ltene? (?:abone|kay[ıi]t|üye) ?ol(?:un)?|takip et(?:in)?|bizi takip edin.*|(?:bizi )?google (?:news|haberler)\S{0,5} .{0,20}(?:abone|takip).{0,12}",
-    r"payla[şs](?:[ıi]n)?(?:\s?:.{0,60})?|haberi payla[şs]|be[ğg]en(?:di[mn])?|kaydet|yazd[ıi]r|kopyala|linki? ?kopyala|ba[ğg]lant[ıi]y[ıi] kopyala|tweet(?:le)?|"
-    r"(?:facebook|twitter|whatsapp|telegram|x|linkedin)(?:'?[dt]?[ae]?)? payla[şs]|yaz[ıi] boyutu(?:\s?a[+-]?)*|a[+-](?:\s?a[+-])*|a a a",
-    r"yorum(?:lar)?(?: yap(?:[ıi]n)?| yaz(?:[ıi]n)?| ekle| g[öo]nder)?|(?:ilk )?yorumu? (?:sen|siz) yap(?:[ıi]n)?\.?|t[üu]m yorumlar(?:[ıi] g[öo]r)?|yan[ıi]tla|cevapla|"
-    r"(?:bu (?:habere|yaz[ıi]ya|i[çc]eri[ğg]e) )?hen[üu]z yorum yap[ıi]lmam[ıi][şs].*|yorum yapmak için.*",
+    (
+        r"payla[şs](?:[ıi]n)?(?:\s?:.{0,60})?|haberi payla[şs]|be[ğg]en(?:di[mn])?|kaydet|yazd[ıi]r|kopyala|linki? ?kopyala|ba[ğg]lant[ıi]y[ıi] kopyala|tweet(?:le)?|"
+        r"(?:facebook|twitter|whatsapp|telegram|x|linkedin)(?:'?[dt]?[ae]?)? payla[şs]|yaz[ıi] boyutu(?:\s?a[+-]?)*|a[+-](?:\s?a[+-])*|a a a"
+    ),
+    (
+        r"yorum(?:lar)?(?: yap(?:[ıi]n)?| yaz(?:[ıi]n)?| ekle| g[öo]nder)?|(?:ilk )?yorumu? (?:sen|siz) yap(?:[ıi]n)?\.?|t[üu]m yorumlar(?:[ıi] g[öo]r)?|yan[ıi]tla|cevapla|"
+        r"(?:bu (?:habere|yaz[ıi]ya|i[çc]eri[ğg]e) )?hen[üu]z yorum yap[ıi]lmam[ıi][şs].*|yorum yapmak için.*"
+    ),
     r"reklam(?:lar)?(?:[ıi] (?:kapat|ge[çc]))?|sponsorlu(?: içerik)?|advertorial|[öo]nceki(?: (?:haber|yaz[ıi]|sayfa))?|sonraki(?: (?:haber|yaz[ıi]|sayfa))?|ba[şs]a d[öo]n|yukar[ıi] ç[ıi]k|(?:haberin )?devam[ıi](?:n[ıi] oku)?\.*",
     r"gizlilik (?:politikas[ıi]|s[öo]zle[şs]mesi)|kullan[ıi]m (?:ko[şs]ullar[ıi]|[şs]artlar[ıi])|çerez (?:politikas[ıi]|ayarlar[ıi])|hakk[ıi]m[ıi]zda|k[üu]nye|kvkk.*|site haritas[ıi]|rss",
     r"bu (?:habere|i[çc]eri[ğg]e|yaz[ıi]ya) (?:tepki|emoji|ifade).*|tepkini (?:g[öo]ster|ver).*|(?:haberi )?sesli dinle|haber(?:i)? dinle|foto ?galeri|video galeri|g[üu]ncel haberler|son dakika|g[üu]ndem",
@@ -50,8 +54,6 @@ IMPRINT_HINTS = (
     "ticaret", "mersis", "vergi", "yazı işleri", "yazi isleri", "sorumlu", "imtiyaz", "adres", "posta", "iletişim", "iletisim",
 )  # fmt: skip
 
-DATE_LABELS = r"giri[şs](?: tarihi)?|yay[ıi]n(?:lanma|lama)?(?: (?:tarihi|zaman[ıi]))?|yay[ıi]nland[ıi]|olu[şs]turulma(?: tarihi)?|eklenme(?: (?:tarihi|zaman[ıi]))?|tarih|haber (?:giri[şs]|tarihi)|yay[ıi]m(?:lanma)? tarihi|kay[ıi]t tarihi"
-MODIFIED_LABELS = r"(?:son )?g[üu]ncellen?me(?: (?:tarihi|zaman[ıi]))?|g[üu]ncellendi|(?:son )?de[ğg]i[şs]iklik(?: tarihi)?"
 
 _WORD = r"[A-ZÇĞİÖŞÜ][\wçğıöşüâîû.'’-]*"
 _NAME = rf"{_WORD}(?: {_WORD}){{1,3}}"
