@@ -6,6 +6,7 @@ import hashlib
 import re
 from dataclasses import replace
 
+from pipeline.clean.datelines import parse_moment
 from pipeline.clean.html import read_html
 from pipeline.clean.language import SAMPLE, detect_language, mark_languages
 from pipeline.clean.text import read_text
@@ -45,6 +46,8 @@ def _decoded(source: Source) -> tuple[str, str, bytes]:
 
 
 def _read(source: Source, text: str, encoding: str, sha256: str) -> Article:
+    if source.published:
+        source = replace(source, published=parse_moment(source.published))
     if source.media_type == "text/html" or (source.data is not None and _PAGE.match(text[:4000])):
         return read_html(replace(source, media_type="text/html"), text, encoding=encoding, sha256=sha256)
     return read_text(source, text, encoding, sha256)

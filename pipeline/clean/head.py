@@ -281,7 +281,7 @@ def split_meta_lines(pieces: list[Piece]) -> list[Piece]:
 
 
 def _segments(piece: Piece) -> list[Piece]:
-    if piece.text[-1].isdigit() and (tail := _COUNTER_TAIL.search(piece.text)) and tail.start():
+    if piece.text[-1].isdigit() and (tail := _COUNTER_TAIL.search(piece.text)) and tail.start() > 1:
         cut = tail.start() + 1
         head = Piece(piece.start, piece.start + tail.start(), piece.text[: tail.start()], piece.gap)
         return [*_segments(head), Piece(piece.start + cut, piece.end, piece.text[cut:], gap=False)]

@@ -14,6 +14,7 @@ from schemas.records import Block, Document, Sentence
 
 _SILENT = frozenset(("chrome", "code"))
 _ROWS = frozenset(("table",))
+_LINES = frozenset(("title", "heading", "byline", "date"))  # "Lecture 8 - Part1. Deep Learning" is one whole
 _BREAK = re.compile(r"[\n\r\x0b\x0c\x85\u2028\u2029]+")
 
 # A stop, what closes after it, and white space or a fused next sentence.
@@ -59,14 +60,17 @@ def _trimmed(text: str, start: int, end: int) -> tuple[int, int] | None:
 def _stops(text: str, block: Block, language: str | None) -> Iterator[int]:
     """Offsets at which a sentence ends, ascending."""
     begin = block.start
+    whole = block.kind in _LINES
     for match in _BREAK.finditer(text, block.start, block.end):
         if block.kind in _ROWS or not continues(
             text[begin : match.start()].strip(BLANKS), text[match.end() : match.end() + 1] or " "
         ):
-            yield from _line_stops(text, begin, match.start(), language)
+            if not whole:
+                yield from _line_stops(text, begin, match.start(), language)
             yield match.start()
             begin = match.end()
-    yield from _line_stops(text, begin, block.end, language)
+    if not whole:
+        yield from _line_stops(text, begin, block.end, language)
 
 
 def _line_stops(text: str, start: int, end: int, language: str | None) -> Iterator[int]:
@@ -134,26 +138,32 @@ def _ends_after_word(text: str, start: int, word: re.Match[str] | None, stop: in
     """Whether a full stop after ``word`` ends the sentence: not after an abbreviation or an initial."""
     if word is None:
         return True
-    shown = word[0].strip("*_")
-    abbreviations = korean.ABBREVIATIONS if language == "ko" else turkish.ABBREVIATIONS
-    if shown.lower().replace("i̇", "i") in abbreviations or _INITIALS.fullmatch(shown):
+    shown = word[0].strip("*_\\")
+    small = shown.lower().replace("i̇", "i")
+    if (
+        small in (korean.ABBREVIATIONS if language == "ko" else turkish.ABBREVIATIONS)
+        or shown == "Sn"
+        or _INITIALS.fullmatch(shown)
+    ):
         return False
+    if language != "ko" and small in turkish.CLOSING_ABBREVIATIONS:
+        return _next_word(text, stop) in turkish.STARTERS
     return not shown.isdigit() or _ends_after_number(text, start, word.start(), stop, language=language)
+
+
+def _next_word(text: str, stop: int) -> str:
+    match = _NEXT_WORD.match(text, stop)
+    return match[1].replace("İ", "i").replace("I", "ı").lower() if match else ""
 
 
 def _ends_after_number(text: str, start: int, begin: int, stop: int, *, language: str) -> bool:
     """Whether a full stop after the digits at ``begin`` ends the sentence: not in a list number, a date, an ordinal."""
-    digits = text[begin:stop].strip("*_.")
+    digits = text[begin:stop].strip("*_.\\")
     if not text[start:begin].strip(BLANKS + "#*_-•>("):
         return False
-    following = _NEXT_WORD.match(text, stop)
-    next_word = following[1] if following else ""
-    if next_word[:1].isdigit() and len(digits) <= 4:
+    following = _next_word(text, stop)
+    if following[:1].isdigit() and len(digits) <= 4:
         return False
     if language == "ko":
         return len(digits) > 2 or not text[max(start, begin - 2) : begin].strip().endswith(".")
-    lowered = next_word.replace("İ", "i").replace("I", "ı").lower()
-    if lowered in turkish.ORDINAL_NOUNS:
-        return False
-    before = text[max(start, begin - 10) : begin].rstrip().lower()
-    return len(digits) > 2 or lowered in turkish.STARTERS or before.endswith(("yüzde", "%", ",", "=", ":"))
+    return following not in turkish.ORDINAL_NOUNS

@@ -43,6 +43,10 @@ TURKISH = [
     "Sonuç... belli değil. | Ama... olabilir.",
     '"Hazır mısın?" diye sordu. | Hazırdı.',
     "Kart 16 GB (LPDDR5 vb.) Bellek taşıyor. | Yeter.",
+    "Sunucuda Debian 9. | Asıl yük öteki makinede.",
+    "Bant genişliği 3,35 TB/sn. | Transistör sayısı arttı.",
+    "Telefon, tablet vb. | Bu ürünler sattı.",
+    "Prof. Dr. Hakan Tunalı ile konuştuk. | Sn. Er de vardı.",
     "1. Giriş bölümü kısadır. | İkincisi uzundur.",
 ]
 
@@ -87,3 +91,8 @@ def test_rows_of_a_table_stand_for_themselves() -> None:
 
 def test_no_white_space_at_the_ends() -> None:
     assert sentences("\u3000\xa0값은 같다. \u200b\n", "ko") == ["값은 같다."]
+
+
+def test_titles_and_headings_stay_whole() -> None:
+    text = "Lecture 8 - Part1. CPU와 GPU? 그 차이"
+    assert list(sentence_spans(text, Block("heading", 0, len(text)), "ko")) == [(0, len(text))]
