@@ -9,6 +9,7 @@ import shutil
 import sys
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
+from decimal import Decimal
 from typing import Any, TextIO
 
 ELLIPSIS = "…"
@@ -73,7 +74,7 @@ def table_lines(columns: Sequence[str], rows: Sequence[Sequence[Any]], *, width:
     widths = [max(display_width(name), *(display_width(row[i]) for row in texts), 1) for i, name in enumerate(columns)]
     if width is not None:
         widths = _narrowed(widths, max(width - len(GAP) * (len(widths) - 1), 1))
-    numeric = [all(isinstance(row[i], (int, float)) or row[i] is None for row in rows) for i in range(len(columns))]
+    numeric = [all(isinstance(row[i], (int, float, Decimal)) or row[i] is None for row in rows) for i in range(len(columns))]
     head = GAP.join(fit(name, w, right=n) for name, w, n in zip(columns, widths, numeric, strict=True))
     rule = GAP.join("─" * w for w in widths)
     body = [GAP.join(fit(text, w, right=n) for text, w, n in zip(row, widths, numeric, strict=True)) for row in texts]

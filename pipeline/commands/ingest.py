@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pipeline.errors import UsageError
@@ -67,9 +66,16 @@ def run(arguments: argparse.Namespace) -> int:
 def make_settings(arguments: argparse.Namespace) -> Settings:
     from pipeline.settings import Settings
 
-    if arguments.lexicon and not Path(arguments.lexicon).is_file():
-        raise UsageError(f"There is no lexicon file {arguments.lexicon!r}; check the name.")
+    check_lexicon(arguments.lexicon)
     return Settings(language=_language(arguments), lexicon_file=arguments.lexicon, model=arguments.model)
+
+
+def check_lexicon(path: str | None) -> None:
+    """Raises ``UsageError`` where the user's lexicon cannot be used, once and not for every document."""
+    from pipeline.lexicon import load_lexicon
+
+    if path is not None:
+        load_lexicon(path)
 
 
 def make_options(arguments: argparse.Namespace) -> IngestOptions:

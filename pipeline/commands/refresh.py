@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pipeline.commands.ingest import check_lexicon
 from pipeline.errors import UsageError
 from pipeline.terminal import advance, cell_text, counted, print_json, progress_bar
 
@@ -32,6 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
 
     if not Path(arguments.db).exists():
         raise UsageError(f"There is no database {arguments.db!r}; ingest something first, or give its name with --db.")
+    check_lexicon(arguments.lexicon)
     settings = Settings(lexicon_file=arguments.lexicon, model=arguments.model)
     with progress_bar(arguments, "refresh") as bar, Store(arguments.db) as store:
         summary = refresh(

@@ -41,7 +41,7 @@ def run(arguments: argparse.Namespace) -> int:
     elif arguments.output:
         _write_text(arguments.output, _as_text(rows, form))
     elif form == "table":
-        print_table(rows.column_names, [list(row.values()) for row in rows.to_pylist()] if rows.num_columns else [])
+        print_table(rows.column_names, _values(rows))
     else:
         sys.stdout.write(_as_text(rows, form))
     return 0
@@ -55,11 +55,10 @@ def _format(arguments: argparse.Namespace) -> str:
 
 
 def _as_text(rows: pa.Table, form: str) -> str:
-    columns = rows.column_names
-    records = rows.to_pylist()
+    columns, values = rows.column_names, _values(rows)
     if form == "json":
+        records = [dict(zip(columns, row, strict=True)) for row in values]
         return json.dumps(records, ensure_ascii=False, default=str, indent=1 if len(records) < 2 else None) + "\n"
-    values: list[list[Any]] = [list(record.values()) for record in records]
     if form == "table":
         return "\n".join(table_lines(columns, values)) + "\n"
     stream = io.StringIO()
@@ -67,6 +66,11 @@ def _as_text(rows: pa.Table, form: str) -> str:
     writer.writerow(columns)
     writer.writerows([_csv_value(value) for value in row] for row in values)
     return stream.getvalue()
+
+
+def _values(rows: pa.Table) -> list[tuple[Any, ...]]:
+    """The rows; by position, for two columns may have one name."""
+    return list(zip(*(column.to_pylist() for column in rows.columns), strict=True))
 
 
 def _csv_value(value: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from pipeline.evaluate.claims import (
     EXACT_SLOTS,
@@ -54,7 +54,7 @@ class Score:
     missing: list[str] = field(default_factory=list)  # documents that the database does not hold
     documents: int = 0
 
-    def __iadd__(self, other: Score) -> Score:
+    def __iadd__(self, other: Score) -> Self:
         self.counts.update(other.counts)
         for mine, theirs in ((self.kinds, other.kinds), (self.slots, other.slots)):
             for key, counter in theirs.items():

@@ -91,6 +91,8 @@ def spellings(alias: str) -> set[str]:
 def _entries(table: dict[str, Any], origin: str) -> list[Entry]:
     entries = []
     for name, row in table.get("names", {}).items():
+        if not isinstance(row, dict):
+            raise UsageError(f'{origin}: {name!r} needs a table such as {{ also = ["…"] }}.')
         kind = row.get("type", table.get("type"))
         if kind not in ENTITY_TYPES:
             raise UsageError(f"{origin}: {name!r} needs a type, one of {', '.join(sorted(ENTITY_TYPES))}.")

@@ -1,0 +1,107 @@
+"""What every command shares: help, statuses, one-sentence errors."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from pipeline import cli
+from pipeline.commands import COMMANDS
+from pipeline.errors import StoreError
+
+
+def one_sentence(message: str) -> bool:
+    return message.startswith("chipclaims") and message.count("\n") == 1 and "Traceback" not in message
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_help_shows_an_example(call, name: str) -> None:
+    outcome = call(name, "--help")
+    assert outcome.status == 0
+    assert f"example:\n  chipclaims {name}" in outcome.out
+    assert "--db FILE" in outcome.out
+
+
+def test_help_starts_fast() -> None:
+    """The issue asks for 0.4 s; the best of three, for other processes may be at work."""
+    spent = []
+    for _ in range(3):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "pipeline.cli", "--help"], check=True, capture_output=True)
+        spent.append(time.perf_counter() - start)
+    assert min(spent) < 0.4
+
+
+@pytest.mark.parametrize("words", [["--help"], ["ingest", "--help"], ["sql", "--help"]])
+def test_help_imports_nothing_heavy(words: list[str]) -> None:
+    heavy = "{'duckdb', 'pyarrow', 'spacy', 'pydantic', 'bs4', 'lxml', 'numpy'}"
+    code = f"import sys\nfrom pipeline.cli import make_parser\nmake_parser({words})\nprint({heavy} & set(sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == "set()"
+
+
+def test_no_command_shows_the_help(call) -> None:
+    outcome = call()
+    assert outcome.status == 2
+    assert "commands:" in outcome.out
+
+
+@pytest.mark.parametrize("words", [["ingets"], ["ingest"], ["sql"], ["sql", "SELECT 1", "--format", "xml"], ["ingest", "x", "--workers", "0"]])
+def test_usage_errors_are_one_sentence_with_status_2(call, words: list[str]) -> None:
+    outcome = call(*words)
+    assert outcome.status == 2
+    assert one_sentence(outcome.err)
+    assert "--help" in outcome.err
+
+
+def test_the_version_is_told(call) -> None:
+    assert call("--version").out.startswith("chipclaims 0.")
+
+
+def test_the_database_comes_from_the_environment(call, db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CHIPCLAIMS_DB", str(db))
+    assert "2" in call("sql", "SELECT count(*) FROM documents").out
+
+
+def failing(error: BaseException) -> object:
+    class Failing:
+        EXAMPLES = ""
+
+        def add_arguments(self, parser: object) -> None:
+            pass
+
+        def run(self, arguments: object) -> int:
+            raise error
+
+    return Failing()
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "words"),
+    [
+        (StoreError("The disk is full; make room."), 2, "The disk is full; make room."),
+        (KeyboardInterrupt(), 130, "the same command completes it"),
+        (ZeroDivisionError("by zero"), 2, "ZeroDivisionError: by zero"),
+    ],
+)
+def test_errors_are_one_sentence(call, monkeypatch: pytest.MonkeyPatch, error: BaseException, status: int, words: str) -> None:
+    monkeypatch.setattr(cli, "load", lambda _: failing(error))
+    outcome = call("export" )
+    assert outcome.status == status
+    assert one_sentence(outcome.err)
+    assert words in outcome.err
+
+
+def test_debug_shows_the_traceback(call, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli, "load", lambda _: failing(ZeroDivisionError("by zero")))
+    with pytest.raises(ZeroDivisionError):
+        call("export", "--debug")
+
+
+def test_a_closed_pipe_is_no_error(db: Path) -> None:
+    command = f"{sys.executable} -m pipeline.cli sql --db {db} 'SELECT * FROM range(200000)' --format csv | head -n 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
+    assert (done.stdout, done.stderr) == ("range\n", "")

@@ -1,0 +1,132 @@
+"""``chipclaims ingest``"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+from pathlib import Path
+
+import pytest
+from tests_support import rows
+
+
+def test_a_folder_is_stored_with_one_summary_line(call, articles: Path, tmp_path: Path) -> None:
+    outcome = call("ingest", articles, "--db", tmp_path / "a.duckdb")
+    assert outcome == (0, f"2 documents stored in {tmp_path / 'a.duckdb'}\n", "")
+
+
+def test_the_same_bytes_change_nothing(call, articles: Path, db: Path) -> None:
+    outcome = call("ingest", articles, "--db", db)
+    assert outcome.out == f"0 documents stored, 2 unchanged in {db}\n"
+
+
+def test_json_tells_the_counts_and_the_rejects(call, articles: Path, tmp_path: Path) -> None:
+    (articles / "x.pdf").write_bytes(b"%PDF-1.7")
+    outcome = call("ingest", articles, "--db", tmp_path / "a.duckdb", "--json")
+    told = json.loads(outcome.out)
+    assert (outcome.status, told["in"], told["stored"], told["rejected"]) == (1, 3, 2, 1)
+    assert [(Path(r["uri"]).name, r["reason"]) for r in told["rejects"]] == [("x.pdf", "unsupported_format")]
+
+
+def test_rejects_are_said_and_stored_and_the_rest_goes_on(call, articles: Path, db: Path) -> None:
+    (articles / "nul.txt").write_bytes(b"a\0\0\0bc\0")
+    (articles / "empty.txt").write_bytes(b"")
+    (articles / "english.txt").write_text("The chip of this company is 31% faster than the one that it sold last year.")
+    (articles / "new.txt").write_text("새 칩은 40% 빠르다고 회사가 밝혔다.", encoding="utf-8")
+    outcome = call("ingest", articles, "--db", db)
+    assert outcome.status == 1
+    assert outcome.out == f"1 document stored, 2 unchanged, 3 set aside in {db}\n"
+    assert all(line.startswith("set aside ") and line.endswith(".") for line in outcome.err.splitlines())
+    stored = rows(db, "SELECT reason FROM rejects ORDER BY uri")
+    assert [row[0] for row in stored][:1] == ["empty"]
+    assert {"binary"} < {row[0] for row in stored}
+
+
+def test_only_missing_paths_make_no_database(call, tmp_path: Path) -> None:
+    outcome = call("ingest", tmp_path / "none.txt", "--db", tmp_path / "a.duckdb")
+    assert outcome.status == 2
+    assert outcome.err == f"chipclaims: There is no file or folder '{tmp_path / 'none.txt'}'; check the name.\n"
+    assert not (tmp_path / "a.duckdb").exists()
+
+
+def test_one_missing_path_among_others_is_set_aside(call, articles: Path, tmp_path: Path) -> None:
+    outcome = call("ingest", tmp_path / "*.none", articles, "--db", tmp_path / "a.duckdb")
+    assert (outcome.status, outcome.out) == (1, f"2 documents stored, 1 set aside in {tmp_path / 'a.duckdb'}\n")
+
+
+def test_an_empty_folder_is_an_error(call, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    assert call("ingest", tmp_path / "empty", "--db", tmp_path / "a.duckdb").status == 2
+
+
+def test_a_database_that_is_none_is_left_alone(call, articles: Path, tmp_path: Path) -> None:
+    (tmp_path / "a.duckdb").write_text("this is a letter, not a database" * 100)
+    outcome = call("ingest", articles, "--db", tmp_path / "a.duckdb")
+    assert outcome.status == 2
+    assert outcome.err.startswith("chipclaims: ")
+    assert outcome.err.count("\n") == 1
+    assert (tmp_path / "a.duckdb").read_text().startswith("this is a letter")
+
+
+@pytest.mark.parametrize(("option", "value"), [("--lexicon", "none.toml"), ("--language", "en"), ("--max-mb", "0"), ("--engine", "cloud")])
+def test_wrong_options_are_said(call, articles: Path, tmp_path: Path, option: str, value: str) -> None:
+    outcome = call("ingest", articles, "--db", tmp_path / "a.duckdb", option, value)
+    assert outcome.status == 2
+    assert outcome.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("content", ["broken", '[names]\n"A" = ["B"]\n', '[names]\n"A" = { type = "car" }\n'])
+def test_a_broken_lexicon_is_said_once(call, articles: Path, tmp_path: Path, content: str) -> None:
+    (tmp_path / "own.toml").write_text(content)
+    outcome = call("ingest", articles, "--db", tmp_path / "a.duckdb", "--lexicon", tmp_path / "own.toml")
+    assert outcome.status == 2
+    assert outcome.err.count("\n") == 1
+
+
+def test_quiet_prints_nothing(call, articles: Path, tmp_path: Path) -> None:
+    assert call("ingest", articles, "--db", tmp_path / "a.duckdb", "--quiet") == (0, "", "")
+
+
+def test_field_names_are_passed_on(call, tmp_path: Path) -> None:
+    (tmp_path / "a.jsonl").write_text('{"gövde": "Yonga 80 GB bellek ve yüzde 31 hız sunuyor.", "ad": "Başlık"}', encoding="utf-8")
+    call("ingest", tmp_path / "a.jsonl", "--text-field", "gövde", "--title-field", "ad", "--db", tmp_path / "a.duckdb")
+    assert rows(tmp_path / "a.duckdb", "SELECT title FROM documents") == [("Başlık",)]
+
+
+def test_encodings_are_recorded(call, tmp_path: Path) -> None:
+    folder = tmp_path / "in"
+    folder.mkdir()
+    korean = "그래프코어는 새 칩이 31% 빠르다고 밝혔다. 가격은 85만 원이다."
+    for encoding in ("utf-8", "cp949", "utf-16"):
+        (folder / f"{encoding}.txt").write_bytes(korean.encode(encoding))
+    (folder / "tr.txt").write_bytes("Yonganın doğruluğu yüzde 75,7 ve fiyatı 7.500 dolar.".encode("iso-8859-9"))
+    call("ingest", folder, "--db", tmp_path / "a.duckdb")
+    stored = rows(tmp_path / "a.duckdb", "SELECT encoding, source_text FROM documents ORDER BY encoding")
+    assert [encoding for encoding, _ in stored] == ["cp1254", "cp949", "utf-16-le", "utf-8"]
+    assert {text for encoding, text in stored if encoding != "cp1254"} == {korean}
+
+
+def test_standard_input_is_read(articles: Path, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "pipeline.cli", "ingest", "-", "--db", str(tmp_path / "a.duckdb")]
+    done = subprocess.run(command, input=(articles / "ko.txt").read_bytes(), capture_output=True, check=True)
+    assert done.stdout.startswith(b"1 document stored")
+    assert done.stderr == b""
+
+
+def test_a_progress_bar_stands_on_terminals_only(articles: Path, tmp_path: Path) -> None:
+    main, terminal = pty.openpty()
+    fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    command = [sys.executable, "-m", "pipeline.cli", "ingest", str(articles), "--db", str(tmp_path / "a.duckdb")]
+    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=terminal, check=True)
+    assert select.select([main], [], [], 5)[0], "nothing was drawn"
+    assert b"ingest" in os.read(main, 10_000)
+    assert done.stdout.startswith(b"2 documents stored")
+    os.close(terminal)
+    os.close(main)

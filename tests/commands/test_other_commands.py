@@ -1,0 +1,108 @@
+"""``show``, ``export``, ``delete``, ``refresh``, ``eval``"""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from tests_support import rows
+
+
+def test_show_a_document_by_its_uri(call, db: Path, articles: Path) -> None:
+    outcome = call("show", articles / "ko.txt", "--db", db)
+    assert outcome.status == 0
+    assert "그래프코어의 보우 Pod16은 DGX-A100 640GB보다" in outcome.out
+    assert "\x1b" not in outcome.out
+
+
+def test_colours_are_forced_and_refused(call, db: Path, articles: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b[32m31%\x1b[0m" in call("show", articles / "ko.txt", "--db", db).out
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in call("show", articles / "ko.txt", "--db", db).out
+
+
+def test_show_a_claim_with_the_words_of_its_slots(call, db: Path) -> None:
+    claim_id = rows(db, "SELECT claim_id FROM claims WHERE claim_id IN (SELECT claim_id FROM claim_slots) LIMIT 1")[0][0]
+    outcome = call("show", claim_id, "--db", db)
+    assert outcome.status == 0
+    for column in ("slot", "words", "confidence", "bound by"):
+        assert column in outcome.out
+    assert json.loads(call("show", claim_id, "--db", db, "--json").out)["claim_id"] == claim_id
+
+
+def test_show_writes_one_html_file(call, db: Path, articles: Path, tmp_path: Path) -> None:
+    call("show", articles / "ko.txt", "--db", db, "--html", tmp_path / "a.html")
+    page = (tmp_path / "a.html").read_text(encoding="utf-8")
+    assert '<mark class="percentage" title="percentage: 31 percent">31%</mark>' in page
+    assert not re.search(r"<script|<link|src=|https?://", page)
+
+
+@pytest.mark.parametrize("command", ["show", "delete", "refresh"])
+def test_unknown_documents_are_said(call, db: Path, command: str) -> None:
+    outcome = call(command, "nothing-like-it", "--db", db)
+    assert outcome.status == 2
+    assert outcome.err.count("\n") == 1
+
+
+def test_show_to_a_place_that_cannot_be_written(call, db: Path, articles: Path, tmp_path: Path) -> None:
+    outcome = call("show", articles / "ko.txt", "--db", db, "--html", tmp_path / "none" / "a.html")
+    assert (outcome.status, "cannot be written" in outcome.err) == (2, True)
+
+
+def test_export_writes_parquet_and_jsonl(call, db: Path, tmp_path: Path) -> None:
+    outcome = call("export", tmp_path / "out", "--db", db, "--json")
+    names = {Path(path).name for path in json.loads(outcome.out)["files"]}
+    assert {"documents.parquet", "figures.jsonl", "claims.parquet", "evidence.jsonl", "rejects.parquet"} <= names
+    lines = (tmp_path / "out" / "documents.jsonl").read_text(encoding="utf-8").splitlines()
+    assert {json.loads(line)["language"] for line in lines} == {"ko", "tr"}
+
+
+def test_delete_removes_a_document(call, db: Path, articles: Path) -> None:
+    assert call("delete", articles / "ko.txt", "--db", db).out == f"1 document deleted from {db}\n"
+    assert rows(db, "SELECT language FROM documents") == [("tr",)]
+    assert rows(db, "SELECT count(*) FROM figures ANTI JOIN documents USING (doc_id)") == [(0,)]
+
+
+def test_delete_of_several_is_all_or_nothing(call, db: Path, articles: Path) -> None:
+    assert call("delete", articles / "ko.txt", "nothing-like-it", "--db", db).status == 2
+    assert rows(db, "SELECT count(*) FROM documents") == [(2,)]
+
+
+def test_refresh_does_nothing_where_nothing_changed(call, db: Path) -> None:
+    assert call("refresh", "--db", db).out == f"0 documents read again, 0 changed rows in {db}\n"
+
+
+def test_refresh_diff_shows_what_a_lexicon_would_change_and_changes_nothing(call, db: Path, tmp_path: Path) -> None:
+    lexicon = tmp_path / "own.toml"
+    lexicon.write_text('type = "chip"\n[names]\n"Bow Pod16 System" = { also = ["보우 Pod16"] }\n', encoding="utf-8")
+    before = rows(db, "SELECT * FROM claims ORDER BY claim_id")
+    outcome = call("refresh", "--diff", "--lexicon", lexicon, "--db", db)
+    assert outcome.status == 0
+    assert "2 documents would be read again" in outcome.out
+    assert rows(db, "SELECT * FROM claims ORDER BY claim_id") == before
+
+
+def test_refresh_needs_a_database(call, tmp_path: Path) -> None:
+    assert call("refresh", "--db", tmp_path / "none.duckdb").status == 2
+    assert not (tmp_path / "none.duckdb").exists()
+
+
+def test_eval_prints_the_quality_table(call) -> None:
+    outcome = call("eval", "corpus/golden", "--articles", "corpus/articles")
+    assert "figures F1" in outcome.out
+    assert re.search(r"^all +\d+", outcome.out, re.MULTILINE)
+
+
+def test_eval_prints_mistakes_and_missing_documents(call, tmp_path: Path) -> None:
+    outcome = call("eval", "corpus/golden", "--articles", *sorted(Path("corpus/articles").glob("ko-*"))[:2], "--errors", "3")
+    assert outcome.status == 1
+    assert "not in the database:" in outcome.out
+
+
+def test_eval_without_any_of_the_documents(call, db: Path) -> None:
+    outcome = call("eval", "corpus/golden", "--db", db)
+    assert outcome.status == 2
+    assert "--articles" in outcome.err

@@ -1,0 +1,76 @@
+"""``chipclaims sql``"""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pyarrow.parquet
+import pytest
+
+from pipeline.terminal import display_width
+
+QUERY = "SELECT language, surface, value, unit FROM figures JOIN documents USING (doc_id) WHERE unit IS NOT NULL ORDER BY language, span_start"
+
+
+def test_tables_align_wide_characters(call, db: Path) -> None:
+    outcome = call("sql", "SELECT title, 1.5 AS x FROM documents ORDER BY title", "--db", db)
+    lines = outcome.out.splitlines()
+    assert len(lines) == 4
+    assert len({display_width(line) for line in lines}) == 1
+
+
+def test_csv_and_json_hold_the_same_rows(call, db: Path) -> None:
+    table = list(csv.DictReader(io.StringIO(call("sql", QUERY, "--db", db, "--format", "csv").out)))
+    records = json.loads(call("sql", QUERY, "--db", db, "--json").out)
+    assert [row["surface"] for row in table] == [row["surface"] for row in records]
+    assert {"surface": "80 GB", "value": 80.0, "unit": "GB", "language": "tr"} in records
+
+
+@pytest.mark.parametrize("suffix", ["csv", "json", "parquet"])
+def test_the_suffix_of_the_output_chooses_the_format(call, db: Path, tmp_path: Path, suffix: str) -> None:
+    path = tmp_path / f"out.{suffix}"
+    assert call("sql", QUERY, "--db", db, "--output", path) == (0, "", "")
+    content = path.read_bytes()
+    assert content.startswith({"csv": b"language,", "json": b"[", "parquet": b"PAR1"}[suffix])
+
+
+def test_parquet_keeps_types(call, db: Path, tmp_path: Path) -> None:
+    call("sql", "SELECT 1::BIGINT AS n, ['a'] AS l", "--db", db, "--output", tmp_path / "o.parquet")
+    assert pyarrow.parquet.read_table(tmp_path / "o.parquet").to_pylist() == [{"n": 1, "l": ["a"]}]
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["DELETE FROM figures", "SELECT 1; SELECT 2", "SELEC", "SELECT * FROM nowhere", "SELECT * FROM read_text('/etc/hostname')",
+     "COPY figures TO 'x.csv'", "ATTACH 'x.duckdb'", "INSTALL httpfs", "SELECT no_such_column FROM figures"],
+)  # fmt: skip
+def test_what_does_more_than_read_or_is_wrong_is_refused_in_one_sentence(call, db: Path, query: str) -> None:
+    outcome = call("sql", query, "--db", db)
+    assert outcome.status == 2
+    assert outcome.err.startswith("chipclaims: ")
+    assert outcome.err.count("\n") == 1
+
+
+def test_empty_results_show_the_columns(call, db: Path) -> None:
+    assert call("sql", "SELECT 1 AS n WHERE false", "--db", db).out == "n\n─\n"
+
+
+def test_a_missing_database_says_what_to_do(call, tmp_path: Path) -> None:
+    outcome = call("sql", "SELECT 1", "--db", tmp_path / "none.duckdb")
+    assert outcome.status == 2
+    assert "ingest" in outcome.err
+
+
+def test_parquet_needs_a_file_and_files_need_a_folder(call, db: Path, tmp_path: Path) -> None:
+    assert "--output" in call("sql", QUERY, "--db", db, "--format", "parquet").err
+    for suffix in ("csv", "parquet"):
+        outcome = call("sql", QUERY, "--db", db, "--output", tmp_path / "none" / f"o.{suffix}")
+        assert outcome.status == 2
+        assert "cannot be written" in outcome.err
+
+
+def test_duplicate_column_names_are_kept(call, db: Path) -> None:
+    assert call("sql", "SELECT 1 AS a, 2 AS a", "--db", db).out.splitlines()[-1].split() == ["1", "2"]
