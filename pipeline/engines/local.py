@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -31,8 +32,9 @@ BATCH_SOURCES = 32
 BATCH_BYTES = 1 << 20
 LOOKAHEAD_SOURCES = 256
 LOOKAHEAD_BYTES = 4 << 20
-IN_FLIGHT_PER_WORKER = 3
+IN_FLIGHT_PER_WORKER = 4
 COMMIT_BATCHES = 8
+COMMIT_SECONDS = 0.5
 # Below both, starting processes (about a second) costs more than it saves.
 INLINE_SOURCES = 48
 INLINE_BYTES = 300_000
@@ -76,12 +78,16 @@ def run_local(
     lanes = make_lanes(process_batch, settings, 1 if is_all else workers)
     pending: deque[tuple[Partition, Future[Batch]]] = deque()
     with lanes:
-        for partition in partitions(first, store, fingerprint(settings)):
-            pending.append((partition, lanes.submit(partition.sources)))
-            while pending and (len(pending) >= lanes.limit or pending[0][1].done()):
+        try:
+            for partition in partitions(first, store, fingerprint(settings)):
+                pending.append((partition, lanes.submit(partition.sources)))
+                while len(pending) >= lanes.limit or (committer.is_due() and pending and pending[0][1].done()):
+                    committer.commit(_take_ready(pending, lanes))
+            while pending:
                 committer.commit(_take_ready(pending, lanes))
-        while pending:
-            committer.commit(_take_ready(pending, lanes))
+        except KeyboardInterrupt:
+            committer.commit(_take_done(pending))
+            raise
     store.finish_run(run_id, committer.counts)
     return RunSummary(run_id, committer.counts)
 
@@ -139,7 +145,7 @@ class Lanes(Protocol):
 class InlineLanes:
     """Processes in this process, when asked."""
 
-    limit = 1
+    limit = COMMIT_BATCHES
 
     def __init__(self, work: Work, settings: Settings) -> None:
         self.work = work
@@ -249,8 +255,15 @@ class Committer:
         self.run_id = run_id
         self.progress = progress
         self.counts = Counts()
+        self.committed_at = time.monotonic()
+
+    def is_due(self) -> bool:
+        """Whether the last commit is long enough ago; each costs some tens of milliseconds, be it large or small."""
+        return time.monotonic() - self.committed_at >= COMMIT_SECONDS
 
     def commit(self, ready: Sequence[tuple[Partition, Batch]]) -> None:
+        if not ready:
+            return
         batches = [Batch(batch.tables, (*partition.rejects, *batch.rejects)) for partition, batch in ready]
         known = [pair for partition, _ in ready for pair in partition.known]
         outdated = sum(partition.outdated for partition, _ in ready)
@@ -259,6 +272,7 @@ class Committer:
         if self.progress is not None:
             self.progress(self.counts)
         self.store.breathe()
+        self.committed_at = time.monotonic()
 
 
 def _take_ready(pending: deque[tuple[Partition, Future[Batch]]], lanes: Lanes) -> list[tuple[Partition, Batch]]:
@@ -267,6 +281,15 @@ def _take_ready(pending: deque[tuple[Partition, Future[Batch]]], lanes: Lanes) -
     while pending and len(ready) < COMMIT_BATCHES and (not ready or pending[0][1].done()):
         partition, future = pending.popleft()
         ready.append((partition, lanes.result(future, partition.sources)))
+    return ready
+
+
+def _take_done(pending: deque[tuple[Partition, Future[Batch]]]) -> list[tuple[Partition, Batch]]:
+    """The partitions at the head of those in flight that are done; waits for none."""
+    ready: list[tuple[Partition, Batch]] = []
+    while pending and pending[0][1].done() and pending[0][1].exception() is None:
+        partition, future = pending.popleft()
+        ready.append((partition, future.result()))
     return ready
 
 

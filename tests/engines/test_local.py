@@ -29,7 +29,7 @@ from wordless import source
 from pipeline.engines import local
 from pipeline.settings import Settings
 from pipeline.store import Store
-local.BATCH_SOURCES, local.COMMIT_BATCHES = 4, 2
+local.BATCH_SOURCES, local.COMMIT_SECONDS = 4, 0
 def main():
     if {limit}:
         resource.setrlimit(resource.RLIMIT_FSIZE, ({limit}, {limit}))
@@ -100,6 +100,7 @@ def test_documents_read_by_another_version_are_counted(store):
 
 def test_progress_tells_the_counts_so_far(store, monkeypatch):
     monkeypatch.setattr(local, "BATCH_SOURCES", 2)
+    monkeypatch.setattr(local, "COMMIT_SECONDS", 0)
     told = []
     run_local([source(n) for n in range(5)], Settings(), store, workers=1, progress=told.append)
     assert [counts.stored for counts in told] == [2, 4, 5]
@@ -156,6 +157,7 @@ def test_ctrl_c_inside_a_document(tmp_path, expected, monkeypatch):
 
 def test_ctrl_c_inside_a_transaction(tmp_path, expected, monkeypatch):
     monkeypatch.setattr(local, "BATCH_SOURCES", 4)
+    monkeypatch.setattr(local, "COMMIT_SECONDS", 0)
     path = tmp_path / "claims.duckdb"
     calls = []
 
