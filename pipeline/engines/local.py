@@ -10,11 +10,11 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
-from itertools import chain
+from itertools import chain, takewhile
 from multiprocessing import connection as multiprocessing_connection
 from typing import Any, Protocol, Self, TypeVar
 
@@ -34,7 +34,7 @@ LOOKAHEAD_SOURCES = 256
 LOOKAHEAD_BYTES = 4 << 20
 IN_FLIGHT_PER_WORKER = 4
 COMMIT_BATCHES = 8
-COMMIT_SECONDS = 0.5
+COMMIT_SECONDS = 1.0
 # Below both, starting processes (about a second) costs more than it saves.
 INLINE_SOURCES = 48
 INLINE_BYTES = 300_000
@@ -76,12 +76,13 @@ def run_local(
     committer = Committer(store, run_id, progress)
     first, is_all = _peek(sources)
     lanes = make_lanes(process_batch, settings, 1 if is_all else workers)
-    pending: deque[tuple[Partition, Future[Batch]]] = deque()
-    with lanes:
+    pending: Pending = deque()
+    with lanes, store.single_threaded():
         try:
             for partition in partitions(first, store, fingerprint(settings)):
                 pending.append((partition, lanes.submit(partition.sources)))
-                while len(pending) >= lanes.limit or (committer.is_due() and pending and pending[0][1].done()):
+                _wait_for_a_lane(pending, lanes.limit)
+                if len(pending) >= lanes.limit + COMMIT_BATCHES or committer.is_due(_count_done(pending)):
                     committer.commit(_take_ready(pending, lanes))
             while pending:
                 committer.commit(_take_ready(pending, lanes))
@@ -121,6 +122,9 @@ def size_of(item: Source | Reject) -> int:
     return 0 if isinstance(item, Reject) else len(item.data if item.data is not None else item.text or "")
 
 
+Pending = deque[tuple[Partition, "Future[Batch]"]]  # in the order of the inputs
+
+
 class Input(Protocol):
     """What a batch is made of; its uri names it where it must be set aside."""
 
@@ -132,7 +136,7 @@ Work = Callable[[Sequence[Any], Settings], Batch]  # process_batch or another pu
 
 
 class Lanes(Protocol):
-    """Where batches are processed. ``limit``: how many may be in flight."""
+    """Where batches are processed. ``limit``: how many may be submitted and not done."""
 
     limit: int
 
@@ -145,7 +149,7 @@ class Lanes(Protocol):
 class InlineLanes:
     """Processes in this process, when asked."""
 
-    limit = COMMIT_BATCHES
+    limit = 1
 
     def __init__(self, work: Work, settings: Settings) -> None:
         self.work = work
@@ -257,9 +261,9 @@ class Committer:
         self.counts = Counts()
         self.committed_at = time.monotonic()
 
-    def is_due(self) -> bool:
-        """Whether the last commit is long enough ago; each costs some tens of milliseconds, be it large or small."""
-        return time.monotonic() - self.committed_at >= COMMIT_SECONDS
+    def is_due(self, ready: int) -> bool:
+        """Whether to commit now; each commit costs some tens of milliseconds, be it large or small."""
+        return ready >= COMMIT_BATCHES or (ready > 0 and time.monotonic() - self.committed_at >= COMMIT_SECONDS)
 
     def commit(self, ready: Sequence[tuple[Partition, Batch]]) -> None:
         if not ready:
@@ -275,8 +279,20 @@ class Committer:
         self.committed_at = time.monotonic()
 
 
-def _take_ready(pending: deque[tuple[Partition, Future[Batch]]], lanes: Lanes) -> list[tuple[Partition, Batch]]:
-    """Waits for the first partition in flight and takes it with those after it that are done too."""
+def _wait_for_a_lane(pending: Pending, limit: int) -> None:
+    """Returns when fewer than ``limit`` partitions are being processed."""
+    busy = [future for _, future in pending if not future.done()]
+    if len(busy) >= limit:
+        wait(busy, return_when=FIRST_COMPLETED)
+
+
+def _count_done(pending: Pending) -> int:
+    """How many partitions at the head of those in flight are done."""
+    return sum(1 for _ in takewhile(lambda item: item[1].done(), pending))
+
+
+def _take_ready(pending: Pending, lanes: Lanes) -> list[tuple[Partition, Batch]]:
+    """Waits for the first partition and takes it with those after it that are done too."""
     ready: list[tuple[Partition, Batch]] = []
     while pending and len(ready) < COMMIT_BATCHES and (not ready or pending[0][1].done()):
         partition, future = pending.popleft()
@@ -284,7 +300,7 @@ def _take_ready(pending: deque[tuple[Partition, Future[Batch]]], lanes: Lanes) -
     return ready
 
 
-def _take_done(pending: deque[tuple[Partition, Future[Batch]]]) -> list[tuple[Partition, Batch]]:
+def _take_done(pending: Pending) -> list[tuple[Partition, Batch]]:
     """The partitions at the head of those in flight that are done; waits for none."""
     ready: list[tuple[Partition, Batch]] = []
     while pending and pending[0][1].done() and pending[0][1].exception() is None:

@@ -117,7 +117,7 @@ def test_sources_are_taken_as_they_are_needed(store, monkeypatch):
             yield source(n)
 
     run_local(sources(), Settings(), store, workers=2, progress=lambda counts: ahead.append(len(taken) - counts.stored))
-    assert max(ahead) <= local.INLINE_SOURCES + 1 + 4 * (2 * local.IN_FLIGHT_PER_WORKER + 1)
+    assert max(ahead) <= local.INLINE_SOURCES + 1 + 4 * (2 * local.IN_FLIGHT_PER_WORKER + local.COMMIT_BATCHES + 1)
 
 
 def test_ctrl_c_between_documents(tmp_path, expected, monkeypatch):
