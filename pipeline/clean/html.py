@@ -6,7 +6,8 @@ import hashlib
 from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Final
 
-from pipeline.clean.html_text import SCRIPT_SEPARATOR, Line, Page, read_page, table_mark_up
+from pipeline.clean.fidelity import check_digits
+from pipeline.clean.html_text import SCRIPT_SEPARATOR, Line, Page, read_page, mark_up_of
 from pipeline.clean.main_content import Content, choose_content, find_heading, read_head
 from pipeline.clean.metadata import add_visible, find_title, read_metadata
 from pipeline.clean.script_body import find_script_body
@@ -40,6 +41,7 @@ def read_html(source: Source, text: str, *, encoding: str = "utf-8", sha256: str
         source_text=page.text, title=source.title or title, byline=", ".join(metadata.authors) or None,
         publisher=metadata.publisher, published_at=source.published or metadata.published, modified_at=metadata.modified,
         canonical_url=source.canonical_url or metadata.canonical_url, blocks=tuple(blocks), cells=tuple(_cells(page, content, blocks)),
+        warnings=tuple(check_digits(page, content)),
     )  # fmt: skip
 
 
@@ -102,7 +104,7 @@ def _cells_of(page: Page, table: int, block: int, line_above: str) -> Iterator[C
     end = page.nodes[table].end
     places = [node for node in islice(page.nodes, table, None) if node.start < end or node.end <= end]
     places = [node for node in takewhile(lambda node: node.start <= end, places) if node.tag in _CELL_TAGS and node.end <= end]
-    for cell in read_table(table_mark_up(page, table), unit_line=line_above):
+    for cell in read_table(mark_up_of(page, page.nodes[table]), unit_line=line_above):
         node = places[cell.order]
         written = page.text[node.start : node.end]
         start = node.start + len(written) - len(written.lstrip())

@@ -40,16 +40,17 @@ _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _RAW_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
 _BLANKS: Final = " \t\n\r\f"
 _SPACES = re.compile(r"[ \t\n\r\f]{2,}|[\t\n\r\f]")
-_BLOCK, _ROW, _PRE, _TABLE, _BREAK, _CELL, _LINK, _MARK, _INLINE, _VOID = range(10)  # up to _BREAK they start a line
+_BLOCK, _ROW, _PRE, _BREAK, _CELL, _LINK, _MARK, _INLINE, _VOID = range(9)  # up to _BREAK they start a line
 _ACTIONS: Final[dict[str, int]] = {
     **dict.fromkeys(BLOCK_TAGS, _BLOCK), **dict.fromkeys(VOID_TAGS, _VOID),
-    "br": _BREAK, "hr": _BREAK, "td": _CELL, "th": _CELL, "sup": _MARK, "sub": _MARK, "a": _LINK, "pre": _PRE, "tr": _ROW, "table": _TABLE,
+    "br": _BREAK, "hr": _BREAK, "td": _CELL, "th": _CELL, "sup": _MARK, "sub": _MARK, "a": _LINK, "pre": _PRE, "tr": _ROW,
 }  # fmt: skip
 
 
 @dataclass(slots=True)
 class Node:
-    """An element: where its text lies in the source text, and which lines start in it (``first_line`` to ``end_line``)."""
+    """An element: where its text lies in the source text, which lines start in it (``first_line`` to ``end_line``), and where
+    its mark-up stands (``tag_number`` to ``end_tag``, counting the tags of the page)."""
 
     tag: str
     attributes: str  # as written in the mark-up, double-quoted
@@ -57,8 +58,10 @@ class Node:
     parent: int  # index into Page.nodes; -1 for the root
     start: int
     first_line: int
+    tag_number: int
     end: int = -1
     end_line: int = -1
+    end_tag: int = -1
 
 
 @dataclass(slots=True)
@@ -89,12 +92,11 @@ class Page:
     nodes: list[Node]
     lines: list[Line]
     pieces: list[str]  # the mark-up: text, tag, attributes, text, ...
-    tables: dict[int, tuple[int, int]]  # node of a table -> its first and its end piece
     told: Told = field(default_factory=Told)
 
 
-_PLAIN_LINK: Final = Node("a", "", _LINK, -1, -1, -1)  # links are not recorded, only their share of each line
-_PLAIN_MARK: Final = Node("sup", "", _MARK, -1, -1, -1)
+_PLAIN_LINK: Final = Node("a", "", _LINK, -1, -1, -1, -1)  # links are not recorded, only their share of each line
+_PLAIN_MARK: Final = Node("sup", "", _MARK, -1, -1, -1, -1)
 
 
 def read_page(html: str) -> Page:
@@ -128,16 +130,13 @@ def _read_told(tree: LexborHTMLParser) -> Told:
     return told
 
 
-def table_mark_up(page: Page, node: int) -> str:
-    """The mark-up of a table, as well-formed as lexbor wrote it."""
-    start, end = page.tables[node]
+def mark_up_of(page: Page, node: Node) -> str:
+    """The mark-up of an element, as well-formed as lexbor wrote it."""
     pieces = page.pieces
     written = []
-    for index in range(start, end, 3):
-        written.append(f"<{pieces[index]}{pieces[index + 1]}>")
-        if index + 2 < len(pieces):
-            written.append(pieces[index + 2])
-    return "".join(written)
+    for index in range(3 * node.tag_number + 1, 3 * node.end_tag + 1, 3):
+        written += ("<", pieces[index], pieces[index + 1], ">", pieces[index + 2])
+    return "".join(written) + f"</{node.tag}>"
 
 
 def source_text(html: str) -> str:
@@ -192,7 +191,6 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
     tabs_due = 0
     cell_opens = False  # nothing stands in the cell yet: no block in it starts a line
     rows: list[list[int]] = [[0, 0, 0]]  # per open row: its cells so far, position and tabs due at its start
-    tables: dict[int, tuple[int, int]] = {}
     links = pres = 0
     parts: Sequence[str]
     pieces += "/", ""  # the end, as a tag that closes nothing
@@ -245,7 +243,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
             if node is None:
                 continue
             action = node.action
-            if action <= _TABLE:
+            if action <= _PRE:
                 if action == _ROW:
                     _, start, tabs_before = rows.pop()
                     if position == start:
@@ -257,8 +255,6 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                     cell_opens = cell_opens and position == start and bool(rows[-1][0])
                 elif action == _PRE:
                     pres -= 1
-                elif action == _TABLE:
-                    tables[current] = (tables[current][0], 3 * number + 3)
                 if not cell_opens:
                     break_due = True
             elif action == _LINK:
@@ -270,6 +266,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                     continue
             node.end = position
             node.end_line = len(lines)
+            node.end_tag = number
             current = node.parent
             continue
         action = get_action(tag, _INLINE)
@@ -282,8 +279,6 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                 pres += 1
             elif action == _ROW:
                 rows.append([0, position, tabs_due])
-            elif action == _TABLE:
-                tables[len(nodes)] = (3 * number + 1, len(pieces))
         elif action == _INLINE:
             if not attributes:
                 stack.append(None)
@@ -307,10 +302,10 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
             if not attributes:
                 stack.append(_PLAIN_MARK)
                 continue
-        node = Node(tag, attributes, action, current, position, len(lines) - (line is not None and not break_due))
+        node = Node(tag, attributes, action, current, position, len(lines) - (line is not None and not break_due), number)
         stack.append(node)
         current = len(nodes)
         nodes.append(node)
     if line is not None:
         line.end = position
-    return Page("".join(out), nodes, lines, pieces, tables)
+    return Page("".join(out), nodes, lines, pieces)
