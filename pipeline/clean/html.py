@@ -104,13 +104,13 @@ def _cells_of(page: Page, table: int, block: int, line_above: str) -> Iterator[C
     end = page.nodes[table].end
     places = [node for node in islice(page.nodes, table, None) if node.start < end or node.end <= end]
     places = [node for node in takewhile(lambda node: node.start <= end, places) if node.tag in _CELL_TAGS and node.end <= end]
-    for cell in read_table(mark_up_of(page, page.nodes[table]), unit_line=line_above):
-        node = places[cell.order]
-        written = page.text[node.start : node.end]
-        start = node.start + len(written) - len(written.lstrip())
-        stop = node.end - (len(written) - len(written.rstrip()))
-        if start < stop:
-            yield Cell(block, cell.row, cell.col, start, stop, " > ".join(cell.row_path) or None, " > ".join(cell.col_path) or None)
+    texts = [page.text[node.start : node.end] for node in places]
+    for cell in read_table(mark_up_of(page, page.nodes[table]), texts, unit_line=line_above):
+        written, start = texts[cell.order], places[cell.order].start
+        start += len(written) - len(written.lstrip())
+        if written := written.strip():
+            row, col = " > ".join(cell.row_path) or None, " > ".join(cell.col_path) or None
+            yield Cell(block, cell.row, cell.col, start, start + len(written), row, col)
 
 
 def _text(page: Page, number: int) -> str:

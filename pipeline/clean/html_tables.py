@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from bs4 import BeautifulSoup, Tag
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 MAX_SPAN: Final = 1_000  # the HTML standard's bound on colspan
 MAX_SLOTS: Final = 200_000  # of a grid; a larger table is left as text
@@ -79,15 +79,16 @@ def _read_unit(written: str) -> Scale | None:
     return Scale(1, written) if written else None
 
 
-def read_table(mark_up: str, *, unit_line: str = "") -> list[GridCell]:
-    """Cells in reading order with their header paths; ``unit_line`` is a line over the table such as ``(단위: 만 개)``.
+def read_table(mark_up: str, texts: Sequence[str], *, unit_line: str = "") -> list[GridCell]:
+    """Cells in reading order with their header paths. ``texts`` are those of all td and th in the order of the mark-up, from the
+    source text, where footnote marks stay apart; ``unit_line`` is a line over the table such as ``(단위: 만 개)``.
 
     A nested table takes the place of its cell: its rows and columns divide the rows and columns of the outer grid.
     """
     table = BeautifulSoup(mark_up, "lxml").find("table")
     if not isinstance(table, Tag):
         return []
-    numbering = {id(cell): order for order, cell in enumerate(table.find_all(("td", "th")))}
+    numbering = {id(cell): (order, texts[order]) for order, cell in enumerate(table.find_all(("td", "th"))) if order < len(texts)}
     caption = table.find("caption", recursive=False)
     grid = _lay_out(table, numbering)
     unit = _CAPTION_UNIT.search(caption.get_text(" ", strip=True) if caption else "") or _CAPTION_UNIT.search(unit_line)
@@ -95,7 +96,7 @@ def read_table(mark_up: str, *, unit_line: str = "") -> list[GridCell]:
     return sorted(grid, key=lambda cell: (cell.row, cell.col))
 
 
-def _lay_out(table: Tag, numbering: dict[int, int]) -> list[GridCell]:
+def _lay_out(table: Tag, numbering: dict[int, tuple[int, str]]) -> list[GridCell]:
     """The algorithm of the HTML standard for forming a table, without its error cases."""
     taken: set[tuple[int, int]] = set()
     cells: list[tuple[GridCell, Tag]] = []
@@ -110,8 +111,9 @@ def _lay_out(table: Tag, numbering: dict[int, int]) -> list[GridCell]:
             if len(taken) + wide * high > MAX_SLOTS:
                 return []
             taken.update((number + down, col + right) for down in range(high) for right in range(wide))
+            order, text = numbering[id(tag)]
             cell = GridCell(
-                number, col, numbering[id(tag)], _own_text(tag), high, wide,
+                number, col, order, " ".join(text.split()), high, wide,
                 header=tag.name == "th", scope=str(tag.get("scope") or ""), in_head=section == "thead", in_foot=section == "tfoot",
             )  # fmt: skip
             cells.append((cell, tag))
@@ -133,11 +135,7 @@ def _span(tag: Tag, name: str) -> int:
     return min(count, MAX_SPAN) if count or name == "rowspan" else 1
 
 
-def _own_text(tag: Tag) -> str:
-    return " ".join(tag.get_text(" " if tag.find(("br", "p", "div", "li", "table")) else "").split())
-
-
-def _open_nested(cells: list[tuple[GridCell, Tag]], numbering: dict[int, int]) -> list[GridCell]:
+def _open_nested(cells: list[tuple[GridCell, Tag]], numbering: dict[int, tuple[int, str]]) -> list[GridCell]:
     """Lays nested grids into the cells that hold them and makes room for them."""
     grid: list[GridCell] = []
     inner: dict[int, list[GridCell]] = {}
@@ -145,9 +143,6 @@ def _open_nested(cells: list[tuple[GridCell, Tag]], numbering: dict[int, int]) -
         nested = tag.find("table")
         if isinstance(nested, Tag) and (found := _lay_out(nested, numbering)):
             inner[cell.order] = found
-            rest = " ".join(tag.find_all(string=True, recursive=False)).strip()
-            if rest:
-                cell.text = rest
         grid.append(cell)
     for cell in sorted((cell for cell in grid if cell.order in inner), key=lambda cell: (cell.row, cell.col), reverse=True):
         found = inner[cell.order]
@@ -249,11 +244,11 @@ def _fill_paths(grid: list[GridCell], head: int, stub: int, width: int, unit: st
         if not in_head:
             group = max((one.row for one in groups if one.row < cell.row), default=-1)
             cell.row_path = [one.text for one in groups if one.row == group and one is not cell]
-            cell.row_path += [one.text for one in sides if one is not cell and one.col < cell.col and _share(one.row, one.rows, cell.row, cell.rows)]
+            beside = [one for one in sides if one.col < cell.col and _share(one.row, one.rows, cell.row, cell.rows)]
+            cell.row_path += _levels([(one.col, one.text) for one in beside])
         if not in_stub or in_head:
-            cell.col_path = [
-                one.text for one in tops if one is not cell and one.row < cell.row and _share(one.col, one.cols, cell.col, cell.cols)
-            ]
+            above = [one for one in tops if one.row < cell.row and _share(one.col, one.cols, cell.col, cell.cols)]
+            cell.col_path = _levels([(one.row, one.text) for one in above])
         cell.row_path = _tidy(cell.row_path)
         cell.col_path = _tidy(cell.col_path)
         if unit and not in_head and not in_stub and _NUMBER.search(cell.text):
@@ -262,6 +257,15 @@ def _fill_paths(grid: list[GridCell], head: int, stub: int, width: int, unit: st
 
 def _share(start: int, length: int, other: int, other_length: int) -> bool:
     return start < other + other_length and other < start + length
+
+
+def _levels(headers: list[tuple[int, str]]) -> list[str]:
+    """One part of the path for each level; a cell that spans several headers of a level has them all, ``fp16 / fp8``."""
+    by_level: dict[int, list[str]] = {}
+    for level, text in headers:
+        if text and text not in by_level.setdefault(level, []):
+            by_level[level].append(text)
+    return [" / ".join(texts) for texts in by_level.values()]
 
 
 def _tidy(path: list[str]) -> list[str]:
