@@ -11,7 +11,7 @@ from pipeline.clean.html import read_html
 from pipeline.clean.language import SAMPLE, detect_language, mark_languages
 from pipeline.clean.text import read_text
 from pipeline.errors import RejectError
-from pipeline.ingest.decode import decode
+from pipeline.ingest.decode import broken_characters, decode
 from pipeline.settings import Settings
 from schemas.records import Article, Source
 
@@ -33,6 +33,7 @@ def read_article(source: Source, settings: Settings) -> Article:
     if not any(map(str.isalnum, text)):
         raise RejectError("empty", "The document holds no text; check the file, or the field that its text is read from.")
     article = _read(source, text, encoding, sha256)
+    article = replace(article, warnings=(*article.warnings, *broken_characters(text)))
     return _with_languages(article, source.language or settings.language)
 
 

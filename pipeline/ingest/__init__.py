@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -54,7 +55,12 @@ def open_sources(paths: Iterable[str | Path], options: IngestOptions | None = No
 
 def file_source(path: Path, options: IngestOptions) -> Source | Reject:
     """The source of a file that holds one document, undecoded."""
-    return next(_read_file(path, options))
+    if not os.path.lexists(path):
+        return Reject(path.as_posix(), STAGE, "not_found", f"There is no file {path.as_posix()!r}; check the name.")
+    first = next(_read_file(path, options))
+    if isinstance(first, Source) and first.data is None:
+        return Reject(path.as_posix(), STAGE, "container", "The file holds many documents; read it with open_sources, or ingest it.")
+    return first
 
 
 def _read_file(path: Path, options: IngestOptions) -> Iterator[Source | Reject]:

@@ -13,6 +13,7 @@ from itertools import islice
 from typing import Final
 
 from pipeline.errors import RejectError
+from schemas.records import Warning_
 
 BOMS: Final = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -78,6 +79,12 @@ def decode(data: bytes, declared: str | None = None) -> tuple[str, str]:
     if (text := _decode_utf8(data)) is not None:
         return text, "utf-8"
     return _decode_legacy(data, _plain_name(declared or _declared_in_page(data)))
+
+
+def broken_characters(text: str) -> tuple[Warning_, ...]:
+    """A warning where characters of the text could not be decoded, here or before it came here."""
+    count = text.count("\ufffd")
+    return (Warning_("ingest", "broken_characters", f"{count} characters could not be decoded and stand as U+FFFD."),) if count else ()
 
 
 def _declared_in_page(data: bytes) -> str | None:
