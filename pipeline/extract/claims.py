@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+from pipeline.extract.attribution import choose_source
 from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of, is_change
 from pipeline.extract.context import Bound, Context, enter_block, enter_heading, enter_title, find_rivals, leave_sentence, main_maker, single_workload
 from pipeline.extract.metrics import SCORELIKE, Word, allowed, choose_metric, header_metric, metric_words
+from pipeline.extract.modality import choose_modality
 from pipeline.extract.reading import THINGS, Page, Reading, read_page
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
 from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.languages.grammar import Degree
 from pipeline.settings import Settings
-from schemas.records import Cell, Claim, ClaimType, Document, Figure, Modality, Slot
+from schemas.records import Cell, Claim, ClaimType, Document, Figure, Slot
 
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "performance", "clock_frequency", "data_rate", "memory_bandwidth", "compute_performance", "load_time", "boot_time"}
 DURATIONS = frozenset({"year", "month", "week", "day"})
@@ -117,6 +119,9 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
         context.seen.setdefault((figure.value, figure.unit), metric)
     workload = choose_workload(page, reading, figure, metric, subject, context, cell)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
+    source = choose_source(page, reading, index, figure, figure.start, context)
+    if source and source.entity:
+        context.source = source
     context.metric, context.metric_sentence = metric, index
     if subject.entity and subject.entity.type in THINGS and comparator is None:
         context.measured = [*context.measured[-3:], (metric, subject, index)]
@@ -127,13 +132,15 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
     if comparator:
         slots.append(Slot("comparator", comparator.start, comparator.end, _words(page, comparator), comparator.confidence, comparator.method))
     slots += [Slot("benchmark", w.start, w.end, _words(page, w), w.confidence, w.method) for w in workload]
+    if source:
+        slots.append(Slot("attributed_to", source.start, source.end, _words(page, source), source.confidence, source.method))
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, 0.8, rule))
     claim = Claim(
         figure=figure.start, start=reading.start, end=reading.end, type=claim_type(metric, figure, comparator, workload), subject=page.spelled(subject.entity, subject.name),
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction, value=figure.value, value_max=figure.value_max,
-        unit=figure.unit, quantifier=figure.quantifier, modality=modality_of(page, reading, figure), confidence=subject.confidence, method=subject.method, slots=tuple(slots),
+        unit=figure.unit, quantifier=figure.quantifier, modality=choose_modality(page, reading, figure.start), attributed_to=source.name if source else None, confidence=subject.confidence, method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return claim, subject
 
@@ -225,18 +232,3 @@ def claim_type(metric: str, figure: Figure, comparator: Bound | None, workload: 
     if metric in ("batch_size", "learning_rate", "epochs", "dataset_size"):
         return "setup"
     return "result" if metric in MEASURED or workload else "specification"
-
-
-def modality_of(page: Page, reading: Reading, figure: Figure) -> Modality:
-    """Asked, denied, hypothetical, planned or hedged by the words of the clause and its end."""
-    low, high = reading.clause(figure.start)
-    grammar, folded = page.grammar, page.folded
-    if grammar.asked.search(folded, low, reading.end):
-        return "asked"
-    if grammar.hypothetical.search(folded, low, high):
-        return "hypothetical"
-    if grammar.planned.search(folded, low, high):
-        return "planned"
-    if grammar.hedged.search(folded, low, high) or page.rumour:
-        return "hedged"
-    return "asserted"

@@ -11,6 +11,7 @@ from schemas.records import Entity
 
 _TOPIC_ORDER = ("topic", "label", "subject", "genitive", "predicate", "instrument", "bare", "object", "locative", "conjunct", "dative", "ablative")
 _SENTENCE_END = re.compile(r"(?:[.!?…:]|[다요음임함됨죠])[\"'”’)*_ ]*\s*$")
+RANKINGS = frozenset({"TOP500", "Green500", "HPL", "LINPACK"})
 _LEADING = frozenset({"topic", "label"})
 _MIDDLING = frozenset({"subject", "genitive", "predicate", "instrument", "bare", "object"})
 
@@ -61,6 +62,8 @@ class Context:
     suite: Bound | None = None
     only_workload: Bound | None = None
     paid_for_result: bool = False
+    ranking: Bound | None = None
+    source: Bound | None = None
     comparator: Bound | None = None
     comparator_sentence: int = -9
     metric: str | None = None
@@ -129,6 +132,7 @@ def enter_title(context: Context, reading: Reading) -> None:
     if maker:
         context.title_maker = context.maker = bound(maker, 0.6, "title")
     works = [bound(n, 0.6, "title") for n in reading.names if n.type in WORKLOADS]
+    context.ranking = next((w for w in works if w.name in RANKINGS), None)
     if works:
         context.workload, context.workload_block = works, reading.block
 
@@ -171,6 +175,9 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
     if models:
         context.model = bound(models[0], 0.6, "topic_model")
     works = [n for n in reading.names if n.type in WORKLOADS]
+    rankings = [n for n in works if n.name in RANKINGS]
+    if rankings:
+        context.ranking = bound(rankings[-1], 0.6, "ranking")
     suites = [n for n in works if n.entity.name.startswith(("MLPerf", "Geekbench"))]
     if suites:
         context.suite = bound(suites[-1], 0.6, "suite")

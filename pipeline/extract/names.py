@@ -38,6 +38,8 @@ _DESIGNATOR = re.compile(r"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@-])(?:[A-Z]
 _HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{1,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,2}(?=[가-힣]|[ ,.'’)]|$)|(?<=[가-힣])-?\d{1,4}[A-Z]?)(?![A-Za-z0-9,]|\.\d|[조억만천년월일시분초개장배%위명원곳종단회번층대세차]|나노|기가|와트|테라)")
 _LATIN_HANGUL = re.compile(r"(?<![가-힣A-Za-z])([A-Z]{1,4}-\d{1,4}[A-Z]?) ([가-힣]{2,6})(?=[은는이가을를의도와과로에 ,.'’)]|$)")
 _QUOTED = re.compile(r"['‘]([^'‘’\n]{2,24})['’]")
+_MARKED_QUOTE = re.compile(r"(?:\([^)]*\))?(?:은|는|이|가|을|를|의|이다|다|였|로)(?![가-힣]{2})")
+_NOT_QUOTED_NAME = re.compile(r"(?:기|화|성|적|력|론|설|급|식|형|자|다|요|까|함|음|임|전략|시장|경쟁|전쟁|효과|이유|문제|위기|시대|변수|자리|반도체|칩|기술)$")
 _PAREN = re.compile(r"(?<![가-힣A-Za-z])((?:[가-힣A-Za-z0-9]+ ){0,2}?[가-힣][가-힣A-Za-z0-9·]*) ?\(([A-Z][A-Za-z0-9 .&\-]{1,30}?)(?:[,·] ?[^)]{1,20})?\)")
 _COMPANY_END = (
     "칩스|전자|반도체|테크|테크놀로지|클라우드|시스템즈|시스템스|랩스|랩|로직스|로직|마이크로|소프트|네트웍스|네트웍|모터스|실리콘|세미|세미콘|하이텍|일렉트로닉스|머티리얼즈|컴퓨팅|다이내믹스|솔루션|솔루션즈|인더스트리|모빌리티|로보틱스|에너지|바이오|홀딩스|그룹|파운드리|디바이스|비전|신경망"
@@ -116,7 +118,11 @@ def korean_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found
         inner = match[1].strip()
         kind = guess_type(folded[max(0, match.start() - 14) : match.start()], folded[match.end() : match.end() + 14], grammar)
         proper = re.search(r"[A-Z0-9]", inner) and not re.search(r"[다요까죠]$", inner)
-        if (kind and not re.search(r"[다요까죠자기는한된]$", inner) and inner.count(" ") < 3) or (proper and inner.count(" ") < 4):
+        if kind is None and _MARKED_QUOTE.match(text, match.end()) and re.fullmatch(r"[가-힣]{2,8}", inner) and not _NOT_QUOTED_NAME.search(inner) and inner not in _KO_STOP:
+            around = folded[max(0, match.start() - 40) : match.end() + 30]
+            near: EntityType = "system" if re.search(r"슈퍼컴|시스템|서버|컴퓨터|클러스터", around) else "chip" if re.search(r"칩|gpu|npu|프로세서|가속기|카드", around) else "product"
+            yield Found(match.start(1), match.end(1), inner, near, "quoted", 4)
+        elif (kind and not re.search(r"[다요까죠자기는한된]$", inner) and inner.count(" ") < 3) or (proper and inner.count(" ") < 4):
             yield Found(match.start(1), match.end(1), inner, kind or "chip", "quoted", 4)
     for match in _KO_COMPANY.finditer(text):
         if match[1] not in _KO_COMPANY_STOP and match[1] not in _KO_STOP and len(match[1]) > 3:

@@ -17,6 +17,8 @@ PAID = frozenset({"cost", "price"})
 def choose_workload(page: Page, reading: Reading, figure: Figure, metric: str, subject: Bound | None, context: Context, cell: Cell | None) -> list[Bound]:
     """All levels that stand in the sentence, nearest first, else those of the section; empty for specifications."""
     own = subject.name if subject else None
+    if metric == "rank" or (metric == "compute_performance" and context.ranking):
+        return [context.ranking.carried()] if context.ranking else []
     label = row_workload(page, cell) if cell else None
     if label:
         return [label]

@@ -46,7 +46,11 @@ class RoleGrammar:
     planned: Pattern
     hedged: Pattern
     hypothetical: Pattern
-    denied: Pattern
+    denied_near: Pattern  # right after what is denied
+    planned_end: Pattern  # at the end of a sentence, governing all its clauses
+    hedged_end: Pattern
+    present: Pattern  # words that anchor a fact in the present, in an article of rumours
+    pronoun_source: Pattern  # "according to him"; group 1 where it is the company
     asked: Pattern
     source_phrase: Pattern  # right after a name: "according to"
     speech_verb: Pattern

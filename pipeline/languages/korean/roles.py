@@ -169,6 +169,10 @@ HEDGED = words(
 )  # fmt: skip
 HYPOTHETICAL = words("(?:다|라|한|된|는|인)다?면(?=[ ,])", "(?<=[가-힣])면(?=,? )(?<!하면)(?<!되면)", "가정(?:하|할|해)", "만약", "경우(?:라면)?(?= |,)")
 DENIED = words("지(?:는|도|가)? ?(?:않[았는은다]|못[했하])", "(?:이|가) 아니(?:다|라|었|며|고)", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)", "정정(?:합|했|한)", "바로잡")
+PLANNED_END = words("예정", "계획", "방침", "목표", "겠다", "하기로")
+HEDGED_END = words("전망", "추정", "예상", "관측", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "가능성", "내다봤", "추산", "것으로 본다", "유력")
+PRESENT = words("현행", "현재", "지금", "기존", "출시가(?:는|가) ")
+PRONOUN_SOURCE = re.compile(r"(?<![가-힣])(?:그|그녀|이)(?:에 따르면|는 \"|에 의하면)|((?:회사|업체)(?: 측)?)에 따르면")
 ASKED = words(r"(?:까|나요|나|냐|니|가요)\?", r"\?$", "습니까", "높습니까")
 SOURCE_PHRASE = re.compile(r"(?:에 따르면|에 의하면|(?:의|가|이) (?:발표|보도|조사|자료|분석|집계|설명|주장)(?:에|를|로) ?(?:따르면|의하면|인용))")
 SPEECH_VERB = words(
@@ -200,6 +204,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
-    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied=DENIED, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
+    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
     adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip

@@ -167,6 +167,10 @@ HEDGED = words(
 )  # fmt: skip
 HYPOTHETICAL = words("(?:ol|var|yap|et|in|ver|çik|düş|kal|geç|kullan|dene(?:n)?)[a-zçğöşü]{0,5}s[ae](?:ydi|niz|k|m|n)?(?= |,|;)", "varsay", "eğer", "diyelim", "şayet", "[ae]bilirdi")
 DENIED = words("değil(?:dir|di)?", "yalanla", "doğru değil", "düzelt", "[ae]m[ae]di", "m[ae]di(?![a-z])", "yanlişli", "tekzip", "geri çekti")
+PLANNED_END = words("planl", "hedefl", "taahhüt", "niyet")
+HEDGED_END = words("bekleni", "tahmin", "iddia", "söylen(?:iyor|ti)", "konuşul", "öne sür", "öngör", "muhtemel")
+PRESENT = words("şu an", "halen", "mevcut", "bugün")
+PRONOUN_SOURCE = re.compile(r"(?<![a-zçğöşü])ona göre|ayni kaynak|(şirket(?:in (?:açiklama|veri)[a-zçğöşü]*)?(?:e|a|in)? (?:göre|bakilirsa))")
 ASKED = words(r"\?", r"(?:mi|mu|mü)(?:yiz|sin|siniz|dir|ydi)?\?")
 SOURCE_PHRASE = re.compile(r"(?:y?[ae]|n[ae])? (?:göre|bakilirsa)|(?:in|un|ün|nin|nun|nün) (?:açiklama|aktardi|hesap|rapor|tahmin|veri|analiz|ifade|iddia|paylaşim)[a-zçğöşü]* (?:göre|bakilirsa)")
 SPEECH_VERB = words(
@@ -198,6 +202,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
-    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied=DENIED, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
+    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
     adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
