@@ -212,6 +212,19 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Triple:
+    """A relation that the text states without a claim of its own; a row of ``asserted_triples``."""
+
+    subject: str
+    predicate: Literal["made_by", "evaluated_on", "measures"]
+    object: str
+    start: int  # the words that state it
+    end: int
+    confidence: float
+    method: str
+
+
+@dataclass(frozen=True, slots=True)
 class Document:
     """An article and what was read from it. What ``Pipeline.process`` returns."""
 
@@ -221,6 +234,7 @@ class Document:
     entities: tuple[Entity, ...] = ()
     mentions: tuple[Mention, ...] = ()
     claims: tuple[Claim, ...] = ()
+    triples: tuple[Triple, ...] = ()
     warnings: tuple[Warning_, ...] = ()
 
     def to_html(self) -> str:

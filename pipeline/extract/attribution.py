@@ -8,7 +8,6 @@ from dataclasses import replace
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.reading import Named, Page, Reading
 from pipeline.lexicon import fold
-from schemas.records import Figure
 
 SPEAKERS = frozenset({"person", "organisation", "vendor", "product"})
 _QUOTE = re.compile(r"[\"“”„«»]")
@@ -21,7 +20,7 @@ _AFTER_QUOTE_KO = re.compile(r"[\"”] ?(?:이?라고|고|며|이?라며|이?라
 _SAYS_TR = re.compile(r"^[,.]? ?(?:diyen|diyor|dedi|diye|şeklinde|ifade)")
 
 
-def choose_source(page: Page, reading: Reading, index: int, figure: Figure | None, at: int, context: Context) -> Bound | None:
+def choose_source(page: Page, reading: Reading, index: int, at: int, context: Context) -> Bound | None:
     """The source of what stands at ``at``; None where the article speaks for itself."""
     return (
         _source_phrase(page, reading, context) or _quotation(page, reading, index, at, context) or _speech(page, reading, index, at, context) or _turn(page, reading)

@@ -157,7 +157,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     return found, degree
 
 
-def direction_of(metric: str, figure: Figure, degree: tuple[Degree, int, int] | None, denied: bool) -> Direction | None:
+def direction_of(metric: str, figure: Figure, degree: tuple[Degree, int, int] | None) -> Direction | None:
     """Better or worse for measures of merit, higher or lower for amounts; a multiple without a word of comparison tells by its size."""
     if degree is None:
         if figure.unit != "x" or figure.value is None:

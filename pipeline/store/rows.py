@@ -48,6 +48,8 @@ COLUMNS: Mapping[str, Mapping[str, pa.DataType]] = {
                "conditions": _TEXT, "as_of": _TEXT, "statement": _TEXT, "group_id": _TEXT, "confidence": _REAL, "method": _TEXT},
     "claim_slots": {"doc_id": _TEXT, "claim_id": _TEXT, "slot": _TEXT, "span_start": _INT, "span_end": _INT, "surface": _TEXT,
                     "value": _TEXT, "confidence": _REAL, "method": _TEXT},
+    "asserted_triples": {"subject": _TEXT, "predicate": _TEXT, "object": _TEXT, "doc_id": _TEXT, "span_start": _INT, "span_end": _INT,
+                         "confidence": _REAL, "method": _TEXT},
     "warnings": dict.fromkeys(("doc_id", "stage", "code", "detail"), _TEXT),
     "extractions": {"doc_id": _TEXT, "fingerprint": _TEXT},
 }  # fmt: skip
@@ -162,6 +164,7 @@ def rows_of(document: Document, *, fingerprint: str, source: Source | None = Non
         "claims": _claim_rows(document),
         "claim_slots": [(doc_id, id_, s.slot, s.start, s.end, s.surface, s.value, s.confidence, s.method)
                         for id_, c in zip(claim_ids(document), document.claims, strict=True) for s in c.slots],
+        "asserted_triples": [(t.subject, t.predicate, t.object, doc_id, t.start, t.end, t.confidence, t.method) for t in document.triples],
         "warnings": warnings,
         "extractions": [(doc_id, fingerprint)],
     }  # fmt: skip

@@ -1,0 +1,229 @@
+"""One claim put together from its slots, each with the words and the rule behind it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+
+from pipeline.extract.attribution import choose_source
+from pipeline.extract.claimable import event_metric
+from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of, is_change
+from pipeline.extract.comparisons import Comparison
+from pipeline.extract.conditions import as_of, find_conditions
+from pipeline.extract.confidence import calibrated, claim_confidence
+from pipeline.extract.context import Bound, Context
+from pipeline.extract.metrics import SCORELIKE, Word, allowed, choose_metric, header_metric, metric_words
+from pipeline.extract.modality import choose_modality
+from pipeline.extract.reading import THINGS, Page, Reading
+from pipeline.extract.statements import compose
+from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
+from pipeline.extract.workloads import MEASURED, choose_workload
+from pipeline.languages.grammar import Degree
+from schemas.records import Cell, Claim, ClaimType, Figure, Slot, SlotName
+
+SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "performance", "clock_frequency", "data_rate", "memory_bandwidth", "compute_performance"}
+SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "sparsity"})
+NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
+UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
+Near = tuple[Degree, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A claim with the bindings that later sentences may carry on."""
+
+    claim: Claim
+    subject: Bound
+    rival: Bound | None
+
+
+def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, context: Context, cell: Cell | None) -> Found | None:
+    """The claim of one figure; None where no subject can be named."""
+    compares = figure.kind not in ("date", "ordinal") and cell is None
+    comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
+    metric, word, rule = figure_metric(page, reading, index, figure, context, cell, degree, comparator)
+    sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
+    if sides:
+        subject, comparator = sides
+    else:
+        chosen = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
+        if chosen is None:
+            return None
+        subject = chosen
+    if compares and comparator is None and (figure.unit == "x" or (figure.kind == "percentage" and degree)) and not is_change(page, reading, figure):
+        subject, comparator = duel(context, subject, metric, index)
+    if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
+        metric, rule = "market_share", "maker_percent"
+    workload = choose_workload(page, reading, figure, metric, subject, context, cell)
+    source = choose_source(page, reading, index, figure.start, context)
+    _remember(context, figure, metric, rule, subject, comparator, workload, source, index)
+    conditions = find_conditions(page, reading, figure, metric, first_of_change=is_change(page, reading, figure) and _first_of_change(reading, figure, page))
+    modality = choose_modality(page, reading, figure.start)
+    slots = _slots(page, subject, comparator, workload, source)
+    slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule), rule, metric))
+    if degree and comparator:
+        slots.append(Slot("direction", degree[1], degree[2], page.text[degree[1] : degree[2]], calibrated("direction", "degree"), "degree"))
+    claim = Claim(
+        figure=figure.start, start=reading.start, end=reading.end, type=claim_type(metric, figure, comparator, workload), subject=page.spelled(subject.entity, subject.name),
+        subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
+        comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
+        benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(metric, figure, degree) if comparator else None, value=figure.value, value_max=figure.value_max,
+        unit=figure.unit, quantifier=figure.quantifier, modality=modality, attributed_to=source.name if source else None, conditions=conditions,
+        as_of=as_of(figure, conditions), confidence=claim_confidence(slots), method=subject.method, slots=tuple(slots),
+    )  # fmt: skip
+    return Found(claim, subject, comparator)
+
+
+def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, context: Context) -> Claim:
+    """The claim of a comparison without a figure."""
+    pivot = Figure(one.start, one.end, page.text[one.start : one.end], "quantity")
+    workload = choose_workload(page, reading, pivot, one.metric, one.subject, context, None)
+    source = choose_source(page, reading, index, one.start, context)
+    slots = _slots(page, one.subject, one.rival, workload, source)
+    slots.append(Slot("direction", one.start, one.end, pivot.surface, calibrated("direction", "degree"), "degree"))
+    return Claim(
+        figure=None, start=reading.start, end=reading.end, type="comparison", subject=page.spelled(one.subject.entity, one.subject.name),
+        subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context), metric=one.metric,
+        comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
+        benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
+        modality=choose_modality(page, reading, one.start), attributed_to=source.name if source else None, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+    )  # fmt: skip
+
+
+def finish(page: Page, claims: list[Claim]) -> tuple[Claim, ...]:
+    """Statements, ordinals among claims of one place, and groups of repeated assertions."""
+    places: Counter[tuple[int | None, int, int]] = Counter()
+    groups: Counter[tuple[object, ...]] = Counter(_assertion(claim) for claim in claims)
+    names: dict[tuple[object, ...], str] = {}
+    done = []
+    for claim in claims:
+        place = (claim.figure, 0 if claim.figure is not None else claim.start, 0 if claim.figure is not None else claim.end)
+        key = _assertion(claim)
+        if groups[key] > 1:
+            names.setdefault(key, f"{page.document.article.doc_id}-g{len(names) + 1}")
+        done.append(replace(claim, ordinal=places[place], statement=compose(claim), group_id=names.get(key)))
+        places[place] += 1
+    return tuple(done)
+
+
+def _assertion(claim: Claim) -> tuple[object, ...]:
+    return (claim.subject_id or claim.subject, claim.metric, claim.comparator_id or claim.comparator, claim.value, claim.value_max, claim.unit, claim.direction, claim.conditions.get("period"))
+
+
+def _remember(
+    context: Context, figure: Figure, metric: str, rule: str, subject: Bound, comparator: Bound | None, workload: list[Bound], source: Bound | None, index: int
+) -> None:  # fmt: skip
+    """What the claims after this one may carry over."""
+    if figure.kind == "percentage" and comparator is None:
+        context.share = metric
+    if figure.kind in ("percentage", "quantity") and rule in ("metric_word", "unit_and_word", "header"):
+        context.seen.setdefault((figure.value, figure.unit), metric)
+    context.paid_for_result = metric in ("cost", "price") and bool(workload)
+    if source and source.entity:
+        context.source = source
+    context.metric, context.metric_sentence = metric, index
+    if subject.entity and subject.entity.type in THINGS and comparator is None:
+        context.measured = [*context.measured[-3:], (metric, subject, index)]
+    if comparator and comparator.name != "previous" and comparator.start is not None:
+        context.comparator, context.comparator_sentence = comparator, index
+
+
+def _first_of_change(reading: Reading, figure: Figure, page: Page) -> bool:
+    at = reading.figures.index(figure)
+    following = reading.figures[at + 1] if at + 1 < len(reading.figures) else None
+    return bool(following and page.grammar.from_to.fullmatch(page.folded, figure.end, following.start))
+
+
+def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[Bound], source: Bound | None) -> list[Slot]:
+    """The words behind names; what was carried over has none."""
+    bindings: list[tuple[SlotName, Bound]] = [("subject", subject)]
+    bindings += [("comparator", comparator)] if comparator else []
+    bindings += [("benchmark", one) for one in workload]
+    bindings += [("attributed_to", source)] if source else []
+    return [
+        Slot(slot, one.start, one.end, page.text[one.start : one.end] if one.start is not None else None, calibrated(slot, one.method), one.method, one.name)
+        for slot, one in bindings
+    ]  # fmt: skip
+
+
+def figure_metric(
+    page: Page, reading: Reading, index: int, figure: Figure, context: Context, cell: Cell | None, degree: Near | None, comparator: Bound | None
+) -> tuple[str, Word | None, str]:  # fmt: skip
+    """Metric, the word behind it and the rule: by event, header, word and unit, else by the word of comparison or carried over."""
+    if figure.kind == "date":
+        return event_metric(page, reading, figure) or "release_date", None, "event_word"
+    if figure.kind == "ordinal":
+        return "rank", None, "rank"
+    if cell is not None and (header := header_metric(page, cell, figure)):
+        return header, None, "header"
+    low, high = reading.clause(figure.start)
+    metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))))
+    said = degree[0].metric if degree else None
+    if said == "price" and metric not in ("price", "cost"):
+        return "price", None, "degree"
+    if said == "performance" and metric is not None and metric not in SPEEDS and comparator is not None:
+        metric = None
+    if metric is not None and not (rule == "unit" and metric in UNSURE_UNITS):
+        return metric, word, rule
+    label = label_metric(page, index, figure)
+    if label:
+        return label, None, "label_line"
+    if metric is not None:
+        return metric, word, rule
+    if figure.kind == "percentage" and (known := context.seen.get((figure.value, figure.unit))):
+        return known, None, "same_value"
+    if comparator is None and figure.kind == "percentage" and context.share in SCORELIKE:
+        return context.share, None, "carried:share"
+    return carried_metric(context, index, said), None, "degree_or_carried"
+
+
+def duel(context: Context, subject: Bound, metric: str, index: int) -> tuple[Bound, Bound | None]:
+    """The other side of a comparison that names none: what was measured just before by the same metric.
+
+    A rival carried over as topic gives way to the hero of the article and becomes the other side.
+    """
+    if subject.entity is None or subject.entity.type not in THINGS:
+        return subject, None
+    if subject.start is None and subject.entity.entity_id in context.rivals and context.hero and context.hero.name != subject.name:
+        return context.hero.carried(), subject
+    for measured, other, when in reversed(context.measured):
+        if index - when <= 3 and other.name != subject.name and (measured == metric or metric == "performance"):
+            return subject, other.carried(0.7)
+    return subject, None
+
+
+def label_metric(page: Page, index: int, figure: Figure) -> str | None:
+    """The line before, where it is a short label without a figure (a specification list flattened to lines)."""
+    if index == 0:
+        return None
+    before = page.readings[index - 1]
+    if before.figures or before.end - before.start > 24:
+        return None
+    options = allowed(figure)
+    words = [w.metric for w in metric_words(page, before.start, before.end)]
+    return next((w for w in words if options is None or w in options), None)
+
+
+def carried_metric(context: Context, index: int, said: str | None) -> str:
+    """The metric spoken of last, where it fits the word of comparison; counts and settings are not carried over to a ratio."""
+    metric = context.metric
+    recent = metric is not None and index - context.metric_sentence <= 2
+    if said == "performance":
+        return metric if recent and metric in SPEEDS and metric else "performance"
+    if metric is None or not recent or metric.endswith("_count") or metric in NOT_CARRIED:
+        return said or "performance"
+    return metric
+
+
+def claim_type(metric: str, figure: Figure, comparator: Bound | None, workload: list[Bound]) -> ClaimType:
+    if comparator:
+        return "comparison"
+    if figure.kind == "date":
+        return "event"
+    if metric in MARKET_METRICS or metric == "market_size":
+        return "market"
+    if metric in ("price", "cost"):
+        return "price"
+    if metric in SETTINGS:
+        return "setup"
+    return "result" if metric in MEASURED or workload else "specification"

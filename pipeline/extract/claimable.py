@@ -1,0 +1,48 @@
+"""Which figures carry a claim: those that measure, rank or date something, not those that tell the article's own story."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.reading import THINGS, Page, Reading
+from schemas.records import Figure
+
+DURATIONS = frozenset({"year", "month", "week", "day"})
+COUNTED_IN_WORDS = frozenset({"core", "GPU", "chip", "card", "thread", "channel", "person", "transistor", "parameter", "TPU", "NPU", "IPU"})
+NEVER_COUNTED = frozenset({"layer", "time_of_day", "generation", "way", "kind", "page"})
+_RANK = re.compile(r"[0-9]+ ?위|ilk sira|[a-zçğöşü]+ sira|[0-9]+\. sira")
+_TAKES = re.compile(r"걸[리린렸]|소요|수명|보증|단축|sür(?:dü|üyor|müş|er)|ömr|ömür|dayan|garanti")
+
+
+def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Percentages, ratios and money always; quantities by their unit; ranks and dates by the words around them."""
+    if figure.kind in ("percentage", "ratio", "money"):
+        return True
+    if figure.kind == "date":
+        return event_metric(page, reading, figure) is not None
+    if figure.kind == "ordinal":
+        return bool(_RANK.match(page.folded, figure.start, figure.end + 8))
+    if figure.kind != "quantity" or figure.unit in NEVER_COUNTED:
+        return False
+    if figure.unit in DURATIONS:
+        return bool(_TAKES.search(page.folded, figure.end, min(reading.end, figure.end + 30)))
+    if figure.in_words:
+        return figure.unit in COUNTED_IN_WORDS and (figure.value or 0) > 1 and _beside_thing(reading, figure)
+    return True
+
+
+def _beside_thing(reading: Reading, figure: Figure) -> bool:
+    return figure.unit in ("core", "thread", "person") or any(n.type in THINGS and -2 <= n.start - figure.end <= 24 for n in reading.names)
+
+
+def event_metric(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """The kind of event that a date states, by the nearest word after it in its clause; None without a named thing."""
+    if figure.text_value is None or not any(n.type in THINGS | {"vendor", "model"} for n in reading.names):
+        return None
+    _, high = reading.clause(figure.start)
+    found = []
+    for metric, pattern in page.grammar.event_words:
+        match = pattern.search(page.folded, figure.end, min(high, figure.end + 60))
+        if match:
+            found.append((match.start(), metric))
+    return min(found)[1] if found else None

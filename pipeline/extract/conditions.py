@@ -1,0 +1,64 @@
+"""What else a value depends on, under the guideline's closed list of keys; and the time it speaks of."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from pipeline.extract.reading import MEASURES, Page, Reading
+from pipeline.extract.workloads import MEASURED
+from schemas.records import Figure
+
+RESULTS = MEASURED | {"compute_performance", "cost", "power", "energy"}
+FOR_METRIC = {
+    "precision": RESULTS, "sparsity": RESULTS, "batch_size": MEASURED | {"compute_performance"}, "context_length": MEASURED, "resolution": frozenset({"frame_rate", "performance"}), "settings": MEASURED,
+}  # fmt: skip
+
+
+def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *, first_of_change: bool) -> dict[str, Any]:
+    """Conditions from the clause of the figure, else from its sentence; plain words and numbers as values."""
+    found: dict[str, Any] = {}
+    for key, pattern in page.grammar.conditions:
+        if metric not in FOR_METRIC.get(key, MEASURED) or metric == key:
+            continue
+        match = _nearest(pattern, page.folded, reading, figure)
+        if match:
+            found[key] = _plain(match)
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.unit in ("GPU", "chip", "card", "NPU", "IPU", "LPU") and f is not figure and f.start < figure.start]
+    if chips and metric in MEASURED:
+        found["chips"] = chips[-1].value
+    if first_of_change:
+        found["period"] = "previous"
+    elif (period := _period(page, reading, figure)) and metric not in ("release_date",):
+        found["period"] = period
+    return found
+
+
+def _nearest(pattern: re.Pattern[str], folded: str, reading: Reading, figure: Figure) -> re.Match[str] | None:
+    matches = [m for m in pattern.finditer(folded, reading.start, reading.end) if not (m.start() <= figure.start < m.end())]
+    return min(matches, key=lambda m: abs(m.start() - figure.start), default=None)
+
+
+def _plain(match: re.Match[str]) -> str | int:
+    value = next((group for group in match.groups() if group), match[0])
+    digits = value.replace(",", "").replace(".", "")
+    return int(digits) if digits.isdigit() else value.upper() if re.fullmatch(r"[a-z]+\d+", value) else value
+
+
+def _period(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """The date of the clause, where a market figure speaks of a period."""
+    if figure.kind == "date":
+        return None
+    low, _ = reading.clause(figure.start)
+    dates = [f for f in reading.figures if f.kind == "date" and f.text_value and low <= f.start < figure.start]
+    if not dates or not re.fullmatch(r"\d{4}(?:-(?:Q|H)?\d{1,2})?", dates[-1].text_value or ""):
+        return None
+    return dates[-1].text_value
+
+
+def as_of(figure: Figure | None, conditions: dict[str, Any]) -> str | None:
+    """The date or period that a claim speaks of: its own date, that of its clause, else None."""
+    if figure is not None and figure.kind == "date":
+        return figure.text_value
+    period = conditions.get("period")
+    return period if isinstance(period, str) and period[:1].isdigit() else None
