@@ -30,7 +30,7 @@ VERSION_WORDS = frozenset(
 NAME_WORDS = frozenset(
     "pi rpi raspberry cyberpunk ultra rtx gtx gt rx geforce radeon quadro titan tesla instinct arc core ryzen threadripper epyc xeon celeron pentium atom athlon phenom i3 i5 i7 i9 zen rdna cdna navi "
     "gaudi habana llama gemini claude gpt grok qwen phi mistral falcon palm deepseek stable bert snapdragon exynos kirin dimensity helio tensor iphone ipad galaxy pixel note mate "
-    "redmi mi switch playstation ps ps5 xbox tpu npu ipu lpu ascend atlas orin jetson bow pod dojo wse cs ai hbm gddr ddr lpddr wi-fi gen5 mac studio macbook "
+    "redmi switch playstation ps ps5 xbox tpu npu ipu lpu ascend atlas orin jetson bow pod dojo wse cs ai hbm gddr ddr lpddr wi-fi gen5 mac studio macbook "
     "level tier area formula top gaudi2 wormhole blackhole grayskull trainium inferentia maia cobalt graviton ironwood trillium "
     "라마 가우디 라이젠 코어 제온 스냅드래곤 엑시노스 갤럭시 아이폰 지포스 라데온 솔라 클로드 제미나이 그록 딥시크 젠 나비 아틀라스 파이 사이버펑크 울트라 어센드 기린 디멘시티 픽셀 라이젠AI 에픽 셀러론 펜티엄 테슬라 "
     "인스팅트 오린 젯슨 트레이니움 인퍼런시아 마이아 그래비톤 큐원 팔콘 미스트랄 아이패드 노트 메이트 스위치 플레이스테이션 엑스박스 아톰 레니게이드 리벨".split()

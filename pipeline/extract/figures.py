@@ -28,7 +28,10 @@ from schemas.records import Block, Cell, Document, Figure
 DIGITS = frozenset("0123456789０１２３４５６７８９")
 DIGIT_RUN = re.compile("[0-9０-９]+")
 _RANGE = re.compile(r"[ \u00a0]?[~∼〜～–—][ \u00a0]?(?=[0-9０-９])|-(?=[0-9０-９])|[ \u00a0]-[ \u00a0](?=[0-9０-９])")
-_PIXELS = re.compile(r"(\d{3,5})[ \u00a0]?[x×X*][ \u00a0]?(\d{3,5})(?![0-9])")
+_PIXELS = re.compile(r"(\d{3,5}|\d{1,2}[,.]\d{3})[ \u00a0]?[x×X*][ \u00a0]?(\d{3,5}|\d{1,2}[,.]\d{3})(?![0-9])")
+_PLUG = re.compile(r"\d{1,2}V-\d{1,2}x\d{1,2}(?![0-9])")
+_THOUSANDS_OF = re.compile(r"[kK][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
+_LANES = re.compile(r"[xX](?P<n>1|2|4|8|16)(?![0-9A-Za-z])")
 _SIZES = re.compile(r"\d{1,2}[x×]\d{1,2}(?:[x×]\d{1,2})?(?![0-9A-Za-z])")
 _PROPORTION = re.compile(r"(\d+(?:[.,]\d+)?)[ \u00a0]?[:：][ \u00a0]?(\d+(?:[.,]\d+)?)(?![0-9:])")
 _PATTERN = re.compile(r"(?P<p>4:[0-4]:[0-4]|\d:\d(?=[ \u00a0](?:구조|희소|스파|yapısal|seyrek|sparsity|structured)))")
@@ -40,6 +43,7 @@ _LINE_HEAD = re.compile(r"[ \t>#*\-+•·(\[【<_|\u200b\ufeff\u00a0]*")
 _SECTIONED = re.compile(r"\d{1,2}(?:[.-]\d{1,2})*(?![0-9])")
 _ENGLISH_SCALE = re.compile(r"[ \u00a0]?(?:(K|k|M|B|T|bn|mn)(?![A-Za-z])|(thousand|million|billion|trillion)(?![A-Za-z]))")
 _ENGLISH_SCALES = {"K": 1e3, "k": 1e3, "M": 1e6, "mn": 1e6, "million": 1e6, "B": 1e9, "bn": 1e9, "billion": 1e9, "T": 1e12, "trillion": 1e12, "thousand": 1e3}
+_RELEASE = re.compile(r"\d+(?:\.\d+)*(?:-[A-Za-z0-9]+)*(?:[a-z](?![A-Za-z0-9]))?(?:[ \u00a0][Gg]en[ \u00a0]?\d(?:x\d)?(?![0-9]))?")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
 _MODEL_SIZE = re.compile(r"\d+(?:\.\d+)?[BbM](?![A-Za-z0-9])")
 _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-z_][A-Za-z0-9_]*)(?:-[A-Za-z0-9]+)*")
@@ -266,6 +270,9 @@ class _Reader:
         number = names.index_token(token)
         if number is not None:
             return Draft(first, match.end(), "index", "part_number", value=number)
+        lanes = _LANES.fullmatch(token)
+        if lanes and "PCI" in text[max(0, first - 16) : first]:
+            return Draft(first, match.end(), "quantity", "lanes", value=int(lanes["n"]), unit="lane")
         previous = names.previous_word(text, first, floor)
         version = names.version_token(token)
         if version:
@@ -320,6 +327,8 @@ class _Reader:
                 if head and head.end() == start:
                     item = _ITEM_MARK.match(text, end)
                     follows = text[item.end() : item.end() + 1] if item else ""
+                    if item and item.group()[1:2].isdigit() and (self.grammar.number_at(text, start)[2] > 1 or self._unit_at(text, item.end())):
+                        return None
                     if item and (follows in ("", " ", "\t", "\n", "\r", "*", "[", "\u00a0") or mark == ")") and not self._ordinal_follows(item.end()):
                         return Draft(start, item.end(), "index", "item_number", value=_plain(text[start:end]))
         elif mark in ("]", ",") and _NOTE.match(text, max(0, text.rfind("[", max(0, start - 12), start))):
@@ -367,14 +376,18 @@ class _Reader:
             sides = _DIMENSIONS.match(text, start)
             if sides:
                 return Draft(start, sides.end(), "quantity", "dimensions", value=_tidy(float(sides[1].replace(",", "."))), unit=sides[2])
-        if mark in ("x", "×", "X", "*", " "):
+        if mark == "V":
+            plug = _PLUG.match(text, start)
+            if plug:
+                return Draft(start, plug.end(), "name", "plug", text_value=plug.group())
+        if mark in ("x", "×", "X", "*", " ", ",", "."):
             pixels = _PIXELS.match(text, start)
             if pixels:
-                return Draft(start, pixels.end(), "quantity", "resolution", value=_plain(pixels[1]), unit="pixel")
+                return Draft(start, pixels.end(), "quantity", "resolution", value=_plain(pixels[1].replace(",", "").replace(".", "")), unit="pixel")
             sizes = _SIZES.match(text, start)
             if sizes:
                 return Draft(start, sizes.end(), "name", "grid", text_value=sizes.group())
-        elif mark in (":", "："):
+        if mark in (":", "："):
             pattern = _PATTERN.match(text, start)
             if pattern:
                 return Draft(start, pattern.end("p"), "name", "pattern", text_value=pattern["p"])
@@ -452,8 +465,12 @@ class _Reader:
             value, last = _tidy(value * scale), english.end()
         found = self._unit_at(text, last)
         plain = last == end and scale == 1
-        if found is None and plain:
-            draft = self._attached_letters(start, end, floor)
+        if found is None and scale == 1 and last < len(text) and (plain or text[last] in "DGTPU"):
+            thousands = _THOUSANDS_OF.match(text, last)
+            if thousands:
+                stop = self._unit_at(text, last + 1)
+                return Draft(start, stop[0] if stop else last + 1, "quantity", "thousands_of", value=_tidy(value * 1000), unit="token")
+            draft = self._attached_letters(start, end if plain else last, floor)
             if draft:
                 return draft
         maximum = None
@@ -554,6 +571,8 @@ class _Reader:
     ) -> Draft:  # fmt: skip
         text, grammar = self.text, self.grammar
         times = _TIMES.match(text, last)
+        if times and self._after_version_word(start, floor):
+            times = None
         if times and times.end() == last + 1 and last - start >= 3 and last == end:
             return self._name(start, times.end(), "model_number")  # `5600x` is a processor
         if times:
@@ -575,6 +594,10 @@ class _Reader:
             draft.unit = f"{currency}/{rate[1]}" if currency else f"?/{rate[1]}"
         draft.quantifier = grammar.quantifier(text, start, last)
         return draft
+
+    def _after_version_word(self, start: int, floor: int) -> bool:
+        previous = names.previous_word(self.text, start, floor)
+        return previous is not None and previous[1].lower() in names.VERSION_WORDS
 
     def _times(self, start: int, last: int, stop: int, value: float) -> Draft:
         """``10x`` is a ratio; before a name, ``8x H100`` counts things."""
@@ -602,7 +625,7 @@ class _Reader:
         if lowered in names.VERSION_WORDS:
             if lowered in names.BENCHMARKS and value_at_least(text[start:last], 100) and not plain_year(text[start:last]):
                 return None
-            version = _VERSION_NUMBER.match(text, start)
+            version = _RELEASE.match(text, start)
             stop = max(version.end() if version else end, end)
             return Draft(start, stop, "version", "version_word", text_value=text[start:stop])
         if lowered == "gen":

@@ -21,11 +21,11 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     share_list_units(text, drafts, grammar)
     carry_rates(text, drafts)
     point_after_percent(text, drafts)
-    repeat_units(drafts)
     name_known_models(drafts)
-    for draft in drafts:
+    for draft in drafts:  # before units repeat
         if draft.unit == "piece" and draft.kind == "quantity":
             draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
+    repeat_units(drafts)
 
 
 def point_after_percent(text: str, drafts: list[Draft]) -> None:

@@ -28,7 +28,7 @@ SYMBOLS: dict[str, Meaning] = {
     ),
     "%": ("percentage", "percent"), "％": ("percentage", "percent"), "%p": ("percentage", "percentage_point"),
     "%P": ("percentage", "percentage_point"), "‰": ("quantity", "permille"), "℃": ("quantity", "degC"), "°C": ("quantity", "degC"),
-    "°F": ("quantity", "degF"), "°": ("quantity", "degree"), '"': ("quantity", "inch"), "″": ("quantity", "inch"), "px": ("quantity", "pixel"),
+    "°F": ("quantity", "degF"), "°": ("quantity", "degree"), '"': ("quantity", "inch"), "″": ("quantity", "inch"), "px": ("quantity", "pixel"), "MP": ("quantity", "megapixel"),
     "㎟": ("quantity", "mm2"), "㎜": ("quantity", "mm"), "㎚": ("quantity", "nm"), "㎓": ("quantity", "GHz"), "㎒": ("quantity", "MHz"),
     "㎇": ("quantity", "GB"), "㎆": ("quantity", "MB"), "㎡": ("quantity", "m2"), "㎝": ("quantity", "cm"), "㎞": ("quantity", "km"),
     "㎏": ("quantity", "kg"), "㎾": ("quantity", "kW"), "mm²": ("quantity", "mm2"), "cm²": ("quantity", "cm2"), "m²": ("quantity", "m2"),

@@ -19,6 +19,7 @@ _TRAILING_DIGIT_WORD = re.compile(r"(?<=[만억조천백십])[ \u00a0]?[일이�
 _GAP = r"[ \u00a0]?"
 
 _PART_OF = re.compile(rf"([0-9０-９]+)분의{_GAP}([0-9０-９]+|일|이|삼)")
+_OF_PART = re.compile(rf"분의{_GAP}([0-9]+|일|이|삼)")
 _AGAINST = re.compile(rf"([0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}([0-9]+)(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%년월일시곳])")
 _OUT_OF = re.compile(rf"([0-9]+){_GAP}(명|곳|개|대|건|장|가지|종){_GAP}(?:중|가운데){_GAP}([0-9]+)(?:{_GAP}\2)?")
 _QUESTION = re.compile(rf"[0-9]+문{_GAP}[0-9]+{_GAP}답")
@@ -132,6 +133,12 @@ class KoreanFigures:
             out_of = _OUT_OF.match(text, start)
             if out_of and int(out_of[1]) >= int(out_of[3]) and int(out_of[1]) <= 100:
                 return Draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[3]) / (int(out_of[1]) or 1), unit="x")
+        if "분의" in text[end : end + 8]:
+            last, below_many, _ = self.number_at(text, start)
+            part = _OF_PART.match(text, last)
+            if part and below_many:
+                above = {"일": 1, "이": 2, "삼": 3}.get(part[1]) or int(part[1])
+                return Draft(start, part.end(), "ratio", "part_of", value=above / below_many, unit="x")
         if mark == "문":
             question = _QUESTION.match(text, start)
             if question:

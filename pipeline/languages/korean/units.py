@@ -47,7 +47,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("index", "", "강 장째 절 부 편 쪽 페이지 항 조항 단락 문단 번문제 화 교시 문"),
     ("name", "", "차원 나노급 금융권 코너"),
     ("quantity", "piece", "개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 벌 통 줄 칸 켤레 자루 알 매 조각 덩이 세트 팩 박스 상자"),
-    ("quantity", "person", "명 인 분께 사람 여명"), ("quantity", "company", "사 개사 개 회사 개사업체"), ("quantity", "country", "개국"),
+    ("quantity", "person", "명 인 분께 사람 여명"), ("quantity", "company", "사 개사 회사"), ("quantity", "country", "개국"),
     ("quantity", "time", "회 번 번만 차례 연속 연패 연승"), ("quantity", "token", "토큰 토큰씩"), ("quantity", "core", "코어"), ("quantity", "thread", "스레드 쓰레드"),
     ("quantity", "channel", "채널"), ("quantity", "layer", "단 층 레이어"), ("quantity", "node", "노드"), ("quantity", "lane", "레인"),
     ("quantity", "rank", "계단"), ("quantity", "point", "점 포인트 pt"), ("quantity", "epoch", "에폭 에포크"), ("quantity", "frame/s", "프레임"),
@@ -63,6 +63,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
 
 UNITS = _table()
 _LONGEST = max(map(len, UNITS))
+_ATTACHED = frozenset(("프로", "퍼"))  # `아이폰 15 프로` is no percentage
 
 COUNTERS = frozenset("개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 벌 명 인 사 회 번 배 달 주 해 시간 개월 세대 차례 계단 단계 줄 칸 군데 곱절 갑절 분 초 개사 매 팀 년 일 층".split())
 
@@ -108,7 +109,7 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
         meaning = UNITS.get(word[:length])
         if meaning and len(word) >= length:
             end = position + length
-            if gap and length < 3 and not _ENDS.match(text, end):
+            if gap and ((length < 3 and not _ENDS.match(text, end)) or word[:length] in _ATTACHED):
                 continue
             return with_denominator(text, end, meaning)
     return None

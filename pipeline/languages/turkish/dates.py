@@ -22,6 +22,7 @@ _YEAR_PART = re.compile(
 _SUFFIXED = re.compile(r"['’‘](?:[dt][ae]n?|[dt][ae]ki|[ıiuü]n|n[ıiuü]n|y?[ae]|y?[ıiuü]|l[ae]r)(?![^\W\d_])")
 _YEAR_WORD = re.compile(r"[ \u00a0](?:yıl|sene|model|sonu|başı|ortas|itibar|mali)")
 _DECADE = re.compile(r"['’]?(?:l[ıiuü]|l[ae]r|ler)")
+_DECADE_YEARS = re.compile(r"['’]?l[ıiuü][ \u00a0]yıllar")
 _SAAT = re.compile(r"(?:saat|saatler|Saat)[ \u00a0]$")
 _STAMPED = re.compile(r"(?:(?:19|20)\d\d[ \u00a0,|–-]{1,4}|(?:^|\n)\*\*)$")  # after a date, or a bold stamp at the head of a line
 _POINT_TIME = re.compile(r"(?P<h>[01]?\d|2[0-4])[.:](?P<m>[0-5]\d)(?!\d|\.\d)")
@@ -37,6 +38,9 @@ def date_at(text: str, start: int, end: int, floor: int, clock: Clock) -> Found 
         return _year(text, start, end, floor, clock)
     if length > 2:
         return None
+    if length == 2 and text[start + 1] == "0" and _DECADE_YEARS.match(text, end):
+        century = "20" if text[start] in "0123" else "19"
+        return start, end, "date", f"{century}{text[start]}0"
     return _day(text, start, end, clock) or _quarter(text, start, clock) or _clock_time(text, start, floor)
 
 

@@ -155,7 +155,7 @@ class TurkishFigures:
     def _percentage(self, text: str, first: int, start: int) -> Draft:
         end, value, _ = self.number_at(text, start)
         maximum = None
-        upper = re.compile(r"[ \u00a0]?[-–~][ \u00a0]?%?(?=[0-9])|[ \u00a0]ila[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9])").match(text, end)
+        upper = re.compile(r"[ \u00a0]?[-–~][ \u00a0]?%?(?=[0-9])|[ \u00a0]ila[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9])|[ \u00a0]ile[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9][0-9,.]*[ \u00a0]aras)").match(text, end)
         if upper:
             end, maximum, _ = self.number_at(text, upper.end())
         draft = Draft(first, end, "percentage", "percent_before", value=value, value_max=maximum, unit="percent")
@@ -193,9 +193,8 @@ class TurkishFigures:
         return before.lastgroup if before and before.lastgroup else "exact"  # type: ignore[return-value]
 
     def counted(self, text: str, start: int, end: int, unit: str) -> str:  # noqa: ARG002  shared signature
-        noun = _NOUN.match(text, end)
-        stem = units.stem_in(lower(noun["noun"]), units.UNITS) if noun else None
-        return stem[1][1] or unit if stem and stem[1][0] == "quantity" else unit
+        found = units.unit_at(text, end) if text[end : end + 1] == " " else None
+        return found[1][1] or unit if found and found[1][0] == "quantity" else unit
 
     def bare(self, text: str, start: int, end: int) -> bool:  # noqa: ARG002  shared signature
         return bool(_BARE.match(text, end))

@@ -74,6 +74,7 @@ SUFFIX = re.compile(
     r"y?ken|m[ıiuü]ş|ym[ıiuü]ş|c[ae]|ki|ş[ae]r|[ıiuü]m|m[ıiuü]z|y?s[ae])*"
 )
 """Case, plural, possessive and copular endings in any order: generous, because only a known stem stands before it."""
+_NO_UNITS = ("yeni", "hatta", "turkuaz", "karel")  # `yeni` is no yen, `hatta` no lane
 _SHORT_SUFFIX = re.compile(r"(?:l[ıiuü]k|[dt][ae]n?|[ıiuü]n?|[ae]|l[ae]r|y[ıiuü]|y[ae]|n[ıiuü]n|d[ıiuü]r?|l[ae]|yd[ıiuü])?")  # `ay` is not in `aynı`
 _WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)")
 _NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
@@ -106,7 +107,7 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
             stem = stem_in(f"{word} {lower(second[1])}", _TWO_WORDS)
             if stem:
                 return with_denominator(text, match.start(1) + stem[0], stem[1])
-    stem = stem_in(word, UNITS)
+    stem = None if word.startswith(_NO_UNITS) else stem_in(word, UNITS)
     if not stem:
         return None
     return with_denominator(text, match.start(1) + stem[0], stem[1])
