@@ -35,9 +35,9 @@ LOOKAHEAD_BYTES = 4 << 20
 IN_FLIGHT_PER_WORKER = 4
 COMMIT_BATCHES = 8
 COMMIT_SECONDS = 1.0
-# Below both, starting processes (about a second) costs more than it saves.
-INLINE_SOURCES = 48
-INLINE_BYTES = 300_000
+# Below both, starting processes (about two seconds) costs more than it saves.
+INLINE_SOURCES = 64
+INLINE_BYTES = 600_000
 
 
 @dataclass(frozen=True, slots=True)

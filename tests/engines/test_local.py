@@ -125,7 +125,7 @@ def test_ctrl_c_between_documents(tmp_path, expected, monkeypatch):
     monkeypatch.setattr(local, "LOOKAHEAD_SOURCES", 4)
 
     def interrupted():
-        yield from (source(n) for n in range(70))
+        yield from (source(n) for n in range(100))
         raise KeyboardInterrupt
 
     path = tmp_path / "claims.duckdb"

@@ -131,8 +131,8 @@ def test_entities_nobody_speaks_of_any_more_go(store, reading):
 
 
 def test_two_workers_refresh_as_one(store):
-    run_local([source(n) for n in range(60)], Settings(), store, workers=1)
+    run_local([source(n) for n in range(70)], Settings(), store, workers=1)
     store.sql("UPDATE extractions SET fingerprint = 'older'")
     before = store.sql("FROM blocks ORDER BY ALL").fetchall()
-    assert refresh(store, Settings(), workers=2).refreshed == 60
+    assert refresh(store, Settings(), workers=2).refreshed == 70
     assert store.sql("FROM blocks ORDER BY ALL").fetchall() == before
