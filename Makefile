@@ -11,13 +11,17 @@ WORKERS ?= auto
 
 run: $(READY)  ## read the sample articles and show what was found
 	@$(BIN)/chipclaims ingest $(ARTICLES) --db $(DB) || test $$? -eq 1  # 1: some were set aside
+	@$(BIN)/chipclaims refresh --db $(DB) --quiet
 	@$(BIN)/chipclaims sql --db $(DB) "SELECT language, count(DISTINCT doc_id) AS documents, sum(f) AS figures, sum(c) AS claims \
 	    FROM (SELECT language, doc_id, (SELECT count(*) FROM figures WHERE doc_id = d.doc_id) AS f, \
 	    (SELECT count(*) FROM claims WHERE doc_id = d.doc_id) AS c FROM documents AS d) GROUP BY language ORDER BY language"
 	@echo
 	@$(BIN)/chipclaims sql --db $(DB) "SELECT d.title, c.subject, c.metric, c.comparator, f.surface, c.value, c.unit \
 	    FROM claims AS c JOIN documents AS d USING (doc_id) JOIN figures AS f USING (figure_id) \
-	    WHERE c.subject IS NOT NULL AND c.metric IS NOT NULL ORDER BY c.confidence DESC, d.uri, f.span_start LIMIT 20"
+	    WHERE c.subject IS NOT NULL AND c.metric IS NOT NULL \
+	    QUALIFY row_number() OVER (PARTITION BY d.doc_id ORDER BY c.type = 'comparison' DESC, c.confidence DESC, f.span_start) = 1 \
+	    ORDER BY d.uri"
+	@echo "more: $(BIN)/chipclaims sql 'FROM claims', $(BIN)/chipclaims show $(ARTICLES)/ko-graphcore-wire.txt"
 
 test: $(READY)  ## the fast tests
 	$(BIN)/python -m pytest -m "not long" -n $(WORKERS)

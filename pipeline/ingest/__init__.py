@@ -58,7 +58,7 @@ def file_source(path: Path, options: IngestOptions) -> Source | Reject:
     if not os.path.lexists(path):
         return Reject(path.as_posix(), STAGE, "not_found", f"There is no file {path.as_posix()!r}; check the name.")
     first = next(_read_file(path, options))
-    if isinstance(first, Source) and first.data is None:
+    if first.uri != path.as_posix():
         return Reject(path.as_posix(), STAGE, "container", "The file holds many documents; read it with open_sources, or ingest it.")
     return first
 
