@@ -61,7 +61,7 @@ def _read_afresh(paths: list[str]) -> Any:
 
 
 def _print_tables(groups: dict[str, Score], total: Score) -> None:
-    columns = ["documents", "n", "coverage", "figures F1", "core F1", "claims found F1", "exact F1", "without figure F1", "made_by", "evaluated_on"]
+    columns = ["group", "documents", "coverage", "figures F1", "core F1", "claims found F1", "exact F1", "without figure F1", "made_by", "evaluated_on"]
     labelled = [*sorted(groups.items()), ("all", total)]
     print_table(columns, [_quality_row(label, score) for label, score in labelled])
     if total.slots:
