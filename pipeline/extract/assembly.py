@@ -11,10 +11,10 @@ from pipeline.extract.comparators import TIME_METRICS, between_two, choose_compa
 from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import calibrated, claim_confidence
-from pipeline.extract.context import Bound, Context
+from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import SCORELIKE, Word, allowed, choose_metric, header_metric, metric_words
 from pipeline.extract.modality import choose_modality
-from pipeline.extract.reading import THINGS, Page, Reading
+from pipeline.extract.reading import COMPONENTS, THINGS, Page, Reading
 from pipeline.extract.statements import compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
 from pipeline.extract.workloads import MEASURED, choose_workload
@@ -51,7 +51,7 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
             return None
         subject = chosen
     if compares and comparator is None and (figure.unit == "x" or (figure.kind == "percentage" and degree)) and not is_change(page, reading, figure):
-        subject, comparator = duel(context, subject, metric, index)
+        subject, comparator = duel(context, reading, subject, metric, index)
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
     workload = choose_workload(page, reading, figure, metric, subject, context, cell)
@@ -177,7 +177,7 @@ def figure_metric(
     return carried_metric(context, index, said), None, "degree_or_carried"
 
 
-def duel(context: Context, subject: Bound, metric: str, index: int) -> tuple[Bound, Bound | None]:
+def duel(context: Context, reading: Reading, subject: Bound, metric: str, index: int) -> tuple[Bound, Bound | None]:
     """The other side of a comparison that names none: what was measured just before by the same metric.
 
     A rival carried over as topic gives way to the hero of the article and becomes the other side.
@@ -186,6 +186,9 @@ def duel(context: Context, subject: Bound, metric: str, index: int) -> tuple[Bou
         return subject, None
     if subject.start is None and subject.entity.entity_id in context.rivals and context.hero and context.hero.name != subject.name:
         return context.hero.carried(), subject
+    others = [n for n in reading.names if n.type in THINGS and n.role in ("topic", "subject") and n.name != subject.name and subject.start is not None and n.start < subject.start]
+    if others and subject.entity.entity_id not in COMPONENTS and others[-1].entity.entity_id not in COMPONENTS:
+        return subject, bound(others[-1], 0.5, "other_in_sentence")
     for measured, other, when in reversed(context.measured):
         if index - when <= 3 and other.name != subject.name and (measured == metric or metric == "performance"):
             return subject, other.carried(0.7)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pipeline.extract.assembly import comparison_claim, figure_claim, finish
 from pipeline.extract.claimable import carries_claim
-from pipeline.extract.comparisons import find_comparisons
+from pipeline.extract.comparisons import find_comparisons, find_progress
 from pipeline.extract.context import (
     Bound, Context, enter_block, enter_heading, enter_title, find_rivals, leave_sentence, main_maker, single_workload,
 )  # fmt: skip
@@ -54,11 +54,13 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
             if found:
                 claims.append(found.claim)
                 subjects.append(found.subject)
-                used |= {found.rival.start} if found.rival and found.rival.start is not None else set()
+                if found.rival and found.rival.start is not None and reading.clause(found.rival.start) == reading.clause(figure.start):
+                    used.add(found.rival.start)
     distinct = list({one.name: one for one in subjects}.values())
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
     claims += [comparison_claim(page, reading, index, one, context) for one in find_comparisons(page, reading, index, context, used)]
+    claims += [comparison_claim(page, reading, index, one, context) for one in find_progress(page, reading, index, context)]
     return claims
 
 

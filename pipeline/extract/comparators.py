@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.reading import COMPONENTS, MAKERS, THINGS, Page, Reading
+from pipeline.extract.reading import COMPONENTS, MAKERS, MEASURES, THINGS, Page, Reading
 from pipeline.languages.grammar import Degree
 from schemas.records import Direction, Figure
 
@@ -108,10 +108,11 @@ def exceeded(page: Page, reading: Reading, figure: Figure, low: int, high: int, 
 
 def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a figure is one end of a change (``14.2kW에서 8.9kW로``, ``%38'den %35'e``): a value then or now, no comparison."""
-    at = reading.figures.index(figure)
+    measures = [f for f in reading.figures if f.kind in MEASURES]
+    at = measures.index(figure) if figure in measures else -2
     for first, second in ((at, at + 1), (at - 1, at)):
-        if 0 <= first and second < len(reading.figures):
-            one, other = reading.figures[first], reading.figures[second]
+        if 0 <= first and second < len(measures):
+            one, other = measures[first], measures[second]
             if (one.unit == other.unit or None in (one.unit, other.unit)) and page.grammar.from_to.fullmatch(page.folded, one.end, other.start):
                 return True
     return False
@@ -146,7 +147,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, low, high, context)
     )  # fmt: skip
     if not found:
-        found = named_rival(page, reading, figure, reading.start, reading.end) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
+        found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, reading.end)) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
     if not found and (degree is None or degree[0].metric != "price"):
         found = baseline(page, reading, figure)
@@ -155,6 +156,13 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not found and context.comparator and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
+
+
+def _elsewhere(reading: Reading, low: int, high: int, rival: Bound | None) -> Bound | None:
+    """A rival marked in another clause, unless the clause itself is about it."""
+    if rival and rival.entity and any(n.entity.entity_id == rival.entity.entity_id and low <= n.start < high and n.role in ("topic", "subject") for n in reading.names):
+        return None
+    return rival
 
 
 def direction_of(metric: str, figure: Figure, degree: tuple[Degree, int, int] | None) -> Direction | None:

@@ -32,7 +32,7 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
     for rival in reading.names:
         if rival.role != "comparator" or rival.start in taken or rival.type not in THINGS | MAKERS | {"model"}:
             continue
-        found = _degree_after(page, reading, rival)
+        found = _degree_after(page, reading, rival.end)
         if found is None:
             continue
         degree, start, end = found
@@ -49,11 +49,31 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
         yield Comparison(subject, bound(rival, 0.85, "marked_comparator"), degree, start, end, metric)
 
 
-def _degree_after(page: Page, reading: Reading, rival: Named) -> tuple[Degree, int, int] | None:
-    """The nearest word of comparison after the rival, inside its sentence."""
+def find_progress(page: Page, reading: Reading, index: int, context: Context) -> Iterator[Comparison]:
+    """``전작보다 빨라졌다``, ``geçen yıla göre arttı``: a comparison with one's own past that states no number."""
+    for match in page.grammar.previous.finditer(page.folded, reading.start, reading.end):
+        mark = page.grammar.past_mark.match(page.folded, match.end(), min(reading.end, match.end() + 24))
+        if not mark:
+            continue
+        found = _degree_after(page, reading, mark.end())
+        if found is None or any(reading.start <= f.start < found[2] + 30 and f.kind in MEASURES for f in reading.figures):
+            continue
+        degree, start, end = found
+        low, high = reading.clause(start)
+        words = [w for w in metric_words(page, low, high) if w.metric not in ("rank", "batch_size")]
+        metric = min(words, key=lambda w: abs(w.start - start)).metric if words else degree.metric or "performance"
+        rival = Bound("previous", None, match.start(), match.end(), 0.7, "own_past")
+        subject = choose_subject(Question(page, reading, index, Figure(start, end, page.text[start:end], "quantity"), metric, context, rival))
+        if subject is not None and subject.entity is not None and subject.entity.type in THINGS | MAKERS and subject.start is not None:
+            yield Comparison(subject, rival, degree, start, end, metric)
+            return
+
+
+def _degree_after(page: Page, reading: Reading, after: int) -> tuple[Degree, int, int] | None:
+    """The nearest word of comparison after an offset, inside its sentence."""
     found = []
     for degree in page.grammar.degrees:
-        match = degree.pattern.search(page.folded, rival.end, min(reading.end, rival.end + REACH))
+        match = degree.pattern.search(page.folded, after, min(reading.end, after + REACH))
         if match:
             found.append((match.start(), -match.end(), degree))
     if not found:

@@ -21,7 +21,8 @@ def find_triples(page: Page, claims: list[Claim]) -> tuple[Triple, ...]:
         for triple in (*_made_by(page, reading), *_measures(page, reading), *_evaluated_on(page, reading)):
             found.setdefault((triple.subject, triple.predicate, triple.object), triple)
     for claim in claims:
-        if claim.subject and claim.vendor and claim.subject != claim.vendor:
+        maker = (claim.subject_id or "").startswith("vendor:")
+        if claim.subject and claim.vendor and not maker and claim.subject != claim.vendor:
             found.setdefault((claim.subject, "made_by", claim.vendor), Triple(claim.subject, "made_by", claim.vendor, claim.start, claim.end, claim.confidence, "claim"))
     return tuple(sorted(found.values(), key=lambda t: (t.start, t.end, t.subject, t.predicate, t.object)))
 

@@ -113,7 +113,7 @@ def listed(q: Question) -> Bound | None:
         if named.type not in kinds[0] and not beside and not (named.role in ("topic", "subject", "label") and any(named.type in k for k in kinds)):
             continue
         gap = q.page.folded[named.phrase_end : q.figure.start]
-        crossed = any(named.end <= f.start < q.figure.start for f in q.reading.figures if f.kind != "name")
+        crossed = any(named.end <= f.start < q.figure.start for f in q.reading.figures if f.kind != "name") or any(named.end <= n.start < q.figure.start for n in q.reading.names)
         if len(gap) <= 16 and not crossed and not re.search(r"[.;:(\"“]", gap) and named.role in ("topic", "subject", "bare", "object", "label"):
             return bound(named, 0.85, "listed")
         return None

@@ -22,7 +22,7 @@ HEADS = re.compile(rf"(?: ?(?:{_HEAD})(?![가-힣](?<![은는이가을를의에�
 
 _EXCEED = "웃도|웃돌|앞서|앞선|앞섰|앞질|따돌|능가|압도|뛰어넘|넘어서|넘어섰|상회|제치|제친|제쳤|추월|밑도|밑돌|따라잡"
 ROLES = compile_rows((
-    ("comparator", rf" ?보다| ?대비|에? ?비(?:해|하면|할 때|해선|해서)|(?:와|과) (?:비교|견줘|견주)|에 견|한테|(?:을|를) (?:크게 |훨씬 |살짝 |이미 )?(?:{_EXCEED})"
+    ("comparator", rf"(?:와|과) (?:사실상 |거의 )?(?:같다|같은|차이가 (?:거의 )?없)| ?보다| ?대비|에? ?비(?:해|하면|할 때|해선|해서)|(?:와|과) (?:비교|견줘|견주)|에 견|한테|(?:을|를) (?:크게 |훨씬 |살짝 |이미 )?(?:{_EXCEED})"
                    r"|(?:와|과|에) (?:거의 )?(?:동등|비슷|맞먹|동일|유사|같은 (?:수준|성능))|에(?:게)? (?:크게 |다소 |조금 )?(?:뒤[지처]|못 미치|못미치|밀[리렸])|(?:와|과)의 (?:격차|차이)"),
     ("beneficiary", r"(?:향|용)(?![가-힣])"),
     ("source", r"에 따르면|에 의하면|측?(?:은|는|이|가)? ?(?:이날 |이 ?같이 )?[\"“]"),
@@ -48,7 +48,7 @@ TYPE_HEADS = (
     ("organisation", words("연구소", "연구원", "대학교?", "협회", "증권", "리서치", "조사업체", "기관", "매체")),
 )  # fmt: skip
 
-CLAUSE_BREAK = re.compile(r"(?<=[가-힣])(?:지만|는데|은데|인데|면서도?|으나|므로|고|며|던 것이|더니)(?=,? )|[;…]|(?<=[가-힣\"”’']), (?=반면|다만|하지만|대신|그러나)")
+CLAUSE_BREAK = re.compile(r"(?<=[가-힣])(?:지만|는데|은데|인데|면서도?|으나|므로|며|던 것이|더니)(?=,? )|(?<=[가-힣])(?<![다라자냐])고(?=,? )(?! (?:있|보|나|싶|말|했|하|밝|전|주장|설명|강조|덧|가|다))|[;…]|(?<=[가-힣\"”’']), (?=반면|다만|하지만|대신|그러나)")
 
 PREVIOUS = words(
     "전작", "이전 ?(?:세대|모델|제품|버전|대비)", "전 ?세대", "기존 ?(?:대비|제품|보다|모델|칩|세대)?", "종전", "전년(?: ?동기)?", "전 ?분기", "지난해 같은 (?:기간|분기)",
@@ -57,6 +57,7 @@ PREVIOUS = words(
     "같은 기간(?=보다| 대비|에 비)", "전날", "전일", "전주(?=보다| 대비)", "(?:지난해|작년|전년) (?:같은|이맘) ?(?:때|시기)", "정가", "출시 ?(?:초기|가) ?(?:대비|보다)",
 )  # fmt: skip
 
+PAST_MARK = re.compile(r" ?(?:제품|모델|세대)?(?:보다|에 비해|대비| 대비|와 비교)")
 PRONOUN_RIVAL = re.compile(r"(?<![가-힣])(?:이|그|이것|그것)(?:보다|에 비해| 대비)")
 EXCEED = words("뒤[지처졌진]", "뒤떨어", "밀[리렸]", "못 ?미", "앞[서선섰질지]", "능가", "제[치친쳤]", "따돌", "추월", "넘어서", "웃돌", "웃도", "밑돌", "이[기겼긴]")
 GAP = re.compile(r"(?:차이|격차|차(?=[가는이]))")
@@ -203,7 +204,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
     adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip

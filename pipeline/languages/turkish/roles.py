@@ -26,7 +26,7 @@ _CASE_END = r"(?![a-zçğöşü0-9])"
 _N = rf"{_APOSTROPHE}{_PLURAL}n?"
 ROLES = compile_rows((
     ("source", rf"{_N}?(?:y?[ae]|n[ae]) (?:göre|bakilirsa){_CASE_END}(?=,)"),
-    ("comparator", rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|pahali|fazla|iyi|üstün|uzun|kisa|az )))|{_APOSTROPHE}{_PLURAL}n?[iuü]nkinden{_CASE_END}| [a-zçğöşü]+[iuü]n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|en az|% ?\d|yüzde|\d))|{_N}[iuü]n(?: [a-zçğöşü]+){{0,3}}? [a-zçğöşü]+n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|% ?\d|yüzde|\d))|{_N}y?l[ae] (?:ayni|eşit|benzer|boy|yariş|kiyasla|karşilaştir)"
+    ("comparator", rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|pahali|fazla|iyi|üstün|uzun|kisa|az )))|{_APOSTROPHE}{_PLURAL}n?[iuü]nkinden{_CASE_END}| [a-zçğöşü]+[iuü]n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|en az|% ?\d|yüzde|\d))|{_N}[iuü]n(?: [a-zçğöşü]+){{0,3}}? [a-zçğöşü]+n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|% ?\d|yüzde|\d))|(?:{_N}y?l[ae]| ile) (?:ayni|eşit|denk|başa baş|benzer|boy|yariş|kiyasla|karşilaştir)"
                    rf"|{_N}[iuü](?:n[iuü])? (?:[a-zçğöşü]+ ){{0,2}}?(?:geç(?:iyor|ti|er|en|miş|ecek)|geride|yakala|aş(?:iyor|ti|ar|an)|solla|katla)| kadar(?= (?:hizli|iyi|güçlü))|{_N}(?:[iuü]n) (?:gerisinde|önünde|altinda|üzerinde|üstünde|ilerisinde)"),
     ("locative", rf"{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae](?:ki)?{_CASE_END}| üzerinde| altinda| içinde"),
     ("genitive", rf"{_N}[iuü]n{_CASE_END}"),
@@ -62,6 +62,7 @@ PREVIOUS = words(
     r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil",
 )  # fmt: skip
 
+PAST_MARK = re.compile(r"[a-zçğöşü]*(?: [a-zçğöşü]+){0,2}?(?:[ae] (?:göre|kiyasla|nazaran)|[dt][ae]n daha)")
 PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
 EXCEED = words("geç(?:iyor|ti|er|en|miş|ecek)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "önünde", "yakala")
 GAP = re.compile(r"(?:fark|arasinda)")
@@ -201,7 +202,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
     adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
