@@ -9,6 +9,7 @@ from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.reading import Named, Page, Reading
 from pipeline.lexicon import fold
 
+_GENERIC_SPEAKER = re.compile(r"a|답|답변|yanit|cevap|c|y")
 SPEAKERS = frozenset({"person", "organisation", "vendor", "product"})
 _QUOTE = re.compile(r"[\"“”„«»]")
 _KO_VOICE = re.compile(
@@ -23,7 +24,7 @@ _SAYS_TR = re.compile(r"^[,.]? ?(?:diyen|diyor|dedi|diye|şeklinde|ifade)")
 def choose_source(page: Page, reading: Reading, index: int, at: int, context: Context) -> Bound | None:
     """The source of what stands at ``at``; None where the article speaks for itself."""
     return (
-        _source_phrase(page, reading, context) or _quotation(page, reading, index, at, context) or _speech(page, reading, index, at, context) or _turn(page, reading)
+        _source_phrase(page, reading, context) or _quotation(page, reading, index, at, context) or _speech(page, reading, index, at, context) or _labelled(page, reading) or _turn(page, reading)
     )  # fmt: skip
 
 
@@ -32,11 +33,33 @@ def _turn(page: Page, reading: Reading) -> Bound | None:
     block = page.block(reading)
     if not block.speaker or block.kind == "question":
         return None
-    wanted = fold(block.speaker)
+    wanted = fold(block.speaker).strip(" .:")
+    if _GENERIC_SPEAKER.fullmatch(wanted):
+        return _interviewee(page)
     for entity in page.entities.values():
         if entity.type == "person" and any(fold(name) in wanted or wanted in fold(name) for name in (entity.name, *entity.aliases)):
             return Bound(entity.name, entity, None, None, 0.85, "speaker")
     return Bound(block.speaker.strip(), None, None, None, 0.75, "speaker")
+
+
+def _interviewee(page: Page) -> Bound | None:
+    """Who answers under a bare ``A.`` or ``Yanıt``: the person whom the article introduces first, else its main maker."""
+    for kind in ("person", "vendor"):
+        for reading in page.readings:
+            if page.block(reading).kind in ("title", "paragraph"):
+                for named in reading.names:
+                    if named.type == kind:
+                        return Bound(named.name, named.entity, None, None, 0.6, "interviewee")
+    return None
+
+
+def _labelled(page: Page, reading: Reading) -> Bound | None:
+    """``송다온 재무책임자: …``: a paragraph that opens with the name of its speaker and a colon."""
+    block = page.block(reading)
+    for named in page.names_between(block.start, min(block.end, block.start + 30)):
+        if named.type == "person" and re.match(r"[^.!?\n]{0,14}:", page.text[named.end : named.end + 16]):
+            return Bound(named.name, named.entity, named.start, named.end, 0.8, "labelled_speaker")
+    return None
 
 
 def _source_phrase(page: Page, reading: Reading, context: Context) -> Bound | None:
@@ -114,7 +137,8 @@ def _quotation(page: Page, reading: Reading, index: int, at: int, context: Conte
     before = [n for n in names if n.end <= start and start - n.end < 70 and n.role in ("topic", "subject", "source", "bare", "genitive")]
     behind = [n for n in names if 0 <= n.start - close < 60]
     spoken = page.grammar.speech_verb.search(after) or _AFTER_QUOTE_KO.match(after) or _SAYS_TR.match(after[1:])
-    if not spoken:
+    headline = block.kind in ("title", "heading") or start - max((n.end for n in names if n.end <= start), default=-99) <= 2
+    if not spoken and not headline:
         return None
     people = [n for n in before if n.type == "person"] or [n for n in behind if n.type == "person"]
     chosen = people[-1] if people else behind[0] if behind and page.grammar.code == "tr" else before[-1] if before else behind[0] if behind else None

@@ -190,6 +190,11 @@ def merge(found: list[Found], text: str) -> list[Found]:
         if target and target.type != "person":
             for alias in (hangul, latin):
                 rename.setdefault(alias, target)
+    people = [one for one in by_name.values() if one.type == "person" and " " in one.name]
+    for one in by_name.values():
+        owners = [p for p in people if p.name.endswith(" " + one.name)]
+        if len(owners) == 1 and one.strength < 9:
+            rename.setdefault(one.name, owners[0])
     unknown = [one for one in by_name.values() if one.strength < 9 and one.type in THINGS]
     for one in unknown:
         stem = re.sub(r"[\s-]", "", one.name).casefold()

@@ -18,6 +18,7 @@ from schemas.records import Block, Document, Entity, Figure, Mention, Sentence
 THINGS = frozenset({"chip", "system"})
 LOOSE = frozenset({"product"})  # names of which only the capital letter is known
 WORKLOADS = frozenset({"model", "benchmark", "dataset"})
+SAYERS = frozenset({"person", "organisation", "vendor"})
 MAKERS = frozenset({"vendor", "organisation"})
 MEASURES = frozenset({"quantity", "percentage", "ratio", "money"})
 
@@ -29,6 +30,7 @@ CLASSES = frozenset({"chip:cpu", "chip:gpu", "chip:npu", "chip:tpu", "chip:ipu",
 
 _CLOSERS = re.compile(r"[\"”*_`」』》›)\]]*")
 _KO_CLOSERS = re.compile(r"[\"”*_`」』》›)\]'’]*")
+_ACCORDING = re.compile(r"(?:göre|bakilirsa)")
 _PARENTHESIS = re.compile(r" ?\([^()\n]{1,40}\)")
 
 
@@ -150,6 +152,8 @@ def _read(page: Page, sentence: Sentence, mentions: list[Mention], figures: tupl
             gap = page.folded[mention.end : following]
             if gap == " " or (role not in ("topic", "subject", "conjunct") and re.fullmatch(r"(?:\([^)]*\))?(?:의|['’]?n?[iuü]n)? ?['\"‘“*]*(?:[a-z가-힣]{1,6} )?['\"‘“*]*", gap)):
                 role = "maker"
+        if role == "comparator" and entity.type in SAYERS and _ACCORDING.search(page.folded, mention.end, phrase_end):
+            role = "source"
         names.append(Named(mention.start, mention.end, entity, role, phrase_end))
     breaks = [match.end() for match in page.grammar.clause_break.finditer(page.folded, sentence.start, sentence.end)]
     return Reading(sentence.start, sentence.end, sentence.block, _share_roles(names, page.folded), figures, (*breaks, sentence.end))

@@ -171,9 +171,9 @@ DENIED = words("değil(?:dir|di)?", "yalanla", "doğru değil", "düzelt", "[ae]
 PLANNED_END = words("planl", "hedefl", "taahhüt", "niyet")
 HEDGED_END = words("bekleni", "tahmin", "iddia", "söylen(?:iyor|ti)", "konuşul", "öne sür", "öngör", "muhtemel")
 PRESENT = words("şu an", "halen", "mevcut", "bugün")
-PRONOUN_SOURCE = re.compile(r"(?<![a-zçğöşü])ona göre|ayni kaynak|(şirket(?:in (?:açiklama|veri)[a-zçğöşü]*)?(?:e|a|in)? (?:göre|bakilirsa))")
+PRONOUN_SOURCE = re.compile(r"(?<![a-zçğöşü])ona göre|ayni kaynak|rapor(?:a|un[a-z]*) göre|(?<![a-zçğöşü])(şirket(?:in|e)(?: [a-zçğöşü]+){0,4} (?:göre|bakilirsa))")
 ASKED = words(r"\?", r"(?:mi|mu|mü)(?:yiz|sin|siniz|dir|ydi)?\?")
-SOURCE_PHRASE = re.compile(r"(?:y?[ae]|n[ae])? (?:göre|bakilirsa)|(?:in|un|ün|nin|nun|nün) (?:açiklama|aktardi|hesap|rapor|tahmin|veri|analiz|ifade|iddia|paylaşim)[a-zçğöşü]* (?:göre|bakilirsa)")
+SOURCE_PHRASE = re.compile(r"(?:y?[ae]|n[ae])? (?:göre|bakilirsa)|['’]?n?[iuü]n (?:[a-zçğöşü]+ ){0,3}?(?:açiklama|aktardi|hesap|rapor|tahmin|veri|analiz|ifade|iddia|paylaşim|ölçüm|bilgi|taslağ|test|araştirma|blog)[a-zçğöşü]* (?:[a-zçğöşü]+ )?(?:göre|bakilirsa)")
 SPEECH_VERB = words(
     "açikla(?:di|yan|rken)", "duyur(?:du|an)", "bildir(?:di|en)", "söyle(?:di|yen|dim)", "söylüyor", "belirt(?:ti|en|iyor)", "savun(?:du|uyor|an)", "iddia (?:et|edi)", "öne sür(?:dü|üyor|ülüyor)", "aktar(?:di|iyor)", "ifade et", "yinele(?:di|yen)", "kabul e[td]", "(?<![a-z])dedi",
     "diyor", "hesapl(?:iyor|adi)", "raporla", "tahmin e[td]", "öngör(?:dü|üyor)", "vurgula", "anlat(?:ti|iyor)", "hatirlat", "kaydet(?:ti|en)", "açiklamasi", "tanimla", "görüşünde", "uyar(?:di|iyor)", "teyit e",
