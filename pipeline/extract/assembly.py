@@ -14,6 +14,7 @@ from pipeline.extract.confidence import calibrated, claim_confidence
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import SCORELIKE, Word, allowed, choose_metric, header_metric, metric_words
 from pipeline.extract.modality import choose_modality
+from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import COMPONENTS, THINGS, Page, Reading
 from pipeline.extract.statements import compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
@@ -121,6 +122,9 @@ def _remember(
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     if source and source.entity:
         context.source = source
+    context.tally.claimed = [*context.tally.claimed[-2:], key_of(subject)]
+    if subject.start is not None:
+        context.tally.explicit = [key_of(subject)]
     context.metric, context.metric_sentence = metric, index
     if subject.entity and subject.entity.type in THINGS and comparator is None:
         context.measured = [*context.measured[-3:], (metric, subject, index)]

@@ -10,6 +10,7 @@ from pipeline.extract.comparisons import find_comparisons, find_progress
 from pipeline.extract.context import (
     Bound, Context, enter_block, enter_heading, enter_title, find_rivals, leave_sentence, main_maker, single_workload,
 )  # fmt: skip
+from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.settings import Settings
@@ -22,6 +23,7 @@ def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something, for every comparison of two names, and the relations of the text."""
     page = read_page(document)
     context = Context(rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
+    tally = context.tally = open_tally(page)
     cells = _cells_by_start(document)
     claims: list[Claim] = []
     block = -1
@@ -37,6 +39,7 @@ def find_claims(document: Document, settings: Settings) -> Document:
         elif kind == "heading":
             enter_heading(context, reading)
         claims += _sentence_claims(page, reading, index, context, cells)
+        note_sentence(tally, reading, index)
         if kind not in ("title", "heading"):
             leave_sentence(context, page, reading)
     done = finish(page, claims)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, WORKLOADS, Named, Page, Reading
 from schemas.records import Entity
@@ -64,6 +65,7 @@ class Context:
     paid_for_result: bool = False
     ranking: Bound | None = None
     source: Bound | None = None
+    tally: Any = None
     comparator: Bound | None = None
     comparator_sentence: int = -9
     metric: str | None = None

@@ -6,11 +6,12 @@ Each rule reads one ``Question`` and returns a ``Bound`` or None; its name becom
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
+from pipeline.extract.ranking import candidates, choose, cues_of, key_of
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.extract.workloads import MEASURED, row_workload
 from schemas.records import Cell, Figure
@@ -331,11 +332,48 @@ RULES: tuple[Rule, ...] = (table_row, respectively, predecessor, market, counted
 
 
 def choose_subject(question: Question) -> Bound | None:
+    """The heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
+    proposals, rules = propose(question)
+    ranked = {key: (one, cues) for key, one, cues in weighed(question, proposals, rules)}
+    chosen = choose(ranked)
+    if chosen is None:
+        return None
+    key, one, share = chosen
+    first = next((name for name in RULE_NAMES if name in rules.get(key, ())), None)
+    best = proposals[key] if key in proposals and first != "any_topic" else one
+    method = best.method if first else ("in_sentence" if best.start is not None else "carried:cues")
+    return Bound(best.name, best.entity, best.start, best.end, share, method)
+
+
+RULE_NAMES = tuple(rule.__name__ for rule in RULES)
+
+
+def propose(question: Question) -> tuple[dict[str, Bound], dict[str, set[str]]]:
+    """What each rule answers: by candidate its first binding, and the names of the rules that chose it."""
+    proposals: dict[str, Bound] = {}
+    rules: dict[str, set[str]] = {}
+    first = True
     for rule in RULES:
         found = rule(question)
         if found:
-            return found
-    return None
+            key = key_of(found)
+            proposals.setdefault(key, found)
+            rules.setdefault(key, set()).add(rule.__name__)
+            if first:
+                rules[key] |= {"first", f"first_{rule.__name__}"}
+            first = False
+    return proposals, rules
+
+
+def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]) -> Iterator[tuple[str, Bound, set[str]]]:
+    """Candidates with their cues; the other side of the comparison is none."""
+    rival = key_of(q.rival) if q.rival else None
+    kinds = kinds_for(q.metric)
+    for key, one in candidates(q.page, q.reading, q.index, q.context, q.context.tally, proposals).items():
+        if key != rival:
+            yield key, one, cues_of(
+                key, one, page=q.page, reading=q.reading, index=q.index, at=q.figure.start, kinds=kinds, rules=rules.get(key, set()), context=q.context, tally=q.context.tally
+            )  # fmt: skip
 
 
 def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> str | None:

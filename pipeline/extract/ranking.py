@@ -1,0 +1,157 @@
+"""Weighing the candidates for a subject: every cue that speaks for or against a name adds its weight, the heaviest name wins.
+
+Cues are yes-or-no facts with names (``rule:listed``, ``title``, ``kind:1``). Their weights are data (``subject_cues.toml``),
+fitted on the development articles; a cue that is not listed weighs nothing. The share of a candidate among all is its confidence.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+
+from pipeline.extract.context import Bound, Context
+from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
+from schemas.records import Entity
+
+CANDIDATE_TYPES = THINGS | {"vendor", "model", "organisation", "product", "dataset", "framework"}
+LOOK_BACK = 8  # sentences in which a name stays a candidate
+NEAR = (6, 16, 40, 90)  # code points between name and figure
+
+
+@dataclass(slots=True)
+class Tally:
+    """What has been read so far: how often and where names stood. One for each document."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    last_sentence: dict[str, int] = field(default_factory=dict)
+    first_block: dict[str, int] = field(default_factory=dict)
+    block_first: dict[int, str] = field(default_factory=dict)
+    claimed: list[str] = field(default_factory=list)  # subjects of the claims so far, in order
+    explicit: list[str] = field(default_factory=list)
+    order: tuple[str, ...] = ()  # things of the whole document, most frequent first
+    makers: tuple[str, ...] = ()
+
+
+def open_tally(page: Page) -> Tally:
+    """A tally that knows the whole document's frequencies."""
+    things: Counter[str] = Counter()
+    makers: Counter[str] = Counter()
+    for reading in page.readings:
+        for named in reading.names:
+            if named.type in THINGS and named.role != "comparator" and named.entity.entity_id not in COMPONENTS | CLASSES:
+                things[named.entity.entity_id] += 1
+            elif named.type == "vendor":
+                makers[named.entity.entity_id] += 1
+    rank = [tuple(sorted(count, key=lambda key: (-count[key], key))[:3]) for count in (things, makers)]  # noqa: B023 - used at once
+    return Tally(order=rank[0], makers=rank[1])
+
+
+def note_sentence(tally: Tally, reading: Reading, index: int) -> None:
+    """Counts the names of a sentence that has been read."""
+    for named in reading.names:
+        key = named.entity.entity_id
+        tally.counts[key] += 1
+        if named.role != "comparator":
+            tally.last_sentence[key] = index
+        tally.first_block.setdefault(key, reading.block)
+        if named.type in THINGS:
+            tally.block_first.setdefault(reading.block, key)
+
+
+def key_of(one: Bound) -> str:
+    return one.entity.entity_id if one.entity else f"raw:{one.name}"
+
+
+def weigh(cues: set[str]) -> float:
+    table = weights()
+    return sum(table.get(cue, 0.0) for cue in cues)
+
+
+@cache
+def weights() -> dict[str, float]:
+    """Cue -> weight, from ``subject_cues.toml``."""
+    data = tomllib.loads(Path(__file__).with_name("subject_cues.toml").read_text(encoding="utf-8"))
+    return {str(name): float(value) for name, value in data["weights"].items()}
+
+
+def candidates(page: Page, reading: Reading, index: int, context: Context, tally: Tally, proposed: dict[str, Bound]) -> dict[str, Bound]:
+    """Names that may be meant: proposed by a rule, in the sentence, read lately, or carried by the context."""
+    found = dict(proposed)
+    for named in reading.names:
+        if named.type in CANDIDATE_TYPES and named.entity.entity_id not in found:
+            found[named.entity.entity_id] = Bound(named.name, named.entity, named.start, named.end, 0.5, "in_sentence")
+    carried = [one for one in (context.thing, context.hero, context.title_thing, context.maker, context.title_maker, context.model) if one]
+    for one in carried:
+        found.setdefault(key_of(one), one.carried())
+    recent = [key for key, last in tally.last_sentence.items() if index - last <= LOOK_BACK]
+    for key in (*recent, *tally.order[:2], *tally.makers[:1], *tally.claimed[-1:], *tally.explicit[-1:]):
+        entity = page.entities.get(key)
+        if entity and entity.type in CANDIDATE_TYPES and key not in found:
+            found[key] = Bound(entity.name, entity, None, None, 0.4, "carried:recent")
+    return found
+
+
+def cues_of(
+    key: str, one: Bound, *, page: Page, reading: Reading, index: int, at: int, kinds: tuple[frozenset[str], ...], rules: set[str], context: Context, tally: Tally
+) -> set[str]:  # fmt: skip
+    """The cues that hold for one candidate."""
+    cues = {f"rule:{rule}" for rule in rules}
+    entity = one.entity
+    cues.add(f"kind:{_kind_rank(entity, kinds)}")
+    if entity is None:
+        cues.add("raw")
+    else:
+        cues |= {f"type:{entity.type}"} | ({"component"} if key in COMPONENTS else set()) | ({"class"} if key in CLASSES else set())
+        cues |= _standing(key, reading, at)
+    block = page.block(reading).kind
+    for name, other in (("thing", context.thing), ("hero", context.hero), ("title", context.title_thing), ("maker", context.maker), ("title_maker", context.title_maker), ("model", context.model)):
+        if other and key_of(other) == key:
+            cues |= {name, f"{name}:{block}"}
+    if context.thing and key_of(context.thing) == key and context.thing_block == reading.block:
+        cues.add("thing:here")
+    for name, keys in (("frequent", tally.order), ("frequent_maker", tally.makers)):
+        if key in keys:
+            cues.add(f"{name}:{keys.index(key)}")
+    cues |= {"rival"} if key in context.rivals else set()
+    cues |= {"claimed"} if tally.claimed[-1:] == [key] else set()
+    cues |= {"explicit"} if tally.explicit[-1:] == [key] else set()
+    cues |= {"claimed_twice"} if tally.claimed[-2:] == [key, key] else set()
+    cues |= {"block_first"} if tally.block_first.get(reading.block) == key else set()
+    gap = index - tally.last_sentence.get(key, -99)
+    cues.add(f"ago:{gap if gap <= 3 else 'few' if gap <= LOOK_BACK else 'long'}")
+    maker = page.maker(entity)
+    cues |= {"of_topic_maker"} if maker and context.maker and context.maker.name == maker else set()
+    return cues
+
+
+def _kind_rank(entity: Entity | None, kinds: tuple[frozenset[str], ...]) -> int:
+    return next((rank for rank, kind in enumerate(kinds) if entity and entity.type in kind), 9)
+
+
+def _standing(key: str, reading: Reading, at: int) -> set[str]:
+    """Where and in which role the name stands in the sentence, by its mention nearest to the figure."""
+    mentions = [n for n in reading.names if n.entity.entity_id == key]
+    if not mentions:
+        return {"absent"}
+    nearest: Named = min(mentions, key=lambda n: at - n.end if n.end <= at else 30 + n.start - at)
+    before = nearest.end <= at
+    low, high = reading.clause(at)
+    side = ("before" if before else "after") if low <= nearest.start < high else ("earlier" if before else "later")
+    gap = at - nearest.end if before else nearest.start - at
+    step = sum(gap > limit for limit in NEAR)
+    closest = before and not any(nearest.end <= n.start and n.end <= at and n.type in THINGS for n in reading.names)
+    return {f"{side}:{nearest.role}", f"{side}:{step}"} | ({"closest"} if closest else set())
+
+
+def choose(found: dict[str, tuple[Bound, set[str]]]) -> tuple[str, Bound, float] | None:
+    """The heaviest candidate with its share among all."""
+    if not found:
+        return None
+    scores = {key: weigh(cues) for key, (_, cues) in found.items()}
+    best = max(sorted(scores), key=lambda key: scores[key])
+    total = sum(math.exp(score - scores[best]) for score in scores.values())
+    return best, found[best][0], round(1 / total, 3)
