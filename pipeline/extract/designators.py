@@ -55,15 +55,18 @@ _FISCAL = re.compile(r"FY[’']?(?P<y>(?:20)?\d\d)")
 _INDEX_TOKEN = re.compile(r"(?:lecture|part|chapter|chap|ch|figure|fig|table|step|slide|ders|bölüm|tablo|şekil|no|sec)[.-]?(?P<n>\d+)", re.IGNORECASE)
 _VERSION_TOKEN = re.compile(r"[vV](?P<v>\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)?|(?<=v)\d{1,2})")
 _MONEY_TOKEN = re.compile(r"(?P<c>USD|KRW|TRY|EUR|RMB|CNY|JPY|TL|NT|US|HK)(?=[0-9])")
-_PREVIOUS = re.compile(rf"([{_LETTER}가-힣][{_LETTER}가-힣0-9.+&_-]*)[ \u00a0]$")
+_PREVIOUS = re.compile(rf"[^ \n\u00a0]*?([{_LETTER}가-힣][{_LETTER}가-힣0-9.+&_-]*)[ \u00a0]$")
 
 
 _MARKS = re.compile(r"[①-⑳]|(?<![A-Za-z])(?:Part|Lecture|Chapter|Bölüm|Kısım|PART)[ \u00a0](?P<roman>[IVX]{1,4})(?![A-Za-z])")
+_MARK_HINTS = ("①", "②", "Part ", "Lecture ", "Chapter ", "Bölüm ", "Kısım ", "PART ")
 _ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6, "VII": 7, "VIII": 8, "IX": 9, "X": 10}
 
 
 def marked_indices(text: str, start: int, end: int) -> Iterator[Draft]:
     """``①`` and ``Part II``: numbers without a digit that number parts of a text."""
+    if not any(mark in text for mark in _MARK_HINTS):
+        return
     for match in _MARKS.finditer(text, start, end):
         value = _ROMAN.get(match["roman"]) if match["roman"] else ord(match.group()) - ord("①") + 1
         if value:
@@ -86,7 +89,9 @@ def previous_word(text: str, start: int, floor: int) -> re.Match[str] | None:
     """The word that stands one space before ``start``."""
     if start - 1 < floor or text[start - 1] not in " \u00a0":
         return None
-    return _PREVIOUS.search(text, max(floor, start - 24), start)
+    low = max(floor, start - 24)
+    first = max(text.rfind(" ", low, start - 1), text.rfind("\n", low, start - 1), text.rfind("\u00a0", low, start - 1)) + 1
+    return _PREVIOUS.match(text, first or low, start)
 
 
 def date_token(token: str) -> tuple[str, str | None] | None:

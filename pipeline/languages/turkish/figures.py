@@ -66,8 +66,8 @@ _SINGLE = re.compile(r"[^\W\d_]+")
 _ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "beşinci": 5, "altıncı": 6, "yedinci": 7, "sekizinci": 8, "dokuzuncu": 9, "onuncu": 10}
 _WORD_STARTS = re.compile(
     r"[bBiİüÜdDaAyYsSoOkKeEmMtTçÇ](?<![\w'’].)(?:"
-    r"(?<=[bB])(?:ir|in|eş)|(?<=[iİ])(?:ki|lk)|(?<=[üÜ])(?:ç|ÇÜ)|(?<=[dD])(?:ört|okuz|oksan|örd)|(?<=[aA])lt(?:ı|mış)|(?<=[yY])(?:edi|irmi|etmiş|üz|ar[ıi])"
-    r"|(?<=[sS])(?:ekiz|eksen|ıfır)|(?<=[oO])(?:n|tuz)|(?<=[kK])ırk|(?<=[eE])lli|(?<=[mM])ily|(?<=[tT])rilyon|(?<=[çÇ])(?:eyre|ift))"
+    r"(?<=[bB])(?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet))|in(?![a-zçğıöşü])|eş)|(?<=[iİ])(?:ki|lk)|(?<=[üÜ])(?:ç|ÇÜ)|(?<=[dD])(?:ört|okuz|oksan|örd)|(?<=[aA])lt(?:ı(?= |şar |ncı|da )|mış)|(?<=[yY])(?:edi|irmi|etmiş|üz(?= |de [a-zçğıöşü])|ar[ıi])"
+    r"|(?<=[sS])(?:ekiz|eksen|ıfır)|(?<=[oO])(?:n(?= |da |ar |uncu|bir|iki|üç|dör|beş|altı|yedi|sek|dok)|tuz)|(?<=[kK])ırk|(?<=[eE])lli|(?<=[mM])ily|(?<=[tT])rilyon|(?<=[çÇ])(?:eyre|ift))"
 )
 _FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?P<tail>[a-zçğıöşü]*)")
 _NOUN = re.compile(r"[ \u00a0](?P<noun>[^\W\d_]+(?:-[^\W_]+)*|[A-Z0-9][\w-]*)")
@@ -78,6 +78,7 @@ _NOT_COUNTED = frozenset(
 _KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*)?|misli|misline)(?![a-zçğıöşü])")
 _HALF_HOUR = re.compile(r"[ \u00a0](?:saat|dakika|yıl|gün|metre|litre|kilo|milyar|milyon)")
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katla[a-zçğıöşü]*")
+_NOT_SPECIAL = Draft(0, 0, "chrome", "none")
 _PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
 _HALF = re.compile(r"[yY]arı(?:sı|[ \u00a0]yarıya|ya(?![a-zçğıöşü])|dan(?=[ ](?:fazla|az))|(?=[ \u00a0]fiyat))|yarisi")
 _PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|yuva|slot|[kK]atman|fan|port)")
@@ -243,6 +244,16 @@ def _scale(surface: str) -> int:
 
 
 def _word_draft(text: str, start: int) -> Draft | None:
+    """The figure that begins with the word at ``start``, if that word is a number in this place."""
+    if text[start] in "yYçÇiİbBüÜdDaAsSoO":
+        special = _special_words(text, start)
+        if special is not _NOT_SPECIAL:
+            return special
+    return _plain_words(text, start)
+
+
+def _special_words(text: str, start: int) -> Draft | None:
+    """Percentages, halves, quarters, shares, pairs and first places; ``_NOT_SPECIAL`` where none begins here."""
     percent = _PERCENT_WORDS.match(text, start)
     if percent:
         value = read_numeral(percent["n"].strip())
@@ -270,12 +281,18 @@ def _word_draft(text: str, start: int) -> Draft | None:
     if pair:
         stem = units.stem_in(lower(pair["noun"]), units.UNITS)
         return Draft(start, pair.end(), "quantity", "pair", value=2, unit=stem[1][1] if stem else "piece", in_words=True)
+    return _NOT_SPECIAL
+
+
+def _plain_words(text: str, start: int) -> Draft | None:
+    """Ordinals, fractions and cardinals."""
     word = _SINGLE.match(text, start)
     lowered = lower(word.group()) if word else ""
-    for ordinal, value in _ORDINAL_WORDS.items():
-        if lowered.startswith(ordinal) and ordinal != "birinci":
-            return _ordinal(text, start, ordinal, value)
-    fraction = _FRACTION.match(text, start)
+    if "nc" in lowered:
+        for ordinal, value in _ORDINAL_WORDS.items():
+            if lowered.startswith(ordinal) and ordinal != "birinci":
+                return _ordinal(text, start, ordinal, value)
+    fraction = _FRACTION.match(text, start) if lowered.endswith(("de", "da", "te", "ta")) else None
     if fraction:
         below, above = read_numeral(fraction["below"]), read_numeral(fraction["above"])
         if below and above and below > above:
