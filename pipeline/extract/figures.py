@@ -50,6 +50,7 @@ _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
 _MODEL_SIZE = re.compile(r"\d+(?:\.\d+)?[BbM](?![A-Za-z0-9])")
 _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-z_][A-Za-z0-9_]*)(?:-[A-Za-z0-9]+)*")
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
+_PAGE_LINE = 110  # characters; longer lines are prose
 _DOI = re.compile(r"10\.\d{4,9}/[^\s,;]+")
 _YEARS = re.compile(r"((?:19|20)\d\d)[ \u00a0]?[-–~/∼][ \u00a0]?((?:19|20)\d\d)(?![0-9])년?")
 _NOTE = re.compile(r"\[[0-9]{1,3}(?:, ?[0-9]{1,3})*\]")
@@ -237,11 +238,13 @@ class _Reader:
     def counts_page(self, start: int, end: int) -> bool:
         """Whether a number counts views, comments or minutes of reading, in a short line as pages have them."""
         text = self.text
-        if PAGE_COUNT_AFTER.match(text, end) or PAGE_COUNT_BEFORE.search(text, max(0, start - 16), start):
-            line = text.rfind("\n", 0, start)
-            stop = text.find("\n", end)
-            return (stop if stop >= 0 else len(text)) - line < 110
-        return False
+        line = text.rfind("\n", max(0, start - _PAGE_LINE), start)
+        if line < 0 and start >= _PAGE_LINE:
+            return False
+        stop = text.find("\n", end, line + _PAGE_LINE)
+        if stop < 0 and line + _PAGE_LINE < len(text):
+            return False
+        return bool(PAGE_COUNT_AFTER.match(text, end) or PAGE_COUNT_BEFORE.search(text, max(0, start - 16), start))
 
     def read_chrome(self, start: int, end: int) -> Draft:
         """A digit run of a link, of mark-up or of the page around the article; a date of its head stays a date."""

@@ -35,6 +35,7 @@ _RATE = re.compile(
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])")
+_RATE_HINTS = ("당", "월", "달", "연", "매", "하루", "초에", "한 시간")
 _RATE_TOPIC = re.compile(r"(초|시간|분)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
 _EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
          "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h"}  # fmt: skip
@@ -162,6 +163,9 @@ class KoreanFigures:
         return bool(_CHANGE.match(text, end))
 
     def rate_before(self, text: str, start: int, floor: int) -> tuple[int, str] | None:
+        window = text[max(0, start - 44) : start]
+        if not any(hint in window for hint in _RATE_HINTS):
+            return None
         match = _RATE.search(text, max(0, start - 16), start)
         if not match:
             topic = _RATE_TOPIC.search(text, max(0, start - 44), start)

@@ -40,6 +40,7 @@ _RATE = re.compile(
 )
 _HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat)")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
+_RATE_HINTS = ("niye", "aat", "aşına", "asina", "ylık", "yda", "ünde", "ünlük", "yıl", "Yıl", "afta", "kika")
 _PER = {"dolar": "USD", "wat": "W", "watt": "W", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
 
 _BEFORE = re.compile(
@@ -171,6 +172,9 @@ class TurkishFigures:
         return False
 
     def rate_before(self, text: str, start: int, floor: int) -> tuple[int, str] | None:
+        window = text[max(0, start - 40) : start]
+        if not any(hint in window for hint in _RATE_HINTS):
+            return None
         match = _RATE.search(text, max(0, start - 40), start)
         if not match:
             return None
