@@ -10,7 +10,7 @@ class Draft:
 
     __slots__ = ("end", "in_words", "kind", "quantifier", "rule", "start", "text_value", "unit", "value", "value_max")
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  the fields of a figure
         self, start: int, end: int, kind: FigureKind, rule: str, *, value: float | None = None, unit: str | None = None,
         value_max: float | None = None, text_value: str | None = None, in_words: bool = False,
     ) -> None:  # fmt: skip

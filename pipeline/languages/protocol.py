@@ -41,7 +41,7 @@ class FigureGrammar(Protocol):
         """Whether the second number, ending at ``end``, is what something changed to, so that the two are no range."""
         ...
 
-    def rate_before(self, text: str, start: int, floor: int) -> tuple[int, str] | None:
+    def rate_before(self, text: str, start: int) -> tuple[int, str] | None:
         """A rate word before a number: where it begins and the denominator (``초당`` -> ``s``, ``aylık`` -> ``month``)."""
         ...
 

@@ -114,7 +114,7 @@ class KoreanFigures:
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
 
-    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:
+    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:  # noqa: C901  one branch a form
         """``3분의 1``, ``24대 1``, ``10명 중 1명``, ``1문 1답``, ``제62차``, ``1U``."""
         mark = text[end : end + 1]
         if mark == "분":
@@ -162,7 +162,7 @@ class KoreanFigures:
     def is_change(self, text: str, end: int) -> bool:
         return bool(_CHANGE.match(text, end))
 
-    def rate_before(self, text: str, start: int, floor: int) -> tuple[int, str] | None:
+    def rate_before(self, text: str, start: int) -> tuple[int, str] | None:
         window = text[max(0, start - 44) : start]
         if not any(hint in window for hint in _RATE_HINTS):
             return None
@@ -245,7 +245,7 @@ def _scale_in(surface: str) -> bool:
     return any(mark in surface for mark in "만억조천")
 
 
-def _word_draft(text: str, match: re.Match[str]) -> Draft | None:
+def _word_draft(text: str, match: re.Match[str]) -> Draft | None:  # noqa: PLR0911  one branch a form
     start, end = match.span()
     if match["several"]:
         low = {"두세": 2, "서너": 3, "네댓": 4, "대여섯": 5, "예닐곱": 6}[match["several"]]

@@ -120,7 +120,7 @@ class TurkishFigures:
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
 
-    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:
+    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:  # noqa: C901  one branch a form
         """``% 75,7``, ``yüzde 40``, ``5. nesil``, ``2'nci``, ``20kya``, ``10 kişiden 1'i``."""
         before = text[start - 1] if start > floor else ""
         if before in ("%", " ", "\u00a0", "\u202f"):
@@ -171,7 +171,7 @@ class TurkishFigures:
     def is_change(self, text: str, end: int) -> bool:  # noqa: ARG002  Turkish marks a change on both ends, so no range opens
         return False
 
-    def rate_before(self, text: str, start: int, floor: int) -> tuple[int, str] | None:
+    def rate_before(self, text: str, start: int) -> tuple[int, str] | None:
         window = text[max(0, start - 40) : start]
         if not any(hint in window for hint in _RATE_HINTS):
             return None

@@ -1,0 +1,140 @@
+"""Numbers with a unit, a range, or nothing around them: the common case."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.dates import plain_year
+from pipeline.extract.drafts import Draft
+from pipeline.extract.literals import tidy
+from pipeline.extract.money import ENGLISH_SCALES
+from pipeline.extract.naming import GPU_NUMBER, Naming
+from pipeline.extract.passage import RANGE
+from pipeline.extract.units import Meaning
+
+_THOUSANDS_OF = re.compile(r"[kK][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
+_TIMES = re.compile(r"[ \u00a0]?[xX×](?![A-Za-z])")
+_ENGLISH_WORD_SCALE = re.compile(r"[ \u00a0](thousand|million|billion|trillion)(?![A-Za-z])")
+_NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
+
+
+class Measures(Naming):
+    """Rules for quantities, percentages, ratios, money and what is left."""
+
+    def read_measure(self, start: int, end: int, floor: int) -> Draft:
+        """A number with its unit, its range, or nothing: the common case, and the last rule."""
+        text, grammar = self.text, self.grammar
+        last, value, scale = grammar.number_at(text, start)
+        english = _ENGLISH_WORD_SCALE.match(text, last) if text[last : last + 2].strip()[:1] in ("m", "b", "t") else None
+        if english and scale == 1:
+            scale = ENGLISH_SCALES[english[1]]
+            value, last = tidy(value * scale), english.end()
+        found = self.unit_at(last)
+        plain = last == end and scale == 1
+        if found is None and scale == 1 and last < len(text) and (plain or text[last] in "DGTPU"):
+            thousands = _THOUSANDS_OF.match(text, last)
+            if thousands:
+                stop = self.unit_at(last + 1)
+                return Draft(start, stop[0] if stop else last + 1, "quantity", "thousands_of", value=tidy(value * 1000), unit="token")
+            draft = self.attached_letters(start, end if plain else last, floor)
+            if draft:
+                return draft
+        maximum = None
+        upper = self._upper_end(last, unit_seen=False) if found is None else self._upper_end(found[0], unit_seen=True)
+        if upper is not None:
+            top, maximum, top_scale = grammar.number_at(text, upper)
+            other = self.unit_at(top)
+            if self._is_range(value, maximum, found, other, top, by_word=text[upper - 1] not in "~∼〜～–—-" and text[upper - 2] not in "~∼〜～–—-"):
+                if scale == 1 < top_scale and value < maximum / top_scale * 1000 and found is None:
+                    value = tidy(value * top_scale)
+                last, found, scale = top, other, max(scale, top_scale)
+                if value > maximum:
+                    maximum = None
+            else:
+                maximum = None
+        if found is None:
+            return self._without_unit(start, end, floor, last, value, scale, maximum)
+        return self._with_unit(start, last, value, maximum, found, floor)
+
+    def _is_range(
+        self, value: float, maximum: float, found: tuple[int, Meaning] | None,
+        other: tuple[int, Meaning] | None, top: int, *, by_word: bool,
+    ) -> bool:  # fmt: skip
+        if found is not None and (other is None or other[1] != found[1]):
+            return False
+        changed = by_word and self.grammar.is_change(self.text, other[0] if other else top)
+        return (value < maximum or other is not None) and not changed
+
+    def _upper_end(self, end: int, *, unit_seen: bool) -> int | None:
+        mark = RANGE.match(self.text, end)
+        if mark:
+            return mark.end()
+        return self.grammar.range_to(self.text, end, unit_seen=unit_seen)
+
+    def _with_unit(
+        self, start: int, last: int, value: float, maximum: float | None, found: tuple[int, Meaning], floor: int
+    ) -> Draft:
+        stop, (kind, unit) = found
+        text = self.text
+        if kind == "ordinal":
+            return Draft(start, stop, "ordinal", "ordinal", value=value)
+        if kind == "index":
+            return Draft(start, stop, "index", "part_unit", value=value)
+        if kind == "quantity" and last - start == 4 and GPU_NUMBER.match(text, start) and (unit in ("month", "piece", "step") or grammar_counts(unit)):
+            return self.name(start, last, "model_number")
+        if unit == "degC" and text[stop - 1] == "도" and last - start == 4:
+            return self._without_unit(start, last, floor, last, value, 1, maximum)  # `5080도`: a particle
+        if kind == "name":
+            return Draft(start, stop, "name", "named_unit", text_value=self.text[start:stop])
+        draft = Draft(start, stop, kind, "unit", value=value, value_max=maximum, unit=unit)  # type: ignore[arg-type]
+        if kind == "quantity" and unit in ("GHz", "TB", "kW") and "." in text[start:last] and value >= 1000:
+            draft.value = float(text[start:last])  # `1.825 GHz`: this unit never reaches thousands
+        if kind in ("quantity", "money"):
+            rate = self.grammar.rate_before(text, start)
+            if rate and unit and "/" not in unit and (kind == "money" or unit not in _NEVER_RATES):
+                draft.unit = f"{unit}/{rate[1]}"
+        draft.quantifier = self.grammar.quantifier(text, start, stop)
+        return draft
+
+    def _without_unit(  # noqa: PLR0917  the state of one reading
+        self, start: int, end: int, floor: int, last: int, value: float, scale: float, maximum: float | None
+    ) -> Draft:  # fmt: skip
+        text, grammar = self.text, self.grammar
+        times = _TIMES.match(text, last)
+        if times and self.after_version_word(start, floor):
+            times = None
+        if times and times.end() == last + 1 and last - start >= 3 and last == end:
+            return self.name(start, times.end(), "model_number")  # `5600x` is a processor
+        if times:
+            return self._times(start, last, times.end(), value)
+        if scale == 1 and maximum is None:
+            named = self.named_number(start, end, last, floor)
+            if named:
+                return named
+        currency = grammar.money_context(text, start, last) if scale >= 100 or value >= 100 else None
+        if currency:
+            draft = Draft(start, last, "money", "money_context", value=value, value_max=maximum, unit=currency)
+        elif scale == 1 and last == end and maximum is None and plain_year(text[start:end]):
+            self.clock.last_year = int(text[start:end])
+            return Draft(start, end, "date", "bare_year", text_value=text[start:end])
+        else:
+            draft = Draft(start, last, "quantity", "bare", value=value, value_max=maximum)
+        rate = grammar.rate_before(text, start)
+        if rate:
+            draft.unit = f"{currency}/{rate[1]}" if currency else f"?/{rate[1]}"
+        draft.quantifier = grammar.quantifier(text, start, last)
+        return draft
+
+    def _times(self, start: int, last: int, stop: int, value: float) -> Draft:
+        """``10x`` is a ratio; before a name, ``8x H100`` counts things."""
+        following = self.text[stop : stop + 2].lstrip(" \u00a0")
+        if following and following[0].isalpha() and not "가" <= following[0] <= "힣" and following[0].isupper():
+            return Draft(start, last, "quantity", "times_named", value=value, unit="piece")
+        if following[:1].isdigit() and stop - last > 1:
+            return Draft(start, last, "quantity", "times_number", value=value)
+        return Draft(start, stop, "ratio", "times", value=value, unit="x")
+
+
+def grammar_counts(unit: str | None) -> bool:
+    """Whether a unit is a counted noun in English letters, not a measure: GPU-shaped numbers before one are names."""
+    return unit is not None and len(unit) > 3 and unit.islower() and unit not in ("hour", "pixel", "point", "token", "image", "core")

@@ -1,0 +1,151 @@
+"""Numbers that belong to names and versions; the words and shapes stand in ``designators``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract import designators as names
+from pipeline.extract.dates import plain_year
+from pipeline.extract.drafts import Draft
+from pipeline.extract.money import Money
+from pipeline.extract.units import symbol_at
+
+_LANES = re.compile(r"[xX](?P<n>1|2|4|8|16)(?![0-9A-Za-z])")
+_RELEASE = re.compile(r"\d+(?:\.\d+)*(?:-[A-Za-z0-9]+)*(?:[a-z](?![A-Za-z0-9]))?(?:[ \u00a0][Gg]en[ \u00a0]?\d(?:x\d)?(?![0-9]))?")
+_VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
+_RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-z_][A-Za-z0-9_]*)(?:-[A-Za-z0-9]+)*")
+_SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
+_PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
+_BEFORE_NUMBERS = frozenset("약 총 최대 최소 제 월 연 각 단 무려 대략 거의 또 및 와 과 은 는 이 가 을 를 의 에 로 만 도 매출 가격 점수 배치".split())
+GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
+
+
+class Naming(Money):
+    """Rules for designators, versions and model numbers."""
+
+    def read_designator(self, start: int, end: int, floor: int) -> Draft | None:
+        """``ResNet-50``, ``TPUv2``, ``i7-6950X``; also the tokens that look like one: ``Q1``, ``v4.0``, ``Part1``, ``USD500``."""
+        text = self.text
+        first = names.token_start(text, start, floor)
+        if first == start:
+            return None
+        match = names.TOKEN.match(text, first)
+        if not match or match.end() < end:
+            return None
+        token = match.group()
+        if token[0].isdigit() or not any(c.isalpha() for c in text[first:start]):
+            return None
+        currency = names.money_prefix(token)
+        if currency and text[first:start].isalpha():
+            return self.amount(first, start, currency)
+        dated = names.date_token(token)
+        if dated:
+            part, year = dated
+            shown = year or str(self.clock.year() or "XXXX")
+            return Draft(first, match.end(), "date", "quarter_token", text_value=f"{shown}-{part}" if part else shown)
+        number = names.index_token(token)
+        if number is not None:
+            return Draft(first, match.end(), "index", "part_number", value=number)
+        lanes = _LANES.fullmatch(token)
+        if lanes and "PCI" in text[max(0, first - 16) : first]:
+            return Draft(first, match.end(), "quantity", "lanes", value=int(lanes["n"]), unit="lane")
+        previous = names.previous_word(text, first, floor)
+        version = names.version_token(token)
+        if version:
+            numbered = previous is not None and (names.looks_like_brand(previous[1]) or previous[1].lower() in names.NAME_WORDS)
+            known = previous is not None and previous[1].lower() in names.VERSION_WORDS
+            if "." in version or known or (previous is not None and not numbered and token != text[first - 1 : start] and previous[1][0].isupper()):
+                return Draft(first, match.end(), "version", "version_token", text_value=version)
+        if previous and (version or (previous[1].lower() in names.NAME_WORDS and previous[1].isascii())) and len(token) < 12:
+            first = previous.start(1)
+        return self.name(first, match.end(), "designator")
+
+    def name(self, first: int, end: int, rule: str) -> Draft:
+        tail = names.NAME_TAIL.match(self.text, end)
+        if tail:
+            end = tail.end()
+        return Draft(first, end, "name", rule, text_value=self.text[first:end])
+
+    def attached_letters(self, start: int, end: int, floor: int) -> Draft | None:
+        """``4K``, ``3D``, ``5G``, ``7800xt``, ``70B``, ``1.7.0-gpu``, ``1Q26``: digits first, then letters that are no unit."""
+        text = self.text
+        version = _VERSION_NUMBER.match(text, start)
+        if version and version.group().count(".") >= 2 and not self._groups(version.group()):
+            return Draft(start, version.end(), "version", "dotted_version", text_value=version.group())
+        token = _RIGHT_TOKEN.match(text, end)
+        if not token:
+            return None
+        whole = text[start : token.end()]
+        dated = names.date_token(whole)
+        if dated:
+            part, year = dated
+            return Draft(start, token.end(), "date", "quarter_token", text_value=f"{year or self.clock.year() or 'XXXX'}-{part}")
+        letters = token.group()
+        if letters in ("x", "X") or symbol_at(text, end):
+            return None
+        if self.grammar.language == "tr" and letters.islower() and len(letters) > 1 and not any(c.isdigit() for c in letters) and letters not in ("xt", "ti"):
+            return None
+        if self.grammar.money_context(text, start, token.end()) and letters[0] in "kKbBmM":
+            return None
+        previous = names.previous_word(text, start, floor)
+        first = start
+        if previous and (previous[1].lower() in names.NAME_WORDS or names.looks_like_brand(previous[1])) and previous[1].lower() not in names.MAKERS:
+            first = previous.start(1)
+        return self.name(first, token.end(), "digits_and_letters")
+
+    def _groups(self, surface: str) -> bool:
+        return all(len(part) == 3 for part in surface.split(".")[1:]) and self.grammar.language == "tr"
+
+    def after_version_word(self, start: int, floor: int) -> bool:
+        previous = names.previous_word(self.text, start, floor)
+        return previous is not None and previous[1].lower() in names.VERSION_WORDS
+
+    def named_number(self, start: int, end: int, last: int, floor: int) -> Draft | None:  # noqa: PLR0911  one branch a form
+        """``RTX 5090``, ``Gaudi 2``, ``MLPerf 1.1``, ``가우디2``: a number that belongs to the word before it."""
+        text, grammar = self.text, self.grammar
+        if start > floor and "가" <= text[start - 1] <= "힣":
+            return self._hangul_name(start, last, floor)
+        previous = names.previous_word(text, start, floor)
+        if last == end and end - start == 4 and GPU_NUMBER.match(text, start) and (previous is None or previous[1].lower() not in names.NAME_WORDS):
+            return self.name(start, end, "model_number")
+        if previous is not None and _PARTICLED.fullmatch(previous[1]) and previous[1][:-1].lower() in names.VERSION_WORDS and "." in text[start:last]:
+            return Draft(start, last, "version", "version_topic", text_value=text[start:last])
+        if previous is None:
+            return None
+        word, first = previous[1], previous.start(1)
+        lowered = word.lower()
+        if lowered in names.VERSION_WORDS:
+            if lowered in names.BENCHMARKS and value_at_least(text[start:last], 100) and not plain_year(text[start:last]):
+                return None
+            version = _RELEASE.match(text, start)
+            stop = max(version.end() if version else end, end)
+            return Draft(start, stop, "version", "version_word", text_value=text[start:stop])
+        if lowered == "gen":
+            return Draft(start, end, "version", "generation_word", text_value=text[start:end])
+        if lowered in names.MAKERS or not (grammar.bare(text, start, last) or lowered in names.NAME_WORDS):
+            return None
+        if lowered in names.NAME_WORDS and (last == end or _SMALL_VERSION.fullmatch(text, start, last)):
+            return self.name(first, max(end, last), "family_number")
+        if "," in text[start:last]:
+            return None
+        if word[0].isupper() and word.isascii() and _SMALL_VERSION.fullmatch(text, start, last) and word not in names.METRIC_WORDS:
+            return Draft(start, last, "version", "capital_version", text_value=text[start:last])
+        if word[0].isascii() and names.looks_like_brand(word) and not text[start:end].startswith("0"):
+            return self.name(first, end, "brand_number") if last == end else None
+        return None
+
+    def _hangul_name(self, start: int, end: int, floor: int) -> Draft | None:
+        """``가우디2``, ``톱500``: Hangul right before a bare number makes a name, unless it is a word that only precedes numbers."""
+        text = self.text
+        first = start
+        while first > floor and "가" <= text[first - 1] <= "힣":
+            first -= 1
+        if text[first:start] in _BEFORE_NUMBERS or not self.grammar.bare(text, start, end):
+            return None
+        return self.name(first, end, "hangul_name")
+
+
+def value_at_least(surface: str, limit: int) -> bool:
+    """Whether the digits of a literal, separators left out, are a number of at least ``limit``."""
+    digits = surface.replace(".", "").replace(",", "")
+    return digits.isdigit() and int(digits[:9]) >= limit

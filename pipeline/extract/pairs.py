@@ -1,0 +1,95 @@
+"""Numbers that come in twos and threes: resolutions, sizes, proportions, scores; dotted versions too."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.drafts import Draft
+from pipeline.extract.literals import plain, tidy
+from pipeline.extract.naming import Naming
+
+_PIXELS = re.compile(r"(\d{3,5}|\d{1,2}[,.]\d{3})[ \u00a0]?[x×X*][ \u00a0]?(\d{3,5}|\d{1,2}[,.]\d{3})(?![0-9])")
+_PLUG = re.compile(r"\d{1,2}V-\d{1,2}x\d{1,2}(?![0-9])")
+_SIZES = re.compile(r"\d{1,2}[x×]\d{1,2}(?:[x×]\d{1,2})?(?![0-9A-Za-z])")
+_PROPORTION = re.compile(r"(\d+(?:[.,]\d+)?)[ \u00a0]?[:：][ \u00a0]?(\d+(?:[.,]\d+)?)(?![0-9:])")
+_PATTERN = re.compile(r"(?P<p>4:[0-4]:[0-4]|\d:\d(?=[ \u00a0](?:구조|희소|스파|yapısal|seyrek|sparsity|structured)))")
+_SLASHED = re.compile(r"(\d+(?:\.\d+)?)/(\d+)(?![0-9/])")
+_SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE][+-]?\d+(?![0-9A-Za-z])")
+_VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
+_BUILD = re.compile(r"\d+\.\d+-[a-z]+\d+")
+_DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?[x×X*][ \u00a0]?\d+(?:[.,]\d+)?){1,2}[ \u00a0]?(mm|cm|m|km)(?![A-Za-z0-9²])")
+_SIDE_MARKS = " x×X*,"
+
+
+class Pairs(Naming):
+    """Rules for numbers joined by a mark."""
+
+    def read_pair(self, start: int, end: int) -> Draft | None:
+        """The figure of two or three numbers that begins at ``start``, by the mark after its first run of digits."""
+        mark = self.text[end : end + 1]
+        if mark == ".":
+            return self._dotted(start) or self._slashed(start) or self._sides(start)
+        if mark in _SIDE_MARKS and mark:
+            return self._sides(start)
+        if mark in (":", "："):
+            return self._proportion(start)
+        if mark == "/":
+            return self._slashed(start)
+        return self._lettered(start) if mark in ("V", "e", "E") else None
+
+    def _dotted(self, start: int) -> Draft | None:
+        """``1.7.0``, ``1.7.0-gpu``, ``18.03-py3``: releases, unless the points group thousands."""
+        version = _VERSION_NUMBER.match(self.text, start)
+        if not version or self._groups(version.group()):
+            return None
+        if version.group().count(".") < 2 and not _BUILD.fullmatch(version.group()):
+            return None
+        return Draft(start, version.end(), "version", "dotted_version", text_value=version.group())
+
+    def _sides(self, start: int) -> Draft | None:
+        """``98 × 98 × 31 mm``, ``1920x1080``, ``4x4``."""
+        sides = _DIMENSIONS.match(self.text, start)
+        if sides:
+            return Draft(start, sides.end(), "quantity", "dimensions", value=tidy(float(sides[1].replace(",", "."))), unit=sides[2])
+        pixels = _PIXELS.match(self.text, start)
+        if pixels:
+            width = plain(pixels[1].replace(",", "").replace(".", ""))
+            return Draft(start, pixels.end(), "quantity", "resolution", value=width, unit="pixel")
+        sizes = _SIZES.match(self.text, start)
+        return Draft(start, sizes.end(), "name", "grid", text_value=sizes.group()) if sizes else None
+
+    def _proportion(self, start: int) -> Draft | None:
+        """``1:1`` and ``16:9``; ``4:2:0`` and the ``2:4`` of sparsity are names."""
+        pattern = _PATTERN.match(self.text, start)
+        if pattern:
+            return Draft(start, pattern.end("p"), "name", "pattern", text_value=pattern["p"])
+        proportion = _PROPORTION.match(self.text, start)
+        if not proportion:
+            return None
+        left, right = (float(part.replace(",", ".")) for part in proportion.groups())
+        return Draft(start, proportion.end(), "ratio", "proportion", value=left / right if right else left, unit="x")
+
+    def _lettered(self, start: int) -> Draft | None:
+        """``2e-4`` and the plug ``12V-2x6``."""
+        scientific = _SCIENTIFIC.match(self.text, start)
+        if scientific:
+            value = float(scientific.group().replace(",", "."))
+            return Draft(start, scientific.end(), "quantity", "scientific", value=value)
+        plug = _PLUG.match(self.text, start)
+        return Draft(start, plug.end(), "name", "plug", text_value=plug.group()) if plug else None
+
+    def _slashed(self, start: int) -> Draft | None:
+        match = _SLASHED.match(self.text, start)
+        if not match:
+            return None
+        if match.group() == "24/7":
+            return Draft(start, match.end(), "name", "round_the_clock", text_value="24/7")
+        value, whole = float(match[1]), int(match[2])
+        if whole in (5, 10, 100, 1000):
+            return Draft(start, match.end(), "quantity", "score_out_of", value=tidy(value), unit="point")
+        if 0 < value < whole and (whole <= 10 or value == 1):
+            return Draft(start, match.end(), "ratio", "fraction", value=value / whole, unit="x")
+        month, day = (whole, int(value)) if self.grammar.day_first else (int(value), whole)
+        if value == int(value) and 1 <= month <= 12 and 1 <= day <= 31:
+            return Draft(start, match.end(), "date", "slashed_date", text_value=f"{self.clock.of_month(month)}-{month:02d}-{day:02d}")
+        return None

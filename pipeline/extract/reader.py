@@ -1,0 +1,151 @@
+"""The walk over the digit runs of a text: each is read by the first rule that knows what stands around it."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+
+from pipeline.extract import designators as names
+from pipeline.extract.chrome import PHONE
+from pipeline.extract.dates import Clock, clock_time, numeric_date
+from pipeline.extract.drafts import Draft
+from pipeline.extract.literals import DIGIT_RUN, DIGITS, digit_runs, plain
+from pipeline.extract.measures import Measures
+from pipeline.extract.pairs import Pairs
+from pipeline.extract.structure import Structure
+from pipeline.languages.protocol import FigureGrammar
+
+_DOI = re.compile(r"10\.\d{4,9}/[^\s,;]+")
+_YEARS = re.compile(r"((?:19|20)\d\d)[ \u00a0]?[-–~/∼][ \u00a0]?((?:19|20)\d\d)(?![0-9])년?")
+_ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
+_CHROME_RUN = re.compile(r"[0-9]+(?:[.,:/ –-]?[0-9]+)*")
+_FRONT_DATE = re.compile(r"(?:19|20)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?: ?(?:[+-]\d\d:?\d\d|Z))?)?")
+
+
+class Reader(Measures, Pairs, Structure):
+    """Reads the digit runs of one text; rules are methods, tried in the order of ``read``."""
+
+    def __init__(self, text: str, grammar: FigureGrammar, chrome: list[tuple[int, int]], clock: Clock) -> None:
+        super().__init__(text, grammar, clock)
+        self.chrome = chrome
+        self.chrome_starts = [span[0] for span in chrome]
+
+    def read_stretch(self, start: int, end: int) -> list[Draft]:
+        """All figures between two positions, number words included, in order."""
+        drafts: list[Draft] = []
+        text = self.text
+        floor = start
+        for run in digit_runs(text).finditer(text, start, end):
+            first, last = run.span()
+            if last <= floor:
+                continue
+            draft = self.read(max(first, floor), last, floor)
+            if draft.end < last:
+                draft.end = last
+            elif text[draft.end - 1] in DIGITS and text[draft.end : draft.end + 1] in DIGITS:
+                cut = DIGIT_RUN.match(text, draft.end)  # a rule that knows ASCII digits only stopped inside a run
+                draft.end = cut.end() if cut else draft.end
+            if draft.end > end:
+                draft = Draft(max(first, floor), last, "quantity", "bare", value=plain(run.group()))
+            drafts.append(draft)
+            floor = draft.end
+        return self._with_words(drafts, start, end)
+
+    def _with_words(self, drafts: list[Draft], start: int, end: int) -> list[Draft]:
+        """Adds the number words that no figure with digits covers."""
+        words = [w for w in self.grammar.words(self.text, start, end) if not self.in_chrome(w.start)]
+        words += names.marked_indices(self.text, start, end)
+        year = self.clock.year()
+        for word in words:
+            if word.text_value and word.text_value.startswith("XXXX") and year:
+                word.text_value = f"{year}{word.text_value[4:]}"
+        if not words:
+            return drafts
+        starts = [d.start for d in drafts]
+        kept = []
+        for word in words:
+            at = bisect_right(starts, word.start)
+            if (at and drafts[at - 1].end > word.start) or (at < len(drafts) and drafts[at].start < word.end):
+                continue
+            kept.append(word)
+        return sorted(drafts + kept, key=lambda d: d.start)
+
+    def in_chrome(self, position: int) -> bool:
+        at = bisect_right(self.chrome_starts, position) - 1
+        return at >= 0 and self.chrome[at][1] > position
+
+    def read(self, start: int, end: int, floor: int) -> Draft:
+        """The figure that holds the digit run from ``start`` to ``end``; it begins at ``floor`` or later."""
+        if self.chrome and self.in_chrome(start):
+            return self.read_chrome(start, end)
+        text = self.text
+        before = text[start - 1] if start > floor else ""
+        if before == "^":
+            return Draft(start, end, "index", "footnote", value=plain(text[start:end]))
+        if before == ":" and text[max(0, start - 6) : start - 1].lower().endswith(("arxiv", "doi")):
+            paper = _ARXIV.match(text, start) or _DOI.match(text, start)
+            if paper:
+                return Draft(start, paper.end(), "name", "arxiv", text_value=paper.group())
+        if before and ((before.isalpha() and not "가" <= before <= "힣") or before in "_-."):
+            draft = self.read_designator(start, end, floor)
+            if draft:
+                return draft
+        if before == "." and start - 2 >= floor and text[start - 2] == "M" and text[start] == "2" and end == start + 1:
+            return Draft(start - 2, end, "name", "m2_slot", text_value="M.2")
+        if self.counts_page(start, end):
+            return Draft(start, self.grammar.number_at(text, start)[0], "chrome", "page_count", value=self.grammar.number_at(text, start)[1])
+        if text[start] in "01" and (before == "" or not before.isalnum()):
+            phone = PHONE.match(text, start)
+            if phone:
+                return Draft(start, phone.end(), "chrome", "telephone")
+        return (
+            self.read_date(start, end, floor)
+            or self.read_item_number(start, end, floor)
+            or self.grammar.special_at(text, start, end, floor)
+            or self.read_pair(start, end)
+            or self.read_money_sign(start, end, floor)
+            or self.read_measure(start, end, floor)
+        )
+
+    def read_chrome(self, start: int, end: int) -> Draft:
+        """A digit run of a link, of mark-up or of the page around the article; a date of its head stays a date."""
+        text = self.text
+        if start == 0 or text[start - 1] in " '\"\n\t|(":
+            stamp = _FRONT_DATE.match(text, start)
+            if stamp and text.startswith(("---", "+++", "\ufeff---")):
+                return Draft(start, stamp.end(), "date", "front_matter_date", text_value=_iso(stamp.group()))
+            dated = self.read_date(start, end, start)
+            if dated and dated.kind == "date" and dated.text_value == str(self.clock.published):
+                return dated
+        run = _CHROME_RUN.match(text, start)
+        stop = max(end, run.end()) if run else end
+        return Draft(start, stop, "chrome", "chrome", value=plain(text[start:end]) if stop == end and end - start < 7 else None)
+
+    def read_date(self, start: int, end: int, floor: int) -> Draft | None:
+        """Dates in digits, then the language's own, then a clock."""
+        text = self.text
+        if end - start > 4:
+            return None
+        mark = text[end : end + 1]
+        if mark and mark in "-–~/∼" and end - start == 4:
+            years = _YEARS.match(text, start)
+            if years and int(years[1]) < int(years[2]):
+                return Draft(start, years.end(), "date", "years", text_value=f"{years[1]}/{years[2]}")
+        if mark in (".", "-", "/") or (mark == " " and end - start == 4):
+            found = numeric_date(text, start, day_first=self.grammar.day_first)
+            if found:
+                self.clock.last_year = int(found[1][:4])
+                return Draft(start, found[0], "date", "numeric_date", text_value=found[1])
+        dated = self.grammar.date_at(text, start, end, floor, self.clock)
+        if dated:
+            return Draft(dated[0], dated[1], "date" if dated[2] == "date" else "time", "date", text_value=dated[3])
+        if mark == ":" and end - start <= 2:
+            clock = clock_time(text, start)
+            if clock and (end - start == 2 or text[max(0, start - 3) : start - 1] in ("오전", "오후")):
+                return Draft(start, clock[0], "time", "clock", text_value=clock[1])
+        return None
+
+
+def _iso(stamp: str) -> str:
+    """``2015-10-27 15:16:17.000000000 +03:00`` -> ``2015-10-27T15:16:17+03:00``."""
+    return re.sub(r"\.\d+", "", stamp).replace(" ", "T", 1).replace(" ", "")

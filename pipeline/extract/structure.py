@@ -1,0 +1,79 @@
+"""Numbers of the text's own structure and of the page around it: list numbers, parts, notes, counters."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract import designators as names
+from pipeline.extract.chrome import PAGE_COUNT_AFTER, PAGE_COUNT_BEFORE
+from pipeline.extract.drafts import Draft
+from pipeline.extract.literals import plain
+from pipeline.extract.passage import Passage
+
+_ITEM_MARK = re.compile(r"(?:\\?[.)]|\.\d{1,2}(?:\.\d{1,2})?\.?(?=[ \t\]]))(?![0-9])")
+_LINE_HEAD = re.compile(r"[ \t>#*\-+•·(\[【<_|\u200b\ufeff\u00a0]*")
+_SECTIONED = re.compile(r"\d{1,2}(?:[.-]\d{1,2})*(?![0-9])")
+_PAGE_LINE = 110  # characters; longer lines are prose
+_NOTE = re.compile(r"\[[0-9]{1,3}(?:, ?[0-9]{1,3})*\]")
+
+
+class Structure(Passage):
+    """Rules for item numbers, numbered parts and page counters."""
+
+    def counts_page(self, start: int, end: int) -> bool:
+        """Whether a number counts views, comments or minutes of reading, in a short line as pages have them."""
+        text = self.text
+        line = text.rfind("\n", max(0, start - _PAGE_LINE), start)
+        if line < 0 and start >= _PAGE_LINE:
+            return False
+        stop = text.find("\n", end, line + _PAGE_LINE)
+        if stop < 0 and line + _PAGE_LINE < len(text):
+            return False
+        return bool(PAGE_COUNT_AFTER.match(text, end) or PAGE_COUNT_BEFORE.search(text, max(0, start - 16), start))
+
+    def read_item_number(self, start: int, end: int, floor: int) -> Draft | None:
+        """``1.``, ``2)``, ``2.1`` at the head of a line; ``[3]``; ``Lecture 8``, ``표 4``, ``Tablo 3``."""
+        text = self.text
+        if end - start > 2:
+            return self._numbered_part(start, end, floor)
+        mark = text[end : end + 1]
+        if mark in (".", ")", "\\"):
+            line = text.rfind("\n", 0, start) + 1
+            if line >= floor or text[line:floor].strip() == "":
+                head = _LINE_HEAD.match(text, line)
+                if head and head.end() == start:
+                    item = _ITEM_MARK.match(text, end)
+                    follows = text[item.end() : item.end() + 1] if item else ""
+                    if item and item.group()[1:2].isdigit() and (self.grammar.number_at(text, start)[2] > 1 or self.unit_at(item.end())):
+                        return None
+                    if item and (follows in ("", " ", "\t", "\n", "\r", "*", "[", "\u00a0") or mark == ")") and not self._ordinal_follows(item.end()):
+                        return Draft(start, item.end(), "index", "item_number", value=plain(text[start:end]))
+        elif mark in ("]", ",") and _NOTE.match(text, max(0, text.rfind("[", max(0, start - 12), start))):
+            return Draft(start, end, "index", "note_number", value=plain(text[start:end]))
+        elif mark == ":" and text[end + 1 : end + 2] == " " and (start == 0 or text[start - 1] == "\n"):
+            return Draft(start, end, "index", "footnote_text", value=plain(text[start:end]))
+        return self._numbered_part(start, end, floor)
+
+    def _ordinal_follows(self, end: int) -> bool:
+        found = self.grammar.unit_at(self.text, end)
+        return bool(found and found[1][0] == "quantity" and found[1][1] == "generation")
+
+    def _numbered_part(self, start: int, end: int, floor: int) -> Draft | None:
+        text = self.text
+        previous = names.previous_word(text, start, floor)
+        if previous is None:
+            word = ""
+            if start > floor and "가" <= text[start - 1] <= "힣":
+                word, first = text[start - 1], start - 1
+                if first > floor and "가" <= text[first - 1] <= "힣":
+                    return None
+        else:
+            word, first = previous[1], previous.start(1)
+        if word.lower().strip("[(") not in names.INDEX_WORDS or end - start > 3:
+            return None
+        section = _SECTIONED.match(text, start)
+        last = section.end() if section else end
+        unit = self.grammar.unit_at(text, last)
+        if unit and unit[1][0] != "index":
+            return None
+        return Draft(first, max(last, end), "index", "part_number", value=plain(text[start:end]))
