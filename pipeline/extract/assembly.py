@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, replace
 
-from pipeline.extract.attribution import choose_source
 from pipeline.extract.claimable import event_metric
 from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of, is_change
 from pipeline.extract.comparisons import Comparison
@@ -56,8 +55,8 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
     workload = choose_workload(page, reading, figure, metric, subject, context, cell)
-    source = choose_source(page, reading, index, figure.start, context)
-    _remember(context, figure, metric, rule, subject, comparator, workload, source, index)
+    source = context.sources.at(reading, figure.start, metric)
+    _remember(context, figure, metric, rule, subject, comparator, workload, index)
     conditions = find_conditions(page, reading, figure, metric, first_of_change=is_change(page, reading, figure) and _first_of_change(reading, figure, page))
     modality = choose_modality(page, reading, figure.start)
     slots = _slots(page, subject, comparator, workload, source)
@@ -79,7 +78,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
     """The claim of a comparison without a figure."""
     pivot = Figure(one.start, one.end, page.text[one.start : one.end], "quantity")
     workload = choose_workload(page, reading, pivot, one.metric, one.subject, context, None)
-    source = choose_source(page, reading, index, one.start, context)
+    source = context.sources.at(reading, one.start, one.metric)
     slots = _slots(page, one.subject, one.rival, workload, source)
     slots.append(Slot("direction", one.start, one.end, pivot.surface, calibrated("direction", "degree"), "degree"))
     return Claim(
@@ -112,7 +111,7 @@ def _assertion(claim: Claim) -> tuple[object, ...]:
 
 
 def _remember(
-    context: Context, figure: Figure, metric: str, rule: str, subject: Bound, comparator: Bound | None, workload: list[Bound], source: Bound | None, index: int
+    context: Context, figure: Figure, metric: str, rule: str, subject: Bound, comparator: Bound | None, workload: list[Bound], index: int
 ) -> None:  # fmt: skip
     """What the claims after this one may carry over."""
     if figure.kind == "percentage" and comparator is None:
@@ -120,8 +119,6 @@ def _remember(
     if figure.kind in ("percentage", "quantity") and rule in ("metric_word", "unit_and_word", "header"):
         context.seen.setdefault((figure.value, figure.unit), metric)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
-    if source and source.entity:
-        context.source = source
     context.tally.claimed = [*context.tally.claimed[-2:], key_of(subject)]
     if subject.start is not None:
         context.tally.explicit = [key_of(subject)]

@@ -1,45 +1,125 @@
-"""Who says so: the speaker of a turn, a source phrase, the subject of a verb of speech, the speaker of a quotation."""
+"""Who says so: frames of reporting, each over the stretch of text that it governs; the narrowest one that holds a claim wins.
+
+Found in one pass per document, before the claims are read: ``X에 따르면``, ``X'e göre``, subjects of verbs of saying,
+quotations over several sentences, speakers of turns, bodies whose survey an article reports.
+"""
 
 from __future__ import annotations
 
 import re
-from dataclasses import replace
+from collections import defaultdict
+from dataclasses import dataclass, field
 
-from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.context import Bound, bound, main_maker
 from pipeline.extract.reading import Named, Page, Reading
+from pipeline.languages import speech_of
+from pipeline.languages.speech import SpeechGrammar
 from pipeline.lexicon import fold
 
+BODIES = frozenset({"person", "organisation", "vendor"})
+COMPARED = re.compile(r"[^.;,]{0,40}?(?:daha|kat(?![a-z])|hizli|yavaş|ucuz|pahali|yüksek|düşük|fazla|az |% ?\d|yüzde)")
+MARKET = frozenset("revenue profit loss market_share market_size shipments rank growth share profit_margin valuation investment".split())
+REACH = 60  # code points before an opening quotation mark in which its speaker stands
+SHORT_QUOTE = 14  # a quotation of fewer code points is a word in quotation marks
+MEMORY = 3  # sentences over which a source is carried to a verb of saying without a subject
 _GENERIC_SPEAKER = re.compile(r"a|답|답변|yanit|cevap|c|y")
-SPEAKERS = frozenset({"person", "organisation", "vendor", "product"})
-_QUOTE = re.compile(r"[\"“”„«»]")
-_KO_VOICE = re.compile(
-    r"(?<![가-힣])((?:(?:이 |해당 |한 )?(?:회사|업체)(?: ?(?:측|관계자))?|업계(?: ?관계자)?|증권가|시장|전문가들?|소식통들?|관계자|연구진|저자들?|외신|현지 매체)|[가-힣A-Za-z0-9]{2,12}(?: [가-힣]{2,8})?)(?:은|는|이|가|측은)(?= )"
-)
-_TR_VOICE = re.compile(r"(?<![a-zçğöşü])((?:şirket|firma|üretici|ekip|araştirmacilar|yazarlar|uzmanlar|analistler|eleştirmenler|yetkililer|kaynaklar|kurum|kurul|ajans)(?:in|un|nin|nun|e|ye|i)?)(?![a-zçğöşü])")
-_COMPANY_WORDS = re.compile(r"^(?:이 |해당 )?(?:회사|업체)|^(?:şirket|firma|üretici)")
-_AFTER_QUOTE_KO = re.compile(r"[\"”] ?(?:이?라고|고|며|이?라며|이?라면서|는|이?라는)")
-_SAYS_TR = re.compile(r"^[,.]? ?(?:diyen|diyor|dedi|diye|şeklinde|ifade)")
+_MARKS = re.compile(r"[\"“”„«»]")
+_SUBJECT_KO = re.compile(r"(?: ?측)?(은|는|이|가|도)(?![가-힣])")
 
 
-def choose_source(page: Page, reading: Reading, index: int, at: int, context: Context) -> Bound | None:
-    """The source of what stands at ``at``; None where the article speaks for itself."""
-    return (
-        _source_phrase(page, reading, context) or _quotation(page, reading, index, at, context) or _speech(page, reading, index, at, context) or _labelled(page, reading) or _turn(page, reading)
-    )  # fmt: skip
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A source and the span for which it speaks."""
+
+    start: int
+    end: int
+    source: Bound
 
 
-def _turn(page: Page, reading: Reading) -> Bound | None:
-    """The speaker of an interview turn or of a forum post."""
-    block = page.block(reading)
+@dataclass(slots=True)
+class Sources:
+    """The frames of a document by block, the speakers of its turns, and the body whose survey it reports."""
+
+    frames: dict[int, list[Frame]] = field(default_factory=lambda: defaultdict(list))
+    turns: dict[int, Bound] = field(default_factory=dict)
+    survey: Bound | None = None
+    survey_start: int = 0
+
+    def at(self, reading: Reading, offset: int, metric: str) -> Bound | None:
+        """The source of a claim at ``offset``; None where the article speaks for itself."""
+        holding = [f for f in self.frames.get(reading.block, ()) if f.start <= offset < f.end]
+        if holding:
+            return min(holding, key=lambda f: f.end - f.start).source
+        if reading.block in self.turns:
+            return self.turns[reading.block]
+        return self.survey.carried() if self.survey and offset > self.survey_start and metric in MARKET else None
+
+
+@dataclass(slots=True)
+class _Ear:
+    """What a listener remembers from sentence to sentence."""
+
+    page: Page
+    speech: SpeechGrammar
+    sources: Sources
+    company: Bound | None
+    last: Bound | None = None
+    last_sentence: int = -9
+    quotes: list[tuple[int, int]] = field(default_factory=list)
+
+    def quoted(self, offset: int) -> bool:
+        return any(start < offset < end for start, end in self.quotes)
+
+    def hear(self, index: int, source: Bound) -> None:
+        self.last, self.last_sentence = source, index
+
+    def again(self, index: int) -> Bound | None:
+        """The source heard last, where that is not long ago."""
+        return self.last.carried() if self.last and index - self.last_sentence <= MEMORY else None
+
+
+def find_sources(page: Page) -> Sources:
+    """All frames of reporting of a document."""
+    sources = Sources()
+    ear = _Ear(page, speech_of(page.grammar.code), sources, main_maker(page))
+    block = -1
+    for index, reading in enumerate(page.readings):
+        if page.block(reading).kind in ("chrome", "code"):
+            continue
+        if reading.block != block:
+            block = reading.block
+            _enter_block(ear, reading)
+        if not ear.company:
+            ear.company = next((bound(n, 0.6, "company_word") for n in reading.names if n.type == "vendor" and n.role in ("topic", "subject")), None)
+        _according(ear, index, reading)
+        _tells(ear, index, reading)
+        _said(ear, index, reading)
+        _quoted(ear, index, reading)
+        _survey(ear, reading)
+    return sources
+
+
+def _enter_block(ear: _Ear, reading: Reading) -> None:
+    """Pairs the quotation marks of a block and notes the speaker of a turn."""
+    page, block = ear.page, ear.page.block(reading)
+    marks = [m.start() for m in _MARKS.finditer(page.text, block.start, block.end)]
+    ear.quotes = [(start, end) for start, end in zip(marks[::2], marks[1::2], strict=False)]
+    if len(marks) % 2 and len(marks) == 1:
+        ear.quotes = [(marks[0], block.end)]
+    if labelled := _labelled(page, reading):
+        ear.sources.turns[reading.block] = labelled
     if not block.speaker or block.kind == "question":
-        return None
+        return
     wanted = fold(block.speaker).strip(" .:")
     if _GENERIC_SPEAKER.fullmatch(wanted):
-        return _interviewee(page)
+        if answers := _interviewee(page):
+            ear.sources.turns[reading.block] = answers
+        return
     for entity in page.entities.values():
         if entity.type == "person" and any(fold(name) in wanted or wanted in fold(name) for name in (entity.name, *entity.aliases)):
-            return Bound(entity.name, entity, None, None, 0.85, "speaker")
-    return Bound(block.speaker.strip(), None, None, None, 0.75, "speaker")
+            ear.sources.turns[reading.block] = Bound(entity.name, entity, None, None, 0.9, "speaker")
+            return
+    ear.sources.turns[reading.block] = Bound(block.speaker.strip(), None, None, None, 0.8, "speaker")
 
 
 def _interviewee(page: Page) -> Bound | None:
@@ -55,99 +135,172 @@ def _interviewee(page: Page) -> Bound | None:
 
 def _labelled(page: Page, reading: Reading) -> Bound | None:
     """``송다온 재무책임자: …``: a paragraph that opens with the name of its speaker and a colon."""
-    block = page.block(reading)
-    for named in page.names_between(block.start, min(block.end, block.start + 30)):
-        if named.type == "person" and re.match(r"[^.!?\n]{0,14}:", page.text[named.end : named.end + 16]):
-            return Bound(named.name, named.entity, named.start, named.end, 0.8, "labelled_speaker")
-    return None
-
-
-def _source_phrase(page: Page, reading: Reading, context: Context) -> Bound | None:
-    """``X에 따르면``, ``X'e göre`` anywhere in the sentence; ``그에 따르면`` goes to the last source."""
+    start = page.block(reading).start
     for named in reading.names:
-        if named.type in SPEAKERS and (named.role == "source" or page.grammar.source_phrase.match(page.folded, named.end, min(reading.end, named.end + 40))):
-            if page.grammar.code == "tr" and named.role == "comparator":
-                continue
-            return bound(named, 0.85, "source_phrase")
-    match = page.grammar.pronoun_source.search(page.folded, reading.start, reading.end)
-    if match:
-        if match[1]:
-            return context.maker.carried() if context.maker else None
-        return context.source.carried() if context.source else None
+        if named.start - start < 24 and named.type == "person" and re.match(r"[^.!?\n]{0,14}:(?!\d)", page.text[named.end : named.end + 16]):
+            return bound(named, 0.8, "labelled_speaker")
     return None
 
 
-def _speech(page: Page, reading: Reading, index: int, at: int, context: Context) -> Bound | None:
-    """The subject of a verb of speech that closes the sentence (or the clause of the figure)."""
-    match = None
-    for match in page.grammar.speech_verb.finditer(page.folded, at, reading.end):
-        pass
-    if match is None or reading.end - match.end() > 45:
+def _add(ear: _Ear, index: int, reading: Reading, start: int, end: int, source: Bound) -> None:
+    ear.sources.frames[reading.block].append(Frame(start, end, source))
+    ear.hear(index, source)
+
+
+def _according(ear: _Ear, index: int, reading: Reading) -> None:
+    """``X에 따르면``, ``X'in verilerine göre``: over the whole sentence."""
+    for match in ear.speech.according.finditer(ear.page.folded, reading.start, reading.end):
+        source = _before_marker(ear, index, reading, match)
+        if source:
+            _add(ear, index, reading, reading.start, reading.end, source)
+
+
+def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]) -> Bound | None:
+    folded, at = ear.page.folded, match.start()
+    report = len(match[1].strip()) > 3
+    for named in reversed(reading.names):
+        gap = folded[named.end : at]
+        if named.end > at or len(gap) > 24:
+            continue
+        joined = not gap or ear.speech.title_tail.fullmatch(folded, named.end, at) or (report and re.fullmatch(r"['’]?[a-z가-힣]{0,4} ?(?:[a-zçğöşü가-힣0-9]+ ?){0,2}", gap))
+        if not joined or named.type not in BODIES | {"product", "dataset"} or (named.type == "product" and ear.speech.code == "tr" and not report and named.role == "comparator"):
+            continue
+        if not report and named.type == "vendor" and ear.speech.code == "tr" and COMPARED.match(folded, match.end(), reading.end):
+            return None
+        return bound(named, 0.9, "according_to")
+    head = folded[max(reading.start, at - 24) : at + 1 if ear.speech.code == "ko" else match.end(1)]
+    company = [m for m in ear.speech.company.finditer(folded, max(reading.start, at - 12), match.end()) if m.start() <= at]
+    if company:
+        return ear.company.carried() if ear.company else None
+    if ear.speech.same.search(head):
+        return ear.again(index)
+    words = ear.speech.source_noun.search(folded[max(reading.start, at - 24) : at])
+    if words:
+        start = at - len(words[1])
+        return Bound(ear.page.text[start:at], None, start, at, 0.7, "unnamed_source")
+    return _capital_word(ear, at, match, report=report)
+
+
+def _capital_word(ear: _Ear, at: int, match: re.Match[str], *, report: bool) -> Bound | None:
+    """``Ersoy'a göre``: a word with a capital and an apostrophe that no other rule took for a name."""
+    if ear.speech.code != "tr" or report or ear.page.text[at : at + 1] not in "'’" or COMPARED.match(ear.page.folded, match.end()):
         return None
-    return _voice(page, reading, at, context)
+    word = re.search(r"[A-ZÇĞİÖŞÜ][\w.]*$", ear.page.text[max(0, at - 30) : at])
+    return Bound(word[0], None, at - len(word[0]), at, 0.7, "according_to") if word else None
 
 
-def _voice(page: Page, reading: Reading, at: int, context: Context) -> Bound | None:
-    subjects = [n for n in reading.names if n.start < at and n.type in SPEAKERS and n.type != "product" and n.role in ("topic", "subject", "source")]
-    people = [n for n in reading.names if n.type == "person" and n.role in ("topic", "subject", "bare", "source", "genitive")]
-    raw = _raw_voice(page, reading, at, context)
-    if people:
-        return bound(people[-1], 0.8, "speech_verb")
-    if raw and (not subjects or raw.start is None or (raw.start or 0) > subjects[-1].start):
-        return raw
-    if subjects:
-        best = subjects[0] if page.grammar.code == "tr" else _outer(page, subjects)
-        return bound(best, 0.75, "speech_verb")
-    return raw
+def _tells(ear: _Ear, index: int, reading: Reading) -> None:
+    """``X가 밝힌 비용은``, ``X'in tahmini``: from the name on."""
+    for named in reading.names:
+        if named.type in BODIES:
+            end = ear.speech.title_tail.match(ear.page.folded, named.end)
+            match = ear.speech.tells.match(ear.page.folded, named.end) or (ear.speech.tells.match(ear.page.folded, end.end()) if end else None)
+            if match:
+                _add(ear, index, reading, named.start, reading.end, bound(named, 0.8, "tells"))
+    for match in ear.speech.voice.finditer(ear.page.folded, reading.start, reading.end):
+        if ear.speech.tells.match(ear.page.folded, match.end(1)):
+            source = Bound(ear.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "unnamed_source")
+            _add(ear, index, reading, match.start(), reading.end, source)
 
 
-def _outer(page: Page, subjects: list[Named]) -> Named:
-    """In Korean the speaker is the topic; of several the first."""
-    topics = [n for n in subjects if n.role == "topic"]
-    return topics[0] if topics else subjects[0]
+def _said(ear: _Ear, index: int, reading: Reading) -> None:
+    """The subject of a verb of saying, over what stands before the verb; without a subject, the source heard last."""
+    low = reading.start
+    for match in ear.speech.said.finditer(ear.page.folded, reading.start, reading.end):
+        if ear.quoted(match.start()) and ear.quoted(match.end()):
+            continue
+        source = _subject(ear, index, reading, low, match.start()) or _after(ear, reading, match) or (ear.again(index) if low == reading.start else None)
+        if source:
+            _add(ear, index, reading, low, match.end(), source)
+        low = match.end()
 
 
-def _raw_voice(page: Page, reading: Reading, at: int, context: Context) -> Bound | None:
-    pattern = _KO_VOICE if page.grammar.code == "ko" else _TR_VOICE
-    for match in pattern.finditer(page.folded, reading.start, reading.end):
-        words = page.text[match.start(1) : match.end(1)]
-        if _COMPANY_WORDS.match(match[1]):
-            return context.maker.carried() if context.maker else None
-        if page.grammar.code == "tr" or re.match(r"업계|증권가|시장$|전문가|소식통|관계자|연구진|저자|외신|현지", match[1]) or _journal(match[1]):
-            return Bound(re.sub(r"(?:e|ye|in|nin|un|nun)$", "", words) if page.grammar.code == "tr" else words, None, match.start(1), match.end(1), 0.6, "unnamed_source")
+def _after(ear: _Ear, reading: Reading, match: re.Match[str]) -> Bound | None:
+    """``…olduğunu belirten Sezgin``, ``…라고 말한 김 대표``: the speaker right after a participle."""
+    if not re.search(r"(?:[ae]n|한|힌)$", match[0]):
+        return None
+    named = next((n for n in reading.names if 0 <= n.start - match.end() <= 24 and n.type in BODIES), None)
+    return bound(named, 0.75, "speech_participle") if named else None
+
+
+def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int) -> Bound | None:
+    """Who speaks between two offsets: a person before a body, a topic before a subject, the first before later ones."""
+    found: list[tuple[int, int, Bound]] = []
+    for named in reading.names:
+        if low <= named.start < high and not ear.quoted(named.start) and named.type in BODIES | {"product"}:
+            rank = _subject_rank(ear, named, reading, low)
+            if rank is not None:
+                found.append((rank, named.start, bound(named, 0.85 if named.type != "product" else 0.7, "speech_verb")))
+    folded = ear.page.folded
+    for match in ear.speech.company.finditer(folded, low, high):
+        if ear.company and not ear.quoted(match.start()) and (ear.speech.code == "ko" or re.search(r"(?:et|ma|rma|ici|ka|im|cüsü|si|ri|mi)$", match[0])):
+            found.append((1, match.start(), ear.company.carried(0.9)))
+    for match in ear.speech.same.finditer(folded, low, high):
+        if not ear.quoted(match.start()) and match.start() - low < 30 and (again := ear.last):
+            found.append((1, match.start(), again.carried(0.9)))
+    for match in ear.speech.voice.finditer(folded, low, high):
+        if not ear.quoted(match.start()):
+            found.append((1, match.start(), Bound(ear.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.65, "unnamed_source")))
+    if not found and low == reading.start and (raw := ear.speech.raw_subject.match(folded, low, high)) and not ear.speech.not_speaker.search(raw[1]):
+        found.append((5, raw.start(1), Bound(ear.page.text[raw.start(1) : raw.end(1)], None, raw.start(1), raw.end(1), 0.5, "raw_subject")))
+    return min(found, key=lambda row: row[:2])[2] if found else None
+
+
+def _subject_rank(ear: _Ear, named: Named, reading: Reading, low: int) -> int | None:
+    """How well a name stands as the subject of saying, least best; None where it does not."""
+    folded = ear.page.folded
+    tail = ear.speech.title_tail.match(folded, named.end)
+    for end in (tail.end() if tail else named.end, named.end):
+        if ear.speech.code == "ko":
+            marker = _SUBJECT_KO.match(folded, end)
+            if marker:
+                return (0 if named.type == "person" else 1 if named.type != "product" else 3) + (marker[1] in "이가도")
+        elif named.role not in ("maker", "comparator", "source") and re.match(r"[ ,]|$", folded[end : end + 1]):
+            if named.type == "product" and folded[end : end + 1] != ",":
+                return None
+            return 0 if named.type == "person" else 1
     return None
 
 
-def _journal(words: str) -> bool:
-    return bool(re.search(r"(?:필드|캣|레이더|타임스|매체|일보|신문|리서치|연구소|대학|포스트|저널|채널|유튜버|팁스터|미$|키$)", words))
+def _quoted(ear: _Ear, index: int, reading: Reading) -> None:
+    """A quotation that ends or begins in this sentence: its speaker stands before it, after it, or spoke the one before."""
+    page = ear.page
+    for start, end in ear.quotes:
+        if not (reading.start <= end < reading.end or (end >= reading.end and reading.start <= start < reading.end)) or end - start < SHORT_QUOTE:
+            continue
+        if any(f.start <= start + 1 and end <= f.end and f.source.method == "quotation" for f in ear.sources.frames[reading.block]):
+            continue
+        after = ear.speech.after_quote.match(page.folded, end + 1)
+        before = ear.speech.before_quote.search(page.folded, max(page.block(reading).start, start - REACH), start)
+        if not after and not before:
+            continue
+        opening = next((r for r in page.readings[max(0, index - 6) : index + 1] if r.start <= start < r.end), reading)
+        source = _subject(ear, index, opening, opening.start, start) or _owner(ear, opening, start)
+        closing = next((r for r in page.readings[index : index + 8] if r.start <= end < r.end), reading)
+        if source is None and after:
+            source = _subject(ear, index, closing, end, closing.end) or _behind(ear, index, end) or ear.again(index)
+        if source:
+            _add(ear, index, reading, start, end, Bound(source.name, source.entity, source.start, source.end, source.confidence, "quotation"))
 
 
-def _quotation(page: Page, reading: Reading, index: int, at: int, context: Context) -> Bound | None:
-    """A quotation around ``at``: its speaker stands before it, after it, or opened it sentences ago."""
-    block = page.block(reading)
-    marks = [m.start() for m in _QUOTE.finditer(page.text, block.start, block.end)]
-    opened = [m for m in marks if m < at]
-    if len(opened) % 2 == 0:
-        return None
-    start = opened[-1]
-    close = next((m for m in marks if m > at), block.end)
-    after = page.folded[close : close + 80]
-    around = [r for r in page.readings[max(0, index - 3) : index + 4] if r.start < close + 80 and start - 80 < r.end and r.block == reading.block]
-    names = [n for r in around for n in r.names if n.type in SPEAKERS and n.type != "product"]
-    before = [n for n in names if n.end <= start and start - n.end < 70 and n.role in ("topic", "subject", "source", "bare", "genitive")]
-    behind = [n for n in names if 0 <= n.start - close < 60]
-    spoken = page.grammar.speech_verb.search(after) or _AFTER_QUOTE_KO.match(after) or _SAYS_TR.match(after[1:])
-    headline = block.kind in ("title", "heading") or start - max((n.end for n in names if n.end <= start), default=-99) <= 2
-    if not spoken and not headline:
-        return None
-    people = [n for n in before if n.type == "person"] or [n for n in behind if n.type == "person"]
-    chosen = people[-1] if people else behind[0] if behind and page.grammar.code == "tr" else before[-1] if before else behind[0] if behind else None
-    if chosen:
-        return bound(chosen, 0.8, "quotation")
-    raw = _raw_voice(page, replace_span(reading, max(block.start, start - 60), start), at, context)
-    return raw or (context.maker.carried() if context.maker and _COMPANY_WORDS.search(page.folded[max(block.start, start - 30) : start]) else None)
+def _owner(ear: _Ear, reading: Reading, start: int) -> Bound | None:
+    """``Ersoy'un sözü kısa: “…``, ``김 대표의 말: "…``: a name shortly before the quotation, whatever its case."""
+    near = [n for n in reading.names if n.type == "person" and n.end <= start and start - n.end <= REACH // 2]
+    return bound(near[-1], 0.75, "quotation") if near else None
 
 
-def replace_span(reading: Reading, start: int, end: int) -> Reading:
-    """The same reading with other bounds."""
-    return replace(reading, start=start, end=end)
+def _behind(ear: _Ear, index: int, end: int) -> Bound | None:
+    """``"…" diyen Sezgin``, ``"…" — Kaan Tüfekçi``: the first name after the quotation."""
+    names = [n for n in ear.page.names_between(end, end + REACH) if n.type in BODIES]
+    people = [n for n in names if n.type == "person"] or names
+    return bound(people[0], 0.75, "quotation") if people else None
+
+
+def _survey(ear: _Ear, reading: Reading) -> None:
+    """An organisation publishes its numbers: they hold for the market figures after it."""
+    match = ear.speech.survey.search(ear.page.folded, reading.start, reading.end)
+    if ear.sources.survey or not match:
+        return
+    bodies = [n for n in reading.names if n.type == "organisation" and n.start < match.start()]
+    if bodies:
+        ear.sources.survey, ear.sources.survey_start = bound(bodies[0], 0.7, "survey"), reading.start

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from pipeline.extract.assembly import comparison_claim, figure_claim, finish
+from pipeline.extract.attribution import find_sources
 from pipeline.extract.claimable import carries_claim
 from pipeline.extract.comparisons import find_comparisons, find_progress
 from pipeline.extract.context import (
@@ -22,7 +23,7 @@ UNREAD = frozenset({"chrome", "code", "byline", "date"})
 def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something, for every comparison of two names, and the relations of the text."""
     page = read_page(document)
-    context = Context(rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
+    context = Context(find_sources(page), rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
     tally = context.tally = open_tally(page)
     cells = _cells_by_start(document)
     claims: list[Claim] = []

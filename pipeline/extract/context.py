@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, WORKLOADS, Named, Page, Reading
 from schemas.records import Entity
+
+if TYPE_CHECKING:
+    from pipeline.extract.attribution import Sources
 
 _TOPIC_ORDER = ("topic", "label", "subject", "genitive", "predicate", "instrument", "bare", "object", "locative", "conjunct", "dative", "ablative")
 _SENTENCE_END = re.compile(r"(?:[.!?…:]|[다요음임함됨죠])[\"'”’)*_ ]*\s*$")
@@ -45,6 +48,7 @@ class Context:
     the things that the document names mostly to compare with; ``hero`` is the last thing that is none of them.
     """
 
+    sources: Sources
     rivals: frozenset[str] = frozenset()
     hero: Bound | None = None
     hero_maker: Bound | None = None
@@ -64,7 +68,6 @@ class Context:
     only_workload: Bound | None = None
     paid_for_result: bool = False
     ranking: Bound | None = None
-    source: Bound | None = None
     tally: Any = None
     comparator: Bound | None = None
     comparator_sentence: int = -9

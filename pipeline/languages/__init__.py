@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pipeline.languages.grammar import RoleGrammar
+    from pipeline.languages.speech import SpeechGrammar
 
 
 def grammar_of(language: str | None) -> RoleGrammar:
@@ -14,4 +15,13 @@ def grammar_of(language: str | None) -> RoleGrammar:
         from pipeline.languages.turkish.roles import GRAMMAR
     else:
         from pipeline.languages.korean.roles import GRAMMAR
+    return GRAMMAR
+
+
+def speech_of(language: str | None) -> SpeechGrammar:
+    """How ``ko`` or ``tr`` reports what others say; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.speech import GRAMMAR
+    else:
+        from pipeline.languages.korean.speech import GRAMMAR
     return GRAMMAR

@@ -1,0 +1,36 @@
+"""What a language tells the attribution rules: frames of reporting, words for sources, company words. Filled per language.
+
+Patterns are searched in folded text (``pipeline.lexicon.fold``), where Turkish dotted and dotless letters both read ``i``.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechGrammar:
+    """Frames of reporting in one language.
+
+    ``according``: group 1 is what stands between the source and "according to" (a report noun, a case ending), empty for
+    the source itself. ``said``: a verb of saying with its complement, so that an announcement of a product is none.
+    ``tells``: a name followed by this governs the rest of its clause (``X가 밝힌 비용은``, ``X'in tahmini``).
+    """
+
+    code: str
+    according: Pattern
+    said: Pattern
+    tells: Pattern
+    after_quote: Pattern  # right after a closing quotation mark
+    before_quote: Pattern  # right before an opening one, after the speaker
+    voice: Pattern  # group 1: an unnamed source at its place as subject (``업계는``, ``analistler``)
+    source_noun: Pattern  # an unnamed source before "according to"
+    company: Pattern  # group of words that stand for the company spoken of
+    same: Pattern  # words that stand for the source heard last
+    raw_subject: Pattern  # group 1: the opening noun phrase of a sentence, marked as its subject
+    not_speaker: Pattern  # raw subjects that cannot speak
+    title_tail: Pattern  # office or head noun between a name and its marker
+    survey: Pattern  # a body publishes its numbers: they hold for the market figures that follow
