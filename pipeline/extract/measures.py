@@ -15,6 +15,7 @@ from pipeline.extract.units import Meaning
 _THOUSANDS_OF = re.compile(r"[kK][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
 _TIMES = re.compile(r"[ \u00a0]?[xX×](?![A-Za-z])")
 _ENGLISH_WORD_SCALE = re.compile(r"[ \u00a0](thousand|million|billion|trillion)(?![A-Za-z])")
+_HOT = 150  # degrees; above, `도` after a bare number is the particle "too", as in `5080도`
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 
 
@@ -82,7 +83,7 @@ class Measures(Naming):
             return Draft(start, stop, "index", "part_unit", value=value)
         if kind == "quantity" and last - start == 4 and GPU_NUMBER.match(text, start) and (unit in ("month", "piece", "step") or grammar_counts(unit)):
             return self.name(start, last, "model_number")
-        if unit == "degC" and text[stop - 1] == "도" and last - start == 4:
+        if unit == "degC" and text[stop - 1] == "도" and value >= _HOT and "섭씨" not in text[max(0, start - 6) : start]:
             return self._without_unit(start, last, floor, last, value, 1, maximum)  # `5080도`: a particle
         if kind == "name":
             return Draft(start, stop, "name", "named_unit", text_value=self.text[start:stop])

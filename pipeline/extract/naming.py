@@ -14,6 +14,7 @@ _LANES = re.compile(r"[xX](?P<n>1|2|4|8|16)(?![0-9A-Za-z])")
 _RELEASE = re.compile(r"\d+(?:\.\d+)*(?:-[A-Za-z0-9]+)*(?:[a-z](?![A-Za-z0-9]))?(?:[ \u00a0][Gg]en[ \u00a0]?\d(?:x\d)?(?![0-9]))?")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
 _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-z_][A-Za-z0-9_]*)(?:-[A-Za-z0-9]+)*")
+_INNER_CAPITAL = re.compile(r"[^.!?:\n] [A-Z][a-z]{2,}[ \u00a0]")  # a capital word that begins no sentence
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 _PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
 _BEFORE_NUMBERS = frozenset("약 총 최대 최소 제 월 연 각 단 무려 대략 거의 또 및 와 과 은 는 이 가 을 를 의 에 로 만 도 매출 가격 점수 배치".split())
@@ -128,6 +129,8 @@ class Naming(Money):
             return self.name(first, max(end, last), "family_number")
         if "," in text[start:last]:
             return None
+        if last == end and end - start <= 3 and _INNER_CAPITAL.match(text, max(0, first - 2)) and (text[end : end + 1] in ("'", "’") or names.NAME_TAIL.match(text, end)):
+            return self.name(first, end, "capital_number")
         if word[0].isupper() and word.isascii() and _SMALL_VERSION.fullmatch(text, start, last) and word not in names.METRIC_WORDS:
             return Draft(start, last, "version", "capital_version", text_value=text[start:last])
         if word[0].isascii() and names.looks_like_brand(word) and not text[start:end].startswith("0"):

@@ -67,7 +67,7 @@ _SINGLE = re.compile(r"[^\W\d_]+")
 _ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "beşinci": 5, "altıncı": 6, "yedinci": 7, "sekizinci": 8, "dokuzuncu": 9, "onuncu": 10}
 _WORD_STARTS = re.compile(
     r"[bBiİüÜdDaAyYsSoOkKeEmMtTçÇ](?<![\w'’].)(?:"
-    r"(?<=[bB])(?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet))|in(?![a-zçğıöşü])|eş)|(?<=[iİ])(?:ki|lk)|(?<=[üÜ])(?:ç|ÇÜ)|(?<=[dD])(?:ört|okuz|oksan|örd)|(?<=[aA])lt(?:ı(?= |şar |ncı|da )|mış)|(?<=[yY])(?:edi|irmi|etmiş|üz(?= |de [a-zçğıöşü])|ar[ıi])"
+    r"(?<=[bB])(?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet))|in(?![a-zçğıöşü])|eş)|(?<=[iİ])(?:ki|lk)|(?<=[üÜ])(?:ç|ÇÜ)|(?<=[dD])(?:ört|okuz|oksan|örd)|(?<=[aA])lt(?:ı(?= |şar |ncı|da |sı )|mış)|(?<=[yY])(?:edi|irmi|etmiş|üz(?= |de [a-zçğıöşü])|ar[ıi])"
     r"|(?<=[sS])(?:ekiz|eksen|ıfır)|(?<=[oO])(?:n(?= |da |ar |uncu|bir|iki|üç|dör|beş|altı|yedi|sek|dok)|tuz)|(?<=[kK])ırk|(?<=[eE])lli|(?<=[mM])ily|(?<=[tT])rilyon|(?<=[çÇ])(?:eyre|ift))"
 )
 _FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?P<tail>[a-zçğıöşü]*)")
@@ -77,7 +77,8 @@ _NOT_COUNTED = frozenset(
     "gözle köşe elle yandan zaman gün yönlü katlı boyutlu yüzlü katmanlı anlamda arası arasında arasındaki tane".split()
 )
 _KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*)?|misli|misline)(?![a-zçğıöşü])")
-_HALF_HOUR = re.compile(r"[ \u00a0](?:saat|dakika|yıl|gün|metre|litre|kilo|milyar|milyon)")
+_HALF_HOUR = re.compile(r"[ \u00a0](?:saat|dakika|puan|yıl|gün|metre|litre|kilo|milyar|milyon)")
+_PARTITIVE = re.compile(r"(?:ü|i|sı)(?:n[ıiuü])?(?=[ \u00a0][^\W\d_])")  # `dördü`, `altısını`: so many of them
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katla[a-zçğıöşü]*")
 _NOT_SPECIAL = Draft(0, 0, "chrome", "none")
 _PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
@@ -352,6 +353,9 @@ def _cardinal(text: str, start: int) -> Draft | None:
 
 def _measured(text: str, start: int, end: int, value: float) -> Draft | None:
     """What follows a cardinal in words: a multiplier, a unit, a noun, or nothing that counts."""
+    partitive = _PARTITIVE.match(text, end)
+    if partitive and 3 <= value <= 9 and " " not in text[start:end]:
+        return Draft(start, partitive.end(), "quantity", "partitive", value=value, unit="piece", in_words=True)
     tripled = _TRIPLED.match(text, end)
     if tripled:
         return Draft(start, tripled.end(), "ratio", "multiplied", value=value, unit="x", in_words=True)
