@@ -101,7 +101,7 @@ class Naming(Money):
         previous = names.previous_word(self.text, start, floor)
         return previous is not None and previous[1].lower() in names.VERSION_WORDS
 
-    def named_number(self, start: int, end: int, last: int, floor: int) -> Draft | None:  # noqa: PLR0911  one branch a form
+    def named_number(self, start: int, end: int, last: int, floor: int) -> Draft | None:  # noqa: C901, PLR0911  one branch a form
         """``RTX 5090``, ``Gaudi 2``, ``MLPerf 1.1``, ``가우디2``: a number that belongs to the word before it."""
         text, grammar = self.text, self.grammar
         if start > floor and "가" <= text[start - 1] <= "힣":

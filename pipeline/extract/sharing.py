@@ -12,6 +12,7 @@ _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
 _GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 _SHARE_BEFORE = re.compile(r"(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]$")  # `payını 4 puan artırdı`
 _MEASURING = ("quantity", "percentage", "ratio", "money")
+_MEASURED_AGAIN = frozenset(("image", "query", "sample", "request", "piece"))
 _MOST_TOKENS_A_SECOND = 100  # below this, tokens in a text that measures speed are a speed; prompts are longer
 _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "operation", "wafer", "piece"))
 
@@ -59,7 +60,7 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
     for index, draft in enumerate(drafts):
         if draft.kind not in ("quantity", "money") or not draft.unit:
             continue
-        if rate and _SENTENCE_END.search(text, last, draft.start):
+        if rate and _SENTENCE_END.search(text, last, draft.start) and not _same_measure(text, drafts, index, noun, last):
             rate = ""
         if draft.unit == "token" and token_rates and draft.value is not None and draft.value < _MOST_TOKENS_A_SECOND:
             draft.unit = "token/s"
@@ -82,6 +83,17 @@ def repeat_units(drafts: list[Draft]) -> None:
     for draft in drafts:
         if draft.value in known and not _GPU_NUMBER.fullmatch(str(draft.value)) and draft.rule in ("money_context", "bare"):
             draft.kind, draft.unit, draft.rule = "quantity", known[draft.value].unit, "repeated"
+
+
+def _same_measure(text: str, drafts: list[Draft], index: int, noun: str, last: int) -> bool:
+    """Whether a figure of a later sentence in the paragraph measures the same thing: same noun and counter, like magnitude."""
+    draft = drafts[index]
+    if draft.unit != noun or noun not in _MEASURED_AGAIN or "\n" in text[last : draft.start] or draft.in_words:
+        return False
+    before = next((d for d in reversed(drafts[:index]) if d.end == last), None)
+    if before is None or not before.value or not draft.value or text[before.end - 1] != text[draft.end - 1]:
+        return False
+    return 0.1 <= draft.value / before.value <= 10
 
 
 def _listed(text: str, last: int, start: int) -> bool:

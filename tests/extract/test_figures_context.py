@@ -57,3 +57,8 @@ def test_find_figures_fills_the_document() -> None:
     article = Article("d", "u", "s", "text/plain", "utf-8", "전날인 27일 칩 4개를 냈다", language="ko", published_at="2024-03-28")
     document = find_figures(Document(article), Settings())
     assert [(f.surface, f.text_value or f.value) for f in document.figures] == [("27일", "2024-03-27"), ("4개", 4)]
+
+
+def test_a_rate_holds_on_in_the_paragraph_for_the_same_noun_and_magnitude() -> None:
+    figures = read_figures("Kart saniyede 2.680 sorgu yanıtladı. Eskisi 1.340 sorguda kaldı. Kümede 900.000 sorgu var.", "tr")
+    assert [f.unit for f in figures] == ["query/s", "query/s", "query"]
