@@ -18,7 +18,9 @@ _LINES = frozenset(("title", "heading", "byline", "date"))  # "Lecture 8 - Part1
 _BREAK = re.compile(r"[\n\r\x0b\x0c\x85\u2028\u2029]+")
 
 # A stop, what closes after it, and white space or a fused next sentence.
-_STOP = re.compile(r"(?:[.!?…。！？]+|(?<=[다요죠음임함네])[~ㅋㅎㅠㅜ]+)[\"'”’»)\]*_]*(?=[\s\xa0\u3000]|[가-힣A-ZÇĞİÖŞÜ\"“‘«(])")
+_STOP = re.compile(
+    r"(?:(?<![.!?…。！？])[.!?…。！？]++|(?<=[다요죠음임함네])[~ㅋㅎㅠㅜ]++)[\"'”’»)\]*_]*+(?=[\s\xa0\u3000]|[가-힣A-ZÇĞİÖŞÜ\"“‘«(])"
+)
 _WORD_BEFORE = re.compile(r"[^\s(\[\"“'‘«/]+$")
 _INITIALS = re.compile(r"(?:[A-ZÇĞİÖŞÜa-z]\.)*[A-ZÇĞİÖŞÜ]")  # "M." of a name, "U.S."
 _NEXT_WORD = re.compile(r"[\s\xa0*_\"'“‘«(\[]*([^\s.,;:!?)\]\"”’']*)")

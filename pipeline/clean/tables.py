@@ -68,6 +68,9 @@ def _specification_rows(pieces: Sequence[Piece], begin: int) -> int:
     """As "메모리 : 24GB" or "Bellek: 24 GB", three or more below one another, most of them with a digit, none a sentence."""
     if ":" not in pieces[begin].text and "：" not in pieces[begin].text:
         return 0
+    before = pieces[begin - 1] if begin else None
+    if before and before.kind is None and not pieces[begin].gap and _is_specification(before.text):
+        return 0  # the run that began above was no table
     count = digits = 0
     for piece in _run(pieces, begin):
         if not _is_specification(piece.text):

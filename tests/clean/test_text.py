@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -93,3 +94,11 @@ def test_every_line_of_a_page_is_of_its_kind(path: Path) -> None:
     found = [next(block.kind for block in blocks if block.start <= start < block.end) for _, start in expected]
     lines = [text[start:].split("\n", 1)[0] for _, start in expected]
     assert list(zip(found, lines, strict=True)) == [(kind, line) for (kind, _), line in zip(expected, lines, strict=True)]
+
+
+@pytest.mark.parametrize("atom", ["…", "..", "a: b\n", "SORU: a\n", "| ", "댓글 1 ", "![", "{{<", "가ㅋ", "\n- a", "[("])
+def test_time_grows_with_the_length_and_no_faster(atom: str) -> None:
+    text = "가1 " + atom * (40_000 // len(atom))
+    started = time.process_time()
+    split_sentences(Document(article_of(text)), Settings())
+    assert time.process_time() - started < 3
