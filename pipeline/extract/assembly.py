@@ -120,6 +120,7 @@ def _remember(
         context.seen.setdefault((figure.value, figure.unit), metric)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     context.tally.claimed = [*context.tally.claimed[-2:], key_of(subject)]
+    context.tally.metrics.setdefault(key_of(subject), set()).add(metric)
     if subject.start is not None:
         context.tally.explicit = [key_of(subject)]
     context.metric, context.metric_sentence = metric, index

@@ -195,6 +195,7 @@ def merge(found: list[Found], text: str) -> list[Found]:
         owners = [p for p in people if p.name.endswith(" " + one.name)]
         if len(owners) == 1 and one.strength < 9:
             rename.setdefault(one.name, owners[0])
+    found = [part for one in found for part in _split_maker(one, by_name)]
     unknown = [one for one in by_name.values() if one.strength < 9 and one.type in THINGS]
     for one in unknown:
         stem = re.sub(r"[\s-]", "", one.name).casefold()
@@ -207,6 +208,15 @@ def merge(found: list[Found], text: str) -> list[Found]:
             elif other is not one and one.name.startswith(other.name) and len(other.name) > 2 and not any(c.isdigit() for c in other.name) and sum(o.name.startswith(other.name) for o in unknown) == 2:
                 rename.setdefault(other.name, one)
     return [replace(one, name=rename[one.name].name, type=rename[one.name].type, vendor=rename[one.name].vendor) if one.name in rename else one for one in found]
+
+
+def _split_maker(one: Found, by_name: dict[str, Found]) -> tuple[Found, ...]:
+    """``Lingxi Zhixin LX-100`` is a maker and its product where the first words are a name of their own elsewhere."""
+    head, _, tail = one.name.rpartition(" ")
+    if one.strength >= 9 or not head or head not in by_name or not re.search(r"[A-Za-z].*\d", tail) or by_name[head].type not in ("product", "vendor", "person"):
+        return (one,)
+    middle = one.start + len(head)
+    return (replace(one, end=middle, name=head, type="vendor"), replace(one, start=middle + 1, name=tail, type="chip", vendor=head))
 
 
 def found_id(one: Found) -> str:

@@ -18,6 +18,14 @@ from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, R
 from schemas.records import Entity
 
 CANDIDATE_TYPES = THINGS | {"vendor", "model", "organisation", "product", "dataset", "framework"}
+GROUPS = {
+    "market": "revenue profit loss investment valuation market_share employee_count order_backlog debt stock_price operating_margin profit_margin participant_count customer_count developer_count user_count",
+    "shared": "share yield shipments growth rank market_size capacity", "price": "price cost discount", "memory": "memory_capacity memory_bandwidth data_rate bus_width storage_capacity cache_size",
+    "measured": "performance throughput latency training_time inference_time execution_time frame_rate benchmark_score energy_efficiency cost_efficiency", "learned": "accuracy top1_accuracy convergence_epochs epochs bleu learning_rate batch_size sparsity dataset_size parameter_count",
+    "electric": "power energy temperature voltage current", "made": "process_node die_area transistor_count core_count thread_count clock_frequency compute_performance", "counted": "chip_count node_count server_count scale_limit",
+    "event": "release_date mass_production_date completion_date announcement_date production_plan",
+}  # fmt: skip
+GROUP_OF = {metric: group for group, names in GROUPS.items() for metric in names.split()}
 LOOK_BACK = 8  # sentences in which a name stays a candidate
 NEAR = (6, 16, 40, 90)  # code points between name and figure
 
@@ -30,6 +38,8 @@ class Tally:
     last_sentence: dict[str, int] = field(default_factory=dict)
     first_block: dict[str, int] = field(default_factory=dict)
     block_first: dict[int, str] = field(default_factory=dict)
+    in_block: Counter[tuple[int, str]] = field(default_factory=Counter)
+    metrics: dict[str, set[str]] = field(default_factory=dict)  # by subject: what has been claimed of it
     claimed: list[str] = field(default_factory=list)  # subjects of the claims so far, in order
     explicit: list[str] = field(default_factory=list)
     order: tuple[str, ...] = ()  # things of the whole document, most frequent first
@@ -55,6 +65,7 @@ def note_sentence(tally: Tally, reading: Reading, index: int) -> None:
     for named in reading.names:
         key = named.entity.entity_id
         tally.counts[key] += 1
+        tally.in_block[reading.block, key] += 1
         if named.role != "comparator":
             tally.last_sentence[key] = index
         tally.first_block.setdefault(key, reading.block)
@@ -96,7 +107,7 @@ def candidates(page: Page, reading: Reading, index: int, context: Context, tally
 
 
 def cues_of(
-    key: str, one: Bound, *, page: Page, reading: Reading, index: int, at: int, kinds: tuple[frozenset[str], ...], rules: set[str], context: Context, tally: Tally
+    key: str, one: Bound, *, page: Page, reading: Reading, index: int, at: int, kinds: tuple[frozenset[str], ...], metric: str, rules: set[str], context: Context, tally: Tally
 ) -> set[str]:  # fmt: skip
     """The cues that hold for one candidate."""
     cues = {f"rule:{rule}" for rule in rules}
@@ -123,6 +134,15 @@ def cues_of(
     cues |= {"block_first"} if tally.block_first.get(reading.block) == key else set()
     gap = index - tally.last_sentence.get(key, -99)
     cues.add(f"ago:{gap if gap <= 3 else 'few' if gap <= LOOK_BACK else 'long'}")
+    group = GROUP_OF.get(metric, "count" if metric.endswith("_count") else "other")
+    cues |= {f"{group}:{entity.type if entity else 'raw'}"}
+    cues |= {f"{group}:{name}" for name in ("thing", "hero", "title", "maker", "claimed", "explicit", "component", "class", "absent") if name in cues}
+    if metric in tally.metrics.get(key, ()):
+        cues |= {"has_metric", "has_metric:absent" if "absent" in cues else "has_metric:here"}
+    elif tally.metrics.get(key):
+        cues.add("has_other_metric")
+    if tally.in_block[reading.block, key]:
+        cues.add("in_block")
     maker = page.maker(entity)
     cues |= {"of_topic_maker"} if maker and context.maker and context.maker.name == maker else set()
     return cues

@@ -372,7 +372,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     for key, one in candidates(q.page, q.reading, q.index, q.context, q.context.tally, proposals).items():
         if key != rival:
             yield key, one, cues_of(
-                key, one, page=q.page, reading=q.reading, index=q.index, at=q.figure.start, kinds=kinds, rules=rules.get(key, set()), context=q.context, tally=q.context.tally
+                key, one, page=q.page, reading=q.reading, index=q.index, at=q.figure.start, kinds=kinds, metric=q.metric, rules=rules.get(key, set()), context=q.context, tally=q.context.tally
             )  # fmt: skip
 
 
