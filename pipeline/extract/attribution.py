@@ -65,6 +65,8 @@ class _Ear:
     company: Bound | None
     last: Bound | None = None
     last_sentence: int = -9
+    met: Bound | None = None
+    known: dict[str, Bound] = field(default_factory=dict)
     quotes: list[tuple[int, int]] = field(default_factory=list)
 
     def quoted(self, offset: int) -> bool:
@@ -72,6 +74,17 @@ class _Ear:
 
     def hear(self, index: int, source: Bound) -> None:
         self.last, self.last_sentence = source, index
+
+    def pronoun(self, index: int) -> Bound | None:
+        """Whom a pronoun stands for: the source heard last, else the person or outlet met last."""
+        return self.again(index) or (self.met.carried() if self.met else self.sources.survey.carried() if self.sources.survey else None)
+
+    def firm(self, index: int) -> Bound | None:
+        """Whom "the company" stands for: a body that spoke just before, else the last maker."""
+        last = self.last
+        if last and index - self.last_sentence <= MEMORY and last.entity and last.entity.type in ("vendor", "organisation"):
+            return last.carried()
+        return self.company.carried() if self.company else None
 
     def again(self, index: int) -> Bound | None:
         """The source heard last, where that is not long ago."""
@@ -89,14 +102,28 @@ def find_sources(page: Page) -> Sources:
         if reading.block != block:
             block = reading.block
             _enter_block(ear, reading)
-        if not ear.company:
-            ear.company = next((bound(n, 0.6, "company_word") for n in reading.names if n.type == "vendor" and n.role in ("topic", "subject")), None)
+        _overhear(ear, reading)
         _according(ear, index, reading)
         _tells(ear, index, reading)
+        _opinion(ear, index, reading)
         _said(ear, index, reading)
         _quoted(ear, index, reading)
         _survey(ear, reading)
     return sources
+
+
+def _overhear(ear: _Ear, reading: Reading) -> None:
+    """Whom "the company" and "he" may stand for in what follows: the last maker as topic, the last outlet introduced."""
+    maker = next((n for n in reading.names if n.type == "vendor" and n.role in ("topic", "subject")), None)
+    if maker:
+        ear.company = bound(maker, 0.6, "company_word")
+    for match in ear.speech.introduced.finditer(ear.page.folded, reading.start, reading.end):
+        group = 1 if match[1] else 2
+        ear.met = Bound(ear.page.text[match.start(group) : match.end(group)], None, match.start(group), match.end(group), 0.6, "introduced")
+        ear.known[match[group]] = ear.met
+    people = [n for n in reading.names if n.type == "person"]
+    if people:
+        ear.met = bound(people[-1], 0.7, "pronoun_source")
 
 
 def _enter_block(ear: _Ear, reading: Reading) -> None:
@@ -171,9 +198,11 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     head = folded[max(reading.start, at - 24) : at + 1 if ear.speech.code == "ko" else match.end(1)]
     company = [m for m in ear.speech.company.finditer(folded, max(reading.start, at - 12), match.end()) if m.start() <= at]
     if company:
-        return ear.company.carried() if ear.company else None
+        return ear.firm(index)
     if ear.speech.same.search(head):
-        return ear.again(index)
+        return ear.pronoun(index)
+    if report and ear.speech.code == "tr" and re.fullmatch(r"(?:x'?te[ki]*|sosyal medya[a-z]*|blog[a-z]*)", folded[folded.rfind(" ", 0, at) + 1 : at]):
+        return ear.pronoun(index)
     words = ear.speech.source_noun.search(folded[max(reading.start, at - 24) : at])
     if words:
         start = at - len(words[1])
@@ -197,10 +226,18 @@ def _tells(ear: _Ear, index: int, reading: Reading) -> None:
             match = ear.speech.tells.match(ear.page.folded, named.end) or (ear.speech.tells.match(ear.page.folded, end.end()) if end else None)
             if match:
                 _add(ear, index, reading, named.start, reading.end, bound(named, 0.8, "tells"))
-    for match in ear.speech.voice.finditer(ear.page.folded, reading.start, reading.end):
-        if ear.speech.tells.match(ear.page.folded, match.end(1)):
+    folded = ear.page.folded
+    for match in ear.speech.voice.finditer(folded, reading.start, reading.end):
+        if ear.speech.tells.match(folded, match.end(1)):
             source = Bound(ear.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "unnamed_source")
             _add(ear, index, reading, match.start(), reading.end, source)
+    for pattern, stands_for in ((ear.speech.company, ear.firm), (ear.speech.same, ear.pronoun)):
+        for match in pattern.finditer(folded, reading.start, reading.end):
+            if ear.speech.tells.match(folded, match.end()) and (meant := stands_for(index)):
+                _add(ear, index, reading, match.start(), reading.end, meant)
+    for at, one in _known(ear, reading.start, reading.end):
+        if ear.speech.tells.match(folded, at + (one.end or at) - (one.start or at)):
+            _add(ear, index, reading, at, reading.end, one)
 
 
 def _said(ear: _Ear, index: int, reading: Reading) -> None:
@@ -209,10 +246,37 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
     for match in ear.speech.said.finditer(ear.page.folded, reading.start, reading.end):
         if ear.quoted(match.start()) and ear.quoted(match.end()):
             continue
-        source = _subject(ear, index, reading, low, match.start()) or _after(ear, reading, match) or (ear.again(index) if low == reading.start else None)
+        hearsay = re.search(r"것이다$|고 한다?$", match[0])
+        source = _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or (ear.again(index) if low == reading.start else None)
         if source:
             _add(ear, index, reading, low, match.end(), source)
         low = match.end()
+
+
+def _surname(ear: _Ear, match: re.Match[str]) -> Bound | None:
+    """``서 사장``: the person of that surname whom the article has named in full."""
+    for entity in ear.page.entities.values():
+        if entity.type == "person" and len(entity.name) > 2 and entity.name[0] == match[1]:
+            return Bound(entity.name, entity, match.start(), match.end(), 0.8, "surname")
+    return None
+
+
+def _opinion(ear: _Ear, index: int, reading: Reading) -> None:
+    """``…는 게 서지훈 사장의 주장이다``: what stands before it in the sentence."""
+    for match in ear.speech.opinion.finditer(ear.page.folded, reading.start, reading.end):
+        source = None
+        for named in reversed(reading.names):
+            if named.type in BODIES and named.end <= match.start() and ear.speech.title_tail.fullmatch(ear.page.folded, named.end, match.start()):
+                source = bound(named, 0.85, "opinion_of")
+                break
+        if source is None:
+            office = [m for m in ear.speech.office.finditer(ear.page.folded, reading.start, match.end()) if m.end() == match.start()]
+            source = _surname(ear, office[0]) if office else None
+        company = [m for m in ear.speech.company.finditer(ear.page.folded, max(reading.start, match.start() - 8), match.end()) if m.end() >= match.start()]
+        if source is None and company:
+            source = ear.firm(index)
+        if source:
+            _add(ear, index, reading, reading.start, match.end(), source)
 
 
 def _after(ear: _Ear, reading: Reading, match: re.Match[str]) -> Bound | None:
@@ -223,7 +287,7 @@ def _after(ear: _Ear, reading: Reading, match: re.Match[str]) -> Bound | None:
     return bound(named, 0.75, "speech_participle") if named else None
 
 
-def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int) -> Bound | None:
+def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int, *, raw: bool = True) -> Bound | None:
     """Who speaks between two offsets: a person before a body, a topic before a subject, the first before later ones."""
     found: list[tuple[int, int, Bound]] = []
     for named in reading.names:
@@ -233,17 +297,39 @@ def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int) -> Bo
                 found.append((rank, named.start, bound(named, 0.85 if named.type != "product" else 0.7, "speech_verb")))
     folded = ear.page.folded
     for match in ear.speech.company.finditer(folded, low, high):
-        if ear.company and not ear.quoted(match.start()) and (ear.speech.code == "ko" or re.search(r"(?:et|ma|rma|ici|ka|im|cüsü|si|ri|mi)$", match[0])):
-            found.append((1, match.start(), ear.company.carried(0.9)))
+        if (firm := ear.firm(index)) and not ear.quoted(match.start()) and (ear.speech.code == "ko" or re.search(r"(?:et|ma|rma|ici|ka|im|cüsü|si|ri|mi)$", match[0])):
+            found.append((1, match.start(), firm))
     for match in ear.speech.same.finditer(folded, low, high):
-        if not ear.quoted(match.start()) and match.start() - low < 30 and (again := ear.last):
+        if not ear.quoted(match.start()) and match.start() - low < 30 and (again := ear.pronoun(index)):
             found.append((1, match.start(), again.carried(0.9)))
+    for match in ear.speech.office.finditer(folded, low, high):
+        if not ear.quoted(match.start()) and (person := _surname(ear, match)):
+            found.append((0, match.start(), person))
     for match in ear.speech.voice.finditer(folded, low, high):
         if not ear.quoted(match.start()):
             found.append((1, match.start(), Bound(ear.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.65, "unnamed_source")))
-    if not found and low == reading.start and (raw := ear.speech.raw_subject.match(folded, low, high)) and not ear.speech.not_speaker.search(raw[1]):
-        found.append((5, raw.start(1), Bound(ear.page.text[raw.start(1) : raw.end(1)], None, raw.start(1), raw.end(1), 0.5, "raw_subject")))
+    found += [(1, at, one) for at, one in _known(ear, low, high)]
+    if raw and not found and low == reading.start and (opening := ear.speech.raw_subject.match(folded, low, high)) and _can_speak(ear, opening):
+        found.append((5, opening.start(1), Bound(ear.page.text[opening.start(1) : opening.end(1)], None, opening.start(1), opening.end(1), 0.5, "raw_subject")))
     return min(found, key=lambda row: row[:2])[2] if found else None
+
+
+def _known(ear: _Ear, low: int, high: int) -> list[tuple[int, Bound]]:
+    """Outlets introduced before, at their places as subject between two offsets."""
+    rows = []
+    for name, one in ear.known.items():
+        for match in re.finditer(rf"{re.escape(name)}(?:은|는|이|가|,|['’]| )", ear.page.folded[low:high]):
+            if not ear.quoted(low + match.start()):
+                rows.append((low + match.start(), Bound(one.name, None, low + match.start(), low + match.start() + len(name), 0.7, "introduced")))
+    return rows
+
+
+def _can_speak(ear: _Ear, raw: re.Match[str]) -> bool:
+    """Whether an opening noun phrase may be someone; in Turkish by its capitals beyond the first letter of the sentence."""
+    if ear.speech.not_speaker.search(raw[1]):
+        return False
+    words = ear.page.text[raw.start(1) : raw.end(1)]
+    return ear.speech.code == "ko" or bool(re.match(r"\S+ [A-ZÇĞİÖŞÜ]|[A-ZÇĞİÖŞÜ]{2}|\S*\d", words)) and not re.search(r"[nıiuü]n[ıiuü]n? ", words)
 
 
 def _subject_rank(ear: _Ear, named: Named, reading: Reading, low: int) -> int | None:
@@ -272,10 +358,11 @@ def _quoted(ear: _Ear, index: int, reading: Reading) -> None:
             continue
         after = ear.speech.after_quote.match(page.folded, end + 1)
         before = ear.speech.before_quote.search(page.folded, max(page.block(reading).start, start - REACH), start)
-        if not after and not before:
+        headline = page.block(reading).kind in ("title", "heading")
+        if not after and not before and not headline:
             continue
         opening = next((r for r in page.readings[max(0, index - 6) : index + 1] if r.start <= start < r.end), reading)
-        source = _subject(ear, index, opening, opening.start, start) or _owner(ear, opening, start)
+        source = (None if headline else _subject(ear, index, opening, opening.start, start)) or _owner(ear, opening, start, headline=headline)
         closing = next((r for r in page.readings[index : index + 8] if r.start <= end < r.end), reading)
         if source is None and after:
             source = _subject(ear, index, closing, end, closing.end) or _behind(ear, index, end) or ear.again(index)
@@ -283,8 +370,11 @@ def _quoted(ear: _Ear, index: int, reading: Reading) -> None:
             _add(ear, index, reading, start, end, Bound(source.name, source.entity, source.start, source.end, source.confidence, "quotation"))
 
 
-def _owner(ear: _Ear, reading: Reading, start: int) -> Bound | None:
-    """``Ersoy'un sözü kısa: “…``, ``김 대표의 말: "…``: a name shortly before the quotation, whatever its case."""
+def _owner(ear: _Ear, reading: Reading, start: int, *, headline: bool) -> Bound | None:
+    """``Ersoy'un sözü kısa: “…``, ``김 대표의 말: "…``: a name shortly before the quotation; in a headline right before it."""
+    if headline:
+        near = [n for n in reading.names if n.type in BODIES and 0 <= start - n.end <= 6]
+        return bound(near[-1], 0.75, "quotation") if near else None
     near = [n for n in reading.names if n.type == "person" and n.end <= start and start - n.end <= REACH // 2]
     return bound(near[-1], 0.75, "quotation") if near else None
 

@@ -29,6 +29,9 @@ class SpeechGrammar:
     voice: Pattern  # group 1: an unnamed source at its place as subject (``업계는``, ``analistler``)
     source_noun: Pattern  # an unnamed source before "according to"
     company: Pattern  # group of words that stand for the company spoken of
+    opinion: Pattern  # right after a name at the end of a sentence: what came before is its opinion
+    office: Pattern  # a surname (group 1) with an office: someone named in full before
+    introduced: Pattern  # an outlet or a poster, by the noun before (a group holds the name)
     same: Pattern  # words that stand for the source heard last
     raw_subject: Pattern  # group 1: the opening noun phrase of a sentence, marked as its subject
     not_speaker: Pattern  # raw subjects that cannot speak

@@ -12,11 +12,11 @@ _REPORT = (
     "söyle|aktar|belirt|bildir|de[dğ]i|yaz|anlat|açikla|hesapla|duyur|savun|öne sür|çalişma|anket|yazar|mühendis|ekib|ekip|inceleme|karne|test"
 )
 _SAY = (
-    "söyle|açikla|duyur|bildir|belirt|savun|iddia e[dt]|öne sür|aktar|ifade e[dt]|yinele|kabul e[dt]|vurgula|anlat|hatirlat|kaydet|uyar|teyit e[dt]|doğrula|raporla|dile getir|yaz(?:iyor|di|ar|miş)|anlatiyor|altini çiz|işaret e[dt]|ileri sür|"
-    "ekle(?:di|yen|yip|yerek)|paylaş|itiraf|müjdele|not düş|not e[dt]|dikkat çek|gerekçelendir|taahhüt|söz ver"
+    "söyle|söylü|açikla|duyur|bildir|belirt|savun|iddia e[dt]|öne sür|aktar|yineli|vurgul|açikl(?:iyor)|raporl|doğrul|ifade e[dt]|yinele|kabul e[dt]|vurgula|anlat|hatirlat|kaydet|uyar|teyit e[dt]|doğrula|raporla|dile getir|yaz(?:iyor|di|ar|miş)|anlatiyor|altini çiz|işaret e[dt]|ileri sür|"
+    "ekl(?:iyor|edi|eyen|eyip|eyerek)|ekle(?:di|yen|yip|yerek)|paylaş|itiraf|müjdele|not düş|not e[dt]|dikkat çek|gerekçelendir|taahhüt|söz ver"
 )
 _NOMINAL = r"(?:[dt][iuü]ğ[iuü]|[dt][iuü]kler[iuü]|[ae]ca[gğ][iuü]|[ae]cakler[iuü]|[ae]caklar[iuü]|m[ae](?:s[iuü]|lar[iuü]|ler[iuü])|olduğu)n[iuüa]?n?[iuüea]?"
-_GUESS = "tahmin e[dt]|öngör(?:üyor|dü|en|mekte)|bekl(?:iyor|edi|eyen|emekte)|hesapl(?:iyor|adi|ayan)|düşünüyor|görüşünde|kanisinda|inaniyor|umuyor|hedefl(?:iyor|ediğini)|planliyor"
+_GUESS = "tahmin e[dt]|öngör(?:üyor|dü|en|mekte)|bekl(?:iyor|edi|eyen|emekte)|hesapl(?:iyor|adi|ayan)|düşünüyor|görüşünde|kanisinda|inaniyor|umuyor"
 
 GRAMMAR = SpeechGrammar(
     code="tr",
@@ -33,7 +33,10 @@ GRAMMAR = SpeechGrammar(
     ),
     source_noun=re.compile(r"((?:[a-zçğöşü]+ )?(?:kaynakl?ar|uzmanlar|analistler|araştirmacilar|yazarlar|eleştirmenler|yetkililer|sizintilar|söylentiler|iddialar|sektör kaynaklari(?=n)|ekib|mühendisler|kullanicilar))$"),
     company=re.compile(rf"(?<!{_L})(?:şirket|firma|üretici|marka|girişim)(?:in|un|nin|nun|ye|e|ya)?(?: (?:sözcüsü|yetkilisi|yetkilileri|yönetimi|yöneticileri))?(?!{_L})"),
-    same=re.compile(rf"(?<!{_L})(?:ayni kaynak|ayni (?:rapor|kullanici|kişi|isim)|ona göre|kendisi|kendisine göre|kaynak|(?:kurum|ajans|rapor|araştirma|uzman|mühendis|yönetici|araştirmaci|bu kaynak)(?:un|in|nin|a|e)?)(?!{_L})"),
+    opinion=re.compile(r"(?!)"),
+    office=re.compile(r"(?!)"),
+    introduced=re.compile(r"(?:ismi|adli (?:kullanici|hesap|kanal)|kullanicisi|kanali|sizintici|analisti|yayin organi|haber sitesi|araştirma şirketi|youtuber) ([a-z][a-z0-9_]{3,20}|[A-Z][A-Za-z0-9_]{2,20})(?=[ ,.'’])|([a-z_]*[a-z]\d[a-z0-9_]*)(?= (?:adli|yine|ise|rumuzlu|isimli))"),
+    same=re.compile(rf"(?<!{_L})(?:rapora göre|raporda|araştirmaya göre|ayni kaynak|ayni (?:rapor|kullanici|kişi|isim)|ona göre|kendisi|kendisine göre|kaynak|(?:kurum|ajans|rapor|araştirma|karşilaştirma|yorumcu|uzman|mühendis|yönetici|araştirmaci|bu kaynak)(?:un|in|nin|a|e)?)(?!{_L})"),
     raw_subject=re.compile(r"[\"“(\-* #>]*(?:(?:ayrica|öte yandan|ancak|fakat|ama|üstelik|buna karşilik|nitekim|örneğin|oysa) )?((?:[A-Za-zÇĞİÖŞÜçğıöşü0-9_.@]+ ){0,3}?[A-Za-zÇĞİÖŞÜçğıöşü0-9_@]+)(?:,| ise,?| da| de)(?= )"),
     not_speaker=re.compile(r"(?:performans|güç|fiyat|bellek|hiz|süre|gelir|pay|kâr|kart|yonga|çip|ürün|model|sunucu|sistem|pazar|maliyet|zaman|yil|ay|çeyrek|bu|şu|böylece|böyle|önce|sonra|göre|[0-9]+|ile|için|olarak|yüzde|kadar|üstelik|ancak|ayrica|nitekim|sonuçta|kisacasi|öte|dolayisiyla|yani)$|[0-9]{2}|^(?:bu|şu|o|peki|öte|sonuç|tek|ilk|son|üst|alt) "),
     title_tail=re.compile(r"(?: ?\([^)]{1,30}\))?(?:,? (?:ceo|cto|cfo|genel müdürü|kanali|kullanicisi|sözcüsü|yetkilisi|yetkilileri|yöneticisi|kurucusu|başkani|analisti|mühendisi|bey|hanim|sitesi|dergisi|adli kullanici|raporu|müdürü|direktörü)(?:,)?)?"),
