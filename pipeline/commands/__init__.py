@@ -31,6 +31,15 @@ COMMANDS: dict[str, Entry] = {
         "pipeline.commands.show", "show a document or claim with its figures and claims highlighted",
         "Shows an article with its figures and claims marked, or a claim with the words behind each of its slots.",
     ),
+    "audit": Entry(
+        "pipeline.commands.audit", "verify claims, review them, report on them",
+        "Checks every claim against its article, the other articles and the reference rows; records people's decisions in a log "
+        "that shows every later change; writes reports.",
+    ),
+    "reference": Entry(
+        "pipeline.commands.reference", "add reference rows of your own",
+        "Adds reference rows, of chips and systems or of newer MLPerf rounds, that audits compare claims with.",
+    ),
     "export": Entry(
         "pipeline.commands.export", "write every public table as Parquet and JSON lines",
         "Writes every public table and view into a folder.",

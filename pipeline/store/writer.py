@@ -69,10 +69,19 @@ def write_batch(connection: duckdb.DuckDBPyConnection, batch: Batch, *, run_id: 
             if name not in {"document_uris", "entities"}:
                 insert(connection, name, tables[name], moment=moment, run_id=run_id)
         insert_entities(connection, tables["entities"])
+        note_text_hashes(connection, new)
         supersede(connection, [(d, u) for d, u in _pairs(uris) if d not in old])
     note_uris(connection, _pairs(uris), moment=moment)
     write_rejects(connection, batch.rejects, [u for _, u in _pairs(uris)], run_id=run_id)
     return Counts(stored=len(new), unchanged=uris.num_rows - len(new), rejected=len(batch.rejects))
+
+
+def note_text_hashes(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str]) -> None:
+    """What the source texts hash to as they are stored; audits compare with it."""
+    connection.execute(
+        "INSERT INTO text_hashes SELECT doc_id, sha256(source_text) FROM documents WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))",
+        [list(doc_ids)],
+    )
 
 
 def write_known(connection: duckdb.DuckDBPyConnection, known: Sequence[tuple[str, str]], *, run_id: str) -> None:
@@ -202,18 +211,20 @@ def replace_extractions(connection: duckdb.DuckDBPyConnection, batch: Batch, *, 
     remove_unused_entities(connection)
     after = _snapshots(connection, ids)
     changed = [claim_id for claim_id, snapshot in before.items() if after.get(claim_id) != snapshot]
-    connection.execute("DELETE FROM verifications WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [changed])
+    for table in ("verifications", "policy_standings"):
+        connection.execute(f"DELETE FROM {table} WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [changed])  # noqa: S608
 
 
 def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str]) -> None:
     """Removes documents and all that was read from them; reviews stay in the log."""
     ids = [list(doc_ids)]
-    connection.execute(
-        "DELETE FROM verifications WHERE claim_id IN"
-        " (SELECT claim_id FROM claims WHERE doc_id IN (SELECT unnest(?::VARCHAR[])))",
-        ids,
-    )
-    remove_rows(connection, doc_ids, (*OF_AN_EXTRACTION, "origins", "document_uris", "documents"))
+    for table in ("verifications", "policy_standings"):  # claim_id there is a claim or a figure
+        connection.execute(
+            f"DELETE FROM {table} WHERE claim_id IN (SELECT claim_id FROM claims WHERE doc_id IN (SELECT unnest($ids::VARCHAR[]))"  # noqa: S608
+            " UNION ALL SELECT figure_id FROM figures WHERE doc_id IN (SELECT unnest($ids::VARCHAR[])))",
+            {"ids": ids[0]},
+        )
+    remove_rows(connection, doc_ids, (*OF_AN_EXTRACTION, "origins", "document_uris", "text_hashes", "documents"))
     connection.execute(
         "UPDATE documents SET superseded_by = NULL WHERE superseded_by IN (SELECT unnest(?::VARCHAR[]))", ids
     )

@@ -1,0 +1,328 @@
+"""``chipclaims audit run|list|sample|review|report|log``"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import TYPE_CHECKING, Any
+
+from pipeline.errors import UsageError
+from pipeline.terminal import counted, print_json, print_table
+
+if TYPE_CHECKING:
+    from pipeline.verify.queue import Filter
+
+EXAMPLES = """\
+  chipclaims audit run --fail-on refuted
+  chipclaims audit list --standing conflicting
+  chipclaims audit review 7efd9fdf7cf7106a-c293-296-0 accept --note "MLPerf v2.0 agrees" --reviewer kim
+  chipclaims audit sample --n 100
+  chipclaims audit report --output report.html
+  chipclaims audit log --verify"""
+
+GATES = {"refuted": ("refuted",), "conflicting": ("refuted", "conflicting")}
+GATE_TRIPPED = 1
+DEFAULT_LISTED = 40
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(metavar="ACTION", dest="action", required=True, parser_class=type(parser))
+    for name, (summary, example, add, _) in ACTIONS.items():
+        action = actions.add_parser(
+            name, help=summary, description=summary[0].upper() + summary[1:] + ".", epilog=f"example:\n  {example}",
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )  # fmt: skip
+        add(action)
+        add_common(action)
+
+
+def add_common(parser: argparse.ArgumentParser) -> None:
+    """The options of every command after the action as well; what stands there wins."""
+    group = parser.add_argument_group("options of every command")
+    group.add_argument("--db", metavar="FILE", default=argparse.SUPPRESS, help="the database")
+    for name, text in (("--json", "print JSON instead of text"), ("--debug", "show the traceback of an error")):
+        group.add_argument(name, action="store_true", default=argparse.SUPPRESS, help=text)
+    group.add_argument("--quiet", "-q", action="store_true", default=argparse.SUPPRESS, help="print results and errors only")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    handler = ACTIONS[arguments.action][3]
+    status: int = handler(arguments)
+    return status
+
+
+def _add_run(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--fail-on", choices=list(GATES), help="exit with status 1 where a claim stands so, or worse")
+    parser.add_argument("--policy", metavar="FILE", help="tolerances and choices of the policy (TOML), see docs/audit.md")
+    parser.add_argument("--entailment", metavar="MODEL", help="also ask a language-inference model: a local path or a hub id (optional extra)")
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from pipeline.store import Store
+    from pipeline.terminal import advance, progress_bar
+    from pipeline.verify.policy import DEFAULT_POLICY, read_policy
+    from pipeline.verify.run import run_audit
+
+    policy = DEFAULT_POLICY if arguments.policy is None else read_policy(Path(arguments.policy))
+    extra = None
+    if arguments.entailment is not None:
+        from pipeline.verify.entailment import Entailment
+
+        extra = Entailment(arguments.entailment)
+    with Store(_existing(arguments.db)) as store, progress_bar(arguments, "audit") as bar:
+
+        def show(done: int, total: int) -> None:
+            bar.total = total
+            advance(bar, done)
+
+        summary = run_audit(store, policy, extra=extra, progress=show)
+        bad = _standings(store, GATES[arguments.fail_on]) if arguments.fail_on else 0
+    if arguments.json:
+        print_json({"run_id": summary.run_id, "claims": summary.claims, "standings": summary.standings, "findings": summary.findings})
+    elif not arguments.quiet:
+        told = ", ".join(f"{count} {standing}" for standing, count in summary.standings.items())
+        print(f"{counted(summary.claims, 'claim')} checked: {told or 'none'}")
+    return GATE_TRIPPED if bad else 0
+
+
+def _existing(path: str) -> str:
+    """The path of a database that is there: an audit creates none."""
+    import os
+
+    if not os.path.exists(path):  # noqa: PTH110
+        raise UsageError(f"{path} does not exist: run `chipclaims ingest` first, or give its path with --db.")
+    return path
+
+
+def _standings(store: Any, wanted: tuple[str, ...]) -> int:
+    """Claims that stand so, people's decisions counted."""
+    [(count,)] = store.sql("SELECT count(*) FROM standings WHERE list_contains(?, standing)", [list(wanted)]).fetchall()
+    return int(count)
+
+
+def _add_filter(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("filters")
+    group.add_argument("--standing", help="refuted, conflicting, inconclusive, unchecked or supported")
+    group.add_argument("--document", metavar="DOC", help="a doc_id, the beginning of one, or a uri")
+    group.add_argument("--subject", help="words of the subject")
+    group.add_argument("--metric", help="canonical metric")
+    group.add_argument("--vendor", help="maker of the subject")
+    group.add_argument("--type", help="comparison, result, specification, price, market, setup or event")
+    group.add_argument("--check", help="claims that this check objects to: arithmetic, plausibility, agreement, reference")
+    group.add_argument("--sample", type=int, metavar="N", help="claims of this sample")
+    group.add_argument("--unreviewed", action="store_true", help="claims that nobody decided")
+    group.add_argument("--stale", action="store_true", help="claims that changed since their review")
+
+
+def _filter(arguments: argparse.Namespace) -> Filter:
+    from dataclasses import fields
+
+    from pipeline.verify.queue import Filter
+
+    return Filter(**{f.name: getattr(arguments, f.name) for f in fields(Filter)})
+
+
+def _add_list(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--limit", type=int, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s, 0: all)")
+    _add_filter(parser)
+
+
+def _list(arguments: argparse.Namespace) -> int:
+    from pipeline.store import Store
+    from pipeline.verify.queue import queue
+
+    with Store(arguments.db, read_only=True) as store:
+        rows = queue(store, _filter(arguments), limit=arguments.limit or None)
+    if arguments.json:
+        print_json(rows)
+        return 0
+    columns = ["claim_id", "standing", "decided_by", "statement or sentence", "why"]
+    print_table(columns, [[r["claim_id"], _told_standing(r), r["decided_by"], r["statement"] or r["sentence"], r["reason"]] for r in rows])
+    return 0
+
+
+def _told_standing(row: dict[str, Any]) -> str:
+    return f"{row['standing']}{' (stale)' if row['stale'] else ''}"
+
+
+def _add_sample(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--n", type=int, metavar="N", help="draw a random sample of N claims to judge")
+    parser.add_argument("--seed", type=int, help="draw the same sample again from the same database")
+    parser.add_argument("--number", type=int, metavar="SAMPLE", help="the sample to report on (default: the latest)")
+
+
+def _sample(arguments: argparse.Namespace) -> int:
+    from pipeline.store import Store
+    from pipeline.verify.sampling import draw_sample, sample_result
+
+    if arguments.n is not None:
+        with Store(_existing(arguments.db)) as store:
+            number, claims = draw_sample(store, arguments.n, seed=arguments.seed)
+        if arguments.json:
+            print_json({"sample": number, "claims": claims})
+        else:
+            print(*claims, sep="\n")
+            if not arguments.quiet:
+                print(f"sample {number}: {counted(len(claims), 'claim')}; judge them with `chipclaims audit review CLAIM accept|reject|amend|unsure`")
+        return 0
+    with Store(arguments.db, read_only=True) as store:
+        result = sample_result(store, arguments.number)
+    told = {
+        "sample": result.sample_id, "claims": result.size, "right": result.right, "wrong": result.wrong, "unsure": result.unsure,
+        "open": result.open, "precision": result.precision, "interval_95": list(result.interval),
+    }  # fmt: skip
+    if arguments.json:
+        print_json(told)
+    else:
+        share = "not judged yet" if result.precision is None else f"precision {result.precision:.3f}, 95% Wilson interval {result.interval.low:.3f}–{result.interval.high:.3f}"
+        print(f"sample {result.sample_id}: {result.right} right, {result.wrong} wrong, {result.unsure} unsure, {result.open} open of {result.size}; {share}")
+    return 0
+
+
+def _add_review(parser: argparse.ArgumentParser) -> None:
+    from pipeline.verify.decisions import DECISIONS
+
+    parser.add_argument("words", nargs="+", metavar="CLAIM… DECISION", help=f"claim ids (or filters instead), then one of {', '.join(DECISIONS)}")
+    parser.add_argument("--note", help="why")
+    parser.add_argument("--reviewer", metavar="NAME", help="who decides (default: the login name)")
+    parser.add_argument("--set", dest="amended", action="append", default=[], metavar="SLOT=VALUE", help="for amend: the slot as it should be; an empty value empties it")
+    parser.add_argument("--dry-run", action="store_true", help="show which claims a filter takes, decide nothing")
+    _add_filter(parser)
+
+
+def _review(arguments: argparse.Namespace) -> int:
+    import getpass
+
+    from pipeline.store import Store
+    from pipeline.verify.queue import queue
+    from pipeline.verify.review import review
+
+    *claims, decision = arguments.words
+    chosen = _filter(arguments)
+    if bool(claims) != chosen.is_empty:
+        raise UsageError("Give claim ids or filters, and then the decision: audit review CLAIM accept.")
+    amended = dict(map(_assignment, arguments.amended)) or None
+    with Store(_existing(arguments.db)) as store:
+        ids = claims or [row["claim_id"] for row in queue(store, chosen)]
+        if arguments.dry_run:
+            print(*ids, sep="\n")
+            return 0
+        numbers = review(store, ids, decision, reviewer=arguments.reviewer or getpass.getuser(), note=arguments.note, amended=amended)
+    if arguments.json:
+        print_json({"reviews": numbers, "claims": ids, "decision": decision})
+    elif not arguments.quiet:
+        print(f"{counted(len(ids), 'claim')}: {decision} (review {numbers[0]}{f' to {numbers[-1]}' if len(numbers) > 1 else ''})")
+    return 0
+
+
+def _assignment(words: str) -> tuple[str, Any]:
+    """``value=31`` -> ("value", 31); a JSON value where it is one, else text; nothing empties the slot."""
+    slot, equals, value = words.partition("=")
+    if not equals:
+        raise UsageError(f"--set {words}: write it as SLOT=VALUE, such as --set metric=throughput.")
+    if not value:
+        return slot, None
+    try:
+        return slot, json.loads(value)
+    except json.JSONDecodeError:
+        return slot, value
+
+
+def _add_report(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--output", "-o", metavar="FILE", help="report.html or report.md; without it Markdown is printed")
+    parser.add_argument("--format", choices=("html", "markdown"), help="default: by the suffix of --output")
+    parser.add_argument("--title", default="Audit of claims", help="heading of the report")
+    _add_filter(parser)
+
+
+def _report(arguments: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from pipeline.store import Store
+    from pipeline.verify.report import html_report, load_report, markdown_report
+
+    suffix = Path(arguments.output or "x.md").suffix.lower()
+    form = arguments.format or ("html" if suffix in {".html", ".htm"} else "markdown")
+    with Store(arguments.db, read_only=True) as store:
+        report = load_report(store, _filter(arguments), title=arguments.title)
+    text = html_report(report) if form == "html" else markdown_report(report)
+    if arguments.output is None:
+        print(text)
+        return 0
+    try:
+        Path(arguments.output).write_text(text, encoding="utf-8", errors="backslashreplace")
+    except OSError as error:
+        raise UsageError(f"{arguments.output} cannot be written ({error.strerror}); choose another file.") from error
+    if not arguments.quiet:
+        print(f"{counted(len(report.entries), 'claim')} reported in {arguments.output}")
+    return 0
+
+
+def _add_log(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--verify", action="store_true", help="find any change, deletion or reordering; status 1 where there is one")
+    parser.add_argument("--expect", metavar="NUMBER:HASH", help="with --verify: a head noted earlier, which must still stand")
+    parser.add_argument("--head", action="store_true", help="print number and hash of the last review, to be kept elsewhere")
+    parser.add_argument("--agreement", action="store_true", help="how far reviewers agree (Cohen's kappa)")
+    parser.add_argument("--claim", metavar="CLAIM", help="reviews of this claim only")
+    parser.add_argument("--limit", type=int, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s)")
+
+
+def _log(arguments: argparse.Namespace) -> int:
+    from pipeline.store import Store
+    from pipeline.verify.review import log_entries, log_head
+    from pipeline.verify.sampling import reviewer_agreement
+
+    with Store(arguments.db, read_only=True) as store:
+        if arguments.verify:
+            return _verify(arguments, store)
+        if arguments.head:
+            number, last = log_head(store)
+            print(f"{number}:{last}")
+        elif arguments.agreement:
+            found = reviewer_agreement(store)
+            if arguments.json:
+                print_json([row._asdict() for row in found])
+            else:
+                print_table(["first", "second", "claims", "agree", "kappa"], [[a.first, a.second, a.claims, a.share, a.kappa] for a in found])
+        else:
+            rows = log_entries(store, claim_id=arguments.claim, limit=arguments.limit)
+            if arguments.json:
+                print_json(rows)
+            else:
+                columns = ["review_id", "reviewed_at", "reviewer", "decision", "claim_id", "note"]
+                print_table([*columns, "orphaned"], [[*(r[c] for c in columns), "" if r["claim_exists"] else "orphaned"] for r in rows])
+    return 0
+
+
+def _verify(arguments: argparse.Namespace, store: Any) -> int:
+    from pipeline.verify.review import log_head, verify_log
+
+    expected = None
+    if arguments.expect:
+        number, _, last = arguments.expect.partition(":")
+        if not number.isdigit() or not last:
+            raise UsageError("--expect takes what `audit log --head` printed: NUMBER:HASH.")
+        expected = (int(number), last)
+    problem = verify_log(store, expected=expected)
+    if arguments.json:
+        print_json({"whole": problem is None, **({} if problem is None else problem._asdict())})
+    elif problem is None:
+        print(f"the log is whole: {counted(log_head(store)[0], 'review')}")
+    else:
+        print(f"the log was tampered with: review {problem.review_id}: {problem.detail}")
+    return 0 if problem is None else 1
+
+
+ACTIONS: dict[str, tuple[str, str, Any, Any]] = {
+    "run": ("check every claim and decide its standing", "chipclaims audit run --fail-on refuted", _add_run, _run),
+    "list": ("list claims, the ones to look at first on top", "chipclaims audit list --standing conflicting --metric price", _add_list, _list),
+    "sample": ("draw a random sample to judge, or say what its judgements give", "chipclaims audit sample --n 100 --seed 7", _add_sample, _sample),
+    "review": (
+        "record a decision on claims", "chipclaims audit review 7efd9fdf7cf7106a-c293-296-0 amend --set metric=training_time",
+        _add_review, _review,
+    ),
+    "report": ("write a report that needs nothing but a browser", "chipclaims audit report --output report.html", _add_report, _report),
+    "log": ("show or verify the log of decisions", "chipclaims audit log --verify", _add_log, _log),
+}  # fmt: skip

@@ -1,0 +1,26 @@
+"""Check *arithmetic* inside the article: the parts of the check in order, each in its own file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from pipeline.verify.contradictions import check_contradictions
+from pipeline.verify.conversions import check_conversions
+from pipeline.verify.numbers import Tolerances
+from pipeline.verify.products import check_products
+from pipeline.verify.ratios import check_ratios
+from pipeline.verify.records import Case, Finding
+from pipeline.verify.totals import check_totals
+
+PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
+    check_conversions,
+    check_products,
+    check_totals,
+    check_ratios,
+    check_contradictions,
+)
+
+
+def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    for part in PARTS:
+        yield from part(case, tolerances)

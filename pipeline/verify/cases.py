@@ -1,0 +1,90 @@
+"""Documents with their claims out of the database, a batch at a time."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from pipeline.store import Store
+from pipeline.verify.records import Assertion, Case, Number, Span
+
+BATCH_DOCUMENTS = 200
+
+_NUMBER = (
+    "figure_id, span_start, span_end, surface, kind, value, value_max, unit, text_value, base_value, base_unit, quantifier, "
+    "coalesce(block_id, 0)"
+)
+_CLAIM = (
+    "claim_id, figure_id, evidence_start, evidence_end, type, subject, vendor, metric, comparator, benchmark, direction, value, "
+    "value_max, unit, quantifier, modality, attributed_to, conditions, as_of, confidence"
+)
+
+
+def document_ids(store: Store) -> list[str]:
+    """Documents to audit: all, in the order of their ids."""
+    return [row[0] for row in store.sql("SELECT doc_id FROM documents ORDER BY doc_id").fetchall()]
+
+
+def load_cases(store: Store, doc_ids: Sequence[str]) -> Iterator[list[Case]]:
+    """The cases of these documents in batches, each batch in memory at once."""
+    for start in range(0, len(doc_ids), BATCH_DOCUMENTS):
+        yield _load(store, list(doc_ids[start : start + BATCH_DOCUMENTS]))
+
+
+def _load(store: Store, ids: list[str]) -> list[Case]:
+    where = "doc_id IN (SELECT unnest(?::VARCHAR[]))"
+    sentences = _spans(store, f"SELECT doc_id, span_start, span_end, '' FROM sentences WHERE {where} ORDER BY span_start", ids)  # noqa: S608
+    blocks = _spans(store, f"SELECT doc_id, span_start, span_end, kind FROM blocks WHERE {where} ORDER BY span_start", ids)  # noqa: S608
+    numbers: defaultdict[str, list[Number]] = defaultdict(list)
+    by_id: dict[str, Number] = {}
+    for doc_id, *rest in store.sql(
+        f"SELECT doc_id, {_NUMBER} FROM figures WHERE {where} AND kind <> 'chrome' ORDER BY span_start", [ids]  # noqa: S608
+    ).fetchall():
+        number = Number(*rest)
+        numbers[doc_id].append(number)
+        by_id[number.figure_id] = number
+    carried = {
+        row[0]
+        for row in store.sql(
+            "SELECT s.claim_id FROM claim_slots AS s JOIN claims AS c USING (claim_id) WHERE s.slot = 'subject'"  # noqa: S608
+            f" AND (s.span_start IS NULL OR s.method LIKE 'carried%') AND c.{where}",
+            [ids],
+        ).fetchall()
+    }
+    claims: defaultdict[str, list[Assertion]] = defaultdict(list)
+    for doc_id, *rest in store.sql(
+        f"SELECT doc_id, {_CLAIM} FROM claims WHERE {where} ORDER BY doc_id, coalesce(figure_start, evidence_start), claim_id",  # noqa: S608
+        [ids],
+    ).fetchall():
+        claims[doc_id].append(_assertion(rest, by_id, carried))
+    return [
+        Case(
+            doc_id, text, sha256, language, title, published, cluster, superseded,
+            tuple(sentences[doc_id]), tuple(blocks[doc_id]), tuple(numbers[doc_id]), tuple(claims[doc_id]),
+        )
+        for doc_id, text, sha256, language, title, published, cluster, superseded in store.sql(
+            "SELECT doc_id, source_text, sha256, language, title, published_at, coalesce(cluster_id, doc_id),"  # noqa: S608
+            f" superseded_by IS NOT NULL FROM documents WHERE {where} ORDER BY doc_id",
+            [ids],
+        ).fetchall()
+    ]  # fmt: skip
+
+
+def _spans(store: Store, query: str, ids: list[str]) -> defaultdict[str, list[Span]]:
+    found: defaultdict[str, list[Span]] = defaultdict(list)
+    for doc_id, start, end, kind in store.sql(query, [ids]).fetchall():
+        found[doc_id].append(Span(start, end, kind))
+    return found
+
+
+def _assertion(row: Sequence[Any], numbers: dict[str, Number], carried: set[str]) -> Assertion:
+    claim_id, figure_id, *rest = row
+    (start, end, type_, subject, vendor, metric, comparator, benchmark, direction, value, value_max, unit, quantifier, modality,
+     attributed_to, conditions, as_of, confidence) = rest  # fmt: skip
+    return Assertion(
+        claim_id, numbers.get(figure_id), start, end, type_, subject, vendor, metric, comparator, tuple(benchmark or ()), direction,
+        value, value_max, unit, quantifier or "exact", modality, attributed_to, json.loads(conditions or "{}"), as_of, confidence,
+        claim_id not in carried,
+    )  # fmt: skip

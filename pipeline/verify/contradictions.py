@@ -1,0 +1,208 @@
+"""Arithmetic: what the article says twice: the same in other words, or differently (headline against body, sentence against sentence)."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from pipeline.extract.units import base_of
+from pipeline.lexicon import fold
+from pipeline.verify.metrics import family_name
+from pipeline.verify.names import MAKERS, keys, name_key
+from pipeline.verify.numbers import Tolerances, agree, compare, shown, unit_class
+from pipeline.verify.places import claims_on, ids_of, measures, spans_of, spread
+from pipeline.verify.records import Assertion, Case, Finding, Number, Span
+
+CHECK, METHOD = "arithmetic", "contradiction"
+# Settings and steps of an experiment have many values in one article; so have prices and shares of several things.
+MANY_VALUED = frozenset("batch_size epochs convergence_epochs share growth discount resolution settings chip_count rank error_margin loss".split())
+GENERIC = frozenset("gpu cpu tpu npu ipu ram ssd hdd ai soc 칩 반도체 제품 시스템 ürün çip yonga model 회사 şirket previous".split())
+_NAME = re.compile(r"[a-z]*\d[0-9a-z]*|[a-z]{3,}")
+
+
+def check_contradictions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    yield from _between_sentences(case, tolerances)
+    yield from _headline(case, tolerances)
+    yield from _series(case)
+    yield from _references_back(case)
+
+
+def _between_sentences(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    groups: defaultdict[tuple[str, ...], list[Assertion]] = defaultdict(list)
+    for claim in case.claims:
+        if _stands_alone(claim):
+            key = name_key(claim.subjects[0])
+            unit = unit_class(base_of(claim.value, claim.unit)[1])
+            kind = "comparison" if claim.type == "comparison" else "value"
+            groups[key, family_name(claim.metric or ""), unit, kind].append(claim)
+    for claims in groups.values():
+        if len(claims) > 1:
+            yield from _compare_group(case, claims, tolerances)
+
+
+def _stands_alone(claim: Assertion) -> bool:
+    """A claim that names its thing and speaks of the present as a fact: two such with other values contradict each other."""
+    if not claim.certain or claim.value is None or claim.metric is None or claim.metric in MANY_VALUED:
+        return False
+    if claim.value_max is not None or claim.conditions.get("period") or claim.quantifier in {"at_least", "at_most", "more_than", "less_than"}:
+        return False
+    key = name_key(claim.subjects[0])
+    return key not in GENERIC and key not in MAKERS and len(key) > 1
+
+
+def _compare_group(case: Case, claims: Sequence[Assertion], tolerances: Tolerances) -> Iterator[Finding]:
+    told: set[str] = set()
+    for i, claim in enumerate(claims):
+        for other in claims[i + 1 :]:
+            if other.claim_id in told or not _alike(case, claim, other):
+                continue
+            a, b = base_of(claim.value, claim.unit)[0], base_of(other.value, other.unit)[0]
+            if a is None or b is None:
+                continue
+            quantifier = "about" if "about" in {claim.quantifier, other.quantifier} else "exact"
+            if compare(a, b, quantifier, tolerances) != "different" or agree(compare(b, a, quantifier, tolerances)):
+                continue
+            told.add(other.claim_id)
+            said = (
+                f"The article says {shown(claim.value, claim.unit)} in one place and {shown(other.value, other.unit)} in another"
+                f" for the {claim.metric} of {claim.subject}."
+            )
+            inputs = {"claims": [claim.claim_id, other.claim_id], "evidence": [[c.evidence_start, c.evidence_end] for c in (claim, other)]}
+            for one in (claim, other):
+                yield Finding(one.claim_id, CHECK, "conflicting", "contradiction", said, inputs, METHOD)
+
+
+def _alike(case: Case, claim: Assertion, other: Assertion) -> bool:
+    """Same thing, conditions, benchmark and other side, said in two sentences, neither of them a correction or a table row."""
+    first, second = case.sentence_at(claim.start), case.sentence_at(other.start)
+    if first == second or "table" in {case.block_at(claim.start).kind, case.block_at(other.start).kind}:
+        return False
+    titled = "title" in {case.block_at(claim.start).kind, case.block_at(other.start).kind}
+    if not titled and (claim.conditions != other.conditions or keys(claim.benchmark) != keys(other.benchmark)):
+        return False
+    if any(str(claim.conditions[k]) != str(other.conditions[k]) for k in claim.conditions.keys() & other.conditions.keys()):
+        return False
+    if keys(claim.comparators) != keys(other.comparators) or claim.as_of != other.as_of or claim.direction != other.direction:
+        return False
+    if claim.attributed_to and other.attributed_to and claim.attributed_to != other.attributed_to:
+        return False
+    return claim.metric == other.metric and not any(CORRECTION.search(case.words(s)) for s in (first, second))
+
+
+CORRECTION = re.compile(r"정정|바로잡|수정 전|오기|düzelt|tekzip|yanlışlıkla|아니라|değil", re.IGNORECASE)
+
+
+def _headline(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    """A number of the title that the body has not, where the body has one near to it of the same unit beside the same names."""
+    title = next((b for b in case.blocks if b.kind == "title"), None)
+    if title is None:
+        return
+    claims = claims_on(case)
+    numbers = measures(case)
+    body = [n for n in numbers if n.start >= title.end and case.block_at(n.start).kind not in {"title", "chrome"}]
+    names = _names(case.words(title))
+    for number in (n for n in numbers if title.start <= n.start < title.end):
+        same_unit = [n for n in body if n.unit == number.unit and n.kind == number.kind and n.value]
+        if not same_unit or any(_restates(number, n, tolerances) for n in same_unit):
+            continue
+        rivals = [n for n in same_unit if _beside(case, n, names) and _near(number, n)]
+        if len({n.value for n in rivals}) == 1:
+            yield from _headline_differs(number, rivals[0], claims)
+
+
+def _restates(number: Number, other: Number, tolerances: Tolerances) -> bool:
+    assert number.base_value is not None
+    assert other.base_value is not None
+    return compare(number.base_value, other.base_value, "about", tolerances) != "different" or agree(
+        compare(number.base_value, other.base_value, "exact", tolerances)
+    )
+
+
+def _near(number: Number, other: Number) -> bool:
+    return 1 / 3 <= (number.base_value or 0) / (other.base_value or 1) <= 3 or str(number.value).strip("0.") == str(other.value).strip("0.")
+
+
+def _names(words: str) -> frozenset[str]:
+    return frozenset(_NAME.findall(fold(words))) - {"ve", "the", "and", "ile", "icin"}
+
+
+def _beside(case: Case, number: Number, names: frozenset[str]) -> bool:
+    return len(_names(case.words(case.sentence_at(number.start))) & names) >= 2
+
+
+def _headline_differs(number: Number, other: Number, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
+    said = f"The headline says {shown(number.value, number.unit)}, the body {shown(other.value, other.unit)}."
+    inputs = {"figures": spans_of((number, other))}
+    for one in (number, other):
+        yield from spread(one, claims, Finding("", CHECK, "conflicting", "headline_differs", said, inputs, METHOD))
+
+
+_SERIES = re.compile(r"(?<![A-Za-z가-힣])(Lecture|Part|Ders|Bölüm|Chapter|강의|제)\s*(\d{1,3})(?!\d)", re.IGNORECASE)
+
+
+def _series(case: Case) -> Iterator[Finding]:
+    """A heading that names another number of the series than the title does, and that the text has nowhere else."""
+    title = next((b for b in case.blocks if b.kind == "title"), None)
+    words = case.title or (case.words(title) if title else "")
+    own = {m[1].lower(): m[2] for m in _SERIES.finditer(words)}
+    found = list(_SERIES.finditer(case.text))
+    for match in found:
+        series, number = match[1].lower(), match[2]
+        block = case.block_at(match.start())
+        others = [m for m in found if m[1].lower() == series]
+        if own.get(series, number) == number or case.text[block.start : match.start()].strip():
+            continue
+        lone = sum(m[2] == number for m in others) == 1
+        beyond = int(number) > max((int(m[2]) for m in others if m[2] != number), default=0)
+        stands = [n for n in case.numbers if n.start <= match.start(2) < n.end]
+        if lone and beyond and stands:
+            said = f"The title says {match[1]} {own[series]}, this line {match[1]} {number}, which the text names nowhere else."
+            yield Finding(
+                stands[0].figure_id, CHECK, "refuted", "contradiction", said, {"figures": spans_of(stands[:1])}, METHOD
+            )
+
+
+_BACK = re.compile(r"위와 같이|앞서 (?:말한|언급한|본)|위에서 (?:말한|언급한)|yukarıda(?:ki)? (?:olduğu|belirtildiği|bahsedildiği)? ?gibi|yukarıdaki gibi|as above", re.IGNORECASE)
+
+
+def _references_back(case: Case) -> Iterator[Finding]:
+    """"As above" before a setting that was not named above, although others of its kind were."""
+    settings = [c for c in case.claims if c.metric in {"batch_size", "epochs"} and c.value is not None and c.figure is not None]
+    for i, claim in enumerate(settings):
+        span = case.sentence_at(claim.start)
+        match = _BACK.search(case.words(span))
+        before = [c for c in settings[:i] if c.metric == claim.metric and c.evidence_end <= span.start]
+        if match is None or span.start + match.start() > claim.start or len({c.value for c in before}) < 2:
+            continue
+        if claim.value not in {c.value for c in before}:
+            named = ", ".join(sorted({shown(c.value) for c in before}))
+            said = f"The sentence refers back to a {claim.metric} of {shown(claim.value)}, but above stand only {named}."
+            yield Finding(claim.claim_id, CHECK, "refuted", "contradiction", said, {"claims": [c.claim_id for c in before]}, METHOD)
+
+
+def restatements(case: Case, supported: set[str]) -> Iterator[Finding]:
+    """Claims that repeat, with the same number beside the same names, what is supported elsewhere in the document."""
+    claims = claims_on(case)
+    numbers = {n.figure_id: n for n in measures(case)}
+    proven = [n for n in numbers.values() if any(id_ in supported for id_ in ids_of(n, claims))]
+    for number in numbers.values():
+        ids = [id_ for id_ in ids_of(number, claims) if id_ not in supported]
+        if not ids:
+            continue
+        for other in proven:
+            if other is not number and _repeats(case, number, other):
+                said = f"Repeats {shown(other.value, other.unit)} at {other.start}–{other.end}, beside the same names, which is supported."
+                for id_ in ids:
+                    yield Finding(id_, CHECK, "supported", "restatement", said, {"figures": spans_of((number, other))}, "restatement")
+                break
+
+
+def _repeats(case: Case, number: Number, other: Number) -> bool:
+    if (number.value, number.unit, number.kind) != (other.value, other.unit, other.kind):
+        return False
+    here, there = (case.sentence_at(n.start) for n in (number, other))
+    if here == there:
+        return False
+    shared = _names(case.words(Span(here.start, here.end))) & _names(case.words(Span(there.start, there.end)))
+    return len(shared - {str(number.value)}) >= 3

@@ -1,0 +1,85 @@
+"""Arithmetic: one amount given twice, in two units. ``aylık 7.500 ABD Doları (yaklaşık 10.3 ABD Doları / saat)``."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+
+from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, shown, unit_class
+from pipeline.verify.places import by_sentence, claims_on, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "conversion"
+HOURS = {"h": (1.0,), "day": (24.0,), "week": (168.0,), "month": (720.0, 730.0, 744.0), "year": (8760.0, 8784.0)}
+WIDEST_GAP = 40  # characters between the two
+
+# Between the two amounts: a bracket and at most a word that says "about" or "that is".
+_APPOSITION = re.compile(
+    r"[^()\d]{0,25}[(（\[]\s*(?:약|즉|대략|yaklaşık|yani|kabaca|about|approx\.?|ca\.?|=|≈|~)?\s*|\s*(?:즉|yani|=|≈)\s*(?:약|yaklaşık)?\s*", re.IGNORECASE
+)
+
+
+def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    claims = claims_on(case)
+    for _, numbers in by_sentence(case):
+        for first, second in itertools.pairwise(numbers):
+            between = case.text[first.end : second.start]
+            if len(between) > WIDEST_GAP or not _APPOSITION.fullmatch(between) or first.unit == second.unit:
+                continue
+            result = _converted(first, second, tolerances)
+            if result is not None:
+                agreement, arithmetic = result
+                finding = _finding(first, second, agreement, arithmetic)
+                for number in (first, second):
+                    yield from spread(number, claims, finding)
+
+
+def _converted(first: Number, second: Number, tolerances: Tolerances) -> tuple[Agreement, str] | None:
+    """Whether the second amount is the first in another unit; None where the units do not allow it."""
+    if first.base_value is None or second.base_value is None or first.value is None or second.value is None:
+        return None
+    rates = _rates(first, second, tolerances)
+    if rates is not None:
+        return rates
+    kind = unit_class(first.base_unit)
+    if kind in {"count", "1"} or kind != unit_class(second.base_unit) or first.base_unit != second.base_unit:
+        return None
+    if not 0.1 < first.base_value / second.base_value < 10:
+        # Two amounts so far apart are two things, unless a power of ten (a slipped unit) lies between them.
+        return None
+    quantifier = "about" if "about" in {first.quantifier, second.quantifier} else "exact"
+    converted = second.value * first.base_value / second.base_value
+    agreement = compare(second.value, converted, quantifier, tolerances)
+    return agreement, f"{shown(first.value, first.unit)} = {shown(converted, second.unit)}"
+
+
+def _rates(first: Number, second: Number, tolerances: Tolerances) -> tuple[Agreement, str] | None:
+    """Two rates of one thing over different times: USD/month and USD/h."""
+    if "/" not in (first.unit or "") or "/" not in (second.unit or ""):
+        return None
+    (what, per), (other, per_other) = (str(n.unit).rsplit("/", 1) for n in (first, second))
+    if what != other or per not in HOURS or per_other not in HOURS or per == per_other:
+        return None
+    assert first.value is not None
+    assert second.value is not None
+    results: list[tuple[Agreement, str]] = []
+    quantifier = "about" if "about" in {first.quantifier, second.quantifier} else "exact"
+    for hours in HOURS[per]:
+        for other_hours in HOURS[per_other]:
+            converted = first.value / hours * other_hours
+            told = f"{shown(first.value, first.unit)} × {shown(other_hours)} h / {shown(hours)} h = {converted:.4g} {second.unit}"
+            # A price to the last digit is rounded; months have several lengths.
+            results.append((compare(second.value, converted, "exact", tolerances), told))
+    if quantifier == "about":
+        results += [(compare(second.value, first.value / h * o, "about", tolerances), results[0][1]) for h in HOURS[per] for o in HOURS[per_other]]
+    return min(results, key=lambda r: ("equal", "rounded", "close", "different").index(r[0]))
+
+
+def _finding(first: Number, second: Number, agreement: Agreement, arithmetic: str) -> Finding:
+    inputs = {"figures": spans_of((first, second)), "values": [first.value, second.value], "units": [first.unit, second.unit]}
+    if agree(agreement) or agreement == "close":
+        said = f"The two amounts are one: {arithmetic}, the article says {shown(second.value, second.unit)}."
+        return Finding("", CHECK, "supported" if agree(agreement) else "inconclusive", "conversion", said, inputs, METHOD)
+    said = f"One amount is given twice and differs: {arithmetic}, the article says {shown(second.value, second.unit)}."
+    return Finding("", CHECK, "conflicting", "conversion", said, inputs, METHOD)

@@ -1,0 +1,49 @@
+"""When two names are names of one thing: compared without makers, common nouns, case and punctuation."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+
+from pipeline.lexicon import fold
+
+_TOKEN = re.compile(r"[0-9a-z가-힣çğöşüâîû]+")
+# Makers, and nouns that a name may carry or not. A name of nothing else keeps them.
+COMMON = frozenset(
+    """nvidia 엔비디아 google 구글 graphcore 그래프코어 amd intel 인텔 tesla 테슬라 geforce 지포스 radeon 라데온 apple 애플 samsung 삼성 삼성전자
+    qualcomm 퀄컴 huawei 화웨이 microsoft aws amazon baidu 바이두 instinct xeon quadro gpu gpus 칩 chip chips 시스템 system systems 프로세서 processor
+    서버 server sunucu sunucusu yonga yongası çip çipi işlemci işlemcisi kart kartı 가속기 accelerator hızlandırıcı hızlandırıcısı 모델 model
+    modeli models 벤치마크 benchmark 데이터셋 dataset instance örneği 인스턴스 uygulaması implementation the sxm sxm2 sxm4 sxm5 pcie""".split()
+)
+MAKERS = frozenset(
+    "nvidia 엔비디아 google 구글 graphcore 그래프코어 amd intel 인텔 apple 애플 samsung 삼성 삼성전자 qualcomm 퀄컴 huawei 화웨이 microsoft aws amazon baidu 바이두".split()
+)
+
+
+@lru_cache(maxsize=65536)
+def name_key(name: str) -> str:
+    """``"NVIDIA Tesla V100 GPU"`` -> ``"v100"``, ``"DGX-A100 640GB"`` -> ``"dgxa100640gb"``, ``"GPU"`` -> ``"gpu"``."""
+    tokens = _TOKEN.findall(fold(name))
+    kept = [token for token in tokens if token not in COMMON]
+    return "".join(kept or tokens)
+
+
+def keys(names: Iterable[str]) -> frozenset[str]:
+    return frozenset(key for key in map(name_key, names) if key)
+
+
+def same_thing(names: Iterable[str], others: Iterable[str]) -> bool:
+    return bool(keys(names) & keys(others))
+
+
+@lru_cache(maxsize=4096)
+def name_pattern(name: str) -> re.Pattern[str]:
+    """Finds a name in folded text whatever joins its parts: ``TPU v2`` in ``tpuv2'nin`` and ``tpu-v2``."""
+    tokens = re.findall(r"[a-z가-힣çğöşü]+|[0-9]+", fold(name))
+    body = r"[\s\-_/()]{0,2}".join(map(re.escape, tokens))
+    return re.compile(rf"(?<![0-9a-z]){body}(?![0-9a-z])")
+
+
+def mentions(folded_text: str, name: str) -> bool:
+    return name_pattern(name).search(folded_text) is not None

@@ -1,0 +1,50 @@
+"""Where numbers stand towards one another, and which claims stand on them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+
+from pipeline.verify.records import Assertion, Case, Finding, Number, Span
+
+MEASURING = frozenset({"quantity", "percentage", "ratio", "money"})
+
+
+def measures(case: Case) -> list[Number]:
+    """Numbers that measure or count, in order."""
+    return [n for n in case.numbers if n.kind in MEASURING and n.value is not None]
+
+
+def by_sentence(case: Case) -> Iterator[tuple[Span, list[Number]]]:
+    """Sentences that hold measuring numbers, with these."""
+    groups: defaultdict[tuple[int, int], list[Number]] = defaultdict(list)
+    for number in measures(case):
+        span = case.sentence_at(number.start)
+        groups[span.start, span.end].append(number)
+    for (start, end), numbers in groups.items():
+        yield Span(start, end), numbers
+
+
+def claims_on(case: Case) -> dict[str, list[Assertion]]:
+    """Claims by the figure_id they stand on."""
+    found: defaultdict[str, list[Assertion]] = defaultdict(list)
+    for claim in case.claims:
+        if claim.figure is not None:
+            found[claim.figure.figure_id].append(claim)
+    return found
+
+
+def spread(number: Number, claims: dict[str, list[Assertion]], finding: Finding) -> Iterator[Finding]:
+    """The finding for each claim on a number; for the number itself where there is none."""
+    from dataclasses import replace
+
+    for id_ in ids_of(number, claims):
+        yield replace(finding, claim_id=id_)
+
+
+def ids_of(number: Number, claims: dict[str, list[Assertion]]) -> list[str]:
+    return [claim.claim_id for claim in claims.get(number.figure_id, ())] or [number.figure_id]
+
+
+def spans_of(numbers: Iterable[Number]) -> list[list[int]]:
+    return [[n.start, n.end] for n in numbers]

@@ -1,0 +1,125 @@
+"""Arithmetic: so many of a thing, so much each, so much together. ``16GB 메모리 4개, 총 64GB``; 1024 over 4 chips are 256 each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from pipeline.verify.numbers import Tolerances, agree, compare, shown, unit_class
+from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.records import Assertion, Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "product"
+WINDOW = 220  # characters that the three numbers may span where their words do not tie them
+FACTORS = range(2, 100_001)
+NEAR = 0.5  # a product this near to a stated total is meant to be it
+
+TOTAL_BEFORE = re.compile(r"(?:총|모두|합계|합쳐|합치면|전체|도합|toplam(?:da|ı|ında)?|topluca|her ikisi(?: de)?|in total)\s*(?:약|olarak|yaklaşık)?\s*$", re.IGNORECASE)
+TOTAL_AFTER = re.compile(r"^\s*(?:규모)?(?:의|'?[a-zçğıöşü]{0,6})?\s*(?:총량|합계|전체|toplam|toplamda)\b", re.IGNORECASE)
+EACH_BEFORE = re.compile(
+    r"(?:개당|장당|대당|칩당|노드당|명당|코어당|각각|각|하나당|1개당|[가-힣A-Za-z0-9]+당|her ?biri(?:nde|nin)?|her bir \S+|her (?:\S+ ){0,3}\S+|(?:\S+ )?başına|adet başına)\s*(?:약|yaklaşık)?\s*(?:\S+\s+){0,2}$",
+    re.IGNORECASE,
+)
+EACH_AFTER = re.compile(r"^\s*(?:씩|'?(?:er|ar|şer|şar)\b)", re.IGNORECASE)
+TIMES = re.compile(r"\s*(?:[x×*]|곱하기|çarpı)\s*", re.IGNORECASE)
+MAKES = re.compile(r"\s*(?:=|이면|면|eşittir|eder)\s*(?:총|toplam)?\s*", re.IGNORECASE)
+
+
+def check_products(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    """Stated products, and totals with their count and share named in words."""
+    claims = claims_on(case)
+    numbers = measures(case)
+    for i, total in enumerate(numbers):
+        window = [n for n in numbers[max(0, i - 6) : i + 7] if n is not total and abs(n.start - total.start) <= WINDOW]
+        yield from _spelled_out(case, total, window, claims, tolerances)
+        yield from _in_words(case, total, window, claims, tolerances)
+
+
+def _spelled_out(
+    case: Case, total: Number, window: Sequence[Number], claims: dict[str, list[Assertion]], tolerances: Tolerances
+) -> Iterator[Finding]:
+    """``4 × 16 GB = 64 GB``: as worded, the product is the total or it is not."""
+    before = [n for n in window if n.end <= total.start]
+    if len(before) < 2:
+        return
+    a, b = before[-2:]
+    if not (TIMES.fullmatch(case.text[a.end : b.start]) and MAKES.fullmatch(case.text[b.end : total.start])):
+        return
+    product = (a.value or 0) * (b.value or 0)
+    assert total.value is not None
+    agreement = compare(total.value, product, total.quantifier, tolerances)
+    verdict = "supported" if agree(agreement) else "refuted"
+    said = f"{shown(a.value, a.unit)} × {shown(b.value, b.unit)} = {shown(product)}, the article says {shown(total.value, total.unit)}."
+    finding = Finding("", CHECK, verdict, "product", said, {"figures": spans_of((a, b, total))}, METHOD)  # type: ignore[arg-type]
+    yield from spread(total, claims, finding)
+
+
+def _in_words(
+    case: Case, total: Number, window: Sequence[Number], claims: dict[str, list[Assertion]], tolerances: Tolerances
+) -> Iterator[Finding]:
+    """A count, what each has, and what they have together: supported by any such product, a conflict only where words say so."""
+    kind = unit_class(total.base_unit)
+    if total.base_value is None or kind == "1":
+        return
+    says_total = _says_total(case, total)
+    near: tuple[Number, Number] | None = None
+    for count, each in permutations(window, 2):
+        if not _is_count(count) or each.base_value is None or unit_class(each.base_unit) != kind or each is count:
+            continue
+        if kind == "count" and each.unit != total.unit:
+            continue
+        says_each = _says_each(case, each)
+        if not (says_total or says_each) or not _together(case, total, each):
+            continue
+        product = (count.value or 0) * each.base_value
+        if abs(product - total.base_value) <= 1e-9 * product:
+            yield from _supported(count, each, total, claims)
+            return
+        if says_total and says_each and agree(compare(total.base_value, product, total.quantifier, tolerances)):
+            yield from _supported(count, each, total, claims)
+            return
+        if says_total and says_each and abs(product / total.base_value - 1) <= NEAR and _adjacent(count, each, window):
+            near = (count, each)
+    if near is not None:
+        yield from _conflicting(*near, total, claims)
+
+
+def _is_count(number: Number) -> bool:
+    value = number.value or 0
+    return number.kind == "quantity" and unit_class(number.base_unit) == "count" and float(value).is_integer() and int(value) in FACTORS
+
+
+def _says_total(case: Case, number: Number) -> bool:
+    return bool(TOTAL_BEFORE.search(case.text[max(0, number.start - 30) : number.start]) or TOTAL_AFTER.match(case.text[number.end : number.end + 20]))
+
+
+def _says_each(case: Case, number: Number) -> bool:
+    start = max(case.sentence_at(number.start).start, number.start - 60)
+    return bool(EACH_BEFORE.search(case.text[start : number.start]) or EACH_AFTER.match(case.text[number.end : number.end + 8]))
+
+
+def _together(case: Case, total: Number, each: Number) -> bool:
+    """In one sentence or in two that follow each other in one block."""
+    return case.block_at(total.start) == case.block_at(each.start)
+
+
+def _adjacent(count: Number, each: Number, window: Sequence[Number]) -> bool:
+    """No other count stands nearer to the share than this one."""
+    counts = [n for n in window if _is_count(n)]
+    return min(counts, key=lambda n: abs(n.start - each.start)) is count and len(counts) == 1
+
+
+def _supported(count: Number, each: Number, total: Number, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
+    said = f"{shown(count.value)} × {shown(each.value, each.unit)} = {shown(total.value, total.unit)}, as the article says."
+    finding = Finding("", CHECK, "supported", "product", said, {"figures": spans_of((count, each, total))}, METHOD)
+    for number in (total, each):
+        yield from spread(number, claims, finding)
+
+
+def _conflicting(count: Number, each: Number, total: Number, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
+    product = (count.value or 0) * (each.value or 0)
+    said = f"{shown(count.value)} × {shown(each.value, each.unit)} = {shown(product, each.unit)}, but the article says {shown(total.value, total.unit)} in total."
+    finding = Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((count, each, total))}, METHOD)
+    for number in (total, each):
+        yield from spread(number, claims, finding)

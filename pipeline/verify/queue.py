@@ -1,0 +1,76 @@
+"""The queue of an auditor: which claims to look at first, and filters over them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import Any
+
+from pipeline.errors import UsageError
+from pipeline.store import Store
+from pipeline.verify.records import Standing
+
+STANDINGS: tuple[Standing, ...] = ("refuted", "conflicting", "inconclusive", "unchecked", "supported")
+# Check-worthiness: conflicts first, then what rests on one source, then what is settled; within each, what asserts most.
+_ORDER = """
+    CASE WHEN decided_by <> 'policy' AND NOT stale THEN 9
+         WHEN standing IN ('conflicting', 'refuted') THEN 0 WHEN stale THEN 1 WHEN sources <= 1 AND standing <> 'supported' THEN 2
+         WHEN standing = 'supported' THEN 4 ELSE 3 END,
+    CASE type WHEN 'comparison' THEN 0 WHEN 'result' THEN 1 WHEN 'market' THEN 2 WHEN 'price' THEN 2 WHEN 'specification' THEN 3
+         WHEN 'event' THEN 4 ELSE 5 END,
+    attributed_to IS NULL, confidence DESC, claim_id
+"""
+_QUEUE = f"""
+WITH witnesses AS (
+    SELECT claim_id, 1 + count(*) FILTER (check_name = 'agreement' AND verdict = 'supported')
+        + count(*) FILTER (check_name = 'reference' AND verdict = 'supported') AS sources,
+        first(explanation ORDER BY list_position(['refuted', 'conflicting', 'supported', 'inconclusive'], verdict))
+            FILTER (check_name <> 'grounding') AS reason
+    FROM verifications GROUP BY claim_id
+)
+SELECT c.claim_id, s.standing, s.decided_by, s.stale, c.type, c.subject, c.metric, c.value, c.unit, c.statement, c.confidence,
+    coalesce(w.sources, 1) AS sources, w.reason, d.title, d.uri, d.doc_id, c.attributed_to, c.vendor,
+    substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start) AS sentence
+FROM claims AS c JOIN standings AS s USING (claim_id) JOIN documents AS d USING (doc_id) LEFT JOIN witnesses AS w USING (claim_id)
+WHERE ($standing IS NULL OR s.standing = $standing) AND ($document IS NULL OR d.doc_id = $document)
+    AND ($subject IS NULL OR contains(lower(coalesce(c.subject, '')), lower($subject)))
+    AND ($metric IS NULL OR c.metric = $metric) AND ($vendor IS NULL OR lower(c.vendor) = lower($vendor))
+    AND ($type IS NULL OR c.type = $type)
+    AND ($check IS NULL OR EXISTS (FROM verifications AS v WHERE v.claim_id = c.claim_id AND v.check_name = $check AND v.verdict IN ('refuted', 'conflicting')))
+    AND (NOT $unreviewed OR s.decided_by = 'policy') AND (NOT $stale OR s.stale)
+    AND ($sample IS NULL OR c.claim_id IN (SELECT claim_id FROM audit_samples WHERE sample_id = $sample))
+ORDER BY {_ORDER}
+LIMIT $limit
+"""  # noqa: S608  # our own order
+NO_LIMIT = 1_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Filter:
+    """What to list; every field that is set must fit. ``check``: claims that this check objects to."""
+
+    standing: str | None = None
+    document: str | None = None
+    subject: str | None = None
+    metric: str | None = None
+    vendor: str | None = None
+    type: str | None = None
+    check: str | None = None
+    sample: int | None = None
+    unreviewed: bool = False
+    stale: bool = False
+
+    @property
+    def is_empty(self) -> bool:
+        return self == Filter()
+
+
+def queue(store: Store, chosen: Filter | None = None, *, limit: int | None = None) -> list[dict[str, Any]]:
+    """Claims in the order in which to look at them."""
+    asked = chosen or Filter()
+    if asked.standing is not None and asked.standing not in STANDINGS:
+        raise UsageError(f"{asked.standing!r} is no standing: give one of {', '.join(STANDINGS)}.")
+    document = None if asked.document is None else store.find_document(asked.document)
+    values = {f.name: getattr(asked, f.name) for f in fields(asked)} | {"document": document, "limit": limit or NO_LIMIT}
+    cursor = store.sql(_QUEUE, values)
+    names = [column[0] for column in cursor.description or ()]
+    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]

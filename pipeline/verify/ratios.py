@@ -1,0 +1,255 @@
+"""Arithmetic: a percentage or ratio against the two values it speaks of, in every reading of it.
+
+"31% less time" and "46% more speed" are one lead; the reading that fits is named. ``GPU 2,839장, TPU 2,796장: 1.5% 빠르다``.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pipeline.extract.units import base_of
+from pipeline.verify.metrics import COSTS, same_family
+from pipeline.verify.names import keys
+from pipeline.verify.numbers import Tolerances, half_step, shown
+from pipeline.verify.places import by_sentence, claims_on, spans_of, spread
+from pipeline.verify.records import Assertion, Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "ratio"
+RELATIVE = frozenset({"percent", "percentage_point", "x"})
+UNSPECIFIED = frozenset({"performance", "speed", "growth", "speedup"})  # metrics that any measured value may stand for
+NEARBY = 500  # characters within which a lead and its two values are surely meant for each other
+
+
+class Lead(NamedTuple):
+    """One reading of two values: its name, what it comes to, its unit."""
+
+    reading: str
+    value: float
+    unit: str
+
+
+def leads(larger: float, smaller: float, unit: str | None) -> list[Lead]:
+    """Every way to say how far two positive values lie apart. ``unit``: of the values; per cents also differ by points."""
+    found = [
+        Lead("more than the smaller", 100 * (larger / smaller - 1), "percent"),
+        Lead("less than the larger", 100 * (1 - smaller / larger), "percent"),
+        Lead("times as much", larger / smaller, "x"),
+        Lead("part of it", smaller / larger, "x"),
+    ]
+    if unit == "percent":
+        points = larger - smaller
+        found += [Lead("points of difference", points, "percentage_point"), Lead("points of difference", points, "percent")]
+    return found
+
+
+def check_ratios(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    values = [c for c in case.claims if c.type != "comparison" and c.value is not None and c.value > 0 and c.metric]
+    claimed = claims_on(case)
+    told: set[str] = set()
+    for span, numbers in by_sentence(case):
+        for change in _from_to(case, case.words(span), numbers, claimed, tolerances):
+            told.add(change.claim_id)
+            yield change
+    for claim in case.claims:
+        if claim.type == "comparison" and claim.claim_id not in told and claim.subjects and claim.comparators:
+            finding = _judge(case, claim, values, tolerances)
+            if finding is not None:
+                yield finding
+
+
+def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances: Tolerances) -> Finding | None:
+    pairs = [(s, c) for s, c in _pairs(claim, values) if s.value != c.value or claim.direction == "equal"]
+    if not pairs:
+        return None
+    if claim.value is None:
+        return _direction(claim, pairs, tolerances)
+    best: tuple[float, Assertion, Assertion, Lead] | None = None
+    for s, c in pairs:
+        for lead in _leads_of(s, c):
+            off = abs(lead.value - claim.value) / _slack(claim, lead, s, c, tolerances)
+            if lead.unit == claim.unit and (best is None or off < best[0]):
+                best = (off, s, c, lead)
+    if best is None:
+        return None
+    off, s, c, lead = best
+    inputs = {"values": [_cited(s), _cited(c)], "reading": lead.reading, "computed": lead.value, "tolerance": tolerances.points}
+    told = f"{_told(s)} and {_told(c)}: {_formula(lead, s, c)}, read as {lead.reading!r}; the article says {shown(claim.value, claim.unit)}."
+    if off <= 1:
+        if len(pairs) == 1 and _wrong_side(claim, s, c):
+            return Finding(claim.claim_id, CHECK, "conflicting", "wrong_side", told + " But the other side leads.", inputs, METHOD)
+        return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
+    if len(pairs) == 1 and _sure(case, claim, s, c) and off > 2 and claim.quantifier == "exact":
+        return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
+    return Finding(claim.claim_id, CHECK, "inconclusive", "other_values", told, inputs, METHOD)
+
+
+def _pairs(claim: Assertion, values: Sequence[Assertion]) -> Iterator[tuple[Assertion, Assertion]]:
+    """Values of the subject and of the other side that may be compared: same metric, unit, benchmark and conditions."""
+    ours = [v for v in values if _is_about(v, claim.subjects) and _fits(claim, v)]
+    if claim.comparators == ("previous",):
+        theirs = [v for v in ours if v.conditions.get("period") == "previous"]
+        ours = [v for v in ours if v not in theirs]
+    else:
+        theirs = [v for v in values if _is_about(v, claim.comparators) and _fits(claim, v) and v not in ours]
+    for s in ours:
+        for c in theirs:
+            if same_family(s.metric, c.metric) and _unit(s) == _unit(c) and _compatible(s, c):
+                yield s, c
+
+
+def _is_about(value: Assertion, names: Sequence[str]) -> bool:
+    return bool(keys(value.subjects) & keys(names))
+
+
+def _fits(claim: Assertion, value: Assertion) -> bool:
+    if not (same_family(claim.metric, value.metric) or (claim.metric in UNSPECIFIED and value.type == "result")):
+        return False
+    if claim.benchmark and value.benchmark and not keys(claim.benchmark) & keys(value.benchmark):
+        return False
+    return all(str(value.conditions.get(k, v)) == str(v) for k, v in claim.conditions.items() if k != "period")
+
+
+def _compatible(s: Assertion, c: Assertion) -> bool:
+    shared = (s.conditions.keys() & c.conditions.keys()) - {"period"}
+    if any(str(s.conditions[k]) != str(c.conditions[k]) for k in shared if k != "epochs"):
+        return False
+    return not (s.benchmark and c.benchmark) or bool(keys(s.benchmark) & keys(c.benchmark))
+
+
+def _unit(value: Assertion) -> str | None:
+    return base_of(value.value, value.unit)[1]
+
+
+def _leads_of(s: Assertion, c: Assertion) -> list[Lead]:
+    a, b = base_of(s.value, s.unit)[0], base_of(c.value, c.unit)[0]
+    if not a or not b:
+        return []
+    scale = 100 if s.unit == "percent" else 1
+    return leads(scale * max(a, b), scale * min(a, b), s.unit)
+
+
+def _slack(claim: Assertion, lead: Lead, s: Assertion, c: Assertion, tolerances: Tolerances) -> float:
+    """How far the stated lead may be from the computed one: its own rounding and that of the two values."""
+    assert claim.value is not None
+    own = max(half_step(claim.value), tolerances.about * claim.value if claim.quantifier == "about" else 0.0)
+    own = min(own, max(tolerances.points, 0.1 * claim.value)) if claim.unit != "x" else own
+    rounding = sum(half_step(v.value or 1) / (v.value or 1) for v in (s, c))
+    if lead.reading.startswith("points"):
+        return own + sum(half_step(v.value or 1) for v in (s, c))
+    return own + rounding * (100 + lead.value if lead.unit == "percent" else lead.value) + 1e-9
+
+
+def _wrong_side(claim: Assertion, s: Assertion, c: Assertion) -> bool:
+    """Whether the values lie the other way round than the direction says."""
+    if claim.direction in {None, "equal"} or s.value is None or c.value is None:
+        return False
+    larger = claim.direction == "higher" or (claim.direction == "better") != (s.metric in COSTS)
+    if claim.direction == "lower":
+        larger = False
+    return claim.certain and ((base_of(s.value, s.unit)[0] or 0) > (base_of(c.value, c.unit)[0] or 0)) != larger
+
+
+def _direction(claim: Assertion, pairs: Sequence[tuple[Assertion, Assertion]], tolerances: Tolerances) -> Finding | None:
+    """A comparison without a number: supported where every pair of values lies so, a conflict where the only pair does not."""
+    s, c = pairs[0]
+    inputs = {"values": [_cited(s), _cited(c)], "tolerance": tolerances.equal}
+    told = f"{_told(s)} and {_told(c)}: {_formula(_leads_of(s, c)[0], s, c)}."
+    if claim.direction == "equal":
+        near = any(_leads_of(a, b)[1].value <= 100 * tolerances.equal for a, b in pairs)
+        return Finding(claim.claim_id, CHECK, "supported" if near else "inconclusive", "ratio", told, inputs, METHOD)
+    wrong = [_wrong_side(claim, a, b) for a, b in pairs]
+    if not any(wrong) and claim.certain:
+        return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
+    if len(pairs) == 1 and wrong[0]:
+        return Finding(claim.claim_id, CHECK, "conflicting", "wrong_side", told + " The other side leads.", inputs, METHOD)
+    return None
+
+
+def _sure(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:
+    near = all(abs(v.start - claim.start) <= NEARBY for v in (s, c))
+    return near and claim.certain and s.certain and c.certain and case.block_at(s.start) == case.block_at(claim.start)
+
+
+def _told(value: Assertion) -> str:
+    return f"{value.subject} {shown(value.value, value.unit)}"
+
+
+def _cited(value: Assertion) -> dict[str, object]:
+    return {"claim": value.claim_id, "value": value.value, "unit": value.unit}
+
+
+def _formula(lead: Lead, s: Assertion, c: Assertion) -> str:
+    large, small = sorted((s.value or 0, c.value or 0), reverse=True)
+    if lead.unit == "x":
+        return f"{shown(large)} / {shown(small)} = {lead.value:.3g}×"
+    if lead.reading.startswith("points"):
+        return f"{shown(large)} - {shown(small)} = {lead.value:.3g} points"
+    form = f"1 - {shown(small)} / {shown(large)}" if lead.reading.startswith("less") else f"{shown(large)} / {shown(small)} - 1"
+    return f"{form} = {lead.value:.3g}%"
+
+
+_FROM = {"ko": re.compile(r"^\s*(?:\([^)]*\)\s*)?에서\s"), "tr": re.compile(r"^'?\s?(?:d[ae]n|t[ae]n)\b")}
+_TO = {"ko": re.compile(r"^\s*(?:\([^)]*\)\s*)?(?:으?로|까지)"), "tr": re.compile(r"^'?\s?(?:[yn]?[aeıiuü])\b")}
+_MOVED = re.compile(
+    r"증가|감소|상승|하락|늘|줄|올랐|올라|뛰|급증|급감|성장|인하|인상|개선|향상|art[ıt]|yüksel|düş|azal|geriledi|çık|büyü|in(?:di|erek)|katlan"
+)
+
+
+def _from_to(
+    case: Case, words: str, numbers: Sequence[Number], claimed: dict[str, list[Assertion]], tolerances: Tolerances
+) -> Iterator[Finding]:
+    """``8%에서 21%로 13%포인트``, ``120'den 180'e, yüzde 50 arttı``: a change between two values, and how much it is said to be."""
+    relative = [n for n in numbers if n.unit in RELATIVE]
+    language = case.language if case.language in _FROM else "ko"
+    for first, second in itertools.pairwise(numbers):
+        if not (_FROM[language].match(case.text[first.end : first.end + 14]) and _TO[language].match(case.text[second.end : second.end + 14])):
+            continue
+        if first.base_unit != second.base_unit or not first.base_value or not second.base_value or second.start - first.end > 40:
+            continue
+        rest = [n for n in relative if n is not first and n is not second and n.start > first.start - 60]
+        if len(rest) != 1 or not _MOVED.search(words):
+            continue
+        yield from _change(first, second, rest[0], claimed, tolerances)
+
+
+def _change(
+    first: Number, second: Number, stated: Number, claimed: dict[str, list[Assertion]], tolerances: Tolerances
+) -> Iterator[Finding]:
+    a, b = first.base_value or 0.0, second.base_value or 0.0
+    if min(a, b) <= 0 or stated.value is None:
+        return
+    scale = 100 if first.unit == "percent" else 1
+    candidates = [
+        Lead("change from the first", 100 * abs(b / a - 1), "percent"),
+        Lead("times as much", max(a, b) / min(a, b), "x"),
+        Lead("times more", max(a, b) / min(a, b) - 1, "x"),
+        Lead("less than the larger", 100 * (1 - min(a, b) / max(a, b)), "percent"),
+        Lead("points of difference", scale * abs(b - a), "percentage_point"),
+        *([Lead("points of difference", scale * abs(b - a), "percent")] if scale == 100 else []),
+    ]
+    fitting = [lead for lead in candidates if lead.unit == stated.unit]
+    if not fitting:
+        return
+    best = min(fitting, key=lambda lead: abs(lead.value - stated.value))  # type: ignore[operator]
+    rounding = sum(half_step(n.value or 1) / (n.value or 1) for n in (first, second))
+    slack = half_step(stated.value) + rounding * (100 + best.value if best.unit == "percent" else best.value)
+    if stated.quantifier == "about":
+        slack = max(slack, tolerances.about * stated.value)
+    if best.unit == "percent":
+        slack = max(slack, tolerances.points)
+    told = (
+        f"From {shown(first.value, first.unit)} to {shown(second.value, second.unit)} is {best.value:.3g}"
+        f"{'%' if best.unit == 'percent' else '×' if best.unit == 'x' else ' points'} ({best.reading}); the article says {shown(stated.value, stated.unit)}."
+    )
+    inputs = {"figures": spans_of((first, second, stated)), "computed": best.value, "tolerance": slack}
+    off = abs(best.value - stated.value)
+    if off <= slack:
+        finding = Finding("", CHECK, "supported", "ratio", told, inputs, METHOD)
+    elif off > 2 * slack and stated.quantifier == "exact":
+        finding = Finding("", CHECK, "conflicting", "ratio", told, inputs, METHOD)
+    else:
+        return
+    yield from spread(stated, claimed, finding)

@@ -1,0 +1,162 @@
+"""The reference rows in memory, indexed by the keys of their names."""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from pipeline.extract.units import base_of
+from pipeline.store import Store
+from pipeline.verify.names import keys, name_key
+from pipeline.verify.numbers import unit_class
+
+DECIDING = frozenset({"checked", "second hand"})  # other rows are shown and decide nothing
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """A row of ``reference_specs``. ``whole_name``: the value holds for every product sold under the row's names."""
+
+    vendor: str | None
+    product: str
+    names: tuple[str, ...]
+    families: tuple[str, ...]
+    metric: str
+    benchmark: tuple[str, ...]
+    value: float | None
+    value_max: float | None
+    unit: str | None
+    quantifier: str
+    text_value: str | None
+    conditions: dict[str, Any]
+    whole_name: bool
+    status: str
+    origin: str | None
+    as_of: str | None
+    attribute: str
+    source: str
+    note: str | None
+    base_value: float | None
+    base_unit: str | None
+
+    @property
+    def unit_class(self) -> str:
+        return unit_class(self.base_unit)
+
+    def cited(self) -> dict[str, Any]:
+        """What an auditor needs to find the row again."""
+        return {
+            "product": self.product, "attribute": self.attribute, "value": self.text_value if self.value is None else self.value,
+            "unit": self.unit, "as_of": self.as_of, "source": self.source, "status": self.status,
+        } | ({"note": self.note} if self.note else {})  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A row of ``reference_results``: minutes of one system on one benchmark."""
+
+    round: str
+    division: str
+    benchmark: str
+    submitter: str
+    system: str
+    accelerator: str
+    count: int
+    framework: str
+    minutes: float
+    source: str
+    source_path: str
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """Rounds in the order of time."""
+        return tuple(int(part) for part in self.round[1:].split("."))
+
+    def cited(self) -> dict[str, Any]:
+        return {
+            "round": self.round, "division": self.division, "benchmark": self.benchmark, "submitter": self.submitter,
+            "system": self.system, "accelerators": self.count, "framework": self.framework, "minutes": self.minutes,
+            "source": self.source, "path": self.source_path,
+        }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Book:
+    """All reference rows."""
+
+    specs: tuple[Spec, ...] = ()
+    results: tuple[Result, ...] = ()
+
+    @cached_property
+    def by_name(self) -> dict[str, tuple[Spec, ...]]:
+        return _index((key, spec) for spec in self.specs for key in keys((spec.product, *spec.names)))
+
+    @cached_property
+    def all_names(self) -> tuple[str, ...]:
+        """Every name of a product, its family's included."""
+        return tuple(sorted({name for s in self.specs for name in (s.product, *s.names, *s.families) if len(name) > 1}))
+
+    @cached_property
+    def by_family(self) -> dict[str, tuple[Spec, ...]]:
+        return _index((key, spec) for spec in self.specs for key in keys(spec.families))
+
+    @cached_property
+    def by_class(self) -> dict[str, tuple[Spec, ...]]:
+        """Rows with a number, by the class of their unit; those that decide only."""
+        return _index((s.unit_class, s) for s in self.specs if s.base_value is not None and s.status in DECIDING)
+
+    @cached_property
+    def by_benchmark(self) -> dict[str, tuple[Result, ...]]:
+        found: defaultdict[str, list[Result]] = defaultdict(list)
+        for result in self.results:
+            found[result.benchmark].append(result)
+        return {name: tuple(rows) for name, rows in found.items()}
+
+    def link(self, names: Iterable[str]) -> tuple[tuple[Spec, ...], bool]:
+        """The rows of a thing, and whether they are linked by its own name (else by that of its family)."""
+        wanted = [name_key(name) for name in names]
+        for key in wanted:
+            if found := self.by_name.get(key):
+                family = self.by_family.get(key, ())
+                return (*found, *(s for s in family if s not in found)), True
+        for key in wanted:
+            if found := self.by_family.get(key):
+                return found, False
+        return (), False
+
+
+def _index(pairs: Iterable[tuple[str, Spec]]) -> dict[str, tuple[Spec, ...]]:
+    found: defaultdict[str, list[Spec]] = defaultdict(list)
+    for key, spec in pairs:
+        if spec not in found[key]:
+            found[key].append(spec)
+    return {key: tuple(specs) for key, specs in found.items()}
+
+
+def load_book(store: Store) -> Book:
+    """Every row of the database, the built-in set first."""
+    specs = store.sql(
+        "SELECT vendor, product, names, families, metric, benchmark, value, value_max, unit, quantifier, text_value, conditions,"
+        " whole_name, status, origin, as_of, coalesce(attribute, metric), source, note FROM reference_specs"
+        " ORDER BY set_name <> 'built in', set_name, rowid"
+    ).fetchall()
+    results = store.sql(
+        "SELECT round, division, benchmark, submitter, system, coalesce(accelerator, ''), coalesce(accelerator_count, 0),"
+        " coalesce(framework, ''), minutes, source, coalesce(source_path, '') FROM reference_results"
+        " ORDER BY set_name <> 'built in', set_name, rowid"
+    ).fetchall()
+    return Book(tuple(map(_spec, specs)), tuple(Result(*row) for row in results))
+
+
+def _spec(row: tuple[Any, ...]) -> Spec:
+    vendor, product, names, families, metric, benchmark, value, value_max, unit, *rest = row
+    quantifier, text_value, conditions, whole_name, status, origin, as_of, attribute, source, note = rest
+    base_value, base_unit = base_of(value, unit)
+    return Spec(
+        vendor, product, tuple(names or ()), tuple(families or ()), metric, tuple(benchmark or ()), value, value_max, unit, quantifier,
+        text_value, json.loads(conditions or "{}"), whole_name, status, origin, as_of, attribute, source, note, base_value, base_unit,
+    )  # fmt: skip

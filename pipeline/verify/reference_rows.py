@@ -1,0 +1,219 @@
+"""Reference rows: the built-in tables of ``corpus/reference`` and the user's own, validated where they enter."""
+
+from __future__ import annotations
+
+import csv
+import hashlib
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import pyarrow as pa
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
+
+from pipeline.errors import UsageError
+from pipeline.store import Store
+
+BUILT_IN = "built in"
+SPECS, RESULTS = "reference_specs", "reference_results"
+FILES = {SPECS: "chip_specs.csv", RESULTS: "mlperf_training.csv"}
+Table = Literal["reference_specs", "reference_results"]
+
+
+def _split(value: object) -> object:
+    return [part.strip() for part in value.split("|") if part.strip()] if isinstance(value, str) else value
+
+
+def _empty_to_none(value: object) -> object:
+    return None if isinstance(value, str) and not value.strip() else value
+
+
+def _yes(value: object) -> object:
+    return value.strip().lower() in {"yes", "true", "1"} if isinstance(value, str) else value
+
+
+def _mapping(value: object) -> object:
+    return json.loads(value or "{}") if isinstance(value, str) else value
+
+
+Names = Annotated[list[str], BeforeValidator(_split)]
+Text = Annotated[str | None, BeforeValidator(_empty_to_none)]
+Real = Annotated[float | None, BeforeValidator(_empty_to_none)]
+Filled = Annotated[str, Field(min_length=1)]
+
+
+class ReferenceSpec(BaseModel):
+    """One attribute of a product, a system, a data set or a measurement (docs/audit.md, "Reference rows")."""
+
+    model_config = ConfigDict(extra="forbid", str_strip_whitespace=True)
+
+    vendor: Text = None
+    product: Filled
+    names: Names = []
+    families: Names = []
+    metric: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")]
+    benchmark: Names = []
+    value: Real = None
+    value_max: Real = None
+    unit: Text = None
+    quantifier: Literal["exact", "about", "at_least", "at_most", "more_than", "less_than"] = "exact"
+    text_value: Text = None
+    conditions: Annotated[dict[str, Any], BeforeValidator(_mapping)] = {}
+    whole_name: Annotated[bool, BeforeValidator(_yes)] = False
+    status: Literal["checked", "second hand", "unverified", "suspect", "do not use"] = "checked"
+    origin: Text = None
+    as_of: Text = None
+    attribute: Text = None
+    source: Filled
+    note: Text = None
+
+    @model_validator(mode="after")
+    def check_value(self) -> ReferenceSpec:
+        if self.value is None and self.text_value is None:
+            raise ValueError("value and text_value are both empty; give one of them")
+        return self
+
+
+class ReferenceResult(BaseModel):
+    """One MLPerf Training result: minutes of one system on one benchmark in one round."""
+
+    model_config = ConfigDict(extra="forbid", str_strip_whitespace=True)
+
+    round: Annotated[str, Field(pattern=r"^v\d+\.\d+$")]
+    division: Literal["closed", "open"]
+    benchmark: Filled
+    submitter: Filled
+    system: Filled
+    accelerator: Text = None
+    accelerator_count: Annotated[int | None, BeforeValidator(_empty_to_none)] = None
+    framework: Text = None
+    minutes: Annotated[float, Field(gt=0)]
+    source: Annotated[str, Field(min_length=1, alias="source_repo_or_url")]
+    source_path: Text = None
+    how: Text = None
+
+
+MODELS: dict[str, type[BaseModel]] = {SPECS: ReferenceSpec, RESULTS: ReferenceResult}
+_ARROW: dict[str, dict[str, pa.DataType]] = {
+    SPECS: {
+        **dict.fromkeys(("set_name", "vendor", "product"), pa.string()), "names": pa.list_(pa.string()),
+        "families": pa.list_(pa.string()), "metric": pa.string(), "benchmark": pa.list_(pa.string()), "value": pa.float64(),
+        "value_max": pa.float64(), "unit": pa.string(), "quantifier": pa.string(), "text_value": pa.string(),
+        "conditions": pa.string(), "whole_name": pa.bool_(),
+        **dict.fromkeys(("status", "origin", "as_of", "attribute", "source", "note"), pa.string()),
+    },
+    RESULTS: {
+        **dict.fromkeys(("set_name", "round", "division", "benchmark", "submitter", "system", "accelerator"), pa.string()),
+        "accelerator_count": pa.int32(), "framework": pa.string(), "minutes": pa.float64(),
+        **dict.fromkeys(("source", "source_path", "how"), pa.string()),
+    },
+}  # fmt: skip
+
+
+def built_in_folder() -> Path:
+    """Where the tables that come with chipclaims lie: beside the code, or where the wheel put them. ``UsageError``."""
+    for folder in (Path(__file__).parents[2] / "corpus" / "reference", Path(sys.prefix) / "share" / "chipclaims" / "reference"):
+        if (folder / FILES[SPECS]).is_file():
+            return folder
+    raise UsageError("The reference tables of chipclaims are missing from this installation: install it again.")
+
+
+def ensure_built_in(store: Store) -> None:
+    """Loads the built-in tables where they are not there yet or another version stands there."""
+    folder = built_in_folder()
+    content = {table: (folder / name).read_bytes() for table, name in FILES.items()}
+    digest = hashlib.sha256(b"\0".join(content.values())).hexdigest()
+    if store.sql("SELECT 1 FROM reference_sets WHERE set_name = ? AND digest = ?", [BUILT_IN, digest]).fetchone():
+        return
+    rows: dict[str, list[BaseModel]] = {}
+    for table, data in content.items():
+        good, bad = validate(list(_csv_rows(data.decode())), table)
+        if bad:
+            raise UsageError(f"{FILES[table]}: {bad[0]}")
+        rows[table] = good
+    replace_set(store, BUILT_IN, digest, rows)
+
+
+def import_file(store: Store, path: Path) -> tuple[int, list[str]]:
+    """Adds the rows of a CSV or JSONL file, replacing an earlier import of the same name; the number added, and one sentence
+    for each row that was set aside. ``UsageError`` where the file cannot be read at all.
+    """
+    try:
+        data = path.read_bytes()
+        found = list(_jsonl_rows(data.decode("utf-8-sig")) if path.suffix in {".jsonl", ".json"} else _csv_rows(data.decode("utf-8-sig")))
+    except OSError as error:
+        raise UsageError(f"{path} cannot be read ({error.strerror}): give a CSV or JSONL file.") from error
+    except (UnicodeDecodeError, csv.Error, json.JSONDecodeError) as error:
+        raise UsageError(f"{path} is no CSV or JSONL file in UTF-8 ({error}).") from error
+    if not found:
+        raise UsageError(f"{path} has no rows: the first line of a CSV file names the columns.")
+    table = RESULTS if "minutes" in found[0][1] else SPECS
+    good, bad = validate(found, table)
+    if good:
+        replace_set(store, path.name, hashlib.sha256(data).hexdigest(), {table: good})
+    return len(good), bad
+
+
+def validate(found: Sequence[tuple[int, dict[str, Any]]], table: str) -> tuple[list[BaseModel], list[str]]:
+    """The rows that are right, and one sentence for each that is not. Input: (line of the file, row)."""
+    good, bad = [], []
+    for line, row in found:
+        try:
+            good.append(MODELS[table].model_validate(row))
+        except (ValidationError, json.JSONDecodeError) as error:
+            bad.append(_sentence(line, error))
+    return good, bad
+
+
+def _sentence(line: int, error: ValidationError | json.JSONDecodeError) -> str:
+    if isinstance(error, json.JSONDecodeError):
+        return f"line {line}: conditions must be a JSON object ({error})."
+    problems = []
+    for item in error.errors():
+        where = ".".join(map(str, item["loc"]))
+        got = "" if item["type"] == "missing" or not where else f" (got {item['input']!r})"
+        problems.append(f"{where + ': ' if where else ''}{item['msg'].removeprefix('Value error, ')}{got}")
+    return f"line {line}: {'; '.join(problems)}."
+
+
+def _csv_rows(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    reader = csv.DictReader(text.splitlines(keepends=True), strict=True)
+    for row in reader:
+        if None in row:
+            extra = row.pop(None)  # type: ignore[call-overload]
+            yield reader.line_num, {**row, "more values than columns": extra}
+        else:
+            yield reader.line_num, {name: "" if value is None else value for name, value in row.items()}
+
+
+def _jsonl_rows(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    for line, words in enumerate(text.splitlines(), start=1):
+        if words.strip():
+            row = json.loads(words)
+            yield line, row if isinstance(row, dict) else {"row": row}
+
+
+def replace_set(store: Store, name: str, digest: str, rows: dict[str, list[BaseModel]]) -> None:
+    """Puts the rows of one set in the place of an older version of it."""
+    with store.transaction() as connection:
+        for table in (SPECS, RESULTS):
+            connection.execute(f"DELETE FROM {table} WHERE set_name = ?", [name])  # noqa: S608  # our names
+        connection.execute("DELETE FROM reference_sets WHERE set_name = ?", [name])
+        for table, found in rows.items():
+            records = [_record(name, row) for row in found]
+            connection.register("incoming", pa.Table.from_pylist(records, schema=pa.schema(list(_ARROW[table].items()))))
+            connection.execute(f"INSERT INTO {table} BY NAME SELECT * FROM incoming")  # noqa: S608
+            connection.unregister("incoming")
+        count = sum(map(len, rows.values()))
+        moment = datetime.now(UTC).replace(tzinfo=None)
+        connection.execute("INSERT INTO reference_sets VALUES (?, ?, ?, ?)", [name, digest, count, moment])
+
+
+def _record(name: str, row: BaseModel) -> dict[str, Any]:
+    record = {"set_name": name, **row.model_dump()}
+    if "conditions" in record:
+        record["conditions"] = json.dumps(record["conditions"], ensure_ascii=False, sort_keys=True)
+    return record

@@ -1,0 +1,248 @@
+"""Check *reference*, first half: claims against what is known of chips, systems and data sets (``reference_specs``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from pipeline.extract.units import base_of
+from pipeline.lexicon import fold
+from pipeline.verify.metrics import EXTENSIVE, TIMELY, same_family
+from pipeline.verify.names import keys, mentions, name_key, name_pattern
+from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, shown, unit_class
+from pipeline.verify.places import MEASURING, claims_on, ids_of
+from pipeline.verify.records import Assertion, Case, Finding, Number
+from pipeline.verify.reference_book import DECIDING, Book, Spec
+
+CHECK = "reference"
+SHOWN_ALTERNATIVES = 4
+LARGEST_MULTIPLE = 100_000
+
+
+def check_specs(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Finding]:
+    """Findings for claims whose subject is linked to reference rows, and for numbers that a named row holds."""
+    folded = fold(case.text)
+    claims = claims_on(case)
+    anchored = {
+        n.figure_id: row
+        for n in case.numbers
+        if n.kind in MEASURING and (row := _anchor(case, folded, n, book, tolerances)) is not None
+    }
+    told: set[str] = set()
+    for claim in case.claims:
+        finding = _event(claim, book) if claim.type == "event" else _linked(case, claim, book, tolerances, folded)
+        if finding is None or (finding.verdict != "supported" and claim.figure is not None and claim.figure.figure_id in anchored):
+            continue  # the number is that of another thing in the sentence: the claim may be bound to the wrong one
+        told |= {claim.claim_id} if finding.verdict == "supported" else set()
+        yield finding
+    for number in case.numbers:
+        row = anchored.get(number.figure_id)
+        if row is not None:
+            for id_ in ids_of(number, claims):
+                if id_ not in told:
+                    yield _supported(id_, number.value, number.unit, row, folded, row.product)
+
+
+def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, folded: str) -> Finding | None:
+    """The claim against the rows of its subject and metric; None where there are none."""
+    if claim.metric is None or not claim.subjects:
+        return None
+    linked, by_name = book.link(claim.subjects)
+    if claim.value is None:
+        return _worded(claim, linked)
+    base_value, base_unit = base_of(claim.value, claim.unit)
+    if base_value is None:
+        return None
+    usable = [r for r in linked if r.base_value is not None and _comparable(claim, r, unit_class(base_unit))]
+    rows = [r for r in usable if r.status in DECIDING]
+    if not rows:
+        return _undecided(claim, usable)
+    judged = [(row, _against(claim, row, base_value, tolerances)) for row in rows]
+    agreeing = [row for row, result in judged if agree(result)]
+    if agreeing:
+        return _supported(claim.claim_id, claim.value, claim.unit, agreeing[0], folded, _named(claim.subjects))
+    if _may_refute(case, claim, rows, book, by_name=by_name) and all(result == "different" for _, result in judged):
+        return _refuted(claim, rows, tolerances)
+    alternatives = "; ".join(f"{r.product}: {shown(r.value, r.unit)}" for r in rows[:SHOWN_ALTERNATIVES])
+    said = f"The article says {_stated(claim)}; reference rows give {alternatives}, which may be of another variant, date or definition."
+    return Finding(claim.claim_id, CHECK, "inconclusive", "not_like_for_like", said, {"rows": [r.cited() for r in rows[:SHOWN_ALTERNATIVES]]})
+
+
+def _comparable(claim: Assertion, row: Spec, unit: str) -> bool:
+    """Same metric, unit, benchmark, comparator and conditions, as far as both say."""
+    if not same_family(claim.metric, row.metric) or row.unit_class != unit:
+        return False
+    if row.benchmark and claim.benchmark and not keys(row.benchmark) & keys(claim.benchmark):
+        return False
+    rival = row.conditions.get("comparator")
+    if (rival is None) != (claim.type != "comparison") or (rival and not _rival_fits(claim, str(rival))):
+        return False
+    return all(_same_condition(claim.conditions.get(key), wanted) for key, wanted in row.conditions.items() if key not in {"comparator", "chips"})
+
+
+def _rival_fits(claim: Assertion, rival: str) -> bool:
+    return any(name_key(name) in name_key(rival) for name in claim.comparators)
+
+
+def _same_condition(stated: Any, wanted: Any) -> bool:
+    return stated is None or name_key(str(stated)) == name_key(str(wanted))
+
+
+def _against(claim: Assertion, row: Spec, base_value: float, tolerances: Tolerances) -> Agreement:
+    """The best agreement of the claim with a row, also for several of the thing where the metric adds up."""
+    assert row.base_value is not None
+    quantifier = claim.quantifier if row.quantifier == "exact" else "about" if row.quantifier == "about" else claim.quantifier
+    results = [compare(base_value, row.base_value, quantifier, tolerances)]
+    if row.value_max is not None:
+        high, _ = base_of(row.value_max, row.unit)
+        if high is not None and row.base_value <= base_value <= high:
+            return "equal"
+    chips = claim.conditions.get("chips")
+    if isinstance(chips, (int, float)) and chips > 1 and row.metric in EXTENSIVE and "chips" not in row.conditions:
+        results.append(compare(base_value, row.base_value * chips, quantifier, tolerances))
+    elif row.metric in EXTENSIVE and results[0] == "different" and _is_multiple(base_value, row.base_value):
+        results.append("close")  # several of them, perhaps: the claim does not say
+    return min(results, key=("equal", "rounded", "close", "different").index)
+
+
+def _is_multiple(value: float, unit: float) -> bool:
+    count = value / unit if unit else 0
+    return 1.5 <= count <= LARGEST_MULTIPLE and abs(count - round(count)) < 0.01 * count and round(count) in {2, 4, 8, 16, 32, 64, 72, 128, 256}
+
+
+def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, *, by_name: bool) -> bool:
+    """A claim is held against rows only where these hold for all that bears the name, and where it is surely read right:
+    said as a fact, with the unit of the rows, its thing the one named last before the number.
+    """
+    if not claim.certain or claim.metric in TIMELY or claim.type == "comparison" or claim.conditions.get("period"):
+        return False
+    if not all(row.whole_name and row.metric == claim.metric for row in rows):
+        return False
+    if rows[0].unit_class == "count" and claim.unit not in {rows[0].unit, "piece", None}:
+        return False
+    if not by_name and len({row.base_value for row in rows}) > 1:
+        return False
+    return _named_last(case, claim, book)
+
+
+def _named_last(case: Case, claim: Assertion, book: Book) -> bool:
+    """Whether of all things of the reference rows that the sentence names, the claim's own stands last before the number."""
+    sentence = case.sentence_at(claim.start)
+    words = fold(case.text[sentence.start : claim.start])
+    own = keys(claim.subjects)
+    last, last_is_own = -1, True
+    for name in book.all_names:
+        for match in name_pattern(name).finditer(words):
+            if match.end() > last or (match.end() == last and name_key(name) in own):
+                last, last_is_own = match.end(), name_key(name) in own or any(name_key(name) in key or key in name_key(name) for key in own)
+    return last_is_own
+
+
+def _refuted(claim: Assertion, rows: Sequence[Spec], tolerances: Tolerances) -> Finding:
+    values = sorted({shown(r.value, r.unit) for r in rows})
+    said = f"The article says {_stated(claim)}; {_named(claim.subjects)} has {' or '.join(values)} ({rows[0].source})."
+    return Finding(
+        claim.claim_id, CHECK, "refuted", "reference_differs", said,
+        {"rows": [r.cited() for r in rows[:SHOWN_ALTERNATIVES]], "tolerance": tolerances.close},
+    )  # fmt: skip
+
+
+def _undecided(claim: Assertion, rows: Sequence[Spec]) -> Finding | None:
+    if not rows:
+        return None
+    row = rows[0]
+    said = f"The only reference row ({row.product}: {shown(row.value, row.unit)}) is marked {row.status!r} and decides nothing."
+    return Finding(claim.claim_id, CHECK, "inconclusive", "unverified_reference", said, {"rows": [row.cited()]})
+
+
+def _worded(claim: Assertion, rows: Iterable[Spec]) -> Finding | None:
+    """A comparison without a number against a row that says so in words: the price is the same as before."""
+    for row in rows:
+        if row.metric == claim.metric and row.text_value == "same" and claim.comparators == ("previous",) and row.status in DECIDING:
+            verdict = "supported" if claim.direction == "equal" else "inconclusive"
+            said = f"{row.attribute} of {row.product}: same ({row.source})."
+            return Finding(claim.claim_id, CHECK, verdict, "reference", said, {"rows": [row.cited()]})  # type: ignore[arg-type]
+    return None
+
+
+def _event(claim: Assertion, book: Book) -> Finding | None:
+    """A release date against the rows, to the precision of the coarser; never refuted: announcements and sales differ."""
+    stated = (claim.as_of or (claim.figure.text_value if claim.figure else None) or "")[:10]
+    if claim.metric != "release_date" or not stated:
+        return None
+    rows, _ = book.link(claim.subjects)
+    dated = [r for r in rows if r.metric == "release_date" and r.text_value and r.status in DECIDING]
+    for row in dated:
+        shorter = min(len(stated), len(row.text_value or ""))
+        if shorter >= 4 and (row.text_value or "")[:shorter] == stated[:shorter]:
+            said = f"{row.product}, {row.attribute}: {row.text_value} ({row.source})."
+            return Finding(claim.claim_id, CHECK, "supported", "reference", said, {"rows": [row.cited()]})
+    if dated:
+        said = f"The article says {stated}; {dated[0].product}, {dated[0].attribute}: {dated[0].text_value}."
+        return Finding(claim.claim_id, CHECK, "inconclusive", "other_date", said, {"rows": [r.cited() for r in dated[:SHOWN_ALTERNATIVES]]})
+    return None
+
+
+def _anchor(case: Case, folded: str, number: Number, book: Book, tolerances: Tolerances) -> Spec | None:
+    """A row that has this number and whose name stands in the same sentence (or, for many digits, in the document).
+
+    It only supports: it does not rest on the slots of a claim, which may be read wrong.
+    """
+    if number.base_value is None or number.quantifier in {"at_least", "more_than"}:
+        return None
+    rows = [r for r in book.by_class.get(unit_class(number.base_unit), ()) if _close_enough(number, r, tolerances)]
+    if not rows:
+        return None
+    sentence = case.sentence_at(number.start)
+    here = folded[sentence.start : sentence.end]
+    return next((row for row in rows if _named_near(row, number, here, folded) and _benchmark_near(row, folded)), None)
+
+
+def _close_enough(number: Number, row: Spec, tolerances: Tolerances) -> bool:
+    assert row.base_value is not None
+    assert number.base_value is not None
+    if row.metric in {"price", "performance", "energy_efficiency"} and number.kind not in {"money", "ratio"}:
+        return False
+    if unit_class(number.base_unit) == "count" and number.unit != row.unit and significant_digits(number.value) < 3:
+        return False
+    result = compare(number.base_value, row.base_value, number.quantifier, tolerances)
+    return result == "equal" or (result == "rounded" and (significant_digits(number.value) >= 2 or number.quantifier == "about"))
+
+
+def significant_digits(value: float | None) -> int:
+    """Digits between the first and the last that is not zero: 2,839 -> 4, 50,000 -> 1."""
+    return 0 if value is None else len(f"{abs(value):.12g}".replace(".", "").strip("0"))
+
+
+def _named_near(row: Spec, number: Number, here: str, folded: str) -> bool:
+    names = (row.product, *row.names)
+    if any(mentions(here, name) for name in names):
+        return True
+    if significant_digits(number.value) >= 3 and unit_class(number.base_unit) != "count":
+        return any(mentions(folded, name) for name in (*names, *row.families))
+    return False
+
+
+def _benchmark_near(row: Spec, folded: str) -> bool:
+    if row.conditions.get("comparator") and not mentions(folded, str(row.conditions["comparator"]).split(" ")[0]):
+        return False
+    return not row.benchmark or any(mentions(folded, name) for name in row.benchmark)
+
+
+def _supported(id_: str, value: float | None, unit: str | None, row: Spec, folded: str, subject: str) -> Finding:
+    """Fidelity, not truth, where the article tells what the row's own source told."""
+    fidelity = row.origin is not None and mentions(folded, row.origin)
+    cause = "fidelity" if fidelity else "reference"
+    extra = f" The article was made from that source ({row.origin}): this shows fidelity, not truth." if fidelity else ""
+    as_of = f", {row.as_of}" if row.as_of else ""
+    said = f"{shown(value, unit)} for {subject} agrees with {row.product}, {row.attribute}: {shown(row.value, row.unit)}{as_of} ({row.source}).{extra}"
+    return Finding(id_, CHECK, "supported", cause, said, {"rows": [row.cited()]})
+
+
+def _stated(claim: Assertion) -> str:
+    word = {"at_least": "at least ", "more_than": "more than ", "at_most": "at most ", "less_than": "less than ", "about": "about "}
+    return word.get(claim.quantifier, "") + shown(claim.value, claim.unit)
+
+
+def _named(subjects: Sequence[str]) -> str:
+    return subjects[0] if subjects else "it"

@@ -1,0 +1,235 @@
+"""Reports: the standing of every claim with its sentence, its arithmetic, its conflicts and its reviews, as one HTML file or Markdown.
+
+The HTML loads nothing and runs nothing: its policy allows one style sheet, by hash, and images within the file. Everything that
+comes from an article, a reference row or a reviewer is escaped.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from html import escape
+from typing import Any
+
+from pipeline import __version__
+from pipeline.store import Store
+from pipeline.verify.charts import Point, metric_chart, standings_chart
+from pipeline.verify.queue import Filter, queue
+
+CHARTED_METRICS = 4
+SHORTEST_CHART = 3  # claims; fewer say nothing as a chart
+STANDINGS = ("refuted", "conflicting", "inconclusive", "unchecked", "supported")
+STYLE = """
+:root{color-scheme:light dark}*{box-sizing:border-box}
+body{font:16px/1.5 system-ui,sans-serif;max-width:62rem;margin:2rem auto;padding:0 1rem;color:#1f2430;background:#fff}
+h1{font-size:1.6rem;margin:0 0 .2rem}h2{font-size:1.2rem;margin:2.2rem 0 .6rem}h3{font-size:1rem;margin:0}
+.sub{color:#5b6270;margin:0 0 1.2rem}table{border-collapse:collapse}td,th{padding:.2rem .8rem .2rem 0;text-align:left;vertical-align:top}
+article{border:1px solid #d9dce3;border-left:6px solid #6b7280;border-radius:6px;padding:.8rem 1rem;margin:.8rem 0;overflow-wrap:anywhere}
+.supported{border-left-color:#1b7f4d}.refuted{border-left-color:#b3261e}.conflicting{border-left-color:#b26a00}
+.badge{font-size:.8rem;font-weight:600;text-transform:uppercase;letter-spacing:.04em}
+blockquote{margin:.5rem 0;padding-left:.8rem;border-left:3px solid #d9dce3;color:#3a4150}
+ul{margin:.4rem 0;padding-left:1.2rem}li{margin:.2rem 0}.meta{color:#5b6270;font-size:.85rem}
+img{max-width:100%;background:#fff;border-radius:6px}
+@media (prefers-color-scheme:dark){body{background:#16181d;color:#e6e8ee}article,blockquote{border-color:#3a4150}.sub,.meta{color:#a3a9b6}blockquote{color:#c8cdd8}}
+@media print{article{break-inside:avoid}}
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    name: str
+    verdict: str
+    cause: str
+    explanation: str
+    others: tuple[str, ...] = ()  # claims on the other side
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One claim of a report. ``row`` is that of the queue."""
+
+    row: dict[str, Any]
+    checks: tuple[Check, ...] = ()
+    reviews: tuple[tuple[str, str, str, str], ...] = ()  # moment, reviewer, decision, note
+
+    @property
+    def standing(self) -> str:
+        return str(self.row["standing"])
+
+    @property
+    def claim_id(self) -> str:
+        return str(self.row["claim_id"])
+
+    @property
+    def headline(self) -> str:
+        return str(self.row["statement"] or " ".join(str(self.row["sentence"]).split()))
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    title: str
+    made_at: str
+    entries: tuple[Entry, ...]
+    reviewers: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def standings(self) -> dict[str, int]:
+        counts = Counter(e.standing for e in self.entries)
+        return {s: counts[s] for s in STANDINGS if counts[s]}
+
+
+def load_report(store: Store, chosen: Filter | None = None, *, title: str = "Audit of claims") -> Report:
+    """The claims of a filter with their checks and reviews, in the order of the queue."""
+    rows = queue(store, chosen)
+    ids = [row["claim_id"] for row in rows]
+    checks: defaultdict[str, list[Check]] = defaultdict(list)
+    for claim_id, *told in store.sql(
+        "SELECT claim_id, check_name, verdict, coalesce(cause, ''), explanation,"
+        " coalesce(list_concat(CAST(inputs -> '$.claims' AS VARCHAR[]), CAST(inputs -> '$.others[*].claim' AS VARCHAR[])), [])"
+        " FROM verifications WHERE claim_id IN (SELECT unnest(?::VARCHAR[])) ORDER BY claim_id, rowid",
+        [ids],
+    ).fetchall():
+        name, verdict, cause, explanation, others = told
+        checks[claim_id].append(Check(name, verdict, cause, explanation, tuple(o for o in others if o and o != claim_id)))
+    reviews: defaultdict[str, list[tuple[str, str, str, str]]] = defaultdict(list)
+    for claim_id, *told in store.sql(
+        "SELECT claim_id, reviewed_at, reviewer, decision, coalesce(note, '') FROM reviews"
+        " WHERE claim_id IN (SELECT unnest(?::VARCHAR[])) ORDER BY review_id",
+        [ids],
+    ).fetchall():
+        reviews[claim_id].append(tuple(told))
+    entries = tuple(Entry(row, tuple(checks[row["claim_id"]]), tuple(reviews[row["claim_id"]])) for row in rows)
+    reviewers = Counter(r[1] for e in entries for r in e.reviews)
+    return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(reviewers))
+
+
+def html_report(report: Report) -> str:
+    """One file that loads nothing."""
+    style_hash = base64.b64encode(hashlib.sha256(STYLE.encode()).digest()).decode()
+    policy = f"default-src 'none'; style-src 'sha256-{style_hash}'; img-src data:; base-uri 'none'; form-action 'none'"
+    by_id = {e.claim_id: e for e in report.entries}
+    parts = [
+        '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
+        f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">',
+        f"<title>{escape(report.title)}</title><style>{STYLE}</style></head><body>",
+        f"<h1>{escape(report.title)}</h1>",
+        f'<p class="sub">{len(report.entries):,} claims, {escape(report.made_at)}, chipclaims {__version__}</p>',
+        _html_summary(report),
+        *(_html_chart(alt, svg) for alt, svg in charts(report)),
+    ]
+    for standing in STANDINGS:
+        entries = [e for e in report.entries if e.standing == standing]
+        if entries:
+            parts.append(f"<h2>{standing.capitalize()} ({len(entries):,})</h2>")
+            parts += [_html_entry(e, by_id) for e in entries]
+    return "\n".join([*parts, "</body></html>\n"])
+
+
+def _html_summary(report: Report) -> str:
+    rows = "".join(f'<tr><th scope="row">{s}</th><td>{n:,}</td></tr>' for s, n in report.standings.items())
+    people = "".join(f'<tr><th scope="row">{escape(name)}</th><td>{n:,}</td></tr>' for name, n in sorted(report.reviewers.items()))
+    reviewed = f"<h2>Reviewers</h2><table>{people}</table>" if people else ""
+    return f"<h2>Standings</h2><table>{rows}</table>{reviewed}"
+
+
+def _html_chart(alt: str, svg: bytes) -> str:
+    return f'<figure><img alt="{escape(alt)}" src="data:image/svg+xml;base64,{base64.b64encode(svg).decode()}"></figure>'
+
+
+def _html_entry(entry: Entry, by_id: dict[str, Entry]) -> str:
+    row = entry.row
+    checks = "".join(
+        f"<li><b>{escape(c.name)}: {escape(c.verdict)}</b> ({escape(c.cause)}) {escape(c.explanation)}{_html_others(c, by_id)}</li>"
+        for c in entry.checks
+        if c.name != "grounding" or c.verdict != "supported"
+    )
+    reviews = "".join(
+        f"<li>{escape(moment[:16])} {escape(who)}: <b>{escape(decision)}</b> {escape(note)}</li>" for moment, who, decision, note in entry.reviews
+    )
+    return (
+        f'<article class="{entry.standing}" id="{escape(_anchor(entry.claim_id))}"><span class="badge">{entry.standing}</span>'
+        f"<h3>{escape(entry.headline)}</h3><blockquote>{escape(str(row['sentence']))}</blockquote>"
+        f'<p class="meta">{escape(str(row["title"] or ""))} — {escape(str(row["uri"]))} — {escape(entry.claim_id)} — decided by '
+        f"{escape(str(row['decided_by']))}{' (the claim changed since)' if row['stale'] else ''}</p>"
+        f"{f'<ul>{checks}</ul>' if checks else ''}{f'<ul>{reviews}</ul>' if reviews else ''}</article>"
+    )
+
+
+def _html_others(check: Check, by_id: dict[str, Entry]) -> str:
+    """The claims on the other side, beside this one."""
+    told = "".join(_html_other(by_id[o]) for o in check.others if o in by_id)
+    return f"<ul>{told}</ul>" if told and check.verdict in {"conflicting", "refuted"} else ""
+
+
+def _html_other(other: Entry) -> str:
+    return (
+        f'<li><a href="#{escape(_anchor(other.claim_id))}">{escape(other.headline)}</a>'
+        f"<blockquote>{escape(str(other.row['sentence']))}</blockquote><span class=\"meta\">{escape(str(other.row['uri']))}</span></li>"
+    )
+
+
+def _anchor(claim_id: str) -> str:
+    return "c-" + re.sub(r"[^0-9A-Za-z-]", "-", claim_id)
+
+
+def charts(report: Report) -> Iterable[tuple[str, bytes]]:
+    """Standings per source, then the metrics with most claims of one unit, a point for each claim. With an alternative text."""
+    by_source: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    for e in report.entries:
+        by_source[str(e.row["title"] or e.row["uri"])][e.standing] += 1
+    if by_source:
+        rows = sorted(by_source.items(), key=lambda item: -item[1].total())
+        told = "; ".join(f"{name}: {', '.join(f'{n} {s}' for s, n in counts.items())}" for name, counts in rows)
+        yield f"Standings per source. {told}", standings_chart([(name, dict(counts)) for name, counts in rows])
+    groups: defaultdict[tuple[str, str], list[Point]] = defaultdict(list)
+    for e in report.entries:
+        r = e.row
+        if r["metric"] and r["subject"] and r["value"] is not None and r["type"] != "comparison":
+            groups[r["metric"], r["unit"] or ""].append(Point(str(r["subject"]), float(r["value"]), e.standing))
+    largest = sorted((g for g in groups.items() if len(g[1]) >= SHORTEST_CHART), key=lambda g: -len(g[1]))[:CHARTED_METRICS]
+    for (metric, unit), points in largest:
+        told = "; ".join(f"{p.label} {p.value:g} {unit} ({p.standing})" for p in points)
+        yield f"{metric} in {unit}. {told}", metric_chart(metric.replace("_", " "), unit, points)
+
+
+def markdown_report(report: Report) -> str:
+    """The same without charts."""
+    lines = [f"# {_md(report.title)}", "", f"{len(report.entries):,} claims, {report.made_at}, chipclaims {__version__}", ""]
+    lines += ["| standing | claims |", "|---|---|", *(f"| {s} | {n:,} |" for s, n in report.standings.items())]
+    if report.reviewers:
+        lines += ["", "| reviewer | reviews |", "|---|---|", *(f"| {_md(name)} | {n:,} |" for name, n in sorted(report.reviewers.items()))]
+    by_id = {e.claim_id: e for e in report.entries}
+    for standing in STANDINGS:
+        entries = [e for e in report.entries if e.standing == standing]
+        if entries:
+            lines += ["", f"## {standing.capitalize()} ({len(entries):,})"]
+            for entry in entries:
+                lines += _md_entry(entry, by_id)
+    return "\n".join(lines) + "\n"
+
+
+def _md_entry(entry: Entry, by_id: dict[str, Entry]) -> Sequence[str]:
+    row = entry.row
+    lines = ["", f"### {_md(entry.headline)}", "", f"> {_md(str(row['sentence']))}", ""]
+    lines.append(f"{_md(str(row['title'] or ''))} · {_md(str(row['uri']))} · {_md(entry.claim_id)} · decided by {_md(str(row['decided_by']))}")
+    lines.append("")
+    for c in entry.checks:
+        if c.name != "grounding" or c.verdict != "supported":
+            lines.append(f"- **{c.name}: {c.verdict}** ({_md(c.cause)}) {_md(c.explanation)}")
+            lines += [f"  - against: {_md(by_id[o].headline)} ({_md(o)})" for o in c.others if o in by_id and c.verdict in {"conflicting", "refuted"}]
+    lines += [f"- {moment[:16]} {_md(who)}: **{decision}** {_md(note)}" for moment, who, decision, note in entry.reviews]
+    return lines
+
+
+_MARKS = re.compile(r"([\\`*_{}\[\]<>#|~!&])")
+
+
+def _md(text: str) -> str:
+    """Text on one line whose characters mean themselves in Markdown."""
+    return _MARKS.sub(r"\\\1", " ".join(text.split()))

@@ -1,0 +1,162 @@
+"""People's decisions: an append-only log in which every row holds the hash of the row before it.
+
+The hash of a row covers all its columns and the previous hash; ``review_head`` holds the number of rows and the last hash, so
+that a row missing from the end is found too. Who rewrites the whole chain and the head is found by a head kept elsewhere
+(``audit log --head``).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+import duckdb
+
+from pipeline.errors import UsageError
+from pipeline.store import Store
+from pipeline.verify.decisions import DECISIONS
+
+COLUMNS = ("review_id", "claim_id", "reviewer", "decision", "note", "amended", "claim_snapshot", "reviewed_at", "previous_hash")
+# Slots that an amendment may name: those of the view claim_snapshots.
+AMENDABLE = frozenset(
+    "type subject vendor metric comparator benchmark direction value value_max unit quantifier modality attributed_to conditions as_of".split()
+)
+_SELECT = (
+    "SELECT review_id, claim_id, reviewer, decision, note, CAST(amended AS VARCHAR), CAST(claim_snapshot AS VARCHAR), reviewed_at,"
+    " previous_hash, hash FROM reviews ORDER BY review_id"
+)
+
+
+class Problem(NamedTuple):
+    """The first row of the log that is not as it was written. ``review_id`` is the number that the row has or should have."""
+
+    review_id: int
+    detail: str
+
+
+def row_hash(row: Sequence[Any]) -> str:
+    """SHA-256 of a row's columns (``COLUMNS``, in order) as canonical JSON."""
+    told = json.dumps(dict(zip(COLUMNS, row, strict=True)), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(told.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def review(
+    store: Store, claim_ids: Sequence[str], decision: str, *, reviewer: str, note: str | None = None, amended: dict[str, Any] | None = None
+) -> list[int]:
+    """Appends one row for each claim, all or none; their numbers. ``UsageError`` for a claim or decision that does not fit."""
+    _check(store, claim_ids, decision, reviewer, amended)
+    told = None if amended is None else json.dumps(amended, ensure_ascii=False, sort_keys=True)
+    with store.transaction() as connection:
+        snapshots = dict(
+            connection.execute(
+                "SELECT claim_id, snapshot FROM claim_snapshots WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]
+            ).fetchall()
+        )
+        number, previous = _head(connection)
+        numbers = []
+        for claim_id in claim_ids:
+            number += 1
+            moment = datetime.now(UTC).isoformat(timespec="microseconds")
+            row = (number, claim_id, reviewer, decision, note, told, snapshots.get(claim_id), moment, previous)
+            previous = row_hash(row)
+            connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [*row, previous])
+            numbers.append(number)
+        connection.execute("UPDATE review_head SET review_count = ?, last_hash = ?", [number, previous])
+    return numbers
+
+
+def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str, amended: dict[str, Any] | None) -> None:
+    if decision not in DECISIONS:
+        raise UsageError(f"{decision!r} is no decision: give one of {', '.join(DECISIONS)}.")
+    if not reviewer.strip():
+        raise UsageError("Say who reviews: add --reviewer NAME.")
+    if (decision == "amend") != bool(amended):
+        raise UsageError("amend needs the slots that change, and only amend takes them: --set metric=throughput.")
+    if unknown := sorted((amended or {}).keys() - AMENDABLE):
+        raise UsageError(f"{', '.join(unknown)}: no slot of a claim; amend one of {', '.join(sorted(AMENDABLE))}.")
+    if not claim_ids:
+        raise UsageError("No claim fits: `chipclaims audit list` shows the claims and their ids.")
+    known = {
+        row[0]
+        for row in store.sql(
+            "SELECT claim_id FROM claims WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))"
+            " UNION SELECT claim_id FROM reviews WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))",
+            [list(claim_ids), list(claim_ids)],
+        ).fetchall()
+    }
+    if missing := [id_ for id_ in claim_ids if id_ not in known]:
+        raise UsageError(f"{missing[0]} is no claim of this database: `chipclaims audit list` shows the claims and their ids.")
+    if decision == "undo":
+        _check_undo(store, claim_ids, reviewer)
+
+
+def _check_undo(store: Store, claim_ids: Sequence[str], reviewer: str) -> None:
+    """There must be a review of one's own to take back."""
+    for claim_id in claim_ids:
+        last = store.sql(
+            "SELECT decision FROM reviews WHERE claim_id = ? AND reviewer = ? ORDER BY review_id DESC LIMIT 1", [claim_id, reviewer]
+        ).fetchone()
+        if last is None or last[0] == "undo":
+            raise UsageError(f"{reviewer} has no review of {claim_id} to undo.")
+
+
+def _head(connection: duckdb.DuckDBPyConnection) -> tuple[int, str]:
+    """Number and hash of the last row, by the head and by the log, whichever is further: a cut log is not continued in silence."""
+    [(count, last)] = connection.execute("SELECT review_count, last_hash FROM review_head").fetchall()
+    [(number,)] = connection.execute("SELECT coalesce(max(review_id), 0) FROM reviews").fetchall()
+    if number > count:
+        [(last,)] = connection.execute("SELECT hash FROM reviews WHERE review_id = ?", [number]).fetchall()
+    return max(int(count), int(number)), str(last)
+
+
+def log_head(store: Store) -> tuple[int, str]:
+    """Number of reviews and the hash of the last: keep it elsewhere, and compare with ``verify_log``."""
+    [(count, last)] = store.sql("SELECT review_count, last_hash FROM review_head").fetchall()
+    return int(count), str(last)
+
+
+def verify_log(store: Store, *, expected: tuple[int, str] | None = None) -> Problem | None:
+    """The first row that was changed, deleted, added or moved; None where the log is whole.
+
+    ``expected``: number and hash of a row noted earlier, which must still stand so.
+    """
+    previous, number = "", 0
+    hashes: dict[int, str] = {0: ""}
+    for row in _rows(store):
+        number += 1
+        if row[0] != number:
+            return Problem(number, f"row {number} is missing" if row[0] > number else f"row {row[0]} stands twice or out of order")
+        if row[8] != previous:
+            return Problem(number, "its previous hash is not the hash of the row before")
+        if row_hash(row[:9]) != row[9]:
+            return Problem(number, "its content does not have its hash")
+        previous = hashes[number] = str(row[9])
+    [(count, last)] = store.sql("SELECT coalesce(max(review_count), -1), coalesce(max(last_hash), '') FROM review_head").fetchall()
+    if count > number:
+        return Problem(number + 1, f"the log ends at row {number}, its head says {count}")
+    if (count, last) != (number, previous):
+        return Problem(number, "the head of the log does not fit its last row")
+    if expected is not None and hashes.get(expected[0]) != expected[1]:
+        return Problem(expected[0], "its hash is not the one that was noted")
+    return None
+
+
+def _rows(store: Store) -> Iterator[tuple[Any, ...]]:
+    cursor = store.sql(_SELECT)
+    while chunk := cursor.fetchmany(5_000):
+        yield from chunk
+
+
+def log_entries(store: Store, *, claim_id: str | None = None, limit: int | None = None) -> list[dict[str, Any]]:
+    """The newest reviews first."""
+    rows = store.sql(
+        "SELECT review_id, reviewed_at, reviewer, decision, claim_id, note, CAST(amended AS VARCHAR),"
+        " EXISTS (FROM claims AS c WHERE c.claim_id = r.claim_id) FROM reviews AS r"
+        " WHERE claim_id = coalesce(?, claim_id) ORDER BY review_id DESC LIMIT ?",
+        [claim_id, limit if limit is not None else 1_000_000_000],
+    ).fetchall()
+    names = ("review_id", "reviewed_at", "reviewer", "decision", "claim_id", "note", "amended", "claim_exists")
+    return [dict(zip(names, row, strict=True)) for row in rows]

@@ -1,0 +1,170 @@
+"""``audit run``: every check over every document, the policy over every claim, in one transaction."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import duckdb
+import pyarrow as pa
+
+from pipeline.store import Store
+from pipeline.store.writer import now
+from pipeline.verify.agreement import check_agreement
+from pipeline.verify.arithmetic import check_arithmetic
+from pipeline.verify.cases import document_ids, load_cases
+from pipeline.verify.contradictions import restatements
+from pipeline.verify.grounding import check_grounding
+from pipeline.verify.plausibility import check_plausibility
+from pipeline.verify.policy import DEFAULT_POLICY, ENTAILMENT, Policy, decide
+from pipeline.verify.records import Case, Finding
+from pipeline.verify.reference_book import Book, load_book
+from pipeline.verify.reference_results import check_results
+from pipeline.verify.reference_rows import ensure_built_in
+from pipeline.verify.reference_specs import check_specs
+
+Progress = Callable[[int, int], None]
+# Built from a case and what the run knows; the order is that of the rows.
+Judge = Callable[[Case, Book, Policy], Iterable[Finding]]
+CHECKS: dict[str, Judge] = {
+    "arithmetic": lambda case, _, policy: check_arithmetic(case, policy.tolerances),
+    "plausibility": lambda case, _, policy: check_plausibility(case, policy.tolerances),
+    "reference": lambda case, book, policy: (
+        *check_specs(case, book, policy.tolerances), *check_results(case, book, policy.tolerances)
+    ),
+}  # fmt: skip
+_COLUMNS = {
+    **dict.fromkeys(("claim_id", "check_name", "verdict", "cause", "explanation", "inputs", "method", "run_id"), pa.string()),
+    "checked_at": pa.timestamp("us"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class AuditSummary:
+    """Claims by standing, and findings by check and verdict."""
+
+    run_id: str
+    claims: int
+    standings: dict[str, int]
+    findings: dict[str, dict[str, int]]
+
+
+def run_audit(
+    store: Store, policy: Policy = DEFAULT_POLICY, *, extra: Callable[[Case], Iterable[Finding]] | None = None, progress: Progress | None = None
+) -> AuditSummary:
+    """Checks every claim anew and replaces what an earlier run found; the same database gives the same verdicts.
+
+    ``extra``: a further check (the entailment model). ``progress`` gets documents done and their number.
+    """
+    ensure_built_in(store)
+    book = load_book(store)
+    run_id = store.begin_run({"from": "audit run", "policy": asdict(policy), "checks": [*CHECKS, "grounding", "agreement"]})
+    ids = document_ids(store)
+    changed = changed_texts(store)
+    counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    with store.transaction() as connection:
+        connection.execute("DELETE FROM verifications WHERE check_name <> ?" if extra is None else "DELETE FROM verifications", [ENTAILMENT] if extra is None else None)
+        done = 0
+        for cases in load_cases(store, ids):
+            found = [f for case in cases for f in check_case(case, book, policy, intact=case.doc_id not in changed, extra=extra)]
+            _insert(connection, found, run_id, counts)
+            done += len(cases)
+            if progress is not None:
+                progress(done, len(ids))
+        _insert_in_parts(connection, check_agreement(store, policy.tolerances), run_id, counts)
+        standings = _decide_all(connection, policy, run_id)
+        connection.execute(
+            "UPDATE runs SET finished_at = ?, counts = ? WHERE run_id = ?", [now(), json.dumps({"standings": standings}), run_id]
+        )
+    return AuditSummary(run_id, sum(standings.values()), standings, {k: dict(sorted(v.items())) for k, v in sorted(counts.items())})
+
+
+def check_case(
+    case: Case, book: Book, policy: Policy = DEFAULT_POLICY, *, intact: bool = True, extra: Callable[[Case], Iterable[Finding]] | None = None
+) -> list[Finding]:
+    """What the checks within one document find, each finding once."""
+    found = [*check_grounding(case, text_intact=intact)]
+    for judge in CHECKS.values():
+        found += judge(case, book, policy)
+    if extra is not None:
+        found += extra(case)
+    supported = {f.claim_id for f in found if f.verdict == "supported" and f.check != "grounding"}
+    blamed = {f.claim_id for f in found if f.verdict in {"refuted", "conflicting"}}
+    found += [f for f in restatements(case, supported - blamed) if f.claim_id not in blamed]
+    return list({(f.claim_id, f.check, f.cause, f.explanation): f for f in found}.values())
+
+
+def changed_texts(store: Store) -> set[str]:
+    """Documents whose text is no longer what it hashed to when it was stored."""
+    rows = store.sql(
+        "SELECT doc_id FROM documents LEFT JOIN text_hashes AS h USING (doc_id) WHERE h.sha256 IS DISTINCT FROM sha256(source_text)"
+    ).fetchall()
+    return {row[0] for row in rows}
+
+
+def _insert_in_parts(connection: duckdb.DuckDBPyConnection, findings: Iterator[Finding], run_id: str, counts: dict[str, Counter[str]]) -> None:
+    part: list[Finding] = []
+    for finding in findings:
+        part.append(finding)
+        if len(part) >= 20_000:
+            _insert(connection, part, run_id, counts)
+            part = []
+    _insert(connection, part, run_id, counts)
+
+
+def _insert(connection: duckdb.DuckDBPyConnection, findings: list[Finding], run_id: str, counts: dict[str, Counter[str]]) -> None:
+    if not findings:
+        return
+    moment = now()
+    for finding in findings:
+        counts[finding.check][finding.verdict] += 1
+    columns: dict[str, list[Any]] = {
+        "claim_id": [f.claim_id for f in findings],
+        "check_name": [f.check for f in findings],
+        "verdict": [f.verdict for f in findings],
+        "cause": [f.cause for f in findings],
+        "explanation": [f.explanation for f in findings],
+        "inputs": [json.dumps(f.inputs, ensure_ascii=False, sort_keys=True) for f in findings],
+        "method": [f.method for f in findings],
+        "run_id": [run_id] * len(findings),
+        "checked_at": [moment] * len(findings),
+    }
+    connection.register("incoming", pa.table({name: pa.array(columns[name], type=kind) for name, kind in _COLUMNS.items()}))
+    try:
+        connection.execute("INSERT INTO verifications BY NAME SELECT * FROM incoming")
+    finally:
+        with suppress(duckdb.Error):
+            connection.unregister("incoming")
+
+
+def _decide_all(connection: duckdb.DuckDBPyConnection, policy: Policy, run_id: str) -> dict[str, int]:
+    """The policy over the findings, once per kind of set of findings: there are few kinds and many claims."""
+    connection.execute("DELETE FROM policy_standings")
+    connection.execute(
+        "CREATE OR REPLACE TEMP TABLE verdict_sets AS SELECT claim_id, list_sort(list(DISTINCT"
+        " check_name || '|' || verdict || '|' || coalesce(cause, ''))) AS verdicts FROM verifications GROUP BY claim_id"
+    )
+    kinds = [row[0] for row in connection.execute("SELECT DISTINCT verdicts FROM verdict_sets ORDER BY ALL").fetchall()]
+    decided = []
+    for kind in kinds:
+        findings = [Finding("", check, verdict, cause, "") for check, verdict, cause in (word.split("|") for word in kind)]  # type: ignore[arg-type]
+        standing, rule = decide(findings, policy)
+        decided.append({"verdicts": kind, "standing": standing, "rule": rule})
+    schema = pa.schema([("verdicts", pa.list_(pa.string())), ("standing", pa.string()), ("rule", pa.string())])
+    connection.register("decided", pa.Table.from_pylist(decided, schema=schema))
+    connection.execute(
+        "INSERT INTO policy_standings SELECT s.claim_id, coalesce(c.doc_id, left(s.claim_id, 16)), d.standing, d.rule, ?"
+        " FROM verdict_sets AS s JOIN decided AS d USING (verdicts) LEFT JOIN claims AS c USING (claim_id) ORDER BY s.claim_id",
+        [run_id],
+    )
+    connection.unregister("decided")
+    rows = connection.execute(
+        "SELECT p.standing, count(*) FROM policy_standings AS p SEMI JOIN claims USING (claim_id) GROUP BY ALL ORDER BY ALL"
+    ).fetchall()
+    return {standing: int(count) for standing, count in rows}
+
+
