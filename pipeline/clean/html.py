@@ -50,14 +50,13 @@ def _append_script_body(page: Page, content: Content, html: str, article_body: s
     visible = sum(
         line.end - line.start for line, kind in zip(page.lines, content.kinds, strict=True) if kind not in ("chrome", "title", "byline", "date")
     )
-    body = find_script_body(html, article_body, visible=visible)
+    body = find_script_body(html, article_body, page.text, visible=visible)
     if body is None:
         return
     added = read_page(body)
     shift = len(page.text) + len(SCRIPT_SEPARATOR) + (2 if page.text else 1)
-    for number, (line, kind) in enumerate(zip(page.lines, content.kinds, strict=True)):
-        if kind not in ("title", "byline", "date") and page.text[line.start : line.end] in added.text:
-            content.kinds[number] = "chrome"
+    content.kinds = [kind if kind in ("title", "byline", "date") else "chrome" for kind in content.kinds]
+    content.groups = [-1] * len(content.groups)
     page.lines.append(Line(shift - 2, -1, shift - 1))
     content.kinds.append("chrome")
     content.groups.append(-1)

@@ -43,7 +43,7 @@ _SPACES = re.compile(r"[ \t\n\r\f]{2,}|[\t\n\r\f]")
 _BLOCK, _ROW, _PRE, _BREAK, _CELL, _LINK, _MARK, _INLINE, _VOID = range(9)  # up to _BREAK they start a line
 _ACTIONS: Final[dict[str, int]] = {
     **dict.fromkeys(BLOCK_TAGS, _BLOCK), **dict.fromkeys(VOID_TAGS, _VOID),
-    "br": _BREAK, "hr": _BREAK, "td": _CELL, "th": _CELL, "sup": _MARK, "sub": _MARK, "a": _LINK, "pre": _PRE, "tr": _ROW,
+    "body": _BLOCK, "br": _BREAK, "hr": _BREAK, "td": _CELL, "th": _CELL, "sup": _MARK, "sub": _MARK, "a": _LINK, "pre": _PRE, "tr": _ROW,
 }  # fmt: skip
 
 

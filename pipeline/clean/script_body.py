@@ -14,6 +14,9 @@ SHORT_BODY: Final = 500  # characters of visible text; a page that shows more is
 SHORT_NEXT_BODY: Final = 1_500  # the same for pages that Next.js builds
 _LONG_ENOUGH: Final = 300  # characters of text in a script to be an article
 _TIMES_LONGER: Final = 2.0  # than the visible text
+_SHOWN_SHARE: Final = 0.3  # of an article's samples; a page that shows fewer does not show the article
+_SAMPLE: Final = 16  # letters
+_WORD: Final = re.compile(r"\w+")
 _LONGEST: Final = 400_000  # characters of one string; a longer one is data
 _DATA_SCRIPT: Final = re.compile(r'<script\b(?=[^>]*(?:id="__NEXT_DATA__"|type="application/json"))[^>]*>(.*?)</script>', re.DOTALL | re.IGNORECASE)
 _NEXT_CHUNK: Final = re.compile(r"self\.__next_f\.push\((\[.*?\])\)\s*;?\s*(?=</script>|self\.__next_f)", re.DOTALL)
@@ -25,11 +28,16 @@ _SENTENCE: Final = re.compile(r"[다요음임됨함]\.|[a-zçğıöşü]\.(?:\s|
 _BODY_KEYS: Final = ("articleBody", "article_body", "body", "content", "contents", "contentHtml", "bodyHtml", "html", "text", "haberMetni", "icerik")
 
 
-def find_script_body(html: str, article_body: str | None, *, visible: int) -> str | None:
-    """Mark-up or text of the article where the visible body (``visible`` characters) is short against it; else None."""
+def find_script_body(html: str, article_body: str | None, text: str, *, visible: int) -> str | None:
+    """Mark-up or text of an article that stands in a script only; None where the page shows its article.
+
+    ``article_body`` is that of the JSON-LD, ``text`` all visible text, ``visible`` the characters of the visible body. Text
+    under other names in a script is asked for only where the visible body is short.
+    """
     if article_body:
         candidate = _clean(article_body)
-        if _letters(candidate) > max(_LONG_ENOUGH, _TIMES_LONGER * visible):
+        length = _letters(candidate)
+        if length > _LONG_ENOUGH and (length > _TIMES_LONGER * visible or _shown(candidate, text) < _SHOWN_SHARE):
             return candidate
     if visible > (SHORT_NEXT_BODY if "__next_f" in html or "__NEXT_DATA__" in html else SHORT_BODY):
         return None
@@ -39,6 +47,13 @@ def find_script_body(html: str, article_body: str | None, *, visible: int) -> st
         if length > best_length and len(_SENTENCE.findall(candidate)) >= 3:
             best, best_length = candidate, length
     return _clean(best) if best else None
+
+
+def _shown(candidate: str, text: str) -> float:
+    """Share of the candidate's samples that stand in the visible text, white space aside."""
+    letters, shown = ("".join(_WORD.findall(unescape(words))) for words in (_TAGS.sub(" ", candidate), text))
+    samples = [letters[start : start + _SAMPLE] for start in range(0, max(1, len(letters) - _SAMPLE), 3 * _SAMPLE)]
+    return sum(sample in shown for sample in samples) / len(samples)
 
 
 def _letters(text: str) -> int:
