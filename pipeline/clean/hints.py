@@ -61,7 +61,7 @@ def read_hints(tag: str, attributes: str) -> int:
     """``attributes`` as in the mark-up."""
     hint = Hint.CHROME if tag in _CHROME_TAGS else Hint.NONE
     heading = len(tag) == 2 and tag[0] == "h"
-    if tag == "figcaption" or tag == "caption":
+    if tag in ("figcaption", "caption"):
         hint |= Hint.CAPTION
     if not attributes:
         return hint

@@ -7,7 +7,7 @@ from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Final
 
 from pipeline.clean.fidelity import check_digits
-from pipeline.clean.html_text import SCRIPT_SEPARATOR, Line, Page, read_page, mark_up_of
+from pipeline.clean.html_text import SCRIPT_SEPARATOR, Line, Page, mark_up_of, read_page
 from pipeline.clean.main_content import Content, choose_content, find_heading, read_head
 from pipeline.clean.metadata import add_visible, find_title, read_metadata
 from pipeline.clean.script_body import find_script_body
@@ -84,7 +84,7 @@ def _blocks(page: Page, content: Content) -> list[Block]:
         if (kind, group) != merged or (kind != "chrome" and group < 0):
             starts.append((kind, line.start))
             merged = kind, group
-    ends = [start for _, start in starts[1:]] + [len(page.text)]
+    ends = [*(start for _, start in starts[1:]), len(page.text)][: len(starts)]
     return [Block(kind, start, end) for (kind, start), end in zip(starts, ends, strict=True)]
 
 
@@ -98,7 +98,7 @@ def _cells(page: Page, content: Content, blocks: list[Block]) -> Iterator[Cell]:
 
 
 def _cells_of(page: Page, table: int, block: int, line_above: str) -> Iterator[Cell]:
-    from pipeline.clean.html_tables import read_table  # noqa: PLC0415 - BeautifulSoup only where there is a table
+    from pipeline.clean.html_tables import read_table
 
     end = page.nodes[table].end
     places = [node for node in islice(page.nodes, table, None) if node.start < end or node.end <= end]

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 MAX_SPAN: Final = 1_000  # the HTML standard's bound on colspan
+MAX_NESTING: Final = 8
 MAX_SLOTS: Final = 200_000  # of a grid; a larger table is left as text
 _NUMBER: Final = re.compile(r"[\d０-９]")
 _VALUE: Final = re.compile(r"^[^\w]*(?:약|yaklaşık|about|최대|en fazla|[$€₩₺£%]|yüzde|\W)*\d[\d.,]*(?:\s?\S{0,12}){0,3}$", re.IGNORECASE)
@@ -96,8 +97,10 @@ def read_table(mark_up: str, texts: Sequence[str], *, unit_line: str = "") -> li
     return sorted(grid, key=lambda cell: (cell.row, cell.col))
 
 
-def _lay_out(table: Tag, numbering: dict[int, tuple[int, str]]) -> list[GridCell]:
+def _lay_out(table: Tag, numbering: dict[int, tuple[int, str]], depth: int = 0) -> list[GridCell]:
     """The algorithm of the HTML standard for forming a table, without its error cases."""
+    if depth > MAX_NESTING:
+        return []
     taken: set[tuple[int, int]] = set()
     cells: list[tuple[GridCell, Tag]] = []
     rows = list(_rows(table))
@@ -118,7 +121,7 @@ def _lay_out(table: Tag, numbering: dict[int, tuple[int, str]]) -> list[GridCell
             )  # fmt: skip
             cells.append((cell, tag))
             col += wide
-    return _open_nested(cells, numbering)
+    return _open_nested(cells, numbering, depth)
 
 
 def _rows(table: Tag) -> Iterator[tuple[Tag, str]]:
@@ -135,13 +138,13 @@ def _span(tag: Tag, name: str) -> int:
     return min(count, MAX_SPAN) if count or name == "rowspan" else 1
 
 
-def _open_nested(cells: list[tuple[GridCell, Tag]], numbering: dict[int, tuple[int, str]]) -> list[GridCell]:
+def _open_nested(cells: list[tuple[GridCell, Tag]], numbering: dict[int, tuple[int, str]], depth: int) -> list[GridCell]:
     """Lays nested grids into the cells that hold them and makes room for them."""
     grid: list[GridCell] = []
     inner: dict[int, list[GridCell]] = {}
     for cell, tag in cells:
         nested = tag.find("table")
-        if isinstance(nested, Tag) and (found := _lay_out(nested, numbering)):
+        if isinstance(nested, Tag) and (found := _lay_out(nested, numbering, depth + 1)):
             inner[cell.order] = found
         grid.append(cell)
     for cell in sorted((cell for cell in grid if cell.order in inner), key=lambda cell: (cell.row, cell.col), reverse=True):

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 MAX_DEPTH: Final = 3_000  # open elements; browsers stop at 512, and lexbor's time grows with the square of the depth
 MAX_TAGS: Final = 2_000_000
+MAX_ATTRIBUTES: Final = 2_000  # of one element; lexbor's time grows with the square of their number
 CHECK_DEPTH_FROM: Final = 5_000  # tags; a page with fewer is parsed in milliseconds however deep it is
 SCRIPT_SEPARATOR: Final = "\f"
 
@@ -37,6 +38,11 @@ IMPLIED_END_TAGS: Final = frozenset("p li dt dd tr td th thead tbody tfoot optio
 _TOLD: Final = ':is(meta[content],script[type="application/ld+json"],title,link[rel="canonical"])'
 _TAG = re.compile(r"<([^ >]+)([^>]*)>")  # lexbor writes < and > in attributes as references
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+_LONG: Final = 2_000  # characters of a tag that may hold too many attributes
+_MANY_QUOTES: Final = 40_000
+_LONG_TAG = re.compile(r"<[a-zA-Z][^>]{2000,}")
+_WHOLE_TAG = re.compile(r"""<[a-zA-Z][^\s>]*+(?:[^>"']*+(?:"[^"]*+"|'[^']*+'))*+[^>"']*+""")
+_QUOTED = re.compile(r"""=\s*(?:"[^"]*"|'[^']*')""")
 _RAW_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
 _BLANKS: Final = " \t\n\r\f"
 _SPACES = re.compile(r"[ \t\n\r\f]{2,}|[\t\n\r\f]")
@@ -50,7 +56,8 @@ _ACTIONS: Final[dict[str, int]] = {
 @dataclass(slots=True)
 class Node:
     """An element: where its text lies in the source text, which lines start in it (``first_line`` to ``end_line``), and where
-    its mark-up stands (``tag_number`` to ``end_tag``, counting the tags of the page)."""
+    its mark-up stands (``tag_number`` to ``end_tag``, counting the tags of the page).
+    """
 
     tag: str
     attributes: str  # as written in the mark-up, double-quoted
@@ -133,7 +140,7 @@ def _read_told(tree: LexborHTMLParser) -> Told:
 def mark_up_of(page: Page, node: Node) -> str:
     """The mark-up of an element, as well-formed as lexbor wrote it."""
     pieces = page.pieces
-    written = []
+    written: list[str] = []
     for index in range(3 * node.tag_number + 1, 3 * node.end_tag + 1, 3):
         written += ("<", pieces[index], pieces[index + 1], ">", pieces[index + 2])
     return "".join(written) + f"</{node.tag}>"
@@ -147,9 +154,18 @@ def source_text(html: str) -> str:
 def _check_limits(html: str) -> None:
     tags = html.count("<")
     if tags > MAX_TAGS:
-        raise RejectError("too_many_tags", f"the page has {tags} tags, more than the limit of {MAX_TAGS}")
-    if tags < CHECK_DEPTH_FROM:
-        return
+        raise RejectError("too_many_tags", f"The page has {tags} tags, more than the limit of {MAX_TAGS}; save the article alone.")
+    long_tags = _LONG_TAG.findall(html)
+    if html.count('"') + html.count("'") > _MANY_QUOTES:  # a quoted > hides a long tag from the quick look
+        long_tags += [tag for tag in _WHOLE_TAG.findall(html) if len(tag) > _LONG]
+    for tag in long_tags:
+        if len(_QUOTED.sub("", tag).split()) > MAX_ATTRIBUTES:
+            raise RejectError("too_many_attributes", f"An element has more than {MAX_ATTRIBUTES} attributes; save the page again from a browser.")
+    if tags > CHECK_DEPTH_FROM:
+        _check_depth(html)
+
+
+def _check_depth(html: str) -> None:
     depth = 0
     for slash, name in _RAW_TAG.findall(html):
         tag = name.lower()
@@ -157,7 +173,7 @@ def _check_limits(html: str) -> None:
             continue
         depth = max(0, depth - 1) if slash else depth + 1
         if depth > MAX_DEPTH:
-            raise RejectError("too_deep", f"the page nests more than {MAX_DEPTH} elements; save it again from a browser")
+            raise RejectError("too_deep", f"The page nests more than {MAX_DEPTH} elements; save it again from a browser.")
 
 
 def flatten(mark_up: str) -> Page:

@@ -28,6 +28,7 @@ _KINDS: Final[dict[str, BlockKind]] = {
 _SUB_TITLE = re.compile(r"sub[-_]?(?:title|tit|ttl|head|headline|heading)", re.IGNORECASE)
 _LINKED_SHARE: Final = 0.5  # of a line's characters: above it, the line is navigation
 _HEAD_LINES: Final = 12  # before the container, where no title tells where the head begins
+_LONGEST_HEAD: Final = 120  # lines between title and text
 _LONGEST_DATELINE: Final = 110  # characters
 _ALL_LINKED: Final = 0.8
 _CLUTTER_PRICE: Final = 0.6  # of a character of clutter against one of running text
@@ -89,7 +90,7 @@ class Outline:
                 break
             if node.tag == "tr":
                 rows += 1
-            elif node.tag == "td" or node.tag == "th":
+            elif node.tag in ("td", "th"):
                 cells += 1
                 headers += node.tag == "th"
                 if node.end - node.start > _LONGEST_CELL:
@@ -136,7 +137,7 @@ def _best_container(page: Page, outline: Outline, weights: list[int]) -> int:
     good, bad = [0, *accumulate(weights)], [0, *accumulate(clutter)]
     best, best_score = -1, 0.0
     for index, node in enumerate(page.nodes):
-        if node.tag not in BLOCK_TAGS and node.tag not in ("td", "body", "center", "span") or outline.chrome[index]:
+        if (node.tag not in BLOCK_TAGS and node.tag not in ("td", "body", "center", "span")) or outline.chrome[index]:
             continue
         score = float(good[node.end_line] - good[node.first_line]) - _CLUTTER_PRICE * (bad[node.end_line] - bad[node.first_line])
         hint = outline.hints[index]
@@ -288,7 +289,7 @@ def read_head(page: Page, content: Content, title: str | None) -> None:
         content.title_line = content.head_line = number
         content.kinds[number] = "title"
         first = _first_text_line(content, after=number + 1)
-    for between in range(content.head_line + (number >= 0), first):
+    for between in range(max(content.head_line + (number >= 0), first - _LONGEST_HEAD), first):
         line = page.lines[between]
         text = page.text[line.start : line.end]
         kind = content.kinds[between]
@@ -338,7 +339,8 @@ def _hinted(page: Page, outline: Outline, line: Line, hint: int) -> bool:
 
 def _first_text_line(content: Content, *, after: int = 0) -> int:
     """The first line of the text proper: not a heading, a caption, nor a short line with a date."""
-    for number in range(max(after, content.first_line), content.end_line):
+    start = max(after, content.first_line)
+    for number in range(start, min(content.end_line, start + _LONGEST_HEAD)):
         if content.kinds[number] in ("paragraph", "quote", "list_item", "table") and not _is_dated(content, number):
             return number
     return content.first_line

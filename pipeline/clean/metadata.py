@@ -78,7 +78,7 @@ def _json_ld_objects(scripts: Iterable[str]) -> Iterator[dict[str, Any]]:
         yield from _objects(_load(script), depth=0)
 
 
-def _load(script: str) -> Any:  # noqa: ANN401 - JSON
+def _load(script: str) -> Any:
     script = script.strip().removeprefix("<!--").removesuffix("-->").removeprefix("//<![CDATA[").removesuffix("//]]>").strip().rstrip(";")
     for text in (script, re.sub(r",\s*([}\]])", r"\1", script)):
         try:
@@ -100,7 +100,7 @@ def _salvage(script: str) -> dict[str, Any]:
     return found
 
 
-def _objects(value: Any, *, depth: int) -> Iterator[dict[str, Any]]:  # noqa: ANN401 - JSON
+def _objects(value: Any, *, depth: int) -> Iterator[dict[str, Any]]:
     if depth > 4:
         return
     if isinstance(value, list):
@@ -136,7 +136,7 @@ def _first_moment(candidates: Iterable[Any]) -> str | None:
     return None
 
 
-def _text(value: Any) -> str:  # noqa: ANN401 - JSON
+def _text(value: Any) -> str:
     """A name out of JSON-LD: a string, or an object or list that holds one."""
     if isinstance(value, list):
         value = value[0] if value else None
@@ -165,7 +165,7 @@ def _authors(page: Page, article: dict[str, Any]) -> tuple[str, ...]:
     return tuple(names)
 
 
-def _names_of(person: Any) -> list[str]:  # noqa: ANN401 - JSON
+def _names_of(person: Any) -> list[str]:
     name = _text(person)
     if not name or _URL.match(name):
         return []

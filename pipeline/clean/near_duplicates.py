@@ -26,7 +26,7 @@ _WORD: Final = re.compile(r"\w+")
 
 def signature(text: str) -> bytes:
     """512 bytes that stand for an article's body; empty for a body too short to be told from another."""
-    from rensa import RMinHash  # noqa: PLC0415 - a compiled module, needed at ingest only
+    from rensa import RMinHash
 
     words = _WORD.findall(_folded(text))
     if len(words) < SMALLEST_BODY:
@@ -50,7 +50,8 @@ def similarity(first: bytes, second: bytes) -> float:
     if not first or not second:
         return 0.0
     one, other = (struct.unpack(f"<{PERMUTATIONS}I", sketch) for sketch in (first, second))
-    return sum(a == b for a, b in zip(one, other, strict=True)) / PERMUTATIONS
+    equal: int = sum(a == b for a, b in zip(one, other, strict=True))
+    return equal / PERMUTATIONS
 
 
 def cluster(signatures: Mapping[str, bytes]) -> dict[str, str]:

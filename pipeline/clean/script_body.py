@@ -19,7 +19,7 @@ _SAMPLE: Final = 16  # letters
 _WORD: Final = re.compile(r"\w+")
 _LONGEST: Final = 400_000  # characters of one string; a longer one is data
 _DATA_SCRIPT: Final = re.compile(r'<script\b(?=[^>]*(?:id="__NEXT_DATA__"|type="application/json"))[^>]*>(.*?)</script>', re.DOTALL | re.IGNORECASE)
-_NEXT_CHUNK: Final = re.compile(r"self\.__next_f\.push\((\[.*?\])\)\s*;?\s*(?=</script>|self\.__next_f)", re.DOTALL)
+_NEXT_PUSH: Final = "self.__next_f.push("
 _NEXT_TEXT: Final = re.compile(r"(?:^|\n|(?<=[\]}\"]))[0-9a-f]+:T([0-9a-f]+),")
 _STRING: Final = re.compile(r'"((?:[^"\\\n]|\\.){200,})"')
 _CHILD: Final = re.compile(r'\["\$","(p|h[1-6]|li|blockquote)",[^{\[]*\{[^{}]*?"children":\[?"((?:[^"\\]|\\.)+)"')
@@ -84,7 +84,7 @@ def _candidates(html: str) -> Iterator[str]:
                     yield text
 
 
-def _body_strings(value: Any, *, depth: int) -> Iterator[str]:  # noqa: ANN401 - JSON
+def _body_strings(value: Any, *, depth: int) -> Iterator[str]:
     if depth > 40:
         return
     if isinstance(value, dict):
@@ -101,18 +101,23 @@ def _body_strings(value: Any, *, depth: int) -> Iterator[str]:  # noqa: ANN401 -
 
 def _next_candidates(html: str) -> Iterator[str]:
     """Out of the React server stream: text rows, long strings, and paragraphs given as elements."""
-    stream = ""
-    for chunk in _NEXT_CHUNK.findall(html):
-        try:
-            parts = json.loads(chunk)
-        except (ValueError, RecursionError):
-            continue
-        stream += "".join(part for part in parts if isinstance(part, str))
+    stream = "".join(_next_chunks(html))
     for row in _NEXT_TEXT.finditer(stream):
         size = int(row[1][:8], 16)
         yield stream[row.end() : row.end() + size].encode()[:size].decode(errors="ignore")
     yield from (text for string in _STRING.findall(stream) if (text := _decode(string)) and " " in text)
     yield "".join(f"<{tag}>{_decode(text)}</{tag}>" for tag, text in _CHILD.findall(stream))
+
+
+def _next_chunks(html: str) -> Iterator[str]:
+    for push in html.split(_NEXT_PUSH)[1:]:
+        call = push.partition("</script")[0].rstrip().removesuffix(";").rstrip().removesuffix(")")
+        try:
+            parts = json.loads(call)
+        except (ValueError, RecursionError):
+            continue
+        if isinstance(parts, list):
+            yield from (part for part in parts if isinstance(part, str))
 
 
 def _decode(string: str) -> str:

@@ -1,0 +1,59 @@
+"""Pages made to exhaust a reader: each is read or set aside within seconds (the suite's time limit is the clock)."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline.clean.html import read_html
+from pipeline.errors import RejectError
+from schemas.records import Article, Source
+
+BODY = "<p>가람반도체는 새 칩이 지난 세대보다 31% 빠르다고 밝혔다. 메모리는 80GB다.</p>"
+REJECTED = {
+    "too_deep": ("<div>" * 100_000, "<b>" * 100_000, "<ul><li>" * 50_000, "<table><tr><td>" * 100_000),
+    "too_many_attributes": (
+        "<div " + " ".join(f"a{number}" for number in range(100_000)) + ">",
+        "<div " + " ".join(f'a{number}=">"' for number in range(100_000)) + ">",
+    ),
+    "too_many_tags": ("<" * 3_000_000,),
+}
+READ = {
+    "a huge attribute": '<div title="' + "x" * 20_000_000 + '">' + BODY * 5,
+    "an unclosed comment": BODY * 5 + "<!-- " + "x -" * 3_000_000,
+    "many comments": "<!--x-->" * 200_000 + BODY * 5,
+    "a million references": BODY * 5 + "<p>" + "&amp;" * 1_000_000 + "</p>",
+    "broken references": BODY * 5 + "<p>" + "&#x110000;&notanentity;" * 100_000 + "</p>",
+    "half tags": BODY * 5 + "<!" * 500_000,
+    "huge spans": BODY * 5 + "<table>" + "<tr><td rowspan=65534 colspan=1000>1" * 500 + "</table>" + BODY * 5,
+    "tables in tables": BODY * 10 + "<table><tr><td>" * 900 + "1<td>2",
+    "dates without end": BODY * 5 + "<h1>x</h1>" + "<p>2024.01.01 10:00 |</p>" * 20_000,
+    "deep JSON": '<script type="application/ld+json">' + "[" * 200_000 + "</script>" + BODY * 5,
+    "unclosed Next.js chunks": '<script>self.__next_f.push([1,"</script>' * 50_000 + BODY * 3,
+    "quotes in scripts": "<script>" + '"' * 1_000_000 + "</script>" + BODY * 3,
+}
+
+
+def read(html: str) -> Article:
+    return read_html(Source(uri="x", media_type="text/html"), html)
+
+
+@pytest.mark.timeout(30)
+@pytest.mark.parametrize(("reason", "html"), [(reason, html) for reason, pages in REJECTED.items() for html in pages], ids=str.__len__)
+def test_set_aside_with_a_reason(reason: str, html: str) -> None:
+    with pytest.raises(RejectError) as caught:
+        read(html)
+    assert caught.value.reason == reason
+
+
+@pytest.mark.timeout(30)
+@pytest.mark.parametrize("html", READ.values(), ids=READ)
+def test_read_all_the_same(html: str) -> None:
+    article = read(html)
+    assert "31% 빠르다고" in article.source_text
+    assert "".join(article.source_text[block.start : block.end] for block in article.blocks) == article.source_text
+
+
+@pytest.mark.parametrize("html", ["", " ", "<", "<!doctype html>", "<!-- x", "<script>1</script>", "\x00", "<p></p>"])
+def test_pages_without_text_have_no_blocks(html: str) -> None:
+    article = read(html)
+    assert (article.blocks, article.cells) == ((), ()) or article.source_text
