@@ -20,7 +20,7 @@ _ANYWHERE: Final = re.compile(
     re.IGNORECASE,
 )
 _IN_TAIL: Final = re.compile(
-    r"^\W*(?:copyright|ⓒ|©|reklam|advertisement|광고|paylaş|공유|좋아요|추천|댓글|yorum|etiketler|태그|tags?:|ilgili (?:haber|içerik|konu)|benzer|"
+    r"^\W*(?:copyright|ⓒ|©|reklam|advertisement|광고|(?:bunu |haberi |yazıyı )?paylaş|(?:이 (?:글|기사) )?공유|좋아요|추천|댓글|yorum|etiketler|태그|tags?:|ilgili (?:haber|içerik|konu)|benzer|"
     r"abone ol|구독|haberin devamı|devamını oku|더\s?보기|다음\s?글|이전\s?글|목록|인쇄|스크랩|kaynak\s*:|editör\s*:|muhabir\s*:|haber\s*:)"
     r"|구독하|좋아요를|앱에서|다운로드\s?받|이 기사는 .{0,40}(?:작성|제공|보도자료)|bu haber .{0,60}(?:hazırlan|yayınlan|aktarıl)",
     re.IGNORECASE,

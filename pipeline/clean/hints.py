@@ -33,7 +33,7 @@ BODY_NAMES: Final = re.compile(
     re.IGNORECASE,
 )
 CHROME_WORDS: Final = frozenset(
-    """nav gnb lnb snb menu submenu breadcrumb breadcrumbs footer sidebar aside related relate relation relnews recommend
+    """nav gnb lnb snb menu submenu breadcrumb breadcrumbs footer sidebar aside sharedaddy addtoany addthis related relate relation relnews recommend
     recommended recommendation share sharing sns social comment comments reply replies cmt yorum yorumlar disqus ad ads adv
     advert advertisement advertising adsense adarea banner banners promo promotion subscribe subscription newsletter bulten
     abone tag tags label keyword keywords etiket etiketler etiketleri hashtag pagination paging pager popular ranking rank

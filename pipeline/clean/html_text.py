@@ -73,7 +73,10 @@ class Node:
 
 @dataclass(slots=True)
 class Line:
-    """A line of the source text, without its newline. ``node`` is the innermost element at its first character."""
+    """A line of the source text, without its newline; in a row whose cells hold several lines, the part in one cell.
+
+    ``node`` is the innermost element at its first character.
+    """
 
     start: int
     node: int
@@ -205,6 +208,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
     gap = ""  # white space before the next text of the same line
     marks = ""
     tabs_due = 0
+    line_due = False  # a cell after one of several lines: its text starts a line of its own, though no newline stands there
     cell_opens = False  # nothing stands in the cell yet: no block in it starts a line
     rows: list[list[int]] = [[0, 0, 0]]  # per open row: its cells so far, position and tabs due at its start
     links = pres = 0
@@ -228,7 +232,14 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                     continue
                 if "&" in content:
                     content = content.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")  # noqa: PLW2901
-                if line is None or break_due:
+                if line_due and not break_due and line is not None:
+                    out.append("\t" * tabs_due)
+                    line.end = position
+                    position += tabs_due
+                    tabs_due, gap = 0, ""
+                    line = Line(position, current)
+                    lines.append(line)
+                elif line is None or break_due:
                     if line is not None:
                         out.append("\n")
                         line.end = position
@@ -249,7 +260,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                     marks = gap = ""
                 out.append(content)
                 position += length
-                cell_opens = False
+                cell_opens = line_due = False
             if not pres and text[-1] in _BLANKS:
                 gap = " "
         if tag[0] == "/":
@@ -269,6 +280,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                         position += tabs_due
                         tabs_due = 0
                     cell_opens = cell_opens and position == start and bool(rows[-1][0])
+                    line_due = False
                 elif action == _PRE:
                     pres -= 1
                 if not cell_opens:
@@ -311,6 +323,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                 tabs_due += 1
                 if position > row[1]:
                     break_due = False
+                    line_due = line is not None and line.start > row[1] + 1
             row[0] += 1
             cell_opens, gap = True, ""
         else:
@@ -318,7 +331,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
             if not attributes:
                 stack.append(_PLAIN_MARK)
                 continue
-        node = Node(tag, attributes, action, current, position, len(lines) - (line is not None and not break_due), number)
+        node = Node(tag, attributes, action, current, position, len(lines) - (line is not None and not break_due and not line_due), number)
         stack.append(node)
         current = len(nodes)
         nodes.append(node)

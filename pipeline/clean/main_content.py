@@ -31,6 +31,7 @@ _HEAD_LINES: Final = 12  # before the container, where no title tells where the 
 _LONGEST_HEAD: Final = 120  # lines between title and text
 _LONGEST_DATELINE: Final = 110  # characters
 _ALL_LINKED: Final = 0.8
+_MORE_CONTAINERS: Final = frozenset(("td", "body", "center", "span"))
 _CLUTTER_PRICE: Final = 0.6  # of a character of clutter against one of running text
 _LONGEST_CELL: Final = 600  # characters; a longer one is layout
 _BODY_BONUS: Final = 1.25
