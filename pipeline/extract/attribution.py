@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from pipeline.extract.context import Bound, bound, main_maker
@@ -20,9 +21,15 @@ BODIES = frozenset({"person", "organisation", "vendor"})
 COMPARED = re.compile(r"[^.;,]{0,40}?(?:daha|kat(?![a-z])|hizli|yavaş|ucuz|pahali|yüksek|düşük|fazla|az |% ?\d|yüzde)")
 MARKET = frozenset("revenue profit loss market_share market_size shipments rank growth share profit_margin valuation investment".split())
 REACH = 60  # code points before an opening quotation mark in which its speaker stands
+PRONOUN_REACH = 30  # code points from the start of a sentence within which a pronoun is its subject
 SHORT_QUOTE = 14  # a quotation of fewer code points is a word in quotation marks
 MEMORY = 3  # sentences over which a source is carried to a verb of saying without a subject
 _GENERIC_SPEAKER = re.compile(r"a|답|답변|yanit|cevap|c|y")
+_RAW_TR = re.compile(r"((?:[A-ZÇĞİÖŞÜ][\w&.-]*)(?: (?:(?:of|and|ve) )?[A-ZÇĞİÖŞÜ][\w&.-]*){0,3})$")
+_OPENING_BODY = re.compile(r"[\"“]?([A-ZÇĞİÖŞÜ][\w&]+(?: [A-ZÇĞİÖŞÜ][\w&]+)+)(?=[ ,(])")
+_RAW_KO = re.compile(r"(?:^|[ \"“(])([가-힣A-Za-z][가-힣A-Za-z0-9.&]{1,11}) ?$")
+_GENERIC_KO = re.compile(r"(?:것|바|수|때|점|이|그|저|등|중|최근|이번|지난달|올해|당시|[가-힣]+(?:된|한|인|는|은|의|을|를|에서|으로|하면)|기준|방식|일정|계획|계약|규정|법|원칙|기사|소식|이야기|내용|사양|스펙|표|그림|그래프|결과|수치|비교|계산|순서|종류|용도|경우|상황|필요)$")
+_NOMINATIVE = re.compile(r"(?:et|ma|rma|ici|ka|im|cüsü|si|ri|mi)$")
 _MARKS = re.compile(r"[\"“”„«»]")
 _SUBJECT_KO = re.compile(r"(?: ?측)?(은|는|이|가|도)(?![가-힣])")
 
@@ -183,61 +190,89 @@ def _according(ear: _Ear, index: int, reading: Reading) -> None:
 
 
 def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]) -> Bound | None:
-    folded, at = ear.page.folded, match.start()
+    """The name in the noun phrase that "according to" closes; else the company, a pronoun, an unnamed source, a raw name."""
+    folded, at, end = ear.page.folded, match.start(), match.end(1)
     report = len(match[1].strip()) > 3
+    if ear.speech.code == "tr" and not report and COMPARED.match(folded, match.end(), reading.end) and not any(n.end == at and n.type == "person" for n in reading.names):
+        return None
     for named in reversed(reading.names):
-        gap = folded[named.end : at]
-        if named.end > at or len(gap) > 24:
+        if named.start >= end or at - named.end > 24:
             continue
-        joined = not gap or ear.speech.title_tail.fullmatch(folded, named.end, at) or (report and re.fullmatch(r"['’]?[a-z가-힣]{0,4} ?(?:[a-zçğöşü가-힣0-9]+ ?){0,2}", gap))
-        if not joined or named.type not in BODIES | {"product", "dataset"} or (named.type == "product" and ear.speech.code == "tr" and not report and named.role == "comparator"):
-            continue
-        if not report and named.type == "vendor" and ear.speech.code == "tr" and COMPARED.match(folded, match.end(), reading.end):
-            return None
-        return bound(named, 0.9, "according_to")
-    head = folded[max(reading.start, at - 24) : at + 1 if ear.speech.code == "ko" else match.end(1)]
-    company = [m for m in ear.speech.company.finditer(folded, max(reading.start, at - 12), match.end()) if m.start() <= at]
-    if company:
+        if named.type in BODIES | {"product", "dataset"} and _in_phrase(ear, named, at, end, report=report):
+            return bound(named, 0.9, "according_to")
+    if any(True for _ in ear.speech.company.finditer(folded, max(reading.start, at - 12), end)):
         return ear.firm(index)
-    if ear.speech.same.search(head):
+    if ear.speech.same.search(folded[max(reading.start, at - 24) : match.end()]):
         return ear.pronoun(index)
-    if report and ear.speech.code == "tr" and re.fullmatch(r"(?:x'?te[ki]*|sosyal medya[a-z]*|blog[a-z]*)", folded[folded.rfind(" ", 0, at) + 1 : at]):
+    if report and re.search(r"(?<![a-z])(?:x'?te[ki]*|sosyal medya[a-z]*) ", folded[max(reading.start, at - 12) : end]):
         return ear.pronoun(index)
     words = ear.speech.source_noun.search(folded[max(reading.start, at - 24) : at])
     if words:
         start = at - len(words[1])
         return Bound(ear.page.text[start:at], None, start, at, 0.7, "unnamed_source")
-    return _capital_word(ear, at, match, report=report)
+    return _raw_name(ear, reading, at)
 
 
-def _capital_word(ear: _Ear, at: int, match: re.Match[str], *, report: bool) -> Bound | None:
-    """``Ersoy'a göre``: a word with a capital and an apostrophe that no other rule took for a name."""
-    if ear.speech.code != "tr" or report or ear.page.text[at : at + 1] not in "'’" or COMPARED.match(ear.page.folded, match.end()):
+def _in_phrase(ear: _Ear, named: Named, at: int, end: int, *, report: bool) -> bool:
+    """Whether a name belongs to the noun phrase of "according to": right before it, or owner of the report."""
+    if named.end > at:
+        return named.end <= end and report
+    gap = ear.page.folded[named.end : at]
+    return not gap or bool(ear.speech.title_tail.fullmatch(ear.page.folded, named.end, at)) or (report and bool(re.fullmatch(r"['’]?[a-z가-힣]{0,4} ?(?:[a-zçğöşü가-힣0-9]+ ?){0,2}", gap)))
+
+
+def _raw_name(ear: _Ear, reading: Reading, at: int) -> Bound | None:
+    """``Ersoy'a göre``, ``제프리스 보고서에 따르면``: words that no other rule took for a name; in Turkish their capitals tell."""
+    rest = re.match(r"[a-zçğıöşü]+", ear.page.text[at : at + 12]) if ear.speech.code == "tr" else None
+    at += rest.end() if rest else 0
+    before = ear.page.text[max(reading.start, at - 40) : at]
+    word = (_RAW_TR if ear.speech.code == "tr" else _RAW_KO).search(before)
+    if not word or ear.speech.not_speaker.search(fold(word[1])) or (ear.speech.code == "ko" and _GENERIC_KO.search(word[1])):
         return None
-    word = re.search(r"[A-ZÇĞİÖŞÜ][\w.]*$", ear.page.text[max(0, at - 30) : at])
-    return Bound(word[0], None, at - len(word[0]), at, 0.7, "according_to") if word else None
+    start = at - len(before) + word.start(1)
+    return Bound(word[1], None, start, start + len(word[1]), 0.65, "according_to")
 
 
 def _tells(ear: _Ear, index: int, reading: Reading) -> None:
     """``X가 밝힌 비용은``, ``X'in tahmini``: from the name on."""
+    for start, source in [*_told_by_name(ear, reading), *_told_by_word(ear, index, reading)]:
+        _add(ear, index, reading, start, reading.end, source)
+
+
+def _told_by_name(ear: _Ear, reading: Reading) -> Iterator[tuple[int, Bound]]:
+    folded, tells = ear.page.folded, ear.speech.tells
     for named in reading.names:
-        if named.type in BODIES:
-            end = ear.speech.title_tail.match(ear.page.folded, named.end)
-            match = ear.speech.tells.match(ear.page.folded, named.end) or (ear.speech.tells.match(ear.page.folded, end.end()) if end else None)
-            if match:
-                _add(ear, index, reading, named.start, reading.end, bound(named, 0.8, "tells"))
-    folded = ear.page.folded
-    for match in ear.speech.voice.finditer(folded, reading.start, reading.end):
-        if ear.speech.tells.match(folded, match.end(1)):
-            source = Bound(ear.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "unnamed_source")
-            _add(ear, index, reading, match.start(), reading.end, source)
-    for pattern, stands_for in ((ear.speech.company, ear.firm), (ear.speech.same, ear.pronoun)):
-        for match in pattern.finditer(folded, reading.start, reading.end):
-            if ear.speech.tells.match(folded, match.end()) and (meant := stands_for(index)):
-                _add(ear, index, reading, match.start(), reading.end, meant)
+        if named.type in BODIES and not (named.role == "maker" and named.type == "vendor"):
+            tail = ear.speech.title_tail.match(folded, named.end)
+            if tells.match(folded, named.end) or (tail and tells.match(folded, tail.end())):
+                yield named.start, bound(named, 0.8, "tells")
     for at, one in _known(ear, reading.start, reading.end):
-        if ear.speech.tells.match(folded, at + (one.end or at) - (one.start or at)):
-            _add(ear, index, reading, at, reading.end, one)
+        if tells.match(folded, at + (one.end or at) - (one.start or at)):
+            yield at, one
+    if ear.speech.code == "tr":
+        for mark in re.finditer(r"['’](?=[a-zıüğşöç])", ear.page.text[reading.start : reading.end]):
+            at = reading.start + mark.start()
+            if tells.match(folded, at) and not any(n.start < at <= n.end for n in reading.names) and (raw := _raw_name(ear, reading, at)):
+                yield raw.start or at, raw
+
+
+def _told_by_word(ear: _Ear, index: int, reading: Reading) -> Iterator[tuple[int, Bound]]:
+    """Unnamed sources, the company, and words for the source heard last (``Raporda … hatırlatılıyor``)."""
+    folded, tells = ear.page.folded, ear.speech.tells
+    for match in ear.speech.voice.finditer(folded, reading.start, reading.end):
+        if tells.match(folded, match.end(1)):
+            yield match.start(), _unnamed(ear, match, 0.6)
+    for match in ear.speech.company.finditer(folded, reading.start, reading.end):
+        if tells.match(folded, match.end()) and (firm := ear.firm(index)):
+            yield match.start(), firm
+    for match in ear.speech.same.finditer(folded, reading.start, reading.end):
+        told = tells.match(folded, match.end()) or ear.speech.passive.search(folded, match.end(), reading.end)
+        if told and (meant := ear.pronoun(index)):
+            yield match.start(), meant
+
+
+def _unnamed(ear: _Ear, match: re.Match[str], confidence: float) -> Bound:
+    return Bound(ear.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), confidence, "unnamed_source")
 
 
 def _said(ear: _Ear, index: int, reading: Reading) -> None:
@@ -291,27 +326,30 @@ def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int, *, ra
     """Who speaks between two offsets: a person before a body, a topic before a subject, the first before later ones."""
     found: list[tuple[int, int, Bound]] = []
     for named in reading.names:
-        if low <= named.start < high and not ear.quoted(named.start) and named.type in BODIES | {"product"}:
+        if low <= named.start < high and named.type in BODIES | {"product"}:
             rank = _subject_rank(ear, named, reading, low)
             if rank is not None:
                 found.append((rank, named.start, bound(named, 0.85 if named.type != "product" else 0.7, "speech_verb")))
+    found += _subject_words(ear, index, low, high)
+    found = [row for row in found if not ear.quoted(row[1])]
     folded = ear.page.folded
-    for match in ear.speech.company.finditer(folded, low, high):
-        if (firm := ear.firm(index)) and not ear.quoted(match.start()) and (ear.speech.code == "ko" or re.search(r"(?:et|ma|rma|ici|ka|im|cüsü|si|ri|mi)$", match[0])):
-            found.append((1, match.start(), firm))
-    for match in ear.speech.same.finditer(folded, low, high):
-        if not ear.quoted(match.start()) and match.start() - low < 30 and (again := ear.pronoun(index)):
-            found.append((1, match.start(), again.carried(0.9)))
-    for match in ear.speech.office.finditer(folded, low, high):
-        if not ear.quoted(match.start()) and (person := _surname(ear, match)):
-            found.append((0, match.start(), person))
-    for match in ear.speech.voice.finditer(folded, low, high):
-        if not ear.quoted(match.start()):
-            found.append((1, match.start(), Bound(ear.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.65, "unnamed_source")))
-    found += [(1, at, one) for at, one in _known(ear, low, high)]
     if raw and not found and low == reading.start and (opening := ear.speech.raw_subject.match(folded, low, high)) and _can_speak(ear, opening):
         found.append((5, opening.start(1), Bound(ear.page.text[opening.start(1) : opening.end(1)], None, opening.start(1), opening.end(1), 0.5, "raw_subject")))
     return min(found, key=lambda row: row[:2])[2] if found else None
+
+
+def _subject_words(ear: _Ear, index: int, low: int, high: int) -> list[tuple[int, int, Bound]]:
+    """Subjects that are no names of the document: the company, pronouns, surnames, unnamed sources, outlets; with rank and place."""
+    folded, speech = ear.page.folded, ear.speech
+    firm, again = ear.firm(index), ear.pronoun(index)
+    rows: list[tuple[int, int, Bound]] = []
+    if firm:
+        rows += [(1, m.start(), firm) for m in speech.company.finditer(folded, low, high) if speech.code == "ko" or _NOMINATIVE.search(m[0])]
+    if again:
+        rows += [(1, m.start(), again) for m in speech.same.finditer(folded, low, high) if m.start() - low < PRONOUN_REACH]
+    rows += [(0, m.start(), person) for m in speech.office.finditer(folded, low, high) if (person := _surname(ear, m))]
+    rows += [(1, m.start(), _unnamed(ear, m, 0.65)) for m in speech.voice.finditer(folded, low, high)]
+    return rows + [(1, at, one) for at, one in _known(ear, low, high)]
 
 
 def _known(ear: _Ear, low: int, high: int) -> list[tuple[int, Bound]]:
@@ -319,8 +357,8 @@ def _known(ear: _Ear, low: int, high: int) -> list[tuple[int, Bound]]:
     rows = []
     for name, one in ear.known.items():
         for match in re.finditer(rf"{re.escape(name)}(?:은|는|이|가|,|['’]| )", ear.page.folded[low:high]):
-            if not ear.quoted(low + match.start()):
-                rows.append((low + match.start(), Bound(one.name, None, low + match.start(), low + match.start() + len(name), 0.7, "introduced")))
+            at = low + match.start()
+            rows.append((at, Bound(one.name, None, at, at + len(name), 0.7, "introduced")))  # noqa: PERF401
     return rows
 
 
@@ -329,7 +367,11 @@ def _can_speak(ear: _Ear, raw: re.Match[str]) -> bool:
     if ear.speech.not_speaker.search(raw[1]):
         return False
     words = ear.page.text[raw.start(1) : raw.end(1)]
-    return ear.speech.code == "ko" or bool(re.match(r"\S+ [A-ZÇĞİÖŞÜ]|[A-ZÇĞİÖŞÜ]{2}|\S*\d", words)) and not re.search(r"[nıiuü]n[ıiuü]n? ", words)
+    if ear.speech.code == "ko":
+        return True
+    if " " not in words:  # one capital at the start of a sentence: a name where the word never stands small
+        return words[:1].isupper() and not re.search(rf"(?<!\w){re.escape(words[0].lower() + words[1:])}", ear.page.text)
+    return bool(re.match(r"\S+ [A-ZÇĞİÖŞÜ]|[A-ZÇĞİÖŞÜ]{2}|\S*\d", words)) and not re.search(r"[nıiuü]n[ıiuü]n? ", words)
 
 
 def _subject_rank(ear: _Ear, named: Named, reading: Reading, low: int) -> int | None:
@@ -394,3 +436,6 @@ def _survey(ear: _Ear, reading: Reading) -> None:
     bodies = [n for n in reading.names if n.type == "organisation" and n.start < match.start()]
     if bodies:
         ear.sources.survey, ear.sources.survey_start = bound(bodies[0], 0.7, "survey"), reading.start
+    elif ear.speech.code == "tr" and (opening := _OPENING_BODY.match(ear.page.text, reading.start)):
+        ear.sources.survey = Bound(opening[1], None, opening.start(1), opening.end(1), 0.6, "survey")
+        ear.sources.survey_start = reading.start

@@ -36,4 +36,5 @@ class SpeechGrammar:
     raw_subject: Pattern  # group 1: the opening noun phrase of a sentence, marked as its subject
     not_speaker: Pattern  # raw subjects that cannot speak
     title_tail: Pattern  # office or head noun between a name and its marker
+    passive: Pattern  # closes a sentence that tells what a report holds
     survey: Pattern  # a body publishes its numbers: they hold for the market figures that follow

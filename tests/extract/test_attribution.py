@@ -1,0 +1,54 @@
+"""Who says so: one Korean and one Turkish example for every frame of reporting."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline.app import Pipeline
+
+FRAMES = [
+    ("ko", "according", "나래칩스에 따르면 새벽 N7의 전력은 300W다.", "300W", "나래칩스"),
+    ("tr", "according", "Rüzgâr Yonga'nın açıklamasına göre Poyraz P3 300 W çekiyor.", "300 W", "Rüzgâr Yonga"),
+    ("ko", "said", "나래칩스는 새벽 N7의 전력이 300W라고 밝혔다.", "300W", "나래칩스"),
+    ("tr", "said", "NVIDIA, yeni kartın 300 W çektiğini açıkladı.", "300 W", "NVIDIA"),
+    ("ko", "company", "인텔은 새 칩을 내놨다. 회사 측은 전력이 300W라고 설명했다.", "300W", "Intel"),
+    ("tr", "company", "Intel yeni yongasını tanıttı. Şirket, yonganın 300 W çektiğini savundu.", "300 W", "Intel"),
+    ("ko", "unnamed", "업계는 H100의 가격이 3만 달러라고 본다.", "3만 달러", "업계"),
+    ("tr", "unnamed", "Analistler H100 fiyatının 30 bin dolar olduğunu tahmin ediyor.", "30 bin dolar", "Analistler"),
+    ("ko", "opinion", "H100의 전력은 700W라는 게 엔비디아의 설명이다.", "700W", "NVIDIA"),
+    ("ko", "tells", "엔비디아가 밝힌 H100의 전력은 700W다.", "700W", "NVIDIA"),
+    ("tr", "tells", "NVIDIA'nın tahmini, H100 talebinin 2 milyon adet olacağı yönünde.", "2 milyon adet", "NVIDIA"),
+    ("ko", "quotation", '엔비디아는 "H100은 700W를 쓴다. 서버는 10kW를 넘는다"고 했다.', "10kW", "NVIDIA"),
+    ("tr", "quotation", "NVIDIA, “H100 700 W çeker. Sunucu 10 kW'ı aşar” diye açıkladı.", "10 kW", "NVIDIA"),
+    ("ko", "headline", '엔비디아 "H100, A100보다 3배 빠르다"\n\nH100이 나왔다.', "3배", "NVIDIA"),
+    ("ko", "surname", "강다솔 대표가 무대에 섰다. 강 대표는 H100의 전력이 700W라고 말했다.", "700W", "강다솔"),
+    ("ko", "introduced", "팁스터 달토끼가 글을 올렸다. 그에 따르면 RTX 5090의 메모리는 32GB다.", "32GB", "달토끼"),
+    ("ko", "raw_name", "한바다리서치에 따르면 HBM 시장은 300억 달러다.", "300억 달러", "한바다리서치"),
+    ("tr", "raw_name", "Bozkırlı'ya göre H100 700 W çekiyor.", "700 W", "Bozkırlı"),
+]
+OWN_VOICE = [
+    ("ko", "엔비디아는 2023년 11월 H200을 발표했다. 메모리는 141GB다.", "141GB"),
+    ("tr", "NVIDIA, H200 kartını tanıttı. Bellek 141 GB.", "141 GB"),
+    ("tr", "RTX 5090, RTX 4090'a göre yüzde 30 daha hızlı.", "yüzde 30"),
+]
+
+
+@pytest.fixture(scope="module")
+def pipeline():
+    return Pipeline()
+
+
+def source_of(document, surface):
+    """Who says the claim on the figure that reads ``surface``."""
+    start = next(f.start for f in document.figures if f.surface == surface)
+    return next(c.attributed_to for c in document.claims if c.figure == start)
+
+
+@pytest.mark.parametrize(("language", "frame", "text", "figure", "source"), FRAMES, ids=[f"{row[0]}-{row[1]}" for row in FRAMES])
+def test_frame(pipeline, language, frame, text, figure, source):
+    assert source_of(pipeline.process(text, language=language), figure) == source
+
+
+@pytest.mark.parametrize(("language", "text", "figure"), OWN_VOICE)
+def test_the_article_speaks_for_itself(pipeline, language, text, figure):
+    assert source_of(pipeline.process(text, language=language), figure) is None
