@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from pipeline.clean.fidelity import check_digits
 from pipeline.clean.html_text import SCRIPT_SEPARATOR, Line, Page, mark_up_of, read_page
 from pipeline.clean.main_content import Content, choose_content, find_heading, read_head
-from pipeline.clean.metadata import add_visible, find_title, read_metadata
+from pipeline.clean.metadata import Surroundings, add_visible, find_title, read_metadata
 from pipeline.clean.script_body import find_script_body
 from schemas.records import Article, Block, Cell, Source
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from schemas.records import BlockKind
 
+_LINES_AFTER: Final = 6  # under the container, where bylines and dates may stand
+_LINES_INSIDE: Final = 4  # of the container's first lines, for the same
 _CELL_TAGS: Final = frozenset(("td", "th"))
 
 
@@ -34,7 +36,7 @@ def read_html(source: Source, text: str, *, encoding: str = "utf-8", sha256: str
     title = find_title(metadata, page, find_heading(page, content))
     read_head(page, content, title)
     _append_script_body(page, content, text, metadata.article_body)
-    metadata = add_visible(metadata, page, *_surroundings(page, content), uri=metadata.canonical_url or source.uri)
+    metadata = add_visible(metadata, page, _surroundings(page, content), uri=metadata.canonical_url or source.uri)
     blocks = _blocks(page, content)
     return Article(
         doc_id=sha256[:16], uri=source.uri, sha256=sha256, media_type=source.media_type, encoding=encoding,
@@ -68,12 +70,12 @@ def _append_script_body(page: Page, content: Content, html: str, article_body: s
     page.text = "\n".join(filter(None, (page.text, SCRIPT_SEPARATOR, added.text)))
 
 
-def _surroundings(page: Page, content: Content) -> tuple[list[str], list[str], list[str]]:
-    """Lines from the title to the text, those around the text's end, and all bylines."""
-    texts = [page.text[line.start : line.end] for line in page.lines[content.head_line : content.end_line + 6]]
-    first = min(len(texts), content.first_line - content.head_line + 4)
-    bylines = [page.text[line.start : line.end] for line, kind in zip(page.lines, content.kinds, strict=True) if kind == "byline"]
-    return texts[:first], texts[max(first, len(texts) - 14) :], bylines
+def _surroundings(page: Page, content: Content) -> Surroundings:
+    end = min(len(page.lines), content.end_line + _LINES_AFTER)
+    texts = [_text(page, number) for number in range(content.head_line, end)]
+    first = min(len(texts), content.first_line - content.head_line + _LINES_INSIDE)
+    bylines = [_text(page, number) for number, kind in enumerate(content.kinds) if kind == "byline"]
+    return Surroundings(texts[:first], texts[max(first, len(texts) - _LINES_AFTER - 8) :], bylines, content.head_line, end)
 
 
 def _blocks(page: Page, content: Content) -> list[Block]:

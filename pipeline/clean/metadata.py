@@ -37,6 +37,8 @@ _PUBLISHER_NAMES: Final = ("og:site_name", "article:publisher", "dc.publisher", 
 _TITLE_JOINTS: Final = re.compile(r"\s+(?:[|\-–—:«»<>·•]|::|&lt;)\s+|\s*[|｜]\s*|\s+:\s+")
 _URL: Final = re.compile(r"^(?:https?:)?//|^www\.|^/")
 _NOT_AUTHORS: Final = re.compile(r"^(?:admin(?:istrator)?|editor|root|webmaster|unknown|null|none|undefined|관리자|운영자)$", re.IGNORECASE)
+_DATETIME: Final = re.compile(r'\bdatetime="([^"]*)"')
+_PUBLICATION: Final = re.compile(r"datePublished|pubdate|publish|entry-date")
 _FULL_NAME: Final = re.compile(r"[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+(?: [A-ZÇĞİÖŞÜ](?:[a-zçğıöşüâîû]+|[A-ZÇĞİÖŞÜ]+|\.)){1,3}|[가-힣]{2,4}")
 _LABELLED: Final = re.compile(r"^\s*(?:by|yazan|yazar|muhabir|editör|haber|derleyen|author|작성자|글쓴이|글|기자)\s*[:：]?\s", re.IGNORECASE)
 _SLASHED_DATE: Final = re.compile(r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?:/|-|_|$)|/((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=\D|\d{4,})")
@@ -243,28 +245,38 @@ def _folded(name: str) -> str:
     return re.sub(r"\W+", "", name.casefold())
 
 
-def add_visible(metadata: Metadata, page: Page, head: list[str], tail: list[str], bylines: list[str], *, uri: str) -> Metadata:
-    """Fills a missing date and missing authors from the lines around the title, those at the article's end, and the address.
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What stands around an article's text, and where: lines from the title to the text, lines around its end, all bylines."""
 
-    ``bylines`` are lines that were read as such.
-    """
+    head: list[str]
+    tail: list[str]
+    bylines: list[str]
+    first_line: int
+    end_line: int
+
+
+def add_visible(metadata: Metadata, page: Page, around: Surroundings, *, uri: str) -> Metadata:
+    """Fills a missing date and missing authors from what stands around the article, and from the address."""
     published, authors = metadata.published, metadata.authors
     if not published:
-        published = _time_element(page) or find_dateline("\n".join(head)) or find_dateline("\n".join(tail)) or _date_of_address(uri)
+        published = _time_element(page, around) or find_dateline("\n".join(around.head)) or find_dateline("\n".join(around.tail))
+        published = published or _date_of_address(uri)
     if not authors or authors == (metadata.publisher,):
-        authors = _visible_authors([*bylines, *head, *tail]) or authors
+        authors = _visible_authors([*around.bylines, *around.head, *around.tail]) or authors
     return replace(metadata, published=published, authors=authors)
 
 
-def _time_element(page: Page) -> str | None:
-    times = [node.attributes for node in page.nodes if node.tag == "time" and "datetime=" in node.attributes]
-    times.sort(key=lambda attributes: not re.search("datePublished|pubdate|publish|entry-date", attributes))
-    for attributes in times:
-        if "dateModified" in attributes and "datePublished" not in attributes:
-            continue
-        if (found := re.search(r'datetime="([^"]*)"', attributes)) and (moment := parse_moment(found[1])):
-            return moment
-    return None
+def _time_element(page: Page, around: Surroundings) -> str | None:
+    """That of publication, else the first around the article; not those of comments and teasers."""
+    marked, near = [], []
+    for node in page.nodes:
+        if node.tag == "time" and (found := _DATETIME.search(node.attributes)):
+            if _PUBLICATION.search(node.attributes):
+                marked.append(found[1])
+            elif "odified" not in node.attributes and around.first_line <= node.first_line < around.end_line:
+                near.append(found[1])
+    return _first_moment([*marked, *near])
 
 
 def _date_of_address(uri: str) -> str | None:

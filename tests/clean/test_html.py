@@ -107,6 +107,14 @@ def test_byline_and_date_in_sight() -> None:
     assert (article.byline, article.published_at) == ("Ayşe Öz", "2024-05-03")
 
 
+def test_times_of_comments_are_not_the_article_s() -> None:
+    comment = "<div class=comments><p><time datetime='2025-01-01'>1 gün önce</time> güzel yazı</p></div>"
+    html = f"<article><h1>Yeni kart</h1><time datetime='2024-05-03T09:12:00+03:00'>dün</time>{paragraphs(TR)}</article>" + "<p>x</p>" * 20 + comment
+    assert read(html).published_at == "2024-05-03T09:12:00+03:00"
+    html = f"{comment}<article><h1>Yeni kart</h1><p>3 Mayıs 2024</p>{paragraphs(TR)}</article>"
+    assert read(html).published_at == "2024-05-03"
+
+
 def test_json_ld_goes_before_all() -> None:
     told = {
         "@graph": [
