@@ -70,6 +70,7 @@ class _Ear:
     speech: SpeechGrammar
     sources: Sources
     company: Bound | None
+    company_sentence: int = -9
     last: Bound | None = None
     last_sentence: int = -9
     met: Bound | None = None
@@ -89,7 +90,7 @@ class _Ear:
     def firm(self, index: int) -> Bound | None:
         """Whom "the company" stands for: a body that spoke just before, else the last maker."""
         last = self.last
-        if last and index - self.last_sentence <= MEMORY and last.entity and last.entity.type in ("vendor", "organisation"):
+        if last and index - self.last_sentence <= MEMORY and self.last_sentence >= self.company_sentence and last.entity and last.entity.type in ("vendor", "organisation"):
             return last.carried()
         return self.company.carried() if self.company else None
 
@@ -109,7 +110,7 @@ def find_sources(page: Page) -> Sources:
         if reading.block != block:
             block = reading.block
             _enter_block(ear, reading)
-        _overhear(ear, reading)
+        _overhear(ear, index, reading)
         _according(ear, index, reading)
         _tells(ear, index, reading)
         _opinion(ear, index, reading)
@@ -119,11 +120,11 @@ def find_sources(page: Page) -> Sources:
     return sources
 
 
-def _overhear(ear: _Ear, reading: Reading) -> None:
+def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
     """Whom "the company" and "he" may stand for in what follows: the last maker as topic, the last outlet introduced."""
-    maker = next((n for n in reading.names if n.type == "vendor" and n.role in ("topic", "subject")), None)
+    maker = next((n for n in reading.names if n.type == "vendor" and n.role in ("topic", "subject", "genitive")), None)
     if maker:
-        ear.company = bound(maker, 0.6, "company_word")
+        ear.company, ear.company_sentence = bound(maker, 0.6, "company_word"), index
     for match in ear.speech.introduced.finditer(ear.page.folded, reading.start, reading.end):
         group = 1 if match[1] else 2
         ear.met = Bound(ear.page.text[match.start(group) : match.end(group)], None, match.start(group), match.end(group), 0.6, "introduced")
@@ -358,7 +359,7 @@ def _known(ear: _Ear, low: int, high: int) -> list[tuple[int, Bound]]:
     for name, one in ear.known.items():
         for match in re.finditer(rf"{re.escape(name)}(?:은|는|이|가|,|['’]| )", ear.page.folded[low:high]):
             at = low + match.start()
-            rows.append((at, Bound(one.name, None, at, at + len(name), 0.7, "introduced")))  # noqa: PERF401
+            rows.append((at, Bound(one.name, None, at, at + len(name), 0.7, "introduced")))
     return rows
 
 
