@@ -58,7 +58,8 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
     source = context.sources.at(reading, figure.start, metric)
     _remember(context, figure, metric, rule, subject, comparator, workload, index)
     conditions = find_conditions(page, reading, figure, metric, first_of_change=is_change(page, reading, figure) and _first_of_change(reading, figure, page))
-    modality = choose_modality(page, reading, figure.start)
+    settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
+    modality = choose_modality(page, reading, figure.start, settled=settled)
     slots = _slots(page, subject, comparator, workload, source)
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule), rule, metric))
     if degree and comparator:

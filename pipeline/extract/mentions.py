@@ -244,6 +244,11 @@ def makers(found: list[Found], folded: str, document: Document, grammar: RoleGra
     for index, one in enumerate(found):
         if one.type not in (*THINGS, "model") or one.vendor or one.strength >= 9:
             continue
+        stem = re.split(r"[ -]", one.name)[0]
+        namesake = next((v.name for v in vendors if len(stem) > 1 and v.name != one.name and v.strength < 9 and v.name.startswith(stem)), None)
+        if namesake:
+            votes.setdefault(one.name, Counter())[namesake] += 9
+            continue
         for before in reversed(found[max(0, index - 3) : index]):
             if before.type != "vendor":
                 continue
@@ -264,14 +269,15 @@ def makers(found: list[Found], folded: str, document: Document, grammar: RoleGra
             break
     result = {name: max(sorted(count), key=lambda vendor: count[vendor]) for name, count in votes.items()}
     known_makers = {one.vendor for one in found if one.vendor}
-    free = Counter(one.name for one in vendors if one.strength < 9 or one.name not in known_makers)
+    strangers = [one.name for one in vendors if one.strength < 9]
+    free = Counter(strangers or [one.name for one in vendors if one.name not in known_makers])
     for one in found:
         if one.type in THINGS and not one.vendor and one.name not in result:
             stem = one.name.split(" ")[0].split("-")[0]
             sibling = next((maker for name, maker in result.items() if len(stem) > 1 and name.startswith(stem)), None)
             if sibling:
                 result[one.name] = sibling
-            elif free and one.strength < 9 and len(free) <= 2 and (free.most_common(1)[0][1] > 1 or len(free) == 1):
+            elif free and one.strength < 9 and len(free) <= 3:
                 result[one.name] = free.most_common(1)[0][0]
     return result
 

@@ -48,6 +48,7 @@ class RoleGrammar:
     hedged: Pattern
     hypothetical: Pattern
     denied_near: Pattern  # right after what is denied
+    aim: Pattern  # nouns before a figure that make it a goal
     planned_end: Pattern  # at the end of a sentence, governing all its clauses
     hedged_end: Pattern
     present: Pattern  # words that anchor a fact in the present, in an article of rumours

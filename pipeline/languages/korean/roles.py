@@ -165,11 +165,12 @@ PLANNED = words(
     "것을 목표", "생각이다", "앞두고", "앞둔", "짓고 있", "건설 중", "개발 중",
 )  # fmt: skip
 HEDGED = words(
-    "전망", "추정", "예상", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성", "루머", "소문", "유출", "유력", "수도? 있(?:다|을|는|고|으)", "알려졌", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)", "(?:것|거)이?라는",
+    "전망", "추정", "예상", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성", "루머", "소문", "유출", "유력", "수도 있", "(?:될|일|날|질|오를|들|릴) 수 있(?:다|을|는|고|으)", "알려졌", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)", "(?:것|거)이?라는",
     "내다봤", '본다(?=[."”])', "안팎으로 본", "기대(?:된|되|를 모)", "카더라", "거론",
 )  # fmt: skip
-HYPOTHETICAL = words("(?:다|라|한|된|는|인)다?면(?=[ ,])", "(?<=[가-힣])면(?=,? )(?<!하면)(?<!되면)", "가정(?:하|할|해)", "만약", "경우(?:라면)?(?= |,)")
-DENIED = words("지(?:는|도|가)? ?(?:않[았는은다]|못[했하])", "(?:이|가) 아니(?:다|라|었|며|고)", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)", "정정(?:합|했|한)", "바로잡")
+HYPOTHETICAL = words("(?:다|라|했더라)면(?=[ ,])(?<!르다면)", "가정(?:하|할|해)", "만약")
+DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않[았는은다]|못[했하])(?<!그치지 않)", "(?:이|가) 아니(?:다|라|었|며|고)", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)", "정정(?:합|했|한)", "바로잡")
+AIM = words("목표", "가이던스")
 PLANNED_END = words("예정", "계획", "방침", "목표", "겠다", "하기로")
 HEDGED_END = words("전망", "추정", "예상", "관측", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "가능성", "내다봤", "추산", "것으로 본다", "유력")
 PRESENT = words("현행", "현재", "지금", "기존", "출시가(?:는|가) ")
@@ -205,6 +206,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
-    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
+    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
     adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip

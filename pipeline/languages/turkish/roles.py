@@ -160,14 +160,15 @@ METRIC_WORDS = compile_rows((
 ))  # fmt: skip
 
 PLANNED = words(
-    "planl", "hedef", "[ae]ca[kğ](?:i|iz|im|lar|mis|miş|tir)?(?![a-zçğöşü]*(?:ini|ina|in))", "[ae]ca[kğ]i(?:ni|na)?", "yol haritasi", "niyet", "hazirlan", "söz verdi", "taahhüt ett", "istedikleri", "istiyor", "amaçl", "arıyoruz", "ariyoruz", "yolda",
+    "planl", "hedef", "(?:acak|ecek)(?:ler|lar|tir|ti|miş|siniz|sin)?(?![a-zçğöşü])", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", "niyet", "söz verdi", "taahhüt ett", "istedikleri", "istiyor", "amaçl", "arıyoruz", "ariyoruz", "yolda",
 )  # fmt: skip
 HEDGED = words(
-    "bekleni", "beklenti", "tahmin", "iddia", "söylen(?:iyor|ti)", "konuşul", "olabilir", "[ae]bilir(?![a-z]*(?:lik|di))", "sizinti", "sizdir", "öne sür", "muhtemel", "galiba", "sanirim", "görünüyor", "(?:mi|mu|mü)ş(?:tir)?(?![a-zçğöşü])(?=[ .,;)])(?<!lmiş)(?<!nmiş)", "doğrulanm",
+    "bekleni", "beklenti", "tahmin", "iddia", "söylen(?:iyor|ti)", "konuşul", "(?:ol|aş|gel|düş|çik|art|azalt|yüksel|bul|in)[ae]bilir", "sizinti", "sizdir", "öne sür", "muhtemel", "galiba", "sanirim", "görünüyor", "(?:acak|ecek)miş","doğrulanm",
     "öngör", "gibi görün", "rivayet",
 )  # fmt: skip
-HYPOTHETICAL = words("(?:ol|var|yap|et|in|ver|çik|düş|kal|geç|kullan|dene(?:n)?)[a-zçğöşü]{0,5}s[ae](?:ydi|niz|k|m|n)?(?= |,|;)", "varsay", "eğer", "diyelim", "şayet", "[ae]bilirdi")
+HYPOTHETICAL = words("(?<![a-zçğöşü])(?:ol|var|yap|et|in|ver|çik|düş|kal|geç|kullan|dene(?:n)?)[a-zçğöşü]{0,5}s[ae](?:ydi|niz|k|m|n)?(?= |,|;)", "varsay", "eğer", "diyelim", "şayet", "[ae]bilirdi")
 DENIED = words("değil(?:dir|di)?", "yalanla", "doğru değil", "düzelt", "[ae]m[ae]di", "m[ae]di(?![a-z])", "yanlişli", "tekzip", "geri çekti")
+AIM = words("hedef")
 PLANNED_END = words("planl", "hedefl", "taahhüt", "niyet")
 HEDGED_END = words("bekleni", "tahmin", "iddia", "söylen(?:iyor|ti)", "konuşul", "öne sür", "öngör", "muhtemel")
 PRESENT = words("şu an", "halen", "mevcut", "bugün")
@@ -203,6 +204,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
-    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
+    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
     adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
