@@ -159,6 +159,8 @@ def figure_metric(
         return "rank", None, "rank"
     if cell is not None and (header := header_metric(page, cell, figure)):
         return header, None, "header"
+    if figure.kind == "quantity" and figure.unit in (None, "item", "piece") and any(n.type in THINGS and 0 <= n.start - figure.end <= 10 and "\n" not in page.text[figure.end : n.start] for n in reading.names):
+        return "chip_count", None, "counted_thing"
     low, high = reading.clause(figure.start)
     metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))))
     said = degree[0].metric if degree else None

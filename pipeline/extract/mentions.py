@@ -15,7 +15,7 @@ from pipeline.settings import Settings
 from schemas.records import Document, Entity, EntityType, Mention
 
 THINGS = ("chip", "system", "product")
-_REPEATED = frozenset({"table_label", "quoted", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title"})
+_REPEATED = frozenset({"table_label", "quoted", "headed", "bracketed_designator", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title"})
 _CLASS = {
     "GPU": re.compile(r"[VHABPTLK]\d{2,4}S?$|RTX |GTX |GeForce|Titan|MI\d|RX |Radeon|GB\d|GH\d"),
     "CPU": re.compile(r"Core |Xeon|Ryzen|EPYC|Threadripper|Graviton|Grace$"),

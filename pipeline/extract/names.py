@@ -34,12 +34,14 @@ _GENERIC_LATIN = frozenset(
     " performance power energy efficiency interconnect chiplet gen part lecture table figure step q a ps tip note faq update edit high low many several good can do benchmark communication framework"
     " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg".split()
 )
-_DESIGNATOR = re.compile(r"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@-])(?:[A-Z][A-Za-zÇĞİÖŞÜçğıöşü]*(?:[ -][A-Z][A-Za-zÇĞİÖŞÜçğıöşü]+)?[ -]?)?[A-Z]*[-]?\d+[A-Za-z]*(?:[-.]\d*[A-Za-z]+\d*)?(?![A-Za-z0-9_])")
 _HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{1,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,2}(?=[가-힣]|[ ,.'’)]|$)|(?<=[가-힣])-?\d{1,4}[A-Z]?)(?![A-Za-z0-9,]|\.\d|[조억만천년월일시분초개장배%위명원곳종단회번층대세차]|나노|기가|와트|테라)")
 _LATIN_HANGUL = re.compile(r"(?<![가-힣A-Za-z])([A-Z]{1,4}-\d{1,4}[A-Z]?) ([가-힣]{2,6})(?=[은는이가을를의도와과로에 ,.'’)]|$)")
 _QUOTED = re.compile(r"['‘]([^'‘’\n]{2,24})['’]")
 _MARKED_QUOTE = re.compile(r"(?:\([^)]*\))?(?:은|는|이|가|을|를|의|이다|다|였|로)(?![가-힣]{2})")
 _NOT_QUOTED_NAME = re.compile(r"(?:기|화|성|적|력|론|설|급|식|형|자|다|요|까|함|음|임|전략|시장|경쟁|전쟁|효과|이유|문제|위기|시대|변수|자리|반도체|칩|기술)$")
+_BRACKETED_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,8}) ?\(([A-Z][A-Za-z]+)\) ?((?:[A-Z][A-Za-z]*)?-?\d+[A-Za-z]{0,3})(?![A-Za-z0-9])")
+_HEADED = re.compile(r"의 (?:[가-힣A-Za-z0-9]+ ){0,2}?(NPU|GPU|CPU|칩|가속기|반도체|프로세서|언어모델) ([가-힣]{2,6})(?=[ ,.]|$)")
+_VERBAL = re.compile(r"(?:다|한|된|는|며|고|해|돼|할|될|등|및|중|간|용|형|급|당|시장|업체|기업|사업|개발|설계|생산|제조|기술|성능|가격|수출|시리즈|출하|양산)$|^(?:시장|업체|기업|개발|설계|생산|제조|기술|성능|가격|수출|코어|서버|제품|모델|카드|하나|대신|수천|여러|모두|사용|탑재|기반|구매|확보|분야|부문|사업|수요|공급|출시)")
 _PAREN = re.compile(r"(?<![가-힣A-Za-z])((?:[가-힣A-Za-z0-9]+ ){0,2}?[가-힣][가-힣A-Za-z0-9·]*) ?\(([A-Z][A-Za-z0-9 .&\-]{1,30}?)(?:[,·] ?[^)]{1,20})?\)")
 _COMPANY_END = (
     "칩스|전자|반도체|테크|테크놀로지|클라우드|시스템즈|시스템스|랩스|랩|로직스|로직|마이크로|소프트|네트웍스|네트웍|모터스|실리콘|세미|세미콘|하이텍|일렉트로닉스|머티리얼즈|컴퓨팅|다이내믹스|솔루션|솔루션즈|인더스트리|모빌리티|로보틱스|에너지|바이오|홀딩스|그룹|파운드리|디바이스|비전|신경망"
@@ -87,6 +89,16 @@ def guess_type(before: str, after: str, grammar: RoleGrammar) -> EntityType | No
     return None
 
 
+def _strip_particles(word: str) -> str:
+    """A Hangul word without its final particle, never shorter than two syllables."""
+    return re.sub(r"(?<=..)(?:으로|에서|에는|에게|보다|까지|부터|이라는|[은는이가을를의도와과로에])$", "", word)
+
+
+def _is_marked(word: str) -> bool:
+    """Whether a Hangul word ends in a particle or ending; two syllables may be a name (``노을``) unless a bare noun is marked."""
+    return bool(_PARTICLE_TAIL.search(word)) and (len(word) > 2 or word[0] in "칩값램랩팀폰판것때수점만든신또더이그저")
+
+
 def other_script(text: str) -> Iterator[tuple[str, str, int, int]]:
     """``보우(Bow)``: (Hangul, Latin, start, end of the Hangul part) for names that give the other script in parentheses."""
     for match in _PAREN.finditer(text):
@@ -105,13 +117,17 @@ def korean_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found
     """Names in Korean text by shape, quotes, endings and titles."""
     for match in _HANGUL_DESIGNATOR.finditer(text):
         word = match[1]
-        if word in _KO_STOP or _PARTICLE_TAIL.search(word) or re.fullmatch(_UNITS, match[2]) or match[2].lower() in _GENERIC_LATIN or NOT_A_NAME.fullmatch(match[2]):
+        if word in _KO_STOP or _is_marked(word) or re.fullmatch(_UNITS, match[2]) or match[2].lower() in _GENERIC_LATIN or NOT_A_NAME.fullmatch(match[2]):
             continue
         yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
+    for match in _BRACKETED_DESIGNATOR.finditer(text):
+        yield Found(match.start(), match.end(), f"{match[2]} {match[3]}", "chip", "bracketed_designator", 7)
+    for match in _HEADED.finditer(text):
+        name = _strip_particles(match[2])
+        if len(name) > 1 and name not in _KO_STOP and not _VERBAL.search(match[2]):
+            yield Found(match.start(2), match.start(2) + len(name), name, "model" if "모델" in match[1] else "chip", "headed", 3)
     for match in _LATIN_HANGUL.finditer(text):
-        word = match[2]
-        while len(word) > 2 and re.search(r"[은는이가을를의도와과로에]$", word):
-            word = word[:-1]
+        word = _strip_particles(match[2])
         if word not in _KO_STOP:
             yield Found(match.start(), match.start(2) + len(word), f"{match[1]} {word}", "chip", "latin_hangul", 6)
     for match in _QUOTED.finditer(text):
@@ -189,7 +205,7 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
         if figure.kind != "name":
             continue
         start = figure.start
-        before = re.search(r"(?:[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü]+[ -]){1,2}$", text[max(0, start - 30) : start])
+        before = re.search(r"(?:[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]+[ -]){1,2}$", text[max(0, start - 30) : start])
         if before:
             start -= len(before[0])
         if text[figure.start].islower() and before is None and not re.fullmatch(r"[a-zçğıöşü]{4,}-\d", figure.surface):

@@ -16,6 +16,10 @@ UNITS = {"percent": "%", "percentage_point": " percentage points", "x": " times"
 SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£", "KRW": "₩", "TRY": "₺", "JPY": "¥"}
 VERBS = {"release_date": "comes out", "mass_production_date": "goes into mass production", "completion_date": "is completed", "announcement_date": "was announced", "production_plan": "is to be produced"}
 LEADS = {"hedged": "Reportedly, ", "hypothetical": "Hypothetically, ", "planned": "", "asserted": "", "denied": "It is denied that ", "asked": "It is asked whether "}
+PLAIN = {
+    ("performance", "better"): "is faster than", ("performance", "worse"): "is slower than", ("performance", "equal"): "is as fast as",
+    ("price", "higher"): "is more expensive than", ("price", "lower"): "is cheaper than", ("price", "equal"): "costs as much as",
+}  # fmt: skip
 MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 1 / 3: "a third of"}
 
 
@@ -37,7 +41,7 @@ def amount(claim: Claim) -> str:
         return ""
     low = number(claim.value)
     text = f"{low} to {number(claim.value_max)}" if claim.value_max is not None else low
-    unit = claim.unit or ""
+    unit = "" if (claim.metric or "").endswith("_count") or claim.metric in ("batch_size", "benchmark_score") else claim.unit or ""
     currency, _, per = unit.partition("/")
     if currency in SYMBOLS:
         return f"{BOUNDS[claim.quantifier]}{SYMBOLS[currency]}{text}{' per ' + per if per else ''}"
@@ -70,6 +74,9 @@ def _comparison(claim: Claim, subject: str) -> str:
     other = "before" if claim.comparator == "previous" else claim.comparator
     noun = metric_noun(claim.metric)
     if claim.value is None:
+        plain = PLAIN.get((claim.metric or "", claim.direction or ""))
+        if plain and other != "before":
+            return f"{subject} {plain} {other}"
         words = {"better": "better", "worse": "worse", "higher": "higher", "lower": "lower", "equal": "equal"}.get(claim.direction or "", "different")
         return f"{subject} has {'the same' if words == 'equal' else 'a ' + words} {noun} {'as' if words == 'equal' else 'than'} {other}"
     if claim.unit == "x":
