@@ -29,6 +29,18 @@ Near = tuple[Degree, int, int]
 
 
 @dataclass(frozen=True, slots=True)
+class Spot:
+    """A figure at its place: the sentence with its number in the document, the table cell if any, what has been read before."""
+
+    page: Page
+    reading: Reading
+    index: int
+    figure: Figure
+    context: Context
+    cell: Cell | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
     """A claim with the bindings that later sentences may carry on."""
 
@@ -37,11 +49,12 @@ class Found:
     rival: Bound | None
 
 
-def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, context: Context, cell: Cell | None) -> Found | None:
+def figure_claim(spot: Spot) -> Found | None:
     """The claim of one figure; None where no subject can be named."""
+    page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = figure.kind not in ("date", "ordinal") and cell is None
     comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
-    metric, word, rule = figure_metric(page, reading, index, figure, context, cell, degree, comparator)
+    metric, word, rule = figure_metric(spot, degree, comparator)
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
     if sides:
         subject, comparator = sides
@@ -54,9 +67,10 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
         subject, comparator = duel(context, reading, subject, metric, index)
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
-    workload = choose_workload(page, reading, figure, metric, subject, context, cell)
+    workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
     source = context.sources.at(reading, figure.start, metric)
-    _remember(context, figure, metric, rule, subject, comparator, workload, index)
+    _remember(spot, metric, rule, subject, comparator)
+    context.paid_for_result = metric in ("cost", "price") and bool(workload)
     conditions = find_conditions(page, reading, figure, metric, first_of_change=is_change(page, reading, figure) and _first_of_change(reading, figure, page))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     modality = choose_modality(page, reading, figure.start, settled=settled)
@@ -78,7 +92,7 @@ def figure_claim(page: Page, reading: Reading, index: int, figure: Figure, conte
 def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, context: Context) -> Claim:
     """The claim of a comparison without a figure."""
     pivot = Figure(one.start, one.end, page.text[one.start : one.end], "quantity")
-    workload = choose_workload(page, reading, pivot, one.metric, one.subject, context, None)
+    workload = choose_workload(Question(page, reading, index, pivot, one.metric, context, one.rival), one.subject)
     source = context.sources.at(reading, one.start, one.metric)
     slots = _slots(page, one.subject, one.rival, workload, source)
     slots.append(Slot("direction", one.start, one.end, pivot.surface, calibrated("direction", "degree"), "degree"))
@@ -111,15 +125,13 @@ def _assertion(claim: Claim) -> tuple[object, ...]:
     return (claim.subject_id or claim.subject, claim.metric, claim.comparator_id or claim.comparator, claim.value, claim.value_max, claim.unit, claim.direction, claim.conditions.get("period"))
 
 
-def _remember(
-    context: Context, figure: Figure, metric: str, rule: str, subject: Bound, comparator: Bound | None, workload: list[Bound], index: int
-) -> None:  # fmt: skip
+def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bound | None) -> None:
     """What the claims after this one may carry over."""
+    context, figure, index = spot.context, spot.figure, spot.index
     if figure.kind == "percentage" and comparator is None:
         context.share = metric
     if figure.kind in ("percentage", "quantity") and rule in ("metric_word", "unit_and_word", "header"):
         context.seen.setdefault((figure.value, figure.unit), metric)
-    context.paid_for_result = metric in ("cost", "price") and bool(workload)
     context.tally.claimed = [*context.tally.claimed[-2:], key_of(subject)]
     context.tally.metrics.setdefault(key_of(subject), set()).add(metric)
     if subject.start is not None:
@@ -149,18 +161,12 @@ def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[
     ]  # fmt: skip
 
 
-def figure_metric(
-    page: Page, reading: Reading, index: int, figure: Figure, context: Context, cell: Cell | None, degree: Near | None, comparator: Bound | None
-) -> tuple[str, Word | None, str]:  # fmt: skip
+def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> tuple[str, Word | None, str]:
     """Metric, the word behind it and the rule: by event, header, word and unit, else by the word of comparison or carried over."""
-    if figure.kind == "date":
-        return event_metric(page, reading, figure) or "release_date", None, "event_word"
-    if figure.kind == "ordinal":
-        return "rank", None, "rank"
-    if cell is not None and (header := header_metric(page, cell, figure)):
-        return header, None, "header"
-    if figure.kind == "quantity" and figure.unit in (None, "item", "piece") and any(n.type in THINGS and 0 <= n.start - figure.end <= 10 and "\n" not in page.text[figure.end : n.start] for n in reading.names):
-        return "chip_count", None, "counted_thing"
+    page, reading, figure = spot.page, spot.reading, spot.figure
+    given = _given_metric(spot)
+    if given:
+        return given[0], None, given[1]
     low, high = reading.clause(figure.start)
     metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))))
     said = degree[0].metric if degree else None
@@ -170,16 +176,37 @@ def figure_metric(
         metric = None
     if metric is not None and not (rule == "unit" and metric in UNSURE_UNITS):
         return metric, word, rule
-    label = label_metric(page, index, figure)
-    if label:
-        return label, None, "label_line"
-    if metric is not None:
-        return metric, word, rule
-    if figure.kind == "percentage" and (known := context.seen.get((figure.value, figure.unit))):
-        return known, None, "same_value"
-    if comparator is None and figure.kind == "percentage" and context.share in SCORELIKE:
-        return context.share, None, "carried:share"
-    return carried_metric(context, index, said), None, "degree_or_carried"
+    label = label_metric(page, spot.index, figure)
+    if label or metric is not None:
+        return (label, None, "label_line") if label else (metric or "", word, rule)
+    inferred, rule = _inferred_metric(spot, said, comparator)
+    return inferred, None, rule
+
+
+def _given_metric(spot: Spot) -> tuple[str, str] | None:
+    """A metric that the kind of the figure, the table or the thing counted gives without a word."""
+    page, reading, figure = spot.page, spot.reading, spot.figure
+    if figure.kind == "date":
+        return event_metric(page, reading, figure) or "release_date", "event_word"
+    if figure.kind == "ordinal":
+        return "rank", "rank"
+    if spot.cell is not None and (header := header_metric(page, spot.cell, figure)):
+        return header, "header"
+    bare = figure.kind == "quantity" and figure.unit in (None, "item", "piece")
+    if bare and any(n.type in THINGS and 0 <= n.start - figure.end <= 10 and "\n" not in page.text[figure.end : n.start] for n in reading.names):
+        return "chip_count", "counted_thing"
+    return None
+
+
+def _inferred_metric(spot: Spot, said: str | None, comparator: Bound | None) -> tuple[str, str]:
+    """A metric from elsewhere: the same percentage before, the kind of share spoken of, the metric carried over."""
+    context, figure = spot.context, spot.figure
+    if figure.kind == "percentage":
+        if known := context.seen.get((figure.value, figure.unit)):
+            return known, "same_value"
+        if comparator is None and context.share in SCORELIKE:
+            return context.share, "carried:share"
+    return carried_metric(context, spot.index, said), "degree_or_carried"
 
 
 def duel(context: Context, reading: Reading, subject: Bound, metric: str, index: int) -> tuple[Bound, Bound | None]:
@@ -195,7 +222,7 @@ def duel(context: Context, reading: Reading, subject: Bound, metric: str, index:
     if others and subject.entity.entity_id not in COMPONENTS and others[-1].entity.entity_id not in COMPONENTS:
         return subject, bound(others[-1], 0.5, "other_in_sentence")
     for measured, other, when in reversed(context.measured):
-        if index - when <= 3 and other.name != subject.name and (measured == metric or metric == "performance"):
+        if index - when <= 3 and other.name != subject.name and metric in (measured, "performance"):
             return subject, other.carried(0.7)
     return subject, None
 

@@ -4,18 +4,26 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from pipeline.extract.assembly import comparison_claim, figure_claim, finish
+from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
 from pipeline.extract.attribution import find_sources
 from pipeline.extract.claimable import carries_claim
 from pipeline.extract.comparisons import find_comparisons, find_progress
 from pipeline.extract.context import (
-    Bound, Context, enter_block, enter_heading, enter_title, find_rivals, leave_sentence, main_maker, single_workload,
+    Bound,
+    Context,
+    enter_block,
+    enter_heading,
+    enter_title,
+    find_rivals,
+    leave_sentence,
+    main_maker,
+    single_workload,
 )  # fmt: skip
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.settings import Settings
-from schemas.records import Cell, Claim, Document, Figure
+from schemas.records import Cell, Claim, Document
 
 UNREAD = frozenset({"chrome", "code", "byline", "date"})
 
@@ -54,7 +62,7 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     used: set[int] = set()
     for figure in reading.figures:
         if carries_claim(page, reading, figure):
-            found = figure_claim(page, reading, index, figure, context, _cell_of(figure, cells))
+            found = figure_claim(Spot(page, reading, index, figure, context, cells.get(figure.start)))
             if found:
                 claims.append(found.claim)
                 subjects.append(found.subject)
@@ -79,7 +87,3 @@ def _cells_by_start(document: Document) -> dict[int, Cell]:
                 found[figure.start] = cell
             figure = next(figures, None)
     return found
-
-
-def _cell_of(figure: Figure, cells: dict[int, Cell]) -> Cell | None:
-    return cells.get(figure.start)

@@ -20,7 +20,7 @@ BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accur
 
 def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, int, int] | None:
     """The nearest word of comparison after the figure in its clause, else before it; with its span."""
-    low, high = reading.clause(figure.start)
+    _, high = reading.clause(figure.start)
     following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in ("quantity", "percentage", "ratio", "money")), high)
     found: list[tuple[int, int, Degree, int]] = []
     for degree in page.grammar.degrees:
@@ -111,7 +111,7 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
     measures = [f for f in reading.figures if f.kind in MEASURES]
     at = measures.index(figure) if figure in measures else -2
     for first, second in ((at, at + 1), (at - 1, at)):
-        if 0 <= first and second < len(measures):
+        if first >= 0 and second < len(measures):
             one, other = measures[first], measures[second]
             if (one.unit == other.unit or None in (one.unit, other.unit)) and page.grammar.from_to.fullmatch(page.folded, one.end, other.start):
                 return True

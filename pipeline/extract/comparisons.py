@@ -36,10 +36,9 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
         if found is None:
             continue
         degree, start, end = found
-        low, high = reading.clause(start)
         if any(rival.end <= f.start < start and f.kind in MEASURES and f.unit in ("x", "percent", "percentage_point") for f in reading.figures):
             continue
-        metric = _metric(page, reading, degree, low, rival, start, high)
+        metric = _metric(page, reading, degree, rival, start)
         pivot = Figure(start, end, page.text[start:end], "quantity")
         subject = choose_subject(Question(page, reading, index, pivot, metric, context, bound(rival, 0.8, "marked_comparator")))
         if subject is None or subject.name == rival.name or subject.entity is None:
@@ -82,7 +81,9 @@ def _degree_after(page: Page, reading: Reading, after: int) -> tuple[Degree, int
     return degree, start, -end
 
 
-def _metric(page: Page, reading: Reading, degree: Degree, low: int, rival: Named, start: int, high: int) -> str:
+def _metric(page: Page, reading: Reading, degree: Degree, rival: Named, start: int) -> str:
+    """The metric word nearest to the word of comparison, else what that speaks of by itself."""
+    low, _ = reading.clause(start)
     words = metric_words(page, min(low, rival.start), min(reading.end, start + 20))
     words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size")]
     if words:

@@ -29,7 +29,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["chips"] = chips[-1].value
     if first_of_change:
         found["period"] = "previous"
-    elif (period := _period(page, reading, figure)) and metric not in ("release_date",):
+    elif (period := _period(page, reading, figure)) and metric != "release_date":
         found["period"] = period
     return found
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, WORKLOADS, Named, Page, Reading
-from schemas.records import Entity
+from schemas.records import Block, Entity
 
 if TYPE_CHECKING:
     from pipeline.extract.attribution import Sources
@@ -120,13 +120,16 @@ def main_maker(page: Page) -> Bound | None:
 def enter_block(context: Context, page: Page, reading: Reading) -> None:
     """A new paragraph returns from a rival to the hero of the article, and to the title's thing where it names none itself."""
     block = page.block(reading)
-    if context.title_thing and block.kind == "paragraph" and context.thing and context.thing.method != "heading":
-        if not any(n.type in THINGS for n in page.names_between(block.start, block.end)):
-            context.thing = context.title_thing
+    if context.title_thing and block.kind == "paragraph" and context.thing and context.thing.method != "heading" and not _names_a_thing(page, block):
+        context.thing = context.title_thing
     if context.hero_maker:
         context.maker = context.hero_maker
     if context.thing and context.thing.entity and context.thing.entity.entity_id in context.rivals and context.hero:
         context.thing = context.hero
+
+
+def _names_a_thing(page: Page, block: Block) -> bool:
+    return any(n.type in THINGS for n in page.names_between(block.start, block.end))
 
 
 def enter_title(context: Context, reading: Reading) -> None:

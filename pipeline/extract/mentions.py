@@ -7,7 +7,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from pipeline.extract.names import NOT_A_NAME, Found, designators, korean_names, other_script, romanise, turkish_names
+from pipeline.extract.makers import find_makers
+from pipeline.extract.names import NOT_A_NAME, Found, designators, korean_names, other_script, turkish_names
+from pipeline.extract.romanisation import romanise
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.lexicon import KEY_LENGTH, Entry, Lexicon, fold, load_lexicon, template_name
@@ -20,6 +22,7 @@ _CLASS = {
     "GPU": re.compile(r"[VHABPTLK]\d{2,4}S?$|RTX |GTX |GeForce|Titan|MI\d|RX |Radeon|GB\d|GH\d"),
     "CPU": re.compile(r"Core |Xeon|Ryzen|EPYC|Threadripper|Graviton|Grace$"),
 }
+_NOT_SLUG = re.compile(r"[^\w.+]+")
 _TOKEN = re.compile(r"[a-zçğöşü0-9]+|[가-힣]+")
 _LETTER = re.compile(r"[a-zçğöşü0-9]")
 
@@ -37,12 +40,12 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     found += table_labels(document, found, folded, grammar)
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
-    found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not NOT_A_NAME.fullmatch(one.name))]
+    found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not NOT_A_NAME.fullmatch(one.name.rpartition(" ")[2]))]
     chosen = pick(found, spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = classes(merge(chosen, text), folded, lexicon)
     entities = {found_id(one): one for one in chosen}
-    vendors = makers(chosen, folded, document, grammar)
+    vendors = find_makers(chosen, folded, grammar)
     mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)
     surfaces: dict[str, Counter[str]] = {}
     for mention in mentions:
@@ -54,9 +57,9 @@ def find_mentions(document: Document, settings: Settings) -> Document:
 
 def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, name_starts: dict[int, int]) -> Iterator[Found]:
     """Names that the lexicon lists or a family reads, each as long as it gets."""
-    present = {entry for _, _, entry in _aliases(folded, lexicon, grammar)}
-    makers_here = {entry.name for entry in present if entry.type == "vendor"}
-    for start, end, entry in _aliases(folded, lexicon, grammar):
+    aliases = list(_aliases(folded, lexicon, grammar))
+    makers_here = {entry.name for _, _, entry in aliases if entry.type == "vendor"}
+    for start, end, entry in aliases:
         if entry.needs == "number" or (entry.needs == "vendor" and entry.vendor not in makers_here):
             continue
         yield Found(start, end, entry.name, entry.type, "lexicon", 9, entry.vendor)
@@ -65,8 +68,8 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
         if _inside_token(folded, at):
             continue
         best: Found | None = None
-        for start, family in (*lexicon.families.get(folded[at : at + KEY_LENGTH], ()), *lexicon.families.get(folded[at : at + 1], ())):
-            if not folded.startswith(start, at) or (family.bare and at not in name_starts):
+        for prefix, family in (*lexicon.families.get(folded[at : at + KEY_LENGTH], ()), *lexicon.families.get(folded[at : at + 1], ())):
+            if not folded.startswith(prefix, at) or (family.bare and at not in name_starts):
                 continue
             match = family.pattern.match(text, at)
             if match and _ends_well(folded, match.end(), grammar) and (best is None or match.end() > best.end):
@@ -201,11 +204,7 @@ def merge(found: list[Found], text: str) -> list[Found]:
         stem = re.sub(r"[\s-]", "", one.name).casefold()
         for other in unknown:
             longer = re.sub(r"[\s-]", "", other.name).casefold()
-            if other is not one and (stem == longer and other.name > one.name):
-                rename.setdefault(other.name, one)
-            elif other is not one and one.name.endswith(" " + other.name) and sum(o.name.endswith(" " + other.name) for o in unknown) == 1:
-                rename.setdefault(other.name, one)
-            elif other is not one and one.name.startswith(other.name) and len(other.name) > 2 and not any(c.isdigit() for c in other.name) and sum(o.name.startswith(other.name) for o in unknown) == 2:
+            if (other is not one and (stem == longer and other.name > one.name)) or (other is not one and one.name.endswith(" " + other.name) and sum(o.name.endswith(" " + other.name) for o in unknown) == 1) or (other is not one and one.name.startswith(other.name) and len(other.name) > 2 and not any(c.isdigit() for c in other.name) and sum(o.name.startswith(other.name) for o in unknown) == 2):
                 rename.setdefault(other.name, one)
     return [replace(one, name=rename[one.name].name, type=rename[one.name].type, vendor=rename[one.name].vendor) if one.name in rename else one for one in found]
 
@@ -225,61 +224,8 @@ def found_id(one: Found) -> str:
 
 
 def entity_id(kind: str, name: str) -> str:
-    return f"{kind}:{re.sub(r'[^0-9a-z가-힣çğöşü.+]+', '-', fold(name)).strip('-')}"
-
-
-_LAUNCH_KO = re.compile(r"(?:출시|공개|발표|선보|내놓|내놨|개발|양산|설계|출하|소개|만든|만들)")
-_LAUNCH_TR = re.compile(r"(?:tanit|duyur|piyasaya|geliştir|üret|çikar|sun(?:du|uyor)|açikla)")
-
-
-def makers(found: list[Found], folded: str, document: Document, grammar: RoleGrammar) -> dict[str, str]:
-    """Makers of things that the lexicon does not know: thing's name -> vendor's name.
-
-    Evidence, strongest first: ``X의 … Y`` / ``X'in … Y``, the maker right before the name, a launch by the topic of the
-    sentence, a sibling's maker (``타이드 X8`` beside ``타이드 X4``), the one maker of the document without another product.
-    """
-    votes: dict[str, Counter[str]] = {}
-    launch = _LAUNCH_KO if grammar.code == "ko" else _LAUNCH_TR
-    vendors = [one for one in found if one.type == "vendor"]
-    for index, one in enumerate(found):
-        if one.type not in (*THINGS, "model") or one.vendor or one.strength >= 9:
-            continue
-        stem = re.split(r"[ -]", one.name)[0]
-        namesake = next((v.name for v in vendors if len(stem) > 1 and v.name != one.name and v.strength < 9 and v.name.startswith(stem)), None)
-        if namesake:
-            votes.setdefault(one.name, Counter())[namesake] += 9
-            continue
-        for before in reversed(found[max(0, index - 3) : index]):
-            if before.type != "vendor":
-                continue
-            gap = folded[before.end : one.start]
-            if len(gap) > 60 or re.search(r"[.!?\n]", gap):
-                break
-            score = 0
-            if re.fullmatch(r"(?:\([^)]*\))?(?:의|['’]?n?[iuü]n)? ?(?:[^,]{0,36} )?['\"‘“]?", gap) and (re.match(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )", gap)):
-                score = 5
-            elif len(gap.strip(" '\"‘“")) <= 1:
-                score = 4
-            elif launch.search(gap) or launch.search(folded[one.end : one.end + 40]):
-                score = 3
-            elif re.match(r"(?:은|는|이|가|,| ise)(?![가-힣])", gap):
-                score = 1
-            if score:
-                votes.setdefault(one.name, Counter())[before.name] += score
-            break
-    result = {name: max(sorted(count), key=lambda vendor: count[vendor]) for name, count in votes.items()}
-    known_makers = {one.vendor for one in found if one.vendor}
-    strangers = [one.name for one in vendors if one.strength < 9]
-    free = Counter(strangers or [one.name for one in vendors if one.name not in known_makers])
-    for one in found:
-        if one.type in THINGS and not one.vendor and one.name not in result:
-            stem = one.name.split(" ")[0].split("-")[0]
-            sibling = next((maker for name, maker in result.items() if len(stem) > 1 and name.startswith(stem)), None)
-            if sibling:
-                result[one.name] = sibling
-            elif free and one.strength < 9 and len(free) <= 3:
-                result[one.name] = free.most_common(1)[0][0]
-    return result
+    slug = _NOT_SLUG.sub("-", fold(name)).strip("-")
+    return f"{kind}:{slug}"
 
 
 def _absent_makers(rows: list[Entity], lexicon: Lexicon, vendors: dict[str, str], present: dict[str, Found]) -> list[Entity]:

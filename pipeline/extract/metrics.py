@@ -38,6 +38,7 @@ for _unit in ("Kbps", "Mbps", "Gbps", "Tbps", "Gb/s", "Mb/s"):
 for _unit in ("FLOPS", "MFLOPS", "GFLOPS", "TFLOPS", "PFLOPS", "EFLOPS", "ZFLOPS", "OPS", "GOPS", "TOPS", "POPS"):
     UNIT_METRICS[_unit] = ("compute_performance",)
 
+_NOT_LETTER = re.compile(r"[^a-z]+")
 CURRENCY = re.compile(r"^(USD|KRW|TRY|EUR|JPY|CNY|GBP|TWD|HKD|INR|CHF)\b")
 _RATE = {"image/s": "throughput", "token/s": "throughput", "frame/s": "frame_rate", "query/s": "throughput", "sample/s": "throughput", "request/s": "throughput"}
 _COUNT_ONLY = frozenset(PER_COUNT.values()) - {"dataset_size", "energy"}
@@ -76,17 +77,22 @@ def allowed(figure: Figure) -> tuple[str, ...] | None:
         return ("price", *MARKET)
     if unit in (None, "x", "percent", "percentage_point"):
         return None
-    if unit in UNIT_METRICS:
-        return UNIT_METRICS[unit]
+    assert unit is not None
+    return UNIT_METRICS.get(unit) or (_allowed_rate(unit) if "/" in unit else _allowed_count(unit))
+
+
+def _allowed_rate(unit: str) -> tuple[str, ...]:
+    """``image/s``, ``image/USD``, ``TOPS/W``."""
     if unit in _RATE:
         return (_RATE[unit], "throughput", "frame_rate")
-    if unit and re.search(r"/(?:USD|KRW|TRY|EUR)$", unit):
+    if re.search(r"/(?:USD|KRW|TRY|EUR)$", unit):
         return ("cost_efficiency",)
-    if unit and unit.endswith("/W"):
-        return ("energy_efficiency",)
-    if unit and "/" in unit:
-        return ("throughput",)
-    default = PER_COUNT.get(unit or "", f"{re.sub(r'[^a-z]+', '_', (unit or 'item').lower())}_count")
+    return ("energy_efficiency",) if unit.endswith("/W") else ("throughput",)
+
+
+def _allowed_count(unit: str) -> tuple[str, ...]:
+    """Counted nouns: what they count by themselves, and what a word beside them may make of it."""
+    default = PER_COUNT.get(unit) or _NOT_LETTER.sub("_", unit.lower()) + "_count"
     if default == "epochs":
         return ("epochs", "convergence_epochs")
     if default in ("chip_count", "shipments"):

@@ -115,35 +115,66 @@ def other_script(text: str) -> Iterator[tuple[str, str, int, int]]:
 
 def korean_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
     """Names in Korean text by shape, quotes, endings and titles."""
+    yield from _korean_designators(text)
+    yield from _headed_names(text)
+    yield from _quoted_names(text, folded, grammar)
+    yield from _companies(text)
+    yield from _people(text)
+    yield from _latin_names(text, folded, grammar)
+
+
+def _korean_designators(text: str) -> Iterator[Found]:
+    """``타이드 X4``, ``보우(Bow) Pod16``, ``RX-7 에이스``."""
     for match in _HANGUL_DESIGNATOR.finditer(text):
-        word = match[1]
-        if word in _KO_STOP or _is_marked(word) or re.fullmatch(_UNITS, match[2]) or match[2].lower() in _GENERIC_LATIN or NOT_A_NAME.fullmatch(match[2]):
-            continue
-        yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
+        word, code = match[1], match[2]
+        if not (word in _KO_STOP or _is_marked(word) or re.fullmatch(_UNITS, code) or code.lower() in _GENERIC_LATIN or NOT_A_NAME.fullmatch(code)):
+            yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     for match in _BRACKETED_DESIGNATOR.finditer(text):
         yield Found(match.start(), match.end(), f"{match[2]} {match[3]}", "chip", "bracketed_designator", 7)
-    for match in _HEADED.finditer(text):
-        name = _strip_particles(match[2])
-        if len(name) > 1 and name not in _KO_STOP and not _VERBAL.search(match[2]):
-            yield Found(match.start(2), match.start(2) + len(name), name, "model" if "모델" in match[1] else "chip", "headed", 3)
     for match in _LATIN_HANGUL.finditer(text):
         word = _strip_particles(match[2])
         if word not in _KO_STOP:
             yield Found(match.start(), match.start(2) + len(word), f"{match[1]} {word}", "chip", "latin_hangul", 6)
+
+
+def _headed_names(text: str) -> Iterator[Found]:
+    """``리벨리온의 NPU 아톰``: a Hangul name right after the noun that says what it is."""
+    for match in _HEADED.finditer(text):
+        name = _strip_particles(match[2])
+        if len(name) > 1 and name not in _KO_STOP and not _VERBAL.search(match[2]):
+            yield Found(match.start(2), match.start(2) + len(name), name, "model" if "모델" in match[1] else "chip", "headed", 3)
+
+
+def _quoted_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
+    """``'아톰' 칩``, ``슈퍼컴 '누리온'은``: a quoted noun with a telling head, a Latin letter or digit, or a case particle."""
     for match in _QUOTED.finditer(text):
         inner = match[1].strip()
         kind = guess_type(folded[max(0, match.start() - 14) : match.start()], folded[match.end() : match.end() + 14], grammar)
         proper = re.search(r"[A-Z0-9]", inner) and not re.search(r"[다요까죠]$", inner)
-        if kind is None and _MARKED_QUOTE.match(text, match.end()) and re.fullmatch(r"[가-힣]{2,8}", inner) and not _NOT_QUOTED_NAME.search(inner) and inner not in _KO_STOP:
-            around = folded[max(0, match.start() - 40) : match.end() + 30]
-            near: EntityType = "system" if re.search(r"슈퍼컴|시스템|서버|컴퓨터|클러스터", around) else "chip" if re.search(r"칩|gpu|npu|프로세서|가속기|카드", around) else "product"
-            yield Found(match.start(1), match.end(1), inner, near, "quoted", 4)
+        marked = _MARKED_QUOTE.match(text, match.end()) and re.fullmatch(r"[가-힣]{2,8}", inner) and not _NOT_QUOTED_NAME.search(inner)
+        if kind is None and marked and inner not in _KO_STOP:
+            yield Found(match.start(1), match.end(1), inner, _type_around(folded, match.start(), match.end()), "quoted", 4)
         elif (kind and not re.search(r"[다요까죠자기는한된]$", inner) and inner.count(" ") < 3) or (proper and inner.count(" ") < 4):
             yield Found(match.start(1), match.end(1), inner, kind or "chip", "quoted", 4)
+
+
+def _type_around(folded: str, start: int, end: int) -> EntityType:
+    """What a name without a head of its own is, by the nouns around it."""
+    around = folded[max(0, start - 40) : end + 30]
+    if re.search(r"슈퍼컴|시스템|서버|컴퓨터|클러스터", around):
+        return "system"
+    return "chip" if re.search(r"칩|gpu|npu|프로세서|가속기|카드", around) else "product"
+
+
+def _companies(text: str) -> Iterator[Found]:
+    """``새결칩스``, ``가온리서치``: by the ending."""
     for match in _KO_COMPANY.finditer(text):
         if match[1] not in _KO_COMPANY_STOP and match[1] not in _KO_STOP and len(match[1]) > 3:
-            kind: EntityType = "vendor" if match["company"] else "organisation"
-            yield Found(match.start(1), match.end(1), match[1], kind, "company_ending", 3)
+            yield Found(match.start(1), match.end(1), match[1], "vendor" if match["company"] else "organisation", "company_ending", 3)
+
+
+def _people(text: str) -> Iterator[Found]:
+    """``한도윤 대표``: by the title after the name."""
     for match in _KO_PERSON.finditer(text):
         start, name = match.start(1), match[1]
         first, _, last = name.rpartition(" ")
@@ -151,12 +182,16 @@ def korean_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found
             start, name = start + len(first) + 1, last
         if not any(word in _KO_STOP or _PARTICLE_TAIL.search(word) for word in name.split(" ")):
             yield Found(start, match.end(1), name, "person", "person_title", 2)
+
+
+def _latin_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
+    """Latin words with a capital in Korean text."""
     for match in _LATIN_SEQUENCE.finditer(text):
-        if all(word.lower() in _GENERIC_LATIN for word in re.split(r"[ -]", match[0])) or re.fullmatch(_UNITS, match[0]) or len(match[0]) < 3:
+        name = match[0]
+        if len(name) < 3 or re.fullmatch(_UNITS, name) or all(word.lower() in _GENERIC_LATIN for word in re.split(r"[ -]", name)):
             continue
-        after = folded[match.end() : match.end() + 14]
-        kind2 = guess_type(folded[max(0, match.start() - 12) : match.start()], after, grammar)
-        yield Found(match.start(), match.end(), match[0], kind2 or ("chip" if re.search(r"\d", match[0]) else "product"), "latin_sequence", 1)
+        kind = guess_type(folded[max(0, match.start() - 12) : match.start()], folded[match.end() : match.end() + 14], grammar)
+        yield Found(match.start(), match.end(), name, kind or ("chip" if any(c.isdigit() for c in name) else "product"), "latin_sequence", 1)
 
 
 def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[tuple[int, int]]) -> Iterator[Found]:
@@ -212,33 +247,3 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
             continue  # a login, a file, a precision
         if re.search(r"[A-Za-zÇĞİÖŞÜçğıöşü가-힣]{2}|[A-Z]\d|\d[A-Z]$", text[start : figure.end]) and not re.fullmatch(r"[A-Z]\d[A-Z]", figure.surface):
             yield Found(start, figure.end, text[start : figure.end], "chip", "designator", 2)
-
-
-_LEADS = ("g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h")
-_VOWELS = ("a", "ae", "ya", "yae", "eo", "e", "yeo", "ye", "o", "wa", "wae", "oe", "yo", "u", "wo", "we", "wi", "yu", "eu", "ui", "i")
-_TAILS = ("", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m", "p", "p", "t", "t", "ng", "t", "t", "k", "t", "p", "t")
-_LINKED = ("", "g", "kk", "ks", "n", "nj", "n", "d", "r", "lg", "lm", "lb", "ls", "lt", "lp", "r", "m", "b", "ps", "s", "ss", "ng", "j", "ch", "k", "t", "p", "")
-
-
-def romanise(hangul: str) -> str:
-    """Revised Romanisation without the assimilations of connected speech: ``나래칩스`` -> ``Naraechipseu``.
-
-    A final consonant before a vowel is carried over (``한옥`` -> ``Hanok``), and ``ㄹㄹ`` is ``ll``; other letters stay as they are.
-    """
-    out: list[str] = []
-    tail = 0
-    for char in hangul + "\0":
-        code = ord(char) - 0xAC00
-        syllable = 0 <= code < 11172
-        lead = code // 588 if syllable else -1
-        if tail:
-            linked = lead == 11 and tail != 21
-            out.append(_LINKED[tail] if linked else _TAILS[tail])
-        if syllable:
-            out.append("l" if lead == 5 and tail == 8 else _LEADS[lead])
-            out.append(_VOWELS[code % 588 // 28])
-            tail = code % 28
-        else:
-            out.append(char)
-            tail = 0
-    return " ".join(word[:1].upper() + word[1:] for word in "".join(out)[:-1].split(" "))

@@ -56,8 +56,11 @@ def open_tally(page: Page) -> Tally:
                 things[named.entity.entity_id] += 1
             elif named.type == "vendor":
                 makers[named.entity.entity_id] += 1
-    rank = [tuple(sorted(count, key=lambda key: (-count[key], key))[:3]) for count in (things, makers)]  # noqa: B023 - used at once
-    return Tally(order=rank[0], makers=rank[1])
+    return Tally(order=_most_frequent(things), makers=_most_frequent(makers))
+
+
+def _most_frequent(counts: Counter[str]) -> tuple[str, ...]:
+    return tuple(sorted(counts, key=lambda key: (-counts[key], key))[:3])
 
 
 def note_sentence(tally: Tally, reading: Reading, index: int) -> None:
@@ -89,8 +92,23 @@ def weights() -> dict[str, float]:
     return {str(name): float(value) for name, value in data["weights"].items()}
 
 
-def candidates(page: Page, reading: Reading, index: int, context: Context, tally: Tally, proposed: dict[str, Bound]) -> dict[str, Bound]:
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a subject is sought: sentence, offset of the figure, what it measures and which types can carry that."""
+
+    page: Page
+    reading: Reading
+    index: int
+    at: int
+    metric: str
+    kinds: tuple[frozenset[str], ...]
+    context: Context
+    tally: Tally
+
+
+def candidates(place: Place, proposed: dict[str, Bound]) -> dict[str, Bound]:
     """Names that may be meant: proposed by a rule, in the sentence, read lately, or carried by the context."""
+    page, reading, index, context, tally = place.page, place.reading, place.index, place.context, place.tally
     found = dict(proposed)
     for named in reading.names:
         if named.type in CANDIDATE_TYPES and named.entity.entity_id not in found:
@@ -106,10 +124,10 @@ def candidates(page: Page, reading: Reading, index: int, context: Context, tally
     return found
 
 
-def cues_of(
-    key: str, one: Bound, *, page: Page, reading: Reading, index: int, at: int, kinds: tuple[frozenset[str], ...], metric: str, rules: set[str], context: Context, tally: Tally
-) -> set[str]:  # fmt: skip
+def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:
     """The cues that hold for one candidate."""
+    page, reading, context, tally = place.page, place.reading, place.context, place.tally
+    index, at, kinds, metric = place.index, place.at, place.kinds, place.metric
     cues = {f"rule:{rule}" for rule in rules}
     entity = one.entity
     cues.add(f"kind:{_kind_rank(entity, kinds)}")

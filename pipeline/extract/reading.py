@@ -37,7 +37,8 @@ _PARENTHESIS = re.compile(r" ?\([^()\n]{1,40}\)")
 @dataclass(frozen=True, slots=True)
 class Named:
     """A mention with its role. ``role``: comparator, source, topic, subject, genitive, object, locative, instrument, ablative,
-    dative, conjunct, predicate, label, maker (right before its product) or bare. ``phrase_end``: after head noun and suffix."""
+    dative, conjunct, predicate, label, maker (right before its product) or bare. ``phrase_end``: after head noun and suffix.
+    """
 
     start: int
     end: int

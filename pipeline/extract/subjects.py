@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.ranking import candidates, choose, cues_of, key_of
+from pipeline.extract.ranking import Place, candidates, choose, cues_of, key_of
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.extract.workloads import MEASURED, row_workload
 from schemas.records import Cell, Figure
@@ -212,7 +212,7 @@ def demonstrative(q: Question) -> Bound | None:
 
 def raw_topic(q: Question) -> Bound | None:
     """A marked noun phrase that is no name (``veri merkezleri``), where no thing has been spoken of in this paragraph."""
-    if q.context.thing and q.context.thing_block == q.reading.block or q.metric in MEASURED or q.metric in MARKET_METRICS:
+    if (q.context.thing and q.context.thing_block == q.reading.block) or q.metric in MEASURED or q.metric in MARKET_METRICS:
         return None
     if q.context.thing and q.page.block(q.reading).kind != "paragraph":
         return None
@@ -273,9 +273,9 @@ def respectively(q: Question) -> Bound | None:
     if q.figure not in figures:
         return None
     names = [bound(n, 0.8, "respectively") for n in q.reading.names if n.start < marker.start() and q.usable(n, THINGS | {"vendor", "model"})]
-    for candidates in (names, q.context.pairs if q.index - q.context.pairs_sentence <= 3 else []):
-        if len(candidates) == len(figures) and len(figures) > 1:
-            return candidates[figures.index(q.figure)] if candidates is names else candidates[figures.index(q.figure)].carried()
+    for row in (names, q.context.pairs if q.index - q.context.pairs_sentence <= 3 else []):
+        if len(row) == len(figures) and len(figures) > 1:
+            return row[figures.index(q.figure)] if row is names else row[figures.index(q.figure)].carried()
     return None
 
 
@@ -368,12 +368,10 @@ def propose(question: Question) -> tuple[dict[str, Bound], dict[str, set[str]]]:
 def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]) -> Iterator[tuple[str, Bound, set[str]]]:
     """Candidates with their cues; the other side of the comparison is none."""
     rival = key_of(q.rival) if q.rival else None
-    kinds = kinds_for(q.metric)
-    for key, one in candidates(q.page, q.reading, q.index, q.context, q.context.tally, proposals).items():
+    place = Place(q.page, q.reading, q.index, q.figure.start, q.metric, kinds_for(q.metric), q.context, q.context.tally)
+    for key, one in candidates(place, proposals).items():
         if key != rival:
-            yield key, one, cues_of(
-                key, one, page=q.page, reading=q.reading, index=q.index, at=q.figure.start, kinds=kinds, metric=q.metric, rules=rules.get(key, set()), context=q.context, tally=q.context.tally
-            )  # fmt: skip
+            yield key, one, cues_of(key, one, rules.get(key, set()), place)
 
 
 def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> str | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.reading import WORKLOADS, Page, Reading
 from schemas.records import Cell, Figure
@@ -14,8 +16,26 @@ SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_
 PAID = frozenset({"cost", "price"})
 
 
-def choose_workload(page: Page, reading: Reading, figure: Figure, metric: str, subject: Bound | None, context: Context, cell: Cell | None) -> list[Bound]:
+class Asked(Protocol):
+    """What a question about a figure tells of its place (``subjects.Question``)."""
+
+    @property
+    def page(self) -> Page: ...
+    @property
+    def reading(self) -> Reading: ...
+    @property
+    def figure(self) -> Figure: ...
+    @property
+    def metric(self) -> str: ...
+    @property
+    def context(self) -> Context: ...
+    @property
+    def cell(self) -> Cell | None: ...
+
+
+def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
     """All levels that stand in the sentence, nearest first, else those of the section; empty for specifications."""
+    page, reading, figure, metric, context, cell = place.page, place.reading, place.figure, place.metric, place.context, place.cell
     own = subject.name if subject else None
     if metric == "rank" or (metric == "compute_performance" and context.ranking):
         return [context.ranking.carried()] if context.ranking else []

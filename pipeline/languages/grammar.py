@@ -61,6 +61,7 @@ class RoleGrammar:
     total: Pattern  # words that make a number speak of the whole market
     task_heads: Pattern  # heads of a table column whose rows are tasks
     raw_topic: Pattern  # a marked noun phrase without a name; group 1 is the phrase
+    launch: Pattern  # verbs by which a maker brings out a thing
     event_words: tuple[tuple[str, Pattern], ...]
     rumour_document: Pattern  # words that make the whole article hearsay
     conditions: tuple[tuple[str, Pattern], ...]
@@ -69,6 +70,11 @@ class RoleGrammar:
 def words(*alternatives: str) -> Pattern:
     """One pattern of alternatives, as they stand."""
     return re.compile("|".join(alternatives))
+
+
+def type_rows(*rows: tuple[EntityType, Pattern]) -> tuple[tuple[EntityType, Pattern], ...]:
+    """A table of types, typed as such."""
+    return rows
 
 
 def compile_rows(rows: tuple[tuple[str, str], ...]) -> tuple[tuple[str, Pattern], ...]:

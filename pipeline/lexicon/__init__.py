@@ -31,7 +31,8 @@ def fold(text: str) -> str:
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A thing of the lexicon. ``needs``: ``number`` (a name only with one after it), ``vendor`` (only where the maker stands
-    in the document), ``generic`` (a class of things, such as GPU), ``quiet`` (never a subject by itself), or empty."""
+    in the document), ``generic`` (a class of things, such as GPU), ``quiet`` (never a subject by itself), or empty.
+    """
 
     name: str
     type: EntityType

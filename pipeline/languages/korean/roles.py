@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, words
+from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, type_rows, words
 
 _PARTICLE = (
     "이라는|이라고|이라며|이라면|에서는|에서도|에서의|으로는|으로도|보다는|보다도|에게는|한테는|에는|에도|에서|에게|한테|으로|이라|이란|이며|이고|"
@@ -22,8 +22,8 @@ HEADS = re.compile(rf"(?: ?(?:{_HEAD})(?![가-힣](?<![은는이가을를의에�
 
 _EXCEED = "웃도|웃돌|앞서|앞선|앞섰|앞질|따돌|능가|압도|뛰어넘|넘어서|넘어섰|상회|제치|제친|제쳤|추월|밑도|밑돌|따라잡"
 ROLES = compile_rows((
-    ("comparator", rf"(?:와|과) (?:사실상 |거의 )?(?:같다|같은|차이가 (?:거의 )?없)| ?보다| ?대비|에? ?비(?:해|하면|할 때|해선|해서)|(?:와|과) (?:비교|견줘|견주)|에 견|한테|(?:을|를) (?:크게 |훨씬 |살짝 |이미 )?(?:{_EXCEED})"
-                   r"|(?:와|과|에) (?:거의 )?(?:동등|비슷|맞먹|동일|유사|같은 (?:수준|성능))|에(?:게)? (?:크게 |다소 |조금 )?(?:뒤[지처]|못 미치|못미치|밀[리렸])|(?:와|과)의 (?:격차|차이)"),
+    ("comparator", (rf"(?:와|과) (?:사실상 |거의 )?(?:같다|같은|차이가 (?:거의 )?없)| ?보다| ?대비|에? ?비(?:해|하면|할 때|해선|해서)|(?:와|과) (?:비교|견줘|견주)|에 견|한테|(?:을|를) (?:크게 |훨씬 |살짝 |이미 )?(?:{_EXCEED})"
+                   r"|(?:와|과|에) (?:거의 )?(?:동등|비슷|맞먹|동일|유사|같은 (?:수준|성능))|에(?:게)? (?:크게 |다소 |조금 )?(?:뒤[지처]|못 미치|못미치|밀[리렸])|(?:와|과)의 (?:격차|차이)")),
     ("beneficiary", r"(?:향|용)(?![가-힣])"),
     ("source", r"에 따르면|에 의하면| ?측?(?:은|는|이|가)? ?(?:이날 |이 ?같이 )?[\"“]"),
     ("topic", r"(?:은|는)(?![가-힣])|의 경우|에서는(?![가-힣])|로는(?![가-힣])|역시|만은"),
@@ -37,7 +37,7 @@ ROLES = compile_rows((
     ("label", r" ?:(?!\d)"),
 ))  # fmt: skip
 
-TYPE_HEADS = (
+TYPE_HEADS = type_rows(
     ("model", words("언어 ?모델", "(?:생성|거대|공개|오픈소스|초거대)[^ ]* ?(?:ai|인공지능)? ?모델", "llm", "챗봇")),
     ("benchmark", words("벤치마크", "테스트", "성능 ?시험", "평가 지표")),
     ("dataset", words("데이터 ?셋", "데이터 ?세트", "말뭉치", "코퍼스")),
@@ -186,6 +186,7 @@ DEMONSTRATIVE = re.compile(r"(?:이는|이것은|이건|이 (?:제품|칩|카드
 TOTAL = re.compile(r"총 |전체|합계|모두 합|세계 |글로벌 |업계 ")
 TASK_HEADS = re.compile(r"테스트|벤치|게임|과제|작업|시험|난이도|워크로드")
 RAW_TOPIC = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도만한할된]) )?[가-힣a-z0-9]{2,}?)(?:은|는|이|가)(?= )")
+LAUNCH = words("출시", "공개", "발표", "선보", "내놓", "내놨", "개발", "양산", "설계", "출하", "소개", "만든", "만들")
 EVENT_WORDS = compile_rows((
     ("mass_production_date", r"양산"),
     ("completion_date", r"준공|완공"),
@@ -207,5 +208,5 @@ GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
-    adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
+    adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip

@@ -1,0 +1,71 @@
+"""Who makes what, for things that the lexicon does not know."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from pipeline.extract.names import Found
+from pipeline.languages.grammar import RoleGrammar
+
+MADE = frozenset({"chip", "system", "product", "model"})
+KNOWN = 9  # strength from which a name is the lexicon's
+MAX_GAP = 60  # code points between maker and thing
+NAMESAKE, OWNER, BESIDE, LAUNCH, TOPIC = 9, 5, 4, 3, 1  # how much each kind of evidence counts
+
+_OWNER = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,36} )?['\"‘“]?")
+_TOPIC = re.compile(r"(?:은|는|이|가|,| ise)(?![가-힣])")
+
+
+def find_makers(found: list[Found], folded: str, grammar: RoleGrammar) -> dict[str, str]:
+    """Thing's name -> maker's name, by the evidence of the text.
+
+    Strongest first: a maker whose name begins like the thing's (``가람 K2``: ``가람반도체``), ``X의 … Y`` / ``X'in … Y``, the
+    maker right before the name, a launch by the topic, a sibling's maker (``타이드 X8`` beside ``타이드 X4``), the stranger
+    among the makers that the text names most.
+    """
+    votes: dict[str, Counter[str]] = {}
+    vendors = [one for one in found if one.type == "vendor"]
+    for index, one in enumerate(found):
+        if one.type in MADE and not one.vendor and one.strength < KNOWN:
+            for maker, weight in _evidence(one, found[max(0, index - 3) : index], vendors, folded, grammar):
+                votes.setdefault(one.name, Counter())[maker] += weight
+    makers = {name: max(sorted(count), key=lambda vendor: count[vendor]) for name, count in votes.items()}
+    _fill_up(makers, found, vendors)
+    return makers
+
+
+def _evidence(one: Found, before: list[Found], vendors: list[Found], folded: str, grammar: RoleGrammar) -> list[tuple[str, int]]:
+    stem = re.split(r"[ -]", one.name)[0]
+    namesake = next((v.name for v in vendors if len(stem) > 1 and v.name != one.name and v.strength < KNOWN and v.name.startswith(stem)), None)
+    if namesake:
+        return [(namesake, NAMESAKE)]
+    maker = next((other for other in reversed(before) if other.type == "vendor"), None)
+    if maker is None:
+        return []
+    gap = folded[maker.end : one.start]
+    if len(gap) > MAX_GAP or re.search(r"[.!?\n]", gap):
+        return []
+    if _OWNER.fullmatch(gap):
+        return [(maker.name, OWNER)]
+    if len(gap.strip(" '\"‘“")) <= 1:
+        return [(maker.name, BESIDE)]
+    if grammar.launch.search(gap) or grammar.launch.search(folded, one.end, one.end + 40):
+        return [(maker.name, LAUNCH)]
+    return [(maker.name, TOPIC)] if _TOPIC.match(gap) else []
+
+
+def _fill_up(makers: dict[str, str], found: list[Found], vendors: list[Found]) -> None:
+    """Things without evidence of their own take a sibling's maker, else the stranger among the makers."""
+    known_makers = {one.vendor for one in found if one.vendor}
+    strangers = [one.name for one in vendors if one.strength < KNOWN]
+    free = Counter(strangers or [one.name for one in vendors if one.name not in known_makers])
+    for one in found:
+        if one.type not in MADE or one.type == "model" or one.vendor or one.name in makers:
+            continue
+        stem = re.split(r"[ -]", one.name)[0]
+        sibling = next((maker for name, maker in makers.items() if len(stem) > 1 and name.startswith(stem)), None)
+        if sibling:
+            makers[one.name] = sibling
+        elif free and one.strength < KNOWN and len(free) <= 3:
+            makers[one.name] = free.most_common(1)[0][0]

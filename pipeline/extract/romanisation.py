@@ -1,0 +1,32 @@
+"""Revised Romanisation of Korean, for names that stand in Hangul only."""
+
+from __future__ import annotations
+
+_LEADS = ("g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h")
+_VOWELS = ("a", "ae", "ya", "yae", "eo", "e", "yeo", "ye", "o", "wa", "wae", "oe", "yo", "u", "wo", "we", "wi", "yu", "eu", "ui", "i")
+_TAILS = ("", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m", "p", "p", "t", "t", "ng", "t", "t", "k", "t", "p", "t")
+_LINKED = ("", "g", "kk", "ks", "n", "nj", "n", "d", "r", "lg", "lm", "lb", "ls", "lt", "lp", "r", "m", "b", "ps", "s", "ss", "ng", "j", "ch", "k", "t", "p", "")
+
+
+def romanise(hangul: str) -> str:
+    """Revised Romanisation without the assimilations of connected speech: ``나래칩스`` -> ``Naraechipseu``.
+
+    A final consonant before a vowel is carried over (``한옥`` -> ``Hanok``), and ``ㄹㄹ`` is ``ll``; other letters stay as they are.
+    """
+    out: list[str] = []
+    tail = 0
+    for char in hangul + "\0":
+        code = ord(char) - 0xAC00
+        syllable = 0 <= code < 11172
+        lead = code // 588 if syllable else -1
+        if tail:
+            linked = lead == 11 and tail != 21
+            out.append(_LINKED[tail] if linked else _TAILS[tail])
+        if syllable:
+            out.append("l" if lead == 5 and tail == 8 else _LEADS[lead])
+            out.append(_VOWELS[code % 588 // 28])
+            tail = code % 28
+        else:
+            out.append(char)
+            tail = 0
+    return " ".join(word[:1].upper() + word[1:] for word in "".join(out)[:-1].split(" "))

@@ -1,0 +1,43 @@
+"""What holds over a whole document: slots with their words, groups, triples, the same rows every time."""
+
+from __future__ import annotations
+
+KO = "나래칩스가 새벽 N7을 공개했다. 새벽 N7의 전력은 300W다. 새벽 N7은 ResNet-50에서 초당 3,000장을 처리한다. 다시 말해 새벽 N7의 전력은 300W다."
+TR = "Rüzgâr Yonga, Poyraz P3'ü tanıttı. Poyraz P3'ün gücü 300 W. Poyraz P3, H100'den yüzde 15 daha hızlı."
+
+
+def test_every_slot_quotes_the_text(read):
+    document = read(KO, "ko")
+    slots = [slot for claim in document.claims for slot in claim.slots if slot.start is not None]
+    assert slots
+    assert all(document.article.source_text[s.start : s.end] == s.surface for s in slots)
+
+
+def test_a_repeated_assertion_shares_its_group(read):
+    claims = [c for c in read(KO, "ko").claims if c.metric == "power"]
+    assert len(claims) == 2
+    assert claims[0].group_id == claims[1].group_id is not None
+
+
+def test_triples_stand_without_a_figure(read):
+    triples = {(t.subject, t.predicate, t.object) for t in read("리벨리온의 NPU 아톰이 나왔다.", "ko").triples}
+    assert ("Atom", "made_by", "Rebellions") in triples
+
+
+def test_evaluated_on_without_a_figure(read):
+    triples = {(t.subject, t.predicate, t.object) for t in read("H100은 ResNet-50에서 먼저 시험했다.", "ko").triples}
+    assert ("H100", "evaluated_on", "ResNet-50") in triples
+
+
+def test_same_text_same_claims(read):
+    first = read(TR, "tr")
+    read(KO, "ko")
+    assert read(TR, "tr").claims == first.claims
+
+
+def test_no_claim_in_an_empty_document_of_names(read):
+    assert read("Bugün hava güzel.", "tr").claims == ()
+
+
+def test_confidence_is_a_share(read):
+    assert all(0 < claim.confidence <= 1 for claim in (*read(KO, "ko").claims, *read(TR, "tr").claims))

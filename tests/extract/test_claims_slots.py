@@ -1,0 +1,145 @@
+"""One example in each language for every rule that fills a slot."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def claim_of(document, surface):
+    """The claim on the figure that reads ``surface``."""
+    starts = [f.start for f in document.figures if f.surface == surface]
+    return next(c for c in document.claims if c.figure in starts)
+
+
+SUBJECTS = [
+    ("ko", "나래칩스의 새벽 N7은 300W, 샛별 X2는 450W를 쓴다.", "450W", "샛별 X2", "listed"),
+    ("tr", "Poyraz P3 300 W, Fırtına F2 ise 450 W çekiyor.", "450 W", "Fırtına F2", "listed"),
+    ("ko", "H100(80GB)은 빠르다.", "80GB", "H100", "parenthesis"),
+    ("tr", "H100 (80 GB) oldukça hızlı.", "80 GB", "H100", "parenthesis"),
+    ("ko", "3.2TB/s를 내는 새벽 N7은 비싸다.", "3.2TB/s", "새벽 N7", "adnominal"),
+    ("tr", "Denenen model 70 milyar parametreli Llama 2 70B oldu.", "70 milyar parametre", "Llama 2 70B", "adnominal"),
+    ("ko", "H100 8장을 꽂은 서버를 시험했다.", "8장", "H100", "counted"),
+    ("tr", "Sunucuda 8 H100 bulunuyor.", "8", "H100", "counted"),
+    ("ko", "새벽 N7과 샛별 X2의 가격은 각각 900만 원, 700만 원이다.", "700만 원", "샛별 X2", "respectively"),
+    ("tr", "Poyraz P3 ve Fırtına F2 sırasıyla 900 dolar ve 700 dolar.", "700 dolar", "Fırtına F2", "respectively"),
+    ("ko", "새벽 N7을 시험했다. 전력은 300W다.", "300W", "새벽 N7", "carried:topic_object"),
+    ("tr", "Poyraz P3 kartını denedik. Gücü 300 W.", "300 W", "Poyraz P3", "carried:topic_object"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "subject", "method"), SUBJECTS)
+def test_subject(read, language, text, figure, subject, method):
+    claim = claim_of(read(text, language), figure)
+    assert (claim.subject, claim.method) == (subject, method)
+
+
+COMPARATORS = [
+    ("ko", "새벽 N7은 H100보다 15% 빠르다.", "15%", "H100", "better"),
+    ("tr", "Poyraz P3, H100'den yüzde 15 daha hızlı.", "yüzde 15", "H100", "better"),
+    ("ko", "새벽 N7은 H100에 비해 15% 느리다.", "15%", "H100", "worse"),
+    ("tr", "Poyraz P3, H100'e kıyasla yüzde 15 daha yavaş.", "yüzde 15", "H100", "worse"),
+    ("ko", "새벽 N7의 가격은 A100의 3배다.", "3배", "A100", "higher"),
+    ("tr", "Poyraz P3'ün fiyatı A100'ün 3 katı.", "3 katı", "A100", "higher"),
+    ("ko", "나래칩스의 매출은 전년보다 20% 늘었다.", "20%", "previous", "higher"),
+    ("tr", "Rüzgâr Yonga'nın geliri geçen yıla göre yüzde 20 arttı.", "yüzde 20", "previous", "higher"),
+    ("ko", "새벽 N7은 A100을 2배 앞섰다.", "2배", "A100", "better"),
+    ("tr", "Poyraz P3, A100'ü 2 kat geride bıraktı.", "2 kat", "A100", "better"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "comparator", "direction"), COMPARATORS)
+def test_comparator_and_direction(read, language, text, figure, comparator, direction):
+    claim = claim_of(read(text, language), figure)
+    assert (claim.comparator, claim.direction) == (comparator, direction)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "first", "second"),
+    [("ko", "새벽 N7의 전력은 400W에서 300W로 줄었다.", "400W", "300W"), ("tr", "Poyraz P3'ün gücü 400 W'tan 300 W'a düştü.", "400 W", "300 W")],
+)
+def test_a_change_is_two_values_the_first_of_them_past(read, language, text, first, second):
+    document = read(text, language)
+    one, other = claim_of(document, first), claim_of(document, second)
+    assert (one.conditions, one.comparator, other.conditions, other.comparator) == ({"period": "previous"}, None, {}, None)
+
+
+METRICS = [
+    ("ko", "새벽 N7의 메모리 대역폭은 900GB/s다.", "900GB/s", "memory_bandwidth"),
+    ("tr", "Poyraz P3'ün bellek bant genişliği 900 GB/s.", "900 GB/s", "memory_bandwidth"),
+    ("ko", "새벽 N7은 ResNet-50 훈련 시간이 12시간이다.", "12시간", "training_time"),
+    ("tr", "Poyraz P3 ile ResNet-50 eğitim süresi 12 saat.", "12 saat", "training_time"),
+    ("ko", "새벽 N7의 가격은 A100보다 20% 싸다.", "20%", "price"),
+    ("tr", "Poyraz P3, A100'den yüzde 20 daha ucuz.", "yüzde 20", "price"),
+    ("ko", "SK하이닉스 점유율은 52%다.", "52%", "market_share"),
+    ("tr", "Samsung'un pazar payı yüzde 52.", "yüzde 52", "market_share"),
+    ("ko", "새벽 N7은 5나노 공정으로 만든다.", "5나노", "process_node"),
+    ("tr", "Poyraz P3 yongası 5 nm süreçle üretiliyor.", "5 nm", "process_node"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "metric"), METRICS)
+def test_metric(read, language, text, figure, metric):
+    assert claim_of(read(text, language), figure).metric == metric
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "figure", "benchmark"),
+    [
+        ("ko", "새벽 N7은 ResNet-50에서 초당 3,000장을 처리한다.", "3,000장", ("ResNet-50",)),
+        ("tr", "Poyraz P3, ResNet-50'de saniyede 3.000 görüntü işliyor.", "3.000 görüntü", ("ResNet-50",)),
+        ("ko", "새벽 N7을 ResNet-50으로 시험했다. 초당 3,000장이 나왔다.", "3,000장", ("ResNet-50",)),
+        ("tr", "Poyraz P3'ü ResNet-50 ile denedik. Saniyede 3.000 görüntü işledi.", "3.000 görüntü", ("ResNet-50",)),
+        ("ko", "새벽 N7을 ResNet-50으로 시험했다. 가격은 900만 원이다.", "900만 원", ()),
+    ],
+)
+def test_benchmark(read, language, text, figure, benchmark):
+    assert claim_of(read(text, language), figure).benchmark == benchmark
+
+
+ATTRIBUTIONS = [
+    ("ko", '나래칩스는 "새벽 N7의 전력은 300W"라고 밝혔다.', "300W", "나래칩스"),
+    ("tr", "Rüzgâr Yonga, Poyraz P3'ün 300 W çektiğini açıkladı.", "300 W", "Rüzgâr Yonga"),
+    ("ko", "가온리서치에 따르면 새벽 N7의 가격은 900만 원이다.", "900만 원", "가온리서치"),
+    ("tr", "Kuzey Araştırma'ya göre Poyraz P3'ün fiyatı 900 dolar.", "900 dolar", "Kuzey Araştırma"),
+    ("ko", "새벽 N7의 전력은 300W다.", "300W", None),
+    ("tr", "Poyraz P3'ün gücü 300 W.", "300 W", None),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "source"), ATTRIBUTIONS)
+def test_attribution(read, language, text, figure, source):
+    assert claim_of(read(text, language), figure).attributed_to == source
+
+
+MODALITIES = [
+    ("ko", "새벽 N7의 전력은 300W로 예상된다.", "300W", "hedged"),
+    ("tr", "Poyraz P3'ün fiyatının 900 dolar olması bekleniyor.", "900 dolar", "hedged"),
+    ("ko", "나래칩스는 새벽 N7을 900만 원에 내놓을 계획이다.", "900만 원", "planned"),
+    ("tr", "Rüzgâr Yonga, Poyraz P3'ü 900 dolara satmayı planlıyor.", "900 dolar", "planned"),
+    ("ko", "새벽 N7의 전력이 300W라면 서버를 바꿔야 한다.", "300W", "hypothetical"),
+    ("tr", "Poyraz P3'ün fiyatı 900 dolar olursa alırım.", "900 dolar", "hypothetical"),
+    ("ko", "새벽 N7의 가격은 900만 원이 아니다.", "900만 원", "denied"),
+    ("tr", "Poyraz P3'ün fiyatı 900 dolar değil.", "900 dolar", "denied"),
+    ("ko", "새벽 N7의 가격은 900만 원인가요?", "900만 원", "asked"),
+    ("tr", "Poyraz P3'ün fiyatı 900 dolar mı?", "900 dolar", "asked"),
+    ("ko", "새벽 N7의 전력은 300W를 넘지 않는다.", "300W", "asserted"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "modality"), MODALITIES)
+def test_modality(read, language, text, figure, modality):
+    assert claim_of(read(text, language), figure).modality == modality
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "figure"),
+    [("ko", "나래칩스는 새벽 N7을 2027년 3월 출시할 예정이다.", "2027년 3월"), ("tr", "Rüzgâr Yonga, Poyraz P3'ü Mart 2027'de piyasaya sürecek.", "Mart 2027")],
+)
+def test_release_date_is_an_event(read, language, text, figure):
+    claim = claim_of(read(text, language), figure)
+    assert (claim.type, claim.metric, claim.as_of, claim.modality) == ("event", "release_date", "2027-03", "planned")
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "두 가지 방법이 있다. 나래칩스는 10년 된 회사다."), ("tr", "İki yöntem var. Rüzgâr Yonga 10 yıl önce kuruldu.")])
+def test_figures_that_tell_the_story_carry_no_claim(read, language, text):
+    assert read(text, language).claims == ()

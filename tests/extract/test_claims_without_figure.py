@@ -1,0 +1,27 @@
+"""Comparisons without a number."""
+
+from __future__ import annotations
+
+import pytest
+
+COMPARISONS = [
+    ("ko", "새벽 N7은 A100보다 빠르다.", "새벽 N7", "A100", "better", "asserted"),
+    ("tr", "Poyraz P3, A100'den daha hızlı.", "Poyraz P3", "A100", "better", "asserted"),
+    ("ko", "새벽 N7은 A100보다 빠르지 않다.", "새벽 N7", "A100", "better", "denied"),
+    ("tr", "Poyraz P3, A100'den daha hızlı değil.", "Poyraz P3", "A100", "better", "denied"),
+    ("ko", "새벽 N7의 가격은 A100보다 저렴하다.", "새벽 N7", "A100", "lower", "asserted"),
+    ("tr", "Poyraz P3, A100'den daha ucuz.", "Poyraz P3", "A100", "lower", "asserted"),
+    ("ko", "새벽 N7은 A100과 동등한 성능을 낸다.", "새벽 N7", "A100", "equal", "asserted"),
+    ("tr", "Poyraz P3, A100 ile aynı hızda.", "Poyraz P3", "A100", "equal", "asserted"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "subject", "rival", "direction", "modality"), COMPARISONS)
+def test_comparison(read, language, text, subject, rival, direction, modality):
+    (claim,) = read(text, language).claims
+    assert (claim.figure, claim.subject, claim.comparator, claim.direction, claim.modality) == (None, subject, rival, direction, modality)
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "새벽 N7은 H100보다 15% 빠르다."), ("tr", "Poyraz P3, H100'den yüzde 15 daha hızlı.")])
+def test_a_comparison_with_a_number_is_one_claim(read, language, text):
+    assert [claim.figure is None for claim in read(text, language).claims] == [False]

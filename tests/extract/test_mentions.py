@@ -1,0 +1,66 @@
+"""Names: by the lexicon, by pattern, by shape, apposition, quotes, the other script, case."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline.extract.romanisation import romanise
+
+NAMES = [
+    pytest.param("ko", "엔비디아의 신형 GPU는 비싸다.", "NVIDIA", "vendor", id="lexicon-ko"),
+    pytest.param("tr", "Nvidia'nın yeni kartı pahalı.", "NVIDIA", "vendor", id="lexicon-tr"),
+    pytest.param("ko", "그는 4070 티슈를 샀다.", "RTX 4070 Ti SUPER", "chip", id="family-ko"),
+    pytest.param("tr", "Dün bir rtx 4070 ti super aldım.", "RTX 4070 Ti SUPER", "chip", id="family-tr"),
+    pytest.param("ko", "나래칩스의 칩 '새벽 N7'이 나왔다.", "새벽 N7", "chip", id="quoted-ko"),
+    pytest.param("ko", "RX-7 에이스는 작은 칩이다.", "RX-7 에이스", "chip", id="latin-hangul"),
+    pytest.param("ko", "보람(Boram) P16은 새 칩이다.", "Boram P16", "chip", id="other-script"),
+    pytest.param("ko", "리벨리온의 NPU 아톰은 작다.", "Atom", "chip", id="apposition-ko"),
+    pytest.param("ko", "새결칩스는 올해 문을 열었다.", "새결칩스", "vendor", id="company-ending"),
+    pytest.param("ko", "새결칩스 한도윤 대표는 웃었다.", "한도윤", "person", id="title-ko"),
+    pytest.param("tr", "Karayel K2 bu yıl geliyor.", "Karayel K2", "chip", id="shape-tr"),
+    pytest.param("tr", "Bugün Rüzgâr Yonga'nın kartı geldi.", "Rüzgâr Yonga", "vendor", id="company-ending-tr"),
+    pytest.param("tr", "Bugün Kuzey Araştırma'nın raporu çıktı.", "Kuzey Araştırma", "organisation", id="body-tr"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "name", "kind"), NAMES)
+def test_name_is_found(read, language, text, name, kind):
+    assert (name, kind) in {(entity.name, entity.type) for entity in read(text, language).entities}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "surface"),
+    [("ko", "새 서버에 H100에서만 도는 코드가 있다.", "H100"), ("tr", "Kodlar H100'lerde çalışıyor.", "H100"), ("ko", "인텔은 삼성전자와 만났다.", "삼성전자")],
+)
+def test_particles_and_suffixes_stay_outside(read, language, text, surface):
+    assert surface in {mention.surface for mention in read(text, language).mentions}
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "전력은 정밀도 FP16에서 쟀다."), ("tr", "Sonuçlar FP16 ile ölçüldü."), ("ko", "이제 4K 화면을 쓴다.")])
+def test_precisions_and_resolutions_are_no_names(read, language, text):
+    assert not [entity for entity in read(text, language).entities if entity.type in ("chip", "system")]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "thing", "maker"),
+    [
+        ("ko", "나래칩스의 신형 칩 '새벽 N7'이 나왔다.", "새벽 N7", "나래칩스"),
+        ("tr", "Rüzgâr Yonga'nın Poyraz P3 kartı geldi.", "Poyraz P3", "Rüzgâr Yonga"),
+        ("ko", "가람반도체가 문을 열었다. 가람 K2는 작다.", "가람 K2", "가람반도체"),
+        ("tr", "Lodos Mikro büyüyor. Lodos L2 ise küçük bir kart.", "Lodos L2", "Lodos Mikro"),
+    ],
+)
+def test_maker_of_an_unknown_thing(read, language, text, thing, maker):
+    document = read(text, language)
+    names = {entity.entity_id: entity.name for entity in document.entities}
+    assert {names.get(e.vendor_id) for e in document.entities if e.name == thing} == {maker}
+
+
+def test_a_longer_name_is_another_thing(read):
+    document = read("DGX-A100은 서버다. A100은 칩이다.", "ko")
+    assert {"DGX-A100", "A100"} <= {entity.name for entity in document.entities}
+
+
+@pytest.mark.parametrize(("hangul", "latin"), [("나래칩스", "Naraechipseu"), ("한옥", "Hanok"), ("별빛", "Byeolbit"), ("달래", "Dallae"), ("강원", "Gangwon")])
+def test_romanise(hangul, latin):
+    assert romanise(hangul) == latin
