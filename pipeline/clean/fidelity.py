@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from pipeline.clean.main_content import Content
 
 _DIGITS: Final = re.compile(r"[0-9０-９]+")
-_TAG: Final = re.compile(r"</?([^ >]+)[^>]*>")
-_APART: Final = BLOCK_TAGS | {"br", "td", "th", "sup", "sub"}
+_TAG: Final = re.compile(r"<[^>]*>")
+_APART: Final = re.compile(rf"</?(?:{'|'.join(sorted(BLOCK_TAGS | {'br', 'td', 'th', 'sup', 'sub'}))})(?=[ >])[^>]*>")
 _SHOWN: Final = 12  # runs that a warning names
 
 
@@ -28,7 +28,7 @@ def check_digits(page: Page, content: Content) -> Iterator[Warning_]:
     if content.container < 0:
         return
     node = page.nodes[content.container]
-    written = _runs(_TAG.sub(_apart, mark_up_of(page, node)))
+    written = _runs(_TAG.sub("", _APART.sub("\n", mark_up_of(page, node))))
     read = _runs(page.text[node.start : node.end])
     if written != read:
         yield Warning_("clean", "digits_differ", f"page but not text: {_named(written - read)}; text but not page: {_named(read - written)}")
@@ -41,10 +41,6 @@ def check_digits(page: Page, content: Content) -> Iterator[Warning_]:
             left_out += _runs(page.text[page.lines[number].start : page.lines[number].end])
     if left_out:
         yield Warning_("clean", "digits_left_out", f"in chrome between the article's lines: {_named(left_out)}")
-
-
-def _apart(tag: re.Match[str]) -> str:
-    return "\n" if tag[1] in _APART else ""
 
 
 def _runs(text: str) -> Counter[str]:

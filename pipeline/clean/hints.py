@@ -30,7 +30,6 @@ BODY_NAMES: Final = re.compile(
     r"(?:[-_]{1,2})?(?:body|content|contents|icerik|icerigi|detay|detayi|metni|metin|text|txt|article|con|cont)\b"
     r"|newsct_article|dic_area|se-main-container|postviewarea|tt_article|markdown-body|(?:^|\s)cms-container|gisa_?(?:con|body|txt)"
     r"|article_?wrap|haber_?metni|e-content|rich-?text|text-?long|(?:^|\s)prose\b|description_?body",
-    re.IGNORECASE,
 )
 CHROME_WORDS: Final = frozenset(
     """nav gnb lnb snb menu submenu breadcrumb breadcrumbs footer sidebar aside sharedaddy addtoany addthis related relate relation relnews recommend
@@ -46,45 +45,50 @@ CHROME_WORDS: Final = frozenset(
     """.split()
 )
 _CHROME_TAGS: Final = frozenset(("nav", "footer", "aside", "form", "menu", "dialog"))
-_CAPTION_WORDS: Final = frozenset("caption captions figcaption desc imgdesc cutline photo foto fotograf resimalti".split())
-_CAPTION_NAMES = re.compile(r"img_?-?desc|(?:^|[\s_-])captions?\b|photo[-_]?(?:desc|caption|txt|text)|cutline|txt_?caption|imgcaption", re.IGNORECASE)
+_CAPTION_NAMES = re.compile(r"img_?-?desc|(?:^|[\s_-])captions?\b|photo[-_]?(?:desc|caption|txt|text)|cutline|txt_?caption|imgcaption")
 _LEAD_WORDS: Final = frozenset("lead lede spot ozet subtitle subtit subtitles midtitle abstract standfirst excerpt dek".split())
-_LEAD_NAMES = re.compile(r"sub[-_]?(?:title|tit|ttl|head|headline|heading)|mid[-_]?(?:title|tit|ttl)|media_end_summary|spot[-_]?(?:title|text)|article_?summary", re.IGNORECASE)
+_LEAD_NAMES = re.compile(r"sub[-_]?(?:title|tit|ttl|head|headline|heading)|mid[-_]?(?:title|tit|ttl)|media_end_summary|spot[-_]?(?:title|text)|article_?summary")
 _BYLINE_WORDS: Final = frozenset("byline author writer reporter journalist yazar muhabir editor".split())
 _DATE_WORDS: Final = frozenset("date dates datetime time tarih published dateline regdate pubdate wdate".split())
 _QUOTE_WORDS: Final = frozenset("pullquote blockquote quote".split())
 _TITLE_WORDS: Final = frozenset("title headline tit ttl baslik subject".split())
 
 
-@lru_cache(maxsize=8192)
+_BITS: Final[dict[str, int]] = {}
+for _words, _bit in (
+    (CHROME_WORDS, Hint.CHROME), (_LEAD_WORDS, Hint.LEAD), (_BYLINE_WORDS, Hint.BYLINE), (_DATE_WORDS, Hint.DATE),
+    (_QUOTE_WORDS, Hint.QUOTE), (_TITLE_WORDS, Hint.TITLE),
+):  # fmt: skip
+    for _word in _words:
+        _BITS[_word] = _BITS.get(_word, 0) | _bit
+
+
+@lru_cache(maxsize=16384)
 def read_hints(tag: str, attributes: str) -> int:
     """``attributes`` as in the mark-up."""
     hint = Hint.CHROME if tag in _CHROME_TAGS else Hint.NONE
-    heading = len(tag) == 2 and tag[0] == "h"
     if tag in ("figcaption", "caption"):
         hint |= Hint.CAPTION
     if not attributes:
         return hint
-    names = " ".join(_NAMES.findall(attributes))
-    if "display:none" in attributes or "display: none" in attributes:
+    if "display:" in attributes and ("display:none" in attributes or "display: none" in attributes):
         hint |= Hint.CHROME
-    if not names:
-        return hint
-    words = frozenset(word.lower() for word in _WORDS.findall(names[:400]))
-    if BODY_NAMES.search(names):
+    named = _hints_of(" ".join(_NAMES.findall(attributes)))
+    if len(tag) == 2 and tag[0] == "h":  # a heading is the article's, whatever box it is drawn in
+        named &= ~Hint.CHROME
+    return hint | named
+
+
+@lru_cache(maxsize=16384)
+def _hints_of(names: str) -> int:
+    hint = Hint.NONE
+    for word in _WORDS.findall(names[:400]):
+        hint |= _BITS.get(word.lower(), 0)
+    lowered = names.lower()
+    if BODY_NAMES.search(lowered):
         hint |= Hint.BODY
-    if not heading and not words.isdisjoint(CHROME_WORDS):
-        hint |= Hint.CHROME
-    if _CAPTION_NAMES.search(names):
+    if _CAPTION_NAMES.search(lowered):
         hint |= Hint.CAPTION
-    if not words.isdisjoint(_LEAD_WORDS) or _LEAD_NAMES.search(names):
+    if _LEAD_NAMES.search(lowered):
         hint |= Hint.LEAD
-    if not words.isdisjoint(_BYLINE_WORDS):
-        hint |= Hint.BYLINE
-    if not words.isdisjoint(_DATE_WORDS):
-        hint |= Hint.DATE
-    if not words.isdisjoint(_QUOTE_WORDS):
-        hint |= Hint.QUOTE
-    if not words.isdisjoint(_TITLE_WORDS):
-        hint |= Hint.TITLE
     return hint

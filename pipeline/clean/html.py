@@ -49,6 +49,8 @@ def read_html(source: Source, text: str, *, encoding: str = "utf-8", sha256: str
 
 def _append_script_body(page: Page, content: Content, html: str, article_body: str | None) -> None:
     """An article that stands only in a script comes after the visible text and a line of its own (docs/contract.md)."""
+    if content.as_told:
+        return
     visible = sum(
         line.end - line.start for line, kind in zip(page.lines, content.kinds, strict=True) if kind not in ("chrome", "title", "byline", "date")
     )

@@ -224,7 +224,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                 parts = (content if squeezed and "  " not in content else _SPACES.sub(" ", content),)
             else:
                 gap, parts = " ", ()
-            for part_number, content in enumerate(parts):
+            for part_number, content in enumerate(parts) if parts else ():
                 if part_number:
                     break_due, gap = True, ""
                 if pres and (not content or content.isspace()):
@@ -261,7 +261,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                 out.append(content)
                 position += length
                 cell_opens = line_due = False
-            if not pres and text[-1] in _BLANKS:
+            if parts and not pres and text[-1] in _BLANKS:
                 gap = " "
         if tag[0] == "/":
             if not stack:

@@ -46,6 +46,7 @@ class Content:
     kinds: list[BlockKind]
     groups: list[int]
     container: int = -1  # node of the article's text; -1 where none was found
+    as_told: bool = False  # the JSON-LD's text stands there
     head_line: int = 0  # of the title, or where the search for byline and date may start
     title_line: int = -1
     first_line: int = 0
@@ -123,6 +124,7 @@ def choose_content(page: Page, article_body: str | None = None) -> Content:
     if container < 0:
         return content
     node = page.nodes[container]
+    content.as_told = oracle is not None
     content.container, content.first_line, content.end_line = container, node.first_line, node.end_line
     content.head_line = max(0, content.first_line - _HEAD_LINES)
     _read_body(page, content)
