@@ -32,6 +32,10 @@ _REPORTER: Final = re.compile(
 )
 
 
+_LONGEST_REPORTER_LINE: Final = 90  # characters
+_REPORTER_SIGNS: Final = ("@", "기자", "특파원", "리포터", "통신원", "논설위원", "에디터", "PD", "앵커")
+
+
 def is_boilerplate(line: str) -> bool:
     """A line that is the publisher's wherever it stands."""
     if len(line) > MAX_LENGTH:
@@ -47,8 +51,8 @@ def is_tail(line: str) -> bool:
 
 def is_reporter_line(line: str) -> bool:
     """``문가람 기자 garam@example.com``, or an address alone: a byline at the head or the end of an article."""
-    line = line.strip()
-    if len(line) > 90:
+    if len(line) > _LONGEST_REPORTER_LINE or not any(sign in line for sign in _REPORTER_SIGNS):
         return False
+    line = line.strip()
     without = _ADDRESS.sub("", line).strip(" ()[]/|=·,")
     return bool(_REPORTER.match(line)) or (without != line and (not without or bool(_REPORTER.match(without)) or len(without) < 12))

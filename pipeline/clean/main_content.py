@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from html import unescape
 from itertools import accumulate, islice
 from typing import Final
 
@@ -20,6 +21,7 @@ from schemas.records import BlockKind
 
 _SENTENCE_END = re.compile(r"[.!?…。][\"'”’」』)\]]*$|다[\"'”’)]*$")
 _WORD = re.compile(r"\w+")
+_MARK_UP = re.compile(r"<[^>]*>")
 _HEADINGS: Final = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
 _KINDS: Final[dict[str, BlockKind]] = {
     **dict.fromkeys(_HEADINGS, "heading"), "li": "list_item", "dd": "list_item", "pre": "code", "table": "table", "blockquote": "quote",
@@ -155,7 +157,7 @@ def _best_container(page: Page, outline: Outline, weights: list[int]) -> int:
 
 def _oracle_weights(page: Page, article_body: str) -> list[int] | None:
     """Per line the characters that the JSON-LD's text shares with it; None where it is not the text of this page."""
-    wanted = "".join(_WORD.findall(article_body))
+    wanted = "".join(_WORD.findall(unescape(_MARK_UP.sub(" ", unescape(article_body)))))
     if len(wanted) < 200:
         return None
     found = []

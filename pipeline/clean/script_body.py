@@ -39,7 +39,7 @@ def find_script_body(html: str, article_body: str | None, text: str, *, visible:
         length = _letters(candidate)
         if length > _LONG_ENOUGH and (length > _TIMES_LONGER * visible or _shown(candidate, text) < _SHOWN_SHARE):
             return candidate
-    if visible > (SHORT_NEXT_BODY if "__next_f" in html or "__NEXT_DATA__" in html else SHORT_BODY):
+    if visible > SHORT_NEXT_BODY or (visible > SHORT_BODY and "__next_f" not in html and "__NEXT_DATA__" not in html):
         return None
     best, best_length = None, max(_LONG_ENOUGH, _TIMES_LONGER * visible)
     for candidate in _candidates(html):
