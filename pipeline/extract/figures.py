@@ -15,6 +15,7 @@ from pipeline.errors import InvariantError
 from pipeline.extract.chrome import chrome_spans
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft
+from pipeline.extract.durations import join_durations
 from pipeline.extract.heads import take_head_units
 from pipeline.extract.literals import DIGIT_RUN, digit_runs
 from pipeline.extract.reader import Reader
@@ -46,6 +47,7 @@ def read_figures(
     for start, end, name in _stretches(text, language, blocks):
         reader = Reader(text, grammar_of(name), chrome, clock)
         drafts += reader.read_stretch(start, end)
+    join_durations(text, drafts)
     grammar = grammar_of(language)
     if cells or any(block.kind == "table" for block in blocks):
         take_head_units(text, drafts, grammar, blocks, cells)

@@ -16,6 +16,7 @@ _THOUSANDS_OF = re.compile(r"[kK][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]e
 _TIMES = re.compile(r"[ \u00a0]?[xX×](?![A-Za-z])")
 _ENGLISH_WORD_SCALE = re.compile(r"[ \u00a0](thousand|million|billion|trillion)(?![A-Za-z])")
 _HOT = 150  # degrees; above, `도` after a bare number is the particle "too", as in `5080도`
+_NAMED = re.compile(r"[가-힣]{2}(?<!영하)(?<!영상)(?<!온도)(?<!기온)(?<!각도)(?<!섭씨)(?<!최대)(?<!평균)(?<!최고)(?<!최저)(?<!무려)$")  # `트레이니엄3도`: the name goes on, and a particle follows
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 
 
@@ -83,7 +84,7 @@ class Measures(Naming):
             return Draft(start, stop, "index", "part_unit", value=value)
         if kind == "quantity" and last - start == 4 and GPU_NUMBER.match(text, start) and (unit in ("month", "piece", "step") or grammar_counts(unit)):
             return self.name(start, last, "model_number")
-        if unit == "degC" and text[stop - 1] == "도" and value >= _HOT and "섭씨" not in text[max(0, start - 6) : start]:
+        if unit == "degC" and text[stop - 1] == "도" and (value >= _HOT or _NAMED.search(text, max(floor, start - 8), start)) and "섭씨" not in text[max(0, start - 6) : start]:
             return self._without_unit(start, last, floor, last, value, 1, maximum)  # `5080도`: a particle
         if kind == "name":
             return Draft(start, stop, "name", "named_unit", text_value=self.text[start:stop])

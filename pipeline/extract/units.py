@@ -83,6 +83,7 @@ DENOMINATORS = {
 _UNIT_TOKEN = re.compile(
     r"%[pP](?![A-Za-z])|%|％|‰|℃|°[CF]?|[㎟㎜㎚㎓㎒㎇㎆㎡㎝㎞㎏㎾]|[\"″](?=[ \u00a0)),.가-힣]|$)|[$€₺₩£]|(?:mm|cm|m|km)\^?2(?![0-9])|[A-Za-zµμÅ]+²?(?![A-Za-z0-9çğıöşüÇĞİÖŞÜâîû])"
 )
+_QUOTE = re.compile('"')
 _DENOMINATOR = re.compile(r"[ \u00a0]?[/／][ \u00a0]?(?![ \u00a0])(1?[A-Za-zçğıöşüÇĞİÖŞÜ가-힣$]+²?)")
 
 
@@ -92,12 +93,27 @@ def symbol_at(text: str, position: int) -> tuple[int, Meaning] | None:
     if not token:
         return None
     word = token.group()
+    if word == '"' and _quote_open(text, position):
+        return None
     meaning = SYMBOLS.get(word) or SYMBOLS_LOWER.get(word.lower().replace("^", ""))
     if meaning:
         return with_denominator(text, token.end(), meaning)
     if text.startswith("/s", token.end()):  # `MT/s`: no unit before the slash alone
         meaning = SYMBOLS.get(f"{word}/s") or SYMBOLS_LOWER.get(f"{word}/s".lower())
     return (token.end() + 2, meaning) if meaning else None
+
+
+def _quote_open(text: str, position: int) -> bool:
+    """Whether a quotation is open before ``position``, so that a mark there closes it and is no inch (``"올해는 8.5"``)."""
+    line = text.rfind("\n", 0, position) + 1
+    is_open = False
+    for match in _QUOTE.finditer(text, line, position):
+        before, after = text[match.start() - 1 : match.start()] if match.start() > line else "", text[match.end() : match.end() + 1]
+        if is_open:
+            is_open = False
+        elif not before.isdigit() and not after.isspace():
+            is_open = True
+    return is_open
 
 
 def with_denominator(text: str, end: int, meaning: Meaning) -> tuple[int, Meaning]:

@@ -90,6 +90,13 @@ _PARTICLE = (
 _ENDS = re.compile(rf"(?:{_PARTICLE})(?:[은는이가을를의에도만로]|에서|부터|까지|으로|였|이었|입니다)?(?![가-힣])|{_PARTICLE}{{2,3}}(?![가-힣])|(?![가-힣])")
 
 
+_COPULAS = frozenset("인일")
+_FUTURE_COPULA = re.compile(r"[ \u00a0]?(?:때|경우|텐데|것|뿐|뿐더러|수(?:도|는|밖에)?[ \u00a0]|지라도|지도|까|줄)")
+_NUMBER_END = re.compile(r"(?P<digits>[0-9.,]*)(?P<scale>[만억조천]?)[ \u00a0]?$")
+_PEOPLE = re.compile(r"[은의을도과씩승용분실조치방당]|이(?![다었라고며])|[ \u00a0](?:중|가운데|가족|가구|이상|이하|미만|기준|체제|규모|기업|팀|조(?![가-힣])|병실|모두|전원|회의|미디어|창업)")
+_ATTRIBUTIVE = re.compile(r"데|지(?!분)|가[ \u00a0?]|걸|만큼|듯|셈|점[ \u00a0]")
+
+
 def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
     """The unit or counter after a number that ends at ``position``: its end and meaning. One space may stand between."""
     char = text[position : position + 1]
@@ -111,8 +118,22 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
             end = position + length
             if gap and ((length < 3 and not _ENDS.match(text, end)) or word[:length] in _ATTACHED):
                 continue
+            if word[:length] in _COPULAS and _is_copula(text, position, end):
+                return None
             return with_denominator(text, end, meaning)
     return None
+
+
+def _is_copula(text: str, position: int, end: int) -> bool:
+    """Whether ``인`` or ``일`` after a number is a form of ``이다``: ``4,700인 배터리``, ``480억인 매출``, ``0.8일 때``; not ``1200인 중``, ``5인 가족``."""
+    if text[position] == "일":
+        return bool(_FUTURE_COPULA.match(text, end))
+    number = _NUMBER_END.search(text, max(0, position - 12), position)
+    if number and (number["scale"] or "." in number["digits"]):
+        return not text.startswith("의", end)
+    if _PEOPLE.match(text, end):
+        return False
+    return text[end : end + 1] in (" ", "\u00a0") or bool(_ATTRIBUTIVE.match(text, end))
 
 
 def _percentage(text: str, end: int) -> tuple[int, Meaning]:

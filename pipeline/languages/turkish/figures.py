@@ -92,6 +92,13 @@ _SHARES = re.compile(r"([iİ]kişer|[üÜ]çer|[dD]örder|[bB]eşer|[aA]ltışar
 _QUARTER = re.compile(r"çeyreği(?=n|\b)")
 
 
+_GROUPED = re.compile(r"[1-9]\d{0,2},\d{3}")
+_SIGNS = frozenset("$€₺£")
+_HOURLY = re.compile(r"[sS]aat(?:te|lik|i|lik ücreti?)?[^.\n]{0,8}$|başına [^.\n]{0,6}$")
+_HOURLY_AFTER = re.compile(r"[ \u00a0]?(?:USD|dolar|TL|\$)?[ \u00a0]?/")
+_WHOLE_THINGS = re.compile(r"[ \u00a0](?:(?:ABD )?[dD]olar|USD|[aA]vro|[eE]uro|EUR|TL|lira|adet|tane|kişi|çalışan|çekirde|CUDA|GPU|çip|yonga|kart|jeton|token|görüntü|parça|sunucu|kullanıcı)")
+
+
 class TurkishFigures:
     """``FigureGrammar`` of Turkish."""
 
@@ -104,6 +111,8 @@ class TurkishFigures:
         if not literal:
             return start + 1, 0, 1
         end = literal.end()
+        if text[end - 4 : end - 3] == "," and _english_thousands(text, start, end):
+            return end, int(literal.group().replace(",", "")), 1
         if _SCALE_AHEAD.match(text, end):
             numeral = _NUMERAL.match(text, start)
             if numeral and numeral.end() > end and not _inside_word(text, numeral.end()):
@@ -235,6 +244,13 @@ class TurkishFigures:
                 draft.quantifier = self.quantifier(text, draft.start, draft.end)
                 last = draft.end
                 yield draft
+
+
+def _english_thousands(text: str, start: int, end: int) -> bool:
+    """``$30,000``, ``30,000 dolar``, ``16,384 çekirdek``: three digits after a comma are thousands where fractions make no sense."""
+    if not _GROUPED.fullmatch(text, start, end) or _HOURLY.search(text, max(0, start - 24), start) or _HOURLY_AFTER.match(text, end):
+        return False
+    return text[start - 1 : start] in _SIGNS or bool(_WHOLE_THINGS.match(text, end))
 
 
 def _inside_word(text: str, end: int) -> bool:

@@ -1,0 +1,43 @@
+"""Durations written in two or three units: one figure in the largest of them (``17시간 20분`` is 17.333 h, ``1 yıl 6 ay`` 1.5 years)."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.drafts import Draft
+from pipeline.extract.literals import tidy
+
+_STEPS = {("year", "month"): 12, ("week", "day"): 7, ("day", "h"): 24, ("h", "min"): 60, ("min", "s"): 60}
+"""How many of the smaller unit make one of the larger."""
+_LARGER = frozenset(larger for larger, _ in _STEPS)
+_AND_A_HALF = re.compile(r"[ \u00a0]?반(?![가-힣])|[ \u00a0]?반(?=만에|동안|이나|짜리|정도|가량|쯤|[을이의에은][ \u00a0])")
+
+
+def join_durations(text: str, drafts: list[Draft]) -> None:
+    """Joins neighbouring figures of time in place, from the right, so that hours, minutes and seconds become hours."""
+    for index in range(len(drafts) - 1, -1, -1):
+        draft = drafts[index]
+        if draft.unit not in _LARGER or draft.kind != "quantity" or draft.value_max is not None:
+            continue
+        half = _AND_A_HALF.match(text, draft.end) if "반" in text[draft.end : draft.end + 2] else None
+        if half and draft.value is not None:
+            draft.end, draft.value = half.end(), draft.value + 0.5
+        elif index + 1 < len(drafts) and _continues(text, draft, drafts[index + 1]):
+            _join(draft, drafts.pop(index + 1))
+
+
+def _continues(text: str, draft: Draft, following: Draft) -> bool:
+    """Whether a figure is the smaller part of the duration that the figure before it begins."""
+    if following.kind != "quantity" or text[draft.end : following.start].strip(" \u00a0") or following.start - draft.end > 1:
+        return False
+    step = _STEPS.get((draft.unit or "", following.unit or ""))
+    return step is not None and following.value is not None and following.value_max is None and following.value < step
+
+
+def _join(draft: Draft, smaller: Draft) -> None:
+    step = _STEPS[draft.unit or "", smaller.unit or ""]
+    draft.value = tidy((draft.value or 0) + (smaller.value or 0) / step)
+    draft.end, draft.rule = smaller.end, "compound_duration"
+    draft.in_words = draft.in_words and smaller.in_words
+    if draft.quantifier == "exact":
+        draft.quantifier = smaller.quantifier
