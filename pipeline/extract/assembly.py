@@ -11,10 +11,10 @@ from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import calibrated, claim_confidence
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.metrics import SCORELIKE, Word, allowed, choose_metric, header_metric, metric_words
+from pipeline.extract.metrics import SCORELIKE, allowed, choose_metric, header_metric, metric_words
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.ranking import key_of
-from pipeline.extract.reading import COMPONENTS, THINGS, Page, Reading
+from pipeline.extract.reading import COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.statements import compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
 from pipeline.extract.workloads import MEASURED, choose_workload

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
-from pipeline.extract.reading import Page, Reading
+from pipeline.extract.reading import Page, Reading, Word
 from pipeline.lexicon import fold
 from schemas.records import Cell, Figure
 
@@ -47,25 +46,26 @@ BIG_MONEY = {"USD": 5e6, "EUR": 5e6, "KRW": 5e9, "TRY": 1e8, "JPY": 5e8, "CNY": 
 SCORELIKE = ("accuracy", "top1_accuracy", "market_share", "share", "utilization", "yield", "growth", "profit_margin", "operating_margin", "sparsity", "error_margin", "energy_share")
 
 
-@dataclass(frozen=True, slots=True)
-class Word:
-    """A word for a metric in the text."""
-
-    start: int
-    end: int
-    metric: str
-
-
 def metric_words(page: Page, start: int, end: int) -> list[Word]:
     """Every word for a metric between two offsets, the longest reading where they overlap."""
-    found = [Word(m.start(), m.end(), metric) for metric, pattern in page.grammar.metric_words for m in pattern.finditer(page.folded, start, end)]
+    return [word for reading in page.readings_between(start, end) for word in _words_of(page, reading) if start <= word.start and word.end <= end]
+
+
+def _words_of(page: Page, reading: Reading) -> list[Word]:
+    """The words of a sentence, read once; a word inside a name (코어 in 그래프코어) is none."""
+    known = page.words.get(reading.start)
+    if known is None:
+        known = page.words[reading.start] = _read_words(page, reading)
+    return known
+
+
+def _read_words(page: Page, reading: Reading) -> list[Word]:
+    found = [Word(m.start(), m.end(), metric) for metric, pattern in page.grammar.metric_words for m in pattern.finditer(page.folded, reading.start, reading.end)]
     found.sort(key=lambda w: (w.start - w.end, w.start))
     kept: list[Word] = []
-    named = [(n.start, n.end) for n in page.names_between(start, end)]
     for word in found:
-        if any(low <= word.start < high for low, high in named):
-            continue  # 코어 in 그래프코어
-        if all(word.end <= other.start or other.end <= word.start for other in kept):
+        named = any(name.start <= word.start < name.end for name in reading.names)
+        if not named and all(word.end <= other.start or other.end <= word.start for other in kept):
             kept.append(word)
     return sorted(kept, key=lambda w: w.start)
 

@@ -73,6 +73,15 @@ class Reading:
         return (self.breaks[at - 1] if at else self.start), self.breaks[at]
 
 
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word for a metric in the text."""
+
+    start: int
+    end: int
+    metric: str
+
+
 @dataclass(slots=True)
 class Page:
     """A document as the rules see it. ``folded`` is the source text in lower case, offset for offset."""
@@ -83,6 +92,8 @@ class Page:
     readings: list[Reading]
     entities: dict[str, Entity]
     rumour: bool
+    starts: list[int] = field(default_factory=list)  # of the readings
+    words: dict[int, list[Word]] = field(default_factory=dict)  # words for metrics, by the start of their sentence
     spellings: dict[str, str] = field(default_factory=dict)
     ordered: list[Figure] = field(default_factory=list)
 
@@ -95,7 +106,13 @@ class Page:
 
     def names_between(self, start: int, end: int) -> list[Named]:
         """Names inside a span, whatever sentence they stand in."""
-        return [n for reading in self.readings if reading.start < end and start < reading.end for n in reading.names if start <= n.start < end]
+        return [n for reading in self.readings_between(start, end) for n in reading.names if start <= n.start < end]
+
+    def readings_between(self, start: int, end: int) -> list[Reading]:
+        """Sentences that reach into a span."""
+        first = max(0, bisect_right(self.starts, start) - 1)
+        last = bisect_right(self.starts, end)
+        return [reading for reading in self.readings[first:last] if reading.start < end and start < reading.end]
 
     def spelled(self, entity: Entity | None, name: str) -> str:
         """A maker as the article spells it most; everything else by its canonical name."""
@@ -136,6 +153,7 @@ def read_page(document: Document) -> Page:
         page.readings.append(_read(page, sentence, mentions[at_mention:inside], tuple(figures[at_figure:last])))
         at_mention, at_figure = inside, last
     page.ordered = figures
+    page.starts = [reading.start for reading in page.readings]
     counts: dict[str, Counter[str]] = {}
     for mention in document.mentions:
         counts.setdefault(mention.entity_id, Counter())[mention.surface] += 1
