@@ -187,6 +187,8 @@ def merge(found: list[Found], text: str) -> list[Found]:
     """Gives the names of one thing one canonical name: other script in parentheses, short forms of a longer unknown name."""
     rename: dict[str, Found] = {}
     by_name = {one.name: one for one in found}
+    found = _one_type_each([part for one in found for part in _split_maker(one, by_name)])
+    by_name = {one.name: one for one in found}
     for hangul, latin, _, _ in other_script(text):
         short, long = by_name.get(hangul), by_name.get(latin)
         target = next((one for one in (long, short) if one and one.strength >= 9), short or long)
@@ -198,7 +200,6 @@ def merge(found: list[Found], text: str) -> list[Found]:
         owners = [p for p in people if p.name.endswith(" " + one.name)]
         if len(owners) == 1 and one.strength < 9:
             rename.setdefault(one.name, owners[0])
-    found = [part for one in found for part in _split_maker(one, by_name)]
     unknown = [one for one in by_name.values() if one.strength < 9 and one.type in THINGS]
     for one in unknown:
         stem = re.sub(r"[\s-]", "", one.name).casefold()
@@ -207,6 +208,19 @@ def merge(found: list[Found], text: str) -> list[Found]:
             if (other is not one and (stem == longer and other.name > one.name)) or (other is not one and one.name.endswith(" " + other.name) and sum(o.name.endswith(" " + other.name) for o in unknown) == 1) or (other is not one and one.name.startswith(other.name) and len(other.name) > 2 and not any(c.isdigit() for c in other.name) and sum(o.name.startswith(other.name) for o in unknown) == 2):
                 rename.setdefault(other.name, one)
     return [replace(one, name=rename[one.name].name, type=rename[one.name].type, vendor=rename[one.name].vendor) if one.name in rename else one for one in found]
+
+
+_TYPE_ORDER = ("vendor", "chip", "system", "model", "benchmark", "dataset", "framework", "organisation", "person", "product", "metric")
+
+
+def _one_type_each(found: list[Found]) -> list[Found]:
+    """A name that shape gave several types keeps one: the lexicon's, else the most telling."""
+    best: dict[str, Found] = {}
+    for one in found:
+        known = best.get(one.name)
+        if known is None or (one.strength >= 9, -_TYPE_ORDER.index(one.type)) > (known.strength >= 9, -_TYPE_ORDER.index(known.type)):
+            best[one.name] = one
+    return [replace(one, type=best[one.name].type, vendor=one.vendor or best[one.name].vendor) for one in found]
 
 
 def _split_maker(one: Found, by_name: dict[str, Found]) -> tuple[Found, ...]:

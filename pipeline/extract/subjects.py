@@ -51,7 +51,8 @@ class Question:
             return False
         if named.type in ("model", "dataset") and self.metric in MEASURED and (self.context.thing or any(n.type in THINGS for n in self.reading.names)):
             return False  # a model is what the thing was measured on
-        return not (named.entity.entity_id in COMPONENTS and self.metric in MEMORY_METRICS and self._has_holder(named))
+        weak = self.metric in MEMORY_METRICS or named.role not in STRONG
+        return not (named.entity.entity_id in COMPONENTS and weak and self._has_holder(named))
 
     def _has_holder(self, component: Named) -> bool:
         """Whether there is a thing that the memory belongs to."""

@@ -28,6 +28,7 @@ ROLES = compile_rows((
     ("source", rf"{_N}?(?:y?[ae]|n[ae]) (?:göre|bakilirsa){_CASE_END}(?=,)"),
     ("comparator", (rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|pahali|fazla|iyi|üstün|uzun|kisa|az )))|{_APOSTROPHE}{_PLURAL}n?[iuü]nkinden{_CASE_END}| [a-zçğöşü]+[iuü]n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|en az|% ?\d|yüzde|\d))|{_N}[iuü]n(?: [a-zçğöşü]+){{0,3}}? [a-zçğöşü]+n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|% ?\d|yüzde|\d))|(?:{_N}y?l[ae]| ile) (?:ayni|eşit|denk|başa baş|benzer|boy|yariş|kiyasla|karşilaştir)"
                    rf"|{_N}[iuü](?:n[iuü])? (?:[a-zçğöşü]+ ){{0,2}}?(?:geç(?:iyor|ti|er|en|miş|ecek)|geride|yakala|aş(?:iyor|ti|ar|an)|solla|katla)| kadar(?= (?:hizli|iyi|güçlü))|{_N}(?:[iuü]n) (?:gerisinde|önünde|altinda|üzerinde|üstünde|ilerisinde)")),
+    ("topic", rf"{_N}(?:y?[ae])? gelince"),
     ("locative", rf"{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae](?:ki)?{_CASE_END}| üzerinde| altinda| içinde"),
     ("genitive", rf"{_N}[iuü]n{_CASE_END}"),
     ("ablative", rf"{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}"),
