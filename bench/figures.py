@@ -9,14 +9,13 @@ percentages, currencies and dimensions; we read those and dates, versions, names
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 import time
-import venv
 from pathlib import Path
 
+from peers import ask
+
 ROUNDS = 5
-PEER_ENVIRONMENT = Path("build/peer-recognizers")
 PEER = """
 import json, sys, time
 import ms_recognizers_number as number, ms_recognizers_number_with_unit as unit
@@ -37,14 +36,9 @@ print(json.dumps(best))
 
 def peer_seconds(texts: list[tuple[str, str]]) -> list[float]:
     """Seconds per document of the peer, the better of two rounds after a warm-up."""
-    python = PEER_ENVIRONMENT / "bin" / "python"
-    if not python.exists():
-        venv.create(PEER_ENVIRONMENT, with_pip=True)
-        subprocess.run([python, "-m", "pip", "install", "-q", "ms-recognizers-text-suite==1.0.1"], check=True)
     culture = {"ko": "ko-kr", "tr": "tr-tr"}
     asked = json.dumps([(culture[language], text) for language, text in texts])
-    answer = subprocess.run([python, "-c", PEER], input=asked, capture_output=True, text=True, check=True)
-    return [float(seconds) for seconds in json.loads(answer.stdout)]
+    return [float(seconds) for seconds in json.loads(ask("peer-recognizers", ["ms-recognizers-text-suite==1.0.1"], PEER, asked))]
 
 
 def our_seconds(texts: list[tuple[str, str]]) -> list[float]:
