@@ -14,15 +14,16 @@ from typing import Any, NamedTuple
 from pipeline.extract.units import base_of
 from pipeline.store import Store
 from pipeline.verify.contradictions import CORRECTION, GENERIC
-from pipeline.verify.metrics import TIMELY, family_name
-from pipeline.verify.names import MAKERS, name_key
+from pipeline.verify.metrics import EXTENSIVE, TIMELY, family_name, same_family
+from pipeline.verify.names import MAKERS, name_key, thing_key
 from pipeline.verify.numbers import Tolerances, agree, compare, half_step, shown, unit_class
-from pipeline.verify.records import CERTAIN, Finding
+from pipeline.verify.records import LIKELY, Finding
+from pipeline.verify.reference_book import Book
 
 CHECK, METHOD = "agreement", "documents"
 WITNESSES = 5  # other claims that a finding cites
 SAME_PERIOD_DAYS = 120  # prices and shares told further apart are of another period
-UNCOMPARED = frozenset("batch_size epochs resolution settings".split())  # what an experimenter chooses, not what is
+UNCOMPARED = frozenset("batch_size epochs resolution settings temperature participant_count utilization sparsity".split())  # what an experimenter chooses, not what is
 
 Key = tuple[str, ...]
 
@@ -46,13 +47,19 @@ class Statement(NamedTuple):
     source: str | None
 
 
-def check_agreement(store: Store, tolerances: Tolerances) -> Iterator[Finding]:
+def check_agreement(store: Store, book: Book, tolerances: Tolerances) -> Iterator[Finding]:
     """Findings for claims whose group holds claims of other clusters. Time grows with the claims, not with their pairs."""
     groups = _groups(store)
     yield from _definitions(groups, tolerances)
     for key, statements in groups.items():
         if len({s.cluster for s in statements}) > 1:
-            yield from _judge_group(key, statements, tolerances)
+            yield from _judge_group(key, statements, _variants(key, book), tolerances)
+
+
+def _variants(key: Key, book: Book) -> frozenset[float]:
+    """Values, in base units, of the variants sold under a name: where there are several, both may be right."""
+    rows, _ = book.link([key[0]])
+    return frozenset(round(r.base_value, 6) for r in rows if r.base_value is not None and same_family(r.metric, key[1]))
 
 
 def _groups(store: Store) -> dict[Key, list[Statement]]:
@@ -62,7 +69,7 @@ def _groups(store: Store) -> dict[Key, list[Statement]]:
         " c.vendor, substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start)"
         " FROM claims AS c JOIN documents AS d USING (doc_id) WHERE c.value IS NOT NULL AND c.value_max IS NULL AND c.subject IS NOT NULL"
         " AND c.metric IS NOT NULL AND c.modality = 'asserted' AND c.confidence >= ? ORDER BY c.claim_id",
-        [CERTAIN],
+        [LIKELY],
     )
     groups: defaultdict[Key, list[Statement]] = defaultdict(list)
     while chunk := rows.fetchmany(20_000):
@@ -76,7 +83,7 @@ def _groups(store: Store) -> dict[Key, list[Statement]]:
 def _statement(row: Sequence[Any]) -> tuple[Key, Statement] | None:
     (claim_id, doc_id, cluster, subject, metric, comparator, benchmark, direction, type_, value, unit, quantifier, conditions, as_of,
      published, superseded, attributed_to, vendor, words) = row  # fmt: skip
-    subject_key = name_key(subject)
+    subject_key = thing_key(subject)
     if subject_key in GENERIC or metric in UNCOMPARED:
         return None
     if subject_key in MAKERS and metric not in TIMELY:
@@ -87,7 +94,7 @@ def _statement(row: Sequence[Any]) -> tuple[Key, Statement] | None:
     told = json.loads(conditions or "{}")
     period = as_of or told.pop("period", None)
     key = (
-        subject_key, family_name(metric), unit_class(base_unit), name_key(comparator or ""), _suite_free(benchmark),
+        subject_key, family_name(metric), _counted(unit, unit_class(base_unit)), name_key(comparator or ""), _suite_free(benchmark),
         direction or "", "comparison" if type_ == "comparison" else "value",
     )  # fmt: skip
     return key, Statement(
@@ -96,29 +103,51 @@ def _statement(row: Sequence[Any]) -> tuple[Key, Statement] | None:
     )  # fmt: skip
 
 
+def _counted(unit: str | None, kind: str) -> str:
+    """The class of a unit, with what is counted kept apart: results are no measurements."""
+    return f"count:{unit}" if kind == "count" and unit not in {None, "piece", "chip", "GPU", "core"} else kind
+
+
 def _suite_free(benchmark: Iterable[str] | None) -> str:
     """Models and data sets of a benchmark list, without the suite around them."""
     found = sorted(k for k in map(name_key, benchmark or ()) if k and not k.startswith("mlperf"))
     return "+".join(found) or "+".join(sorted(map(name_key, benchmark or ())))
 
 
-def _judge_group(key: Key, statements: Sequence[Statement], tolerances: Tolerances) -> Iterator[Finding]:
+def _judge_group(key: Key, statements: Sequence[Statement], variants: frozenset[float], tolerances: Tolerances) -> Iterator[Finding]:
     """Each claim against one witness per cluster and value: the group's distinct values are few."""
     witnesses: dict[tuple[Any, ...], Statement] = {}
     for s in statements:
         witnesses.setdefault((s.cluster, s.value, s.conditions, s.period), s)
+    values: defaultdict[str, set[float]] = defaultdict(set)
     by_value: defaultdict[float, list[Statement]] = defaultdict(list)
     for witness in witnesses.values():
+        values[witness.cluster].add(witness.value)
         if len(by_value[witness.value]) <= WITNESSES:
             by_value[witness.value].append(witness)
     for s in statements:
         others = [w for found in by_value.values() for w in found if w.cluster != s.cluster]
         if others:
-            yield _judge(key, s, others, tolerances)
+            yield _judge(key, s, others, Many(values, variants), tolerances)
 
 
-def _judge(key: Key, s: Statement, others: Sequence[Statement], tolerances: Tolerances) -> Finding:
+class Many(NamedTuple):
+    """What has several values by right: a document that gives several itself, a name with variants."""
+
+    by_cluster: dict[str, set[float]]
+    variants: frozenset[float]
+
+    def excuse(self, s: Statement, other: Statement) -> bool:
+        if any(len(self.by_cluster[x.cluster]) > 1 for x in (s, other)):
+            return True
+        return len(self.variants) > 1 and {round(s.value, 6), round(other.value, 6)} <= self.variants
+
+
+def _judge(key: Key, s: Statement, others: Sequence[Statement], many: Many, tolerances: Tolerances) -> Finding:
     compared = [(other, *_cause(key, s, other, tolerances)) for other in others]
+    compared = [
+        (o, "inconclusive", "other_conditions") if v == "conflicting" and many.excuse(s, o) else (o, v, c) for o, v, c in compared
+    ]
     conflicts = [(o, cause) for o, verdict, cause in compared if verdict == "conflicting"]
     agreements = [(o, cause) for o, verdict, cause in compared if verdict == "supported"]
     if conflicts:
@@ -144,7 +173,7 @@ def _cause(key: Key, s: Statement, other: Statement, tolerances: Tolerances) -> 
         return "inconclusive", "other_conditions"
     if _periods_differ(key, s, other):
         return "inconclusive", "other_period"
-    if _bounds_meet(s, other) or s.metric != other.metric or _binary_decimal(s, other):
+    if _bounds_meet(s, other) or s.metric != other.metric or _binary_decimal(s, other) or _of_several(s, other):
         return "inconclusive", "definition"
     if compare(s.value, other.value, quantifier, tolerances) == "close":
         return "inconclusive", "rounding"
@@ -171,8 +200,10 @@ def _periods_differ(key: Key, s: Statement, other: Statement) -> bool:
         if s.period and other.period:
             return s.period[:shorter] != other.period[:shorter]
         return s.metric in TIMELY or key[1] in TIMELY
-    if s.metric not in TIMELY or not s.published or not other.published:
+    if s.metric not in TIMELY:
         return False
+    if not s.published or not other.published:
+        return s.published != other.published or not s.published
     return abs(_day(s.published) - _day(other.published)) > SAME_PERIOD_DAYS
 
 
@@ -193,6 +224,12 @@ def _bounds_meet(s: Statement, other: Statement) -> bool:
         if bound.quantifier in {"at_most", "less_than"} and value.value <= bound.value:
             return True
     return False
+
+
+def _of_several(s: Statement, other: Statement) -> bool:
+    """16 GB each and 64 GB of four."""
+    low, high = sorted((s.value, other.value))
+    return s.metric in EXTENSIVE and low > 0 and any(abs(high / low - n) < 1e-6 for n in (4, 8, 16, 32, 64, 72))
 
 
 def _binary_decimal(s: Statement, other: Statement) -> bool:

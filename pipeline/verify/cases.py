@@ -13,7 +13,7 @@ from pipeline.verify.records import Assertion, Case, Number, Span
 BATCH_DOCUMENTS = 200
 
 _NUMBER = (
-    "figure_id, span_start, span_end, surface, kind, value, value_max, unit, text_value, base_value, base_unit, quantifier, "
+    "figure_id, span_start, span_end, surface, kind, value, value_max, unit, text_value, coalesce(base_value, value), base_unit, quantifier, "
     "coalesce(block_id, 0)"
 )
 _CLAIM = (

@@ -8,17 +8,31 @@ from collections.abc import Iterator, Sequence
 
 from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
-from pipeline.verify.metrics import family_name
-from pipeline.verify.names import MAKERS, keys, name_key
+from pipeline.verify.metrics import EXTENSIVE, family_name
+from pipeline.verify.names import MAKERS, keys, name_key, thing_key
 from pipeline.verify.numbers import Tolerances, agree, compare, shown, unit_class
 from pipeline.verify.places import claims_on, ids_of, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 
 CHECK, METHOD = "arithmetic", "contradiction"
 # Settings and steps of an experiment have many values in one article; so have prices and shares of several things.
-MANY_VALUED = frozenset("batch_size epochs convergence_epochs share growth discount resolution settings chip_count rank error_margin loss".split())
+MANY_VALUED = frozenset(
+    "batch_size epochs convergence_epochs share growth discount resolution settings chip_count rank error_margin loss sparsity temperature "
+    "utilization participant_count".split()
+)
 GENERIC = frozenset("gpu cpu tpu npu ipu ram ssd hdd ai soc 칩 반도체 제품 시스템 ürün çip yonga model 회사 şirket previous".split())
-_NAME = re.compile(r"[a-z]*\d[0-9a-z]*|[a-z]{3,}")
+# Names: letters with digits, capitals; in a Korean text every Latin word.
+_NAME = re.compile(r"(?<![\w])(?:[A-Za-z]+[-]?\d\w*|\d+[A-Z]\w*|[A-Z]{2,}\w*)")
+_LATIN = re.compile(r"[A-Za-z]{2,}[A-Za-z0-9-]*|[A-Za-z]\d[A-Za-z0-9-]*")
+_WORD = re.compile(r"[가-힣]{2,}|[a-zçğıöşü]{4,}")
+_STEM = {True: 2, False: 5}  # syllables or letters by which a word is known whatever its ending
+STOP = frozenset("으로 에서 이상 이하 정도 최대 최소 까지 하는 있는 있다 했다 한다 이다 것으 그리 하지 yaklaşık olarak için daha kadar olan oldu gibi".split())
+OTHER_TIME = re.compile(
+    r"년 전|지난해|작년|전년|지난 ?\d?분기|종전|기존|이전|과거|당시|직전|대기 ?(?:중|모드)|아이들|최고|최저|평균|geçen (?:yıl|sene|çeyrek)|önceki|eskiden|yıl önce|"
+    r"bir önce|boşta|rölanti|idle|ortalama", re.IGNORECASE
+)
+UNIT_WORDS = frozenset("gb tb mb kb pb gib tib ghz mhz tflops pflops gflops tops tl usd try krw kwh ai gpu cpu npu".split())
+CONTEXT = 30  # characters before a number in which its noun stands
 
 
 def check_contradictions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -32,7 +46,7 @@ def _between_sentences(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     groups: defaultdict[tuple[str, ...], list[Assertion]] = defaultdict(list)
     for claim in case.claims:
         if _stands_alone(claim):
-            key = name_key(claim.subjects[0])
+            key = thing_key(claim.subjects[0])
             unit = unit_class(base_of(claim.value, claim.unit)[1])
             kind = "comparison" if claim.type == "comparison" else "value"
             groups[key, family_name(claim.metric or ""), unit, kind].append(claim)
@@ -43,7 +57,7 @@ def _between_sentences(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 def _stands_alone(claim: Assertion) -> bool:
     """A claim that names its thing and speaks of the present as a fact: two such with other values contradict each other."""
-    if not claim.certain or claim.value is None or claim.metric is None or claim.metric in MANY_VALUED:
+    if not claim.likely or not claim.subject_stands or claim.value is None or claim.metric is None or claim.metric in MANY_VALUED:
         return False
     if claim.value_max is not None or claim.conditions.get("period") or claim.quantifier in {"at_least", "at_most", "more_than", "less_than"}:
         return False
@@ -61,6 +75,8 @@ def _compare_group(case: Case, claims: Sequence[Assertion], tolerances: Toleranc
             if a is None or b is None:
                 continue
             quantifier = "about" if "about" in {claim.quantifier, other.quantifier} else "exact"
+            if claim.metric in EXTENSIVE and min(a, b) > 0 and max(a, b) / min(a, b) in {2, 4, 8, 16, 32, 64}:
+                continue  # of one, and of several together
             if compare(a, b, quantifier, tolerances) != "different" or agree(compare(b, a, quantifier, tolerances)):
                 continue
             told.add(other.claim_id)
@@ -87,7 +103,32 @@ def _alike(case: Case, claim: Assertion, other: Assertion) -> bool:
         return False
     if claim.attributed_to and other.attributed_to and claim.attributed_to != other.attributed_to:
         return False
-    return claim.metric == other.metric and not any(CORRECTION.search(case.words(s)) for s in (first, second))
+    if claim.metric != other.metric or any(CORRECTION.search(case.words(s)) for s in (first, second)):
+        return False
+    return _same_words(case, claim, other, first, second)
+
+
+def _same_words(case: Case, claim: Assertion, other: Assertion, first: Span, second: Span) -> bool:
+    """Whether both numbers stand beside a word in common, speak of one time, and neither sentence restates the other's number."""
+    if claim.figure is None or other.figure is None or _repeated(case, claim.figure, second) or _repeated(case, other.figure, first):
+        return False
+    if any(OTHER_TIME.search(case.words(s)) for s in (first, second)):
+        return False
+    return bool(context_words(case, claim.figure) & context_words(case, other.figure))
+
+
+def _repeated(case: Case, number: Number, span: Span) -> bool:
+    return any(n.value == number.value and n.unit == number.unit for n in case.numbers if span.start <= n.start < span.end)
+
+
+def context_words(case: Case, number: Number) -> frozenset[str]:
+    """Stems of the words just before a number and just after it, no further than the next number."""
+    sentence = case.sentence_at(number.start)
+    others = [n for n in case.numbers if n.kind != "name" and sentence.start <= n.start < sentence.end and n is not number]
+    start = max([sentence.start, number.start - CONTEXT, *(n.end for n in others if n.end <= number.start)])
+    end = min([sentence.end, number.end + CONTEXT // 2, *(n.start for n in others if n.start >= number.end)])
+    words = _WORD.findall(fold(f"{case.text[start : number.start]} {case.text[number.end : end]}"))
+    return frozenset(w[: _STEM[w[0] >= "가"]] for w in words) - {s[: _STEM[s[0] >= "가"]] for s in STOP}
 
 
 CORRECTION = re.compile(r"정정|바로잡|수정 전|오기|düzelt|tekzip|yanlışlıkla|아니라|değil", re.IGNORECASE)
@@ -101,12 +142,12 @@ def _headline(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     numbers = measures(case)
     body = [n for n in numbers if n.start >= title.end and case.block_at(n.start).kind not in {"title", "chrome"}]
-    names = _names(case.words(title))
+    names = _names(case.words(title)) | _numbered(case, title)
     for number in (n for n in numbers if title.start <= n.start < title.end):
         same_unit = [n for n in body if n.unit == number.unit and n.kind == number.kind and n.value]
         if not same_unit or any(_restates(number, n, tolerances) for n in same_unit):
             continue
-        rivals = [n for n in same_unit if _beside(case, n, names) and _near(number, n)]
+        rivals = [n for n in same_unit if _beside(case, n, names) and _near(number, n) and context_words(case, n) & context_words(case, number)]
         if len({n.value for n in rivals}) == 1:
             yield from _headline_differs(number, rivals[0], claims)
 
@@ -124,11 +165,21 @@ def _near(number: Number, other: Number) -> bool:
 
 
 def _names(words: str) -> frozenset[str]:
-    return frozenset(_NAME.findall(fold(words))) - {"ve", "the", "and", "ile", "icin"}
+    pattern = _LATIN if re.search(r"[가-힣]", words) else _NAME
+    return frozenset(map(fold, pattern.findall(words))) - UNIT_WORDS
 
 
 def _beside(case: Case, number: Number, names: frozenset[str]) -> bool:
-    return len(_names(case.words(case.sentence_at(number.start))) & names) >= 2
+    sentence = case.sentence_at(number.start)
+    found = _names(case.words(sentence)) | _numbered(case, sentence)
+    if any(any(c.isdigit() for c in name) for name in found - names):
+        return False  # of another model
+    return len(found & names) >= min(2, len(names)) and bool(found & names)
+
+
+def _numbered(case: Case, span: Span) -> frozenset[str]:
+    """Names that are digits alone: ``5090``."""
+    return frozenset(fold(n.surface) for n in case.numbers if n.kind == "name" and span.start <= n.start < span.end)
 
 
 def _headline_differs(number: Number, other: Number, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
@@ -205,4 +256,4 @@ def _repeats(case: Case, number: Number, other: Number) -> bool:
     if here == there:
         return False
     shared = _names(case.words(Span(here.start, here.end))) & _names(case.words(Span(there.start, there.end)))
-    return len(shared - {str(number.value)}) >= 3
+    return len(shared) >= 2

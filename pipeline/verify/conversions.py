@@ -16,7 +16,7 @@ WIDEST_GAP = 40  # characters between the two
 
 # Between the two amounts: a bracket and at most a word that says "about" or "that is".
 _APPOSITION = re.compile(
-    r"[^()\d]{0,25}[(（\[]\s*(?:약|즉|대략|yaklaşık|yani|kabaca|about|approx\.?|ca\.?|=|≈|~)?\s*|\s*(?:즉|yani|=|≈)\s*(?:약|yaklaşık)?\s*", re.IGNORECASE
+    r"[^()\d]{0,25}[(（\[]\s*(?:시간당|일|월|연|하루|saatte|saatlik|saati|günlük|aylık|yıllık)?\s*(?:약|즉|대략|yaklaşık|yani|kabaca|about|approx\.?|ca\.?|=|≈|~)?\s*|\s*(?:즉|yani|=|≈)\s*(?:약|yaklaşık)?\s*", re.IGNORECASE
 )
 
 

@@ -29,6 +29,15 @@ def name_key(name: str) -> str:
     return "".join(kept or tokens)
 
 
+SYSTEM = frozenset("시스템 system systems 서버 server servers sunucu sunucusu node düğüm düğümü 노드 instance örneği 인스턴스 rack 랙".split())
+
+
+@lru_cache(maxsize=65536)
+def thing_key(name: str) -> str:
+    """``name_key``, with a machine kept apart from the chip in it: an H100 server is no H100."""
+    return name_key(name) + ("@system" if SYSTEM & set(_TOKEN.findall(fold(name))) else "")
+
+
 def keys(names: Iterable[str]) -> frozenset[str]:
     return frozenset(key for key in map(name_key, names) if key)
 
@@ -37,12 +46,15 @@ def same_thing(names: Iterable[str], others: Iterable[str]) -> bool:
     return bool(keys(names) & keys(others))
 
 
+EDGE_BEFORE, EDGE_AFTER = "(?<![0-9a-z])", "(?![0-9a-z])"
+
+
 @lru_cache(maxsize=4096)
 def name_pattern(name: str) -> re.Pattern[str]:
     """Finds a name in folded text whatever joins its parts: ``TPU v2`` in ``tpuv2'nin`` and ``tpu-v2``."""
     tokens = re.findall(r"[a-z가-힣çğöşü]+|[0-9]+", fold(name))
-    body = r"[\s\-_/()]{0,2}".join(map(re.escape, tokens))
-    return re.compile(rf"(?<![0-9a-z]){body}(?![0-9a-z])")
+    body = r"[\s\-_/().]{0,2}".join(map(re.escape, tokens))
+    return re.compile(f"{EDGE_BEFORE}{body}{EDGE_AFTER}")
 
 
 def mentions(folded_text: str, name: str) -> bool:

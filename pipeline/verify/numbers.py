@@ -39,6 +39,12 @@ def half_step(value: float) -> float:
     return 0.5 * 10.0 ** (zeros if zeros < len(text) else 0)
 
 
+def written_half_step(surface: str, value: float) -> float:
+    """Half of the last digit that stands in the text: ``200억`` -> 50 million, ``1.3 milyon`` -> 50,000, ``80%`` -> 0.5."""
+    digits = "".join(c for c in surface if c.isdecimal()).lstrip("0")
+    return 0.5 * abs(value) / int(digits) if digits else half_step(value)
+
+
 def compare(
     claimed: float, expected: float, quantifier: str = "exact", tolerances: Tolerances = DEFAULT_TOLERANCES
 ) -> Agreement:

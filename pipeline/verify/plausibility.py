@@ -73,7 +73,7 @@ def _over_a_hundred(case: Case, number: Number) -> Finding | None:
 
 
 # Nouns that a number follows or goes before, with the dimensions that it then cannot have.
-_GLUE = r"(?:\s*\([^)]{0,20}\))?(?:[은는이가을를의:,]|[’'][a-zçğıöşü]{1,4}|s[ıi]|y?l[ae])?\s*[:=]?\s*(?:약|최대|총|무려|yaklaşık|en fazla|toplam|tam)?\s*$"
+_GLUE = r"(?:\s*\([^)]{0,20}\))?(?:[은는이가을를의:]|[’'][a-zçğıöşü]{1,4}|s[ıi]|y?l[ae])?\s*[:=]?\s*(?:약|최대|총|무려|yaklaşık|en fazla|toplam|tam)?\s*$"
 _BEFORE: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = tuple(
     (re.compile(rf"(?:{noun}){_GLUE}", re.IGNORECASE), what, frozenset(wrong.split()))
     for noun, what, wrong in (

@@ -18,7 +18,7 @@ NEAR = 0.5  # a product this near to a stated total is meant to be it
 TOTAL_BEFORE = re.compile(r"(?:총|모두|합계|합쳐|합치면|전체|도합|toplam(?:da|ı|ında)?|topluca|her ikisi(?: de)?|in total)\s*(?:약|olarak|yaklaşık)?\s*$", re.IGNORECASE)
 TOTAL_AFTER = re.compile(r"^\s*(?:규모)?(?:의|'?[a-zçğıöşü]{0,6})?\s*(?:총량|합계|전체|toplam|toplamda)\b", re.IGNORECASE)
 EACH_BEFORE = re.compile(
-    r"(?:개당|장당|대당|칩당|노드당|명당|코어당|각각|각|하나당|1개당|[가-힣A-Za-z0-9]+당|her ?biri(?:nde|nin)?|her bir \S+|her (?:\S+ ){0,3}\S+|(?:\S+ )?başına|adet başına)\s*(?:약|yaklaşık)?\s*(?:\S+\s+){0,2}$",
+    r"(?:개당|장당|대당|칩당|노드당|명당|코어당|각각|각|하나당|1개당|[가-힣A-Za-z0-9]+당|her ?biri(?:nde|nin)?|her bir \S+|her (?:\S+ ){0,6}\S+|(?:\S+ )?başına|adet başına)\s*(?:약|yaklaşık)?\s*(?:\S+\s+){0,2}$",
     re.IGNORECASE,
 )
 EACH_AFTER = re.compile(r"^\s*(?:씩|'?(?:er|ar|şer|şar)\b)", re.IGNORECASE)
@@ -81,8 +81,26 @@ def _in_words(
             return
         if says_total and says_each and abs(product / total.base_value - 1) <= NEAR and _adjacent(count, each, window):
             near = (count, each)
+    if near is None and not says_total:
+        yield from _per_chip(case, total, window, claims)
     if near is not None:
         yield from _conflicting(*near, total, claims)
+
+
+def _per_chip(case: Case, total: Number, window: Sequence[Number], claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
+    """``1024, yani her yongada 256``: the two stand in one sentence, the count of chips somewhere in the document."""
+    sentence = case.sentence_at(total.start)
+    for each in window:
+        if not sentence.start <= each.start < sentence.end or each.unit != total.unit or not each.value or not _says_each(case, each):
+            continue
+        times = (total.value or 0) / each.value
+        counts = [n for n in measures(case) if _is_count(n) and n.value == times and n.unit in CHIPS]
+        if times >= 2 and counts:
+            yield from _supported(counts[0], each, total, claims)
+            return
+
+
+CHIPS = frozenset("chip GPU TPU IPU NPU CPU node card server".split())
 
 
 def _is_count(number: Number) -> bool:

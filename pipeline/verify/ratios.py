@@ -13,13 +13,15 @@ from typing import NamedTuple
 from pipeline.extract.units import base_of
 from pipeline.verify.metrics import COSTS, same_family
 from pipeline.verify.names import keys
-from pipeline.verify.numbers import Tolerances, half_step, shown
+from pipeline.verify.numbers import Tolerances, half_step, shown, unit_class, written_half_step
 from pipeline.verify.places import by_sentence, claims_on, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
 
 CHECK, METHOD = "arithmetic", "ratio"
 RELATIVE = frozenset({"percent", "percentage_point", "x"})
-UNSPECIFIED = frozenset({"performance", "speed", "growth", "speedup"})  # metrics that any measured value may stand for
+UNSPECIFIED = frozenset({"performance", "speed", "speedup"})  # stand for any of:
+SPEEDS = frozenset("throughput frame_rate training_time execution_time inference_time latency benchmark_score".split())
+NEXT_TO = 40  # characters between a change and the two values it is told with
 NEARBY = 500  # characters within which a lead and its two values are surely meant for each other
 
 
@@ -65,7 +67,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     if not pairs:
         return None
     if claim.value is None:
-        return _direction(claim, pairs, tolerances)
+        return _direction(case, claim, pairs, tolerances)
     best: tuple[float, Assertion, Assertion, Lead] | None = None
     for s, c in pairs:
         for lead in _leads_of(s, c):
@@ -78,7 +80,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     inputs = {"values": [_cited(s), _cited(c)], "reading": lead.reading, "computed": lead.value, "tolerance": tolerances.points}
     told = f"{_told(s)} and {_told(c)}: {_formula(lead, s, c)}, read as {lead.reading!r}; the article says {shown(claim.value, claim.unit)}."
     if off <= 1:
-        if len(pairs) == 1 and _wrong_side(claim, s, c):
+        if len(pairs) == 1 and _wrong_side(claim, s, c) and _sure(case, claim, s, c):
             return Finding(claim.claim_id, CHECK, "conflicting", "wrong_side", told + " But the other side leads.", inputs, METHOD)
         return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
     if len(pairs) == 1 and _sure(case, claim, s, c) and off > 2 and claim.quantifier == "exact":
@@ -105,7 +107,7 @@ def _is_about(value: Assertion, names: Sequence[str]) -> bool:
 
 
 def _fits(claim: Assertion, value: Assertion) -> bool:
-    if not (same_family(claim.metric, value.metric) or (claim.metric in UNSPECIFIED and value.type == "result")):
+    if not (same_family(claim.metric, value.metric) or (claim.metric in UNSPECIFIED and value.metric in SPEEDS)):
         return False
     if claim.benchmark and value.benchmark and not keys(claim.benchmark) & keys(value.benchmark):
         return False
@@ -134,12 +136,17 @@ def _leads_of(s: Assertion, c: Assertion) -> list[Lead]:
 def _slack(claim: Assertion, lead: Lead, s: Assertion, c: Assertion, tolerances: Tolerances) -> float:
     """How far the stated lead may be from the computed one: its own rounding and that of the two values."""
     assert claim.value is not None
-    own = max(half_step(claim.value), tolerances.about * claim.value if claim.quantifier == "about" else 0.0)
+    own = max(_half(claim), tolerances.about * claim.value if claim.quantifier == "about" else 0.0)
     own = min(own, max(tolerances.points, 0.1 * claim.value)) if claim.unit != "x" else own
-    rounding = sum(half_step(v.value or 1) / (v.value or 1) for v in (s, c))
+    rounding = sum(_half(v) / (v.value or 1) for v in (s, c))
     if lead.reading.startswith("points"):
-        return own + sum(half_step(v.value or 1) for v in (s, c))
+        return own + sum(map(_half, (s, c)))
     return own + rounding * (100 + lead.value if lead.unit == "percent" else lead.value) + 1e-9
+
+
+def _half(claim: Assertion) -> float:
+    """Half of the last digit written."""
+    return half_step(claim.value or 1) if claim.figure is None else written_half_step(claim.figure.surface, claim.value or 1)
 
 
 def _wrong_side(claim: Assertion, s: Assertion, c: Assertion) -> bool:
@@ -149,10 +156,10 @@ def _wrong_side(claim: Assertion, s: Assertion, c: Assertion) -> bool:
     larger = claim.direction == "higher" or (claim.direction == "better") != (s.metric in COSTS)
     if claim.direction == "lower":
         larger = False
-    return claim.certain and ((base_of(s.value, s.unit)[0] or 0) > (base_of(c.value, c.unit)[0] or 0)) != larger
+    return claim.likely and ((base_of(s.value, s.unit)[0] or 0) > (base_of(c.value, c.unit)[0] or 0)) != larger
 
 
-def _direction(claim: Assertion, pairs: Sequence[tuple[Assertion, Assertion]], tolerances: Tolerances) -> Finding | None:
+def _direction(case: Case, claim: Assertion, pairs: Sequence[tuple[Assertion, Assertion]], tolerances: Tolerances) -> Finding | None:
     """A comparison without a number: supported where every pair of values lies so, a conflict where the only pair does not."""
     s, c = pairs[0]
     inputs = {"values": [_cited(s), _cited(c)], "tolerance": tolerances.equal}
@@ -161,16 +168,18 @@ def _direction(claim: Assertion, pairs: Sequence[tuple[Assertion, Assertion]], t
         near = any(_leads_of(a, b)[1].value <= 100 * tolerances.equal for a, b in pairs)
         return Finding(claim.claim_id, CHECK, "supported" if near else "inconclusive", "ratio", told, inputs, METHOD)
     wrong = [_wrong_side(claim, a, b) for a, b in pairs]
-    if not any(wrong) and claim.certain:
+    if not any(wrong) and claim.likely:
         return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
-    if len(pairs) == 1 and wrong[0]:
+    if len(pairs) == 1 and wrong[0] and _sure(case, claim, s, c):
         return Finding(claim.claim_id, CHECK, "conflicting", "wrong_side", told + " The other side leads.", inputs, METHOD)
     return None
 
 
 def _sure(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:
     near = all(abs(v.start - claim.start) <= NEARBY for v in (s, c))
-    return near and claim.certain and s.certain and c.certain and case.block_at(s.start) == case.block_at(claim.start)
+    if bool(claim.benchmark) != bool(s.benchmark or c.benchmark):
+        return False
+    return near and claim.likely and s.likely and c.likely and case.block_at(s.start) == case.block_at(claim.start)
 
 
 def _told(value: Assertion) -> str:
@@ -191,8 +200,8 @@ def _formula(lead: Lead, s: Assertion, c: Assertion) -> str:
     return f"{form} = {lead.value:.3g}%"
 
 
-_FROM = {"ko": re.compile(r"^\s*(?:\([^)]*\)\s*)?에서\s"), "tr": re.compile(r"^'?\s?(?:d[ae]n|t[ae]n)\b")}
-_TO = {"ko": re.compile(r"^\s*(?:\([^)]*\)\s*)?(?:으?로|까지)"), "tr": re.compile(r"^'?\s?(?:[yn]?[aeıiuü])\b")}
+_FROM = {"ko": re.compile(r"^\s*(?:\([^)]*\)\s*)?에서\s"), "tr": re.compile(r"^[\s'’]?\w*?(?:d[ae]n|t[ae]n)\b")}
+_TO = {"ko": re.compile(r"^\s*(?:\([^)]*\)\s*)?(?:으?로|까지)"), "tr": re.compile(r"^[\s'’]?\w*?[aeıiuü]\b")}
 _MOVED = re.compile(
     r"증가|감소|상승|하락|늘|줄|올랐|올라|뛰|급증|급감|성장|인하|인상|개선|향상|art[ıt]|yüksel|düş|azal|geriledi|çık|büyü|in(?:di|erek)|katlan"
 )
@@ -202,14 +211,17 @@ def _from_to(
     case: Case, words: str, numbers: Sequence[Number], claimed: dict[str, list[Assertion]], tolerances: Tolerances
 ) -> Iterator[Finding]:
     """``8%에서 21%로 13%포인트``, ``120'den 180'e, yüzde 50 arttı``: a change between two values, and how much it is said to be."""
-    relative = [n for n in numbers if n.unit in RELATIVE]
+    relative = [n for n in numbers if n.unit in RELATIVE and not (n.unit == "x" and (n.value or 0) < 1)]
     language = case.language if case.language in _FROM else "ko"
     for first, second in itertools.pairwise(numbers):
         if not (_FROM[language].match(case.text[first.end : first.end + 14]) and _TO[language].match(case.text[second.end : second.end + 14])):
             continue
-        if first.base_unit != second.base_unit or not first.base_value or not second.base_value or second.start - first.end > 40:
+        if unit_class(first.base_unit) != unit_class(second.base_unit) or not first.base_value or not second.base_value or second.start - first.end > 40:
             continue
-        rest = [n for n in relative if n is not first and n is not second and n.start > first.start - 60]
+        rest = [
+            n for n in relative
+            if n is not first and n is not second and (0 <= n.start - second.end <= NEXT_TO or 0 <= first.start - n.end <= NEXT_TO)
+        ]
         if len(rest) != 1 or not _MOVED.search(words):
             continue
         yield from _change(first, second, rest[0], claimed, tolerances)
@@ -234,8 +246,8 @@ def _change(
     if not fitting:
         return
     best = min(fitting, key=lambda lead: abs(lead.value - stated.value))  # type: ignore[operator]
-    rounding = sum(half_step(n.value or 1) / (n.value or 1) for n in (first, second))
-    slack = half_step(stated.value) + rounding * (100 + best.value if best.unit == "percent" else best.value)
+    rounding = sum(written_half_step(n.surface, n.value or 1) / (n.value or 1) for n in (first, second))
+    slack = written_half_step(stated.surface, stated.value) + rounding * (100 + best.value if best.unit == "percent" else best.value)
     if stated.quantifier == "about":
         slack = max(slack, tolerances.about * stated.value)
     if best.unit == "percent":

@@ -11,7 +11,8 @@ from typing import Any, Literal
 Verdict = Literal["supported", "refuted", "conflicting", "inconclusive"]
 Standing = Literal["supported", "refuted", "conflicting", "inconclusive", "unchecked"]
 
-CERTAIN = 0.55  # slot confidence from which a claim may be held against its article; below it checks only ever support
+CERTAIN = 0.55  # confidence from which a claim may be refuted
+LIKELY = 0.35  # confidence from which it may be in conflict with another; below it checks only ever support
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,11 @@ class Assertion:
     def certain(self) -> bool:
         """Whether a disagreement may be held against the article: said as a fact, by a claim that is surely read right."""
         return self.confidence >= CERTAIN and self.modality == "asserted" and self.subject_stands and self.subject is not None
+
+    @property
+    def likely(self) -> bool:
+        """Whether it may be set against another claim: both are shown, and neither is called wrong."""
+        return self.confidence >= LIKELY and self.modality == "asserted" and self.subject is not None
 
     @property
     def subjects(self) -> tuple[str, ...]:

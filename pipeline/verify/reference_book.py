@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from typing import Any
 
 from pipeline.extract.units import base_of
 from pipeline.store import Store
-from pipeline.verify.names import keys, name_key
+from pipeline.verify.names import EDGE_AFTER, EDGE_BEFORE, keys, name_key, name_pattern
 from pipeline.verify.numbers import unit_class
 
 DECIDING = frozenset({"checked", "second hand"})  # other rows are shown and decide nothing
@@ -99,6 +100,18 @@ class Book:
     def all_names(self) -> tuple[str, ...]:
         """Every name of a product, its family's included."""
         return tuple(sorted({name for s in self.specs for name in (s.product, *s.names, *s.families) if len(name) > 1}))
+
+    @cached_property
+    def any_name(self) -> re.Pattern[str]:
+        """Finds a product's own name in folded text, the longest first."""
+        names = sorted({n for s in self.specs for n in (s.product, *s.names) if any(c.isdigit() for c in n)}, key=len, reverse=True)
+        body = "|".join(name_pattern(n).pattern.removeprefix(EDGE_BEFORE).removesuffix(EDGE_AFTER) for n in names)
+        return re.compile(f"{EDGE_BEFORE}(?:{body or '(?!)'}){EDGE_AFTER}")
+
+    def is_machine(self, name: str) -> bool:
+        """Whether several chips make one of it."""
+        rows, _ = self.link([name])
+        return any(r.metric == "chip_count" and (r.value or 0) > 1 for r in rows)
 
     @cached_property
     def by_family(self) -> dict[str, tuple[Spec, ...]]:

@@ -148,16 +148,18 @@ def _time(claim: Assertion, rows: list[Result], tolerances: Tolerances) -> Findi
 def _like_for_like(claim: Assertion, rows: list[Result]) -> list[Pair]:
     """Subject and comparator in one round and division; the latest round for which there is such a pair."""
     ours, theirs = _systems(claim.subjects, rows, claim), _systems(claim.comparators, rows, claim)
-    pairs = [Pair(a, b) for a in ours for b in theirs if (a.round, a.division) == (b.round, b.division) and a is not b and _same_system(a, b)]
+    pairs = [Pair(a, b) for a in ours for b in theirs if (a.round, a.division) == (b.round, b.division) and a is not b and _same_system(claim, a, b)]
     wanted = [p for p in pairs if p.subject in _wanted_rounds(claim, ours)]
     newest = max((p.subject.order for p in wanted), default=())
     return [p for p in wanted if p.subject.order == newest]
 
 
-def _same_system(a: Result, b: Result) -> bool:
+def _same_system(claim: Assertion, a: Result, b: Result) -> bool:
     """Where two frameworks are compared, the hardware must be one; two systems need not be."""
-    frameworks = name_key(a.framework)[:6] != name_key(b.framework)[:6]
-    return a.accelerator != b.accelerator or (frameworks and a.count == b.count) or a.system != b.system
+    by_framework = any(name_key(a.framework).startswith(key) for key in map(name_key, claim.subjects))
+    if by_framework and any(name_key(b.framework).startswith(key) for key in map(name_key, claim.comparators)):
+        return (a.accelerator, a.count) == (b.accelerator, b.count)
+    return a.system != b.system or a.accelerator != b.accelerator
 
 
 def _own_past(claim: Assertion, rows: list[Result]) -> list[Pair]:

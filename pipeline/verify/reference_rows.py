@@ -183,7 +183,7 @@ def _csv_rows(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
     reader = csv.DictReader(text.splitlines(keepends=True), strict=True)
     for row in reader:
         if None in row:
-            extra = row.pop(None)  # type: ignore[call-overload]
+            extra = row.pop(None)
             yield reader.line_num, {**row, "more values than columns": extra}
         else:
             yield reader.line_num, {name: "" if value is None else value for name, value in row.items()}

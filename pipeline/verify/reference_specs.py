@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
@@ -9,8 +10,10 @@ from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
 from pipeline.verify.metrics import EXTENSIVE, TIMELY, same_family
 from pipeline.verify.names import keys, mentions, name_key, name_pattern
-from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, shown, unit_class
+from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, half_step, shown, unit_class
 from pipeline.verify.places import MEASURING, claims_on, ids_of
+from pipeline.verify.products import CHIPS
+from pipeline.verify.ratios import leads
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.reference_book import DECIDING, Book, Spec
 
@@ -41,6 +44,51 @@ def check_specs(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Find
             for id_ in ids_of(number, claims):
                 if id_ not in told:
                     yield _supported(id_, number.value, number.unit, row, folded, row.product)
+    yield from _known_names(case, folded, claims, book)
+    yield from _instances(case, folded, claims, book)
+
+
+def _known_names(case: Case, folded: str, claims: dict[str, list[Assertion]], book: Book) -> Iterator[Finding]:
+    """Designations that are those of products in the rows: ``v2-8``, ``p3.8xlarge``."""
+    spans = [(m.start(), m.end()) for m in book.any_name.finditer(folded)]
+    for number in case.numbers:
+        if number.kind == "name" and any(start <= number.start and number.end <= end for start, end in spans):
+            said = f"{number.surface} belongs to the name of a product in the reference rows."
+            for id_ in ids_of(number, claims):
+                yield Finding(id_, CHECK, "supported", "known_name", said, {"figures": [[number.start, number.end]]})
+
+
+def _instances(case: Case, folded: str, claims: dict[str, list[Assertion]], book: Book) -> Iterator[Finding]:
+    """So many machines of so many chips each, where the article itself counts only as many chips as machines."""
+    counts = [n for n in case.numbers if n.kind == "quantity" and n.value and n.value > 1]
+    for number in counts:
+        match = book.any_name.match(folded, _next_word(folded, number.end))
+        if match is None:
+            continue
+        rows, _ = book.link([match[0]])
+        machines = [r for r in rows if r.metric == "chip_count" and r.status in DECIDING and r.value and r.value > 1]
+        if not machines or "@" in number.surface:
+            continue
+        total = (number.value or 0) * (machines[0].value or 0)
+        chips = {n.value for n in counts if n is not number and n.unit in CHIPS and not book.is_machine(_word_after(folded, n.end))}
+        if number.value in chips and total not in chips:
+            said = (
+                f"{shown(number.value)} {machines[0].product} of {shown(machines[0].value)} {machines[0].unit} each would be"
+                f" {shown(total)}, while the article counts {shown(number.value)} ({machines[0].source})."
+            )
+            inputs = {"rows": [machines[0].cited()], "figures": [[number.start, number.end]]}
+            for id_ in ids_of(number, claims):
+                yield Finding(id_, CHECK, "refuted", "contradiction", said, inputs)
+
+
+def _next_word(folded: str, end: int) -> int:
+    while end < len(folded) and folded[end] == " ":
+        end += 1
+    return end
+
+
+def _word_after(folded: str, end: int) -> str:
+    return folded[_next_word(folded, end) : end + 25].split(" ", maxsplit=1)[0]
 
 
 def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, folded: str) -> Finding | None:
@@ -50,9 +98,13 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
     linked, by_name = book.link(claim.subjects)
     if claim.value is None:
         return _worded(claim, linked)
+    if claim.metric in SETTINGS:
+        return _setting(claim, linked, folded)
     base_value, base_unit = base_of(claim.value, claim.unit)
     if base_value is None:
         return None
+    if claim.type == "comparison" and (compared := _compared(claim, linked, book, folded)):
+        return compared
     usable = [r for r in linked if r.base_value is not None and _comparable(claim, r, unit_class(base_unit))]
     rows = [r for r in usable if r.status in DECIDING]
     if not rows:
@@ -66,6 +118,54 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
     alternatives = "; ".join(f"{r.product}: {shown(r.value, r.unit)}" for r in rows[:SHOWN_ALTERNATIVES])
     said = f"The article says {_stated(claim)}; reference rows give {alternatives}, which may be of another variant, date or definition."
     return Finding(claim.claim_id, CHECK, "inconclusive", "not_like_for_like", said, {"rows": [r.cited() for r in rows[:SHOWN_ALTERNATIVES]]})
+
+
+SETTINGS = {"batch_size": "batch_size", "convergence_epochs": "epochs"}  # metric -> the condition that it is elsewhere
+
+
+def _setting(claim: Assertion, rows: Sequence[Spec], folded: str) -> Finding | None:
+    """A setting of an experiment against those of the measurements in the rows; only of one that the article was made from."""
+    for row in rows:
+        made_from = row.origin is not None and mentions(folded, row.origin)
+        if made_from and row.conditions.get(SETTINGS[claim.metric or ""]) == claim.value:
+            said = f"{row.attribute} was measured with {claim.metric} {shown(claim.value)} ({row.source}). This shows fidelity to that source, not truth."
+            return Finding(claim.claim_id, CHECK, "supported", "fidelity", said, {"rows": [row.cited()]})
+    return None
+
+
+def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -> Finding | None:
+    """A lead against two rows that were measured alike, one of each side; it only supports."""
+    theirs, _ = book.link(claim.comparators)
+    for a in ours:
+        for b in theirs:
+            if a is b or a.metric != b.metric or not a.benchmark or a.base_value is None or b.base_value is None or not _measured_alike(claim, a, b):
+                continue
+            for lead in leads(max(a.value or 0, b.value or 0), min(a.value or 0, b.value or 0) or 1, a.unit):
+                if lead.unit == claim.unit and abs(lead.value - (claim.value or 0)) <= half_step(claim.value or 1) and _leads(claim, a, b):
+                    fidelity = a.origin is not None and mentions(folded, a.origin)
+                    said = (
+                        f"{shown(a.value, a.unit)} ({a.attribute}) and {shown(b.value, b.unit)} ({b.attribute}): {lead.reading}"
+                        f" {lead.value:.2f} ({a.source}).{' This shows fidelity to that source, not truth.' if fidelity else ''}"
+                    )
+                    inputs = {"rows": [a.cited(), b.cited()], "reading": lead.reading}
+                    return Finding(claim.claim_id, CHECK, "supported", "fidelity" if fidelity else "reference", said, inputs)
+    return None
+
+
+def _measured_alike(claim: Assertion, a: Spec, b: Spec) -> bool:
+    if not (same_family(claim.metric, a.metric) or (claim.metric in {"performance", "speed"} and a.metric == "throughput")):
+        return False
+    if claim.benchmark and not keys(claim.benchmark) & keys(a.benchmark):
+        return False
+    return a.origin == b.origin and a.as_of == b.as_of and a.conditions.get("data") == b.conditions.get("data")
+
+
+def _leads(claim: Assertion, a: Spec, b: Spec) -> bool:
+    """Whether the rows lie as the direction says; both ways where it is not sure."""
+    if not claim.certain or claim.direction in {None, "equal"}:
+        return True
+    more = (a.base_value or 0) >= (b.base_value or 0)
+    return more == (claim.direction in {"better", "higher"})
 
 
 def _comparable(claim: Assertion, row: Spec, unit: str) -> bool:
@@ -203,6 +303,8 @@ def _close_enough(number: Number, row: Spec, tolerances: Tolerances) -> bool:
     assert number.base_value is not None
     if row.metric in {"price", "performance", "energy_efficiency"} and number.kind not in {"money", "ratio"}:
         return False
+    if row.metric == "vcpu_count" and number.unit == "core":  # a vCPU is one of the two threads of a core
+        return 2 * number.base_value == row.base_value
     if unit_class(number.base_unit) == "count" and number.unit != row.unit and significant_digits(number.value) < 3:
         return False
     result = compare(number.base_value, row.base_value, number.quantifier, tolerances)
@@ -218,9 +320,15 @@ def _named_near(row: Spec, number: Number, here: str, folded: str) -> bool:
     names = (row.product, *row.names)
     if any(mentions(here, name) for name in names):
         return True
+    maker = _MAKER.search(row.text_value or "")
+    if maker and mentions(here, maker[0]):  # TSMC 7 nm
+        return any(mentions(folded, name) for name in (*names, *row.families))
     if significant_digits(number.value) >= 3 and unit_class(number.base_unit) != "count":
         return any(mentions(folded, name) for name in (*names, *row.families))
     return False
+
+
+_MAKER = re.compile(r"\b[A-Z]{3,}\b")
 
 
 def _benchmark_near(row: Spec, folded: str) -> bool:

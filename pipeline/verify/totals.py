@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.verify.numbers import Tolerances, half_step, shown, unit_class
+from pipeline.verify.numbers import Tolerances, shown, unit_class, written_half_step
 from pipeline.verify.places import by_sentence, claims_on, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 
@@ -41,16 +41,21 @@ def _sentence(case: Case, span: Span, numbers: Sequence[Number], claims: dict[st
 
 
 def _same_kind(part: Number, total: Number) -> bool:
-    return part.base_value is not None and part.kind == total.kind and unit_class(part.base_unit) == unit_class(total.base_unit) and (
-        part.unit == total.unit or part.base_unit == total.base_unit
-    )
+    if part.base_value is None or part.kind != total.kind or unit_class(part.base_unit) != unit_class(total.base_unit):
+        return False
+    return part.unit == total.unit or part.base_unit == total.base_unit or _counter(part) == _counter(total) != ""
+
+
+def _counter(number: Number) -> str:
+    """The word of a count: ``개`` of ``500개``."""
+    return number.surface.lstrip("0123456789.,만천억조 ").strip()
 
 
 def _judge(parts: Sequence[Number], total: Number) -> Finding | None:
     assert total.base_value is not None
     summed = sum(p.base_value or 0 for p in parts)
     scale = total.base_value / total.value if total.value else 1.0
-    slack = sum(half_step(n.value or 0) for n in (*parts, total)) * scale if total.unit != "count" else 0
+    slack = sum(written_half_step(n.surface, n.value or 0) * (n.base_value or 0) / (n.value or 1) for n in (*parts, total))
     written = " + ".join(shown(p.value, p.unit) for p in parts)
     told = f"{written} = {shown(summed / scale, total.unit)}, the article says {shown(total.value, total.unit)} in total."
     inputs = {"figures": spans_of((*parts, total))}
