@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from pipeline.extract.units import base_of
 from pipeline.store import Store
-from pipeline.verify.contradictions import CORRECTION, GENERIC
+from pipeline.verify.contradictions import CORRECTION, GENERIC, word_stems
 from pipeline.verify.metrics import EXTENSIVE, TIMELY, family_name, same_family
 from pipeline.verify.names import MAKERS, name_key, thing_key
 from pipeline.verify.numbers import Tolerances, agree, compare, half_step, shown, unit_class
@@ -21,6 +21,7 @@ from pipeline.verify.records import LIKELY, Finding
 from pipeline.verify.reference_book import Book
 
 CHECK, METHOD = "agreement", "documents"
+FARTHEST = 4  # values further apart than this are of two things: of one and of many, of a part and of the whole
 WITNESSES = 5  # other claims that a finding cites
 SAME_PERIOD_DAYS = 120  # prices and shares told further apart are of another period
 UNCOMPARED = frozenset("batch_size epochs resolution settings temperature participant_count utilization sparsity".split())  # what an experimenter chooses, not what is
@@ -44,7 +45,8 @@ class Statement(NamedTuple):
     published: str | None
     superseded: bool
     corrects: bool
-    source: str | None
+    language: str
+    beside: str  # the words around the number
 
 
 def check_agreement(store: Store, book: Book, tolerances: Tolerances) -> Iterator[Finding]:
@@ -65,8 +67,9 @@ def _variants(key: Key, book: Book) -> frozenset[float]:
 def _groups(store: Store) -> dict[Key, list[Statement]]:
     rows = store.sql(
         "SELECT c.claim_id, c.doc_id, coalesce(d.cluster_id, c.doc_id), c.subject, c.metric, c.comparator, c.benchmark, c.direction,"
-        " c.type, c.value, c.unit, c.quantifier, c.conditions, c.as_of, d.published_at, d.superseded_by IS NOT NULL, c.attributed_to,"
-        " c.vendor, substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start)"
+        " c.type, c.value, c.unit, c.quantifier, c.conditions, c.as_of, d.published_at, d.superseded_by IS NOT NULL,"
+        " c.vendor, substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start), d.language,"
+        " substring(d.source_text, greatest(coalesce(c.figure_start, c.evidence_start) - 30, 0) + 1, 70)"
         " FROM claims AS c JOIN documents AS d USING (doc_id) WHERE c.value IS NOT NULL AND c.value_max IS NULL AND c.subject IS NOT NULL"
         " AND c.metric IS NOT NULL AND c.modality = 'asserted' AND c.confidence >= ? ORDER BY c.claim_id",
         [LIKELY],
@@ -82,11 +85,11 @@ def _groups(store: Store) -> dict[Key, list[Statement]]:
 
 def _statement(row: Sequence[Any]) -> tuple[Key, Statement] | None:
     (claim_id, doc_id, cluster, subject, metric, comparator, benchmark, direction, type_, value, unit, quantifier, conditions, as_of,
-     published, superseded, attributed_to, vendor, words) = row  # fmt: skip
+     published, superseded, vendor, words, language, beside) = row  # fmt: skip
     subject_key = thing_key(subject)
     if subject_key in GENERIC or metric in UNCOMPARED:
         return None
-    if subject_key in MAKERS and metric not in TIMELY:
+    if unit is None or (metric not in TIMELY and (subject_key in MAKERS or subject_key == name_key(vendor or ""))):
         return None
     base, base_unit = base_of(value, unit)
     if base is None:
@@ -99,12 +102,14 @@ def _statement(row: Sequence[Any]) -> tuple[Key, Statement] | None:
     )  # fmt: skip
     return key, Statement(
         claim_id, doc_id, cluster, base, value, unit, metric, quantifier or "exact", tuple(sorted((k, str(v)) for k, v in told.items())),
-        str(period) if period else None, published, superseded, bool(CORRECTION.search(words or "")), attributed_to or vendor,
+        str(period) if period else None, published, superseded, bool(CORRECTION.search(words or "")), language, beside,
     )  # fmt: skip
 
 
 def _counted(unit: str | None, kind: str) -> str:
     """The class of a unit, with what is counted kept apart: results are no measurements."""
+    if kind == "1":
+        return str(unit)
     return f"count:{unit}" if kind == "count" and unit not in {None, "piece", "chip", "GPU", "core"} else kind
 
 
@@ -177,7 +182,16 @@ def _cause(key: Key, s: Statement, other: Statement, tolerances: Tolerances) -> 
         return "inconclusive", "definition"
     if compare(s.value, other.value, quantifier, tolerances) == "close":
         return "inconclusive", "rounding"
+    if max(s.value, other.value) > FARTHEST * abs(min(s.value, other.value)) or not _one_context(s, other):
+        return "inconclusive", "definition"
     return "conflicting", "contradiction"
+
+
+def _one_context(s: Statement, other: Statement) -> bool:
+    """Whether the numbers stand beside a word in common; not asked across languages."""
+    if s.language != other.language:
+        return True
+    return bool(word_stems(s.beside) & word_stems(other.beside))
 
 
 def _conditions_differ(s: Statement, other: Statement) -> bool:

@@ -18,7 +18,7 @@ CHECK, METHOD = "arithmetic", "contradiction"
 # Settings and steps of an experiment have many values in one article; so have prices and shares of several things.
 MANY_VALUED = frozenset(
     "batch_size epochs convergence_epochs share growth discount resolution settings chip_count rank error_margin loss sparsity temperature "
-    "utilization participant_count".split()
+    "utilization participant_count benchmark_score".split()
 )
 GENERIC = frozenset("gpu cpu tpu npu ipu ram ssd hdd ai soc 칩 반도체 제품 시스템 ürün çip yonga model 회사 şirket previous".split())
 # Names: letters with digits, capitals; in a Korean text every Latin word.
@@ -127,7 +127,12 @@ def context_words(case: Case, number: Number) -> frozenset[str]:
     others = [n for n in case.numbers if n.kind != "name" and sentence.start <= n.start < sentence.end and n is not number]
     start = max([sentence.start, number.start - CONTEXT, *(n.end for n in others if n.end <= number.start)])
     end = min([sentence.end, number.end + CONTEXT // 2, *(n.start for n in others if n.start >= number.end)])
-    words = _WORD.findall(fold(f"{case.text[start : number.start]} {case.text[number.end : end]}"))
+    return word_stems(f"{case.text[start : number.start]} {case.text[number.end : end]}")
+
+
+def word_stems(text: str) -> frozenset[str]:
+    """Words without their endings: the first two syllables, the first five letters."""
+    words = _WORD.findall(fold(text))
     return frozenset(w[: _STEM[w[0] >= "가"]] for w in words) - {s[: _STEM[s[0] >= "가"]] for s in STOP}
 
 

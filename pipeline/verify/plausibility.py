@@ -87,8 +87,8 @@ _BEFORE: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = tuple(
     )
 )
 _AFTER: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = (
-    (re.compile(r"^\s*(?:급|대)?\s*(?:미세 ?)?공정"), "process", frozenset({"bit", "bit/s", "1/s", "kg*m**2/s**3", "s"})),
-    (re.compile(r"^(?:'?l[iıuü]k|'?lik)?\s*(?:üretim )?(?:süreci|sürecinde|sürecini|prosesi?|teknolojisiyle üretil)", re.IGNORECASE), "process",
+    (re.compile(r"^ *(?:급|대)?\s*(?:미세 ?)?공정"), "process", frozenset({"bit", "bit/s", "1/s", "kg*m**2/s**3", "s"})),
+    (re.compile(r"^(?:'?l[iıuü]k|'?lik)? *(?:üretim )?(?:süreci|sürecinde|sürecini|prosesi?|teknolojisiyle üretil)", re.IGNORECASE), "process",
      frozenset({"bit", "bit/s", "1/s", "kg*m**2/s**3"})),
     (re.compile(r"^(?:의)?\s*(?:대용량 )?(?:HBM\w*|GDDR\w*|LPDDR\w*)\s", re.IGNORECASE), "memory", frozenset({"m", "kg*m**2/s**3", "s"})),
 )  # fmt: skip

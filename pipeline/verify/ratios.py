@@ -176,10 +176,36 @@ def _direction(case: Case, claim: Assertion, pairs: Sequence[tuple[Assertion, As
 
 
 def _sure(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:
-    near = all(abs(v.start - claim.start) <= NEARBY for v in (s, c))
+    near = all(0 <= claim.start - v.start <= NEARBY or case.sentence_at(v.start) == case.sentence_at(claim.start) for v in (s, c))
+    if not claim.subject_stands or _is_other_side(case, claim) or not _next_to(case, claim, s, c) or _crowded(case, claim, s, c):
+        return False
     if bool(claim.benchmark) != bool(s.benchmark or c.benchmark):
         return False
     return near and claim.likely and s.likely and c.likely and case.block_at(s.start) == case.block_at(claim.start)
+
+
+_OTHER_SIDE = r"(?:\([^)]{0,30}\)의 (?:약 )?\d)|[^\s,.]{0,3}(?:\s?[\d.,]+\S{0,4})?(?:보다|대비|에 비해|[’']?[dt][ae]n (?:daha|yüzde|%|\d)|[’']?\w? ?(?:göre|kıyasla))"
+
+
+def _is_other_side(case: Case, claim: Assertion) -> bool:
+    """Whether the words mark the claim's subject as that with which something is compared: ``L4보다``, ``Y1'den daha``."""
+    words = case.words(case.sentence_at(claim.start))
+    return any(re.search(f"{re.escape(name)}(?:{_OTHER_SIDE})", words) for name in claim.subjects)
+
+
+def _next_to(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:
+    """Both values stand in the sentence of the lead or in the one before it."""
+    own = case.sentence_at(claim.start)
+    before = case.sentence_at(max(own.start - 2, 0))
+    return all(case.sentence_at(v.start) in {own, before} for v in (s, c))
+
+
+def _crowded(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:
+    """Whether other numbers of the same unit stand among them, so that others may be meant."""
+    start, end = min(v.start for v in (s, c, claim)), max(v.start for v in (s, c, claim))
+    span = range(case.sentence_at(start).start, case.sentence_at(end).end)
+    unit = s.figure.base_unit if s.figure else None
+    return sum(n.base_unit == unit and n.start in span and n.kind != "date" for n in case.numbers) > 2
 
 
 def _told(value: Assertion) -> str:
