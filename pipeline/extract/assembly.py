@@ -101,7 +101,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
         subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
-        modality=choose_modality(page, reading, one.start), attributed_to=source.name if source else None, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+        modality=choose_modality(page, reading, one.end - 1), attributed_to=source.name if source else None, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
     )  # fmt: skip
 
 
@@ -141,6 +141,8 @@ def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bo
         context.measured = [*context.measured[-3:], (metric, subject, index)]
     if comparator and comparator.name != "previous" and comparator.start is not None:
         context.comparator, context.comparator_sentence = comparator, index
+    if comparator and comparator.entity and comparator.entity.type in THINGS and subject.entity and subject.entity.type in THINGS:
+        context.match, context.match_sentence = (subject, comparator), index
 
 
 def _first_of_change(reading: Reading, figure: Figure, page: Page) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
 from pipeline.extract.attribution import find_sources
 from pipeline.extract.claimable import carries_claim
-from pipeline.extract.comparisons import find_comparisons, find_progress
+from pipeline.extract.comparisons import find_comparisons
 from pipeline.extract.context import (
     Bound,
     Context,
@@ -72,7 +72,6 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
     claims += [comparison_claim(page, reading, index, one, context) for one in find_comparisons(page, reading, index, context, used)]
-    claims += [comparison_claim(page, reading, index, one, context) for one in find_progress(page, reading, index, context)]
     return claims
 
 

@@ -71,6 +71,8 @@ class Context:
     tally: Any = None
     comparator: Bound | None = None
     comparator_sentence: int = -9
+    match: tuple[Bound, Bound] | None = None  # the two things compared last
+    match_sentence: int = -9
     metric: str | None = None
     metric_sentence: int = -9
     share: str | None = None

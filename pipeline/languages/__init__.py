@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pipeline.languages.comparing import Comparing
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.speech import SpeechGrammar
 
@@ -25,3 +26,12 @@ def speech_of(language: str | None) -> SpeechGrammar:
     else:
         from pipeline.languages.korean.speech import GRAMMAR
     return GRAMMAR
+
+
+def comparing_of(language: str | None) -> Comparing:
+    """How ``ko`` or ``tr`` compares without a number; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.comparing import COMPARING
+    else:
+        from pipeline.languages.korean.comparing import COMPARING
+    return COMPARING
