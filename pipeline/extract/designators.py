@@ -58,6 +58,15 @@ _MONEY_TOKEN = re.compile(r"(?P<c>USD|KRW|TRY|EUR|RMB|CNY|JPY|TL|NT|US|HK)(?=[0-
 _PREVIOUS = re.compile(rf"[^ \n\u00a0]*?([{_LETTER}가-힣][{_LETTER}가-힣0-9.+&_-]*)[ \u00a0]$")
 
 
+_INDEX_ENDS = frozenset(ending for word in INDEX_WORDS for ending in (word[-2:], word[-2:].upper(), word[-2:].title()))
+_ONE_LETTER = frozenset(word for word in INDEX_WORDS if len(word) == 1) | {"Q"}
+
+
+def may_end_index_word(text: str, end: int) -> bool:
+    """Cheap test: whether the characters before ``end`` could end a word of ``INDEX_WORDS``."""
+    return text[end - 2 : end] in _INDEX_ENDS or text[end - 1 : end] in _ONE_LETTER
+
+
 _MARKS = re.compile(r"[①-⑳]|(?<![A-Za-z])(?:Part|Lecture|Chapter|Bölüm|Kısım|PART)[ \u00a0](?P<roman>[IVX]{1,4})(?![A-Za-z])")
 _MARK_HINTS = ("①", "②", "Part ", "Lecture ", "Chapter ", "Bölüm ", "Kısım ", "PART ")
 _ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6, "VII": 7, "VIII": 8, "IX": 9, "X": 10}
@@ -89,9 +98,11 @@ def previous_word(text: str, start: int, floor: int) -> re.Match[str] | None:
     """The word that stands one space before ``start``."""
     if start - 1 < floor or text[start - 1] not in " \u00a0":
         return None
-    low = max(floor, start - 24)
-    first = max(text.rfind(" ", low, start - 1), text.rfind("\n", low, start - 1), text.rfind("\u00a0", low, start - 1)) + 1
-    return _PREVIOUS.match(text, first or low, start)
+    low = start - 24 if start - 24 > floor else floor
+    first = text.rfind(" ", low, start - 1) + 1 or low
+    first = text.rfind("\n", first, start - 1) + 1 or first
+    first = text.rfind("\u00a0", first, start - 1) + 1 or first
+    return _PREVIOUS.match(text, first, start)
 
 
 def date_token(token: str) -> tuple[str, str | None] | None:

@@ -71,10 +71,20 @@ def grammar_of(language: str) -> FigureGrammar:
 def check_coverage(text: str, figures: Sequence[Figure]) -> None:
     """Raises ``InvariantError`` unless each digit run lies in exactly one figure and each surface is what its span holds."""
     last = 0
+    surfaces = []
     for figure in figures:
-        if figure.start < last or figure.end <= figure.start or text[figure.start : figure.end] != figure.surface:
-            raise InvariantError(f"figure {figure.surface!r} at {figure.start} overlaps its neighbour or differs from its span")
-        last = figure.end
+        start, end, surface = figure.start, figure.end, figure.surface
+        if start < last or end <= start or text[start:end] != surface:
+            raise InvariantError(f"figure {surface!r} at {start} overlaps its neighbour or differs from its span")
+        last = end
+        surfaces.append(surface)
+    runs = digit_runs(text)
+    if runs.findall(text) != runs.findall(" ".join(surfaces)):  # disjoint spans in order: equal runs are whole runs, each in one
+        _blame_run(text, figures)
+
+
+def _blame_run(text: str, figures: Sequence[Figure]) -> None:
+    """Raises ``InvariantError`` at the first digit run that does not lie in one figure."""
     position = 0
     spans = [(figure.start, figure.end) for figure in figures]
     spans.append((len(text) + 1, len(text) + 1))

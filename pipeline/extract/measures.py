@@ -9,11 +9,15 @@ from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.money import ENGLISH_SCALES
 from pipeline.extract.naming import GPU_NUMBER, Naming
-from pipeline.extract.passage import RANGE
+from pipeline.extract.passage import range_mark
 from pipeline.extract.units import Meaning
 
 _THOUSANDS_OF = re.compile(r"[kK][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
+_SHORT = 18  # digits of a plain integer
+_SPACES = frozenset(" \u00a0\u2009\u202f")
+_TIMES_SIGNS = frozenset("xX×")
 _TIMES = re.compile(r"[ \u00a0]?[xX×](?![A-Za-z])")
+_ENGLISH_HEADS = frozenset("mbt")
 _ENGLISH_WORD_SCALE = re.compile(r"[ \u00a0](thousand|million|billion|trillion)(?![A-Za-z])")
 _HOT = 150  # degrees; above, `도` after a bare number is the particle "too", as in `5080도`
 _NAMED = re.compile(r"[가-힣]{2}(?<!영하)(?<!영상)(?<!온도)(?<!기온)(?<!각도)(?<!섭씨)(?<!최대)(?<!평균)(?<!최고)(?<!최저)(?<!무려)$")  # `트레이니엄3도`: the name goes on, and a particle follows
@@ -26,8 +30,15 @@ class Measures(Naming):
     def read_measure(self, start: int, end: int, floor: int) -> Draft:
         """A number with its unit, its range, or nothing: the common case, and the last rule."""
         text, grammar = self.text, self.grammar
-        last, value, scale = grammar.number_at(text, start)
-        english = _ENGLISH_WORD_SCALE.match(text, last) if text[last : last + 2].strip()[:1] in ("m", "b", "t") else None
+        last: int = end
+        value: float
+        scale: float = 1
+        mark = text[end : end + 1]
+        if mark in grammar.number_marks or (mark in _SPACES and text[end + 1 : end + 2] in grammar.number_marks) or end - start > _SHORT:
+            last, value, scale = grammar.number_at(text, start)
+        else:
+            value = int(text[start:end])
+        english = _ENGLISH_WORD_SCALE.match(text, last) if text[last + 1 : last + 2] in _ENGLISH_HEADS else None
         if english and scale == 1:
             scale = ENGLISH_SCALES[english[1]]
             value, last = tidy(value * scale), english.end()
@@ -42,7 +53,7 @@ class Measures(Naming):
             if draft:
                 return draft
         maximum = None
-        upper = self._upper_end(last, unit_seen=False) if found is None else self._upper_end(found[0], unit_seen=True)
+        upper = self._upper_end(last if found is None else found[0], unit_seen=found is not None)
         if upper is not None:
             top, maximum, top_scale = grammar.number_at(text, upper)
             other = self.unit_at(top)
@@ -68,7 +79,7 @@ class Measures(Naming):
         return (value < maximum or other is not None) and not changed
 
     def _upper_end(self, end: int, *, unit_seen: bool) -> int | None:
-        mark = RANGE.match(self.text, end)
+        mark = range_mark(self.text, end)
         if mark:
             return mark.end()
         return self.grammar.range_to(self.text, end, unit_seen=unit_seen)
@@ -102,7 +113,7 @@ class Measures(Naming):
         self, start: int, end: int, floor: int, last: int, value: float, scale: float, maximum: float | None
     ) -> Draft:  # fmt: skip
         text, grammar = self.text, self.grammar
-        times = _TIMES.match(text, last)
+        times = _TIMES.match(text, last) if text[last : last + 2].lstrip(" \u00a0")[:1] in _TIMES_SIGNS else None
         if times and self.after_version_word(start, floor):
             times = None
         if times and times.end() == last + 1 and last - start >= 3 and last == end:

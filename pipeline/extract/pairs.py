@@ -18,7 +18,10 @@ _SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE][+-]?\d+(?![0-9A-Za-z])")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
 _BUILD = re.compile(r"\d+\.\d+-[a-z]+\d+")
 _DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?[x×X*][ \u00a0]?\d+(?:[.,]\d+)?){1,2}[ \u00a0]?(mm|cm|m|km)(?![A-Za-z0-9²])")
-_SIDE_MARKS = " x×X*,"
+_SIDE_MARKS = frozenset(" x×X*,")
+_SIDES_AHEAD = re.compile(r"(?:[.,]\d+)?[ \u00a0]?[x×X*][ \u00a0]?\d")
+PAIR_MARKS = frozenset(". x×X*,:：/VeE")
+"""What may stand after the first of two joined numbers."""
 
 
 class Pairs(Naming):
@@ -26,11 +29,14 @@ class Pairs(Naming):
 
     def read_pair(self, start: int, end: int) -> Draft | None:
         """The figure of two or three numbers that begins at ``start``, by the mark after its first run of digits."""
-        mark = self.text[end : end + 1]
+        text = self.text
+        mark = text[end : end + 1]
+        if mark not in PAIR_MARKS:
+            return None
         if mark == ".":
-            return self._dotted(start) or self._slashed(start) or self._sides(start)
-        if mark in _SIDE_MARKS and mark:
-            return self._sides(start)
+            return self._dotted(start) or self._slashed(start) or (self._sides(start) if _SIDES_AHEAD.match(text, end) else None)
+        if mark in _SIDE_MARKS:
+            return self._sides(start) if _SIDES_AHEAD.match(text, end) else None
         if mark in (":", "："):
             return self._proportion(start)
         if mark == "/":

@@ -10,6 +10,16 @@ from pipeline.languages.protocol import FigureGrammar
 
 RANGE = re.compile(r"[ \u00a0]?[~∼〜～–—][ \u00a0]?(?=[0-9０-９])|-(?=[0-9０-９])|[ \u00a0]-[ \u00a0](?=[0-9０-９])")
 """The mark of a range between two numbers."""
+_DASHES = frozenset("~∼〜～–—-")
+_SPACES = frozenset(" \u00a0")
+
+
+def range_mark(text: str, position: int) -> re.Match[str] | None:
+    """The mark of a range that stands at ``position``."""
+    char = text[position : position + 1]
+    if char in _DASHES or (char in _SPACES and text[position + 1 : position + 2] in _DASHES):
+        return RANGE.match(text, position)
+    return None
 
 
 class Passage:
@@ -22,7 +32,8 @@ class Passage:
 
     def unit_at(self, last: int) -> tuple[int, Meaning] | None:
         """The unit after a number that ends at ``last``; a hyphen may join it (``22-nm``)."""
-        found = self.grammar.unit_at(self.text, last)
-        if found is None and self.text.startswith("-", last):
-            found = symbol_at(self.text, last + 1)
+        text = self.text
+        found = self.grammar.unit_at(text, last)
+        if found is None and text.startswith("-", last):
+            found = symbol_at(text, last + 1)
         return found

@@ -11,8 +11,9 @@ from pipeline.extract.dates import Clock, clock_time, numeric_date
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, digit_runs, plain
 from pipeline.extract.measures import Measures
-from pipeline.extract.pairs import Pairs
-from pipeline.extract.structure import Structure
+from pipeline.extract.money import MONEY_MARKS
+from pipeline.extract.pairs import PAIR_MARKS, Pairs
+from pipeline.extract.structure import ITEM_MARKS, Structure
 from pipeline.languages.protocol import FigureGrammar
 
 _DOI = re.compile(r"10\.\d{4,9}/[^\s,;]+")
@@ -39,14 +40,17 @@ class Reader(Measures, Pairs, Structure):
             first, last = run.span()
             if last <= floor:
                 continue
-            draft = self.read(max(first, floor), last, floor)
-            if draft.end < last:
+            if first < floor:
+                first = floor
+            draft = self.read(first, last, floor)
+            stop = draft.end
+            if stop < last:
                 draft.end = last
-            elif text[draft.end - 1] in DIGITS and text[draft.end : draft.end + 1] in DIGITS:
+            elif stop > last and text[stop - 1] in DIGITS and text[stop : stop + 1] in DIGITS:
                 cut = DIGIT_RUN.match(text, draft.end)  # a rule that knows ASCII digits only stopped inside a run
                 draft.end = cut.end() if cut else draft.end
             if draft.end > end:
-                draft = Draft(max(first, floor), last, "quantity", "bare", value=plain(run.group()))
+                draft = Draft(first, last, "quantity", "bare", value=plain(run.group()))
             drafts.append(draft)
             floor = draft.end
         return self._with_words(drafts, start, end)
@@ -92,18 +96,24 @@ class Reader(Measures, Pairs, Structure):
                 return draft
         if before == "." and start - 2 >= floor and text[start - 2] == "M" and text[start] == "2" and end == start + 1:
             return Draft(start - 2, end, "name", "m2_slot", text_value="M.2")
-        if self.counts_page(start, end):
+        if self.page_words and self.counts_page(start, end):
             return Draft(start, self.grammar.number_at(text, start)[0], "chrome", "page_count", value=self.grammar.number_at(text, start)[1])
         if text[start] in "01" and (before == "" or not before.isalnum()):
             phone = PHONE.match(text, start)
             if phone:
                 return Draft(start, phone.end(), "chrome", "telephone")
+        mark = text[end : end + 1]
+        if end - start <= 4:
+            dated = self.read_date(start, end, floor) if self.grammar.may_date(text, start, end) else None
+            if dated:
+                return dated
+            numbered = self.read_item_number(start, end, floor) if mark in ITEM_MARKS else self.numbered_part(start, end, floor)
+            if numbered:
+                return numbered
         return (
-            self.read_date(start, end, floor)
-            or self.read_item_number(start, end, floor)
-            or self.grammar.special_at(text, start, end, floor)
-            or self.read_pair(start, end)
-            or self.read_money_sign(start, end, floor)
+            self.grammar.special_at(text, start, end, floor)
+            or (self.read_pair(start, end) if mark in PAIR_MARKS else None)
+            or (self.read_money_sign(start, end, floor) if before in MONEY_MARKS else None)
             or self.read_measure(start, end, floor)
         )
 

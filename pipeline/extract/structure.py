@@ -5,20 +5,29 @@ from __future__ import annotations
 import re
 
 from pipeline.extract import designators as names
-from pipeline.extract.chrome import PAGE_COUNT_AFTER, PAGE_COUNT_BEFORE
+from pipeline.extract.chrome import PAGE_COUNT_AFTER, PAGE_COUNT_BEFORE, speaks_of_page
+from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import plain
 from pipeline.extract.passage import Passage
+from pipeline.languages.protocol import FigureGrammar
 
 _ITEM_MARK = re.compile(r"(?:\\?[.)]|\.\d{1,2}(?:\.\d{1,2})?\.?(?=[ \t\]]))(?![0-9])")
 _LINE_HEAD = re.compile(r"[ \t>#*\-+•·(\[【<_|\u200b\ufeff\u00a0]*")
 _SECTIONED = re.compile(r"\d{1,2}(?:[.-]\d{1,2})*(?![0-9])")
 _PAGE_LINE = 110  # characters; longer lines are prose
+ITEM_MARKS = frozenset(".)\\],:")
+"""What may stand after the number of an item or a note."""
+_SPACES = frozenset(" \u00a0")
 _NOTE = re.compile(r"\[[0-9]{1,3}(?:, ?[0-9]{1,3})*\]")
 
 
 class Structure(Passage):
     """Rules for item numbers, numbered parts and page counters."""
+
+    def __init__(self, text: str, grammar: FigureGrammar, clock: Clock) -> None:
+        super().__init__(text, grammar, clock)
+        self.page_words = speaks_of_page(text)
 
     def counts_page(self, start: int, end: int) -> bool:
         """Whether a number counts views, comments or minutes of reading, in a short line as pages have them."""
@@ -35,7 +44,7 @@ class Structure(Passage):
         """``1.``, ``2)``, ``2.1`` at the head of a line; ``[3]``; ``Lecture 8``, ``표 4``, ``Tablo 3``."""
         text = self.text
         if end - start > 2:
-            return self._numbered_part(start, end, floor)
+            return self.numbered_part(start, end, floor)
         mark = text[end : end + 1]
         if mark in (".", ")", "\\"):
             line = text.rfind("\n", 0, start) + 1
@@ -52,23 +61,26 @@ class Structure(Passage):
             return Draft(start, end, "index", "note_number", value=plain(text[start:end]))
         elif mark == ":" and text[end + 1 : end + 2] == " " and (start == 0 or text[start - 1] == "\n"):
             return Draft(start, end, "index", "footnote_text", value=plain(text[start:end]))
-        return self._numbered_part(start, end, floor)
+        return self.numbered_part(start, end, floor)
 
     def _ordinal_follows(self, end: int) -> bool:
         found = self.grammar.unit_at(self.text, end)
         return bool(found and found[1][0] == "quantity" and found[1][1] == "generation")
 
-    def _numbered_part(self, start: int, end: int, floor: int) -> Draft | None:
+    def numbered_part(self, start: int, end: int, floor: int) -> Draft | None:
         text = self.text
-        previous = names.previous_word(text, start, floor)
-        if previous is None:
-            word = ""
-            if start > floor and "가" <= text[start - 1] <= "힣":
-                word, first = text[start - 1], start - 1
-                if first > floor and "가" <= text[first - 1] <= "힣":
-                    return None
-        else:
+        before = text[start - 1] if start > floor else ""
+        if before in _SPACES:
+            previous = names.previous_word(text, start, floor) if names.may_end_index_word(text, start - 1) else None
+            if previous is None:
+                return None
             word, first = previous[1], previous.start(1)
+        elif "가" <= before <= "힣":
+            word, first = before, start - 1
+            if first > floor and "가" <= text[first - 1] <= "힣":
+                return None
+        else:
+            return None
         if word.lower().strip("[(") not in names.INDEX_WORDS or end - start > 3:
             return None
         section = _SECTIONED.match(text, start)

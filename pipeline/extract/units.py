@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from string import ascii_letters
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -84,12 +85,13 @@ _UNIT_TOKEN = re.compile(
     r"%[pP](?![A-Za-z])|%|％|‰|℃|°[CF]?|[㎟㎜㎚㎓㎒㎇㎆㎡㎝㎞㎏㎾]|[\"″](?=[ \u00a0)),.가-힣]|$)|[$€₺₩£]|(?:mm|cm|m|km)\^?2(?![0-9])|[A-Za-zµμÅ]+²?(?![A-Za-z0-9çğıöşüÇĞİÖŞÜâîû])"
 )
 _QUOTE = re.compile('"')
+_UNIT_HEADS = frozenset('%％‰℃°㎟㎜㎚㎓㎒㎇㎆㎡㎝㎞㎏㎾"″$€₺₩£µμÅ' + ascii_letters)
 _DENOMINATOR = re.compile(r"[ \u00a0]?[/／][ \u00a0]?(?![ \u00a0])(1?[A-Za-zçğıöşüÇĞİÖŞÜ가-힣$]+²?)")
 
 
 def symbol_at(text: str, position: int) -> tuple[int, Meaning] | None:
     """The unit symbol that starts exactly at ``position``: its end and what it means; None where none stands there."""
-    token = _UNIT_TOKEN.match(text, position)
+    token = _UNIT_TOKEN.match(text, position) if text[position : position + 1] in _UNIT_HEADS else None
     if not token:
         return None
     word = token.group()

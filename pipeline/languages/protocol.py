@@ -17,6 +17,12 @@ class FigureGrammar(Protocol):
     language: str
     day_first: bool  # whether 18/03/24 begins with the day
 
+    number_marks: frozenset[str]  # what may follow a run of digits (after a space too) and belong to its numeral
+
+    def may_date(self, text: str, start: int, end: int) -> bool:
+        """Cheap test: whether a run of at most four digits could be part of a date or a time, by what follows it."""
+        ...
+
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
         """The numeral that begins at the digit ``start``: its end, its value, and the scale of its last word (1 without)."""
         ...

@@ -9,9 +9,13 @@ from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft
 from pipeline.extract.units import DENOMINATORS, FRACTIONS, Meaning
 from pipeline.languages.korean import dates, units
-from pipeline.languages.korean.numerals import LITERAL, NATIVE, NUMERAL, read_numeral
+from pipeline.languages.korean.numerals import ASCII_LITERAL, LITERAL, NATIVE, NUMERAL, read_numeral
 from schemas.records import Quantifier
 
+_SPACES = frozenset(" \u00a0")
+_DATE_MARKS = frozenset(".-/:년회월분사일시~∼〜～·–학")
+_SCALE_WORDS = frozenset("만억경조천백십")
+_ASCII_LITERAL = re.compile(ASCII_LITERAL)
 _LITERAL = re.compile(LITERAL)
 _NUMERAL = re.compile(NUMERAL)
 _SCALE_AHEAD = re.compile(r"[ \u00a0]?(?:[만억경](?!기|제)|조(?![각사치건직립금])|천(?!연|만에)|백(?!화|업)|십(?!자))")
@@ -22,11 +26,13 @@ _PART_OF = re.compile(rf"([0-9０-９]+)분의{_GAP}([0-9０-９]+|일|이|삼)"
 _OF_PART = re.compile(rf"분의{_GAP}([0-9]+|일|이|삼)")
 _AGAINST = re.compile(rf"([0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}([0-9]+)(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%년월일시곳])")
 _OUT_OF = re.compile(rf"([0-9]+){_GAP}(명|곳|개|대|건|장|가지|종){_GAP}(?:중|가운데){_GAP}([0-9]+)(?:{_GAP}\2)?")
+_OUT_OF_COUNTERS = frozenset("명곳개대건장가종")
 _QUESTION = re.compile(rf"[0-9]+문{_GAP}[0-9]+{_GAP}답")
 _NTH_BEFORE = re.compile(r"제[ \u00a0]?$")
 _NTH = re.compile(r"[ \u00a0]?(?:차례|차|회|대|호|세대|위|기|장|절|조|항|권|호기|번째)?")
 _RACK_UNIT = re.compile(r"\dU(?![A-Za-z0-9])")
 
+_RANGE_HEADS = frozenset("에내부 \u00a0")
 _RANGE_WORD = re.compile(r"에서[ \u00a0]?(?=[0-9０-９])|[ \u00a0]?내지[ \u00a0]?(?=[0-9０-９])|부터[ \u00a0](?=[0-9０-９][0-9０-９,.만천억조]*[ \u00a0]?[가-힣A-Za-z%]{1,3}까지)")
 _CHANGE = re.compile(r"(?:대|선|수준|정도|가량)?(?:으로|로)(?!는|만|도 충분)")
 _RATE = re.compile(
@@ -35,14 +41,17 @@ _RATE = re.compile(
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])")
-_RATE_HINTS = ("당", "월", "달", "연", "매", "하루", "초에", "한 시간")
+_RATE_HINT = re.compile("[당월달연매]|하루|초에|한 시간")
 _RATE_TOPIC = re.compile(r"(초|시간|분)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
 _EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
          "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h"}  # fmt: skip
 
-_MOST = re.compile(r"(?:최대|최고|많아야|많게는|최장|길어야|맥스)[ \u00a0]?(?:약[ \u00a0]?)?$")
-_LEAST = re.compile(r"(?:최소|최저|적어도|최하|적게는|최소한|못해도)[ \u00a0]?(?:금리[ \u00a0]?)?$")
-_ABOUT = re.compile(r"(?:약|대략|거의|어림잡아|대충|한[ ]|평균적으로|얼추|무려 약|근)[ \u00a0]?$")
+_BOUND_BEFORE = re.compile(
+    r"(?:(?P<at_most>(?:최대|최고|많아야|많게는|최장|길어야|맥스)[ \u00a0]?(?:약[ \u00a0]?)?)|(?P<at_least>(?:최소|최저|적어도|최하|적게는|최소한|못해도)[ \u00a0]?(?:금리[ \u00a0]?)?)"
+    r"|(?P<about>(?:약|대략|거의|어림잡아|대충|한[ ]|평균적으로|얼추|무려 약|근)[ \u00a0]?))$"
+)
+_BOUND_ENDS = frozenset("대고야는장스약소저도하한리략의아충로추근")
+_NO_BOUND_AFTER = frozenset(",.)(/|\n와과씩짜")
 _AFTER = re.compile(
     rf"(?:의)?{_GAP}(?:(?P<at_least>이상|넉넉히|는 족히|은 족히)|(?P<at_most>이하|이내|까지밖에|[을를]{_GAP}넘지[ \u00a0](?:않|못)|도 안 넘)|(?P<less_than>미만|도[ \u00a0]?(?:채[ \u00a0])?(?:안|못)|에도[ \u00a0]?못|[이가]?{_GAP}(?:채[ \u00a0])?(?:못|안)[ \u00a0]?(?:되|돼))"
     rf"|(?P<more_than>초과|[이가을를]{_GAP}(?:훌쩍[ ]|크게[ ])?(?:넘|웃돌|돌파|상회)|여[ \u00a0]?(?=넘))|(?P<about>정도|가량|쯤|안팎|내외|남짓|여(?![가-힣])|대(?![가-힣0-9])|대[ \u00a0]?(?:초|중|후)반|선(?![가-힣])|수준|가까이|언저리|전후|꼴|가까운|[에]{_GAP}달|[에]{_GAP}육박))"
@@ -92,24 +101,30 @@ class KoreanFigures:
 
     language = "ko"
     day_first = False
+    number_marks = _SCALE_WORDS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
     unit_at = staticmethod(units.unit_at)
 
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
-        literal = _LITERAL.match(text, start)
+        literal = _ASCII_LITERAL.match(text, start) or _LITERAL.match(text, start)
         if not literal:
             return start + 1, 0, 1
         end = literal.end()
-        if _SCALE_AHEAD.match(text, end):
+        char = text[end : end + 1]
+        if (char in _SCALE_WORDS or (char in _SPACES and text[end + 1 : end + 2] in _SCALE_WORDS)) and _SCALE_AHEAD.match(text, end):
             numeral = _NUMERAL.match(text, start)
             if numeral and numeral.end() > end:
                 surface = _TRAILING_DIGIT_WORD.sub("", numeral.group())
                 value = read_numeral(surface)
                 if value is not None:
                     return start + len(surface), value, _scale(surface)
-        if text[end : end + 1] in FRACTIONS:
+        if char in FRACTIONS:
             return end + 1, int(literal.group()) + FRACTIONS[text[end]] if literal.group().isdigit() else 0.5, 1
         surface = literal.group().replace(",", "")
         return end, (float(surface) if "." in surface else int(surface[:4000])), 1
+
+    def may_date(self, text: str, start: int, end: int) -> bool:
+        mark = text[end : end + 1]
+        return mark in _DATE_MARKS or (mark in _SPACES and (end - start == 4 or text[end + 1 : end + 2] in _DATE_MARKS))
 
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
@@ -117,7 +132,12 @@ class KoreanFigures:
     def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:  # noqa: C901  one branch a form
         """``3분의 1``, ``24대 1``, ``10명 중 1명``, ``1문 1답``, ``제62차``, ``1U``."""
         mark = text[end : end + 1]
-        if mark == "분":
+        if mark in _SPACES:
+            mark = text[end + 1 : end + 2]
+            gap = True
+        else:
+            gap = False
+        if mark == "분" and not gap:
             part = _PART_OF.match(text, start)
             if part:
                 above = {"일": 1, "이": 2, "삼": 3}.get(part[2]) or int(part[2])
@@ -125,12 +145,12 @@ class KoreanFigures:
                 draft = Draft(start, part.end(), "ratio", "part_of", value=above / below if below else 0, unit="x")
                 draft.quantifier = self.quantifier(text, start, part.end())
                 return draft
-        elif mark in ("대", " "):
+        elif mark == "대":
             against = _AGAINST.match(text, start)
             if against and "대" in against.group():
                 value = float(against[1]) / (int(against[2]) or 1)
                 return Draft(start, against.end(), "ratio", "against", value=int(value) if value == int(value) else value, unit="x")
-        if mark in ("명", "곳", "개", "대", "건", "장", "가", "종", " "):
+        if mark in _OUT_OF_COUNTERS:
             out_of = _OUT_OF.match(text, start)
             if out_of and int(out_of[1]) >= int(out_of[3]) and int(out_of[1]) <= 100:
                 return Draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[3]) / (int(out_of[1]) or 1), unit="x")
@@ -140,13 +160,13 @@ class KoreanFigures:
             if part and below_many:
                 above = {"일": 1, "이": 2, "삼": 3}.get(part[1]) or int(part[1])
                 return Draft(start, part.end(), "ratio", "part_of", value=above / below_many, unit="x")
-        if mark == "문":
+        if mark == "문" and not gap:
             question = _QUESTION.match(text, start)
             if question:
                 return Draft(start, question.end(), "index", "question_and_answer")
-        if mark == "U" and _RACK_UNIT.match(text, start):
+        if mark == "U" and not gap and _RACK_UNIT.match(text, start):
             return Draft(start, end + 1, "name", "rack_unit", text_value=text[start : end + 1])
-        if start > floor and text[start - 1] in "제 ":
+        if start > floor and (text[start - 1] == "제" or text[start - 2 : start] == "제 "):
             nth = _NTH_BEFORE.search(text, max(floor, start - 2), start)
             if nth and (nth.start() == 0 or not "가" <= text[nth.start() - 1] <= "힣"):
                 tail = _NTH.match(text, end)
@@ -156,19 +176,18 @@ class KoreanFigures:
         return None
 
     def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:  # noqa: ARG002  shared signature
-        match = _RANGE_WORD.match(text, end)
+        match = _RANGE_WORD.match(text, end) if text[end : end + 1] in _RANGE_HEADS else None
         return match.end() if match else None
 
     def is_change(self, text: str, end: int) -> bool:
         return bool(_CHANGE.match(text, end))
 
     def rate_before(self, text: str, start: int) -> tuple[int, str] | None:
-        window = text[max(0, start - 44) : start]
-        if not any(hint in window for hint in _RATE_HINTS):
+        if not _RATE_HINT.search(text, start - 44, start):
             return None
-        match = _RATE.search(text, max(0, start - 16), start)
+        match = _RATE.search(text, start - 16, start)
         if not match:
-            topic = _RATE_TOPIC.search(text, max(0, start - 44), start)
+            topic = _RATE_TOPIC.search(text, start - 44, start)
             return (topic.start(), DENOMINATORS[topic[1]]) if topic else None
         if match["per"]:
             return match.start(), "GB" if match["per"] == "기가바이트" else DENOMINATORS.get(match["per"].lower(), match["per"])
@@ -183,15 +202,11 @@ class KoreanFigures:
         return DENOMINATORS[match[1]] if match else None
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
-        after = _AFTER.match(text, end)
+        after = _AFTER.match(text, end) if text[end : end + 1] not in _NO_BOUND_AFTER else None
         if after and after.lastgroup:
             return after.lastgroup  # type: ignore[return-value]
-        low = max(0, start - 8)
-        if _MOST.search(text, low, start):
-            return "at_most"
-        if _LEAST.search(text, low, start):
-            return "at_least"
-        return "about" if _ABOUT.search(text, low, start) else "exact"
+        before = _BOUND_BEFORE.search(text, start - 8, start) if text[start - 2 : start].strip()[-1:] in _BOUND_ENDS else None
+        return before.lastgroup if before and before.lastgroup else "exact"  # type: ignore[return-value]
 
     def counted(self, text: str, start: int, end: int, unit: str) -> str:
         before = _NOUN_BEFORE.search(text, max(0, start - 14), start)

@@ -62,7 +62,9 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
 )  # fmt: skip
 
 UNITS = _table()
-_LONGEST = max(map(len, UNITS))
+_BY_FIRST: dict[str, list[tuple[str, Meaning]]] = {}  # units by their first syllable, the longest first
+for _unit in sorted(UNITS, key=len, reverse=True):
+    _BY_FIRST.setdefault(_unit[0], []).append((_unit, UNITS[_unit]))
 _ATTACHED = frozenset(("프로", "퍼"))  # `아이폰 15 프로` is no percentage
 
 COUNTERS = frozenset("개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 벌 명 인 사 회 번 배 달 주 해 시간 개월 세대 차례 계단 단계 줄 칸 군데 곱절 갑절 분 초 개사 매 팀 년 일 층".split())
@@ -111,14 +113,12 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
         if found and found[1][1] == "percent":
             return _percentage(text, found[0])
         return found
-    word = text[position : position + _LONGEST]
-    for length in range(_LONGEST, 0, -1):
-        meaning = UNITS.get(word[:length])
-        if meaning and len(word) >= length:
-            end = position + length
-            if gap and ((length < 3 and not _ENDS.match(text, end)) or word[:length] in _ATTACHED):
+    for word, meaning in _BY_FIRST.get(char, ()):
+        if text.startswith(word, position):
+            end = position + len(word)
+            if gap and ((len(word) < 3 and not _ENDS.match(text, end)) or word in _ATTACHED):
                 continue
-            if word[:length] in _COPULAS and _is_copula(text, position, end):
+            if word in _COPULAS and _is_copula(text, position, end):
                 return None
             return with_denominator(text, end, meaning)
     return None

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft
 from pipeline.extract.units import FRACTIONS, Meaning, symbol_at
 from pipeline.languages.turkish import dates, units
-from pipeline.languages.turkish.numerals import LITERAL, NUMERAL, WORDS, lower, read_literal, read_numeral
+from pipeline.languages.turkish.numerals import ASCII_LITERAL, LITERAL, NUMERAL, WORDS, lower, read_literal, read_numeral
 from schemas.records import Quantifier
 
+_SPACES = frozenset(" \u00a0\u202f")
+_DATE_MARKS = frozenset(".:-/–~∼'’l")
+_MONTH_HEADS = frozenset("oşmnhtaeksOŞMNHTAEKS")
+_SCALE_HEADS = frozenset("bBmMtTkK")
+_ASCII_LITERAL = re.compile(ASCII_LITERAL)
 _LITERAL = re.compile(LITERAL)
 _NUMERAL = re.compile(NUMERAL)
 _SCALE_AHEAD = re.compile(r"[ \u00a0\u202f]?(?:[bB](?:in|İN)|[mM][iİ]ly|MİLY|[tT]rily|TRİLY|[kK]atril|[bB]u[çc]uk)")
@@ -19,16 +24,22 @@ _SCALES = {"bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12, "k
 _GAP = r"[ \u00a0\u202f]?"
 _SUFFIX_TAIL = re.compile(r"(?:['’‘´`]\w*)?")
 
+_PERCENT_ENDS = frozenset("% \u00a0\u202f")
 _PERCENT_BEFORE = re.compile(r"(?:%[ \u00a0\u202f]{0,2}|(?<![^\W\d_])[yY][üu]zde[ \u00a0]|YÜZDE[ \u00a0])$")
 _SLANG_THOUSAND = re.compile(r"[kK](?![A-Za-z0-9]*[0-9])(?=[^A-Za-z]|ya|ye|lik|lık|dan|den|a|e|y)")
 _ORDINAL = re.compile(
     rf"(?:\\?\.{_GAP}|['’]?(?:[iıuü]nc[iıuü])[ \u00a0]?)(?P<what>nesil|Nesil|NESİL|kuşak|Kuşak|sıra|sırada|el(?![a-zçğıöşü])|ünite|versiyon|tur|sürüm|yıl|gün|hafta|oyuncu|kez|maddes|bölge|aşama|seviye|baskı|lig|dönem|çip|yer|sınıf|kat(?![ıi])|dalga|jenerasyon|derece|taraf|parti|büyük|en )"
 )
 _ORDINAL_SUFFIX = re.compile(r"['’]?[iıuü]?nc[iıuü](?![a-zçğıöşü]{3})")
+_UPPER_HEADS = frozenset(" \u00a0-–~")
+_UPPER_PERCENT = re.compile(
+    r"[ \u00a0]?[-–~][ \u00a0]?%?(?=[0-9])|[ \u00a0]ila[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9])|[ \u00a0]ile[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9][0-9,.]*[ \u00a0]aras)"
+)
 _PER_MILLE = re.compile(r"(?<![^\W\d_])[bB]inde $")
 _DIGIT_FRACTION = re.compile(r"(\d+)['’][dt][ae][ \u00a0](\d+)['’][ıiuü](?![^\W\d_])")
 _OUT_OF = re.compile(r"(\d+)[ \u00a0](?:kişi|karttan|çip|şirket|müşteri|model|GPU|kullanıcı)\w*?[dt][ae]n[ \u00a0](\d+)(?=['’ ])")
 
+_RANGE_HEADS = frozenset(" \u00a0'’yl")
 _RANGE_WORD = re.compile(r"[ \u00a0](?:ila|ilâ|il[aâ])[ \u00a0](?:yüzde[ ]|%[ ]?)?(?=[0-9０-９])")
 _BETWEEN = re.compile(r"(?:['’]?(?:y?l[ae])|[ \u00a0]ile)[ \u00a0](?=[0-9][0-9.,]*[ \u00a0]?(?:milyon|milyar|bin)?[ \u00a0]?[^\W\d_%]*[ \u00a0](?:aras|bant))")
 _CHANGE = re.compile(r"[ \u00a0]?['’]?y?[ae](?![a-zçğıöşü])")
@@ -40,7 +51,7 @@ _RATE = re.compile(
 )
 _HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat)")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
-_RATE_HINTS = ("niye", "aat", "aşına", "asina", "ylık", "yda", "ünde", "ünlük", "yıl", "Yıl", "afta", "kika")
+_RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|niye|y(?:lık|da|ıl)|Yıl|ünde|ünlük|kika")
 _PER = {"dolar": "USD", "wat": "W", "watt": "W", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
 
 _BEFORE = re.compile(
@@ -49,15 +60,17 @@ _BEFORE = re.compile(
 _BEFORE_END = re.compile(
     r"(?:(?P<at_most>[eE]n (?:fazla|çok)|[aA]zami|[mM]aksimum)|(?P<at_least>[eE]n (?:az|azından)|[aA]sgari|[mM]inimum)|(?P<about>[yY]akla[şs][ıi]k|[nN]er(?:e)?deyse|[aA]şağı yukarı|[tT]akriben|[kK]abaca|[tT]ahminen|[~≈]))(?: olarak)?[ \u00a0]?%?$"
 )
+_BOUND_SIGNS = frozenset("~≈")
+_BOUND_ENDS = frozenset(("zla", "çok", " az", "dan", "ami", "mum", "ari", "şık", "sik", "şik", "sık", "yse", "arı", "ben", "aca", "nen", "rak"))
 _AFTER = re.compile(
     r"['’‘*]*[a-zçğıöşü]*[ \u00a0](?:(?P<about>civar|dolay|kadar (?:fazla|daha|az|yüksek)|falan|filan|bandında|oranında)|(?P<at_most>kadar)|(?P<more_than>fazla|üzer|üst|aş|çok daha fazla|uzun)|(?P<less_than>altı|az(?![a-zçğıöşü])|aşağı)|(?P<at_least>ve üzeri|ve üstü|veya daha fazla))|['’‘]?[ea]? varan"
 )
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
 _FOLLOWED_BY_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]")
-_MONEY_NEAR = re.compile(r"(?:fiyat|değer|dolar|lira|yatırım|bütçe|maliyet|ücret|[$₺€]|indirim|satın|zam|\btl\b|\bTL\b|kuruş|avro|euro|gelir|ciro|satış|para)", re.IGNORECASE)
+_MONEY_NEAR = re.compile(r"(?:fiyat|değer|dolar|lira|yatirim|bütçe|maliyet|ücret|[$₺€]|indirim|satin|zam|\btl\b|kuruş|avro|euro|gelir|ciro|satiş|para)")
 _SEPARATORS = re.compile(r"[\t|\n]")
 _MODEL_AFTER = re.compile(r"l[ıi]k[ \u00a0](?:model|parametre|bir model|dil)|[ \u00a0]parametre|B(?![a-z])")
-_CURRENCY_NEAR = re.compile(r"(?P<USD>dolar|\$)|(?P<EUR>avro|euro|€)|(?P<TRY>lira|\btl\b|₺)", re.IGNORECASE)
+_CURRENCY_NEAR = re.compile(r"(?P<USD>dolar|\$)|(?P<EUR>avro|euro|€)|(?P<TRY>lira|\btl\b|₺)")
 _LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
 
 _FIRST_LETTERS = "bBiİüÜdDaAyYsSoOkKeEmMtTçÇ"
@@ -104,28 +117,38 @@ class TurkishFigures:
 
     language = "tr"
     day_first = True
+    number_marks = _SCALE_HEADS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
     unit_at = staticmethod(units.unit_at)
 
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
-        literal = _LITERAL.match(text, start)
+        literal = _ASCII_LITERAL.match(text, start) or _LITERAL.match(text, start)
         if not literal:
             return start + 1, 0, 1
-        end = literal.end()
+        surface, end = literal.group(), literal.end()
         if text[end - 4 : end - 3] == "," and _english_thousands(text, start, end):
-            return end, int(literal.group().replace(",", "")), 1
-        if _SCALE_AHEAD.match(text, end):
+            return end, int(surface.replace(",", "")), 1
+        char = text[end : end + 1]
+        if (char in _SCALE_HEADS or (char in _SPACES and text[end + 1 : end + 2] in _SCALE_HEADS)) and _SCALE_AHEAD.match(text, end):
             numeral = _NUMERAL.match(text, start)
             if numeral and numeral.end() > end and not _inside_word(text, numeral.end()):
                 value = read_numeral(numeral.group())
                 if value is not None:
                     return numeral.end(), value, _scale(numeral.group())
-        if text[end : end + 1] in FRACTIONS and literal.group().isdigit():
-            return end + 1, int(literal.group()) + FRACTIONS[text[end]], 1
-        amount = read_literal(literal.group())
+        if char in FRACTIONS and surface.isdigit():
+            return end + 1, int(surface) + FRACTIONS[char], 1
+        amount = read_literal(surface)
         if amount is None:
             return end, 0, 1
+        if amount.__class__ is int:
+            return end, amount, 1
         value = int(amount) if amount == int(amount) else float(amount)
         return end, value, 1
+
+    def may_date(self, text: str, start: int, end: int) -> bool:
+        if end - start > 2:
+            return end - start == 4
+        mark = text[end : end + 1]
+        return mark in _DATE_MARKS or (mark in _SPACES and text[end + 1 : end + 2] in _MONTH_HEADS)
 
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
@@ -133,7 +156,7 @@ class TurkishFigures:
     def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:  # noqa: C901  one branch a form
         """``% 75,7``, ``yüzde 40``, ``5. nesil``, ``2'nci``, ``20kya``, ``10 kişiden 1'i``."""
         before = text[start - 1] if start > floor else ""
-        if before in ("%", " ", "\u00a0", "\u202f"):
+        if before == "%" or (before in _SPACES and (text[start - 2 : start - 1] in _PERCENT_ENDS or text[start - 3 : start - 1] in ("de", "DE"))):
             percent = _PERCENT_BEFORE.search(text, max(floor, start - 7), start)
             if percent:
                 return self._percentage(text, percent.start(), start)
@@ -151,14 +174,14 @@ class TurkishFigures:
             slang = _SLANG_THOUSAND.match(text, end)
             if slang:
                 return Draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit=self.money_context(text, start, end))
-        if before == " " and _PER_MILLE.search(text, max(floor, start - 7), start):
+        if before == " " and text[start - 2 : start - 1] == "e" and _PER_MILLE.search(text, max(floor, start - 7), start):
             end, value, _ = self.number_at(text, start)
             return Draft(start - 6, end, "ratio", "per_mille", value=value / 1000, unit="x")
         if mark in ("'", "’"):
             part = _DIGIT_FRACTION.match(text, start)
             if part and 0 < int(part[2]) < int(part[1]):
                 return Draft(start, part.end(), "ratio", "part_of", value=int(part[2]) / int(part[1]), unit="x")
-        if mark in (" ", "\u00a0"):
+        if mark in _SPACES and end - start <= 2:
             out_of = _OUT_OF.match(text, start)
             if out_of and 1 < int(out_of[1]) <= 10 and int(out_of[2]) < int(out_of[1]):
                 return Draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[2]) / int(out_of[1]), unit="x")
@@ -167,7 +190,7 @@ class TurkishFigures:
     def _percentage(self, text: str, first: int, start: int) -> Draft:
         end, value, _ = self.number_at(text, start)
         maximum = None
-        upper = re.compile(r"[ \u00a0]?[-–~][ \u00a0]?%?(?=[0-9])|[ \u00a0]ila[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9])|[ \u00a0]ile[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9][0-9,.]*[ \u00a0]aras)").match(text, end)
+        upper = _UPPER_PERCENT.match(text, end) if text[end : end + 1] in _UPPER_HEADS else None
         if upper:
             end, maximum, _ = self.number_at(text, upper.end())
         draft = Draft(first, end, "percentage", "percent_before", value=value, value_max=maximum, unit="percent")
@@ -175,6 +198,9 @@ class TurkishFigures:
         return draft
 
     def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:  # noqa: ARG002  shared signature
+        char = text[end : end + 1]
+        if char not in _RANGE_HEADS or (char in _SPACES and not text.startswith("il", end + 1)):
+            return None
         match = _RANGE_WORD.match(text, end) or _BETWEEN.match(text, end)
         return match.end() if match else None
 
@@ -182,10 +208,9 @@ class TurkishFigures:
         return False
 
     def rate_before(self, text: str, start: int) -> tuple[int, str] | None:
-        window = text[max(0, start - 40) : start]
-        if not any(hint in window for hint in _RATE_HINTS):
+        if not _RATE_HINT.search(text, start - 40, start):
             return None
-        match = _RATE.search(text, max(0, start - 40), start)
+        match = _RATE.search(text, start - 40, start)
         if not match:
             return None
         if match["per"]:
@@ -204,7 +229,10 @@ class TurkishFigures:
         after = _AFTER.match(text, end)
         if after:
             return after.lastgroup or "at_most"  # type: ignore[return-value]
-        before = _BEFORE_END.search(text, max(0, start - 18), start)
+        ending = text[start - 5 : start].rstrip("% \u00a0")[-3:]
+        if ending not in _BOUND_ENDS and ending[-1:] not in _BOUND_SIGNS:
+            return "exact"
+        before = _BEFORE_END.search(text, start - 18, start)
         return before.lastgroup if before and before.lastgroup else "exact"  # type: ignore[return-value]
 
     def counted(self, text: str, start: int, end: int, unit: str) -> str:  # noqa: ARG002  shared signature
@@ -222,12 +250,12 @@ class TurkishFigures:
         window = text[max(0, start - (60 if scaled else 25)) : start]
         if not scaled:
             window = _SEPARATORS.split(window)[-1]
-        if not _MONEY_NEAR.search(window):
+        if not _MONEY_NEAR.search(_folded(window)):
             return None
         following = _NOUN.match(text, end)
         if following and following["noun"].islower() and lower(following["noun"])[:6] not in ("civarı", "civari", "idi", "oldu", "istiyo"):
             return None
-        near = [m.lastgroup or "TRY" for m in _CURRENCY_NEAR.finditer(text, max(0, start - 400), min(len(text), end + 60))]
+        near = [m.lastgroup or "TRY" for m in _CURRENCY_NEAR.finditer(_folded(text[max(0, start - 400) : end + 60]))]
         return max(near, key=near.count) if near else "TRY"
 
     def joins_list(self, gap: str) -> bool:
@@ -253,6 +281,11 @@ def _english_thousands(text: str, start: int, end: int) -> bool:
     return text[start - 1 : start] in _SIGNS or bool(_WHOLE_THINGS.match(text, end))
 
 
+def _folded(text: str) -> str:
+    """Lower case with one letter for the dotted and the dotless i; one code point stays one."""
+    return lower(text).replace("ı", "i")
+
+
 def _inside_word(text: str, end: int) -> bool:
     """Whether a number word ends in the middle of another word: letters follow that are no suffix."""
     tail = _SINGLE.match(text, end)
@@ -266,43 +299,85 @@ def _scale(surface: str) -> int:
 
 def _word_draft(text: str, start: int) -> Draft | None:
     """The figure that begins with the word at ``start``, if that word is a number in this place."""
-    if text[start] in "yYçÇiİbBüÜdDaAsSoO":
-        special = _special_words(text, start)
-        if special is not _NOT_SPECIAL:
-            return special
-    return _plain_words(text, start)
+    special = _special_words(text, start)
+    return special if special is not _NOT_SPECIAL else _plain_words(text, start)
 
 
 def _special_words(text: str, start: int) -> Draft | None:
     """Percentages, halves, quarters, shares, pairs and first places; ``_NOT_SPECIAL`` where none begins here."""
+    for rule in _SPECIAL_BY_LETTER.get(text[start], ()):
+        draft = rule(text, start)
+        if draft is not _NOT_SPECIAL:
+            return draft
+    return _NOT_SPECIAL
+
+
+def _percent_in_words(text: str, start: int) -> Draft | None:
+    """``yüzde kırk``"""
     percent = _PERCENT_WORDS.match(text, start)
     if percent:
         value = read_numeral(percent["n"].strip())
         if value is not None and not text[percent.end("n") : percent.end("n") + 1].isalpha():
             return Draft(start, percent.end("n"), "percentage", "percent_words", value=value, unit="percent", in_words=True)
-    half = _HALF.match(text, start)
-    if half:
-        return Draft(start, half.end(), "ratio", "half", value=0.5, unit="x", in_words=True)
-    quarter = _QUARTER.match(text, start)
-    if quarter:
-        if _COUNTED_QUARTER.search(text, max(0, start - 12), start):
-            return None
-        return Draft(start, quarter.end(), "ratio", "quarter", value=0.25, unit="x", in_words=True)
-    dated = _QUARTER_WORDS.match(text, start)
-    if dated:
-        number = _ORDINAL_WORDS[lower(dated[1])]
-        return Draft(start, dated.end(), "date", "quarter_words", text_value=f"XXXX-Q{number}", in_words=True)
-    shares = _SHARES.match(text, start)
-    if shares:
-        return _distributive(text, start, shares)
-    first = _FIRST_PLACE.match(text, start)
-    if first:
-        return Draft(start, first.end(), "ordinal", "first_place", value=1, in_words=True)
-    pair = _PAIR.match(text, start)
-    if pair:
-        stem = units.stem_in(lower(pair["noun"]), units.UNITS)
-        return Draft(start, pair.end(), "quantity", "pair", value=2, unit=stem[1][1] if stem else "piece", in_words=True)
     return _NOT_SPECIAL
+
+
+def _half(text: str, start: int) -> Draft | None:
+    """``yarısı``"""
+    half = _HALF.match(text, start)
+    return Draft(start, half.end(), "ratio", "half", value=0.5, unit="x", in_words=True) if half else _NOT_SPECIAL
+
+
+def _quarter(text: str, start: int) -> Draft | None:
+    """``çeyreği``, unless it is a quarter of a year"""
+    quarter = _QUARTER.match(text, start)
+    if not quarter:
+        return _NOT_SPECIAL
+    if _COUNTED_QUARTER.search(text, max(0, start - 12), start):
+        return None
+    return Draft(start, quarter.end(), "ratio", "quarter", value=0.25, unit="x", in_words=True)
+
+
+def _quarter_of_year(text: str, start: int) -> Draft | None:
+    """``üçüncü çeyrek``"""
+    dated = _QUARTER_WORDS.match(text, start)
+    if not dated:
+        return _NOT_SPECIAL
+    number = _ORDINAL_WORDS[lower(dated[1])]
+    return Draft(start, dated.end(), "date", "quarter_words", text_value=f"XXXX-Q{number}", in_words=True)
+
+
+def _distributive(text: str, start: int) -> Draft | None:
+    """``dörder yonga``: four chips each."""
+    match = _SHARES.match(text, start)
+    if not match:
+        return _NOT_SPECIAL
+    found = units.unit_at(text, match.end())
+    kind, unit = found[1] if found else ("quantity", "piece")
+    end = found[0] if found else match.end()
+    return Draft(start, end, kind, "distributive", value=_SHARE_VALUES[lower(match[1])], unit=unit, in_words=True)  # type: ignore[arg-type]
+
+
+def _first_place(text: str, start: int) -> Draft | None:
+    """``ilk sıra``, ``birincisi``"""
+    first = _FIRST_PLACE.match(text, start)
+    return Draft(start, first.end(), "ordinal", "first_place", value=1, in_words=True) if first else _NOT_SPECIAL
+
+
+def _pair(text: str, start: int) -> Draft | None:
+    """``çift çekirdek``"""
+    pair = _PAIR.match(text, start)
+    if not pair:
+        return _NOT_SPECIAL
+    stem = units.stem_in(lower(pair["noun"]), units.UNITS)
+    return Draft(start, pair.end(), "quantity", "pair", value=2, unit=stem[1][1] if stem else "piece", in_words=True)
+
+
+_SPECIAL_RULES: tuple[tuple[str, Callable[[str, int], Draft | None]], ...] = (
+    ("yY", _percent_in_words), ("yY", _half), ("ç", _quarter), ("bBiİüÜdD", _quarter_of_year), ("iİüÜdDbBaAyYsSoO", _distributive), ("ibB", _first_place),
+    ("çÇ", _pair),
+)  # fmt: skip
+_SPECIAL_BY_LETTER = {letter: [rule for letters, rule in _SPECIAL_RULES if letter in letters] for letter in "yYçÇiİbBüÜdDaAsSoO"}
 
 
 def _plain_words(text: str, start: int) -> Draft | None:
@@ -319,14 +394,6 @@ def _plain_words(text: str, start: int) -> Draft | None:
         if below and above and below > above:
             return Draft(start, fraction.end("above") + (1 if fraction["tail"].startswith("i") else 0), "ratio", "part_of", value=above / below, unit="x", in_words=True)
     return _cardinal(text, start)
-
-
-def _distributive(text: str, start: int, match: re.Match[str]) -> Draft:
-    """``dörder yonga``: four chips each."""
-    found = units.unit_at(text, match.end())
-    kind, unit = found[1] if found else ("quantity", "piece")
-    end = found[0] if found else match.end()
-    return Draft(start, end, kind, "distributive", value=_SHARE_VALUES[lower(match[1])], unit=unit, in_words=True)  # type: ignore[arg-type]
 
 
 def _ordinal(text: str, start: int, ordinal: str, value: int) -> Draft | None:

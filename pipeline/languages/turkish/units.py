@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from pipeline.extract.units import Meaning, symbol_at, with_denominator
 from pipeline.languages.turkish.numerals import lower
@@ -89,6 +90,11 @@ def stem_in(word: str, table: dict[str, Meaning]) -> tuple[int, Meaning] | None:
     return None
 
 
+@lru_cache(maxsize=4096)
+def _unit_stem(word: str) -> tuple[int, Meaning] | None:
+    return None if word.startswith(_NO_UNITS) else stem_in(word, UNITS)
+
+
 def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
     """The unit or counted noun after a number that ends at ``position``: the end of its stem and its meaning."""
     start = position
@@ -107,7 +113,7 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
             stem = stem_in(f"{word} {lower(second[1])}", _TWO_WORDS)
             if stem:
                 return with_denominator(text, match.start(1) + stem[0], stem[1])
-    stem = None if word.startswith(_NO_UNITS) else stem_in(word, UNITS)
+    stem = _unit_stem(word)
     if not stem:
         return None
     return with_denominator(text, match.start(1) + stem[0], stem[1])
