@@ -98,7 +98,7 @@ def previous_word(text: str, start: int, floor: int) -> re.Match[str] | None:
     """The word that stands one space before ``start``."""
     if start - 1 < floor or text[start - 1] not in " \u00a0":
         return None
-    low = start - 24 if start - 24 > floor else floor
+    low = max(floor, start - 24)
     first = text.rfind(" ", low, start - 1) + 1 or low
     first = text.rfind("\n", first, start - 1) + 1 or first
     first = text.rfind("\u00a0", first, start - 1) + 1 or first

@@ -40,8 +40,7 @@ class Reader(Measures, Pairs, Structure):
             first, last = run.span()
             if last <= floor:
                 continue
-            if first < floor:
-                first = floor
+            first = max(first, floor)
             draft = self.read(first, last, floor)
             stop = draft.end
             if stop < last:
@@ -84,6 +83,22 @@ class Reader(Measures, Pairs, Structure):
             return self.read_chrome(start, end)
         text = self.text
         before = text[start - 1] if start > floor else ""
+        if before not in " \u00a0(\n":
+            joined = self._read_joined(start, end, floor, before)
+            if joined:
+                return joined
+        if self.page_words and self.counts_page(start, end):
+            last, value, _ = self.grammar.number_at(text, start)
+            return Draft(start, last, "chrome", "page_count", value=value)
+        if text[start] in "01" and not before.isalnum():
+            phone = PHONE.match(text, start)
+            if phone:
+                return Draft(start, phone.end(), "chrome", "telephone")
+        return self._read_free(start, end, floor, before)
+
+    def _read_joined(self, start: int, end: int, floor: int, before: str) -> Draft | None:
+        """Rules for a run that hangs on the character before it: footnotes, papers, designators, ``M.2``."""
+        text = self.text
         if before == "^":
             return Draft(start, end, "index", "footnote", value=plain(text[start:end]))
         if before == ":" and text[max(0, start - 6) : start - 1].lower().endswith(("arxiv", "doi")):
@@ -96,12 +111,11 @@ class Reader(Measures, Pairs, Structure):
                 return draft
         if before == "." and start - 2 >= floor and text[start - 2] == "M" and text[start] == "2" and end == start + 1:
             return Draft(start - 2, end, "name", "m2_slot", text_value="M.2")
-        if self.page_words and self.counts_page(start, end):
-            return Draft(start, self.grammar.number_at(text, start)[0], "chrome", "page_count", value=self.grammar.number_at(text, start)[1])
-        if text[start] in "01" and (before == "" or not before.isalnum()):
-            phone = PHONE.match(text, start)
-            if phone:
-                return Draft(start, phone.end(), "chrome", "telephone")
+        return None
+
+    def _read_free(self, start: int, end: int, floor: int, before: str) -> Draft:
+        """Rules for a run that stands on its own; the last of them reads anything."""
+        text = self.text
         mark = text[end : end + 1]
         if end - start <= 4:
             dated = self.read_date(start, end, floor) if self.grammar.may_date(text, start, end) else None

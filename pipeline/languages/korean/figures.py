@@ -129,14 +129,12 @@ class KoreanFigures:
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
 
-    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:  # noqa: C901  one branch a form
+    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:  # noqa: C901, PLR0912  one branch a form
         """``3분의 1``, ``24대 1``, ``10명 중 1명``, ``1문 1답``, ``제62차``, ``1U``."""
         mark = text[end : end + 1]
-        if mark in _SPACES:
+        gap = mark in _SPACES
+        if gap:
             mark = text[end + 1 : end + 2]
-            gap = True
-        else:
-            gap = False
         if mark == "분" and not gap:
             part = _PART_OF.match(text, start)
             if part:
