@@ -172,6 +172,9 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
     low, high = reading.clause(figure.start)
     metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))))
     said = degree[0].metric if degree else None
+    described = _described(page, reading, figure, degree)
+    if described:
+        return described.metric, described, "described_noun"
     if said == "price" and metric not in ("price", "cost"):
         return "price", None, "degree"
     if said == "performance" and metric is not None and metric not in SPEEDS and comparator is not None:
@@ -183,6 +186,14 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
         return (label, None, "label_line") if label else (metric or "", word, rule)
     inferred, rule = _inferred_metric(spot, said, comparator)
     return inferred, None, rule
+
+
+def _described(page: Page, reading: Reading, figure: Figure, degree: Near | None) -> Word | None:
+    """``31% 향상된 성능``, ``% 75 fazla bant genişliği``: the noun right behind a comparative right behind the figure."""
+    if degree is None or degree[1] - figure.end > 8 or figure.unit not in ("percent", "x"):
+        return None
+    words = [w for w in metric_words(page, degree[2], min(reading.end, degree[2] + 24)) if w.start - degree[2] <= 4]
+    return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
 
 
 def _given_metric(spot: Spot) -> tuple[str, str] | None:

@@ -11,6 +11,8 @@ DURATIONS = frozenset({"year", "month", "week", "day"})
 COUNTED_IN_WORDS = frozenset({"core", "GPU", "chip", "card", "thread", "channel", "person", "transistor", "parameter", "TPU", "NPU", "IPU"})
 NEVER_COUNTED = frozenset({"layer", "time_of_day", "generation", "way", "kind", "page"})
 _RANK = re.compile(r"[0-9]+ ?위|ilk sira|[a-zçğöşü]+ sira|[0-9]+\. sira")
+IDLE_IN_TITLES = frozenset({"piece", "item", "card", "GPU", "chip", "company", "place", "cloud", "site"})
+_SETTING = re.compile(r"(?:입력|출력|컨텍스트|컨텍|문맥|girdi|bağlam) ?(?:길이 |uzunluğu )?(?=[\d])|(?<!\d)1 ?초(?:에|당)")
 _TAKES = re.compile(r"걸[리린렸]|소요|수명|보증|단축|sür(?:dü|üyor|müş|er)|ömr|ömür|dayan|garanti")
 
 
@@ -26,6 +28,10 @@ def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
         return False
     if figure.unit in DURATIONS:
         return bool(_TAKES.search(page.folded, figure.end, min(reading.end, figure.end + 30)))
+    if page.block(reading).kind == "title" and figure.unit in IDLE_IN_TITLES:
+        return False
+    if figure.unit in ("s", "token") and _SETTING.search(page.folded, max(reading.start, figure.start - 14), figure.end + 4):
+        return False
     if figure.in_words:
         return figure.unit in COUNTED_IN_WORDS and (figure.value or 0) > 1 and _beside_thing(reading, figure)
     return True

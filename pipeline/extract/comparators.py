@@ -13,6 +13,7 @@ _OWNED_RATIO_KO = re.compile(r"의 ?(?:약 |거의 |무려 |최대 )?$")
 _OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:yaklaşik |neredeyse |tam |aşaği yukari )?$")
 _MEASURED_THEN = re.compile(r"^[^.;]{0,24}?(?:보다|대비|비해|göre|kiyasla|nazaran|[dt][ae]n daha)")
 _BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|önceki|eski)(?: [가-힣a-zçğöşü]{1,6})? ?$")
+_LIST_GOES_ON = re.compile(r"['’]?[a-zçğöşü가-힣]{0,3}(?:,| ve | ile |와 |과 |·|이?고 |이며 )")
 _BECOMES = re.compile(r"(?:가|이) ?(?:됐|된|되)|로 (?:뛰|늘|불)")
 TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "duration"})
 BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
@@ -22,10 +23,11 @@ def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, i
     """The nearest word of comparison after the figure in its clause, else before it; with its span."""
     _, high = reading.clause(figure.start)
     following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in ("quantity", "percentage", "ratio", "money")), high)
+    shares = figure.unit == "x" or _LIST_GOES_ON.match(page.folded, figure.end)  # one word of comparison for a whole list
     found: list[tuple[int, int, Degree, int]] = []
     for degree in page.grammar.degrees:
         match = degree.pattern.search(page.folded, figure.end, max(high, min(figure.end + 24, reading.end)))
-        if match:
+        if match and (shares or match.start() < following):
             found.append((match.start() - figure.end + (30 if match.start() > following else 0), match.start(), degree, match.end()))
     if found:
         distance, start, degree, end = min(found, key=lambda row: row[:2])
@@ -51,6 +53,8 @@ def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     for named in reversed(reading.names):
         if named.end <= figure.start and figure.start - named.end <= 24:
             gap = page.folded[named.end : figure.start]
+            if page.grammar.previous.search(gap) or page.grammar.rate_of_change.match(page.folded, figure.end):
+                return None
             if ending.search(gap) and named.role in ("genitive", "comparator", "bare", "maker") and len(gap) <= 24:
                 return bound(named, 0.85, "owned_ratio")
             return None
@@ -118,6 +122,12 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
     return False
 
 
+def _is_level(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``40%로 높아졌다``, ``%40'a çıktı``: where a change arrives is a value, not a difference."""
+    match = page.grammar.level.match(page.folded, figure.end, reading.end)
+    return bool(match and page.grammar.change.match(page.folded, match.end(), reading.end))
+
+
 def between_two(page: Page, reading: Reading, figure: Figure, context: Context, index: int) -> tuple[Bound, Bound] | None:
     """``… 차이``, ``aradaki fark``: the two sides of a difference, in the sentence or just measured before it."""
     if not page.grammar.gap.search(page.folded, max(reading.start, figure.start - 30), min(reading.end, figure.end + 16)):
@@ -134,7 +144,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
-    if figure.unit != "x" and is_change(page, reading, figure):
+    if figure.unit != "x" and (is_change(page, reading, figure) or page.grammar.standard.match(page.folded, figure.end, reading.end) or _is_level(page, reading, figure)):
         return None, None
     relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
     if not relative:
@@ -151,9 +161,12 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
     if not found and (degree is None or degree[0].metric != "price"):
         found = baseline(page, reading, figure)
+    recent = context.comparator and context.comparator.entity and context.comparator.entity.type in THINGS and index - context.comparator_sentence <= 1
+    if not found and recent and context.comparator and figure.unit != "percentage_point":
+        found = context.comparator.carried()
     if not found and (page.grammar.change.search(page.folded, figure.end, min(high, figure.end + 24)) or (figure.unit == "x" and _BECOMES.match(page.folded, figure.end))):
         found = Bound("previous", None, None, None, 0.65, "change_verb")
-    if not found and context.comparator and index - context.comparator_sentence <= 2:
+    if not found and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
 

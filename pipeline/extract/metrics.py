@@ -134,6 +134,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     options = allowed(figure)
     words = metric_words(page, *window)
     if options is None:
+        words = [w for w in words if w.metric != "growth"] or words
         bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size")] if figure.unit in ("percent", "percentage_point", "x") else words
         word = nearest(bound, figure, reading)
         return (word.metric, word, "metric_word") if word else (None, None, "no_metric")

@@ -53,7 +53,8 @@ def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
         return [bound(n, 0.85, "same_sentence") for n in here] + suite
     if metric in SETUP_MEASURED and metric != "batch_size":
         return []
-    if context.workload and (metric in ALWAYS_MEASURED or reading.block - context.workload_block <= 1):
+    turn = page.block(reading).kind in ("answer", "question") and reading.block - context.workload_block > 2
+    if context.workload and not turn and (metric in ALWAYS_MEASURED or reading.block - context.workload_block <= 1):
         return [w.carried() for w in context.workload if w.name != own] + suite
     if suite and metric in MEASURED:
         return suite
@@ -73,7 +74,7 @@ def row_workload(page: Page, cell: Cell) -> Bound | None:
 
 def _pays_for_result(page: Page, reading: Reading, figure: Figure, context: Context) -> bool:
     """Whether an amount of money is what reaching a result cost: a result or a run stands in its sentence or just before."""
-    if "/" in (figure.unit or "") or not context.workload:
+    if figure.kind != "money" or "/" in (figure.unit or "") or not context.workload:
         return False
     if reading.block - context.workload_block > 1 and not context.only_workload:
         return False

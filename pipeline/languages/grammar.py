@@ -39,6 +39,9 @@ class RoleGrammar:
     exceed: Pattern  # words of comparison whose object or goal is the other side
     gap: Pattern  # a difference between two sides, without saying who leads
     from_to: Pattern  # between the two figures of a change
+    standard: Pattern  # right after a figure: it is itself what is compared with
+    level: Pattern  # right after a figure: what the verb of change arrives at
+    rate_of_change: Pattern  # right after a ratio: by how much something changed
     unnamed_rival: Pattern  # the other side without a name (``경쟁사 제품``)
     degrees: tuple[Degree, ...]
     change: Pattern  # verbs of growth and decline, which compare with one's own past

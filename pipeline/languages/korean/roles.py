@@ -62,6 +62,9 @@ PRONOUN_RIVAL = re.compile(r"(?<![가-힣])(?:이|그|이것|그것)(?:보다|�
 EXCEED = words("뒤[지처졌진]", "뒤떨어", "밀[리렸]", "못 ?미", "앞[서선섰질지]", "능가", "제[치친쳤]", "따돌", "추월", "넘어서", "웃돌", "웃도", "밑돌", "이[기겼긴]")
 GAP = re.compile(r"(?:차이|격차|차(?=[가는이]))")
 FROM_TO = re.compile(r" ?(?:에서|였던 것이|이던 것이|에서는) (?:약 |최대 |무려 |올해 |지난해 |다시 |내년 |현재 |최근 )?")
+STANDARD = re.compile(r"(?:에|과|와)? ?(?:비하면|비해|비교하면)|보다(?![가-힣])|\)(?:보다|에 비해)")
+LEVEL = re.compile(r"(?:대)?(?:으로|로|까지|대로) (?:더 |크게 |다시 )?")
+RATE_OF_CHANGE = re.compile(r"(?:이|가)? ?(?:늘|증가|줄|감소|올랐|내렸)")
 UNNAMED_RIVAL = re.compile(
     r"((?:경쟁사|경쟁|타사|동급|기존|다른|일반|주요|해외|국내|외산|상용|동일|같은 가격대의?|비슷한 가격대의?)(?:의)? ?(?:[가-힣a-z0-9-]+ ){0,2}?(?:제품|칩|gpu|npu|cpu|가속기|모델|업체|서버|카드|시스템|경쟁사|경쟁 제품|경쟁작|솔루션|장비)|경쟁사|경쟁작|경쟁 제품|타사|시장 (?:전망치|예상치|기대치)|(?:업계|시장|전체|세계) 평균|컨센서스|온디맨드|전망치|예상치)"
     r"(?:보다|의? ?대비|에? ?비(?:해|하면)|과 (?:비교|비슷|동등)|와 (?:비교|비슷|동등)|의(?= ?(?:절반|[0-9]|두|세|네|몇))|(?:을|를) (?:크게 )?(?:웃도|웃돌|앞서|앞선|따돌|능가|압도|뛰어넘|상회|밑도|밑돌))"
@@ -206,7 +209,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
     adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip

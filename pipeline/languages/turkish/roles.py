@@ -68,6 +68,9 @@ PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|k
 EXCEED = words("geç(?:iyor|ti|er|en|miş|ecek)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "önünde", "yakala")
 GAP = re.compile(r"(?:fark|arasinda)")
 FROM_TO = re.compile(r"['’]?(?:[a-zçğöşü]{0,4}n?[dt][ae]n)(?: (?:bu yil|yaklaşik|tam|önce|şimdi|bir anda|sonra))? ")
+STANDARD = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:göre|kiyasla|nazaran)")
+LEVEL = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:kadar )?")
+RATE_OF_CHANGE = re.compile(r" ?(?:oraninda|civarinda)? (?:art|azal|düş|yüksel|pahali|ucuzla)")
 UNNAMED_RIVAL = re.compile(
     r"((?:rakip|diğer|benzer|ayni sinifta|piyasadaki|geleneksel|klasik|standart|siradan|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?(?:sağlayici|çözüm|kart|işlemci|çip|yonga|ürün|model|firma|şirket|sistem|sunucu|gpu|rakib)[a-zçğöşü]*|rakib[a-zçğöşü]*|rakip[a-zçğöşü]*|sektör ortalamasi[a-zçğöşü]*|piyasa beklenti[a-zçğöşü]*|beklenti[a-zçğöşü]*)"
     r"(?<=[ae])(?<!daha) (?:göre|kiyasla|nazaran)|((?:rakip|diğer|benzer|piyasadaki|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?[a-zçğöşü]*(?:[dt][ae]n|n[iuü]n))(?= (?:daha|% ?\d|yüzde|iki|üç|dört|beş|\d))"
@@ -205,7 +208,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
     adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
