@@ -194,7 +194,7 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     """The name in the noun phrase that "according to" closes; else the company, a pronoun, an unnamed source, a raw name."""
     folded, at, end = ear.page.folded, match.start(), match.end(1)
     report = len(match[1].strip()) > 3
-    if ear.speech.code == "tr" and not report and COMPARED.match(folded, match.end(), reading.end) and not any(n.end == at and n.type == "person" for n in reading.names):
+    if ear.speech.code == "tr" and not report and COMPARED.match(folded, match.end(), reading.end) and not any(n.end == at and n.type in ("person", "organisation") for n in reading.names):
         return None
     for named in reversed(reading.names):
         if named.start >= end or at - named.end > 24:
