@@ -9,7 +9,7 @@ from pipeline.extract.claimable import event_metric
 from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of, is_change
 from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
-from pipeline.extract.confidence import calibrated, claim_confidence
+from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import SCORELIKE, allowed, choose_metric, header_metric, metric_words
 from pipeline.extract.modality import choose_modality
@@ -86,7 +86,22 @@ def figure_claim(spot: Spot) -> Found | None:
         unit=figure.unit, quantifier=figure.quantifier, modality=modality, attributed_to=source.name if source else None, conditions=conditions,
         as_of=as_of(figure, conditions), confidence=claim_confidence(slots), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
-    return Found(claim, subject, comparator)
+    return Found(abstain(claim), subject, comparator)
+
+
+def abstain(claim: Claim) -> Claim:
+    """Empties the slots that are too unsure to be told: an empty slot beats an invented one."""
+    unsure = {slot.slot for slot in claim.slots if slot.confidence < ABSTAIN}
+    if not unsure & {"subject", "comparator", "attributed_to"}:
+        return claim
+    kept = tuple(slot for slot in claim.slots if slot.confidence >= ABSTAIN)
+    if "subject" in unsure:
+        claim = replace(claim, subject=None, subject_id=None, vendor=None)
+    if "comparator" in unsure:
+        claim = replace(claim, comparator=None, comparator_id=None, direction=None)
+    if "attributed_to" in unsure:
+        claim = replace(claim, attributed_to=None)
+    return replace(claim, slots=kept, confidence=claim_confidence(kept))
 
 
 def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, context: Context) -> Claim:
@@ -158,7 +173,7 @@ def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[
     bindings += [("benchmark", one) for one in workload]
     bindings += [("attributed_to", source)] if source else []
     return [
-        Slot(slot, one.start, one.end, page.text[one.start : one.end] if one.start is not None else None, calibrated(slot, one.method), one.method, one.name)
+        Slot(slot, one.start, one.end, page.text[one.start : one.end] if one.start is not None else None, calibrated(slot, one.method, one.confidence if slot == "subject" else None), one.method, one.name)
         for slot, one in bindings
     ]  # fmt: skip
 

@@ -1,0 +1,39 @@
+"""Confidence from the table of measured rules, and abstention."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from pipeline.extract.assembly import abstain
+from pipeline.extract.confidence import calibrated, claim_confidence, step
+from schemas.records import Claim, Slot
+
+
+def slot(name, confidence):
+    return Slot(name, None, None, None, confidence, "rule")
+
+
+@pytest.mark.parametrize(("share", "name"), [(0.1, "step0"), (0.3, "step1"), (0.99, "step8")])
+def test_step(share, name):
+    assert step(share) == name
+
+
+def test_a_surer_share_is_surer():
+    assert calibrated("subject", "listed", 0.99) > calibrated("subject", "listed", 0.35)
+
+
+def test_a_rule_without_cases_takes_the_average():
+    assert calibrated("metric", "never_seen") == calibrated("metric", "another")
+
+
+def test_claim_confidence_is_the_product_of_the_exact_slots_best_benchmark_first():
+    assert claim_confidence([slot("subject", 0.5), slot("metric", 0.8), slot("benchmark", 0.1), slot("benchmark", 0.5), slot("attributed_to", 0.1)]) == 0.2
+
+
+@pytest.mark.parametrize(("name", "field"), [("subject", "subject"), ("comparator", "comparator"), ("attributed_to", "attributed_to")])
+def test_an_unsure_slot_stays_empty(name, field):
+    claim = Claim(figure=0, start=0, end=9, type="comparison", subject="A", comparator="B", attributed_to="C", slots=(slot(name, 0.1),))
+    assert getattr(abstain(claim), field) is None
+    assert abstain(replace(claim, slots=(slot(name, 0.9),))) == replace(claim, slots=(slot(name, 0.9),))
