@@ -1,102 +1,304 @@
-"""A claim as one plain English sentence, composed of its slots by templates; it never says more than they do."""
+"""A claim as one plain English sentence, composed of its slots by templates; it never says more than they do.
+
+A predicate is a verb in three forms and the rest of the sentence; the modality picks form and auxiliary, the source stands last.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from pipeline.extract.wording import (
+    DATE_VERBS,
+    LESS_MORE,
+    MONTHS,
+    PLAIN,
+    QUANTITIES,
+    SCALES,
+    TIMES,
+    UNIT_WORDS,
+    VALUES,
+    metric_noun,
+)  # fmt: skip
 from schemas.records import Claim
 
-NOUNS = {
-    "top1_accuracy": "top-1 accuracy", "clock_frequency": "clock frequency", "process_node": "process node", "core_count": "number of cores", "thread_count": "number of threads",
-    "chip_count": "number of chips", "transistor_count": "number of transistors", "parameter_count": "number of parameters", "convergence_epochs": "number of epochs to converge",
-    "scale_limit": "largest configuration", "employee_count": "number of employees", "io_count": "number of I/O lines", "participant_count": "number of participants",
-}  # fmt: skip
-SPEED = frozenset({"performance", "throughput", "frame_rate", "data_rate"})
-TIMES = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time"})
-BOUNDS = {"about": "about ", "at_least": "at least ", "at_most": "at most ", "more_than": "more than ", "less_than": "less than ", "exact": ""}
-UNITS = {"percent": "%", "percentage_point": " percentage points", "x": " times", "degC": " °C", "mm2": " mm²"}
-SYMBOLS = {"USD": "$", "EUR": "€", "GBP": "£", "KRW": "₩", "TRY": "₺", "JPY": "¥"}
-VERBS = {"release_date": "comes out", "mass_production_date": "goes into mass production", "completion_date": "is completed", "announcement_date": "was announced", "production_plan": "is to be produced"}
-LEADS = {"hedged": "Reportedly, ", "hypothetical": "Hypothetically, ", "planned": "", "asserted": "", "denied": "It is denied that ", "asked": "It is asked whether "}
-PLAIN = {
-    ("performance", "better"): "is faster than", ("performance", "worse"): "is slower than", ("performance", "equal"): "is as fast as",
-    ("price", "higher"): "is more expensive than", ("price", "lower"): "is cheaper than", ("price", "equal"): "costs as much as",
-}  # fmt: skip
-MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 1 / 3: "a third of"}
+BOUNDS = {"about": "about ", "at_least": "at least ", "at_most": "up to ", "more_than": "more than ", "less_than": "less than ", "exact": ""}
+MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 0.1: "a tenth of"}
+ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
+PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin discount yield error_margin performance".split())
+CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
 
 
-def metric_noun(metric: str | None) -> str:
-    return NOUNS.get(metric or "", (metric or "value").replace("_", " "))
+@dataclass(frozen=True, slots=True)
+class Predicate:
+    """A verb (base form, third person, past) and what follows it. ``subject`` is set where the noun of the metric leads."""
+
+    base: str
+    third: str
+    past: str
+    rest: str
+    subject: str | None = None
+
+
+def be(rest: str, subject: str | None = None) -> Predicate:
+    return Predicate("be", "is", "was", rest, subject)
+
+
+def compose(claim: Claim, english: Mapping[str, str] | None = None) -> str:
+    """One sentence: subject, what it does, against what, on what; the source last. ``english`` gives names for other scripts."""
+    names = english or {}
+    claim = replace(claim, subject=names.get(claim.subject or "", claim.subject), comparator=names.get(claim.comparator or "", claim.comparator))
+    predicate, workload = _predicate(claim)
+    if claim.benchmark and not workload and claim.type != "event":
+        predicate = replace(predicate, rest=f"{predicate.rest} on {_workload([names.get(b, b) for b in claim.benchmark])}")
+    subject = predicate.subject or claim.subject or "An unnamed subject"
+    source = names.get(claim.attributed_to or "", claim.attributed_to)
+    period = f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else ""
+    return _sentence(claim, subject, predicate, period, source)
+
+
+def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: str | None) -> str:
+    said = f", {source} says." if source else "."
+    plural = verb.third == "differ"
+    if claim.modality == "asked":
+        lead = f"{source} asks" if source else "The question is"
+        return f"{lead} whether {subject[0].lower() + subject[1:] if verb.subject else subject} {verb.third} {verb.rest}{period}."
+    if claim.modality == "planned":
+        return f"{subject} {'are' if plural else 'is'} planned to {verb.base} {verb.rest}{period}{said}"
+    if claim.modality == "hedged":
+        return f"{subject} {'are' if plural else 'is'} thought to {verb.base} {verb.rest}{period}{said}"
+    if claim.modality == "hypothetical":
+        return f"{subject} would {verb.base} {verb.rest}{period}{said}"
+    if claim.modality == "denied":
+        negated = f"{verb.third} not" if verb.base == "be" else f"{'do' if plural else 'does'} not {verb.base}"
+        return f"{subject} {negated} {verb.rest}{period}{said}"
+    if claim.conditions.get("period") == "previous":
+        return f"Before, {subject} {verb.past} {verb.rest}{said}"
+    return f"{subject} {verb.third} {verb.rest}{period}{said}"
+
+
+def _predicate(claim: Claim) -> tuple[Predicate, bool]:
+    """The predicate, and whether it has named the workload already."""
+    if claim.type == "event" or (claim.value is None and claim.as_of and claim.comparator is None):
+        return _event(claim), True
+    if claim.comparator is not None:
+        return _comparison(claim)
+    return _value(claim)
+
+
+def _event(claim: Claim) -> Predicate:
+    base, third, past, tail = DATE_VERBS.get(claim.metric or "", DATE_VERBS["release_date"])
+    when = f" {_when(claim.as_of)}" if claim.as_of else ""
+    return Predicate(base, third, past, f"{tail}{when}")
+
+
+def _value(claim: Claim) -> tuple[Predicate, bool]:
+    metric, shown = claim.metric or "", amount(claim)
+    if claim.value is None:
+        return Predicate("have", "has", "had", _article(metric_noun(metric))), False
+    if metric == "rank":
+        return Predicate("rank", "ranks", "ranked", ordinal(int(claim.value))), False
+    if metric == "training_time" and claim.benchmark:
+        return Predicate("train", "trains", "trained", f"{claim.benchmark[-1]} in {shown}"), True
+    if metric == "share" and claim.conditions.get("of"):
+        return Predicate("have", "has", "had", f"a share of {shown} of {claim.conditions['of']}"), False
+    if claim.unit == "x" or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
+        return be(f"given as {shown}", f"The {metric_noun(metric)} of {claim.subject}"), False
+    if metric == "shipments":
+        return Predicate("have", "has", "had", f"shipments of {_count(claim)}"), False
+    return _stated(claim, metric, shown), False
+
+
+def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
+    """The sentence of a metric by the tables of words."""
+    if metric in QUANTITIES:
+        base, third, past, noun = QUANTITIES[metric]
+        return Predicate(base, third, past, f"{_count(claim)} {_plural(noun, claim.value or 0)}")
+    if metric in VALUES:
+        base, third, past, rest = VALUES[metric]
+        return Predicate(base, third, past, rest.format(amount=shown))
+    if metric == "display_size" and claim.unit == "inch":
+        return Predicate("have", "has", "had", f"a {number(claim.value or 0)}-inch display")
+    return be(shown, f"The {metric_noun(metric)} of {claim.subject}")
+
+
+def _comparison(claim: Claim) -> tuple[Predicate, bool]:
+    past = claim.comparator == "previous"
+    metric, noun = claim.metric or "", metric_noun(claim.metric)
+    up = claim.direction in ("better", "higher")
+    if claim.direction == "equal":
+        return (be("the same as before", f"The {noun} of {claim.subject}") if past else Predicate("match", "matches", "matched", f"{claim.comparator} in {noun}")), False
+    if claim.value is None:
+        return _bare(claim, noun, past=past), False
+    if claim.unit == "x":
+        return _multiple(claim, noun, past=past), False
+    if claim.direction is None:
+        return Predicate("differ", "differ", "differed", f"by {amount(claim)}", f"The {noun} of {claim.subject} and that of {'before' if past else claim.comparator}"), False
+    if claim.unit == "percent" and metric == "training_time":
+        work = claim.benchmark[-1] if claim.benchmark else ""
+        less = f"in {amount(claim)} {'less' if up else 'more'} time {_than(claim)}"
+        return Predicate("train", "trains", "trained", f"{work} {less}".strip()), bool(work)
+    return (_by_percent(claim, noun, up=up) if claim.unit == "percent" else None) or _difference(claim, noun), False
+
+
+def _than(claim: Claim) -> str:
+    return "than before" if claim.comparator == "previous" else f"than {claim.comparator}"
+
+
+def _by_percent(claim: Claim, noun: str, *, up: bool) -> Predicate | None:
+    """``draws 16% less power than``, ``is 45% faster than``; None where the metric has no such words."""
+    metric, than = claim.metric or "", _than(claim)
+    if metric in TIMES:
+        base, third, done = TIMES[metric]
+        less = f"{amount(claim)} {'less' if up else 'more'}"
+        return Predicate(base, third, done, f"{less} {noun} {than}" if base == "need" else f"in {less} time {than}")
+    if metric in LESS_MORE:
+        base, third, done, thing = LESS_MORE[metric]
+        return Predicate(base, third, done, f"{amount(claim)} {'more' if up else 'less'} {thing + ' ' if thing else ''}{than}")
+    if metric == "energy_efficiency":
+        return be(f"{amount(claim)} {'more' if up else 'less'} energy-efficient {than}")
+    if metric == "performance":
+        return be(f"{amount(claim)} {'faster' if up else 'slower'} {than}")
+    return None
+
+
+def _difference(claim: Claim, noun: str) -> Predicate:
+    other = "before" if claim.comparator == "previous" else f"that of {claim.comparator}"
+    return be(f"{amount(claim)} {_direction_word(claim)} than {other}", f"The {noun} of {claim.subject}")
+
+
+def _direction_word(claim: Claim) -> str:
+    """Higher or lower for amounts that only go up or down; better and worse where less may be more."""
+    better = {"better": "better", "worse": "worse"}
+    if claim.metric in TIMES or claim.metric == "latency":
+        return {"better": "shorter", "worse": "longer"}.get(claim.direction or "", claim.direction or "")
+    if claim.metric in SCALES:
+        return {"better": "higher", "worse": "lower"}.get(claim.direction or "", claim.direction or "")
+    return better.get(claim.direction or "", claim.direction or "")
+
+
+def _bare(claim: Claim, noun: str, *, past: bool) -> Predicate:
+    """A comparison without a number."""
+    word = PLAIN.get((claim.metric or "", claim.direction or ""))
+    than = "than before" if past else f"than {claim.comparator}"
+    if word:
+        verb, rest = word
+        base, third, done = ("be", "is", "was") if verb == "be" else verb.split("/")
+        return Predicate(base, third, done, f"{rest} {than}")
+    if claim.direction is None:
+        return Predicate("differ", "differs", "differed", f"from {'before' if past else claim.comparator} in {noun}")
+    return Predicate("have", "has", "had", f"{_article(_direction_word(claim) + ' ' + noun)} {than}")
+
+
+def _multiple(claim: Claim, noun: str, *, past: bool) -> Predicate:
+    """``twice the throughput of A100``, ``costs 3 times as much as A100``."""
+    value = claim.value or 0
+    times = f"{number(value)} times" if claim.value_max is None else f"{number(value)} to {number(claim.value_max)} times"
+    factor = f"{BOUNDS[claim.quantifier]}{MULTIPLES.get(value, times) if claim.value_max is None else times}"
+    other = "before" if past else claim.comparator
+    if claim.metric in TIMES and claim.direction == "better" and value > 1:
+        return be(f"{factor.replace('twice', 'two times')} as quick as {other}", f"The {noun} of {claim.subject}") if past else be(f"{factor} as quick as {other} in {noun}")
+    if claim.metric in ("price", "cost"):
+        as_much = factor.removesuffix(" of")
+        return Predicate("cost", "costs", "cost", f"{as_much} as much as {other}")
+    if claim.metric == "performance":
+        return be(f"{factor.removesuffix(' of')} as fast as {other}")
+    if past:
+        return be(f"{factor} what it was before", f"The {noun} of {claim.subject}")
+    return Predicate("have", "has", "had", f"{factor} the {noun} of {other}")
 
 
 def number(value: float) -> str:
     """Digits a reader takes in at once: ``1.5 billion``, ``21,760``, ``0.4``."""
     for size, word in ((1e12, "trillion"), (1e9, "billion"), (1e6, "million")):
         if abs(value) >= size:
-            return f"{value / size:,.4g} {word}" if round(value / size, 3) == value / size else f"{value:,.15g}"
-    return f"{value:,.15g}"
+            scaled = round(value / size, 6)
+            return f"{scaled:,.10g} {word}" if abs(scaled * 1e4 - round(scaled * 1e4)) < 1e-6 else f"{value:,.15g}"
+    return f"{value:,.15g}" if len(repr(value)) < ENDLESS else f"{value:,.3g}"
+
+
+def ordinal(place: int) -> str:
+    """``1st``, ``2nd``, ``11th``."""
+    suffix = "th" if 10 <= place % 100 <= 20 else {1: "st", 2: "nd", 3: "rd"}.get(place % 10, "th")
+    return f"{place}{suffix}"
+
+
+def _count(claim: Claim) -> str:
+    """The bare number with its bound."""
+    low = number(claim.value or 0)
+    return f"{BOUNDS[claim.quantifier]}{low}" + (f" to {number(claim.value_max)}" if claim.value_max is not None else "")
 
 
 def amount(claim: Claim) -> str:
-    """The value with its unit and bound."""
+    """The value with its unit and bound: ``about 31%``, ``USD 7,500 per month``, ``3,280 images per second``."""
     if claim.value is None:
         return ""
     low = number(claim.value)
-    text = f"{low} to {number(claim.value_max)}" if claim.value_max is not None else low
-    unit = "" if (claim.metric or "").endswith("_count") or claim.metric in ("batch_size", "benchmark_score") else claim.unit or ""
-    currency, _, per = unit.partition("/")
-    if currency in SYMBOLS:
-        return f"{BOUNDS[claim.quantifier]}{SYMBOLS[currency]}{text}{' per ' + per if per else ''}"
-    shown = UNITS.get(unit, f" {unit}" if unit else "")
-    return f"{BOUNDS[claim.quantifier]}{text}{shown}"
+    text = low if claim.value_max is None else f"{low} to {number(claim.value_max)}"
+    unit, _, per = (claim.unit or "").partition("/")
+    tail = f" per {UNIT_WORDS.get(per, per)}" if per and per not in SIBLINGS.get(unit, ()) else f"/{per}" if per else ""
+    if unit in CURRENCIES:
+        return f"{BOUNDS[claim.quantifier]}{unit} {text}{tail}"
+    return f"{BOUNDS[claim.quantifier]}{text}{_unit(unit, claim.value, claim.metric or '')}{tail}"
 
 
-def compose(claim: Claim) -> str:
-    """One sentence: subject, what it does, on what, against what; the source last."""
-    subject = claim.subject or "Something unnamed"
-    body = _event(claim, subject) or _comparison(claim, subject) or _value(claim, subject)
-    if claim.benchmark and claim.type != "event":
-        body += f" on {', '.join(claim.benchmark[:2])}"
-    if claim.modality == "planned" and claim.type != "event":
-        body += " (planned)"
-    lead = LEADS[claim.modality]
-    source = f", {claim.attributed_to} says" if claim.attributed_to else ""
-    return f"{lead}{body}{source}."
+SIBLINGS = dict.fromkeys(("GB", "TB", "MB", "KB", "PB", "Gb", "Tb", "Mb"), ("s",))  # units that keep their slash
 
 
-def _event(claim: Claim, subject: str) -> str:
-    if claim.type != "event":
+def _unit(unit: str, value: float, metric: str) -> str:
+    if unit == "percent":
+        return "%"
+    if unit == "percentage_point":
+        return " percentage points" if value != 1 else " percentage point"
+    if not unit or (unit in ("piece", "point") and metric.endswith(("_count", "_score")) and metric != "benchmark_score"):
         return ""
-    return f"{subject} {VERBS.get(claim.metric or '', 'has a date')} {'in or on ' + claim.as_of if claim.as_of else ''}".rstrip()
+    if unit == "degC":
+        return " °C"
+    if unit == "mm2":
+        return " mm²"
+    if unit == "x":
+        return " times"
+    if unit in UNIT_WORDS or (unit.islower() and len(unit) > 3) or unit == "bit":
+        return f" {_plural(UNIT_WORDS.get(unit, unit), value)}"
+    return f" {unit}"
 
 
-def _comparison(claim: Claim, subject: str) -> str:
-    if claim.comparator is None:
-        return ""
-    other = "before" if claim.comparator == "previous" else claim.comparator
-    noun = metric_noun(claim.metric)
-    if claim.value is None:
-        plain = PLAIN.get((claim.metric or "", claim.direction or ""))
-        if plain and other != "before":
-            return f"{subject} {plain} {other}"
-        words = {"better": "better", "worse": "worse", "higher": "higher", "lower": "lower", "equal": "equal"}.get(claim.direction or "", "different")
-        return f"{subject} has {'the same' if words == 'equal' else 'a ' + words} {noun} {'as' if words == 'equal' else 'than'} {other}"
-    if claim.unit == "x":
-        times = MULTIPLES.get(claim.value, "")
-        factor = f"{BOUNDS[claim.quantifier]}{times or number(claim.value) + ' times'}"
-        return f"{subject} has {factor} the {noun} of {'before' if other == 'before' else other}" if other != "before" else f"The {noun} of {subject} is {factor} what it was before"
-    up = claim.direction in ("better", "higher")
-    if claim.metric in TIMES:
-        word = "less" if up else "more"
-        return f"{subject} needs {amount(claim)} {word} {noun} than {other}"
-    word = {"better": "better", "worse": "worse", "higher": "higher", "lower": "lower"}.get(claim.direction or "", "different")
-    return f"The {noun} of {subject} is {amount(claim)} {word} than {'that of ' if other != 'before' else ''}{other}"
+def _plural(noun: str, value: float) -> str:
+    if value == 1 or noun.isupper():
+        return noun
+    if noun == "person":
+        return "people"
+    if noun.endswith("y") and noun[-2] not in "aeou":
+        return noun[:-1] + "ies"
+    if noun.endswith(("s", "x", "ch", "sh")) and noun != "epoch":
+        return noun + "es"
+    return noun + "s"
 
 
-def _value(claim: Claim, subject: str) -> str:
-    noun = metric_noun(claim.metric)
-    if claim.value is None:
-        return f"{subject} has a {noun}"
-    if claim.metric == "rank":
-        return f"{subject} ranks number {number(claim.value)}"
-    if claim.metric in ("price", "cost"):
-        return f"{subject} costs {amount(claim)}"
-    return f"The {noun} of {subject} is {amount(claim)}"
+def _article(noun: str) -> str:
+    return f"{'an' if noun[:1] in 'aeiou' and not noun.startswith('uti') else 'a'} {noun}"
+
+
+def _workload(names: list[str]) -> str:
+    return names[0] if len(names) == 1 else f"{names[-1]} ({', '.join(names[:-1])})"
+
+
+def _when(day: str) -> str:
+    """``on 7 July 2022``, ``in March 2027``, ``in the third quarter of 2020``."""
+    parts = day.split("-")
+    if len(parts) == 3 and parts[2].isdigit():
+        return f"on {_date(day)}"
+    return f"in {_date(day)}"
+
+
+def _date(day: str) -> str:
+    """An ISO or EDTF date in words; as it stands where it is none."""
+    parts = day.split("-")
+    if len(parts) == 2 and parts[1][:1] in "QH" and parts[1][1:].isdigit():
+        place = {"1": "first", "2": "second", "3": "third", "4": "fourth"}.get(parts[1][1:], parts[1][1:])
+        return f"the {place} {'quarter' if parts[1][0] == 'Q' else 'half'} of {parts[0]}"
+    if len(parts) in (2, 3) and all(p.isdigit() for p in parts) and 1 <= int(parts[1]) <= len(MONTHS):
+        month = f"{MONTHS[int(parts[1]) - 1]} {parts[0]}"
+        return f"{int(parts[2])} {month}" if len(parts) == 3 else month
+    return day
+

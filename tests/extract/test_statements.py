@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 STATEMENTS = [
-    ("ko", "새벽 N7의 전력은 300W다.", "The power of 새벽 N7 is 300 W."),
-    ("tr", "Poyraz P3'ün gücü 300 W.", "The power of Poyraz P3 is 300 W."),
-    ("ko", "새벽 N7은 H100보다 훈련 시간이 31% 짧다.", "새벽 N7 needs 31% less training time than H100."),
-    ("tr", "Poyraz P3'ün fiyatı A100'ün 3 katı.", "Poyraz P3 has 3 times the price of A100."),
-    ("ko", "새벽 N7은 A100보다 빠르다.", "새벽 N7 is faster than A100."),
+    ("ko", "새벽 N7의 전력은 300W다.", "Saebyeok N7 draws 300 W."),
+    ("tr", "Poyraz P3'ün gücü 300 W.", "Poyraz P3 draws 300 W."),
+    ("ko", "새벽 N7은 H100보다 훈련 시간이 31% 짧다.", "Saebyeok N7 trains in 31% less time than H100."),
+    ("tr", "Poyraz P3'ün fiyatı A100'ün 3 katı.", "Poyraz P3 costs 3 times as much as A100."),
+    ("ko", "새벽 N7은 A100보다 빠르다.", "Saebyeok N7 is faster than A100."),
     ("tr", "Poyraz P3, A100'den daha ucuz.", "Poyraz P3 is cheaper than A100."),
-    ("ko", '나래칩스는 "새벽 N7의 전력은 300W"라고 밝혔다.', "The power of 새벽 N7 is 300 W, 나래칩스 says."),
-    ("tr", "Poyraz P3'ün fiyatının 900 dolar olması bekleniyor.", "Reportedly, Poyraz P3 costs $900."),
-    ("ko", "나래칩스는 새벽 N7을 2027년 3월 출시할 예정이다.", "새벽 N7 comes out in or on 2027-03."),
+    ("ko", '나래칩스는 "새벽 N7의 전력은 300W"라고 밝혔다.', "Saebyeok N7 draws 300 W, Naraechipseu says."),
+    ("tr", "Poyraz P3'ün fiyatının 900 dolar olması bekleniyor.", "Poyraz P3 is thought to cost USD 900."),
+    ("ko", "나래칩스는 새벽 N7을 2027년 3월 출시할 예정이다.", "Saebyeok N7 is planned to come out in March 2027."),
 ]
 
 

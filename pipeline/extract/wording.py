@@ -1,0 +1,67 @@
+"""English words for metrics, units and dates: the tables behind ``pipeline.extract.statements``."""
+
+from __future__ import annotations
+
+NOUNS = {
+    "top1_accuracy": "top-1 accuracy", "core_count": "number of cores", "thread_count": "number of threads", "chip_count": "number of chips", "transistor_count": "number of transistors",
+    "parameter_count": "number of parameters", "convergence_epochs": "number of epochs to converge", "scale_limit": "largest configuration", "employee_count": "number of employees",
+    "io_count": "number of I/O lines", "participant_count": "number of participants", "lane_count": "number of lanes", "category_count": "number of categories", "epochs": "number of epochs",
+    "bleu": "BLEU score", "compute_performance": "compute performance", "io_width": "I/O width",
+}  # fmt: skip
+TIMES = {
+    "training_time": ("train", "trains", "trained"), "inference_time": ("need", "needs", "needed"), "execution_time": ("finish", "finishes", "finished"), "boot_time": ("boot", "boots", "booted"),
+    "load_time": ("load", "loads", "loaded"),
+}  # fmt: skip
+SCALES = frozenset(
+    "accuracy top1_accuracy throughput frame_rate benchmark_score clock_frequency memory_bandwidth memory_capacity market_share revenue profit compute_performance data_rate utilization share shipments bleu yield".split()
+)
+LESS_MORE = {
+    "price": ("cost", "costs", "cost", ""), "cost": ("cost", "costs", "cost", ""), "power": ("draw", "draws", "drew", "power"), "energy": ("use", "uses", "used", "energy"),
+    "memory_capacity": ("have", "has", "had", "memory"), "core_count": ("have", "has", "had", "cores"), "transistor_count": ("have", "has", "had", "transistors"), "weight": ("weigh", "weighs", "weighed", ""),
+}  # fmt: skip
+QUANTITIES = {
+    "core_count": ("have", "has", "had", "core"), "thread_count": ("have", "has", "had", "thread"), "transistor_count": ("have", "has", "had", "transistor"), "parameter_count": ("have", "has", "had", "parameter"),
+    "employee_count": ("have", "has", "had", "employee"), "category_count": ("have", "has", "had", "category"), "lane_count": ("have", "has", "had", "lane"), "convergence_epochs": ("converge in", "converges in", "converged in", "epoch"),
+    "epochs": ("run for", "runs for", "ran for", "epoch"), "customer_count": ("have", "has", "had", "customer"), "developer_count": ("have", "has", "had", "developer"), "layer_count": ("have", "has", "had", "layer"),
+}  # fmt: skip
+VALUES = {
+    "power": ("draw", "draws", "drew", "{amount}"), "price": ("cost", "costs", "cost", "{amount}"), "cost": ("cost", "costs", "cost", "{amount}"), "memory_capacity": ("have", "has", "had", "{amount} of memory"),
+    "cache_size": ("have", "has", "had", "{amount} of cache"), "storage_capacity": ("have", "has", "had", "{amount} of storage"), "memory_bandwidth": ("have", "has", "had", "a memory bandwidth of {amount}"),
+    "interconnect_bandwidth": ("have", "has", "had", "an interconnect bandwidth of {amount}"), "clock_frequency": ("run", "runs", "ran", "at {amount}"), "frame_rate": ("reach", "reaches", "reached", "{amount}"),
+    "process_node": ("be", "is", "was", "made on a {amount} process"), "compute_performance": ("deliver", "delivers", "delivered", "{amount}"), "throughput": ("process", "processes", "processed", "{amount}"),
+    "latency": ("have", "has", "had", "a latency of {amount}"), "training_time": ("take", "takes", "took", "{amount} to train"), "inference_time": ("have", "has", "had", "an inference time of {amount}"),
+    "execution_time": ("take", "takes", "took", "{amount}"), "accuracy": ("reach", "reaches", "reached", "an accuracy of {amount}"), "top1_accuracy": ("reach", "reaches", "reached", "a top-1 accuracy of {amount}"),
+    "benchmark_score": ("score", "scores", "scored", "{amount}"), "energy": ("use", "uses", "used", "{amount}"), "energy_efficiency": ("have", "has", "had", "an energy efficiency of {amount}"),
+    "market_share": ("hold", "holds", "held", "a market share of {amount}"), "market_size": ("be", "is", "was", "worth {amount}"), "revenue": ("have", "has", "had", "revenue of {amount}"),
+    "profit": ("have", "has", "had", "a profit of {amount}"), "loss": ("have", "has", "had", "a loss of {amount}"), "valuation": ("be", "is", "was", "valued at {amount}"), "shipments": ("have", "has", "had", "shipments of {amount}"),
+    "growth": ("have", "has", "had", "growth of {amount}"), "temperature": ("reach", "reaches", "reached", "{amount}"), "refresh_rate": ("have", "has", "had", "a refresh rate of {amount}"),
+    "battery_capacity": ("have", "has", "had", "a battery of {amount}"), "charging_power": ("charge", "charges", "charged", "at {amount}"), "weight": ("weigh", "weighs", "weighed", "{amount}"),
+    "lifespan": ("last", "lasts", "lasted", "{amount}"), "battery_life": ("run", "runs", "ran", "for {amount} on battery"), "batch_size": ("be", "is", "was", "run with a batch size of {amount}"),
+    "dataset_size": ("contain", "contains", "contained", "{amount}"), "bus_width": ("have", "has", "had", "a bus width of {amount}"), "die_area": ("have", "has", "had", "a die area of {amount}"),
+    "scale_limit": ("scale", "scales", "scaled", "to {amount}"), "utilization": ("have", "has", "had", "a utilization of {amount}"), "discount": ("be", "is", "was", "discounted by {amount}"), "yield": ("have", "has", "had", "a yield of {amount}"),
+    "profit_margin": ("have", "has", "had", "a profit margin of {amount}"), "thickness": ("be", "is", "was", "{amount} thick"), "share": ("have", "has", "had", "a share of {amount}"),
+}  # fmt: skip
+PLAIN = {
+    ("performance", "better"): ("be", "faster"), ("performance", "worse"): ("be", "slower"), ("price", "higher"): ("be", "more expensive"), ("price", "lower"): ("be", "cheaper"),
+    ("cost", "higher"): ("be", "more expensive"), ("cost", "lower"): ("be", "cheaper"), ("price", "better"): ("be", "cheaper"), ("cost", "better"): ("be", "cheaper"), ("accuracy", "better"): ("be", "more accurate"),
+    ("accuracy", "worse"): ("be", "less accurate"), ("energy_efficiency", "better"): ("be", "more energy-efficient"), ("energy_efficiency", "worse"): ("be", "less energy-efficient"),
+    ("cost_efficiency", "better"): ("be", "more cost-efficient"), ("cost_efficiency", "worse"): ("be", "less cost-efficient"), ("training_time", "better"): ("train/trains/trained", "faster"),
+    ("training_time", "worse"): ("train/trains/trained", "more slowly"), ("power", "lower"): ("draw/draws/drew", "less power"), ("power", "higher"): ("draw/draws/drew", "more power"),
+    ("memory_capacity", "higher"): ("have/has/had", "more memory"), ("memory_capacity", "lower"): ("have/has/had", "less memory"), ("core_count", "higher"): ("have/has/had", "more cores"), ("core_count", "lower"): ("have/has/had", "fewer cores"),
+    ("convergence_epochs", "better"): ("converge/converges/converged", "in fewer epochs"), ("convergence_epochs", "worse"): ("converge/converges/converged", "in more epochs"), ("weight", "lower"): ("be", "lighter"), ("weight", "higher"): ("be", "heavier"),
+    ("temperature", "lower"): ("be", "cooler"), ("temperature", "better"): ("be", "cooler"), ("temperature", "higher"): ("be", "hotter"),
+}  # fmt: skip
+DATE_VERBS = {
+    "release_date": ("come", "comes", "came", "out"), "mass_production_date": ("go", "goes", "went", "into mass production"), "completion_date": ("be", "is", "was", "completed"),
+    "announcement_date": ("be", "is", "was", "announced"), "production_plan": ("be", "is", "was", "produced"),
+}  # fmt: skip
+UNIT_WORDS = {
+    "s": "second", "min": "minute", "h": "hour", "day": "day", "week": "week", "month": "month", "year": "year", "piece": "unit", "fps": "frame per second", "inch": "inch", "bit": "bit", "W": "W", "core": "core",
+    "GPU": "GPU", "time": "time", "op": "operation", "point": "point", "chip": "chip", "card": "card", "nit": "nit",
+}  # fmt: skip
+MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December")
+
+
+def metric_noun(metric: str | None) -> str:
+    """A metric as a noun inside a sentence."""
+    return NOUNS.get(metric or "", (metric or "value").replace("_", " "))
