@@ -67,7 +67,8 @@ def make_parser(words: Sequence[str]) -> argparse.ArgumentParser:
     )
     parser.add_argument("--version", action="version", version=f"chipclaims {__version__}")
     parser.set_defaults(command=None)
-    chosen = next((word for word in words if not word.startswith("-")), None)
+    add_common_arguments(parser)
+    chosen = next((word for word, before in zip(words, ["", *words], strict=False) if word in COMMANDS and before != "--db"), None)
     subparsers = parser.add_subparsers(metavar="COMMAND", title="commands", parser_class=Parser)
     for name, command in COMMANDS.items():
         subparser = subparsers.add_parser(
@@ -78,17 +79,20 @@ def make_parser(words: Sequence[str]) -> argparse.ArgumentParser:
             module = load(name)
             subparser.epilog = f"example:\n{module.EXAMPLES}"
             module.add_arguments(subparser)
-            add_common_arguments(subparser)
+            add_common_arguments(subparser, again=True)
     return parser
 
 
-def add_common_arguments(parser: argparse.ArgumentParser) -> None:
+def add_common_arguments(parser: argparse.ArgumentParser, *, again: bool = False) -> None:
+    """The options that stand before the command or, ``again``, after it; what stands last counts."""
     database = os.environ.get("CHIPCLAIMS_DB") or DEFAULT_DATABASE
     common = parser.add_argument_group("options of every command")
-    common.add_argument("--db", metavar="FILE", default=database, help="the database (default: $CHIPCLAIMS_DB or %(default)s)")
-    common.add_argument("--json", action="store_true", help="print one JSON object instead of text")
-    common.add_argument("--quiet", "-q", action="store_true", help="print results and errors only")
-    common.add_argument("--debug", action="store_true", help="show the traceback of an error")
+    no = argparse.SUPPRESS if again else False
+    where = argparse.SUPPRESS if again else database
+    common.add_argument("--db", metavar="FILE", default=where, help=f"the database (default: $CHIPCLAIMS_DB or {database})".replace("%", "%%"))
+    common.add_argument("--json", action="store_true", default=no, help="print one JSON object instead of text")
+    common.add_argument("--quiet", "-q", action="store_true", default=no, help="print results and errors only")
+    common.add_argument("--debug", action="store_true", default=no, help="show the traceback of an error")
 
 
 def _fail(message: str, status: int, debug: bool) -> int:  # noqa: FBT001 - the flag of the command line

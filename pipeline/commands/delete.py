@@ -16,9 +16,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from pipeline.store import Store
+    from pipeline.store import Store, existing
 
-    with Store(arguments.db) as store:
+    with Store(existing(arguments.db)) as store:
         deleted = [store.find_document(name) for name in arguments.documents]
         for doc_id in dict.fromkeys(deleted):
             store.delete(doc_id)

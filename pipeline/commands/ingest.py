@@ -7,9 +7,11 @@ import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pipeline.errors import UsageError
+from pipeline.ingest.formats import READ_LIST
 from pipeline.ingest.options import MAX_DOCUMENT_BYTES, IngestOptions
 from pipeline.terminal import advance, counted, print_json, progress_bar, visible
 from schemas.records import Reject, Source
@@ -67,6 +69,7 @@ def make_settings(arguments: argparse.Namespace) -> Settings:
     from pipeline.settings import Settings
 
     check_lexicon(arguments.lexicon)
+    check_model(arguments.model)
     return Settings(language=_language(arguments), lexicon_file=arguments.lexicon, model=arguments.model)
 
 
@@ -76,6 +79,12 @@ def check_lexicon(path: str | None) -> None:
 
     if path is not None:
         load_lexicon(path)
+
+
+def check_model(name: str) -> None:
+    """Raises ``UsageError`` where a model is named by a path that leads nowhere."""
+    if name not in {"none", "default"} and not Path(name).exists():
+        raise UsageError(f"There is no model {name!r}; give none, default or the path of one.")
 
 
 def make_options(arguments: argparse.Namespace) -> IngestOptions:
@@ -100,7 +109,7 @@ def _begun(sources: Iterator[Source | Reject]) -> Iterator[Source | Reject]:
         missing.append(source)
     if len(missing) == 1:
         raise UsageError(missing[0].detail)
-    raise UsageError(f"None of the {len(missing)} paths exists; check the names." if missing else "The folder holds no files to read.")
+    raise UsageError(f"None of the {len(missing)} paths exists; check the names." if missing else "The paths hold nothing to read; give files or folders of " + READ_LIST + ".")
 
 
 def rejects_of(store: Store, run_id: str) -> list[dict[str, str]]:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pipeline.commands.ingest import check_lexicon
-from pipeline.errors import UsageError
+from pipeline.commands.ingest import check_lexicon, check_model, positive
 from pipeline.terminal import advance, cell_text, counted, print_json, progress_bar
 
 if TYPE_CHECKING:
@@ -21,7 +19,7 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("documents", nargs="*", metavar="DOC", help="doc_ids or uris (default: every outdated document)")
     parser.add_argument("--diff", action="store_true", help="show what would change, and change nothing")
-    parser.add_argument("--workers", type=int, metavar="N", help="processes (default: all cores)")
+    parser.add_argument("--workers", type=positive, metavar="N", help="processes (default: all cores)")
     parser.add_argument("--lexicon", metavar="FILE", help="your own names of vendors, chips, benchmarks … (TOML)")
     parser.add_argument("--model", default="none", metavar="none|default|PATH", help="the learned extractor (default: none)")
 
@@ -29,13 +27,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     from pipeline.engines.refresh import refresh
     from pipeline.settings import Settings
-    from pipeline.store import Store
+    from pipeline.store import Store, existing
 
-    if not Path(arguments.db).exists():
-        raise UsageError(f"There is no database {arguments.db!r}; ingest something first, or give its name with --db.")
     check_lexicon(arguments.lexicon)
+    check_model(arguments.model)
     settings = Settings(lexicon_file=arguments.lexicon, model=arguments.model)
-    with progress_bar(arguments, "refresh") as bar, Store(arguments.db) as store:
+    with progress_bar(arguments, "refresh") as bar, Store(existing(arguments.db)) as store:
         summary = refresh(
             store, settings, arguments.documents or None, workers=arguments.workers, dry_run=arguments.diff,
             progress=lambda done: advance(bar, done),

@@ -6,6 +6,7 @@ import argparse
 import csv
 import io
 import json
+import math
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -57,7 +58,7 @@ def _format(arguments: argparse.Namespace) -> str:
 def _as_text(rows: pa.Table, form: str) -> str:
     columns, values = rows.column_names, _values(rows)
     if form == "json":
-        records = [dict(zip(columns, row, strict=True)) for row in values]
+        records = [dict(zip(columns, map(json_value, row), strict=True)) for row in values]
         return json.dumps(records, ensure_ascii=False, default=str, indent=1 if len(records) < 2 else None) + "\n"
     if form == "table":
         return "\n".join(table_lines(columns, values)) + "\n"
@@ -71,6 +72,15 @@ def _as_text(rows: pa.Table, form: str) -> str:
 def _values(rows: pa.Table) -> list[tuple[Any, ...]]:
     """The rows; by position, for two columns may have one name."""
     return list(zip(*(column.to_pylist() for column in rows.columns), strict=True))
+
+
+def json_value(value: Any) -> Any:
+    """The same value; null for infinities and what is not a number, which JSON does not have."""
+    if isinstance(value, float):
+        return value if math.isfinite(value) else None
+    if isinstance(value, list):
+        return [json_value(item) for item in value]
+    return {key: json_value(item) for key, item in value.items()} if isinstance(value, dict) else value
 
 
 def _csv_value(value: Any) -> Any:

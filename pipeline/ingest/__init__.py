@@ -47,7 +47,7 @@ def open_sources(paths: Iterable[str | Path], options: IngestOptions | None = No
     options = options or IngestOptions()
     for path in paths:
         if str(path) == STDIN:
-            yield from _read_stdin(sys.stdin.buffer, options)
+            yield from _read_stdin(sys.stdin.buffer if sys.stdin else io.BytesIO(), options)
         else:
             for found in find_files([str(path)]):
                 yield from [found] if isinstance(found, Reject) else _read_file(found, options)
@@ -85,13 +85,15 @@ def _read_file(path: Path, options: IngestOptions) -> Iterator[Source | Reject]:
 
 def _reject_special(path: Path) -> Reject:
     if path.is_symlink() and not path.exists():
-        return Reject(path.as_posix(), STAGE, "not_found", "The link leads to nothing; remove it or restore its target.")
+        return Reject(
+            path.as_posix(), STAGE, "not_found", f"The link {path.as_posix()!r} leads to nothing; remove it or restore its target."
+        )
     return Reject(path.as_posix(), STAGE, "not_a_file", "This is no file but a device, pipe or socket; give a file, or - for standard input.")
 
 
 def _problem(name: str, head: bytes, media_type: str, size: int, options: IngestOptions) -> Reject | None:
     if size == 0:
-        return Reject(name, STAGE, "empty", "The file is empty; there is nothing to read.")
+        return Reject(name, STAGE, "empty", f"{'Standard input' if name == STDIN_NAME else 'The file'} is empty; there is nothing to read.")
     if (format_name := format_not_read(name, head)) is not None:
         return Reject(name, STAGE, "unsupported_format", f"{format_name} files are not read; convert it to one of {READ_LIST}.")
     if media_type in DOCUMENTS and size > options.max_bytes:

@@ -19,7 +19,7 @@ import duckdb
 from pipeline import __version__
 from pipeline.errors import StoreError, UsageError
 from pipeline.settings import Settings
-from pipeline.store.connection import MEMORY, is_new, open_current, open_file, put_in_place, staging_path, store_error
+from pipeline.store.connection import MEMORY, existing, is_new, open_current, open_file, put_in_place, staging_path, store_error
 from pipeline.store.exports import export
 from pipeline.store.fingerprint import fingerprint
 from pipeline.store.migrate import migrate
@@ -36,7 +36,7 @@ from pipeline.store.writer import (
 )
 from schemas.records import Document, Source
 
-__all__ = ["Batch", "Counts", "Store", "delete", "export", "read_only_sql"]
+__all__ = ["Batch", "Counts", "Store", "delete", "existing", "export", "read_only_sql"]
 
 LOCK_WAIT_SECONDS = 30.0
 READER_PATIENCE_SECONDS = 3600.0  # an ingest that let a reader in waits for it this long
@@ -252,7 +252,7 @@ class Store:
     def _create(self) -> None:
         """Makes a new database complete under another name first, so that a kill leaves no half of one."""
         staged = staging_path(self.path)
-        connection = open_file(staged, read_only=False, wait_seconds=0)
+        connection = open_file(staged, read_only=False, wait_seconds=0, named=self.path)
         try:
             migrate(connection, self.path)
             connection.close()

@@ -45,8 +45,13 @@ def store_error(path: str, error: Exception) -> StoreError:
     return StoreError(message)
 
 
-def open_file(path: str, *, read_only: bool, wait_seconds: float, config: dict[str, str] | None = None) -> duckdb.DuckDBPyConnection:
-    """A connection to an existing file. Waits up to ``wait_seconds`` while another process holds it; raises ``StoreError``."""
+def open_file(
+    path: str, *, read_only: bool, wait_seconds: float, config: dict[str, str] | None = None, named: str | None = None
+) -> duckdb.DuckDBPyConnection:
+    """A connection to a file. Waits up to ``wait_seconds`` while another process holds it.
+
+    Raises ``StoreError``, with ``named`` in it where users know the file by another name.
+    """
     deadline = time.monotonic() + wait_seconds
     settings = {} if read_only or path == MEMORY else {"storage_compatibility_version": STORAGE_VERSION}
     while True:
@@ -54,15 +59,13 @@ def open_file(path: str, *, read_only: bool, wait_seconds: float, config: dict[s
             return duckdb.connect(path, read_only=read_only, config={**settings, **(config or {})})
         except duckdb.Error as error:
             if "lock" not in str(error).lower() or time.monotonic() >= deadline:
-                raise store_error(path, error) from error
+                raise store_error(named or path, error) from error
             time.sleep(LOCK_POLL_SECONDS)
 
 
 def open_current(path: str, *, wait_seconds: float, config: dict[str, str] | None = None) -> duckdb.DuckDBPyConnection:
     """A read-only connection to a database of this version's schema; an older one is migrated first. ``StoreError``."""
-    if not os.path.exists(path):  # noqa: PTH110
-        raise StoreError(f"{path} does not exist: run `chipclaims ingest` first, or give its path with --db.")
-    connection = open_file(path, read_only=True, wait_seconds=wait_seconds, config=config)
+    connection = open_file(existing(path), read_only=True, wait_seconds=wait_seconds, config=config)
     try:
         if is_current(connection, path):
             return connection
@@ -73,6 +76,13 @@ def open_current(path: str, *, wait_seconds: float, config: dict[str, str] | Non
     with closing(open_file(path, read_only=False, wait_seconds=wait_seconds)) as writing:
         migrate(writing, path)
     return open_file(path, read_only=True, wait_seconds=wait_seconds, config=config)
+
+
+def existing(path: str) -> str:
+    """The path where a file is there; raises ``StoreError`` for what must not make a new one."""
+    if not os.path.exists(path):  # noqa: PTH110
+        raise StoreError(f"{path} does not exist: run `chipclaims ingest` first, or give its path with --db.")
+    return path
 
 
 def is_new(path: str) -> bool:

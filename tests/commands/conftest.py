@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
+import duckdb
 import pytest
 
 from pipeline.cli import main
@@ -34,9 +36,7 @@ def call(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     return run
 
 
-@pytest.fixture
-def articles(tmp_path: Path) -> Path:
-    folder = tmp_path / "articles"
+def write_articles(folder: Path) -> Path:
     folder.mkdir()
     (folder / "ko.txt").write_text(KOREAN, encoding="utf-8")
     (folder / "tr.txt").write_text(TURKISH, encoding="utf-8")
@@ -44,7 +44,23 @@ def articles(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def db(articles: Path, call: Callable[..., Outcome], tmp_path: Path) -> Path:
-    path = tmp_path / "claims.duckdb"
-    assert call("ingest", articles, "--db", path).status == 0
+def articles(tmp_path: Path) -> Path:
+    return write_articles(tmp_path / "articles")
+
+
+@pytest.fixture(scope="session")
+def ingested(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database of the two articles; only copied."""
+    folder = tmp_path_factory.mktemp("ingested")
+    assert main(["ingest", str(write_articles(folder / "articles")), "--db", str(folder / "claims.duckdb"), "--quiet"]) == 0
+    return folder
+
+
+@pytest.fixture
+def db(ingested: Path, articles: Path, tmp_path: Path) -> Path:
+    """What ``chipclaims ingest ARTICLES`` makes of this test's own articles."""
+    path = Path(shutil.copy(ingested / "claims.duckdb", tmp_path / "claims.duckdb"))
+    with duckdb.connect(str(path)) as connection:
+        for table in ("documents", "document_uris"):
+            connection.execute(f"UPDATE {table} SET uri = replace(uri, ?, ?)", [str(ingested / "articles"), str(articles)])
     return path

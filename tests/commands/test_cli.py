@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
@@ -66,6 +67,18 @@ def test_the_database_comes_from_the_environment(call, db: Path, monkeypatch: py
     assert "2" in call("sql", "SELECT count(*) FROM documents").out
 
 
+@pytest.mark.parametrize("words", [["--db", "{}", "sql"], ["--db={}", "sql"], ["--db", "elsewhere", "sql", "--db", "{}"], ["-q", "sql", "--db", "{}"]])
+def test_the_database_may_stand_before_the_command(call, db: Path, words: list[str]) -> None:
+    outcome = call(*(word.format(db) for word in words), "--json", "SELECT count(*) AS n FROM documents")
+    assert json.loads(outcome.out) == [{"n": 2}]
+
+
+def test_a_database_may_have_the_name_of_a_command(call, db: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(db.parent)
+    db.rename(db.with_name("ingest"))
+    assert call("--json", "--db", "ingest", "sql", "SELECT 1 AS one").status == 0
+
+
 def failing(error: BaseException) -> object:
     class Failing:
         EXAMPLES = ""
@@ -89,7 +102,7 @@ def failing(error: BaseException) -> object:
 )
 def test_errors_are_one_sentence(call, monkeypatch: pytest.MonkeyPatch, error: BaseException, status: int, words: str) -> None:
     monkeypatch.setattr(cli, "load", lambda _: failing(error))
-    outcome = call("export" )
+    outcome = call("export")
     assert outcome.status == status
     assert one_sentence(outcome.err)
     assert words in outcome.err

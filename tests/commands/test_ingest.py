@@ -130,3 +130,23 @@ def test_a_progress_bar_stands_on_terminals_only(articles: Path, tmp_path: Path)
     assert done.stdout.startswith(b"2 documents stored")
     os.close(terminal)
     os.close(main)
+
+
+def test_closed_standard_input_is_empty(call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", None)
+    outcome = call("ingest", "-", "--db", tmp_path / "a.duckdb")
+    assert outcome.status == 1
+    assert outcome.err == "set aside stdin: Standard input is empty; there is nothing to read.\n"
+
+
+@pytest.mark.parametrize("command", ["ingest", "refresh"])
+def test_a_model_that_is_not_there(call, db: Path, articles: Path, command: str) -> None:
+    paths = [articles] if command == "ingest" else []
+    outcome = call(command, *paths, "--model", "nowhere", "--db", db)
+    assert (outcome.status, outcome.err) == (2, "chipclaims: There is no model 'nowhere'; give none, default or the path of one.\n")
+
+
+def test_a_folder_that_does_not_exist_for_the_database(call, articles: Path, tmp_path: Path) -> None:
+    outcome = call("ingest", articles, "--db", tmp_path / "no" / "a.duckdb")
+    assert outcome.status == 2
+    assert outcome.err.startswith(f"chipclaims: {tmp_path / 'no' / 'a.duckdb'} cannot be created, its folder does not exist")

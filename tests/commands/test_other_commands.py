@@ -106,3 +106,11 @@ def test_eval_without_any_of_the_documents(call, db: Path) -> None:
     outcome = call("eval", "corpus/golden", "--db", db)
     assert outcome.status == 2
     assert "--articles" in outcome.err
+
+
+@pytest.mark.parametrize("words", [["delete", "abcd"], ["refresh"], ["show", "abcd"], ["export", "out"]])
+def test_only_ingest_makes_a_database(call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
+    monkeypatch.chdir(tmp_path)
+    outcome = call(*words, "--db", "none.duckdb")
+    assert (outcome.status, outcome.err.partition(":")[2]) == (2, " none.duckdb does not exist: run `chipclaims ingest` first, or give its path with --db.\n")
+    assert not list(tmp_path.iterdir())

@@ -74,3 +74,9 @@ def test_parquet_needs_a_file_and_files_need_a_folder(call, db: Path, tmp_path: 
 
 def test_duplicate_column_names_are_kept(call, db: Path) -> None:
     assert call("sql", "SELECT 1 AS a, 2 AS a", "--db", db).out.splitlines()[-1].split() == ["1", "2"]
+
+
+def test_json_has_no_infinities(call, db: Path) -> None:
+    query = "SELECT 'inf'::DOUBLE AS a, ['nan'::DOUBLE, 1.5] AS b, {'c': '-inf'::DOUBLE} AS d"
+    outcome = call("sql", query, "--db", db, "--json")
+    assert json.loads(outcome.out, parse_constant=pytest.fail) == [{"a": None, "b": [None, 1.5], "d": {"c": None}}]
