@@ -30,9 +30,15 @@ PAGE_COUNT_AFTER = re.compile(r"[0-9.,]*(?:만|천)?[ \u00a0](?:görüntülenme|
 _PAGE_WORDS = ("조회", "추천", "댓글", "공유", "좋아요", "스크랩", "읽음", "공감", "읽는", "kuma", "orum", "eğeni", "aylaşım", "görüntülenme", "okunma", "분량", "읽기")
 
 
-def speaks_of_page(text: str) -> bool:
-    """Whether any word of a page counter stands in the text, so that it may be worth looking for one."""
-    return any(word in text for word in _PAGE_WORDS)
+def page_word_spots(text: str) -> list[int]:
+    """Where words of page counters stand, sorted: only numbers near one may count the page's views and comments."""
+    spots = []
+    for word in _PAGE_WORDS:
+        spot = text.find(word)
+        while spot >= 0:
+            spots.append(spot)
+            spot = text.find(word, spot + 1)
+    return sorted(spots)
 
 
 def _matches(pattern: re.Pattern[str], text: str, group: int = 0) -> Iterable[Span]:

@@ -87,7 +87,7 @@ class Reader(Measures, Pairs, Structure):
             joined = self._read_joined(start, end, floor, before)
             if joined:
                 return joined
-        if self.page_words and self.counts_page(start, end):
+        if self.page_spots and self.counts_page(start, end):
             last, value, _ = self.grammar.number_at(text, start)
             return Draft(start, last, "chrome", "page_count", value=value)
         if text[start] in "01" and not before.isalnum():

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 
 from pipeline.extract import designators as names
-from pipeline.extract.chrome import PAGE_COUNT_AFTER, PAGE_COUNT_BEFORE, speaks_of_page
+from pipeline.extract.chrome import PAGE_COUNT_AFTER, PAGE_COUNT_BEFORE, page_word_spots
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import plain
@@ -19,6 +20,7 @@ _PAGE_LINE = 110  # characters; longer lines are prose
 ITEM_MARKS = frozenset(".)\\],:")
 """What may stand after the number of an item or a note."""
 _SPACES = frozenset(" \u00a0")
+_PAGE_REACH = 28  # characters between a number and a word of a page counter at most
 _NOTE = re.compile(r"\[[0-9]{1,3}(?:, ?[0-9]{1,3})*\]")
 
 
@@ -27,11 +29,14 @@ class Structure(Passage):
 
     def __init__(self, text: str, grammar: FigureGrammar, clock: Clock) -> None:
         super().__init__(text, grammar, clock)
-        self.page_words = speaks_of_page(text)
+        self.page_spots = page_word_spots(text)
 
     def counts_page(self, start: int, end: int) -> bool:
         """Whether a number counts views, comments or minutes of reading, in a short line as pages have them."""
         text = self.text
+        spot = bisect_left(self.page_spots, start - _PAGE_REACH)
+        if spot == len(self.page_spots) or self.page_spots[spot] > end + _PAGE_REACH:
+            return False
         line = text.rfind("\n", max(0, start - _PAGE_LINE), start)
         if line < 0 and start >= _PAGE_LINE:
             return False

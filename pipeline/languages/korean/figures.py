@@ -19,6 +19,8 @@ _ASCII_LITERAL = re.compile(ASCII_LITERAL)
 _LITERAL = re.compile(LITERAL)
 _NUMERAL = re.compile(NUMERAL)
 _SCALE_AHEAD = re.compile(r"[ \u00a0]?(?:[만억경](?!기|제)|조(?![각사치건직립금])|천(?!연|만에)|백(?!화|업)|십(?!자))")
+_SIMPLE_SCALES = {"만": 10**4, "억": 10**8, "조": 10**12, "천": 1000, "백": 100}
+_NUMERAL_GOES_ON = re.compile(r"[ \u00a0\u2009\u202f]?[0-9０-９일이삼사오육륙칠팔구십백천만억조경영열스서마쉰예여아하한둘두셋세석넷네넉너다닷엿]")
 _TRAILING_DIGIT_WORD = re.compile(r"(?<=[만억조천백십])[ \u00a0]?[일이삼사오육칠팔구한두세네]$")  # `3만이라는`: a particle
 _GAP = r"[ \u00a0]?"
 
@@ -41,7 +43,7 @@ _RATE = re.compile(
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])")
-_RATE_HINT = re.compile("[당월달연매]|하루|초에|한 시간")
+_RATE_HINT = re.compile(r"당|달러[에로]|(?:[달루초간]에?|[월연일년])[ \u00a0]")
 _RATE_TOPIC = re.compile(r"(초|시간|분)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
 _EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
          "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h"}  # fmt: skip
@@ -111,6 +113,9 @@ class KoreanFigures:
         end = literal.end()
         char = text[end : end + 1]
         if (char in _SCALE_WORDS or (char in _SPACES and text[end + 1 : end + 2] in _SCALE_WORDS)) and _SCALE_AHEAD.match(text, end):
+            surface = literal.group()
+            if char in _SIMPLE_SCALES and surface.isdecimal() and surface != "0" and not _NUMERAL_GOES_ON.match(text, end + 1):
+                return end + 1, int(surface) * _SIMPLE_SCALES[char], _SIMPLE_SCALES[char]
             numeral = _NUMERAL.match(text, start)
             if numeral and numeral.end() > end:
                 surface = _TRAILING_DIGIT_WORD.sub("", numeral.group())

@@ -67,10 +67,11 @@ _AFTER = re.compile(
 )
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
 _FOLLOWED_BY_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]")
-_MONEY_NEAR = re.compile(r"(?:fiyat|değer|dolar|lira|yatirim|bütçe|maliyet|ücret|[$₺€]|indirim|satin|zam|\btl\b|kuruş|avro|euro|gelir|ciro|satiş|para)")
+_MONEY_WORDS = tuple("fiyat değer dolar lira yatirim bütçe maliyet ücret $ ₺ € indirim satin zam kuruş avro euro gelir ciro satiş para".split())
+_LIRAS = re.compile(r"\btl\b")
 _SEPARATORS = re.compile(r"[\t|\n]")
 _MODEL_AFTER = re.compile(r"l[ıi]k[ \u00a0](?:model|parametre|bir model|dil)|[ \u00a0]parametre|B(?![a-z])")
-_CURRENCY_NEAR = re.compile(r"(?P<USD>dolar|\$)|(?P<EUR>avro|euro|€)|(?P<TRY>lira|\btl\b|₺)")
+_CURRENCY_WORDS = {"USD": ("dolar", "$"), "EUR": ("avro", "euro", "€"), "TRY": ("lira", "₺")}
 _LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
 
 _FIRST_LETTERS = "bBiİüÜdDaAyYsSoOkKeEmMtTçÇ"
@@ -250,13 +251,13 @@ class TurkishFigures:
         window = text[max(0, start - (60 if scaled else 25)) : start]
         if not scaled:
             window = _SEPARATORS.split(window)[-1]
-        if not _MONEY_NEAR.search(_folded(window)):
+        window = _folded(window)
+        if not any(word in window for word in _MONEY_WORDS) and not ("tl" in window and _LIRAS.search(window)):
             return None
         following = _NOUN.match(text, end)
         if following and following["noun"].islower() and lower(following["noun"])[:6] not in ("civarı", "civari", "idi", "oldu", "istiyo"):
             return None
-        near = [m.lastgroup or "TRY" for m in _CURRENCY_NEAR.finditer(_folded(text[max(0, start - 400) : end + 60]))]
-        return max(near, key=near.count) if near else "TRY"
+        return _currency_near(_folded(text[max(0, start - 400) : end + 60]))
 
     def joins_list(self, gap: str) -> bool:
         return bool(_LIST.fullmatch(gap))
@@ -282,8 +283,19 @@ def _english_thousands(text: str, start: int, end: int) -> bool:
 
 
 def _folded(text: str) -> str:
-    """Lower case with one letter for the dotted and the dotless i; one code point stays one."""
-    return lower(text).replace("ı", "i")
+    """Lower case with one letter for the dotted and the dotless i."""
+    return text.lower().replace("i\u0307", "i").replace("ı", "i")
+
+
+def _currency_near(window: str) -> str:
+    """The currency named most often in folded text; of two named equally often, the first; lira where none is named."""
+    spots = {
+        code: [match.start() for word in words if word in window for match in re.finditer(re.escape(word), window)]
+        for code, words in _CURRENCY_WORDS.items()
+    }
+    if "tl" in window:
+        spots["TRY"] += [match.start() for match in _LIRAS.finditer(window)]
+    return min(spots, key=lambda code: (-len(spots[code]), min(spots[code], default=0))) if any(spots.values()) else "TRY"
 
 
 def _inside_word(text: str, end: int) -> bool:
