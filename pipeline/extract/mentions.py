@@ -173,7 +173,7 @@ def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
     stands: dict[str, Found] = {}
     for one in kept:
         if one.name in generic and one.name not in stands:
-            members = [other for other in kept if other.name not in generic and counts[other.name] >= 3 and _CLASS.get(one.name) and _CLASS[one.name].match(other.name)]
+            members = [other for other in kept if other.name not in generic and counts[other.name] >= max(3, counts[one.name] / 2) and _CLASS.get(one.name) and _CLASS[one.name].match(other.name)]
             if len({m.name for m in members}) == 1:
                 stands[one.name] = members[0]
         elif one.type in THINGS and not any(c.isdigit() for c in one.name) and one.strength >= 9:
