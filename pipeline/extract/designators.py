@@ -16,8 +16,11 @@ TOKEN = re.compile(rf"[{_LETTER}0-9０-９_]+(?:-[{_LETTER}0-9０-９]+|\.(?=[0-
 """A designator from its first character on: letters and digits, joined by hyphens, by points before a digit."""
 _TOKEN_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789０１２３４５６７８９_ÇĞİÖŞÜçğıöşü")
 
+_KOREAN_TAILS = "프로|맥스|울트라|플러스|미니|슈퍼|엘리트|라이트|터보|라지|미디엄|에어|엣지|티타늄"
 NAME_TAIL = re.compile(
-    r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|GRE|Ultra|ultra|Pro|pro|Max|Plus|Mini|mini|Turbo|Lite|Nano|AIO|NVL\d*|[1-9]\d{2}[HUVKX]{1,2}|[vV]\d+|\+?[Gg]en[ \u00a0]?\d|Elite|Edge|Scout|Maverick|Instruct|Ultra2)(?![A-Za-z0-9]))+"
+    r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|XL|GRE|Ultra|ultra|Pro\+?|pro|Max\+?|Plus|Mini|mini|Turbo|Lite|Nano|FE|AIO|NVL\d*|[1-9]\d{2}[HUVKX]{1,2}|[vV]\d+|\+?[Gg]en[ \u00a0]?\d"
+    r"|Elite|Edge|Fold|Flip|Large|Medium|Scout|Maverick|Instruct|Ultra2)(?![A-Za-z0-9çğıöşü])"
+    rf"|[ \u00a0]?(?:{_KOREAN_TAILS})(?=(?:은|는|이|가|을|를|의|에서|에|로|와|과|도|만|보다|처럼|까지|용|급|,|[ \u00a0.)\n/·]|$))|[ \u00a0]?젠[ \u00a0]?[1-9](?![0-9]))+"
 )
 """What may follow a name after a space and still belong to it: ``Llama 2 70B``, ``RTX 4060 Ti``."""
 
@@ -25,9 +28,10 @@ VERSION_WORDS = frozenset(
     "mlperf cuda cudnn windows ubuntu debian fedora macos ios ipados android pcie usb hdmi bluetooth 블루투스 wi-fi wifi directx opencl opengl vulkan rocm tensorflow "
     "pytorch keras mxnet python java node php sdk api 버전 version ver sürüm sürümü linux kernel 커널 tensorrt openvino displayport thunderbolt 썬더볼트 dlss fsr xess "
     "onnx geekbench cinebench 긱벤치 시네벤치 nvlink cxl ucie docker kubernetes oneapi poplar jetpack driver 드라이버 firmware 펌웨어 dp dx boost 윈도우 윈도 안드로이드 "
-    "우분투 파이썬 컴파일러 포플러 텐서플로 텐서플로우 파이토치 쿠다 런타임 툴킷 프레임워크 라이브러리 추론 학습 훈련 트레이닝 인퍼런스 도커 pci-e sata nvme emmc ufs lpcamm2 openmp mpi triton vllm llvm gcc clang release turbo inference training v".split()
+    "우분투 파이썬 컴파일러 포플러 텐서플로 텐서플로우 파이토치 쿠다 런타임 툴킷 프레임워크 라이브러리 추론 학습 훈련 트레이닝 인퍼런스 도커 pci-e sata nvme emmc ufs lpcamm2 openmp mpi adrenalin 아드레날린 whql triton vllm llvm gcc clang release turbo inference training v".split()
 )
 NAME_WORDS = frozenset(
+    "xiaomi vivo oppo oneplus realme poco honor moto flip fold watch diffusion sd bist fortune ftse 플립 폴드 워치 버즈 디퓨전 샤오미 비보 오포 원플러스 레드미 블랙웰 "
     "pi rpi raspberry cyberpunk ultra rtx gtx gt rx geforce radeon quadro titan tesla instinct arc core ryzen threadripper epyc xeon celeron pentium atom athlon phenom i3 i5 i7 i9 zen rdna cdna navi "
     "gaudi habana llama gemini claude gpt grok qwen phi mistral falcon palm deepseek stable bert snapdragon exynos kirin dimensity helio tensor iphone ipad galaxy pixel note mate "
     "redmi switch playstation ps ps5 xbox tpu npu ipu lpu ascend atlas orin jetson bow pod dojo wse cs ai hbm gddr ddr lpddr wi-fi gen5 mac studio macbook "
@@ -36,6 +40,10 @@ NAME_WORDS = frozenset(
     "인스팅트 오린 젯슨 트레이니움 인퍼런시아 마이아 그래비톤 큐원 팔콘 미스트랄 아이패드 노트 메이트 스위치 플레이스테이션 엑스박스 아톰 레니게이드 리벨".split()
 )
 BENCHMARKS = frozenset("geekbench cinebench 긱벤치 시네벤치 mlperf benchmark 3dmark antutu".split())
+FAIRS = frozenset("CES MWC GTC IFA COMPUTEX Computex ISSCC SIGGRAPH NeurIPS ICML CVPR ICLR SEMICON 컴퓨텍스 세미콘 SEDEX WWDC".split())
+"""Fairs and conferences, whose names end in their year: ``CES 2026``."""
+BEFORE_NUMBERS = frozenset("약 총 최대 최소 제 월 연 각 단 무려 대략 거의 또 및 와 과 은 는 이 가 을 를 의 에 로 만 도 매출 가격 점수 배치".split())
+"""Korean words that stand right before numbers and belong to no name: ``약9프로``."""
 INDEX_WORDS = frozenset(
     "lecture part chapter ch figure fig table step section sec appendix slide ders bölüm kısım tablo şekil grafik resim slayt madde ek sayfa cilt denklem "
     "표 그림 슬라이드 부록 장 절 예제 문제 식 강의 사진 도표 단계 보기 각주 주 q soru cevap adım bkz no no. 질문 실습 과제 챕터 파트 스텝 섹션 항목 참고 테이블 qna episode".split()
@@ -51,6 +59,8 @@ METRIC_WORDS = frozenset("PUE TDP TBP TGP TGP FPS IPC ASP EPS PER PBR AUC BLEU M
 _DATE_TOKEN = re.compile(
     r"Q(?P<q>[1-4])(?:[’']?(?P<y>(?:20)?\d\d))?|(?P<q2>[1-4])Q(?P<y2>(?:20)?\d\d)|H(?P<h>[12])[’']?(?P<y3>20\d\d)|(?P<h2>[12])[Hh](?P<y4>(?:20)?\d\d)"
 )
+HALF_YEAR = re.compile(r"2\dH[12]")
+"""``24H2``: a release of Windows, or the second half of 2024."""
 _FISCAL = re.compile(r"FY[’']?(?P<y>(?:20)?\d\d)")
 _INDEX_TOKEN = re.compile(r"(?:lecture|part|chapter|chap|ch|figure|fig|table|step|slide|ders|bölüm|tablo|şekil|no|sec)[.-]?(?P<n>\d+)", re.IGNORECASE)
 _VERSION_TOKEN = re.compile(r"[vV](?P<v>\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)?|(?<=v)\d{1,2})")
@@ -94,9 +104,30 @@ def token_start(text: str, start: int, floor: int) -> int:
     return position
 
 
+RELEASE = re.compile(
+    r"(?:[0-9]+(?:\.[0-9]+){1,3}(?=[ \u00a0]?(?:드라이버|버전|펌웨어|빌드|바이오스|[sS]ürücü|[sS]ürüm|[gG]üncelleme|[dD]river|[fF]irmware|BIOS|WHQL))|[0-9]+(?=[ \u00a0]?버전(?!업)))"
+)
+"""A number before a word that makes it a release: ``576.28 드라이버``, ``25.4.2 sürümü``, ``17 버전``."""
+SMALL_TAIL = re.compile(r"[ \u00a0](?:Pro|Max|Ultra|Elite|Plus|Mini|Lite|Gen[ \u00a0][1-9])(?![A-Za-z0-9çğıöşü])|[ \u00a0](?:프로|맥스|엘리트|울트라|플러스)(?![가-힣]{3})|[ \u00a0]젠[ \u00a0]?[1-9]")
+"""What makes a name of a number of one or two digits: ``9 Pro``, ``8 엘리트``, ``8 Gen 3``."""
+LARGE_TAIL = re.compile(r"[ \u00a0]?(?:XTX?|xtx?|Ti|ti|TI|GRE|SUPER|Super|super|슈퍼|X3D)(?![A-Za-z0-9])")
+"""What makes a name of a number of three or four digits: ``6800 XT``, ``4070 슈퍼``."""
+SERIES_NUMBER = re.compile(r"[ \u00a0](?:(?:HX|AI|Max\+?|PRO|Pro|프로)[ \u00a0])?[1-9]\d{2,4}[A-Z0-9]{0,3}(?![0-9A-Za-z,.]*[0-9]|[A-Za-z])")
+"""The model number after a series: the second number of ``Ryzen 5 5600`` and ``Ultra 7 265K``."""
+_SERIES_END = re.compile(r"(?:Ryzen|RYZEN|ryzen|라이젠|Ultra|울트라|AI|Core|코어|i)[ \u00a0]?(?:AI[ \u00a0])?[3579]$")
+
+
+_ABBREVIATED = ("no", "fig", "ch", "sec", "vol", "ver", "bkz")
+
+
+def takes_series_number(text: str, end: int) -> bool:
+    """Whether the name that ends at ``end`` is a series (``Ryzen 5``, ``Core Ultra 7``), which a model number completes."""
+    return text[end - 1 : end] in "3579" and _SERIES_END.search(text, max(0, end - 14), end) is not None
+
+
 def previous_word(text: str, start: int, floor: int) -> re.Match[str] | None:
-    """The word that stands one space before ``start``."""
-    if start - 1 < floor or text[start - 1] not in " \u00a0":
+    """The word that stands one space before ``start``; none where a sentence ends between."""
+    if start - 1 < floor or text[start - 1] not in " \u00a0" or (text[start - 2 : start - 1] == "." and not text[max(0, start - 5) : start - 2].lower().endswith(_ABBREVIATED)):
         return None
     low = max(floor, start - 24)
     first = text.rfind(" ", low, start - 1) + 1 or low
@@ -142,6 +173,6 @@ def money_prefix(token: str) -> str | None:
 
 def looks_like_brand(word: str) -> bool:
     """Whether a word before a bare number makes it a model number by shape alone: two capitals (``RTX``), or letters with digits."""
-    if word in METRIC_WORDS:
+    if word in METRIC_WORDS or "가" <= word[-1] <= "힣":
         return False
     return sum(c.isupper() for c in word) >= 2 or (any(c.isdigit() for c in word) and word[0].isalpha())

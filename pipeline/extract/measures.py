@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract import designators as names
 from pipeline.extract.dates import plain_year
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
@@ -19,6 +20,7 @@ _TIMES_SIGNS = frozenset("xX×")
 _TIMES = re.compile(r"[ \u00a0]?[xX×](?![A-Za-z])")
 _ENGLISH_HEADS = frozenset("mbt")
 _ENGLISH_WORD_SCALE = re.compile(r"[ \u00a0](thousand|million|billion|trillion)(?![A-Za-z])")
+_PRO_MAX = re.compile(r"[ \u00a0]?(?:맥스|플러스|울트라)")
 _HOT = 150  # degrees; above, `도` after a bare number is the particle "too", as in `5080도`
 _NAMED = re.compile(r"[가-힣]{2}(?<!영하)(?<!영상)(?<!온도)(?<!기온)(?<!각도)(?<!섭씨)(?<!최대)(?<!평균)(?<!최고)(?<!최저)(?<!무려)$")  # `트레이니엄3도`: the name goes on, and a particle follows
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
@@ -95,6 +97,10 @@ class Measures(Naming):
             return Draft(start, stop, "index", "part_unit", value=value)
         if kind == "quantity" and last - start == 4 and GPU_NUMBER.match(text, start) and (unit in ("month", "piece", "step") or grammar_counts(unit)):
             return self.name(start, last, "model_number")
+        if kind == "quantity" and last - start >= 3 and grammar_counts(unit) and text[start:last].isdigit() and self._family_before(start, floor):
+            return self.name(start, last, "model_number")
+        if kind == "percentage" and text[stop - 2 : stop] == "프로" and value < 100 and self._names_pro(start, stop, floor):
+            return self.name(self._hangul_before(start, floor), stop, "pro_model")
         if unit == "degC" and text[stop - 1] == "도" and (value >= _HOT or _NAMED.search(text, max(floor, start - 8), start)) and "섭씨" not in text[max(0, start - 6) : start]:
             return self._without_unit(start, last, floor, last, value, 1, maximum)  # `5080도`: a particle
         if kind == "name":
@@ -108,6 +114,21 @@ class Measures(Naming):
                 draft.unit = f"{unit}/{rate[1]}"
         draft.quantifier = self.grammar.quantifier(text, start, stop)
         return draft
+
+    def _names_pro(self, start: int, stop: int, floor: int) -> bool:
+        """``픽9프로``, ``9프로 맥스``: a product, not nine percent."""
+        first = self._hangul_before(start, floor)
+        return (first < start and self.text[first:start] not in names.BEFORE_NUMBERS) or bool(_PRO_MAX.match(self.text, stop))
+
+    def _hangul_before(self, start: int, floor: int) -> int:
+        while start > floor and "가" <= self.text[start - 1] <= "힣":
+            start -= 1
+        return start
+
+    def _family_before(self, start: int, floor: int) -> bool:
+        """``Dimensity 9400 yongası``: the number after a family's name is no count."""
+        previous = names.previous_word(self.text, start, floor)
+        return previous is not None and previous[1].lower() in names.NAME_WORDS
 
     def _without_unit(  # noqa: PLR0917  the state of one reading
         self, start: int, end: int, floor: int, last: int, value: float, scale: float, maximum: float | None

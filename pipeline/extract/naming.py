@@ -17,7 +17,8 @@ _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-z_][A-Za-z0-9_]*)(?:-[A-Za-z0-9
 _INNER_CAPITAL = re.compile(r"[^.!?:\n] [A-Z][a-z]{2,}[ \u00a0]")  # a capital word that begins no sentence
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 _PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
-_BEFORE_NUMBERS = frozenset("약 총 최대 최소 제 월 연 각 단 무려 대략 거의 또 및 와 과 은 는 이 가 을 를 의 에 로 만 도 매출 가격 점수 배치".split())
+_WINDOWS = re.compile(r"[wW]indows|윈도|[wW]in1[01]")
+_RELEASED = re.compile(r"['’]?[a-z]*[ \u00a0]?(?:sürüm|güncelle|업데이트|버전|빌드)")
 GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 
 
@@ -62,9 +63,16 @@ class Naming(Money):
         return self.name(first, match.end(), "designator")
 
     def name(self, first: int, end: int, rule: str) -> Draft:
-        tail = names.NAME_TAIL.match(self.text, end)
+        text = self.text
+        if names.takes_series_number(text, end):
+            number = names.SERIES_NUMBER.match(text, end)
+            end = number.end() if number else end
+        tail = names.NAME_TAIL.match(text, end)
         if tail:
             end = tail.end()
+            if names.takes_series_number(text, end):
+                number = names.SERIES_NUMBER.match(text, end)
+                end = number.end() if number else end
         return Draft(first, end, "name", rule, text_value=self.text[first:end])
 
     def attached_letters(self, start: int, end: int, floor: int) -> Draft | None:
@@ -77,6 +85,10 @@ class Naming(Money):
         if not token:
             return None
         whole = text[start : token.end()]
+        if names.HALF_YEAR.fullmatch(whole):
+            if _WINDOWS.search(text, max(0, start - 30), start) or _RELEASED.match(text, token.end()):
+                return Draft(start, token.end(), "version", "windows_build", text_value=whole)
+            return Draft(start, token.end(), "date", "half_year_token", text_value=f"20{whole[:2]}-H{whole[-1]}")
         dated = names.date_token(whole)
         if dated:
             part, year = dated
@@ -101,14 +113,20 @@ class Naming(Money):
         previous = names.previous_word(self.text, start, floor)
         return previous is not None and previous[1].lower() in names.VERSION_WORDS
 
+    def after_edition_word(self, start: int, floor: int) -> bool:
+        """``Cinebench 2024'te``, ``CES 2026'da``: a year that belongs to a name."""
+        previous = names.previous_word(self.text, start, floor)
+        return previous is not None and (previous[1].lower() in names.BENCHMARKS or previous[1] in names.FAIRS)
+
     def named_number(self, start: int, end: int, last: int, floor: int) -> Draft | None:  # noqa: C901, PLR0911  one branch a form
         """``RTX 5090``, ``Gaudi 2``, ``MLPerf 1.1``, ``가우디2``: a number that belongs to the word before it."""
         text, grammar = self.text, self.grammar
         if start > floor and "가" <= text[start - 1] <= "힣":
             return self._hangul_name(start, last, floor)
         previous = names.previous_word(text, start, floor)
-        if last == end and end - start == 4 and GPU_NUMBER.match(text, start) and (previous is None or previous[1].lower() not in names.NAME_WORDS):
-            return self.name(start, end, "model_number")
+        shaped = self._model_by_shape(previous, start, end) if last == end else None
+        if shaped:
+            return shaped
         if previous is not None and _PARTICLED.fullmatch(previous[1]) and previous[1][:-1].lower() in names.VERSION_WORDS and "." in text[start:last]:
             return Draft(start, last, "version", "version_topic", text_value=text[start:last])
         if previous is None:
@@ -137,13 +155,33 @@ class Naming(Money):
             return self.name(first, end, "brand_number") if last == end else None
         return None
 
+    def _model_by_shape(self, previous: re.Match[str] | None, start: int, end: int) -> Draft | None:
+        """``6800 XT``, ``9 Pro``, ``4090`` and ``CES 2026``: names by the shape of the number and what stands beside it."""
+        text = self.text
+        if (names.SMALL_TAIL if end - start <= 2 else names.LARGE_TAIL).match(text, end):
+            return self.name(self._capital_before(previous, start), end, "number_and_tail")
+        if end - start != 4:
+            return None
+        if GPU_NUMBER.match(text, start) and (previous is None or previous[1].lower() not in names.NAME_WORDS):
+            return self.name(start, end, "model_number")
+        if previous and previous[1] in names.FAIRS and plain_year(text[start:end]):
+            return self.name(previous.start(1), end, "fair")
+        return None
+
+    @staticmethod
+    def _capital_before(previous: re.Match[str] | None, start: int) -> int:
+        """Where a name begins whose number is at ``start``: at the word before it, if that is capital and no maker's name."""
+        if previous is None or not previous[1][0].isupper() or previous[1].lower() in names.MAKERS:
+            return start if previous is None or previous[1].lower() not in names.NAME_WORDS else previous.start(1)
+        return previous.start(1)
+
     def _hangul_name(self, start: int, end: int, floor: int) -> Draft | None:
         """``가우디2``, ``톱500``: Hangul right before a bare number makes a name, unless it is a word that only precedes numbers."""
         text = self.text
         first = start
         while first > floor and "가" <= text[first - 1] <= "힣":
             first -= 1
-        if text[first:start] in _BEFORE_NUMBERS or not self.grammar.bare(text, start, end):
+        if text[first:start] in names.BEFORE_NUMBERS or not self.grammar.bare(text, start, end):
             return None
         return self.name(first, end, "hangul_name")
 

@@ -117,6 +117,10 @@ class Reader(Measures, Pairs, Structure):
         """Rules for a run that stands on its own; the last of them reads anything."""
         text = self.text
         mark = text[end : end + 1]
+        if mark == "." or "버" in text[end : end + 2]:
+            release = names.RELEASE.match(text, start)
+            if release and not ("." in release.group() and self._groups(release.group())):
+                return Draft(start, release.end(), "version", "release", text_value=release.group())
         if end - start <= 4:
             dated = self.read_date(start, end, floor) if self.grammar.may_date(text, start, end) else None
             if dated:
@@ -157,9 +161,11 @@ class Reader(Measures, Pairs, Structure):
                 return Draft(start, years.end(), "date", "years", text_value=f"{years[1]}/{years[2]}")
         if mark in (".", "-", "/") or (mark == " " and end - start == 4):
             found = numeric_date(text, start, day_first=self.grammar.day_first)
-            if found:
+            if found and not (end - start == 2 and self.after_version_word(start, floor)):
                 self.clock.last_year = int(found[1][:4])
                 return Draft(start, found[0], "date", "numeric_date", text_value=found[1])
+        if end - start == 4 and text[start - 1 : start] == " " and self.after_edition_word(start, floor):
+            return None
         dated = self.grammar.date_at(text, start, end, floor, self.clock)
         if dated:
             return Draft(dated[0], dated[1], "date" if dated[2] == "date" else "time", "date", text_value=dated[3])

@@ -6,6 +6,7 @@ import re
 from itertools import pairwise
 
 from pipeline.extract.drafts import Draft
+from pipeline.extract.namesakes import name_short_forms
 from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
@@ -22,7 +23,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     share_list_units(text, drafts, grammar)
     carry_rates(text, drafts)
     point_after_percent(text, drafts)
-    name_known_models(drafts)
+    name_short_forms(text, drafts)
     for draft in drafts:  # before units repeat
         if draft.unit == "piece" and draft.kind == "quantity":
             draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
@@ -100,19 +101,3 @@ def _listed(text: str, last: int, start: int) -> bool:
     """Whether a figure follows another closely enough to share its rate: in a list, or in brackets (``초당 1.79TB로 전작(1.01TB)``)."""
     gap = text[last:start]
     return len(gap) <= 3 or (len(gap) <= 12 and gap.endswith("("))
-
-
-def name_known_models(drafts: list[Draft]) -> None:
-    """``4090`` after ``RTX 4090``: a bare number that ends a name elsewhere in the document is that name."""
-    known = set()
-    for draft in drafts:
-        if draft.kind == "name" and draft.text_value:
-            number = re.search(r"(?<![0-9A-Za-z])\d{3,5}\b", draft.text_value)
-            if number:
-                known.add(int(number.group()))
-    if not known:
-        return
-    for draft in drafts:
-        if draft.rule == "bare" and draft.value in known and draft.value_max is None and draft.end - draft.start <= 5:
-            draft.kind, draft.rule, draft.unit = "name", "known_model", None
-            draft.text_value, draft.value = str(draft.value), None

@@ -34,6 +34,30 @@ ROWS = {
         ("tr", "16,384 çekirdek ve 1,825 GHz", "16,384 çekirdek|quantity|16384|core;1,825 GHz|quantity|1.825|GHz"),
         ("tr", "saatte 2,125 dolar", "2,125 dolar|money|2.125|USD/h"),
     ],
+    "names with a space": [
+        ("ko", "픽셀 9 프로 XL과 스냅드래곤 8 엘리트", "픽셀 9 프로 XL|name||;스냅드래곤 8 엘리트|name||"),
+        ("ko", "라이젠 5 5600과 라이젠 7 5800X3D", "라이젠 5 5600|name||;라이젠 7 5800X3D|name||"),
+        ("ko", "6800 XT 중고, 4070 슈퍼, 8 젠3", "6800 XT|name||;4070 슈퍼|name||;8 젠3|name||"),
+        ("ko", "스테이블 디퓨전 3.5로 그렸다", "디퓨전 3.5|name||"),
+        ("ko", "픽9프로는 9프로 맥스보다 작다", "픽9프로|name||;9프로 맥스|name||"),
+        ("ko", "값이 9프로 올랐다", "9프로|percentage|9|percent"),
+        ("tr", "Pusula 9 Pro iyi, Pusula 9 kötü, 9 Pro'nun ekranı", "Pusula 9 Pro|name||;Pusula 9|name||;9 Pro|name||"),
+        ("tr", "Core Ultra 7 265K, Ryzen AI 9 HX 370", "Ultra 7 265K|name||;AI 9 HX 370|name||"),
+        ("tr", "Dimensity 9400 yongası, elimde 400 yonga", "9400|name||;400 yonga|quantity|400|chip"),
+        ("tr", "Galaxy Z Flip 6'nın BIST 100'deki yeri", "Flip 6|name||;BIST 100|name||"),
+        ("tr", "Google topladı. v4'ün payı", "v4|name||"),
+        ("tr", "CES 2026'da ve 2026'da", "CES 2026|name||;2026|date||"),
+    ],
+    "short forms": [
+        ("ko", "RTX 3080 팝니다. 80 쓰다가 RTX 4070으로", "RTX 3080|name||;80|name||;RTX 4070|name||"),
+        ("tr", "RTX 5090 çıktı, 90 serisi pahalı, 90 liraya", "RTX 5090|name||;90|name||;90 lira|money|90|TRY"),
+    ],
+    "releases": [
+        ("ko", "576.28 드라이버로 바꿨다. 572.83에서는 튕겼다", "576.28|version||;572.83|version||"),
+        ("ko", "아드레날린 25.4.2 버전과 윈도우 11 24H2", "25.4.2|version||;11|version||;24H2|version||"),
+        ("ko", "24H2에 양산한다", "24H2|date||"),
+        ("tr", "576.28 sürücüsü, Cinebench 2024'te", "576.28|version||;2024|version||"),
+    ],
 }
 
 

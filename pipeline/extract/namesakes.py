@@ -1,0 +1,79 @@
+"""Short forms of names and versions that the document writes out elsewhere: ``4090`` after ``RTX 4090``, ``9 Pro`` after ``Pusula 9 Pro``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.drafts import Draft
+
+_MODEL_NUMBER = re.compile(r"(?<![0-9A-Za-z])\d{3,5}\b")
+_SMALL_MODEL = re.compile(r"(?:^|(?P<head>[^\W\d_]+)[ \u00a0]?)(?P<number>\d{1,2})(?:[ \u00a0]?(?P<tail>프로|맥스|울트라|플러스|엘리트|Pro|Max|Ultra|Plus|Elite)|$)")
+_BUILD_SHAPE = re.compile(r"[1-9]\d{2}\.\d{2}")  # `576.28`, as display drivers are numbered
+_SHORT_CLASS = re.compile(r"[ \u00a0]?(?:시리즈|번대|유저|오너|쓰다|쓰던|쓰는|에서[ \u00a0](?=[1-9]0[5-9]0)|['’][dt][ae]n[ \u00a0](?=[1-9]0[5-9]0)|[ \u00a0]?serisi|[ \u00a0]kullan)")
+_GPU = re.compile(r"[1-9]0([5-9]0)")
+_BEFORE_HEAD = re.compile(r"([^\W\d_]+)[ \u00a0]?$")
+_MODEL_TAIL = re.compile(r"프로(?![가-힣]{3})")
+
+
+def name_short_forms(text: str, drafts: list[Draft]) -> None:
+    """Makes names and versions in place of bare numbers that repeat the number of one."""
+    known = _Known(drafts)
+    if known.empty():
+        return
+    for draft in drafts:
+        if draft.rule == "bare" and draft.value_max is None and draft.kind == "quantity":
+            _name(text, draft, known)
+        elif draft.kind == "percentage" and text.startswith("프로", draft.end - 2) and draft.value in known.with_pro:
+            draft.kind, draft.rule, draft.unit = "name", "known_model", None
+            draft.text_value, draft.value = text[draft.start : draft.end], None
+
+
+class _Known:
+    """What the names and versions of a document are made of."""
+
+    def __init__(self, drafts: list[Draft]) -> None:
+        self.models: set[float] = set()
+        self.classes: set[float] = set()  # 80 of RTX 3080
+        self.families: set[tuple[str, float]] = set()  # (`pusula`, 9) of `Pusula 9 Pro`
+        self.with_pro: set[float] = set()
+        self.builds = False
+        for draft in drafts:
+            if draft.kind == "name" and draft.text_value:
+                self._learn(draft.text_value)
+            elif draft.kind == "version" and draft.text_value and _BUILD_SHAPE.fullmatch(draft.text_value):
+                self.builds = True
+
+    def _learn(self, name: str) -> None:
+        number = _MODEL_NUMBER.search(name)
+        if number:
+            self.models.add(int(number.group()))
+            gpu = _GPU.fullmatch(number.group())
+            if gpu:
+                self.classes.add(int(gpu[1]))
+        small = _SMALL_MODEL.search(name)
+        if small:
+            if small["head"]:
+                self.families.add((small["head"].lower(), int(small["number"])))
+            if small["tail"] in ("프로", "Pro"):
+                self.with_pro.add(int(small["number"]))
+
+    def empty(self) -> bool:
+        return not (self.models or self.families or self.builds or self.with_pro)
+
+
+def _name(text: str, draft: Draft, known: _Known) -> None:
+    length = draft.end - draft.start
+    if known.builds and length == 6 and _BUILD_SHAPE.fullmatch(text, draft.start, draft.end):
+        draft.kind, draft.rule, draft.unit = "version", "known_build", None
+    elif draft.value in known.models and length <= 5 and text[draft.start : draft.end].isdigit():
+        draft.kind, draft.rule, draft.unit = "name", "known_model", None
+    elif length <= 2 and draft.value in known.classes and _SHORT_CLASS.match(text, draft.end):
+        draft.kind, draft.rule, draft.unit = "name", "short_model", None
+    elif length <= 2 and known.families:
+        head = _BEFORE_HEAD.search(text, max(0, draft.start - 20), draft.start)
+        if not head or (head[1].lower(), draft.value) not in known.families:
+            return
+        draft.kind, draft.rule, draft.unit, draft.start = "name", "known_family", None, head.start()
+    else:
+        return
+    draft.text_value, draft.value = text[draft.start : draft.end], None
