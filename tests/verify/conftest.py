@@ -1,0 +1,43 @@
+"""Databases and documents for the tests of audits."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from pipeline.app import Pipeline
+from pipeline.store import Store
+from pipeline.verify.reference_book import Book, load_book
+from pipeline.verify.reference_rows import ensure_built_in
+from schemas.records import Document
+
+
+@pytest.fixture(scope="session")
+def prepared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database without documents that holds the reference rows; only copied."""
+    path = tmp_path_factory.mktemp("prepared") / "claims.duckdb"
+    with Store(path) as store:
+        ensure_built_in(store)
+    return path
+
+
+@pytest.fixture
+def store(tmp_path: Path, prepared: Path) -> Iterator[Store]:
+    with Store(shutil.copy(prepared, tmp_path / "claims.duckdb")) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def book(prepared: Path) -> Book:
+    with Store(prepared, read_only=True) as store:
+        return load_book(store)
+
+
+@pytest.fixture(scope="session")
+def read() -> Callable[[str, str], Document]:
+    """An article through the pipeline: (text, language)."""
+    pipeline = Pipeline()
+    return lambda text, language: pipeline.process(text, language=language)

@@ -1,0 +1,178 @@
+"""The log of decisions: what is recorded, and that no edit of it stays unseen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from pipeline.errors import UsageError
+from pipeline.verify.review import log_head, review, verify_log
+from pipeline.verify.sampling import cohen_kappa, draw_sample, reviewer_agreement, sample_result, wilson
+
+TEXT = "가온 K2의 메모리 용량은 96GB다. K2의 소비전력은 350W다. K2의 동작 클럭은 1.8GHz다.\n"
+
+
+@pytest.fixture
+def claims(store, read):
+    store.add(read(TEXT, "ko"))
+    return [row[0] for row in store.sql("SELECT claim_id FROM claims ORDER BY claim_id").fetchall()]
+
+
+def standing(store, claim):
+    return store.sql("SELECT standing, decided_by FROM standings WHERE claim_id = ?", [claim]).fetchone()
+
+
+def test_decision_overrules_the_policy_and_undo_takes_it_back(store, claims):
+    review(store, claims[:1], "reject", reviewer="kim")
+    assert standing(store, claims[0]) == ("refuted", "kim")
+    review(store, claims[:1], "undo", reviewer="kim")
+    assert standing(store, claims[0]) == ("unchecked", "policy")
+
+
+def test_amendment_is_what_sql_users_see(store, claims):
+    review(store, claims[:1], "amend", reviewer="kim", amended={"metric": "power", "value": 42})
+    assert store.sql("SELECT metric, value FROM claims_reviewed WHERE claim_id = ?", [claims[0]]).fetchone() == ("power", 42)
+
+
+def test_review_of_a_changed_claim_is_stale_and_kept(store, claims):
+    review(store, claims[:1], "accept", reviewer="kim")
+    store.sql("UPDATE claims SET metric = 'other' WHERE claim_id = ?", [claims[0]])
+    assert store.sql("SELECT standing, stale FROM standings WHERE claim_id = ?", [claims[0]]).fetchone() == ("supported", True)
+
+
+def test_review_whose_claim_is_gone_is_orphaned(store, claims):
+    review(store, claims[:1], "accept", reviewer="kim")
+    store.delete(claims[0][:16])
+    assert store.sql("SELECT claim_id FROM orphaned_reviews").fetchall() == [(claims[0],)]
+
+
+@pytest.mark.parametrize(
+    ("decision", "options"),
+    [("maybe", {}), ("amend", {}), ("accept", {"amended": {"metric": "x"}}), ("amend", {"amended": {"colour": 1}}), ("undo", {}), ("accept", {"reviewer": " "})],
+)
+def test_decision_that_does_not_fit_is_refused(store, claims, decision, options):
+    with pytest.raises(UsageError):
+        review(store, claims[:1], decision, **{"reviewer": "kim", **options})
+    assert log_head(store)[0] == 0
+
+
+def test_unknown_claim_is_refused(store):
+    with pytest.raises(UsageError, match="no claim"):
+        review(store, ["x"], "accept", reviewer="kim")
+
+
+def fill(store, claims, n: int) -> None:
+    for i in range(n):
+        review(store, [claims[i % len(claims)]], ("accept", "reject", "unsure")[i % 3], reviewer=("kim", "lee")[i % 2], note=f"n{i}")
+
+
+def test_whole_log_is_whole(store, claims):
+    fill(store, claims, 7)
+    assert verify_log(store) is None
+    assert verify_log(store, expected=log_head(store)) is None
+
+
+@pytest.mark.parametrize(
+    ("edit", "first_bad"),
+    [
+        ("UPDATE reviews SET decision = 'accept' WHERE review_id = 3", 3),
+        ("UPDATE reviews SET note = NULL WHERE review_id = 2", 2),
+        ("DELETE FROM reviews WHERE review_id = 4", 4),
+        ("DELETE FROM reviews WHERE review_id = 6", 6),
+        ("DELETE FROM reviews", 1),
+        ("UPDATE review_head SET review_count = 5", 6),
+        ("DELETE FROM review_head", 6),
+        ("INSERT INTO reviews VALUES (7, 'c', 'kim', 'accept', NULL, NULL, NULL, 'now', '', 'h')", 7),
+    ],
+)
+def test_edit_is_found_and_the_first_bad_row_named(store, claims, edit, first_bad):
+    fill(store, claims, 6)
+    store.sql(edit)
+    problem = verify_log(store)
+    assert problem is not None
+    assert problem.review_id == first_bad
+
+
+def test_chain_written_anew_is_found_by_a_head_kept_elsewhere(store, claims):
+    fill(store, claims, 2)
+    noted = log_head(store)
+    store.sql("DELETE FROM reviews")
+    store.sql("UPDATE review_head SET review_count = 0, last_hash = ''")
+    fill(store, claims, 3)
+    assert verify_log(store) is None
+    assert verify_log(store, expected=noted).review_id == noted[0]
+
+
+@pytest.mark.long
+def test_each_of_a_thousand_random_edits_is_found(store, claims):
+    fill(store, claims, 24)
+    rng = random.Random(6)
+    for _ in range(1000):
+        store.sql("BEGIN")
+        expected = random_edit(store, rng)
+        problem = verify_log(store)
+        store.sql("ROLLBACK")
+        assert problem is not None
+        assert problem.review_id == expected
+    assert verify_log(store) is None
+
+
+def random_edit(store, rng: random.Random) -> int:
+    """One change, deletion, insertion or swap; the number of the first row that it makes bad."""
+    row = rng.randrange(1, 25)
+    kind = rng.choice(("change", "change", "delete", "swap", "cut", "insert"))
+    if kind == "change":
+        column = rng.choice(("claim_id", "reviewer", "decision", "note", "amended", "claim_snapshot", "reviewed_at", "previous_hash", "hash"))
+        value = {"amended": '{"metric": "x"}', "claim_snapshot": "{}"}.get(column, f"edit{rng.random()}")
+        store.sql(f"UPDATE reviews SET {column} = ? WHERE review_id = ?", [value, row])
+        return row
+    if kind == "delete":
+        store.sql("DELETE FROM reviews WHERE review_id = ?", [row])
+        return row
+    if kind == "cut":
+        store.sql("DELETE FROM reviews WHERE review_id >= ?", [row])
+        return row
+    if kind == "insert":
+        store.sql("INSERT INTO reviews SELECT 25, claim_id, reviewer, decision, note, amended, claim_snapshot, reviewed_at, previous_hash, hash FROM reviews WHERE review_id = ?", [row])
+        return 25
+    other = rng.choice([n for n in range(1, 25) if n != row])
+    columns = "claim_id, reviewer, decision, note, amended, claim_snapshot, reviewed_at, previous_hash, hash"
+    store.sql(f"CREATE TEMP TABLE swapped AS SELECT if(review_id = {row}, {other}, {row}) AS review_id, {columns} FROM reviews WHERE review_id IN ({row}, {other})")
+    for name in columns.split(", "):
+        store.sql(f"UPDATE reviews SET {name} = s.{name} FROM swapped AS s WHERE s.review_id = reviews.review_id")
+    store.sql("DROP TABLE swapped")
+    return min(row, other)
+
+
+def test_sample_gives_the_precision_with_its_interval(store, claims):
+    number, drawn = draw_sample(store, 3, seed=1)
+    review(store, drawn[:2], "accept", reviewer="kim")
+    review(store, drawn[2:], "reject", reviewer="kim")
+    result = sample_result(store, number)
+    assert (result.right, result.wrong, result.open) == (2, len(drawn) - 2, 0)
+    assert result.interval.low < result.precision < result.interval.high
+
+
+def test_same_seed_draws_the_same_sample(store, claims):
+    assert draw_sample(store, 2, seed=9)[1] == draw_sample(store, 2, seed=9)[1]
+
+
+def test_wilson_interval_of_the_literature():
+    # Newcombe 1998, Statistics in Medicine 17:857, table I, method 3: 81 of 263, 15 of 148, 0 of 20.
+    assert wilson(81, 263) == pytest.approx((0.2553, 0.3662), abs=5e-5)
+    assert wilson(15, 148) == pytest.approx((0.0624, 0.1605), abs=5e-5)
+    assert wilson(0, 20) == pytest.approx((0.0, 0.1611), abs=5e-5)
+
+
+def test_cohens_kappa_of_the_textbook():
+    pairs = [("yes", "yes")] * 20 + [("yes", "no")] * 5 + [("no", "yes")] * 10 + [("no", "no")] * 15
+    assert cohen_kappa(pairs) == pytest.approx(0.4)
+
+
+def test_agreement_between_reviewers(store, claims):
+    review(store, claims[:2], "accept", reviewer="kim")
+    review(store, claims[:1], "accept", reviewer="lee")
+    review(store, claims[1:2], "reject", reviewer="lee")
+    [found] = reviewer_agreement(store)
+    assert (found.first, found.second, found.claims, found.share) == ("kim", "lee", 2, 0.5)
