@@ -17,7 +17,7 @@ Format = Literal["parquet", "jsonl"]
 
 PUBLIC_TABLES = (
     "documents", "document_uris", "blocks", "cells", "sentences", "mentions", "entities", "figures", "claims", "claim_slots",
-    "triples", "evidence", "unclaimed_figures", "verifications", "reviews", "standings", "claims_reviewed", "warnings", "rejects",
+    "triples", "evidence", "unclaimed_figures", "verifications", "reviews", "standings", "figure_standings", "claims_reviewed", "reference_specs", "reference_results", "warnings", "rejects",
     "runs",
 )  # fmt: skip
 _OPTIONS: dict[Format, str] = {"parquet": "FORMAT parquet, COMPRESSION zstd", "jsonl": "FORMAT json"}

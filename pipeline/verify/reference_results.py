@@ -116,7 +116,7 @@ def _orders(claim: Assertion, pair: Pair) -> list[tuple[float, float]]:
 
 def _refutable(claim: Assertion, pairs: list[Pair]) -> bool:
     """Only where one pair of systems can be meant."""
-    return claim.certain and claim.quantifier == "exact" and len({(p.subject.system, p.other.system) for p in pairs}) == 1
+    return claim.certain and claim.quantifier == "exact" and len({(name_key(p.subject.system), name_key(p.other.system)) for p in pairs}) == 1
 
 
 def _direction(claim: Assertion, pairs: list[Pair], tolerances: Tolerances) -> Finding | None:

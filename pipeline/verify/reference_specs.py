@@ -214,7 +214,7 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
     """A claim is held against rows only where these hold for all that bears the name, and where it is surely read right:
     said as a fact, with the unit of the rows, its thing the one named last before the number.
     """
-    if not claim.certain or claim.metric in TIMELY or claim.type == "comparison" or claim.conditions.get("period"):
+    if not claim.certain or claim.metric in TIMELY or claim.type == "comparison" or claim.conditions.keys() & {"period", "chips"}:
         return False
     if not all(row.whole_name and row.metric == claim.metric for row in rows):
         return False

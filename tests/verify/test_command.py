@@ -1,0 +1,86 @@
+"""``chipclaims audit`` from the command line."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from pipeline.cli import main
+from pipeline.store import Store
+
+TEXT = "가온 K2 소식\n\n가온 K2의 메모리 용량은 96GB다. K2의 동작 클럭은 1.8GB다. K2의 소비전력은 350W다.\n"
+
+
+@pytest.fixture
+def database(store, read):
+    store.add(read(TEXT, "ko"))
+    store.close()
+    return store.path
+
+
+def run(capsys, *words):
+    status = main(list(words))
+    return status, capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("gate", "status"), [((), 0), (("--fail-on", "refuted"), 1), (("--fail-on", "conflicting"), 1)])
+def test_gate(database, capsys, gate, status):
+    assert run(capsys, "audit", "run", "--db", database, *gate)[0] == status
+
+
+def test_gate_counts_peoples_decisions(database, capsys):
+    run(capsys, "audit", "run", "--db", database)
+    assert run(capsys, "audit", "review", "accept", "--standing", "refuted", "--reviewer", "kim", "--db", database)[0] == 0
+    assert run(capsys, "audit", "run", "--fail-on", "refuted", "--db", database)[0] == 0
+
+
+def test_running_again_changes_nothing(database, capsys):
+    told = []
+    for _ in range(2):
+        run(capsys, "audit", "run", "--db", database)
+        with Store(database, read_only=True) as store:
+            told.append(store.sql("SELECT * EXCLUDE (run_id, checked_at) FROM verifications ORDER BY ALL").fetchall())
+    assert told[0] == told[1] != []
+
+
+def test_queue_has_the_refuted_first(database, capsys):
+    run(capsys, "audit", "run", "--db", database)
+    rows = json.loads(run(capsys, "audit", "list", "--json", "--db", database)[1])
+    assert rows[0]["standing"] == "refuted"
+    assert json.loads(run(capsys, "audit", "list", "--json", "--metric", "power", "--db", database)[1])[0]["metric"] == "power"
+
+
+def test_options_may_stand_before_or_after_the_action(database, capsys):
+    assert run(capsys, "audit", "--json", "--db", database, "list")[1] == run(capsys, "audit", "list", "--json", "--db", database)[1]
+
+
+def test_log_is_verified_and_shown(database, capsys):
+    run(capsys, "audit", "run", "--db", database)
+    rows = json.loads(run(capsys, "audit", "list", "--json", "--db", database)[1])
+    run(capsys, "audit", "review", rows[0]["claim_id"], "amend", "--set", "value=2", "--reviewer", "kim", "--note", "slip", "--db", database)
+    assert run(capsys, "audit", "log", "--verify", "--db", database)[0] == 0
+    head = run(capsys, "audit", "log", "--head", "--db", database)[1].strip()
+    assert run(capsys, "audit", "log", "--verify", "--expect", head, "--db", database)[0] == 0
+    with Store(database) as store:
+        store.sql("UPDATE reviews SET reviewer = 'lee'")
+    status, told = run(capsys, "audit", "log", "--verify", "--db", database)
+    assert (status, "review 1" in told) == (1, True)
+
+
+def test_sample_is_drawn_and_reported(database, capsys):
+    assert len(json.loads(run(capsys, "audit", "sample", "--n", "2", "--json", "--db", database)[1])["claims"]) == 2
+    assert json.loads(run(capsys, "audit", "sample", "--json", "--db", database)[1])["open"] == 2
+
+
+@pytest.mark.parametrize("words", [("run",), ("list",), ("report",), ("log",), ("sample", "--n", "3")])
+def test_database_that_is_not_there_is_one_sentence(tmp_path, capsys, words):
+    assert main(["audit", *words, "--db", str(tmp_path / "no.duckdb")]) == 2
+    assert "does not exist" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("form", ["html", "md"])
+def test_report_is_written(database, capsys, tmp_path, form):
+    target = tmp_path / f"report.{form}"
+    assert run(capsys, "audit", "report", "--output", str(target), "--db", database)[0] == 0
+    assert "96GB" in target.read_text(encoding="utf-8")

@@ -1,0 +1,164 @@
+"""The check *reference*: what supports, what refutes, what decides nothing."""
+
+from __future__ import annotations
+
+import pytest
+from handmade_cases import case, claim, number
+
+from pipeline.cli import main
+from pipeline.errors import UsageError
+from pipeline.store import Store
+from pipeline.verify.numbers import DEFAULT_TOLERANCES
+from pipeline.verify.reference_results import check_results
+from pipeline.verify.reference_rows import import_file
+from pipeline.verify.reference_specs import check_specs
+
+
+def spec(book, text, *claims, **options):
+    return [(f.verdict, f.cause) for f in check_specs(case(text, list(claims), **options), book, DEFAULT_TOLERANCES)]
+
+
+def memory(text, surface, value, subject, **slots):
+    return claim(number(text, surface, value, "GB"), subject=subject, metric="memory_capacity", **slots)
+
+
+def test_value_of_the_row_supports(book):
+    text = "Titan Xp의 메모리는 12GB다."
+    assert spec(book, text, memory(text, "12GB", 12, "Titan XP")) == [("supported", "reference")]
+
+
+def test_any_variant_of_a_shared_name_supports(book):
+    text = "V100의 메모리는 32GB다."
+    assert spec(book, text, memory(text, "32GB", 32, "NVIDIA Tesla V100")) == [("supported", "reference")]
+
+
+def test_value_that_no_variant_has_is_refuted(book):
+    text = "V100의 메모리는 24GB다."
+    assert spec(book, text, memory(text, "24GB", 24, "V100")) == [("refuted", "reference_differs")]
+
+
+def test_bound_is_refuted_by_what_lies_below_it(book):
+    text = "GC200에는 1500개 이상의 코어가 있다."
+    cores = number(text, "1500개", 1500, "core", quantifier="at_least")
+    assert spec(book, text, claim(cores, subject="GC200", metric="core_count")) == [("refuted", "reference_differs")]
+
+
+@pytest.mark.parametrize("slots", [{"confidence": 0.4}, {"modality": "hedged"}, {"conditions": {"chips": 2}}, {"subject_stands": False}])
+def test_doubtful_claim_is_never_refuted(book, slots):
+    text = "V100의 메모리는 24GB다."
+    assert "refuted" not in {v for v, _ in spec(book, text, memory(text, "24GB", 24, "V100", **slots))}
+
+
+def test_product_without_rows_gives_nothing(book):
+    text = "가온 K2의 메모리는 24GB다."
+    assert spec(book, text, memory(text, "24GB", 24, "가온 K2")) == []
+
+
+def test_row_that_does_not_hold_for_the_whole_name_refutes_nothing(book):
+    text = "H100의 메모리는 94GB다."
+    assert spec(book, text, memory(text, "94GB", 94, "H100")) == [("inconclusive", "not_like_for_like")]
+
+
+def test_unverified_row_decides_nothing(book):
+    text = "TPU v2의 소비전력은 280W다."
+    watt = number(text, "280W", 280, "W")
+    assert spec(book, text, claim(watt, subject="TPU v2", metric="power")) == [("inconclusive", "unverified_reference")]
+
+
+def test_row_marked_do_not_use_is_obeyed(book):
+    text = "B200의 메모리는 90GB다."
+    assert ("supported", "reference") not in spec(book, text, memory(text, "90GB", 90, "B200"))
+
+
+def test_source_that_the_article_was_made_from_is_fidelity(book):
+    text = "RiseML 시험에서 V100 GPU는 ResNet-50을 초당 2839장 처리했다."
+    shots = number(text, "2839장", 2839, "image/s")
+    told = spec(book, text, claim(shots, subject="V100", metric="throughput", benchmark=("ResNet-50",), type="result"))
+    assert told == [("supported", "fidelity")]
+
+
+def results(book, text, one, published="2022-07-07"):
+    return [(f.verdict, f.cause, f.explanation) for f in check_results(case(text, [one], published=published), book, DEFAULT_TOLERANCES)]
+
+
+TEXT = "Bow Pod16은 DGX-A100보다 ResNet-50에서 31% 빠르다."
+
+
+def lead(value, **slots):
+    told = {"type": "comparison", "subject": "Bow Pod16", "metric": "training_time", "comparator": "DGX-A100", "benchmark": ("ResNet-50",), "direction": "better"}
+    return claim(number(TEXT, "31%", value, "percent", kind="percentage"), **(told | slots))
+
+
+@pytest.mark.parametrize(("value", "reading"), [(31, "less time"), (32, "less time"), (46, "more speed")])
+def test_lead_is_supported_in_the_reading_that_fits(book, value, reading):
+    [(verdict, _, told)] = results(book, TEXT, lead(value))
+    assert verdict == "supported"
+    assert f"as {reading}" in told
+
+
+def test_lead_that_no_reading_gives_is_refuted(book):
+    assert results(book, TEXT, lead(80))[0][:2] == ("refuted", "reference_differs")
+
+
+def test_lead_of_the_slower_is_refuted(book):
+    one = lead(20, benchmark=("BERT",))
+    assert results(book, TEXT, one)[0][:2] == ("refuted", "wrong_side")
+
+
+def test_own_past_is_the_named_round(book):
+    one = lead(37, comparator="previous", benchmark=("BERT", "MLPerf 1.1"), metric="performance")
+    assert results(book, TEXT, one)[0][0] == "supported"
+
+
+def test_two_frameworks_are_compared_on_one_machine(book):
+    one = claim(None, type="comparison", subject="PaddlePaddle", comparator="PopART", benchmark=("BERT",), metric="performance", direction="equal")
+    assert results(book, TEXT, one)[0][0] == "supported"
+
+
+def test_article_older_than_the_round_is_not_held_against_it(book):
+    assert results(book, TEXT, lead(80), published="2021-01-01") == []
+
+
+HEADER = "product,metric,value,unit,source\n"
+
+
+def test_imported_row_is_used(store, book, tmp_path):
+    path = tmp_path / "ours.csv"
+    path.write_text(HEADER + "Gaon K2,memory_capacity,96,GB,https://example.org/k2\n", encoding="utf-8")
+    assert import_file(store, path) == (1, [])
+    assert import_file(store, path) == (1, [])
+    assert store.sql("SELECT count(*) FROM reference_specs WHERE set_name = 'ours.csv'").fetchone() == (1,)
+
+
+@pytest.mark.parametrize(
+    ("row", "words"),
+    [
+        ("Gaon K2,memory_capacity,many,GB,x", "value"),
+        (",memory_capacity,1,GB,x", "product"),
+        ("Gaon K2,Memory Size,1,GB,x", "metric"),
+        ("Gaon K2,memory_capacity,,GB,x", "both empty"),
+        ("Gaon K2,memory_capacity,1,GB,", "source"),
+        ("Gaon K2,memory_capacity,1,GB,x,extra", "more values"),
+    ],
+)
+def test_bad_row_is_one_sentence_and_the_rest_is_added(store, tmp_path, row, words):
+    path = tmp_path / "ours.csv"
+    path.write_text(f"{HEADER}{row}\nGaon K3,memory_capacity,48,GB,x\n", encoding="utf-8")
+    added, [sentence] = import_file(store, path)
+    assert added == 1
+    assert sentence.startswith("line 2: ")
+    assert words in sentence
+
+
+def test_newer_round_is_imported_by_the_command(tmp_path, capsys):
+    path, database = tmp_path / "v4.1.csv", str(tmp_path / "a.duckdb")
+    path.write_text("round,division,benchmark,submitter,system,minutes,source_repo_or_url\nv4.1,closed,bert,Gaon,K2-8,12.5,x\n", encoding="utf-8")
+    assert main(["reference", "import", str(path), "--db", database]) == 0
+    with Store(database) as store:
+        assert store.sql("SELECT round, minutes FROM reference_results").fetchall() == [("v4.1", 12.5)]
+
+
+def test_file_that_is_no_table_is_refused(store, tmp_path):
+    (tmp_path / "x.jsonl").write_text("no json", encoding="utf-8")
+    with pytest.raises(UsageError, match=r"x\.jsonl"):
+        import_file(store, tmp_path / "x.jsonl")

@@ -1,0 +1,169 @@
+"""Reports and exchange: nothing from an article runs or loads, and every claim is there."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from html.parser import HTMLParser
+
+import pytest
+from pydantic import BaseModel, ConfigDict, Field
+
+from pipeline.cli import main
+from pipeline.store import Store
+from pipeline.verify.charts import Point, metric_chart
+from pipeline.verify.claimreview import selectors
+from pipeline.verify.report import html_report, load_report, markdown_report
+from pipeline.verify.review import review
+from pipeline.verify.run import run_audit
+
+HOSTILE = '<script>alert(1)</script>"><img src=x onerror=alert(2)>'
+TEXT = f"가온 K2 {HOSTILE} 소식\n\n가온 K2의 메모리 용량은 96GB다 {HOSTILE}. K2의 동작 클럭은 1.8GB다. K2의 소비전력은 350W다.\n"
+
+
+@pytest.fixture
+def audited(store, read):
+    store.add(read(TEXT, "ko"))
+    run_audit(store)
+    claim = store.sql("SELECT claim_id FROM claims ORDER BY claim_id").fetchone()[0]
+    review(store, [claim], "accept", reviewer=HOSTILE, note=HOSTILE)
+    return store
+
+
+class Tags(HTMLParser):
+    def __init__(self) -> None:
+        super().__init__()
+        self.tags: list[str] = []
+        self.attributes: list[tuple[str, str | None]] = []
+
+    def handle_starttag(self, tag, attrs):
+        self.tags.append(tag)
+        self.attributes += attrs
+
+
+def test_nothing_of_an_article_or_a_reviewer_becomes_markup(audited):
+    tags = Tags()
+    tags.feed(html_report(load_report(audited, title=HOSTILE)))
+    assert "script" not in tags.tags
+    assert not [name for name, _ in tags.attributes if name.startswith("on") or name == "style"]
+    assert {v.split(":")[0] for n, v in tags.attributes if n == "src"} == {"data"}
+
+
+def test_page_allows_only_its_own_style_and_images(audited):
+    [policy] = re.findall(r'Content-Security-Policy" content="([^"]+)"', html_report(load_report(audited)))
+    assert policy.startswith("default-src 'none'; style-src 'sha256-")
+    assert "unsafe" not in policy
+
+
+def test_every_claim_stands_with_its_sentence_in_both_forms(audited):
+    report = load_report(audited)
+    page, words = html_report(report), markdown_report(report)
+    for entry in report.entries:
+        assert f'id="c-{entry.claim_id}"' in page
+        assert entry.claim_id in words.replace("\\", "")
+    assert len(report.entries) == audited.sql("SELECT count(*) FROM claims").fetchone()[0]
+
+
+def test_markdown_of_a_hostile_article_has_no_markup(audited):
+    assert "<script" not in markdown_report(load_report(audited)).replace("\\<script", "")
+
+
+def test_arithmetic_and_reviewers_are_shown(audited):
+    page = html_report(load_report(audited))
+    assert "is not measured in GB" in page
+    assert "<h2>Reviewers</h2>" in page
+
+
+def test_chart_is_the_same_each_time():
+    points = [Point("K2 $5$", 96, "supported"), Point("라온 <R2>", 48, "refuted"), Point("K2 $5$", 90, "conflicting")]
+    assert metric_chart("memory", "GB", points) == metric_chart("memory", "GB", points)
+    assert b"<svg" in metric_chart("memory", "GB", points)
+
+
+class Rating(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    type: str = Field(alias="@type", pattern="^Rating$")
+    ratingValue: int = Field(ge=1, le=5)
+    bestRating: int
+    worstRating: int
+    alternateName: str
+
+
+class Named(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    type: str = Field(alias="@type", pattern="^(Organization|Person)$")
+    name: str
+
+
+class CreativeWork(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    type: str = Field(alias="@type", pattern="^CreativeWork$")
+    url: str
+    headline: str | None = None
+    datePublished: str | None = None
+    publisher: Named | None = None
+    author: Named | None = None
+
+
+class Claim(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    type: str = Field(alias="@type", pattern="^Claim$")
+    text: str
+    appearance: CreativeWork
+    author: Named | None = None
+
+
+class ClaimReview(BaseModel):
+    """The properties of schema.org/ClaimReview that are written, with their types."""
+
+    model_config = ConfigDict(extra="forbid")
+    type: str = Field(alias="@type", pattern="^ClaimReview$")
+    id: str = Field(alias="@id", pattern="^urn:chipclaims:")
+    claimReviewed: str = Field(min_length=1)
+    datePublished: str = Field(pattern=r"^\d{4}-\d\d-\d\d$")
+    reviewBody: str | None = None
+    author: Named
+    reviewRating: Rating
+    itemReviewed: Claim
+    target: dict = Field(alias="oa:hasTarget")
+
+
+def test_claim_reviews_have_the_types_of_schema_org(audited, tmp_path, capsys):
+    path = audited.path
+    audited.close()
+    assert main(["export", str(tmp_path / "out"), "--format", "claimreview", "--db", path]) == 0
+    told = json.loads((tmp_path / "out" / "claimreview.jsonld").read_text())
+    reviews = [ClaimReview.model_validate(record) for record in told["@graph"]]
+    assert told["@context"][0] == "https://schema.org"
+    with Store(path, read_only=True) as store:
+        assert len(reviews) == store.sql("SELECT count(*) FROM claims").fetchone()[0]
+    assert {r.reviewRating.alternateName for r in reviews} >= {"Supported", "Refuted"}
+
+
+def test_selectors_quote_the_text_at_its_place():
+    position, quote = selectors("앞말 본문 뒷말", 3, 5)
+    assert (position["oa:start"], position["oa:end"]) == (3, 5)
+    assert (quote["oa:prefix"], quote["oa:exact"], quote["oa:suffix"]) == ("앞말 ", "본문", " 뒷말")
+
+
+def test_report_opens_in_chromium_without_a_complaint(audited, tmp_path):
+    playwright = pytest.importorskip("playwright.sync_api")
+    path = tmp_path / "report.html"
+    path.write_text(html_report(load_report(audited)), encoding="utf-8")
+    with playwright.sync_playwright() as driver:
+        try:
+            browser = driver.chromium.launch(executable_path=os.environ.get("CHIPCLAIMS_CHROMIUM") or shutil.which("chromium"))
+        except playwright.Error as error:
+            pytest.skip(f"no Chromium: {str(error).splitlines()[0]}")
+        page = browser.new_page()
+        complaints: list[str] = []
+        page.on("console", lambda message: complaints.append(message.text))
+        page.on("dialog", lambda dialog: complaints.append(dialog.message))
+        page.goto(path.as_uri())
+        assert page.locator("article").count() == len(load_report(audited).entries)
+        assert page.evaluate("[...document.images].every(i => i.complete && i.naturalWidth > 0)")
+        assert page.evaluate("getComputedStyle(document.querySelector('article')).borderLeftWidth") == "6px"
+        assert complaints == []
+        browser.close()
