@@ -45,5 +45,5 @@ def test_policy_file(tmp_path):
 def test_bad_policy_file_is_one_sentence(tmp_path, words):
     path = tmp_path / "policy.toml"
     path.write_text(words)
-    with pytest.raises(UsageError, match="policy.toml"):
+    with pytest.raises(UsageError, match=r"policy\.toml"):
         read_policy(path)

@@ -1,5 +1,6 @@
 """Reports and exchange: nothing from an article runs or loads, and every claim is there."""
 
+# ruff: noqa: N815  # the names of schema.org
 from __future__ import annotations
 
 import json
