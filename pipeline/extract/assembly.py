@@ -15,6 +15,7 @@ from pipeline.extract.metrics import SCORELIKE, allowed, choose_metric, header_m
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import COMPONENTS, THINGS, Page, Reading, Word
+from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
 from pipeline.extract.workloads import MEASURED, choose_workload
@@ -132,7 +133,7 @@ def finish(page: Page, claims: list[Claim]) -> tuple[Claim, ...]:
         key = _assertion(claim)
         if groups[key] > 1:
             names.setdefault(key, f"{page.document.article.doc_id}-g{len(names) + 1}")
-        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english), group_id=names.get(key)))
+        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english), slots=complete_slots(page, claim), group_id=names.get(key)))
         places[place] += 1
     return tuple(done)
 

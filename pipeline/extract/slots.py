@@ -1,0 +1,36 @@
+"""Every filled slot leaves a record: those that no rule wrote with its words are added here, and say how they were filled."""
+
+from __future__ import annotations
+
+import json
+
+from pipeline.extract.confidence import calibrated
+from pipeline.extract.reading import Page
+from schemas.records import Claim, Slot, SlotName
+
+
+def complete_slots(page: Page, claim: Claim) -> tuple[Slot, ...]:
+    """The slots of a claim, with value, vendor, direction, modality, conditions and time where they are filled.
+
+    The value points to its figure; what is inferred from other slots or from the clause has no words of its own.
+    """
+    have = {slot.slot for slot in claim.slots}
+    filled: list[tuple[SlotName, str | None, str]] = [
+        ("vendor", claim.vendor, "maker_of_subject"),
+        ("direction", claim.direction, "sign_of_value"),
+        ("modality", claim.modality if claim.modality != "asserted" else None, "mood_of_clause"),
+        ("conditions", json.dumps(claim.conditions, ensure_ascii=False, sort_keys=True) if claim.conditions else None, "clause_conditions"),
+        ("as_of", claim.as_of, "date_of_clause"),
+    ]
+    added = [Slot(name, None, None, None, calibrated(name, rule), rule, value) for name, value, rule in filled if value is not None and name not in have]
+    return (*claim.slots, *_value_slot(page, claim, have), *added)
+
+
+def _value_slot(page: Page, claim: Claim, have: set[SlotName]) -> list[Slot]:
+    """The words of the figure behind a value."""
+    if claim.figure is None or claim.value is None or "value" in have:
+        return []
+    figure = next((f for f in page.ordered if f.start == claim.figure), None)
+    if figure is None:
+        return []
+    return [Slot("value", figure.start, figure.end, figure.surface, calibrated("value", figure.rule), figure.rule or "figure", f"{claim.value} {claim.unit or ''}".strip())]
