@@ -109,7 +109,8 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
     rows = [r for r in usable if r.status in DECIDING]
     if not rows:
         return _undecided(claim, usable)
-    judged = [(row, _against(claim, row, base_value, tolerances)) for row in rows]
+    counts = _counts_beside(case, claim)
+    judged = [(row, _against(claim, row, base_value, counts, tolerances)) for row in rows]
     agreeing = [row for row, result in judged if agree(result)]
     if agreeing:
         return _supported(claim.claim_id, claim.value, claim.unit, agreeing[0], folded, _named(claim.subjects))
@@ -188,7 +189,15 @@ def _same_condition(stated: Any, wanted: Any) -> bool:
     return stated is None or name_key(str(stated)) == name_key(str(wanted))
 
 
-def _against(claim: Assertion, row: Spec, base_value: float, tolerances: Tolerances) -> Agreement:
+def _counts_beside(case: Case, claim: Assertion) -> frozenset[float]:
+    """How many chips the claim's conditions or its sentence speak of."""
+    sentence = case.sentence_at(claim.start)
+    told = {n.value for n in case.numbers if sentence.start <= n.start < sentence.end and n.unit in CHIPS and n.value and n.value > 1}
+    chips = claim.conditions.get("chips")
+    return frozenset({float(v) for v in told} | ({float(chips)} if isinstance(chips, (int, float)) and chips > 1 else set()))
+
+
+def _against(claim: Assertion, row: Spec, base_value: float, counts: frozenset[float], tolerances: Tolerances) -> Agreement:
     """The best agreement of the claim with a row, also for several of the thing where the metric adds up."""
     assert row.base_value is not None
     quantifier = claim.quantifier if row.quantifier == "exact" else "about" if row.quantifier == "about" else claim.quantifier
@@ -197,10 +206,9 @@ def _against(claim: Assertion, row: Spec, base_value: float, tolerances: Toleran
         high, _ = base_of(row.value_max, row.unit)
         if high is not None and row.base_value <= base_value <= high:
             return "equal"
-    chips = claim.conditions.get("chips")
-    if isinstance(chips, (int, float)) and chips > 1 and row.metric in EXTENSIVE and "chips" not in row.conditions:
-        results.append(compare(base_value, row.base_value * chips, quantifier, tolerances))
-    elif row.metric in EXTENSIVE and results[0] == "different" and _is_multiple(base_value, row.base_value):
+    if row.metric in EXTENSIVE and "chips" not in row.conditions:
+        results += [compare(base_value, row.base_value * count, quantifier, tolerances) for count in counts]
+    if row.metric in EXTENSIVE and all(r == "different" for r in results) and _is_multiple(base_value, row.base_value):
         results.append("close")  # several of them, perhaps: the claim does not say
     return min(results, key=("equal", "rounded", "close", "different").index)
 
