@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from pipeline.extract.carrying import carry_units
 from pipeline.extract.drafts import Draft
 from pipeline.extract.namesakes import name_short_forms
 from pipeline.languages.protocol import FigureGrammar
@@ -24,6 +25,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     carry_rates(text, drafts)
     point_after_percent(text, drafts)
     name_short_forms(text, drafts)
+    carry_units(text, drafts, grammar)
     for draft in drafts:  # before units repeat
         if draft.unit == "piece" and draft.kind == "quantity":
             draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
@@ -46,7 +48,7 @@ def share_list_units(text: str, drafts: list[Draft], grammar: FigureGrammar) -> 
         draft, following = drafts[index], drafts[index + 1]
         if draft.kind != "quantity" or draft.rule != "bare" or following.kind not in _MEASURING or following.rule in ("bare", "list_unit_none"):
             continue
-        if following.start - draft.end > 6 or following.in_words:
+        if following.start - draft.end > 6 or following.in_words or following.rule in ("percent_before", "currency_sign"):
             continue
         if draft.unit is None and grammar.joins_list(text[draft.end : following.start]):
             draft.kind, draft.unit, draft.rule = following.kind, following.unit, "list_unit"

@@ -71,6 +71,10 @@ class FigureGrammar(Protocol):
         """Whether nothing after a number without a unit makes it a count: a particle, a suffix, punctuation or the end follows."""
         ...
 
+    def continues(self, text: str, start: int, end: int) -> bool:
+        """Whether a bare number may go on in the unit of another: it counts nothing that stands beside it (``최저 31``, ``81'e çıktı``)."""
+        ...
+
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """The currency that the words around a bare number imply, if they speak of money (``85만에 샀다`` -> ``KRW``)."""
         ...

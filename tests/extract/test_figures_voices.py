@@ -58,6 +58,20 @@ ROWS = {
         ("ko", "24H2에 양산한다", "24H2|date||"),
         ("tr", "576.28 sürücüsü, Cinebench 2024'te", "576.28|version||;2024|version||"),
     ],
+    "units that hold on": [
+        ("ko", "평균 49, 최저 31프레임이다", "49|quantity|49|frame/s;31프레임|quantity|31|frame/s"),
+        ("ko", "배터리는 4000mAh, 전작은 3700이었다", "4000mAh|quantity|4000|mAh;3700|quantity|3700|mAh"),
+        ("ko", "A가 285W, B가 312까지 치솟았다. 배치 256에서", "285W|quantity|285|W;312|quantity|312|W;256|quantity|256|"),
+        ("ko", "6800 XT가 42만 원이고 9070은 92 정도다", "6800 XT|name||;42만 원|money|420000|KRW;9070|name||;92|money|920000|KRW"),
+        ("ko", "3080을 38에 샀다. 견적 148까지", "3080|name||;38|money|380000|KRW;148|money|1480000|KRW"),
+        ("tr", "Ortalama 49, en düşük 31 kare", "49|quantity|49|frame/s;31 kare|quantity|31|frame/s"),
+        ("tr", "sıcaklık 61 dereceydi, fanla 48'e düştü", "61 derece|quantity|61|degC;48|quantity|48|degC"),
+        ("tr", "Nvidia'da yüzde 88, AMD'de 10, Intel'de 1.", "yüzde 88|percentage|88|percent;10|percentage|10|percent;1|percentage|1|percent"),
+        ("tr", "10,5'e düştü, geçen ay 12 bin liraydı", "10,5|money|10500|TRY;12 bin lira|money|12000|TRY"),
+        ("tr", "14 bine aldım, 21'e bırakırım", "14 bin|money|14000|TRY;21|money|21000|TRY"),
+        ("tr", "Çekirdek: 16, hız: 4,3 GHz", "16|quantity|16|;4,3 GHz|quantity|4.3|GHz"),
+        ("tr", "ortalama 71, %1'lik dilimde 52 kare", "71|quantity|71|frame/s;%1|percentage|1|percent;52 kare|quantity|52|frame/s"),
+    ],
 }
 
 

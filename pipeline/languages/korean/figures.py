@@ -98,6 +98,14 @@ _NOUN_BEFORE = re.compile(r"([가-힣A-Za-z]+?)(?:은|는|이|가|을|를|의|�
 _NOUN_AFTER = re.compile(r"(?:의|짜리)?[ \u00a0]?([가-힣A-Za-z]+)")
 
 
+_CONTINUES = re.compile(
+    r"(?:은|는|이|가|을|를|에|에서|와|과|로|으로|까지|까지는|보다|이고|이며|이다|였다|이었다|였고|이었고|인데|이었는데|였는데|이면|이라|라고|이라고|입니다|이었습니다|였습니다|이었죠|였죠|대|대로|대까지|도|밖에|이나|였음|임)?(?:[,.;:)\]\"”’!?\n·/]|$)"
+    r"|(?:은|는|이|가|을|를|에|에서|와|과|로|으로|까지|보다|이나|이고|이며|인데|인)[ \u00a0](?!개|명)|(?:이었|였|이라|라고|이라고|이었고|이었는데|였는데|이고|이며)"
+    r"|[ \u00a0](?:정도|쯤|나오|나왔|나옴|찍|기록|받|뜨|떴|넘|이상|이하|안팎|수준|먹|뽑|유지|vs|대비|에서|남짓|밑)"
+)
+_COUNTS_BEFORE = re.compile(r"(?:배치(?:를|는|가)?|에폭|컨텍|컨텍스트|시드|학습률(?:은|을)?|[수율]는|[수]가|순위|번호|버전|PUE|표준편차는?|키워드|숫자|번째|제곱|곱하기|크기를?|길이를?|길이는?)[ \u00a0'‘\"“]{0,2}$")
+
+
 class KoreanFigures:
     """``FigureGrammar`` of Korean."""
 
@@ -224,6 +232,9 @@ class KoreanFigures:
 
     def bare(self, text: str, start: int, end: int) -> bool:  # noqa: ARG002  shared signature
         return bool(_BARE.match(text, end))
+
+    def continues(self, text: str, start: int, end: int) -> bool:
+        return bool(_CONTINUES.match(text, end)) and not _COUNTS_BEFORE.search(text, max(0, start - 12), start)
 
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """Large numbers without a unit are won in talk of money: ``영업이익 5조4685억``, ``85만에 업어왔다``."""

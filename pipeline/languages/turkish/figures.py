@@ -113,6 +113,15 @@ _HOURLY_AFTER = re.compile(r"[ \u00a0]?(?:USD|dolar|TL|\$)?[ \u00a0]?/")
 _WHOLE_THINGS = re.compile(r"[ \u00a0](?:(?:ABD )?[dD]olar|USD|[aA]vro|[eE]uro|EUR|TL|lira|adet|tane|kişi|çalışan|çekirde|CUDA|GPU|çip|yonga|kart|jeton|token|görüntü|parça|sunucu|kullanıcı)")
 
 
+_CONTINUES = re.compile(
+    r"['’](?:y?[ae]|[dt][ae]n?|y?d[ıiuü]|t[ıiuü]|n[ıiuü]n|[ıiuü]n|l[ae]|y?l[ae]|[ıiuü](?=[ \u00a0](?:geç|aş|bul|gör|vur|yakala))|d[ıiuü]r|t[ıiuü]r)(?![a-zçğıöşü])|[ \u00a0]?[,.;:)\]\"”!?\n·/]|$"
+    r"|[ \u00a0](?:ver(?!im)|aldı|alıyor|alırken|gör|üret|çek|harc|tüket|kal|düş|çık|ulaş|topla|oldu|olur|iken|ise|ve[ \u00a0]|veya|civar|kadar|bandında|seviye|dolay|diyen|diyor|yapıyor|yaptı|vs|şart|abart)"
+)
+_COUNTS_BEFORE = re.compile(
+    r"(?:[sS]ayısı(?:nı)?|sayımız|adedi|[pP]arti(?:[ \u00a0]boyutu(?:nu)?)?|boyutu(?:nu)?|dönem|öğrenme oranı(?:nı)?|PUE|sapma(?:sı)?|numara|sıra(?:da)?|model|[sS]ürüm|toplamda|üzerinden)(?:[ \u00a0](?:ise|de|da|bulutta|ofiste))?[ \u00a0]$"
+)
+
+
 class TurkishFigures:
     """``FigureGrammar`` of Turkish."""
 
@@ -242,6 +251,9 @@ class TurkishFigures:
 
     def bare(self, text: str, start: int, end: int) -> bool:  # noqa: ARG002  shared signature
         return bool(_BARE.match(text, end))
+
+    def continues(self, text: str, start: int, end: int) -> bool:
+        return bool(_CONTINUES.match(text, end)) and not _COUNTS_BEFORE.search(text, max(0, start - 24), start)
 
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """A currency named shortly before, in talk of money: ``fiyat 24bin``, ``değeri 2,8 milyara çıktı``."""
