@@ -31,8 +31,12 @@ def check_specs(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Find
         for n in case.numbers
         if n.kind in MEASURING and (row := _anchor(case, folded, n, book, tolerances)) is not None
     }
-    told: set[str] = set()
+    wrong = list(_instances(case, folded, claims, book))
+    yield from wrong
+    told = {f.claim_id for f in wrong}  # so many machines of so many chips: the count of the chips in one supports nothing
     for claim in case.claims:
+        if claim.claim_id in told:
+            continue
         finding = _event(claim, book) if claim.type == "event" else _linked(case, claim, book, tolerances, folded)
         if finding is None or (finding.verdict != "supported" and claim.figure is not None and claim.figure.figure_id in anchored):
             continue  # the number is that of another thing in the sentence: the claim may be bound to the wrong one
@@ -45,7 +49,6 @@ def check_specs(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Find
                 if id_ not in told:
                     yield _supported(id_, number.value, number.unit, row, folded, row.product)
     yield from _known_names(case, folded, claims, book)
-    yield from _instances(case, folded, claims, book)
 
 
 def _known_names(case: Case, folded: str, claims: dict[str, list[Assertion]], book: Book) -> Iterator[Finding]:
@@ -192,7 +195,7 @@ def _same_condition(stated: Any, wanted: Any) -> bool:
 def _counts_beside(case: Case, claim: Assertion) -> frozenset[float]:
     """How many chips the claim's conditions or its sentence speak of."""
     sentence = case.sentence_at(claim.start)
-    told = {n.value for n in case.numbers if sentence.start <= n.start < sentence.end and n.unit in CHIPS and n.value and n.value > 1}
+    told = {n.value for n in case.numbers if sentence.start <= n.start < sentence.end and n.unit in CHIPS | {"piece"} and n.value and n.value > 1}
     chips = claim.conditions.get("chips")
     return frozenset({float(v) for v in told} | ({float(chips)} if isinstance(chips, (int, float)) and chips > 1 else set()))
 
