@@ -12,15 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from selectolax.lexbor import LexborHTMLParser
 
-from pipeline.errors import RejectError
+from pipeline.clean.html_limits import VOID_TAGS, check_limits
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-MAX_DEPTH: Final = 3_000  # open elements; browsers stop at 512, and lexbor's time grows with the square of the depth
-MAX_TAGS: Final = 2_000_000
-MAX_ATTRIBUTES: Final = 2_000  # of one element; lexbor's time grows with the square of their number
-CHECK_DEPTH_FROM: Final = 5_000  # tags; a page with fewer is parsed in milliseconds however deep it is
 SCRIPT_SEPARATOR: Final = "\f"
 
 LEFT_OUT: Final = (
@@ -32,18 +28,10 @@ BLOCK_TAGS: Final = frozenset(
     "p div li h1 h2 h3 h4 h5 h6 section article tr table ul ol dl dt dd blockquote figure figcaption header footer nav main "
     "aside form pre hr address details summary".split()
 )
-VOID_TAGS: Final = frozenset("area base basefont bgsound br col embed frame hr img input link meta param source track wbr".split())
-IMPLIED_END_TAGS: Final = frozenset("p li dt dd tr td th thead tbody tfoot option optgroup rp rt colgroup".split())
 
 _TOLD: Final = ':is(meta[content],script[type="application/ld+json"],title,link[rel="canonical"])'
-_TAG = re.compile(r"<([^ >]+)([^>]*)>")  # lexbor writes < and > in attributes as references
+_TAG = re.compile(r"<([^>]*)>")  # lexbor writes < and > in attributes as references
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
-_LONG: Final = 2_000  # characters of a tag that may hold too many attributes
-_MANY_QUOTES: Final = 40_000
-_LONG_TAG = re.compile(r"<[a-zA-Z][^>]{2000,}")
-_WHOLE_TAG = re.compile(r"""<[a-zA-Z][^\s>]*+(?:[^>"']*+(?:"[^"]*+"|'[^']*+'))*+[^>"']*+""")
-_QUOTED = re.compile(r"""=\s*(?:"[^"]*"|'[^']*')""")
-_RAW_TAG = re.compile(r"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
 _BLANKS: Final = " \t\n\r\f"
 _SPACES = re.compile(r"[ \t\n\r\f]{2,}|[\t\n\r\f]")
 _BLOCK, _ROW, _PRE, _BREAK, _CELL, _LINK, _MARK, _INLINE, _VOID = range(9)  # up to _BREAK they start a line
@@ -101,7 +89,7 @@ class Page:
     text: str
     nodes: list[Node]
     lines: list[Line]
-    pieces: list[str]  # the mark-up: text, tag, attributes, text, ...
+    pieces: list[str]  # the mark-up: text, what stands in a tag, text, ...
     told: Told = field(default_factory=Told)
 
 
@@ -111,8 +99,9 @@ _PLAIN_MARK: Final = Node("sup", "", _MARK, -1, -1, -1, -1)
 
 def read_page(html: str) -> Page:
     """Raises ``RejectError`` for pages nested or tagged beyond the limits."""
-    _check_limits(html)
-    tree = LexborHTMLParser(html)
+    data = html.encode("utf-8", "ignore")
+    check_limits(data)
+    tree = LexborHTMLParser(data)
     told = _read_told(tree)
     for node in reversed(tree.css(_NOT_SHOWN)):  # inner ones first: destroying an element frees what lies in it
         node.decompose()
@@ -144,39 +133,14 @@ def mark_up_of(page: Page, node: Node) -> str:
     """The mark-up of an element, as well-formed as lexbor wrote it."""
     pieces = page.pieces
     written: list[str] = []
-    for index in range(3 * node.tag_number + 1, 3 * node.end_tag + 1, 3):
-        written += ("<", pieces[index], pieces[index + 1], ">", pieces[index + 2])
+    for index in range(2 * node.tag_number + 1, 2 * node.end_tag + 1, 2):
+        written += ("<", pieces[index], ">", pieces[index + 1])
     return "".join(written) + f"</{node.tag}>"
 
 
 def source_text(html: str) -> str:
     """The visible text alone."""
     return read_page(html).text
-
-
-def _check_limits(html: str) -> None:
-    tags = html.count("<")
-    if tags > MAX_TAGS:
-        raise RejectError("too_many_tags", f"The page has {tags} tags, more than the limit of {MAX_TAGS}; save the article alone.")
-    long_tags = _LONG_TAG.findall(html)
-    if html.count('"') + html.count("'") > _MANY_QUOTES:  # a quoted > hides a long tag from the quick look
-        long_tags += [tag for tag in _WHOLE_TAG.findall(html) if len(tag) > _LONG]
-    for tag in long_tags:
-        if len(_QUOTED.sub("", tag).split()) > MAX_ATTRIBUTES:
-            raise RejectError("too_many_attributes", f"An element has more than {MAX_ATTRIBUTES} attributes; save the page again from a browser.")
-    if tags > CHECK_DEPTH_FROM:
-        _check_depth(html)
-
-
-def _check_depth(html: str) -> None:
-    depth = 0
-    for slash, name in _RAW_TAG.findall(html):
-        tag = name.lower()
-        if tag in VOID_TAGS or tag in IMPLIED_END_TAGS:
-            continue
-        depth = max(0, depth - 1) if slash else depth + 1
-        if depth > MAX_DEPTH:
-            raise RejectError("too_deep", f"The page nests more than {MAX_DEPTH} elements; save it again from a browser.")
 
 
 def flatten(mark_up: str) -> Page:
@@ -192,7 +156,7 @@ def flatten(mark_up: str) -> Page:
 
 
 def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912, PLR0915 - one walk, the hot loop of page reading
-    """``pieces`` are text, tag, attributes, text, ...; ``squeezed`` where no white space but spaces is left in them.
+    """``pieces`` are text, tag, text, ...; ``squeezed`` where no white space but spaces is left in them.
 
     Nothing is written before the next text comes: breaks, tabs of empty cells, spaces and marks are due until then.
     """
@@ -213,9 +177,9 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
     rows: list[list[int]] = [[0, 0, 0]]  # per open row: its cells so far, position and tabs due at its start
     links = pres = 0
     parts: Sequence[str]
-    pieces += "/", ""  # the end, as a tag that closes nothing
-    for number, (text, tag, attributes) in enumerate(zip(pieces[::3], pieces[1::3], pieces[2::3], strict=True)):
-        if text:
+    pieces.append("/")  # the end, as a tag that closes nothing
+    for number, (text, tag) in enumerate(zip(pieces[::2], pieces[1::2], strict=True)):
+        if text and (text != " " or pres):
             if pres:
                 parts = text.split("\n")
             elif content := text.strip(_BLANKS):
@@ -263,6 +227,8 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                 cell_opens = line_due = False
             if parts and not pres and text[-1] in _BLANKS:
                 gap = " "
+        elif text:
+            gap = " "
         if tag[0] == "/":
             if not stack:
                 continue
@@ -297,7 +263,8 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
             node.end_tag = number
             current = node.parent
             continue
-        action = get_action(tag, _INLINE)
+        name, _, attributes = tag.partition(" ")
+        action = get_action(name, _INLINE)
         if action <= _BREAK:
             if not cell_opens:
                 break_due = True
@@ -327,11 +294,11 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
             row[0] += 1
             cell_opens, gap = True, ""
         else:
-            marks += "^" if tag == "sup" else "_"
+            marks += "^" if name == "sup" else "_"
             if not attributes:
                 stack.append(_PLAIN_MARK)
                 continue
-        node = Node(tag, attributes, action, current, position, len(lines) - (line is not None and not break_due and not line_due), number)
+        node = Node(name, attributes, action, current, position, len(lines) - (line is not None and not break_due and not line_due), number)
         stack.append(node)
         current = len(nodes)
         nodes.append(node)
