@@ -78,9 +78,14 @@ def find_dateline(text: str) -> str | None:
     return None
 
 
+def may_hold_date(text: str) -> bool:
+    """Whether a year or numbers with points between them stand in it; ten times faster than to look for the date."""
+    return _LIKE_A_DATE.search(text) is not None
+
+
 def find_datelines(text: str) -> Iterator[Dateline]:
     """All moments of a text, from left to right."""
-    if not _LIKE_A_DATE.search(text):
+    if not may_hold_date(text):
         return
     lowered = text.lower()
     forms = (*_FORMS[:3], *(_FORMS[3:5] if any(month in lowered for month in _MONTH_STARTS) else ()), _SHORT_YEAR)

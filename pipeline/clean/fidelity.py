@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from pipeline.clean.html_text import BLOCK_TAGS, Page, mark_up_of
+from pipeline.clean.html_text import BLOCK_TAGS, Node, Page
 from schemas.records import Warning_
 
 if TYPE_CHECKING:
@@ -15,8 +15,7 @@ if TYPE_CHECKING:
     from pipeline.clean.main_content import Content
 
 _DIGITS: Final = re.compile(r"[0-9０-９]+")
-_TAG: Final = re.compile(r"<[^>]*>")
-_APART: Final = re.compile(rf"</?(?:{'|'.join(sorted(BLOCK_TAGS | {'br', 'td', 'th', 'sup', 'sub'}))})(?=[ >])[^>]*>")
+_APART: Final = BLOCK_TAGS | {"br", "td", "th", "sup", "sub"}  # digits before and after such a tag are two numbers
 _SHOWN: Final = 12  # runs that a warning names
 
 
@@ -28,7 +27,7 @@ def check_digits(page: Page, content: Content) -> Iterator[Warning_]:
     if content.container < 0:
         return
     node = page.nodes[content.container]
-    written = _runs(_TAG.sub("", _APART.sub("\n", mark_up_of(page, node))))
+    written = _runs("".join(_written(page, node)))
     read = _runs(page.text[node.start : node.end])
     if written != read:
         yield Warning_("clean", "digits_differ", f"page but not text: {_named(written - read)}; text but not page: {_named(read - written)}")
@@ -41,6 +40,16 @@ def check_digits(page: Page, content: Content) -> Iterator[Warning_]:
             left_out += _runs(page.text[page.lines[number].start : page.lines[number].end])
     if left_out:
         yield Warning_("clean", "digits_left_out", f"in chrome between the article's lines: {_named(left_out)}")
+
+
+def _written(page: Page, node: Node) -> Iterator[str]:
+    """The texts of an element's mark-up, a line end for each tag that parts them."""
+    pieces = page.pieces
+    for index in range(2 * node.tag_number + 2, 2 * node.end_tag + 1, 2):
+        if text := pieces[index]:
+            yield text
+        if (tag := pieces[index + 1].lstrip("/")) in _APART or tag.partition(" ")[0] in _APART:
+            yield "\n"
 
 
 def _runs(text: str) -> Counter[str]:

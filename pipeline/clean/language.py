@@ -83,11 +83,18 @@ _FOREIGN_TURKIC = re.compile(r"[qxwQXW]")
 def detect_language(text: str) -> str | None:
     """ISO 639-1 (or -3) code of the language that most of ``text`` is in; "und" where it is none that is known, None without letters."""
     sample = text if len(text) <= SAMPLE else text[: SAMPLE // 2] + text[len(text) // 2 :][: SAMPLE // 4] + text[-SAMPLE // 4 :]
-    return _detect(_NOISE.sub(" ", sample) or sample)
+    return _detect(_without_noise(sample) or sample)
+
+
+def _without_noise(text: str) -> str:
+    return _NOISE.sub(" ", text) if "://" in text or "<" in text or "{{" in text else text
 
 
 def _detect(sample: str) -> str | None:
-    hangul, latin = _length(_HANGUL, sample), _length(_LATIN, sample)
+    hangul = _length(_HANGUL, sample)
+    if hangul * 2 > len(sample):
+        return "ko"
+    latin = _length(_LATIN, sample)
     others: dict[str, int] = {}
     if _OTHER_LETTER.search(sample):
         others = {code: count for code, pattern in _OTHER_SCRIPTS.items() if (count := _length(pattern, sample))}
@@ -158,13 +165,15 @@ def _block_language(text: str, document: str) -> str | None:
     hangul = _HANGUL.search(text) is not None
     if document == "ko" and hangul and (len(text) < 40 or len(_HANGUL.findall(text[:200])) >= 4):
         return "ko"
-    sample = _NOISE.sub(" ", text[:2000])
+    sample = _without_noise(text[:SAMPLE])
+    words = len(_WORD.findall(sample))
+    if words <= SHORTEST_EVIDENCE and not hangul and not _OTHER_LETTER.search(sample):
+        return ("en" if document == "ko" else document) if _LATIN.search(sample) else None
     language = _detect(sample)
     if language is None or language in ("ko", document):
         return language
     if hangul and document == "ko":
         return "ko"
-    words = len(_WORD.findall(sample))
     if words <= SHORTEST_EVIDENCE or language == "und" or (language in _WORDS and language != "en" and words < SHORTEST_FOREIGN):
         return "en" if document == "ko" else document
     return language

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pipeline.clean.boilerplate import is_reporter_line
 from pipeline.clean.bylines import read_authors
-from pipeline.clean.datelines import find_dateline, find_datelines, parse_moment
+from pipeline.clean.datelines import find_dateline, find_datelines, may_hold_date, parse_moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -260,11 +260,18 @@ def add_visible(metadata: Metadata, page: Page, around: Surroundings, *, uri: st
     """Fills a missing date and missing authors from what stands around the article, and from the address."""
     published, authors = metadata.published, metadata.authors
     if not published:
-        published = _time_element(page, around) or find_dateline("\n".join(around.head)) or find_dateline("\n".join(around.tail))
+        published = _time_element(page, around) or find_dateline(_near_years(around.head)) or find_dateline(_near_years(around.tail))
         published = published or _date_of_address(uri)
     if not authors or authors == (metadata.publisher,):
         authors = _visible_authors([*around.bylines, *around.head, *around.tail]) or authors
     return replace(metadata, published=published, authors=authors)
+
+
+def _near_years(lines: list[str]) -> str:
+    """The lines that may hold a date, or a part or the label of one."""
+    dated = [number for number, line in enumerate(lines) if may_hold_date(line)]
+    kept = sorted({near for number in dated for near in range(number - 2, number + 3)})
+    return "\n".join(lines[number] for number in kept if 0 <= number < len(lines))
 
 
 def _time_element(page: Page, around: Surroundings) -> str | None:

@@ -42,7 +42,7 @@ KOREAN_PAIRED_BYTE_SHARE: Final = 0.65  # rare syllables of CP949 end in an ASCI
 CHINESE_SAMPLE_BYTES: Final = 40  # fewer high bytes than that tell no language from another
 # A page of 2,000 characters with ten broken ones is still worth reading; the rest is not text of this encoding.
 BROKEN_CHARACTER_SHARE: Final = 0.005
-BROKEN_SAMPLE_BYTES: Final = 50_000
+BROKEN_SAMPLE_BYTES: Final = 2_000  # beyond ASCII
 CONTROL_BYTE_SHARE: Final = 0.01
 CONTROL_SAMPLE_BYTES: Final = 64_000
 
@@ -50,6 +50,7 @@ _META_CHARSET = re.compile(rb"""<meta[^>]{0,200}?charset\s*=\s*["']?\s*([\w.:-]{
 _CONTROLS = bytes((*range(1, 9), *range(0x0E, 0x1B), *range(0x1C, 0x20), 0x7F))
 _PAIR = re.compile(rb"[\x81-\xfe][\x41-\x5a\x61-\x7a\x81-\xfe]")
 _HIGH_RUN = re.compile(rb"[\x80-\xff]+")
+_ASCII = bytes(range(0x80))
 _LATIN_LETTERS = bytes(byte for byte in range(0xC0, 0x100) if byte not in (0xD7, 0xF7))
 _TURKISH_LETTERS = b"\xfd\xfe\xf0\xdd\xde\xd0\xfc\xf6\xe7\xdc\xd6\xc7"
 _PLAUSIBLE = re.compile(
@@ -138,8 +139,8 @@ def _decode_utf8(data: bytes) -> str | None:
 
 
 def _mostly_utf8(data: bytes) -> str | None:
-    start = data[:BROKEN_SAMPLE_BYTES].decode("utf-8", "replace")
-    if start.count("\ufffd") > max(len(start) // 10, 10):
+    high = data.translate(None, _ASCII)[:BROKEN_SAMPLE_BYTES].decode("utf-8", "replace")
+    if high.count("\ufffd") * 2 > len(high):
         return None  # no need to replace each character of a legacy page
     text = data.decode("utf-8", "replace")
     broken = text.count("\ufffd")
