@@ -57,8 +57,9 @@ _TAGS = re.compile(
 )
 _RIGHTS = re.compile(rf"(?:copyright\b|all rights reserved|[©ⓒ]|\(c\)\s?(?:19|20)\d\d|{_either('RIGHTS')})")
 _CONTACT = re.compile(rf"{_either('CONTACT')}")
-_HINTS = ("copyright", "rights reserved", "©", "ⓒ", "(c)", *korean.IMPRINT_HINTS, *turkish.IMPRINT_HINTS)
+_HINT = re.compile("|".join(map(re.escape, ("copyright", "rights reserved", "©", "ⓒ", "(c)", *korean.IMPRINT_HINTS, *turkish.IMPRINT_HINTS))))
 _DIGIT = re.compile(r"\d")
+_PHONE_PART = re.compile(r"[ -]\d{3}")  # of every number that _PHONE finds, and ten times faster to look for
 _PHONE = re.compile(r"(?<!\d)(?:\+\d{1,2}[ -]?)?\(?0\d{1,3}\)?[ -]\d{3,4}[ -]\d{2}[ -]?\d{2}(?!\d)|(?<!\d)1[5-9]\d\d-\d{4}(?!\d)")
 _MAIL_OR_SITE = re.compile(r"(?:e-?mail|이메일|e-?posta)?\s?[:：]?\s?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?://|www\.)\S+)\s*")
 _SEPARATOR = re.compile(r"\s*[|｜│]\s*|\t+|\s{2,}|\s[·•]\s|\s[›»]\s")
@@ -121,9 +122,9 @@ def _is_imprint(text: str) -> bool:
     signed = text.startswith(("©", "ⓒ", "<", "〈", "[", "copyright"))
     if len(text) > LONGEST_LOOSE_IMPRINT and not signed:
         return False
-    if _DIGIT.search(text) and _PHONE.search(text):
+    if _PHONE_PART.search(text) and _PHONE.search(text):
         contacts = 1 + len(_CONTACT.findall(text))
-    elif any(hint in text for hint in _HINTS):
+    elif _HINT.search(text):
         contacts = len(_CONTACT.findall(text))
     else:
         return False
