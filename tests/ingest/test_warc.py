@@ -15,7 +15,7 @@ from schemas import Reject, Source
 PAGE = b"<html><p>31%</p></html>"
 
 
-def packed(data: bytes) -> bytes:
+def gzipped(data: bytes) -> bytes:
     """Gzip without the time of day: the names of the cases come from these bytes and must be equal in every process."""
     return gzip.compress(data, mtime=0)
 
@@ -42,7 +42,7 @@ def told(items: list[Source | Reject]) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("name", ["a.warc", "a.warc.gz"])
 def test_pages_are_sources_with_their_links_and_charsets(tmp_path: Path, name: str) -> None:
     records = [record("http://a/1"), record("http://a/2")]
-    content = b"".join(map(packed, records) if name.endswith("gz") else records)
+    content = b"".join(map(gzipped, records) if name.endswith("gz") else records)
     assert read(tmp_path / name, content) == [
         Source(uri=f"http://a/{number}", media_type="text/html", data=PAGE, declared_encoding="euc-kr") for number in (1, 2)
     ]
@@ -60,7 +60,7 @@ def test_what_is_no_page_is_passed_over(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("encoding", "body"),
-    [("gzip", packed(PAGE)), ("deflate", zlib.compress(PAGE)), ("deflate", zlib.compress(PAGE)[2:-4]), ("identity", PAGE), ("gzip", PAGE)],
+    [("gzip", gzipped(PAGE)), ("deflate", zlib.compress(PAGE)), ("deflate", zlib.compress(PAGE)[2:-4]), ("identity", PAGE), ("gzip", PAGE)],
 )
 def test_content_encodings_are_undone(tmp_path: Path, encoding: str, body: bytes) -> None:
     headers = ("Content-Type: text/html", f"Content-Encoding: {encoding}")
@@ -82,10 +82,10 @@ def damaged(member: bytes) -> bytes:
 
 @pytest.mark.parametrize(
     "middle",
-    [damaged(packed(record("http://a/2"))), packed(record("http://a/2"))[:80], b"nonsense between members"],
+    [damaged(gzipped(record("http://a/2"))), gzipped(record("http://a/2"))[:80], b"nonsense between members"],
 )
 def test_a_corrupt_member_is_listed_and_reading_goes_on(tmp_path: Path, middle: bytes) -> None:
-    content = packed(record("http://a/1")) + middle + packed(record("http://a/3"))
+    content = gzipped(record("http://a/1")) + middle + gzipped(record("http://a/3"))
     items = read(tmp_path / "a.warc.gz", content)
     assert [reason for _, reason in told(items)] == ["read", "corrupt", "read"]
     assert items[-1].uri == "http://a/3"
@@ -110,17 +110,17 @@ def test_no_archive_at_all(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("packed", [True, False])
 def test_a_decompression_bomb_is_too_large_and_costs_little(tmp_path: Path, packed: bool) -> None:
-    bomb = packed(b"<html>" + b"x" * 64 * 2**20)
+    bomb = gzipped(b"<html>" + b"x" * 64 * 2**20)
     if packed:
         member = record("http://a/bomb", bomb, "Content-Type: text/html", "Content-Encoding: gzip")
     else:
         member = record("http://a/bomb", b"<html>" + b"x" * 64 * 2**20)
-    content = packed(member) + packed(record("http://a/2"))
+    content = gzipped(member) + gzipped(record("http://a/2"))
     items = read(tmp_path / "a.warc.gz", content, max_bytes=2**20)
     assert told(items) == [("http://a/bomb", "too_large"), ("http://a/2", "read")]
 
 
-@pytest.mark.parametrize("body", [packed(PAGE)[:15], packed(PAGE)[:15] + b"broken", b"\x1f\x8b\x08 no gzip at all"])
+@pytest.mark.parametrize("body", [gzipped(PAGE)[:15], gzipped(PAGE)[:15] + b"broken", b"\x1f\x8b\x08 no gzip at all"])
 def test_pages_that_cannot_be_unpacked_are_set_aside(tmp_path: Path, body: bytes) -> None:
     member = record("http://a/1", body, "Content-Type: text/html", "Content-Encoding: gzip")
     assert told(read(tmp_path / "a.warc", member + record("http://a/2"))) == [("http://a/1", "corrupt"), ("http://a/2", "read")]
