@@ -49,7 +49,10 @@ def _source_of(content: str | bytes | Path, language: str | None) -> Source:
         if isinstance(source, Reject):
             raise RejectError(source.reason, source.detail)
         return source
-    data = content.encode() if isinstance(content, str) else content
+    try:
+        data = content.encode() if isinstance(content, str) else content
+    except UnicodeEncodeError as error:
+        raise RejectError("encoding", f"The text holds half a surrogate pair at {error.start}; decode it from its bytes.") from error
     if not data.strip():
         raise RejectError("empty", "The text is empty; there is nothing to read.")
     uri = f"text:{hashlib.sha256(data).hexdigest()[:16]}"

@@ -53,3 +53,8 @@ def test_what_cannot_be_read_is_a_reject(tmp_path: Path) -> None:
         with pytest.raises(RejectError) as caught:
             Pipeline().process(content, language="ko")
         assert caught.value.reason == reason
+
+
+def test_half_a_surrogate_pair_is_a_reject() -> None:
+    with pytest.raises(RejectError, match="surrogate"):
+        Pipeline().process("\ud800 성능이 31% 올랐다")

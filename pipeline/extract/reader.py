@@ -16,6 +16,7 @@ from pipeline.extract.pairs import PAIR_MARKS, Pairs
 from pipeline.extract.structure import ITEM_MARKS, Structure
 from pipeline.languages.protocol import FigureGrammar
 
+LONGEST_NUMBER = 24  # digits; a longer run is an identifier, not an amount
 _DOI = re.compile(r"10\.\d{4,9}/[^\s,;]+")
 _YEARS = re.compile(r"((?:19|20)\d\d)[ \u00a0]?[-–~/∼][ \u00a0]?((?:19|20)\d\d)(?![0-9])년?")
 _ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
@@ -79,7 +80,7 @@ class Reader(Measures, Pairs, Structure):
 
     def read(self, start: int, end: int, floor: int) -> Draft:
         """The figure that holds the digit run from ``start`` to ``end``; it begins at ``floor`` or later."""
-        if self.chrome and self.in_chrome(start):
+        if (self.chrome and self.in_chrome(start)) or end - start > LONGEST_NUMBER:
             return self.read_chrome(start, end)
         text = self.text
         before = text[start - 1] if start > floor else ""

@@ -41,3 +41,14 @@ def test_no_claim_in_an_empty_document_of_names(read):
 
 def test_confidence_is_a_share(read):
     assert all(0 < claim.confidence <= 1 for claim in (*read(KO, "ko").claims, *read(TR, "tr").claims))
+
+
+def test_a_row_of_numbers_is_no_sentence(read):
+    document = read("가격은 " + "12, " * 400, "ko")
+    assert len(document.figures) == 400
+    assert not document.claims
+
+
+def test_an_identifier_is_no_amount(read):
+    document = read("Üretici kodu " + "7" * 2000 + " olarak yazılmış.", "tr")
+    assert [figure.kind for figure in document.figures] == ["chrome"]

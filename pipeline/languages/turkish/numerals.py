@@ -41,7 +41,7 @@ def _cased(word: str) -> str:
 
 WORD = "(?:" + "|".join(_cased(w) for w in sorted(_WORDS, key=len, reverse=True)) + ")"
 _SCALE_WORD = "(?:" + "|".join(_cased(w) for w in sorted(_SCALES, key=len, reverse=True)) + ")"
-WORDS = rf"{WORD}+(?:{SPACE}{WORD}+)*"
+WORDS = rf"{WORD}{{1,40}}(?:{SPACE}{WORD}{{1,40}}){{0,40}}"
 """Regex source of number words only, fused or spaced. The caller bounds it: no letter before, no letter after but a suffix."""
 NUMERAL = (
     rf"(?:{LITERAL}{SPACE}?{_SCALE_WORD}(?:{SPACE}?(?:{LITERAL}{SPACE}?{_SCALE_WORD}|{_D}{{1,3}}(?![.,]?{_D})|{WORD}+))*"
