@@ -59,10 +59,10 @@ class Reader(Measures, Pairs, Structure):
         """Adds the number words that no figure with digits covers."""
         words = [w for w in self.grammar.words(self.text, start, end) if not self.in_chrome(w.start)]
         words += names.marked_indices(self.text, start, end)
-        year = self.clock.year()
         for word in words:
-            if word.text_value and word.text_value.startswith("XXXX") and year:
-                word.text_value = f"{year}{word.text_value[4:]}"
+            if word.text_value and word.text_value.startswith("XXXX"):
+                year = self.clock.published.year if self.clock.published else self._year_near(drafts, word.start)
+                word.text_value = f"{year or 'XXXX'}{word.text_value[4:]}"
         if not words:
             return drafts
         starts = [d.start for d in drafts]
@@ -73,6 +73,13 @@ class Reader(Measures, Pairs, Structure):
                 continue
             kept.append(word)
         return sorted(drafts + kept, key=lambda d: d.start)
+
+    def _year_near(self, drafts: list[Draft], position: int) -> int | None:
+        """The year of the last date before a position, else of the first one after it."""
+        years = [(d.start, d.text_value[:4]) for d in drafts if d.kind == "date" and d.text_value and d.text_value[:4].isdigit()]
+        before = [year for start, year in years if start < position]
+        nearest = before[-1] if before else years[0][1] if years else None
+        return int(nearest) if nearest else self.clock.year()
 
     def in_chrome(self, position: int) -> bool:
         at = bisect_right(self.chrome_starts, position) - 1

@@ -11,8 +11,10 @@ from pipeline.extract.namesakes import name_short_forms
 from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
+_FROM_TO = re.compile(r"에서[ \u00a0]|['’]?[dt][ae]n[ \u00a0]")  # `120에서 273GB/s로`, `900'den 936 GB/sn'ye`
 _GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 _SHARE_BEFORE = re.compile(r"(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]$")  # `payını 4 puan artırdı`
+_NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
 _MEASURING = ("quantity", "percentage", "ratio", "money")
 _MEASURED_AGAIN = frozenset(("image", "query", "sample", "request", "piece"))
 _MOST_TOKENS_A_SECOND = 100  # below this, tokens in a text that measures speed are a speed; prompts are longer
@@ -37,7 +39,8 @@ def point_after_percent(text: str, drafts: list[Draft]) -> None:
     for before, draft in pairwise(drafts):
         if draft.unit != "point" or draft.kind != "quantity" or draft.rule != "unit":
             continue
-        near = before.kind == "percentage" and not _SENTENCE_END.search(text, before.end, draft.start)
+        ends = _SENTENCE_END.findall(text, before.end, draft.start)
+        near = before.kind == "percentage" and (not ends or (len(ends) == 1 and draft.start - before.end < _NEXT_SENTENCE))
         if near or _SHARE_BEFORE.search(text, max(0, draft.start - 16), draft.start):
             draft.kind, draft.unit = "percentage", "percentage_point"
 
@@ -50,7 +53,8 @@ def share_list_units(text: str, drafts: list[Draft], grammar: FigureGrammar) -> 
             continue
         if following.start - draft.end > 6 or following.in_words or following.rule in ("percent_before", "currency_sign"):
             continue
-        if draft.unit is None and grammar.joins_list(text[draft.end : following.start]):
+        gap = text[draft.end : following.start]
+        if draft.unit is None and (grammar.joins_list(gap) or _FROM_TO.fullmatch(gap)):
             draft.kind, draft.unit, draft.rule = following.kind, following.unit, "list_unit"
             if draft.quantifier == "exact":
                 draft.quantifier = following.quantifier

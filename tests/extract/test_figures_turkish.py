@@ -74,6 +74,9 @@ WORDS = [
     ("İkinci nesil ürün", "İkinci nesil|ordinal|2|"),
     ("bir milyon dolar", "bir milyon dolar|money|1000000|USD"),
     ("bir adet ekran kartı", "bir adet|quantity|1|GPU"),
+    ("Ölçülmüş on sayıdan dokuzu doğru çıkar.", "on sayıdan dokuzu|ratio|0.9|x"),
+    ("Bellekte ikiye bir üstün.", "ikiye bir|ratio|2|x"),
+    ("Rakibin üç çeyrek performansı.", "üç çeyrek|ratio|0.75|x"),
 ]
 NO_FIGURES = [
     "Bu bir çiptir ve birbirinden ayrı.", "Onun önerisi ondan sonra geldi.", "Binlerce kişi, yüzlerce kart.", "Yüzünden düşen maske.", "Birkaç model var.",
@@ -87,6 +90,29 @@ DATES = [
 QUANTIFIERS = [
     ("en fazla 165 watt", "at_most"), ("en az 48 GB", "at_least"), ("yaklaşık 142 GB", "about"), ("8.500'den fazla sonuç", "more_than"),
     ("500 doların altında", "less_than"), ("%45'e varan oranda", "at_most"), ("23 kW civarında", "about"), ("16 GB bellek", "exact"),
+    ("Kart 38 dereceyi geçmedi.", "at_most"),
+    ("Fark yüzde 2'yi aşmayan düzeyde.", "at_most"),
+    ("Tüketim 180 W ile sınırlandırıldı.", "at_most"),
+    ("Yüzde 16'ya varan kazanç sağlıyor.", "at_most"),
+    ("500 MB'tan büyük modeli almıyor.", "at_most"),
+    ("İndirim %25'i geçiyor.", "more_than"),
+    ("Pazar 320 milyar doları aşacak.", "more_than"),
+    ("400 TFLOPS'u aşkın güç.", "more_than"),
+    ("İki katından çok enerji harcadı.", "more_than"),
+    ("Sıcaklık 80 derecenin üzerinde.", "more_than"),
+    ("Fiyat 12 doların altında.", "less_than"),
+    ("8 dakikadan kısa sürede bitti.", "less_than"),
+    ("İki katına yaklaşıyor.", "about"),
+    ("Yedi kata yakin hizlanma.", "about"),
+    ("Diskte 142 GB kadar yer tutar.", "about"),
+    ("Fiyatı 62.999 TL'den başlıyor.", "at_least"),
+    ("Doğruluk yüzde 0,7 fazlaydı.", "exact"),
+    ("Eşiğin yüzde 20 altında.", "exact"),
+    ("Fark 1,3 kata kadar iniyor.", "exact"),
+    ("A10'un yarısı kadar.", "exact"),
+    ("Beşte bir oranında ucuzladı.", "exact"),
+    ("Anlamlı (p < 0,01) bir fark.", "less_than"),
+    ("%30'u geçen yıl satıldı.", "exact"),
 ]  # fmt: skip
 
 

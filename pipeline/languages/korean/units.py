@@ -41,7 +41,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "month", "개월 달 달간 개월간"), ("quantity", "year", "년 년간 개년 해 주년 살"), ("quantity", "l", "리터"), ("quantity", "hp", "마력"),
     ("percentage", "percent", "퍼센트 프로 퍼"), ("percentage", "percentage_point", "퍼센트포인트 %포인트 %p %P"),
     ("quantity", "bp", "bp"), ("ratio", "x", "배 배속 배수 곱절 갑절"),
-    ("money", "KRW", "원 원대"), ("money", "USD", "달러 불 미국달러 미달러"), ("money", "EUR", "유로"), ("money", "JPY", "엔"),
+    ("money", "KRW", "원"), ("money", "USD", "달러 불 미국달러 미달러"), ("money", "EUR", "유로"), ("money", "JPY", "엔"),
     ("money", "CNY", "위안 위안화"), ("money", "GBP", "파운드"), ("money", "TWD", "대만달러"), ("money", "TRY", "리라"), ("money", "KRW", "원화"),
     ("ordinal", "", "위 세대 번째 째 차 등 호기 호 회차 등급 번지 번타자 군 대째 순위 세대째 급수"),
     ("index", "", "강 장째 절 부 편 쪽 페이지 항 조항 단락 문단 번문제 화 교시 문"),

@@ -58,13 +58,26 @@ _BEFORE = re.compile(
     r"(?P<at_most>en fazla|en çok|azami|en yüksek|maksimum|max)|(?P<at_least>en az|en düşük|asgari|minimum|en azından)|(?P<about>yaklaşık|neredeyse|nerdeyse|aşağı yukarı|takriben|kabaca|ortalama olarak|tahminen|≈|~)(?: olarak)?(?: (?:en)?)?"
 )
 _BEFORE_END = re.compile(
-    r"(?:(?P<at_most>[eE]n (?:fazla|çok)|[aA]zami|[mM]aksimum)|(?P<at_least>[eE]n (?:az|azından)|[aA]sgari|[mM]inimum)|(?P<about>[yY]akla[şs][ıi]k|[nN]er(?:e)?deyse|[aA]şağı yukarı|[tT]akriben|[kK]abaca|[tT]ahminen|[~≈]))(?: olarak)?[ \u00a0]?%?$"
+    r"(?:(?P<at_most>[eE]n (?:fazla|çok)|[aA]zami|[mM]aksimum)|(?P<at_least>[eE]n (?:az|azından)|[aA]sgari|[mM]inimum)|(?P<about>[yY]akla[şs][ıi]k|[nN]er(?:e)?deyse|[aA]şağı yukarı|[tT]akriben|[kK]abaca|[tT]ahminen|[~≈])|(?P<less_than><(?![a-z/]))|(?P<most>≤)|(?P<least>≥))(?: olarak)?[ \u00a0]?%?$"
 )
-_BOUND_SIGNS = frozenset("~≈")
+_BOUND_SIGNS = frozenset("~≈<≤≥")
 _BOUND_ENDS = frozenset(("zla", "çok", " az", "dan", "ami", "mum", "ari", "şık", "sik", "şik", "sık", "yse", "arı", "ben", "aca", "nen", "rak"))
+_SUFFIX = r"['’‘´`*]*[a-zçğıöşü]{0,7}?"
+_ABLATIVE, _GENITIVE, _ACCUSATIVE, _DATIVE = r"[dt][ae]n", r"n?[ıiuü]n", r"[ıiuü]", r"[ae]"
+_SIGN_BOUNDS = {"most": "at_most", "least": "at_least"}
 _AFTER = re.compile(
-    r"['’‘*]*[a-zçğıöşü]*[ \u00a0](?:(?P<about>civar|dolay|kadar (?:fazla|daha|az|yüksek)|falan|filan|bandında|oranında)|(?P<at_most>kadar)|(?P<more_than>fazla|üzer|üst|aş|çok daha fazla|uzun)|(?P<less_than>altı|az(?![a-zçğıöşü])|aşağı)|(?P<at_least>ve üzeri|ve üstü|veya daha fazla))|['’‘]?[ea]? varan"
+    rf"{_SUFFIX}(?:"
+    rf"(?P<about>[ \u00a0](?:civar|dolay|falan|filan|bandında|kadar)|{_DATIVE}[ \u00a0](?:yak[ıi]n|yakla[şs]))"
+    rf"|(?P<exact>{_DATIVE}[ \u00a0]kadar[ \u00a0](?:in|düş|bekle|geri))"
+    rf"|(?P<at_most>{_DATIVE}[ \u00a0](?:kadar|varan(?![ \u00a0]bir[ \u00a0]süreç)|ulaşabil|çıkabil)|{_ACCUSATIVE}[ \u00a0](?:ge[çc]m[aeıi]|a[şs]m[aıi])"
+    rf"|{_ABLATIVE}[ \u00a0](?:b[üu]y[üu]k|fazla|uzun|[çc]ok)[ \u00a0][^.,;\n]{{0,24}}?m(?:[ıiuü]yor|[ae]z)(?![a-z])|(?:[ \u00a0]ile|l[ae])[ \u00a0]s[ıi]n[ıi]rl)"
+    rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:daha[ \u00a0])?(?:fazla|[çc]ok|uzun|b[üu]y[üu]k|y[üu]ksek)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?(?:[üu]zerin|[üu]st[üu]n)"
+    rf"|{_ACCUSATIVE}[ \u00a0](?:a[şs](?=k[ıi]n|an|t[ıi]|[ıi]yor|ar(?![a-z])|aca[kğ]|m[ıi]ş)|ge[çc](?=iyor|ti(?!r)|en(?![ \u00a0](?:y[ıi]l|ay|hafta|sene|çeyrek|dönem))|er(?![a-z])|ecek|miş)))"
+    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:daha[ \u00a0])?(?:az(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n)"
+    rf"|(?P<at_least>{_ABLATIVE}[ \u00a0](?:itibaren|ba[şs]l)|[ \u00a0](?:ve üzeri|ve üstü|veya daha fazla)))"
 )
+_POSSESSED = re.compile(r"sı|tı")
+_AS_MUCH = re.compile(r"(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar")  # `yarısı kadar`: as much as, no more or less
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
 _FOLLOWED_BY_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]")
 _MONEY_WORDS = tuple("fiyat değer dolar lira yatirim bütçe maliyet ücret $ ₺ € indirim satin zam kuruş avro euro gelir ciro satiş para".split())
@@ -96,12 +109,17 @@ _PARTITIVE = re.compile(r"(?:ü|i|sı)(?:n[ıiuü])?(?=[ \u00a0][^\W\d_])")  # `
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katla[a-zçğıöşü]*")
 _NOT_SPECIAL = Draft(0, 0, "chrome", "none")
 _PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
-_HALF = re.compile(r"[yY]arı(?:sı|[ \u00a0]yarıya|ya(?![a-zçğıöşü])|dan(?=[ ](?:fazla|az))|(?=[ \u00a0]fiyat))|yarisi")
+_HALF = re.compile(r"[yY]arı(?:sı|[ \u00a0]yarıya|(?=ya(?![a-zçğıöşü]))|(?=[ \u00a0]yakın)|dan(?=[ ](?:fazla|az))|(?=[ \u00a0]fiyat))|yarisi")
 _PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|yuva|slot|[kK]atman|fan|port)")
 _COUNTED_QUARTER = re.compile(r"(?:[0-9]\.|ilk|son|birinci|ikinci|üçüncü|dördüncü|bu|geçen|önceki|mali|aynı)[ \u00a0]$")
 _FIRST_PLACE = re.compile(r"(?:ilk|[bB]irinci) sıra|[bB]irincisi")
 _QUARTER_WORDS = re.compile(r"([bB]irinci|[iİ]kinci|[üÜ]çüncü|[dD]ördüncü)[ \u00a0]çeyre[kğ]")
 _SHARE_VALUES = {"ikişer": 2, "üçer": 3, "dörder": 4, "beşer": 5, "altışar": 6, "yedişer": 7, "sekizer": 8, "dokuzar": 9, "onar": 10}
+_SHARE_OF = re.compile(
+    r"(?P<below>[oO]n|[yY]üz|[dD]ört|[bB]eş|[üÜ]ç)[ \u00a0](?!yıl|ay|gün|hafta|saat|dakika)[^\W\d_]+?[dt][ae]n[ \u00a0](?:ancak[ \u00a0]|yalnızca[ \u00a0]|sadece[ \u00a0])?(?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|doksan)s?[ıiuü](?![a-zçğıöşü]{3})"
+)
+_AGAINST_ONE = re.compile(r"(?P<n>[iİ]ki|[üÜ]ç|[dD]ört|[bB]eş|[oO]n)(?:y?[ae])[ \u00a0]bir(?=[ \u00a0](?:üstün|önde|oran|fark|kazan)|[,.])")
+_THREE_QUARTERS = re.compile(r"[üÜ]ç[ \u00a0]çeyre[kğ](?=(?:i|e|ini|ine)?(?:[ \u00a0](?:performans|güç|fiyat|hız|verim|kapasite|oran)|[,.]))")
 _SHARES = re.compile(r"([iİ]kişer|[üÜ]çer|[dD]örder|[bB]eşer|[aA]ltışar|[yY]edişer|[sS]ekizer|[dD]okuzar|[oO]nar)(?=[ \u00a0][^\W\d_])")
 _QUARTER = re.compile(r"çeyreği(?=n|\b)")
 
@@ -237,13 +255,14 @@ class TurkishFigures:
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
         after = _AFTER.match(text, end)
-        if after:
-            return after.lastgroup or "at_most"  # type: ignore[return-value]
+        if after and not (after.lastgroup == "about" and (_AS_MUCH.match(text, end) or (_POSSESSED.match(text, end - 2) and text.startswith(" kadar", end)))):
+            return after.lastgroup or "exact"  # type: ignore[return-value]
         ending = text[start - 5 : start].rstrip("% \u00a0")[-3:]
         if ending not in _BOUND_ENDS and ending[-1:] not in _BOUND_SIGNS:
             return "exact"
         before = _BEFORE_END.search(text, start - 18, start)
-        return before.lastgroup if before and before.lastgroup else "exact"  # type: ignore[return-value]
+        found = before.lastgroup if before else None
+        return _SIGN_BOUNDS.get(found, found) if found else "exact"  # type: ignore[return-value]
 
     def counted(self, text: str, start: int, end: int, unit: str) -> str:  # noqa: ARG002  shared signature
         found = units.unit_at(text, end) if text[end : end + 1] == " " else None
@@ -397,9 +416,25 @@ def _pair(text: str, start: int) -> Draft | None:
     return Draft(start, pair.end(), "quantity", "pair", value=2, unit=stem[1][1] if stem else "piece", in_words=True)
 
 
+def _so_many_of(text: str, start: int) -> Draft | None:
+    """``on sayıdan dokuzu``: nine tenths; ``ikiye bir``: two to one; ``üç çeyrek``: three quarters"""
+    match = _SHARE_OF.match(text, start)
+    if match:
+        below, above = read_numeral(lower(match["below"])), read_numeral(lower(match["above"]))
+        if below and above and above < below <= 100:
+            return Draft(start, match.end(), "ratio", "so_many_of", value=above / below, unit="x", in_words=True)
+    against = _AGAINST_ONE.match(text, start)
+    if against:
+        value = read_numeral(lower(against["n"]))
+        if value:
+            return Draft(start, against.end(), "ratio", "against_one", value=value, unit="x", in_words=True)
+    quarters = _THREE_QUARTERS.match(text, start)
+    return Draft(start, quarters.end(), "ratio", "quarters", value=0.75, unit="x", in_words=True) if quarters else _NOT_SPECIAL
+
+
 _SPECIAL_RULES: tuple[tuple[str, Callable[[str, int], Draft | None]], ...] = (
     ("yY", _percent_in_words), ("yY", _half), ("ç", _quarter), ("bBiİüÜdD", _quarter_of_year), ("iİüÜdDbBaAyYsSoO", _distributive), ("ibB", _first_place),
-    ("çÇ", _pair),
+    ("çÇ", _pair), ("oOyYiİüÜdDbB", _so_many_of),
 )  # fmt: skip
 _SPECIAL_BY_LETTER = {letter: [rule for letters, rule in _SPECIAL_RULES if letter in letters] for letter in "yYçÇiİbBüÜdDaAsSoO"}
 
