@@ -64,12 +64,13 @@ _BOUND_SIGNS = frozenset("~≈<≤≥")
 _BOUND_ENDS = frozenset(("zla", "çok", " az", "dan", "ami", "mum", "ari", "şık", "sik", "şik", "sık", "yse", "arı", "ben", "aca", "nen", "rak"))
 _SUFFIX = r"['’‘´`*]*[a-zçğıöşü]{0,7}?"
 _ABLATIVE, _GENITIVE, _ACCUSATIVE, _DATIVE = r"[dt][ae]n", r"n?[ıiuü]n", r"[ıiuü]", r"[ae]"
+_AS_GOOD = r"(?:hızlı|hizli|iyi|güçlü|verimli|ucuz|pahalı|büyük|küçük|yavaş|sessiz|serin|başarılı|etkili)"  # `dört GPU kadar hızlı`: as fast as four
 _SIGN_BOUNDS = {"most": "at_most", "least": "at_least"}
 _AFTER = re.compile(
     rf"{_SUFFIX}(?:"
-    rf"(?P<about>[ \u00a0](?:civar|dolay|falan|filan|bandında|kadar)|{_DATIVE}[ \u00a0](?:yak[ıi]n|yakla[şs]))"
+    rf"(?P<about>[ \u00a0](?:civar|dolay|falan|filan|bandında|kadar(?![ \u00a0](?:da[ ]|de[ ])?{_AS_GOOD}))|{_DATIVE}[ \u00a0](?:yak[ıi]n|yakla[şs]))"
     rf"|(?P<exact>{_DATIVE}[ \u00a0]kadar[ \u00a0](?:in|düş|bekle|geri))"
-    rf"|(?P<at_most>{_DATIVE}[ \u00a0](?:kadar|varan(?![ \u00a0]bir[ \u00a0]süreç)|ulaşabil|çıkabil)|{_ACCUSATIVE}[ \u00a0](?:ge[çc]m[aeıi]|a[şs]m[aıi])"
+    rf"|(?P<at_most>{_DATIVE}[ \u00a0](?:kadar|varan|ulaşabil|çıkabil)|{_ACCUSATIVE}[ \u00a0](?:ge[çc]m[aeıi]|a[şs]m[aıi])"
     rf"|{_ABLATIVE}[ \u00a0](?:b[üu]y[üu]k|fazla|uzun|[çc]ok)[ \u00a0][^.,;\n]{{0,24}}?m(?:[ıiuü]yor|[ae]z)(?![a-z])|(?:[ \u00a0]ile|l[ae])[ \u00a0]s[ıi]n[ıi]rl)"
     rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:daha[ \u00a0])?(?:fazla|[çc]ok|uzun|b[üu]y[üu]k|y[üu]ksek)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?(?:[üu]zerin|[üu]st[üu]n)"
     rf"|{_ACCUSATIVE}[ \u00a0](?:a[şs](?=k[ıi]n|an|t[ıi]|[ıi]yor|ar(?![a-z])|aca[kğ]|m[ıi]ş)|ge[çc](?=iyor|ti(?!r)|en(?![ \u00a0](?:y[ıi]l|ay|hafta|sene|çeyrek|dönem))|er(?![a-z])|ecek|miş)))"
