@@ -13,6 +13,7 @@ _PLUG = re.compile(r"\d{1,2}V-\d{1,2}x\d{1,2}(?![0-9])")
 _SIZES = re.compile(r"\d{1,2}[x×]\d{1,2}(?:[x×]\d{1,2})?(?![0-9A-Za-z])")
 _PROPORTION = re.compile(r"(\d+(?:[.,]\d+)?)[ \u00a0]?[:：][ \u00a0]?(\d+(?:[.,]\d+)?)(?![0-9:])")
 _PATTERN = re.compile(r"(?P<p>4:[0-4]:[0-4]|\d:\d(?=[ \u00a0](?:구조|희소|스파|yapısal|seyrek|sparsity|structured)))")
+_LABEL = re.compile("[0-9]:[ \u00a0]")  # `3090: 112토큰`
 _SLASHED = re.compile(r"(\d+(?:\.\d+)?)/(\d+)(?![0-9/])")
 _SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE][+-]?\d+(?![0-9A-Za-z])")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
@@ -70,7 +71,7 @@ class Pairs(Naming):
         if pattern:
             return Draft(start, pattern.end("p"), "name", "pattern", text_value=pattern["p"])
         proportion = _PROPORTION.match(self.text, start)
-        if not proportion:
+        if not proportion or (_LABEL.search(proportion.group()) and self.unit_at(proportion.end())):
             return None
         left, right = (float(part.replace(",", ".")) for part in proportion.groups())
         return Draft(start, proportion.end(), "ratio", "proportion", value=left / right if right else left, unit="x")

@@ -15,6 +15,8 @@ _FROM_TO = re.compile(r"에서[ \u00a0]|['’]?[dt][ae]n[ \u00a0]")  # `120에�
 _GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 _SHARE_BEFORE = re.compile(r"(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]$")  # `payını 4 puan artırdı`
 _NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
+_PERIODS = {"월": "month", "연": "year", "하루": "day", "aylık": "month", "yıllık": "year", "günlük": "day", "ayda": "month", "yılda": "year"}
+_OTHER_PERIOD = re.compile(rf"(?<![^\W\d_])({'|'.join(_PERIODS)})[ \u00a0]")  # `한 시간에 4,300원, 월 약정은 230만 원`
 _MEASURING = ("quantity", "percentage", "ratio", "money")
 _MEASURED_AGAIN = frozenset(("image", "query", "sample", "request", "piece"))
 _MOST_TOKENS_A_SECOND = 100  # below this, tokens in a text that measures speed are a speed; prompts are longer
@@ -81,7 +83,8 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             rate, noun, last = tail, head, draft.end
             token_rates = token_rates or draft.unit == "token/s"
         elif rate and draft.unit == noun and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
-            draft.unit, last = f"{noun}/{rate}", draft.end
+            period = _OTHER_PERIOD.search(text, last, draft.start)
+            draft.unit, last = f"{noun}/{_PERIODS[period[1]] if period else rate}", draft.end
 
 
 def repeat_units(drafts: list[Draft]) -> None:

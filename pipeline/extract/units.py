@@ -76,7 +76,7 @@ TIME_WORDS = {
 """What may stand after the slash of a rate, and its canonical unit."""
 
 DENOMINATORS = {
-    **TIME_WORDS, "w": "W", "watt": "W", "와트": "W", "kwh": "kWh", "gb": "GB", "byte": "byte", "바이트": "byte", "token": "token",
+    **TIME_WORDS, "w": "W", "watt": "W", "와트": "W", "kwh": "kWh", "킬로와트시": "kWh", "gb": "GB", "byte": "byte", "바이트": "byte", "token": "token",
     "토큰": "token", "gpu": "GPU", "core": "core", "usd": "USD", "$": "USD", "달러": "USD", "dolar": "USD", "kart": "card", "장": "card", "대": "piece",
     "개": "piece", "mm2": "mm2", "mm²": "mm2", "tur": "round", "1m": "1M", "m": "m",
 }  # fmt: skip

@@ -72,6 +72,17 @@ ROWS = {
         ("tr", "Çekirdek: 16, hız: 4,3 GHz", "16|quantity|16|;4,3 GHz|quantity|4.3|GHz"),
         ("tr", "ortalama 71, %1'lik dilimde 52 kare", "71|quantity|71|frame/s;%1|percentage|1|percent;52 kare|quantity|52|frame/s"),
     ],
+    "odd amounts and words": [
+        ("ko", "150여 명이 30여 분 기다렸다", "150여 명|quantity|150|person;30여 분|quantity|30|min"),
+        ("ko", "반값에 샀고 세 번 돌렸다", "반값|ratio|0.5|x;세 번|quantity|3|time"),
+        ("ko", "14.5형 화면, 2형태", "14.5형|quantity|14.5|inch;2|quantity|2|"),
+        ("ko", "kWh당 214원으로", "214원|money|214|KRW/kWh"),
+        ("ko", "한 시간에 4,300원, 월 약정은 230만 원", "4,300원|money|4300|KRW/h;230만 원|money|2300000|KRW/month"),
+        ("ko", "- 3090: 112토큰/초", "3090|name||;112토큰/초|quantity|112|token/s"),
+        ("tr", "14 küsur saniye sürdü", "14 küsur saniye|quantity|14|s"),
+        ("tr", "yirminci yılında on kişiden dokuzu", "yirminci|ordinal|20|;on kişiden dokuzu|ratio|0.9|x"),
+        ("tr", "bir A100 saati 145 lira, aylık taahhütle 78.000 lira", "A100|name||;145 lira|money|145|TRY/h;78.000 lira|money|78000|TRY/month"),
+    ],
 }
 
 

@@ -38,7 +38,7 @@ _RANGE_HEADS = frozenset("에내부 \u00a0")
 _RANGE_WORD = re.compile(r"에서[ \u00a0]?(?=[0-9０-９])|[ \u00a0]?내지[ \u00a0]?(?=[0-9０-９])|부터[ \u00a0](?=[0-9０-９][0-9０-９,.만천억조]*[ \u00a0]?[가-힣A-Za-z%]{1,3}까지)")
 _CHANGE = re.compile(r"(?:대|선|수준|정도|가량)?(?:으로|로)(?!는|만|도 충분)")
 _RATE = re.compile(
-    r"(?:(?P<per>초|시간|분|일|월|연|년|와트|W|달러|바이트|기가바이트|GB|토큰|코어|mm²|mm2|㎟)당"
+    r"(?:(?P<per>kWh|킬로와트시|초|시간|분|일|월|연|년|와트|W|달러|바이트|기가바이트|GB|토큰|코어|mm²|mm2|㎟)당"
     r"|(?P<dollar>1달러(?:에|로))|(?P<each>월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
@@ -70,7 +70,7 @@ _MONEY_AFTER = re.compile(r"(?:원대)?(?:에|이면|주고|정도에|까지|쯤
 _LIST = re.compile(r"(?:[ \u00a0]?[,、·/／][ \u00a0]?|[ \u00a0]?(?:와|과|및|또는|혹은|하고|랑|이랑|그리고)[ \u00a0]{1,2}|,[ \u00a0]?(?:그리고|또는)[ \u00a0])")
 
 _WORD_COUNT = re.compile(
-    rf"(?:(?P<native>{NATIVE})(?P<gap>{_GAP})(?P<counter>번째|회사|업체|기업|제품|모델|사람|나라|과목|체급|부문|시스템|서버|노드|코어|곱절|갑절|가지|개월|시간|차례|계단|단계|군데|종류|세대|개|장|대|명|곳|배|달|건|편|쌍|벌|채|줄|칸|팀|종|주|해|회|층|점|매|살|칩|카드|사(?=[ 가의는]))"
+    rf"(?:(?P<native>{NATIVE})(?P<gap>{_GAP})(?P<counter>번째|회사|업체|기업|제품|모델|사람|나라|과목|체급|부문|시스템|서버|노드|코어|곱절|갑절|가지|개월|시간|차례|계단|단계|군데|종류|세대|개|장|대|명|곳|배|달|건|편|쌍|벌|채|줄|칸|팀|종|주|해|회|층|점|매|살|칩|카드|번(?!째|호)|사(?=[ 가의는]))"
     r"|(?P<several>두세|서너|네댓|대여섯|예닐곱)(?P<vgap>[ \u00a0]?)(?P<vcounter>개월|가지|시간|배|개|장|대|명|곳|달|주|번|차례|군데)"
     r"|(?P<of_ten>열)에[ \u00a0](?P<few>하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉)(?=[ \u00a0은이의])"
     r"|(?P<days>열흘|이틀|사흘|나흘|닷새|엿새|보름)"
@@ -79,7 +79,7 @@ _WORD_COUNT = re.compile(
     r"|(?P<part>[이삼사오육칠팔구십])분의[ \u00a0]?(?P<of>[일이삼사오육칠팔구])|(?P<only>하나|둘|셋))"
 )
 _WORD_START = re.compile(
-    r"[한하두둘세셋석네넉다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토흘틀름새절댓에너개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])"
+    r"[한하두둘세셋석네넉다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토값흘틀름새절댓에너개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])"
 )
 """Where a number word may begin: a word's first syllable and what can follow it. Cheap, because most of a text is passed over here."""
 _LOAN = {"듀얼": 2, "쿼드": 4, "트리플": 3, "헥사": 6, "옥타": 8, "데카": 10}
@@ -101,11 +101,14 @@ _NOUN_AFTER = re.compile(r"(?:의|짜리)?[ \u00a0]?([가-힣A-Za-z]+)")
 
 
 _CONTINUES = re.compile(
-    r"(?:은|는|이|가|을|를|에|에서|와|과|로|으로|까지|까지는|보다|이고|이며|이다|였다|이었다|였고|이었고|인데|이었는데|였는데|이면|이라|라고|이라고|입니다|이었습니다|였습니다|이었죠|였죠|대|대로|대까지|도|밖에|이나|였음|임)?(?:[,.;:)\]\"”’!?\n·/]|$)"
+    r"(?:은|는|이|가|을|를|에|에서|와|과|로|으로|까지|까지는|보다|이고|이며|이다|였다|이었다|였고|이었고|인데|이었는데|였는데|이면|이라|라고|이라고|입니다|이었습니다|였습니다|이었죠|였죠|대|대로|대까지|도|밖에|이나|였음|임|다)?(?:[,.;:)\]\"”’!?\n·/]|$)"
     r"|(?:은|는|이|가|을|를|에|에서|와|과|로|으로|까지|보다|이나|이고|이며|인데|인)[ \u00a0](?!개|명)|(?:이었|였|이라|라고|이라고|이었고|이었는데|였는데|이고|이며)"
     r"|[ \u00a0](?:정도|쯤|나오|나왔|나옴|찍|기록|받|뜨|떴|넘|이상|이하|안팎|수준|먹|뽑|유지|vs|대비|에서|남짓|밑)"
 )
 _COUNTS_BEFORE = re.compile(r"(?:배치(?:를|는|가)?|에폭|컨텍|컨텍스트|시드|학습률(?:은|을)?|[수율]는|[수]가|순위|번호|버전|PUE|표준편차는?|키워드|숫자|번째|제곱|곱하기|크기를?|길이를?|길이는?)[ \u00a0'‘\"“]{0,2}$")
+
+
+_BEFORE_ODD = frozenset("0123456789만천백십억")
 
 
 class KoreanFigures:
@@ -218,6 +221,9 @@ class KoreanFigures:
         after = _AFTER.match(text, end) if text[end : end + 1] not in _NO_BOUND_AFTER else None
         if after and after.lastgroup:
             return after.lastgroup  # type: ignore[return-value]
+        odd = text.find("여", start + 1, end)
+        if odd > 0 and text[odd - 1] in _BEFORE_ODD:
+            return "about"  # `150여 명`
         before = _BOUND_BEFORE.search(text, start - 8, start) if text[start - 2 : start].strip()[-1:] in _BOUND_ENDS else None
         return before.lastgroup if before and before.lastgroup else "exact"  # type: ignore[return-value]
 
@@ -287,7 +293,7 @@ def _word_draft(text: str, match: re.Match[str]) -> Draft | None:  # noqa: PLR09
     if match["days"]:
         return Draft(start, end, "quantity", "days", value=_DAYS[match["days"]], unit="day", in_words=True) if _WORD_TAIL.match(text, end) else None
     if match["half"]:
-        if match["half"] == "반값" or not _WORD_TAIL.match(text, end):
+        if not _WORD_TAIL.match(text, end):
             return None
         return Draft(start, end, "ratio", "half", value=2 if match["half"].endswith("절") else 0.5, unit="x", in_words=True)
     if match["loan"]:

@@ -34,7 +34,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "Wh", "와트시"), ("quantity", "Hz", "헤르츠"), ("quantity", "V", "볼트"), ("quantity", "A", "암페어"),
     ("quantity", "nm", "나노미터 나노 나노공정"), ("quantity", "µm", "마이크로미터 마이크론"), ("quantity", "mm", "밀리미터 밀리"),
     ("quantity", "cm", "센티미터 센티"), ("quantity", "m", "미터"), ("quantity", "km", "킬로미터 킬로"), ("quantity", "mm2", "제곱밀리미터 평방밀리미터"),
-    ("quantity", "m2", "제곱미터 평방미터 ㎡"), ("quantity", "inch", "인치"), ("quantity", "pyeong", "평"), ("quantity", "mAh", "밀리암페어시 밀리암페어"),
+    ("quantity", "m2", "제곱미터 평방미터 ㎡"), ("quantity", "inch", "인치 형"), ("quantity", "pyeong", "평"), ("quantity", "mAh", "밀리암페어시 밀리암페어"),
     ("quantity", "g", "그램"), ("quantity", "kg", "킬로그램"), ("quantity", "t", "톤"), ("quantity", "degC", "도 ℃ 섭씨"), ("quantity", "dB", "데시벨"),
     ("quantity", "ms", "밀리초"), ("quantity", "µs", "마이크로초"), ("quantity", "ns", "나노초"), ("quantity", "s", "초 초간 초대"),
     ("quantity", "min", "분 분간"), ("quantity", "h", "시간"), ("quantity", "day", "일 일간 거래일"), ("quantity", "week", "주 주간 주일 주차"),
@@ -92,7 +92,7 @@ _PARTICLE = (
 _ENDS = re.compile(rf"(?:{_PARTICLE})(?:[은는이가을를의에도만로]|에서|부터|까지|으로|였|이었|입니다)?(?![가-힣])|{_PARTICLE}{{2,3}}(?![가-힣])|(?![가-힣])")
 
 
-_COPULAS = frozenset("인일")
+_COPULAS = frozenset("인일형")
 _FUTURE_COPULA = re.compile(r"[ \u00a0]?(?:때|경우|텐데|것|뿐|뿐더러|수(?:도|는|밖에)?[ \u00a0]|지라도|지도|까|줄)")
 _NUMBER_END = re.compile(r"(?P<digits>[0-9.,]*)(?P<scale>[만억조천]?)[ \u00a0]?$")
 _PEOPLE = re.compile(r"[은의을도과씩승용분실조치방당]|이(?![다었라고며])|[ \u00a0](?:중|가운데|가족|가구|이상|이하|미만|기준|체제|규모|기업|팀|조(?![가-힣])|병실|모두|전원|회의|미디어|창업)")
@@ -108,6 +108,8 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
         char = text[position : position + 1]
     if not char:
         return None
+    if char == "여" and not gap:  # `150여 명`, `30여 분`
+        return unit_at(text, position + 1)
     if not "가" <= char <= "힣":
         found = symbol_at(text, position)
         if found and found[1][1] == "percent":
@@ -125,7 +127,9 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
 
 
 def _is_copula(text: str, position: int, end: int) -> bool:
-    """Whether ``인`` or ``일`` after a number is a form of ``이다``: ``4,700인 배터리``, ``480억인 매출``, ``0.8일 때``; not ``1200인 중``, ``5인 가족``."""
+    """Whether ``인``, ``일`` or ``형`` after a number belongs to another word, mostly ``이다``: ``4,700인 배터리``, ``480억인 매출``, ``0.8일 때``; not ``1200인 중``, ``5인 가족``."""
+    if text[position] == "형":
+        return text[end : end + 1] in "태식제국님"
     if text[position] == "일":
         return bool(_FUTURE_COPULA.match(text, end))
     number = _NUMBER_END.search(text, max(0, position - 12), position)

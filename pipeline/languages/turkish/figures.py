@@ -92,7 +92,8 @@ _FIRST_LETTERS = "bBiİüÜdDaAyYsSoOkKeEmMtTçÇ"
 _WORD_RUN = re.compile(rf"[{_FIRST_LETTERS}](?<![\w'’].)(?:(?<=.)(?=[a-zçğıöşüA-ZÇĞİÖŞÜ]))")
 _NUMBER_WORDS = re.compile(rf"{WORDS}")
 _SINGLE = re.compile(r"[^\W\d_]+")
-_ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "beşinci": 5, "altıncı": 6, "yedinci": 7, "sekizinci": 8, "dokuzuncu": 9, "onuncu": 10}
+_ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "beşinci": 5, "altıncı": 6, "yedinci": 7, "sekizinci": 8, "dokuzuncu": 9, "onuncu": 10, "yirminci": 20, "otuzuncu": 30, "kırkıncı": 40, "ellinci": 50,
+                  "altmışıncı": 60, "yetmişinci": 70, "sekseninci": 80, "doksanıncı": 90}  # fmt: skip
 _WORD_STARTS = re.compile(
     r"[bBiİüÜdDaAyYsSoOkKeEmMtTçÇ](?<![\w'’].)(?:"
     r"(?<=[bB])(?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet))|in(?![a-zçğıöşü])|eş)|(?<=[iİ])(?:ki|lk)|(?<=[üÜ])(?:ç|ÇÜ)|(?<=[dD])(?:ört|okuz|oksan|örd)|(?<=[aA])lt(?:ı(?= |şar |ncı|da |sı )|mış)|(?<=[yY])(?:edi|irmi|etmiş|üz(?= |de [a-zçğıöşü])|ar[ıi])"

@@ -107,6 +107,8 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
     if not match:
         return None
     word = lower(match[1])
+    if word == "küsur":  # `14 küsur saniye`
+        return unit_at(text, match.end())
     if word in _FIRST_WORDS:
         second = _NEXT_WORD.match(text, match.end())
         if second:
