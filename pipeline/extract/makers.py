@@ -13,6 +13,9 @@ KNOWN = 9  # strength from which a name is the lexicon's
 MAX_GAP = 60  # code points between maker and thing
 NAMESAKE, OWNER, BESIDE, LAUNCH, TOPIC = 9, 5, 4, 3, 1  # how much each kind of evidence counts
 
+FOUNDRIES = frozenset({"TSMC", "GlobalFoundries", "SMIC", "UMC", "Samsung Electronics", "Rapidus"})
+_PRODUCED = re.compile(r"공정|나노|위탁|파운드리|nanometre|süreci|\dnm|\d nm|üretil|ürettir")
+
 _OWNER = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,36} )?['\"‘“]?")
 _TOPIC = re.compile(r"(?:은|는|이|가|,| ise)(?![가-힣])")
 
@@ -44,6 +47,8 @@ def _evidence(one: Found, before: list[Found], vendors: list[Found], folded: str
     if maker is None:
         return []
     gap = folded[maker.end : one.start]
+    if maker.name in FOUNDRIES and _PRODUCED.search(folded, maker.end, min(len(folded), one.end + 30)):
+        return []
     if len(gap) > MAX_GAP or re.search(r"[.!?\n]", gap):
         return []
     if _OWNER.fullmatch(gap):
@@ -59,7 +64,7 @@ def _fill_up(makers: dict[str, str], found: list[Found], vendors: list[Found]) -
     """Things without evidence of their own take a sibling's maker, else the stranger among the makers."""
     known_makers = {one.vendor for one in found if one.vendor}
     strangers = [one.name for one in vendors if one.strength < KNOWN]
-    free = Counter(strangers or [one.name for one in vendors if one.name not in known_makers])
+    free = Counter(strangers or [one.name for one in vendors if one.name not in known_makers and one.name not in FOUNDRIES])
     for one in found:
         if one.type not in MADE or one.type == "model" or one.vendor or one.name in makers:
             continue

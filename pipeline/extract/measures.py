@@ -9,7 +9,7 @@ from pipeline.extract.dates import plain_year
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.money import ENGLISH_SCALES
-from pipeline.extract.naming import GPU_NUMBER, Naming
+from pipeline.extract.naming import GPU_NUMBER, TIER_STARTS, Naming
 from pipeline.extract.passage import range_mark
 from pipeline.extract.units import Meaning
 
@@ -36,6 +36,8 @@ class Measures(Naming):
         value: float
         scale: float = 1
         mark = text[end : end + 1]
+        if mark in TIER_STARTS and (tiered := self.tier_name(start, end, floor)):
+            return tiered
         if mark in grammar.number_marks or (mark in _SPACES and text[end + 1 : end + 2] in grammar.number_marks) or end - start > _SHORT:
             last, value, scale = grammar.number_at(text, start)
         else:

@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from pipeline.extract.makers import find_makers
-from pipeline.extract.names import NOT_A_NAME, Found, designators, korean_names, other_script, turkish_names
+from pipeline.extract.makers import KNOWN, find_makers
+from pipeline.extract.names import NOT_A_NAME, Found, defined_makers, designators, korean_names, other_script, turkish_names
 from pipeline.extract.romanisation import romanise
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
@@ -17,7 +17,7 @@ from pipeline.settings import Settings
 from schemas.records import Document, Entity, EntityType, Mention
 
 THINGS = ("chip", "system", "product")
-_REPEATED = frozenset({"table_label", "quoted", "headed", "bracketed_designator", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title"})
+_REPEATED = frozenset({"table_label", "quoted", "headed", "bracketed_designator", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title", "defined"})
 _CLASS = {
     "GPU": re.compile(r"[VHABPTLK]\d{2,4}S?$|RTX |GTX |GeForce|Titan|MI\d|RX |Radeon|GB\d|GH\d"),
     "CPU": re.compile(r"Core |Xeon|Ryzen|EPYC|Threadripper|Graviton|Grace$"),
@@ -37,12 +37,14 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     headings = [(block.start, block.end) for block in article.blocks if block.kind in ("title", "heading")]
     found += korean_names(text, folded, grammar) if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += designators(text, document.figures)
+    found += defined_makers(text, grammar)
     found += table_labels(document, found, folded, grammar)
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
     found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not NOT_A_NAME.fullmatch(one.name.rpartition(" ")[2]))]
     chosen = pick(found, spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
+    chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
     chosen = classes(merge(chosen, text), folded, lexicon)
     entities = {found_id(one): one for one in chosen}
     vendors = find_makers(chosen, folded, grammar)
@@ -157,6 +159,30 @@ def again(found: list[Found], text: str, folded: str, grammar: RoleGrammar) -> I
             at = text.find(name, end)
 
 
+_SHORT_TAIL = re.compile(r"[A-Z]{1,4}-?\d+ (?P<hangul>[가-힣]{2,})|\S+ (?P<tier>\d{1,2} (?:Pro|Ultra|Max|Plus|Mini|프로|울트라|맥스|플러스|미니)\b.*)|(?P<stem>[가-힣]{1,4})\d{1,4}(?:프로|울트라)?|(?P<word>[A-ZÇĞİÖŞÜ][a-zçğıöşü]{2,}) \d{1,2} (?:Pro|Ultra|Max|Plus|Mini)\b.*")
+_ALONE = re.compile(r"(?=(?:은|는|이|가|을|를|의|도|보다|로|와|과)(?![가-힣])|[ ,.](?=[^가-힣]|[가-힣]))")
+
+
+def short_forms(found: list[Found], text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
+    """What the article shortens a name to: ``RX-7 에이스`` to ``에이스``, ``픽9프로`` to ``픽은``, ``Pusula 9 Pro`` to ``9 Pro``.
+
+    Of two names with one short form the one that stands first in the document has it. A single syllable has to stand alone
+    with a particle at least twice.
+    """
+    taken = {k for one in found for k in range(one.start, one.end)}
+    forms: dict[str, Found] = {}
+    for one in found:
+        match = _SHORT_TAIL.fullmatch(text, one.start, one.end) if one.type in THINGS and one.strength < KNOWN else None
+        if match:
+            forms.setdefault(next(group for group in match.groups() if group), one)
+    for form, one in forms.items():
+        places = [m for m in re.finditer(rf"(?<![A-Za-z0-9가-힣]){re.escape(form)}", text) if m.start() not in taken]
+        marked = [m for m in places if _ALONE.match(text, m.end()) or (form[-1] < "가" and _ends_well(folded, m.end(), grammar))]
+        if sum(text[m.end() : m.end() + 1] not in " ,." for m in marked) >= 2 - (len(form) > 1):
+            for m in marked:
+                yield Found(m.start(), m.end(), one.name, one.type, "short_form", one.strength, one.vendor)
+
+
 def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
     """Class names (GPU) stand for the one thing of their class that the document is about, else for themselves.
 
@@ -200,6 +226,10 @@ def merge(found: list[Found], text: str) -> list[Found]:
         owners = [p for p in people if p.name.endswith(" " + one.name)]
         if len(owners) == 1 and one.strength < 9:
             rename.setdefault(one.name, owners[0])
+    for one in [one for one in by_name.values() if one.type == "vendor" and one.strength < KNOWN and " " in one.name]:
+        short = by_name.get(one.name.split(" ")[0])
+        if short and short.strength < KNOWN and short.type in ("product", "vendor", "organisation"):
+            rename.setdefault(short.name, one)
     unknown = [one for one in by_name.values() if one.strength < 9 and one.type in THINGS]
     for one in unknown:
         stem = re.sub(r"[\s-]", "", one.name).casefold()
@@ -224,8 +254,13 @@ def _one_type_each(found: list[Found]) -> list[Found]:
 
 
 def _split_maker(one: Found, by_name: dict[str, Found]) -> tuple[Found, ...]:
-    """``Lingxi Zhixin LX-100`` is a maker and its product where the first words are a name of their own elsewhere."""
-    head, _, tail = one.name.rpartition(" ")
+    """``Lingxi Zhixin LX-100`` is a maker and its product where the first words are a name of their own elsewhere.
+
+    So is ``Meridyen Pusula 9 Pro`` where both ``Meridyen`` and ``Pusula 9 Pro`` are.
+    """
+    head, _, tail = one.name.partition(" ")
+    if not (tail in by_name and any(c.isdigit() for c in tail)):
+        head, _, tail = one.name.rpartition(" ")
     if one.strength >= 9 or not head or head not in by_name or not re.search(r"[A-Za-z].*\d", tail) or by_name[head].type not in ("product", "vendor", "person"):
         return (one,)
     middle = one.start + len(head)

@@ -32,12 +32,12 @@ _GENERIC_LATIN = frozenset(
     "ai gpu cpu npu tpu ipu dpu soc ap ram vram dram ssd hdd it ict iot llm ml dl api sdk os pc ui ux ceo cto cfo coo kpi roi esg cuda fps tdp tgp asp pcie nvlink usb hdmi oled lcd led rgb"
     " q&a vs x d cctv sk lg kt us eu uk un url pdf doi html the and of for in on to a an by with is are what how new open closed deep learning training inference memory cloud data center server"
     " performance power energy efficiency interconnect chiplet gen part lecture table figure step q a ps tip note faq update edit high low many several good can do benchmark communication framework"
-    " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg".split()
+    " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday".split()
 )
 _HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{1,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,2}(?=[가-힣]|[ ,.'’)]|$)|(?<=[가-힣])-?\d{1,4}[A-Z]?)(?![A-Za-z0-9,]|\.\d|[조억만천년월일시분초개장배%위명원곳종단회번층대세차]|나노|기가|와트|테라)")
 _LATIN_HANGUL = re.compile(r"(?<![가-힣A-Za-z])([A-Z]{1,4}-\d{1,4}[A-Z]?) ([가-힣]{2,6})(?=[은는이가을를의도와과로에 ,.'’)]|$)")
 _QUOTED = re.compile(r"['‘]([^'‘’\n]{2,24})['’]")
-_MARKED_QUOTE = re.compile(r"(?:\([^)]*\))?(?:은|는|이|가|을|를|의|이다|다|였|로)(?![가-힣]{2})")
+_MARKED_QUOTE = re.compile(r"(?:\([^)]*\))?(?:은|는|이|가|을|를|의|이다|다|였|로|와|과|보다|에 비해)(?![가-힣]{2})")
 _NOT_QUOTED_NAME = re.compile(r"(?:기|화|성|적|력|론|설|급|식|형|자|다|요|까|함|음|임|전략|시장|경쟁|전쟁|효과|이유|문제|위기|시대|변수|자리|반도체|칩|기술)$")
 _BRACKETED_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,8}) ?\(([A-Z][A-Za-z]+)\) ?((?:[A-Z][A-Za-z]*)?-?\d+[A-Za-z]{0,3})(?![A-Za-z0-9])")
 _HEADED = re.compile(r"의 (?:[가-힣A-Za-z0-9]+ ){0,2}?(NPU|GPU|CPU|칩|가속기|반도체|프로세서|언어모델) ([가-힣]{2,6})(?=[ ,.]|$)")
@@ -54,12 +54,19 @@ _KO_COMPANY_STOP = frozenset(
 )
 _TITLE = "재무책임자|기술책임자|운영책임자|책임자|대변인|국장|과장|부장|원장|청장|대표이사|대표|최고경영자|최고기술책임자|ceo|cto|cfo|coo|사장|부사장|회장|부회장|상무|전무|이사|본부장|팀장|실장|센터장|그룹장|부문장|교수|박사|연구원|선임연구원|수석연구원|책임연구원|수석|책임|애널리스트|연구위원|소장|총괄|의장|기자|특파원|장관|위원|매니저|엔지니어|개발자"
 _KO_PERSON = re.compile(rf"(?<![가-힣])((?:[가-힣]{{2,5}} )?[가-힣]{{2,4}}) (?:[가-힣a-z&]{{1,6}} ?)?(?:{_TITLE})(?![가-힣](?<![은는이가을를의도와과로님]))", re.IGNORECASE)
+_KO_FULL_NAME = re.compile(r"[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용][가-힣]{2}(?= )")
+FINAL_SS = 20  # ㅆ among the 28 finals of a Hangul syllable
+_VERB_ENDING = re.compile(r"(?:느라|려고|지만|니까|면서|[만모끝보오나]난|[가-힣]던|아서|어서|에서|으며|하는|되는|있는|없는|[가-힣]에만|[가-힣]에는)$")
 NOT_A_NAME = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|q|w|u?int|float|bfloat)\d+\w*|\d+[kKpPdD]|[xX](?:86|64)|[A-Z]\d?(?:-\d+)?\.|\d+U|PCIe.*|USB.*|HDMI.*|[0-9]+(?:GB|TB|MB|nm|W|bit|bps|Hz)", re.IGNORECASE)
 _LATIN_SEQUENCE = re.compile(r"(?<![A-Za-z0-9_./@$#-])[A-Z][A-Za-z0-9]+(?:[ -][A-Z][A-Za-z0-9]+){0,3}(?![A-Za-z0-9_/@]|\.[a-z])")
 _TR_WORD = r"[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]*[A-Za-zÇĞİÖŞÜçğıöşüâîû0-9+]*(?:-[A-Za-z0-9]+)*"
 _TR_SEQUENCE = re.compile(rf"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@$#'’-]){_TR_WORD}(?: (?:{_TR_WORD}|[A-Z]{{0,3}}\d+[A-Za-z]{{0,4}}(?![A-Za-z0-9.,%])))*")
-_TR_COMPANY = re.compile(r"(?:Yonga|Teknoloji|Teknolojileri|Yarı ?İletken|Elektronik|Bulut|Veri|Silikon|Bilişim|Yazılım|Savunma|Holding|Labs?|Systems|Semiconductor|Technologies|Ventures|Capital|Mikro|Chips?|Semi|Enerji|Telekom|Bank)$")
+_TR_COMPANY = re.compile(r"(?:Yonga|Teknoloji|Teknolojileri|Yarı ?İletken|(?:[Mm]ikro)?[Ee]lektronik|Bulut|Veri|Silikon|Bilişim|Yazılım|Savunma|Holding|Labs?|Systems|Semiconductor|Technologies|Ventures|Capital|Mikro|Chips?|Semi|Enerji|Telekom|Bank)$")
 _TR_BODY = re.compile(r"(?:Üniversitesi|Enstitüsü|Ajansı|Araştırma|Kurumu|Derneği|Merkezi|Danışmanlık|Research|University|Institute|Vakfı|Bakanlığı|Laboratuvarı|Menkul|Yatırım)$")
+_TR_DEFINED = re.compile(r"(?m)(?:^|[.!?] )([A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü]{3,}), (?:[^.!?,\n]* )?(?:(?:avuç|tek|bir) )?(?:şirket(?:i|ten biri|lerden biri|lerinden biri)?|girişim(?:i|lerden biri)?|firma(?:si|lardan biri|sı)?)(?:dir|dır)?(?=[.,]| olan)")
+_KO_DEFINED = re.compile(r"(?m)(?:^|[.!?\"”] )([가-힣]{3,9}[은는]) [^.!?\n]{2,60} (?:회사|기업|스타트업|업체|팹리스)(?:다|이다|입니다|인데|로)(?=[., ])")
+_TR_CASED = re.compile(r"[a-zçğıöşü]{3}(?:da|de|ta|te|dan|den|tan|ten|nda|nde|yla|yle)$")  # a case ending without apostrophe: no name
+_TR_TITLE_WORDS = frozenset("müdür müdürü başkan başkani bakan bakani profesör doçent doktor sözcü sözcüsü yardimcisi direktör direktörü".split())
 _TR_COMMON = frozenset(
     "bu şu o bir ve ile ama ancak fakat oysa peki yani ise de da için göre ne kim nasil neden niye hangi her hiç çok daha en evet hayir şimdi bugün dün yarin geçen önce sonra son ilk ikinci üçüncü iki üç dört beş alti yedi sekiz dokuz on"
     " şirket kart yonga çip işlemci bellek güç fiyat test sonuç tablo şekil soru cevap özet özetle kaynak kaynaklar not güncelleme editör haber yazan konu başlik giriş sonuçlar bulgular kurulum performans model veri eğitim çikarim yapay zekâ zeka"
@@ -94,8 +101,15 @@ def _strip_particles(word: str) -> str:
     return re.sub(r"(?<=..)(?:으로|에서|에는|에게|보다|까지|부터|이라는|[은는이가을를의도와과로에])$", "", word)
 
 
+def _has_past(word: str) -> bool:
+    """Whether a syllable closes with ㅆ, as only verb forms do (``샀고``, ``있던``, ``갔는데``)."""
+    return any("가" <= char <= "힣" and (ord(char) - ord("가")) % 28 == FINAL_SS for char in word)
+
+
 def _is_marked(word: str) -> bool:
     """Whether a Hangul word ends in a particle or ending; two syllables may be a name (``노을``) unless a bare noun is marked."""
+    if _has_past(word):
+        return True
     return bool(_PARTICLE_TAIL.search(word)) and (len(word) > 2 or word[0] in "칩값램랩팀폰판것때수점만든신또더이그저")
 
 
@@ -141,7 +155,7 @@ def _headed_names(text: str) -> Iterator[Found]:
     """``리벨리온의 NPU 아톰``: a Hangul name right after the noun that says what it is."""
     for match in _HEADED.finditer(text):
         name = _strip_particles(match[2])
-        if len(name) > 1 and name not in _KO_STOP and not _VERBAL.search(match[2]):
+        if len(name) > 1 and name not in _KO_STOP and not _VERBAL.search(match[2]) and not _is_marked(match[2]):
             yield Found(match.start(2), match.start(2) + len(name), name, "model" if "모델" in match[1] else "chip", "headed", 3)
 
 
@@ -177,11 +191,16 @@ def _people(text: str) -> Iterator[Found]:
     """``한도윤 대표``: by the title after the name."""
     for match in _KO_PERSON.finditer(text):
         start, name = match.start(1), match[1]
+        inner = _KO_FULL_NAME.match(text, match.end(1) + 1)
+        if inner and _VERB_ENDING.search(name):  # `만난 조은빛 CTO`
+            start, name = inner.start(), inner[0]
+        if _has_past(name) or _VERB_ENDING.search(name):
+            continue
         first, _, last = name.rpartition(" ")
         if first and (_KO_COMPANY.match(first + " ") or first in _KO_STOP or _PARTICLE_TAIL.search(first) or first[-1] in "대원팀사"):
             start, name = start + len(first) + 1, last
         if not any(word in _KO_STOP or _PARTICLE_TAIL.search(word) for word in name.split(" ")):
-            yield Found(start, match.end(1), name, "person", "person_title", 2)
+            yield Found(start, start + len(name), name, "person", "person_title", 2)
 
 
 def _latin_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
@@ -203,7 +222,11 @@ def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[t
     inside = {m[0] for m in re.finditer(rf"(?<=[a-zçğıöşü,] ){_TR_WORD}", text) if m.start() not in in_heading} | {m[1] for m in re.finditer(rf"({_TR_WORD})['’][a-zçğıöşü]", text)}
     for match in _TR_SEQUENCE.finditer(text):
         start, words = match.start(), match[0].split(" ")
-        while words and (folded[start : start + len(words[0])] in _TR_COMMON or (words[0] not in inside and len(words) > 1 and _starts_sentence(text, start) and not re.search(r"\d", words[1]) and words[1] not in inside)):
+        while words and (folded[start : start + len(words[0])] in _TR_COMMON or (len(words) > 1 and words[0] not in inside and _TR_CASED.search(words[0]) and _starts_sentence(text, start)) or (words[0] not in inside and len(words) > 1 and _starts_sentence(text, start) and not re.search(r"\d", words[1]) and words[1] not in inside)):
+            start += len(words[0]) + 1
+            words = words[1:]
+        titled = len(words) > 1 and folded[start : start + len(words[0])] in _TR_TITLE_WORDS
+        if titled:
             start += len(words[0]) + 1
             words = words[1:]
         while words and folded[match.end() - len(words[-1]) : match.end()] in _TR_COMMON and len(words) == 1:
@@ -220,13 +243,23 @@ def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[t
         if not has_digit and any(pattern.search(folded, start, match.end()) for _, pattern in grammar.metric_words):
             continue
         kind = guess_type(folded[max(0, start - 16) : start], folded[match.end() : match.end() + 24], grammar)
-        if _TR_COMPANY.search(name):
+        if titled:
+            kind = "person"
+        elif _TR_COMPANY.search(name):
             kind = "vendor"
         elif _TR_BODY.search(name):
             kind = "organisation"
         elif kind is None and not has_digit and len(words) == 2 and all(re.fullmatch(r"[A-ZÇĞİÖŞÜ][a-zçğıöşü]+", w) for w in words):
             kind = "person"
         yield Found(start, match.end(), name, kind or ("chip" if has_digit else "product"), "capitalised", 2 if marked else 1)
+
+
+def defined_makers(text: str, grammar: RoleGrammar) -> Iterator[Found]:
+    """``Bulutbey, … GPU kiralayan bir şirket``, ``두레넷은 … 회사다``: a sentence that says what firm its first word names."""
+    for match in (_TR_DEFINED if grammar.code == "tr" else _KO_DEFINED).finditer(text):
+        name = match[1] if grammar.code == "tr" else _strip_particles(match[1])
+        if name not in _KO_STOP and name.lower() not in _TR_COMMON | _GENERIC_LATIN and not _is_marked(name):
+            yield Found(match.start(1), match.start(1) + len(name), name, "vendor", "defined", 4)
 
 
 def _starts_sentence(text: str, start: int) -> bool:

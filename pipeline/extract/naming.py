@@ -19,6 +19,9 @@ _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 _PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
 _WINDOWS = re.compile(r"[wW]indows|윈도|[wW]in1[01]")
 _RELEASED = re.compile(r"['’]?[a-z]*[ \u00a0]?(?:sürüm|güncelle|업데이트|버전|빌드)")
+TIER_STARTS = frozenset(" \u00a0PUMpum프울맥플미")
+_TIER = re.compile(r"(?P<gap>[ \u00a0]?)(?:(?:Pro|Ultra|Max|Plus|Mini)(?![A-Za-zÇĞİÖŞÜçğıöşü])(?: Max(?![A-Za-z]))?|(?:프로|울트라|맥스|플러스|미니)(?:[ ]?맥스)?(?!그램|세서|젝트|모션|[가-힣]{3}))")
+_NOT_TIERED = re.compile(r"[은는이가을를의에로도만률율며고]$|^(?:약|총|딱|단|겨우|고작|무려|대략|거의|한|최대|최소|평균|영하|전체|전년|코어|점유|배터리)$")
 GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 
 
@@ -108,6 +111,33 @@ class Naming(Money):
 
     def _groups(self, surface: str) -> bool:
         return all(len(part) == 3 for part in surface.split(".")[1:]) and self.grammar.language == "tr"
+
+    def tier_name(self, start: int, end: int, floor: int) -> Draft | None:
+        """``Pusula 9 Pro``, ``픽9프로``, ``오로라 12 울트라``: a number between a name and a step of its range.
+
+        After Hangul an attached ``프로`` is percent (``점유율 9프로``), unless the word is attached too (``픽9프로``).
+        """
+        if end - start > 2:
+            return None
+        tier = _TIER.match(self.text, end)
+        if not tier:
+            return None
+        first = start
+        while first > floor and "가" <= self.text[first - 1] <= "힣":
+            first -= 1
+        word = self.text[first:start]
+        if not word:
+            previous = names.previous_word(self.text, start, floor)
+            if previous is None or (previous[1][0].islower() and previous[1].lower() not in names.NAME_WORDS):
+                return None
+            word, first = previous[1], previous.start(1)
+            if "가" <= word[-1] <= "힣" and not tier["gap"] and word not in names.NAME_WORDS:
+                return None
+        if _NOT_TIERED.search(word) or word.lower() in names.MAKERS or word.lower() in names.VERSION_WORDS:
+            return None
+        tail = names.NAME_TAIL.match(self.text, end)
+        stop = max(tier.end(), tail.end()) if tail else tier.end()
+        return Draft(first, stop, "name", "tier_name", text_value=self.text[first:stop])
 
     def after_version_word(self, start: int, floor: int) -> bool:
         previous = names.previous_word(self.text, start, floor)

@@ -19,6 +19,14 @@ NAMES = [
     pytest.param("ko", "새결칩스 한도윤 대표는 웃었다.", "한도윤", "person", id="title-ko"),
     pytest.param("tr", "Karayel K2 bu yıl geliyor.", "Karayel K2", "chip", id="shape-tr"),
     pytest.param("tr", "Bugün Rüzgâr Yonga'nın kartı geldi.", "Rüzgâr Yonga", "vendor", id="company-ending-tr"),
+    pytest.param("ko", "오로라 12 프로를 샀다.", "오로라 12 프로", "chip", id="tier-ko"),
+    pytest.param("tr", "Yeni telefon Doruk 12 Ultra çok ince.", "Doruk 12 Ultra", "chip", id="tier-tr"),
+    pytest.param("ko", "두레넷은 서버를 빌려주는 회사다. 가격은 올랐다.", "두레넷", "vendor", id="definition-ko"),
+    pytest.param("tr", "Kartopu, sunucu kiralayan genç bir şirket. Fiyatı düştü.", "Kartopu", "vendor", id="definition-tr"),
+    pytest.param("tr", "Bugün Sarnıç Mikroelektronik'in yongası çıktı.", "Sarnıç Mikroelektronik", "vendor", id="inner-ending-tr"),
+    pytest.param("ko", "전작 '소쩍새'와 견주면 빠른 칩이다.", "소쩍새", "chip", id="quoted-companion"),
+    pytest.param("ko", "가산에서 만난 한도윤 대표는 웃었다.", "한도윤", "person", id="met-person"),
+    pytest.param("tr", "Toplantıda Genel Müdür Ece Dalgıç konuştu.", "Ece Dalgıç", "person", id="title-tr"),
     pytest.param("tr", "Bugün Kuzey Araştırma'nın raporu çıktı.", "Kuzey Araştırma", "organisation", id="body-tr"),
 ]
 
@@ -34,6 +42,34 @@ def test_name_is_found(read, language, text, name, kind):
 )
 def test_particles_and_suffixes_stay_outside(read, language, text, surface):
     assert surface in {mention.surface for mention in read(text, language).mentions}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "short", "name"),
+    [
+        ("ko", "RX-7 비단은 새 카드다. 비단은 조용하다.", "비단", "RX-7 비단"),
+        ("ko", "솔9프로를 샀다. 솔은 가볍고 솔이 낫다.", "솔", "솔9프로"),
+        ("tr", "Doruk 9 Pro satışta. Sonra Doruk ucuzladı.", "Doruk", "Doruk 9 Pro"),
+        ("tr", "Sarnıç Mikroelektronik'in yongası çıktı. Bu yıl Sarnıç'ın cirosu arttı.", "Sarnıç", "Sarnıç Mikroelektronik"),
+    ],
+)
+def test_a_short_form_stands_for_its_name(read, language, text, short, name):
+    document = read(text, language)
+    names = {entity.entity_id: entity.name for entity in document.entities}
+    assert [names[m.entity_id] for m in document.mentions if m.surface == short] and {names[m.entity_id] for m in document.mentions if m.surface == short} == {name}
+
+
+@pytest.mark.parametrize(("language", "text", "junk"), [("ko", "어제 샀고 S24는 무겁다.", "샀고"), ("ko", "운영하느라 엔지니어 둘이 쉬었다.", "운영하느라"), ("tr", "Bu rapor June ayında çıktı.", "June")])
+def test_verbs_and_months_are_no_names(read, language, text, junk):
+    assert not [m.surface for m in read(text, language).mentions if junk in m.surface]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "thing"),
+    [("ko", "새결칩스는 칩을 판다. TSMC 5나노 공정으로 만든 가람 K2는 작다.", "가람 K2"), ("tr", "Rüzgâr Yonga'nın işi bu. TSMC'nin 12 nanometre süreciyle üretilen Karayel K2 küçük.", "Karayel K2")],
+)
+def test_a_foundry_is_no_maker(read, language, text, thing):
+    assert {entity.vendor_id for entity in read(text, language).entities if entity.name == thing} != {"vendor:tsmc"}
 
 
 @pytest.mark.parametrize(("language", "text"), [("ko", "전력은 정밀도 FP16에서 쟀다."), ("tr", "Sonuçlar FP16 ile ölçüldü."), ("ko", "이제 4K 화면을 쓴다.")])
