@@ -89,6 +89,7 @@ def run_local(
         except KeyboardInterrupt:
             committer.commit(_take_done(pending))
             raise
+    store.find_copies()
     store.finish_run(run_id, committer.counts)
     return RunSummary(run_id, committer.counts)
 

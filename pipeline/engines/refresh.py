@@ -104,6 +104,7 @@ def refresh(  # each is a choice of the command line
                 progress(done)
             store.breathe()
     if run_id is not None:
+        store.find_copies(again=done > 0)
         store.finish_run(run_id, Counts(stored=done - failed, rejected=failed))
     return RefreshSummary(run_id, done - failed, failed, tuple(changes))
 

@@ -19,6 +19,7 @@ import duckdb
 from pipeline import __version__
 from pipeline.errors import StoreError, UsageError
 from pipeline.settings import Settings
+from pipeline.store.clusters import are_clustered, assign_clusters
 from pipeline.store.connection import MEMORY, existing, is_new, open_current, open_file, put_in_place, staging_path, store_error
 from pipeline.store.exports import export
 from pipeline.store.fingerprint import fingerprint
@@ -60,6 +61,7 @@ class Store:
         self._opened_at = 0.0
         self._open_cost = 0.0
         self._depth = 0
+        self._added = False
         self._config: dict[str, str] = {}
         if self.path == MEMORY:
             self._open = open_file(MEMORY, read_only=False, wait_seconds=0)
@@ -73,7 +75,11 @@ class Store:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        self.close()
+        try:
+            if kind is None and self._added:
+                self.find_copies()
+        finally:
+            self.close()
 
     @property
     def connection(self) -> duckdb.DuckDBPyConnection:
@@ -157,7 +163,7 @@ class Store:
     ) -> bool:
         """Stores a document with all that was read from it; True where it is new, False where its bytes were there already.
 
-        ``settings``: those it was read with, the defaults where None. Raises ``InvariantError`` for a document
+        Its near-duplicates are found when the ``with`` of the store ends, or by ``find_copies``. ``settings``: those it was read with, the defaults where None. Raises ``InvariantError`` for a document
         that breaks a promise of the store.
         """
         rows = Rows()
@@ -166,6 +172,7 @@ class Store:
         counts = self.commit([rows.to_batch()], run_id=run)
         if run_id is None:
             self.finish_run(run, counts)
+        self._added = True
         return counts.stored == 1
 
     def commit(
@@ -186,6 +193,13 @@ class Store:
         """Puts a new reading of stored documents in the place of the old one, in one transaction; reviews stay."""
         with self.transaction() as connection:
             replace_extractions(connection, batch, run_id=run_id)
+
+    def find_copies(self, *, again: bool = False) -> None:
+        """Fills ``cluster_id`` where documents came in since it was last filled, or in any case: ``again``."""
+        if again or not are_clustered(self.connection):
+            with self.transaction() as connection:
+                assign_clusters(connection)
+        self._added = False
 
     def fingerprints(self, sha256s: Sequence[str]) -> dict[str, str]:
         """Of these content hashes those that are stored, with the fingerprint their documents were read with."""

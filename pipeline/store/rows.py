@@ -14,6 +14,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.compute as pc
 
+from pipeline.clean.near_duplicates import body_of, signature
 from pipeline.store.invariants import check_document
 from schemas.records import Claim, Document, Figure, Reject, Source
 
@@ -52,6 +53,7 @@ COLUMNS: Mapping[str, Mapping[str, pa.DataType]] = {
                          "confidence": _REAL, "method": _TEXT},
     "warnings": dict.fromkeys(("doc_id", "stage", "code", "detail"), _TEXT),
     "extractions": {"doc_id": _TEXT, "fingerprint": _TEXT},
+    "signatures": {"doc_id": _TEXT, "signature": pa.binary()},
 }  # fmt: skip
 REJECT_COLUMNS = pa.schema([(name, _TEXT) for name in ("uri", "stage", "reason", "detail")])
 
@@ -167,6 +169,7 @@ def rows_of(document: Document, *, fingerprint: str, source: Source | None = Non
         "asserted_triples": [(t.subject, t.predicate, t.object, doc_id, t.start, t.end, t.confidence, t.method) for t in document.triples],
         "warnings": warnings,
         "extractions": [(doc_id, fingerprint)],
+        "signatures": [(doc_id, sketch)] if (sketch := signature(body_of(article))) else [],
     }  # fmt: skip
 
 

@@ -11,12 +11,14 @@ from typing import Any
 import duckdb
 import pyarrow as pa
 
+from pipeline.store.clusters import assign_clusters
 from pipeline.store.rows import COLUMNS, REJECT_COLUMNS, Batch, only_documents, to_arrow
 from schemas.records import Reject
 
 # Tables that reading a document fills; claim_slots hang on claims and go before them.
 OF_AN_EXTRACTION = (
     "blocks", "cells", "sentences", "mentions", "figures", "claim_slots", "claims", "warnings", "extractions", "asserted_triples",
+    "signatures",
 )  # fmt: skip
 # What the writer knows and a document does not: column -> parameter of the insert.
 STAMPS: Mapping[str, Mapping[str, str]] = {
@@ -229,6 +231,7 @@ def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[st
         "UPDATE documents SET superseded_by = NULL WHERE superseded_by IN (SELECT unnest(?::VARCHAR[]))", ids
     )
     remove_unused_entities(connection)
+    assign_clusters(connection)
 
 
 def remove_rows(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str], tables: Sequence[str]) -> None:

@@ -9,7 +9,7 @@ LETTERS = "가나다라마바사아자차"
 PRIVATE = {"ingested_at", "run_id", "first_seen_at", "extracted_at", "rejected_at"}
 TABLES = (
     "documents", "document_uris", "origins", "blocks", "cells", "sentences", "mentions", "entities", "figures", "claims",
-    "claim_slots", "warnings", "extractions", "rejects",
+    "claim_slots", "warnings", "extractions", "signatures", "rejects",
 )  # fmt: skip
 
 
