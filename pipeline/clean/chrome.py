@@ -183,7 +183,16 @@ def _is_teaser(pieces: Sequence[Piece], i: int) -> bool:
 _COMMENTS = re.compile(
     rf"{_EDGE}(?:(?:전체\s?)?댓글|의견|(?:t[üu]m )?yorumlar|comments)\s?[:：(\[]?\s?\d*\s?(?:개|건)?[)\]]?|{_EDGE}\d+ (?:yorum|comments?){_EDGE}"
 )
+_COMMENT_WORD = re.compile("댓글|의견|yorum|comments")
 LONGEST_COMMENT = 300
+
+
+def opens_comments(text: str) -> bool:
+    """Whether a line stands over what readers wrote: "전체 댓글 3", "Yorumlar (5)"."""
+    if len(text) > LONGEST_FURNITURE:
+        return False
+    small = folded(text)
+    return _COMMENT_WORD.search(small) is not None and _COMMENTS.fullmatch(small) is not None
 
 
 def mark_comments(pieces: Sequence[Piece], length: int) -> None:
@@ -192,11 +201,7 @@ def mark_comments(pieces: Sequence[Piece], length: int) -> None:
         piece = pieces[i]
         if piece.start * 2 < length or len(piece.text) > LONGEST_COMMENT:
             return
-        if (
-            piece.kind == "chrome"
-            and len(piece.text) <= LONGEST_FURNITURE
-            and _COMMENTS.fullmatch(folded(piece.text).split("  ")[0])
-        ):
+        if piece.kind == "chrome" and len(piece.text) <= LONGEST_FURNITURE and opens_comments(piece.text.split("  ")[0]):
             for comment in pieces[i + 1 :]:
                 comment.kind = "chrome"
 

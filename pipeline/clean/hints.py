@@ -44,7 +44,7 @@ CHROME_WORDS: Final = frozenset(
     meta gutter lineno linenos linenumbers hot best tavsiye oneri onerilen diger digerleri benzer populer cokokunan okunan seealso summary summarize sum
     """.split()
 )
-_CHROME_TAGS: Final = frozenset(("nav", "footer", "aside", "form", "menu", "dialog"))
+_CHROME_TAGS: Final = frozenset(("nav", "footer", "aside", "form", "menu", "dialog", "amp-ad", "amp-embed", "amp-sidebar"))
 _CAPTION_NAMES = re.compile(r"img_?-?desc|(?:^|[\s_-])captions?\b|photo[-_]?(?:desc|caption|txt|text)|cutline|txt_?caption|imgcaption")
 _LEAD_WORDS: Final = frozenset("lead lede spot ozet subtitle subtit subtitles midtitle abstract standfirst excerpt dek".split())
 _LEAD_NAMES = re.compile(r"sub[-_]?(?:title|tit|ttl|head|headline|heading)|mid[-_]?(?:title|tit|ttl)|media_end_summary|spot[-_]?(?:title|text)|article_?summary")

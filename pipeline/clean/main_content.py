@@ -11,16 +11,21 @@ import re
 from dataclasses import dataclass
 from html import unescape
 from itertools import accumulate, islice
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from pipeline.clean.boilerplate import is_boilerplate, is_reporter_line, is_tail
+from pipeline.clean.chrome import is_furniture, opens_comments
 from pipeline.clean.datelines import find_datelines
 from pipeline.clean.hints import Hint, read_hints
 from pipeline.clean.html_text import BLOCK_TAGS, Line, Node, Page
 from schemas.records import BlockKind
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 _SENTENCE_END = re.compile(r"[.!?…。][\"'”’」』)\]]*$|다[\"'”’)]*$")
 _WORD = re.compile(r"\w+")
+_CLOCK = re.compile(r"\d{1,2}[:.]\d\d")  # of an entry of a live report
 _MARK_UP = re.compile(r"<[^>]*>")
 _HEADINGS: Final = frozenset(("h1", "h2", "h3", "h4", "h5", "h6"))
 _KINDS: Final[dict[str, BlockKind]] = {
@@ -33,6 +38,7 @@ _HEAD_LINES: Final = 12  # before the container, where no title tells where the 
 _LONGEST_HEAD: Final = 120  # lines between title and text
 _LONGEST_DATELINE: Final = 110  # characters
 _ALL_LINKED: Final = 0.8
+_LONGEST_COMMENT_HEADER: Final = 30  # characters
 _MORE_CONTAINERS: Final = frozenset(("td", "body", "center", "span"))
 _CLUTTER_PRICE: Final = 0.6  # of a character of clutter against one of running text
 _LONGEST_CELL: Final = 600  # characters; a longer one is layout
@@ -70,6 +76,8 @@ class Outline:
         """Which nodes lie in chrome. An element that holds most of the page's text is not chrome, whatever its name."""
         half = self.mass[-1] * 0.5
         chrome: list[bool] = []
+        for index in self._boxes_of_comments():
+            self.hints[index] |= Hint.CHROME
         for node, hint in zip(self.page.nodes, self.hints, strict=True):
             inside = node.parent >= 0 and chrome[node.parent]
             if not inside and hint & Hint.CHROME:
@@ -77,6 +85,19 @@ class Outline:
                 inside = mass < half and not (hint & Hint.BODY and mass > 400)
             chrome.append(inside)
         return chrome
+
+    def _boxes_of_comments(self) -> Iterator[int]:
+        """The elements that a line such as "전체 댓글 2" opens and that hold more than it."""
+        page = self.page
+        for number, line in enumerate(page.lines):
+            if line.end - line.start > _LONGEST_COMMENT_HEADER or not opens_comments(page.text[line.start : line.end]):
+                continue
+            index = line.node
+            while index >= 0 and page.nodes[index].first_line == number:
+                if page.nodes[index].end_line > number + 1:
+                    yield index
+                    break
+                index = page.nodes[index].parent
 
     def is_data_table(self, index: int) -> bool:
         """A table of data, not of layout: at least two cells in some row, and no cell that holds most of the page's text."""
@@ -206,8 +227,10 @@ def _kind_in_article(page: Page, outline: Outline, number: int, container: int) 
                 kind = found
         index = node.parent
     text = page.text[line.start : line.end]
-    if kind != "table" and is_boilerplate(text):
+    if kind != "table" and (is_boilerplate(text) or not text.strip() or (kind == "paragraph" and is_furniture(text))):
         return "chrome", -1
+    if kind == "paragraph" and _CLOCK.fullmatch(text) and line.node >= 0 and _hinted(page, outline, line, Hint.DATE):
+        return "date", -1
     if kind in ("list_item", "paragraph", "heading") and line.linked > _ALL_LINKED * (line.end - line.start):
         return ("chrome" if kind != "heading" or line.end - line.start < 4 else kind), -1
     return kind, group
@@ -278,7 +301,7 @@ def find_heading(page: Page, content: Content) -> str | None:
     for node in reversed(page.nodes):
         if node.tag != "h1" or node.first_line > first or node.end <= node.start:
             continue
-        heading = " ".join(page.text[node.start : node.end].split())
+        heading = " ".join(page.text[node.start : node.end].split()).removesuffix("¶")
         words = _WORD.findall(heading.casefold())
         if node.first_line >= content.first_line or sum(word in named for word in words) * 2 > len(words):
             return heading
@@ -289,7 +312,7 @@ def read_head(page: Page, content: Content, title: str | None) -> None:
     """Title, sub-title, lead, byline and date between the title's line and the first of the text."""
     outline = content.outline
     first = _first_text_line(content)
-    number = _title_line(page, title, first) if title else -1
+    number = _title_line(page, content, title, first) if title else -1
     if number >= 0:
         content.title_line = content.head_line = number
         content.kinds[number] = "title"
@@ -357,13 +380,15 @@ def _is_dated(content: Content, number: int) -> bool:
     return len(text) < _LONGEST_DATELINE and (any(find_datelines(text)) or is_reporter_line(text))
 
 
-def _title_line(page: Page, title: str, first: int) -> int:
+def _title_line(page: Page, content: Content, title: str, first: int) -> int:
     """The last line that repeats the title, up to the first line of the text; -1 where none does."""
     wanted = "".join(_WORD.findall(title)).casefold()
     best = -1
     for number in range(min(first + 1, len(page.lines))):
         line = page.lines[number]
         length = line.end - line.start
+        if content.kinds[number] in ("caption", "table", "code"):
+            continue
         if length < 0.6 * len(wanted) or length > 2 * len(title) + 20:
             continue
         letters = "".join(_WORD.findall(page.text[line.start : line.end])).casefold()
