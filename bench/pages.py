@@ -4,7 +4,7 @@ usage: python bench/pages.py [FOLDER]   (default: $CHIPCLAIMS_PAGES)
 
 FOLDER holds NAME.html beside NAME.json with title, authors, date, language, news and body (null: the gold does not say).
 Body F1 is over bags of lower-cased words, captions apart, mean over pages; a NAME__encoding is a transcode and counts for
-speed only. Speed is from bytes to blocks, metadata and cells, one core, best of three rounds. Peers that are not installed
+speed only. Speed is from bytes to blocks, metadata and cells, one core, best of five rounds in turns. Peers that are not installed
 here are installed into an environment of their own (build/peer-pages).
 """
 
@@ -19,10 +19,11 @@ import time
 import venv
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 
-ROUNDS = 3
+ROUNDS = 5  # the readers take turns page by page, and the best of each counts: a busy machine slows all alike
 NOT_BODY = ("title", "byline", "date", "caption", "chrome")
 PEER_ENVIRONMENT = Path("build/peer-pages")
 PEER_PACKAGES = {"trafilatura": "trafilatura==2.3.1", "readability": "readability-lxml==0.9", "resiliparse": "resiliparse==2.0.1"}
@@ -30,7 +31,7 @@ PEER = """
 import json, sys, time, warnings
 warnings.simplefilter("ignore")
 import logging; logging.disable()
-name, rounds, *files = json.load(sys.stdin)
+name = sys.argv[1]
 if name == "trafilatura":
     import trafilatura
     def read(data):
@@ -55,19 +56,14 @@ else:
     from bs4 import BeautifulSoup
     def read(data):
         return {"body": BeautifulSoup(data, "lxml").get_text(" ")}
-answers = []
-for file in files:
-    data = open(file, "rb").read()
-    best = 9e9
-    for _ in range(rounds):
-        start = time.process_time()
-        try:
-            found = read(data)
-        except Exception:
-            found = {}
-        best = min(best, time.process_time() - start)
-    answers.append((found, best))
-print(json.dumps(answers))
+for file in sys.stdin:
+    data = open(file.rstrip("\\n"), "rb").read()
+    start = time.process_time()
+    try:
+        found = read(data)
+    except Exception:
+        found = {}
+    print(json.dumps((found, time.process_time() - start)), flush=True)
 """
 
 
@@ -88,31 +84,37 @@ def main() -> None:
         print("no gold pages: give a folder, or set CHIPCLAIMS_PAGES")
         return
     golds = [json.loads(file.with_suffix(".json").read_text()) for file in files]
-    rows = {"chipclaims": score(files, golds, ours(files))}
-    for name in ("trafilatura", "readability", "resiliparse", "get_text"):
-        rows[name] = score(files, golds, peer(name, files))
-    show(rows)
+    show({name: score(files, golds, answers) for name, answers in in_turns(files).items()})
 
 
-def ours(files: list[Path]) -> list[tuple[dict, float]]:
+def in_turns(files: list[Path]) -> dict[str, list[tuple[dict, float]]]:
+    """Per reader and page what was found and the fewest seconds it took."""
+    peers = {name: start_peer(name) for name in ("trafilatura", "readability", "resiliparse", "get_text")}
+    readers = {"chipclaims": ours, **{name: partial(ask, peer) for name, peer in peers.items()}}
+    answers: dict[str, list[tuple[dict, float]]] = {name: [] for name in readers}
+    for file in files:
+        rounds = [{name: read(file) for name, read in readers.items()} for _ in range(ROUNDS)]
+        for name, found in answers.items():
+            found.append((rounds[0][name][0], min(answer[name][1] for answer in rounds)))
+    for peer in peers.values():
+        peer.communicate()
+    return answers
+
+
+def ours(file: Path) -> tuple[dict, float]:
     from pipeline.clean import read_article
     from pipeline.settings import Settings
     from schemas.records import Source
 
-    answers = []
-    for file in files:
-        data, best = file.read_bytes(), float("inf")
-        for _ in range(ROUNDS):
-            start = time.process_time()
-            article = read_article(Source(uri=str(file), media_type="text/html", data=data), Settings())
-            best = min(best, time.process_time() - start)
-        text = "\n".join(article.source_text[block.start : block.end] for block in article.blocks if block.kind not in NOT_BODY)
-        found = {"body": text, "title": article.title, "date": article.published_at, "authors": (article.byline or "").split(", ")}
-        answers.append((found, best))
-    return answers
+    source = Source(uri=str(file), media_type="text/html", data=file.read_bytes())
+    start = time.process_time()
+    article = read_article(source, Settings())
+    seconds = time.process_time() - start
+    text = "\n".join(article.source_text[block.start : block.end] for block in article.blocks if block.kind not in NOT_BODY)
+    return {"body": text, "title": article.title, "date": article.published_at, "authors": (article.byline or "").split(", ")}, seconds
 
 
-def peer(name: str, files: list[Path]) -> list[tuple[dict, float]]:
+def start_peer(name: str) -> subprocess.Popen[str]:
     python = Path(sys.executable)
     if any(find_spec(package) is None for package in PEER_PACKAGES):
         python = PEER_ENVIRONMENT / "bin" / "python"
@@ -120,8 +122,14 @@ def peer(name: str, files: list[Path]) -> list[tuple[dict, float]]:
             venv.create(PEER_ENVIRONMENT, with_pip=True)
             install = [python, "-m", "pip", "install", "-q", "lxml_html_clean", "beautifulsoup4", *PEER_PACKAGES.values()]
             subprocess.run(install, check=True)
-    asked = json.dumps([name, ROUNDS, *map(str, files)])
-    return json.loads(subprocess.run([python, "-c", PEER], input=asked, capture_output=True, text=True, check=True).stdout)
+    return subprocess.Popen([python, "-c", PEER, name], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def ask(peer: subprocess.Popen[str], file: Path) -> tuple[dict, float]:
+    peer.stdin.write(f"{file}\n")
+    peer.stdin.flush()
+    found, seconds = json.loads(peer.stdout.readline())
+    return found, seconds
 
 
 def score(files: list[Path], golds: list[dict], answers: list[tuple[dict, float]]) -> Row:

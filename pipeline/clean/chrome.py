@@ -183,7 +183,7 @@ def _is_teaser(pieces: Sequence[Piece], i: int) -> bool:
 _COMMENTS = re.compile(
     rf"{_EDGE}(?:(?:전체\s?)?댓글|의견|(?:t[üu]m )?yorumlar|comments)\s?[:：(\[]?\s?\d*\s?(?:개|건)?[)\]]?|{_EDGE}\d+ (?:yorum|comments?){_EDGE}"
 )
-_COMMENT_WORD = re.compile("댓글|의견|yorum|comments")
+COMMENT_WORD = re.compile("댓글|의견|(?i:yorum|comments)")  # one stands in every line that opens comments
 LONGEST_COMMENT = 300
 
 
@@ -191,8 +191,7 @@ def opens_comments(text: str) -> bool:
     """Whether a line stands over what readers wrote: "전체 댓글 3", "Yorumlar (5)"."""
     if len(text) > LONGEST_FURNITURE:
         return False
-    small = folded(text)
-    return _COMMENT_WORD.search(small) is not None and _COMMENTS.fullmatch(small) is not None
+    return COMMENT_WORD.search(text) is not None and _COMMENTS.fullmatch(folded(text)) is not None
 
 
 def mark_comments(pieces: Sequence[Piece], length: int) -> None:

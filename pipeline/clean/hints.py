@@ -82,13 +82,14 @@ def read_hints(tag: str, attributes: str) -> int:
 @lru_cache(maxsize=16384)
 def _hints_of(names: str) -> int:
     hint = Hint.NONE
+    lowered = names.lower()
+    if lead := _LEAD_NAMES.search(lowered):  # a summary of this article, though "summary" alone is a box of the page
+        hint = Hint.LEAD
+        names = names[: lead.start()] + " " + names[lead.end() :]
     for word in _WORDS.findall(names[:400]):
         hint |= _BITS.get(word.lower(), 0)
-    lowered = names.lower()
     if BODY_NAMES.search(lowered):
         hint |= Hint.BODY
     if _CAPTION_NAMES.search(lowered):
         hint |= Hint.CAPTION
-    if _LEAD_NAMES.search(lowered):
-        hint |= Hint.LEAD
     return hint

@@ -11,9 +11,9 @@ MAX_SIGNS: Final = 1_000_000  # of "<", comments and broken tags included
 MAX_TAGS: Final = 250_000  # start and end tags; the largest pages of the development set have 9,000
 MAX_DEPTH: Final = 3_000  # open elements; browsers stop at 512, and lexbor's time grows with the square of the depth
 MAX_ATTRIBUTES: Final = 2_000  # of one element; lexbor's time grows with the square of their number
-MAX_REOPENED: Final = 1_000_000  # elements of formatting that a parser opens again in each paragraph, because no tag closes them
+MAX_REOPENED: Final = 300_000  # elements of formatting that a parser opens again in each paragraph, because no tag closes them
 CHECK_DEPTH_FROM: Final = 5_000  # tags; a page with fewer is parsed in milliseconds however deep it is
-CHECK_REOPENED_FROM: Final = 2_000  # tags; with fewer, less than MAX_REOPENED elements can come of them
+CHECK_REOPENED_FROM: Final = 1_000  # tags; with fewer, less than MAX_REOPENED elements can come of them
 
 VOID_TAGS: Final = frozenset("area base basefont bgsound br col embed frame hr img input link meta param source track wbr".split())
 IMPLIED_END_TAGS: Final = frozenset("p li dt dd tr td th thead tbody tfoot option optgroup rp rt colgroup".split())
@@ -48,8 +48,9 @@ def _check_attributes(html: bytes) -> None:
 
 
 def _check_tags(html: bytes) -> None:
-    depth = formatting = reopened = number = 0
-    for number, (slash, name) in enumerate(_TAG.findall(html), start=1):
+    depth = formatting = reopened = 0
+    tags = _TAG.findall(html)
+    for slash, name in tags:
         tag = name.lower().decode()
         step = -1 if slash else 1
         if tag in FORMATTING_TAGS:
@@ -60,5 +61,5 @@ def _check_tags(html: bytes) -> None:
             depth = max(0, depth + step)
         if depth > MAX_DEPTH or reopened > MAX_REOPENED:
             raise RejectError("too_deep", f"The page nests more than {MAX_DEPTH} elements; save it again from a browser.")
-    if number > MAX_TAGS:
-        raise RejectError("too_many_tags", f"The page has {number} tags, more than the limit of {MAX_TAGS}; save the article alone.")
+    if len(tags) > MAX_TAGS:
+        raise RejectError("too_many_tags", f"The page has {len(tags)} tags, more than the limit of {MAX_TAGS}; save the article alone.")

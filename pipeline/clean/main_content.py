@@ -8,13 +8,14 @@ JSON-LD, where there is one, tip the balance.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from dataclasses import dataclass
 from html import unescape
 from itertools import accumulate, islice
 from typing import TYPE_CHECKING, Final
 
 from pipeline.clean.boilerplate import is_boilerplate, is_reporter_line, is_tail
-from pipeline.clean.chrome import is_furniture, opens_comments
+from pipeline.clean.chrome import COMMENT_WORD, is_furniture, opens_comments
 from pipeline.clean.datelines import find_datelines
 from pipeline.clean.hints import Hint, read_hints
 from pipeline.clean.html_text import BLOCK_TAGS, Line, Node, Page
@@ -38,7 +39,7 @@ _HEAD_LINES: Final = 12  # before the container, where no title tells where the 
 _LONGEST_HEAD: Final = 120  # lines between title and text
 _LONGEST_DATELINE: Final = 110  # characters
 _ALL_LINKED: Final = 0.8
-_LONGEST_COMMENT_HEADER: Final = 30  # characters
+_LONGEST_FURNITURE: Final = 120  # characters
 _MORE_CONTAINERS: Final = frozenset(("td", "body", "center", "span"))
 _CLUTTER_PRICE: Final = 0.6  # of a character of clutter against one of running text
 _LONGEST_CELL: Final = 600  # characters; a longer one is layout
@@ -89,8 +90,11 @@ class Outline:
     def _boxes_of_comments(self) -> Iterator[int]:
         """The elements that a line such as "전체 댓글 2" opens and that hold more than it."""
         page = self.page
-        for number, line in enumerate(page.lines):
-            if line.end - line.start > _LONGEST_COMMENT_HEADER or not opens_comments(page.text[line.start : line.end]):
+        starts = [line.start for line in page.lines]
+        for match in COMMENT_WORD.finditer(page.text):
+            number = bisect_right(starts, match.start()) - 1
+            line = page.lines[number]
+            if not opens_comments(page.text[line.start : line.end]):
                 continue
             index = line.node
             while index >= 0 and page.nodes[index].first_line == number:
@@ -227,7 +231,7 @@ def _kind_in_article(page: Page, outline: Outline, number: int, container: int) 
                 kind = found
         index = node.parent
     text = page.text[line.start : line.end]
-    if kind != "table" and (is_boilerplate(text) or not text.strip() or (kind == "paragraph" and is_furniture(text))):
+    if kind != "table" and (is_boilerplate(text) or not text.strip() or (kind == "paragraph" and len(text) <= _LONGEST_FURNITURE and is_furniture(text))):
         return "chrome", -1
     if kind == "paragraph" and _CLOCK.fullmatch(text) and line.node >= 0 and _hinted(page, outline, line, Hint.DATE):
         return "date", -1

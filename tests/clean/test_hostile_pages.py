@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 
 from pipeline.clean.html import read_html
@@ -9,13 +14,14 @@ from pipeline.errors import RejectError
 from schemas.records import Article, Source
 
 BODY = "<p>가람반도체는 새 칩이 지난 세대보다 31% 빠르다고 밝혔다. 메모리는 80GB다.</p>"
+OPENED_AGAIN = "<p>" + "".join(f"<b a={number}>" for number in range(1_000)) + "</p>" + "<p>x" * 1_000  # a million elements of b
 REJECTED = {
-    "too_deep": ("<div>" * 100_000, "<b>" * 100_000, "<ul><li>" * 50_000, "<table><tr><td>" * 100_000),
+    "too_deep": ("<div>" * 100_000, "<b>" * 100_000, "<ul><li>" * 50_000, "<table><tr><td>" * 100_000, OPENED_AGAIN),
     "too_many_attributes": (
         "<div " + " ".join(f"a{number}" for number in range(100_000)) + ">",
         "<div " + " ".join(f'a{number}=">"' for number in range(100_000)) + ">",
     ),
-    "too_many_tags": ("<" * 3_000_000,),
+    "too_many_tags": ("<" * 3_000_000, BODY + "<img src=a>" * 1_000_000, BODY + "<p>x" * 300_000),
 }
 READ = {
     "a huge attribute": '<div title="' + "x" * 20_000_000 + '">' + BODY * 5,
@@ -43,6 +49,14 @@ def test_set_aside_with_a_reason(reason: str, html: str) -> None:
     with pytest.raises(RejectError) as caught:
         read(html)
     assert caught.value.reason == reason
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="peak memory is read from /proc")
+@pytest.mark.parametrize("html", ["<img src=a>" * 249_000, "<p>x" * 249_000, '<div class="a">x</div>' * 120_000], ids=str.__len__)
+def test_peak_memory_of_the_largest_pages_allowed(html: str) -> None:
+    read_it = "import sys; from tests.clean.test_hostile_pages import BODY, read; read(BODY * 5 + sys.stdin.read()); print(open('/proc/self/status').read())"
+    status = subprocess.run([sys.executable, "-c", read_it], input=html, capture_output=True, text=True, check=True).stdout
+    assert int(re.search(r"VmHWM:\s+(\d+) kB", status)[1]) < 600 * 1024
 
 
 @pytest.mark.timeout(30)

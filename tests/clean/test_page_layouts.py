@@ -32,7 +32,7 @@ def menu(*names: str) -> str:
 
 
 def mobile_portal() -> tuple[str, str, list[str]]:
-    """A Korean portal for telephones: summary box (not counted as body), picture with caption, body in one div with breaks, reactions, comments."""
+    """A Korean portal for telephones: summary box, picture with caption, body in one div with breaks, reactions, comments."""
     html = (
         f"<header class=Nheader>{menu('뉴스', '연예', '스포츠')}</header><div class=media_end_head><h2 class=media_end_head_headline>추론 카드 공개</h2>"
         "<div class=media_end_head_info>입력2024.08.22. 오후 2:10 <span>수정2024.08.22. 오후 5:31</span></div></div>"
@@ -42,7 +42,7 @@ def mobile_portal() -> tuple[str, str, list[str]]:
         "<div class=u_likeit>쏠쏠정보 0 흥미진진 2 공감백배 1</div><div class=cbox_module><h3>전체 댓글 2</h3><ul><li><p>전력이 이 정도면 쓸 만하겠네요. 값이 문제겠지만 기대합니다.</p></li>"
         "<li><p>벤치마크가 하나뿐이라 아직은 모르겠습니다. 실제 제품이 나와야 알겠지요.</p></li></ul></div>"
     )
-    return html, "추론 카드 공개", ["나래칩의 추론 카드. 나래칩 제공", *KO]
+    return html, "추론 카드 공개", ["전력당 처리량 2.4배", "나래칩의 추론 카드. 나래칩 제공", *KO]
 
 
 def amp_page() -> tuple[str, str, list[str]]:

@@ -38,6 +38,16 @@ TEASERS = (
 # A teaser in one line: the label and, after it, another article's headline.
 TEASER_LABEL = r"(?:관련\s?(?:기사|뉴스|글)|추천\s?기사|바로\s?가기|함께\s?읽기|많이\s?본\s?기사)"
 
+# Notices that are the publisher's wherever they stand in an article, words of which one stands in each, and what opens or
+# stands in the lines under an article: "무단 전재 및 재배포 금지", "기사 제보는 …", "▶ 네이버 채널 추가".
+NOTICES = (
+    r"무단\s?(?:전재|복제|배포|사용)|재배포\s?(?:및|를)?.{0,14}금지|저작권자|(?:네이버|카카오톡?|유튜브|youtube|텔레그램|뉴스레터).{0,30}(?:구독|채널\s?추가|친구\s?추가|제보)|"
+    r"기사\s?제보|제보(?:하기|는|를)|^\s*(?:▶|☞|◆\s*관련|\[?관련\s?기사|\[?관련\s?뉴스|\[?주요\s?뉴스|\[?많이\s?본)"
+)
+NOTICE_HINTS = ("무단", "재배포", "저작권", "구독", "채널", "친구", "제보", "▶", "☞", "관련", "주요", "많이")
+TAIL_STARTS = r"광고|(?:이 (?:글|기사) )?공유|좋아요|추천|댓글|태그|구독|더\s?보기|다음\s?글|이전\s?글|목록|인쇄|스크랩"
+TAIL_PARTS = r"구독하|좋아요를|앱에서|다운로드\s?받|이 기사는 .{0,40}(?:작성|제공|보도자료)"
+
 TAGS = r"(?:해시\s?)?태그|키워드|관련\s?(?:태그|키워드)"
 
 # Rights, imprint and contact lines.

@@ -40,6 +40,19 @@ TEASERS = (
 )
 TEASER_LABEL = r"(?:[İiI]lginizi [çc]ekebilir|[İiI]lgili (?:haber|yaz[ıi]|i[çc]erik)|ayr[ıi]ca (?:bak[ıi]n|oku(?:yun)?)|bunu da oku(?:yun)?|ba[ğg]lant[ıi]l[ıi] haber|haberin devam[ıi]|[öo]nerilen (?:haber|yaz[ıi]))"
 
+# Notices that are the publisher's wherever they stand in an article, words of which one stands in each, and what opens or
+# stands in the lines under an article: "izinsiz kopyalanamaz", "WhatsApp kanalımıza …", "Etiketler".
+NOTICES = (
+    r"tüm hakları saklıdır|izinsiz (?:ve kaynak|kopya|kullan|alınt|yayın)|kaynak gösterilmeden|whatsapp kanal|"
+    r"(?:telegram|whatsapp|instagram|twitter|x).{0,40}(?:takip ed|abone ol)|bülten(?:imiz)?e (?:abone|kayd|üye)"
+)
+NOTICE_HINTS = ("saklıdır", "izinsiz", "kaynak göster", "takip ed", "abone ol", "whatsapp", "bülten")
+TAIL_STARTS = (
+    r"reklam|(?:bunu |haberi |yazıyı )?paylaş|yorum|etiketler|ilgili (?:haber|içerik|konu)|benzer|abone ol|haberin devamı|devamını oku|"
+    r"kaynak\s*:|editör\s*:|muhabir\s*:|haber\s*:"
+)
+TAIL_PARTS = r"bu haber .{0,60}(?:hazırlan|yayınlan|aktarıl)"
+
 TAGS = r"etiket(?:ler)?|anahtar kelimeler|hashtag(?:ler)?"
 
 RIGHTS = r"t[üu]m haklar[ıi] (?:sakl[ıi]d[ıi]r|mahfuzdur)|her hakk[ıi] sakl[ıi]d[ıi]r|izinsiz (?:kopyala|kullan|yay[ıi]nla|al[ıi]nt[ıi]|[çc]o[ğg]alt)|kaynak g[öo]sterilmeden|telif hakk[ıi]|yasal uyar[ıi]"
