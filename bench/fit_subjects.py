@@ -1,0 +1,137 @@
+"""Fits the weights of the subject cues (``pipeline/extract/subject_cues.toml``) to golden files.
+
+usage: python bench/fit_subjects.py [GOLD_FOLDER…] [--only PATTERN…] [--penalty N…] [--folds 5] [--seed 1] [--write]
+
+The weights in the tree come from the development articles, ``corpus/golden`` and some articles that other hands annotated.
+An article lies in one of the folders or in ``corpus/articles``. Every claim with a figure gives one instance: the candidates with their cues as reading in order offers
+them, figures and names as the pipeline finds them, and which of them the golden names. A softmax over the candidates is fitted
+with a quadratic penalty. Printed are the share of claims whose heaviest candidate is right with the weights in the tree, and
+with weights fitted without the article in question (whole articles left out, ``--folds`` groups drawn with ``--seed``).
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from golden import SETTINGS, Read, articles
+
+RARE = 4  # a cue that holds for fewer candidates is left out
+SMALL = 0.03  # a weight below it is not written
+HEAD = """# Weights of the cues for a subject (pipeline/extract/ranking.py), fitted by a softmax over the candidates of each claim
+# (bench/fit_subjects.py); a positive weight speaks for a candidate.
+[weights]
+"""
+Instance = tuple[str, list[set[str]], list[bool]]  # article, cues of each candidate, which of them are right
+
+
+def instances(read: Read) -> list[Instance]:
+    """The choices among candidates that reading one article meets, as the golden would have made them."""
+    from unittest.mock import patch
+
+    from pipeline.evaluate.claims import own_names
+    from pipeline.evaluate.names import same_name
+    from pipeline.extract import assembly, claims, subjects
+
+    found: list[Instance] = []
+
+    def watch(question: Any) -> Any:
+        gold = read.claims.get(question.figure.start)
+        if gold and gold.subject:
+            rows = list(subjects.weighed(question, *subjects.propose(question)))
+            right = [same_name(own_names(gold), question.page.spelled(one.entity, one.name)) for _, one, _ in rows]
+            if any(right) and len(rows) > 1:
+                found.append((read.name, [cues for _, _, cues in rows], right))
+        return subjects.choose_subject(question)
+
+    with patch.object(assembly, "choose_subject", watch):
+        claims.find_claims(read.document, SETTINGS)
+    return found
+
+
+class Softmax:
+    """A choice among candidates by the sum of their cues' weights."""
+
+    def __init__(self, rows: list[Instance]) -> None:
+        counts = Counter(cue for _, candidates, _ in rows for cues in candidates for cue in cues)
+        self.cues = sorted(cue for cue, count in counts.items() if count >= RARE)
+        place = {cue: i for i, cue in enumerate(self.cues)}
+        self.rows = [(name, self._matrix(candidates, place), np.array(right, float)) for name, candidates, right in rows]
+
+    @staticmethod
+    def _matrix(candidates: list[set[str]], place: dict[str, int]) -> Any:
+        matrix = np.zeros((len(candidates), len(place)))
+        for i, cues in enumerate(candidates):
+            matrix[i, [place[cue] for cue in cues if cue in place]] = 1
+        return matrix
+
+    def fit(self, without: frozenset[str] = frozenset(), penalty: float = 1.0, steps: int = 300, rate: float = 0.05) -> Any:
+        """Weights by Adam on the articles that are not ``without``."""
+        rows = [(matrix, right) for name, matrix, right in self.rows if name not in without]
+        every, rights = np.vstack([matrix for matrix, _ in rows]), np.concatenate([right for _, right in rows])
+        sizes = [len(right) for _, right in rows]
+        starts = np.cumsum([0, *sizes[:-1]])
+        weights, mean, square = (np.zeros(len(self.cues)) for _ in range(3))
+        for step in range(1, steps + 1):
+            scores = every @ weights
+            expected = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), sizes))
+            expected /= np.repeat(np.add.reduceat(expected, starts), sizes)
+            wanted = expected * rights
+            wanted /= np.repeat(np.maximum(np.add.reduceat(wanted, starts), 1e-9), sizes)
+            slope = penalty * weights - every.T @ (wanted - expected)
+            slope /= len(rows)
+            mean, square = 0.9 * mean + 0.1 * slope, 0.999 * square + 0.001 * slope**2
+            weights -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+        return weights
+
+    def rights(self, weights: Any, only: frozenset[str] | None = None) -> list[bool]:
+        """For each instance of the articles whether the heaviest candidate is right."""
+        return [bool(right[np.argmax(matrix @ weights)]) for name, matrix, right in self.rows if only is None or name in only]
+
+    def present(self) -> Any:
+        """The weights that stand in the tree."""
+        from pipeline.extract.ranking import weights
+
+        return np.array([weights().get(cue, 0.0) for cue in self.cues])
+
+
+def folds(names: set[str], count: int, seed: int) -> Iterator[frozenset[str]]:
+    """Groups of whole articles."""
+    order = sorted(names)
+    random.Random(seed).shuffle(order)
+    return (frozenset(order[i::count]) for i in range(count))
+
+
+def write(cues: list[str], weights: Any) -> None:
+    rows = [f'"{cue}" = {round(float(weight), 2)}\n' for cue, weight in zip(cues, weights, strict=True) if abs(weight) >= SMALL]
+    Path("pipeline/extract/subject_cues.toml").write_text(HEAD + "".join(rows), encoding="utf-8")
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    asked.add_argument("folders", nargs="*", type=Path, default=[Path("corpus/golden")])
+    asked.add_argument("--only", nargs="+", default=["*"], help="patterns of names to take from the folders")
+    asked.add_argument("--penalty", nargs="+", type=float, default=[1.0])
+    asked.add_argument("--folds", type=int, default=5)
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--write", action="store_true", help="write the weights fitted with the first penalty")
+    options = asked.parse_args()
+    reads = list(articles(options.folders, options.only))
+    model = Softmax([row for read in reads for row in instances(read)])
+    print(f"{len(reads)} articles, {len(model.rows)} choices, {len(model.cues)} cues; with the present weights {np.mean(model.rights(model.present())):.3f} right")
+    for penalty in options.penalty:
+        left_out: list[bool] = []
+        for group in folds({read.name for read in reads}, options.folds, options.seed):
+            left_out += model.rights(model.fit(group, penalty), group)
+        print(f"penalty {penalty:g}: {np.mean(left_out):.3f} right on articles left out (seed {options.seed}, {options.folds} groups)")
+    if options.write:
+        write(model.cues, model.fit(penalty=options.penalty[0]))
+
+
+if __name__ == "__main__":
+    main()
