@@ -183,7 +183,7 @@ def _is_teaser(pieces: Sequence[Piece], i: int) -> bool:
 _COMMENTS = re.compile(
     rf"{_EDGE}(?:(?:전체\s?)?댓글|의견|(?:t[üu]m )?yorumlar|comments)\s?[:：(\[]?\s?\d*\s?(?:개|건)?[)\]]?|{_EDGE}\d+ (?:yorum|comments?){_EDGE}"
 )
-COMMENT_WORD = re.compile("댓글|의견|(?i:yorum|comments)")  # one stands in every line that opens comments
+COMMENT_WORD = re.compile("댓글|의견|[yY](?:orum|ORUM)|[cC](?:omments|OMMENTS)")  # one stands in every line that opens comments
 LONGEST_COMMENT = 300
 
 

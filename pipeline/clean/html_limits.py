@@ -40,7 +40,7 @@ def check_limits(html: bytes) -> None:
 
 def _check_attributes(html: bytes) -> None:
     long_tags = _LONG_TAG.findall(html)
-    if len(html) > 2 * _MANY_QUOTES and html.count(b'"') + html.count(b"'") > _MANY_QUOTES:
+    if len(html) > 4 * _MANY_QUOTES and html.count(b'"') + html.count(b"'") > _MANY_QUOTES:
         long_tags += [tag for tag in _WHOLE_TAG.findall(html) if len(tag) > _LONG]  # a quoted > hid it from the quick look
     for tag in long_tags:
         if len(_QUOTED.sub(b"", tag).split()) > MAX_ATTRIBUTES:
