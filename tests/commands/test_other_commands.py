@@ -91,7 +91,9 @@ def test_refresh_needs_a_database(call, tmp_path: Path) -> None:
 
 
 def test_eval_prints_the_quality_table(call) -> None:
-    outcome = call("eval", "corpus/golden", "--articles", "corpus/articles")
+    articles = [next(Path("corpus/articles").glob(f"{language}-*.txt")) for language in ("ko", "tr")]
+    outcome = call("eval", *(f"corpus/golden/{article.stem}.json" for article in articles), "--articles", *articles)
+    assert outcome.status == 0
     assert "figures F1" in outcome.out
     assert re.search(r"^all +\d+", outcome.out, re.MULTILINE)
 

@@ -22,6 +22,8 @@ from pipeline.settings import Settings
 from pipeline.store import Store
 from schemas.records import Reject
 
+COUNT = local.INLINE_SOURCES + 8  # enough for processes
+
 RUN = """
 import resource, sys
 sys.path.insert(0, {folder!r})
@@ -41,14 +43,14 @@ if __name__ == "__main__":
 """
 
 
-def run_script(path, *, count=120, workers=1, limit=0):
+def run_script(path, *, count=COUNT, workers=1, limit=0):
     """A process that reads ``count`` sources and cannot write files larger than ``limit`` bytes, where given."""
     script = path.parent / "run.py"
     script.write_text(RUN.format(folder=str(Path(__file__).parent), count=count, workers=workers, limit=limit))
     return subprocess.Popen([sys.executable, str(script), str(path)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def complete(path, count=120):
+def complete(path, count=COUNT):
     """Runs the same command again, in this process, and returns what became of the sources."""
     with Store(path) as store:
         summary = run_local((source(n) for n in range(count)), Settings(), store, workers=1)
@@ -63,7 +65,7 @@ def expected(tmp_path_factory):
 
 def test_two_workers_give_the_rows_of_one(tmp_path, expected):
     with Store(tmp_path / "claims.duckdb") as store:
-        run_local((source(n) for n in range(120)), Settings(), store, workers=2)
+        run_local((source(n) for n in range(COUNT)), Settings(), store, workers=2)
         assert public_rows(store) == expected
 
 
@@ -125,14 +127,14 @@ def test_ctrl_c_between_documents(tmp_path, expected, monkeypatch):
     monkeypatch.setattr(local, "LOOKAHEAD_SOURCES", 4)
 
     def interrupted():
-        yield from (source(n) for n in range(100))
+        yield from (source(n) for n in range(COUNT))
         raise KeyboardInterrupt
 
     path = tmp_path / "claims.duckdb"
     with Store(path) as store, pytest.raises(KeyboardInterrupt):
         run_local(interrupted(), Settings(), store, workers=2)
     summary, rows = complete(path)
-    assert 0 < summary.counts.unchanged < 120
+    assert 0 < summary.counts.unchanged < COUNT
     assert rows == expected
 
 
@@ -148,7 +150,7 @@ def test_ctrl_c_inside_a_document(tmp_path, expected, monkeypatch):
     with Store(path) as store:
         monkeypatch.setattr(Pipeline, "read", interrupted)
         with pytest.raises(KeyboardInterrupt):
-            run_local((source(n) for n in range(120)), Settings(), store, workers=1)
+            run_local((source(n) for n in range(COUNT)), Settings(), store, workers=1)
         monkeypatch.setattr(Pipeline, "read", read)
     summary, rows = complete(path)
     assert summary.counts.unchanged == 16
@@ -169,7 +171,7 @@ def test_ctrl_c_inside_a_transaction(tmp_path, expected, monkeypatch):
     with Store(path) as store:
         with monkeypatch.context() as patch, pytest.raises(KeyboardInterrupt):
             patch.setattr("pipeline.store.writer.supersede", interrupted)
-            run_local((source(n) for n in range(120)), Settings(), store, workers=1)
+            run_local((source(n) for n in range(COUNT)), Settings(), store, workers=1)
         assert store.sql("SELECT count(*) FROM documents").fetchall() == [(8,)]
     assert complete(path)[1] == expected
 
@@ -191,7 +193,7 @@ def check_killed(path, expected, delay):
     assert complete(path)[1] == expected
 
 
-@pytest.mark.parametrize("delay", [0.05, 0.15, 0.4])
+@pytest.mark.parametrize("delay", [0.15, *(pytest.param(delay, marks=pytest.mark.long) for delay in (0.05, 0.4))])
 def test_killed_run_is_completed_by_the_same_command(tmp_path, expected, delay):
     check_killed(tmp_path / "claims.duckdb", expected, delay)
 
@@ -214,7 +216,7 @@ def test_workers_die_with_a_killed_run(tmp_path):
 def test_full_disk_says_what_to_do_and_leaves_whole_documents(tmp_path, expected):
     path = tmp_path / "claims.duckdb"
     Store(path).close()
-    process = run_script(path, limit=100_000)
+    process = run_script(path, limit=40_000)
     _, told = process.communicate()
     assert "StoreError" in told
     assert "could not be written, the disk may be full: free some space" in told

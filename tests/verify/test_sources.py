@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
 from golden_documents import golden_document
 
+from pipeline.store import Store
 from pipeline.verify.run import run_audit
 
 GOLDEN = Path(__file__).parents[2] / "corpus" / "golden"
 DOCUMENTS = ("000_7efd9fdf7cf7106a", "001_0bacfe9b494b17c2", "002_7cbd2cd901866c71")
 
 
-@pytest.fixture
-def audited(store, sources_dir):
-    for name in DOCUMENTS:
-        store.add(golden_document(sources_dir / f"{name}.txt", GOLDEN / f"{name}.json"))
-    run_audit(store)
-    return store
+@pytest.fixture(scope="module")
+def audited(tmp_path_factory, prepared, sources_dir):
+    """A store with the three articles after an audit; only read."""
+    with Store(shutil.copy(prepared, tmp_path_factory.mktemp("audited") / "claims.duckdb")) as store:
+        for name in DOCUMENTS:
+            store.add(golden_document(sources_dir / f"{name}.txt", GOLDEN / f"{name}.json"))
+        run_audit(store)
+        yield store
 
 
 def test_only_what_is_wrong_is_refuted(audited):
