@@ -63,7 +63,7 @@ def chrome_spans(text: str, blocks: Sequence[Block] = ()) -> list[Span]:
     if "@" in text:
         spans += _matches(_MAIL_HOST, text)
     spans += _with_host(text, _DOMAIN)
-    if "©" in text or "ⓒ" in text or "opyright" in text or "(c)" in text.lower():
+    if "©" in text or "ⓒ" in text or "opyright" in text or "(c)" in text or "(C)" in text:
         spans += _matches(_COPYRIGHT, text)
     return merged(spans)
 

@@ -10,7 +10,7 @@ from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.money import ENGLISH_SCALES
 from pipeline.extract.naming import GPU_NUMBER, TIER_STARTS, Naming
-from pipeline.extract.passage import range_mark
+from pipeline.extract.passage import DASHES, range_mark
 from pipeline.extract.units import Meaning
 
 _THOUSANDS_OF = re.compile(r"[kK][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
@@ -83,10 +83,14 @@ class Measures(Naming):
         return (value < maximum or other is not None) and not changed
 
     def _upper_end(self, end: int, *, unit_seen: bool) -> int | None:
-        mark = range_mark(self.text, end)
-        if mark:
-            return mark.end()
-        return self.grammar.range_to(self.text, end, unit_seen=unit_seen)
+        text, grammar = self.text, self.grammar
+        char = text[end : end + 1]
+        if char in _SPACES:
+            char = text[end + 1 : end + 2]
+        if char not in DASHES and char not in grammar.range_heads:
+            return None
+        mark = range_mark(text, end)
+        return mark.end() if mark else grammar.range_to(text, end, unit_seen=unit_seen)
 
     def _with_unit(
         self, start: int, last: int, value: float, maximum: float | None, found: tuple[int, Meaning], floor: int

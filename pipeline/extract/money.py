@@ -10,8 +10,6 @@ from pipeline.extract.passage import Passage, range_mark
 from pipeline.extract.units import CURRENCY_SIGNS, with_denominator
 
 _ENGLISH_SCALE = re.compile(r"[ \u00a0]?(?:(K|k|M|B|T|bn|mn)(?![A-Za-z])|(thousand|million|billion|trillion)(?![A-Za-z]))")
-MONEY_MARKS = frozenset(CURRENCY_SIGNS) | {" ", "\u00a0"}
-"""What may stand right before the digits of an amount that begins with a sign."""
 ENGLISH_SCALES = {"K": 1e3, "k": 1e3, "M": 1e6, "mn": 1e6, "million": 1e6, "B": 1e9, "bn": 1e9, "billion": 1e9, "T": 1e12, "trillion": 1e12, "thousand": 1e3}
 
 

@@ -38,10 +38,11 @@ class _Known:
         self.with_pro: set[float] = set()
         self.builds = False
         for draft in drafts:
-            if draft.kind == "name" and draft.text_value:
-                self._learn(draft.text_value)
-            elif draft.kind == "version" and draft.text_value and _BUILD_SHAPE.fullmatch(draft.text_value):
+            if draft.kind == "version" and draft.text_value and _BUILD_SHAPE.fullmatch(draft.text_value):
                 self.builds = True
+        for name in {draft.text_value for draft in drafts if draft.kind == "name"}:
+            if name:
+                self._learn(name)
 
     def _learn(self, name: str) -> None:
         number = _MODEL_NUMBER.search(name)

@@ -10,14 +10,14 @@ from pipeline.languages.protocol import FigureGrammar
 
 RANGE = re.compile(r"[ \u00a0]?[~∼〜～–—][ \u00a0]?(?=[0-9０-９])|-(?=[0-9０-９])|[ \u00a0]-[ \u00a0](?=[0-9０-９])")
 """The mark of a range between two numbers."""
-_DASHES = frozenset("~∼〜～–—-")
+DASHES = frozenset("~∼〜～–—-")
 _SPACES = frozenset(" \u00a0")
 
 
 def range_mark(text: str, position: int) -> re.Match[str] | None:
     """The mark of a range that stands at ``position``."""
     char = text[position : position + 1]
-    if char in _DASHES or (char in _SPACES and text[position + 1 : position + 2] in _DASHES):
+    if char in DASHES or (char in _SPACES and text[position + 1 : position + 2] in DASHES):
         return RANGE.match(text, position)
     return None
 

@@ -11,12 +11,13 @@ from pipeline.extract.dates import Clock, clock_time, numeric_date
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, digit_runs, plain
 from pipeline.extract.measures import Measures
-from pipeline.extract.money import MONEY_MARKS
 from pipeline.extract.pairs import PAIR_MARKS, Pairs
 from pipeline.extract.structure import ITEM_MARKS, Structure
+from pipeline.extract.units import CURRENCY_SIGNS
 from pipeline.languages.protocol import FigureGrammar
 
 LONGEST_NUMBER = 24  # digits; a longer run is an identifier, not an amount
+_SPACES = frozenset(" \u00a0")
 _DOI = re.compile(r"10\.\d{4,9}/[^\s,;]+")
 _YEARS = re.compile(r"((?:19|20)\d\d)[ \u00a0]?[-–~/∼][ \u00a0]?((?:19|20)\d\d)(?![0-9])년?")
 _ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
@@ -139,7 +140,7 @@ class Reader(Measures, Pairs, Structure):
         return (
             self.grammar.special_at(text, start, end, floor)
             or (self.read_pair(start, end) if mark in PAIR_MARKS else None)
-            or (self.read_money_sign(start, end, floor) if before in MONEY_MARKS else None)
+            or (self.read_money_sign(start, end, floor) if before in CURRENCY_SIGNS or (before in _SPACES and text[start - 2 : start - 1] in CURRENCY_SIGNS) else None)
             or self.read_measure(start, end, floor)
         )
 

@@ -19,6 +19,8 @@ class FigureGrammar(Protocol):
 
     number_marks: frozenset[str]  # what may follow a run of digits (after a space too) and belong to its numeral
 
+    range_heads: frozenset[str]  # with what a word that opens a range may begin, after a space or none
+
     def may_date(self, text: str, start: int, end: int) -> bool:
         """Cheap test: whether a run of at most four digits could be part of a date or a time, by what follows it."""
         ...

@@ -43,7 +43,7 @@ _RATE = re.compile(
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])")
-_RATE_HINT = re.compile(r"당|달러[에로]|(?:[달루초간]에?|[월연일년])[ \u00a0]")
+_RATE_HINT = re.compile(r"달러[에로]|(?:[달루초간]에?|[월연일년])[ \u00a0]")
 _RATE_TOPIC = re.compile(r"(초|시간|분)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
 _EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
          "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h"}  # fmt: skip
@@ -53,7 +53,8 @@ _BOUND_BEFORE = re.compile(
     r"|(?P<about>(?:(?<![가-힣])[약근]|대략|거의|어림잡아|대충|(?<![가-힣])한[ ]|평균적으로|얼추)[ \u00a0]?))$"
 )
 _BOUND_ENDS = frozenset("대고야는장스약소저도하한리략의아충로추근")
-_NO_BOUND_AFTER = frozenset(",.)(/|\n와과씩짜")
+_AFTER_HEADS = frozenset(" \u00a0의이넉는은안까을를도미어치분가채못에초훌크넘웃돌상여정쯤내남대선수언전꼴")
+"""With what ``_AFTER`` may begin, after a space or none."""
 _AFTER = re.compile(
     rf"(?:의)?{_GAP}(?:(?P<at_least>이상|넉넉히|는 족히|은 족히)|(?P<at_most>이하|이내|안쪽|까지밖에|[을를]{_GAP}넘지[ \u00a0](?:않|못)|도 안 넘)"
     rf"|(?P<less_than>미만|(?:어?치|분량)?[이가도]?{_GAP}(?:채[ \u00a0])?(?:안|못)[ \u00a0]?(?:되|돼|된|됐|될|됨|미[치친쳤])|에도?{_GAP}못[ \u00a0]?미|도[ \u00a0]?(?:채[ \u00a0])?(?:안|못)|에도[ \u00a0]?못)"
@@ -117,6 +118,7 @@ class KoreanFigures:
     language = "ko"
     day_first = False
     number_marks = _SCALE_WORDS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
+    range_heads = frozenset("에내부")
     unit_at = staticmethod(units.unit_at)
 
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
@@ -199,10 +201,13 @@ class KoreanFigures:
         return bool(_CHANGE.match(text, end))
 
     def rate_before(self, text: str, start: int) -> tuple[int, str] | None:
-        if not _RATE_HINT.search(text, start - 44, start):
+        per = text.find("당", max(0, start - 44), start) >= 0
+        if not per and not _RATE_HINT.search(text, start - 16, start):
             return None
         match = _RATE.search(text, start - 16, start)
         if not match:
+            if not per:
+                return None
             topic = _RATE_TOPIC.search(text, start - 44, start)
             return (topic.start(), DENOMINATORS[topic[1]]) if topic else None
         if match["per"]:
@@ -218,7 +223,10 @@ class KoreanFigures:
         return DENOMINATORS[match[1]] if match else None
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
-        after = _AFTER.match(text, end) if text[end : end + 1] not in _NO_BOUND_AFTER else None
+        char = text[end : end + 1]
+        if char in _SPACES:
+            char = text[end + 1 : end + 2]
+        after = _AFTER.match(text, end) if char in _AFTER_HEADS else None
         if after and after.lastgroup:
             return after.lastgroup  # type: ignore[return-value]
         odd = text.find("여", start + 1, end)

@@ -77,6 +77,9 @@ _AFTER = re.compile(
     rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:daha[ \u00a0])?(?:az(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n)"
     rf"|(?P<at_least>{_ABLATIVE}[ \u00a0](?:itibaren|ba[şs]l)|[ \u00a0](?:ve üzeri|ve üstü|veya daha fazla)))"
 )
+_AFTER_HEADS = frozenset("'’‘´`*abcçdefgğhıijklmnoöpqrsştuüvwxyz")
+_AFTER_SPACE = frozenset("cdfbkiv")
+"""With what ``_AFTER`` may begin, and what may follow where it begins with a space."""
 _POSSESSED = re.compile(r"sı|tı")
 _AS_MUCH = re.compile(r"(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar")  # `yarısı kadar`: as much as, no more or less
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
@@ -94,11 +97,14 @@ _NUMBER_WORDS = re.compile(rf"{WORDS}")
 _SINGLE = re.compile(r"[^\W\d_]+")
 _ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "beşinci": 5, "altıncı": 6, "yedinci": 7, "sekizinci": 8, "dokuzuncu": 9, "onuncu": 10, "yirminci": 20, "otuzuncu": 30, "kırkıncı": 40, "ellinci": 50,
                   "altmışıncı": 60, "yetmişinci": 70, "sekseninci": 80, "doksanıncı": 90}  # fmt: skip
-_WORD_STARTS = re.compile(
-    r"[bBiİüÜdDaAyYsSoOkKeEmMtTçÇ](?<![\w'’].)(?:"
+_NUMBER_HEAD = (
+    r"[bBiİüÜdDaAyYsSoOkKeEmMtTçÇ](?:"
     r"(?<=[bB])(?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet))|in(?![a-zçğıöşü])|eş)|(?<=[iİ])(?:ki|lk)|(?<=[üÜ])(?:ç|ÇÜ)|(?<=[dD])(?:ört|okuz|oksan|örd)|(?<=[aA])lt(?:ı(?= |şar |ncı|da |sı )|mış)|(?<=[yY])(?:edi|irmi|etmiş|üz(?= |de [a-zçğıöşü])|ar[ıi])"
     r"|(?<=[sS])(?:ekiz|eksen|ıfır)|(?<=[oO])(?:n(?= |da |ar |uncu|bir|iki|üç|dör|beş|altı|yedi|sek|dok)|tuz)|(?<=[kK])ırk|(?<=[eE])lli|(?<=[mM])ily|(?<=[tT])rilyon|(?<=[çÇ])(?:eyre|ift))"
 )
+_WORD_STARTS = re.compile(rf"[^A-Za-z0-9](?<![\w'’]){_NUMBER_HEAD}")
+"""The character before a number word and the head of the word: a search for what is no letter passes over most of a text."""
+_FIRST_WORD = re.compile(_NUMBER_HEAD)
 _FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?P<tail>[a-zçğıöşü]*)")
 _NOUN = re.compile(r"[ \u00a0](?P<noun>[^\W\d_]+(?:-[^\W_]+)*|[A-Z0-9][\w-]*)")
 _NOT_COUNTED = frozenset(
@@ -148,6 +154,7 @@ class TurkishFigures:
     language = "tr"
     day_first = True
     number_marks = _SCALE_HEADS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
+    range_heads = frozenset("'’yli")
     unit_at = staticmethod(units.unit_at)
 
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
@@ -256,7 +263,8 @@ class TurkishFigures:
         return _EACH[match[1]] if match else None
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
-        after = _AFTER.match(text, end)
+        char = text[end : end + 1]
+        after = _AFTER.match(text, end) if char in _AFTER_HEADS or (char in _SPACES and text[end + 1 : end + 2] in _AFTER_SPACE) else None
         if after and not (after.lastgroup == "about" and (_AS_MUCH.match(text, end) or (_POSSESSED.match(text, end - 2) and text.startswith(" kadar", end)))):
             return after.lastgroup or "exact"  # type: ignore[return-value]
         ending = text[start - 5 : start].rstrip("% \u00a0")[-3:]
@@ -297,11 +305,14 @@ class TurkishFigures:
 
     def words(self, text: str, start: int, end: int) -> Iterator[Draft]:
         """``dört çip``, ``iki katı``, ``yarısı``, ``üçte bir``, ``çift çekirdek``, ``ikinci``; not ``bir`` as an article, ``ikisi``."""
+        heads = [match.start() + 1 for match in _WORD_STARTS.finditer(text, max(0, start - 1), end)]
+        if start == 0 and _FIRST_WORD.match(text, 0, end):
+            heads.insert(0, 0)
         last = start
-        for match in _WORD_STARTS.finditer(text, start, end):
-            if match.start() < last:
+        for head in heads:
+            if head < last:
                 continue
-            draft = _word_draft(text, match.start())
+            draft = _word_draft(text, head)
             if draft and draft.end <= end:
                 draft.quantifier = self.quantifier(text, draft.start, draft.end)
                 last = draft.end
