@@ -83,4 +83,4 @@ def test_the_page_opens_at_the_sentence(site, browser, name: str) -> None:
     scrolled = page.evaluate("scrollY")
     page.close()
     assert scrolled > 0, link
-    assert bottom > 0 and top < height, link  # noqa: PT018 - one condition: it is in sight
+    assert bottom > 0 and top < height, link
