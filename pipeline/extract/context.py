@@ -131,6 +131,7 @@ def enter_block(context: Context, page: Page, reading: Reading) -> None:
 
 
 def _names_a_thing(page: Page, block: Block) -> bool:
+    """Whether the paragraph names a thing."""
     return any(n.type in THINGS for n in page.names_between(block.start, block.end))
 
 
@@ -170,11 +171,11 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
         thing = None  # a line of a specification names parts, not topics
     if thing and thing.entity.entity_id in COMPONENTS and context.thing and context.thing.entity and context.thing.entity.entity_id not in COMPONENTS and thing.role not in _LEADING:
         thing = None
-    if thing and _takes_over(thing, context.thing, context.thing_block, reading, first_figure):
+    if thing and _takes_over(page, thing, context.thing, context.thing_block, reading, first_figure):
         context.thing, context.thing_block = bound(thing, 0.75 if thing.role in _LEADING else 0.6, f"topic_{thing.role}"), reading.block
         if thing.entity.entity_id not in context.rivals:
             context.hero = context.thing
-    if maker and _takes_over(maker, context.maker, context.maker_block, reading, first_figure):
+    if maker and _takes_over(page, maker, context.maker, context.maker_block, reading, first_figure):
         if not thing and maker.type == "vendor" and maker.role in ("topic", "subject", "label") and context.thing and page.maker(context.thing.entity) not in (None, maker.name):
             context.thing = None
         context.maker, context.maker_block = bound(maker, 0.75 if maker.role in _LEADING else 0.6, f"topic_{maker.role}"), reading.block
@@ -195,10 +196,20 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
         context.workload, context.workload_block = [bound(n, 0.7, "workload") for n in works], reading.block
 
 
-def _takes_over(named: Named, current: Bound | None, current_block: int, reading: Reading, first_figure: int) -> bool:
+_HOLDING = re.compile(r"(?:kalbinde|içinde|beyninde|altinda) |심장(?:은|에는|부에는)|두뇌(?:는|로는) ")
+
+
+def _built_in(page: Page, thing: Named, reading: Reading) -> bool:
+    """``Telefonun kalbinde Dimensity 9400 var``, ``심장은 스냅드래곤 8``: the chip inside what the article is about."""
+    return bool(_HOLDING.search(page.folded, reading.start, thing.start))
+
+
+def _takes_over(page: Page, named: Named, current: Bound | None, current_block: int, reading: Reading, first_figure: int) -> bool:
     """A marked topic always becomes the topic; a subject, owner or first name does at the head of a sentence in a new paragraph."""
     if current is None or named.role in _LEADING:
         return True
+    if named.type == "chip" and _built_in(page, named, reading):
+        return False
     leads = named.start < first_figure and named.start - reading.start <= 40
     if named.role not in _MIDDLING or not leads:
         return False

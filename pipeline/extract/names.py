@@ -66,6 +66,7 @@ _TR_BODY = re.compile(r"(?:Üniversitesi|Enstitüsü|Ajansı|Araştırma|Kurumu|
 _TR_DEFINED = re.compile(r"(?m)(?:^|[.!?] )([A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü]{3,}), (?:[^.!?,\n]* )?(?:(?:avuç|tek|bir) )?(?:şirket(?:i|ten biri|lerden biri|lerinden biri)?|girişim(?:i|lerden biri)?|firma(?:si|lardan biri|sı)?)(?:dir|dır)?(?=[.,]| olan)")
 _KO_DEFINED = re.compile(r"(?m)(?:^|[.!?\"”] )([가-힣]{3,9}[은는]) [^.!?\n]{2,60} (?:회사|기업|스타트업|업체|팹리스)(?:다|이다|입니다|인데|로)(?=[., ])")
 _TR_CASED = re.compile(r"[a-zçğıöşü]{3}(?:da|de|ta|te|dan|den|tan|ten|nda|nde|yla|yle)$")  # a case ending without apostrophe: no name
+_TR_LOWER = str.maketrans("İI", "ii")
 _TR_TITLE_WORDS = frozenset("müdür müdürü başkan başkani bakan bakani profesör doçent doktor sözcü sözcüsü yardimcisi direktör direktörü".split())
 _TR_COMMON = frozenset(
     "bu şu o bir ve ile ama ancak fakat oysa peki yani ise de da için göre ne kim nasil neden niye hangi her hiç çok daha en evet hayir şimdi bugün dün yarin geçen önce sonra son ilk ikinci üçüncü iki üç dört beş alti yedi sekiz dokuz on"
@@ -276,6 +277,8 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
         before = re.search(r"(?:[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]+[ -]){1,2}$", text[max(0, start - 30) : start])
         if before:
             start -= len(before[0])
+            first = re.match(r"[^ -]+ ", before[0])
+            start += len(first[0]) if first and first[0][:-1].translate(_TR_LOWER).lower() in _TR_COMMON else 0
         if text[figure.start].islower() and before is None and not re.fullmatch(r"[a-zçğıöşü]{4,}-\d", figure.surface):
             continue  # a login, a file, a precision
         if re.search(r"[A-Za-zÇĞİÖŞÜçğıöşü가-힣]{2}|[A-Z]\d|\d[A-Z]$", text[start : figure.end]) and not re.fullmatch(r"[A-Z]\d[A-Z]", figure.surface):
