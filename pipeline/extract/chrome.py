@@ -59,7 +59,8 @@ def chrome_spans(text: str, blocks: Sequence[Block] = ()) -> list[Span]:
         spans += _matches(_TAG, text)
     if "{{" in text:
         spans += _matches(_SHORTCODE, text)
-    spans += _matches(_URL, text)
+    if "http" in text or "www." in text:
+        spans += _matches(_URL, text)
     if "@" in text:
         spans += _matches(_MAIL_HOST, text)
     spans += _with_host(text, _DOMAIN)

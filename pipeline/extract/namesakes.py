@@ -20,12 +20,14 @@ def name_short_forms(text: str, drafts: list[Draft]) -> None:
     known = _Known(drafts)
     if known.empty():
         return
+    floor = 0
     for draft in drafts:
         if draft.rule == "bare" and draft.value_max is None and draft.kind == "quantity":
-            _name(text, draft, known)
+            _name(text, draft, known, floor)
         elif draft.kind == "percentage" and text.startswith("프로", draft.end - 2) and draft.value in known.with_pro:
             draft.kind, draft.rule, draft.unit = "name", "known_model", None
             draft.text_value, draft.value = text[draft.start : draft.end], None
+        floor = draft.end
 
 
 class _Known:
@@ -62,7 +64,8 @@ class _Known:
         return not (self.models or self.families or self.builds or self.with_pro)
 
 
-def _name(text: str, draft: Draft, known: _Known) -> None:
+def _name(text: str, draft: Draft, known: _Known, floor: int) -> None:
+    """Makes a bare number a name or version if ``known`` has it; a name takes in the word before it, down to ``floor``."""
     length = draft.end - draft.start
     if known.builds and length == 6 and _BUILD_SHAPE.fullmatch(text, draft.start, draft.end):
         draft.kind, draft.rule, draft.unit = "version", "known_build", None
@@ -71,7 +74,7 @@ def _name(text: str, draft: Draft, known: _Known) -> None:
     elif length <= 2 and draft.value in known.classes and _SHORT_CLASS.match(text, draft.end):
         draft.kind, draft.rule, draft.unit = "name", "short_model", None
     elif length <= 2 and known.families:
-        head = _BEFORE_HEAD.search(text, max(0, draft.start - 20), draft.start)
+        head = _BEFORE_HEAD.search(text, max(floor, draft.start - 20), draft.start)
         if not head or (head[1].lower(), draft.value) not in known.families:
             return
         draft.kind, draft.rule, draft.unit, draft.start = "name", "known_family", None, head.start()

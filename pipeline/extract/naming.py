@@ -38,7 +38,7 @@ class Naming(Money):
         if not match or match.end() < end:
             return None
         token = match.group()
-        if token[0].isdigit() or not any(c.isalpha() for c in text[first:start]):
+        if token[0].isdigit() or not (token[0].isalpha() or any(c.isalpha() for c in text[first:start])):
             return None
         currency = names.money_prefix(token)
         if currency and text[first:start].isalpha():
@@ -110,7 +110,7 @@ class Naming(Money):
         return self.name(first, token.end(), "digits_and_letters")
 
     def _groups(self, surface: str) -> bool:
-        return all(len(part) == 3 for part in surface.split(".")[1:]) and self.grammar.language == "tr"
+        return self.grammar.language == "tr" and all(len(part) == 3 for part in surface.split(".")[1:])
 
     def tier_name(self, start: int, end: int, floor: int) -> Draft | None:
         """``Pusula 9 Pro``, ``픽9프로``, ``오로라 12 울트라``: a number between a name and a step of its range.

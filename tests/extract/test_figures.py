@@ -35,6 +35,16 @@ def test_every_digit_run_lies_in_exactly_one_figure_at_length(text: str, languag
     assert _covered(text, language)
 
 
+def test_a_short_form_stops_at_the_figure_before_it() -> None:
+    assert [f.surface for f in read_figures("A0½0A０", "ko")][-1] == "０"
+
+
+def test_two_figures_in_one_digit_run_are_refused() -> None:
+    halves = (Figure(0, 2, "12", "quantity"), Figure(2, 4, "34", "quantity"))
+    with pytest.raises(InvariantError):
+        check_coverage("1234", halves)
+
+
 def test_a_digit_run_without_figure_is_refused() -> None:
     with pytest.raises(InvariantError, match="'7'"):
         check_coverage("a 7", ())

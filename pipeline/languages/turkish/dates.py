@@ -88,7 +88,7 @@ def _quarter(text: str, start: int, clock: Clock) -> Found | None:
 
 
 def _clock_time(text: str, start: int, floor: int) -> Found | None:
-    if not (_SAAT.search(text, max(floor, start - 9), start) or _STAMPED.search(text, max(0, start - 12), start)):
-        return None
     match = _POINT_TIME.match(text, start)
-    return (start, match.end(), "time", f"{int(match['h']):02d}:{match['m']}") if match else None
+    if not match or not (_SAAT.search(text, max(floor, start - 9), start) or _STAMPED.search(text, max(0, start - 12), start)):
+        return None
+    return start, match.end(), "time", f"{int(match['h']):02d}:{match['m']}"

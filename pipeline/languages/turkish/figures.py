@@ -39,6 +39,7 @@ _PER_MILLE = re.compile(r"(?<![^\W\d_])[bB]inde $")
 _DIGIT_FRACTION = re.compile(r"(\d+)['’][dt][ae][ \u00a0](\d+)['’][ıiuü](?![^\W\d_])")
 _OUT_OF = re.compile(r"(\d+)[ \u00a0](?:kişi|karttan|çip|şirket|müşteri|model|GPU|kullanıcı)\w*?[dt][ae]n[ \u00a0](\d+)(?=['’ ])")
 
+_OUT_OF_HEADS = frozenset("kçşmG")
 _RANGE_HEADS = frozenset(" \u00a0'’yl")
 _RANGE_WORD = re.compile(r"[ \u00a0](?:ila|ilâ|il[aâ])[ \u00a0](?:yüzde[ ]|%[ ]?)?(?=[0-9０-９])")
 _BETWEEN = re.compile(r"(?:['’]?(?:y?l[ae])|[ \u00a0]ile)[ \u00a0](?=[0-9][0-9.,]*[ \u00a0]?(?:milyon|milyar|bin)?[ \u00a0]?[^\W\d_%]*[ \u00a0](?:aras|bant))")
@@ -52,6 +53,7 @@ _RATE = re.compile(
 _HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat)")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
 _RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|niye|y(?:lık|da|ıl)|Yıl|ünde|ünlük|kika")
+_RATE_STEM = 16  # characters of a rate before what `_RATE_HINT` finds in it, at most
 _PER = {"dolar": "USD", "wat": "W", "watt": "W", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
 
 _BEFORE = re.compile(
@@ -98,9 +100,9 @@ _SINGLE = re.compile(r"[^\W\d_]+")
 _ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "beşinci": 5, "altıncı": 6, "yedinci": 7, "sekizinci": 8, "dokuzuncu": 9, "onuncu": 10, "yirminci": 20, "otuzuncu": 30, "kırkıncı": 40, "ellinci": 50,
                   "altmışıncı": 60, "yetmişinci": 70, "sekseninci": 80, "doksanıncı": 90}  # fmt: skip
 _NUMBER_HEAD = (
-    r"[bBiİüÜdDaAyYsSoOkKeEmMtTçÇ](?:"
-    r"(?<=[bB])(?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet))|in(?![a-zçğıöşü])|eş)|(?<=[iİ])(?:ki|lk)|(?<=[üÜ])(?:ç|ÇÜ)|(?<=[dD])(?:ört|okuz|oksan|örd)|(?<=[aA])lt(?:ı(?= |şar |ncı|da |sı )|mış)|(?<=[yY])(?:edi|irmi|etmiş|üz(?= |de [a-zçğıöşü])|ar[ıi])"
-    r"|(?<=[sS])(?:ekiz|eksen|ıfır)|(?<=[oO])(?:n(?= |da |ar |uncu|bir|iki|üç|dör|beş|altı|yedi|sek|dok)|tuz)|(?<=[kK])ırk|(?<=[eE])lli|(?<=[mM])ily|(?<=[tT])rilyon|(?<=[çÇ])(?:eyre|ift))"
+    r"(?:"
+    r"[bB](?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet))|in(?![a-zçğıöşü])|eş)|[iİ](?:ki|lk)|[üÜ](?:ç|ÇÜ)|[dD](?:ört|okuz|oksan|örd)|[aA]lt(?:ı(?= |şar |ncı|da |sı )|mış)|[yY](?:edi|irmi|etmiş|üz(?= |de [a-zçğıöşü])|ar[ıi])"
+    r"|[sS](?:ekiz|eksen|ıfır)|[oO](?:n(?= |da |ar |uncu|bir|iki|üç|dör|beş|altı|yedi|sek|dok)|tuz)|[kK]ırk|[eE]lli|[mM]ily|[tT]rilyon|[çÇ](?:eyre|ift))"
 )
 _WORD_STARTS = re.compile(rf"[^A-Za-z0-9](?<![\w'’]){_NUMBER_HEAD}")
 """The character before a number word and the head of the word: a search for what is no letter passes over most of a text."""
@@ -218,7 +220,7 @@ class TurkishFigures:
             part = _DIGIT_FRACTION.match(text, start)
             if part and 0 < int(part[2]) < int(part[1]):
                 return Draft(start, part.end(), "ratio", "part_of", value=int(part[2]) / int(part[1]), unit="x")
-        if mark in _SPACES and end - start <= 2:
+        if mark in _SPACES and end - start <= 2 and text[end + 1 : end + 2] in _OUT_OF_HEADS:
             out_of = _OUT_OF.match(text, start)
             if out_of and 1 < int(out_of[1]) <= 10 and int(out_of[2]) < int(out_of[1]):
                 return Draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[2]) / int(out_of[1]), unit="x")
@@ -245,9 +247,10 @@ class TurkishFigures:
         return False
 
     def rate_before(self, text: str, start: int) -> tuple[int, str] | None:
-        if not _RATE_HINT.search(text, start - 40, start):
+        hint = _RATE_HINT.search(text, start - 40, start)
+        if not hint:
             return None
-        match = _RATE.search(text, start - 40, start)
+        match = _RATE.search(text, max(start - 40, hint.start() - _RATE_STEM), start)
         if not match:
             return None
         if match["per"]:

@@ -31,7 +31,7 @@ _LOWER = str.maketrans({"İ": "i", "I": "ı"})
 
 def lower(text: str) -> str:
     """Lower case the Turkish way; one code point stays one."""
-    return text.translate(_LOWER).lower()
+    return (text.translate(_LOWER) if "I" in text or "İ" in text else text).lower()
 
 
 def _cased(word: str) -> str:
