@@ -15,6 +15,8 @@ _MEASURED_THEN = re.compile(r"^[^.;]{0,24}?(?:보다|대비|비해|göre|kiyasla
 _BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|önceki|eski)(?: [가-힣a-zçğöşü]{1,6})? ?$")
 _LIST_GOES_ON = re.compile(r"['’]?[a-zçğöşü가-힣]{0,3}(?:,| ve | ile |와 |과 |·|이?고 |이며 )")
 _BECOMES = re.compile(r"(?:가|이) ?(?:됐|된|되)|로 (?:뛰|늘|불)")
+_MULTIPLIED = re.compile(r"(?:['’]?y?[ae]|['’]?n[ae])? (?:çik|katlan)|['’]?n[ae] çik|배(?:로|가)? ?(?:뛰|뛴|늘|불어|커[지졌진])|로 (?:뛰|뛴|늘|불어|커[지졌진])")
+_COUNTED_OF = re.compile(r" 중 ")
 TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "duration"})
 BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
 
@@ -122,6 +124,35 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
     return False
 
 
+def multiplied(page: Page, figure: Figure) -> Bound | None:
+    """``ikiye katlandı``, ``dört katına çıktı``, ``세 배로 늘었다``: what multiplies does so against its own past."""
+    if figure.unit != "x":
+        return None
+    if "katla" in page.folded[figure.start : figure.end + 12] or _MULTIPLIED.match(page.folded, figure.end):
+        return Bound("previous", None, figure.start, figure.end, 0.65, "change_verb")
+    return None
+
+
+def is_part(page: Page, figure: Figure) -> bool:
+    """Whether a proportion is a part of a whole by its own words (``10대 중 8대``), which compares nothing."""
+    return figure.unit == "x" and bool(_COUNTED_OF.search(page.folded, figure.start, figure.end))
+
+
+def end_of_change(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``payı %88'den %84'e geriledi``: where a share or an amount has moved, it stands against its own past.
+
+    Turkish only: of such Korean figures (``82%에서 74%로``) the annotators make plain values.
+    """
+    measures = [f for f in reading.figures if f.kind in MEASURES]
+    at = measures.index(figure) if figure in measures else 0
+    if page.grammar.code != "tr" or at == 0 or figure.kind not in ("percentage", "money"):
+        return None
+    first = measures[at - 1]
+    if first.unit == figure.unit and page.grammar.from_to.fullmatch(page.folded, first.end, figure.start):
+        return Bound("previous", None, first.start, first.end, 0.7, "end_of_change")
+    return None
+
+
 def _is_level(page: Page, reading: Reading, figure: Figure) -> bool:
     """``40%로 높아졌다``, ``%40'a çıktı``: where a change arrives is a value, not a difference."""
     match = page.grammar.level.match(page.folded, figure.end, reading.end)
@@ -144,6 +175,11 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
+    if is_part(page, figure):
+        return None, None
+    moved = end_of_change(page, reading, figure)
+    if moved:
+        return moved, degree
     if figure.unit != "x" and (is_change(page, reading, figure) or page.grammar.standard.match(page.folded, figure.end, reading.end) or _is_level(page, reading, figure)):
         return None, None
     relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
@@ -161,6 +197,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
     if not found and (degree is None or degree[0].metric != "price"):
         found = baseline(page, reading, figure)
+    found = found or multiplied(page, figure)
     recent = context.comparator and context.comparator.entity and context.comparator.entity.type in THINGS and index - context.comparator_sentence <= 1
     if not found and recent and context.comparator and figure.unit != "percentage_point":
         found = context.comparator.carried()

@@ -44,6 +44,10 @@ COMPARATORS = [
     ("tr", "Rüzgâr Yonga'nın geliri geçen yıla göre yüzde 20 arttı.", "yüzde 20", "previous", "higher"),
     ("ko", "새벽 N7은 A100을 2배 앞섰다.", "2배", "A100", "better"),
     ("tr", "Poyraz P3, A100'ü 2 kat geride bıraktı.", "2 kat", "A100", "better"),
+    ("ko", "새벽 N7의 매출은 2년 만에 세 배로 뛰었다.", "세 배", "previous", "higher"),
+    ("tr", "Rüzgâr Yonga'nın geliri üçe katlandı.", "üçe katlandı", "previous", "higher"),
+    ("tr", "Rüzgâr Yonga'nın geliri dört katına çıktı.", "dört katı", "previous", "higher"),
+    ("tr", "Rüzgâr Yonga'nın payı %30'dan %24'e geriledi.", "%24", "previous", "lower"),
 ]
 
 
@@ -51,6 +55,18 @@ COMPARATORS = [
 def test_comparator_and_direction(read, language, text, figure, comparator, direction):
     claim = claim_of(read(text, language), figure)
     assert (claim.comparator, claim.direction) == (comparator, direction)
+
+
+PARTS = [
+    ("ko", "새벽 N7은 H100보다 15% 빠르다. 10대 중 8대는 새벽 N7을 쓴다.", "10대 중 8대"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure"), PARTS)
+def test_a_part_of_a_whole_is_compared_with_nothing(read, language, text, figure):
+    document = read(text, language)
+    starts = [f.start for f in document.figures if f.surface == figure]
+    assert starts and [c.comparator for c in document.claims if c.figure in starts] in ([], [None])
 
 
 @pytest.mark.parametrize(
