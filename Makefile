@@ -34,10 +34,11 @@ lint: $(READY)
 	$(BIN)/mypy
 
 bench: $(READY)  ## the speed tables, with peers where they can be installed
-	@set -e; for script in bench/*.py; do echo "== $$script"; $(BIN)/python $$script; done
+	@set -e; for script in bench/figures.py bench/claims.py bench/pages.py; do echo "== $$script"; $(BIN)/python $$script; done
 
 eval: $(READY)  ## the quality table of the sample articles; with CHIPCLAIMS_DEVSET also that of the development set
-	@$(BIN)/chipclaims eval corpus/golden --articles $(ARTICLES) $(CHIPCLAIMS_SOURCES)
+	@$(BIN)/chipclaims eval corpus/golden/ko-*.json corpus/golden/tr-*.json --articles $(ARTICLES)
+	@if [ -n "$(CHIPCLAIMS_SOURCES)" ]; then echo; $(BIN)/chipclaims eval corpus/golden/0*.json --articles $(CHIPCLAIMS_SOURCES); fi
 	@if [ -n "$(CHIPCLAIMS_DEVSET)" ]; then echo; $(BIN)/chipclaims eval $(CHIPCLAIMS_DEVSET) --articles $(CHIPCLAIMS_DEVSET)/*.txt $(CHIPCLAIMS_DEVSET)/*.html; fi
 
 $(READY): requirements.lock pyproject.toml
