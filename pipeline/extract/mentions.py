@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from pipeline.extract.makers import KNOWN, find_makers
-from pipeline.extract.names import NOT_A_NAME, Found, defined_makers, designators, korean_names, other_script, turkish_names
+from pipeline.extract.names import Found, defined_makers, designators, is_format, korean_names, other_script, turkish_names
 from pipeline.extract.romanisation import romanise
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
@@ -41,7 +41,7 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     found += table_labels(document, found, folded, grammar)
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
-    found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not NOT_A_NAME.fullmatch(one.name.rpartition(" ")[2]))]
+    found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name))]
     chosen = pick(found, spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)

@@ -57,7 +57,8 @@ _KO_PERSON = re.compile(rf"(?<![가-힣])((?:[가-힣]{{2,5}} )?[가-힣]{{2,4}}
 _KO_FULL_NAME = re.compile(r"[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용][가-힣]{2}(?= )")
 FINAL_SS = 20  # ㅆ among the 28 finals of a Hangul syllable
 _VERB_ENDING = re.compile(r"(?:느라|려고|지만|니까|면서|[만모끝보오나]난|[가-힣]던|아서|어서|에서|으며|하는|되는|있는|없는|[가-힣]에만|[가-힣]에는)$")
-NOT_A_NAME = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|q|w|u?int|float|bfloat)\d+\w*|\d+[kKpPdD]|[xX](?:86|64)|[A-Z]\d?(?:-\d+)?\.|\d+U|PCIe.*|USB.*|HDMI.*|[0-9]+(?:GB|TB|MB|nm|W|bit|bps|Hz)", re.IGNORECASE)
+_FORMAT = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|q|w|u?int|float|bfloat)\d+\w*|\d+[kKpPdD]|[xX](?:86|64)|[A-Z]\d?(?:-\d+)?\.|\d+U|PCIe.*|USB.*|HDMI.*|[0-9]+(?:GB|TB|MB|nm|W|bit|bps|Hz)", re.IGNORECASE)
+_MODEL_LIKE = re.compile(r"[QqWw]\d{1,4}")
 _LATIN_SEQUENCE = re.compile(r"(?<![A-Za-z0-9_./@$#-])[A-Z][A-Za-z0-9]+(?:[ -][A-Z][A-Za-z0-9]+){0,3}(?![A-Za-z0-9_/@]|\.[a-z])")
 _TR_WORD = r"[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]*[A-Za-zÇĞİÖŞÜçğıöşüâîû0-9+]*(?:-[A-Za-z0-9]+)*"
 _TR_SEQUENCE = re.compile(rf"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@$#'’-]){_TR_WORD}(?: (?:{_TR_WORD}|[A-Z]{{0,3}}\d+[A-Za-z]{{0,4}}(?![A-Za-z0-9.,%])))*")
@@ -142,7 +143,7 @@ def _korean_designators(text: str) -> Iterator[Found]:
     """``타이드 X4``, ``보우(Bow) Pod16``, ``RX-7 에이스``."""
     for match in _HANGUL_DESIGNATOR.finditer(text):
         word, code = match[1], match[2]
-        if not (word in _KO_STOP or _is_marked(word) or re.fullmatch(_UNITS, code) or code.lower() in _GENERIC_LATIN or NOT_A_NAME.fullmatch(code)):
+        if not (word in _KO_STOP or _is_marked(word) or re.fullmatch(_UNITS, code) or code.lower() in _GENERIC_LATIN or is_format(match[0])):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     for match in _BRACKETED_DESIGNATOR.finditer(text):
         yield Found(match.start(), match.end(), f"{match[2]} {match[3]}", "chip", "bracketed_designator", 7)
@@ -261,6 +262,12 @@ def defined_makers(text: str, grammar: RoleGrammar) -> Iterator[Found]:
         name = match[1] if grammar.code == "tr" else _strip_particles(match[1])
         if name not in _KO_STOP and name.lower() not in _TR_COMMON | _GENERIC_LATIN and not _is_marked(name):
             yield Found(match.start(1), match.start(1) + len(name), name, "vendor", "defined", 4)
+
+
+def is_format(name: str) -> bool:
+    """``FP8``, ``Q4``, ``W8`` name a number format; after a word of its own, ``Q7`` is a model (``Velorin Q7``)."""
+    word, _, last = name.rpartition(" ")
+    return bool(_FORMAT.fullmatch(last)) and not (word and _MODEL_LIKE.fullmatch(last))
 
 
 def _starts_sentence(text: str, start: int) -> bool:

@@ -100,3 +100,11 @@ def test_a_longer_name_is_another_thing(read):
 @pytest.mark.parametrize(("hangul", "latin"), [("나래칩스", "Naraechipseu"), ("한옥", "Hanok"), ("별빛", "Byeolbit"), ("달래", "Dallae"), ("강원", "Gangwon")])
 def test_romanise(hangul, latin):
     assert romanise(hangul) == latin
+
+
+def test_a_number_format_after_a_word_of_its_own_is_a_model(read):
+    turkish = read("Velorin Q7, Poyraz X2'den %8 daha hızlı.", "tr")
+    korean = read("벨로린 Q7은 바람 X2보다 8% 빠르다.", "ko")
+    assert [(claim.subject, claim.comparator) for claim in turkish.claims] == [("Velorin Q7", "Poyraz X2")]
+    assert [claim.subject for claim in korean.claims] == ["벨로린 Q7"]
+    assert not read("Model Q4 biçiminde çalışıyor.", "tr").claims
