@@ -55,10 +55,7 @@ class RoleGrammar:
     planned_end: Pattern  # at the end of a sentence, governing all its clauses
     hedged_end: Pattern
     present: Pattern  # words that anchor a fact in the present, in an article of rumours
-    pronoun_source: Pattern  # "according to him"; group 1 where it is the company
     asked: Pattern
-    source_phrase: Pattern  # right after a name: "according to"
-    speech_verb: Pattern
     adnominal: Pattern  # between a figure and the noun that it describes
     demonstrative: Pattern  # opens a sentence that goes on about the same thing
     total: Pattern  # words that make a number speak of the whole market

@@ -177,13 +177,7 @@ AIM = words("목표", "가이던스")
 PLANNED_END = words("예정", "계획", "방침", "목표", "겠다", "하기로")
 HEDGED_END = words("전망", "추정", "예상", "관측", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "가능성", "내다봤", "추산", "것으로 본다", "유력")
 PRESENT = words("현행", "현재", "지금", "기존", "출시가(?:는|가) ")
-PRONOUN_SOURCE = re.compile(r"(?<![가-힣])(?:그|그녀|이)(?:에 따르면|는 \"|에 의하면)|((?:회사|업체)(?: 측)?)에 따르면")
 ASKED = words(r"(?:까|나요|나|냐|니|가요)\?", r"\?$", "습니까", "높습니까")
-SOURCE_PHRASE = re.compile(r"(?:에 따르면|에 의하면|(?:의|가|이) (?:발표|보도|조사|자료|분석|집계|설명|주장)(?:에|를|로) ?(?:따르면|의하면|인용))")
-SPEECH_VERB = words(
-    "밝혔", "밝힌", "밝혀", "말했", "설명했", "설명한", "주장했", "주장한", "강조했", "전했", "전한", "덧붙", "언급", "발표했", "공언", "지적했", "소개했", "귀띔", "내다봤", "전망했", "추산했", "추정한", "추정했", "예상했", "예측", "보도했", "분석했", "평가했",
-    "인정했", "답했", "약속했", "자신했", "설명이다", "입장이다", "주장이다", "고백", "토로", "부연", "집계했", "관측했", "내놨다", "반박했", "경고했", "했다고 한다", "기록했다고", "다고 했",
-)  # fmt: skip
 ADNOMINAL = re.compile(r"(?:으로|로|이|가|을|를|에|의|짜리|급|대|가량|정도|이상|이하|규모|까지|를 ?넘)?[^.,;:()\d\"“”]{0,24}?(?:는|은|인|던|한|된|린|진|른|춘|갖춘|든|친|킨|난|단|쓴|얹은|의|짜리|급) ?['\"‘“]?$")
 DEMONSTRATIVE = re.compile(r"(?:이는|이것은|이건|이 (?:제품|칩|카드|모델|가속기|시스템)(?:은|는|이|가)|이때|여기에|이로써|이에 따라|이 ?가운데)")
 TOTAL = re.compile(r"총 |전체|합계|모두 합|세계 |글로벌 |업계 ")
@@ -210,6 +204,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
-    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
+    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip

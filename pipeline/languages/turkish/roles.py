@@ -176,13 +176,7 @@ AIM = words("hedef")
 PLANNED_END = words("planl", "hedefl", "taahhüt", "niyet")
 HEDGED_END = words("bekleni", "tahmin", "iddia", "söylen(?:iyor|ti)", "konuşul", "öne sür", "öngör", "muhtemel")
 PRESENT = words("şu an", "halen", "mevcut", "bugün")
-PRONOUN_SOURCE = re.compile(r"(?<![a-zçğöşü])ona göre|ayni kaynak|rapor(?:a|un[a-z]*) göre|(?<![a-zçğöşü])(şirket(?:in|e)(?: [a-zçğöşü]+){0,4} (?:göre|bakilirsa))")
 ASKED = words(r"\?", r"(?:mi|mu|mü)(?:yiz|sin|siniz|dir|ydi)?\?")
-SOURCE_PHRASE = re.compile(r"(?:y?[ae]|n[ae])? (?:göre|bakilirsa)|['’]?n?[iuü]n (?:[a-zçğöşü]+ ){0,3}?(?:açiklama|aktardi|hesap|rapor|tahmin|veri|analiz|ifade|iddia|paylaşim|ölçüm|bilgi|taslağ|test|araştirma|blog)[a-zçğöşü]* (?:[a-zçğöşü]+ )?(?:göre|bakilirsa)")
-SPEECH_VERB = words(
-    "açikla(?:di|yan|rken)", "duyur(?:du|an)", "bildir(?:di|en)", "söyle(?:di|yen|dim)", "söylüyor", "belirt(?:ti|en|iyor)", "savun(?:du|uyor|an)", "iddia (?:et|edi)", "öne sür(?:dü|üyor|ülüyor)", "aktar(?:di|iyor)", "ifade et", "yinele(?:di|yen)", "kabul e[td]", "(?<![a-z])dedi",
-    "diyor", "hesapl(?:iyor|adi)", "raporla", "tahmin e[td]", "öngör(?:dü|üyor)", "vurgula", "anlat(?:ti|iyor)", "hatirlat", "kaydet(?:ti|en)", "açiklamasi", "tanimla", "görüşünde", "uyar(?:di|iyor)", "teyit e",
-)  # fmt: skip
 ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|[^k]an|[^k]en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan|[dt][ae]ki|pay(?:i|la)? ile|ile) ?[\"“']?$")
 DEMONSTRATIVE = re.compile(r"bu(?:,| (?:kart|yonga|çip|işlemci|model|sistem|sonuç|da|ise|ürün)[a-zçğöşü]*)|böylece|bununla birlikte|kart |yonga |çip |işlemci ")
 TOTAL = re.compile(r"toplam|küresel|dünya (?:genel|pazar)|sektör")
@@ -209,6 +203,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
-    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, pronoun_source=PRONOUN_SOURCE, asked=ASKED, source_phrase=SOURCE_PHRASE, speech_verb=SPEECH_VERB,
+    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
