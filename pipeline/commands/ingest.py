@@ -26,6 +26,7 @@ EXAMPLES = """\
   cat article.txt | chipclaims ingest - --language ko"""
 
 SHOWN_REJECTS = 10
+NO_LEXICON = "none"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--workers", type=positive, metavar="N", help="processes (default: all cores)")
     parser.add_argument("--engine", choices=["local"], default="local", help="what runs the work (default: local)")
     parser.add_argument("--language", choices=["auto", "ko", "tr"], default="auto", help="take all documents as Korean or Turkish")
-    parser.add_argument("--lexicon", metavar="FILE", help="your own names of vendors, chips, benchmarks … (TOML)")
+    add_lexicon_argument(parser)
     parser.add_argument("--model", default="none", metavar="none|default|PATH", help="the learned extractor (default: none)")
     parser.add_argument(
         "--max-mb", type=positive, default=MAX_DOCUMENT_BYTES // 2**20, metavar="N",
@@ -42,6 +43,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     fields = parser.add_argument_group("fields of JSONL and Parquet rows (defaults: their usual names)")
     for name in ("text", "html", "url", "title", "date"):
         fields.add_argument(f"--{name}-field", metavar="NAME", help=f"field with the {name}")
+
+
+def add_lexicon_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lexicon", metavar="FILE|none",
+        help="your own names of vendors, chips, benchmarks … (TOML; default: the one of the last run on this database)",
+    )  # fmt: skip
 
 
 def positive(text: str) -> int:
@@ -59,6 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
     settings = make_settings(arguments)
     sources = _begun(open_sources(arguments.paths, make_options(arguments)))
     with progress_bar(arguments, "ingest") as bar, Store(arguments.db) as store:
+        settings = with_lexicon(settings, arguments.lexicon, store)
         summary = run_local(sources, settings, store, workers=arguments.workers, progress=lambda counts: advance(bar, counts.total))
         rejected = rejects_of(store, summary.run_id) if summary.counts.rejected else []
     report(arguments, summary.counts, rejected)
@@ -70,15 +79,25 @@ def make_settings(arguments: argparse.Namespace) -> Settings:
 
     check_lexicon(arguments.lexicon)
     check_model(arguments.model)
-    return Settings(language=_language(arguments), lexicon_file=arguments.lexicon, model=arguments.model)
+    return Settings(language=_language(arguments), model=arguments.model)
 
 
 def check_lexicon(path: str | None) -> None:
     """Raises ``UsageError`` where the user's lexicon cannot be used, once and not for every document."""
     from pipeline.lexicon import load_lexicon
 
-    if path is not None:
+    if path not in {None, NO_LEXICON}:
         load_lexicon(path)
+
+
+def with_lexicon(settings: Settings, given: str | None, store: Store) -> Settings:
+    """The settings with the lexicon given, or with that of the last run: a database keeps to the names it was read with."""
+    if given is not None:
+        return replace(settings, lexicon_file=None if given == NO_LEXICON else str(Path(given).resolve()))
+    last = store.last_lexicon()
+    if last is not None and not Path(last).is_file():
+        raise UsageError(f"{store.path} was last read with the lexicon {last}, which is gone; give --lexicon FILE, or --lexicon {NO_LEXICON} to go on without.")
+    return replace(settings, lexicon_file=last)
 
 
 def check_model(name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from pipeline.commands.ingest import check_lexicon, check_model, positive
+from pipeline.commands.ingest import add_lexicon_argument, check_lexicon, check_model, positive, with_lexicon
 from pipeline.terminal import advance, cell_text, counted, print_json, progress_bar
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("documents", nargs="*", metavar="DOC", help="doc_ids or uris (default: every outdated document)")
     parser.add_argument("--diff", action="store_true", help="show what would change, and change nothing")
     parser.add_argument("--workers", type=positive, metavar="N", help="processes (default: all cores)")
-    parser.add_argument("--lexicon", metavar="FILE", help="your own names of vendors, chips, benchmarks … (TOML)")
+    add_lexicon_argument(parser)
     parser.add_argument("--model", default="none", metavar="none|default|PATH", help="the learned extractor (default: none)")
 
 
@@ -31,8 +31,8 @@ def run(arguments: argparse.Namespace) -> int:
 
     check_lexicon(arguments.lexicon)
     check_model(arguments.model)
-    settings = Settings(lexicon_file=arguments.lexicon, model=arguments.model)
     with progress_bar(arguments, "refresh") as bar, Store(existing(arguments.db)) as store:
+        settings = with_lexicon(Settings(model=arguments.model), arguments.lexicon, store)
         summary = refresh(
             store, settings, arguments.documents or None, workers=arguments.workers, dry_run=arguments.diff,
             progress=lambda done: advance(bar, done),

@@ -18,6 +18,10 @@ from pipeline.errors import UsageError
 from schemas.records import EntityType
 
 ENTITY_TYPES: frozenset[str] = frozenset(get_args(EntityType))
+FILE_KEYS = frozenset({"type", "names", "family"})
+NAME_KEYS = frozenset({"type", "vendor", "en", "also", "needs"})
+FAMILY_KEYS = frozenset({"name", "pattern", "starts", "type", "vendor", "bare"})
+NEEDS = frozenset({"", "number", "vendor", "generic", "quiet"})
 KEY_LENGTH = 2  # characters by which the index files an alias
 
 _FOLD = {ord(a): b for a, b in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÇĞİIÖŞÜı’‘\u00a0", "abcdefghijklmnopqrstuvwxyzçğiiöşüi'' ", strict=True)}
@@ -89,33 +93,57 @@ def spellings(alias: str) -> set[str]:
     return plain | {folded.replace("-", " ")} if len(folded) > 4 else plain
 
 
+def _check_keys(row: dict[str, Any], known: frozenset[str], where: str) -> None:
+    """A misspelt key must not be passed over in silence."""
+    strange = sorted(row.keys() - known)
+    if strange:
+        raise UsageError(f"{where} has no key {strange[0]!r}; its keys are {', '.join(sorted(known))}.")
+
+
+def _texts(value: object, where: str) -> tuple[str, ...]:
+    if not isinstance(value, list) or not all(isinstance(one, str) and one for one in value):
+        raise UsageError(f'{where} needs a list of texts such as ["…"].')
+    return tuple(value)
+
+
 def _entries(table: dict[str, Any], origin: str) -> list[Entry]:
+    _check_keys(table, FILE_KEYS, f"{origin}: a lexicon")
     entries = []
     for name, row in table.get("names", {}).items():
         if not isinstance(row, dict):
             raise UsageError(f'{origin}: {name!r} needs a table such as {{ also = ["…"] }}.')
+        _check_keys(row, NAME_KEYS, f"{origin}: the entry {name!r}")
         kind = row.get("type", table.get("type"))
         if kind not in ENTITY_TYPES:
             raise UsageError(f"{origin}: {name!r} needs a type, one of {', '.join(sorted(ENTITY_TYPES))}.")
-        entries.append(Entry(name, cast("EntityType", kind), row.get("vendor"), row.get("en"), tuple(row.get("also", ())), row.get("needs", "")))
+        if row.get("needs", "") not in NEEDS:
+            raise UsageError(f"{origin}: {name!r} needs one of {', '.join(sorted(NEEDS - {''}))} as 'needs'.")
+        also = _texts(row.get("also", []), f"{origin}: 'also' of {name!r}")
+        entries.append(Entry(name, cast("EntityType", kind), row.get("vendor"), row.get("en"), also, row.get("needs", "")))
     return entries
 
 
 def _families(table: dict[str, Any], origin: str) -> list[tuple[tuple[str, ...], Family]]:
     families = []
     for row in table.get("family", ()):
+        named = f"{origin}: the family {row.get('name', '?')!r}"
+        _check_keys(row, FAMILY_KEYS, named)
+        if not row.keys() >= {"name", "pattern", "starts"}:
+            raise UsageError(f"{named} needs a name, a pattern and what its spellings start with ('starts').")
         try:
             pattern = re.compile(row["pattern"], re.IGNORECASE)
-        except (KeyError, re.error) as error:
-            raise UsageError(f"{origin}: the family {row.get('name', '?')!r} has no usable pattern ({error}).") from error
+        except re.error as error:
+            raise UsageError(f"{named} has no usable pattern ({error}).") from error
         family = Family(pattern, row["name"], row.get("type", "product"), row.get("vendor"), bool(row.get("bare", False)))
-        families.append((tuple(row["starts"]), family))
+        families.append((_texts(row["starts"], f"{named}: 'starts'"), family))
     return families
 
 
 def _read(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError as error:
+        raise UsageError(f"There is no lexicon at {path}.") from error
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise UsageError(f"{path}: not a lexicon that can be read ({error}); see pipeline/lexicon/*.toml for the form.") from error
 

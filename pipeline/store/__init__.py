@@ -230,6 +230,11 @@ class Store:
             raise UsageError(f"{name} {many}: {hint}.")
         return str(found[0][0])
 
+    def last_lexicon(self) -> str | None:
+        """The path of the user's lexicon that the last run read with; None where it read without, or there was no run."""
+        last = self.sql("SELECT config ->> '$.settings.lexicon_file' FROM runs ORDER BY started_at DESC, run_id DESC LIMIT 1").fetchone()
+        return last[0] if last else None
+
     def begin_run(self, config: dict[str, Any]) -> str:
         """Opens a row of ``runs`` and returns its id, which sorts by time."""
         moment = now()

@@ -81,12 +81,33 @@ def test_wrong_options_are_said(call, articles: Path, tmp_path: Path, option: st
     assert outcome.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("content", ["broken", '[names]\n"A" = ["B"]\n', '[names]\n"A" = { type = "car" }\n'])
+@pytest.mark.parametrize(
+    "content",
+    [
+        "broken", '[names]\n"A" = ["B"]\n', '[names]\n"A" = { type = "car" }\n', '[names]\n"A" = { type = "chip", alias = ["B"] }\n',
+        '[names]\n"A" = { type = "chip", also = "B" }\n', '[names]\n"A" = { type = "chip", needs = "luck" }\n', '[chips]\n"A" = { type = "chip" }\n',
+        '[[family]]\nname = "A {1}"\npattern = "a(1)"\n', '[[family]]\nname = "A {1}"\npattern = "a(1"\nstarts = ["a"]\n',
+    ],
+)  # fmt: skip
 def test_a_broken_lexicon_is_said_once(call, articles: Path, tmp_path: Path, content: str) -> None:
     (tmp_path / "own.toml").write_text(content)
     outcome = call("ingest", articles, "--db", tmp_path / "a.duckdb", "--lexicon", tmp_path / "own.toml")
     assert outcome.status == 2
     assert outcome.err.count("\n") == 1
+
+
+def test_a_database_keeps_its_lexicon_until_it_is_taken_away(call, articles: Path, tmp_path: Path) -> None:
+    lexicon, db = tmp_path / "own.toml", tmp_path / "a.duckdb"
+    lexicon.write_text('type = "chip"\n[names]\n"Bow Pod16 System" = { also = ["보우 Pod16"] }\n', encoding="utf-8")
+    call("ingest", articles, "--db", db, "--lexicon", lexicon)
+    assert call("ingest", articles, "--db", db).out.startswith("0 documents stored, 2 unchanged in")
+    assert call("refresh", "--db", db).out.startswith("0 documents read again")
+    lexicon.unlink()
+    outcome = call("refresh", "--db", db)
+    assert outcome.status == 2
+    assert "which is gone; give --lexicon FILE" in outcome.err
+    assert call("refresh", "--db", db, "--lexicon", "none").out.startswith("2 documents read again")
+    assert call("refresh", "--db", db).out.startswith("0 documents read again")
 
 
 def test_quiet_prints_nothing(call, articles: Path, tmp_path: Path) -> None:
