@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from dataclasses import dataclass, replace
 
@@ -22,9 +23,11 @@ from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Claim, ClaimType, Figure, Slot, SlotName
 
+BESIDE = 14  # code points between a figure and the word of comparison that it belongs to
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "performance", "clock_frequency", "data_rate", "memory_bandwidth", "compute_performance"}
 SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "sparsity"})
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
+_STOPS = re.compile(r"[\n.;:!?]")
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 Near = tuple[Degree, int, int]
 
@@ -194,7 +197,7 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
         return described.metric, described, "described_noun"
     if said == "price" and metric not in ("price", "cost"):
         return "price", None, "degree"
-    if said == "performance" and metric is not None and metric not in SPEEDS and comparator is not None:
+    if degree and said == "performance" and metric is not None and metric not in SPEEDS and (comparator is not None or degree[1] - figure.end <= BESIDE):
         metric = None
     if metric is not None and not (rule == "unit" and metric in UNSURE_UNITS):
         return metric, word, rule
@@ -223,8 +226,9 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
     if spot.cell is not None and (header := header_metric(page, spot.cell, figure)):
         return header, "header"
     bare = figure.kind == "quantity" and figure.unit in (None, "item", "piece")
-    if bare and any(n.type in THINGS and 0 <= n.start - figure.end <= 10 and "\n" not in page.text[figure.end : n.start] for n in reading.names):
-        return "chip_count", "counted_thing"
+    if bare and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start):
+        cores = page.grammar.cores.match(page.folded, counted.end)
+        return ("core_count" if cores else "chip_count"), "counted_thing"
     return None
 
 

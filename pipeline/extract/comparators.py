@@ -26,9 +26,11 @@ def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, i
     _, high = reading.clause(figure.start)
     following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in ("quantity", "percentage", "ratio", "money")), high)
     shares = figure.unit == "x" or _LIST_GOES_ON.match(page.folded, figure.end)  # one word of comparison for a whole list
+    vague = page.grammar.vague.match(page.folded, figure.end, reading.end)
+    start = vague.end() if vague else figure.end
     found: list[tuple[int, int, Degree, int]] = []
     for degree in page.grammar.degrees:
-        match = degree.pattern.search(page.folded, figure.end, max(high, min(figure.end + 24, reading.end)))
+        match = degree.pattern.search(page.folded, start, max(high, min(figure.end + 24, reading.end)))
         if match and (shares or match.start() < following):
             found.append((match.start() - figure.end + (30 if match.start() > following else 0), match.start(), degree, match.end()))
     if found:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.makers import KNOWN, find_makers
 from pipeline.extract.names import Found, defined_makers, designators, is_format, korean_names, other_script, turkish_names
 from pipeline.extract.romanisation import romanise
@@ -45,7 +46,7 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     chosen = pick(found, spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
-    chosen = classes(merge(chosen, text), folded, lexicon)
+    chosen = classes(settle_kinds(merge(chosen, text), text, folded, document.figures, grammar.code), folded, lexicon)
     entities = {found_id(one): one for one in chosen}
     vendors = find_makers(chosen, folded, grammar)
     mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)

@@ -11,7 +11,7 @@ from schemas.records import Cell, Figure
 CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size")
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
 TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
-MARKET = ("revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "cost", "price", "shipments")
+MARKET = ("revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "cost", "price")
 PER_COUNT = {
     "core": "core_count", "CU": "core_count", "SM": "core_count", "thread": "thread_count", "transistor": "transistor_count", "parameter": "parameter_count",
     "chip": "chip_count", "GPU": "chip_count", "CPU": "chip_count", "NPU": "chip_count", "TPU": "chip_count", "IPU": "chip_count", "LPU": "chip_count", "card": "chip_count", "accelerator": "chip_count",
@@ -37,6 +37,7 @@ for _unit in ("Kbps", "Mbps", "Gbps", "Tbps", "Gb/s", "Mb/s"):
 for _unit in ("FLOPS", "MFLOPS", "GFLOPS", "TFLOPS", "PFLOPS", "EFLOPS", "ZFLOPS", "OPS", "GOPS", "TOPS", "POPS"):
     UNIT_METRICS[_unit] = ("compute_performance",)
 
+_PRICED = re.compile(r"l[iuü]k (?!yatirim|gelir|ciro|zarar|kâr|fon)|짜리 ")  # `620 liralık bilgisayar`
 _NOT_LETTER = re.compile(r"[^a-z]+")
 CURRENCY = re.compile(r"^(USD|KRW|TRY|EUR|JPY|CNY|GBP|TWD|HKD|INR|CHF)\b")
 _RATE = {"image/s": "throughput", "token/s": "throughput", "frame/s": "frame_rate", "query/s": "throughput", "sample/s": "throughput", "request/s": "throughput"}
@@ -85,6 +86,8 @@ def _allowed_rate(unit: str) -> tuple[str, ...]:
     """``image/s``, ``image/USD``, ``TOPS/W``."""
     if unit in _RATE:
         return (_RATE[unit], "throughput", "frame_rate")
+    if unit in ("operation/s", "calculation/s"):
+        return ("compute_performance", "throughput")
     if re.search(r"/(?:USD|KRW|TRY|EUR)$", unit):
         return ("cost_efficiency",)
     return ("energy_efficiency",) if unit.endswith("/W") else ("throughput",)
@@ -115,15 +118,16 @@ def header_metric(page: Page, cell: Cell, figure: Figure) -> str | None:
     return None
 
 
-def nearest(words: list[Word], figure: Figure, reading: Reading) -> Word | None:
-    """The word closest to the figure; one behind another figure counts as farther, one right after it as near."""
+def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> Word | None:
+    """The word closest to the figure; one behind another figure counts as farther, the noun that it counts or measures as nearest."""
 
     def distance(word: Word) -> float:
         before = word.end <= figure.start
         gap = figure.start - word.end if before else word.start - figure.end
         low, high = (word.end, figure.start) if before else (figure.end, word.start)
         crossed = sum(low <= other.start < high for other in reading.figures)
-        return max(0, gap) + 25 * crossed + (0 if before else 4)
+        beside = not before and gap == 1 and page.text[figure.end] == " "  # `512 GB depolama`
+        return max(0, gap) + 25 * crossed + (0 if before else -1 if beside else 4)
 
     inside = [word for word in words if word.end <= figure.start or word.start >= figure.end]
     return min(inside, key=distance, default=None)
@@ -136,12 +140,12 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     if options is None:
         words = [w for w in words if w.metric != "growth"] or words
         bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size")] if figure.unit in ("percent", "percentage_point", "x") else words
-        word = nearest(bound, figure, reading)
+        word = nearest(page, bound, figure, reading)
         return (word.metric, word, "metric_word") if word else (None, None, "no_metric")
     fitting = [w for w in words if w.metric in options]
-    word = nearest(fitting, figure, reading)
+    word = nearest(page, fitting, figure, reading)
     if figure.kind == "money":
-        return _money_metric(figure, word)
+        return _money_metric(page, figure, word)
     if word and (word.metric != options[0]) and abs(word.start - figure.start) > 60:
         word = None
     if word:
@@ -149,12 +153,14 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     return options[0], None, "unit"
 
 
-def _money_metric(figure: Figure, word: Word | None) -> tuple[str, Word | None, str]:
+def _money_metric(page: Page, figure: Figure, word: Word | None) -> tuple[str, Word | None, str]:
     """Money with a rate or of a retail size is a price, with a business word what that says, else an investment."""
     unit = figure.unit or ""
     if "/" in unit:
         return ("cost" if word and word.metric == "cost" else "price"), word, "money_rate"
+    big = (figure.value or 0) >= BIG_MONEY.get(unit[:3], 5e6)
+    if not big and _PRICED.match(page.folded, figure.end):
+        return "price", None, "priced_thing"
     if word:
         return word.metric, word, "money_word"
-    big = (figure.value or 0) >= BIG_MONEY.get(unit[:3], 5e6)
     return ("revenue" if big else "price"), None, "money_size"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pipeline.languages.comparing import Comparing
     from pipeline.languages.grammar import RoleGrammar
+    from pipeline.languages.kinds import Kinds
     from pipeline.languages.speech import SpeechGrammar
 
 
@@ -35,3 +36,12 @@ def comparing_of(language: str | None) -> Comparing:
     else:
         from pipeline.languages.korean.comparing import COMPARING
     return COMPARING
+
+
+def kinds_of(language: str | None) -> Kinds | None:
+    """By which words around them the names of ``tr`` tell what they are; None for Korean, whose particles and titles do."""
+    if language != "tr":
+        return None
+    from pipeline.languages.turkish.kinds import KINDS
+
+    return KINDS

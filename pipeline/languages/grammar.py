@@ -44,6 +44,7 @@ class RoleGrammar:
     rate_of_change: Pattern  # right after a ratio: by how much something changed
     unnamed_rival: Pattern  # the other side without a name (``경쟁사 제품``)
     degrees: tuple[Degree, ...]
+    vague: Pattern  # right after a figure: "more than" of the number itself, which compares no things
     change: Pattern  # verbs of growth and decline, which compare with one's own past
     respectively: Pattern
     metric_words: tuple[tuple[str, Pattern], ...]
@@ -56,6 +57,7 @@ class RoleGrammar:
     hedged_end: Pattern
     present: Pattern  # words that anchor a fact in the present, in an article of rumours
     asked: Pattern
+    cores: Pattern  # right after a name: its cores are counted, not it
     adnominal: Pattern  # between a figure and the noun that it describes
     demonstrative: Pattern  # opens a sentence that goes on about the same thing
     total: Pattern  # words that make a number speak of the whole market

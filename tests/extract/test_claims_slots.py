@@ -90,6 +90,13 @@ METRICS = [
     ("tr", "Samsung'un pazar payı yüzde 52.", "yüzde 52", "market_share"),
     ("ko", "새벽 N7은 5나노 공정으로 만든다.", "5나노", "process_node"),
     ("tr", "Poyraz P3 yongası 5 nm süreçle üretiliyor.", "5 nm", "process_node"),
+    ("ko", "새벽 N7은 메모리 16GB와 512GB 저장장치를 갖췄다.", "512GB", "storage_capacity"),
+    ("tr", "Poyraz P3'te 16 GB bellek ve 512 GB depolama var.", "512 GB", "storage_capacity"),
+    ("tr", "Poyraz P3, H100'den %20'nin üzerinde hızlı.", "%20", "performance"),
+    ("tr", "Bu 620 liralık karta yatırım yaptım. Poyraz P3 iyi.", "620 lira", "price"),
+    ("tr", "Poyraz P3 saniyede 40 trilyon işlem yapabiliyor.", "40 trilyon işlem", "compute_performance"),
+    ("tr", "Poyraz P3'ün kalanı L4. Gücün yüzde 30'unu Poyraz P3 çekiyor.", "yüzde 30", "power"),
+    ("tr", "Rüzgâr Yonga yılda 20.000 adet Poyraz P3 sevk etmeyi planlıyor.", "20.000 adet", "shipments"),
 ]
 
 

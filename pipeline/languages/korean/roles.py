@@ -63,6 +63,7 @@ EXCEED = words("뒤[지처졌진]", "뒤떨어", "밀[리렸]", "못 ?미", "앞
 GAP = re.compile(r"(?:차이|격차|차(?=[가는이]))")
 FROM_TO = re.compile(r" ?(?:에서|였던 것이|이던 것이|에서는) (?:약 |최대 |무려 |올해 |지난해 |다시 |내년 |현재 |최근 )?")
 STANDARD = re.compile(r"(?:에|과|와)? ?(?:비하면|비해|비교하면)|보다(?![가-힣])|\)(?:보다|에 비해)")
+VAGUE = re.compile(r" ?(?:이상|이하|미만|초과)")
 LEVEL = re.compile(r"(?:대)?(?:으로|로|까지|대로) (?:더 |크게 |다시 )?")
 RATE_OF_CHANGE = re.compile(r"(?:이|가)? ?(?:늘|증가|줄|감소|올랐|내렸)")
 UNNAMED_RIVAL = re.compile(
@@ -178,6 +179,7 @@ PLANNED_END = words("예정", "계획", "방침", "목표", "겠다", "하기로
 HEDGED_END = words("전망", "추정", "예상", "관측", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "가능성", "내다봤", "추산", "것으로 본다", "유력")
 PRESENT = words("현행", "현재", "지금", "기존", "출시가(?:는|가) ")
 ASKED = words(r"(?:까|나요|나|냐|니|가요)\?", r"\?$", "습니까", "높습니까")
+CORES = re.compile(r" ?(?:코어|개의? 코어)")
 ADNOMINAL = re.compile(r"(?:으로|로|이|가|을|를|에|의|짜리|급|대|가량|정도|이상|이하|규모|까지|를 ?넘)?[^.,;:()\d\"“”]{0,24}?(?:는|은|인|던|한|된|린|진|른|춘|갖춘|든|친|킨|난|단|쓴|얹은|의|짜리|급) ?['\"‘“]?$")
 DEMONSTRATIVE = re.compile(r"(?:이는|이것은|이건|이 (?:제품|칩|카드|모델|가속기|시스템)(?:은|는|이|가)|이때|여기에|이로써|이에 따라|이 ?가운데)")
 TOTAL = re.compile(r"총 |전체|합계|모두 합|세계 |글로벌 |업계 ")
@@ -203,7 +205,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
-    adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
+    cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip

@@ -9,6 +9,19 @@ import re
 
 from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, type_rows, words
 
+_AT_START = "(?<![a-zçğöşü])"
+
+
+def stems(*alternatives: str) -> re.Pattern[str]:
+    """Words by their beginnings: ``art`` in ``arttı``, not in ``kart``; Turkish adds its endings behind."""
+    return words(f"{_AT_START}(?:{'|'.join(alternatives)})")
+
+
+def stem_rows(rows: tuple[tuple[str, str], ...]) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """A table whose second column holds beginnings of words."""
+    return tuple((name, stems(pattern)) for name, pattern in rows)
+
+
 _APOSTROPHE = "['’]?"
 _PLURAL = "(?:l[ae]r)?"
 _POSSESSIVE = "(?:s?[iuü]n?|l[ae]ri n?)?"
@@ -65,10 +78,11 @@ PREVIOUS = words(
 
 PAST_MARK = re.compile(r"[a-zçğöşü]*(?: [a-zçğöşü]+){0,2}?(?:[ae] (?:göre|kiyasla|nazaran)|[dt][ae]n daha)")
 PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
-EXCEED = words("geç(?:iyor|ti|er|en|miş|ecek)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "önünde", "yakala")
+EXCEED = stems("geç(?:iyor|ti|er|en|miş|ecek)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "önünde", "yakala")
 GAP = re.compile(r"(?:fark|arasinda)")
 FROM_TO = re.compile(r"['’]?(?:[a-zçğöşü]{0,4}n?[dt][ae]n)(?: (?:bu yil|yaklaşik|tam|önce|şimdi|bir anda|sonra))? ")
 STANDARD = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:göre|kiyasla|nazaran)")
+VAGUE = re.compile(r"['’]?(?:(?:n|s[iuü]n)?[dt][ae]n (?:daha )?(?:fazla(?:si(?:na|ni)?)?|çok|az)(?![a-zçğöşü])|(?:s[iuü])?n?[iuü]n (?:de )?(?:üzerinde|üstünde|altinda)(?![a-zçğöşü])|y?[iuü] aşkin|(?:n?[ae]|y[ae]) (?:yakin|varan))")
 LEVEL = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:kadar )?")
 RATE_OF_CHANGE = re.compile(r" ?(?:oraninda|civarinda)? (?:art|azal|düş|yüksel|pahali|ucuzla)")
 UNNAMED_RIVAL = re.compile(
@@ -78,22 +92,22 @@ UNNAMED_RIVAL = re.compile(
 
 _UP = "art(?:ti|iyor|ar|iş|ir|miş|acak|an)|yüksel|çik(?:ti|iyor|ar|miş)|büyü(?:dü|yor|me|yen|müş)|geliş|iyileş|hizlan|katla|tirman|siçra|ulaş"
 _DOWN = "düş(?:tü|üyor|er|üş|ür|müş|en)|azal|gerile|in(?:di|iyor|er|miş|en|ecek)(?![a-z])|küçül|daral|kisal|kaybet|yavaşla|kes(?:ti|iyor)|ucuzla"
-CHANGE = words(_UP, _DOWN)
+CHANGE = stems(_UP, _DOWN)
 
 DEGREES = (
-    Degree(words("fark(?:i)? (?:yok|bulunm|göster)", "ayni (?:seviye|düzey|hiz|performans|derece)", "eşit", "denk", "eşdeğer", "benzer (?:performans|sonuç|düzey)", "başa baş", "kadar (?:hizli|iyi|güçlü)", "yakalay", "boy ölçüş", "ayni(?=[.,])"), 0),
-    Degree(words("hizli", "hizlan", "süratli"), +1, "performance"),
-    Degree(words("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "altinda kal", "geride(?! birak)", "yakalayama", "geriden"), -1, "performance"),
-    Degree(words("pahali"), +1, "price"),
-    Degree(words("ucuz", "hesapli", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
-    Degree(words("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en)(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "iyileş", "verimli", "avantaj"), +1),
-    Degree(words("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an)", "yüksel", "çik(?:ti|iyor|ar|miş|an)", "büyü(?:dü|yor|me|yen|müş)", "katla", "siçra", "üzerinde", "ulaş", "tirman"), +1),
-    Degree(words("düşük", "düş(?:tü|üyor|er|üş|ür|müş|en)", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif", "gerile", "in(?:di|iyor|er|miş|en|ecek)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
+    Degree(stems("fark(?:i)? (?:yok|bulunm|göster)", "ayni (?:seviye|düzey|hiz|performans|derece)", "eşit", "denk", "eşdeğer", "benzer (?:performans|sonuç|düzey)", "başa baş", "kadar (?:hizli|iyi|güçlü)", "yakalay", "boy ölçüş", "ayni(?=[.,])"), 0),
+    Degree(stems("hizli", "hizlan", "süratli"), +1, "performance"),
+    Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "altinda kal", "geride(?! birak)", "yakalayama", "geriden"), -1, "performance"),
+    Degree(stems("pahali"), +1, "price"),
+    Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
+    Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en)(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "iyileş", "verimli", "avantaj"), +1),
+    Degree(stems("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an)", "yüksel", "çik(?:ti|iyor|ar|miş|an)", "büyü(?:dü|yor|me|yen|müş)", "katla", "siçra", "üzerinde", "ulaş", "tirman"), +1),
+    Degree(stems("düşük", "düş(?:tü|üyor|er|üş|ür|müş|en)", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif", "gerile", "in(?:di|iyor|er|miş|en|ecek)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
 RESPECTIVELY = re.compile(r"sirasiyla|sirayla")
 
-METRIC_WORDS = compile_rows((
+METRIC_WORDS = stem_rows((
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size)"),
     ("learning_rate", r"öğrenme orani"),
     ("convergence_epochs", r"yakinsama|ihtiyaç|dönem(?:de|lik|i)? (?:sonunda|sonra|yeter|ulaş|gör)"),
@@ -106,15 +120,15 @@ METRIC_WORDS = compile_rows((
     ("loss", r"zarar"),
     ("profit", r"net kâr|faaliyet kâr|kâr(?:i|in|lilik)|net kar(?:i)?|faaliyet kari"),
     ("market_size", r"pazar büyüklü|pazarin (?:büyüklü|hacmi)|pazar hacmi|pazari(?:n)? "),
-    ("market_share", r"pazar pay|pay(?:i|iyla| ile|ina|ini|a sahip)(?![a-z])"),
+    ("market_share", r"pazar(?:daki|indaki|in)? pay|pay(?!laş|daş|[kst])"),
     ("revenue", r"gelir(?=[il]|in|den|e(?![a-z]))|ciro|satişlari|hasilat"),
     ("valuation", r"değerleme|değerlen|piyasa değeri|şirket değeri|değeri (?=[\d])"),
-    ("stock_price", r"hisse"),
-    ("investment", r"yatirim|fon(?:lama|u)|turda|tur(?:a|un)(?= )|topla(?:di|diği|miş)|bütçe"),
-    ("shipments", r"sevk(?:iyat| ed)|satil(?:miş|di|an)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|adet sat|gönderim"),
+    ("stock_price", r"hisse(?![dt])"),
+    ("investment", r"yatirim|fon(?:lama|u)|turda|tur(?:a|un)(?= )|topla(?:di|diği|miş)|finansman|sermaye|kaynak (?:sağla|ayir)"),
+    ("shipments", r"sevk|satil(?:miş|di|an|diğ)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|gönder(?:im|di|ec|ildi|iyor|me)|sat(?:ti|iyor|acak|mayi|mak|tik|tiğ)(?![a-z]*in al)|teslim (?:e[dt]|al)|teslimat|ürettiği [a-z0-9 ]{0,20}sayisi"),
     ("employee_count", r"çalişan|personel|mühendis(?! ?lik)"),
     ("price", r"fiyat|ücret|etiket|kira|satiş(?:a)? (?:fiyat|sunul)|tarife|tl[' ]?y[ae]|saati|satilacağ"),
-    ("cost", r"maliyet|fatura|gider|harca"),
+    ("cost", r"maliyet|fatura|gider|harca|bütçe|malol|mal oldu"),
     ("memory_bandwidth", r"bellek bant genişli|bant genişli|bant(?: var)?"),
     ("interconnect_bandwidth", r"nvlink|ara ?bağlanti|bağlanti hizi|ağ bant|yongalar arasi|çipler arasi|infiniband|ethernet"),
     ("storage_bandwidth", r"(?:okuma|yazma) hizi"),
@@ -125,14 +139,14 @@ METRIC_WORDS = compile_rows((
     ("data_rate", r"veri (?:aktarim )?hiz|aktarim hiz|transfer hiz|pin başina|veri çikiş"),
     ("clock_frequency", r"frekans|saat hiz|turbo|boost"),
     ("refresh_rate", r"yenileme"),
-    ("frame_rate", r"fps|kare(?: hizi)?(?= )"),
+    ("frame_rate", r"fps|kare(?: hizi|ye|den|yi|de|lik)?(?![a-zçğöşü])"),
     ("core_count", r"(?<!tek )(?<!çok )çekirde[kğ](?!li (?:puan|test|skor))|işlem birimi"),
     ("thread_count", r"iş parçaci|thread|izlek"),
     ("lane_count", r"hat(?:ti|li)?(?= |$|\))|şerit"),
     ("transistor_count", r"transist[öo]r"),
     ("parameter_count", r"parametre"),
     ("process_node", r"üretim süreci|süreç(?:le|te)|nanometre|litografi|üretim teknoloji"),
-    ("die_area", r"yonga alani|kalip alani|alan(?:i)? |yüzölç|levha boyut"),
+    ("die_area", r"(?:yonga|kalip|çip|yüzey) alani|alani? (?=\d)|yüzölç|levha boyut"),
     ("utilization", r"kullanim orani|doluluk"),
     ("training_time", r"eğitim süre|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
     ("inference_time", r"çikarim süre|yanit süre|cevaplama süre|ort\. süre|üretim süresi"),
@@ -143,7 +157,7 @@ METRIC_WORDS = compile_rows((
     ("battery_capacity", r"pil|batarya"),
     ("charging_power", r"şarj|adaptör"),
     ("lifespan", r"ömrü|ömür"),
-    ("throughput", r"işlem hacmi|verim(?:i)?(?= )|çikarim hizi|eğitim hizi|görüntü işle|veri çikiş|saniyede|jeton(?: üret)?|throughput"),
+    ("throughput", r"işlem hacmi|çikarim hizi|eğitim hizi|görüntü işle|veri çikiş|saniyede|jeton(?: üret)?|throughput"),
     ("top1_accuracy", r"top-?1|ilk siradaki doğruluk|birinci siradaki doğruluk|ilk doğruluk"),
     ("accuracy", r"doğrulu[kğ]|isabet|başari orani"),
     ("bleu", r"bleu"),
@@ -156,9 +170,10 @@ METRIC_WORDS = compile_rows((
     ("weight", r"ağirli[kğ](?!lari)"),
     ("display_size", r"ekran(?! kart)"),
     ("resolution", r"çözünürlük"),
-    ("performance", r"performans|hiz(?:i|da|in|la|lar)?(?![a-zçğöşü])"),
+    ("yield", r"verim(?:lilik)? oran|üretim verimi|(?:yonga|levha) verimi"),
+    ("performance", r"performans|verim(?:i|in|ini)?(?![a-zçğöşü])|hiz(?:i|da|in|la|lar)?(?![a-zçğöşü])"),
     ("growth", r"büyüme|yükseliş|artiş"),
-    ("rank", r"sira(?:da|yi|si|ya)|birinci(?:lik)?"),
+    ("rank", r"(?:ilk|birinci|ikinci|üçüncü|son) sira|birinci(?:lik)?"),
     ("share", r"oran(?:i)?(?= )|pay"),
     ("capacity", r"üretim kapasitesi"),
 ))  # fmt: skip
@@ -177,6 +192,7 @@ PLANNED_END = words("planl", "hedefl", "taahhüt", "niyet")
 HEDGED_END = words("bekleni", "tahmin", "iddia", "söylen(?:iyor|ti)", "konuşul", "öne sür", "öngör", "muhtemel")
 PRESENT = words("şu an", "halen", "mevcut", "bugün")
 ASKED = words(r"\?", r"(?:mi|mu|mü)(?:yiz|sin|siniz|dir|ydi)?\?")
+CORES = re.compile(r" çekirde[kğ]")
 ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|[^k]an|[^k]en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan|[dt][ae]ki|pay(?:i|la)? ile|ile) ?[\"“']?$")
 DEMONSTRATIVE = re.compile(r"bu(?:,| (?:kart|yonga|çip|işlemci|model|sistem|sonuç|da|ise|ürün)[a-zçğöşü]*)|böylece|bununla birlikte|kart |yonga |çip |işlemci ")
 TOTAL = re.compile(r"toplam|küresel|dünya (?:genel|pazar)|sektör")
@@ -186,7 +202,7 @@ LAUNCH = words("tanit", "duyur", "piyasaya", "geliştir", "üret", "çikar", "su
 EVENT_WORDS = compile_rows((
     ("mass_production_date", r"seri üretim"),
     ("completion_date", r"tamamlan"),
-    ("announcement_date", r"duyur(?:du|ul)|tanit(?:ti|il)|açiklad"),
+    ("announcement_date", r"duyur(?:du|ul)|açiklad"),
     ("release_date", r"piyasaya|çikiş|satişa|raf(?:a|lar)|bant çikiş|kullanima|devreye|aç(?:il|tir)|teslim|lansman|yayin|çikacak|geliyor|gelecek|sürül|tanit|ürettir"),
     ("production_plan", r"üret(?:im|ecek|iyor)"),
 ))  # fmt: skip
@@ -202,7 +218,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
-    adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
+    cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip

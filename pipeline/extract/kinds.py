@@ -1,0 +1,84 @@
+"""What a name is that neither lexicon nor shape explains: votes of the words around it, over all its places in the document."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections import Counter
+from dataclasses import replace
+
+from pipeline.extract.names import Found
+from pipeline.languages import kinds_of
+from pipeline.languages.kinds import Kinds
+from schemas.records import EntityType, Figure
+
+REACH = 48  # code points around a name in which its evidence stands
+MEASURE_REACH = 60  # code points from a name to a figure that measures it
+WEAK_RULES = frozenset({"capitalised", "repeated"})
+KNOWN = 9  # strength from which a name is the lexicon's
+_ENDS = re.compile(r"[.!?;:]\s|\n")
+
+
+def settle_kinds(found: list[Found], text: str, folded: str, figures: tuple[Figure, ...], code: str) -> list[Found]:
+    """Gives names found by their capital alone the type that most evidence speaks for; a bare pair of words without any is no person."""
+    kinds = kinds_of(code)
+    if kinds is None:
+        return found
+    votes: dict[str, Counter[EntityType]] = {}
+    measures = [f for f in figures if f.kind in ("quantity", "percentage", "ratio", "money")]
+    starts = [f.start for f in measures]
+    for index, one in enumerate(found):
+        if _is_weak(one):
+            votes.setdefault(one.name, Counter()).update(_votes(one, found[index - 1] if index else None, text, folded, kinds))
+            following = found[index + 1].start if index + 1 < len(found) else len(folded)
+            votes[one.name].update(_measured(one, following, folded, measures, starts, kinds))
+    settled = {name: _decide(name, count) for name, count in votes.items()}
+    return [replace(one, type=kind) if _is_weak(one) and (kind := settled.get(one.name)) else one for one in found]
+
+
+def _is_weak(one: Found) -> bool:
+    return one.strength < KNOWN and one.rule in WEAK_RULES and one.type in ("product", "person", "chip")
+
+
+def _votes(one: Found, before: Found | None, text: str, folded: str, kinds: Kinds) -> Counter[EntityType]:
+    """Evidence of one place."""
+    count: Counter[EntityType] = Counter()
+    words = folded[one.start : one.end].split(" ")
+    if len(words) > 1 and words[0] in kinds.given_names and not any(c.isdigit() for c in one.name):
+        count["person"] += 4
+    if len(words) > 1 and kinds.tier.fullmatch(words[-1]):
+        count["chip"] += 4
+    head = folded[max(0, one.start - REACH) : one.start]
+    for evidence in kinds.before:
+        if evidence.pattern.search(head):
+            count[evidence.type] += evidence.weight
+    if before is not None and before.type == "vendor" and one.start - before.end <= REACH and kinds.owned.pattern.fullmatch(folded, before.end, one.start):
+        count[kinds.owned.type] += kinds.owned.weight
+    for evidence in kinds.after:
+        if evidence.pattern.match(folded, one.end, min(len(folded), one.end + 2 * REACH)):
+            count[evidence.type] += evidence.weight
+    return count
+
+
+def _measured(one: Found, following: int, folded: str, measures: list[Figure], starts: list[int], kinds: Kinds) -> Counter[EntityType]:
+    """What the next figure of the clause says: watts are a thing's, frames per second are measured in a game that stands in the locative."""
+    count: Counter[EntityType] = Counter()
+    for figure in measures[bisect_left(starts, one.end) :]:
+        if figure.start - one.end > MEASURE_REACH or figure.start > following or _ENDS.search(folded, one.end, figure.start):
+            break
+        placed = kinds.placed.match(folded, one.end)
+        if figure.unit in kinds.played_units | kinds.scored_units and placed:
+            count["benchmark"] += 3
+        elif figure.unit in kinds.hardware_units and not placed and kinds.subject_end.match(folded, one.end):
+            count["chip"] += 2
+        break
+    return count
+
+
+def _decide(name: str, count: Counter[EntityType]) -> EntityType | None:
+    """The type with the most votes, of equal ones the first in order; a name with a digit needs two to lose its place among chips."""
+    digit = any(c.isdigit() for c in name)
+    best = max(sorted(count), key=lambda kind: count[kind], default=None)
+    if best is None or count[best] < 2:
+        return "chip" if digit else "product"
+    return best if not digit or best != "person" else "chip"

@@ -1,0 +1,35 @@
+"""What a language tells about the kinds of names: evidence before and after them, with weights."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from schemas.records import EntityType
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """Words beside a name that speak for a type; ``weight`` counts as so many votes."""
+
+    type: EntityType
+    weight: int
+    pattern: Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class Kinds:
+    """The evidence of one language; patterns run on folded text."""
+
+    given_names: frozenset[str]
+    before: tuple[Evidence, ...]  # end right before the name
+    owned: Evidence  # between a maker and the name
+    after: tuple[Evidence, ...]  # begin right after the name
+    tier: Pattern  # a last word that only products have (``Mini``, ``X``)
+    hardware_units: frozenset[str]  # units in which a thing is measured
+    played_units: frozenset[str]  # units of what runs in a game or an application
+    scored_units: frozenset[str]
+    placed: Pattern  # the locative right after a name
+    subject_end: Pattern  # right after a name that may be what a figure of its clause speaks of

@@ -1,0 +1,58 @@
+"""What a Turkish name is, by the words around it: evidence for names that neither the lexicon nor their shape explains.
+
+Patterns run on folded text. ``before`` patterns end at the name, ``after`` patterns begin right behind it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.kinds import Evidence, Kinds
+
+_L = "[a-zçğöşü]"
+_THING = "yonga|çip|işlemci|hizlandirici|kart|gpu|npu|cpu|tpu|soc|modül|çekirde[kğ]|fpga|asic|mikrodenetleyici|denetleyici|kit"
+_SYSTEM = "sunucu|sistem|süperbilgisayar|iş istasyonu|küme|kabin|telefon|dizüstü|bilgisayar|konsol|cihaz|robot|kutu|istasyon|tablet|kamera"
+_WORK = "oyun|test|kiyaslama|benchmark|senaryo"
+_FIRM = "şirket|firma|girişim|üretici|sağlayici|dev|marka|operatör|dökümhane|startup"
+_OFFICE = (
+    "ceo|cto|cfo|coo|genel müdür|müdür|başkan|kurucu|yönetici|direktör|sözcü|mühendis|analist|uzman|profesör|prof\\.|doç\\.|dr\\.|araştirmaci|danişman|yazar|muhabir|editör|ortak|koordinatör|bakan|şef|lider|ekonomist|akademisyen|öğretim üyesi|hoca|sorumlu|temsilci|yetkili"
+)
+_HARDWARE = f"bellek|bellegi|belleği|belle|güc|güç|tdp|performans|bant genişliği|çekirde|transist|yonga alani|saat hizi|frekans|sicakli|gecikme|enerji|verimli|tüketim|soğutma|doğrulu|çikarim|watt|fiyat|çektiğ|çektik|kalib|işlem gücü|hiz|boyut|ağirliğ|ekran|pil|batarya|önbelle|sürücü|derleyici|halefi|selefi|rakib|gerisinde|önünde|üstünde|altinda|iki kati|üç kati|yarisi|%|\\d"
+_BUSINESS = "geliri|cirosu|pazar pay|çalişan|ceo|kurucu|yönetim|hisse|yatirim|müşteri|yetkili|sözcü|genel müdür|kâri|değerleme|merkezi|ofis|mühendis|açiklama|raporu|bilanço|hesab|hesap|tahmin|yonga(?:si|lari)|kart(?:i|lari)|çip(?:i|leri)|işlemci(?:si|leri)|sunucu(?:su|lari)|hizlandirici(?:si|lari)|modül(?:ü|leri)|yeni |geliştirdiğ|ürettiğ|tasarladiğ|duyurduğ|tanittiğ|paylaştiğ|verdiğ|istediğ"
+
+KINDS = Kinds(
+    given_names=frozenset(
+        "ahmet mehmet mustafa ali hüseyin hasan ibrahim ismail osman yusuf murat ömer ramazan halil süleyman abdullah mahmut recep salih fatih kadir emre hakan adem kemal yaşar bekir musa metin orhan serkan burak furkan gökhan uğur volkan onur ilker engin erkan okan tolga barış kaan cem can deniz efe eren berk kerem kaya selim sinan taner tarık turgut ufuk umut yasin yavuz zafer levent koray ozan oğuz alper aras arda ata ayhan aydın bora bülent caner celal cengiz cenk cihan çağlar çetin doğan doruk emin enes ercan erdem erhan erol ersin ertan fikret gürkan güven hamza haluk harun ilhan ilyas kenan mert mete nazım necati nihat nuri oktay polat rıza sedat selçuk semih serdar serhat sezer suat şahin şükrü tamer tekin timur tuncay tunç tuna utku vedat veli yalçın yiğit yunus yılmaz"
+        " ayşe fatma emine hatice zeynep elif meryem şerife zehra sultan hanife merve havva zeliha esra fadime özlem hacer yasemin hülya cemile sevim gülsüm leyla dilek büşra aynur songül gülşen filiz nurcan sibel derya nazlı nermin selin selma sema serap sevgi sevda şule tuba tuğba tülay ülkü yeliz yeşim zerrin pınar pelin oya özge özgür nur neslihan nesrin nilgün nihal melek melis melike meltem mine müge lale kübra irem ipek ilknur ezgi ece ebru ekin defne damla ceren cansu canan burcu buse berna beril begüm bahar aylin ayça asya aslı asena arzu alev aleyna eda duygu didem dilara deniz gizem gamze gonca gökçe hande hilal hazal idil jale lara mina naz nehir nil nisa rana rüya sena sude su sıla şeyma şirin tuana yağmur yaprak zülal nevin nalan meral belgin betül yıldız aysel ayten handan şebnem"
+        " jensen lisa elon sam mark tim satya sundar pat lip john michael david james robert andrew peter paul tom dylan jim raja jonathan andrej geoffrey yann demis dario ilya greg kevin sarah emily anna maria chris daniel steve matt ben alex simon martin thomas richard william brian eric scott jack".translate(str.maketrans("ı", "i")).split()
+    ),
+    before=(
+        Evidence("person", 3, re.compile(rf"(?:{_OFFICE}){_L}*(?: olan| yardimcisi)?[,:]? $")),
+        Evidence("person", 3, re.compile(r"(?:sayin|bay|bayan|gazeteci|blog yazari) $")),
+        Evidence("chip", 3, re.compile(rf"(?:{_THING})(?:l[ae]r)?(?:s?[iuü](?:n[iuü]n|yla|nda)?)? ?(?:olan |adi )?[\"'‘“]?$")),
+        Evidence("system", 3, re.compile(rf"(?:{_SYSTEM})(?:l[ae]r)?(?:s?[iuü](?:n[iuü]n|yla|nda)?)? ?(?:olan |adi )?[\"'‘“]?$")),
+        Evidence("vendor", 3, re.compile(rf"(?:{_FIRM})(?:l[ae]r)?(?:s?[iuü])?(?:nden|nin)? ?(?:olan |adi )?$")),
+        Evidence("chip", 2, re.compile(r"(?:selefi|halefi|kardeşi|ağabeyi|rakibi|öncülü|amiral gemisi|yeni nesil|yeni|eski) $")),
+    ),
+    owned=Evidence("chip", 2, re.compile(rf"['’]?n?[iuü]n (?:(?:yeni|eski|son|ilk|en [a-zçğöşü]+|amiral gemisi|(?:{_L}+ )?(?:tasarladiği|geliştirdiği|ürettiği|duyurduğu|tanittiği|tasarimi))(?: {_L}+)? )?[\"'‘“]?$")),
+    after=(
+        Evidence("person", 4, re.compile(r" (?:bey|hanim|hoca)(?![a-zçğöşü])|,? (?:ceo|cto|cfo|genel müdürü|kurucusu|başkani)(?![a-zçğöşü])")),
+        Evidence("chip", 4, re.compile(rf"(?:['’]?[a-zçğöşü]{{0,4}} (?:adli|isimli|adini verdiği|kod adli|adiyla [a-zçğöşü]+) (?:{_L}+ ){{0,2}}?| )(?:{_THING})(?:s?[iuü])?(?!{_L}*(?:sektör|üretici|pazar))")),
+        Evidence("system", 4, re.compile(rf"(?:['’]?[a-zçğöşü]{{0,4}} (?:adli|isimli|adini verdiği|kod adli) (?:{_L}+ ){{0,2}}?| )(?:{_SYSTEM})")),
+        Evidence("vendor", 4, re.compile(rf" (?:adli|isimli) (?:{_L}+ ){{0,2}}?(?:{_FIRM})")),
+        Evidence("benchmark", 4, re.compile(rf"(?: (?:adli|isimli)(?: {_L}+)?)? (?:{_WORK})(?:u|i|ü|unda|inde|ünde|iyle|uyla)(?!{_L})")),
+        Evidence("model", 4, re.compile(rf"(?: (?:adli|isimli)(?: {_L}+)?)? (?:dil modeli|modelini (?:eğit|çaliştir|koştur))")),
+        Evidence("vendor", 2, re.compile(rf"['’]?n?[iuü]n (?:{_L}+ )?(?:{_BUSINESS})")),
+        Evidence("chip", 2, re.compile(rf"['’]?n?[iuü]n (?:{_L}+ )?(?:{_HARDWARE})")),
+        Evidence("chip", 2, re.compile(rf"['’]?(?:y?[iuü]|n[iuü]|s[iuü]n[iuü]) (?:{_L}+ ){{0,2}}?(?:tanit|duyur|piyasaya|geliştir|test et|denedi|çikar|üret|satişa|seçen)")),
+        Evidence("chip", 2, re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:göre|kiyasla|nazaran|oranla) (?:yaklaşik |ortalama )?(?:% ?\d|yüzde|\d|daha|iki|üç)|['’]?n?[dt][ae]n (?:daha |% ?\d|yüzde )")),
+        Evidence("vendor", 1, re.compile(rf"(?:,| ise,?) (?:[^.,;]+ )?{_L}+[dt][iuü]ğ[iuü]n[iuü] (?:açikla|duyur|bildir|belirt|söyle|öne sür|iddia|savun)")),
+        Evidence("vendor", 2, re.compile(rf"(?:,| ise,?)? (?:[^.,;]{{0,60}} )?(?:yatirim aldi|satin aldi|halka arz|piyasaya sür|seri üretime|anlaşma imzala|ortaklik|işe al|borsa)")),
+    ),
+    tier=re.compile(r"(?:[a-z]|ii|iii|iv|v|vi|mini|pro|max|ultra|lite|plus|nano|super|ti|xt|xtx|neo|prime|edge|core|one|go|se|air)"),
+    hardware_units=frozenset("W kW TOPS POPS TFLOPS PFLOPS GFLOPS GB TB GB/s TB/s nm mm2 GHz MHz core token/s image/s mW TFLOPS/W TOPS/W mJ uJ ms degC".split()),
+    played_units=frozenset({"frame/s"}),
+    scored_units=frozenset({"point"}),
+    placed=re.compile(rf"['’](?:n?[dt][ae])(?![a-zçğöşü])"),
+    subject_end=re.compile(r"(?:['’]?n?[iuü]n|['’]?n?[dt][ae])?(?: ise| de| da)?(?=[ ,])"),
+)
