@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, replace
+from typing import Final, cast, get_args
 
 from pipeline.extract.claimable import event_metric
+from pipeline.extract.combining import NONE
 from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of, is_change
 from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
@@ -21,7 +23,7 @@ from pipeline.extract.statements import compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
 from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.languages.grammar import Degree
-from schemas.records import Cell, Claim, ClaimType, Figure, Slot, SlotName
+from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
 
 BESIDE = 14  # code points between a figure and the word of comparison that it belongs to
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "performance", "clock_frequency", "data_rate", "memory_bandwidth", "compute_performance"}
@@ -29,6 +31,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _STOPS = re.compile(r"[\n.;:!?]")
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
+DIRECTIONS: Final = get_args(Direction)
 Near = tuple[Degree, int, int]
 
 
@@ -58,7 +61,8 @@ def figure_claim(spot: Spot) -> Found | None:
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = figure.kind not in ("date", "ordinal") and cell is None
     comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
-    metric, word, rule = figure_metric(spot, degree, comparator)
+    comparator = context.panel.role("comparator", figure, comparator) if compares else None
+    metric, word, rule = _settled_metric(spot, *figure_metric(spot, degree, comparator))
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
     if sides:
         subject, comparator = sides
@@ -71,22 +75,25 @@ def figure_claim(spot: Spot) -> Found | None:
         subject, comparator = duel(context, reading, subject, metric, index)
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
-    workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
-    source = context.sources.at(reading, figure.start, metric)
+    workload = context.panel.workload(figure, choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject))
+    source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     conditions = find_conditions(page, reading, figure, metric, first_of_change=is_change(page, reading, figure) and _first_of_change(reading, figure, page))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
-    modality = choose_modality(page, reading, figure.start, settled=settled)
+    mood = choose_modality(page, reading, figure.start, settled=settled)
+    modality = cast("Modality", context.panel.label("modality", figure, mood, mood))
     slots = _slots(page, subject, comparator, workload, source)
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule), rule, metric))
     if degree and comparator:
         slots.append(Slot("direction", degree[1], degree[2], page.text[degree[1] : degree[2]], calibrated("direction", "degree"), "degree"))
+    sign = direction_of(metric, figure, degree) if comparator else None
+    direction = cast("Direction", context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)) if comparator else None
     claim = Claim(
         figure=figure.start, start=reading.start, end=reading.end, type=claim_type(metric, figure, comparator, workload), subject=page.spelled(subject.entity, subject.name),
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
-        benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(metric, figure, degree) if comparator else None, value=figure.value, value_max=figure.value_max,
+        benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
         unit=figure.unit, quantifier=figure.quantifier, modality=modality, attributed_to=source.name if source else None, conditions=conditions,
         as_of=as_of(figure, conditions), confidence=claim_confidence(slots), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
@@ -181,6 +188,12 @@ def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[
         Slot(slot, one.start, one.end, page.text[one.start : one.end] if one.start is not None else None, calibrated(slot, one.method, one.confidence if slot == "subject" else None), one.method, one.name)
         for slot, one in bindings
     ]  # fmt: skip
+
+
+def _settled_metric(spot: Spot, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:
+    """The metric that rules and model settle on."""
+    settled = spot.context.panel.label("metric", spot.figure, metric, rule)
+    return (metric, word, rule) if settled == metric else (settled, None, "model")
 
 
 def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> tuple[str, Word | None, str]:

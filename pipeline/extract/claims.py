@@ -7,6 +7,7 @@ from dataclasses import replace
 from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
 from pipeline.extract.attribution import find_sources
 from pipeline.extract.claimable import carries_claim
+from pipeline.extract.combining import Panel
 from pipeline.extract.comparisons import find_comparisons
 from pipeline.extract.context import (
     Bound,
@@ -32,7 +33,7 @@ MOST_FIGURES = 80  # a longer row of numbers is data, not a sentence; the riches
 def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something, for every comparison of two names, and the relations of the text."""
     page = read_page(document)
-    context = Context(find_sources(page), rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
+    context = Context(find_sources(page), Panel(page), rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
     tally = context.tally = open_tally(page)
     cells = _cells_by_start(document)
     claims: list[Claim] = []
@@ -62,7 +63,7 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     subjects: list[Bound] = []
     used: set[int] = set()
     for figure in reading.figures if len(reading.figures) <= MOST_FIGURES else ():
-        if carries_claim(page, reading, figure):
+        if context.panel.carries(figure, rule_says=carries_claim(page, reading, figure)):
             found = figure_claim(Spot(page, reading, index, figure, context, cells.get(figure.start)))
             if found:
                 claims.append(found.claim)

@@ -12,6 +12,7 @@ from schemas.records import Block, Entity
 
 if TYPE_CHECKING:
     from pipeline.extract.attribution import Sources
+    from pipeline.extract.combining import Panel
 
 _TOPIC_ORDER = ("topic", "label", "subject", "genitive", "predicate", "instrument", "bare", "object", "locative", "conjunct", "dative", "ablative")
 _SENTENCE_END = re.compile(r"(?:[.!?…:]|[다요음임함됨죠])[\"'”’)*_ ]*\s*$")
@@ -49,6 +50,7 @@ class Context:
     """
 
     sources: Sources
+    panel: Panel
     rivals: frozenset[str] = frozenset()
     hero: Bound | None = None
     hero_maker: Bound | None = None

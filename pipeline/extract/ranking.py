@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 import tomllib
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -185,11 +186,11 @@ def _standing(key: str, reading: Reading, at: int) -> set[str]:
     return {f"{side}:{nearest.role}", f"{side}:{step}"} | ({"closest"} if closest else set())
 
 
-def choose(found: dict[str, tuple[Bound, set[str]]]) -> tuple[str, Bound, float] | None:
-    """The heaviest candidate with its share among all."""
+def choose(found: dict[str, tuple[Bound, set[str]]], scored: Callable[[dict[str, float]], dict[str, float]] = dict) -> tuple[str, Bound, float] | None:
+    """The heaviest candidate with its share among all; ``scored`` may add to the weights."""
     if not found:
         return None
-    scores = {key: weigh(cues) for key, (_, cues) in found.items()}
+    scores = scored({key: weigh(cues) for key, (_, cues) in found.items()})
     best = max(sorted(scores), key=lambda key: scores[key])
     total = sum(math.exp(score - scores[best]) for score in scores.values())
     return best, found[best][0], round(1 / total, 3)

@@ -335,8 +335,9 @@ RULES: tuple[Rule, ...] = (table_row, respectively, predecessor, market, counted
 def choose_subject(question: Question) -> Bound | None:
     """The heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
     proposals, rules = propose(question)
+    panel = question.context.panel
     ranked = {key: (one, cues) for key, one, cues in weighed(question, proposals, rules)}
-    chosen = choose(ranked)
+    chosen = choose(ranked, lambda weights: panel.subject_weights(question.figure, weights))
     if chosen is None:
         return None
     key, one, share = chosen
@@ -370,7 +371,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     """Candidates with their cues; the other side of the comparison is none."""
     rival = key_of(q.rival) if q.rival else None
     place = Place(q.page, q.reading, q.index, q.figure.start, q.metric, kinds_for(q.metric), q.context, q.context.tally)
-    for key, one in candidates(place, proposals).items():
+    for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items():
         if key != rival:
             yield key, one, cues_of(key, one, rules.get(key, set()), place)
 

@@ -1,0 +1,147 @@
+"""Rules and model at one table: for every slot the rule's answer and the model's probabilities are weighed, the heaviest wins.
+
+An answer's weight is the logarithm of the model's probability times the slot's trust in the model (``model`` in
+``combining.toml``), plus, for the rule's own answer, the trust in that rule. The trusts are fitted on texts that neither the
+rules nor the model were made from (``training/combine.py``). Its share among all answers is the confidence. Without a model
+the panel is silent and the rules stand alone.
+"""
+
+from __future__ import annotations
+
+import math
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pipeline.extract.context import Bound
+from pipeline.extract.ranking import key_of
+
+if TYPE_CHECKING:
+    from pipeline.extract.model.opinions import FigureOpinion, Opinions, Role
+    from pipeline.extract.reading import Page
+    from schemas.records import Figure
+
+FLOOR = 0.004  # probability of what the model did not name
+NONE, PREVIOUS = "none", "previous"
+TRUST = {"model": 1.0, "average": 1.0}
+
+
+@cache
+def trusts() -> dict[str, dict[str, float]]:
+    """Slot -> ``model``, ``average`` and rules -> trust, from ``combining.toml``."""
+    data = tomllib.loads(Path(__file__).with_name("combining.toml").read_text(encoding="utf-8"))
+    return {slot: {str(key): float(value) for key, value in table.items()} for slot, table in data.items()}
+
+
+def weigh_answers(slot: str, probabilities: Mapping[str, float], rule_answer: str, rule: str) -> dict[str, float]:
+    """Answer -> weight. ``rule`` names how the rules came to ``rule_answer``."""
+    trust = trusts().get(slot, TRUST)
+    own = trust.get(rule, trust.get(rule.split(":", 1)[0], trust["average"]))
+    answers = {*probabilities, rule_answer}
+    return {one: trust["model"] * math.log(max(probabilities.get(one, 0.0), FLOOR)) + (own if one == rule_answer else 0.0) for one in answers}
+
+
+def heaviest(weights: Mapping[str, float]) -> tuple[str, float]:
+    """The heaviest answer, the first by name among equals, and its share of all."""
+    best = max(sorted(weights), key=lambda one: weights[one])
+    return best, round(1 / sum(math.exp(weight - weights[best]) for weight in weights.values()), 3)
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """What rules and model say together of one document. ``opinions`` is None without a model."""
+
+    page: Page
+    opinions: Opinions | None = None
+    disagreements: dict[tuple[int, str], str] = field(default_factory=dict)  # (figure, slot) -> the answer that lost
+
+    def of(self, figure: Figure) -> FigureOpinion | None:
+        return self.opinions.figures.get(figure.start) if self.opinions else None
+
+    def carries(self, figure: Figure, *, rule_says: bool) -> bool:
+        """Whether the figure asserts something."""
+        opinion = self.of(figure)
+        if opinion is None:
+            return rule_says
+        answers = {"yes": opinion.claim, "no": 1 - opinion.claim}
+        return heaviest(weigh_answers("claim", answers, "yes" if rule_says else "no", "yes" if rule_says else "no"))[0] == "yes"
+
+    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> str:
+        """A metric, direction or modality; ``allowed`` are the answers that fit the figure."""
+        opinion = self.of(figure)
+        if opinion is None:
+            return said
+        known: Mapping[str, float] = getattr(opinion, slot)
+        options = {one: p for one, p in known.items() if one not in (NONE, "other") and (allowed is None or one in allowed)}
+        return heaviest(weigh_answers(slot, options, said, rule))[0]
+
+    def role(self, role: Role, figure: Figure, said: Bound | None) -> Bound | None:
+        """The comparator or speaker; None where there is none."""
+        opinion = self.of(figure)
+        if opinion is None:
+            return said
+        answers, bindings = self.named(opinion, role)
+        own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else key_of(said)
+        best, share = heaviest(weigh_answers(role, answers, own, said.method if said else NONE))
+        if best == own:
+            return said and Bound(said.name, said.entity, said.start, said.end, share, said.method)
+        if best == NONE:
+            return None
+        if best == PREVIOUS:
+            return Bound(PREVIOUS, None, None, None, share, "model")
+        chosen = bindings[best]
+        return Bound(chosen.name, chosen.entity, chosen.start, chosen.end, share, "model")
+
+    def workload(self, figure: Figure, said: list[Bound]) -> list[Bound]:
+        """The levels a result was measured on: the rules' own where the model agrees with one of them."""
+        opinion = self.of(figure)
+        if opinion is None:
+            return said
+        answers, bindings = self.named(opinion, "benchmark")
+        own = key_of(said[0]) if said else NONE
+        together = next((key_of(one) for one in said if key_of(one) in answers), own)
+        best, _ = heaviest(weigh_answers("benchmark", answers, together, said[0].method if said else NONE))
+        if best == together:
+            return said
+        if best == NONE:
+            return []
+        chosen = bindings[best]
+        kept = [one for one in said if one.entity and chosen.entity and one.entity.type != chosen.entity.type]
+        return [chosen, *kept]
+
+    def subjects(self, figure: Figure) -> dict[str, Bound]:
+        """The names that the model would have as subject."""
+        opinion = self.of(figure)
+        return self.named(opinion, "subject")[1] if opinion else {}
+
+    def subject_weights(self, figure: Figure, weights: dict[str, float]) -> dict[str, float]:
+        """The candidates' weights by their cues, with the model's say; what it did not see shares its probability of "elsewhere"."""
+        opinion = self.of(figure)
+        if opinion is None:
+            return weights
+        answers = self.named(opinion, "subject")[0]
+        elsewhere = max(1, sum(key not in answers for key in weights))
+        probabilities = {key: answers.get(key, answers[NONE] / elsewhere) for key in weights}
+        trust = trusts().get("subject", TRUST)
+        return {key: trust["average"] * weight + trust["model"] * math.log(max(probabilities[key], FLOOR)) for key, weight in weights.items()}
+
+    def named(self, opinion: FigureOpinion, role: Role) -> tuple[dict[str, float], dict[str, Bound]]:
+        """Probabilities of the fillings of a role by name, ``none`` and ``previous`` among them, and the names' likeliest places."""
+        found = opinion.roles.get(role)
+        if found is None:
+            return {NONE: 1.0}, {}
+        answers: dict[str, float] = {NONE: found.none}
+        if role == "comparator":
+            answers[PREVIOUS] = found.previous
+        bindings: dict[str, Bound] = {}
+        for one in found.candidates:
+            words = self.page.text[one.start : one.end]
+            entity = self.page.entities.get(one.entity_id or "")
+            place = Bound(entity.name if entity else words, entity, one.start, one.end, one.probability, "model")
+            key = key_of(place)
+            bindings.setdefault(key, place)
+            answers[key] = answers.get(key, 0.0) + one.probability
+        return answers, bindings
