@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from pipeline.extract.introductions import RULES as INTRODUCTIONS
+from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.makers import KNOWN, find_makers
 from pipeline.extract.names import Found, defined_makers, designators, is_format, korean_names, other_script, turkish_names
@@ -18,7 +20,7 @@ from pipeline.settings import Settings
 from schemas.records import Document, Entity, EntityType, Mention
 
 THINGS = ("chip", "system", "product")
-_REPEATED = frozenset({"table_label", "quoted", "headed", "bracketed_designator", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title", "defined"})
+_REPEATED = frozenset({"table_label", "quoted", "headed", "bracketed_designator", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title", "defined", *INTRODUCTIONS})
 _CLASS = {
     "GPU": re.compile(r"[VHABPTLK]\d{2,4}S?$|RTX |GTX |GeForce|Titan|MI\d|RX |Radeon|GB\d|GH\d"),
     "CPU": re.compile(r"Core |Xeon|Ryzen|EPYC|Threadripper|Graviton|Grace$"),
@@ -36,7 +38,7 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     text, folded = article.source_text, fold(article.source_text)
     found = list(known_names(folded, text, lexicon, grammar, _name_starts(document)))
     headings = [(block.start, block.end) for block in article.blocks if block.kind in ("title", "heading")]
-    found += korean_names(text, folded, grammar) if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
+    found += [*korean_names(text, folded, grammar), *introduced_names(text, headings)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += designators(text, document.figures)
     found += defined_makers(text, grammar)
     found += table_labels(document, found, folded, grammar)

@@ -79,7 +79,7 @@ _TR_COMMON = frozenset(
     " çorlu suçlu eleştirim donanim karşilaştirma eskiden kurumun taze bağimsiz öte listeye testi yerli kendi depolama bitğinde arkasinda sahadaki uluslararasi sizinti peki fiyat hiz çinli bellek".split()
 )
 _TR_SUFFIX = re.compile(r"['’]([a-zçğıöşü]{1,10})(?![A-Za-zÇĞİÖŞÜçğıöşü])")
-_KO_STOP = frozenset(
+KO_STOP = frozenset(
     "카드 칩 모델 서버 시스템 제품 프로세서 가속기 최신 신형 차세대 버전 전용 기반 세대 인스턴스 플랫폼 그래픽카드 노트북 메모리 코어 클럭 반도체 한국 미국 중국 일본 대만 유럽 영국 독일 인공지능 기준 최대 최소 평균 상위 하위 총 약 초당 시간당 분당 월 연 하루 오전 오후 지난 이번 다음 올해 내년 작년 이날"
     " 그림 사진 표 예제 단계 강의 그래프 버스 규격 표준 공정 배치 입력 출력 해상도 프레임 쿼드 듀얼 옥타 헥사 싱글 멀티 가격 성능 전력 대역폭 용량 무게 두께 화면 크기 속도 점수 결과 테스트 벤치마크 시리즈 라인업 상용 국산 외산 온라인 오프라인 그리고 하지만 다만 또 및 등 중 전 후 상 하 각 매 소프트웨어 하드웨어 드라이버 그중 이상 이하 미만 초과 정도 가량 수준 당시 현재"
     " 업계 시장 기업 회사 업체 고객 사용자 개발자 연구진 관계자 전문가 정부 데이터센터 클라우드 스마트폰 자동차 로봇 서비스 기술 아키텍처 게임 영상 이미지 음성 텍스트 언어 추론 학습 훈련 연산 정밀도 엔진 보드 랙 노드 클러스터 소비자 반정밀도 단정밀도 배정밀도 컨텍스트 회계연도 구형 기존 동급 신제품 후속 상반기 하반기 분기 월간 주간 국내 해외 글로벌 우리 자사 타사 경쟁사 당사 본사 전작 후속작 파이썬 윈도우 우분투 도커 드라이브".split()
@@ -103,14 +103,14 @@ def _strip_particles(word: str) -> str:
     return re.sub(r"(?<=..)(?:으로|에서|에는|에게|보다|까지|부터|이라는|[은는이가을를의도와과로에])$", "", word)
 
 
-def _has_past(word: str) -> bool:
+def has_past(word: str) -> bool:
     """Whether a syllable closes with ㅆ, as only verb forms do (``샀고``, ``있던``, ``갔는데``)."""
     return any("가" <= char <= "힣" and (ord(char) - ord("가")) % 28 == FINAL_SS for char in word)
 
 
-def _is_marked(word: str) -> bool:
+def is_marked(word: str) -> bool:
     """Whether a Hangul word ends in a particle or ending; two syllables may be a name (``노을``) unless a bare noun is marked."""
-    if _has_past(word):
+    if has_past(word):
         return True
     return bool(_PARTICLE_TAIL.search(word)) and (len(word) > 2 or word[0] in "칩값램랩팀폰판것때수점만든신또더이그저")
 
@@ -123,7 +123,7 @@ def other_script(text: str) -> Iterator[tuple[str, str, int, int]]:
             continue
         words = hangul.split(" ")
         keep = len(words)
-        while keep > 1 and (_PARTICLE_TAIL.search(words[-keep]) or words[-keep] in _KO_STOP or keep > len(latin.split(" ")) + 1):
+        while keep > 1 and (_PARTICLE_TAIL.search(words[-keep]) or words[-keep] in KO_STOP or keep > len(latin.split(" ")) + 1):
             keep -= 1
         kept = " ".join(words[-keep:])
         yield kept, latin, match.end(1) - len(kept), match.end(1)
@@ -143,13 +143,13 @@ def _korean_designators(text: str) -> Iterator[Found]:
     """``타이드 X4``, ``보우(Bow) Pod16``, ``RX-7 에이스``."""
     for match in _HANGUL_DESIGNATOR.finditer(text):
         word, code = match[1], match[2]
-        if not (word in _KO_STOP or _is_marked(word) or re.fullmatch(_UNITS, code) or code.lower() in _GENERIC_LATIN or is_format(match[0])):
+        if not (word in KO_STOP or is_marked(word) or re.fullmatch(_UNITS, code) or code.lower() in _GENERIC_LATIN or is_format(match[0])):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     for match in _BRACKETED_DESIGNATOR.finditer(text):
         yield Found(match.start(), match.end(), f"{match[2]} {match[3]}", "chip", "bracketed_designator", 7)
     for match in _LATIN_HANGUL.finditer(text):
         word = _strip_particles(match[2])
-        if word not in _KO_STOP:
+        if word not in KO_STOP:
             yield Found(match.start(), match.start(2) + len(word), f"{match[1]} {word}", "chip", "latin_hangul", 6)
 
 
@@ -157,7 +157,7 @@ def _headed_names(text: str) -> Iterator[Found]:
     """``리벨리온의 NPU 아톰``: a Hangul name right after the noun that says what it is."""
     for match in _HEADED.finditer(text):
         name = _strip_particles(match[2])
-        if len(name) > 1 and name not in _KO_STOP and not _VERBAL.search(match[2]) and not _is_marked(match[2]):
+        if len(name) > 1 and name not in KO_STOP and not _VERBAL.search(match[2]) and not is_marked(match[2]):
             yield Found(match.start(2), match.start(2) + len(name), name, "model" if "모델" in match[1] else "chip", "headed", 3)
 
 
@@ -168,7 +168,7 @@ def _quoted_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Foun
         kind = guess_type(folded[max(0, match.start() - 14) : match.start()], folded[match.end() : match.end() + 14], grammar)
         proper = re.search(r"[A-Z0-9]", inner) and not re.search(r"[다요까죠]$", inner)
         marked = _MARKED_QUOTE.match(text, match.end()) and re.fullmatch(r"[가-힣]{2,8}", inner) and not _NOT_QUOTED_NAME.search(inner)
-        if kind is None and marked and inner not in _KO_STOP:
+        if kind is None and marked and inner not in KO_STOP:
             yield Found(match.start(1), match.end(1), inner, _type_around(folded, match.start(), match.end()), "quoted", 4)
         elif (kind and not re.search(r"[다요까죠자기는한된]$", inner) and inner.count(" ") < 3) or (proper and inner.count(" ") < 4):
             yield Found(match.start(1), match.end(1), inner, kind or "chip", "quoted", 4)
@@ -185,7 +185,7 @@ def _type_around(folded: str, start: int, end: int) -> EntityType:
 def _companies(text: str) -> Iterator[Found]:
     """``새결칩스``, ``가온리서치``: by the ending."""
     for match in _KO_COMPANY.finditer(text):
-        if match[1] not in _KO_COMPANY_STOP and match[1] not in _KO_STOP and len(match[1]) > 3:
+        if match[1] not in _KO_COMPANY_STOP and match[1] not in KO_STOP and len(match[1]) > 3:
             yield Found(match.start(1), match.end(1), match[1], "vendor" if match["company"] else "organisation", "company_ending", 3)
 
 
@@ -196,12 +196,12 @@ def _people(text: str) -> Iterator[Found]:
         inner = _KO_FULL_NAME.match(text, match.end(1) + 1)
         if inner and _VERB_ENDING.search(name):  # `만난 조은빛 CTO`
             start, name = inner.start(), inner[0]
-        if _has_past(name) or _VERB_ENDING.search(name):
+        if has_past(name) or _VERB_ENDING.search(name):
             continue
         first, _, last = name.rpartition(" ")
-        if first and (_KO_COMPANY.match(first + " ") or first in _KO_STOP or _PARTICLE_TAIL.search(first) or first[-1] in "대원팀사"):
+        if first and (_KO_COMPANY.match(first + " ") or first in KO_STOP or _PARTICLE_TAIL.search(first) or first[-1] in "대원팀사"):
             start, name = start + len(first) + 1, last
-        if not any(word in _KO_STOP or _PARTICLE_TAIL.search(word) for word in name.split(" ")):
+        if not any(word in KO_STOP or _PARTICLE_TAIL.search(word) for word in name.split(" ")):
             yield Found(start, start + len(name), name, "person", "person_title", 2)
 
 
@@ -260,7 +260,7 @@ def defined_makers(text: str, grammar: RoleGrammar) -> Iterator[Found]:
     """``Bulutbey, … GPU kiralayan bir şirket``, ``두레넷은 … 회사다``: a sentence that says what firm its first word names."""
     for match in (_TR_DEFINED if grammar.code == "tr" else _KO_DEFINED).finditer(text):
         name = match[1] if grammar.code == "tr" else _strip_particles(match[1])
-        if name not in _KO_STOP and name.lower() not in _TR_COMMON | _GENERIC_LATIN and not _is_marked(name):
+        if name not in KO_STOP and name.lower() not in _TR_COMMON | _GENERIC_LATIN and not is_marked(name):
             yield Found(match.start(1), match.start(1) + len(name), name, "vendor", "defined", 4)
 
 
