@@ -77,7 +77,7 @@ def _shaped(text: str) -> Iterator[Found]:
 
 def is_name(word: str) -> bool:
     """Whether a word in the place of a name may be one: no common noun, alone or as the end of a compound, no ending of a verb."""
-    if word in COMMON_NOUNS or word in KO_STOP or has_past(word) or is_marked(word) or _ENDING.search(word):
+    if word in COMMON_NOUNS or word[:-1] in COMMON_NOUNS or word in KO_STOP or has_past(word) or is_marked(word) or _ENDING.search(word):
         return False
     return not (len(word) > 3 and word[-2:] in COMMON_NOUNS and (word[:-2] in COMMON_NOUNS or len(word) > 4))
 

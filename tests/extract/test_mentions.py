@@ -28,6 +28,17 @@ NAMES = [
     pytest.param("ko", "가산에서 만난 한도윤 대표는 웃었다.", "한도윤", "person", id="met-person"),
     pytest.param("tr", "Toplantıda Genel Müdür Ece Dalgıç konuştu.", "Ece Dalgıç", "person", id="title-tr"),
     pytest.param("tr", "Bugün Kuzey Araştırma'nın raporu çıktı.", "Kuzey Araştırma", "organisation", id="body-tr"),
+    pytest.param("ko", "누리솔칩, 새 NPU 공개\n\n값은 싸다.", "누리솔칩", "vendor", id="headline"),
+    pytest.param("ko", "스타트업 가람넷이 카드를 냈다.", "가람넷", "vendor", id="noun-before"),
+    pytest.param("ko", "전문지 솔누리은 값을 쟀다.", "솔누리", "organisation", id="body-before"),
+    pytest.param("ko", "이날 한도윤 여울웨이 대표는 웃었다.", "여울웨이", "vendor", id="office"),
+    pytest.param("ko", "두레봇의 제어칩 R1은 작다.", "두레봇", "vendor", id="owner-of-a-model"),
+    pytest.param("ko", "여울은 올해 서버를 출시했다.", "여울", "vendor", id="launcher"),
+    pytest.param("ko", "점유율은 무라솔이 45%, 인텔이 39%다.", "무라솔", "vendor", id="sharer"),
+    pytest.param("ko", "스타트업 가람넷이 내놓은 뮤젤은 작다.", "뮤젤", "product", id="launched"),
+    pytest.param("ko", "전작 소쩍은 느렸다.", "소쩍", "product", id="kin"),
+    pytest.param("ko", "가람하늘AI는 새 칩을 판다.", "가람하늘AI", "vendor", id="letters-ai"),
+    pytest.param("ko", "삼성전기는 기판을 판다.", "삼성전기", "vendor", id="house"),
 ]
 
 
@@ -59,7 +70,7 @@ def test_a_short_form_stands_for_its_name(read, language, text, short, name):
     assert [names[m.entity_id] for m in document.mentions if m.surface == short] and {names[m.entity_id] for m in document.mentions if m.surface == short} == {name}
 
 
-@pytest.mark.parametrize(("language", "text", "junk"), [("ko", "어제 샀고 S24는 무겁다.", "샀고"), ("ko", "운영하느라 엔지니어 둘이 쉬었다.", "운영하느라"), ("tr", "Bu rapor June ayında çıktı.", "June")])
+@pytest.mark.parametrize(("language", "text", "junk"), [("ko", "어제 샀고 S24는 무겁다.", "샀고"), ("ko", "운영하느라 엔지니어 둘이 쉬었다.", "운영하느라"), ("ko", "매출은 전년 대비로는 30% 늘었다. 회사는 제품을 출시했다.", "대비로"), ("tr", "Bu rapor June ayında çıktı.", "June")])
 def test_verbs_and_months_are_no_names(read, language, text, junk):
     assert not [m.surface for m in read(text, language).mentions if junk in m.surface]
 
