@@ -15,6 +15,26 @@ _BEFORE_HEAD = re.compile(r"([^\W\d_]+)[ \u00a0]?$")
 _MODEL_TAIL = re.compile(r"프로(?![가-힣]{3})")
 
 
+_NAME_HEAD = re.compile(r"(?:^|[\s\"“(])(?P<name>(?:[A-ZÇĞİÖŞÜ][\w-]* )?(?P<last>[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+)) $")
+_NAME_ENDS = re.compile(r",(?! ?\d)| ise[ ,]|['’][a-zçğıöşü]| ve [A-ZÇĞİÖŞÜ]|:| [–—-] | incele| \(|\s*$|\n")
+_NO_NAME_HEAD = frozenset(
+    "Toplam Toplamda Yaklaşık Yüzde Saat Sayfa Madde Bölüm Tablo Şekil Adım Sürüm Seviye En Tam Son İlk Yılda Ayda Günde Haftada Saniyede Dakikada Saatte Ortalama Skor Puan Fiyat Fiyatı Gecikme Hız Güç Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık"
+    " Sadece Yalnızca Üstelik Bugün Dün Şimdi Artık Yani Ama Ancak Geçen Önce Sonra Bunun Bunların Bu Şu O Bir İki Her Hepsi Kalan Geri Sonuç Sıcaklık Isı Pil Ekran Bellek Gürültü Cihaz Kart Yonga Çip İşlemci Garanti Birinci İkinci Üçüncü Ceza Değer Oran Eski Yeni Eskiden Bende Onda Bizde Sonunda Sırasıyla Soru Cevap Not Kategori Grup Parti Yığın".split()
+)  # words before which a number counts
+
+
+def name_numbered_words(text: str, drafts: list[Draft]) -> None:
+    """``Rüzgâr 2,``, ``Pad 11 incelemesi``: a small number without a unit after a capitalised word, where its phrase ends, is part of a name."""
+    for draft in drafts:
+        if draft.rule != "bare" or draft.kind != "quantity" or draft.value_max is not None or draft.end - draft.start > 2 or draft.unit:
+            continue
+        head = _NAME_HEAD.search(text, max(0, draft.start - 30), draft.start)
+        if head is None or head["last"] in _NO_NAME_HEAD or not text[draft.start : draft.end].isdigit() or not _NAME_ENDS.match(text, draft.end):
+            continue
+        draft.kind, draft.rule, draft.start, draft.value = "name", "numbered_word", head.start("last"), None
+        draft.text_value = text[draft.start : draft.end]
+
+
 def name_short_forms(text: str, drafts: list[Draft]) -> None:
     """Makes names and versions in place of bare numbers that repeat the number of one."""
     known = _Known(drafts)

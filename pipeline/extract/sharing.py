@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pipeline.extract.carrying import carry_units
 from pipeline.extract.drafts import Draft
-from pipeline.extract.namesakes import name_short_forms
+from pipeline.extract.namesakes import name_numbered_words, name_short_forms
 from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
@@ -28,6 +28,8 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     share_list_units(text, drafts, grammar)
     carry_rates(text, drafts)
     point_after_percent(text, drafts)
+    if grammar.language == "tr":
+        name_numbered_words(text, drafts)
     name_short_forms(text, drafts)
     carry_units(text, drafts, grammar)
     for draft in drafts:  # before units repeat
