@@ -25,6 +25,7 @@ from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
 
+SENT_REACH = 30  # code points behind a counted thing in which a verb says that it is shipped or sold
 BESIDE = 14  # code points between a figure and the word of comparison that it belongs to
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "performance", "clock_frequency", "data_rate", "memory_bandwidth", "compute_performance"}
 SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "sparsity"})
@@ -127,7 +128,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
         subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
-        modality=choose_modality(page, reading, one.end - 1), attributed_to=source.name if source else None, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+        modality=choose_modality(page, reading, one.start), attributed_to=source.name if source else None, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
     )  # fmt: skip
 
 
@@ -241,7 +242,8 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
     bare = figure.kind == "quantity" and figure.unit in (None, "item", "piece")
     if bare and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start):
         cores = page.grammar.cores.match(page.folded, counted.end)
-        return ("core_count" if cores else "chip_count"), "counted_thing"
+        sent = any(word.metric == "shipments" for word in metric_words(page, counted.end, min(reading.clause(figure.start)[1], counted.end + SENT_REACH)))
+        return ("core_count" if cores else "shipments" if sent else "chip_count"), "counted_thing"
     return None
 
 

@@ -87,7 +87,7 @@ def _allowed_rate(unit: str) -> tuple[str, ...]:
     if unit in _RATE:
         return (_RATE[unit], "throughput", "frame_rate")
     if unit in ("operation/s", "calculation/s"):
-        return ("compute_performance", "throughput")
+        return ("compute_performance",)
     if re.search(r"/(?:USD|KRW|TRY|EUR)$", unit):
         return ("cost_efficiency",)
     return ("energy_efficiency",) if unit.endswith("/W") else ("throughput",)

@@ -9,7 +9,22 @@ from schemas.records import Modality
 
 DENIAL_REACH = 32  # code points after a figure within which a negation is its own
 QUESTION_REACH = 60
+_STOP = re.compile(r"[.!?…]\s")
 _QUESTION = re.compile(r"\?[\"'”’)]*\s*$")
+
+
+def _asks(page: Page, reading: Reading, at: int) -> bool:
+    """Whether the sentence ends soon after ``at`` in a question that asks for it."""
+    if reading.end - at > QUESTION_REACH or not _QUESTION.search(page.text, at, reading.end) or _STOP.search(page.text, at, reading.end - 1):
+        return False
+    headline = page.block(reading).kind in ("title", "heading") and page.grammar.code == "ko"
+    return not headline and bool(page.grammar.asked.search(page.folded, at, reading.end))
+
+
+def _supposed(page: Page, reading: Reading, at: int) -> bool:
+    """Whether the figure at ``at`` stands in an if-clause (``28 Gbps olursa``)."""
+    figure = next((f for f in reading.figures if f.start == at), None)
+    return figure is not None and bool(page.grammar.condition.match(page.folded, figure.end, reading.end))
 
 
 def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = False) -> Modality:
@@ -19,12 +34,14 @@ def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = Fa
     """
     low, high = reading.clause(at)
     grammar, folded = page.grammar, page.folded
-    if reading.end - at <= QUESTION_REACH and _QUESTION.search(page.text, at, reading.end) and page.block(reading).kind not in ("title", "heading"):
+    if _asks(page, reading, at):
         return "asked"
-    if grammar.denied_near.search(folded, at, min(high, at + DENIAL_REACH)):
+    if grammar.denied_near.search(folded, at, min(high, at + DENIAL_REACH)) or grammar.retracted.search(folded, low, high):
         return "denied"
-    if grammar.hypothetical.search(folded, reading.start, min(high, at + 50)):
+    if grammar.hypothetical.search(folded, reading.start, min(high, at + 50)) or _supposed(page, reading, at):
         return "hypothetical"
+    if grammar.unsure.search(folded, at, high):
+        return "hedged"
     if grammar.planned.search(folded, at, high) or grammar.aim.search(folded, low, at):
         return "planned"
     if grammar.hedged.search(folded, low, high):

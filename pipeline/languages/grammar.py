@@ -50,13 +50,16 @@ class RoleGrammar:
     metric_words: tuple[tuple[str, Pattern], ...]
     planned: Pattern
     hedged: Pattern
+    unsure: Pattern  # hearsay that overrules a plan
     hypothetical: Pattern
+    condition: Pattern  # right after a figure: it stands in an if-clause
     denied_near: Pattern  # right after what is denied
+    retracted: Pattern  # in the clause of a value that a correction takes back
     aim: Pattern  # nouns before a figure that make it a goal
     planned_end: Pattern  # at the end of a sentence, governing all its clauses
     hedged_end: Pattern
     present: Pattern  # words that anchor a fact in the present, in an article of rumours
-    asked: Pattern
+    asked: Pattern  # the end of a question that asks for what stands before it
     cores: Pattern  # right after a name: its cores are counted, not it
     adnominal: Pattern  # between a figure and the noun that it describes
     demonstrative: Pattern  # opens a sentence that goes on about the same thing

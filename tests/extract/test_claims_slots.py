@@ -96,7 +96,7 @@ METRICS = [
     ("tr", "Bu 620 liralık karta yatırım yaptım. Poyraz P3 iyi.", "620 lira", "price"),
     ("tr", "Poyraz P3 saniyede 40 trilyon işlem yapabiliyor.", "40 trilyon işlem", "compute_performance"),
     ("tr", "Poyraz P3'ün kalanı L4. Gücün yüzde 30'unu Poyraz P3 çekiyor.", "yüzde 30", "power"),
-    ("tr", "Rüzgâr Yonga yılda 20.000 adet Poyraz P3 sevk etmeyi planlıyor.", "20.000 adet", "shipments"),
+    ("tr", "Rüzgâr Yonga 20.000 adet Poyraz P3 sevk etmeyi planlıyor.", "20.000 adet", "shipments"),
 ]
 
 
@@ -146,6 +146,13 @@ MODALITIES = [
     ("ko", "새벽 N7의 가격은 900만 원인가요?", "900만 원", "asked"),
     ("tr", "Poyraz P3'ün fiyatı 900 dolar mı?", "900 dolar", "asked"),
     ("ko", "새벽 N7의 전력은 300W를 넘지 않는다.", "300W", "asserted"),
+    ("tr", "Poyraz P3'ün gücü 300 watt'ı geçmedi.", "300 watt", "asserted"),
+    ("tr", "Poyraz P3'ün fiyatı 900 dolar, ucuz değil.", "900 dolar", "asserted"),
+    ("tr", "Poyraz P3 geçen ay gelmiş, gücü 300 W'a ulaşmış.", "300 W", "asserted"),
+    ("tr", "Poyraz P3'te 32 GB bellek kullanılacakmış.", "32 GB", "hedged"),
+    ("tr", "Poyraz P3'ün değeri 900 dolar.", "900 dolar", "asserted"),
+    ("tr", "DÜZELTME: Haberimizde Poyraz P3 için 900 dolar yazmıştık.", "900 dolar", "denied"),
+    ("tr", "Poyraz P3 için mağazada 900 dolar istiyorlar.", "900 dolar", "asserted"),
 ]
 
 

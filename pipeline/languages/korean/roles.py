@@ -172,13 +172,14 @@ HEDGED = words(
     "전망", "추정", "예상", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성", "루머", "소문", "유출", "유력", "수도 있", "(?:될|일|날|질|오를|들|릴) 수 있(?:다|을|는|고|으)", "알려졌", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)", "(?:것|거)이?라는",
     "내다봤", '본다(?=[."”])', "안팎으로 본", "기대(?:된|되|를 모)", "카더라", "거론",
 )  # fmt: skip
+NEVER = re.compile(r"(?!)")  # Turkish only
 HYPOTHETICAL = words("(?:다|라|했더라)면(?=[ ,])(?<!르다면)", "가정(?:하|할|해)", "만약")
 DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않[았는은다]|못[했하])(?<!그치지 않)", "(?:이|가) 아니(?:다|라|었|며|고)", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)", "정정(?:합|했|한)", "바로잡")
 AIM = words("목표", "가이던스")
 PLANNED_END = words("예정", "계획", "방침", "목표", "겠다", "하기로")
 HEDGED_END = words("전망", "추정", "예상", "관측", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "가능성", "내다봤", "추산", "것으로 본다", "유력")
 PRESENT = words("현행", "현재", "지금", "기존", "출시가(?:는|가) ")
-ASKED = words(r"(?:까|나요|나|냐|니|가요)\?", r"\?$", "습니까", "높습니까")
+ASKED = re.compile(r"\?")
 CORES = re.compile(r" ?(?:코어|개의? 코어)")
 ADNOMINAL = re.compile(r"(?:으로|로|이|가|을|를|에|의|짜리|급|대|가량|정도|이상|이하|규모|까지|를 ?넘)?[^.,;:()\d\"“”]{0,24}?(?:는|은|인|던|한|된|린|진|른|춘|갖춘|든|친|킨|난|단|쓴|얹은|의|짜리|급) ?['\"‘“]?$")
 DEMONSTRATIVE = re.compile(r"(?:이는|이것은|이건|이 (?:제품|칩|카드|모델|가속기|시스템)(?:은|는|이|가)|이때|여기에|이로써|이에 따라|이 ?가운데)")
@@ -206,6 +207,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
-    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
+    hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip

@@ -17,7 +17,7 @@ _FIRM = "şirket|firma|girişim|üretici|sağlayici|dev|marka|operatör|dökümh
 _OFFICE = (
     "ceo|cto|cfo|coo|genel müdür|müdür|başkan|kurucu|yönetici|direktör|sözcü|mühendis|analist|uzman|profesör|prof\\.|doç\\.|dr\\.|araştirmaci|danişman|yazar|muhabir|editör|ortak|koordinatör|bakan|şef|lider|ekonomist|akademisyen|öğretim üyesi|hoca|sorumlu|temsilci|yetkili"
 )
-_HARDWARE = f"bellek|bellegi|belleği|belle|güc|güç|tdp|performans|bant genişliği|çekirde|transist|yonga alani|saat hizi|frekans|sicakli|gecikme|enerji|verimli|tüketim|soğutma|doğrulu|çikarim|watt|fiyat|çektiğ|çektik|kalib|işlem gücü|hiz|boyut|ağirliğ|ekran|pil|batarya|önbelle|sürücü|derleyici|halefi|selefi|rakib|gerisinde|önünde|üstünde|altinda|iki kati|üç kati|yarisi|%|\\d"
+_HARDWARE = "bellek|bellegi|belleği|belle|güc|güç|tdp|performans|bant genişliği|çekirde|transist|yonga alani|saat hizi|frekans|sicakli|gecikme|enerji|verimli|tüketim|soğutma|doğrulu|çikarim|watt|fiyat|çektiğ|çektik|kalib|işlem gücü|hiz|boyut|ağirliğ|ekran|pil|batarya|önbelle|sürücü|derleyici|halefi|selefi|rakib|gerisinde|önünde|üstünde|altinda|iki kati|üç kati|yarisi|%|\\d"
 _BUSINESS = "geliri|cirosu|pazar pay|çalişan|ceo|kurucu|yönetim|hisse|yatirim|müşteri|yetkili|sözcü|genel müdür|kâri|değerleme|merkezi|ofis|mühendis|açiklama|raporu|bilanço|hesab|hesap|tahmin|yonga(?:si|lari)|kart(?:i|lari)|çip(?:i|leri)|işlemci(?:si|leri)|sunucu(?:su|lari)|hizlandirici(?:si|lari)|modül(?:ü|leri)|yeni |geliştirdiğ|ürettiğ|tasarladiğ|duyurduğ|tanittiğ|paylaştiğ|verdiğ|istediğ"
 
 KINDS = Kinds(
@@ -47,12 +47,12 @@ KINDS = Kinds(
         Evidence("chip", 2, re.compile(rf"['’]?(?:y?[iuü]|n[iuü]|s[iuü]n[iuü]) (?:{_L}+ ){{0,2}}?(?:tanit|duyur|piyasaya|geliştir|test et|denedi|çikar|üret|satişa|seçen)")),
         Evidence("chip", 2, re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:göre|kiyasla|nazaran|oranla) (?:yaklaşik |ortalama )?(?:% ?\d|yüzde|\d|daha|iki|üç)|['’]?n?[dt][ae]n (?:daha |% ?\d|yüzde )")),
         Evidence("vendor", 1, re.compile(rf"(?:,| ise,?) (?:[^.,;]+ )?{_L}+[dt][iuü]ğ[iuü]n[iuü] (?:açikla|duyur|bildir|belirt|söyle|öne sür|iddia|savun)")),
-        Evidence("vendor", 2, re.compile(rf"(?:,| ise,?)? (?:[^.,;]{{0,60}} )?(?:yatirim aldi|satin aldi|halka arz|piyasaya sür|seri üretime|anlaşma imzala|ortaklik|işe al|borsa)")),
+        Evidence("vendor", 2, re.compile(r"(?:,| ise,?)? (?:[^.,;]{0,60} )?(?:yatirim aldi|satin aldi|halka arz|piyasaya sür|seri üretime|anlaşma imzala|ortaklik|işe al|borsa)")),
     ),
     tier=re.compile(r"(?:[a-z]|ii|iii|iv|v|vi|mini|pro|max|ultra|lite|plus|nano|super|ti|xt|xtx|neo|prime|edge|core|one|go|se|air)"),
     hardware_units=frozenset("W kW TOPS POPS TFLOPS PFLOPS GFLOPS GB TB GB/s TB/s nm mm2 GHz MHz core token/s image/s mW TFLOPS/W TOPS/W mJ uJ ms degC".split()),
     played_units=frozenset({"frame/s"}),
     scored_units=frozenset({"point"}),
-    placed=re.compile(rf"['’](?:n?[dt][ae])(?![a-zçğöşü])"),
+    placed=re.compile(r"['’](?:n?[dt][ae])(?![a-zçğöşü])"),
     subject_end=re.compile(r"(?:['’]?n?[iuü]n|['’]?n?[dt][ae])?(?: ise| de| da)?(?=[ ,])"),
 )

@@ -179,19 +179,29 @@ METRIC_WORDS = stem_rows((
 ))  # fmt: skip
 
 PLANNED = words(
-    "planl", "hedef", "(?:acak|ecek)(?:ler|lar|tir|ti|miş|siniz|sin)?(?![a-zçğöşü])", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", "niyet", "söz verdi", "taahhüt ett", "istedikleri", "istiyor", "amaçl", "arıyoruz", "ariyoruz", "yolda",
+    "planl", f"{_AT_START}hedef", "(?:acak|ecek)(?:ler|lar|tir|ti|siniz|sin)?(?![a-zçğöşü])", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz verdi", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", "arıyoruz", "ariyoruz", "umuyor", "hazirlaniyor",
 )  # fmt: skip
-HEDGED = words(
-    "bekleni", "beklenti", "tahmin", "iddia", "söylen(?:iyor|ti)", "konuşul", "(?:ol|aş|gel|düş|çik|art|azalt|yüksel|bul|in)[ae]bilir", "sizinti", "sizdir", "öne sür", "muhtemel", "galiba", "sanirim", "görünüyor", "(?:acak|ecek)miş","doğrulanm",
-    "öngör", "gibi görün", "rivayet",
+_UNSURE = "söylen(?:iyor|ti)|konuşul|iddia edil|öne sürül|ileri sürül|sizinti|sizdir|muhtemel|rivayet|doğrulanm|(?:acak|ecek)miş"
+HEDGED = stems(
+    "bekleni", "beklenti", "tahmin", "söylen(?:iyor|ti)", "konuşul", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti", "sizdir", "muhtemel", "galiba", "herhalde", "sanirim", "öngör", "gibi görün", "rivayet",
+    "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "(?:ol|aş|gel|düş|çik|art|azalt|yüksel|bul|in|ver|sağla|var|ulaş)[ae]bil(?:ir|iyor|eceğ)", "diye (?:hesapla|tahmin|biliyor)",
 )  # fmt: skip
-HYPOTHETICAL = words("(?<![a-zçğöşü])(?:ol|var|yap|et|in|ver|çik|düş|kal|geç|kullan|dene(?:n)?)[a-zçğöşü]{0,5}s[ae](?:ydi|niz|k|m|n)?(?= |,|;)", "varsay", "eğer", "diyelim", "şayet", "[ae]bilirdi")
-DENIED = words("değil(?:dir|di)?", "yalanla", "doğru değil", "düzelt", "[ae]m[ae]di", "m[ae]di(?![a-z])", "yanlişli", "tekzip", "geri çekti")
+_WOULD = "ol|yap|et|ver|al|çek|gel|git|kullan|dene|denen|çaliş|iste|bul|koy|say|sat|çik|düş|kal|tak|aç|bekle|harca|geç|yaz"
+HYPOTHETICAL = stems(
+    rf"(?:{_WOULD})(?:m[ae])?s[ae](?:m|n|k|niz|l[ae]r|ydi[mk]?)?(?![a-zçğöşü])", "varsay", "eğer", "diyelim(?! ki yok)", "şayet", "[a-zçğöşü]+[ae]bilirdi", "senaryosunda [^.;]{0,30}[ae]bilir",
+)  # fmt: skip
+CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
+_PRAISE = "ucuz|pahali|az|fazla|düşük|yüksek|kötü|iyi|şaka|fena|belli|önemli|sorun|dert|sürpriz|yeterli|şaşirtici|kolay|tesadüf|masal"
+DENIED = words(
+    rf"(?<![a-zçğöşü])(?!(?:{_PRAISE})(?: de| da)? )[a-zçğöşü0-9%]+(?: de| da)? değil(?:dir|di|miş)?(?![a-zçğöşü])", "yalanla", "yalandir", "palavra", "uydurma", "doğru değil", "tekzip", "geri çekti", "demek değil", "gerçeği yansit[a-z]*m[ae]", "asilsiz",
+)  # fmt: skip
+RETRACTED = words("yazmiş(?:ti[km]|iz)", "yazil(?:miş|di)[a-z]*[,;] (?:doğru|değil)", "(?:olarak|diye) (?:geçmişti|geçti|yer aldi|yer almişti|verilmişti|duyurmuştuk|aktarmiştik)", "demiştik", "belirtmiştik", "aktarmiştik", "duyurmuştuk", "yanlişlikla", "sehven", "hatali(?: olarak)? ")
 AIM = words("hedef")
 PLANNED_END = words("planl", "hedefl", "taahhüt", "niyet")
-HEDGED_END = words("bekleni", "tahmin", "iddia", "söylen(?:iyor|ti)", "konuşul", "öne sür", "öngör", "muhtemel")
+HEDGED_END = stems("bekleni", "tahmin", "iddia edil", "söylen(?:iyor|ti)", "konuşul", "öne sürül", "ileri sürül", "öngör", "muhtemel")
+UNSURE = words(_UNSURE)
 PRESENT = words("şu an", "halen", "mevcut", "bugün")
-ASKED = words(r"\?", r"(?:mi|mu|mü)(?:yiz|sin|siniz|dir|ydi)?\?")
+ASKED = re.compile(r"(?<![a-zçğöşü])(?<!hak ediyor )(?<!değer )(?:mi|mu|mü)(?:yiz|sin|siniz|dir|ydi)?(?: [a-zçğöşü]+){0,2} ?\?")
 CORES = re.compile(r" çekirde[kğ]")
 ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|[^k]an|[^k]en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan|[dt][ae]ki|pay(?:i|la)? ile|ile) ?[\"“']?$")
 DEMONSTRATIVE = re.compile(r"bu(?:,| (?:kart|yonga|çip|işlemci|model|sistem|sonuç|da|ise|ürün)[a-zçğöşü]*)|böylece|bununla birlikte|kart |yonga |çip |işlemci ")
@@ -219,6 +229,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
-    hedged=HEDGED, hypothetical=HYPOTHETICAL, denied_near=DENIED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
+    hedged=HEDGED, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, retracted=RETRACTED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
