@@ -33,6 +33,9 @@ NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "compl
 _STOPS = re.compile(r"[\n.;:!?]")
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 DIRECTIONS: Final = get_args(Direction)
+_CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 28))
+_DESCRIBES = re.compile(rf"[a-zçğöşü] $|(?:(?![만본])[{_CLOSED_BY_N}]|는) $")
+"""What ends before a noun that it describes: a Turkish word, or a Korean syllable that closes with ㄴ (``향상된 성능``), not ``늘었지만``."""
 Near = tuple[Degree, int, int]
 
 
@@ -226,7 +229,7 @@ def _described(page: Page, reading: Reading, figure: Figure, degree: Near | None
     """``31% 향상된 성능``, ``% 75 fazla bant genişliği``: the noun right behind a comparative right behind the figure."""
     if degree is None or degree[1] - figure.end > 8 or figure.unit not in ("percent", "x"):
         return None
-    words = [w for w in metric_words(page, degree[2], min(reading.end, degree[2] + 24)) if w.start - degree[2] <= 4]
+    words = [w for w in metric_words(page, degree[2], min(reading.end, degree[2] + 24)) if w.start - degree[2] <= 4 and _DESCRIBES.search(page.folded, degree[1], w.start)]
     return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
 
 

@@ -201,7 +201,7 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
             continue
         if named.type in BODIES | {"product", "dataset"} and _in_phrase(ear, named, at, end, report=report):
             return bound(named, 0.9, "according_to")
-    if any(True for _ in ear.speech.company.finditer(folded, max(reading.start, at - 12), end)):
+    if any(True for _ in ear.speech.company.finditer(folded, max(reading.start, at - 12), min(reading.end, end + 1))):
         return ear.firm(index)
     if ear.speech.same.search(folded[max(reading.start, at - 24) : match.end()]):
         return ear.pronoun(index)

@@ -15,7 +15,7 @@ _MEASURED_THEN = re.compile(r"^[^.;]{0,24}?(?:보다|대비|비해|göre|kiyasla
 _BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|önceki|eski)(?: [가-힣a-zçğöşü]{1,6})? ?$")
 _LIST_GOES_ON = re.compile(r"['’]?[a-zçğöşü가-힣]{0,3}(?:,| ve | ile |와 |과 |·|이?고 |이며 )")
 _BECOMES = re.compile(r"(?:가|이) ?(?:됐|된|되)|로 (?:뛰|늘|불)")
-_MULTIPLIED = re.compile(r"(?:['’]?y?[ae]|['’]?n[ae])? (?:çik|katlan)|['’]?n[ae] çik|배(?:로|가)? ?(?:뛰|뛴|늘|불어|커[지졌진])|로 (?:뛰|뛴|늘|불어|커[지졌진])")
+_MULTIPLIED = re.compile(r"(?:['’]?y?[ae]|['’]?n[ae])? (?:çik|katlan)|['’]?n[ae] çik|배(?:로|가)? ?(?:뛰|뛴|늘|불어|커[지졌진]|키[우웠울]|높[이였일])|(?:으)?로 (?:뛰|뛴|늘|불어|커[지졌진]|키[우웠울]|높[이였일])")
 _COUNTED_OF = re.compile(r" 중 ")
 TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "duration"})
 BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
@@ -55,7 +55,7 @@ def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
         return None
     ending = _OWNED_RATIO_KO if page.grammar.code == "ko" else _OWNED_RATIO_TR
     for named in reversed(reading.names):
-        if named.end <= figure.start and figure.start - named.end <= 24:
+        if named.end <= figure.start and figure.start - named.end <= 24 and named.type != "person":
             gap = page.folded[named.end : figure.start]
             if page.grammar.previous.search(gap) or page.grammar.rate_of_change.match(page.folded, figure.end):
                 return None
@@ -188,18 +188,18 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not relative:
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]):
             return None, None
-        found = named_rival(page, reading, figure, low, high) or own_past(page, low, high) or measured_rival(page, reading, figure)
+        found = named_rival(page, reading, figure, low, high) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context)
         return (found, degree) if found else (None, None)
     found = (
         owned_ratio(page, reading, figure) or exceeded(page, reading, figure, low, high, degree) or named_rival(page, reading, figure, low, high)
         or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, low, high, context)
     )  # fmt: skip
+    found = found or multiplied(page, figure)
     if not found:
         found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, reading.end)) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
     if not found and (degree is None or degree[0].metric != "price"):
         found = baseline(page, reading, figure)
-    found = found or multiplied(page, figure)
     recent = context.comparator and context.comparator.entity and context.comparator.entity.type in THINGS and index - context.comparator_sentence <= 1
     if not found and recent and context.comparator and figure.unit != "percentage_point":
         found = context.comparator.carried()

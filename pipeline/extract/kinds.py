@@ -14,7 +14,7 @@ from schemas.records import EntityType, Figure
 
 REACH = 48  # code points around a name in which its evidence stands
 MEASURE_REACH = 60  # code points from a name to a figure that measures it
-WEAK_RULES = frozenset({"capitalised", "repeated"})
+WEAK_RULES = frozenset({"capitalised", "repeated", "latin_sequence", "quoted"})
 KNOWN = 9  # strength from which a name is the lexicon's
 _ENDS = re.compile(r"[.!?;:]\s|\n")
 
@@ -22,22 +22,21 @@ _ENDS = re.compile(r"[.!?;:]\s|\n")
 def settle_kinds(found: list[Found], text: str, folded: str, figures: tuple[Figure, ...], code: str) -> list[Found]:
     """Gives names found by their capital alone the type that most evidence speaks for; a bare pair of words without any is no person."""
     kinds = kinds_of(code)
-    if kinds is None:
-        return found
     votes: dict[str, Counter[EntityType]] = {}
     measures = [f for f in figures if f.kind in ("quantity", "percentage", "ratio", "money")]
     starts = [f.start for f in measures]
     for index, one in enumerate(found):
-        if _is_weak(one):
+        if _is_weak(one, code):
             votes.setdefault(one.name, Counter()).update(_votes(one, found[index - 1] if index else None, text, folded, kinds))
             following = found[index + 1].start if index + 1 < len(found) else len(folded)
             votes[one.name].update(_measured(one, following, folded, measures, starts, kinds))
     settled = {name: _decide(name, count) for name, count in votes.items()}
-    return [replace(one, type=kind) if _is_weak(one) and (kind := settled.get(one.name)) else one for one in found]
+    return [replace(one, type=kind) if _is_weak(one, code) and (kind := settled.get(one.name)) else one for one in found]
 
 
-def _is_weak(one: Found) -> bool:
-    return one.strength < KNOWN and one.rule in WEAK_RULES and one.type in ("product", "person", "chip")
+def _is_weak(one: Found, code: str) -> bool:
+    """Whether only its shape gave the name; a Korean person has an office beside the name."""
+    return one.strength < KNOWN and one.rule in WEAK_RULES and (one.type in ("product", "chip") or (one.type == "person" and code == "tr"))
 
 
 def _votes(one: Found, before: Found | None, text: str, folded: str, kinds: Kinds) -> Counter[EntityType]:

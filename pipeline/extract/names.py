@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pipeline.languages.grammar import RoleGrammar
+from pipeline.languages.korean.nouns import COMMON_NOUNS
 from schemas.records import EntityType, Figure
 
 
@@ -199,7 +200,7 @@ def _people(text: str) -> Iterator[Found]:
         if has_past(name) or _VERB_ENDING.search(name):
             continue
         first, _, last = name.rpartition(" ")
-        if first and (_KO_COMPANY.match(first + " ") or first in KO_STOP or _PARTICLE_TAIL.search(first) or first[-1] in "대원팀사"):
+        if first and (first in COMMON_NOUNS or _KO_FULL_NAME.match(last + " ") or _KO_COMPANY.match(first + " ") or first in KO_STOP or _PARTICLE_TAIL.search(first) or first[-1] in "대원팀사"):
             start, name = start + len(first) + 1, last
         if not any(word in KO_STOP or _PARTICLE_TAIL.search(word) for word in name.split(" ")):
             yield Found(start, start + len(name), name, "person", "person_title", 2)

@@ -100,7 +100,7 @@ def parenthesis(q: Question) -> Bound | None:
     if inside:
         return None
     for named in reversed(q.reading.names):
-        if named.end <= opened and opened - named.end <= 8 and named.type in THINGS | MAKERS | {"model"} and named.role != "comparator":
+        if named.end <= opened and opened - named.end <= 8 and named.type in THINGS | MAKERS | {"model"}:
             return bound(named, 0.85, "parenthesis")
     return None
 

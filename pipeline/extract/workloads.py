@@ -12,8 +12,8 @@ ALWAYS_MEASURED = frozenset(
     "throughput latency training_time inference_time accuracy top1_accuracy convergence_epochs epochs benchmark_score frame_rate bleu learning_rate batch_size".split()
 )  # metrics without a meaning apart from a workload: carried over as long as the section lasts
 MEASURED = ALWAYS_MEASURED - {"batch_size"} | frozenset("performance execution_time energy_efficiency cost_efficiency sparsity compute_operations area_efficiency".split())
-SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_size"})
-PAID = frozenset({"cost", "price"})
+SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_size", "energy"})
+PAID = frozenset({"cost"})
 
 
 class Asked(Protocol):

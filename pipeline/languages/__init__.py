@@ -38,10 +38,10 @@ def comparing_of(language: str | None) -> Comparing:
     return COMPARING
 
 
-def kinds_of(language: str | None) -> Kinds | None:
-    """By which words around them the names of ``tr`` tell what they are; None for Korean, whose particles and titles do."""
-    if language != "tr":
-        return None
-    from pipeline.languages.turkish.kinds import KINDS
-
+def kinds_of(language: str | None) -> Kinds:
+    """By which words around them the names of ``ko`` or ``tr`` tell what they are; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.kinds import KINDS
+    else:
+        from pipeline.languages.korean.kinds import KINDS
     return KINDS

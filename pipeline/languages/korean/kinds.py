@@ -1,0 +1,46 @@
+"""What a name in Korean text is, by the words around it: evidence for quoted and Latin names that the lexicon does not list.
+
+Patterns run on folded text. ``before`` patterns end at the name, ``after`` patterns begin right behind it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.kinds import Evidence, Kinds
+
+_QUOTE = r"['’\"”)]?"
+_THING = "칩|반도체|프로세서|가속기|그래픽카드|카드|gpu|npu|cpu|tpu|ipu|soc|ap|모듈|기판|메모리|보드"
+_SYSTEM = "서버|시스템|슈퍼컴(?:퓨터)?|클러스터|랙|스마트폰|휴대폰|노트북|태블릿|어플라이언스|워크스테이션|콘솔|로봇|인스턴스"
+_FIRM = "기업|회사|업체|스타트업|제조사|팹리스|벤처|개발사|유통사|총판|사업자"
+_BODY = "연구소|연구원|대학|협회|증권|리서치|매체|전문지|유튜브|유튜버|채널|블로그|팁스터|재단|학회"
+_WORK = "게임|벤치마크|벤치|테스트|시험"
+_MODEL = "언어 ?모델|모델|llm|챗봇|신경망"
+
+KINDS = Kinds(
+    given_names=frozenset(),
+    before=(
+        Evidence("chip", 3, re.compile(rf"(?:{_THING})(?:인)? ?['\"‘“]?$")),
+        Evidence("system", 3, re.compile(rf"(?:{_SYSTEM})(?:인)? ?['\"‘“]?$")),
+        Evidence("vendor", 3, re.compile(rf"(?:{_FIRM})(?:인)? ?['\"‘“]?$")),
+        Evidence("organisation", 3, re.compile(rf"(?:{_BODY})(?:인)? ?['\"‘“]?$")),
+        Evidence("benchmark", 3, re.compile(rf"(?:{_WORK})(?:인)? ?['\"‘“]?$")),
+        Evidence("model", 3, re.compile(rf"(?:{_MODEL})(?:인)? ?['\"‘“]?$")),
+    ),
+    owned=Evidence("chip", 2, re.compile(r"의 (?:(?:새|신형|최신|차세대|주력) )?['\"‘“]?")),
+    after=(
+        Evidence("chip", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_THING})(?![가-힣](?<![은는이가을를의도와과로]))")),
+        Evidence("system", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_SYSTEM})(?![가-힣](?<![은는이가을를의도와과로]))")),
+        Evidence("vendor", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_FIRM})(?![가-힣](?<![은는이가을를의도와과로]))")),
+        Evidence("benchmark", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_WORK})(?![가-힣](?<![은는이가을를의도와과로]))")),
+        Evidence("model", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_MODEL})(?![가-힣](?<![은는이가을를의도와과로]))")),
+        Evidence("vendor", 2, re.compile(rf"{_QUOTE}(?:은|는|이|가) (?:[^.,;]{{0,40}} )?(?:출시했|공개했|발표했|내놨|내놓았|설립|창업|인수|상장|밝혔|투자)")),
+        Evidence("benchmark", 3, re.compile(rf"{_QUOTE}(?:을|를|로|으로) (?:[가-힣0-9]+ ){{0,3}}?(?:[0-9]+분|[0-9]+번|[0-9]+시간)? ?(?:돌리|돌려|돌렸|실행|구동|플레이|측정|재면|재 보|쟀)")),
+    ),
+    tier=re.compile(r"(?!)"),
+    hardware_units=frozenset("W kW TOPS POPS TFLOPS PFLOPS GB/s TB/s nm mm2 GHz MHz core".split()),
+    played_units=frozenset({"frame/s", "fps", "frame"}),
+    scored_units=frozenset({"point"}),
+    placed=re.compile(rf"{_QUOTE}(?:에서(?:는|도)?|에선|의 경우)(?![가-힣])"),
+    subject_end=re.compile(rf"{_QUOTE}(?:은|는|이|가|의)(?![가-힣])"),
+)
