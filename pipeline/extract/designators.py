@@ -69,12 +69,14 @@ _PREVIOUS = re.compile(rf"[^ \n\u00a0]*?([{_LETTER}가-힣][{_LETTER}가-힣0-9.
 
 
 _INDEX_ENDS = frozenset(ending for word in INDEX_WORDS for ending in (word[-2:], word[-2:].upper(), word[-2:].title()))
-_ONE_LETTER = frozenset(word for word in INDEX_WORDS if len(word) == 1) | {"Q"}
+ONE_LETTER = frozenset(word for word in INDEX_WORDS if len(word) == 1) | {"Q"}
+INDEX_LAST = frozenset(ending[-1] for ending in _INDEX_ENDS) | ONE_LETTER
+"""With what words end that number the parts of a text."""
 
 
 def may_end_index_word(text: str, end: int) -> bool:
     """Cheap test: whether the characters before ``end`` could end a word of ``INDEX_WORDS``."""
-    return text[end - 2 : end] in _INDEX_ENDS or text[end - 1 : end] in _ONE_LETTER
+    return text[end - 2 : end] in _INDEX_ENDS or text[end - 1 : end] in ONE_LETTER
 
 
 _MARKS = re.compile(r"[①-⑳]|(?<![A-Za-z])(?:Part|Lecture|Chapter|Bölüm|Kısım|PART)[ \u00a0](?P<roman>[IVX]{1,4})(?![A-Za-z])")

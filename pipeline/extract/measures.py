@@ -9,12 +9,12 @@ from pipeline.extract.dates import plain_year
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.money import ENGLISH_SCALES
-from pipeline.extract.naming import GPU_NUMBER, TIER_STARTS, Naming
+from pipeline.extract.naming import GPU_NUMBER, Naming
 from pipeline.extract.passage import DASHES, range_mark
 from pipeline.extract.units import Meaning
 
 _THOUSANDS_OF = re.compile(r"[kK][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
-_SHORT = 18  # digits of a plain integer
+SHORT = 18  # digits of a plain integer
 _SPACES = frozenset(" \u00a0\u2009\u202f")
 _TIMES_SIGNS = frozenset("xX×")
 _TIMES = re.compile(r"[ \u00a0]?[xX×](?![A-Za-z])")
@@ -29,19 +29,18 @@ _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm
 class Measures(Naming):
     """Rules for quantities, percentages, ratios, money and what is left."""
 
-    def read_measure(self, start: int, end: int, floor: int) -> Draft:
-        """A number with its unit, its range, or nothing: the common case, and the last rule."""
+    def read_composed(self, start: int, end: int, floor: int) -> Draft:
+        """A numeral that goes on after its first digits."""
+        last, value, scale = self.grammar.number_at(self.text, start)
+        return self._measured(start, end, floor, last, value, scale)
+
+    def read_integer(self, start: int, end: int, floor: int) -> Draft:
+        """A number of digits alone: the common case, and the last rule."""
+        return self._measured(start, end, floor, end, int(self.text[start:end]), 1)
+
+    def _measured(self, start: int, end: int, floor: int, last: int, value: float, scale: float) -> Draft:  # noqa: PLR0917  the state of one reading
+        """A number that ends at ``last``, with its unit, its range, or nothing."""
         text, grammar = self.text, self.grammar
-        last: int = end
-        value: float
-        scale: float = 1
-        mark = text[end : end + 1]
-        if mark in TIER_STARTS and (tiered := self.tier_name(start, end, floor)):
-            return tiered
-        if mark in grammar.number_marks or (mark in _SPACES and text[end + 1 : end + 2] in grammar.number_marks) or end - start > _SHORT:
-            last, value, scale = grammar.number_at(text, start)
-        else:
-            value = int(text[start:end])
         english = _ENGLISH_WORD_SCALE.match(text, last) if text[last + 1 : last + 2] in _ENGLISH_HEADS else None
         if english and scale == 1:
             scale = ENGLISH_SCALES[english[1]]

@@ -19,7 +19,8 @@ _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 _PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
 _WINDOWS = re.compile(r"[wW]indows|윈도|[wW]in1[01]")
 _RELEASED = re.compile(r"['’]?[a-z]*[ \u00a0]?(?:sürüm|güncelle|업데이트|버전|빌드)")
-TIER_STARTS = frozenset(" \u00a0PUMpum프울맥플미")
+TIER_STARTS = frozenset("PUM프울맥플미")
+"""With what the steps of a product range begin."""
 _TIER = re.compile(r"(?P<gap>[ \u00a0]?)(?:(?:Pro|Ultra|Max|Plus|Mini)(?![A-Za-zÇĞİÖŞÜçğıöşü])(?: Max(?![A-Za-z]))?|(?:프로|울트라|맥스|플러스|미니)(?:[ ]?맥스)?(?!그램|세서|젝트|모션|[가-힣]{3}))")
 _NOT_TIERED = re.compile(r"[은는이가을를의에로도만률율며고]$|^(?:약|총|딱|단|겨우|고작|무려|대략|거의|한|최대|최소|평균|영하|전체|전년|코어|점유|배터리)$")
 GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
@@ -117,8 +118,6 @@ class Naming(Money):
 
         After Hangul an attached ``프로`` is percent (``점유율 9프로``), unless the word is attached too (``픽9프로``).
         """
-        if end - start > 2:
-            return None
         tier = _TIER.match(self.text, end)
         if not tier:
             return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.drafts import Draft
-from pipeline.extract.literals import plain, tidy
+from pipeline.extract.literals import DIGITS, plain, tidy
 from pipeline.extract.naming import Naming
 
 _PIXELS = re.compile(r"(\d{3,5}|\d{1,2}[,.]\d{3})[ \u00a0]?[x×X*][ \u00a0]?(\d{3,5}|\d{1,2}[,.]\d{3})(?![0-9])")
@@ -21,19 +21,24 @@ _BUILD = re.compile(r"\d+\.\d+-[a-z]+\d+")
 _DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?[x×X*][ \u00a0]?\d+(?:[.,]\d+)?){1,2}[ \u00a0]?(mm|cm|m|km)(?![A-Za-z0-9²])")
 _SIDE_MARKS = frozenset(" x×X*,")
 _SIDES_AHEAD = re.compile(r"(?:[.,]\d+)?[ \u00a0]?[x×X*][ \u00a0]?\d")
-PAIR_MARKS = frozenset(". x×X*,:：/VeE")
-"""What may stand after the first of two joined numbers."""
+_PAIR_MARKS = frozenset("x×X*:：/VeE")
+_SIDE_SIGNS = frozenset("x×X*")
+
+
+def may_pair(mark: str) -> bool:
+    """Whether a mark after a number, with the character after it, can join it to another: ``:``, ``.5``, `` x``."""
+    if mark[:1] in (".", ","):
+        return mark[1:] in DIGITS
+    return mark[:1] in _PAIR_MARKS or (mark[:1] == " " and mark[1:] in _SIDE_SIGNS)
 
 
 class Pairs(Naming):
     """Rules for numbers joined by a mark."""
 
-    def read_pair(self, start: int, end: int) -> Draft | None:
+    def read_pair(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
         """The figure of two or three numbers that begins at ``start``, by the mark after its first run of digits."""
         text = self.text
         mark = text[end : end + 1]
-        if mark not in PAIR_MARKS:
-            return None
         if mark == ".":
             return self._dotted(start) or self._slashed(start) or (self._sides(start) if _SIDES_AHEAD.match(text, end) else None)
         if mark in _SIDE_MARKS:
@@ -42,7 +47,7 @@ class Pairs(Naming):
             return self._proportion(start)
         if mark == "/":
             return self._slashed(start)
-        return self._lettered(start) if mark in ("V", "e", "E") else None
+        return self._lettered(start)
 
     def _dotted(self, start: int) -> Draft | None:
         """``1.7.0``, ``1.7.0-gpu``, ``18.03-py3``: releases, unless the points group thousands."""

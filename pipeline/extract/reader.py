@@ -1,23 +1,36 @@
-"""The walk over the digit runs of a text: each is read by the first rule that knows what stands around it."""
+"""The walk over the digit runs of a text: each is read by the first rule that knows what stands around it.
+
+``RULES`` is the table of all rules in their order. Most rules need a certain character beside the number, so the few that can apply
+are chosen once for each surrounding (``rules_around``) and only these are tried.
+"""
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
 
+from pipeline.errors import InvariantError
 from pipeline.extract import designators as names
 from pipeline.extract.chrome import PHONE
 from pipeline.extract.dates import Clock, clock_time, numeric_date
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, digit_runs, plain
-from pipeline.extract.measures import Measures
-from pipeline.extract.pairs import PAIR_MARKS, Pairs
+from pipeline.extract.measures import SHORT, Measures
+from pipeline.extract.pairs import Pairs, may_pair
+from pipeline.extract.naming import TIER_STARTS
 from pipeline.extract.structure import ITEM_MARKS, Structure
 from pipeline.extract.units import CURRENCY_SIGNS
 from pipeline.languages.protocol import FigureGrammar
 
 LONGEST_NUMBER = 24  # digits; a longer run is an identifier, not an amount
-_SPACES = frozenset(" \u00a0")
+_GAPS = frozenset(" \u00a0\u202f")
+_OPEN_MARKS = frozenset(" \u00a0\u2009\u202f.,")
+"""Marks after a number that tell nothing without the character that follows them."""
+_TELLING = frozenset(CURRENCY_SIGNS) | names.INDEX_LAST | frozenset("제% \u00a0\u202feE")
+"""What a rule may look for before the space that stands before a number."""
 _DOI = re.compile(r"10\.\d{4,9}/[^\s,;]+")
 _YEARS = re.compile(r"((?:19|20)\d\d)[ \u00a0]?[-–~/∼][ \u00a0]?((?:19|20)\d\d)(?![0-9])년?")
 _ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
@@ -92,57 +105,51 @@ class Reader(Measures, Pairs, Structure):
             return self.read_chrome(start, end)
         text = self.text
         before = text[start - 1] if start > floor else ""
-        if before not in " \u00a0(\n":
-            joined = self._read_joined(start, end, floor, before)
-            if joined:
-                return joined
-        if self.page_spots and self.counts_page(start, end):
-            last, value, _ = self.grammar.number_at(text, start)
-            return Draft(start, last, "chrome", "page_count", value=value)
-        if text[start] in "01" and not before.isalnum():
-            phone = PHONE.match(text, start)
-            if phone:
-                return Draft(start, phone.end(), "chrome", "telephone")
-        return self._read_free(start, end, floor, before)
-
-    def _read_joined(self, start: int, end: int, floor: int, before: str) -> Draft | None:
-        """Rules for a run that hangs on the character before it: footnotes, papers, designators, ``M.2``."""
-        text = self.text
-        if before == "^":
-            return Draft(start, end, "index", "footnote", value=plain(text[start:end]))
-        if before == ":" and text[max(0, start - 6) : start - 1].lower().endswith(("arxiv", "doi")):
-            paper = _ARXIV.match(text, start) or _DOI.match(text, start)
-            if paper:
-                return Draft(start, paper.end(), "name", "arxiv", text_value=paper.group())
-        if before and ((before.isalpha() and not "가" <= before <= "힣") or before in "_-."):
-            draft = self.read_designator(start, end, floor)
+        if before in _GAPS and text[start - 2 : start - 1] in _TELLING:
+            before = text[start - 2 : start]
+        mark = text[end : end + 1]
+        if mark in _OPEN_MARKS:
+            mark = text[end : end + 2]
+        for rule in rules_around(self.grammar, before, mark, end - start, bool(self.page_spots)):
+            draft = rule(self, start, end, floor)
             if draft:
                 return draft
-        if before == "." and start - 2 >= floor and text[start - 2] == "M" and text[start] == "2" and end == start + 1:
+        raise InvariantError(f"no rule reads the digits at {start}")
+
+    def read_footnote(self, start: int, end: int, floor: int) -> Draft:  # noqa: ARG002  one signature for all rules
+        return Draft(start, end, "index", "footnote", value=plain(self.text[start:end]))
+
+    def read_paper(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
+        text = self.text
+        if not text[max(0, start - 6) : start - 1].lower().endswith(("arxiv", "doi")):
+            return None
+        paper = _ARXIV.match(text, start) or _DOI.match(text, start)
+        return Draft(start, paper.end(), "name", "arxiv", text_value=paper.group()) if paper else None
+
+    def read_m2_slot(self, start: int, end: int, floor: int) -> Draft | None:
+        if start - 2 >= floor and self.text[start - 2] == "M" and self.text[start] == "2":
             return Draft(start - 2, end, "name", "m2_slot", text_value="M.2")
         return None
 
-    def _read_free(self, start: int, end: int, floor: int, before: str) -> Draft:
-        """Rules for a run that stands on its own; the last of them reads anything."""
-        text = self.text
-        mark = text[end : end + 1]
-        if mark == "." or "버" in text[end : end + 2]:
-            release = names.RELEASE.match(text, start)
-            if release and not ("." in release.group() and self._groups(release.group())):
-                return Draft(start, release.end(), "version", "release", text_value=release.group())
-        if end - start <= 4:
-            dated = self.read_date(start, end, floor) if self.grammar.may_date(text, start, end) else None
-            if dated:
-                return dated
-            numbered = self.read_item_number(start, end, floor) if mark in ITEM_MARKS else self.numbered_part(start, end, floor)
-            if numbered:
-                return numbered
-        return (
-            self.grammar.special_at(text, start, end, floor)
-            or (self.read_pair(start, end) if mark in PAIR_MARKS else None)
-            or (self.read_money_sign(start, end, floor) if before in CURRENCY_SIGNS or (before in _SPACES and text[start - 2 : start - 1] in CURRENCY_SIGNS) else None)
-            or self.read_measure(start, end, floor)
-        )
+    def read_page_count(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
+        if not self.counts_page(start, end):
+            return None
+        last, value, _ = self.grammar.number_at(self.text, start)
+        return Draft(start, last, "chrome", "page_count", value=value)
+
+    def read_phone(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
+        phone = PHONE.match(self.text, start) if self.text[start] in "01" else None
+        return Draft(start, phone.end(), "chrome", "telephone") if phone else None
+
+    def read_release(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
+        release = names.RELEASE.match(self.text, start)
+        if not release or ("." in release.group() and self._groups(release.group())):
+            return None
+        return Draft(start, release.end(), "version", "release", text_value=release.group())
+
+    def read_special(self, start: int, end: int, floor: int) -> Draft | None:
+        """Forms of the language's own."""
+        return self.grammar.special_at(self.text, start, end, floor)
 
     def read_chrome(self, start: int, end: int) -> Draft:
         """A digit run of a link, of mark-up or of the page around the article; a date of its head stays a date."""
@@ -188,3 +195,70 @@ class Reader(Measures, Pairs, Structure):
 def _iso(stamp: str) -> str:
     """``2015-10-27 15:16:17.000000000 +03:00`` -> ``2015-10-27T15:16:17+03:00``."""
     return re.sub(r"\.\d+", "", stamp).replace(" ", "T", 1).replace(" ", "")
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What stands around a digit run, as far as it decides which rules can apply."""
+
+    grammar: FigureGrammar
+    before: str  # the character before the run, a space with the character before it where that tells; empty at the floor
+    mark: str  # the character after the run, with the next one where it opens something
+    length: int  # digits of the run
+    paged: bool  # whether the text has words of page counters
+
+    @property
+    def spaced(self) -> bool:
+        return self.mark[:1] in _GAPS
+
+    def hangs(self) -> bool:
+        """Whether a designator may reach to the left of the number: ``V100``, ``GPT-4``, ``p3.8``."""
+        before = self.before[-1:]
+        return before.isalpha() and not "가" <= before <= "힣" or before in ("_", "-", ".")
+
+    def may_release(self) -> bool:
+        return self.mark[:1] == "버" or self.mark[1:] == "버" or (self.mark[:1] == "." and self.mark[1:] in DIGITS)
+
+    def may_phone(self) -> bool:
+        return self.length > 1 and not self.before[-1:].isalnum() and (self.mark[:1] in ("-", ")") or (self.spaced and self.mark[1:] in DIGITS))
+
+    def may_number_part(self) -> bool:
+        """Whether ``Tablo`` or ``표`` may stand before the number."""
+        before = self.before
+        return before in names.ONE_LETTER if len(before) == 1 else before[:1] in names.INDEX_LAST and before[1:] in (" ", "\u00a0")
+
+    def may_compose(self) -> bool:
+        """Whether the numeral may go on after its first digits: ``1.5``, ``6만``, ``3 milyon``."""
+        marks = self.grammar.number_marks
+        if self.mark[:1] in (".", ","):
+            return self.mark[1:] in DIGITS
+        return self.mark[:1] in marks or (len(self.mark) == 2 and self.mark[1:] in marks)
+
+
+Rule = Callable[[Reader, int, int, int], Draft | None]
+RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
+    (Reader.read_footnote, lambda around: around.before == "^"),  # `750^1W`
+    (Reader.read_paper, lambda around: around.before == ":"),  # `arXiv:2104.04473`
+    (Reader.read_designator, Around.hangs),  # `ResNet-50`
+    (Reader.read_m2_slot, lambda around: around.before == "." and around.length == 1),  # `M.2`
+    (Reader.read_page_count, lambda around: around.paged),  # `조회수 1.2만`, `11 yorum`
+    (Reader.read_phone, Around.may_phone),  # `02-123-4567`
+    (Reader.read_release, Around.may_release),  # `576.28 드라이버`
+    (Reader.read_date, lambda around: around.length <= 4 and around.grammar.may_date(around.mark, around.length)),  # `2022.07.07`
+    (Reader.read_item_number, lambda around: around.length <= 4 and around.mark[:1] in ITEM_MARKS),  # `2)`, `[3]`
+    (Reader.numbered_part, lambda around: around.length <= 4 and around.mark[:1] not in ITEM_MARKS and around.may_number_part()),  # `표 4`
+    (Reader.read_special, lambda around: around.grammar.may_special(around.before, around.mark)),  # `3분의 1`, `yüzde 40`
+    (Reader.read_pair, lambda around: may_pair(around.mark)),  # `1920x1080`, `16:9`
+    (Reader.read_money_sign, lambda around: around.before[:1] in CURRENCY_SIGNS),  # `$10.3`
+    (Reader.tier_name, lambda around: around.length <= 2 and around.mark[-1:] in TIER_STARTS),  # `Pusula 9 Pro`
+    (Reader.read_composed, lambda around: around.length > SHORT or around.may_compose()),  # `6만 4천`
+    (Reader.read_integer, lambda around: True),  # `640GB`
+)  # fmt: skip
+"""All rules for digit runs in their order, each with what must stand around a run that it may read."""
+
+
+@lru_cache(maxsize=16384)
+def rules_around(grammar: FigureGrammar, before: str, mark: str, length: int, paged: bool) -> tuple[Rule, ...]:  # noqa: FBT001  a key of the cache
+    """The rules that can apply, in order; fields as in ``Around``. The last of them reads anything."""
+    around = Around(grammar, before, mark, length, paged)
+    return tuple(rule for rule, fits in RULES if fits(around))

@@ -21,8 +21,12 @@ class FigureGrammar(Protocol):
 
     range_heads: frozenset[str]  # with what a word that opens a range may begin, after a space or none
 
-    def may_date(self, text: str, start: int, end: int) -> bool:
-        """Cheap test: whether a run of at most four digits could be part of a date or a time, by what follows it."""
+    def may_date(self, mark: str, length: int) -> bool:
+        """Whether a run of ``length`` digits (at most four) could be part of a date or a time, by the mark after it."""
+        ...
+
+    def may_special(self, before: str, mark: str) -> bool:
+        """Whether ``special_at`` can find a form of the language's own between what stands before and after a digit run."""
         ...
 
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:

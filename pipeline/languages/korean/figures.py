@@ -29,6 +29,8 @@ _OF_PART = re.compile(rf"분의{_GAP}([0-9]+|일|이|삼)")
 _AGAINST = re.compile(rf"([0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}([0-9]+)(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%년월일시곳])")
 _OUT_OF = re.compile(rf"([0-9]+){_GAP}(명|곳|개|대|건|장|가지|종){_GAP}(?:중|가운데){_GAP}([0-9]+)(?:{_GAP}\2)?")
 _OUT_OF_COUNTERS = frozenset("명곳개대건장가종")
+_SPECIAL_MARKS = _OUT_OF_COUNTERS | _SCALE_WORDS | frozenset("분대문U.,")
+"""What stands after the first digits of ``24대 1``, ``10명 중 1명``, ``3만분의 1`` and the other special forms."""
 _QUESTION = re.compile(rf"[0-9]+문{_GAP}[0-9]+{_GAP}답")
 _NTH_BEFORE = re.compile(r"제[ \u00a0]?$")
 _NTH = re.compile(r"[ \u00a0]?(?:차례|차|회|대|호|세대|위|기|장|절|조|항|권|호기|번째)?")
@@ -142,9 +144,11 @@ class KoreanFigures:
         surface = literal.group().replace(",", "")
         return end, (float(surface) if "." in surface else int(surface[:4000])), 1
 
-    def may_date(self, text: str, start: int, end: int) -> bool:
-        mark = text[end : end + 1]
-        return mark in _DATE_MARKS or (mark in _SPACES and (end - start == 4 or text[end + 1 : end + 2] in _DATE_MARKS))
+    def may_date(self, mark: str, length: int) -> bool:
+        return mark[:1] in _DATE_MARKS or (mark[:1] in _SPACES and (length == 4 or mark[1:] in _DATE_MARKS))
+
+    def may_special(self, before: str, mark: str) -> bool:
+        return mark[:1] in _SPECIAL_MARKS or (mark[:1] in _SPACES and mark[1:] in _SPECIAL_MARKS) or before[:1] == "제"
 
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)

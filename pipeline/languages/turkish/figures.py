@@ -40,6 +40,9 @@ _DIGIT_FRACTION = re.compile(r"(\d+)['’][dt][ae][ \u00a0](\d+)['’][ıiuü](?
 _OUT_OF = re.compile(r"(\d+)[ \u00a0](?:kişi|karttan|çip|şirket|müşteri|model|GPU|kullanıcı)\w*?[dt][ae]n[ \u00a0](\d+)(?=['’ ])")
 
 _OUT_OF_HEADS = frozenset("kçşmG")
+_SPECIAL_BEFORE = frozenset("%eE") | _SPACES
+_SPECIAL_MARKS = frozenset(".'’\\iıuünkK")
+"""What stands before and after the digits of ``% 75,7``, ``yüzde 40``, ``5. nesil``, ``2'nci``, ``20kya``."""
 _RANGE_HEADS = frozenset(" \u00a0'’yl")
 _RANGE_WORD = re.compile(r"[ \u00a0](?:ila|ilâ|il[aâ])[ \u00a0](?:yüzde[ ]|%[ ]?)?(?=[0-9０-９])")
 _BETWEEN = re.compile(r"(?:['’]?(?:y?l[ae])|[ \u00a0]ile)[ \u00a0](?=[0-9][0-9.,]*[ \u00a0]?(?:milyon|milyar|bin)?[ \u00a0]?[^\W\d_%]*[ \u00a0](?:aras|bant))")
@@ -183,11 +186,13 @@ class TurkishFigures:
         value = int(amount) if amount == int(amount) else float(amount)
         return end, value, 1
 
-    def may_date(self, text: str, start: int, end: int) -> bool:
-        if end - start > 2:
-            return end - start == 4
-        mark = text[end : end + 1]
-        return mark in _DATE_MARKS or (mark in _SPACES and text[end + 1 : end + 2] in _MONTH_HEADS)
+    def may_date(self, mark: str, length: int) -> bool:
+        if length > 2:
+            return length == 4
+        return mark[:1] in _DATE_MARKS or (mark[:1] in _SPACES and mark[1:] in _MONTH_HEADS)
+
+    def may_special(self, before: str, mark: str) -> bool:
+        return before == "%" or (len(before) == 2 and before[0] in _SPECIAL_BEFORE) or mark[:1] in _SPECIAL_MARKS or (mark[:1] in _SPACES and mark[1:] in _OUT_OF_HEADS)
 
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
