@@ -38,9 +38,10 @@ _TOPICS = (
 _TOPIC_REACH = 34
 
 
-def carry_units(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
-    """Gives units in place to bare quantities that continue a measurement."""
-    for index, draft in enumerate(drafts):
+def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
+    """Gives units in place to bare quantities that continue a measurement; ``bare`` are the indices of drafts without a unit."""
+    for index in bare:
+        draft = drafts[index]
         if draft.rule != "bare" or draft.kind != "quantity" or draft.unit or draft.in_words or not draft.value or draft.value_max:
             continue
         if text[draft.start - 1 : draft.start] in _SIGNS or _take_price(text, draft):

@@ -15,9 +15,9 @@ _AND_A_HALF = re.compile(r"[ \u00a0]?반(?![가-힣])|[ \u00a0]?반(?=만에|동
 
 def join_durations(text: str, drafts: list[Draft]) -> None:
     """Joins neighbouring figures of time in place, from the right, so that hours, minutes and seconds become hours."""
-    for index in range(len(drafts) - 1, -1, -1):
+    for index in reversed([index for index, draft in enumerate(drafts) if draft.unit in _LARGER]):
         draft = drafts[index]
-        if draft.unit not in _LARGER or draft.kind != "quantity" or draft.value_max is not None:
+        if draft.kind != "quantity" or draft.value_max is not None:
             continue
         half = _AND_A_HALF.match(text, draft.end) if "반" in text[draft.end : draft.end + 2] else None
         if half and draft.value is not None:

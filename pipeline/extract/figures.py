@@ -17,7 +17,7 @@ from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft
 from pipeline.extract.durations import join_durations
 from pipeline.extract.heads import take_head_units
-from pipeline.extract.literals import DIGIT_RUN, DIGITS, digit_runs
+from pipeline.extract.literals import DIGIT_RUN, DIGITS, count_digits, digit_runs
 from pipeline.extract.reader import Reader
 from pipeline.extract.sharing import share
 from pipeline.languages.protocol import FigureGrammar
@@ -71,18 +71,14 @@ def grammar_of(language: str) -> FigureGrammar:
 def check_coverage(text: str, figures: Sequence[Figure]) -> None:
     """Raises ``InvariantError`` unless each digit run lies in exactly one figure and each surface is what its span holds."""
     last = 0
-    gaps = []
     for figure in figures:
         start, end, surface = figure.start, figure.end, figure.surface
-        if start < last or end <= start or text[start:end] != surface:
-            raise InvariantError(f"figure {surface!r} at {start} overlaps its neighbour or differs from its span")
-        if start > last:
-            gaps.append(text[last:start])
-        elif surface[0] in DIGITS and start and text[start - 1] in DIGITS:
-            _blame_run(text, figures)  # two figures share a run
+        if start <= last and start and (start < last or (surface[0] in DIGITS and text[start - 1] in DIGITS)):
+            raise InvariantError(f"figure {surface!r} at {start} overlaps its neighbour or shares a digit run with it")
+        if not surface or text[start:end] != surface:
+            raise InvariantError(f"figure {surface!r} at {start} differs from its span")
         last = end
-    gaps.append(text[last:])
-    if digit_runs(text).search("".join(gaps)):  # no digit stands outside the figures, and no run is shared: each lies in one
+    if count_digits("".join([figure.surface for figure in figures])) != count_digits(text):  # no digit stands outside the figures
         _blame_run(text, figures)
 
 

@@ -15,6 +15,11 @@ def digit_runs(text: str) -> re.Pattern[str]:
     return DIGIT_RUN if any(digit in text for digit in _FULL_WIDTH) else _ASCII_RUN
 
 
+def count_digits(text: str) -> int:
+    """How many digits a text holds, full-width ones too."""
+    return sum(map(text.count, DIGITS))
+
+
 def plain(digits: str) -> int | None:
     return int(digits) if len(digits) <= 4000 else None
 

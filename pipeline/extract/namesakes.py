@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
+from typing import NamedTuple
 
 from pipeline.extract.drafts import Draft
 
@@ -23,9 +25,10 @@ _NO_NAME_HEAD = frozenset(
 )  # words before which a number counts
 
 
-def name_numbered_words(text: str, drafts: list[Draft]) -> None:
-    """``Rüzgâr 2,``, ``Pad 11 incelemesi``: a small number without a unit after a capitalised word, where its phrase ends, is part of a name."""
-    for draft in drafts:
+def name_numbered_words(text: str, drafts: list[Draft], bare: list[int]) -> None:
+    """``Rüzgâr 2,``, ``Pad 11 incelemesi``: a small number without a unit after a capitalised word, where its phrase ends, is part of a name; ``bare`` are the indices of drafts without a unit."""
+    for index in bare:
+        draft = drafts[index]
         if draft.rule != "bare" or draft.kind != "quantity" or draft.value_max is not None or draft.end - draft.start > 2 or draft.unit:
             continue
         head = _NAME_HEAD.search(text, max(0, draft.start - 30), draft.start)
@@ -35,50 +38,55 @@ def name_numbered_words(text: str, drafts: list[Draft]) -> None:
         draft.text_value = text[draft.start : draft.end]
 
 
-def name_short_forms(text: str, drafts: list[Draft]) -> None:
-    """Makes names and versions in place of bare numbers that repeat the number of one."""
+def name_short_forms(text: str, drafts: list[Draft], bare: list[int]) -> None:
+    """Makes names and versions in place of bare numbers that repeat the number of one; ``bare`` are the indices of drafts without a unit."""
+    percentages = [draft for draft in drafts if draft.kind == "percentage"] if "프로" in text else []
+    if not bare and not percentages:
+        return
     known = _Known(drafts)
     if known.empty():
         return
-    floor = 0
-    for draft in drafts:
+    for index in bare:
+        draft = drafts[index]
         if draft.rule == "bare" and draft.value_max is None and draft.kind == "quantity":
-            _name(text, draft, known, floor)
-        elif draft.kind == "percentage" and text.startswith("프로", draft.end - 2) and draft.value in known.with_pro:
+            _name(text, draft, known, drafts[index - 1].end if index else 0)
+    for draft in percentages:
+        if text.startswith("프로", draft.end - 2) and draft.value in known.with_pro:
             draft.kind, draft.rule, draft.unit = "name", "known_model", None
             draft.text_value, draft.value = text[draft.start : draft.end], None
-        floor = draft.end
+
+
+class _Parts(NamedTuple):
+    """The numbers in a name, as shorter forms of it repeat them."""
+
+    model: int | None = None  # 3080 of `RTX 3080`
+    short: int | None = None  # 80 of it
+    family: tuple[str, int] | None = None  # (`pusula`, 9) of `Pusula 9 Pro`
+    with_pro: int | None = None  # 9 of it
+
+
+@lru_cache(maxsize=4096)
+def _parts(name: str) -> _Parts:
+    number, small = _MODEL_NUMBER.search(name), _SMALL_MODEL.search(name)
+    gpu = _GPU.fullmatch(number.group()) if number else None
+    return _Parts(
+        model=int(number.group()) if number else None,
+        short=int(gpu[1]) if gpu else None,
+        family=(small["head"].lower(), int(small["number"])) if small and small["head"] else None,
+        with_pro=int(small["number"]) if small and small["tail"] in ("프로", "Pro") else None,
+    )
 
 
 class _Known:
     """What the names and versions of a document are made of."""
 
     def __init__(self, drafts: list[Draft]) -> None:
-        self.models: set[float] = set()
-        self.classes: set[float] = set()  # 80 of RTX 3080
-        self.families: set[tuple[str, float]] = set()  # (`pusula`, 9) of `Pusula 9 Pro`
-        self.with_pro: set[float] = set()
-        self.builds = False
-        for draft in drafts:
-            if draft.kind == "version" and draft.text_value and _BUILD_SHAPE.fullmatch(draft.text_value):
-                self.builds = True
-        for name in {draft.text_value for draft in drafts if draft.kind == "name"}:
-            if name:
-                self._learn(name)
-
-    def _learn(self, name: str) -> None:
-        number = _MODEL_NUMBER.search(name)
-        if number:
-            self.models.add(int(number.group()))
-            gpu = _GPU.fullmatch(number.group())
-            if gpu:
-                self.classes.add(int(gpu[1]))
-        small = _SMALL_MODEL.search(name)
-        if small:
-            if small["head"]:
-                self.families.add((small["head"].lower(), int(small["number"])))
-            if small["tail"] in ("프로", "Pro"):
-                self.with_pro.add(int(small["number"]))
+        parts = [_parts(name) for name in {draft.text_value for draft in drafts if draft.kind == "name"} if name]
+        self.models = {part.model for part in parts if part.model is not None}
+        self.classes = {part.short for part in parts if part.short is not None}
+        self.families = {part.family for part in parts if part.family}
+        self.with_pro = {part.with_pro for part in parts if part.with_pro is not None}
+        self.builds = any(draft.kind == "version" and draft.text_value and _BUILD_SHAPE.fullmatch(draft.text_value) for draft in drafts)
 
     def empty(self) -> bool:
         return not (self.models or self.families or self.builds or self.with_pro)

@@ -15,6 +15,8 @@ _FROM_TO = re.compile(r"에서[ \u00a0]|['’]?[dt][ae]n[ \u00a0]")  # `120에�
 _GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 _SHARE_BEFORE = re.compile(r"(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]$")  # `payını 4 puan artırdı`
 _NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
+_WITHOUT_UNIT = frozenset(("bare", "money_context"))
+"""Rules that read a number without a unit, to which another figure may give one."""
 _PERIODS = {"월": "month", "연": "year", "하루": "day", "aylık": "month", "yıllık": "year", "günlük": "day", "ayda": "month", "yılda": "year"}
 _OTHER_PERIOD = re.compile(rf"(?<![^\W\d_])({'|'.join(_PERIODS)})[ \u00a0]")  # `한 시간에 4,300원, 월 약정은 230만 원`
 _MEASURING = ("quantity", "percentage", "ratio", "money")
@@ -25,17 +27,22 @@ _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "
 
 def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     """Completes the drafts in place, in the order in which the passes build on each other."""
-    share_list_units(text, drafts, grammar)
-    carry_rates(text, drafts)
-    point_after_percent(text, drafts)
+    bare = [index for index, draft in enumerate(drafts) if draft.rule in _WITHOUT_UNIT]
+    share_list_units(text, drafts, bare, grammar)
+    units = {draft.unit for draft in drafts}  # most passes look for certain units, and most texts hold none of them
+    if any("/" in unit for unit in units if unit):
+        carry_rates(text, drafts)
+    if "point" in units:
+        point_after_percent(text, drafts)
     if grammar.language == "tr":
-        name_numbered_words(text, drafts)
-    name_short_forms(text, drafts)
-    carry_units(text, drafts, grammar)
-    for draft in drafts:  # before units repeat
-        if draft.unit == "piece" and draft.kind == "quantity":
-            draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
-    repeat_units(drafts)
+        name_numbered_words(text, drafts, bare)
+    name_short_forms(text, drafts, bare)
+    carry_units(text, drafts, bare, grammar)
+    if "piece" in units:  # before units repeat
+        for draft in drafts:
+            if draft.unit == "piece" and draft.kind == "quantity":
+                draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
+    repeat_units(drafts, bare)
 
 
 def point_after_percent(text: str, drafts: list[Draft]) -> None:
@@ -49,9 +56,11 @@ def point_after_percent(text: str, drafts: list[Draft]) -> None:
             draft.kind, draft.unit = "percentage", "percentage_point"
 
 
-def share_list_units(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
+def share_list_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
     """``8, 12, 16, 32 GB`` are four figures in GB: the unit of the last item goes back over the list."""
-    for index in range(len(drafts) - 2, -1, -1):
+    for index in reversed(bare):
+        if index + 1 == len(drafts):
+            continue
         draft, following = drafts[index], drafts[index + 1]
         if draft.kind != "quantity" or draft.rule != "bare" or following.kind not in _MEASURING or following.rule in ("bare", "list_unit_none"):
             continue
@@ -89,11 +98,14 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             draft.unit, last = f"{noun}/{_PERIODS[period[1]] if period else rate}", draft.end
 
 
-def repeat_units(drafts: list[Draft]) -> None:
+def repeat_units(drafts: list[Draft], bare: list[int]) -> None:
     """``3만 장`` named once, ``3만`` later means the same: a large bare number takes the unit that it has elsewhere."""
+    left = [draft for draft in map(drafts.__getitem__, bare) if draft.rule in _WITHOUT_UNIT]
+    if not left:
+        return
     known = {d.value: d for d in drafts if d.kind == "quantity" and d.unit and d.rule == "unit" and d.value and d.value >= 1000}
-    for draft in drafts:
-        if draft.value in known and not _GPU_NUMBER.fullmatch(str(draft.value)) and draft.rule in ("money_context", "bare"):
+    for draft in left:
+        if draft.value in known and not _GPU_NUMBER.fullmatch(str(draft.value)):
             draft.kind, draft.unit, draft.rule = "quantity", known[draft.value].unit, "repeated"
 
 
