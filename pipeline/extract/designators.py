@@ -14,7 +14,8 @@ from pipeline.extract.drafts import Draft
 _LETTER = "A-Za-zÇĞİÖŞÜçğıöşüÀ-ÖØ-öø-ÿ"
 TOKEN = re.compile(rf"[{_LETTER}0-9０-９_]+(?:-[{_LETTER}0-9０-９]+|\.(?=[0-9])[{_LETTER}0-9０-９]+)*")
 """A designator from its first character on: letters and digits, joined by hyphens, by points before a digit."""
-_TOKEN_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789０１２３４５６７８９_ÇĞİÖŞÜçğıöşü")
+_TOKEN_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789０１２３４５６７８９_ÇĞİÖŞÜçğıöşü"
+_REACH = 24  # characters of a token that are looked at in one step
 
 _KOREAN_TAILS = "프로|맥스|울트라|플러스|미니|슈퍼|엘리트|라이트|터보|라지|미디엄|에어|엣지|티타늄"
 NAME_TAIL = re.compile(
@@ -97,13 +98,17 @@ def marked_indices(text: str, start: int, end: int) -> Iterator[Draft]:
 def token_start(text: str, start: int, floor: int) -> int:
     """Where the designator that holds the digit at ``start`` begins: leftwards over letters, digits and inner hyphens."""
     position = start
-    while position > floor:
-        char = text[position - 1]
-        if char in _TOKEN_CHARACTERS or (char in "-." and position - 2 >= floor and text[position - 2] in _TOKEN_CHARACTERS and (char == "-" or text[position - 2].isdigit())):
-            position -= 1
-        else:
-            break
-    return position
+    while True:
+        low = max(floor, position - _REACH)
+        position = low + len(text[low:position].rstrip(_TOKEN_CHARACTERS))
+        if position == low > floor:
+            continue  # the token is longer than one reach
+        if position - 2 < floor or text[position - 1] not in "-.":
+            return position
+        before = text[position - 2]
+        if before not in _TOKEN_CHARACTERS or (text[position - 1] == "." and not before.isdigit()):
+            return position
+        position -= 1
 
 
 RELEASE = re.compile(
@@ -114,6 +119,19 @@ SMALL_TAIL = re.compile(r"[ \u00a0](?:Pro|Max|Ultra|Elite|Plus|Mini|Lite|Gen[ \u
 """What makes a name of a number of one or two digits: ``9 Pro``, ``8 엘리트``, ``8 Gen 3``."""
 LARGE_TAIL = re.compile(r"[ \u00a0]?(?:XTX?|xtx?|Ti|ti|TI|GRE|SUPER|Super|super|슈퍼|X3D)(?![A-Za-z0-9])")
 """What makes a name of a number of three or four digits: ``6800 XT``, ``4070 슈퍼``."""
+_TAIL_HEADS = frozenset("0123456789０１２３４５６７８９TtSsXxGgUuPpMmLNFAEIvV+")
+_KOREAN_TAIL_HEADS = frozenset("프맥울플미슈엘라터에엣티젠")
+
+
+def may_have_tail(text: str, end: int) -> bool:
+    """Cheap test: whether what follows a name could begin a ``NAME_TAIL``."""
+    char = text[end : end + 1]
+    if char in (" ", "\u00a0"):
+        char = text[end + 1 : end + 2]
+        return char in _TAIL_HEADS or char in _KOREAN_TAIL_HEADS
+    return char in _KOREAN_TAIL_HEADS
+
+
 SERIES_NUMBER = re.compile(r"[ \u00a0](?:(?:HX|AI|Max\+?|PRO|Pro|프로)[ \u00a0])?[1-9]\d{2,4}[A-Z0-9]{0,3}(?![0-9A-Za-z,.]*[0-9]|[A-Za-z])")
 """The model number after a series: the second number of ``Ryzen 5 5600`` and ``Ultra 7 265K``."""
 _SERIES_END = re.compile(r"(?:Ryzen|RYZEN|ryzen|라이젠|Ultra|울트라|AI|Core|코어|i)[ \u00a0]?(?:AI[ \u00a0])?[3579]$")

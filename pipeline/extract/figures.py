@@ -52,7 +52,7 @@ def read_figures(
     if cells or any(block.kind == "table" for block in blocks):
         take_head_units(text, drafts, grammar, blocks, cells)
     share(text, drafts, grammar)
-    figures = tuple(draft.figure(text) for draft in drafts)
+    figures = tuple([draft.figure(text) for draft in drafts])
     check_coverage(text, figures)
     return figures
 

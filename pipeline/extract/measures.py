@@ -23,6 +23,8 @@ _ENGLISH_WORD_SCALE = re.compile(r"[ \u00a0](thousand|million|billion|trillion)(
 _PRO_MAX = re.compile(r"[ \u00a0]?(?:맥스|플러스|울트라)")
 _HOT = 150  # degrees; above, `도` after a bare number is the particle "too", as in `5080도`
 _NAMED = re.compile(r"[가-힣]{2}(?<!영하)(?<!영상)(?<!온도)(?<!기온)(?<!각도)(?<!섭씨)(?<!최대)(?<!평균)(?<!최고)(?<!최저)(?<!무려)$")  # `트레이니엄3도`: the name goes on, and a particle follows
+_PLACES = {"ordinal": "ordinal", "index": "part_unit"}  # `2세대`, `3장`: kinds that a unit makes of a number, and their rules
+_BELOW_THOUSANDS = frozenset(("GHz", "TB", "kW"))  # units that never reach thousands
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 
 
@@ -96,29 +98,34 @@ class Measures(Naming):
     ) -> Draft:
         stop, (kind, unit) = found
         text = self.text
-        if kind == "ordinal":
-            return Draft(start, stop, "ordinal", "ordinal", value=value)
-        if kind == "index":
-            return Draft(start, stop, "index", "part_unit", value=value)
-        if kind == "quantity" and last - start == 4 and GPU_NUMBER.match(text, start) and (unit in ("month", "piece", "step") or grammar_counts(unit)):
-            return self.name(start, last, "model_number")
-        if kind == "quantity" and last - start >= 3 and grammar_counts(unit) and text[start:last].isdigit() and self._family_before(start, floor):
-            return self.name(start, last, "model_number")
-        if kind == "percentage" and text[stop - 2 : stop] == "프로" and value < 100 and self._names_pro(start, stop, floor):
-            return self.name(self._hangul_before(start, floor), stop, "pro_model")
-        if unit == "degC" and text[stop - 1] == "도" and (value >= _HOT or _NAMED.search(text, max(floor, start - 8), start)) and "섭씨" not in text[max(0, start - 6) : start]:
-            return self._without_unit(start, last, floor, last, value, 1, maximum)  # `5080도`: a particle
-        if kind == "name":
-            return Draft(start, stop, "name", "named_unit", text_value=self.text[start:stop])
+        if kind == "quantity":
+            if last - start >= 3 and self._is_model(start, last, unit, floor):
+                return self.name(start, last, "model_number")
+            if unit == "degC" and text[stop - 1] == "도" and (value >= _HOT or _NAMED.search(text, max(floor, start - 8), start)) and "섭씨" not in text[max(0, start - 6) : start]:
+                return self._without_unit(start, last, floor, last, value, 1, maximum)  # `5080도`: a particle
+            if unit in _BELOW_THOUSANDS and value >= 1000 and "." in text[start:last]:
+                value = float(text[start:last])  # `1.825 GHz`
+        elif kind == "percentage":
+            if text[stop - 2 : stop] == "프로" and value < 100 and self._names_pro(start, stop, floor):
+                return self.name(self._hangul_before(start, floor), stop, "pro_model")
+        elif kind in _PLACES:
+            return Draft(start, stop, kind, _PLACES[kind], value=value)  # type: ignore[arg-type]
+        elif kind == "name":
+            return Draft(start, stop, "name", "named_unit", text_value=text[start:stop])
         draft = Draft(start, stop, kind, "unit", value=value, value_max=maximum, unit=unit)  # type: ignore[arg-type]
-        if kind == "quantity" and unit in ("GHz", "TB", "kW") and "." in text[start:last] and value >= 1000:
-            draft.value = float(text[start:last])  # `1.825 GHz`: this unit never reaches thousands
-        if kind in ("quantity", "money"):
-            rate = self.grammar.rate_before(text, start)
-            if rate and unit and "/" not in unit and (kind == "money" or unit not in _NEVER_RATES):
+        if unit and "/" not in unit and unit not in _NEVER_RATES:
+            rate = self.grammar.rate_before(text, start) if kind in ("quantity", "money") else None
+            if rate:
                 draft.unit = f"{unit}/{rate[1]}"
         draft.quantifier = self.grammar.quantifier(text, start, stop)
         return draft
+
+    def _is_model(self, start: int, last: int, unit: str | None, floor: int) -> bool:
+        """``4090 kart``, ``Dimensity 9400 yongası``: the number of a model before a noun, no count."""
+        counts = grammar_counts(unit)
+        if last - start == 4 and (counts or unit in ("month", "piece", "step")) and GPU_NUMBER.match(self.text, start):
+            return True
+        return counts and self.text[start:last].isdigit() and self._family_before(start, floor)
 
     def _names_pro(self, start: int, stop: int, floor: int) -> bool:
         """``픽9프로``, ``9프로 맥스``: a product, not nine percent."""

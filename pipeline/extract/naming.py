@@ -71,7 +71,7 @@ class Naming(Money):
         if names.takes_series_number(text, end):
             number = names.SERIES_NUMBER.match(text, end)
             end = number.end() if number else end
-        tail = names.NAME_TAIL.match(text, end)
+        tail = names.NAME_TAIL.match(text, end) if names.may_have_tail(text, end) else None
         if tail:
             end = tail.end()
             if names.takes_series_number(text, end):

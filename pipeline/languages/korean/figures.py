@@ -236,7 +236,10 @@ class KoreanFigures:
         odd = text.find("여", start + 1, end)
         if odd > 0 and text[odd - 1] in _BEFORE_ODD:
             return "about"  # `150여 명`
-        before = _BOUND_BEFORE.search(text, start - 8, start) if text[start - 2 : start].strip()[-1:] in _BOUND_ENDS else None
+        last = text[start - 1 : start]
+        if last.isspace():
+            last = text[start - 2 : start - 1]
+        before = _BOUND_BEFORE.search(text, start - 8, start) if last in _BOUND_ENDS else None
         return before.lastgroup if before and before.lastgroup else "exact"  # type: ignore[return-value]
 
     def counted(self, text: str, start: int, end: int, unit: str) -> str:

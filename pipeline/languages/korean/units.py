@@ -62,9 +62,11 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
 )  # fmt: skip
 
 UNITS = _table()
-_BY_FIRST: dict[str, list[tuple[str, Meaning]]] = {}  # units by their first syllable, the longest first
-for _unit in sorted(UNITS, key=len, reverse=True):
-    _BY_FIRST.setdefault(_unit[0], []).append((_unit, UNITS[_unit]))
+_LENGTHS = {
+    first: sorted({len(unit) for unit in UNITS if unit[0] == first}, reverse=True) for first in {unit[0] for unit in UNITS} if "가" <= first <= "힣"
+}
+"""How long the units are that begin with a syllable, the longest first."""
+_SPACES = frozenset(" \u00a0\u2009\u202f")
 _ATTACHED = frozenset(("프로", "퍼"))  # `아이폰 15 프로` is no percentage
 
 COUNTERS = frozenset("개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 벌 명 인 사 회 번 배 달 주 해 시간 개월 세대 차례 계단 단계 줄 칸 군데 곱절 갑절 분 초 개사 매 팀 년 일 층".split())
@@ -102,28 +104,30 @@ _ATTRIBUTIVE = re.compile(r"데|지(?!분)|가[ \u00a0?]|걸|만큼|듯|셈|점[
 def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
     """The unit or counter after a number that ends at ``position``: its end and meaning. One space may stand between."""
     char = text[position : position + 1]
-    gap = char in (" ", "\u00a0", "\u2009", "\u202f")
+    gap = char in _SPACES
     if gap:
         position += 1
         char = text[position : position + 1]
-    if not char:
-        return None
+    lengths = _LENGTHS.get(char)
+    if lengths is None:
+        return None if "가" <= char <= "힣" else _symbol_at(text, position)
     if char == "여" and not gap:  # `150여 명`, `30여 분`
         return unit_at(text, position + 1)
-    if not "가" <= char <= "힣":
-        found = symbol_at(text, position)
-        if found and found[1][1] == "percent":
-            return _percentage(text, found[0])
-        return found
-    for word, meaning in _BY_FIRST.get(char, ()):
-        if text.startswith(word, position):
-            end = position + len(word)
+    for length in lengths:
+        end = position + length
+        word = text[position:end]
+        if word in UNITS:
             if gap and ((len(word) < 3 and not _ENDS.match(text, end)) or word in _ATTACHED):
                 continue
             if word in _COPULAS and _is_copula(text, position, end):
                 return None
-            return with_denominator(text, end, meaning)
+            return with_denominator(text, end, UNITS[word])
     return None
+
+
+def _symbol_at(text: str, position: int) -> tuple[int, Meaning] | None:
+    found = symbol_at(text, position)
+    return _percentage(text, found[0]) if found and found[1][1] == "percent" else found
 
 
 def _is_copula(text: str, position: int, end: int) -> bool:

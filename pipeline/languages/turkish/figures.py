@@ -107,7 +107,7 @@ _NUMBER_HEAD = (
     r"[bB](?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet))|in(?![a-zçğıöşü])|eş)|[iİ](?:ki|lk)|[üÜ](?:ç|ÇÜ)|[dD](?:ört|okuz|oksan|örd)|[aA]lt(?:ı(?= |şar |ncı|da |sı )|mış)|[yY](?:edi|irmi|etmiş|üz(?= |de [a-zçğıöşü])|ar[ıi])"
     r"|[sS](?:ekiz|eksen|ıfır)|[oO](?:n(?= |da |ar |uncu|bir|iki|üç|dör|beş|altı|yedi|sek|dok)|tuz)|[kK]ırk|[eE]lli|[mM]ily|[tT]rilyon|[çÇ](?:eyre|ift))"
 )
-_WORD_STARTS = re.compile(rf"[^A-Za-z0-9](?<![\w'’]){_NUMBER_HEAD}")
+_WORD_STARTS = re.compile(rf"[^A-Za-z0-9çğıöşüÇĞİÖŞÜâîû_'’](?<!\w)(?=[{_FIRST_LETTERS}]){_NUMBER_HEAD}")
 """The character before a number word and the head of the word: a search for what is no letter passes over most of a text."""
 _FIRST_WORD = re.compile(_NUMBER_HEAD)
 _FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?P<tail>[a-zçğıöşü]*)")
