@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
 
-from pipeline.extract.drafts import Draft
+from pipeline.extract.drafts import Draft, new_draft
 
 _LETTER = "A-Za-zÇĞİÖŞÜçğıöşüÀ-ÖØ-öø-ÿ"
 TOKEN = re.compile(rf"[{_LETTER}0-9０-９_]+(?:-[{_LETTER}0-9０-９]+|\.(?=[0-9])[{_LETTER}0-9０-９]+)*")
@@ -80,6 +82,14 @@ def may_end_index_word(text: str, end: int) -> bool:
     return text[end - 2 : end] in _INDEX_ENDS or text[end - 1 : end] in ONE_LETTER
 
 
+_NAME_ENDS = frozenset(word[-2:] for word in NAME_WORDS if word.isascii())
+
+
+def may_end_name_word(text: str, end: int) -> bool:
+    """Cheap test: whether the characters before ``end`` could end an English word of ``NAME_WORDS``."""
+    return text[end - 2 : end].lower() in _NAME_ENDS
+
+
 _MARKS = re.compile(r"[①-⑳]|(?<![A-Za-z])(?:Part|Lecture|Chapter|Bölüm|Kısım|PART)[ \u00a0](?P<roman>[IVX]{1,4})(?![A-Za-z])")
 _MARK_HINTS = ("①", "②", "Part ", "Lecture ", "Chapter ", "Bölüm ", "Kısım ", "PART ")
 _ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6, "VII": 7, "VIII": 8, "IX": 9, "X": 10}
@@ -92,7 +102,7 @@ def marked_indices(text: str, start: int, end: int) -> Iterator[Draft]:
     for match in _MARKS.finditer(text, start, end):
         value = _ROMAN.get(match["roman"]) if match["roman"] else ord(match.group()) - ord("①") + 1
         if value:
-            yield Draft(match.start(), match.end(), "index", "marked_index", value=value)
+            yield new_draft(match.start(), match.end(), "index", "marked_index", value=value)
 
 
 def token_start(text: str, start: int, floor: int) -> int:
@@ -154,6 +164,21 @@ def previous_word(text: str, start: int, floor: int) -> re.Match[str] | None:
     first = text.rfind("\n", first, start - 1) + 1 or first
     first = text.rfind("\u00a0", first, start - 1) + 1 or first
     return _PREVIOUS.match(text, first, start)
+
+
+class Shape(NamedTuple):
+    """What a token of letters and digits is, apart from a name."""
+
+    currency: str | None = None  # the code it begins with
+    date: tuple[str, str | None] | None = None  # part and year, as ``date_token`` tells them
+    index: int | None = None
+    version: str | None = None
+
+
+@lru_cache(maxsize=8192)
+def shape_of(token: str) -> Shape:
+    """The shape of a token; texts repeat theirs."""
+    return Shape(money_prefix(token), date_token(token), index_token(token), version_token(token))
 
 
 def date_token(token: str) -> tuple[str, str | None] | None:

@@ -7,6 +7,7 @@ import re
 DIGITS = frozenset("0123456789０１２３４５６７８９")
 DIGIT_RUN = re.compile("[0-9０-９]+")
 _ASCII_RUN = re.compile("[0-9]+")  # five times as fast, because its character class is a bitmap
+_ASCII_DIGITS = "0123456789"
 _FULL_WIDTH = "０１２３４５６７８９"
 
 
@@ -17,7 +18,7 @@ def digit_runs(text: str) -> re.Pattern[str]:
 
 def count_digits(text: str) -> int:
     """How many digits a text holds, full-width ones too."""
-    return sum(map(text.count, DIGITS))
+    return sum(map(text.count, DIGITS if digit_runs(text) is DIGIT_RUN else _ASCII_DIGITS))
 
 
 def plain(digits: str) -> int | None:

@@ -6,7 +6,7 @@ import re
 
 from pipeline.extract import designators as names
 from pipeline.extract.dates import plain_year
-from pipeline.extract.drafts import Draft
+from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.money import ENGLISH_SCALES
 from pipeline.extract.naming import GPU_NUMBER, Naming
@@ -53,7 +53,7 @@ class Measures(Naming):
             thousands = _THOUSANDS_OF.match(text, last)
             if thousands:
                 stop = self.unit_at(last + 1)
-                return Draft(start, stop[0] if stop else last + 1, "quantity", "thousands_of", value=tidy(value * 1000), unit="token")
+                return new_draft(start, stop[0] if stop else last + 1, "quantity", "thousands_of", value=tidy(value * 1000), unit="token")
             draft = self.attached_letters(start, end if plain else last, floor)
             if draft:
                 return draft
@@ -109,10 +109,10 @@ class Measures(Naming):
             if text[stop - 2 : stop] == "프로" and value < 100 and self._names_pro(start, stop, floor):
                 return self.name(self._hangul_before(start, floor), stop, "pro_model")
         elif kind in _PLACES:
-            return Draft(start, stop, kind, _PLACES[kind], value=value)  # type: ignore[arg-type]
+            return new_draft(start, stop, kind, _PLACES[kind], value=value)  # type: ignore[arg-type]
         elif kind == "name":
-            return Draft(start, stop, "name", "named_unit", text_value=text[start:stop])
-        draft = Draft(start, stop, kind, "unit", value=value, value_max=maximum, unit=unit)  # type: ignore[arg-type]
+            return new_draft(start, stop, "name", "named_unit", text_value=text[start:stop])
+        draft = new_draft(start, stop, kind, "unit", value, unit, maximum)  # type: ignore[arg-type]
         if unit and "/" not in unit and unit not in _NEVER_RATES:
             rate = self.grammar.rate_before(text, start) if kind in ("quantity", "money") else None
             if rate:
@@ -159,12 +159,12 @@ class Measures(Naming):
                 return named
         currency = grammar.money_context(text, start, last) if scale >= 100 or value >= 100 else None
         if currency:
-            draft = Draft(start, last, "money", "money_context", value=value, value_max=maximum, unit=currency)
+            draft = new_draft(start, last, "money", "money_context", value=value, value_max=maximum, unit=currency)
         elif scale == 1 and last == end and maximum is None and plain_year(text[start:end]):
             self.clock.last_year = int(text[start:end])
-            return Draft(start, end, "date", "bare_year", text_value=text[start:end])
+            return new_draft(start, end, "date", "bare_year", text_value=text[start:end])
         else:
-            draft = Draft(start, last, "quantity", "bare", value=value, value_max=maximum)
+            draft = new_draft(start, last, "quantity", "bare", value=value, value_max=maximum)
         rate = grammar.rate_before(text, start)
         if rate:
             draft.unit = f"{currency}/{rate[1]}" if currency else f"?/{rate[1]}"
@@ -175,10 +175,10 @@ class Measures(Naming):
         """``10x`` is a ratio; before a name, ``8x H100`` counts things."""
         following = self.text[stop : stop + 2].lstrip(" \u00a0")
         if following and following[0].isalpha() and not "가" <= following[0] <= "힣" and following[0].isupper():
-            return Draft(start, last, "quantity", "times_named", value=value, unit="piece")
+            return new_draft(start, last, "quantity", "times_named", value=value, unit="piece")
         if following[:1].isdigit() and stop - last > 1:
-            return Draft(start, last, "quantity", "times_number", value=value)
-        return Draft(start, stop, "ratio", "times", value=value, unit="x")
+            return new_draft(start, last, "quantity", "times_number", value=value)
+        return new_draft(start, stop, "ratio", "times", value=value, unit="x")
 
 
 def grammar_counts(unit: str | None) -> bool:

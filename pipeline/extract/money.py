@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.drafts import Draft
+from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.passage import Passage, range_mark
 from pipeline.extract.units import CURRENCY_SIGNS, with_denominator
@@ -48,6 +48,6 @@ class Money(Passage):
             end = found[0]
         rate = self.grammar.rate_before(text, first)
         unit = f"{currency}/{rate[1]}" if rate else with_denominator(text, end, ("money", currency))[1][1]
-        draft = Draft(first, end, "money", "currency_sign", value=value, value_max=maximum, unit=unit)
+        draft = new_draft(first, end, "money", "currency_sign", value=value, value_max=maximum, unit=unit)
         draft.quantifier = self.grammar.quantifier(text, first, end)
         return draft

@@ -6,7 +6,7 @@ import re
 
 from pipeline.extract import designators as names
 from pipeline.extract.dates import plain_year
-from pipeline.extract.drafts import Draft
+from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.money import Money
 from pipeline.extract.units import symbol_at
 
@@ -23,6 +23,7 @@ TIER_STARTS = frozenset("PUM프울맥플미")
 """With what the steps of a product range begin."""
 _TIER = re.compile(r"(?P<gap>[ \u00a0]?)(?:(?:Pro|Ultra|Max|Plus|Mini)(?![A-Za-zÇĞİÖŞÜçğıöşü])(?: Max(?![A-Za-z]))?|(?:프로|울트라|맥스|플러스|미니)(?:[ ]?맥스)?(?!그램|세서|젝트|모션|[가-힣]{3}))")
 _NOT_TIERED = re.compile(r"[은는이가을를의에로도만률율며고]$|^(?:약|총|딱|단|겨우|고작|무려|대략|거의|한|최대|최소|평균|영하|전체|전년|코어|점유|배터리)$")
+_LONG_TOKEN = 12  # characters; from here on a token is a name by itself
 GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 
 
@@ -41,30 +42,35 @@ class Naming(Money):
         token = match.group()
         if token[0].isdigit() or not (token[0].isalpha() or any(c.isalpha() for c in text[first:start])):
             return None
-        currency = names.money_prefix(token)
-        if currency and text[first:start].isalpha():
-            return self.amount(first, start, currency)
-        dated = names.date_token(token)
-        if dated:
-            part, year = dated
+        shape = names.shape_of(token)
+        if shape.currency and text[first:start].isalpha():
+            return self.amount(first, start, shape.currency)
+        if shape.date:
+            part, year = shape.date
             shown = year or str(self.clock.year() or "XXXX")
-            return Draft(first, match.end(), "date", "quarter_token", text_value=f"{shown}-{part}" if part else shown)
-        number = names.index_token(token)
-        if number is not None:
-            return Draft(first, match.end(), "index", "part_number", value=number)
-        lanes = _LANES.fullmatch(token)
+            return new_draft(first, match.end(), "date", "quarter_token", text_value=f"{shown}-{part}" if part else shown)
+        if shape.index is not None:
+            return new_draft(first, match.end(), "index", "part_number", value=shape.index)
+        if shape.version:
+            return self._version_token(token, shape.version, first, start, floor)
+        lanes = _LANES.fullmatch(token) if token[0] in "xX" else None
         if lanes and "PCI" in text[max(0, first - 16) : first]:
-            return Draft(first, match.end(), "quantity", "lanes", value=int(lanes["n"]), unit="lane")
-        previous = names.previous_word(text, first, floor)
-        version = names.version_token(token)
-        if version:
-            numbered = previous is not None and (names.looks_like_brand(previous[1]) or previous[1].lower() in names.NAME_WORDS)
-            known = previous is not None and previous[1].lower() in names.VERSION_WORDS
-            if "." in version or known or (previous is not None and not numbered and token != text[first - 1 : start] and previous[1][0].isupper()):
-                return Draft(first, match.end(), "version", "version_token", text_value=version)
-        if previous and (version or (previous[1].lower() in names.NAME_WORDS and previous[1].isascii())) and len(token) < 12:
-            first = previous.start(1)
+            return new_draft(first, match.end(), "quantity", "lanes", value=int(lanes["n"]), unit="lane")
+        if len(token) < _LONG_TOKEN and names.may_end_name_word(text, first - 1):
+            previous = names.previous_word(text, first, floor)
+            if previous and previous[1].lower() in names.NAME_WORDS and previous[1].isascii():
+                first = previous.start(1)
         return self.name(first, match.end(), "designator")
+
+    def _version_token(self, token: str, version: str, first: int, start: int, floor: int) -> Draft:  # noqa: PLR0917  the state of one reading
+        """``MLPerf v2.0`` is a version, ``Gaudi v2`` a name."""
+        end = first + len(token)
+        previous = names.previous_word(self.text, first, floor)
+        numbered = previous is not None and (names.looks_like_brand(previous[1]) or previous[1].lower() in names.NAME_WORDS)
+        known = previous is not None and previous[1].lower() in names.VERSION_WORDS
+        if "." in version or known or (previous is not None and not numbered and token != self.text[first - 1 : start] and previous[1][0].isupper()):
+            return new_draft(first, end, "version", "version_token", text_value=version)
+        return self.name(previous.start(1) if previous and len(token) < _LONG_TOKEN else first, end, "designator")
 
     def name(self, first: int, end: int, rule: str) -> Draft:
         text = self.text
@@ -77,26 +83,26 @@ class Naming(Money):
             if names.takes_series_number(text, end):
                 number = names.SERIES_NUMBER.match(text, end)
                 end = number.end() if number else end
-        return Draft(first, end, "name", rule, text_value=self.text[first:end])
+        return new_draft(first, end, "name", rule, text_value=self.text[first:end])
 
     def attached_letters(self, start: int, end: int, floor: int) -> Draft | None:
         """``4K``, ``3D``, ``5G``, ``7800xt``, ``70B``, ``1.7.0-gpu``, ``1Q26``: digits first, then letters that are no unit."""
         text = self.text
         version = _VERSION_NUMBER.match(text, start)
         if version and version.group().count(".") >= 2 and not self._groups(version.group()):
-            return Draft(start, version.end(), "version", "dotted_version", text_value=version.group())
+            return new_draft(start, version.end(), "version", "dotted_version", text_value=version.group())
         token = _RIGHT_TOKEN.match(text, end)
         if not token:
             return None
         whole = text[start : token.end()]
         if names.HALF_YEAR.fullmatch(whole):
             if _WINDOWS.search(text, max(0, start - 30), start) or _RELEASED.match(text, token.end()):
-                return Draft(start, token.end(), "version", "windows_build", text_value=whole)
-            return Draft(start, token.end(), "date", "half_year_token", text_value=f"20{whole[:2]}-H{whole[-1]}")
+                return new_draft(start, token.end(), "version", "windows_build", text_value=whole)
+            return new_draft(start, token.end(), "date", "half_year_token", text_value=f"20{whole[:2]}-H{whole[-1]}")
         dated = names.date_token(whole)
         if dated:
             part, year = dated
-            return Draft(start, token.end(), "date", "quarter_token", text_value=f"{year or self.clock.year() or 'XXXX'}-{part}")
+            return new_draft(start, token.end(), "date", "quarter_token", text_value=f"{year or self.clock.year() or 'XXXX'}-{part}")
         letters = token.group()
         if letters in ("x", "X") or symbol_at(text, end):
             return None
@@ -136,7 +142,7 @@ class Naming(Money):
             return None
         tail = names.NAME_TAIL.match(self.text, end)
         stop = max(tier.end(), tail.end()) if tail else tier.end()
-        return Draft(first, stop, "name", "tier_name", text_value=self.text[first:stop])
+        return new_draft(first, stop, "name", "tier_name", text_value=self.text[first:stop])
 
     def after_version_word(self, start: int, floor: int) -> bool:
         previous = names.previous_word(self.text, start, floor)
@@ -157,7 +163,7 @@ class Naming(Money):
         if shaped:
             return shaped
         if previous is not None and _PARTICLED.fullmatch(previous[1]) and previous[1][:-1].lower() in names.VERSION_WORDS and "." in text[start:last]:
-            return Draft(start, last, "version", "version_topic", text_value=text[start:last])
+            return new_draft(start, last, "version", "version_topic", text_value=text[start:last])
         if previous is None:
             return None
         word, first = previous[1], previous.start(1)
@@ -167,9 +173,9 @@ class Naming(Money):
                 return None
             version = _RELEASE.match(text, start)
             stop = max(version.end() if version else end, end)
-            return Draft(start, stop, "version", "version_word", text_value=text[start:stop])
+            return new_draft(start, stop, "version", "version_word", text_value=text[start:stop])
         if lowered == "gen":
-            return Draft(start, end, "version", "generation_word", text_value=text[start:end])
+            return new_draft(start, end, "version", "generation_word", text_value=text[start:end])
         if lowered in names.MAKERS or not (grammar.bare(text, start, last) or lowered in names.NAME_WORDS):
             return None
         if lowered in names.NAME_WORDS and (last == end or _SMALL_VERSION.fullmatch(text, start, last)):
@@ -179,7 +185,7 @@ class Naming(Money):
         if last == end and end - start <= 3 and _INNER_CAPITAL.match(text, max(0, first - 2)) and (text[end : end + 1] in ("'", "’") or names.NAME_TAIL.match(text, end)):
             return self.name(first, end, "capital_number")
         if word[0].isupper() and word.isascii() and _SMALL_VERSION.fullmatch(text, start, last) and word not in names.METRIC_WORDS:
-            return Draft(start, last, "version", "capital_version", text_value=text[start:last])
+            return new_draft(start, last, "version", "capital_version", text_value=text[start:last])
         if word[0].isascii() and names.looks_like_brand(word) and not text[start:end].startswith("0"):
             return self.name(first, end, "brand_number") if last == end else None
         return None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.drafts import Draft
+from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import DIGITS, plain, tidy
 from pipeline.extract.naming import Naming
 
@@ -56,52 +56,52 @@ class Pairs(Naming):
             return None
         if version.group().count(".") < 2 and not _BUILD.fullmatch(version.group()):
             return None
-        return Draft(start, version.end(), "version", "dotted_version", text_value=version.group())
+        return new_draft(start, version.end(), "version", "dotted_version", text_value=version.group())
 
     def _sides(self, start: int) -> Draft | None:
         """``98 × 98 × 31 mm``, ``1920x1080``, ``4x4``."""
         sides = _DIMENSIONS.match(self.text, start)
         if sides:
-            return Draft(start, sides.end(), "quantity", "dimensions", value=tidy(float(sides[1].replace(",", "."))), unit=sides[2])
+            return new_draft(start, sides.end(), "quantity", "dimensions", value=tidy(float(sides[1].replace(",", "."))), unit=sides[2])
         pixels = _PIXELS.match(self.text, start)
         if pixels:
             width = plain(pixels[1].replace(",", "").replace(".", ""))
-            return Draft(start, pixels.end(), "quantity", "resolution", value=width, unit="pixel")
+            return new_draft(start, pixels.end(), "quantity", "resolution", value=width, unit="pixel")
         sizes = _SIZES.match(self.text, start)
-        return Draft(start, sizes.end(), "name", "grid", text_value=sizes.group()) if sizes else None
+        return new_draft(start, sizes.end(), "name", "grid", text_value=sizes.group()) if sizes else None
 
     def _proportion(self, start: int) -> Draft | None:
         """``1:1`` and ``16:9``; ``4:2:0`` and the ``2:4`` of sparsity are names."""
         pattern = _PATTERN.match(self.text, start)
         if pattern:
-            return Draft(start, pattern.end("p"), "name", "pattern", text_value=pattern["p"])
+            return new_draft(start, pattern.end("p"), "name", "pattern", text_value=pattern["p"])
         proportion = _PROPORTION.match(self.text, start)
         if not proportion or (_LABEL.search(proportion.group()) and self.unit_at(proportion.end())):
             return None
         left, right = (float(part.replace(",", ".")) for part in proportion.groups())
-        return Draft(start, proportion.end(), "ratio", "proportion", value=left / right if right else left, unit="x")
+        return new_draft(start, proportion.end(), "ratio", "proportion", value=left / right if right else left, unit="x")
 
     def _lettered(self, start: int) -> Draft | None:
         """``2e-4`` and the plug ``12V-2x6``."""
         scientific = _SCIENTIFIC.match(self.text, start)
         if scientific:
             value = float(scientific.group().replace(",", "."))
-            return Draft(start, scientific.end(), "quantity", "scientific", value=value)
+            return new_draft(start, scientific.end(), "quantity", "scientific", value=value)
         plug = _PLUG.match(self.text, start)
-        return Draft(start, plug.end(), "name", "plug", text_value=plug.group()) if plug else None
+        return new_draft(start, plug.end(), "name", "plug", text_value=plug.group()) if plug else None
 
     def _slashed(self, start: int) -> Draft | None:
         match = _SLASHED.match(self.text, start)
         if not match:
             return None
         if match.group() == "24/7":
-            return Draft(start, match.end(), "name", "round_the_clock", text_value="24/7")
+            return new_draft(start, match.end(), "name", "round_the_clock", text_value="24/7")
         value, whole = float(match[1]), int(match[2])
         if whole in (5, 10, 100, 1000):
-            return Draft(start, match.end(), "quantity", "score_out_of", value=tidy(value), unit="point")
+            return new_draft(start, match.end(), "quantity", "score_out_of", value=tidy(value), unit="point")
         if 0 < value < whole and (whole <= 10 or value == 1):
-            return Draft(start, match.end(), "ratio", "fraction", value=value / whole, unit="x")
+            return new_draft(start, match.end(), "ratio", "fraction", value=value / whole, unit="x")
         month, day = (whole, int(value)) if self.grammar.day_first else (int(value), whole)
         if value == int(value) and 1 <= month <= 12 and 1 <= day <= 31:
-            return Draft(start, match.end(), "date", "slashed_date", text_value=f"{self.clock.of_month(month)}-{month:02d}-{day:02d}")
+            return new_draft(start, match.end(), "date", "slashed_date", text_value=f"{self.clock.of_month(month)}-{month:02d}-{day:02d}")
         return None

@@ -16,7 +16,7 @@ from pipeline.errors import InvariantError
 from pipeline.extract import designators as names
 from pipeline.extract.chrome import PHONE
 from pipeline.extract.dates import Clock, clock_time, numeric_date
-from pipeline.extract.drafts import Draft
+from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, digit_runs, plain
 from pipeline.extract.measures import SHORT, Measures
 from pipeline.extract.pairs import Pairs, may_pair
@@ -45,6 +45,7 @@ class Reader(Measures, Pairs, Structure):
         super().__init__(text, grammar, clock)
         self.chrome = chrome
         self.chrome_starts = [span[0] for span in chrome]
+        self.paged = bool(self.page_spots)
 
     def read_stretch(self, start: int, end: int) -> list[Draft]:
         """All figures between two positions, number words included, in order."""
@@ -64,7 +65,7 @@ class Reader(Measures, Pairs, Structure):
                 cut = DIGIT_RUN.match(text, draft.end)  # a rule that knows ASCII digits only stopped inside a run
                 draft.end = cut.end() if cut else draft.end
             if draft.end > end:
-                draft = Draft(first, last, "quantity", "bare", value=plain(run.group()))
+                draft = new_draft(first, last, "quantity", "bare", value=plain(run.group()))
             drafts.append(draft)
             floor = draft.end
         return self._with_words(drafts, start, end)
@@ -110,42 +111,42 @@ class Reader(Measures, Pairs, Structure):
         mark = text[end : end + 1]
         if mark in _OPEN_MARKS:
             mark = text[end : end + 2]
-        for rule in rules_around(self.grammar, before, mark, end - start, bool(self.page_spots)):
+        for rule in rules_around(self.grammar, before, mark, end - start, self.paged):
             draft = rule(self, start, end, floor)
             if draft:
                 return draft
         raise InvariantError(f"no rule reads the digits at {start}")
 
     def read_footnote(self, start: int, end: int, floor: int) -> Draft:  # noqa: ARG002  one signature for all rules
-        return Draft(start, end, "index", "footnote", value=plain(self.text[start:end]))
+        return new_draft(start, end, "index", "footnote", value=plain(self.text[start:end]))
 
     def read_paper(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
         text = self.text
         if not text[max(0, start - 6) : start - 1].lower().endswith(("arxiv", "doi")):
             return None
         paper = _ARXIV.match(text, start) or _DOI.match(text, start)
-        return Draft(start, paper.end(), "name", "arxiv", text_value=paper.group()) if paper else None
+        return new_draft(start, paper.end(), "name", "arxiv", text_value=paper.group()) if paper else None
 
     def read_m2_slot(self, start: int, end: int, floor: int) -> Draft | None:
         if start - 2 >= floor and self.text[start - 2] == "M" and self.text[start] == "2":
-            return Draft(start - 2, end, "name", "m2_slot", text_value="M.2")
+            return new_draft(start - 2, end, "name", "m2_slot", text_value="M.2")
         return None
 
     def read_page_count(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
         if not self.counts_page(start, end):
             return None
         last, value, _ = self.grammar.number_at(self.text, start)
-        return Draft(start, last, "chrome", "page_count", value=value)
+        return new_draft(start, last, "chrome", "page_count", value=value)
 
     def read_phone(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
         phone = PHONE.match(self.text, start) if self.text[start] in "01" else None
-        return Draft(start, phone.end(), "chrome", "telephone") if phone else None
+        return new_draft(start, phone.end(), "chrome", "telephone") if phone else None
 
     def read_release(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
         release = names.RELEASE.match(self.text, start)
         if not release or ("." in release.group() and self._groups(release.group())):
             return None
-        return Draft(start, release.end(), "version", "release", text_value=release.group())
+        return new_draft(start, release.end(), "version", "release", text_value=release.group())
 
     def read_special(self, start: int, end: int, floor: int) -> Draft | None:
         """Forms of the language's own."""
@@ -157,13 +158,13 @@ class Reader(Measures, Pairs, Structure):
         if start == 0 or text[start - 1] in " '\"\n\t|(":
             stamp = _FRONT_DATE.match(text, start)
             if stamp and text.startswith(("---", "+++", "\ufeff---")):
-                return Draft(start, stamp.end(), "date", "front_matter_date", text_value=_iso(stamp.group()))
+                return new_draft(start, stamp.end(), "date", "front_matter_date", text_value=_iso(stamp.group()))
             dated = self.read_date(start, end, start)
             if dated and dated.kind == "date" and dated.text_value == str(self.clock.published):
                 return dated
         run = _CHROME_RUN.match(text, start)
         stop = max(end, run.end()) if run else end
-        return Draft(start, stop, "chrome", "chrome", value=plain(text[start:end]) if stop == end and end - start < 7 else None)
+        return new_draft(start, stop, "chrome", "chrome", value=plain(text[start:end]) if stop == end and end - start < 7 else None)
 
     def read_date(self, start: int, end: int, floor: int) -> Draft | None:
         """Dates in digits, then the language's own, then a clock."""
@@ -174,21 +175,21 @@ class Reader(Measures, Pairs, Structure):
         if mark and mark in "-–~/∼" and end - start == 4:
             years = _YEARS.match(text, start)
             if years and int(years[1]) < int(years[2]):
-                return Draft(start, years.end(), "date", "years", text_value=f"{years[1]}/{years[2]}")
+                return new_draft(start, years.end(), "date", "years", text_value=f"{years[1]}/{years[2]}")
         if mark in (".", "-", "/") or (mark == " " and end - start == 4):
             found = numeric_date(text, start, day_first=self.grammar.day_first)
             if found and not (end - start == 2 and self.after_version_word(start, floor)):
                 self.clock.last_year = int(found[1][:4])
-                return Draft(start, found[0], "date", "numeric_date", text_value=found[1])
+                return new_draft(start, found[0], "date", "numeric_date", text_value=found[1])
         if end - start == 4 and text[start - 1 : start] == " " and self.after_edition_word(start, floor):
             return None
         dated = self.grammar.date_at(text, start, end, floor, self.clock)
         if dated:
-            return Draft(dated[0], dated[1], "date" if dated[2] == "date" else "time", "date", text_value=dated[3])
+            return new_draft(dated[0], dated[1], "date" if dated[2] == "date" else "time", "date", text_value=dated[3])
         if mark == ":" and end - start <= 2:
             clock = clock_time(text, start)
             if clock and (end - start == 2 or text[max(0, start - 3) : start - 1] in ("오전", "오후")):
-                return Draft(start, clock[0], "time", "clock", text_value=clock[1])
+                return new_draft(start, clock[0], "time", "clock", text_value=clock[1])
         return None
 
 

@@ -8,7 +8,7 @@ from bisect import bisect_left
 from pipeline.extract import designators as names
 from pipeline.extract.chrome import PAGE_COUNT_AFTER, PAGE_COUNT_BEFORE, page_word_spots
 from pipeline.extract.dates import Clock
-from pipeline.extract.drafts import Draft
+from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import plain
 from pipeline.extract.passage import Passage
 from pipeline.languages.protocol import FigureGrammar
@@ -61,11 +61,11 @@ class Structure(Passage):
                     if item and item.group()[1:2].isdigit() and (self.grammar.number_at(text, start)[2] > 1 or self.unit_at(item.end())):
                         return None
                     if item and (follows in ("", " ", "\t", "\n", "\r", "*", "[", "\u00a0") or mark == ")") and not self._ordinal_follows(item.end()):
-                        return Draft(start, item.end(), "index", "item_number", value=plain(text[start:end]))
+                        return new_draft(start, item.end(), "index", "item_number", value=plain(text[start:end]))
         elif mark in ("]", ",") and _NOTE.match(text, max(0, text.rfind("[", max(0, start - 12), start))):
-            return Draft(start, end, "index", "note_number", value=plain(text[start:end]))
+            return new_draft(start, end, "index", "note_number", value=plain(text[start:end]))
         elif mark == ":" and text[end + 1 : end + 2] == " " and (start == 0 or text[start - 1] == "\n"):
-            return Draft(start, end, "index", "footnote_text", value=plain(text[start:end]))
+            return new_draft(start, end, "index", "footnote_text", value=plain(text[start:end]))
         return self.numbered_part(start, end, floor)
 
     def _ordinal_follows(self, end: int) -> bool:
@@ -93,4 +93,4 @@ class Structure(Passage):
         unit = self.grammar.unit_at(text, last)
         if unit and unit[1][0] != "index":
             return None
-        return Draft(first, max(last, end), "index", "part_number", value=plain(text[start:end]))
+        return new_draft(first, max(last, end), "index", "part_number", value=plain(text[start:end]))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from pipeline.extract.dates import Clock
-from pipeline.extract.drafts import Draft
+from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.units import DENOMINATORS, FRACTIONS, Meaning
 from pipeline.languages.korean import dates, units
 from pipeline.languages.korean.numerals import ASCII_LITERAL, LITERAL, NATIVE, NUMERAL, read_numeral
@@ -164,37 +164,37 @@ class KoreanFigures:
             if part:
                 above = {"일": 1, "이": 2, "삼": 3}.get(part[2]) or int(part[2])
                 below = int(part[1])
-                draft = Draft(start, part.end(), "ratio", "part_of", value=above / below if below else 0, unit="x")
+                draft = new_draft(start, part.end(), "ratio", "part_of", value=above / below if below else 0, unit="x")
                 draft.quantifier = self.quantifier(text, start, part.end())
                 return draft
         elif mark == "대":
             against = _AGAINST.match(text, start)
             if against and "대" in against.group():
                 value = float(against[1]) / (int(against[2]) or 1)
-                return Draft(start, against.end(), "ratio", "against", value=int(value) if value == int(value) else value, unit="x")
+                return new_draft(start, against.end(), "ratio", "against", value=int(value) if value == int(value) else value, unit="x")
         if mark in _OUT_OF_COUNTERS:
             out_of = _OUT_OF.match(text, start)
             if out_of and int(out_of[1]) >= int(out_of[3]) and int(out_of[1]) <= 100:
-                return Draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[3]) / (int(out_of[1]) or 1), unit="x")
+                return new_draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[3]) / (int(out_of[1]) or 1), unit="x")
         if "분의" in text[end : end + 8]:
             last, below_many, _ = self.number_at(text, start)
             part = _OF_PART.match(text, last)
             if part and below_many:
                 above = {"일": 1, "이": 2, "삼": 3}.get(part[1]) or int(part[1])
-                return Draft(start, part.end(), "ratio", "part_of", value=above / below_many, unit="x")
+                return new_draft(start, part.end(), "ratio", "part_of", value=above / below_many, unit="x")
         if mark == "문" and not gap:
             question = _QUESTION.match(text, start)
             if question:
-                return Draft(start, question.end(), "index", "question_and_answer")
+                return new_draft(start, question.end(), "index", "question_and_answer")
         if mark == "U" and not gap and _RACK_UNIT.match(text, start):
-            return Draft(start, end + 1, "name", "rack_unit", text_value=text[start : end + 1])
+            return new_draft(start, end + 1, "name", "rack_unit", text_value=text[start : end + 1])
         if start > floor and (text[start - 1] == "제" or text[start - 2 : start] == "제 "):
             nth = _NTH_BEFORE.search(text, max(floor, start - 2), start)
             if nth and (nth.start() == 0 or not "가" <= text[nth.start() - 1] <= "힣"):
                 tail = _NTH.match(text, end)
                 stop = tail.end() if tail else end
                 kind = "index" if text[stop - 1 : stop] in ("장", "절", "조", "항", "권") else "ordinal"
-                return Draft(nth.start(), stop, "ordinal" if kind == "ordinal" else "index", "nth", value=int(text[start:end]))
+                return new_draft(nth.start(), stop, "ordinal" if kind == "ordinal" else "index", "nth", value=int(text[start:end]))
         return None
 
     def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:  # noqa: ARG002  shared signature
@@ -302,27 +302,27 @@ def _word_draft(text: str, match: re.Match[str]) -> Draft | None:  # noqa: PLR09
     if match["several"]:
         low = {"두세": 2, "서너": 3, "네댓": 4, "대여섯": 5, "예닐곱": 6}[match["several"]]
         kind, unit = units.UNITS[match["vcounter"]]
-        return Draft(start, end, kind, "several", value=low, value_max=low + 1, unit=unit, in_words=True)  # type: ignore[arg-type]
+        return new_draft(start, end, kind, "several", value=low, value_max=low + 1, unit=unit, in_words=True)  # type: ignore[arg-type]
     if match["of_ten"]:
-        return Draft(start, match.end("few"), "ratio", "of_ten", value=(_FEW[match["few"]]) / 10, unit="x", in_words=True)
+        return new_draft(start, match.end("few"), "ratio", "of_ten", value=(_FEW[match["few"]]) / 10, unit="x", in_words=True)
     if match["days"]:
-        return Draft(start, end, "quantity", "days", value=_DAYS[match["days"]], unit="day", in_words=True) if _WORD_TAIL.match(text, end) else None
+        return new_draft(start, end, "quantity", "days", value=_DAYS[match["days"]], unit="day", in_words=True) if _WORD_TAIL.match(text, end) else None
     if match["half"]:
         if not _WORD_TAIL.match(text, end):
             return None
-        return Draft(start, end, "ratio", "half", value=2 if match["half"].endswith("절") else 0.5, unit="x", in_words=True)
+        return new_draft(start, end, "ratio", "half", value=2 if match["half"].endswith("절") else 0.5, unit="x", in_words=True)
     if match["loan"]:
         value = _LOAN.get(match["loan"])
         if value is None:
             return None
-        return Draft(start, end, "quantity", "loan_number", value=value, unit=_LOAN_UNITS[match["what"].strip()], in_words=True)
+        return new_draft(start, end, "quantity", "loan_number", value=value, unit=_LOAN_UNITS[match["what"].strip()], in_words=True)
     if match["part"]:
         above, below = read_numeral(match["of"]), read_numeral(match["part"])
-        return Draft(start, end, "ratio", "part_in_words", value=(above or 0) / (below or 1), unit="x", in_words=True)
+        return new_draft(start, end, "ratio", "part_in_words", value=(above or 0) / (below or 1), unit="x", in_words=True)
     if match["only"]:
         if match["only"] != "하나" or not _ONE.search(text, max(0, start - 4), start):
             return None
-        return Draft(start, end, "quantity", "only_one", value=1, unit="piece", in_words=True)
+        return new_draft(start, end, "quantity", "only_one", value=1, unit="piece", in_words=True)
     if match["sino"]:
         return _sino_draft(text, match)
     return _native_draft(text, match)
@@ -335,7 +335,7 @@ def _sino_draft(text: str, match: re.Match[str]) -> Draft | None:
     if value is None or meaning is None or not _WORD_TAIL.match(text, match.end()) or (len(surface) == 1 and surface in "만천" and not match["sgap"]):
         return None
     kind, unit = meaning
-    return Draft(match.start(), match.end(), kind, "sino_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
+    return new_draft(match.start(), match.end(), kind, "sino_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
 
 
 def _native_draft(text: str, match: re.Match[str]) -> Draft | None:
@@ -353,12 +353,12 @@ def _native_draft(text: str, match: re.Match[str]) -> Draft | None:
     if len(native) == 1 and not _WORD_TAIL.match(text, end):
         return None
     if counter == "번째":
-        return Draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
+        return new_draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
     meaning: Meaning = units.UNITS.get(counter) or ("quantity", units.NOUNS.get(counter, "piece"))
     kind, unit = meaning
     if kind == "ordinal":
-        return Draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
-    return Draft(start, end, kind, "native_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
+        return new_draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
+    return new_draft(start, end, kind, "native_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
 
 
 GRAMMAR = KoreanFigures()

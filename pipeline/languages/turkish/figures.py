@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from pipeline.extract.dates import Clock
-from pipeline.extract.drafts import Draft
+from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.units import FRACTIONS, Meaning, symbol_at
 from pipeline.languages.turkish import dates, units
 from pipeline.languages.turkish.numerals import ASCII_LITERAL, LITERAL, NUMERAL, WORDS, lower, read_literal, read_numeral
@@ -120,7 +120,7 @@ _KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*
 _HALF_HOUR = re.compile(r"[ \u00a0](?:saat|dakika|puan|yıl|gün|metre|litre|kilo|milyar|milyon)")
 _PARTITIVE = re.compile(r"(?:ü|i|sı)(?:n[ıiuü])?(?=[ \u00a0][^\W\d_])")  # `dördü`, `altısını`: so many of them
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katla[a-zçğıöşü]*")
-_NOT_SPECIAL = Draft(0, 0, "chrome", "none")
+_NOT_SPECIAL = new_draft(0, 0, "chrome", "none")
 _PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
 _HALF = re.compile(r"[yY]arı(?:sı|[ \u00a0]yarıya|(?=ya(?![a-zçğıöşü]))|(?=[ \u00a0]yakın)|dan(?=[ ](?:fazla|az))|(?=[ \u00a0]fiyat))|yarisi")
 _PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|yuva|slot|[kK]atman|fan|port)")
@@ -208,27 +208,27 @@ class TurkishFigures:
         if mark in (".", "'", "’", "\\", "i", "ı", "u", "ü", "n"):
             ordinal = _ORDINAL.match(text, end)
             if ordinal:
-                return Draft(start, ordinal.end(), "ordinal", "ordinal_point", value=int(text[start:end]))
+                return new_draft(start, ordinal.end(), "ordinal", "ordinal_point", value=int(text[start:end]))
             suffix = _ORDINAL_SUFFIX.match(text, end)
             if suffix:
-                return Draft(start, suffix.end(), "ordinal", "ordinal_suffix", value=int(text[start:end]))
+                return new_draft(start, suffix.end(), "ordinal", "ordinal_suffix", value=int(text[start:end]))
         if mark == "k" and text[end + 1 : end + 3] in ("ya", "ye") and not text[end + 3 : end + 4].isalpha():
-            return Draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit="TRY")
+            return new_draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit="TRY")
         if mark in ("k", "K") and self.money_context(text, start, end):
             slang = _SLANG_THOUSAND.match(text, end)
             if slang:
-                return Draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit=self.money_context(text, start, end))
+                return new_draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit=self.money_context(text, start, end))
         if before == " " and text[start - 2 : start - 1] == "e" and _PER_MILLE.search(text, max(floor, start - 7), start):
             end, value, _ = self.number_at(text, start)
-            return Draft(start - 6, end, "ratio", "per_mille", value=value / 1000, unit="x")
+            return new_draft(start - 6, end, "ratio", "per_mille", value=value / 1000, unit="x")
         if mark in ("'", "’"):
             part = _DIGIT_FRACTION.match(text, start)
             if part and 0 < int(part[2]) < int(part[1]):
-                return Draft(start, part.end(), "ratio", "part_of", value=int(part[2]) / int(part[1]), unit="x")
+                return new_draft(start, part.end(), "ratio", "part_of", value=int(part[2]) / int(part[1]), unit="x")
         if mark in _SPACES and end - start <= 2 and text[end + 1 : end + 2] in _OUT_OF_HEADS:
             out_of = _OUT_OF.match(text, start)
             if out_of and 1 < int(out_of[1]) <= 10 and int(out_of[2]) < int(out_of[1]):
-                return Draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[2]) / int(out_of[1]), unit="x")
+                return new_draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[2]) / int(out_of[1]), unit="x")
         return None
 
     def _percentage(self, text: str, first: int, start: int) -> Draft:
@@ -237,7 +237,7 @@ class TurkishFigures:
         upper = _UPPER_PERCENT.match(text, end) if text[end : end + 1] in _UPPER_HEADS else None
         if upper:
             end, maximum, _ = self.number_at(text, upper.end())
-        draft = Draft(first, end, "percentage", "percent_before", value=value, value_max=maximum, unit="percent")
+        draft = new_draft(first, end, "percentage", "percent_before", value=value, value_max=maximum, unit="percent")
         draft.quantifier = self.quantifier(text, first, end)
         return draft
 
@@ -382,14 +382,14 @@ def _percent_in_words(text: str, start: int) -> Draft | None:
     if percent:
         value = read_numeral(percent["n"].strip())
         if value is not None and not text[percent.end("n") : percent.end("n") + 1].isalpha():
-            return Draft(start, percent.end("n"), "percentage", "percent_words", value=value, unit="percent", in_words=True)
+            return new_draft(start, percent.end("n"), "percentage", "percent_words", value=value, unit="percent", in_words=True)
     return _NOT_SPECIAL
 
 
 def _half(text: str, start: int) -> Draft | None:
     """``yarısı``"""
     half = _HALF.match(text, start)
-    return Draft(start, half.end(), "ratio", "half", value=0.5, unit="x", in_words=True) if half else _NOT_SPECIAL
+    return new_draft(start, half.end(), "ratio", "half", value=0.5, unit="x", in_words=True) if half else _NOT_SPECIAL
 
 
 def _quarter(text: str, start: int) -> Draft | None:
@@ -399,7 +399,7 @@ def _quarter(text: str, start: int) -> Draft | None:
         return _NOT_SPECIAL
     if _COUNTED_QUARTER.search(text, max(0, start - 12), start):
         return None
-    return Draft(start, quarter.end(), "ratio", "quarter", value=0.25, unit="x", in_words=True)
+    return new_draft(start, quarter.end(), "ratio", "quarter", value=0.25, unit="x", in_words=True)
 
 
 def _quarter_of_year(text: str, start: int) -> Draft | None:
@@ -408,7 +408,7 @@ def _quarter_of_year(text: str, start: int) -> Draft | None:
     if not dated:
         return _NOT_SPECIAL
     number = _ORDINAL_WORDS[lower(dated[1])]
-    return Draft(start, dated.end(), "date", "quarter_words", text_value=f"XXXX-Q{number}", in_words=True)
+    return new_draft(start, dated.end(), "date", "quarter_words", text_value=f"XXXX-Q{number}", in_words=True)
 
 
 def _distributive(text: str, start: int) -> Draft | None:
@@ -419,13 +419,13 @@ def _distributive(text: str, start: int) -> Draft | None:
     found = units.unit_at(text, match.end())
     kind, unit = found[1] if found else ("quantity", "piece")
     end = found[0] if found else match.end()
-    return Draft(start, end, kind, "distributive", value=_SHARE_VALUES[lower(match[1])], unit=unit, in_words=True)  # type: ignore[arg-type]
+    return new_draft(start, end, kind, "distributive", value=_SHARE_VALUES[lower(match[1])], unit=unit, in_words=True)  # type: ignore[arg-type]
 
 
 def _first_place(text: str, start: int) -> Draft | None:
     """``ilk sıra``, ``birincisi``"""
     first = _FIRST_PLACE.match(text, start)
-    return Draft(start, first.end(), "ordinal", "first_place", value=1, in_words=True) if first else _NOT_SPECIAL
+    return new_draft(start, first.end(), "ordinal", "first_place", value=1, in_words=True) if first else _NOT_SPECIAL
 
 
 def _pair(text: str, start: int) -> Draft | None:
@@ -434,7 +434,7 @@ def _pair(text: str, start: int) -> Draft | None:
     if not pair:
         return _NOT_SPECIAL
     stem = units.stem_in(lower(pair["noun"]), units.UNITS)
-    return Draft(start, pair.end(), "quantity", "pair", value=2, unit=stem[1][1] if stem else "piece", in_words=True)
+    return new_draft(start, pair.end(), "quantity", "pair", value=2, unit=stem[1][1] if stem else "piece", in_words=True)
 
 
 def _so_many_of(text: str, start: int) -> Draft | None:
@@ -443,14 +443,14 @@ def _so_many_of(text: str, start: int) -> Draft | None:
     if match:
         below, above = read_numeral(lower(match["below"])), read_numeral(lower(match["above"]))
         if below and above and above < below <= 100:
-            return Draft(start, match.end(), "ratio", "so_many_of", value=above / below, unit="x", in_words=True)
+            return new_draft(start, match.end(), "ratio", "so_many_of", value=above / below, unit="x", in_words=True)
     against = _AGAINST_ONE.match(text, start)
     if against:
         value = read_numeral(lower(against["n"]))
         if value:
-            return Draft(start, against.end(), "ratio", "against_one", value=value, unit="x", in_words=True)
+            return new_draft(start, against.end(), "ratio", "against_one", value=value, unit="x", in_words=True)
     quarters = _THREE_QUARTERS.match(text, start)
-    return Draft(start, quarters.end(), "ratio", "quarters", value=0.75, unit="x", in_words=True) if quarters else _NOT_SPECIAL
+    return new_draft(start, quarters.end(), "ratio", "quarters", value=0.75, unit="x", in_words=True) if quarters else _NOT_SPECIAL
 
 
 _SPECIAL_RULES: tuple[tuple[str, Callable[[str, int], Draft | None]], ...] = (
@@ -472,21 +472,21 @@ def _plain_words(text: str, start: int) -> Draft | None:
     if fraction:
         below, above = read_numeral(fraction["below"]), read_numeral(fraction["above"])
         if below and above and below > above:
-            return Draft(start, fraction.end("above") + (1 if fraction["tail"].startswith("i") else 0), "ratio", "part_of", value=above / below, unit="x", in_words=True)
+            return new_draft(start, fraction.end("above") + (1 if fraction["tail"].startswith("i") else 0), "ratio", "part_of", value=above / below, unit="x", in_words=True)
     return _cardinal(text, start)
 
 
 def _ordinal(text: str, start: int, ordinal: str, value: int) -> Draft | None:
     end = start + len(ordinal)
     if text.startswith(("si ", "sü ", "sı "), end):
-        return Draft(start, end + 2, "ordinal", "ordinal_words", value=value, in_words=True)
+        return new_draft(start, end + 2, "ordinal", "ordinal_words", value=value, in_words=True)
     noun = _NOUN.match(text, end)
     if text[end : end + 1].isalpha() or not noun:
         return None
     if lower(noun["noun"])[:5] in ("çeyre", "yarıs") or lower(noun["noun"]) == "el":
         return None
     stop = noun.end() if lower(noun["noun"])[:4] in ("sıra", "nesi", "kuşa") else end
-    return Draft(start, stop, "ordinal", "ordinal_words", value=value, in_words=True)
+    return new_draft(start, stop, "ordinal", "ordinal_words", value=value, in_words=True)
 
 
 def _cardinal(text: str, start: int) -> Draft | None:
@@ -518,34 +518,34 @@ def _measured(text: str, start: int, end: int, value: float) -> Draft | None:
     """What follows a cardinal in words: a multiplier, a unit, a noun, or nothing that counts."""
     partitive = _PARTITIVE.match(text, end)
     if partitive and 3 <= value <= 9 and " " not in text[start:end]:
-        return Draft(start, partitive.end(), "quantity", "partitive", value=value, unit="piece", in_words=True)
+        return new_draft(start, partitive.end(), "quantity", "partitive", value=value, unit="piece", in_words=True)
     tripled = _TRIPLED.match(text, end)
     if tripled:
-        return Draft(start, tripled.end(), "ratio", "multiplied", value=value, unit="x", in_words=True)
+        return new_draft(start, tripled.end(), "ratio", "multiplied", value=value, unit="x", in_words=True)
     following = text[end : end + 1]
     if following.isalpha() or following in "'’-":
         return None
     times = _KAT.match(text, end)
     if times and (value != 1 or text.startswith((" kat artı", " kat daha", " kat fazla"), end)):
-        return Draft(start, times.start("kat") + (4 if times["kat"].startswith("katı") else 3), "ratio", "times", value=value, unit="x", in_words=True)
+        return new_draft(start, times.start("kat") + (4 if times["kat"].startswith("katı") else 3), "ratio", "times", value=value, unit="x", in_words=True)
     return _counted(text, start, end, value)
 
 
 def _counted(text: str, start: int, end: int, value: float) -> Draft | None:
     found = units.unit_at(text, end)
     if value == 1 and text[start:end].lower() == "bir":
-        return Draft(start, found[0], "quantity", "one_piece", value=1, unit="piece", in_words=True) if found and text[end:found[0]].strip() == "adet" else None
+        return new_draft(start, found[0], "quantity", "one_piece", value=1, unit="piece", in_words=True) if found and text[end:found[0]].strip() == "adet" else None
     if found:
         kind, unit = found[1]
         if kind == "ordinal":
             return None
-        return Draft(start, found[0], kind, "counted_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
+        return new_draft(start, found[0], kind, "counted_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
     noun = _NOUN.match(text, end)
     if not noun or lower(noun["noun"]) in _NOT_COUNTED:
         return None
     symbol = symbol_at(text, end + 1)
     meaning: Meaning = symbol[1] if symbol else ("quantity", "piece")
-    return Draft(start, end, meaning[0], "counted_words", value=value, unit=meaning[1], in_words=True)  # type: ignore[arg-type]
+    return new_draft(start, end, meaning[0], "counted_words", value=value, unit=meaning[1], in_words=True)  # type: ignore[arg-type]
 
 
 GRAMMAR = TurkishFigures()
