@@ -16,7 +16,7 @@ from pipeline.extract.drafts import Draft, new_draft
 _LETTER = "A-Za-zÇĞİÖŞÜçğıöşüÀ-ÖØ-öø-ÿ"
 TOKEN = re.compile(rf"[{_LETTER}0-9０-９_]+(?:-[{_LETTER}0-9０-９]+|\.(?=[0-9])[{_LETTER}0-9０-９]+)*")
 """A designator from its first character on: letters and digits, joined by hyphens, by points before a digit."""
-_TOKEN_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789０１２３４５６７８９_ÇĞİÖŞÜçğıöşü"
+_DESIGNATOR_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789０１２３４５６７８９_ÇĞİÖŞÜçğıöşü"
 _REACH = 24  # characters of a token that are looked at in one step
 
 _KOREAN_TAILS = "프로|맥스|울트라|플러스|미니|슈퍼|엘리트|라이트|터보|라지|미디엄|에어|엣지|티타늄"
@@ -110,13 +110,13 @@ def token_start(text: str, start: int, floor: int) -> int:
     position = start
     while True:
         low = max(floor, position - _REACH)
-        position = low + len(text[low:position].rstrip(_TOKEN_CHARACTERS))
+        position = low + len(text[low:position].rstrip(_DESIGNATOR_CHARACTERS))
         if position == low > floor:
             continue  # the token is longer than one reach
         if position - 2 < floor or text[position - 1] not in "-.":
             return position
         before = text[position - 2]
-        if before not in _TOKEN_CHARACTERS or (text[position - 1] == "." and not before.isdigit()):
+        if before not in _DESIGNATOR_CHARACTERS or (text[position - 1] == "." and not before.isdigit()):
             return position
         position -= 1
 
@@ -171,7 +171,7 @@ class Shape(NamedTuple):
 
     currency: str | None = None  # the code it begins with
     date: tuple[str, str | None] | None = None  # part and year, as ``date_token`` tells them
-    index: int | None = None
+    part: int | None = None  # of the text
     version: str | None = None
 
 

@@ -40,7 +40,7 @@ class Measures(Naming):
         """A number of digits alone: the common case, and the last rule."""
         return self._measured(start, end, floor, end, int(self.text[start:end]), 1)
 
-    def _measured(self, start: int, end: int, floor: int, last: int, value: float, scale: float) -> Draft:  # noqa: PLR0917  the state of one reading
+    def _measured(self, start: int, end: int, floor: int, last: int, value: float, scale: float) -> Draft:
         """A number that ends at ``last``, with its unit, its range, or nothing."""
         text, grammar = self.text, self.grammar
         english = _ENGLISH_WORD_SCALE.match(text, last) if text[last + 1 : last + 2] in _ENGLISH_HEADS else None

@@ -49,8 +49,8 @@ class Naming(Money):
             part, year = shape.date
             shown = year or str(self.clock.year() or "XXXX")
             return new_draft(first, match.end(), "date", "quarter_token", text_value=f"{shown}-{part}" if part else shown)
-        if shape.index is not None:
-            return new_draft(first, match.end(), "index", "part_number", value=shape.index)
+        if shape.part is not None:
+            return new_draft(first, match.end(), "index", "part_number", value=shape.part)
         if shape.version:
             return self._version_token(token, shape.version, first, start, floor)
         lanes = _LANES.fullmatch(token) if token[0] in "xX" else None
@@ -62,7 +62,7 @@ class Naming(Money):
                 first = previous.start(1)
         return self.name(first, match.end(), "designator")
 
-    def _version_token(self, token: str, version: str, first: int, start: int, floor: int) -> Draft:  # noqa: PLR0917  the state of one reading
+    def _version_token(self, token: str, version: str, first: int, start: int, floor: int) -> Draft:
         """``MLPerf v2.0`` is a version, ``Gaudi v2`` a name."""
         end = first + len(token)
         previous = names.previous_word(self.text, first, floor)

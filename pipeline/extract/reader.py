@@ -19,8 +19,8 @@ from pipeline.extract.dates import Clock, clock_time, numeric_date
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, digit_runs, plain
 from pipeline.extract.measures import SHORT, Measures
-from pipeline.extract.pairs import Pairs, may_pair
 from pipeline.extract.naming import TIER_STARTS
+from pipeline.extract.pairs import Pairs, may_pair
 from pipeline.extract.structure import ITEM_MARKS, Structure
 from pipeline.extract.units import CURRENCY_SIGNS
 from pipeline.languages.protocol import FigureGrammar
@@ -215,7 +215,7 @@ class Around:
     def hangs(self) -> bool:
         """Whether a designator may reach to the left of the number: ``V100``, ``GPT-4``, ``p3.8``."""
         before = self.before[-1:]
-        return before.isalpha() and not "가" <= before <= "힣" or before in ("_", "-", ".")
+        return (before.isalpha() and not "가" <= before <= "힣") or before in ("_", "-", ".")
 
     def may_release(self) -> bool:
         return self.mark[:1] == "버" or self.mark[1:] == "버" or (self.mark[:1] == "." and self.mark[1:] in DIGITS)
@@ -253,7 +253,7 @@ RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
     (Reader.read_money_sign, lambda around: around.before[:1] in CURRENCY_SIGNS),  # `$10.3`
     (Reader.tier_name, lambda around: around.length <= 2 and around.mark[-1:] in TIER_STARTS),  # `Pusula 9 Pro`
     (Reader.read_composed, lambda around: around.length > SHORT or around.may_compose()),  # `6만 4천`
-    (Reader.read_integer, lambda around: True),  # `640GB`
+    (Reader.read_integer, lambda around: bool(around.length)),  # `640GB`
 )  # fmt: skip
 """All rules for digit runs in their order, each with what must stand around a run that it may read."""
 

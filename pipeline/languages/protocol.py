@@ -21,6 +21,9 @@ class FigureGrammar(Protocol):
 
     range_heads: frozenset[str]  # with what a word that opens a range may begin, after a space or none
 
+    def __hash__(self) -> int:  # a grammar is a key of caches
+        ...
+
     def may_date(self, mark: str, length: int) -> bool:
         """Whether a run of ``length`` digits (at most four) could be part of a date or a time, by the mark after it."""
         ...

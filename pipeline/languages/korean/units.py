@@ -114,9 +114,9 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
     if char == "여" and not gap:  # `150여 명`, `30여 분`
         return unit_at(text, position + 1)
     for length in lengths:
-        end = position + length
-        word = text[position:end]
+        word = text[position : position + length]
         if word in UNITS:
+            end = position + len(word)
             if gap and ((len(word) < 3 and not _ENDS.match(text, end)) or word in _ATTACHED):
                 continue
             if word in _COPULAS and _is_copula(text, position, end):
