@@ -131,8 +131,13 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
         subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
-        modality=choose_modality(page, reading, one.start), attributed_to=source.name if source else None, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+        modality=choose_modality(page, reading, _last_word(page, one)), attributed_to=source.name if source else None, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
     )  # fmt: skip
+
+
+def _last_word(page: Page, one: Comparison) -> int:
+    """Where what may deny a comparison begins: at its last word in Turkish, at its last syllable in Korean."""
+    return max(one.start, page.folded.rfind(" ", one.start, one.end) + 1) if page.grammar.code == "tr" else one.end - 1
 
 
 def finish(page: Page, claims: list[Claim]) -> tuple[Claim, ...]:
