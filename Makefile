@@ -6,8 +6,9 @@ READY := $(VENV)/.ready
 DB ?= chipclaims.duckdb
 ARTICLES ?= corpus/articles
 WORKERS ?= auto
+LAYERS ?= 6
 
-.PHONY: run test test-all lint bench eval lock clean
+.PHONY: run test test-all lint bench eval encoder lock clean
 
 run: $(READY)  ## read the sample articles and show what was found
 	@$(BIN)/chipclaims ingest $(ARTICLES) --db $(DB) || test $$? -eq 1  # 1: some were set aside
@@ -48,6 +49,10 @@ $(READY): requirements.lock pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --requirement requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
+
+encoder: $(READY)  ## the pretrained encoder that training starts from, in build/encoder (LAYERS=4, 6 or 12)
+	@$(BIN)/python -c "import torch, transformers" 2>/dev/null || $(BIN)/python -m pip install --quiet --editable ".[train]" --no-build-isolation
+	$(BIN)/python -m training.encoder build/encoder --layers $(LAYERS)
 
 lock:  ## writes requirements.lock anew from pyproject.toml, in a clean environment
 	rm -rf build/lock && $(PYTHON) -m venv build/lock

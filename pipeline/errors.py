@@ -11,6 +11,10 @@ class UsageError(ChipclaimsError):
     """The command or a setting asks for something that cannot be done."""
 
 
+class ModelError(ChipclaimsError):
+    """A learned extractor is missing, damaged or of another format than this version runs."""
+
+
 class StoreError(ChipclaimsError):
     """The database cannot be opened, read or written."""
 

@@ -101,9 +101,11 @@ def with_lexicon(settings: Settings, given: str | None, store: Store) -> Setting
 
 
 def check_model(name: str) -> None:
-    """Raises ``UsageError`` where a model is named by a path that leads nowhere."""
-    if name not in {"none", "default"} and not Path(name).exists():
-        raise UsageError(f"There is no model {name!r}; give none, default or the path of one.")
+    """Raises ``ModelError`` where a model is missing or damaged, once and not for every document."""
+    if name != "none":
+        from pipeline.extract.model.session import check_files
+
+        check_files(name)
 
 
 def make_options(arguments: argparse.Namespace) -> IngestOptions:
