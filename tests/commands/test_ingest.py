@@ -160,6 +160,14 @@ def test_closed_standard_input_is_empty(call, tmp_path: Path, monkeypatch: pytes
     assert outcome.err == "set aside stdin: Standard input is empty; there is nothing to read.\n"
 
 
+def test_the_model_of_the_package_is_missing_until_there_is_one(call, db: Path, articles: Path, monkeypatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("pipeline.extract.model.session.DEFAULT", tmp_path)
+    outcome = call("ingest", articles, "--model", "default", "--db", db)
+    assert (outcome.status, outcome.err) == (
+        2, "chipclaims: This installation carries no learned extractor; give --model none, or the folder of one.\n",
+    )  # fmt: skip
+
+
 @pytest.mark.parametrize("command", ["ingest", "refresh"])
 def test_a_model_that_is_not_there(call, db: Path, articles: Path, command: str) -> None:
     paths = [articles] if command == "ingest" else []

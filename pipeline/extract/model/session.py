@@ -99,7 +99,7 @@ def folder_of(name: str) -> Path:
     path = Path(name)
     folder = path.parent if path.suffix == ".onnx" else path
     if not folder.is_dir():
-        raise ModelError(f"There is no model {name!r}; give none, default or the folder of one.")
+        raise ModelError(f"There is no model {name!r}; give none, default or the path of one.")
     if not (folder / MANIFEST).exists():
         raise ModelError(f"{folder} holds no {MANIFEST}; give the folder that training.export wrote.")
     return folder
