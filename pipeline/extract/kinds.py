@@ -14,6 +14,7 @@ from schemas.records import EntityType, Figure
 
 REACH = 48  # code points around a name in which its evidence stands
 MEASURE_REACH = 60  # code points from a name to a figure that measures it
+OWNER = 4  # votes for a maker of standing before its thing in the genitive
 WEAK_RULES = frozenset({"capitalised", "repeated", "latin_sequence", "quoted"})
 KNOWN = 9  # strength from which a name is the lexicon's
 _ENDS = re.compile(r"[.!?;:]\s|\n")
@@ -28,6 +29,7 @@ def settle_kinds(found: list[Found], text: str, folded: str, figures: tuple[Figu
     for index, one in enumerate(found):
         if _is_weak(one, code):
             votes.setdefault(one.name, Counter()).update(_votes(one, found[index - 1] if index else None, text, folded, kinds))
+            votes[one.name].update(_owns(one, found[index + 1] if index + 1 < len(found) else None, folded, kinds))
             following = found[index + 1].start if index + 1 < len(found) else len(folded)
             votes[one.name].update(_measured(one, following, folded, measures, starts, kinds))
     settled = {name: _decide(name, count) for name, count in votes.items()}
@@ -57,6 +59,13 @@ def _votes(one: Found, before: Found | None, text: str, folded: str, kinds: Kind
         if evidence.pattern.match(folded, one.end, min(len(folded), one.end + 2 * REACH)):
             count[evidence.type] += evidence.weight
     return count
+
+
+def _owns(one: Found, following: Found | None, folded: str, kinds: Kinds) -> Counter[EntityType]:
+    """``Katman Sistem'in Havuz C1'i``: who owns a thing makes it."""
+    if following is None or following.type not in ("chip", "system", "product") or following.strength >= KNOWN or following.start - one.end > REACH:
+        return Counter()
+    return Counter({"vendor": OWNER}) if kinds.owned.pattern.fullmatch(folded, one.end, following.start) else Counter()
 
 
 def _measured(one: Found, following: int, folded: str, measures: list[Figure], starts: list[int], kinds: Kinds) -> Counter[EntityType]:

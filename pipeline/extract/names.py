@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.korean.nouns import COMMON_NOUNS
@@ -64,6 +65,7 @@ _LATIN_SEQUENCE = re.compile(r"(?<![A-Za-z0-9_./@$#-])[A-Z][A-Za-z0-9]+(?:[ -][A
 _TR_WORD = r"[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]*[A-Za-zÇĞİÖŞÜçğıöşüâîû0-9+]*(?:-[A-Za-z0-9]+)*"
 _TR_SEQUENCE = re.compile(rf"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@$#'’-]){_TR_WORD}(?: (?:{_TR_WORD}|[A-Z]{{0,3}}\d+[A-Za-z]{{0,4}}(?![A-Za-z0-9.,%])))*")
 _TR_COMPANY = re.compile(r"(?:Yonga|Teknoloji|Teknolojileri|Yarı ?İletken|(?:[Mm]ikro)?[Ee]lektronik|Bulut|Veri|Silikon|Bilişim|Yazılım|Savunma|Holding|Labs?|Systems|Semiconductor|Technologies|Ventures|Capital|Mikro|Chips?|Semi|Enerji|Telekom|Bank)$")
+_TR_FIRM = re.compile(r"\S+ (?:Devre|NPU|Donanım|Grafik|Sistem|Ses|Paketleme|Çip|Mobil|Wafer|AI|Electronics|Bellek|Bilgi|Robotik|Optik|Fotonik|Kuantum|Sensör|Bilgisayar|Otomotiv|Medikal|Mikroçip|Devreleri|Hesaplama|Networks?|Robotics|Devices|Micro|Logic|Compute|Computing|Photonics|Silicon)")
 _TR_BODY = re.compile(r"(?:Üniversitesi|Enstitüsü|Ajansı|Araştırma|Kurumu|Derneği|Merkezi|Danışmanlık|Research|University|Institute|Vakfı|Bakanlığı|Laboratuvarı|Menkul|Yatırım)$")
 _TR_DEFINED = re.compile(r"(?m)(?:^|[.!?] )([A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü]{3,}), (?:[^.!?,\n]* )?(?:(?:avuç|tek|bir) )?(?:şirket(?:i|ten biri|lerden biri|lerinden biri)?|girişim(?:i|lerden biri)?|firma(?:si|lardan biri|sı)?)(?:dir|dır)?(?=[.,]| olan)")
 _KO_DEFINED = re.compile(r"(?m)(?:^|[.!?\"”] )([가-힣]{3,9}[은는]) [^.!?\n]{2,60} (?:회사|기업|스타트업|업체|팹리스)(?:다|이다|입니다|인데|로)(?=[., ])")
@@ -216,11 +218,18 @@ def _latin_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found
         yield Found(match.start(), match.end(), name, kind or ("chip" if any(c.isdigit() for c in name) else "product"), "latin_sequence", 1)
 
 
+@cache
+def _any_measure(rows: tuple[tuple[str, re.Pattern[str]], ...]) -> re.Pattern[str]:
+    """One pattern for all words for metrics."""
+    return re.compile("|".join(f"(?:{pattern.pattern})" for _, pattern in rows))
+
+
 def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[tuple[int, int]]) -> Iterator[Found]:
     """Names in Turkish text: capitalised words with an apostrophe suffix, inside a sentence, or with a number.
 
     In headings, where every word may have a capital, only names that stand elsewhere too, or hold a number, count.
     """
+    measure = _any_measure(grammar.metric_words)
     in_heading = {k for start, end in headings for k in range(start, end)}
     inside = {m[0] for m in re.finditer(rf"(?<=[a-zçğıöşü,] ){_TR_WORD}", text) if m.start() not in in_heading} | {m[1] for m in re.finditer(rf"({_TR_WORD})['’][a-zçğıöşü]", text)}
     for match in _TR_SEQUENCE.finditer(text):
@@ -243,12 +252,12 @@ def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[t
             continue
         if not (marked or has_digit or len(words) > 1 or words[0] in inside):
             continue
-        if not has_digit and any(pattern.search(folded, start, match.end()) for _, pattern in grammar.metric_words):
+        if not has_digit and measure.search(folded, start, match.end()):
             continue
         kind = guess_type(folded[max(0, start - 16) : start], folded[match.end() : match.end() + 24], grammar)
         if titled:
             kind = "person"
-        elif _TR_COMPANY.search(name):
+        elif _TR_COMPANY.search(name) or _TR_FIRM.fullmatch(name):
             kind = "vendor"
         elif _TR_BODY.search(name):
             kind = "organisation"

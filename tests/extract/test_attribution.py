@@ -15,6 +15,11 @@ FRAMES = [
     ("tr", "company", "Intel yeni yongasını tanıttı. Şirket, yonganın 300 W çektiğini savundu.", "300 W", "Intel"),
     ("ko", "unnamed", "업계는 H100의 가격이 3만 달러라고 본다.", "3만 달러", "업계"),
     ("tr", "unnamed", "Analistler H100 fiyatının 30 bin dolar olduğunu tahmin ediyor.", "30 bin dolar", "Analistler"),
+    ("tr", "pledges", "Intel yeni yongasını tanıttı. Şirket, H100'e göre yüzde 20 daha fazla hız vadediyor.", "yüzde 20", "Intel"),
+    ("tr", "gives", "NVIDIA'nın verdiği güç değeri H100 için 700 watt.", "700 watt", "NVIDIA"),
+    (
+        "tr", "dashes", "Kurucu Nazlı Karahisar ile konuştuk.\n\n– Kaç kartınız var?\n\n– Bir odada H100 var.\n\n– Gücü ne kadar?\n\n– H100 700 W çekiyor.", "700 W", "Nazlı Karahisar",
+    ),
     ("ko", "opinion", "H100의 전력은 700W라는 게 엔비디아의 설명이다.", "700W", "NVIDIA"),
     ("ko", "tells", "엔비디아가 밝힌 H100의 전력은 700W다.", "700W", "NVIDIA"),
     ("tr", "tells", "NVIDIA'nın tahmini, H100 talebinin 2 milyon adet olacağı yönünde.", "2 milyon adet", "NVIDIA"),

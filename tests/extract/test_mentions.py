@@ -37,6 +37,13 @@ NAMES = [
     pytest.param("ko", "점유율은 무라솔이 45%, 인텔이 39%다.", "무라솔", "vendor", id="sharer"),
     pytest.param("ko", "스타트업 가람넷이 내놓은 뮤젤은 작다.", "뮤젤", "product", id="launched"),
     pytest.param("ko", "전작 소쩍은 느렸다.", "소쩍", "product", id="kin"),
+    pytest.param("tr", "Küçük kardeşi Hazar Mini ise 12 TOPS'ta kalıyor.", "Hazar Mini", "chip", id="tier-word-tr"),
+    pytest.param("tr", "Bugün Fısıltı modülünün gücü ölçüldü.", "Fısıltı", "chip", id="head-noun-tr"),
+    pytest.param("tr", "Bu hafta Katman Sistem'in Havuz C1'i geldi.", "Katman Sistem", "vendor", id="owner-tr"),
+    pytest.param("tr", "Bugün Kıyı Devre'nin kartı geldi.", "Kıyı Devre", "vendor", id="firm-word-tr"),
+    pytest.param("tr", "Rüzgâr 2, yeni bir yonga.", "Rüzgâr 2", "chip", id="numbered-word-tr"),
+    pytest.param("tr", "Sonra Kuyu Derin'de ortalama 61 fps aldık.", "Kuyu Derin", "benchmark", id="played-tr"),
+    pytest.param("tr", "Dün Nazlı Karahisar bizi aradı.", "Nazlı Karahisar", "person", id="given-name-tr"),
     pytest.param("ko", "가람하늘AI는 새 칩을 판다.", "가람하늘AI", "vendor", id="letters-ai"),
     pytest.param("ko", "삼성전기는 기판을 판다.", "삼성전기", "vendor", id="house"),
 ]

@@ -18,7 +18,7 @@ _OFFICE = (
     "ceo|cto|cfo|coo|genel müdür|müdür|başkan|kurucu|yönetici|direktör|sözcü|mühendis|analist|uzman|profesör|prof\\.|doç\\.|dr\\.|araştirmaci|danişman|yazar|muhabir|editör|ortak|koordinatör|bakan|şef|lider|ekonomist|akademisyen|öğretim üyesi|hoca|sorumlu|temsilci|yetkili"
 )
 _HARDWARE = "bellek|bellegi|belleği|belle|güc|güç|tdp|performans|bant genişliği|çekirde|transist|yonga alani|saat hizi|frekans|sicakli|gecikme|enerji|verimli|tüketim|soğutma|doğrulu|çikarim|watt|fiyat|çektiğ|çektik|kalib|işlem gücü|hiz|boyut|ağirliğ|ekran|pil|batarya|önbelle|sürücü|derleyici|halefi|selefi|rakib|gerisinde|önünde|üstünde|altinda|iki kati|üç kati|yarisi|%|\\d"
-_BUSINESS = "geliri|cirosu|pazar pay|çalişan|ceo|kurucu|yönetim|hisse|yatirim|müşteri|yetkili|sözcü|genel müdür|kâri|değerleme|merkezi|ofis|mühendis|açiklama|raporu|bilanço|hesab|hesap|tahmin|yonga(?:si|lari)|kart(?:i|lari)|çip(?:i|leri)|işlemci(?:si|leri)|sunucu(?:su|lari)|hizlandirici(?:si|lari)|modül(?:ü|leri)|yeni |geliştirdiğ|ürettiğ|tasarladiğ|duyurduğ|tanittiğ|paylaştiğ|verdiğ|istediğ"
+_BUSINESS = "geliri|cirosu|pazar pay|çalişan|ceo|kurucu|yönetim|hisse|yatirim|müşteri|yetkili|sözcü|genel müdür|kâri|değerleme|merkezi|ofis|mühendis|açiklama|raporu|bilanço|hesab|hesap|tahmin|yonga(?:si|lari)|kart(?:i|lari)|çip(?:i|leri)|işlemci(?:si|leri)|sunucu(?:su|lari)|hizlandirici(?:si|lari)|modül(?:ü|leri)|kulakliğ|telefonu|kalemi|tableti|saati|robotu|kamerasi|monitör|hoparlör|gözlüğ|cihazi|ürünü|amiral gemisi|dizüstü|yeni |geliştirdiğ|ürettiğ|tasarladiğ|duyurduğ|tanittiğ|paylaştiğ|verdiğ|istediğ"
 
 KINDS = Kinds(
     given_names=frozenset(

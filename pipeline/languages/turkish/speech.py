@@ -9,24 +9,25 @@ from pipeline.languages.speech import SpeechGrammar
 _L = "[a-zçğöşü]"
 _REPORT = (
     "açiklama|veri|rapor|hesap|hesab|tahmin|analiz|ifade|iddia|paylaşim|haber|araştirma|belge|bilgi|kayit|sunum|sonuç|liste|ölçüm|duyuru|bülten|makale|yazi|demeç|sözcü|yetkili|öngörü|istatistik|bilanço|"
-    "söyle|aktar|belirt|bildir|de[dğ]i|yaz|anlat|açikla|hesapla|duyur|savun|öne sür|çalişma|anket|analist|uzman|ekonomist|araştirmaci|ekonomi|yazar|mühendis|ekib|ekip|inceleme|karne|test"
+    "söyle|aktar|belirt|bildir|de[dğ]i|yaz|anlat|açikla|hesapla|duyur|savun|öne sür|çalişma|anket|analist|uzman|ekonomist|araştirmaci|ekonomi|yazar|mühendis|ekib|ekip|inceleme|karne|test|endeks|katalog|veri sayfa|teknik|broşür|ilan|bildirim|yönetim|tablo"
 )
 _SAY = (
     "söyle|söylü|açikla|duyur|bildir|belirt|savun|iddia e[dt]|öne sür|aktar|yineli|vurgul|açikl(?:iyor)|raporl|doğrul|ifade e[dt]|yinele|kabul e[dt]|vurgula|anlat|hatirlat|kaydet|uyar|teyit e[dt]|doğrula|raporla|dile getir|yaz(?:iyor|di|ar|miş)|anlatiyor|altini çiz|işaret e[dt]|ileri sür|"
     "ekl(?:iyor|edi|eyen|eyip|eyerek)|ekle(?:di|yen|yip|yerek)|paylaş|itiraf|müjdele|not düş|not e[dt]|dikkat çek|gerekçelendir|taahhüt|söz ver"
 )
-_SOURCE_NOUN = "rapor|haber|analiz|araştirma|açiklama|yazi|sunum|makale|çalişma|bülten|not|duyuru|mektup|değerlendirme"
+_SOURCE_NOUN = "blog|site|katalog|veri sayfasi|broşür|rapor|haber|analiz|araştirma|açiklama|yazi|sunum|makale|çalişma|bülten|not|duyuru|mektup|değerlendirme"
 _NOMINAL = r"(?:[dt][iuü]ğ[iuü]|[dt][iuü]kler[iuü]|[ae]ca[gğ][iuü]|[ae]cakler[iuü]|[ae]caklar[iuü]|m[ae](?:s[iuü]|lar[iuü]|ler[iuü])|olduğu)n[iuüa]?n?[iuüea]?"
+_PLEDGE = "vadediyor|vadetti|vaat e[dt]|öneriyor|umuyor|garanti ediyor|taahhüt ediyor|müjdeliyor"
 _GUESS = "tahmin e[dt]|öngör(?:üyor|dü|en|mekte)|bekl(?:iyor|edi|eyen|emekte)|hesapl(?:iyor|adi|ayan)|düşünüyor|görüşünde|kanisinda|inaniyor|umuyor"
 
 GRAMMAR = SpeechGrammar(
     code="tr",
     according=re.compile(rf"((?:['’]?[yn]?[iuü]?n? (?:{_L}+ ){{0,3}}?(?:{_REPORT}){_L}*(?:na|ne|ya|ye|a|e|re|ra))|(?:['’]?(?:y|n)?[ae]))(?: {_L}+)? (?:göre|bakilirsa|bakarsak|dayanarak)(?!{_L})"),
     said=re.compile(
-        rf"{_NOMINAL}(?: da| de)? (?:{_L}+ ){{0,3}}?(?:{_SAY}|{_GUESS}){_L}*|(?:{_GUESS}){_L}*|(?:iddia e[dt]|öne sür|savun|aktar|ileri sür)(?:iyor|üyor|uyor|ti|dü|di|du)(?!{_L})|(?<!{_L})(?:dedi|diyor|diye (?:konuş|yaz|ekle|açikla|anlat|belirt|yanit){_L}*|demişti|şeklinde (?:konuş|ifade|açikla){_L}*|sözlerini kullan{_L}*|diyen)(?!{_L})"
+        rf"{_NOMINAL}(?: da| de)? (?:{_L}+ ){{0,3}}?(?:{_SAY}|{_GUESS}){_L}*|(?:{_GUESS}|{_PLEDGE}){_L}*|(?:iddia e[dt]|öne sür|savun|aktar|ileri sür)(?:iyor|üyor|uyor|ti|dü|di|du)(?!{_L})|(?<!{_L})(?:dedi|diyor|diye (?:konuş|yaz|ekle|açikla|anlat|belirt|yanit){_L}*|demişti|şeklinde (?:konuş|ifade|açikla){_L}*|sözlerini kullan{_L}*|diyen)(?!{_L})"
         rf"|(?:söz e[dt]iyor|söz etti|bahsediyor|bahsetti|ekliyor|dikkat çekiyor)(?!{_L})|(?:iddiasinda|görüşünde|kanaatinde)(?!{_L})"
     ),
-    tells=re.compile(rf"['’]?n?[iuü]n (?:{_L}+ ){{0,2}}?(?:tahmin[ii]|iddias[ii]|hesab[ii]|öngörü|beklenti|sözü|açiklamasi|senaryosu|verileri|anlatimi|aktardiğ|açikladiğ|paylaştiğ|ölçtüğ|duyurduğ|ölçüm|raporu|çalişmasi){_L}*|(?:['’]?n?[iuü]n)?(?: {_L}+){{0,4}}? (?:{_SOURCE_NOUN}){_L}*?(?:[dt][ae])(?:,| ise| )"),
+    tells=re.compile(rf"['’]?n?[iuü]n (?:{_L}+ ){{0,2}}?(?:tahmin[ii]|iddias[ii]|hesab[ii]|öngörü|beklenti|sözü|açiklamasi|senaryosu|verileri|anlatimi|aktardiğ|açikladiğ|paylaştiğ|ölçtüğ|duyurduğ|verdiğ|bildirdiğ|belirttiğ|söylediğ|vaat ettiğ|vaadi|vaadet|ölçüm|raporu|çalişmasi|önerdiğ|ilan ettiğ){_L}*|(?:['’]?n?[iuü]n)?(?: {_L}+){{0,4}}? (?:{_SOURCE_NOUN}){_L}*?(?:[dt][ae])(?:,| ise| )"),
     after_quote=re.compile(rf"[,.]? ?(?:diyen|diyor|dedi|diye|demiş|şeklinde|ifade|sözleri|sözüyle|açiklama|yorum|cümlesi|ile özetl|{_L}+ ifadelerini|{_L}+ sözlerini)|[,.]? ?(?:{_L}+ ){{0,4}}(?:diye|dedi|diyor|ifade|anlat|belirt|söyle|ekle|yorum|konuş|aktar|savun|açikla|iddia|öne sür|yazdi|yaziyor)"),
     before_quote=re.compile(rf"[:：] ?$|(?:n[iuü]n|[iuü]n) sözü[^.\"“”]{{0,20}}$|, ?$|(?:{_L}+(?:rken|arak|erek|ip),?) ?$|(?:ise|da|de) ?$"),
     voice=re.compile(
