@@ -34,7 +34,7 @@ def page_word_spots(text: str) -> list[int]:
     """Where words of page counters stand, sorted: only numbers near one may count the page's views and comments."""
     spots = []
     for word in _PAGE_WORDS:
-        spot = text.find(word)
+        spot = text.find(word) if word[0] in text else -1  # a search for one character is ten times as fast
         while spot >= 0:
             spots.append(spot)
             spot = text.find(word, spot + 1)

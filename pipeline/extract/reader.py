@@ -1,6 +1,6 @@
 """The walk over the digit runs of a text: each is read by the first rule that knows what stands around it.
 
-``RULES`` is the table of all rules in their order. Most rules need a certain character beside the number, so the few that can apply
+``_TEXT_RULES``, the special rules of the language and ``_NUMBER_RULES`` are all rules in their order. Most rules need a certain character beside the number, so the few that can apply
 are chosen once for each surrounding (``rules_around``) and only these are tried.
 """
 
@@ -148,10 +148,6 @@ class Reader(Measures, Pairs, Structure):
             return None
         return new_draft(start, release.end(), "version", "release", text_value=release.group())
 
-    def read_special(self, start: int, end: int, floor: int) -> Draft | None:
-        """Forms of the language's own."""
-        return self.grammar.special_at(self.text, start, end, floor)
-
     def read_chrome(self, start: int, end: int) -> Draft:
         """A digit run of a link, of mark-up or of the page around the article; a date of its head stays a date."""
         text = self.text
@@ -236,8 +232,13 @@ class Around:
         return self.mark[:1] in marks or (len(self.mark) == 2 and self.mark[1:] in marks)
 
 
+def _special(around: Around) -> tuple[Rule, ...]:
+    """The rules of the language's own that can apply: ``3분의 1``, ``yüzde 40``."""
+    return tuple(rule for rule, fits in around.grammar.special_rules if fits(around.before, around.mark))
+
+
 Rule = Callable[[Reader, int, int, int], Draft | None]
-RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
+_TEXT_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
     (Reader.read_footnote, lambda around: around.before == "^"),  # `750^1W`
     (Reader.read_paper, lambda around: around.before == ":"),  # `arXiv:2104.04473`
     (Reader.read_designator, Around.hangs),  # `ResNet-50`
@@ -248,18 +249,21 @@ RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
     (Reader.read_date, lambda around: around.length <= 4 and around.grammar.may_date(around.mark, around.length)),  # `2022.07.07`
     (Reader.read_item_number, lambda around: around.length <= 4 and around.mark[:1] in ITEM_MARKS),  # `2)`, `[3]`
     (Reader.numbered_part, lambda around: around.length <= 4 and around.mark[:1] not in ITEM_MARKS and around.may_number_part()),  # `표 4`
-    (Reader.read_special, lambda around: around.grammar.may_special(around.before, around.mark)),  # `3분의 1`, `yüzde 40`
+)  # fmt: skip
+"""Rules for runs that hang on something, for the page, for dates and for the parts of the text; each with what must stand around a run."""
+_NUMBER_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
     (Reader.read_pair, lambda around: may_pair(around.mark)),  # `1920x1080`, `16:9`
     (Reader.read_money_sign, lambda around: around.before[:1] in CURRENCY_SIGNS),  # `$10.3`
     (Reader.tier_name, lambda around: around.length <= 2 and around.mark[-1:] in TIER_STARTS),  # `Pusula 9 Pro`
     (Reader.read_composed, lambda around: around.length > SHORT or around.may_compose()),  # `6만 4천`
     (Reader.read_integer, lambda around: bool(around.length)),  # `640GB`
 )  # fmt: skip
-"""All rules for digit runs in their order, each with what must stand around a run that it may read."""
+"""Rules for numbers that count or measure; the last of them reads anything."""
 
 
 @lru_cache(maxsize=16384)
 def rules_around(grammar: FigureGrammar, before: str, mark: str, length: int, paged: bool) -> tuple[Rule, ...]:  # noqa: FBT001  a key of the cache
     """The rules that can apply, in order; fields as in ``Around``. The last of them reads anything."""
     around = Around(grammar, before, mark, length, paged)
-    return tuple(rule for rule, fits in RULES if fits(around))
+    text_rules = tuple(rule for rule, fits in _TEXT_RULES if fits(around))
+    return text_rules + _special(around) + tuple(rule for rule, fits in _NUMBER_RULES if fits(around))

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Protocol
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Protocol
 
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft
 from pipeline.extract.units import Meaning
 from schemas.records import Quantifier
+
+if TYPE_CHECKING:
+    from pipeline.extract.passage import Passage
+
+
+SpecialRule = tuple[Callable[["Passage", int, int, int], Draft | None], Callable[[str, str], bool]]
+"""Reads the digit run from ``start`` to ``end`` down to ``floor``; and whether it can, by what stands before and after the run."""
 
 
 class FigureGrammar(Protocol):
@@ -16,6 +23,8 @@ class FigureGrammar(Protocol):
 
     language: str
     day_first: bool  # whether 18/03/24 begins with the day
+
+    special_rules: tuple[SpecialRule, ...]  # forms of the language's own around a digit run, such as ``3분의 1`` or ``yüzde 40``
 
     number_marks: frozenset[str]  # what may follow a run of digits (after a space too) and belong to its numeral
 
@@ -28,10 +37,6 @@ class FigureGrammar(Protocol):
         """Whether a run of ``length`` digits (at most four) could be part of a date or a time, by the mark after it."""
         ...
 
-    def may_special(self, before: str, mark: str) -> bool:
-        """Whether ``special_at`` can find a form of the language's own between what stands before and after a digit run."""
-        ...
-
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
         """The numeral that begins at the digit ``start``: its end, its value, and the scale of its last word (1 without)."""
         ...
@@ -42,10 +47,6 @@ class FigureGrammar(Protocol):
 
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         """The date or time around the digit run: start, end, kind and ISO form. Nothing before ``floor`` may be taken."""
-        ...
-
-    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:
-        """Forms of the language's own around the digit run, such as ``3분의 1`` or ``yüzde 40``."""
         ...
 
     def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:

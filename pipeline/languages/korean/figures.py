@@ -7,10 +7,13 @@ from collections.abc import Iterator
 
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft, new_draft
+from pipeline.extract.literals import tidy
+from pipeline.extract.passage import Passage
 from pipeline.extract.units import DENOMINATORS, FRACTIONS, Meaning
 from pipeline.languages.korean import dates, units
 from pipeline.languages.korean.numerals import ASCII_LITERAL, LITERAL, NATIVE, NUMERAL, read_numeral
-from schemas.records import Quantifier
+from pipeline.languages.protocol import SpecialRule
+from schemas.records import FigureKind, Quantifier
 
 _SPACES = frozenset(" \u00a0")
 _DATE_MARKS = frozenset(".-/:년회월분사일시~∼〜～·–학")
@@ -29,8 +32,6 @@ _OF_PART = re.compile(rf"분의{_GAP}([0-9]+|일|이|삼)")
 _AGAINST = re.compile(rf"([0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}([0-9]+)(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%년월일시곳])")
 _OUT_OF = re.compile(rf"([0-9]+){_GAP}(명|곳|개|대|건|장|가지|종){_GAP}(?:중|가운데){_GAP}([0-9]+)(?:{_GAP}\2)?")
 _OUT_OF_COUNTERS = frozenset("명곳개대건장가종")
-_SPECIAL_MARKS = _OUT_OF_COUNTERS | _SCALE_WORDS | frozenset("분대문U.,")
-"""What stands after the first digits of ``24대 1``, ``10명 중 1명``, ``3만분의 1`` and the other special forms."""
 _QUESTION = re.compile(rf"[0-9]+문{_GAP}[0-9]+{_GAP}답")
 _NTH_BEFORE = re.compile(r"제[ \u00a0]?$")
 _NTH = re.compile(r"[ \u00a0]?(?:차례|차|회|대|호|세대|위|기|장|절|조|항|권|호기|번째)?")
@@ -114,6 +115,72 @@ _COUNTS_BEFORE = re.compile(r"(?:배치(?:를|는|가)?|에폭|컨텍|컨텍스�
 _BEFORE_ODD = frozenset("0123456789만천백십억")
 
 
+_ABOVE = {"일": 1, "이": 2, "삼": 3}
+
+
+def _part_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``3분의 1``"""
+    part = _PART_OF.match(passage.text, start)
+    if not part:
+        return None
+    above, below = _ABOVE.get(part[2]) or int(part[2]), int(part[1])
+    draft = new_draft(start, part.end(), "ratio", "part_of", value=above / below if below else 0, unit="x")
+    draft.quantifier = passage.grammar.quantifier(passage.text, start, part.end())
+    return draft
+
+
+def _against(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``24대 1``"""
+    against = _AGAINST.match(passage.text, start)
+    return new_draft(start, against.end(), "ratio", "against", value=tidy(float(against[1]) / (int(against[2]) or 1)), unit="x") if against else None
+
+
+def _out_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``10명 중 1명``"""
+    out_of = _OUT_OF.match(passage.text, start)
+    if not out_of or int(out_of[1]) < int(out_of[3]) or int(out_of[1]) > 100:
+        return None
+    return new_draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[3]) / (int(out_of[1]) or 1), unit="x")
+
+
+def _part_of_many(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``1만분의 1``"""
+    text = passage.text
+    if "분의" not in text[end : end + 8]:
+        return None
+    last, below, _ = passage.grammar.number_at(text, start)
+    part = _OF_PART.match(text, last)
+    return new_draft(start, part.end(), "ratio", "part_of", value=(_ABOVE.get(part[1]) or int(part[1])) / below, unit="x") if part and below else None
+
+
+def _question_and_answer(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``1문 1답``"""
+    question = _QUESTION.match(passage.text, start)
+    return new_draft(start, question.end(), "index", "question_and_answer") if question else None
+
+
+def _rack_unit(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``1U``"""
+    return new_draft(start, end + 1, "name", "rack_unit", text_value=passage.text[start : end + 1]) if _RACK_UNIT.match(passage.text, start) else None
+
+
+def _nth(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``제62차``"""
+    text = passage.text
+    nth = _NTH_BEFORE.search(text, max(floor, start - 2), start)
+    if not nth or (nth.start() and "가" <= text[nth.start() - 1] <= "힣"):
+        return None
+    tail = _NTH.match(text, end)
+    stop = tail.end() if tail else end
+    kind: FigureKind = "index" if text[stop - 1 : stop] in ("장", "절", "조", "항", "권") else "ordinal"
+    return new_draft(nth.start(), stop, kind, "nth", value=int(text[start:end]))
+
+
+def _counter(mark: str) -> str:
+    """The character after a number and the space that may stand between."""
+    return mark[1:] if mark[:1] in _SPACES else mark[:1]
+
+
 class KoreanFigures:
     """``FigureGrammar`` of Korean."""
 
@@ -121,6 +188,15 @@ class KoreanFigures:
     day_first = False
     number_marks = _SCALE_WORDS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
     range_heads = frozenset("에내부")
+    special_rules: tuple[SpecialRule, ...] = (
+        (_part_of, lambda before, mark: mark[:1] == "분"),
+        (_against, lambda before, mark: _counter(mark) == "대"),
+        (_out_of, lambda before, mark: _counter(mark) in _OUT_OF_COUNTERS),
+        (_part_of_many, lambda before, mark: _counter(mark) in _SCALE_WORDS or mark[:1] in (".", ",", "분")),
+        (_question_and_answer, lambda before, mark: mark[:1] == "문"),
+        (_rack_unit, lambda before, mark: mark[:1] == "U"),
+        (_nth, lambda before, mark: before in ("제", "제 ")),
+    )
     unit_at = staticmethod(units.unit_at)
 
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
@@ -147,55 +223,8 @@ class KoreanFigures:
     def may_date(self, mark: str, length: int) -> bool:
         return mark[:1] in _DATE_MARKS or (mark[:1] in _SPACES and (length == 4 or mark[1:] in _DATE_MARKS))
 
-    def may_special(self, before: str, mark: str) -> bool:
-        return mark[:1] in _SPECIAL_MARKS or (mark[:1] in _SPACES and mark[1:] in _SPECIAL_MARKS) or before[:1] == "제"
-
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
-
-    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:  # noqa: C901, PLR0912  one branch a form
-        """``3분의 1``, ``24대 1``, ``10명 중 1명``, ``1문 1답``, ``제62차``, ``1U``."""
-        mark = text[end : end + 1]
-        gap = mark in _SPACES
-        if gap:
-            mark = text[end + 1 : end + 2]
-        if mark == "분" and not gap:
-            part = _PART_OF.match(text, start)
-            if part:
-                above = {"일": 1, "이": 2, "삼": 3}.get(part[2]) or int(part[2])
-                below = int(part[1])
-                draft = new_draft(start, part.end(), "ratio", "part_of", value=above / below if below else 0, unit="x")
-                draft.quantifier = self.quantifier(text, start, part.end())
-                return draft
-        elif mark == "대":
-            against = _AGAINST.match(text, start)
-            if against and "대" in against.group():
-                value = float(against[1]) / (int(against[2]) or 1)
-                return new_draft(start, against.end(), "ratio", "against", value=int(value) if value == int(value) else value, unit="x")
-        if mark in _OUT_OF_COUNTERS:
-            out_of = _OUT_OF.match(text, start)
-            if out_of and int(out_of[1]) >= int(out_of[3]) and int(out_of[1]) <= 100:
-                return new_draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[3]) / (int(out_of[1]) or 1), unit="x")
-        if "분의" in text[end : end + 8]:
-            last, below_many, _ = self.number_at(text, start)
-            part = _OF_PART.match(text, last)
-            if part and below_many:
-                above = {"일": 1, "이": 2, "삼": 3}.get(part[1]) or int(part[1])
-                return new_draft(start, part.end(), "ratio", "part_of", value=above / below_many, unit="x")
-        if mark == "문" and not gap:
-            question = _QUESTION.match(text, start)
-            if question:
-                return new_draft(start, question.end(), "index", "question_and_answer")
-        if mark == "U" and not gap and _RACK_UNIT.match(text, start):
-            return new_draft(start, end + 1, "name", "rack_unit", text_value=text[start : end + 1])
-        if start > floor and (text[start - 1] == "제" or text[start - 2 : start] == "제 "):
-            nth = _NTH_BEFORE.search(text, max(floor, start - 2), start)
-            if nth and (nth.start() == 0 or not "가" <= text[nth.start() - 1] <= "힣"):
-                tail = _NTH.match(text, end)
-                stop = tail.end() if tail else end
-                kind = "index" if text[stop - 1 : stop] in ("장", "절", "조", "항", "권") else "ordinal"
-                return new_draft(nth.start(), stop, "ordinal" if kind == "ordinal" else "index", "nth", value=int(text[start:end]))
-        return None
 
     def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:  # noqa: ARG002  shared signature
         match = _RANGE_WORD.match(text, end) if text[end : end + 1] in _RANGE_HEADS else None

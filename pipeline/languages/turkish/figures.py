@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator
 
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft, new_draft
+from pipeline.extract.passage import Passage
 from pipeline.extract.units import FRACTIONS, Meaning, symbol_at
+from pipeline.languages.protocol import SpecialRule
 from pipeline.languages.turkish import dates, units
 from pipeline.languages.turkish.numerals import ASCII_LITERAL, LITERAL, NUMERAL, WORDS, lower, read_literal, read_numeral
 from schemas.records import Quantifier
@@ -40,9 +42,7 @@ _DIGIT_FRACTION = re.compile(r"(\d+)['’][dt][ae][ \u00a0](\d+)['’][ıiuü](?
 _OUT_OF = re.compile(r"(\d+)[ \u00a0](?:kişi|karttan|çip|şirket|müşteri|model|GPU|kullanıcı)\w*?[dt][ae]n[ \u00a0](\d+)(?=['’ ])")
 
 _OUT_OF_HEADS = frozenset("kçşmG")
-_SPECIAL_BEFORE = frozenset("%eE") | _SPACES
-_SPECIAL_MARKS = frozenset(".'’\\iıuünkK")
-"""What stands before and after the digits of ``% 75,7``, ``yüzde 40``, ``5. nesil``, ``2'nci``, ``20kya``."""
+_ORDINAL_HEADS = frozenset(".'’\\iıuün")
 _RANGE_HEADS = frozenset(" \u00a0'’yl")
 _RANGE_WORD = re.compile(r"[ \u00a0](?:ila|ilâ|il[aâ])[ \u00a0](?:yüzde[ ]|%[ ]?)?(?=[0-9０-９])")
 _BETWEEN = re.compile(r"(?:['’]?(?:y?l[ae])|[ \u00a0]ile)[ \u00a0](?=[0-9][0-9.,]*[ \u00a0]?(?:milyon|milyar|bin)?[ \u00a0]?[^\W\d_%]*[ \u00a0](?:aras|bant))")
@@ -97,6 +97,7 @@ _CURRENCY_WORDS = {"USD": ("dolar", "$"), "EUR": ("avro", "euro", "€"), "TRY":
 _LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
 
 _FIRST_LETTERS = "bBiİüÜdDaAyYsSoOkKeEmMtTçÇ"
+_LETTERS = frozenset(_FIRST_LETTERS)
 _WORD_RUN = re.compile(rf"[{_FIRST_LETTERS}](?<![\w'’].)(?:(?<=.)(?=[a-zçğıöşüA-ZÇĞİÖŞÜ]))")
 _NUMBER_WORDS = re.compile(rf"{WORDS}")
 _SINGLE = re.compile(r"[^\W\d_]+")
@@ -153,6 +154,66 @@ _COUNTS_BEFORE = re.compile(
 )
 
 
+def _percent_before(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``% 75,7``, ``yüzde 40``, ``%10-15``"""
+    text, grammar = passage.text, passage.grammar
+    percent = _PERCENT_BEFORE.search(text, max(floor, start - 7), start)
+    if not percent:
+        return None
+    end, value, _ = grammar.number_at(text, start)
+    maximum = None
+    upper = _UPPER_PERCENT.match(text, end) if text[end : end + 1] in _UPPER_HEADS else None
+    if upper:
+        end, maximum, _ = grammar.number_at(text, upper.end())
+    draft = new_draft(percent.start(), end, "percentage", "percent_before", value, "percent", maximum)
+    draft.quantifier = grammar.quantifier(text, percent.start(), end)
+    return draft
+
+
+def _ordinal_point(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``5. nesil``, ``2'nci``"""
+    ordinal = _ORDINAL.match(passage.text, end)
+    if ordinal:
+        return new_draft(start, ordinal.end(), "ordinal", "ordinal_point", value=int(passage.text[start:end]))
+    suffix = _ORDINAL_SUFFIX.match(passage.text, end)
+    return new_draft(start, suffix.end(), "ordinal", "ordinal_suffix", value=int(passage.text[start:end])) if suffix else None
+
+
+def _slang_thousand(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``20kya``; ``20k`` in talk of money"""
+    text = passage.text
+    if text[end : end + 3] in ("kya", "kye") and not text[end + 3 : end + 4].isalpha():
+        return new_draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit="TRY")
+    currency = passage.grammar.money_context(text, start, end)
+    if currency and _SLANG_THOUSAND.match(text, end):
+        return new_draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit=currency)
+    return None
+
+
+def _per_mille(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``binde 5``"""
+    if not _PER_MILLE.search(passage.text, max(floor, start - 7), start):
+        return None
+    end, value, _ = passage.grammar.number_at(passage.text, start)
+    return new_draft(start - 6, end, "ratio", "per_mille", value=value / 1000, unit="x")
+
+
+def _part_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``10'da 1'i``"""
+    part = _DIGIT_FRACTION.match(passage.text, start)
+    if not part or not 0 < int(part[2]) < int(part[1]):
+        return None
+    return new_draft(start, part.end(), "ratio", "part_of", value=int(part[2]) / int(part[1]), unit="x")
+
+
+def _out_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``10 kişiden 1'i``"""
+    out_of = _OUT_OF.match(passage.text, start) if end - start <= 2 else None
+    if not out_of or not 1 < int(out_of[1]) <= 10 or int(out_of[2]) >= int(out_of[1]):
+        return None
+    return new_draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[2]) / int(out_of[1]), unit="x")
+
+
 class TurkishFigures:
     """``FigureGrammar`` of Turkish."""
 
@@ -160,6 +221,14 @@ class TurkishFigures:
     day_first = True
     number_marks = _SCALE_HEADS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
     range_heads = frozenset("'’yli")
+    special_rules: tuple[SpecialRule, ...] = (
+        (_percent_before, lambda before, mark: before == "%" or (len(before) == 2 and (before[0] in _PERCENT_ENDS or before[0] in "eE"))),
+        (_ordinal_point, lambda before, mark: mark[:1] in _ORDINAL_HEADS),
+        (_slang_thousand, lambda before, mark: mark[:1] in ("k", "K")),
+        (_per_mille, lambda before, mark: before == "e "),
+        (_part_of, lambda before, mark: mark[:1] in ("'", "’")),
+        (_out_of, lambda before, mark: mark[:1] in _SPACES and mark[1:] in _OUT_OF_HEADS),
+    )
     unit_at = staticmethod(units.unit_at)
 
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
@@ -191,55 +260,8 @@ class TurkishFigures:
             return length == 4
         return mark[:1] in _DATE_MARKS or (mark[:1] in _SPACES and mark[1:] in _MONTH_HEADS)
 
-    def may_special(self, before: str, mark: str) -> bool:
-        return before == "%" or (len(before) == 2 and before[0] in _SPECIAL_BEFORE) or mark[:1] in _SPECIAL_MARKS or (mark[:1] in _SPACES and mark[1:] in _OUT_OF_HEADS)
-
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
-
-    def special_at(self, text: str, start: int, end: int, floor: int) -> Draft | None:  # noqa: C901  one branch a form
-        """``% 75,7``, ``yüzde 40``, ``5. nesil``, ``2'nci``, ``20kya``, ``10 kişiden 1'i``."""
-        before = text[start - 1] if start > floor else ""
-        if before == "%" or (before in _SPACES and (text[start - 2 : start - 1] in _PERCENT_ENDS or text[start - 3 : start - 1] in ("de", "DE"))):
-            percent = _PERCENT_BEFORE.search(text, max(floor, start - 7), start)
-            if percent:
-                return self._percentage(text, percent.start(), start)
-        mark = text[end : end + 1]
-        if mark in (".", "'", "’", "\\", "i", "ı", "u", "ü", "n"):
-            ordinal = _ORDINAL.match(text, end)
-            if ordinal:
-                return new_draft(start, ordinal.end(), "ordinal", "ordinal_point", value=int(text[start:end]))
-            suffix = _ORDINAL_SUFFIX.match(text, end)
-            if suffix:
-                return new_draft(start, suffix.end(), "ordinal", "ordinal_suffix", value=int(text[start:end]))
-        if mark == "k" and text[end + 1 : end + 3] in ("ya", "ye") and not text[end + 3 : end + 4].isalpha():
-            return new_draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit="TRY")
-        if mark in ("k", "K") and self.money_context(text, start, end):
-            slang = _SLANG_THOUSAND.match(text, end)
-            if slang:
-                return new_draft(start, end + 1, "money", "slang_thousand", value=int(text[start:end]) * 1000, unit=self.money_context(text, start, end))
-        if before == " " and text[start - 2 : start - 1] == "e" and _PER_MILLE.search(text, max(floor, start - 7), start):
-            end, value, _ = self.number_at(text, start)
-            return new_draft(start - 6, end, "ratio", "per_mille", value=value / 1000, unit="x")
-        if mark in ("'", "’"):
-            part = _DIGIT_FRACTION.match(text, start)
-            if part and 0 < int(part[2]) < int(part[1]):
-                return new_draft(start, part.end(), "ratio", "part_of", value=int(part[2]) / int(part[1]), unit="x")
-        if mark in _SPACES and end - start <= 2 and text[end + 1 : end + 2] in _OUT_OF_HEADS:
-            out_of = _OUT_OF.match(text, start)
-            if out_of and 1 < int(out_of[1]) <= 10 and int(out_of[2]) < int(out_of[1]):
-                return new_draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[2]) / int(out_of[1]), unit="x")
-        return None
-
-    def _percentage(self, text: str, first: int, start: int) -> Draft:
-        end, value, _ = self.number_at(text, start)
-        maximum = None
-        upper = _UPPER_PERCENT.match(text, end) if text[end : end + 1] in _UPPER_HEADS else None
-        if upper:
-            end, maximum, _ = self.number_at(text, upper.end())
-        draft = new_draft(first, end, "percentage", "percent_before", value=value, value_max=maximum, unit="percent")
-        draft.quantifier = self.quantifier(text, first, end)
-        return draft
 
     def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:  # noqa: ARG002  shared signature
         char = text[end : end + 1]
@@ -369,7 +391,7 @@ def _word_draft(text: str, start: int) -> Draft | None:
 
 def _special_words(text: str, start: int) -> Draft | None:
     """Percentages, halves, quarters, shares, pairs and first places; ``_NOT_SPECIAL`` where none begins here."""
-    for rule in _SPECIAL_BY_LETTER.get(text[start], ()):
+    for rule in _SPECIAL_BY_HEAD.get(lower(text[start : start + 2]), ()):
         draft = rule(text, start)
         if draft is not _NOT_SPECIAL:
             return draft
@@ -454,10 +476,13 @@ def _so_many_of(text: str, start: int) -> Draft | None:
 
 
 _SPECIAL_RULES: tuple[tuple[str, Callable[[str, int], Draft | None]], ...] = (
-    ("yY", _percent_in_words), ("yY", _half), ("ç", _quarter), ("bBiİüÜdD", _quarter_of_year), ("iİüÜdDbBaAyYsSoO", _distributive), ("ibB", _first_place),
-    ("çÇ", _pair), ("oOyYiİüÜdDbB", _so_many_of),
+    ("yü", _percent_in_words), ("ya", _half), ("çe", _quarter), ("bi ik üç dö", _quarter_of_year), ("ik üç dö be al ye se do on", _distributive), ("il bi", _first_place),
+    ("çi", _pair), ("on yü ik üç dö be", _so_many_of),
 )  # fmt: skip
-_SPECIAL_BY_LETTER = {letter: [rule for letters, rule in _SPECIAL_RULES if letter in letters] for letter in "yYçÇiİbBüÜdDaAsSoO"}
+"""Rules for number words and the two letters with which the words that they read begin."""
+_SPECIAL_BY_HEAD = {
+    head: tuple(rule for heads, rule in _SPECIAL_RULES if head in heads.split()) for head in " ".join(heads for heads, _ in _SPECIAL_RULES).split()
+}
 
 
 def _plain_words(text: str, start: int) -> Draft | None:
@@ -504,7 +529,7 @@ def _cardinal(text: str, start: int) -> Draft | None:
         return None
     maximum = None
     if text[start:end].count(" ") == 0:
-        higher = _NUMBER_WORDS.match(text, end + 1) if text[end : end + 1] == " " else None
+        higher = _NUMBER_WORDS.match(text, end + 1) if text[end : end + 1] == " " and text[end + 1 : end + 2] in _LETTERS else None
         top = read_numeral(higher.group()) if higher else None
         if higher and top == value + 1 and value < 10:
             maximum, end = top, higher.end()
