@@ -39,7 +39,7 @@ _FRONT_DATE = re.compile(r"(?:19|20)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\
 
 
 class Reader(Measures, Pairs, Structure):
-    """Reads the digit runs of one text; rules are methods, tried in the order of ``read``."""
+    """Reads the digit runs of one text; rules are methods, tried in the order of ``rules_around``."""
 
     def __init__(self, text: str, grammar: FigureGrammar, chrome: list[tuple[int, int]], clock: Clock) -> None:
         super().__init__(text, grammar, clock)
@@ -50,25 +50,43 @@ class Reader(Measures, Pairs, Structure):
     def read_stretch(self, start: int, end: int) -> list[Draft]:
         """All figures between two positions, number words included, in order."""
         drafts: list[Draft] = []
-        text = self.text
+        text, chrome, grammar, paged = self.text, self.chrome, self.grammar, self.paged
         floor = start
         for run in digit_runs(text).finditer(text, start, end):
             first, last = run.span()
             if last <= floor:
                 continue
             first = max(first, floor)
-            draft = self.read(first, last, floor)
+            if last - first > LONGEST_NUMBER or (chrome and self.in_chrome(first)):
+                rules = _CHROME_RULES
+            else:
+                before = text[first - 1] if first > floor else ""
+                if before in _GAPS and text[first - 2 : first - 1] in _TELLING:
+                    before = text[first - 2 : first]
+                mark = text[last : last + 1]
+                if mark in _OPEN_MARKS:
+                    mark = text[last : last + 2]
+                rules = rules_around(grammar, before, mark, last - first, paged)
+            for rule in rules:
+                draft = rule(self, first, last, floor)
+                if draft:
+                    break
+            else:
+                raise InvariantError(f"no rule reads the digits at {first}")
             stop = draft.end
-            if stop < last:
-                draft.end = last
-            elif stop > last and text[stop - 1] in DIGITS and text[stop : stop + 1] in DIGITS:
-                cut = DIGIT_RUN.match(text, draft.end)  # a rule that knows ASCII digits only stopped inside a run
-                draft.end = cut.end() if cut else draft.end
-            if draft.end > end:
-                draft = new_draft(first, last, "quantity", "bare", value=plain(run.group()))
+            if stop != last and (stop < last or stop > end or text[stop - 1] in DIGITS):
+                draft = self._mended(draft, first, last, end)
             drafts.append(draft)
             floor = draft.end
         return self._with_words(drafts, start, end)
+
+    def _mended(self, draft: Draft, first: int, last: int, end: int) -> Draft:
+        """A draft that ends inside a digit run, or behind the stretch, made to hold whole runs of the stretch."""
+        if draft.end > end:
+            return new_draft(first, last, "quantity", "bare", value=plain(self.text[first:last]))
+        run = DIGIT_RUN.match(self.text, draft.end) if draft.end > last else None  # a rule that knows ASCII digits only stopped inside a run
+        draft.end = run.end() if run else max(draft.end, last)
+        return draft
 
     def _with_words(self, drafts: list[Draft], start: int, end: int) -> list[Draft]:
         """Adds the number words that no figure with digits covers."""
@@ -99,23 +117,6 @@ class Reader(Measures, Pairs, Structure):
     def in_chrome(self, position: int) -> bool:
         at = bisect_right(self.chrome_starts, position) - 1
         return at >= 0 and self.chrome[at][1] > position
-
-    def read(self, start: int, end: int, floor: int) -> Draft:
-        """The figure that holds the digit run from ``start`` to ``end``; it begins at ``floor`` or later."""
-        if (self.chrome and self.in_chrome(start)) or end - start > LONGEST_NUMBER:
-            return self.read_chrome(start, end)
-        text = self.text
-        before = text[start - 1] if start > floor else ""
-        if before in _GAPS and text[start - 2 : start - 1] in _TELLING:
-            before = text[start - 2 : start]
-        mark = text[end : end + 1]
-        if mark in _OPEN_MARKS:
-            mark = text[end : end + 2]
-        for rule in rules_around(self.grammar, before, mark, end - start, self.paged):
-            draft = rule(self, start, end, floor)
-            if draft:
-                return draft
-        raise InvariantError(f"no rule reads the digits at {start}")
 
     def read_footnote(self, start: int, end: int, floor: int) -> Draft:  # noqa: ARG002  one signature for all rules
         return new_draft(start, end, "index", "footnote", value=plain(self.text[start:end]))
@@ -148,7 +149,7 @@ class Reader(Measures, Pairs, Structure):
             return None
         return new_draft(start, release.end(), "version", "release", text_value=release.group())
 
-    def read_chrome(self, start: int, end: int) -> Draft:
+    def read_chrome(self, start: int, end: int, floor: int) -> Draft:  # noqa: ARG002  one signature for all rules
         """A digit run of a link, of mark-up or of the page around the article; a date of its head stays a date."""
         text = self.text
         if start == 0 or text[start - 1] in " '\"\n\t|(":
@@ -232,12 +233,15 @@ class Around:
         return self.mark[:1] in marks or (len(self.mark) == 2 and self.mark[1:] in marks)
 
 
+Rule = Callable[[Reader, int, int, int], Draft | None]
+_CHROME_RULES: tuple[Rule, ...] = (Reader.read_chrome,)
+
+
 def _special(around: Around) -> tuple[Rule, ...]:
     """The rules of the language's own that can apply: ``3분의 1``, ``yüzde 40``."""
     return tuple(rule for rule, fits in around.grammar.special_rules if fits(around.before, around.mark))
 
 
-Rule = Callable[[Reader, int, int, int], Draft | None]
 _TEXT_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
     (Reader.read_footnote, lambda around: around.before == "^"),  # `750^1W`
     (Reader.read_paper, lambda around: around.before == ":"),  # `arXiv:2104.04473`
