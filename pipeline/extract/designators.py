@@ -91,13 +91,14 @@ def may_end_name_word(text: str, end: int) -> bool:
 
 
 _MARKS = re.compile(r"[①-⑳]|(?<![A-Za-z])(?:Part|Lecture|Chapter|Bölüm|Kısım|PART)[ \u00a0](?P<roman>[IVX]{1,4})(?![A-Za-z])")
-_MARK_HINTS = ("①", "②", "Part ", "Lecture ", "Chapter ", "Bölüm ", "Kısım ", "PART ")
+_PART_HINTS = ("Part ", "Lecture ", "Chapter ", "Bölüm ", "Kısım ", "PART ")
 _ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6, "VII": 7, "VIII": 8, "IX": 9, "X": 10}
 
 
 def marked_indices(text: str, start: int, end: int) -> Iterator[Draft]:
     """``①`` and ``Part II``: numbers without a digit that number parts of a text."""
-    if not any(mark in text for mark in _MARK_HINTS):
+    roman = " I" in text or " V" in text or " X" in text
+    if not (roman and any(hint in text for hint in _PART_HINTS)) and "①" not in text and "②" not in text:
         return
     for match in _MARKS.finditer(text, start, end):
         value = _ROMAN.get(match["roman"]) if match["roman"] else ord(match.group()) - ord("①") + 1

@@ -10,7 +10,7 @@ from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.money import ENGLISH_SCALES
 from pipeline.extract.naming import GPU_NUMBER, Naming
-from pipeline.extract.passage import DASHES, range_mark
+from pipeline.extract.passage import range_mark
 from pipeline.extract.units import Meaning
 
 _THOUSANDS_OF = re.compile(r"[kK][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
@@ -18,7 +18,8 @@ SHORT = 18  # digits of a plain integer
 _SPACES = frozenset(" \u00a0\u2009\u202f")
 _TIMES_SIGNS = frozenset("xX×")
 _TIMES = re.compile(r"[ \u00a0]?[xX×](?![A-Za-z])")
-_ENGLISH_HEADS = frozenset("mbt")
+ENGLISH_HEADS = frozenset("mbt")
+"""With what ``million``, ``billion``, ``trillion`` and ``thousand`` begin."""
 _ENGLISH_WORD_SCALE = re.compile(r"[ \u00a0](thousand|million|billion|trillion)(?![A-Za-z])")
 _PRO_MAX = re.compile(r"[ \u00a0]?(?:맥스|플러스|울트라)")
 _HOT = 150  # degrees; above, `도` after a bare number is the particle "too", as in `5080도`
@@ -33,7 +34,13 @@ class Measures(Naming):
 
     def read_composed(self, start: int, end: int, floor: int) -> Draft:
         """A numeral that goes on after its first digits."""
-        last, value, scale = self.grammar.number_at(self.text, start)
+        text = self.text
+        last, value, scale = self.grammar.number_at(text, start)
+        if scale == 1 and text[last + 1 : last + 2] in ENGLISH_HEADS:
+            english = _ENGLISH_WORD_SCALE.match(text, last)
+            if english:
+                scale = ENGLISH_SCALES[english[1]]
+                value, last = tidy(value * scale), english.end()
         return self._measured(start, end, floor, last, value, scale)
 
     def read_integer(self, start: int, end: int, floor: int) -> Draft:
@@ -43,10 +50,6 @@ class Measures(Naming):
     def _measured(self, start: int, end: int, floor: int, last: int, value: float, scale: float) -> Draft:
         """A number that ends at ``last``, with its unit, its range, or nothing."""
         text, grammar = self.text, self.grammar
-        english = _ENGLISH_WORD_SCALE.match(text, last) if text[last + 1 : last + 2] in _ENGLISH_HEADS else None
-        if english and scale == 1:
-            scale = ENGLISH_SCALES[english[1]]
-            value, last = tidy(value * scale), english.end()
         found = self.unit_at(last)
         plain = last == end and scale == 1
         if found is None and scale == 1 and last < len(text) and (plain or text[last] in "DGTPU"):
@@ -58,7 +61,11 @@ class Measures(Naming):
             if draft:
                 return draft
         maximum = None
-        upper = self._upper_end(last if found is None else found[0], unit_seen=found is not None)
+        edge = last if found is None else found[0]
+        after = text[edge : edge + 1]
+        if after in _SPACES:
+            after = text[edge + 1 : edge + 2]
+        upper = self._upper_end(edge, unit_seen=found is not None) if after in grammar.range_heads else None
         if upper is not None:
             top, maximum, top_scale = grammar.number_at(text, upper)
             other = self.unit_at(top)
@@ -84,14 +91,8 @@ class Measures(Naming):
         return (value < maximum or other is not None) and not changed
 
     def _upper_end(self, end: int, *, unit_seen: bool) -> int | None:
-        text, grammar = self.text, self.grammar
-        char = text[end : end + 1]
-        if char in _SPACES:
-            char = text[end + 1 : end + 2]
-        if char not in DASHES and char not in grammar.range_heads:
-            return None
-        mark = range_mark(text, end)
-        return mark.end() if mark else grammar.range_to(text, end, unit_seen=unit_seen)
+        mark = range_mark(self.text, end)
+        return mark.end() if mark else self.grammar.range_to(self.text, end, unit_seen=unit_seen)
 
     def _with_unit(
         self, start: int, last: int, value: float, maximum: float | None, found: tuple[int, Meaning], floor: int
@@ -164,7 +165,7 @@ class Measures(Naming):
             self.clock.last_year = int(text[start:end])
             return new_draft(start, end, "date", "bare_year", text_value=text[start:end])
         else:
-            draft = new_draft(start, last, "quantity", "bare", value=value, value_max=maximum)
+            draft = new_draft(start, last, "quantity", "bare", value, None, maximum)
         rate = grammar.rate_before(text, start)
         if rate:
             draft.unit = f"{currency}/{rate[1]}" if currency else f"?/{rate[1]}"

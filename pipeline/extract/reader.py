@@ -18,7 +18,7 @@ from pipeline.extract.chrome import PHONE
 from pipeline.extract.dates import Clock, clock_time, numeric_date
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, digit_runs, plain
-from pipeline.extract.measures import SHORT, Measures
+from pipeline.extract.measures import ENGLISH_HEADS, SHORT, Measures
 from pipeline.extract.naming import TIER_STARTS
 from pipeline.extract.pairs import Pairs, may_pair
 from pipeline.extract.structure import ITEM_MARKS, Structure
@@ -230,7 +230,7 @@ class Around:
         marks = self.grammar.number_marks
         if self.mark[:1] in (".", ","):
             return self.mark[1:] in DIGITS
-        return self.mark[:1] in marks or (len(self.mark) == 2 and self.mark[1:] in marks)
+        return self.mark[:1] in marks or (len(self.mark) == 2 and (self.mark[1:] in marks or self.mark[1:] in ENGLISH_HEADS))
 
 
 Rule = Callable[[Reader, int, int, int], Draft | None]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import tidy
-from pipeline.extract.passage import Passage
+from pipeline.extract.passage import DASHES, Passage
 from pipeline.extract.units import DENOMINATORS, FRACTIONS, Meaning
 from pipeline.languages.korean import dates, units
 from pipeline.languages.korean.numerals import ASCII_LITERAL, LITERAL, NATIVE, NUMERAL, read_numeral
@@ -187,7 +187,7 @@ class KoreanFigures:
     language = "ko"
     day_first = False
     number_marks = _SCALE_WORDS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
-    range_heads = frozenset("에내부")
+    range_heads = DASHES | frozenset("에내부")
     special_rules: tuple[SpecialRule, ...] = (
         (_part_of, lambda before, mark: mark[:1] == "분"),
         (_against, lambda before, mark: _counter(mark) == "대"),
@@ -221,6 +221,8 @@ class KoreanFigures:
         return end, (float(surface) if "." in surface else int(surface[:4000])), 1
 
     def may_date(self, mark: str, length: int) -> bool:
+        if mark[:1] == ".":
+            return length in (2, 4)  # `25.06.12`, `2022.07`
         return mark[:1] in _DATE_MARKS or (mark[:1] in _SPACES and (length == 4 or mark[1:] in _DATE_MARKS))
 
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
@@ -259,17 +261,20 @@ class KoreanFigures:
         char = text[end : end + 1]
         if char in _SPACES:
             char = text[end + 1 : end + 2]
-        after = _AFTER.match(text, end) if char in _AFTER_HEADS else None
-        if after and after.lastgroup:
-            return after.lastgroup  # type: ignore[return-value]
+        if char in _AFTER_HEADS:
+            after = _AFTER.match(text, end)
+            if after:
+                return after.lastgroup  # type: ignore[return-value]
         odd = text.find("여", start + 1, end)
         if odd > 0 and text[odd - 1] in _BEFORE_ODD:
             return "about"  # `150여 명`
         last = text[start - 1 : start]
         if last.isspace():
             last = text[start - 2 : start - 1]
-        before = _BOUND_BEFORE.search(text, start - 8, start) if last in _BOUND_ENDS else None
-        return before.lastgroup if before and before.lastgroup else "exact"  # type: ignore[return-value]
+        if last not in _BOUND_ENDS:
+            return "exact"
+        before = _BOUND_BEFORE.search(text, start - 8, start)
+        return before.lastgroup if before else "exact"  # type: ignore[return-value]
 
     def counted(self, text: str, start: int, end: int, unit: str) -> str:
         before = _NOUN_BEFORE.search(text, max(0, start - 14), start)

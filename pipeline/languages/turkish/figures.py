@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft, new_draft
-from pipeline.extract.passage import Passage
+from pipeline.extract.passage import DASHES, Passage
 from pipeline.extract.units import FRACTIONS, Meaning, symbol_at
 from pipeline.languages.protocol import SpecialRule
 from pipeline.languages.turkish import dates, units
@@ -220,7 +220,7 @@ class TurkishFigures:
     language = "tr"
     day_first = True
     number_marks = _SCALE_HEADS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
-    range_heads = frozenset("'’yli")
+    range_heads = DASHES | frozenset("'’yli")
     special_rules: tuple[SpecialRule, ...] = (
         (_percent_before, lambda before, mark: before == "%" or (len(before) == 2 and (before[0] in _PERCENT_ENDS or before[0] in "eE"))),
         (_ordinal_point, lambda before, mark: mark[:1] in _ORDINAL_HEADS),
