@@ -54,6 +54,13 @@ encoder: $(READY)  ## the pretrained encoder that training starts from, in build
 	@$(BIN)/python -c "import torch, transformers" 2>/dev/null || $(BIN)/python -m pip install --quiet --editable ".[train]" --no-build-isolation
 	$(BIN)/python -m training.encoder build/encoder --layers $(LAYERS)
 
+.PHONY: check-training train
+check-training: $(READY)  ## are the training passages well marked?
+	@$(BIN)/python -m training.check corpus/training
+
+train: encoder  ## trains the learned extractor into build/reader, and logs its scores on voices it has not seen
+	$(BIN)/python -m training.train build/encoder build/reader
+
 lock:  ## writes requirements.lock anew from pyproject.toml, in a clean environment
 	rm -rf build/lock && $(PYTHON) -m venv build/lock
 	build/lock/bin/pip install --quiet --upgrade pip

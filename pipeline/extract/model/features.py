@@ -1,0 +1,297 @@
+"""What the heads know besides the encoder's states: kinds, units, case marking, distances, order, frequency.
+
+Every feature is a column of a 0/1 matrix. ``FIGURE_WIDTH``, ``SPAN_WIDTH`` and ``PAIR_WIDTH`` are the numbers of columns; the
+weights of a trained model fit these and no others, so a change here needs a new training.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from pipeline.extract.model.windows import JUDGED, UNREAD
+from pipeline.extract.reading import CLASSES, COMPONENTS, Page, Reading, role_after
+from pipeline.lexicon import fold
+from schemas.records import Figure
+
+Floats = npt.NDArray[np.float32]
+
+KINDS: Final = ("quantity", "percentage", "ratio", "money", "ordinal", "date")
+QUANTIFIERS: Final = ("exact", "about", "at_least", "at_most", "more_than", "less_than")
+BLOCKS: Final = ("title", "heading", "paragraph", "list_item", "question", "answer", "quote", "table", "caption")
+UNITS: Final = (
+    "GB TB MB KB PB GB/s TB/s MB/s Gbps Tbps GHz MHz W kW MW GW nm mm2 mm ms s min h day week month year FLOPS TFLOPS PFLOPS "
+    "EFLOPS GFLOPS TOPS POPS degC inch percent percentage_point x core chip GPU card NPU node server rack thread transistor "
+    "parameter token image person company piece generation epoch layer pixel Hz kWh Wh mAh g kg km V dB bit frame/s token/s "
+    "image/s query/s channel wafer hour lane sample".split()
+)
+MONEY: Final = ("USD", "KRW", "TRY", "EUR")
+TYPES: Final = (
+    "vendor", "chip", "system", "benchmark", "model", "dataset", "framework", "metric", "organisation", "person", "product", "unread",
+)  # fmt: skip
+GRAMMAR_ROLES: Final = (
+    "comparator", "source", "topic", "subject", "genitive", "object", "locative", "instrument", "ablative", "dative", "conjunct",
+    "predicate", "label", "maker", "beneficiary", "bare",
+)  # fmt: skip  # a role that a grammar adds to these reads as "bare"
+COARSE: Final = {
+    "vendor": 0, "organisation": 0, "person": 1, "chip": 2, "system": 2, "product": 2, "model": 3, "benchmark": 3, "dataset": 3,
+    "framework": 3, "metric": 4, "unread": 4,
+}  # fmt: skip
+THING: Final = 2
+NEAR: Final = (2, 5, 10, 20, 40, 80)  # code points
+
+_ROLE_AT: Final = {role: n for n, role in enumerate(GRAMMAR_ROLES)}
+_UNIT_AT: Final = {unit: n for n, unit in enumerate(UNITS)}
+_GAPS: Final = 2 * (len(NEAR) + 1)
+FIGURE_WIDTH: Final = len(KINDS) + len(QUANTIFIERS) + 1 + len(BLOCKS) + len(UNITS) + len(MONEY) + 3 + 5 + 4
+SPAN_WIDTH: Final = len(TYPES) + len(GRAMMAR_ROLES) + 4 + 4 + 4 + 9
+PAIR_WIDTH: Final = 10 + _GAPS + 4 + 4 + 6 + 4 + 7
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A place where a name stands. ``key`` is the entity's id, or for a name that only the model read its folded surface."""
+
+    start: int
+    end: int
+    type: str  # an entity type, or "unread" for what only the model takes for a name
+    key: str
+    entity_id: str | None
+
+
+@dataclass(slots=True)
+class Survey:
+    """What is known of all names of a document before any window is read."""
+
+    page: Page
+    spans: list[Span]
+    counts: Counter[str]
+    first: dict[str, int]  # rank of the first appearance among things
+    frequent: dict[str, int]  # rank by frequency among things
+    titled: frozenset[str]
+    rivals: dict[str, float]  # share of the places in which the name is what others are compared with
+    roles: dict[int, str]  # by start: the role that case marking gives
+    judged: dict[int, list[Figure]]  # by sentence
+
+
+def spans_of(page: Page, unread: Sequence[tuple[int, int]] = ()) -> list[Span]:
+    """The mentions of a document and further spans, those that overlap a mention exactly left out; in the order of the text."""
+    document = page.document
+    spans = [Span(m.start, m.end, m.type, m.entity_id, m.entity_id) for m in document.mentions]
+    known = {(one.start, one.end) for one in spans}
+    text = document.article.source_text
+    spans += [Span(start, end, "unread", fold(text[start:end]), None) for start, end in unread if (start, end) not in known]
+    return sorted(spans, key=lambda one: (one.start, one.end))
+
+
+def survey(page: Page, spans: list[Span]) -> Survey:
+    """Counts and ranks over the whole document."""
+    blocks = page.document.article.blocks
+    roles = {named.start: named.role for reading in page.readings for named in reading.names}
+    for one in spans:
+        if one.entity_id is None:
+            at = reading_at(page, one.start)
+            limit = page.readings[at].end if at >= 0 else one.end
+            roles.setdefault(one.start, role_after(page.folded, one.end, max(limit, one.end), page.grammar)[0])
+    counts = Counter(one.key for one in spans)
+    things = list(dict.fromkeys(one.key for one in spans if COARSE[one.type] == THING))
+    titled = [b for b in blocks if b.kind == "title"]
+    rivals = Counter(one.key for one in spans if roles.get(one.start) == "comparator")
+    judged: dict[int, list[Figure]] = {}
+    for index, reading in enumerate(page.readings):
+        judged[index] = [figure for figure in reading.figures if figure.kind in JUDGED]
+    return Survey(
+        page=page,
+        spans=spans,
+        counts=counts,
+        first={key: rank for rank, key in enumerate(things)},
+        frequent={key: rank for rank, key in enumerate(sorted(things, key=lambda key: -counts[key]))},
+        titled=frozenset(one.key for one in spans if any(b.start <= one.start < b.end for b in titled)),
+        rivals={key: rivals[key] / counts[key] for key in rivals},
+        roles=roles,
+        judged=judged,
+    )
+
+
+def reading_at(page: Page, offset: int) -> int:
+    """Index of the sentence that holds an offset; -1 before the first."""
+    return bisect_right(page.starts, offset) - 1
+
+
+def _hot(width: int, *columns: int) -> list[int]:
+    row = [0] * width
+    for column in columns:
+        row[column] = 1
+    return row
+
+
+def figure_features(known: Survey, figures: Sequence[Figure]) -> Floats:
+    """One row a figure."""
+    page, rows = known.page, []
+    for figure in figures:
+        index = reading_at(page, figure.start)
+        kind = page.document.article.blocks[page.readings[index].block].kind
+        mates = known.judged[index]
+        place = next((n for n, one in enumerate(mates) if one.start == figure.start), 0)
+        unit = figure.unit or ""
+        row = _hot(len(KINDS), KINDS.index(figure.kind)) + _hot(len(QUANTIFIERS), QUANTIFIERS.index(figure.quantifier))
+        row += [int(figure.in_words), *_hot(len(BLOCKS), *([BLOCKS.index(kind)] if kind in BLOCKS else []))]
+        row += _hot(len(UNITS), *([_UNIT_AT[unit]] if unit in _UNIT_AT else []))
+        row += _hot(len(MONEY), *([MONEY.index(unit[:3])] if unit[:3] in MONEY else []))
+        row += [int("/" in unit), int(bool(unit) and unit not in _UNIT_AT), int(figure.value_max is not None)]
+        row += _hot(5, min(place, 4)) + _hot(4, min(len(mates), 4) - 1 if mates else 0)
+        rows.append(row)
+    return np.array(rows, dtype=np.float32).reshape(len(rows), FIGURE_WIDTH)
+
+
+def span_features(known: Survey, spans: Sequence[Span]) -> Floats:
+    """One row a name."""
+    page, rows = known.page, []
+    for one in spans:
+        index = reading_at(page, one.start)
+        reading = page.readings[max(index, 0)]
+        kind = page.document.article.blocks[reading.block].kind
+        role = known.roles.get(one.start, "bare")
+        first, frequent = known.first.get(one.key, 3), known.frequent.get(one.key, 3)
+        row = _hot(len(TYPES), TYPES.index(one.type)) + _hot(len(GRAMMAR_ROLES), _ROLE_AT.get(role, _ROLE_AT["bare"]))
+        row += _hot(4, min(known.counts[one.key].bit_length() - 1, 3)) + _hot(4, min(first, 3)) + _hot(4, min(frequent, 3))
+        rival = known.rivals.get(one.key, 0.0)
+        row += [
+            int(one.key in known.titled), int(kind == "title"), int(kind == "heading"), int(one.key in COMPONENTS), int(one.key in CLASSES),
+            int(rival > 0), int(rival > 0.5), int(one.start - reading.start <= 2), int(kind in UNREAD),
+        ]  # fmt: skip
+        rows.append(row)
+    return np.array(rows, dtype=np.float32).reshape(len(rows), SPAN_WIDTH)
+
+
+def pair_features(known: Survey, figures: Sequence[Figure], spans: Sequence[Span]) -> Floats:
+    """A table of figures × names × columns."""
+    table = np.zeros((len(figures), len(spans), PAIR_WIDTH), dtype=np.float32)
+    sentence_of = [reading_at(known.page, one.start) for one in spans]
+    columns = _cells(known.page)
+    for row, figure in enumerate(figures):
+        at = reading_at(known.page, figure.start)
+        standing = _Standing(known, figure, at, spans, sentence_of)
+        for column, one in enumerate(spans):
+            for hit in standing.columns(column, one, columns):
+                table[row, column, hit] = 1
+    return table
+
+
+def _cells(page: Page) -> dict[int, tuple[int, int, int]]:
+    """Block, row and column of a table's cell, by every offset in it that starts a name or figure."""
+    document = page.document
+    cells = sorted(document.article.cells, key=lambda cell: cell.start)
+    if not cells:
+        return {}
+    starts = [cell.start for cell in cells]
+    found = {}
+    for offset in [m.start for m in document.mentions] + [f.start for f in document.figures]:
+        at = bisect_right(starts, offset) - 1
+        if at >= 0 and offset < cells[at].end:
+            found[offset] = (cells[at].block, cells[at].row, cells[at].col)
+    return found
+
+
+class _Standing:
+    """How the names stand to one figure."""
+
+    def __init__(self, known: Survey, figure: Figure, at: int, spans: Sequence[Span], sentence_of: Sequence[int]) -> None:
+        self.known, self.figure, self.at, self.sentence_of = known, figure, at, sentence_of
+        self.reading: Reading = known.page.readings[at]
+        self.low, self.high = self.reading.clause(figure.start)
+        self.coarse = [COARSE[one.type] for one in spans]
+        self.recency = self._recency(spans)
+        self.nearest = self._nearest(spans)
+        mates = known.judged[at]
+        self.place = next((n for n, one in enumerate(mates) if one.start == figure.start), 0)
+        self.mates = len(mates)
+        self.order: dict[int, int] = {}  # column -> rank among the names of its sort in the sentence
+        ranks: list[dict[str, int]] = [{}, {}, {}, {}, {}]
+        for column, one in enumerate(spans):
+            if sentence_of[column] == at:
+                rank = ranks[self.coarse[column]]
+                self.order[column] = rank.setdefault(one.key, len(rank))
+        self.listed = [len(rank) for rank in ranks]
+        self.spans = spans
+
+    def _recency(self, spans: Sequence[Span]) -> dict[tuple[int, str], int]:
+        """How many other names of its sort were read since a name's last place before the figure."""
+        ranks: dict[tuple[int, str], int] = {}
+        counts = [0] * 5
+        for column in range(len(spans) - 1, -1, -1):
+            if spans[column].end > self.figure.start:
+                continue
+            key = (self.coarse[column], spans[column].key)
+            if key not in ranks:
+                ranks[key] = counts[self.coarse[column]]
+                counts[self.coarse[column]] += 1
+        return ranks
+
+    def _nearest(self, spans: Sequence[Span]) -> set[int]:
+        """The names of each sort next to the figure in its sentence, before and after."""
+        found: dict[tuple[int, bool], tuple[int, int]] = {}
+        for column, one in enumerate(spans):
+            if self.sentence_of[column] == self.at:
+                before = one.end <= self.figure.start
+                gap = self.figure.start - one.end if before else one.start - self.figure.end
+                key = (self.coarse[column], before)
+                found[key] = min(found.get(key, (10**6, -1)), (gap, column))
+        return {column for _, column in found.values()}
+
+    def columns(self, column: int, one: Span, cells: dict[int, tuple[int, int, int]]) -> list[int]:
+        figure, reading = self.figure, self.reading
+        away = self.at - self.sentence_of[column]
+        hits = [min(away, 3) if 0 <= away <= 3 else 4 if 0 < away <= 5 else 5 if 0 < away <= 8 else 6 if away > 8 else 7 if away == -1 else 8]
+        base = 10
+        if one.start < figure.end and figure.start < one.end:
+            hits.append(9)  # the name holds the figure or the other way round
+        before = one.end <= figure.start
+        if away == 0:
+            gap = figure.start - one.end if before else max(0, one.start - figure.end)
+            hits.append(base + (0 if before else len(NEAR) + 1) + sum(gap > limit for limit in NEAR))
+            base += _GAPS
+            between = {
+                self.spans[n].key
+                for n, sort in enumerate(self.coarse)
+                if sort == THING and self.sentence_of[n] == self.at and self.spans[n].key != one.key
+                and (one.end <= self.spans[n].start < figure.start if before else figure.end <= self.spans[n].start < one.start)
+            }  # fmt: skip
+            hits.append(base + min(len(between), 3))
+        base = 10 + _GAPS + 4
+        hits.append(base + min(self.recency.get((self.coarse[column], one.key), 3), 3))
+        base += 4
+        if away == 0:
+            hits.append(base + max(-2, min(2, self.order[column] - self.place)) + 2)
+            if self.listed[self.coarse[column]] == self.mates:
+                hits.append(base + 5)
+        base += 6
+        cell, own = cells.get(one.start), cells.get(figure.start)
+        if cell and own and cell[0] == own[0]:
+            hits += [base + n for n in (0, 1) if cell[n + 1] == own[n + 1]]
+            hits += [base + 2] if cell[1] == 0 else []
+            hits += [base + 3] if cell[2] == 0 else []
+        base += 4
+        sentence = self.known.page.readings[max(self.sentence_of[column], 0)]
+        facts = (
+            away == 0 and self.low <= one.start < self.high, sentence.block == reading.block, before, column in self.nearest,
+            bool(re.match(r"[ \t]*[:：|\t]", self.known.page.text[one.end : one.end + 3])),
+            self._is_block_first(column), sentence.block == reading.block - 1,
+        )  # fmt: skip
+        return hits + [base + n for n, fact in enumerate(facts) if fact]
+
+    def _is_block_first(self, column: int) -> bool:
+        """Whether the name is the first of its sort in the figure's block."""
+        block = self.reading.block
+        readings = self.known.page.readings
+        for n, sort in enumerate(self.coarse):
+            if sort == self.coarse[column] and self.sentence_of[n] >= 0 and readings[self.sentence_of[n]].block == block:
+                return self.spans[n].key == self.spans[column].key
+        return False

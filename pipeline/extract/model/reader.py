@@ -1,0 +1,111 @@
+"""Forms opinions on a document: encoder over its windows, names out of tags, heads over figures and names."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
+from typing import Any
+
+import numpy as np
+
+from pipeline.extract.model.features import Floats, Survey, figure_features, pair_features, span_features, spans_of, survey
+from pipeline.extract.model.heads import FILE, Heads, load_heads
+from pipeline.extract.model.opinions import LEAST, ROLES, Candidate, FigureOpinion, NameOpinion, Opinions, Role, RoleOpinion
+from pipeline.extract.model.session import Model, folder_of, load_model
+from pipeline.extract.model.tags import decode_tags
+from pipeline.extract.model.windows import Window, cut_windows
+from pipeline.extract.reading import Page
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """A loaded model: the encoder's session and the heads."""
+
+    model: Model
+    heads: Heads
+
+
+@cache
+def load_reader(name: str) -> Reader:
+    """``default`` or the folder of a model, loaded once in a process. Raises ``UsageError`` or ``ModelError``."""
+    return Reader(load_model(name), load_heads(folder_of(name) / FILE))
+
+
+def form_opinions(page: Page, reader: Reader) -> Opinions:
+    """What the model thinks of a document whose figures and mentions are known."""
+    windows = list(cut_windows(page.document, reader.model.tokenizer))
+    if not windows:
+        return Opinions()
+    states = [found["states"] for found in reader.model.read([encoder_inputs(window) for window in windows])]
+    names = _find_names(page, windows, states, reader.heads)
+    known = survey(page, spans_of(page, [(one.start, one.end) for one in names]))
+    figures: dict[int, FigureOpinion] = {}
+    for window, seen in zip(windows, states, strict=True):
+        figures |= _judge(window, seen, known, reader.heads)
+    return Opinions(MappingProxyType(figures), names)
+
+
+def encoder_inputs(window: Window) -> dict[str, Any]:
+    """What the encoder's graph is given for a window, without batch dimension."""
+    return {
+        "ids": np.array(window.tokens.ids, dtype=np.int64),
+        "marks": np.array(window.tokens.marks, dtype=np.int64),
+        "mask": np.ones(len(window.tokens), dtype=np.int64),
+    }
+
+
+def _find_names(page: Page, windows: Sequence[Window], states: Sequence[Floats], heads: Heads) -> tuple[NameOpinion, ...]:
+    """Names of all windows, the surest of those that stand at the same place (windows share context)."""
+    text, language = page.document.article.source_text, page.grammar.code
+    found: dict[tuple[int, int], NameOpinion] = {}
+    for window, seen in zip(windows, states, strict=True):
+        for one in decode_tags(heads.tags(seen), window.tokens, text, language):
+            known = found.get((one.start, one.end))
+            if known is None or one.probability > known.probability:
+                found[one.start, one.end] = one
+    return tuple(found[span] for span in sorted(found))
+
+
+def _judge(window: Window, states: Floats, known: Survey, heads: Heads) -> dict[int, FigureOpinion]:
+    placed = [(one, at) for one in known.spans if (at := window.span(one.start, one.end))]
+    judged = [(one, at) for one in window.judged if (at := window.span(one.start, one.end))]
+    if not judged:
+        return {}
+    spans, figures = [one for one, _ in placed], [one for one, _ in judged]
+    figure_states = heads.figures(states, _tokens([at for _, at in judged]), figure_features(known, figures))
+    span_states = heads.spans(states, _tokens([at for _, at in placed]), span_features(known, spans))
+    chances = heads.roles(figure_states, span_states, pair_features(known, figures, spans))
+    claims, classes = heads.classes(figure_states)
+    return {
+        figure.start: FigureOpinion(
+            start=figure.start,
+            claim=float(claims[row]),
+            type=_likely(heads.labels["type"], classes["type"][row]),
+            metric=_likely(heads.labels["metric"], classes["metric"][row]),
+            direction=_likely(heads.labels["direction"], classes["direction"][row]),
+            modality=_likely(heads.labels["modality"], classes["modality"][row]),
+            roles=_role_opinions(chances[row], [(one.start, one.end, one.entity_id) for one in spans]),
+        )
+        for row, figure in enumerate(figures)
+    }
+
+
+def _tokens(spans: Sequence[tuple[int, int]]) -> Any:
+    return np.array(spans, dtype=np.int64).reshape(-1, 2)
+
+
+def _likely(labels: Sequence[str], chances: Floats) -> Mapping[str, float]:
+    order = np.argsort(-chances, kind="stable")
+    return MappingProxyType({labels[n]: float(chances[n]) for n in order if chances[n] >= LEAST})
+
+
+def _role_opinions(chances: Floats, spans: Sequence[tuple[int, int, str | None]]) -> Mapping[Role, RoleOpinion]:
+    opinions: dict[Role, RoleOpinion] = {}
+    for number, role in enumerate(ROLES):
+        row = chances[number]
+        order = np.argsort(-row[:-2], kind="stable")
+        candidates = tuple(Candidate(spans[n][0], spans[n][1], float(row[n]), spans[n][2]) for n in order if row[n] >= LEAST / 10)
+        opinions[role] = RoleOpinion(candidates, float(row[-2]), float(row[-1]))
+    return MappingProxyType(opinions)

@@ -1,0 +1,68 @@
+"""Names out of the tags of tokens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from pipeline.extract.model.opinions import NAME_TYPES, NameOpinion
+from pipeline.extract.model.windows import Tokens
+from pipeline.languages import grammar_of
+from pipeline.lexicon import fold
+
+OPENS = 1  # tag 0 stands outside; 1 + 2n opens a name of type n, 2 + 2n continues it
+
+
+def decode_tags(probabilities: npt.NDArray[Any], tokens: Tokens, text: str, language: str) -> list[NameOpinion]:
+    """The best sequence of tags in which no name continues that was not opened, as spans without particles."""
+    tags = best_path(np.log(np.maximum(probabilities, 1e-9)))
+    found: list[NameOpinion] = []
+    at = 0
+    while at < len(tags):
+        if tags[at] % 2 != OPENS:
+            at += 1
+            continue
+        last = at
+        while last + 1 < len(tags) and tags[last + 1] == tags[at] + 1:
+            last += 1
+        inside = [n for n in range(at, last + 1) if tokens.starts[n] >= 0]
+        if inside:
+            start, end = tokens.starts[inside[0]], tokens.ends[inside[-1]]
+            end = without_ending(text, start, end, tokens.starts[inside[-1]], language)
+            sure = float(np.mean([probabilities[n, tags[n]] for n in inside]))
+            found.append(NameOpinion(start, end, NAME_TYPES[(int(tags[at]) - 1) // 2], sure))
+        at = last + 1
+    return found
+
+
+def best_path(scores: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
+    """Viterbi: tokens × tags of log probabilities to one tag a token."""
+    length, size = scores.shape
+    barred = np.zeros((size, size))
+    for tag in range(2, size, 2):  # continuing tags follow their opening or themselves only
+        barred[:, tag] = -np.inf
+        barred[tag - 1, tag] = barred[tag, tag] = 0.0
+    back = np.zeros((length, size), dtype=np.int64)
+    total = scores[0].copy()
+    total[2::2] = -np.inf
+    for n in range(1, length):
+        paths = total[:, None] + barred
+        back[n] = paths.argmax(0)
+        total = paths.max(0) + scores[n]
+    path = np.zeros(length, dtype=np.int64)
+    path[-1] = total.argmax()
+    for n in range(length - 1, 0, -1):
+        path[n - 1] = back[n, path[n]]
+    return path
+
+
+def without_ending(text: str, start: int, end: int, last_start: int, language: str) -> int:
+    """Where a name ends whose last token also holds a particle or suffix (``나루는`` is ``나루`` and ``는``)."""
+    grammar, folded = grammar_of(language), fold(text[start : end + 12])
+    for at in range(max(last_start + 1, start + 2), end):
+        match = grammar.name_ends.match(folded, at - start)
+        if match and match.end() > at - start and start + match.end() >= end and not text[at - 1].isspace():
+            return at
+    return end

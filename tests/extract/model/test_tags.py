@@ -1,0 +1,49 @@
+"""Names out of tags."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from pipeline.extract.model.opinions import NAME_TYPES
+from pipeline.extract.model.tags import best_path, decode_tags, without_ending
+from pipeline.extract.model.windows import Tokens
+
+CHIP = 1 + 2 * NAME_TYPES.index("chip")
+SIZE = 1 + 2 * len(NAME_TYPES)
+
+
+def _sure(*tags: int) -> np.ndarray:
+    table = np.full((len(tags), SIZE), 0.01)
+    table[np.arange(len(tags)), tags] = 0.9
+    return table
+
+
+def test_a_name_is_opened_before_it_goes_on():
+    path = best_path(np.log(_sure(0, CHIP + 1, CHIP + 1)))
+    assert [int(tag) for tag in path] == [0, CHIP, CHIP + 1]
+
+
+def test_a_name_does_not_go_on_as_another_type():
+    path = best_path(np.log(_sure(CHIP, 2, 0)))
+    assert int(path[1]) != 2 or int(path[0]) == 1
+
+
+def test_tags_become_spans_of_the_text():
+    text = "Kıyı K2 yeni"
+    tokens = Tokens([5, 6, 7], [0, 0, 0], [0, 5, 8], [4, 7, 12])
+    found = decode_tags(_sure(CHIP, CHIP + 1, 0), tokens, text, "tr")
+    assert [(one.start, one.end, one.type) for one in found] == [(0, 7, "chip")]
+    assert 0.85 < found[0].probability <= 0.9
+
+
+def test_two_names_beside_each_other_stay_two():
+    tokens = Tokens([5, 6], [0, 0], [0, 3], [2, 5])
+    assert [(one.start, one.end) for one in decode_tags(_sure(CHIP, CHIP), tokens, "여명 노을", "ko")] == [(0, 2), (3, 5)]
+
+
+def test_a_particle_in_the_last_token_is_no_part_of_the_name():
+    assert without_ending("나루는 빠르다", 0, 3, 0, "ko") == 2
+
+
+def test_a_name_that_ends_like_a_particle_keeps_its_end_where_the_token_ends_before():
+    assert without_ending("하은은 빠르다", 0, 2, 1, "ko") == 2

@@ -1,0 +1,104 @@
+"""``make check-training``: is every training passage well marked? Also writes passages as documents with golden files.
+
+``python -m training.check corpus/training`` checks; with ``--write build/passages`` the documents can be ingested and scored by
+``chipclaims eval build/passages``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
+
+from schemas.golden import Golden
+from training.markup import HEAD, Passage, read_passages
+
+_DIGITS = re.compile(r"[0-9０-９]+")
+_MARK = re.compile(r"«([^|»]+)\|[^»]*»")
+AROUND = 12  # code points shown on either side of a digit without a mark
+
+
+def faults_of(passage: Passage) -> Iterator[str]:
+    """Everything that is wrong with a passage: its format, digits without a mark, names that do not stand in it."""
+    yield from (fault.message for fault in passage.faults)
+    body = _head_length(passage)
+    covered = [(figure.start, figure.end) for figure in passage.figures]
+    for match in _DIGITS.finditer(passage.text, body):
+        if not any(start <= match.start() and match.end() <= end for start, end in covered):
+            around = passage.text[max(0, match.start() - AROUND) : match.end() + AROUND].replace("\n", "/")
+            yield f"digits without a mark: {around!r}"
+    folded = passage.text.casefold()
+    for name in passage.names.values():
+        if not any(spelling.casefold() in folded for spelling in name.spellings):
+            yield f"@{name.key} does not stand in the text: {', '.join(name.spellings[:3])}"
+
+
+def _head_length(passage: Passage) -> int:
+    """Length of title and heading, whose digits need no mark."""
+    heads = (passage.headers.get(key, "") for key in HEAD)
+    return sum(len(_MARK.sub(r"\1", head)) + 2 for head in heads if head)
+
+
+def find_files(paths: Iterable[Path]) -> list[Path]:
+    """Files of passages, and those in folders (``LANGUAGE/VOICE.txt``), in the order of names."""
+    return [file for path in paths for file in (sorted(path.glob("**/*.txt")) if path.is_dir() else [path])]
+
+
+def language_of(path: Path) -> str:
+    """The language is the folder's name."""
+    return path.parent.name
+
+
+def document_name(path: Path, passage: Passage) -> str:
+    return f"{language_of(path)}-{path.stem}-{passage.line:04d}"
+
+
+def golden_of(path: Path, passage: Passage) -> Golden:
+    """The golden file of a passage written as a document."""
+    return Golden.model_validate(
+        {
+            "doc": document_name(path, passage),
+            "sha256": hashlib.sha256(passage.text.encode()).hexdigest(),
+            "language": language_of(path),
+            "title": _MARK.sub(r"\1", passage.headers.get("title", "")) or None,
+            "published": passage.headers.get("published"),
+            "figures": passage.figures,
+            "claims": passage.claims,
+        }
+    )
+
+
+def write_documents(path: Path, folder: Path) -> None:
+    """Every passage of a file as ``NAME.txt`` and ``NAME.json``."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for passage in read_passages(path):
+        golden = golden_of(path, passage)
+        (folder / f"{golden.doc}.txt").write_bytes(passage.text.encode())
+        (folder / f"{golden.doc}.json").write_text(golden.model_dump_json(exclude_defaults=True) + "\n", encoding="utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m training.check", description="Checks training passages.")
+    parser.add_argument("paths", nargs="+", type=Path, help="files of passages, or folders of them")
+    parser.add_argument("--write", type=Path, metavar="FOLDER", help="also write each passage as a document and a golden file")
+    asked = parser.parse_args(arguments)
+    counts: Counter[str] = Counter()
+    for path in find_files(asked.paths):
+        for passage in read_passages(path):
+            for message in faults_of(passage):
+                sys.stdout.write(f"{path}:{passage.line}: {message}\n")
+                counts["faults"] += 1
+            counts += Counter(passages=1, figures=len(passage.figures), claims=len(passage.claims), characters=len(passage.text))
+        if asked.write and not counts["faults"]:
+            write_documents(path, asked.write)
+    names = ("passages", "figures", "claims", "characters", "faults")
+    sys.stdout.write(", ".join(f"{counts[name]} {name}" for name in names) + "\n")
+    return 1 if counts["faults"] or not counts["passages"] else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,212 @@
+"""``make train``: trains the learned extractor and logs what it gets right on voices it has not seen.
+
+    python -m training.train build/encoder build/reader --passages corpus/training
+
+Runs on a CPU in minutes. The same seed, data and number of threads give the same weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import torch
+
+from pipeline.extract.model.pieces import PieceTokenizer
+from training.encoder import load_encoder
+from training.examples import Course, Example, Lesson, articles, course_of, examples_of, passages
+from training.measure import measure
+from training.model import WEIGHTS, Labels, Reader, freeze, losses
+
+SEED = 20261121
+BATCH_TOKENS = 900
+ENCODER_RATE, HEAD_RATE = 1.5e-4, 1e-3
+WARM_UP = 0.1  # share of the steps
+FORGET = 0.25  # share of names hidden in each epoch
+RARE = 3  # a metric seen less often is "other"
+HELD_OUT = ("ko/interview", "tr/soylesi")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    asked = _parser().parse_args(arguments)
+    torch.manual_seed(asked.seed)
+    torch.set_num_threads(asked.threads)
+    torch.use_deterministic_algorithms(mode=True)
+    held = [one for one in passages(asked.passages) if one.group in asked.held_out]
+    material = Material(
+        course_of(asked.passages, asked.held_out), tuple(articles(asked.articles, sorted(asked.goldens.glob("*.json"))))
+    )
+    encoder, _ = load_encoder(asked.encoder)
+    reader = Reader(encoder, labels_of(material.lessons(Random(asked.seed))))
+    freeze(reader.encoder, asked.freeze)
+    tokenizer = PieceTokenizer(asked.encoder / "tokenizer.json")
+    asked.output.mkdir(parents=True, exist_ok=True)
+    train(reader, tokenizer, material, held, asked)
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m training.train", description="Trains the learned extractor.")
+    parser.add_argument("encoder", type=Path, help="a directory that training.encoder wrote")
+    parser.add_argument("output", type=Path, help="where weights, labels and scores go")
+    parser.add_argument("--passages", type=Path, default=Path("corpus/training"))
+    parser.add_argument("--articles", type=Path, default=Path("corpus/articles"))
+    parser.add_argument("--goldens", type=Path, default=Path("corpus/golden"))
+    parser.add_argument("--held-out", nargs="*", default=list(HELD_OUT), help="voices that only measure (LANGUAGE/NAME)")
+    parser.add_argument("--epochs", type=int, default=8)
+    parser.add_argument("--head-epochs", type=int, default=12, help="epochs of the heads alone, before")
+    parser.add_argument("--patience", type=int, default=4, help="epochs without gain before stopping")
+    parser.add_argument("--freeze", type=int, default=1, help="lowest layers that stay as pretrained")
+    parser.add_argument("--seed", type=int, default=SEED)
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=60, help="no epoch is begun after this time")
+    return parser
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """What is taught: passages, under other names in each epoch, and whole articles."""
+
+    course: Course
+    whole: tuple[Lesson, ...]
+
+    def lessons(self, random: Random) -> list[Lesson]:
+        return [*self.course.lessons(random), *self.whole]
+
+
+def labels_of(lessons: Sequence[Lesson]) -> Labels:
+    """The classes, metrics by how often they stand in the gold."""
+    claims = [claim for lesson in lessons for claim in lesson.golden.claims]
+    metrics = Counter(claim.metric for claim in claims if claim.metric)
+    return Labels(
+        type=("comparison", "result", "specification", "price", "market", "setup", "event"),
+        metric=(*(metric for metric, count in sorted(metrics.items(), key=lambda one: (-one[1], one[0])) if count >= RARE), "other"),
+        direction=("none", "better", "worse", "higher", "lower", "equal"),
+        modality=("asserted", "hedged", "planned", "hypothetical", "denied", "asked"),
+    )
+
+
+def train(reader: Reader, tokenizer: PieceTokenizer, material: Material, held: Sequence[Lesson], asked: argparse.Namespace) -> None:
+    """First the heads alone over the states of the pretrained encoder, which is cheap, then all together; the best weights are kept.
+
+    Epochs end when the held-out voices gain no more.
+    """
+    random, log = Random(asked.seed), Log(asked.output)
+    teach_heads(reader, tokenizer, material, random, asked.head_epochs)
+    log.add("heads", {}, measure(reader, tokenizer, held))
+    save(reader, asked.output)
+    optimizer, step = _optimizer(reader), 0
+    for epoch in range(asked.epochs):
+        examples = [one for lesson in material.lessons(random) for one in examples_of(lesson, tokenizer, forget=FORGET, random=random)]
+        planned = list(batches(examples, random))
+        reader.train()
+        total: Counter[str] = Counter()
+        for batch in planned:
+            _set_rates(optimizer, step / (asked.epochs * len(planned)))
+            total += _learn(reader, optimizer, batch, reader.states(batch))
+            step += 1
+        held_out = measure(reader, tokenizer, held)
+        if log.add(f"epoch {epoch}", {name: value / len(planned) for name, value in total.items()}, held_out):
+            save(reader, asked.output)
+        if log.waited >= asked.patience or log.minutes() > asked.minutes:
+            break
+
+
+def teach_heads(reader: Reader, tokenizer: PieceTokenizer, material: Material, random: Random, epochs: int) -> None:
+    """Trains the heads over states that are computed once."""
+    examples = [one for lesson in material.lessons(random) for one in examples_of(lesson, tokenizer, forget=FORGET, random=random)]
+    reader.eval()
+    planned = list(batches(examples, random))
+    with torch.no_grad():
+        states = [reader.states(batch) for batch in planned]
+    optimizer = _optimizer(reader)
+    reader.train()
+    order = list(range(len(planned)))
+    for epoch in range(epochs):
+        random.shuffle(order)
+        for number, at in enumerate(order):
+            _set_rates(optimizer, (epoch + number / len(order)) / epochs)
+            _learn(reader, optimizer, planned[at], states[at])
+
+
+def _learn(reader: Reader, optimizer: torch.optim.Optimizer, batch: Sequence[Example], states: torch.Tensor) -> Counter[str]:
+    found = losses(reader, batch, states)
+    loss = torch.stack([WEIGHTS[name] * value for name, value in found.items()]).sum()
+    optimizer.zero_grad()
+    loss.backward()  # type: ignore[no-untyped-call]
+    torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
+    optimizer.step()
+    return Counter({name: float(value.detach()) for name, value in found.items()})
+
+
+class Log:
+    """What each epoch lost and won, written to ``training.json`` as it grows."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path, self.begun = folder / "training.json", time.monotonic()
+        self.rows: list[dict[str, Any]] = []
+        self.best, self.waited = -1.0, 0
+
+    def minutes(self) -> float:
+        return (time.monotonic() - self.begun) / 60
+
+    def add(self, name: str, lost: dict[str, float], held_out: dict[str, dict[str, float]]) -> bool:
+        """Whether the held-out voices gained."""
+        row = {"epoch": name, "minutes": round(self.minutes(), 1), "loss": {key: round(value, 3) for key, value in lost.items()}}
+        self.rows.append(row | {"held_out": held_out})
+        self.path.write_text(json.dumps(self.rows, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+        sys.stdout.write(json.dumps(row | held_out, ensure_ascii=False) + "\n")
+        sys.stdout.flush()
+        score = held_out.get("all", {}).get("goal", 0.0)
+        gained = score > self.best
+        self.best, self.waited = max(score, self.best), 0 if gained else self.waited + 1
+        return gained
+
+
+def _optimizer(reader: Reader) -> torch.optim.AdamW:
+    encoder = [weight for weight in reader.encoder.parameters() if weight.requires_grad]
+    return torch.optim.AdamW(
+        [{"params": encoder, "peak": ENCODER_RATE}, {"params": list(reader.heads.parameters()), "peak": HEAD_RATE}], weight_decay=0.01
+    )
+
+
+def _set_rates(optimizer: torch.optim.Optimizer, done: float) -> None:
+    """Up over the warm-up, then down to a twentieth along a line."""
+    share = done / WARM_UP if done < WARM_UP else max(0.05, (1 - done) / (1 - WARM_UP))
+    for group in optimizer.param_groups:
+        group["lr"] = group["peak"] * share
+
+
+def batches(examples: Sequence[Example], random: Random | None = None) -> Iterator[list[Example]]:
+    """Windows of like length together, up to ``BATCH_TOKENS`` with padding; the batches in random order."""
+    jitter = random or Random(0)
+    ordered = sorted(examples, key=lambda one: len(one.ids) * jitter.uniform(0.85, 1.15))
+    packed: list[list[Example]] = [[]]
+    for one in ordered:
+        longest = max([len(one.ids), *(len(other.ids) for other in packed[-1])])
+        if packed[-1] and longest * (len(packed[-1]) + 1) > BATCH_TOKENS:
+            packed.append([])
+        packed[-1].append(one)
+    jitter.shuffle(packed)
+    yield from (batch for batch in packed if batch)
+
+
+def save(reader: Reader, folder: Path) -> None:
+    """The encoder as a transformers directory, the heads with their labels beside it."""
+    from safetensors.torch import save_file
+
+    reader.encoder.save_pretrained(folder / "encoder")
+    weights = {name: weight.contiguous() for name, weight in reader.heads.state_dict().items()}
+    save_file(weights, folder / "heads.safetensors", metadata={"labels": json.dumps(reader.heads.labels.groups())})
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
