@@ -58,8 +58,9 @@ encoder: $(READY)  ## the pretrained encoder that training starts from, in build
 check-training: $(READY)  ## are the training passages well marked?
 	@$(BIN)/python -m training.check corpus/training
 
-train: encoder  ## trains the learned extractor into build/reader, and logs its scores on voices it has not seen
+train: encoder  ## trains the learned extractor, logs its scores on voices it has not seen, and exports it to build/release
 	$(BIN)/python -m training.train build/encoder build/reader
+	$(BIN)/python -m training.release build/reader build/encoder/tokenizer.json build/release
 
 lock:  ## writes requirements.lock anew from pyproject.toml, in a clean environment
 	rm -rf build/lock && $(PYTHON) -m venv build/lock

@@ -15,7 +15,7 @@ from typing import Any, Final, cast
 import numpy as np
 import numpy.typing as npt
 
-from pipeline.errors import UsageError
+from pipeline.errors import ModelError
 from pipeline.extract.model.features import FIGURE_WIDTH, PAIR_WIDTH, SPAN_WIDTH, Floats
 from pipeline.extract.model.opinions import NAME_TYPES, ROLES
 
@@ -84,12 +84,12 @@ def _ends_mean(states: Floats, tokens: Ints) -> Floats:
 
 
 def load_heads(path: Path) -> Heads:
-    """Raises ``UsageError`` where the file is missing, damaged, or of another layout than this version's features."""
+    """Raises ``ModelError`` where the file is missing, damaged, or of another layout than this version's features."""
     try:
         weights, metadata = read_tensors(path)
         labels = {name: tuple(values) for name, values in json.loads(metadata["labels"]).items()}
     except (OSError, ValueError, KeyError, struct.error) as error:
-        raise UsageError(f"{path} holds no heads of a model ({error}); copy the whole folder of the model again.") from error
+        raise ModelError(f"{path} holds no heads of a model ({error}); copy the whole folder of the model again.") from error
     heads = Heads(weights, labels)
     wanted = {
         "tags.weight": (1 + 2 * len(NAME_TYPES), None), "feature_pair.weight": (None, PAIR_WIDTH),
@@ -97,7 +97,7 @@ def load_heads(path: Path) -> Heads:
     }  # fmt: skip
     for name, shape in wanted.items():
         if any(size not in (None, found) for size, found in zip(shape, weights[name].shape, strict=True)):
-            raise UsageError(f"{path} was trained for other features ({name} is {weights[name].shape}); train and export it again.")
+            raise ModelError(f"{path} was trained for other features ({name} is {weights[name].shape}); train and export it again.")
     return heads
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -10,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from pipeline.errors import ModelError
 from pipeline.extract.model.features import Floats, Survey, figure_features, pair_features, span_features, spans_of, survey
 from pipeline.extract.model.heads import FILE, Heads, load_heads
 from pipeline.extract.model.opinions import LEAST, ROLES, Candidate, FigureOpinion, NameOpinion, Opinions, Role, RoleOpinion
@@ -29,8 +31,12 @@ class Reader:
 
 @cache
 def load_reader(name: str) -> Reader:
-    """``default`` or the folder of a model, loaded once in a process. Raises ``UsageError`` or ``ModelError``."""
-    return Reader(load_model(name), load_heads(folder_of(name) / FILE))
+    """``default`` or the folder of a model, loaded once in a process. Raises ``ModelError``."""
+    model, path = load_model(name), folder_of(name) / FILE
+    heads = load_heads(path)
+    if hashlib.sha256(path.read_bytes()).hexdigest() != model.about.get("heads"):
+        raise ModelError(f"{path} is damaged or of another model than the graph beside it; copy the whole folder again.")
+    return Reader(model, heads)
 
 
 def form_opinions(page: Page, reader: Reader) -> Opinions:

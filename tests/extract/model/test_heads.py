@@ -8,7 +8,7 @@ import struct
 import numpy as np
 import pytest
 
-from pipeline.errors import UsageError
+from pipeline.errors import ModelError
 from pipeline.extract.model.features import FIGURE_WIDTH, PAIR_WIDTH, SPAN_WIDTH
 from pipeline.extract.model.heads import load_heads, read_tensors, softmax
 
@@ -32,12 +32,12 @@ def test_tensors_come_out_of_a_safetensors_file(tmp_path):
 def test_a_damaged_file_is_one_sentence(tmp_path, content: bytes):
     path = tmp_path / "heads.safetensors"
     path.write_bytes(content)
-    with pytest.raises(UsageError, match="copy the whole folder"):
+    with pytest.raises(ModelError, match="copy the whole folder"):
         load_heads(path)
 
 
 def test_a_missing_file_is_one_sentence(tmp_path):
-    with pytest.raises(UsageError, match="holds no heads"):
+    with pytest.raises(ModelError, match="holds no heads"):
         load_heads(tmp_path / "heads.safetensors")
 
 
@@ -73,5 +73,5 @@ def test_heads_for_other_features_are_refused(tmp_path):
     weights = dict(Heads(24, Labels(**LABELS)).state_dict())
     weights["feature_pair.weight"] = torch.zeros(96, PAIR_WIDTH + 1)
     save_file(weights, tmp_path / "heads.safetensors", metadata={"labels": json.dumps(LABELS)})
-    with pytest.raises(UsageError, match="trained for other features"):
+    with pytest.raises(ModelError, match="trained for other features"):
         load_heads(tmp_path / "heads.safetensors")

@@ -1,0 +1,98 @@
+"""The trainer, on a tiny random encoder."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+torch = pytest.importorskip("torch")
+transformers = pytest.importorskip("transformers")
+
+from pipeline.errors import ModelError  # noqa: E402
+from pipeline.extract.model.heads import load_heads  # noqa: E402
+from pipeline.extract.model.opinions import ROLES  # noqa: E402
+from pipeline.extract.model.reader import form_opinions, load_reader  # noqa: E402
+from pipeline.extract.reading import read_page  # noqa: E402
+from training.examples import passages  # noqa: E402
+from training.release import main as release  # noqa: E402
+from training.train import main  # noqa: E402
+
+PASSAGE = """\
+voice: haber
+@k/chip = Kıyı K2 : Zirve
+@z/vendor = Zirve
+@e/chip = Kıyı K1 : Zirve
+---
+Zirve'ye göre Kıyı «K2|n», Kıyı «K1|n»'den «2,4 kat|r:2.4;C k throughput vs=e dir=better by=z» hızlı ve «75 W|q:75 W;S k power» çeker.
+===
+"""
+
+
+@pytest.fixture
+def encoder(tmp_path: Path) -> Path:
+    from tokenizers import Tokenizer
+    from tokenizers.models import Unigram
+    from tokenizers.pre_tokenizers import Metaspace
+
+    pieces = ["<s>", "<pad>", "</s>", "<unk>", "▁", *"abcçdefgğhıijklmnoöprsştuüvyzKZW0123456789.,'"]
+    tokenizer = Tokenizer(Unigram([(piece, -1.0) for piece in pieces], unk_id=3))
+    tokenizer.pre_tokenizer = Metaspace()
+    folder = tmp_path / "encoder"
+    fast = transformers.PreTrainedTokenizerFast(tokenizer_object=tokenizer, pad_token="<pad>", unk_token="<unk>")
+    fast.save_pretrained(folder)
+    torch.manual_seed(1)
+    config = transformers.BertConfig(
+        vocab_size=len(pieces), hidden_size=24, num_hidden_layers=2, num_attention_heads=2, intermediate_size=32, pad_token_id=1
+    )
+    transformers.BertModel(config, add_pooling_layer=False).save_pretrained(folder)
+    return folder
+
+
+def _train(encoder: Path, folder: Path, output: Path) -> list[dict[str, object]]:
+    for voice in ("haber", "forum"):
+        (folder / "tr").mkdir(parents=True, exist_ok=True)
+        (folder / "tr" / f"{voice}.txt").write_text(PASSAGE, encoding="utf-8")
+    nothing = str(folder / "none")
+    options = ["--epochs", "1", "--head-epochs", "1", "--freeze", "1", "--held-out", "tr/forum", "--articles", nothing, "--goldens", nothing]
+    assert main([str(encoder), str(output), "--passages", str(folder), *options]) == 0
+    return json.loads((output / "training.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning", "ignore::UserWarning")
+def test_weights_and_scores_are_written_and_one_seed_gives_one_result(encoder, tmp_path, capsys):
+    first = _train(encoder, tmp_path / "passages", tmp_path / "one")
+    second = _train(encoder, tmp_path / "passages", tmp_path / "two")
+    assert [row["epoch"] for row in first] == ["heads", "epoch 0"]
+    assert first[1]["loss"] == second[1]["loss"]
+    assert [row["held_out"] for row in first] == [row["held_out"] for row in second]
+    assert {"subject", "comparator", "benchmark", "speaker", "metric"} <= set(first[1]["held_out"]["tr"])
+    assert load_heads(tmp_path / "one" / "heads.safetensors").labels["metric"] == ("other",)
+    assert (tmp_path / "one" / "encoder" / "model.safetensors").exists()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_released_model_forms_opinions_on_every_figure(encoder, tmp_path):
+    folder = tmp_path / "passages"
+    _train(encoder, folder, tmp_path / "reader")
+    assert release([str(tmp_path / "reader"), str(encoder / "tokenizer.json"), str(tmp_path / "out"), "--passages", str(folder)]) == 0
+    document = next(passages(folder)).document
+    opinions = form_opinions(read_page(document), load_reader(str(tmp_path / "out")))
+    assert set(opinions.figures) == {figure.start for figure in document.figures if figure.kind in ("ratio", "quantity")}
+    for opinion in opinions.figures.values():
+        assert 0 < opinion.claim < 1
+        for role in ROLES:
+            found = opinion.roles[role]
+            assert found.none + found.previous + sum(one.probability for one in found.candidates) == pytest.approx(1, abs=0.02)
+            assert found.previous == 0 or role == "comparator"
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_heads_of_another_model_are_refused(encoder, tmp_path):
+    _train(encoder, tmp_path / "passages", tmp_path / "reader")
+    release([str(tmp_path / "reader"), str(encoder / "tokenizer.json"), str(tmp_path / "out"), "--passages", str(tmp_path / "passages")])
+    heads = tmp_path / "out" / "heads.safetensors"
+    heads.write_bytes(heads.read_bytes()[:-1] + b"\x7f")
+    with pytest.raises(ModelError, match="copy the whole folder again"):
+        load_reader(str(tmp_path / "out"))
