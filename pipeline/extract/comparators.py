@@ -69,11 +69,18 @@ def measured_rival(page: Page, reading: Reading, figure: Figure) -> Bound | None
     """``RTX 4090'daki 16.384 çekirdeğe göre üçte bir``: the rival's own measure carries the mark of comparison."""
     for other in reversed(reading.figures):
         if other.end <= figure.start and other.kind in ("quantity", "money", "percentage"):
-            if not _MEASURED_THEN.search(page.folded, other.end, figure.start):
+            if not _MEASURED_THEN.search(page.folded, other.end, figure.start) and not page.grammar.so_much.fullmatch(page.folded, other.end, figure.start):
                 return None
             owners = [n for n in reading.names if n.end <= other.start and n.type in THINGS and n.role in ("genitive", "locative", "bare", "subject", "topic")]
             return bound(owners[-1], 0.6, "measured_rival") if len(owners) > 0 else None
     return None
+
+
+def is_difference(page: Page, figure: Figure, degree: tuple[Degree, int, int] | None) -> bool:
+    """``18W 더 먹었다``, ``300 MHz daha hızlı``: an absolute figure right before a word of comparison says by how much."""
+    if degree is None or figure.kind not in ("quantity", "money") or figure.unit == "x" or degree[1] < figure.end:
+        return False
+    return bool(page.grammar.difference.fullmatch(page.folded, figure.end, degree[1]))
 
 
 def baseline(page: Page, reading: Reading, figure: Figure) -> Bound | None:
@@ -189,7 +196,9 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]):
             return None, None
         found = named_rival(page, reading, figure, low, high) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context)
-        return (found, degree) if found else (None, None)
+        if not found and is_difference(page, figure, degree):
+            found = _unnamed_side(page, context, index, degree)
+        return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
     found = (
         owned_ratio(page, reading, figure) or exceeded(page, reading, figure, low, high, degree) or named_rival(page, reading, figure, low, high)
         or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, low, high, context)
@@ -208,6 +217,14 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not found and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
+
+
+def _unnamed_side(page: Page, context: Context, index: int, degree: tuple[Degree, int, int]) -> Bound | None:
+    """What a difference without a named side is taken from: the past for a verb of change, else the rival of the last sentences."""
+    if page.grammar.change.match(page.folded, degree[1]):
+        return Bound("previous", None, None, None, 0.65, "change_verb")
+    rival = context.comparator
+    return rival.carried() if rival and rival.entity and rival.entity.type in THINGS and index - context.comparator_sentence <= 2 else None
 
 
 def _elsewhere(reading: Reading, low: int, high: int, rival: Bound | None) -> Bound | None:

@@ -37,6 +37,8 @@ class RoleGrammar:
     past_mark: Pattern  # what makes a word for the past the standard of comparison
     pronoun_rival: Pattern  # "than this": the thing spoken of before
     exceed: Pattern  # words of comparison whose object or goal is the other side
+    difference: Pattern  # between an absolute figure and the word of comparison that makes it a difference
+    so_much: Pattern  # after a rival's own measure, before the ratio that follows from it
     gap: Pattern  # a difference between two sides, without saying who leads
     from_to: Pattern  # between the two figures of a change
     standard: Pattern  # right after a figure: it is itself what is compared with

@@ -53,14 +53,16 @@ CLAUSE_BREAK = re.compile(r"(?<=[가-힣])(?:지만|는데|은데|인데|면서�
 PREVIOUS = words(
     "전작", "이전 ?(?:세대|모델|제품|버전|대비)", "전 ?세대", "기존 ?(?:대비|제품|보다|모델|칩|세대)?", "종전", "전년(?: ?동기)?", "전 ?분기", "지난해 같은 (?:기간|분기)",
     "작년 같은 기간", "직전 (?:분기|세대)", "지난해(?=보다| 대비|에 비)", "작년(?=보다| 대비|에 비)", "1년 (?:전|새|만)", "[0-9]+(?:년|개월|분기|달) (?:전|새|만에)", "선대",
-    "전임", "전월", "전 ?거래일", "예전(?:보다| 대비)?", "이전(?=보다| 대비|에 비|의)", "전보다", "전년(?=보다| 대비)", "초기 ?(?:버전|대비)", "연초 ?대비", "앞선 (?:세대|제품)",
+    "전년 ?비", "전월 ?비", "전 ?분기 ?비", "전 ?모델", "이전 버전", "작년 모델", "전주", "전임", "전월", "전 ?거래일", "예전(?:보다| 대비)?", "이전(?=보다| 대비|에 비|의)", "전보다", "전년(?=보다| 대비)", "초기 ?(?:버전|대비)", "연초 ?대비", "앞선 (?:세대|제품)",
     "(?:지금|현재|작년|지난해|처음|예전|종전|출시 ?(?:당시|때|초))의(?= ?(?:약 |거의 )?(?:절반|[0-9]|두|세|네|몇|반))", "(?:지금|현재|처음)보다", "같은 기간(?=보다| 대비|에 비)", "전날", "전일", "전주(?=보다| 대비)", "(?:지난해|작년|전년) (?:같은|이맘) ?(?:때|시기)", "정가", "출시 ?(?:초기|가) ?(?:대비|보다)",
 )  # fmt: skip
 
 PAST_MARK = re.compile(r" ?(?:제품|모델|세대)?(?:보다|에 비해|대비| 대비|와 비교)")
 PRONOUN_RIVAL = re.compile(r"(?<![가-힣])(?:이|그|이것|그것)(?:보다|에 비해| 대비)")
 EXCEED = words("뒤[지처졌진]", "뒤떨어", "밀[리렸]", "못 ?미", "앞[서선섰질지]", "능가", "제[치친쳤]", "따돌", "추월", "넘어서", "웃돌", "웃도", "밑돌", "이[기겼긴]")
+DIFFERENCE = re.compile(r" ?(?:가량|정도|쯤|이나|만큼|씩|넘게)?(?:이|을|를)? ?(?:더 |크게 )?")
 GAP = re.compile(r"(?:차이|격차|차(?=[가는이]))")
+SO_MUCH = re.compile(r"(?:이었|였|이|으)?(?:니까|니|므로|인데|는데|었으니|였으니)(?:까)?,? (?:[가-힣]{1,6} )?")
 FROM_TO = re.compile(r" ?(?:에서|였던 것이|이던 것이|에서는) (?:약 |최대 |무려 |올해 |지난해 |다시 |내년 |현재 |최근 )?")
 STANDARD = re.compile(r"(?:에|과|와)? ?(?:비하면|비해|비교하면)|보다(?![가-힣])|\)(?:보다|에 비해)")
 VAGUE = re.compile(r" ?(?:이상|이하|미만|초과)")
@@ -71,8 +73,8 @@ UNNAMED_RIVAL = re.compile(
     r"(?:보다|의? ?대비|에? ?비(?:해|하면)|과 (?:비교|비슷|동등)|와 (?:비교|비슷|동등)|의(?= ?(?:절반|[0-9]|두|세|네|몇))|(?:을|를) (?:크게 )?(?:웃도|웃돌|앞서|앞선|따돌|능가|압도|뛰어넘|상회|밑도|밑돌))"
 )
 
-_UP = "늘|증가|상승|오르|올랐|올라|올라갔|높아|커[지졌]|커진|확대|성장|급증|급등|뛰|뛴|불어|치솟|상향|개선|향상|좋아|빨라|빨랐|빨라졌|빨라진"
-_DOWN = "줄|감소|하락|내[리렸려]|낮아|작아|축소|급감|급락|떨어|단축|절감|아[꼈껴끼]|빠졌|역성장|둔화|하향|느려|얇아"
+_UP = "늘|증가|상승|오르|올랐|올라|올라갔|높아|커[지졌]|커진|확대|성장|급증|급등|뛰|뛴|불어|치솟|상향|개선|향상|좋아|빨라|빨랐|빨라졌|빨라진|폭등|껑충|치솟|끌어올|올려|밀어 ?올|인상"
+_DOWN = "줄|감소|하락|내[리렸려]|낮아|작아|축소|급감|급락|떨어|단축|절감|아[꼈껴끼]|빠졌|역성장|둔화|하향|느려|얇아|폭락|추락|인하|희석|반토막|깎|낮[추췄춘]|빠집|빠지"
 CHANGE = words(_UP, _DOWN)
 
 DEGREES = (
@@ -81,11 +83,11 @@ DEGREES = (
     Degree(words("느리", "느린", "느릴", "느려", "느렸", "느림", "뒤[지처졌진]", "뒤떨어", "열세", "못 ?미[치친쳤]", "밀렸", "밀리", "그쳤"), -1, "performance"),
     Degree(words("비싸", "비싼", "비쌀", "비쌌", "비쌉"), +1, "price"),
     Degree(words("저렴", "싸[다고지게며서]", "싼(?![가-힣])", "쌌", "헐값", "할인", "인하"), -1, "price"),
-    Degree(words("앞[서선섰질]", "우수", "뛰어[나난났]", "월등", "우위", "능가", "압도", "따돌", "제[치친쳤]", "추월", "우월", "이긴", "이겼", "강력", "뛰어넘", "웃돌", "웃도", "상회", "넘어서", "낫"), +1),
+    Degree(words("앞[서선섰질]", "우수", "뛰어[나난났]", "월등", "우위", "능가", "압도", "따돌", "제[치친쳤]", "추월", "우월", "유리[하한했]", "이긴", "이겼", "강력", "뛰어넘", "웃돌", "웃도", "상회", "넘어서", "낫"), +1),
     Degree(words("높[은다아았게고이습을]", "많[은다아았게고이습을]", "크[다고게며지]", "(?<![가-힣])큰(?![가-힣])", "컸", "넓", "길[다고어]", "(?<![가-힣])긴(?![가-힣])", "더 ?(?:팔|나)", "향상", "개선", "증가", "상승", "급증", "늘[어었린리고]",
-                 "올랐", "올라", "오른", "올린", "성장", "확대", "급등", "뛰[었어]", "뛴", "좋아", "높아", "커[지졌진]", "커진", "두꺼", "무거", "불어", "끌어올"), +1),
+                 "올랐", "올라", "오른", "올린", "성장", "확대", "급등", "뛰[었어]", "뛴", "좋아", "높아", "커[지졌진]", "커진", "두꺼", "무거", "불어", "끌어올", "더 (?:먹|쓰|쓴|들|소모|붙|걸)", "↑|▲", "껑충|폭등|치솟|인상|상향", "올려 ?잡"), +1),
     Degree(words("낮[은다아았게고추췄춘습을]", "적[은다었게고습을](?![가-힣]용)", "작[은다았게고습을]", "짧[은아았다게]", "좁", "얇", "가벼", "감소", "하락", "줄[어었인이였여]", "급감", "절감", "단축", "떨어", "아낀", "아꼈", "아낄", "내[린렸려]", "급락",
-                 "밑돌", "밑도", "하회", "악화", "나쁜", "축소"), -1),
+                 "밑돌", "밑도", "하회", "악화", "나쁜", "축소", "덜 ", "↓|▼", "폭락|추락|하향|희석|손해", "시원[하한했]", "조용[하한했]"), -1),
 )  # fmt: skip
 
 RESPECTIVELY = re.compile(r"각각|차례로|순서대로|순으로")
@@ -206,7 +208,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
