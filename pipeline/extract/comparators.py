@@ -100,6 +100,17 @@ def unnamed_rival(page: Page, low: int, high: int) -> Bound | None:
     return Bound(page.text[match.start(group) : match.end(group)], None, match.start(group), match.end(group), 0.7, "unnamed_rival")
 
 
+def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound | None:
+    """``사람보다 4% 짧다``, ``일반 D램 모듈의 두 배``: a standard of comparison that is a common noun."""
+    owner = page.grammar.raw_owner.search(page.folded, low, figure.start) if figure.unit == "x" else None
+    for match in [owner] if owner else reversed(list(page.grammar.raw_rival.finditer(page.folded, low, figure.start))):
+        words, start, end = match[1], match.start(1), match.end(1)
+        taken = any(start < n.end and n.start < end for n in reading.names) or any(f.start < end and start < f.end for f in reading.figures if f.kind in MEASURES)
+        if not taken and not page.grammar.no_rival.search(words) and not page.grammar.previous.search(words):
+            return Bound(page.text[start:end], None, start, end, 0.55, "raw_rival")
+    return None
+
+
 def own_past(page: Page, low: int, high: int) -> Bound | None:
     """``전작보다``, ``geçen yıla göre``: the subject's own past or predecessor."""
     match = page.grammar.previous.search(page.folded, low, high)
@@ -137,7 +148,7 @@ def multiplied(page: Page, figure: Figure) -> Bound | None:
     """``ikiye katlandı``, ``dört katına çıktı``, ``세 배로 늘었다``: what multiplies does so against its own past."""
     if figure.unit != "x":
         return None
-    if "katla" in page.folded[figure.start : figure.end + 12] or _MULTIPLIED.match(page.folded, figure.end):
+    if "katla" in page.folded[figure.start : figure.end + 12] or "토막" in page.folded[figure.start : figure.end + 4] or _MULTIPLIED.match(page.folded, figure.end):
         return Bound("previous", None, figure.start, figure.end, 0.65, "change_verb")
     return None
 
@@ -191,11 +202,16 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         return moved, degree
     if figure.unit != "x" and (is_change(page, reading, figure) or page.grammar.standard.match(page.folded, figure.end, reading.end) or _is_level(page, reading, figure)):
         return None, None
+    if figure.kind in ("quantity", "money") and page.folded[figure.end : figure.end + 1] == ")":
+        return None, None
+    if figure.unit == "percent" and degree is None and page.grammar.share_of.match(page.folded, figure.end):
+        owner = owned_ratio(page, reading, figure)
+        return (owner, None) if owner and owner.entity and owner.entity.type in THINGS else (None, None)
     relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
     if not relative:
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]):
             return None, None
-        found = named_rival(page, reading, figure, low, high) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context)
+        found = named_rival(page, reading, figure, low, high) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context) or raw_rival(page, reading, low, figure)
         if not found and is_difference(page, figure, degree):
             found = _unnamed_side(page, context, index, degree)
         return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
@@ -203,7 +219,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         owned_ratio(page, reading, figure) or exceeded(page, reading, figure, low, high, degree) or named_rival(page, reading, figure, low, high)
         or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, low, high, context)
     )  # fmt: skip
-    found = found or multiplied(page, figure)
+    found = found or raw_rival(page, reading, low, figure) or multiplied(page, figure)
     if not found:
         found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, reading.end)) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
@@ -212,11 +228,16 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     recent = context.comparator and context.comparator.entity and context.comparator.entity.type in THINGS and index - context.comparator_sentence <= 1
     if not found and recent and context.comparator and figure.unit != "percentage_point":
         found = context.comparator.carried()
-    if not found and (page.grammar.change.search(page.folded, figure.end, min(high, figure.end + 24)) or (figure.unit == "x" and _BECOMES.match(page.folded, figure.end))):
+    if not found and (page.grammar.change.search(page.folded, figure.end, min(_next_measure(reading, figure, high), figure.end + 24)) or (figure.unit == "x" and _BECOMES.match(page.folded, figure.end))):
         found = Bound("previous", None, None, None, 0.65, "change_verb")
     if not found and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
+
+
+def _next_measure(reading: Reading, figure: Figure, high: int) -> int:
+    """Where the next measure of the clause stands; in a list that shares one word of change, its end."""
+    return next((f.start for f in reading.figures if f.start >= figure.end and f.kind in MEASURES and f.unit != figure.unit), high)
 
 
 def _unnamed_side(page: Page, context: Context, index: int, degree: tuple[Degree, int, int]) -> Bound | None:
@@ -237,9 +258,9 @@ def _elsewhere(reading: Reading, low: int, high: int, rival: Bound | None) -> Bo
 def direction_of(metric: str, figure: Figure, degree: tuple[Degree, int, int] | None) -> Direction | None:
     """Better or worse for measures of merit, higher or lower for amounts; a multiple without a word of comparison tells by its size."""
     if degree is None:
-        if figure.unit != "x" or figure.value is None:
+        if figure.unit not in ("x", "percent") or figure.value is None:
             return None
-        sign = 1 if figure.value > 1 else -1
+        sign = 1 if figure.value > (100 if figure.unit == "percent" else 1) else -1
     else:
         sign = degree[0].sign
     if sign == 0:

@@ -39,6 +39,10 @@ class RoleGrammar:
     exceed: Pattern  # words of comparison whose object or goal is the other side
     difference: Pattern  # between an absolute figure and the word of comparison that makes it a difference
     so_much: Pattern  # after a rival's own measure, before the ratio that follows from it
+    share_of: Pattern  # right after a percentage of another thing's measure
+    raw_rival: Pattern  # a standard of comparison that is no name; group 1 is the phrase
+    no_rival: Pattern  # what such a phrase never is
+    raw_owner: Pattern  # a common noun that owns a ratio; group 1 is the phrase
     gap: Pattern  # a difference between two sides, without saying who leads
     from_to: Pattern  # between the two figures of a change
     standard: Pattern  # right after a figure: it is itself what is compared with

@@ -61,20 +61,24 @@ PAST_MARK = re.compile(r" ?(?:제품|모델|세대)?(?:보다|에 비해|대비|
 PRONOUN_RIVAL = re.compile(r"(?<![가-힣])(?:이|그|이것|그것)(?:보다|에 비해| 대비)")
 EXCEED = words("뒤[지처졌진]", "뒤떨어", "밀[리렸]", "못 ?미", "앞[서선섰질지]", "능가", "제[치친쳤]", "따돌", "추월", "넘어서", "웃돌", "웃도", "밑돌", "이[기겼긴]")
 DIFFERENCE = re.compile(r" ?(?:가량|정도|쯤|이나|만큼|씩|넘게)?(?:이|을|를)? ?(?:더 |크게 )?")
+SHARE_OF = re.compile(r" ?(?:쯤|가량|정도)?(?:에 해당|에 불과|에 그[치쳤친]|에 육박|에 달|에도? 못|에 이르| ?수준|밖에|도 안|까지 (?:따라|왔|좁)|에 머[무물])")
+RAW_RIVAL = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도한된인할만]) ){0,2}[가-힣a-z0-9]{2,}?)(?:보다는?(?![가-힣])| 대비(?![가-힣])|에 비(?:해|하면)|(?:와|과) 비교)")
+NO_RIVAL = re.compile(r"^(?:이|그|저|무엇|생각|기대|평소|누구|어느 때|어느|처음|원래|것|때|그때|보통|일반|목표|절대|상대|수치|가격|성능|전력|속도|온도|점수)$|(?:것|때|적|만큼|년|월|분기|하는|있는)$|[0-9](?:년|월|분기|주|일)?$")
+RAW_OWNER = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도한된인할만]) ){0,2}[가-힣a-z0-9]*?(?:칩|제품|카드|모듈|서버|시스템|모델|케이블|기판|평균|방식|설비|장비|버전|드라이브|노트북|기기|공정|망))의 ?(?:약 |거의 |무려 |최대 |고작 )?$")
 GAP = re.compile(r"(?:차이|격차|차(?=[가는이]))")
 SO_MUCH = re.compile(r"(?:이었|였|이|으)?(?:니까|니|므로|인데|는데|었으니|였으니)(?:까)?,? (?:[가-힣]{1,6} )?")
 FROM_TO = re.compile(r" ?(?:에서|였던 것이|이던 것이|에서는) (?:약 |최대 |무려 |올해 |지난해 |다시 |내년 |현재 |최근 )?")
-STANDARD = re.compile(r"(?:에|과|와)? ?(?:비하면|비해|비교하면)|보다(?![가-힣])|\)(?:보다|에 비해)")
+STANDARD = re.compile(r"(?:에|과|와)? ?(?:비하면|비해|비교하면)|보다(?![가-힣])|\)(?:보다|에 비해)|(?:을|를) ?(?:웃도|웃돌|밑도|밑돌|상회|하회|넘[는어었겼길])")
 VAGUE = re.compile(r" ?(?:이상|이하|미만|초과)")
-LEVEL = re.compile(r"(?:대)?(?:으로|로|까지|대로) (?:더 |크게 |다시 )?")
+LEVEL = re.compile(r"(?:대)?(?: ?(?:초중반|초반|중반|후반|이상|이하|미만|밑|선|수준|안팎|가까이))?(?:으로|로|까지|대로) (?:더 |크게 |다시 )?")
 RATE_OF_CHANGE = re.compile(r"(?:이|가)? ?(?:늘|증가|줄|감소|올랐|내렸)")
 UNNAMED_RIVAL = re.compile(
     r"((?:경쟁사|경쟁|타사|동급|기존|다른|일반|주요|해외|국내|외산|상용|동일|같은 가격대의?|비슷한 가격대의?)(?:의)? ?(?:[가-힣a-z0-9-]+ ){0,2}?(?:제품|칩|gpu|npu|cpu|가속기|모델|업체|서버|카드|시스템|경쟁사|경쟁 제품|경쟁작|솔루션|장비)|경쟁사|경쟁작|경쟁 제품|타사|시장 (?:전망치|예상치|기대치)|(?:업계|시장|전체|세계) 평균|컨센서스|온디맨드|전망치|예상치)"
     r"(?:보다|의? ?대비|에? ?비(?:해|하면)|과 (?:비교|비슷|동등)|와 (?:비교|비슷|동등)|의(?= ?(?:절반|[0-9]|두|세|네|몇))|(?:을|를) (?:크게 )?(?:웃도|웃돌|앞서|앞선|따돌|능가|압도|뛰어넘|상회|밑도|밑돌))"
 )
 
-_UP = "늘|증가|상승|오르|올랐|올라|올라갔|높아|커[지졌]|커진|확대|성장|급증|급등|뛰|뛴|불어|치솟|상향|개선|향상|좋아|빨라|빨랐|빨라졌|빨라진|폭등|껑충|치솟|끌어올|올려|밀어 ?올|인상"
-_DOWN = "줄|감소|하락|내[리렸려]|낮아|작아|축소|급감|급락|떨어|단축|절감|아[꼈껴끼]|빠졌|역성장|둔화|하향|느려|얇아|폭락|추락|인하|희석|반토막|깎|낮[추췄춘]|빠집|빠지"
+_UP = "늘|증가|상승|오르|올랐|올라|올라갔|높아|커[지졌]|커진|확대|성장|급증|급등|뛰|뛴|불어|치솟|상향|개선|향상|좋아|빨라|빨랐|빨라졌|빨라진|폭등|껑충|치솟|끌어올|올려|밀어 ?올|인상|높[이인일였]"
+_DOWN = "줄|감소|하락|내[리렸려]|낮아|작아|축소|급감|급락|떨어|단축|절감|아[꼈껴끼]|빠졌|역성장|둔화|하향|느려|얇아|폭락|추락|인하|희석|반토막|깎|낮[추췄춘출]|빠집|빠지"
 CHANGE = words(_UP, _DOWN)
 
 DEGREES = (
@@ -208,7 +212,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
