@@ -9,7 +9,7 @@ from typing import Final, cast, get_args
 
 from pipeline.extract.claimable import event_metric
 from pipeline.extract.combining import NONE
-from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of, is_change, is_difference
+from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of, is_change, is_difference, is_part
 from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence
@@ -75,7 +75,7 @@ def figure_claim(spot: Spot) -> Found | None:
         if chosen is None:
             return None
         subject = chosen
-    if compares and comparator is None and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
+    if compares and comparator is None and not is_part(page, figure) and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, metric, index)
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"

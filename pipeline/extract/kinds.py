@@ -33,7 +33,12 @@ def settle_kinds(found: list[Found], text: str, folded: str, figures: tuple[Figu
             following = found[index + 1].start if index + 1 < len(found) else len(folded)
             votes[one.name].update(_measured(one, following, folded, measures, starts, kinds))
     settled = {name: _decide(name, count) for name, count in votes.items()}
-    return [replace(one, type=kind) if _is_weak(one, code) and (kind := settled.get(one.name)) else one for one in found]
+    return [replace(one, type=kind) if _is_weak(one, code) and (kind := settled[one.name] or _default(one)) else one for one in found]
+
+
+def _default(one: Found) -> EntityType:
+    """The type of a name without evidence: what its quotation marks stand beside, else by its digits."""
+    return one.type if one.rule == "quoted" else "chip" if any(c.isdigit() for c in one.name) else "product"
 
 
 def _is_weak(one: Found, code: str) -> bool:
@@ -88,5 +93,5 @@ def _decide(name: str, count: Counter[EntityType]) -> EntityType | None:
     digit = any(c.isdigit() for c in name)
     best = max(sorted(count), key=lambda kind: count[kind], default=None)
     if best is None or count[best] < 2:
-        return "chip" if digit else "product"
+        return None
     return best if not digit or best != "person" else "chip"
