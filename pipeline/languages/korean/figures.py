@@ -58,6 +58,13 @@ _BOUND_BEFORE = re.compile(
 _BOUND_ENDS = frozenset("대고야는장스약소저도하한리략의아충로추근")
 _AFTER_HEADS = frozenset(" \u00a0의이넉는은안까을를도미어치분가채못에초훌크넘웃돌상여정쯤내남대선수언전꼴")
 """With what ``_AFTER`` may begin, after a space or none."""
+_EXCEED = "훌크넘웃돌상"
+_AFTER_PARTICLES = {
+    head: frozenset(follow)
+    for heads, follow in (("이", "상하내채안못" + _EXCEED), ("가", "량까깝채안못" + _EXCEED), ("을를", _EXCEED), ("은는", "족"), ("도", "채안못"), ("에", "도가달육못"))
+    for head in heads
+}
+"""How ``_AFTER`` goes on after a head that is mostly a particle, after a space or none: ``640GB이며`` bounds nothing, ``640GB이상`` does."""
 _AFTER = re.compile(
     rf"(?:의)?{_GAP}(?:(?P<at_least>이상|넉넉히|는 족히|은 족히)|(?P<at_most>이하|이내|안쪽|까지밖에|[을를]{_GAP}넘지[ \u00a0](?:않|못)|도 안 넘)"
     rf"|(?P<less_than>미만|(?:어?치|분량)?[이가도]?{_GAP}(?:채[ \u00a0])?(?:안|못)[ \u00a0]?(?:되|돼|된|됐|될|됨|미[치친쳤])|에도?{_GAP}못[ \u00a0]?미|도[ \u00a0]?(?:채[ \u00a0])?(?:안|못)|에도[ \u00a0]?못)"
@@ -258,10 +265,9 @@ class KoreanFigures:
         return DENOMINATORS[match[1]] if match else None
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
-        char = text[end : end + 1]
-        if char in _SPACES:
-            char = text[end + 1 : end + 2]
-        if char in _AFTER_HEADS:
+        head = end + 1 if text[end : end + 1] in _SPACES else end
+        char = text[head : head + 1]
+        if char in _AFTER_HEADS and (char not in _AFTER_PARTICLES or _goes_on(text, head + 1, _AFTER_PARTICLES[char])):
             after = _AFTER.match(text, end)
             if after:
                 return after.lastgroup  # type: ignore[return-value]
@@ -320,6 +326,12 @@ class KoreanFigures:
             if draft:
                 draft.quantifier = self.quantifier(text, draft.start, draft.end)
                 yield draft
+
+
+def _goes_on(text: str, position: int, heads: frozenset[str]) -> bool:
+    """Whether one of ``heads`` stands at ``position``, after a space or none."""
+    char = text[position : position + 1]
+    return char in heads or (char in _SPACES and text[position + 1 : position + 2] in heads)
 
 
 def _scale(surface: str) -> int:

@@ -85,6 +85,9 @@ _AFTER = re.compile(
 _AFTER_HEADS = frozenset("'’‘´`*abcçdefgğhıijklmnoöpqrsştuüvwxyz")
 _AFTER_SPACE = frozenset("cdfbkiv")
 """With what ``_AFTER`` may begin, and what may follow where it begins with a space."""
+_SUFFIXED = re.compile(r"['’‘´`*]*[a-zçğıöşü]{0,11}[ \u00a0](?P<head>..)")
+_AFTER_SUFFIX = frozenset("ci do fa fi ba ka ya va ul çı ge aş as bü bu uz ço co il sı si da yü yu üz üs us az kı ki kü ku uc dü du al it ve".split())
+"""The first two letters of what ``_AFTER`` may look for after a suffix and a space."""
 _POSSESSED = re.compile(r"sı|tı")
 _AS_MUCH = re.compile(r"(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar")  # `yarısı kadar`: as much as, no more or less
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
@@ -294,7 +297,11 @@ class TurkishFigures:
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
         char = text[end : end + 1]
-        after = _AFTER.match(text, end) if char in _AFTER_HEADS or (char in _SPACES and text[end + 1 : end + 2] in _AFTER_SPACE) else None
+        if char in _AFTER_HEADS:
+            suffixed = _SUFFIXED.match(text, end)
+            after = _AFTER.match(text, end) if suffixed and suffixed["head"] in _AFTER_SUFFIX else None
+        else:
+            after = _AFTER.match(text, end) if char in _SPACES and text[end + 1 : end + 2] in _AFTER_SPACE else None
         if after and not (after.lastgroup == "about" and (_AS_MUCH.match(text, end) or (_POSSESSED.match(text, end - 2) and text.startswith(" kadar", end)))):
             return after.lastgroup or "exact"  # type: ignore[return-value]
         ending = text[start - 5 : start].rstrip("% \u00a0")[-3:]
