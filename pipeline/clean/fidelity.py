@@ -15,7 +15,10 @@ if TYPE_CHECKING:
     from pipeline.clean.main_content import Content
 
 _DIGITS: Final = re.compile(r"[0-9０-９]+")
+_FULL_WIDTH: Final = "０１２３４５６７８９"
+_ONLY_DIGITS: Final = bytes(sign if sign in b"0123456789" else 0x20 for sign in range(256))
 _APART: Final = BLOCK_TAGS | {"br", "td", "th", "sup", "sub"}  # digits before and after such a tag are two numbers
+_APART_TAGS: Final = _APART | {f"/{name}" for name in _APART}
 _SHOWN: Final = 12  # runs that a warning names
 
 
@@ -27,33 +30,35 @@ def check_digits(page: Page, content: Content) -> Iterator[Warning_]:
     if content.container < 0:
         return
     node = page.nodes[content.container]
-    written = _runs("".join(_written(page, node)))
-    read = _runs(page.text[node.start : node.end])
-    if written != read:
-        yield Warning_("clean", "digits_differ", f"page but not text: {_named(written - read)}; text but not page: {_named(read - written)}")
+    written, read = _runs(_written(page, node)), _runs(page.text[node.start : node.end])
+    if written != read and Counter(written) != Counter(read):
+        missing, added = Counter(written) - Counter(read), Counter(read) - Counter(written)
+        yield Warning_("clean", "digits_differ", f"page but not text: {_named(missing)}; text but not page: {_named(added)}")
     kept = [number for number in range(node.first_line, node.end_line) if content.kinds[number] != "chrome"]
     if not kept:
         return
-    left_out: Counter[str] = Counter()
-    for number in range(kept[0], kept[-1]):
-        if content.kinds[number] == "chrome":
-            left_out += _runs(page.text[page.lines[number].start : page.lines[number].end])
-    if left_out:
-        yield Warning_("clean", "digits_left_out", f"in chrome between the article's lines: {_named(left_out)}")
+    chrome = [page.lines[number] for number in range(kept[0], kept[-1]) if content.kinds[number] == "chrome"]
+    if left_out := _runs("\n".join(page.text[line.start : line.end] for line in chrome)):
+        yield Warning_("clean", "digits_left_out", f"in chrome between the article's lines: {_named(Counter(left_out))}")
 
 
-def _written(page: Page, node: Node) -> Iterator[str]:
+def _written(page: Page, node: Node) -> str:
     """The texts of an element's mark-up, a line end for each tag that parts them."""
-    pieces = page.pieces
-    for index in range(2 * node.tag_number + 2, 2 * node.end_tag + 1, 2):
-        if text := pieces[index]:
-            yield text
-        if (tag := pieces[index + 1].lstrip("/")) in _APART or tag.partition(" ")[0] in _APART:
-            yield "\n"
+    first, last = 2 * node.tag_number + 2, 2 * node.end_tag + 1
+    written: list[str] = []
+    for text, tag in zip(page.pieces[first:last:2], page.pieces[first + 1 : last + 1 : 2], strict=True):
+        if text:
+            written.append(text)
+        if tag in _APART_TAGS or tag.partition(" ")[0] in _APART:
+            written.append("\n")
+    return "".join(written)
 
 
-def _runs(text: str) -> Counter[str]:
-    return Counter(_DIGITS.findall(text))
+def _runs(text: str) -> list[str]:
+    """All runs of digits; by bytes where no full-width digit stands, many times faster than by the pattern."""
+    if any(digit in text for digit in _FULL_WIDTH):
+        return _DIGITS.findall(text)
+    return text.encode("ascii", "replace").translate(_ONLY_DIGITS).decode("ascii").split()
 
 
 def _named(runs: Counter[str]) -> str:

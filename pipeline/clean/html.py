@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Final
 
 from pipeline.clean.fidelity import check_digits
@@ -104,9 +103,7 @@ def _cells(page: Page, content: Content, blocks: list[Block]) -> Iterator[Cell]:
 def _cells_of(page: Page, table: int, block: int, line_above: str) -> Iterator[Cell]:
     from pipeline.clean.html_tables import read_table
 
-    end = page.nodes[table].end
-    places = [node for node in islice(page.nodes, table, None) if node.start < end or node.end <= end]
-    places = [node for node in takewhile(lambda node: node.start <= end, places) if node.tag in _CELL_TAGS and node.end <= end]
+    places = [node for node in page.nodes[table : page.nodes[table].end_node] if node.tag in _CELL_TAGS]
     texts = [page.text[node.start : node.end] for node in places]
     for cell in read_table(mark_up_of(page, page.nodes[table]), texts, unit_line=line_above):
         written, start = texts[cell.order], places[cell.order].start

@@ -25,7 +25,7 @@ _LONG_TAG = re.compile(rb"<[a-zA-Z][^>]{2000,}")
 _WHOLE_TAG = re.compile(rb"""<[a-zA-Z][^\s>]*+(?:[^>"']*+(?:"[^"]*+"|'[^']*+'))*+[^>"']*+""")
 _QUOTED = re.compile(rb"""=\s*(?:"[^"]*"|'[^']*')""")
 _TAG = re.compile(rb"<(/?)([a-zA-Z][a-zA-Z0-9]*)")
-_TOLD_APART = re.compile(rb"<(?:b|big|code|em|font|i|s|small|strike|strong|tt|u)[\s/]")  # of equal ones, three are opened again
+_TOLD_APART = re.compile(rb"<(?:[bisu]|em|tt|big|code|font|s(?:mall|trike|trong))[\s/]")  # of equal ones, three are opened again
 
 
 def check_limits(html: bytes) -> None:

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from operator import add
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from selectolax.lexbor import LexborHTMLParser
 
@@ -34,29 +35,28 @@ _TAG = re.compile(r"<([^>]*)>")  # lexbor writes < and > in attributes as refere
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _BLANKS: Final = " \t\n\r\f"
 _SPACES = re.compile(r"[ \t\n\r\f]{2,}|[\t\n\r\f]")
-_BLOCK, _ROW, _PRE, _BREAK, _CELL, _LINK, _MARK, _INLINE, _VOID = range(9)  # up to _BREAK they start a line
+_BLOCK, _ROW, _PRE, _BREAK, _CELL, _MARK, _INLINE, _VOID = range(8)  # up to _BREAK they start a line
 _ACTIONS: Final[dict[str, int]] = {
     **dict.fromkeys(BLOCK_TAGS, _BLOCK), **dict.fromkeys(VOID_TAGS, _VOID),
-    "body": _BLOCK, "br": _BREAK, "hr": _BREAK, "td": _CELL, "th": _CELL, "sup": _MARK, "sub": _MARK, "a": _LINK, "pre": _PRE, "tr": _ROW,
+    "body": _BLOCK, "br": _BREAK, "hr": _BREAK, "td": _CELL, "th": _CELL, "sup": _MARK, "sub": _MARK, "pre": _PRE, "tr": _ROW,
 }  # fmt: skip
 
 
-@dataclass(slots=True)
-class Node:
-    """An element: where its text lies in the source text, which lines start in it (``first_line`` to ``end_line``), and where
-    its mark-up stands (``tag_number`` to ``end_tag``, counting the tags of the page).
+class Node(NamedTuple):
+    """An element: where its text lies in the source text, which lines start in it (``first_line`` to ``end_line``), which nodes
+    lie in it (up to ``end_node``), and where its mark-up stands (``tag_number`` to ``end_tag``, counting the tags of the page).
     """
 
     tag: str
     attributes: str  # as written in the mark-up, double-quoted
-    action: int
     parent: int  # index into Page.nodes; -1 for the root
     start: int
     first_line: int
     tag_number: int
-    end: int = -1
-    end_line: int = -1
-    end_tag: int = -1
+    end: int
+    end_line: int
+    end_tag: int
+    end_node: int
 
 
 @dataclass(slots=True)
@@ -93,8 +93,8 @@ class Page:
     told: Told = field(default_factory=Told)
 
 
-_PLAIN_LINK: Final = Node("a", "", _LINK, -1, -1, -1, -1)  # links are not recorded, only their share of each line
-_PLAIN_MARK: Final = Node("sup", "", _MARK, -1, -1, -1, -1)
+_INLINE_ALONE, _LINK_ALONE, _MARK_ALONE = -1, -2, -3  # open elements without a node; of links only their share of each line is kept
+_OPEN: Final = (-1, -1, -1, -1)
 
 
 def read_page(html: str) -> Page:
@@ -161,11 +161,13 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
     Nothing is written before the next text comes: breaks, tabs of empty cells, spaces and marks are due until then.
     """
     out: list[str] = []
-    nodes: list[Node] = []
+    opened: list[tuple[str, str, int, int, int, int]] = []  # of each node the fields known at its start tag
+    closed: list[tuple[int, int, int, int]] = []  # and those known at its end tag
     lines: list[Line] = []
+    line_count = 0
     get_action = _ACTIONS.get
     position = 0
-    stack: list[Node | None] = []  # per open element its node; None or a plain one where it is not recorded
+    stack: list[int] = []  # per open element its node, or what it is where it has none
     current = -1
     line: Line | None = None
     break_due = False
@@ -178,17 +180,19 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
     links = pres = 0
     parts: Sequence[str]
     pieces.append("/")  # the end, as a tag that closes nothing
-    for number, (text, tag) in enumerate(zip(pieces[::2], pieces[1::2], strict=True)):
-        if text and (text != " " or pres):
+    for number, text, tag in zip(range(len(pieces)), pieces[::2], pieces[1::2]):  # noqa: B905 - the range is too long on purpose
+        if not text:
+            pass
+        elif not pres and (text == " " or not (content := text.strip(_BLANKS))):
+            gap = " "
+        else:
             if pres:
                 parts = text.split("\n")
-            elif content := text.strip(_BLANKS):
+            else:
                 if text[0] in _BLANKS:
                     gap = " "
                 parts = (content if squeezed and "  " not in content else _SPACES.sub(" ", content),)
-            else:
-                gap, parts = " ", ()
-            for part_number, content in enumerate(parts) if parts else ():
+            for part_number, content in enumerate(parts):
                 if part_number:
                     break_due, gap = True, ""
                 if pres and (not content or content.isspace()):
@@ -196,23 +200,27 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                     continue
                 if "&" in content:
                     content = content.replace("&lt;", "<").replace("&gt;", ">").replace("&amp;", "&")  # noqa: PLW2901
-                if line_due and not break_due and line is not None:
-                    out.append("\t" * tabs_due)
-                    line.end = position
-                    position += tabs_due
-                    tabs_due, gap = 0, ""
+                if line is None:
                     line = Line(position, current)
                     lines.append(line)
-                elif line is None or break_due:
-                    if line is not None:
-                        out.append("\n")
-                        line.end = position
-                        position += 1
-                    line = Line(position, current)
-                    lines.append(line)
-                    break_due = False
+                    line_count, break_due = 1, False
                     if not pres:
                         gap = ""
+                elif break_due or line_due:
+                    line.end = position
+                    if break_due:
+                        out.append("\n")
+                        position += 1
+                        break_due = False
+                        if not pres:
+                            gap = ""
+                    else:
+                        out.append("\t" * tabs_due)
+                        position += tabs_due
+                        tabs_due, gap = 0, ""
+                    line = Line(position, current)
+                    lines.append(line)
+                    line_count += 1
                 length = len(content)
                 if links:
                     line.linked += length
@@ -225,18 +233,24 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                 out.append(content)
                 position += length
                 cell_opens = line_due = False
-            if parts and not pres and text[-1] in _BLANKS:
+            if not pres and text[-1] in _BLANKS:
                 gap = " "
-        elif text:
-            gap = " "
         if tag[0] == "/":
             if not stack:
                 continue
-            node = stack.pop()
-            if node is None:
+            index = stack.pop()
+            if index < 0:
+                if index == _LINK_ALONE:
+                    links -= 1
+                elif index == _MARK_ALONE:
+                    marks = marks[:-1]
                 continue
-            action = node.action
-            if action <= _PRE:
+            name, _, current, _, _, _ = opened[index]
+            action = get_action(name, _INLINE)
+            if action == _BLOCK:
+                if not cell_opens:
+                    break_due = True
+            elif action <= _PRE:
                 if action == _ROW:
                     _, start, tabs_before = rows.pop()
                     if position == start:
@@ -247,43 +261,38 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                         tabs_due = 0
                     cell_opens = cell_opens and position == start and bool(rows[-1][0])
                     line_due = False
-                elif action == _PRE:
+                else:
                     pres -= 1
                 if not cell_opens:
                     break_due = True
-            elif action == _LINK:
-                links -= 1
-                continue
             elif action == _MARK:
                 marks = marks[:-1]
-                if node is _PLAIN_MARK:
-                    continue
-            node.end = position
-            node.end_line = len(lines)
-            node.end_tag = number
-            current = node.parent
+            closed[index] = position, line_count, number, len(opened)
+            continue
+        if tag[:2] == "a " or tag == "a":
+            links += 1
+            stack.append(_LINK_ALONE)
             continue
         name, _, attributes = tag.partition(" ")
         action = get_action(name, _INLINE)
-        if action <= _BREAK:
+        if action == _BLOCK:
+            if not cell_opens:
+                break_due = True
+        elif action == _INLINE:
+            if not attributes:
+                stack.append(_INLINE_ALONE)
+                continue
+        elif action == _VOID:
+            continue
+        elif action <= _BREAK:
             if not cell_opens:
                 break_due = True
             if action == _BREAK:
                 continue
             if action == _PRE:
                 pres += 1
-            elif action == _ROW:
+            else:
                 rows.append([0, position, tabs_due])
-        elif action == _INLINE:
-            if not attributes:
-                stack.append(None)
-                continue
-        elif action == _LINK:
-            links += 1
-            stack.append(_PLAIN_LINK)
-            continue
-        elif action == _VOID:
-            continue
         elif action == _CELL:
             row = rows[-1]
             if row[0]:
@@ -296,12 +305,16 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
         else:
             marks += "^" if name == "sup" else "_"
             if not attributes:
-                stack.append(_PLAIN_MARK)
+                stack.append(_MARK_ALONE)
                 continue
-        node = Node(name, attributes, action, current, position, len(lines) - (line is not None and not break_due and not line_due), number)
-        stack.append(node)
-        current = len(nodes)
-        nodes.append(node)
+        first_line = line_count if line is None or break_due or line_due else line_count - 1
+        opened.append((name, attributes, current, position, first_line, number))
+        current = len(closed)
+        stack.append(current)
+        closed.append(_OPEN)
+    for index in stack:  # none, but for text that lexbor writes out raw and that looks like tags
+        if index >= 0:
+            closed[index] = position, line_count, len(pieces) // 2 - 1, len(opened)
     if line is not None:
         line.end = position
-    return Page("".join(out), nodes, lines, pieces)
+    return Page("".join(out), [*map(Node._make, map(add, opened, closed))], lines, pieces)

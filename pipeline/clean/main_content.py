@@ -11,7 +11,7 @@ import re
 from bisect import bisect_right
 from dataclasses import dataclass
 from html import unescape
-from itertools import accumulate, islice
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from pipeline.clean.boilerplate import is_boilerplate, is_reporter_line, is_tail
@@ -34,6 +34,7 @@ _KINDS: Final[dict[str, BlockKind]] = {
     "figcaption": "caption", "caption": "caption",
 }  # fmt: skip
 _SUB_TITLE = re.compile(r"sub[-_]?(?:title|tit|ttl|head|headline|heading)", re.IGNORECASE)
+_NOT_READ: Final = -1
 _LINKED_SHARE: Final = 0.5  # of a line's characters: above it, the line is navigation
 _HEAD_LINES: Final = 12  # before the container, where no title tells where the head begins
 _LONGEST_HEAD: Final = 120  # lines between title and text
@@ -67,24 +68,38 @@ class Outline:
 
     def __init__(self, page: Page) -> None:
         self.page = page
-        self.hints = [read_hints(node.tag, node.attributes) for node in page.nodes]
+        self._hints: list[int] = [_NOT_READ] * len(page.nodes)
         self.weights = [_weight(page.text, line) for line in page.lines]
         self.mass = [0, *accumulate(self.weights)]
         self.chrome = self._chrome_nodes()
         self._data_tables: dict[int, bool] = {}
 
-    def _chrome_nodes(self) -> list[bool]:
+    def hint(self, index: int) -> int:
+        """What the names of a node say; read when first asked, for most nodes of a page lie in chrome and are never asked."""
+        known = self._hints[index]
+        if known == _NOT_READ:
+            node = self.page.nodes[index]
+            known = self._hints[index] = read_hints(node.tag, node.attributes)
+        return known
+
+    def _chrome_nodes(self) -> bytearray:
         """Which nodes lie in chrome. An element that holds most of the page's text is not chrome, whatever its name."""
-        half = self.mass[-1] * 0.5
-        chrome: list[bool] = []
+        nodes, mass_before = self.page.nodes, self.mass
+        half = mass_before[-1] * 0.5
+        chrome = bytearray(len(nodes))
         for index in self._boxes_of_comments():
-            self.hints[index] |= Hint.CHROME
-        for node, hint in zip(self.page.nodes, self.hints, strict=True):
-            inside = node.parent >= 0 and chrome[node.parent]
-            if not inside and hint & Hint.CHROME:
-                mass = self.mass[node.end_line] - self.mass[node.first_line]
-                inside = mass < half and not (hint & Hint.BODY and mass > 400)
-            chrome.append(inside)
+            self._hints[index] = self.hint(index) | Hint.CHROME
+        index = 0
+        while index < len(nodes):
+            hint = self.hint(index)
+            if hint & Hint.CHROME:
+                node = nodes[index]
+                mass = mass_before[node.end_line] - mass_before[node.first_line]
+                if mass < half and not (hint & Hint.BODY and mass > 400):
+                    chrome[index : node.end_node] = b"\1" * (node.end_node - index)
+                    index = node.end_node
+                    continue
+            index += 1
         return chrome
 
     def _boxes_of_comments(self) -> Iterator[int]:
@@ -112,11 +127,8 @@ class Outline:
 
     def _holds_data(self, index: int) -> bool:
         nodes = self.page.nodes
-        table = nodes[index]
         rows = cells = headers = 0
-        for node in islice(nodes, index + 1, None):
-            if node.start >= table.end and node.parent < index:
-                break
+        for node in nodes[index + 1 : nodes[index].end_node]:
             if node.tag == "tr":
                 rows += 1
             elif node.tag in ("td", "th"):
@@ -129,7 +141,7 @@ class Outline:
         return cells > rows and (rows > 1 or headers > 0)
 
     def line_is_chrome(self, line: Line) -> bool:
-        return line.node >= 0 and self.chrome[line.node]
+        return line.node >= 0 and self.chrome[line.node] == 1
 
 
 def _weight(text: str, line: Line) -> int:
@@ -170,7 +182,7 @@ def _best_container(page: Page, outline: Outline, weights: list[int]) -> int:
         if (node.tag not in BLOCK_TAGS and node.tag not in ("td", "body", "center", "span")) or outline.chrome[index]:
             continue
         score = float(good[node.end_line] - good[node.first_line]) - _CLUTTER_PRICE * (bad[node.end_line] - bad[node.first_line])
-        hint = outline.hints[index]
+        hint = outline.hint(index)
         if hint & Hint.BODY:
             score *= _BODY_BONUS
         elif node.tag == "article":
@@ -218,9 +230,9 @@ def _kind_in_article(page: Page, outline: Outline, number: int, container: int) 
     group = -1
     while index >= 0 and index != container:
         node = page.nodes[index]
-        if outline.chrome[index] and outline.hints[index] & Hint.CHROME and _covers(node, line):
+        if outline.chrome[index] and outline.hint(index) & Hint.CHROME and _covers(node, line):
             return "chrome", -1
-        if node.tag in _KINDS or outline.hints[index] & Hint.CAPTION:
+        if node.tag in _KINDS or outline.hint(index) & Hint.CAPTION:
             found = _KINDS.get(node.tag, "caption")
             if found == "table":
                 if kind != "caption" and outline.is_data_table(index):
@@ -252,7 +264,7 @@ def _cut_repeats(page: Page, content: Content) -> None:
         number
         for number in span
         if content.kinds[number] in ("caption", "quote")
-        or (content.kinds[number] in ("paragraph", "heading") and content.outline.hints[page.lines[number].node] & Hint.QUOTE)
+        or (content.kinds[number] in ("paragraph", "heading") and content.outline.hint(page.lines[number].node) & Hint.QUOTE)
     ]
     if not suspects:
         return
@@ -363,7 +375,7 @@ def _hinted(page: Page, outline: Outline, line: Line, hint: int) -> bool:
         node = page.nodes[index]
         if _covers(node, line) and node.end - node.start > 3 * (line.end - line.start) + 40:
             return False
-        if outline.hints[index] & hint and _covers(node, line):
+        if outline.hint(index) & hint and _covers(node, line):
             return True
         index = node.parent
     return False
