@@ -29,7 +29,7 @@ def read_html(source: Source, text: str, *, encoding: str = "utf-8", sha256: str
     """
     if sha256 is None:
         sha256 = hashlib.sha256(source.data if source.data is not None else text.encode()).hexdigest()
-    page = read_page(text)
+    page = read_page(text, _sound_utf8(source, text, encoding))
     metadata = read_metadata(page)
     content = choose_content(page, metadata.article_body)
     title = find_title(metadata, page, find_heading(page, content))
@@ -44,6 +44,14 @@ def read_html(source: Source, text: str, *, encoding: str = "utf-8", sha256: str
         canonical_url=source.canonical_url or metadata.canonical_url, blocks=tuple(blocks), cells=tuple(_cells(page, content, blocks)),
         warnings=tuple(check_digits(page, content)),
     )  # fmt: skip
+
+
+def _sound_utf8(source: Source, text: str, encoding: str) -> bytes | None:
+    """The page's own bytes where they are ``text`` in UTF-8, without a mark, broken characters or one cut at either end."""
+    data = source.data
+    if data is None or encoding != "utf-8" or "\ufffd" in text:
+        return None
+    return data if data[:1].isascii() and data[-1:].isascii() else None
 
 
 def _append_script_body(page: Page, content: Content, html: str, article_body: str | None) -> None:

@@ -97,9 +97,10 @@ _INLINE_ALONE, _LINK_ALONE, _MARK_ALONE = -1, -2, -3  # open elements without a 
 _OPEN: Final = (-1, -1, -1, -1)
 
 
-def read_page(html: str) -> Page:
-    """Raises ``RejectError`` for pages nested or tagged beyond the limits."""
-    data = html.encode("utf-8", "ignore")
+def read_page(html: str, data: bytes | None = None) -> Page:
+    """``data`` is the same in UTF-8, where it is at hand; raises ``RejectError`` for pages nested or tagged beyond the limits."""
+    if data is None:
+        data = html.encode("utf-8", "ignore")
     check_limits(data)
     tree = LexborHTMLParser(data)
     told = _read_told(tree)

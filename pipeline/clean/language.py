@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import repeat
 
 from schemas.records import Block
 
@@ -31,6 +33,7 @@ _OTHER_SCRIPTS = {
     "th": re.compile("[\u0e00-\u0e7f]+"),
 }
 _LATIN = re.compile("[A-Za-z\u00c0-\u024f\u0259\u02bb]+")
+_BEYOND_LATIN = re.compile("[^\0-\u024f\u2000-\u2bff]")  # where none stands, all letters are Latin, the rest is punctuation
 _NOISE = re.compile(r"https?://\S+|<[^<>]{0,300}>|\{\{[^{}]*\}\}")
 _WORD = re.compile(r"(?<![\d_.@/'’-])[^\W\d_]+(?![\d_@/])(?:[ʻ’'‘`][^\W\d_]+)?")
 
@@ -67,10 +70,13 @@ for _language, _words in _WORDS.items():
     for _word in dict.fromkeys(_words.split()):
         _LANGUAGES_OF.setdefault(_word, []).append(_language)
 
+_TURKISH_WEIGHTS = {word: 1 / len(languages) for word, languages in _LANGUAGES_OF.items() if "tr" in languages}
+
 _FOREIGN_LETTERS = {"az": "əƏ", "tk": "ýňžÝŇŽ", "crh": "ñÑ", "uz": "ʻ"}
 _NEVER_TURKISH = re.compile("[əƏýňžÝŇŽñÑʻêÊţŢțȚäÄ]")
-_FOREIGN_LETTER = re.compile("[əƏýňžÝŇŽñÑʻ]")
-_TURKISH_LETTERS = re.compile("[ğışİĞŞ]")
+_FOREIGN_LETTER = "əƏýňžÝŇŽñÑʻ"
+_TURKISH_LETTERS = "ğışİĞŞ"
+_TURKISH_LETTER = re.compile(f"[{_TURKISH_LETTERS}]")
 _TURKISH_ENDING = re.compile(
     r"(?:l[ae]r(?:[ıi]n?|[ıi]n[ıi]n|[ıi]nd[ae]n?)?|[ıiuü]yor(?:lar|du|um)?|m[ıiuü][şs](?:t[ıiuü])?|[ae]ca[kğ][ıi]?|[ae]ce[kğ][ıi]?|"
     r"[dt][ıiuü]r|[ıiuü]n[ıiuü]n|l[ıiuü][kğ][ıiuü]?|m[ae]k(?:t[ae]d[ıi]r)?|[ae]r[ae]k|s[ıi]nd[ae]n?|[dt][ıiuü][kğ][ıiuü]\w*)$"
@@ -78,6 +84,7 @@ _TURKISH_ENDING = re.compile(
 _CUT_SUFFIX = re.compile(
     r"[\w]{2}['’](?:n?[ıiuü]n|[dt][ae]n?|[yn]?[ae]|[yn]?[ıiuü]|l[ae]r\w{0,6}|l[ıiuü]k)\b"
 )  # NVIDIA'nın, V100'den
+_APOSTROPHES = "ʻ’'‘`"
 _UZBEK = re.compile(r"\b\w*[og][ʻ’'‘`](?:[a-z]|\b)")
 _FOREIGN_TURKIC = re.compile(r"[qxwQXW]")
 
@@ -95,6 +102,8 @@ def _without_noise(text: str) -> str:
 def _detect(sample: str) -> str | None:
     if _is_plainly_korean(sample):
         return "ko"
+    if not _BEYOND_LATIN.search(sample):
+        return _detect_latin(sample) if _LATIN.search(sample) else None
     hangul = _length(_HANGUL, sample)
     latin = _length(_LATIN, sample)
     others: dict[str, int] = {}
@@ -125,38 +134,45 @@ def _length(pattern: re.Pattern[str], text: str) -> int:
 
 
 def _detect_latin(sample: str) -> str:
-    words = [word.replace("i̇", "i") for word in _WORD.findall(sample.replace("İ", "i").replace("I", "ı").lower())]
+    lowered = sample.replace("İ", "i").replace("I", "ı").lower()
+    if _is_plainly_turkish(sample, lowered):
+        return "tr"
+    words = [word.replace("i̇", "i") for word in _WORD.findall(lowered)]
     words += [plain for word in words if "ı" in word and (plain := word.replace("ı", "i")) in _LANGUAGES_OF]
     scores: dict[str, float] = {}
     for word in words:
         for language in _LANGUAGES_OF.get(word, ()):
             scores[language] = scores.get(language, 0) + 1 / len(_LANGUAGES_OF[word])
     count = len(words) or 1
-    if _is_plainly_turkish(sample, scores, count):
-        return "tr"
     for language, letters in _FOREIGN_LETTERS.items():
         hits = sum(map(sample.count, letters))
         if hits:
             scores[language] = scores.get(language, 0) + hits
-    scores["uz"] = scores.get("uz", 0) + 2 * len(_UZBEK.findall(sample.lower()))
-    turkic = scores.get("tr", 0) + sum(len(word) > 4 and _TURKISH_ENDING.search(word) is not None for word in words) / 2
-    turkic += len(_CUT_SUFFIX.findall(sample)) + len(_TURKISH_LETTERS.findall(sample)) / 4
-    foreign = len(
-        _FOREIGN_TURKIC.findall(" ".join(word for word in words if _TURKISH_ENDING.search(word) or word in _LANGUAGES_OF))
-    )
+    if any(sign in sample for sign in _APOSTROPHES):
+        scores["uz"] = scores.get("uz", 0) + 2 * len(_UZBEK.findall(sample.lower()))
+    turkic = scores.get("tr", 0) + sum(len(word) > 4 and _ends_turkish(word) for word in words) / 2
+    turkic += len(_CUT_SUFFIX.findall(sample)) + sum(map(sample.count, _TURKISH_LETTERS)) / 4
+    foreign = len(_FOREIGN_TURKIC.findall(" ".join(word for word in words if word in _LANGUAGES_OF or _ends_turkish(word))))
     scores["tr"] = turkic - foreign / 2
     best = max(scores, key=lambda language: scores[language])
     if best == "tr" and any(scores.get(other, 0) * 3 > turkic for other in ("az", "uz", "tk", "crh")):
         best = max(("az", "uz", "tk", "crh"), key=lambda language: scores.get(language, 0))
     if scores[best] >= max(1, 0.04 * count):
         return best
-    return "tr" if _TURKISH_LETTERS.search(sample) and not _NEVER_TURKISH.search(sample) else "und"
+    return "tr" if _TURKISH_LETTER.search(sample) and not _NEVER_TURKISH.search(sample) else "und"
 
 
-def _is_plainly_turkish(sample: str, scores: dict[str, float], count: int) -> bool:
+def _is_plainly_turkish(sample: str, lowered: str) -> bool:
     """Enough Turkish letters and function words that the finer evidence need not be weighed."""
-    letters = len(_TURKISH_LETTERS.findall(sample))
-    return letters * 50 > len(sample) and scores.get("tr", 0) * 33 > count and not _FOREIGN_LETTER.search(sample)
+    if sum(map(sample.count, _TURKISH_LETTERS)) * 50 <= len(sample) or any(letter in sample for letter in _FOREIGN_LETTER):
+        return False
+    words = lowered.split()
+    return sum(map(_TURKISH_WEIGHTS.get, words, repeat(0.0))) * 33 > len(words)
+
+
+@lru_cache(maxsize=16384)
+def _ends_turkish(word: str) -> bool:
+    return _TURKISH_ENDING.search(word) is not None
 
 
 def mark_languages(text: str, blocks: Sequence[Block], document: str) -> tuple[Block, ...]:
@@ -168,7 +184,7 @@ def mark_languages(text: str, blocks: Sequence[Block], document: str) -> tuple[B
 
 
 def _block_language(text: str, document: str) -> str | None:
-    if document == "tr" and _TURKISH_LETTERS.search(text):
+    if document == "tr" and _TURKISH_LETTER.search(text):
         return "tr"
     hangul = _HANGUL.search(text) is not None
     if document == "ko" and hangul and (len(text) < 40 or _FOUR_WORDS.search(text, 0, 200)):
