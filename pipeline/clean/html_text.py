@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from functools import partial
 from operator import add
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
 from selectolax.lexbor import LexborHTMLParser
 
 from pipeline.clean.html_limits import VOID_TAGS, check_limits
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 SCRIPT_SEPARATOR: Final = "\f"
 
@@ -31,8 +32,7 @@ BLOCK_TAGS: Final = frozenset(
 )
 
 _TOLD: Final = ':is(meta[content],script[type="application/ld+json"],title,link[rel="canonical"])'
-_TAG = re.compile(r"<([^>]*)>")  # lexbor writes < and > in attributes as references
-_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+_TAG = re.compile(r"<([^>]*)>")  # lexbor writes < and > in texts and attributes as references
 _BLANKS: Final = " \t\n\r\f"
 _SPACES = re.compile(r"[ \t\n\r\f]{2,}|[\t\n\r\f]")
 _BLOCK, _ROW, _PRE, _BREAK, _CELL, _MARK, _INLINE, _VOID = range(8)  # up to _BREAK they start a line
@@ -57,6 +57,9 @@ class Node(NamedTuple):
     end_line: int
     end_tag: int
     end_node: int
+
+
+_make_node: Final = cast("Callable[[Iterable[Any]], Node]", partial(tuple.__new__, Node))  # Node._make without a call of Python's
 
 
 @dataclass(slots=True)
@@ -147,13 +150,22 @@ def source_text(html: str) -> str:
 def flatten(mark_up: str) -> Page:
     """Reads well-formed mark-up, as lexbor writes it, into text, nodes and lines."""
     mark_up = mark_up.replace("\xad", "").replace("&nbsp;", "\xa0")
-    if "<!--" in mark_up:
-        mark_up = _COMMENT.sub("", mark_up)
+    before, *comments = mark_up.split("<!--")
+    if comments:
+        mark_up = before + "".join(comment.partition("-->")[2] for comment in comments)
     squeezed = "<pre" not in mark_up
     if squeezed:
         for blank in "\n\t\r\f":
             mark_up = mark_up.replace(blank, " ")
-    return _read(_TAG.split(mark_up), squeezed=squeezed)
+    return _read(_pieces(mark_up), squeezed=squeezed)
+
+
+def _pieces(mark_up: str) -> list[str]:
+    """Text, what stands in a tag, text, ...: each < and > delimits a tag, but in elements written out raw and in broken names."""
+    pieces = mark_up.replace(">", "<").split("<")
+    if len(pieces) != 2 * mark_up.count(">") + 1 or "<xmp" in mark_up or "<plaintext" in mark_up:
+        return _TAG.split(mark_up)
+    return pieces
 
 
 def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912, PLR0915 - one walk, the hot loop of page reading
@@ -318,4 +330,4 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
             closed[index] = position, line_count, len(pieces) // 2 - 1, len(opened)
     if line is not None:
         line.end = position
-    return Page("".join(out), [*map(Node._make, map(add, opened, closed))], lines, pieces)
+    return Page("".join(out), [*map(_make_node, map(add, opened, closed))], lines, pieces)

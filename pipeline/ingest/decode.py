@@ -84,8 +84,10 @@ def decode(data: bytes, declared: str | None = None) -> tuple[str, str]:
 
 def broken_characters(text: str) -> tuple[Warning_, ...]:
     """A warning where characters of the text could not be decoded, here or before it came here."""
+    if "\ufffd" not in text:
+        return ()
     count = text.count("\ufffd")
-    return (Warning_("ingest", "broken_characters", f"{count} characters could not be decoded and stand as U+FFFD."),) if count else ()
+    return (Warning_("ingest", "broken_characters", f"{count} characters could not be decoded and stand as U+FFFD."),)
 
 
 def _declared_in_page(data: bytes) -> str | None:
@@ -149,7 +151,8 @@ def _mostly_utf8(data: bytes) -> str | None:
 
 
 def _decode_legacy(data: bytes, declared: str) -> tuple[str, str]:
-    letters, turkish = _count(data, _LATIN_LETTERS), _count(data, _TURKISH_LETTERS)
+    beyond_ascii = data.translate(None, _ASCII)
+    letters, turkish = _count(beyond_ascii, _LATIN_LETTERS), _count(beyond_ascii, _TURKISH_LETTERS)
     high, paired, hangul_share = _pairs(data)
     korean = hangul_share >= HANGUL_PAIR_SHARE or (declared in KOREAN_NAMES and hangul_share >= HANGUL_PAIR_SHARE_IF_DECLARED)
     if korean and paired >= KOREAN_PAIRED_BYTE_SHARE * high:
