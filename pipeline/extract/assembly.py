@@ -9,7 +9,15 @@ from typing import Final, cast, get_args
 
 from pipeline.extract.claimable import event_metric
 from pipeline.extract.combining import NONE
-from pipeline.extract.comparators import TIME_METRICS, between_two, choose_comparator, direction_of, is_change, is_difference, is_part
+from pipeline.extract.comparators import (
+    TIME_METRICS,
+    between_two,
+    choose_comparator,
+    direction_of,
+    is_change,
+    is_difference,
+    is_part,
+)
 from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence
