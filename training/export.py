@@ -19,12 +19,13 @@ from typing import Any
 
 import numpy as np
 
-from pipeline.extract.model.session import BATCH, FORMAT, GRAPH, MANIFEST, TOKENIZER, Array, load_model
+from pipeline.extract.model.session import FORMAT, GRAPH, MANIFEST, TOKENIZER, Array, load_model
 from training.smoothing import smooth
 
 OPERATORS = ("MatMul", "Gemm", "Gather")
 MOST_BYTES = 30_000_000  # of the exported graph
 OPSET = 18
+BATCH = "batch"  # the name of the first dimension
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,20 +1,19 @@
 """Runs a learned extractor on the CPU: an ONNX file beside its tokenizer and its ``model.json``.
 
 ``model.json`` holds ``format``, ``files`` (name -> sha256) and ``about`` (what training wants the extractor to know: labels,
-calibration). Which arrays go in and come out the ONNX file says itself; the names of their dimensions tell what to pad and cut.
+calibration), beside the names of what goes in and comes out.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-import numpy as np
 import numpy.typing as npt
 
 from pipeline.errors import ModelError
@@ -25,9 +24,6 @@ DEFAULT: Final = Path(__file__).parent / "default"
 GRAPH: Final = "model.onnx"
 TOKENIZER: Final = "tokenizer.json"
 MANIFEST: Final = "model.json"
-BATCH: Final = "batch"  # the name of the first dimension
-TOKENS: Final = "tokens"  # the name of the dimension by whose length batches are made
-BATCH_TOKENS: Final = 2048  # of one batch, padding counted; measured: larger ones gain nothing on a CPU
 SHOWN_DIGITS: Final = 12
 
 Array = npt.NDArray[Any]
@@ -36,58 +32,25 @@ Arrays = dict[str, Array]
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """A loaded model. ``inputs`` and ``outputs``: by name the names of the dimensions, a number where a size is fixed."""
+    """A loaded model, with the names of what goes in and comes out."""
 
     about: Mapping[str, Any]
     tokenizer: PieceTokenizer
-    inputs: Mapping[str, tuple[str | int, ...]]
-    outputs: Mapping[str, tuple[str | int, ...]]
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
     session: Any  # onnxruntime.InferenceSession
 
     def read(self, items: Sequence[Mapping[str, Array]]) -> list[Arrays]:
-        """The outputs of each item, in order, without batch dimension and padding.
+        """The outputs of each item, in order. An item holds every input, as the outputs come: without a batch dimension.
 
-        An item holds every input without its batch dimension. Items of like length are run together, padded with zeros.
+        Items are run one by one: batches are no faster on one core, and since a graph of 8-bit integers scales its activations
+        by the largest of a whole batch, what is read with a text would change what is read in it.
         """
-        found: list[Arrays] = [{} for _ in items]
-        for batch in batches([self._sizes(item).get(TOKENS, 1) for item in items]):
-            group = [items[n] for n in batch]
-            results = self.session.run(list(self.outputs), {name: _stack([item[name] for item in group]) for name in self.inputs})
-            for name, result in zip(self.outputs, results, strict=True):
-                for row, n in enumerate(batch):
-                    sizes = self._sizes(items[n])
-                    own = [slice(0, sizes.get(str(dim))) for dim in self.outputs[name][1:]]
-                    found[n][name] = result[row][tuple(own)]
-        return found
+        return [self._read(item) for item in items]
 
-    def _sizes(self, item: Mapping[str, Array]) -> dict[str, int]:
-        """The length of every named dimension of an item."""
-        return {
-            dim: size
-            for name, dims in self.inputs.items()
-            for dim, size in zip(dims[1:], item[name].shape, strict=True)
-            if isinstance(dim, str)
-        }
-
-
-def batches(lengths: Sequence[int], most: int = BATCH_TOKENS) -> Iterator[list[int]]:
-    """Indices of items, short ones first, in groups that hold at most ``most`` tokens when padded to their longest."""
-    group: list[int] = []
-    for n in sorted(range(len(lengths)), key=lambda n: (lengths[n], n)):
-        if group and lengths[n] * (len(group) + 1) > most:
-            yield group
-            group = []
-        group.append(n)
-    if group:
-        yield group
-
-
-def _stack(arrays: Sequence[Array]) -> Array:
-    shape = tuple(max(sizes) for sizes in zip(*(array.shape for array in arrays), strict=True))
-    stacked = np.zeros((len(arrays), *shape), arrays[0].dtype)
-    for row, array in enumerate(arrays):
-        stacked[row][tuple([slice(0, size) for size in array.shape])] = array
-    return stacked
+    def _read(self, item: Mapping[str, Array]) -> Arrays:
+        found = self.session.run(list(self.outputs), {name: item[name][None] for name in self.inputs})
+        return {name: result[0] for name, result in zip(self.outputs, found, strict=True)}
 
 
 def folder_of(name: str) -> Path:
@@ -137,8 +100,8 @@ def load_model(name: str, *, threads: int = 1) -> Model:
     model = Model(
         about=manifest.get("about", {}),
         tokenizer=PieceTokenizer(folder / TOKENIZER),
-        inputs={one.name: tuple(one.shape) for one in session.get_inputs()},
-        outputs={one.name: tuple(one.shape) for one in session.get_outputs()},
+        inputs=tuple(one.name for one in session.get_inputs()),
+        outputs=tuple(one.name for one in session.get_outputs()),
         session=session,
     )
     for kind, present in (("inputs", model.inputs), ("outputs", model.outputs)):

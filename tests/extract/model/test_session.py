@@ -1,4 +1,4 @@
-"""Loading and running of models: checksums, padding, clear sentences."""
+"""Loading and running of models: checksums, clear sentences."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 from pipeline.errors import ModelError
 from pipeline.extract.model import session
-from pipeline.extract.model.session import batches, check_files, load_model
+from pipeline.extract.model.session import check_files, load_model
 
 onnx = pytest.importorskip("onnx")
 
@@ -53,11 +53,11 @@ def describe(folder, **changes):
     (folder / "model.json").write_text(json.dumps(content))
 
 
-def test_items_of_any_length_come_back_in_order_without_padding(folder):
-    items = [{"ids": np.arange(1, size + 1)} for size in (3, 1, 700, 2, 1500, 3)]
+def test_items_of_any_length_come_back_in_order(folder):
+    items = [{"ids": np.arange(1, size + 1)} for size in (3, 1, 700)]
     found = load_model(str(folder)).read(items)
     assert [one["twice"].tolist() for one in found] == [(2 * item["ids"]).tolist() for item in items]
-    assert [one["pairs"].shape for one in found] == [(size, size) for size in (3, 1, 700, 2, 1500, 3)]
+    assert [one["pairs"].shape for one in found] == [(3, 3), (1, 1), (700, 700)]
 
 
 def test_what_training_says_about_a_model_is_kept(folder):
@@ -70,10 +70,6 @@ def test_a_model_is_loaded_once_in_a_process(folder):
 
 def test_the_path_of_the_graph_stands_for_its_folder(folder):
     assert check_files(str(folder / "model.onnx"))["about"] == {"labels": ["a"]}
-
-
-def test_batches_hold_a_bounded_number_of_tokens_with_padding():
-    assert list(batches([5, 1, 4, 11, 1], most=10)) == [[1, 4], [2, 0], [3]]
 
 
 def test_the_model_of_the_package_is_missing_until_there_is_one(monkeypatch, tmp_path):
