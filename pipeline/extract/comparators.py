@@ -191,7 +191,7 @@ def between_two(page: Page, reading: Reading, figure: Figure, context: Context, 
     return None
 
 
-def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:
+def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:  # noqa: C901  # one line for each way of naming the other side
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
