@@ -248,7 +248,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                 cell_opens = line_due = False
             if not pres and text[-1] in _BLANKS:
                 gap = " "
-        if tag[0] == "/":
+        if tag[:1] == "/":
             if not stack:
                 continue
             index = stack.pop()

@@ -191,7 +191,8 @@ def _block_language(text: str, document: str) -> str | None:
         return "ko"
     sample = _without_noise(text[:SAMPLE])
     words = len(_WORD.findall(sample))
-    if words <= SHORTEST_EVIDENCE and not hangul and not _OTHER_LETTER.search(sample):
+    enough = SHORTEST_FOREIGN if document == "ko" else SHORTEST_EVIDENCE + 1  # a few Latin words in a Korean text are English
+    if words < enough and not hangul and not _OTHER_LETTER.search(sample):
         return ("en" if document == "ko" else document) if _LATIN.search(sample) else None
     language = _detect(sample)
     if language is None or language in ("ko", document):

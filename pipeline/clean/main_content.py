@@ -41,7 +41,7 @@ _LONGEST_HEAD: Final = 120  # lines between title and text
 _LONGEST_DATELINE: Final = 110  # characters
 _ALL_LINKED: Final = 0.8
 _LONGEST_FURNITURE: Final = 120  # characters
-_MORE_CONTAINERS: Final = frozenset(("td", "body", "center", "span"))
+_CONTAINERS: Final = BLOCK_TAGS | {"td", "body", "center", "span"}
 _CLUTTER_PRICE: Final = 0.6  # of a character of clutter against one of running text
 _LONGEST_CELL: Final = 600  # characters; a longer one is layout
 _BODY_BONUS: Final = 1.25
@@ -72,6 +72,7 @@ class Outline:
         self.weights = [_weight(page.text, line) for line in page.lines]
         self.mass = [0, *accumulate(self.weights)]
         self.chrome = self._chrome_nodes()
+        self.chrome_lines = [line.node >= 0 and self.chrome[line.node] == 1 for line in page.lines]
         self._data_tables: dict[int, bool] = {}
 
     def hint(self, index: int) -> int:
@@ -140,9 +141,6 @@ class Outline:
                 return False
         return cells > rows and (rows > 1 or headers > 0)
 
-    def line_is_chrome(self, line: Line) -> bool:
-        return line.node >= 0 and self.chrome[line.node] == 1
-
 
 def _weight(text: str, line: Line) -> int:
     length = line.end - line.start
@@ -157,7 +155,7 @@ def choose_content(page: Page, article_body: str | None = None) -> Content:
     outline = Outline(page)
     lines = page.lines
     content = Content(outline, ["chrome"] * len(lines), [-1] * len(lines))
-    weights = [0 if outline.line_is_chrome(line) else weight for line, weight in zip(lines, outline.weights, strict=True)]
+    weights = [0 if chrome else weight for chrome, weight in zip(outline.chrome_lines, outline.weights, strict=True)]
     oracle = _oracle_weights(page, article_body) if article_body else None
     container = _covering(page, oracle) if oracle else _best_container(page, outline, weights)
     if container < 0:
@@ -173,19 +171,24 @@ def choose_content(page: Page, article_body: str | None = None) -> Content:
 
 def _best_container(page: Page, outline: Outline, weights: list[int]) -> int:
     clutter = [
-        0 if weight or outline.line_is_chrome(line) else line.end - line.start
-        for weight, line in zip(weights, page.lines, strict=True)
+        0 if weight or chrome else line.end - line.start
+        for weight, chrome, line in zip(weights, outline.chrome_lines, page.lines, strict=True)
     ]
     good, bad = [0, *accumulate(weights)], [0, *accumulate(clutter)]
     best, best_score = -1, 0.0
-    for index, node in enumerate(page.nodes):
-        if (node.tag not in BLOCK_TAGS and node.tag not in ("td", "body", "center", "span")) or outline.chrome[index]:
+    nodes = page.nodes
+    index = -1
+    while (index := index + 1) < len(nodes):
+        tag, _, _, _, first, _, _, end, _, end_node = nodes[index]
+        if outline.chrome[index]:
+            index = end_node - 1  # all that lies in it is chrome too
             continue
-        score = float(good[node.end_line] - good[node.first_line]) - _CLUTTER_PRICE * (bad[node.end_line] - bad[node.first_line])
-        hint = outline.hint(index)
-        if hint & Hint.BODY:
+        if tag not in _CONTAINERS:
+            continue
+        score = float(good[end] - good[first]) - _CLUTTER_PRICE * (bad[end] - bad[first])
+        if outline.hint(index) & Hint.BODY:
             score *= _BODY_BONUS
-        elif node.tag == "article":
+        elif tag == "article":
             score *= _ARTICLE_BONUS
         if score >= best_score and score > 0:
             best, best_score = index, score
@@ -344,11 +347,12 @@ def read_head(page: Page, content: Content, title: str | None) -> None:
         elif is_reporter_line(text) or (_hinted(page, outline, line, Hint.BYLINE) and len(text) < 60 and not _SENTENCE_END.search(text)):
             content.kinds[between] = "byline"
         elif number >= 0 and kind == "chrome" and between < content.first_line:
-            content.kinds[between] = _kind_of_lead(page, outline, line, text)
+            content.kinds[between] = _kind_of_lead(page, outline, between, text)
 
 
-def _kind_of_lead(page: Page, outline: Outline, line: Line, text: str) -> BlockKind:
-    if outline.line_is_chrome(line) and not _hinted(page, outline, line, Hint.LEAD):
+def _kind_of_lead(page: Page, outline: Outline, number: int, text: str) -> BlockKind:
+    line = page.lines[number]
+    if outline.chrome_lines[number] and not _hinted(page, outline, line, Hint.LEAD):
         return "chrome"
     if line.linked * 3 > len(text) or is_boilerplate(text):
         return "chrome"

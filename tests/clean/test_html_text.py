@@ -71,3 +71,9 @@ def test_a_page_nested_too_deep_is_set_aside() -> None:
 
 def test_many_unclosed_paragraphs_are_not_deep() -> None:
     assert source_text("<p>a" * 6_000).count("\n") == 5_999
+
+
+def test_brackets_in_raw_elements_and_names_do_not_shift_the_tags_after_them() -> None:
+    """``xmp`` is written out raw, and a tag's name may hold a bracket: what follows is still read as text."""
+    assert source_text("<p>성능 <xmp>a < b <></xmp><p>128 TFLOPS<p>끝").split("\n")[-2:] == ["128 TFLOPS", "끝"]
+    assert source_text('<p><x<y data-a="1>2">Bellek</x<y><p>24 GB') == "Bellek\n24 GB"
