@@ -1,0 +1,88 @@
+"""Pairs of planted articles in corpus/planted/pairs: well formed, and balanced as their README says."""
+
+import datetime
+import re
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Literal
+
+import pytest
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
+
+PAIRS = sorted((Path(__file__).parents[1] / "corpus/planted/pairs").glob("*.toml"))
+CONFLICTS = {"contradiction", "revision"}
+
+Words = Annotated[str, StringConstraints(min_length=1, strip_whitespace=True)]
+Cause = Literal["contradiction", "revision", "other_conditions", "other_period", "rounding", "definition", "agreement", "none"]
+
+
+class PlantedArticle(BaseModel):
+    """One article of a pair; `at` is the figure in question as it stands in `text`."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    language: Literal["ko", "tr"]
+    date: datetime.date
+    name: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]+$")]
+    at: Annotated[str, StringConstraints(pattern=r"\S")]
+    text: str
+
+    @model_validator(mode="after")
+    def figure_stands_once(self) -> "PlantedArticle":
+        if (times := self.text.count(self.at)) != 1:
+            raise ValueError(f"{self.at!r} stands {times} times in {self.name}")
+        return self
+
+    @model_validator(mode="after")
+    def written_in_its_language(self) -> "PlantedArticle":
+        hangul = len(re.findall(r"[가-힣]", self.text)) / len(self.text)
+        if (hangul > 0.4) != (self.language == "ko"):
+            raise ValueError(f"{self.name} is not written in {self.language!r}")
+        return self
+
+
+class PlantedPair(BaseModel):
+    """Two articles, and whether the two marked figures can both be right."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    conflict: bool
+    cause: Cause
+    why: Words
+    article: Annotated[list[PlantedArticle], Field(min_length=2, max_length=2)]
+
+    @model_validator(mode="after")
+    def conflict_fits_its_cause(self) -> "PlantedPair":
+        if self.conflict != (self.cause in CONFLICTS):
+            raise ValueError(f"{self.cause!r} with conflict = {self.conflict}")
+        return self
+
+
+def read(path: Path) -> PlantedPair:
+    return PlantedPair.model_validate(tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+@pytest.mark.parametrize("path", PAIRS, ids=lambda path: path.stem)
+def test_pair_is_well_formed(path):
+    read(path)
+
+
+def test_no_article_is_used_twice():
+    texts = Counter(article.text for path in PAIRS for article in read(path).article)
+    assert [text for text, times in texts.items() if times > 1] == []
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        {"conflict": True, "cause": "rounding"},
+        {"conflict": False, "cause": "contradiction"},
+        {"cause": "weather"},
+        {"article": []},
+    ],
+)
+def test_broken_pair_is_refused(broken):
+    good = read(PAIRS[0]).model_dump()
+    with pytest.raises(ValueError, match="validation error"):
+        PlantedPair.model_validate(good | broken)
