@@ -1,6 +1,6 @@
 """Pairs of planted articles in corpus/planted/pairs: well formed, and balanced as their README says."""
 
-import datetime
+import datetime as dt
 import re
 import tomllib
 from collections import Counter
@@ -23,7 +23,7 @@ class PlantedArticle(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
     language: Literal["ko", "tr"]
-    date: datetime.date
+    date: dt.date
     name: Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]+$")]
     at: Annotated[str, StringConstraints(pattern=r"\S")]
     text: str
