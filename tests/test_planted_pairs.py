@@ -5,7 +5,7 @@ import re
 import tomllib
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import pytest
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, model_validator
@@ -66,6 +66,24 @@ def read(path: Path) -> PlantedPair:
 @pytest.mark.parametrize("path", PAIRS, ids=lambda path: path.stem)
 def test_pair_is_well_formed(path):
     read(path)
+
+
+def test_half_of_the_pairs_conflict():
+    assert Counter(read(path).conflict for path in PAIRS) == {True: 60, False: 60}
+
+
+def test_languages_are_balanced_on_both_sides():
+    sides = Counter((pair.conflict, "-".join(sorted(article.language for article in pair.article))) for pair in map(read, PAIRS))
+    assert sides == {(conflict, both): n for conflict in (True, False) for both, n in {"ko-ko": 30, "tr-tr": 15, "ko-tr": 15}.items()}
+
+
+def test_every_cause_has_its_pairs():
+    assert min(Counter(read(path).cause for path in PAIRS)[cause] for cause in get_args(Cause)) >= 7
+
+
+def test_revision_comes_later():
+    revised = [read(path).article for path in PAIRS if read(path).cause == "revision"]
+    assert all(first.date < second.date for first, second in revised)
 
 
 def test_no_article_is_used_twice():
