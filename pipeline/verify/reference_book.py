@@ -99,12 +99,14 @@ class Book:
     @cached_property
     def all_names(self) -> tuple[str, ...]:
         """Every name of a product, its family's included."""
-        return tuple(sorted({name for s in self.specs for name in (s.product, *s.names, *s.families) if len(name) > 1}))
+        return tuple(sorted({name for s in self.specs if s.metric != "release" for name in (s.product, *s.names, *s.families) if len(name) > 1}))
 
     @cached_property
     def any_name(self) -> re.Pattern[str]:
         """Finds a product's own name in folded text, the longest first."""
-        names = sorted({n for s in self.specs for n in (s.product, *s.names) if any(c.isdigit() for c in n)}, key=len, reverse=True)
+        found = {n for s in self.specs for n in (s.product, *s.names, *s.families) if any(c.isdigit() for c in n)}
+        found |= {s.text_value.removesuffix(" v4") for s in self.specs if s.metric == "host_cpu" and s.text_value and "(" not in s.text_value}
+        names = sorted(found, key=len, reverse=True)
         body = "|".join(name_pattern(n).pattern.removeprefix(EDGE_BEFORE).removesuffix(EDGE_AFTER) for n in names)
         return re.compile(f"{EDGE_BEFORE}(?:{body or '(?!)'}){EDGE_AFTER}")
 
@@ -112,6 +114,11 @@ class Book:
         """Whether several chips make one of it."""
         rows, _ = self.link([name])
         return any(r.metric == "chip_count" and (r.value or 0) > 1 for r in rows)
+
+    @cached_property
+    def releases(self) -> dict[str, tuple[Spec, ...]]:
+        """Rows of software releases by their version."""
+        return _index((s.text_value.lower(), s) for s in self.specs if s.metric == "release" and s.text_value)
 
     @cached_property
     def by_family(self) -> dict[str, tuple[Spec, ...]]:

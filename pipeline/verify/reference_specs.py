@@ -11,10 +11,11 @@ from pipeline.lexicon import fold
 from pipeline.verify.metrics import EXTENSIVE, TIMELY, same_family
 from pipeline.verify.names import keys, mentions, name_key, name_pattern
 from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, half_step, shown, unit_class
-from pipeline.verify.places import MEASURING, claims_on, ids_of
+from pipeline.verify.places import claims_on, ids_of
 from pipeline.verify.products import CHIPS
 from pipeline.verify.ratios import leads
 from pipeline.verify.records import Assertion, Case, Finding, Number
+from pipeline.verify.reference_anchors import anchors, broken_bounds, placed
 from pipeline.verify.reference_book import DECIDING, Book, Spec
 
 CHECK = "reference"
@@ -26,12 +27,8 @@ def check_specs(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Find
     """Findings for claims whose subject is linked to reference rows, and for numbers that a named row holds."""
     folded = fold(case.text)
     claims = claims_on(case)
-    anchored = {
-        n.figure_id: row
-        for n in case.numbers
-        if n.kind in MEASURING and (row := _anchor(case, folded, n, book, tolerances)) is not None
-    }
-    wrong = list(_instances(case, folded, claims, book))
+    anchored = anchors(case, folded, book, tolerances)
+    wrong = [*_instances(case, folded, claims, book), *broken_bounds(case, folded, claims, book)]
     yield from wrong
     told = {f.claim_id for f in wrong}  # so many machines of so many chips: the count of the chips in one supports nothing
     for claim in case.claims:
@@ -48,17 +45,7 @@ def check_specs(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Find
             for id_ in ids_of(number, claims):
                 if id_ not in told:
                     yield _supported(id_, number.value, number.unit, row, folded, row.product)
-    yield from _known_names(case, folded, claims, book)
-
-
-def _known_names(case: Case, folded: str, claims: dict[str, list[Assertion]], book: Book) -> Iterator[Finding]:
-    """Designations that are those of products in the rows: ``v2-8``, ``p3.8xlarge``."""
-    spans = [(m.start(), m.end()) for m in book.any_name.finditer(folded)]
-    for number in case.numbers:
-        if number.kind == "name" and any(start <= number.start and number.end <= end for start, end in spans):
-            said = f"{number.surface} belongs to the name of a product in the reference rows."
-            for id_ in ids_of(number, claims):
-                yield Finding(id_, CHECK, "supported", "known_name", said, {"figures": [[number.start, number.end]]})
+    yield from placed(case, book)
 
 
 def _instances(case: Case, folded: str, claims: dict[str, list[Assertion]], book: Book) -> Iterator[Finding]:
@@ -100,7 +87,7 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
         return None
     linked, by_name = book.link(claim.subjects)
     if claim.value is None:
-        return _worded(claim, linked)
+        return _worded(case, claim, linked)
     if claim.metric in SETTINGS:
         return _setting(claim, linked, folded)
     base_value, base_unit = base_of(claim.value, claim.unit)
@@ -195,7 +182,11 @@ def _same_condition(stated: Any, wanted: Any) -> bool:
 def _counts_beside(case: Case, claim: Assertion) -> frozenset[float]:
     """How many chips the claim's conditions or its sentence speak of."""
     sentence = case.sentence_at(claim.start)
-    told = {n.value for n in case.numbers if sentence.start <= n.start < sentence.end and n.unit in CHIPS | {"piece"} and n.value and n.value > 1}
+    told = {
+        n.value
+        for n in case.numbers
+        if sentence.start <= n.start < sentence.end and n.unit in CHIPS | {"piece"} and n.value and n.value > 1 and n != claim.figure
+    }
     chips = claim.conditions.get("chips")
     return frozenset({float(v) for v in told} | ({float(chips)} if isinstance(chips, (int, float)) and chips > 1 else set()))
 
@@ -266,11 +257,19 @@ def _undecided(claim: Assertion, rows: Sequence[Spec]) -> Finding | None:
     return Finding(claim.claim_id, CHECK, "inconclusive", "unverified_reference", said, {"rows": [row.cited()]})
 
 
-def _worded(claim: Assertion, rows: Iterable[Spec]) -> Finding | None:
-    """A comparison without a number against a row that says so in words: the price is the same as before."""
+_SAME_PRICE = re.compile(r"(?:가격|값|요금)(?:은|는|이|도)?[^.,]{0,14}?(?:동일|같|그대로|변함없)|fiyat[^.,]{0,30}?(?:aynı|değişme)", re.IGNORECASE)
+
+
+def _worded(case: Case, claim: Assertion, rows: Iterable[Spec]) -> Finding | None:
+    """A comparison without a number against a row that says so in words: the price is the same as before. Where the claim is read as
+    another thing of its sentence, the sentence itself is asked: ``가격은 이전과 동일``, ``fiyatı öncekiyle aynı``.
+    """
+    said_so = _SAME_PRICE.search(case.text[claim.evidence_start : claim.evidence_end]) is not None
     for row in rows:
-        if row.metric == claim.metric and row.text_value == "same" and claim.comparators == ("previous",) and row.status in DECIDING:
-            verdict = "supported" if claim.direction == "equal" else "inconclusive"
+        if row.text_value != "same" or row.status not in DECIDING or claim.comparators != ("previous",):
+            continue
+        if row.metric == claim.metric or said_so:
+            verdict = "supported" if claim.direction == "equal" or said_so else "inconclusive"
             said = f"{row.attribute} of {row.product}: same ({row.source})."
             return Finding(claim.claim_id, CHECK, verdict, "reference", said, {"rows": [row.cited()]})  # type: ignore[arg-type]
     return None
@@ -292,60 +291,6 @@ def _event(claim: Assertion, book: Book) -> Finding | None:
         said = f"The article says {stated}; {dated[0].product}, {dated[0].attribute}: {dated[0].text_value}."
         return Finding(claim.claim_id, CHECK, "inconclusive", "other_date", said, {"rows": [r.cited() for r in dated[:SHOWN_ALTERNATIVES]]})
     return None
-
-
-def _anchor(case: Case, folded: str, number: Number, book: Book, tolerances: Tolerances) -> Spec | None:
-    """A row that has this number and whose name stands in the same sentence (or, for many digits, in the document).
-
-    It only supports: it does not rest on the slots of a claim, which may be read wrong.
-    """
-    if number.base_value is None or number.quantifier in {"at_least", "more_than"}:
-        return None
-    rows = [r for r in book.by_class.get(unit_class(number.base_unit), ()) if _close_enough(number, r, tolerances)]
-    if not rows:
-        return None
-    sentence = case.sentence_at(number.start)
-    here = folded[sentence.start : sentence.end]
-    return next((row for row in rows if _named_near(row, number, here, folded) and _benchmark_near(row, folded)), None)
-
-
-def _close_enough(number: Number, row: Spec, tolerances: Tolerances) -> bool:
-    assert row.base_value is not None
-    assert number.base_value is not None
-    if row.metric in {"price", "performance", "energy_efficiency"} and number.kind not in {"money", "ratio"}:
-        return False
-    if row.metric == "vcpu_count" and number.unit == "core":  # a vCPU is one of the two threads of a core
-        return 2 * number.base_value == row.base_value
-    if unit_class(number.base_unit) == "count" and number.unit != row.unit and significant_digits(number.value) < 3:
-        return False
-    result = compare(number.base_value, row.base_value, number.quantifier, tolerances)
-    return result == "equal" or (result == "rounded" and (significant_digits(number.value) >= 2 or number.quantifier == "about"))
-
-
-def significant_digits(value: float | None) -> int:
-    """Digits between the first and the last that is not zero: 2,839 -> 4, 50,000 -> 1."""
-    return 0 if value is None else len(f"{abs(value):.12g}".replace(".", "").strip("0"))
-
-
-def _named_near(row: Spec, number: Number, here: str, folded: str) -> bool:
-    names = (row.product, *row.names)
-    if any(mentions(here, name) for name in names):
-        return True
-    maker = _MAKER.search(row.text_value or "")
-    if maker and mentions(here, maker[0]):  # TSMC 7 nm
-        return any(mentions(folded, name) for name in (*names, *row.families))
-    if significant_digits(number.value) >= 3 and unit_class(number.base_unit) != "count":
-        return any(mentions(folded, name) for name in (*names, *row.families))
-    return False
-
-
-_MAKER = re.compile(r"\b[A-Z]{3,}\b")
-
-
-def _benchmark_near(row: Spec, folded: str) -> bool:
-    if row.conditions.get("comparator") and not mentions(folded, str(row.conditions["comparator"]).split(" ")[0]):
-        return False
-    return not row.benchmark or any(mentions(folded, name) for name in row.benchmark)
 
 
 def _supported(id_: str, value: float | None, unit: str | None, row: Spec, folded: str, subject: str) -> Finding:
