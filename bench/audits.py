@@ -1,0 +1,220 @@
+"""Measures the audit: ``python bench/audits.py [FOLDER]`` (default ``corpus/planted``); ``--errors odd`` lists what is wrong.
+
+Planted articles are read and audited as a user would (ingest, then audit run): one database holds the clean articles, one each
+the first, the second, … planted version of every article. Each pair has a database of its own. ``--errors`` takes ``odd``, ``even`` or
+``all``, the numbers of the files to list: rules are made from the odd ones, the even ones only count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shutil
+import tempfile
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pipeline.engines.local import run_local
+from pipeline.ingest import open_sources
+from pipeline.settings import Settings
+from pipeline.store import Store
+from pipeline.verify.reference_rows import ensure_built_in
+from pipeline.verify.run import run_audit
+
+FOLDER = Path("corpus/planted")
+OBJECTIONS = "('refuted', 'conflicting')"
+
+
+class Objection(NamedTuple):
+    """A finding against a claim or figure; the span is that of its figure, else of its sentence."""
+
+    uri: str
+    start: int
+    end: int
+    cause: str
+    check: str
+    words: str
+    explanation: str
+
+
+@dataclass
+class Score:
+    """Counts of one kind of file, and a line for each error: (number of the file, what)."""
+
+    counts: Counter[str] = field(default_factory=Counter)
+    errors: list[tuple[int, str]] = field(default_factory=list)
+
+    def share(self, part: str, whole: str) -> float:
+        return self.counts[part] / self.counts[whole] if self.counts[whole] else 0.0
+
+
+def read_into(store: Store, articles: Iterable[dict[str, Any]], folder: Path) -> None:
+    """Ingests rows of (text, date, url) and audits the database."""
+    path = folder / "articles.jsonl"
+    path.write_text("".join(json.dumps(a, ensure_ascii=False) + "\n" for a in articles), encoding="utf-8")
+    run_local(open_sources([path]), Settings(), store, workers=1)
+    run_audit(store)
+
+
+def objections(store: Store) -> list[Objection]:
+    rows = store.sql(
+        "WITH places AS (SELECT claim_id AS id, doc_id, coalesce(f.span_start, evidence_start) AS a, coalesce(f.span_end, evidence_end) AS b"  # noqa: S608
+        " FROM claims LEFT JOIN figures AS f USING (doc_id, figure_id) UNION ALL SELECT figure_id, doc_id, span_start, span_end FROM figures)"
+        " SELECT d.uri, p.a, p.b, v.cause, v.check_name, substring(d.source_text, p.a + 1, p.b - p.a), v.explanation"
+        " FROM verifications AS v JOIN places AS p ON p.id = v.claim_id JOIN documents AS d USING (doc_id)"
+        f" WHERE v.verdict IN {OBJECTIONS} ORDER BY ALL"
+    ).fetchall()
+    return [Objection(*row) for row in rows]
+
+
+def fresh(template: Path, folder: Path, name: str) -> Store:
+    """A database of its own that holds the reference rows."""
+    return Store(shutil.copy(template, folder / f"{name}.duckdb"))
+
+
+def number_of(path: Path) -> int:
+    return int(path.stem.split("-")[0])
+
+
+# Planted articles
+
+
+def spans(text: str, at: str | list[str]) -> list[tuple[int, int]]:
+    return [(text.index(words), text.index(words) + len(words)) for words in ([at] if isinstance(at, str) else at)]
+
+
+def score_planted(folder: Path, scratch: Path, template: Path) -> Score:
+    """``planted`` and ``found``, also by kind; ``claims`` and ``figures`` of the clean twins, ``claims flagged``, ``figures flagged``."""
+    score = Score()
+    files = sorted([*folder.glob("ko/*.toml"), *folder.glob("tr/*.toml")])
+    told = {path: tomllib.loads(path.read_text(encoding="utf-8")) for path in files}
+    versions = max((len(one["plant"]) for one in told.values()), default=0)
+    for version in range(versions + 1):
+        with fresh(template, scratch, f"planted-{version}") as store:
+            rows = {path: _version(one, version) for path, one in told.items() if version <= len(one["plant"])}
+            read_into(store, ({"text": text, "date": str(told[p]["date"]), "url": _uri(p)} for p, text in rows.items()), scratch)
+            found: defaultdict[str, list[Objection]] = defaultdict(list)
+            for objection in objections(store):
+                found[objection.uri].append(objection)
+            for path, text in rows.items():
+                if version:
+                    _score_plant(score, path, told[path]["plant"][version - 1], text, found[_uri(path)])
+            if version == 0:
+                _score_clean(score, store, files, found)
+    return score
+
+
+def _uri(path: Path) -> str:
+    return f"https://example.org/{path.parent.name}/{path.stem}"
+
+
+def _version(one: dict[str, Any], version: int) -> str:
+    text = str(one["text"])
+    return text if version == 0 else text.replace(one["plant"][version - 1]["old"], one["plant"][version - 1]["new"], 1)
+
+
+def _score_plant(score: Score, path: Path, plant: dict[str, Any], text: str, found: list[Objection]) -> None:
+    places = spans(text, plant["at"])
+    on = [o for o in found if any(o.start < end and start < o.end for start, end in places)]
+    right = any(o.cause in plant["causes"] for o in on)
+    score.counts.update({"planted": 1, f"planted {plant['kind']}": 1, "found": right, f"found {plant['kind']}": right, "touched": bool(on)})
+    parity = "odd" if number_of(path) % 2 else "even"
+    score.counts.update({f"planted {parity}": 1, f"found {parity}": right})
+    if not right:
+        said = "; ".join(f"{o.cause} on {o.words!r}" for o in on) or "nothing"
+        score.errors.append(
+            (number_of(path), f"{path.parent.name}/{path.stem} [{plant['kind']}] {plant['old']!r} -> {plant['new']!r}: {said}; wanted {plant['causes']}; {plant['why']}")
+        )
+
+
+def _score_clean(score: Score, store: Store, files: list[Path], found: dict[str, list[Objection]]) -> None:
+    [(claims, figures)] = store.sql("SELECT (SELECT count(*) FROM claims), (SELECT count(*) FROM figures WHERE kind <> 'chrome')").fetchall()
+    flagged = store.sql(
+        f"SELECT count(*) FILTER (c.claim_id IS NOT NULL), count(*) FROM (SELECT DISTINCT claim_id FROM verifications WHERE verdict IN {OBJECTIONS}) AS v"  # noqa: S608
+        " LEFT JOIN claims AS c USING (claim_id)"
+    ).fetchall()[0]
+    score.counts.update({"claims": claims, "figures": figures, "claims flagged": flagged[0], "flagged": flagged[1]})
+    for path in files:
+        for o in found[_uri(path)]:
+            score.errors.append((number_of(path), f"{path.parent.name}/{path.stem} CLEAN {o.check} {o.cause} on {o.words!r}: {o.explanation}"))
+
+
+# Pairs
+
+
+def score_pairs(folder: Path, scratch: Path, template: Path) -> Score:
+    """``pairs``, ``conflicts`` (true), ``called`` (predicted), ``hits`` (both), ``causes right``."""
+    score = Score()
+    for path in sorted(folder.glob("pairs/*.toml")):
+        pair = tomllib.loads(path.read_text(encoding="utf-8"))
+        with fresh(template, scratch, "pair") as store:
+            rows = [{"text": a["text"], "date": str(a["date"]), "url": f"https://example.org/{i}"} for i, a in enumerate(pair["article"])]
+            read_into(store, rows, scratch)
+            called, cause, told = _judged(store, pair)
+        right = cause == pair["cause"] or (pair["cause"], cause) in {("none", None), ("agreement", None)}
+        score.counts.update(
+            {"pairs": 1, "conflicts": pair["conflict"], "called": called, "hits": called and pair["conflict"], "causes right": right}
+        )
+        if called != pair["conflict"] or not right:
+            score.errors.append((number_of(path), f"{path.stem}: wanted {pair['cause']}, got {cause}{' (called)' if called else ''}; {told}; {pair['why']}"))
+    return score
+
+
+def _judged(store: Store, pair: dict[str, Any]) -> tuple[bool, str | None, str]:
+    """Whether the documents are said to be in conflict, the cause said of the figures in question, and the words of both."""
+    marks = {f"https://example.org/{i}": spans(a["text"], a["at"])[0] for i, a in enumerate(pair["article"])}
+    rows = store.sql(
+        "SELECT d.uri, f.span_start, f.span_end, v.verdict, v.cause, c.subject, c.metric, c.value, c.unit, c.comparator, c.benchmark, c.conditions, c.confidence"
+        " FROM claims AS c JOIN figures AS f USING (doc_id, figure_id) JOIN documents AS d USING (doc_id)"
+        " LEFT JOIN verifications AS v ON v.claim_id = c.claim_id AND v.check_name = 'agreement' ORDER BY ALL"
+    ).fetchall()
+    on = [r for r in rows if r[0] in marks and r[1] < marks[r[0]][1] and marks[r[0]][0] < r[2]]
+    causes = Counter(r[4] for r in on if r[4])
+    called = any(r[3] == "conflicting" for r in rows)
+    cause = causes.most_common(1)[0][0] if causes else None
+    return called, cause, " | ".join(" ".join(str(x) for x in r[5:]) for r in on)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
+    parser.add_argument("--errors", choices=["odd", "even", "all"])
+    parser.add_argument("--only", choices=["planted", "pairs"])
+    chosen = parser.parse_args()
+    for name, score in measure(chosen.folder, chosen.only).items():
+        print(name, "\n  " + "\n  ".join(lines(name, score)))
+        for number, words in score.errors:
+            if chosen.errors == "all" or (chosen.errors and number % 2 == (chosen.errors == "odd")):
+                print("  -", words)
+
+
+def measure(folder: Path, only: str | None = None) -> dict[str, Score]:
+    with tempfile.TemporaryDirectory() as name:
+        scratch = Path(name)
+        template = scratch / "template.duckdb"
+        with Store(template) as store:
+            ensure_built_in(store)
+        parts = {"planted": score_planted, "pairs": score_pairs}
+        return {part: measured(folder, scratch, template) for part, measured in parts.items() if only in {None, part}}
+
+
+def lines(name: str, score: Score) -> Iterator[str]:
+    counts = score.counts
+    if name == "pairs":
+        yield f"pairs {counts['pairs']}, in conflict {counts['conflicts']}, said to be {counts['called']}"
+        yield f"conflict precision {score.share('hits', 'called'):.3f}, recall {score.share('hits', 'conflicts'):.3f}"
+        yield f"cause right {score.share('causes right', 'pairs'):.3f}"
+        return
+    yield f"planted {counts['planted']}, flagged with a right cause {score.share('found', 'planted'):.3f}, flagged there at all {score.share('touched', 'planted'):.3f}"
+    for part in ("odd", "even", "number", "unit", "direction", "total", "contradiction"):
+        yield f"  {part}: {counts[f'found {part}']} of {counts[f'planted {part}']}"
+    yield f"clean twins: {counts['claims flagged']} of {counts['claims']} claims flagged ({score.share('claims flagged', 'claims'):.3f}),"
+    yield f"  {counts['flagged']} claims or figures of {counts['figures']} figures"
+
+
+if __name__ == "__main__":
+    main()
