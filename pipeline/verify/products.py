@@ -69,17 +69,17 @@ def _in_words(
             continue
         if kind == "count" and each.unit != total.unit:
             continue
-        says_each = _says_each(case, each)
-        if not (says_total or says_each) or not _together(case, total, each):
+        shared = says_each(case, each)
+        if not (says_total or shared) or not _together(case, total, each):
             continue
         product = (count.value or 0) * each.base_value
         if abs(product - total.base_value) <= 1e-9 * product:
             yield from _supported(count, each, total, claims)
             return
-        if says_total and says_each and agree(compare(total.base_value, product, total.quantifier, tolerances)):
+        if says_total and shared and agree(compare(total.base_value, product, total.quantifier, tolerances)):
             yield from _supported(count, each, total, claims)
             return
-        if says_total and says_each and abs(product / total.base_value - 1) <= NEAR and _adjacent(count, each, window):
+        if says_total and shared and abs(product / total.base_value - 1) <= NEAR and _adjacent(count, each, window):
             near = (count, each)
     if near is None and not says_total:
         yield from _per_chip(case, total, window, claims)
@@ -91,7 +91,7 @@ def _per_chip(case: Case, total: Number, window: Sequence[Number], claims: dict[
     """``1024, yani her yongada 256``: the two stand in one sentence, the count of chips somewhere in the document."""
     sentence = case.sentence_at(total.start)
     for each in window:
-        if not sentence.start <= each.start < sentence.end or each.unit != total.unit or not each.value or not _says_each(case, each):
+        if not sentence.start <= each.start < sentence.end or each.unit != total.unit or not each.value or not says_each(case, each):
             continue
         times = (total.value or 0) / each.value
         counts = [n for n in measures(case) if _is_count(n) and n.value == times and n.unit in CHIPS]
@@ -112,7 +112,7 @@ def _says_total(case: Case, number: Number) -> bool:
     return bool(TOTAL_BEFORE.search(case.text[max(0, number.start - 30) : number.start]) or TOTAL_AFTER.match(case.text[number.end : number.end + 20]))
 
 
-def _says_each(case: Case, number: Number) -> bool:
+def says_each(case: Case, number: Number) -> bool:
     start = max(case.sentence_at(number.start).start, number.start - 60)
     return bool(EACH_BEFORE.search(case.text[start : number.start]) or EACH_AFTER.match(case.text[number.end : number.end + 8]))
 

@@ -1,0 +1,122 @@
+"""Numbers as amounts that can be multiplied and divided: what each can stand for, how exactly it is written, how digits slip."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from pipeline.verify.numbers import MONEY, half_step, written_half_step
+from pipeline.verify.places import measures
+from pipeline.verify.records import Case, Number
+
+WINDOW_SENTENCES = 4  # sentences before the number's own in which its terms may stand
+LOOSEST = 0.015  # the most that the rounding of one number may leave open
+SECONDS = {"s": 1.0, "min": 60.0, "h": 3600.0, "day": 86400.0, "week": 604800.0, "month": 2629800.0, "year": 31557600.0}
+
+
+class Amount(NamedTuple):
+    """One reading of a number: its dimension (``USD``, ``USD/s``, ``bit``, ``count``) and value in base units."""
+
+    dimension: str
+    value: float
+
+
+_PER_HOUR = re.compile(r"(?:시간당|saat(?:te|lik)?|saat ücreti|saat başına)\s*(?:약|yaklaşık)?\s*$", re.IGNORECASE)
+
+
+def readings(case: Case, number: Number) -> tuple[Amount, ...]:
+    """What a number can stand for. A rate may be read without its time, which is often that of a sentence before; an amount of
+    money after ``시간당``, ``saat ücreti`` is one an hour.
+    """
+    if number.value is None or number.base_value is None or number.unit in {"percent", "percentage_point"}:
+        return ()
+    unit = number.unit or ""
+    if unit == "x":
+        return (Amount("x", number.value),)
+    head, _, per = unit.partition("/")
+    found = []
+    if head in MONEY:
+        found.append(Amount(head, number.value))
+        if per in SECONDS:
+            found.append(Amount(f"{head}/s", number.value / SECONDS[per]))
+        elif per:
+            found.append(Amount(unit, number.value))
+        if _PER_HOUR.search(case.text[max(0, number.start - 14) : number.start]):
+            found.append(Amount(f"{head}/s", number.value / 3600))
+        return tuple(dict.fromkeys(found))
+    if number.base_unit in PHYSICAL_DIMENSIONS:
+        return (Amount(PHYSICAL_DIMENSIONS[number.base_unit], number.base_value),)
+    if per in SECONDS:
+        return (Amount("count/s", number.value / SECONDS[per]), Amount("count", number.value))
+    return (Amount("count", number.value),)
+
+
+PHYSICAL_DIMENSIONS = {
+    "bit": "bit", "bit/s": "bit/s", "s": "s", "m": "m", "m**2": "m2", "kg*m**2/s**3": "W", "kg*m**2/s**2": "J", "operation/s": "operation/s",
+    "1/s": "1/s",
+}  # fmt: skip
+
+
+def product_dimension(a: str, b: str) -> str | None:
+    """The dimension of a product, where it is one that articles speak of."""
+    for one, other in ((a, b), (b, a)):
+        if one in {"count", "x"}:
+            return None if other in {"count", "x"} and {a, b} == {"x"} else other
+        if other == "s":
+            if one.endswith("/s"):
+                return one.removesuffix("/s")
+            if one == "W":
+                return "J"
+    return None
+
+
+def slack(number: Number) -> float:
+    """How far, relatively, a number may be off for its rounding. Counts of things are exact."""
+    value = abs(number.value or 0)
+    if not value or (number.kind == "quantity" and value < 1000 and float(value).is_integer() and number.base_unit not in PHYSICAL_DIMENSIONS):
+        return 0.0
+    half = written_half_step(number.surface, value) if any(c.isdecimal() for c in number.surface) else half_step(value)
+    return min(half / value, LOOSEST)
+
+
+def digits(number: Number) -> str:
+    """The digits as written, zeros at the ends left out: ``3.225,60`` -> ``32256``."""
+    return "".join(c for c in number.surface if c.isdecimal()).strip("0")
+
+
+def slipped(stated: Number, expected: float) -> bool:
+    """Whether one wrong digit, or two that changed places, lie between what is written and what should be: 23,552 and 25,352."""
+    written = digits(stated)
+    if len(written) < 2 or not expected:
+        return False
+    right = f"{abs(expected):.{len(written) - 1}e}".split("e", maxsplit=1)[0].replace(".", "")
+    wrong = [i for i, (a, b) in enumerate(zip(written, right, strict=True)) if a != b]
+    if len(wrong) == 1:
+        return True
+    return len(wrong) == 2 and written[wrong[0]] == right[wrong[1]] and written[wrong[1]] == right[wrong[0]]
+
+
+def window(case: Case, number: Number, *, after: int = 1) -> list[Number]:
+    """Measuring numbers of its sentence, of those before it and of those after it, with their places."""
+    index = sentence_index(case, number)
+    low = case.sentences[max(0, index - WINDOW_SENTENCES)].start if case.sentences else 0
+    high = case.sentences[min(len(case.sentences) - 1, index + after)].end if case.sentences else len(case.text)
+    titled = case.block_at(number.start).kind == "title"
+    return [n for n in measures(case) if low <= n.start < high and n is not number and (case.block_at(n.start).kind == "title") == titled]
+
+
+def sentence_index(case: Case, number: Number) -> int:
+    from bisect import bisect_right
+
+    return max(0, bisect_right(case.sentences, number.start, key=lambda s: s.start) - 1)
+
+
+def dimension_of(number: Number) -> str:
+    """The class in which numbers add up: money of a currency, bits, a counted thing; per cents and ratios apart."""
+    unit = number.unit or ""
+    if unit in {"percent", "percentage_point", "x"}:
+        return "percent" if unit.startswith("percent") else unit
+    head = unit.partition("/")[0]
+    if head in MONEY:
+        return head
+    return PHYSICAL_DIMENSIONS.get(number.base_unit or "", "count" if "/" not in unit else "count/s")

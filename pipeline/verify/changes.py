@@ -1,0 +1,139 @@
+"""Arithmetic by place: a percentage or a multiple of change against the two values that its neighbouring words give.
+
+The pair is that of like numbers nearest to it. Any reading of any pair that fits proves it; none of them where one pair is
+surely meant is a conflict.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+
+from pipeline.verify.amounts import digits, dimension_of, sentence_index, slack, slipped, window
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.ratios import Lead, leads
+from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.relations import around
+
+CHECK, METHOD = "arithmetic", "change"
+CHANGED = re.compile(
+    r"보다|대비|비해|비하면|늘|줄|증가|감소|뛰|뛴|올랐|올라|오른|상승|하락|단축|짧|빠르|빨|빠른|느리|느린|앞서|앞섰|앞선|뒤진|개선|향상|높|낮|많|적은|절감|아꼈|"
+    r"할인|싸|비싸|성장|내려|내린|떨어|배|차이|수준|kat|daha|art|azal|kısal|düş|yüksel|geri|önde|fazla|indirim|büyü|gerile|hız|göre|tasarruf|fark|çık|indir",
+    re.IGNORECASE,
+)
+OF_BOTH = re.compile(r"보다|대비|에서\s|비해|비하면|던\s|yerine|göre|karşı|[dt][ae]n\b|iken|ise\b", re.IGNORECASE)
+ENOUGH = 2.0  # measured as in relations.py
+NEAREST = 8  # like numbers that are tried on either side
+
+
+def check_changes(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    claims = claims_on(case)
+    for target in measures(case):
+        if target.kind not in {"percentage", "ratio"} or not target.value or target.value <= 0 or target.value_max:
+            continue
+        if case.block_at(target.start).kind == "table" or (target.unit == "x" and target.value < 1):
+            continue
+        found = _judge(case, target, tolerances)
+        if found is not None:
+            finding, pair = found
+            for number in (target, *pair):
+                yield from spread(number, claims, finding)
+
+
+def _judge(case: Case, target: Number, tolerances: Tolerances) -> tuple[Finding, tuple[Number, ...]] | None:
+    if not CHANGED.search(around(case, target)):
+        return None
+    pairs = list(_pairs(case, target))
+    best: tuple[float, Number, Number, Lead] | None = None
+    for a, b in pairs:
+        fitting = [lead for lead in _leads(a, b) if lead.unit == (target.unit or "") or (lead.unit, target.unit) == ("percentage_point", "percent")]
+        if any(_off(target, lead, a, b, tolerances) <= 1 for lead in fitting):
+            return None
+        for lead in fitting:
+            score = _evidence(case, target, lead, a, b, pairs)
+            if score >= ENOUGH and (best is None or score > best[0]):
+                best = (score, a, b, lead)
+    if best is None or target.quantifier in {"at_least", "at_most", "more_than", "less_than"}:
+        return None
+    _, a, b, lead = best
+    sign = {"percent": "%", "x": "×"}.get(lead.unit, " points")
+    said = (
+        f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)}: {lead.value:.3g}{sign} ({lead.reading}), the article says"
+        f" {shown(target.value, target.unit)}. No reading agrees."
+    )
+    inputs = {"figures": spans_of((a, b, target)), "computed": lead.value, "reading": lead.reading}
+    return Finding("", CHECK, "conflicting", "ratio", said, inputs, METHOD), _blamed(case, target, lead, a, b)
+
+
+def _blamed(case: Case, target: Number, lead: Lead, a: Number, b: Number) -> tuple[Number, ...]:
+    """Which of the two values is shown beside the percentage: those that stand in its sentence."""
+    del lead
+    here = [n for n in (a, b) if case.sentence_at(n.start) == case.sentence_at(target.start)]
+    return tuple(here or (a, b))
+
+
+def _pairs(case: Case, target: Number) -> Iterator[tuple[Number, Number]]:
+    """Like numbers near the target, two at a time."""
+    near = [n for n in window(case, target) if n.value and n.value > 0 and n.kind in {"quantity", "money", "percentage"}]
+    near = sorted(near, key=lambda n: abs(n.start - target.start))
+    groups: dict[str, list[Number]] = {}
+    for n in near:
+        kind = dimension_of(n)
+        groups.setdefault(f"{kind}:{n.unit}" if kind == "count" else kind, []).append(n)
+    for found in groups.values():
+        yield from itertools.combinations(sorted(found[:NEAREST], key=lambda n: n.start), 2)
+
+
+def _leads(a: Number, b: Number) -> list[Lead]:
+    low, high = sorted((a.base_value or 0, b.base_value or 0))
+    if low <= 0 or low == high:
+        return []
+    scale = 100 if a.unit == "percent" else 1
+    found = leads(scale * high, scale * low, a.unit)
+    return [*found, Lead("times more", high / low - 1, "x")]
+
+
+def _off(target: Number, lead: Lead, a: Number, b: Number, tolerances: Tolerances) -> float:
+    """How far the stated change is from the computed one, in units of what rounding allows."""
+    value = target.value or 0
+    own = slack(target) * value
+    if target.quantifier == "about":
+        own = max(own, tolerances.about * value)
+    if target.quantifier in {"at_least", "more_than"} and lead.value >= value:
+        return 0.0
+    if target.quantifier in {"at_most", "less_than"} and lead.value <= value:
+        return 0.0
+    rounding = slack(a) + slack(b)
+    if lead.reading.startswith("points"):
+        allowed = own + sum(slack(n) * (n.value or 0) for n in (a, b))
+    else:
+        allowed = own + rounding * (100 + lead.value if lead.unit == "percent" else lead.value)
+    if lead.unit == "percent":
+        allowed = max(allowed, min(tolerances.points, 0.06 * value))
+    elif lead.unit == "x":
+        allowed = max(allowed, 0.03 * value)
+    return abs(lead.value - value) / (allowed + 1e-9)
+
+
+def _evidence(case: Case, target: Number, lead: Lead, a: Number, b: Number, pairs: Sequence[tuple[Number, Number]]) -> float:
+    """How much speaks for it that the change is that between these two."""
+    value = target.value or 0
+    if not 0.4 <= lead.value / value <= 2.5 or lead.reading == "part of it":
+        return 0.0
+    place = sentence_index(case, target)
+    distances = sorted(abs(place - sentence_index(case, n)) for n in (a, b))
+    if distances[1] > 2 or distances[0] > 1:
+        return 0.0
+    score = {0: 1.2, 1: 0.8, 2: 0.4}[distances[1]] + (0.3 if distances[0] == 0 else 0.0)
+    score += 0.3 if a.unit == b.unit else 0.0
+    alike = [(x, y) for x, y in pairs if dimension_of(x) == dimension_of(a)]
+    score += 0.6 if len(alike) == 1 else 0.3 if len(alike) <= 3 else 0.0
+    sentence = case.words(case.sentence_at(target.start))
+    score += 0.3 if OF_BOTH.search(sentence) else 0.0
+    if len(digits(target)) >= 2 and slipped(target, lead.value):
+        score += 0.5
+    if not 0.6 <= lead.value / value <= 1.67:
+        score -= 0.5
+    return score

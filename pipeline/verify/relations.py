@@ -1,0 +1,297 @@
+"""Arithmetic by place: products, sums and differences that the numbers of neighbouring sentences make, whatever their claims say.
+
+A number that any relation of its neighbours gives is right. One that none gives, although its words say that it is reckoned
+(``총``, ``toplam``, ``eder``), or although one wrong digit or unit would give it, is in conflict with the numbers it comes from.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pipeline.verify.amounts import Amount, digits, dimension_of, product_dimension, readings, sentence_index, slack, slipped, window
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.products import says_each
+from pipeline.verify.records import Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "relation"
+MOST_TERMS = 12  # numbers of a window that are tried, the nearest
+ABOUT = 0.06  # "about" in a product
+NEAR_PRODUCT = 2.0  # factor within which a product is meant for a stated result
+NEAR_SUM = 0.25
+UNIT_STEPS = (1e3, 1e6)  # what a slipped unit changes
+RECKONED = re.compile(
+    r"총|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|다 해|통틀어|도합|곱하|곱한|전체|이면|라면|치면|셈|각각|계산|청구|"
+    r"toplam|hepsi|tümü|eder|ediyor|yapar|yapıyor|yapıyo|tutar|tuttu|tutuyor|çarp|topla|eşit|demek|ulaş|sistem genelinde|çıkıyor|bulur|kaplıyor|yani",
+    re.IGNORECASE,
+)
+SUMMED = re.compile(
+    r"(?:총|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|toplam|hepsi|tümü|tamamı|topla)", re.IGNORECASE
+)
+MULTIPLIED = re.compile(r"곱하|곱한|어치|çarp|eder\b|ediyor", re.IGNORECASE)
+UNIT_SLIPS = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s"})
+COUNT_BEFORE = 14  # characters between a count and the amount of all: ``여섯 대로 18만㎡``
+REACH = 28  # characters around a number in which the words stand that say how it came about
+
+
+class Term(NamedTuple):
+    """One way to come to a number: the numbers it is made from, what they come to and how that is told."""
+
+    numbers: tuple[Number, ...]
+    value: float  # in the base units of the result
+    slack: float  # relative
+    told: str
+
+
+def check_relations(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # numbers are compared to the digits they are written with
+    claims = claims_on(case)
+    for target in measures(case):
+        if target.value is None or target.value <= 0 or target.quantifier in {"at_least", "at_most", "more_than", "less_than"} or target.value_max:
+            continue
+        if "table" == case.block_at(target.start).kind:
+            continue
+        finding = _judge(case, target)
+        if finding is not None:
+            for number in {n.figure_id: n for n in (target, *finding[1])}.values():
+                yield from spread(number, claims, finding[0])
+
+
+def _judge(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | None:
+    near = sorted(window(case, target, after=0), key=lambda n: abs(n.start - target.start))[:MOST_TERMS]
+    near.sort(key=lambda n: n.start)
+    before = [n for n in near if n.start < target.start]
+    if len(before) < 1:
+        return None
+    words = around(case, target)
+    products = list(_products(case, target, near))
+    if any(_fits(target, a, term) for term, a in products) or any(_agrees(target, s) for s in _sums(case, target, before)):
+        return None
+    if _given_by_difference(target, near) or _is_a_factor(case, target, near):
+        return None
+    if SUMMED.search(words) and (found := _wrong_sum(case, target, before)):
+        return found
+    return _wrong_product(case, target, products, words=words)
+
+
+def around(case: Case, number: Number) -> str:
+    """The words between the numbers before and after, within its sentence and ``REACH``."""
+    sentence = case.sentence_at(number.start)
+    others = [n for n in measures(case) if n is not number and n.kind != "name"]
+    start = max([sentence.start, number.start - REACH, *(n.end for n in others if n.end <= number.start)])
+    end = min([sentence.end, number.end + REACH, *(n.start for n in others if n.start >= number.end)])
+    return case.text[start : number.start] + " # " + case.text[number.end : end]
+
+
+# Products
+
+
+def _products(case: Case, target: Number, near: Sequence[Number]) -> Iterator[tuple[Term, Amount]]:
+    """Products of two or three neighbours in a dimension of the target, with the reading of the target."""
+    wanted = readings(case, target)
+    read = {n.figure_id: readings(case, n) for n in near}
+    for a, b in itertools.combinations(near, 2):
+        for x, y in itertools.product(read[a.figure_id], read[b.figure_id]):
+            dimension = product_dimension(x.dimension, y.dimension)
+            for goal in wanted:
+                if dimension == goal.dimension:
+                    yield Term((a, b), x.value * y.value, slack(a) + slack(b), _times(a, b)), goal
+    counts = [n for n in near if n.value and n.value <= 1000 and any(r.dimension in {"count", "s"} for r in read[n.figure_id])]
+    for a, b in itertools.combinations(counts, 2):
+        for c in near:
+            if c in (a, b):
+                continue
+            for x, y, z in itertools.product(read[a.figure_id], read[b.figure_id], read[c.figure_id]):
+                first = product_dimension(x.dimension, y.dimension) or ("s" if {x.dimension, y.dimension} == {"s"} else None)
+                if first is None or (x.dimension == y.dimension == "s"):
+                    if {a.unit, b.unit} == {"h", "day"} and z.dimension in {"W"} and any(g.dimension == "J" for g in wanted):
+                        hours, days = (a, b) if a.unit == "h" else (b, a)
+                        goal = next(g for g in wanted if g.dimension == "J")
+                        yield Term((a, b, c), z.value * 3600 * (hours.value or 0) * (days.value or 0), slack(c), _times(a, b, c)), goal
+                    continue
+                dimension = product_dimension(first, z.dimension)
+                for goal in wanted:
+                    if dimension == goal.dimension:
+                        yield Term((a, b, c), x.value * y.value * z.value, slack(a) + slack(b) + slack(c), _times(a, b, c)), goal
+
+
+def _times(*numbers: Number) -> str:
+    return " × ".join(shown(n.value, n.unit) for n in numbers)
+
+
+def _fits(target: Number, goal: Amount, term: Term) -> bool:
+    return _off(goal.value, term) <= slack(target) + term.slack + _loose(target, term) + 1e-9
+
+
+def _loose(target: Number, term: Term) -> float:
+    return ABOUT if any(n.quantifier != "exact" for n in (target, *term.numbers)) else 0.0
+
+
+def _off(value: float, term: Term) -> float:
+    return abs(term.value - value) / max(abs(value), abs(term.value), 1e-30)
+
+
+def _is_a_factor(case: Case, target: Number, near: Sequence[Number]) -> bool:
+    """Whether the target is itself a factor of a product that comes out: ``36 h`` of ``36 h × 12.24 USD/h = 440.64 USD``."""
+    for other in near:
+        rest = [n for n in near if n is not other]
+        for result in readings(case, other):
+            for x in readings(case, target):
+                for n in rest:
+                    for y in readings(case, n):
+                        if product_dimension(x.dimension, y.dimension) == result.dimension:
+                            term = Term((target, n), x.value * y.value, slack(target) + slack(n), "")
+                            if x.value > 0 and _fits(other, result, term) and len(digits(other)) > 1:
+                                return True
+    return False
+
+
+def _wrong_product(
+    case: Case, target: Number, products: Sequence[tuple[Term, Amount]], *, words: str
+) -> tuple[Finding, tuple[Number, ...]] | None:
+    """The product that was surely meant and does not come out: the one with most evidence, where that is enough."""
+    best: tuple[float, Term, Amount, str] | None = None
+    for term, goal in products:
+        if _in_reach(case, target, term) and not (_loose(target, term) and term.value / goal.value < 1.2 and goal.value / term.value < 1.2):
+            score, reason = _evidence(case, target, term, goal, words=words)
+            if score >= ENOUGH and (best is None or score > best[0]):
+                best = (score, term, goal, reason)
+    if best is None:
+        return None
+    _, term, goal, reason = best
+    slips = [n for n in term.numbers if _slipped_term(target, goal, term, n)]
+    return _finding(target, term, goal, "product", reason), tuple(slips or [n for n in term.numbers if slack(n) > 0])
+
+
+def _in_reach(case: Case, target: Number, term: Term) -> bool:
+    """The target and the nearest of its terms stand in one sentence or the next."""
+    place = sentence_index(case, target)
+    return any(place - sentence_index(case, n) <= 1 for n in term.numbers)
+
+
+ENOUGH = 2.0  # measured on the planted articles with odd numbers and on the clean ones
+
+
+def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: str) -> tuple[float, str]:
+    """How much speaks for it that this product was meant, and what is wrong with it."""
+    ratio = term.value / goal.value
+    tied = _tied(case, target, term, words=words)
+    precise = term.slack + slack(target) + 1e-9
+    if any(n.unit == "x" for n in term.numbers) or (goal.dimension == "s" and not any(says_each(case, n) for n in (target, *term.numbers))):
+        return 0.0, ""
+    if goal.dimension in UNIT_SLIPS and any(abs(ratio * f - 1) <= precise for step in UNIT_STEPS for f in (step, 1 / step)):
+        return 1.2 + tied, "the unit does not fit"
+    if not 1 / NEAR_PRODUCT <= ratio <= NEAR_PRODUCT:
+        return 0.0, ""
+    slip = slipped(target, _written(target, goal, term.value))
+    if slip or any(_slipped_term(target, goal, term, n) for n in term.numbers):
+        length = len(digits(target))
+        return (1.6 if length >= 4 else 1.3 if length == 3 else 0.8) + tied, "one digit or two differ"
+    return tied, "that many of so much each make another total"
+
+
+def _tied(case: Case, target: Number, term: Term, *, words: str) -> float:
+    """How far words and places tie the numbers together."""
+    score = 1.0 if SUMMED.search(words) or MULTIPLIED.search(words) else 0.5 if RECKONED.search(words) else 0.0
+    if any(says_each(case, n) for n in (target, *term.numbers)):
+        score += 0.8
+    counts = [n for n in term.numbers if slack(n) == 0]
+    if any(0 <= target.start - n.end <= COUNT_BEFORE for n in counts):
+        score += 0.8
+    same = sum(case.sentence_at(n.start) == case.sentence_at(target.start) for n in term.numbers)
+    score += 0.4 * same / len(term.numbers)
+    if readings(case, target)[0].dimension == "count":
+        score -= 0.7
+        if len({n.unit for n in (target, *term.numbers)} - {None, "piece"}) < 2:
+            score -= 0.4
+    return score - 0.5 * (len(term.numbers) - 2)
+
+
+def _written(target: Number, goal: Amount, value: float) -> float:
+    """The value as it would be written in the target's unit."""
+    return value / goal.value * (target.value or 0)
+
+
+def _slipped_term(target: Number, goal: Amount, term: Term, number: Number) -> bool:
+    """Whether another value of one term, a slip of it, makes the product come out."""
+    solved = (number.value or 0) * goal.value / term.value
+    rounded = float(f"{solved:.{max(1, len(digits(number)))}g}")
+    return slipped(number, solved) and abs(rounded / solved - 1) < max(1e-3, slack(target))
+
+
+# Sums and differences
+
+
+def _sums(case: Case, target: Number, before: Sequence[Number]) -> Iterator[Term]:
+    """Runs of like numbers that end just before the target, and any two of the last of them."""
+    like = _like(case, target, before)
+    for size in range(2, len(like) + 1):
+        yield _sum(like[-size:])
+    yield from (_sum(pair) for pair in itertools.combinations(like[-5:], 2) if pair != tuple(like[-2:]))
+
+
+def _like(case: Case, target: Number, before: Sequence[Number]) -> list[Number]:
+    kind = dimension_of(target)
+    listed = _list_before(case, target)
+    found = [n for n in (listed or before) if dimension_of(n) == kind and (kind != "count" or n.unit == target.unit or "piece" in {n.unit, target.unit})]
+    return [n for n in found if (n.base_value or 0) > 0]
+
+
+def _list_before(case: Case, target: Number) -> list[Number]:
+    """The numbers of a list that goes before the target's paragraph."""
+    block = case.block_at(target.start)
+    items = [b for b in case.blocks if b.end <= block.start + 1][-12:]
+    run = list(itertools.takewhile(lambda b: b.kind == "list_item", reversed(items)))
+    if len(run) < 2:
+        return []
+    start = run[-1].start
+    firsts: dict[int, Number] = {}
+    for n in measures(case):
+        if start <= n.start < block.start and dimension_of(n) == dimension_of(target):
+            firsts.setdefault(case.block_at(n.start).start, n)
+    return list(firsts.values())
+
+
+def _sum(numbers: Sequence[Number]) -> Term:
+    value = sum(n.base_value or 0 for n in numbers)
+    off = sum(slack(n) * (n.base_value or 0) for n in numbers) / value
+    return Term(tuple(numbers), value, off, " + ".join(shown(n.value, n.unit) for n in numbers))
+
+
+def _agrees(target: Number, term: Term) -> bool:
+    return _off(target.base_value or 0, term) <= slack(target) + term.slack + _loose(target, term) + 1e-9
+
+
+def _given_by_difference(target: Number, near: Sequence[Number]) -> bool:
+    kind, value = dimension_of(target), target.base_value or 0
+    like = [n for n in near if dimension_of(n) == kind and n.base_value]
+    for a, b in itertools.combinations(like, 2):
+        gap = abs((a.base_value or 0) - (b.base_value or 0))
+        allowed = slack(target) * value + slack(a) * (a.base_value or 0) + slack(b) * (b.base_value or 0)
+        if abs(gap - value) <= allowed + 1e-9 * value:
+            return True
+    return False
+
+
+def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Finding, tuple[Number, ...]] | None:
+    """``둘을 합친 금액은 357.88달러`` after 338 and 9.88: the run whose sum is nearest, where it is near or one digit off."""
+    terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" for n in t.numbers)]
+    listed = bool(_list_before(case, target))
+    near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM]
+    sure = [t for t in near if slipped(target, t.value / ((target.base_value or 1) / (target.value or 1)))]
+    whole = len(terms) == 1  # no other numbers of the kind
+    chosen = sure or [t for t in near if (len(t.numbers) > 2 or listed or whole) and not any(says_each(case, n) for n in t.numbers)]
+    if not chosen or target.quantifier != "exact":
+        return None
+    term = min(chosen, key=lambda t: _off(target.base_value or 0, t))
+    goal = Amount(dimension_of(target), target.base_value or 0)
+    return _finding(target, term, goal, "wrong_total", "the parts make another total"), term.numbers
+
+
+def _finding(target: Number, term: Term, goal: Amount, cause: str, reason: str) -> Finding:
+    come = shown(term.value * (target.value or 0) / goal.value, target.unit)
+    said = f"{term.told} = {come}, the article says {shown(target.value, target.unit)}: {reason}."
+    return Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((*term.numbers, target))}, METHOD)
