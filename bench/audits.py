@@ -62,7 +62,7 @@ def read_into(store: Store, articles: Iterable[dict[str, Any]], folder: Path) ->
 
 def objections(store: Store) -> list[Objection]:
     rows = store.sql(
-        "WITH places AS (SELECT claim_id AS id, doc_id, coalesce(f.span_start, evidence_start) AS a, coalesce(f.span_end, evidence_end) AS b"  # noqa: S608
+        "WITH places AS (SELECT claim_id AS id, doc_id, coalesce(f.span_start, evidence_start) AS a, coalesce(f.span_end, evidence_end) AS b"
         " FROM claims LEFT JOIN figures AS f USING (doc_id, figure_id) UNION ALL SELECT figure_id, doc_id, span_start, span_end FROM figures)"
         " SELECT d.uri, p.a, p.b, v.cause, v.check_name, substring(d.source_text, p.a + 1, p.b - p.a), v.explanation"
         " FROM verifications AS v JOIN places AS p ON p.id = v.claim_id JOIN documents AS d USING (doc_id)"
@@ -134,7 +134,7 @@ def _score_plant(score: Score, path: Path, plant: dict[str, Any], text: str, fou
 def _score_clean(score: Score, store: Store, files: list[Path], found: dict[str, list[Objection]]) -> None:
     [(claims, figures)] = store.sql("SELECT (SELECT count(*) FROM claims), (SELECT count(*) FROM figures WHERE kind <> 'chrome')").fetchall()
     flagged = store.sql(
-        f"SELECT count(*) FILTER (c.claim_id IS NOT NULL), count(*) FROM (SELECT DISTINCT claim_id FROM verifications WHERE verdict IN {OBJECTIONS}) AS v"  # noqa: S608
+        f"SELECT count(*) FILTER (c.claim_id IS NOT NULL), count(*) FROM (SELECT DISTINCT claim_id FROM verifications WHERE verdict IN {OBJECTIONS}) AS v"
         " LEFT JOIN claims AS c USING (claim_id)"
     ).fetchall()[0]
     score.counts.update({"claims": claims, "figures": figures, "claims flagged": flagged[0], "flagged": flagged[1]})

@@ -7,11 +7,13 @@ from collections.abc import Callable, Iterator
 from pipeline.verify.changes import check_changes
 from pipeline.verify.contradictions import check_contradictions
 from pipeline.verify.conversions import check_conversions
+from pipeline.verify.directions import check_directions
 from pipeline.verify.numbers import Tolerances
 from pipeline.verify.products import check_products
 from pipeline.verify.ratios import check_ratios
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
+from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.totals import check_totals
 
 PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
@@ -22,6 +24,8 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_contradictions,
     check_relations,
     check_changes,
+    check_directions,
+    check_repetitions,
 )
 
 

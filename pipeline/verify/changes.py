@@ -43,12 +43,12 @@ def check_changes(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 
 def _judge(case: Case, target: Number, tolerances: Tolerances) -> tuple[Finding, tuple[Number, ...]] | None:
-    if not CHANGED.search(around(case, target)):
+    if not CHANGED.search(around(case, target)) or _given_by_a_range(case, target, tolerances):
         return None
-    pairs = list(_pairs(case, target))
+    pairs = list(pairs_of(case, target))
     best: tuple[float, Number, Number, Lead] | None = None
     for a, b in pairs:
-        fitting = [lead for lead in _leads(a, b) if lead.unit == (target.unit or "") or (lead.unit, target.unit) == ("percentage_point", "percent")]
+        fitting = [lead for lead in _leads(a, b) if _same_unit(lead, target)]
         if any(_off(target, lead, a, b, tolerances) <= 1 for lead in fitting):
             return None
         for lead in fitting:
@@ -67,6 +67,16 @@ def _judge(case: Case, target: Number, tolerances: Tolerances) -> tuple[Finding,
     return Finding("", CHECK, "conflicting", "ratio", said, inputs, METHOD), _blamed(case, target, lead, a, b)
 
 
+def _given_by_a_range(case: Case, target: Number, tolerances: Tolerances) -> bool:
+    """``16개에서 64개로 네 배``: both values in one figure."""
+    from dataclasses import replace
+
+    for n in window(case, target):
+        if n.value and n.value_max and is_lead(target, n, replace(n, value=n.value_max, base_value=(n.base_value or 0) * n.value_max / n.value), tolerances):
+            return True
+    return False
+
+
 def _blamed(case: Case, target: Number, lead: Lead, a: Number, b: Number) -> tuple[Number, ...]:
     """Which of the two values is shown beside the percentage: those that stand in its sentence."""
     del lead
@@ -74,23 +84,53 @@ def _blamed(case: Case, target: Number, lead: Lead, a: Number, b: Number) -> tup
     return tuple(here or (a, b))
 
 
-def _pairs(case: Case, target: Number) -> Iterator[tuple[Number, Number]]:
-    """Like numbers near the target, two at a time."""
-    near = [n for n in window(case, target) if n.value and n.value > 0 and n.kind in {"quantity", "money", "percentage"}]
+def is_lead(target: Number, a: Number, b: Number, tolerances: Tolerances) -> bool:
+    """Whether the target says, in any reading, how far the two values lie apart."""
+    return any(_off(target, lead, a, b, tolerances) <= 1 for lead in _leads(a, b) if _same_unit(lead, target) and (target.unit != "x" or lead.value >= 1.1))
+
+
+def _same_unit(lead: Lead, target: Number) -> bool:
+    return lead.unit == (target.unit or "") or (lead.unit, target.unit) == ("percentage_point", "percent")
+
+
+FARTHEST = 2  # sentences before the target in which its values stand
+
+
+def pairs_of(case: Case, target: Number) -> Iterator[tuple[Number, Number]]:
+    """Like numbers near the target, two at a time. A number without a unit goes with any other."""
+    place = sentence_index(case, target)
+    near = [
+        n for n in window(case, target)
+        if n.value and n.value > 0 and n.kind in {"quantity", "money", "percentage"} and place - sentence_index(case, n) <= FARTHEST
+        and case.block_at(n.start).kind != "table"
+    ]  # fmt: skip
     near = sorted(near, key=lambda n: abs(n.start - target.start))
     groups: dict[str, list[Number]] = {}
+    bare = [n for n in near if n.unit is None]
     for n in near:
         kind = dimension_of(n)
-        groups.setdefault(f"{kind}:{n.unit}" if kind == "count" else kind, []).append(n)
+        if n.unit is not None:
+            groups.setdefault(f"{kind}:{n.unit}" if kind == "count" else kind, []).append(n)
+    for n in bare:
+        for kind, found in groups.items():
+            if not kind.startswith("percent") and all(_of_a_size(n, other) for other in found):
+                found.append(n)
+    if not groups:
+        groups["bare"] = bare
     for found in groups.values():
         yield from itertools.combinations(sorted(found[:NEAREST], key=lambda n: n.start), 2)
 
 
+def _of_a_size(bare: Number, other: Number) -> bool:
+    return 0.02 <= (bare.value or 0) / (other.value or 1) <= 50
+
+
 def _leads(a: Number, b: Number) -> list[Lead]:
-    low, high = sorted((a.base_value or 0, b.base_value or 0))
+    bare = a.unit is None or b.unit is None
+    low, high = sorted((a.value or 0, b.value or 0) if bare else (a.base_value or 0, b.base_value or 0))
     if low <= 0 or low == high:
         return []
-    scale = 100 if a.unit == "percent" else 1
+    scale = 100 if "percent" in {a.unit, b.unit} else 1
     found = leads(scale * high, scale * low, a.unit)
     return [*found, Lead("times more", high / low - 1, "x")]
 
@@ -120,8 +160,10 @@ def _off(target: Number, lead: Lead, a: Number, b: Number, tolerances: Tolerance
 def _evidence(case: Case, target: Number, lead: Lead, a: Number, b: Number, pairs: Sequence[tuple[Number, Number]]) -> float:
     """How much speaks for it that the change is that between these two."""
     value = target.value or 0
-    if not 0.4 <= lead.value / value <= 2.5 or lead.reading == "part of it":
+    if not 0.4 <= lead.value / value <= 2.5 or lead.reading == "part of it" or max(a.value or 0, b.value or 0) > 50 * min(a.value or 0, b.value or 0):
         return 0.0
+    if a.kind == "percentage" and not lead.reading.startswith("points"):
+        return 0.0  # shares are compared in points
     place = sentence_index(case, target)
     distances = sorted(abs(place - sentence_index(case, n)) for n in (a, b))
     if distances[1] > 2 or distances[0] > 1:
@@ -134,6 +176,10 @@ def _evidence(case: Case, target: Number, lead: Lead, a: Number, b: Number, pair
     score += 0.3 if OF_BOTH.search(sentence) else 0.0
     if len(digits(target)) >= 2 and slipped(target, lead.value):
         score += 0.5
+    if a.kind == "percentage" and (distances[1] or lead.unit != target.unit):
+        score -= 0.8
+    if dimension_of(a) == "count" and max(a.value or 0, b.value or 0) < 20:
+        score -= 0.8  # so few are told for their own sake
     if not 0.6 <= lead.value / value <= 1.67:
         score -= 0.5
     return score

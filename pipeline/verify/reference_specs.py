@@ -14,7 +14,7 @@ from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, half_
 from pipeline.verify.places import claims_on, ids_of
 from pipeline.verify.products import CHIPS
 from pipeline.verify.ratios import leads
-from pipeline.verify.records import Assertion, Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding
 from pipeline.verify.reference_anchors import anchors, broken_bounds, placed
 from pipeline.verify.reference_book import DECIDING, Book, Spec
 

@@ -11,7 +11,17 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from pipeline.verify.amounts import Amount, digits, dimension_of, product_dimension, readings, sentence_index, slack, slipped, window
+from pipeline.verify.amounts import (
+    Amount,
+    digits,
+    dimension_of,
+    product_dimension,
+    readings,
+    sentence_index,
+    slack,
+    slipped,
+    window,
+)
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_each
@@ -52,7 +62,7 @@ def check_relations(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for target in measures(case):
         if target.value is None or target.value <= 0 or target.quantifier in {"at_least", "at_most", "more_than", "less_than"} or target.value_max:
             continue
-        if "table" == case.block_at(target.start).kind:
+        if case.block_at(target.start).kind == "table":
             continue
         finding = _judge(case, target)
         if finding is not None:
@@ -99,23 +109,31 @@ def _products(case: Case, target: Number, near: Sequence[Number]) -> Iterator[tu
             for goal in wanted:
                 if dimension == goal.dimension:
                     yield Term((a, b), x.value * y.value, slack(a) + slack(b), _times(a, b)), goal
-    counts = [n for n in near if n.value and n.value <= 1000 and any(r.dimension in {"count", "s"} for r in read[n.figure_id])]
-    for a, b in itertools.combinations(counts, 2):
-        for c in near:
-            if c in (a, b):
-                continue
-            for x, y, z in itertools.product(read[a.figure_id], read[b.figure_id], read[c.figure_id]):
-                first = product_dimension(x.dimension, y.dimension) or ("s" if {x.dimension, y.dimension} == {"s"} else None)
-                if first is None or (x.dimension == y.dimension == "s"):
-                    if {a.unit, b.unit} == {"h", "day"} and z.dimension in {"W"} and any(g.dimension == "J" for g in wanted):
-                        hours, days = (a, b) if a.unit == "h" else (b, a)
-                        goal = next(g for g in wanted if g.dimension == "J")
-                        yield Term((a, b, c), z.value * 3600 * (hours.value or 0) * (days.value or 0), slack(c), _times(a, b, c)), goal
-                    continue
-                dimension = product_dimension(first, z.dimension)
-                for goal in wanted:
-                    if dimension == goal.dimension:
-                        yield Term((a, b, c), x.value * y.value * z.value, slack(a) + slack(b) + slack(c), _times(a, b, c)), goal
+    for a, b, c in itertools.combinations([n for n in near if n.value and (n.unit in {"h", "day", "W", "kW", "MW"} or read[n.figure_id][:1])], 3):
+        for x, y, z in itertools.product(read[a.figure_id], read[b.figure_id], read[c.figure_id]):
+            value = _product_of_three((x, y, z), (a, b, c))
+            for goal in wanted:
+                if value is not None and value.dimension == goal.dimension:
+                    yield Term((a, b, c), value.value, slack(a) + slack(b) + slack(c), _times(a, b, c)), goal
+
+
+def _product_of_three(read: tuple[Amount, ...], numbers: tuple[Number, ...]) -> Amount | None:
+    """Two counts of so much each; a power over hours a day and days: ``280W × 24 h × 30 day``."""
+    by_dimension = {r.dimension: r for r in read}
+    if set(by_dimension) == {"W", "s"} and {n.unit for n in numbers} >= {"h", "day"}:
+        hours, days = (next(n.value or 0 for n in numbers if n.unit == unit) for unit in ("h", "day"))
+        return Amount("J", by_dimension["W"].value * 3600 * hours * days)
+    counts = [r for r in read if r.dimension == "count"]
+    rest = [r for r in read if r.dimension not in {"count", "x", "s"}]
+    small = all(r.value <= LARGEST_COUNT for r in counts[:2])
+    if len(counts) == 3 and sorted(r.value for r in counts)[1] <= LARGEST_COUNT:
+        return Amount("count", counts[0].value * counts[1].value * counts[2].value)
+    if len(counts) == 2 and len(rest) == 1 and small:
+        return Amount(rest[0].dimension, counts[0].value * counts[1].value * rest[0].value)
+    return None
+
+
+LARGEST_COUNT = 1000  # of two counts in a product of three
 
 
 def _times(*numbers: Number) -> str:
@@ -180,7 +198,7 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     ratio = term.value / goal.value
     tied = _tied(case, target, term, words=words)
     precise = term.slack + slack(target) + 1e-9
-    if any(n.unit == "x" for n in term.numbers) or (goal.dimension == "s" and not any(says_each(case, n) for n in (target, *term.numbers))):
+    if any(n.unit == "x" for n in term.numbers) or goal.dimension == "s":
         return 0.0, ""
     if goal.dimension in UNIT_SLIPS and any(abs(ratio * f - 1) <= precise for step in UNIT_STEPS for f in (step, 1 / step)):
         return 1.2 + tied, "the unit does not fit"

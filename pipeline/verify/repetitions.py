@@ -1,0 +1,185 @@
+"""Arithmetic by place: one fact told twice with two numbers: in the headline and the body, in two sentences, in a table and the text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from pipeline.lexicon import fold
+from pipeline.verify.amounts import digits, dimension_of, slipped
+from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words
+from pipeline.verify.directions import name_of
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number, Span
+
+CHECK, METHOD = "arithmetic", "repetition"
+FAR = 3.0  # a headline's number and another one of the body so far apart are two things
+BOUNDS = {"at_least": 1, "more_than": 1, "at_most": -1, "less_than": -1}
+
+
+def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # numbers are compared to the digits they are written with
+    claims = claims_on(case)
+    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max]
+    for cause, first, second in (*_headline(case, numbers), *_sentences(case, numbers), *_tables(case, numbers)):
+        said = f"{shown(first.value, first.unit)} in one place and {shown(second.value, second.unit)} in another, of the same thing."
+        finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
+        for number in (first, second):
+            yield from spread(number, claims, finding)
+
+
+def restates(number: Number, other: Number) -> bool:
+    """Whether one number is the other, perhaps written with fewer digits, or a bound that holds."""
+    a, b = _value(number, other), _value(other, number)
+    for bound, x, y in ((number, a, b), (other, b, a)):
+        side = BOUNDS.get(bound.quantifier)
+        if side is not None and (y - x) * side >= -1e-9:
+            return True
+    loose = 0.06 if "about" in {number.quantifier, other.quantifier} else 0.0
+    allowed = max(half(number), half(other), loose)
+    return abs(a - b) <= (allowed + 1e-9) * max(a, b)
+
+
+def half(number: Number) -> float:
+    """Half of the last digit written, relatively: what a headline's rounding allows."""
+    written = digits(number)
+    return 0.0 if not written else min(0.5 / max(float(written[:6]) / 10 ** max(0, len(written[:6]) - len(written)), 1.0), 0.12)
+
+
+def _value(number: Number, other: Number) -> float:
+    """In base units, unless one of the two has no unit."""
+    bare = None in {number.unit, other.unit}
+    return (number.value if bare else number.base_value) or 0.0
+
+
+def like(number: Number, other: Number) -> bool:
+    """Whether two numbers can be of one thing: the same dimension, and of counts the same word or none."""
+    if number.kind != other.kind and "quantity" not in {number.kind, other.kind}:
+        return False
+    if None in {number.unit, other.unit}:
+        return dimension_of(number) == dimension_of(other) == "count" or number.kind == other.kind == "quantity"
+    if dimension_of(number) != dimension_of(other):
+        return False
+    return dimension_of(number) != "count" or number.unit == other.unit or "piece" in {number.unit, other.unit}
+
+
+def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``점유율 47%로 1위`` over a text that has 41%: a number of the title that the body has not, and the body's that it must be."""
+    title = next((b for b in case.blocks if b.kind == "title"), None)
+    if title is None:
+        return
+    body = [n for n in numbers if n.start >= title.end and case.block_at(n.start).kind not in {"title", "chrome", "byline", "date"}]
+    for number in (n for n in numbers if title.start <= n.start < title.end and n.kind != "ordinal"):
+        same = [n for n in body if like(number, n)]
+        if not same or any(restates(number, n) for n in same) or _is_derived(number, same):
+            continue
+        rivals = [n for n in same if 1 / FAR <= _value(n, number) / _value(number, n) <= FAR and not _of_another(case, n, title)]
+        slips = [n for n in rivals if _is_slip(number, n)]
+        akin = [n for n in rivals if _akin(case, number, n)]
+        chosen = slips or akin or (rivals if len(same) == 1 else [])
+        if chosen and (slips or len({n.value for n in chosen}) == 1):
+            yield "headline_differs", number, chosen[0]
+
+
+def _is_derived(number: Number, same: Sequence[Number]) -> bool:
+    """Whether two numbers of the body add up to the headline's, or differ by it."""
+    values = [_value(n, number) for n in same[:12]]
+    wanted = _value(number, number)
+    allowed = (max(half(number), 0.005)) * wanted
+    return any(abs(abs(a + s * b) - wanted) <= allowed for i, a in enumerate(values) for b in values[i + 1 :] for s in (1, -1))
+
+
+def _is_slip(number: Number, other: Number) -> bool:
+    """A slip of two digits or more between numbers of one size."""
+    a, b = _value(number, other), _value(other, number)
+    if not 1 / FAR <= a / b <= FAR or len(digits(number)) < 2 or len(digits(number)) != len(digits(other)):
+        return False
+    first, second = sorted(digits(number)), sorted(digits(other))
+    return slipped(number, (number.value or 1) * b / a) and (len(first) > 2 or first == second)
+
+
+def _akin(case: Case, number: Number, other: Number) -> bool:
+    return bool(context_words(case, number) & context_words(case, other))
+
+
+def _of_another(case: Case, number: Number, title: Span) -> bool:
+    """Whether a number of the body is told of another thing or another time than the title speaks of."""
+    sentence = case.sentence_at(number.start)
+    words = case.words(sentence)
+    around = case.text[max(sentence.start, number.start - 30) : min(sentence.end, number.end + 20)]
+    dated = any(n.kind == "date" and sentence.start <= n.start < sentence.end for n in case.numbers)
+    return dated or bool(OTHER_TIME.search(words)) or bool(_designations(around) - _designations(case.words(title)))
+
+
+def _designations(words: str) -> frozenset[str]:
+    return frozenset(re.findall(r"[a-z][a-z\-]*\d[0-9a-z]*|\d{4}(?=[^0-9.,%])", fold(words)))
+
+
+_LISTED = re.compile(r"각각|sırasıyla|respectively")
+SETTLED = frozenset({"bit", "bit/s", "m", "m2", "W", "operation/s", "1/s", "count"})  # what a thing has once; times and prices vary
+
+
+def _sentences(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``H100의 800억 개`` and ``H100의 600억 개``: numbers of one dimension after one designation, beside a word in common."""
+    body = [n for n in numbers if case.block_at(n.start).kind not in {"title", "chrome", "table"} and n.kind in {"quantity", "money"}]
+    named = [(n, name) for n in body if (name := name_of(case, n)) is not None]
+    told: set[str] = set()
+    for i, (a, name) in enumerate(named):
+        for b, other_name in named[i + 1 :]:
+            if name != other_name or a.figure_id in told or case.sentence_at(a.start) == case.sentence_at(b.start):
+                continue
+            if _contradict(case, a, b) and not _told_together(case, body, a, b):
+                told.add(b.figure_id)
+                yield "contradiction", a, b
+
+
+def _contradict(case: Case, a: Number, b: Number) -> bool:
+    if not like(a, b) or None in {a.unit, b.unit} or restates(a, b) or dimension_of(a) not in SETTLED:
+        return False
+    ratio = _value(a, b) / _value(b, a)
+    if not 1 / FAR <= ratio <= FAR or ratio in {2.0, 0.5} or {a.quantifier, b.quantifier} & BOUNDS.keys():
+        return False
+    sentences = [case.words(case.sentence_at(n.start)) for n in (a, b)]
+    if any(CORRECTION.search(s) or OTHER_TIME.search(s) or _LISTED.search(s) for s in sentences):
+        return False
+    shared = context_words(case, a) & context_words(case, b)
+    if _is_slip(a, b):
+        return bool(shared) or len(digits(a)) >= 3 or dimension_of(a) != "count"
+    return bool(shared) and (dimension_of(a) != "count" or (a.unit == b.unit and a.unit not in {None, "piece"}))
+
+
+def _told_together(case: Case, body: Sequence[Number], a: Number, b: Number) -> bool:
+    """Whether one sentence has both values: then they are values of two things, or of one that has several."""
+    by_sentence: dict[int, list[Number]] = {}
+    for n in body:
+        if like(n, a):
+            by_sentence.setdefault(case.sentence_at(n.start).start, []).append(n)
+    return any(any(n.value == a.value for n in found) and any(n.value == b.value for n in found) for found in by_sentence.values())
+
+
+def _tables(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``A100의 2,390GB/s`` under a table whose row of the A100 has 2,039: a slip of a cell of the row that the text names."""
+    cells = [n for n in numbers if case.block_at(n.start).kind == "table"]
+    if not cells:
+        return
+    rows: dict[int, list[Number]] = {}
+    for n in cells:
+        rows.setdefault(case.text.rfind("\n", 0, n.start) + 1, []).append(n)
+    for number in numbers:
+        if case.block_at(number.start).kind in {"table", "chrome"} or len(digits(number)) < 2 or any(n.value == number.value for n in cells):
+            continue
+        here = fold(case.words(case.sentence_at(number.start)))
+        for start, found in rows.items():
+            label = fold(case.text[start : found[0].start]).strip(" |\t")
+            if not label or not any(word in here for word in _labels(label)):
+                continue
+            rival = next((n for n in found if _is_slip(number, n) and (n.unit in {None, number.unit, "piece"} or like(n, number))), None)
+            if rival is not None:
+                yield "contradiction", number, rival
+                break
+
+
+def _labels(label: str) -> list[str]:
+    """What of a row's label may stand in the text: its designations, else itself."""
+    return re.findall(r"[a-z][a-z\-]*\d[0-9a-z]*", label) or [label]
