@@ -1,10 +1,10 @@
 """Fits the weights of the subject cues (``pipeline/extract/subject_cues.toml``) to golden files.
 
-usage: python bench/fit_subjects.py [GOLD_FOLDER…] [--only PATTERN…] [--penalty N…] [--folds 5] [--seed 1] [--write]
+usage: python bench/fit_subjects.py [GOLD_FOLDER…] [--only PATTERN…] [--penalty N…] [--light FOLDER…] [--folds 5] [--seed 1] [--write]
 
 The weights in the tree come from the development articles, ``corpus/golden`` and some articles that other hands annotated.
 An article lies in one of the folders or in ``corpus/articles``. Every claim with a figure gives one instance: the candidates with their cues as reading in order offers
-them, figures and names as the pipeline finds them, and which of them the golden names. A softmax over the candidates is fitted
+them, figures and names as the pipeline finds them, and which of them the golden names. Choices from the folders after ``--light`` (passages of a few sentences) weigh less than those of whole articles. A softmax over the candidates is fitted
 with a quadratic penalty. Printed are the share of claims whose heaviest candidate is right with the weights in the tree, and
 with weights fitted without the article in question (whole articles left out, ``--folds`` groups drawn with ``--seed``).
 """
@@ -22,6 +22,7 @@ import numpy as np
 from golden import SETTINGS, Read, articles
 
 RARE = 4  # a cue that holds for fewer candidates is left out
+LIGHT = 0.3  # weight of a choice from a light folder
 SMALL = 0.03  # a weight below it is not written
 HEAD = """# Weights of the cues for a subject (pipeline/extract/ranking.py), fitted by a softmax over the candidates of each claim
 # (bench/fit_subjects.py); a positive weight speaks for a candidate.
@@ -57,7 +58,8 @@ def instances(read: Read) -> list[Instance]:
 class Softmax:
     """A choice among candidates by the sum of their cues' weights."""
 
-    def __init__(self, rows: list[Instance]) -> None:
+    def __init__(self, rows: list[Instance], light: frozenset[str] = frozenset()) -> None:
+        self.light = light
         counts = Counter(cue for _, candidates, _ in rows for cues in candidates for cue in cues)
         self.cues = sorted(cue for cue, count in counts.items() if count >= RARE)
         place = {cue: i for i, cue in enumerate(self.cues)}
@@ -72,7 +74,9 @@ class Softmax:
 
     def fit(self, without: frozenset[str] = frozenset(), penalty: float = 1.0, steps: int = 300, rate: float = 0.05) -> Any:
         """Weights by Adam on the articles that are not ``without``."""
-        rows = [(matrix, right) for name, matrix, right in self.rows if name not in without]
+        kept = [(name, matrix, right) for name, matrix, right in self.rows if name not in without]
+        rows = [(matrix, right) for _, matrix, right in kept]
+        shares = np.concatenate([np.full(len(right), LIGHT if name in self.light else 1.0) for name, _, right in kept])
         every, rights = np.vstack([matrix for matrix, _ in rows]), np.concatenate([right for _, right in rows])
         sizes = [len(right) for _, right in rows]
         starts = np.cumsum([0, *sizes[:-1]])
@@ -83,7 +87,7 @@ class Softmax:
             expected /= np.repeat(np.add.reduceat(expected, starts), sizes)
             wanted = expected * rights
             wanted /= np.repeat(np.maximum(np.add.reduceat(wanted, starts), 1e-9), sizes)
-            slope = penalty * weights - every.T @ (wanted - expected)
+            slope = penalty * weights - every.T @ ((wanted - expected) * shares)
             slope /= len(rows)
             mean, square = 0.9 * mean + 0.1 * slope, 0.999 * square + 0.001 * slope**2
             weights -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
@@ -117,12 +121,14 @@ def main() -> None:
     asked.add_argument("folders", nargs="*", type=Path, default=[Path("corpus/golden")])
     asked.add_argument("--only", nargs="+", default=["*"], help="patterns of names to take from the folders")
     asked.add_argument("--penalty", nargs="+", type=float, default=[1.0])
+    asked.add_argument("--light", nargs="*", type=Path, default=[], help="folders whose choices weigh less")
     asked.add_argument("--folds", type=int, default=5)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--write", action="store_true", help="write the weights fitted with the first penalty")
     options = asked.parse_args()
-    reads = list(articles(options.folders, options.only))
-    model = Softmax([row for read in reads for row in instances(read)])
+    light = list(articles(options.light, ["*"])) if options.light else []
+    reads = [*articles(options.folders, options.only), *light]
+    model = Softmax([row for read in reads for row in instances(read)], frozenset(read.name for read in light))
     print(f"{len(reads)} articles, {len(model.rows)} choices, {len(model.cues)} cues; with the present weights {np.mean(model.rights(model.present())):.3f} right")
     for penalty in options.penalty:
         left_out: list[bool] = []

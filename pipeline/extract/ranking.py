@@ -13,10 +13,13 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 from pipeline.extract.context import Bound, Context
-from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
-from schemas.records import Entity
+from pipeline.extract.metrics import metric_words
+from pipeline.extract.pointing import pointed_at
+from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading
+from schemas.records import Entity, Figure
 
 CANDIDATE_TYPES = THINGS | {"vendor", "model", "organisation", "product", "dataset", "framework"}
 GROUPS = {
@@ -28,6 +31,7 @@ GROUPS = {
 }  # fmt: skip
 GROUP_OF = {metric: group for group, names in GROUPS.items() for metric in names.split()}
 LOOK_BACK = 8  # sentences in which a name stays a candidate
+LEADING = frozenset({"topic", "subject", "genitive", "label"})
 NEAR = (6, 16, 40, 90)  # code points between name and figure
 
 
@@ -37,6 +41,7 @@ class Tally:
 
     counts: Counter[str] = field(default_factory=Counter)
     last_sentence: dict[str, int] = field(default_factory=dict)
+    last_role: dict[str, str] = field(default_factory=dict)
     first_block: dict[str, int] = field(default_factory=dict)
     block_first: dict[int, str] = field(default_factory=dict)
     in_block: Counter[tuple[int, str]] = field(default_factory=Counter)
@@ -71,6 +76,8 @@ def note_sentence(tally: Tally, reading: Reading, index: int) -> None:
         tally.counts[key] += 1
         tally.in_block[reading.block, key] += 1
         if named.role != "comparator":
+            if tally.last_sentence.get(key) != index:
+                tally.last_role[key] = named.role
             tally.last_sentence[key] = index
         tally.first_block.setdefault(key, reading.block)
         if named.type in THINGS:
@@ -95,16 +102,59 @@ def weights() -> dict[str, float]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a subject is sought: sentence, offset of the figure, what it measures and which types can carry that."""
+    """Where a subject is sought: sentence, figure, what it measures and which types can carry that, the other side of a comparison."""
 
     page: Page
     reading: Reading
     index: int
-    at: int
+    figure: Figure
     metric: str
     kinds: tuple[frozenset[str], ...]
     context: Context
     tally: Tally
+    rival: Bound | None
+    pointed: frozenset[str]
+    speaker: str | None
+    words: tuple[int, ...]  # starts of the words for the metric before the figure in its clause
+    leaders: tuple[tuple[str, str, str], ...]  # fitting names before the figure in marked roles: where, role, key
+
+    @property
+    def at(self) -> int:
+        return self.figure.start
+
+
+class Asked(Protocol):
+    """What a question about a figure tells of its place (``subjects.Question``)."""
+
+    @property
+    def page(self) -> Page: ...
+    @property
+    def reading(self) -> Reading: ...
+    @property
+    def index(self) -> int: ...
+    @property
+    def figure(self) -> Figure: ...
+    @property
+    def metric(self) -> str: ...
+    @property
+    def context(self) -> Context: ...
+    @property
+    def rival(self) -> Bound | None: ...
+
+
+def place_of(q: Asked, kinds: tuple[frozenset[str], ...]) -> Place:
+    """The place with what stands around the figure, read once for all candidates."""
+    low, _ = q.reading.clause(q.figure.start)
+    speaker = q.context.sources.at(q.reading, q.figure.start, q.metric)
+    words = tuple(word.start for word in metric_words(q.page, low, q.figure.start))
+    against = key_of(q.rival) if q.rival else None
+    leaders = tuple(
+        ("clause" if named.start >= low else "sentence", named.role, named.entity.entity_id)
+        for named in q.reading.names
+        if named.end <= q.figure.start and named.type in kinds[0] and named.role in LEADING and named.entity.entity_id not in CLASSES | {against}
+    )
+    pointed = pointed_at(q.page, q.reading, low, q.figure.start)
+    return Place(q.page, q.reading, q.index, q.figure, q.metric, kinds, q.context, q.context.tally, q.rival, pointed, speaker.name if speaker else None, words, leaders)
 
 
 def candidates(place: Place, proposed: dict[str, Bound]) -> dict[str, Bound]:
@@ -162,8 +212,44 @@ def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:
         cues.add("has_other_metric")
     if tally.in_block[reading.block, key]:
         cues.add("in_block")
+    cues |= _apart(key, entity, place, absent="absent" in cues)
     maker = page.maker(entity)
     cues |= {"of_topic_maker"} if maker and context.maker and context.maker.name == maker else set()
+    return cues
+
+
+def _apart(key: str, entity: Entity | None, place: Place, *, absent: bool) -> set[str]:
+    """What sets one candidate apart: nouns that point at its sort, the other side's type, its last role, who speaks, unit and metric."""
+    kind = entity.type if entity else "raw"
+    where = "absent" if absent else "here"
+    cues = {f"says:{sort}:{kind}:{where}" for sort in place.pointed}
+    cues |= {f"unit:{place.figure.unit or place.figure.kind}:{kind}", f"metric:{place.metric}:{kind}"}
+    if place.rival:
+        rival = place.rival.entity
+        cues |= {"against:same" if rival and rival.type == kind else "against:past" if rival is None and place.rival.name == "previous" else "against:other"}
+    if entity and entity.name == place.speaker:
+        cues |= {"speaks", f"speaks:{kind}"}
+    others = [(where, role) for where, role, one in place.leaders if one != key]
+    cues |= {f"{'led' if absent else 'rivalled'}:{others[-1][0]}:{others[-1][1]}"} if others else {f"unled:{where}:{kind}"}
+    if absent and key in place.tally.last_role:
+        cues.add(f"was:{place.tally.last_role[key]}")
+    if not absent:
+        cues |= _between(key, place)
+    return cues
+
+
+def _between(key: str, place: Place) -> set[str]:
+    """What stands between the nearest mention before the figure and the figure: other measures, the word for the metric."""
+    before = [n for n in place.reading.names if n.entity.entity_id == key and n.end <= place.at]
+    if not before:
+        return set()
+    nearest = before[-1]
+    crossed = sum(nearest.end <= f.start and f.end <= place.at and f.kind in MEASURES for f in place.reading.figures)
+    cues = {f"crossed:{min(crossed, 2)}"}
+    if nearest.role == "genitive" and any(word >= nearest.end for word in place.words):
+        cues.add("owns_word")
+    if nearest is place.reading.names[0]:
+        cues.add("leads")
     return cues
 
 

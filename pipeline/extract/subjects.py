@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.ranking import Place, candidates, choose, cues_of, key_of
+from pipeline.extract.pointing import kin_of_topic, pointing_noun, raw_owner_before, thing_of_maker
+from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.extract.workloads import MEASURED, row_workload
 from schemas.records import Cell, Figure
@@ -225,6 +226,26 @@ def raw_topic(q: Question) -> Bound | None:
     return None
 
 
+def raw_owner(q: Question) -> Bound | None:
+    """``tesisin maliyeti``, ``katılımcıların yüzde 51'i``: a common noun that owns the figure or what it measures."""
+    return raw_owner_before(q.page, q.reading, q.figure.start)
+
+
+def pointing(q: Question) -> Bound | None:
+    """``kümede``, ``şirketin``: the noun itself, where nothing that it points at has a name."""
+    return pointing_noun(q.page, q.reading, q.figure.start)
+
+
+def makers_thing(q: Question) -> Bound | None:
+    """``Apple'ın yongası 2.914 puanla önde``: the thing of that make that the text has named."""
+    return thing_of_maker(q.page, q.reading, q.figure.start, q.context)
+
+
+def kin(q: Question) -> Bound | None:
+    """``selefi 79'da kalıyordu``: the predecessor or sibling of the topic."""
+    return kin_of_topic(q.page, q.reading, q.index, q.figure.start, q.context)
+
+
 def later_name(q: Question) -> Bound | None:
     """A name after the figure in the same sentence."""
     for kinds in kinds_for(q.metric):
@@ -329,7 +350,7 @@ def paired(q: Question) -> Bound | None:
     return listed(q) if followed else None
 
 
-RULES: tuple[Rule, ...] = (table_row, respectively, predecessor, market, counted, parenthesis, paired, adnominal, listed, demonstrative, clause_name, sentence_name, maker_topic, raw_topic, carried_topic, other_kind, later_name, any_topic)
+RULES: tuple[Rule, ...] = (table_row, respectively, predecessor, market, counted, parenthesis, paired, adnominal, listed, demonstrative, clause_name, sentence_name, maker_topic, raw_topic, carried_topic, other_kind, later_name, any_topic, raw_owner, pointing, makers_thing, kin)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -370,7 +391,7 @@ def propose(question: Question) -> tuple[dict[str, Bound], dict[str, set[str]]]:
 def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]) -> Iterator[tuple[str, Bound, set[str]]]:
     """Candidates with their cues; the other side of the comparison is none."""
     rival = key_of(q.rival) if q.rival else None
-    place = Place(q.page, q.reading, q.index, q.figure.start, q.metric, kinds_for(q.metric), q.context, q.context.tally)
+    place = place_of(q, kinds_for(q.metric))
     for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items():
         if key != rival:
             yield key, one, cues_of(key, one, rules.get(key, set()), place)

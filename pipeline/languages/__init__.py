@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from pipeline.languages.comparing import Comparing
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
+    from pipeline.languages.pointing import Pointing
     from pipeline.languages.speech import SpeechGrammar
 
 
@@ -45,3 +46,12 @@ def kinds_of(language: str | None) -> Kinds:
     else:
         from pipeline.languages.korean.kinds import KINDS
     return KINDS
+
+
+def pointing_of(language: str | None) -> Pointing:
+    """Which common nouns of ``ko`` or ``tr`` point back to a name; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.pointing import POINTING
+    else:
+        from pipeline.languages.korean.pointing import POINTING
+    return POINTING

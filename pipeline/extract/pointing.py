@@ -1,0 +1,98 @@
+"""Common nouns in the place of names: those that point back (``çipin``, ``이 회사는``) and those that are subjects themselves."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.context import Bound, Context
+from pipeline.extract.metrics import metric_words
+from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Page, Reading
+from pipeline.languages import pointing_of
+from schemas.records import Entity
+
+KINDS_OF = {"chip": ("chip",), "system": ("system",), "device": ("system", "product", "chip"), "model": ("model", "chip")}
+_SOFTENED = (("hatt", "hat"), ("dolab", "dolap"), ("ğ", "k"))  # stems as they change before a vowel
+
+
+TURNS = frozenset({"answer", "question"})
+
+
+def pointed_at(page: Page, reading: Reading, low: int, high: int) -> frozenset[str]:
+    """The sorts of things that definite common nouns between two offsets point at; a noun right after a name is that name's own.
+
+    In a turn of an interview ``ours`` is among them where the sentence speaks in the first person plural.
+    """
+    words = pointing_of(page.grammar.code)
+    found = {"ours"} if page.block(reading).kind in TURNS and words.ours.search(page.folded, reading.start, reading.end) else set()
+    for match in words.noun.finditer(page.folded, low, high):
+        if not any(0 <= match.start() - n.end <= 1 for n in reading.names):
+            found |= {sort for sort, words in match.groupdict().items() if words and sort != "bare"}
+    return frozenset(found)
+
+
+def raw_owner_before(page: Page, reading: Reading, at: int) -> Bound | None:
+    """The last common noun in the genitive before a figure in its clause, as a subject without a name."""
+    words = pointing_of(page.grammar.code)
+    low, _ = reading.clause(at)
+    for match in reversed(list(words.raw.finditer(page.folded, low, at))):
+        start, end = match.span(1)
+        taken = any(start < n.end + 1 and n.start < end for n in reading.names) or any(f.start < end and start < f.end for f in reading.figures if f.kind in MEASURES)
+        if end > start and not taken and not words.never.search(match[1]) and not metric_words(page, start, end):
+            return Bound(page.text[start:end], None, start, end, 0.4, "raw_owner")
+    return None
+
+
+def pointing_noun(page: Page, reading: Reading, at: int) -> Bound | None:
+    """``şirketin``, ``kümede``: the last pointing noun of the sentence before a figure, as a subject for want of a name."""
+    for match in reversed(list(pointing_of(page.grammar.code).noun.finditer(page.folded, reading.start, at))):
+        sort = next((name for name, words in match.groupdict().items() if words and name != "bare"), None)
+        if sort and not any(0 <= match.start() - n.end <= 1 for n in reading.names):
+            start, end = match.span(sort)
+            return Bound(_unsoftened(page.text[start:end]), None, start, end, 0.4, "pointing_noun")
+    return None
+
+
+def _unsoftened(stem: str) -> str:
+    """A stem as it stands alone: ``dolab`` -> ``dolap``."""
+    for soft, hard in _SOFTENED:
+        if stem.lower().endswith(soft):
+            return stem[: len(stem) - len(soft)] + hard
+    return stem
+
+
+def thing_of_maker(page: Page, reading: Reading, at: int, context: Context) -> Bound | None:
+    """``Apple'ın yongası``, ``애플의 칩은``: a maker's thing by its sort is the one of that make last spoken of."""
+    for maker in reversed(reading.names):
+        match = pointing_of(page.grammar.code).owned.match(page.folded, maker.end, at) if maker.type == "vendor" and maker.end < at else None
+        if match is None or any(0 <= n.start - match.end() <= 2 for n in reading.names):
+            continue
+        kinds = KINDS_OF.get(match.lastgroup or "", ())
+        made = [one for one in page.entities.values() if one.type in kinds and one.entity_id not in COMPONENTS and page.maker(one) == maker.name]
+        if made:
+            best = max(made, key=lambda one: (context.tally.last_sentence.get(one.entity_id, -1), context.tally.counts[one.entity_id], one.entity_id))
+            return Bound(best.name, best, maker.start, match.end(), 0.7, "thing_of_maker")
+    return None
+
+
+def kin_of_topic(page: Page, reading: Reading, index: int, at: int, context: Context) -> Bound | None:
+    """``selefi 79'da kalıyordu``: the predecessor or sibling of the topic, by its name where the text told it, else by the word."""
+    low, _ = reading.clause(at)
+    matches = list(pointing_of(page.grammar.code).kin.finditer(page.folded, low, at))
+    match = matches[-1] if matches else None
+    if match is None or any(match.end() <= n.start < at and n.type in THINGS for n in reading.names):
+        return None
+    known = _last_kin(page, index, match.start(), context)
+    return Bound(known.name if known else page.text[match.start(1) : match.end(1)], known, match.start(1), match.end(1), 0.55, "kin")
+
+
+def _last_kin(page: Page, index: int, before: int, context: Context) -> Entity | None:
+    """The last other thing of the topic's make in the sentences just before."""
+    topic = context.hero or context.thing
+    if topic is None or topic.entity is None:
+        return None
+    maker = page.maker(topic.entity)
+    for reading in reversed(page.readings[max(0, index - 6) : index + 1]):
+        for named in reversed(reading.names):
+            if named.start < before and named.type == topic.entity.type and named.name != topic.name and page.maker(named.entity) == maker and re.search(r"\d", named.name):
+                return named.entity
+    return None

@@ -1,0 +1,27 @@
+"""Korean common nouns that point back: ``이 칩은``, ``회사는``; and phrases that are subjects without a name. Data on folded text."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.pointing import Pointing
+
+_SORTS = (
+    ("chip", "칩|카드|프로세서|가속기|반도체|모듈|npu|gpu|cpu"),
+    ("system", "서버|시스템|컴퓨터|클러스터|슈퍼컴퓨터|슈퍼컴|랙|콘솔|장비"),
+    ("device", "폰|스마트폰|제품|기기|로봇|태블릿|노트북|이어폰|카메라|신제품"),
+    ("maker", "회사|업체|기업|법인|스타트업|제조사"),
+    ("model", "모델"),
+    ("site", "공장|팹|데이터센터|센터|라인|단지|시설|사업장"),
+)
+_NOUNS = "|".join(f"(?P<{sort}>{stems})" for sort, stems in _SORTS)
+_PARTICLE = "(?:은|는|이|가|의|을|를|에는|에|도|만|에서|으로|로)"
+
+POINTING = Pointing(
+    noun=re.compile(rf"(?<![가-힣a-z0-9])(?P<bare>(?:이|해당|새|신형|그) ?)?(?:{_NOUNS}){_PARTICLE}(?![가-힣])"),
+    ours=re.compile(r"(?<![가-힣])(?:우리|저희|당사|자사)"),
+    owned=re.compile(r"의 (?:(?:새|신형|최신|차세대) )?(?:(?P<chip>칩|카드|프로세서|가속기|반도체)|(?P<system>서버|시스템|슈퍼컴퓨터)|(?P<device>폰|스마트폰|제품|로봇|노트북)|(?P<model>모델))(?:은|는|이|가|의|을|를)(?![가-힣])"),
+    kin=re.compile(r"(?<![가-힣])(전작|전 ?세대|이전 세대|구형|후속작|전임|이전 모델|기존 모델)(?:은|는|이|가|의)(?![가-힣])"),
+    raw=re.compile(r"(?!)()"),
+    never=re.compile(r"(?!)"),
+)

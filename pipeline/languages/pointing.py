@@ -1,0 +1,22 @@
+"""What a language tells about common nouns that point back to something named before. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+Pattern = re.Pattern[str]
+Sort = Literal["chip", "system", "device", "maker", "model", "site", "ours"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pointing:
+    """Definite common nouns (``çipin``, ``이 회사는``). ``raw``: phrases that may be what a number speaks of without any name."""
+
+    noun: Pattern  # one named group for every sort of thing, at most one of which takes part in a match
+    ours: Pattern  # the first person plural, or the second in a question: whoever speaks, or his firm
+    owned: Pattern  # right after a maker: a thing of its make; named groups as in ``noun``
+    kin: Pattern  # a predecessor, successor or sibling of what is spoken of, as topic, owner or place; group 1 is the phrase
+    raw: Pattern  # a marked common noun with what describes it; group 1 is the phrase
+    never: Pattern  # what such a phrase never is, searched in it

@@ -1,0 +1,36 @@
+"""Turkish common nouns that point back: ``çipin``, ``Şirketin``, ``bu model``; and phrases that are subjects without a name.
+
+Data on folded text. A possessed noun (``yongası``) belongs to the name before it and points nowhere.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.pointing import Pointing
+
+_L = "[a-zçğöşü]"
+_CASE = "(?:n?[iuü]n|[dt][ae](?:ki)?|[dt][ae]n|y?l[ae]|y?[iuü]|y?[ae])"
+_SORTS = (
+    ("chip", "yonga|çip|kart|işlemci|hizlandirici|modül|silikon"),
+    ("system", "sunucu|sistem|makine|bilgisayar|küme|kabin|dola[pb]|süperbilgisayar|konsol|istasyon"),
+    ("device", "telefon|cihaz|robot|tablet|kulakli[kğ]|dizüstü|kamera|drone|kit|alet|kutu|ürün|gözlü[kğ]|saat(?=in|te)"),
+    ("maker", "şirket|firma|girişim|kuruluş|marka|üretici|ortakli[kğ]"),
+    ("model", "model"),
+    ("site", "tesis|merkez|fabrika|kampüs|hat|hatt|santral|bina"),
+)
+_BEFORE = r"(?:bu|şu|yeni|ayni|söz konusu|ilgili) "
+_NOUNS = "|".join(f"(?P<{sort}>{stems})" for sort, stems in _SORTS)
+
+POINTING = Pointing(
+    noun=re.compile(rf"(?<![a-zçğöşü0-9'’])(?P<bare>{_BEFORE})?(?:{_NOUNS})(?:{_CASE}(?!{_L})|(?=,)|(?(bare)(?!{_L})|(?!)))"),
+    ours=re.compile(rf"(?<!{_L})(?:biz(?:im|de|e|den)?|{_L}{{2,}}(?:[dt][iuü]k|(?:[iuü])yoruz|acağiz|eceğiz|meyiz|mayiz|[iuü][mn][iuü]z(?:[iuü]n|[dt][ae]n?|[iuüae])?))(?!{_L})"),
+    owned=re.compile(
+        rf"['’]?n?[iuü]n (?:(?:yeni|eski|son|en yeni|kendi|rakip|mobil) )?(?:(?P<chip>yongasi|çipi|karti|işlemcisi|hizlandiricisi|modülü)|(?P<system>sunucusu|makinesi|bilgisayari|sistemi)|(?P<device>telefonu|cihazi|robotu|tableti|kulakliği|amiral gemisi|ürünü)|(?P<model>modeli))(?!{_L}*['’])(?:n[iuü]n|n[dt][ae](?:ki)?)?(?!{_L})"
+    ),
+    kin=re.compile(rf"(?<!{_L})((?:bir )?(?:selefi|öncülü|halefi|öncekisi|eskisi|ilki|(?:küçük |büyük )?kardeşi|ağabeyi|(?:bir )?önceki (?:nesil|kuşak|model|sürüm)|ilk (?:nesil|sürüm|model)|eski (?:model|sürüm|nesil)))(?:n[iuü]n|n[dt][ae]|[dt][ae]|[iuü]n)?(?= (?!göre|kiyasla|nazaran|daha|ile )|,)"),
+    raw=re.compile(
+        rf"(?<![a-zçğöşü0-9'’])((?:(?:{_L}+(?:li|lu|lü|siz|suz|süz|sel|sal)|yerli|ortalama|her|büyük|küçük|özel) )?{_L}{{2,}}?(?:l[ae]r)?(?=n?[iuü]n(?!{_L}))|{_L}{{3,}} {_L}{{2,}}(?:l[ae]ri|s[iuü])(?=n[iuü]n(?!{_L})))"
+    ),
+    never=re.compile(r"^(?:bu|şu|o|ne|için|yak|kad|alt|sat|yar|biz|siz|ben|sen|hang|kim|ay|y|g|üst|ön|son|baz|bütün|tüm|uz|yok|çok|kendi|diğer|ikisi|hepsi|herkes|iç|akab|nede|taraf|gün|yil|çeyreğ|dönem|hafta|yüzde|bin|milyon|milyar)$|(?:tahmin|rapor|haber|açiklama|veri|karar|sonuc|sonucu|son|bölüm|konu|söz|sözc)$"),
+)
