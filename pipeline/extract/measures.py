@@ -26,6 +26,7 @@ _HOT = 150  # degrees; above, `도` after a bare number is the particle "too", a
 _NAMED = re.compile(r"[가-힣]{2}(?<!영하)(?<!영상)(?<!온도)(?<!기온)(?<!각도)(?<!섭씨)(?<!최대)(?<!평균)(?<!최고)(?<!최저)(?<!무려)$")  # `트레이니엄3도`: the name goes on, and a particle follows
 _PLACES = {"ordinal": "ordinal", "index": "part_unit"}  # `2세대`, `3장`: kinds that a unit makes of a number, and their rules
 _BELOW_THOUSANDS = frozenset(("GHz", "TB", "kW"))  # units that never reach thousands
+_HUNDREDTHS = {"US cent": "USD", "TRY cent": "TRY"}
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 
 
@@ -106,6 +107,8 @@ class Measures(Naming):
                 return self._without_unit(start, last, floor, last, value, 1, maximum)  # `5080도`: a particle
             if unit in _BELOW_THOUSANDS and value >= 1000 and "." in text[start:last]:
                 value = float(text[start:last])  # `1.825 GHz`
+        elif unit in _HUNDREDTHS:
+            value, unit = value / 100, _HUNDREDTHS[unit]  # `38 sent`
         elif kind == "percentage":
             if text[stop - 2 : stop] == "프로" and value < 100 and self._names_pro(start, stop, floor):
                 return self.name(self._hangul_before(start, floor), stop, "pro_model")

@@ -24,15 +24,15 @@ def _quantities(words: str) -> dict[str, Meaning]:
 SYMBOLS: dict[str, Meaning] = {
     **_quantities(
         "KB MB GB TB PB EB KiB MiB GiB TiB Kb Mb Gb Tb bit byte KB/s MB/s GB/s TB/s PB/s Kbps Mbps Gbps Tbps MT/s GT/s "
-        "Hz kHz MHz GHz THz W mW kW MW GW TW Wh kWh MWh GWh TWh mAh Ah V mV kV A mA J kJ MJ nm mm cm m km mm2 cm2 m2 ms s min h "
-        "FLOPS KFLOPS MFLOPS GFLOPS TFLOPS PFLOPS EFLOPS ZFLOPS OPS GOPS TOPS POPS mg g kg t dB dBA degC degF inch px"
+        "Hz kHz MHz GHz THz W µW mW kW MW GW TW Wh kWh MWh GWh TWh mAh Ah V mV kV A mA J kJ MJ L mL nm mm cm m km mm2 cm2 m2 ms s min h "
+        "ppm pJ nJ mJ FLOPS KFLOPS MFLOPS GFLOPS TFLOPS PFLOPS EFLOPS ZFLOPS OPS GOPS TOPS POPS mg g kg t dB dBA degC degF inch px"
     ),
     "%": ("percentage", "percent"), "％": ("percentage", "percent"), "%p": ("percentage", "percentage_point"),
     "%P": ("percentage", "percentage_point"), "‰": ("quantity", "permille"), "℃": ("quantity", "degC"), "°C": ("quantity", "degC"),
     "°F": ("quantity", "degF"), "°": ("quantity", "degree"), '"': ("quantity", "inch"), "″": ("quantity", "inch"), "px": ("quantity", "pixel"), "MP": ("quantity", "megapixel"),
     "㎟": ("quantity", "mm2"), "㎜": ("quantity", "mm"), "㎚": ("quantity", "nm"), "㎓": ("quantity", "GHz"), "㎒": ("quantity", "MHz"),
     "㎇": ("quantity", "GB"), "㎆": ("quantity", "MB"), "㎡": ("quantity", "m2"), "㎝": ("quantity", "cm"), "㎞": ("quantity", "km"),
-    "㎏": ("quantity", "kg"), "㎾": ("quantity", "kW"), "mm²": ("quantity", "mm2"), "cm²": ("quantity", "cm2"), "m²": ("quantity", "m2"),
+    "㎏": ("quantity", "kg"), "㎛": ("quantity", "µm"), "㎽": ("quantity", "mW"), "㎼": ("quantity", "µW"), "uW": ("quantity", "µW"), "μW": ("quantity", "µW"), "µJ": ("quantity", "µJ"), "μJ": ("quantity", "µJ"), "uJ": ("quantity", "µJ"), "㎾": ("quantity", "kW"), "mm²": ("quantity", "mm2"), "cm²": ("quantity", "cm2"), "m²": ("quantity", "m2"),
     "µm": ("quantity", "µm"), "μm": ("quantity", "µm"), "um": ("quantity", "µm"), "µs": ("quantity", "µs"), "μs": ("quantity", "µs"),
     "us": ("quantity", "µs"), "ns": ("quantity", "ns"), "Å": ("quantity", "angstrom"), "sec": ("quantity", "s"), "seconds": ("quantity", "s"),
     "hours": ("quantity", "h"), "hour": ("quantity", "h"), "hr": ("quantity", "h"), "hrs": ("quantity", "h"), "minutes": ("quantity", "min"),
@@ -82,10 +82,11 @@ DENOMINATORS = {
 }  # fmt: skip
 
 _UNIT_TOKEN = re.compile(
-    r"%[pP](?![A-Za-z])|%|％|‰|℃|°[CF]?|[㎟㎜㎚㎓㎒㎇㎆㎡㎝㎞㎏㎾]|[\"″](?=[ \u00a0)),.가-힣]|$)|[$€₺₩£]|(?:mm|cm|m|km)\^?2(?![0-9])|[A-Za-zµμÅ]+²?(?![A-Za-z0-9çğıöşüÇĞİÖŞÜâîû])"
+    r"%[pP](?![A-Za-z])|%|％|‰|℃|°[CF]?|[㎟㎜㎚㎓㎒㎇㎆㎡㎝㎞㎏㎾㎛㎽㎼]|[\"″](?=[ \u00a0)),.가-힣]|$)|[$€₺₩£]|(?:mm|cm|m|km)\^?2(?![0-9])|[A-Za-zµμÅ]+²?(?![A-Za-z0-9çğıöşüÇĞİÖŞÜâîû])"
 )
+_GAPS = frozenset(" \u00a0\u2009\u202f")
 _QUOTE = re.compile('"')
-_UNIT_HEADS = frozenset('%％‰℃°㎟㎜㎚㎓㎒㎇㎆㎡㎝㎞㎏㎾"″$€₺₩£µμÅ' + ascii_letters)
+_UNIT_HEADS = frozenset('%％‰℃°㎟㎜㎚㎓㎒㎇㎆㎡㎝㎞㎏㎾㎛㎽㎼"″$€₺₩£µμÅ' + ascii_letters)
 _DENOMINATOR = re.compile(r"[ \u00a0]?[/／][ \u00a0]?(?![ \u00a0])(1?[A-Za-zçğıöşüÇĞİÖŞÜ가-힣$]+²?)")
 
 
@@ -97,6 +98,8 @@ def symbol_at(text: str, position: int) -> tuple[int, Meaning] | None:
     word = token.group()
     if word == '"' and _quote_open(text, position):
         return None
+    if word == "%" and text[position - 1] in _GAPS and text[token.end() : token.end() + 1].isdigit():
+        return None  # `Göz 4 %89`: the sign belongs to the number after it
     meaning = SYMBOLS.get(word) or SYMBOLS_LOWER.get(word.lower().replace("^", ""))
     if meaning:
         return with_denominator(text, token.end(), meaning)

@@ -21,7 +21,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "h", "saat sa"), ("quantity", "day", "gün"), ("quantity", "week", "hafta"), ("quantity", "month", "ay"),
     ("quantity", "year", "yıl sene yaş"), ("quantity", "V", "volt"), ("quantity", "A", "amper"), ("quantity", "J", "joule"), ("quantity", "horsepower", "beygir"),
     ("ratio", "x", "kat katı misli misl"), ("percentage", "percentage_point", "yüzdelik puan"),
-    ("money", "USD", "dolar usd"), ("money", "TRY", "lira tl try"), ("money", "EUR", "avro euro"), ("money", "GBP", "sterlin"), ("money", "JPY", "yen"),
+    ("money", "US cent", "sent"), ("money", "TRY cent", "kuruş"), ("money", "USD", "dolar usd"), ("money", "TRY", "lira tl try"), ("money", "EUR", "avro euro"), ("money", "GBP", "sterlin"), ("money", "JPY", "yen"),
     ("money", "CNY", "yuan"), ("money", "KRW", "won"), ("ordinal", "", "nci ncı ncu ncü inci ıncı uncu üncü"),
     ("quantity", "core", "çekirdek çekirdeğ"), ("quantity", "thread", "izlek iş_parçacığı iş_parçacık thread"), ("quantity", "chip", "çip yonga lpu tpu npu ipu"),
     ("quantity", "GPU", "gpu ekran_kartı"), ("quantity", "CPU", "cpu"), ("quantity", "card", "kart"), ("quantity", "processor", "işlemci"),
@@ -38,11 +38,11 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "smartphone", "akıllı_telefon"), ("quantity", "operation", "işlem"), ("quantity", "query", "sorgu"), ("quantity", "request", "istek isteğ"),
     ("quantity", "word", "kelime sözcük sözcüğ"), ("quantity", "character", "karakter"), ("quantity", "CU", "işlem_birimi hesaplama_birimi"), ("quantity", "unit", "birim"),
     ("quantity", "block", "blok bloğ"), ("quantity", "module", "modül"), ("quantity", "patent", "patent"), ("quantity", "step", "adım"), ("quantity", "stage", "aşama"),
-    ("quantity", "level", "seviye düzey"), ("quantity", "wafer", "plaka wafer"), ("quantity", "slot", "yuva"), ("quantity", "port", "port"), ("quantity", "pin", "pin iğne"),
+    ("quantity", "level", "seviye düzey"), ("quantity", "wafer", "plaka wafer pul"), ("quantity", "slot", "yuva"), ("quantity", "port", "port"), ("quantity", "pin", "pin iğne"),
     ("quantity", "sample", "örnek örneğ"), ("quantity", "record", "kayıt kayd"), ("quantity", "round", "tur"), ("quantity", "item", "madde kalem"), ("quantity", "article", "makale"),
     ("quantity", "test", "test deney"), ("quantity", "factory", "fabrika"), ("quantity", "generation", "kuşak nesil"), ("quantity", "vehicle", "araç arac otomobil"),
     ("quantity", "version", "sürüm"), ("quantity", "question", "soru"), ("quantity", "line", "satır"), ("quantity", "column", "sütun"), ("quantity", "type", "tür çeşit çeşid"),
-    ("quantity", "task", "görev"), ("quantity", "supercomputer", "süperbilgisayar"), ("quantity", "decibel", "desibel"), ("quantity", "screen", "ekran"),
+    ("quantity", "task", "görev"), ("quantity", "supercomputer", "süperbilgisayar"), ("quantity", "screen", "ekran"),
 )  # fmt: skip
 
 
@@ -62,7 +62,7 @@ def _table() -> dict[str, Meaning]:
 
 
 UNITS = _table()
-_TWO_WORDS = {"abd doları": ("money", "USD"), "amerikan doları": ("money", "USD"), "türk lirası": ("money", "TRY"), "hong kong": ("money", "HKD"),
+_TWO_WORDS = {"abd doları": ("money", "USD"), "amerikan doları": ("money", "USD"), "türk lirası": ("money", "TRY"), "hong kong": ("money", "HKD"), "iş günü": ("quantity", "day"),
               "tayvan doları": ("money", "TWD"), "kanada doları": ("money", "CAD"), "güney kore": ("money", "KRW"), "çin yuanı": ("money", "CNY"),
               "japon yeni": ("money", "JPY"), "yüzde puan": ("percentage", "percentage_point"), "yüzdelik puan": ("percentage", "percentage_point"),
               "puan yüzde": ("percentage", "percentage_point"), "santigrat derece": ("quantity", "degC"),
@@ -77,7 +77,7 @@ SUFFIX = re.compile(
 """Case, plural, possessive and copular endings in any order: generous, because only a known stem stands before it."""
 _NO_UNITS = ("yeni", "hatta", "turkuaz", "karel")  # `yeni` is no yen, `hatta` no lane
 _SHORT_SUFFIX = re.compile(r"(?:l[ıiuü]k|[dt][ae]n?|[ıiuü]n?|[ae]|l[ae]r|y[ıiuü]|y[ae]|n[ıiuü]n|d[ıiuü]r?|l[ae]|yd[ıiuü])?")  # `ay` is not in `aynı`
-_WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)")
+_WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)(?!\d)")  # `2.304 GB200`: the letters of a name are no unit
 _NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
 
 
