@@ -10,6 +10,7 @@ import re
 
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
+from pipeline.extract.topics import DURATIONS, WHILE, Topic, topic_before
 from pipeline.languages.protocol import FigureGrammar
 
 _CARRIED = frozenset(
@@ -20,89 +21,109 @@ _CURRENCIES = ("KRW", "TRY", "USD", "EUR")
 _SPECIFICATIONS = frozenset("GHz MHz Hz MB GB TB inch nm".split())
 """Units of data sheets, beside which bare numbers mostly count cores: they hold on only forwards, and for close amounts."""
 _LIKE = {"percent": 12.0, "point": 12.0, **dict.fromkeys(_SPECIFICATIONS, 2.5)}
-_SHARE_WORD = re.compile(r"(?:oran|pay|marj|비중|비율|점유율)[^0-9.?!\n]{0,24}$")
 _LIKE_ELSE = 3.5  # how many times larger or smaller a continuation may be; measured on the development articles
-_NEAR = 120  # characters between a figure and what continues it
-_FAR_SENTENCES = 1  # sentence ends that may stand between
+_NEAR, _NEAR_OF_TOPIC = 120, 240  # characters between a figure and what continues it; where the text names again what it measures
+_FAR_SENTENCES, _FAR_OF_TOPIC = 1, 3  # sentence ends that may stand between
+_RESULTS = frozenset(("frame/s", "token/s", "image/s", "degC"))
+_FROM = re.compile(r"['’]?[dt][ae]n[ \u00a0]|에서[ \u00a0]")
 _SENTENCE_END = re.compile(r"[.?!…][\"'”’)]*\s")
-_SCALES = {"만": 10**4, "bin": 10**3}
-_SCALE_IN = re.compile(r"(?<=[0-9])[ \u00a0]?(만|bin)(?=[ \u00a0]?(?:원|TL|tl|lira|$))")
+_SCALES = {"만": 10**4, "bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12}
+_SCALE_IN = re.compile(r"(?<=[0-9])[ \u00a0]?(?:(만|bin)(?=[ \u00a0]?(?:원|TL|tl|lira|$))|(mily(?:on|ar)|trilyon)(?![a-z]))")
+_OWN_SCALE = re.compile(r"[0-9][ \u00a0]?(?:만|천|억|조|bin|mily|trily)")
 _SIGNS = frozenset("+-/*×x")
 _KOREAN_PRICE = re.compile(r"에[ \u00a0](?:샀|사서|산[ \u00a0]|팔|판[ \u00a0]|구매|구입|업어|데려|구했|질렀|올라|가져)")
 _KOREAN_PRICE_BEFORE = re.compile(r"(?:견적|예산|시세|중고가|구매가|매입가|신품)(?:은|는|이|가)?[ \u00a0](?:출시[ \u00a0]때[ \u00a0])?$")
-_TURKISH_PRICE = re.compile(r"(?:['’]?y?[ea][ \u00a0](?:al(?:dı|ıp|ın|ır)|sat|bırak)|[ \u00a0](?:ise[ \u00a0]al|tuttu|tutuyor|istiyor|zarar|kâr))")
-_TOPICS = (
-    (re.compile(r"(?:프레임|fps|FPS|kare hızı)[^0-9.?!\n]{0,24}$"), "frame/s", 5, 999),
-    (re.compile(r"(?:온도|발열|sıcaklı[kğ])[^0-9.?!\n]{0,24}$"), "degC", 15, 120),
-)
-_TOPIC_REACH = 34
+_TURKISH_PRICE = re.compile(r"(?:['’]?y?[ea][ \u00a0](?:al(?:dı|mış|ıp|ın|ır)|sat|bırak|kaptı)|[ \u00a0](?:ise[ \u00a0]al|tuttu|tutuyor|istiyor|zarar|kâr))")
+_TURKISH_SUM = re.compile(r"[ \u00a0](?:verdim|verdik|ödedi|bayıldı|dediler|istediler|istedi(?![a-z])|olmuş(?![a-z])|borç|fazlasına)")
+_AMONG_FRIENDS = 1000  # liras; a bare amount from here on, or with `bin`, may be a price
 
 
 def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
     """Gives units in place to bare quantities that continue a measurement; ``bare`` are the indices of drafts without a unit."""
     for index in bare:
         draft = drafts[index]
-        if draft.rule != "bare" or draft.kind != "quantity" or draft.unit or draft.in_words or not draft.value or draft.value_max:
+        if draft.rule != "bare" or draft.kind != "quantity" or draft.unit or draft.in_words or not draft.value:
             continue
         if text[draft.start - 1 : draft.start] in _SIGNS or _take_price(text, draft):
             continue
         if not grammar.continues(text, draft.start, draft.end):
             continue
-        giver = _giver(text, drafts, index)
+        topic = topic_before(text, drafts, index)
+        giver = _giver(text, drafts, index, topic)
         if giver:
-            _take(draft, giver, _scale_of(text, giver))
-        else:
-            _take_topic(text, draft)
+            _take(text, draft, giver)
+        elif topic and topic.unit and topic.least <= draft.value <= topic.most:
+            draft.unit, draft.rule = topic.unit, "carried_unit"
 
 
-def _giver(text: str, drafts: list[Draft], index: int) -> Draft | None:
+def _giver(text: str, drafts: list[Draft], index: int, topic: Topic | None) -> Draft | None:
     """The figure whose unit a bare number goes on in: the nearest of a like amount, before it or later in its sentence."""
     draft = drafts[index]
-    best, best_gap = None, _NEAR
-    for before in reversed(drafts[max(0, index - 6) : index]):
+    best, best_gap = None, _NEAR_OF_TOPIC if topic and topic.unit else _NEAR
+    for before in reversed(drafts[max(0, index - 8) : index]):
         gap = draft.start - before.end
-        if gap > best_gap or "\n" in text[before.end : draft.start]:
+        if gap > best_gap or _paragraph_ends(text, before, draft):
             break
         ends = len(_SENTENCE_END.findall(text, before.end, draft.start))
-        if ends > _FAR_SENTENCES or (ends and before.unit == "percent" and not _SHARE_WORD.search(text, max(0, draft.start - 40), draft.start)):
+        if ends > (_FAR_OF_TOPIC if topic and topic.unit else _FAR_SENTENCES) or (ends and before.unit == "percent" and not (topic and "percent" in topic.units)):
             break
-        if _fits(text, draft, before):
+        if ends == 0 and _left_without(text, draft, before):
+            return None  # `1,92'den 1,31'e`: what the first of a change lacks, the second lacks
+        if _fits(text, draft, before, topic):
             best, best_gap = before, gap
             break
     for after in drafts[index + 1 : index + 5]:
         gap = after.start - draft.end
         if gap >= best_gap or "\n" in text[draft.end : after.start] or _SENTENCE_END.search(text, draft.end, after.start):
             break
-        if after.unit != "percent" and after.unit not in _SPECIFICATIONS and _fits(text, draft, after):
+        if after.unit != "percent" and after.unit not in _SPECIFICATIONS and _fits(text, draft, after, topic):
             return after
     return best
 
 
-def _fits(text: str, draft: Draft, giver: Draft) -> bool:
+def _paragraph_ends(text: str, before: Draft, draft: Draft) -> bool:
+    """Whether a line ends between two figures; results go on into the line below, other measures do not."""
+    lines = text.count("\n", before.end, draft.start)
+    return lines > 0 and not (lines == 1 and before.unit in _RESULTS)
+
+
+def _left_without(text: str, draft: Draft, before: Draft) -> bool:
+    return before.kind == "quantity" and before.unit is None and before.rule == "bare" and bool(_FROM.fullmatch(text, before.end, draft.start))
+
+
+def _fits(text: str, draft: Draft, giver: Draft, topic: Topic | None) -> bool:
     unit = giver.unit
     if giver.kind not in ("quantity", "percentage", "money") or not unit or not giver.value or giver.in_words:
         return False
+    if topic and unit not in topic.units and not (topic.money and giver.kind == "money"):
+        return False
+    if unit in DURATIONS and not (topic and topic.units) and WHILE.match(text, giver.end):
+        return False  # `25 dakika sonunda 42'ye indi`
     value = draft.value or 0
     if giver.kind == "money":
         if unit.partition("/")[0] not in _CURRENCIES:
             return False
-        value *= _scale_of(text, giver)
+        value *= _scale_of(text, giver, draft)
     elif unit not in _CARRIED:
         return False
     most = _LIKE.get(unit, _LIKE_ELSE)
     return giver.value / most <= value <= giver.value * most
 
 
-def _scale_of(text: str, giver: Draft) -> int:
-    """Ten thousand for ``42만 원``, a thousand for ``12 bin lira``, else 1."""
-    scale = _SCALE_IN.search(text, giver.start, giver.end) if giver.kind == "money" and giver.rule != "carried_unit" else None
-    return _SCALES[scale[1]] if scale else 1
+def _scale_of(text: str, giver: Draft, draft: Draft) -> int:
+    """Ten thousand for ``42만 원``, a thousand for ``12 bin lira``, else 1; 1 for a number that has a scale of its own (``11,32 milyar``)."""
+    if giver.kind != "money" or giver.rule == "carried_unit" or _OWN_SCALE.search(text, draft.start, draft.end):
+        return 1
+    scale = _SCALE_IN.search(text, giver.start, giver.end)
+    return _SCALES[scale[1] or scale[2]] if scale else 1
 
 
-def _take(draft: Draft, giver: Draft, scale: int) -> None:
+def _take(text: str, draft: Draft, giver: Draft) -> None:
+    scale = _scale_of(text, giver, draft)
     draft.kind, draft.unit, draft.rule = giver.kind, giver.unit, "carried_unit"
     if scale > 1 and draft.value is not None:
         draft.value = tidy(draft.value * scale)
+        draft.value_max = tidy(draft.value_max * scale) if draft.value_max else None
 
 
 def _take_price(text: str, draft: Draft) -> bool:
@@ -110,7 +131,7 @@ def _take_price(text: str, draft: Draft) -> bool:
     value = draft.value or 0
     if _TURKISH_PRICE.match(text, draft.end) and text[draft.start : draft.end].replace(",", "").isdigit() and 2 <= value < 300:
         draft.value, draft.unit = tidy(value * 1000), "TRY"
-    elif value >= 1000 and text.startswith("bin", draft.end - 3) and _TURKISH_PRICE.match(text, draft.end):
+    elif value >= _AMONG_FRIENDS and (_TURKISH_PRICE.match(text, draft.end) or (text.startswith("bin", draft.end - 3) and _TURKISH_SUM.match(text, draft.end))):
         draft.unit = "TRY"
     elif 3 <= value < 1000 and (
         _KOREAN_PRICE.match(text, draft.end) or (_KOREAN_PRICE_BEFORE.search(text, max(0, draft.start - 14), draft.start) and text[draft.end : draft.end + 1] in " 까을에")
@@ -120,11 +141,3 @@ def _take_price(text: str, draft: Draft) -> bool:
         return False
     draft.kind, draft.rule = "money", "spoken_price"
     return True
-
-
-def _take_topic(text: str, draft: Draft) -> None:
-    """``프레임은 64를 찍었다``, ``sıcaklık 81'e çıktı``: the word for what is measured stands before the number."""
-    for topic, unit, least, most in _TOPICS:
-        if least <= (draft.value or 0) <= most and topic.search(text, max(0, draft.start - _TOPIC_REACH), draft.start):
-            draft.unit, draft.rule = unit, "carried_unit"
-            return

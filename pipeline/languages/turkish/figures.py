@@ -149,8 +149,9 @@ _WHOLE_THINGS = re.compile(r"[ \u00a0](?:(?:ABD )?[dD]olar|USD|[aA]vro|[eE]uro|E
 
 
 _CONTINUES = re.compile(
-    r"['’](?:y?[ae]|[dt][ae]n?|y?d[ıiuü]|t[ıiuü]|n[ıiuü]n|[ıiuü]n|l[ae]|y?l[ae]|[ıiuü](?=[ \u00a0](?:geç|aş|bul|gör|vur|yakala))|d[ıiuü]r|t[ıiuü]r)(?![a-zçğıöşü])|[ \u00a0]?[,.;:)\]\"”!?\n·/]|$"
-    r"|[ \u00a0](?:ver(?!im)|aldı|alıyor|alırken|gör|üret|çek|harc|tüket|kal|düş|çık|ulaş|topla|oldu|olur|iken|ise|ve[ \u00a0]|veya|civar|kadar|bandında|seviye|dolay|diyen|diyor|yapıyor|yaptı|vs|şart|abart)"
+    r"['’](?!l[ıiuü](?:k|ğ)?(?![a-zçğıöşü]))[a-zçğıöşü]{1,9}(?![a-zçğıöşü])|(?:y?[ae]|[dt][ae])(?![a-zçğıöşü])|[ \u00a0]?[,.;:)\]\"”!?\n·/]|$"
+    r"|[ \u00a0](?:ver(?!im)|al(?:dı|ı(?:yo|rken)|mış)|gör|üret|çek(?!ird)|harc|tüket|kal(?!ıp|em)|düş|çık|ulaş|topla|oldu|olur|olsa|iken|ise|ile(?![a-zçğıöşü])|idi|ve[ \u00a0]|veya|civar|kadar|bandında|seviye|dolay|diyen|di(?:yor|ye)|yap(?:ıyor|tı|mış)|vs|şart|abart"
+    r"|falan|filan|yerine|demek|eder|yeter|ölç|geldi|geliyor|açıkla|bekle|başar|kazan|kaydet|aş[ıtm]|geç[eti])"
 )
 _COUNTS_BEFORE = re.compile(
     r"(?:[sS]ayısı(?:nı)?|sayımız|adedi|[pP]arti(?:[ \u00a0]boyutu(?:nu)?)?|boyutu(?:nu)?|dönem|öğrenme oranı(?:nı)?|PUE|sapma(?:sı)?|numara|sıra(?:da)?|model|[sS]ürüm|toplamda|üzerinden)(?:[ \u00a0](?:ise|de|da|bulutta|ofiste))?[ \u00a0]$"
