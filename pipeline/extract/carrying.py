@@ -14,7 +14,7 @@ from pipeline.extract.topics import DURATIONS, WHILE, Topic, topic_before
 from pipeline.languages.protocol import FigureGrammar
 
 _CARRIED = frozenset(
-    "frame/s degC W kW mW Wh kWh mAh dB decibel nm GHz MHz Hz GB TB MB GB/s TB/s MB/s Gbps s ms min h g kg mm inch nit TOPS TFLOPS PFLOPS token/s image/s point MT/s V J percent".split()
+    "frame/s degC W kW mW Wh kWh mAh dB decibel nm GHz MHz Hz GB TB MB GB/s TB/s MB/s Gbps s ms min h g kg mm inch nit TOPS TFLOPS PFLOPS token/s image/s point MT/s V J percent mW µW pJ nJ µJ mJ L".split()
 )
 """Units of measurement that hold on; counts of things do not, because each number may count another thing."""
 _CURRENCIES = ("KRW", "TRY", "USD", "EUR")
@@ -30,7 +30,8 @@ _SENTENCE_END = re.compile(r"[.?!…][\"'”’)]*\s")
 _SCALES = {"만": 10**4, "bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12}
 _SCALE_IN = re.compile(r"(?<=[0-9])[ \u00a0]?(?:(만|bin)(?=[ \u00a0]?(?:원|TL|tl|lira|$))|(mily(?:on|ar)|trilyon)(?![a-z]))")
 _OWN_SCALE = re.compile(r"[0-9][ \u00a0]?(?:만|천|억|조|bin|mily|trily)")
-_SIGNS = frozenset("+-/*×x")
+_SIGNS = frozenset("+-/*×±")
+_PARTITIVE = re.compile(r"[dt][ae]n[ \u00a0][0-9]+['’](?:s?[ıiuü])(?:n[ıiuü])?(?![a-zçğıöşü])")  # `18 çipten 11'i`: so many of them
 _KOREAN_PRICE = re.compile(r"에[ \u00a0](?:샀|사서|산[ \u00a0]|팔|판[ \u00a0]|구매|구입|업어|데려|구했|질렀|올라|가져)")
 _KOREAN_PRICE_BEFORE = re.compile(r"(?:견적|예산|시세|중고가|구매가|매입가|신품)(?:은|는|이|가)?[ \u00a0](?:출시[ \u00a0]때[ \u00a0])?$")
 _TURKISH_PRICE = re.compile(r"(?:['’]?y?[ea][ \u00a0](?:al(?:dı|mış|ıp|ın|ır)|sat|bırak|kaptı)|[ \u00a0](?:ise[ \u00a0]al|tuttu|tutuyor|istiyor|zarar|kâr))")
@@ -44,7 +45,7 @@ def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: Figure
         draft = drafts[index]
         if draft.rule != "bare" or draft.kind != "quantity" or draft.unit or draft.in_words or not draft.value:
             continue
-        if text[draft.start - 1 : draft.start] in _SIGNS or _take_price(text, draft):
+        if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5) or _take_price(text, draft):
             continue
         if not grammar.continues(text, draft.start, draft.end):
             continue
@@ -104,7 +105,7 @@ def _fits(text: str, draft: Draft, giver: Draft, topic: Topic | None) -> bool:
         if unit.partition("/")[0] not in _CURRENCIES:
             return False
         value *= _scale_of(text, giver, draft)
-    elif unit not in _CARRIED:
+    elif unit not in _CARRIED and "/" not in unit:
         return False
     most = _LIKE.get(unit, _LIKE_ELSE)
     return giver.value / most <= value <= giver.value * most

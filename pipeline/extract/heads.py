@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from pipeline.extract.drafts import Draft
+from pipeline.extract.literals import tidy
 from pipeline.extract.units import Meaning, symbol_at
 from pipeline.languages.protocol import FigureGrammar
 from schemas.records import Block, Cell
@@ -16,6 +17,11 @@ _UNIT_NOTE = re.compile(r"(?:단위|[bB]irim)[ \u00a0]?[:：][ \u00a0]?([^\s)）
 _PER_PIECE = re.compile(r"당[ \u00a0)]*$|ba[şs][ıi]na")
 _RULE_LINE = re.compile(r"[|:\-+= \t]*")
 _DIGIT = re.compile("[0-9]")
+_LINE_HEAD = re.compile(r"[(（](?P<unit>[^()（）\n:：]{1,14})[)）](?=[ \u00a0]?(?:[:：]|\n))|[(（]?(?:단위|[bB]irim)[ \u00a0]?[:：][ \u00a0]?(?P<note>[^\s)）]{1,8}(?:[ \u00a0][^\s)）]{1,8})?)[)）]?(?=\n)")
+_ITEM_ENDS = re.compile(r"(?=[ \u00a0]*(?:[,/;·|\n]|$|\.(?:\s|$)|[(（]))")
+_ITEM_LINE = 90  # characters; a longer line is prose
+_HEAD_RATE = re.compile(r"초당[ \u00a0]?|[sS]aniyede[ \u00a0]")
+_HEAD_SCALES = {"백만": 10**6, "십억": 10**9, "억": 10**8, "조": 10**12, "천": 1000, "만": 10**4, "bin": 1000, "milyon": 10**6, "milyar": 10**9}
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +134,55 @@ def _head_unit(head: str, grammar: FigureGrammar) -> Meaning | None:
                 return found
     last = head.rpartition(",")[2].strip(" *")
     return _whole_unit(last, grammar) if len(last) <= 6 or "/" in last else None
+
+
+def take_line_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
+    """A unit in brackets at the head of a line or of a list: ``Forza (kare/sn): RTX 4060 112, RX 7600 119``, ``단위: 백만 원`` above the lines."""
+    left = [draft for draft in map(drafts.__getitem__, bare) if draft.rule == "bare" and draft.unit is None and draft.kind == "quantity"]
+    if not left:
+        return
+    for head in _LINE_HEAD.finditer(text):
+        found = _scaled_unit(head["unit"] or head["note"], grammar)
+        if found is None:
+            continue
+        (kind, unit), scale = found
+        stop = _list_end(text, head.end())
+        for draft in left:
+            if head.end() <= draft.start < stop and draft.unit is None and _ITEM_ENDS.match(text, draft.end) and draft.value is not None:
+                draft.kind, draft.unit, draft.rule = kind, unit, "head_unit"  # type: ignore[assignment]
+                draft.value = tidy(draft.value * scale)
+
+
+def _list_end(text: str, start: int) -> int:
+    """Where the list under a head ends: at an empty line after its first item, or at a line of prose."""
+    position = text.find("\n", start)
+    if position < 0:
+        return len(text)
+    items = text[start:position].strip(" :：)") != ""
+    while position < len(text):
+        stop = text.find("\n", position + 1)
+        line = text[position + 1 : stop if stop >= 0 else len(text)]
+        if (not line.strip() and items) or len(line) > _ITEM_LINE:
+            return position
+        items = items or bool(line.strip() and _DIGIT.search(line))
+        if stop < 0:
+            return len(text)
+        position = stop
+    return position
+
+
+def _scaled_unit(words: str, grammar: FigureGrammar) -> tuple[Meaning, int] | None:
+    """``kare/sn`` -> frames per second, ``초당 토큰`` -> tokens per second, ``milyon TL`` -> liras and a million."""
+    scale = 1
+    for word, factor in _HEAD_SCALES.items():
+        if words.startswith(word):
+            words, scale = words[len(word) :].lstrip(" \u00a0"), scale * factor
+            break
+    rate = _HEAD_RATE.match(words)
+    found = _whole_unit(words[rate.end() :] if rate else words, grammar)
+    if found is None or (scale > 1 and found[0] != "money") or (rate and found[0] != "quantity"):
+        return None
+    return ((found[0], f"{found[1]}/s"), scale) if rate else (found, scale)
 
 
 def _whole_unit(words: str, grammar: FigureGrammar) -> Meaning | None:

@@ -7,13 +7,15 @@ from itertools import pairwise
 
 from pipeline.extract.carrying import carry_units
 from pipeline.extract.drafts import Draft
+from pipeline.extract.heads import take_line_units
 from pipeline.extract.namesakes import name_numbered_words, name_short_forms
 from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
-_FROM_TO = re.compile(r"에서[ \u00a0]|['’]?[dt][ae]n[ \u00a0]")  # `120에서 273GB/s로`, `900'den 936 GB/sn'ye`
+_FROM_TO = re.compile(r"[ \u00a0]?(?:→|->|⇒)[ \u00a0]?|에서[ \u00a0]|['’]?[dt][ae]n[ \u00a0]")  # `120에서 273GB/s로`, `900'den 936 GB/sn'ye`
 _GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 _SHARE_BEFORE = re.compile(r"(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]$")  # `payını 4 puan artırdı`
+_LIST_GAP = 12  # characters between two items of a list, with what joins them
 _NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
 _WITHOUT_UNIT = frozenset(("bare", "money_context"))
 """Rules that read a number without a unit, to which another figure may give one."""
@@ -28,6 +30,8 @@ _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "
 def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     """Completes the drafts in place, in the order in which the passes build on each other."""
     bare = [index for index, draft in enumerate(drafts) if draft.rule in _WITHOUT_UNIT]
+    if "(" in text or "단위" in text or "（" in text:
+        take_line_units(text, drafts, bare, grammar)
     share_list_units(text, drafts, bare, grammar)
     units = {draft.unit for draft in drafts}  # most passes look for certain units, and most texts hold none of them
     if any("/" in unit for unit in units if unit):
@@ -64,7 +68,7 @@ def share_list_units(text: str, drafts: list[Draft], bare: list[int], grammar: F
         draft, following = drafts[index], drafts[index + 1]
         if draft.kind != "quantity" or draft.rule != "bare" or following.kind not in _MEASURING or following.rule in ("bare", "list_unit_none"):
             continue
-        if following.start - draft.end > 6 or following.in_words or following.rule in ("percent_before", "currency_sign"):
+        if following.start - draft.end > _LIST_GAP or following.in_words or following.rule in ("percent_before", "currency_sign"):
             continue
         gap = text[draft.end : following.start]
         if draft.unit is None and (grammar.joins_list(gap) or _FROM_TO.fullmatch(gap)):

@@ -39,7 +39,7 @@ _TOPICS: tuple[tuple[str, Topic], ...] = (
     (r"클럭|[fF]rekans|[sS]aat hızı", Topic(_units("GHz MHz Hz"))),
     (r"전력(?!사용효율)|소비전력|TDP|TGP|[tT]üketim|[gG]üç çek|[gG]ücü(?:nü)?(?![a-zçğıöşü])", Topic(_units("W kW mW µW MW GW kWh Wh TOPS TFLOPS PFLOPS TOPS/W"))),
     (r"정확도|점유율|비중|비율|수율|마진|[dD]oğruluk|[dD]oğruluğu|[iİ]sabet|[pP]ayı|[oO]ranı|[mM]arj", Topic(_units("percent"))),
-    (r"손실|재현율|배치|F1|mAP|BLEU|PUE|PPL|학습률|시드|[kK]ayıp(?![a-zçğıöşü])|[kK]aybı|[bB]atch|[yY]ığın|[pP]arti boyut|[pP]uanlama|[sS]apma|[aA]ritmetik yoğunlu", Topic(frozenset())),
+    (r"손실|재현율|배치|F1|mAP|BLEU|PUE|PPL|학습률|시드|[hH]ızlanma|[dD]irenc|FAVÖK|[kK]ayıp(?![a-zçğıöşü])|[kK]aybı|[bB]atch|[yY]ığın|[pP]arti boyut|[pP]uanlama|[sS]apma|[aA]ritmetik yoğunlu", Topic(frozenset())),
 )
 _WORDS = re.compile("|".join(f"(?P<t{number}>{words})" for number, (words, _) in enumerate(_TOPICS)))
 _REACH = 60  # characters between the word and the number at most
@@ -51,7 +51,7 @@ def topic_before(text: str, drafts: list[Draft], index: int) -> Topic | None:
     draft = drafts[index]
     low = max(0, draft.start - _REACH)
     for before in reversed(drafts[max(0, index - 3) : index]):
-        if before.kind in ("name", "version", "date", "time", "index") or before.in_words or (before.unit in DURATIONS and WHILE.match(text, before.end)):
+        if before.kind in ("name", "version", "date", "time", "index") or before.in_words or (before.unit is None and before.rule == "bare") or (before.unit in DURATIONS and WHILE.match(text, before.end)):
             continue
         low = max(low, before.end)
         break

@@ -97,7 +97,7 @@ _LIRAS = re.compile(r"\btl\b")
 _SEPARATORS = re.compile(r"[\t|\n]")
 _MODEL_AFTER = re.compile(r"l[ıi]k[ \u00a0](?:model|parametre|bir model|dil)|[ \u00a0]parametre|B(?![a-z])")
 _CURRENCY_WORDS = {"USD": ("dolar", "$"), "EUR": ("avro", "euro", "€"), "TRY": ("lira", "₺")}
-_LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
+_LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ|yerine|karşı)[ \u00a0]|['’]y?[ae][ \u00a0](?:karşı|karşılık)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
 
 _FIRST_LETTERS = "bBiİüÜdDaAyYsSoOkKeEmMtTçÇ"
 _LETTERS = frozenset(_FIRST_LETTERS)
