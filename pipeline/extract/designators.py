@@ -31,24 +31,24 @@ VERSION_WORDS = frozenset(
     "mlperf cuda cudnn windows ubuntu debian fedora macos ios ipados android pcie usb hdmi bluetooth 블루투스 wi-fi wifi directx opencl opengl vulkan rocm tensorflow "
     "pytorch keras mxnet python java node php sdk api 버전 version ver sürüm sürümü linux kernel 커널 tensorrt openvino displayport thunderbolt 썬더볼트 dlss fsr xess "
     "onnx geekbench cinebench 긱벤치 시네벤치 nvlink cxl ucie docker kubernetes oneapi poplar jetpack driver 드라이버 firmware 펌웨어 dp dx boost 윈도우 윈도 안드로이드 "
-    "우분투 파이썬 컴파일러 포플러 텐서플로 텐서플로우 파이토치 쿠다 런타임 툴킷 프레임워크 라이브러리 추론 학습 훈련 트레이닝 인퍼런스 도커 pci-e sata nvme emmc ufs lpcamm2 openmp mpi adrenalin 아드레날린 whql triton vllm llvm gcc clang release turbo inference training v".split()
+    "우분투 파이썬 컴파일러 포플러 텐서플로 텐서플로우 파이토치 쿠다 런타임 툴킷 프레임워크 라이브러리 추론 학습 훈련 트레이닝 인퍼런스 도커 pci-e sata nvme emmc ufs lpcamm2 openmp mpi adrenalin 아드레날린 whql triton vllm llvm gcc clang release turbo inference training v sürücü torch antutu 안투투 드라이버 스택 firmware yazılım cuda-x".split()
 )
 NAME_WORDS = frozenset(
-    "xiaomi vivo oppo oneplus realme poco honor moto flip fold watch diffusion sd bist fortune ftse 플립 폴드 워치 버즈 디퓨전 샤오미 비보 오포 원플러스 레드미 블랙웰 "
+    "gemma exaone airpods laptop xiaomi vivo oppo oneplus realme poco honor moto flip fold watch diffusion sd bist fortune ftse 플립 폴드 워치 버즈 디퓨전 샤오미 비보 오포 원플러스 레드미 블랙웰 "
     "pi rpi raspberry cyberpunk ultra rtx gtx gt rx geforce radeon quadro titan tesla instinct arc core ryzen threadripper epyc xeon celeron pentium atom athlon phenom i3 i5 i7 i9 zen rdna cdna navi "
     "gaudi habana llama gemini claude gpt grok qwen phi mistral falcon palm deepseek stable bert snapdragon exynos kirin dimensity helio tensor iphone ipad galaxy pixel note mate "
     "redmi switch playstation ps ps5 xbox tpu npu ipu lpu ascend atlas orin jetson bow pod dojo wse cs ai hbm gddr ddr lpddr wi-fi gen5 mac studio macbook "
     "level tier area formula top gaudi2 wormhole blackhole grayskull trainium inferentia maia cobalt graviton ironwood trillium "
     "라마 가우디 라이젠 코어 제온 스냅드래곤 엑시노스 갤럭시 아이폰 지포스 라데온 솔라 클로드 제미나이 그록 딥시크 젠 나비 아틀라스 파이 사이버펑크 울트라 어센드 기린 디멘시티 픽셀 라이젠AI 에픽 셀러론 펜티엄 테슬라 "
-    "인스팅트 오린 젯슨 트레이니움 인퍼런시아 마이아 그래비톤 큐원 팔콘 미스트랄 아이패드 노트 메이트 스위치 플레이스테이션 엑스박스 아톰 레니게이드 리벨".split()
+    "인스팅트 오린 젯슨 트레이니움 인퍼런시아 마이아 그래비톤 큐원 젬마 엑사원 위쳐 위처 오버워치 바이오하자드 디아블로 스트라이크 게이트 웨이크 랩톱 시리즈 팔콘 미스트랄 아이패드 노트 메이트 스위치 플레이스테이션 엑스박스 아톰 레니게이드 리벨".split()
 )
-BENCHMARKS = frozenset("geekbench cinebench 긱벤치 시네벤치 mlperf benchmark 3dmark antutu".split())
+BENCHMARKS = frozenset("geekbench cinebench 긱벤치 시네벤치 mlperf benchmark 3dmark antutu 안투투".split())
 FAIRS = frozenset("CES MWC GTC IFA COMPUTEX Computex ISSCC SIGGRAPH NeurIPS ICML CVPR ICLR SEMICON 컴퓨텍스 세미콘 SEDEX WWDC".split())
 """Fairs and conferences, whose names end in their year: ``CES 2026``."""
 BEFORE_NUMBERS = frozenset("약 총 최대 최소 제 월 연 각 단 무려 대략 거의 또 및 와 과 은 는 이 가 을 를 의 에 로 만 도 매출 가격 점수 배치".split())
 """Korean words that stand right before numbers and belong to no name: ``약9프로``."""
 INDEX_WORDS = frozenset(
-    "lecture part chapter ch figure fig table step section sec appendix slide ders bölüm kısım tablo şekil grafik resim slayt madde ek sayfa cilt denklem "
+    "fotoğraf dipnot s lecture part chapter ch figure fig table step section sec appendix slide ders bölüm kısım tablo şekil grafik resim slayt madde ek sayfa cilt denklem "
     "표 그림 슬라이드 부록 장 절 예제 문제 식 강의 사진 도표 단계 보기 각주 주 q soru cevap adım bkz no no. 질문 실습 과제 챕터 파트 스텝 섹션 항목 참고 테이블 qna episode".split()
 )
 MAKERS = frozenset(

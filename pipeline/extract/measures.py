@@ -101,6 +101,8 @@ class Measures(Naming):
         stop, (kind, unit) = found
         text = self.text
         if kind == "quantity":
+            if grammar_counts(unit) and "." in text[start:last] and self.after_version_word(start, floor):
+                return new_draft(start, last, "version", "version_word", text_value=text[start:last])  # `PCIe 5.0 yuvası`
             if last - start >= 3 and self._is_model(start, last, unit, floor):
                 return self.name(start, last, "model_number")
             if unit == "degC" and text[stop - 1] == "도" and (value >= _HOT or _NAMED.search(text, max(floor, start - 8), start)) and "섭씨" not in text[max(0, start - 6) : start]:

@@ -18,11 +18,13 @@ _INNER_CAPITAL = re.compile(r"[^.!?:\n] [A-Z][a-z]{2,}[ \u00a0]")  # a capital w
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 _PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
 _WINDOWS = re.compile(r"[wW]indows|윈도|[wW]in1[01]")
+_MODEL_SIZE = re.compile(r"[ \u00a0]\d+(?:\.\d+)?[BbM](?![A-Za-z])")  # `Gemma 2 9B`
 _RELEASED = re.compile(r"['’]?[a-z]*[ \u00a0]?(?:sürüm|güncelle|업데이트|버전|빌드)")
 TIER_STARTS = frozenset("PUM프울맥플미")
 """With what the steps of a product range begin."""
 _TIER = re.compile(r"(?P<gap>[ \u00a0]?)(?:(?:Pro|Ultra|Max|Plus|Mini)(?![A-Za-zÇĞİÖŞÜçğıöşü])(?: Max(?![A-Za-z]))?|(?:프로|울트라|맥스|플러스|미니)(?:[ ]?맥스)?(?!그램|세서|젝트|모션|[가-힣]{3}))")
 _NOT_TIERED = re.compile(r"[은는이가을를의에로도만률율며고]$|^(?:약|총|딱|단|겨우|고작|무려|대략|거의|한|최대|최소|평균|영하|전체|전년|코어|점유|배터리)$")
+_VOWELS = frozenset("aeıiuü")  # `139a veriyor`: a suffix without its apostrophe
 _LONG_TOKEN = 12  # characters; from here on a token is a name by itself
 GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 
@@ -104,7 +106,7 @@ class Naming(Money):
             part, year = dated
             return new_draft(start, token.end(), "date", "quarter_token", text_value=f"{year or self.clock.year() or 'XXXX'}-{part}")
         letters = token.group()
-        if letters in ("x", "X") or symbol_at(text, end):
+        if letters in ("x", "X") or symbol_at(text, end) or (self.grammar.language == "tr" and letters in _VOWELS):
             return None
         if self.grammar.language == "tr" and letters.islower() and len(letters) > 1 and not any(c.isdigit() for c in letters) and letters not in ("xt", "ti"):
             return None
@@ -195,6 +197,8 @@ class Naming(Money):
         text = self.text
         if (names.SMALL_TAIL if end - start <= 2 else names.LARGE_TAIL).match(text, end):
             return self.name(self._capital_before(previous, start), end, "number_and_tail")
+        if previous is not None and end - start == 1 and _MODEL_SIZE.match(text, end) and (previous[1][0].isupper() or "가" <= previous[1][0] <= "힣") and previous[1] not in names.BEFORE_NUMBERS:
+            return self.name(previous.start(1), end, "number_and_size")
         if end - start != 4:
             return None
         if GPU_NUMBER.match(text, start) and (previous is None or previous[1].lower() not in names.NAME_WORDS):

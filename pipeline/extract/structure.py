@@ -21,6 +21,7 @@ ITEM_MARKS = frozenset(".)\\],:")
 """What may stand after the number of an item or a note."""
 _SPACES = frozenset(" \u00a0")
 _PAGE_REACH = 28  # characters between a number and a word of a page counter at most
+_LOWER_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]{3}")
 _NOTE = re.compile(r"\[[0-9]{1,3}(?:, ?[0-9]{1,3})*\]")
 
 
@@ -60,7 +61,7 @@ class Structure(Passage):
                     follows = text[item.end() : item.end() + 1] if item else ""
                     if item and item.group()[1:2].isdigit() and (self.grammar.number_at(text, start)[2] > 1 or self.unit_at(item.end())):
                         return None
-                    if item and (follows in ("", " ", "\t", "\n", "\r", "*", "[", "\u00a0") or mark == ")") and not self._ordinal_follows(item.end()):
+                    if item and (follows in ("", " ", "\t", "\n", "\r", "*", "[", "\u00a0") or mark == ")") and not self._ordinal_follows(item.end(), start):
                         return new_draft(start, item.end(), "index", "item_number", value=plain(text[start:end]))
         elif mark in ("]", ",") and _NOTE.match(text, max(0, text.rfind("[", max(0, start - 12), start))):
             return new_draft(start, end, "index", "note_number", value=plain(text[start:end]))
@@ -68,7 +69,9 @@ class Structure(Passage):
             return new_draft(start, end, "index", "footnote_text", value=plain(text[start:end]))
         return self.numbered_part(start, end, floor)
 
-    def _ordinal_follows(self, end: int) -> bool:
+    def _ordinal_follows(self, end: int, start: int) -> bool:
+        if self.text[end - 1] == "." and self.grammar.language == "tr" and (start == 0 or self.text[start - 1] == "\n") and _LOWER_WORD.match(self.text, end):
+            return True  # `3. buluşmaya 38 kişi geldi`: items begin with a capital
         found = self.grammar.unit_at(self.text, end)
         return bool(found and found[1][0] == "quantity" and found[1][1] == "generation")
 

@@ -38,6 +38,11 @@ _UPPER_PERCENT = re.compile(
     r"[ \u00a0]?[-–~][ \u00a0]?%?(?=[0-9])|[ \u00a0]ila[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9])|[ \u00a0]ile[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9][0-9,.]*[ \u00a0]aras)"
 )
 _PER_MILLE = re.compile(r"(?<![^\W\d_])[bB]inde $")
+_POINT_CLOCK = re.compile(r"(?P<h>[01]\d|2[0-3])\.(?P<m>[0-5]\d)(?![0-9.,])")
+_LOCATIVE = re.compile(r"['’][dt](?:[ae](?:ki)?|[ae]n[ \u00a0](?:önce|sonra|itibaren))(?![a-zçğıöşü])")
+_SCHEDULE = re.compile(r"[ \u00a0](?:[–-][ \u00a0])?[A-ZÇĞİÖŞÜ]")
+_DAY_BEFORE = re.compile(r"(?:Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|günü),?[ \u00a0]$")
+_NO_CLOCK = re.compile(r"(?:[sS]ürüm\w*|CUDA|MLPerf|[A-Z][A-Z0-9]+|oran\w*|skor\w*|puan\w*|değer\w*|[0-9]'[dt][ae]n)[ \u00a0]$")
 _DIGIT_FRACTION = re.compile(r"(\d+)['’][dt][ae][ \u00a0](\d+)['’][ıiuü](?![^\W\d_])")
 _OUT_OF = re.compile(r"(\d+)[ \u00a0](?:kişi|karttan|çip|şirket|müşteri|model|GPU|kullanıcı)\w*?[dt][ae]n[ \u00a0](\d+)(?=['’ ])")
 
@@ -49,10 +54,11 @@ _BETWEEN = re.compile(r"(?:['’]?(?:y?l[ae])|[ \u00a0]ile)[ \u00a0](?=[0-9][0-9
 _CHANGE = re.compile(r"[ \u00a0]?['’]?y?[ae](?![a-zçğıöşü])")
 
 _RATE = re.compile(
-    r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede|[sS]aniye başına|[dD]akikada|[sS]aatte|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat başına|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllık)"
+    r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede|[sS]aniye başına|[dD]akikada|[sS]aatte|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat(?= ücret| fiyat| bedel| kira)|[sS]aat başına|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllık)"
     r"|(?P<per>[dD]olar|[wW]att?|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|[bB]ayt|[çÇ]ekirdek)[ \u00a0]ba[şs][ıi]na(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
     r"(?:[ \u00a0](?:yaklaşık|ortalama|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|(?:ücret|fiyat|kira|gider|maliyet|fatura|bedel)[a-zçğıöşü]*)){0,2}[ \u00a0]?[$₺€]?$"
 )
+_TIME_SPAN = re.compile(rf"(?<![^\W_])(?:[0-9]{{1,2}}|ilk|İlk|son|Son|{WORDS})[ \u00a0]$")
 _HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat)")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
 _RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|niye|y(?:lık|da|ıl)|Yıl|ünde|ünlük|kika")
@@ -194,6 +200,19 @@ def _slang_thousand(passage: Passage, start: int, end: int, floor: int) -> Draft
     return None
 
 
+def _point_clock(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``16.05'te sona erdi``, ``14 Kasım, 23.59``, ``09.30 Kayıt`` at the head of a line"""
+    text = passage.text
+    clock = _POINT_CLOCK.match(text, start) if end - start == 2 else None
+    if clock is None or passage.grammar.unit_at(text, clock.end("m")) and not _SCHEDULE.match(text, clock.end("m")):
+        return None
+    at_head = start == 0 or text[start - 1] == "\n"
+    fits = (at_head and _SCHEDULE.match(text, clock.end("m"))) or _LOCATIVE.match(text, clock.end("m")) or _DAY_BEFORE.search(text, max(0, start - 14), start)
+    if not fits or _NO_CLOCK.search(text, max(floor, start - 16), start):
+        return None
+    return new_draft(start, clock.end("m"), "time", "point_clock", text_value=f"{clock['h']}:{clock['m']}")
+
+
 def _per_mille(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``binde 5``"""
     if not _PER_MILLE.search(passage.text, max(floor, start - 7), start):
@@ -228,6 +247,7 @@ class TurkishFigures:
     special_rules: tuple[SpecialRule, ...] = (
         (_percent_before, lambda before, mark: before == "%" or (len(before) == 2 and (before[0] in _PERCENT_ENDS or before[0] in "eE"))),
         (_ordinal_point, lambda before, mark: mark[:1] in _ORDINAL_HEADS),
+        (_point_clock, lambda before, mark: mark[:1] == "."),
         (_slang_thousand, lambda before, mark: mark[:1] in ("k", "K")),
         (_per_mille, lambda before, mark: before == "e "),
         (_part_of, lambda before, mark: mark[:1] in ("'", "’")),
@@ -284,6 +304,8 @@ class TurkishFigures:
         match = _RATE.search(text, max(start - 40, hint.start() - _RATE_STEM), start)
         if not match:
             return None
+        if match["each"] and match["each"][0] in "aAyYgGhH" and _TIME_SPAN.search(text, max(0, match.start() - 14), match.start()):
+            return None  # `ilk dokuz ayda 1,9 milyar TL`
         if match["per"]:
             unit = _PER[lower(match["per"])]
             if match["also"]:
