@@ -121,7 +121,7 @@ class Measures(Naming):
         draft = new_draft(start, stop, kind, "unit", value, unit, maximum)  # type: ignore[arg-type]
         if unit and "/" not in unit and unit not in _NEVER_RATES:
             rate = self.grammar.rate_before(text, start) if kind in ("quantity", "money") else None
-            if rate:
+            if rate and not (rate[1] == "s" and unit.endswith(("FLOPS", "OPS"))):
                 draft.unit = f"{unit}/{rate[1]}"
         draft.quantifier = self.grammar.quantifier(text, start, stop)
         return draft

@@ -19,6 +19,7 @@ _MODEL_TAIL = re.compile(r"프로(?![가-힣]{3})")
 
 _NAME_HEAD = re.compile(r"(?:^|[\s\"“(])(?P<name>(?:[A-ZÇĞİÖŞÜ][\w-]* )?(?P<last>[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+)) $")
 _NAME_ENDS = re.compile(r",(?! ?\d)| ise[ ,]|['’][a-zçğıöşü]| ve [A-ZÇĞİÖŞÜ]|:| [–—-] | incele| \(|\s*$|\n")
+_INFLECTED = re.compile(r"(?:ıp|ip|up|üp|[ıiuü]n[ıiuü]|(?:lar|ler)[ıi]n)$")  # `Arızaların 11'i`, `Yığını 1'e`: words of a sentence, no names
 _NO_NAME_HEAD = frozenset(
     "Toplam Toplamda Yaklaşık Yüzde Saat Sayfa Madde Bölüm Tablo Şekil Adım Sürüm Seviye En Tam Son İlk Yılda Ayda Günde Haftada Saniyede Dakikada Saatte Ortalama Skor Puan Fiyat Fiyatı Gecikme Hız Güç Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık"
     " Sadece Yalnızca Üstelik Bugün Dün Şimdi Artık Yani Ama Ancak Geçen Önce Sonra Bunun Bunların Bu Şu O Bir İki Her Hepsi Kalan Geri Sonuç Sıcaklık Isı Pil Ekran Bellek Gürültü Cihaz Kart Yonga Çip İşlemci Garanti Birinci İkinci Üçüncü Ceza Değer Oran Eski Yeni Eskiden Bende Onda Bizde Sonunda Sırasıyla Soru Cevap Not Kategori Grup Parti Yığın".split()
@@ -32,7 +33,7 @@ def name_numbered_words(text: str, drafts: list[Draft], bare: list[int]) -> None
         if draft.rule != "bare" or draft.kind != "quantity" or draft.value_max is not None or draft.end - draft.start > 2 or draft.unit:
             continue
         head = _NAME_HEAD.search(text, max(0, draft.start - 30), draft.start)
-        if head is None or head["last"] in _NO_NAME_HEAD or not text[draft.start : draft.end].isdigit() or not _NAME_ENDS.match(text, draft.end):
+        if head is None or head["last"] in _NO_NAME_HEAD or _INFLECTED.search(head["last"]) or not text[draft.start : draft.end].isdigit() or not _NAME_ENDS.match(text, draft.end):
             continue
         draft.kind, draft.rule, draft.start, draft.value = "name", "numbered_word", head.start("last"), None
         draft.text_value = text[draft.start : draft.end]

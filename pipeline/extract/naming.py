@@ -13,7 +13,7 @@ from pipeline.extract.units import symbol_at
 _LANES = re.compile(r"[xX](?P<n>1|2|4|8|16)(?![0-9A-Za-z])")
 _RELEASE = re.compile(r"\d+(?:\.\d+)*(?:-[A-Za-z0-9]+)*(?:[a-z](?![A-Za-z0-9]))?(?:[ \u00a0][Gg]en[ \u00a0]?\d(?:x\d)?(?![0-9]))?")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
-_RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-z_][A-Za-z0-9_]*)(?:-[A-Za-z0-9]+)*")
+_RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-zÇ_][A-Za-z0-9_]*)(?:-[A-Za-z0-9]+)*")
 _INNER_CAPITAL = re.compile(r"[^.!?:\n] [A-Z][a-z]{2,}[ \u00a0]")  # a capital word that begins no sentence
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 _PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
@@ -24,6 +24,7 @@ TIER_STARTS = frozenset("PUM프울맥플미")
 """With what the steps of a product range begin."""
 _TIER = re.compile(r"(?P<gap>[ \u00a0]?)(?:(?:Pro|Ultra|Max|Plus|Mini)(?![A-Za-zÇĞİÖŞÜçğıöşü])(?: Max(?![A-Za-z]))?|(?:프로|울트라|맥스|플러스|미니)(?:[ ]?맥스)?(?!그램|세서|젝트|모션|[가-힣]{3}))")
 _NOT_TIERED = re.compile(r"[은는이가을를의에로도만률율며고]$|^(?:약|총|딱|단|겨우|고작|무려|대략|거의|한|최대|최소|평균|영하|전체|전년|코어|점유|배터리)$")
+_FORECASTS = frozenset(("T", "E", "F"))  # `2026T`: expected
 _VOWELS = frozenset("aeıiuü")  # `139a veriyor`: a suffix without its apostrophe
 _LONG_TOKEN = 12  # characters; from here on a token is a name by itself
 GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
@@ -87,7 +88,7 @@ class Naming(Money):
                 end = number.end() if number else end
         return new_draft(first, end, "name", rule, text_value=self.text[first:end])
 
-    def attached_letters(self, start: int, end: int, floor: int) -> Draft | None:
+    def attached_letters(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: PLR0911  one branch a form
         """``4K``, ``3D``, ``5G``, ``7800xt``, ``70B``, ``1.7.0-gpu``, ``1Q26``: digits first, then letters that are no unit."""
         text = self.text
         version = _VERSION_NUMBER.match(text, start)
@@ -101,6 +102,8 @@ class Naming(Money):
             if _WINDOWS.search(text, max(0, start - 30), start) or _RELEASED.match(text, token.end()):
                 return new_draft(start, token.end(), "version", "windows_build", text_value=whole)
             return new_draft(start, token.end(), "date", "half_year_token", text_value=f"20{whole[:2]}-H{whole[-1]}")
+        if end - start == 4 and token.group() in _FORECASTS and plain_year(text[start:end]):
+            return new_draft(start, end, "date", "forecast_year", text_value=text[start:end])
         dated = names.date_token(whole)
         if dated:
             part, year = dated

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract.dates import plain_year
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import DIGITS, plain, tidy
 from pipeline.extract.naming import Naming
@@ -76,7 +77,7 @@ class Pairs(Naming):
         if pattern:
             return new_draft(start, pattern.end("p"), "name", "pattern", text_value=pattern["p"])
         proportion = _PROPORTION.match(self.text, start)
-        if not proportion or (_LABEL.search(proportion.group()) and self.unit_at(proportion.end())):
+        if not proportion or plain_year(proportion[1]) or (_LABEL.search(proportion.group()) and self.unit_at(proportion.end())):
             return None
         left, right = (float(part.replace(",", ".")) for part in proportion.groups())
         return new_draft(start, proportion.end(), "ratio", "proportion", value=left / right if right else left, unit="x")

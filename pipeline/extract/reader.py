@@ -33,6 +33,7 @@ _TELLING = frozenset(CURRENCY_SIGNS) | names.INDEX_LAST | frozenset("제% \u00a0
 """What a rule may look for before the space that stands before a number."""
 _DOI = re.compile(r"10\.\d{4,9}/[^\s,;]+")
 _YEARS = re.compile(r"((?:19|20)\d\d)[ \u00a0]?[-–~/∼][ \u00a0]?((?:19|20)\d\d)(?![0-9])년?")
+_YEAR_PART = re.compile(r"20\d\d-[QH][1-4](?![0-9A-Za-z])")
 _ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
 _CHROME_RUN = re.compile(r"[0-9]+(?:[.,:/ –-]?[0-9]+)*")
 _FRONT_DATE = re.compile(r"(?:19|20)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?: ?(?:[+-]\d\d:?\d\d|Z))?)?")
@@ -173,6 +174,10 @@ class Reader(Measures, Pairs, Structure):
             years = _YEARS.match(text, start)
             if years and int(years[1]) < int(years[2]):
                 return new_draft(start, years.end(), "date", "years", text_value=f"{years[1]}/{years[2]}")
+        if mark == "-" and end - start == 4:
+            part = _YEAR_PART.match(text, start)
+            if part:
+                return new_draft(start, part.end(), "date", "year_part", text_value=part.group().upper())
         if mark in (".", "-", "/") or (mark == " " and end - start == 4):
             found = numeric_date(text, start, day_first=self.grammar.day_first)
             if found and not (end - start == 2 and self.after_version_word(start, floor)):

@@ -14,7 +14,12 @@ from pipeline.languages.protocol import FigureGrammar
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
 _FROM_TO = re.compile(r"[ \u00a0]?(?:→|->|⇒)[ \u00a0]?|에서[ \u00a0]|['’]?[dt][ae]n[ \u00a0]")  # `120에서 273GB/s로`, `900'den 936 GB/sn'ye`
 _GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
-_SHARE_BEFORE = re.compile(r"(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]$")  # `payını 4 puan artırdı`
+_SHARE_BEFORE = re.compile(r"(?:(?:pay|oran|marj)[ıi][a-zçğıöşü]*|(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]artış[ıi]?:?)[ \u00a0]$")  # `payını 4 puan artırdı`
+_LEAD = re.compile(r"['’]?l?[ıiuü]?k?[ \u00a0](?:önde|geride|yüksek|düşük|fazla|az(?![a-z])|art|düş|geriled|yüksel|fark)")
+_GAP_BEFORE = re.compile(r"(?:[fF]ark|[fF]arkı|aradaki)[ \u00a0]$")
+_ERROR_MARGIN = re.compile(r"l[ıiuü]k[ \u00a0](?:hata|sapma)")
+_MARGIN_BEFORE = re.compile(r"(?:[hH]ata payı|표본오차는?)[ \u00a0]±?[ \u00a0]?$")
+_MOST_POINTS, _NEAR_SHARE = 40, 160  # percentage points; characters from the percentage before
 _LIST_GAP = 12  # characters between two items of a list, with what joins them
 _NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
 _WITHOUT_UNIT = frozenset(("bare", "money_context"))
@@ -33,6 +38,8 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     if "(" in text or "단위" in text or "（" in text:
         take_line_units(text, drafts, bare, grammar)
     share_list_units(text, drafts, bare, grammar)
+    if "ata payı" in text:
+        margin_of_error(text, drafts, bare)
     units = {draft.unit for draft in drafts}  # most passes look for certain units, and most texts hold none of them
     if any("/" in unit for unit in units if unit):
         carry_rates(text, drafts)
@@ -56,8 +63,17 @@ def point_after_percent(text: str, drafts: list[Draft]) -> None:
             continue
         ends = _SENTENCE_END.findall(text, before.end, draft.start)
         near = before.kind == "percentage" and (not ends or (len(ends) == 1 and draft.start - before.end < _NEXT_SENTENCE))
-        if near or _SHARE_BEFORE.search(text, max(0, draft.start - 16), draft.start):
+        if not near and before.kind == "percentage" and (draft.value or 0) < _MOST_POINTS and draft.start - before.end < _NEAR_SHARE:
+            near = bool(_LEAD.match(text, draft.end) or _GAP_BEFORE.search(text, max(0, draft.start - 12), draft.start))
+        if near or _ERROR_MARGIN.match(text, draft.end) or _SHARE_BEFORE.search(text, max(0, draft.start - 16), draft.start):
             draft.kind, draft.unit = "percentage", "percentage_point"
+
+
+def margin_of_error(text: str, drafts: list[Draft], bare: list[int]) -> None:
+    """``Hata payı ±2,1``: percentage points."""
+    for draft in map(drafts.__getitem__, bare):
+        if draft.unit is None and draft.kind == "quantity" and _MARGIN_BEFORE.search(text, max(0, draft.start - 14), draft.start):
+            draft.kind, draft.unit, draft.rule = "percentage", "percentage_point", "margin"
 
 
 def share_list_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:

@@ -22,6 +22,7 @@ ITEM_MARKS = frozenset(".)\\],:")
 _SPACES = frozenset(" \u00a0")
 _PAGE_REACH = 28  # characters between a number and a word of a page counter at most
 _LOWER_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]{3}")
+_HOUR = re.compile(r"(?:[01]\d|2[0-3])\.[0-5][05][ \u00a0](?:[–-][ \u00a0])?[A-ZÇĞİÖŞÜ]")
 _NOTE = re.compile(r"\[[0-9]{1,3}(?:, ?[0-9]{1,3})*\]")
 
 
@@ -58,6 +59,8 @@ class Structure(Passage):
                 head = _LINE_HEAD.match(text, line)
                 if head and head.end() == start:
                     item = _ITEM_MARK.match(text, end)
+                    if item and self.grammar.language == "tr" and _HOUR.match(text, start):
+                        return None  # `10.15 Açılış`
                     follows = text[item.end() : item.end() + 1] if item else ""
                     if item and item.group()[1:2].isdigit() and (self.grammar.number_at(text, start)[2] > 1 or self.unit_at(item.end())):
                         return None

@@ -55,7 +55,7 @@ _CHANGE = re.compile(r"[ \u00a0]?['’]?y?[ae](?![a-zçğıöşü])")
 
 _RATE = re.compile(
     r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede|[sS]aniye başına|[dD]akikada|[sS]aatte|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat(?= ücret| fiyat| bedel| kira)|[sS]aat başına|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllık)"
-    r"|(?P<per>[dD]olar|[wW]att?|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|[bB]ayt|[çÇ]ekirdek)[ \u00a0]ba[şs][ıi]na(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
+    r"|(?P<per>(?<![^\W\d_])(?:[gG]igabayt|[tT]erabayt)|(?<![^\W\d_])[bB]it|[dD]olar|[wW]att?|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|(?<![^\W\d_])[bB]ayt|[çÇ]ekirdek)[ \u00a0]ba[şs][ıi]na(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
     r"(?:[ \u00a0](?:yaklaşık|ortalama|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|(?:ücret|fiyat|kira|gider|maliyet|fatura|bedel)[a-zçğıöşü]*)){0,2}[ \u00a0]?[$₺€]?$"
 )
 _TIME_SPAN = re.compile(rf"(?<![^\W_])(?:[0-9]{{1,2}}|ilk|İlk|son|Son|{WORDS})[ \u00a0]$")
@@ -63,7 +63,7 @@ _HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
 _RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|niye|y(?:lık|da|ıl)|Yıl|ünde|ünlük|kika")
 _RATE_STEM = 16  # characters of a rate before what `_RATE_HINT` finds in it, at most
-_PER = {"dolar": "USD", "wat": "W", "watt": "W", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
+_PER = {"gigabayt": "GB", "terabayt": "TB", "bit": "bit", "dolar": "USD", "wat": "W", "watt": "W", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
 
 _BEFORE = re.compile(
     r"(?P<at_most>en fazla|en çok|azami|en yüksek|maksimum|max)|(?P<at_least>en az|en düşük|asgari|minimum|en azından)|(?P<about>yaklaşık|neredeyse|nerdeyse|aşağı yukarı|takriben|kabaca|ortalama olarak|tahminen|≈|~)(?: olarak)?(?: (?:en)?)?"
@@ -102,6 +102,7 @@ _MONEY_WORDS = tuple("fiyat değer dolar lira yatirim bütçe maliyet ücret $ �
 _LIRAS = re.compile(r"\btl\b")
 _SEPARATORS = re.compile(r"[\t|\n]")
 _MODEL_AFTER = re.compile(r"l[ıi]k[ \u00a0](?:model|parametre|bir model|dil)|[ \u00a0]parametre|B(?![a-z])")
+_COUNT_BEFORE = re.compile(r"(?:[sS]ayısı(?:nı)?|[aA]de[td](?:i|ini)?|[aA]det satışı|[çÇ]alışan|[kK]işi|[mM]üşteri|[aA]bone|[sS]evkiyat)(?:[ \u00a0](?:ise|de|da))?:?[ \u00a0]$")
 _CURRENCY_WORDS = {"USD": ("dolar", "$"), "EUR": ("avro", "euro", "€"), "TRY": ("lira", "₺")}
 _LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ|yerine|karşı)[ \u00a0]|['’]y?[ae][ \u00a0](?:karşı|karşılık)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
 
@@ -120,7 +121,7 @@ _NUMBER_HEAD = (
 _WORD_STARTS = re.compile(rf"[^A-Za-z0-9çğıöşüÇĞİÖŞÜâîû_'’](?<!\w)(?=[{_FIRST_LETTERS}]){_NUMBER_HEAD}")
 """The character before a number word and the head of the word: a search for what is no letter passes over most of a text."""
 _FIRST_WORD = re.compile(_NUMBER_HEAD)
-_FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?P<tail>[a-zçğıöşü]*)")
+_FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|dörd)(?P<tail>[a-zçğıöşü]*)")
 _NOUN = re.compile(r"[ \u00a0](?P<noun>[^\W\d_]+(?:-[^\W_]+)*|[A-Z0-9][\w-]*)")
 _NOT_COUNTED = frozenset(
     "ve veya ile da de ya ki mi mı mu mü için gibi kadar daha en çok az bile ama fakat ancak olarak olan oldu olur ise diye sonra önce taraf tarafta tarafı yandan yana arada bir şey şekilde kez kere defa "
@@ -132,11 +133,12 @@ _PARTITIVE = re.compile(r"(?:ü|i|sı)(?:n[ıiuü])?(?=[ \u00a0][^\W\d_])")  # `
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katla[a-zçğıöşü]*")
 _NOT_SPECIAL = new_draft(0, 0, "chrome", "none")
 _PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
-_HALF = re.compile(r"[yY]arı(?:sı|[ \u00a0]yarıya|(?=ya(?![a-zçğıöşü]))|(?=[ \u00a0]yakın)|dan(?=[ ](?:fazla|az))|(?=[ \u00a0]fiyat))|yarisi")
-_PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|yuva|slot|[kK]atman|fan|port)")
+_HALF = re.compile(r"[yY]arı(?:(?=[ \u00a0](?:hız|güç|performans))|sı|[ \u00a0]yarıya|(?=ya(?![a-zçğıöşü]))|(?=[ \u00a0]yakın)|dan(?=[ ](?:fazla|az))|(?=[ \u00a0]fiyat))|yarisi")
+_PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|soket|yuva|slot|[kK]atman|fan|port)")
 _COUNTED_QUARTER = re.compile(r"(?:[0-9]\.|ilk|son|birinci|ikinci|üçüncü|dördüncü|bu|geçen|önceki|mali|aynı)[ \u00a0]$")
 _FIRST_PLACE = re.compile(r"(?:ilk|[bB]irinci) sıra|[bB]irincisi")
 _QUARTER_WORDS = re.compile(r"([bB]irinci|[iİ]kinci|[üÜ]çüncü|[dD]ördüncü)[ \u00a0]çeyre[kğ]")
+_YEAR_HALF = re.compile(r"([iİ]lk|[bB]irinci|[iİ]kinci)[ \u00a0]yarı(?:sı)?")
 _SHARE_VALUES = {"ikişer": 2, "üçer": 3, "dörder": 4, "beşer": 5, "altışar": 6, "yedişer": 7, "sekizer": 8, "dokuzar": 9, "onar": 10}
 _SHARE_OF = re.compile(
     r"(?P<below>[oO]n|[yY]üz|[dD]ört|[bB]eş|[üÜ]ç)[ \u00a0](?!yıl|ay|gün|hafta|saat|dakika)[^\W\d_]+?[dt][ae]n[ \u00a0](?:ancak[ \u00a0]|yalnızca[ \u00a0]|sadece[ \u00a0])?(?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|doksan)s?[ıiuü](?![a-zçğıöşü]{3})"
@@ -204,7 +206,7 @@ def _point_clock(passage: Passage, start: int, end: int, floor: int) -> Draft | 
     """``16.05'te sona erdi``, ``14 Kasım, 23.59``, ``09.30 Kayıt`` at the head of a line"""
     text = passage.text
     clock = _POINT_CLOCK.match(text, start) if end - start == 2 else None
-    if clock is None or passage.grammar.unit_at(text, clock.end("m")) and not _SCHEDULE.match(text, clock.end("m")):
+    if clock is None or (passage.grammar.unit_at(text, clock.end("m")) and not _SCHEDULE.match(text, clock.end("m"))):
         return None
     at_head = start == 0 or text[start - 1] == "\n"
     fits = (at_head and _SCHEDULE.match(text, clock.end("m"))) or _LOCATIVE.match(text, clock.end("m")) or _DAY_BEFORE.search(text, max(0, start - 14), start)
@@ -347,7 +349,7 @@ class TurkishFigures:
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """A currency named shortly before, in talk of money: ``fiyat 24bin``, ``değeri 2,8 milyara çıktı``."""
         scaled = not text[start:end].replace(".", "").replace(",", "").isdigit() or text[end : end + 1] in "kK"
-        if _MODEL_AFTER.match(text, end):
+        if _MODEL_AFTER.match(text, end) or _COUNT_BEFORE.search(text, max(0, start - 18), start):
             return None
         window = text[max(0, start - (60 if scaled else 25)) : start]
         if not scaled:
@@ -433,7 +435,8 @@ def _percent_in_words(text: str, start: int) -> Draft | None:
     percent = _PERCENT_WORDS.match(text, start)
     if percent:
         value = read_numeral(percent["n"].strip())
-        if value is not None and not text[percent.end("n") : percent.end("n") + 1].isalpha():
+        tail = _SINGLE.match(text, percent.end("n"))
+        if value is not None and (tail is None or units.SUFFIX.fullmatch(tail.group())):
             return new_draft(start, percent.end("n"), "percentage", "percent_words", value=value, unit="percent", in_words=True)
     return _NOT_SPECIAL
 
@@ -461,6 +464,14 @@ def _quarter_of_year(text: str, start: int) -> Draft | None:
         return _NOT_SPECIAL
     number = _ORDINAL_WORDS[lower(dated[1])]
     return new_draft(start, dated.end(), "date", "quarter_words", text_value=f"XXXX-Q{number}", in_words=True)
+
+
+def _half_of_year(text: str, start: int) -> Draft | None:
+    """``yılın ikinci yarısı``"""
+    half = _YEAR_HALF.match(text, start) if text[max(0, start - 6) : start].lower().endswith(("yılın ", "yılın\u00a0")) else None
+    if not half:
+        return _NOT_SPECIAL
+    return new_draft(start, half.end(), "date", "half_of_year", text_value=f"XXXX-H{2 if lower(half[1]) == 'ikinci' else 1}", in_words=True)
 
 
 def _distributive(text: str, start: int) -> Draft | None:
@@ -506,7 +517,7 @@ def _so_many_of(text: str, start: int) -> Draft | None:
 
 
 _SPECIAL_RULES: tuple[tuple[str, Callable[[str, int], Draft | None]], ...] = (
-    ("yü", _percent_in_words), ("ya", _half), ("çe", _quarter), ("bi ik üç dö", _quarter_of_year), ("ik üç dö be al ye se do on", _distributive), ("il bi", _first_place),
+    ("yü", _percent_in_words), ("ya", _half), ("çe", _quarter), ("il bi ik", _half_of_year), ("bi ik üç dö", _quarter_of_year), ("ik üç dö be al ye se do on", _distributive), ("il bi", _first_place),
     ("çi", _pair), ("on yü ik üç dö be", _so_many_of),
 )  # fmt: skip
 """Rules for number words and the two letters with which the words that they read begin."""
@@ -538,7 +549,7 @@ def _ordinal(text: str, start: int, ordinal: str, value: int) -> Draft | None:
     noun = _NOUN.match(text, end)
     if text[end : end + 1].isalpha() or not noun:
         return None
-    if lower(noun["noun"])[:5] in ("çeyre", "yarıs") or lower(noun["noun"]) == "el":
+    if lower(noun["noun"])[:5] in ("çeyre", "yarıs") or lower(noun["noun"]) in ("el", "elden", "ele", "elci", "elde", "elin"):
         return None
     stop = noun.end() if lower(noun["noun"])[:4] in ("sıra", "nesi", "kuşa") else end
     return new_draft(start, stop, "ordinal", "ordinal_words", value=value, in_words=True)
@@ -594,6 +605,8 @@ def _counted(text: str, start: int, end: int, value: float) -> Draft | None:
         kind, unit = found[1]
         if kind == "ordinal":
             return None
+        if unit in ("US cent", "TRY cent"):
+            value, unit = value / 100, unit[:3].replace("US ", "USD")
         return new_draft(start, found[0], kind, "counted_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
     noun = _NOUN.match(text, end)
     if not noun or lower(noun["noun"]) in _NOT_COUNTED:

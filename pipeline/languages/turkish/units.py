@@ -71,6 +71,9 @@ _TWO_WORDS = {"abd doları": ("money", "USD"), "amerikan doları": ("money", "US
               "puan yüzde": ("percentage", "percentage_point"), "santigrat derece": ("quantity", "degC"),
               **{k: v for k, v in UNITS.items() if " " in k}}  # fmt: skip
 _FIRST_WORDS = frozenset(k.split()[0] for k in _TWO_WORDS)
+_OTHERWISE = re.compile(r"(?P<layers>katlı(?!k)|kat(?=[ \u00a0]yığ))|(?P<fold>ke(?:z|re)(?=[ \u00a0]daha))|(?P<angle>derece(?=[ \u00a0](?:gör|açı|dön)|lik[ \u00a0](?:açı|görüş)))", re.IGNORECASE)
+_READINGS: dict[str, Meaning] = {"layers": ("quantity", "layer"), "fold": ("ratio", "x"), "angle": ("quantity", "degree")}
+"""What a unit word means by the word after it: ``12 katlı HBM``, ``5 kez daha hızlı``, ``180 derece gören``."""
 _LONGEST = max(map(len, UNITS))
 
 SUFFIX = re.compile(
@@ -80,7 +83,7 @@ SUFFIX = re.compile(
 """Case, plural, possessive and copular endings in any order: generous, because only a known stem stands before it."""
 _NO_UNITS = ("yeni", "hatta", "turkuaz", "karel")  # `yeni` is no yen, `hatta` no lane
 _SHORT_SUFFIX = re.compile(r"(?:l[ıiuü]k|[dt][ae]n?|[ıiuü]n?|[ae]|l[ae]r|y[ıiuü]|y[ae]|n[ıiuü]n|d[ıiuü]r?|l[ae]|yd[ıiuü])?")  # `ay` is not in `aynı`
-_WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)(?!\d)")  # `2.304 GB200`: the letters of a name are no unit
+_WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)(?![^\W_])")  # `2.304 GB200`: the letters of a name are no unit
 _NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
 
 
@@ -121,4 +124,7 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
     stem = _unit_stem(word)
     if not stem:
         return None
+    other = _OTHERWISE.match(text, match.start(1)) if word[:2] in ("ka", "ke", "de") else None
+    if other:
+        return match.start(1) + stem[0], _READINGS[other.lastgroup or ""]
     return with_denominator(text, match.start(1) + stem[0], stem[1])
