@@ -22,6 +22,9 @@ _SPECIFICATIONS = frozenset("GHz MHz Hz MB GB TB inch nm".split())
 """Units of data sheets, beside which bare numbers mostly count cores: they hold on only forwards, and for close amounts."""
 _LIKE = {"percent": 12.0, "point": 12.0, **dict.fromkeys(_SPECIFICATIONS, 2.5)}
 _LIKE_ELSE = 3.5  # how many times larger or smaller a continuation may be; measured on the development articles
+_WHOLE, _NEAR_PERCENT = 100, 60  # percent; characters
+_PARALLEL = re.compile(r",[ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}[^\W\d_]+[dt][ae][ \u00a0]")  # `boşta 18, tam yükte 209 watt`
+_LIKE_PARALLEL = 40.0
 _NEAR, _NEAR_OF_TOPIC = 120, 240  # characters between a figure and what continues it; where the text names again what it measures
 _FAR_SENTENCES, _FAR_OF_TOPIC = 1, 3  # sentence ends that may stand between
 _RESULTS = frozenset(("frame/s", "token/s", "image/s", "degC"))
@@ -30,6 +33,8 @@ _SENTENCE_END = re.compile(r"[.?!…][\"'”’)]*\s")
 _SCALES = {"만": 10**4, "bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12}
 _SCALE_IN = re.compile(r"(?<=[0-9])[ \u00a0]?(?:(만|bin)(?=[ \u00a0]?(?:원|TL|tl|lira|$))|(mily(?:on|ar)|trilyon)(?![a-z]))")
 _OWN_SCALE = re.compile(r"[0-9][ \u00a0]?(?:만|천|억|조|bin|mily|trily)")
+_MONEY_WORD = re.compile(r"원|값|가격|매출|이익|투자|예산|비용|달러|샀|팔|연봉")
+_POINTS = 10_000
 _SIGNS = frozenset("+-/*×±")
 _PARTITIVE = re.compile(r"[dt][ae]n[ \u00a0][0-9]+['’](?:s?[ıiuü])(?:n[ıiuü])?(?![a-zçğıöşü])")  # `18 çipten 11'i`: so many of them
 _KOREAN_PRICE = re.compile(r"에[ \u00a0](?:샀|사서|산[ \u00a0]|팔|판[ \u00a0]|구매|구입|업어|데려|구했|질렀|올라|가져)")
@@ -43,6 +48,11 @@ def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: Figure
     """Gives units in place to bare quantities that continue a measurement; ``bare`` are the indices of drafts without a unit."""
     for index in bare:
         draft = drafts[index]
+        if draft.rule == "money_context" and draft.unit == "KRW" and not _MONEY_WORD.search(text, max(0, draft.start - 40), draft.end + 12):
+            points = next((d for d in reversed(drafts[max(0, index - 5) : index]) if d.unit == "point" and d.value and d.value >= _POINTS), None)
+            if points and 1 / _LIKE_ELSE <= (draft.value or 0) / (points.value or 1) <= _LIKE_ELSE and draft.start - points.end < _NEAR:
+                draft.kind, draft.unit, draft.rule = "quantity", "point", "carried_unit"  # `198만점 ... 224만 나오거든요`
+            continue
         if draft.rule != "bare" or draft.kind != "quantity" or draft.unit or draft.in_words or not draft.value:
             continue
         if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5) or _take_price(text, draft):
@@ -107,7 +117,11 @@ def _fits(text: str, draft: Draft, giver: Draft, topic: Topic | None) -> bool:
         value *= _scale_of(text, giver, draft)
     elif unit not in _CARRIED and "/" not in unit:
         return False
+    if unit == "percent" and (value > _WHOLE or not (topic or abs(draft.start - giver.end) < _NEAR_PERCENT)):
+        return False
     most = _LIKE.get(unit, _LIKE_ELSE)
+    if giver.start > draft.end and _PARALLEL.fullmatch(text, draft.end, giver.start):
+        most = _LIKE_PARALLEL
     return giver.value / most <= value <= giver.value * most
 
 

@@ -17,7 +17,7 @@ _UNIT_NOTE = re.compile(r"(?:단위|[bB]irim)[ \u00a0]?[:：][ \u00a0]?([^\s)）
 _PER_PIECE = re.compile(r"당[ \u00a0)]*$|ba[şs][ıi]na")
 _RULE_LINE = re.compile(r"[|:\-+= \t]*")
 _DIGIT = re.compile("[0-9]")
-_LINE_HEAD = re.compile(r"[(（](?P<unit>[^()（）\n:：]{1,14})[)）](?=[ \u00a0]?(?:[:：]|\n))|[(（]?(?:단위|[bB]irim)[ \u00a0]?[:：][ \u00a0]?(?P<note>[^\s)）]{1,8}(?:[ \u00a0][^\s)）]{1,8})?)[)）]?(?=\n)")
+_LINE_HEAD = re.compile(r"[(（](?P<unit>[^()（）\n:：]{1,24})[)）](?=[ \u00a0]?(?:[:：]|\n))|[(（]?(?:단위|[bB]irim)(?:[ \u00a0]?[:：][ \u00a0]?|[ \u00a0])(?P<note>[^\s)）]{1,8}(?:[ \u00a0][^\s)）]{1,8})?)[)）]?(?=\n)")
 _ITEM_ENDS = re.compile(r"(?=[ \u00a0]*(?:[,/;·|\n]|$|\.(?:\s|$)|[(（]))")
 _ITEM_LINE = 90  # characters; a longer line is prose
 _HEAD_RATE = re.compile(r"초당[ \u00a0]?|[sS]aniyede[ \u00a0]")
@@ -138,7 +138,7 @@ def _head_unit(head: str, grammar: FigureGrammar) -> Meaning | None:
 
 def take_line_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
     """A unit in brackets at the head of a line or of a list: ``Forza (kare/sn): RTX 4060 112, RX 7600 119``, ``단위: 백만 원`` above the lines."""
-    left = [draft for draft in map(drafts.__getitem__, bare) if draft.rule == "bare" and draft.unit is None and draft.kind == "quantity"]
+    left = [draft for draft in map(drafts.__getitem__, bare) if (draft.rule == "bare" and draft.unit is None and draft.kind == "quantity") or draft.rule == "money_context"]
     if not left:
         return
     for head in _LINE_HEAD.finditer(text):
@@ -148,7 +148,7 @@ def take_line_units(text: str, drafts: list[Draft], bare: list[int], grammar: Fi
         (kind, unit), scale = found
         stop = _list_end(text, head.end())
         for draft in left:
-            if head.end() <= draft.start < stop and draft.unit is None and _ITEM_ENDS.match(text, draft.end) and draft.value is not None:
+            if head.end() <= draft.start < stop and (draft.unit is None or (draft.rule == "money_context" and kind == "money")) and _ITEM_ENDS.match(text, draft.end) and draft.value is not None:
                 draft.kind, draft.unit, draft.rule = kind, unit, "head_unit"  # type: ignore[assignment]
                 draft.value = tidy(draft.value * scale)
 
@@ -173,6 +173,7 @@ def _list_end(text: str, start: int) -> int:
 
 def _scaled_unit(words: str, grammar: FigureGrammar) -> tuple[Meaning, int] | None:
     """``kare/sn`` -> frames per second, ``초당 토큰`` -> tokens per second, ``milyon TL`` -> liras and a million."""
+    words = words.rpartition(", ")[2]
     scale = 1
     for word, factor in _HEAD_SCALES.items():
         if words.startswith(word):

@@ -26,6 +26,8 @@ _HOT = 150  # degrees; above, `도` after a bare number is the particle "too", a
 _NAMED = re.compile(r"[가-힣]{2}(?<!영하)(?<!영상)(?<!온도)(?<!기온)(?<!각도)(?<!섭씨)(?<!최대)(?<!평균)(?<!최고)(?<!최저)(?<!무려)$")  # `트레이니엄3도`: the name goes on, and a particle follows
 _PLACES = {"ordinal": "ordinal", "index": "part_unit"}  # `2세대`, `3장`: kinds that a unit makes of a number, and their rules
 _BELOW_THOUSANDS = frozenset(("GHz", "TB", "kW"))  # units that never reach thousands
+_THOUSANDS_END = re.compile(r"[kK](?![A-Za-z0-9çğıöşü])")
+_CONTEXT_BEFORE = re.compile(r"(?:[컨콘]텍스트|[bB]ağlam(?:ı|da|ın)?|[cC]ontext)(?:를|는|가|은)?[ \u00a0](?:[0-9]+K[ \u00a0]?(?:→|->)[ \u00a0]?)?$")
 _HUNDREDTHS = {"US cent": "USD", "TRY cent": "TRY"}
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 
@@ -58,6 +60,8 @@ class Measures(Naming):
             if thousands:
                 stop = self.unit_at(last + 1)
                 return new_draft(start, stop[0] if stop else last + 1, "quantity", "thousands_of", value=tidy(value * 1000), unit="token")
+            if _THOUSANDS_END.match(text, last) and _CONTEXT_BEFORE.search(text, max(floor, start - 14), start):
+                return new_draft(start, last + 1, "quantity", "thousands_of", value=tidy(value * 1000), unit="token")
             draft = self.attached_letters(start, end if plain else last, floor)
             if draft:
                 return draft

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pipeline.extract.drafts import Draft
+from pipeline.extract.naming import REACHED
 
 _MODEL_NUMBER = re.compile(r"(?<![0-9A-Za-z])\d{3,5}\b")
 _SMALL_MODEL = re.compile(r"(?:^|(?P<head>[^\W\d_]+)[ \u00a0]?)(?P<number>\d{1,2})(?:[ \u00a0]?(?P<tail>프로|맥스|울트라|플러스|엘리트|Pro|Max|Ultra|Plus|Elite)|$)")
@@ -18,8 +19,20 @@ _MODEL_TAIL = re.compile(r"프로(?![가-힣]{3})")
 
 
 _NAME_HEAD = re.compile(r"(?:^|[\s\"“(])(?P<name>(?:[A-ZÇĞİÖŞÜ][\w-]* )?(?P<last>[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+)) $")
-_NAME_ENDS = re.compile(r",(?! ?\d)| ise[ ,]|['’][a-zçğıöşü]| ve [A-ZÇĞİÖŞÜ]|:| [–—-] | incele| \(|\s*$|\n")
+_NAME_ENDS = re.compile(r",(?! ?\d)| ise[ ,]|['’][a-zçğıöşü]| ve [A-ZÇĞİÖŞÜ]|:| [–—-] | incele| \(| %[0-9]|\s*$|\n")
 _INFLECTED = re.compile(r"(?:ıp|ip|up|üp|[ıiuü]n[ıiuü]|(?:lar|ler)[ıi]n)$")  # `Arızaların 11'i`, `Yığını 1'e`: words of a sentence, no names
+_PLAIN_RULES = frozenset(("bare", "unit", "list_unit"))
+_MODELS_END = 1000
+_NUMBERED_HEAD = re.compile(r"(?:^|[\s\"'‘“(/·,])(?P<word>[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]{2,}|[가-힣]{2,7})(?P<gap>[ \u00a0-])$")
+_NUMBER = re.compile(r"[0-9]{1,3}(?:\.[0-9])?(?![0-9.,]*[0-9])")
+_COMPOUND = re.compile(r"[ \u00a0](?:yonga|çip|kart|işlemci|modül|hızlandırıcı|sunucu|telefon|tablet)s?[ıiuü](?:n|yl|[ .,;:]|$)")
+_CALLED = re.compile(r"[ \u00a0](?:adlı|isimli|adını|kod adlı)(?![a-zçğıöşü])|['’\"”]?(?:이라는|라는|이라고 이름)")
+_KOREAN_NAME_ENDS = re.compile(r"(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|에는|에도|까지|부터|처럼|라는|이라는|용|급)?(?=[ \u00a0\n'’\"”.,/)]|$)")
+_OPENING, _CLOSING = frozenset("'‘“\""), frozenset("'’”\"")
+_KOREAN_ENDS = frozenset("은는이가을를의에로도만과와서고며면지당씩약총각")
+_MEASURE_ENDS = ("점수", "평균", "온도", "전력", "용량", "크기", "배치", "기준", "단계", "순위", "대비", "이상", "이하", "모드", "싱글", "멀티", "최대", "최소", "최저", "최고", "가격", "확률", "비율", "시간", "속도", "값", "수", "률", "율", "량", "치", "번호", "버전", "에폭", "학습", "프레임")
+_NO_KOREAN_HEAD = frozenset("또는 그리고 하지만 지난 오는 올해 작년 내년 다음 오전 오후 매출 이익 손실 키워드 숫자 목표 예산 토익 학점 등급 카스 시엘 클럭 정도 대략 거의 무려 단지 고작 겨우 불과 각각 모두 합계 전체 나머지 하위 상위 최근 현재 당시 이후 이전 사이 동안 토큰 입력 출력 코어 레인 채널 층수 거리 무게 두께 밝기 주가".split())
+_ENGLISH_MEASURES = frozenset("batch epoch score rank top table figure step seed loss accuracy average total january february march april may june july august september october november december".split())
 _NO_NAME_HEAD = frozenset(
     "Toplam Toplamda Yaklaşık Yüzde Saat Sayfa Madde Bölüm Tablo Şekil Adım Sürüm Seviye En Tam Son İlk Yılda Ayda Günde Haftada Saniyede Dakikada Saatte Ortalama Skor Puan Fiyat Fiyatı Gecikme Hız Güç Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık"
     " Sadece Yalnızca Üstelik Bugün Dün Şimdi Artık Yani Ama Ancak Geçen Önce Sonra Bunun Bunların Bu Şu O Bir İki Her Hepsi Kalan Geri Sonuç Sıcaklık Isı Pil Ekran Bellek Gürültü Cihaz Kart Yonga Çip İşlemci Garanti Birinci İkinci Üçüncü Ceza Değer Oran Eski Yeni Eskiden Bende Onda Bizde Sonunda Sırasıyla Soru Cevap Not Kategori Grup Parti Yığın".split()
@@ -33,10 +46,64 @@ def name_numbered_words(text: str, drafts: list[Draft], bare: list[int]) -> None
         if draft.rule != "bare" or draft.kind != "quantity" or draft.value_max is not None or draft.end - draft.start > 2 or draft.unit:
             continue
         head = _NAME_HEAD.search(text, max(0, draft.start - 30), draft.start)
-        if head is None or head["last"] in _NO_NAME_HEAD or _INFLECTED.search(head["last"]) or not text[draft.start : draft.end].isdigit() or not _NAME_ENDS.match(text, draft.end):
+        if head is None or head["last"] in _NO_NAME_HEAD or _INFLECTED.search(head["last"]) or not text[draft.start : draft.end].isdigit() or not _NAME_ENDS.match(text, draft.end) or REACHED.match(text, draft.end):
             continue
         draft.kind, draft.rule, draft.start, draft.value = "name", "numbered_word", head.start("last"), None
         draft.text_value = text[draft.start : draft.end]
+
+
+def name_repeated_words(text: str, drafts: list[Draft]) -> None:
+    """``Karaca 100 ile ... Karaca 200'ün``, ``솔개 2의 ... 솔개 2는``: a word that stands before small numbers again and again is a name with a number.
+
+    Once is enough where the number stands in quotes with its word (``'포켓 2'``), before ``adlı``, or before the noun of a product
+    with the ending of a compound (``Pırıl 2 yongası``); a hyphen joins Hangul to its number (``크레스트-120``).
+    """
+    found: list[tuple[Draft, re.Match[str]]] = []
+    for draft in drafts:
+        if draft.kind != "quantity" or draft.value_max is not None or draft.rule not in _PLAIN_RULES or draft.value is None or draft.value >= _MODELS_END or draft.in_words:
+            continue
+        head = _NUMBERED_HEAD.search(text, max(0, draft.start - 24), draft.start)
+        if head and not _no_name(head["word"]):
+            found.append((draft, head))
+    if not found:
+        return
+    seen: dict[str, int] = {}
+    for draft in drafts:
+        if draft.kind == "name" and draft.text_value and " " in draft.text_value:
+            word = draft.text_value.partition(" ")[0]
+            seen[word] = seen.get(word, 0) + 1
+    for draft, head in found:
+        if draft.rule != "unit":
+            seen[head["word"]] = seen.get(head["word"], 0) + 1
+    for draft, head in found:
+        number = _NUMBER.match(text, draft.start)
+        if number and _names(text, draft, head, number.end(), again=seen.get(head["word"], 0) > 1):
+            draft.kind, draft.rule, draft.unit, draft.value, draft.quantifier = "name", "repeated_word", None, None, "exact"
+            draft.start, draft.end = head.start("word"), number.end()
+            draft.text_value = text[draft.start : draft.end]
+
+
+def _names(text: str, draft: Draft, head: re.Match[str], end: int, *, again: bool) -> bool:
+    """Whether the word of ``head`` and the number that ends at ``end`` are a name; ``again``: the word stands before other numbers too."""
+    korean = "가" <= head["word"][-1] <= "힣"
+    if draft.rule == "unit":
+        return not korean and bool(_COMPOUND.match(text, end))
+    if head["gap"] == "-":
+        return korean
+    if _CALLED.match(text, end) or _quoted(text, head.start("word"), end):
+        return True
+    return again and (not korean or bool(_KOREAN_NAME_ENDS.match(text, end)))
+
+
+def _no_name(word: str) -> bool:
+    """Whether a word before a number says what is counted or measured, or ends like a word of the sentence."""
+    if "가" <= word[-1] <= "힣":
+        return word in _NO_KOREAN_HEAD or word[-1] in _KOREAN_ENDS or any(word.endswith(measure) for measure in _MEASURE_ENDS)
+    return word in _NO_NAME_HEAD or word.lower() in _ENGLISH_MEASURES or bool(_INFLECTED.search(word)) or (word.isupper() and len(word) > 1)
+
+
+def _quoted(text: str, start: int, end: int) -> bool:
+    return text[start - 1 : start] in _OPENING and text[end : end + 1] in _CLOSING
 
 
 def name_short_forms(text: str, drafts: list[Draft], bare: list[int]) -> None:

@@ -25,6 +25,8 @@ TIER_STARTS = frozenset("PUM프울맥플미")
 _TIER = re.compile(r"(?P<gap>[ \u00a0]?)(?:(?:Pro|Ultra|Max|Plus|Mini)(?![A-Za-zÇĞİÖŞÜçğıöşü])(?: Max(?![A-Za-z]))?|(?:프로|울트라|맥스|플러스|미니)(?:[ ]?맥스)?(?!그램|세서|젝트|모션|[가-힣]{3}))")
 _NOT_TIERED = re.compile(r"[은는이가을를의에로도만률율며고]$|^(?:약|총|딱|단|겨우|고작|무려|대략|거의|한|최대|최소|평균|영하|전체|전년|코어|점유|배터리)$")
 _FORECASTS = frozenset(("T", "E", "F"))  # `2026T`: expected
+REACHED = re.compile(r"['’](?:y?[ıiuü][ \u00a0](?:bul|gör|geç|aş|yakala|vur)|y?[ae][ \u00a0](?:çık|in[dei]|düş|ulaş|gerile|yüksel|karşı|dayan|fırla)|[dt][ae][ \u00a0](?:kal|sabit)|l[ae][ \u00a0]başla)")
+"""A number that something reached: ``Kartal 82'yi buldu`` is no name."""
 _VOWELS = frozenset("aeıiuü")  # `139a veriyor`: a suffix without its apostrophe
 _LONG_TOKEN = 12  # characters; from here on a token is a name by itself
 GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
@@ -158,7 +160,7 @@ class Naming(Money):
         previous = names.previous_word(self.text, start, floor)
         return previous is not None and (previous[1].lower() in names.BENCHMARKS or previous[1] in names.FAIRS)
 
-    def named_number(self, start: int, end: int, last: int, floor: int) -> Draft | None:  # noqa: C901, PLR0911  one branch a form
+    def named_number(self, start: int, end: int, last: int, floor: int) -> Draft | None:  # noqa: C901, PLR0911, PLR0912  one branch a form
         """``RTX 5090``, ``Gaudi 2``, ``MLPerf 1.1``, ``가우디2``: a number that belongs to the word before it."""
         text, grammar = self.text, self.grammar
         if start > floor and "가" <= text[start - 1] <= "힣":
@@ -186,6 +188,8 @@ class Naming(Money):
         if lowered in names.NAME_WORDS and (last == end or _SMALL_VERSION.fullmatch(text, start, last)):
             return self.name(first, max(end, last), "family_number")
         if "," in text[start:last]:
+            return None
+        if REACHED.match(text, last):
             return None
         if last == end and end - start <= 3 and _INNER_CAPITAL.match(text, max(0, first - 2)) and (text[end : end + 1] in ("'", "’") or names.NAME_TAIL.match(text, end)):
             return self.name(first, end, "capital_number")

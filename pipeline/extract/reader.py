@@ -129,6 +129,12 @@ class Reader(Measures, Pairs, Structure):
         paper = _ARXIV.match(text, start) or _DOI.match(text, start)
         return new_draft(start, paper.end(), "name", "arxiv", text_value=paper.group()) if paper else None
 
+    def read_ticket(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
+        """``(#2318)``: the number of a ticket or a post."""
+        if self.text[end : end + 1].isalnum():
+            return None
+        return new_draft(start, end, "chrome", "ticket", value=plain(self.text[start:end]))
+
     def read_m2_slot(self, start: int, end: int, floor: int) -> Draft | None:
         if start - 2 >= floor and self.text[start - 2] == "M" and self.text[start] == "2":
             return new_draft(start - 2, end, "name", "m2_slot", text_value="M.2")
@@ -249,6 +255,7 @@ def _special(around: Around) -> tuple[Rule, ...]:
 
 _TEXT_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
     (Reader.read_footnote, lambda around: around.before == "^"),  # `750^1W`
+    (Reader.read_ticket, lambda around: around.before == "#" and around.length > 1),  # `#2318`
     (Reader.read_paper, lambda around: around.before == ":"),  # `arXiv:2104.04473`
     (Reader.read_designator, Around.hangs),  # `ResNet-50`
     (Reader.read_m2_slot, lambda around: around.before == "." and around.length == 1),  # `M.2`

@@ -8,7 +8,7 @@ from itertools import pairwise
 from pipeline.extract.carrying import carry_units
 from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_line_units
-from pipeline.extract.namesakes import name_numbered_words, name_short_forms
+from pipeline.extract.namesakes import name_numbered_words, name_repeated_words, name_short_forms
 from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
@@ -20,6 +20,7 @@ _GAP_BEFORE = re.compile(r"(?:[fF]ark|[fF]arkı|aradaki)[ \u00a0]$")
 _ERROR_MARGIN = re.compile(r"l[ıiuü]k[ \u00a0](?:hata|sapma)")
 _MARGIN_BEFORE = re.compile(r"(?:[hH]ata payı|표본오차는?)[ \u00a0]±?[ \u00a0]?$")
 _MOST_POINTS, _NEAR_SHARE = 40, 160  # percentage points; characters from the percentage before
+_BYTES, _LIKE_BYTES = {"MB": 1, "GB": 1000, "TB": 10**6}, 3.5
 _LIST_GAP = 12  # characters between two items of a list, with what joins them
 _NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
 _WITHOUT_UNIT = frozenset(("bare", "money_context"))
@@ -47,6 +48,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
         point_after_percent(text, drafts)
     if grammar.language == "tr":
         name_numbered_words(text, drafts, bare)
+    name_repeated_words(text, drafts)
     name_short_forms(text, drafts, bare)
     carry_units(text, drafts, bare, grammar)
     if "piece" in units:  # before units repeat
@@ -113,9 +115,19 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
                 draft.unit = f"{head}/{tail}"
             rate, noun, last = tail, head, draft.end
             token_rates = token_rates or draft.unit == "token/s"
+        elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and draft.unit != noun and _like_bytes(drafts[index - 1], draft):
+            draft.unit, last = f"{draft.unit}/s", draft.end
         elif rate and draft.unit == noun and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
             period = _OTHER_PERIOD.search(text, last, draft.start)
             draft.unit, last = f"{noun}/{_PERIODS[period[1]] if period else rate}", draft.end
+
+
+def _like_bytes(before: Draft, draft: Draft) -> bool:
+    """``saniyede 1,2 terabayt, geçen nesilde 820 gigabayt``: amounts of like size beside each other."""
+    if not before.value or not draft.value or not before.unit:
+        return False
+    ratio = draft.value * _BYTES.get(draft.unit or "", 0) / (before.value * _BYTES.get(before.unit.partition("/")[0], 1))
+    return 1 / _LIKE_BYTES <= ratio <= _LIKE_BYTES
 
 
 def repeat_units(drafts: list[Draft], bare: list[int]) -> None:

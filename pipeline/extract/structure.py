@@ -23,6 +23,7 @@ _SPACES = frozenset(" \u00a0")
 _PAGE_REACH = 28  # characters between a number and a word of a page counter at most
 _LOWER_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]{3}")
 _HOUR = re.compile(r"(?:[01]\d|2[0-3])\.[0-5][05][ \u00a0](?:[–-][ \u00a0])?[A-ZÇĞİÖŞÜ]")
+_BULLET = re.compile(r"[*•·][ \t]+$|-[ \t]+$")
 _NOTE = re.compile(r"\[[0-9]{1,3}(?:, ?[0-9]{1,3})*\]")
 
 
@@ -59,12 +60,16 @@ class Structure(Passage):
                 head = _LINE_HEAD.match(text, line)
                 if head and head.end() == start:
                     item = _ITEM_MARK.match(text, end)
+                    if item and item.group()[1:2].isdigit() and _BULLET.search(text, line, start) and _LOWER_WORD.match(text, item.end()):
+                        return None  # `* 0.9 öncesi dosyalar`
+                    if item and item.group() == "." and self.grammar.language == "tr" and line == start and _LOWER_WORD.match(text, item.end()) and not self._ordinal_follows(item.end()):
+                        return new_draft(start, item.end(), "ordinal", "ordinal_at_head", value=plain(text[start:end]))  # `3. buluşmaya 38 kişi geldi`: items begin with a capital
                     if item and self.grammar.language == "tr" and _HOUR.match(text, start):
                         return None  # `10.15 Açılış`
                     follows = text[item.end() : item.end() + 1] if item else ""
                     if item and item.group()[1:2].isdigit() and (self.grammar.number_at(text, start)[2] > 1 or self.unit_at(item.end())):
                         return None
-                    if item and (follows in ("", " ", "\t", "\n", "\r", "*", "[", "\u00a0") or mark == ")") and not self._ordinal_follows(item.end(), start):
+                    if item and (follows in ("", " ", "\t", "\n", "\r", "*", "[", "\u00a0") or mark == ")") and not self._ordinal_follows(item.end()):
                         return new_draft(start, item.end(), "index", "item_number", value=plain(text[start:end]))
         elif mark in ("]", ",") and _NOTE.match(text, max(0, text.rfind("[", max(0, start - 12), start))):
             return new_draft(start, end, "index", "note_number", value=plain(text[start:end]))
@@ -72,9 +77,7 @@ class Structure(Passage):
             return new_draft(start, end, "index", "footnote_text", value=plain(text[start:end]))
         return self.numbered_part(start, end, floor)
 
-    def _ordinal_follows(self, end: int, start: int) -> bool:
-        if self.text[end - 1] == "." and self.grammar.language == "tr" and (start == 0 or self.text[start - 1] == "\n") and _LOWER_WORD.match(self.text, end):
-            return True  # `3. buluşmaya 38 kişi geldi`: items begin with a capital
+    def _ordinal_follows(self, end: int) -> bool:
         found = self.grammar.unit_at(self.text, end)
         return bool(found and found[1][0] == "quantity" and found[1][1] == "generation")
 

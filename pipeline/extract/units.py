@@ -134,7 +134,8 @@ def with_denominator(text: str, end: int, meaning: Meaning) -> tuple[int, Meanin
         word = word[:-1] if not word.isascii() else ""
     if not word:
         return end, meaning
-    return slash.start(1) + len(word), (kind, f"{unit}/{DENOMINATORS[word]}")
+    rate = f"/{DENOMINATORS[word]}"
+    return slash.start(1) + len(word), (kind, unit if unit.endswith(rate) else unit + rate)  # `kare/sn` is frames per second already
 
 
 _PINT_NAMES = {

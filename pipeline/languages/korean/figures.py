@@ -28,18 +28,19 @@ _TRAILING_DIGIT_WORD = re.compile(r"(?<=[만억조천백십])[ \u00a0]?[일이�
 _GAP = r"[ \u00a0]?"
 
 _PART_OF = re.compile(rf"([0-9０-９]+)분의{_GAP}([0-9０-９]+|일|이|삼)")
-_OF_PART = re.compile(rf"분의{_GAP}([0-9]+|일|이|삼)")
-_AGAINST = re.compile(rf"([0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}([0-9]+)(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%년월일시곳])")
+_OF_PART = re.compile(rf"분의{_GAP}([0-9]+(?:\.[0-9]+)?|일|이|삼)")
+_AGAINST = re.compile(rf"([0-9]{{1,3}}(?:,[0-9]{{3}})+|[0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}([0-9]+)(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%년월일시곳])")
 _OUT_OF = re.compile(rf"([0-9]+){_GAP}(명|곳|개|대|건|장|가지|종){_GAP}(?:중|가운데){_GAP}([0-9]+)(?:{_GAP}\2)?")
 _OUT_OF_COUNTERS = frozenset("명곳개대건장가종")
 _QUESTION = re.compile(rf"[0-9]+문{_GAP}[0-9]+{_GAP}답")
 _NTH_BEFORE = re.compile(r"제[ \u00a0]?$")
+_NOTICE = re.compile(r"[0-9]{2,4}-[0-9]+(?=호)")
 _NTH = re.compile(r"[ \u00a0]?(?:차례|차|회|대|호|세대|위|기|장|절|조|항|권|호기|번째)?")
 _RACK_UNIT = re.compile(r"\dU(?![A-Za-z0-9])")
 
 _RANGE_HEADS = frozenset("에내부 \u00a0")
 _RANGE_WORD = re.compile(r"에서[ \u00a0]?(?=[0-9０-９])|[ \u00a0]?내지[ \u00a0]?(?=[0-9０-９])|부터[ \u00a0](?=[0-9０-９][0-9０-９,.만천억조]*[ \u00a0]?[가-힣A-Za-z%]{1,3}까지)")
-_CHANGE = re.compile(r"(?:대|선|수준|정도|가량)?(?:으로|로)(?!는|만|도 충분)")
+_CHANGE = re.compile(r"(?:대|선|수준|정도|가량)?(?:(?:으로|로)(?!는|만|도 충분)|[이가][ \u00a0](?:됐|되|돼|된)|[ \u00a0](?:미만|이하|이상)으로|까지[ \u00a0](?:내[려렸]|올[라랐]|줄|늘|설정|조절|떨어))")
 _RATE = re.compile(
     r"(?:(?P<per>kWh|킬로와트시|초|시간|분|일|월|연|년|와트|W|달러|바이트|기가바이트|GB|토큰|코어|mm²|mm2|㎟)당"
     r"|(?P<dollar>1달러(?:에|로))|(?P<each>월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
@@ -81,7 +82,7 @@ _MONEY_AFTER = re.compile(r"(?:원대)?(?:에|이면|주고|정도에|까지|쯤
 _LIST = re.compile(r"(?:[ \u00a0]?[,、·/／][ \u00a0]?|[ \u00a0]?(?:와|과|및|또는|혹은|하고|랑|이랑|그리고)[ \u00a0]{1,2}|,[ \u00a0]?(?:그리고|또는)[ \u00a0])")
 
 _WORD_COUNT = re.compile(
-    rf"(?:(?P<native>{NATIVE})(?P<gap>{_GAP})(?P<counter>번째|회사|업체|기업|제품|모델|사람|나라|과목|체급|부문|시스템|서버|노드|코어|곱절|갑절|가지|개월|시간|차례|계단|단계|군데|종류|세대|개|장|대|명|곳|배|달|건|편|쌍|벌|채|줄|칸|팀|종|주|해|회|층|점|매|살|칩|카드|번(?!째|호)|사(?=[ 가의는]))"
+    rf"(?:(?P<native>{NATIVE})(?P<gap>{_GAP})(?P<counter>번째|회사|업체|기업|제품|모델|사람|나라|과목|체급|부문|시스템|서버|노드|코어|곱절|갑절|가지|개월|시간|차례|계단|단계|군데|종류|세대|개|장|대|명|곳|배|달|건|편|쌍|벌|채|줄|칸|팀|종|주|해|회|층|점|매|살|칩|카드|분기|게임|대륙|분(?=[ 을이과모의은도께])|번(?!째|호)|사(?=[ 가의는]))"
     r"|(?P<several>두세|서너|네댓|대여섯|예닐곱)(?P<vgap>[ \u00a0]?)(?P<vcounter>개월|가지|시간|배|개|장|대|명|곳|달|주|번|차례|군데)"
     r"|(?P<of_ten>열)에[ \u00a0](?P<few>하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉)(?=[ \u00a0은이의])"
     r"|(?P<days>열흘|이틀|사흘|나흘|닷새|엿새|보름)"
@@ -90,7 +91,7 @@ _WORD_COUNT = re.compile(
     r"|(?P<part>[이삼사오육칠팔구십])분의[ \u00a0]?(?P<of>[일이삼사오육칠팔구])|(?P<only>하나|둘|셋))"
 )
 _WORD_START = re.compile(
-    r"[한하두둘세셋석네넉다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토값흘틀름새절댓에너개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])"
+    r"[한하두둘세셋석네넉다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토값흘틀름새절댓에너이삼사오육칠팔구일개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])"
 )
 """Where a number word may begin: a word's first syllable and what can follow it. Cheap, because most of a text is passed over here."""
 _LOAN = {"듀얼": 2, "쿼드": 4, "트리플": 3, "헥사": 6, "옥타": 8, "데카": 10}
@@ -139,7 +140,7 @@ def _part_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None
 def _against(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``24대 1``"""
     against = _AGAINST.match(passage.text, start)
-    return new_draft(start, against.end(), "ratio", "against", value=tidy(float(against[1]) / (int(against[2]) or 1)), unit="x") if against else None
+    return new_draft(start, against.end(), "ratio", "against", value=tidy(float(against[1].replace(",", "")) / (int(against[2]) or 1)), unit="x") if against else None
 
 
 def _out_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
@@ -157,7 +158,7 @@ def _part_of_many(passage: Passage, start: int, end: int, floor: int) -> Draft |
         return None
     last, below, _ = passage.grammar.number_at(text, start)
     part = _OF_PART.match(text, last)
-    return new_draft(start, part.end(), "ratio", "part_of", value=(_ABOVE.get(part[1]) or int(part[1])) / below, unit="x") if part and below else None
+    return new_draft(start, part.end(), "ratio", "part_of", value=(_ABOVE.get(part[1]) or float(part[1])) / below, unit="x") if part and below else None
 
 
 def _question_and_answer(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
@@ -174,6 +175,9 @@ def _rack_unit(passage: Passage, start: int, end: int, floor: int) -> Draft | No
 def _nth(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``제62차``"""
     text = passage.text
+    notice = _NOTICE.match(text, start) if text[start - 1 : start] == "제" else None
+    if notice:
+        return new_draft(start, notice.end(), "name", "notice", text_value=notice.group())  # `제2025-317호`
     nth = _NTH_BEFORE.search(text, max(floor, start - 2), start)
     if not nth or (nth.start() and "가" <= text[nth.start() - 1] <= "힣"):
         return None
@@ -197,7 +201,7 @@ class KoreanFigures:
     range_heads = DASHES | frozenset("에내부")
     special_rules: tuple[SpecialRule, ...] = (
         (_part_of, lambda before, mark: mark[:1] == "분"),
-        (_against, lambda before, mark: _counter(mark) == "대"),
+        (_against, lambda before, mark: _counter(mark) == "대" or mark[:1] == ","),
         (_out_of, lambda before, mark: _counter(mark) in _OUT_OF_COUNTERS),
         (_part_of_many, lambda before, mark: _counter(mark) in _SCALE_WORDS or mark[:1] in (".", ",", "분")),
         (_question_and_answer, lambda before, mark: mark[:1] == "문"),
@@ -394,13 +398,15 @@ def _native_draft(text: str, match: re.Match[str]) -> Draft | None:
         return None
     if native == "한" and (_ONE_IDIOMS.match(text, start) or not (_ONE.search(text, max(0, start - 4), start) or (counter in _ONE_COUNTERS and _DESIGNATOR_BEFORE.search(text, max(0, start - 12), start)))):
         return None
+    if counter == "분" and native in ("한", "하나"):
+        return None
     if not match["gap"] and len(native) == 1 and counter not in ("배", "가지", "번째", "개", "달", "곳", "장", "명"):
         return None
     if len(native) == 1 and not _WORD_TAIL.match(text, end):
         return None
     if counter == "번째":
         return new_draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
-    meaning: Meaning = units.UNITS.get(counter) or ("quantity", units.NOUNS.get(counter, "piece"))
+    meaning: Meaning = ("quantity", "person") if counter == "분" else units.UNITS.get(counter) or ("quantity", units.NOUNS.get(counter, "piece"))
     kind, unit = meaning
     if kind == "ordinal":
         return new_draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)

@@ -57,7 +57,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "pixel", "픽셀 화소"), ("quantity", "block", "블록"), ("quantity", "stage", "단계"), ("quantity", "socket", "소켓"),
     ("quantity", "slot", "슬롯"), ("quantity", "pin", "핀"), ("quantity", "word", "단어"), ("quantity", "character", "글자 자"), ("quantity", "die", "다이"),
     ("quantity", "chip", "칩"), ("quantity", "wafer", "웨이퍼"), ("quantity", "sentence", "문장"), ("quantity", "paper", "논문"), ("quantity", "share", "주식"),
-    ("quantity", "generation", "세대간"), ("quantity", "household", "가구"), ("quantity", "line", "라인"), ("quantity", "qubit", "큐비트"),
+    ("quantity", "generation", "세대간"), ("quantity", "quarter", "분기"), ("quantity", "game", "게임"), ("ordinal", "", "라운드"), ("quantity", "household", "가구"), ("quantity", "line", "라인"), ("quantity", "qubit", "큐비트"),
     ("quantity", "stream", "스트림"), ("quantity", "request", "요청"), ("quantity", "expert", "전문가"), ("quantity", "team", "팀 개팀"),
     ("quantity", "step", "스텝"), ("quantity", "sample", "샘플"), ("quantity", "port", "포트"), ("quantity", "key", "키"), ("quantity", "nit", "니트"),
 )  # fmt: skip
@@ -89,7 +89,7 @@ NOUNS = {
 # A one-syllable unit after a space, or one that also begins other words, must end its word or be followed by a particle.
 _PARTICLE = (
     r"(?:은|는|이|가|을|를|의|에|에서|에게|에는|에도|와|과|로|으로|로는|도|만|까지|까지는|부터|씩|당|짜리|뿐|보다|이나|나|라는|이라는|이라고|라고|이라|이다|다|였다|이었|였|인|인데"
-    r"|입니다|이며|이고|이지|째|간|가량|정도|이상|이하|미만|초과|쯤|남짓|안팎|내외|대|대의|급|형|용|여|전|후|뒤|만에|동안|밖에|치|분|께|마다|이면|면|예요|이에요|이죠|죠|일|된|들"
+    r"|입니다|이며|이고|이지|째|간|가량|정도|이상|이하|미만|초과|쯤|남짓|안팎|내외|대|대의|급|형|용|여|전|후|뒤|만에|동안|밖에|치|분|께|마다|이면|면|예요|이에요|이죠|죠|일|된|들|라|라서|라면|로군"
     r"|처럼|이던|던|이란|란|꼴|밖|내|새|말|초|중|중에|차|어치|가까|이어|여서|이자|하고|지만|이지만|인가|일까|임|였는|이었는|짜|요|님)"
 )
 _ENDS = re.compile(rf"(?:{_PARTICLE})(?:[은는이가을를의에도만로]|에서|부터|까지|으로|였|이었|입니다)?(?![가-힣])|{_PARTICLE}{{2,3}}(?![가-힣])|(?![가-힣])")
@@ -98,6 +98,7 @@ _ENDS = re.compile(rf"(?:{_PARTICLE})(?:[은는이가을를의에도만로]|에�
 _COPULAS = frozenset("인일형")
 _FUTURE_COPULA = re.compile(r"[ \u00a0]?(?:때|경우|텐데|것|뿐|뿐더러|수(?:도|는|밖에)?[ \u00a0]|지라도|지도|까|줄)")
 _NUMBER_END = re.compile(r"(?P<digits>[0-9.,]*)(?P<scale>[만억조천]?)[ \u00a0]?$")
+_COUNTED = re.compile(r"(?:[0-9][만억천]|[0-9],[0-9]{3})[ \u00a0]?$")
 _PEOPLE = re.compile(r"[은의을도과씩승용분실조치방당]|이(?![다었라고며])|[ \u00a0](?:중|가운데|가족|가구|이상|이하|미만|기준|체제|규모|기업|팀|조(?![가-힣])|병실|모두|전원|회의|미디어|창업)")
 _ATTRIBUTIVE = re.compile(r"데|지(?!분)|가[ \u00a0?]|걸|만큼|듯|셈|점[ \u00a0]")
 
@@ -120,6 +121,8 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
             end = position + len(word)
             if gap and ((len(word) < 3 and not _ENDS.match(text, end)) or word in _ATTACHED):
                 continue
+            if word == "주" and _COUNTED.search(text, max(0, position - 12), position):
+                return end, ("quantity", "share")  # `310만 주`: no weeks
             if word in _COPULAS and _is_copula(text, position, end):
                 return None
             return with_denominator(text, end, UNITS[word])

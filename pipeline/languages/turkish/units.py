@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 
 from pipeline.extract.units import Meaning, symbol_at, with_denominator
-from pipeline.languages.turkish.numerals import lower
+from pipeline.languages.turkish.numerals import lower, read_numeral
 
 _PREFIXED = {"kilo": "k", "mega": "M", "giga": "G", "tera": "T", "peta": "P", "eksa": "E", "exa": "E"}
 
@@ -65,7 +65,7 @@ def _table() -> dict[str, Meaning]:
 
 
 UNITS = _table()
-_TWO_WORDS = {"abd doları": ("money", "USD"), "amerikan doları": ("money", "USD"), "türk lirası": ("money", "TRY"), "hong kong": ("money", "HKD"), "iş günü": ("quantity", "day"),
+_TWO_WORDS = {"abd doları": ("money", "USD"), "amerikan doları": ("money", "USD"), "türk lirası": ("money", "TRY"), "hong kong": ("money", "HKD"), "iş günü": ("quantity", "day"), "takvim günü": ("quantity", "day"),
               "tayvan doları": ("money", "TWD"), "kanada doları": ("money", "CAD"), "güney kore": ("money", "KRW"), "çin yuanı": ("money", "CNY"),
               "japon yeni": ("money", "JPY"), "yüzde puan": ("percentage", "percentage_point"), "yüzdelik puan": ("percentage", "percentage_point"),
               "puan yüzde": ("percentage", "percentage_point"), "santigrat derece": ("quantity", "degC"),
@@ -84,6 +84,7 @@ SUFFIX = re.compile(
 _NO_UNITS = ("yeni", "hatta", "turkuaz", "karel")  # `yeni` is no yen, `hatta` no lane
 _SHORT_SUFFIX = re.compile(r"(?:l[ıiuü]k|[dt][ae]n?|[ıiuü]n?|[ae]|l[ae]r|y[ıiuü]|y[ae]|n[ıiuü]n|d[ıiuü]r?|l[ae]|yd[ıiuü])?")  # `ay` is not in `aynı`
 _WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)(?![^\W_])")  # `2.304 GB200`: the letters of a name are no unit
+_SPELLED = re.compile(r"[ \u00a0]?\(([^\W\d_]+(?:[ \u00a0][^\W\d_]+){0,5})\)(?=[ \u00a0])")  # `45 (kırk beş) gün`
 _NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
 
 
@@ -111,7 +112,8 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
         return found
     match = _WORD.match(text, position)
     if not match:
-        return None
+        spelled = _SPELLED.match(text, position) if text[start : start + 1] == "(" else None
+        return unit_at(text, spelled.end()) if spelled and read_numeral(lower(spelled[1])) is not None else None
     word = lower(match[1])
     if word == "küsur":  # `14 küsur saniye`
         return unit_at(text, match.end())

@@ -1,0 +1,62 @@
+"""Units that a number takes from the words around it, names with a number, and what tenders, abstracts and price lists write; see test_figures_korean for the notation."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from pipeline.extract.figures import read_figures
+from schemas.records import Figure
+
+ROWS = [
+    ("tr", "Sıcaklık 83'lerde gezdi, macunu değiştirdim 71'e indi", "83|quantity|83|degC;71|quantity|71|degC"),
+    ("tr", "60 kare hızıyla başladı, kare hızı 25 dakika sonunda 42'ye indi", "60 kare|quantity|60|frame/s;25 dakika|quantity|25|min;42|quantity|42|frame/s"),
+    ("tr", "34 dakika sürüyor. Ayardan önce F1 61,4, sonra 69,8 oldu", "34 dakika|quantity|34|min;F1|name||;61,4|quantity|61.4|;69,8|quantity|69.8|"),
+    ("tr", "Gelir 12,2 milyar dolar oldu; bir önceki yıl 9,8'di", "12,2 milyar dolar|money|12200000000|USD;9,8|money|9800000000|USD"),
+    ("tr", "boşta 18, tam yükte 209 watt okundu", "18|quantity|18|W;209 watt|quantity|209|W"),
+    ("tr", "ilk dokuz ayda 1,9 milyar TL gelir", "dokuz ay|quantity|9|month;1,9 milyar TL|money|1900000000|TRY"),
+    ("tr", "Forza (kare/sn): RTX 4060 112, RX 7600 119", "RTX 4060|name||;112|quantity|112|frame/s;RX 7600|name||;119|quantity|119|frame/s"),
+    ("tr", "Hasılat tablosu (milyon TL)\nHasılat: 1.412\nNet kâr: 171", "1.412|money|1412000000|TRY;171|money|171000000|TRY"),
+    ("tr", "2.304 GB200 kullanacak", "2.304|quantity|2304|;GB200|name||"),
+    ("tr", "insan tespiti: Şahin Göz 4 %89", "Göz 4|name||;%89|percentage|89|percent"),
+    ("tr", "280 mikrowatt, 38 sente, 15 iş günü, 45 (kırk beş) takvim günü", "280 mikrowatt|quantity|280|µW;38 sent|money|0.38|USD;15 iş günü|quantity|15|day;45 (kırk beş) takvim günü|quantity|45|day"),
+    ("tr", "Toplantı 16.05'te bitti, 09.30'daki oturum", "16.05|time||;09.30|time||"),
+    ("tr", "PCIe 5.0 yuvası, 5.000 yuva", "5.0|version||;5.000 yuva|quantity|5000|slot"),
+    ("tr", "Gemma 2 9B ile", "Gemma 2 9B|name||"),
+    ("tr", "12 katlı HBM4, 5 kez daha hızlı, 180 derece gören kamera", "12 kat|quantity|12|layer;HBM4|name||;5 kez|ratio|5|x;180 derece|quantity|180|degree"),
+    ("tr", "Pay %40'a çıktı, rakibinden 3 puan önde", "%40|percentage|40|percent;3 puan|percentage|3|percentage_point"),
+    ("tr", "yılın ikinci yarısında, onda dördü, yüzde doksanı, yarı hızda", "ikinci yarısı|date||;onda dörd|ratio|0.4|x;yüzde doksan|percentage|90|percent;yarı|ratio|0.5|x"),
+    ("tr", "Pırıl 2 yongası, Karaca 100 ile Karaca 200'ün gücü", "Pırıl 2|name||;Karaca 100|name||;Karaca 200|name||"),
+    ("tr", "Kartal 82'yi buldu", "82|quantity|82|"),
+    ("tr", "4735 sayılı Kanun, (#2318), 5,4×10^9 işlem", "4735|name||;2318|chrome|2318|;5,4×10^9 işlem|quantity|5400000000|operation"),
+    ("tr", "bin yüze çıktı, yüz binlerce", "bin yüz|quantity|1100|"),
+    ("tr", "Saniyede 1,2 terabayt, geçen nesilde 820 gigabayt", "1,2 terabayt|quantity|1.2|TB/s;820 gigabayt|quantity|820|GB/s"),
+    ("tr", "3. buluşmaya 38 kişi geldi", "3.|ordinal|3|;38 kişi|quantity|38|person"),
+    ("tr", "1Ç25 ve 2025-Q3, 2026T", "1Ç25|date||;2025-Q3|date||;2026|date||"),
+    ("tr", "18 çipten 11'i dakikalar içinde, 12 dakika", "18 çip|quantity|18|chip;11|quantity|11|;12 dakika|quantity|12|min"),
+    ("ko", "솔개 2의 전력은 5W, 솔개 2는 작다", "솔개 2|name||;5W|quantity|5|W;솔개 2|name||"),
+    ("ko", "'포켓 2' 예약, 크레스트-120을 쓴다", "포켓 2|name||;크레스트-120|name||"),
+    ("ko", "45밀리와트와 8마이크로줄, 310만 주", "45밀리와트|quantity|45|mW;8마이크로줄|quantity|8|µJ;310만 주|quantity|3100000|share"),
+    ("ko", "51%에서 30% 미만으로, 63만 원에서 74만 원이 됐다", "51%|percentage|51|percent;30%|percentage|30|percent;63만 원|money|630000|KRW;74만 원|money|740000|KRW"),
+    ("ko", "경쟁률은 1,127대 1, 1,000분의 0.75", "1,127대 1|ratio|1127|x;1,000분의 0.75|ratio|0.00075|x"),
+    ("ko", "콘텍스트를 32K로 늘렸다", "32K|quantity|32000|token"),
+    ("ko", "백이십만 원, 두 분 모셨다, 7분기 만에", "백이십만 원|money|1200000|KRW;두 분|quantity|2|person;7분기|quantity|7|quarter"),
+    ("ko", "전력은 160 vs 180이라", "160|quantity|160|W;180|quantity|180|W"),
+    ("ko", "안투투 198만점인데 옆 폰은 224만 나온다", "198만점|quantity|1980000|point;224만|quantity|2240000|point"),
+    ("ko", "제2025-317호", "2025-317|name||"),
+    ("ko", "(단위: 백만 원)\n매출액: 3,412\n인력: 44명", "백만 원|money|1000000|KRW;3,412|money|3412000000|KRW;44명|quantity|44|person"),
+    ("ko", "서버를 11일 썼음", "11일|quantity|11|day"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "expected"), ROWS)
+def test_figures(language: str, text: str, expected: str) -> None:
+    found = read_figures(text, language, published=date(2025, 6, 10))
+    assert [shown(figure) for figure in found] == expected.split(";")
+
+
+def shown(figure: Figure) -> str:
+    value = "" if figure.value is None else f"{figure.value:.15g}"
+    top = "" if figure.value_max is None else f"|{figure.value_max:.15g}"
+    return f"{figure.surface}|{figure.kind}|{value}|{figure.unit or ''}{top}"
