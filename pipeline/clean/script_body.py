@@ -18,14 +18,28 @@ _SHOWN_SHARE: Final = 0.3  # of an article's samples; a page that shows fewer do
 _SAMPLE: Final = 16  # letters
 _WORD: Final = re.compile(r"\w+")
 _LONGEST: Final = 400_000  # characters of one string; a longer one is data
-_DATA_SCRIPT: Final = re.compile(r'<script\b(?=[^>]*(?:id="__NEXT_DATA__"|type="application/json"))[^>]*>(.*?)</script>', re.DOTALL | re.IGNORECASE)
+# What no tag closes is taken to the end of the page, for a search that begins again at each start takes the square of its time.
+_SCRIPT: Final = re.compile(r"<script\b([^<>]*+)>((?:[^<]++|<(?!/script))*+)(</script)?", re.IGNORECASE)
+_DATA: Final = re.compile(r'id="__NEXT_DATA__"|type="application/json"', re.IGNORECASE)
 _NEXT_PUSH: Final = "self.__next_f.push("
 _NEXT_TEXT: Final = re.compile(r"(?:^|\n|(?<=[\]}\"]))[0-9a-f]+:T([0-9a-f]+),")
-_STRING: Final = re.compile(r'"((?:[^"\\\n]|\\.){200,})"')
+_STRING: Final = re.compile(r'"(?:((?:[^"\\\n]|\\.){200,}+)"|(?:[^"\\\n]++|\\.)*+)')  # a long one, or past one that is none
 _CHILD: Final = re.compile(r'\["\$","(p|h[1-6]|li|blockquote)",[^{\[]*\{[^{}]*?"children":\[?"((?:[^"\\]|\\.)+)"')
 _TAGS: Final = re.compile(r"<[^>]*>")
 _SENTENCE: Final = re.compile(r"[다요음임됨함]\.|[a-zçğıöşü]\.(?:\s|<|$)|[.!?][\"”’]")
-_BODY_KEYS: Final = ("articleBody", "article_body", "body", "content", "contents", "contentHtml", "bodyHtml", "html", "text", "haberMetni", "icerik")
+_BODY_KEYS: Final = (
+    "articleBody",
+    "article_body",
+    "body",
+    "content",
+    "contents",
+    "contentHtml",
+    "bodyHtml",
+    "html",
+    "text",
+    "haberMetni",
+    "icerik",
+)
 
 
 def find_script_body(html: str, article_body: str | None, text: str, *, visible: int) -> str | None:
@@ -70,16 +84,19 @@ def _clean(text: str) -> str:
 
 
 def _candidates(html: str) -> Iterator[str]:
-    for script in _DATA_SCRIPT.findall(html):
+    scripts = [(attributes, script) for attributes, script, closed in _SCRIPT.findall(html) if closed]
+    for attributes, script in scripts:
+        if not _DATA.search(attributes):
+            continue
         try:
             yield from _body_strings(json.loads(script), depth=0)
         except (ValueError, RecursionError):
             continue
     if "__next_f" in html:
         yield from _next_candidates(html)
-    for script in re.findall(r"<script\b[^>]*>([^<]*(?:<(?!/script)[^<]*)*)</script>", html, re.IGNORECASE):
+    for _, script in scripts:
         if len(script) > 500 and "__next_f" not in script:
-            for string in _STRING.findall(script):
+            for string in filter(None, _STRING.findall(script)):
                 if (text := _decode(string)) and " " in text and not re.match(r"[\w/+=:.\-]{80}|(?:function|var|\{|\()", text):
                     yield text
 
@@ -105,7 +122,7 @@ def _next_candidates(html: str) -> Iterator[str]:
     for row in _NEXT_TEXT.finditer(stream):
         size = int(row[1][:8], 16)
         yield stream[row.end() : row.end() + size].encode()[:size].decode(errors="ignore")
-    yield from (text for string in _STRING.findall(stream) if (text := _decode(string)) and " " in text)
+    yield from (text for string in filter(None, _STRING.findall(stream)) if (text := _decode(string)) and " " in text)
     yield "".join(f"<{tag}>{_decode(text)}</{tag}>" for tag, text in _CHILD.findall(stream))
 
 

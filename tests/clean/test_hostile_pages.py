@@ -15,15 +15,66 @@ from schemas.records import Article, Source
 
 BODY = "<p>가람반도체는 새 칩이 지난 세대보다 31% 빠르다고 밝혔다. 메모리는 80GB다.</p>"
 OPENED_AGAIN = "<p>" + "".join(f"<b a={number}>" for number in range(1_000)) + "</p>" + "<p>x" * 1_000  # a million elements of b
+MANY = 100_000
+
+
+def listed(attribute: str, parted_by: str = " ") -> str:
+    return parted_by.join(attribute.format(number) for number in range(MANY))
+
+
 REJECTED = {
-    "too_deep": ("<div>" * 100_000, "<b>" * 100_000, "<ul><li>" * 50_000, "<table><tr><td>" * 100_000, OPENED_AGAIN),
-    "too_many_attributes": (
-        "<div " + " ".join(f"a{number}" for number in range(100_000)) + ">",
-        "<div " + " ".join(f'a{number}=">"' for number in range(100_000)) + ">",
+    "too_deep": (
+        "<div>" * 100_000,
+        "<b>" * 100_000,
+        "<ul><li>" * 50_000,
+        "<table><tr><td>" * 100_000,
+        OPENED_AGAIN,
+        "<div></x>" * 100_000,  # end tags of nothing do not end the elements around them
+        "<svg>" * 2_900 + "<g>x</g>" * 80_000,
+        "<table><a>" * 50_000,
+        "<!-- <svg> -->" + "<path d='x'/>" * 100_000 + BODY * 200,
     ),
-    "too_many_tags": ("<" * 3_000_000, BODY + "<img src=a>" * 1_000_000, BODY + "<p>x" * 300_000),
+    "too_many_attributes": (
+        f"<div {listed('a{}')}>",
+        f"<div {listed('a{}=1', parted_by=chr(10))}>",
+        f"<div {listed('a{}', parted_by='/')}>",
+        f"<div {listed('a{}=1', parted_by='/ ')}>",
+        f"""<div {listed('a{}=">"')}>""",
+        f"""<div {listed('a{}=">"', parted_by="")}>""",
+        f"""<div {listed('a{}="1"', parted_by="")}>""",
+        f"""<div x=">" {listed('a{}="1"')}>""",
+        f"""<div x=">" {listed("a{}")}>""",
+        f"""<div x='>' {listed("a{}='1'")}>""",
+        f"""<div x='>'{listed("a{}='1'", parted_by="")}>""",
+        f"""<div x="<p>" {listed("a{}")}>""",
+        f"""<div x='">' {listed("a{}")}>""",
+        f"""<!-- <a x=" --><div x=">" {listed("a{}")}>""",  # the quotes of what is no tag hide nothing
+        f"""<script>a<b && c="</script><div x=">" {listed("a{}")}>""",
+        f"</div {listed('a{}=1')}>",
+        f"""</div x=">" {listed("a{}")}>""",
+        "<div " + "a " * MANY + ">",
+        "".join(f"<body a{number}>" for number in range(4_000)),
+        ("<i " + " ".join(f"a{number}" for number in range(1_900)) + ">x</i>") * 4_000,
+        '<div x="' + "<b y='" * MANY + '">',  # tags in a value, each of which might reach to the end
+    ),
+    "too_many_tags": (
+        "<" * 3_000_000,
+        BODY + "<img src=a>" * 1_000_000,
+        BODY + "<p>x" * 300_000,
+        "<select>" + "<option>x" * 80_000,
+        "<select>" + "<optgroup><option>x" * 40_000,
+    ),
 }
 READ = {
+    "a doctype of many attributes": f"<!doctype html {listed('a{}=1')}>" + BODY * 5,
+    "a huge name of an attribute": "<div " + "x" * 20_000_000 + ">" + BODY * 5,
+    "a map of closed shapes": BODY * 5 + "<svg>" + '<path d="M1 2"/>' * 50_000 + "</svg>",
+    "misnested formatting": BODY * 5 + "<p><b><i></b></i>x</p>" * 30_000,
+    "links in a table": BODY * 5 + "<table>" + "<a>x</a>" * 60_000,
+    "many forms": BODY * 5 + "<form>x</form>" * 60_000,
+    "many lists of choices": BODY * 5 + "<select><option>x</select>" * 9_000,
+    "scripts that nothing closes": BODY + "<script>" * 2_500 + "x" * 1_000_000,
+    "a string that nothing closes": BODY + '<script>x="' + '\\"' * 1_000_000 + "</script>",
     "a huge attribute": '<div title="' + "x" * 20_000_000 + '">' + BODY * 5,
     "an unclosed comment": BODY * 5 + "<!-- " + "x -" * 3_000_000,
     "many comments": "<!--x-->" * 200_000 + BODY * 5,
@@ -44,7 +95,9 @@ def read(html: str) -> Article:
 
 
 @pytest.mark.timeout(30)
-@pytest.mark.parametrize(("reason", "html"), [(reason, html) for reason, pages in REJECTED.items() for html in pages], ids=str.__len__)
+@pytest.mark.parametrize(
+    ("reason", "html"), [(reason, html) for reason, pages in REJECTED.items() for html in pages], ids=str.__len__
+)
 def test_set_aside_with_a_reason(reason: str, html: str) -> None:
     with pytest.raises(RejectError) as caught:
         read(html)
