@@ -20,6 +20,7 @@ from pipeline.extract.context import (
     main_maker,
     single_workload,
 )  # fmt: skip
+from pipeline.extract.model.reader import consult
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
@@ -32,8 +33,9 @@ MOST_FIGURES = 80  # a longer row of numbers is data, not a sentence; the riches
 
 def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something, for every comparison of two names, and the relations of the text."""
+    document, opinions = consult(document, settings)
     page = read_page(document)
-    context = Context(find_sources(page), Panel(page), rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
+    context = Context(find_sources(page), Panel(page, opinions), rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
     tally = context.tally = open_tally(page)
     cells = _cells_by_start(document)
     claims: list[Claim] = []

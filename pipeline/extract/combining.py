@@ -139,7 +139,7 @@ class Panel:
         bindings: dict[str, Bound] = {}
         for one in found.candidates:
             words = self.page.text[one.start : one.end]
-            entity = self.page.entities.get(one.entity_id or "")
+            entity = self.page.entity_at(one.start, one.end)
             place = Bound(entity.name if entity else words, entity, one.start, one.end, one.probability, "model")
             key = key_of(place)
             bindings.setdefault(key, place)

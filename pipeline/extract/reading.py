@@ -96,6 +96,7 @@ class Page:
     words: dict[int, list[Word]] = field(default_factory=dict)  # words for metrics, by the start of their sentence
     spellings: dict[str, str] = field(default_factory=dict)
     ordered: list[Figure] = field(default_factory=list)
+    by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
 
     @property
     def text(self) -> str:
@@ -113,6 +114,12 @@ class Page:
         first = max(0, bisect_right(self.starts, start) - 1)
         last = bisect_right(self.starts, end)
         return [reading for reading in self.readings[first:last] if reading.start < end and start < reading.end]
+
+    def entity_at(self, start: int, end: int) -> Entity | None:
+        """The entity of the mention that stands at just this span."""
+        if not self.by_span:
+            self.by_span.update({(m.start, m.end): m.entity_id for m in self.document.mentions})
+        return self.entities.get(self.by_span.get((start, end), ""))
 
     def spelled(self, entity: Entity | None, name: str) -> str:
         """A maker as the article spells it most; everything else by its canonical name."""
