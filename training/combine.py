@@ -33,7 +33,7 @@ from schemas.records import Figure
 from training.examples import Lesson
 
 TARGET: Final = Path("pipeline/extract/combining.toml")
-SLOT_OF: Final = {"comparator": "comparator", "benchmark": "benchmark", "speaker": "attributed_to"}
+SLOT_OF: Final = {"comparator": "comparator", "benchmark": "benchmark"}
 RARE: Final = 12  # a rule with fewer cases has no trust of its own
 PENALTY: Final = 2.0
 HEAD: Final = "# Trust in the model and in the rules, by slot (pipeline/extract/combining.py), fitted by training/combine.py.\n"
@@ -111,6 +111,7 @@ def recording(journal: Journal) -> type[Panel]:
             if not opinion or not golds:
                 return
             answers, bindings = self.named(opinion, role)
+            answers.setdefault(own, answers[NONE])
             right = {}
             for key in {*answers, own}:
                 gold_names = [as_names(getattr(gold, SLOT_OF[role])) for gold in golds]
@@ -198,27 +199,30 @@ class Fit:
 
 
 def main() -> None:
-    from training.examples import passages
+    from training.examples import articles, passages
 
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--folder", type=Path, default=Path("corpus/training"))
+    parser.add_argument("--articles", type=Path, metavar="FOLDER", help="whole articles with golden files beside them, unseen as well")
     parser.add_argument("--model", default="default")
     parser.add_argument("--only", nargs="+", required=True, metavar="VOICE", help="voices, such as ko/interview, that the model was not trained on")
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
+    unseen = [lesson for lesson in passages(arguments.folder) if lesson.group in arguments.only]
+    if arguments.articles:
+        unseen += articles(arguments.articles, sorted(arguments.articles.glob("*.json")))
     gathered: dict[str, list[Choice]] = defaultdict(list)
-    for lesson in passages(arguments.folder):
-        if lesson.group in arguments.only:
-            for slot, rows in choices_of(lesson, Settings(language=lesson.language, model=arguments.model)).items():
-                gathered[slot] += rows
+    for lesson in unseen:
+        for slot, rows in choices_of(lesson, Settings(language=lesson.language, model=arguments.model)).items():
+            gathered[slot] += rows
     tables = []
     for slot, rows in sorted(gathered.items()):
         fit = Fit(slot, rows)
         trust = fit.fitted(arguments.steps)
         rules_alone, model_alone = {"model": 0.0, "average": 1.0}, {"model": 1.0, "average": 0.0}
         shares = [fit.accuracy(one) for one in (rules_alone, model_alone, combining.trusts().get(slot, combining.TRUST), trust)]
-        print(f"{slot:12} {len(rows):5}  rules {shares[0]:.3f}  model {shares[1]:.3f}  both now {shares[2]:.3f}  fitted {shares[3]:.3f}")
+        print(f"{slot:12} {len(rows):5}  rules {shares[0]:.3f}  model {shares[1]:.3f}  both now {shares[2]:.3f}  fitted {shares[3]:.3f}  reach {sum(any(row.right) for row in rows) / max(1, len(rows)):.3f}")
         tables.append(f"[{slot}]\n" + "".join(f'"{name}" = {value}\n' for name, value in trust.items()))
     if arguments.write:
         TARGET.write_text(HEAD + "".join(tables), encoding="utf-8")

@@ -88,7 +88,7 @@ def figure_claim(spot: Spot) -> Found | None:
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
     workload = context.panel.workload(figure, choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject))
-    source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))
+    source = context.sources.at(reading, figure.start, metric)
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     conditions = find_conditions(page, reading, figure, metric, first_of_change=is_change(page, reading, figure) and _first_of_change(reading, figure, page))

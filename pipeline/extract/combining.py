@@ -85,6 +85,7 @@ class Panel:
             return said
         answers, bindings = self.named(opinion, role)
         own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else key_of(said)
+        answers.setdefault(own, answers[NONE])
         best, share = heaviest(weigh_answers(role, answers, own, said.method if said else NONE))
         if best == own:
             return said and Bound(said.name, said.entity, said.start, said.end, share, said.method)
@@ -103,6 +104,7 @@ class Panel:
         answers, bindings = self.named(opinion, "benchmark")
         own = key_of(said[0]) if said else NONE
         together = next((key_of(one) for one in said if key_of(one) in answers), own)
+        answers.setdefault(together, answers[NONE])  # the model says nothing of what stands outside its window
         best, _ = heaviest(weigh_answers("benchmark", answers, together, said[0].method if said else NONE))
         if best == together:
             return said
