@@ -60,7 +60,7 @@ check-training: $(READY)  ## are the training passages well marked?
 
 train: encoder  ## trains the learned extractor, logs its scores on voices it has not seen, and exports it to build/release
 	$(BIN)/python -m training.train build/encoder build/reader
-	$(BIN)/python -m training.release build/reader build/encoder/tokenizer.json build/release
+	$(BIN)/python -m training.release build/reader build/release
 
 lock:  ## writes requirements.lock anew from pyproject.toml, in a clean environment
 	rm -rf build/lock && $(PYTHON) -m venv build/lock

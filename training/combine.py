@@ -15,6 +15,7 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
@@ -63,74 +64,72 @@ class Journal:
         self.choices[slot].append(Choice(answers, scores, [own.get(one, 0.0) for one in answers], rule, [right.get(one, False) for one in answers]))
 
 
-def recording(journal: Journal) -> type[Panel]:
+@dataclass(frozen=True)
+class Recording(Panel):
     """A panel that writes every choice into the journal."""
 
-    class Recording(Panel):
-        __slots__ = ()
+    journal: Journal = field(default_factory=lambda: Journal({}))
 
-        def carries(self, figure: Figure, *, rule_says: bool) -> bool:
-            opinion = self.of(figure)
-            if opinion:
-                asserted = figure.start in journal.golds
-                said = "yes" if rule_says else "no"
-                journal.note("claim", {"yes": opinion.claim, "no": 1 - opinion.claim}, {said: 1.0}, said, {"yes": asserted, "no": not asserted})
-            return super().carries(figure, rule_says=rule_says)
+    def carries(self, figure: Figure, *, rule_says: bool) -> bool:
+        opinion = self.of(figure)
+        if opinion:
+            asserted = figure.start in self.journal.golds
+            said = "yes" if rule_says else "no"
+            self.journal.note("claim", {"yes": opinion.claim, "no": 1 - opinion.claim}, {said: 1.0}, said, {"yes": asserted, "no": not asserted})
+        return super().carries(figure, rule_says=rule_says)
 
-        def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> str:
-            opinion, golds = self.of(figure), journal.golds.get(figure.start)
-            if opinion and golds:
-                options = {one: p for one, p in getattr(opinion, slot).items() if one not in (NONE, "other") and (allowed is None or one in allowed)}
-                journal.note(slot, options, {said: 1.0}, rule, {str(getattr(gold, slot)): True for gold in golds})
-            return super().label(slot, figure, said, rule, allowed)
+    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> str:
+        opinion, golds = self.of(figure), self.journal.golds.get(figure.start)
+        if opinion and golds:
+            options = {one: p for one, p in getattr(opinion, slot).items() if one not in (NONE, "other") and (allowed is None or one in allowed)}
+            self.journal.note(slot, options, {said: 1.0}, rule, {str(getattr(gold, slot)): True for gold in golds})
+        return super().label(slot, figure, said, rule, allowed)
 
-        def role(self, role: Any, figure: Figure, said: Bound | None) -> Bound | None:
-            own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else combining.key_of(said)
-            self._note_role(role, figure, own, said)
-            return super().role(role, figure, said)
+    def role(self, role: Any, figure: Figure, said: Bound | None) -> Bound | None:
+        own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else combining.key_of(said)
+        self._note_role(role, figure, own, said)
+        return super().role(role, figure, said)
 
-        def workload(self, figure: Figure, said: list[Bound]) -> list[Bound]:
-            opinion = self.of(figure)
-            known = self.named(opinion, "benchmark")[0] if opinion else {}
-            first = next((one for one in said if combining.key_of(one) in known), said[0] if said else None)
-            self._note_role("benchmark", figure, combining.key_of(first) if first else NONE, first, said)
-            return super().workload(figure, said)
+    def workload(self, figure: Figure, said: list[Bound]) -> list[Bound]:
+        opinion = self.of(figure)
+        known = self.named(opinion, "benchmark")[0] if opinion else {}
+        first = next((one for one in said if combining.key_of(one) in known), said[0] if said else None)
+        self._note_role("benchmark", figure, combining.key_of(first) if first else NONE, first, said)
+        return super().workload(figure, said)
 
-        def subject_weights(self, figure: Figure, weights: dict[str, float]) -> dict[str, float]:
-            opinion, golds = self.of(figure), journal.golds.get(figure.start)
-            if opinion and golds:
-                answers = self.named(opinion, "subject")[0]
-                elsewhere = max(1, sum(key not in answers for key in weights))
-                probabilities = {key: answers.get(key, answers[NONE] / elsewhere) for key in weights}
-                right = {key: any(same_name(own_names(gold), self._spelled(key)) for gold in golds) for key in weights}
-                journal.note("subject", probabilities, weights, "cues", right)
-            return super().subject_weights(figure, weights)
+    def subject_weights(self, figure: Figure, weights: dict[str, float]) -> dict[str, float]:
+        opinion, golds = self.of(figure), self.journal.golds.get(figure.start)
+        if opinion and golds:
+            answers = self.named(opinion, "subject")[0]
+            elsewhere = max(1, sum(key not in answers for key in weights))
+            probabilities = {key: answers.get(key, answers[NONE] / elsewhere) for key in weights}
+            right = {key: any(same_name(own_names(gold), self._spelled(key)) for gold in golds) for key in weights}
+            self.journal.note("subject", probabilities, weights, "cues", right)
+        return super().subject_weights(figure, weights)
 
-        def _note_role(self, role: Any, figure: Figure, own: str, said: Bound | None, several: Iterable[Bound] = ()) -> None:
-            opinion, golds = self.of(figure), journal.golds.get(figure.start)
-            if not opinion or not golds:
-                return
-            answers, bindings = self.named(opinion, role)
-            answers.setdefault(own, answers[NONE])
-            right = {}
-            for key in {*answers, own}:
-                gold_names = [as_names(getattr(gold, SLOT_OF[role])) for gold in golds]
-                if key in (NONE, PREVIOUS):
-                    right[key] = any((not names) if key == NONE else PREVIOUS in names for names in gold_names)
-                else:
-                    one = bindings.get(key, said)
-                    called = [n for b in (several if key == own else ()) for n in self._names(b)] + (self._names(one) if one else [])
-                    right[key] = any(same_name(names, name) for names in gold_names if names for name in called)
-            journal.note(role, answers, {own: 1.0}, said.method if said else NONE, right)
+    def _note_role(self, role: Any, figure: Figure, own: str, said: Bound | None, several: Iterable[Bound] = ()) -> None:
+        opinion, golds = self.of(figure), self.journal.golds.get(figure.start)
+        if not opinion or not golds:
+            return
+        answers, bindings = self.named(opinion, role)
+        answers.setdefault(own, answers[NONE])
+        right = {}
+        for key in {*answers, own}:
+            gold_names = [as_names(getattr(gold, SLOT_OF[role])) for gold in golds]
+            if key in (NONE, PREVIOUS):
+                right[key] = any((not names) if key == NONE else PREVIOUS in names for names in gold_names)
+            else:
+                one = bindings.get(key, said)
+                called = [n for b in (several if key == own else ()) for n in self._names(b)] + (self._names(one) if one else [])
+                right[key] = any(same_name(names, name) for names in gold_names if names for name in called)
+        self.journal.note(role, answers, {own: 1.0}, said.method if said else NONE, right)
 
-        def _names(self, one: Bound) -> list[str]:
-            return [self.page.spelled(one.entity, one.name)]
+    def _names(self, one: Bound) -> list[str]:
+        return [self.page.spelled(one.entity, one.name)]
 
-        def _spelled(self, key: str) -> str:
-            entity = self.page.entities.get(key)
-            return self.page.spelled(entity, entity.name) if entity else key.removeprefix("raw:")
-
-    return Recording
+    def _spelled(self, key: str) -> str:
+        entity = self.page.entities.get(key)
+        return self.page.spelled(entity, entity.name) if entity else key.removeprefix("raw:")
 
 
 def choices_of(lesson: Lesson, settings: Settings) -> dict[str, list[Choice]]:
@@ -142,7 +141,7 @@ def choices_of(lesson: Lesson, settings: Settings) -> dict[str, list[Choice]]:
         if claim.figure in starts:
             golds[starts[claim.figure]].append(claim)
     journal = Journal(dict(golds))
-    with patch.object(claims, "Panel", recording(journal)):
+    with patch.object(claims, "Panel", partial(Recording, journal=journal)):
         claims.find_claims(lesson.document, settings)
     return journal.choices
 

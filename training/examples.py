@@ -301,7 +301,7 @@ class _Judge:
         if not any(fillings):
             return [NONE]
         if any("previous" in names for names in fillings):
-            return [PREVIOUS]
+            return [PREVIOUS] if role == "comparator" else []
         places = {column for names in fillings if names for column in self._agreeing(names, spans)}
         return sorted(places) or ([NONE] if role == "subject" else [])
 

@@ -1,6 +1,6 @@
 """A trained reader as the folder that the package runs: the encoder as 8-bit ONNX, its tokenizer, the heads beside it.
 
-``python -m training.release build/reader build/encoder/tokenizer.json build/release``
+``python -m training.release build/reader build/release``
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from torch import Tensor, nn
 from pipeline.extract.model.heads import FILE
 from pipeline.extract.model.pieces import PieceTokenizer
 from pipeline.extract.model.reader import encoder_inputs
+from pipeline.extract.model.session import TOKENIZER
 from pipeline.extract.model.windows import cut_windows
 from training.encoder import load_encoder
 from training.examples import passages
@@ -43,12 +44,11 @@ class States(nn.Module):
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m training.release", description="Exports a trained reader.")
     parser.add_argument("reader", type=Path, help="the folder that training.train wrote")
-    parser.add_argument("tokenizer", type=Path, help="the tokenizer.json of the encoder that was trained")
     parser.add_argument("output", type=Path)
     parser.add_argument("--passages", type=Path, default=Path("corpus/training"), help="texts that set and measure the quantisation")
     asked = parser.parse_args(arguments)
     encoder, _ = load_encoder(asked.reader / "encoder")
-    tokenizer = PieceTokenizer(asked.tokenizer)
+    tokenizer = PieceTokenizer(asked.reader / TOKENIZER)
     windows = [window for lesson in passages(asked.passages) for window in cut_windows(lesson.document, tokenizer)]
     examples = [encoder_inputs(window) for window in windows[:: max(1, len(windows) // MOST_EXAMPLES)]]
     signature = Signature(
@@ -58,7 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked.output.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(asked.reader / FILE, asked.output / FILE)
     about = {"heads": hashlib.sha256((asked.output / FILE).read_bytes()).hexdigest()}
-    exact = export(States(encoder), signature, examples, asked.output, tokenizer=asked.tokenizer, about=about)
+    exact = export(States(encoder), signature, examples, asked.output, tokenizer=asked.reader / TOKENIZER, about=about)
     sys.stdout.write(json.dumps({name: asdict(one) for name, one in exact.items()}) + "\n")
     return 0
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import shutil
 import sys
 import time
 from collections import Counter
@@ -19,8 +20,10 @@ from random import Random
 from typing import Any
 
 import torch
+from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from pipeline.extract.model.pieces import PieceTokenizer
+from pipeline.extract.model.session import TOKENIZER
 from training.encoder import load_encoder
 from training.examples import Course, Example, Lesson, articles, course_of, examples_of, passages
 from training.measure import measure
@@ -29,6 +32,7 @@ from training.model import WEIGHTS, Labels, Reader, freeze, losses
 SEED = 20261121
 BATCH_TOKENS = 900
 ENCODER_RATE, HEAD_RATE = 1.5e-4, 1e-3
+AVERAGED = 0.98  # share of the old in the running average of the weights, each step
 WARM_UP = 0.1  # share of the steps
 FORGET = 0.25  # share of names hidden in each epoch
 RARE = 3  # a metric seen less often is "other"
@@ -47,8 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     encoder, _ = load_encoder(asked.encoder)
     reader = Reader(encoder, labels_of(material.lessons(Random(asked.seed))))
     freeze(reader.encoder, asked.freeze)
-    tokenizer = PieceTokenizer(asked.encoder / "tokenizer.json")
+    tokenizer = PieceTokenizer(asked.encoder / TOKENIZER)
     asked.output.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(asked.encoder / TOKENIZER, asked.output / TOKENIZER)
     train(reader, tokenizer, material, held, asked)
     return 0
 
@@ -103,6 +108,7 @@ def train(reader: Reader, tokenizer: PieceTokenizer, material: Material, held: S
     teach_heads(reader, tokenizer, material, random, asked.head_epochs)
     log.add("heads", {}, measure(reader, tokenizer, held))
     save(reader, asked.output)
+    averaged = AveragedModel(reader, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
     optimizer, step = _optimizer(reader), 0
     for epoch in range(asked.epochs):
         examples = [one for lesson in material.lessons(random) for one in examples_of(lesson, tokenizer, forget=FORGET, random=random)]
@@ -112,10 +118,11 @@ def train(reader: Reader, tokenizer: PieceTokenizer, material: Material, held: S
         for batch in planned:
             _set_rates(optimizer, step / (asked.epochs * len(planned)))
             total += _learn(reader, optimizer, batch, reader.states(batch))
+            averaged.update_parameters(reader)
             step += 1
-        held_out = measure(reader, tokenizer, held)
+        held_out = measure(averaged.module, tokenizer, held)
         if log.add(f"epoch {epoch}", {name: value / len(planned) for name, value in total.items()}, held_out):
-            save(reader, asked.output)
+            save(averaged.module, asked.output)
         if log.waited >= asked.patience or log.minutes() > asked.minutes:
             break
 

@@ -101,11 +101,11 @@ def with_lexicon(settings: Settings, given: str | None, store: Store) -> Setting
 
 
 def check_model(name: str) -> None:
-    """Raises ``ModelError`` where a model is missing or damaged, once and not for every document."""
+    """Raises ``ModelError`` where a model cannot be used, once and not for every document."""
     if name != "none":
-        from pipeline.extract.model.session import check_files
+        from pipeline.extract.model import session
 
-        check_files(name)
+        session.check_model(name)
 
 
 def make_options(arguments: argparse.Namespace) -> IngestOptions:

@@ -76,7 +76,7 @@ def test_weights_and_scores_are_written_and_one_seed_gives_one_result(encoder, t
 def test_a_released_model_forms_opinions_on_every_figure(encoder, tmp_path):
     folder = tmp_path / "passages"
     _train(encoder, folder, tmp_path / "reader")
-    assert release([str(tmp_path / "reader"), str(encoder / "tokenizer.json"), str(tmp_path / "out"), "--passages", str(folder)]) == 0
+    assert release([str(tmp_path / "reader"), str(tmp_path / "out"), "--passages", str(folder)]) == 0
     document = next(passages(folder)).document
     opinions = form_opinions(read_page(document), load_reader(str(tmp_path / "out")))
     assert set(opinions.figures) == {figure.start for figure in document.figures if figure.kind in ("ratio", "quantity")}
@@ -89,9 +89,27 @@ def test_a_released_model_forms_opinions_on_every_figure(encoder, tmp_path):
 
 
 @pytest.mark.filterwarnings("ignore")
+def test_what_was_trained_runs_in_torch_as_it_does_exported(encoder, tmp_path):
+    folder = tmp_path / "passages"
+    _train(encoder, folder, tmp_path / "reader")
+    release([str(tmp_path / "reader"), str(tmp_path / "out"), "--passages", str(folder)])
+    page = read_page(next(passages(folder)).document)
+    ours, theirs = (form_opinions(page, load_reader(str(tmp_path / name))).figures for name in ("reader", "out"))
+    assert [one.claim for one in ours.values()] == pytest.approx([one.claim for one in theirs.values()], abs=0.05)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_folder_without_its_encoder_is_refused(encoder, tmp_path):
+    _train(encoder, tmp_path / "passages", tmp_path / "reader")
+    (tmp_path / "reader" / "encoder" / "model.safetensors").unlink()
+    with pytest.raises(ModelError, match="holds no encoder/model.safetensors"):
+        load_reader(str(tmp_path / "reader"))
+
+
+@pytest.mark.filterwarnings("ignore")
 def test_heads_of_another_model_are_refused(encoder, tmp_path):
     _train(encoder, tmp_path / "passages", tmp_path / "reader")
-    release([str(tmp_path / "reader"), str(encoder / "tokenizer.json"), str(tmp_path / "out"), "--passages", str(tmp_path / "passages")])
+    release([str(tmp_path / "reader"), str(tmp_path / "out"), "--passages", str(tmp_path / "passages")])
     heads = tmp_path / "out" / "heads.safetensors"
     heads.write_bytes(heads.read_bytes()[:-1] + b"\x7f")
     with pytest.raises(ModelError, match="copy the whole folder again"):

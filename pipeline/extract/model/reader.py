@@ -28,6 +28,7 @@ from pipeline.extract.model.opinions import (
 )
 from pipeline.extract.model.session import Model, folder_of, load_model
 from pipeline.extract.model.tags import decode_tags
+from pipeline.extract.model.transformers_folder import TorchModel
 from pipeline.extract.model.windows import Window, cut_windows
 from pipeline.extract.names import Found
 from pipeline.extract.reading import Page, read_page
@@ -45,7 +46,7 @@ ENTITY_TYPES: Mapping[NameType, EntityType] = MappingProxyType(
 class Reader:
     """A loaded model: the encoder's session and the heads."""
 
-    model: Model
+    model: Model | TorchModel
     heads: Heads
 
 

@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from pipeline.errors import ModelError
 from pipeline.extract.model.pieces import PieceTokenizer
+from pipeline.extract.model.transformers_folder import CONFIG, TorchModel, check_folder, load_folder
 
 FORMAT: Final = 1
 DEFAULT: Final = Path(__file__).parent / "default"
@@ -63,14 +64,22 @@ def folder_of(name: str) -> Path:
     folder = path.parent if path.suffix == ".onnx" else path
     if not folder.is_dir():
         raise ModelError(f"There is no model {name!r}; give none, default or the path of one.")
-    if not (folder / MANIFEST).exists():
-        raise ModelError(f"{folder} holds no {MANIFEST}; give the folder that training.export wrote.")
+    if not (folder / MANIFEST).exists() and not (folder / CONFIG).exists():
+        raise ModelError(f"{folder} holds no {MANIFEST}; give the folder that training.release wrote.")
     return folder
 
 
-def check_files(name: str) -> dict[str, Any]:
-    """The content of ``model.json``; raises ``ModelError`` where a file is missing or is not the one that was exported."""
+def check_model(name: str) -> None:
+    """Raises ``ModelError`` where a model cannot be used: files missing or not those exported, packages not installed."""
     folder = folder_of(name)
+    if (folder / MANIFEST).exists():
+        check_files(folder)
+    else:
+        check_folder(folder)
+
+
+def check_files(folder: Path) -> dict[str, Any]:
+    """The content of ``model.json``; raises ``ModelError`` where a file is missing or is not the one that was exported."""
     try:
         manifest: dict[str, Any] = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
         form, files = manifest["format"], dict(manifest["files"])
@@ -92,10 +101,12 @@ def check_files(name: str) -> dict[str, Any]:
 
 
 @cache
-def load_model(name: str, *, threads: int = 1) -> Model:
+def load_model(name: str, *, threads: int = 1) -> Model | TorchModel:
     """Loads a model once in a process. ``threads`` work on one batch; with a worker a core, 1 is best. Raises ``ModelError``."""
-    manifest = check_files(name)
     folder = folder_of(name)
+    if not (folder / MANIFEST).exists():
+        return load_folder(folder)
+    manifest = check_files(folder)
     session = _open_graph(folder / GRAPH, threads)
     model = Model(
         about=manifest.get("about", {}),

@@ -10,7 +10,7 @@ import pytest
 
 from pipeline.errors import ModelError
 from pipeline.extract.model import session
-from pipeline.extract.model.session import check_files, load_model
+from pipeline.extract.model.session import check_model, load_model
 
 onnx = pytest.importorskip("onnx")
 
@@ -69,24 +69,24 @@ def test_a_model_is_loaded_once_in_a_process(folder):
 
 
 def test_the_path_of_the_graph_stands_for_its_folder(folder):
-    assert check_files(str(folder / "model.onnx"))["about"] == {"labels": ["a"]}
+    assert load_model(str(folder / "model.onnx")).about == {"labels": ["a"]}
 
 
 def test_the_model_of_the_package_is_missing_until_there_is_one(monkeypatch, tmp_path):
     monkeypatch.setattr(session, "DEFAULT", tmp_path)
     with pytest.raises(ModelError, match="carries no learned extractor; give --model none"):
-        check_files("default")
+        check_model("default")
 
 
 def test_a_path_that_leads_nowhere_is_said():
     with pytest.raises(ModelError, match="There is no model 'nowhere'"):
-        check_files("nowhere")
+        check_model("nowhere")
 
 
 def test_a_changed_file_is_refused_with_both_sums(folder):
     (folder / "model.onnx").write_bytes(b"other")
     with pytest.raises(ModelError, match=r"model\.onnx is damaged or of another model: its sha256 begins with d9298a10d1b0"):
-        check_files(str(folder))
+        check_model(str(folder))
 
 
 @pytest.mark.parametrize(
