@@ -102,7 +102,7 @@ def test_what_was_trained_runs_in_torch_as_it_does_exported(encoder, tmp_path):
 def test_a_folder_without_its_encoder_is_refused(encoder, tmp_path):
     _train(encoder, tmp_path / "passages", tmp_path / "reader")
     (tmp_path / "reader" / "encoder" / "model.safetensors").unlink()
-    with pytest.raises(ModelError, match="holds no encoder/model.safetensors"):
+    with pytest.raises(ModelError, match=r"holds no encoder/model\.safetensors"):
         load_reader(str(tmp_path / "reader"))
 
 
