@@ -31,6 +31,7 @@ GROUPS = {
 }  # fmt: skip
 GROUP_OF = {metric: group for group, names in GROUPS.items() for metric in names.split()}
 LOOK_BACK = 8  # sentences in which a name stays a candidate
+GROUPED = frozenset({"thing", "hero", "title", "maker", "claimed", "explicit", "component", "class", "absent"})  # cues that may weigh otherwise for a kind of metric
 LEADING = frozenset({"topic", "subject", "genitive", "label"})
 NEAR = (6, 16, 40, 90)  # code points between name and figure
 
@@ -89,8 +90,14 @@ def key_of(one: Bound) -> str:
 
 
 def weigh(cues: set[str]) -> float:
-    table = weights()
-    return sum(table.get(cue, 0.0) for cue in cues)
+    table = _hundredths()
+    return sum(table[cue] for cue in cues if cue in table) / 100
+
+
+@cache
+def _hundredths() -> dict[str, int]:
+    """Weights as whole numbers, whose sum is the same in any order."""
+    return {cue: round(100 * weight) for cue, weight in weights().items()}
 
 
 @cache
@@ -116,6 +123,8 @@ class Place:
     pointed: frozenset[str]
     speaker: str | None
     words: tuple[int, ...]  # starts of the words for the metric before the figure in its clause
+    group: str  # of the metric
+    carried: tuple[tuple[str, str, str], ...]  # what the context carries: name, name with the kind of block, key
     leaders: tuple[tuple[str, str, str], ...]  # fitting names before the figure in marked roles: where, role, key
 
     @property
@@ -154,7 +163,11 @@ def place_of(q: Asked, kinds: tuple[frozenset[str], ...]) -> Place:
         if named.end <= q.figure.start and named.type in kinds[0] and named.role in LEADING and named.entity.entity_id not in CLASSES | {against}
     )
     pointed = pointed_at(q.page, q.reading, low, q.figure.start)
-    return Place(q.page, q.reading, q.index, q.figure, q.metric, kinds, q.context, q.context.tally, q.rival, pointed, speaker.name if speaker else None, words, leaders)
+    group = GROUP_OF.get(q.metric, "count" if q.metric.endswith("_count") else "other")
+    block, c = q.page.block(q.reading).kind, q.context
+    named = (("thing", c.thing), ("hero", c.hero), ("title", c.title_thing), ("maker", c.maker), ("title_maker", c.title_maker), ("model", c.model))
+    carried = tuple((name, f"{name}:{block}", key_of(one)) for name, one in named if one)
+    return Place(q.page, q.reading, q.index, q.figure, q.metric, kinds, q.context, q.context.tally, q.rival, pointed, speaker.name if speaker else None, words, group, carried, leaders)
 
 
 def candidates(place: Place, proposed: dict[str, Bound]) -> dict[str, Bound]:
@@ -178,7 +191,7 @@ def candidates(place: Place, proposed: dict[str, Bound]) -> dict[str, Bound]:
 def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:
     """The cues that hold for one candidate."""
     page, reading, context, tally = place.page, place.reading, place.context, place.tally
-    index, at, kinds, metric = place.index, place.at, place.kinds, place.metric
+    at, kinds, metric = place.at, place.kinds, place.metric
     cues = {f"rule:{rule}" for rule in rules}
     entity = one.entity
     cues.add(f"kind:{_kind_rank(entity, kinds)}")
@@ -187,34 +200,46 @@ def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:
     else:
         cues |= {f"type:{entity.type}"} | ({"component"} if key in COMPONENTS else set()) | ({"class"} if key in CLASSES else set())
         cues |= _standing(key, reading, at)
-    block = page.block(reading).kind
-    for name, other in (("thing", context.thing), ("hero", context.hero), ("title", context.title_thing), ("maker", context.maker), ("title_maker", context.title_maker), ("model", context.model)):
-        if other and key_of(other) == key:
-            cues |= {name, f"{name}:{block}"}
+    for name, here, carried in place.carried:
+        if carried == key:
+            cues |= {name, here}
     if context.thing and key_of(context.thing) == key and context.thing_block == reading.block:
         cues.add("thing:here")
-    for name, keys in (("frequent", tally.order), ("frequent_maker", tally.makers)):
-        if key in keys:
-            cues.add(f"{name}:{keys.index(key)}")
-    cues |= {"rival"} if key in context.rivals else set()
-    cues |= {"claimed"} if tally.claimed[-1:] == [key] else set()
-    cues |= {"explicit"} if tally.explicit[-1:] == [key] else set()
-    cues |= {"claimed_twice"} if tally.claimed[-2:] == [key, key] else set()
-    cues |= {"block_first"} if tally.block_first.get(reading.block) == key else set()
-    gap = index - tally.last_sentence.get(key, -99)
-    cues.add(f"ago:{gap if gap <= 3 else 'few' if gap <= LOOK_BACK else 'long'}")
-    group = GROUP_OF.get(metric, "count" if metric.endswith("_count") else "other")
-    cues |= {f"{group}:{entity.type if entity else 'raw'}"}
-    cues |= {f"{group}:{name}" for name in ("thing", "hero", "title", "maker", "claimed", "explicit", "component", "class", "absent") if name in cues}
+    cues |= _history(key, place)
+    cues.add(f"{place.group}:{entity.type if entity else 'raw'}")
+    cues |= {f"{place.group}:{name}" for name in GROUPED & cues}
     if metric in tally.metrics.get(key, ()):
         cues |= {"has_metric", "has_metric:absent" if "absent" in cues else "has_metric:here"}
     elif tally.metrics.get(key):
         cues.add("has_other_metric")
-    if tally.in_block[reading.block, key]:
-        cues.add("in_block")
     cues |= _apart(key, entity, place, absent="absent" in cues)
     maker = page.maker(entity)
-    cues |= {"of_topic_maker"} if maker and context.maker and context.maker.name == maker else set()
+    if maker and context.maker and context.maker.name == maker:
+        cues.add("of_topic_maker")
+    return cues
+
+
+def _history(key: str, place: Place) -> set[str]:
+    """What the document has told of one candidate so far: how often and when it was named and claimed of."""
+    tally, context, reading = place.tally, place.context, place.reading
+    cues = set()
+    for name, keys in (("frequent", tally.order), ("frequent_maker", tally.makers)):
+        if key in keys:
+            cues.add(f"{name}:{keys.index(key)}")
+    if key in context.rivals:
+        cues.add("rival")
+    if tally.claimed[-1:] == [key]:
+        cues.add("claimed")
+        if tally.claimed[-2:] == [key, key]:
+            cues.add("claimed_twice")
+    if tally.explicit[-1:] == [key]:
+        cues.add("explicit")
+    if tally.block_first.get(reading.block) == key:
+        cues.add("block_first")
+    gap = place.index - tally.last_sentence.get(key, -99)
+    cues.add(f"ago:{gap if gap <= 3 else 'few' if gap <= LOOK_BACK else 'long'}")
+    if tally.in_block[reading.block, key]:
+        cues.add("in_block")
     return cues
 
 
