@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from pipeline.extract.pointing import pointed_at
 from pipeline.extract.reading import THINGS, Page, Reading
 from schemas.records import Figure
 
@@ -13,6 +14,7 @@ NEVER_COUNTED = frozenset({"layer", "time_of_day", "generation", "way", "kind", 
 _RANK = re.compile(r"[0-9]+ ?위|ilk sira|[a-zçğöşü]+ sira|[0-9]+\. sira")
 IDLE_IN_TITLES = frozenset({"piece", "item", "card", "GPU", "chip", "company", "place", "cloud", "site"})
 _SETTING = re.compile(r"(?:입력|출력|컨텍스트|컨텍|문맥|girdi|bağlam) ?(?:길이 |uzunluğu )?(?=[\d])|(?<!\d)1 ?초(?:에|당)")
+_DESCRIBED = re.compile(r" (?:adet |tane |büyük |küçük )?")
 _TAKES = re.compile(r"걸[리린렸]|소요|수명|보증|단축|sür(?:dü|üyor|müş|er)|ömr|ömür|dayan|garanti")
 
 
@@ -33,8 +35,14 @@ def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
     if figure.unit in ("s", "token") and _SETTING.search(page.folded, max(reading.start, figure.start - 14), figure.end + 4):
         return False
     if figure.in_words:
-        return figure.unit in COUNTED_IN_WORDS and (figure.value or 0) > 1 and _beside_thing(reading, figure)
+        counted = figure.unit in COUNTED_IN_WORDS or (figure.unit == "piece" and _names_counted(page, reading, figure))
+        return counted and (figure.value or 0) > 1 and _beside_thing(reading, figure)
     return True
+
+
+def _names_counted(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``sekiz H200 taşıyan``: the counted thing follows by its name, a describing word between at most."""
+    return any(n.type in THINGS and _DESCRIBED.fullmatch(page.folded, figure.end, n.start) for n in reading.names if n.start >= figure.end)
 
 
 def _beside_thing(reading: Reading, figure: Figure) -> bool:
@@ -42,8 +50,9 @@ def _beside_thing(reading: Reading, figure: Figure) -> bool:
 
 
 def event_metric(page: Page, reading: Reading, figure: Figure) -> str | None:
-    """The kind of event that a date states, by the nearest word after it in its clause; None without a named thing."""
-    if figure.text_value is None or not any(n.type in THINGS | {"vendor", "model"} for n in reading.names):
+    """The kind of event that a date states, by the nearest word after it in its clause; None where no thing is named or pointed at."""
+    named = any(n.type in THINGS | {"vendor", "model"} for n in reading.names)
+    if figure.text_value is None or not (named or pointed_at(page, reading, reading.start, reading.end)):
         return None
     _, high = reading.clause(figure.start)
     found = []

@@ -10,7 +10,7 @@ from pipeline.languages.grammar import Degree
 from schemas.records import Direction, Figure
 
 _OWNED_RATIO_KO = re.compile(r"의 ?(?:약 |거의 |무려 |최대 )?$")
-_OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:yaklaşik |neredeyse |tam |aşaği yukari )?$")
+_OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:yaklaşik |neredeyse |tam |aşaği yukari |ancak |yalnizca |sadece |en fazla |en az |kabaca )?$")
 _MEASURED_THEN = re.compile(r"^[^.;]{0,24}?(?:보다|대비|비해|göre|kiyasla|nazaran|[dt][ae]n daha)")
 _BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|önceki|eski)(?: [가-힣a-zçğöşü]{1,6})? ?$")
 _LIST_GOES_ON = re.compile(r"['’]?[a-zçğöşü가-힣]{0,3}(?:,| ve | ile |와 |과 |·|이?고 |이며 )")
@@ -211,14 +211,12 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not relative:
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]):
             return None, None
-        found = named_rival(page, reading, figure, low, high) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context) or raw_rival(page, reading, low, figure)
+        found = _nearest_marked(page, reading, figure, low, high) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context) or raw_rival(page, reading, low, figure)
         if not found and is_difference(page, figure, degree):
             found = _unnamed_side(page, context, index, degree)
         return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
-    found = (
-        owned_ratio(page, reading, figure) or exceeded(page, reading, figure, low, high, degree) or named_rival(page, reading, figure, low, high)
-        or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, low, high, context)
-    )  # fmt: skip
+    found = owned_ratio(page, reading, figure) or _common_owner(page, figure, low) or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)
+    found = found or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, low, high, context)
     found = found or raw_rival(page, reading, low, figure) or multiplied(page, figure)
     if not found:
         found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, reading.end)) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
@@ -233,6 +231,19 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not found and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
+
+
+def _nearest_marked(page: Page, reading: Reading, figure: Figure, low: int, high: int) -> Bound | None:
+    """A marked name, unless one's own past stands marked between it and the figure (``geçen yılki modelden ise``)."""
+    named = named_rival(page, reading, figure, low, high)
+    past = own_past(page, named.end, figure.start) if named and named.end is not None and named.end < figure.start else None
+    return past or named
+
+
+def _common_owner(page: Page, figure: Figure, low: int) -> Bound | None:
+    """``diğer sağlayıcıların iki katı``: a common noun that owns a ratio right before it."""
+    match = page.grammar.raw_owner.search(page.folded, low, figure.start) if figure.unit == "x" and page.grammar.code == "tr" else None
+    return Bound(page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "raw_rival") if match else None
 
 
 def _next_measure(reading: Reading, figure: Figure, high: int) -> int:

@@ -13,6 +13,7 @@ ALWAYS_MEASURED = frozenset(
 )  # metrics without a meaning apart from a workload: carried over as long as the section lasts
 MEASURED = ALWAYS_MEASURED - {"batch_size"} | frozenset("performance execution_time energy_efficiency cost_efficiency sparsity compute_operations area_efficiency".split())
 SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_size", "energy"})
+DRAWN = frozenset({"power", "temperature"})  # a specification, unless the sentence says in what it was drawn or reached
 PAID = frozenset({"cost"})
 
 
@@ -45,7 +46,8 @@ def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
     if metric in PAID:
         return [w.carried() for w in context.workload] if _pays_for_result(page, reading, figure, context) else []
     if metric not in MEASURED and metric not in SETUP_MEASURED and not (metric == "compute_performance" and context.workload_block == reading.block):
-        return []
+        drawn = reading.names if metric in DRAWN else ()
+        return [bound(n, 0.7, "drawn_in") for n in drawn if n.type in WORKLOADS and n.role == "locative" and n.end <= figure.start and n.name != own]
     here = [n for n in reading.names if n.type in WORKLOADS and n.name != own and n.role != "comparator"]
     here.sort(key=lambda n: abs(n.start - figure.start) + (0 if n.start < figure.start else 15))
     suite = [context.suite.carried()] if context.suite else []

@@ -79,7 +79,6 @@ PREVIOUS = words(
 PAST_MARK = re.compile(r"[a-zçğöşü]*(?: [a-zçğöşü]+){0,2}?(?:[ae] (?:göre|kiyasla|nazaran)|[dt][ae]n daha)")
 PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
 EXCEED = stems("geç(?:iyor|ti|er|en|miş|ecek)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "önünde", "yakala")
-NEVER = re.compile(r"(?!)(.)")  # no such frame yet
 DIFFERENCE = re.compile(r" (?:kadar |civarinda )?(?:daha )?")
 SO_MUCH = re.compile(r"['’]?(?:[iuü]ken|olduğundan),? ")
 GAP = re.compile(r"(?:fark|arasinda)")
@@ -87,6 +86,11 @@ FROM_TO = re.compile(r"['’]?(?:[a-zçğöşü]{0,4}n?[dt][ae]n)(?: (?:bu yil|y
 STANDARD = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:göre|kiyasla|nazaran)")
 VAGUE = re.compile(r"['’]?(?:(?:n|s[iuü]n)?[dt][ae]n (?:daha )?(?:fazla(?:si(?:na|ni)?)?|çok|az)(?![a-zçğöşü])|(?:s[iuü])?n?[iuü]n (?:de )?(?:üzerinde|üstünde|altinda)(?![a-zçğöşü])|y?[iuü] aşkin|(?:n?[ae]|y[ae]) (?:yakin|varan))")
 LEVEL = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:kadar )?")
+SHARE_OF = re.compile(r"['’]?s?[iuü](?:n[iuü])? (?:kadar|düzeyinde|seviyesinde)(?![a-zçğöşü])")
+_NOUN = "[a-zçğöşü]"
+RAW_RIVAL = re.compile(rf"(?<![a-zçğöşü0-9'’])((?:{_NOUN}+ )?{_NOUN}{{3,}}(?:l[ae]r|l[ae]ri|s[iuü]))(?:n?[dt][ae]n|n?[ae] (?:göre|kiyasla|oranla|nazaran))(?= (?:daha |yaklaşik |neredeyse |ortalama |en az |tam )?$)")
+NO_RIVAL = re.compile(r"(?:yil|ay|gün|hafta|dönem|çeyrek|saat|dakika|zaman|geçen|önce|sonra|taraf|neden|sonuç|veri|rapor|tahmin|hesap|açiklama|bilgi|kaynak|kişi|sayi|fiyat|maliyet|performans|gelir|pay|satiş|oran|ölçüm|test|standart)[a-zçğöşü]*$|^(?:bu|şu|o|bun|on|her|hep)[a-zçğöşü]{0,4}$")
+RAW_OWNER = re.compile(rf"(?<![a-zçğöşü0-9'’])((?:{_NOUN}+ )?{_NOUN}{{3,}}l[ae]r)[iuü]n (?:yaklaşik |neredeyse |tam |en az )?$")
 RATE_OF_CHANGE = re.compile(r" ?(?:oraninda|civarinda)? (?:art|azal|düş|yüksel|pahali|ucuzla)")
 UNNAMED_RIVAL = re.compile(
     r"((?:rakip|diğer|benzer|ayni sinifta|piyasadaki|geleneksel|klasik|standart|siradan|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?(?:sağlayici|çözüm|kart|işlemci|çip|yonga|ürün|model|firma|şirket|sistem|sunucu|gpu|rakib)[a-zçğöşü]*|rakib[a-zçğöşü]*|rakip[a-zçğöşü]*|sektör ortalamasi[a-zçğöşü]*|piyasa beklenti[a-zçğöşü]*|beklenti[a-zçğöşü]*)"
@@ -117,7 +121,7 @@ METRIC_WORDS = stem_rows((
     ("dataset_size", r"veri (?:set|küme)s?i(?! tara)|(?:doğrulama|eğitim) (?:görüntü|bölümü|veri)[a-zçğöşü]*|görüntüden"),
     ("error_margin", r"hata (?:aralik|aralig|payi|araliği)|deneysel hata"),
     ("sparsity", r"seyreklik"),
-    ("energy_efficiency", r"enerji verimlili|güç verimlili|watt başina(?: (?:performans|verim|görüntü|jeton)[a-zçğöşü]*)?|verimli(?![a-z])|verimlilik|verimlili[gğ]"),
+    ("energy_efficiency", r"enerji verimlili|güç verimlili|watt başina(?: (?:performans|verim|görüntü|jeton)[a-zçğöşü]*)?|verimli(?![a-z])|verimlilik(?! çekirde)|verimlili[gğ]"),
     ("cost_efficiency", r"dolar başina(?: (?:performans|görüntü|jeton)[a-zçğöşü]*)?|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
     ("profit_margin", r"kâr marji|kar marji|faaliyet marji|brüt marj"),
     ("loss", r"zarar"),
@@ -156,7 +160,11 @@ METRIC_WORDS = stem_rows((
     ("latency", r"gecikme"),
     ("boot_time", r"açiliş|önyükleme"),
     ("load_time", r"yüklenme|yükleme süresi"),
-    ("battery_life", r"pil ömrü|video oynat"),
+    ("battery_life", r"pil ömrü|video oynat|dayan(?:di|iyor|ir|abildi)(?![a-zçğöşü])"),
+    ("charging_time", r"dolum|doluyor|şarj süre|şarj olu|şarj olma"),
+    ("developer_count", r"geliştirici sayi"),
+    ("customer_count", r"(?:müşteri|abone) sayi"),
+    ("user_count", r"kullanici sayi"),
     ("battery_capacity", r"pil|batarya"),
     ("charging_power", r"şarj|adaptör"),
     ("lifespan", r"ömrü|ömür"),
@@ -174,7 +182,7 @@ METRIC_WORDS = stem_rows((
     ("display_size", r"ekran(?! kart)"),
     ("resolution", r"çözünürlük"),
     ("yield", r"verim(?:lilik)? oran|üretim verimi|(?:yonga|levha) verimi"),
-    ("performance", r"performans|verim(?:i|in|ini)?(?![a-zçğöşü])|hiz(?:i|da|in|la|lar)?(?![a-zçğöşü])"),
+    ("performance", r"performans(?! (?:çekirde|ve \d+ verimlilik))|verim(?:i|in|ini)?(?![a-zçğöşü])(?! çekirde)|hiz(?:i|da|in|la|lar)?(?![a-zçğöşü])"),
     ("growth", r"büyüme|yükseliş|artiş"),
     ("rank", r"(?:ilk|birinci|ikinci|üçüncü|son) sira|birinci(?:lik)?"),
     ("share", r"oran(?:i)?(?= )|pay"),
@@ -231,7 +239,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=NEVER, raw_rival=NEVER, no_rival=NEVER, raw_owner=NEVER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, retracted=RETRACTED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
