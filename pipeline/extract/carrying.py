@@ -14,7 +14,7 @@ from pipeline.extract.topics import DURATIONS, WHILE, Topic, topic_before
 from pipeline.languages.protocol import FigureGrammar
 
 _CARRIED = frozenset(
-    "frame/s degC W kW mW Wh kWh mAh dB decibel nm GHz MHz Hz GB TB MB GB/s TB/s MB/s Gbps s ms min h g kg mm inch nit TOPS TFLOPS PFLOPS token/s image/s point MT/s V J percent mW µW pJ nJ µJ mJ L".split()
+    "frame/s degC W kW MW GW mW Wh kWh MWh GWh mAh dB dBA decibel nm GHz MHz Hz GB TB MB GB/s TB/s MB/s Gbps s ms min h g kg mm inch nit TOPS TFLOPS PFLOPS token/s image/s point MT/s V J percent mW µW pJ nJ µJ mJ L".split()
 )
 """Units of measurement that hold on; counts of things do not, because each number may count another thing."""
 _CURRENCIES = ("KRW", "TRY", "USD", "EUR")
@@ -24,7 +24,12 @@ _LIKE = {"percent": 12.0, "point": 12.0, **dict.fromkeys(_SPECIFICATIONS, 2.5)}
 _LIKE_ELSE = 3.5  # how many times larger or smaller a continuation may be; measured on the development articles
 _WHOLE, _NEAR_PERCENT = 100, 60  # percent; characters
 _PARALLEL = re.compile(r",[ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}[^\W\d_]+[dt][ae][ \u00a0]")  # `boşta 18, tam yükte 209 watt`
-_LIKE_PARALLEL = 40.0
+_LIKE_PARALLEL, _LIKE_BESIDE = 40.0, 12.0
+_BESIDE = 60  # characters
+_BESIDE_IT = re.compile(
+    r"['’]?[a-zçğıöşü]{0,5}(?:[ \u00a0][a-zçğıöşü]+)?[,;][ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}[^\W\d_]+(?:['’]?[dt][ae]|['’]?n?[ıiuü]nki(?:nde)?)[ \u00a0](?:(?:ise|de|da|bu)[ \u00a0]){0,2}|['’]?[dt][ae]n[ \u00a0]"
+)
+"""What joins a number to the one before it so closely that it goes on in its unit: ``250 MW; Almanya'da 1.500``, ``90 tondan 12'ye``."""
 _NEAR, _NEAR_OF_TOPIC = 120, 240  # characters between a figure and what continues it; where the text names again what it measures
 _FAR_SENTENCES, _FAR_OF_TOPIC = 1, 3  # sentence ends that may stand between
 _RESULTS = frozenset(("frame/s", "token/s", "image/s", "degC"))
@@ -55,7 +60,7 @@ def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: Figure
             continue
         if draft.rule != "bare" or draft.kind != "quantity" or draft.unit or draft.in_words or not draft.value:
             continue
-        if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5) or _take_price(text, draft):
+        if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5) or (not _currency_beside(text, drafts, index) and _take_price(text, draft)):
             continue
         if not grammar.continues(text, draft.start, draft.end):
             continue
@@ -122,6 +127,8 @@ def _fits(text: str, draft: Draft, giver: Draft, topic: Topic | None) -> bool:
     most = _LIKE.get(unit, _LIKE_ELSE)
     if giver.start > draft.end and _PARALLEL.fullmatch(text, draft.end, giver.start):
         most = _LIKE_PARALLEL
+    elif giver.end < draft.start and most == _LIKE_ELSE and draft.start - giver.end < _BESIDE and _BESIDE_IT.fullmatch(text, giver.end, draft.start):
+        most = _LIKE_BESIDE
     return giver.value / most <= value <= giver.value * most
 
 
@@ -139,6 +146,15 @@ def _take(text: str, draft: Draft, giver: Draft) -> None:
     if scale > 1 and draft.value is not None:
         draft.value = tidy(draft.value * scale)
         draft.value_max = tidy(draft.value_max * scale) if draft.value_max else None
+
+
+def _currency_beside(text: str, drafts: list[Draft], index: int) -> bool:
+    """Whether an amount of money of like size stands shortly before, so that a bare number is one too and no thousands."""
+    draft = drafts[index]
+    value = draft.value or 0
+    return any(
+        d.kind == "money" and d.value and draft.start - d.end < _NEAR_OF_TOPIC and d.value / _LIKE_ELSE <= value <= d.value * _LIKE_ELSE for d in drafts[max(0, index - 4) : index]
+    )
 
 
 def _take_price(text: str, draft: Draft) -> bool:

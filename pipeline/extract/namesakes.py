@@ -19,7 +19,7 @@ _MODEL_TAIL = re.compile(r"프로(?![가-힣]{3})")
 
 
 _NAME_HEAD = re.compile(r"(?:^|[\s\"“(])(?P<name>(?:[A-ZÇĞİÖŞÜ][\w-]* )?(?P<last>[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+)) $")
-_NAME_ENDS = re.compile(r",(?! ?\d)| ise[ ,]|['’][a-zçğıöşü]| ve [A-ZÇĞİÖŞÜ]|:| [–—-] | incele| \(| %[0-9]|\s*$|\n")
+_NAME_ENDS = re.compile(r",(?! ?\d)| ise[ ,]|['’][a-zçğıöşü]| ve [A-ZÇĞİÖŞÜ]|:| [–—-] | incele| \(| %[0-9]| ile(?= [a-zçğıöşü])|\s*$|\n")
 _INFLECTED = re.compile(r"(?:ıp|ip|up|üp|[ıiuü]n[ıiuü]|(?:lar|ler)[ıi]n)$")  # `Arızaların 11'i`, `Yığını 1'e`: words of a sentence, no names
 _PLAIN_RULES = frozenset(("bare", "unit", "list_unit"))
 _MODELS_END = 1000

@@ -21,6 +21,12 @@ _ERROR_MARGIN = re.compile(r"l[ıiuü]k[ \u00a0](?:hata|sapma)")
 _MARGIN_BEFORE = re.compile(r"(?:[hH]ata payı|표본오차는?)[ \u00a0]±?[ \u00a0]?$")
 _MOST_POINTS, _NEAR_SHARE = 40, 160  # percentage points; characters from the percentage before
 _BYTES, _LIKE_BYTES = {"MB": 1, "GB": 1000, "TB": 10**6}, 3.5
+_HOURLY = re.compile(r"[sS]aat(?:lik)?[ \u00a0](?:kira|ücret|fiyat|bedel)[a-zçğıöşü]*|(?:['’]?n?[ıiuü]n|başına)[ \u00a0]saati(?:ni)?(?=[ \u00a0])|한 시간에 얼마|시간당(?:[ \u00a0](?:가격|요금|임대료|단가|비용|이용료)|으로[ \u00a0])|시간 단위 요금")
+_QUESTION = re.compile(r"\?[ \u00a0]*$|[나까죠요]\.[ \u00a0]*$")
+_TEXT_LINE = re.compile(r"\n+[^\n]*")
+_OTHER_PRICE = re.compile(r"(?:aylı[kğ]|ayda|yıllı[kğ]|toplam|fatura|satış|adet|etiket|월|연간|총|판매가|출고가|토큰)[^.\n]{0,18}$|값|대당")
+_PRICE_REACH = 24
+_MOST_AN_HOUR = {"USD": 100, "EUR": 100, "TRY": 5000, "KRW": 100_000}  # dearer than that, a price is not one of an hour
 _LIST_GAP = 12  # characters between two items of a list, with what joins them
 _NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
 _WITHOUT_UNIT = frozenset(("bare", "money_context"))
@@ -41,6 +47,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     share_list_units(text, drafts, bare, grammar)
     if "ata payı" in text:
         margin_of_error(text, drafts, bare)
+    announce_hours(text, drafts)
     units = {draft.unit for draft in drafts}  # most passes look for certain units, and most texts hold none of them
     if any("/" in unit for unit in units if unit):
         carry_rates(text, drafts)
@@ -93,6 +100,23 @@ def share_list_units(text: str, drafts: list[Draft], bare: list[int], grammar: F
             draft.kind, draft.unit, draft.rule = following.kind, following.unit, "list_unit"
             if draft.quantifier == "exact":
                 draft.quantifier = following.quantifier
+
+
+def announce_hours(text: str, drafts: list[Draft]) -> None:
+    """``H100'ün saati RunPod'da 2,79 dolar, Vast'ta 1,93 dolar``, ``한 시간에 얼마를 받나``: prices an hour until the paragraph ends, or the answer."""
+    if "saat" not in text and "Saat" not in text and "시간" not in text:
+        return
+    for told in _HOURLY.finditer(text):
+        line = text.find("\n", told.end())
+        stop = line if line >= 0 else len(text)
+        if line >= 0 and _QUESTION.search(text, told.end(), stop):
+            answer = _TEXT_LINE.match(text, line)
+            stop = answer.end() if answer else stop
+        for draft in drafts:
+            if not told.end() <= draft.start < stop or draft.kind != "money" or draft.value is None or draft.unit not in _MOST_AN_HOUR:
+                continue
+            if draft.value <= _MOST_AN_HOUR[draft.unit] and not _OTHER_PRICE.search(text, max(told.end(), draft.start - _PRICE_REACH), draft.end + 12):
+                draft.unit = f"{draft.unit}/h"
 
 
 def carry_rates(text: str, drafts: list[Draft]) -> None:

@@ -15,6 +15,8 @@ _NAME = r"[A-Za-zÇĞİÖŞÜçğıöşü]"
 _AFTER_DAY = re.compile(rf"[ \u00a0](?P<name>{_NAME}{{3,8}})(?![^\W\d_])(?:[ \u00a0](?P<y>(?:19|20)\d\d)(?!\d))?")
 _AFTER_YEAR = re.compile(rf"[ \u00a0](?P<name>{_NAME}{{4,8}})(?![^\W\d_])")
 _BEFORE_YEAR = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}})[ \u00a0]$")
+_MONTHS_DAY = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}}?)['’]?(?:[ıiuü]n)[ \u00a0]$")
+_DAYS_ENDING = re.compile(r"['’][ıiuüys]")  # `mayısın 15'i`, `Ekim'in 2'sinde`
 _QUARTER = re.compile(r"(?P<q>[1-4])\.[ \u00a0]?(?:çeyre[kğ]|Çeyre[kğ])")
 _YEAR_PART = re.compile(
     r"(?:['’][^\W\d_]{2,3}|[ \u00a0]yılının|[ \u00a0]yılı)?[ \u00a0](?P<n>[1-4]\.|ilk|birinci|ikinci|üçüncü|dördüncü|son)[ \u00a0](?P<part>çeyre[kğ]i?|çeyre[kğ]|yarıs?ı?)"
@@ -72,6 +74,10 @@ def _day(text: str, start: int, end: int, clock: Clock) -> Found | None:
     match = _AFTER_DAY.match(text, end)
     month = MONTHS.get(lower(match["name"])) if match else None
     day = int(text[start:end])
+    before = _MONTHS_DAY.search(text, max(0, start - 14), start) if text[end : end + 1] in ("'", "’") else None
+    if before and not month and lower(before["name"]) in MONTHS and 1 <= day <= 31 and _DAYS_ENDING.match(text, end):
+        number = MONTHS[lower(before["name"])]
+        return before.start("name"), end, "date", f"{clock.of_month(number)}-{number:02d}-{day:02d}"
     if not match or not month or not 1 <= day <= 31:
         return None
     if match["y"]:
