@@ -24,6 +24,10 @@ _LIKE = {"percent": 12.0, "point": 12.0, **dict.fromkeys(_SPECIFICATIONS, 2.5)}
 _LIKE_ELSE = 3.5  # how many times larger or smaller a continuation may be; measured on the development articles
 _WHOLE, _NEAR_PERCENT = 100, 60  # percent; characters
 _PARALLEL = re.compile(r",[ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}[^\W\d_]+[dt][ae][ \u00a0]")  # `boşta 18, tam yükte 209 watt`
+_RESULT = re.compile(r"['’]?[a-zçğıöşü]{0,3}[ \u00a0](?:gör(?:dü|üyor)|al(?:dı|ıyor|ıyo)|veri(?:yor|yo)|verdi|bast|yap(?:tı|ıyor))|[을를]?[ \u00a0]?(?:찍|뽑|나오|나왔|나옴|유지)")
+_LABELLED = re.compile(r"\n[- •*]{0,2}[^\n:]{2,18}:[ \u00a0]$")  # a line of its own: `RDR2: 91'e 57`
+_RATES = frozenset(("frame/s", "token/s", "image/s"))
+_NAMED_BESIDE = re.compile(r"['’]?[a-zçğıöşü가-힣]{0,3},[ \u00a0][A-Z가-힣][\w-]*(?:[ \u00a0][A-Z0-9][\w-]*){0,2}[ \u00a0]")  # `H100 2,90 dolar, L4 0,55`
 _LIKE_PARALLEL, _LIKE_BESIDE = 40.0, 12.0
 _BESIDE = 60  # characters
 _BESIDE_IT = re.compile(
@@ -37,6 +41,7 @@ _FROM = re.compile(r"['’]?[dt][ae]n[ \u00a0]|에서[ \u00a0]")
 _SENTENCE_END = re.compile(r"[.?!…][\"'”’)]*\s")
 _SCALES = {"만": 10**4, "bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12}
 _SCALE_IN = re.compile(r"(?<=[0-9])[ \u00a0]?(?:(만|bin)(?=[ \u00a0]?(?:원|TL|tl|lira|$))|(mily(?:on|ar)|trilyon)(?![a-z]))")
+_OF_THEM = re.compile(r"['’]s?[ıiuü](?![a-zçğıöşü])")
 _OWN_SCALE = re.compile(r"[0-9][ \u00a0]?(?:만|천|억|조|bin|mily|trily)")
 _MONEY_WORD = re.compile(r"원|값|가격|매출|이익|투자|예산|비용|달러|샀|팔|연봉")
 _POINTS = 10_000
@@ -75,13 +80,16 @@ def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: Figure
 def _giver(text: str, drafts: list[Draft], index: int, topic: Topic | None) -> Draft | None:
     """The figure whose unit a bare number goes on in: the nearest of a like amount, before it or later in its sentence."""
     draft = drafts[index]
-    best, best_gap = None, _NEAR_OF_TOPIC if topic and topic.unit else _NEAR
+    result = topic is None and bool(_RESULT.match(text, draft.end) or _LABELLED.search(text, max(0, draft.start - 24), draft.start))
+    best, best_gap = None, _NEAR_OF_TOPIC if result or (topic and topic.unit) else _NEAR
     for before in reversed(drafts[max(0, index - 8) : index]):
         gap = draft.start - before.end
         if gap > best_gap or _paragraph_ends(text, before, draft):
             break
         ends = len(_SENTENCE_END.findall(text, before.end, draft.start))
-        if ends > (_FAR_OF_TOPIC if topic and topic.unit else _FAR_SENTENCES) or (ends and before.unit == "percent" and not (topic and "percent" in topic.units)):
+        if ends > _FAR_SENTENCES and result and before.unit not in _RATES:
+            continue
+        if ends > (_FAR_OF_TOPIC if result or (topic and topic.unit) else _FAR_SENTENCES) or (ends and before.unit == "percent" and not (topic and "percent" in topic.units)):
             break
         if ends == 0 and _left_without(text, draft, before):
             return None  # `1,92'den 1,31'e`: what the first of a change lacks, the second lacks
@@ -119,7 +127,10 @@ def _fits(text: str, draft: Draft, giver: Draft, topic: Topic | None) -> bool:
     if giver.kind == "money":
         if unit.partition("/")[0] not in _CURRENCIES:
             return False
-        value *= _scale_of(text, giver, draft)
+        scale = _scale_of(text, giver, draft)
+        if scale > 1000 and _OF_THEM.match(text, draft.end) and text[draft.start : draft.end].isdigit():
+            return False  # `8,5 milyar liraya çıktı. 23'ü onay aldı`
+        value *= scale
     elif unit not in _CARRIED and "/" not in unit:
         return False
     if unit == "percent" and (value > _WHOLE or not (topic or abs(draft.start - giver.end) < _NEAR_PERCENT)):
@@ -127,7 +138,7 @@ def _fits(text: str, draft: Draft, giver: Draft, topic: Topic | None) -> bool:
     most = _LIKE.get(unit, _LIKE_ELSE)
     if giver.start > draft.end and _PARALLEL.fullmatch(text, draft.end, giver.start):
         most = _LIKE_PARALLEL
-    elif giver.end < draft.start and most == _LIKE_ELSE and draft.start - giver.end < _BESIDE and _BESIDE_IT.fullmatch(text, giver.end, draft.start):
+    elif giver.end < draft.start and most == _LIKE_ELSE and draft.start - giver.end < _BESIDE and (_BESIDE_IT.fullmatch(text, giver.end, draft.start) or _NAMED_BESIDE.fullmatch(text, giver.end, draft.start)):
         most = _LIKE_BESIDE
     return giver.value / most <= value <= giver.value * most
 

@@ -27,6 +27,7 @@ _NAMED = re.compile(r"[가-힣]{2}(?<!영하)(?<!영상)(?<!온도)(?<!기온)(?
 _PLACES = {"ordinal": "ordinal", "index": "part_unit"}  # `2세대`, `3장`: kinds that a unit makes of a number, and their rules
 _BELOW_THOUSANDS = frozenset(("GHz", "TB", "kW"))  # units that never reach thousands
 _THOUSANDS_END = re.compile(r"[kK](?![A-Za-z0-9çğıöşü])")
+_SCORE_BEFORE = re.compile(r"(?:싱글|멀티|점수|[sS]kor|[pP]uanı|puan)[은는:]?[ \u00a0]$")
 _CONTEXT_BEFORE = re.compile(r"(?:[컨콘]텍스트|[bB]ağlam(?:ı|da|ın)?|[cC]ontext)(?:를|는|가|은)?[ \u00a0](?:[0-9]+K[ \u00a0]?(?:→|->)[ \u00a0]?)?$")
 _HUNDREDTHS = {"US cent": "USD", "TRY cent": "TRY"}
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
@@ -170,7 +171,7 @@ class Measures(Naming):
         currency = grammar.money_context(text, start, last) if scale >= 100 or value >= 100 else None
         if currency:
             draft = new_draft(start, last, "money", "money_context", value=value, value_max=maximum, unit=currency)
-        elif scale == 1 and last == end and maximum is None and plain_year(text[start:end]):
+        elif scale == 1 and last == end and maximum is None and plain_year(text[start:end]) and not _SCORE_BEFORE.search(text, max(floor, start - 10), start):
             self.clock.last_year = int(text[start:end])
             return new_draft(start, end, "date", "bare_year", text_value=text[start:end])
         else:

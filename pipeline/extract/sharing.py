@@ -20,11 +20,13 @@ _GAP_BEFORE = re.compile(r"(?:[fF]ark|[fF]arkı|aradaki)[ \u00a0]$")
 _ERROR_MARGIN = re.compile(r"l[ıiuü]k[ \u00a0](?:hata|sapma)")
 _MARGIN_BEFORE = re.compile(r"(?:[hH]ata payı|표본오차는?)[ \u00a0]±?[ \u00a0]?$")
 _MOST_POINTS, _NEAR_SHARE = 40, 160  # percentage points; characters from the percentage before
+_LIKE_RATES = 50  # times; money beyond that is a sum
 _BYTES, _LIKE_BYTES = {"MB": 1, "GB": 1000, "TB": 10**6}, 3.5
 _HOURLY = re.compile(r"[sS]aat(?:lik)?[ \u00a0](?:kira|ücret|fiyat|bedel)[a-zçğıöşü]*|(?:['’]?n?[ıiuü]n|başına)[ \u00a0]saati(?:ni)?(?=[ \u00a0])|한 시간에 얼마|시간당(?:[ \u00a0](?:가격|요금|임대료|단가|비용|이용료)|으로[ \u00a0])|시간 단위 요금")
 _QUESTION = re.compile(r"\?[ \u00a0]*$|[나까죠요]\.[ \u00a0]*$")
 _TEXT_LINE = re.compile(r"\n+[^\n]*")
 _OTHER_PRICE = re.compile(r"(?:aylı[kğ]|ayda|yıllı[kğ]|toplam|fatura|satış|adet|etiket|월|연간|총|판매가|출고가|토큰)[^.\n]{0,18}$|값|대당")
+_TOTAL = re.compile(r"['’]?[a-zçğıöşü]{0,4}[ \u00a0](?:verdi|öde|tut|eder|harca|daha[ \u00a0]ekle|fark|차이)|[을를이가]?[ \u00a0](?:냈|썼|들었|나왔|차이)")
 _PRICE_REACH = 24
 _MOST_AN_HOUR = {"USD": 100, "EUR": 100, "TRY": 5000, "KRW": 100_000}  # dearer than that, a price is not one of an hour
 _LIST_GAP = 12  # characters between two items of a list, with what joins them
@@ -115,13 +117,13 @@ def announce_hours(text: str, drafts: list[Draft]) -> None:
         for draft in drafts:
             if not told.end() <= draft.start < stop or draft.kind != "money" or draft.value is None or draft.unit not in _MOST_AN_HOUR:
                 continue
-            if draft.value <= _MOST_AN_HOUR[draft.unit] and not _OTHER_PRICE.search(text, max(told.end(), draft.start - _PRICE_REACH), draft.end + 12):
+            if draft.value <= _MOST_AN_HOUR[draft.unit] and not _TOTAL.match(text, draft.end) and not _OTHER_PRICE.search(text, max(told.end(), draft.start - _PRICE_REACH), draft.end + 12):
                 draft.unit = f"{draft.unit}/h"
 
 
 def carry_rates(text: str, drafts: list[Draft]) -> None:
     """``초당 1,240토큰, L4가 530토큰``: a rate holds on for the same noun until the sentence ends."""
-    rate, noun, last = "", "", 0
+    rate, noun, last, amount = "", "", 0, 0.0
     token_rates = False
     for index, draft in enumerate(drafts):
         if draft.kind not in ("quantity", "money") or not draft.unit:
@@ -137,10 +139,12 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
                 head = next((d.unit or "" for d in drafts[index + 1 : index + 5] if d.kind == draft.kind and d.unit), "")
                 head = head.partition("/")[0] or "piece"
                 draft.unit = f"{head}/{tail}"
-            rate, noun, last = tail, head, draft.end
+            rate, noun, last, amount = tail, head, draft.end, draft.value or 0
             token_rates = token_rates or draft.unit == "token/s"
         elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and draft.unit != noun and _like_bytes(drafts[index - 1], draft):
             draft.unit, last = f"{draft.unit}/s", draft.end
+        elif draft.kind == "money" and rate == "h" and (draft.value or 0) > amount * _LIKE_RATES:
+            continue  # `saatte 2,2 dolar, 900 saat için 1.980 dolar`
         elif rate and draft.unit == noun and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
             period = _OTHER_PERIOD.search(text, last, draft.start)
             draft.unit, last = f"{noun}/{_PERIODS[period[1]] if period else rate}", draft.end

@@ -47,6 +47,17 @@ ROWS = [
     ("ko", "제2025-317호", "2025-317|name||"),
     ("ko", "(단위: 백만 원)\n매출액: 3,412\n인력: 44명", "백만 원|money|1000000|KRW;3,412|money|3412000000|KRW;44명|quantity|44|person"),
     ("ko", "서버를 11일 썼음", "11일|quantity|11|day"),
+    ("tr", "H100'ün saati RunPod'da 2,79 dolar, Vast'ta 1,93 dolar", "H100|name||;2,79 dolar|money|2.79|USD/h;1,93 dolar|money|1.93|USD/h"),
+    ("tr", "Gücü 250 MW; Almanya'da 1.500, Hollanda'da 900", "250 MW|quantity|250|MW;1.500|quantity|1500|MW;900|quantity|900|MW"),
+    ("tr", "Mayısın 15'inde çıktı, Ekim'in 2'sinde", "Mayısın 15|date||;Ekim'in 2|date||"),
+    ("tr", "günde 90 tondan 12'ye indi", "90 ton|quantity|90|t/day;12|quantity|12|t/day"),
+    ("tr", "Gelir 8,5 milyar liraya çıktı. 23'ü onay aldı", "8,5 milyar lira|money|8500000000|TRY;23|quantity|23|"),
+    ("tr", "32 eşzamanlı istekte Lodos 2.310", "32|quantity|32|;2.310|quantity|2310|"),
+    ("tr", "H100 2,90 dolar, L4 0,55", "H100|name||;2,90 dolar|money|2.9|USD;L4|name||;0,55|money|0.55|USD"),
+    ("tr", "Forza'da 62 kare aldık. Fark %35 oldu. Ayar değişti. Yeni kart 82'yi gördü", "62 kare|quantity|62|frame/s;%35|percentage|35|percent;82|quantity|82|frame/s"),
+    ("ko", "텐서 G4 : 싱글 1950 / 멀티 4700", "G4|name||;1950|quantity|1950|;4700|quantity|4700|"),
+    ("ko", "수출은 41억 달러, 수입은 62억으로 제자리였다", "41억 달러|money|4100000000|USD;62억|money|6200000000|USD"),
+    ("ko", "시간당 임대료를 보면 A사가 5,400원, B사가 6,200원이다", "5,400원|money|5400|KRW/h;6,200원|money|6200|KRW/h"),
 ]
 
 

@@ -99,7 +99,8 @@ _POSSESSED = re.compile(r"sı|tı")
 _AS_MUCH = re.compile(r"(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar")  # `yarısı kadar`: as much as, no more or less
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
 _FOLLOWED_BY_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]")
-_MONEY_WORDS = tuple("fiyat değer dolar lira yatirim bütçe maliyet ücret $ ₺ € indirim satin zam kuruş avro euro gelir ciro satiş para".split())
+_MONEY_WORDS = tuple("fiyat değer dolar lira yatirim bütçe maliyet ücret $ ₺ € indirim satin kuruş avro euro gelir ciro satiş para".split())
+_RISE = re.compile(r"\bzam(?:li|mi|la)?\b")
 _LIRAS = re.compile(r"\btl\b")
 _SEPARATORS = re.compile(r"[\t|\n]")
 _MODEL_AFTER = re.compile(r"l[ıi]k[ \u00a0](?:model|parametre|bir model|dil)|[ \u00a0]parametre|B(?![a-z])")
@@ -130,7 +131,7 @@ _NOT_COUNTED = frozenset(
 )
 _KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*)?|misli|misline)(?![a-zçğıöşü])")
 _HALF_HOUR = re.compile(r"[ \u00a0](?:saat|dakika|puan|yıl|gün|metre|litre|kilo|milyar|milyon)")
-_PARTITIVE = re.compile(r"(?:ü|i|sı)(?:n[ıiuü])?(?=[ \u00a0][^\W\d_])")  # `dördü`, `altısını`: so many of them
+_PARTITIVE = re.compile(r"(?:ü|i|u|sı|si)(?:n[ıiuü])?(?=[ \u00a0][^\W\d_])")  # `dördü`, `altısını`: so many of them
 _FEW = 10
 _SPOKEN = re.compile(r"(?!l[ae]rc[ae])(?:y?[ıiuüae]|[dt][ae]n?|n?[ıiuü]n|y?d[ıiuü]|t[ıiuü]|l[ıiuü]k)?(?=[.,;:!?)”\"’']|[ \u00a0](?:çık|in(?:di|er)|düş|gör|ol|de(?:di|r|n)|diyor|ver|al|ulaş|yaklaş|[–—-])|$)")  # `bin yüze çıktı`, `— İki yüz elli altı.`
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katla[a-zçğıöşü]*")
@@ -162,7 +163,7 @@ _WHOLE_THINGS = re.compile(r"[ \u00a0](?:(?:ABD )?[dD]olar|USD|[aA]vro|[eE]uro|E
 _CONTINUES = re.compile(
     r"['’](?!l[ıiuü](?:k|ğ)?(?![a-zçğıöşü]))[a-zçğıöşü]{1,9}(?![a-zçğıöşü])|(?:y?[ae]|[dt][ae])(?![a-zçğıöşü])|[ \u00a0]?[,.;:)\]\"”!?\n·/]|$"
     r"|[ \u00a0](?:ver(?!im)|al(?:dı|ı(?:yo|rken)|mış)|gör|üret|çek(?!ird)|harc|tüket|kal(?!ıp|em)|düş|çık|ulaş|topla|oldu|olur|olsa|iken|ise|ile(?![a-zçğıöşü])|idi|ve[ \u00a0]|veya|civar|kadar|bandında|seviye|dolay|diyen|di(?:yor|ye)|yap(?:ıyor|tı|mış)|vs|şart|abart"
-    r"|falan|filan|yerine|demek|eder|yeter|ölç|geldi|geliyor|açıkla|bekle|öner|gerek|isti[yo]|iste[rdm]|başar|kazan|kaydet|aş[ıtm]|geç[eti])"
+    r"|falan|filan|yerine|demek|eder|yeter|ölç|geldi|geliyor|açıkla|bekle|öner|gerek|m[ıiuü](?![a-zçğıöşü])|isti[yo]|iste[rdm]|başar|kazan|kaydet|aş[ıtm]|geç[eti])"
 )
 _COUNTS_BEFORE = re.compile(
     r"(?:[sS]ayısı(?:nı)?|sayımız|adedi|[pP]arti(?:[ \u00a0]boyutu(?:nu)?)?|boyutu(?:nu)?|dönem|öğrenme oranı(?:nı)?|PUE|sapma(?:sı)?|numara|sıra(?:da)?|model|[sS]ürüm|toplamda|üzerinden)(?:[ \u00a0](?:ise|de|da|bulutta|ofiste))?[ \u00a0]$"
@@ -365,7 +366,7 @@ class TurkishFigures:
         if not scaled:
             window = _SEPARATORS.split(window)[-1]
         window = _folded(window)
-        if not any(word in window for word in _MONEY_WORDS) and not ("tl" in window and _LIRAS.search(window)):
+        if not any(word in window for word in _MONEY_WORDS) and not ("zam" in window and _RISE.search(window)) and not ("tl" in window and _LIRAS.search(window)):
             return None
         following = _NOUN.match(text, end)
         if following and following["noun"].islower() and lower(following["noun"])[:6] not in ("civarı", "civari", "idi", "oldu", "istiyo"):

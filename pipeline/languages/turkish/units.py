@@ -82,7 +82,7 @@ SUFFIX = re.compile(
 )
 """Case, plural, possessive and copular endings in any order: generous, because only a known stem stands before it."""
 _NO_UNITS = ("yeni", "hatta", "turkuaz", "karel")  # `yeni` is no yen, `hatta` no lane
-_SHORT_SUFFIX = re.compile(r"(?:l[ıiuü]k|[dt][ae]n?|[ıiuü]n?|[ae]|l[ae]r|y[ıiuü]|y[ae]|n[ıiuü]n|d[ıiuü]r?|l[ae]|yd[ıiuü])?")  # `ay` is not in `aynı`
+_SHORT_SUFFIX = re.compile(r"(?:[ıiuü]nd[ae]n?|l[ıiuü]k|[dt][ae]n?|[ıiuü]n?|[ae]|l[ae]r|y[ıiuü]|y[ae]|n[ıiuü]n|d[ıiuü]r?|l[ae]|yd[ıiuü])?")  # `ay` is not in `aynı`
 _WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)(?![^\W_])")  # `2.304 GB200`: the letters of a name are no unit
 _SPELLED = re.compile(r"[ \u00a0]?\(([^\W\d_]+(?:[ \u00a0][^\W\d_]+){0,5})\)(?=[ \u00a0])")  # `45 (kırk beş) gün`
 _NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
