@@ -78,7 +78,7 @@ class Recording(Panel):
             self.journal.note("claim", {"yes": opinion.claim, "no": 1 - opinion.claim}, {said: 1.0}, said, {"yes": asserted, "no": not asserted})
         return super().carries(figure, rule_says=rule_says)
 
-    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> str:
+    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
         opinion, golds = self.of(figure), self.journal.golds.get(figure.start)
         if opinion and golds:
             options = {one: p for one, p in getattr(opinion, slot).items() if one not in (NONE, "other") and (allowed is None or one in allowed)}

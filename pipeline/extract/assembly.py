@@ -40,6 +40,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _STOPS = re.compile(r"[\n.;:!?]")
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
+SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
 DIRECTIONS: Final = get_args(Direction)
 _CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 28))
 _DESCRIBES = re.compile(rf"[a-zçğöşü] $|(?:(?![만본])[{_CLOSED_BY_N}]|는) $")
@@ -74,7 +75,7 @@ def figure_claim(spot: Spot) -> Found | None:
     compares = figure.kind not in ("date", "ordinal") and cell is None
     comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
     comparator = context.panel.role("comparator", figure, comparator) if compares else None
-    metric, word, rule = _settled_metric(spot, *figure_metric(spot, degree, comparator))
+    metric, word, rule, sure = _settled_metric(spot, *figure_metric(spot, degree, comparator))
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
     if sides:
         subject, comparator = sides
@@ -94,15 +95,15 @@ def figure_claim(spot: Spot) -> Found | None:
     conditions = find_conditions(page, reading, figure, metric, first_of_change=is_change(page, reading, figure) and _first_of_change(reading, figure, page))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     mood = choose_modality(page, reading, figure.start, settled=settled)
-    modality = cast("Modality", context.panel.label("modality", figure, mood, mood))
-    slots = _slots(page, subject, comparator, workload, source)
-    slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule), rule, metric))
+    modality = cast("Modality", context.panel.label("modality", figure, mood, mood)[0])
+    slots = _slots(page, subject, comparator, workload, source, together=context.panel.of(figure) is not None)
+    slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, sure, rule, metric))
     if degree and comparator:
         slots.append(Slot("direction", degree[1], degree[2], page.text[degree[1] : degree[2]], calibrated("direction", "degree"), "degree"))
     sign = direction_of(metric, figure, degree) if comparator else None
-    direction = cast("Direction", context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)) if comparator else None
+    direction = cast("Direction", context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)[0]) if comparator else None
     claim = Claim(
-        figure=figure.start, start=reading.start, end=reading.end, type=claim_type(metric, figure, comparator, workload), subject=page.spelled(subject.entity, subject.name),
+        figure=figure.start, start=reading.start, end=reading.end, type=_settled_type(spot, claim_type(metric, figure, comparator, workload)), subject=page.spelled(subject.entity, subject.name),
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
@@ -195,22 +196,28 @@ def _first_of_change(reading: Reading, figure: Figure, page: Page) -> bool:
     return bool(following and page.grammar.from_to.fullmatch(page.folded, figure.end, following.start))
 
 
-def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[Bound], source: Bound | None) -> list[Slot]:
-    """The words behind names; what was carried over has none."""
+def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[Bound], source: Bound | None, *, together: bool = False) -> list[Slot]:
+    """The words behind names; what was carried over has none. ``together``: rules and model weighed them, so their shares are calibrated."""
     bindings: list[tuple[SlotName, Bound]] = [("subject", subject)]
     bindings += [("comparator", comparator)] if comparator else []
     bindings += [("benchmark", one) for one in workload]
     bindings += [("attributed_to", source)] if source else []
     return [
-        Slot(slot, one.start, one.end, page.text[one.start : one.end] if one.start is not None else None, calibrated(slot, one.method, one.confidence if slot == "subject" else None), one.method, one.name)
+        Slot(
+            slot, one.start, one.end, page.text[one.start : one.end] if one.start is not None else None,
+            one.confidence if together and slot != "attributed_to" else calibrated(slot, one.method, one.confidence if slot == "subject" else None),
+            one.method, one.name,
+        )
         for slot, one in bindings
     ]  # fmt: skip
 
 
-def _settled_metric(spot: Spot, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:
-    """The metric that rules and model settle on."""
-    settled = spot.context.panel.label("metric", spot.figure, metric, rule)
-    return (metric, word, rule) if settled == metric else (settled, None, "model")
+def _settled_metric(spot: Spot, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str, float]:
+    """The metric that rules and model settle on, the word behind it, how it was found and its probability."""
+    settled, share = spot.context.panel.label("metric", spot.figure, metric, rule)
+    if settled != metric:
+        word, rule = None, "model"
+    return settled, word, rule, calibrated("metric", rule) if share is None else share
 
 
 def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> tuple[str, Word | None, str]:
@@ -315,6 +322,13 @@ def carried_metric(context: Context, index: int, said: str | None) -> str:
     if metric is None or not recent or metric.endswith("_count") or metric in NOT_CARRIED:
         return said or "performance"
     return metric
+
+
+def _settled_type(spot: Spot, said: ClaimType) -> ClaimType:
+    """The type that rules and model settle on; what is compared and what is a date is plain to see."""
+    if said not in SIZES:
+        return said
+    return cast("ClaimType", spot.context.panel.label("type", spot.figure, said, said, SIZES)[0])
 
 
 def claim_type(metric: str, figure: Figure, comparator: Bound | None, workload: list[Bound]) -> ClaimType:

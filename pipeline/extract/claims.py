@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
@@ -25,7 +27,7 @@ from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.settings import Settings
-from schemas.records import Cell, Claim, Document
+from schemas.records import Cell, Claim, Document, Warning_
 
 UNREAD = frozenset({"chrome", "code", "byline", "date"})
 MOST_FIGURES = 80  # a longer row of numbers is data, not a sentence; the richest sentence of the sample corpus has fewer than half
@@ -56,7 +58,17 @@ def find_claims(document: Document, settings: Settings) -> Document:
         if kind not in ("title", "heading"):
             leave_sentence(context, page, reading)
     done = finish(page, claims)
-    return replace(document, claims=done, triples=find_triples(page, list(done)))
+    warnings = (*document.warnings, *_disagreements(context.panel, done))
+    return replace(document, claims=done, triples=find_triples(page, list(done)), warnings=warnings)
+
+
+def _disagreements(panel: Panel, claims: Iterable[Claim]) -> Iterator[Warning_]:
+    """Where rules and model would fill a slot of a claim differently; rows of the view ``disagreements``."""
+    claimed = {claim.figure for claim in claims}
+    for one in panel.disagreements:
+        if one.figure in claimed:
+            detail = {"figure_start": one.figure, "slot": one.slot, "rules": one.rules, "model": one.model, "taken": one.taken}
+            yield Warning_("claims", "disagreement", json.dumps(detail, ensure_ascii=False))
 
 
 def _sentence_claims(page: Page, reading: Reading, index: int, context: Context, cells: dict[int, Cell]) -> list[Claim]:

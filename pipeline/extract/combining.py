@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pipeline.extract.reading import Page
     from schemas.records import Figure
 
+SURE = 0.5  # probability from which the model's answer counts as one
 FLOOR = 0.004  # probability of what the model did not name
 NONE, PREVIOUS = "none", "previous"
 TRUST = {"model": 1.0, "average": 1.0}
@@ -51,12 +52,23 @@ def heaviest(weights: Mapping[str, float]) -> tuple[str, float]:
 
 
 @dataclass(frozen=True, slots=True)
+class Disagreement:
+    """A slot of a figure that rules and model would fill differently, and what was taken."""
+
+    figure: int  # start of its span
+    slot: str
+    rules: str
+    model: str
+    taken: str
+
+
+@dataclass(frozen=True, slots=True)
 class Panel:
     """What rules and model say together of one document. ``opinions`` is None without a model."""
 
     page: Page
     opinions: Opinions | None = None
-    disagreements: dict[tuple[int, str], str] = field(default_factory=dict)  # (figure, slot) -> the answer that lost
+    disagreements: list[Disagreement] = field(default_factory=list)
 
     def of(self, figure: Figure) -> FigureOpinion | None:
         return self.opinions.figures.get(figure.start) if self.opinions else None
@@ -69,14 +81,25 @@ class Panel:
         answers = {"yes": opinion.claim, "no": 1 - opinion.claim}
         return heaviest(weigh_answers("claim", answers, "yes" if rule_says else "no", "yes" if rule_says else "no"))[0] == "yes"
 
-    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> str:
-        """A metric, direction or modality; ``allowed`` are the answers that fit the figure."""
+    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
+        """A type, metric, direction or modality and its probability (None where the rules stand alone).
+
+        ``allowed`` are the answers that fit the figure.
+        """
         opinion = self.of(figure)
         if opinion is None:
-            return said
+            return said, None
         known: Mapping[str, float] = getattr(opinion, slot)
         options = {one: p for one, p in known.items() if one not in (NONE, "other") and (allowed is None or one in allowed)}
-        return heaviest(weigh_answers(slot, options, said, rule))[0]
+        taken, share = heaviest(weigh_answers(slot, options, said, rule))
+        self._note(figure, slot, said, options, taken)
+        return taken, share
+
+    def _note(self, figure: Figure, slot: str, said: str, answers: Mapping[str, float], taken: str) -> None:
+        """Writes down where the model would rather have something else, and is sure enough."""
+        best = max(answers, key=lambda one: answers[one], default=said)
+        if best != said and answers[best] >= SURE:
+            self.disagreements.append(Disagreement(figure.start, slot, said, best, taken))
 
     def role(self, role: Role, figure: Figure, said: Bound | None) -> Bound | None:
         """The comparator or speaker; None where there is none."""
@@ -87,6 +110,7 @@ class Panel:
         own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else key_of(said)
         answers.setdefault(own, answers[NONE])
         best, share = heaviest(weigh_answers(role, answers, own, said.method if said else NONE))
+        self._note(figure, role, own, answers, best)
         if best == own:
             return said and Bound(said.name, said.entity, said.start, said.end, share, said.method)
         if best == NONE:
@@ -105,12 +129,13 @@ class Panel:
         own = key_of(said[0]) if said else NONE
         together = next((key_of(one) for one in said if key_of(one) in answers), own)
         answers.setdefault(together, answers[NONE])  # the model says nothing of what stands outside its window
-        best, _ = heaviest(weigh_answers("benchmark", answers, together, said[0].method if said else NONE))
+        best, share = heaviest(weigh_answers("benchmark", answers, together, said[0].method if said else NONE))
+        self._note(figure, "benchmark", together, answers, best)
         if best == together:
-            return said
+            return [replace(one, confidence=share) for one in said]
         if best == NONE:
             return []
-        chosen = bindings[best]
+        chosen = replace(bindings[best], confidence=share)
         kept = [one for one in said if one.entity and chosen.entity and one.entity.type != chosen.entity.type]
         return [chosen, *kept]
 
@@ -128,7 +153,11 @@ class Panel:
         elsewhere = max(1, sum(key not in answers for key in weights))
         probabilities = {key: answers.get(key, answers[NONE] / elsewhere) for key in weights}
         trust = trusts().get("subject", TRUST)
-        return {key: trust["average"] * weight + trust["model"] * math.log(max(probabilities[key], FLOOR)) for key, weight in weights.items()}
+        together = {key: trust["average"] * weight + trust["model"] * math.log(max(probabilities[key], FLOOR)) for key, weight in weights.items()}
+        if together:
+            seen = {key: answer for key, answer in answers.items() if key != NONE}  # none of them: it stands outside the window
+            self._note(figure, "subject", heaviest(weights)[0], seen, heaviest(together)[0])
+        return together
 
     def named(self, opinion: FigureOpinion, role: Role) -> tuple[dict[str, float], dict[str, Bound]]:
         """Probabilities of the fillings of a role by name, ``none`` and ``previous`` among them, and the names' likeliest places."""

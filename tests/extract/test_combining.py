@@ -1,0 +1,84 @@
+"""Rules and model at one table, with opinions made up for the purpose."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+
+import pytest
+
+from pipeline import Pipeline, Store
+from pipeline.extract import claims, combining
+from pipeline.extract.combining import heaviest, weigh_answers
+from pipeline.extract.model.opinions import Candidate, FigureOpinion, Opinions, RoleOpinion
+
+TEXT = "다온 N2는 A100보다 31% 빠르다."
+
+
+@pytest.fixture(autouse=True)
+def trusts(monkeypatch):
+    """One trust for all: the model's probability against a rule that is worth a factor of e."""
+    monkeypatch.setattr(combining, "trusts", dict)
+
+
+def read(monkeypatch, **said):
+    """The claim of the text where a model has said so of its figure; what is not given it agrees with."""
+    nobody = RoleOpinion((), 1.0)
+    given = {
+        "claim": 0.99, "type": {}, "metric": {}, "direction": {}, "modality": {"asserted": 1.0},
+        "roles": {"subject": nobody, "comparator": RoleOpinion((place("A100"),), 0.01), "benchmark": nobody, "speaker": nobody},
+    }  # fmt: skip
+    roles = {**given["roles"], **said.pop("roles", {})}
+    opinion = FigureOpinion(start=TEXT.index("31%"), **{**given, **said, "roles": MappingProxyType(roles)})
+    opinions = Opinions(MappingProxyType({opinion.start: opinion}))
+    monkeypatch.setattr(claims, "consult", lambda document, _settings: (document, opinions))
+    return Pipeline().process(TEXT, language="ko")
+
+
+def place(words, probability=0.99):
+    return Candidate(TEXT.index(words), TEXT.index(words) + len(words), probability)
+
+
+def test_without_a_model_the_rules_stand_alone_and_nothing_is_noted():
+    document = Pipeline().process(TEXT, language="ko")
+    assert [(claim.subject, claim.comparator, claim.modality) for claim in document.claims] == [("다온 N2", "A100", "asserted")]
+    assert not document.warnings
+
+
+def test_a_sure_model_overrules_and_the_disagreement_can_be_queried(monkeypatch, tmp_path):
+    document = read(monkeypatch, modality={"hedged": 0.99, "asserted": 0.01})
+    assert [claim.modality for claim in document.claims] == ["hedged"]
+    with Store(tmp_path / "claims.duckdb") as store:
+        store.add(document)
+        rows = store.sql("SELECT slot, rules, model, taken, claim_id IS NOT NULL FROM disagreements").fetchall()
+    assert rows == [("modality", "asserted", "hedged", "hedged", True)]
+
+
+def test_an_unsure_model_gives_way(monkeypatch):
+    document = read(monkeypatch, modality={"hedged": 0.5, "asserted": 0.45})
+    assert [claim.modality for claim in document.claims] == ["asserted"]
+
+
+def test_a_figure_that_the_model_surely_takes_for_no_claim_has_none(monkeypatch):
+    assert not read(monkeypatch, claim=0.001).claims
+
+
+def test_the_model_may_turn_the_sides(monkeypatch):
+    roles = {"subject": RoleOpinion((place("A100"),), 0.01), "comparator": RoleOpinion((place("다온 N2"),), 0.01)}
+    document = read(monkeypatch, roles=roles)
+    assert [(claim.subject, claim.comparator) for claim in document.claims] == [("A100", "다온 N2")]
+    assert {(slot.slot, slot.method) for slot in document.claims[0].slots} >= {("comparator", "model")}
+
+
+def test_agreement_raises_the_confidence_of_a_slot(monkeypatch):
+    sure = read(monkeypatch).claims[0]
+    unsure = read(monkeypatch, roles={"comparator": RoleOpinion((place("A100", 0.6),), 0.4)}).claims[0]
+
+    def confidence(claim):
+        return next(slot.confidence for slot in claim.slots if slot.slot == "comparator")
+
+    assert confidence(sure) > confidence(unsure)
+
+
+def test_the_share_of_the_heaviest_answer():
+    weights = weigh_answers("modality", {"a": 0.5, "b": 0.5}, "b", "rule")
+    assert heaviest(weights) == ("b", 0.731)
