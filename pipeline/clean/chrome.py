@@ -61,6 +61,7 @@ _HINT = re.compile("|".join(map(re.escape, ("copyright", "rights reserved", "©"
 _DIGIT = re.compile(r"\d")
 _PHONE_PART = re.compile(r"[ -]\d{3}")  # of every number that _PHONE finds, and ten times faster to look for
 _PHONE = re.compile(r"(?<!\d)(?:\+\d{1,2}[ -]?)?\(?0\d{1,3}\)?[ -]\d{3,4}[ -]\d{2}[ -]?\d{2}(?!\d)|(?<!\d)1[5-9]\d\d-\d{4}(?!\d)")
+_TOLD = re.compile(r"\d.{0,80}(?:[가-힣]다|(?:yor|d[ıiuü]|t[ıiuü]|[ae]cak|mekte|makta))\. ")  # a sentence with a number in it, finished
 _MAIL_OR_SITE = re.compile(r"(?:e-?mail|이메일|e-?posta)?\s?[:：]?\s?(?:[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?:https?://|www\.)\S+)\s*")
 _SEPARATOR = re.compile(r"\s*[|｜│]\s*|\t+|\s{2,}|\s[·•]\s|\s[›»]\s")
 _CRUMB_SEPARATOR = re.compile(_SEPARATOR.pattern + r"|\s>\s")
@@ -130,6 +131,8 @@ def _is_imprint(text: str) -> bool:
         return False
     if _RIGHTS.search(text) and (len(text) < LONGEST_RIGHTS or signed):
         return True
+    if contacts and _TOLD.search(text, 0, min(match.start() for match in (_CONTACT.search(text), _PHONE.search(text)) if match)):
+        return False  # a paragraph that closes with a number to call
     return contacts > 1 or (contacts == 1 and len(text) < 80 and not text.endswith("."))
 
 

@@ -180,6 +180,8 @@ TOP500
 인쇄 회로 기판 12층
 신고 건수 12건
 Beğenilen model: 4070
+하늘반도체는 K2 카드를 250만원에 내놨다. 전력은 75W다. 문의 02-555-1234
+Kart 2.500 liraya satılıyor. Gücü 75 W olarak verildi. Bilgi: Telefon 0212 555 12 34, e-posta
 """.splitlines()
 
 
