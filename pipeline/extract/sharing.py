@@ -143,7 +143,7 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             token_rates = token_rates or draft.unit == "token/s"
         elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and draft.unit != noun and _like_bytes(drafts[index - 1], draft):
             draft.unit, last = f"{draft.unit}/s", draft.end
-        elif draft.kind == "money" and rate == "h" and (draft.value or 0) > amount * _LIKE_RATES:
+        elif draft.kind == "money" and rate == "h" and (draft.value or 0) > amount * _LIKE_RATES and not _OTHER_PERIOD.search(text, last, draft.start):
             continue  # `saatte 2,2 dolar, 900 saat için 1.980 dolar`
         elif rate and draft.unit == noun and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
             period = _OTHER_PERIOD.search(text, last, draft.start)
