@@ -45,7 +45,7 @@ def instances(read: Read) -> list[Instance]:
         gold = read.claims.get(question.figure.start)
         if gold and gold.subject:
             rows = list(subjects.weighed(question, *subjects.propose(question)))
-            right = [same_name(own_names(gold), question.page.spelled(one.entity, one.name)) for _, one, _ in rows]
+            right = [any(same_name(own_names(gold), name) for name in _spellings(one)) for _, one, _ in rows]
             if any(right) and len(rows) > 1:
                 found.append((read.name, [cues for _, _, cues in rows], right))
         return subjects.choose_subject(question)
@@ -55,10 +55,16 @@ def instances(read: Read) -> list[Instance]:
     return found
 
 
+def _spellings(one: Any) -> tuple[str, ...]:
+    """The names that the article or the lexicon gives a candidate."""
+    return (one.name, *one.entity.aliases) if one.entity else (one.name,)
+
+
 class Softmax:
     """A choice among candidates by the sum of their cues' weights."""
 
-    def __init__(self, rows: list[Instance], light: frozenset[str] = frozenset()) -> None:
+    def __init__(self, rows: list[Instance], language: str, light: frozenset[str] = frozenset()) -> None:
+        self.language = language
         self.light = light
         counts = Counter(cue for _, candidates, _ in rows for cues in candidates for cue in cues)
         self.cues = sorted(cue for cue, count in counts.items() if count >= RARE)
@@ -101,7 +107,7 @@ class Softmax:
         """The weights that stand in the tree."""
         from pipeline.extract.ranking import weights
 
-        return np.array([weights().get(cue, 0.0) for cue in self.cues])
+        return np.array([weights(self.language).get(cue, 0.0) for cue in self.cues])
 
 
 def folds(names: set[str], count: int, seed: int) -> Iterator[frozenset[str]]:
@@ -111,9 +117,11 @@ def folds(names: set[str], count: int, seed: int) -> Iterator[frozenset[str]]:
     return (frozenset(order[i::count]) for i in range(count))
 
 
-def write(cues: list[str], weights: Any) -> None:
+def write(cues: list[str], weights: Any, language: str) -> None:
+    from pipeline.extract.ranking import weights_file
+
     rows = [f'"{cue}" = {round(float(weight), 2)}\n' for cue, weight in zip(cues, weights, strict=True) if abs(weight) >= SMALL]
-    Path("pipeline/extract/subject_cues.toml").write_text(HEAD + "".join(rows), encoding="utf-8")
+    weights_file(language).write_text(HEAD + "".join(rows), encoding="utf-8")
 
 
 def main() -> None:
@@ -125,10 +133,11 @@ def main() -> None:
     asked.add_argument("--folds", type=int, default=5)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--write", action="store_true", help="write the weights fitted with the first penalty")
+    asked.add_argument("--language", default="ko", help="ko or tr: each has weights of its own")
     options = asked.parse_args()
     light = list(articles(options.light, ["*"])) if options.light else []
-    reads = [*articles(options.folders, options.only), *light]
-    model = Softmax([row for read in reads for row in instances(read)], frozenset(read.name for read in light))
+    reads = [read for read in (*articles(options.folders, options.only), *light) if (read.document.article.language or "ko") == options.language]
+    model = Softmax([row for read in reads for row in instances(read)], options.language, frozenset(read.name for read in light))
     print(f"{len(reads)} articles, {len(model.rows)} choices, {len(model.cues)} cues; with the present weights {np.mean(model.rights(model.present())):.3f} right")
     for penalty in options.penalty:
         left_out: list[bool] = []
@@ -136,7 +145,7 @@ def main() -> None:
             left_out += model.rights(model.fit(group, penalty), group)
         print(f"penalty {penalty:g}: {np.mean(left_out):.3f} right on articles left out (seed {options.seed}, {options.folds} groups)")
     if options.write:
-        write(model.cues, model.fit(penalty=options.penalty[0]))
+        write(model.cues, model.fit(penalty=options.penalty[0]), options.language)
 
 
 if __name__ == "__main__":

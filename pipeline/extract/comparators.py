@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.reading import COMPONENTS, MAKERS, MEASURES, THINGS, Page, Reading
+from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Page, Reading
 from pipeline.languages.grammar import Degree
 from schemas.records import Direction, Figure
 
@@ -111,9 +111,16 @@ def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound |
     return None
 
 
+_NAMED_PAST = re.compile(r"(?:인|이던)? ?(?:[가-힣]+의 )?['\"‘“]?")
+
+
 def own_past(page: Page, low: int, high: int) -> Bound | None:
-    """``전작보다``, ``geçen yıla göre``: the subject's own past or predecessor."""
+    """``전작보다``, ``geçen yıla göre``: the subject's own past or predecessor, by its name where that follows (``전작 RX-6의``)."""
     match = page.grammar.previous.search(page.folded, low, high)
+    if match and page.grammar.code == "ko":
+        named = next((n for n in page.names_between(match.end(), match.end() + 12) if n.type in THINGS | LOOSE), None)
+        if named and named.role not in ("topic", "label") and _NAMED_PAST.fullmatch(page.folded, match.end(), named.start):
+            return bound(named, 0.75, "named_past")
     return Bound("previous", None, match.start(), match.end(), 0.8, "own_past") if match else None
 
 
@@ -195,7 +202,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
-    if is_part(page, figure):
+    if is_part(page, figure) or any(n.start <= figure.start < n.end for n in reading.names):
         return None, None
     moved = end_of_change(page, reading, figure)
     if moved:

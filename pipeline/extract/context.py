@@ -21,6 +21,9 @@ _LEADING = frozenset({"topic", "label"})
 _MIDDLING = frozenset({"subject", "genitive", "predicate", "instrument", "bare", "object"})
 
 
+_SET_AGAINST = re.compile(r"(?:전작|경쟁작|경쟁 ?제품|경쟁 ?모델|경쟁 ?상대|상대|라이벌|맞수|구형|선대|이전 ?세대|전 ?세대|이전 ?모델|직전 ?모델|앞선 ?모델)(?:인|인 엔비디아|인 amd|인 인텔)? ?['\"‘“]?$")
+
+
 @dataclass(frozen=True, slots=True)
 class Bound:
     """A slot's filling: a canonical name with the words behind it. ``start`` is None where it was carried over or inferred."""
@@ -83,13 +86,18 @@ class Context:
     pairs_sentence: int = -9
 
 
+def is_set_against(page: Page, named: Named) -> bool:
+    """``전작 RX-6``, ``경쟁작인 L4``: a name introduced as what the subject is held against."""
+    return bool(_SET_AGAINST.search(page.folded, max(0, named.start - 16), named.start))
+
+
 def find_rivals(page: Page) -> frozenset[str]:
-    """Things that stand more often as standard of comparison than as topic."""
+    """Things that stand more often as standard of comparison than as topic, or are introduced as predecessor or rival."""
     votes: Counter[str] = Counter()
     for reading in page.readings:
         for named in reading.names:
             if named.type in THINGS:
-                votes[named.entity.entity_id] += 1 if named.role in ("topic", "subject", "genitive", "label") else -2 if named.role == "comparator" else 0
+                votes[named.entity.entity_id] += -3 if is_set_against(page, named) else 1 if named.role in ("topic", "subject", "genitive", "label") else -2 if named.role == "comparator" else 0
     return frozenset(name for name, count in votes.items() if count < 0)
 
 
@@ -166,7 +174,7 @@ def enter_heading(context: Context, reading: Reading) -> None:
 def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
     """What the next sentence inherits from this one."""
     first_figure = min((f.start for f in reading.figures if f.kind in ("quantity", "percentage", "ratio", "money")), default=reading.end)
-    thing, maker = salient(reading.names, THINGS), salient(reading.names, frozenset({"vendor"}))
+    thing, maker = salient(tuple(n for n in reading.names if not is_set_against(page, n)), THINGS), salient(reading.names, frozenset({"vendor"}))
     if thing and thing.entity.entity_id in CLASSES and context.thing and context.thing.entity and context.thing.entity.entity_id not in CLASSES and (thing.role not in _LEADING or context.title_thing):
         thing = None
     if thing and thing.role not in _LEADING and context.thing and not _SENTENCE_END.search(page.text, reading.start, reading.end):

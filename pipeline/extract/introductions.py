@@ -39,6 +39,9 @@ _AI_COMMON = frozenset("생성형AI 소버린AI 온디바이스AI 피지컬AI �
 _ENDING = re.compile(r"(?:[만모끝보오나어]난|[이으에]로|[가-힣]에|제공하|에는|에도|에서|에게|으로|하며|하고|하는|되는|있는|없는|라며|지만|면서|부터|까지|처럼|만큼|마저|조차|들|히|게|적|용|형|급|별|당|권|성|화|론|력|률|율|량|비|료|액|값|수|형태|방식|전략|시장|업계|업체|기업|회사|제품|기술|모델|사업|산업|분야|부문|장비|센터|서비스|기자|특파원|대표|교수|박사|했|됐|한|된|할|될|던|는|은|을|를|의)$")
 
 
+_CLOSING = frozenset("은는이가을를의도와과로에만서들별상용적형급화력성률량사업자측당권망판대기점제군단층품값길")  # syllables that end a noun's phrase or make a compound of it
+
+
 def introduced_names(text: str, headlines: list[tuple[int, int]]) -> list[Found]:
     """Makers, bodies and products by the frames of this file; a body that some frame calls so is no maker elsewhere."""
     found = [*_framed(text), *_headed(text, headlines), *_shaped(text)]
@@ -77,7 +80,7 @@ def _shaped(text: str) -> Iterator[Found]:
 
 def is_name(word: str) -> bool:
     """Whether a word in the place of a name may be one: no common noun, alone or as the end of a compound, no ending of a verb."""
-    if word in COMMON_NOUNS or word[:-1] in COMMON_NOUNS or word in KO_STOP or has_past(word) or is_marked(word) or _ENDING.search(word):
+    if word in COMMON_NOUNS or (word[-1] in _CLOSING and word[:-1] in COMMON_NOUNS) or word in KO_STOP or has_past(word) or is_marked(word) or _ENDING.search(word):
         return False
     return not (len(word) > 3 and word[-2:] in COMMON_NOUNS and (word[:-2] in COMMON_NOUNS or len(word) > 4))
 

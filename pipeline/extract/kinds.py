@@ -15,7 +15,7 @@ from schemas.records import EntityType, Figure
 REACH = 48  # code points around a name in which its evidence stands
 MEASURE_REACH = 60  # code points from a name to a figure that measures it
 OWNER = 4  # votes for a maker of standing before its thing in the genitive
-WEAK_RULES = frozenset({"capitalised", "repeated", "latin_sequence", "quoted"})
+WEAK_RULES = frozenset({"capitalised", "repeated", "latin_sequence", "quoted", "coined"})
 KNOWN = 9  # strength from which a name is the lexicon's
 _ENDS = re.compile(r"[.!?;:]\s|\n")
 

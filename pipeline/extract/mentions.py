@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from pipeline.extract.coined import coined_names
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
@@ -38,7 +39,7 @@ def find_mentions(document: Document, settings: Settings, heard: Iterable[Found]
     text, folded = article.source_text, fold(article.source_text)
     found = list(known_names(folded, text, lexicon, grammar, _name_starts(document)))
     headings = [(block.start, block.end) for block in article.blocks if block.kind in ("title", "heading")]
-    found += [*korean_names(text, folded, grammar), *introduced_names(text, headings)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
+    found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += designators(text, document.figures)
     found += defined_makers(text, grammar)
     found += [*table_labels(document, found, folded, grammar), *heard]

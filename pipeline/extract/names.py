@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from pipeline.languages.grammar import RoleGrammar
+from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
 from pipeline.languages.korean.nouns import COMMON_NOUNS
 from schemas.records import EntityType, Figure
 
@@ -146,7 +147,7 @@ def _korean_designators(text: str) -> Iterator[Found]:
     """``타이드 X4``, ``보우(Bow) Pod16``, ``RX-7 에이스``."""
     for match in _HANGUL_DESIGNATOR.finditer(text):
         word, code = match[1], match[2]
-        if not (word in KO_STOP or is_marked(word) or re.fullmatch(_UNITS, code) or code.lower() in _GENERIC_LATIN or is_format(match[0])):
+        if not (word in KO_STOP or _is_plain(word) or is_marked(word) or re.fullmatch(_UNITS, code) or code.lower() in _GENERIC_LATIN or is_format(match[0])):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     for match in _BRACKETED_DESIGNATOR.finditer(text):
         yield Found(match.start(), match.end(), f"{match[2]} {match[3]}", "chip", "bracketed_designator", 7)
@@ -154,6 +155,17 @@ def _korean_designators(text: str) -> Iterator[Found]:
         word = _strip_particles(match[2])
         if word not in KO_STOP:
             yield Found(match.start(), match.start(2) + len(word), f"{match[1]} {word}", "chip", "latin_hangul", 6)
+
+
+_PLAIN_WORDS = frozenset(
+    "맡은 쓰는 얹은 갖춘 나온 만든 내는 넣은 받은 찾은 같은 높은 낮은 적은 많은 작은 좋은 묶은 담은 얻은 잡은 막는 파는 사는 짓는 재는 드는 뽑은 꽂은 심은 붙은 들은 새로 바로 모두 역시 다시 에는 에서 그냥 쪽은 쪽이 쪽의 이런 그런 저런 어떤 어느 무슨 여러 오직 단지 겨우 고작 무려 거의 매우 아주 몹시 이제 지금 벌써 이미 아직 물론 만약 아마 설마".split()
+)
+
+
+def _is_plain(word: str) -> bool:
+    """Whether the word before a code is no part of its name: a verb's form, an adverb, a common noun with or without a particle (``인스턴스가 P5en``)."""
+    stem = word[:-1] if word[-1] in "은는이가을를의에도만와과" else word
+    return word in _PLAIN_WORDS or word in EVERYDAY_NOUNS or stem in EVERYDAY_NOUNS or (stem != word and stem in COMMON_NOUNS)
 
 
 def _headed_names(text: str) -> Iterator[Found]:

@@ -1,7 +1,7 @@
 """Weighing the candidates for a subject: every cue that speaks for or against a name adds its weight, the heaviest name wins.
 
-Cues are yes-or-no facts with names (``rule:listed``, ``title``, ``kind:1``). Their weights are data (``subject_cues.toml``),
-fitted on the development articles; a cue that is not listed weighs nothing. The share of a candidate among all is its confidence.
+Cues are yes-or-no facts with names (``rule:listed``, ``title``, ``kind:1``). Their weights are data (``subject_cues.toml``, for
+Korean ``subject_cues_ko.toml``), fitted on golden files; a cue that is not listed weighs nothing. The share of a candidate among all is its confidence.
 """
 
 from __future__ import annotations
@@ -89,21 +89,26 @@ def key_of(one: Bound) -> str:
     return one.entity.entity_id if one.entity else f"raw:{one.name}"
 
 
-def weigh(cues: set[str]) -> float:
-    table = _hundredths()
+def weigh(cues: set[str], language: str = "tr") -> float:
+    table = _hundredths(language)
     return sum(table[cue] for cue in cues if cue in table) / 100
 
 
 @cache
-def _hundredths() -> dict[str, int]:
+def _hundredths(language: str) -> dict[str, int]:
     """Weights as whole numbers, whose sum is the same in any order."""
-    return {cue: round(100 * weight) for cue, weight in weights().items()}
+    return {cue: round(100 * weight) for cue, weight in weights(language).items()}
+
+
+def weights_file(language: str) -> Path:
+    """The file that holds the weights for a language."""
+    return Path(__file__).with_name("subject_cues_ko.toml" if language == "ko" else "subject_cues.toml")
 
 
 @cache
-def weights() -> dict[str, float]:
-    """Cue -> weight, from ``subject_cues.toml``."""
-    data = tomllib.loads(Path(__file__).with_name("subject_cues.toml").read_text(encoding="utf-8"))
+def weights(language: str = "tr") -> dict[str, float]:
+    """Cue -> weight."""
+    data = tomllib.loads(weights_file(language).read_text(encoding="utf-8"))
     return {str(name): float(value) for name, value in data["weights"].items()}
 
 
@@ -177,6 +182,8 @@ def candidates(place: Place, proposed: dict[str, Bound]) -> dict[str, Bound]:
     for named in reading.names:
         if named.type in CANDIDATE_TYPES and named.entity.entity_id not in found:
             found[named.entity.entity_id] = Bound(named.name, named.entity, named.start, named.end, 0.5, "in_sentence")
+    for raw in raw_things(place):
+        found.setdefault(key_of(raw), raw)
     carried = [one for one in (context.thing, context.hero, context.title_thing, context.maker, context.title_maker, context.model) if one]
     for one in carried:
         found.setdefault(key_of(one), one.carried())
@@ -188,6 +195,34 @@ def candidates(place: Place, proposed: dict[str, Bound]) -> dict[str, Bound]:
     return found
 
 
+_RAW_REACH = 110  # code points before a figure in which its common noun stands
+
+
+def raw_things(place: Place) -> list[Bound]:
+    """Common nouns with a case of their own before the figure in its sentence (``이 서버는``, ``데이터센터 부문이``), where the language lists them."""
+    pattern = place.page.grammar.raw_thing
+    if pattern is None:
+        return []
+    reading = place.reading
+    found = []
+    for match in pattern.finditer(place.page.folded, max(reading.start, place.at - _RAW_REACH), min(place.at, reading.end)):
+        start, end = match.span("phrase")
+        named = [n for n in reading.names if start < n.end and n.start < end and n.entity.entity_id not in CLASSES]
+        if named:
+            continue
+        found.append(Bound(place.page.text[start:end], None, start, end, 0.4, f"raw_thing:{match['mark']}"))
+    return found[-2:]
+
+
+def _raw_cues(one: Bound, place: Place) -> set[str]:
+    """What speaks for a common noun: its head and its particle."""
+    pattern = place.page.grammar.raw_thing
+    if pattern is None or one.start is None:
+        return {"raw"}
+    known = pattern.match(place.page.folded, one.start)
+    return {"raw", f"raw:{one.method}", f"raw:head:{known['head'] if known else 'other'}"}
+
+
 def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:
     """The cues that hold for one candidate."""
     page, reading, context, tally = place.page, place.reading, place.context, place.tally
@@ -196,7 +231,7 @@ def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:
     entity = one.entity
     cues.add(f"kind:{_kind_rank(entity, kinds)}")
     if entity is None:
-        cues.add("raw")
+        cues |= _raw_cues(one, place)
     else:
         cues |= {f"type:{entity.type}"} | ({"component"} if key in COMPONENTS else set()) | ({"class"} if key in CLASSES else set())
         cues |= _standing(key, reading, at)
@@ -297,11 +332,11 @@ def _standing(key: str, reading: Reading, at: int) -> set[str]:
     return {f"{side}:{nearest.role}", f"{side}:{step}"} | ({"closest"} if closest else set())
 
 
-def choose(found: dict[str, tuple[Bound, set[str]]], scored: Callable[[dict[str, float]], dict[str, float]] = dict) -> tuple[str, Bound, float] | None:
+def choose(found: dict[str, tuple[Bound, set[str]]], scored: Callable[[dict[str, float]], dict[str, float]] = dict, language: str = "tr") -> tuple[str, Bound, float] | None:
     """The heaviest candidate with its share among all; ``scored`` may add to the weights."""
     if not found:
         return None
-    scores = scored({key: weigh(cues) for key, (_, cues) in found.items()})
+    scores = scored({key: weigh(cues, language) for key, (_, cues) in found.items()})
     best = max(sorted(scores), key=lambda key: scores[key])
     total = sum(math.exp(score - scores[best]) for score in scores.values())
     return best, found[best][0], round(1 / total, 3)

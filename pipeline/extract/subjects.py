@@ -91,6 +91,41 @@ def counted(q: Question) -> Bound | None:
     return None
 
 
+_SUFFIXED_END = re.compile(r"(?:은|는|이|가|을|를|의|과|와|보다|로|에)(?![가-힣])|[,)]| ?(?:모델|버전|제품|카드|에디션)|['’]")
+
+
+def suffixed(q: Question) -> Bound | None:
+    """``DGX-A100 640GB과 비교해``, ``A100 80GB는``: a capacity that closes a name belongs to what is so called, rival or not."""
+    inside = next((n for n in q.reading.names if n.start <= q.figure.start < n.end and n.type in THINGS), None)
+    if inside:
+        return bound(inside, 0.9, "suffixed")
+    if q.metric not in ("memory_capacity", "storage_capacity") or not _SUFFIXED_END.match(q.page.folded, q.figure.end):
+        return None
+    for named in reversed(q.reading.names):
+        if named.end <= q.figure.start:
+            beside = q.page.folded[named.end : q.figure.start] == " " and named.type in THINGS and named.entity.entity_id not in COMPONENTS
+            return bound(named, 0.85, "suffixed") if beside else None
+    return None
+
+
+def container(q: Question) -> Bound | None:
+    """``GC200 4개로 가동되는 IPU-M2000``, ``클러스터는 A100 32장으로``: what pieces are built into has their number."""
+    if q.metric not in ("chip_count", "node_count", "die_count") or q.page.grammar.code != "ko":
+        return None
+    match = _BUILT_OF.match(q.page.folded, q.figure.end, q.reading.end)
+    if not match:
+        return None
+    counted_here = next((n for n in q.reading.names if n.type in THINGS and 0 <= q.figure.start - n.end <= 6), None)
+    if match["described"]:
+        held = next((n for n in q.reading.names if n.start >= match.end() and n.start - match.end() <= 14 and n.type in THINGS), None)
+        return bound(held, 0.75, "container") if held else None
+    holders = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and n is not counted_here and n.role in ("topic", "subject", "label", "genitive", "locative")]
+    return bound(holders[-1], 0.7, "container") if holders and counted_here else None
+
+
+_BUILT_OF = re.compile(r"(?:을|를|로|으로)? ?(?:[가-힣]+(?:로|게|에) )?(?:가동|구성|이뤄|이루어|묶|꽂|탑재|얹|갖추|갖춘|장착|채우|채운|엮|연결|되어|된|쌓|넣|담|올린|물린|단)(?:되|하)?(?:는|은|던|인|한|된|진)?(?P<described>(?<=[는은던인한된진춘운린단]) )?")
+
+
 def parenthesis(q: Question) -> Bound | None:
     """``A100(80GB)``: the name right before the parenthesis that holds the figure."""
     folded = q.page.folded
@@ -350,7 +385,7 @@ def paired(q: Question) -> Bound | None:
     return listed(q) if followed else None
 
 
-RULES: tuple[Rule, ...] = (table_row, respectively, predecessor, market, counted, parenthesis, paired, adnominal, listed, demonstrative, clause_name, sentence_name, maker_topic, raw_topic, carried_topic, other_kind, later_name, any_topic, raw_owner, pointing, makers_thing, kin)
+RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, market, container, counted, parenthesis, paired, adnominal, listed, demonstrative, clause_name, sentence_name, maker_topic, raw_topic, carried_topic, other_kind, later_name, any_topic, raw_owner, pointing, makers_thing, kin)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -358,7 +393,7 @@ def choose_subject(question: Question) -> Bound | None:
     proposals, rules = propose(question)
     panel = question.context.panel
     ranked = {key: (one, cues) for key, one, cues in weighed(question, proposals, rules)}
-    chosen = choose(ranked, lambda weights: panel.subject_weights(question.figure, weights))
+    chosen = choose(ranked, lambda weights: panel.subject_weights(question.figure, weights), question.page.grammar.code)
     if chosen is None:
         return None
     key, one, share = chosen

@@ -76,6 +76,7 @@ class RoleGrammar:
     event_words: tuple[tuple[str, Pattern], ...]
     rumour_document: Pattern  # words that make the whole article hearsay
     conditions: tuple[tuple[str, Pattern], ...]
+    raw_thing: Pattern | None = None  # a marked common noun that may be what a figure speaks of: groups ``phrase``, ``head`` and ``mark``
 
 
 def words(*alternatives: str) -> Pattern:

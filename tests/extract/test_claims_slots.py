@@ -22,6 +22,10 @@ SUBJECTS = [
     ("tr", "Sunucuda 8 H100 bulunuyor.", "8", "H100", "counted"),
     ("ko", "새벽 N7과 샛별 X2의 가격은 각각 900만 원, 700만 원이다.", "700만 원", "샛별 X2", "respectively"),
     ("tr", "Poyraz P3 ve Fırtına F2 sırasıyla 900 dolar ve 700 dolar.", "700 dolar", "Fırtına F2", "respectively"),
+    ("ko", "나래칩스의 새벽 N7 4개로 가동되는 샛별 X2는 작다.", "4개", "샛별 X2", "container"),
+    ("ko", "샛별 X2 서버는 H100 32장으로 되어 있다.", "32장", "샛별 X2", "container"),
+    ("ko", "새벽 N7은 DGX-A100 640GB와 비교해 2배 빠르다.", "640GB", "DGX-A100 640GB", "suffixed"),
+    ("ko", "반도체를 맡은 DS부문이 매출 33조 원을 냈다.", "33조 원", "DS부문", "in_sentence"),
     ("ko", "새벽 N7을 시험했다. 전력은 300W다.", "300W", "새벽 N7", "carried:topic_object"),
     ("tr", "Poyraz P3 kartını denedik. Gücü 300 W.", "300 W", "Poyraz P3", "carried:topic_object"),
 ]
@@ -34,6 +38,7 @@ def test_subject(read, language, text, figure, subject, method):
 
 
 COMPARATORS = [
+    ("ko", "새벽 N7은 9,412점이다. 전작 새벽 N6의 6,730점과 견주면 1.4배다.", "1.4배", "새벽 N6", "better"),
     ("ko", "새벽 N7은 H100보다 15% 빠르다.", "15%", "H100", "better"),
     ("tr", "Poyraz P3, H100'den yüzde 15 daha hızlı.", "yüzde 15", "H100", "better"),
     ("ko", "새벽 N7은 H100에 비해 15% 느리다.", "15%", "H100", "worse"),

@@ -192,6 +192,13 @@ DEMONSTRATIVE = re.compile(r"(?:이는|이것은|이건|이 (?:제품|칩|카드
 TOTAL = re.compile(r"총 |전체|합계|모두 합|세계 |글로벌 |업계 ")
 TASK_HEADS = re.compile(r"테스트|벤치|게임|과제|작업|시험|난이도|워크로드")
 RAW_TOPIC = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도만한할된]) )?[가-힣a-z0-9]{2,}?)(?:은|는|이|가)(?= )")
+_RAW_HEAD = (
+    "칩|카드|제품|모델|서버|시스템|장비|설비|기판|모듈|부품|단말|기기|노트북|스마트폰|드라이브|모니터|케이블|다이|공정|버전|방식|세대|구형|신형|신제품|전작|후속작|차기작|본체|랙|클러스터|데이터센터|센터|캠퍼스|공장|라인|부문|사업부|사업|시장|"
+    "회사|업체|기업|스타트업|기관|대학|연구소|연구진|정부|학교|병원|매출|구역|엔진|코어|메모리|캐시|배터리|인스턴스|서비스|플랫폼|안경|이어폰|게임기|로봇|차량|자동차|은행|한국|중국|미국|대만|일본|유럽|국내|해외|한 대|한 장|하나"
+)
+RAW_THING = re.compile(
+    rf"(?<![가-힣a-z0-9])(?P<phrase>(?:[가-힣a-z0-9·+-]+(?<![은는이가을를의에로와과고며서면도만다]) ){{0,2}}[가-힣a-z0-9·]*?(?P<head>{_RAW_HEAD}))(?P<mark>은|는|이|가|의|에는|에서는|도|엔|보다|:|(?= ?[0-9]))(?![가-힣])"
+)
 LAUNCH = words("출시", "공개", "발표", "선보", "내놓", "내놨", "개발", "양산", "설계", "출하", "소개", "만든", "만들")
 EVENT_WORDS = compile_rows((
     ("mass_production_date", r"양산"),
@@ -214,5 +221,5 @@ GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
     hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
-    cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
+    cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

@@ -1,0 +1,98 @@
+"""Coined Hangul names: a noun that no list knows, standing as only names of things stand.
+
+A word counts where it is neither a common noun, alone or in a compound, nor a verb's form, and either the document marks it
+with several different particles, or one of its places is a frame of names: a label, a headline's head, a number of pieces
+right behind it, a measure of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from pipeline.extract.introductions import is_name
+from pipeline.extract.names import KO_STOP, Found, has_past
+from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
+from pipeline.languages.korean.nouns import COMMON_NOUNS
+
+COINED = 2  # weaker than a name that a frame introduces
+FINALS = 28  # finals of a Hangul syllable, none included
+_WORD = re.compile(r"(?<![가-힣A-Za-z0-9])[가-힣]{2,9}(?![가-힣A-Za-z0-9])")
+_AFTER_VOWEL = ("는", "가", "를", "와", "로", "라는", "라고", "랑", "였다", "다")
+_AFTER_CONSONANT = ("은", "이", "을", "과", "으로", "이라는", "이라고", "이랑", "이었다", "이다")
+_AFTER_ANY = ("의", "도", "보다", "보다는", "에", "에서", "에는", "만", "부터", "까지", "처럼", "용", "에서는", "입니다", "예요", "이에요")
+_PARTICLES = sorted((*_AFTER_VOWEL, *_AFTER_CONSONANT, *_AFTER_ANY), key=len, reverse=True)
+_CASES = {"는": "topic", "은": "topic", "가": "subject", "이": "subject", "를": "object", "을": "object", "와": "with", "과": "with", "로": "by", "으로": "by"}
+_TELLING = frozenset({"의", "보다", "를", "을", "가", "이", "와", "과"})
+_MARKING = _TELLING | {"은", "는"}
+_LONG = 3  # syllables from which a word that no list explains in whole or part is a name at its first place
+_VERBAL = re.compile(r"(?:[하되시키지르리기이히추우]|려|러|여|해|돼|져|아|어|워|와|봐|줘|내|세|게|네|데|까|나|니|든|든지|거나|라도|스럽|답|롭|같|싶|많|적|높|낮|크|작|좋|싫|없|있|않|못|만들|팔|밀|몰|놀|열|풀|걸|줄|늘|알|살|들|길|멀)$")
+_VERB_FORM = re.compile(r"(?:고|며|면|쳐|친|른|싼|라도|아니라|[들하되]자|야|함|움|짐|별로|가요|쓰기|본|다|냐|는가|[려겨쳐거내보여어아해]주|[려러라어아]가|님|부장)$")
+_ADVERB = re.compile(r"(?:[가-힣]{2,}(?:스레|로이|없이|같이|히|껏|째|쯤|끼리|마다|대로|치고|답게|롭게|스럽게))$")
+_BEFORE_WORD = re.compile(r"(?:^|[\n.!?\"“”(,·•\-*:] ?)$")
+_COUNTED = re.compile(r" (?:약 |총 )?[0-9][0-9,.만천백 ]*(?:장|대|개|기|세트|랙)(?![가-힣](?<![를을이가은는의로에]))")
+_LABELLED = re.compile(r"(?: ?[:：]|[은는] ?[:：]| ?[—–→-]) ?(?=[^\n]{0,24}[0-9])")
+_MEASURED = re.compile(
+    r"의 (?:[가-힣]+ )?(?:소비 ?전력|전력|대역폭|메모리|용량|연산|성능|면적|다이|가격|단가|판매|출하|수율|클럭|코어|트랜지스터|처리량|지연|속도|무게|두께|배터리|정확도|효율|전성비|칩|보드|후속)"
+    r"|(?:은|는|이|가) (?:[가-힣]+ ){0,2}(?:소비 ?전력|전력|대역폭|메모리|용량|성능|면적|가격|클럭|코어|처리량|지연|속도)?(?:이|가|은|는)? ?(?:약 |최대 |초당 |평균 )?[0-9][0-9,.]*(?:만|천|백)? ?(?:w|kw|gb|tb|tops|pops|tflops|pflops|gb/s|tb/s|nm|나노|ghz|mhz|와트|기가|테라|톱스|코어|밀리초|fps|프레임|토큰|달러|만 ?원|만원)"
+)
+_KIND = re.compile(r"(?: ?(?:칩|카드|가속기|프로세서|모듈|보드|서버|랙|노트북|스마트폰|태블릿|모니터|gpu|npu|cpu)(?:은|는|이|가|을|를|의|과|와|보다|에|로|,| |$))")
+_BEFORE_KIND = re.compile(r"(?:칩|카드|가속기|프로세서|반도체|모듈|보드|서버|노트북|스마트폰|태블릿|제품|모델|gpu|npu|cpu|soc|ap|신경망|게임)(?:인)? ['\"‘“]?$")
+
+
+def coined_names(text: str, folded: str) -> Iterator[Found]:
+    """Words that only a name can be, at every place where they stand alone or with a particle."""
+    places: dict[str, list[tuple[int, str]]] = {}
+    for match in _WORD.finditer(text):
+        for stem, particle in _splits(match[0]):
+            places.setdefault(stem, []).append((match.start(), particle))
+    for stem, found in places.items():
+        if _may_be_name(stem) and _evident(stem, found, text, folded):
+            for start, _ in found:
+                yield Found(start, start + len(stem), stem, "product", "coined", COINED)
+
+
+def _splits(word: str) -> Iterator[tuple[str, str]]:
+    """A word as it stands and without its particle, where the particle's form fits the syllable before it."""
+    yield word, ""
+    for particle in _PARTICLES:
+        stem = word[: -len(particle)]
+        if word.endswith(particle) and len(stem) > 1:
+            closed = (ord(stem[-1]) - ord("가")) % FINALS != 0
+            if particle in _AFTER_ANY or (particle in _AFTER_CONSONANT) == closed or (particle == "로" and (ord(stem[-1]) - ord("가")) % FINALS == 8):
+                yield stem, particle
+                return
+
+
+def is_common(word: str) -> bool:
+    """Whether a word is a noun of the lists, or made of them."""
+    if word in COMMON_NOUNS or word in EVERYDAY_NOUNS or word in KO_STOP:
+        return True
+    return len(word) > 3 and any(_listed(word[:cut]) and _listed(word[cut:]) for cut in range(2, len(word) - 1))
+
+
+def _listed(word: str) -> bool:
+    return word in COMMON_NOUNS or word in EVERYDAY_NOUNS
+
+
+def _may_be_name(stem: str) -> bool:
+    if len(stem) < 2 or len(stem) > 7 or is_common(stem) or has_past(stem) or _VERBAL.search(stem) or _VERB_FORM.search(stem) or _ADVERB.search(stem) or not is_name(stem):
+        return False
+    return not (len(stem) > 2 and (_listed(stem[:-1]) or _listed(stem[1:]) or _listed(stem[-2:])))
+
+
+def _evident(stem: str, places: list[tuple[int, str]], text: str, folded: str) -> bool:
+    """Whether the places together speak for a name."""
+    cases = {_CASES.get(particle, particle) for _, particle in places}
+    telling = sum(particle in _TELLING for _, particle in places)
+    if len(stem) >= _LONG and any(particle in _MARKING for _, particle in places):
+        return True
+    if len(places) > 2 and len(cases) > 1 and telling > 1:
+        return True
+    for start, particle in places:
+        end = start + len(stem)
+        if _COUNTED.match(text, end) or _MEASURED.match(folded, end) or _KIND.match(folded, end) or _BEFORE_KIND.search(folded, max(0, start - 10), start):
+            return True
+        if not particle and _BEFORE_WORD.search(text, max(0, start - 3), start) and _LABELLED.match(text, end):
+            return True
+    return False

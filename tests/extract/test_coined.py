@@ -1,0 +1,41 @@
+"""Hangul names that no list knows: what marks them, and what everyday words they are not."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline.extract.coined import coined_names
+from pipeline.lexicon import fold
+
+
+def names(text: str) -> set[str]:
+    return {one.name for one in coined_names(text, fold(text))}
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        pytest.param("올해 저희는 청솔 2만 1천 장을 팔았습니다.", "청솔", id="counted"),
+        pytest.param("• 에리온: 80TOPS, 25W", "에리온", id="labelled"),
+        pytest.param("한솔의 소비전력은 낮다.", "한솔", id="measured"),
+        pytest.param("새로 나온 노솔 칩은 작다.", "노솔", id="kind-behind"),
+        pytest.param("칩 노솔은 작다.", "노솔", id="kind-before"),
+        pytest.param("코드벨라가 값을 내렸다.", "코드벨라", id="long-and-unknown"),
+        pytest.param("어제 노솔이 왔다. 그는 노솔을 켰다. 그는 노솔과 잤다.", "노솔", id="several-particles"),
+    ],
+)
+def test_coined(text, name):
+    assert name in names(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("데이터센터의 소비전력은 높다.", id="compound-of-nouns"),
+        pytest.param("값을 내려가는 흐름이 이어진다.", id="verb"),
+        pytest.param("옛날의 가격은 낮았다.", id="everyday"),
+        pytest.param("어제 노솔이 왔다.", id="too-little-evidence"),
+    ],
+)
+def test_no_name(text):
+    assert names(text) == set()
