@@ -26,6 +26,7 @@ _CLASS = {
     "GPU": re.compile(r"[VHABPTLK]\d{2,4}S?$|RTX |GTX |GeForce|Titan|MI\d|RX |Radeon|GB\d|GH\d"),
     "CPU": re.compile(r"Core |Xeon|Ryzen|EPYC|Threadripper|Graviton|Grace$"),
 }
+_NUMBERED = re.compile(r"-\d")  # after a maker's name: ``Hailo-15`` is a product
 _NOT_SLUG = re.compile(r"[^\w.+]+")
 _TOKEN = re.compile(r"[a-zçğöşü0-9]+|[가-힣]+")
 _LETTER = re.compile(r"[a-zçğöşü0-9]")
@@ -66,6 +67,8 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
     aliases = list(_aliases(folded, lexicon, grammar))
     makers_here = {entry.name for _, _, entry in aliases if entry.type == "vendor"}
     for start, end, entry in aliases:
+        if entry.type == "vendor" and _NUMBERED.match(folded, end):
+            continue
         if entry.needs == "number" or (entry.needs == "vendor" and entry.vendor not in makers_here):
             continue
         yield Found(start, end, entry.name, entry.type, "lexicon", 9, entry.vendor)

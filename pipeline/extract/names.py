@@ -82,6 +82,8 @@ _TR_COMMON = frozenset(
     " yazarlar araştirmacilar uzmanlar analistler yetkililer kullanicilar müşteriler geliştiriciler mühendisler gazeteciler aynca kisaca kabaca dikkat uyari ipucu adim bölüm part lecture çeyrek dönem yil ay gün hafta kurucu ceo cto doç dr prof bey hanim hocam"
     " çorlu suçlu eleştirim donanim karşilaştirma eskiden kurumun taze bağimsiz öte listeye testi yerli kendi depolama bitğinde arkasinda sahadaki uluslararasi sizinti peki fiyat hiz çinli bellek".split()
 )
+_TR_CALLED = re.compile(r" (?:kod )?(?:adlı|isimli)(?![a-zçğıöşü])")
+_INNER_CAPITAL = re.compile(r"[a-zçğıöşü][A-ZÇĞİÖŞÜ]")  # letters as no common word has them: ``TürkDil``
 _TR_SUFFIX = re.compile(r"['’]([a-zçğıöşü]{1,10})(?![A-Za-zÇĞİÖŞÜçğıöşü])")
 KO_STOP = frozenset(
     "카드 칩 모델 서버 시스템 제품 프로세서 가속기 최신 신형 차세대 버전 전용 기반 세대 인스턴스 플랫폼 그래픽카드 노트북 메모리 코어 클럭 반도체 한국 미국 중국 일본 대만 유럽 영국 독일 인공지능 기준 최대 최소 평균 상위 하위 총 약 초당 시간당 분당 월 연 하루 오전 오후 지난 이번 다음 올해 내년 작년 이날"
@@ -246,6 +248,9 @@ def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[t
     inside = {m[0] for m in re.finditer(rf"(?<=[a-zçğıöşü,] ){_TR_WORD}", text) if m.start() not in in_heading} | {m[1] for m in re.finditer(rf"({_TR_WORD})['’][a-zçğıöşü]", text)}
     for match in _TR_SEQUENCE.finditer(text):
         start, words = match.start(), match[0].split(" ")
+        if firm := _firm_at(words, folded[start : start + len(words[0])]):
+            yield Found(start, start + len(firm), firm, "vendor", "capitalised", 2)
+            continue
         while words and (folded[start : start + len(words[0])] in _TR_COMMON or (len(words) > 1 and words[0] not in inside and _TR_CASED.search(words[0]) and _starts_sentence(text, start)) or (words[0] not in inside and len(words) > 1 and _starts_sentence(text, start) and not re.search(r"\d", words[1]) and words[1] not in inside)):
             start += len(words[0]) + 1
             words = words[1:]
@@ -262,20 +267,38 @@ def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[t
         has_digit = any(c.isdigit() for c in name)
         if start in in_heading and not (has_digit or marked or (words[0] in inside and len(words) == 1)):
             continue
-        if not (marked or has_digit or len(words) > 1 or words[0] in inside):
+        if not (marked or has_digit or len(words) > 1 or words[0] in inside or _introduces_itself(text, words[0], match.end())):
             continue
         if not has_digit and measure.search(folded, start, match.end()):
             continue
         kind = guess_type(folded[max(0, start - 16) : start], folded[match.end() : match.end() + 24], grammar)
-        if titled:
-            kind = "person"
-        elif _TR_COMPANY.search(name) or _TR_FIRM.fullmatch(name):
-            kind = "vendor"
-        elif _TR_BODY.search(name):
-            kind = "organisation"
-        elif kind is None and not has_digit and len(words) == 2 and all(re.fullmatch(r"[A-ZÇĞİÖŞÜ][a-zçğıöşü]+", w) for w in words):
-            kind = "person"
+        kind = "person" if titled else _turkish_type(name, words, kind)
         yield Found(start, match.end(), name, kind or ("chip" if has_digit else "product"), "capitalised", 2 if marked else 1)
+
+
+def _turkish_type(name: str, words: list[str], guessed: EntityType | None) -> EntityType | None:
+    """What a capitalised name is by its own words, else as guessed from those around it; two bare words are a person."""
+    if _TR_COMPANY.search(name) or _TR_FIRM.fullmatch(name):
+        return "vendor"
+    if _TR_BODY.search(name):
+        return "organisation"
+    if guessed is None and len(words) == 2 and all(re.fullmatch(r"[A-ZÇĞİÖŞÜ][a-zçğıöşü]+", w) for w in words):
+        return "person"
+    return guessed
+
+
+def _introduces_itself(text: str, word: str, end: int) -> bool:
+    """``Arı adlı modül``, ``TürkDil``: a word at the head of a sentence that what follows, or its own letters, make a name."""
+    return bool(_TR_CALLED.match(text, end) or _INNER_CAPITAL.search(word))
+
+
+def _firm_at(words: list[str], first: str) -> str | None:
+    """``Akdeniz Silikon``, ``Kıyı Devre 3 mühendis`` without its number: a firm by its last word, wherever it stands."""
+    while len(words) > 1 and words[-1][0].isdigit():
+        words = words[:-1]
+    name = " ".join(words)
+    firm = len(words) > 1 and first not in _TR_COMMON and (_TR_COMPANY.search(name) or _TR_FIRM.fullmatch(name))
+    return name if firm and not any(word.translate(_TR_LOWER).lower() in _TR_COMMON for word in words[:-1]) else None
 
 
 def defined_makers(text: str, grammar: RoleGrammar) -> Iterator[Found]:

@@ -49,6 +49,21 @@ NAMES = [
 ]
 
 
+@pytest.mark.parametrize(
+    ("text", "name", "kind"),
+    [
+        ("Akdeniz Silikon geçen yıl 40 milyon dolar gelir elde etti.", "Akdeniz Silikon", "vendor"),
+        ("Hitit Devre 3 mühendis değil, 30 mühendis arıyor.", "Hitit Devre", "vendor"),
+        ("Arı adlı modülün her yongasında 64 çekirdek var.", "Arı", "chip"),
+        ("TürkDil bugün yeni yongasını tanıttı.", "TürkDil", "product"),
+        ("Panoda Hailo-15 20 TOPS ile görev yapacak.", "Hailo-15", "chip"),
+    ],
+)
+def test_a_name_at_the_head_of_a_turkish_sentence(read, text, name, kind):
+    found = {(mention.surface, mention.type) for mention in read(text, "tr").mentions}
+    assert any(surface.endswith(name) and sort == kind for surface, sort in found)
+
+
 @pytest.mark.parametrize(("language", "text", "name", "kind"), NAMES)
 def test_name_is_found(read, language, text, name, kind):
     assert (name, kind) in {(entity.name, entity.type) for entity in read(text, language).entities}
