@@ -21,7 +21,7 @@ from pipeline.extract.comparators import (
 from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence
-from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.metrics import SCORELIKE, allowed, choose_metric, header_metric, metric_words
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.ranking import key_of
@@ -262,7 +262,7 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
         return "rank", "rank"
     if spot.cell is not None and (header := header_metric(page, spot.cell, figure)):
         return header, "header"
-    bare = figure.kind == "quantity" and figure.unit in (None, "item", "piece")
+    bare = figure.kind == "quantity" and figure.unit in (None, "item", "piece") and float(figure.value or 0).is_integer()
     if bare and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start):
         cores = page.grammar.cores.match(page.folded, counted.end)
         sent = any(word.metric == "shipments" for word in metric_words(page, counted.end, min(reading.clause(figure.start)[1], counted.end + SENT_REACH)))
@@ -270,9 +270,28 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
     return None
 
 
+_SCORED = ("Geekbench", "3DMark", "Time Spy", "Cinebench", "AnTuTu", "PassMark", "Port Royal", "Fire Strike", "Steel Nomad", "Blender")
+_SECTION = 3  # blocks for which a line that names a benchmark stays the head of what follows
+_FRAMES = (10, 400)  # frames a second that a bare number in a game may be
+
+
+def _section_metric(spot: Spot) -> str | None:
+    """``[긱벤치6]`` above ``싱글 2130``, ``[원신 30분]`` above ``평균 55.8``: bare numbers under the name of a test are its scores, under that of a game frames a second."""
+    work, figure = next(iter(spot.context.workload), None), spot.figure
+    bare = figure.kind == "quantity" and figure.unit in (None, "piece") and not figure.in_words and figure.surface.replace(",", "").replace(".", "").isdigit()
+    if work is None or work.entity is None or work.entity.type != "benchmark" or not bare or not figure.value or spot.reading.block - spot.context.workload_block > _SECTION:
+        return None
+    if work.name.startswith(_SCORED):
+        return "benchmark_score" if figure.value > _FRAMES[0] else None
+    return "frame_rate" if work.name not in RANKINGS and _FRAMES[0] <= figure.value <= _FRAMES[1] and "MLPerf" not in work.name else None
+
+
 def _inferred_metric(spot: Spot, said: str | None, comparator: Bound | None) -> tuple[str, str]:
-    """A metric from elsewhere: the same percentage before, the kind of share spoken of, the metric carried over."""
+    """A metric from elsewhere: the section's, the same percentage before, the kind of share spoken of, the metric carried over."""
     context, figure = spot.context, spot.figure
+    section = _section_metric(spot)
+    if section:
+        return section, "section"
     if figure.kind == "percentage":
         if known := context.seen.get((figure.value, figure.unit)):
             return known, "same_value"

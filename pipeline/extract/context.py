@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 _TOPIC_ORDER = ("topic", "label", "subject", "genitive", "predicate", "instrument", "bare", "object", "locative", "conjunct", "dative", "ablative")
 _SENTENCE_END = re.compile(r"(?:[.!?…:]|[다요음임함됨죠])[\"'”’)*_ ]*\s*$")
-RANKINGS = frozenset({"TOP500", "Green500", "HPL", "LINPACK"})
+LISTS = frozenset({"TOP500", "Green500"})  # in which a rank is held
+RANKINGS = LISTS | {"HPL", "LINPACK"}
 _LEADING = frozenset({"topic", "label"})
 _MIDDLING = frozenset({"subject", "genitive", "predicate", "instrument", "bare", "object"})
 
@@ -73,6 +74,7 @@ class Context:
     only_workload: Bound | None = None
     paid_for_result: bool = False
     ranking: Bound | None = None
+    listing: Bound | None = None  # the list whose ranks are told
     tally: Any = None
     comparator: Bound | None = None
     comparator_sentence: int = -9
@@ -154,6 +156,7 @@ def enter_title(context: Context, reading: Reading) -> None:
         context.title_maker = context.maker = bound(maker, 0.6, "title")
     works = [bound(n, 0.6, "title") for n in reading.names if n.type in WORKLOADS]
     context.ranking = next((w for w in works if w.name in RANKINGS), None)
+    context.listing = next((w for w in works if w.name in LISTS), None)
     if works:
         context.workload, context.workload_block = works, reading.block
 
@@ -199,6 +202,7 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
     rankings = [n for n in works if n.name in RANKINGS]
     if rankings:
         context.ranking = bound(rankings[-1], 0.6, "ranking")
+        context.listing = next((bound(n, 0.6, "ranking") for n in rankings if n.name in LISTS), context.listing)
     suites = [n for n in works if n.entity.name.startswith(("MLPerf", "Geekbench"))]
     if suites:
         context.suite = bound(suites[-1], 0.6, "suite")

@@ -39,7 +39,8 @@ def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
     page, reading, figure, metric, context, cell = place.page, place.reading, place.figure, place.metric, place.context, place.cell
     own = subject.name if subject else None
     if metric == "rank" or (metric == "compute_performance" and context.ranking):
-        return [context.ranking.carried()] if context.ranking else []
+        ranking = (context.listing or context.ranking) if metric == "rank" else context.ranking
+        return [ranking.carried()] if ranking else []
     label = row_workload(page, cell) if cell else None
     if label:
         return [label]

@@ -38,6 +38,7 @@ def test_subject(read, language, text, figure, subject, method):
 
 
 COMPARATORS = [
+    ("ko", "새벽 N7의 값이 곧 반값 됩니다.", "반값", "previous", "lower"),
     ("ko", "새벽 N7은 9,412점이다. 전작 새벽 N6의 6,730점과 견주면 1.4배다.", "1.4배", "새벽 N6", "better"),
     ("ko", "새벽 N7은 H100보다 15% 빠르다.", "15%", "H100", "better"),
     ("tr", "Poyraz P3, H100'den yüzde 15 daha hızlı.", "yüzde 15", "H100", "better"),
@@ -85,6 +86,9 @@ def test_a_change_is_two_values_the_first_of_them_past(read, language, text, fir
 
 
 METRICS = [
+    ("ko", "새벽 N7을 샀다.\n\n[긱벤치6]\n새벽 N7 : 싱글 2130 / 멀티 6700", "6700", "benchmark_score"),
+    ("ko", "새벽 N7을 샀다.\n\n[원신]\n새벽 N7 평균 55.8, 샛별 X2 47.1.", "55.8", "frame_rate"),
+    ("ko", "새벽 N7의 소음은 34dBA다.", "34dBA", "noise"),
     ("ko", "새벽 N7의 메모리 대역폭은 900GB/s다.", "900GB/s", "memory_bandwidth"),
     ("tr", "Poyraz P3'ün bellek bant genişliği 900 GB/s.", "900 GB/s", "memory_bandwidth"),
     ("ko", "새벽 N7은 ResNet-50 훈련 시간이 12시간이다.", "12시간", "training_time"),
@@ -113,6 +117,7 @@ def test_metric(read, language, text, figure, metric):
 @pytest.mark.parametrize(
     ("language", "text", "figure", "benchmark"),
     [
+        ("ko", "TOP500 명단에서 프런티어가 1위다. HPL 성능이 기준이다. 2위는 오로라다.", "2위", ("TOP500",)),
         ("ko", "새벽 N7은 ResNet-50에서 초당 3,000장을 처리한다.", "3,000장", ("ResNet-50",)),
         ("tr", "Poyraz P3, ResNet-50'de saniyede 3.000 görüntü işliyor.", "3.000 görüntü", ("ResNet-50",)),
         ("ko", "새벽 N7을 ResNet-50으로 시험했다. 초당 3,000장이 나왔다.", "3,000장", ("ResNet-50",)),
