@@ -55,6 +55,8 @@ def _judge(case: Case, target: Number, tolerances: Tolerances) -> tuple[Finding,
             score = _evidence(case, target, lead, a, b, pairs)
             if score >= ENOUGH and (best is None or score > best[0]):
                 best = (score, a, b, lead)
+    if (mixed := _mixed_units(case, target, tolerances)) is not None:
+        return mixed
     if best is None or target.quantifier in {"at_least", "at_most", "more_than", "less_than"}:
         return None
     _, a, b, lead = best
@@ -65,6 +67,25 @@ def _judge(case: Case, target: Number, tolerances: Tolerances) -> tuple[Finding,
     )
     inputs = {"figures": spans_of((a, b, target)), "computed": lead.value, "reading": lead.reading}
     return Finding("", CHECK, "conflicting", "ratio", said, inputs, METHOD), _blamed(case, target, lead, a, b)
+
+
+def _mixed_units(case: Case, target: Number, tolerances: Tolerances) -> tuple[Finding, tuple[Number, ...]] | None:
+    """``1억 6천만 원에서 2억 달러로 25%``: the change fits the numbers, but not with their two units."""
+    from dataclasses import replace
+
+    place = sentence_index(case, target)
+    near = [
+        n for n in window(case, target, after=0)
+        if n.value and n.kind in {"quantity", "money"} and n.unit and place - sentence_index(case, n) <= 1 and case.block_at(n.start).kind != "table"
+    ]  # fmt: skip
+    for a, b in itertools.combinations(near, 2):
+        if a.unit == b.unit or a.kind != b.kind or (a.kind == "quantity" and (dimension_of(a) != dimension_of(b) or dimension_of(a) == "count")):
+            continue
+        bare = [replace(n, unit=None, base_value=n.value, base_unit=None) for n in (a, b)]
+        if len(digits(target)) >= 2 and case.sentence_at(b.start) == case.sentence_at(target.start) and is_lead(target, *bare, tolerances):
+            said = f"{shown(target.value, target.unit)} is the change between {shown(a.value)} and {shown(b.value)}, whose units differ: {a.unit} and {b.unit}."
+            return Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of((a, b, target))}, METHOD), (a, b)
+    return None
 
 
 def _given_by_a_range(case: Case, target: Number, tolerances: Tolerances) -> bool:

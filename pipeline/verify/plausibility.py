@@ -26,7 +26,7 @@ def check_plausibility(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         yield from _impossible(claim)
         yield from _out_of_range(claim, tolerances)
     for number in measures(case):
-        for finding in (_over_a_hundred(case, number), _unit_of_noun(case, number), _kind_of_thing(case, number)):
+        for finding in (_over_a_hundred(case, number), _negative(case, number), _beyond(case, number), _unit_of_noun(case, number), _kind_of_thing(case, number)):
             if finding is not None:
                 yield from spread(number, claims, finding)
     yield from _dates(case, claims)
@@ -72,6 +72,36 @@ def _over_a_hundred(case: Case, number: Number) -> Finding | None:
     return Finding("", CHECK, "refuted", "impossible", said, {"figures": spans_of((number,)), "limit": 100})
 
 
+def _negative(case: Case, number: Number) -> Finding | None:
+    """``-96 GB``: sizes and counts with a sign."""
+    before = case.text[max(0, number.start - 2) : number.start]
+    signed = re.fullmatch(r"[\s(][-−]", before) or number.surface[:1] in "-−"
+    if not signed or number.base_unit not in {"bit", "bit/s", "kg*m**2/s**3", "operation/s", "m**2", "core", "transistor", "GPU", "chip"}:
+        return None
+    if case.text[max(0, number.start - 3) : number.start - 2].isdigit():
+        return None
+    said = f"-{shown(abs(number.value or 0), number.unit)}: it cannot be negative."
+    return Finding("", CHECK, "refuted", "impossible", said, {"figures": spans_of((number,)), "limit": 0})
+
+
+# What no single card, chip or processor reaches, with the words that say that one of them is spoken of.
+_ONE = re.compile(r"(?<!데이터)장당|개당|칩당|칩 하나|카드|칩의|칩은|클[럭록]|짜리|한 장|kart|yonga|çip|saat hızı|frekans|tek bir", re.IGNORECASE)
+_MOST: dict[str, tuple[float, str]] = {"1/s": (10e9, "10 GHz"), "kg*m**2/s**3": (30e3, "30 kW")}
+
+
+def _beyond(case: Case, number: Number) -> Finding | None:
+    """``70GHz짜리 카드``, ``kart başına 70 kW``."""
+    limit = _MOST.get(number.base_unit or "")
+    if limit is None or (number.base_value or 0) <= limit[0] or number.unit not in {"GHz", "kW", "THz"}:
+        return None
+    sentence = case.sentence_at(number.start)
+    around = case.text[max(sentence.start, number.start - 24) : min(sentence.end, number.end + 24)]
+    if not _ONE.search(around):
+        return None
+    said = f"{shown(number.value, number.unit)} of one chip or card: the most known is below {limit[1]}."
+    return Finding("", CHECK, "refuted", "out_of_range", said, {"figures": spans_of((number,)), "limit": limit[0]})
+
+
 # Nouns that a number follows or goes before, with the dimensions that it then cannot have.
 _GLUE = r"(?:\s*\([^)]{0,20}\))?(?:[은는이가을를의:]|[’'][a-zçğıöşü]{1,4}|s[ıi]|y?l[ae])?\s*[:=]?\s*(?:약|최대|총|무려|yaklaşık|en fazla|toplam|tam)?\s*$"
 _BEFORE: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = tuple(
@@ -81,6 +111,8 @@ _BEFORE: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = tuple(
         (r"메모리 용량|VRAM 용량|bellek kapasitesi", "memory capacity", "1/s"),
         (r"(?:부스트 |기본 |베이스 |동작 |작동 )?클[럭록](?: 속도)?|동작 주파수|saat hızı|çekirdek hızı|frekansı?", "clock", "bit bit/s m kg*m**2/s**3 s operation/s"),
         (r"TDP|소비 ?전력|전력 ?소모(?:량)?|소모 전력|güç tüketimi|enerji tüketimi|termal tasarım gücü", "power", "bit bit/s 1/s m operation/s"),
+        (r"대역폭|bant genişliği", "bandwidth", "bit m kg*m**2/s**3 s m**2 operation/s"),
+        (r"무게|중량|ağırlı(?:k|ğı)", "weight", "bit bit/s 1/s kg*m**2/s**3 s operation/s"),
         (r"다이 (?:크기|면적)|칩 면적|yonga alanı|kalıp alanı|zar alanı", "die area", "bit bit/s 1/s kg*m**2/s**3 operation/s"),
         (r"화면 크기|디스플레이 크기|ekran boyutu", "screen", "bit bit/s 1/s kg*m**2/s**3 s operation/s"),
         (r"연산 ?성능|연산 ?능력|hesaplama gücü|işlem gücü", "compute", "bit bit/s m kg*m**2/s**3"),
@@ -90,6 +122,8 @@ _AFTER: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = (
     (re.compile(r"^ *(?:급|대)?\s*(?:미세 ?)?공정"), "process", frozenset({"bit", "bit/s", "1/s", "kg*m**2/s**3", "s"})),
     (re.compile(r"^(?:'?l[iıuü]k|'?lik)? *(?:üretim )?(?:süreci|sürecinde|sürecini|prosesi?|teknolojisiyle üretil)", re.IGNORECASE), "process",
      frozenset({"bit", "bit/s", "1/s", "kg*m**2/s**3"})),
+    (re.compile(r"^(?:의)?\s*(?:내장 )?(?:메모리|VRAM)(?:를|을|는|가|와| )|^[’']?l[ıiuü]k\s*belle[kğ]", re.IGNORECASE), "memory",
+     frozenset({"1/s", "m", "kg*m**2/s**3", "s", "m**2"})),
     (re.compile(r"^(?:의)?\s*(?:대용량 )?(?:HBM\w*|GDDR\w*|LPDDR\w*)\s", re.IGNORECASE), "memory", frozenset({"m", "kg*m**2/s**3", "s"})),
 )  # fmt: skip
 

@@ -39,7 +39,7 @@ RECKONED = re.compile(
     re.IGNORECASE,
 )
 SUMMED = re.compile(
-    r"(?:총|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|toplam|hepsi|tümü|tamamı|topla)", re.IGNORECASE
+    r"(?:총|다 더|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|toplam|hepsi|tümü|tamamı|topla)", re.IGNORECASE
 )
 MULTIPLIED = re.compile(r"곱하|곱한|어치|çarp|eder\b|ediyor", re.IGNORECASE)
 UNIT_SLIPS = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s"})
@@ -74,15 +74,13 @@ def _judge(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | N
     near = sorted(window(case, target, after=0), key=lambda n: abs(n.start - target.start))[:MOST_TERMS]
     near.sort(key=lambda n: n.start)
     before = [n for n in near if n.start < target.start]
-    if len(before) < 1:
-        return None
     words = around(case, target)
     products = list(_products(case, target, near))
     if any(_fits(target, a, term) for term, a in products) or any(_agrees(target, s) for s in _sums(case, target, before)):
         return None
     if _given_by_difference(target, near) or _is_a_factor(case, target, near):
         return None
-    if SUMMED.search(words) and (found := _wrong_sum(case, target, before)):
+    if SUMMED.search(words) and (found := _wrong_sum(case, target, before) or _wrong_parts(case, target)):
         return found
     return _wrong_product(case, target, products, words=words)
 
@@ -181,7 +179,8 @@ def _wrong_product(
         return None
     _, term, goal, reason = best
     slips = [n for n in term.numbers if _slipped_term(target, goal, term, n)]
-    return _finding(target, term, goal, "product", reason), tuple(slips or [n for n in term.numbers if slack(n) > 0])
+    cause = "unit_error" if reason == UNIT_REASON else "product"
+    return _finding(target, term, goal, cause, reason), tuple(slips or [n for n in term.numbers if slack(n) > 0])
 
 
 def _in_reach(case: Case, target: Number, term: Term) -> bool:
@@ -190,6 +189,7 @@ def _in_reach(case: Case, target: Number, term: Term) -> bool:
     return any(place - sentence_index(case, n) <= 1 for n in term.numbers)
 
 
+UNIT_REASON = "the unit does not fit"
 ENOUGH = 2.0  # measured on the planted articles with odd numbers and on the clean ones
 
 
@@ -201,13 +201,13 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     if any(n.unit == "x" for n in term.numbers) or goal.dimension == "s":
         return 0.0, ""
     if goal.dimension in UNIT_SLIPS and any(abs(ratio * f - 1) <= precise for step in UNIT_STEPS for f in (step, 1 / step)):
-        return 1.2 + tied, "the unit does not fit"
+        return 1.2 + tied, UNIT_REASON
     if not 1 / NEAR_PRODUCT <= ratio <= NEAR_PRODUCT:
         return 0.0, ""
     slip = slipped(target, _written(target, goal, term.value))
     if slip or any(_slipped_term(target, goal, term, n) for n in term.numbers):
         length = len(digits(target))
-        return (1.6 if length >= 4 else 1.3 if length == 3 else 0.8) + tied, "one digit or two differ"
+        return (1.9 if length >= 5 else 1.6 if length == 4 else 1.3 if length == 3 else 0.8) + tied, "one digit or two differ"
     return tied, "that many of so much each make another total"
 
 
@@ -222,9 +222,11 @@ def _tied(case: Case, target: Number, term: Term, *, words: str) -> float:
     same = sum(case.sentence_at(n.start) == case.sentence_at(target.start) for n in term.numbers)
     score += 0.4 * same / len(term.numbers)
     if readings(case, target)[0].dimension == "count":
-        score -= 0.7
+        alike = any(n.unit == target.unit for n in term.numbers) and target.unit not in {None, "piece"}
+        if not alike and not MULTIPLIED.search(words):
+            score -= 0.7
         if len({n.unit for n in (target, *term.numbers)} - {None, "piece"}) < 2:
-            score -= 0.4
+            score -= 0.3
     return score - 0.5 * (len(term.numbers) - 2)
 
 
@@ -300,11 +302,28 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
     listed = bool(_list_before(case, target))
     near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM]
     sure = [t for t in near if slipped(target, t.value / ((target.base_value or 1) / (target.value or 1)))]
-    whole = len(terms) == 1  # no other numbers of the kind
+    whole = len([n for n in _like(case, target, before) if sentence_index(case, target) - sentence_index(case, n) <= 1]) == 2
     chosen = sure or [t for t in near if (len(t.numbers) > 2 or listed or whole) and not any(says_each(case, n) for n in t.numbers)]
     if not chosen or target.quantifier != "exact":
         return None
     term = min(chosen, key=lambda t: _off(target.base_value or 0, t))
+    goal = Amount(dimension_of(target), target.base_value or 0)
+    return _finding(target, term, goal, "wrong_total", "the parts make another total"), term.numbers
+
+
+def _wrong_parts(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | None:
+    """``세 모델을 합쳐 1,400건이다. A가 655건, B가 412건, C가 233건``: the total first, its parts in the next sentence."""
+    place = sentence_index(case, target)
+    parts = [n for n in _like(case, target, window(case, target)) if n.start > target.start and sentence_index(case, n) - place <= 1]
+    after = [n for n in parts if sentence_index(case, n) == place] or parts
+    if len(after) < 2 or any((n.base_value or 0) >= (target.base_value or 0) for n in after) or any(n.quantifier != "exact" for n in (target, *after)):
+        return None
+    terms = [_sum(after[:size]) for size in range(2, len(after) + 1)]
+    if any(_agrees(target, t) for t in terms):
+        return None
+    term = terms[-1]
+    if len(after) < 3 or _off(target.base_value or 0, term) > NEAR_SUM:
+        return None
     goal = Amount(dimension_of(target), target.base_value or 0)
     return _finding(target, term, goal, "wrong_total", "the parts make another total"), term.numbers
 

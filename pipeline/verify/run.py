@@ -23,6 +23,7 @@ from pipeline.verify.plausibility import check_plausibility
 from pipeline.verify.policy import DEFAULT_POLICY, ENTAILMENT, Policy, decide
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.reference_book import Book, load_book
+from pipeline.verify.reference_places import check_places
 from pipeline.verify.reference_results import check_results
 from pipeline.verify.reference_rows import ensure_built_in
 from pipeline.verify.reference_specs import check_specs
@@ -34,7 +35,7 @@ CHECKS: dict[str, Judge] = {
     "arithmetic": lambda case, _, policy: check_arithmetic(case, policy.tolerances),
     "plausibility": lambda case, _, policy: check_plausibility(case, policy.tolerances),
     "reference": lambda case, book, policy: (
-        *check_specs(case, book, policy.tolerances), *check_results(case, book, policy.tolerances)
+        *check_specs(case, book, policy.tolerances), *check_results(case, book, policy.tolerances), *check_places(case, book, policy.tolerances)
     ),
 }  # fmt: skip
 _COLUMNS = {

@@ -1,0 +1,130 @@
+"""Check *reference*, by place: a number beside the name of a product that the rows know otherwise: ``A100에서는 트랜지스터 642억 개``.
+
+It rests on the words, not on the slots of a claim, and so calls a conflict, never a refutation.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from pipeline.lexicon import fold
+from pipeline.verify.amounts import digits, slipped
+from pipeline.verify.contradictions import CORRECTION, OTHER_TIME
+from pipeline.verify.names import name_key
+from pipeline.verify.numbers import Tolerances, compare, shown, unit_class
+from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.reference_book import DECIDING, Book, Spec
+
+CHECK, METHOD = "reference", "place"
+# What a number is of: by its unit alone, or by a noun near it.
+BY_UNIT = {"transistor": "transistor_count", "mm2": "die_area", "TB/s": "memory_bandwidth", "GB/s": "memory_bandwidth"}
+NOUNS: tuple[tuple[str, re.Pattern[str], frozenset[str]], ...] = (
+    ("tensor_core_count", re.compile(r"텐서 ?코어|tens[öo]r çekirde|tensor core"), frozenset({"core", "piece"})),
+    ("transistor_count", re.compile(r"트랜지스터|transist[öo]r"), frozenset({"transistor", "piece", ""})),
+    ("core_count", re.compile(r"코어|\bcores?\b|çekirde[kğ]"), frozenset({"core", "piece", ""})),
+    ("memory_bandwidth", re.compile(r"대역폭|bant genişli|bandwidth"), frozenset({"TB/s", "GB/s"})),
+    ("memory_capacity", re.compile(r"메모리|vram|hbm|gddr|belle[kğ]|용량"), frozenset({"GB"})),
+    ("die_area", re.compile(r"다이|면적|kalıp|alan"), frozenset({"mm2"})),
+)
+LEVEL = re.compile(r"총|합치|합쳐|모두|다 해서|toplam|장이면|대면|묶|노드|서버|시스템|클러스터|랙|sunucu|düğüm|raf|küme|tanesi|ikisi|dördü|짜리 .{0,8}(?:개|장|묶음)|최소|이상|캐시|sram|플래그|제한|sınırla|limit", re.IGNORECASE)
+BILLIONS = 5e8
+FARTHEST = 60  # characters between a product's name and the number
+CLOSE = 0.03  # rows of one product differ by so much among each other
+
+
+def check_places(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Finding]:
+    claims = claims_on(case)
+    folded = fold(case.text)
+    spans = [(m.start(), m.end(), m[0]) for m in book.any_name.finditer(folded)]
+    if not spans:
+        return
+    for number in measures(case):
+        if number.kind != "quantity" or number.quantifier != "exact" or number.value_max or case.block_at(number.start).kind in {"chrome", "table"}:
+            continue
+        metric = _metric(case, folded, number)
+        if metric is None:
+            continue
+        name = _thing(case, folded, spans, number)
+        if name is None:
+            continue
+        rows = _rows(book, name, metric, number)
+        if rows and _differs(number, rows, tolerances) and not _about_others(case, number):
+            said = f"The article says {shown(number.value, number.unit)} beside {name}; {rows[0].product} has {shown(rows[0].value, rows[0].unit)} ({rows[0].source})."
+            inputs = {"rows": [rows[0].cited()], "figures": spans_of((number,)), "tolerance": tolerances.close}
+            yield from spread(number, claims, Finding("", CHECK, "conflicting", "reference_differs", said, inputs, METHOD))
+
+
+def _metric(case: Case, folded: str, number: Number) -> str | None:
+    if number.unit in BY_UNIT:
+        return BY_UNIT[number.unit]
+    sentence = case.sentence_at(number.start)
+    if (number.value or 0) >= BILLIONS and number.unit in {None, "piece"}:  # the noun of a row of such numbers is told once
+        block = case.block_at(number.start)
+        return "transistor_count" if NOUNS[1][1].search(folded[block.start : number.end]) else None
+    numbers = [n for n in measures(case) if n is not number]
+    start = max([sentence.start, number.start - 30, *(n.end for n in numbers if n.end <= number.start)])
+    end = min([sentence.end, number.end + 16, *(n.start for n in numbers if n.start >= number.end)])
+    for words in (folded[start : number.start], folded[number.start : end]):
+        for metric, noun, units in NOUNS:
+            if (number.unit or "") in units and noun.search(words):
+                return metric
+    return None
+
+
+def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: Number) -> str | None:
+    """The product whose number it is: the one that follows it (``826㎟인 A100``), else the last before it in its sentence; where
+    the sentence names nothing, the only one of the paragraph so far.
+    """
+    sentence = case.sentence_at(number.start)
+    after = next((name for start, _, name in spans if number.end <= start <= number.end + 5 and re.match(r"(?:인|의|짜리|l[ıiuü]k)\s", folded[number.end : start])), None)
+    if after is not None:
+        return after
+    inside = [(end, name) for start, end, name in spans if sentence.start <= start < number.start]
+    if inside:
+        end, name = inside[-1]
+        between = folded[end : number.start]
+        mixed = re.search(r"보다|대비|에 비해|\w[dt][ae]n daha|göre|와 달리|aksine", between)
+        rival = any(n.unit == number.unit and n.start >= end for n in measures(case) if n.end <= number.start)
+        return name if number.start - end <= FARTHEST and not mixed and not rival else None
+    if any(sentence.start <= start < sentence.end for start, _, _ in spans) or _names_another(case, folded, number):
+        return None
+    block = case.block_at(number.start)
+    before = [name for start, _, name in spans if block.start <= start < number.start]
+    return before[-1] if before and len(set(before)) == 1 else None
+
+
+def _names_another(case: Case, folded: str, number: Number) -> bool:
+    """Whether the sentence has a designation of its own that the rows do not know."""
+    sentence = case.sentence_at(number.start)
+    return re.search(r"[a-z][a-z\-]*\d", folded[sentence.start : number.start]) is not None
+
+
+def _rows(book: Book, name: str, metric: str, number: Number) -> list[Spec]:
+    """The rows that decide: those that hold for the whole name, or all of a name that one product alone has."""
+    linked, by_name = book.link([name])
+    rows = [r for r in linked if r.metric == metric and r.base_value is not None and r.status in DECIDING and r.unit_class == unit_class(number.base_unit)]
+    products = {name_key(r.product) for r in linked}
+    whole = all(r.whole_name for r in rows)
+    return rows if whole or (by_name and len(products) == 1) else []
+
+
+def _differs(number: Number, rows: list[Spec], tolerances: Tolerances) -> bool:
+    value = number.base_value or 0.0
+    for row in rows:
+        expected = row.base_value or 0.0
+        ratio = value / expected if expected else 0.0
+        if compare(value, expected, "exact", tolerances) != "different" or abs(ratio - 1) <= CLOSE or ratio in {2, 3, 4, 5, 6, 8, 10, 16, 32, 64, 72}:
+            return False
+        if not 0.2 <= ratio <= 5 and not any(abs(ratio / f - 1) < 0.02 for f in (1e3, 1e-3)):
+            return False  # of a part, or of something else
+    if rows[0].metric == "memory_capacity":  # several are sold; only a slip, or what no card of it can have
+        return len(digits(number)) >= 2 or slipped(number, rows[0].value or 0)
+    return True
+
+
+def _about_others(case: Case, number: Number) -> bool:
+    sentence = case.words(case.sentence_at(number.start))
+    around = case.text[max(0, number.start - 30) : number.end + 20]
+    return bool(LEVEL.search(around) or CORRECTION.search(sentence) or OTHER_TIME.search(sentence))
