@@ -86,8 +86,8 @@ def digits(number: Number) -> str:
 
 def slipped(stated: Number, expected: float) -> bool:
     """Whether one wrong digit, or two that changed places, lie between what is written and what should be: 23,552 and 25,352."""
-    written = digits(stated)
-    if len(written) < 2 or not expected:
+    written = "".join(c for c in stated.surface if c.isdecimal()).lstrip("0")
+    if len(written.rstrip("0")) < 2 or not expected:
         return False
     right = f"{abs(expected):.{len(written) - 1}e}".split("e", maxsplit=1)[0].replace(".", "")
     wrong = [i for i, (a, b) in enumerate(zip(written, right, strict=True)) if a != b]

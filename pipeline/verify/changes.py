@@ -82,7 +82,7 @@ def _mixed_units(case: Case, target: Number, tolerances: Tolerances) -> tuple[Fi
         if a.unit == b.unit or a.kind != b.kind or (a.kind == "quantity" and (dimension_of(a) != dimension_of(b) or dimension_of(a) == "count")):
             continue
         bare = [replace(n, unit=None, base_value=n.value, base_unit=None) for n in (a, b)]
-        if len(digits(target)) >= 2 and case.sentence_at(b.start) == case.sentence_at(target.start) and is_lead(target, *bare, tolerances):
+        if len(digits(target)) >= 2 and case.sentence_at(b.start) == case.sentence_at(target.start) and is_lead(target, bare[0], bare[1], tolerances):
             said = f"{shown(target.value, target.unit)} is the change between {shown(a.value)} and {shown(b.value)}, whose units differ: {a.unit} and {b.unit}."
             return Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of((a, b, target))}, METHOD), (a, b)
     return None

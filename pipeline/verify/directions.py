@@ -26,7 +26,7 @@ _NOT = re.compile(r"않|아니|못 |지는 못|değil|madı|medi|mıyor|miyor")
 REACH = 26  # characters after a change in which its direction stands
 _THAN = re.compile(r"^(?:[^\s.,]{0,6}\s?)?(?:보다|에 비해|대비|에 비하면|에서\s)|^[’']?(?:y?[ıiuü]n|s[ıi]n|l[ıiuü]k|n)?[’']?[dt][ae]n\b|^[’']?\w{0,5}(?: \w+)? (?:yerine|göre)|^(?:이었|였|이)던|^[’']?(?:y?ken|iken|y?d[ıiuü])\b")
 _THAN_IT = re.compile(r"(?:이|그|저|이것|그것|이쪽|그쪽)보다|\b(?:ondan|bundan|ona göre|buna göre|onunkinden)\b")
-_TO = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
+_TO = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s|^\s?[a-zçğıöşü]{3,12}[ae]\s")
 _FROM = re.compile(r"^[^\s.,]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
 
 
@@ -154,7 +154,8 @@ def _moves(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
         told = direction(after[2:], "")
         if told is None or ("," in between and not _FROM.match(between) and not re.search(r"arak|erek|[이가은는] 늘|줄어", between)):
             continue
-        if not _FROM.match(between) and name_of(case, first) == name_of(case, second):
+        names = {name_of(case, first), name_of(case, second)} - {None}
+        if not _FROM.match(between) and len(names) > 1:
             continue
         if told.word[:1] in {"빠", "빨", "앞", "h", "ö"}:
             continue

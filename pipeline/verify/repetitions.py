@@ -93,9 +93,9 @@ def _is_derived(number: Number, same: Sequence[Number]) -> bool:
 def _is_slip(number: Number, other: Number) -> bool:
     """A slip of two digits or more between numbers of one size."""
     a, b = _value(number, other), _value(other, number)
-    if not 1 / FAR <= a / b <= FAR or len(digits(number)) < 2 or len(digits(number)) != len(digits(other)):
+    first, second = (sorted("".join(c for c in n.surface if c.isdecimal()).lstrip("0")) for n in (number, other))
+    if not 1 / FAR <= a / b <= FAR or len(digits(number)) < 2 or len(first) != len(second):
         return False
-    first, second = sorted(digits(number)), sorted(digits(other))
     return slipped(number, (number.value or 1) * b / a) and (len(first) > 2 or first == second)
 
 

@@ -1,0 +1,36 @@
+"""The planted articles and pairs of ``corpus/planted``: what the audit reaches, never less."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "corpus" / "planted"
+
+pytestmark = [pytest.mark.long, pytest.mark.skipif(not any(FOLDER.glob("pairs/*.toml")), reason="corpus/planted is not complete")]
+
+
+@pytest.fixture(scope="module")
+def scores():
+    sys.path.insert(0, str(ROOT / "bench"))
+    from audits import measure
+
+    return measure(FOLDER)
+
+
+def test_planted_errors_are_found(scores):
+    assert scores["planted"].share("found", "planted") >= 0.36
+
+
+def test_clean_twins_are_left_alone(scores):
+    assert scores["planted"].share("claims flagged", "claims") <= 0.035
+
+
+def test_conflicts_between_documents(scores):
+    pairs = scores["pairs"]
+    assert pairs.share("hits", "called") >= 0.77
+    assert pairs.share("hits", "conflicts") >= 0.56
+    assert pairs.share("causes right", "pairs") >= 0.58

@@ -1,0 +1,75 @@
+"""Arithmetic and reference by place: what the numbers themselves say, whatever the claims are read as. Each rule in Korean and Turkish."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline.verify.run import run_audit
+
+
+def objections(store, read, text: str, language: str) -> set[str]:
+    store.add(read(text, language))
+    run_audit(store)
+    return {row[0] for row in store.sql("SELECT cause FROM verifications WHERE verdict IN ('refuted', 'conflicting')").fetchall()}
+
+
+RULES = [
+    ("sum of what goes before", "ko", "청구서\n\n계산 요금은 338달러였다. 저장 요금으로 9.88달러가 더 나갔다. 둘을 합친 금액은 {}이다.\n", "347.88달러", "357.88달러", "wrong_total"),
+    ("total before its parts", "ko", "시세\n\n이달 거래는 세 모델을 합쳐 {}이다. 갑 카드가 655건, 을 카드가 412건, 병 카드가 233건이었다.\n", "1,300건", "1,400건", "wrong_total"),
+    ("list before its total", "tr", "Masraf\n\n- Ekran kartı: 137.000 TL\n- İşlemci: 14.000 TL\n- Anakart: 11.000 TL\n\nHepsi {} tuttu.\n", "162.000 TL", "182.000 TL", "wrong_total"),
+    ("product of rate and time", "tr", "Fatura\n\nSaat ücreti 22,40 dolar. Sayaç 144 saat döndü ve hesabımdan {} çekildi.\n", "3.225,60 dolar", "3.522,60 dolar", "product"),
+    ("product of rate and time", "ko", "청구서\n\n가상 머신은 시간당 12.24달러이고 학습에는 36시간이 걸렸다. 청구된 금액은 {}다.\n", "440.64달러", "480.64달러", "product"),
+    ("change between two values", "ko", "시장\n\n서버 시장이 3.2조 원으로 커졌다. 2.0조 원이던 재작년보다 {} 늘어난 것이다.\n", "60%", "84%", "ratio"),
+    ("change between two values", "tr", "Görev\n\nYeni sistem işi 11,3 dakika yerine 7,7 dakikada bitirerek süreyi {} kısalttı.\n", "yüzde 32", "yüzde 42", "ratio"),
+    ("direction of a change", "ko", "시세\n\n평균 거래가는 248만 원이다. 5월 평균 262만 원보다 5.3% {}.\n", "내렸다", "올랐다", "wrong_side"),
+    ("direction of a move", "ko", "코어\n\n텐서 코어 수는 640개에서 432개로 {}. 성능은 나아졌다.\n", "줄었다", "늘었다", "wrong_side"),
+    ("two designations", "ko", "면적\n\nH100의 다이는 814㎟라서 826㎟인 A100보다 조금 {}. 칩이 커진 것은 아니다.\n", "작다", "크다", "wrong_side"),
+    ("headline and body", "ko", "가람 점유율 {}로 1위\n\n가람이 점유율 41%로 선두를 지켰다. 시장은 커지고 있다.\n", "41%", "47%", "headline_differs"),
+    ("headline and body", "tr", "Veri merkezinde tüketim {} indi\n\nSalondaki tüketim 850 kW'a indi. Ölçüm üç ay sürdü.\n", "850 kW'a", "580 kW'a", "headline_differs"),
+    ("table and text", "tr", "Süreler\n\n| Kart | GB/s |\n|---|---|\n| T9 | 3350 |\n| T8 | 1600 |\n\nT9 kartı {} ile önde. Fark açık.\n", "3.350 GB/s", "3.530 GB/s", "contradiction"),
+    ("reference by place", "ko", "세대 비교\n\nV100은 트랜지스터 211억 개를 담았다. 7나노로 옮겨 간 A100에서는 {}가 되었다.\n", "542억 개", "742억 개", "reference_differs"),
+    ("reference by place", "tr", "Kart\n\nRTX 4090 kartının çekirdek sayısı {}. Bellek bant genişliği 1008 GB/s.\n", "16.384", "18.432", "reference_differs"),
+    ("unit of bandwidth", "tr", "Kart\n\nKartın bellek bant genişliği {} olarak verildi. Fiyat açıklanmadı.\n", "150 GB/s", "150 W", "unit_error"),
+    ("two currencies in one change", "ko", "가격\n\n한 대의 평균 가격이 1억 6천만 원에서 {}으로 25% 뛰었다. 고성능 제품이 늘었다.\n", "2억 원", "2억 달러", "unit_error"),
+    ("negative size", "tr", "Bellek\n\nYeni kartın belleği 128 GB, öncekinde {} vardı. Satış yılın ikinci yarısında.\n", "96 GB", "-96 GB", "impossible"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), RULES, ids=lambda v: v if isinstance(v, str) and len(v) < 30 else "")
+def test_rule_finds_what_is_wrong(store, read, name, language, text, right, wrong, cause):
+    assert cause in objections(store, read, text.format(wrong), language)
+
+
+@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), RULES, ids=lambda v: v if isinstance(v, str) and len(v) < 30 else "")
+def test_rule_leaves_what_is_right(store, read, name, language, text, right, wrong, cause):
+    assert objections(store, read, text.format(right), language) == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "surface"),
+    [
+        ("시험 환경\n\n시험은 cuDNN 7.1.2 환경에서 했다. 결과는 아래와 같다.\n", "ko", "7.1.2"),
+        ("Deney\n\nDeney TensorFlow 1.7.0 altında yapıldı. Sonuçlar aşağıda.\n", "tr", "1.7.0"),
+        ("서버 구성\n\nIPU-M2000 한 대에는 IPU 4개가 들어간다. 크기는 작다.\n", "ko", "4개"),
+    ],
+)
+def test_number_beside_a_name_of_the_rows_is_supported(store, read, text, language, surface):
+    store.add(read(text, language))
+    run_audit(store)
+    assert ("supported",) in store.sql("SELECT standing FROM figure_standings WHERE surface = ?", [surface]).fetchall()
+
+
+def test_bound_that_the_rows_just_miss_is_refuted_whatever_the_claim_says(store, read):
+    text = "질의응답\n\n그래프코어의 IPU는 새로 설계했다. 프로세서에 탑재된 1500개 이상의 코어에서 서로 다른 명령어를 실행한다.\n"
+    store.add(read(text, "ko"))
+    run_audit(store)
+    assert store.sql("SELECT DISTINCT standing FROM figure_standings WHERE surface = '1500개'").fetchall() == [("refuted",)]
+
+
+def test_names_are_one_by_their_sound():
+    from pipeline.verify.sounds import designations, sound
+
+    assert sound("헬리온") == sound("Helion")
+    assert designations("미르2의 처리량") & designations("Mir 2 yongası")
+    assert designations("A100 kartı") != designations("H100 kartı")
+    assert designations("올해 3분기 매출은 32% 늘었다") == frozenset()
