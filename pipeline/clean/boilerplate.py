@@ -24,10 +24,9 @@ _ANYWHERE: Final = re.compile(
     ),
     re.IGNORECASE,
 )
-_IN_TAIL: Final = re.compile(
-    rf"^\W*(?:copyright|ⓒ|©|advertisement|tags?:|{'|'.join(page.TAIL_STARTS for page in _PAGES)})|{'|'.join(page.TAIL_PARTS for page in _PAGES)}",
-    re.IGNORECASE,
-)
+_OPENS_TAIL: Final = re.compile(rf"^\W*(?:copyright|ⓒ|©|advertisement|tags?:|{'|'.join(page.TAIL_STARTS for page in _PAGES)})", re.IGNORECASE)
+_IN_TAIL: Final = re.compile("|".join(page.TAIL_PARTS for page in _PAGES), re.IGNORECASE)
+_STATEMENT: Final = re.compile(r"[^니]다\.$|^.{60,}[.!?]$")  # "다음 글에서는 두 장을 묶어 본다.", "Benzer bir tablo …": no "구독 부탁드립니다."
 _ADDRESS: Final = re.compile(r"[\w.+-]+@[\w-]+\.[\w.]+")
 _REPORTER: Final = re.compile(
     r"^[\s\[(/=·]*(?:[가-힣A-Za-z]{2,10}\s?[=|/·]\s?)?[가-힣]{2,4}(?:[·,\s]+[가-힣]{2,4}){0,3}\s?"
@@ -48,7 +47,9 @@ def is_boilerplate(line: str) -> bool:
 
 def is_tail(line: str) -> bool:
     """A line that is the publisher's where it ends an article."""
-    return len(line) <= MAX_LENGTH and (is_boilerplate(line) or _IN_TAIL.search(line) is not None)
+    if len(line) > MAX_LENGTH:
+        return False
+    return is_boilerplate(line) or _IN_TAIL.search(line) is not None or (_OPENS_TAIL.search(line) is not None and not _STATEMENT.search(line))
 
 
 def is_reporter_line(line: str) -> bool:

@@ -17,13 +17,14 @@ _LABEL_BEFORE: Final = re.compile(
 )
 _TURKISH_TITLE: Final = re.compile(r"\s*[-–|,(]?\s*\b(?:muhabiri?|editörü?|yazarı?|editor|reporter|muhabirler)\b\)?\s*$", re.IGNORECASE)
 _AGENCY_BEFORE: Final = re.compile(r"^\s*[(\[<（]?[^()\[\]<>]{1,12}[=＝][^()\[\]<>]{1,12}[)\]>）]\s*")
+_FOLLOW_BUTTON: Final = re.compile(r"(?<=기자)(?:\s|기자).*(?:구독|기사|페이지).*$")  # "주노을 기자 페이지 구독", "… 기자 다른 기사 보기"
 _JOINTS: Final = re.compile(r"\s*(?:[,;·|ㅣ/&]|\bve\b|\band\b| 및 )\s*")
 _NAME: Final = re.compile(r"[^\W\d_][\w.'’\- ()]{0,58}[\w.)]$")
 
 
 def read_authors(byline: str) -> list[str]:
     """Names in the order of the byline; empty where none can be read."""
-    byline = _AGENCY_BEFORE.sub("", _ADDRESS.sub(" ", byline).strip().strip("=[]【】"))
+    byline = _FOLLOW_BUTTON.sub("", _AGENCY_BEFORE.sub("", _ADDRESS.sub(" ", byline).strip().strip("=[]【】")))
     names: list[str] = []
     for part in _JOINTS.split(byline):
         name = _clean_name(part)

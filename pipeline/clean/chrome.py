@@ -52,6 +52,7 @@ _TEASERS = re.compile(
 )
 _RELATED = re.compile(r"관련|연관|함께|같이|ilgili|benzer|[öo]nerilen|related")
 _TEASER_LINE = re.compile(rf"[\s\[(<▶▷►☞◆■>»*-]*{_either('TEASER_LABEL')}\s?[\])>]?\s?(?:[:：>|»▶-]+|(?<=[\])>]))\s?\S.*")
+_TEASER_LABEL = re.compile(rf"[\s\[(<▶▷►☞◆■>»*-]*{_either('TEASER_LABEL')}")
 _TAGS = re.compile(
     rf"etiketler\s\S.{{0,200}}(?<!\.)|[\s\[#]*{_either('TAGS')}\s?\]?\s?[:：].*|(?:#[\w가-힣.-]+[\s,]*){{2,}}|#[\w가-힣]+"
 )
@@ -154,7 +155,7 @@ def mark_teasers(pieces: Sequence[Piece]) -> None:
     """Headlines of other articles under a header such as "관련기사" or "İLGİLİ HABERLER", until the article goes on."""
     inside = False
     for i, piece in enumerate(pieces):
-        if len(piece.text) <= 40 and piece.kind in (None, "heading", "chrome") and _opens_teasers(piece.text):
+        if len(piece.text) <= 40 and piece.kind in (None, "heading", "chrome") and opens_teasers(piece.text):
             inside = True
             piece.kind = "chrome"
         elif inside:
@@ -163,11 +164,16 @@ def mark_teasers(pieces: Sequence[Piece]) -> None:
                 piece.kind = "chrome"
 
 
-def _opens_teasers(text: str) -> bool:
+def opens_teasers(text: str) -> bool:
     """A header over other articles; under a heading of Markdown, "주요 뉴스" is the article's own, "관련 기사" is not."""
     if text.startswith("#") and not _RELATED.search(folded(text)):
         return False
     return _TEASERS.fullmatch(folded(text.strip("[]<>【】〈〉# *"))) is not None
+
+
+def has_teaser_label(text: str) -> bool:
+    """Whether a line begins as a pointer to another article does: "Ayrıca Bkz. …", "관련 기사 …"; in running text it may be none."""
+    return _TEASER_LABEL.match(folded(text)) is not None
 
 
 def _is_teaser(pieces: Sequence[Piece], i: int) -> bool:
@@ -177,7 +183,7 @@ def _is_teaser(pieces: Sequence[Piece], i: int) -> bool:
         return False
     if _HEADLINE_END.search(piece.text):
         return False
-    starts_section = piece.gap and pieces[i - 1].kind == "chrome" and not _opens_teasers(pieces[i - 1].text)
+    starts_section = piece.gap and pieces[i - 1].kind == "chrome" and not opens_teasers(pieces[i - 1].text)
     if piece.kind == "heading" and piece.text.startswith("#"):
         return False
     return not (starts_section and any(len(p.text) > LONGEST_TEASER for p in pieces[i + 1 : i + 3]))

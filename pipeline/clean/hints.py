@@ -41,13 +41,13 @@ CHROME_WORDS: Final = frozenset(
     button buttons btn btns search toc outdated outofdate toplang widget prev next prevnext related_articles sponsor
     sponsored taboola outbrain dable player video videos gallery galeri playlist sticky floating quick quickmenu
     feedback rating print download notice cookies gdpr consent offer donate donation support upsell premium paywall
-    meta gutter lineno linenos linenumbers hot best tavsiye oneri onerilen diger digerleri benzer populer cokokunan okunan seealso summary summarize sum
+    meta another emoji subscriptions gutter lineno linenos linenumbers hot best tavsiye oneri onerilen diger digerleri benzer populer cokokunan okunan seealso summary summarize sum
     """.split()
 )
 _CHROME_TAGS: Final = frozenset(("nav", "footer", "aside", "form", "menu", "dialog", "amp-ad", "amp-embed", "amp-sidebar"))
 _CAPTION_NAMES = re.compile(r"img_?-?desc|(?:^|[\s_-])captions?\b|photo[-_]?(?:desc|caption|txt|text)|cutline|txt_?caption|imgcaption")
 _LEAD_WORDS: Final = frozenset("lead lede spot ozet subtitle subtit subtitles midtitle abstract standfirst excerpt dek".split())
-_LEAD_NAMES = re.compile(r"sub[-_]?(?:title|tit|ttl|head|headline|heading)|mid[-_]?(?:title|tit|ttl)|media_end_summary|spot[-_]?(?:title|text)|article_?summary")
+_LEAD_NAMES = re.compile(r"sub[-_]?(?:title|tit|ttl|head|headline|heading)|mid[-_]?(?:title|tit|ttl)|media_end_summary|spot[-_]?(?:title|text)|(?:article|news|view)_?summary|summary_?view")
 _BYLINE_WORDS: Final = frozenset("byline author writer reporter journalist yazar muhabir editor".split())
 _DATE_WORDS: Final = frozenset("date dates datetime time tarih published dateline regdate pubdate wdate".split())
 _QUOTE_WORDS: Final = frozenset("pullquote blockquote quote".split())

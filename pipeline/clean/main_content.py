@@ -15,7 +15,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from pipeline.clean.boilerplate import is_boilerplate, is_reporter_line, is_tail
-from pipeline.clean.chrome import COMMENT_WORD, is_furniture, opens_comments
+from pipeline.clean.chrome import COMMENT_WORD, has_teaser_label, is_furniture, opens_comments, opens_teasers
 from pipeline.clean.datelines import find_datelines
 from pipeline.clean.hints import Hint, read_hints
 from pipeline.clean.html_text import BLOCK_TAGS, Line, Node, Page
@@ -46,6 +46,10 @@ _CLUTTER_PRICE: Final = 0.6  # of a character of clutter against one of running 
 _LONGEST_CELL: Final = 600  # characters; a longer one is layout
 _BODY_BONUS: Final = 1.25
 _ARTICLE_BONUS: Final = 1.05
+_TITLED_SHARE: Final = 0.6  # of a container's running text, in the article element that holds its title
+_HEAD_STUBS: Final = 15  # lines after the title, among which its date stands
+_LONGEST_STUB: Final = 30  # characters
+_HEADLINE_SIGN = re.compile('[“”"‘’…]')  # of a sub-title
 
 
 @dataclass(slots=True)
@@ -192,7 +196,21 @@ def _best_container(page: Page, outline: Outline, weights: list[int]) -> int:
             score *= _ARTICLE_BONUS
         if score >= best_score and score > 0:
             best, best_score = index, score
-    return best
+    return _titled_article(page, best, good)
+
+
+def _titled_article(page: Page, container: int, mass: list[int]) -> int:
+    """The article element in a container that holds its first heading and most of its text, else the container."""
+    if container < 0:
+        return container
+    nodes = page.nodes
+    outer = nodes[container]
+    least = _TITLED_SHARE * (mass[outer.end_line] - mass[outer.first_line])
+    for index in range(container + 1, outer.end_node):
+        node = nodes[index]
+        if node.tag == "article" and mass[node.end_line] - mass[node.first_line] >= least:
+            return index if any(inner.tag == "h1" for inner in nodes[index + 1 : node.end_node]) else container
+    return container
 
 
 def _oracle_weights(page: Page, article_body: str) -> list[int] | None:
@@ -252,6 +270,8 @@ def _kind_in_article(page: Page, outline: Outline, number: int, container: int) 
         return "date", -1
     if kind in ("list_item", "paragraph", "heading") and line.linked > _ALL_LINKED * (line.end - line.start):
         return ("chrome" if kind != "heading" or line.end - line.start < 4 else kind), -1
+    if kind == "paragraph" and line.linked > _LINKED_SHARE * len(text) and has_teaser_label(text):
+        return "chrome", -1
     return kind, group
 
 
@@ -280,7 +300,7 @@ def _cut_repeats(page: Page, content: Content) -> None:
 
 
 def _cut_link_lists(page: Page, content: Content) -> None:
-    """A heading over nothing but links to elsewhere goes with them."""
+    """A heading over nothing but links to elsewhere goes with them, and any line such as "İLGİLİ HABER" over a link."""
     kinds = content.kinds
     for number in range(content.first_line, content.end_line - 1):
         if kinds[number] != "heading" and page.lines[number].end - page.lines[number].start > 30:
@@ -288,7 +308,10 @@ def _cut_link_lists(page: Page, content: Content) -> None:
         after = number + 1
         while after < content.end_line and kinds[after] == "chrome" and page.lines[after].linked:
             after += 1
-        if after - number > 2 and (after == content.end_line or kinds[after] == "heading") and kinds[number] in ("heading", "paragraph"):
+        if kinds[number] not in ("heading", "paragraph") or after == number + 1:
+            continue
+        nothing_else = after > number + 2 and (after == content.end_line or kinds[after] == "heading")
+        if nothing_else or opens_teasers(_text_of(page, number)):
             kinds[number] = "chrome"
 
 
@@ -335,12 +358,14 @@ def read_head(page: Page, content: Content, title: str | None) -> None:
     if number >= 0:
         content.title_line = content.head_line = number
         content.kinds[number] = "title"
+        _cut_stubs(content, max(number + 1, content.first_line))
         first = _first_text_line(content, after=number + 1)
+    description = page.told.meta.get("description", "")
     for between in range(max(content.head_line + (number >= 0), first - _LONGEST_HEAD), first):
         line = page.lines[between]
         text = page.text[line.start : line.end]
         kind = content.kinds[between]
-        if kind == "heading" and line.node >= 0 and _SUB_TITLE.search(page.nodes[line.node].attributes):
+        if kind == "heading" and text == description and line.node >= 0 and _SUB_TITLE.search(page.nodes[line.node].attributes):
             content.kinds[between] = "title"
         elif len(text) < _LONGEST_DATELINE and any(find_datelines(text)):
             content.kinds[between] = "date"
@@ -348,6 +373,25 @@ def read_head(page: Page, content: Content, title: str | None) -> None:
             content.kinds[between] = "byline"
         elif number >= 0 and kind == "chrome" and between < content.first_line:
             content.kinds[between] = _kind_of_lead(page, outline, between, text)
+
+
+def _cut_stubs(content: Content, start: int) -> None:
+    """Between title and date stand the place, the section, the agency: "İstanbul / DHA", "4 min read"; under them counts, "124"."""
+    page, kinds = content.outline.page, content.kinds
+    stubs: list[int] = []
+    for number in range(start, min(content.end_line, start + _HEAD_STUBS)):
+        text = _text_of(page, number)
+        if _is_dated(content, number):
+            for stub in stubs:
+                kinds[stub] = "chrome"
+            stubs = []
+        elif kinds[number] in ("paragraph", "list_item"):
+            if len(text) >= _LONGEST_STUB or _SENTENCE_END.search(text) or _HEADLINE_SIGN.search(text):
+                break
+            stubs.append(number)
+    for stub in stubs:
+        if not any(map(str.isalpha, _text_of(page, stub))):
+            kinds[stub] = "chrome"
 
 
 def _kind_of_lead(page: Page, outline: Outline, number: int, text: str) -> BlockKind:
@@ -362,7 +406,7 @@ def _kind_of_lead(page: Page, outline: Outline, number: int, text: str) -> Block
     if index < 0 or not _covers(page.nodes[index], line):
         return "chrome"
     if _SUB_TITLE.search(page.nodes[index].attributes):
-        return "title"
+        return "title" if _SENTENCE_END.search(text) else "paragraph"
     if _hinted(page, outline, line, Hint.CAPTION):
         return "caption"
     if len(text) > 40 and (_hinted(page, outline, line, Hint.LEAD) or page.nodes[index].tag in _HEADINGS or _SENTENCE_END.search(text)):
@@ -392,6 +436,10 @@ def _first_text_line(content: Content, *, after: int = 0) -> int:
         if content.kinds[number] in ("paragraph", "quote", "list_item", "table") and not _is_dated(content, number):
             return number
     return content.first_line
+
+
+def _text_of(page: Page, number: int) -> str:
+    return page.text[page.lines[number].start : page.lines[number].end]
 
 
 def _is_dated(content: Content, number: int) -> bool:

@@ -10,6 +10,7 @@ import json
 import re
 from dataclasses import dataclass, replace
 from html import unescape
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from pipeline.clean.boilerplate import is_reporter_line
@@ -41,6 +42,7 @@ _DATETIME: Final = re.compile(r'\bdatetime="([^"]*)"')
 _PUBLICATION: Final = re.compile(r"datePublished|pubdate|publish|entry-date")
 _FULL_NAME: Final = re.compile(r"[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+(?: [A-ZÇĞİÖŞÜ](?:[a-zçğıöşüâîû]+|[A-ZÇĞİÖŞÜ]+|\.)){1,3}|[가-힣]{2,4}")
 _LABELLED: Final = re.compile(r"^\s*(?:by|yazan|yazar|muhabir|editör|haber|derleyen|author|작성자|글쓴이|글|기자)\s*[:：]?\s", re.IGNORECASE)
+_LABEL_ALONE: Final = re.compile(r"\s*(?:by|yazan|yazar|muhabir|editör|haber|author|written by)\s*[:：]?\s*", re.IGNORECASE)
 _SLASHED_DATE: Final = re.compile(r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?:/|-|_|$)|/((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=\D|\d{4,})")
 
 
@@ -197,7 +199,16 @@ def find_title(metadata: Metadata, page: Page, heading: str | None) -> str | Non
     if source == "title" and heading and len(heading) > 3:
         return heading
     headings += [" ".join(page.text[node.start : node.end].split()) for node in page.nodes if node.tag in ("h1", "h2")]
+    if source == "title" and not headings:
+        headings = _lines_of_title(written, page)
     return _without_site(written, metadata.publisher, headings, strict=False)
+
+
+def _lines_of_title(title: str, page: Page) -> list[str]:
+    """On a page without headings the lines, not of links, that are an end of the title: "HABER BÜLTENİ :: Bilgisayarlar ısınıyor"."""
+    joints = list(_TITLE_JOINTS.finditer(title))
+    ends = {part for joint in joints for part in (title[: joint.start()].rstrip(), title[joint.end() :].lstrip())}
+    return [text for line in page.lines if not line.linked and (text := page.text[line.start : line.end].strip()) in ends] if ends else []
 
 
 def _titles(page: Page, article: dict[str, Any]) -> Iterator[tuple[str, str]]:
@@ -296,9 +307,12 @@ def _visible_authors(lines: list[str]) -> tuple[str, ...]:
     for line in lines:
         if is_reporter_line(line) and (names := _distinct(read_authors(line))):
             return tuple(names)
-        before = re.split(r"[|·•,–-]|\d", line, maxsplit=1)[0].strip()
-        if before != line.strip() and _FULL_NAME.fullmatch(before) and any(find_datelines(line)):
+        before = _LABELLED.sub("", re.split(r"[|·•,–-]|\d", line, maxsplit=1)[0]).strip()
+        if before != line.strip() and _FULL_NAME.fullmatch(before) and not _NOT_AUTHORS.match(before) and any(find_datelines(line)):
             return (before,)
+    for label, line in pairwise(lines):
+        if _LABEL_ALONE.fullmatch(label) and " " in line.strip() and _FULL_NAME.fullmatch(line.strip()):
+            return (line.strip(),)
     for line in lines:
         if _LABELLED.match(line) and (names := _distinct(read_authors(line))) and all(_FULL_NAME.fullmatch(name) for name in names):
             return tuple(names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from html import unescape
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -27,6 +28,11 @@ _STRING: Final = re.compile(r'"(?:((?:[^"\\\n]|\\.){200,}+)"|(?:[^"\\\n]++|\\.)*
 _CHILD: Final = re.compile(r'\["\$","(p|h[1-6]|li|blockquote)",[^{\[]*\{[^{}]*?"children":\[?"((?:[^"\\]|\\.)+)"')
 _TAGS: Final = re.compile(r"<[^>]*>")
 _SENTENCE: Final = re.compile(r"[다요음임됨함]\.|[a-zçğıöşü]\.(?:\s|<|$)|[.!?][\"”’]")
+_ASSIGNED: Final = re.compile(r"(?:^\s*|=\s*|\(\s*)(?=[\[{]\s*[\[{\"])")
+_DECODER: Final = json.JSONDecoder(strict=False)
+_MOST_VALUES: Final = 20  # of one script that are tried
+_FEWEST_PARTS: Final = 3
+_PART_KEYS: Final = ("content", "text", "html", "body", "value")
 _BODY_KEYS: Final = (
     "articleBody",
     "article_body",
@@ -56,10 +62,13 @@ def find_script_body(html: str, article_body: str | None, text: str, *, visible:
     if visible > SHORT_NEXT_BODY or (visible > SHORT_BODY and "__next_f" not in html and "__NEXT_DATA__" not in html):
         return None
     best, best_length = None, max(_LONG_ENOUGH, _TIMES_LONGER * visible)
-    for candidate in _candidates(html):
-        length = _letters(candidate)
-        if length > best_length and len(_SENTENCE.findall(candidate)) >= 3:
-            best, best_length = candidate, length
+    for candidates in (_candidates, _candidates_in_parts):
+        for candidate in candidates(html):
+            length = _letters(candidate)
+            if length > best_length and len(_SENTENCE.findall(candidate)) >= 3:
+                best, best_length = candidate, length
+        if best:
+            break
     return _clean(best) if best else None
 
 
@@ -99,6 +108,44 @@ def _candidates(html: str) -> Iterator[str]:
             for string in filter(None, _STRING.findall(script)):
                 if (text := _decode(string)) and " " in text and not re.match(r"[\w/+=:.\-]{80}|(?:function|var|\{|\()", text):
                     yield text
+
+
+def _candidates_in_parts(html: str) -> Iterator[str]:
+    """Texts whose paragraphs are objects of one list each, in data or in what a script assigns: `{"blocks": [{"text": "…"}, …]}`."""
+    for _, script, closed in _SCRIPT.findall(html):
+        if not closed or len(script) < _LONG_ENOUGH:
+            continue
+        end = 0
+        for place in islice(_ASSIGNED.finditer(script), _MOST_VALUES):
+            if place.start() < end:
+                continue
+            try:
+                value, end = _DECODER.raw_decode(script, place.end())
+            except (ValueError, RecursionError):
+                continue
+            yield from _joined_parts(value, depth=0)
+
+
+def _joined_parts(value: Any, *, depth: int) -> Iterator[str]:
+    if depth > 40:
+        return
+    if isinstance(value, list):
+        parts = [_part(item) for item in value if isinstance(item, dict)]
+        if len(parts) >= _FEWEST_PARTS:
+            yield "".join(f"<p>{part}</p>" for part in parts if part)
+    for item in value if isinstance(value, list) else value.values() if isinstance(value, dict) else ():
+        if isinstance(item, list | dict):
+            yield from _joined_parts(item, depth=depth + 1)
+
+
+def _part(thing: dict[str, Any]) -> str:
+    """The text of one paragraph, of the object itself or of its data."""
+    for holder in (thing, thing.get("data"), thing.get("attributes")):
+        if isinstance(holder, dict):
+            for key in _PART_KEYS:
+                if isinstance(text := holder.get(key), str) and text and not (key == "value" and " " not in text):
+                    return text
+    return ""
 
 
 def _body_strings(value: Any, *, depth: int) -> Iterator[str]:

@@ -20,7 +20,7 @@ FURNITURE = (
     ),
     r"reklam(?:lar)?(?:[ıi] (?:kapat|ge[çc]))?|sponsorlu(?: içerik)?|advertorial|[öo]nceki(?: (?:haber|yaz[ıi]|sayfa))?|sonraki(?: (?:haber|yaz[ıi]|sayfa))?|ba[şs]a d[öo]n|yukar[ıi] ç[ıi]k|(?:haberin )?devam[ıi](?:n[ıi] oku)?\.*",
     r"gizlilik (?:politikas[ıi]|s[öo]zle[şs]mesi)|kullan[ıi]m (?:ko[şs]ullar[ıi]|[şs]artlar[ıi])|çerez (?:politikas[ıi]|ayarlar[ıi])|hakk[ıi]m[ıi]zda|k[üu]nye|kvkk.*|site haritas[ıi]|rss",
-    r"bu (?:habere|i[çc]eri[ğg]e|yaz[ıi]ya) (?:tepki|emoji|ifade).*|tepkini (?:g[öo]ster|ver).*|(?:haberi )?sesli dinle|haber(?:i)? dinle|foto ?galeri|video galeri|g[üu]ncel haberler|son dakika|g[üu]ndem",
+    r"bu (?:habere|i[çc]eri[ğg]e|yaz[ıi]ya) (?:tepki|emoji|ifade).*|tepkini (?:g[öo]ster|ver).*|emoji ile tepki ver|(?:haberi )?sesli dinle|haber(?:i)? dinle|foto ?galeri|video galeri|g[üu]ncel haberler|son dakika|g[üu]ndem",
     r"okuma s[üu]resi\s?:?\s?\d+\s?d(?:k|ak(?:ika)?)\.?|\d+ d(?:k\.?|akikal[ıi]k) okuma|kaynak\s?:\s?(?:https?://|www\.)\S+",
     r"\(?\s?\d*\s?\)?\s?(?:payla[şs]maya ho[şs] geldiniz|ki[şs]i be[ğg]endi).*",
 )
@@ -38,7 +38,7 @@ TEASERS = (
     r"(?:en )?çok (?:okunan|izlenen|yorumlanan|payla[şs][ıi]lan|konu[şs]ulan)(?:lar)?(?: (?:haberler|yaz[ıi]lar))?|pop[üu]ler(?: (?:haberler|yaz[ıi]lar|i[çc]erikler))?|son (?:haberler|yaz[ıi]lar|eklenenler|yorumlar|g[öo]nderiler)",
     r"(?:bunlar da |bu haberler de )?[İiI]lginizi [çc]ekebilir|bunlara da (?:bak|g[öo]z at)[ıi]?n?|di[ğg]er (?:haberler|yaz[ıi]lar)|g[üu]n[üu]n (?:man[şs]etleri|öne [çc][ıi]kanlar[ıi])|[öo]ne [çc][ıi]kan(?:lar| haberler)|man[şs]etler|sizin i[çc]in se[çc]tiklerimiz|edit[öo]r[üu]n se[çc]tikleri|s[ıi]radaki haber|bunu da oku(?:yun)?|ayr[ıi]ca bak[ıi]n[ıi]z?",
 )
-TEASER_LABEL = r"(?:[İiI]lginizi [çc]ekebilir|[İiI]lgili (?:haber|yaz[ıi]|i[çc]erik)|ayr[ıi]ca (?:bak[ıi]n|oku(?:yun)?)|bunu da oku(?:yun)?|ba[ğg]lant[ıi]l[ıi] haber|haberin devam[ıi]|[öo]nerilen (?:haber|yaz[ıi]))"
+TEASER_LABEL = r"(?:[İiI]lginizi [çc]ekebilir|[İiI]lgili (?:haber|yaz[ıi]|i[çc]erik)|ayr[ıi]ca (?:bak[ıi]n|bkz\.?|oku(?:yun)?)|bunu da oku(?:yun)?|ba[ğg]lant[ıi]l[ıi] haber|haberin devam[ıi]|[öo]nerilen (?:haber|yaz[ıi]))"
 
 # Notices that are the publisher's wherever they stand in an article, words of which one stands in each, and what opens or
 # stands in the lines under an article: "izinsiz kopyalanamaz", "WhatsApp kanalımıza …", "Etiketler".
@@ -51,7 +51,7 @@ TAIL_STARTS = (
     r"reklam|(?:bunu |haberi |yazıyı )?paylaş|yorum|etiketler|ilgili (?:haber|içerik|konu)|benzer|abone ol|haberin devamı|devamını oku|"
     r"kaynak\s*:|editör\s*:|muhabir\s*:|haber\s*:"
 )
-TAIL_PARTS = r"bu haber .{0,60}(?:hazırlan|yayınlan|aktarıl)"
+TAIL_PARTS = r"bu haber .{0,60}(?:hazırlan|yayınlan|aktarıl)|(?:takip et|abone ol|beğen)meyi unutmayın"
 
 TAGS = r"etiket(?:ler)?|anahtar kelimeler|hashtag(?:ler)?"
 
