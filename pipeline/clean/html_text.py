@@ -12,7 +12,7 @@ from functools import partial
 from operator import add
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, cast
 
-from selectolax.lexbor import LexborHTMLParser
+from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from pipeline.clean.html_limits import VOID_TAGS, check_limits
 
@@ -25,13 +25,15 @@ LEFT_OUT: Final = (
     "script", "style", "template", "noscript", "iframe", "noframes", "noembed",
     "button", "input", "select", "textarea", "option", "optgroup", "datalist", "output", "progress", "meter",
 )  # fmt: skip
-_NOT_SHOWN: Final = f":is({','.join(LEFT_OUT)},head,title,desc,[hidden],svg:not(:has(text)))"  # :is gives each element once
+_CANONICAL: Final = 'link[rel="canonical"]'
+# What tells of the page and what is not shown, in one search; :is gives each element once.
+_SOUGHT: Final = f":is({','.join(LEFT_OUT)},head,title,desc,[hidden],svg:not(:has(text)),meta[content],{_CANONICAL})"
+_SHOWN: Final = frozenset(("meta", "link"))  # or at least no text
 BLOCK_TAGS: Final = frozenset(
     "p div li h1 h2 h3 h4 h5 h6 section article tr table ul ol dl dt dd blockquote figure figcaption header footer nav main "
     "aside form pre hr address details summary".split()
 )
 
-_TOLD: Final = ':is(meta[content],script[type="application/ld+json"],title,link[rel="canonical"])'
 _TAG = re.compile(r"<([^>]*)>")  # lexbor writes < and > in texts and attributes as references
 _BLANKS: Final = " \t\n\r\f"
 _SPACES = re.compile(r"[ \t\n\r\f]{2,}|[\t\n\r\f]")
@@ -106,8 +108,8 @@ def read_page(html: str, data: bytes | None = None) -> Page:
         data = html.encode("utf-8", "ignore")
     check_limits(data)
     tree = LexborHTMLParser(data)
-    told = _read_told(tree)
-    for node in reversed(tree.css(_NOT_SHOWN)):  # inner ones first: destroying an element frees what lies in it
+    told, not_shown = _read_told(tree)
+    for node in reversed(not_shown):  # inner ones first: destroying an element frees what lies in it
         node.decompose()
     root = tree.body or tree.root
     page = flatten((root.html or "") if root is not None else "")
@@ -115,22 +117,30 @@ def read_page(html: str, data: bytes | None = None) -> Page:
     return page
 
 
-def _read_told(tree: LexborHTMLParser) -> Told:
+def _read_told(tree: LexborHTMLParser) -> tuple[Told, list[LexborNode]]:
+    """What the page tells of itself, and its elements that are not shown, in document order."""
     told = Told()
-    for node in tree.css(_TOLD):
+    not_shown: list[LexborNode] = []
+    for node in tree.css(_SOUGHT):
+        tag = node.tag
+        if tag not in _SHOWN:
+            not_shown.append(node)
+            if tag == "title":
+                told.title = told.title or " ".join((node.text() or "").split())
+            elif tag == "script" and (node.attributes.get("type") or "").lower() == "application/ld+json":
+                told.json_ld.append(node.text() or "")
+            continue
         attributes = node.attributes
-        if node.tag == "meta":
+        if "hidden" in attributes:
+            not_shown.append(node)
+        if tag == "meta" and "content" in attributes:
             content = (attributes["content"] or "").strip()
             name = attributes.get("property") or attributes.get("name") or attributes.get("itemprop")
             if name and content:
                 told.meta.setdefault(name.lower(), content)
-        elif node.tag == "script":
-            told.json_ld.append(node.text() or "")
-        elif node.tag == "title":
-            told.title = told.title or " ".join((node.text() or "").split())
-        else:
+        elif tag == "link" and (attributes.get("rel") or "").lower() == "canonical":
             told.canonical = told.canonical or (attributes.get("href") or "").strip()
-    return told
+    return told, not_shown
 
 
 def mark_up_of(page: Page, node: Node) -> str:

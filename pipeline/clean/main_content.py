@@ -35,6 +35,7 @@ _KINDS: Final[dict[str, BlockKind]] = {
 }  # fmt: skip
 _SUB_TITLE = re.compile(r"sub[-_]?(?:title|tit|ttl|head|headline|heading)", re.IGNORECASE)
 _NOT_READ: Final = -1
+_CHROME: Final = Hint.CHROME  # asked of every node: a global name is found faster than one of a class
 _LINKED_SHARE: Final = 0.5  # of a line's characters: above it, the line is navigation
 _HEAD_LINES: Final = 12  # before the container, where no title tells where the head begins
 _LONGEST_HEAD: Final = 120  # lines between title and text
@@ -94,10 +95,13 @@ class Outline:
         chrome = bytearray(len(nodes))
         for index in self._boxes_of_comments():
             self._hints[index] = self.hint(index) | Hint.CHROME
-        index = 0
+        index, hints = 0, self._hints
         while index < len(nodes):
-            hint = self.hint(index)
-            if hint & Hint.CHROME:
+            hint = hints[index]
+            if hint == _NOT_READ:
+                node = nodes[index]
+                hint = hints[index] = read_hints(node.tag, node.attributes)
+            if hint & _CHROME:
                 node = nodes[index]
                 mass = mass_before[node.end_line] - mass_before[node.first_line]
                 if mass < half and not (hint & Hint.BODY and mass > 400):
