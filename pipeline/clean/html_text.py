@@ -209,11 +209,12 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
         elif not pres and (text == " " or not (content := text.strip(_BLANKS))):
             gap = " "
         else:
+            edged = False
             if pres:
                 parts = text.split("\n")
             else:
-                if text[0] in _BLANKS:
-                    gap = " "
+                if edged := len(content) != len(text):
+                    gap = " " if text[0] in _BLANKS else gap
                 parts = (content if squeezed and "  " not in content else _SPACES.sub(" ", content),)
             for part_number, content in enumerate(parts):
                 if part_number:
@@ -256,9 +257,10 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                 out.append(content)
                 position += length
                 cell_opens = line_due = False
-            if not pres and text[-1] in _BLANKS:
+            if edged and text[-1] in _BLANKS:
                 gap = " "
-        if tag[:1] == "/":
+        first = tag[0] if tag else ""
+        if first == "/":
             if not stack:
                 continue
             index = stack.pop()
@@ -292,7 +294,7 @@ def _read(pieces: list[str], *, squeezed: bool) -> Page:  # noqa: C901, PLR0912,
                 marks = marks[:-1]
             closed[index] = position, line_count, number, len(opened)
             continue
-        if tag[:2] == "a " or tag == "a":
+        if first == "a" and (tag[:2] == "a " or tag == "a"):
             links += 1
             stack.append(_LINK_ALONE)
             continue
