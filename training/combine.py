@@ -90,13 +90,6 @@ class Recording(Panel):
         self._note_role(role, figure, own, said)
         return super().role(role, figure, said)
 
-    def workload(self, figure: Figure, said: list[Bound]) -> list[Bound]:
-        opinion = self.of(figure)
-        known = self.named(opinion, "benchmark")[0] if opinion else {}
-        first = next((one for one in said if combining.key_of(one) in known), said[0] if said else None)
-        self._note_role("benchmark", figure, combining.key_of(first) if first else NONE, first, said)
-        return super().workload(figure, said)
-
     def subject_weights(self, figure: Figure, weights: dict[str, float]) -> dict[str, float]:
         opinion, golds = self.of(figure), self.journal.golds.get(figure.start)
         if opinion and golds:

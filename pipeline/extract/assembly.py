@@ -75,7 +75,7 @@ def figure_claim(spot: Spot) -> Found | None:
     compares = figure.kind not in ("date", "ordinal") and cell is None
     comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
     comparator = context.panel.role("comparator", figure, comparator) if compares else None
-    metric, word, rule, sure = _settled_metric(spot, *figure_metric(spot, degree, comparator))
+    metric, word, rule = figure_metric(spot, degree, comparator)
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
     if sides:
         subject, comparator = sides
@@ -88,7 +88,7 @@ def figure_claim(spot: Spot) -> Found | None:
         subject, comparator = duel(context, reading, subject, metric, index)
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
-    workload = context.panel.workload(figure, choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject))
+    workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
     source = context.sources.at(reading, figure.start, metric)
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
@@ -97,7 +97,7 @@ def figure_claim(spot: Spot) -> Found | None:
     mood = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, mood, mood)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.of(figure) is not None)
-    slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, sure, rule, metric))
+    slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule), rule, metric))
     if degree and comparator:
         slots.append(Slot("direction", degree[1], degree[2], page.text[degree[1] : degree[2]], calibrated("direction", "degree"), "degree"))
     sign = direction_of(metric, figure, degree) if comparator else None
@@ -205,19 +205,11 @@ def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[
     return [
         Slot(
             slot, one.start, one.end, page.text[one.start : one.end] if one.start is not None else None,
-            one.confidence if together and slot != "attributed_to" else calibrated(slot, one.method, one.confidence if slot == "subject" else None),
+            one.confidence if together and slot in ("subject", "comparator") else calibrated(slot, one.method, one.confidence if slot == "subject" else None),
             one.method, one.name,
         )
         for slot, one in bindings
     ]  # fmt: skip
-
-
-def _settled_metric(spot: Spot, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str, float]:
-    """The metric that rules and model settle on, the word behind it, how it was found and its probability."""
-    settled, share = spot.context.panel.label("metric", spot.figure, metric, rule)
-    if settled != metric:
-        word, rule = None, "model"
-    return settled, word, rule, calibrated("metric", rule) if share is None else share
 
 
 def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> tuple[str, Word | None, str]:

@@ -3,7 +3,8 @@
 An answer's weight is the logarithm of the model's probability times the slot's trust in the model (``model`` in
 ``combining.toml``), plus, for the rule's own answer, the trust in that rule. The trusts are fitted on texts that neither the
 rules nor the model were made from (``training/combine.py``). Its share among all answers is the confidence. Without a model
-the panel is silent and the rules stand alone.
+the panel is silent and the rules stand alone. On metrics, benchmarks and speakers the model is not heard: on unseen texts the
+rules are right more often alone (benchmarks .85 against .84 together, metrics .72 both ways).
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from __future__ import annotations
 import math
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -82,7 +83,7 @@ class Panel:
         return heaviest(weigh_answers("claim", answers, "yes" if rule_says else "no", "yes" if rule_says else "no"))[0] == "yes"
 
     def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
-        """A type, metric, direction or modality and its probability (None where the rules stand alone).
+        """A type, direction or modality and its probability (None where the rules stand alone).
 
         ``allowed`` are the answers that fit the figure.
         """
@@ -102,7 +103,7 @@ class Panel:
             self.disagreements.append(Disagreement(figure.start, slot, said, best, taken))
 
     def role(self, role: Role, figure: Figure, said: Bound | None) -> Bound | None:
-        """The comparator or speaker; None where there is none."""
+        """The comparator; None where there is none."""
         opinion = self.of(figure)
         if opinion is None:
             return said
@@ -119,25 +120,6 @@ class Panel:
             return Bound(PREVIOUS, None, None, None, share, "model")
         chosen = bindings[best]
         return Bound(chosen.name, chosen.entity, chosen.start, chosen.end, share, "model")
-
-    def workload(self, figure: Figure, said: list[Bound]) -> list[Bound]:
-        """The levels a result was measured on: the rules' own where the model agrees with one of them."""
-        opinion = self.of(figure)
-        if opinion is None:
-            return said
-        answers, bindings = self.named(opinion, "benchmark")
-        own = key_of(said[0]) if said else NONE
-        together = next((key_of(one) for one in said if key_of(one) in answers), own)
-        answers.setdefault(together, answers[NONE])  # the model says nothing of what stands outside its window
-        best, share = heaviest(weigh_answers("benchmark", answers, together, said[0].method if said else NONE))
-        self._note(figure, "benchmark", together, answers, best)
-        if best == together:
-            return [replace(one, confidence=share) for one in said]
-        if best == NONE:
-            return []
-        chosen = replace(bindings[best], confidence=share)
-        kept = [one for one in said if one.entity and chosen.entity and one.entity.type != chosen.entity.type]
-        return [chosen, *kept]
 
     def subjects(self, figure: Figure) -> dict[str, Bound]:
         """The names that the model would have as subject."""
