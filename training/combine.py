@@ -94,8 +94,7 @@ class Recording(Panel):
         opinion, golds = self.of(figure), self.journal.golds.get(figure.start)
         if opinion and golds:
             answers = self.named(opinion, "subject")[0]
-            elsewhere = max(1, sum(key not in answers for key in weights))
-            probabilities = {key: answers.get(key, answers[NONE] / elsewhere) for key in weights}
+            probabilities = {key: answers.get(key, answers[NONE]) for key in weights}
             right = {key: any(same_name(own_names(gold), self._spelled(key)) for gold in golds) for key in weights}
             self.journal.note("subject", probabilities, weights, "cues", right)
         return super().subject_weights(figure, weights)

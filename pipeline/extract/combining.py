@@ -127,13 +127,12 @@ class Panel:
         return self.named(opinion, "subject")[1] if opinion else {}
 
     def subject_weights(self, figure: Figure, weights: dict[str, float]) -> dict[str, float]:
-        """The candidates' weights by their cues, with the model's say; what it did not see shares its probability of "elsewhere"."""
+        """The candidates' weights by their cues, with the model's say: between those outside its window the cues decide."""
         opinion = self.of(figure)
         if opinion is None:
             return weights
         answers = self.named(opinion, "subject")[0]
-        elsewhere = max(1, sum(key not in answers for key in weights))
-        probabilities = {key: answers.get(key, answers[NONE] / elsewhere) for key in weights}
+        probabilities = {key: answers.get(key, answers[NONE]) for key in weights}
         trust = trusts().get("subject", TRUST)
         together = {key: trust["average"] * weight + trust["model"] * math.log(max(probabilities[key], FLOOR)) for key, weight in weights.items()}
         if together:

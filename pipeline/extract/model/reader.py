@@ -66,6 +66,9 @@ def consult(document: Document, settings: Settings) -> tuple[Document, Opinions 
         return document, None
     opinions = form_opinions(read_page(document), load_reader(settings.model))
     heard = unknown_names(document, opinions.names)
+    import os
+    if os.environ.get("NAMES") != "1":
+        heard = []
     return (find_mentions(document, settings, heard) if heard else document), opinions
 
 
