@@ -70,14 +70,6 @@ class Recording(Panel):
 
     journal: Journal = field(default_factory=lambda: Journal({}))
 
-    def carries(self, figure: Figure, *, rule_says: bool) -> bool:
-        opinion = self.of(figure)
-        if opinion:
-            asserted = figure.start in self.journal.golds
-            said = "yes" if rule_says else "no"
-            self.journal.note("claim", {"yes": opinion.claim, "no": 1 - opinion.claim}, {said: 1.0}, said, {"yes": asserted, "no": not asserted})
-        return super().carries(figure, rule_says=rule_says)
-
     def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
         opinion, golds = self.of(figure), self.journal.golds.get(figure.start)
         if opinion and golds:

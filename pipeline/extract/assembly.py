@@ -31,7 +31,7 @@ from pipeline.extract.statements import compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
 from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.languages.grammar import Degree
-from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
+from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Slot, SlotName
 
 SENT_REACH = 30  # code points behind a counted thing in which a verb says that it is shipped or sold
 BESIDE = 14  # code points between a figure and the word of comparison that it belongs to
@@ -94,8 +94,7 @@ def figure_claim(spot: Spot) -> Found | None:
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     conditions = find_conditions(page, reading, figure, metric, first_of_change=is_change(page, reading, figure) and _first_of_change(reading, figure, page))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
-    mood = choose_modality(page, reading, figure.start, settled=settled)
-    modality = cast("Modality", context.panel.label("modality", figure, mood, mood)[0])
+    modality = choose_modality(page, reading, figure.start, settled=settled)
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.of(figure) is not None)
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule), rule, metric))
     if degree and comparator:

@@ -35,9 +35,8 @@ MOST_FIGURES = 80  # a longer row of numbers is data, not a sentence; the riches
 
 def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something, for every comparison of two names, and the relations of the text."""
-    document, opinions = consult(document, settings)
     page = read_page(document)
-    context = Context(find_sources(page), Panel(page, opinions), rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
+    context = Context(find_sources(page), Panel(page, consult(page, settings)), rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
     tally = context.tally = open_tally(page)
     cells = _cells_by_start(document)
     claims: list[Claim] = []
@@ -77,7 +76,7 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     subjects: list[Bound] = []
     used: set[int] = set()
     for figure in reading.figures if len(reading.figures) <= MOST_FIGURES else ():
-        if context.panel.carries(figure, rule_says=carries_claim(page, reading, figure)):
+        if carries_claim(page, reading, figure):
             found = figure_claim(Spot(page, reading, index, figure, context, cells.get(figure.start)))
             if found:
                 claims.append(found.claim)

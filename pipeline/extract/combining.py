@@ -3,8 +3,8 @@
 An answer's weight is the logarithm of the model's probability times the slot's trust in the model (``model`` in
 ``combining.toml``), plus, for the rule's own answer, the trust in that rule. The trusts are fitted on texts that neither the
 rules nor the model were made from (``training/combine.py``). Its share among all answers is the confidence. Without a model
-the panel is silent and the rules stand alone. On metrics, benchmarks and speakers the model is not heard: on unseen texts the
-rules are right more often alone (benchmarks .85 against .84 together, metrics .72 both ways).
+the panel is silent and the rules stand alone. On the other slots the model
+is not heard: on unseen articles the rules are right as often or more often alone.
 """
 
 from __future__ import annotations
@@ -74,16 +74,8 @@ class Panel:
     def of(self, figure: Figure) -> FigureOpinion | None:
         return self.opinions.figures.get(figure.start) if self.opinions else None
 
-    def carries(self, figure: Figure, *, rule_says: bool) -> bool:
-        """Whether the figure asserts something."""
-        opinion = self.of(figure)
-        if opinion is None:
-            return rule_says
-        answers = {"yes": opinion.claim, "no": 1 - opinion.claim}
-        return heaviest(weigh_answers("claim", answers, "yes" if rule_says else "no", "yes" if rule_says else "no"))[0] == "yes"
-
     def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
-        """A type, direction or modality and its probability (None where the rules stand alone).
+        """A type or direction and its probability (None where the rules stand alone).
 
         ``allowed`` are the answers that fit the figure.
         """

@@ -21,7 +21,7 @@ from pipeline.settings import Settings
 from schemas.records import Document, Entity, EntityType, Mention
 
 THINGS = ("chip", "system", "product")
-_REPEATED = frozenset({"table_label", "quoted", "headed", "bracketed_designator", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title", "defined", "model", *INTRODUCTIONS})
+_REPEATED = frozenset({"table_label", "quoted", "headed", "bracketed_designator", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title", "defined", *INTRODUCTIONS})
 _CLASS = {
     "GPU": re.compile(r"[VHABPTLK]\d{2,4}S?$|RTX |GTX |GeForce|Titan|MI\d|RX |Radeon|GB\d|GH\d"),
     "CPU": re.compile(r"Core |Xeon|Ryzen|EPYC|Threadripper|Graviton|Grace$"),
@@ -32,8 +32,8 @@ _TOKEN = re.compile(r"[a-zçğöşü0-9]+|[가-힣]+")
 _LETTER = re.compile(r"[a-zçğöşü0-9]")
 
 
-def find_mentions(document: Document, settings: Settings, heard: Iterable[Found] = ()) -> Document:
-    """Adds mentions and entities; chrome, code and front matter are left out. ``heard``: further names, from elsewhere."""
+def find_mentions(document: Document, settings: Settings) -> Document:
+    """Adds mentions and entities; chrome, code and front matter are left out."""
     article = document.article
     grammar = grammar_of(article.language)
     lexicon = load_lexicon(settings.lexicon_file)
@@ -43,7 +43,7 @@ def find_mentions(document: Document, settings: Settings, heard: Iterable[Found]
     found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += designators(text, document.figures)
     found += defined_makers(text, grammar)
-    found += [*table_labels(document, found, folded, grammar), *heard]
+    found += table_labels(document, found, folded, grammar)
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
     found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name))]

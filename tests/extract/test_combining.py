@@ -30,7 +30,7 @@ def read(monkeypatch, **said):
     roles = {**given["roles"], **said.pop("roles", {})}
     opinion = FigureOpinion(start=TEXT.index("31%"), **{**given, **said, "roles": MappingProxyType(roles)})
     opinions = Opinions(MappingProxyType({opinion.start: opinion}))
-    monkeypatch.setattr(claims, "consult", lambda document, _settings: (document, opinions))
+    monkeypatch.setattr(claims, "consult", lambda _page, _settings: opinions)
     return Pipeline().process(TEXT, language="ko")
 
 
@@ -45,21 +45,17 @@ def test_without_a_model_the_rules_stand_alone_and_nothing_is_noted():
 
 
 def test_a_sure_model_overrules_and_the_disagreement_can_be_queried(monkeypatch, tmp_path):
-    document = read(monkeypatch, modality={"hedged": 0.99, "asserted": 0.01})
-    assert [claim.modality for claim in document.claims] == ["hedged"]
+    document = read(monkeypatch, direction={"worse": 0.99, "better": 0.01})
+    assert [claim.direction for claim in document.claims] == ["worse"]
     with Store(tmp_path / "claims.duckdb") as store:
         store.add(document)
         rows = store.sql("SELECT slot, rules, model, taken, claim_id IS NOT NULL FROM disagreements").fetchall()
-    assert rows == [("modality", "asserted", "hedged", "hedged", True)]
+    assert rows == [("direction", "better", "worse", "worse", True)]
 
 
 def test_an_unsure_model_gives_way(monkeypatch):
-    document = read(monkeypatch, modality={"hedged": 0.5, "asserted": 0.45})
-    assert [claim.modality for claim in document.claims] == ["asserted"]
-
-
-def test_a_figure_that_the_model_surely_takes_for_no_claim_has_none(monkeypatch):
-    assert not read(monkeypatch, claim=0.001).claims
+    document = read(monkeypatch, direction={"worse": 0.5, "better": 0.45})
+    assert [claim.direction for claim in document.claims] == ["better"]
 
 
 def test_the_model_may_turn_the_sides(monkeypatch):
@@ -80,5 +76,5 @@ def test_agreement_raises_the_confidence_of_a_slot(monkeypatch):
 
 
 def test_the_share_of_the_heaviest_answer():
-    weights = weigh_answers("modality", {"a": 0.5, "b": 0.5}, "b", "rule")
+    weights = weigh_answers("direction", {"a": 0.5, "b": 0.5}, "b", "rule")
     assert heaviest(weights) == ("b", 0.731)

@@ -12,7 +12,6 @@ from typing import Any
 import numpy as np
 
 from pipeline.errors import ModelError
-from pipeline.extract.mentions import find_mentions
 from pipeline.extract.model.features import Floats, Survey, figure_features, pair_features, span_features, spans_of, survey
 from pipeline.extract.model.heads import FILE, Heads, load_heads
 from pipeline.extract.model.opinions import (
@@ -21,7 +20,6 @@ from pipeline.extract.model.opinions import (
     Candidate,
     FigureOpinion,
     NameOpinion,
-    NameType,
     Opinions,
     Role,
     RoleOpinion,
@@ -30,16 +28,8 @@ from pipeline.extract.model.session import Model, folder_of, load_model
 from pipeline.extract.model.tags import decode_tags
 from pipeline.extract.model.transformers_folder import TorchModel
 from pipeline.extract.model.windows import Window, cut_windows
-from pipeline.extract.names import Found
-from pipeline.extract.reading import Page, read_page
+from pipeline.extract.reading import Page
 from pipeline.settings import Settings
-from schemas.records import Document, EntityType
-
-SURE = 0.5  # probability from which a span is taken for a name
-STRENGTH = 3  # any rule's reading of the same words goes first
-ENTITY_TYPES: Mapping[NameType, EntityType] = MappingProxyType(
-    {"vendor": "vendor", "chip": "chip", "model": "model", "organisation": "organisation", "person": "person"}
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,27 +50,9 @@ def load_reader(name: str) -> Reader:
     return Reader(model, heads)
 
 
-def consult(document: Document, settings: Settings) -> tuple[Document, Opinions | None]:
-    """The document with the names that the model read in it, and its opinions on the figures; as it is without a model."""
-    if settings.model == "none":
-        return document, None
-    opinions = form_opinions(read_page(document), load_reader(settings.model))
-    heard = unknown_names(document, opinions.names)
-    import os
-    if os.environ.get("NAMES") != "1":
-        heard = []
-    return (find_mentions(document, settings, heard) if heard else document), opinions
-
-
-def unknown_names(document: Document, names: Sequence[NameOpinion]) -> list[Found]:
-    """The names that the mention stage passed over."""
-    taken = {offset for mention in document.mentions for offset in range(mention.start, mention.end)}
-    text = document.article.source_text
-    return [
-        Found(one.start, one.end, text[one.start : one.end], kind, "model", STRENGTH)
-        for one in names
-        if one.probability >= SURE and (kind := ENTITY_TYPES.get(one.type)) and taken.isdisjoint(range(one.start, one.end))
-    ]
+def consult(page: Page, settings: Settings) -> Opinions | None:
+    """The opinions of the model that the settings name; None where they name none."""
+    return None if settings.model == "none" else form_opinions(page, load_reader(settings.model))
 
 
 def form_opinions(page: Page, reader: Reader) -> Opinions:
