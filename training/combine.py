@@ -1,6 +1,6 @@
 """Fits the trust in rules and model (``pipeline/extract/combining.toml``) on texts that neither was made from.
 
-usage: python -m training.combine [--model PATH] [--only VOICE…] [--steps 400] [--write]
+usage: python -m training.combine [--model PATH] --only VOICE… [--articles FOLDER] [--heard SLOT…] [--write]
 
 Every choice that the panel meets on the held-out voices is one instance: the answers with the model's probability and the mark of
 the rule that gave one of them, and which are right by the gold. A softmax over the answers is fitted for every slot, with a
@@ -37,7 +37,7 @@ TARGET: Final = Path("pipeline/extract/combining.toml")
 SLOT_OF: Final = {"comparator": "comparator", "benchmark": "benchmark"}
 RARE: Final = 12  # a rule with fewer cases has no trust of its own
 PENALTY: Final = 2.0
-HEAD: Final = "# Trust in the model and in the rules, by slot (pipeline/extract/combining.py), fitted by training/combine.py.\n"
+HEAD: Final = "# Trust in the model and in the rules, by slot (pipeline/extract/combining.py), fitted by training/combine.py.\n# On a slot without a table the model is not heard.\n"
 
 
 @dataclass(slots=True)
@@ -71,7 +71,7 @@ class Recording(Panel):
     journal: Journal = field(default_factory=lambda: Journal({}))
 
     def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
-        opinion, golds = self.of(figure), self.journal.golds.get(figure.start)
+        opinion, golds = self.opinions and self.opinions.figures.get(figure.start), self.journal.golds.get(figure.start)
         if opinion and golds:
             options = {one: p for one, p in getattr(opinion, slot).items() if one not in (NONE, "other") and (allowed is None or one in allowed)}
             self.journal.note(slot, options, {said: 1.0}, rule, {str(getattr(gold, slot)): True for gold in golds})
@@ -83,7 +83,7 @@ class Recording(Panel):
         return super().role(role, figure, said)
 
     def subject_weights(self, figure: Figure, weights: dict[str, float]) -> dict[str, float]:
-        opinion, golds = self.of(figure), self.journal.golds.get(figure.start)
+        opinion, golds = self.opinions and self.opinions.figures.get(figure.start), self.journal.golds.get(figure.start)
         if opinion and golds:
             answers = self.named(opinion, "subject")[0]
             probabilities = {key: answers.get(key, answers[NONE]) for key in weights}
@@ -92,7 +92,7 @@ class Recording(Panel):
         return super().subject_weights(figure, weights)
 
     def _note_role(self, role: Any, figure: Figure, own: str, said: Bound | None, several: Iterable[Bound] = ()) -> None:
-        opinion, golds = self.of(figure), self.journal.golds.get(figure.start)
+        opinion, golds = self.opinions and self.opinions.figures.get(figure.start), self.journal.golds.get(figure.start)
         if not opinion or not golds:
             return
         answers, bindings = self.named(opinion, role)
@@ -189,6 +189,7 @@ def main() -> None:
     parser.add_argument("--articles", type=Path, metavar="FOLDER", help="whole articles with golden files beside them, unseen as well")
     parser.add_argument("--model", default="default")
     parser.add_argument("--only", nargs="+", required=True, metavar="VOICE", help="voices, such as ko/interview, that the model was not trained on")
+    parser.add_argument("--heard", nargs="+", default=["comparator", "direction", "type"], metavar="SLOT", help="slots to write: those that gained")
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
@@ -204,9 +205,10 @@ def main() -> None:
         fit = Fit(slot, rows)
         trust = fit.fitted(arguments.steps)
         rules_alone, model_alone = {"model": 0.0, "average": 1.0}, {"model": 1.0, "average": 0.0}
-        shares = [fit.accuracy(one) for one in (rules_alone, model_alone, combining.trusts().get(slot, combining.TRUST), trust)]
+        shares = [fit.accuracy(one) for one in (rules_alone, model_alone, combining.trusts().get(slot, rules_alone), trust)]
         print(f"{slot:12} {len(rows):5}  rules {shares[0]:.3f}  model {shares[1]:.3f}  both now {shares[2]:.3f}  fitted {shares[3]:.3f}  reach {sum(any(row.right) for row in rows) / max(1, len(rows)):.3f}")
-        tables.append(f"[{slot}]\n" + "".join(f'"{name}" = {value}\n' for name, value in trust.items()))
+        if slot in arguments.heard:
+            tables.append(f"[{slot}]\n" + "".join(f'"{name}" = {value}\n' for name, value in trust.items()))
     if arguments.write:
         TARGET.write_text(HEAD + "".join(tables), encoding="utf-8")
 

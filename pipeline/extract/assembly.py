@@ -95,7 +95,7 @@ def figure_claim(spot: Spot) -> Found | None:
     conditions = find_conditions(page, reading, figure, metric, first_of_change=is_change(page, reading, figure) and _first_of_change(reading, figure, page))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     modality = choose_modality(page, reading, figure.start, settled=settled)
-    slots = _slots(page, subject, comparator, workload, source, together=context.panel.of(figure) is not None)
+    slots = _slots(page, subject, comparator, workload, source, together=context.panel.of(figure, "comparator") is not None)
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule), rule, metric))
     if degree and comparator:
         slots.append(Slot("direction", degree[1], degree[2], page.text[degree[1] : degree[2]], calibrated("direction", "degree"), "degree"))
@@ -204,7 +204,7 @@ def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[
     return [
         Slot(
             slot, one.start, one.end, page.text[one.start : one.end] if one.start is not None else None,
-            one.confidence if together and slot in ("subject", "comparator") else calibrated(slot, one.method, one.confidence if slot == "subject" else None),
+            one.confidence if together and slot == "comparator" else calibrated(slot, one.method, one.confidence if slot == "subject" else None),
             one.method, one.name,
         )
         for slot, one in bindings

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 SURE = 0.5  # probability from which the model's answer counts as one
 FLOOR = 0.004  # probability of what the model did not name
 NONE, PREVIOUS = "none", "previous"
-TRUST = {"model": 1.0, "average": 1.0}
 
 
 @cache
@@ -40,7 +39,7 @@ def trusts() -> dict[str, dict[str, float]]:
 
 def weigh_answers(slot: str, probabilities: Mapping[str, float], rule_answer: str, rule: str) -> dict[str, float]:
     """Answer -> weight. ``rule`` names how the rules came to ``rule_answer``."""
-    trust = trusts().get(slot, TRUST)
+    trust = trusts()[slot]
     own = trust.get(rule, trust.get(rule.split(":", 1)[0], trust["average"]))
     answers = {*probabilities, rule_answer}
     return {one: trust["model"] * math.log(max(probabilities.get(one, 0.0), FLOOR)) + (own if one == rule_answer else 0.0) for one in answers}
@@ -71,15 +70,16 @@ class Panel:
     opinions: Opinions | None = None
     disagreements: list[Disagreement] = field(default_factory=list)
 
-    def of(self, figure: Figure) -> FigureOpinion | None:
-        return self.opinions.figures.get(figure.start) if self.opinions else None
+    def of(self, figure: Figure, slot: str) -> FigureOpinion | None:
+        """The model's opinion on a figure; None without a model, or where it is not heard on the slot."""
+        return self.opinions.figures.get(figure.start) if self.opinions and slot in trusts() else None
 
     def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
         """A type or direction and its probability (None where the rules stand alone).
 
         ``allowed`` are the answers that fit the figure.
         """
-        opinion = self.of(figure)
+        opinion = self.of(figure, slot)
         if opinion is None:
             return said, None
         known: Mapping[str, float] = getattr(opinion, slot)
@@ -96,7 +96,7 @@ class Panel:
 
     def role(self, role: Role, figure: Figure, said: Bound | None) -> Bound | None:
         """The comparator; None where there is none."""
-        opinion = self.of(figure)
+        opinion = self.of(figure, role)
         if opinion is None:
             return said
         answers, bindings = self.named(opinion, role)
@@ -115,17 +115,17 @@ class Panel:
 
     def subjects(self, figure: Figure) -> dict[str, Bound]:
         """The names that the model would have as subject."""
-        opinion = self.of(figure)
+        opinion = self.of(figure, "subject")
         return self.named(opinion, "subject")[1] if opinion else {}
 
     def subject_weights(self, figure: Figure, weights: dict[str, float]) -> dict[str, float]:
         """The candidates' weights by their cues, with the model's say: between those outside its window the cues decide."""
-        opinion = self.of(figure)
+        opinion = self.of(figure, "subject")
         if opinion is None:
             return weights
         answers = self.named(opinion, "subject")[0]
         probabilities = {key: answers.get(key, answers[NONE]) for key in weights}
-        trust = trusts().get("subject", TRUST)
+        trust = trusts()["subject"]
         together = {key: trust["average"] * weight + trust["model"] * math.log(max(probabilities[key], FLOOR)) for key, weight in weights.items()}
         if together:
             seen = {key: answer for key, answer in answers.items() if key != NONE}  # none of them: it stands outside the window

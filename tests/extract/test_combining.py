@@ -17,7 +17,8 @@ TEXT = "다온 N2는 A100보다 31% 빠르다."
 @pytest.fixture(autouse=True)
 def trusts(monkeypatch):
     """One trust for all: the model's probability against a rule that is worth a factor of e."""
-    monkeypatch.setattr(combining, "trusts", dict)
+    both = {"model": 1.0, "average": 1.0}
+    monkeypatch.setattr(combining, "trusts", lambda: dict.fromkeys(("subject", "comparator", "direction", "type"), both))
 
 
 def read(monkeypatch, **said):
@@ -78,3 +79,10 @@ def test_agreement_raises_the_confidence_of_a_slot(monkeypatch):
 def test_the_share_of_the_heaviest_answer():
     weights = weigh_answers("direction", {"a": 0.5, "b": 0.5}, "b", "rule")
     assert heaviest(weights) == ("b", 0.731)
+
+
+def test_on_a_slot_without_trusts_the_model_is_not_heard(monkeypatch):
+    monkeypatch.setattr(combining, "trusts", dict)
+    document = read(monkeypatch, direction={"worse": 0.99, "better": 0.01})
+    assert [claim.direction for claim in document.claims] == ["better"]
+    assert not document.warnings
