@@ -3,12 +3,17 @@
 Planted articles are read and audited as a user would (ingest, then audit run): one database holds the clean articles, one each
 the first, the second, … planted version of every article. Each pair has a database of its own. ``--errors`` takes ``odd``, ``even`` or
 ``all``, the numbers of the files to list: rules are made from the odd ones, the even ones only count.
+
+``--verdicts FILE --sources FOLDER`` holds verdicts made by hand (a CSV with doc, figure, claim and verdict) against the standings of
+the articles in the folder instead: accuracy, macro-F1 and wrong ``refuted``.
 """
 
 from __future__ import annotations
 
 import argparse
+import csv
 import json
+import re
 import shutil
 import tempfile
 import tomllib
@@ -179,12 +184,74 @@ def _judged(store: Store, pair: dict[str, Any]) -> tuple[bool, str | None, str]:
     return called, cause, " | ".join(" ".join(str(x) for x in r[5:]) for r in on)
 
 
+# Verdicts made by hand
+
+LABELS = ("supported", "refuted", "inconclusive")
+GRAVEST = ("refuted", "supported", "inconclusive")
+_SMALL_WORDS = frozenset("the a an is are was were as of on in to by than not for and or same it its with at".split())
+
+
+def score_verdicts(file: Path, sources: Path) -> Score:
+    """``rows``, ``right``, ``wrong refuted``; ``gold``, ``said`` and ``both`` by label.
+
+    A row speaks of its figure wherever that stands in the article, the gravest standing of the places counts, ``conflicting`` as
+    ``refuted``. A row without one is the claim without a figure whose English statement shares half of its words; without a claim
+    nothing was said: inconclusive.
+    """
+    score = Score()
+    with tempfile.TemporaryDirectory() as name, Store(Path(name) / "verdicts.duckdb") as store:
+        run_local(open_sources([sources]), Settings(), store, workers=1)
+        run_audit(store)
+        texts = {Path(uri).stem: (doc_id, text) for doc_id, uri, text in store.sql("SELECT doc_id, uri, source_text FROM documents").fetchall()}
+        for row in csv.DictReader(file.read_text(encoding="utf-8").splitlines()):
+            doc_id, text = texts[row["doc"]]
+            standings = _figure_standings(store, doc_id, text, row["figure"]) if row["figure"] else _claim_standings(store, doc_id, row["claim"])
+            told = {"refuted" if s == "conflicting" else s for s in standings} or {"inconclusive"}
+            said, gold = next(s for s in GRAVEST if s in told), row["verdict"]
+            score.counts.update({"rows": 1, "right": said == gold, "wrong refuted": said == "refuted" != gold, f"gold {gold}": 1, f"said {said}": 1, f"both {gold}": said == gold})
+            if said != gold:
+                score.errors.append((0, f"{row['doc']} {row['figure'] or '(no figure)'}: {said}, wanted {gold}; {row['claim']}"))
+    return score
+
+
+def _figure_standings(store: Store, doc_id: str, text: str, figure: str) -> set[str]:
+    """Standings of what stands at the words of a row, white space apart; no part of a longer number."""
+    words = r"\s*".join(re.escape(w) for w in figure.split())
+    places = [m.span() for m in re.finditer(rf"(?<![\d.,]){words}(?!\d|[.,]\d)", text)]
+    judged = store.sql("SELECT span_start, span_end, standing FROM figure_standings WHERE doc_id = ?", [doc_id]).fetchall()
+    return {standing for start, end, standing in judged if any(start < b and a < end for a, b in places)} - {"unchecked"}
+
+
+def _claim_standings(store: Store, doc_id: str, words: str) -> set[str]:
+    wanted = _content_words(words)
+    rows = store.sql("SELECT statement, standing FROM claims JOIN standings USING (claim_id) WHERE doc_id = ? AND figure_id IS NULL", [doc_id]).fetchall()
+    return {standing for statement, standing in rows if 2 * len(wanted & _content_words(statement)) >= len(wanted)} - {"unchecked"}
+
+
+def _content_words(words: str) -> set[str]:
+    return {w for w in re.findall(r"[a-z0-9-]+", words.lower()) if w not in _SMALL_WORDS}
+
+
+def macro_f1(score: Score) -> float:
+    """Mean of the F1 of the three labels."""
+    counts = score.counts
+    return sum(2 * counts[f"both {x}"] / max(1, counts[f"gold {x}"] + counts[f"said {x}"]) for x in LABELS) / len(LABELS)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=FOLDER)
     parser.add_argument("--errors", choices=["odd", "even", "all"])
     parser.add_argument("--only", choices=["planted", "pairs"])
+    parser.add_argument("--verdicts", type=Path, metavar="FILE", help="hold these verdicts against the articles in --sources instead")
+    parser.add_argument("--sources", type=Path, metavar="FOLDER", help="articles that the verdicts speak of")
     chosen = parser.parse_args()
+    if chosen.verdicts:
+        if chosen.sources is None:
+            parser.error("--verdicts needs --sources")
+        score = score_verdicts(chosen.verdicts, chosen.sources)
+        print(*lines("verdicts", score), *(f"  - {words}" for _, words in score.errors), sep="\n")
+        return
     for name, score in measure(chosen.folder, chosen.only).items():
         print(name, "\n  " + "\n  ".join(lines(name, score)))
         for number, words in score.errors:
@@ -204,6 +271,11 @@ def measure(folder: Path, only: str | None = None) -> dict[str, Score]:
 
 def lines(name: str, score: Score) -> Iterator[str]:
     counts = score.counts
+    if name == "verdicts":
+        yield f"verdicts {counts['rows']}, accuracy {score.share('right', 'rows'):.3f}, macro-F1 {macro_f1(score):.3f}, wrong refuted {counts['wrong refuted']}"
+        for label in LABELS:
+            yield f"  {label}: {counts[f'both {label}']} right of {counts[f'gold {label}']}, said {counts[f'said {label}']} times"
+        return
     if name == "pairs":
         yield f"pairs {counts['pairs']}, in conflict {counts['conflicts']}, said to be {counts['called']}"
         yield f"conflict precision {score.share('hits', 'called'):.3f}, recall {score.share('hits', 'conflicts'):.3f}"
