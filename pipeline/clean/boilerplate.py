@@ -49,6 +49,8 @@ def is_tail(line: str) -> bool:
     """A line that is the publisher's where it ends an article."""
     if len(line) > MAX_LENGTH:
         return False
+    if line.count("|") > 1 and _ADDRESS.search(line):
+        return True
     return is_boilerplate(line) or _IN_TAIL.search(line) is not None or (_OPENS_TAIL.search(line) is not None and not _STATEMENT.search(line))
 
 

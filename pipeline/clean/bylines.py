@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 _ADDRESS: Final = re.compile(r"[\w.+-]+@[\w.-]+\.\w+|https?://\S+|@\w+|\(\s*\)")
+_EMPTY: Final = re.compile(r"[(\[<]\s*[)\]>]")  # brackets that held an address
 _KOREAN_TITLES: Final = (
     r"(?:(?:선임|수습|인턴|객원|전문|대|의학|과학|부장|차장|명예|취재|온라인|시민)\s?)?기자|특파원|논설위원|논설실장|편집위원|편집장|에디터|"
     r"칼럼니스트|평론가|통신원|리포터|앵커|아나운서|PD|피디|작가|교수|연구원|위원|팀장|국장|대표"
@@ -24,7 +25,7 @@ _NAME: Final = re.compile(r"[^\W\d_][\w.'’\- ()]{0,58}[\w.)]$")
 
 def read_authors(byline: str) -> list[str]:
     """Names in the order of the byline; empty where none can be read."""
-    byline = _FOLLOW_BUTTON.sub("", _AGENCY_BEFORE.sub("", _ADDRESS.sub(" ", byline).strip().strip("=[]【】")))
+    byline = _FOLLOW_BUTTON.sub("", _AGENCY_BEFORE.sub("", _EMPTY.sub(" ", _ADDRESS.sub(" ", byline)).strip().strip("=[]【】")))
     names: list[str] = []
     for part in _JOINTS.split(byline):
         name = _clean_name(part)

@@ -83,6 +83,11 @@ def may_hold_date(text: str) -> bool:
     return _LIKE_A_DATE.search(text) is not None
 
 
+def is_date_label(text: str) -> bool:
+    """Whether the words before a date tell what it is of: "등록", "최종 수정", "Yayınlanma"."""
+    return _PUBLISHED.search(text) is not None or _MODIFIED.search(text) is not None
+
+
 def find_datelines(text: str) -> Iterator[Dateline]:
     """All moments of a text, from left to right."""
     if not may_hold_date(text):

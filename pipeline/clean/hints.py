@@ -45,7 +45,7 @@ CHROME_WORDS: Final = frozenset(
     """.split()
 )
 _CHROME_TAGS: Final = frozenset(("nav", "footer", "aside", "form", "menu", "dialog", "amp-ad", "amp-embed", "amp-sidebar"))
-_CAPTION_NAMES = re.compile(r"img_?-?desc|(?:^|[\s_-])captions?\b|photo[-_]?(?:desc|caption|txt|text)|cutline|txt_?caption|imgcaption")
+_CAPTION_NAMES = re.compile(r"img_?-?desc|(?:^|[\s_-])captions?\b|photo[-_]?(?:desc|caption|txt|text)|article_?photo\b|cutline|txt_?caption|imgcaption")
 _LEAD_WORDS: Final = frozenset("lead lede spot ozet subtitle subtit subtitles midtitle abstract standfirst excerpt dek".split())
 _LEAD_NAMES = re.compile(r"sub[-_]?(?:title|tit|ttl|head|headline|heading)|mid[-_]?(?:title|tit|ttl)|media_end_summary|spot[-_]?(?:title|text)|(?:article|news|view)_?summary|summary_?view")
 _BYLINE_WORDS: Final = frozenset("byline author writer reporter journalist yazar muhabir editor".split())

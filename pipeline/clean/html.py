@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from schemas.records import BlockKind
 
 _LINES_AFTER: Final = 6  # under the container, where bylines and dates may stand
-_LINES_INSIDE: Final = 4  # of the container's first lines, for the same
+_LINES_INSIDE: Final = 8  # of the container's first lines, for the same
 _CELL_TAGS: Final = frozenset(("td", "th"))
 
 
@@ -82,7 +82,7 @@ def _append_script_body(page: Page, content: Content, html: str, article_body: s
 def _surroundings(page: Page, content: Content) -> Surroundings:
     end = min(len(page.lines), content.end_line + _LINES_AFTER)
     texts = [_text(page, number) for number in range(content.head_line, end)]
-    first = min(len(texts), content.first_line - content.head_line + _LINES_INSIDE)
+    first = min(len(texts), max(content.first_line, content.head_line) - content.head_line + _LINES_INSIDE)
     bylines = [_text(page, number) for number, kind in enumerate(content.kinds) if kind == "byline"]
     return Surroundings(texts[:first], texts[max(first, len(texts) - _LINES_AFTER - 8) :], bylines, content.head_line, end)
 

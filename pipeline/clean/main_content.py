@@ -48,6 +48,7 @@ _LONGEST_CELL: Final = 600  # characters; a longer one is layout
 _BODY_BONUS: Final = 1.25
 _ARTICLE_BONUS: Final = 1.05
 _TITLED_SHARE: Final = 0.6  # of a container's running text, in the article element that holds its title
+_SHORTEST_TITLE: Final = 10  # characters, where only its name tells a title
 _HEAD_STUBS: Final = 15  # lines after the title, among which its date stands
 _LONGEST_STUB: Final = 30  # characters
 _HEADLINE_SIGN = re.compile('[“”"‘’…]')  # of a sub-title
@@ -200,11 +201,13 @@ def _best_container(page: Page, outline: Outline, weights: list[int]) -> int:
             score *= _ARTICLE_BONUS
         if score >= best_score and score > 0:
             best, best_score = index, score
-    return _titled_article(page, best, good)
+    return _named_article(page, best, good)
 
 
-def _titled_article(page: Page, container: int, mass: list[int]) -> int:
-    """The article element in a container that holds its first heading and most of its text, else the container."""
+def _named_article(page: Page, container: int, mass: list[int]) -> int:
+    """The element in a container that holds most of its text and says what it is: the microdata's articleBody, or an article
+    with the first heading in it; else the container.
+    """
     if container < 0:
         return container
     nodes = page.nodes
@@ -212,8 +215,11 @@ def _titled_article(page: Page, container: int, mass: list[int]) -> int:
     least = _TITLED_SHARE * (mass[outer.end_line] - mass[outer.first_line])
     for index in range(container + 1, outer.end_node):
         node = nodes[index]
-        if node.tag == "article" and mass[node.end_line] - mass[node.first_line] >= least:
-            return index if any(inner.tag == "h1" for inner in nodes[index + 1 : node.end_node]) else container
+        told = 'itemprop="articleBody"' in node.attributes
+        if not (told or node.tag == "article") or mass[node.end_line] - mass[node.first_line] < least:
+            continue
+        if told or any(inner.tag == "h1" for inner in nodes[index + 1 : node.end_node]):
+            return index
     return container
 
 
@@ -262,6 +268,8 @@ def _kind_in_article(page: Page, outline: Outline, number: int, container: int) 
             if found == "table":
                 if kind != "caption" and outline.is_data_table(index):
                     kind, group = "table", index
+                elif outline.hint(index) & Hint.CAPTION and _covers(node, line):  # a table that frames a picture
+                    kind = "caption"
             elif found == "code" or (found == "caption" and _covers(node, line)):
                 kind, group = found, index if found == "code" else -1
             elif kind == "paragraph" and _covers(node, line):
@@ -351,6 +359,17 @@ def find_heading(page: Page, content: Content) -> str | None:
         words = _WORD.findall(heading.casefold())
         if node.first_line >= content.first_line or sum(word in named for word in words) * 2 > len(words):
             return heading
+    return _marked_heading(content, first)
+
+
+def _marked_heading(content: Content, first: int) -> str | None:
+    """Of a page without such a heading the last of lower rank over the text that is named a title: `<h4 class="view_tit">`."""
+    page, outline = content.outline.page, content.outline
+    for number in range(min(first, content.end_line) - 1, max(content.first_line - _HEAD_LINES, 0) - 1, -1):
+        index = page.lines[number].node
+        if index >= 0 and page.nodes[index].tag in _HEADINGS and outline.hint(index) & Hint.TITLE and not outline.hint(index) & Hint.LEAD:
+            heading = _text_of(page, number).strip()
+            return heading if len(heading) >= _SHORTEST_TITLE and not outline.chrome_lines[number] else None
     return None
 
 
@@ -383,15 +402,21 @@ def _cut_stubs(content: Content, start: int) -> None:
     """Between title and date stand the place, the section, the agency: "İstanbul / DHA", "4 min read"; under them counts, "124"."""
     page, kinds = content.outline.page, content.kinds
     stubs: list[int] = []
+    leads = 0
     for number in range(start, min(content.end_line, start + _HEAD_STUBS)):
         text = _text_of(page, number)
-        if _is_dated(content, number):
+        if _is_dated(content, number) and not _SENTENCE_END.search(text):
             for stub in stubs:
                 kinds[stub] = "chrome"
             stubs = []
+            if leads and kinds[number] == "paragraph":
+                kinds[number] = "date"
         elif kinds[number] in ("paragraph", "list_item"):
             if len(text) >= _LONGEST_STUB or _SENTENCE_END.search(text) or _HEADLINE_SIGN.search(text):
-                break
+                leads += 1  # one may stand above the date
+                if leads > 1 or stubs:
+                    break
+                continue
             stubs.append(number)
     for stub in stubs:
         if not any(map(str.isalpha, _text_of(page, stub))):

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from pipeline.clean.boilerplate import is_reporter_line
 from pipeline.clean.bylines import read_authors
-from pipeline.clean.datelines import find_dateline, find_datelines, may_hold_date, parse_moment
+from pipeline.clean.chrome import is_furniture
+from pipeline.clean.datelines import find_dateline, find_datelines, is_date_label, may_hold_date, parse_moment
+from pipeline.languages.korean.page import LEAD_BYLINE
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -42,6 +44,8 @@ _DATETIME: Final = re.compile(r'\bdatetime="([^"]*)"')
 _PUBLICATION: Final = re.compile(r"datePublished|pubdate|publish|entry-date")
 _FULL_NAME: Final = re.compile(r"[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+(?: [A-ZÇĞİÖŞÜ](?:[a-zçğıöşüâîû]+|[A-ZÇĞİÖŞÜ]+|\.)){1,3}|[가-힣]{2,4}")
 _LABELLED: Final = re.compile(r"^\s*(?:by|yazan|yazar|muhabir|editör|haber|derleyen|author|작성자|글쓴이|글|기자)\s*[:：]?\s", re.IGNORECASE)
+_LEAD_BYLINE: Final = re.compile(LEAD_BYLINE)
+_LONGEST_DATELINE: Final = 60  # characters of a line under an author's name
 _LABEL_ALONE: Final = re.compile(r"\s*(?:by|yazan|yazar|muhabir|editör|haber|author|written by)\s*[:：]?\s*", re.IGNORECASE)
 _SLASHED_DATE: Final = re.compile(r"/((?:19|20)\d\d)[/-](\d{1,2})[/-](\d{1,2})(?:/|-|_|$)|/((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=\D|\d{4,})")
 
@@ -274,7 +278,8 @@ def add_visible(metadata: Metadata, page: Page, around: Surroundings, *, uri: st
         published = _time_element(page, around) or find_dateline(_near_years(around.head)) or find_dateline(_near_years(around.tail))
         published = published or _date_of_address(uri)
     if not authors or authors == (metadata.publisher,):
-        authors = _visible_authors([*around.bylines, *around.head, *around.tail]) or authors
+        lines = [*around.bylines, *around.head, *around.tail]
+        authors = _visible_authors(lines) or authors or _name_over_date(around.head)
     return replace(metadata, published=published, authors=authors)
 
 
@@ -308,12 +313,23 @@ def _visible_authors(lines: list[str]) -> tuple[str, ...]:
         if is_reporter_line(line) and (names := _distinct(read_authors(line))):
             return tuple(names)
         before = _LABELLED.sub("", re.split(r"[|·•,–-]|\d", line, maxsplit=1)[0]).strip()
-        if before != line.strip() and _FULL_NAME.fullmatch(before) and not _NOT_AUTHORS.match(before) and any(find_datelines(line)):
+        if before != line.strip() and _FULL_NAME.fullmatch(before) and not _NOT_AUTHORS.match(before) and not is_date_label(before) and any(find_datelines(line)):
             return (before,)
+    for line in lines:
+        if lead := _LEAD_BYLINE.match(line):
+            return tuple(_distinct(read_authors(lead["name"])))
     for label, line in pairwise(lines):
         if _LABEL_ALONE.fullmatch(label) and " " in line.strip() and _FULL_NAME.fullmatch(line.strip()):
             return (line.strip(),)
     for line in lines:
         if _LABELLED.match(line) and (names := _distinct(read_authors(line))) and all(_FULL_NAME.fullmatch(name) for name in names):
             return tuple(names)
+    return ()
+
+
+def _name_over_date(lines: list[str]) -> tuple[str, ...]:
+    """A full name on a line of its own, the date on the next: "Asya Gündoğdu", "18 Mart 2025, 09:05"."""
+    for name, line in pairwise(map(str.strip, lines)):
+        if len(line) < _LONGEST_DATELINE and " " in name and _FULL_NAME.fullmatch(name) and not is_furniture(name) and any(find_datelines(line)):
+            return (name,)
     return ()

@@ -36,7 +36,7 @@ COUNTERS = r"(?:adet|kez|ki[şs]i)?"
 TEASERS = (
     r"[İiI]lgili (?:haber(?:ler)?|yaz[ıi](?:lar)?|i[çc]erik(?:ler)?|konu(?:lar)?|makale(?:ler)?)|benzer (?:haberler|yaz[ıi]lar|i[çc]erikler|konular)|[öo]nerilen(?:ler)?(?: (?:haberler|yaz[ıi]lar|i[çc]erikler|videolar))?",
     r"(?:en )?çok (?:okunan|izlenen|yorumlanan|payla[şs][ıi]lan|konu[şs]ulan)(?:lar)?(?: (?:haberler|yaz[ıi]lar))?|pop[üu]ler(?: (?:haberler|yaz[ıi]lar|i[çc]erikler))?|son (?:haberler|yaz[ıi]lar|eklenenler|yorumlar|g[öo]nderiler)",
-    r"(?:bunlar da |bu haberler de )?[İiI]lginizi [çc]ekebilir|bunlara da (?:bak|g[öo]z at)[ıi]?n?|di[ğg]er (?:haberler|yaz[ıi]lar)|g[üu]n[üu]n (?:man[şs]etleri|öne [çc][ıi]kanlar[ıi])|[öo]ne [çc][ıi]kan(?:lar| haberler)|man[şs]etler|sizin i[çc]in se[çc]tiklerimiz|edit[öo]r[üu]n se[çc]tikleri|s[ıi]radaki haber|bunu da oku(?:yun)?|ayr[ıi]ca bak[ıi]n[ıi]z?",
+    r"(?:bunlar da |bu haberler de )?[İiI]lginizi [çc]ekebilir|bunlara da (?:bak|g[öo]z at)[ıi]?n?|di[ğg]er (?:haberler|yaz[ıi]lar)|g[üu]n[üu]n (?:man[şs]etleri|öne [çc][ıi]kanlar[ıi])|[öo]ne [çc][ıi]kan(?:lar| haberler)|man[şs]etler|sizin i[çc]in se[çc]tiklerimiz|edit[öo]r[üu]n se[çc]tikleri|s[ıi]radaki haber|bunu da oku(?:yun)?|ayr[ıi]ca (?:bak[ıi]n[ıi]z?|oku(?:yun)?)",
 )
 TEASER_LABEL = r"(?:[İiI]lginizi [çc]ekebilir|[İiI]lgili (?:haber|yaz[ıi]|i[çc]erik)|ayr[ıi]ca (?:bak[ıi]n|bkz\.?|oku(?:yun)?)|bunu da oku(?:yun)?|ba[ğg]lant[ıi]l[ıi] haber|haberin devam[ıi]|[öo]nerilen (?:haber|yaz[ıi]))"
 
@@ -51,7 +51,7 @@ TAIL_STARTS = (
     r"reklam|(?:bunu |haberi |yazıyı )?paylaş|yorum|etiketler|ilgili (?:haber|içerik|konu)|benzer|abone ol|haberin devamı|devamını oku|"
     r"kaynak\s*:|editör\s*:|muhabir\s*:|haber\s*:"
 )
-TAIL_PARTS = r"bu haber .{0,60}(?:hazırlan|yayınlan|aktarıl)|(?:takip et|abone ol|beğen)meyi unutmayın"
+TAIL_PARTS = r"bu haber .{0,60}(?:hazırlan|yayınlan|aktarıl)|(?:takip et|abone ol|beğen)meyi unutmayın|(?:posta )?kutunuza gönder|postasına katıl"
 
 TAGS = r"etiket(?:ler)?|anahtar kelimeler|hashtag(?:ler)?"
 
