@@ -85,15 +85,31 @@ def digits(number: Number) -> str:
 
 
 def slipped(stated: Number, expected: float) -> bool:
-    """Whether one wrong digit, or two that changed places, lie between what is written and what should be: 23,552 and 25,352."""
+    """Whether one wrong digit, or digits that changed places, lie between what is written and what should be: 2,039 and 2,390."""
     written = "".join(c for c in stated.surface if c.isdecimal()).lstrip("0")
     if len(written.rstrip("0")) < 2 or not expected:
         return False
     right = f"{abs(expected):.{len(written) - 1}e}".split("e", maxsplit=1)[0].replace(".", "")
     wrong = [i for i, (a, b) in enumerate(zip(written, right, strict=True)) if a != b]
-    if len(wrong) == 1:
-        return True
-    return len(wrong) == 2 and written[wrong[0]] == right[wrong[1]] and written[wrong[1]] == right[wrong[0]]
+    return len(wrong) == 1 or (1 < len(wrong) <= 3 and sorted(written[i] for i in wrong) == sorted(right[i] for i in wrong))
+
+
+_IN_WORDS = {
+    word: value
+    for value, words in enumerate(("두 iki", "세 üç", "네 dört", "다섯 beş", "여섯 altı", "일곱 yedi", "여덟 sekiz", "아홉 dokuz", "열 on"), 2)
+    for word in words.split()
+}
+_WORD_COUNT = re.compile(rf"(?<![\w])({'|'.join(_IN_WORDS)})(?: ?(?:묶음|개|장|대|칩|코어|채널|층)(?=[은는이가을를의로씩]|\s)| (?=[a-zçğıöşü]{{4}}))", re.IGNORECASE)
+
+
+def counts_in_words(case: Case, low: int, high: int) -> list[Number]:
+    """``여덟 묶음``, ``sekiz yığın``: counts that are no figures of the document; they have no ``figure_id``."""
+    found = []
+    for match in _WORD_COUNT.finditer(case.text, low, high):
+        if not any(n.start < match.end(1) and match.start(1) < n.end for n in case.numbers):
+            value = float(_IN_WORDS[match[1].lower()])
+            found.append(Number("", *match.span(), match[0], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
+    return found
 
 
 def window(case: Case, number: Number, *, after: int = 1) -> list[Number]:
@@ -102,7 +118,8 @@ def window(case: Case, number: Number, *, after: int = 1) -> list[Number]:
     low = case.sentences[max(0, index - WINDOW_SENTENCES)].start if case.sentences else 0
     high = case.sentences[min(len(case.sentences) - 1, index + after)].end if case.sentences else len(case.text)
     titled = case.block_at(number.start).kind == "title"
-    return [n for n in measures(case) if low <= n.start < high and n is not number and (case.block_at(n.start).kind == "title") == titled]
+    numbers = sorted([*measures(case), *counts_in_words(case, low, high)], key=lambda n: n.start)
+    return [n for n in numbers if low <= n.start < high and n is not number and (case.block_at(n.start).kind == "title") == titled]
 
 
 def sentence_index(case: Case, number: Number) -> int:

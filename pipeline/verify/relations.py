@@ -33,8 +33,9 @@ ABOUT = 0.06  # "about" in a product
 NEAR_PRODUCT = 2.0  # factor within which a product is meant for a stated result
 NEAR_SUM = 0.25
 UNIT_STEPS = (1e3, 1e6)  # what a slipped unit changes
+BITS_A_BYTE = 8.0
 RECKONED = re.compile(
-    r"총|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|다 해|통틀어|도합|곱하|곱한|전체|이면|라면|치면|셈|각각|계산|청구|"
+    r"총|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|다 해|통틀어|도합|곱하|곱한|전체|이면|라면|치면|셈|각각|계산|청구|곧 |즉|그래서|니까 |"
     r"toplam|hepsi|tümü|eder|ediyor|yapar|yapıyor|yapıyo|tutar|tuttu|tutuyor|çarp|topla|eşit|demek|ulaş|sistem genelinde|çıkıyor|bulur|kaplıyor|yani",
     re.IGNORECASE,
 )
@@ -66,7 +67,7 @@ def check_relations(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             continue
         finding = _judge(case, target)
         if finding is not None:
-            for number in {n.figure_id: n for n in (target, *finding[1])}.values():
+            for number in {n.figure_id: n for n in (target, *finding[1]) if n.figure_id}.values():
                 yield from spread(number, claims, finding[0])
 
 
@@ -100,6 +101,7 @@ def around(case: Case, number: Number) -> str:
 def _products(case: Case, target: Number, near: Sequence[Number]) -> Iterator[tuple[Term, Amount]]:
     """Products of two or three neighbours in a dimension of the target, with the reading of the target."""
     wanted = readings(case, target)
+    near = [n for n in near if not (_is_fraction(n) and case.block_at(n.start).kind == "table")]
     read = {n.figure_id: readings(case, n) for n in near}
     for a, b in itertools.combinations(near, 2):
         for x, y in itertools.product(read[a.figure_id], read[b.figure_id]):
@@ -117,6 +119,8 @@ def _products(case: Case, target: Number, near: Sequence[Number]) -> Iterator[tu
 
 def _product_of_three(read: tuple[Amount, ...], numbers: tuple[Number, ...]) -> Amount | None:
     """Two counts of so much each; a power over hours a day and days: ``280W × 24 h × 30 day``."""
+    if any(r.dimension == "count" and "/" in (n.unit or "") for r, n in zip(read, numbers, strict=True)):
+        return None
     by_dimension = {r.dimension: r for r in read}
     if set(by_dimension) == {"W", "s"} and {n.unit for n in numbers} >= {"h", "day"}:
         hours, days = (next(n.value or 0 for n in numbers if n.unit == unit) for unit in ("h", "day"))
@@ -175,12 +179,22 @@ def _wrong_product(
             score, reason = _evidence(case, target, term, goal, words=words)
             if score >= ENOUGH and (best is None or score > best[0]):
                 best = (score, term, goal, reason)
-    if best is None:
+    if best is None or _gap_is_told(case, target, *best[1:3]):
         return None
     _, term, goal, reason = best
     slips = [n for n in term.numbers if _slipped_term(target, goal, term, n)]
     cause = "unit_error" if reason == UNIT_REASON else "product"
     return _finding(target, term, goal, cause, reason), tuple(slips or [n for n in term.numbers if slack(n) > 0])
+
+
+def _gap_is_told(case: Case, target: Number, term: Term, goal: Amount) -> bool:
+    """``한 대에 34만 원, 열 대 묶음은 320만 원으로 20만 원을 아낀다``: what the product is more than the target is named as a saving."""
+    gap = abs(term.value - goal.value) / goal.value * (target.base_value or 0)
+    off = (term.slack + slack(target)) * (target.base_value or 0)
+    like = [n for n in window(case, target) if dimension_of(n) == dimension_of(target) and n not in term.numbers]
+    shares = [n for n in window(case, target) if n.unit == "percent"]
+    share = abs(1 - goal.value / term.value) * 100
+    return any(abs((n.base_value or 0) - gap) <= off + 1e-6 * gap for n in like) or any(abs((n.value or 0) - share) <= 0.5 for n in shares)
 
 
 def _in_reach(case: Case, target: Number, term: Term) -> bool:
@@ -198,9 +212,13 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     ratio = term.value / goal.value
     tied = _tied(case, target, term, words=words)
     precise = term.slack + slack(target) + 1e-9
-    if any(n.unit == "x" for n in term.numbers) or goal.dimension == "s":
+    if goal.dimension == "count" and "/" in (target.unit or "") and all(n.unit != target.unit for n in term.numbers):
         return 0.0, ""
-    if goal.dimension in UNIT_SLIPS and any(abs(ratio * f - 1) <= precise for step in UNIT_STEPS for f in (step, 1 / step)):
+    if any(n.unit == "x" or n.value == 1 or _is_fraction(n) for n in term.numbers) or goal.dimension == "s":
+        return 0.0, ""
+    by_eight = goal.dimension == "bit/s" and all(n.value != BITS_A_BYTE for n in case.numbers)
+    steps = (*UNIT_STEPS, BITS_A_BYTE) if by_eight else UNIT_STEPS
+    if goal.dimension in UNIT_SLIPS and any(abs(ratio * f - 1) <= precise for step in steps for f in (step, 1 / step)):
         return 1.2 + tied, UNIT_REASON
     if not 1 / NEAR_PRODUCT <= ratio <= NEAR_PRODUCT:
         return 0.0, ""
@@ -211,11 +229,51 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     return tied, "that many of so much each make another total"
 
 
+def _is_fraction(number: Number) -> bool:
+    """A bare ``1.5``: a size or a coefficient, no count of things."""
+    return number.unit in {None, "piece"} and not float(number.value or 0).is_integer()
+
+
+_NOUN_OF_EACH = re.compile(r"\bher (?:bir )?([a-zçğıöşü]{4,})[^.;!?]*$|([가-힣]{1,4})(?:당|마다)\s*(?:\S+\s+){0,2}$", re.IGNORECASE)
+
+
+def _one_counted_thing(case: Case, term: Term) -> bool:
+    """``dört görev kullanıldı, her görev için 1.250 soru``: the thing counted is the thing that each is of."""
+    for each in term.numbers:
+        match = _NOUN_OF_EACH.search(case.text[max(0, each.start - 40) : each.start])
+        noun = (match[1] or match[2]).lower() if match else ""
+        if noun and any(noun[:5] in case.text[n.start : n.end + 14].lower() for n in term.numbers if n is not each and slack(n) == 0):
+            return True
+    return False
+
+
+_OF_SO_MUCH = re.compile(r"^(?:짜리|[’']?[lL][ıiuü][kğ])")
+_COUNTED = re.compile(r"\s*(?:adet|tane|개의|장의)?\s*")
+
+
+def _grouped(case: Case, term: Term) -> Number | None:
+    """``iki adet 16 GB'lık modül``, ``24GB짜리 여덟 묶음``: the size of each, beside its count."""
+    if len(term.numbers) != 2:
+        return None
+    first, second = sorted(term.numbers, key=lambda n: n.start)
+    between = case.text[first.end : second.start]
+    if slack(first) == 0 and _COUNTED.fullmatch(between) and _OF_SO_MUCH.match(case.text[second.end : second.end + 6]):
+        return second
+    if slack(second) == 0 and len(between) <= COUNT_BEFORE and _OF_SO_MUCH.match(between):
+        return first
+    return None
+
+
 def _tied(case: Case, target: Number, term: Term, *, words: str) -> float:
     """How far words and places tie the numbers together."""
     score = 1.0 if SUMMED.search(words) or MULTIPLIED.search(words) else 0.5 if RECKONED.search(words) else 0.0
     if any(says_each(case, n) for n in (target, *term.numbers)):
         score += 0.8
+    if _one_counted_thing(case, term):
+        score += 0.6
+    if (each := _grouped(case, term)) is not None:
+        times = (target.base_value or 0) / (each.base_value or 1)
+        score += 1.6 if times.is_integer() and times > 1 else 1.0
     counts = [n for n in term.numbers if slack(n) == 0]
     if any(0 <= target.start - n.end <= COUNT_BEFORE for n in counts):
         score += 0.8
@@ -223,9 +281,10 @@ def _tied(case: Case, target: Number, term: Term, *, words: str) -> float:
     score += 0.4 * same / len(term.numbers)
     if readings(case, target)[0].dimension == "count":
         alike = any(n.unit == target.unit for n in term.numbers) and target.unit not in {None, "piece"}
+        alike = alike or (target.unit is None and any(says_each(case, n) and n.unit not in {None, "piece"} for n in term.numbers))
         if not alike and not MULTIPLIED.search(words):
             score -= 0.7
-        if len({n.unit for n in (target, *term.numbers)} - {None, "piece"}) < 2:
+        if len({n.unit for n in (target, *term.numbers)} - {None, "piece"}) < 2 and not alike and not MULTIPLIED.search(words):
             score -= 0.3
     return score - 0.5 * (len(term.numbers) - 2)
 
@@ -303,12 +362,23 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
     near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM]
     sure = [t for t in near if slipped(target, t.value / ((target.base_value or 1) / (target.value or 1)))]
     whole = len([n for n in _like(case, target, before) if sentence_index(case, target) - sentence_index(case, n) <= 1]) == 2
-    chosen = sure or [t for t in near if (len(t.numbers) > 2 or listed or whole) and not any(says_each(case, n) for n in t.numbers)]
+    told = _number_of_parts(case, target)
+    of_number = [t for t in near if len(t.numbers) == told]
+    chosen = sure or of_number or [t for t in near if (len(t.numbers) > 2 or listed or whole) and not any(says_each(case, n) for n in t.numbers)]
     if not chosen or target.quantifier != "exact":
         return None
     term = min(chosen, key=lambda t: _off(target.base_value or 0, t))
     goal = Amount(dimension_of(target), target.base_value or 0)
     return _finding(target, term, goal, "wrong_total", "the parts make another total"), term.numbers
+
+
+_PARTS_TOLD = (re.compile(r"(?<![가-힣])(?:두|둘|iki(?:si|sini)?|her ikisi)(?![a-zçğıöşü])", re.IGNORECASE), re.compile(r"(?<![가-힣])(?:세|셋|üç|üçü|üçünü)(?![a-zçğıöşü])", re.IGNORECASE))
+
+
+def _number_of_parts(case: Case, target: Number) -> int | None:
+    """``두 회사의 투자금을 합치면``: how many parts the words just before a total name."""
+    start = max(case.sentence_at(target.start).start, target.start - REACH)
+    return next((size for size, pattern in enumerate(_PARTS_TOLD, 2) if pattern.search(case.text[start : target.start])), None)
 
 
 def _wrong_parts(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | None:

@@ -31,6 +31,12 @@ RULES = [
     ("reference by place", "tr", "Kart\n\nRTX 4090 kartının çekirdek sayısı {}. Bellek bant genişliği 1008 GB/s.\n", "16.384", "18.432", "reference_differs"),
     ("unit of bandwidth", "tr", "Kart\n\nKartın bellek bant genişliği {} olarak verildi. Fiyat açıklanmadı.\n", "150 GB/s", "150 W", "unit_error"),
     ("two currencies in one change", "ko", "가격\n\n한 대의 평균 가격이 1억 6천만 원에서 {}으로 25% 뛰었다. 고성능 제품이 늘었다.\n", "2억 원", "2억 달러", "unit_error"),
+    ("digits that changed places", "tr", "Kalıp\n\nB200 iki kalıptan kuruluyor. Kalıpların her birinde 104 milyar transistör bulunuyor, tamamında {}.\n", "208 milyar", "280 milyar", "product"),
+    ("each of what is counted", "tr", "Deneme\n\nDeğerlendirmede dört görev kullanılmış, her görev için 1.250 soru hazırlanmıştır. Toplamda {} sorulmuştur.\n", "5.000 soru", "6.500 soru", "product"),
+    ("size beside its count", "tr", "Dizüstü\n\nYuvalarda iki adet 16 GB'lık modül takılı geliyor; {} ile model denemek için yer olur.\n", "32 GB", "48 GB", "product"),
+    ("counts in words", "ko", "메모리\n\n이 칩은 24GB짜리 여덟 묶음을 둘렀으니 {}가 된다. 설계보다 조달의 차이다.\n", "192GB", "182GB", "product"),
+    ("parts of a told number", "ko", "투자\n\n소소는 210억 원을 받았다. 이 돈의 70%인 147억 원을 쓴다.\n\n서늘은 85억 원을 유치했다. 두 회사의 투자금을 합치면 {}이다.\n", "295억 원", "325억 원", "wrong_total"),
+    ("bits for bytes", "ko", "대역폭\n\n핀 하나가 초당 {}를 나른다. 그런 핀이 1,024개니까 한 묶음이면 초당 1,177.6기가바이트다.\n", "9.2기가비트", "9.2기가바이트", "unit_error"),
     ("negative size", "tr", "Bellek\n\nYeni kartın belleği 128 GB, öncekinde {} vardı. Satış yılın ikinci yarısında.\n", "96 GB", "-96 GB", "impossible"),
 ]  # fmt: skip
 
@@ -43,6 +49,11 @@ def test_rule_finds_what_is_wrong(store, read, name, language, text, right, wron
 @pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), RULES, ids=lambda v: v if isinstance(v, str) and len(v) < 30 else "")
 def test_rule_leaves_what_is_right(store, read, name, language, text, right, wrong, cause):
     assert objections(store, read, text.format(right), language) == set()
+
+
+def test_saving_on_a_bundle_is_no_wrong_product(store, read):
+    text = "카메라\n\n가격은 한 대에 34만 원입니다. 열 대 묶음은 320만 원으로, 따로 살 때보다 20만 원을 아낄 수 있습니다.\n"
+    assert objections(store, read, text, "ko") == set()
 
 
 @pytest.mark.parametrize(
