@@ -23,15 +23,22 @@ from pipeline.verify.numbers import MONEY, Tolerances, agree, compare, half_step
 from pipeline.verify.records import LIKELY, Finding
 from pipeline.verify.reference_book import Book
 from pipeline.verify.sounds import designations, firms, sound
+from pipeline.verify.stories import story_pairs
 
 CHECK, METHOD = "agreement", "documents"
 FARTHEST = 4  # values further apart than this are of two things: of one and of many, of a part and of the whole
 COARSEST = 0.025  # the most that rounding changes where neither says "about"
+LEAST_CONFIDENCE = 0.2  # of a claim that is compared within one story
+SURE = 0.6  # of claims that contradict each other though their documents tell different stories
 WITNESSES = 5  # other claims that a finding cites
 MOST_OTHERS = 24  # statements of other documents that one is compared with in each group
 SAME_PERIOD_DAYS = 60  # prices and shares told further apart are of another period
 ONE_ASSERTION = 2.0  # likeness from which two statements contradict each other; measured on the pairs with odd numbers
 COMPARABLE = 1.4  # likeness from which a difference is explained or an agreement counted
+# What a product has by design, whoever measures it and when.
+CONSTANT = frozenset(
+    "memory_capacity memory_bandwidth core_count tensor_core_count transistor_count die_area process_node power clock_frequency cache_size".split()
+)
 UNCOMPARED = frozenset("resolution settings temperature participant_count sparsity".split())  # what an experimenter chooses, not what is
 
 
@@ -41,6 +48,7 @@ class Statement(NamedTuple):
     claim_id: str
     doc_id: str
     cluster: str
+    confidence: float
     value: float  # in base units
     written: float
     unit: str | None
@@ -70,13 +78,18 @@ def check_agreement(store: Store, book: Book, tolerances: Tolerances) -> Iterato
     """Findings for claims that other clusters speak of too. Time grows with the claims, not with their pairs."""
     statements = list(_statements(store))
     groups: defaultdict[tuple[str, str], list[Statement]] = defaultdict(list)
+    by_document: defaultdict[str, list[Statement]] = defaultdict(list)
     for s in statements:
-        for name in s.names:
+        by_document[s.doc_id].append(s)
+        for name in s.names if s.confidence >= LIKELY - 0.1 else ():
             groups[name, s.dimension].append(s)
     found: defaultdict[str, dict[str, tuple[Statement, str, str]]] = defaultdict(dict)
     for (name, _), group in groups.items():
         if len({s.cluster for s in group}) > 1:
             _compare_group(group, _variants(name, group[0], book), found, tolerances)
+    for one, other in story_pairs(store):
+        if one in by_document and other in by_document:
+            _compare_story(by_document[one], by_document[other], book, found, tolerances)
     yield from _definitions(statements, found, tolerances)
     for s in statements:
         if s.claim_id in found:
@@ -99,11 +112,11 @@ def _statements(store: Store) -> Iterator[Statement]:
         " substring(d.source_text, greatest(f.span_start - 30, c.evidence_start) + 1, least(30, f.span_start - c.evidence_start)),"
         " substring(d.source_text, f.span_end + 1, greatest(least(24, c.evidence_end - f.span_end), 0)), d.title,"
         " substring(d.source_text, greatest(c.evidence_start - 160, 0) + 1, c.evidence_start - greatest(c.evidence_start - 160, 0)),"
-        f" regexp_matches(lower(left(d.source_text, 4000)), '{CORRECTS.pattern}')"
+        f" regexp_matches(lower(left(d.source_text, 4000)), '{CORRECTS.pattern}'), c.confidence"
         " FROM claims AS c JOIN documents AS d USING (doc_id) JOIN figures AS f ON f.figure_id = c.figure_id AND f.doc_id = c.doc_id"
         " WHERE c.value IS NOT NULL AND c.value_max IS NULL AND c.metric IS NOT NULL AND c.modality IN ('asserted', 'planned')"
         " AND c.confidence >= ? ORDER BY c.claim_id",
-        [LIKELY - 0.1],
+        [LEAST_CONFIDENCE],
     )
     while chunk := rows.fetchmany(20_000):
         for row in chunk:
@@ -114,7 +127,7 @@ def _statements(store: Store) -> Iterator[Statement]:
 
 def _statement(row: Sequence[Any]) -> Statement | None:
     (claim_id, doc_id, cluster, subject, metric, comparator, benchmark, type_, value, unit, quantifier, conditions, as_of, published,
-     superseded, vendor, sentence, language, before, after, title, preceding, corrects) = row  # fmt: skip
+     superseded, vendor, sentence, language, before, after, title, preceding, corrects, confidence) = row  # fmt: skip
     if metric in UNCOMPARED:
         return None
     base, base_unit = base_of(value, unit)
@@ -123,7 +136,7 @@ def _statement(row: Sequence[Any]) -> Statement | None:
     told = json.loads(conditions or "{}")
     period = as_of or told.pop("period", None)
     return Statement(
-        claim_id, doc_id, cluster, base, value, unit, _dimension(unit, unit_class(base_unit)), metric,
+        claim_id, doc_id, cluster, confidence, base, value, unit, _dimension(unit, unit_class(base_unit)), metric,
         "comparison" if type_ == "comparison" else "value", quantifier or "exact", subject or "",
         sound(comparator) if comparator and comparator != "previous" else "", keys(benchmark or ()),
         _names(subject or "", vendor or "", metric, sentence, title or ""), tuple(sorted((k, str(v)) for k, v in told.items())),
@@ -182,6 +195,27 @@ def _compare_group(
                     _keep(found[s.claim_id], cluster, judged)
 
 
+def _compare_story(
+    ours: Sequence[Statement], theirs: Sequence[Statement], book: Book, found: dict[str, dict[str, tuple[Statement, str, str]]], tolerances: Tolerances
+) -> None:
+    """Two documents of one story, whose statements need no name in common. Conflicts are mutual: each is what answers the other best."""
+    judged: dict[str, tuple[Statement, str, str]] = {}
+    for mine, others in ((ours, theirs), (theirs, ours)):
+        for s in mine:
+            rivals = [o for o in others if o.dimension == s.dimension]
+            if rivals and not s.retracted:
+                answer = _against(s, rivals, mine, _variants(sound(s.subject), s, book), tolerances, story=True)
+                if answer is not None:
+                    judged[s.claim_id] = answer
+    by_id = {s.claim_id: s for s in (*ours, *theirs)}
+    for claim_id, (other, verdict, cause) in judged.items():
+        s = by_id[claim_id]
+        back = judged.get(other.claim_id)
+        if verdict == "conflicting" and (back is None or back[1] != "conflicting" or back[0].value != s.value):
+            continue
+        found[claim_id][other.cluster] = (other, verdict, cause)
+
+
 _RANK = {"supported": 0, "conflicting": 1, "inconclusive": 2}
 
 
@@ -191,7 +225,8 @@ def _keep(kept: dict[str, tuple[Statement, str, str]], cluster: str, judged: tup
 
 
 def _against(
-    s: Statement, others: Sequence[Statement], ours: Sequence[Statement], variants: frozenset[float], tolerances: Tolerances
+    s: Statement, others: Sequence[Statement], ours: Sequence[Statement], variants: frozenset[float], tolerances: Tolerances,
+    *, story: bool = False,
 ) -> tuple[Statement, str, str] | None:
     """Verdict and cause of a statement against one other document; None where that says nothing of the kind."""
     if s.may_be_old and any(o.value != s.value and not o.retracted and likeness(s, o) >= ONE_ASSERTION for o in ours):
@@ -209,7 +244,7 @@ def _against(
     if any(o is not s and likeness(o, other) > alike[0][0] for o in ours) or any(_same(o, other, tolerances) for o in ours if o.dimension == other.dimension):
         return None  # another statement of this document answers that one
     verdict, cause = _difference(s, other, tolerances)
-    if verdict == "conflicting" and (alike[0][0] < ONE_ASSERTION or not _about_one_thing(s, other)):
+    if verdict == "conflicting" and (alike[0][0] < ONE_ASSERTION or not (story or _surely_one(s, other))):
         return None
     several = len(variants) > 1 and {round(s.value, 6), round(other.value, 6)} <= variants
     if verdict == "conflicting" and cause == "contradiction" and several:
@@ -242,23 +277,13 @@ def likeness(s: Statement, other: Statement) -> float:
     return score - (0.3 if min(s.value, other.value) * FARTHEST < max(s.value, other.value) else 0.0)
 
 
-def _about_one_thing(s: Statement, other: Statement) -> bool:
-    """Whether the two are surely about one thing: one subject, or the only numbered name of both sentences, or headlines about one
-    thing. A lone name in common is not enough where amounts of money or counts are compared.
-    """
-    numbered = {n for n in s.topic & other.topic if any(c.isdigit() for c in n)}
-    headlines = bool(numbered) or len(s.topic & other.topic) >= 2
-    same_subject = bool(s.subject) and sound(s.subject) == sound(other.subject) and name_key(s.subject) not in GENERIC
-    lone = bool(s.lone) and s.lone == other.lone
-    if min(s.value, other.value) * FARTHEST < max(s.value, other.value):
+def _surely_one(s: Statement, other: Statement) -> bool:
+    """Whether two statements of different stories are of one constant thing: the same subject and metric, a thing's own, in the same words."""
+    if s.metric != other.metric or s.metric not in CONSTANT or s.told or other.told or min(s.confidence, other.confidence) < SURE:
         return False
-    if s.corrects or other.corrects:
-        return (headlines or same_subject) and bool(s.published and other.published) and abs(_day(s.published or "") - _day(other.published or "")) <= SAME_PERIOD_DAYS
-    if s.dimension in MONEY or s.dimension in {"count", "percent", "x"}:
-        return headlines or (same_subject and s.metric == other.metric and (lone or bool(s.benchmark & other.benchmark) or len(s.stems & other.stems) >= 2))
-    return (headlines and (same_subject or lone or len(s.stems & other.stems) >= 1 or s.language != other.language)) or (
-        s.metric == other.metric and (same_subject or lone)
-    )
+    same_subject = bool(s.subject) and name_key(s.subject) == name_key(other.subject) and name_key(s.subject) not in GENERIC
+    same_names = s.lone == other.lone and (bool(s.lone) or s.language != other.language)
+    return same_subject and same_names and len(s.stems & other.stems) >= 1 and {s.quantifier, other.quantifier} == {"exact"}
 
 
 def _within(one: str, other: str) -> bool:
@@ -290,7 +315,7 @@ def _difference(s: Statement, other: Statement, tolerances: Tolerances) -> tuple
     """Verdict and cause of two values that are not one."""
     if s.superseded or other.superseded:
         return "inconclusive", "revision"
-    if (s.corrects or other.corrects) and _about_one_thing(s, other):
+    if s.corrects or other.corrects:
         return "conflicting", "revision"
     if _periods_differ(s, other):
         return "inconclusive", "other_period"

@@ -28,7 +28,7 @@ _CONDITIONS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("batch", re.compile(r"(?:배치(?: 크기)?(?:를|는|가)?|batch(?: size)?|yığın(?: boyutu)?|parti boyutu)\D{0,8}(\d+)|(?<![a-z\d.,])(\d+)['’]?(?:[a-zçğıöşü]{0,3})? (?:배치|yığın|batch)")),
     ("version", re.compile(r"(\d+\.\d+(?:\.\d+)?)\s?(?:판|버전|sürüm)|(?:버전|v|sürüm)\s?(\d+\.\d+)")),
     ("resolution", re.compile(r"(\d{3,4}\s?[x×]\s?\d{3,4}|\d{3,4}p|\b[48]k\b)|(?:해상도|çözünürlük)\D{0,6}(\d{3,4})|(\d{3,4}) ?(?:해상도|çözünürlük)")),
-    ("limit", re.compile(r"(?:전력|güç|sınır|제한)[^.]{0,14}?(\d+)\s?(?:w|와트|watt)\b[^.]{0,16}(?:묶|제한|두니|두고|낮추|sınır|kıs|ayarl|indir)")),
+    ("limit", re.compile(r"(?:전력|güç|sınır|제한)[^.]{0,14}?(\d+)\s?(?:w|와트|watt)(?![a-z])[^.]{0,16}(?:묶|제한|두니|두고|낮추|sınır|kıs|ayarl|indir)")),
     ("context", re.compile(r"(?:문맥|컨텍스트|입력|bağlam)\D{0,10}(\d[\d.,]*)")),
     ("chips", re.compile(r"(\d[\d.,]*)\s?(?:장|개|칩|gpu|kart|çip|yonga|hızlandırıcı)\w{0,6}(?:을|를|로|이면| 쓰|으로|la\b|le\b|lı\b|li\b|da\b|de\b)")),
 )  # fmt: skip

@@ -41,6 +41,10 @@ def sound(name: str) -> str:
 UNIT_LIKE = re.compile(r"^(?:int|fp|bf|tf|batch|배치|상위|top|약|총|및|단|각|제|v|part|lecture|hbm|gddr|lpddr|ddr|pcie|mlperf|llama|라마|gpt|resnet|bert|월|일|시|분|ocak|mart|mayıs|haziran|eylül|ekim|saat|yaklaşık|toplam|en|ve|bir)$")
 
 
+# Numbers that measure or date after a word: "소비전력은 90W", "bant genişliği 800GB", "cirosu 2024".
+_MEASURE = re.compile(r"^(?:19|20)\d\d$|\d(?:gb|tb|mb|w|kw|mw|nm|mm|ms|kg|x)$", re.IGNORECASE)
+
+
 @lru_cache(maxsize=8192)
 def designations(text: str) -> frozenset[str]:
     """Sounds of the numbered names in a text: ``HB-500``, ``미르 2``, ``T9``; of numbered standards none."""
@@ -48,7 +52,7 @@ def designations(text: str) -> frozenset[str]:
     for pattern in (_JOINED, _APART):
         for match in pattern.finditer(text):
             word, number = match[1].rstrip("-"), match[2]
-            if not UNIT_LIKE.match(fold(word)) and not _COUNTED.match(text[match.end() :]):
+            if not UNIT_LIKE.match(fold(word)) and not _MEASURE.search(number) and not _COUNTED.match(text[match.end() :]):
                 found.add(sound(word) + fold(number))
     return frozenset(found)
 
