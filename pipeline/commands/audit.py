@@ -131,15 +131,19 @@ def _add_list(parser: argparse.ArgumentParser) -> None:
 
 def _list(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
-    from pipeline.verify.queue import queue
+    from pipeline.verify.queue import queue, queue_size
 
     with Store(arguments.db, read_only=True) as store:
-        rows = queue(store, _filter(arguments), limit=arguments.limit or None)
+        chosen = _filter(arguments)
+        rows = queue(store, chosen, limit=arguments.limit or None)
+        size = len(rows) if len(rows) != arguments.limit else queue_size(store, chosen)
     if arguments.json:
         print_json(rows)
         return 0
     columns = ["claim_id", "standing", "decided_by", "statement or sentence", "why"]
     print_table(columns, [[r["claim_id"], _told_standing(r), r["decided_by"], r["statement"] or r["sentence"], r["reason"]] for r in rows])
+    if size > len(rows) and not arguments.quiet:
+        print(f"the first {len(rows):,} of {counted(size, 'claim')}; --limit 0 lists all")
     return 0
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from pipeline.errors import UsageError
 from pipeline.store import Store
@@ -34,26 +36,60 @@ def write_claim_reviews(store: Store, directory: Path) -> Path:
 
 def claim_reviews(store: Store) -> Iterator[dict[str, Any]]:
     """Claims that were checked or decided, in the order of the queue."""
-    moments = dict(store.sql("SELECT claim_id, max(checked_at) FROM verifications GROUP BY claim_id").fetchall())
-    for row in queue(store):
-        if row["standing"] in RATINGS:
-            yield _claim_review(store, row, moments.get(row["claim_id"]))
+    rows = [row for row in queue(store) if row["standing"] in RATINGS]
+    checked = dict(store.sql("SELECT claim_id, max(checked_at) FROM verifications GROUP BY claim_id").fetchall())
+    spans = {c: span for c, *span in store.sql("SELECT claim_id, evidence_start, evidence_end FROM claims").fetchall()}
+    types = _types_of_names(store)
+    texts: dict[str, _Origin] = {}
+    left = Counter(row["doc_id"] for row in rows)
+    for row in rows:
+        doc_id = row["doc_id"]
+        if doc_id not in texts:
+            texts[doc_id] = _origin(store, doc_id)
+        yield _claim_review(row, texts[doc_id], spans[row["claim_id"]], checked.get(row["claim_id"]), types)
+        left[doc_id] -= 1
+        if not left[doc_id]:
+            del texts[doc_id]
 
 
-def _claim_review(store: Store, row: dict[str, Any], moment: Any) -> dict[str, Any]:
-    rating, words = RATINGS[row["standing"]]
-    [(published, url, publisher, byline, start, end, text)] = store.sql(
-        "SELECT d.published_at, coalesce(d.canonical_url, d.uri), d.publisher, d.byline, c.evidence_start, c.evidence_end, d.source_text"
-        " FROM claims AS c JOIN documents AS d USING (doc_id) WHERE claim_id = ?",
-        [row["claim_id"]],
+class _Origin(NamedTuple):
+    """The article of a claim."""
+
+    published: str | None
+    url: str
+    publisher: str | None
+    byline: str | None
+    text: str
+
+
+def _origin(store: Store, doc_id: str) -> _Origin:
+    rows = store.sql(
+        "SELECT published_at, coalesce(canonical_url, uri), publisher, byline, source_text FROM documents WHERE doc_id = ?", [doc_id]
     ).fetchall()
+    return _Origin(*rows[0])
+
+
+def _types_of_names(store: Store) -> dict[str, str]:
+    """What the names of people, organisations and makers are; one that is several things is no person."""
+    rows = store.sql("SELECT name, type FROM entities WHERE type IN ('person', 'organisation', 'vendor') ORDER BY type = 'person' DESC").fetchall()
+    return dict(rows)
+
+
+def _claim_review(row: dict[str, Any], origin: _Origin, span: Sequence[int], moment: Any, types: dict[str, str]) -> dict[str, Any]:
+    rating, words = RATINGS[row["standing"]]
+    start, end = span
     person = row["decided_by"] != "policy"
-    appearance = {"@type": "CreativeWork", "url": url, "headline": row["title"], "datePublished": published, "publisher": _organisation(publisher)}
+    publisher = _organisation(origin.publisher)
+    authors = _authors(origin, types)
+    appearance = {
+        "@type": "CreativeWork", "url": origin.url, "headline": row["title"], "datePublished": origin.published, "publisher": publisher,
+        "author": authors,
+    }  # fmt: skip
     claimed = {
         "@type": "Claim",
         "text": row["statement"] or " ".join(row["sentence"].split()),
-        "appearance": _without_empty(appearance | {"author": {"@type": "Person", "name": byline} if byline else None}),
-        "author": _organisation(row["attributed_to"] or publisher or byline),
+        "appearance": _without_empty(appearance),
+        "author": _author(row["attributed_to"], types) or publisher or authors,
     }
     return _without_empty(
         {
@@ -65,9 +101,34 @@ def _claim_review(store: Store, row: dict[str, Any], moment: Any) -> dict[str, A
             "author": {"@type": "Person", "name": row["decided_by"]} if person else {"@type": "Organization", "name": "chipclaims"},
             "reviewRating": {"@type": "Rating", "ratingValue": rating, "bestRating": 5, "worstRating": 1, "alternateName": words},
             "itemReviewed": _without_empty(claimed),
-            "oa:hasTarget": {"@type": "oa:SpecificResource", "oa:hasSource": url, "oa:hasSelector": selectors(text, start, end)},
+            "oa:hasTarget": {"@type": "oa:SpecificResource", "oa:hasSource": origin.url, "oa:hasSelector": selectors(origin.text, start, end)},
         }
     )
+
+
+# 편집부, 연합뉴스, Anadolu Ajansı, Haber Merkezi: bylines that are no person.
+_BODIES = re.compile(r"(?:편집부|편집국|취재팀|뉴스|뉴스룸|일보|신문|통신|닷컴|방송)$|\b(?:Ajansı|Merkezi|Servisi|Editörlüğü|Masası|Haber|Gazetesi|Agency|News|Team|Desk|Staff)$")
+
+
+# 담당자, Kurumun uzmanı: someone who is not named.
+_PEOPLE = re.compile(r"(?:담당자|관계자|책임자|대표|사장|교수|연구원|전문가|대변인|기자)$|(?:uzmanı|yetkilisi|sözcüsü|müdürü|başkanı|yöneticisi|mühendisi)$")
+
+
+def _authors(origin: _Origin, types: dict[str, str]) -> Any:
+    """The names of a byline: one object, a list of several, or None."""
+    names = [name for name in (origin.byline or "").split(", ") if name]
+    found = [
+        _author(name, types) if name in types else _organisation(name) if name == origin.publisher or _BODIES.search(name) else _person(name)
+        for name in names
+    ]
+    return found if len(found) > 1 else found[0] if found else None
+
+
+def _author(name: str | None, types: dict[str, str]) -> dict[str, str] | None:
+    """Who said it, by the type of the name: schema.org wants a Person or an Organization."""
+    if name and (types.get(name) == "person" or (name not in types and _PEOPLE.search(name))):
+        return _person(name)
+    return _organisation(name)
 
 
 def selectors(text: str, start: int, end: int) -> list[dict[str, Any]]:
@@ -83,6 +144,10 @@ def selectors(text: str, start: int, end: int) -> list[dict[str, Any]]:
 
 def _organisation(name: str | None) -> dict[str, str] | None:
     return {"@type": "Organization", "name": name} if name else None
+
+
+def _person(name: str) -> dict[str, str]:
+    return {"@type": "Person", "name": name}
 
 
 def _without_empty(record: dict[str, Any]) -> dict[str, Any]:

@@ -19,18 +19,9 @@ _ORDER = """
          WHEN 'event' THEN 4 ELSE 5 END,
     attributed_to IS NULL, confidence DESC, claim_id
 """
-_QUEUE = f"""
-WITH witnesses AS (
-    SELECT claim_id, 1 + count(*) FILTER (check_name = 'agreement' AND verdict = 'supported')
-        + count(*) FILTER (check_name = 'reference' AND verdict = 'supported') AS sources,
-        first(explanation ORDER BY list_position(['refuted', 'conflicting', 'supported', 'inconclusive'], verdict))
-            FILTER (check_name <> 'grounding') AS reason
-    FROM verifications GROUP BY claim_id
-)
-SELECT c.claim_id, s.standing, s.decided_by, s.stale, c.type, c.subject, c.metric, c.value, c.unit, c.statement, c.confidence,
-    coalesce(w.sources, 1) AS sources, w.reason, d.title, d.uri, d.doc_id, c.attributed_to, c.vendor,
-    substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start) AS sentence
-FROM claims AS c JOIN standings AS s USING (claim_id) JOIN documents AS d USING (doc_id) LEFT JOIN witnesses AS w USING (claim_id)
+_CHOSEN = """
+FROM claims AS c JOIN standings AS s USING (claim_id) JOIN documents AS d USING (doc_id)
+LEFT JOIN witnesses AS w USING (claim_id) LEFT JOIN deciding_reviews AS r USING (claim_id)
 WHERE ($standing IS NULL OR s.standing = $standing) AND ($document IS NULL OR d.doc_id = $document)
     AND ($subject IS NULL OR contains(lower(coalesce(c.subject, '')), lower($subject)))
     AND ($metric IS NULL OR c.metric = $metric) AND ($vendor IS NULL OR lower(c.vendor) = lower($vendor))
@@ -38,9 +29,32 @@ WHERE ($standing IS NULL OR s.standing = $standing) AND ($document IS NULL OR d.
     AND ($check IS NULL OR EXISTS (FROM verifications AS v WHERE v.claim_id = c.claim_id AND v.check_name = $check AND v.verdict IN ('refuted', 'conflicting')))
     AND (NOT $unreviewed OR s.decided_by = 'policy') AND (NOT $stale OR s.stale)
     AND ($sample IS NULL OR c.claim_id IN (SELECT claim_id FROM audit_samples WHERE sample_id = $sample))
+"""
+# The reason is the finding that the standing rests on: a text that was changed before all, then one of the standing's own verdict.
+_WITNESSES = """
+WITH witnesses AS (
+    SELECT v.claim_id, 1 + count(*) FILTER (check_name = 'agreement' AND verdict = 'supported')
+        + count(*) FILTER (check_name = 'reference' AND verdict = 'supported') AS sources,
+        first(explanation ORDER BY check_name = 'grounding' DESC, verdict IS NOT DISTINCT FROM p.standing DESC,
+            list_position(['refuted', 'conflicting', 'supported', 'inconclusive'], verdict), check_name, explanation)
+            FILTER (check_name <> 'grounding' OR verdict <> 'supported') AS reason
+    FROM verifications AS v LEFT JOIN policy_standings AS p USING (claim_id) GROUP BY v.claim_id
+)
+"""
+_QUEUE = f"""
+{_WITNESSES}
+SELECT c.claim_id, s.standing, s.decided_by, s.stale, c.type, c.subject, c.metric, c.value, c.unit, c.statement, c.confidence,
+    coalesce(w.sources, 1) AS sources,
+    CASE WHEN s.decided_by <> 'policy' THEN r.reviewer || ' decided: ' || r.decision || coalesce(' (' || r.note || ')', '')
+        ELSE coalesce(w.reason, if(s.standing = 'unchecked', 'not checked since it was read', 'no check has anything to compare it with'))
+        END AS reason,
+    d.title, d.uri, d.doc_id, c.attributed_to, c.vendor,
+    substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start) AS sentence
+{_CHOSEN}
 ORDER BY {_ORDER}
 LIMIT $limit
-"""  # noqa: S608  # our own order
+"""  # our own order
+_SIZE = f"{_WITNESSES} SELECT count(*) {_CHOSEN}"
 NO_LIMIT = 1_000_000_000
 
 
@@ -65,12 +79,21 @@ class Filter:
 
 
 def queue(store: Store, chosen: Filter | None = None, *, limit: int | None = None) -> list[dict[str, Any]]:
-    """Claims in the order in which to look at them."""
+    """Claims in the order in which to look at them; ``reason`` says in words why each stands as it does."""
+    cursor = store.sql(_QUEUE, _values(store, chosen) | {"limit": limit or NO_LIMIT})
+    names = [column[0] for column in cursor.description or ()]
+    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+
+
+def queue_size(store: Store, chosen: Filter | None = None) -> int:
+    """How many claims the filter takes."""
+    [(size,)] = store.sql(_SIZE, _values(store, chosen)).fetchall()
+    return int(size)
+
+
+def _values(store: Store, chosen: Filter | None) -> dict[str, Any]:
     asked = chosen or Filter()
     if asked.standing is not None and asked.standing not in STANDINGS:
         raise UsageError(f"{asked.standing!r} is no standing: give one of {', '.join(STANDINGS)}.")
     document = None if asked.document is None else store.find_document(asked.document)
-    values = {f.name: getattr(asked, f.name) for f in fields(asked)} | {"document": document, "limit": limit or NO_LIMIT}
-    cursor = store.sql(_QUEUE, values)
-    names = [column[0] for column in cursor.description or ()]
-    return [dict(zip(names, row, strict=True)) for row in cursor.fetchall()]
+    return {f.name: getattr(asked, f.name) for f in fields(asked)} | {"document": document}

@@ -51,6 +51,20 @@ def test_queue_has_the_refuted_first(database, capsys):
     assert json.loads(run(capsys, "audit", "list", "--json", "--metric", "power", "--db", database)[1])[0]["metric"] == "power"
 
 
+def test_every_row_of_the_queue_says_why(database, capsys):
+    run(capsys, "audit", "run", "--db", database)
+    rows = json.loads(run(capsys, "audit", "list", "--json", "--db", database)[1])
+    run(capsys, "audit", "review", rows[-1]["claim_id"], "unsure", "--reviewer", "kim", "--note", "no source", "--db", database)
+    rows = json.loads(run(capsys, "audit", "list", "--json", "--db", database)[1])
+    assert all(row["reason"] for row in rows)
+    assert rows[-1]["reason"] == "kim decided: unsure (no source)"
+
+
+def test_list_that_is_cut_says_how_many_there_are(database, capsys):
+    assert "the first 1 of 3 claims; --limit 0 lists all" in run(capsys, "audit", "list", "--limit", "1", "--db", database)[1]
+    assert "the first" not in run(capsys, "audit", "list", "--limit", "3", "--db", database)[1]
+
+
 def test_options_may_stand_before_or_after_the_action(database, capsys):
     assert run(capsys, "audit", "--json", "--db", database, "list")[1] == run(capsys, "audit", "list", "--json", "--db", database)[1]
 

@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from pipeline.cli import main
 from pipeline.store import Store
 from pipeline.verify.charts import Point, metric_chart
-from pipeline.verify.claimreview import selectors
+from pipeline.verify.claimreview import claim_reviews, selectors
 from pipeline.verify.report import html_report, load_report, markdown_report
 from pipeline.verify.review import review
 from pipeline.verify.run import run_audit
@@ -105,7 +105,7 @@ class CreativeWork(BaseModel):
     headline: str | None = None
     datePublished: str | None = None
     publisher: Named | None = None
-    author: Named | None = None
+    author: Named | list[Named] | None = None
 
 
 class Claim(BaseModel):
@@ -113,7 +113,7 @@ class Claim(BaseModel):
     type: str = Field(alias="@type", pattern="^Claim$")
     text: str
     appearance: CreativeWork
-    author: Named | None = None
+    author: Named | list[Named] | None = None
 
 
 class ClaimReview(BaseModel):
@@ -141,6 +141,25 @@ def test_claim_reviews_have_the_types_of_schema_org(audited, tmp_path, capsys):
     with Store(path, read_only=True) as store:
         assert len(reviews) == store.sql("SELECT count(*) FROM claims").fetchone()[0]
     assert {r.reviewRating.alternateName for r in reviews} >= {"Supported", "Refuted"}
+
+
+@pytest.mark.parametrize(
+    ("byline", "attributed_to", "authors", "speaker"),
+    [
+        ("김하람, 이도윤", "박해온", ["Person 김하람", "Person 이도윤"], "Person 박해온"),
+        ("Anadolu Ajansı", "가온", ["Organization Anadolu Ajansı"], "Organization 가온"),
+        (None, "회사 관계자", [], "Person 회사 관계자"),
+        ("김하람", None, ["Person 김하람"], "Person 김하람"),
+    ],
+)
+def test_authors_are_persons_or_organisations_by_what_their_names_are(audited, byline, attributed_to, authors, speaker):
+    audited.sql("UPDATE documents SET byline = ?, publisher = NULL", [byline])
+    audited.sql("UPDATE claims SET attributed_to = ?", [attributed_to])
+    audited.sql("INSERT INTO entities (entity_id, type, name) VALUES ('p', 'person', '박해온')")
+    claim = next(iter(claim_reviews(audited)))["itemReviewed"]
+    written = claim["appearance"].get("author", [])
+    assert [f"{a['@type']} {a['name']}" for a in (written if isinstance(written, list) else [written])] == authors
+    assert f"{claim['author']['@type']} {claim['author']['name']}" == speaker
 
 
 def test_selectors_quote_the_text_at_its_place():
