@@ -48,7 +48,7 @@ _DESCRIBES = re.compile(rf"[a-zçğöşü] $|(?:(?![만본])[{_CLOSED_BY_N}]|는
 Near = tuple[Degree, int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
 class Spot:
     """A figure at its place: the sentence with its number in the document, the table cell if any, what has been read before."""
 

@@ -25,7 +25,7 @@ _MIDDLING = frozenset({"subject", "genitive", "predicate", "instrument", "bare",
 _SET_AGAINST = re.compile(r"(?:전작|경쟁작|경쟁 ?제품|경쟁 ?모델|경쟁 ?상대|상대|라이벌|맞수|구형|선대|이전 ?세대|전 ?세대|이전 ?모델|직전 ?모델|앞선 ?모델)(?:인|인 엔비디아|인 amd|인 인텔)? ?['\"‘“]?$")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
 class Bound:
     """A slot's filling: a canonical name with the words behind it. ``start`` is None where it was carried over or inferred."""
 

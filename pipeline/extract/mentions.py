@@ -148,7 +148,7 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
         label = document.article.source_text[cell.start : cell.end].strip()
         if cell.row == 0 or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or any(cell.start <= one.start < cell.end for one in found if one.strength >= 4):
             continue
-        if any(pattern.search(folded, cell.start, cell.end) for _, pattern in grammar.metric_words):
+        if grammar.metric_starts.search(folded, cell.start, cell.end):
             continue
         kind: EntityType = "vendor" if _MAKER_COLUMN.search(heads.get((cell.block, 0), "")) else "product"
         yield Found(cell.start, cell.start + len(label), label, kind, "table_label", 4)

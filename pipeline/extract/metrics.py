@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from pipeline.extract.reading import Page, Reading, Word
+from pipeline.languages import grammar_of
 from pipeline.lexicon import fold
 from schemas.records import Cell, Figure
 
@@ -61,7 +63,7 @@ def _words_of(page: Page, reading: Reading) -> list[Word]:
 
 
 def _read_words(page: Page, reading: Reading) -> list[Word]:
-    found = [Word(m.start(), m.end(), metric) for metric, pattern in page.grammar.metric_words for m in pattern.finditer(page.folded, reading.start, reading.end)]
+    found = _all_words(page, reading)
     found.sort(key=lambda w: (w.start - w.end, w.start))
     kept: list[Word] = []
     for word in found:
@@ -69,6 +71,26 @@ def _read_words(page: Page, reading: Reading) -> list[Word]:
         if not named and all(word.end <= other.start or other.end <= word.start for other in kept):
             kept.append(word)
     return sorted(kept, key=lambda w: w.start)
+
+
+def _all_words(page: Page, reading: Reading) -> list[Word]:
+    """The words for each metric, none overlapping another of the same metric; all metrics are tried where one of them begins."""
+    folded, end, together, metrics = page.folded, reading.end, _together(page.grammar.code), page.grammar.metric_words
+    found: list[Word] = []
+    reached = [0] * len(metrics)
+    for place in page.grammar.metric_starts.finditer(folded, reading.start, end):
+        match = together.match(folded, place.start(), end)
+        for number, group in enumerate(match.groups() if match else ()):
+            if group and place.start() >= reached[number]:
+                reached[number] = place.start() + len(group)
+                found.append(Word(place.start(), reached[number], metrics[number][0]))
+    return found
+
+
+@cache
+def _together(code: str) -> re.Pattern[str]:
+    """The words for all metrics of a language at one place, a group for each."""
+    return re.compile("".join(f"(?:(?=({pattern.pattern}))|)" for _, pattern in grammar_of(code).metric_words))
 
 
 def allowed(figure: Figure) -> tuple[str, ...] | None:

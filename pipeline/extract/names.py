@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
@@ -16,7 +15,7 @@ from pipeline.languages.korean.nouns import COMMON_NOUNS
 from schemas.records import EntityType, Figure
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
 class Found:
     """A name in the text. ``name`` is canonical; ``strength`` orders competing readings of the same words."""
 
@@ -232,18 +231,11 @@ def _latin_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found
         yield Found(match.start(), match.end(), name, kind or ("chip" if any(c.isdigit() for c in name) else "product"), "latin_sequence", 1)
 
 
-@cache
-def _any_measure(rows: tuple[tuple[str, re.Pattern[str]], ...]) -> re.Pattern[str]:
-    """One pattern for all words for metrics."""
-    return re.compile("|".join(f"(?:{pattern.pattern})" for _, pattern in rows))
-
-
 def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[tuple[int, int]]) -> Iterator[Found]:
     """Names in Turkish text: capitalised words with an apostrophe suffix, inside a sentence, or with a number.
 
     In headings, where every word may have a capital, only names that stand elsewhere too, or hold a number, count.
     """
-    measure = _any_measure(grammar.metric_words)
     in_heading = {k for start, end in headings for k in range(start, end)}
     inside = {m[0] for m in re.finditer(rf"(?<=[a-zçğıöşü,] ){_TR_WORD}", text) if m.start() not in in_heading} | {m[1] for m in re.finditer(rf"({_TR_WORD})['’][a-zçğıöşü]", text)}
     for match in _TR_SEQUENCE.finditer(text):
@@ -269,7 +261,7 @@ def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[t
             continue
         if not (marked or has_digit or len(words) > 1 or words[0] in inside or _introduces_itself(text, words[0], match.end())):
             continue
-        if not has_digit and measure.search(folded, start, match.end()):
+        if not has_digit and grammar.metric_starts.search(folded, start, match.end()):
             continue
         kind = guess_type(folded[max(0, start - 16) : start], folded[match.end() : match.end() + 24], grammar)
         kind = "person" if titled else _turkish_type(name, words, kind)

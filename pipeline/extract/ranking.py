@@ -112,7 +112,7 @@ def weights(language: str = "tr") -> dict[str, float]:
     return {str(name): float(value) for name, value in data["weights"].items()}
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
 class Place:
     """Where a subject is sought: sentence, figure, what it measures and which types can carry that, the other side of a comparison."""
 

@@ -34,7 +34,7 @@ _ACCORDING = re.compile(r"(?:göre|bakilirsa)")
 _PARENTHESIS = re.compile(r" ?\([^()\n]{1,40}\)")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
 class Named:
     """A mention with its role. ``role``: comparator, source, topic, subject, genitive, object, locative, instrument, ablative,
     dative, conjunct, predicate, label, maker (right before its product) or bare. ``phrase_end``: after head noun and suffix.
@@ -73,7 +73,7 @@ class Reading:
         return (self.breaks[at - 1] if at else self.start), self.breaks[at]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
 class Word:
     """A word for a metric in the text."""
 

@@ -30,7 +30,7 @@ SUBJECT_ROLES = frozenset({"topic", "subject", "genitive", "label", "bare", "ins
 STRONG = frozenset({"topic", "subject", "genitive", "label"})
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
 class Question:
     """A figure whose subject is sought. ``rival`` is the name already taken as its comparator."""
 

@@ -54,6 +54,7 @@ class RoleGrammar:
     change: Pattern  # verbs of growth and decline, which compare with one's own past
     respectively: Pattern
     metric_words: tuple[tuple[str, Pattern], ...]
+    metric_starts: Pattern  # where some word for a metric begins; takes up no text
     planned: Pattern
     hedged: Pattern
     unsure: Pattern  # hearsay that overrules a plan
@@ -87,6 +88,11 @@ def words(*alternatives: str) -> Pattern:
 def type_rows(*rows: tuple[EntityType, Pattern]) -> tuple[tuple[EntityType, Pattern], ...]:
     """A table of types, typed as such."""
     return rows
+
+
+def starts_of(rows: tuple[tuple[str, str], ...], before: str = "") -> Pattern:
+    """One pattern for where anything of the second column begins; ``before`` is what all of it looks back at."""
+    return re.compile(f"{before}(?={'|'.join(pattern for _, pattern in rows)})")
 
 
 def compile_rows(rows: tuple[tuple[str, str], ...]) -> tuple[tuple[str, Pattern], ...]:

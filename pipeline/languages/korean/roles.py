@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, type_rows, words
+from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, starts_of, type_rows, words
 
 _PARTICLE = (
     "이라는|이라고|이라며|이라면|에서는|에서도|에서의|으로는|으로도|보다는|보다도|에게는|한테는|에는|에도|에서|에게|한테|으로|이라|이란|이며|이고|"
@@ -96,7 +96,7 @@ DEGREES = (
 
 RESPECTIVELY = re.compile(r"각각|차례로|순서대로|순으로")
 
-METRIC_WORDS = compile_rows((
+_METRICS = (
     ("batch_size", r"배치(?: 크기| 사이즈)?"),
     ("learning_rate", r"학습률"),
     ("convergence_epochs", r"수렴|찍[는었]|넘긴|도달"),
@@ -170,7 +170,9 @@ METRIC_WORDS = compile_rows((
     ("growth", r"성장률|증가율"),
     ("rank", r"순위|위(?=를|로|에|다)"),
     ("capacity", r"생산 ?능력|캐파|생산량"),
-))  # fmt: skip
+)  # fmt: skip
+METRIC_WORDS = compile_rows(_METRICS)
+METRIC_STARTS = starts_of(_METRICS)
 
 PLANNED = words(
     "예정", "계획", "목표", "방침", "겠다", "하기로", "[할될낼릴올길갈킬일칠늘줄낮높] 것(?:이다|으로 ?예|입니다)", "(?:[가-힣])ㄹ 것", "추진", "로드맵", "출시할", "공개할", "내놓을", "선보일", "양산에 들어가", "공언", "도전", "쓰기로", "가이던스",
@@ -221,7 +223,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, type_rows, words
+from pipeline.languages.grammar import Degree, RoleGrammar, compile_rows, starts_of, type_rows, words
 
 _AT_START = "(?<![a-zçğöşü])"
 
@@ -114,7 +114,7 @@ DEGREES = (
 
 RESPECTIVELY = re.compile(r"sirasiyla|sirayla")
 
-METRIC_WORDS = stem_rows((
+_METRICS = (
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size)"),
     ("learning_rate", r"öğrenme orani"),
     ("convergence_epochs", r"yakinsama|ihtiyaç|dönem(?:de|lik|i)? (?:sonunda|sonra|yeter|ulaş|gör)"),
@@ -187,7 +187,9 @@ METRIC_WORDS = stem_rows((
     ("rank", r"(?:ilk|birinci|ikinci|üçüncü|son) sira|birinci(?:lik)?"),
     ("share", r"oran(?:i)?(?= )|pay"),
     ("capacity", r"üretim kapasitesi"),
-))  # fmt: skip
+)  # fmt: skip
+METRIC_WORDS = stem_rows(_METRICS)
+METRIC_STARTS = starts_of(_METRICS, _AT_START)
 
 PLANNED = words(
     "planl", f"{_AT_START}hedef", "(?:acak|ecek)(?:ler|lar|tir|ti|siniz|sin)?(?![a-zçğöşü])", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz verdi", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", "arıyoruz", "ariyoruz", "umuyor", "hazirlaniyor",
@@ -239,7 +241,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, retracted=RETRACTED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
