@@ -22,6 +22,7 @@ _AFTER_VOWEL = ("는", "가", "를", "와", "로", "라는", "라고", "랑", "�
 _AFTER_CONSONANT = ("은", "이", "을", "과", "으로", "이라는", "이라고", "이랑", "이었다", "이다")
 _AFTER_ANY = ("의", "도", "보다", "보다는", "에", "에서", "에는", "만", "부터", "까지", "처럼", "용", "에서는", "입니다", "예요", "이에요")
 _PARTICLES = sorted((*_AFTER_VOWEL, *_AFTER_CONSONANT, *_AFTER_ANY), key=len, reverse=True)
+_ENDING_IN = {last: [one for one in _PARTICLES if one[-1] == last] for last in {one[-1] for one in _PARTICLES}}
 _CASES = {"는": "topic", "은": "topic", "가": "subject", "이": "subject", "를": "object", "을": "object", "와": "with", "과": "with", "로": "by", "으로": "by"}
 _TELLING = frozenset({"의", "보다", "를", "을", "가", "이", "와", "과"})
 _MARKING = _TELLING | {"은", "는"}
@@ -55,9 +56,9 @@ def coined_names(text: str, folded: str) -> Iterator[Found]:
 def _splits(word: str) -> Iterator[tuple[str, str]]:
     """A word as it stands and without its particle, where the particle's form fits the syllable before it."""
     yield word, ""
-    for particle in _PARTICLES:
+    for particle in _ENDING_IN.get(word[-1], ()):
         stem = word[: -len(particle)]
-        if word.endswith(particle) and len(stem) > 1:
+        if len(stem) > 1 and word.endswith(particle):
             closed = (ord(stem[-1]) - ord("가")) % FINALS != 0
             if particle in _AFTER_ANY or (particle in _AFTER_CONSONANT) == closed or (particle == "로" and (ord(stem[-1]) - ord("가")) % FINALS == 8):
                 yield stem, particle

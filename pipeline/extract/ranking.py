@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import tomllib
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -90,8 +91,8 @@ def key_of(one: Bound) -> str:
 
 
 def weigh(cues: set[str], language: str = "tr") -> float:
-    table = _hundredths(language)
-    return sum(table[cue] for cue in cues if cue in table) / 100
+    weight = _hundredths(language).get
+    return sum([weight(cue, 0) for cue in cues]) / 100
 
 
 @cache
@@ -131,6 +132,10 @@ class Place:
     group: str  # of the metric
     carried: tuple[tuple[str, str, str], ...]  # what the context carries: name, name with the kind of block, key
     leaders: tuple[tuple[str, str, str], ...]  # fitting names before the figure in marked roles: where, role, key
+    clause: tuple[int, int]  # of the figure
+    mentions: dict[str, list[Named]]  # of the sentence, by entity
+    last_thing: int  # start of the last thing before the figure
+    shared: dict[tuple[str, int, bool], frozenset[str]] = field(default_factory=dict)  # cues of all candidates of one type and rank, absent or not
 
     @property
     def at(self) -> int:
@@ -158,7 +163,7 @@ class Asked(Protocol):
 
 def place_of(q: Asked, kinds: tuple[frozenset[str], ...]) -> Place:
     """The place with what stands around the figure, read once for all candidates."""
-    low, _ = q.reading.clause(q.figure.start)
+    low, high = q.reading.clause(q.figure.start)
     speaker = q.context.sources.at(q.reading, q.figure.start, q.metric)
     words = tuple(word.start for word in metric_words(q.page, low, q.figure.start))
     against = key_of(q.rival) if q.rival else None
@@ -172,7 +177,13 @@ def place_of(q: Asked, kinds: tuple[frozenset[str], ...]) -> Place:
     block, c = q.page.block(q.reading).kind, q.context
     named = (("thing", c.thing), ("hero", c.hero), ("title", c.title_thing), ("maker", c.maker), ("title_maker", c.title_maker), ("model", c.model))
     carried = tuple((name, f"{name}:{block}", key_of(one)) for name, one in named if one)
-    return Place(q.page, q.reading, q.index, q.figure, q.metric, kinds, q.context, q.context.tally, q.rival, pointed, speaker.name if speaker else None, words, group, carried, leaders)
+    mentions: dict[str, list[Named]] = {}
+    last_thing = -1
+    for one in q.reading.names:
+        mentions.setdefault(one.entity.entity_id, []).append(one)
+        if one.end <= q.figure.start and one.entity.type in THINGS:
+            last_thing = one.start
+    return Place(q.page, q.reading, q.index, q.figure, q.metric, kinds, q.context, c.tally, q.rival, pointed, speaker.name if speaker else None, words, group, carried, leaders, (low, high), mentions, last_thing)
 
 
 def candidates(place: Place, proposed: dict[str, Bound]) -> dict[str, Bound]:
@@ -225,42 +236,65 @@ def _raw_cues(one: Bound, place: Place) -> set[str]:
 
 def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:
     """The cues that hold for one candidate."""
-    page, reading, context, tally = place.page, place.reading, place.context, place.tally
-    at, kinds, metric = place.at, place.kinds, place.metric
+    context, metrics, entity = place.context, place.tally.metrics.get(key), one.entity
     cues = {f"rule:{rule}" for rule in rules}
-    entity = one.entity
-    cues.add(f"kind:{_kind_rank(entity, kinds)}")
     if entity is None:
         cues |= _raw_cues(one, place)
+        cues |= _of_sort(place, "raw", 9, absent=False)
     else:
-        cues |= {f"type:{entity.type}"} | ({"component"} if key in COMPONENTS else set()) | ({"class"} if key in CLASSES else set())
-        cues |= _standing(key, reading, at)
+        mentions = place.mentions.get(key)
+        cues |= _of_sort(place, entity.type, _kind_rank(entity, place.kinds), absent=not mentions)
+        if key in COMPONENTS:
+            cues.add("component")
+        if key in CLASSES:
+            cues.add("class")
+        if mentions:
+            _standing(cues, mentions, place)
     for name, here, carried in place.carried:
         if carried == key:
-            cues |= {name, here}
-    if context.thing and key_of(context.thing) == key and context.thing_block == reading.block:
+            cues.add(name)
+            cues.add(here)
+    if context.thing and context.thing_block == place.reading.block and key_of(context.thing) == key:
         cues.add("thing:here")
-    cues |= _history(key, place)
-    cues.add(f"{place.group}:{entity.type if entity else 'raw'}")
+    _history(cues, key, place)
     cues |= {f"{place.group}:{name}" for name in GROUPED & cues}
-    if metric in tally.metrics.get(key, ()):
-        cues |= {"has_metric", "has_metric:absent" if "absent" in cues else "has_metric:here"}
-    elif tally.metrics.get(key):
-        cues.add("has_other_metric")
-    cues |= _apart(key, entity, place, absent="absent" in cues)
-    maker = page.maker(entity)
+    if metrics:
+        if place.metric in metrics:
+            cues.add("has_metric")
+            cues.add("has_metric:absent" if "absent" in cues else "has_metric:here")
+        else:
+            cues.add("has_other_metric")
+    _apart(cues, key, entity, place)
+    maker = place.page.maker(entity)
     if maker and context.maker and context.maker.name == maker:
         cues.add("of_topic_maker")
     return cues
 
 
-def _history(key: str, place: Place) -> set[str]:
-    """What the document has told of one candidate so far: how often and when it was named and claimed of."""
-    tally, context, reading = place.tally, place.context, place.reading
-    cues = set()
-    for name, keys in (("frequent", tally.order), ("frequent_maker", tally.makers)):
-        if key in keys:
-            cues.add(f"{name}:{keys.index(key)}")
+def _of_sort(place: Place, kind: str, rank: int, *, absent: bool) -> frozenset[str]:
+    """What holds for every candidate of one type: how well the type fits, nouns that point at its sort, the other side's type, unit and metric."""
+    known = place.shared.get((kind, rank, absent))
+    if known is not None:
+        return known
+    where = "absent" if absent else "here"
+    cues = {f"says:{sort}:{kind}:{where}" for sort in place.pointed}
+    cues |= {f"kind:{rank}", f"{place.group}:{kind}", f"unit:{place.figure.unit or place.figure.kind}:{kind}", f"metric:{place.metric}:{kind}"}
+    if kind != "raw":
+        cues |= {f"type:{kind}", "absent"} if absent else {f"type:{kind}"}
+    if place.rival:
+        rival = place.rival.entity
+        cues.add("against:same" if rival and rival.type == kind else "against:past" if rival is None and place.rival.name == "previous" else "against:other")
+    place.shared[kind, rank, absent] = found = frozenset(cues)
+    return found
+
+
+def _history(cues: set[str], key: str, place: Place) -> None:
+    """Adds what the document has told of one candidate so far: how often and when it was named and claimed of."""
+    tally, context, block = place.tally, place.context, place.reading.block
+    if key in tally.order:
+        cues.add(f"frequent:{tally.order.index(key)}")
+    if key in tally.makers:
+        cues.add(f"frequent_maker:{tally.makers.index(key)}")
     if key in context.rivals:
         cues.add("rival")
     if tally.claimed[-1:] == [key]:
@@ -269,67 +303,62 @@ def _history(key: str, place: Place) -> set[str]:
             cues.add("claimed_twice")
     if tally.explicit[-1:] == [key]:
         cues.add("explicit")
-    if tally.block_first.get(reading.block) == key:
+    if tally.block_first.get(block) == key:
         cues.add("block_first")
     gap = place.index - tally.last_sentence.get(key, -99)
     cues.add(f"ago:{gap if gap <= 3 else 'few' if gap <= LOOK_BACK else 'long'}")
-    if tally.in_block[reading.block, key]:
+    if (block, key) in tally.in_block:
         cues.add("in_block")
-    return cues
 
 
-def _apart(key: str, entity: Entity | None, place: Place, *, absent: bool) -> set[str]:
-    """What sets one candidate apart: nouns that point at its sort, the other side's type, its last role, who speaks, unit and metric."""
+def _apart(cues: set[str], key: str, entity: Entity | None, place: Place) -> None:
+    """Adds what sets one candidate apart: its last role, who speaks, which other names lead, what stands between it and the figure."""
     kind = entity.type if entity else "raw"
-    where = "absent" if absent else "here"
-    cues = {f"says:{sort}:{kind}:{where}" for sort in place.pointed}
-    cues |= {f"unit:{place.figure.unit or place.figure.kind}:{kind}", f"metric:{place.metric}:{kind}"}
-    if place.rival:
-        rival = place.rival.entity
-        cues |= {"against:same" if rival and rival.type == kind else "against:past" if rival is None and place.rival.name == "previous" else "against:other"}
+    absent = "absent" in cues
     if entity and entity.name == place.speaker:
-        cues |= {"speaks", f"speaks:{kind}"}
-    others = [(where, role) for where, role, one in place.leaders if one != key]
-    cues |= {f"{'led' if absent else 'rivalled'}:{others[-1][0]}:{others[-1][1]}"} if others else {f"unled:{where}:{kind}"}
-    if absent and key in place.tally.last_role:
-        cues.add(f"was:{place.tally.last_role[key]}")
-    if not absent:
-        cues |= _between(key, place)
-    return cues
+        cues.add("speaks")
+        cues.add(f"speaks:{kind}")
+    other = next(((where, role) for where, role, one in reversed(place.leaders) if one != key), None)
+    cues.add(f"{'led' if absent else 'rivalled'}:{other[0]}:{other[1]}" if other else f"unled:{'absent' if absent else 'here'}:{kind}")
+    if absent:
+        if key in place.tally.last_role:
+            cues.add(f"was:{place.tally.last_role[key]}")
+    else:
+        _between(cues, key, place)
 
 
-def _between(key: str, place: Place) -> set[str]:
-    """What stands between the nearest mention before the figure and the figure: other measures, the word for the metric."""
-    before = [n for n in place.reading.names if n.entity.entity_id == key and n.end <= place.at]
-    if not before:
-        return set()
-    nearest = before[-1]
-    crossed = sum(nearest.end <= f.start and f.end <= place.at and f.kind in MEASURES for f in place.reading.figures)
-    cues = {f"crossed:{min(crossed, 2)}"}
+def _between(cues: set[str], key: str, place: Place) -> None:
+    """Adds what stands between the nearest mention before the figure and the figure: other measures, the word for the metric."""
+    at = place.figure.start
+    nearest = next((n for n in reversed(place.mentions.get(key, ())) if n.end <= at), None)
+    if nearest is None:
+        return
+    crossed = sum(nearest.end <= f.start and f.end <= at and f.kind in MEASURES for f in place.reading.figures)
+    cues.add(f"crossed:{min(crossed, 2)}")
     if nearest.role == "genitive" and any(word >= nearest.end for word in place.words):
         cues.add("owns_word")
     if nearest is place.reading.names[0]:
         cues.add("leads")
-    return cues
 
 
-def _kind_rank(entity: Entity | None, kinds: tuple[frozenset[str], ...]) -> int:
-    return next((rank for rank, kind in enumerate(kinds) if entity and entity.type in kind), 9)
+def _kind_rank(entity: Entity, kinds: tuple[frozenset[str], ...]) -> int:
+    for rank, kind in enumerate(kinds):
+        if entity.type in kind:
+            return rank
+    return 9
 
 
-def _standing(key: str, reading: Reading, at: int) -> set[str]:
-    """Where and in which role the name stands in the sentence, by its mention nearest to the figure."""
-    mentions = [n for n in reading.names if n.entity.entity_id == key]
-    if not mentions:
-        return {"absent"}
-    nearest: Named = min(mentions, key=lambda n: at - n.end if n.end <= at else 30 + n.start - at)
+def _standing(cues: set[str], mentions: list[Named], place: Place) -> None:
+    """Adds where and in which role the name stands in the sentence, by its mention nearest to the figure."""
+    at, (low, high) = place.figure.start, place.clause
+    nearest = mentions[0] if len(mentions) == 1 else min(mentions, key=lambda n: at - n.end if n.end <= at else 30 + n.start - at)
     before = nearest.end <= at
-    low, high = reading.clause(at)
     side = ("before" if before else "after") if low <= nearest.start < high else ("earlier" if before else "later")
     gap = at - nearest.end if before else nearest.start - at
-    step = sum(gap > limit for limit in NEAR)
-    closest = before and not any(nearest.end <= n.start and n.end <= at and n.type in THINGS for n in reading.names)
-    return {f"{side}:{nearest.role}", f"{side}:{step}"} | ({"closest"} if closest else set())
+    cues.add(f"{side}:{nearest.role}")
+    cues.add(f"{side}:{bisect_left(NEAR, gap)}")
+    if before and place.last_thing < nearest.end:
+        cues.add("closest")
 
 
 def choose(found: dict[str, tuple[Bound, set[str]]], scored: Callable[[dict[str, float]], dict[str, float]] = dict, language: str = "tr") -> tuple[str, Bound, float] | None:

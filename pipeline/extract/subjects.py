@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
@@ -65,6 +66,7 @@ class Question:
 Rule = Callable[[Question], Bound | None]
 
 
+@lru_cache(maxsize=512)
 def kinds_for(metric: str) -> tuple[frozenset[str], ...]:
     """Types of entities that can carry a metric, best first."""
     if metric in MODEL_METRICS:
