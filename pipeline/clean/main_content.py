@@ -213,14 +213,18 @@ def _named_article(page: Page, container: int, mass: list[int]) -> int:
     nodes = page.nodes
     outer = nodes[container]
     least = _TITLED_SHARE * (mass[outer.end_line] - mass[outer.first_line])
-    for index in range(container + 1, outer.end_node):
+    index = container
+    while (index := index + 1) < outer.end_node:
         node = nodes[index]
-        told = 'itemprop="articleBody"' in node.attributes
-        if not (told or node.tag == "article") or mass[node.end_line] - mass[node.first_line] < least:
-            continue
-        if told or any(inner.tag == "h1" for inner in nodes[index + 1 : node.end_node]):
+        if mass[node.end_line] - mass[node.first_line] < least:
+            index = node.end_node - 1  # nothing in it holds more
+        elif 'itemprop="articleBody"' in node.attributes or (node.tag == "article" and _holds_h1(nodes, index)):
             return index
     return container
+
+
+def _holds_h1(nodes: list[Node], index: int) -> bool:
+    return any(inner.tag == "h1" for inner in nodes[index + 1 : nodes[index].end_node])
 
 
 def _oracle_weights(page: Page, article_body: str) -> list[int] | None:
