@@ -1,0 +1,178 @@
+"""Which of two values is the subject's, and which that of the other side, by the words that stand with each.
+
+``H4'te 29 milyardı``: the older value. ``기존 주주 쪽보다``: the side compared with is the value whose clause speaks of 기존 주주.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from pipeline.lexicon import fold
+from pipeline.verify.amounts import dimension_of
+from pipeline.verify.places import measures
+from pipeline.verify.records import Case, Number
+
+# What marks a value itself as the one compared with: ``262만 원보다``, ``20 TOPS'una karşılık``, ``11,3 yerine``.
+VALUE_THAN = re.compile(
+    r"^(?:[^\s.,]{0,6}\s?)?(?:보다|에 비해|대비|에 비하면)|^[^\s.,]{0,3}에서\s|^(?:이었|였|이)던|^[’']?(?:y?[ıiuü]n|s[ıi]n|l[ıiuü]k|n)?[’']?[dt][ae]n\b|"
+    r"^[’']?\w{0,5}(?: \w+)? (?:yerine|göre|karşı|karşılık|kıyasla)\b|^[’']?(?:y?ken|iken|y?d[ıiuü])\b"
+)
+_NAME_THAN = re.compile(
+    r"((?:[^\s,.;:()]+\s){0,2}[^\s,.;:()]+?)(?:보다|에 비해|에 비하면| 대비|[’']?(?:y?[iiuü]n|s[ii]n)?[dt][ae]n(?=\s)|[’']?[ynesaiiuü]{1,3} göre)(?=[\s,는도])"
+)
+_SUBJECT_KO = re.compile(r"((?:[^\s,.;:()]+\s)?[^\s,.;:()]+?)(?:이|가|은|는)\s")
+_DESIGNATION = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*|(?<![\d.,])\d{4}(?= ti\b|(?:보다|이|은|는|의|을|[’']))")
+_WORD = re.compile(r"[a-zçğıöşüâîû]{3,}|[가-힣]{2,}")
+_EARLIER = re.compile(
+    r"전작|전 세대|앞세대|앞 세대|이전|종전|기존|작년|지난해|지난달|지난 분기|전년|재작년|전달|직전|구형|옛|년 전|달 전|eski|önceki|öncesi|geçen yil|geçen ay|selef|"
+    r"evvel|bir yil önce|[iiuü]yordu\b|önceden"
+)
+_LATER = re.compile(r"신형|신제품|새 제품|이번|새로|올해|지금은|현재|\byeni|\bşimdi|bu yıl|bugün|sonrasında|sonra\b")
+_BREAK = re.compile(r"[;:·]\s|,\s|(?:고|며|지만|는데|면서|던 것이)\s(?=\S)|\s(?:ama|ancak|oysa|ise|ve)\s")
+SHORT = 30  # characters of a sentence that says of whom it speaks no more
+_TOKEN_KO, _TOKEN_TR = 2, 4  # letters by which two forms of one word are known
+
+
+class Pair(NamedTuple):
+    subject: Number
+    other: Number
+
+
+def context(case: Case, number: Number, limit: int | None = None) -> str:
+    """The words that stand with a number: its clause, up to the next like number on either side and to ``limit``, folded."""
+    sentence = case.sentence_at(number.start)
+    like = [n for n in measures(case) if sentence.start <= n.start < sentence.end and dimension_of(n) == dimension_of(number) and n is not number]
+    start = max([sentence.start, *(n.end for n in like if n.end <= number.start)])
+    end = min([sentence.end, *(n.start for n in like if n.start >= number.end)])
+    end = max(number.end, min(end, limit)) if limit is not None and limit >= number.end else end
+    before, after = case.text[start : number.start], case.text[number.end : end]
+    if before.rstrip().endswith("("):
+        return fold(" ".join(before.rstrip()[:-1].split()[-2:]))
+    if len(parts := [p for p in _BREAK.split(before) if p.strip()]) > 1 and start > sentence.start:
+        before = parts[-1] if len(parts[-1].strip()) > 3 else before
+    after = _BREAK.split(after)[0]
+    return fold(before + " " + after)
+
+
+def names_in(words: str) -> set[str]:
+    """Designations, without the space inside: ``{"h100", "sedir14"}``."""
+    return {re.sub(r"[\s\-]", "", m[0]) for m in _DESIGNATION.finditer(fold(words))}
+
+
+def words_in(words: str) -> set[str]:
+    """Words by their beginnings, and designations."""
+    found = {w[: _TOKEN_KO if "가" <= w[0] <= "힣" else _TOKEN_TR] for w in _WORD.findall(fold(words))}
+    return found | names_in(words)
+
+
+def sides(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
+    """Who is who in the comparison told in ``text[start:end]``, which ends with the stated change or the word of direction."""
+    for judge in (_by_marked_value, _by_name_compared_with, _by_subject, _by_time, _by_generation, _by_topic):
+        found = judge(case, a, b, start, end)
+        if found is not None:
+            return found
+    return None
+
+
+def _by_marked_value(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
+    told = case.sentence_at(end - 1)
+    if told not in {case.sentence_at(a.start), case.sentence_at(b.start)} and end - start > SHORT:
+        return None
+    marked = [n for n in (a, b) if VALUE_THAN.match(case.text[n.end : n.end + 18])]
+    marked = [n for n in marked if case.sentence_at(n.start) == told] or marked
+    return None if len(marked) != 1 else _other_is(marked[0], a, b)
+
+
+def compared_with(words: str) -> str | None:
+    """The name phrase marked as the other side: ``기존 주주 쪽보다`` -> ``기존 주주 쪽``."""
+    found = list(_NAME_THAN.finditer(fold(words)))
+    return found[-1][1] if found else None
+
+
+def _by_name_compared_with(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
+    phrase = compared_with(case.text[start:end])
+    if phrase is None:
+        return None
+    if _EARLIER.search(phrase) and (found := _by_time(case, a, b, start, end) or _by_generation(case, a, b, start, end)):
+        return found
+    owner = _owner(case, phrase, a, b, start)
+    return None if owner is None else _other_is(owner, a, b)
+
+
+def both_named(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
+    """The sides where the one compared with is named, and the subject is not known to be the same: ``826㎟인 A100보다``."""
+    phrase = compared_with(case.text[start:end] + " ")
+    owner = _owner(case, phrase, a, b, end) if phrase is not None and not _EARLIER.search(phrase) else None
+    if owner is None:
+        return None
+    found = _other_is(owner, a, b)
+    subject = _by_subject(case, a, b, start, end)
+    ours, theirs = (names_in(context(case, n, end)) for n in found)
+    return found if subject == found or (subject is None and ours - theirs) else None
+
+
+def _by_subject(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
+    words = case.text[start:end]
+    phrase = compared_with(words)
+    if phrase is not None:
+        words = fold(words).replace(phrase, " ")
+    last = _BREAK.split(words)[-1]
+    for found in [*names_in(words), *(m[1] for m in _SUBJECT_KO.finditer(last))]:
+        owner = _owner(case, found, a, b, start)
+        if owner is not None:
+            return Pair(owner, b if owner is a else a)
+    return None
+
+
+def _owner(case: Case, phrase: str, a: Number, b: Number, limit: int) -> Number | None:
+    """The value beside which the words of a phrase stand, where they stand beside one only."""
+    said = names_in(phrase) or words_in(phrase)
+    ours, theirs = (words_in(context(case, n, limit)) for n in (a, b))
+    only_a, only_b = len(said & ours - theirs), len(said & theirs - ours)
+    return a if only_a and not only_b else b if only_b and not only_a else None
+
+
+def _by_time(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
+    """``전작이 초당 24프레임을 보았다면 이번 제품은 60``: the earlier value is the one compared with."""
+    del end
+    contexts = [context(case, n, start) for n in (a, b)]
+    earlier = [n for n, words in zip((a, b), contexts, strict=True) if _EARLIER.search(words)]
+    later = [n for n, words in zip((a, b), contexts, strict=True) if _LATER.search(words)]
+    if len(earlier) == 1 and earlier != later:
+        return _other_is(earlier[0], a, b)
+    return None
+
+
+def _by_generation(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
+    """``H5``, ``H4``: one name with two numbers, the higher is the newer, where the words speak of new and old."""
+    if not (_EARLIER.search(fold(case.text[start:end])) or _LATER.search(fold(case.text[start:end]))):
+        return None
+    marks = [list(_stems(context(case, n, start))) for n in (a, b)]
+    for stem, number in marks[0]:
+        for other, second in marks[1]:
+            if stem == other and number != second:
+                return Pair(a, b) if number > second else Pair(b, a)
+    return None
+
+
+def _by_topic(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
+    """``H100은 6.4분에 마쳤는데 A100은 16.9분이었다. 2.6배 빠르다``: a sentence of its own, without a name, speaks of the thing told first."""
+    first, second = sorted((a, b), key=lambda n: n.start)
+    told = case.sentence_at(end - 1)
+    if names_in(case.text[start:end]) or told in {case.sentence_at(first.start), case.sentence_at(second.start)}:
+        return None
+    named = [names_in(context(case, n, start)) for n in (first, second)]
+    return Pair(first, second) if all(named) and not named[0] & named[1] else None
+
+
+def _stems(words: str) -> Iterator[tuple[str, int]]:
+    for name in names_in(words):
+        match = re.match(r"([a-zçğöşü]+)(\d+)$", name)
+        if match:
+            yield match[1], int(match[2])
+
+
+def _other_is(other: Number, a: Number, b: Number) -> Pair:
+    return Pair(b, a) if other is a else Pair(a, b)
