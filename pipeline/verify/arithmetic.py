@@ -15,6 +15,7 @@ from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.totals import check_totals
+from pipeline.verify.unit_slips import check_unit_slips
 
 PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_conversions,
@@ -26,6 +27,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_changes,
     check_directions,
     check_repetitions,
+    check_unit_slips,
 )
 
 

@@ -26,7 +26,7 @@ def check_plausibility(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         yield from _impossible(claim)
         yield from _out_of_range(claim, tolerances)
     for number in measures(case):
-        for finding in (_over_a_hundred(case, number), _negative(case, number), _beyond(case, number), _unit_of_noun(case, number), _kind_of_thing(case, number)):
+        for finding in (_over_a_hundred(case, number), _negative(case, number), _beyond(case, number), _out_of_known(case, number), _unit_of_noun(case, number), _kind_of_thing(case, number)):
             if finding is not None:
                 yield from spread(number, claims, finding)
     yield from _dates(case, claims)
@@ -89,6 +89,29 @@ _ONE = re.compile(r"(?<!데이터)장당|개당|칩당|칩 하나|카드|칩의|
 _MOST: dict[str, tuple[float, str]] = {"1/s": (10e9, "10 GHz"), "kg*m**2/s**3": (30e3, "30 kW")}
 
 
+# The most (or least) known of what a noun names, in base units, with its source.
+_RANGES: tuple[tuple[re.Pattern[str], str, float, float, str], ...] = (
+    (re.compile(r"내장 메모리|온칩 메모리|SRAM|tümleşik belle|çip üstü belle|yonga içi belle", re.IGNORECASE), "bit", 8e3, 8e11,
+     "the memory within a chip: the wafer-scale WSE-3 has 44 GB"),
+    (re.compile(r"캐시|önbelle", re.IGNORECASE), "bit", 8e2, 8e11, "caches: below 2 GB in any processor"),
+    (re.compile(r"지연|레이턴시|gecikme|응답 시간|yanıt süresi", re.IGNORECASE), "s", 1e-11, 3600.0, "latencies: nanoseconds of a memory to minutes of a long answer"),
+    (re.compile(r"TDP|장당 전력|칩당 전력|kartın güç|kartın sınırı|yonganın güç", re.IGNORECASE), "kg*m**2/s**3", 1e-6, 30e3, "a wafer-scale system takes 23 kW"),
+    (re.compile(r"대역폭|bant genişli", re.IGNORECASE), "bit/s", 8e5, 2.4e17, "the on-chip memory of a wafer-scale chip is given as 21 PB/s"),
+    (re.compile(r"(?:노트북|스마트폰|휴대폰|카드|모듈)[^.\n]{0,20}무게|ağırlı", re.IGNORECASE), "kg", 1e-5, 5e3, "a full rack of servers weighs below 2 t"),
+)
+
+
+def _out_of_known(case: Case, number: Number) -> Finding | None:
+    """``내장 메모리 900GB``, ``gecikme 12 saat``: beyond what is known of what the noun just before names."""
+    before = case.text[max(case.sentence_at(number.start).start, number.start - 18) : number.start]
+    tied = re.split(r"[\d.,;]", before)[-1] + (re.match(r"(?:[’']?[lL][ıiuü]k|의|짜리)?\s*([A-Za-zçğıöşü가-힣 ]{0,12})", case.text[number.end : number.end + 16]) or [""])[0]
+    for noun, unit, low, high, source in _RANGES:
+        if unit_class(number.base_unit) == unit and noun.search(tied) and not low <= (number.base_value or low) <= high:
+            said = f"{shown(number.value, number.unit)} lies outside what is known ({source})."
+            return Finding("", CHECK, "refuted", "out_of_range", said, {"figures": spans_of((number,)), "range": [low, high]})
+    return None
+
+
 def _beyond(case: Case, number: Number) -> Finding | None:
     """``70GHz짜리 카드``, ``kart başına 70 kW``."""
     limit = _MOST.get(number.base_unit or "")
@@ -102,44 +125,74 @@ def _beyond(case: Case, number: Number) -> Finding | None:
     return Finding("", CHECK, "refuted", "out_of_range", said, {"figures": spans_of((number,)), "limit": limit[0]})
 
 
-# Nouns that a number follows or goes before, with the dimensions that it then cannot have.
-_GLUE = r"(?:\s*\([^)]{0,20}\))?(?:[은는이가을를의:]|[’'][a-zçğıöşü]{1,4}|s[ıi]|y?l[ae])?\s*[:=]?\s*(?:약|최대|총|무려|yaklaşık|en fazla|toplam|tam)?\s*$"
+# Nouns that a number follows or goes before, with the dimensions that it can have beside them. Counts, shares and ratios go with all.
+_GLUE = (
+    r"(?:\s*\([^)\d]{0,20}\))?(?:[은는이가을를의도]|[’'][a-zçğıöşü]{1,4}|(?<=[a-zçğıöşü])s[ıi]|(?<=[a-zçğıöşü])y?l[ae])?\s*[:=|]?\s*"
+    r"(?:(?:약|최대|최소|총|무려|겨우|불과|단|여전히|각각|모두|평균|대당|장당|칩당|초당|yaklaşık|en fazla|toplam|tam|sadece|yalnızca|ortalama|kart başına|saniyede|şimdi|ise|de|da)\s*){0,2}$"
+)
+_POWER, _ENERGY = "kg*m**2/s**3", "kg*m**2/s**2"
+_MEASURED = frozenset({"bit", "bit/s", "1/s", "m", "m**2", "s", "kg", "K", "operation/s", _POWER, _ENERGY, "money"})
 _BEFORE: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = tuple(
-    (re.compile(rf"(?:{noun}){_GLUE}", re.IGNORECASE), what, frozenset(wrong.split()))
-    for noun, what, wrong in (
-        (r"메모리(?: 용량)?|VRAM|램 용량|bellek(?: kapasitesi)?|belleği|RAM kapasitesi", "memory", "m kg*m**2/s**3 s m**2 operation/s"),
-        (r"메모리 용량|VRAM 용량|bellek kapasitesi", "memory capacity", "1/s"),
-        (r"(?:부스트 |기본 |베이스 |동작 |작동 )?클[럭록](?: 속도)?|동작 주파수|saat hızı|çekirdek hızı|frekansı?", "clock", "bit bit/s m kg*m**2/s**3 s operation/s"),
-        (r"TDP|소비 ?전력|전력 ?소모(?:량)?|소모 전력|güç tüketimi|enerji tüketimi|termal tasarım gücü", "power", "bit bit/s 1/s m operation/s"),
-        (r"대역폭|bant genişliği", "bandwidth", "bit m kg*m**2/s**3 s m**2 operation/s"),
-        (r"무게|중량|ağırlı(?:k|ğı)", "weight", "bit bit/s 1/s kg*m**2/s**3 s operation/s"),
-        (r"다이 (?:크기|면적)|칩 면적|yonga alanı|kalıp alanı|zar alanı", "die area", "bit bit/s 1/s kg*m**2/s**3 operation/s"),
-        (r"화면 크기|디스플레이 크기|ekran boyutu", "screen", "bit bit/s 1/s kg*m**2/s**3 s operation/s"),
-        (r"연산 ?성능|연산 ?능력|hesaplama gücü|işlem gücü", "compute", "bit bit/s m kg*m**2/s**3"),
+    (re.compile(rf"(?<![가-힣A-Za-zçğıöşü])(?:{noun}){_GLUE}", re.IGNORECASE), what, _MEASURED - frozenset(fits.split()))
+    for noun, what, fits in (
+        (r"(?:\S+ )?메모리|VRAM|램 용량|bellek|belleği|RAM kapasitesi", "memory", "bit bit/s 1/s money kg K"),
+        (r"(?:\S+ )?메모리 용량|VRAM 용량|(?:\S+ )?bellek kapasitesi|bellek boyutu", "memory capacity", "bit"),
+        (r"(?:내장 |온칩 )?SRAM|캐시(?: 메모리)?|L[123] 캐시|önbelle(?:k|ği)", "cache", "bit bit/s s money"),
+        (r"저장 ?공간|저장 ?용량|depolama(?: alanı| kapasitesi)?", "storage", "bit money"),
+        (r"(?:부스트 |기본 |베이스 |동작 |작동 )?클[럭록](?: 속도)?|동작 ?주파수|saat hızı|çekirdek hızı|(?:saat )?frekansı?", "clock", "1/s"),
+        (r"TDP|소비 ?전력|전력 ?소모(?:량)?|소모 ?전력|전력 ?소비(?:량)?|güç tüketimi|enerji tüketimi|termal tasarım gücü|güç sınırı|güç", "power", f"{_POWER} {_ENERGY} money"),
+        (r"(?:\S+ )?대역폭|(?:bellek )?bant genişliği", "bandwidth", "bit/s 1/s"),
+        (r"무게|중량|ağırlı(?:k|ğı)", "weight", "kg"),
+        (r"다이 (?:크기|면적)|칩 면적|yonga alanı|kalıp alanı|zar alanı", "die area", "m**2 m"),
+        (r"화면 크기|디스플레이 크기|ekran boyutu", "screen", "m"),
+        (r"두께|kalınlı(?:k|ğı)", "thickness", "m"),
+        (r"연산 ?성능|연산 ?능력|hesaplama gücü|işlem gücü|yapay zek[âa] gücü", "compute", "operation/s 1/s s money"),
+        (r"지연 ?시간|레이턴시|응답 ?시간|gecikme(?:si)?|yanıt süresi", "latency", "s"),
+        (r"(?:학습|처리|추론|실행|소요|사용|재생) ?시간|배터리 (?:수명|시간)|(?:eğitim|çıkarım|çalışma|kullanım|işlem) süresi|pil ömrü|pil süresi", "time", "s"),
+        (r"가격|판매가|출고가|시작가|단가|매출|영업이익|투자금|(?:satış |başlangıç |liste )?fiyatı?|ücreti?|cirosu|maliyeti|bütçesi", "price", "money bit s"),
+        (r"(?:작동 |동작 |최고 )?온도|sıcaklı(?:k|ğı)", "temperature", "K s"),
+        (r"배터리 ?용량|pil kapasitesi|batarya kapasitesi", "battery", f"{_ENERGY} s"),
+        (r"(?:top-1 )?정확도|점유율|doğruluk(?: oranı)?|pazar payı", "share", ""),
+        (r"(?:CUDA |텐서 )?코어 ?수|트랜지스터 ?수|매개변수 ?수|(?:çekirdek|transistör|parametre) sayısı", "count", ""),
+        (r"(?:제조 |생산 )?공정(?: 노드)?|üretim süreci", "process", "m s money"),
     )
 )
+_WITH = r"^(?:[’']?[lL][ıiuü][kğ]\s+|의\s*|짜리\s*|급\s*)"
 _AFTER: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = (
     (re.compile(r"^ *(?:급|대)?\s*(?:미세 ?)?공정"), "process", frozenset({"bit", "bit/s", "1/s", "kg*m**2/s**3", "s"})),
     (re.compile(r"^(?:'?l[iıuü]k|'?lik)? *(?:üretim )?(?:süreci|sürecinde|sürecini|prosesi?|teknolojisiyle üretil)", re.IGNORECASE), "process",
      frozenset({"bit", "bit/s", "1/s", "kg*m**2/s**3"})),
     (re.compile(r"^(?:의)?\s*(?:내장 )?(?:메모리|VRAM)(?:를|을|는|가|와| )|^[’']?l[ıiuü]k\s*belle[kğ]", re.IGNORECASE), "memory",
      frozenset({"1/s", "m", "kg*m**2/s**3", "s", "m**2"})),
+    (re.compile(_WITH + r"(?:소비 ?전력|전력|TDP|güç|enerji tüketimi)", re.IGNORECASE), "power", frozenset({"bit", "bit/s", "1/s", "m", "operation/s"})),
+    (re.compile(_WITH + r"(?:메모리 )?(?:대역폭|bant genişliği|bellek bant)", re.IGNORECASE), "bandwidth", frozenset({"bit", "m", _POWER, "s", "operation/s"})),
+    (re.compile(_WITH + r"(?:동작 )?(?:클[럭록]|주파수|saat hızı|frekans)", re.IGNORECASE), "clock", frozenset({"bit", "bit/s", "m", _POWER, "s", "operation/s"})),
+    (re.compile(_WITH + r"(?:NPU|연산 ?성능|işlem gücü)", re.IGNORECASE), "compute", frozenset({"bit", "bit/s", "m", "m**2", "kg"})),
+    (re.compile(_WITH + r"(?:지연|gecikme)", re.IGNORECASE), "latency", frozenset({"bit", "bit/s", "m", _POWER, "operation/s"})),
+    (re.compile(r"^(?:를|을)?\s*(?:쓰는|쓴다|쓰고|쓰며|쓰지|먹는|먹고|소비하|소모하|잡아먹)|^(?:[’'][ıiuü])?\s*(?:güç )?(?:çekiyor|çeker|çekti|çekmiş|tüketiyor|tüketir|harcıyor)", re.IGNORECASE),
+     "power", frozenset({"bit/s", "1/s", "m", "operation/s"})),
     (re.compile(r"^(?:의)?\s*(?:대용량 )?(?:HBM\w*|GDDR\w*|LPDDR\w*)\s", re.IGNORECASE), "memory", frozenset({"m", "kg*m**2/s**3", "s"})),
 )  # fmt: skip
 
 
 def _unit_of_noun(case: Case, number: Number) -> Finding | None:
     """``메모리 80GHz``, ``saat hızı 2,5 GB``: the noun beside the number takes another unit."""
-    unit = unit_class(number.base_unit)
+    unit = "money" if number.kind == "money" else "K" if number.base_unit == "K" else unit_class(number.base_unit)
     before, after = case.text[max(0, number.start - 40) : number.start], case.text[number.end : number.end + 30]
     if "\n" in before:
         before = before.rsplit("\n", 1)[1]
+    if _VARIANT.match(after):
+        return None
     hits = [what for pattern, what, wrong in _BEFORE if unit in wrong and pattern.search(before)]
-    hits += [what for pattern, what, wrong in _AFTER if unit in wrong and pattern.match(after)]
+    hits += [what for pattern, what, wrong in _AFTER if unit in wrong and pattern.match(after) and not _BANDWIDTH.search(before)]
     if not hits:
         return None
     said = f"{shown(number.value, number.unit)} is stated of a {hits[0]}, which is not measured in {number.unit}."
     return Finding("", CHECK, "refuted", "unit_error", said, {"figures": spans_of((number,)), "unit": number.unit, "thing": hits[0]})
+
+
+_VARIANT = re.compile(r"^\s*(?:[’']?[lL][ıiuü]k\s+)?(?:모델|제품|버전|판[이은]|카드|H?BM\w*가|model|sürüm|kart|versiyon)|^\s*(?:SXM|PCIe)", re.IGNORECASE)  # a size that names
+_BANDWIDTH = re.compile(r"대역폭|bant geniş|속도", re.IGNORECASE)
 
 
 _GPU = r"(?:tesla )?[vahbp]\d00|a\d0|l40s?|t4|k80|(?:rtx|gtx) ?\d{3,4}(?: ?ti)?|titan(?: ?[xv]p?)?|mi\d{2,3}x?|gh200|radeon"

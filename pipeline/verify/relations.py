@@ -218,6 +218,8 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
         return 0.0, ""
     by_eight = goal.dimension == "bit/s" and all(n.value != BITS_A_BYTE for n in case.numbers)
     steps = (*UNIT_STEPS, BITS_A_BYTE) if by_eight else UNIT_STEPS
+    if goal.dimension in {"W", "J", "bit/s"} and {n.unit for n in term.numbers} & {"s", "min", "h", "day"}:
+        steps = (*steps, 60.0, 3600.0, 24.0)
     if goal.dimension in UNIT_SLIPS and any(abs(ratio * f - 1) <= precise for step in steps for f in (step, 1 / step)):
         return 1.2 + tied, UNIT_REASON
     if not 1 / NEAR_PRODUCT <= ratio <= NEAR_PRODUCT:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, slipped
-from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words
+from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
 from pipeline.verify.directions import name_of
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -15,6 +15,7 @@ from pipeline.verify.records import Case, Finding, Number, Span
 
 CHECK, METHOD = "arithmetic", "repetition"
 FAR = 3.0  # a headline's number and another one of the body so far apart are two things
+LEAST_BARE = 10  # smaller bare numbers count anything
 BOUNDS = {"at_least": 1, "more_than": 1, "at_most": -1, "less_than": -1}
 
 
@@ -22,7 +23,11 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # numbers are compared to the digits they are written with
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max]
-    for cause, first, second in (*_headline(case, numbers), *_sentences(case, numbers), *_tables(case, numbers)):
+    found = (
+        *_headline(case, numbers), *_sentences(case, numbers), *_tables(case, numbers), *_misprints(case, numbers), *_labelled(case, numbers),
+        *_pointed_at(case, numbers), *_bounds(case, numbers),
+    )  # fmt: skip
+    for cause, first, second in found:
         said = f"{shown(first.value, first.unit)} in one place and {shown(second.value, second.unit)} in another, of the same thing."
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
         for number in (first, second):
@@ -58,6 +63,10 @@ def like(number: Number, other: Number) -> bool:
     if number.kind != other.kind and "quantity" not in {number.kind, other.kind}:
         return False
     if None in {number.unit, other.unit}:
+        if number.unit != other.unit and not float((number if number.unit is None else other).value or 0).is_integer():
+            return False  # a coefficient, as the PUE of a hall, and a size
+        if number.unit != other.unit and max(number.value or 0, other.value or 0) < LEAST_BARE and dimension_of(number) == "count":
+            return False
         return dimension_of(number) == dimension_of(other) == "count" or number.kind == other.kind == "quantity"
     if dimension_of(number) != dimension_of(other):
         return False
@@ -72,21 +81,27 @@ def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
     body = [n for n in numbers if n.start >= title.end and case.block_at(n.start).kind not in {"title", "chrome", "byline", "date"}]
     for number in (n for n in numbers if title.start <= n.start < title.end and n.kind != "ordinal"):
         same = [n for n in body if like(number, n)]
-        if not same or any(restates(number, n) for n in same) or _is_derived(number, same):
+        if not same or any(restates(number, n) for n in same):
             continue
-        rivals = [n for n in same if 1 / FAR <= _value(n, number) / _value(number, n) <= FAR and not _of_another(case, n, title)]
-        slips = [n for n in rivals if _is_slip(number, n)]
+        near = [n for n in same if 1 / FAR <= _value(n, number) / _value(number, n) <= FAR]
+        rivals = [n for n in near if not _of_another(case, n, title)]
+        slips = [n for n in near if _is_slip(number, n) and (n in rivals or (len(digits(n)) > 2 and not _of_another_name(case, n, title)))]
         akin = [n for n in rivals if _akin(case, number, n)]
-        chosen = slips or akin or (rivals if len(same) == 1 else [])
-        if chosen and (slips or len({n.value for n in chosen}) == 1):
+        chosen = slips or akin or (rivals if len(same) == 1 or _is_great(number) else [])
+        if chosen and not _is_derived(number, same, exactly=bool(slips)) and (slips or len({n.value for n in chosen}) == 1):
             yield "headline_differs", number, chosen[0]
 
 
-def _is_derived(number: Number, same: Sequence[Number]) -> bool:
+def _is_great(number: Number) -> bool:
+    """``4 trilyonluk``: a size that a text has of one thing."""
+    return number.unit is None and (number.value or 0) >= 1e9
+
+
+def _is_derived(number: Number, same: Sequence[Number], *, exactly: bool) -> bool:
     """Whether two numbers of the body add up to the headline's, or differ by it."""
     values = [_value(n, number) for n in same[:12]]
     wanted = _value(number, number)
-    allowed = (max(half(number), 0.005)) * wanted
+    allowed = (1e-6 if exactly else max(half(number), 0.005)) * wanted
     return any(abs(abs(a + s * b) - wanted) <= allowed for i, a in enumerate(values) for b in values[i + 1 :] for s in (1, -1))
 
 
@@ -110,6 +125,12 @@ def _of_another(case: Case, number: Number, title: Span) -> bool:
     around = case.text[max(sentence.start, number.start - 30) : min(sentence.end, number.end + 20)]
     dated = any(n.kind == "date" and sentence.start <= n.start < sentence.end for n in case.numbers)
     return dated or bool(OTHER_TIME.search(words)) or bool(_designations(around) - _designations(case.words(title)))
+
+
+def _of_another_name(case: Case, number: Number, title: Span) -> bool:
+    sentence = case.sentence_at(number.start)
+    around = case.text[max(sentence.start, number.start - 30) : min(sentence.end, number.end + 20)]
+    return bool(_designations(around) - _designations(case.words(title)))
 
 
 def _designations(words: str) -> frozenset[str]:
@@ -172,7 +193,7 @@ def _tables(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number
         here = fold(case.words(case.sentence_at(number.start)))
         for start, found in rows.items():
             label = fold(case.text[start : found[0].start]).strip(" |\t")
-            if not label or not any(word in here for word in _labels(label)):
+            if not label or not _is_named(label, here):
                 continue
             rival = next((n for n in found if _is_slip(number, n) and (n.unit in {None, number.unit, "piece"} or like(n, number))), None)
             if rival is not None:
@@ -180,6 +201,108 @@ def _tables(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number
                 break
 
 
-def _labels(label: str) -> list[str]:
-    """What of a row's label may stand in the text: its designations, else itself."""
-    return re.findall(r"[a-z][a-z\-]*\d[0-9a-z]*", label) or [label]
+def _is_named(label: str, sentence: str) -> bool:
+    """Whether a sentence speaks of a row: it has one of its designations, else all words of its label."""
+    designations = re.findall(r"[a-z][a-z\-]*\d[0-9a-z]*", label)
+    words = [word for word in re.findall(r"\w{2,}", label) if not word.isdecimal()]
+    return any(d in sentence for d in designations) or (bool(words) and all(word in sentence for word in words))
+
+
+MISPRINT_DIGITS = 2  # digits that a number needs for another order of them to be a misprint
+UNNAMED = frozenset({"bit", "bit/s", "m2", "W", "operation/s", "1/s", "USD", "KRW", "TRY", "EUR"})
+
+
+def _misprints(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``NPU'su 45 TOPS`` and ``elli dört TOPS'luk NPU``; ``1.299 dolardan başlıyor`` and ``1.399``: beside one word, digits slipped."""
+    if any(CORRECTION.search(case.words(b)) for b in case.blocks[:4]):
+        return
+    body = [n for n in numbers if case.block_at(n.start).kind not in {"title", "chrome", "table"} and dimension_of(n) in UNNAMED]
+    told: set[str] = set()
+    for i, a in enumerate(body):
+        for b in body[i + 1 :]:
+            if b.figure_id in told or a.unit != b.unit or not _misprinted(a, b) or case.sentence_at(a.start) == case.sentence_at(b.start):
+                continue
+            names = {name_of(case, n) for n in (a, b)}
+            if len(names - {None}) > 1 or not context_words(case, a) & context_words(case, b) or _explained(case, body, a, b):
+                continue
+            told.update((a.figure_id, b.figure_id))
+            yield "contradiction", a, b
+
+
+def _misprinted(a: Number, b: Number) -> bool:
+    first, second = (str(int(x)) if float(x).is_integer() else f"{x:g}" for x in (a.value or 0, b.value or 0))
+    x, y = first.replace(".", "").rstrip("0"), second.replace(".", "").rstrip("0")
+    if a.value == b.value or len(first) != len(second) or len(x) != len(y) or not 1 / FAR <= (a.value or 1) / (b.value or 1) <= FAR:
+        return False
+    if sorted(x) == sorted(y):
+        return len(x) >= MISPRINT_DIGITS
+    return len(x) > 3 and sum(c != d for c, d in zip(x, y, strict=True)) == 1
+
+
+def _explained(case: Case, body: Sequence[Number], a: Number, b: Number) -> bool:
+    """Whether the text tells both values of different times or things, or corrects one of them."""
+    sentences = [case.words(case.sentence_at(n.start)) for n in (a, b)]
+    return any(CORRECTION.search(s) or OTHER_TIME.search(s) or _LISTED.search(s) for s in sentences) or _told_together(case, body, a, b)
+
+
+_LABEL = re.compile(r"^[\s*\-•·]*([^:：\d\n]{2,30})[:：]\s*(?:약|최대|yaklaşık)?\s*$")
+
+
+def _labelled(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``Bellek: 16 GB LPDDR5`` in a list of specifications and ``12 GB LPDDR5 bellekle gelir`` in the text about it."""
+    labels: dict[str, list[Number]] = {}
+    for n in numbers:
+        match = _LABEL.match(case.text[case.text.rfind("\n", 0, n.start) + 1 : n.start])
+        if match and dimension_of(n) in SETTLED - {"count"}:
+            labels.setdefault(fold(match[1]).strip(), []).append(n)
+    for label, found in labels.items():
+        if len(found) != 1 or _designations(label):
+            continue
+        number, stems = found[0], word_stems(label)
+        told = [n for n in numbers if n is not number and n.unit == number.unit and case.block_at(n.start).kind not in {"title", "table", "chrome"}]
+        told = [n for n in told if _LABEL.match(case.text[case.text.rfind("\n", 0, n.start) + 1 : n.start]) is None]
+        near = [n for n in told if stems and stems <= context_words(case, n)]
+        if len(near) == 1 and not restates(number, near[0]) and not _explained(case, numbers, number, near[0]) and name_of(case, near[0]) is None:
+            yield "contradiction", near[0], number
+
+
+_THIS = re.compile(r"^(?:[’']?[lL][ıiuü]k)\s+bu\b|^(?:짜리|간의|의)?\s+이\s(?=[가-힣])")
+_AS_IT_IS = re.compile(r"^(?:[은는이가을를으로]{0,2})?\s*(?:그대로|olarak kaldı|olarak bıraktı)")
+
+
+def _pointed_at(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``dokuz günlük bu macera``, ``배치는 256 그대로``: words that point back at a number, which the text has otherwise."""
+    for number in numbers:
+        after = case.text[number.end : number.end + 18]
+        earlier = [n for n in numbers if n.start < number.start and like(n, number) and n is not number]
+        if number.quantifier != "exact" or any(restates(n, number) for n in numbers if n is not number and like(n, number)):
+            continue
+        if _THIS.match(after) and dimension_of(number) == "s":
+            same = [n for n in earlier if n.unit == number.unit]
+            if len({n.value for n in same}) == 1:
+                yield "contradiction", number, same[-1]
+    for number in numbers:
+        if not _AS_IT_IS.match(case.text[number.end : number.end + 18]):
+            continue
+        earlier = [n for n in numbers if n.start < number.start and n.unit == number.unit and n.kind == number.kind]
+        stems = context_words(case, number) | word_stems(case.words(case.block_at(number.start)))
+        akin = [n for n in earlier if stems & context_words(case, n) and case.block_at(n.start) != case.block_at(number.start)]
+        if akin and all(n.value != number.value for n in akin) and 1 / FAR <= (akin[0].value or 1) / (number.value or 1) <= FAR:
+            yield "contradiction", akin[0], number
+
+
+_WITHIN = re.compile(r"^\s*(?:안에|이내|미만|내에|[’']?[dn]?[ae]n (?:kısa|az|daha kısa)|altında)")
+
+
+def _bounds(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``ResNet-50을 15분 안에 끝낸`` where no time told of ResNet-50 is below 15 minutes."""
+    for number in numbers:
+        if dimension_of(number) != "s" or not _WITHIN.match(case.text[number.end : number.end + 14]):
+            continue
+        sentence = case.sentence_at(number.start)
+        names = re.findall(r"[A-Za-z][A-Za-z\-]*\d[0-9A-Za-z]*|[A-Z]{4,}", case.text[sentence.start : number.start])
+        told = [n for n in numbers if n.start < sentence.start and dimension_of(n) == "s" and n.unit == number.unit]
+        told = [n for n in told if names and names[-1] in case.words(case.sentence_at(n.start))]
+        body = [n for n in told if case.block_at(n.start).kind != "title"]
+        if body and all((n.value or 0) > (number.value or 0) * 1.02 for n in told):
+            yield "contradiction", number, min(body, key=lambda n: n.value or 0)

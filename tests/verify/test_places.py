@@ -44,6 +44,14 @@ RULES = [
     ("counts in words", "ko", "메모리\n\n이 칩은 24GB짜리 여덟 묶음을 둘렀으니 {}가 된다. 설계보다 조달의 차이다.\n", "192GB", "182GB", "product"),
     ("parts of a told number", "ko", "투자\n\n소소는 210억 원을 받았다. 이 돈의 70%인 147억 원을 쓴다.\n\n서늘은 85억 원을 유치했다. 두 회사의 투자금을 합치면 {}이다.\n", "295억 원", "325억 원", "wrong_total"),
     ("bits for bytes", "ko", "대역폭\n\n핀 하나가 초당 {}를 나른다. 그런 핀이 1,024개니까 한 묶음이면 초당 1,177.6기가바이트다.\n", "9.2기가비트", "9.2기가바이트", "unit_error"),
+    ("digits of a ratio fit, units do not", "tr", "Soğutma\n\nFanlar raf başına 9,6 kW çekiyordu, şimdi {}, yani sekizde biri. Kaçak olmadı.\n", "1,2 kW", "1,2 MW", "unit_error"),
+    ("more than any on-chip memory", "ko", "칩\n\n칩 하나의 내장 메모리 {}는 앞세대와 같다. 클럭이 올랐다.\n", "900MB", "900GB", "out_of_range"),
+    ("unit of price", "ko", "가격\n\n새 카드의 가격은 {}이다. 물량은 적다.\n", "150만 원", "150W", "unit_error"),
+    ("unit of latency", "tr", "Ölçüm\n\nOrtalama gecikme {} olarak ölçüldü. Sunucu boştaydı.\n", "12 ms", "12 GB", "unit_error"),
+    ("label and text", "tr", "Meltem M2 modülü\n\nMeltem M2 küçük bir modüldür. {} LPDDR5 bellekle gelir.\n\nTEKNİK ÖZELLİKLER\nBellek: 16 GB LPDDR5\nDepolama: 64 GB eMMC\n", "16 GB", "12 GB", "contradiction"),
+    ("pointed at", "tr", "Fatura\n\nİş tam altı gün sürdü. Kart hiç durmadı.\n\n{} bu maceradan çok şey öğrendim.\n", "Altı günlük", "Dokuz günlük", "contradiction"),
+    ("bound that no value keeps", "ko", "성적\n\n보우 Pod16은 ResNet-50을 19.6분 만에 학습시켰다. 관계자는 ResNet-50을 {} 안에 끝낸 데 뜻이 있다고 말했다.\n", "20분", "15분", "contradiction"),
+    ("as it is", "ko", "학습\n\n데이터도 같고 배치 크기도 양쪽 모두 {}으로 맞췄다.\n\n시간은 오래 걸렸다.\n\n이번에는 배치 크기를 256 그대로 두었다.\n", "256", "512", "contradiction"),
     ("negative size", "tr", "Bellek\n\nYeni kartın belleği 128 GB, öncekinde {} vardı. Satış yılın ikinci yarısında.\n", "96 GB", "-96 GB", "impossible"),
 ]  # fmt: skip
 

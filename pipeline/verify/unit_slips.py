@@ -1,0 +1,114 @@
+"""Arithmetic by place: a unit that slipped. The digits fit what the text says of them, the units do not: ``9,6 kW … 1,2 MW, sekizde biri``."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+
+from pipeline.verify.amounts import digits, dimension_of, sentence_index, slack, window
+from pipeline.verify.contradictions import CORRECTION, context_words
+from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "unit"
+SCALED = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s"})  # dimensions whose units are easily mixed up
+LONG_TIMES = frozenset({"day", "week", "month", "year"})
+FITS = 0.02  # how near the digits must come to a stated ratio
+MISFIT = 4.0  # factor by which the amounts must miss it
+LONGEST = 3  # sentences between a number and its double with another unit
+
+
+def check_unit_slips(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # digits are compared as written
+    claims = claims_on(case)
+    numbers = [n for n in measures(case) if (n.value or 0) > 0 and not n.value_max]
+    found_twice = [("contradiction", *row) for row in _doubles(case, numbers)]
+    slipped = [("unit_error", *row) for row in (*_ratios(case, numbers), *_differences(case, numbers))]
+    for cause, said, found in (*slipped, *found_twice):
+        finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of(found)}, METHOD)
+        for number in found:
+            if number.figure_id:
+                yield from spread(number, claims, finding)
+
+
+def _mixed(a: Number, b: Number) -> bool:
+    """Two units of one dimension, or two currencies: a pair of which one unit may have slipped."""
+    one, other = dimension_of(a), dimension_of(b)
+    if None in {a.unit, b.unit} or a.unit == b.unit:
+        return False
+    if {one, other} <= MONEY:
+        return one != other and "/" not in f"{a.unit}{b.unit}"
+    return one == other and one in SCALED and not {a.unit, b.unit} & LONG_TIMES
+
+
+def _ratios(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
+    """A stated ratio or change that the digits of two numbers make, and their amounts do not by far."""
+    for stated in numbers:
+        wanted = _factors(stated)
+        near = [n for n in window(case, stated) if abs(sentence_index(case, n) - sentence_index(case, stated)) <= 1]
+        for a, b in itertools.combinations(near, 2):
+            if not _mixed(a, b) or not a.value or not b.value or len(digits(a) + digits(b)) < 3:
+                continue
+            written, real = a.value / b.value, (a.base_value or 0) / (b.base_value or 1)
+            money = dimension_of(a) in MONEY
+            fit = any(abs(written / f - 1) <= FITS + slack(stated) for f in wanted)
+            if fit and (money or not any(1 / MISFIT <= real / f <= MISFIT for f in (*wanted, 1.0))):
+                yield f"{shown(a.value)} and {shown(b.value)} make the stated {shown(stated.value, stated.unit)}, {a.unit} and {b.unit} do not.", (a, b)
+
+
+def _factors(stated: Number) -> tuple[float, ...]:
+    value = stated.value or 0
+    if stated.unit == "x" and not 0.9 < value < 1.1 and value not in {0.5, 2, 10, 100, 1000}:
+        return (value, 1 / value)
+    if stated.unit == "percent" and 1 < value < 100:
+        share = value / 100
+        return (1 + share, 1 / (1 + share), 1 - share, 1 / (1 - share))
+    return ()
+
+
+def _differences(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
+    """``1.299 dolar, H4'lü model 1.199 liraydı, 100 dolar pahalı``: the digits add up, one of three units is another."""
+    for target in numbers:
+        near = [n for n in window(case, target) if abs(sentence_index(case, n) - sentence_index(case, target)) <= 1 and n.value]
+        for a, b in itertools.combinations(near, 2):
+            three = (a, b, target)
+            units = [n.unit for n in three]
+            if len(set(units)) != 2 or not all(x.unit == y.unit or _mixed(x, y) for x, y in itertools.combinations(three, 2)):
+                continue
+            big, *rest = sorted(three, key=lambda n: -(n.value or 0))
+            summed = sum(n.value or 0 for n in rest)
+            if len(digits(big)) < 3 or min(len(digits(n)) for n in rest) < 2 or abs(summed / (big.value or 1) - 1) > 1e-6:
+                continue
+            odd = next(n for n in three if units.count(n.unit) == 1)
+            real = sum(n.base_value or 0 for n in rest)
+            if dimension_of(odd) in MONEY or abs(real / (big.base_value or 1) - 1) > 0.1:
+                told = f"{' + '.join(shown(n.value, n.unit) for n in rest)} and {shown(big.value, big.unit)}"
+                yield f"The digits add up, the units do not: {told}.", (odd,)
+
+
+def _doubles(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
+    """``306`` million in a list and ``306 milyar dolar`` in the text; ``140 MB`` and ``140 GB``: the same digits beside one word."""
+    seen: set[str] = set()
+    for a, b in itertools.combinations([n for n in numbers if len(digits(n)) >= 2], 2):
+        if digits(a) != digits(b) or a.value is None or b.value is None or b.figure_id in seen or CORRECTION.search(case.words(case.sentence_at(b.start))):
+            continue
+        if not _other_unit(a, b) or case.sentence_at(a.start) == case.sentence_at(b.start):
+            continue
+        if len(context_words(case, a) & context_words(case, b)) >= 1 and _alone(a, b, numbers):
+            seen.add(b.figure_id)
+            yield f"{a.surface} in one place and {b.surface} in another: the same digits with another unit.", (a, b)
+
+
+def _other_unit(a: Number, b: Number) -> bool:
+    if a.value == b.value and _mixed(a, b):
+        return True
+    if a.value == b.value and {dimension_of(a), dimension_of(b)} in ({"bit", "bit/s"}, {"W", "bit"}, {"W", "1/s"}, {"bit", "1/s"}, {"W", "J"}):
+        return True
+    ratio = (a.base_value or 0) / (b.base_value or 1)
+    return dimension_of(a) in MONEY and a.unit == b.unit and any(abs(ratio / f - 1) < 1e-9 for f in (1e3, 1e-3, 1e6, 1e-6, 1e4, 1e-4))
+
+
+def _alone(a: Number, b: Number, numbers: Sequence[Number]) -> bool:
+    """Whether one of the two has its value nowhere else in its unit: the other may be the right one."""
+    return any(sum(x.value == n.value and x.unit == n.unit for x in numbers) == 1 for n in (a, b))
