@@ -67,6 +67,10 @@ _MAIL_OR_SITE = re.compile(r"(?:e-?mail|이메일|e-?posta)?\s?[:：]?\s?(?:[\w.
 _SEPARATOR = re.compile(r"\s*[|｜│]\s*|\t+|\s{2,}|\s[·•]\s|\s[›»]\s")
 _CRUMB_SEPARATOR = re.compile(_SEPARATOR.pattern + r"|\s>\s")
 _CRUMBS = re.compile(r"(?:홈|home|ana\s?sayfa)\s?[>›»/]\s?\S.{0,80}")
+_QUOTE_OF_EXCHANGE = re.compile(  # "Dolar 36,55 Avro 39,91", "코스피 2,580.12 환율 1,391.50": a ticker
+    r"(?<!\w)(?:dolar|usd|euro|eur|avro|sterlin|gbp|(?:gram |çeyrek )?alt[ıi]n|bist(?:[ -]?100)?|bitcoin|brent|코스피|코스닥|나스닥|다우|환율|원\s?/\s?달러|달러\s?/\s?원)"
+    r"\s?:?\s?[₺$€₩]?\s?\d[\d.,]*(?!\s?(?:dolar|avro|euro|lira|tl|bin|mil|원|억|만|포인트|nm|gb|w))"
+)
 _REACTIONS = re.compile(
     r"(?:bu (?:habere|içeriğe|yazıya) (?:tepki|emoji)|이 기사(?:를|가|에)? (?:어떠|추천|공감|감정)|기사\s?추천).{0,100}"
 )
@@ -81,6 +85,8 @@ def is_furniture(text: str) -> bool:
 
 def _is_furniture(text: str) -> bool:
     if len(text) <= LONGEST_FURNITURE and (_is_atom(text) or _is_crumbs(text) or _REACTIONS.fullmatch(text)):
+        return True
+    if len(text) <= LONGEST_TEASER and len(_QUOTE_OF_EXCHANGE.findall(text)) > 1:
         return True
     if len(text) <= LONGEST_TEASER and (_TEASER_LINE.fullmatch(text) or _REACTIONS.fullmatch(text) or _is_bar(text)):
         return True

@@ -261,7 +261,7 @@ def split_meta_lines(pieces: list[Piece]) -> list[Piece]:
         if (
             len(text) > LONGEST_META
             or piece.kind is not None
-            or not ("|" in text or "  " in text or "\t" in text or text[-1].isdigit())
+            or not ("|" in text or "  " in text or "\t" in text or " · " in text or text[-1].isdigit())
         ):
             result.append(piece)
             continue

@@ -31,6 +31,17 @@ _PRICE_REACH = 24
 _MOST_AN_HOUR = {"USD": 100, "EUR": 100, "TRY": 5000, "KRW": 100_000}  # dearer than that, a price is not one of an hour
 _LIST_GAP = 12  # characters between two items of a list, with what joins them
 _NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
+_COMMA_GROUP = re.compile(r"(?<![\w.,])[1-9]\d{0,2},\d{3}(?![\d,]|\.\d)")
+_COMMA_DECIMAL = re.compile(r"\d,(?:\d{1,2}|\d{4,})(?!\d)|(?<!\d)0,\d|\d,\d{3}[ \u00a0]?(?:GHz|kg|kWh?|V(?![a-z])|sn(?![a-z])|saniye|in[çc]|mm|cm|dolar|avro|lira)")
+_POINT_GROUP = re.compile(r"(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?!\d)")
+ENOUGH_GROUPS, _GROUP = 2, 1000
+_PART_OF_THEM = re.compile(r"['’]s?[ıiuü]n[ıiuü](?![a-zçğıöşü])")
+_NEAR_WHOLE = 120  # characters
+COUNTABLE = frozenset("server chip card GPU CPU core node rack company person piece item phone device product wafer customer".split())
+_RELEASE = re.compile(r"\d{1,2}\.\d(?!\d)")
+_DRIVER = re.compile(r"드라이버|펌웨어|바이오스|BIOS|[sS]ürücü(?![a-zçğıöşü]*[ \u00a0](?:kurs|belge))|[dD]river|[fF]irmware")
+_DRIVER_RELEASE = re.compile(r"\d{2,4}\.\d{1,3}(?:\.\d{1,3})?(?![\d.,]*\d|[ \u00a0]?(?:GB|MB|TB|%|kat|배|초|점))")
+_DRIVER_REACH = 48  # characters
 _WITHOUT_UNIT = frozenset(("bare", "money_context"))
 """Rules that read a number without a unit, to which another figure may give one."""
 _PERIODS = {"월": "month", "연": "year", "하루": "day", "aylık": "month", "yıllık": "year", "günlük": "day", "ayda": "month", "yılda": "year"}
@@ -47,6 +58,12 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     if "(" in text or "단위" in text or "（" in text:
         take_line_units(text, drafts, bare, grammar)
     share_list_units(text, drafts, bare, grammar)
+    share_percentages(text, drafts, bare, grammar)
+    if grammar.language == "tr":
+        group_by_commas(text, drafts)
+        count_of_them(text, drafts, bare)
+    if _DRIVER.search(text):
+        number_drivers(text, drafts)
     if "ata payı" in text:
         margin_of_error(text, drafts, bare)
     announce_hours(text, drafts)
@@ -55,6 +72,8 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
         carry_rates(text, drafts)
     if "point" in units:
         point_after_percent(text, drafts)
+    if "round" in units:
+        number_rounds(text, drafts)
     if grammar.language == "tr":
         name_numbered_words(text, drafts, bare)
     name_repeated_words(text, drafts)
@@ -102,6 +121,62 @@ def share_list_units(text: str, drafts: list[Draft], bare: list[int], grammar: F
             draft.kind, draft.unit, draft.rule = following.kind, following.unit, "list_unit"
             if draft.quantifier == "exact":
                 draft.quantifier = following.quantifier
+
+
+def share_percentages(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
+    """``yüzde 35, 18 ve 24``: the word or sign before the first goes on over the list."""
+    for index in bare:
+        draft, before = drafts[index], drafts[index - 1]
+        if index == 0 or before.unit != "percent" or before.rule not in ("percent_before", "list_percent") or draft.kind != "quantity":
+            continue
+        if draft.rule == "bare" and draft.unit is None and 0 <= (draft.value or 0) <= 100 and grammar.joins_list(text[before.end : draft.start]):
+            draft.kind, draft.unit, draft.rule, draft.quantifier = "percentage", "percent", "list_percent", before.quantifier
+
+
+def group_by_commas(text: str, drafts: list[Draft]) -> None:
+    """``17,457 sonuç``, ``1,000 W``: in a text whose commas all group thousands they are no decimal commas."""
+    grouped = _COMMA_GROUP.findall(text)
+    if not grouped or _COMMA_DECIMAL.search(text) or _POINT_GROUP.search(text) or (len(grouped) < ENOUGH_GROUPS and ",000" not in grouped[0]):
+        return
+    for draft in drafts:
+        number = _COMMA_GROUP.match(text, draft.start)
+        if number and draft.value is not None and draft.value < _GROUP and draft.kind in _MEASURING:
+            draft.value = float(number.group().replace(",", ""))
+
+
+def count_of_them(text: str, drafts: list[Draft], bare: list[int]) -> None:
+    """``60 sunucunun alıcısı belli; 40'ını bir kurum aldı``: so many of the things counted before."""
+    for index in bare:
+        draft = drafts[index]
+        if draft.rule != "bare" or draft.kind != "quantity" or draft.unit or not _PART_OF_THEM.match(text, draft.end):
+            continue
+        for whole in reversed(drafts[max(0, index - 4) : index]):
+            if draft.start - whole.end > _NEAR_WHOLE or "\n" in text[whole.end : draft.start]:
+                break
+            if whole.kind == "quantity" and whole.unit in COUNTABLE and (whole.value or 0) > (draft.value or 0):
+                draft.unit, draft.rule = whole.unit, "part_of_them"
+                break
+
+
+def number_rounds(text: str, drafts: list[Draft]) -> None:
+    """``6.0 turu``: a release of a benchmark, because no rounds are counted in tenths."""
+    for draft in drafts:
+        number = _RELEASE.match(text, draft.start)
+        if draft.unit == "round" and number:
+            draft.kind, draft.rule, draft.unit, draft.value = "version", "round_number", None, None
+            draft.end, draft.text_value = number.end(), number.group()
+
+
+def number_drivers(text: str, drafts: list[Draft]) -> None:
+    """``드라이버는 라데온 25.4.2, 지포스 576.28``, ``sürücü 576.28``: what stands behind the word in its sentence is a release."""
+    for word in _DRIVER.finditer(text):
+        stop = _SENTENCE_END.search(text, word.end())
+        limit = min(word.end() + _DRIVER_REACH, stop.start() if stop else len(text))
+        for draft in drafts:
+            release = _DRIVER_RELEASE.match(text, draft.start) if word.end() <= draft.start < limit else None
+            if release and (draft.kind == "date" or (draft.kind == "quantity" and draft.rule == "bare" and draft.end <= release.end())):
+                draft.kind, draft.rule, draft.unit, draft.value = "version", "driver", None, None
+                draft.end, draft.text_value = release.end(), release.group()
 
 
 def announce_hours(text: str, drafts: list[Draft]) -> None:

@@ -8,6 +8,9 @@ from pipeline.clean.chrome import is_furniture, is_navigation, mark_teasers
 from pipeline.clean.lines import split_lines
 
 FURNITURE = """\
+Dolar 36,55 Avro 39,91
+코스피 2,580.12 환율 1,391.50
+Okunma süresi 4 dk
 본문 요약봇
 글자 크기 변경하기
 SNS 보내기

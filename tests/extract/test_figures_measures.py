@@ -58,6 +58,14 @@ ROWS = [
     ("ko", "텐서 G4 : 싱글 1950 / 멀티 4700", "G4|name||;1950|quantity|1950|;4700|quantity|4700|"),
     ("ko", "수출은 41억 달러, 수입은 62억으로 제자리였다", "41억 달러|money|4100000000|USD;62억|money|6200000000|USD"),
     ("ko", "시간당 임대료를 보면 A사가 5,400원, B사가 6,200원이다", "5,400원|money|5400|KRW/h;6,200원|money|6200|KRW/h"),
+    ("tr", "toplam 17,457 sonuç; 33,928'e karşı 30,724 token/s; gücü 1,000 W", "17,457 sonuç|quantity|17457|result;33,928|quantity|33928|token/s;30,724 token/s|quantity|30724|token/s;1,000 W|quantity|1000|W"),
+    ("tr", "sırasıyla yüzde 35, 18 ve 24 pay aldı", "yüzde 35|percentage|35|percent;18|percentage|18|percent;24|percentage|24|percent"),
+    ("tr", "adette birinci olan firma gelirde ancak üçüncü; öteki ikinci.", "birinci|ordinal|1|;üçüncü|ordinal|3|;ikinci|ordinal|2|"),
+    ("tr", "65 derecede çalışıyor. 60 sunucunun alıcısı belli; 40'ını bir kurum aldı", "65 derece|quantity|65|degC;60 sunucu|quantity|60|server;40|quantity|40|server"),
+    ("tr", "sonuçların 6.0 turuna yetiştirileceğini söyledi", "6.0|version||"),
+    ("tr", "11 bin liram var", "11 bin lira|money|11000|TRY"),
+    ("ko", "드라이버는 라데온 25.4.2, 지포스 576.28. 실내는 24도", "25.4.2|version||;576.28|version||;24도|quantity|24|degC"),
+    ("ko", "세 세대를 지나는 동안 3세대가 나왔다", "세 세대|quantity|3|generation;3세대|ordinal|3|"),
 ]
 
 

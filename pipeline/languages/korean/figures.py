@@ -410,6 +410,8 @@ def _native_draft(text: str, match: re.Match[str]) -> Draft | None:
         return None
     if counter == "번째":
         return new_draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
+    if counter == "세대":
+        counter = "세대간"  # `세 세대`: how many; `3세대`: which
     meaning: Meaning = ("quantity", "person") if counter == "분" else units.UNITS.get(counter) or ("quantity", units.NOUNS.get(counter, "piece"))
     kind, unit = meaning
     if kind == "ordinal":

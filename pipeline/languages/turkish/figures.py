@@ -140,7 +140,8 @@ _PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
 _HALF = re.compile(r"[yY]arı(?:(?=[ \u00a0](?:hız|güç|performans))|sı|[ \u00a0]yarıya|(?=ya(?![a-zçğıöşü]))|(?=[ \u00a0]yakın)|dan(?=[ ](?:fazla|az))|(?=[ \u00a0]fiyat))|yarisi")
 _PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|soket|yuva|slot|[kK]atman|fan|port)")
 _COUNTED_QUARTER = re.compile(r"(?:[0-9]\.|ilk|son|birinci|ikinci|üçüncü|dördüncü|bu|geçen|önceki|mali|aynı)[ \u00a0]$")
-_FIRST_PLACE = re.compile(r"(?:ilk|[bB]irinci) sıra|[bB]irincisi")
+_FIRST_PLACE = re.compile(r"(?:ilk|[bB]irinci) sıra|[bB]irincisi|[bB]irinci(?= (?:olan|oldu|olarak|olur|geldi|çıktı))")
+_STANDS_ALONE = re.compile(r"[;.!?)](?:[ \u00a0\n]|$)")  # `gelirde ancak üçüncü; öteki ikinci.`
 _QUARTER_WORDS = re.compile(r"([bB]irinci|[iİ]kinci|[üÜ]çüncü|[dD]ördüncü)[ \u00a0]çeyre[kğ]")
 _YEAR_HALF = re.compile(r"([iİ]lk|[bB]irinci|[iİ]kinci)[ \u00a0]yarı(?:sı)?")
 _SHARE_VALUES = {"ikişer": 2, "üçer": 3, "dörder": 4, "beşer": 5, "altışar": 6, "yedişer": 7, "sekizer": 8, "dokuzar": 9, "onar": 10}
@@ -557,6 +558,8 @@ def _ordinal(text: str, start: int, ordinal: str, value: int) -> Draft | None:
     end = start + len(ordinal)
     if text.startswith(("si ", "sü ", "sı "), end):
         return new_draft(start, end + 2, "ordinal", "ordinal_words", value=value, in_words=True)
+    if _STANDS_ALONE.match(text, end):
+        return new_draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
     noun = _NOUN.match(text, end)
     if text[end : end + 1].isalpha() or not noun:
         return None

@@ -21,7 +21,7 @@ FURNITURE = (
     r"reklam(?:lar)?(?:[ıi] (?:kapat|ge[çc]))?|sponsorlu(?: içerik)?|advertorial|[öo]nceki(?: (?:haber|yaz[ıi]|sayfa))?|sonraki(?: (?:haber|yaz[ıi]|sayfa))?|ba[şs]a d[öo]n|yukar[ıi] ç[ıi]k|(?:haberin )?devam[ıi](?:n[ıi] oku)?\.*",
     r"gizlilik (?:politikas[ıi]|s[öo]zle[şs]mesi)|kullan[ıi]m (?:ko[şs]ullar[ıi]|[şs]artlar[ıi])|çerez (?:politikas[ıi]|ayarlar[ıi])|hakk[ıi]m[ıi]zda|k[üu]nye|kvkk.*|site haritas[ıi]|rss",
     r"bu (?:habere|i[çc]eri[ğg]e|yaz[ıi]ya) (?:tepki|emoji|ifade).*|tepkini (?:g[öo]ster|ver).*|emoji ile tepki ver|(?:haberi )?sesli dinle|haber(?:i)? dinle|foto ?galeri|video galeri|g[üu]ncel haberler|son dakika|g[üu]ndem",
-    r"okuma s[üu]resi\s?:?\s?\d+\s?d(?:k|ak(?:ika)?)\.?|\d+ d(?:k\.?|akikal[ıi]k) okuma|kaynak\s?:\s?(?:https?://|www\.)\S+",
+    r"ok(?:u|un)ma s[üu]resi\s?:?\s?\d+\s?d(?:k|ak(?:ika)?)\.?|\d+ d(?:k\.?|akikal[ıi]k) okuma|kaynak\s?:\s?(?:https?://|www\.)\S+",
     r"\(?\s?\d*\s?\)?\s?(?:payla[şs]maya ho[şs] geldiniz|ki[şs]i be[ğg]endi).*",
 )
 

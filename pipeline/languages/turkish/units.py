@@ -78,7 +78,7 @@ _LONGEST = max(map(len, UNITS))
 
 SUFFIX = re.compile(
     r"(?:y?[ıiuüae]|[dt][ae]n?|n[ıiuü]n|[ıiuü]n|s[ıiuü]|n[ıiuüae]|nd[ae]n?|l[ae]r|l[ae]|yl[ae]|l[ıiuü]k?|l[ıiuü]ğ|s[ıiuü]z|y?d[ıiuü]|t[ıiuü]|d[ıiuü]r|t[ıiuü]r|"
-    r"y?ken|m[ıiuü]ş|ym[ıiuü]ş|c[ae]|ki|ş[ae]r|[ıiuü]m|m[ıiuü]z|y?s[ae])*"
+    r"y?ken|m[ıiuü]ş|ym[ıiuü]ş|c[ae]|ki|ş[ae]r|[ıiuü]?m|m[ıiuü]z|y?s[ae])*"
 )
 """Case, plural, possessive and copular endings in any order: generous, because only a known stem stands before it."""
 _NO_UNITS = ("yeni", "hatta", "turkuaz", "karel")  # `yeni` is no yen, `hatta` no lane
