@@ -113,6 +113,18 @@ QUANTIFIERS = [
     ("Beşte bir oranında ucuzladı.", "exact"),
     ("Anlamlı (p < 0,01) bir fark.", "less_than"),
     ("%30'u geçen yıl satıldı.", "exact"),
+    ("Toplam yatırım 1 milyar dolar barajını geçti.", "more_than"),
+    ("Değeri 1 milyar doları az farkla aşmıştı.", "more_than"),
+    ("Tüketim 1.000 TWh'i aşabilir.", "more_than"),
+    ("Payı yüzde 40'ı aşmış bulunuyor.", "more_than"),
+    ("Tüketim 96 W'a dek varır.", "at_most"),
+    ("Yonga 5.6 GHz hıza kadar çıkabiliyor.", "at_most"),
+    ("Sıcaklık 71 dereceyi hiç aşmadı.", "at_most"),
+    ("Fiyatı 25 bin liranın üstü.", "more_than"),
+    ("Pay yüzde 30'u bulmadı.", "less_than"),
+    ("Fatura 3 lira bile etmiyor.", "less_than"),
+    ("Görsel 14 küsur saniye sürdü.", "more_than"),
+    ("Pil 410 gram etrafında.", "about"),
 ]  # fmt: skip
 
 

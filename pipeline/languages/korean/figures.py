@@ -53,24 +53,24 @@ _EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month
          "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h"}  # fmt: skip
 
 _BOUND_BEFORE = re.compile(
-    r"(?:(?P<at_most>(?:최대|최고|많아야|많게는|최장|길어야|맥스)[ \u00a0]?(?:약[ \u00a0]?)?)|(?P<at_least>(?:최소|적어도|최하|적게는|최소한|못해도)[ \u00a0]?(?:금리[ \u00a0]?)?)"
+    r"(?:(?P<at_most>(?:최대|최고|많아야|많게는|최장|길어야|맥스|[Uu]p to)[ \u00a0]?(?:약[ \u00a0]?)?|최대[ ](?:[가-힣A-Z]+[ ]?){1,2}:[ ]|(?:한도|상한|최대치)(?:는|은|가|이)[ ])|(?P<at_least>(?:최소|적어도|최하|적게는|최소한|못해도)[ \u00a0]?(?:금리[ \u00a0]?)?)"
     r"|(?P<about>(?:(?<![가-힣])[약근]|대략|거의|어림잡아|대충|(?<![가-힣])한[ ]|평균적으로|얼추)[ \u00a0]?))$"
 )
-_BOUND_ENDS = frozenset("대고야는장스약소저도하한리략의아충로추근")
-_AFTER_HEADS = frozenset(" \u00a0의이넉는은안까을를도미어치분가채못에초훌크넘웃돌상여정쯤내남대선수언전꼴")
+_BOUND_ENDS = frozenset("대고야는장스약소저도하한리략의아충로추근o:은가이")
+_AFTER_HEADS = frozenset(" \u00a0의이넉는은안까을를도미어치분가채못에초훌크넘웃돌상여정쯤내남대선수언전꼴밑아")
 """With what ``_AFTER`` may begin, after a space or none."""
 _EXCEED = "훌크넘웃돌상"
 _AFTER_PARTICLES = {
     head: frozenset(follow)
-    for heads, follow in (("이", "상하내채안못" + _EXCEED), ("가", "량까깝채안못" + _EXCEED), ("을를", _EXCEED), ("은는", "족"), ("도", "채안못"), ("에", "도가달육못"))
+    for heads, follow in (("이", "상하내채안못" + _EXCEED), ("가", "량까깝채안못" + _EXCEED), ("을를", _EXCEED), ("은는", "족"), ("도", "채안못"), ("에", "도가달육못훨크한다"))
     for head in heads
 }
 """How ``_AFTER`` goes on after a head that is mostly a particle, after a space or none: ``640GB이며`` bounds nothing, ``640GB이상`` does."""
 _AFTER = re.compile(
-    rf"(?:의)?{_GAP}(?:(?P<at_least>이상|넉넉히|는 족히|은 족히)|(?P<at_most>이하|이내|안쪽|까지밖에|[을를]{_GAP}넘지[ \u00a0](?:않|못)|도 안 넘)"
-    rf"|(?P<less_than>미만|(?:어?치|분량)?[이가도]?{_GAP}(?:채[ \u00a0])?(?:안|못)[ \u00a0]?(?:되|돼|된|됐|될|됨|미[치친쳤])|에도?{_GAP}못[ \u00a0]?미|도[ \u00a0]?(?:채[ \u00a0])?(?:안|못)|에도[ \u00a0]?못)"
+    rf"(?:의)?{_GAP}(?:(?P<at_least>이상|넉넉히|는 족히|은 족히)|(?P<at_most>이하|이내|안쪽|까지(?:밖에|만|[ ](?:[가-힣]+[ ]){{0,2}}?(?:지원|가능|확장|[가-힣]+[ ]수[ ]?있))|[을를]{_GAP}넘(?:지[ \u00a0](?:않|못)|(?:긴|은|는|어선)[ ]적(?:이|은|도)?[ ]없)|도 안 넘)"
+    rf"|(?P<less_than>미만|(?:밑|아래)(?:으?로|의|인|에서)|(?:에[ ](?:훨씬|크게|한참)[ ])못[ ]?미|(?:어?치|분량)?[이가도]?{_GAP}(?:채[ \u00a0])?(?:안|못)[ \u00a0]?(?:되|돼|된|됐|될|됨|미[치친쳤])|에도?{_GAP}못[ \u00a0]?미|도[ \u00a0]?(?:채[ \u00a0])?(?:안|못)|에도[ \u00a0]?못)"
     rf"|(?P<more_than>초과|[이가을를]?{_GAP}(?:훌쩍[ ]|크게[ ])?(?:넘(?!버)|웃도|웃돌|돌파|상회)|여[ \u00a0]?(?=넘))"
-    rf"|(?P<about>정도|가량|쯤|안팎|내외|남짓|여(?![가-힣])|대(?:의|로|를|은|는|가|에|에서|까지)?(?![가-힣0-9]|[ \u00a0][0-9])|대[ \u00a0]?(?:초|중|후)반|선(?![가-힣])|수준|가까이|언저리|전후|꼴|에?{_GAP}가[깝까]|에{_GAP}달|에{_GAP}육박))"
+    rf"|(?P<about>정도|가량|쯤|안팎|내외|남짓|여(?![가-힣])|대(?:의|로|를|은|는|가|에|에서|까지)?(?![가-힣0-9]|[ \u00a0][0-9])|대[ \u00a0]?(?:초|중|후)반|선(?![가-힣])|수준|가까이|언저리|전후|꼴|에?{_GAP}가[깝까]|에{_GAP}달|에{_GAP}육박|에[ ]다가[서섰선]|대(?:고요?|예요|였|이다|인데)))"
 )
 _BARE = re.compile(
     r"(?:은|는|이|가|을|를|의|에|에서|에게|와|과|로|으로|도|만|까지|부터|보다|처럼|이나|나|라는|이라는|라고|이라고|급|형|용|이다|입니다|였다|이었다|한테|조차|마저|및|인|에는|에선|로는|이란|란|이고|이며|이면|뿐|랑|이랑|하고|에도|에서는|에서도|보단|보다는|이라|이라도|부문|대비|에서의|로의|으로의|이든)?"
@@ -281,12 +281,14 @@ class KoreanFigures:
         odd = text.find("여", start + 1, end)
         if odd > 0 and text[odd - 1] in _BEFORE_ODD:
             return "about"  # `150여 명`
+        if text.startswith("**", start - 2):  # `최대 **3200MT/s**`
+            start -= 2
         last = text[start - 1 : start]
         if last.isspace():
             last = text[start - 2 : start - 1]
         if last not in _BOUND_ENDS:
             return "exact"
-        before = _BOUND_BEFORE.search(text, start - 8, start)
+        before = _BOUND_BEFORE.search(text, max(0, start - 16), start)
         return before.lastgroup if before else "exact"  # type: ignore[return-value]
 
     def counted(self, text: str, start: int, end: int, unit: str) -> str:

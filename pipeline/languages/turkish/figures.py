@@ -77,23 +77,24 @@ _BOUND_ENDS = frozenset(("zla", "çok", " az", "dan", "ami", "mum", "ari", "şı
 _SUFFIX = r"['’‘´`*]*[a-zçğıöşü]{0,7}?"
 _ABLATIVE, _GENITIVE, _ACCUSATIVE, _DATIVE = r"[dt][ae]n", r"n?[ıiuü]n", r"[ıiuü]", r"[ae]"
 _AS_GOOD = r"(?:hızlı|hizli|iyi|güçlü|verimli|ucuz|pahalı|büyük|küçük|yavaş|sessiz|serin|başarılı|etkili)"  # `dört GPU kadar hızlı`: as fast as four
+_ODD = " küsur"  # `14 küsur saniye`
 _SIGN_BOUNDS = {"most": "at_most", "least": "at_least"}
 _AFTER = re.compile(
     rf"{_SUFFIX}(?:"
-    rf"(?P<about>[ \u00a0](?:civar|dolay|falan|filan|bandında|kadar(?![ \u00a0](?:da[ ]|de[ ])?{_AS_GOOD}))|{_DATIVE}[ \u00a0](?:yak[ıi]n|yakla[şs]))"
+    rf"(?P<about>[ \u00a0](?:civar|dolay|falan|filan|bandında|etrafında|kadar(?![ \u00a0](?:da[ ]|de[ ])?{_AS_GOOD}))|{_DATIVE}[ \u00a0](?:yak[ıi]n|yakla[şs]))"
     rf"|(?P<exact>{_DATIVE}[ \u00a0]kadar[ \u00a0](?:in|düş|bekle|geri))"
-    rf"|(?P<at_most>{_DATIVE}[ \u00a0](?:kadar|varan|ulaşabil|çıkabil)|{_ACCUSATIVE}[ \u00a0](?:ge[çc]m[aeıi]|a[şs]m[aıi])"
+    rf"|(?P<at_most>{_DATIVE}[ \u00a0](?:kadar|dek|varan|ulaşabil|çıkabil)|{_ACCUSATIVE}[ \u00a0](?:hiç[ ])?(?:ge[çc]m(?:[ae]|iyor)|a[şs]m(?:a|[ıi]yor))|[ ](?:hız|değer|seviye|düzey)[a-z]*a[ ]kadar"
     rf"|{_ABLATIVE}[ \u00a0](?:b[üu]y[üu]k|fazla|uzun|[çc]ok)[ \u00a0][^.,;\n]{{0,24}}?m(?:[ıiuü]yor|[ae]z)(?![a-z])|(?:[ \u00a0]ile|l[ae])[ \u00a0]s[ıi]n[ıi]rl)"
-    rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:daha[ \u00a0])?(?:fazla|[çc]ok|uzun|b[üu]y[üu]k|y[üu]ksek)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?(?:[üu]zerin|[üu]st[üu]n)"
-    rf"|{_ACCUSATIVE}[ \u00a0](?:a[şs](?=k[ıi]n|an|t[ıi]|[ıi]yor|ar(?![a-z])|aca[kğ]|m[ıi]ş)|ge[çc](?=iyor|ti(?!r)|en(?![ \u00a0](?:y[ıi]l|ay|hafta|sene|çeyrek|dönem))|er(?![a-z])|ecek|miş)))"
-    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:daha[ \u00a0])?(?:az(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n)"
+    rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:fazla|[çc]ok|uzun|b[üu]y[üu]k|y[üu]ksek)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?(?:[üu]zerin|[üu]st[üu]|ötesi)"
+    rf"|(?:{_ACCUSATIVE}|[ ](?:baraj|sınır|eşi[kğ])[a-zı]*)[ \u00a0](?:az[ ]farkla[ ]|rahatlıkla[ ]|ilk[ ](?:defa|kez)[ ])?(?:a[şs](?=k[ıi]n|an|t[ıi]|[ıi]yor|ar(?![a-z])|aca[kğ]|m[ıi]ş|abil|ıl)|ge[çc](?=iyor|ti(?!r)|en(?![ \u00a0](?:y[ıi]l|ay|hafta|sene|çeyrek|dönem))|er(?![a-z])|ecek|miş|ebil|il)))"
+    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?)?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?bulm[auı]|{_DATIVE}[ ](?:bile[ ])?(?:varam|varm|ulaşam|ulaşm)|[ ]bile[ ](?:etm|tutm|değil))"
     rf"|(?P<at_least>{_ABLATIVE}[ \u00a0](?:itibaren|ba[şs]l)|[ \u00a0](?:ve üzeri|ve üstü|veya daha fazla)))"
 )
 _AFTER_HEADS = frozenset("'’‘´`*abcçdefgğhıijklmnoöpqrsştuüvwxyz")
-_AFTER_SPACE = frozenset("cdfbkiv")
+_AFTER_SPACE = frozenset("cdefbhkisv")
 """With what ``_AFTER`` may begin, and what may follow where it begins with a space."""
 _SUFFIXED = re.compile(r"['’‘´`*]*[a-zçğıöşü]{0,11}[ \u00a0](?P<head>..)")
-_AFTER_SUFFIX = frozenset("ci do fa fi ba ka ya va ul çı ge aş as bü bu uz ço co il sı si da yü yu üz üs us az kı ki kü ku uc dü du al it ve".split())
+_AFTER_SUFFIX = frozenset("ci do fa fi ba ka ya va ul çı ge aş as bü bu uz ço co il sı si da yü yu üz üs us az kı ki kü ku uc dü du al it ve de hi az ra bi ep et öt ba il var bul ul".split())
 """The first two letters of what ``_AFTER`` may look for after a suffix and a space."""
 _POSSESSED = re.compile(r"sı|tı")
 _AS_MUCH = re.compile(r"(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar")  # `yarısı kadar`: as much as, no more or less
@@ -333,6 +334,8 @@ class TurkishFigures:
         return _EACH[match[1]] if match else None
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
+        if _ODD in text[start:end]:
+            return "more_than"
         char = text[end : end + 1]
         if char in _AFTER_HEADS:
             suffixed = _SUFFIXED.match(text, end)
