@@ -34,6 +34,9 @@ _GENERIC_KO = re.compile(r"(?:것|바|수|때|점|이|그|저|등|중|최근|이
 _NOMINATIVE = re.compile(r"(?:et|ma|rma|ici|ka|im|cüsü|si|ri|mi)$")
 _QUESTION_END = re.compile(r"[?…][\"”’]?\s*$")
 _BYLINE = re.compile(r"(?:söyleşi|röportaj|haber|yazan|fotoğraf|soran|인터뷰|글|사진|정리)[a-z]*(?: ?[:=|]) ?$")
+_BASED_ON = re.compile(r" (?:tabanli|mimarili|uyumlu|destekli)| ?기반")
+_BRACKETED = re.compile(r"\[(?!앵커|기자|리포터|진행)([^\]/\n]{2,24})(?:/[^\]\n]{1,24})?\] ?[\"“]")
+_CAPITALS = re.compile(r"([A-ZÇĞİÖŞÜ]{3,})(?: \([A-ZÇĞİÖŞÜ ]+\))?: ")
 _MARKS = re.compile(r"[\"“”„«»]")
 _SUBJECT_KO = re.compile(r"(?: ?측)?(은|는|이|가|도)(?![가-힣])")
 
@@ -127,7 +130,7 @@ def find_sources(page: Page) -> Sources:
 
 def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
     """Whom "the company" and "he" may stand for in what follows: the last maker as topic, the last outlet introduced."""
-    maker = next((n for n in reading.names if n.type == "vendor" and n.role in ("topic", "subject", "genitive")), None)
+    maker = next((n for n in reading.names if n.type == "vendor" and n.role in ("topic", "subject", "genitive") and not _BASED_ON.match(ear.page.folded, n.end)), None)
     if maker:
         ear.company, ear.company_sentence = bound(maker, 0.6, "company_word"), index
     for match in ear.speech.introduced.finditer(ear.page.folded, reading.start, reading.end):
@@ -187,8 +190,19 @@ def _interviewee(page: Page) -> Bound | None:
 
 
 def _labelled(page: Page, reading: Reading) -> Bound | None:
-    """``송다온 재무책임자: …``: a paragraph that opens with the name of its speaker and a colon."""
-    start = page.block(reading).start
+    """``송다온 재무책임자: …``, ``[나태오 이사] "…"``, ``TUNCAY (SES): …``: a paragraph that opens with the name of its speaker."""
+    block = page.block(reading)
+    start = block.start
+    bracketed = _BRACKETED.match(page.text, start, block.end)
+    if bracketed:
+        inside = [n for n in reading.names if start <= n.start < bracketed.end(1)]
+        people = [n for n in inside if n.type == "person"] or inside
+        return bound(people[0], 0.8, "labelled_speaker") if people else Bound(bracketed[1], None, bracketed.start(1), bracketed.end(1), 0.7, "labelled_speaker")
+    capitals = _CAPITALS.match(page.text, start, block.end)
+    if capitals:
+        wanted = fold(capitals[1])
+        person = next((e for e in page.entities.values() if e.type == "person" and fold(e.name).split()[-1] == wanted), None)
+        return Bound(person.name, person, start, capitals.end(1), 0.8, "labelled_speaker") if person else None
     for named in reading.names:
         if named.start - start < 24 and named.type == "person" and re.match(r"[^.!?\n]{0,14}:(?!\d)", page.text[named.end : named.end + 16]):
             return bound(named, 0.8, "labelled_speaker")
@@ -225,6 +239,11 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
         return ear.pronoun(index)
     if report and re.search(r"(?<![a-z])(?:x'?te[ki]*|sosyal medya[a-z]*) ", folded[max(reading.start, at - 12) : end]):
         return ear.pronoun(index)
+    if ear.speech.bare_report.fullmatch(folded, reading.start, at):
+        return ear.firm(index) or ear.again(index)
+    told = ear.speech.hearsay.search(folded, max(reading.start, at - 24), end)
+    if told:
+        return Bound(ear.page.text[told.start() : told.end()], None, told.start(), told.end(), 0.7, "unnamed_source")
     words = ear.speech.source_noun.search(folded[max(reading.start, at - 24) : at])
     if words:
         start = at - len(words[1])
@@ -254,7 +273,9 @@ def _raw_name(ear: _Ear, reading: Reading, at: int) -> Bound | None:
 
 def _tells(ear: _Ear, index: int, reading: Reading) -> None:
     """``X가 밝힌 비용은``, ``X'in tahmini``: from the name on."""
-    for start, source in [*_told_by_name(ear, reading), *_told_by_word(ear, index, reading)]:
+    named = list(_told_by_name(ear, reading))
+    owned = [start for start, _ in named]
+    for start, source in [*named, *(row for row in _told_by_word(ear, index, reading) if not any(0 < row[0] - at <= REACH for at in owned))]:
         _add(ear, index, reading, start, reading.end, source)
 
 
@@ -285,7 +306,7 @@ def _told_by_word(ear: _Ear, index: int, reading: Reading) -> Iterator[tuple[int
         if tells.match(folded, match.end()) and (firm := ear.firm(index)):
             yield match.start(), firm
     for match in ear.speech.same.finditer(folded, reading.start, reading.end):
-        told = tells.match(folded, match.end()) or ear.speech.passive.search(folded, match.end(), reading.end)
+        told = tells.match(folded, match.end()) or tells.match(folded, match.end() - 2) or ear.speech.passive.search(folded, match.end(), reading.end)
         if told and (meant := ear.pronoun(index)):
             yield match.start(), meant
 
@@ -301,7 +322,7 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
         if ear.quoted(match.start()) and ear.quoted(match.end()):
             continue
         hearsay = re.search(r"것이다$|고 한다?$", match[0])
-        source = _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or (ear.again(index) if low == reading.start else None)
+        source = _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or ear.again(index)
         if source:
             _add(ear, index, reading, low, match.end(), source)
         low = match.end()
@@ -338,7 +359,10 @@ def _after(ear: _Ear, reading: Reading, match: re.Match[str]) -> Bound | None:
     if not re.search(r"(?:[ae]n|한|힌)$", match[0]):
         return None
     named = next((n for n in reading.names if 0 <= n.start - match.end() <= 24 and n.type in BODIES), None)
-    return bound(named, 0.75, "speech_participle") if named else None
+    if named:
+        return bound(named, 0.75, "speech_participle")
+    unnamed = ear.speech.voice.match(ear.page.folded, match.end() + 1, reading.end)
+    return _unnamed(ear, unnamed, 0.65) if unnamed else None
 
 
 def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int, *, raw: bool = True) -> Bound | None:
@@ -432,9 +456,12 @@ def _quoted(ear: _Ear, index: int, reading: Reading) -> None:
 
 
 def _owner(ear: _Ear, reading: Reading, start: int, *, headline: bool) -> Bound | None:
-    """``Ersoy'un sözü kısa: “…``, ``김 대표의 말: "…``: a name shortly before the quotation; in a headline right before it."""
+    """``Ersoy'un sözü kısa: “…``, ``김 대표의 말: "…``: a name shortly before the quotation; in a headline right before it or its first word and a comma."""
     if headline:
         near = [n for n in reading.names if n.type in BODIES and 0 <= start - n.end <= 6]
+        first = reading.names[0] if reading.names else None
+        if not near and first and first.type in BODIES and ear.page.folded[first.end : first.end + 1] == "," and first.start - reading.start < SHORT_QUOTE:
+            near = [first]
         return bound(near[-1], 0.75, "quotation") if near else None
     near = [n for n in reading.names if n.type == "person" and n.end <= start and start - n.end <= REACH // 2]
     return bound(near[-1], 0.75, "quotation") if near else None

@@ -29,6 +29,8 @@ class SpeechGrammar:
     voice: Pattern  # group 1: an unnamed source at its place as subject (``업계는``, ``analistler``)
     source_noun: Pattern  # an unnamed source before "according to"
     company: Pattern  # group of words that stand for the company spoken of
+    bare_report: Pattern  # a report noun without an owner at the start of a sentence: the company's own
+    hearsay: Pattern  # an unnamed source with its report (``kanal haberlerine``), up to "according to"
     opinion: Pattern  # right after a name at the end of a sentence: what came before is its opinion
     office: Pattern  # a surname (group 1) with an office: someone named in full before
     introduced: Pattern  # an outlet or a poster, by the noun before (a group holds the name)

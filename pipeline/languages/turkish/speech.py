@@ -15,8 +15,8 @@ _SAY = (
     "söyle|söylü|açikla|duyur|bildir|belirt|savun|iddia e[dt]|öne sür|aktar|yineli|vurgul|açikl(?:iyor)|raporl|doğrul|ifade e[dt]|yinele|kabul e[dt]|vurgula|anlat|hatirlat|kaydet|uyar|teyit e[dt]|doğrula|raporla|dile getir|yaz(?:iyor|di|ar|miş)|anlatiyor|altini çiz|işaret e[dt]|ileri sür|"
     "ekl(?:iyor|edi|eyen|eyip|eyerek)|ekle(?:di|yen|yip|yerek)|paylaş|itiraf|müjdele|not düş|not e[dt]|dikkat çek|gerekçelendir|taahhüt|söz ver"
 )
-_SOURCE_NOUN = "blog|site|katalog|veri sayfasi|broşür|rapor|haber|analiz|araştirma|açiklama|yazi|sunum|makale|çalişma|bülten|not|duyuru|mektup|değerlendirme"
-_NOMINAL = r"(?:[dt][iuü]ğ[iuü]|[dt][iuü]kler[iuü]|[ae]ca[gğ][iuü]|[ae]cakler[iuü]|[ae]caklar[iuü]|m[ae](?:s[iuü]|lar[iuü]|ler[iuü])|olduğu)n[iuüa]?n?[iuüea]?"
+_SOURCE_NOUN = "blog|tanitim|demo|kutusu|etiketi|belge|site|katalog|veri sayfasi|broşür|rapor|haber|analiz|araştirma|açiklama|yazi|sunum|makale|çalişma|bülten|not|duyuru|mektup|değerlendirme"
+_NOMINAL = r"(?:[dt][iuü]ğ[iuü]|[dt][iuü]kl[ae]r[iuü]|[ae]ca[gğ][iuü]|[ae]cakler[iuü]|[ae]caklar[iuü]|m[ae](?:s[iuü]|lar[iuü]|ler[iuü])|olduğu)n[iuüa]?n?[iuüea]?"
 _PLEDGE = "vadediyor|vadetti|vaat e[dt]|öneriyor|umuyor|garanti ediyor|taahhüt ediyor|müjdeliyor"
 _GUESS = "tahmin e[dt]|öngör(?:üyor|dü|en|mekte)|bekl(?:iyor|edi|eyen|emekte)|hesapl(?:iyor|adi|ayan)|düşünüyor|görüşünde|kanisinda|inaniyor|umuyor"
 
@@ -24,10 +24,10 @@ GRAMMAR = SpeechGrammar(
     code="tr",
     according=re.compile(rf"((?:['’]?[yn]?[iuü]?n? (?:{_L}+ ){{0,3}}?(?:{_REPORT}){_L}*(?:na|ne|ya|ye|a|e|re|ra))|(?:['’]?(?:y|n)?[ae]))(?: {_L}+)? (?:göre|bakilirsa|bakarsak|dayanarak)(?!{_L})"),
     said=re.compile(
-        rf"{_NOMINAL}(?: da| de)? (?:{_L}+ ){{0,3}}?(?:{_SAY}|{_GUESS}){_L}*|(?:{_GUESS}|{_PLEDGE}){_L}*|(?:iddia e[dt]|öne sür|savun|aktar|ileri sür)(?:iyor|üyor|uyor|ti|dü|di|du)(?!{_L})|(?<!{_L})(?:dedi|diyor|diye (?:konuş|yaz|ekle|açikla|anlat|belirt|yanit){_L}*|demişti|şeklinde (?:konuş|ifade|açikla){_L}*|sözlerini kullan{_L}*|diyen)(?!{_L})"
-        rf"|(?:söz e[dt]iyor|söz etti|bahsediyor|bahsetti|ekliyor|dikkat çekiyor)(?!{_L})|(?:iddiasinda|görüşünde|kanaatinde)(?!{_L})"
+        rf"{_NOMINAL}(?: da| de)? (?:{_L}+ ){{0,3}}?(?:{_SAY}|{_GUESS}){_L}*|(?:{_GUESS}|{_PLEDGE}){_L}*|(?:iddia e[dt]|öne sür|savun|aktar|ileri sür)(?:iyor|üyor|uyor|ti|dü|di|du)(?!{_L})|(?<!{_L})(?:dedi|diyor|diye (?:konuş|yaz|ekle|açikla|anlat|belirt|yanit){_L}*|demişti|diyordu|şeklinde (?:konuş|ifade|açikla){_L}*|sözlerini kullan{_L}*|diyen)(?!{_L})"
+        rf"|(?:söz e[dt]iyor|söz etti|bahsediyor|bahsetti|ekliyor|dikkat çekiyor)(?!{_L})|(?:iddiasinda|görüşünde|kanaatinde)(?!{_L})|(?:yanitini|cevabini|bilgisini|sözünü|güvencesini) ver{_L}*|ifadelerini kullan{_L}*|değerlendirmesin(?:i yap|de bulun){_L}*|(?:gerçekçi|olasi|abartili|düşük|yüksek) buluyor(?!{_L})"
     ),
-    tells=re.compile(rf"['’]?n?[iuü]n (?:{_L}+ ){{0,2}}?(?:tahmin[ii]|iddias[ii]|hesab[ii]|öngörü|beklenti|sözü|açiklamasi|senaryosu|verileri|anlatimi|aktardiğ|açikladiğ|paylaştiğ|ölçtüğ|duyurduğ|verdiğ|bildirdiğ|belirttiğ|söylediğ|vaat ettiğ|vaadi|vaadet|ölçüm|raporu|çalişmasi|önerdiğ|ilan ettiğ){_L}*|(?:['’]?n?[iuü]n)?(?: {_L}+){{0,4}}? (?:{_SOURCE_NOUN}){_L}*?(?:[dt][ae])(?:,| ise| )"),
+    tells=re.compile(rf"['’]?n?[iuü]n (?:{_L}+ ){{0,2}}?(?:tahmin[ii]|iddias[ii]|hesab[ii]|öngörü|beklenti|sözü|açiklamasi|senaryosu|verileri|anlatimi|aktardiğ|açikladiğ|paylaştiğ|ölçtüğ|duyurduğ|verdiğ|bildirdiğ|belirttiğ|söylediğ|vaat ettiğ|vaadi|vaadet|ölçüm|raporu|çalişmasi|önerdiğ|ilan ettiğ){_L}*|(?:['’]?n?[iuü]n)?(?: {_L}+){{0,4}}? (?:{_SOURCE_NOUN}){_L}*?(?:[dt][ae])(?:,| ise| )|['’]?[dt][ae]n (?:yapilan|gelen) (?:değerlendirme|açiklama|yorum|tahmin|not){_L}*"),
     after_quote=re.compile(rf"[,.]? ?(?:diyen|diyor|dedi|diye|demiş|şeklinde|ifade|sözleri|sözüyle|açiklama|yorum|cümlesi|ile özetl|{_L}+ ifadelerini|{_L}+ sözlerini)|[,.]? ?(?:{_L}+ ){{0,4}}(?:diye|dedi|diyor|ifade|anlat|belirt|söyle|ekle|yorum|konuş|aktar|savun|açikla|iddia|öne sür|yazdi|yaziyor)"),
     before_quote=re.compile(rf"[:：] ?$|(?:n[iuü]n|[iuü]n) sözü[^.\"“”]{{0,20}}$|, ?$|(?:{_L}+(?:rken|arak|erek|ip),?) ?$|(?:ise|da|de) ?$"),
     voice=re.compile(
@@ -35,12 +35,14 @@ GRAMMAR = SpeechGrammar(
     ),
     source_noun=re.compile(r"((?:[a-zçğöşü]+ )?(?:kaynakl?ar|uzmanlar|analistler|araştirmacilar|yazarlar|eleştirmenler|yetkililer|sizintilar|söylentiler|iddialar|sektör kaynaklari(?=n)|ekib|mühendisler|kullanicilar))$"),
     company=re.compile(rf"(?<!{_L})(?:şirket|firma|üretici|marka|girişim)(?:in|un|nin|nun|ye|e|ya)?(?: (?:sözcüsü|yetkilisi|yetkilileri|yönetimi|yöneticileri))?(?!{_L})"),
+    bare_report=re.compile(r"açiklama|duyuru|bülten|bildiri"),
+    hearsay=re.compile(r"(?:kanal|sektör|piyasa|basin|medya|bayi|tedarik zinciri|kulis) (?:haber|kaynak|bilgi|söylenti|dedikodu)[a-zçğöşü]*$"),
     opinion=re.compile(r"(?!)"),
     office=re.compile(r"(?!)"),
     introduced=re.compile(r"(?:ismi|adli (?:kullanici|hesap|kanal)|kullanicisi|kanali|sizintici|analisti|yayin organi|haber sitesi|araştirma şirketi|youtuber) ([a-z][a-z0-9_]{3,20}|[A-Z][A-Za-z0-9_]{2,20})(?=[ ,.'’])|([a-z_]*[a-z]\d[a-z0-9_]*)(?= (?:adli|yine|ise|rumuzlu|isimli))"),
     same=re.compile(rf"(?<!{_L})(?:rapora göre|raporda|araştirmaya göre|(?:rapor|haber|araştirma|açiklama|analiz|sunum|çalişma)(?:da|de)(?= ise|,| )|ayni kaynak|ayni (?:rapor|kullanici|kişi|isim)|ona göre|kendisi|kendisine göre|kaynak|(?:kurum|ajans|rapor|araştirma|karşilaştirma|yorumcu|müdür|uzman|mühendis|yönetici|araştirmaci|bu kaynak)(?:un|in|nin|a|e)?)(?!{_L})"),
     raw_subject=re.compile(r"[\"“(\-* #>]*(?:(?:ayrica|öte yandan|ancak|fakat|ama|üstelik|buna karşilik|nitekim|örneğin|oysa) )?((?:[A-Za-zÇĞİÖŞÜçğıöşü0-9_.@]+ ){0,3}?[A-Za-zÇĞİÖŞÜçğıöşü0-9_@]+)(?:,| ise,?| da| de)(?= )"),
-    not_speaker=re.compile(r"(?:buna|ona|şuna|bunlara|onlara|performans|güç|fiyat|bellek|hiz|süre|gelir|pay|kâr|kart|yonga|çip|ürün|model|sunucu|sistem|pazar|maliyet|zaman|yil|ay|çeyrek|bu|şu|böylece|böyle|önce|sonra|göre|[0-9]+|ile|için|olarak|yüzde|kadar|üstelik|ancak|ayrica|nitekim|sonuçta|kisacasi|öte|dolayisiyla|yani)$|[0-9]{2}|^(?:bu|şu|o|peki|öte|sonuç|tek|ilk|son|üst|alt) "),
+    not_speaker=re.compile(r"(?:buna|ona|şuna|bunlara|onlara|performans|güç|fiyat|bellek|hiz|süre|gelir|pay|kâr|kart|yonga|çip|ürün|model|parametre(?:ler)?|tablo(?:lar)?|veri(?:ler)?|ölçüm(?:ler)?|rakam(?:lar)?|sonuç(?:lar)?|sunucu|sistem|pazar|maliyet|zaman|yil|ay|çeyrek|bu|şu|böylece|böyle|önce|sonra|göre|[0-9]+|ile|için|olarak|yüzde|kadar|üstelik|ancak|ayrica|nitekim|sonuçta|kisacasi|öte|dolayisiyla|yani)$|[0-9]{2}|^(?:bu|şu|o|peki|öte|sonuç|tek|ilk|son|üst|alt) "),
     title_tail=re.compile(r"(?: ?\([^)]{1,30}\))?(?:,? (?:ceo|cto|cfo|genel müdürü|kanali|kullanicisi|sözcüsü|yetkilisi|yetkilileri|yöneticisi|kurucusu|başkani|analisti|mühendisi|bey|hanim|sitesi|dergisi|adli kullanici|raporu|müdürü|direktörü)(?:,)?)?"),
     passive=re.compile(r"(?:belirt|hatirlat|kayde[dt]|vurgula|ifade ed|aktar|söyle|iddia ed|öne sür|savun|bildir|tahmin ed|öngör|yer al|yer veril|açikla|dile getir|işaret ed)[a-zçğöşü]*"),
     survey=re.compile(r"(?:sonuç|rapor|veri|araştirma|istatistik|sayi|rakam|tablo|liste)[a-zçğöşü]*(?:i|u|ü|ni|nu|nü) (?:[^ .]+ ){0,5}?(?:paylaş|yayi(?:m|n)la|açikla|duyur)"),
