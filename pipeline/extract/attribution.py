@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from pipeline.extract.context import Bound, bound, main_maker
+from pipeline.extract.conversation import answering_blocks, interviewee
 from pipeline.extract.reading import Named, Page, Reading
 from pipeline.languages import speech_of
 from pipeline.languages.speech import SpeechGrammar
@@ -24,7 +25,6 @@ MARKET = frozenset("revenue profit loss market_share market_size shipments rank 
 REACH = 60  # code points before an opening quotation mark in which its speaker stands
 PRONOUN_REACH = 30  # code points from the start of a sentence within which a pronoun is its subject
 SHORT_QUOTE = 14  # a quotation of fewer code points is a word in quotation marks
-LEAST_TURNS = 2
 MEMORY = 3  # sentences over which a source is carried to a verb of saying without a subject
 _GENERIC_SPEAKER = re.compile(r"a|답|답변|yanit|cevap|c|y")
 _RAW_TR = re.compile(r"((?:[A-ZÇĞİÖŞÜ][\w&.-]*)(?: (?:(?:of|and|ve) )?[A-ZÇĞİÖŞÜ][\w&.-]*){0,3})$")
@@ -32,8 +32,6 @@ _OPENING_BODY = re.compile(r"[\"“]?([A-ZÇĞİÖŞÜ][\w&]+(?: [A-ZÇĞİÖŞ�
 _RAW_KO = re.compile(r"(?:^|[ \"“(])([가-힣A-Za-z][가-힣A-Za-z0-9.&]{1,11}) ?$")
 _GENERIC_KO = re.compile(r"(?:것|바|수|때|점|이|그|저|등|중|최근|이번|지난달|올해|당시|[가-힣]+(?:된|한|인|는|은|의|을|를|에서|으로|하면)|기준|방식|일정|계획|계약|규정|법|원칙|기사|소식|이야기|내용|사양|스펙|표|그림|그래프|결과|수치|비교|계산|순서|종류|용도|경우|상황|필요)$")
 _NOMINATIVE = re.compile(r"(?:et|ma|rma|ici|ka|im|cüsü|si|ri|mi)$")
-_QUESTION_END = re.compile(r"[?…][\"”’]?\s*$")
-_BYLINE = re.compile(r"(?:söyleşi|röportaj|haber|yazan|fotoğraf|soran|인터뷰|글|사진|정리)[a-z]*(?: ?[:=|]) ?$")
 _BASED_ON = re.compile(r" (?:tabanli|mimarili|uyumlu|destekli)| ?기반")
 _BRACKETED = re.compile(r"\[(?!앵커|기자|리포터|진행)([^\]/\n]{2,24})(?:/[^\]\n]{1,24})?\] ?[\"“]")
 _CAPITALS = re.compile(r"([A-ZÇĞİÖŞÜ]{3,})(?: \([A-ZÇĞİÖŞÜ ]+\))?: ")
@@ -83,7 +81,7 @@ class _Ear:
     met: Bound | None = None
     known: dict[str, Bound] = field(default_factory=dict)
     quotes: list[tuple[int, int]] = field(default_factory=list)
-    dialogue: bool = False  # turns open with a dash and name nobody
+    answers: frozenset[int] = frozenset()  # blocks in which somebody answers whom no label names
 
     def quoted(self, offset: int) -> bool:
         return any(start < offset < end for start, end in self.quotes)
@@ -110,7 +108,7 @@ class _Ear:
 def find_sources(page: Page) -> Sources:
     """All frames of reporting of a document."""
     sources = Sources()
-    ear = _Ear(page, speech_of(page.grammar.code), sources, main_maker(page), dialogue=_is_dialogue(page))
+    ear = _Ear(page, speech_of(page.grammar.code), sources, main_maker(page), answers=answering_blocks(page))
     block = -1
     for index, reading in enumerate(page.readings):
         if page.block(reading).kind in ("chrome", "code"):
@@ -151,13 +149,13 @@ def _enter_block(ear: _Ear, reading: Reading) -> None:
         ear.quotes = [(marks[0], block.end)]
     if labelled := _labelled(page, reading):
         ear.sources.turns[reading.block] = labelled
-    elif ear.dialogue and _dash_led(page, block) and not _QUESTION_END.search(page.text, block.start, block.end) and (answers := _interviewee(page)):
+    elif reading.block in ear.answers and (answers := interviewee(page)):
         ear.sources.turns[reading.block] = answers
     if not block.speaker or block.kind == "question":
         return
     wanted = fold(block.speaker).strip(" .:")
     if _GENERIC_SPEAKER.fullmatch(wanted):
-        if answers := _interviewee(page):
+        if answers := interviewee(page):
             ear.sources.turns[reading.block] = answers
         return
     for entity in page.entities.values():
@@ -165,28 +163,6 @@ def _enter_block(ear: _Ear, reading: Reading) -> None:
             ear.sources.turns[reading.block] = Bound(entity.name, entity, None, None, 0.9, "speaker")
             return
     ear.sources.turns[reading.block] = Bound(block.speaker.strip(), None, None, None, 0.8, "speaker")
-
-
-def _dash_led(page: Page, block: Block) -> bool:
-    """Whether a block opens with the dash of a turn (``– Kaç kartınız var?``)."""
-    return page.text[block.start : block.end].lstrip()[:2] in ("– ", "— ", "- ")
-
-
-def _is_dialogue(page: Page) -> bool:
-    """Whether dashes open the turns of a conversation: at least two of them questions, at least two of them none."""
-    turns = [bool(_QUESTION_END.search(page.text, block.start, block.end)) for block in page.document.article.blocks if _dash_led(page, block)]
-    return turns.count(True) >= LEAST_TURNS and turns.count(False) >= LEAST_TURNS
-
-
-def _interviewee(page: Page) -> Bound | None:
-    """Who answers under a bare ``A.`` or ``Yanıt``: the person whom the article introduces first, else its main maker."""
-    for kind in ("person", "vendor"):
-        for reading in page.readings:
-            if page.block(reading).kind in ("title", "paragraph"):
-                for named in reading.names:
-                    if named.type == kind and not _BYLINE.search(page.folded, max(reading.start, named.start - 14), named.start):
-                        return Bound(named.name, named.entity, None, None, 0.6, "interviewee")
-    return None
 
 
 def _labelled(page: Page, reading: Reading) -> Bound | None:

@@ -30,11 +30,24 @@ FRAMES = [
     ("ko", "introduced", "팁스터 달토끼가 글을 올렸다. 그에 따르면 RTX 5090의 메모리는 32GB다.", "32GB", "달토끼"),
     ("ko", "raw_name", "한바다리서치에 따르면 HBM 시장은 300억 달러다.", "300억 달러", "한바다리서치"),
     ("tr", "raw_name", "Bozkırlı'ya göre H100 700 W çekiyor.", "700 W", "Bozkırlı"),
+    ("tr", "bare_report", "Intel yeni yongasını tanıttı. Açıklamaya göre Panther Lake 45 W çekiyor.", "45 W", "Intel"),
+    ("tr", "hearsay", "H100 raflarda. Kanal haberlerine göre fiyatı 30 bin dolar.", "30 bin dolar", "Kanal haberlerine"),
+    ("tr", "plural_nominal", "NVIDIA, H100 için 700 W ayırdıklarını kaydetti.", "700 W", "NVIDIA"),
+    ("tr", "second_verb", "NVIDIA, H100'ün yerli olduğu yanıtını verdi; sunucuda 10 kW çektiğini kaydetti.", "10 kW", "NVIDIA"),
+    ("ko", "participle", "H100의 가격이 3만 달러라고 한 서버업체 관계자는 주장했다.", "3만 달러", "서버업체 관계자"),
+    ("ko", "bracketed", '새벽 N7이 나왔다.\n\n[강다솔 이사] "새벽 N7은 300W를 씁니다."', "300W", "강다솔"),
+    ("tr", "capitals", "Genel Müdür Leyla Tuncay stüdyomuzda.\n\nTUNCAY (SES): H100 700 W çekiyor.", "700 W", "Leyla Tuncay"),
+    ("ko", "headline_comma", '엔비디아, H100 공개…"A100보다 3배 빠르다"\n\nH100이 나왔다.', "3배", "NVIDIA"),
+    ("ko", "questions", "가람칩스 김도현 대표를 만났다.\n\n참매의 전력은 얼마인가?\n\n참매는 300W를 쓴다.\n\n가격은 정했나?\n\n2만 달러로 정했다.", "300W", "김도현"),
+    ("tr", "questions", "Kurucu Selin Erdoğmuş ile konuştuk.\n\nH100 kaç watt çekiyor?\n\nH100 700 W çekiyor.\n\nFiyatı ne?\n\n30 bin dolar.", "700 W", "Selin Erdoğmuş"),
 ]
 OWN_VOICE = [
     ("ko", "엔비디아는 2023년 11월 H200을 발표했다. 메모리는 141GB다.", "141GB"),
     ("tr", "NVIDIA, H200 kartını tanıttı. Bellek 141 GB.", "141 GB"),
     ("tr", "RTX 5090, RTX 4090'a göre yüzde 30 daha hızlı.", "yüzde 30"),
+    ("tr", "Parametrelere bakarsak H100 700 W çekiyor.", "700 W"),
+    ("ko", "엔비디아가 내놓은 H100은 700W를 쓴다.", "700W"),
+    ("ko", "H100의 전력은 얼마인가?\n\nH100은 700W를 쓴다.\n\n가격은 얼마인가?\n\n3만 달러다. 젠슨 황 대표가 무대에 섰다.", "700W"),
 ]
 
 
