@@ -13,6 +13,7 @@ from pipeline.extract.comparators import (
     TIME_METRICS,
     between_two,
     choose_comparator,
+    compares_alone,
     direction_of,
     is_change,
     is_difference,
@@ -99,10 +100,11 @@ def figure_claim(spot: Spot) -> Found | None:
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule), rule, metric))
     if degree and comparator:
         slots.append(Slot("direction", degree[1], degree[2], page.text[degree[1] : degree[2]], calibrated("direction", "degree"), "degree"))
-    sign = direction_of(metric, figure, degree) if comparator else None
-    direction = cast("Direction", context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)[0]) if comparator else None
+    says = comparator is not None or compares_alone(page, figure, degree)
+    sign = direction_of(metric, figure, degree) if says else None
+    direction = cast("Direction", context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)[0]) if says else None
     claim = Claim(
-        figure=figure.start, start=reading.start, end=reading.end, type=_settled_type(spot, claim_type(metric, figure, comparator, workload)), subject=page.spelled(subject.entity, subject.name),
+        figure=figure.start, start=reading.start, end=reading.end, type="comparison" if direction and direction != NONE else _settled_type(spot, claim_type(metric, figure, comparator, workload)), subject=page.spelled(subject.entity, subject.name),
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,

@@ -17,7 +17,6 @@ from pipeline.extract.reading import Named, Page, Reading
 from pipeline.languages import speech_of
 from pipeline.languages.speech import SpeechGrammar
 from pipeline.lexicon import fold
-from schemas.records import Block
 
 BODIES = frozenset({"person", "organisation", "vendor"})
 COMPARED = re.compile(r"[^.;,]{0,40}?(?<![a-zçğöşü])(?:daha|kat(?![a-z])|hizli|yavaş|ucuz|pahali|yüksek|düşük|fazla|az |% ?\d|yüzde)")

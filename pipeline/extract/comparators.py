@@ -25,9 +25,8 @@ def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, i
     """The nearest word of comparison after the figure in its clause, else before it; with its span."""
     _, high = reading.clause(figure.start)
     following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in ("quantity", "percentage", "ratio", "money")), high)
-    shares = figure.unit == "x" or _LIST_GOES_ON.match(page.folded, figure.end)  # one word of comparison for a whole list
-    vague = page.grammar.vague.match(page.folded, figure.end, reading.end)
-    start = vague.end() if vague else figure.end
+    shares = figure.unit == "x" or _LIST_GOES_ON.match(page.folded, _past_vague(page, reading, figure))  # one word of comparison for a whole list
+    start = _past_vague(page, reading, figure)
     found: list[tuple[int, int, Degree, int]] = []
     for degree in page.grammar.degrees:
         match = degree.pattern.search(page.folded, start, max(high, min(figure.end + 24, reading.end)))
@@ -38,6 +37,12 @@ def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, i
         if distance <= 70:
             return degree, start, end
     return None
+
+
+def _past_vague(page: Page, reading: Reading, figure: Figure) -> int:
+    """Where a figure ends with the words that bound it (``80% 이상,``)."""
+    vague = page.grammar.vague.match(page.folded, figure.end, reading.end)
+    return vague.end() if vague else figure.end
 
 
 def named_rival(page: Page, reading: Reading, figure: Figure, low: int, high: int) -> Bound | None:
@@ -79,6 +84,13 @@ def measured_rival(page: Page, reading: Reading, figure: Figure) -> Bound | None
 def is_difference(page: Page, figure: Figure, degree: tuple[Degree, int, int] | None) -> bool:
     """``18W 더 먹었다``, ``300 MHz daha hızlı``: an absolute figure right before a word of comparison says by how much."""
     if degree is None or figure.kind not in ("quantity", "money") or figure.unit == "x" or degree[1] < figure.end:
+        return False
+    return bool(page.grammar.difference.fullmatch(page.folded, figure.end, degree[1]))
+
+
+def compares_alone(page: Page, figure: Figure, degree: tuple[Degree, int, int] | None) -> bool:
+    """``35% 정도 쌉니다``, ``200 MHz daha hızlı olan``: a word of comparison right after the figure tells the direction though nothing names the other side."""
+    if degree is None or degree[1] < figure.end or figure.kind not in ("quantity", "money", "percentage", "ratio"):
         return False
     return bool(page.grammar.difference.fullmatch(page.folded, figure.end, degree[1]))
 

@@ -83,6 +83,8 @@ def _predicate(claim: Claim) -> tuple[Predicate, bool]:
         return _event(claim), True
     if claim.comparator is not None:
         return _comparison(claim)
+    if claim.direction not in (None, "equal") and claim.value is not None:
+        return be(f"{amount(claim)} {_direction_word(claim)}", f"The {metric_noun(claim.metric)} of {claim.subject}"), False
     return _value(claim)
 
 

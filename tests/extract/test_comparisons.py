@@ -28,6 +28,13 @@ NO_COMPARISON = [
 ]
 
 
+ALONE = [
+    ("ko", "참매는 전력이 30W 더 높다.", "higher", "The power of Chammae is 30 W higher."),
+    ("ko", "H100 값은 35% 정도 쌉니다.", "lower", "The price of H100 is about 35% lower."),
+    ("tr", "H100 200 MHz daha hızlı.", "higher", "The clock frequency of H100 is 200 MHz higher."),
+]
+
+
 @pytest.fixture(scope="module")
 def pipeline():
     return Pipeline()
@@ -46,3 +53,18 @@ def test_frame(pipeline, language, frame, text, subject, rival, direction):
 @pytest.mark.parametrize(("language", "text"), NO_COMPARISON)
 def test_words_that_compare_no_two_things(pipeline, language, text):
     assert without_figure(pipeline.process(text, language=language)) == []
+
+
+@pytest.mark.parametrize(("language", "text", "direction", "statement"), ALONE)
+def test_a_word_of_comparison_tells_the_direction_where_nothing_names_the_other_side(pipeline, language, text, direction, statement):
+    (claim,) = pipeline.process(text, language=language).claims
+    assert (claim.type, claim.comparator, claim.direction, claim.statement) == ("comparison", None, direction, statement)
+
+
+@pytest.mark.parametrize(("language", "text", "direction"), [
+    ("ko", "H100은 A100보다 전력이 30% 낮으면서 작다.", "lower"),
+    ("ko", "H100은 A100의 1.8배에 그쳤다.", "better"),
+    ("tr", "H100, A100'ü 9 puan geçtik diyenlere göre doğrulukta yüzde 20 geriden geliyor.", "worse"),
+])  # fmt: skip
+def test_words_of_comparison(pipeline, language, text, direction):
+    assert pipeline.process(text, language=language).claims[-1].direction == direction

@@ -78,7 +78,7 @@ PREVIOUS = words(
 
 PAST_MARK = re.compile(r"[a-zçğöşü]*(?: [a-zçğöşü]+){0,2}?(?:[ae] (?:göre|kiyasla|nazaran)|[dt][ae]n daha)")
 PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
-EXCEED = stems("geç(?:iyor|ti|er|en|miş|ecek)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "önünde", "yakala")
+EXCEED = stems("geç(?:(?:iyor|ti|er|en|miş|ecek)(?:uz|k|m|l[ae]r|iz)?)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "önünde", "yakala")
 DIFFERENCE = re.compile(r" (?:kadar |civarinda )?(?:daha )?")
 SO_MUCH = re.compile(r"['’]?(?:[iuü]ken|olduğundan),? ")
 GAP = re.compile(r"(?:fark|arasinda)")
@@ -104,12 +104,12 @@ CHANGE = stems(_UP, _DOWN)
 DEGREES = (
     Degree(stems("fark(?:i)? (?:yok|bulunm|göster)", "ayni (?:seviye|düzey|hiz|performans|derece)", "eşit", "denk", "eşdeğer", "benzer (?:performans|sonuç|düzey)", "başa baş", "kadar (?:hizli|iyi|güçlü)", "yakalay", "boy ölçüş", "ayni(?=[.,])"), 0),
     Degree(stems("hizli", "hizlan", "süratli"), +1, "performance"),
-    Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "altinda kal", "geride(?! birak)", "yakalayama", "geriden"), -1, "performance"),
+    Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "altinda kal", "geride(?! birak)", "yakalayama", "geriden", "arkasinda kal"), -1, "performance"),
     Degree(stems("pahali"), +1, "price"),
     Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
-    Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en)(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "iyileş", "verimli", "avantaj"), +1),
+    Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "iyileş", "verimli", "avantaj"), +1),
     Degree(stems("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an)", "yüksel", "çik(?:ti|iyor|ar|miş|an)", "büyü(?:dü|yor|me|yen|müş)", "katla", "siçra", "üzerinde", "ulaş", "tirman"), +1),
-    Degree(stems("düşük", "düş(?:tü|üyor|er|üş|ür|müş|en)", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif", "gerile", "in(?:di|iyor|er|miş|en|ecek)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
+    Degree(stems("düşük", "düş(?:tü|üyor|er|üş|ür|müş|en)", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif", "gerile", "in(?:di|iyor|er|miş|en|ecek)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
 RESPECTIVELY = re.compile(r"sirasiyla|sirayla")
