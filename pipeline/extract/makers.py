@@ -24,7 +24,7 @@ def find_makers(found: list[Found], folded: str, grammar: RoleGrammar) -> dict[s
     """Thing's name -> maker's name, by the evidence of the text.
 
     Strongest first: a maker whose name begins like the thing's (``가람 K2``: ``가람반도체``), ``X의 … Y`` / ``X'in … Y``, the
-    maker right before the name, a launch by the topic, a sibling's maker (``타이드 X8`` beside ``타이드 X4``), the stranger
+    maker right before the name, a launch by the topic, a sibling's maker (``타이드 X8`` beside ``타이드 X4``, ``910B`` beside ``Ascend 910C``), the stranger
     among the makers that the text names most.
     """
     votes: dict[str, Counter[str]] = {}
@@ -60,16 +60,28 @@ def _evidence(one: Found, before: list[Found], vendors: list[Found], folded: str
     return [(maker.name, TOPIC)] if _TOPIC.match(gap) else []
 
 
+def series_of(name: str) -> str | None:
+    """The number that a name shares with its siblings (``910`` of ``Ascend 910C`` and ``910B``): three digits or more, one letter after them."""
+    match = re.search(r"(?<![^\W_])(\d{3,})[A-Z]$", name)
+    return match[1] if match else None
+
+
 def _fill_up(makers: dict[str, str], found: list[Found], vendors: list[Found]) -> None:
     """Things without evidence of their own take a sibling's maker, else the stranger among the makers."""
     known_makers = {one.vendor for one in found if one.vendor}
     strangers = [one.name for one in vendors if one.strength < KNOWN]
+    series = {key: one.vendor or makers[one.name] for one in found if one.type in MADE and (one.vendor or one.name in makers) and (key := series_of(one.name))}
     free = Counter(strangers or [one.name for one in vendors if one.name not in known_makers and one.name not in FOUNDRIES])
     for one in found:
-        if one.type not in MADE or one.type == "model" or one.vendor or one.name in makers:
+        if one.type not in MADE or one.vendor or one.name in makers:
+            continue
+        if one.type == "model":  # `910B` reads like a size of models
+            if (key := series_of(one.name)) in series:
+                makers[one.name] = series[key or ""]
             continue
         stem = re.split(r"[ -]", one.name)[0]
         sibling = next((maker for name, maker in makers.items() if len(stem) > 1 and name.startswith(stem)), None)
+        sibling = sibling or series.get(series_of(one.name) or "")
         if sibling:
             makers[one.name] = sibling
         elif free and one.strength < KNOWN and len(free) <= 3:

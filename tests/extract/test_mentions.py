@@ -141,3 +141,11 @@ def test_a_number_format_after_a_word_of_its_own_is_a_model(read):
     assert [(claim.subject, claim.comparator) for claim in turkish.claims] == [("Velorin Q7", "Poyraz X2")]
     assert [claim.subject for claim in korean.claims] == ["벨로린 Q7"]
     assert not read("Model Q4 biçiminde çalışıyor.", "tr").claims
+
+
+@pytest.mark.parametrize(("language", "text"), [
+    ("ko", "화웨이가 어센드 910C를 내놨다. 새 칩은 910B 두 개를 묶었다."),
+    ("tr", "Huawei, Ascend 910C'yi tanıttı. 910B 310 W çekiyor."),
+])  # fmt: skip
+def test_a_name_of_the_same_series_takes_its_siblings_maker(read, language, text):
+    assert next(e.vendor_id for e in read(text, language).entities if e.name == "910B") == "vendor:huawei"
