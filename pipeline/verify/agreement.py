@@ -15,11 +15,11 @@ from typing import Any, NamedTuple
 
 from pipeline.extract.units import base_of
 from pipeline.store import Store
-from pipeline.verify.circumstances import CORRECTS, Circumstances, circumstances, is_correction, is_retracted
+from pipeline.verify.circumstances import CORRECTS, Circumstances, circumstances, editions, is_correction, is_retracted
 from pipeline.verify.contradictions import GENERIC, word_stems
 from pipeline.verify.metrics import EXTENSIVE, TIMELY, family_name, same_family
 from pipeline.verify.names import MAKERS, keys, name_key
-from pipeline.verify.numbers import MONEY, Tolerances, agree, compare, half_step, shown, unit_class
+from pipeline.verify.numbers import MONEY, Tolerances, compare, half_step, shown, unit_class
 from pipeline.verify.records import LIKELY, Finding
 from pipeline.verify.reference_book import Book
 from pipeline.verify.sounds import designations, firms, sound
@@ -27,6 +27,7 @@ from pipeline.verify.stories import story_pairs
 
 CHECK, METHOD = "agreement", "documents"
 FARTHEST = 4  # values further apart than this are of two things: of one and of many, of a part and of the whole
+ABOUT = 0.04  # how far a number said to be about another lies from it at most
 COARSEST = 0.025  # the most that rounding changes where neither says "about"
 LEAST_CONFIDENCE = 0.2  # of a claim that is compared within one story
 SURE = 0.6  # of claims that contradict each other though their documents tell different stories
@@ -40,6 +41,9 @@ CONSTANT = frozenset(
     "memory_capacity memory_bandwidth core_count tensor_core_count transistor_count die_area process_node power clock_frequency cache_size".split()
 )
 UNCOMPARED = frozenset("resolution settings temperature participant_count sparsity".split())  # what an experimenter chooses, not what is
+
+
+Number = tuple[str, float]  # base unit, or what stands for it, and value
 
 
 class Statement(NamedTuple):
@@ -71,6 +75,8 @@ class Statement(NamedTuple):
     language: str
     stems: frozenset[str]  # of the words beside the number
     topic: frozenset[str]  # sounds of the names in the headline
+    editions: frozenset[str]  # "Pro", "mini"
+    beside: frozenset[Number]  # other numbers of its sentence
     lone: str  # the numbered name of its sentence where there is but one
 
 
@@ -113,6 +119,8 @@ def _statements(store: Store) -> Iterator[Statement]:
         " substring(d.source_text, f.span_end + 1, greatest(least(24, c.evidence_end - f.span_end), 0)), d.title,"
         " substring(d.source_text, greatest(c.evidence_start - 160, 0) + 1, c.evidence_start - greatest(c.evidence_start - 160, 0)),"
         f" regexp_matches(lower(left(d.source_text, 4000)), '{CORRECTS.pattern}'), c.confidence"
+        ", (SELECT list({'u': coalesce(g.base_unit, g.unit, g.kind), 'v': coalesce(g.base_value, g.value)}) FROM figures AS g WHERE g.doc_id = c.doc_id"
+        " AND g.span_start >= c.evidence_start AND g.span_end <= c.evidence_end AND g.figure_id <> c.figure_id AND g.kind IN ('quantity', 'version'))"
         " FROM claims AS c JOIN documents AS d USING (doc_id) JOIN figures AS f ON f.figure_id = c.figure_id AND f.doc_id = c.doc_id"
         " WHERE c.value IS NOT NULL AND c.value_max IS NULL AND c.metric IS NOT NULL AND c.modality IN ('asserted', 'planned')"
         " AND c.confidence >= ? ORDER BY c.claim_id",
@@ -127,7 +135,7 @@ def _statements(store: Store) -> Iterator[Statement]:
 
 def _statement(row: Sequence[Any]) -> Statement | None:
     (claim_id, doc_id, cluster, subject, metric, comparator, benchmark, type_, value, unit, quantifier, conditions, as_of, published,
-     superseded, vendor, sentence, language, before, after, title, preceding, corrects, confidence) = row  # fmt: skip
+     superseded, vendor, sentence, language, before, after, title, preceding, corrects, confidence, beside) = row  # fmt: skip
     if metric in UNCOMPARED:
         return None
     base, base_unit = base_of(value, unit)
@@ -142,7 +150,8 @@ def _statement(row: Sequence[Any]) -> Statement | None:
         _names(subject or "", vendor or "", metric, sentence, title or ""), tuple(sorted((k, str(v)) for k, v in told.items())),
         circumstances(preceding + sentence, before, after), str(period) if period else None, published, superseded, corrects,
         corrects and is_retracted(before, after), corrects and is_correction(sentence), language, word_stems(f"{before} {after}"),
-        designations(title or "") | firms(title or ""), next(iter(designations(sentence))) if len(designations(sentence)) == 1 else "",
+        designations(title or "") | firms(title or ""), editions(sentence) or editions(title or ""),
+        frozenset((unit_class(n["u"]), float(f"{n['v']:.6g}")) for n in beside or () if n["v"] is not None), next(iter(designations(sentence))) if len(designations(sentence)) == 1 else "",
     )  # fmt: skip
 
 
@@ -236,12 +245,14 @@ def _against(
     if newer:
         alike = [(score, o) for score, o in alike if not (o.may_be_old and o.value == s.value)]
     for score, other in alike:
+        if newer and other.value == s.value and likeness(s, newer[0]) >= score - 0.3:
+            continue
         if score >= COMPARABLE and (same := _same(s, other, tolerances)) is not None and not _periods_differ(s, other) and not _told_apart(s, other):
             return other, "supported", same
     if not alike or alike[0][0] < COMPARABLE:
         return None
     other = alike[0][1]
-    if any(o is not s and likeness(o, other) > alike[0][0] for o in ours) or any(_same(o, other, tolerances) for o in ours if o.dimension == other.dimension):
+    if any(o is not s and likeness(o, other) > alike[0][0] for o in ours if not o.retracted) or (not s.corrects and any(_same(o, other, tolerances) for o in ours if o.dimension == other.dimension)):
         return None  # another statement of this document answers that one
     verdict, cause = _difference(s, other, tolerances)
     if verdict == "conflicting" and (alike[0][0] < ONE_ASSERTION or not (story or _surely_one(s, other))):
@@ -258,7 +269,7 @@ def likeness(s: Statement, other: Statement) -> float:
         return 0.0
     if s.benchmark and other.benchmark and not s.benchmark & other.benchmark:
         return 0.0
-    if s.type != other.type and (s.comparator or other.comparator):
+    if (s.type != other.type and (s.comparator or other.comparator)) or s.editions != other.editions:
         return 0.0
     numbered = [{n for n in x.names if any(c.isdigit() for c in n)} for x in (s, other)]
     if all(numbered) and not numbered[0] & numbered[1]:
@@ -294,10 +305,8 @@ def _same(s: Statement, other: Statement, tolerances: Tolerances) -> str | None:
     """``agreement`` or ``rounding`` where the values are one."""
     if abs(s.value - other.value) <= 1e-6 * max(abs(s.value), abs(other.value)):
         return "agreement"
-    quantifier = "about" if "about" in {s.quantifier, other.quantifier} else "exact"
-    if _rounds_to(s, other, tolerances) or (quantifier == "about" and agree(compare(s.value, other.value, quantifier, tolerances))):
-        return "rounding"
-    return None
+    about = "about" in {s.quantifier, other.quantifier} and abs(s.value - other.value) <= ABOUT * max(abs(s.value), abs(other.value))
+    return "rounding" if about or _rounds_to(s, other, tolerances) else None
 
 
 def _rounds_to(s: Statement, other: Statement, tolerances: Tolerances) -> bool:
@@ -323,8 +332,7 @@ def _difference(s: Statement, other: Statement, tolerances: Tolerances) -> tuple
         return "inconclusive", "other_conditions"
     if s.around.defined_otherwise(other.around) or _bounds_meet(s, other) or _binary_decimal(s, other) or _of_several(s, other):
         return "inconclusive", "definition"
-    quantifier = "about" if "about" in {s.quantifier, other.quantifier} else "exact"
-    if compare(s.value, other.value, quantifier, tolerances) == "close":
+    if compare(s.value, other.value, "exact", tolerances) == "close":
         return "inconclusive", "rounding"
     if max(s.value, other.value) > FARTHEST * abs(min(s.value, other.value)):
         return "inconclusive", "definition"
@@ -336,7 +344,16 @@ def _told_apart(s: Statement, other: Statement) -> bool:
     ours, theirs = dict(s.told), dict(other.told)
     if any(name_key(ours[k]) != name_key(theirs[k]) for k in ours.keys() & theirs.keys() if k not in {"of", "region", "case"}):
         return True
-    return s.around.differ(other.around)
+    return s.around.differ(other.around) or (s.metric not in CONSTANT and _beside_differ(s, other))
+
+
+def _beside_differ(s: Statement, other: Statement) -> bool:
+    """``512장을 쓰면 38일`` and ``1,024장으로 돌리면 20일``: a number of another kind beside each, which the other has not."""
+    for unit in {u for u, _ in s.beside} & {u for u, _ in other.beside} - {s.dimension}:
+        ours, theirs = ({v for u, v in x.beside if u == unit} for x in (s, other))
+        if not ours & theirs:
+            return True
+    return False
 
 
 def _periods_differ(s: Statement, other: Statement) -> bool:

@@ -7,7 +7,10 @@ from typing import NamedTuple
 
 from pipeline.lexicon import fold
 
-CORRECTS = re.compile(r"정정|바로잡|오보|수정합니다|고쳤|잘못 (?:나갔|적|전|실|계산)|잘못된|철회|düzeltme|düzelt|tekzip|yanlış|hatalı|hata,|geri çekti|revize|güncelledi")
+CORRECTS = re.compile(
+    r"정정|바로잡|오보|수정합니다|고쳤|잘못 (?:나갔|적|전|실|계산|인용|알려|보도|기재|표기|집계|옮)|잘못된|철회|거둬들|사실과 (?:달랐|다르|다른|다릅)|오류가 있|"
+    r"düzeltme|düzelt|tekzip|yanlış|hatalı|hata,|geri çekti|geri çekil|revize|güncelledi|doğrusu|özür dile|gerçeği yansıtm"
+)
 _RETRACTED = re.compile(r"^\W{0,3}(?:[가-힣]{0,3}\s)?(?:[가이] 아니라|으?로 잘못|[은는]? ?잘못|으?로 적었|이라고 적|대신)|^[’']?\w{0,4}\s?(?:değil|yanlış|hatalı|yerine|olarak verilmiş|yazan)")
 
 
@@ -16,10 +19,24 @@ def is_correction(words: str) -> bool:
     return CORRECTS.search(fold(words)) is not None
 
 
+_FORMER = re.compile(r"(?:앞선|앞서|당초|애초|처음|이전의|종전|기존|daha önce|önceki|ilk|eski)\W[^.,]{0,14}$")
+
+
 def is_retracted(before: str, after: str) -> bool:
-    """``1,850만 원으로 잘못 나갔습니다``, ``300 W'ın yanlış olduğunu``: the number that is taken back."""
-    del before
-    return _RETRACTED.match(fold(after)) is not None
+    """``1,850만 원으로 잘못 나갔습니다``, ``앞선 68.2점은``, ``300 W'ın yanlış olduğunu``: the number that is taken back."""
+    return _RETRACTED.match(fold(after)) is not None or _FORMER.search(fold(before)) is not None
+
+
+# Editions of a product sold under its name: "미르3 프로", "X1 mini". A name without one is another product.
+_EDITION = re.compile(
+    r"(?<=[0-9a-z가-힣])[\s-]?(?:(프로|미니|맥스|울트라|플러스|라이트|슈퍼)(?=[은는이가의을를와과도로에]|[^가-힣]|$)|(?<=[\s-])(pro|mini|max|ultra|plus|lite|super|ti|nano)(?![a-z]))"
+)
+_EDITIONS = {"프로": "pro", "미니": "mini", "맥스": "max", "울트라": "ultra", "플러스": "plus", "라이트": "lite", "슈퍼": "super"}
+
+
+def editions(words: str) -> frozenset[str]:
+    """``"미르3 프로는"`` and ``"Mir 3 Pro"`` -> ``{"pro"}``."""
+    return frozenset(_EDITIONS.get(m[1] or m[2], m[1] or m[2]) for m in _EDITION.finditer(fold(words)))
 
 
 # Conditions by their words: a kind, and what is caught is the value.
