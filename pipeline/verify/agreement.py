@@ -40,6 +40,7 @@ COMPARABLE = 1.4  # likeness from which a difference is explained or an agreemen
 CONSTANT = frozenset(
     "memory_capacity memory_bandwidth core_count tensor_core_count transistor_count die_area process_node power clock_frequency cache_size".split()
 )
+COUNTERS = frozenset({None, "piece", "card", "chip", "unit", "gpu", "GPU"})  # one thing is counted in many words
 UNCOMPARED = frozenset("resolution settings temperature participant_count sparsity".split())  # what an experimenter chooses, not what is
 
 
@@ -77,6 +78,7 @@ class Statement(NamedTuple):
     topic: frozenset[str]  # sounds of the names in the headline
     editions: frozenset[str]  # "Pro", "mini"
     beside: frozenset[Number]  # other numbers of its sentence
+    sole: bool  # the only value of its metric and dimension in its document
     lone: str  # the numbered name of its sentence where there is but one
 
 
@@ -151,7 +153,7 @@ def _statement(row: Sequence[Any]) -> Statement | None:
         circumstances(preceding + sentence, before, after), str(period) if period else None, published, superseded, corrects,
         corrects and is_retracted(before, after), corrects and is_correction(sentence), language, word_stems(f"{before} {after}"),
         designations(title or "") | firms(title or ""), editions(sentence) or editions(title or ""),
-        frozenset((unit_class(n["u"]), float(f"{n['v']:.6g}")) for n in beside or () if n["v"] is not None), next(iter(designations(sentence))) if len(designations(sentence)) == 1 else "",
+        frozenset((unit_class(n["u"]), float(f"{n['v']:.6g}")) for n in beside or () if n["v"] is not None), False, next(iter(designations(sentence))) if len(designations(sentence)) == 1 else "",
     )  # fmt: skip
 
 
@@ -208,6 +210,7 @@ def _compare_story(
     ours: Sequence[Statement], theirs: Sequence[Statement], book: Book, found: dict[str, dict[str, tuple[Statement, str, str]]], tolerances: Tolerances
 ) -> None:
     """Two documents of one story, whose statements need no name in common. Conflicts are mutual: each is what answers the other best."""
+    ours, theirs = _marked_sole(ours), _marked_sole(theirs)
     judged: dict[str, tuple[Statement, str, str]] = {}
     for mine, others in ((ours, theirs), (theirs, ours)):
         for s in mine:
@@ -225,6 +228,13 @@ def _compare_story(
         found[claim_id][other.cluster] = (other, verdict, cause)
 
 
+def _marked_sole(statements: Sequence[Statement]) -> list[Statement]:
+    values: defaultdict[tuple[str, str], set[float]] = defaultdict(set)
+    for s in statements:
+        values[family_name(s.metric), s.dimension].add(s.value)
+    return [s._replace(sole=len(values[family_name(s.metric), s.dimension]) == 1) for s in statements]
+
+
 _RANK = {"supported": 0, "conflicting": 1, "inconclusive": 2}
 
 
@@ -238,21 +248,22 @@ def _against(
     *, story: bool = False,
 ) -> tuple[Statement, str, str] | None:
     """Verdict and cause of a statement against one other document; None where that says nothing of the kind."""
-    if s.may_be_old and any(o.value != s.value and not o.retracted and likeness(s, o) >= ONE_ASSERTION for o in ours):
+    alikeness = _likeness_in_story if story else likeness
+    if s.may_be_old and any(o.value != s.value and not o.retracted and alikeness(s, o) >= ONE_ASSERTION for o in ours):
         return None  # the number that is taken back stands beside the right one
-    alike = sorted(((likeness(s, o), o) for o in others if not o.retracted), key=lambda pair: -pair[0])
+    alike = sorted(((alikeness(s, o), o) for o in others if not o.retracted), key=lambda pair: -pair[0])
     newer = [o for score, o in alike if score >= ONE_ASSERTION and o.corrects and o.value != s.value]
     if newer:
         alike = [(score, o) for score, o in alike if not (o.may_be_old and o.value == s.value)]
     for score, other in alike:
-        if newer and other.value == s.value and likeness(s, newer[0]) >= score - 0.3:
+        if newer and other.value == s.value and alikeness(s, newer[0]) >= score - 0.3:
             continue
         if score >= COMPARABLE and (same := _same(s, other, tolerances)) is not None and not _periods_differ(s, other) and not _told_apart(s, other):
             return other, "supported", same
     if not alike or alike[0][0] < COMPARABLE:
         return None
     other = alike[0][1]
-    if any(o is not s and likeness(o, other) > alike[0][0] for o in ours if not o.retracted) or (not s.corrects and any(_same(o, other, tolerances) for o in ours if o.dimension == other.dimension)):
+    if any(o is not s and alikeness(o, other) > alike[0][0] for o in ours if not o.retracted) or (not s.corrects and any(_same(o, other, tolerances) for o in ours if o.dimension == other.dimension)):
         return None  # another statement of this document answers that one
     verdict, cause = _difference(s, other, tolerances)
     if verdict == "conflicting" and (alike[0][0] < ONE_ASSERTION or not (story or _surely_one(s, other))):
@@ -275,7 +286,8 @@ def likeness(s: Statement, other: Statement) -> float:
     if all(numbered) and not numbered[0] & numbered[1]:
         return 0.0
     own_names = [designations(x.subject) for x in (s, other)]
-    if (all(own_names) and not own_names[0] & own_names[1]) or (s.lone and other.lone and s.lone != other.lone):
+    elsewhere = own_names[0] & other.names or own_names[1] & s.names
+    if (all(own_names) and not own_names[0] & own_names[1] and not elsewhere) or (s.lone and other.lone and s.lone != other.lone):
         return 0.0
     score = 1.5 if family_name(s.metric) == family_name(other.metric) else 1.1 if s.dimension in MONEY else 0.0
     if s.language == other.language:
@@ -284,7 +296,7 @@ def likeness(s: Statement, other: Statement) -> float:
         score += 0.5
     own, theirs = sound(s.subject), sound(other.subject)
     score += 0.6 if own and (own == theirs or _within(own, theirs)) else 0.0
-    score += 0.3 if s.unit == other.unit else -0.4 if s.dimension == "count" else 0.0
+    score += 0.3 if s.unit == other.unit else -0.4 if s.dimension == "count" and not {s.unit, other.unit} <= COUNTERS else 0.0
     return score - (0.3 if min(s.value, other.value) * FARTHEST < max(s.value, other.value) else 0.0)
 
 
@@ -295,6 +307,16 @@ def _surely_one(s: Statement, other: Statement) -> bool:
     same_subject = bool(s.subject) and name_key(s.subject) == name_key(other.subject) and name_key(s.subject) not in GENERIC
     same_names = s.lone == other.lone and (bool(s.lone) or s.language != other.language)
     return same_subject and same_names and len(s.stems & other.stems) >= 1 and {s.quantifier, other.quantifier} == {"exact"}
+
+
+def _likeness_in_story(s: Statement, other: Statement) -> float:
+    """Likeness, to which one name, one period and a metric that each document gives but once add."""
+    score = likeness(s, other)
+    if not score:
+        return 0.0
+    score += 0.5 if s.lone and s.lone == other.lone else 0.0
+    score += 0.4 if s.period and s.period == other.period else 0.0
+    return score + (0.6 if s.sole and other.sole else 0.0)
 
 
 def _within(one: str, other: str) -> bool:
@@ -335,7 +357,7 @@ def _difference(s: Statement, other: Statement, tolerances: Tolerances) -> tuple
     if compare(s.value, other.value, "exact", tolerances) == "close":
         return "inconclusive", "rounding"
     if max(s.value, other.value) > FARTHEST * abs(min(s.value, other.value)):
-        return "inconclusive", "definition"
+        return "inconclusive", "definition" if s.metric in EXTENSIVE | TIMELY | CONSTANT else "other_conditions"
     return "conflicting", "contradiction"
 
 

@@ -44,6 +44,8 @@ UNIT_LIKE = re.compile(r"^(?:int|fp|bf|tf|batch|배치|상위|top|약|총|및|�
 # Numbers that measure or date after a word: "소비전력은 90W", "bant genişliği 800GB", "cirosu 2024".
 _MEASURE = re.compile(r"^(?:19|20)\d\d$|\d(?:gb|tb|mb|w|kw|mw|nm|mm|ms|kg|x)$", re.IGNORECASE)
 
+_PARTICLE = re.compile(r"[가-힣](?:은|는|을|를|의|에|에서|으로|까지)$")  # 면적은 628㎟
+
 
 @lru_cache(maxsize=8192)
 def designations(text: str) -> frozenset[str]:
@@ -52,7 +54,7 @@ def designations(text: str) -> frozenset[str]:
     for pattern in (_JOINED, _APART):
         for match in pattern.finditer(text):
             word, number = match[1].rstrip("-"), match[2]
-            if not UNIT_LIKE.match(fold(word)) and not _MEASURE.search(number) and not _COUNTED.match(text[match.end() :]):
+            if not UNIT_LIKE.match(fold(word)) and not _MEASURE.search(number) and not (pattern is _APART and _PARTICLE.search(word)) and not _COUNTED.match(text[match.end() :]):
                 found.add(sound(word) + fold(number))
     return frozenset(found)
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from pipeline.store import Store
 from pipeline.verify.contradictions import word_stems
+from pipeline.verify.numbers import unit_class
 from pipeline.verify.sounds import designations, firms
 
 NEAR_DAYS = 45  # reports of one event; a correction comes within
@@ -69,12 +70,12 @@ def likeness_of(one: Teller, other: Teller, common: set[object]) -> float:
 def _tellers(store: Store) -> Iterator[Teller]:
     numbers: defaultdict[str, set[tuple[float, str]]] = defaultdict(set)
     rows = store.sql(
-        "SELECT DISTINCT doc_id, base_value, coalesce(base_unit, unit, '') FROM figures"
+        "SELECT DISTINCT doc_id, base_value, base_unit FROM figures"
         " WHERE kind IN ('quantity', 'money', 'percentage', 'ratio') AND base_value IS NOT NULL AND (unit IS NOT NULL OR base_value > 12)"
     )
     while chunk := rows.fetchmany(20_000):
         for doc_id, value, unit in chunk:
-            numbers[doc_id].add((float(f"{value:.6g}"), unit))
+            numbers[doc_id].add((float(f"{value:.6g}"), unit_class(unit or None)))
     entities: defaultdict[str, set[str]] = defaultdict(set)
     rows = store.sql("SELECT DISTINCT doc_id, entity_id FROM mentions WHERE entity_id IS NOT NULL")
     while chunk := rows.fetchmany(20_000):
