@@ -117,8 +117,8 @@ def _statements(store: Store) -> Iterator[Statement]:
         "SELECT c.claim_id, c.doc_id, coalesce(d.cluster_id, c.doc_id), c.subject, c.metric, c.comparator, c.benchmark, c.type, c.value, c.unit,"  # noqa: S608  # our pattern
         " c.quantifier, c.conditions, c.as_of, d.published_at, d.superseded_by IS NOT NULL, c.vendor,"
         " substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start), d.language,"
-        " substring(d.source_text, greatest(f.span_start - 30, c.evidence_start) + 1, least(30, f.span_start - c.evidence_start)),"
-        " substring(d.source_text, f.span_end + 1, greatest(least(24, c.evidence_end - f.span_end), 0)), d.title,"
+        " substring(d.source_text, greatest(f.span_start - 60, c.evidence_start) + 1, least(60, f.span_start - c.evidence_start)),"
+        " substring(d.source_text, f.span_end + 1, greatest(least(40, c.evidence_end - f.span_end), 0)), d.title,"
         " substring(d.source_text, greatest(c.evidence_start - 160, 0) + 1, c.evidence_start - greatest(c.evidence_start - 160, 0)),"
         f" regexp_matches(lower(left(d.source_text, 4000)), '{CORRECTS.pattern}'), c.confidence"
         ", (SELECT list({'u': coalesce(g.base_unit, g.unit, g.kind), 'v': coalesce(g.base_value, g.value)}) FROM figures AS g WHERE g.doc_id = c.doc_id"
@@ -151,7 +151,7 @@ def _statement(row: Sequence[Any]) -> Statement | None:
         sound(comparator) if comparator and comparator != "previous" else "", keys(benchmark or ()),
         _names(subject or "", vendor or "", metric, sentence, title or ""), tuple(sorted((k, str(v)) for k, v in told.items())),
         circumstances(preceding + sentence, before, after), str(period) if period else None, published, superseded, corrects,
-        corrects and is_retracted(before, after), corrects and is_correction(sentence), language, word_stems(f"{before} {after}"),
+        corrects and is_retracted(before, after), corrects and is_correction(sentence), language, word_stems(f"{before[-30:]} {after[:24]}"),
         designations(title or "") | firms(title or ""), editions(sentence) or editions(title or ""),
         frozenset((unit_class(n["u"]), float(f"{n['v']:.6g}")) for n in beside or () if n["v"] is not None), False, next(iter(designations(sentence))) if len(designations(sentence)) == 1 else "",
     )  # fmt: skip
@@ -316,6 +316,8 @@ def _likeness_in_story(s: Statement, other: Statement) -> float:
         return 0.0
     score += 0.5 if s.lone and s.lone == other.lone else 0.0
     score += 0.4 if s.period and s.period == other.period else 0.0
+    if s.dimension == "count" and not (s.sole and other.sole and s.language == other.language) and not (s.lone and s.lone == other.lone) and sound(s.subject) != sound(other.subject) and len(s.stems & other.stems) < 2:
+        return min(score, ONE_ASSERTION - 0.1)  # of counts there are many
     return score + (0.6 if s.sole and other.sole else 0.0)
 
 
@@ -366,7 +368,7 @@ def _told_apart(s: Statement, other: Statement) -> bool:
     ours, theirs = dict(s.told), dict(other.told)
     if any(name_key(ours[k]) != name_key(theirs[k]) for k in ours.keys() & theirs.keys() if k not in {"of", "region", "case"}):
         return True
-    return s.around.differ(other.around) or (s.metric not in CONSTANT and _beside_differ(s, other))
+    return s.around.differ(other.around, of_design=s.metric in CONSTANT) or (s.metric not in CONSTANT and _beside_differ(s, other))
 
 
 def _beside_differ(s: Statement, other: Statement) -> bool:

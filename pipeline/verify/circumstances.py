@@ -54,34 +54,79 @@ _DENSE = re.compile(r"밀집|조밀|dense|yoğun")
 _OFF = re.compile(r"희소[^.]{0,8}(?:끈|끄|없|제외|빼)|seyrek\w*\W{0,2}(?:kapat|olmadan|hariç)|seyreklik kapatıl")
 _DIVISION = (("closed", re.compile(r"폐쇄|클로즈드|closed|kapalı")), ("open", re.compile(r"개방|오픈 부문|open\b|açık bölüm|açık kategori")))
 _MOVED = re.compile(r"인하|가격 인상|값 인상|할인|내렸|올렸|낮췄|indirim|zam|zamm|düşürdü|aşağı çek|yükseltti")
-_SCOPE: tuple[tuple[str, re.Pattern[str]], ...] = (
-    ("chip", re.compile(r"칩만|칩 자체|칩 단독|다이|die\b|yalnız(?:ca)? yonga|çip tek|zar|kalıp|sadece çip|yonganın kendisi")),
-    ("card", re.compile(r"카드 전체|카드의|보드|kartın (?:tamamı|tümü)|kart bütün|kart toplam|kartın")),
-    ("package", re.compile(r"패키지|paket")),
-    ("system", re.compile(r"서버 전체|시스템 전체|서버 한 대|sunucunun|sunucu toplam|sistem toplam|sistemin tamamı")),
-    ("net", re.compile(r"부가세 (?:별도|제외)|세전|kdv hariç|vergisiz|vergi hariç|순")),
-    ("gross", re.compile(r"부가세 포함|세후|kdv dahil|kdv'li|vergili|vergi dahil")),
-    ("peak", re.compile(r"최대|이론|정점|en yüksek|tepe|teorik|azami")),
-    ("mean", re.compile(r"평균|실측|실효|평상시|상시|ortalama|ölçülen|gerçek|tipik|sürekli")),
-)
+# Ways to define a number: an axis, and its values by their words. Two values of one axis are two definitions.
+_AXES: tuple[tuple[str, tuple[tuple[str, re.Pattern[str]], ...]], ...] = tuple(
+    (axis, tuple((value, re.compile(words)) for value, words in values.items()))
+    for axis, values in {
+        "part": {
+            "chip": r"칩만|칩 자체|칩 단독|칩 하나|칩당|다이|(?<![a-z])die(?![a-z])|yalnız(?:ca)? yonga|çip tek|\bzar|kalıp|sadece çip|yonganın kendisi|çip başına|yonga başına",
+            "card": r"카드 전체|카드 한 장|카드의|보드|kartın (?:tamamı|tümü)|kart bütün|kart toplam|kartın|tüm kart|kartla birlikte",
+            "package": r"패키지|paket",
+            "system": r"서버 전체|시스템 전체|서버 한 대|본체|콘센트|벽(?:면)? 전원|랙 전체|sunucunun|sunucu toplam|sistem toplam|sistemin (?:tamamı|tümü)|bütün sistem|prizden|kasanın|rafın",
+        },
+        "tax": {"net": r"부가세 (?:별도|제외)|세전|kdv hariç|vergisiz|vergi(?:ler)? hariç|\+ ?kdv", "gross": r"부가세 포함|부가세까지|세후|kdv dahil|kdv'li|vergili|vergi(?:ler)? dahil"},
+        "level": {
+            "peak": r"최대|이론|정점|순간|피크|en yüksek|tepe|teorik|azami|anlık|kuramsal",
+            "mean": r"평균|실측|실효|평상시|상시|지속|실제로|실사용|중앙값|ortalama|ölçülen|ölçtü|gerçek|tipik|sürekli|medyan|pratikte",
+        },
+        "tail": {"mean": r"평균|중앙값|p50|ortalama|medyan", "tail": r"p9\d|99(?:번째)? ?(?:백분위|퍼센타일|분위)|백분위|yüzde 9\d'?(?:luk|lik)? dilim|yüzdelik dilim|en kötü|최악"},
+        "token": {"first": r"첫 (?:토큰|글자|단어)|ilk (?:token|belirteç|sözcük|kelime|harf)", "whole": r"전체 (?:응답|답변)|답변 (?:전체|하나)|마지막 토큰|yanıtın (?:tamamı|tümü)|tüm yanıt|bütün yanıt|cevabın (?:tamamı|tümü)"},
+        "way": {"one": r"단방향|한쪽 방향|한 방향|tek yön", "both": r"양방향|왕복|çift yön|iki yön|her iki yön"},
+        "clock": {"base": r"기본 클[럭록]|기본 동작|베이스 클|temel (?:saat|frekans|hız)|taban (?:saat|frekans)", "boost": r"부스트|터보|최대 클[럭록]|boost|turbo|hızlandırılmış"},
+        "cores": {"whole": r"물리|실장|설계상|fiziksel|tasarımda|toplam çekirdek", "used": r"활성|켜진|쓸 수 있는|논리|스레드|etkin|aktif|açık çekirdek|mantıksal|kullanılabilir"},
+        "params": {"whole": r"총 (?:매개변수|파라미터)|전체 (?:매개변수|파라미터)|toplam parametre", "used": r"활성 ?(?:화|매개|파라)|aktif parametre|etkin parametre"},
+        "space": {"raw": r"총 ?용량|원시|물리 용량|ham kapasite|brüt|toplam kapasite", "usable": r"가용|사용 가능|실제 쓸|쓸 수 있는|kullanılabilir|net kapasite"},
+        "with": {"in": r"포함(?!하지)|합친|합치면|합쳐|더하면|아우른|dahil|birlikte|ile beraber|eklenince", "out": r"제외|뺀|빼고|빼면|별도|미포함|hariç|olmadan|dışında|saymazsak|katılmadan"},
+        "profit": {"operating": r"영업이익|faaliyet k[aâ]r", "net": r"순이익|net k[aâ]r", "gross": r"매출총이익|brüt k[aâ]r"},
+        "price": {"list": r"정가|공식 가격|권장|출고가|공시|liste fiyat|tavsiye|resmi fiyat|etiket", "street": r"실구매|시중|실거래|거래가|최저가|체감|sokak fiyat|piyasada|raf fiyat|mağaza"},
+        "share": {"value": r"금액 기준|매출 기준|금액으로|ciro bazında|tutar bazında|değer bazında|gelire göre|ciroya göre", "units": r"수량 기준|출하 기준|대수 기준|물량 기준|adet bazında|adede göre|sevkiyat bazında|satış adedi"},
+        "sold": {"shipped": r"출하|내보낸|sevk", "sold": r"판매|팔린|팔았|satıl|sattı", "ordered": r"주문|수주|계약|sipariş", "made": r"생산|찍어|üret"},
+        "each": {"each": r"장당|한 장|카드당|칩당|대당|개당|하나당|1인당|(?:kart|çip|yonga|gpu|sunucu|adet) başına|başına|her biri|tek kart", "all": r"합계|모두 합|합산|총합|전부|전체 합|toplamda|toplam|tümü birlikte|hepsi"},
+        "load": {"it": r"it 부하|전산 부하|서버 부하|bt yükü|bilişim yükü|sunucu yükü", "all": r"수전|시설 전체|건물 전체|총 전력|tesis(?:in)? toplam|şebeke|binanın|kurulu güç"},
+    }.items()
+)  # fmt: skip
+# Conditions by words: both sides name one of an axis.
+_KINDS: tuple[tuple[str, tuple[tuple[str, re.Pattern[str]], ...]], ...] = tuple(
+    (axis, tuple((value, re.compile(words)) for value, words in values.items()))
+    for axis, values in {
+        "cooling": {"air": r"공랭|공기 냉각|hava(?:yla)? soğut|hava soğutma", "liquid": r"수랭|액체 냉각|액침|sıvı soğut|su soğut|suyla soğut"},
+        "scenario": {"offline": r"오프라인|offline|çevrimdışı", "server": r"서버 시나리오|server senaryo|sunucu senaryo", "single": r"싱글 ?스트림|단일 스트림|single[- ]?stream|tek akış"},
+        "mode": {"eco": r"절전|저전력 모드|에코|tasarruf modu|düşük güç modu|eko mod|sessiz mod|정숙", "full": r"고성능 모드|최대 성능|성능 모드|performans modu|tam güç|제한 없이|sınırsız|serbest"},
+        "shots": {"zero": r"제로샷|0-?shot|예시 없이|örneksiz|sıfır örnek", "few": r"[1-9]\d?-?(?:shot|샷)|퓨샷|few-?shot|예시를? (?:다섯|\d)|örnekle"},
+        "plan": {"demand": r"온디맨드|약정 없|talep(?:e bağlı| üzerine)|isteğe bağlı|taahhütsüz", "reserved": r"(?<!무)약정(?! 없)|예약 인스턴스|rezerv|taahhütlü|yıllık taahhüt", "spot": r"스팟|spot"},
+        "state": {"new": r"신품|새 제품|sıfır ürün|sıfır kart", "used": r"중고|ikinci el"},
+        "market": {"home": r"국내|한국|türkiye", "abroad": r"미국|해외|일본|유럽|abd\b|amerika|avrupa|yurt dışı"},
+        "framework": {"torch": r"pytorch|파이토치", "tf": r"tensorflow|텐서플로", "jax": r"(?<![a-z])jax", "trt": r"tensorrt|텐서rt", "vllm": r"vllm", "llama.cpp": r"llama\.cpp"},
+        "load": {"idle": r"대기 ?(?:중|모드|전력|상태)|유휴|아이들|boşta|rölanti|idle", "loaded": r"부하|최대로|풀로드|yük altında|tam yük"},
+        "storage": {"hdd": r"하드디스크|hdd", "ssd": r"ssd|nvme"},
+        "link": {"nvlink": r"nvlink|엔비링크", "pcie": r"pcie", "ethernet": r"이더넷|ethernet", "infiniband": r"인피니밴드|infiniband"},
+    }.items()
+)  # fmt: skip
+
+
+DESIGN = frozenset("precision sparsity limit mode load".split())
+MARKED = frozenset("tax tail token way params space price share load".split())  # axes whose words, said of one number alone, already set it apart
 
 
 class Circumstances(NamedTuple):
     """Conditions by their kind, and the scope in which the number is meant."""
 
     conditions: tuple[tuple[str, str], ...]
-    scope: frozenset[str]
+    scope: frozenset[tuple[str, str]]  # axis and value
     changed: bool  # whether the words tell of a new price
 
-    def differ(self, other: Circumstances) -> bool:
+    def differ(self, other: Circumstances, *, of_design: bool = False) -> bool:
+        """``of_design``: for what a product has by design, whatever surrounds it."""
         ours, theirs = dict(self.conditions), dict(other.conditions)
-        return any(ours[k] != theirs[k] for k in ours.keys() & theirs.keys())
+        return any(ours[k] != theirs[k] for k in ours.keys() & theirs.keys() if not of_design or k in DESIGN)
 
     def moved(self, other: Circumstances) -> bool:
         return self.changed != other.changed
 
     def defined_otherwise(self, other: Circumstances) -> bool:
-        return bool(self.scope) and bool(other.scope) and not self.scope & other.scope
+        ours, theirs = ({axis for axis, _ in x.scope} for x in (self, other))
+        shared = {axis for axis, _ in self.scope & other.scope}
+        return bool((ours & theirs) - shared) or bool((ours ^ theirs) & MARKED)
 
 
 def circumstances(sentences: str, before: str, after: str) -> Circumstances:
@@ -98,5 +143,9 @@ def circumstances(sentences: str, before: str, after: str) -> Circumstances:
         if pattern.search(words):
             found["division"] = division
     near = fold(f"{before or sentences[-90:]} # {after}")
-    scope = frozenset(name for name, pattern in _SCOPE if pattern.search(near))
+    scope = frozenset((axis, value) for axis, values in _AXES for value, pattern in values if pattern.search(near))
+    for axis, values in _KINDS:
+        named = [value for value, pattern in values if pattern.search(words)]
+        if len(named) == 1:
+            found[axis] = named[0]
     return Circumstances(tuple(sorted(found.items())), scope, _MOVED.search(words) is not None)
