@@ -75,11 +75,10 @@ class Statement(NamedTuple):
     may_be_old: bool  # told in a sentence that corrects
     language: str
     stems: frozenset[str]  # of the words beside the number
-    topic: frozenset[str]  # sounds of the names in the headline
     editions: frozenset[str]  # "Pro", "mini"
     beside: frozenset[Number]  # other numbers of its sentence
-    sole: bool  # the only value of its metric and dimension in its document
     lone: str  # the numbered name of its sentence where there is but one
+    sole: bool = False  # the only value of its metric and dimension in its document
 
 
 def check_agreement(store: Store, book: Book, tolerances: Tolerances) -> Iterator[Finding]:
@@ -152,9 +151,15 @@ def _statement(row: Sequence[Any]) -> Statement | None:
         _names(subject or "", vendor or "", metric, sentence, title or ""), tuple(sorted((k, str(v)) for k, v in told.items())),
         circumstances(preceding + sentence, before, after), str(period) if period else None, published, superseded, corrects,
         corrects and is_retracted(before, after), corrects and is_correction(sentence), language, word_stems(f"{before[-30:]} {after[:24]}"),
-        designations(title or "") | firms(title or ""), editions(sentence) or editions(title or ""),
-        frozenset((unit_class(n["u"]), float(f"{n['v']:.6g}")) for n in beside or () if n["v"] is not None), False, next(iter(designations(sentence))) if len(designations(sentence)) == 1 else "",
+        _editions(preceding, sentence, title or ""),
+        frozenset((unit_class(n["u"]), float(f"{n['v']:.6g}")) for n in beside or () if n["v"] is not None),
+        next(iter(designations(sentence))) if len(designations(sentence)) == 1 else "",
     )  # fmt: skip
+
+
+def _editions(preceding: str, sentence: str, title: str) -> frozenset[str]:
+    """Of the name in the sentence; where it has none, of the one before or of the headline."""
+    return editions(sentence) if designations(sentence) else editions(sentence) or editions(preceding) or editions(title)
 
 
 _YEAR = re.compile(r"\b(?:19|20)\d\d(?:년|[’']?\w{0,4})?\s*")
@@ -302,7 +307,7 @@ def likeness(s: Statement, other: Statement) -> float:
 
 def _surely_one(s: Statement, other: Statement) -> bool:
     """Whether two statements of different stories are of one constant thing: the same subject and metric, a thing's own, in the same words."""
-    if s.metric != other.metric or s.metric not in CONSTANT or s.told or other.told or min(s.confidence, other.confidence) < SURE:
+    if s.metric != other.metric or s.metric not in CONSTANT - {"power"} or s.told or other.told or min(s.confidence, other.confidence) < SURE:
         return False
     same_subject = bool(s.subject) and name_key(s.subject) == name_key(other.subject) and name_key(s.subject) not in GENERIC
     same_names = s.lone == other.lone and (bool(s.lone) or s.language != other.language)

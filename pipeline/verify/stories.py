@@ -17,7 +17,7 @@ from pipeline.verify.numbers import unit_class
 from pipeline.verify.sounds import designations, firms
 
 NEAR_DAYS = 45  # reports of one event; a correction comes within
-COMMON = 6  # documents that may share a number before it says nothing: every article on a chip gives its memory
+COMMON = 6  # documents that may share a number before it says nothing (every article on a chip gives its memory); of many, one in fifty
 MOST_NEIGHBOURS = 24  # documents compared with each, for each name or number in common
 SOON_DAYS = 8  # most reports of one event come within
 LEAD = 800  # characters whose words are compared
@@ -44,7 +44,8 @@ def story_pairs(store: Store) -> Iterator[tuple[str, str]]:
     for teller in tellers:
         for key in (*teller.facts, *teller.names, *teller.firms, *teller.entities):
             holders[key].append(teller)
-    common = {key for key, those in holders.items() if len(those) > COMMON}
+    most = max(COMMON, len(tellers) // 50)
+    common = {key for key, those in holders.items() if len(those) > most}
     seen: set[tuple[str, str]] = set()
     for those in holders.values():
         those.sort(key=lambda t: (t.day or 0, t.doc_id))

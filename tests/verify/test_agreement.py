@@ -44,3 +44,29 @@ def test_cause(store, read, first, second, expected):
 def test_copies_of_one_cluster_count_once(store, read):
     text = "가온 K2의 메모리 용량은 96GB다."
     assert causes(store, read, HEAD + text + "\n", "속보. " + text + "\n", cluster=True) == set()
+
+
+def story(name, day, words):
+    return f"가온 {name} 카드 공개\n\n칩소식 2025년 3월 {day}일\n\n가온이 {name} 카드를 내놨다. 메모리는 96GB이고 값은 412만 원이다. {words}\n"
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "expected"),
+    [
+        (("K2", 3, "가온 K2의 소비전력은 300W다."), ("K2", 5, "측정해 보니 가온 K2의 소비전력은 240W였다."), ("conflicting", "contradiction")),
+        (("K2", 3, "K2 여덟 장으로 학습에 38분이 걸렸다."), ("K2", 5, "K2 64장으로 학습에 21분이 걸렸다."), ("inconclusive", "other_conditions")),
+        (("K2", 3, "가온 K2의 소비전력은 300W다."), ("K2", 9, "본지 보도는 사실과 달랐다. 가온 K2의 소비전력은 350W다."), ("conflicting", "revision")),
+    ],
+)
+def test_two_documents_of_one_story(store, read, first, second, expected):
+    assert expected in causes(store, read, story(*first), story(*second))
+
+
+def test_an_edition_is_another_product(store, read):
+    found = causes(store, read, story("K2", 3, "가온 K2의 소비전력은 300W다."), story("K2 프로", 5, "가온 K2 프로의 소비전력은 450W다."))
+    assert not any(verdict == "conflicting" for verdict, _ in found)
+
+
+def test_documents_of_other_stories_do_not_conflict(store, read):
+    texts = ["서버 이야기\n\n2024년 1월 3일\n\nH100 서버의 전력은 5.2kW다.\n", "다른 서버 이야기\n\n2025년 6월 3일\n\n우리 H100 서버는 전력을 7.1kW 쓴다.\n"]
+    assert not any(verdict == "conflicting" for verdict, _ in causes(store, read, *texts))
