@@ -191,6 +191,8 @@ def _add(ear: _Ear, index: int, reading: Reading, start: int, end: int, source: 
 
 def _according(ear: _Ear, index: int, reading: Reading) -> None:
     """``X에 따르면``, ``X'in verilerine göre``: over the whole sentence."""
+    if not ear.speech.attributes.search(ear.page.folded, reading.start, reading.end):
+        return
     for match in ear.speech.according.finditer(ear.page.folded, reading.start, reading.end):
         source = _before_marker(ear, index, reading, match)
         if source:
@@ -417,9 +419,8 @@ def _quoted(ear: _Ear, index: int, reading: Reading) -> None:
         if any(f.start <= start + 1 and end <= f.end and f.source.method == "quotation" for f in ear.sources.frames[reading.block]):
             continue
         after = ear.speech.after_quote.match(page.folded, end + 1)
-        before = ear.speech.before_quote.search(page.folded, max(page.block(reading).start, start - REACH), start)
         headline = page.block(reading).kind in ("title", "heading")
-        if not after and not before and not headline:
+        if not (after or headline or ear.speech.before_quote.search(page.folded, max(page.block(reading).start, start - REACH), start)):
             continue
         opening = next((r for r in page.readings[max(0, index - 6) : index + 1] if r.start <= start < r.end), reading)
         source = (None if headline else _subject(ear, index, opening, opening.start, start)) or _owner(ear, opening, start, headline=headline)

@@ -16,7 +16,7 @@ from pipeline.extract.names import Found, defined_makers, designators, is_format
 from pipeline.extract.romanisation import romanise
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
-from pipeline.lexicon import KEY_LENGTH, Entry, Lexicon, fold, load_lexicon, template_name
+from pipeline.lexicon import KEY_LENGTH, Entry, Lexicon, fold, fold_document, load_lexicon, template_name
 from pipeline.settings import Settings
 from schemas.records import Document, Entity, EntityType, Mention
 
@@ -37,7 +37,7 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     article = document.article
     grammar = grammar_of(article.language)
     lexicon = load_lexicon(settings.lexicon_file)
-    text, folded = article.source_text, fold(article.source_text)
+    text, folded = article.source_text, fold_document(article.source_text)
     found = list(known_names(folded, text, lexicon, grammar, _name_starts(document)))
     headings = [(block.start, block.end) for block in article.blocks if block.kind in ("title", "heading")]
     found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
@@ -64,7 +64,8 @@ def find_mentions(document: Document, settings: Settings) -> Document:
 
 def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, name_starts: dict[int, int]) -> Iterator[Found]:
     """Names that the lexicon lists or a family reads, each as long as it gets."""
-    aliases = list(_aliases(folded, lexicon, grammar))
+    places = [at for token in _TOKEN.finditer(folded) if not _inside_token(folded, at := token.start())]
+    aliases = list(_aliases(places, folded, lexicon, grammar))
     makers_here = {entry.name for _, _, entry in aliases if entry.type == "vendor"}
     for start, end, entry in aliases:
         if entry.type == "vendor" and _NUMBERED.match(folded, end):
@@ -72,12 +73,10 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
         if entry.needs == "number" or (entry.needs == "vendor" and entry.vendor not in makers_here):
             continue
         yield Found(start, end, entry.name, entry.type, "lexicon", 9, entry.vendor)
-    for token in _TOKEN.finditer(folded):
-        at = token.start()
-        if _inside_token(folded, at):
-            continue
+    families = lexicon.families
+    for at in places:
         best: Found | None = None
-        for prefix, family in (*lexicon.families.get(folded[at : at + KEY_LENGTH], ()), *lexicon.families.get(folded[at : at + 1], ())):
+        for prefix, family in (*families.get(folded[at : at + KEY_LENGTH], ()), *families.get(folded[at], ())):
             if not folded.startswith(prefix, at) or (family.bare and at not in name_starts):
                 continue
             match = family.pattern.match(text, at)
@@ -87,12 +86,10 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
             yield best
 
 
-def _aliases(folded: str, lexicon: Lexicon, grammar: RoleGrammar) -> Iterator[tuple[int, int, Entry]]:
-    for token in _TOKEN.finditer(folded):
-        at = token.start()
-        if _inside_token(folded, at):
-            continue
-        for alias, entry in lexicon.index.get(folded[at : at + KEY_LENGTH], ()):
+def _aliases(places: list[int], folded: str, lexicon: Lexicon, grammar: RoleGrammar) -> Iterator[tuple[int, int, Entry]]:
+    index = lexicon.index
+    for at in places:
+        for alias, entry in index.get(folded[at : at + KEY_LENGTH], ()):
             if folded.startswith(alias, at) and _ends_well(folded, at + len(alias), grammar):
                 yield at, at + len(alias), entry
                 break
@@ -195,7 +192,7 @@ def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
 
     Dropped where they only close another name's phrase (``H100 GPU``). A family's bare name (``라이젠``) stands for its one member.
     """
-    generic = {name for name, entry in lexicon.by_name.items() if entry.needs == "generic"}
+    generic = {one.name for one in found if (entry := lexicon.by_name.get(one.name)) and entry.needs == "generic"}
     kept: list[Found] = []
     for one in found:
         glued = kept and 0 <= one.start - kept[-1].end <= 1 and kept[-1].type in (*THINGS, "model", "framework")
@@ -257,7 +254,7 @@ def _one_type_each(found: list[Found]) -> list[Found]:
         known = best.get(one.name)
         if known is None or (one.strength >= 9, -_TYPE_ORDER.index(one.type)) > (known.strength >= 9, -_TYPE_ORDER.index(known.type)):
             best[one.name] = one
-    return [replace(one, type=best[one.name].type, vendor=one.vendor or best[one.name].vendor) for one in found]
+    return [one if one is best[one.name] else replace(one, type=best[one.name].type, vendor=one.vendor or best[one.name].vendor) for one in found]
 
 
 def _split_maker(one: Found, by_name: dict[str, Found]) -> tuple[Found, ...]:

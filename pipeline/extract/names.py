@@ -8,11 +8,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 
+from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
 from pipeline.languages.korean.nouns import COMMON_NOUNS
 from schemas.records import EntityType, Figure
+
+TypeRows = tuple[tuple[EntityType, re.Pattern[str]], ...]
 
 
 @dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
@@ -94,13 +98,18 @@ _PARTICLE_TAIL = re.compile(r"(?:으로|에서|에는|보다|까지|부터|하�
 
 def guess_type(before: str, after: str, grammar: RoleGrammar) -> EntityType | None:
     """What a name is by the noun right after it, else right before it; both folded and short."""
-    for kind, pattern in grammar.type_heads:
-        if re.match(rf"['’\"”)]? ?(?:[a-z0-9]+ )?(?:{pattern.pattern})", after):
-            return kind
-    for kind, pattern in grammar.type_heads:
-        if re.search(rf"(?:{pattern.pattern}) ?(?:인 |\(|['‘\"“])?$", before):
-            return kind
-    return None
+    ahead, behind = _type_patterns(grammar.code)
+    return next((kind for kind, pattern in ahead if pattern.match(after)), None) or next((kind for kind, pattern in behind if pattern.search(before)), None)
+
+
+@cache
+def _type_patterns(code: str) -> tuple[TypeRows, TypeRows]:
+    """The nouns that tell types, as they stand right after a name and right before one."""
+    rows = grammar_of(code).type_heads
+    return (
+        tuple((kind, re.compile(rf"['’\"”)]? ?(?:[a-z0-9]+ )?(?:{pattern.pattern})")) for kind, pattern in rows),
+        tuple((kind, re.compile(rf"(?:{pattern.pattern}) ?(?:인 |\(|['‘\"“])?$")) for kind, pattern in rows),
+    )
 
 
 def _strip_particles(word: str) -> str:

@@ -52,6 +52,8 @@ class Tally:
     explicit: list[str] = field(default_factory=list)
     order: tuple[str, ...] = ()  # things of the whole document, most frequent first
     makers: tuple[str, ...] = ()
+    recent: list[str] = field(default_factory=list)  # names read in the sentences before the one numbered ``recent_at``
+    recent_at: int = -1
 
 
 def open_tally(page: Page) -> Tally:
@@ -76,6 +78,7 @@ def note_sentence(tally: Tally, reading: Reading, index: int) -> None:
     for named in reading.names:
         key = named.entity.entity_id
         tally.counts[key] += 1
+        tally.recent_at = -1
         tally.in_block[reading.block, key] += 1
         if named.role != "comparator":
             if tally.last_sentence.get(key) != index:
@@ -197,9 +200,11 @@ def candidates(place: Place, proposed: dict[str, Bound]) -> dict[str, Bound]:
         found.setdefault(key_of(raw), raw)
     carried = [one for one in (context.thing, context.hero, context.title_thing, context.maker, context.title_maker, context.model) if one]
     for one in carried:
-        found.setdefault(key_of(one), one.carried())
-    recent = [key for key, last in tally.last_sentence.items() if index - last <= LOOK_BACK]
-    for key in (*recent, *tally.order[:2], *tally.makers[:1], *tally.claimed[-1:], *tally.explicit[-1:]):
+        if (key := key_of(one)) not in found:
+            found[key] = one.carried()
+    if tally.recent_at != index:
+        tally.recent_at, tally.recent = index, [key for key, last in tally.last_sentence.items() if index - last <= LOOK_BACK]
+    for key in (*tally.recent, *tally.order[:2], *tally.makers[:1], *tally.claimed[-1:], *tally.explicit[-1:]):
         entity = page.entities.get(key)
         if entity and entity.type in CANDIDATE_TYPES and key not in found:
             found[key] = Bound(entity.name, entity, None, None, 0.4, "carried:recent")

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
-from pipeline.lexicon import fold
+from pipeline.lexicon import fold_document
 from schemas.records import Block, Document, Entity, Figure, Mention, Sentence
 
 THINGS = frozenset({"chip", "system"})
@@ -45,14 +45,11 @@ class Named:
     entity: Entity
     role: str
     phrase_end: int
+    type: str = field(init=False)  # of the entity, as its name
+    name: str = field(init=False)
 
-    @property
-    def type(self) -> str:
-        return self.entity.type
-
-    @property
-    def name(self) -> str:
-        return self.entity.name
+    def __post_init__(self) -> None:
+        self.type, self.name = self.entity.type, self.entity.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +93,7 @@ class Page:
     words: dict[int, list[Word]] = field(default_factory=dict)  # words for metrics, by the start of their sentence
     spellings: dict[str, str] = field(default_factory=dict)
     ordered: list[Figure] = field(default_factory=list)
+    by_start: dict[int, Figure] = field(default_factory=dict)  # of several figures at one place the first
     by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
 
     @property
@@ -140,7 +138,7 @@ class Page:
 def read_page(document: Document) -> Page:
     """All sentences of the document, read."""
     article = document.article
-    grammar, folded = grammar_of(article.language), fold(article.source_text)
+    grammar, folded = grammar_of(article.language), fold_document(article.source_text)
     entities = {entity.entity_id: entity for entity in document.entities}
     rumour = len(grammar.rumour_document.findall(folded)) >= 2
     page = Page(document, grammar, folded, [], entities, rumour)
@@ -160,6 +158,7 @@ def read_page(document: Document) -> Page:
         page.readings.append(_read(page, sentence, mentions[at_mention:inside], tuple(figures[at_figure:last])))
         at_mention, at_figure = inside, last
     page.ordered = figures
+    page.by_start = {figure.start: figure for figure in reversed(figures)}
     page.starts = [reading.start for reading in page.readings]
     counts: dict[str, Counter[str]] = {}
     for mention in document.mentions:

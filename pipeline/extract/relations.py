@@ -38,10 +38,11 @@ def _made_by(page: Page, reading: Reading) -> list[Triple]:
 
 def _measures(page: Page, reading: Reading) -> list[Triple]:
     """``추론 속도를 재는 MLPerf``: a benchmark with a verb of measuring and a metric in its sentence."""
-    if not _MEASURES.search(page.folded, reading.start, reading.end):
+    tests = [n for n in reading.names if n.type == "benchmark"]
+    if not tests or not _MEASURES.search(page.folded, reading.start, reading.end):
         return []
     words = metric_words(page, reading.start, reading.end)
-    return [Triple(n.name, "measures", words[0].metric, n.start, n.end, 0.6, "verb_of_measuring") for n in reading.names if n.type == "benchmark" and words]
+    return [Triple(n.name, "measures", words[0].metric, n.start, n.end, 0.6, "verb_of_measuring") for n in tests if words]
 
 
 def _evaluated_on(page: Page, reading: Reading) -> list[Triple]:

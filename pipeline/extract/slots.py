@@ -30,7 +30,7 @@ def _value_slot(page: Page, claim: Claim, have: set[SlotName]) -> list[Slot]:
     """The words of the figure behind a value."""
     if claim.figure is None or claim.value is None or "value" in have:
         return []
-    figure = next((f for f in page.ordered if f.start == claim.figure), None)
+    figure = page.by_start.get(claim.figure)
     if figure is None:
         return []
     return [Slot("value", figure.start, figure.end, figure.surface, calibrated("value", figure.rule), figure.rule or "figure", f"{claim.value} {claim.unit or ''}".strip())]

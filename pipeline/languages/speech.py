@@ -21,6 +21,7 @@ class SpeechGrammar:
     """
 
     code: str
+    attributes: Pattern  # one of the words without which ``according`` matches nothing
     according: Pattern
     said: Pattern
     tells: Pattern

@@ -32,6 +32,10 @@ def fold(text: str) -> str:
     return text.translate(_FOLD)
 
 
+fold_document = lru_cache(maxsize=2)(fold)
+"""``fold`` for a whole text, which several stages read one after the other."""
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """A thing of the lexicon. ``needs``: ``number`` (a name only with one after it), ``vendor`` (only where the maker stands

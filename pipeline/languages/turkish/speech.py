@@ -22,6 +22,7 @@ _GUESS = "tahmin e[dt]|öngör(?:üyor|dü|en|mekte)|bekl(?:iyor|edi|eyen|emekte
 
 GRAMMAR = SpeechGrammar(
     code="tr",
+    attributes=re.compile("göre|bakilirsa|bakarsak|dayanarak"),
     according=re.compile(rf"((?:['’]?[yn]?[iuü]?n? (?:{_L}+ ){{0,3}}?(?:{_REPORT}){_L}*(?:na|ne|ya|ye|a|e|re|ra))|(?:['’]?(?:y|n)?[ae]))(?: {_L}+)? (?:göre|bakilirsa|bakarsak|dayanarak)(?!{_L})"),
     said=re.compile(
         rf"{_NOMINAL}(?: da| de)? (?:{_L}+ ){{0,3}}?(?:{_SAY}|{_GUESS}){_L}*|(?:{_GUESS}|{_PLEDGE}){_L}*|(?:iddia e[dt]|öne sür|savun|aktar|ileri sür)(?:iyor|üyor|uyor|ti|dü|di|du)(?!{_L})|(?<!{_L})(?:dedi|diyor|diye (?:konuş|yaz|ekle|açikla|anlat|belirt|yanit){_L}*|demişti|diyordu|şeklinde (?:konuş|ifade|açikla){_L}*|sözlerini kullan{_L}*|diyen)(?!{_L})"
@@ -39,7 +40,7 @@ GRAMMAR = SpeechGrammar(
     hearsay=re.compile(r"(?:kanal|sektör|piyasa|basin|medya|bayi|tedarik zinciri|kulis) (?:haber|kaynak|bilgi|söylenti|dedikodu)[a-zçğöşü]*$"),
     opinion=re.compile(r"(?!)"),
     office=re.compile(r"(?!)"),
-    introduced=re.compile(r"(?:ismi|adli (?:kullanici|hesap|kanal)|kullanicisi|kanali|sizintici|analisti|yayin organi|haber sitesi|araştirma şirketi|youtuber) ([a-z][a-z0-9_]{3,20}|[A-Z][A-Za-z0-9_]{2,20})(?=[ ,.'’])|([a-z_]*[a-z]\d[a-z0-9_]*)(?= (?:adli|yine|ise|rumuzlu|isimli))"),
+    introduced=re.compile(r"(?:ismi|adli (?:kullanici|hesap|kanal)|kullanicisi|kanali|sizintici|analisti|yayin organi|haber sitesi|araştirma şirketi|youtuber) ([a-z][a-z0-9_]{3,20}|[A-Z][A-Za-z0-9_]{2,20})(?=[ ,.'’])|(?<![a-z_])([a-z_]*[a-z]\d[a-z0-9_]*)(?= (?:adli|yine|ise|rumuzlu|isimli))"),
     same=re.compile(rf"(?<!{_L})(?:rapora göre|raporda|araştirmaya göre|(?:rapor|haber|araştirma|açiklama|analiz|sunum|çalişma)(?:da|de)(?= ise|,| )|ayni kaynak|ayni (?:rapor|kullanici|kişi|isim)|ona göre|kendisi|kendisine göre|kaynak|(?:kurum|ajans|rapor|araştirma|karşilaştirma|yorumcu|müdür|uzman|mühendis|yönetici|araştirmaci|bu kaynak)(?:un|in|nin|a|e)?)(?!{_L})"),
     raw_subject=re.compile(r"[\"“(\-* #>]*(?:(?:ayrica|öte yandan|ancak|fakat|ama|üstelik|buna karşilik|nitekim|örneğin|oysa) )?((?:[A-Za-zÇĞİÖŞÜçğıöşü0-9_.@]+ ){0,3}?[A-Za-zÇĞİÖŞÜçğıöşü0-9_@]+)(?:,| ise,?| da| de)(?= )"),
     not_speaker=re.compile(r"(?:buna|ona|şuna|bunlara|onlara|performans|güç|fiyat|bellek|hiz|süre|gelir|pay|kâr|kart|yonga|çip|ürün|model|(?:parametre|tablo|veri|ölçüm|rakam|sonuç)(?:l[ae]r)?[a-z]{0,4}|sunucu|sistem|pazar|maliyet|zaman|yil|ay|çeyrek|bu|şu|böylece|böyle|önce|sonra|göre|[0-9]+|ile|için|olarak|yüzde|kadar|üstelik|ancak|ayrica|nitekim|sonuçta|kisacasi|öte|dolayisiyla|yani)$|[0-9]{2}|^(?:bu|şu|o|peki|öte|sonuç|tek|ilk|son|üst|alt) "),
