@@ -269,7 +269,7 @@ def _told_by_name(ear: _Ear, reading: Reading) -> Iterator[tuple[int, Bound]]:
     if ear.speech.code == "tr":
         for mark in re.finditer(r"['’](?=[a-zıüğşöç])", ear.page.text[reading.start : reading.end]):
             at = reading.start + mark.start()
-            if tells.match(folded, at) and not any(n.start < at <= n.end for n in reading.names) and (raw := _raw_name(ear, reading, at)):
+            if not any(n.start < at <= n.end for n in reading.names) and tells.match(folded, at) and (raw := _raw_name(ear, reading, at)):
                 yield raw.start or at, raw
 
 

@@ -37,7 +37,7 @@ class Comparison:
     metric: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Sentence:
     page: Page
     reading: Reading

@@ -62,6 +62,7 @@ _TITLE = "재무책임자|기술책임자|운영책임자|책임자|대변인|�
 _KO_PERSON = re.compile(rf"(?<![가-힣])((?:[가-힣]{{2,5}} )?[가-힣]{{2,4}}) (?:[가-힣a-z&]{{1,6}} ?)?(?:{_TITLE})(?![가-힣](?<![은는이가을를의도와과로님]))", re.IGNORECASE)
 _KO_FULL_NAME = re.compile(r"[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용][가-힣]{2}(?= )")
 FINAL_SS = 20  # ㅆ among the 28 finals of a Hangul syllable
+_PAST = re.compile(f"[{''.join(chr(code) for code in range(ord('가') + FINAL_SS, ord('힣') + 1, 28))}]")
 _VERB_ENDING = re.compile(r"(?:느라|려고|지만|니까|면서|[만모끝보오나]난|[가-힣]던|아서|어서|에서|으며|하는|되는|있는|없는|[가-힣]에만|[가-힣]에는)$")
 _FORMAT = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|q|w|u?int|float|bfloat)\d+\w*|\d+[kKpPdD]|[xX](?:86|64)|[A-Z]\d?(?:-\d+)?\.|\d+U|PCIe.*|USB.*|HDMI.*|[0-9]+(?:GB|TB|MB|nm|W|bit|bps|Hz)", re.IGNORECASE)
 _MODEL_LIKE = re.compile(r"[QqWw]\d{1,4}")
@@ -119,7 +120,7 @@ def _strip_particles(word: str) -> str:
 
 def has_past(word: str) -> bool:
     """Whether a syllable closes with ㅆ, as only verb forms do (``샀고``, ``있던``, ``갔는데``)."""
-    return any("가" <= char <= "힣" and (ord(char) - ord("가")) % 28 == FINAL_SS for char in word)
+    return _PAST.search(word) is not None
 
 
 def is_marked(word: str) -> bool:

@@ -94,8 +94,8 @@ def key_of(one: Bound) -> str:
 
 
 def weigh(cues: set[str], language: str = "tr") -> float:
-    weight = _hundredths(language).get
-    return sum([weight(cue, 0) for cue in cues]) / 100
+    table = _hundredths(language)
+    return sum([table[cue] for cue in cues if cue in table]) / 100
 
 
 @cache

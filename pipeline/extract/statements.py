@@ -47,7 +47,9 @@ def be(rest: str, subject: str | None = None) -> Predicate:
 def compose(claim: Claim, english: Mapping[str, str] | None = None) -> str:
     """One sentence: subject, what it does, against what, on what; the source last. ``english`` gives names for other scripts."""
     names = english or {}
-    claim = replace(claim, subject=names.get(claim.subject or "", claim.subject), comparator=names.get(claim.comparator or "", claim.comparator))
+    known, rival = names.get(claim.subject or "", claim.subject), names.get(claim.comparator or "", claim.comparator)
+    if known != claim.subject or rival != claim.comparator:
+        claim = replace(claim, subject=known, comparator=rival)
     predicate, workload = _predicate(claim)
     if claim.benchmark and not workload and claim.type != "event":
         predicate = replace(predicate, rest=f"{predicate.rest} on {_workload([names.get(b, b) for b in claim.benchmark])}")
