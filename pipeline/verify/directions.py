@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, sentence_index, slack, window
-from pipeline.verify.changes import is_lead, pairs_of
+from pipeline.verify.changes import is_lead, pairs_of, with_half
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.ratios import YEARLY
 from pipeline.verify.records import Case, Finding, Number, Span
 from pipeline.verify.sides import VALUE_THAN, Pair, both_named, sides
 
@@ -55,7 +56,7 @@ def direction(words: str, dimension: str) -> Direction | None:
 
 def _stated_changes(case: Case, tolerances: Tolerances) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
     """A percentage, a multiple or a difference that two values give: who is who is told by the words that stand with them."""
-    for stated in measures(case):
+    for stated in (with_half(case, n) for n in measures(case)):
         if case.block_at(stated.start).kind in {"table", "title"} or not stated.value or stated.value_max or not _is_change(case, stated):
             continue
         pair = _pair_of(case, stated, tolerances)
@@ -81,12 +82,11 @@ def _is_change(case: Case, stated: Number) -> bool:
     """Not a level (``39%로 올랐다``), nor a value that another is held against (``88.3%였던 전작보다``)."""
     after = case.text[stated.end : stated.end + 18]
     before = case.text[max(0, stated.start - 24) : stated.start]
-    return not _LEVEL.match(after) and not _YEARLY.search(before) and not (VALUE_THAN.match(after) and not _MORE_THAN.match(after))
+    return not _LEVEL.match(after) and not YEARLY.search(before) and not (VALUE_THAN.match(after) and not _MORE_THAN.match(after))
 
 
 _LEVEL = re.compile(r"^[^\s.,]{0,2}(?:으로|로|까지)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
 _OF_ANOTHER = re.compile(r"(?:비용|요금|가격|시간|전력|속도)[을를이가]\s")  # what changed is no count
-_YEARLY = re.compile(r"연평균|해마다|매년|yılda ortalama|yıllık ortalama|bileşik|her yıl", re.IGNORECASE)
 _MORE_THAN = re.compile(r"^[’']?[dt][ae]n (?:daha )?(?:fazla|çok|az)\b")
 _SO = re.compile(r"(?::|—|–|\byani\b|;|,)\s*(?:yani |yaklaşık |tam )?$")
 

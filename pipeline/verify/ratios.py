@@ -21,6 +21,8 @@ CHECK, METHOD = "arithmetic", "ratio"
 RELATIVE = frozenset({"percent", "percentage_point", "x"})
 UNSPECIFIED = frozenset({"performance", "speed", "speedup"})  # stand for any of:
 SPEEDS = frozenset("throughput frame_rate training_time execution_time inference_time latency benchmark_score".split())
+LEVEL = re.compile(r"^[^\s.,]{0,2}(?:으로|로|까지)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s|^[’'][dt][ae]\s|^[가이] [된됐되]")  # ``39%로``: where it came to, not how far
+YEARLY = re.compile(r"연평균|해마다|매년|yılda ortalama|yıllık ortalama|bileşik|her yıl", re.IGNORECASE)
 NEXT_TO = 40  # characters between a change and the two values it is told with
 NEARBY = 500  # characters within which a lead and its two values are surely meant for each other
 
@@ -83,7 +85,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
         if len(pairs) == 1 and _wrong_side(claim, s, c) and _sure(case, claim, s, c):
             return Finding(claim.claim_id, CHECK, "conflicting", "wrong_side", told + " But the other side leads.", inputs, METHOD)
         return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
-    if len(pairs) == 1 and _sure(case, claim, s, c) and off > 2 and claim.quantifier == "exact":
+    if len(pairs) == 1 and _sure(case, claim, s, c) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
         return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
     return Finding(claim.claim_id, CHECK, "inconclusive", "other_values", told, inputs, METHOD)
 
@@ -248,7 +250,8 @@ def _from_to(
             n for n in relative
             if n is not first and n is not second and (0 <= n.start - second.end <= NEXT_TO or 0 <= first.start - n.end <= NEXT_TO)
         ]
-        if len(rest) != 1 or not _MOVED.search(words):
+        rest = [n for n in rest if not LEVEL.match(case.text[n.end : n.end + 12])]
+        if len(rest) != 1 or not _MOVED.search(words) or YEARLY.search(words):
             continue
         yield from _change(first, second, rest[0], claimed, tolerances)
 

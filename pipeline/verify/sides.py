@@ -25,9 +25,9 @@ _NAME_THAN = re.compile(
 _SUBJECT_KO = re.compile(r"((?:[^\s,.;:()]+\s)?[^\s,.;:()]+?)(?:이|가|은|는)\s")
 _DESIGNATION = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*|(?<![\d.,])\d{4}(?= ti\b|(?:보다|이|은|는|의|을|[’']))")
 _WORD = re.compile(r"[a-zçğıöşüâîû]{3,}|[가-힣]{2,}")
-_EARLIER = re.compile(
+EARLIER = re.compile(
     r"전작|전 세대|앞세대|앞 세대|이전|종전|기존|작년|지난해|지난달|지난 분기|전년|재작년|전달|직전|구형|옛|년 전|달 전|eski|önceki|öncesi|geçen yil|geçen ay|selef|"
-    r"evvel|bir yil önce|[iiuü]yordu\b|önceden"
+    r"evvel|yilbaşi|연초|bir yil önce|[iiuü]yordu\b|önceden"
 )
 _LATER = re.compile(r"신형|신제품|새 제품|이번|새로|올해|지금은|현재|\byeni|\bşimdi|bu yıl|bugün|sonrasında|sonra\b")
 _BREAK = re.compile(r"[;:·]\s|,\s|(?:고|며|지만|는데|면서|던 것이)\s(?=\S)|\s(?:ama|ancak|oysa|ise|ve)\s")
@@ -95,7 +95,7 @@ def _by_name_compared_with(case: Case, a: Number, b: Number, start: int, end: in
     phrase = compared_with(case.text[start:end])
     if phrase is None:
         return None
-    if _EARLIER.search(phrase) and (found := _by_time(case, a, b, start, end) or _by_generation(case, a, b, start, end)):
+    if EARLIER.search(phrase) and (found := _by_time(case, a, b, start, end) or _by_generation(case, a, b, start, end)):
         return found
     owner = _owner(case, phrase, a, b, start)
     return None if owner is None else _other_is(owner, a, b)
@@ -104,7 +104,7 @@ def _by_name_compared_with(case: Case, a: Number, b: Number, start: int, end: in
 def both_named(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
     """The sides where the one compared with is named, and the subject is not known to be the same: ``826㎟인 A100보다``."""
     phrase = compared_with(case.text[start:end] + " ")
-    owner = _owner(case, phrase, a, b, end) if phrase is not None and not _EARLIER.search(phrase) else None
+    owner = _owner(case, phrase, a, b, end) if phrase is not None and not EARLIER.search(phrase) else None
     if owner is None:
         return None
     found = _other_is(owner, a, b)
@@ -138,7 +138,7 @@ def _by_time(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | N
     """``전작이 초당 24프레임을 보았다면 이번 제품은 60``: the earlier value is the one compared with."""
     del end
     contexts = [context(case, n, start) for n in (a, b)]
-    earlier = [n for n, words in zip((a, b), contexts, strict=True) if _EARLIER.search(words)]
+    earlier = [n for n, words in zip((a, b), contexts, strict=True) if EARLIER.search(words)]
     later = [n for n, words in zip((a, b), contexts, strict=True) if _LATER.search(words)]
     if len(earlier) == 1 and earlier != later:
         return _other_is(earlier[0], a, b)
@@ -147,7 +147,7 @@ def _by_time(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | N
 
 def _by_generation(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
     """``H5``, ``H4``: one name with two numbers, the higher is the newer, where the words speak of new and old."""
-    if not (_EARLIER.search(fold(case.text[start:end])) or _LATER.search(fold(case.text[start:end]))):
+    if not (EARLIER.search(fold(case.text[start:end])) or _LATER.search(fold(case.text[start:end]))):
         return None
     marks = [list(_stems(context(case, n, start))) for n in (a, b)]
     for stem, number in marks[0]:

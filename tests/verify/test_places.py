@@ -21,6 +21,10 @@ RULES = [
     ("product of rate and time", "ko", "청구서\n\n가상 머신은 시간당 12.24달러이고 학습에는 36시간이 걸렸다. 청구된 금액은 {}다.\n", "440.64달러", "480.64달러", "product"),
     ("change between two values", "ko", "시장\n\n서버 시장이 3.2조 원으로 커졌다. 2.0조 원이던 재작년보다 {} 늘어난 것이다.\n", "60%", "84%", "ratio"),
     ("change between two values", "tr", "Görev\n\nYeni sistem işi 11,3 dakika yerine 7,7 dakikada bitirerek süreyi {} kısalttı.\n", "yüzde 32", "yüzde 42", "ratio"),
+    ("multiple after two values", "ko", "기록\n\nK100은 6.4분에 마쳤는데 K50은 {}이었다. 2.6배 빠릅니다. 다음 시험은 봄이다.\n", "16.9분", "12.9분", "ratio"),
+    ("half as much again", "ko", "메모리 값\n\n디램의 거래 가격은 지난달 4.65달러였다. 한 해 전에는 {}였으니 절반이 더 붙은 것이다.\n", "3.10달러", "3.90달러", "ratio"),
+    ("multiple of an area", "tr", "Alan\n\nYonganın alanı 46.225 milimetrekare; kıyas için K100 814 milimetrekare, yani onun yaklaşık {} katı.\n", "57", "75", "ratio"),
+    ("discount between two prices", "tr", "Fiyat\n\nFiyat 42.000 lira, ama mağazalar bu hafta {} indirimle 35.700 liraya veriyor.\n", "yüzde 15", "yüzde 25", "ratio"),
     ("direction of a change", "ko", "시세\n\n평균 거래가는 248만 원이다. 5월 평균 262만 원보다 5.3% {}.\n", "내렸다", "올랐다", "wrong_side"),
     ("direction of a move", "ko", "코어\n\n텐서 코어 수는 640개에서 432개로 {}. 성능은 나아졌다.\n", "줄었다", "늘었다", "wrong_side"),
     ("direction of two clauses", "tr", "Deneme\n\nGörsel GT9 ile 12,6 saniye sürüyordu. RX4 kartı aynı görseli 1,8 saniyede veriyor: yedi kat daha {}.\n", "hızlı", "yavaş", "wrong_side"),
@@ -69,6 +73,20 @@ def test_rule_leaves_what_is_right(store, read, name, language, text, right, wro
 def test_saving_on_a_bundle_is_no_wrong_product(store, read):
     text = "카메라\n\n가격은 한 대에 34만 원입니다. 열 대 묶음은 320만 원으로, 따로 살 때보다 20만 원을 아낄 수 있습니다.\n"
     assert objections(store, read, text, "ko") == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("실적\n\n매출은 211억 원, 영업손실은 96억 원이다. 작년과 비교하면 매출은 4.4배로 뛰었다.\n", "ko"),
+        ("장비\n\n전력은 200W라 130W 더 먹는다. 램은 2배다.\n", "ko"),
+        ("이익\n\n매출은 1조 2천억 원이다. 영업이익은 1,840억 원으로 세 배가 됐다.\n", "ko"),
+        ("Fiyat\n\n16 GB sürümü 62.999 TL, 32 GB sürümü 69.499 TL. Peşin alımda %5 indirim var.\n", "tr"),
+        ("Pazar\n\nPazar 95 milyon dolardan 410 milyon dolara çıkacak; yıllık ortalama büyüme yüzde 34.\n", "tr"),
+    ],
+)
+def test_change_of_another_thing_is_left_alone(store, read, text, language):
+    assert objections(store, read, text, language) == set()
 
 
 @pytest.mark.parametrize(
