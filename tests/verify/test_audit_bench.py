@@ -26,7 +26,7 @@ def test_planted_errors_are_found(scores):
 
 
 def test_clean_twins_are_left_alone(scores):
-    assert scores["planted"].share("claims flagged", "claims") <= 0.04  # wanted: 0.02
+    assert scores["planted"].share("claims flagged", "claims") <= 0.025  # wanted: 0.02
 
 
 def test_conflicts_between_documents(scores):
