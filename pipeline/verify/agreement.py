@@ -11,6 +11,7 @@ import json
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pipeline.extract.units import base_of
@@ -32,7 +33,7 @@ COARSEST = 0.025  # the most that rounding changes where neither says "about"
 LEAST_CONFIDENCE = 0.2  # of a claim that is compared within one story
 SURE = 0.6  # of claims that contradict each other though their documents tell different stories
 WITNESSES = 5  # other claims that a finding cites
-MOST_OTHERS = 24  # statements of other documents that one is compared with in each group
+MOST_OTHERS = 8  # other documents that a statement is compared with in each group: bounds the time per claim
 SAME_PERIOD_DAYS = 60  # prices and shares told further apart are of another period
 ONE_ASSERTION = 2.0  # likeness from which two statements contradict each other; measured on the pairs with odd numbers
 COMPARABLE = 1.4  # likeness from which a difference is explained or an agreement counted
@@ -196,7 +197,7 @@ def _compare_group(
     witnesses: dict[tuple[Any, ...], Statement] = {}
     for s in group:
         witnesses.setdefault((s.cluster, s.value, s.metric, s.told, s.period), s)
-    chosen = list(witnesses.values())[: 40 * MOST_OTHERS]
+    chosen = list(witnesses.values())[: 120 * MOST_OTHERS]
     by_cluster: defaultdict[str, list[Statement]] = defaultdict(list)
     for w in chosen:
         by_cluster[w.cluster].append(w)
@@ -205,7 +206,7 @@ def _compare_group(
         if s.retracted:
             continue
         for cluster in clusters:
-            if cluster != s.cluster:
+            if cluster != s.cluster and not _is_settled(found.get(s.claim_id, {}), cluster):
                 judged = _against(s, by_cluster[cluster], by_cluster[s.cluster], variants, tolerances)
                 if judged is not None:
                     _keep(found[s.claim_id], cluster, judged)
@@ -241,6 +242,11 @@ def _marked_sole(statements: Sequence[Statement]) -> list[Statement]:
 
 
 _RANK = {"supported": 0, "conflicting": 1, "inconclusive": 2}
+
+
+def _is_settled(kept: dict[str, tuple[Statement, str, str]], cluster: str) -> bool:
+    """Whether nothing that is found yet could take the place of what is kept."""
+    return cluster in kept and _RANK[kept[cluster][1]] == 0
 
 
 def _keep(kept: dict[str, tuple[Statement, str, str]], cluster: str, judged: tuple[Statement, str, str]) -> None:
@@ -287,7 +293,7 @@ def likeness(s: Statement, other: Statement) -> float:
         return 0.0
     if (s.type != other.type and (s.comparator or other.comparator)) or s.editions != other.editions:
         return 0.0
-    numbered = [{n for n in x.names if any(c.isdigit() for c in n)} for x in (s, other)]
+    numbered = (_numbered(s.names), _numbered(other.names))
     if all(numbered) and not numbered[0] & numbered[1]:
         return 0.0
     own_names = [designations(x.subject) for x in (s, other)]
@@ -303,6 +309,11 @@ def likeness(s: Statement, other: Statement) -> float:
     score += 0.6 if own and (own == theirs or _within(own, theirs)) else 0.0
     score += 0.3 if s.unit == other.unit else -0.4 if s.dimension == "count" and not {s.unit, other.unit} <= COUNTERS else 0.0
     return score - (0.3 if min(s.value, other.value) * FARTHEST < max(s.value, other.value) else 0.0)
+
+
+@lru_cache(maxsize=65536)
+def _numbered(names: frozenset[str]) -> frozenset[str]:
+    return frozenset(n for n in names if any(c.isdigit() for c in n))
 
 
 def _surely_one(s: Statement, other: Statement) -> bool:
@@ -441,8 +452,8 @@ def _definitions(
             for name in s.names:
                 leads[name].append(s)
     for group in leads.values():
-        for s in group[:MOST_OTHERS]:
-            for other in group[:MOST_OTHERS]:
+        for s in group[: 3 * MOST_OTHERS]:
+            for other in group[: 3 * MOST_OTHERS]:
                 if s.cluster == other.cluster or s.dimension != "percent" or not 0 < s.value < 1:
                     continue
                 more = other.value - 1 if other.dimension == "x" else other.value

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 _FAMILIES: tuple[frozenset[str], ...] = (
@@ -42,6 +43,7 @@ def same_family(metric: str | None, other: str | None) -> bool:
     return metric == other or other in _FAMILY_OF.get(metric, ())
 
 
+@lru_cache(maxsize=4096)
 def family_name(metric: str) -> str:
     """One name for all metrics of a family."""
     return min(_FAMILY_OF.get(metric, {metric}))

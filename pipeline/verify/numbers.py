@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 Agreement = Literal["equal", "rounded", "close", "different"]
@@ -28,6 +29,7 @@ class Tolerances:
 DEFAULT_TOLERANCES = Tolerances()
 
 
+@lru_cache(maxsize=65536)
 def half_step(value: float) -> float:
     """Half of the last digit that the number shows: 10.3 -> 0.05, 1,300,000 -> 50,000, 2,839 -> 0.5."""
     text = f"{abs(value):.12g}"

@@ -48,13 +48,16 @@ def story_pairs(store: Store) -> Iterator[tuple[str, str]]:
     common = {key for key, those in holders.items() if len(those) > most}
     seen: set[tuple[str, str]] = set()
     for those in holders.values():
-        those.sort(key=lambda t: (t.day or 0, t.doc_id))
-        for i, one in enumerate(those):
-            for other in those[i + 1 : i + 1 + MOST_NEIGHBOURS]:
+        dated = sorted((t for t in those if t.day is not None), key=lambda t: (t.day, t.doc_id))
+        for i, one in enumerate(dated):
+            for other in dated[i + 1 : i + 1 + MOST_NEIGHBOURS]:
+                if (other.day or 0) - (one.day or 0) > NEAR_DAYS:
+                    break
                 pair = (one.doc_id, other.doc_id)
-                if one.cluster != other.cluster and pair not in seen and likeness_of(one, other, common) >= ENOUGH:
+                if one.cluster != other.cluster and pair not in seen:
                     seen.add(pair)
-                    yield pair
+                    if likeness_of(one, other, common) >= ENOUGH:
+                        yield pair
 
 
 def likeness_of(one: Teller, other: Teller, common: set[object]) -> float:
