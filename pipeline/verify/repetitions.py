@@ -223,7 +223,9 @@ def _misprints(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Num
             if b.figure_id in told or a.unit != b.unit or not _misprinted(a, b) or case.sentence_at(a.start) == case.sentence_at(b.start):
                 continue
             names = {name_of(case, n) for n in (a, b)}
-            if len(names - {None}) > 1 or not context_words(case, a) & context_words(case, b) or _explained(case, body, a, b):
+            if not _anagram(a, b) and len(digits(a)) < SURE_DIGITS and not _share_an_owner(case, a, b):
+                continue
+            if len(names - {None}) > 1 or not _beside(case, a) & _beside(case, b) or _explained(case, body, a, b):
                 continue
             told.update((a.figure_id, b.figure_id))
             yield "contradiction", a, b
@@ -236,7 +238,29 @@ def _misprinted(a: Number, b: Number) -> bool:
         return False
     if sorted(x) == sorted(y):
         return len(x) >= MISPRINT_DIGITS
-    return len(x) > 3 and sum(c != d for c, d in zip(x, y, strict=True)) == 1
+    return len(x) >= MISPRINT_DIGITS and sum(c != d for c, d in zip(x, y, strict=True)) == 1
+
+
+def _beside(case: Case, number: Number) -> frozenset[str]:
+    """Words beside a number by their first four letters, and short forms in capitals: ``NPU``."""
+    sentence = case.sentence_at(number.start)
+    around = case.text[max(sentence.start, number.start - 20) : min(sentence.end, number.end + 12)]
+    return frozenset(w[:4] for w in context_words(case, number)) | frozenset(re.findall(r"(?<![A-Za-z])[A-Z]{3,5}(?![A-Za-z])", around.replace(number.surface, " ")))
+
+
+def _anagram(a: Number, b: Number) -> bool:
+    return sorted(digits(a)) == sorted(digits(b))
+
+
+SURE_DIGITS = 4  # digits of a number whose double with one other digit is a misprint whoever is spoken of
+RARE = 3  # sentences that an owner's name stands in, at most, besides the headline
+
+
+def _share_an_owner(case: Case, a: Number, b: Number) -> bool:
+    """Whether a word that few sentences have stands before both: ``소소반도체가 210억 원을`` and ``소소반도체가 290억 원을``."""
+    first, second = (word_stems(case.text[case.sentence_at(n.start).start : n.start]) for n in (a, b))
+    everywhere = [word_stems(case.words(s)) for s in case.sentences]
+    return any(sum(stem in stems for stems in everywhere) <= RARE for stem in first & second)
 
 
 def _explained(case: Case, body: Sequence[Number], a: Number, b: Number) -> bool:

@@ -53,6 +53,8 @@ RULES = [
     ("unit of price", "ko", "가격\n\n새 카드의 가격은 {}이다. 물량은 적다.\n", "150만 원", "150W", "unit_error"),
     ("unit of latency", "tr", "Ölçüm\n\nOrtalama gecikme {} olarak ölçüldü. Sunucu boştaydı.\n", "12 ms", "12 GB", "unit_error"),
     ("label and text", "tr", "Meltem M2 modülü\n\nMeltem M2 küçük bir modüldür. {} LPDDR5 bellekle gelir.\n\nTEKNİK ÖZELLİKLER\nBellek: 16 GB LPDDR5\nDepolama: 64 GB eMMC\n", "16 GB", "12 GB", "contradiction"),
+    ("misprint beside one word", "tr", "Hazar H5\n\nVe fiyat! Başlangıç 1.299 dolar. Salon alkışladı.\n\nKapanış: ilk dizüstü {} başlıyor. İyi geceler.\n", "1.299 dolardan", "1.399 dolardan", "contradiction"),
+    ("misprint beside one name", "ko", "소식\n\n소소반도체가 시리즈 A로 210억 원을 받았습니다. 작은 회사예요.\n\n소소반도체가 받은 {}을 어디에 쓸지는 따로 다룹니다.\n", "210억 원", "290억 원", "contradiction"),
     ("pointed at", "tr", "Fatura\n\nİş tam altı gün sürdü. Kart hiç durmadı.\n\n{} bu maceradan çok şey öğrendim.\n", "Altı günlük", "Dokuz günlük", "contradiction"),
     ("bound that no value keeps", "ko", "성적\n\n보우 Pod16은 ResNet-50을 19.6분 만에 학습시켰다. 관계자는 ResNet-50을 {} 안에 끝낸 데 뜻이 있다고 말했다.\n", "20분", "15분", "contradiction"),
     ("as it is", "ko", "학습\n\n데이터도 같고 배치 크기도 양쪽 모두 {}으로 맞췄다.\n\n시간은 오래 걸렸다.\n\n이번에는 배치 크기를 256 그대로 두었다.\n", "256", "512", "contradiction"),
