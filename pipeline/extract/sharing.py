@@ -22,7 +22,8 @@ _MARGIN_BEFORE = re.compile(r"(?:[hH]ata payı|표본오차는?)[ \u00a0]±?[ \u
 _MOST_POINTS, _NEAR_SHARE = 40, 160  # percentage points; characters from the percentage before
 _LIKE_RATES = 50  # times; money beyond that is a sum
 _BYTES, _LIKE_BYTES = {"MB": 1, "GB": 1000, "TB": 10**6}, 3.5
-_HOURLY = re.compile(r"[sS]aat(?:lik)?[ \u00a0](?:kira|ücret|fiyat|bedel)[a-zçğıöşü]*|(?:['’]?n?[ıiuü]n|başına)[ \u00a0]saati(?:ni)?(?=[ \u00a0])|한 시간에 얼마|시간당(?:[ \u00a0](?:가격|요금|임대료|단가|비용|이용료)|으로[ \u00a0])|시간 단위 요금")
+_HOURS_TOLD = ("saat ", "Saat ", "saat\u00a0", "saati ", "saati\u00a0", "saatini", "aatlik", "한 시간에", "시간당", "시간 단위")
+_HOURLY = re.compile(r"saat(?:lik)?[ \u00a0](?:kira|ücret|fiyat|bedel)[a-zçğıöşü]*|Saat(?:lik)?[ \u00a0](?:kira|ücret|fiyat|bedel)[a-zçğıöşü]*|saati(?:ni)?(?=[ \u00a0])(?:(?<=[ıiuü]n[ \u00a0]saati)|(?<=başına[ \u00a0]saati)|(?<=[ıiuü]n[ \u00a0]saatini)|(?<=başına[ \u00a0]saatini))|한 시간에 얼마|시간당(?:[ \u00a0](?:가격|요금|임대료|단가|비용|이용료)|으로[ \u00a0])|시간 단위 요금")
 _QUESTION = re.compile(r"\?[ \u00a0]*$|[나까죠요]\.[ \u00a0]*$")
 _TEXT_LINE = re.compile(r"\n+[^\n]*")
 _OTHER_PRICE = re.compile(r"(?:aylı[kğ]|ayda|yıllı[kğ]|toplam|fatura|satış|adet|etiket|월|연간|총|판매가|출고가|토큰)[^.\n]{0,18}$|값|대당")
@@ -39,6 +40,7 @@ _PART_OF_THEM = re.compile(r"['’]s?[ıiuü]n[ıiuü](?![a-zçğıöşü])")
 _NEAR_WHOLE = 120  # characters
 COUNTABLE = frozenset("server chip card GPU CPU core node rack company person piece item phone device product wafer customer".split())
 _RELEASE = re.compile(r"\d{1,2}\.\d(?!\d)")
+_DRIVER_WORDS = ("드라이버", "펌웨어", "바이오스", "BIOS", "ürücü", "river", "irmware")
 _DRIVER = re.compile(r"드라이버|펌웨어|바이오스|BIOS|[sS]ürücü(?![a-zçğıöşü]*[ \u00a0](?:kurs|belge))|[dD]river|[fF]irmware")
 _DRIVER_RELEASE = re.compile(r"\d{2,4}\.\d{1,3}(?:\.\d{1,3})?(?![\d.,]*\d|[ \u00a0]?(?:GB|MB|TB|%|kat|배|초|점))")
 _DRIVER_REACH = 48  # characters
@@ -62,12 +64,14 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     if grammar.language == "tr":
         group_by_commas(text, drafts)
         count_of_them(text, drafts, bare)
-    if _DRIVER.search(text):
+    if any(word in text for word in _DRIVER_WORDS):
         number_drivers(text, drafts)
     if "ata payı" in text:
         margin_of_error(text, drafts, bare)
-    announce_hours(text, drafts)
     units = {draft.unit for draft in drafts}  # most passes look for certain units, and most texts hold none of them
+    if not units.isdisjoint(_MOST_AN_HOUR):
+        announce_hours(text, drafts)
+        units = {draft.unit for draft in drafts}
     if any("/" in unit for unit in units if unit):
         carry_rates(text, drafts)
     if "point" in units:
@@ -135,6 +139,8 @@ def share_percentages(text: str, drafts: list[Draft], bare: list[int], grammar: 
 
 def group_by_commas(text: str, drafts: list[Draft]) -> None:
     """``17,457 sonuç``, ``1,000 W``: in a text whose commas all group thousands they are no decimal commas."""
+    if not any(draft.value is not None and draft.value < _GROUP and text.find(",", draft.start, draft.start + 4) > 0 for draft in drafts):
+        return
     grouped = _COMMA_GROUP.findall(text)
     if not grouped or _COMMA_DECIMAL.search(text) or _POINT_GROUP.search(text) or (len(grouped) < ENOUGH_GROUPS and ",000" not in grouped[0]):
         return
@@ -181,7 +187,7 @@ def number_drivers(text: str, drafts: list[Draft]) -> None:
 
 def announce_hours(text: str, drafts: list[Draft]) -> None:
     """``H100'ün saati RunPod'da 2,79 dolar, Vast'ta 1,93 dolar``, ``한 시간에 얼마를 받나``: prices an hour until the paragraph ends, or the answer."""
-    if "saat" not in text and "Saat" not in text and "시간" not in text:
+    if not any(words in text for words in _HOURS_TOLD):
         return
     for told in _HOURLY.finditer(text):
         line = text.find("\n", told.end())
