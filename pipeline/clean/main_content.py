@@ -15,7 +15,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, Final
 
 from pipeline.clean.boilerplate import is_boilerplate, is_reporter_line, is_tail
-from pipeline.clean.chrome import COMMENT_WORD, has_teaser_label, is_furniture, opens_comments, opens_teasers
+from pipeline.clean.chrome import comment_words, has_teaser_label, is_furniture, opens_comments, opens_teasers
 from pipeline.clean.datelines import find_datelines
 from pipeline.clean.hints import Hint, read_hints
 from pipeline.clean.html_text import BLOCK_TAGS, Line, Node, Page
@@ -116,8 +116,8 @@ class Outline:
         """The elements that a line such as "전체 댓글 2" opens and that hold more than it."""
         page = self.page
         starts = [line.start for line in page.lines]
-        for match in COMMENT_WORD.finditer(page.text):
-            number = bisect_right(starts, match.start()) - 1
+        for place in comment_words(page.text):
+            number = bisect_right(starts, place) - 1
             line = page.lines[number]
             if not opens_comments(page.text[line.start : line.end]):
                 continue
