@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, WORKLOADS, Named, Page, Reading
-from schemas.records import Block, Entity
+from schemas.records import Block, Cell, Entity, Figure
 
 if TYPE_CHECKING:
     from pipeline.extract.attribution import Sources
@@ -228,3 +228,24 @@ def _takes_over(page: Page, named: Named, current: Bound | None, current_block: 
     if named.role not in _MIDDLING or not leads:
         return False
     return current_block != reading.block or named.role in ("subject", "instrument", "object")
+
+
+class Asked(Protocol):
+    """What a question about a figure tells of its place (``subjects.Question``)."""
+
+    @property
+    def page(self) -> Page: ...
+    @property
+    def reading(self) -> Reading: ...
+    @property
+    def index(self) -> int: ...
+    @property
+    def figure(self) -> Figure: ...
+    @property
+    def metric(self) -> str: ...
+    @property
+    def context(self) -> Context: ...
+    @property
+    def rival(self) -> Bound | None: ...
+    @property
+    def cell(self) -> Cell | None: ...

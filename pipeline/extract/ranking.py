@@ -14,9 +14,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Protocol
 
-from pipeline.extract.context import Bound, Context
+from pipeline.extract.context import Asked, Bound, Context
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.pointing import pointed_at
 from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading
@@ -143,25 +142,6 @@ class Place:
     @property
     def at(self) -> int:
         return self.figure.start
-
-
-class Asked(Protocol):
-    """What a question about a figure tells of its place (``subjects.Question``)."""
-
-    @property
-    def page(self) -> Page: ...
-    @property
-    def reading(self) -> Reading: ...
-    @property
-    def index(self) -> int: ...
-    @property
-    def figure(self) -> Figure: ...
-    @property
-    def metric(self) -> str: ...
-    @property
-    def context(self) -> Context: ...
-    @property
-    def rival(self) -> Bound | None: ...
 
 
 def place_of(q: Asked, kinds: tuple[frozenset[str], ...]) -> Place:

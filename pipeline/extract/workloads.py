@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.context import Asked, Bound, Context, bound
 from pipeline.extract.reading import WORKLOADS, Page, Reading
 from schemas.records import Cell, Figure
 
@@ -15,23 +13,6 @@ MEASURED = ALWAYS_MEASURED - {"batch_size"} | frozenset("performance execution_t
 SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_size", "energy"})
 DRAWN = frozenset({"power", "temperature"})  # a specification, unless the sentence says in what it was drawn or reached
 PAID = frozenset({"cost"})
-
-
-class Asked(Protocol):
-    """What a question about a figure tells of its place (``subjects.Question``)."""
-
-    @property
-    def page(self) -> Page: ...
-    @property
-    def reading(self) -> Reading: ...
-    @property
-    def figure(self) -> Figure: ...
-    @property
-    def metric(self) -> str: ...
-    @property
-    def context(self) -> Context: ...
-    @property
-    def cell(self) -> Cell | None: ...
 
 
 def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:

@@ -25,3 +25,13 @@ def test_comparison(read, language, text, subject, rival, direction, modality):
 @pytest.mark.parametrize(("language", "text"), [("ko", "새벽 N7은 H100보다 15% 빠르다."), ("tr", "Poyraz P3, H100'den yüzde 15 daha hızlı.")])
 def test_a_comparison_with_a_number_is_one_claim(read, language, text):
     assert [claim.figure is None for claim in read(text, language).claims] == [False]
+
+
+def test_the_same_job_makes_nothing_equal(read):
+    text = "Poyraz P5, ResNet-50 eğitimini 21 dakikada tamamlıyor; NVIDIA A100 ile aynı iş 29 dakika sürüyor."
+    assert [claim.value for claim in read(text, "tr").claims] == [21, 29]
+
+
+def test_a_half_year_is_no_subject(read):
+    text = "Kartın fiyatı 4.900 dolar. Şirket, 2026'nın ilk yarısında 12 bin adet üretmeyi planlıyor."
+    assert "ilk yarısında" not in [claim.subject for claim in read(text, "tr").claims]

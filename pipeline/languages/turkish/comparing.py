@@ -13,14 +13,15 @@ _MORE = "yüksek|fazla|büyük|geniş|uzun|ağir|kalin|pahali"
 _LESS = "düşük|az|küçük|dar|kisa|hafif|ince"
 _POOR = "yavaş|kötü|gürültülü|zayif|verimsiz|sicak|karmaşik|kirilgan|kararsiz"
 _ADJ = f"(?:{_GOOD}|{_MORE}|{_LESS}|{_POOR})"
+_SAME = "ayni(?! (?:iş|görev|test|koşul|şart|yük|model|deney|eğitim|zaman|veri|anda))"  # `A100 ile aynı iş 29 dakika sürüyor` makes nothing equal
 COMPARING = Comparing(
     mark=re.compile(
         rf"(?:['’]?(?:l[ae]r)?(?:s?[iuü])?|(?:['’]l[iuü])? (?:kart|yonga|çip|sistem|sürüm|model){_L}*?)(?:[dt][ae]n|n[dt][ae]n|n[iuü]nkinden)(?= (?:elbette |çok |biraz |epey |hâlâ |de |da |belirgin biçimde |hissedilir derecede )?(?:daha (?!fazlasi){_L}|{_ADJ}(?:di|dir|miş|ken|ydi)?(?:[ ,.;?!]|$)))|['’]?{_L}{{0,3}} kadar (?:da |de )?(?:{_ADJ}|olmasa|uygun|olabil)"
-        rf"|['’]?(?:y?l[ae]| ile) (?:{_L}+ ){{0,2}}?(?:ayni|eşit|benzer|başa baş|boy ölçüş|yariş|denk|kafa kafaya|eşdeğer)|['’]?{_L}{{1,3}} (?:seviyesinde|düzeyinde|ayarinda|denk|eşdeğer)|['’]?n?[iuü]n (?:çok |biraz |epey )?(?:gerisinde|önünde|altinda|üstünde|ilerisinde)"
+        rf"|['’]?(?:y?l[ae]| ile) (?:{_L}+ ){{0,2}}?(?:{_SAME}|eşit|benzer|başa baş|boy ölçüş|yariş|denk|kafa kafaya|eşdeğer)|['’]?{_L}{{1,3}} (?:seviyesinde|düzeyinde|ayarinda|denk|eşdeğer)|['’]?n?[iuü]n (?:çok |biraz |epey )?(?:gerisinde|önünde|altinda|üstünde|ilerisinde)"
     ),
     degrees=(
         Degree(words("yakalayama", rf"kadar (?:da |de )?{_ADJ} (?:da |de )?(?:değil|olma(?:diğ|di|yan|makla))", rf"kadar {_ADJ} ?değil"), -1),
-        Degree(words("kadar", "ayni", "eşit", "benzer", "denk", "başa baş", "kafa kafaya", "eşdeğer", "seviyesinde", "düzeyinde", "ayarinda", "boy ölçüş"), 0),
+        Degree(words("kadar", _SAME, "eşit", "benzer", "denk", "başa baş", "kafa kafaya", "eşdeğer", "seviyesinde", "düzeyinde", "ayarinda", "boy ölçüş"), 0),
         Degree(words("ucuz", "hesapli", "uygun fiyat"), -1, "price"),
         Degree(words("pahali"), +1, "price"),
         Degree(words("hizli"), +1, "performance"),
