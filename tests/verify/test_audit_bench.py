@@ -22,15 +22,15 @@ def scores():
 
 
 def test_planted_errors_are_found(scores):
-    assert scores["planted"].share("found", "planted") >= 0.36  # wanted: 0.85
+    assert scores["planted"].share("found", "planted") >= 0.55  # wanted: 0.85
 
 
 def test_clean_twins_are_left_alone(scores):
-    assert scores["planted"].share("claims flagged", "claims") <= 0.025  # wanted: 0.02
+    assert scores["planted"].share("claims flagged", "claims") <= 0.012  # wanted: 0.02
 
 
 def test_conflicts_between_documents(scores):
     pairs = scores["pairs"]
-    assert pairs.share("hits", "called") >= 0.90  # wanted: 0.95
+    assert pairs.share("hits", "called") >= 0.92  # wanted: 0.95
     assert pairs.share("hits", "conflicts") >= 0.88  # wanted: 0.85
     assert pairs.share("causes right", "pairs") >= 0.86  # wanted: 0.85
