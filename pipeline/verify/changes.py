@@ -11,14 +11,13 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from pipeline.lexicon import fold
-from pipeline.verify.amounts import digits, dimension_of, sentence_index, slack, window
-from pipeline.verify.numbers import MONEY, Tolerances, shown
-from pipeline.verify.places import claims_on, measures, spans_of, spread
-from pipeline.verify.ratios import LEVEL, RELATIVE, YEARLY, Lead, leads
+from pipeline.verify.amounts import digits, dimension_of, sentence_index, slack, slipped, window
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.partners import Pair, Scene, pairs
+from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.ratios import LEVEL, Lead, leads
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import around
-from pipeline.verify.sides import EARLIER, VALUE_THAN, context, names_in, words_in
 
 CHECK, METHOD = "arithmetic", "change"
 CHANGED = re.compile(
@@ -35,12 +34,13 @@ NEAREST = 8  # like numbers that are tried on either side
 
 def check_changes(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
-    for target in (with_half(case, n) for n in measures(case)):
+    scene = Scene(case)
+    for target in (with_half(case, n) for n in scene.numbers):
         if target.kind not in {"percentage", "ratio"} or not target.value or target.value <= 0 or target.value_max:
             continue
-        if case.block_at(target.start).kind == "table" or (target.unit == "x" and target.value < SMALLEST):
+        if scene.kind(target) == "table" or (target.unit == "x" and target.value < SMALLEST):
             continue
-        found = _judge(case, target, tolerances)
+        found = _judge(scene, target, tolerances)
         if found is not None:
             finding, pair = found
             for number in (target, *pair):
@@ -57,33 +57,72 @@ def with_half(case: Case, number: Number) -> Number:
 _HALF = re.compile(r"^\s?반(?![가-힣])")
 
 
-def _judge(case: Case, target: Number, tolerances: Tolerances) -> tuple[Finding, tuple[Number, ...]] | None:
+def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Finding, tuple[Number, ...]] | None:
+    case = scene.case
     if (target.unit != "x" and not CHANGED.search(around(case, target))) or _given_by_a_range(case, target, tolerances):
         return None
-    pairs = list(pairs_of(case, target))
-    best: tuple[float, Number, Number, Lead] | None = None
-    for a, b in pairs:
-        fitting = [lead for lead in _leads(a, b) if _same_unit(lead, target)]
-        together = tied(case, target, a, b)
-        if any(_off(target, lead, a, b, tolerances) <= (1 if together else CHANCE) for lead in fitting):
-            return None
-        for lead in fitting:
-            if together and _fits_in_size(lead, target, a.kind):
-                nearness = -abs(lead.value - (target.value or 0))
-                if best is None or nearness > best[0]:
-                    best = (nearness, a, b, lead)
+    found = pairs(scene, target)
+    if not found or _explained(target, found, tolerances):
+        return None
     if (mixed := _mixed_units(case, target, tolerances)) is not None:
         return mixed
-    if best is None or LEVEL.match(case.text[target.end : target.end + 12]) or target.quantifier in {"at_least", "at_most", "more_than", "less_than"}:
+    if _LEVEL.match(case.text[target.end : target.end + 24]) or target.quantifier not in {"exact", "about"}:
         return None
-    _, a, b, lead = best
+    for pair in found:
+        lead = _missed(target, pair)
+        if lead is not None and pair.bond + _slip(target, lead) >= _enough(target):
+            return _finding(case, target, pair, lead)
+        if pair.bond < found[0].bond - RIVAL:
+            return None
+    return None
+
+
+RIVAL = 0.5  # how much weaker a pair may be bound than the strongest and still be the one meant
+LOOSE = 1.0  # how much weaker a pair may be bound that fits by the looser tolerance
+ENOUGH = 2.0  # bond from which a pair is surely meant: measured on articles without an error
+_LEVEL = re.compile(rf"{LEVEL.pattern}|^[’'][dt][ae]n?\b|^[’'](?:[yn]?[ıiuü])\s|^[’']?s[ıi]n[ıi]\s|^'?[ıi]n[ıi]\s|^\s?indirim\w* (?:var|gir|uygul|yap|kampanya)")
+
+
+def _explained(target: Number, found: Sequence[Pair], tolerances: Tolerances) -> bool:
+    """Whether a pair gives the target in any reading: one bound as well as any, or another to the digits that are written."""
+    for pair in found:
+        near = pair.bond >= found[0].bond - LOOSE
+        if not near and found[0].bond >= SURE and pair.bond < found[0].bond - SURE_LEAD:
+            continue
+        fitting = [lead for lead in _leads(pair.first, pair.second) if _same_unit(lead, target)]
+        if any(_off(target, lead, pair.first, pair.second, tolerances) <= (1 if near else CHANCE) for lead in fitting):
+            return True
+    return False
+
+
+SURE, SURE_LEAD = 2.6, 2.0  # a pair bound so strongly that pairs so much weaker explain nothing
+
+
+def _missed(target: Number, pair: Pair) -> Lead | None:
+    """The reading of a pair that comes nearest to the target, where it is near enough for the pair to be meant."""
+    near = [lead for lead in _leads(pair.first, pair.second) if _same_unit(lead, target) and _fits_in_size(lead, target, pair.first.kind)]
+    return min(near, key=lambda lead: abs(lead.value - (target.value or 0)), default=None)
+
+
+def _slip(target: Number, lead: Lead) -> float:
+    """A bonus where one digit makes the difference: that is how numbers go wrong."""
+    return 0.5 if slipped(target, lead.value) else 0.0
+
+
+def _enough(target: Number) -> float:
+    """Parts (``üçte bir``) and words are told of things without numbers more often than percentages."""
+    return ENOUGH + (0.6 if target.unit == "x" and ((target.value or 0) < 1 or not any(c.isdecimal() for c in target.surface)) else 0.0)
+
+
+def _finding(case: Case, target: Number, pair: Pair, lead: Lead) -> tuple[Finding, tuple[Number, ...]]:
+    a, b = pair.first, pair.second
     sign = {"percent": "%", "x": "×"}.get(lead.unit, " points")
     said = (
         f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)}: {lead.value:.3g}{sign} ({lead.reading}), the article says"
         f" {shown(target.value, target.unit)}. No reading agrees."
     )
-    inputs = {"figures": spans_of((a, b, target)), "computed": lead.value, "reading": lead.reading}
-    return Finding("", CHECK, "conflicting", "ratio", said, inputs, METHOD), _blamed(case, target, lead, a, b)
+    inputs = {"figures": spans_of((a, b, target)), "computed": lead.value, "reading": lead.reading, "bond": round(pair.bond, 2)}
+    return Finding("", CHECK, "conflicting", "ratio", said, inputs, METHOD), _blamed(case, target, a, b)
 
 
 def _mixed_units(case: Case, target: Number, tolerances: Tolerances) -> tuple[Finding, tuple[Number, ...]] | None:
@@ -111,9 +150,8 @@ def _given_by_a_range(case: Case, target: Number, tolerances: Tolerances) -> boo
     return False
 
 
-def _blamed(case: Case, target: Number, lead: Lead, a: Number, b: Number) -> tuple[Number, ...]:
+def _blamed(case: Case, target: Number, a: Number, b: Number) -> tuple[Number, ...]:
     """Which of the two values is shown beside the percentage: those that stand in its sentence."""
-    del lead
     here = [n for n in (a, b) if case.sentence_at(n.start) == case.sentence_at(target.start)]
     return tuple(here or (a, b))
 
@@ -203,115 +241,3 @@ def _fits_in_size(lead: Lead, target: Number, kind: str) -> bool:
 
 
 NEAR_LEAD = (0.4, 2.5)
-WIDEST = 12  # times that two values of one thing lie apart
-NEXT_TO = 22  # the same, where the change is told first
-CALENDAR = {"year", "month", "day", "week"}
-FAR_GAP = 60  # characters between the second value and a change that is told of the two
-
-
-def tied(case: Case, target: Number, a: Number, b: Number) -> bool:
-    """Whether the words leave no doubt that the change is that between these two: nothing else is counted or spoken of between them."""
-    first, second = sorted((a, b), key=lambda n: n.start)
-    if not _comparable(target, a, b) or YEARLY.search(case.words(case.sentence_at(target.start))):
-        return False
-    if not _told_of(case, target, dimension_of(a), second):
-        return False
-    if any(first.end <= n.start < second.start and dimension_of(n) == dimension_of(a) and (n.unit not in RELATIVE or n.kind == a.kind) for n in measures(case)):
-        return False
-    place = _after_both if second.end <= target.start else _between_both if first.end <= target.start else _before_both
-    return place(case, target, first, second)
-
-
-def _comparable(target: Number, a: Number, b: Number) -> bool:
-    """Whether the two may be values of one thing: like units, and not too far apart."""
-    bare = None in {a.unit, b.unit}
-    if not bare and a.unit != b.unit and dimension_of(a) in {"count", "s"}:
-        return False
-    apart = (a.value or 0) / (b.value or 1) if bare else (a.base_value or 0) / (b.base_value or 1)
-    widest = max(WIDEST, 2.5 * (target.value or 0)) if target.unit == "x" else WIDEST
-    return not {a.unit, b.unit} & CALENDAR and 1 / widest <= apart <= widest
-
-
-def _after_both(case: Case, target: Number, first: Number, second: Number) -> bool:
-    gap = case.text[second.end : target.start]
-    if _between(measures(case), second, target) or len(gap) > FAR_GAP:
-        return False
-    if _BY_ITSELF.match(gap) and not _FROM.match(case.text[first.end : first.end + 14]):
-        return False
-    far = sentence_index(case, target) - sentence_index(case, first)
-    alone = far <= 1 or sum(dimension_of(n) == dimension_of(first) for n in window(case, target, after=0)) == 2
-    return alone and far <= FARTHEST and not _foreign(case, gap, first, second)
-
-
-def _between_both(case: Case, target: Number, first: Number, second: Number) -> bool:
-    gap = case.text[target.end : second.start]
-    together = sentence_index(case, first) == sentence_index(case, target)
-    return together and len(gap) <= NEXT_TO and bool(_BY_IT.match(gap)) and not _between(measures(case), target, second)
-
-
-def _before_both(case: Case, target: Number, first: Number, second: Number) -> bool:
-    if len({sentence_index(case, n) for n in (target, first, second)}) > 1 or first.start - target.end > NEXT_TO or _between(measures(case), target, first):
-        return False
-    return bool(_FROM.match(case.text[first.end : first.end + 14]) and _TO.match(case.text[second.end : second.end + 14]))
-
-
-def _between(numbers: Sequence[Number], left: Number, right: Number) -> bool:
-    return any(left.end <= n.start < right.start for n in numbers)
-
-
-_BY_ITSELF = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s*$|^\s?(?:ile|[’']?y?l[ae])\s*$")  # ``1,840억 원으로 세 배``: of a value not told
-_BY_IT = re.compile(r"^\s?(?:indirim|zam|artış|düşüş|art[ae]rak|azalarak|kısal|할인|인상|인하|오른|내린|늘어난|늘린|줄어든|줄인|낮은|높은|싼|비싼|적은|많은)")
-_FROM = re.compile(r"^[^\s.,]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
-_TO = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
-# Words that say what has changed, with the dimensions in which that is measured.
-_ASPECTS = (
-    (re.compile(r"빠르|빨라|빨랐|빠른|느리|느려|속도|처리량|hızl|hızı|\bhız\b|yavaş|처리", re.IGNORECASE), {"s", "count/s", "1/s", "operation/s"}),
-    (re.compile(r"전력|전기|güç|watt|tüketim|verim|효율", re.IGNORECASE), {"W", "J", "count/s", "operation/s"}),
-    (re.compile(r"가격|값|비용|요금|몸값|시세|fiyat|ücret|maliyet|kira|indirim|할인|싸|비싸|pahalı|ucuz", re.IGNORECASE), {"money"}),
-    (re.compile(r"대역폭|bant", re.IGNORECASE), {"bit/s"}),
-    (re.compile(r"메모리|용량|램|bellek|boyut|크기", re.IGNORECASE), {"bit", "m", "m2", "count"}),
-    (re.compile(r"면적|alan[ıi]", re.IGNORECASE), {"m2"}),
-    (re.compile(r"픽셀|해상도|오경보|verimli|정확도|성능은|성능이|doğruluk", re.IGNORECASE), {"percent", "operation/s"}),
-)  # fmt: skip
-
-
-def _told_of(case: Case, target: Number, dimension: str, second: Number) -> bool:
-    """Whether the words around the change speak of what the two values measure, or of nothing that is measured otherwise."""
-    sentence = case.sentence_at(target.start)
-    start = second.end if sentence.start <= second.start < target.start else sentence.start
-    words = case.text[max(start, target.start - 40) : min(sentence.end, target.end + 16)]
-    kind = "money" if dimension in MONEY else dimension
-    said = [dimensions for pattern, dimensions in _ASPECTS if pattern.search(words)]
-    return not said or any(kind in dimensions for dimensions in said)
-
-
-_TOPIC = re.compile(r"([^\s,.;:()]+?)(?:은|는|이|가|도)\s")
-_STOCK = re.compile(r"^(?:그|이|두|차|값|수|둘|것|격차|폭|차이|사이|전|증가율|상승률|증가폭|한 해|지난|재작년|작년|전년|나|저|더|것|적|점|때|개|장|대|원|배|만|분|초|번|명)")
-
-
-def _foreign(case: Case, gap: str, first: Number, second: Number) -> bool:
-    """Whether a thing that neither value is told of comes between: ``31명을 찾아냈고 오경보는 종전보다 78%``."""
-    if "\n" in gap.strip() or re.search(r"[•|→]", gap):
-        return True
-    contexts = [context(case, first, second.start), context(case, second, second.end)]
-    known = words_in(" ".join(contexts))
-    if names_in(gap) - known or (EARLIER.search(fold(gap)) and not VALUE_THAN.match(gap) and not EARLIER.search(" ".join(contexts))):
-        return True
-    earlier = words_in(case.text[max(0, first.start - BACK) : second.end])
-    if any(fold(w)[:4] not in earlier for w in _CAPITAL.findall(gap)):
-        return True
-    if case.language == "tr" and case.sentence_at(second.start) != case.sentence_at(second.end + len(gap)) and not _LINK.search(gap):
-        return True
-    for match in _TOPIC.finditer(gap):
-        word = match[1]
-        if re.match(r"[가-힣]", word) and not _STOCK.match(word) and not words_in(word) & known:
-            return True
-    return case.language == "tr" and len([w for w in _CONTENT.findall(gap.lower()) if not w.startswith(_PLAIN)]) > MOST_WORDS
-
-
-_CAPITAL = re.compile(r"(?<![.!?] )\b[A-ZÇĞİÖŞÜ]\w{2,}")
-_LINK = re.compile(r"\b(?:yani|demek|bu|buna|fark|göre|böylece|aradaki|artış|düşüş|hızlanma|tasarruf|küçülme|ölçekleme|kazanç)", re.IGNORECASE)
-_CONTENT = re.compile(r"[a-zçğıöşü]{3,}")
-_PLAIN = ("yani", "yakla", "demek", "göre", "daha", "kadar", "tam", "art", "fark", "oran", "böyle", "buna", "bunun", "vard", "olan", "önce", "geçen", "yıl", "için", "onun")
-BACK = 300  # characters before the first value in which a name may have been told
-MOST_WORDS = 3  # Turkish words between that are of another matter

@@ -1,0 +1,285 @@
+"""Which two values a stated change, ratio or difference speaks of: how strongly words and places bind each pair of like numbers to it.
+
+Every pair of like numbers around the target gets a *bond*. The pair bound strongest is the one meant, whatever its claims say:
+``N7은 4.8TB/s로 움직인다. N5가 3.35TB/s였으니 43%의 향상이다``.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pipeline.lexicon import fold
+from pipeline.verify.amounts import dimension_of
+from pipeline.verify.numbers import MONEY
+from pipeline.verify.places import measures
+from pipeline.verify.ratios import RELATIVE, YEARLY
+from pipeline.verify.records import Case, Number
+from pipeline.verify.sides import EARLIER, VALUE_THAN, compared_with, context, names_in, words_in
+
+BACK, AHEAD = 2, 1  # sentences before and after the target's own in which its values may stand
+NEAREST = 8  # like numbers that are tried
+WIDEST = 12  # times that two values of one thing lie apart
+CALENDAR = frozenset({"year", "month", "day", "week"})
+ANY_COUNT = frozenset({None, "piece"})
+
+
+class Pair(NamedTuple):
+    """Two like numbers in the order of the text, and how strongly the target is bound to them."""
+
+    first: Number
+    second: Number
+    bond: float
+
+
+class Scene:
+    """The measuring numbers of a document with their sentences, found once."""
+
+    def __init__(self, case: Case) -> None:
+        self.case = case
+        self.numbers = measures(case)
+        self._starts = [s.start for s in case.sentences]
+        self._places = {n.start: self.place(n.start) for n in self.numbers}
+        self._kinds = {n.start: case.block_at(n.start).kind for n in self.numbers}
+
+    def place(self, offset: int) -> int:
+        """The index of the sentence at an offset."""
+        return max(0, bisect_right(self._starts, offset) - 1)
+
+    def at(self, number: Number) -> int:
+        return self._places.get(number.start, -1) if number.start in self._places else self.place(number.start)
+
+    def kind(self, number: Number) -> str:
+        """The kind of block that a number stands in."""
+        return self._kinds[number.start]
+
+    def around(self, target: Number, back: int = BACK, ahead: int = AHEAD) -> list[Number]:
+        """Values that the target may speak of: like it in the headline or in the body, none of them in a table."""
+        place, titled = self.at(target), self.kind(target) == "title"
+        return [
+            n for n in self.numbers
+            if n is not target and n.start != target.start and -back <= self.at(n) - place <= ahead and (self.kind(n) == "title") == titled
+            and (n.value or 0) > 0 and not n.value_max and self.kind(n) != "table"
+        ]  # fmt: skip
+
+    def between(self, start: int, end: int) -> list[Number]:
+        """Measuring numbers that begin in a range."""
+        return [n for n in self.numbers if start <= n.start < end]
+
+
+def alike(a: Number, b: Number) -> bool:
+    """Whether two numbers can be values of one kind; a bare number goes with any amount of its size."""
+    if a.kind == "ratio" or b.kind == "ratio":
+        return False
+    if a.unit is None and b.unit is None:
+        return True
+    if None in {a.unit, b.unit}:
+        return "percentage" not in {a.kind, b.kind} and 0.02 <= (a.value or 0) / (b.value or 1) <= 50
+    if dimension_of(a) != dimension_of(b):
+        return False
+    if dimension_of(a) in {"count", "count/s"}:
+        return a.unit == b.unit or bool({a.unit, b.unit} & ANY_COUNT) or counter(a) == counter(b) != ""
+    return dimension_of(a) in MONEY or ("/" in (a.unit or "")) == ("/" in (b.unit or ""))
+
+
+def counter(number: Number) -> str:
+    """The word of a count: ``개`` of ``500개``."""
+    return number.surface.lstrip("0123456789.,만천억조 ").strip()
+
+
+def amount(a: Number, b: Number) -> tuple[float, float]:
+    """Both values in the same unit: base units, as written where one has none."""
+    bare = None in {a.unit, b.unit} or dimension_of(a) in MONEY
+    return ((a.value or 0, b.value or 0) if bare else (a.base_value or 0, b.base_value or 0))
+
+
+CLEAR = 1.0  # how much stronger than the next a pair is bound that has no rival
+
+
+def pairs(scene: Scene, target: Number) -> list[Pair]:
+    """Pairs of like numbers around the target with their bonds, the strongest first."""
+    near = [n for n in scene.around(target) if n.kind in {"quantity", "money", "percentage"} and not {n.unit} & CALENDAR]
+    near = sorted(near, key=lambda n: abs(n.start - target.start))[: 2 * NEAREST]
+    found: list[Pair] = []
+    for a, b in itertools.combinations(sorted(near, key=lambda n: n.start), 2):
+        if alike(a, b) and _apart(target, a, b):
+            found.append(Pair(a, b, bond(scene, target, a, b, near)))
+    found.sort(key=lambda p: -p.bond)
+    if found and (len(found) == 1 or found[1].bond <= found[0].bond - CLEAR):
+        found[0] = found[0]._replace(bond=found[0].bond + 0.4)
+    return found
+
+
+def _apart(target: Number, a: Number, b: Number) -> bool:
+    x, y = amount(a, b)
+    widest = max(WIDEST, 2.5 * (target.value or 0)) if target.unit == "x" else WIDEST
+    return x > 0 and y > 0 and 1 / widest <= x / y <= widest
+
+
+NEARNESS = (1.0, 0.7, 0.2)  # by sentences from the target
+LATER = -0.5  # in a sentence after it
+LONG_GAP = 60  # characters between the second value and the target
+
+
+def bond(scene: Scene, target: Number, first: Number, second: Number, near: Sequence[Number]) -> float:
+    """How strongly a target is bound to two values."""
+    case, place = scene.case, scene.at(target)
+    score = sum(NEARNESS[min(abs(scene.at(n) - place), 2)] if n.start < target.start or scene.at(n) == place else LATER for n in (first, second))
+    like = [n for n in near if n is not first and n is not second and alike(n, first) and alike(n, second)]
+    start, end = min(first.start, target.start), max(second.start, target.start)
+    score -= 0.7 * sum(start <= n.start <= end for n in like)
+    score += 0.6 * (not like)
+    words = case.words(case.sentences[place]) if case.sentences else case.text
+    if YEARLY.search(words) or _SUPPOSED.search(words):
+        score -= 5
+    score += _gap(scene, target, first, second)
+    moved = bool(_FROM.match(case.text[first.end : first.end + 14]) and _TO.match(case.text[second.end : second.end + 14]))
+    if moved and scene.at(first) == scene.at(second):
+        score += 1.2
+    marked = [n for n in (first, second) if VALUE_THAN.match(case.text[n.end : n.end + 18])]
+    if len(marked) == 1 and scene.at(marked[0]) == place:
+        score += 0.6
+    score -= _apart_in_text(case, target, first, second)
+    if target.end <= first.start and _ATTRIBUTE.match(case.text[target.end : target.end + 14]):
+        score -= 1.5
+    if _PER.search(case.text[max(case.sentence_at(target.start).start, second.end if second.end < target.start else 0, target.start - 60) : target.start]):
+        score -= 1.0 if not any("/" in (n.unit or "") for n in (first, second)) else 0.0
+    if first.unit != second.unit and None in {first.unit, second.unit} and case.block_at(first.start) != case.block_at(second.start):
+        score -= 0.8
+    if first.unit != second.unit and dimension_of(first) in {"count", "count/s"} and counter(first) != counter(second):
+        score -= 0.5
+    score += _pointing(scene, target, second)
+    return score + _aspects(scene, target, first, second) + _owners(scene, target, first, second)
+
+
+_THIS = re.compile(
+    r"(?:^|[\s,(])(?:이것은|이는|이건|그러니까|즉|곧|차이|격차|증가율|상승률|증가폭|비율로|계산하면|고려하면|견주면|비교하면|따지면|치면|셈|"
+    r"yani|demek|bu(?:na göre)?,?(?=\s)|böylece|aradaki|fark|artış oranı|düşüş oranı|artış|düşüş|oran(?:ı|la)?|düşünürse\w*|karşılaştır\w*|kıyasla\w*|hesapla\w*)",
+    re.IGNORECASE,
+)
+ALONE = 34  # characters of a sentence that holds nothing but what it says of the numbers before
+
+
+def _pointing(scene: Scene, target: Number, second: Number) -> float:
+    """``Aradaki fark yüzde 44``, ``2.6배 빠릅니다.``: words that point back, and a sentence of the target alone."""
+    case = scene.case
+    sentence = case.sentence_at(target.start)
+    start = second.end if sentence.start <= second.start < target.start else sentence.start
+    score = 0.6 if _THIS.search(case.text[start : target.start]) else 0.0
+    if second.end <= sentence.start and sentence.end - sentence.start <= ALONE and len(scene.between(sentence.start, sentence.end)) == 1:
+        score += 0.6
+    return score
+
+
+def _owners(scene: Scene, target: Number, first: Number, second: Number) -> float:
+    """Whether the thing that the target is told of, and the one it is held against, are those of the two values."""
+    case = scene.case
+    sentence = case.sentence_at(target.start)
+    start = max([sentence.start, *(n.end for n in (first, second) if sentence.start <= n.start < target.start)])
+    words = case.text[start : target.start]
+    contexts = [context(case, n, target.start) if n.start < target.start else context(case, n) for n in (first, second)]
+    known = words_in(" ".join(contexts))
+    score = 0.0
+    phrase = compared_with(words + " ")
+    if phrase is not None and not any(VALUE_THAN.match(case.text[n.end : n.end + 18]) for n in (first, second)):
+        told = any(EARLIER.search(c) for c in contexts) if EARLIER.search(phrase) else bool((names_in(phrase) or words_in(phrase)) & known)
+        score += 0.5 if told else -1.3
+    clause = case.text[sentence.start : target.start]
+    topics = [w for m in _TOPIC.finditer(clause) if not _STOCK.match(m[1]) for w in words_in(m[1])]
+    if topics:
+        ours = [words_in(case.words(case.sentence_at(n.start))[: n.start - case.sentence_at(n.start).start][-TOPIC_REACH:]) for n in (first, second)]
+        score += 0.5 if all(topics[-1] in o or scene.at(n) == scene.at(target) for n, o in zip((first, second), ours, strict=True)) else 0.0
+    return score
+
+
+TOPIC_REACH = 30  # characters before a value in which its noun stands
+
+
+_SUPPOSED = re.compile(r"\bolsayd[ıi]|\bolsa(?:k|lar)?\b|(?:이었|였|했|있었)더라면|다고 치면|varsaya")
+_ATTRIBUTE = re.compile(r"^(?:인|에 이르는|에 달하는|이나 되는)\s|^\s?(?:artışla|düşüşle|fazlasıyla)\s")  # ``세 배인 164억 달러``: of a value told earlier
+_PER = re.compile(r"(?:와트|장|개|대|달러|원)당|\bbaşına\b")
+
+
+def _apart_in_text(case: Case, target: Number, first: Number, second: Number) -> float:
+    """Values in other paragraphs than the target are less surely meant."""
+    blocks = {case.block_at(n.start).start for n in (first, second)} - {case.block_at(target.start).start}
+    return 0.5 * len(blocks)
+
+
+def _gap(scene: Scene, target: Number, first: Number, second: Number) -> float:
+    """What stands between the nearer value and the target: other numbers, other things, a long way."""
+    case = scene.case
+    if second.end <= target.start:
+        start, end = second.end, target.start
+    elif first.end <= target.start:
+        start, end = first.end, target.start
+    else:
+        start, end = target.end, first.start
+    gap = case.text[start:end]
+    others = scene.between(start, end)
+    score = -0.35 * min(3, len(others)) - 0.3 * sum(n.unit in RELATIVE for n in others)
+    score -= 0.3 * (len(gap) > LONG_GAP) + 0.4 * (len(gap) > 2 * LONG_GAP)
+    if _BY_ITSELF.match(gap) and not _FROM.match(case.text[first.end : first.end + 14]):
+        score -= 1.0
+    return score - 0.8 * foreign(case, gap, first, second)
+
+
+_BY_ITSELF = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s*$|^\s?(?:ile|[’']?y?l[ae])\s*$")  # ``1,840억 원으로 세 배``: of a value not told
+_FROM = re.compile(r"^[^\s.,]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
+_TO = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
+# Words that say what has changed, with the dimensions in which that is measured.
+_ASPECTS = (
+    (re.compile(r"빠르|빨라|빨랐|빠른|느리|느려|속도|처리량|hızl|hızı|\bhız\b|yavaş|처리", re.IGNORECASE), {"s", "count/s", "1/s", "operation/s", "bit/s"}),
+    (re.compile(r"전력|전기|güç|watt|tüketim|verim|효율", re.IGNORECASE), {"W", "J", "count/s", "operation/s"}),
+    (re.compile(r"가격|값|비용|요금|몸값|시세|fiyat|ücret|maliyet|kira|indirim|할인|싸|비싸|pahalı|ucuz", re.IGNORECASE), {"money"}),
+    (re.compile(r"대역폭|bant", re.IGNORECASE), {"bit/s"}),
+    (re.compile(r"메모리|용량|램|bellek|boyut|크기", re.IGNORECASE), {"bit", "m", "m2", "count"}),
+    (re.compile(r"면적|alan[ıi]", re.IGNORECASE), {"m2"}),
+    (re.compile(r"시간|짧|길어|süre|kısa", re.IGNORECASE), {"s"}),
+    (re.compile(r"픽셀|해상도|오경보|verimli|정확도|성능은|성능이|doğruluk", re.IGNORECASE), {"percent", "operation/s"}),
+)  # fmt: skip
+
+
+def _aspects(scene: Scene, target: Number, first: Number, second: Number) -> float:
+    """Whether the words around the change speak of what the two values measure, or of what is measured otherwise."""
+    case = scene.case
+    sentence = case.sentence_at(target.start)
+    start = second.end if sentence.start <= second.start < target.start else sentence.start
+    words = case.text[max(start, target.start - 40) : target.end] + _clause_after(case, target)
+    dimension = dimension_of(first if first.unit is not None else second)
+    kind = "money" if dimension in MONEY else dimension
+    said = [dimensions for pattern, dimensions in _ASPECTS if pattern.search(words)]
+    if not said:
+        return 0.0
+    if kind == "count" and first.unit is None:
+        return -0.6
+    return 0.4 if any(kind in dimensions for dimensions in said) else -1.5
+
+
+def _clause_after(case: Case, target: Number) -> str:
+    """The word or two after a number, to the end of its clause."""
+    after = case.text[target.end : min(case.sentence_at(target.start).end, target.end + 16)]
+    return re.split(r"[,;:.()]|(?:고|며|면서|지만|는데)\s|\sve\s", after)[0]
+
+
+_TOPIC = re.compile(r"([^\s,.;:()]+?)(?:은|는|이|가|도)\s")
+_STOCK = re.compile(r"^(?:그|이|두|차|값|수|둘|것|격차|폭|차이|사이|전|증가율|상승률|증가폭|한 해|지난|재작년|작년|전년|나|저|더|것|적|점|때|개|장|대|원|배|만|분|초|번|명)")
+_CAPITAL = re.compile(r"(?<![.!?] )\b[A-ZÇĞİÖŞÜ]\w{2,}")
+NAMED_BEFORE = 300  # characters before the first value in which a name may have been told
+
+
+def foreign(case: Case, gap: str, first: Number, second: Number) -> bool:
+    """Whether a thing that neither value is told of comes between: ``31명을 찾아냈고 오경보는 종전보다 78%``."""
+    if re.search(r"[•|→]", gap):
+        return True
+    contexts = [context(case, first, second.start), context(case, second, second.end)]
+    known = words_in(" ".join(contexts))
+    if names_in(gap) - known or (EARLIER.search(fold(gap)) and not VALUE_THAN.match(gap) and not EARLIER.search(" ".join(contexts))):
+        return True
+    earlier = words_in(case.text[max(0, first.start - NAMED_BEFORE) : second.end])
+    if any(fold(w)[:4] not in earlier for w in _CAPITAL.findall(gap)):
+        return True
+    return any(re.match(r"[가-힣]", m[1]) and not _STOCK.match(m[1]) and not words_in(m[1]) & known for m in _TOPIC.finditer(gap))
