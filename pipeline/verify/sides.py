@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
-from pipeline.verify.places import measures
 from pipeline.verify.records import Case, Number
+from pipeline.verify.told_values import told_values
 
 # What marks a value itself as the one compared with: ``262만 원보다``, ``20 TOPS'una karşılık``, ``11,3 yerine``.
 VALUE_THAN = re.compile(
@@ -23,13 +23,13 @@ _NAME_THAN = re.compile(
     r"((?:[^\s,.;:()]+\s){0,2}[^\s,.;:()]+?)(?:보다|에 비해|에 비하면| 대비|[’']?(?:y?[iiuü]n|s[ii]n)?[dt][ae]n(?=\s)|[’']?[ynesaiiuü]{1,3} göre)(?=[\s,는도])"
 )
 _SUBJECT_KO = re.compile(r"((?:[^\s,.;:()]+\s)?[^\s,.;:()]+?)(?:이|가|은|는)\s")
-_DESIGNATION = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*|(?<![\d.,])\d{4}(?= ti\b|(?:보다|이|은|는|의|을|[’']))")
+DESIGNATION = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*|(?<![\d.,])\d{4}(?= ti\b|(?:보다|이|은|는|의|을|[’']))")
 _WORD = re.compile(r"[a-zçğıöşüâîû]{3,}|[가-힣]{2,}")
 EARLIER = re.compile(
     r"전작|전 세대|앞세대|앞 세대|이전|종전|기존|작년|지난해|지난달|지난 분기|전년|재작년|전달|직전|구형|옛|년 전|달 전|eski|önceki|öncesi|geçen yil|geçen ay|selef|"
-    r"evvel|yilbaşi|연초|bir yil önce|[iiuü]yordu\b|önceden"
+    r"evvel|yilbaşi|연초|(?:yil|ay|hafta|gün|saat|kuşak) önce|[iiuü]yordu\b|önceden|bir önceki|[주일] 전(?![가-힣])|앞 분기|앞 제품"
 )
-_LATER = re.compile(r"신형|신제품|새 제품|이번|새로|올해|지금은|현재|\byeni|\bşimdi|bu yıl|bugün|sonrasında|sonra\b")
+_LATER = re.compile(r"신형|신제품|새 제품|이번|새로|올해|지금은|현재|\byeni|\bşimdi|bu yıl|bugün|sonrasında|artik\b|이제는")
 _BREAK = re.compile(r"[;:·]\s|,\s|(?:고|며|지만|는데|면서|던 것이)\s(?=\S)|\s(?:ama|ancak|oysa|ise|ve)\s")
 SHORT = 30  # characters of a sentence that says of whom it speaks no more
 _TOKEN_KO, _TOKEN_TR = 2, 4  # letters by which two forms of one word are known
@@ -43,7 +43,7 @@ class Pair(NamedTuple):
 def context(case: Case, number: Number, limit: int | None = None) -> str:
     """The words that stand with a number: its clause, up to the next like number on either side and to ``limit``, folded."""
     sentence = case.sentence_at(number.start)
-    like = [n for n in measures(case) if sentence.start <= n.start < sentence.end and dimension_of(n) == dimension_of(number) and n is not number]
+    like = [n for n in told_values(case) if sentence.start <= n.start < sentence.end and dimension_of(n) == dimension_of(number) and n.start != number.start]
     start = max([sentence.start, *(n.end for n in like if n.end <= number.start)])
     end = min([sentence.end, *(n.start for n in like if n.start >= number.end)])
     end = max(number.end, min(end, limit)) if limit is not None and limit >= number.end else end
@@ -58,7 +58,7 @@ def context(case: Case, number: Number, limit: int | None = None) -> str:
 
 def names_in(words: str) -> set[str]:
     """Designations, without the space inside: ``{"h100", "sedir14"}``."""
-    return {re.sub(r"[\s\-]", "", m[0]) for m in _DESIGNATION.finditer(fold(words))}
+    return {re.sub(r"[\s\-]", "", m[0]) for m in DESIGNATION.finditer(fold(words))}
 
 
 def words_in(words: str) -> set[str]:
@@ -69,7 +69,7 @@ def words_in(words: str) -> set[str]:
 
 def sides(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
     """Who is who in the comparison told in ``text[start:end]``, which ends with the stated change or the word of direction."""
-    for judge in (_by_marked_value, _by_name_compared_with, _by_subject, _by_time, _by_generation, _by_topic):
+    for judge in (_by_marked_value, _by_name_compared_with, _by_rival, _by_subject, _by_time, _by_generation, _by_topic):
         found = judge(case, a, b, start, end)
         if found is not None:
             return found
@@ -97,7 +97,7 @@ def _by_name_compared_with(case: Case, a: Number, b: Number, start: int, end: in
         return None
     if EARLIER.search(phrase) and (found := _by_time(case, a, b, start, end) or _by_generation(case, a, b, start, end)):
         return found
-    owner = _owner(case, phrase, a, b, start)
+    owner = _owner(case, phrase.split()[-1], a, b, start) or _owner(case, phrase, a, b, start)
     return None if owner is None else _other_is(owner, a, b)
 
 
@@ -105,12 +105,45 @@ def both_named(case: Case, a: Number, b: Number, start: int, end: int) -> Pair |
     """The sides where the one compared with is named, and the subject is not known to be the same: ``826㎟인 A100보다``."""
     phrase = compared_with(case.text[start:end] + " ")
     owner = _owner(case, phrase, a, b, end) if phrase is not None and not EARLIER.search(phrase) else None
-    if owner is None:
+    if owner is None or phrase is None:
         return None
     found = _other_is(owner, a, b)
     subject = _by_subject(case, a, b, start, end)
+    if subject is None:
+        sentence = case.sentence_at(end - 1)
+        rest = fold(case.text[max(start, sentence.start) : sentence.end]).replace(phrase, " ")
+        owner = _owner(case, rest, a, b, start)
+        subject = None if owner is None else Pair(owner, b if owner is a else a)
     ours, theirs = (names_in(context(case, n, end)) for n in found)
     return found if subject == found or (subject is None and ours - theirs) else None
+
+
+_RELATIVE_TR = re.compile(r"^[’']?\w{0,5}\s(?:\w+\s){0,2}?\w+(?:[ae]n|d[iıuü]ğ[iıuü]|t[iıuü]ğ[iıuü])\s(?:\w+\s){0,2}?\w+?[’']?(?:y?[ıiuü]n|s[ıi]n)?[dt][ae]n\s(?:daha )?$")
+_NIEUN = 4  # the final consonant of an adnominal form: 머문, 인, 쓴
+_THAN_KO = re.compile(r"(?:보다|에 비해|대비)\s?[^.,;:]{0,12}$")
+LONGEST_CLAUSE = 44
+
+
+def modified(between: str) -> bool:
+    """``에 머문 기존 카드보다`` after 4천 장: the value is told of the name that something is compared with."""
+    match = _THAN_KO.search(between)
+    if match is None or len(between) > LONGEST_CLAUSE or re.search(r"[.,;:()]", between):
+        return match is None and _RELATIVE_TR.match(between) is not None
+    words = between[: match.start()].split(" ")
+    return words[0] not in {"은", "는"} and any(_is_adnominal(w) for w in words[:-1])
+
+
+def _is_adnominal(word: str) -> bool:
+    last = word[-1:]
+    return last in {"던", "는"} or ("가" <= last <= "힣" and (ord(last) - 0xAC00) % 28 == _NIEUN)
+
+
+_PAST = re.compile(r"^(?:이었|였)(?:다고 하)?(?:으?니|으므로|는데)")
+
+
+def last_past(between: str) -> bool:
+    """``1,500토큰이었다고 하니``: a value told as past, in the clause before what follows from it."""
+    return _PAST.match(between) is not None
 
 
 def _by_subject(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
@@ -142,6 +175,11 @@ def _by_time(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | N
     later = [n for n, words in zip((a, b), contexts, strict=True) if _LATER.search(words)]
     if len(earlier) == 1 and earlier != later:
         return _other_is(earlier[0], a, b)
+    if len(later) == 1 and not earlier:
+        return Pair(later[0], b if later[0] is a else a)
+    first, second = sorted((a, b), key=lambda n: n.start)
+    if len(later) == 2 and not earlier and case.sentence_at(first.start) == case.sentence_at(second.start) and _LATER.search(fold(case.text[first.end : second.start])):
+        return Pair(second, first)  # ``dokuz saat bekleyen iş artık üç saatte``
     return None
 
 
@@ -165,6 +203,27 @@ def _by_topic(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | 
         return None
     named = [names_in(context(case, n, start)) for n in (first, second)]
     return Pair(first, second) if all(named) and not named[0] & named[1] else None
+
+
+_RIVAL = re.compile(r"rakib|rakip|경쟁|상대")
+
+
+def _by_rival(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
+    """``rakibinin gerisinde kaldı``: of the two named things, the rival is that which the text names less often."""
+    if not _RIVAL.search(fold(case.text[start:end])):
+        return None
+    text = fold(case.text)
+    often = []
+    for n in (a, b):
+        names = names_in(context(case, n, start))
+        often.append(max((len(re.findall(_spelled(name), text)) for name in names), default=0))
+    if not all(often) or often[0] == often[1]:
+        return None
+    return Pair(a, b) if often[0] > often[1] else Pair(b, a)
+
+
+def _spelled(name: str) -> str:
+    return r"[\s\-]?".join(re.findall(r"[a-zçğöşü]+|\d+", name))
 
 
 def _stems(words: str) -> Iterator[tuple[str, int]]:

@@ -1,0 +1,64 @@
+"""Words that say on which side a value lies, in both languages, and what they mean for times and costs."""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from pipeline.lexicon import fold
+from pipeline.verify.numbers import MONEY
+
+TIMES = frozenset({"s"})
+# Larger, smaller; faster, slower, which turn round where times are compared; better, worse, which say nothing of powers and prices.
+_MORE = (
+    r"크(?!게)|큰|커(?!피|널)|많(?!이)|높|늘|불어|불었|증가|증액|올랐|올라|오른|오르|상승|뛰|뛴|길(?=[다고며었지어])|긴|무거|무겁|무게가 더|비싸|비쌌|비싼|넓|두꺼|두껍|확대|급등|치솟|웃돌|상회|넘어섰|시끄|뜨거|인상|"
+    r"\bfazla|daha çok|yüksek|yüksel|büyü[kdmy]|\barti[sşyrmk]|\bart[it]|\bartar|ağir|pahali|uzun|\buza[dry]|\buzat|\bçik(?:ti|arak|iyor|miş|ar\b|arken|ip|an\b)|üstün|üzerinde|"
+    r"kalin|geniş|tirman|siçra|zaml|gürültü|\bsicak|kabar|geçiyor|aşti\b|aşiyor|artir|artim"
+)
+_LESS = (
+    r"작(?!업|년|동|성)|적(?=[은다었게고으]|지만)|낮|줄(?!곧)|감소|감축|내렸|내려|내린|내리|하락|떨어|짧|단축|가벼|가볍|\b싸[다고며지졌]|\b싼|쌌|싸졌|저렴|좁|얇|축소|절감|절약|아꼈|아낀|밑돌|하회|급락|덜(?= )|조용|인하|할인|못 미[치쳤친]|"
+    r"\baz(?:al|dir|\b)|düş|küçü|hafif|ucuz|kisa|\bin(?:di|erek|iyor|miş|erken|ip|en\b)|gerile(?=di|yerek|yen|miş)|altinda|\bince|daral|eksik|\beri(?=di|yerek)|sessiz|serin|tasarruf|indirim|geriye"
+)
+_FAST = (
+    r"빠르|빨랐|빨라|빠른|빨리|앞서|앞섰|앞선|앞질|앞당|우세|제쳤|제친|따돌|능가|추월|먼저|일찍|hizli|hizlan|\bönde|önüne|\bönce\b|öne geç|ilerisinde|erken|çabuk|ivme"
+)
+_SLOW = r"느리|느렸|느려|느린|뒤지|뒤졌|뒤진|뒤처|밀렸|밀린|늦(?!게)|지체|yavaş|geride|gerisinde|geri kal|\bsonra\b|gecik|arkasinda"
+_GOOD = r"낫|나았|나은|우수|좋[아은다았]|뛰어나|개선|향상|iyi\b|iyileş|daha verimli|düzel"
+_BAD = r"못하|못했|나쁘|나빠|나빴|나쁜|뒤떨|악화|열등|kötü|daha verimsiz"
+_WORDS = re.compile(rf"(?P<more>{_MORE})|(?P<less>{_LESS})|(?P<fast>{_FAST})|(?P<slow>{_SLOW})|(?P<good>{_GOOD})|(?P<bad>{_BAD})")
+ANY = f"{_MORE}|{_LESS}|{_FAST}|{_SLOW}|{_GOOD}|{_BAD}"
+_LEFT_BEHIND = re.compile(r"geride birak\w*|geçti\b|geçmiş\b|geçiyor\b|앞질\w*")
+_NOT = re.compile(r"^[가-힣]{0,3}(?:지[는도]? ?않|진 않|지 ?못)|^[a-zçğöşü]{0,6} ?(?:değil)|^[a-z]*?(?:madi|medi|miyor|meden|madan)\b")
+_COSTS = frozenset({"s", "W", "J"})
+
+
+class Direction(NamedTuple):
+    word: str
+    larger: bool  # whether the subject's value is said to be the larger
+    plain: bool  # a word of size, not of speed or worth: "less" is then never "more" of the reverse
+
+
+def direction(words: str, dimension: str) -> Direction | None:
+    """The first word of direction, unless it is denied. Faster is more, and with times less; better says nothing of costs."""
+    folded = _LEFT_BEHIND.sub("hizli", fold(words))
+    match = _WORDS.search(folded)
+    if match is None or _NOT.match(folded[match.end() : match.end() + 12]):
+        return None
+    kind = match.lastgroup
+    if kind in {"good", "bad"} and (dimension in _COSTS - TIMES or dimension in MONEY):
+        return None
+    up = kind in {"more", "fast", "good"}
+    turned = kind not in {"more", "less"} and dimension in TIMES
+    return Direction(match[0], up != turned, kind in {"more", "less"})
+
+
+_NOUN_KO = re.compile(r"(증가|상승|인상|성장|확대|감소|하락|인하|단축|할인|절감|축소)(?:율|폭|률|분)?[은는이가도의]?\s*(?:약\s*|무려\s*)?$")
+_NOUN_TR = re.compile(r"(artiş|büyüme|yükseliş|zam|siçrama|düşüş|azalma|azaliş|gerileme|indirim|küçülme|kayip|kisalma|tasarruf)(?:in|i|nin|si|un|u)?(?: oran\w*| payi| miktari)?[:,]?\s*(?:yaklaşik |tam |ise |da |de )*$")
+_RISES = frozenset("증가 상승 인상 성장 확대 artiş büyüme yükseliş zam siçrama".split())
+
+
+def direction_before(words: str) -> Direction | None:
+    """``artış yüzde 15``, ``감소율은 37%``: a noun of change just before a number."""
+    folded = fold(words)
+    match = _NOUN_KO.search(folded) or _NOUN_TR.search(folded)
+    return None if match is None else Direction(match[1], match[1] in _RISES, plain=True)
