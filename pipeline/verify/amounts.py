@@ -53,7 +53,7 @@ def readings(case: Case, number: Number) -> tuple[Amount, ...]:
 
 PHYSICAL_DIMENSIONS = {
     "bit": "bit", "bit/s": "bit/s", "s": "s", "m": "m", "m**2": "m2", "kg*m**2/s**3": "W", "kg*m**2/s**2": "J", "operation/s": "operation/s",
-    "1/s": "1/s",
+    "1/s": "1/s", "kg": "kg",
 }  # fmt: skip
 
 
@@ -92,6 +92,18 @@ def slipped(stated: Number, expected: float) -> bool:
     right = f"{abs(expected):.{len(written) - 1}e}".split("e", maxsplit=1)[0].replace(".", "")
     wrong = [i for i, (a, b) in enumerate(zip(written, right, strict=True)) if a != b]
     return len(wrong) == 1 or (1 < len(wrong) <= 3 and sorted(written[i] for i in wrong) == sorted(right[i] for i in wrong))
+
+
+def one_digit_off(stated: Number, expected: float) -> bool:
+    """Whether one digit, or two that changed places, make the stated number of the expected one as it would be written: 4.8 and 0.8."""
+    if not any(c.isdecimal() for c in stated.surface) or not stated.value:
+        return False
+    step = 2 * written_half_step(stated.surface, stated.value)
+    written, right = f"{round(stated.value / step)}", f"{round(expected / step)}"
+    size = max(len(written), len(right))
+    written, right = written.zfill(size), right.zfill(size)
+    wrong = [i for i in range(size) if written[i] != right[i]]
+    return size >= 2 and (len(wrong) == 1 or (len(wrong) == 2 and [written[i] for i in wrong] == [right[i] for i in reversed(wrong)]))
 
 
 _IN_WORDS = {

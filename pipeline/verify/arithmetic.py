@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from pipeline.verify.changes import check_changes
 from pipeline.verify.contradictions import check_contradictions
 from pipeline.verify.conversions import check_conversions
+from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
 from pipeline.verify.numbers import Tolerances
 from pipeline.verify.products import check_products
@@ -14,6 +15,7 @@ from pipeline.verify.ratios import check_ratios
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
+from pipeline.verify.shares import check_shares
 from pipeline.verify.totals import check_totals
 from pipeline.verify.unit_slips import check_unit_slips
 
@@ -25,6 +27,8 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_contradictions,
     check_relations,
     check_changes,
+    check_differences,
+    check_shares,
     check_directions,
     check_repetitions,
     check_unit_slips,

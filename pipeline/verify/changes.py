@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from pipeline.verify.amounts import digits, dimension_of, sentence_index, slack, slipped, window
+from pipeline.verify.amounts import digits, dimension_of, one_digit_off, sentence_index, slack, window
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Pair, Scene, pairs
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -106,7 +106,7 @@ def _missed(target: Number, pair: Pair) -> Lead | None:
 
 def _slip(target: Number, lead: Lead) -> float:
     """A bonus where one digit makes the difference: that is how numbers go wrong."""
-    return 0.5 if slipped(target, lead.value) else 0.0
+    return 0.5 if one_digit_off(target, lead.value) else 0.0
 
 
 def _enough(target: Number) -> float:

@@ -23,7 +23,7 @@ from pipeline.verify.sides import EARLIER, VALUE_THAN, compared_with, context, n
 BACK, AHEAD = 2, 1  # sentences before and after the target's own in which its values may stand
 NEAREST = 8  # like numbers that are tried
 WIDEST = 12  # times that two values of one thing lie apart
-CALENDAR = frozenset({"year", "month", "day", "week"})
+NO_VALUES = frozenset({"year", "month", "week", "percentage_point"})  # spans of time around a change, and changes themselves
 ANY_COUNT = frozenset({None, "piece"})
 
 
@@ -99,9 +99,10 @@ def amount(a: Number, b: Number) -> tuple[float, float]:
 CLEAR = 1.0  # how much stronger than the next a pair is bound that has no rival
 
 
-def pairs(scene: Scene, target: Number) -> list[Pair]:
-    """Pairs of like numbers around the target with their bonds, the strongest first."""
-    near = [n for n in scene.around(target) if n.kind in {"quantity", "money", "percentage"} and not {n.unit} & CALENDAR]
+def pairs(scene: Scene, target: Number, like: Number | None = None) -> list[Pair]:
+    """Pairs of like numbers around the target with their bonds, the strongest first. ``like``: only numbers of its kind."""
+    near = [n for n in scene.around(target) if n.kind in {"quantity", "money", "percentage"} and n.unit not in NO_VALUES]
+    near = [n for n in near if like is None or alike(n, like)]
     near = sorted(near, key=lambda n: abs(n.start - target.start))[: 2 * NEAREST]
     found: list[Pair] = []
     for a, b in itertools.combinations(sorted(near, key=lambda n: n.start), 2):
@@ -188,10 +189,13 @@ def _owners(scene: Scene, target: Number, first: Number, second: Number) -> floa
         told = any(EARLIER.search(c) for c in contexts) if EARLIER.search(phrase) else bool((names_in(phrase) or words_in(phrase)) & known)
         score += 0.5 if told else -1.3
     clause = case.text[sentence.start : target.start]
+    said = words_in(clause)
+    ours, theirs = (words_in(c) for c in contexts)
+    score += 0.8 * bool(said & (ours - theirs) and said & (theirs - ours) and start == sentence.start)
     topics = [w for m in _TOPIC.finditer(clause) if not _STOCK.match(m[1]) for w in words_in(m[1])]
     if topics:
-        ours = [words_in(case.words(case.sentence_at(n.start))[: n.start - case.sentence_at(n.start).start][-TOPIC_REACH:]) for n in (first, second)]
-        score += 0.5 if all(topics[-1] in o or scene.at(n) == scene.at(target) for n, o in zip((first, second), ours, strict=True)) else 0.0
+        nouns = [words_in(case.text[max(case.sentence_at(n.start).start, n.start - TOPIC_REACH) : n.start]) for n in (first, second)]
+        score += 0.5 if all(topics[-1] in found or scene.at(n) == scene.at(target) for n, found in zip((first, second), nouns, strict=True)) else 0.0
     return score
 
 

@@ -1,0 +1,114 @@
+"""Arithmetic by place: a stated difference against the two values it lies between. ``28.3분 … 29.1분, 0.8분 빨랐다``; ``50 watt fazla``."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from pipeline.verify.amounts import one_digit_off, slack
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.partners import Pair, Scene, alike, amount, pairs
+from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "difference"
+# A bare amount just before a word of direction says how far, not how much. With an ending that makes it a level, it does not.
+_FAR_KO = re.compile(
+    r"^(?:[이가을를]|씩)?\s?(?:정도|가량|쯤|남짓|이나|나|만|밖에)?\s?(?:더\s)?(?:빠르|빨라|빨랐|빠른|빨리|느리|느려|느린|길(?!이)|긴|짧|높|낮|많|적[은다었게]|크[다고지며]|컸|큰|커졌|작|무거|무겁|가벼|가볍|비싸|비쌌|비싼|"
+    r"싸[다고지졌]|쌌|싼|저렴|뒤지|뒤졌|뒤진|앞서|앞섰|앞선|앞당|늘[었어린렸]|줄[었어인였]|내렸|내린|내려|떨어|하락|상승|증가|감소|인상|인하|차이|차[로다이가](?=[\s.,])|격차|단축|절약|절감|아끼|아꼈|빠졌|웃돌|밑돌|못 미)"
+)
+_FAR_TR = re.compile(
+    r"^\s(?:(?:kadar|civarında|dolayında|bile|hatta) )*(?:daha )?(?:hızlı|yavaş|uzun(?!luğ)|kısa(?! süre)|yüksek(?!liğ)|düşük|fazla(?!s[ıi])|az(?!am)(?:dır|\b|al)|büyük(?!lü)|küçük|ağır(?!lı)|hafif|pahalı|ucuz|önde|geride|geriden|farkla|"
+    r"fark\b|art(?:tı|mış|ış)|azal|düş(?:tü|müş|üş)|yüksel(?:di|miş)|tasarruf|ileride|üstün|altında|üzerinde|serin|sıcak|sessiz|kısal|geç|erken|zam|indirim|eksik)"
+)
+_LATER = re.compile(r"^\s?(?:뒤|후|전|만에|동안|늦게)|^\s(?:önce|sonra|içinde|boyunca)")
+ENOUGH = 2.4  # bond from which a pair is surely meant: measured on articles without an error
+SLIP = 0.5  # what it may be weaker by where one digit makes the difference
+RIVAL = 0.5  # how much weaker a pair may be bound than the strongest and still be the one meant
+CHANCE = 2.0  # how much weaker a pair may be bound and still explain a difference by which another is surely meant
+NEAR = (0.5, 2.0)  # factor within which a difference is meant for the stated one, and where one digit makes it:
+NEAR_SLIP = (0.1, 10.0)
+WHOLE_TEXT = 40  # like numbers of a document, any two of which may explain a difference
+
+
+def check_differences(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    scene = Scene(case)
+    claims = claims_on(case)
+    for target in scene.numbers:
+        if not is_difference(case, target) or scene.kind(target) in {"table", "title"}:
+            continue
+        pair = _missed(scene, target, tolerances)
+        if pair is None:
+            continue
+        gap = _gap(target, pair.first, pair.second)
+        said = (
+            f"{shown(pair.first.value, pair.first.unit)} and {shown(pair.second.value, pair.second.unit)} lie {shown(gap, target.unit)} apart,"
+            f" the article says {shown(target.value, target.unit)}."
+        )
+        inputs = {"figures": spans_of((pair.first, pair.second, target)), "computed": gap, "bond": round(pair.bond, 2)}
+        finding = Finding("", CHECK, "conflicting", "ratio", said, inputs, METHOD)
+        here = [n for n in (pair.first, pair.second) if scene.at(n) == scene.at(target)]
+        for number in (target, *(here or (pair.first, pair.second))):
+            yield from spread(number, claims, finding)
+
+
+def is_difference(case: Case, number: Number) -> bool:
+    """Whether an amount is told as how far one thing lies from another: ``0.8분 빨랐다``, ``50 watt fazla``, ``9%포인트 차``."""
+    if number.kind not in {"quantity", "money"} and number.unit != "percentage_point":
+        return False
+    if not number.value or number.value <= 0 or number.value_max or number.quantifier not in {"exact", "about"} or number.unit is None:
+        return False
+    after = case.text[number.end : number.end + 26]
+    if not any(c.isdecimal() for c in number.surface):
+        return False  # ``dört büyük``: a count of things
+    if number.unit == "percentage_point":
+        return not _LATER.match(after)
+    return bool((_FAR_KO if case.language == "ko" else _FAR_TR).match(after)) and not _LATER.match(after)
+
+
+def _gap(target: Number, a: Number, b: Number) -> float:
+    """How far two values lie apart, in the unit of the target."""
+    if target.unit == "percentage_point" or None in {a.unit, b.unit}:
+        return abs((a.value or 0) - (b.value or 0))
+    return abs((a.base_value or 0) - (b.base_value or 0)) * (target.value or 0) / (target.base_value or 1)
+
+
+def _fits(target: Number, a: Number, b: Number, tolerances: Tolerances) -> bool:
+    gap, value = _gap(target, a, b), target.value or 0
+    x, y = amount(a, b)
+    scale = gap / abs(x - y) if x != y else 0.0
+    allowed = slack(target) * value + scale * (slack(a) * x + slack(b) * y)
+    if target.quantifier == "about":
+        allowed = max(allowed, tolerances.about * value)
+    return abs(gap - value) <= 1.001 * allowed + 1e-6 * value
+
+
+def _missed(scene: Scene, target: Number, tolerances: Tolerances) -> Pair | None:
+    """The pair that was surely meant and lies otherwise apart; None where any two values of the text lie as far apart as told."""
+    example = _example(target)
+    found = pairs(scene, target, like=example)
+    if not found or found[0].bond < ENOUGH - SLIP:
+        return None
+    if any(p.bond >= found[0].bond - CHANCE and _fits(target, p.first, p.second, tolerances) for p in found):
+        return None
+    values = [n for n in scene.numbers if n.start != target.start and n.unit != "percentage_point" and (alike(n, example) or n.unit is None) and n.value][:WHOLE_TEXT]
+    if found[0].bond < ENOUGH and any(_fits(target, a, b, tolerances) for a, b in itertools.combinations(values, 2)):
+        return None
+    for pair in found:
+        gap = _gap(target, pair.first, pair.second)
+        if pair.bond < found[0].bond - RIVAL:
+            break
+        slip = one_digit_off(target, gap)
+        low, high = NEAR_SLIP if slip else NEAR
+        if low <= gap / (target.value or 1) <= high and pair.bond + SLIP * slip >= ENOUGH:
+            return pair
+    return None
+
+
+def _example(target: Number) -> Number:
+    """A number of the kind whose differences the target is: points lie between percentages."""
+    return replace(target, unit="percent", kind="percentage") if target.unit == "percentage_point" else target
+
+
