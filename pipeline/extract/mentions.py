@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
+from pipeline.extract.capitals import turkish_names
 from pipeline.extract.coined import coined_names
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.makers import KNOWN, find_makers
-from pipeline.extract.names import Found, defined_makers, designators, is_format, korean_names, other_script, turkish_names
+from pipeline.extract.names import Found, defined_makers, designators, is_format, korean_names, other_script
 from pipeline.extract.romanisation import romanise
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar

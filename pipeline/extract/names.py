@@ -33,8 +33,8 @@ class Found:
     alias: str | None = None
 
 
-_UNITS = "GB|TB|MB|KB|GHz|MHz|Hz|Gbps|Tbps|Mbps|TFLOPS|PFLOPS|GFLOPS|TOPS|FLOPS|kW|MW|GW|W|Wh|kWh|TWh|nm|mm|cm|ms|USD|KRW|TRY|EUR|TL|FPS|fps|px|MP|dB|mAh|V|A|K|M|B|J"
-_GENERIC_LATIN = frozenset(
+UNITS = "GB|TB|MB|KB|GHz|MHz|Hz|Gbps|Tbps|Mbps|TFLOPS|PFLOPS|GFLOPS|TOPS|FLOPS|kW|MW|GW|W|Wh|kWh|TWh|nm|mm|cm|ms|USD|KRW|TRY|EUR|TL|FPS|fps|px|MP|dB|mAh|V|A|K|M|B|J"
+GENERIC_LATIN = frozenset(
     "ai gpu cpu npu tpu ipu dpu soc ap ram vram dram ssd hdd it ict iot llm ml dl api sdk os pc ui ux ceo cto cfo coo kpi roi esg cuda fps tdp tgp asp pcie nvlink usb hdmi oled lcd led rgb"
     " q&a vs x d cctv sk lg kt us eu uk un url pdf doi html the and of for in on to a an by with is are what how new open closed deep learning training inference memory cloud data center server"
     " performance power energy efficiency interconnect chiplet gen part lecture table figure step q a ps tip note faq update edit high low many several good can do benchmark communication framework"
@@ -67,17 +67,10 @@ _VERB_ENDING = re.compile(r"(?:느라|려고|지만|니까|면서|[만모끝보�
 _FORMAT = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|q|w|u?int|float|bfloat)\d+\w*|\d+[kKpPdD]|[xX](?:86|64)|[A-Z]\d?(?:-\d+)?\.|\d+U|PCIe.*|USB.*|HDMI.*|[0-9]+(?:GB|TB|MB|nm|W|bit|bps|Hz)", re.IGNORECASE)
 _MODEL_LIKE = re.compile(r"[QqWw]\d{1,4}")
 _LATIN_SEQUENCE = re.compile(r"(?<![A-Za-z0-9_./@$#-])[A-Z][A-Za-z0-9]+(?:[ -][A-Z][A-Za-z0-9]+){0,3}(?![A-Za-z0-9_/@]|\.[a-z])")
-_TR_WORD = r"[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]*[A-Za-zÇĞİÖŞÜçğıöşüâîû0-9+]*(?:-[A-Za-z0-9]+)*"
-_TR_SEQUENCE = re.compile(rf"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@$#'’-]){_TR_WORD}(?: (?:{_TR_WORD}|[A-Z]{{0,3}}\d+[A-Za-z]{{0,4}}(?![A-Za-z0-9.,%])))*")
-_TR_COMPANY = re.compile(r"(?:Yonga|Teknoloji|Teknolojileri|Yarı ?İletken|(?:[Mm]ikro)?[Ee]lektronik|Bulut|Veri|Silikon|Bilişim|Yazılım|Savunma|Holding|Labs?|Systems|Semiconductor|Technologies|Ventures|Capital|Mikro|Chips?|Semi|Enerji|Telekom|Bank)$")
-_TR_FIRM = re.compile(r"\S+ (?:Devre|NPU|Donanım|Grafik|Sistem|Ses|Paketleme|Çip|Mobil|Wafer|AI|Electronics|Bellek|Bilgi|Robotik|Optik|Fotonik|Kuantum|Sensör|Bilgisayar|Otomotiv|Medikal|Mikroçip|Devreleri|Hesaplama|Networks?|Robotics|Devices|Micro|Logic|Compute|Computing|Photonics|Silicon)")
-_TR_BODY = re.compile(r"(?:Üniversitesi|Enstitüsü|Ajansı|Araştırma|Kurumu|Derneği|Merkezi|Danışmanlık|Research|University|Institute|Vakfı|Bakanlığı|Laboratuvarı|Menkul|Yatırım)$")
 _TR_DEFINED = re.compile(r"(?m)(?:^|[.!?] )([A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü]{3,}), (?:[^.!?,\n]* )?(?:(?:avuç|tek|bir) )?(?:şirket(?:i|ten biri|lerden biri|lerinden biri)?|girişim(?:i|lerden biri)?|firma(?:si|lardan biri|sı)?)(?:dir|dır)?(?=[.,]| olan)")
 _KO_DEFINED = re.compile(r"(?m)(?:^|[.!?\"”] )([가-힣]{3,9}[은는]) [^.!?\n]{2,60} (?:회사|기업|스타트업|업체|팹리스)(?:다|이다|입니다|인데|로)(?=[., ])")
-_TR_CASED = re.compile(r"[a-zçğıöşü]{3}(?:da|de|ta|te|dan|den|tan|ten|nda|nde|yla|yle)$")  # a case ending without apostrophe: no name
-_TR_LOWER = str.maketrans("İI", "ii")
-_TR_TITLE_WORDS = frozenset("müdür müdürü başkan başkani bakan bakani profesör doçent doktor sözcü sözcüsü yardimcisi direktör direktörü".split())
-_TR_COMMON = frozenset(
+TR_LOWER = str.maketrans("İI", "ii")
+TR_COMMON = frozenset(
     "bu şu o bir ve ile ama ancak fakat oysa peki yani ise de da için göre ne kim nasil neden niye hangi her hiç çok daha en evet hayir şimdi bugün dün yarin geçen önce sonra son ilk ikinci üçüncü iki üç dört beş alti yedi sekiz dokuz on"
     " şirket kart yonga çip işlemci bellek güç fiyat test sonuç tablo şekil soru cevap özet özetle kaynak kaynaklar not güncelleme editör haber yazan konu başlik giriş sonuçlar bulgular kurulum performans model veri eğitim çikarim yapay zekâ zeka"
     " türkiye abd çin avrupa japonya tayvan kore hindistan istanbul ankara izmir ocak şubat mart nisan mayis haziran temmuz ağustos eylül ekim kasim aralik pazartesi sali çarşamba perşembe cuma cumartesi pazar"
@@ -86,9 +79,6 @@ _TR_COMMON = frozenset(
     " yazarlar araştirmacilar uzmanlar analistler yetkililer kullanicilar müşteriler geliştiriciler mühendisler gazeteciler aynca kisaca kabaca dikkat uyari ipucu adim bölüm part lecture çeyrek dönem yil ay gün hafta kurucu ceo cto doç dr prof bey hanim hocam"
     " çorlu suçlu eleştirim donanim karşilaştirma eskiden kurumun taze bağimsiz öte listeye testi yerli kendi depolama bitğinde arkasinda sahadaki uluslararasi sizinti peki fiyat hiz çinli bellek".split()
 )
-_TR_CALLED = re.compile(r" (?:kod )?(?:adlı|isimli)(?![a-zçğıöşü])")
-_INNER_CAPITAL = re.compile(r"[a-zçğıöşü][A-ZÇĞİÖŞÜ]")  # letters as no common word has them: ``TürkDil``
-_TR_SUFFIX = re.compile(r"['’]([a-zçğıöşü]{1,10})(?![A-Za-zÇĞİÖŞÜçğıöşü])")
 KO_STOP = frozenset(
     "카드 칩 모델 서버 시스템 제품 프로세서 가속기 최신 신형 차세대 버전 전용 기반 세대 인스턴스 플랫폼 그래픽카드 노트북 메모리 코어 클럭 반도체 한국 미국 중국 일본 대만 유럽 영국 독일 인공지능 기준 최대 최소 평균 상위 하위 총 약 초당 시간당 분당 월 연 하루 오전 오후 지난 이번 다음 올해 내년 작년 이날"
     " 그림 사진 표 예제 단계 강의 그래프 버스 규격 표준 공정 배치 입력 출력 해상도 프레임 쿼드 듀얼 옥타 헥사 싱글 멀티 가격 성능 전력 대역폭 용량 무게 두께 화면 크기 속도 점수 결과 테스트 벤치마크 시리즈 라인업 상용 국산 외산 온라인 오프라인 그리고 하지만 다만 또 및 등 중 전 후 상 하 각 매 소프트웨어 하드웨어 드라이버 그중 이상 이하 미만 초과 정도 가량 수준 당시 현재"
@@ -134,7 +124,7 @@ def other_script(text: str) -> Iterator[tuple[str, str, int, int]]:
     """``보우(Bow)``: (Hangul, Latin, start, end of the Hangul part) for names that give the other script in parentheses."""
     for match in _PAREN.finditer(text):
         hangul, latin = match[1].strip(), match[2].strip()
-        if latin.lower() in _GENERIC_LATIN or not re.search(r"[A-Za-z]{2}", latin):
+        if latin.lower() in GENERIC_LATIN or not re.search(r"[A-Za-z]{2}", latin):
             continue
         words = hangul.split(" ")
         keep = len(words)
@@ -158,7 +148,7 @@ def _korean_designators(text: str) -> Iterator[Found]:
     """``타이드 X4``, ``보우(Bow) Pod16``, ``RX-7 에이스``."""
     for match in _HANGUL_DESIGNATOR.finditer(text):
         word, code = match[1], match[2]
-        if not (word in KO_STOP or _is_plain(word) or is_marked(word) or re.fullmatch(_UNITS, code) or code.lower() in _GENERIC_LATIN or is_format(match[0])):
+        if not (word in KO_STOP or _is_plain(word) or is_marked(word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     for match in _BRACKETED_DESIGNATOR.finditer(text):
         yield Found(match.start(), match.end(), f"{match[2]} {match[3]}", "chip", "bracketed_designator", 7)
@@ -235,79 +225,17 @@ def _latin_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found
     """Latin words with a capital in Korean text."""
     for match in _LATIN_SEQUENCE.finditer(text):
         name = match[0]
-        if len(name) < 3 or re.fullmatch(_UNITS, name) or all(word.lower() in _GENERIC_LATIN for word in re.split(r"[ -]", name)):
+        if len(name) < 3 or re.fullmatch(UNITS, name) or all(word.lower() in GENERIC_LATIN for word in re.split(r"[ -]", name)):
             continue
         kind = guess_type(folded[max(0, match.start() - 12) : match.start()], folded[match.end() : match.end() + 14], grammar)
         yield Found(match.start(), match.end(), name, kind or ("chip" if any(c.isdigit() for c in name) else "product"), "latin_sequence", 1)
-
-
-def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[tuple[int, int]]) -> Iterator[Found]:
-    """Names in Turkish text: capitalised words with an apostrophe suffix, inside a sentence, or with a number.
-
-    In headings, where every word may have a capital, only names that stand elsewhere too, or hold a number, count.
-    """
-    in_heading = {k for start, end in headings for k in range(start, end)}
-    inside = {m[0] for m in re.finditer(rf"(?<=[a-zçğıöşü,] ){_TR_WORD}", text) if m.start() not in in_heading} | {m[1] for m in re.finditer(rf"({_TR_WORD})['’][a-zçğıöşü]", text)}
-    for match in _TR_SEQUENCE.finditer(text):
-        start, words = match.start(), match[0].split(" ")
-        if firm := _firm_at(words, folded[start : start + len(words[0])]):
-            yield Found(start, start + len(firm), firm, "vendor", "capitalised", 2)
-            continue
-        while words and (folded[start : start + len(words[0])] in _TR_COMMON or (len(words) > 1 and words[0] not in inside and _TR_CASED.search(words[0]) and _starts_sentence(text, start)) or (words[0] not in inside and len(words) > 1 and _starts_sentence(text, start) and not re.search(r"\d", words[1]) and words[1] not in inside)):
-            start += len(words[0]) + 1
-            words = words[1:]
-        titled = len(words) > 1 and folded[start : start + len(words[0])] in _TR_TITLE_WORDS
-        if titled:
-            start += len(words[0]) + 1
-            words = words[1:]
-        while words and folded[match.end() - len(words[-1]) : match.end()] in _TR_COMMON and len(words) == 1:
-            words = []
-        name = " ".join(words)
-        if len(name) < 2 or name.lower() in _GENERIC_LATIN or re.fullmatch(_UNITS, name) or (name.isupper() and len(name) > 14):
-            continue
-        marked = bool(_TR_SUFFIX.match(text, match.end()))
-        has_digit = any(c.isdigit() for c in name)
-        if start in in_heading and not (has_digit or marked or (words[0] in inside and len(words) == 1)):
-            continue
-        if not (marked or has_digit or len(words) > 1 or words[0] in inside or _introduces_itself(text, words[0], match.end())):
-            continue
-        if not has_digit and grammar.metric_starts.search(folded, start, match.end()):
-            continue
-        kind = guess_type(folded[max(0, start - 16) : start], folded[match.end() : match.end() + 24], grammar)
-        kind = "person" if titled else _turkish_type(name, words, kind)
-        yield Found(start, match.end(), name, kind or ("chip" if has_digit else "product"), "capitalised", 2 if marked else 1)
-
-
-def _turkish_type(name: str, words: list[str], guessed: EntityType | None) -> EntityType | None:
-    """What a capitalised name is by its own words, else as guessed from those around it; two bare words are a person."""
-    if _TR_COMPANY.search(name) or _TR_FIRM.fullmatch(name):
-        return "vendor"
-    if _TR_BODY.search(name):
-        return "organisation"
-    if guessed is None and len(words) == 2 and all(re.fullmatch(r"[A-ZÇĞİÖŞÜ][a-zçğıöşü]+", w) for w in words):
-        return "person"
-    return guessed
-
-
-def _introduces_itself(text: str, word: str, end: int) -> bool:
-    """``Arı adlı modül``, ``TürkDil``: a word at the head of a sentence that what follows, or its own letters, make a name."""
-    return bool(_TR_CALLED.match(text, end) or _INNER_CAPITAL.search(word))
-
-
-def _firm_at(words: list[str], first: str) -> str | None:
-    """``Akdeniz Silikon``, ``Kıyı Devre 3 mühendis`` without its number: a firm by its last word, wherever it stands."""
-    while len(words) > 1 and words[-1][0].isdigit():
-        words = words[:-1]
-    name = " ".join(words)
-    firm = len(words) > 1 and first not in _TR_COMMON and (_TR_COMPANY.search(name) or _TR_FIRM.fullmatch(name))
-    return name if firm and not any(word.translate(_TR_LOWER).lower() in _TR_COMMON for word in words[:-1]) else None
 
 
 def defined_makers(text: str, grammar: RoleGrammar) -> Iterator[Found]:
     """``Bulutbey, … GPU kiralayan bir şirket``, ``두레넷은 … 회사다``: a sentence that says what firm its first word names."""
     for match in (_TR_DEFINED if grammar.code == "tr" else _KO_DEFINED).finditer(text):
         name = match[1] if grammar.code == "tr" else _strip_particles(match[1])
-        if name not in KO_STOP and name.lower() not in _TR_COMMON | _GENERIC_LATIN and not is_marked(name):
+        if name not in KO_STOP and name.lower() not in TR_COMMON | GENERIC_LATIN and not is_marked(name):
             yield Found(match.start(1), match.start(1) + len(name), name, "vendor", "defined", 4)
 
 
@@ -315,11 +243,6 @@ def is_format(name: str) -> bool:
     """``FP8``, ``Q4``, ``W8`` name a number format; after a word of its own, ``Q7`` is a model (``Velorin Q7``)."""
     word, _, last = name.rpartition(" ")
     return bool(_FORMAT.fullmatch(last)) and not (word and _MODEL_LIKE.fullmatch(last))
-
-
-def _starts_sentence(text: str, start: int) -> bool:
-    head = text[max(0, start - 3) : start].strip(" \"“'‘(-•*#\t")
-    return not head or head[-1] in ".!?:\n…"
 
 
 def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
@@ -332,7 +255,7 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
         if before:
             start -= len(before[0])
             first = re.match(r"[^ -]+ ", before[0])
-            start += len(first[0]) if first and first[0][:-1].translate(_TR_LOWER).lower() in _TR_COMMON else 0
+            start += len(first[0]) if first and first[0][:-1].translate(TR_LOWER).lower() in TR_COMMON else 0
         if text[figure.start].islower() and before is None and not re.fullmatch(r"[a-zçğıöşü]{4,}-\d", figure.surface):
             continue  # a login, a file, a precision
         if re.search(r"[A-Za-zÇĞİÖŞÜçğıöşü가-힣]{2}|[A-Z]\d|\d[A-Z]$", text[start : figure.end]) and not re.fullmatch(r"[A-Z]\d[A-Z]", figure.surface):
