@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, slipped
@@ -12,6 +13,7 @@ from pipeline.verify.directions import name_of
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number, Span
+from pipeline.verify.told_dates import dates_told_twice
 
 CHECK, METHOD = "arithmetic", "repetition"
 FAR = 3.0  # a headline's number and another one of the body so far apart are two things
@@ -25,13 +27,18 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max]
     found = (
         *_headline(case, numbers), *_sentences(case, numbers), *_tables(case, numbers), *_misprints(case, numbers), *_labelled(case, numbers),
-        *_pointed_at(case, numbers), *_bounds(case, numbers),
+        *_pointed_at(case, numbers), *_bounds(case, numbers), *_by_what_it_has(case, numbers), *_counted_in_title(case, numbers), *_same_noun(case, numbers),
+        *(("contradiction", a, b) for a, b in dates_told_twice(case)),
     )  # fmt: skip
     for cause, first, second in found:
-        said = f"{shown(first.value, first.unit)} in one place and {shown(second.value, second.unit)} in another, of the same thing."
+        said = f"{_as_told(first)} in one place and {_as_told(second)} in another, of the same thing."
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
         for number in (first, second):
             yield from spread(number, claims, finding)
+
+
+def _as_told(number: Number) -> str:
+    return shown(number.value, number.unit) if number.value is not None else number.text_value or number.surface
 
 
 def restates(number: Number, other: Number) -> bool:
@@ -75,7 +82,7 @@ def like(number: Number, other: Number) -> bool:
 
 def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``점유율 47%로 1위`` over a text that has 41%: a number of the title that the body has not, and the body's that it must be."""
-    title = next((b for b in case.blocks if b.kind == "title"), None)
+    title = _headline_of(case)
     if title is None:
         return
     body = [n for n in numbers if n.start >= title.end and case.block_at(n.start).kind not in {"title", "chrome", "byline", "date"}]
@@ -86,10 +93,29 @@ def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
         near = [n for n in same if 1 / FAR <= _value(n, number) / _value(number, n) <= FAR]
         rivals = [n for n in near if not _of_another(case, n, title)]
         slips = [n for n in near if _is_slip(number, n) and (n in rivals or (len(digits(n)) > 2 and not _of_another_name(case, n, title)))]
-        akin = [n for n in rivals if _akin(case, number, n)]
-        chosen = slips or akin or (rivals if len(same) == 1 or _is_great(number) else [])
+        akin = [n for n in rivals if _akin(case, number, n) and (n.unit is not None or number.unit is None)]
+        chosen = slips or akin or (rivals if (len(same) == 1 and same[0].unit is not None) or _is_great(number) else [])
         if chosen and not _is_derived(number, same, exactly=bool(slips)) and (slips or len({n.value for n in chosen}) == 1):
             yield "headline_differs", number, chosen[0]
+
+
+def _headline_of(case: Case) -> Span | None:
+    """The headline, with the line after it where the first says only what kind of text it is: ``Basın bülteni``."""
+    blocks = case.blocks
+    if not blocks or blocks[0].kind != "title":
+        return next((b for b in blocks if b.kind == "title"), None)
+    if len(blocks) > 1 and _is_line(case.words(blocks[1])) and not re.search(r"\d", case.words(blocks[0])) and len(case.words(blocks[0]).split()) <= KICKER_WORDS:
+        return Span(blocks[0].start, blocks[1].end, "title")
+    return blocks[0]
+
+
+KICKER_WORDS = 3
+LONGEST_HEADLINE = 120
+
+
+def _is_line(words: str) -> bool:
+    """Whether a block is a headline by its looks: one line that no full stop ends."""
+    return len(words.strip()) <= LONGEST_HEADLINE and "\n" not in words.strip() and words.strip()[-1:] not in {".", "!", ":", ")"}
 
 
 def _is_great(number: Number) -> bool:
@@ -101,8 +127,11 @@ def _is_derived(number: Number, same: Sequence[Number], *, exactly: bool) -> boo
     """Whether two numbers of the body add up to the headline's, or differ by it."""
     values = [_value(n, number) for n in same[:12]]
     wanted = _value(number, number)
-    allowed = (1e-6 if exactly else max(half(number), 0.005)) * wanted
+    allowed = (1e-6 if exactly else min(max(half(number), 0.005), MOST_DERIVED_OFF)) * wanted
     return any(abs(abs(a + s * b) - wanted) <= allowed for i, a in enumerate(values) for b in values[i + 1 :] for s in (1, -1))
+
+
+MOST_DERIVED_OFF = 0.03
 
 
 def _is_slip(number: Number, other: Number) -> bool:
@@ -123,6 +152,9 @@ def _of_another(case: Case, number: Number, title: Span) -> bool:
     sentence = case.sentence_at(number.start)
     words = case.words(sentence)
     around = case.text[max(sentence.start, number.start - 30) : min(sentence.end, number.end + 20)]
+    named, known = ({fold(n.surface) for n in case.numbers if n.kind == "name" and span[0] <= n.start < span[1]} for span in ((sentence.start, number.start), (title.start, title.end)))
+    if named and known and not named & known:
+        return True
     dated = any(n.kind == "date" and sentence.start <= n.start < sentence.end for n in case.numbers)
     return dated or bool(OTHER_TIME.search(words)) or bool(_designations(around) - _designations(case.words(title)))
 
@@ -249,7 +281,12 @@ def _beside(case: Case, number: Number) -> frozenset[str]:
 
 
 def _anagram(a: Number, b: Number) -> bool:
-    return sorted(digits(a)) == sorted(digits(b))
+    return sorted(_figures(a)) == sorted(_figures(b))
+
+
+def _figures(number: Number) -> str:
+    """The digits as written, of a number in words those of its value; without zeros at the ends."""
+    return digits(number) or f"{number.value or 0:.12g}".replace(".", "").strip("0")
 
 
 SURE_DIGITS = 4  # digits of a number whose double with one other digit is a misprint whoever is spoken of
@@ -278,14 +315,16 @@ def _labelled(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
     for n in numbers:
         match = _LABEL.match(case.text[case.text.rfind("\n", 0, n.start) + 1 : n.start])
         if match and dimension_of(n) in SETTLED - {"count"}:
-            labels.setdefault(fold(match[1]).strip(), []).append(n)
+            labels.setdefault(fold(match[1]).strip(), []).append(replace(n, quantifier="exact"))
     for label, found in labels.items():
         if len(found) != 1 or _designations(label):
             continue
         number, stems = found[0], word_stems(label)
-        told = [n for n in numbers if n is not number and n.unit == number.unit and case.block_at(n.start).kind not in {"title", "table", "chrome"}]
+        told = [n for n in numbers if n.start != number.start and n.unit == number.unit and case.block_at(n.start).kind not in {"title", "table", "chrome"}]
         told = [n for n in told if _LABEL.match(case.text[case.text.rfind("\n", 0, n.start) + 1 : n.start]) is None]
         near = [n for n in told if stems and stems <= context_words(case, n)]
+        if not near and len(told) == sum(not restates(number, n) for n in told):
+            near = [n for n in told if _is_slip(number, n) and len(_figures(number)) > MISPRINT_DIGITS]
         if len(near) == 1 and not restates(number, near[0]) and not _explained(case, numbers, number, near[0]) and name_of(case, near[0]) is None:
             yield "contradiction", near[0], number
 
@@ -330,3 +369,89 @@ def _bounds(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number
         body = [n for n in told if case.block_at(n.start).kind != "title"]
         if body and all((n.value or 0) > (number.value or 0) * 1.02 for n in told):
             yield "contradiction", number, min(body, key=lambda n: n.value or 0)
+
+
+_HAS = re.compile(r"^[’']?l[iıuü][kğ]|^\s?(?:kişi|kart|çekirdek|dolar|lira|adet)?l[iıuü][kğ]\S*\s|^짜리|^의 (?:회사|업체|기업|서버|카드|칩|팀)", re.IGNORECASE)
+
+
+def _by_what_it_has(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``420 kişilik kadro`` after 240 kişi, ``26.900 liralık etiket`` after 28.900: a thing known by a number that the text has otherwise."""
+    body = [n for n in numbers if case.block_at(n.start).kind not in {"chrome", "table"} and n.kind in {"quantity", "money"} and n.unit not in {None, "piece"}]
+    for i, number in enumerate(body):
+        if not _HAS.match(case.text[number.end : number.end + 20]) or number.quantifier not in {"exact", "about"}:
+            continue
+        like_it = [n for n in body[:i] if n.unit == number.unit and case.sentence_at(n.start) != case.sentence_at(number.start)]
+        if any(restates(number, n) for n in [*like_it, *body[i + 1 :]] if n.unit == number.unit):
+            continue
+        slips = [n for n in like_it if _misprinted(number, n) and (_anagram(number, n) or len(_figures(n)) > MISPRINT_DIGITS)]
+        if len({n.value for n in slips}) != 1 or _explained(case, body, number, slips[0]):
+            continue
+        names = {name_of(case, n) for n in (number, slips[0])} - {None}
+        if len(names) < MISPRINT_DIGITS:
+            yield "contradiction", number, slips[0]
+
+
+_NOUN = re.compile(r"^(?:[’']\w{1,4})?\s?([a-z]{1,3}\d{2,4}|[a-zçğöşüiâîû]{5,}|[가-힣]{2,})")
+_NOUN_BEFORE = re.compile(r"([a-zçğöşüiâîû]{6,}(?=lar|ler)|[가-힣]{2,}?)(?:lar|ler)?\w{0,6}\s$")
+NOUN_LETTERS = {True: 2, False: 5}
+
+
+def _nouns(case: Case, number: Number) -> frozenset[str]:
+    """The noun that a number counts, by its first letters: after it, or, before ``sekiz tanesi``, before it."""
+    found = set()
+    if match := _NOUN.match(fold(case.text[number.end : number.end + 24])):
+        found.add(match[1][: NOUN_LETTERS[match[1][0] >= "가"]])
+    if match := _NOUN_BEFORE.search(fold(case.text[max(0, number.start - 24) : number.start])):
+        found.add(match[1][: NOUN_LETTERS[match[1][0] >= "가"]])
+    return frozenset(found)
+
+
+def _counted_in_title(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``on hızlandırıcılı sunucu`` over a text that has eight of them: a count of the headline that nothing in the body gives."""
+    title = _headline_of(case)
+    if title is None:
+        return
+    body = [n for n in numbers if n.start >= title.end and case.block_at(n.start).kind not in {"title", "chrome", "byline", "date"} and n.kind == "quantity"]
+    for number in (n for n in numbers if title.start <= n.start < title.end and n.kind == "quantity" and dimension_of(n) == "count"):
+        value = number.value or 0
+        nouns = _nouns(case, number)
+        if not nouns or value <= 1 or any(n.value == value for n in body):
+            continue
+        counts = sorted({n.value or 0 for n in body if dimension_of(n) == "count" and (n.value or 0) < MOST_COUNTED})
+        same = [n for n in body if dimension_of(n) == "count" and nouns & _nouns(case, n)]
+        if any(a * b == value for a in counts for b in counts) or any((a.value or 0) + s * (b.value or 0) == value for a in same for b in same for s in (1, -1)):
+            continue
+        if same and len({n.value for n in same}) <= BOTH and float(value).is_integer() and _near_count(value, same[0].value or 1):
+            yield "headline_differs", number, same[0]
+
+
+def _near_count(value: float, other: float) -> bool:
+    """Whether two counts may be one; or the headline's is of many that have so many each, but no whole number of them."""
+    return 1 / FAR <= value / other <= FAR or (other > 1 and value % other != 0 and value / other <= MOST_COUNTED_EACH)
+
+
+MOST_COUNTED_EACH = 12
+MOST_COUNTED = 100_000
+SHARED = 2  # words beside both numbers
+_BARE = re.compile(r"(?:\d|bin|milyon|milyar|trilyon|yüz|[만억조천])$", re.IGNORECASE)  # no unit in the number's words
+
+
+def _same_noun(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``fabrikada ayda 12 bin gofret`` and ``fabrika aylık on dört bin gofretle``: the only two counts of a noun, told in the same words."""
+    counted: dict[str, list[Number]] = {}
+    for n in numbers:
+        if n.kind == "quantity" and case.block_at(n.start).kind not in {"title", "chrome", "table"} and (n.value or 0) >= LEAST_BARE and n.quantifier in {"exact", "about"}:
+            match = _NOUN.match(fold(case.text[n.end : n.end + 24]))
+            if match and match[1] != "짜리" and _BARE.search(n.surface):
+                counted.setdefault(match[1][: NOUN_LETTERS[match[1][0] >= "가"]], []).append(n)
+    for noun, found in counted.items():
+        if len(found) != BOTH or restates(*found) or case.sentence_at(found[0].start) == case.sentence_at(found[1].start):
+            continue
+        a, b = found
+        shared = (context_words(case, a) & context_words(case, b)) - {noun}
+        if len(shared) >= SHARED - 1 and 1 / CLOSE <= (a.value or 1) / (b.value or 1) <= CLOSE and not _explained(case, numbers, a, b):
+            yield "contradiction", a, b
+
+
+BOTH = 2
+CLOSE = 1.5
