@@ -104,12 +104,12 @@ def _headline_of(case: Case) -> Span | None:
     blocks = case.blocks
     if not blocks or blocks[0].kind != "title":
         return next((b for b in blocks if b.kind == "title"), None)
-    if len(blocks) > 1 and _is_line(case.words(blocks[1])) and not re.search(r"\d", case.words(blocks[0])) and len(case.words(blocks[0]).split()) <= KICKER_WORDS:
+    if len(blocks) > 1 and _KICKER.fullmatch(fold(case.words(blocks[0]).strip(" \n[]()【】<>"))) and _is_line(case.words(blocks[1])):
         return Span(blocks[0].start, blocks[1].end, "title")
     return blocks[0]
 
 
-KICKER_WORDS = 3
+_KICKER = re.compile(r"보도 ?자료|속보|알림|공지|단독|기획|뉴스|basin (?:bülteni|açiklamasi)|duyuru|bülten|haber|press release")
 LONGEST_HEADLINE = 120
 
 
