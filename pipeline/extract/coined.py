@@ -28,7 +28,9 @@ _TELLING = frozenset({"의", "보다", "를", "을", "가", "이", "와", "과"}
 _MARKING = _TELLING | {"은", "는"}
 _LONG = 3  # syllables from which a word that no list explains in whole or part is a name at its first place
 _VERBAL = re.compile(r"(?:[하되시키지르리기이히추우]|려|러|여|해|돼|져|아|어|워|와|봐|줘|내|세|게|네|데|까|나|니|든|든지|거나|라도|스럽|답|롭|같|싶|많|적|높|낮|크|작|좋|싫|없|있|않|못|만들|팔|밀|몰|놀|열|풀|걸|줄|늘|알|살|들|길|멀)$")
-_VERB_FORM = re.compile(r"(?:고|며|면|쳐|친|른|싼|라도|아니라|[들하되]자|야|함|움|짐|별로|가요|쓰기|본|다|냐|는가|[려겨쳐거내보여어아해]주|[려러라어아]가|님|부장)$")
+_VERB_FORM = re.compile(r"(?:고|며|면|쳐|친|른|싼|라도|아니라|[들하되꾸치리기키]자|보듯|하듯|듯이|야|함|움|짐|별로|가요|쓰기|본|다|냐|는가|[려겨쳐거내보여어아해]주|[려러라어아]가|님|부장)$")
+_COMPOUND_VERB = re.compile(r"(?:아|어|여|해|려|라|러|와|워|겨|져|켜|쳐|껴|내|이|나|살|받|들|갈|돌|지|뛰|빼|건|주)(?:받|오|보|가|나|남|내|주|두|놓|서|들|먹|쓰|잡|타|앉|치우|다니|올리|내리|넣|붙|뜨|넘|엎|뵙|매|박|섞|앞서|드리)$")
+_FINAL_N = 4  # ㄴ among the finals of a Hangul syllable, with which a verb stands before its noun: ``새겨진 칩``
 _ADVERB = re.compile(r"(?:[가-힣]{2,}(?:스레|로이|없이|같이|히|껏|째|쯤|끼리|마다|대로|치고|답게|롭게|스럽게))$")
 _BEFORE_WORD = re.compile(r"(?:^|[\n.!?\"“”(,·•\-*:] ?)$")
 _COUNTED = re.compile(r" (?:약 |총 )?[0-9][0-9,.만천백 ]*(?:장|대|개|기|세트|랙)(?![가-힣](?<![를을이가은는의로에]))")
@@ -77,7 +79,7 @@ def _listed(word: str) -> bool:
 
 
 def _may_be_name(stem: str) -> bool:
-    if len(stem) < 2 or len(stem) > 7 or is_common(stem) or has_past(stem) or _VERBAL.search(stem) or _VERB_FORM.search(stem) or _ADVERB.search(stem) or not is_name(stem):
+    if len(stem) < 2 or len(stem) > 7 or is_common(stem) or has_past(stem) or _VERBAL.search(stem) or _VERB_FORM.search(stem) or _ADVERB.search(stem) or _COMPOUND_VERB.search(stem) or not is_name(stem):
         return False
     return not (len(stem) > 2 and (_listed(stem[:-1]) or _listed(stem[1:]) or _listed(stem[-2:])))
 
@@ -92,8 +94,13 @@ def _evident(stem: str, places: list[tuple[int, str]], text: str, folded: str) -
         return True
     for start, particle in places:
         end = start + len(stem)
-        if _COUNTED.match(text, end) or _MEASURED.match(folded, end) or _KIND.match(folded, end) or _BEFORE_KIND.search(folded, max(0, start - 10), start):
+        if _COUNTED.match(text, end) or _MEASURED.match(folded, end) or (_KIND.match(folded, end) and (particle or not _adnominal(stem))) or _BEFORE_KIND.search(folded, max(0, start - 10), start):
             return True
         if not particle and _BEFORE_WORD.search(text, max(0, start - 3), start) and _LABELLED.match(text, end):
             return True
     return False
+
+
+def _adnominal(word: str) -> bool:
+    """Whether a word closes with ㄴ, as verbs do before their nouns (``앞선 칩``)."""
+    return (ord(word[-1]) - ord("가")) % FINALS == _FINAL_N

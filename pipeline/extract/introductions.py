@@ -10,9 +10,11 @@ import re
 from collections.abc import Iterator
 
 from pipeline.extract.names import KO_STOP, Found, has_past, is_marked
+from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
 from pipeline.languages.korean.nouns import COMMON_NOUNS
 from schemas.records import EntityType
 
+_LOOSE = frozenset({"launcher", "sharer", "owner", "introduced", "headline", "launched"})  # frames in which everyday nouns stand as well as names
 INTRODUCED = 3  # as strong as a company's ending
 _BEFORE = r"(?<![가-힣A-Za-z0-9])"
 _NAME = r"(?P<name>[가-힣]{2,8}?(?:AI)?)"
@@ -52,7 +54,7 @@ def introduced_names(text: str, headlines: list[tuple[int, int]]) -> list[Found]
 def _framed(text: str) -> Iterator[Found]:
     for kind, pattern, rule in FRAMES:
         for match in pattern.finditer(text):
-            if is_name(match["name"]):
+            if is_name(match["name"]) and not (rule in _LOOSE and match["name"] in EVERYDAY_NOUNS):
                 yield _found(match, "organisation" if rule == "office" and match["name"].endswith("대") else kind, rule)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from pipeline.extract.capitals import turkish_names
-from pipeline.extract.coined import coined_names
+from pipeline.extract.coined import coined_names, is_common
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
@@ -146,7 +146,7 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
         label = document.article.source_text[cell.start : cell.end].strip()
         if cell.row == 0 or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or any(cell.start <= one.start < cell.end for one in found if one.strength >= 4):
             continue
-        if grammar.metric_starts.search(folded, cell.start, cell.end):
+        if grammar.metric_starts.search(folded, cell.start, cell.end) or (grammar.code == "ko" and all(is_common(word) for word in label.split(" "))):
             continue
         kind: EntityType = "vendor" if _MAKER_COLUMN.search(heads.get((cell.block, 0), "")) else "product"
         yield Found(cell.start, cell.start + len(label), label, kind, "table_label", 4)

@@ -40,7 +40,7 @@ GENERIC_LATIN = frozenset(
     " performance power energy efficiency interconnect chiplet gen part lecture table figure step q a ps tip note faq update edit high low many several good can do benchmark communication framework"
     " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday".split()
 )
-_HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{1,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,2}(?=[가-힣]|[ ,.'’)]|$)|(?<=[가-힣])-?\d{1,4}[A-Z]?)(?![A-Za-z0-9,]|\.\d|[조억만천년월일시분초개장배%위명원곳종단회번층대세차]|나노|기가|와트|테라)")
+_HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{1,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,2}(?=[가-힣]|[ ,.'’)]|$)|(?<=[가-힣])-?\d{1,4}[A-Z]?)(?![A-Za-z0-9]|[.,]\d|[조억만천년월일시분초개장배%위명원곳종단회번층대세차]|나노|기가|와트|테라)")
 _LATIN_HANGUL = re.compile(r"(?<![가-힣A-Za-z])([A-Z]{1,4}-\d{1,4}[A-Z]?) ([가-힣]{2,6})(?=[은는이가을를의도와과로에 ,.'’)]|$)")
 _QUOTED = re.compile(r"['‘]([^'‘’\n]{2,24})['’]")
 _MARKED_QUOTE = re.compile(r"(?:\([^)]*\))?(?:은|는|이|가|을|를|의|이다|다|였|로|와|과|보다|에 비해)(?![가-힣]{2})")
@@ -159,14 +159,17 @@ def _korean_designators(text: str) -> Iterator[Found]:
 
 
 _PLAIN_WORDS = frozenset(
-    "맡은 쓰는 얹은 갖춘 나온 만든 내는 넣은 받은 찾은 같은 높은 낮은 적은 많은 작은 좋은 묶은 담은 얻은 잡은 막는 파는 사는 짓는 재는 드는 뽑은 꽂은 심은 붙은 들은 새로 바로 모두 역시 다시 에는 에서 그냥 쪽은 쪽이 쪽의 이런 그런 저런 어떤 어느 무슨 여러 오직 단지 겨우 고작 무려 거의 매우 아주 몹시 이제 지금 벌써 이미 아직 물론 만약 아마 설마".split()
+    "센서 모뎀 패널 카메라 모듈 칩셋 칩렛 단말기 기기 소자 장비 부품 설비 디스플레이 스피커 그래픽카드 메인보드 펌웨어 커널 맡은 쓰는 얹은 갖춘 나온 만든 내는 넣은 받은 찾은 같은 높은 낮은 적은 많은 작은 좋은 묶은 담은 얻은 잡은 막는 파는 사는 짓는 재는 드는 뽑은 꽂은 심은 붙은 들은 새로 바로 모두 역시 다시 에는 에서 그냥 쪽은 쪽이 쪽의 이런 그런 저런 어떤 어느 무슨 여러 오직 단지 겨우 고작 무려 거의 매우 아주 몹시 이제 지금 벌써 이미 아직 물론 만약 아마 설마".split()
 )
+
+
+_CLAUSE_END = re.compile(r"(?:쓰고|이고|하고|되고|가고|보고|오고|있고|없고|내고|나와|중인|어제|오늘|내일|대신)$")
 
 
 def _is_plain(word: str) -> bool:
     """Whether the word before a code is no part of its name: a verb's form, an adverb, a common noun with or without a particle (``인스턴스가 P5en``)."""
     stem = word[:-1] if word[-1] in "은는이가을를의에도만와과" else word
-    return word in _PLAIN_WORDS or word in EVERYDAY_NOUNS or stem in EVERYDAY_NOUNS or (stem != word and stem in COMMON_NOUNS)
+    return word in _PLAIN_WORDS or word in EVERYDAY_NOUNS or stem in EVERYDAY_NOUNS or (stem != word and stem in COMMON_NOUNS) or bool(_CLAUSE_END.search(word))
 
 
 def _headed_names(text: str) -> Iterator[Found]:

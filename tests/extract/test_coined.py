@@ -39,3 +39,17 @@ def test_coined(text, name):
 )
 def test_no_name(text):
     assert names(text) == set()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("앞선 칩은 300W를 쓴다.", id="adnominal-before-its-noun"),
+        pytest.param("창고에 실린 카드는 모두 팔렸다.", id="participle-before-its-noun"),
+        pytest.param("하루에 끌어오는 글이 900만 건이다.", id="compound-verb"),
+        pytest.param("지난해 내려받은 모델은 열한 개다.", id="received-by-pulling"),
+        pytest.param("사는 방법을 바꾸자는 뜻이다.", id="proposal"),
+    ],
+)
+def test_verb_is_no_name(text):
+    assert names(text) == set()
