@@ -43,6 +43,8 @@ _SCALES = {"만": 10**4, "bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyo
 _SCALE_IN = re.compile(r"(?<=[0-9])[ \u00a0]?(?:(만|bin)(?=[ \u00a0]?(?:원|TL|tl|lira|$))|(mily(?:on|ar)|trilyon)(?![a-z]))")
 _OF_THEM = re.compile(r"['’]s?[ıiuü](?![a-zçğıöşü])")
 _OWN_SCALE = re.compile(r"[0-9][ \u00a0]?(?:만|천|억|조|bin|mily|trily)")
+_LARGE_SCALE = re.compile(r"[0-9][ \u00a0]?(?:억|조|mily|trily)")
+_LIKE_SUMS = 300.0  # `2023'te 4,4 milyar dolar iken bu yıl 34 milyar`: sums of millions stay sums of money
 _MONEY_WORD = re.compile(r"원|값|가격|매출|이익|투자|예산|비용|달러|샀|팔|연봉")
 _POINTS = 10_000
 _SIGNS = frozenset("+-/*×±")
@@ -140,6 +142,8 @@ def _fits(text: str, draft: Draft, giver: Draft, topic: Topic | None) -> bool:
         most = _LIKE_PARALLEL
     elif giver.end < draft.start and most == _LIKE_ELSE and draft.start - giver.end < _BESIDE and (_BESIDE_IT.fullmatch(text, giver.end, draft.start) or _NAMED_BESIDE.fullmatch(text, giver.end, draft.start)):
         most = _LIKE_BESIDE
+    if giver.kind == "money" and _LARGE_SCALE.search(text, giver.start, giver.end) and _LARGE_SCALE.search(text, draft.start, draft.end):
+        most = _LIKE_SUMS
     return giver.value / most <= value <= giver.value * most
 
 

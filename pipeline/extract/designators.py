@@ -182,6 +182,10 @@ def shape_of(token: str) -> Shape:
     return Shape(money_prefix(token), date_token(token), index_token(token), version_token(token))
 
 
+QUESTION_NUMBER = re.compile(r"[QA][0-9]{1,2}[.):][*]{0,2}[ \u00a0]")
+"""``Q1. 메모리는 충분한가요?``, ``A2) Evet``: a question or answer of a list, no quarter."""
+
+
 def date_token(token: str) -> tuple[str, str | None] | None:
     """``Q1`` -> ("Q1", None), ``1Q26`` -> ("Q1", "2026"), ``2H26`` -> ("H2", "2026"), ``FY25`` -> ("", "2025")."""
     fiscal = _FISCAL.fullmatch(token)

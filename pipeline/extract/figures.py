@@ -20,6 +20,7 @@ from pipeline.extract.heads import take_head_units
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, count_digits, digit_runs
 from pipeline.extract.reader import Reader
 from pipeline.extract.sharing import share
+from pipeline.extract.signs import mark_signs
 from pipeline.languages.protocol import FigureGrammar
 from pipeline.settings import Settings
 from schemas.records import Block, Cell, Document, Figure
@@ -52,6 +53,7 @@ def read_figures(
     if cells or any(block.kind == "table" for block in blocks):
         take_head_units(text, drafts, grammar, blocks, cells)
     share(text, drafts, grammar)
+    mark_signs(text, drafts)
     figures = tuple([draft.figure(text) for draft in drafts])
     check_coverage(text, figures)
     return figures

@@ -50,6 +50,8 @@ class Naming(Money):
         shape = names.shape_of(token)
         if shape.currency and text[first:start].isalpha():
             return self.amount(first, start, shape.currency)
+        if names.QUESTION_NUMBER.match(text, first) and (first == 0 or text[first - 1] in "\n#*>| "):
+            return new_draft(first, match.end(), "index", "question_number", value=int(token[1:]))
         if shape.date:
             part, year = shape.date
             shown = year or str(self.clock.year() or "XXXX")

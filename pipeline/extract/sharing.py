@@ -226,7 +226,7 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             draft.unit, last = f"{draft.unit}/s", draft.end
         elif draft.kind == "money" and rate == "h" and (draft.value or 0) > amount * _LIKE_RATES and not _OTHER_PERIOD.search(text, last, draft.start):
             continue  # `saatte 2,2 dolar, 900 saat için 1.980 dolar`
-        elif rate and draft.unit == noun and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
+        elif rate and draft.unit == noun and not (noun == "piece" and text[draft.end - 1] != text[last - 1]) and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
             period = _OTHER_PERIOD.search(text, last, draft.start)
             draft.unit, last = f"{noun}/{_PERIODS[period[1]] if period else rate}", draft.end
 

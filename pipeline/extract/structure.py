@@ -97,6 +97,8 @@ class Structure(Passage):
             return None
         if word.lower().strip("[(") not in names.INDEX_WORDS or end - start > 3:
             return None
+        if self.grammar.number_at(text, start)[2] > 1:
+            return None  # `사진 1천 장`
         section = _SECTIONED.match(text, start)
         last = section.end() if section else end
         unit = self.grammar.unit_at(text, last)
