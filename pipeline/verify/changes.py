@@ -59,7 +59,7 @@ _HALF = re.compile(r"^\s?반(?![가-힣])")
 
 def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Finding, tuple[Number, ...]] | None:
     case = scene.case
-    if (target.unit != "x" and not CHANGED.search(around(case, target))) or _given_by_a_range(case, target, tolerances):
+    if _given_by_a_range(case, target, tolerances):
         return None
     found = pairs(scene, target)
     if not found or _explained(target, found, tolerances):
@@ -70,7 +70,7 @@ def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Findin
         return None
     for pair in found:
         lead = _missed(target, pair)
-        if lead is not None and pair.bond + _slip(target, lead) >= _enough(target):
+        if lead is not None and _is_surely_meant(case, target, pair, lead):
             return _finding(case, target, pair, lead)
         if pair.bond < found[0].bond - RIVAL:
             return None
@@ -79,8 +79,7 @@ def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Findin
 
 RIVAL = 0.5  # how much weaker a pair may be bound than the strongest and still be the one meant
 LOOSE = 1.0  # how much weaker a pair may be bound that fits by the looser tolerance
-ENOUGH = 2.0  # bond from which a pair is surely meant: measured on articles without an error
-_LEVEL = re.compile(rf"{LEVEL.pattern}|^[’'][dt][ae]n?\b|^[’'](?:[yn]?[ıiuü])\s|^[’']?s[ıi]n[ıi]\s|^'?[ıi]n[ıi]\s|^\s?indirim\w* (?:var|gir|uygul|yap|kampanya)")
+_LEVEL = re.compile(rf"{LEVEL.pattern}|^[’'][dt][ae]n?\b|^[’'](?:[yn]?[ıiuü])\s|^에서\s|^[’']?s[ıi]n[ıi]\s|^'?[ıi]n[ıi]\s|^\s?indirim\w* (?:var|gir|uygul|yap|kampanya)")
 
 
 def _explained(target: Number, found: Sequence[Pair], tolerances: Tolerances) -> bool:
@@ -104,14 +103,19 @@ def _missed(target: Number, pair: Pair) -> Lead | None:
     return min(near, key=lambda lead: abs(lead.value - (target.value or 0)), default=None)
 
 
-def _slip(target: Number, lead: Lead) -> float:
-    """A bonus where one digit makes the difference: that is how numbers go wrong."""
-    return 0.5 if one_digit_off(target, lead.value) else 0.0
+# The bond from which a pair is surely meant, where one digit makes the difference and where more does: measured on articles without an error.
+ENOUGH_SAID = (1.0, 1.9)  # a percentage or multiple beside a word of change
+ENOUGH_BARE = (2.0, 3.0)  # one without such a word, which may be a share
+ENOUGH_SPELLED = (2.7, 2.7)  # parts and multiples in words (``üçte bir``) are told of things without numbers more often
 
 
-def _enough(target: Number) -> float:
-    """Parts (``üçte bir``) and words are told of things without numbers more often than percentages."""
-    return ENOUGH + (0.6 if target.unit == "x" and ((target.value or 0) < 1 or not any(c.isdecimal() for c in target.surface)) else 0.0)
+def _is_surely_meant(case: Case, target: Number, pair: Pair, lead: Lead) -> bool:
+    spelled = target.unit == "x" and ((target.value or 0) < 1 or not any(c.isdecimal() for c in target.surface))
+    said = target.unit == "x" or bool(CHANGED.search(around(case, target)))
+    slip, else_ = ENOUGH_SPELLED if spelled else ENOUGH_SAID if said else ENOUGH_BARE
+    if not said and pair.first.kind == "percentage":
+        return False  # shares of a whole beside one another
+    return pair.bond >= (slip if one_digit_off(target, lead.value) else else_)
 
 
 def _finding(case: Case, target: Number, pair: Pair, lead: Lead) -> tuple[Finding, tuple[Number, ...]]:

@@ -24,8 +24,8 @@ _FAR_TR = re.compile(
     r"fark\b|art(?:tı|mış|ış)|azal|düş(?:tü|müş|üş)|yüksel(?:di|miş)|tasarruf|ileride|üstün|altında|üzerinde|serin|sıcak|sessiz|kısal|geç|erken|zam|indirim|eksik)"
 )
 _LATER = re.compile(r"^\s?(?:뒤|후|전|만에|동안|늦게)|^\s(?:önce|sonra|içinde|boyunca)")
-ENOUGH = 2.4  # bond from which a pair is surely meant: measured on articles without an error
-SLIP = 0.5  # what it may be weaker by where one digit makes the difference
+ENOUGH = 2.3  # bond from which a pair is surely meant: measured on articles without an error
+SLIP = 0.9  # what it may be weaker by where one digit makes the difference
 RIVAL = 0.5  # how much weaker a pair may be bound than the strongest and still be the one meant
 CHANCE = 2.0  # how much weaker a pair may be bound and still explain a difference by which another is surely meant
 NEAR = (0.5, 2.0)  # factor within which a difference is meant for the stated one, and where one digit makes it:
