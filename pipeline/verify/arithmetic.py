@@ -16,6 +16,7 @@ from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.shares import check_shares
+from pipeline.verify.tables import check_tables
 from pipeline.verify.totals import check_totals
 from pipeline.verify.unit_slips import check_unit_slips
 
@@ -23,6 +24,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_conversions,
     check_products,
     check_totals,
+    check_tables,
     check_ratios,
     check_contradictions,
     check_relations,

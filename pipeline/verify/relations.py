@@ -40,7 +40,7 @@ RECKONED = re.compile(
     re.IGNORECASE,
 )
 SUMMED = re.compile(
-    r"(?:총|다 더|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|toplam|hepsi|tümü|tamamı|topla)", re.IGNORECASE
+    r"(?:총|다 더|(?:둘|셋|넷)[을이] 다|(?:둘|셋|넷) 다|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|toplam|hepsi|tümü|tamamı|topla)", re.IGNORECASE
 )
 MULTIPLIED = re.compile(r"곱하|곱한|어치|çarp|eder\b|ediyor", re.IGNORECASE)
 UNIT_SLIPS = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s"})
@@ -81,9 +81,21 @@ def _judge(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | N
         return None
     if _given_by_difference(target, near) or _is_a_factor(case, target, near):
         return None
-    if SUMMED.search(words) and (found := _wrong_sum(case, target, before) or _wrong_parts(case, target)):
+    if _OUT_OF.match(case.text[target.end : target.end + 12]):
+        return None
+    if SUMMED.search(_own_words(words)) and (found := _wrong_sum(case, target, before) or _wrong_parts(case, target)):
         return found
     return _wrong_product(case, target, products, words=words)
+
+
+_EACH_ITS_OWN = re.compile(r"각각|sırasıyla|respectively")
+_OUT_OF = re.compile(r"^\s?(?:üzerinden|만점|점 만점)")  # ``40 üzerinden 30 puan``
+
+
+def _own_words(words: str) -> str:
+    """What stands around a number, without what a semicolon or a full stop parts from it."""
+    before, after = words.split(" # ", 1)
+    return f"{re.split(r'[;.]', before)[-1]} # {re.split(r'[;.]', after)[0]}"
 
 
 def around(case: Case, number: Number) -> str:
@@ -203,6 +215,8 @@ def _in_reach(case: Case, target: Number, term: Term) -> bool:
     return any(place - sentence_index(case, n) <= 1 for n in term.numbers)
 
 
+SURE_DIGITS = 5  # digits whose slip is no chance
+SAME_PLACE = 0.4  # what standing in one sentence counts
 UNIT_REASON = "the unit does not fit"
 ENOUGH = 2.0  # measured on the planted articles with odd numbers and on the clean ones
 
@@ -221,13 +235,17 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     if goal.dimension in {"W", "J", "bit/s"} and {n.unit for n in term.numbers} & {"s", "min", "h", "day"}:
         steps = (*steps, 60.0, 3600.0, 24.0)
     if goal.dimension in UNIT_SLIPS and any(abs(ratio * f - 1) <= precise for step in steps for f in (step, 1 / step)):
-        return 1.2 + tied, UNIT_REASON
+        return (1.2 if all(n.unit is not None for n in term.numbers) else 0.9) + tied, UNIT_REASON
     if not 1 / NEAR_PRODUCT <= ratio <= NEAR_PRODUCT:
         return 0.0, ""
     slip = slipped(target, _written(target, goal, term.value))
     if slip or any(_slipped_term(target, goal, term, n) for n in term.numbers):
         length = len(digits(target))
+        if tied <= SAME_PLACE and length < SURE_DIGITS:
+            return 0.0, ""  # nothing but their place ties them
         return (1.9 if length >= 5 else 1.6 if length == 4 else 1.3 if length == 3 else 0.8) + tied, "one digit or two differ"
+    if _EACH_ITS_OWN.search(case.words(case.sentence_at(target.start))):
+        return 0.0, ""
     return tied, "that many of so much each make another total"
 
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.verify.numbers import Tolerances, shown, unit_class, written_half_step
-from pipeline.verify.places import by_sentence, claims_on, spans_of, spread
+from pipeline.verify.amounts import dimension_of, one_digit_off, slack
+from pipeline.verify.differences import is_difference
+from pipeline.verify.numbers import MONEY, Tolerances, shown, unit_class, written_half_step
+from pipeline.verify.partners import Scene, alike
+from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
+from pipeline.verify.tables import not_a_whole
 
 CHECK, METHOD = "arithmetic", "sum"
 NEAR = 0.35  # parts whose sum is this near to a stated total are meant to add up to it
@@ -19,6 +23,9 @@ OF_THESE = re.compile(r"(?:중|가운데|이\s*중|bunların|bunun|'i\b|ü\b|ı\
 def check_totals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # sums are compared to the digits they are written with
     claims = claims_on(case)
+    for found, told in (*_rests(case), *_breakdowns(case), *_listed_shares(case), *_told_shares(case)):
+        for number in told:
+            yield from spread(number, claims, found)
     for span, numbers in by_sentence(case):
         if len(numbers) >= 3:
             yield from _sentence(case, span, numbers, claims)
@@ -65,3 +72,159 @@ def _judge(parts: Sequence[Number], total: Number) -> Finding | None:
     if abs(summed / total.base_value - 1) <= NEAR and not any(n.quantifier != "exact" for n in (*parts, total)):
         return Finding("", CHECK, "conflicting", "wrong_total", told, inputs, METHOD)
     return None
+
+
+REST = re.compile(r"(?:나머지|남은|geri(?:ye)? kalan|kalan)\S{0,4}\s+(?:\S+\s+){0,3}$", re.IGNORECASE)
+BACK = 3  # sentences before a rest in which its whole may stand
+MOST_PARTS = 6
+
+
+def _rests(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
+    """``150대 가운데 90대는 통신사가, 나머지 60대는 대학이``: the parts and the rest make the whole."""
+    scene = Scene(case)
+    for index, rest in enumerate(scene.numbers):
+        sentence = case.sentence_at(rest.start)
+        if rest.kind not in {"quantity", "money"} or not rest.value or not REST.search(case.text[max(sentence.start, rest.start - 26) : rest.start]):
+            continue
+        before = [n for n in scene.numbers[:index] if alike(n, rest) and scene.at(rest) - scene.at(n) <= BACK and n.value and not is_difference(case, n)]
+        before = [n for n in before if scene.kind(n) not in {"table", "title", "list_item"} and scene.kind(rest) != "list_item"]
+        wholes = [n for n in scene.numbers if n is not rest and alike(n, rest) and n.value]
+        runs = [before[-size:] for size in range(1, min(MOST_PARTS, len(before)) + 1)]
+        sums = [_sum_of([*run, rest]) for run in runs]
+        if not before or any(_equal(_sum_of([w]), s, [*run, rest, w]) for w in wholes for run, s in zip(runs, sums, strict=True) if w not in run):
+            continue
+        chosen = [(run, w) for run in runs[:-1] for w in before[: -len(run)][-1:] if _amount(w) > max(_amount(n) for n in (*run, rest))]
+        chosen = [(run, w) for run, w in chosen if all(scene.at(n) - scene.at(w) <= 2 for n in run)]
+        if not chosen:
+            continue
+        run, whole = chosen[-1] if len(chosen) == 1 else min(chosen, key=lambda c: abs(_sum_of([*c[0], rest]) / _amount(c[1]) - 1))
+        summed = _sum_of([*run, rest])
+        if abs(summed / _amount(whole) - 1) <= NEAR and all(n.quantifier == "exact" for n in (*run, rest, whole)):
+            told = " + ".join(shown(n.value, n.unit) for n in (*run, rest))
+            said = f"{told} make {shown(summed / _amount(rest) * rest.value, rest.unit)}, the whole is {shown(whole.value, whole.unit)}."
+            yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*run, rest, whole))}, METHOD), (rest, *run, whole)
+
+
+_COMPARED = re.compile(r"합[계쳐하친]|더하|더한|모두|다 해|toplam|topla|보다|에서 \S+ ?\S*로|대비|에 비해|göre|kıyasla|karşı|yerine|daha")
+BREAKDOWN_BACK = 5
+
+
+def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
+    """``360억 원이 들었다. 장비에 270억 원, 냉각에 60억 원, 건물에 30억 원``: parts in one sentence, their whole before it, one digit wrong."""
+    scene = Scene(case)
+    sentences: dict[int, list[Number]] = {}
+    for n in scene.numbers:
+        if n.kind in {"quantity", "money"} and n.value and not n.value_max and scene.kind(n) not in {"table", "title"}:
+            sentences.setdefault(scene.at(n), []).append(n)
+    for place, found in sentences.items():
+        if _COMPARED.search(case.words(case.sentences[place])) if case.sentences else True:
+            continue
+        for parts in _alike_runs(found):
+            first = parts[0]
+            wholes = [n for n in scene.numbers if n not in parts and n.kind in {"quantity", "money"} and n.value and not n.value_max and alike(n, first)]
+            summed = _sum_of(parts)
+            if any(_equal(_amount(w), summed, [*parts, w]) for w in wholes) or any(n.quantifier != "exact" for n in parts):
+                continue
+            near = [w for w in wholes if w.quantifier == "exact" and w.start < first.start and place - scene.at(w) <= BREAKDOWN_BACK and abs(summed / _amount(w) - 1) <= NEAR]
+            near = [w for w in near if _amount(w) > max(_amount(p) for p in parts) and _one_slip(w, parts)]
+            if near:
+                whole = near[-1]
+                told = " + ".join(shown(n.value, n.unit) for n in parts)
+                said = f"{told} make {shown(summed / _amount(whole) * (whole.value or 0), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
+                yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, whole))}, METHOD), (*parts, whole)
+
+
+def _alike_runs(numbers: Sequence[Number]) -> Iterator[list[Number]]:
+    """Three or more like amounts that follow each other."""
+    run: list[Number] = []
+    for n in [*numbers, None]:
+        if n is not None and dimension_of(n) != "s" and (not run or alike(n, run[-1])):
+            run.append(n)
+            continue
+        if len(run) >= FEWEST_PARTS:
+            yield run
+        run = [n] if n is not None and dimension_of(n) != "s" else []
+
+
+FEWEST_PARTS = 3
+
+
+def _one_slip(whole: Number, parts: Sequence[Number]) -> bool:
+    """Whether one digit of the whole or of a part makes the sum come out."""
+    summed = _sum_of(parts)
+    if one_digit_off(whole, (whole.value or 0) * summed / _amount(whole)):
+        return True
+    return any(
+        (solved := _amount(p) + _amount(whole) - summed) > 0 and one_digit_off(p, (p.value or 0) * solved / _amount(p)) for p in parts
+    )
+
+
+def _amount(number: Number) -> float:
+    return (number.value if dimension_of(number) in MONEY else number.base_value) or 0.0
+
+
+def _sum_of(numbers: Sequence[Number]) -> float:
+    return sum(_amount(n) for n in numbers)
+
+
+def _equal(whole: float, summed: float, numbers: Sequence[Number]) -> bool:
+    allowed = sum(slack(n) * _amount(n) for n in numbers)
+    return abs(whole - summed) <= allowed + 1e-9 * whole
+
+
+_SHARES = re.compile(r"점유율|비중|비율|지분|몫|차지|나눠|나뉜|배분|구성|가운데|중에서|\bpay(?:lar|ı|ını)?\b|dağıl|oran|dilim|paylaş", re.IGNORECASE)
+_ALL_TOLD = re.compile(r"나머지|기타|그 외|각각|diğer|kalan|geri kalan|sırasıyla", re.IGNORECASE)
+
+
+def _told_shares(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
+    """``비중은 각각 50%, 30%, 20%``: all shares of a whole in one sentence, or in two."""
+    for index, span in enumerate(case.sentences):
+        words = case.words(span)
+        if not _ALL_TOLD.search(words) or case.block_at(span.start).kind in {"table", "title"}:
+            continue
+        for first in ([index, index - 1] if index else [index]):
+            start = case.sentences[first].start
+            shares = [n for n in measures(case) if start <= n.start < span.end]
+            percents = [n for n in shares if n.unit == "percent" or (n.unit == "x" and n.value == 0.5 and "절반" in n.surface)]
+            here = case.text[start : span.end]
+            if len(percents) < 3 or not _SHARES.search(here) or re.search(r"포인트|puan|보다|göre|늘|줄|증가|감소|artt|azal|düş|yüksel", here):
+                continue
+            finding = not_a_whole(percents)
+            complete = any(n.value and abs(sum((p.value or 0) * (100 if p.unit == "x" else 1) for p in percents) - 100) < 0.6 for n in percents)
+            if finding is not None and not complete and all(n.unit == "percent" for n in percents):
+                yield finding, tuple(percents)
+            if finding is not None or complete:
+                break
+
+
+def _listed_shares(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
+    """Lines that each hold a name and one share: ``Diğer: %12``. With one for all others they make a hundred, else never more."""
+    lines: dict[int, list[Number]] = {}
+    for n in measures(case):
+        lines.setdefault(case.text.rfind("\n", 0, n.start) + 1, []).append(n)
+    run: list[tuple[str, Number]] = []
+    starts = sorted(lines)
+    for index, start in enumerate([*starts, len(case.text) + 2]):
+        found = lines.get(start, [])
+        after = case.text.find("\n", found[0].end) if found else -1
+        line = case.text[start : after if after >= 0 else len(case.text)] if found else ""
+        alone = len(found) == 1 and found[0].unit == "percent" and _SHARE_LINE.match(line) is not None
+        previous = starts[index - 1] if index else 0
+        adjacent = bool(run) and case.text[previous:start].count("\n") <= 2
+        if run and not (alone and adjacent):
+            yield from _whole_list(run)
+            run = []
+        if alone:
+            run.append((line, found[0]))
+
+
+_SHARE_LINE = re.compile(r"^[\s\-*•·■]*[^\d\n:：|\t]{2,30}[:：]\s*[^\n]{0,14}$")
+
+
+def _whole_list(run: Sequence[tuple[str, Number]]) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
+    shares = [n for _, n in run]
+    if len(shares) >= 3 and any(_REST_LINE.search(line) for line, _ in run) and (finding := not_a_whole(shares)) is not None:
+        yield finding, tuple(shares)
+
+
+_REST_LINE = re.compile(r"기타|나머지|그 외|diğer|kalan|others?\b", re.IGNORECASE)
