@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from pipeline.extract.names import GENERIC_LATIN, TR_COMMON, TR_LOWER, UNITS, Found, guess_type
+from pipeline.extract.names import GENERIC_LATIN, TR_COMMON, UNITS, Found, guess_type
 from pipeline.languages.grammar import RoleGrammar
+from pipeline.languages.turkish.kinds import KINDS
+from pipeline.languages.turkish.words import is_common, is_origin, is_place
+from pipeline.lexicon import fold
 from schemas.records import EntityType
 
 _WORD = r"[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]*[A-Za-zÇĞİÖŞÜçğıöşüâîû0-9+]*(?:-[A-Za-z0-9]+)*"
@@ -15,8 +20,21 @@ _COMPANY = re.compile(r"(?:Yonga|Teknoloji|Teknolojileri|Yarı ?İletken|(?:[Mm]
 _FIRM = re.compile(r"\S+ (?:Devre|NPU|Donanım|Grafik|Sistem|Ses|Paketleme|Çip|Mobil|Wafer|AI|Electronics|Bellek|Bilgi|Robotik|Optik|Fotonik|Kuantum|Sensör|Bilgisayar|Otomotiv|Medikal|Mikroçip|Devreleri|Hesaplama|Networks?|Robotics|Devices|Micro|Logic|Compute|Computing|Photonics|Silicon)")
 _BODY = re.compile(r"(?:Üniversitesi|Enstitüsü|Ajansı|Araştırma|Kurumu|Derneği|Merkezi|Danışmanlık|Research|University|Institute|Vakfı|Bakanlığı|Laboratuvarı|Menkul|Yatırım)$")
 _CASED = re.compile(r"[a-zçğıöşü]{3}(?:da|de|ta|te|dan|den|tan|ten|nda|nde|yla|yle)$")  # a case ending without apostrophe: no name
-_TITLE_WORDS = frozenset("müdür müdürü başkan başkani bakan bakani profesör doçent doktor sözcü sözcüsü yardimcisi direktör direktörü".split())
-_CALLED = re.compile(r" (?:kod )?(?:adlı|isimli)(?![a-zçğıöşü])")
+_TITLE_WORDS = frozenset("kurucusu ceo cto cfo sorumlusu mühendisi analisti uzmani temsilcisi yöneticisi av dr prof doç müdür müdürü başkan başkani bakan bakani profesör doçent doktor sözcü sözcüsü yardimcisi direktör direktörü".split())
+_CALLED = re.compile(r"['’\"”]? (?:kod )?(?:adlı|isimli|adını|adında|adıyla|ismiyle|ismini|isminde)(?![a-zçğıöşü])")
+_STEP = re.compile(r"[A-Z]|II|III|IV|VI?|Pro|Max|Ultra|Lite|Plus|Mini|Nano|Air|Edge|Prime|Neo|Turbo|SE|XT|XL|Elite|Core|One|Go")
+_INSIDE = re.compile(rf"(?<![^\s(])[a-zçğıöşü][a-zçğıöşüâîû'’]*,? ({_WORD})")
+_MARKED = re.compile(rf"({_WORD})['’][a-zçğıöşü]")
+_SMALL = re.compile(r"(?<![\w'’])[a-zçğıöşüâîû]{3,}(?!\w)")
+_HEAD = re.compile(r"(?:^|[.!?:;…\n*\"“”•] ?)([A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+)(?=[ ,])")
+_PLAIN = re.compile(r"[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+")
+_THING_OF_NAME = re.compile(r" (?:yongasi|çipi|karti|işlemcisi|hizlandiricisi|modülü|sunucusu|[0-9]|adli|isimli|adini|adinda)")
+_OFFICE_END = "Bakanlığı|Genel Müdürlüğü|Müdürlüğü|Başkanlığı|Belediyesi|Üniversitesi|Enstitüsü|Kurumu|Kurulu|Ajansı|Birliği|Derneği|Odası|Vakfı|Komisyonu|Platformu|Konseyi|Merkez Bankası|Laboratuvarı|Fakültesi|Ofisi|Müşavirliği"
+_OFFICE = re.compile(rf"(?:[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+(?: ve|,)? ){{1,4}}(?:{_OFFICE_END})(?=(?:n[iıuü]n|n[ae]|n[iıuü]|n[dt][ae]n?|yl[ae])?(?![a-zçğıöşü]))")
+_TAIL_WORDS = frozenset("hakkinda incelemesi söylentileri nedir karşilaştirmasi".split())  # what a heading says of its name
+_CASE = re.compile(r"[^aeıioöuü][ıiuü]$|(?:[dt][ae]n?|n[ıiuü]n|yl[ae]|l[ae]r[ıi]?)$")  # an object or a phrase before the office
+_FULL_NAME = 3  # words of a person's name at most
+_SHORT = 3  # letters of a word that only its places could make a name
 _INNER_CAPITAL = re.compile(r"[a-zçğıöşü][A-ZÇĞİÖŞÜ]")  # letters as no common word has them: ``TürkDil``
 _SUFFIX = re.compile(r"['’]([a-zçğıöşü]{1,10})(?![A-Za-zÇĞİÖŞÜçğıöşü])")
 
@@ -24,38 +42,120 @@ _SUFFIX = re.compile(r"['’]([a-zçğıöşü]{1,10})(?![A-Za-zÇĞİÖŞÜçğ
 def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[tuple[int, int]]) -> Iterator[Found]:
     """Names in Turkish text: capitalised words with an apostrophe suffix, inside a sentence, or with a number.
 
-    In headings, where every word may have a capital, only names that stand elsewhere too, or hold a number, count.
+    In headings, where every word may have a capital, only names that stand elsewhere too, or hold a number or a step of a range, count.
     """
     in_heading = {k for start, end in headings for k in range(start, end)}
-    inside = {m[0] for m in re.finditer(rf"(?<=[a-zçğıöşü,] ){_WORD}", text) if m.start() not in in_heading} | {m[1] for m in re.finditer(rf"({_WORD})['’][a-zçğıöşü]", text)}
+    known = _Known(text, in_heading)
     for match in _SEQUENCE.finditer(text):
-        start, words = match.start(), match[0].split(" ")
-        if firm := _firm_at(words, folded[start : start + len(words[0])]):
-            yield Found(start, start + len(firm), firm, "vendor", "capitalised", 2)
-            continue
-        while words and (folded[start : start + len(words[0])] in TR_COMMON or (len(words) > 1 and words[0] not in inside and _CASED.search(words[0]) and _starts_sentence(text, start)) or (words[0] not in inside and len(words) > 1 and _starts_sentence(text, start) and not re.search(r"\d", words[1]) and words[1] not in inside)):
-            start += len(words[0]) + 1
-            words = words[1:]
-        titled = len(words) > 1 and folded[start : start + len(words[0])] in _TITLE_WORDS
-        if titled:
-            start += len(words[0]) + 1
-            words = words[1:]
-        while words and folded[match.end() - len(words[-1]) : match.end()] in TR_COMMON and len(words) == 1:
-            words = []
-        name = " ".join(words)
-        if len(name) < 2 or name.lower() in GENERIC_LATIN or re.fullmatch(UNITS, name) or (name.isupper() and len(name) > 14):
-            continue
-        marked = bool(_SUFFIX.match(text, match.end()))
-        has_digit = any(c.isdigit() for c in name)
-        if start in in_heading and not (has_digit or marked or (words[0] in inside and len(words) == 1)):
-            continue
-        if not (marked or has_digit or len(words) > 1 or words[0] in inside or _introduces_itself(text, words[0], match.end())):
-            continue
-        if not has_digit and grammar.metric_starts.search(folded, start, match.end()):
-            continue
-        kind = guess_type(folded[max(0, start - 16) : start], folded[match.end() : match.end() + 24], grammar)
-        kind = "person" if titled else _turkish_type(name, words, kind)
-        yield Found(start, match.end(), name, kind or ("chip" if has_digit else "product"), "capitalised", 2 if marked else 1)
+        for part in _parts(match, text, folded, known):
+            found = _named(part, text, folded, grammar, known, heading=part.start in in_heading)
+            if found:
+                yield found
+    yield from _bodies(text, known)
+
+
+class _Known:
+    """What a document tells about its capitalised words. ``inside``: those that have their capital within a sentence or before an
+    apostrophe; ``heads``: how often a word begins a sentence; ``small``: folded words without a capital.
+    """
+
+    def __init__(self, text: str, in_heading: set[int]) -> None:
+        self.inside = {m[1] for m in _INSIDE.finditer(text) if m.start(1) not in in_heading} | {m[1] for m in _MARKED.finditer(text)}
+        self.small = {fold(m[0]) for m in _SMALL.finditer(text)}
+        self.heads = Counter(m[1] for m in _HEAD.finditer(text))
+
+    def is_common(self, word: str) -> bool:
+        """Whether a word that begins a sentence needs no name to be there."""
+        folded = fold(word)
+        return word not in self.inside and (folded in self.small or is_common(folded))
+
+
+class _Part(NamedTuple):
+    """Capitalised words in a row; ``kind`` where the words themselves tell it."""
+
+    start: int
+    words: tuple[str, ...]
+    kind: EntityType | None = None
+    inner: bool = False  # stands after a word that only begins the sentence
+
+    @property
+    def name(self) -> str:
+        return " ".join(self.words)
+
+    @property
+    def end(self) -> int:
+        return self.start + len(self.name)
+
+
+def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Iterator[_Part]:
+    """A row of capitalised words without what only begins the sentence; a title or a given name begins a person's name."""
+    start, words = match.start(), match[0].split(" ")
+    while words[-1:] and fold(words[-1]) in _TAIL_WORDS:
+        words.pop()
+    while len(words) > 1 and (is_origin(fold(words[0])) or (_is_firm(words[1:]) and not _COMPANY.fullmatch(" ".join(words[1:])) and _begins_only(words, text, start, known))):
+        start, words = start + len(words[0]) + 1, words[1:]  # `Sonunda Ankaralı Gökçe Bulut`
+    if _is_firm(words):
+        yield _Part(start, tuple(_without_number(words)), "vendor")
+        return
+    while words and _begins_only(words, text, start, known):
+        start, words = start + len(words[0]) + 1, words[1:]
+    if not words:
+        return
+    titles = [i for i, word in enumerate(words[:-1]) if fold(word) in _TITLE_WORDS]
+    given = next((i for i, word in enumerate(words[:-1]) if fold(word) in KINDS.given_names and all(_PLAIN.fullmatch(w) for w in words[i:]) and not KINDS.tier.fullmatch(fold(words[-1]))), None)
+    cut = titles[-1] + 1 if titles else given
+    if cut is not None and 0 < len(words) - cut <= _FULL_NAME:
+        yield _Part(start + sum(len(word) + 1 for word in words[:cut]), tuple(words[cut:]), "person" if titles else None)
+        return
+    yield _Part(start, tuple(words), None, start > match.start())
+
+
+def _begins_only(words: list[str], text: str, start: int, known: _Known) -> bool:
+    """Whether the first of the words has its capital from the sentence alone: ``Yazıda Alageyik A7``."""
+    word = fold(words[0])
+    if word in TR_COMMON:
+        return True
+    if len(words) == 1 or words[0] in known.inside or not _starts_sentence(text, start):
+        return False
+    return bool(_CASED.search(words[0])) or known.is_common(words[0])
+
+
+def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Known, *, heading: bool) -> Found | None:
+    """A part as a name, if something speaks for one."""
+    start, end, name, words = part.start, part.end, part.name, part.words
+    if part.kind == "vendor":
+        return Found(start, end, name, "vendor", "capitalised", 2)
+    if len(name) < 2 or name.lower() in GENERIC_LATIN or re.fullmatch(UNITS, name) or (name.isupper() and len(name) > 14):
+        return None
+    marked = bool(_SUFFIX.match(text, end))
+    has_digit = any(c.isdigit() for c in name)
+    stepped = len(words) > 1 and bool(_STEP.fullmatch(words[-1]))
+    if heading and not (has_digit or marked or stepped or (words[0] in known.inside and len(words) == 1)):
+        return None
+    if not (marked or has_digit or (part.inner and not known.is_common(words[0])) or len(words) > 1 or words[0] in known.inside or _introduces_itself(text, words[0], end) or _returns(words[0], known)):
+        return None
+    if not has_digit and not stepped and grammar.metric_starts.search(folded, start, end):
+        return None
+    if len(words) == 1 and is_place(fold(name)) and not _THING_OF_NAME.match(folded, end):
+        return None
+    if part.kind == "person":
+        return Found(start, end, name, "person", "person_title", 3)
+    kind = _turkish_type(name, list(words), guess_type(folded[max(0, start - 16) : start], folded[end : end + 24], grammar))
+    return Found(start, end, name, kind or ("chip" if has_digit or stepped else "product"), "capitalised", 2 if marked else 1)
+
+
+def _returns(word: str, known: _Known) -> bool:
+    """Whether a word begins several sentences and is no common word: ``Kuzgun ... Kuzgun``."""
+    return known.heads[word] > 1 and len(word) > _SHORT and not known.is_common(word)
+
+
+def _bodies(text: str, known: _Known) -> Iterator[Found]:
+    """``Sanayi ve Teknoloji Bakanlığı``, ``Meteoroloji Genel Müdürlüğünün``: offices, whose name may have a small ``ve`` in it and whose case no apostrophe marks."""
+    for match in _OFFICE.finditer(text):
+        first, _, rest = match[0].partition(" ")
+        opening = rest[:1].isupper() and " " in rest and _starts_sentence(text, match.start()) and known.is_common(first) and bool(_CASE.search(first))
+        start = match.start() + (len(first) + 1 if opening else 0)
+        yield Found(start, match.end(), text[start : match.end()], "organisation", "office", 3)
 
 
 def _turkish_type(name: str, words: list[str], guessed: EntityType | None) -> EntityType | None:
@@ -74,13 +174,18 @@ def _introduces_itself(text: str, word: str, end: int) -> bool:
     return bool(_CALLED.match(text, end) or _INNER_CAPITAL.search(word))
 
 
-def _firm_at(words: list[str], first: str) -> str | None:
-    """``Akdeniz Silikon``, ``Kıyı Devre 3 mühendis`` without its number: a firm by its last word, wherever it stands."""
+def _without_number(words: list[str]) -> list[str]:
     while len(words) > 1 and words[-1][0].isdigit():
         words = words[:-1]
+    return words
+
+
+def _is_firm(words: list[str]) -> bool:
+    """``Akdeniz Silikon``, ``Kıyı Devre 3 mühendis`` with its number: a firm by its last word, wherever it stands."""
+    words = _without_number(words)
     name = " ".join(words)
-    firm = len(words) > 1 and first not in TR_COMMON and (_COMPANY.search(name) or _FIRM.fullmatch(name))
-    return name if firm and not any(word.translate(TR_LOWER).lower() in TR_COMMON for word in words[:-1]) else None
+    firm = len(words) > 1 and (_COMPANY.search(name) or _FIRM.fullmatch(name))
+    return bool(firm) and not any(fold(word) in TR_COMMON for word in words[:-1])
 
 
 def _starts_sentence(text: str, start: int) -> bool:

@@ -14,6 +14,7 @@ from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
 from pipeline.languages.korean.nouns import COMMON_NOUNS
+from pipeline.languages.turkish.words import is_common
 from schemas.records import EntityType, Figure
 
 TypeRows = tuple[tuple[EntityType, re.Pattern[str]], ...]
@@ -248,6 +249,12 @@ def is_format(name: str) -> bool:
     return bool(_FORMAT.fullmatch(last)) and not (word and _MODEL_LIKE.fullmatch(last))
 
 
+def _only_begins(text: str, start: int, word: str) -> bool:
+    """``Yazıda Alageyik A7``: a word whose capital comes from the sentence it begins."""
+    folded = word.translate(TR_LOWER).lower()
+    return folded in TR_COMMON or (is_common(folded.replace("ı", "i")) and (text[max(0, start - 2) : start].strip(' "“*\t') or "\n")[-1] in ".!?:\n…")
+
+
 def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
     """Figures of kind ``name``, widened to the capitalised word before them in the same name (``Karayel K2``)."""
     for figure in figures:
@@ -258,7 +265,7 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
         if before:
             start -= len(before[0])
             first = re.match(r"[^ -]+ ", before[0])
-            start += len(first[0]) if first and first[0][:-1].translate(TR_LOWER).lower() in TR_COMMON else 0
+            start += len(first[0]) if first and _only_begins(text, start, first[0][:-1]) else 0
         if text[figure.start].islower() and before is None and not re.fullmatch(r"[a-zçğıöşü]{4,}-\d", figure.surface):
             continue  # a login, a file, a precision
         if re.search(r"[A-Za-zÇĞİÖŞÜçğıöşü가-힣]{2}|[A-Z]\d|\d[A-Z]$", text[start : figure.end]) and not re.fullmatch(r"[A-Z]\d[A-Z]", figure.surface):

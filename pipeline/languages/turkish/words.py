@@ -1,0 +1,77 @@
+"""Turkish words that are no names: common stems, the endings they take, places and those who come from them.
+
+Folded: ``ı`` and ``İ`` are ``i``. A word is read as stem and endings; the last letter of a stem may be softened (``kitab``, ``çocuğ``).
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+STEMS = frozenset(
+  # things and people of an article
+  "abone ad adam adet adim ag ağ ağirlik ağiz akil akim akşam aktarim alan alarm alet algilama alici alim alt altyapi alti amaç ana anlam anlaşma ara araba araç aralik araştirma arayüz arka arkadaş armağan arşiv artik artiş arz"
+  " asil aslan avantaj avuç ay ayar ayirt ayak ayni ayrinti az azalma bağ bağlam bağlanti baha bakan bakanlik bakiş baki bakim bakma banka bant basin basim baski baş başari başarim başka başkan başlangiç başlik başvuru batarya beden belge bellek belirsizlik beklenti"
+  " bekleme bent benzer beri besleme beş beygir biçim bilanço bilgi bilgisayar bilim bin bina birim birlik bit bitiş biz boyut boş bölge bölüm borç borsa bu bugün buhar buluş bulgu buluşma buna bunlar bunun burasi burada bütçe bütün büro büyük büyüme büyüklük"
+  " cadde cam can canli cep cephe cevap cihaz ciro cümle çaba çağ çağri çalişan çalişma çalişmak çap çark çare çarpim çay çeviri çekirdek çerçeve çeyrek çeşit çevre çiktı çikti çikarim çikiş çift çip çizelge çizgi çocuk çoğu çoğunluk çok çözüm çözünürlük"
+  " dağ dağitim dakika daki dalga dava davranış dayanak değer değerlendirme değerleme değişim değişiklik delik demet deneme deney denge depo depolama ders derece dergi dert destek dev devlet devre deyiş dikkat dil diğer diş disk dizi doğa doğruluk dolap dolar dolum dosya"
+  " döküman donanim dönem dönüş dört duman durum duvar duyuru dün dünya düğme düğüm düşünce düşüş düzen düzeltme düzey eğitim eğri ek ekim ekip ekran eksik el elektrik elektronik emek emsal en enerji engel erişim ertesi eser eski eş etiket etki etkinlik ev evrak evre"
+  " fabrika fan fark fatura fayda fikir film fiyat firma firsat fizik form formül forum fotoğraf frekans fuar gazete gece gecikme geçen geçiş gelecek gelir geliştirme geliştirici genel genişlik gerçek gereksinim geri getiri gider giriş girişim girişimci gök göre görev görüntü görüş"
+  " gösterge gövde göz gözlem grafik grup gün gündem güncelleme güneş gürültü güvenlik güç haber hacim haciz hafiza hafta hak hal halk halka hangi hassasiyet hat hata hatta hava hayal hayat hazirlik hedef hem her hesap hesaplama heyet hikaye hisse his hiz hizmet hizlandirici hoca hol"
+  " hoparlör hukuk hücre icat iç içerik içerisi için iddia idare ifade ihale ihracat ihtiyaç iki ikinci ilan ilçe ileri iletişim ilgi ilk ilke imza inanç incelem inceleme indirim insan inşaat internet ip ipucu isim isinma isi istek istem isteyen işçi iş işlem işlemci iştah itiraz izin izleyici"
+  " jeton jeneratör kabin kablo kaç kadar kadin kadro kafa kağit kahve kalabalik kalan kale kalem kalin kalip kalite kamera kampüs kamu kan kanal kanit kapak kapi kapasite kar kara karar kare karşi karşilaştirma karşilik kart kas kasa kasim kat kategori katman katki kavga kayip kayit kaynak kâr"
+  " kelime kenar kendi kent kesim kesinti kez kişi kilo kilowatt kim kimi kira kiralama kitap kitle kiyas kiyaslama klasör klavye kod kol kolay komut konferans kontrol konu konuşma konuk kopya koruma koşul kovan köşe kredi kriz kule kullanici kullanim kulak kurul kurulum kurum kurucu kusur kutu kuyruk küme kütüphane"
+  " laboratuvar levha liman lira lisans liste litre maaş madde mağaza mahkeme makale makina makine mal maliyet mantik marj marka masa matris mavera mayis meclis memur menü merak merkez mesaj meslek metin metre mevcut mevsim mezun mimar mimari millet milyon milyar miktar mini mod model modül mola montaj motor mühendis mühendislik müdür müşteri müvekkil"
+  " neden nesil nitelik nokta not nota numara o oda odak ofis okuma okur okul olay olan olasilik olçüm ölçüm olgu on onay onlar onun operasyon oran ordu orta ortak ortam ortalama oturum otomobil otopsi oyun oyuncu ödeme ödül öğle öğrenci öğrenme öğretmen ölçek ölçü ömür ön önbellek öncü öncelik öneri önlem örnek örneklem öte öykü özel özellik özet özür"
+  " paket paketleme panel para parça parçacik parametre parti patent patron pay pazar pazarlama pencere performans perde personel perşembe pil pin piyasa plan platform poşet posta problem proje protokol prototip puan raf rakam rakip rapor rastgele ray rekabet rekor rektör rektörlük reklam resim rota rüzgar"
+  " saat sabah sahne saha sahip saklama salon sanat sanayi saniye santral santimetre sapma satin satici satiş savaş savunma sayaç sayfa sayi seans sebep seçenek seçim sefer sektör selef sen sene seri sermaye sergi servis ses sevk sevkiyat seviye sezon sicaklik sinav sinif sinir sira siralama siparis sipariş sistem site"
+  " soğutma soğutucu sohbet sokak sonuç son sonra sorgu soru sorumlu sorun soket söyleşi söylenti söz sözcü sözcük sözleşme strateji su sunucu sunum süre süreç sürpriz sürüm sürücü sürüş süs süreklilik şans şart şehir şerit şema şey şekil şebeke şirket şikayet şimdi şube taahhüt taban tablo tablet takim takvim talep tamir tane tanik tanim tanitim taraf tarif tarih tarla tartişma tasarim"
+  " tasfiye taslak taşima taşiyici tavan tavsiye tedarik tedarikçi tek tekne teknik teknoloji telefon temel temsilci tepe tepki tesis tesisat teslim teslimat test teşekkür tez tip titreşim toplam toplanti toplama topluluk transistör trafik tuş tutar tur tutuş tüketici tüketim tümör türev tür türkiye ucuz uç uçak uğultu ulaşim unsur usta uyari uygulama uyku uzman uzunluk üçüncü ücret ülke üniversite ürün üretici üretim üs üst üye"
+  " vaat vade vakit varlik varsayim vatandaş vekil veri verim verimlilik vergi video watt yakinda yaka yakit yakin yalitim yan yangin yani yanit yanliş yapi yapilandirma yapimci yara yardim yari yarin yariş yaş yasa yatirim yatirimci yaz yazar yazi yazilim yazilimci yeğen yedek yeni yenilik yer yerel yerleşke yerli yetkili yil yine yol yonga yorum yön yönetici yönetim yönetmen yöntem yük yüksek yüz yüzde yüzey zam zaman zarar zemin zeka zincir zorluk"
+  " baslik bulut bulus bosluk derinlik doviz dolandirici derleyici dökümhane donanimci etik evrişim giyilebilir hoşgörü iletim indirme işletim işletme kaçak kaydirma kisim kirmizi kumbara meteoroloji nem numune okul operatör otomasyon palet program programci robot rüşvet silikon sensör sinyal sira soğuk sicak tahmin tamamlayici tampon tasima tost tüm yazim yuva hazirlayan sistolik aritmetik katalog kampanya sürücüsüz batik bodrum makara"
+  # adjectives, adverbs, connectives
+  " acaba açik açikça adeta ağir akilli aksine ama ancak aniden aralarinda arada ardindan artik asla asil aşaği aşağida ayrica bazi belki benzer bilhassa bile bir biraz birkaç birçok bitti boşuna böyle böylece böylelikle buradan çünkü çoğunlukla daha dahasi değil dek demek derhal derken devamla doğal doğru doğrusu dolayisiyla dürüst düşük eğer elbet elbette en erken etkin evet fakat falan fazla galiba geç gelgelelim geniş gerek gerçekten gereği güçlü gayet hala halbuki hani hatta hayir hele henüz hep hepsi hiç hizli iyi"
+  " inanilmaz işte kaba kabaca kalin karmaşik katiyen keşke kisa kisaca kisaltilmiş kesin kesinlikle kolayca kötü kuşkusuz küçük lakin madem maalesef mesela mi mu muhtemelen mutlaka nasil ne nerede neredeyse neyse nihayet niçin niye nitekim ola oldukça olsa onca onlarca oysa öbür öncelikle önce öyle özellikle özetle pek peki pahali rağmen resmî resmi sade sadece sahiden sakin sanki sessiz sik siradan sirf sirayla sonunda sonradan söz şayet şimdilik şöyle şu şüphesiz"
+  " tabii tam tamam tamamen ters üstelik uzun üzgün vahim var ve veya ya yahut yalniz yalnizca yavaş yeniden yeter yoksa yok zaten zira zor haksizlik pardon selam merhaba teşekkürler sevgili sayin değerli"
+  # verbs, as their forms begin a sentence
+  " açmak almak anlatmak artirmak aramak atmak bakmak başlamak beklemek bilmek bitirmek bulmak bulunmak çalişmak çalıştirmak çekmek çikmak çikarmak demek değişmek denemek denemiş dönmek durmak duymak düşmek düşünmek etmek geçmek gelmek gerekmek getirmek gezmek girmek gitmek görmek göstermek hesaplamak istemek kalmak kazanmak koymak konuşmak kullanmak kurmak okumak olmak oturmak öğrenmek ölçmek ödemek sanmak satmak seçmek sormak söylemek taşimak tutmak unutmak uymak üretmek vermek yapmak yaşamak yazmak yetmek yürümek".split()
+)
+_ENDINGS = re.compile(
+  r"(?:l[iuü]k?|s[iuü]z|c[iuü]|ç[iuü]|s[ae]l)?(?:l[ae]r)?(?:(?:[iuü]?m[iuü]z|[iuü]?n[iuü]z|[iuü]?m|[iuü]n)?(?:n?[iuü]n|[dt][ae]n?|y?l[ae]|y?[iuü]|y?[ae]|c[ae]|ç[ae])?|s?[iuü](?:n[iuü]n?|n[dt][ae]n?|yl[ae]|n[ae]|nc[ae])?)(?:ki(?:l[ae]r)?(?:n?[iuü]n|n?[dt][ae]n?)?)?(?:[dt][iuü]r|yd[iuü]|d[iuü]|t[iuü]|ysa|s[ae]|yken|ken)?"
+)
+_FINITE = re.compile(
+  r"..+(?:iyor|uyor|üyor|m[iuü]ş|[ae]ca[kğ]|[ae]ce[kğ]|m[ae]z|m[ae]li|[dt][iuü]ğ[iuü]|arak|erek|ince|unca|ünce|[iuü]p|[ae]bil(?:ir|en|iyor)|[iuü]lan|[iuü]len|[iuü]nan|[iuü]nen|[iuü]lm[ae]|m[ae]s[iuü]|m[ae]k)(?:l[ae]r|[iuü]?m|[iuü]?z|k|s[iuü]n|n[iuü]z|d[ae]|n[iuü]n|n[dt][ae]n?)?(?:d[iuü]|m[iuü]ş|s[ae])?"
+)
+_PAST = re.compile(r"(.+?)[dt][iuü](?:l[ae]r|[mk]|n[iuü]z)?")
+_HARDENED = {"b": "p", "c": "ç", "d": "t", "ğ": "k"}
+
+_TURKEY = "adana adiyaman afyon aksaray amasya ankara antalya artvin aydin balikesir bartin batman bayburt bilecik bingöl bitlis bolu burdur bursa çanakkale çankiri çorum denizli diyarbakir düzce edirne elaziğ erzincan erzurum eskişehir gaziantep giresun gümüşhane hakkari hatay isparta iğdir istanbul izmir kahramanmaraş karabük karaman kars kastamonu kayseri kirikkale kirklareli kirşehir kocaeli konya kütahya malatya manisa mardin mersin muğla muş nevşehir niğde ordu osmaniye rize sakarya samsun sinop sivas şanliurfa tekirdağ tokat trabzon tunceli uşak yalova yozgat zonguldak urla gebze kadiköy beşiktaş üsküdar şişli maslak çayirova tuzla pendik bornova bodrum çankaya karşiyaka alsancak ikitelli sariyer ataşehir ümraniye bakirköy beyoğlu tarsus alanya iskenderun çorlu polatli izmit gölbaşi kartepe körfez ostim teknopark anadolu trakya ege karadeniz akdeniz marmara" # fmt: skip
+_WORLD = "türkiye abd çin avrupa asya afrika amerika japonya tayvan kore hindistan rusya almanya fransa ingiltere italya ispanya hollanda isviçre isveç norveç finlandiya danimarka polonya çekya avusturya macaristan romanya bulgaristan yunanistan kibris israil iran irak suriye misir katar suudi arabistan vietnam malezya singapur tayland endonezya avustralya kanada meksika brezilya arjantin belçika portekiz irlanda ukrayna azerbaycan kazakistan estonya washington brüksel londra paris berlin münih dresden barselona madrid roma milano viyana zürih cenevre lozan amsterdam eindhoven stockholm oslo helsinki kopenhag varşova prag budapeşte bükreş sofya atina moskova kiev bakü dubai doha riyad tokyo osaka kumamoto seul suwon taipei hsinchu pekin şanghay shenzhen hangzhou shanghai hongkong bangalore delhi sydney toronto ottawa montreal vancouver boston chicago dallas houston seattle arizona kaliforniya california teksas texas oregon ohio hillsboro hawaii bristol cambridge oxford grenoble leuven selanik üsküp tiflis" # fmt: skip
+_PEOPLES = frozenset("türk türkçe ingilizce almanca amerikan alman fransiz ingiliz japon italyan ispanyol rus arap yunan iranli israilli çinli tayvanli koreli hintli hollandali isviçreli isveçli finli finlandiyali danimarkali kanadali amerikali avrupali asyali londrali avrupa kürt bulgar macar azeri vietnamli".split())
+PLACES = frozenset(_TURKEY.split()) | frozenset(_WORLD.split())
+_PLACE_ENDINGS = re.compile(r"(?:l[iuü](?:l[ae]r)?)?(?:[dt][ae](?:ki)?|[dt][ae]n|n?[iuü]n|y?[ae]|y?[iuü])?")
+
+
+@lru_cache(maxsize=8192)
+def is_common(word: str) -> bool:
+  """Whether a folded word is a common one, bare or with endings, or has the form of a verb."""
+  if word in STEMS or _FINITE.fullmatch(word):
+    return True
+  for cut in range(len(word) - 1, 1, -1):
+    if _ENDINGS.fullmatch(word, cut) and (word[:cut] in STEMS or (word[cut - 1] in _HARDENED and word[: cut - 1] + _HARDENED[word[cut - 1]] in STEMS)):
+      return True
+  return False
+
+
+@lru_cache(maxsize=8192)
+def is_place(word: str) -> bool:
+  """``Konya``, ``Konyalı``, ``Amerikan``: a folded word that says where something is or comes from."""
+  if word in PLACES or word in _PEOPLES:
+    return True
+  return any(word[:cut] in PLACES and _PLACE_ENDINGS.fullmatch(word, cut) for cut in range(len(word) - 1, 2, -1))
+
+
+@lru_cache(maxsize=8192)
+def is_origin(word: str) -> bool:
+    """``Konyalı``, ``Amerikan``: a folded word that says where something comes from."""
+    return word in _PEOPLES or (word[-2:] in ("li", "lu", "lü") and word[:-2] in PLACES)

@@ -1,0 +1,54 @@
+"""Turkish names by their capitals: what belongs to them where a sentence, a title or a place begins the row."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline.languages.turkish.words import is_common, is_origin, is_place
+
+
+def names_of(document):
+    return {(entity.name, entity.type) for entity in document.entities}
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "kind"),
+    [
+        ("Haberde Turna T3 için 300 GB bellek yazıyordu.", "Turna T3", "chip"),
+        ("Şirketin Turna Pro kartı geçen yıl çıktı.", "Turna Pro", "chip"),
+        ("Geçen ay Konyalı Lodos Silikon yeni kartını tanıttı.", "Lodos Silikon", "vendor"),
+        ("Kararı Ulaştırma ve Altyapı Bakanlığı verdi.", "Ulaştırma ve Altyapı Bakanlığı", "organisation"),
+        ("Verileri Devlet Su Genel Müdürlüğünün merkezi tutuyor.", "Devlet Su Genel Müdürlüğü", "organisation"),
+        ("Ürün Direktörü Gülriz Otağ kartı gösterdi.", "Gülriz Otağ", "person"),
+        ("Turnalı adında bir raf tanıtıldı, 40 kW çekiyor.", "Turnalı", "chip"),
+    ],
+)
+def test_a_row_of_capitals_is_cut_to_the_name(read, text, name, kind):
+    assert (name, kind) in names_of(read(text, "tr"))
+
+
+@pytest.mark.parametrize("text", ["Kart geçen hafta Gebze'de gösterildi.", "Amerikan bulutunda saati 2 dolar.", "Satışlar Finlandiya'da arttı."])
+def test_places_are_no_names(read, text):
+    assert not names_of(read(text, "tr"))
+
+
+def test_a_word_that_begins_several_sentences_is_a_name(read):
+    document = read("Turgay yeni bir kart. Turgay 300 watt çekiyor.", "tr")
+    assert [mention.surface for mention in document.mentions] == ["Turgay", "Turgay"]
+
+
+@pytest.mark.parametrize("word", ["kapiyi", "yazida", "şirketin", "kitabi", "anlatiyordu"])
+def test_common_words_are_read_with_their_endings(word):
+    assert is_common(word)
+
+
+@pytest.mark.parametrize("word", ["hitit", "kuzgun", "turna", "lodos"])
+def test_a_word_of_no_list_is_not_common(word):
+    assert not is_common(word)
+
+
+def test_places_and_origins():
+    assert is_place("izmir")
+    assert is_place("izmir'de".replace("'", ""))
+    assert is_origin("izmirli")
+    assert not is_origin("izmir")
