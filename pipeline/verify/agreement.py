@@ -16,7 +16,15 @@ from typing import Any, NamedTuple
 
 from pipeline.extract.units import base_of
 from pipeline.store import Store
-from pipeline.verify.circumstances import CORRECTS, Circumstances, circumstances, editions, is_correction, is_retracted
+from pipeline.verify.circumstances import (
+    CORRECTS,
+    Circumstances,
+    circumstances,
+    configurations,
+    editions,
+    is_correction,
+    is_retracted,
+)
 from pipeline.verify.contradictions import GENERIC, word_stems
 from pipeline.verify.metrics import EXTENSIVE, TIMELY, family_name, same_family
 from pipeline.verify.names import MAKERS, keys, name_key
@@ -77,6 +85,7 @@ class Statement(NamedTuple):
     language: str
     stems: frozenset[str]  # of the words beside the number
     editions: frozenset[str]  # "Pro", "mini"
+    sold_with: frozenset[str]  # the memory given beside its name
     beside: frozenset[Number]  # other numbers of its sentence
     lone: str  # the numbered name of its sentence where there is but one
     sole: bool = False  # the only value of its metric and dimension in its document
@@ -153,6 +162,7 @@ def _statement(row: Sequence[Any]) -> Statement | None:
         circumstances(preceding + sentence, before, after), str(period) if period else None, published, superseded, corrects,
         corrects and is_retracted(before, after), corrects and is_correction(sentence), language, word_stems(f"{before[-30:]} {after[:24]}"),
         _editions(preceding, sentence, title or ""),
+        configurations(sentence),
         frozenset((unit_class(n["u"]), float(f"{n['v']:.6g}")) for n in beside or () if n["v"] is not None),
         next(iter(designations(sentence))) if len(designations(sentence)) == 1 else "",
     )  # fmt: skip
@@ -293,6 +303,8 @@ def likeness(s: Statement, other: Statement) -> float:
         return 0.0
     if (s.type != other.type and (s.comparator or other.comparator)) or s.editions != other.editions:
         return 0.0
+    if s.sold_with and other.sold_with and not s.sold_with & other.sold_with:
+        return 0.0
     numbered = (_numbered(s.names), _numbered(other.names))
     if all(numbered) and not numbered[0] & numbered[1]:
         return 0.0
@@ -300,7 +312,7 @@ def likeness(s: Statement, other: Statement) -> float:
     elsewhere = own_names[0] & other.names or own_names[1] & s.names
     if (all(own_names) and not own_names[0] & own_names[1] and not elsewhere) or (s.lone and other.lone and s.lone != other.lone):
         return 0.0
-    score = 1.5 if family_name(s.metric) == family_name(other.metric) else 1.1 if s.dimension in MONEY else 0.0
+    score = 1.5 if family_name(s.metric) == family_name(other.metric) or _both_of_speed(s, other) else 1.1 if s.dimension in MONEY else 0.0
     if s.language == other.language:
         score += 0.6 * min(3, len(s.stems & other.stems))
     elif s.metric == other.metric:
@@ -309,6 +321,14 @@ def likeness(s: Statement, other: Statement) -> float:
     score += 0.6 if own and (own == theirs or _within(own, theirs)) else 0.0
     score += 0.3 if s.unit == other.unit else -0.4 if s.dimension == "count" and not {s.unit, other.unit} <= COUNTERS else 0.0
     return score - (0.3 if min(s.value, other.value) * FARTHEST < max(s.value, other.value) else 0.0)
+
+
+SPEEDS = frozenset({"performance", "speed", "speedup", "throughput", "benchmark_score"})
+
+
+def _both_of_speed(s: Statement, other: Statement) -> bool:
+    """So many times the throughput, so many times the speed: one lead over one other side on one benchmark."""
+    return s.dimension == other.dimension == "x" and bool(s.comparator) and s.comparator == other.comparator and {s.metric, other.metric} <= SPEEDS
 
 
 @lru_cache(maxsize=65536)

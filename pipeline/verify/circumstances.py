@@ -39,6 +39,14 @@ def editions(words: str) -> frozenset[str]:
     return frozenset(_EDITIONS.get(m[1] or m[2], m[1] or m[2]) for m in _EDITION.finditer(fold(words)))
 
 
+_CONFIGURED = re.compile(r"[a-z가-힣]\d+[a-z]{0,3}[\s(]{1,2}(\d{1,4}) ?gb(?![a-z/])|(?<![\d.,])(\d{1,4}) ?gb['’]?l[iuü]k (?=[a-z]+\d)")
+
+
+def configurations(words: str) -> frozenset[str]:
+    """``"A100 40GB의"`` -> ``{"40"}``: what a name is sold with, where the words give it beside the name."""
+    return frozenset(m[1] or m[2] for m in _CONFIGURED.finditer(fold(words)))
+
+
 # Conditions by their words: a kind, and what is caught is the value.
 _CONDITIONS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("precision", re.compile(r"(?<![a-z0-9])((?:int|fp|bf|tf|mxfp|nvfp)\d{1,2})(?![0-9])|(\d{1,2})\s?(?:비트|bit)(?:로| 양자화|lik)")),
@@ -48,6 +56,7 @@ _CONDITIONS: tuple[tuple[str, re.Pattern[str]], ...] = (
     ("resolution", re.compile(r"(\d{3,4}\s?[x×]\s?\d{3,4}|\d{3,4}p|\b[48]k\b)|(?:해상도|çözünürlük)\D{0,6}(\d{3,4})|(\d{3,4}) ?(?:해상도|çözünürlük)")),
     ("limit", re.compile(r"(?:전력|güç|sinir|제한)[^.]{0,14}?(\d+)\s?(?:w|와트|watt)(?![a-z])[^.]{0,16}(?:묶|제한|두니|두고|낮추|sinir|kis|ayarl|indir)")),
     ("context", re.compile(r"(?:문맥|컨텍스트|입력|bağlam)\D{0,10}(\d[\d.,]*)")),
+    ("region", re.compile(r"([a-zçğöşü]{3,}) (?:bölgesi|veri merkezi)nd?[ea]|([가-힣]{2,}?) ?(?:리전|지역)(?:에서|에|의|은|는| 기준)")),
     ("chips", re.compile(r"(\d[\d.,]*)\s?(?:장|개|칩|gpu|kart|çip|yonga|hizlandirici)\w{0,6}(?:을|를|로|이면| 쓰|으로|la\b|le\b|li\b|li\b|da\b|de\b)")),
 )  # fmt: skip
 _SPARSE = re.compile(r"희소|sparsity|sparse|seyrek")
@@ -67,7 +76,7 @@ _AXES: tuple[tuple[str, tuple[tuple[str, re.Pattern[str]], ...]], ...] = tuple(
         },
         "tax": {"net": r"부가세 (?:별도|제외)|세전|kdv hariç|vergisiz|vergi(?:ler)? hariç|\+ ?kdv", "gross": r"부가세 포함|부가세까지|세후|kdv dahil|kdv'li|vergili|vergi(?:ler)? dahil"},
         "level": {
-            "peak": r"최대|이론|정점|순간|피크|en yüksek|tepe|teorik|azami|anlik|kuramsal",
+            "peak": r"최대|최고|이론|정점|순간|피크|en yüksek|tepe|zirve|teorik|azami|anlik|kuramsal",
             "mean": r"평균|실측|실효|평상시|상시|지속|실제로|실사용|중앙값|ortalama|ölçülen|ölçtü|gerçek|tipik|sürekli|medyan|pratikte",
         },
         "tail": {"mean": r"평균|중앙값|p50|ortalama|medyan", "tail": r"p9\d|99(?:번째)? ?(?:백분위|퍼센타일|분위)|백분위|yüzde 9\d'?(?:luk|lik)? dilim|yüzdelik dilim|en kötü|최악"},
@@ -80,7 +89,7 @@ _AXES: tuple[tuple[str, tuple[tuple[str, re.Pattern[str]], ...]], ...] = tuple(
         "with": {"in": r"포함(?!하지)|합친|합치면|합쳐|더하면|아우른|dahil|birlikte|ile beraber|eklenince", "out": r"제외|뺀|빼고|빼면|별도|미포함|hariç|olmadan|dişinda|saymazsak|katilmadan"},
         "profit": {"operating": r"영업이익|faaliyet k[aâ]r", "net": r"순이익|net k[aâ]r", "gross": r"매출총이익|brüt k[aâ]r"},
         "price": {"list": r"정가|공식 가격|권장|출고가|공시|liste fiyat|tavsiye|resmi fiyat|etiket", "street": r"실구매|시중|실거래|거래가|최저가|체감|sokak fiyat|piyasada|raf fiyat|mağaza"},
-        "share": {"value": r"금액 기준|매출 기준|금액으로|ciro bazinda|tutar bazinda|değer bazinda|gelire göre|ciroya göre", "units": r"수량 기준|출하 기준|대수 기준|물량 기준|adet bazinda|adede göre|sevkiyat bazinda|satiş adedi"},
+        "share": {"value": r"금액 기준|매출 기준|금액으로|(?:ciro|tutar|değer|gelir|para) (?:bazinda|temelinde|olarak|üzerinden|cinsinden)|gelire göre|ciroya göre|tutara göre", "units": r"수량 기준|출하 기준|대수 기준|물량 기준|(?:adet|sayi|birim) (?:bazinda|temelinde|olarak|üzerinden|cinsinden)|adede göre|sevkiyat bazinda|satiş adedi"},
         "sold": {"shipped": r"출하|내보낸|sevk", "sold": r"판매|팔린|팔았|satil|satti", "ordered": r"주문|수주|계약|sipariş", "made": r"생산|찍어|üret"},
         "each": {"each": r"장당|한 장|카드당|칩당|대당|개당|하나당|1인당|(?:kart|çip|yonga|gpu|sunucu|adet) başina|başina|her biri|tek kart", "all": r"합계|모두 합|합산|총합|전부|전체 합|toplamda|toplam|tümü birlikte|hepsi"},
         "load": {"it": r"it 부하|전산 부하|서버 부하|bt yükü|bilişim yükü|sunucu yükü", "all": r"수전|시설 전체|건물 전체|총 전력|tesis(?:in)? toplam|şebeke|binanin|kurulu güç"},
@@ -107,6 +116,7 @@ _KINDS: tuple[tuple[str, tuple[tuple[str, re.Pattern[str]], ...]], ...] = tuple(
 
 
 DESIGN = frozenset("precision sparsity limit mode load".split())
+WIDE = frozenset({"share"})  # axes whose words stand anywhere in the sentence: ``adet olarak bakıldığında``
 MARKED = frozenset("tax tail token way params space price share load".split())  # axes whose words, said of one number alone, already set it apart
 
 
@@ -147,7 +157,7 @@ def circumstances(sentences: str, before: str, after: str) -> Circumstances:
         if pattern.search(words):
             found["division"] = division
     near = fold(f"{before or sentences[-90:]} # {after}")
-    scope = frozenset((axis, value) for axis, values in _AXES for value, pattern in values if pattern.search(near))
+    scope = frozenset((axis, value) for axis, values in _AXES for value, pattern in values if pattern.search(words if axis in WIDE else near))
     for axis, values in _KINDS:
         named = [value for value, pattern in values if pattern.search(words)]
         if len(named) == 1:

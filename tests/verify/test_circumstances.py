@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pipeline.verify.circumstances import circumstances, editions, is_retracted
+from pipeline.verify.circumstances import circumstances, configurations, editions, is_retracted
 
 
 def around(words):
@@ -20,6 +20,8 @@ def around(words):
         ("sıvı soğutmayla", "hava soğutmayla"),
         ("güç sınırı 250 W iken", "kutudan çıktığı gibi"),
         ("약정 없이 시간당", "3년 약정이면 시간당"),
+        ("Bursa bölgesinde saati", "Berlin bölgesinde saati"),
+        ("서울 리전에서 시간당", "도쿄 리전에서 시간당"),
     ],
 )
 def test_conditions_differ(one, other):
@@ -35,6 +37,8 @@ def test_conditions_differ(one, other):
         ("첫 토큰까지", "답변 전체에"),
         ("ortalama gecikme", "p99 gecikme"),
         ("kart başına", "toplamda"),
+        ("회사가 밝힌 최고 성능은", "한 시간 내내 지속한 성능은"),
+        ("Adet üzerinden payı", "Tutar olarak payı"),
     ],
 )
 def test_definitions_differ(one, other):
@@ -55,3 +59,10 @@ def test_editions(words, expected):
 def test_a_former_number_is_taken_back():
     assert is_retracted("섞여 들어가 앞선 ", "은 높게 나온 값이다")
     assert not is_retracted("다시 채점한 점수는 ", "이었다")
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"), [("K100 40GB의 대역폭은", {"40"}), ("Yeni K100 80GB, belleğine", {"80"}), ("80 GB'lık K100", {"80"}), ("K100의 대역폭은 800GB/s", set()), ("메모리 64 GB", set())]
+)
+def test_configurations(words, expected):
+    assert configurations(words) == expected
