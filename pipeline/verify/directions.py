@@ -91,7 +91,7 @@ def _judge(case: Case, stated: Number, pairs: Sequence[tuple[Number, Number, Fit
     if told.plain and fit.only:
         if _told_of_another_time(case, stated, a, b):
             return None
-        if _speaks_of(case, stated, dimension_of(a), max(a, b, key=lambda n: n.start)) and not any((f.up if told.larger else f.down) or f.other for _, _, f in pairs):
+        if not _crowded(case, stated, a, b) and _speaks_of(case, stated, dimension_of(a), max(a, b, key=lambda n: n.start)) and not any((f.up if told.larger else f.down) or f.other for _, _, f in pairs):
             subject, other = (smaller, larger) if told.larger else (larger, smaller)
             return subject, other, told, (stated, subject)
         if fit.up != fit.down and fit.up == told.larger and not fit.other:
@@ -103,6 +103,12 @@ def _judge(case: Case, stated: Number, pairs: Sequence[tuple[Number, Number, Fit
     if ((found.subject.base_value or 0) > (found.other.base_value or 0)) != told.larger:
         return found.subject, found.other, told, (stated, found.subject)
     return None
+
+
+def _crowded(case: Case, stated: Number, a: Number, b: Number) -> bool:
+    """Whether other values of the kind stand about, and the two not beside the change: then they need not be meant."""
+    alone = sum(alike(case, n, a) for n in near_values(case, told_values(case), stated.start, back=BACK) if n.start not in {stated.start, a.start, b.start})
+    return alone > 0 and max(sentences_apart(case, stated, n) for n in (a, b)) > 1
 
 
 def _told_of_another_time(case: Case, stated: Number, a: Number, b: Number) -> bool:

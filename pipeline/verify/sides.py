@@ -69,7 +69,7 @@ def words_in(words: str) -> set[str]:
 
 def sides(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
     """Who is who in the comparison told in ``text[start:end]``, which ends with the stated change or the word of direction."""
-    for judge in (_by_marked_value, _by_name_compared_with, _by_rival, _by_subject, _by_time, _by_generation, _by_topic):
+    for judge in (_by_marked_value, _by_name_compared_with, _by_rival, _by_subject, _by_time, _by_generation, _by_topic, _by_words):
         found = judge(case, a, b, start, end)
         if found is not None:
             return found
@@ -203,6 +203,14 @@ def _by_topic(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | 
         return None
     named = [names_in(context(case, n, start)) for n in (first, second)]
     return Pair(first, second) if all(named) and not named[0] & named[1] else None
+
+
+def _by_words(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
+    """``Köprü hattı 40 ton, tünel 25 ton taşıyor; tünel …``: the value beside whose words alone the clause of the change speaks."""
+    clause = _BREAK.split(fold(case.text[start:end]))[-1]
+    phrase = compared_with(case.text[start:end])
+    owner = _owner(case, clause.replace(phrase, " ") if phrase else clause, a, b, start)
+    return None if owner is None or phrase is None else Pair(owner, b if owner is a else a)
 
 
 _RIVAL = re.compile(r"rakib|rakip|경쟁|상대")
