@@ -128,7 +128,7 @@ def _beyond(case: Case, number: Number) -> Finding | None:
 # Nouns that a number follows or goes before, with the dimensions that it can have beside them. Counts, shares and ratios go with all.
 _GLUE = (
     r"(?:\s*\([^)\d]{0,20}\))?(?:[은는이가을를의도]|[’'][a-zçğıöşü]{1,4}|(?<=[a-zçğıöşü])s[ıi]|(?<=[a-zçğıöşü])y?l[ae])?\s*[:=|]?\s*"
-    r"(?:(?:약|최대|최소|총|무려|겨우|불과|단|여전히|각각|모두|평균|대당|장당|칩당|초당|yaklaşık|en fazla|toplam|tam|sadece|yalnızca|ortalama|kart başına|saniyede|şimdi|ise|de|da)\s*){0,2}$"
+    r"(?:(?:약|최대|최소|총|무려|겨우|불과|단|여전히|각각|모두|평균|대당|장당|칩당|초당|yaklaşık|en fazla|LPDDR\w*|GDDR\w*|HBM\w*|DDR\w*|toplam|tam|sadece|yalnızca|ortalama|kart başına|saniyede|şimdi|ise|de|da)\s*){0,2}$"
 )
 _POWER, _ENERGY = "kg*m**2/s**3", "kg*m**2/s**2"
 _MEASURED = frozenset({"bit", "bit/s", "1/s", "m", "m**2", "s", "kg", "K", "operation/s", _POWER, _ENERGY, "money"})
@@ -141,6 +141,7 @@ _BEFORE: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = tuple(
         (r"저장 ?공간|저장 ?용량|depolama(?: alanı| kapasitesi)?", "storage", "bit money"),
         (r"(?:부스트 |기본 |베이스 |동작 |작동 )?클[럭록](?: 속도)?|동작 ?주파수|saat hızı|çekirdek hızı|(?:saat )?frekansı?", "clock", "1/s"),
         (r"TDP|소비 ?전력|전력 ?소모(?:량)?|소모 ?전력|전력 ?소비(?:량)?|güç tüketimi|enerji tüketimi|termal tasarım gücü|güç sınırı|güç", "power", f"{_POWER} {_ENERGY} money"),
+        (r"전력|(?:raf|kart|sunucu|sistem|kurulu|ortalama|en yüksek) güc(?:ü|ünün)", "power", f"{_POWER} {_ENERGY} money s"),
         (r"(?:\S+ )?대역폭|(?:bellek )?bant genişliği", "bandwidth", "bit/s 1/s"),
         (r"무게|중량|ağırlı(?:k|ğı)", "weight", "kg"),
         (r"다이 (?:크기|면적)|칩 면적|yonga alanı|kalıp alanı|zar alanı", "die area", "m**2 m"),
@@ -164,6 +165,7 @@ _AFTER: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = (
      frozenset({"bit", "bit/s", "1/s", "kg*m**2/s**3"})),
     (re.compile(r"^(?:의)?\s*(?:내장 )?(?:메모리|VRAM)(?:를|을|는|가|와| )|^[’']?l[ıiuü]k\s*belle[kğ]", re.IGNORECASE), "memory",
      frozenset({"1/s", "m", "kg*m**2/s**3", "s", "m**2"})),
+    (re.compile(r"^(?:의)? ?(?:(?:HBM|GDDR|LPDDR|DDR)\w* )?(?:메모리[가를는]|bellek (?:bulun|sun|taşı|var|ile))"), "memory", frozenset({"m", _POWER, "m**2", "kg", "operation/s"})),
     (re.compile(_WITH + r"(?:소비 ?전력|전력|TDP|güç|enerji tüketimi)", re.IGNORECASE), "power", frozenset({"bit", "bit/s", "1/s", "m", "operation/s"})),
     (re.compile(_WITH + r"(?:메모리 )?(?:대역폭|bant genişliği|bellek bant)", re.IGNORECASE), "bandwidth", frozenset({"bit", "m", _POWER, "s", "operation/s"})),
     (re.compile(_WITH + r"(?:동작 )?(?:클[럭록]|주파수|saat hızı|frekans)", re.IGNORECASE), "clock", frozenset({"bit", "bit/s", "m", _POWER, "s", "operation/s"})),

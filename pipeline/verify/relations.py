@@ -235,7 +235,8 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     if goal.dimension in {"W", "J", "bit/s"} and {n.unit for n in term.numbers} & {"s", "min", "h", "day"}:
         steps = (*steps, 60.0, 3600.0, 24.0)
     if goal.dimension in UNIT_SLIPS and any(abs(ratio * f - 1) <= precise for step in steps for f in (step, 1 / step)):
-        return (1.2 if all(n.unit is not None for n in term.numbers) else 0.9) + tied, UNIT_REASON
+        length = len(digits(target))
+        return (0.0 if length < 2 else 1.8 if length > 2 else 1.2 if all(n.unit is not None for n in term.numbers) else 0.9) + tied, UNIT_REASON
     if not 1 / NEAR_PRODUCT <= ratio <= NEAR_PRODUCT:
         return 0.0, ""
     slip = slipped(target, _written(target, goal, term.value))

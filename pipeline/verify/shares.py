@@ -16,7 +16,7 @@ CHECK, METHOD = "arithmetic", "share"
 BACK = 3  # sentences before the share in which its whole may stand
 # Between a part and its share: ``360억 원으로 75%``, ``1조 4,460억 원(30%)``, ``31종, 62%였다``, ``143 milyon dolar (yüzde 34)``.
 _PART_BEFORE = re.compile(
-    r"(?:으로|로|에|가|이|은|는|[’']?[yn]?[aeıiuü]?)?\s?(?:[(,]|—|–|:)?\s?(?:(?:전체의|전체 \S{1,6}의|총액의|합계의|약|이|즉|곧|비율로는?|bu da|yani|toplamın|tümünün|bunların|yaklaşık)\s)*"
+    r"(?:\s(?:adedi|tanesi|kartı|çipi|sunucusu|kişisi|siparişi)|으로|로|에|가|이|은|는|[’']?[yn]?[aeıiuü]?)?\s?(?:[(,]|—|–|:)?\s?(?:(?:전체의|전체 \S{1,6}의|총액의|합계의|약|이|즉|곧|비율로는?|bu da|yani|toplamın|tümünün|bunların|yaklaşık)\s)*"
 )
 _PART_AFTER_KO = re.compile(r"(?:인|에 해당하는|에 이르는|, 곧|, 즉)\s(?:약 )?")
 _PART_AFTER_TR = re.compile(r"(?:[’']?[yns]?[ıiuü])?\s?(?:olan|yani|,|\(|tutarındaki|karşılığı)\s?(?:yaklaşık )?")

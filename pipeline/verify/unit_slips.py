@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.verify.amounts import digits, dimension_of, sentence_index, slack, window
 from pipeline.verify.contradictions import CORRECTION, context_words
+from pipeline.verify.differences import is_difference
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 
 CHECK, METHOD = "arithmetic", "unit"
-SCALED = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s"})  # dimensions whose units are easily mixed up
+SCALED = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s", "kg"})  # dimensions whose units are easily mixed up
 LONG_TIMES = frozenset({"day", "week", "month", "year"})
 FITS = 0.02  # how near the digits must come to a stated ratio
 MISFIT = 4.0  # factor by which the amounts must miss it
@@ -24,7 +26,7 @@ def check_unit_slips(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     numbers = [n for n in measures(case) if (n.value or 0) > 0 and not n.value_max]
     found_twice = [("contradiction", *row) for row in _doubles(case, numbers)]
-    slipped = [("unit_error", *row) for row in (*_ratios(case, numbers), *_differences(case, numbers))]
+    slipped = [("unit_error", *row) for row in (*_ratios(case, numbers), *_differences(case, numbers), *_moves(case, numbers), *_far_from_its_difference(case, numbers))]
     for cause, said, found in (*slipped, *found_twice):
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of(found)}, METHOD)
         for number in found:
@@ -74,7 +76,7 @@ def _differences(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, t
         for a, b in itertools.combinations(near, 2):
             three = (a, b, target)
             units = [n.unit for n in three]
-            if len(set(units)) != 2 or not all(x.unit == y.unit or _mixed(x, y) for x, y in itertools.combinations(three, 2)):
+            if len(set(units)) != 2 or not all(x.unit == y.unit or _mixed(x, y) or _other_dimension(x, y, told=is_difference(case, target)) for x, y in itertools.combinations(three, 2)):
                 continue
             big, *rest = sorted(three, key=lambda n: -(n.value or 0))
             summed = sum(n.value or 0 for n in rest)
@@ -82,9 +84,46 @@ def _differences(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, t
                 continue
             odd = next(n for n in three if units.count(n.unit) == 1)
             real = sum(n.base_value or 0 for n in rest)
+            if odd is target and dimension_of(odd) != dimension_of(a):
+                continue
             if dimension_of(odd) in MONEY or abs(real / (big.base_value or 1) - 1) > 0.1:
                 told = f"{' + '.join(shown(n.value, n.unit) for n in rest)} and {shown(big.value, big.unit)}"
                 yield f"The digits add up, the units do not: {told}.", (odd,)
+
+
+def _other_dimension(a: Number, b: Number, *, told: bool) -> bool:
+    """Two amounts of other dimensions, one of them a stated difference of the other: one unit is wrong altogether."""
+    one, other = dimension_of(a), dimension_of(b)
+    return told and one != other and {one, other} <= SCALED - {"s"}
+
+
+_FROM = re.compile(r"^[^\s.,\d]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
+_TO = re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
+_MOVED = re.compile(r"늘|줄|올랐|올라|내렸|내려|낮|높|증가|감소|뛰|떨어|절반|배\b|%|퍼센트|in(?:di|erek|miş)|çık(?:tı|arak|mış)|düş|yüksel|art(?:tı|arak)|azal|gerile|yüzde|kat\b")
+LONGEST_MOVE = 24  # characters between where an amount came from and where it came to
+
+
+def _moves(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
+    """``300 watttan 240 GB'a indi``: where it came from is measured otherwise than where it came to."""
+    for first, second in itertools.pairwise(numbers):
+        kinds = {dimension_of(first), dimension_of(second)}
+        if len(kinds) != 2 or not kinds <= SCALED or second.start - first.end > LONGEST_MOVE:
+            continue
+        after = case.text[second.end : min(case.sentence_at(second.start).end, second.end + 24)]
+        if _FROM.match(case.text[first.end : first.end + 14]) and _TO.match(after) and _MOVED.search(after):
+            yield f"It moved from {shown(first.value, first.unit)} to {shown(second.value, second.unit)}: the units are of two kinds.", (first, second)
+
+
+FARTHEST = 3000.0  # times that an amount is larger than a difference told of it
+
+
+def _far_from_its_difference(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
+    """``무게는 189kg이라 전작보다 4g 무겁다``: a difference that is nothing to the amount beside it."""
+    for value, gap in itertools.pairwise(numbers):
+        if dimension_of(value) != dimension_of(gap) or dimension_of(value) not in SCALED - {"s"} or not is_difference(case, gap):
+            continue
+        if case.sentence_at(value.start) == case.sentence_at(gap.start) and (value.base_value or 0) > FARTHEST * (gap.base_value or 1):
+            yield f"{shown(gap.value, gap.unit)} is told as a difference of {shown(value.value, value.unit)}.", (value, gap)
 
 
 def _doubles(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
