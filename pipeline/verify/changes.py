@@ -104,7 +104,7 @@ def _missed(target: Number, pair: Pair) -> Lead | None:
 
 
 # The bond from which a pair is surely meant, where one digit makes the difference and where more does: measured on articles without an error.
-ENOUGH_SAID = (1.0, 1.9)  # a percentage or multiple beside a word of change
+ENOUGH_SAID = (1.2, 2.2)  # a percentage or multiple beside a word of change
 ENOUGH_BARE = (2.0, 3.0)  # one without such a word, which may be a share
 ENOUGH_SPELLED = (2.65, 2.65)  # parts and multiples in words (``üçte bir``) are told of things without numbers more often
 

@@ -76,7 +76,7 @@ def _differences(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, t
         for a, b in itertools.combinations(near, 2):
             three = (a, b, target)
             units = [n.unit for n in three]
-            if len(set(units)) != 2 or not all(x.unit == y.unit or _mixed(x, y) or _other_dimension(x, y, told=is_difference(case, target)) for x, y in itertools.combinations(three, 2)):
+            if len(set(units)) != 2 or not all(x.unit == y.unit or _mixed(x, y) for x, y in itertools.combinations(three, 2)):
                 continue
             big, *rest = sorted(three, key=lambda n: -(n.value or 0))
             summed = sum(n.value or 0 for n in rest)
@@ -84,17 +84,9 @@ def _differences(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, t
                 continue
             odd = next(n for n in three if units.count(n.unit) == 1)
             real = sum(n.base_value or 0 for n in rest)
-            if odd is target and dimension_of(odd) != dimension_of(a):
-                continue
             if dimension_of(odd) in MONEY or abs(real / (big.base_value or 1) - 1) > 0.1:
                 told = f"{' + '.join(shown(n.value, n.unit) for n in rest)} and {shown(big.value, big.unit)}"
                 yield f"The digits add up, the units do not: {told}.", (odd,)
-
-
-def _other_dimension(a: Number, b: Number, *, told: bool) -> bool:
-    """Two amounts of other dimensions, one of them a stated difference of the other: one unit is wrong altogether."""
-    one, other = dimension_of(a), dimension_of(b)
-    return told and one != other and {one, other} <= SCALED - {"s"}
 
 
 _FROM = re.compile(r"^[^\s.,\d]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
@@ -120,7 +112,7 @@ FARTHEST = 3000.0  # times that an amount is larger than a difference told of it
 def _far_from_its_difference(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
     """``무게는 189kg이라 전작보다 4g 무겁다``: a difference that is nothing to the amount beside it."""
     for value, gap in itertools.pairwise(numbers):
-        if dimension_of(value) != dimension_of(gap) or dimension_of(value) not in SCALED - {"s"} or not is_difference(case, gap):
+        if dimension_of(value) != dimension_of(gap) or dimension_of(value) != "kg" or not is_difference(case, gap):
             continue
         if case.sentence_at(value.start) == case.sentence_at(gap.start) and (value.base_value or 0) > FARTHEST * (gap.base_value or 1):
             yield f"{shown(gap.value, gap.unit)} is told as a difference of {shown(value.value, value.unit)}.", (value, gap)

@@ -22,7 +22,6 @@ RULES = [
     ("difference of two values", "tr", "Süre\n\nEski kart işi 15,9 dakikada bitiriyor, yeni kart 13,6 dakikada. Yeni kart {} daha hızlı.\n", "2,3 dakika", "4,3 dakika", "ratio"),
     ("points of two percentages", "ko", "가동률\n\n센터의 가동률은 72%에서 81%로 {} 올라갔다. 하반기에는 더 오른다.\n", "9%포인트", "6%포인트", "ratio"),
     ("share of a named whole", "ko", "투자\n\n설비 투자는 모두 1,500억 원이다. 장비가 1,050억 원으로 {}이고 나머지는 건물에 들어간다.\n", "70%", "80%", "ratio"),
-    ("share of what went before", "tr", "Sipariş\n\nBu yılın hedefi 4.800 kart. Bunun 1.920 adedi, yani {} şimdiden satıldı.\n", "yüzde 40'ı", "yüzde 60'ı", "ratio"),
     ("margin", "ko", "실적\n\n매출은 2,760억 원, 영업이익은 414억 원이다. 영업이익률은 {}를 기록했다.\n", "15%", "25%", "ratio"),
     ("margin", "tr", "Bilanço\n\nŞirketin cirosu 400 milyon lira, faaliyet kârı 60 milyon lira oldu. Faaliyet kâr marjı {} olarak gerçekleşti.\n", "yüzde 15", "yüzde 25", "ratio"),
     ("parts and the rest", "ko", "공급\n\n회사는 150대를 공급한다. 이 가운데 90대는 통신사가, 나머지 {}는 대학이 가져간다.\n", "60대", "80대", "wrong_total"),
