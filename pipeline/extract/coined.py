@@ -27,6 +27,9 @@ _CASES = {"는": "topic", "은": "topic", "가": "subject", "이": "subject", "�
 _TELLING = frozenset({"의", "보다", "를", "을", "가", "이", "와", "과"})
 _MARKING = _TELLING | {"은", "는"}
 _LONG = 3  # syllables from which a word that no list explains in whole or part is a name at its first place
+_MIXED = 4  # syllables from which a word may be a name though its end is a noun
+_NOMINAL = frozenset({"가", "이", "를", "을", "의", "와", "과", "보다", "에서", "처럼"})  # what no verb's stem takes
+_NOMINAL_END = re.compile(r"(?:[가-힣][리이히추우시미]|^[가-힣]들)$")  # with what both verbs' stems and names end
 _VERBAL = re.compile(r"(?:[하되시키지르리기이히추우]|려|러|여|해|돼|져|아|어|워|와|봐|줘|내|세|게|네|데|까|나|니|든|든지|거나|라도|스럽|답|롭|같|싶|많|적|높|낮|크|작|좋|싫|없|있|않|못|만들|팔|밀|몰|놀|열|풀|걸|줄|늘|알|살|들|길|멀)$")
 _VERB_FORM = re.compile(r"(?:고|며|면|쳐|친|른|싼|라도|아니라|[들하되꾸치리기키]자|보듯|하듯|듯이|야|함|움|짐|별로|가요|쓰기|본|다|냐|는가|[려겨쳐거내보여어아해]주|[려러라어아]가|님|부장)$")
 _COMPOUND_VERB = re.compile(r"(?:아|어|여|해|려|라|러|와|워|겨|져|켜|쳐|껴|내|이|나|살|받|들|갈|돌|지|뛰|빼|건|주)(?:받|오|보|가|나|남|내|주|두|놓|서|들|먹|쓰|잡|타|앉|치우|다니|올리|내리|넣|붙|뜨|넘|엎|뵙|매|박|섞|앞서|드리)$")
@@ -50,7 +53,7 @@ def coined_names(text: str, folded: str) -> Iterator[Found]:
         for stem, particle in _splits(match[0]):
             places.setdefault(stem, []).append((match.start(), particle))
     for stem, found in places.items():
-        if _may_be_name(stem) and _evident(stem, found, text, folded):
+        if _may_be_name(stem, noun=any(particle in _NOMINAL for _, particle in found)) and _evident(stem, found, text, folded):
             for start, _ in found:
                 yield Found(start, start + len(stem), stem, "product", "coined", COINED)
 
@@ -78,17 +81,35 @@ def _listed(word: str) -> bool:
     return word in COMMON_NOUNS or word in EVERYDAY_NOUNS
 
 
-def _may_be_name(stem: str) -> bool:
+def may_be_coined(word: str) -> bool:
+    """Whether a Hangul word that stands bare before what completes its name is neither a noun of the lists nor a form of a verb or adverb."""
+    return not _adnominal(word) and _may_be_name(word, noun=True)
+
+
+def _may_be_name(stem: str, *, noun: bool) -> bool:
+    """Whether a word is of no list and no form of a verb; ``noun``: how it stands shows that it is no verb's stem (``가온누리를``)."""
+    if noun and _NOMINAL_END.search(stem):
+        return 2 <= len(stem) <= 7 and not (is_common(stem) or has_past(stem) or _VERB_FORM.search(stem) or _ADVERB.search(stem) or (len(stem) > 2 and _listed(stem[:-1])))
     if len(stem) < 2 or len(stem) > 7 or is_common(stem) or has_past(stem) or _VERBAL.search(stem) or _VERB_FORM.search(stem) or _ADVERB.search(stem) or _COMPOUND_VERB.search(stem) or not is_name(stem):
         return False
-    return not (len(stem) > 2 and (_listed(stem[:-1]) or _listed(stem[1:]) or _listed(stem[-2:])))
+    return not (len(stem) > 2 and _listed(stem[:-1]))
+
+
+def _closes_with_noun(stem: str) -> bool:
+    """Whether a word ends in a noun of the lists, as compounds do and coined names seldom (``뉴로그리드``)."""
+    return len(stem) > 2 and (_listed(stem[1:]) or _listed(stem[-2:]))
 
 
 def _evident(stem: str, places: list[tuple[int, str]], text: str, folded: str) -> bool:
     """Whether the places together speak for a name."""
     cases = {_CASES.get(particle, particle) for _, particle in places}
     telling = sum(particle in _TELLING for _, particle in places)
-    if len(stem) >= _LONG and any(particle in _MARKING for _, particle in places):
+    mixed = _closes_with_noun(stem)
+    if not mixed and len(stem) >= _LONG and any(particle in _MARKING for _, particle in places):
+        return True
+    if mixed and (len(stem) < _MIXED or not any(particle in _MARKING for _, particle in places)):
+        return len(places) > 2 and len(cases) > 1 and telling > 1
+    if len(stem) >= _MIXED + mixed and len(places) > mixed and telling:
         return True
     if len(places) > 2 and len(cases) > 1 and telling > 1:
         return True

@@ -15,6 +15,7 @@ from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.makers import KNOWN, find_makers
 from pipeline.extract.names import Found, defined_makers, designators, is_format, korean_names, other_script
 from pipeline.extract.romanisation import romanise
+from pipeline.extract.tailed import tailed_names
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.lexicon import KEY_LENGTH, Entry, Lexicon, fold, fold_document, load_lexicon, template_name
@@ -41,7 +42,7 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     text, folded = article.source_text, fold_document(article.source_text)
     found = list(known_names(folded, text, lexicon, grammar, _name_starts(document)))
     headings = [(block.start, block.end) for block in article.blocks if block.kind in ("title", "heading")]
-    found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
+    found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded), *tailed_names(text)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += designators(text, document.figures)
     found += defined_makers(text, grammar)
     found += table_labels(document, found, folded, grammar)
@@ -164,7 +165,7 @@ def again(found: list[Found], text: str, folded: str, grammar: RoleGrammar) -> I
             at = text.find(name, end)
 
 
-_SHORT_TAIL = re.compile(r"[A-Z]{1,4}-?\d+ (?P<hangul>[가-힣]{2,})|\S+ (?P<tier>\d{1,2} (?:Pro|Ultra|Max|Plus|Mini|프로|울트라|맥스|플러스|미니)\b.*)|(?P<stem>[가-힣]{1,4})\d{1,4}(?:프로|울트라)?|(?P<word>[A-ZÇĞİÖŞÜ][a-zçğıöşü]{2,}) \d{1,2} (?:Pro|Ultra|Max|Plus|Mini)\b.*")
+_SHORT_TAIL = re.compile(r"[A-Z]{1,4}-?\d+ (?P<hangul>[가-힣]{2,})|\S+ (?P<tier>\d{1,2} (?:Pro|Ultra|Max|Plus|Mini|프로|울트라|맥스|플러스|미니)\b.*)|(?P<stem>[가-힣]{1,4})\d{1,4}(?:프로|울트라)?|(?P<base>[가-힣]{2,})(?:-[A-Z]{0,2}\d{0,4}| \d{1,4}| (?:미니|박스|팟|포켓|버즈|엣지|개발 키트|키트|스틱|컴퓨터|보드|안경|노트))|(?P<word>[A-ZÇĞİÖŞÜ][a-zçğıöşü]{2,}) \d{1,2} (?:Pro|Ultra|Max|Plus|Mini)\b.*")
 _ALONE = re.compile(r"(?=(?:은|는|이|가|을|를|의|도|보다|로|와|과)(?![가-힣])|[ ,.](?=[^가-힣]|[가-힣]))")
 
 

@@ -42,6 +42,7 @@ GENERIC_LATIN = frozenset(
     " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday".split()
 )
 _HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{1,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,2}(?=[가-힣]|[ ,.'’)]|$)|(?<=[가-힣])-?\d{1,4}[A-Z]?)(?![A-Za-z0-9]|[.,]\d|[조억만천년월일시분초개장배%위명원곳종단회번층대세차]|나노|기가|와트|테라)")
+_HYPHENATED = re.compile(r"(?<![가-힣A-Za-z0-9-])([가-힣]{2,8})-([A-Z][A-Za-z]{0,2}\d{0,4}|\d{1,4}[A-Za-z]{0,2})(?![A-Za-z0-9-])")
 _LATIN_HANGUL = re.compile(r"(?<![가-힣A-Za-z])([A-Z]{1,4}-\d{1,4}[A-Z]?) ([가-힣]{2,6})(?=[은는이가을를의도와과로에 ,.'’)]|$)")
 _QUOTED = re.compile(r"['‘]([^'‘’\n]{2,24})['’]")
 _MARKED_QUOTE = re.compile(r"(?:\([^)]*\))?(?:은|는|이|가|을|를|의|이다|다|였|로|와|과|보다|에 비해)(?![가-힣]{2})")
@@ -51,7 +52,7 @@ _HEADED = re.compile(r"의 (?:[가-힣A-Za-z0-9]+ ){0,2}?(NPU|GPU|CPU|칩|가속
 _VERBAL = re.compile(r"(?:다|한|된|는|며|고|해|돼|할|될|등|및|중|간|용|형|급|당|시장|업체|기업|사업|개발|설계|생산|제조|기술|성능|가격|수출|시리즈|출하|양산)$|^(?:시장|업체|기업|개발|설계|생산|제조|기술|성능|가격|수출|코어|서버|제품|모델|카드|하나|대신|수천|여러|모두|사용|탑재|기반|구매|확보|분야|부문|사업|수요|공급|출시)")
 _PAREN = re.compile(r"(?<![가-힣A-Za-z])((?:[가-힣A-Za-z0-9]+ ){0,2}?[가-힣][가-힣A-Za-z0-9·]*) ?\(([A-Z][A-Za-z0-9 .&\-]{1,30}?)(?:[,·] ?[^)]{1,20})?\)")
 _COMPANY_END = (
-    "칩스|전자|반도체|테크|테크놀로지|클라우드|시스템즈|시스템스|랩스|랩|로직스|로직|마이크로|소프트|네트웍스|네트웍|모터스|실리콘|세미|세미콘|하이텍|일렉트로닉스|머티리얼즈|컴퓨팅|다이내믹스|솔루션|솔루션즈|인더스트리|모빌리티|로보틱스|에너지|바이오|홀딩스|그룹|파운드리|디바이스|비전|신경망"
+    "칩스|전자|반도체|세미컨덕터|컨덕터|쿨링|시스|텍|닉스|네트|텔레콤|포토닉스|인터내셔널|엔지니어링|이노베이션|게임즈|웍스|디바이시스|서킷|테크|테크놀로지|클라우드|시스템즈|시스템스|랩스|랩|로직스|로직|마이크로|소프트|네트웍스|네트웍|모터스|실리콘|세미|세미콘|하이텍|일렉트로닉스|머티리얼즈|컴퓨팅|다이내믹스|솔루션|솔루션즈|인더스트리|모빌리티|로보틱스|에너지|바이오|홀딩스|그룹|파운드리|디바이스|비전|신경망"
 )
 _BODY_END = "리서치|증권|연구원|연구소|협회|컨설팅|인사이트|경제|일보|뉴스|통신|미디어|대학교|대학|투자|파트너스|캐피탈|벤처스|학회"
 _KO_COMPANY = re.compile(rf"(?<![가-힣A-Za-z])([가-힣A-Z][가-힣A-Za-z]{{1,8}}?(?:(?P<company>{_COMPANY_END})|(?P<body>{_BODY_END})))(?=(?:은|는|이|가|을|를|의|에|와|과|도|측|로|사|에서|에게|이라는|라는)(?![가-힣])|[^가-힣A-Za-z]|$)")
@@ -149,7 +150,12 @@ def _korean_designators(text: str) -> Iterator[Found]:
     """``타이드 X4``, ``보우(Bow) Pod16``, ``RX-7 에이스``."""
     for match in _HANGUL_DESIGNATOR.finditer(text):
         word, code = match[1], match[2]
+        if _KO_COMPANY.match(word + " ") and len(word) > 3:
+            continue
         if not (word in KO_STOP or _is_plain(word) or is_marked(word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
+            yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
+    for match in _HYPHENATED.finditer(text):
+        if match[1] not in KO_STOP and not _is_plain(match[1]):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     for match in _BRACKETED_DESIGNATOR.finditer(text):
         yield Found(match.start(), match.end(), f"{match[2]} {match[3]}", "chip", "bracketed_designator", 7)
@@ -181,10 +187,22 @@ def _headed_names(text: str) -> Iterator[Found]:
             yield Found(match.start(2), match.start(2) + len(name), name, "model" if "모델" in match[1] else "chip", "headed", 3)
 
 
+_EVENT_BEFORE = re.compile(r"(?:행사|키노트|콘퍼런스|컨퍼런스|포럼|전시회|박람회|학회|서밋|대회|축제|발표회|간담회|세미나|심포지엄|프로젝트|캠페인|프로그램|공모전|시상식)(?:인)? ?['‘]?$")
+_EVENT_AFTER = re.compile(r"['’]? ?(?:행사|키노트|콘퍼런스|컨퍼런스|포럼|전시회|박람회|서밋|대회|발표회|세미나|심포지엄|기조연설|개막|부스|현장|무대|전시장|프로젝트|캠페인|공모전)(?![가-힣]{3})|['’]?에서 (?:[가-힣A-Za-z0-9]+ ){0,4}?(?:공개|발표|시연|전시|소개|선보)")
+
+
+def is_event(folded: str, start: int, end: int) -> bool:
+    """``개발자 행사 '선라이즈 26'``, ``키노트``: whether the words around a name make it a meeting, which is no thing."""
+    return bool(_EVENT_BEFORE.search(folded, max(0, start - 12), start) or _EVENT_AFTER.match(folded, end))
+
+
 def _quoted_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
     """``'아톰' 칩``, ``슈퍼컴 '누리온'은``: a quoted noun with a telling head, a Latin letter or digit, or a case particle."""
     for match in _QUOTED.finditer(text):
         inner = match[1].strip()
+        if is_event(folded, match.start(), match.end()):
+            yield Found(match.start(1), match.end(1), inner, "organisation", "event", 4)
+            continue
         kind = guess_type(folded[max(0, match.start() - 14) : match.start()], folded[match.end() : match.end() + 14], grammar)
         proper = re.search(r"[A-Z0-9]", inner) and not re.search(r"[다요까죠]$", inner)
         marked = _MARKED_QUOTE.match(text, match.end()) and re.fullmatch(r"[가-힣]{2,8}", inner) and not _NOT_QUOTED_NAME.search(inner)

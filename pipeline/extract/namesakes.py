@@ -6,6 +6,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from pipeline.extract.coined import may_be_coined
 from pipeline.extract.drafts import Draft
 from pipeline.extract.naming import REACHED
 
@@ -27,6 +28,7 @@ _NUMBERED_HEAD = re.compile(r"(?:^|[\s\"'‘“(/·,])(?P<word>[A-ZÇĞİÖŞÜ]
 _NUMBER = re.compile(r"[0-9]{1,3}(?:\.[0-9])?(?![0-9.,]*[0-9])")
 _COMPOUND = re.compile(r"[ \u00a0](?:yonga|çip|kart|işlemci|modül|hızlandırıcı|sunucu|telefon|tablet)s?[ıiuü](?:n|yl|[ .,;:]|$)")
 _CALLED = re.compile(r"[ \u00a0](?:adlı|isimli|adını|kod adlı)(?![a-zçğıöşü])|['’\"”]?(?:이라는|라는|이라고 이름)")
+_KOREAN_SUBJECT = re.compile(r"(?:은|는|이|가|의|보다|와|과|을|를)(?=[ ,])")
 _KOREAN_NAME_ENDS = re.compile(r"(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|에는|에도|까지|부터|처럼|라는|이라는|용|급)?(?=[ \u00a0\n'’\"”.,/)]|$)")
 _OPENING, _CLOSING = frozenset("'‘“\""), frozenset("'’”\"")
 _KOREAN_ENDS = frozenset("은는이가을를의에로도만과와서고며면지당씩약총각")
@@ -56,14 +58,14 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
     """``Karaca 100 ile ... Karaca 200'ün``, ``솔개 2의 ... 솔개 2는``: a word that stands before small numbers again and again is a name with a number.
 
     Once is enough where the number stands in quotes with its word (``'포켓 2'``), before ``adlı``, or before the noun of a product
-    with the ending of a compound (``Pırıl 2 yongası``); a hyphen joins Hangul to its number (``크레스트-120``).
+    with the ending of a compound (``Pırıl 2 yongası``), or with a particle of its own behind a word that no list knows (``굴뚝솔 4는``); a hyphen joins Hangul to its number (``크레스트-120``).
     """
     found: list[tuple[Draft, re.Match[str]]] = []
     for draft in drafts:
         if draft.kind != "quantity" or draft.value_max is not None or draft.rule not in _PLAIN_RULES or draft.value is None or draft.value >= _MODELS_END or draft.in_words:
             continue
         head = _NUMBERED_HEAD.search(text, max(0, draft.start - 24), draft.start)
-        if head and not _no_name(head["word"]):
+        if head and not _no_name(head["word"], tied=head["gap"] == "-"):
             found.append((draft, head))
     if not found:
         return
@@ -86,19 +88,23 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
 def _names(text: str, draft: Draft, head: re.Match[str], end: int, *, again: bool) -> bool:
     """Whether the word of ``head`` and the number that ends at ``end`` are a name; ``again``: the word stands before other numbers too."""
     korean = "가" <= head["word"][-1] <= "힣"
+    if head["gap"] == "-" and korean:
+        return draft.rule != "unit" or text[end : end + 1] == " "
     if draft.rule == "unit":
         return not korean and bool(_COMPOUND.match(text, end))
     if head["gap"] == "-":
-        return korean
+        return False
+    if korean and _KOREAN_SUBJECT.match(text, end) and may_be_coined(head["word"]):
+        return True
     if _CALLED.match(text, end) or _quoted(text, head.start("word"), end):
         return True
     return again and (not korean or bool(_KOREAN_NAME_ENDS.match(text, end)))
 
 
-def _no_name(word: str) -> bool:
-    """Whether a word before a number says what is counted or measured, or ends like a word of the sentence."""
+def _no_name(word: str, *, tied: bool) -> bool:
+    """Whether a word before a number says what is counted or measured, or ends like a word of the sentence; ``tied`` by a hyphen it ends as it likes."""
     if "가" <= word[-1] <= "힣":
-        return word in _NO_KOREAN_HEAD or word[-1] in _KOREAN_ENDS or any(word.endswith(measure) for measure in _MEASURE_ENDS)
+        return word in _NO_KOREAN_HEAD or (word[-1] in _KOREAN_ENDS and not tied) or any(word.endswith(measure) for measure in _MEASURE_ENDS)
     return word in _NO_NAME_HEAD or word.lower() in _ENGLISH_MEASURES or bool(_INFLECTED.search(word)) or (word.isupper() and len(word) > 1)
 
 

@@ -149,3 +149,30 @@ def test_a_number_format_after_a_word_of_its_own_is_a_model(read):
 ])  # fmt: skip
 def test_a_name_of_the_same_series_takes_its_siblings_maker(read, language, text):
     assert next(e.vendor_id for e in read(text, language).entities if e.name == "910B") == "vendor:huawei"
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "kind"),
+    [
+        pytest.param("솔빛칩스가 파도-4를 냈다.", "파도-4", "chip", id="hyphen-and-number"),
+        pytest.param("헤일로-8 모듈은 싸다.", "헤일로-8", "chip", id="hyphen-before-a-noun"),
+        pytest.param("두레칩스의 소쩍-X가 팔렸다.", "소쩍-X", "chip", id="hyphen-and-letter"),
+        pytest.param("연구실에서 만든 소쩍새 4는 작다.", "소쩍새 4", "chip", id="number-with-its-own-particle"),
+        pytest.param("미리솔 X16, 새 카드의 시작", "미리솔 X16", "chip", id="before-a-comma"),
+        pytest.param("가온누리 박스를 뜯었다.", "가온누리 박스", "product", id="closing-noun"),
+        pytest.param("그는 갈무리 미니를 샀다.", "갈무리 미니", "product", id="tier-after-a-word"),
+        pytest.param("이름은 '모래 팟'. 칩이 64개다.", "모래 팟", "product", id="closing-noun-quoted"),
+        pytest.param("한빛세미컨덕터는 값을 내렸다.", "한빛세미컨덕터", "vendor", id="semiconductor-firm"),
+        pytest.param("라데온 AI PRO R9700은 비싸다.", "Radeon AI PRO R9700", "chip", id="brand-and-number"),
+        pytest.param("맥 스튜디오 M4 맥스는 조용하다.", "Mac Studio M4 Max", "system", id="machine-and-chip"),
+        pytest.param("젯슨 오린 나노 슈퍼는 작다.", "Jetson Orin Nano Super", "system", id="last-word-of-a-tier"),
+        pytest.param("행사 '선라이즈 26'에서 새 칩을 공개했다.", "선라이즈 26", "organisation", id="event"),
+    ],
+)
+def test_korean_name_is_whole(read, text, name, kind):
+    assert (name, kind) in {(one.name, one.type) for one in read(text, "ko").entities}
+
+
+def test_short_form_of_a_name_of_two_words(read):
+    found = read("가온누리 박스를 뜯었다. 가온누리의 무게는 300g이다.", "ko")
+    assert {one.entity_id for one in found.mentions if one.surface == "가온누리"} == {"product:가온누리-박스"}

@@ -1,0 +1,21 @@
+"""Hangul names of two words: a word that no list knows and one that closes the names of products (``가온솔 박스``)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from pipeline.extract.coined import may_be_coined
+from pipeline.extract.names import Found
+
+TAILED = 4  # as strong as a quoted name
+_TAIL = "개발 키트|미니|박스|팟|포켓|버즈|엣지|나노|라이트|키트|스틱|북|패드|탭|링|캠|포드|오토|프라임|에어|슬림|네오|원|제로|타워|큐브|스테이션|컴퓨터|허브|터보|비전|보드|플러스|프로|맥스|울트라|노트|안경|글라스|워치|폰"
+_TAILED = re.compile(rf"(?<![가-힣A-Za-z0-9])([가-힣]{{2,6}}) (?:{_TAIL})(?=(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|이다|다|였다)(?![가-힣])|[ .,'’)/\n:]|$)(?! ?[0-9])")
+_MARKED = frozenset("은는을를의에")
+
+
+def tailed_names(text: str) -> Iterator[Found]:
+    """The whole name at every place where it stands."""
+    for match in _TAILED.finditer(text):
+        if match[1][-1] not in _MARKED and may_be_coined(match[1]):
+            yield Found(match.start(), match.end(), match[0], "product", "tailed", TAILED)
