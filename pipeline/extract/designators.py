@@ -182,8 +182,13 @@ def shape_of(token: str) -> Shape:
     return Shape(money_prefix(token), date_token(token), index_token(token), version_token(token))
 
 
-QUESTION_NUMBER = re.compile(r"[QA][0-9]{1,2}[.):][*]{0,2}[ \u00a0]")
-"""``Q1. 메모리는 충분한가요?``, ``A2) Evet``: a question or answer of a list, no quarter."""
+_QUESTION_NUMBER = re.compile(r"(?:^|(?<=[\n#*>| ]))[QA]([0-9]{1,2})[.):][*]{0,2}[ \u00a0]")
+
+
+def question_number(text: str, start: int) -> int | None:
+    """``Q1. 메모리는 충분한가요?`` -> 1: a question or answer of a list, no quarter."""
+    match = _QUESTION_NUMBER.match(text, start)
+    return int(match[1]) if match else None
 
 
 def date_token(token: str) -> tuple[str, str | None] | None:

@@ -50,14 +50,14 @@ class Naming(Money):
         shape = names.shape_of(token)
         if shape.currency and text[first:start].isalpha():
             return self.amount(first, start, shape.currency)
-        if names.QUESTION_NUMBER.match(text, first) and (first == 0 or text[first - 1] in "\n#*>| "):
-            return new_draft(first, match.end(), "index", "question_number", value=int(token[1:]))
+        numbered = names.question_number(text, first)
+        part = numbered if numbered is not None else shape.part
+        if part is not None:
+            return new_draft(first, match.end(), "index", "part_number", value=part)
         if shape.date:
-            part, year = shape.date
+            quarter, year = shape.date
             shown = year or str(self.clock.year() or "XXXX")
-            return new_draft(first, match.end(), "date", "quarter_token", text_value=f"{shown}-{part}" if part else shown)
-        if shape.part is not None:
-            return new_draft(first, match.end(), "index", "part_number", value=shape.part)
+            return new_draft(first, match.end(), "date", "quarter_token", text_value=f"{shown}-{quarter}" if quarter else shown)
         if shape.version:
             return self._version_token(token, shape.version, first, start, floor)
         lanes = _LANES.fullmatch(token) if token[0] in "xX" else None
