@@ -156,11 +156,12 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
 def again(found: list[Found], text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
     """Further places of names that shape gave away once: a quoted name stands without quotes later."""
     taken = {one.start for one in found}
+    inner = {k for one in found if " " in one.name for k in range(one.start + 1, one.end)}  # `Okan Tezer` keeps its `Tezer`
     for name, one in {one.name: one for one in found if one.strength < 9 and one.rule in _REPEATED and len(one.name) > 1}.items():
         at = text.find(name)
         while at >= 0:
             end = at + len(name)
-            if at not in taken and not (at and (text[at - 1].isalnum() or "가" <= text[at - 1] <= "힣")) and _ends_well(folded, end, grammar):
+            if at not in taken and not (at in inner and end - 1 in inner) and not (at and (text[at - 1].isalnum() or "가" <= text[at - 1] <= "힣")) and _ends_well(folded, end, grammar):
                 yield Found(at, end, name, one.type, "repeated", one.strength, one.vendor)
             at = text.find(name, end)
 

@@ -26,7 +26,7 @@ _PLAIN_RULES = frozenset(("bare", "unit", "list_unit"))
 _MODELS_END = 1000
 _NUMBERED_HEAD = re.compile(r"(?:^|[\s\"'‘“(/·,])(?P<word>[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]{2,}|[가-힣]{2,7})(?P<gap>[ \u00a0-])$")
 _NUMBER = re.compile(r"[0-9]{1,3}(?:\.[0-9])?(?![0-9.,]*[0-9])")
-_COMPOUND = re.compile(r"[ \u00a0](?:yonga|çip|kart|işlemci|modül|hızlandırıcı|sunucu|telefon|tablet)s?[ıiuü](?:n|yl|[ .,;:]|$)")
+_COMPOUND = re.compile(r"[ \u00a0](?:yonga|çip|kart|işlemci|modül|hızlandırıcı|sunucu|telefon|tablet)(?:l[ae]r)?s?[ıiuü](?:n|yl|[ .,;:]|$)")
 _CALLED = re.compile(r"[ \u00a0](?:adlı|isimli|adını|kod adlı)(?![a-zçğıöşü])|['’\"”]?(?:이라는|라는|이라고 이름)")
 _KOREAN_SUBJECT = re.compile(r"(?:은|는|이|가|의|보다|와|과|을|를)(?=[ ,])")
 _KOREAN_NAME_ENDS = re.compile(r"(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|에는|에도|까지|부터|처럼|라는|이라는|용|급)?(?=[ \u00a0\n'’\"”.,/)]|$)")
