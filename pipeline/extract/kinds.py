@@ -33,7 +33,14 @@ def settle_kinds(found: list[Found], text: str, folded: str, figures: tuple[Figu
             following = found[index + 1].start if index + 1 < len(found) else len(folded)
             votes[one.name].update(_measured(one, following, folded, measures, starts, kinds))
     settled = {name: _decide(name, count) for name, count in votes.items()}
-    return [replace(one, type=kind) if _is_weak(one, code) and (kind := settled[one.name] or _default(one)) else one for one in found]
+    return [replace(one, type=_settle(one, settled[one.name])) if _is_weak(one, code) else one for one in found]
+
+
+def _settle(one: Found, kind: EntityType | None) -> EntityType:
+    """The type of a name by its votes; letters with a number stay a thing unless they are run or played."""
+    if one.rule == "designator":
+        return kind if kind in ("model", "benchmark") else one.type
+    return kind or _default(one)
 
 
 def _default(one: Found) -> EntityType:
@@ -43,6 +50,8 @@ def _default(one: Found) -> EntityType:
 
 def _is_weak(one: Found, code: str) -> bool:
     """Whether only its shape gave the name; a Korean person has an office beside the name."""
+    if one.rule == "designator" and code == "tr":
+        return one.type == "chip"
     return one.strength < KNOWN and one.rule in WEAK_RULES and (one.type in ("product", "chip") or (one.type == "person" and code == "tr"))
 
 

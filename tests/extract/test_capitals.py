@@ -32,6 +32,22 @@ def test_places_are_no_names(read, text):
     assert not names_of(read(text, "tr"))
 
 
+def test_a_surname_leaves_the_full_name_whole(read):
+    document = read("Kartı Okyanus Balaban tanıttı. Balaban'a göre güç yeterli. Balaban'ın anlattığına göre kart 300 watt çekiyor.", "tr")
+    assert {mention.surface for mention in document.mentions} == {"Okyanus Balaban", "Balaban"}
+    assert names_of(document) == {("Okyanus Balaban", "person")}
+
+
+def test_a_number_before_a_plural_compound_belongs_to_the_name(read):
+    document = read("Bulut şirketi Samyeli 2 kartlarını kiraya verdi, Samyeli 2 saatte 3 dolar.", "tr")
+    assert ("Samyeli 2", "chip") in names_of(document)
+
+
+def test_letters_with_a_number_that_are_run_are_a_model(read):
+    document = read("Kullandığımız dil modeli KLM-7 idi. KLM-7 yüklüyken kart 300 watt çekti.", "tr")
+    assert ("KLM-7", "model") in names_of(document)
+
+
 def test_a_word_that_begins_several_sentences_is_a_name(read):
     document = read("Turgay yeni bir kart. Turgay 300 watt çekiyor.", "tr")
     assert [mention.surface for mention in document.mentions] == ["Turgay", "Turgay"]
