@@ -18,6 +18,7 @@ from pipeline.extract.romanisation import romanise
 from pipeline.extract.tailed import tailed_names
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
+from pipeline.languages.turkish.words import is_common
 from pipeline.lexicon import KEY_LENGTH, Entry, Lexicon, fold, fold_document, load_lexicon, template_name
 from pipeline.settings import Settings
 from schemas.records import Document, Entity, EntityType, Mention
