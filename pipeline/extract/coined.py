@@ -29,7 +29,7 @@ _MARKING = _TELLING | {"은", "는"}
 _LONG = 3  # syllables from which a word that no list explains in whole or part is a name at its first place
 _MIXED = 4  # syllables from which a word may be a name though its end is a noun
 _NOMINAL = frozenset({"가", "이", "를", "을", "의", "와", "과", "보다", "에서", "처럼"})  # what no verb's stem takes
-_NOMINAL_END = re.compile(r"(?:[가-힣][리이히추우시미]|^[가-힣]들)$")  # with what both verbs' stems and names end
+_NOMINAL_END = re.compile(r"(?:[가-힣][리이히추우시미]|[가-힣](?<!으)로|^[가-힣]들)$")  # with what both verbs' stems and names end
 _VERBAL = re.compile(r"(?:[하되시키지르리기이히추우]|려|러|여|해|돼|져|아|어|워|와|봐|줘|내|세|게|네|데|까|나|니|든|든지|거나|라도|스럽|답|롭|같|싶|많|적|높|낮|크|작|좋|싫|없|있|않|못|만들|팔|밀|몰|놀|열|풀|걸|줄|늘|알|살|들|길|멀)$")
 _VERB_FORM = re.compile(r"(?:고|며|면|쳐|친|른|싼|라도|아니라|[들하되꾸치리기키]자|보듯|하듯|듯이|야|함|움|짐|별로|가요|쓰기|본|다|냐|는가|[려겨쳐거내보여어아해]주|[려러라어아]가|님|부장)$")
 _COMPOUND_VERB = re.compile(r"(?:아|어|여|해|려|라|러|와|워|겨|져|켜|쳐|껴|내|이|나|살|받|들|갈|돌|지|뛰|빼|건|주)(?:받|오|보|가|나|남|내|주|두|놓|서|들|먹|쓰|잡|타|앉|치우|다니|올리|내리|넣|붙|뜨|넘|엎|뵙|매|박|섞|앞서|드리)$")
@@ -39,7 +39,7 @@ _BEFORE_WORD = re.compile(r"(?:^|[\n.!?\"“”(,·•\-*:] ?)$")
 _COUNTED = re.compile(r" (?:약 |총 )?[0-9][0-9,.만천백 ]*(?:장|대|개|기|세트|랙)(?![가-힣](?<![를을이가은는의로에]))")
 _LABELLED = re.compile(r"(?: ?[:：]|[은는] ?[:：]| ?[—–→-]) ?(?=[^\n]{0,24}[0-9])")
 _MEASURED = re.compile(
-    r"의 (?:[가-힣]+ )?(?:소비 ?전력|전력|대역폭|메모리|용량|연산|성능|면적|다이|가격|단가|판매|출하|수율|클럭|코어|트랜지스터|처리량|지연|속도|무게|두께|배터리|정확도|효율|전성비|칩|보드|후속)"
+    r"의 (?:[가-힣]+ )?(?:소비 ?전력|전력|대역폭|메모리|용량|연산|성능|면적|다이|가격|단가|판매|출하|수율|클럭|코어|트랜지스터|처리량|지연|속도|무게|두께|배터리|정확도|효율|전성비|칩|보드|후속|값|시세|점수|온도|소음|응답|폭|길이|핀|연산력|발열)"
     r"|(?:은|는|이|가) (?:[가-힣]+ ){0,2}(?:소비 ?전력|전력|대역폭|메모리|용량|성능|면적|가격|클럭|코어|처리량|지연|속도)?(?:이|가|은|는)? ?(?:약 |최대 |초당 |평균 )?[0-9][0-9,.]*(?:만|천|백)? ?(?:w|kw|gb|tb|tops|pops|tflops|pflops|gb/s|tb/s|nm|나노|ghz|mhz|와트|기가|테라|톱스|코어|밀리초|fps|프레임|토큰|달러|만 ?원|만원)"
 )
 _KIND = re.compile(r"(?: ?(?:칩|카드|가속기|프로세서|모듈|보드|서버|랙|노트북|스마트폰|태블릿|모니터|gpu|npu|cpu)(?:은|는|이|가|을|를|의|과|와|보다|에|로|,| |$))")
@@ -108,13 +108,17 @@ def _evident(stem: str, places: list[tuple[int, str]], text: str, folded: str) -
     if not mixed and len(stem) >= _LONG and any(particle in _MARKING for _, particle in places):
         return True
     if mixed and (len(stem) < _MIXED or not any(particle in _MARKING for _, particle in places)):
-        return len(places) > 2 and len(cases) > 1 and telling > 1
+        return len(places) > 2 and len(cases) > 1 and sum(particle in _MARKING for _, particle in places) > 1
     if len(stem) >= _MIXED + mixed and len(places) > mixed and telling:
         return True
     if len(places) > 2 and len(cases) > 1 and telling > 1:
         return True
+    if len(places) > 1 and "보다" in cases:
+        return True
     for start, particle in places:
         end = start + len(stem)
+        if particle in _TELLING and _COUNTED.match(text, end + len(particle)):
+            return True
         if _COUNTED.match(text, end) or _MEASURED.match(folded, end) or (_KIND.match(folded, end) and (particle or not _adnominal(stem))) or _BEFORE_KIND.search(folded, max(0, start - 10), start):
             return True
         if not particle and _BEFORE_WORD.search(text, max(0, start - 3), start) and _LABELLED.match(text, end):

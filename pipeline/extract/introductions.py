@@ -54,7 +54,7 @@ def introduced_names(text: str, headlines: list[tuple[int, int]]) -> list[Found]
 def _framed(text: str) -> Iterator[Found]:
     for kind, pattern, rule in FRAMES:
         for match in pattern.finditer(text):
-            if is_name(match["name"]) and not (rule in _LOOSE and match["name"] in EVERYDAY_NOUNS):
+            if is_name(match["name"]) and not (rule in _LOOSE and (match["name"] in EVERYDAY_NOUNS or text.startswith("로는", match.end("name") - 1))):
                 yield _found(match, "organisation" if rule == "office" and match["name"].endswith("대") else kind, rule)
 
 

@@ -183,6 +183,8 @@ def short_forms(found: list[Found], text: str, folded: str, grammar: RoleGrammar
         match = _SHORT_TAIL.fullmatch(text, one.start, one.end) if one.type in THINGS and one.strength < KNOWN else None
         if match:
             forms.setdefault(next(group for group in match.groups() if group), one)
+        elif one.type == "vendor" and one.rule == "tailed":
+            forms.setdefault(one.name.partition(" ")[0], one)
     for form, one in forms.items():
         places = [m for m in re.finditer(rf"(?<![A-Za-z0-9가-힣]){re.escape(form)}", text) if m.start() not in taken]
         marked = [m for m in places if _ALONE.match(text, m.end()) or (form[-1] < "가" and _ends_well(folded, m.end(), grammar))]

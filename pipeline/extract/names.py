@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from pipeline.extract.designators import FAIRS
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
@@ -39,6 +40,7 @@ GENERIC_LATIN = frozenset(
     "ai gpu cpu npu tpu ipu dpu soc ap ram vram dram ssd hdd it ict iot llm ml dl api sdk os pc ui ux ceo cto cfo coo kpi roi esg cuda fps tdp tgp asp pcie nvlink usb hdmi oled lcd led rgb"
     " q&a vs x d cctv sk lg kt us eu uk un url pdf doi html the and of for in on to a an by with is are what how new open closed deep learning training inference memory cloud data center server"
     " performance power energy efficiency interconnect chiplet gen part lecture table figure step q a ps tip note faq update edit high low many several good can do benchmark communication framework"
+    " iso asil rohs fcc jedec ieee ocp cmos moe nas dsp fhd qhd uhd raw atx itx tts stt risc lpddr mlcc isp mcu phy noc sdram usb nvme rag lora eda ip ar vr xr ott crm erp vpn tcp http gui cli ide fab oem odm csp r&d"
     " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday".split()
 )
 _HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{1,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,2}(?=[가-힣]|[ ,.'’)]|$)|(?<=[가-힣])-?\d{1,4}[A-Z]?)(?![A-Za-z0-9]|[.,]\d|[조억만천년월일시분초개장배%위명원곳종단회번층대세차]|나노|기가|와트|테라)")
@@ -54,8 +56,9 @@ _PAREN = re.compile(r"(?<![가-힣A-Za-z])((?:[가-힣A-Za-z0-9]+ ){0,2}?[가-�
 _COMPANY_END = (
     "칩스|전자|반도체|세미컨덕터|컨덕터|쿨링|시스|텍|닉스|네트|텔레콤|포토닉스|인터내셔널|엔지니어링|이노베이션|게임즈|웍스|디바이시스|서킷|테크|테크놀로지|클라우드|시스템즈|시스템스|랩스|랩|로직스|로직|마이크로|소프트|네트웍스|네트웍|모터스|실리콘|세미|세미콘|하이텍|일렉트로닉스|머티리얼즈|컴퓨팅|다이내믹스|솔루션|솔루션즈|인더스트리|모빌리티|로보틱스|에너지|바이오|홀딩스|그룹|파운드리|디바이스|비전|신경망"
 )
+_WEAK_COMPANY_END = "코어|텐서|프로세서|컴퓨트|컴퓨터|파워|디자인|공방|노드"  # common nouns too, which a word of no list before them makes a firm's
 _BODY_END = "리서치|증권|연구원|연구소|협회|컨설팅|인사이트|경제|일보|뉴스|통신|미디어|대학교|대학|투자|파트너스|캐피탈|벤처스|학회"
-_KO_COMPANY = re.compile(rf"(?<![가-힣A-Za-z])([가-힣A-Z][가-힣A-Za-z]{{1,8}}?(?:(?P<company>{_COMPANY_END})|(?P<body>{_BODY_END})))(?=(?:은|는|이|가|을|를|의|에|와|과|도|측|로|사|에서|에게|이라는|라는)(?![가-힣])|[^가-힣A-Za-z]|$)")
+_KO_COMPANY = re.compile(rf"(?<![가-힣A-Za-z])([가-힣A-Z][가-힣A-Za-z]{{1,8}}?(?:(?P<company>{_COMPANY_END}|(?P<weak>{_WEAK_COMPANY_END}))|(?P<body>{_BODY_END})))(?=(?:은|는|이|가|을|를|의|에|와|과|도|측|로|사|에서|에게|이라는|라는)(?![가-힣])|[^가-힣A-Za-z]|$)")
 _KO_COMPANY_STOP = frozenset(
     "차세대반도체 시스템반도체 메모리반도체 인공지능반도체 국산반도체 비메모리 전력반도체 차량용반도체 가전전자 소프트 마이크로 퍼블릭클라우드 하이브리드클라우드 빅테크 핀테크 프라이빗클라우드 재생에너지 신재생에너지 온실리콘 공동연구소 자율주행 국내증권 신에너지 첨단반도체 한국경제 세계경제 국가경제"
     " 디지털경제 이동통신 무선통신 유선통신 데이터통신 광통신 위성통신 고속통신 설비투자 시설투자 해외투자 신규투자 대규모투자 공동투자 지분투자 벤처투자 선제투자 주식투자 추가투자 직접투자 인공지능신경망 인공신경망 합성곱신경망 심층신경망 컴퓨터비전 공과대학 주요그룹 글로벌그룹 오늘의뉴스".split()
@@ -141,6 +144,8 @@ def korean_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found
     yield from _korean_designators(text)
     yield from _headed_names(text)
     yield from _quoted_names(text, folded, grammar)
+    if "**" in text:
+        yield from _bold_names(text)
     yield from _companies(text)
     yield from _people(text)
     yield from _latin_names(text, folded, grammar)
@@ -196,6 +201,17 @@ def is_event(folded: str, start: int, end: int) -> bool:
     return bool(_EVENT_BEFORE.search(folded, max(0, start - 12), start) or _EVENT_AFTER.match(folded, end))
 
 
+_BOLD = re.compile(r"\*\*([가-힣][가-힣 ]{1,10}[가-힣](?:[ -]?[A-Z]?[0-9]{1,3})?)\*\*(?= ?[—–:-])")
+
+
+def _bold_names(text: str) -> Iterator[Found]:
+    """``**여울솔** — 서버 칩``: an item of a list that begins with a bold noun."""
+    for match in _BOLD.finditer(text):
+        words = match[1].split(" ")
+        if len(words) < 3 and not any(word in KO_STOP or word in COMMON_NOUNS or word in EVERYDAY_NOUNS or is_marked(word) for word in words) and not _NOT_QUOTED_NAME.search(match[1]):
+            yield Found(match.start(1), match.end(1), match[1], "product", "quoted", 4)
+
+
 def _quoted_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:
     """``'아톰' 칩``, ``슈퍼컴 '누리온'은``: a quoted noun with a telling head, a Latin letter or digit, or a case particle."""
     for match in _QUOTED.finditer(text):
@@ -223,7 +239,9 @@ def _type_around(folded: str, start: int, end: int) -> EntityType:
 def _companies(text: str) -> Iterator[Found]:
     """``새결칩스``, ``가온리서치``: by the ending."""
     for match in _KO_COMPANY.finditer(text):
-        if match[1] not in _KO_COMPANY_STOP and match[1] not in KO_STOP and len(match[1]) > 3:
+        if match["weak"] and (len(match[1]) - len(match["weak"]) < 2 or match[1][: -len(match["weak"])] in COMMON_NOUNS | EVERYDAY_NOUNS | KO_STOP):
+            continue
+        if match[1] not in _KO_COMPANY_STOP | EVERYDAY_NOUNS and match[1] not in KO_STOP and len(match[1]) > 3:
             yield Found(match.start(1), match.end(1), match[1], "vendor" if match["company"] else "organisation", "company_ending", 3)
 
 
@@ -276,7 +294,7 @@ def _only_begins(text: str, start: int, word: str) -> bool:
 def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
     """Figures of kind ``name``, widened to the capitalised word before them in the same name (``Karayel K2``)."""
     for figure in figures:
-        if figure.kind != "name":
+        if figure.kind != "name" or figure.surface.partition(" ")[0] in FAIRS | {"ISO"}:
             continue
         start = figure.start
         before = re.search(r"(?:[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]+[ -]){1,2}$", text[max(0, start - 30) : start])

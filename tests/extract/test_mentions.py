@@ -166,6 +166,12 @@ def test_a_name_of_the_same_series_takes_its_siblings_maker(read, language, text
         pytest.param("라데온 AI PRO R9700은 비싸다.", "Radeon AI PRO R9700", "chip", id="brand-and-number"),
         pytest.param("맥 스튜디오 M4 맥스는 조용하다.", "Mac Studio M4 Max", "system", id="machine-and-chip"),
         pytest.param("젯슨 오린 나노 슈퍼는 작다.", "Jetson Orin Nano Super", "system", id="last-word-of-a-tier"),
+        pytest.param("누리솔 노트 5를 꼽는다.", "누리솔 노트 5", "product", id="closing-noun-and-number"),
+        pytest.param("이 일은 던솔 랩스의 몫이다.", "던솔 랩스", "vendor", id="firm-of-two-words"),
+        pytest.param("리온텐서의 칩은 싸다.", "리온텐서", "vendor", id="common-noun-closes-a-firm"),
+        pytest.param("코르솔의 특허 3건이 쟁점이다. 코르솔은 웃었다.", "코르솔", "vendor", id="owner-of-patents"),
+        pytest.param("- **여울솔** — 서버 칩이다.", "여울솔", "product", id="bold-item"),
+        pytest.param("라이젠 AI 맥스+ 395를 넣었다.", "Ryzen AI MAX+ 395", "chip", id="tier-in-hangul"),
         pytest.param("행사 '선라이즈 26'에서 새 칩을 공개했다.", "선라이즈 26", "organisation", id="event"),
     ],
 )
@@ -173,6 +179,17 @@ def test_korean_name_is_whole(read, text, name, kind):
     assert (name, kind) in {(one.name, one.type) for one in read(text, "ko").entities}
 
 
-def test_short_form_of_a_name_of_two_words(read):
-    found = read("가온누리 박스를 뜯었다. 가온누리의 무게는 300g이다.", "ko")
-    assert {one.entity_id for one in found.mentions if one.surface == "가온누리"} == {"product:가온누리-박스"}
+@pytest.mark.parametrize(
+    ("text", "short", "entity"),
+    [
+        ("가온누리 박스를 뜯었다. 가온누리의 무게는 300g이다.", "가온누리", "product:가온누리-박스"),
+        ("던솔 랩스가 칩을 냈다. 던솔은 작다.", "던솔", "vendor:던솔-랩스"),
+    ],
+)
+def test_short_form_of_a_name_of_two_words(read, text, short, entity):
+    assert {one.entity_id for one in read(text, "ko").mentions if one.surface == short} == {entity}
+
+
+@pytest.mark.parametrize("text", ["결과는 CES 2026에서 나온다.", "이 칩은 ISO 26262를 지킨다.", "상자를 켠 채로는 92%를 지켰다."])
+def test_fairs_and_standards_are_no_things(read, text):
+    assert not [one for one in read(text, "ko").entities if one.type in ("chip", "product", "vendor")]
