@@ -18,7 +18,7 @@ from pipeline.extract.romanisation import romanise
 from pipeline.extract.tailed import tailed_names
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
-from pipeline.languages.turkish.words import is_common
+from pipeline.languages.turkish import words as turkish_words
 from pipeline.lexicon import KEY_LENGTH, Entry, Lexicon, fold, fold_document, load_lexicon, template_name
 from pipeline.settings import Settings
 from schemas.records import Document, Entity, EntityType, Mention
@@ -29,6 +29,8 @@ _CLASS = {
     "GPU": re.compile(r"[VHABPTLK]\d{2,4}S?$|RTX |GTX |GeForce|Titan|MI\d|RX |Radeon|GB\d|GH\d"),
     "CPU": re.compile(r"Core |Xeon|Ryzen|EPYC|Threadripper|Graviton|Grace$"),
 }
+_SERIES = {"GeForce": re.compile(r"[RG]TX \d"), "Radeon": re.compile(r"RX \d"), "Instinct": re.compile(r"MI\d")}
+"""Brands whose things have another word in their names: ``GeForce`` stands for the one ``RTX 5060 Ti`` of an article."""
 _NUMBERED = re.compile(r"-\d")  # after a maker's name: ``Hailo-15`` is a product
 _NOT_SLUG = re.compile(r"[^\w.+]+")
 _TOKEN = re.compile(r"[a-zçğöşü0-9]+|[가-힣]+")
@@ -213,7 +215,8 @@ def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
             if len({m.name for m in members}) == 1:
                 stands[one.name] = members[0]
         elif one.type in THINGS and not any(c.isdigit() for c in one.name) and one.strength >= 9:
-            members = [other for other in kept if other.name.startswith(one.name + " ") and any(c.isdigit() for c in other.name)]
+            series = _SERIES.get(one.name)
+            members = [other for other in kept if any(c.isdigit() for c in other.name) and (other.name.startswith(one.name + " ") or (series and series.match(other.name)))]
             if len({m.name for m in members}) == 1:
                 stands[one.name] = members[0]
     return [replace(one, name=stands[one.name].name, type=stands[one.name].type, vendor=stands[one.name].vendor, rule="class") if one.name in stands else one for one in kept]
@@ -240,6 +243,10 @@ def merge(found: list[Found], text: str) -> list[Found]:
         short = by_name.get(one.name.split(" ")[0])
         if short and short.strength < KNOWN and short.type in ("product", "vendor", "organisation"):
             rename.setdefault(short.name, one)
+    for one in by_name.values():  # `Spark` beside `DGX Spark`
+        longer = [other for other in by_name.values() if other.strength >= KNOWN and other.type in THINGS and other.name.endswith(" " + one.name)] if one.strength < KNOWN and " " not in one.name and one.type in THINGS else []
+        if len(longer) == 1:
+            rename.setdefault(one.name, longer[0])
     unknown = [one for one in by_name.values() if one.strength < 9 and one.type in THINGS]
     for one in unknown:
         stem = re.sub(r"[\s-]", "", one.name).casefold()

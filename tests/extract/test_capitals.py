@@ -68,3 +68,16 @@ def test_places_and_origins():
     assert is_place("izmir'de".replace("'", ""))
     assert is_origin("izmirli")
     assert not is_origin("izmir")
+
+
+@pytest.mark.parametrize(
+    ("text", "short", "name"),
+    [
+        ("RTX 5060 Ti 180 watt çekti. GeForce yine de sessizdi.", "GeForce", "RTX 5060 Ti"),
+        ("DGX Spark geldi. Akşam Spark'ı denedik.", "Spark", "DGX Spark"),
+    ],
+)
+def test_a_brand_or_last_word_stands_for_the_one_thing_of_its_series(read, text, short, name):
+    document = read(text, "tr")
+    names = {entity.entity_id: entity.name for entity in document.entities}
+    assert {names[mention.entity_id] for mention in document.mentions if mention.surface == short} == {name}
