@@ -150,7 +150,8 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
         label = document.article.source_text[cell.start : cell.end].strip()
         if cell.row == 0 or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or any(cell.start <= one.start < cell.end for one in found if one.strength >= 4):
             continue
-        if grammar.metric_starts.search(folded, cell.start, cell.end) or (grammar.code == "ko" and all(is_common(word) for word in label.split(" "))):
+        common = all(map(is_common, label.split(" "))) if grammar.code == "ko" else all(map(turkish_words.is_common, folded[cell.start : cell.end].split()))
+        if common or grammar.metric_starts.search(folded, cell.start, cell.end):
             continue
         kind: EntityType = "vendor" if _MAKER_COLUMN.search(heads.get((cell.block, 0), "")) else "product"
         yield Found(cell.start, cell.start + len(label), label, kind, "table_label", 4)
@@ -244,9 +245,9 @@ def merge(found: list[Found], text: str) -> list[Found]:
         if short and short.strength < KNOWN and short.type in ("product", "vendor", "organisation"):
             rename.setdefault(short.name, one)
     for one in by_name.values():  # `Spark` beside `DGX Spark`
-        longer = [other for other in by_name.values() if other.strength >= KNOWN and other.type in THINGS and other.name.endswith(" " + one.name)] if one.strength < KNOWN and " " not in one.name and one.type in THINGS else []
-        if len(longer) == 1:
-            rename.setdefault(one.name, longer[0])
+        wholes = [other for other in by_name.values() if other.strength >= KNOWN and other.type in THINGS and other.name.endswith(" " + one.name)] if one.strength < KNOWN and " " not in one.name and one.type in THINGS else []
+        if len(wholes) == 1:
+            rename.setdefault(one.name, wholes[0])
     unknown = [one for one in by_name.values() if one.strength < 9 and one.type in THINGS]
     for one in unknown:
         stem = re.sub(r"[\s-]", "", one.name).casefold()
