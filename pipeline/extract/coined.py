@@ -29,6 +29,7 @@ _MARKING = _TELLING | {"은", "는"}
 _LONG = 3  # syllables from which a word that no list explains in whole or part is a name at its first place
 _MIXED = 4  # syllables from which a word may be a name though its end is a noun
 _NOMINAL = frozenset({"가", "이", "를", "을", "의", "와", "과", "보다", "에서", "처럼"})  # what no verb's stem takes
+_NOMINAL_LAST = frozenset("리이히추우시미로들")
 _NOMINAL_END = re.compile(r"(?:[가-힣][리이히추우시미]|[가-힣](?<!으)로|^[가-힣]들)$")  # with what both verbs' stems and names end
 _VERBAL = re.compile(r"(?:[하되시키지르리기이히추우]|려|러|여|해|돼|져|아|어|워|와|봐|줘|내|세|게|네|데|까|나|니|든|든지|거나|라도|스럽|답|롭|같|싶|많|적|높|낮|크|작|좋|싫|없|있|않|못|만들|팔|밀|몰|놀|열|풀|걸|줄|늘|알|살|들|길|멀)$")
 _VERB_FORM = re.compile(r"(?:고|며|면|쳐|친|른|싼|라도|아니라|[들하되꾸치리기키]자|보듯|하듯|듯이|야|함|움|짐|별로|가요|쓰기|본|다|냐|는가|[려겨쳐거내보여어아해]주|[려러라어아]가|님|부장)$")
@@ -53,7 +54,9 @@ def coined_names(text: str, folded: str) -> Iterator[Found]:
         for stem, particle in _splits(match[0]):
             places.setdefault(stem, []).append((match.start(), particle))
     for stem, found in places.items():
-        if _may_be_name(stem, noun=any(particle in _NOMINAL for _, particle in found)) and _evident(stem, found, text, folded):
+        if stem in COMMON_NOUNS or stem in EVERYDAY_NOUNS:
+            continue
+        if _may_be_name(stem, noun=stem[-1] in _NOMINAL_LAST and any(particle in _NOMINAL for _, particle in found)) and _evident(stem, found, text, folded):
             for start, _ in found:
                 yield Found(start, start + len(stem), stem, "product", "coined", COINED)
 

@@ -44,7 +44,9 @@ GENERIC_LATIN = frozenset(
     " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday".split()
 )
 _HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{1,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,2}(?=[가-힣]|[ ,.'’)]|$)|(?<=[가-힣])-?\d{1,4}[A-Z]?)(?![A-Za-z0-9]|[.,]\d|[조억만천년월일시분초개장배%위명원곳종단회번층대세차]|나노|기가|와트|테라)")
-_HYPHENATED = re.compile(r"(?<![가-힣A-Za-z0-9-])([가-힣]{2,8})-([A-Z][A-Za-z]{0,2}\d{0,4}|\d{1,4}[A-Za-z]{0,2})(?![A-Za-z0-9-])")
+_NO_THINGS = FAIRS | {"ISO"}
+_HYPHENATED = re.compile(r"-(?<=[가-힣]-)([A-Z][A-Za-z]{0,2}\d{0,4}|\d{1,4}[A-Za-z]{0,2})(?![A-Za-z0-9-])")
+_LAST_HANGUL = re.compile(r"(?<![가-힣A-Za-z0-9-])[가-힣]{2,8}$")
 _LATIN_HANGUL = re.compile(r"(?<![가-힣A-Za-z])([A-Z]{1,4}-\d{1,4}[A-Z]?) ([가-힣]{2,6})(?=[은는이가을를의도와과로에 ,.'’)]|$)")
 _QUOTED = re.compile(r"['‘]([^'‘’\n]{2,24})['’]")
 _MARKED_QUOTE = re.compile(r"(?:\([^)]*\))?(?:은|는|이|가|을|를|의|이다|다|였|로|와|과|보다|에 비해)(?![가-힣]{2})")
@@ -160,8 +162,9 @@ def _korean_designators(text: str) -> Iterator[Found]:
         if not (word in KO_STOP or _is_plain(word) or is_marked(word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     for match in _HYPHENATED.finditer(text):
-        if match[1] not in KO_STOP and not _is_plain(match[1]):
-            yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
+        head = _LAST_HANGUL.search(text, max(0, match.start() - 9), match.start())
+        if head and head[0] not in KO_STOP and not _is_plain(head[0]):
+            yield Found(head.start(), match.end(), text[head.start() : match.end()], "chip", "hangul_designator", 5)
     for match in _BRACKETED_DESIGNATOR.finditer(text):
         yield Found(match.start(), match.end(), f"{match[2]} {match[3]}", "chip", "bracketed_designator", 7)
     for match in _LATIN_HANGUL.finditer(text):
@@ -239,9 +242,9 @@ def _type_around(folded: str, start: int, end: int) -> EntityType:
 def _companies(text: str) -> Iterator[Found]:
     """``새결칩스``, ``가온리서치``: by the ending."""
     for match in _KO_COMPANY.finditer(text):
-        if match["weak"] and (len(match[1]) - len(match["weak"]) < 2 or match[1][: -len(match["weak"])] in COMMON_NOUNS | EVERYDAY_NOUNS | KO_STOP):
+        if match["weak"] and (len(head := match[1][: -len(match["weak"])]) < 2 or head in COMMON_NOUNS or head in EVERYDAY_NOUNS or head in KO_STOP):
             continue
-        if match[1] not in _KO_COMPANY_STOP | EVERYDAY_NOUNS and match[1] not in KO_STOP and len(match[1]) > 3:
+        if match[1] not in _KO_COMPANY_STOP and match[1] not in EVERYDAY_NOUNS and match[1] not in KO_STOP and len(match[1]) > 3:
             yield Found(match.start(1), match.end(1), match[1], "vendor" if match["company"] else "organisation", "company_ending", 3)
 
 
@@ -294,7 +297,7 @@ def _only_begins(text: str, start: int, word: str) -> bool:
 def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
     """Figures of kind ``name``, widened to the capitalised word before them in the same name (``Karayel K2``)."""
     for figure in figures:
-        if figure.kind != "name" or figure.surface.partition(" ")[0] in FAIRS | {"ISO"}:
+        if figure.kind != "name" or figure.surface.partition(" ")[0] in _NO_THINGS:
             continue
         start = figure.start
         before = re.search(r"(?:[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]+[ -]){1,2}$", text[max(0, start - 30) : start])
