@@ -55,7 +55,7 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     chosen = pick(found, spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
-    chosen = classes(settle_kinds(merge(settle_kinds(chosen, text, folded, document.figures, grammar.code), text), text, folded, document.figures, grammar.code), folded, lexicon)
+    chosen = classes(merge(settle_kinds(chosen, text, folded, document.figures, grammar.code), text), folded, lexicon)
     entities = {found_id(one): one for one in chosen}
     vendors = find_makers(chosen, folded, grammar)
     mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)
