@@ -117,7 +117,7 @@ def _begins_only(words: list[str], text: str, start: int, known: _Known) -> bool
         return True
     if len(words) == 1 or words[0] in known.inside or not _starts_sentence(text, start):
         return False
-    return bool(_CASED.search(words[0])) or known.is_common(words[0])
+    return known.is_common(words[0]) or (is_place(fold(words[0])) and bool(_CASED.search(words[0])))
 
 
 def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Known, *, heading: bool) -> Found | None:
