@@ -61,7 +61,7 @@ class _Known:
 
     def __init__(self, text: str, in_heading: set[int]) -> None:
         self.inside = {m[1] for m in _INSIDE.finditer(text) if m.start(1) not in in_heading} | {m[1] for m in _MARKED.finditer(text)}
-        self.small = {fold(m[0]) for m in _SMALL.finditer(text)}
+        self.small = {fold(word) for word in set(_SMALL.findall(text))}
         self.heads = Counter(m[1] for m in _HEAD.finditer(text))
 
     def is_common(self, word: str) -> bool:
