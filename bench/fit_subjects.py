@@ -2,7 +2,8 @@
 
 usage: python bench/fit_subjects.py [GOLD_FOLDER…] [--only PATTERN…] [--penalty N…] [--light FOLDER…] [--folds 5] [--seed 1] [--write]
 
-The weights in the tree come from the development articles, ``corpus/golden`` and some articles that other hands annotated.
+The weights in the tree come from the development articles, ``corpus/golden`` and the whole articles of ``corpus/training``, written
+out as documents (``python -m training.check corpus/training/*/whole-articles-*.txt --write build/whole``).
 An article lies in one of the folders or in ``corpus/articles``. Every claim with a figure gives one instance: the candidates with their cues as reading in order offers
 them, figures and names as the pipeline finds them, and which of them the golden names. Choices from the folders after ``--light`` (passages of a few sentences) weigh less than those of whole articles. A softmax over the candidates is fitted
 with a quadratic penalty. Printed are the share of claims whose heaviest candidate is right with the weights in the tree, and
@@ -35,7 +36,6 @@ def instances(read: Read) -> list[Instance]:
     """The choices among candidates that reading one article meets, as the golden would have made them."""
     from unittest.mock import patch
 
-    from pipeline.evaluate.claims import own_names
     from pipeline.evaluate.names import same_name
     from pipeline.extract import assembly, claims, subjects
 
@@ -45,7 +45,7 @@ def instances(read: Read) -> list[Instance]:
         gold = read.claims.get(question.figure.start)
         if gold and gold.subject:
             rows = list(subjects.weighed(question, *subjects.propose(question)))
-            right = [any(same_name(own_names(gold), name) for name in _spellings(one)) for _, one, _ in rows]
+            right = [any(same_name(_wanted(gold), name) for name in _spellings(one)) for _, one, _ in rows]
             if any(right) and len(rows) > 1:
                 found.append((read.name, [cues for _, _, cues in rows], right))
         return subjects.choose_subject(question)
@@ -53,6 +53,15 @@ def instances(read: Read) -> list[Instance]:
     with patch.object(assembly, "choose_subject", watch):
         claims.find_claims(read.document, SETTINGS)
     return found
+
+
+def _wanted(gold: Any) -> list[str]:
+    """The names that fill the gold subject; of a product not its bare maker, who is the subject of market figures only."""
+    from pipeline.evaluate.claims import own_names
+    from pipeline.evaluate.names import as_names
+    from pipeline.extract.subjects import MARKET_METRICS
+
+    return as_names(gold.subject) if gold.type == "market" or gold.metric in MARKET_METRICS else own_names(gold)
 
 
 def _spellings(one: Any) -> tuple[str, ...]:
