@@ -34,7 +34,7 @@ from schemas.records import Figure
 from training.examples import Lesson
 
 TARGET: Final = Path("pipeline/extract/combining.toml")
-SLOT_OF: Final = {"comparator": "comparator", "benchmark": "benchmark"}
+SLOT_OF: Final = {"comparator": "comparator", "benchmark": "benchmark", "speaker": "attributed_to"}
 RARE: Final = 12  # a rule with fewer cases has no trust of its own
 PENALTY: Final = 2.0
 HEAD: Final = "# Trust in the model and in the rules, by slot (pipeline/extract/combining.py), fitted by training/combine.py.\n# On a slot without a table the model is not heard.\n"

@@ -32,7 +32,7 @@ from pipeline.extract.statements import compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
 from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.languages.grammar import Degree
-from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Slot, SlotName
+from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
 
 SENT_REACH = 30  # code points behind a counted thing in which a verb says that it is shipped or sold
 BESIDE = 14  # code points between a figure and the word of comparison that it belongs to
@@ -77,6 +77,7 @@ def figure_claim(spot: Spot) -> Found | None:
     comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
     comparator = context.panel.role("comparator", figure, comparator) if compares else None
     metric, word, rule = figure_metric(spot, degree, comparator)
+    metric = context.panel.label("metric", figure, metric, rule, allowed(figure))[0]
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
     if sides:
         subject, comparator = sides
@@ -89,14 +90,15 @@ def figure_claim(spot: Spot) -> Found | None:
         subject, comparator = duel(context, reading, subject, metric, index)
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
-    workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
-    source = context.sources.at(reading, figure.start, metric)
+    workload = context.panel.several("benchmark", figure, choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject))
+    source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     conditions = find_conditions(page, reading, figure, metric, first_of_change=is_change(page, reading, figure) and _first_of_change(reading, figure, page))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
-    modality = choose_modality(page, reading, figure.start, settled=settled)
-    slots = _slots(page, subject, comparator, workload, source, together=context.panel.of(figure, "comparator") is not None)
+    said = choose_modality(page, reading, figure.start, settled=settled)
+    modality = cast("Modality", context.panel.label("modality", figure, said, said)[0])
+    slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule), rule, metric))
     if degree and comparator:
         slots.append(Slot("direction", degree[1], degree[2], page.text[degree[1] : degree[2]], calibrated("direction", "degree"), "degree"))
@@ -197,8 +199,8 @@ def _first_of_change(reading: Reading, figure: Figure, page: Page) -> bool:
     return bool(following and page.grammar.from_to.fullmatch(page.folded, figure.end, following.start))
 
 
-def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[Bound], source: Bound | None, *, together: bool = False) -> list[Slot]:
-    """The words behind names; what was carried over has none. ``together``: rules and model weighed them, so their shares are calibrated."""
+def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[Bound], source: Bound | None, *, together: frozenset[str] = frozenset()) -> list[Slot]:
+    """The words behind names; what was carried over has none. ``together``: slots that rules and model weighed, so that their shares are calibrated."""
     bindings: list[tuple[SlotName, Bound]] = [("subject", subject)]
     bindings += [("comparator", comparator)] if comparator else []
     bindings += [("benchmark", one) for one in workload]
@@ -206,7 +208,7 @@ def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[
     return [
         Slot(
             slot, one.start, one.end, page.text[one.start : one.end] if one.start is not None else None,
-            one.confidence if together and slot == "comparator" else calibrated(slot, one.method, one.confidence if slot == "subject" else None),
+            one.confidence if slot in together else calibrated(slot, one.method, one.confidence if slot == "subject" else None),
             one.method, one.name,
         )
         for slot, one in bindings

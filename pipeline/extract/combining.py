@@ -95,7 +95,7 @@ class Panel:
             self.disagreements.append(Disagreement(figure.start, slot, said, best, taken))
 
     def role(self, role: Role, figure: Figure, said: Bound | None) -> Bound | None:
-        """The comparator; None where there is none."""
+        """The comparator, the benchmark or the speaker; None where there is none."""
         opinion = self.of(figure, role)
         if opinion is None:
             return said
@@ -112,6 +112,17 @@ class Panel:
             return Bound(PREVIOUS, None, None, None, share, "model")
         chosen = bindings[best]
         return Bound(chosen.name, chosen.entity, chosen.start, chosen.end, share, "model")
+
+    def several(self, role: Role, figure: Figure, said: list[Bound]) -> list[Bound]:
+        """The benchmarks: what the rules say, or the one name that the model would rather have, or none."""
+        first = said[0] if said else None
+        chosen = self.role(role, figure, first)
+        return said if chosen is not None and first is not None and chosen.name == first.name else [chosen] if chosen else []
+
+    def heard(self, figure: Figure) -> frozenset[str]:
+        """The slots of names on which the model has an opinion about a figure and is heard."""
+        slots = {"comparator": "comparator", "benchmark": "benchmark", "speaker": "attributed_to"}
+        return frozenset(slot for role, slot in slots.items() if self.of(figure, role) is not None)
 
     def subjects(self, figure: Figure) -> dict[str, Bound]:
         """The names that the model would have as subject."""
