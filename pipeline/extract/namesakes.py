@@ -47,7 +47,7 @@ def name_numbered_words(text: str, drafts: list[Draft], bare: list[int]) -> None
         draft = drafts[index]
         if draft.rule != "bare" or draft.kind != "quantity" or draft.value_max is not None or draft.end - draft.start > 2 or draft.unit:
             continue
-        head = _NAME_HEAD.search(text, max(0, draft.start - 30), draft.start)
+        head = _NAME_HEAD.search(text, max(_floor(drafts, index), draft.start - 30), draft.start)
         if head is None or head["last"] in _NO_NAME_HEAD or _INFLECTED.search(head["last"]) or not text[draft.start : draft.end].isdigit() or not _NAME_ENDS.match(text, draft.end) or REACHED.match(text, draft.end):
             continue
         draft.kind, draft.rule, draft.start, draft.value = "name", "numbered_word", head.start("last"), None
@@ -61,10 +61,10 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
     with the ending of a compound (``Pırıl 2 yongası``), or with a particle of its own behind a word that no list knows (``굴뚝솔 4는``); a hyphen joins Hangul to its number (``크레스트-120``).
     """
     found: list[tuple[Draft, re.Match[str]]] = []
-    for draft in drafts:
+    for index, draft in enumerate(drafts):
         if draft.kind != "quantity" or draft.value_max is not None or draft.rule not in _PLAIN_RULES or draft.value is None or draft.value >= _MODELS_END or draft.in_words:
             continue
-        head = _NUMBERED_HEAD.search(text, max(0, draft.start - 24), draft.start)
+        head = _NUMBERED_HEAD.search(text, max(_floor(drafts, index), draft.start - 24), draft.start)
         if head and not _no_name(head["word"], tied=head["gap"] == "-"):
             found.append((draft, head))
     if not found:
@@ -83,6 +83,11 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
             draft.kind, draft.rule, draft.unit, draft.value, draft.quantifier = "name", "repeated_word", None, None, "exact"
             draft.start, draft.end = head.start("word"), number.end()
             draft.text_value = text[draft.start : draft.end]
+
+
+def _floor(drafts: list[Draft], index: int) -> int:
+    """Where the figure before ends: no name reaches into it (``서배 2`` after ``서배`` was read as three times)."""
+    return drafts[index - 1].end if index else 0
 
 
 def _names(text: str, draft: Draft, head: re.Match[str], end: int, *, again: bool) -> bool:

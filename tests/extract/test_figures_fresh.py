@@ -20,3 +20,8 @@ from pipeline.extract.figures import read_figures
 def test_figure(language: str, text: str, surface: str, kind: str, value: float, unit: str | None) -> None:
     figure = next(one for one in read_figures(text, language) if one.surface == surface)
     assert (figure.kind, figure.value, figure.unit) == (kind, value, unit)
+
+
+def test_name_with_number_does_not_reach_into_the_figure_before_it() -> None:
+    figures = read_figures("서배 2는 새 칩이다. 서배 2가 나왔다. 서배 3은 아직이다.", "ko")
+    assert all(one.end <= other.start for one, other in zip(figures, figures[1:], strict=False))
