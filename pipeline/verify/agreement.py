@@ -352,9 +352,20 @@ def _likeness_in_story(s: Statement, other: Statement) -> float:
         return 0.0
     score += 0.5 if s.lone and s.lone == other.lone else 0.0
     score += 0.4 if s.period and s.period == other.period else 0.0
-    if s.dimension == "count" and not (s.sole and other.sole and s.language == other.language) and not (s.lone and s.lone == other.lone) and sound(s.subject) != sound(other.subject) and len(s.stems & other.stems) < 2:
-        return min(score, ONE_ASSERTION - 0.1)  # of counts there are many
+    if s.dimension in PLENTIFUL and (sound(s.subject) != sound(other.subject) or (s.metric == OWNED and s.language == other.language)) and len(s.stems & other.stems) < _words_needed(s, other):
+        return min(score, ONE_ASSERTION - 0.1)
     return score + (0.6 if s.sole and other.sole else 0.0)
+
+
+def _words_needed(s: Statement, other: Statement) -> int:
+    """Words in common that two counts or shares of unlike subjects need: fewer where each document has but one, or of one numbered name."""
+    if s.language != other.language:
+        return 0 if (s.lone and s.lone == other.lone) or (s.comparator and s.comparator == other.comparator) else 2
+    return 1 if (s.sole and other.sole) or (s.lone and s.lone == other.lone) else 2
+
+
+OWNED = "chip_count"  # of an owner, whom the subject, which is the chip, does not tell
+PLENTIFUL = frozenset({"count", "percent", "x"})  # of counts, shares and multiples an article has many
 
 
 def _within(one: str, other: str) -> bool:

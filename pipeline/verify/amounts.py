@@ -48,6 +48,8 @@ def readings(case: Case, number: Number) -> tuple[Amount, ...]:
         return (Amount(PHYSICAL_DIMENSIONS[number.base_unit], number.base_value),)
     if per in SECONDS:
         return (Amount("count/s", number.value / SECONDS[per]), Amount("count", number.value))
+    if per in PHYSICAL_UNITS:
+        return (Amount(unit, number.value),)  # ``watt başına 2,1``: a rate by what is measured, no count
     return (Amount("count", number.value),)
 
 
@@ -55,6 +57,9 @@ PHYSICAL_DIMENSIONS = {
     "bit": "bit", "bit/s": "bit/s", "s": "s", "m": "m", "m**2": "m2", "kg*m**2/s**3": "W", "kg*m**2/s**2": "J", "operation/s": "operation/s",
     "1/s": "1/s", "kg": "kg",
 }  # fmt: skip
+
+
+PHYSICAL_UNITS = frozenset({"W", "kW", "MW", "J", "kWh", "m", "mm2", "bit", "B", "GB", "kg"})
 
 
 def product_dimension(a: str, b: str) -> str | None:

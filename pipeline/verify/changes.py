@@ -38,13 +38,22 @@ def check_changes(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for target in (with_half(case, n) for n in scene.numbers):
         if target.kind not in {"percentage", "ratio"} or not target.value or target.value <= 0 or target.value_max:
             continue
-        if scene.kind(target) == "table" or (target.unit == "x" and target.value < SMALLEST):
+        if is_percentile(case, target) or scene.kind(target) == "table" or (target.unit == "x" and target.value < SMALLEST):
             continue
         found = _judge(scene, target, tolerances)
         if found is not None:
             finding, pair = found
             for number in (target, *pair):
                 yield from spread(number, claims, finding)
+
+
+_PERCENTILE = (re.compile(r"(?:상위|하위|백분위|en (?:yavaş|hızlı|kötü|iyi)|p)\s*$", re.IGNORECASE), re.compile(r"^\s?(?:백분위|분위|지점)|^\s?기준으로 \d|^[’']?(?:l[ıiuü]k)? (?:dilim|yüzdelik)"))
+
+
+def is_percentile(case: Case, number: Number) -> bool:
+    """``상위 99% 기준``, ``yüzde 99'luk dilimde``: which of many measurements is told, not how far one lies from another."""
+    before, after = _PERCENTILE
+    return number.unit == "percent" and bool(before.search(case.text[max(0, number.start - 10) : number.start]) or after.match(case.text[number.end : number.end + 14]))
 
 
 def with_half(case: Case, number: Number) -> Number:

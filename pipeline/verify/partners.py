@@ -147,13 +147,62 @@ def bond(scene: Scene, target: Number, first: Number, second: Number, near: Sequ
     if target.end <= first.start and _ATTRIBUTE.match(case.text[target.end : target.end + 14]):
         score -= 1.5
     if _PER.search(case.text[max(case.sentence_at(target.start).start, second.end if second.end < target.start else 0, target.start - 60) : target.start]):
-        score -= 1.0 if not any("/" in (n.unit or "") for n in (first, second)) else 0.0
+        score -= PER_OFF if not any("/" in (n.unit or "") for n in (first, second)) else 0.0
+    score -= _told_of_another(scene, target, first, second) + _of_other_owners(case, target, first, second) + _used_up(scene, target, first, second)
     if first.unit != second.unit and None in {first.unit, second.unit} and case.block_at(first.start) != case.block_at(second.start):
         score -= 0.8
     if first.unit != second.unit and dimension_of(first) in {"count", "count/s"} and counter(first) != counter(second):
         score -= 0.5
     score += _pointing(scene, target, second)
     return score + _aspects(scene, target, first, second) + _owners(scene, target, first, second)
+
+
+APPOSED = re.compile(r"^[^\s\d,]{0,4}(?:\s?[,(]\s*|\s(?=곧|즉|yani))(?:곧|즉|다시 말해|이는|yani|bu da|başka deyişle)?\s*(?:" + EARLIER.pattern + r")?[^\s\d,.]{0,8}\s*$")
+ANOTHER = 4.0  # what it counts that the number just before is of another kind
+
+
+def _told_of_another(scene: Scene, target: Number, first: Number, second: Number) -> float:
+    """``300W에서 180W로 내려왔는데도 연산은 1,024TOPS, 곧 전작의 두 배``: the change of the number that it follows, not of these."""
+    case = scene.case
+    sentence = case.sentence_at(target.start)
+    between = [n for n in scene.between(max(second.end, sentence.start), target.start) if n.kind in {"quantity", "money"} and dimension_of(n) != "s"]
+    if not between or second.end > target.start:
+        return 0.0
+    last = between[-1]
+    other = dimension_of(last) != dimension_of(first if first.unit is not None else second) and last.unit is not None
+    return ANOTHER if other and APPOSED.match(fold(case.text[last.end : target.start])) else 0.0
+
+
+_A_YEAR_AGO = re.compile(r"(?:작년|지난해|전년|재작년|지난달|geçen yıl(?:ın|ki)?|geçen ay(?:ın|ki)?)[^.,;]{0,10}$")
+
+
+def _of_other_owners(case: Case, target: Number, first: Number, second: Number) -> float:
+    """``모람은 매출이 390억 원이다. 라온은 계약 138억 원이 작년 매출의 여섯 배``: of its own year before, which is not told."""
+    if not _A_YEAR_AGO.search(case.text[max(case.sentence_at(target.start).start, target.start - 24) : target.start]):
+        return 0.0
+    topics = []
+    for n in (first, second):
+        before = case.text[case.sentence_at(n.start).start : n.start]
+        topics.append({m[1] for m in _OWNER.finditer(before) if not _STOCK.match(m[1]) and not EARLIER.search(m[1])})
+    return 2.0 if all(topics) and not topics[0] & topics[1] and case.sentence_at(first.start) != case.sentence_at(second.start) else 0.0
+
+
+_OWNER = re.compile(r"(?:^|\s)([가-힣A-Za-z0-9]{2,})(?:은|는)\s|^([A-ZÇĞİÖŞÜ]\w+)")
+
+
+def _used_up(scene: Scene, target: Number, first: Number, second: Number) -> float:
+    """``200MHz였다. 그보다 4.5배 높은 900MHz로 움직이며 88%가 멀쩡하다``: another change told between the values is theirs."""
+    x, y = amount(first, second)
+    if min(x, y) <= 0:
+        return 0.0
+    for n in scene.between(first.start, max(second.end, target.start)):
+        if n.start == target.start or n.unit == target.unit or n.unit not in {"x", "percent"} or not n.value:
+            continue
+        times = max(x, y) / min(x, y)
+        told = n.value if n.unit == "x" else 1 + n.value / 100
+        if abs(told / times - 1) <= 0.02 and not (target.unit == "percent" and n.unit == "percent"):
+            return 1.0
+    return 0.0
 
 
 _THIS = re.compile(
@@ -205,6 +254,7 @@ TOPIC_REACH = 30  # characters before a value in which its noun stands
 _SUPPOSED = re.compile(r"\bolsayd[ıi]|\bolsa(?:k|lar)?\b|(?:이었|였|했|있었)더라면|다고 치면|varsaya")
 _ATTRIBUTE = re.compile(r"^(?:인|에 이르는|에 달하는|이나 되는)\s|^\s?(?:artışla|düşüşle|fazlasıyla)\s")  # ``세 배인 164억 달러``: of a value told earlier
 _PER = re.compile(r"(?:와트|장|개|대|달러|원)당|\bbaşına\b")
+PER_OFF = 2.0  # a lead per watt is that of two rates
 
 
 def _apart_in_text(case: Case, target: Number, first: Number, second: Number) -> float:
@@ -252,10 +302,13 @@ def _aspects(scene: Scene, target: Number, first: Number, second: Number) -> flo
     case = scene.case
     sentence = case.sentence_at(target.start)
     start = second.end if sentence.start <= second.start < target.start else sentence.start
-    words = case.text[max(start, target.start - 40) : target.end] + _clause_after(case, target)
+    before, after = case.text[max(start, target.start - 40) : target.end], _clause_after(case, target)
     dimension = dimension_of(first if first.unit is not None else second)
     kind = "money" if dimension in MONEY else dimension
-    said = [dimensions for pattern, dimensions in ASPECTS if pattern.search(words)]
+    said = [dimensions for pattern, dimensions in ASPECTS if pattern.search(before + after)]
+    clause = _BREAK.split(before)[-1]
+    topic = [dimensions for pattern, dimensions in ASPECTS if pattern.search(clause)]
+    said = topic or said
     if not said:
         return 0.0
     if kind == "count" and first.unit is None:
@@ -263,10 +316,13 @@ def _aspects(scene: Scene, target: Number, first: Number, second: Number) -> flo
     return 0.4 if any(kind in dimensions for dimensions in said) else -1.5
 
 
+_BREAK = re.compile(r",\s|(?:고|며|지만|는데|데도|니까)\s|\s(?:ama|ancak|oysa)\s")
+
+
 def _clause_after(case: Case, target: Number) -> str:
     """The word or two after a number, to the end of its clause."""
     after = case.text[target.end : min(case.sentence_at(target.start).end, target.end + 16)]
-    return re.split(r"[,;:.()]|(?:고|며|면서|지만|는데)\s|\sve\s", after)[0]
+    return re.split(r"[,;:.()]|(?:고|며|면서|지만|는데|니까|으니|어서)\s|\sve\s", after)[0]
 
 
 _TOPIC = re.compile(r"([^\s,.;:()]+?)(?:은|는|이|가|도)\s")

@@ -106,6 +106,8 @@ def _out_of_known(case: Case, number: Number) -> Finding | None:
     before = case.text[max(case.sentence_at(number.start).start, number.start - 18) : number.start]
     tied = re.split(r"[\d.,;]", before)[-1] + (re.match(r"(?:[’']?[lL][ıiuü]k|의|짜리)?\s*([A-Za-zçğıöşü가-힣 ]{0,12})", case.text[number.end : number.end + 16]) or [""])[0]
     for noun, unit, low, high, source in _RANGES:
+        if number.unit == "bit":
+            continue  # ``KV 캐시를 4비트로``: how a value is written, not how much there is
         if unit_class(number.base_unit) == unit and noun.search(tied) and not low <= (number.base_value or low) <= high:
             said = f"{shown(number.value, number.unit)} lies outside what is known ({source})."
             return Finding("", CHECK, "refuted", "out_of_range", said, {"figures": spans_of((number,)), "range": [low, high]})
@@ -172,7 +174,7 @@ _AFTER: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = (
     (re.compile(_WITH + r"(?:NPU|연산 ?성능|işlem gücü)", re.IGNORECASE), "compute", frozenset({"bit", "bit/s", "m", "m**2", "kg"})),
     (re.compile(_WITH + r"(?:지연|gecikme)", re.IGNORECASE), "latency", frozenset({"bit", "bit/s", "m", _POWER, "operation/s"})),
     (re.compile(r"^(?:를|을)?\s*(?:쓰는|쓴다|쓰고|쓰며|쓰지|먹는|먹고|소비하|소모하|잡아먹)|^(?:[’'][ıiuü])?\s*(?:güç )?(?:çekiyor|çeker|çekti|çekmiş|tüketiyor|tüketir|harcıyor)", re.IGNORECASE),
-     "power", frozenset({"bit/s", "1/s", "m", "operation/s"})),
+     "power", frozenset({"bit/s", "1/s", "operation/s"})),  # ``14나노를 쓰고``: a process is used too
     (re.compile(r"^(?:의)?\s*(?:대용량 )?(?:HBM\w*|GDDR\w*|LPDDR\w*)\s", re.IGNORECASE), "memory", frozenset({"m", "kg*m**2/s**3", "s"})),
 )  # fmt: skip
 
@@ -183,7 +185,7 @@ def _unit_of_noun(case: Case, number: Number) -> Finding | None:
     before, after = case.text[max(0, number.start - 40) : number.start], case.text[number.end : number.end + 30]
     if "\n" in before:
         before = before.rsplit("\n", 1)[1]
-    if _VARIANT.match(after):
+    if _VARIANT.match(after) or _is_elliptic(case, number):
         return None
     hits = [what for pattern, what, wrong in _BEFORE if unit in wrong and pattern.search(before)]
     hits += [what for pattern, what, wrong in _AFTER if unit in wrong and pattern.match(after) and not _BANDWIDTH.search(before)]
@@ -191,6 +193,16 @@ def _unit_of_noun(case: Case, number: Number) -> Finding | None:
         return None
     said = f"{shown(number.value, number.unit)} is stated of a {hits[0]}, which is not measured in {number.unit}."
     return Finding("", CHECK, "refuted", "unit_error", said, {"figures": spans_of((number,)), "unit": number.unit, "thing": hits[0]})
+
+
+def _is_elliptic(case: Case, number: Number) -> bool:
+    """``대역폭도 3.7테라``: spoken words leave the unit half out; ``800 GB denmiş`` quotes a slip to correct it."""
+    sentence = case.words(case.sentence_at(number.start))
+    return _SPOKEN.search(number.surface) is not None or _QUOTED.search(sentence) is not None
+
+
+_SPOKEN = re.compile(r"(?:기가|메가|테라|페타)$")
+_QUOTED = re.compile(r"denmiş|diye (?:yaz|geç)|yanlış yaz|라고 (?:썼|적었|보도|잘못)|로 (?:잘못|오기)")
 
 
 _VARIANT = re.compile(r"^\s*(?:[’']?[lL][ıiuü]k\s+)?(?:모델|제품|버전|판[이은]|카드|H?BM\w*가|model|sürüm|kart|versiyon)|^\s*(?:SXM|PCIe)", re.IGNORECASE)  # a size that names

@@ -18,7 +18,7 @@ NEAR = 0.5  # a product this near to a stated total is meant to be it
 TOTAL_BEFORE = re.compile(r"(?:총|모두|합계|합쳐|합치면|전체|도합|toplam(?:da|ı|ında)?|topluca|her ikisi(?: de)?|in total)\s*(?:약|olarak|yaklaşık)?\s*$", re.IGNORECASE)
 TOTAL_AFTER = re.compile(r"^\s*(?:규모)?(?:의|'?[a-zçğıöşü]{0,6})?\s*(?:총량|합계|전체|toplam|toplamda)\b", re.IGNORECASE)
 EACH_BEFORE = re.compile(
-    r"(?:개당|장당|대당|칩당|노드당|명당|코어당|각각|각|하나당|1개당|[가-힣A-Za-z0-9]+당|한 (?:대|장|개|칸|명|묶음|칩|모듈)(?:에|가|의)?|bir tanesi(?:nde|nin)?|tanesi|tek bir \S+|her ?biri(?:nde|nin)?|her bir \S+|her (?:\S+ ){0,6}\S+|(?:\S+ )?başına|adet başına)\s*(?:약|yaklaşık)?\s*(?:\S+\s+){0,2}$",
+    r"(?:개당|장당|대당|칩당|노드당|명당|코어당|각각|각|하나당|1개당|(?!초당|분당|시간당|연당)[가-힣A-Za-z0-9]+(?<!초)(?<!분)(?<!시간)당|한 (?:대|장|개|칸|명|묶음|칩|모듈)(?:에|가|의)?|bir tanesi(?:nde|nin)?|tanesi|tek bir \S+|her ?biri(?:nde|nin)?|her bir \S+|her (?:\S+ ){0,6}\S+|(?:\S+ )?başına|adet başına)\s*(?:약|yaklaşık)?\s*(?:\S+\s+){0,2}$",
     re.IGNORECASE,
 )
 EACH_AFTER = re.compile(r"^\s*(?:씩|짜리|'?(?:er|ar|şer|şar)\b)", re.IGNORECASE)

@@ -250,10 +250,14 @@ def _from_to(
             n for n in relative
             if n is not first and n is not second and (0 <= n.start - second.end <= NEXT_TO or 0 <= first.start - n.end <= NEXT_TO)
         ]
+        rest = [n for n in rest if not _OF_ALL.search(case.text[max(0, n.start - 8) : n.start])]
         rest = [n for n in rest if not LEVEL.match(case.text[n.end : n.end + 12]) and not _FROM[language].match(case.text[n.end : n.end + 14])]
         if len(rest) != 1 or not _MOVED.search(words) or YEARLY.search(words):
             continue
         yield from _change(first, second, rest[0], claimed, tolerances)
+
+
+_OF_ALL = re.compile(r"(?:상위|하위|백분위|p|en yavaş|en hızlı)\s?$", re.IGNORECASE)  # a percentile: ``상위 99%``
 
 
 def _change(

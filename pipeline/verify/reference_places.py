@@ -16,6 +16,7 @@ from pipeline.verify.numbers import Tolerances, compare, shown, unit_class
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.reference_book import DECIDING, Book, Spec
+from pipeline.verify.sides import EARLIER
 
 CHECK, METHOD = "reference", "place"
 # What a number is of: by its unit alone, or by a noun near it.
@@ -28,7 +29,7 @@ NOUNS: tuple[tuple[str, re.Pattern[str], frozenset[str]], ...] = (
     ("memory_capacity", re.compile(r"메모리|vram|hbm|gddr|belle[kğ]|용량"), frozenset({"GB"})),
     ("die_area", re.compile(r"다이|면적|kalıp|alan"), frozenset({"mm2"})),
 )
-LEVEL = re.compile(r"총|합치|합쳐|모두|다 해서|toplam|장이면|대면|묶|노드|서버|시스템|클러스터|랙|sunucu|düğüm|raf|küme|tanesi|ikisi|dördü|짜리 .{0,8}(?:개|장|묶음)|최소|이상|캐시|sram|플래그|제한|sınırla|limit", re.IGNORECASE)
+LEVEL = re.compile(r"총|합치|합쳐|모두|다 해서|toplam|장이면|대면|묶|노드|서버|시스템|클러스터|랙|sunucu|düğüm|raf|küme|tanesi|ikisi|dördü|짜리 .{0,8}(?:개|장|묶음)|최소|이상|캐시|sram|플래그|제한|sınırla|limit|sistem belle|시스템 메모리", re.IGNORECASE)
 BILLIONS = 5e8
 FARTHEST = 60  # characters between a product's name and the number
 CLOSE = 0.03  # rows of one product differ by so much among each other
@@ -91,8 +92,17 @@ def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: N
     if any(sentence.start <= start < sentence.end for start, _, _ in spans) or _names_another(case, folded, number):
         return None
     block = case.block_at(number.start)
-    before = [name for start, _, name in spans if block.start <= start < number.start]
-    return before[-1] if before and len(set(before)) == 1 else None
+    before = [(start, end, name) for start, end, name in spans if block.start <= start < number.start]
+    if len({name for *_, name in before}) != 1 or any(_COMPARED.match(folded[end : end + 14]) for _, end, _ in before):
+        return None
+    told = folded[block.start : number.start]
+    for *_, name in before:
+        told = told.replace(name, " ")
+    return before[-1][2] if _DESIGNATION.search(told) is None else None
+
+
+_COMPARED = re.compile(r"^(?:의 (?:약 )?\d|보다|대비|에 비해|와 |과 |[’']?[dt][ae](?:ki|n)\b|[’']?\w{1,3} (?:göre|kıyasla|karşı))")  # what another thing is held against
+_DESIGNATION = re.compile(r"(?<![\w.,])(?:[a-z][a-z\-]*\d[0-9a-z]*|\d{3,4}[a-z]{1,2})(?![a-z])")
 
 
 def _names_another(case: Case, folded: str, number: Number) -> bool:
@@ -127,4 +137,6 @@ def _differs(number: Number, rows: list[Spec], tolerances: Tolerances) -> bool:
 def _about_others(case: Case, number: Number) -> bool:
     sentence = case.words(case.sentence_at(number.start))
     around = case.text[max(0, number.start - 30) : number.end + 20]
+    if EARLIER.search(re.split(r"[.!?;:\n]", fold(case.text[number.end : number.end + 12]))[0]):
+        return True  # ``240GB/s이던 앞 세대 칩``
     return bool(LEVEL.search(around) or CORRECTION.search(sentence) or OTHER_TIME.search(sentence))

@@ -224,7 +224,12 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
         return False
     if not by_name and len({row.base_value for row in rows}) > 1:
         return False
+    if _OF_THE_SERVER.search(case.text[claim.start : claim.evidence_end][:40]):
+        return False
     return _named_last(case, claim, book)
+
+
+_OF_THE_SERVER = re.compile(r"^\S*\s?\S*\s(?:sistem|sunucu) (?:belle|RAM)|^\S*\s?(?:시스템|서버|호스트|메인) 메모리", re.IGNORECASE)
 
 
 def _named_last(case: Case, claim: Assertion, book: Book) -> bool:

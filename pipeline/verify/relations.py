@@ -187,7 +187,7 @@ def _wrong_product(
     """The product that was surely meant and does not come out: the one with most evidence, where that is enough."""
     best: tuple[float, Term, Amount, str] | None = None
     for term, goal in products:
-        if _in_reach(case, target, term) and not (_loose(target, term) and term.value / goal.value < 1.2 and goal.value / term.value < 1.2):
+        if _in_reach(case, target, term) and not _comes_out_elsewhere(case, target, term, goal) and not (_loose(target, term) and term.value / goal.value < 1.2 and goal.value / term.value < 1.2):
             score, reason = _evidence(case, target, term, goal, words=words)
             if score >= ENOUGH and (best is None or score > best[0]):
                 best = (score, term, goal, reason)
@@ -207,6 +207,17 @@ def _gap_is_told(case: Case, target: Number, term: Term, goal: Amount) -> bool:
     shares = [n for n in window(case, target) if n.unit == "percent"]
     share = abs(1 - goal.value / term.value) * 100
     return any(abs((n.base_value or 0) - gap) <= off + 1e-6 * gap for n in like) or any(abs((n.value or 0) - share) <= 0.5 for n in shares)
+
+
+def _comes_out_elsewhere(case: Case, target: Number, term: Term, goal: Amount) -> bool:
+    """``24GB짜리라 두 장이면 48GB, 5090은 32GB``: the product stands in the same sentence as one of its terms."""
+    sentences = {case.sentence_at(n.start) for n in term.numbers}
+    for n in window(case, target):
+        if n in term.numbers or n.value == target.value or case.sentence_at(n.start) not in sentences:
+            continue
+        if any(a.dimension == goal.dimension and _fits(n, a, term) for a in readings(case, n)):
+            return True
+    return False
 
 
 def _in_reach(case: Case, target: Number, term: Term) -> bool:
@@ -242,12 +253,22 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     slip = slipped(target, _written(target, goal, term.value))
     if slip or any(_slipped_term(target, goal, term, n) for n in term.numbers):
         length = len(digits(target))
-        if tied <= SAME_PLACE and length < SURE_DIGITS:
+        if length < SURE_DIGITS and (tied <= SAME_PLACE or not _says_how(case, target, term, words)):
             return 0.0, ""  # nothing but their place ties them
         return (1.9 if length >= 5 else 1.6 if length == 4 else 1.3 if length == 3 else 0.8) + tied, "one digit or two differ"
     if _EACH_ITS_OWN.search(case.words(case.sentence_at(target.start))):
         return 0.0, ""
     return tied, "that many of so much each make another total"
+
+
+def _says_how(case: Case, target: Number, term: Term, words: str) -> bool:
+    """Whether words or kinds say that the numbers make a product: each, together, so many of so much; hours at so much an hour."""
+    if len({n.unit for n in (target, *term.numbers)}) > LIKE_UNITS and all(n.unit not in {None, "piece"} for n in term.numbers):
+        return True
+    return bool(RECKONED.search(words)) or any(says_each(case, n) for n in (target, *term.numbers)) or _grouped(case, term) is not None
+
+
+LIKE_UNITS = 2
 
 
 def _is_fraction(number: Number) -> bool:

@@ -74,7 +74,7 @@ def _judge(parts: Sequence[Number], total: Number) -> Finding | None:
     return None
 
 
-REST = re.compile(r"(?:나머지|남은|geri(?:ye)? kalan|kalan)\S{0,4}\s+(?:\S+\s+){0,3}$", re.IGNORECASE)
+REST = re.compile(r"(?:(?<![가-힣])(?:나머지|남은)|geri(?:ye)? kalan|kalan)\S{0,4}\s+(?:\S+\s+){0,3}$", re.IGNORECASE)
 BACK = 3  # sentences before a rest in which its whole may stand
 MOST_PARTS = 6
 

@@ -92,6 +92,7 @@ def _differences(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, t
 _FROM = re.compile(r"^[^\s.,\d]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
 _TO = re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
 _MOVED = re.compile(r"늘|줄|올랐|올라|내렸|내려|낮|높|증가|감소|뛰|떨어|절반|배\b|%|퍼센트|in(?:di|erek|miş)|çık(?:tı|arak|mış)|düş|yüksel|art(?:tı|arak)|azal|gerile|yüzde|kat\b")
+_A_SECOND = re.compile(r"(?:초당|saniyede|saniye başına)\s*(?:약\s*|yaklaşık\s*)?$", re.IGNORECASE)
 LONGEST_MOVE = 24  # characters between where an amount came from and where it came to
 
 
@@ -101,6 +102,8 @@ def _moves(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[N
         kinds = {dimension_of(first), dimension_of(second)}
         if len(kinds) != 2 or not kinds <= SCALED or second.start - first.end > LONGEST_MOVE:
             continue
+        if _A_SECOND.search(case.text[max(0, first.start - 12) : first.start]):
+            continue  # ``saniyede 3,35 TB'tan 4,8 TB'a``: the time is told once
         after = case.text[second.end : min(case.sentence_at(second.start).end, second.end + 24)]
         if _FROM.match(case.text[first.end : first.end + 14]) and _TO.match(after) and _MOVED.search(after):
             yield f"It moved from {shown(first.value, first.unit)} to {shown(second.value, second.unit)}: the units are of two kinds.", (first, second)
