@@ -2,7 +2,7 @@
 
 Planted articles are read and audited as a user would (ingest, then audit run): one database holds the clean articles, one each
 the first, the second, … planted version of every article. Each pair has a database of its own. ``--errors`` takes ``odd``, ``even`` or
-``all``, the numbers of the files to list: rules are made from the odd ones, the even ones only count.
+``all``, the numbers of the files to list: ``read`` counts files 01 to 25, which the writers of rules have read, ``fresh`` later ones.
 
 ``--verdicts FILE --sources FOLDER`` holds verdicts made by hand (a CSV with doc, figure, claim and verdict) against the standings of
 the articles in the folder instead: accuracy, macro-F1 and wrong ``refuted``.
@@ -81,6 +81,14 @@ def fresh(template: Path, folder: Path, name: str) -> Store:
     return Store(shutil.copy(template, folder / f"{name}.duckdb"))
 
 
+READ = 25  # files up to this number were read by those who wrote the checks; later ones only count
+
+
+def readers_of(path: Path) -> str:
+    """``read`` for a file that rules were made from, ``fresh`` for one that tells how they carry over."""
+    return "read" if number_of(path) <= READ else "fresh"
+
+
 def number_of(path: Path) -> int:
     return int(path.stem.split("-")[0])
 
@@ -127,8 +135,8 @@ def _score_plant(score: Score, path: Path, plant: dict[str, Any], text: str, fou
     on = [o for o in found if any(o.start < end and start < o.end for start, end in places)]
     right = any(o.cause in plant["causes"] for o in on)
     score.counts.update({"planted": 1, f"planted {plant['kind']}": 1, "found": right, f"found {plant['kind']}": right, "touched": bool(on)})
-    parity = "odd" if number_of(path) % 2 else "even"
-    score.counts.update({f"planted {parity}": 1, f"found {parity}": right})
+    group = readers_of(path)
+    score.counts.update({f"planted {group}": 1, f"found {group}": right})
     if not right:
         said = "; ".join(f"{o.cause} on {o.words!r}" for o in on) or "nothing"
         score.errors.append(
@@ -143,6 +151,13 @@ def _score_clean(score: Score, store: Store, files: list[Path], found: dict[str,
         " LEFT JOIN claims AS c USING (claim_id)"
     ).fetchall()[0]
     score.counts.update({"claims": claims, "figures": figures, "claims flagged": flagged[0], "flagged": flagged[1]})
+    by_document = store.sql(
+        "SELECT d.uri, count(*), count(*) FILTER (c.claim_id IN (SELECT claim_id FROM verifications"
+        f" WHERE verdict IN {OBJECTIONS})) FROM claims AS c JOIN documents AS d USING (doc_id) GROUP BY ALL"
+    ).fetchall()
+    groups = {_uri(path): readers_of(path) for path in files}
+    for uri, told, objected in by_document:
+        score.counts.update({f"claims {groups[uri]}": told, f"claims flagged {groups[uri]}": objected})
     for path in files:
         for o in found[_uri(path)]:
             score.errors.append((number_of(path), f"{path.parent.name}/{path.stem} CLEAN {o.check} {o.cause} on {o.words!r}: {o.explanation}"))
@@ -282,9 +297,11 @@ def lines(name: str, score: Score) -> Iterator[str]:
         yield f"cause right {score.share('causes right', 'pairs'):.3f}"
         return
     yield f"planted {counts['planted']}, flagged with a right cause {score.share('found', 'planted'):.3f}, flagged there at all {score.share('touched', 'planted'):.3f}"
-    for part in ("odd", "even", "number", "unit", "direction", "total", "contradiction"):
+    for part in ("read", "fresh", "number", "unit", "direction", "total", "contradiction"):
         yield f"  {part}: {counts[f'found {part}']} of {counts[f'planted {part}']}"
     yield f"clean twins: {counts['claims flagged']} of {counts['claims']} claims flagged ({score.share('claims flagged', 'claims'):.3f}),"
+    for group in ("read", "fresh"):
+        yield f"  {group}: {counts[f'claims flagged {group}']} of {counts[f'claims {group}']} ({score.share(f'claims flagged {group}', f'claims {group}'):.3f})"
     yield f"  {counts['flagged']} claims or figures of {counts['figures']} figures"
 
 

@@ -135,8 +135,23 @@ def window(case: Case, number: Number, *, after: int = 1) -> list[Number]:
     low = case.sentences[max(0, index - WINDOW_SENTENCES)].start if case.sentences else 0
     high = case.sentences[min(len(case.sentences) - 1, index + after)].end if case.sentences else len(case.text)
     titled = case.block_at(number.start).kind == "title"
-    numbers = sorted([*measures(case), *counts_in_words(case, low, high)], key=lambda n: n.start)
+    numbers = sorted([*measures(case), *counts_in_words(case, low, high), *_spans_of_days(case, low, high)], key=lambda n: n.start)
     return [n for n in numbers if low <= n.start < high and n is not number and (case.block_at(n.start).kind == "title") == titled]
+
+
+_DAYS = re.compile(r"(\d{1,3})\s?일|(\d{1,3}) gün")
+_LASTING = re.compile(r"^\s?(?:내내|동안|간(?![가-힣])|에 \d|에 약|boyunca)")
+
+
+def _spans_of_days(case: Case, low: int, high: int) -> list[Number]:
+    """``30일 내내``, ``30일에 111kWh``: how long, though the words are those of a day of the month."""
+    found = []
+    for n in case.numbers:
+        match = _DAYS.fullmatch(n.surface) if n.kind == "date" and low <= n.start < high else None
+        if match and _LASTING.match(case.text[n.end : n.end + 6]):
+            days = float(match[1] or match[2])
+            found.append(Number("", n.start, n.end, n.surface, "quantity", days, None, "day", None, days * SECONDS["day"], "s", "exact", 0))
+    return found
 
 
 def sentence_index(case: Case, number: Number) -> int:

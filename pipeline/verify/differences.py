@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from pipeline.extract.units import base_of
 from pipeline.verify.amounts import one_digit_off, slack
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Pair, Scene, alike, amount, pairs
@@ -68,6 +69,18 @@ def is_difference(case: Case, number: Number) -> bool:
     return bool((_FAR_KO if case.language == "ko" else _FAR_TR).match(after)) and not _LATER.match(after)
 
 
+_A_TIME = re.compile(r"/(?:month|year|day|h|week)$")
+
+
+def without_time(number: Number) -> Number:
+    """``한 달에 25.2kWh 차이``: what is told of amounts, though a time stands before it."""
+    unit = number.unit or ""
+    if not _A_TIME.search(unit):
+        return number
+    base, base_unit = base_of(number.value, unit.partition("/")[0])
+    return number if base is None else replace(number, unit=unit.partition("/")[0], base_value=base, base_unit=base_unit)
+
+
 def _gap(target: Number, a: Number, b: Number) -> float:
     """How far two values lie apart, in the unit of the target."""
     if target.unit == "percentage_point" or None in {a.unit, b.unit}:
@@ -87,6 +100,7 @@ def _fits(target: Number, a: Number, b: Number, tolerances: Tolerances) -> bool:
 
 def _missed(scene: Scene, target: Number, tolerances: Tolerances) -> Pair | None:
     """The pair that was surely meant and lies otherwise apart; None where any two values of the text lie as far apart as told."""
+    target = without_time(target)
     example = _example(target)
     found = pairs(scene, target, like=example)
     if not found or found[0].bond < ENOUGH - SLIP:

@@ -183,8 +183,9 @@ def _of_other_owners(case: Case, target: Number, first: Number, second: Number) 
     topics = []
     for n in (first, second):
         before = case.text[case.sentence_at(n.start).start : n.start]
-        topics.append({m[1] for m in _OWNER.finditer(before) if not _STOCK.match(m[1]) and not EARLIER.search(m[1])})
-    return 2.0 if all(topics) and not topics[0] & topics[1] and case.sentence_at(first.start) != case.sentence_at(second.start) else 0.0
+        owners = {m[1] or m[2] for m in _OWNER.finditer(before)}
+        topics.append({w for w in owners if not _STOCK.match(w) and not EARLIER.search(fold(w))})
+    return ANOTHER if all(topics) and not topics[0] & topics[1] and case.sentence_at(first.start) != case.sentence_at(second.start) else 0.0
 
 
 _OWNER = re.compile(r"(?:^|\s)([가-힣A-Za-z0-9]{2,})(?:은|는)\s|^([A-ZÇĞİÖŞÜ]\w+)")

@@ -22,7 +22,7 @@ from pipeline.verify.amounts import (
     slipped,
     window,
 )
-from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_each
 from pipeline.verify.records import Case, Finding, Number
@@ -159,7 +159,8 @@ def _fits(target: Number, goal: Amount, term: Term) -> bool:
 
 
 def _loose(target: Number, term: Term) -> float:
-    return ABOUT if any(n.quantifier != "exact" for n in (target, *term.numbers)) else 0.0
+    bounds = any(n.quantifier not in {"exact", "at_least", "at_most"} for n in term.numbers)  # ``en az 12 aylığına``: the term as agreed
+    return ABOUT if bounds or target.quantifier != "exact" else 0.0
 
 
 def _off(value: float, term: Term) -> float:
@@ -189,6 +190,7 @@ def _wrong_product(
     for term, goal in products:
         if _in_reach(case, target, term) and not _comes_out_elsewhere(case, target, term, goal) and not (_loose(target, term) and term.value / goal.value < 1.2 and goal.value / term.value < 1.2):
             score, reason = _evidence(case, target, term, goal, words=words)
+            score += _second_way(term, goal, products) if score else 0.0
             if score >= ENOUGH and (best is None or score > best[0]):
                 best = (score, term, goal, reason)
     if best is None or _gap_is_told(case, target, *best[1:3]):
@@ -207,6 +209,15 @@ def _gap_is_told(case: Case, target: Number, term: Term, goal: Amount) -> bool:
     shares = [n for n in window(case, target) if n.unit == "percent"]
     share = abs(1 - goal.value / term.value) * 100
     return any(abs((n.base_value or 0) - gap) <= off + 1e-6 * gap for n in like) or any(abs((n.value or 0) - share) <= 0.5 for n in shares)
+
+
+def _second_way(term: Term, goal: Amount, products: Sequence[tuple[Term, Amount]]) -> float:
+    """``63 gün × 14.000 lira`` and ``735 lira × 1.200 kart``: two products of other numbers that come to the same, which the target is not."""
+    used = {n.start for n in term.numbers}
+    for other, a in products:
+        if a.dimension == goal.dimension and not used & {n.start for n in other.numbers} and abs(other.value / term.value - 1) <= term.slack + other.slack + 1e-9:
+            return 1.0 if all(len(digits(n)) > 1 for n in (*term.numbers, *other.numbers)) else 0.5
+    return 0.0
 
 
 def _comes_out_elsewhere(case: Case, target: Number, term: Term, goal: Amount) -> bool:
@@ -289,6 +300,21 @@ def _one_counted_thing(case: Case, term: Term) -> bool:
     return False
 
 
+_COST = re.compile(r"bedel|tutar|fatura|harca|öde|비용|요금|금액|청구|지불", re.IGNORECASE)
+
+
+def _of_rate_and_time(case: Case, target: Number, term: Term) -> float:
+    """``günde 14.000 lira … 63 günde``, ``23,6 kW … 30 gün``: so much over a time, for so long; three kinds that meet by no chance."""
+    times = [n for n in term.numbers if n.base_unit == "s"]
+    rates = [n for n in term.numbers if n.base_unit != "s" and ("/" in (n.unit or "") or dimension_of(n) == "W")]
+    if len(times) != 1 or len(rates) != 1 or len(term.numbers) != 2 or target.unit is None:
+        return 0.0
+    money = dimension_of(target) in MONEY and (rates[0].unit or "").partition("/")[0] == target.unit
+    sentence = case.sentence_at(target.start)
+    told = money and _COST.search(case.words(sentence)) is not None
+    return 1.0 + 0.6 * told if money else 0.4 if dimension_of(target) == "J" and len(digits(target)) > 1 else 0.0
+
+
 _OF_SO_MUCH = re.compile(r"^(?:짜리|[’']?[lL][ıiuü][kğ])")
 _COUNTED = re.compile(r"\s*(?:adet|tane|개의|장의)?\s*")
 
@@ -313,6 +339,7 @@ def _tied(case: Case, target: Number, term: Term, *, words: str) -> float:
         score += 0.8
     if _one_counted_thing(case, term):
         score += 0.6
+    score += _of_rate_and_time(case, target, term)
     if (each := _grouped(case, term)) is not None:
         times = (target.base_value or 0) / (each.base_value or 1)
         score += 1.6 if times.is_integer() and times > 1 else 1.0
@@ -357,8 +384,16 @@ def _sums(case: Case, target: Number, before: Sequence[Number]) -> Iterator[Term
 def _like(case: Case, target: Number, before: Sequence[Number]) -> list[Number]:
     kind = dimension_of(target)
     listed = _list_before(case, target)
-    found = [n for n in (listed or before) if dimension_of(n) == kind and (kind != "count" or n.unit == target.unit or "piece" in {n.unit, target.unit})]
+    found = [n for n in (listed or before) if dimension_of(n) == kind and (kind != "count" or n.unit == target.unit or "piece" in {n.unit, target.unit} or _both_great(n, target))]
     return [n for n in found if (n.base_value or 0) > 0]
+
+
+GREAT = 10_000
+
+
+def _both_great(a: Number, b: Number) -> bool:
+    """``504.000, kalan 14 dakikada 999.600 görüntü; toplam 1.503.600``: large counts of which only one has its noun."""
+    return None in {a.unit, b.unit} and min(a.value or 0, b.value or 0) >= GREAT
 
 
 def _list_before(case: Case, target: Number) -> list[Number]:

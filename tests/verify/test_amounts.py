@@ -31,6 +31,8 @@ RULES = [
     ("count, price and amount in a table", "tr", "İhale\n\n| Kalem | Adet | Birim | Tutar |\n|---|---|---|---|\n| Sunucu | 4 | 6.850 | 27.400 |\n| Anahtar | 3 | 950 | {} |\n| Raf | 2 | 400 | 800 |\n\nTeslim mayısta.\n", "2.850", "8.250", "product"),
     ("total of a column", "ko", "표\n\n| 업체 | 장수 |\n|---|---|\n| 갑 | 420 |\n| 을 | 310 |\n| 병 | 270 |\n| 합계 | {} |\n\n집계는 6월 기준이다.\n", "1000", "1200", "wrong_total"),
     ("a move between two kinds of unit", "tr", "Güç\n\nKartın güç tüketimi 300 watttan {} indi. Fiyat değişmedi.\n", "240 watta", "240 GB'a", "unit_error"),
+    ("a difference told by the month", "ko", "전기\n\n새 서버는 90.5kWh, 옛 서버는 130.2kWh를 썼다. 한 달에 {} 차이다.\n", "39.7kWh", "59.7kWh", "ratio"),
+    ("so much a day for so many days", "tr", "Depo\n\nŞirket günde 12.500 lira depo kirası ödedi. 48 günde ödenen tutar {} lirayı buldu. Kart başına 750 lira eder; depoda 800 kart vardı.\n", "600.000", "900.000", "product"),
     ("a difference that is nothing to its value", "ko", "사용기\n\n전화기의 무게는 {}이라 전작보다 4g 무겁다. 손에 쥐면 모른다.\n", "189g", "189kg", "unit_error"),
 ]  # fmt: skip
 
@@ -50,6 +52,11 @@ LEFT_ALONE = [
     ("shares beside one another", "ko", "시장\n\n지난해 점유율은 갑이 53%, 을이 38%였다. 병은 9%에 머물렀다.\n"),
     ("if it were so", "tr", "Varsayım\n\nBellek 16 GB yerine 32 GB olsaydı verim dörtte bir oranında artardı.\n"),
     ("a multiple of a value not told", "ko", "전망\n\n올해 시장은 전년의 세 배인 164억 달러로, 내년은 300억 달러로 커진다.\n"),
+    ("a percentile", "ko", "속도\n\n응답 시간은 상위 99% 기준으로 52ms에서 37ms로 줄었다. 서버는 그대로다.\n"),
+    ("a multiple of the number before it", "ko", "새 칩\n\n전력은 400W에서 260W로 내려왔는데도 연산은 900TOPS, 곧 전작의 두 배다.\n"),
+    ("a multiple of its own year before", "ko", "수주\n\n가람은 지난해 매출이 420억 원이다. 반면 나루는 이번 계약 150억 원이 작년 매출의 여섯 배에 이른다.\n"),
+    ("the time of a rate told once", "tr", "Hız\n\nBellek bant genişliği saniyede 2,9 TB'tan 4,1 TB'a çıktı. Güç değişmedi.\n"),
+    ("a product that stands beside it", "ko", "메모리\n\n구형은 24GB짜리라 두 장이면 48GB, 신형은 32GB입니다. 생각보다 큽니다.\n"),
     ("points of a table of scores", "tr", "Puanlar\n\n- Hız: 8\n- Verim: 7\n- Sessizlik: 9\n- Yazılım: 6\n\nToplamda kart 40 üzerinden 30 puan topluyor.\n"),
 ]
 

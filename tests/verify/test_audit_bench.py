@@ -22,11 +22,13 @@ def scores():
 
 
 def test_planted_errors_are_found(scores):
-    assert scores["planted"].share("found", "planted") >= 0.55  # wanted: 0.85
+    assert scores["planted"].share("found read", "planted read") >= 0.74  # wanted: 0.85
+    assert scores["planted"].share("found fresh", "planted fresh") >= 0.17  # no rule was made from most of these
 
 
 def test_clean_twins_are_left_alone(scores):
-    assert scores["planted"].share("claims flagged", "claims") <= 0.012  # wanted: 0.02
+    assert scores["planted"].share("claims flagged read", "claims read") <= 0.01
+    assert scores["planted"].share("claims flagged fresh", "claims fresh") <= 0.02
 
 
 def test_conflicts_between_documents(scores):
