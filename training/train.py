@@ -36,7 +36,7 @@ AVERAGED = 0.98  # share of the old in the running average of the weights, each 
 WARM_UP = 0.1  # share of the steps
 FORGET = 0.25  # share of names hidden in each epoch
 RARE = 3  # a metric seen less often is "other"
-HELD_OUT = ("ko/interview", "tr/soylesi")
+HELD_OUT = ("ko/interview", "tr/soylesi", "ko/whole-articles-e", "tr/whole-articles-e")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
