@@ -184,7 +184,7 @@ def _of_other_owners(case: Case, target: Number, first: Number, second: Number) 
     for n in (first, second):
         before = case.text[case.sentence_at(n.start).start : n.start]
         owners = {m[1] or m[2] for m in _OWNER.finditer(before)}
-        topics.append({w for w in owners if not _STOCK.match(w) and not EARLIER.search(fold(w))})
+        topics.append({w for w in owners if not _STOCK.fullmatch(w) and not EARLIER.search(fold(w))})
     return ANOTHER if all(topics) and not topics[0] & topics[1] and case.sentence_at(first.start) != case.sentence_at(second.start) else 0.0
 
 
