@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from pipeline.extract.context import Bound, bound, main_maker
 from pipeline.extract.conversation import answering_blocks, interviewee
+from pipeline.extract.labels import Turns, find_turns
 from pipeline.extract.reading import Named, Page, Reading
 from pipeline.languages import speech_of
 from pipeline.languages.speech import SpeechGrammar
@@ -53,6 +54,7 @@ class Sources:
 
     frames: dict[int, list[Frame]] = field(default_factory=lambda: defaultdict(list))
     turns: dict[int, Bound] = field(default_factory=dict)
+    labelled: Turns = field(default_factory=lambda: Turns((), ()))
     survey: Bound | None = None
     survey_start: int = 0
 
@@ -61,6 +63,8 @@ class Sources:
         holding = [f for f in self.frames.get(reading.block, ()) if f.start <= offset < f.end]
         if holding:
             return min(holding, key=lambda f: f.end - f.start).source
+        if turn := self.labelled.at(offset):
+            return turn.speaker
         if reading.block in self.turns:
             return self.turns[reading.block]
         return self.survey.carried() if self.survey and offset > self.survey_start and metric in MARKET else None
@@ -106,7 +110,7 @@ class _Ear:
 
 def find_sources(page: Page) -> Sources:
     """All frames of reporting of a document."""
-    sources = Sources()
+    sources = Sources(labelled=find_turns(page))
     ear = _Ear(page, speech_of(page.grammar.code), sources, main_maker(page), answers=answering_blocks(page))
     block = -1
     for index, reading in enumerate(page.readings):

@@ -40,8 +40,20 @@ FRAMES = [
     ("ko", "headline_comma", '엔비디아, H100 공개…"A100보다 3배 빠르다"\n\nH100이 나왔다.', "3배", "NVIDIA"),
     ("ko", "questions", "가람칩스 김도현 대표를 만났다.\n\n참매의 전력은 얼마인가?\n\n참매는 300W를 쓴다.\n\n가격은 정했나?\n\n2만 달러로 정했다.", "300W", "김도현"),
     ("tr", "questions", "Kurucu Selin Erdoğmuş ile konuştuk.\n\nH100 kaç watt çekiyor?\n\nH100 700 W çekiyor.\n\nFiyatı ne?\n\n30 bin dolar.", "700 W", "Selin Erdoğmuş"),
+    ("ko", "bold_questions", "참매를 만드는 가람칩스 한지우 대표\n\n한지우 대표가 문을 열어 줬다.\n\n**전력은 그대로?**\n\nH100은 700W를 씁니다.\n\n**값은 조금 내렸군요.**\n\n3만 달러까지 내렸어요.\n\n**다음은 뭔가요?**\n\n쉬려고요.", "3만 달러", "한지우"),
+    ("tr", "bold_questions", "Poyraz'ın kurucusu Elif Sönmez: “Acelemiz yok”\n\nKahve masada.\n\n**Güç aynı mı?**\n\nH100 700 W çekiyor.\n\n**Fiyat düşmüş ama.**\n\nEvet, 30 bin dolar.\n\n**Peki sonra?**\n\nTatil.", "30 bin dolar", "Elif Sönmez"),
+    ("ko", "marks", "하늘칩 오세린 대표 일문일답\n\n▷ 전력은 얼마인가.\n▶ H100은 700W를 씁니다.\n\n▷ 값은 내렸나.\n▶ 3만 달러입니다.", "700W", "오세린"),
+    ("ko", "posts", "카드 고민\n\n**달팽이** · 오전 9:10\n\nH100 어떤가요?\n\n**모래성** · 오전 9:40\n\nH100은 700W를 먹어요.\n\n값도 3만 달러나 합니다.", "3만 달러", "모래성"),
+    ("tr", "posts", "kart sorusu\n\n**kirpi_42** (12)\nH100 nasıl?\n\n**bozkir.ay** (7)\nH100 700 W çekiyor.\n\nFiyatı 30 bin dolar.", "30 bin dolar", "bozkir.ay"),
+    ("ko", "transcript", "녹취\n\n(00:10) **노을** 안녕하세요.\n\n**바위** 반갑습니다.\n\n(01:20) **노을** H100은 얼마나 먹나요?\n\n**바위** 네, H100은 700W를 써요. 값은 3만 달러고요.", "700W", "바위"),
+    ("tr", "transcript", "Panel\n\n**Selin Aydoğmuş (Poyraz):** Hoş geldiniz.\n\n**Tarık Özbek (Lodos):** Selam.\n\n**Aydoğmuş:** H100 700 W çekiyor.\n\n**Özbek:** Fiyatı 30 bin dolar.\n\n**Aydoğmuş:** Evet.", "30 bin dolar", "Tarık Özbek"),
+    ("ko", "replies", "H100 샀습니다\n\n잘 돕니다.\n\n└ 밤나무\nH100은 700W를 먹어요.\n\n└└ 솔방울\n값은 3만 달러예요.", "700W", "밤나무"),
+    ("ko", "comments", "H100 샀습니다\n\n댓글 2\n\n[밤나무] H100은 700W를 먹어요.\n[솔방울] 값은 3만 달러예요.", "3만 달러", "솔방울"),
 ]
 OWN_VOICE = [
+    ("ko", "**첫째.** H100은 700W를 쓴다.\n\n**둘째.** 값은 3만 달러다.\n\n**셋째.** 크다.", "700W"),
+    ("tr", "Poyraz kurucusu Elif Sönmez anlattı\n\n**Güç ne kadar?**\n\nElif Sönmez sahneye çıktı. H100 700 W çekiyor.\n\n**Fiyat ne?**\n\nElif Sönmez gülümsedi.", "700 W"),
+
     ("ko", "엔비디아는 2023년 11월 H200을 발표했다. 메모리는 141GB다.", "141GB"),
     ("tr", "NVIDIA, H200 kartını tanıttı. Bellek 141 GB.", "141 GB"),
     ("tr", "RTX 5090, RTX 4090'a göre yüzde 30 daha hızlı.", "yüzde 30"),

@@ -1,0 +1,139 @@
+"""Speakers named at the heads of lines: posts of a thread, turns of a transcript. A label holds until the next one."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pipeline.extract.context import Bound
+from pipeline.extract.reading import Page
+from pipeline.lexicon import fold
+
+FEWEST = 2  # labels of one shape, or of one name, before they are speakers and not run-in headings
+_LEAD = r"[ \t>|└┗ㄴ↳⤷→◆◇■●▶▷▲△–·-]*(?:[(\[]\d{1,2}:\d{2}(?::\d{2})?[)\]] ?)?"
+_BOLD = re.compile(rf"{_LEAD}\*\*(?P<name>[^*\n:：?!.]{{1,40}}(?:\.[^*\n:：?!.]{{0,30}}){{0,2}})(?P<colon>[:：]?)\*\*(?P<after>[:：]?)(?P<rest>[^\n]*)")
+_META = re.compile(r" *(?:\([^)\n]{1,40}\))? *(?:[·|—–-] *[^.!?\n]{1,30}(?:\.\d{2,4})?[^.!?\n]{0,30}|님이 [^.\n]{2,20}(?:열었습니다|작성|썼습니다)[^\n]{0,20})*")
+_TREE = re.compile(r"[ \t]*[└┗ㄴ↳⤷]+ *(?P<name>[^\s.!?:*\[\]][^.!?:*\n\[\]]{1,19})")
+_BRACKET = re.compile(r"[ \t]*(?P<tree>[└┗ㄴ↳⤷]*) *\[(?P<name>[^\]/\n]{2,20})\] [^\n]+")
+_HONOURED = re.compile(r"[ \t]*[◆◇■●▶▷▲△>#]+ *(?P<name>[^\s.!?:*][^.!?:*\n]{1,15}?) ?님")
+_COMMENTS = re.compile(r"댓글|덧글|답글|yorum(?:lar)?(?![a-zçğöşü])")
+_ASKER = re.compile(r"(?:.* )?(?:기자|진행자?|사회자?|질문|문|q|soru|moderatör|sunucu|operatör|spiker|muhabir|editör)")
+_VERB = re.compile(r" (?:sordu|ekledi|yazdi|dedi|yanitladi|cevapladi)$")
+_AUTHOR = re.compile(r"(?:글쓴이|작성자|질문자|op)$")
+_OPENS = re.compile(r"조회|님이|okunma|görüntülenme")
+_NOT_NAMES = re.compile(r"\d+[.)]|.*(?:첫째|둘째|셋째|결론|정리|요약|주의|참고|추가|장점|단점|결과|haber|not|güncelleme|özet|sonuç|artilar|eksiler)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """From a label on. ``speaker`` is None where nobody is named who could be a source: a questioner, a thread's own author."""
+
+    start: int
+    speaker: Bound | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Label:
+    start: int
+    name: str
+    shape: str  # "colon", "meta", "alone", "inline", "tree", "bracket", "honoured"
+    opens: bool = False  # whether it heads the article itself: views are counted behind it
+
+
+@dataclass(frozen=True, slots=True)
+class Turns:
+    """The labelled turns of a document, in order."""
+
+    turns: tuple[Turn, ...]
+    starts: tuple[int, ...]
+
+    def at(self, offset: int) -> Turn | None:
+        """The turn that holds ``offset``; None before the first label."""
+        index = bisect_right(self.starts, offset) - 1
+        return self.turns[index] if index >= 0 else None
+
+
+def find_turns(page: Page) -> Turns:
+    """All turns whose label names a speaker."""
+    labels = list(_trusted(page, list(_labels(page))))
+    longer = [label.name for label in labels]
+    authors = {fold(label.name) for label in labels if label.opens} | {fold(name) for name in (page.document.article.byline or "").split(", ")}
+    turns = [Turn(label.start, None if fold(label.name) in authors else _speaker(page, label.name, longer)) for label in labels]
+    if turns:
+        turns += [Turn(block.start, None) for block in page.document.article.blocks if _breaks_off(page, block.kind, block.start) and block.start > turns[0].start]
+    turns.sort(key=lambda turn: turn.start)
+    return Turns(tuple(turns), tuple(turn.start for turn in turns))
+
+
+def _breaks_off(page: Page, kind: str, start: int) -> bool:
+    """Whether a block ends what a speaker says: a Markdown heading, a question of its own line."""
+    return kind == "question" or (kind == "heading" and page.text[start : start + 1] == "#")
+
+
+def _labels(page: Page) -> Iterator[_Label]:
+    start = 0
+    for line in page.text.splitlines(keepends=True):
+        label = _label(line.rstrip(), start)
+        if label and not _NOT_NAMES.match(fold(label.name)):
+            yield label
+        start += len(line)
+
+
+def _label(line: str, start: int) -> _Label | None:
+    """The label at the head of a line, by its shape."""
+    if bold := _BOLD.fullmatch(line):
+        rest = bold["rest"]
+        colon = bold["colon"] or bold["after"]
+        shape = "colon" if colon and rest else "alone" if not rest.strip() else "meta" if _META.fullmatch(rest) else "inline"
+        return _Label(start, _bare(bold["name"]), shape, shape == "meta" and bool(_OPENS.search(fold(rest)))) if len(bold["name"].split()) <= 5 else None
+    for shape, pattern in (("tree", _TREE), ("honoured", _HONOURED), ("bracket", _BRACKET)):
+        if match := pattern.fullmatch(line):
+            return _Label(start, _bare(match["name"]), "tree" if match.groupdict().get("tree") else shape)
+    return None
+
+
+def _bare(name: str) -> str:
+    """A label without brackets, honorific and verb."""
+    name = re.sub(r" ?\([^)]*\)?", "", name).strip()
+    name = name[: len(name) - len(verb[0])] if (verb := _VERB.search(fold(name))) else name
+    return re.sub(r" ?님$", "", name).strip()
+
+
+def _trusted(page: Page, labels: list[_Label]) -> Iterator[_Label]:
+    """Labels that are speakers: by a shape that only posts have, by coming back, or by a person's name."""
+    shapes, names = Counter(label.shape for label in labels), Counter(_key(label) for label in labels)
+    comments = _COMMENTS.search(page.folded) is not None
+    posts = {_key(label) for label in labels if label.shape in ("meta", "tree")} if shapes["meta"] + shapes["tree"] >= FEWEST else frozenset()
+    transcript = sum(1 for label in labels if label.shape in ("colon", "inline") and names[_key(label)] >= FEWEST) > FEWEST
+    for label in labels:
+        name = _key(label)
+        back = names[name] >= FEWEST or name in posts
+        if (
+            (label.shape == "tree")
+            or (label.shape == "bracket" and comments and shapes["bracket"] + shapes["tree"] >= FEWEST)
+            or (label.shape in ("meta", "honoured") and shapes[label.shape] >= FEWEST)
+            or (label.shape in ("alone", "meta") and back and posts)
+            or (label.shape in ("colon", "inline") and ((transcript and (back or label.shape == "colon")) or name in posts))
+        ):
+            yield label
+
+
+def _key(label: _Label) -> str:
+    """What a label has in common with a shorter one for the same speaker: the last word, before a colon."""
+    name = fold(label.name)
+    return name.split()[-1] if label.shape == "colon" and name else name
+
+
+def _speaker(page: Page, name: str, longer: list[str]) -> Bound | None:
+    """The person of the document whose name a label is or shortens, else the label itself."""
+    wanted = fold(name)
+    if _ASKER.fullmatch(wanted) or _AUTHOR.search(wanted) or not wanted:
+        return None
+    for entity in page.entities.values():
+        if entity.type == "person" and wanted in (fold(entity.name), *map(fold, entity.aliases), fold(entity.name).split()[-1]):
+            return Bound(entity.name, entity, None, None, 0.9, "label")
+    full = next((other for other in longer if len(other) > len(name) and fold(other).split()[-1] == wanted), name)
+    return Bound(full, None, None, None, 0.8, "label")
