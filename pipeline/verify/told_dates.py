@@ -93,10 +93,17 @@ _FORMS = re.compile(r"^(\d{4})(?:-(?:Q([1-4])|H([12])|(\d{2})(?:-(\d{2}))?))?$")
 
 
 def _span(text: str) -> tuple[date, date] | None:
-    """The first and the last day of ``2027``, ``2027-H1``, ``2027-Q2``, ``2027-06``, ``2027-06-30``."""
+    """The first and the last day of ``2027``, ``2027-H1``, ``2027-Q2``, ``2027-06``, ``2027-06-30``; None of a day that no calendar has."""
     match = _FORMS.match(text)
     if match is None:
         return None
+    try:
+        return _days(match)
+    except ValueError:  # 2027-02-30
+        return None
+
+
+def _days(match: re.Match[str]) -> tuple[date, date]:
     year = int(match[1])
     if match[5]:
         day = date(year, int(match[4]), int(match[5]))

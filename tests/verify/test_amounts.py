@@ -57,6 +57,7 @@ LEFT_ALONE = [
     ("a multiple of its own year before", "ko", "수주\n\n가람은 지난해 매출이 420억 원이다. 반면 나루는 이번 계약 150억 원이 작년 매출의 여섯 배에 이른다.\n"),
     ("the time of a rate told once", "tr", "Hız\n\nBellek bant genişliği saniyede 2,9 TB'tan 4,1 TB'a çıktı. Güç değişmedi.\n"),
     ("a product that stands beside it", "ko", "메모리\n\n구형은 24GB짜리라 두 장이면 48GB, 신형은 32GB입니다. 생각보다 큽니다.\n"),
+    ("a day that no calendar has", "ko", "출시\n\n새 칩은 2027년 2월 30일에 출시된다. 값은 정하지 않았다.\n"),
     ("points of a table of scores", "tr", "Puanlar\n\n- Hız: 8\n- Verim: 7\n- Sessizlik: 9\n- Yazılım: 6\n\nToplamda kart 40 üzerinden 30 puan topluyor.\n"),
 ]
 
