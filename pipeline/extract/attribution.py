@@ -7,6 +7,7 @@ quotations over several sentences, speakers of turns, bodies whose survey an art
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -46,6 +47,7 @@ class Frame:
     start: int
     end: int
     source: Bound
+    market: bool = False  # whether it speaks for figures of the market only
 
 
 @dataclass(slots=True)
@@ -60,7 +62,7 @@ class Sources:
 
     def at(self, reading: Reading, offset: int, metric: str) -> Bound | None:
         """The source of a claim at ``offset``; None where the article speaks for itself."""
-        holding = [f for f in self.frames.get(reading.block, ()) if f.start <= offset < f.end]
+        holding = [f for f in self.frames.get(reading.block, ()) if f.start <= offset < f.end and (metric in MARKET or not f.market)]
         if holding:
             return min(holding, key=lambda f: f.end - f.start).source
         if turn := self.labelled.at(offset):
@@ -126,6 +128,7 @@ def find_sources(page: Page) -> Sources:
         _said(ear, index, reading)
         _quoted(ear, index, reading)
         _survey(ear, reading)
+        _introduces(ear, index, reading)
     return sources
 
 
@@ -201,6 +204,20 @@ def _according(ear: _Ear, index: int, reading: Reading) -> None:
         source = _before_marker(ear, index, reading, match)
         if source:
             _add(ear, index, reading, reading.start, reading.end, source)
+            _goes_on(ear, index, reading, source)
+
+
+def _goes_on(ear: _Ear, index: int, reading: Reading, source: Bound) -> None:
+    """``국제기구에 따르면 …. 2030년이면 두 배다.``: a body that is no maker is heard on about the market while no new name takes the word."""
+    if source.entity is not None and source.entity.type not in ("organisation", "dataset"):
+        return
+    end = reading.end
+    for following in ear.page.readings[index + 1 : index + 1 + MEMORY]:
+        if following.block != reading.block or any(n.role in ("topic", "subject") and n.type in BODIES | {"chip", "system", "product"} for n in following.names):
+            break
+        end = following.end
+    if end > reading.end:
+        ear.sources.frames[reading.block].append(Frame(reading.start, end, source.carried(), market=True))
 
 
 def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]) -> Bound | None:
@@ -424,15 +441,45 @@ def _quoted(ear: _Ear, index: int, reading: Reading) -> None:
             continue
         after = ear.speech.after_quote.match(page.folded, end + 1)
         headline = page.block(reading).kind in ("title", "heading")
-        if not (after or headline or ear.speech.before_quote.search(page.folded, max(page.block(reading).start, start - REACH), start)):
+        if not (after or headline or _stands_alone(page, start, end) or ear.speech.before_quote.search(page.folded, max(page.block(reading).start, start - REACH), start)):
             continue
         opening = next((r for r in page.readings[max(0, index - 6) : index + 1] if r.start <= start < r.end), reading)
         source = (None if headline else _subject(ear, index, opening, opening.start, start)) or _owner(ear, opening, start, headline=headline)
         closing = next((r for r in page.readings[index : index + 8] if r.start <= end < r.end), reading)
+        if source is None and not headline and _stands_alone(page, start, end):
+            source = _speaker_around(ear, index, opening, closing)
         if source is None and after:
             source = _subject(ear, index, closing, end, closing.end) or _behind(ear, index, end) or ear.again(index)
         if source:
             _add(ear, index, reading, start, end, Bound(source.name, source.entity, source.start, source.end, source.confidence, "quotation"))
+
+
+def _stands_alone(page: Page, start: int, end: int) -> bool:
+    """``그가 웃었다. "장당 520만 원입니다."``: a quotation of whole sentences that is no part of another one."""
+    before = page.text[max(0, start - 3) : start].rstrip(" ")
+    return page.text[end - 1] in ".?!…" and end - start > 2 * SHORT_QUOTE and (not before or before[-1] in ".?!…\n")
+
+
+def _speaker_around(ear: _Ear, index: int, opening: Reading, closing: Reading) -> Bound | None:
+    """Who stands as subject in the sentence before a quotation that stands alone, owns it in the one after it, or was heard last."""
+    page, first = ear.page, bisect_left(ear.page.starts, opening.start)
+    for before in reversed(page.readings[max(0, first - 2) : first]):
+        if person := _actor(ear, before):
+            return person
+    for after in page.readings[first : first + 8]:
+        if after.block == closing.block and closing.start <= after.start and (person := _actor(ear, after, after_quote=True)):
+            return person
+    return ear.again(index)
+
+
+def _actor(ear: _Ear, reading: Reading, *, after_quote: bool = False) -> Bound | None:
+    """The person who acts in a sentence: by name as topic or subject, by surname and office."""
+    for match in ear.speech.office.finditer(ear.page.folded, reading.start, reading.end):
+        if not ear.quoted(match.start()) and (person := _surname(ear, match)):
+            return person
+    roles = ("topic", "subject", "genitive", "bare", "dative", "object") if after_quote or ear.speech.code == "tr" else ("topic", "subject", "dative", "object", "bare")
+    people = [n for n in reading.names if n.type == "person" and n.role in roles and not ear.quoted(n.start)]
+    return bound(people[0], 0.65, "quotation") if people else None
 
 
 def _owner(ear: _Ear, reading: Reading, start: int, *, headline: bool) -> Bound | None:
@@ -452,6 +499,23 @@ def _behind(ear: _Ear, index: int, end: int) -> Bound | None:
     names = [n for n in ear.page.names_between(end, end + REACH) if n.type in BODIES]
     people = [n for n in names if n.type == "person"] or names
     return bound(people[0], 0.75, "quotation") if people else None
+
+
+def _introduces(ear: _Ear, index: int, reading: Reading) -> None:
+    """``가온연구소가 번갈아 잰 값을 보자.``, ``Poyraz'ın ölçümleri:``: the list or table after the sentence is that body's."""
+    blocks = ear.page.document.article.blocks
+    following = reading.block + 1
+    if following >= len(blocks) or blocks[following].kind not in ("list_item", "table") or ear.page.text[reading.end : blocks[reading.block].end].strip():
+        return
+    match = ear.speech.introduces.search(ear.page.folded, reading.start, reading.end)
+    if not match:
+        return
+    named = next((n for n in reading.names if n.start < match.start() and n.type in BODIES and n.role in ("topic", "subject", "genitive", "bare")), None)
+    company = ear.speech.company.search(ear.page.folded, reading.start, match.end())
+    source = bound(named, 0.7, "introduces") if named else ear.firm(index) if company else None
+    while source and following < len(blocks) and blocks[following].kind in ("list_item", "table"):
+        ear.sources.turns[following] = source
+        following += 1
 
 
 def _survey(ear: _Ear, reading: Reading) -> None:

@@ -26,6 +26,7 @@ class SpeechGrammar:
     said: Pattern
     tells: Pattern
     after_quote: Pattern  # right after a closing quotation mark
+    introduces: Pattern  # words of a sentence whose list or table belongs to its subject
     before_quote: Pattern  # right before an opening one, after the speaker
     voice: Pattern  # group 1: an unnamed source at its place as subject (``업계는``, ``analistler``)
     source_noun: Pattern  # an unnamed source before "according to"

@@ -49,6 +49,16 @@ FRAMES = [
     ("tr", "transcript", "Panel\n\n**Selin Aydoğmuş (Poyraz):** Hoş geldiniz.\n\n**Tarık Özbek (Lodos):** Selam.\n\n**Aydoğmuş:** H100 700 W çekiyor.\n\n**Özbek:** Fiyatı 30 bin dolar.\n\n**Aydoğmuş:** Evet.", "30 bin dolar", "Tarık Özbek"),
     ("ko", "replies", "H100 샀습니다\n\n잘 돕니다.\n\n└ 밤나무\nH100은 700W를 먹어요.\n\n└└ 솔방울\n값은 3만 달러예요.", "700W", "밤나무"),
     ("ko", "comments", "H100 샀습니다\n\n댓글 2\n\n[밤나무] H100은 700W를 먹어요.\n[솔방울] 값은 3만 달러예요.", "3만 달러", "솔방울"),
+    ("ko", "alone", '강다솔 대표가 상자를 열었다. "H100은 700W를 씁니다. 바람으로는 못 식혀요."', "700W", "강다솔"),
+    ("tr", "alone", "Genel Müdür Leyla Tuncay gülümsedi. “H100 700 W çekiyor. Havayla soğumaz.”", "700 W", "Leyla Tuncay"),
+    ("ko", "goes_on", "가트너에 따르면 HBM 시장은 300억 달러다. 내년에는 시장 규모가 450억 달러가 된다.", "450억 달러", "Gartner"),
+    ("tr", "goes_on", "Gartner'e göre HBM pazarı 30 milyar dolar. Gelecek yıl pazar büyüklüğü 45 milyar dolar olacak.", "45 milyar dolar", "Gartner"),
+    ("ko", "by_count", "가트너 집계로 H100의 가격은 3만 달러다.", "3만 달러", "Gartner"),
+    ("ko", "by_papers", "엔비디아 자료를 보면 H100의 전력은 700W다.", "700W", "NVIDIA"),
+    ("ko", "boast", "H100의 전력은 700W라는 것이 엔비디아의 자랑이다.", "700W", "NVIDIA"),
+    ("tr", "measured", "Intel, H100 kartında 700 W ölçtü.", "700 W", "Intel"),
+    ("ko", "introduces", "엔비디아가 나란히 놓고 잰 값을 보자.\n\n- H100: 전력 700W\n- A100: 전력 400W", "400W", "NVIDIA"),
+    ("tr", "introduces", "NVIDIA'nın ölçümleri:\n\n- H100: güç 700 W\n- A100: güç 400 W", "400 W", "NVIDIA"),
 ]
 OWN_VOICE = [
     ("ko", "**첫째.** H100은 700W를 쓴다.\n\n**둘째.** 값은 3만 달러다.\n\n**셋째.** 크다.", "700W"),
