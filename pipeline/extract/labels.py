@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pipeline.extract.context import Bound
+from pipeline.extract.conversation import interviewee
 from pipeline.extract.reading import Page
 from pipeline.lexicon import fold
 
@@ -20,7 +21,8 @@ _TREE = re.compile(r"[ \t]*[└┗ㄴ↳⤷]+ *(?P<name>[^\s.!?:*\[\]][^.!?:*\n\
 _BRACKET = re.compile(r"[ \t]*(?P<tree>[└┗ㄴ↳⤷]*) *\[(?P<name>[^\]/\n]{2,20})\] [^\n]+")
 _HONOURED = re.compile(r"[ \t]*[◆◇■●▶▷▲△>#]+ *(?P<name>[^\s.!?:*][^.!?:*\n]{1,15}?) ?님")
 _COMMENTS = re.compile(r"댓글|덧글|답글|yorum(?:lar)?(?![a-zçğöşü])")
-_ASKER = re.compile(r"(?:.* )?(?:기자|진행자?|사회자?|질문|문|q|soru|moderatör|sunucu|operatör|spiker|muhabir|editör)")
+_ASKER = re.compile(r"(?:.* )?(?:기자|진행자?|사회자?|질문|문|q|s|soru|moderatör|sunucu|operatör|spiker|muhabir|editör)")
+_ANSWERS = re.compile(r"a|c|답|답변|yanit|cevap")
 _VERB = re.compile(r" (?:sordu|ekledi|yazdi|dedi|yanitladi|cevapladi)$")
 _AUTHOR = re.compile(r"(?:글쓴이|작성자|질문자|op)$")
 _OPENS = re.compile(r"조회|님이|okunma|görüntülenme")
@@ -40,6 +42,7 @@ class _Label:
     start: int
     name: str
     shape: str  # "colon", "meta", "alone", "inline", "tree", "bracket", "honoured"
+    one_line: bool = False  # whether all of its post stands behind it in the line
     opens: bool = False  # whether it heads the article itself: views are counted behind it
 
 
@@ -62,6 +65,7 @@ def find_turns(page: Page) -> Turns:
     longer = [label.name for label in labels]
     authors = {fold(label.name) for label in labels if label.opens} | {fold(name) for name in (page.document.article.byline or "").split(", ")}
     turns = [Turn(label.start, None if fold(label.name) in authors else _speaker(page, label.name, longer)) for label in labels]
+    turns += [Turn(end, None) for label in labels if label.one_line and (end := page.text.find("\n\n", label.start)) > 0]
     if turns:
         turns += [Turn(block.start, None) for block in page.document.article.blocks if _breaks_off(page, block.kind, block.start) and block.start > turns[0].start]
     turns.sort(key=lambda turn: turn.start)
@@ -88,10 +92,10 @@ def _label(line: str, start: int) -> _Label | None:
         rest = bold["rest"]
         colon = bold["colon"] or bold["after"]
         shape = "colon" if colon and rest else "alone" if not rest.strip() else "meta" if _META.fullmatch(rest) else "inline"
-        return _Label(start, _bare(bold["name"]), shape, shape == "meta" and bool(_OPENS.search(fold(rest)))) if len(bold["name"].split()) <= 5 else None
+        return _Label(start, _bare(bold["name"]), shape, opens=shape == "meta" and bool(_OPENS.search(fold(rest)))) if len(bold["name"].split()) <= 5 else None
     for shape, pattern in (("tree", _TREE), ("honoured", _HONOURED), ("bracket", _BRACKET)):
         if match := pattern.fullmatch(line):
-            return _Label(start, _bare(match["name"]), "tree" if match.groupdict().get("tree") else shape)
+            return _Label(start, _bare(match["name"]), "tree" if match.groupdict().get("tree") else shape, one_line=shape == "bracket")
     return None
 
 
@@ -105,7 +109,7 @@ def _bare(name: str) -> str:
 def _trusted(page: Page, labels: list[_Label]) -> Iterator[_Label]:
     """Labels that are speakers: by a shape that only posts have, by coming back, or by a person's name."""
     shapes, names = Counter(label.shape for label in labels), Counter(_key(label) for label in labels)
-    comments = _COMMENTS.search(page.folded) is not None
+    comments = found.start() if (found := _COMMENTS.search(page.folded)) else len(page.text)
     posts = {_key(label) for label in labels if label.shape in ("meta", "tree")} if shapes["meta"] + shapes["tree"] >= FEWEST else frozenset()
     transcript = sum(1 for label in labels if label.shape in ("colon", "inline") and names[_key(label)] >= FEWEST) > FEWEST
     for label in labels:
@@ -113,7 +117,7 @@ def _trusted(page: Page, labels: list[_Label]) -> Iterator[_Label]:
         back = names[name] >= FEWEST or name in posts
         if (
             (label.shape == "tree")
-            or (label.shape == "bracket" and comments and shapes["bracket"] + shapes["tree"] >= FEWEST)
+            or (label.shape == "bracket" and label.start > comments and shapes["bracket"] + shapes["tree"] >= FEWEST)
             or (label.shape in ("meta", "honoured") and shapes[label.shape] >= FEWEST)
             or (label.shape in ("alone", "meta") and back and posts)
             or (label.shape in ("colon", "inline") and ((transcript and (back or label.shape == "colon")) or name in posts))
@@ -132,6 +136,8 @@ def _speaker(page: Page, name: str, longer: list[str]) -> Bound | None:
     wanted = fold(name)
     if _ASKER.fullmatch(wanted) or _AUTHOR.search(wanted) or not wanted:
         return None
+    if _ANSWERS.fullmatch(wanted):
+        return interviewee(page)
     for entity in page.entities.values():
         if entity.type == "person" and wanted in (fold(entity.name), *map(fold, entity.aliases), fold(entity.name).split()[-1]):
             return Bound(entity.name, entity, None, None, 0.9, "label")

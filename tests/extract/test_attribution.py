@@ -59,8 +59,11 @@ FRAMES = [
     ("tr", "measured", "Intel, H100 kartında 700 W ölçtü.", "700 W", "Intel"),
     ("ko", "introduces", "엔비디아가 나란히 놓고 잰 값을 보자.\n\n- H100: 전력 700W\n- A100: 전력 400W", "400W", "NVIDIA"),
     ("tr", "introduces", "NVIDIA'nın ölçümleri:\n\n- H100: güç 700 W\n- A100: güç 400 W", "400 W", "NVIDIA"),
+    ("tr", "letters", "Kurucu Elif Sönmez ile konuştuk.\n\n**S:** Güç ne kadar?\n\n**C:** H100 700 W çekiyor.\n\n**S:** Fiyat?\n\n**C:** Pahalı.", "700 W", "Elif Sönmez"),
 ]
 OWN_VOICE = [
+    ("ko", "[속보] H100 공개\n\nH100은 700W를 쓴다.\n\n댓글 2\n\n[밤나무] 많이 먹네요.\n ㄴ [솔방울] 그러게요.\n\nA100은 400W를 쓴다.", "400W"),
+
     ("ko", "**첫째.** H100은 700W를 쓴다.\n\n**둘째.** 값은 3만 달러다.\n\n**셋째.** 크다.", "700W"),
     ("tr", "Poyraz kurucusu Elif Sönmez anlattı\n\n**Güç ne kadar?**\n\nElif Sönmez sahneye çıktı. H100 700 W çekiyor.\n\n**Fiyat ne?**\n\nElif Sönmez gülümsedi.", "700 W"),
 
