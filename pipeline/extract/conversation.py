@@ -97,10 +97,18 @@ def _person(page: Page, start: int, end: int) -> Bound | None:
 def _is_conversation(page: Page, first: int) -> bool:
     """Whether the opening speaks of a conversation, or the title names a person of whom the answers then do not speak."""
     if _CUE.search(page.folded, 0, OPENING):
-        return True
+        return not _is_told_of(page, first)
     title = next((b for b in page.document.article.blocks if b.kind == "title"), None)
     person = _person(page, title.start, title.end) if title else None
     return person is not None and page.text.count(person.name.split()[-1], first) < LEAST_TURNS
+
+
+def _is_told_of(page: Page, first: int) -> bool:
+    """``김 교수는 이렇게 비유합니다``: whether the text between the questions tells of the person who would answer."""
+    person = interviewee(page) if page.grammar.code == "ko" else None
+    if person is None or not re.fullmatch(r"[가-힣]{2,4}", person.name):
+        return False
+    return bool(re.compile(rf"(?:{person.name}|(?<![가-힣]){person.name[0]}) ?(?:{_OFFICES_KO})(?:은|는|이|가) ").search(page.text, first))
 
 
 def _answers_by_mark(page: Page) -> frozenset[int]:

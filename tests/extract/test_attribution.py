@@ -62,6 +62,7 @@ FRAMES = [
     ("tr", "letters", "Kurucu Elif Sönmez ile konuştuk.\n\n**S:** Güç ne kadar?\n\n**C:** H100 700 W çekiyor.\n\n**S:** Fiyat?\n\n**C:** Pahalı.", "700 W", "Elif Sönmez"),
 ]
 OWN_VOICE = [
+    ("ko", "김도현 교수에게 물었다.\n\nH100의 전력은 얼마인가?\n\nH100은 700W를 쓴다. 김 교수는 많다고 봤다.\n\n가격은 얼마인가?\n\n비싸다.", "700W"),
     ("ko", "[속보] H100 공개\n\nH100은 700W를 쓴다.\n\n댓글 2\n\n[밤나무] 많이 먹네요.\n ㄴ [솔방울] 그러게요.\n\nA100은 400W를 쓴다.", "400W"),
 
     ("ko", "**첫째.** H100은 700W를 쓴다.\n\n**둘째.** 값은 3만 달러다.\n\n**셋째.** 크다.", "700W"),
