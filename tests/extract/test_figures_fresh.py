@@ -1,5 +1,7 @@
 """Figures of fresh articles: copulas after a currency, questions with numbers, sums of millions, rates and counts."""
 
+from itertools import pairwise
+
 import pytest
 
 from pipeline.extract.figures import read_figures
@@ -24,4 +26,4 @@ def test_figure(language: str, text: str, surface: str, kind: str, value: float,
 
 def test_name_with_number_does_not_reach_into_the_figure_before_it() -> None:
     figures = read_figures("서배 2는 새 칩이다. 서배 2가 나왔다. 서배 3은 아직이다.", "ko")
-    assert all(one.end <= other.start for one, other in zip(figures, figures[1:], strict=False))
+    assert all(one.end <= other.start for one, other in pairwise(figures))
