@@ -61,7 +61,7 @@ def _out_of_range(claim: Assertion, tolerances: Tolerances) -> Iterator[Finding]
         yield Finding(claim.claim_id, CHECK, "refuted", "out_of_range", said, {"range": [known.low, known.high], "unit": known.unit})
 
 
-_SHARE_NOUN = re.compile(r"(?:정확도|정밀도|점유율|이용률|활용률|doğruluk(?: oranı)?|pazar payı|kullanım oranı|isabet oranı)(?:[가-힣]{0,2}|[a-zçğıöşü]{0,4})\s*(?:약|최대|yaklaşık)?\s*$", re.IGNORECASE)
+_SHARE_NOUN = re.compile(r"(?:정확도|정밀도|점유율|이용률|활용률|수율|가동률|(?<![a-zçğıöşü])verim|doluluk(?: oranı)?|doğruluk(?: oranı)?|pazar payı|kullanım oranı|isabet oranı)(?:[가-힣]{0,2}|[a-zçğıöşü]{0,4})\s*(?:약|최대|yaklaşık)?\s*(?:yüzde |%)?$", re.IGNORECASE)
 
 
 def _over_a_hundred(case: Case, number: Number) -> Finding | None:
@@ -238,6 +238,7 @@ _PAST = re.compile(
     r"출시했|출시됐|출시되었|공개했|공개됐|발표했|발표됐|선보였|내놨|내놓았|나왔|양산했|시작했|piyasaya sürül(?:dü|müştü)|piyasaya sürdü|tanıt(?:ıl)?dı|duyur(?:ul)?du|"
     r"açıkla(?:n)?dı|çıktı|satışa sunul?du|sunuldu"
 )
+_TURKISH_PARTICIPLE = re.compile(r"^['’]?[a-zçğıöşü]{0,4} (?:[a-zçğıöşü]+ ){0,2}[a-zçğıöşü]+(?:[ıiuü]l[ae]n|[ıiuü]n[ae]n|[dt][ıiuü]ğ[ıiuü]) ")  # `2026'da temeli atılan`
 _FUTURE = re.compile(r"예정|계획|전망|것으로 보|할 것|목표|예상|ecek|acak|planl|bekleniyor|hedef|öngör")
 
 
@@ -252,7 +253,8 @@ def _dates(case: Case, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
             continue
         sentence = case.sentence_at(number.start)
         after = case.text[number.end : min(sentence.end, number.end + 90)]
-        if _PAST.search(after) and not _FUTURE.search(after) and case.block_at(number.start).kind not in {"chrome", "date", "byline"}:
+        told = _TURKISH_PARTICIPLE.match(after) or (_PAST.search(after) and not _FUTURE.search(after))
+        if told and case.block_at(number.start).kind not in {"chrome", "date", "byline"}:
             said = f"{number.surface} lies after the publication of the article ({published}) and is told as past."
             yield from spread(number, claims, Finding("", CHECK, "conflicting", "date_after_publication", said, {"figures": spans_of((number,)), "published": published}))
 

@@ -58,6 +58,8 @@ RULES = [
     ("pointed at", "tr", "Fatura\n\nİş tam altı gün sürdü. Kart hiç durmadı.\n\n{} bu maceradan çok şey öğrendim.\n", "Altı günlük", "Dokuz günlük", "contradiction"),
     ("bound that no value keeps", "ko", "성적\n\n보우 Pod16은 ResNet-50을 19.6분 만에 학습시켰다. 관계자는 ResNet-50을 {} 안에 끝낸 데 뜻이 있다고 말했다.\n", "20분", "15분", "contradiction"),
     ("as it is", "ko", "학습\n\n데이터도 같고 배치 크기도 양쪽 모두 {}으로 맞췄다.\n\n시간은 오래 걸렸다.\n\n이번에는 배치 크기를 256 그대로 두었다.\n", "256", "512", "contradiction"),
+    ("date told by a participle", "tr", "Yeni tesis açılıyor\n\n12.05.2025 - Ankara\n\n9 Nisan {} yılında temeli atılan tesis üç binadan oluşacak.\n", "2025", "2026", "date_after_publication"),
+    ("yield", "tr", "Üretim\n\nMühendisler verimi yüzde {} düzeyine çekti. Hat gece de çalışıyor.\n", "81", "181", "impossible"),
     ("negative size", "tr", "Bellek\n\nYeni kartın belleği 128 GB, öncekinde {} vardı. Satış yılın ikinci yarısında.\n", "96 GB", "-96 GB", "impossible"),
 ]  # fmt: skip
 
