@@ -77,7 +77,9 @@ def figure_claim(spot: Spot) -> Found | None:
     comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
     comparator = context.panel.role("comparator", figure, comparator) if compares else None
     metric, word, rule = figure_metric(spot, degree, comparator)
-    metric = context.panel.label("metric", figure, metric, rule, allowed(figure))[0]
+    settled_metric = context.panel.label("metric", figure, metric, rule, allowed(figure))[0]
+    if settled_metric != metric:
+        metric, word, rule = settled_metric, None, "model"
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
     if sides:
         subject, comparator = sides

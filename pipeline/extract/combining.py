@@ -3,8 +3,7 @@
 An answer's weight is the logarithm of the model's probability times the slot's trust in the model (``model`` in
 ``combining.toml``), plus, for the rule's own answer, the trust in that rule. The trusts are fitted on texts that neither the
 rules nor the model were made from (``training/combine.py``). Its share among all answers is the confidence. Without a model
-the panel is silent and the rules stand alone. On the other slots the model
-is not heard: on unseen articles the rules are right as often or more often alone.
+the panel is silent and the rules stand alone. On a slot without a table the model is not heard.
 """
 
 from __future__ import annotations
