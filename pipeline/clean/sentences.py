@@ -23,6 +23,7 @@ _STOP = re.compile(
 )
 _WORD_BEFORE = re.compile(r"[^\s(\[\"“'‘«/]+$")
 _INITIALS = re.compile(r"(?:[A-ZÇĞİÖŞÜa-z]\.)*[A-ZÇĞİÖŞÜ]")  # "M." of a name, "U.S."
+_MEASURED = re.compile(r"[0-9][ \xa0]$")  # before the "W" of "120 W.", a unit and no initial
 _NEXT_WORD = re.compile(r"[\s\xa0*_\"'“‘«(\[]*([^\s.,;:!?)\]\"”’']*)")
 _DOMAIN_TAIL = re.compile(r"(?:com|net|org|io|js|tr|kr|co|ai|py|tv|html?)\b", re.IGNORECASE)
 
@@ -145,7 +146,7 @@ def _ends_after_word(text: str, start: int, word: re.Match[str] | None, stop: in
     if (
         small in (korean.ABBREVIATIONS if language == "ko" else turkish.ABBREVIATIONS)
         or shown == "Sn"
-        or _INITIALS.fullmatch(shown)
+        or (_INITIALS.fullmatch(shown) and not _MEASURED.search(text, max(start, word.start() - 2), word.start()))
     ):
         return False
     if language != "ko" and small in turkish.CLOSING_ABBREVIATIONS:

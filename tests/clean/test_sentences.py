@@ -39,6 +39,7 @@ TURKISH = [
     "29.11.2023 tarihinde duyuruldu. | Saat 13.12 idi.",
     "Hepsiburada.com'da sattılar. | Node.js sürümü 20.1 oldu.",
     "M. Kaya geldi. | E. Er gitti.",
+    "Kartın gücü 120 W. | Şirkete göre bu yeter.",
     "Şirket 2023'te kuruldu. | 3. Çeyrekte kâra geçti.",
     "Sonuç... belli değil. | Ama... olabilir.",
     '"Hazır mısın?" diye sordu. | Hazırdı.',
