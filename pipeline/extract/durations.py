@@ -1,4 +1,8 @@
-"""Durations written in two or three units: one figure in the largest of them (``17시간 20분`` is 17.333 h, ``1 yıl 6 ay`` 1.5 years)."""
+"""Durations written in two or three units: one figure, in the unit that people count such a time in.
+
+Minutes and seconds are seconds (``4 dakika 10 saniye`` is 250 s) and hours of less than half a day minutes (``1시간 34분`` is 94 min);
+longer times stay in the larger unit (``17시간 20분`` is 17.333 h, ``1 yıl 6 ay`` 1.5 years).
+"""
 
 from __future__ import annotations
 
@@ -7,14 +11,15 @@ import re
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
 
-_STEPS = {("year", "month"): 12, ("week", "day"): 7, ("day", "h"): 24, ("h", "min"): 60, ("min", "s"): 60}
+_STEPS = {("year", "month"): 12, ("week", "day"): 7, ("day", "h"): 24, ("day", "min"): 1440, ("h", "min"): 60, ("h", "s"): 3600, ("min", "s"): 60}
 """How many of the smaller unit make one of the larger."""
 _LARGER = frozenset(larger for larger, _ in _STEPS)
+_IN_MINUTES = 12  # hours; from here on a time in hours and minutes is a number of hours
 _AND_A_HALF = re.compile(r"[ \u00a0]?반(?![가-힣])|[ \u00a0]?반(?=만에|동안|이나|짜리|정도|가량|쯤|[을이의에은][ \u00a0])")
 
 
 def join_durations(text: str, drafts: list[Draft]) -> None:
-    """Joins neighbouring figures of time in place, from the right, so that hours, minutes and seconds become hours."""
+    """Joins neighbouring figures of time in place, from the right, so that hours, minutes and seconds become one time."""
     for index in reversed([index for index, draft in enumerate(drafts) if draft.unit in _LARGER]):
         draft = drafts[index]
         if draft.kind != "quantity" or draft.value_max is not None:
@@ -36,7 +41,11 @@ def _continues(text: str, draft: Draft, following: Draft) -> bool:
 
 def _join(draft: Draft, smaller: Draft) -> None:
     step = _STEPS[draft.unit or "", smaller.unit or ""]
-    draft.value = tidy((draft.value or 0) + (smaller.value or 0) / step)
+    value, rest = draft.value or 0, smaller.value or 0
+    if draft.unit == "min" or (draft.unit == "h" and value < _IN_MINUTES):
+        draft.value, draft.unit = tidy(value * step + rest), smaller.unit
+    else:
+        draft.value = tidy(value + rest / step)
     draft.end, draft.rule = smaller.end, "compound_duration"
     draft.in_words = draft.in_words and smaller.in_words
     if draft.quantifier == "exact":

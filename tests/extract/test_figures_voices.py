@@ -12,9 +12,10 @@ from schemas.records import Figure
 ROWS = {
     "compound durations": [
         ("ko", "영상을 17시간 20분 재생했다", "17시간 20분|quantity|17.3333333333333|h"),
-        ("ko", "인코딩에 2분 30초, 예전에는 1년 반 걸렸다", "2분 30초|quantity|2.5|min;1년 반|quantity|1.5|year"),
-        ("ko", "1시간 30분 36초 만에", "1시간 30분 36초|quantity|1.51|h"),
+        ("ko", "인코딩에 2분 30초, 예전에는 1년 반 걸렸다", "2분 30초|quantity|150|s;1년 반|quantity|1.5|year"),
+        ("ko", "1시간 30분 36초 만에", "1시간 30분 36초|quantity|5436|s"),
         ("tr", "pil 19 saat 40 dakika dayandı", "19 saat 40 dakika|quantity|19.6666666666667|h"),
+        ("tr", "derleme 3 dakika 25 saniye, pil testi 7 saat 45 dakika sürdü", "3 dakika 25 saniye|quantity|205|s;7 saat 45 dakika|quantity|465|min"),
         ("tr", "1 yıl 6 aylık taahhüt", "1 yıl 6 ay|quantity|1.5|year"),
         ("ko", "1년 반도체 매출", "1년|quantity|1|year"),
     ],
