@@ -155,7 +155,7 @@ def test_a_name_of_the_same_series_takes_its_siblings_maker(read, language, text
     ("text", "name", "kind"),
     [
         pytest.param("솔빛칩스가 파도-4를 냈다.", "파도-4", "chip", id="hyphen-and-number"),
-        pytest.param("헤일로-8 모듈은 싸다.", "헤일로-8", "chip", id="hyphen-before-a-noun"),
+        pytest.param("마들로-8 모듈은 싸다.", "마들로-8", "chip", id="hyphen-before-a-noun"),
         pytest.param("두레칩스의 소쩍-X가 팔렸다.", "소쩍-X", "chip", id="hyphen-and-letter"),
         pytest.param("연구실에서 만든 소쩍새 4는 작다.", "소쩍새 4", "chip", id="number-with-its-own-particle"),
         pytest.param("미리솔 X16, 새 카드의 시작", "미리솔 X16", "chip", id="before-a-comma"),
