@@ -62,7 +62,7 @@ def chrome_spans(text: str, blocks: Sequence[Block] = ()) -> list[Span]:
     if "http" in text or "www." in text:
         spans += _matches(_URL, text)
     if "@" in text:
-        spans += _matches(_MAIL_HOST, text)
+        spans += _with_host(text, _MAIL_HOST)  # the part before the sign too: `haber2@ornek.example`
     spans += _with_host(text, _DOMAIN)
     if "©" in text or "ⓒ" in text or "opyright" in text or "(c)" in text or "(C)" in text:
         spans += _matches(_COPYRIGHT, text)

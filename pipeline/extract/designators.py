@@ -31,7 +31,7 @@ VERSION_WORDS = frozenset(
     "mlperf cuda cudnn windows ubuntu debian fedora macos ios ipados android pcie usb hdmi bluetooth 블루투스 wi-fi wifi directx opencl opengl vulkan rocm tensorflow "
     "pytorch keras mxnet python java node php sdk api 버전 version ver sürüm sürümü linux kernel 커널 tensorrt openvino displayport thunderbolt 썬더볼트 dlss fsr xess "
     "onnx geekbench cinebench 긱벤치 시네벤치 nvlink cxl ucie docker kubernetes oneapi poplar jetpack driver 드라이버 firmware 펌웨어 dp dx boost 윈도우 윈도 안드로이드 "
-    "우분투 파이썬 컴파일러 포플러 텐서플로 텐서플로우 파이토치 쿠다 런타임 툴킷 프레임워크 라이브러리 추론 학습 훈련 트레이닝 인퍼런스 도커 pci-e sata nvme emmc ufs lpcamm2 openmp mpi adrenalin 아드레날린 whql triton vllm llvm gcc clang release turbo inference training v sürücü torch antutu 안투투 드라이버 스택 firmware yazılım cuda-x".split()
+    "우분투 파이썬 컴파일러 포플러 텐서플로 텐서플로우 파이토치 쿠다 런타임 툴킷 프레임워크 라이브러리 추론 학습 훈련 트레이닝 인퍼런스 도커 pci-e sata nvme emmc ufs lpcamm2 openmp mpi adrenalin 아드레날린 whql triton vllm llvm gcc clang release turbo inference training v sürücü torch 욜로 yolo 젯팩 블렌더 blender 소프트웨어 백엔드 배포판 스튜디오 바이오스 v-레이 v-ray 크리스털디스크마크 crystaldiskmark 유니티 언리얼 antutu 안투투 드라이버 스택 firmware yazılım cuda-x".split()
 )
 NAME_WORDS = frozenset(
     "gemma exaone airpods laptop xiaomi vivo oppo oneplus realme poco honor moto flip fold watch diffusion sd bist fortune ftse 플립 폴드 워치 버즈 디퓨전 샤오미 비보 오포 원플러스 레드미 블랙웰 "
@@ -42,6 +42,7 @@ NAME_WORDS = frozenset(
     "라마 가우디 라이젠 코어 제온 스냅드래곤 엑시노스 갤럭시 아이폰 지포스 라데온 솔라 클로드 제미나이 그록 딥시크 젠 나비 아틀라스 파이 사이버펑크 울트라 어센드 기린 디멘시티 픽셀 라이젠AI 에픽 셀러론 펜티엄 테슬라 "
     "인스팅트 오린 젯슨 트레이니움 인퍼런시아 마이아 그래비톤 큐원 젬마 엑사원 위쳐 위처 오버워치 바이오하자드 디아블로 스트라이크 게이트 웨이크 랩톱 시리즈 팔콘 미스트랄 아이패드 노트 메이트 스위치 플레이스테이션 엑스박스 아톰 레니게이드 리벨".split()
 )
+DETECTORS = frozenset(("욜로", "yolo"))
 BENCHMARKS = frozenset("geekbench cinebench 긱벤치 시네벤치 mlperf benchmark 3dmark antutu 안투투".split())
 FAIRS = frozenset("CES MWC GTC IFA COMPUTEX Computex ISSCC SIGGRAPH NeurIPS ICML CVPR ICLR SEMICON 컴퓨텍스 세미콘 SEDEX WWDC".split())
 """Fairs and conferences, whose names end in their year: ``CES 2026``."""
@@ -91,6 +92,7 @@ def may_end_name_word(text: str, end: int) -> bool:
 
 
 _MARKS = re.compile(r"[①-⑳]|(?<![A-Za-z])(?:Part|Lecture|Chapter|Bölüm|Kısım|PART)[ \u00a0](?P<roman>[IVX]{1,4})(?![A-Za-z])")
+_CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩"
 _PART_HINTS = ("Part ", "Lecture ", "Chapter ", "Bölüm ", "Kısım ", "PART ")
 _ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6, "VII": 7, "VIII": 8, "IX": 9, "X": 10}
 
@@ -98,7 +100,7 @@ _ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6, "VII": 7, "VIII":
 def marked_indices(text: str, start: int, end: int) -> Iterator[Draft]:
     """``①`` and ``Part II``: numbers without a digit that number parts of a text."""
     roman = " I" in text or " V" in text or " X" in text
-    if not (roman and any(hint in text for hint in _PART_HINTS)) and "①" not in text and "②" not in text:
+    if not (roman and any(hint in text for hint in _PART_HINTS)) and not any(mark in text for mark in _CIRCLED):
         return
     for match in _MARKS.finditer(text, start, end):
         value = _ROMAN.get(match["roman"]) if match["roman"] else ord(match.group()) - ord("①") + 1
@@ -123,7 +125,7 @@ def token_start(text: str, start: int, floor: int) -> int:
 
 
 RELEASE = re.compile(
-    r"(?:[0-9]+(?:\.[0-9]+){1,3}(?=[ \u00a0]?(?:드라이버|버전|펌웨어|빌드|바이오스|[sS]ürücü|[sS]ürüm|[gG]üncelleme|[dD]river|[fF]irmware|BIOS|WHQL))|[0-9]+(?=[ \u00a0]?버전(?!업)))"
+    r"(?:[0-9]+(?:\.[0-9]+){1,3}(?=[ \u00a0]?(?:드라이버|버전|펌웨어|빌드|바이오스|[sS]ürücü|[sS]ürüm|[gG]üncelleme|[dD]river|[fF]irmware|BIOS|WHQL|판(?![가-힣]{2})|규격|라운드|회차|배포판|릴리스))|[0-9]+(?=[ \u00a0]?버전(?!업)))"
 )
 """A number before a word that makes it a release: ``576.28 드라이버``, ``25.4.2 sürümü``, ``17 버전``."""
 SMALL_TAIL = re.compile(r"[ \u00a0](?:Pro|Max|Ultra|Elite|Plus|Mini|Lite|Gen[ \u00a0][1-9])(?![A-Za-z0-9çğıöşü])|[ \u00a0](?:프로|맥스|엘리트|울트라|플러스)(?![가-힣]{3})|[ \u00a0]젠[ \u00a0]?[1-9]")

@@ -29,6 +29,7 @@ _BELOW_THOUSANDS = frozenset(("GHz", "TB", "kW"))  # units that never reach thou
 _THOUSANDS_END = re.compile(r"[kK](?![A-Za-z0-9çğıöşü])")
 _SCORE_BEFORE = re.compile(r"(?:싱글|멀티|점수|[sS]kor|[pP]uanı|puan)[은는:]?[ \u00a0]$")
 _CONTEXT_BEFORE = re.compile(r"(?:[컨콘]텍스트|[bB]ağlam(?:ı|da|ın)?|[cC]ontext)(?:를|는|가|은)?[ \u00a0](?:[0-9]+K[ \u00a0]?(?:→|->)[ \u00a0]?)?$")
+_SIZES = frozenset("nsmlx")
 _HUNDREDTHS = {"US cent": "USD", "TRY cent": "TRY"}
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 
@@ -100,7 +101,7 @@ class Measures(Naming):
         mark = range_mark(self.text, end)
         return mark.end() if mark else self.grammar.range_to(self.text, end, unit_seen=unit_seen)
 
-    def _with_unit(
+    def _with_unit(  # noqa: C901  one branch a kind
         self, start: int, last: int, value: float, maximum: float | None, found: tuple[int, Meaning], floor: int
     ) -> Draft:
         stop, (kind, unit) = found
@@ -108,6 +109,8 @@ class Measures(Naming):
         if kind == "quantity":
             if grammar_counts(unit) and "." in text[start:last] and self.after_version_word(start, floor):
                 return new_draft(start, last, "version", "version_word", text_value=text[start:last])  # `PCIe 5.0 yuvası`
+            if unit in _SIZES and last == stop - 1 and self._sized_model(start, floor):
+                return self.name(start, stop, "sized_model")
             if last - start >= 3 and self._is_model(start, last, unit, floor):
                 return self.name(start, last, "model_number")
             if unit == "degC" and text[stop - 1] == "도" and (value >= _HOT or _NAMED.search(text, max(floor, start - 8), start)) and "섭씨" not in text[max(0, start - 6) : start]:
@@ -147,6 +150,11 @@ class Measures(Naming):
         while start > floor and "가" <= self.text[start - 1] <= "힣":
             start -= 1
         return start
+
+    def _sized_model(self, start: int, floor: int) -> bool:
+        """``욜로 11m``, ``YOLO 11s``: the size of a detector, no metres or seconds."""
+        previous = names.previous_word(self.text, start, floor)
+        return previous is not None and previous[1].lower() in names.DETECTORS
 
     def _family_before(self, start: int, floor: int) -> bool:
         """``Dimensity 9400 yongası``: the number after a family's name is no count."""

@@ -10,6 +10,7 @@ from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.money import Money
 from pipeline.extract.units import symbol_at
 
+_HYPHENED = re.compile(r"\d{1,4}[A-Z]?(?![0-9A-Za-z%~]|[.,][0-9]|[ \u00a0]?[만천억조])")
 _LANES = re.compile(r"[xX](?P<n>1|2|4|8|16)(?![0-9A-Za-z])")
 _RELEASE = re.compile(r"\d+(?:\.\d+)*(?:-[A-Za-z0-9]+)*(?:[a-z](?![A-Za-z0-9]))?(?:[ \u00a0][Gg]en[ \u00a0]?\d(?:x\d)?(?![0-9]))?")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
@@ -40,7 +41,7 @@ class Naming(Money):
         text = self.text
         first = names.token_start(text, start, floor)
         if first == start:
-            return None
+            return self._hyphened_name(start, floor)
         match = names.TOKEN.match(text, first)
         if not match or match.end() < end:
             return None
@@ -68,6 +69,21 @@ class Naming(Money):
             if previous and previous[1].lower() in names.NAME_WORDS and previous[1].isascii():
                 first = previous.start(1)
         return self.name(first, match.end(), "designator")
+
+    def _hyphened_name(self, start: int, floor: int) -> Draft | None:
+        """``헤일로-8``, ``헤일로-8L``: Hangul joined to a number by a hyphen, unless the number counts or measures something."""
+        text = self.text
+        number = _HYPHENED.match(text, start) if text[start - 1] == "-" else None
+        first = start - 1
+        while first > floor and "가" <= text[first - 1] <= "힣":
+            first -= 1
+        word = text[first : start - 1]
+        if number is None or len(word) < 2 or word in names.INDEX_WORDS or word in names.BEFORE_NUMBERS:
+            return None
+        unit = self.grammar.unit_at(text, number.end()) if number.group().isdigit() else None
+        if unit and unit[1][1] != "degC":
+            return None
+        return self.name(first, number.end(), "hyphened_name")
 
     def _version_token(self, token: str, version: str, first: int, start: int, floor: int) -> Draft:
         """``MLPerf v2.0`` is a version, ``Gaudi v2`` a name."""
@@ -197,6 +213,8 @@ class Naming(Money):
             return self.name(first, end, "capital_number")
         if word[0].isupper() and word.isascii() and _SMALL_VERSION.fullmatch(text, start, last) and word not in names.METRIC_WORDS:
             return new_draft(start, last, "version", "capital_version", text_value=text[start:last])
+        if word[-1].isascii() and word[-1].isupper() and not word.isascii() and _SMALL_VERSION.fullmatch(text, start, last):
+            return new_draft(start, last, "version", "mixed_version", text_value=text[start:last])  # `헤일로RT 4.20`
         if word[0].isascii() and names.looks_like_brand(word) and not text[start:end].startswith("0"):
             return self.name(first, end, "brand_number") if last == end else None
         return None

@@ -25,7 +25,7 @@ SYMBOLS: dict[str, Meaning] = {
     **_quantities(
         "KB MB GB TB PB EB KiB MiB GiB TiB Kb Mb Gb Tb bit byte KB/s MB/s GB/s TB/s PB/s Kbps Mbps Gbps Tbps MT/s GT/s "
         "Hz kHz MHz GHz THz W µW mW kW MW GW TW Wh kWh MWh GWh TWh mAh Ah V mV kV A mA J kJ MJ L mL nm mm cm m km mm2 cm2 m2 ms s min h "
-        "ppm pJ nJ mJ FLOPS KFLOPS MFLOPS GFLOPS TFLOPS PFLOPS EFLOPS ZFLOPS OPS GOPS TOPS POPS mg g kg t dB dBA degC degF inch px"
+        "IOPS GIPS MIPS ppm pJ nJ mJ FLOPS KFLOPS MFLOPS GFLOPS TFLOPS PFLOPS EFLOPS ZFLOPS OPS GOPS TOPS POPS mg g kg t dB dBA degC degF inch px"
     ),
     "%": ("percentage", "percent"), "％": ("percentage", "percent"), "%p": ("percentage", "percentage_point"),
     "%P": ("percentage", "percentage_point"), "‰": ("quantity", "permille"), "℃": ("quantity", "degC"), "°C": ("quantity", "degC"),
@@ -38,7 +38,7 @@ SYMBOLS: dict[str, Meaning] = {
     "hours": ("quantity", "h"), "hour": ("quantity", "h"), "hr": ("quantity", "h"), "hrs": ("quantity", "h"), "minutes": ("quantity", "min"),
     "days": ("quantity", "day"), "weeks": ("quantity", "week"), "months": ("quantity", "month"), "years": ("quantity", "year"),
     "bits": ("quantity", "bit"), "bytes": ("quantity", "byte"), "fps": ("quantity", "frame/s"), "FPS": ("quantity", "frame/s"),
-    "rpm": ("quantity", "rpm"), "RPM": ("quantity", "rpm"), "nits": ("quantity", "nit"), "Gbit": ("quantity", "Gbit"),
+    "rpm": ("quantity", "rpm"), "RPM": ("quantity", "rpm"), "TBW": ("quantity", "TB"), "nits": ("quantity", "nit"), "Gbit": ("quantity", "Gbit"),
     "PFLOP": ("quantity", "PFLOPS"), "TFLOP": ("quantity", "TFLOPS"), "GFLOP": ("quantity", "GFLOPS"), "EFLOP": ("quantity", "EFLOPS"),
     "TFlops": ("quantity", "TFLOPS"), "TOP": ("quantity", "TOPS"), "Wp": ("quantity", "W"), "inches": ("quantity", "inch"),
     "token": ("quantity", "token"), "tokens": ("quantity", "token"), "tok": ("quantity", "token"), "img": ("quantity", "image"),

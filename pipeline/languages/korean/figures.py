@@ -31,26 +31,29 @@ _PART_OF = re.compile(rf"([0-9０-９]+)분의{_GAP}([0-9０-９]+|일|이|삼)"
 _OF_PART = re.compile(rf"분의{_GAP}([0-9]+(?:\.[0-9]+)?|일|이|삼)")
 _AGAINST = re.compile(rf"([0-9]{{1,3}}(?:,[0-9]{{3}})+|[0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}([0-9]+)(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%년월일시곳])")
 _OUT_OF = re.compile(rf"([0-9]+){_GAP}(명|곳|개|대|건|장|가지|종){_GAP}(?:중|가운데){_GAP}([0-9]+)(?:{_GAP}\2)?")
+_ROUND = frozenset((2, 3, 4, 5, 10, 20, 100))  # of so many a share is told: `34명 중 29명` counts twice
 _OUT_OF_COUNTERS = frozenset("명곳개대건장가종")
 _QUESTION = re.compile(rf"[0-9]+문{_GAP}[0-9]+{_GAP}답")
 _NTH_BEFORE = re.compile(r"제[ \u00a0]?$")
+_PARTS = frozenset("장절조항권호강막")
 _NOTICE = re.compile(r"[0-9]{2,4}-[0-9]+(?=호)")
-_NTH = re.compile(r"[ \u00a0]?(?:차례|차|회|대|호|세대|위|기|장|절|조|항|권|호기|번째)?")
+_NTH = re.compile(r"[ \u00a0]?(?:차례|차|회|대|호|세대|위|기|장|절|조|항|권|호기|번째|강|판|막)?")
+
 _RACK_UNIT = re.compile(r"\dU(?![A-Za-z0-9])")
 
-_RANGE_HEADS = frozenset("에내부 \u00a0")
-_RANGE_WORD = re.compile(r"에서[ \u00a0]?(?=[0-9０-９])|[ \u00a0]?내지[ \u00a0]?(?=[0-9０-９])|부터[ \u00a0](?=[0-9０-９][0-9０-９,.만천억조]*[ \u00a0]?[가-힣A-Za-z%]{1,3}까지)")
+_RANGE_HEADS = frozenset("에내 \u00a0")
+_RANGE_WORD = re.compile(r"[ \u00a0]?내지[ \u00a0]?(?=[0-9０-９])|에서[ \u00a0]?(?=[0-9０-９][0-9０-９,.만천억조]*[ \u00a0]?[가-힣A-Za-z%]{0,6}(?:(?<=[가-힣A-Za-z%])(?:이며|이고|입니다|이다|이에요|예요|씩|짜리|쯤(?!으로))|[ \u00a0]사이|[ \u00a0]?정도(?!로)))")  # else two figures: `6에서 26TOPS로`, `20원부터 104원까지`
 _CHANGE = re.compile(r"(?:대|선|수준|정도|가량)?(?:(?:으로|로)(?!는|만|도 충분)|[이가][ \u00a0](?:됐|되|돼|된)|[ \u00a0](?:미만|이하|이상)으로|까지[ \u00a0](?:내[려렸]|올[라랐]|줄|늘|설정|조절|떨어))")
 _RATE = re.compile(
     r"(?:(?P<per>kWh|킬로와트시|초|시간|분|일|월|연|년|와트|W|달러|바이트|기가바이트|GB|토큰|코어|mm²|mm2|㎟)당"
-    r"|(?P<dollar>1달러(?:에|로))|(?P<each>월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
+    r"|(?P<dollar>1달러(?:에|로))|(?P<each>해마다|다달이|달마다|한[ ]해에|한[ ]해|월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])")
-_RATE_HINT = re.compile(r"달러[에로]|(?:[달루초간]에?|[월연일년])[ \u00a0]")
+_RATE_HINT = re.compile(r"달러[에로]|(?:[달루초간해]에?|[월연일년]|마다|달이)[ \u00a0]")
 _RATE_TOPIC = re.compile(r"(초|시간|분)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
 _EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
-         "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h"}  # fmt: skip
+         "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h", "해마다": "year", "다달이": "month", "달마다": "month", "한 해": "year", "한 해에": "year"}  # fmt: skip
 
 _BOUND_BEFORE = re.compile(
     r"(?:(?P<at_most>(?:최대|최고|많아야|많게는|최장|길어야|맥스|[Uu]p to)[ \u00a0]?(?:약[ \u00a0]?)?|최대[ ](?:[가-힣A-Z]+[ ]?){1,2}:[ ]|(?:한도|상한|최대치)(?:는|은|가|이)[ ])|(?P<at_least>(?:최소|적어도|최하|적게는|최소한|못해도)[ \u00a0]?(?:금리[ \u00a0]?)?)"
@@ -77,6 +80,7 @@ _BARE = re.compile(
     r"(?=[^0-9０-９가-힣]|$)"
 )
 _MONEY_BEFORE = re.compile(r"(?:매출|영업이익|순이익|이익|손실|가격|값|비용|시총|시가총액|투자|예산|연봉|요금|금액|원가|자금|현금|부채|차입금|출고가|정가|중고가|시세|실탄|적자|흑자|자산|규모|한도)[^.\n0-9]{0,12}$")
+_NO_MONEY = re.compile(r"(?:파라미터|매개변수|문맥|컨텍스트|점수|멀티|안투투|조회|관중|관객|토큰)[^.\n0-9]{0,8}$")
 _NAMED_SUM = re.compile(r"[만억조천][ \u00a0]?(원|달러|유로|위안|엔)(?!터)")
 _SUM_REACH = 60
 _CURRENCIES = {"원": "KRW", "달러": "USD", "유로": "EUR", "위안": "CNY", "엔": "JPY"}
@@ -91,10 +95,12 @@ _WORD_COUNT = re.compile(
     r"|(?P<days>열흘|이틀|사흘|나흘|닷새|엿새|보름)"
     r"|(?P<half>절반|반값|반[ \u00a0]?토막|갑절|곱절)|(?P<loan>듀얼|쿼드|트리플|헥사|옥타|데카|싱글)(?P<what>[ \u00a0]?(?:코어|채널|프로세서|GPU|카메라|랭크|소켓|포트|팬|다이))"
     r"|(?P<sino>[일이삼사오육칠팔구]?[십백천만](?:[일이삼사오육칠팔구십백천만억]*))(?P<sgap>[ \u00a0]?)(?P<scounter>달러|개월|시간|여[ ]?개|개|장|대|명|곳|배|년|원|건|위|퍼센트|토큰|와트|나노)"
-    r"|(?P<part>[이삼사오육칠팔구십])분의[ \u00a0]?(?P<of>[일이삼사오육칠팔구])|(?P<only>하나|둘|셋))"
+    r"|(?P<part>[이삼사오육칠팔구십])분의[ \u00a0]?(?P<of>[일이삼사오육칠팔구])|(?P<halved>반)(?=으로[ \u00a0](?:줄|자[르른]|잘|나[누눈]|떨어|쪼|깎|접))"
+    r"|(?P<hour>열한|열두|다섯|여섯|일곱|여덟|아홉|한|두|세|네|열)[ \u00a0]시(?P<past>[ \u00a0]반)?(?=(?:에|가|를|는|의|면|께|쯤|까지|부터|정각|이[던었])|[^가-힣]|$)"
+    r"|(?P<things>두|세|네|다섯|여섯|일곱|여덟|아홉)[ \u00a0](?P<thing>[가-힣]+|GPU|CPU|NPU|TPU)|(?P<only>하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉))"
 )
 _WORD_START = re.compile(
-    r"[한하두둘세셋석네넉다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토값흘틀름새절댓에너이삼사오육칠팔구일개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])"
+    r"[한하두둘세셋석네넉넷다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만반](?<![가-힣0-9].)(?=[ \u00a0은을과의도로뿐으입임인,.)→토값흘틀름새절댓에너이삼사오육칠팔구일개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])"
 )
 """Where a number word may begin: a word's first syllable and what can follow it. Cheap, because most of a text is passed over here."""
 _LOAN = {"듀얼": 2, "쿼드": 4, "트리플": 3, "헥사": 6, "옥타": 8, "데카": 10}
@@ -102,15 +108,26 @@ _DAYS = {"이틀": 2, "사흘": 3, "나흘": 4, "닷새": 5, "엿새": 6, "열�
 _FEW = {"하나": 1, "둘": 2, "셋": 3, "넷": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9}
 _LOAN_UNITS = {"코어": "core", "채널": "channel", "프로세서": "core", "GPU": "GPU", "카메라": "camera", "랭크": "rank", "소켓": "socket", "포트": "port",
                "팬": "fan", "다이": "die"}  # fmt: skip
+_HALF_DAYS = re.compile(r"(?P<half>오전|오후|새벽|밤|저녁|낮|아침)[ \u00a0]$")
+_ALONE = {
+    "둘": re.compile(r"(?:은|이|을|의|만|로|로는|뿐|만의|뿐이다|입니다|이다|임|이서|씩)?(?:[.,)?!\n]|$)|(?:은|이|을|의|만|로|로는|뿐|과|도|이서|씩)[ \u00a0]|(?:이[다었]|입니|뿐|로[ \u00a0]?늘)|[ \u00a0](?:중|가운데|모두|→|합쳐|이상)"),
+    "셋넷": re.compile(r"(?:은|이|을|의|도|만|로|으로|과|뿐|씩|이서|이다|이었|입니|임|이라|인)*(?:[ \u00a0.,)?!\n]|$)|(?:이[다었]|입니|뿐)"),
+}
+"""What follows a native number that stands for things: ``후보는 둘임``, ``셋 다``; not ``둘 것``, which is a verb."""
+_ALONE_MANY = re.compile(r"(?:은|이|을|의|도|만|으로|과|뿐|씩|이라|이다|이었|입니)+(?:[ \u00a0.,)?!\n다었습]|$)|[.,)\n]|[ \u00a0](?:중|가운데|다(?![가-힣])|모두)")
+_LINE_START = re.compile(r"(?:^|\n)[^가-힣A-Za-z0-9\n]{0,6}$")
+_NO_THING = re.compile(r"부담|감면|가지|자릿수(?=로)|개의|갈래")
+_THING = re.compile(r"[가-힣]+?(?=(?:은|는|이|가|을|를|에|에서|에는|의|로|으로|와|과|도|만|까지|보다|뿐|씩|다|인|인데|이다|였|이었|입니|짜리|뿐이)[가-힣]{0,3}$|$)")
+_HALF_MORE = re.compile(r"[ \u00a0]반(?=[^가-힣]|$|(?:이면|이나|을|은|에|의|으로|만에|짜리|정도|쯤|이)(?![가-힣])|이[다었])")
+_HALVES = frozenset("배 시간 달 해".split())
 _ONE = re.compile(r"(?:단|딱|오직|불과|겨우|달랑|단지|고작)[ \u00a0]?$")
-_DESIGNATOR_BEFORE = re.compile(r"[A-Za-z][0-9]+[A-Za-z]*[ \u00a0]$")  # `A100 한 장`
-_ONE_COUNTERS = frozenset("장 대 개 명 곳 쌍 매 팀".split())
 _ONE_IDIOMS = re.compile(r"한[ \u00a0]?(?:번|편|해|때|대(?:화)|명(?:의 목소리)|개(?:인)|장(?:면)|곳(?:으로|에))")
 _MULTITUDE = re.compile(r"(?:수|몇|십여|수십|여러)[ \u00a0]?$")
 _WORD_TAIL = re.compile(
-    r"(?:은|는|이|가|을|를|의|에|에서|에게|와|과|로|으로|도|만|까지|부터|보다|씩|당|짜리|여|이나|나|라는|라|이라|째|쯤|정도|가량|이상|이하|미만|입니다|이다|다|였다|이었|인|밖에|뿐|면|이면|를|간|만에|동안|전|뒤|후|모두|다|중|가운데|넘|가까|치|를|마다|분|급|이며|이고|였|지만|이지만|처럼|뿐이|만이|에는|에도|에만|보단|더|코어|꼴|이던|던|로는|으로는|로도|예요|이에요|요|죠)*"
+    r"(?:은|는|이|가|을|를|의|에|에서|에게|와|과|로|으로|도|만|까지|부터|보다|씩|당|짜리|여|이나|나|라는|라|이라|라고|이라고|라며|이라며|래요|이래요|인데|이니까|니까|였던|이었던|였습니다|이었습니다|습니다|였고|이었고|고요|네요|군요|야|임|째|쯤|정도|가량|이상|이하|미만|입니다|이다|다|였다|이었|인|밖에|뿐|면|이면|를|간|만에|동안|전|뒤|후|모두|다|중|가운데|넘|가까|치|를|마다|분|급|이며|이고|였|지만|이지만|처럼|뿐이|만이|에는|에도|에만|보단|더|코어|꼴|이던|던|로는|으로는|로도|예요|이에요|요|죠)*"
     r"(?![가-힣])"
 )
+_WORD_THINGS = re.compile(r"(?P<things>두|세|네)[ \u00a0](?P<thing>[가-힣]+)")
 _NOUN_BEFORE = re.compile(r"([가-힣A-Za-z]+?)(?:은|는|이|가|을|를|의|도|만|로|으로)?[ \u00a0]?(?:최대|최소|약|총|각각|모두|무려|단|수만|고작)?[ \u00a0]?$")
 _NOUN_AFTER = re.compile(r"(?:의|짜리)?[ \u00a0]?([가-힣A-Za-z]+)")
 
@@ -149,7 +166,7 @@ def _against(passage: Passage, start: int, end: int, floor: int) -> Draft | None
 def _out_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``10명 중 1명``"""
     out_of = _OUT_OF.match(passage.text, start)
-    if not out_of or int(out_of[1]) < int(out_of[3]) or int(out_of[1]) > 100:
+    if not out_of or int(out_of[1]) < int(out_of[3]) or int(out_of[1]) not in _ROUND or passage.text.startswith("%", out_of.end()):
         return None
     return new_draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[3]) / (int(out_of[1]) or 1), unit="x")
 
@@ -186,7 +203,7 @@ def _nth(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
         return None
     tail = _NTH.match(text, end)
     stop = tail.end() if tail else end
-    kind: FigureKind = "index" if text[stop - 1 : stop] in ("장", "절", "조", "항", "권") else "ordinal"
+    kind: FigureKind = "index" if text[stop - 1 : stop] in _PARTS else "ordinal"
     return new_draft(nth.start(), stop, kind, "nth", value=int(text[start:end]))
 
 
@@ -201,7 +218,7 @@ class KoreanFigures:
     language = "ko"
     day_first = False
     number_marks = _SCALE_WORDS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
-    range_heads = DASHES | frozenset("에내부")
+    range_heads = DASHES | frozenset("에내")
     special_rules: tuple[SpecialRule, ...] = (
         (_part_of, lambda before, mark: mark[:1] == "분"),
         (_against, lambda before, mark: _counter(mark) == "대" or mark[:1] == ","),
@@ -310,7 +327,7 @@ class KoreanFigures:
 
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """Large numbers without a unit are won in talk of money: ``영업이익 5조4685억``, ``85만에 업어왔다``."""
-        if not _scale_in(text[start:end]):
+        if not _scale_in(text[start:end]) or _NO_MONEY.search(text, max(0, start - 16), start):
             return None
         if _MONEY_AFTER.match(text, end) or _MONEY_BEFORE.search(text, max(0, start - 20), start):
             return "KRW"
@@ -375,13 +392,52 @@ def _word_draft(text: str, match: re.Match[str]) -> Draft | None:  # noqa: PLR09
     if match["part"]:
         above, below = read_numeral(match["of"]), read_numeral(match["part"])
         return new_draft(start, end, "ratio", "part_in_words", value=(above or 0) / (below or 1), unit="x", in_words=True)
-    if match["only"]:
-        if match["only"] != "하나" or not _ONE.search(text, max(0, start - 4), start):
+    if match["halved"]:
+        return new_draft(start, end, "ratio", "halved", value=0.5, unit="x", in_words=True)
+    reader = next((_WORD_READERS[group] for group in _WORD_READERS if match[group]), _native_draft)
+    return reader(text, match)
+
+
+def _hour_draft(text: str, match: re.Match[str]) -> Draft | None:
+    """``새벽 두 시``, ``오후 세 시 반``."""
+    half = _HALF_DAYS.search(text, max(0, match.start() - 4), match.start())
+    hour = read_numeral(match["hour"])
+    if hour is None or (hour == 1 and not half):
+        return None  # `한 시도 쉬지 않고`
+    if half and half["half"] in ("오후", "밤", "저녁") and hour < 12:
+        hour += 12
+    return new_draft(half.start() if half else match.start(), match.end(), "time", "hour_in_words", text_value=f"{hour:02.0f}:{'30' if match['past'] else '00'}", in_words=True)
+
+
+def _things_draft(text: str, match: re.Match[str]) -> Draft | None:
+    """``두 경쟁사``, ``네 덩어리``: so many of the noun that follows, whatever it is."""
+    start = match.start()
+    if match["things"] == "네" and not text[max(0, start - 2) : start].strip(" \u00a0").isalnum():
+        return None  # `네 맞습니다`
+    noun = match["thing"]
+    if _NO_THING.match(noun):
+        return None
+    stem = _THING.match(noun)
+    end = match.start("thing") + (stem.end() if stem else len(noun))
+    return new_draft(start, end, "quantity", "things", value=read_numeral(match["things"]), unit=units.NOUNS.get(text[match.start("thing") : end], "piece"), in_words=True)
+
+
+def _alone_draft(text: str, match: re.Match[str]) -> Draft | None:
+    """``후보는 둘임``, ``공급사가 셋으로 늘면``, ``단 하나``; at the head of a line (``둘, 전력``) a number of an item."""
+    start, end, word = match.start(), match.end(), match["only"]
+    value = read_numeral(word)
+    if word == "셋" and text.endswith(("데이터 ", "데이타 "), 0, start):
+        return None  # a data set
+    if word == "하나":
+        if not _ONE.search(text, max(0, start - 4), start):
             return None
         return new_draft(start, end, "quantity", "only_one", value=1, unit="piece", in_words=True)
-    if match["sino"]:
-        return _sino_draft(text, match)
-    return _native_draft(text, match)
+    follows = _ALONE["둘"] if word == "둘" else _ALONE["셋넷"] if word in "셋넷" else _ALONE_MANY
+    if not follows.match(text, end):
+        return None
+    if text[end : end + 1] in (",", ".") and _LINE_START.search(text, max(0, start - 8), start):
+        return new_draft(start, end, "index", "index_in_words", value=value, in_words=True)
+    return new_draft(start, end, "quantity", "alone", value=value, unit="piece", in_words=True)
 
 
 def _sino_draft(text: str, match: re.Match[str]) -> Draft | None:
@@ -402,14 +458,15 @@ def _native_draft(text: str, match: re.Match[str]) -> Draft | None:
         return None
     if native in ("하나", "둘", "셋", "넷"):
         return None
-    if native == "한" and (_ONE_IDIOMS.match(text, start) or not (_ONE.search(text, max(0, start - 4), start) or (counter in _ONE_COUNTERS and _DESIGNATOR_BEFORE.search(text, max(0, start - 12), start)))):
+    if native == "한" and (_ONE_IDIOMS.match(text, start) or not _ONE.search(text, max(0, start - 4), start)):
         return None
     if counter == "분" and native in ("한", "하나"):
         return None
     if not match["gap"] and len(native) == 1 and counter not in ("배", "가지", "번째", "개", "달", "곳", "장", "명"):
         return None
     if len(native) == 1 and not _WORD_TAIL.match(text, end):
-        return None
+        things = _WORD_THINGS.match(text, start)
+        return _things_draft(text, things) if things else None
     if counter == "번째":
         return new_draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
     if counter == "세대":
@@ -418,7 +475,12 @@ def _native_draft(text: str, match: re.Match[str]) -> Draft | None:
     kind, unit = meaning
     if kind == "ordinal":
         return new_draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
+    half = _HALF_MORE.match(text, end) if counter in _HALVES else None
+    if half:
+        end, value = half.end(), value + 0.5
     return new_draft(start, end, kind, "native_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
 
 
+_WORD_READERS = {"hour": _hour_draft, "things": _things_draft, "only": _alone_draft, "sino": _sino_draft}
+"""How the number words of a group of ``_WORD_COUNT`` are read; native ones with a counter are the rest."""
 GRAMMAR = KoreanFigures()

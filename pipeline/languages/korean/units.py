@@ -38,19 +38,19 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "m2", "제곱미터 평방미터 ㎡"), ("quantity", "inch", "인치 형"), ("quantity", "pyeong", "평"), ("quantity", "mAh", "밀리암페어시 밀리암페어"),
     ("quantity", "g", "그램"), ("quantity", "kg", "킬로그램 키로그램 키로"), ("quantity", "t", "톤"), ("quantity", "degC", "도 ℃ 섭씨"), ("quantity", "dB", "데시벨"),
     ("quantity", "ms", "밀리초"), ("quantity", "µs", "마이크로초"), ("quantity", "ns", "나노초"), ("quantity", "s", "초 초간 초대"),
-    ("quantity", "min", "분 분간"), ("quantity", "h", "시간"), ("quantity", "day", "일 일간 거래일"), ("quantity", "week", "주 주간 주일 주차"),
+    ("quantity", "min", "분 분간"), ("quantity", "h", "시간"), ("quantity", "day", "일 일간 거래일 영업일"), ("quantity", "week", "주 주간 주일"),
     ("quantity", "month", "개월 달 달간 개월간"), ("quantity", "year", "년 년간 개년 해 주년 살"), ("quantity", "L", "리터"), ("quantity", "hp", "마력"),
     ("percentage", "percent", "퍼센트 프로 퍼"), ("percentage", "percentage_point", "퍼센트포인트 %포인트 %p %P"),
-    ("quantity", "bp", "bp"), ("ratio", "x", "배 배속 배수 곱절 갑절"),
+    ("quantity", "bp", "bp"), ("quantity", "IOPS", "아이옵스"), ("ratio", "x", "배 배속 배수 곱절 갑절"),
     ("money", "KRW", "원"), ("money", "US cent", "센트"), ("money", "USD", "달러 불 미국달러 미달러"), ("money", "EUR", "유로"), ("money", "JPY", "엔"),
-    ("money", "CNY", "위안 위안화"), ("money", "GBP", "파운드"), ("money", "TWD", "대만달러"), ("money", "TRY", "리라"), ("money", "KRW", "원화"),
-    ("ordinal", "", "위 세대 번째 째 차 등 호기 호 회차 등급 번지 번타자 군 대째 순위 세대째 급수"),
-    ("index", "", "강 장째 절 부 편 쪽 페이지 항 조항 단락 문단 번문제 화 교시 문"),
+    ("money", "CNY", "위안 위안화"), ("money", "GBP", "파운드"), ("money", "TWD", "대만달러"), ("money", "TRY", "리라"), ("money", "KRW", "원화"), ("money", "BRL", "헤알"),
+    ("ordinal", "", "위 세대 번째 째 차 등 호기 호 회차 등급 학년 번지 번타자 군 대째 순위 세대째 급수"),
+    ("index", "", "강 장째 절 부 편 쪽 페이지 항 조항 단락 문단 번문제 화 교시 문 주차 막"),
     ("name", "", "차원 나노급 금융권 코너"),
-    ("quantity", "piece", "개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 벌 통 줄 칸 켤레 자루 알 매 조각 덩이 세트 팩 박스 상자"),
+    ("quantity", "piece", "개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 벌 통 줄 칸 켤레 자루 알 매 조각 덩이 세트 팩 박스 상자 석 권 마리"),
     ("quantity", "person", "명 인 분께 사람 여명"), ("quantity", "company", "사 개사 회사"), ("quantity", "country", "개국"),
     ("quantity", "time", "회 번 번만 차례 연속 연패 연승"), ("quantity", "token", "토큰 토큰씩"), ("quantity", "core", "코어"), ("quantity", "thread", "스레드 쓰레드"),
-    ("quantity", "channel", "채널"), ("quantity", "layer", "단 층 레이어"), ("quantity", "node", "노드"), ("quantity", "lane", "레인"),
+    ("quantity", "channel", "채널"), ("quantity", "layer", "단 층 레이어"), ("quantity", "node", "노드"), ("quantity", "lane", "레인 차로"),
     ("quantity", "rank", "계단"), ("quantity", "point", "점 포인트 pt"), ("quantity", "epoch", "에폭 에포크"), ("quantity", "frame/s", "프레임"),
     ("quantity", "frame/s", "프레임레이트"), ("quantity", "batch", "배치"), ("quantity", "parameter", "파라미터 매개변수"),
     ("quantity", "image", "이미지"), ("quantity", "query", "쿼리 질의"), ("quantity", "transistor", "트랜지스터"), ("quantity", "unit", "유닛"),
@@ -99,7 +99,11 @@ _ENDS = re.compile(rf"(?:{_PARTICLE})(?:[은는이가을를의에도만로]|에�
 _COPULAS = frozenset("인일형")
 _FUTURE_COPULA = re.compile(r"[ \u00a0]?(?:때|경우|텐데|것|뿐|뿐더러|수(?:도|는|밖에)?[ \u00a0]|지라도|지도|까|줄)")
 _NUMBER_END = re.compile(r"(?P<digits>[0-9.,]*)(?P<scale>[만억조천]?)[ \u00a0]?$")
-_COUNTED = re.compile(r"(?:[0-9][만억천]|[0-9],[0-9]{3})[ \u00a0]?$")
+_COUNTED = re.compile(r"(?:[0-9천][만억천백]|[0-9],[0-9]{3})[ \u00a0]?$")
+_OTHER_WORDS = re.compile(r"부터|화면|개요|개인|개선|평가|단일|단위|주요|주력|장치|점검|편집|층층|스레드리퍼|건조")
+"""Words that begin like a unit and go on like a particle, or are longer than the unit: ``6 화면``, ``2077부터``."""
+_MANY = re.compile(r"(?:[0-9]{2,}|[만천백])[ \u00a0]?$")
+_NUMBERED = re.compile(r"[ \u00a0](?:문항|문제|항목|질문|사진|그림|포트|슬롯|레인|진열장|그래프)")
 _PEOPLE = re.compile(r"[은의을도과씩승용분실조치방당]|이(?![다었라고며])|[ \u00a0](?:중|가운데|가족|가구|이상|이하|미만|기준|체제|규모|기업|팀|조(?![가-힣])|병실|모두|전원|회의|미디어|창업)")
 _ATTRIBUTIVE = re.compile(r"데|지(?!분)|가[ \u00a0?]|걸|만큼|듯|셈|점[ \u00a0]")
 
@@ -122,6 +126,12 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
             end = position + len(word)
             if gap and ((len(word) < 3 and not _ENDS.match(text, end)) or word in _ATTACHED):
                 continue
+            if _OTHER_WORDS.match(text, position):
+                continue
+            if word == "편" and _MANY.search(text, max(0, position - 4), position):
+                return end, ("quantity", "piece")  # `영화 400편`
+            if word == "번" and _NUMBERED.match(text, end):
+                return end, ("index", None)  # `3번 문항`
             if word == "주" and _COUNTED.search(text, max(0, position - 12), position):
                 return end, ("quantity", "share")  # `310만 주`: no weeks
             if word in _COPULAS and _is_copula(text, position, end):
