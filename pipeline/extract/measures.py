@@ -57,7 +57,7 @@ class Measures(Naming):
         text, grammar = self.text, self.grammar
         found = self.unit_at(last)
         plain = last == end and scale == 1
-        if found is None and scale == 1 and last < len(text) and (plain or text[last] in "DGTPU"):
+        if found is None and scale == 1 and last < len(text) and (plain or text[last] in "BDGTPU"):
             thousands = _THOUSANDS_OF.match(text, last)
             if thousands:
                 stop = self.unit_at(last + 1)

@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pipeline.extract.coined import may_be_coined
-from pipeline.extract.drafts import Draft
+from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.naming import REACHED
+from pipeline.languages.protocol import FigureGrammar
 
 _MODEL_NUMBER = re.compile(r"(?<![0-9A-Za-z])\d{3,5}\b")
 _SMALL_MODEL = re.compile(r"(?:^|(?P<head>[^\W\d_]+)[ \u00a0]?)(?P<number>\d{1,2})(?:[ \u00a0]?(?P<tail>프로|맥스|울트라|플러스|엘리트|Pro|Max|Ultra|Plus|Elite)|$)")
@@ -35,10 +36,50 @@ _KOREAN_ENDS = frozenset("은는이가을를의에로도만과와서고며면지
 _MEASURE_ENDS = ("점수", "평균", "온도", "전력", "용량", "크기", "배치", "기준", "단계", "순위", "대비", "이상", "이하", "모드", "싱글", "멀티", "최대", "최소", "최저", "최고", "가격", "확률", "비율", "시간", "속도", "값", "수", "률", "율", "량", "치", "번호", "버전", "에폭", "학습", "프레임")
 _NO_KOREAN_HEAD = frozenset("또는 그리고 하지만 지난 오는 올해 작년 내년 다음 오전 오후 매출 이익 손실 키워드 숫자 목표 예산 토익 학점 등급 카스 시엘 클럭 정도 대략 거의 무려 단지 고작 겨우 불과 각각 모두 합계 전체 나머지 하위 상위 최근 현재 당시 이후 이전 사이 동안 토큰 입력 출력 코어 레인 채널 층수 거리 무게 두께 밝기 주가".split())
 _ENGLISH_MEASURES = frozenset("batch epoch score rank top table figure step seed loss accuracy average total january february march april may june july august september october november december".split())
+_SMALLEST_RESULT, _LIKE_RESULTS, _RESULT_REACH = 10, 6.0, 60  # an amount; times; characters
+_RESULT_UNITS = frozenset("frame/s token/s image/s W degC dB dBA s ms point query/s sample/s request/s".split())
+_HEADED = re.compile(r"(?P<head>[^\W\d_]{2,})[ \u00a0](?P<number>[0-9]{1,4})$")
+_CAPITAL_BEFORE = re.compile(r"(?<![^\W_])(?P<head>[A-ZÇĞİÖŞÜ][^\W\d_]+)[ \u00a0]$")
+_WHOLE = re.compile(r"[0-9]{1,4}(?![.,]?[0-9])")
+_GPU_MODEL = re.compile(r"[1-9]0[5-9]0")
+_PACE = re.compile(r"[dt][ae][ \u00a0][0-9]")  # `saniyede 214`
+_GUESSED = frozenset(("family_number", "capital_number"))
+_GUESSED_NAME = re.compile(r"(?:[^\W\d_]+[ \u00a0])*(?P<word>[^\W\d_]+)[ \u00a0](?P<number>[0-9]{2,3})")
+_RESULT_TAIL = re.compile(r"['’](?:[dt][ae]|y?[ıiuü]|y?[ae])(?![^\W\d_])|,|\.(?:\s|$)|[ \u00a0][\w/]+\.?$")
+_RATES = frozenset(("frame/s", "token/s", "image/s"))
+_RESULT_ENDS = re.compile(r"[?!….]\s")
 _NO_NAME_HEAD = frozenset(
     "Toplam Toplamda Yaklaşık Yüzde Saat Sayfa Madde Bölüm Tablo Şekil Adım Sürüm Seviye En Tam Son İlk Yılda Ayda Günde Haftada Saniyede Dakikada Saatte Ortalama Skor Puan Fiyat Fiyatı Gecikme Hız Güç Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık"
     " Sadece Yalnızca Üstelik Bugün Dün Şimdi Artık Yani Ama Ancak Geçen Önce Sonra Bunun Bunların Bu Şu O Bir İki Her Hepsi Kalan Geri Sonuç Sıcaklık Isı Pil Ekran Bellek Gürültü Cihaz Kart Yonga Çip İşlemci Garanti Birinci İkinci Üçüncü Ceza Değer Oran Eski Yeni Eskiden Bende Onda Bizde Sonunda Sırasıyla Soru Cevap Not Kategori Grup Parti Yığın".split()
 )  # words before which a number counts
+
+
+def name_them(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
+    """Settles in place which numbers belong to the names of the document; ``bare`` are the indices of drafts without a unit."""
+    free_results(text, drafts, bare)
+    if grammar.language == "tr":
+        name_numbered_words(text, drafts, bare)
+    name_repeated_words(text, drafts)
+    name_counted_forms(text, drafts)
+    name_short_forms(text, drafts, bare)
+
+
+def free_results(text: str, drafts: list[Draft], bare: list[int]) -> None:
+    """``saniyede 214 jeton, Mac 83'te, Orin Nano 63``: results read as names, each of which one word of the text reached, count again."""
+    for index, draft in enumerate(drafts):
+        if draft.kind != "name" or draft.rule not in _GUESSED or draft.text_value is None:
+            continue
+        guess = _GUESSED_NAME.fullmatch(draft.text_value)
+        if guess is None or not _RESULT_TAIL.match(text, draft.end) or not re.search(rf"{re.escape(guess['word'])}(?![\w-]|[ \u00a0][0-9])", text):
+            continue
+        start = draft.end - len(guess["number"])
+        freed = new_draft(start, draft.end, "quantity", "bare", value=int(guess["number"]))
+        drafts[index] = freed
+        if _goes_on(text, drafts, index, guess["word"]):
+            bare.append(index)
+        else:
+            drafts[index] = draft
+    bare.sort()
 
 
 def name_numbered_words(text: str, drafts: list[Draft], bare: list[int]) -> None:
@@ -50,6 +91,8 @@ def name_numbered_words(text: str, drafts: list[Draft], bare: list[int]) -> None
         head = _NAME_HEAD.search(text, max(_floor(drafts, index), draft.start - 30), draft.start)
         if head is None or head["last"] in _NO_NAME_HEAD or _INFLECTED.search(head["last"]) or not text[draft.start : draft.end].isdigit() or not _NAME_ENDS.match(text, draft.end) or REACHED.match(text, draft.end):
             continue
+        if _goes_on(text, drafts, index, head["last"]):
+            continue
         draft.kind, draft.rule, draft.start, draft.value = "name", "numbered_word", head.start("last"), None
         draft.text_value = text[draft.start : draft.end]
 
@@ -60,13 +103,13 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
     Once is enough where the number stands in quotes with its word (``'포켓 2'``), before ``adlı``, or before the noun of a product
     with the ending of a compound (``Pırıl 2 yongası``), or with a particle of its own behind a word that no list knows (``굴뚝솔 4는``); a hyphen joins Hangul to its number (``크레스트-120``).
     """
-    found: list[tuple[Draft, re.Match[str]]] = []
+    found: list[tuple[int, Draft, re.Match[str]]] = []
     for index, draft in enumerate(drafts):
         if draft.kind != "quantity" or draft.value_max is not None or draft.rule not in _PLAIN_RULES or draft.value is None or draft.value >= _MODELS_END or draft.in_words:
             continue
         head = _NUMBERED_HEAD.search(text, max(_floor(drafts, index), draft.start - 24), draft.start)
         if head and not _no_name(head["word"], tied=head["gap"] == "-"):
-            found.append((draft, head))
+            found.append((index, draft, head))
     if not found:
         return
     seen: dict[str, int] = {}
@@ -74,15 +117,39 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
         if draft.kind == "name" and draft.text_value and " " in draft.text_value:
             word = draft.text_value.partition(" ")[0]
             seen[word] = seen.get(word, 0) + 1
-    for draft, head in found:
+    for _, draft, head in found:
         if draft.rule != "unit":
             seen[head["word"]] = seen.get(head["word"], 0) + 1
-    for draft, head in found:
+    for index, draft, head in found:
         number = _NUMBER.match(text, draft.start)
+        if draft.rule != "unit" and (_goes_on(text, drafts, index, head["word"]) or (REACHED.match(text, draft.end) and text.count(f"{head['word']} {text[draft.start : draft.end]}") == 1)):
+            continue
         if number and _names(text, draft, head, number.end(), again=seen.get(head["word"], 0) > 1):
             draft.kind, draft.rule, draft.unit, draft.value, draft.quantifier = "name", "repeated_word", None, None, "exact"
             draft.start, draft.end = head.start("word"), number.end()
             draft.text_value = text[draft.start : draft.end]
+
+
+def _goes_on(text: str, drafts: list[Draft], index: int, word: str) -> bool:
+    """Whether the number is one result of several and the word before it what reached it: ``Framework 47, Spark 50, Gemlikli 44 jeton/sn``."""
+    draft = drafts[index]
+    value = draft.value or 0
+    if value < _SMALLEST_RESULT or text.count(f"{word} {text[draft.start : draft.end]}") > 1:
+        return False
+    for side in (drafts[index + 1 : index + 5], drafts[max(0, index - 4) : index][::-1]):
+        edge, ends = draft, 0
+        for other in side:
+            first, second = (edge, other) if other.start > edge.start else (other, edge)
+            ends += len(_RESULT_ENDS.findall(text, first.end, second.start))
+            if second.start - first.end > _RESULT_REACH or ends > (other.unit in _RATES and other.start < draft.start) or text.find("\n", first.end, second.start) >= 0:
+                break
+            if other.kind in ("name", "ratio", "percentage") or (other.unit is None and other.kind == "quantity"):
+                edge = other
+                continue
+            if other.unit in _RESULT_UNITS and other.value and 1 / _LIKE_RESULTS <= value / other.value <= _LIKE_RESULTS and not other.in_words:
+                return True
+            break
+    return False
 
 
 def _floor(drafts: list[Draft], index: int) -> int:
@@ -133,6 +200,38 @@ def name_short_forms(text: str, drafts: list[Draft], bare: list[int]) -> None:
         if text.startswith("프로", draft.end - 2) and draft.value in known.with_pro:
             draft.kind, draft.rule, draft.unit = "name", "known_model", None
             draft.text_value, draft.value = text[draft.start : draft.end], None
+
+
+def name_counted_forms(text: str, drafts: list[Draft]) -> None:
+    """``Bekçi 4 kullanıcıları``, ``5090 saniyede 214 jeton``: a number that the document has in a name counts nothing, though a unit follows or was shared."""
+    names = [draft.text_value for draft in drafts if draft.kind == "name" and draft.text_value]
+    headed = {(match["head"].lower(), match["number"]) for match in map(_HEADED.search, names) if match}
+    models = {match[0] for match in map(_MODEL_NUMBER.search, names) if match}
+    if not headed and not models:
+        return
+    for index, draft in enumerate(drafts):
+        if draft.kind != "quantity" or draft.rule not in ("unit", "list_unit") or draft.value_max is not None or draft.in_words:
+            continue
+        number = _WHOLE.match(text, draft.start)
+        if number is None:
+            continue
+        shared, counted = draft.rule == "list_unit", counts_things(draft.unit)
+        head = _CAPITAL_BEFORE.search(text, max(_floor(drafts, index), draft.start - 24), draft.start)
+        paced = text[number.end() : number.end() + 1] == " " and _PACE.match(text, draft.end)
+        if head and (head["head"].lower(), number[0]) in headed and (shared or counted or paced):
+            first = head.start()
+        elif number[0] in models and _GPU_MODEL.fullmatch(number[0]) and (counted or paced):
+            first = draft.start
+        else:
+            continue
+        draft.kind, draft.rule, draft.unit, draft.value, draft.quantifier = "name", "known_name", None, None, "exact"
+        draft.start, draft.end = first, number.end()
+        draft.text_value = text[first : number.end()]
+
+
+def counts_things(unit: str | None) -> bool:
+    """Whether a unit is a counted noun in English letters and no measure."""
+    return unit is not None and len(unit) > 2 and unit.islower() and unit not in ("hour", "min", "day", "week", "month", "year", "inch", "ppm", "rpm")
 
 
 class _Parts(NamedTuple):

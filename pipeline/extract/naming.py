@@ -18,6 +18,7 @@ _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-zÇ_][A-Za-z0-9_]*)(?:-[A-Za-z0
 _INNER_CAPITAL = re.compile(r"[^.!?:\n] [A-Z][a-z]{2,}[ \u00a0]")  # a capital word that begins no sentence
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 _PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
+_CAMEL = re.compile(r"[a-zçğıöşü]{2}(?:[A-Z][a-z]{2}|[A-Z]{2,}$)")  # `FenerStudio 3.2 veya üstü`
 _WINDOWS = re.compile(r"[wW]indows|윈도|[wW]in1[01]")
 _MODEL_SIZE = re.compile(r"[ \u00a0]\d+(?:\.\d+)?[BbM](?![A-Za-z])")  # `Gemma 2 9B`
 _RELEASED = re.compile(r"['’]?[a-z]*[ \u00a0]?(?:sürüm|güncelle|업데이트|버전|빌드)")
@@ -28,6 +29,8 @@ _NOT_TIERED = re.compile(r"[은는이가을를의에로도만률율며고]$|^(?:
 _FORECASTS = frozenset(("T", "E", "F"))  # `2026T`: expected
 REACHED = re.compile(r"['’](?:y?[ıiuü][ \u00a0](?:bul|gör|geç|aş|yakala|vur)|y?[ae][ \u00a0](?:çık|in[dei]|düş|ulaş|gerile|yüksel|karşı|dayan|fırla)|[dt][ae][ \u00a0](?:kal|sabit)|l[ae][ \u00a0]başla)")
 """A number that something reached: ``Kartal 82'yi buldu`` is no name."""
+_TALLEST_RACK = 60  # `2U` is a height in a rack, `265U` a processor
+_IN_RACK = re.compile(r"(?:['’]?l[iıuü][kğ])?[ \u00a0](?:kasa|yüksek|raf|sunucu|gövde|boy|şasi|랙|서버|섀시|크기|높이)|(?:랙|서버|섀시)")
 _VOWELS = frozenset("aeıiuü")  # `139a veriyor`: a suffix without its apostrophe
 _LONG_TOKEN = 12  # characters; from here on a token is a name by itself
 GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
@@ -133,9 +136,12 @@ class Naming(Money):
             return None
         if self.grammar.language == "tr" and letters.islower() and len(letters) > 1 and not any(c.isdigit() for c in letters) and letters not in ("xt", "ti"):
             return None
-        if self.grammar.money_context(text, start, token.end()) and letters[0] in "kKbBmM":
-            return None
         previous = names.previous_word(text, start, floor)
+        sized = letters == "B" and previous is not None and previous[1][0].isupper()  # `TinyLlama 1.1B`
+        if letters[0] in "kKbBmM" and not sized and self.grammar.money_context(text, start, token.end()):
+            return None
+        if letters == "U" and end - start <= 2 and 0 < int(text[start:end]) <= _TALLEST_RACK and (previous is None or not previous[1][0].isupper() or _IN_RACK.match(text, token.end())):
+            return new_draft(start, token.end(), "quantity", "rack_units", value=int(text[start:end]), unit="rack_unit")
         first = start
         if previous and (previous[1].lower() in names.NAME_WORDS or names.looks_like_brand(previous[1])) and previous[1].lower() not in names.MAKERS:
             first = previous.start(1)
@@ -201,6 +207,8 @@ class Naming(Money):
             return new_draft(start, stop, "version", "version_word", text_value=text[start:stop])
         if lowered == "gen":
             return new_draft(start, end, "version", "generation_word", text_value=text[start:end])
+        if _CAMEL.search(word) and _SMALL_VERSION.fullmatch(text, start, last) and not text[last : last + 1].isalpha():
+            return new_draft(start, last, "version", "camel_version", text_value=text[start:last])
         if lowered in names.MAKERS or not (grammar.bare(text, start, last) or lowered in names.NAME_WORDS):
             return None
         if lowered in names.NAME_WORDS and (last == end or _SMALL_VERSION.fullmatch(text, start, last)):

@@ -8,7 +8,9 @@ from itertools import pairwise
 from pipeline.extract.carrying import carry_units
 from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_line_units
-from pipeline.extract.namesakes import name_numbered_words, name_repeated_words, name_short_forms
+from pipeline.extract.items import number_inline_items
+from pipeline.extract.namesakes import name_them
+from pipeline.extract.pointed import release_by_point
 from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
@@ -59,6 +61,9 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     bare = [index for index, draft in enumerate(drafts) if draft.rule in _WITHOUT_UNIT]
     if "(" in text or "단위" in text or "（" in text:
         take_line_units(text, drafts, bare, grammar)
+    number_inline_items(text, drafts, bare)
+    if grammar.language == "tr":
+        release_by_point(text, drafts, bare)
     share_list_units(text, drafts, bare, grammar)
     share_percentages(text, drafts, bare, grammar)
     if grammar.language == "tr":
@@ -78,10 +83,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
         point_after_percent(text, drafts)
     if "round" in units:
         number_rounds(text, drafts)
-    if grammar.language == "tr":
-        name_numbered_words(text, drafts, bare)
-    name_repeated_words(text, drafts)
-    name_short_forms(text, drafts, bare)
+    name_them(text, drafts, bare, grammar)
     carry_units(text, drafts, bare, grammar)
     if "piece" in units:  # before units repeat
         for draft in drafts:

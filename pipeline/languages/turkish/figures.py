@@ -32,17 +32,29 @@ _SLANG_THOUSAND = re.compile(r"[kK](?![A-Za-z0-9]*[0-9])(?=[^A-Za-z]|ya|ye|lik|l
 _ORDINAL = re.compile(
     rf"(?:\\?\.{_GAP}|['’]?(?:[iıuü]nc[iıuü])[ \u00a0]?)(?P<what>nesil|Nesil|NESİL|kuşak|Kuşak|sıra|sırada|el(?![a-zçğıöşü])|ünite|versiyon|tur|sürüm|yıl|gün|hafta|oyuncu|kez|maddes|bölge|aşama|seviye|baskı|lig|dönem|çip|yer|sınıf|kat(?![ıi])|dalga|jenerasyon|derece|taraf|parti|büyük|en )"
 )
-_ORDINAL_SUFFIX = re.compile(r"['’]?[iıuü]?nc[iıuü](?![a-zçğıöşü]{3})")
+_ORDINAL_SUFFIX = re.compile(r"['’]?[iıuü]?nc[iıuü](?:(?=l[iıuü][kğ])|(?![a-zçğıöşü]{3}))")
+_PART_AFTER = re.compile(r"\.[ \u00a0](?:sayfa|soru|bölüm|slayt|dipnot|madde)(?!cı)")  # `5. sayfasında`
+_ORDINAL_WORD = re.compile(r"\.[ \u00a0](?!(?:ve|ama|fakat|veya|ya|ise|de|da|ki|bu|şu|o|çünkü|sonra|ancak|yani|ile|diye|gibi|hem|ne)(?![a-zçğıöşü]))[a-zçğıöşü]{2}")
+_PROSE_HEAD = re.compile(r"[^\w\n]*[A-ZÇĞİÖŞÜ0-9]")
+_SMALL_SENTENCE = re.compile(r"[^\W\d_][.!?][ \u00a0][a-zçğıöşü]")  # who writes so begins no sentence with a capital
+_LONGEST_RANK = 3  # digits
+_NUMBERED_HEADING = re.compile(
+    r"(?:^|[\n·|(–—>*#,]\s?|[.!?]\s)(?:Hafta|Ödev|[sS]ayı|Grup|Çizelge|Ders [nN]otu|Deney|Bülten|Quiz|(?:[A-ZÇĞİÖŞÜ][a-zçğıöşü]+[ ])?[rR]aporu|[^\W\d_]+[ ](?:Sohbetleri|Bülteni|Notları|Kahvaltısı), sayı)[ \u00a0]$"
+)
+_HEADING_MARKS = frozenset(":;,)|\n–—·")
 _UPPER_HEADS = frozenset(" \u00a0-–~")
 _UPPER_PERCENT = re.compile(
     r"[ \u00a0]?[-–~][ \u00a0]?%?(?=[0-9])|[ \u00a0]ila[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9])|[ \u00a0]ile[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9][0-9,.]*[ \u00a0]aras)"
 )
 _PER_MILLE = re.compile(r"(?<![^\W\d_])(?<!yüz )(?<!on )(?<!beş )(?<!elli )[bB]inde $")
 _NUMBERED_LAW = re.compile(r"[ \u00a0](?:sayılı|sıra sayılı)(?![a-zçğıöşü])")
-_POINT_CLOCK = re.compile(r"(?P<h>[01]\d|2[0-3])\.(?P<m>[0-5]\d)(?![0-9.,])")
+_POINT_CLOCK = re.compile(r"(?P<h>[01]\d|2[0-3])\.(?P<m>[0-5]\d)(?![0-9]|[.,][0-9])")
 _LOCATIVE = re.compile(r"['’][dt](?:[ae](?:ki)?|[ae]n[ \u00a0](?:önce|sonra|itibaren))(?![a-zçğıöşü])")
 _SCHEDULE = re.compile(r"[ \u00a0](?:[–-][ \u00a0])?[A-ZÇĞİÖŞÜ]")
-_DAY_BEFORE = re.compile(r"(?:Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık|günü),?[ \u00a0]$")
+_DAY_BEFORE = re.compile(
+    r"(?:(?:Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık)(?: (?:19|20)\d\d)?|günü|[pP]azartesi|[sS]alı|[çÇ]arşamba|[pP]erşembe|[cC]uma(?:rtesi)?|[pP]azar|\(Son:|saati),?[ \u00a0]$"
+)
+_DAY_AFTER = re.compile(r",[ \u00a0][0-3]?\d[ \u00a0](?:Ocak|Şubat|Mart|Nisan|Mayıs|Haziran|Temmuz|Ağustos|Eylül|Ekim|Kasım|Aralık)")
 _NO_CLOCK = re.compile(r"(?:[sS]ürüm\w*|CUDA|MLPerf|[A-Z][A-Z0-9]+|oran\w*|skor\w*|puan\w*|değer\w*|[0-9]'[dt][ae]n)[ \u00a0]$")
 _DIGIT_FRACTION = re.compile(r"(\d+)['’][dt][ae][ \u00a0](\d+)['’][ıiuü](?![^\W\d_])")
 _OUT_OF = re.compile(r"(\d+)[ \u00a0](?:kişi|karttan|çip|şirket|müşteri|model|GPU|kullanıcı)\w*?[dt][ae]n[ \u00a0](\d+)(?=['’ ])")
@@ -194,7 +206,31 @@ def _ordinal_point(passage: Passage, start: int, end: int, floor: int) -> Draft 
     if ordinal:
         return new_draft(start, ordinal.end(), "ordinal", "ordinal_point", value=int(passage.text[start:end]))
     suffix = _ORDINAL_SUFFIX.match(passage.text, end)
-    return new_draft(start, suffix.end(), "ordinal", "ordinal_suffix", value=int(passage.text[start:end])) if suffix else None
+    if suffix:
+        return new_draft(start, suffix.end(), "ordinal", "ordinal_suffix", value=int(passage.text[start:end]))
+    return _ordinal_word(passage, start, end) if passage.text[end : end + 1] == "." else None
+
+
+def _ordinal_word(passage: Passage, start: int, end: int) -> Draft | None:
+    """``187. oldu``, ``58. buluşma``: in prose no sentence goes on in small letters; ``5. sayfa`` is a part of the text."""
+    text = passage.text
+    if _PART_AFTER.match(text, end):
+        return new_draft(start, end + 1, "index", "part_after", value=int(text[start:end]))
+    if end - start > _LONGEST_RANK or not _ORDINAL_WORD.match(text, end) or text[max(0, start - 2) : start].strip()[-1:] in ("%", "-", "/", ",", "$", "."):
+        return None
+    line = text.rfind("\n", 0, start) + 1
+    stop = text.find("\n", end)
+    if start - line < 2 or not _PROSE_HEAD.match(text, line) or _SMALL_SENTENCE.search(text, line, stop if stop >= 0 else len(text)) or passage.grammar.unit_at(text, end):
+        return None
+    return new_draft(start, end + 1, "ordinal", "ordinal_word", value=int(text[start:end]))
+
+
+def _numbered_heading(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``Hafta 5:``, ``· Sayı 14``, ``Ödev 3 (teslim``: parts of a course, a series or a report, at the head of a line or after a mark."""
+    text = passage.text
+    if end - start > 3 or not _NUMBERED_HEADING.search(text, max(0, start - 34), start):
+        return None
+    return new_draft(start, end, "index", "numbered_heading", value=int(text[start:end]))
 
 
 def _slang_thousand(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
@@ -215,7 +251,7 @@ def _point_clock(passage: Passage, start: int, end: int, floor: int) -> Draft | 
     if clock is None or (passage.grammar.unit_at(text, clock.end("m")) and not _SCHEDULE.match(text, clock.end("m"))):
         return None
     at_head = start == 0 or text[start - 1] == "\n"
-    fits = (at_head and _SCHEDULE.match(text, clock.end("m"))) or _LOCATIVE.match(text, clock.end("m")) or _DAY_BEFORE.search(text, max(0, start - 14), start)
+    fits = (at_head and _SCHEDULE.match(text, clock.end("m"))) or _LOCATIVE.match(text, clock.end("m")) or _DAY_BEFORE.search(text, max(0, start - 18), start) or _DAY_AFTER.match(text, clock.end("m"))
     if not fits or _NO_CLOCK.search(text, max(floor, start - 16), start):
         return None
     return new_draft(start, clock.end("m"), "time", "point_clock", text_value=f"{clock['h']}:{clock['m']}")
@@ -261,6 +297,7 @@ class TurkishFigures:
     special_rules: tuple[SpecialRule, ...] = (
         (_percent_before, lambda before, mark: before == "%" or (len(before) == 2 and (before[0] in _PERCENT_ENDS or before[0] in "eE"))),
         (_ordinal_point, lambda before, mark: mark[:1] in _ORDINAL_HEADS),
+        (_numbered_heading, lambda before, mark: before[-1:] in _SPACES and (mark == "" or mark[:1] in _HEADING_MARKS or (mark[:1] == " " and mark[1:] in "–—·|(-*") or (mark[:1] == "." and mark[1:] not in "0123456789"))),
         (_law, lambda before, mark: mark[:1] in _SPACES and mark[1:] == "s"),
         (_point_clock, lambda before, mark: mark[:1] == "."),
         (_slang_thousand, lambda before, mark: mark[:1] in ("k", "K")),
