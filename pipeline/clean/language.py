@@ -42,7 +42,8 @@ _WORDS = {
         ya ki mi mı mu mü şu su o ne nasıl nasil neden hangi iki yeni olduğu oldugu olduğunu ilk büyük buyuk tüm tum biri bile üzere uzere
         sadece fakat çünkü cunku şekilde sekilde arasında arasinda tarafından tarafindan yüzde yuzde geçen gecen veya diye eden etti oldu
         ben sen biz siz bana sana bende abi hocam bence falan şey sey zaten böyle boyle şöyle soyle nedir önce once yapay zeka yıl yil
-        işlemci islemci bellek hızlı hizli fiyat fiyatı fiyati göz kart kartı ekran veri""",
+        işlemci islemci bellek hızlı hizli fiyat fiyatı fiyati göz kart kartı ekran veri bi kaç kac güzel guzel lazım lazim alayım alayim
+        arkadaşlar arkadaslar selam valla kardeş kardes teşekkür tesekkur tavsiye olmadı olmadi varsa yoksa olur ederim galiba""",
     "az": """və üçün ilə bir bu da də ki daha çox kimi olan sonra ən ilk yeni isə amma lakin deyil var onun hər necə nə bütün edir
         edən olunur olub həm ya görə qədər artıq böyük vasitəsilə tərəfindən haqqında""",
     "uz": """va uchun bilan bu bir ham yangi eng edi emas bor kerak yoki lekin qilish qilgan haqida boʻyicha ekan esa uning har keyin
@@ -78,14 +79,16 @@ _FOREIGN_LETTER = "əƏýňžÝŇŽñÑʻ"
 _TURKISH_LETTERS = "ğışİĞŞ"
 _TURKISH_LETTER = re.compile(f"[{_TURKISH_LETTERS}]")
 _TURKISH_ENDING = re.compile(
-    r"(?:l[ae]r(?:[ıi]n?|[ıi]n[ıi]n|[ıi]nd[ae]n?)?|[ıiuü]yor(?:lar|du|um)?|m[ıiuü][şs](?:t[ıiuü])?|[ae]ca[kğ][ıi]?|[ae]ce[kğ][ıi]?|"
+    r"(?:l[ae]r(?:[ıi]n?|[ıi]n[ıi]n|[ıi]nd[ae]n?)?|[ıiuü]yor(?:lar|du|um)?|[ıiuü]yo(?:lar|du|m|n|sun|z)?|[dt][ıiuü]m|m[ıiuü][şs](?:t[ıiuü])?|[ae]ca[kğ][ıi]?|[ae]ce[kğ][ıi]?|"
     r"[dt][ıiuü]r|[ıiuü]n[ıiuü]n|l[ıiuü][kğ][ıiuü]?|m[ae]k(?:t[ae]d[ıi]r)?|[ae]r[ae]k|s[ıi]nd[ae]n?|[dt][ıiuü][kğ][ıiuü]\w*)$"
 )
 _CUT_SUFFIX = re.compile(
     r"[\w]{2}['’](?:n?[ıiuü]n|[dt][ae]n?|[yn]?[ae]|[yn]?[ıiuü]|l[ae]r\w{0,6}|l[ıiuü]k)\b"
 )  # NVIDIA'nın, V100'den
 _APOSTROPHES = "ʻ’'‘`"
-_UZBEK = re.compile(r"\b\w*[og][ʻ’'‘`](?:[a-z]|\b)")
+_UZBEK = re.compile(
+    r"\b(?!(?:\w{3,}|[A-Z]\w*)[ogOG]['’‘`](?:n?[ıiuü]n|y?[ae]|y?[ıiuü]|[dt][ae](?:n|ki)?|l[ae]r\w*|y?l[ae]|l[ıiuü][kğ]?\w*|c[ae]|d[ıiuü]r|y?k[ei]n|y?d[ıiuü]|y?s[ae])\b)\w*[ogOG][ʻ’'‘`](?:[A-Za-z]|\b)"
+)  # `boʻlgan`; Turkish cuts its endings off names and longer words: `Samsung'un`, `Pro'da`, `turbo'ya`
 _FOREIGN_TURKIC = re.compile(r"[qxwQXW]")
 
 
@@ -149,7 +152,7 @@ def _detect_latin(sample: str) -> str:
         if hits:
             scores[language] = scores.get(language, 0) + hits
     if any(sign in sample for sign in _APOSTROPHES):
-        scores["uz"] = scores.get("uz", 0) + 2 * len(_UZBEK.findall(sample.lower()))
+        scores["uz"] = scores.get("uz", 0) + 2 * len(_UZBEK.findall(sample))
     turkic = scores.get("tr", 0) + sum(len(word) > 4 and _ends_turkish(word) for word in words) / 2
     turkic += len(_CUT_SUFFIX.findall(sample)) + sum(map(sample.count, _TURKISH_LETTERS)) / 4
     foreign = len(_FOREIGN_TURKIC.findall(" ".join(word for word in words if word in _LANGUAGES_OF or _ends_turkish(word))))
