@@ -10,14 +10,14 @@ from typing import NamedTuple
 from pipeline.extract.names import GENERIC_LATIN, TR_COMMON, UNITS, Found, guess_type
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish.kinds import KINDS
-from pipeline.languages.turkish.words import is_common, is_origin, is_place
+from pipeline.languages.turkish.words import TOWNS, is_common, is_origin, is_place
 from pipeline.lexicon import fold
 from schemas.records import EntityType
 
-_WORD = r"[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]*[A-Za-zÇĞİÖŞÜçğıöşüâîû0-9+]*(?:-[A-Za-z0-9]+)*"
+_WORD = r"[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîûéèáíóúñäëô]*[A-Za-zÇĞİÖŞÜçğıöşüâîû0-9+]*(?:-[A-Za-z0-9]+)*"
 _SEQUENCE = re.compile(rf"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@$#'’-]){_WORD}(?: (?:{_WORD}|[A-Z]{{0,3}}\d+[A-Za-z]{{0,4}}(?![A-Za-z0-9.,%])))*")
-_COMPANY = re.compile(r"(?:Yonga|Teknoloji|Teknolojileri|Yarı ?İletken|(?:[Mm]ikro)?[Ee]lektronik|Bulut|Veri|Silikon|Bilişim|Yazılım|Savunma|Holding|Labs?|Systems|Semiconductor|Technologies|Ventures|Capital|Mikro|Chips?|Semi|Enerji|Telekom|Bank)$")
-_FIRM = re.compile(r"\S+ (?:Devre|NPU|Donanım|Grafik|Sistem|Ses|Paketleme|Çip|Mobil|Wafer|AI|Electronics|Bellek|Bilgi|Robotik|Optik|Fotonik|Kuantum|Sensör|Bilgisayar|Otomotiv|Medikal|Mikroçip|Devreleri|Hesaplama|Networks?|Robotics|Devices|Micro|Logic|Compute|Computing|Photonics|Silicon)")
+_COMPANY = re.compile(r"(?:Yonga|Teknoloji|Teknolojileri|Yarı ?[İi]letken|(?:[Mm]ikro)?[Ee]lektronik|Bulut|Veri|Silikon|Bilişim|Yazılım|Savunma|Holding|Labs?|Systems|Semiconductor|Technologies|Ventures|Capital|Mikro|Chips?|Semi|Enerji|Telekom|Bank)$")
+_FIRM = re.compile(r"(?:\S+ ){1,2}(?:İşlemci|Hızlandırıcı|Hızlandırma|Mikrosistem|Mikrosistemler|Gömülü Sistemler|Sistemler|Sistemleri|Güvenlik|Hesap|Oto|Foton|Oyun|Lojistik|Makina|Otonom|Havacılık|Uzay|Mühendislik|Tasarım|Tümdevre|Analitik|Dijital|Isıl|Soğutma|Elektroniği|Labs?)|\S+ (?:Devre|NPU|Donanım|Grafik|Sistem|Ses|Paketleme|Çip|Mobil|Wafer|AI|Electronics|Bellek|Bilgi|Robotik|Optik|Fotonik|Kuantum|Sensör|Bilgisayar|Otomotiv|Medikal|Mikroçip|Devreleri|Hesaplama|Networks?|Robotics|Devices|Micro|Logic|Compute|Computing|Photonics|Silicon)")
 _BODY = re.compile(r"(?:Üniversitesi|Enstitüsü|Ajansı|Araştırma|Kurumu|Derneği|Merkezi|Danışmanlık|Research|University|Institute|Vakfı|Bakanlığı|Laboratuvarı|Menkul|Yatırım)$")
 _CASED = re.compile(r"[a-zçğıöşü]{3}(?:da|de|ta|te|dan|den|tan|ten|nda|nde|yla|yle)$")  # a case ending without apostrophe: no name
 _TITLE_WORDS = frozenset("kurucusu ceo cto cfo sorumlusu mühendisi analisti uzmani temsilcisi yöneticisi av dr prof doç müdür müdürü başkan başkani bakan bakani profesör doçent doktor sözcü sözcüsü yardimcisi direktör direktörü".split())
@@ -35,6 +35,13 @@ _TAIL_WORDS = frozenset("hakkinda incelemesi söylentileri nedir karşilaştirma
 _CASE = re.compile(r"[^aeıioöuü][ıiuü]$|(?:[dt][ae]n?|n[ıiuü]n|yl[ae]|l[ae]r[ıi]?)$")  # an object or a phrase before the office
 _FULL_NAME = 3  # words of a person's name at most
 _SHORT = 3  # letters of a word that only its places could make a name
+_ADDRESSED = re.compile(r"Bey|Hanım|Hoca|Usta|Abi|Abla|Amca|Teyze|Efendi")
+_DATED = re.compile(r" ?(?:[–—-] |\(|, ?[0-9])")
+_SERVICE = re.compile(r"(?:['’][a-zçğıöşü]+(?: [a-zçğıöşü]+)*)?\) ?[–—-]")
+_REGIONS = frozenset("new york|new jersey|new mexico|santa clara|san francisco|san jose|san diego|las vegas|los angeles|palo alto|mountain view|st. louis|hong kong|abu dabi|abu dhabi|tel aviv|kuala lumpur|sao paulo|cape town|beyaz saray|silikon vadisi|orta asya|orta doğu|uzak doğu|yakin doğu|güney haber|dublin city|batı avrupa|doğu avrupa|suudi arabistan|birleşik krallik|birleşik arap emirlikleri|amerika birleşik devletleri|avrupa birliği".split("|"))
+_QUARTERS = frozenset("kuzey güney doğu bati orta yeni koreli kore".split())
+_AT = re.compile(r"['’][dt][ae]|l[ıiuü](?![a-zçğıöşü]{3})")
+_SITUATED = re.compile(r"['’][dt][ae](?:ki(?![a-zçğıöşü])| (?:kurulu|kurulan|üretil|düzenle|yapılan|yaşayan|doğ|işlem gör|bulunan|açılan|ofis|fabrika|şube))|['’][dt][ae]n (?:yazan|bir okur|gelen|bakınca|bir isim|selam)")
 _INNER_CAPITAL = re.compile(r"[a-zçğıöşü][A-ZÇĞİÖŞÜ]")  # letters as no common word has them: ``TürkDil``
 _SUFFIX = re.compile(r"['’]([a-zçğıöşü]{1,10})(?![A-Za-zÇĞİÖŞÜçğıöşü])")
 
@@ -125,7 +132,9 @@ def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Kn
     start, end, name, words = part.start, part.end, part.name, part.words
     if part.kind == "vendor":
         return Found(start, end, name, "vendor", "capitalised", 2)
-    if len(name) < 2 or name.lower() in GENERIC_LATIN or re.fullmatch(UNITS, name) or (name.isupper() and len(name) > 14):
+    if _ADDRESSED.fullmatch(words[-1]) and 1 < len(words) <= _FULL_NAME:
+        return Found(start, end, name, "person", "person_title", 3)
+    if _is_dateline(part, text) or _is_region(part, text, folded) or len(name) < 2 or name.lower() in GENERIC_LATIN or re.fullmatch(UNITS, name) or (name.isupper() and len(name) > 14):
         return None
     marked = bool(_SUFFIX.match(text, end))
     has_digit = any(c.isdigit() for c in name)
@@ -136,12 +145,30 @@ def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Kn
         return None
     if not has_digit and not stepped and grammar.metric_starts.search(folded, start, end):
         return None
-    if len(words) == 1 and is_place(fold(name)) and not _THING_OF_NAME.match(folded, end):
-        return None
     if part.kind == "person":
         return Found(start, end, name, "person", "person_title", 3)
     kind = _turkish_type(name, list(words), guess_type(folded[max(0, start - 16) : start], folded[end : end + 24], grammar))
     return Found(start, end, name, kind or ("chip" if has_digit or stepped else "product"), "capitalised", 2 if marked else 1)
+
+
+def _is_dateline(part: _Part, text: str) -> bool:
+    """``LAS VEGAS – ``, ``NEW YORK, 4 Haziran``, ``İSTANBUL (Haber Servisi)``: where a report was written, and by whom."""
+    if part.name.isupper() and (part.start == 0 or text[part.start - 1] == "\n"):
+        return bool(_DATED.match(text, part.end))
+    return text[part.start - 1 : part.start] == "(" and bool(_SERVICE.match(text, part.end)) and text[max(0, part.start - 3) : part.start - 2].isupper()
+
+
+def _is_region(part: _Part, text: str, folded: str) -> bool:
+    """``New York``, ``Tokat Zile``, ``Güney Koreli``, ``Jülich'teki``: a place by the lists, or by the only words that ever stand beside it."""
+    words = folded[part.start : part.end].split(" ")
+    if folded[part.start : part.end] in _REGIONS or (len(words) > 1 and all(is_place(word) or word in _QUARTERS or word in TOWNS for word in words)):
+        return True
+    if len(words) == 1 and is_place(words[0]) and not _THING_OF_NAME.match(folded, part.end):
+        return True
+    if len(words) == 1 and words[0] in TOWNS:
+        return all(_AT.match(text, place.end()) for place in re.finditer(re.escape(part.name), text))
+    plain = all(_PLAIN.fullmatch(word) for word in part.words)
+    return plain and bool(_SITUATED.match(text, part.end)) and text.count(part.name) == 1
 
 
 def _returns(word: str, known: _Known) -> bool:

@@ -13,7 +13,7 @@ from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.makers import KNOWN, find_makers
-from pipeline.extract.names import Found, defined_makers, designators, is_format, korean_names, other_script
+from pipeline.extract.names import Found, defined_makers, designators, is_format, is_no_thing, korean_names, other_script
 from pipeline.extract.romanisation import romanise
 from pipeline.extract.tailed import tailed_names
 from pipeline.languages import grammar_of
@@ -51,7 +51,7 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     found += table_labels(document, found, folded, grammar)
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
-    found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name))]
+    found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name) and not (" " not in one.name and is_no_thing(text, one.start, one.end)))]
     chosen = pick(found, spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
@@ -139,6 +139,7 @@ def pick(found: Iterable[Found], spans: list[tuple[int, int]]) -> list[Found]:
     return kept
 
 
+_FRONT_MATTER = frozenset("author categories category date description draft lang language layout permalink reading_time slug subtitle tags title toc updated weight".split())
 _MAKER_COLUMN = re.compile(r"사업자|업체|회사|기업|제조사|sağlayici|şirket|üretici|firma|marka")
 
 
@@ -148,7 +149,7 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
     heads = {(cell.block, cell.col): folded[cell.start : cell.end] for cell in cells if cell.row == 0}
     for cell in cells:
         label = document.article.source_text[cell.start : cell.end].strip()
-        if cell.row == 0 or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or any(cell.start <= one.start < cell.end for one in found if one.strength >= 4):
+        if cell.row == 0 or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or label in _FRONT_MATTER or any(cell.start <= one.start < cell.end for one in found if one.strength >= 4):
             continue
         common = all(map(is_common, label.split(" "))) if grammar.code == "ko" else all(map(turkish_words.is_common, folded[cell.start : cell.end].split()))
         if common or grammar.metric_starts.search(folded, cell.start, cell.end):
@@ -281,6 +282,8 @@ def _split_maker(one: Found, by_name: dict[str, Found]) -> tuple[Found, ...]:
         head, _, tail = one.name.rpartition(" ")
     if one.strength >= 9 or not head or head not in by_name or not re.search(r"[A-Za-z].*\d", tail) or by_name[head].type not in ("product", "vendor", "person"):
         return (one,)
+    if by_name[head].type == "product" and " " not in one.name[: -len(tail) - 1] and " " not in tail:
+        return (one,)  # `Martı N5`, which the article calls `Martı` too: a series and its number
     middle = one.start + len(head)
     return (replace(one, end=middle, name=head, type="vendor"), replace(one, start=middle + 1, name=tail, type="chip", vendor=head))
 

@@ -15,7 +15,7 @@ from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
 from pipeline.languages.korean.nouns import COMMON_NOUNS
-from pipeline.languages.turkish.words import is_common
+from pipeline.languages.turkish.words import is_common, is_inflected
 from schemas.records import EntityType, Figure
 
 TypeRows = tuple[tuple[EntityType, re.Pattern[str]], ...]
@@ -41,7 +41,8 @@ GENERIC_LATIN = frozenset(
     " q&a vs x d cctv sk lg kt us eu uk un url pdf doi html the and of for in on to a an by with is are what how new open closed deep learning training inference memory cloud data center server"
     " performance power energy efficiency interconnect chiplet gen part lecture table figure step q a ps tip note faq update edit high low many several good can do benchmark communication framework"
     " iso asil rohs fcc jedec ieee ocp cmos moe nas dsp fhd qhd uhd raw atx itx tts stt risc lpddr mlcc isp mcu phy noc sdram usb nvme rag lora eda ip ar vr xr ott crm erp vpn tcp http gui cli ide fab oem odm csp r&d"
-    " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday".split()
+    " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday"
+    " finfet gaa fd-soi risc-v cisc displayport ucie cxl ar-ge gguf gptq awq kdv ötv çed favök bae kvkk vlsi euv dna rna sql json yaml html lisans apache bt mr ea bios uefi sata nfc gps imei qr vpn wlan ssl api emea rgb cmyk hdr".split()
 )
 _HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{1,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,2}(?=[가-힣]|[ ,.'’)]|$)|(?<=[가-힣])-?\d{1,4}[A-Z]?)(?![A-Za-z0-9]|[.,]\d|[조억만천년월일시분초개장배%위명원곳종단회번층대세차]|나노|기가|와트|테라)")
 _NO_THINGS = FAIRS | {"ISO"}
@@ -288,6 +289,19 @@ def is_format(name: str) -> bool:
     return bool(_FORMAT.fullmatch(last)) and not (word and _MODEL_LIKE.fullmatch(last))
 
 
+_PART_NUMBER = re.compile(r"(?:[Bb]elge|[Ss]eri|[Üü]rün|[Kk]atalog|[Ss]tok|[İi]lan|[Dd]osya|[Bb]arkod|[Dd]ers|[Kk]arar)(?: no| numarası| kodu|no)\.?:? ?$")
+_ROOM = re.compile(r"['’]?[a-zçğıöşü]{0,3} (?:laboratuvar|amfi|salon|derslik|sınıf|oda|blok|kapı|stan[td]|peron|hol(?=[ üu]|$))")
+_STANDARD = re.compile(r"IP[56]\d|[2-6]G|SXM\d|AVX-?\d+|L[1-4]|\d+M|FD-SOI|SVE\d|[A-Z]{2,4} ?\d{3,4}(?= [–—-] )|N\d[A-Z]?(?=['’, ][^.]{0,14}(?:süre[cç]|nm|nanometre|düğüm|공정))", re.ASCII)
+
+
+def is_no_thing(text: str, start: int, end: int) -> bool:
+    """``Belge no: AYD-0417``, ``B12 laboratuvarı``, ``IP67``: letters and digits that number papers and rooms or name a standard."""
+    if _PART_NUMBER.search(text, max(0, start - 18), start) or _ROOM.match(text, end):
+        return True
+    standard = _STANDARD.match(text, start)
+    return bool(standard and standard.end() == end)
+
+
 def _only_begins(text: str, start: int, word: str) -> bool:
     """``Yazıda Alageyik A7``: a word whose capital comes from the sentence it begins."""
     folded = word.translate(TR_LOWER).lower()
@@ -305,6 +319,8 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
             start -= len(before[0])
             first = re.match(r"[^ -]+ ", before[0])
             start += len(first[0]) if first and _only_begins(text, start, first[0][:-1]) else 0
+        if figure.rule == "numbered_word" and is_inflected(figure.surface.partition(" ")[0].translate(TR_LOWER).lower().replace("ı", "i")):
+            continue  # `Kadromuz 96'dan 131'e büyüdü`
         if text[figure.start].islower() and before is None and not re.fullmatch(r"[a-zçğıöşü]{4,}-\d", figure.surface):
             continue  # a login, a file, a precision
         if re.search(r"[A-Za-zÇĞİÖŞÜçğıöşü가-힣]{2}|[A-Z]\d|\d[A-Z]$", text[start : figure.end]) and not re.fullmatch(r"[A-Z]\d[A-Z]", figure.surface):

@@ -43,24 +43,36 @@ _FINITE = re.compile(
   r"..+(?:iyor|uyor|üyor|m[iuü]ş|[ae]ca[kğ]|[ae]ce[kğ]|m[ae]z|m[ae]li|[dt][iuü]ğ[iuü]|arak|erek|ince|unca|ünce|[iuü]p|[ae]bil(?:ir|en|iyor)|[iuü]lan|[iuü]len|[iuü]nan|[iuü]nen|[iuü]lm[ae]|m[ae]s[iuü]|m[ae]k)(?:l[ae]r|[iuü]?m|[iuü]?z|k|s[iuü]n|n[iuü]z|d[ae]|n[iuü]n|n[dt][ae]n?)?(?:d[iuü]|m[iuü]ş|s[ae])?"
 )
 _PAST = re.compile(r"(.+?)[dt][iuü](?:l[ae]r|[mk]|n[iuü]z)?")
+_PLAIN = str.maketrans("âîû", "aiu")
 _HARDENED = {"b": "p", "c": "ç", "d": "t", "ğ": "k"}
 
 _TURKEY = "adana adiyaman afyon aksaray amasya ankara antalya artvin aydin balikesir bartin batman bayburt bilecik bingöl bitlis bolu burdur bursa çanakkale çankiri çorum denizli diyarbakir düzce edirne elaziğ erzincan erzurum eskişehir gaziantep giresun gümüşhane hakkari hatay isparta iğdir istanbul izmir kahramanmaraş karabük karaman kars kastamonu kayseri kirikkale kirklareli kirşehir kocaeli konya kütahya malatya manisa mardin mersin muğla muş nevşehir niğde ordu osmaniye rize sakarya samsun sinop sivas şanliurfa tekirdağ tokat trabzon tunceli uşak yalova yozgat zonguldak urla gebze kadiköy beşiktaş üsküdar şişli maslak çayirova tuzla pendik bornova bodrum çankaya karşiyaka alsancak ikitelli sariyer ataşehir ümraniye bakirköy beyoğlu tarsus alanya iskenderun çorlu polatli izmit gölbaşi kartepe körfez ostim teknopark anadolu trakya ege karadeniz akdeniz marmara" # fmt: skip
-_WORLD = "türkiye abd çin avrupa asya afrika amerika japonya tayvan kore hindistan rusya almanya fransa ingiltere italya ispanya hollanda isviçre isveç norveç finlandiya danimarka polonya çekya avusturya macaristan romanya bulgaristan yunanistan kibris israil iran irak suriye misir katar suudi arabistan vietnam malezya singapur tayland endonezya avustralya kanada meksika brezilya arjantin belçika portekiz irlanda ukrayna azerbaycan kazakistan estonya washington brüksel londra paris berlin münih dresden barselona madrid roma milano viyana zürih cenevre lozan amsterdam eindhoven stockholm oslo helsinki kopenhag varşova prag budapeşte bükreş sofya atina moskova kiev bakü dubai doha riyad tokyo osaka kumamoto seul suwon taipei hsinchu pekin şanghay shenzhen hangzhou shanghai hongkong bangalore delhi sydney toronto ottawa montreal vancouver boston chicago dallas houston seattle arizona kaliforniya california teksas texas oregon ohio hillsboro hawaii bristol cambridge oxford grenoble leuven selanik üsküp tiflis" # fmt: skip
+_WORLD = "türkiye abd çin avrupa asya afrika amerika japonya tayvan kore hindistan rusya almanya fransa ingiltere italya ispanya hollanda isviçre isveç norveç finlandiya danimarka polonya çekya avusturya macaristan romanya bulgaristan yunanistan kibris israil iran irak suriye misir katar suudi arabistan vietnam malezya singapur tayland endonezya avustralya kanada meksika brezilya arjantin belçika portekiz irlanda ukrayna azerbaycan kazakistan estonya washington brüksel londra paris berlin münih dresden barselona madrid roma milano viyana zürih cenevre lozan amsterdam eindhoven stockholm oslo helsinki kopenhag varşova prag budapeşte bükreş sofya atina moskova kiev bakü dubai doha riyad tokyo osaka kumamoto seul suwon taipei hsinchu pekin şanghay shenzhen hangzhou shanghai hongkong bangalore delhi sydney toronto ottawa montreal vancouver boston chicago dallas houston seattle arizona kaliforniya california teksas texas oregon ohio hillsboro hawaii bristol cambridge oxford grenoble leuven selanik üsküp tiflis taşkent astana bişkek cheongju pyeongtaek yongin gangnam pangyo busan incheon hokkaido fukuoka nagoya kyoto livermore jülich delaware memphis phoenix abilene denver atlanta miami detroit philadelphia manhattan brooklyn kreuzberg stuttgart köln hamburg frankfurt leipzig karlsruhe hannover nürnberg essonne lyon toulouse nice marsilya torino bologna napoli valensiya bilbao lizbon porto dublin belfast edinburgh manchester glasgow galler iskoçya kuzeybatı oulu espoo tampere göteborg malmö lund aarhus bergen trondheim tallinn riga vilnius krakov wroclaw budapest bratislava ljubljana zagreb belgrad saraybosna tiran kahire kazablanka tunus nairobi lagos johannesburg beyrut amman şam halep bağdat erbil tahran tebriz kabil islamabad karaçi lahor mumbai chennai hyderabad pune bengaluru kolkata dakka yangon bangkok hanoi saigon jakarta manila penang johor kaohsiung tainan taichung guangzhou wuhan nanjing chengdu xian suzhou hefei " # fmt: skip
 _PEOPLES = frozenset("türk türkçe ingilizce almanca amerikan alman fransiz ingiliz japon italyan ispanyol rus arap yunan iranli israilli çinli tayvanli koreli hintli hollandali isviçreli isveçli finli finlandiyali danimarkali kanadali amerikali avrupali asyali londrali avrupa kürt bulgar macar azeri vietnamli".split())
+_TOWNS = "rumeli toroslar kapadokya boğaziçi karaköy galata taksim levent nişantaşi mecidiyeköy doğubank sirkeci eminönü kizilay ulus çayyolu ümitköy bilkent gemlik inegöl orhangazi mudanya bandirma gönen edremit ayvalik dikili foça aliağa urla çeşme seferihisar söke kuşadasi didim marmaris fethiye datça göcek milas kaş kemer manavgat serik incirliova nazilli antakya ceyhan kadirli elbistan silopi cizre nusaybin midyat ergani siverek birecik nizip kilis zile merzifon suluova turhal niksar ünye fatsa görele akçaabat ardeşen hopa pazar çayeli of sürmene boyabat cide safranbolu ereğli zonguldakli lüleburgaz çerkezköy çorlu keşan gelibolu biga çan gönen karasu hendek geyve adapazari dilovasi kandira gölcük körfezli şile silivri büyükçekmece esenyurt avcilar bağcilar güneşli dolmabahçe beykoz şebinkarahisar uludere" # fmt: skip
+TOWNS = frozenset(_TOWNS.split())
+"""Districts and towns, after which things and firms are named too."""
 PLACES = frozenset(_TURKEY.split()) | frozenset(_WORLD.split())
 _PLACE_ENDINGS = re.compile(r"(?:l[iuü](?:l[ae]r)?)?(?:[dt][ae](?:ki)?|[dt][ae]n|n?[iuü]n|y?[ae]|y?[iuü])?")
 
 
 @lru_cache(maxsize=8192)
 def is_common(word: str) -> bool:
-  """Whether a folded word is a common one, bare or with endings, or has the form of a verb."""
+  """Whether a folded word is a common one, bare or with endings, or has the form of a verb; a circumflex makes no other word (``zekâ``)."""
   if word in STEMS or _FINITE.fullmatch(word):
+    return True
+  if not word.isascii() and (plain := word.translate(_PLAIN)) != word and is_common(plain):
     return True
   for cut in range(len(word) - 1, 1, -1):
     if _ENDINGS.fullmatch(word, cut) and (word[:cut] in STEMS or (word[cut - 1] in _HARDENED and word[: cut - 1] + _HARDENED[word[cut - 1]] in STEMS)):
       return True
   return False
+
+
+@lru_cache(maxsize=8192)
+def is_inflected(word: str) -> bool:
+  """Whether a folded word is a common one with an ending, or the form of a verb: no maker takes it as a name (``izliyor``, ``kadromuz``)."""
+  return word not in STEMS and word.translate(_PLAIN) not in STEMS and is_common(word)
 
 
 @lru_cache(maxsize=8192)

@@ -1,0 +1,49 @@
+"""Turkish names by the whole document: series and their numbers, firms by their last word, what is a place, a paper or a room."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("text", "name", "kind"),
+    [
+        pytest.param("Dün Sumru N5 geldi. Sumru'nun fanı yok. Bizce Sumru sessiz.", "Sumru N5", "chip", id="series-and-number"),
+        pytest.param("Bugün Yamaç İşlemci'nin geliri açıklandı.", "Yamaç İşlemci", "vendor", id="firm-word"),
+        pytest.param("Bugün Körfez Yarıiletken'in geliri açıklandı.", "Körfez Yarıiletken", "vendor", id="firm-in-one-word"),
+        pytest.param("Kapıda Selma Hanım'la konuştuk.", "Selma Hanım", "person", id="addressed"),
+    ],
+)
+def test_name_is_found(read, text, name, kind):
+    assert (name, kind) in {(entity.name, entity.type) for entity in read(text, "tr").entities}
+
+
+@pytest.mark.parametrize(
+    ("text", "word"),
+    [
+        pytest.param("NEW YORK, 4 Haziran 2025 (Haber Servisi) – Yonga geldi.", "NEW YORK", id="dateline"),
+        pytest.param("Fabrika Güney Kore'de açıldı.", "Güney Kore", id="region"),
+        pytest.param("Karşıbayır'daki sistemin gücü 40 W.", "Karşıbayır", id="situated"),
+        pytest.param("Söke'den bir mühendis yazdı.", "Söke", id="town"),
+        pytest.param("Belge no: AYD-0417. Yonga 40 W çekiyor.", "AYD-0417", id="paper"),
+        pytest.param("Ölçüm B12 laboratuvarında yapıldı.", "B12", id="room"),
+        pytest.param("Kutu IP67 gövdeyle geliyor.", "IP67", id="standard"),
+        pytest.param("Kadromuz 96, hedef 131 kişi.", "Kadromuz 96", id="inflected-word"),
+        pytest.param("Yonga 16 nm FinFET süreciyle üretiliyor.", "FinFET", id="technology"),
+    ],
+)
+def test_no_name(read, text, word):
+    assert word not in {mention.surface for mention in read(text, "tr").mentions}
+
+
+def test_a_town_may_name_a_thing(read):
+    assert "Söke" in {mention.surface for mention in read("Dün Söke yongası çıktı. Söke'nin gücü 40 W.", "tr").mentions}
+
+
+def test_the_series_stands_for_the_one_with_a_number(read):
+    document = read("Dün Sumru N5 geldi. Sumru'nun fanı yok. N5 40 W çekiyor.", "tr")
+    assert {mention.entity_id for mention in document.mentions} == {"chip:sumru-n5"}
+
+
+def test_a_circumflex_makes_no_name(read):
+    assert not read("Yapay zekâ: 210 TOPS\nBellek: 12 GB\nGüç: 65 W\n", "tr").mentions
