@@ -24,14 +24,14 @@ _LIKE = {"percent": 12.0, "point": 12.0, **dict.fromkeys(_SPECIFICATIONS, 2.5)}
 _LIKE_ELSE = 3.5  # how many times larger or smaller a continuation may be; measured on the development articles
 _WHOLE, _NEAR_PERCENT = 100, 60  # percent; characters
 _PARALLEL = re.compile(r",[ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}[^\W\d_]+[dt][ae][ \u00a0]")  # `boşta 18, tam yükte 209 watt`
-_RESULT = re.compile(r"['’]?[a-zçğıöşü]{0,3}[ \u00a0](?:gör(?:dü|üyor)|al(?:dı|ıyor|ıyo)|veri(?:yor|yo)|verdi|bast|yap(?:tı|ıyor))|[을를]?[ \u00a0]?(?:찍|뽑|나오|나왔|나옴|유지)")
+_RESULT = re.compile(r"['’]?[a-zçğıöşü]{0,3}[ \u00a0](?:gör(?:dü|üyor)|al(?:dı|ıyor|ıyo)|veri(?:yor|yo)|verdi|bast|yap(?:tı|ıyor)|var(?:dı|ıyor)|ulaş|yaz(?:dı|ıyor)|koş(?:tu|uyor)|kal(?:dı|ıyor|ır)|işl(?:edi|iyor))|[을를]?[ \u00a0]?(?:찍|뽑|나오|나왔|나옴|유지)")
 _LABELLED = re.compile(r"\n[- •*]{0,2}[^\n:]{2,18}:[ \u00a0]$")  # a line of its own: `RDR2: 91'e 57`
 _RATES = frozenset(("frame/s", "token/s", "image/s"))
 _NAMED_BESIDE = re.compile(r"['’]?[a-zçğıöşü가-힣]{0,3},[ \u00a0][A-Z가-힣][\w-]*(?:[ \u00a0][A-Z0-9][\w-]*){0,2}[ \u00a0]")  # `H100 2,90 dolar, L4 0,55`
 _LIKE_PARALLEL, _LIKE_BESIDE = 40.0, 12.0
 _BESIDE = 60  # characters
 _BESIDE_IT = re.compile(
-    r"['’]?[a-zçğıöşü]{0,5}(?:[ \u00a0][a-zçğıöşü]+)?[,;][ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}[^\W\d_]+(?:['’]?[dt][ae]|['’]?n?[ıiuü]nki(?:nde)?)[ \u00a0](?:(?:ise|de|da|bu)[ \u00a0]){0,2}|['’]?[dt][ae]n[ \u00a0]"
+    r"['’]?[a-zçğıöşü]{0,5}(?:[ \u00a0][a-zçğıöşü]+)?[,;][ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}(?:[^\W\d_]+(?:['’]?[dt][ae]|['’]?n?[ıiuü]nki(?:nde)?)|[A-Z][\w-]*['’][dt][ae])[ \u00a0](?:(?:ise|de|da|bu)[ \u00a0]){0,2}|['’]?[dt][ae]n[ \u00a0]"
 )
 """What joins a number to the one before it so closely that it goes on in its unit: ``250 MW; Almanya'da 1.500``, ``90 tondan 12'ye``."""
 _NEAR, _NEAR_OF_TOPIC = 120, 240  # characters between a figure and what continues it; where the text names again what it measures

@@ -118,6 +118,7 @@ _LIRAS = re.compile(r"\btl\b")
 _SEPARATORS = re.compile(r"[\t|\n]")
 _MODEL_AFTER = re.compile(r"l[ıi]k[ \u00a0](?:model|parametre|bir model|dil)|[ \u00a0]parametre|B(?![a-z])")
 _COUNT_BEFORE = re.compile(r"(?:[sS]ayısı(?:nı)?|[aA]de[td](?:i|ini)?|[aA]det satışı|[çÇ]alışan|[kK]işi|[mM]üşteri|[aA]bone|[sS]evkiyat)(?:[ \u00a0](?:ise|de|da))?:?[ \u00a0]$")
+_SAME_CURRENCY = 160  # characters
 _CURRENCY_WORDS = {"USD": ("dolar", "$"), "EUR": ("avro", "euro", "€"), "TRY": ("lira", "₺")}
 _LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ|yerine|karşı)[ \u00a0]|['’]y?[ae][ \u00a0](?:karşı|karşılık)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
 
@@ -177,7 +178,8 @@ _WHOLE_THINGS = re.compile(r"[ \u00a0](?:(?:ABD )?[dD]olar|USD|[aA]vro|[eE]uro|E
 _CONTINUES = re.compile(
     r"['’](?!l[ıiuü](?:k|ğ)?(?![a-zçğıöşü]))[a-zçğıöşü]{1,9}(?![a-zçğıöşü])|(?:y?[ae]|[dt][ae])(?![a-zçğıöşü])|[ \u00a0]?[,.;:)\]\"”!?\n·/]|$"
     r"|[ \u00a0](?:ver(?!im)|al(?:dı|ı(?:yo|rken)|mış)|gör|üret|çek(?!ird)|harc|tüket|kal(?!ıp|em)|düş|çık|ulaş|topla|oldu|olur|olsa|iken|ise|ile(?![a-zçğıöşü])|idi|ve[ \u00a0]|veya|civar|kadar|bandında|seviye|dolay|diyen|di(?:yor|ye)|yap(?:ıyor|tı|mış)|vs|şart|abart"
-    r"|falan|filan|yerine|demek|eder|yeter|ölç|geldi|geliyor|açıkla|bekle|öner|gerek|m[ıiuü](?![a-zçğıöşü])|isti[yo]|iste[rdm]|başar|kazan|kaydet|aş[ıtm]|geç[eti])"
+    r"|falan|filan|yerine|demek|eder|yeter|ölç|geldi|geliyor|açıkla|bekle|öner|gerek|m[ıiuü](?![a-zçğıöşü])|isti[yo]|iste[rdm]|başar|kazan|kaydet|aş[ıtm]|geç[eti]|imiş|ola(?:rak|n(?![a-zçğıöşü]))|lazım|yaz(?:ıyor|dı|mış)|koş(?:tu|uyor)|yak(?:ıyor|ar|tı)|işl(?:edi|iyor)|tıkan|bitir|satış|zarar|sürede)"
+    r"|['’]?[ıiuü](?=[ \u00a0](?:hiç|bul|aş|geç|gör))|['’]l[ıiuü][kğ][ıiuü]?(?=[ \u00a0](?:sonu[cç]|skor|değer|hız))"
 )
 _COUNTS_BEFORE = re.compile(
     r"(?:[sS]ayısı(?:nı)?|sayımız|adedi|[pP]arti(?:[ \u00a0]boyutu(?:nu)?)?|boyutu(?:nu)?|dönem|öğrenme oranı(?:nı)?|PUE|sapma(?:sı)?|numara|sıra(?:da)?|model|[sS]ürüm|toplamda|üzerinden)(?:[ \u00a0](?:ise|de|da|bulutta|ofiste))?[ \u00a0]$"
@@ -412,7 +414,9 @@ class TurkishFigures:
         following = _NOUN.match(text, end)
         if following and following["noun"].islower() and lower(following["noun"])[:6] not in ("civarı", "civari", "idi", "oldu", "istiyo"):
             return None
-        return _currency_near(_folded(text[max(0, start - 400) : end + 60]))
+        first = max(0, start - 400)
+        low = max(text.rfind("\n", first, start) + 1, start - _SAME_CURRENCY, first)
+        return _currency_near(_folded(text[first : end + 60]), low - first, start - first)
 
     def joins_list(self, gap: str) -> bool:
         return bool(_LIST.fullmatch(gap))
@@ -445,14 +449,17 @@ def _folded(text: str) -> str:
     return text.lower().replace("i\u0307", "i").replace("ı", "i")
 
 
-def _currency_near(window: str) -> str:
-    """The currency named most often in folded text; of two named equally often, the first; lira where none is named."""
+def _currency_near(window: str, low: int, high: int) -> str:
+    """The last currency that folded text names between ``low`` and ``high``, else that which it names most often; of two named equally often, the first; lira where none is named."""
     spots = {
         code: [match.start() for word in words if word in window for match in re.finditer(re.escape(word), window)]
         for code, words in _CURRENCY_WORDS.items()
     }
     if "tl" in window:
         spots["TRY"] += [match.start() for match in _LIRAS.finditer(window)]
+    near = max(((spot, code) for code, found in spots.items() for spot in found if low <= spot < high), default=None)
+    if near:
+        return near[1]
     return min(spots, key=lambda code: (-len(spots[code]), min(spots[code], default=0))) if any(spots.values()) else "TRY"
 
 
