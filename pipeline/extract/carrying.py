@@ -53,6 +53,9 @@ _KOREAN_PRICE = re.compile(r"에[ \u00a0](?:샀|사서|산[ \u00a0]|팔|판[ \u0
 _KOREAN_PRICE_BEFORE = re.compile(r"(?:견적|예산|시세|중고가|구매가|매입가|신품)(?:은|는|이|가)?[ \u00a0](?:출시[ \u00a0]때[ \u00a0])?$")
 _TURKISH_PRICE = re.compile(r"(?:['’]?y?[ea][ \u00a0](?:al(?:dı|mış|ıp|ın|ır)|sat|bırak|kaptı)|[ \u00a0](?:ise[ \u00a0]al|tuttu|tutuyor|istiyor|zarar|kâr))")
 _TURKISH_SUM = re.compile(r"[ \u00a0](?:verdim|verdik|ödedi|bayıldı|dediler|istediler|istedi(?![a-z])|olmuş(?![a-z])|borç|fazlasına)")
+_PRICE_SHAPE = re.compile(r"[1-9]\d{0,2}\.\d(?:00|50|90|99)|[1-9]\d{0,2}(?:,\d)?[ \u00a0]bin")  # `31.900`, `27 bin`
+_LIKE_PRICES, _ENOUGH_PRICES = 5.0, 2
+_NO_PRICE_BEFORE = re.compile(r"(?:puan|skor|adet|adedi|sayısı|jeton|token|saniyede|çekirde[kğ]|üye|kullanıcı|çalışan|satış|sevkiyat)[a-zçğıöşü]*[ \u00a0][^.;\n]{0,12}$")
 _AMONG_FRIENDS = 1000  # liras; a bare amount from here on, or with `bin`, may be a price
 
 
@@ -77,6 +80,27 @@ def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: Figure
             _take(text, draft, giver)
         elif topic and topic.unit and topic.least <= draft.value <= topic.most:
             draft.unit, draft.rule = topic.unit, "carried_unit"
+
+
+def price_by_likeness(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
+    """``Karaca 24.500 lira, ... Martı 31.900'e bulunuyor``: in a text of prices a round number of like size is one, unless something else is counted in such numbers.
+
+    Only numbers written as prices are (``31.900``, ``27 bin``), and only where nothing counted stands beside them.
+    """
+    left = [drafts[index] for index in bare if drafts[index].rule == "bare" and drafts[index].kind == "quantity" and not drafts[index].unit]
+    left = [draft for draft in left if draft.value and draft.value >= _AMONG_FRIENDS and _PRICE_SHAPE.fullmatch(text, draft.start, draft.end)]
+    if not left:
+        return
+    prices = [d.value for d in drafts if d.kind == "money" and d.unit == "TRY" and d.value]
+    others = [d.value for d in drafts if d.kind == "quantity" and d.unit and d.value and d.value >= _AMONG_FRIENDS]
+    for draft in left:
+        value = draft.value or 0
+        like = [price for price in prices if 1 / _LIKE_PRICES <= value / price <= _LIKE_PRICES]
+        if len(like) < _ENOUGH_PRICES or any(1 / _LIKE_PRICES <= value / other <= _LIKE_PRICES for other in others) or not grammar.continues(text, draft.start, draft.end):
+            continue
+        if _NO_PRICE_BEFORE.search(text, max(0, draft.start - 30), draft.start):
+            continue
+        draft.kind, draft.unit, draft.rule = "money", "TRY", "like_prices"
 
 
 def _giver(text: str, drafts: list[Draft], index: int, topic: Topic | None) -> Draft | None:

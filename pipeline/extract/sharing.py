@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from pipeline.extract.carrying import carry_units
+from pipeline.extract.carrying import carry_units, price_by_likeness
 from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_line_units
 from pipeline.extract.items import number_inline_items
@@ -85,6 +85,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
         number_rounds(text, drafts)
     name_them(text, drafts, bare, grammar)
     carry_units(text, drafts, bare, grammar)
+    price_by_likeness(text, drafts, bare, grammar)
     if "piece" in units:  # before units repeat
         for draft in drafts:
             if draft.unit == "piece" and draft.kind == "quantity":

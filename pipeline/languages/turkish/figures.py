@@ -178,7 +178,7 @@ _WHOLE_THINGS = re.compile(r"[ \u00a0](?:(?:ABD )?[dD]olar|USD|[aA]vro|[eE]uro|E
 _CONTINUES = re.compile(
     r"['’](?!l[ıiuü](?:k|ğ)?(?![a-zçğıöşü]))[a-zçğıöşü]{1,9}(?![a-zçğıöşü])|(?:y?[ae]|[dt][ae])(?![a-zçğıöşü])|[ \u00a0]?[,.;:)\]\"”!?\n·/]|$"
     r"|[ \u00a0](?:ver(?!im)|al(?:dı|ı(?:yo|rken)|mış)|gör|üret|çek(?!ird)|harc|tüket|kal(?!ıp|em)|düş|çık|ulaş|topla|oldu|olur|olsa|iken|ise|ile(?![a-zçğıöşü])|idi|ve[ \u00a0]|veya|civar|kadar|bandında|seviye|dolay|diyen|di(?:yor|ye)|yap(?:ıyor|tı|mış)|vs|şart|abart"
-    r"|falan|filan|yerine|demek|eder|yeter|ölç|geldi|geliyor|açıkla|bekle|öner|gerek|m[ıiuü](?![a-zçğıöşü])|isti[yo]|iste[rdm]|başar|kazan|kaydet|aş[ıtm]|geç[eti]|imiş|ola(?:rak|n(?![a-zçğıöşü]))|lazım|yaz(?:ıyor|dı|mış)|koş(?:tu|uyor)|yak(?:ıyor|ar|tı)|işl(?:edi|iyor)|tıkan|bitir|satış|zarar|sürede)"
+    r"|falan|filan|yerine|demek|eder|yeter|ölç|geldi|geliyor|açıkla|bekle|öner|gerek|m[ıiuü](?![a-zçğıöşü])|isti[yo]|iste[rdm]|başar|kazan|kaydet|aş[ıtm]|geç[eti]|imiş|ola(?:rak|n(?![a-zçğıöşü]))|lazım|yaz(?:ıyor|dı|mış)|koş(?:tu|uyor)|yak(?:ıyor|ar|tı)|işl(?:edi|iyor)|tıkan|bitir|satış|zarar|sürede|isteyen|getir|koy(?:du|muş)|bulun|sat(?:ıl|tı|ıyor)|verdim|bırak)"
     r"|['’]?[ıiuü](?=[ \u00a0](?:hiç|bul|aş|geç|gör))|['’]l[ıiuü][kğ][ıiuü]?(?=[ \u00a0](?:sonu[cç]|skor|değer|hız))"
 )
 _COUNTS_BEFORE = re.compile(
