@@ -19,6 +19,7 @@ _RULE_LINE = re.compile(r"[|:\-+= \t]*")
 _DIGIT = re.compile("[0-9]")
 _LINE_HEAD = re.compile(r"[(（](?P<unit>[^()（）\n:：]{1,24})[)）](?=[ \u00a0]?(?:[:：]|\n))|[(（]?(?:단위|[bB]irim)(?:[ \u00a0]?[:：][ \u00a0]?|[ \u00a0])(?P<note>[^\s)）]{1,8}(?:[ \u00a0][^\s)）]{1,8})?)[)）]?(?=\n)")
 _ITEM_ENDS = re.compile(r"(?=[ \u00a0]*(?:[,/;·|\n]|$|\.(?:\s|$)|[(（]))")
+_UNIT_COLUMN = re.compile(r"[ *]*(?:[bB]irim[i]?|[uU]nit|단위)[ *]*")
 _ITEM_LINE = 90  # characters; a longer line is prose
 _HEAD_RATE = re.compile(r"초당[ \u00a0]?|[sS]aniyede[ \u00a0]")
 _HEAD_SCALES = {"백만": 10**6, "십억": 10**9, "억": 10**8, "조": 10**12, "천": 1000, "만": 10**4, "bin": 1000, "milyon": 10**6, "milyar": 10**9}
@@ -34,16 +35,19 @@ class HeadedCell:
     row_head: str
     caption: str = ""
     neighbour_head: str = ""  # the head of the column to the left
+    corner: str = ""  # the head of the first column, which may give the unit of all (``Milyon TL``)
+    row_unit: str = ""  # the row's cell in a column of units
 
 
 def headed_cells(text: str, blocks: Sequence[Block], cells: Sequence[Cell]) -> Iterator[HeadedCell]:
     """The body cells of all tables: those that cleaning laid out, else those of tab- or bar-separated lines of table blocks."""
     if cells:
         heads = {(cell.block, cell.col): cell.col_header or "" for cell in cells}
+        units = {(cell.block, cell.row): text[cell.start : cell.end] for cell in cells if _UNIT_COLUMN.fullmatch(cell.col_header or "")}
         for cell in cells:
             if cell.col_header or cell.row_header:
-                neighbour = heads.get((cell.block, cell.col - 1), "")
-                yield HeadedCell(cell.start, cell.end, cell.col_header or "", cell.row_header or "", "", neighbour)
+                neighbour, corner = heads.get((cell.block, cell.col - 1), ""), heads.get((cell.block, 0), "")
+                yield HeadedCell(cell.start, cell.end, cell.col_header or "", cell.row_header or "", "", neighbour, corner, units.get((cell.block, cell.row), ""))
         return
     for block in blocks:
         if block.kind == "table":
@@ -63,10 +67,11 @@ def _lined_cells(text: str, block: Block) -> Iterator[HeadedCell]:
         elif not heads:
             heads = values
         elif not _RULE_LINE.fullmatch(line.strip()):
+            unit = next((value for head, value in zip(heads, values, strict=False) if _UNIT_COLUMN.fullmatch(head)), "")
             for column, (start, end) in enumerate(spans):
                 if column:
                     head = heads[column] if column < len(heads) else ""
-                    yield HeadedCell(start, end, head, values[0], caption, heads[column - 1] if column <= len(heads) else "")
+                    yield HeadedCell(start, end, head, values[0], caption, heads[column - 1] if column <= len(heads) else "", heads[0], unit)
 
 
 def _cell_spans(line: str, offset: int) -> list[tuple[int, int]]:
@@ -102,9 +107,12 @@ def take_head_units(
             if meaning:
                 draft.kind, draft.unit, draft.rule = meaning[0], meaning[1], "head_unit"  # type: ignore[assignment]
                 draft.text_value = None
+                scale = _corner_scale(cell, meaning, grammar)
                 if draft.value is None:
                     digits = text[start : draft.end]
                     draft.value = int(digits) if digits.isdigit() else None
+                if scale > 1 and draft.value is not None:
+                    draft.value = tidy(draft.value * scale)
 
 
 def _meaning(cell: HeadedCell, grammar: FigureGrammar) -> Meaning | None:
@@ -117,10 +125,22 @@ def _meaning(cell: HeadedCell, grammar: FigureGrammar) -> Meaning | None:
         note = _UNIT_NOTE.search(cell.caption)
         found = _whole_unit(note[1], grammar) if note else None
         meaning = found
+    if meaning is None and cell.row_unit:
+        meaning = _whole_unit(cell.row_unit.strip(" *"), grammar)
+    if meaning is None:
+        scaled = _scaled_unit(cell.corner.strip(" *()").lower(), grammar) if cell.corner else None
+        meaning = scaled[0] if scaled and scaled[0][0] == "money" else None
     if meaning and meaning[0] == "money" and meaning[1] and "/" not in meaning[1]:
         rate = grammar.rate_in(around)
         return meaning[0], f"{meaning[1]}/{rate}" if rate else meaning[1]
     return meaning
+
+
+def _corner_scale(cell: HeadedCell, meaning: Meaning, grammar: FigureGrammar) -> int:
+    """A million for the cells of a table whose first head is ``Milyon TL``, where no other head gave the unit; else 1."""
+    scaled = _scaled_unit(cell.corner.strip(" *()").lower(), grammar) if cell.corner and meaning[0] == "money" else None
+    other = _head_unit(cell.column_head, grammar) or _head_unit(cell.row_head, grammar)
+    return scaled[1] if scaled and scaled[0] == meaning and other is None else 1
 
 
 def _head_unit(head: str, grammar: FigureGrammar) -> Meaning | None:
@@ -132,6 +152,11 @@ def _head_unit(head: str, grammar: FigureGrammar) -> Meaning | None:
             found = _whole_unit(part.strip(), grammar)
             if found:
                 return found
+    for part in head.split(","):
+        rate = part.strip(" *").rpartition(" ")[2]
+        found = _whole_unit(rate, grammar) if "/" in rate else None
+        if found:
+            return found  # `Toplam token/sn`, `jeton/sn, Qwen3`
     last = head.rpartition(",")[2].strip(" *")
     return _whole_unit(last, grammar) if len(last) <= 6 or "/" in last else None
 

@@ -72,7 +72,7 @@ _RATE = re.compile(
     r"(?:[ \u00a0](?:yaklaşık|ortalama|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|(?:ücret|fiyat|kira|gider|maliyet|fatura|bedel|kapasite|üretim)[a-zçğıöşü]*)){0,2}[ \u00a0]?[$₺€]?$"
 )
 _TIME_SPAN = re.compile(rf"(?<![^\W_])(?:[0-9]{{1,2}}|ilk|İlk|son|Son|{WORDS})[ \u00a0]$")
-_HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat)")
+_HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat|(?<=saat)[ ]\()")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
 _RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|niye|y(?:lık|da|ıl)|Yıl|ünde|ünlük|kika")
 _RATE_STEM = 16  # characters of a rate before what `_RATE_HINT` finds in it, at most
