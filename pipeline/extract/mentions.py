@@ -171,7 +171,7 @@ def again(found: list[Found], text: str, folded: str, grammar: RoleGrammar) -> I
             at = text.find(name, end)
 
 
-_SHORT_TAIL = re.compile(r"[A-Z]{1,4}-?\d+ (?P<hangul>[가-힣]{2,})|\S+ (?P<tier>\d{1,2} (?:Pro|Ultra|Max|Plus|Mini|프로|울트라|맥스|플러스|미니)\b.*)|(?P<stem>[가-힣]{1,4})\d{1,4}(?:프로|울트라)?|(?P<base>[가-힣]{2,})(?:-[A-Z]{0,2}\d{0,4}| \d{1,4}| (?:미니|박스|팟|포켓|버즈|엣지|개발 키트|키트|스틱|컴퓨터|보드|안경|노트))|(?P<word>[A-ZÇĞİÖŞÜ][a-zçğıöşü]{2,}) \d{1,2} (?:Pro|Ultra|Max|Plus|Mini)\b.*")
+_SHORT_TAIL = re.compile(r"[A-Z]{1,4}-?\d+ (?P<hangul>[가-힣]{2,})|\S+ (?P<tier>\d{1,2} (?:Pro|Ultra|Max|Plus|Mini|프로|울트라|맥스|플러스|미니)\b.*)|(?P<stem>[가-힣]{1,4})\d{1,4}(?:프로|울트라)?|(?P<base>[가-힣]{2,})(?:-[A-Z]{0,2}\d{0,4}| [A-Z]{0,3}-?\d{1,5}[A-Z]?| [A-Z]| (?:미니|박스|팟|포켓|버즈|엣지|개발 키트|키트|스틱|컴퓨터|보드|안경|노트))|(?P<word>[A-ZÇĞİÖŞÜ][a-zçğıöşü]{2,}) \d{1,2} (?:Pro|Ultra|Max|Plus|Mini)\b.*")
 _ALONE = re.compile(r"(?=(?:은|는|이|가|을|를|의|도|보다|로|와|과)(?![가-힣])|[ ,.](?=[^가-힣]|[가-힣]))")
 
 
@@ -282,6 +282,8 @@ def _split_maker(one: Found, by_name: dict[str, Found]) -> tuple[Found, ...]:
         head, _, tail = one.name.rpartition(" ")
     if one.strength >= 9 or not head or head not in by_name or not re.search(r"[A-Za-z].*\d", tail) or by_name[head].type not in ("product", "vendor", "person"):
         return (one,)
+    if head[-1] >= "가" and by_name[head].type == "product" and by_name[head].strength < KNOWN:
+        return (one,)  # `웨이브 T2`: what is called by its first word later
     if by_name[head].type == "product" and " " not in one.name[: -len(tail) - 1] and " " not in tail:
         return (one,)  # `Martı N5`, which the article calls `Martı` too: a series and its number
     middle = one.start + len(head)

@@ -61,7 +61,7 @@ _COMPANY_END = (
 )
 _WEAK_COMPANY_END = "코어|텐서|프로세서|컴퓨트|컴퓨터|파워|디자인|공방|노드"  # common nouns too, which a word of no list before them makes a firm's
 _BODY_END = "리서치|증권|연구원|연구소|협회|컨설팅|인사이트|경제|일보|뉴스|통신|미디어|대학교|대학|투자|파트너스|캐피탈|벤처스|학회"
-_KO_COMPANY = re.compile(rf"(?<![가-힣A-Za-z])([가-힣A-Z][가-힣A-Za-z]{{1,8}}?(?:(?P<company>{_COMPANY_END}|(?P<weak>{_WEAK_COMPANY_END}))|(?P<body>{_BODY_END})))(?=(?:은|는|이|가|을|를|의|에|와|과|도|측|로|사|에서|에게|이라는|라는)(?![가-힣])|[^가-힣A-Za-z]|$)")
+_KO_COMPANY = re.compile(rf"(?<![가-힣A-Za-z])([가-힣A-Z][가-힣A-Za-z]{{1,8}}?(?:(?P<company>{_COMPANY_END}|(?P<weak>{_WEAK_COMPANY_END}))|(?P<body>{_BODY_END})))(?=(?:은|는|이|가|을|를|의|에|와|과|도|측|로|사|에서|에게|이라는|라는|이라고|라고|이?다|입니다|보다|만|처럼|부터|까지|이?란|인데)(?![가-힣])|[^가-힣A-Za-z]|$)")
 _KO_COMPANY_STOP = frozenset(
     "차세대반도체 시스템반도체 메모리반도체 인공지능반도체 국산반도체 비메모리 전력반도체 차량용반도체 가전전자 소프트 마이크로 퍼블릭클라우드 하이브리드클라우드 빅테크 핀테크 프라이빗클라우드 재생에너지 신재생에너지 온실리콘 공동연구소 자율주행 국내증권 신에너지 첨단반도체 한국경제 세계경제 국가경제"
     " 디지털경제 이동통신 무선통신 유선통신 데이터통신 광통신 위성통신 고속통신 설비투자 시설투자 해외투자 신규투자 대규모투자 공동투자 지분투자 벤처투자 선제투자 주식투자 추가투자 직접투자 인공지능신경망 인공신경망 합성곱신경망 심층신경망 컴퓨터비전 공과대학 주요그룹 글로벌그룹 오늘의뉴스".split()
@@ -162,6 +162,7 @@ def _korean_designators(text: str) -> Iterator[Found]:
             continue
         if not (word in KO_STOP or _is_plain(word) or is_marked(word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
+    yield from _everyday_designators(text)
     for match in _HYPHENATED.finditer(text):
         head = _LAST_HANGUL.search(text, max(0, match.start() - 9), match.start())
         if head and head[0] not in KO_STOP and not _is_plain(head[0]):
@@ -174,6 +175,26 @@ def _korean_designators(text: str) -> Iterator[Found]:
             yield Found(match.start(), match.start(2) + len(word), f"{match[1]} {word}", "chip", "latin_hangul", 6)
 
 
+_EVERYDAY_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z0-9])(?P<word>[가-힣]{2,5}) (?P<code>[A-Z]{1,2}-?\d{1,4}[A-Z]?|[A-Z](?=은|는|이|가|을|를|의|도|와|과|보다| |,|\())(?![A-Za-z0-9]|[.,]\d)")
+_OWNED_BEFORE = re.compile(r"(?:[가-힣A-Za-z]의|\n|['‘“\"<『「]) ?$|^$")
+
+
+def _everyday_designators(text: str) -> Iterator[Found]:
+    """``처마전자의 풍경 S``, ``가마솥 H8``: an everyday noun with a code, where an owner or the head of a line stands before it, or it comes back with another code or with the same."""
+    places: dict[str, list[re.Match[str]]] = {}
+    for match in _EVERYDAY_DESIGNATOR.finditer(text):
+        word = match["word"]
+        if (word in EVERYDAY_NOUNS or word[:-1] in EVERYDAY_NOUNS) and word not in COMMON_NOUNS and word not in KO_STOP and word not in _PLAIN_WORDS and word[-1] not in _MARKED_ENDS and match["code"].lower() not in GENERIC_LATIN and not is_format(match["code"]):
+            places.setdefault(word, []).append(match)
+    for found in places.values():
+        lettered = all(len(match["code"]) == 1 for match in found)
+        owned = any(_OWNED_BEFORE.search(text, max(0, match.start() - 4), match.start()) for match in found)
+        if owned or len(found) > 1 + lettered:
+            for match in found:
+                yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
+
+
+_MARKED_ENDS = frozenset("은는이가을를의에도만와과로서고며면한된할든인")
 _PLAIN_WORDS = frozenset(
     "센서 모뎀 패널 카메라 모듈 칩셋 칩렛 단말기 기기 소자 장비 부품 설비 디스플레이 스피커 그래픽카드 메인보드 펌웨어 커널 맡은 쓰는 얹은 갖춘 나온 만든 내는 넣은 받은 찾은 같은 높은 낮은 적은 많은 작은 좋은 묶은 담은 얻은 잡은 막는 파는 사는 짓는 재는 드는 뽑은 꽂은 심은 붙은 들은 새로 바로 모두 역시 다시 에는 에서 그냥 쪽은 쪽이 쪽의 이런 그런 저런 어떤 어느 무슨 여러 오직 단지 겨우 고작 무려 거의 매우 아주 몹시 이제 지금 벌써 이미 아직 물론 만약 아마 설마".split()
 )

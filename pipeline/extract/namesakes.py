@@ -6,7 +6,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from pipeline.extract.coined import may_be_coined
+from pipeline.extract.coined import is_common, may_be_coined
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.naming import REACHED
 from pipeline.languages.protocol import FigureGrammar
@@ -23,14 +23,20 @@ _MODEL_TAIL = re.compile(r"프로(?![가-힣]{3})")
 _NAME_HEAD = re.compile(r"(?:^|[\s\"“(])(?P<name>(?:[A-ZÇĞİÖŞÜ][\w-]* )?(?P<last>[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+)) $")
 _NAME_ENDS = re.compile(r",(?! ?\d)| ise[ ,]|['’][a-zçğıöşü]| ve [A-ZÇĞİÖŞÜ]|:| [–—-] | incele| \(| %[0-9]| ile(?= [a-zçğıöşü])|\s*$|\n")
 _INFLECTED = re.compile(r"(?:ıp|ip|up|üp|[ıiuü]n[ıiuü]|(?:lar|ler)[ıi]n)$")  # `Arızaların 11'i`, `Yığını 1'e`: words of a sentence, no names
-_PLAIN_RULES = frozenset(("bare", "unit", "list_unit"))
+_PLAIN_RULES = frozenset(("bare", "unit", "list_unit", "carried_unit"))
 _MODELS_END = 1000
+_QUOTED_MODELS_END = 100_000  # `'물마루 8064'`: in quotes with its word alone
 _NUMBERED_HEAD = re.compile(r"(?:^|[\s\"'‘“(/·,])(?P<word>[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]{2,}|[가-힣]{2,7})(?P<gap>[ \u00a0-])$")
-_NUMBER = re.compile(r"[0-9]{1,3}(?:\.[0-9])?(?![0-9.,]*[0-9])")
+_NUMBER = re.compile(r"[0-9]{1,5}(?:\.[0-9])?(?![0-9.,]*[0-9])")
 _COMPOUND = re.compile(r"[ \u00a0](?:yonga|çip|kart|işlemci|modül|hızlandırıcı|sunucu|telefon|tablet)(?:l[ae]r)?s?[ıiuü](?:n|yl|[ .,;:]|$)")
 _CALLED = re.compile(r"[ \u00a0](?:adlı|isimli|adını|kod adlı)(?![a-zçğıöşü])|['’\"”]?(?:이라는|라는|이라고 이름)")
-_KOREAN_SUBJECT = re.compile(r"(?:은|는|이|가|의|보다|와|과|을|를)(?=[ ,])")
-_KOREAN_NAME_ENDS = re.compile(r"(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|에는|에도|까지|부터|처럼|라는|이라는|용|급)?(?=[ \u00a0\n'’\"”.,/)]|$)")
+_KOREAN_SUBJECT = re.compile(r"(?:은|는|이|가|의|보다|와|과|을|를)(?=[ ,])|!|(?:이?라는|이라고|이?었|였|입니다|이에요|예요|이다)(?![가-힣]{3})")
+_KOREAN_NAME_ENDS = re.compile(r"(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|에는|에도|까지|부터|처럼|라는|이라는|용|급)?(?=[ \u00a0\n'’\"”.,/)!?]|$)")
+_KOREAN_LABEL = re.compile(r"(?:\([가-힣A-Za-z0-9 ]{2,12}\))?[ \u00a0]?[:：](?![0-9])")
+_LINE_START = re.compile(r"(?:^|\n)[ \u00a0]*(?:[-·•*▸▶◆■○●–]|\d[.)])[ \u00a0]?$")
+_NOUN_ENDS = frozenset("기지이리미치니비어우루수개마에새")  # syllables that close nouns (`갈매기`, `둥지`) as well as forms of verbs
+_GERUND = re.compile(r"[하되시키리지]기$|[하되]지$|.[하되]니$|어$(?<=[가-힣][되하]어)")
+_STRUCTURE = frozenset("그림 도표 질문 문제 단계 부록 사례 예제 항목 문항 방법 이유 규칙 원칙 후보 조건 시나리오 케이스 실험 시험 그래프 슬라이드 페이지 챕터 파트 라운드 세트 레벨 버전 옵션 모드 유형 라인 채널 포트 슬롯 그룹 번호 공식 정리 보기 요점 팁 주의 참고 메모 회차 시즌 에피소드".split())
 _OPENING, _CLOSING = frozenset("'‘“\""), frozenset("'’”\"")
 _KOREAN_ENDS = frozenset("은는이가을를의에로도만과와서고며면지당씩약총각")
 _MEASURE_ENDS = ("점수", "평균", "온도", "전력", "용량", "크기", "배치", "기준", "단계", "순위", "대비", "이상", "이하", "모드", "싱글", "멀티", "최대", "최소", "최저", "최고", "가격", "확률", "비율", "시간", "속도", "값", "수", "률", "율", "량", "치", "번호", "버전", "에폭", "학습", "프레임")
@@ -105,10 +111,12 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
     """
     found: list[tuple[int, Draft, re.Match[str]]] = []
     for index, draft in enumerate(drafts):
-        if draft.kind != "quantity" or draft.value_max is not None or draft.rule not in _PLAIN_RULES or draft.value is None or draft.value >= _MODELS_END or draft.in_words:
+        if draft.kind != "quantity" or draft.value_max is not None or draft.rule not in _PLAIN_RULES or draft.value is None or draft.value >= _QUOTED_MODELS_END or draft.in_words:
             continue
         head = _NUMBERED_HEAD.search(text, max(_floor(drafts, index), draft.start - 24), draft.start)
-        if head and not _no_name(head["word"], tied=head["gap"] == "-"):
+        if head is None or (draft.value >= _MODELS_END and not _quoted(text, head.start("word"), draft.end)):
+            continue
+        if not _no_name(head["word"], tied=head["gap"] == "-") or (_noun_of_name(head["word"]) and (draft.rule == "bare" or draft.rule == "carried_unit")):
             found.append((index, draft, head))
     if not found:
         return
@@ -166,11 +174,25 @@ def _names(text: str, draft: Draft, head: re.Match[str], end: int, *, again: boo
         return not korean and bool(_COMPOUND.match(text, end))
     if head["gap"] == "-":
         return False
-    if korean and _KOREAN_SUBJECT.match(text, end) and may_be_coined(head["word"]):
+    if korean and ((_KOREAN_SUBJECT.match(text, end) and may_be_coined(head["word"])) or (_labels(text, head, end) and _noun_of_name(head["word"]))):
         return True
     if _CALLED.match(text, end) or _quoted(text, head.start("word"), end):
         return True
-    return again and (not korean or bool(_KOREAN_NAME_ENDS.match(text, end)))
+    if draft.rule == "carried_unit" and korean:
+        return again and _noun_of_name(head["word"]) and bool(_KOREAN_SUBJECT.match(text, end))
+    return again and draft.rule != "carried_unit" and (not korean or bool(_KOREAN_NAME_ENDS.match(text, end)))
+
+
+def _labels(text: str, head: re.Match[str], end: int) -> bool:
+    """``▸ 은어 4(상수칩스): …``: a word and its number at the head of a list's item, before its colon."""
+    return bool(_KOREAN_LABEL.match(text, end) and _LINE_START.search(text, max(0, head.start("word") - 6), head.start("word")))
+
+
+def _noun_of_name(word: str) -> bool:
+    """Whether a Hangul word may be the noun of a name with a number, though its end looks like a particle's, a verb's or a measure's (``누에 3``, ``봉수 7``)."""
+    if not "가" <= word[-1] <= "힣" or word in _NO_KOREAN_HEAD or word in _STRUCTURE or is_common(word):
+        return False
+    return may_be_coined(word) or (word[-1] in _NOUN_ENDS and not _GERUND.search(word) and not is_common(word[:-1]))
 
 
 def _no_name(word: str, *, tied: bool) -> bool:
