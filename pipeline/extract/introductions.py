@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from pipeline.extract.names import KO_STOP, Found, has_past, is_marked
+from pipeline.extract.names import KO_STOP, PLAIN_WORDS, Found, has_past, is_marked
 from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
 from pipeline.languages.korean.nouns import COMMON_NOUNS
 from schemas.records import EntityType
 
-_LOOSE = frozenset({"launcher", "sharer", "owner", "introduced", "headline", "launched", "named"})  # frames in which everyday nouns stand as well as names
+_LOOSE = frozenset({"launcher", "sharer", "owner", "introduced", "headline", "launched"})  # frames in which everyday nouns stand as well as names
 INTRODUCED = 3  # as strong as a company's ending
 _BEFORE = r"(?<![가-힣A-Za-z0-9])"
 _NAME = r"(?P<name>[가-힣]{2,8}?(?:AI)?)"
@@ -34,14 +34,16 @@ _SENTENCE_HEAD = r"(?m)(?:^|(?<=[.!?”\"] )|(?<=\. )|(?<=, ))(?:(?:다만|또|�
 _LAUNCHER = re.compile(rf"{_SENTENCE_HEAD}{_NAME}(?:은|는|이|가) (?=[^.!?\n]{{0,70}}?(?:{_LAUNCH}))")
 _SHARER = re.compile(rf"{_BEFORE}{_NAME}(?:은|는|이|가) (?:약 )?\d[\d.]*(?:%|퍼센트)")
 _PRODUCT_OF = re.compile(rf"(?:이|가) (?:[가-힣]+ (?:[가-힣]+에서 )?)?(?:만든|내놓은|개발한|설계한|출시한|공개한|선보인|양산하는|만드는|내놓는|새로 내놓은) (?:(?:새|신형|차세대|AI|추론용|학습용) )?(?:(?:NPU|GPU|CPU|칩|카드|가속기|반도체|프로세서) )?['‘]?{_NAME}['’]?(?=(?:은|는|이|가|을|를|의|과|와|도|보다)(?![가-힣]))")
-_KIN = re.compile(rf"{_BEFORE}(?:신제품|후속작|후속 ?칩|후속 제품|차기작|전작인?|코드명|신작|이름은|모델명은) ['‘]?{_NAME}['’]?(?=(?:은|는|이|가|을|를|의|과|와|도|보다|다|이다)(?![가-힣])|[ ,.](?!\d))")
+_KIN = re.compile(rf"{_BEFORE}(?:신제품|후속작|후속 ?칩|후속 제품|차기작|전작인?|코드명|신작|이름은|모델명은) ['‘]?{_NAME}['’]?(?=(?:은|는|이|가|을|를|의|과|와|도|보다|다|이다)(?![가-힣])|[ ,.](?!\d|수 |것|만한))")
 _GROUP = re.compile(rf"{_BEFORE}((?:삼성|SK|LG|현대|한화|두산|포스코|롯데|CJ|GS|HD현대|카카오|네이버|KT|NHN|DB|한미|코오롱|효성|LS|LX)(?!전자|하이닉스)(?:전기|이노텍|실트론|디스플레이|시스템|시스템즈|씨앤에스|CNS|SDS|엔터프라이즈|일렉트릭|클라우드|로보틱스|모비스|테크윈|비전|에너빌리티|퓨처엠|케미칼|정밀화학|아이이테크놀로지|이노베이션|머티리얼즈|하이텍|첨단소재|벤처스|브로드밴드|에코플랜트|오션|엔솔|온|C&C|C))(?:은|는|이|가|의|을|를|와|과|도|에|,| |$)")
 _AI_NAME = re.compile(rf"{_BEFORE}(?P<name>[가-힣]{{2,6}}AI)(?=(?:은|는|이|가|의|을|를|와|과|도|에|에서|측|로|다)(?![가-힣])|[ ,.'’)]|$)")
 _AI_COMMON = frozenset("생성형AI 소버린AI 온디바이스AI 피지컬AI 에이전틱AI 멀티모달AI 국가AI 추론AI 초거대AI 범용AI 엣지AI 산업AI 공공AI 의료AI 차량AI 모바일AI 기업AI 글로벌AI 국내AI 인공지능AI 자체AI 대화형AI 거대AI 책임AI 로봇AI".split())
-_FIRM_NOUN = "메모리|디지털|모바일|디스플레이|연산|커넥트|시스템|칩|그래픽스|옵틱스|광학|소재|정밀|중공업|오토|링크|데이터|로봇|은행|상사|물산|자산운용|운용|인베스트먼트|캐피털|기계|게임|소켓|칩셋|테크원|텔레콤|토이|헬스케어|메디칼|팜|푸드|마켓|모터스|항공|해운|조선|제약|생명|카드사|보험|벤처투자|트럭|클라우드팜"
 _BODY_FIRM = re.compile(r"(?:은행|자산운용|운용|인베스트먼트|캐피털|벤처투자|보험|생명|항공)$")
-_FIRM = re.compile(rf"{_BEFORE}(?P<name>(?P<head>[가-힣]{{2,5}}?)(?:{_FIRM_NOUN}))(?=(?:은|는|이|가|의|을|를|와|과|도|에|에서|측|라고|이라고|이라는|라는|이다|다|입니다)(?![가-힣])|[ ,(:\n'’)]|$)")
-_NAMED = re.compile(rf"{_BEFORE}['‘]?{_NAME}['’]?이?라(?:고|는 이름)(?: [가-힣]+)? (?:부른|불렀|부르|불러|이름|명명|지었|붙)")
+_FIRM_NOUN = "메모리|디지털|모바일|디스플레이|연산|커넥트|시스템|칩|그래픽스|옵틱스|광학|소재|정밀|중공업|오토|링크|데이터|로봇|은행|상사|물산|자산운용|운용|인베스트먼트|캐피털|기계|게임|소켓|칩셋|테크원|텔레콤|토이|헬스케어|메디칼|팜|푸드|마켓|모터스|항공|해운|조선|제약|생명|카드사|보험|벤처투자|트럭|클라우드팜"
+_FIRM = re.compile(rf"(?:{_FIRM_NOUN})(?=(?:은|는|이|가|의|을|를|와|과|도|에|에서|측|라고|이라고|이라는|라는|이다|다|입니다)(?![가-힣])|[ ,(:\n'’)]|$)")
+_HEAD_BEFORE = re.compile(r"(?<![가-힣A-Za-z0-9])[가-힣]{2,5}$")
+_CALLED_SO = re.compile(r"라(?:고|는 이름)(?: [가-힣]+)? (?:부른|불렀|부르|불러|이름|명명|지었|붙)")
+_NAME_BEFORE = re.compile(r"(?<![가-힣A-Za-z0-9])(?P<name>[가-힣]{2,7}?)['’]?이?$")
 _ENDING = re.compile(r"(?:[만모끝보오나어]난|[이으에]로|[가-힣]에|제공하|에는|에도|에서|에게|으로|하며|하고|하는|되는|있는|없는|라며|지만|면서|부터|까지|처럼|만큼|마저|조차|들|히|게|적|용|형|급|별|당|권|성|화|론|력|률|율|량|비|료|액|값|수|형태|방식|전략|시장|업계|업체|기업|회사|제품|기술|모델|사업|산업|분야|부문|장비|센터|서비스|기자|특파원|대표|교수|박사|했|됐|한|된|할|될|던|는|은|을|를|의)$")
 
 
@@ -58,7 +60,7 @@ def introduced_names(text: str, headlines: list[tuple[int, int]]) -> list[Found]
 def _framed(text: str) -> Iterator[Found]:
     for kind, pattern, rule in FRAMES:
         for match in pattern.finditer(text):
-            if is_name(match["name"]) and not (rule in _LOOSE and (match["name"] in EVERYDAY_NOUNS or text.startswith("로는", match.end("name") - 1))):
+            if is_name(match["name"]) and match["name"] not in PLAIN_WORDS and not (rule in _LOOSE and (match["name"] in EVERYDAY_NOUNS or text.startswith("로는", match.end("name") - 1))):
                 yield _found(match, "organisation" if rule == "office" and match["name"].endswith("대") else kind, rule)
 
 
@@ -80,8 +82,13 @@ def _shaped(text: str) -> Iterator[Found]:
     for match in _GROUP.finditer(text):
         yield Found(match.start(1), match.end(1), match[1], "vendor", "group_company", INTRODUCED)
     for match in _FIRM.finditer(text):
-        if may_head_firm(match["head"]) and match["name"] not in COMMON_NOUNS and match["name"] not in EVERYDAY_NOUNS:
-            yield Found(match.start(), match.end("name"), match["name"], "organisation" if _BODY_FIRM.search(match["name"]) else "vendor", "firm_noun", INTRODUCED)
+        head = _HEAD_BEFORE.search(text, max(0, match.start() - 6), match.start())
+        if head and may_head_firm(head[0]) and (name := head[0] + match[0]) not in COMMON_NOUNS and name not in EVERYDAY_NOUNS:
+            yield Found(head.start(), match.end(), name, "organisation" if _BODY_FIRM.search(name) else "vendor", "firm_noun", INTRODUCED)
+    for match in _CALLED_SO.finditer(text):
+        called = _NAME_BEFORE.search(text, max(0, match.start() - 10), match.start())
+        if called and is_name(called["name"]) and called["name"] not in EVERYDAY_NOUNS:
+            yield _found(called, "product", "named")
     for match in _AI_NAME.finditer(text):
         if match["name"] not in _AI_COMMON:
             yield Found(match.start(), match.end("name"), match["name"], "vendor", "ai_company", INTRODUCED)
@@ -94,7 +101,7 @@ def may_head_firm(word: str) -> bool:
     return not any(word[:cut] in COMMON_NOUNS and (len(word) == cut or word[cut:] in COMMON_NOUNS or word[cut:] in EVERYDAY_NOUNS) for cut in range(2, len(word)))
 
 
-_FIRM_STOP = frozenset("온디바이스 레거시 하이엔드 로우엔드 임베디드 엣지 에지 멀티 듀얼 싱글 플래시 캐시 공유 통합 가상 물리 외장 내장 서브 메인 보조 휴머노이드 협동 물류 서비스 배달 산업용 폴더블 플렉서블 마이크로 오엘이디 운영 냉각 제어 파일 전력 제동 조향 자율 인포테인먼트 추천 검색 결제 기록 보안 경보 방공 무기 위성 항법 관제 생태 태양광 인버터 아날로그 빅 오픈 메타 합성 원시 로그 학습용 훈련용 추론용 서버용 차량용 모바일용 국산 외산 신형 구형 최신 차세대 고성능 저전력 고대역폭 저비용 대용량 범용 전용 이 그 저 새 옛 큰 작은 양자 광자 이미지 영상 음성 텍스트 언어 센서 위치 개인 공공 시중 국책 지방 인터넷 저축 투자 중앙 상업 외국계 모바일 콘솔 온라인 인디 대작 카드 보드 퍼즐 리듬".split())
+_FIRM_STOP = frozenset("나노 분산 청정 수소 인공 검사 측정 반도체 전자 광학 코딩 표준 가공 운송 로컬 내부 외부 학교 사내 가정용 업무용 개인용 온디바이스 레거시 하이엔드 로우엔드 임베디드 엣지 에지 멀티 듀얼 싱글 플래시 캐시 공유 통합 가상 물리 외장 내장 서브 메인 보조 휴머노이드 협동 물류 서비스 배달 산업용 폴더블 플렉서블 마이크로 오엘이디 운영 냉각 제어 파일 전력 제동 조향 자율 인포테인먼트 추천 검색 결제 기록 보안 경보 방공 무기 위성 항법 관제 생태 태양광 인버터 아날로그 빅 오픈 메타 합성 원시 로그 학습용 훈련용 추론용 서버용 차량용 모바일용 국산 외산 신형 구형 최신 차세대 고성능 저전력 고대역폭 저비용 대용량 범용 전용 이 그 저 새 옛 큰 작은 양자 광자 이미지 영상 음성 텍스트 언어 센서 위치 개인 공공 시중 국책 지방 인터넷 저축 투자 중앙 상업 외국계 모바일 콘솔 온라인 인디 대작 카드 보드 퍼즐 리듬".split())
 
 
 def is_name(word: str) -> bool:
@@ -114,6 +121,5 @@ FRAMES: tuple[tuple[EntityType, re.Pattern[str], str], ...] = (
     ("vendor", _SHARER, "sharer"),
     ("product", _PRODUCT_OF, "launched"),
     ("product", _KIN, "kin"),
-    ("product", _NAMED, "named"),
 )
-RULES = frozenset({rule for _, _, rule in FRAMES} | {"headline", "group_company", "ai_company", "firm_noun"})
+RULES = frozenset({rule for _, _, rule in FRAMES} | {"headline", "group_company", "ai_company", "firm_noun", "named"})

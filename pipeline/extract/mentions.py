@@ -147,7 +147,10 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
     """Labels of table rows without a known name in them: makers where the column says so, else things."""
     cells = document.article.cells
     heads = {(cell.block, cell.col): folded[cell.start : cell.end] for cell in cells if cell.row == 0}
+    specified = _specified_blocks(document, folded, grammar)
     for cell in cells:
+        if cell.block in specified:
+            continue
         label = document.article.source_text[cell.start : cell.end].strip()
         if cell.row == 0 or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or label in _FRONT_MATTER or any(cell.start <= one.start < cell.end for one in found if one.strength >= 4):
             continue
@@ -156,6 +159,14 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
             continue
         kind: EntityType = "vendor" if _MAKER_COLUMN.search(heads.get((cell.block, 0), "")) else "product"
         yield Found(cell.start, cell.start + len(label), label, kind, "table_label", 4)
+
+
+def _specified_blocks(document: Document, folded: str, grammar: RoleGrammar) -> set[int]:
+    """Tables of two columns that list one thing's properties: two or more of their labels are measures or common nouns."""
+    cells = document.article.cells
+    wide = {cell.block for cell in cells if cell.col > 1}
+    plain = Counter(cell.block for cell in cells if cell.col == 0 and cell.block not in wide and (grammar.metric_starts.search(folded, cell.start, cell.end) or (grammar.code == "ko" and is_common(folded[cell.start : cell.end].strip()))))
+    return {block for block, count in plain.items() if count > 1}
 
 
 def again(found: list[Found], text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:

@@ -42,7 +42,9 @@ GENERIC_LATIN = frozenset(
     " performance power energy efficiency interconnect chiplet gen part lecture table figure step q a ps tip note faq update edit high low many several good can do benchmark communication framework"
     " iso asil rohs fcc jedec ieee ocp cmos moe nas dsp fhd qhd uhd raw atx itx tts stt risc lpddr mlcc isp mcu phy noc sdram usb nvme rag lora eda ip ar vr xr ott crm erp vpn tcp http gui cli ide fab oem odm csp r&d"
     " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday"
-    " finfet gaa fd-soi risc-v cisc displayport ucie cxl ar-ge gguf gptq awq kdv ötv çed favök bae kvkk vlsi euv dna rna sql json yaml html lisans apache bt mr ea bios uefi sata nfc gps imei qr vpn wlan ssl api emea rgb cmyk hdr".split()
+    " finfet gaa fd-soi risc-v cisc displayport ucie cxl ar-ge gguf gptq awq kdv ötv çed favök bae kvkk vlsi euv dna rna sql json yaml html lisans apache bt mr ea bios uefi sata nfc gps imei qr vpn wlan ssl api emea rgb cmyk hdr"
+    " nfs mtu numa raid smb dns ssh sql json xml yaml csv pdf ascii utf rpm ppm mtbf mtbr tbw dwpd tlc qlc slc mlc iops qps tps rps sla slo kv moe fft gemm blas api cc by-sa nc-nd arm64 efi uefi acpi jtag gpio uart spi i2c can lvds mipi csi dsi poe hdr sdr rgbw kvm pd gan sic igbt bms ess ups pdu"
+    " fomc fed gdp cpi ppi per pbr eps ebitda mou loi rfp poc mvp qa pr hr ir cs b2b b2c d2c saas paas iaas fomo diy as ae".split()
 )
 _HANGUL_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,7}) ?([A-Z]{1,4}-?\d+[A-Za-z]{0,3}|[A-Z]{1,2}(?=[가-힣]|[ ,.'’)]|$)|(?<=[가-힣])-?\d{1,4}[A-Z]?)(?![A-Za-z0-9]|[.,]\d|[조억만천년월일시분초개장배%위명원곳종단회번층대세차]|나노|기가|와트|테라)")
 _NO_THINGS = FAIRS | {"ISO"}
@@ -52,6 +54,8 @@ _LATIN_HANGUL = re.compile(r"(?<![가-힣A-Za-z])([A-Z]{1,4}-\d{1,4}[A-Z]?) ([�
 _QUOTED = re.compile(r"['‘]([^'‘’\n]{2,24})['’]")
 _MARKED_QUOTE = re.compile(r"(?:\([^)]*\))?(?:은|는|이|가|을|를|의|이다|다|였|로|와|과|보다|에 비해)(?![가-힣]{2})")
 _NOT_QUOTED_NAME = re.compile(r"(?:기|화|성|적|력|론|설|급|식|형|자|다|요|까|함|음|임|전략|시장|경쟁|전쟁|효과|이유|문제|위기|시대|변수|자리|반도체|칩|기술)$")
+_OWNER_BEFORE = re.compile(r"[가-힣A-Za-z0-9](?:의|사|가 만든|이 만든) $")
+_QUOTED_NOUN = re.compile(r"[가-힣]{2,6}")
 _BRACKETED_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z])([가-힣]{2,8}) ?\(([A-Z][A-Za-z]+)\) ?((?:[A-Z][A-Za-z]*)?-?\d+[A-Za-z]{0,3})(?![A-Za-z0-9])")
 _HEADED = re.compile(r"의 (?:[가-힣A-Za-z0-9]+ ){0,2}?(NPU|GPU|CPU|칩|가속기|반도체|프로세서|언어모델) ([가-힣]{2,6})(?=[ ,.]|$)")
 _VERBAL = re.compile(r"(?:다|한|된|는|며|고|해|돼|할|될|등|및|중|간|용|형|급|당|시장|업체|기업|사업|개발|설계|생산|제조|기술|성능|가격|수출|시리즈|출하|양산)$|^(?:시장|업체|기업|개발|설계|생산|제조|기술|성능|가격|수출|코어|서버|제품|모델|카드|하나|대신|수천|여러|모두|사용|탑재|기반|구매|확보|분야|부문|사업|수요|공급|출시)")
@@ -64,7 +68,7 @@ _BODY_END = "리서치|증권|연구원|연구소|협회|컨설팅|인사이트|
 _KO_COMPANY = re.compile(rf"(?<![가-힣A-Za-z])([가-힣A-Z][가-힣A-Za-z]{{1,8}}?(?:(?P<company>{_COMPANY_END}|(?P<weak>{_WEAK_COMPANY_END}))|(?P<body>{_BODY_END})))(?=(?:은|는|이|가|을|를|의|에|와|과|도|측|로|사|에서|에게|이라는|라는|이라고|라고|이?다|입니다|보다|만|처럼|부터|까지|이?란|인데)(?![가-힣])|[^가-힣A-Za-z]|$)")
 _KO_COMPANY_STOP = frozenset(
     "차세대반도체 시스템반도체 메모리반도체 인공지능반도체 국산반도체 비메모리 전력반도체 차량용반도체 가전전자 소프트 마이크로 퍼블릭클라우드 하이브리드클라우드 빅테크 핀테크 프라이빗클라우드 재생에너지 신재생에너지 온실리콘 공동연구소 자율주행 국내증권 신에너지 첨단반도체 한국경제 세계경제 국가경제"
-    " 디지털경제 이동통신 무선통신 유선통신 데이터통신 광통신 위성통신 고속통신 설비투자 시설투자 해외투자 신규투자 대규모투자 공동투자 지분투자 벤처투자 선제투자 주식투자 추가투자 직접투자 인공지능신경망 인공신경망 합성곱신경망 심층신경망 컴퓨터비전 공과대학 주요그룹 글로벌그룹 오늘의뉴스".split()
+    " 디지털경제 이동통신 무선통신 유선통신 데이터통신 광통신 위성통신 고속통신 설비투자 시설투자 해외투자 신규투자 대규모투자 공동투자 지분투자 벤처투자 선제투자 주식투자 추가투자 직접투자 인공지능신경망 분산에너지 청정에너지 수소에너지 태양에너지 화석에너지 열에너지 전기에너지 잉여에너지 인공신경망 합성곱신경망 심층신경망 컴퓨터비전 공과대학 주요그룹 글로벌그룹 오늘의뉴스".split()
 )
 _TITLE = "재무책임자|기술책임자|운영책임자|책임자|대변인|국장|과장|부장|원장|청장|대표이사|대표|최고경영자|최고기술책임자|ceo|cto|cfo|coo|사장|부사장|회장|부회장|상무|전무|이사|본부장|팀장|실장|센터장|그룹장|부문장|교수|박사|연구원|선임연구원|수석연구원|책임연구원|수석|책임|애널리스트|연구위원|소장|총괄|의장|기자|특파원|장관|위원|매니저|엔지니어|개발자"
 _KO_PERSON = re.compile(rf"(?<![가-힣])((?:[가-힣]{{2,5}} )?[가-힣]{{2,4}}) (?:[가-힣a-z&]{{1,6}} ?)?(?:{_TITLE})(?![가-힣](?<![은는이가을를의도와과로님]))", re.IGNORECASE)
@@ -184,7 +188,7 @@ def _everyday_designators(text: str) -> Iterator[Found]:
     places: dict[str, list[re.Match[str]]] = {}
     for match in _EVERYDAY_DESIGNATOR.finditer(text):
         word = match["word"]
-        if (word in EVERYDAY_NOUNS or word[:-1] in EVERYDAY_NOUNS) and word not in COMMON_NOUNS and word not in KO_STOP and word not in _PLAIN_WORDS and word[-1] not in _MARKED_ENDS and match["code"].lower() not in GENERIC_LATIN and not is_format(match["code"]):
+        if (word in EVERYDAY_NOUNS or word[:-1] in EVERYDAY_NOUNS) and word not in COMMON_NOUNS and word not in KO_STOP and word not in PLAIN_WORDS and word[-1] not in _MARKED_ENDS and match["code"].lower() not in GENERIC_LATIN and not is_format(match["code"]):
             places.setdefault(word, []).append(match)
     for found in places.values():
         lettered = all(len(match["code"]) == 1 for match in found)
@@ -195,8 +199,8 @@ def _everyday_designators(text: str) -> Iterator[Found]:
 
 
 _MARKED_ENDS = frozenset("은는이가을를의에도만와과로서고며면한된할든인")
-_PLAIN_WORDS = frozenset(
-    "센서 모뎀 패널 카메라 모듈 칩셋 칩렛 단말기 기기 소자 장비 부품 설비 디스플레이 스피커 그래픽카드 메인보드 펌웨어 커널 맡은 쓰는 얹은 갖춘 나온 만든 내는 넣은 받은 찾은 같은 높은 낮은 적은 많은 작은 좋은 묶은 담은 얻은 잡은 막는 파는 사는 짓는 재는 드는 뽑은 꽂은 심은 붙은 들은 새로 바로 모두 역시 다시 에는 에서 그냥 쪽은 쪽이 쪽의 이런 그런 저런 어떤 어느 무슨 여러 오직 단지 겨우 고작 무려 거의 매우 아주 몹시 이제 지금 벌써 이미 아직 물론 만약 아마 설마".split()
+PLAIN_WORDS = frozenset(
+    "센서 모뎀 패널 카메라 모듈 칩셋 칩렛 단말기 기기 소자 장비 부품 설비 디스플레이 스피커 그래픽카드 메인보드 펌웨어 커널 맡은 쓰는 얹은 갖춘 나온 만든 내는 넣은 받은 찾은 같은 높은 낮은 적은 많은 작은 좋은 묶은 담은 얻은 잡은 막는 파는 사는 짓는 재는 드는 뽑은 꽂은 심은 붙은 들은 새로 바로 모두 역시 다시 에는 에서 그냥 쪽은 쪽이 쪽의 이런 그런 저런 어떤 어느 무슨 여러 오직 단지 겨우 고작 무려 거의 매우 아주 몹시 이제 지금 벌써 이미 아직 물론 만약 아마 설마 들어 따라 걸쳐 이어 더해 합쳐 나눠 넘어 들여 통해 위해 대해 관해 이어서 이에 여기에 다달이 이리 그리 저리".split()
 )
 
 
@@ -206,14 +210,14 @@ _CLAUSE_END = re.compile(r"(?:쓰고|이고|하고|되고|가고|보고|오고|�
 def _is_plain(word: str) -> bool:
     """Whether the word before a code is no part of its name: a verb's form, an adverb, a common noun with or without a particle (``인스턴스가 P5en``)."""
     stem = word[:-1] if word[-1] in "은는이가을를의에도만와과" else word
-    return word in _PLAIN_WORDS or word in EVERYDAY_NOUNS or stem in EVERYDAY_NOUNS or (stem != word and stem in COMMON_NOUNS) or bool(_CLAUSE_END.search(word))
+    return word in PLAIN_WORDS or word in EVERYDAY_NOUNS or stem in EVERYDAY_NOUNS or (stem != word and stem in COMMON_NOUNS) or bool(_CLAUSE_END.search(word))
 
 
 def _headed_names(text: str) -> Iterator[Found]:
     """``리벨리온의 NPU 아톰``: a Hangul name right after the noun that says what it is."""
     for match in _HEADED.finditer(text):
         name = _strip_particles(match[2])
-        if len(name) > 1 and name not in KO_STOP and not _VERBAL.search(match[2]) and not is_marked(match[2]):
+        if len(name) > 1 and name not in KO_STOP and name not in EVERYDAY_NOUNS and name not in COMMON_NOUNS and not _VERBAL.search(match[2]) and not is_marked(match[2]):
             yield Found(match.start(2), match.start(2) + len(name), name, "model" if "모델" in match[1] else "chip", "headed", 3)
 
 
@@ -246,6 +250,10 @@ def _quoted_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Foun
             continue
         kind = guess_type(folded[max(0, match.start() - 14) : match.start()], folded[match.end() : match.end() + 14], grammar)
         proper = re.search(r"[A-Z0-9]", inner) and not re.search(r"[다요까죠]$", inner)
+        owned = _OWNER_BEFORE.search(text, max(0, match.start() - 8), match.start()) and (match.end() >= len(text) or text[match.end()] in "(.,") and _QUOTED_NOUN.fullmatch(inner) and not _NOT_QUOTED_NAME.search(inner) and inner not in EVERYDAY_NOUNS and inner not in COMMON_NOUNS
+        if kind is None and owned:
+            yield Found(match.start(1), match.end(1), inner, "product", "quoted", 4)
+            continue
         marked = _MARKED_QUOTE.match(text, match.end()) and re.fullmatch(r"[가-힣]{2,8}", inner) and not _NOT_QUOTED_NAME.search(inner)
         if kind is None and marked and inner not in KO_STOP:
             yield Found(match.start(1), match.end(1), inner, _type_around(folded, match.start(), match.end()), "quoted", 4)
