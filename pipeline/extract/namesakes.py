@@ -116,7 +116,7 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
         head = _NUMBERED_HEAD.search(text, max(_floor(drafts, index), draft.start - 24), draft.start)
         if head is None or (draft.value >= _MODELS_END and not _quoted(text, head.start("word"), draft.end)):
             continue
-        if not _no_name(head["word"], tied=head["gap"] == "-") or (_noun_of_name(head["word"]) and (draft.rule == "bare" or draft.rule == "carried_unit")):
+        if not _no_name(head["word"], tied=head["gap"] == "-") or (_noun_of_name(head["word"]) and draft.rule in ("bare", "carried_unit")):
             found.append((index, draft, head))
     if not found:
         return

@@ -35,6 +35,8 @@ def test_coined(text, name):
         pytest.param("값을 내려가는 흐름이 이어진다.", id="verb"),
         pytest.param("옛날의 가격은 낮았다.", id="everyday"),
         pytest.param("어제 노솔이 왔다.", id="too-little-evidence"),
+        pytest.param("데이터가 드나드는 통로는 넓다.", id="stem-that-loses-its-final"),
+        pytest.param("낮은 웅성거림의 소음은 컸다.", id="noun-of-a-verb"),
     ],
 )
 def test_no_name(text):
