@@ -10,9 +10,12 @@ from schemas.records import Figure
 
 DURATIONS = frozenset({"year", "month", "week", "day"})
 COUNTED_IN_WORDS = frozenset({"core", "GPU", "chip", "card", "thread", "channel", "person", "transistor", "parameter", "TPU", "NPU", "IPU"})
+EVENT_REACH = 80  # code points from a date to the verb that it dates
 NEVER_COUNTED = frozenset({"layer", "time_of_day", "generation", "way", "kind", "page"})
 _RANK = re.compile(r"[0-9]+ ?위|ilk sira|[a-zçğöşü]+ sira|[0-9]+\. sira")
 IDLE_IN_TITLES = frozenset({"piece", "item", "card", "GPU", "chip", "company", "place", "cloud", "site"})
+_ONE_TO_ONE = re.compile(r"1 ?[:대] ?1 ?(?:로|의)? ?(?:비교|대응|매칭|매핑|교환)|1:1 (?:ölçe|karşila|eşle|kiyas)")  # `1:1로 비교할 수 없다`: a manner, no measure
+_TOP_ONE = re.compile(r"(?:ilk|birinci) sira[a-zçğöşü]* doğrulu")  # `birinci sıradaki doğruluk` is top-1 accuracy
 _SETTING = re.compile(r"(?:입력|출력|컨텍스트|컨텍|문맥|girdi|bağlam) ?(?:길이 |uzunluğu )?(?=[\d])|(?<!\d)1 ?초(?:에|당)")
 _DESCRIBED = re.compile(r" (?:adet |tane |büyük |küçük )?")
 _TAKES = re.compile(r"걸[리린렸]|소요|수명|보증|단축|sür(?:dü|üyor|müş|er)|ömr|ömür|dayan|garanti")
@@ -21,12 +24,12 @@ _TAKES = re.compile(r"걸[리린렸]|소요|수명|보증|단축|sür(?:dü|üyo
 def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
     """Percentages, ratios and money always; quantities by their unit; ranks and dates by the words around them."""
     if figure.kind in ("percentage", "ratio", "money"):
-        return True
+        return not _ONE_TO_ONE.match(page.folded, figure.start, min(reading.end, figure.end + 24))
     if figure.kind == "date":
         return event_metric(page, reading, figure) is not None
     if figure.kind == "ordinal":
-        return bool(_RANK.match(page.folded, figure.start, figure.end + 8))
-    if figure.kind != "quantity" or figure.unit in NEVER_COUNTED:
+        return bool(_RANK.match(page.folded, figure.start, figure.end + 8)) and not _TOP_ONE.match(page.folded, figure.start, min(reading.end, figure.end + 24))
+    if figure.kind != "quantity" or figure.unit in NEVER_COUNTED or (figure.unit == "piece" and figure.surface.endswith("가지")):
         return False
     if figure.unit in DURATIONS:
         return bool(_TAKES.search(page.folded, figure.end, min(reading.end, figure.end + 30)))
@@ -42,11 +45,17 @@ def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
 
 def _names_counted(page: Page, reading: Reading, figure: Figure) -> bool:
     """``sekiz H200 taşıyan``: the counted thing follows by its name, a describing word between at most."""
-    return any(n.type in THINGS and _DESCRIBED.fullmatch(page.folded, figure.end, n.start) for n in reading.names if n.start >= figure.end)
+    behind = past_maker(page, reading, figure.end)
+    return any(n.type in THINGS and _DESCRIBED.fullmatch(page.folded, behind, n.start) for n in reading.names if n.start >= behind)
+
+
+def past_maker(page: Page, reading: Reading, end: int) -> int:
+    """``dört NVIDIA V100``: where a number ends, or the maker's name right behind it."""
+    return next((n.end for n in reading.names if n.role == "maker" and n.start == end + 1 and page.text[end] == " "), end)
 
 
 def _beside_thing(reading: Reading, figure: Figure) -> bool:
-    return figure.unit in ("core", "thread", "person") or any(n.type in THINGS and -2 <= n.start - figure.end <= 24 for n in reading.names)
+    return figure.unit in ("core", "thread", "person") or any(n.type in THINGS and figure.start < n.start <= figure.end + 24 for n in reading.names)
 
 
 def event_metric(page: Page, reading: Reading, figure: Figure) -> str | None:
@@ -57,7 +66,7 @@ def event_metric(page: Page, reading: Reading, figure: Figure) -> str | None:
     _, high = reading.clause(figure.start)
     found = []
     for metric, pattern in page.grammar.event_words:
-        match = pattern.search(page.folded, figure.end, min(high, figure.end + 60))
+        match = pattern.search(page.folded, figure.end, min(high, figure.end + EVENT_REACH))
         if match:
             found.append((match.start(), metric))
     return min(found)[1] if found else None

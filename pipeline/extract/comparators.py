@@ -16,6 +16,7 @@ _BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|
 _LIST_GOES_ON = re.compile(r"['’]?[a-zçğöşü가-힣]{0,3}(?:,| ve | ile |와 |과 |·|이?고 |이며 )")
 _BECOMES = re.compile(r"(?:가|이)? ?(?:됐|된(?![가-힣])|되|됩)|로 (?:뛰|늘|불)")
 _MULTIPLIED = re.compile(r"(?:['’]?y?[ae]|['’]?n[ae])? (?:çik|katlan)|['’]?n[ae] çik|배(?:로|가)? ?(?:뛰|뛴|늘|불어|커[지졌진]|키[우웠울]|높[이였일])|(?:으)?로 (?:뛰|뛴|늘|불어|커[지졌진]|키[우웠울]|높[이였일])")
+_DEGREE_REACH = 70  # code points behind a figure, more behind another one
 _COUNTED_OF = re.compile(r" 중 ")
 TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "duration"})
 BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
@@ -34,7 +35,7 @@ def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, i
             found.append((match.start() - figure.end + (30 if match.start() > following else 0), match.start(), degree, match.end()))
     if found:
         distance, start, degree, end = min(found, key=lambda row: row[:2])
-        if distance <= 70:
+        if distance <= _DEGREE_REACH and not page.grammar.superlative.search(page.folded, figure.end, start):
             return degree, start, end
     return None
 
@@ -214,7 +215,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
-    if is_part(page, figure) or any(n.start <= figure.start < n.end for n in reading.names):
+    if is_part(page, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
         return None, None
     moved = end_of_change(page, reading, figure)
     if moved:
@@ -243,6 +244,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not found and (degree is None or degree[0].metric != "price"):
         found = baseline(page, reading, figure)
     recent = context.comparator and context.comparator.entity and context.comparator.entity.type in THINGS and index - context.comparator_sentence <= 1
+    found = found or _improved(page, figure)
     if not found and recent and context.comparator and figure.unit != "percentage_point":
         found = context.comparator.carried()
     if not found and (page.grammar.change.search(page.folded, figure.end, min(_next_measure(reading, figure, high), figure.end + 24)) or (figure.unit == "x" and _BECOMES.match(page.folded, figure.end))):
@@ -250,6 +252,13 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not found and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
+
+
+def _improved(page: Page, figure: Figure) -> Bound | None:
+    """``37% 향상된 성능``: where the sentence names no rival, what is improved is better than it was."""
+    if figure.unit == "percent" and page.grammar.improved.match(page.folded, figure.end):
+        return Bound("previous", None, None, None, 0.65, "change_verb")
+    return None
 
 
 def _nearest_marked(page: Page, reading: Reading, figure: Figure, low: int, high: int) -> Bound | None:

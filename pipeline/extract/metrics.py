@@ -120,12 +120,12 @@ def _allowed_count(unit: str) -> tuple[str, ...]:
     default = PER_COUNT.get(unit) or _NOT_LETTER.sub("_", unit.lower()) + "_count"
     if default == "epochs":
         return ("epochs", "convergence_epochs")
+    if unit in ("item", "piece"):
+        return (default, "shipments", "dataset_size", "scale_limit", "batch_size", "io_count", "core_count", "thread_count")
     if default in ("chip_count", "shipments"):
         return (default, "shipments", "scale_limit")
     if default == "dataset_size":
         return (default, "throughput")
-    if unit in ("item", "piece"):
-        return (default, "shipments", "dataset_size", "scale_limit", "batch_size", "io_count", "core_count", "thread_count")
     return (default, "io_count") if unit == "channel" else (default,)
 
 

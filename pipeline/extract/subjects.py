@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from pipeline.extract.claimable import past_maker
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.pointing import kin_of_topic, pointing_noun, raw_owner_before, thing_of_maker
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.extract.workloads import MEASURED, row_workload
-from schemas.records import Cell, Figure
+from schemas.records import Cell, Entity, Figure
 
 _MARKET = re.compile(r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과])|ai) ){0,3}[a-z0-9가-힣]* ?시장)(?=[은이의을 에]| 규모|$)|((?:[a-zçğöşü]+ ){0,3}pazar(?:i|inin|in)?)(?![a-zçğöşü])")
 _EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) ")
@@ -66,6 +67,18 @@ class Question:
 Rule = Callable[[Question], Bound | None]
 
 
+_COUNTED_GAP = 4  # code points between a number and the thing that it counts
+_MADE_IN = re.compile(r" ?급?(?: ?공정)?(?:으로|로|이다|라는|라고|이며|이고|[을를] (?:쓰|쓴|썼|써|적용|채택|사용|활용)| 기반)|['’]?(?:l[iuü]k)?(?: (?:üretim )?(?:süre[cç]|teknoloji|hatt|düğüm)[a-z]*)?(?:le|la|yle|yla| ile|nde|nda|de|da)(?![a-z])")
+_OF_RUNS = frozenset({"batch_size", "epochs", "learning_rate", "convergence_epochs"})  # of what is run on data, not of the data
+
+
+def can_carry(entity: Entity | None, metric: str, *, made_there: bool) -> bool:
+    """Whether a name can be what a metric speaks of at all: data has no batches, a contract maker no process of the product made there."""
+    if entity is None:
+        return True
+    return not ((entity.type == "dataset" and metric in _OF_RUNS) or (entity.entity_id in FOUNDRIES and metric == "process_node" and made_there))
+
+
 @lru_cache(maxsize=512)
 def kinds_for(metric: str) -> tuple[frozenset[str], ...]:
     """Types of entities that can carry a metric, best first."""
@@ -75,7 +88,7 @@ def kinds_for(metric: str) -> tuple[frozenset[str], ...]:
         return (THINGS | {"vendor"}, LOOSE)
     if metric in MARKET_METRICS:
         return (frozenset({"vendor"}), THINGS, frozenset({"organisation"}))
-    if metric == "dataset_size":
+    if metric in ("dataset_size", "category_count"):
         return (frozenset({"dataset", "model"}), THINGS)
     if metric in ("accuracy", "top1_accuracy", "bleu", "epochs", "learning_rate", "sparsity"):
         return (THINGS, frozenset({"model"}), LOOSE, frozenset({"vendor"}))
@@ -91,6 +104,33 @@ def counted(q: Question) -> Bound | None:
         if named.type in THINGS and beside and q.usable(named, THINGS):
             return bound(named, 0.85, "counted")
     return None
+
+
+def annotated(q: Question) -> Bound | None:
+    """``Xeon E5-2686@2.30GHz 16 çekirdek``, ``EPYC 7742@2.25GHz``: a name with a clock behind ``@`` owns what follows up to the next comma."""
+    at = q.page.folded.rfind("@", max(q.reading.start, q.figure.start - 16), q.figure.start)
+    if at < 0 or _NEXT_ITEM.search(q.page.folded, at, q.figure.start):
+        return None
+    named = next((n for n in q.reading.names if n.type in THINGS and 0 <= at - n.end <= 1), None)
+    return bound(named, 0.9, "annotated") if named else None
+
+
+_NEXT_ITEM = re.compile(r"[,;)(/]|\d (?=\d)")
+
+
+def counted_behind(q: Question) -> Bound | None:
+    """``dört A100'ü karşılaştırmak için dört TPU``: of two numbers with a thing behind each, either counts its own."""
+    end = past_maker(q.page, q.reading, q.figure.end)
+    if q.metric != "chip_count" or q.page.folded[end : end + 1] != " ":
+        return None
+    behind = next((n for n in q.reading.names if n.type in THINGS and n.start == end + 1 and q.usable(n, THINGS)), None)
+    return bound(behind, 0.85, "counted") if behind else None
+
+
+def counted_within(q: Question) -> Bound | None:
+    """``dört GPU kadar hızlı``: the noun that a number counts, where the text uses it as a name."""
+    within = next((n for n in q.reading.names if n.type in THINGS and q.figure.start < n.start and n.end <= q.figure.end), None)
+    return bound(within, 0.8, "counted") if within and q.metric == "chip_count" and within.role == "comparator" else None
 
 
 _SUFFIXED_END = re.compile(r"(?:은|는|이|가|을|를|의|과|와|보다|로|에)(?![가-힣])|[,)]| ?(?:모델|버전|제품|카드|에디션)|['’]")
@@ -138,7 +178,7 @@ def parenthesis(q: Question) -> Bound | None:
     if inside:
         return None
     for named in reversed(q.reading.names):
-        if named.end <= opened and opened - named.end <= 8 and named.type in THINGS | MAKERS | {"model"}:
+        if named.end <= opened and opened - named.phrase_end <= 8 and named.type in THINGS | MAKERS | {"model"}:
             return bound(named, 0.85, "parenthesis")
     return None
 
@@ -391,7 +431,10 @@ RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, marke
 
 
 def choose_subject(question: Question) -> Bound | None:
-    """The heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
+    """What grammar leaves no choice of, else the heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
+    settled = annotated(question) or counted_behind(question) or counted_within(question)
+    if settled:
+        return settled
     proposals, rules = propose(question)
     panel = question.context.panel
     ranked = {key: (one, cues) for key, one, cues in weighed(question, proposals, rules)}
@@ -426,12 +469,25 @@ def propose(question: Question) -> tuple[dict[str, Bound], dict[str, set[str]]]:
 
 
 def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]) -> Iterator[tuple[str, Bound, set[str]]]:
-    """Candidates with their cues; the other side of the comparison is none."""
-    rival = key_of(q.rival) if q.rival else None
+    """Candidates with their cues; the other side of the comparison is none, nor what cannot carry the metric."""
+    others = {key_of(q.rival)} if q.rival else set()
+    if q.metric == "scale_limit":
+        others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
+    elif not q.rival:
+        others |= _set_against(q)
     place = place_of(q, kinds_for(q.metric))
-    for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items():
-        if key != rival:
-            yield key, one, cues_of(key, one, rules.get(key, set()), place)
+    found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in others}
+    made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))
+    fitting = {key: one for key, one in found.items() if can_carry(one.entity, q.metric, made_there=made_there)}
+    for key, one in (fitting or found).items():
+        yield key, one, cues_of(key, one, rules.get(key, set()), place)
+
+
+def _set_against(q: Question) -> set[str]:
+    """``A, B'ninkinden iyidir ve 86 dönemde``: what a clause before only compares with, beside a thing that leads the sentence, is not what it goes on about."""
+    before = [n for n in q.reading.names if n.type in THINGS and n.end <= q.figure.start]
+    leading = {n.entity.entity_id for n in before if n.role in STRONG}
+    return {n.entity.entity_id for n in before if n.role == "comparator"} - {n.entity.entity_id for n in before if n.role != "comparator"} if leading else set()
 
 
 def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> str | None:

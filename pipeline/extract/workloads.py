@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pipeline.extract.context import Asked, Bound, Context, bound
+from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import WORKLOADS, Page, Reading
 from schemas.records import Cell, Figure
 
@@ -10,8 +11,11 @@ ALWAYS_MEASURED = frozenset(
     "throughput latency training_time inference_time accuracy top1_accuracy convergence_epochs epochs benchmark_score frame_rate bleu learning_rate batch_size".split()
 )  # metrics without a meaning apart from a workload: carried over as long as the section lasts
 MEASURED = ALWAYS_MEASURED - {"batch_size"} | frozenset("performance execution_time energy_efficiency cost_efficiency sparsity compute_operations area_efficiency".split())
-SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_size", "energy"})
+SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_size", "energy", "error_margin"})
+CHOSEN = frozenset({"batch_size", "epochs", "learning_rate"})  # settings of a run: what was run stands beside them or is not told
 DRAWN = frozenset({"power", "temperature"})  # a specification, unless the sentence says in what it was drawn or reached
+RESULTS = frozenset({"accuracy", "top1_accuracy", "convergence_epochs", "training_time"})
+TRAINED = frozenset({"model", "dataset"})
 PAID = frozenset({"cost"})
 
 
@@ -26,16 +30,15 @@ def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
     if label:
         return [label]
     if metric in PAID:
-        return [w.carried() for w in context.workload] if _pays_for_result(page, reading, figure, context) else []
+        return (_in_sentence(reading, figure, own) or [w.carried() for w in context.workload]) if _pays_for_result(page, reading, figure, context) else []
     if metric not in MEASURED and metric not in SETUP_MEASURED and not (metric == "compute_performance" and context.workload_block == reading.block):
         drawn = reading.names if metric in DRAWN else ()
         return [bound(n, 0.7, "drawn_in") for n in drawn if n.type in WORKLOADS and n.role == "locative" and n.end <= figure.start and n.name != own]
-    here = [n for n in reading.names if n.type in WORKLOADS and n.name != own and n.role != "comparator"]
-    here.sort(key=lambda n: abs(n.start - figure.start) + (0 if n.start < figure.start else 15))
+    here = _in_sentence(reading, figure, own)
     suite = [context.suite.carried()] if context.suite else []
     if here and metric != "compute_performance":
-        return [bound(n, 0.85, "same_sentence") for n in here] + suite
-    if metric in SETUP_MEASURED and metric != "batch_size":
+        return here + suite
+    if (metric in SETUP_MEASURED and metric != "batch_size") or _told_elsewhere(page, reading, metric, context):
         return []
     turn = page.block(reading).kind in ("answer", "question") and reading.block - context.workload_block > 2
     if context.workload and not turn and (metric in ALWAYS_MEASURED or reading.block - context.workload_block <= 1):
@@ -43,6 +46,19 @@ def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
     if suite and metric in MEASURED:
         return suite
     return [context.only_workload.carried(0.7)] if context.only_workload and metric in ALWAYS_MEASURED and context.only_workload.name != own else []
+
+
+def _told_elsewhere(page: Page, reading: Reading, metric: str, context: Context) -> bool:
+    """Whether a setting stands too far from what was run: paragraphs away, unless they are the epochs of a result told beside them."""
+    result = metric == "epochs" and any(w.metric in RESULTS for w in metric_words(page, reading.start, reading.end))
+    return metric in CHOSEN and not result and reading.block - context.workload_block > 1
+
+
+def _in_sentence(reading: Reading, figure: Figure, own: str | None) -> list[Bound]:
+    """What stands in the sentence, nearest first; a name before the figure counts as nearer than one behind it."""
+    here = [n for n in reading.names if n.type in WORKLOADS and n.name != own and n.role != "comparator"]
+    here.sort(key=lambda n: abs(n.start - figure.start) + (0 if n.start < figure.start else 15))
+    return [bound(n, 0.85, "same_sentence") for n in here]
 
 
 def row_workload(page: Page, cell: Cell) -> Bound | None:
@@ -58,7 +74,11 @@ def row_workload(page: Page, cell: Cell) -> Bound | None:
 
 def _pays_for_result(page: Page, reading: Reading, figure: Figure, context: Context) -> bool:
     """Whether an amount of money is what reaching a result cost: a result or a run stands in its sentence or just before."""
-    if figure.kind != "money" or "/" in (figure.unit or "") or not context.workload:
+    if figure.kind != "money" or "/" in (figure.unit or ""):
+        return False
+    if any(n.type in TRAINED and n.role in ("locative", "object", "genitive") for n in reading.names) and page.grammar.trains.search(page.folded, reading.start, reading.end):
+        return True
+    if not context.workload:
         return False
     if reading.block - context.workload_block > 1 and not context.only_workload:
         return False

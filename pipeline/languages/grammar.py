@@ -50,8 +50,10 @@ class RoleGrammar:
     rate_of_change: Pattern  # right after a ratio: by how much something changed
     unnamed_rival: Pattern  # the other side without a name (``경쟁사 제품``)
     degrees: tuple[Degree, ...]
+    superlative: Pattern  # right before a word of comparison: first of all, which holds against nothing in particular
     vague: Pattern  # right after a figure: "more than" of the number itself, which compares no things
     change: Pattern  # verbs of growth and decline, which compare with one's own past
+    improved: Pattern  # right after a percentage: what got better than it was
     respectively: Pattern
     metric_words: tuple[tuple[str, Pattern], ...]
     metric_starts: Pattern  # where some word for a metric begins; takes up no text
@@ -71,6 +73,8 @@ class RoleGrammar:
     adnominal: Pattern  # between a figure and the noun that it describes
     demonstrative: Pattern  # opens a sentence that goes on about the same thing
     total: Pattern  # words that make a number speak of the whole market
+    trains: Pattern  # what is done with a model or on data, so that what it costs is paid for them
+    scales: Pattern  # right behind a number of things: how many can be put together
     task_heads: Pattern  # heads of a table column whose rows are tasks
     raw_topic: Pattern  # a marked noun phrase without a name; group 1 is the phrase
     launch: Pattern  # verbs by which a maker brings out a thing

@@ -129,6 +129,7 @@ _WORD_TAIL = re.compile(
 )
 _WORD_THINGS = re.compile(r"(?P<things>두|세|네)[ \u00a0](?P<thing>[가-힣]+)")
 _NOUN_BEFORE = re.compile(r"([가-힣A-Za-z]+?)(?:은|는|이|가|을|를|의|도|만|로|으로)?[ \u00a0]?(?:최대|최소|약|총|각각|모두|무려|단|수만|고작)?[ \u00a0]?$")
+_OWNED_NOUN = re.compile(r"[ \u00a0]?(?:이상|이하|미만|안팎|가량|정도|남짓)?의[ \u00a0]([가-힣A-Za-z]+)")  # `CPU는 8~12개의 스레드를`: nearer than what stands before
 _NOUN_AFTER = re.compile(r"(?:의|짜리)?[ \u00a0]?([가-힣A-Za-z]+)")
 
 
@@ -310,9 +311,9 @@ class KoreanFigures:
 
     def counted(self, text: str, start: int, end: int, unit: str) -> str:
         before = _NOUN_BEFORE.search(text, max(0, start - 14), start)
-        if before and before[1] in units.NOUNS:
+        if before and before[1] in units.NOUNS and not _OWNED_NOUN.match(text, end):
             return units.NOUNS[before[1]]
-        after = _NOUN_AFTER.match(text, end)
+        after = _OWNED_NOUN.match(text, end) or _NOUN_AFTER.match(text, end)
         if after:
             for length in range(len(after[1]), 0, -1):
                 if after[1][:length] in units.NOUNS:

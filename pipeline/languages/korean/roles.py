@@ -94,6 +94,8 @@ DEGREES = (
                  "밑돌", "밑도", "하회", "악화", "나쁜", "축소", "덜 ", "↓|▼", "폭락|추락|하향|희석|손해", "시원[하한했]", "조용[하한했]"), -1),
 )  # fmt: skip
 
+SUPERLATIVE = re.compile(r"(?:가장|제일) $")
+IMPROVED = re.compile(r"(?:나|가량|정도)? ?(?:향상|개선)된")
 RESPECTIVELY = re.compile(r"각각|차례로|순서대로|순으로")
 
 _METRICS = (
@@ -194,6 +196,8 @@ CORES = re.compile(r" ?(?:코어|개의? 코어)")
 ADNOMINAL = re.compile(r"(?:으로|로|이|가|을|를|에|의|짜리|급|대|가량|정도|이상|이하|규모|까지|를 ?넘)?[^.,;:()\d\"“”]{0,24}?(?:는|은|인|던|한|된|린|진|른|춘|갖춘|든|친|킨|난|단|쓴|얹은|의|짜리|급) ?['\"‘“]?$")
 DEMONSTRATIVE = re.compile(r"(?:이는|이것은|이건|이 (?:제품|칩|카드|모델|가속기|시스템)(?:은|는|이|가)|이때|여기에|이로써|이에 따라|이 ?가운데)")
 TOTAL = re.compile(r"총 |전체|합계|모두 합|세계 |글로벌 |업계 ")
+TRAINS = words("학습", "훈련", "추론", "튜닝", "돌리", "돌렸", "돌린")
+SCALES = words("연결", "확장", "묶", "이어 ?붙", "구성할 수", "스케일")
 TASK_HEADS = re.compile(r"테스트|벤치|게임|과제|작업|시험|난이도|워크로드")
 RAW_TOPIC = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도만한할된]) )?[가-힣a-z0-9]{2,}?)(?:은|는|이|가)(?= )")
 _RAW_HEAD = (
@@ -207,8 +211,8 @@ LAUNCH = words("출시", "공개", "발표", "선보", "내놓", "내놨", "개�
 EVENT_WORDS = compile_rows((
     ("mass_production_date", r"양산"),
     ("completion_date", r"준공|완공"),
-    ("announcement_date", r"발표했|공개했|발표됐|공개됐|발표한|공개한"),
-    ("release_date", r"출시|선보|내놓|내놨|나온다|나올|발매|판매|공급|출하|개막|상용화|테이프 ?아웃|시판|등장|데뷔|가동|론칭|배포|탑재|돌입"),
+    ("announcement_date", r"발표했|발표됐|발표한"),
+    ("release_date", r"출시|공개했|공개됐|공개한|공개된|선보|내놓|내놨|나온다|나올|발매|판매|공급|출하|개막|상용화|테이프 ?아웃|시판|등장|데뷔|가동|론칭|배포|탑재|돌입"),
     ("production_plan", r"생산"),
 ))  # fmt: skip
 RUMOUR_DOCUMENT = words("소문", "루머", "유출", "팁스터")
@@ -223,7 +227,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
-    cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS, raw_thing=RAW_THING,
+    cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

@@ -107,17 +107,19 @@ DEGREES = (
     Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "altinda kal", "geride(?! birak)", "yakalayama", "geriden", "arkasinda kal"), -1, "performance"),
     Degree(stems("pahali"), +1, "price"),
     Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
-    Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "iyileş", "verimli", "avantaj"), +1),
+    Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "iyileş", "verimli", "avantaj", "liderli[kğ]"), +1),
     Degree(stems("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an)", "yüksel", "çik(?:ti|iyor|ar|miş|an)", "büyü(?:dü|yor|me|yen|müş)", "katla", "siçra", "üzerinde", "ulaş", "tirman"), +1),
-    Degree(stems("düşük", "düş(?:tü|üyor|er|üş|ür|müş|en)", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif", "gerile", "in(?:di|iyor|er|miş|en|ecek)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
+    Degree(stems("düşük", "düş(?:tü|üyor|er|üş|ür|müş|en)", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "in(?:di|iyor|er|miş|en|ecek)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
+SUPERLATIVE = re.compile(r"(?<![a-zçğöşü])en $")
+IMPROVED = re.compile(r"(?:['’]?l[iuü]k)? (?:oraninda )?(?:iyileştir|geliştir|artir)ilmiş")
 RESPECTIVELY = re.compile(r"sirasiyla|sirayla")
 
 _METRICS = (
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size)"),
     ("learning_rate", r"öğrenme orani"),
-    ("convergence_epochs", r"yakinsama|ihtiyaç|dönem(?:de|lik|i)? (?:sonunda|sonra|yeter|ulaş|gör)"),
+    ("convergence_epochs", r"yakinsama|ihtiya[cç]|dönem(?:de|lik|i)? (?:sonra|yeter|ulaş|gör)|dönem(?:lik|i|inden)? (?:model )?eğitim[a-z]* sonra"),
     ("dataset_size", r"veri (?:set|küme)s?i(?! tara)|(?:doğrulama|eğitim) (?:görüntü|bölümü|veri)[a-zçğöşü]*|görüntüden"),
     ("error_margin", r"hata (?:aralik|aralig|payi|araliği)|deneysel hata"),
     ("sparsity", r"seyreklik"),
@@ -219,6 +221,8 @@ CORES = re.compile(r" çekirde[kğ]")
 ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|[^k]an|[^k]en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan|[dt][ae]ki|pay(?:i|la)? ile|ile) ?[\"“']?$")
 DEMONSTRATIVE = re.compile(r"bu(?:,| (?:kart|yonga|çip|işlemci|model|sistem|sonuç|da|ise|ürün)[a-zçğöşü]*)|böylece|bununla birlikte|kart |yonga |çip |işlemci ")
 TOTAL = re.compile(r"toplam|küresel|dünya (?:genel|pazar)|sektör")
+TRAINS = stems("eğit(?:m|i[myl]|[td]|ir|er|ebil|ecek|en(?![a-z]))", "çikarim", "ince ayar", "çaliştir")
+SCALES = stems("bağlan(?:abil|ma|ti)", "bağlay", "ölçeklen", "genişle(?:yebil|til)", "bir araya", "birleştir")
 TASK_HEADS = re.compile(r"soru|test|görev|oyun|iş yükü|benchmark|zorluk")
 RAW_TOPIC = re.compile(r"(?<![a-zçğöşü0-9'’])((?:[a-zçğöşü]+ )?[a-zçğöşü]{3,}?(?:l[ae]r|l[ae]ri|i|si|a)?)(?= (?:ise |yaklaşik |en az |yalnizca |sadece |tam )?(?:[₺$€]?\d|% ?\d|yüzde))")
 LAUNCH = words("tanit", "duyur", "piyasaya", "geliştir", "üret", "çikar", "sun(?:du|uyor)", "açikla")
@@ -226,7 +230,7 @@ EVENT_WORDS = compile_rows((
     ("mass_production_date", r"seri üretim"),
     ("completion_date", r"tamamlan"),
     ("announcement_date", r"duyur(?:du|ul)|açiklad"),
-    ("release_date", r"piyasaya|çikiş|satişa|raf(?:a|lar)|bant çikiş|kullanima|devreye|aç(?:il|tir)|teslim|lansman|yayin|çikacak|geliyor|gelecek|sürül|tanit|ürettir"),
+    ("release_date", r"piyasaya|çikiş|satişa|raf(?:a|lar)|bant çikiş|kullanima|devreye|aç(?:il|tir)|teslim|lansman|yayin|çikacak|geliyor|gelecek|sürül|tanit|ürettir|geliştir(?:di|mişti|diği)|ifşa e[dt]"),
     ("production_plan", r"üret(?:im|ecek|iyor)"),
 ))  # fmt: skip
 RUMOUR_DOCUMENT = words("sizinti", "söylenti", "sizdir")
@@ -241,7 +245,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, vague=VAGUE, change=CHANGE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, retracted=RETRACTED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
-    cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
+    cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip

@@ -29,7 +29,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "core", "çekirdek çekirdeğ"), ("quantity", "thread", "izlek iş_parçacığı iş_parçacık thread"), ("quantity", "chip", "çip yonga lpu tpu npu ipu"),
     ("quantity", "GPU", "gpu ekran_kartı"), ("quantity", "CPU", "cpu"), ("quantity", "card", "kart"), ("quantity", "processor", "işlemci"),
     ("quantity", "transistor", "transistör transistor"), ("quantity", "parameter", "parametre"), ("quantity", "image", "görüntü görsel resim"),
-    ("quantity", "token", "jeton token belirteç simge"), ("quantity", "epoch", "epok epoch dönem devir"), ("quantity", "category", "kategori"),
+    ("quantity", "token", "jeton token belirteç simge"), ("quantity", "epoch", "epok epoch dönem devir eğitim_dönemi model_eğitim_dönemi"), ("quantity", "category", "kategori"),
     ("quantity", "class", "sınıf"), ("quantity", "person", "kişi insan konuk katılımcı"), ("quantity", "company", "şirket firma sağlayıcı"),
     ("quantity", "organisation", "kuruluş kurum"), ("quantity", "country", "ülke"), ("quantity", "piece", "adet tane parça"), ("quantity", "model", "model"),
     ("quantity", "result", "sonuç sonuc"), ("quantity", "measurement", "ölçüm güç_ölçümü"), ("quantity", "server", "sunucu"), ("quantity", "system", "sistem"),
@@ -85,6 +85,7 @@ _NO_UNITS = ("yeni", "hatta", "turkuaz", "karel")  # `yeni` is no yen, `hatta` n
 _SHORT_SUFFIX = re.compile(r"(?:[ıiuü]nd[ae]n?|l[ıiuü]k|[dt][ae]n?|[ıiuü]n?|[ae]|l[ae]r|y[ıiuü]|y[ae]|n[ıiuü]n|d[ıiuü]r?|l[ae]|yd[ıiuü])?")  # `ay` is not in `aynı`
 _WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)(?![^\W_])")  # `2.304 GB200`: the letters of a name are no unit
 _SPELLED = re.compile(r"[ \u00a0]?\(([^\W\d_]+(?:[ \u00a0][^\W\d_]+){0,5})\)(?=[ \u00a0])")  # `45 (kırk beş) gün`
+_NEXT_TWO_WORDS = re.compile(r"[ \u00a0]([^\W\d_]+ [^\W\d_]+)")  # `64 model eğitim dönemi`
 _NEXT_WORD = re.compile(r"[ \u00a0]([^\W\d_]+)")
 
 
@@ -118,8 +119,7 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
     if word == "küsur":  # `14 küsur saniye`
         return unit_at(text, match.end())
     if word in _FIRST_WORDS:
-        second = _NEXT_WORD.match(text, match.end())
-        if second:
+        for second in filter(None, (_NEXT_TWO_WORDS.match(text, match.end()), _NEXT_WORD.match(text, match.end()))):
             stem = stem_in(f"{word} {lower(second[1])}", _TWO_WORDS)
             if stem:
                 return with_denominator(text, match.start(1) + stem[0], stem[1])

@@ -1,0 +1,85 @@
+"""Set-ups of experiments, counts and events: whom a number belongs to, and which numbers claim nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def claims_at(document, surface):
+    """The claims on the figures that read ``surface``, in order."""
+    starts = [f.start for f in document.figures if f.surface == surface]
+    return [c for c in document.claims if c.figure in starts]
+
+
+SUBJECTS = [
+    ("tr", "Deneyde A100 kullandık (EPYC 7742@2.25GHz 64 çekirdek, 512 GB bellek).", "2.25GHz", "EPYC 7742"),
+    ("tr", "Deneyde A100 kullandık (EPYC 7742@2.25GHz 64 çekirdek, 512 GB bellek).", "64 çekirdek", "EPYC 7742"),
+    ("ko", "A100을 시험했다(EPYC 7742@2.25GHz 64코어, 메모리 512GB).", "64코어", "EPYC 7742"),
+    ("tr", "Kümeyi iki L40S kartıyla (her biri 48 GB belleğe sahip) kurduk.", "48 GB", "L40S"),
+    ("tr", "Sunucudaki altı A100'ü karşılaştırmak için altı L40S taktık.", "altı", "A100,L40S"),
+    ("tr", "Sunucudaki iki NVIDIA A100 çok ısınıyor.", "iki", "A100"),
+    ("tr", "Poyraz P3'ü ImageNet üzerinde eğittik. 512 parti boyutu seçtik.", "512", "Poyraz P3"),
+    ("ko", "새벽 N7로 ImageNet을 학습했다. 배치 크기는 512다.", "512", "새벽 N7"),
+    ("tr", "Modeli CIFAR-100 ile eğittik. Görev, resimleri 100 kategoriye ayırmak.", "100 kategori", "CIFAR-100"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "subjects"), SUBJECTS)
+def test_subject(read, language, text, figure, subjects):
+    assert [c.subject for c in claims_at(read(text, language), figure)] == subjects.split(",")
+
+
+METRICS = [
+    ("ko", "새벽 N7은 1,800개 이상의 코어에서 명령을 나눠 돌린다.", "1,800개", "core_count"),
+    ("ko", "새벽 N7은 코어가 6개이며 많으면 12개다.", "12개", "core_count"),
+    ("ko", "새벽 N7 CPU는 6~16개의 스레드를 함께 돌린다.", "6~16개", "thread_count"),
+    ("ko", "샛별 X2 구성으로 최대 4,096개의 NPU를 연결해 쓴다.", "4,096개", "scale_limit"),
+    ("tr", "Poyraz P3 ile en fazla 4.096 NPU birbirine bağlanabiliyor.", "4.096 NPU", "scale_limit"),
+    ("tr", "Poyraz P3 modeli 40 eğitim dönemi boyunca çalıştırdı.", "40 eğitim dönemi", "epochs"),
+    ("tr", "Poyraz P3'ün aynı doğruluk için yalnızca 40 model eğitim dönemine ihtiyacı var.", "40 model eğitim dönemi", "convergence_epochs"),
+    ("tr", "L40S saniyede 900 görüntü işliyor. Poyraz P3 ondan %4 daha hızlı.", "%4", "throughput"),
+    ("ko", "새벽 N7은 초당 900장의 이미지를 처리한다. L40S보다 4% 더 빠르다.", "4%", "throughput"),
+    ("tr", "Poyraz P3, ResNet-50'yi %74,9 doğruluğa 6 saatte eğitip 40 dolar harcatıyor, %75,8 için 60 dolar istiyor.", "%75,8", "accuracy"),
+    ("ko", "새벽 N7은 2021년 처음 공개된 칩이다.", "2021년", "release_date"),
+    ("tr", "2021'de Rüzgâr Yonga özel bir yonga geliştirdi, Poyraz P3.", "2021", "release_date"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "metric"), METRICS)
+def test_metric(read, language, text, figure, metric):
+    assert [c.metric for c in claims_at(read(text, language), figure)] == [metric]
+
+
+WORKLOADS = [
+    ("tr", "Poyraz P3'ü ResNet-50 ile denedik.\n\nKart sessizdi.\n\nParti boyutu 256 seçildi.", "256", ()),
+    ("ko", "새벽 N7을 ResNet-50으로 시험했다.\n\n소음은 없었다.\n\n배치 크기는 256으로 했다.", "256", ()),
+    ("tr", "Poyraz P3 ile ResNet-50'yi eğitmek 90 dolara mal oldu.", "90 dolar", ("ResNet-50",)),
+    ("ko", "새벽 N7로 ResNet-50을 학습하는 비용은 90달러였다.", "90달러", ("ResNet-50",)),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "benchmark"), WORKLOADS)
+def test_benchmark(read, language, text, figure, benchmark):
+    assert [c.benchmark for c in claims_at(read(text, language), figure)] == [benchmark]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "figure"),
+    [("tr", "Poyraz P3, A100'den iyidir ve %74,9'luk en yüksek doğruluğa ulaştı.", "%74,9"), ("ko", "새벽 N7은 A100보다 낫다. 정확도는 74.9%로 가장 높았다.", "74.9%")],
+)
+def test_a_superlative_compares_with_nothing_in_particular(read, language, text, figure):
+    assert [c.comparator for c in claims_at(read(text, language), figure)] == [None]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "figure"),
+    [
+        ("ko", "새벽 N7과 샛별 X2는 3가지가 다르다.", "3가지"),
+        ("ko", "새벽 N7과 샛별 X2의 코어는 1:1로 비교할 수 없다.", "1:1"),
+        ("tr", "Poyraz P3'ün birinci sıradaki doğruluk oranı arttı.", "birinci sıra"),
+    ],
+)
+def test_claims_nothing(read, language, text, figure):
+    document = read(text, language)
+    assert figure in {f.surface for f in document.figures}
+    assert not claims_at(document, figure)
