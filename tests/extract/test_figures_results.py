@@ -25,6 +25,11 @@ ROWS = [
     ("tr", "Sayfa en son 11.05, 3 Ekim 2024 tarihinde değişti.", "11.05|time|"),
     ("tr", "Deneyi 3U kasada yaptık.", "3U|quantity|rack_unit"),
     ("tr", "Yanında Poyraz 3U vardı.", "3U|name|"),
+    ("tr", "garanti 3 yil, iade 10 gun, 12 cekirdek", "3 yil|quantity|year;10 gun|quantity|day;12 cekirdek|quantity|core"),
+    ("tr", "Ölçekler yarım megabayt tutar.", "yarım megabayt|quantity|MB"),
+    ("tr", "Hata binde üçe indi.", "binde üç|ratio|x"),
+    ("tr", "Şirket ilk çeyrekte büyüdü.", "ilk çeyrek|date|"),
+    ("tr", "turna_42 | üye | mesaj: 3.117\nselam", "3.117|chrome|"),
     ("tr", "MiniLlama 1.3B kutuda 12 lira yedi.", "MiniLlama 1.3B|name|"),
 ]
 

@@ -131,7 +131,7 @@ _ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, 
                   "altmışıncı": 60, "yetmişinci": 70, "sekseninci": 80, "doksanıncı": 90}  # fmt: skip
 _NUMBER_HEAD = (
     r"(?:"
-    r"[bB](?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet))|in(?![a-zçğıöşü])|eş)|[iİ](?:ki|lk)|[üÜ](?:ç|ÇÜ)|[dD](?:ört|okuz|oksan|örd)|[aA]lt(?:ı(?= |şar |ncı|da |sı )|mış)|[yY](?:edi|irmi|etmiş|üz(?= |de [a-zçğıöşü])|ar[ıi])"
+    r"[bB](?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet))|in(?:(?![a-zçğıöşü])|de(?= ))|eş)|[iİ](?:ki|lk)|[üÜ](?:ç|ÇÜ)|[dD](?:ört|okuz|oksan|örd)|[aA]lt(?:ı(?= |şar |ncı|da |sı )|mış)|[yY](?:edi|irmi|etmiş|üz(?= |de [a-zçğıöşü])|ar[ıi])"
     r"|[sS](?:ekiz|eksen|ıfır)|[oO](?:n(?= |da |ar |uncu|bir|iki|üç|dör|beş|altı|yedi|sek|dok)|tuz)|[kK]ırk|[eE]lli|[mM]ily|[tT]rilyon|[çÇ](?:eyre|ift))"
 )
 _WORD_STARTS = re.compile(rf"[^A-Za-z0-9çğıöşüÇĞİÖŞÜâîû_'’](?<!\w)(?=[{_FIRST_LETTERS}]){_NUMBER_HEAD}")
@@ -144,19 +144,20 @@ _NOT_COUNTED = frozenset(
     "gözle köşe elle yandan zaman gün yönlü katlı boyutlu yüzlü katmanlı anlamda arası arasında arasındaki tane".split()
 )
 _KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*)?|misli|misline)(?![a-zçğıöşü])")
-_HALF_HOUR = re.compile(r"[ \u00a0](?:saat|dakika|puan|yıl|gün|metre|litre|kilo|milyar|milyon)")
+_HALF_HOUR = re.compile(r"[ \u00a0](?:giga|mega|tera|kilo|mili|watt|vat(?![a-z])|saniye|saat|dakika|puan|yıl|gün|metre|litre|kilo|milyar|milyon)")
 _PARTITIVE = re.compile(r"(?:ü|i|u|sı|si)(?:n[ıiuü])?(?=[ \u00a0][^\W\d_])")  # `dördü`, `altısını`: so many of them
 _FEW = 10
 _SPOKEN = re.compile(r"(?!l[ae]rc[ae])(?:y?[ıiuüae]|[dt][ae]n?|n?[ıiuü]n|y?d[ıiuü]|t[ıiuü]|l[ıiuü]k)?(?=[.,;:!?)”\"’']|[ \u00a0](?:çık|in(?:di|er)|düş|gör|ol|de(?:di|r|n)|diyor|ver|al|ulaş|yaklaş|[–—-])|$)")  # `bin yüze çıktı`, `— İki yüz elli altı.`
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katla[a-zçğıöşü]*")
 _NOT_SPECIAL = new_draft(0, 0, "chrome", "none")
 _PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
+_PER_MILLE_WORDS = re.compile(r"[bB]inde[ \u00a0](?P<n>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?=(?:s?[ıiuü](?:n[ıiuüde]*)?|[ae]|[dt][ae]n?|l[ıiuü]k)?(?:[ \u00a0,.;:)]|$))")
 _HALF = re.compile(r"[yY]arı(?:(?=[ \u00a0](?:hız|güç|performans))|sı|[ \u00a0]yarıya|(?=ya(?![a-zçğıöşü]))|(?=[ \u00a0]yakın)|dan(?=[ ](?:fazla|az))|(?=[ \u00a0]fiyat))|yarisi")
 _PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|soket|yuva|slot|[kK]atman|fan|port)")
 _COUNTED_QUARTER = re.compile(r"(?:[0-9]\.|ilk|son|birinci|ikinci|üçüncü|dördüncü|bu|geçen|önceki|mali|aynı)[ \u00a0]$")
 _FIRST_PLACE = re.compile(r"(?:ilk|[bB]irinci) sıra|[bB]irincisi|[bB]irinci(?= (?:olan|oldu|olarak|olur|geldi|çıktı))")
 _STANDS_ALONE = re.compile(r"[;.!?)](?:[ \u00a0\n]|$)")  # `gelirde ancak üçüncü; öteki ikinci.`
-_QUARTER_WORDS = re.compile(r"([bB]irinci|[iİ]kinci|[üÜ]çüncü|[dD]ördüncü)[ \u00a0]çeyre[kğ]")
+_QUARTER_WORDS = re.compile(r"([iİ]lk|[bB]irinci|[iİ]kinci|[üÜ]çüncü|[dD]ördüncü)[ \u00a0]çeyre[kğ]")
 _YEAR_HALF = re.compile(r"([iİ]lk|[bB]irinci|[iİ]kinci)[ \u00a0]yarı(?:sı)?")
 _SHARE_VALUES = {"ikişer": 2, "üçer": 3, "dörder": 4, "beşer": 5, "altışar": 6, "yedişer": 7, "sekizer": 8, "dokuzar": 9, "onar": 10}
 _SHARE_OF = re.compile(
@@ -500,6 +501,15 @@ def _percent_in_words(text: str, start: int) -> Draft | None:
     return _NOT_SPECIAL
 
 
+def _per_mille_in_words(text: str, start: int) -> Draft | None:
+    """``binde üç``"""
+    share = _PER_MILLE_WORDS.match(text, start)
+    value = read_numeral(lower(share["n"])) if share and text[max(0, start - 5) : start].lower() not in (" yüz ", "elli ") else None
+    if share is None or value is None:
+        return _NOT_SPECIAL
+    return new_draft(start, share.end(), "ratio", "per_mille_words", value=value / 1000, unit="x", in_words=True)
+
+
 def _half(text: str, start: int) -> Draft | None:
     """``yarısı``"""
     half = _HALF.match(text, start)
@@ -521,7 +531,7 @@ def _quarter_of_year(text: str, start: int) -> Draft | None:
     dated = _QUARTER_WORDS.match(text, start)
     if not dated:
         return _NOT_SPECIAL
-    number = _ORDINAL_WORDS[lower(dated[1])]
+    number = _ORDINAL_WORDS.get(lower(dated[1]), 1)
     return new_draft(start, dated.end(), "date", "quarter_words", text_value=f"XXXX-Q{number}", in_words=True)
 
 
@@ -576,7 +586,7 @@ def _so_many_of(text: str, start: int) -> Draft | None:
 
 
 _SPECIAL_RULES: tuple[tuple[str, Callable[[str, int], Draft | None]], ...] = (
-    ("yü", _percent_in_words), ("ya", _half), ("çe", _quarter), ("il bi ik", _half_of_year), ("bi ik üç dö", _quarter_of_year), ("ik üç dö be al ye se do on", _distributive), ("il bi", _first_place),
+    ("yü", _percent_in_words), ("ya", _half), ("çe", _quarter), ("il bi ik", _half_of_year), ("il bi ik üç dö", _quarter_of_year), ("bi", _per_mille_in_words), ("ik üç dö be al ye se do on", _distributive), ("il bi", _first_place),
     ("çi", _pair), ("on yü ik üç dö be", _so_many_of),
 )  # fmt: skip
 """Rules for number words and the two letters with which the words that they read begin."""

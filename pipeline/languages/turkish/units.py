@@ -64,7 +64,12 @@ def _table() -> dict[str, Meaning]:
     return table
 
 
+_PLAIN_LETTERS = str.maketrans("çğıöşü", "cgiosu")
+_SHORTEST_PLAIN = 3
 UNITS = _table()
+for _word, _meaning in list(UNITS.items()):  # as forums write them: `2 yil`, `14 gun`, `16 cekirdek`
+    if " " not in _word and len(_word) >= _SHORTEST_PLAIN and _word not in ("inç", "yaş"):
+        UNITS.setdefault(_word.translate(_PLAIN_LETTERS), _meaning)
 _TWO_WORDS = {"abd doları": ("money", "USD"), "amerikan doları": ("money", "USD"), "türk lirası": ("money", "TRY"), "hong kong": ("money", "HKD"), "iş günü": ("quantity", "day"), "takvim günü": ("quantity", "day"),
               "tayvan doları": ("money", "TWD"), "kanada doları": ("money", "CAD"), "güney kore": ("money", "KRW"), "çin yuanı": ("money", "CNY"),
               "japon yeni": ("money", "JPY"), "yüzde puan": ("percentage", "percentage_point"), "yüzdelik puan": ("percentage", "percentage_point"),
