@@ -12,7 +12,7 @@ _LONGEST = 600  # characters between two items
 
 def number_inline_items(text: str, drafts: list[Draft], bare: list[int]) -> None:
     """Makes indices in place of bare numbers before a bracket that nothing opened, where they count on from one; ``bare`` are the indices of drafts without a unit."""
-    if ")" not in text:
+    if "2)" not in text:
         return
     chain: list[Draft] = []
     left = {id(drafts[index]) for index in bare}

@@ -48,6 +48,7 @@ _HEADED = re.compile(r"(?P<head>[^\W\d_]{2,})[ \u00a0](?P<number>[0-9]{1,4})$")
 _CAPITAL_BEFORE = re.compile(r"(?<![^\W_])(?P<head>[A-ZÇĞİÖŞÜ][^\W\d_]+)[ \u00a0]$")
 _WHOLE = re.compile(r"[0-9]{1,4}(?![.,]?[0-9])")
 _GPU_MODEL = re.compile(r"[1-9]0[5-9]0")
+_PACES = frozenset(("s", "min", "h", "day", "month", "year"))
 _PACE = re.compile(r"[dt][ae][ \u00a0][0-9]")  # `saniyede 214`
 _GUESSED = frozenset(("family_number", "capital_number"))
 _GUESSED_NAME = re.compile(r"(?:[^\W\d_]+[ \u00a0])*(?P<word>[^\W\d_]+)[ \u00a0](?P<number>[0-9]{2,3})")
@@ -62,7 +63,8 @@ _NO_NAME_HEAD = frozenset(
 
 def name_them(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
     """Settles in place which numbers belong to the names of the document; ``bare`` are the indices of drafts without a unit."""
-    free_results(text, drafts, bare)
+    if any(draft.rule in _GUESSED for draft in drafts):
+        free_results(text, drafts, bare)
     if grammar.language == "tr":
         name_numbered_words(text, drafts, bare)
     name_repeated_words(text, drafts)
@@ -226,18 +228,21 @@ def name_short_forms(text: str, drafts: list[Draft], bare: list[int]) -> None:
 
 def name_counted_forms(text: str, drafts: list[Draft]) -> None:
     """``Bekçi 4 kullanıcıları``, ``5090 saniyede 214 jeton``: a number that the document has in a name counts nothing, though a unit follows or was shared."""
-    names = [draft.text_value for draft in drafts if draft.kind == "name" and draft.text_value]
-    headed = {(match["head"].lower(), match["number"]) for match in map(_HEADED.search, names) if match}
-    models = {match[0] for match in map(_MODEL_NUMBER.search, names) if match}
-    if not headed and not models:
-        return
+    headed: set[tuple[str, str]] = set()
+    models: set[str] = set()
     for index, draft in enumerate(drafts):
         if draft.kind != "quantity" or draft.rule not in ("unit", "list_unit") or draft.value_max is not None or draft.in_words:
             continue
-        number = _WHOLE.match(text, draft.start)
+        shared, counted = draft.rule == "list_unit", counts_things(draft.unit)
+        number = _WHOLE.match(text, draft.start) if shared or counted or draft.unit in _PACES else None
         if number is None:
             continue
-        shared, counted = draft.rule == "list_unit", counts_things(draft.unit)
+        if not headed and not models:
+            names = [one.text_value for one in drafts if one.kind == "name" and one.text_value]
+            headed = {(match["head"].lower(), match["number"]) for match in map(_HEADED.search, names) if match}
+            models = {match[0] for match in map(_MODEL_NUMBER.search, names) if match}
+            if not headed and not models:
+                return
         head = _CAPITAL_BEFORE.search(text, max(_floor(drafts, index), draft.start - 24), draft.start)
         paced = text[number.end() : number.end() + 1] == " " and _PACE.match(text, draft.end)
         if head and (head["head"].lower(), number[0]) in headed and (shared or counted or paced):

@@ -41,6 +41,7 @@ _LONGEST_RANK = 3  # digits
 _NUMBERED_HEADING = re.compile(
     r"(?:^|[\n·|(–—>*#,]\s?|[.!?]\s)(?:Hafta|Ödev|[sS]ayı|Grup|Çizelge|Ders [nN]otu|Deney|Bülten|Quiz|(?:[A-ZÇĞİÖŞÜ][a-zçğıöşü]+[ ])?[rR]aporu|[^\W\d_]+[ ](?:Sohbetleri|Bülteni|Notları|Kahvaltısı), sayı)[ \u00a0]$"
 )
+_HEADING_ENDS = frozenset("avıpeuynz")
 _HEADING_MARKS = frozenset(":;,)|\n–—·")
 _UPPER_HEADS = frozenset(" \u00a0-–~")
 _UPPER_PERCENT = re.compile(
@@ -231,7 +232,7 @@ def _ordinal_word(passage: Passage, start: int, end: int) -> Draft | None:
 def _numbered_heading(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``Hafta 5:``, ``· Sayı 14``, ``Ödev 3 (teslim``: parts of a course, a series or a report, at the head of a line or after a mark."""
     text = passage.text
-    if end - start > 3 or not _NUMBERED_HEADING.search(text, max(0, start - 34), start):
+    if end - start > 3 or text[start - 2 : start - 1] not in _HEADING_ENDS or not _NUMBERED_HEADING.search(text, max(0, start - 34), start):
         return None
     return new_draft(start, end, "index", "numbered_heading", value=int(text[start:end]))
 
