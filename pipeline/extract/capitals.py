@@ -15,7 +15,7 @@ from pipeline.lexicon import fold
 from schemas.records import EntityType
 
 _WORD = r"[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîûéèáíóúñäëô]*[A-Za-zÇĞİÖŞÜçğıöşüâîû0-9+]*(?:-[A-Za-z0-9]+)*"
-_SEQUENCE = re.compile(rf"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@$#'’-]){_WORD}(?: (?:{_WORD}|[A-Z]{{0,3}}\d+[A-Za-z]{{0,4}}(?![A-Za-z0-9.,%])))*")
+_SEQUENCE = re.compile(rf"(?<![A-Za-z0-9ÇĞİÖŞÜçğıöşü_./@$#'’-]){_WORD}(?: (?:of the |of |and the )?(?:{_WORD}|[A-Z]{{0,3}}\d+[A-Za-z]{{0,4}}(?![A-Za-z0-9.,%])))*")
 _COMPANY = re.compile(r"(?:Yonga|Teknoloji|Teknolojileri|Yarı ?[İi]letken|(?:[Mm]ikro)?[Ee]lektronik|Bulut|Veri|Silikon|Bilişim|Yazılım|Savunma|Holding|Labs?|Systems|Semiconductor|Technologies|Ventures|Capital|Mikro|Chips?|Semi|Enerji|Telekom|Bank)$")
 _FIRM = re.compile(r"(?:\S+ ){1,2}(?:İşlemci|Hızlandırıcı|Hızlandırma|Mikrosistem|Mikrosistemler|Gömülü Sistemler|Sistemler|Sistemleri|Güvenlik|Hesap|Oto|Foton|Oyun|Lojistik|Makina|Otonom|Havacılık|Uzay|Mühendislik|Tasarım|Tümdevre|Analitik|Dijital|Isıl|Soğutma|Elektroniği|Labs?)|\S+ (?:Devre|NPU|Donanım|Grafik|Sistem|Ses|Paketleme|Çip|Mobil|Wafer|AI|Electronics|Bellek|Bilgi|Robotik|Optik|Fotonik|Kuantum|Sensör|Bilgisayar|Otomotiv|Medikal|Mikroçip|Devreleri|Hesaplama|Networks?|Robotics|Devices|Micro|Logic|Compute|Computing|Photonics|Silicon)")
 _BODY = re.compile(r"(?:Üniversitesi|Enstitüsü|Ajansı|Araştırma|Kurumu|Derneği|Merkezi|Danışmanlık|Research|University|Institute|Vakfı|Bakanlığı|Laboratuvarı|Menkul|Yatırım)$")
@@ -36,6 +36,8 @@ _CASE = re.compile(r"[^aeıioöuü][ıiuü]$|(?:[dt][ae]n?|n[ıiuü]n|yl[ae]|l[a
 _FULL_NAME = 3  # words of a person's name at most
 _SHORT = 3  # letters of a word that only its places could make a name
 _ADDRESSED = re.compile(r"Bey|Hanım|Hoca|Usta|Abi|Abla|Amca|Teyze|Efendi")
+_HEADING_MARK = re.compile(r"(?:^|\n)[#*> 0-9.)]*$")
+_HEADING_END = re.compile(r"\**(?: ?[—–(]| - |[ \t]*(?:\n|$))")
 _DATED = re.compile(r" ?(?:[–—-] |\(|, ?[0-9])")
 _SERVICE = re.compile(r"(?:['’][a-zçğıöşü]+(?: [a-zçğıöşü]+)*)?\) ?[–—-]")
 _REGIONS = frozenset("new york|new jersey|new mexico|santa clara|san francisco|san jose|san diego|las vegas|los angeles|palo alto|mountain view|st. louis|hong kong|abu dabi|abu dhabi|tel aviv|kuala lumpur|sao paulo|cape town|beyaz saray|silikon vadisi|orta asya|orta doğu|uzak doğu|yakin doğu|güney haber|dublin city|batı avrupa|doğu avrupa|suudi arabistan|birleşik krallik|birleşik arap emirlikleri|amerika birleşik devletleri|avrupa birliği".split("|"))
@@ -139,7 +141,7 @@ def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Kn
     marked = bool(_SUFFIX.match(text, end))
     has_digit = any(c.isdigit() for c in name)
     stepped = len(words) > 1 and bool(_STEP.fullmatch(words[-1]))
-    if heading and not (has_digit or marked or stepped or (words[0] in known.inside and len(words) == 1)):
+    if heading and not (has_digit or marked or stepped or _fills_heading(part, text, known) or (words[0] in known.inside and len(words) == 1)):
         return None
     if not (marked or has_digit or (part.inner and not known.is_common(words[0])) or len(words) > 1 or words[0] in known.inside or _introduces_itself(text, words[0], end) or _returns(words[0], known)):
         return None
@@ -149,6 +151,13 @@ def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Kn
         return Found(start, end, name, "person", "person_title", 3)
     kind = _turkish_type(name, list(words), guess_type(folded[max(0, start - 16) : start], folded[end : end + 24], grammar))
     return Found(start, end, name, kind or ("chip" if has_digit or stepped else "product"), "capitalised", 2 if marked else 1)
+
+
+def _fills_heading(part: _Part, text: str, known: _Known) -> bool:
+    """``## Sedef İç — girişte duran``: two or three words that are all of a heading, or all before its dash."""
+    if not 1 < len(part.words) <= _FULL_NAME or _HEADING_MARK.search(text, max(0, part.start - 8), part.start) is None or not _HEADING_END.match(text, part.end):
+        return False
+    return not any(word.isupper() and len(word) > _SHORT for word in part.words) and not all(known.is_common(word) for word in part.words[-1:])
 
 
 def _is_dateline(part: _Part, text: str) -> bool:

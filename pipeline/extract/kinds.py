@@ -17,6 +17,7 @@ MEASURE_REACH = 60  # code points from a name to a figure that measures it
 OWNER = 4  # votes for a maker of standing before its thing in the genitive
 WEAK_RULES = frozenset({"capitalised", "repeated", "latin_sequence", "quoted", "coined"})
 KNOWN = 9  # strength from which a name is the lexicon's
+_SIZED = re.compile(r"[^\W\d_]{3}(?:-v?\d(?:\.\d)?)?[- ](?:[1-9]\d?|[1-6]\d\d|\d\.\d)B(?:-[A-Za-z]+)?$")  # parameters in billions: `Yosun-30B`
 _ENDS = re.compile(r"[.!?;:]\s|\n")
 
 
@@ -32,12 +33,15 @@ def settle_kinds(found: list[Found], text: str, folded: str, figures: tuple[Figu
             votes[one.name].update(_owns(one, found[index + 1] if index + 1 < len(found) else None, folded, kinds))
             following = found[index + 1].start if index + 1 < len(found) else len(folded)
             votes[one.name].update(_measured(one, following, folded, measures, starts, kinds))
+            votes[one.name].update(_held_in(one, found[index + 1] if index + 1 < len(found) else None, folded, measures, starts, kinds))
     settled = {name: _decide(name, count) for name, count in votes.items()}
     return [replace(one, type=_settle(one, settled[one.name])) if _is_weak(one, code) else one for one in found]
 
 
 def _settle(one: Found, kind: EntityType | None) -> EntityType:
     """The type of a name by its votes; letters with a number stay a thing unless they are run or played."""
+    if _SIZED.search(one.name):
+        return "model"
     if one.rule == "designator":
         return kind if kind in ("model", "benchmark") else one.type
     return kind or _default(one)
@@ -95,6 +99,15 @@ def _measured(one: Found, following: int, folded: str, measures: list[Figure], s
             count["chip"] += 2
         break
     return count
+
+
+def _held_in(one: Found, following: Found | None, folded: str, measures: list[Figure], starts: list[int], kinds: Kinds) -> Counter[EntityType]:
+    """``Balat'ta Kale 9 saat dayandı``: where a thing reached its figure is what was run on it."""
+    if following is None or following.type not in ("chip", "system") or any(c.isdigit() for c in one.name) or not kinds.placed.match(folded, one.end) or following.start - one.end > REACH or _ENDS.search(folded, one.end, following.start):
+        return Counter()
+    at = bisect_left(starts, following.end)
+    near = at < len(measures) and measures[at].start - following.end <= REACH // 2 and not _ENDS.search(folded, following.end, measures[at].start)
+    return Counter({"benchmark": 2}) if near and measures[at].kind == "quantity" else Counter()
 
 
 def _decide(name: str, count: Counter[EntityType]) -> EntityType | None:

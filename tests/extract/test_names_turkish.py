@@ -11,6 +11,12 @@ import pytest
         pytest.param("Dün Sumru N5 geldi. Sumru'nun fanı yok. Bizce Sumru sessiz.", "Sumru N5", "chip", id="series-and-number"),
         pytest.param("Bugün Yamaç İşlemci'nin geliri açıklandı.", "Yamaç İşlemci", "vendor", id="firm-word"),
         pytest.param("Bugün Körfez Yarıiletken'in geliri açıklandı.", "Körfez Yarıiletken", "vendor", id="firm-in-one-word"),
+        pytest.param("Dün Torlak-30B'yi denedik.", "Torlak-30B", "model", id="size-of-a-model"),
+        pytest.param("Bugün Yosmalı'nın sermayesi 5 milyon lira oldu.", "Yosmalı", "vendor", id="what-firms-have"),
+        pytest.param("Testte Bal Kuyusu'nda Kartal X4 9 saat dayandı. Kartal X4 iyi.", "Bal Kuyusu", "benchmark", id="run-on-a-thing"),
+        pytest.param("Dün Lords of the Marsh'ı açtık.", "Lords of the Marsh", "product", id="small-words-inside"),
+        pytest.param("# Seçtiklerimiz\n\n## Zumran Peyk — girişte duran\n\nGücü 4 W, belleği 8 GB.", "Zumran Peyk", "product", id="fills-a-heading"),
+        pytest.param("Bir RTX PRO 6000 aldık.", "RTX PRO 6000", "chip", id="professional-card"),
         pytest.param("Kapıda Selma Hanım'la konuştuk.", "Selma Hanım", "person", id="addressed"),
     ],
 )

@@ -18,6 +18,7 @@ _OFFICE = (
     "ceo|cto|cfo|coo|genel müdür|müdür|başkan|kurucu|yönetici|direktör|sözcü|mühendis|analist|uzman|profesör|prof\\.|doç\\.|dr\\.|araştirmaci|danişman|yazar|muhabir|editör|ortak|koordinatör|bakan|şef|lider|ekonomist|akademisyen|öğretim üyesi|hoca|sorumlu|temsilci|yetkili"
 )
 _HARDWARE = "bellek|bellegi|belleği|belle|güc|güç|tdp|performans|bant genişliği|çekirde|transist|yonga alani|saat hizi|frekans|sicakli|gecikme|enerji|verimli|tüketim|soğutma|doğrulu|çikarim|watt|fiyat|çektiğ|çektik|kalib|işlem gücü|hiz|boyut|ağirliğ|ekran|pil|batarya|önbelle|sürücü|derleyici|halefi|selefi|rakib|gerisinde|önünde|üstünde|altinda|iki kati|üç kati|yarisi|%|\\d"
+_FIRM_ONLY = "sermaye|son turu|teknik direktör|kanalinda|kasasi|fabrika|ekibi|patron|avukat|hissedar|ortağ|logosu|mağaza|internet site|web site|iflas|borc|zarari|destek birim"  # what firms have and things have not
 _BUSINESS = "geliri|cirosu|pazar pay|çalişan|ceo|kurucu|yönetim|hisse|yatirim|müşteri|yetkili|sözcü|genel müdür|kâri|değerleme|merkezi|ofis|mühendis|açiklama|raporu|bilanço|hesab|hesap|tahmin|yonga(?:si|lari)|kart(?:i|lari)|çip(?:i|leri)|işlemci(?:si|leri)|sunucu(?:su|lari)|hizlandirici(?:si|lari)|modül(?:ü|leri)|kulakliğ|telefonu|kalemi|tableti|saati|robotu|kamerasi|monitör|hoparlör|gözlüğ|cihazi|ürünü|amiral gemisi|dizüstü|yeni |geliştirdiğ|ürettiğ|tasarladiğ|duyurduğ|tanittiğ|paylaştiğ|verdiğ|istediğ"
 
 KINDS = Kinds(
@@ -50,6 +51,8 @@ KINDS = Kinds(
         Evidence("chip", 2, re.compile(rf"['’]?(?:y?[iuü]|n[iuü]|s[iuü]n[iuü]) (?:{_L}+ ){{0,2}}?(?:tanit|duyur|piyasaya|geliştir|test et|denedi|çikar|üret|satişa|seçen)")),
         Evidence("chip", 2, re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:göre|kiyasla|nazaran|oranla) (?:yaklaşik |ortalama )?(?:% ?\d|yüzde|\d|daha|iki|üç)|['’]?n?[dt][ae]n (?:daha |% ?\d|yüzde )")),
         Evidence("vendor", 1, re.compile(rf"(?:,| ise,?) (?:[^.,;]+ )?{_L}+[dt][iuü]ğ[iuü]n[iuü] (?:açikla|duyur|bildir|belirt|söyle|öne sür|iddia|savun)")),
+        Evidence("vendor", 3, re.compile(rf"['’]?n?[iuü]n (?:{_FIRM_ONLY})")),
+        Evidence("vendor", 3, re.compile(rf" (?:çalişan|yetkilileri|yönetimi|mühendisleri)|(?:,| ise,?)? (?:[12][09]\d\d['’][a-z]{{2,3}} (?:{_L}+ )?)(?:kurul(?:du|muş|an)|beri k[âa]rli)")),
         Evidence("vendor", 2, re.compile(r"(?:,| ise,?)? (?:[^.,;]{0,60} )?(?:yatirim aldi|satin aldi|halka arz|piyasaya sür|seri üretime|anlaşma imzala|ortaklik|işe al|borsa)")),
     ),
     tier=re.compile(r"(?:[a-z]|ii|iii|iv|v|vi|mini|pro|max|ultra|lite|plus|nano|super|ti|xt|xtx|neo|prime|edge|core|one|go|se|air)"),
