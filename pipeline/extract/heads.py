@@ -95,11 +95,16 @@ def take_head_units(
 ) -> None:
     """A number that fills its cell without a unit takes the one that a head names; nothing is invented where none does."""
     by_start = {draft.start: draft for draft in drafts if draft.rule in ("bare", "bare_year", "list_unit")}
-    if not by_start:
+    prices = {draft.start: draft for draft in drafts if draft.kind == "money" and draft.rule in ("unit", "currency_sign") and "/" not in (draft.unit or "")}
+    if not by_start and not prices:
         return
     for cell in headed_cells(text, blocks, cells):
         if not _DIGIT.search(text, cell.start, cell.end):
             continue
+        price = prices.get(cell.start)
+        if price and not text[price.end : cell.end].strip(" *^_~"):
+            rate = grammar.rate_in(cell.column_head) or grammar.rate_in(cell.row_head)
+            price.unit = f"{price.unit}/{rate}" if rate else price.unit
         for start, draft in ((s, by_start[s]) for s in range(cell.start, min(cell.end, cell.start + 3)) if s in by_start):
             if draft.end < cell.end and text[draft.end : cell.end].strip(" *^_~") and draft.rule != "list_unit":
                 continue
@@ -143,13 +148,19 @@ def _corner_scale(cell: HeadedCell, meaning: Meaning, grammar: FigureGrammar) ->
     return scaled[1] if scaled and scaled[0] == meaning and other is None else 1
 
 
+def _rated_unit(words: str, grammar: FigureGrammar) -> Meaning | None:
+    """``W``, and ``초당 토큰`` too; no unit with a scale."""
+    found = _scaled_unit(words, grammar)
+    return found[0] if found and found[1] == 1 else None
+
+
 def _head_unit(head: str, grammar: FigureGrammar) -> Meaning | None:
     """``전력 (W)`` -> W, ``시간당(달러)`` -> USD; a head that is nothing but a unit (``FPS``) too."""
     if not head:
         return None
     for inner in reversed(_BRACKET.findall(head)):
         for part in (inner, *inner.split(",")):
-            found = _whole_unit(part.strip(), grammar)
+            found = _rated_unit(part.strip(), grammar)
             if found:
                 return found
     for part in head.split(","):
@@ -158,7 +169,7 @@ def _head_unit(head: str, grammar: FigureGrammar) -> Meaning | None:
         if found:
             return found  # `Toplam token/sn`, `jeton/sn, Qwen3`
     last = head.rpartition(",")[2].strip(" *")
-    return _whole_unit(last, grammar) if len(last) <= 6 or "/" in last else None
+    return _rated_unit(last, grammar) if len(last) <= 6 or "/" in last else None
 
 
 def take_line_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:

@@ -8,7 +8,7 @@ from pipeline.extract.dates import Clock
 from pipeline.extract.units import Meaning, symbol_at
 from pipeline.languages.protocol import FigureGrammar
 
-RANGE = re.compile(r"[ \u00a0]?[~∼〜～–—][ \u00a0]?(?=[0-9０-９])|-(?=[0-9０-９])|[ \u00a0]-[ \u00a0](?=[0-9０-９])")
+RANGE = re.compile(r"[ \u00a0]?[~∼〜～–][ \u00a0]?(?=[0-9０-９])|—(?=[0-9０-９])|-(?=[0-9０-９])|[ \u00a0]-[ \u00a0](?=[0-9０-９])")
 """The mark of a range between two numbers."""
 DASHES = frozenset("~∼〜～–—-")
 _SPACES = frozenset(" \u00a0")

@@ -11,6 +11,7 @@ from pipeline.extract.heads import take_line_units
 from pipeline.extract.items import number_inline_items
 from pipeline.extract.namesakes import name_them
 from pipeline.extract.pointed import release_by_point
+from pipeline.extract.speeds import complete_speeds
 from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
@@ -21,6 +22,7 @@ _LEAD = re.compile(r"['’]?l?[ıiuü]?k?[ \u00a0](?:önde|geride|yüksek|düş�
 _GAP_BEFORE = re.compile(r"(?:[fF]ark|[fF]arkı|aradaki)[ \u00a0]$")
 _ERROR_MARGIN = re.compile(r"l[ıiuü]k[ \u00a0](?:hata|sapma)")
 _MARGIN_BEFORE = re.compile(r"(?:[hH]ata payı|표본오차는?)[ \u00a0]±?[ \u00a0]?$")
+_MOST_SHARE = 100  # percentage points
 _MOST_POINTS, _NEAR_SHARE = 40, 160  # percentage points; characters from the percentage before
 _LIKE_RATES = 50  # times; money beyond that is a sum
 _BYTES, _LIKE_BYTES = {"MB": 1, "GB": 1000, "TB": 10**6}, 3.5
@@ -53,6 +55,7 @@ _OTHER_PERIOD = re.compile(rf"(?<![^\W\d_])({'|'.join(_PERIODS)})[ \u00a0]")  # 
 _MEASURING = ("quantity", "percentage", "ratio", "money")
 _MEASURED_AGAIN = frozenset(("image", "query", "sample", "request", "piece"))
 _MOST_TOKENS_A_SECOND = 100  # below this, tokens in a text that measures speed are a speed; prompts are longer
+_HANDED_OVER = re.compile(r"[을를이가]?[ \u00a0](?:샀|사들|산[ \u00a0]|구매|구입|팔[았렸리]|도입|주문|들여|납품|들어|설치|공급)")
 _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "operation", "wafer", "piece"))
 
 
@@ -79,6 +82,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
         units = {draft.unit for draft in drafts}
     if any("/" in unit for unit in units if unit):
         carry_rates(text, drafts)
+    complete_speeds(text, drafts, grammar.language)
     if "point" in units:
         point_after_percent(text, drafts)
     if "round" in units:
@@ -99,7 +103,7 @@ def point_after_percent(text: str, drafts: list[Draft]) -> None:
         if draft.unit != "point" or draft.kind != "quantity" or draft.rule != "unit":
             continue
         ends = _SENTENCE_END.findall(text, before.end, draft.start)
-        near = before.kind == "percentage" and (not ends or (len(ends) == 1 and draft.start - before.end < _NEXT_SENTENCE))
+        near = (draft.value or 0) < _MOST_SHARE and before.kind == "percentage" and (not ends or (len(ends) == 1 and draft.start - before.end < _NEXT_SENTENCE))
         if not near and before.kind == "percentage" and (draft.value or 0) < _MOST_POINTS and draft.start - before.end < _NEAR_SHARE:
             near = bool(_LEAD.match(text, draft.end) or _GAP_BEFORE.search(text, max(0, draft.start - 12), draft.start))
         if near or _ERROR_MARGIN.match(text, draft.end) or _SHARE_BEFORE.search(text, max(0, draft.start - 16), draft.start):
@@ -225,10 +229,14 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
                 draft.unit = f"{head}/{tail}"
             rate, noun, last, amount = tail, head, draft.end, draft.value or 0
             token_rates = token_rates or draft.unit == "token/s"
+        elif noun in _BYTES and draft.unit in _BYTES and "/" in text[last - 3 : last]:
+            continue  # `819GB/s, 96기가 모델`: who writes the rate once writes it again
         elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and draft.unit != noun and _like_bytes(drafts[index - 1], draft):
             draft.unit, last = f"{draft.unit}/s", draft.end
         elif draft.kind == "money" and rate == "h" and (draft.value or 0) > amount * _LIKE_RATES and not _OTHER_PERIOD.search(text, last, draft.start):
             continue  # `saatte 2,2 dolar, 900 saat için 1.980 dolar`
+        elif noun == "piece" and draft.unit == noun and _HANDED_OVER.match(text, draft.end):
+            continue  # `초당 40장을 읽었다. 통신사가 500장을 샀다`
         elif rate and draft.unit == noun and not (noun == "piece" and text[draft.end - 1] != text[last - 1]) and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
             period = _OTHER_PERIOD.search(text, last, draft.start)
             draft.unit, last = f"{noun}/{_PERIODS[period[1]] if period else rate}", draft.end

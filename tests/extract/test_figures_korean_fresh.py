@@ -2,6 +2,7 @@
 
 import pytest
 
+from pipeline.app import Pipeline
 from pipeline.extract.figures import read_figures
 
 ROWS = [
@@ -24,6 +25,13 @@ ROWS = [
     ("해마다 40억 원을 낸다.", "40억 원", "money", 4e9, "KRW/year"),
     ("틀린 사람이 많은 3번 문항은 다시 풀자.", "3번", "index", 3, None),
     ("7주차 강의를 시작한다.", "7주차", "index", 7, None),
+    ("초당 400토큰이 나온다. 옆자리 카드는 2,530토큰에 그쳤다.", "2,530토큰", "quantity", 2530, "token/s"),
+    ("초당 400토큰이 나온다. 컨텍스트는 4,096토큰으로 맞췄다.", "4,096토큰", "quantity", 4096, "token"),
+    ("메모리 대역폭은 3.7테라로 늘었다.", "3.7테라", "quantity", 3.7, "TB/s"),
+    ("400기가비트 이더넷 포트를 달았다.", "400기가비트", "quantity", 400, "Gbps"),
+    ("맥 계열(819GB/s, 96기가 모델)이 낫다.", "96기가", "quantity", 96, "GB"),
+    ("초당 40장을 읽는다. 통신사가 500장을 샀다.", "500장", "quantity", 500, "piece"),
+    ("견적은 4억 2천이다.", "4억 2천", "money", 4.2e8, "KRW"),
     ("수명은 600TBW다.", "600TBW", "quantity", 600, "TB"),
 ]
 
@@ -42,6 +50,7 @@ def test_figure(text: str, surface: str, kind: str, value: float, unit: str | No
         ("블렌더 4.4 장면을 그렸다.", "4.4", "version", "4.4"),
         ("욜로 11m을 돌렸다.", "11m", "name", "11m"),
         ("도토리-8도 같은 값이다.", "도토리-8", "name", "도토리-8"),
+        ("'물마루 8064'를 내놨다.", "물마루 8064", "name", "물마루 8064"),
         ("새벽 두 시에 켰다.", "새벽 두 시", "time", "02:00"),
         ("제보는 kim2@gpu.example 로.", "2", "chrome", None),
     ],
@@ -63,3 +72,18 @@ def test_words_that_begin_like_a_unit(text: str, surface: str) -> None:
 
 def test_circled_number_of_a_later_part() -> None:
     assert [(one.kind, one.value) for one in read_figures("연재 ⑦", "ko")] == [("index", 7)]
+
+
+@pytest.mark.parametrize("text", ["컨텍스트 4096이 기본이다.", "배치는 전부 1이다.", "한때 2703을 넘겼다.", "정확도 92는 높다."])
+def test_number_behind_a_measure_is_no_name(text: str) -> None:
+    assert [one.kind for one in read_figures(text, "ko")] == ["quantity"]
+
+
+def test_dash_between_a_name_and_its_time_opens_no_range() -> None:
+    assert [one.surface for one in read_figures("1. 5090 — 38분", "ko")] == ["1.", "5090", "38분"]
+
+
+def test_head_of_a_column_gives_its_prices_an_hour_and_its_numbers_a_rate() -> None:
+    table = "# 값\n\n| 서버 | 시간당 | 초당 토큰 |\n|---|---|---|\n| 가람 | 58,000원 | 98,443 |\n"
+    figures = Pipeline().process(table, language="ko").figures
+    assert [(one.value, one.unit) for one in figures] == [(58000, "KRW/h"), (98443, "token/s")]

@@ -22,6 +22,7 @@ _ASCII_LITERAL = re.compile(ASCII_LITERAL)
 _LITERAL = re.compile(LITERAL)
 _NUMERAL = re.compile(NUMERAL)
 _SCALE_AHEAD = re.compile(r"[ \u00a0]?(?:[만억경](?!기|제)|조(?![각사치건직립금])|천(?!연|만에)|백(?!화|업)|십(?!자))")
+_LOOSE_THOUSANDS = re.compile(r"억[ \u00a0]?[1-9]천$")
 _SIMPLE_SCALES = {"만": 10**4, "억": 10**8, "조": 10**12, "천": 1000, "백": 100}
 _NUMERAL_GOES_ON = re.compile(r"[ \u00a0\u2009\u202f]?[0-9０-９일이삼사오육륙칠팔구십백천만억조경영열스서마쉰예여아하한둘두셋세석넷네넉너다닷엿]")
 _TRAILING_DIGIT_WORD = re.compile(r"(?<=[만억조천백십])[ \u00a0]?[일이삼사오육칠팔구한두세네]$")  # `3만이라는`: a particle
@@ -49,8 +50,8 @@ _RATE = re.compile(
     r"|(?P<dollar>1달러(?:에|로))|(?P<each>해마다|다달이|달마다|한[ ]해에|한[ ]해|월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
-_HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])")
-_RATE_HINT = re.compile(r"달러[에로]|(?:[달루초간해]에?|[월연일년]|마다|달이)[ \u00a0]")
+_HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])|^(월|연)[ ]?(?:요금|비용|이용료|구독료|임대료|가격)")
+_RATE_HINT = re.compile(r"달러[에로]|(?:[달루초간]에?|[월연일년]|마다|다달이|한[ ]해에?)[ \u00a0]")
 _RATE_TOPIC = re.compile(r"(초|시간|분)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
 _EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
          "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h", "해마다": "year", "다달이": "month", "달마다": "month", "한 해": "year", "한 해에": "year"}  # fmt: skip
@@ -100,7 +101,7 @@ _WORD_COUNT = re.compile(
     r"|(?P<things>두|세|네|다섯|여섯|일곱|여덟|아홉)[ \u00a0](?P<thing>[가-힣]+|GPU|CPU|NPU|TPU)|(?P<only>하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉))"
 )
 _WORD_START = re.compile(
-    r"[한하두둘세셋석네넉넷다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만반](?<![가-힣0-9].)(?=[ \u00a0은을과의도로뿐으입임인,.)→토값흘틀름새절댓에너이삼사오육칠팔구일개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])"
+    r"[한하두둘세셋석네넉넷다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토값흘틀름새절댓에너이삼사오육칠팔구일개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])|[둘셋넷](?<![가-힣0-9].)(?=[은을과의도로뿐으입임인씩,.)→])|반(?<![가-힣0-9].)(?=으로 )"
 )
 """Where a number word may begin: a word's first syllable and what can follow it. Cheap, because most of a text is passed over here."""
 _LOAN = {"듀얼": 2, "쿼드": 4, "트리플": 3, "헥사": 6, "옥타": 8, "데카": 10}
@@ -245,6 +246,8 @@ class KoreanFigures:
             if numeral and numeral.end() > end:
                 surface = _TRAILING_DIGIT_WORD.sub("", numeral.group())
                 value = read_numeral(surface)
+                if value is not None and surface[-1] == "천" and _LOOSE_THOUSANDS.search(surface):
+                    value += _thousands_of(surface)
                 if value is not None:
                     return start + len(surface), value, _scale(surface)
         if char in FRACTIONS:
@@ -287,7 +290,7 @@ class KoreanFigures:
 
     def rate_in(self, head: str) -> str | None:
         match = _HEAD_RATE.search(head)
-        return DENOMINATORS[match[1]] if match else None
+        return DENOMINATORS[match[1] or match[2]] if match else None
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
         head = end + 1 if text[end : end + 1] in _SPACES else end
@@ -365,6 +368,11 @@ def _goes_on(text: str, position: int, heads: frozenset[str]) -> bool:
 def _scale(surface: str) -> int:
     last = surface[-1]
     return {"만": 10**4, "억": 10**8, "조": 10**12, "경": 10**16, "천": 1000, "백": 100, "십": 10}.get(last, 10**4)
+
+
+def _thousands_of(surface: str) -> int:
+    """What ``2천`` lacks in ``4억 2천``, which is spoken for 420,000,000."""
+    return int(surface[-2]) * 1000 * (10**4 - 1)
 
 
 def _scale_in(surface: str) -> bool:

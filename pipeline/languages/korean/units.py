@@ -100,8 +100,8 @@ _COPULAS = frozenset("인일형")
 _FUTURE_COPULA = re.compile(r"[ \u00a0]?(?:때|경우|텐데|것|뿐|뿐더러|수(?:도|는|밖에)?[ \u00a0]|지라도|지도|까|줄)")
 _NUMBER_END = re.compile(r"(?P<digits>[0-9.,]*)(?P<scale>[만억조천]?)[ \u00a0]?$")
 _COUNTED = re.compile(r"(?:[0-9천][만억천백]|[0-9],[0-9]{3})[ \u00a0]?$")
-_OTHER_WORDS = re.compile(r"부터|화면|개요|개인|개선|평가|단일|단위|주요|주력|장치|점검|편집|층층|스레드리퍼|건조")
-"""Words that begin like a unit and go on like a particle, or are longer than the unit: ``6 화면``, ``2077부터``."""
+_OTHER_WORDS = frozenset("부터 화면 개요 개인 개선 평가 단일 단위 주요 주력 장치 점검 편집 건조".split())
+"""Words that begin like a unit and go on like a particle: ``6 화면``, ``2077부터``."""
 _MANY = re.compile(r"(?:[0-9]{2,}|[만천백])[ \u00a0]?$")
 _NUMBERED = re.compile(r"[ \u00a0](?:문항|문제|항목|질문|사진|그림|포트|슬롯|레인|진열장|그래프)")
 _PEOPLE = re.compile(r"[은의을도과씩승용분실조치방당]|이(?![다었라고며])|[ \u00a0](?:중|가운데|가족|가구|이상|이하|미만|기준|체제|규모|기업|팀|조(?![가-힣])|병실|모두|전원|회의|미디어|창업)")
@@ -126,7 +126,7 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
             end = position + len(word)
             if gap and ((len(word) < 3 and not _ENDS.match(text, end)) or word in _ATTACHED):
                 continue
-            if _OTHER_WORDS.match(text, position):
+            if text[position : position + 2] in _OTHER_WORDS or (word == "스레드" and text.startswith("리퍼", end)):
                 continue
             if word == "편" and _MANY.search(text, max(0, position - 4), position):
                 return end, ("quantity", "piece")  # `영화 400편`

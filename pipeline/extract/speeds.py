@@ -1,0 +1,45 @@
+"""Rates that a Korean text leaves to its reader: tokens a second told once, bandwidths, links, prices of a period.
+
+``초당 400토큰이고 상대는 2,530토큰``: where speeds are told, tokens that are no length of a text are a speed too.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.drafts import Draft
+
+_LIKE_SPEEDS = 40.0  # how many times faster or slower a speed may be than one that the text has told
+_LENGTH_BEFORE = re.compile(r"(?:[컨콘]텍스트|[컨콘]텍|문맥|길이|입력|출력|프롬프트|최대|학습|데이터|말뭉치|질문|문서|창|배치|[0-9]당)[가-힣]{0,2}[^.\n0-9]{0,8}$")
+_LENGTH_AFTER = re.compile(r"(?:짜리|씩|당|마다|분량)|[을를]?[ \u00a0](?:길이|입력|출력|컨텍|콘텍|문맥|프롬프트|창|을 넘|넣|읽|학습|채[우웠]|먹이|요약|문서|이내|단위)|까지[ \u00a0](?:받|넣|읽|지원|담)|에[ \u00a0][0-9.,]+[ \u00a0]?(?:원|달러|센트)")
+_MOST_SPEED = 200_000  # tokens a second
+_BANDWIDTH = re.compile(r"대역폭(?:은|이|도|을|만|까지|의)?[ \u00a0](?:약|최대|무려|총|역시|각각)?[ \u00a0]?$")
+_BYTES = frozenset("MB GB TB PB".split())
+_LINK = re.compile(r"(?:급)?[ \u00a0]?(?:이더넷|포트|네트워크|회선|링크|스위치|인피니밴드|랜|NIC|광모듈|트랜시버)")
+_BITS = frozenset("Kb Mb Gb Tb".split())
+
+
+def complete_speeds(text: str, drafts: list[Draft], language: str) -> None:
+    """Gives quantities of a Korean text in place the second that they leave out."""
+    if language != "ko":
+        return
+    told: list[float] = []
+    for draft in drafts:
+        if draft.kind != "quantity" or not draft.value:
+            continue
+        if draft.unit == "token/s":
+            told.append(draft.value)
+        elif draft.unit == "token" and told and _is_speed(text, draft, told):
+            draft.unit, draft.rule = "token/s", "told_speed"
+            told.append(draft.value)
+        elif draft.unit in _BYTES and _BANDWIDTH.search(text, max(0, draft.start - 12), draft.start):
+            draft.unit = f"{draft.unit}/s"
+        elif draft.unit in _BITS and _LINK.match(text, draft.end):
+            draft.unit = f"{draft.unit}ps"
+
+
+def _is_speed(text: str, draft: Draft, told: list[float]) -> bool:
+    value = draft.value or 0
+    if value > _MOST_SPEED or _LENGTH_AFTER.match(text, draft.end) or _LENGTH_BEFORE.search(text, max(0, draft.start - 16), draft.start):
+        return False
+    return any(speed / _LIKE_SPEEDS <= value <= speed * _LIKE_SPEEDS for speed in told)
