@@ -94,6 +94,7 @@ class Page:
     spellings: dict[str, str] = field(default_factory=dict)
     ordered: list[Figure] = field(default_factory=list)
     by_start: dict[int, Figure] = field(default_factory=dict)  # of several figures at one place the first
+    meant: dict[str, Entity] = field(default_factory=dict)  # for entities that are another by a short form
     by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
 
     @property
@@ -142,6 +143,7 @@ def read_page(document: Document) -> Page:
     entities = {entity.entity_id: entity for entity in document.entities}
     rumour = len(grammar.rumour_document.findall(folded)) >= 2
     page = Page(document, grammar, folded, [], entities, rumour)
+    page.meant = _numbered_alike(entities)
     mentions, figures = list(document.mentions), sorted(document.figures, key=lambda f: (f.start, f.end))
     at_mention = at_figure = 0
     for sentence in document.sentences:
@@ -167,12 +169,18 @@ def read_page(document: Document) -> Page:
     return page
 
 
+def _numbered_alike(entities: dict[str, Entity]) -> dict[str, Entity]:
+    """``910B`` beside ``Ascend 910B``: the number of a chip that the article also calls in full is no model of so many parameters."""
+    things = {e.name.rpartition(" ")[2]: e for e in entities.values() if e.type in THINGS and " " in e.name}
+    return {key: things[e.name] for key, e in entities.items() if e.type == "model" and e.name in things and any(c.isdigit() for c in e.name)}
+
+
 def _read(page: Page, sentence: Sentence, mentions: list[Mention], figures: tuple[Figure, ...]) -> Reading:
     names = []
     for index, mention in enumerate(mentions):
         following = mentions[index + 1].start if index + 1 < len(mentions) else sentence.end
         role, phrase_end = role_after(page.folded, mention.end, sentence.end, page.grammar)
-        entity = page.entities[mention.entity_id]
+        entity = page.meant.get(mention.entity_id) or page.entities[mention.entity_id]
         if entity.type in MAKERS and index + 1 < len(mentions) and page.entities[mentions[index + 1].entity_id].type not in MAKERS:
             gap = page.folded[mention.end : following]
             if gap == " " or (role not in ("topic", "subject", "conjunct") and re.fullmatch(r"(?:\([^)]*\))?(?:의|['’]?n?[iuü]n)? ?['\"‘“*]*(?:[a-z가-힣]{1,6} )?['\"‘“*]*", gap)):

@@ -15,12 +15,22 @@ SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_
 CHOSEN = frozenset({"batch_size", "epochs", "learning_rate"})  # settings of a run: what was run stands beside them or is not told
 DRAWN = frozenset({"power", "temperature"})  # a specification, unless the sentence says in what it was drawn or reached
 RESULTS = frozenset({"accuracy", "top1_accuracy", "convergence_epochs", "training_time"})
+KNOWLEDGE = frozenset(
+    "MMLU,MMLU-Pro,HumanEval,GSM8K,HellaSwag,ARC-AGI,GPQA,SWE-bench,TruthfulQA,KMMLU,LMArena,BLEU,GLUE,SuperGLUE,TurkishMMLU,C-Eval,CMMLU,MGSM,E2E".split(",")
+)  # tests of what a model knows or writes, which time nothing
+TIMED = frozenset("training_time throughput latency energy energy_efficiency cost_efficiency batch_size learning_rate epochs sparsity".split())
 TRAINED = frozenset({"model", "dataset"})
 PAID = frozenset({"cost"})
 
 
 def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
     """All levels that stand in the sentence, nearest first, else those of the section; empty for specifications."""
+    found = _levels(place, subject)
+    return [one for one in found if one.name not in KNOWLEDGE] if place.metric in TIMED else found
+
+
+def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
+    """The workloads before those are left out that the metric cannot be measured on."""
     page, reading, figure, metric, context, cell = place.page, place.reading, place.figure, place.metric, place.context, place.cell
     own = subject.name if subject else None
     if metric == "rank" or (metric == "compute_performance" and context.ranking):

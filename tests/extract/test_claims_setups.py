@@ -41,6 +41,7 @@ METRICS = [
     ("ko", "새벽 N7은 초당 900장의 이미지를 처리한다. L40S보다 4% 더 빠르다.", "4%", "throughput"),
     ("tr", "Poyraz P3, ResNet-50'yi %74,9 doğruluğa 6 saatte eğitip 40 dolar harcatıyor, %75,8 için 60 dolar istiyor.", "%75,8", "accuracy"),
     ("ko", "새벽 N7은 2021년 처음 공개된 칩이다.", "2021년", "release_date"),
+    ("ko", "새벽 N7은 2021년 3월에 나온 칩이다.", "2021년 3월", "release_date"),
     ("tr", "2021'de Rüzgâr Yonga özel bir yonga geliştirdi, Poyraz P3.", "2021", "release_date"),
 ]
 
@@ -53,6 +54,10 @@ def test_metric(read, language, text, figure, metric):
 WORKLOADS = [
     ("tr", "Poyraz P3'ü ResNet-50 ile denedik.\n\nKart sessizdi.\n\nParti boyutu 256 seçildi.", "256", ()),
     ("ko", "새벽 N7을 ResNet-50으로 시험했다.\n\n소음은 없었다.\n\n배치 크기는 256으로 했다.", "256", ()),
+    ("tr", "Poyraz P3'ü HellaSwag ile sınadık. Eğitim süresi 12 saat oldu.", "12 saat", ()),
+    ("ko", "새벽 N7을 HellaSwag로 시험했다. 훈련 시간은 12시간이다.", "12시간", ()),
+    ("tr", "Poyraz P3 ve Ascend 910B yarıştı. 910B kartında performans, Poyraz P3'ün yüzde 80'i.", "yüzde 80", ()),
+    ("ko", "새벽 N7과 어센드 910B를 견줬다. 910B의 성능은 새벽 N7의 80% 수준이다.", "80%", ()),
     ("tr", "Poyraz P3 ile ResNet-50'yi eğitmek 90 dolara mal oldu.", "90 dolar", ("ResNet-50",)),
     ("ko", "새벽 N7로 ResNet-50을 학습하는 비용은 90달러였다.", "90달러", ("ResNet-50",)),
 ]

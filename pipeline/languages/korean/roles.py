@@ -212,7 +212,7 @@ EVENT_WORDS = compile_rows((
     ("mass_production_date", r"양산"),
     ("completion_date", r"준공|완공"),
     ("announcement_date", r"발표했|발표됐|발표한"),
-    ("release_date", r"출시|공개했|공개됐|공개한|공개된|선보|내놓|내놨|나온다|나올|발매|판매|공급|출하|개막|상용화|테이프 ?아웃|시판|등장|데뷔|가동|론칭|배포|탑재|돌입"),
+    ("release_date", r"출시|나온(?= )|공개했|공개됐|공개한|공개된|선보|내놓|내놨|나온다|나올|발매|판매|공급|출하|개막|상용화|테이프 ?아웃|시판|등장|데뷔|가동|론칭|배포|탑재|돌입"),
     ("production_plan", r"생산"),
 ))  # fmt: skip
 RUMOUR_DOCUMENT = words("소문", "루머", "유출", "팁스터")

@@ -230,7 +230,7 @@ EVENT_WORDS = compile_rows((
     ("mass_production_date", r"seri üretim"),
     ("completion_date", r"tamamlan"),
     ("announcement_date", r"duyur(?:du|ul)|açiklad"),
-    ("release_date", r"piyasaya|çikiş|satişa|raf(?:a|lar)|bant çikiş|kullanima|devreye|aç(?:il|tir)|teslim|lansman|yayin|çikacak|geliyor|gelecek|sürül|tanit|ürettir|geliştir(?:di|mişti|diği)|ifşa e[dt]"),
+    ("release_date", r"piyasaya|çikiş|satişa|raf(?:a|lar)|bant çikiş|kullanima|devreye|aç(?:il|tir)|teslim|lansman|yayin|çikacak|geliyor|gelecek|sürül|tanit|ürettir|geliştir(?:di|mişti|diği)|ifşa e[dt]|hizmete gir"),
     ("production_plan", r"üret(?:im|ecek|iyor)"),
 ))  # fmt: skip
 RUMOUR_DOCUMENT = words("sizinti", "söylenti", "sizdir")
