@@ -21,8 +21,8 @@ from pipeline.verify.relations import around
 
 CHECK, METHOD = "arithmetic", "change"
 CHANGED = re.compile(
-    r"보다|대비|비해|비하면|늘|줄|증가|감소|뛰|뛴|올랐|올라|오른|상승|하락|단축|짧|빠르|빨|빠른|느리|느린|앞서|앞섰|앞선|뒤진|개선|향상|높|낮|많|적은|절감|아꼈|"
-    r"할인|싸|비싸|성장|내려|내린|떨어|배|차이|수준|kat|daha|art|azal|kısal|düş|yüksel|geri|önde|fazla|indirim|büyü|gerile|hız|göre|tasarruf|fark|çık|indir|\bzam\b|끌어올|끌어내|깎",
+    r"보다|대비|비해|비하면|늘|줄|증가|감소|뛰|뛴|올랐|올라|오른|상승|하락|단축|짧|빠르|빠릅|빨|빠른|느리|느립|느린|앞서|앞섰|앞선|뒤진|개선|향상|높|낮|많|적은|절감|아꼈|"
+    r"할인|싸|비싸|성장|내려|내린|떨어|배|차이|수준|kat|daha|art|azal|kısal|düş|yüksel|geri|önde|fazla|indirim|büyü|gerile|hız|göre|tasarruf|fark|çık|indir|\bzam\b|끌어올|끌어내|깎|kayıp|손실",
     re.IGNORECASE,
 )
 PARTS_OFF = 0.3  # ``절반``, ``üçte bir``

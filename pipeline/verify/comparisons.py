@@ -52,6 +52,8 @@ def told_comparisons(case: Case) -> Iterator[Told]:
                 continue
             pair = _marked(case, inside, near, span.start + match.start(1)) or _by_names(case, near, span, span.start + match.end(1))
             places: tuple[Number, ...] = ()
+            if pair is None and (pair := _in_list(case, numbers, span, match.end(1))) is not None:
+                places = tuple(n for n in case.numbers if span.start <= n.start < span.end and n.kind == "name")
             if pair is None and (pair := _in_tables(case, tables, span, match.end(1))) is not None:
                 places = tuple(n for n in case.numbers if span.start <= n.start < span.end and n.kind == "name")
             if pair is not None:
@@ -110,6 +112,36 @@ def _lone(case: Case, inside: Sequence[Number], name: str, place: int) -> Pair |
     if len(owners) != 1 or not all(names_in(context(case, n, place)) for n in (a, b)):
         return None
     return Pair(owners[0], b if owners[0] is a else a)
+
+
+LONGEST_LIST = 8  # lines before a sentence that are read as its list
+LINES_APART = 1  # sentences between a list and what is told of it
+
+
+def _in_list(case: Case, numbers: Sequence[Number], span: Span, mark: int) -> Pair | None:
+    """``- 3090 x2: 초당 14토큰`` and ``- 5090: 초당 3토큰``, and then ``3090 두 장이 5090보다 빠르다``: lines by the names they begin with."""
+    words = fold(case.words(span))
+    named = [m for m in DESIGNATION.finditer(words[:mark]) if m.end() <= mark]
+    if len(named) < BOTH or mark - named[-1].end() > LONGEST_MARK:
+        return None
+    ours, theirs = (names_in(m[0]) for m in named[-2:])
+    index = case.sentences.index(span)
+    before = case.sentences[max(0, index - LONGEST_LIST - LINES_APART) : index]
+    gap = list(itertools.takewhile(lambda s: case.block_at(s.start).kind != "list_item", reversed(before)))
+    run = list(itertools.takewhile(lambda s: case.block_at(s.start).kind == "list_item", list(reversed(before))[len(gap) :]))
+    if ours == theirs or len(gap) > LINES_APART or len(run) < BOTH:
+        return None
+    first, second = ([n for line in run if names & _label_names(case, line) for n in numbers if line.start + _label_length(case, line) <= n.start < line.end] for names in (ours, theirs))
+    found = [Pair(a, b) for a in first for b in second if alike(case, a, b) and a is not b]
+    return found[0] if len(found) == 1 else None
+
+
+def _label_names(case: Case, line: Span) -> set[str]:
+    return names_in(case.words(line)[: _label_length(case, line)].strip() + " :")
+
+
+def _label_length(case: Case, line: Span) -> int:
+    return len(re.split(r"[:：]", case.words(line))[0])
 
 
 class Table(NamedTuple):

@@ -11,6 +11,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, slack
 from pipeline.verify.changes import with_half
 from pipeline.verify.comparisons import told_comparisons
+from pipeline.verify.differences import is_difference
 from pipeline.verify.direction_words import Direction, direction, direction_before
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import ASPECTS
@@ -162,6 +163,9 @@ def _pairs(case: Case, numbers: list[Number], stated: Number) -> list[tuple[Numb
         fit = _fit(case, stated, a, b)
         if fit is not None:
             found.append((a, b, fit))
+    if not found and stated.kind in {"quantity", "money"} and is_difference(case, stated):
+        found = _far_pairs(case, numbers, stated, near)
+        return found if len(found) == 1 else []
     if not found:
         return []
     far = [max(sentences_apart(case, stated, n) for n in (a, b)) for a, b, _ in found]
@@ -199,6 +203,19 @@ def _fit(case: Case, stated: Number, a: Number, b: Number) -> Fit | None:
     return _alone(gap > 0 and abs(gap - stated_base) <= (0.5 * slack(stated) + (0.06 if stated.quantifier == "about" else 0)) * stated_base + 1e-6 * stated_base)
 
 
+def _far_pairs(case: Case, numbers: list[Number], stated: Number, near: Sequence[Number]) -> list[tuple[Number, Number, Fit]]:
+    """A value near a stated difference, and one told long before it, where no other two lie so far apart; one of each pair of values."""
+    before = [n for n in numbers if n.end <= stated.start and case.block_at(n.start).kind not in {"table", "title", "chrome"} and alike(case, stated, n)]
+    found: dict[tuple[float, float], tuple[Number, Number, Fit]] = {}
+    for a, b in itertools.combinations(before[-MOST_BEFORE:], 2):
+        fit = _fit(case, stated, a, b) if a.base_value != b.base_value else None
+        if fit is not None:
+            found[a.base_value or 0, b.base_value or 0] = (a, b, fit)
+    return [p for p in found.values() if p[1] in near or sentences_apart(case, stated, p[0]) <= BACK_FOR_AMOUNTS] if len(found) == 1 else []
+
+
+MOST_BEFORE = 12  # like amounts before a difference that are tried
+BACK_FOR_AMOUNTS = 5  # sentences before a difference in which both of its values may stand
 SMALLEST_MULTIPLE = 1.1
 
 
@@ -215,6 +232,10 @@ def _two(value: float, up: float, down: float, allowed: float, *, tight: float) 
     return Fit(up=offs[0] <= 1, down=offs[1] <= 1, other=False, only=only)
 
 
+# ``81만 원으로 전체 평균보다``, ``30 watt ile rakibinden``: the value just before is the subject's.
+_BEING = re.compile(r"^(?:으로|로|이라|라)\s[^.,;:\d]{1,20}(?:보다|에 비해|대비)\s|^(?:[’']?y?l[ae]|\sile)\s[^.,;:\d]{1,24}?(?:[dt][ae]n|göre|kıyasla)\s(?:daha )?$")
+
+
 def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | None:
     """Subject and other side of a stated change. Where no words tell them, a change told in one breath with the second value is its own:
     ``4090 aynı görseli 1,8 saniyede veriyor: yedi kat daha hızlı``.
@@ -225,6 +246,9 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
     between = case.text[start : stated.start]
     if dimension_of(first) == "count" and _OF_ANOTHER.search(between):
         return None
+    if after and _BEING.match(between):
+        subject = after[-1]
+        return Pair(subject, first if subject is second else second)
     if after and (VALUE_THAN.match(between) or modified(between) or (_ABOVE.match(between) and _ABOVE_AFTER.match(case.text[stated.end : stated.end + 24]))):
         other = after[-1]
         return Pair(first if other is second else second, other)

@@ -287,7 +287,7 @@ _FROM = re.compile(r"^[^\s.,]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
 _TO = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
 # Words that say what has changed, with the dimensions in which that is measured.
 ASPECTS = (
-    (re.compile(r"빠르|빨라|빨랐|빠른|느리|느려|속도|처리량|hızl|hızı|\bhız\b|yavaş|처리", re.IGNORECASE), {"s", "count/s", "1/s", "operation/s", "bit/s"}),
+    (re.compile(r"빠르|빠릅|빨라|빨랐|빠른|느리|느립|느려|속도|처리량|hızl|hızı|\bhız\b|yavaş|처리", re.IGNORECASE), {"s", "count/s", "1/s", "operation/s", "bit/s"}),
     (re.compile(r"전력|전기|güç|watt|tüketim|verim|효율", re.IGNORECASE), {"W", "J", "count/s", "operation/s"}),
     (re.compile(r"가격|값|비용|요금|몸값|시세|fiyat|ücret|maliyet|kira|indirim|할인|싸|비싸|pahalı|ucuz", re.IGNORECASE), {"money"}),
     (re.compile(r"대역폭|bant", re.IGNORECASE), {"bit/s"}),

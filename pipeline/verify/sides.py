@@ -23,7 +23,7 @@ _NAME_THAN = re.compile(
     r"((?:[^\s,.;:()]+\s){0,2}[^\s,.;:()]+?)(?:보다|에 비해|에 비하면| 대비|[’']?(?:y?[iiuü]n|s[ii]n)?[dt][ae]n(?=\s)|[’']?[ynesaiiuü]{1,3} göre)(?=[\s,는도])"
 )
 _SUBJECT_KO = re.compile(r"((?:[^\s,.;:()]+\s)?[^\s,.;:()]+?)(?:이|가|은|는)\s")
-DESIGNATION = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*|(?<![\d.,])\d{4}(?= ti\b|(?:보다|이|은|는|의|을|[’']))")
+DESIGNATION = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*|(?<![\d.,])\d{4}(?= ti\b|(?:보다|이|은|는|의|을|[’'])| x ?\d| ?:| [한두세네] 장)")
 _WORD = re.compile(r"[a-zçğıöşüâîû]{3,}|[가-힣]{2,}")
 EARLIER = re.compile(
     r"전작|전 세대|앞세대|앞 세대|이전|종전|기존|작년|지난해|지난달|지난 분기|전년|재작년|전달|직전|구형|옛|년 전|달 전|eski|önceki|öncesi|geçen yil|geçen ay|selef|"
@@ -31,6 +31,7 @@ EARLIER = re.compile(
 )
 _LATER = re.compile(r"신형|신제품|새 제품|이번|새로|올해|지금은|현재|\byeni|\bşimdi|bu yıl|bugün|sonrasında|artik\b|이제는")
 _BREAK = re.compile(r"[;:·]\s|,\s|(?:고|며|지만|는데|면서|던 것이)\s(?=\S)|\s(?:ama|ancak|oysa|ise|ve)\s")
+AFTER = 12  # characters before the end of what is told that are its own words
 SHORT = 30  # characters of a sentence that says of whom it speaks no more
 _TOKEN_KO, _TOKEN_TR = 2, 4  # letters by which two forms of one word are known
 
@@ -169,8 +170,7 @@ def _owner(case: Case, phrase: str, a: Number, b: Number, limit: int) -> Number 
 
 def _by_time(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
     """``전작이 초당 24프레임을 보았다면 이번 제품은 60``: the earlier value is the one compared with."""
-    del end
-    contexts = [context(case, n, start) for n in (a, b)]
+    contexts = [context(case, n, max(start, end - AFTER)) for n in (a, b)]
     earlier = [n for n, words in zip((a, b), contexts, strict=True) if EARLIER.search(words)]
     later = [n for n, words in zip((a, b), contexts, strict=True) if _LATER.search(words)]
     if len(earlier) == 1 and earlier != later:
