@@ -9,6 +9,7 @@ from pipeline.verify.contradictions import check_contradictions
 from pipeline.verify.conversions import check_conversions
 from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
+from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.numbers import Tolerances
 from pipeline.verify.products import check_products
 from pipeline.verify.ratios import check_ratios
@@ -28,7 +29,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_ratios,
     check_contradictions,
     check_relations,
-    check_changes,
+    check_changes, check_far_pairs,
     check_differences,
     check_shares,
     check_directions,

@@ -124,7 +124,7 @@ def _in_list(case: Case, numbers: Sequence[Number], span: Span, mark: int) -> Pa
     named = [m for m in DESIGNATION.finditer(words[:mark]) if m.end() <= mark]
     if len(named) < BOTH or mark - named[-1].end() > LONGEST_MARK:
         return None
-    ours, theirs = (names_in(m[0]) for m in named[-2:])
+    ours, theirs = ({re.sub(r"[\s\-]", "", m[0])} for m in named[-2:])
     index = case.sentences.index(span)
     before = case.sentences[max(0, index - LONGEST_LIST - LINES_APART) : index]
     gap = list(itertools.takewhile(lambda s: case.block_at(s.start).kind != "list_item", reversed(before)))
@@ -186,7 +186,7 @@ def _in_tables(case: Case, tables: Sequence[Table], span: Span, mark: int) -> Pa
     named = [m for m in DESIGNATION.finditer(words[:mark]) if m.end() <= mark]
     if len(named) < BOTH or mark - named[-1].end() > LONGEST_MARK:
         return None
-    ours, theirs = (names_in(m[0]) for m in named[-2:])
+    ours, theirs = ({re.sub(r"[\s\-]", "", m[0])} for m in named[-2:])
     if ours == theirs:
         return None
     found = [p for table in tables for p in (*_held(table.rows, ours, theirs, words), *_held(_turned(table.rows), ours, theirs, words))]

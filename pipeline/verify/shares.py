@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pipeline.lexicon import fold
 from pipeline.verify.amounts import one_digit_off, slack
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Scene, alike, amount
@@ -18,6 +19,11 @@ BACK = 3  # sentences before the share in which its whole may stand
 _PART_BEFORE = re.compile(
     r"(?:\s(?:adedi|tanesi|kartı|çipi|sunucusu|kişisi|siparişi)|으로|로|에|가|이|은|는|[’']?[yn]?[aeıiuü]?)?\s?(?:[(,]|—|–|:)?\s?(?:(?:전체의|전체 \S{1,6}의|총액의|합계의|약|이|즉|곧|비율로는?|bu da|yani|toplamın|tümünün|bunların|yaklaşık)\s)*"
 )
+# A named whole between the two: ``, toplam gelirin yüzde 35'i``, ``으로 전체 매출의 30%``.
+_NAMED = re.compile(
+    r"(?:으로|로|은|는|이|가)?\s?(?:,|\()?\s?(?:이는|즉|곧|전체|총|올해)?\s?([가-힣]{2,6})의 (?:약 )?|"
+    r"(?:[’']?[yn]?[aeıiuü]|[’']?y?l[ae])?\s?(?:,|\()?\s?(?:bu|yani)?\s?(?:toplam\s)?([a-zçğıöşü]{4,}?)l?[ae]?r?[ıiuü]n[ıiuü]?n?\s(?:yaklaşık )?"
+)
 _PART_AFTER_KO = re.compile(r"(?:인|에 해당하는|에 이르는|, 곧|, 즉)\s(?:약 )?")
 _PART_AFTER_TR = re.compile(r"(?:[’']?[yns]?[ıiuü])?\s?(?:olan|yani|,|\(|tutarındaki|karşılığı)\s?(?:yaklaşık )?")
 _WHOLE = re.compile(r"총|모두|전체|합계|합쳐|전부|toplam|tümü|bütün|hepsi|genel", re.IGNORECASE)
@@ -27,10 +33,11 @@ NEAR = (0.5, 2.0)  # factor within which a computed share is meant for the state
 
 
 class Share(NamedTuple):
-    """A percentage with the part that it is of."""
+    """A percentage with the part that it is of, and the noun of the whole where it is named: ``toplam gelirin yüzde 35'i``."""
 
     target: Number
     part: Number
+    noun: str = ""
 
 
 def check_shares(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -66,6 +73,8 @@ def _share(scene: Scene, target: Number) -> Share | None:
         return Share(target, after)
     if before is not None and _is_amount(before) and scene.at(before) == scene.at(target) and _PART_BEFORE.fullmatch(case.text[before.end : target.start]):
         return Share(target, before)
+    if before is not None and _is_amount(before) and scene.at(before) == scene.at(target) and (named := _NAMED.fullmatch(case.text[before.end : target.start])):
+        return Share(target, before, fold(named[1] or named[2])[:5])
     return None
 
 
@@ -89,9 +98,15 @@ def _fits(share: Share, whole: Number) -> bool:
 def _of_wholes(scene: Scene, shares: Sequence[Share]) -> Iterator[tuple[Number, Number, Number]]:
     for share in shares:
         wholes = [n for n in scene.numbers if n is not share.part and _is_amount(n) and alike(n, share.part) and _percent(share.part, n) < 100]
+        if share.noun:
+            wholes = [n for n in wholes if share.noun in _around(scene, n) and not _LAST.search(_around(scene, n, FAR_BEFORE))]
         if any(_fits(share, n) for n in wholes) or _is_a_change(share, scene):
             continue
         place = scene.at(share.target)
+        if share.noun and (named := [n for n in wholes if n.start < share.target.start and scene.kind(n) not in {"title", "table"}]):
+            if len({n.value for n in named}) == 1 and NEAR[0] <= _percent(share.part, named[0]) / (share.target.value or 1) <= NEAR[1]:
+                yield share.target, share.part, named[-1]
+            continue
         near = [n for n in wholes if -BACK <= scene.at(n) - place <= 0 and n.start < share.target.start and scene.kind(n) not in {"title", "table"}]
         chosen = _surely(scene, share, near, shares)
         if chosen is None:
@@ -99,6 +114,15 @@ def _of_wholes(scene: Scene, shares: Sequence[Share]) -> Iterator[tuple[Number, 
         computed = _percent(share.part, chosen)
         if one_digit_off(share.target, computed) or NEAR[0] <= computed / (share.target.value or 1) <= NEAR[1]:
             yield share.target, share.part, chosen
+
+
+FAR_BEFORE = 44  # characters before a number in which another time is told
+
+
+def _around(scene: Scene, number: Number, before: int = 22) -> str:
+    """The words beside a number within its sentence, folded."""
+    sentence = scene.case.sentence_at(number.start)
+    return fold(scene.case.text[max(sentence.start, number.start - before) : min(sentence.end, number.end + 22)])
 
 
 def _is_a_change(share: Share, scene: Scene) -> bool:

@@ -26,7 +26,7 @@ _SUBJECT_KO = re.compile(r"((?:[^\s,.;:()]+\s)?[^\s,.;:()]+?)(?:이|가|은|는)
 DESIGNATION = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*|(?<![\d.,])\d{4}(?= ti\b|(?:보다|이|은|는|의|을|[’'])| x ?\d| ?:| [한두세네] 장)")
 _WORD = re.compile(r"[a-zçğıöşüâîû]{3,}|[가-힣]{2,}")
 EARLIER = re.compile(
-    r"전작|전 세대|앞세대|앞 세대|이전|종전|기존|작년|지난해|지난달|지난 분기|전년|재작년|전달|직전|구형|옛|년 전|달 전|eski|önceki|öncesi|geçen yil|geçen ay|selef|"
+    r"전작|전 세대|앞세대|앞 세대|이전|종전|기존|작년|지난해|지난달|지난 분기|전년|재작년|전달|직전|구형|옛|앞선 (?:모델|제품|세대|칩)|년 전|달 전|eski|önceki|öncesi|geçen yil|geçen ay|selef|"
     r"evvel|yilbaşi|연초|(?:yil|ay|hafta|gün|saat|kuşak) önce|[iiuü]yordu\b|önceden|bir önceki|[주일] 전(?![가-힣])|앞 분기|앞 제품"
 )
 _LATER = re.compile(r"신형|신제품|새 제품|이번|새로|올해|지금은|현재|\byeni|\bşimdi|bu yıl|bugün|sonrasında|artik\b|이제는")
