@@ -44,6 +44,8 @@ def readings(case: Case, number: Number) -> tuple[Amount, ...]:
         if _PER_HOUR.search(case.text[max(0, number.start - 14) : number.start]):
             found.append(Amount(f"{head}/s", number.value / 3600))
         return tuple(dict.fromkeys(found))
+    if head in ENERGIES and per in SECONDS:  # ``한 달에 25.2kWh``: so much energy, though the time is told
+        return (Amount("J", number.value * ENERGIES[head]), Amount("W", number.base_value))
     if number.base_unit in PHYSICAL_DIMENSIONS:
         return (Amount(PHYSICAL_DIMENSIONS[number.base_unit], number.base_value),)
     if per in SECONDS:
@@ -53,6 +55,7 @@ def readings(case: Case, number: Number) -> tuple[Amount, ...]:
     return (Amount("count", number.value),)
 
 
+ENERGIES = {"Wh": 3.6e3, "kWh": 3.6e6, "MWh": 3.6e9, "GWh": 3.6e12, "J": 1.0, "kJ": 1e3}
 PHYSICAL_DIMENSIONS = {
     "bit": "bit", "bit/s": "bit/s", "s": "s", "m": "m", "m**2": "m2", "kg*m**2/s**3": "W", "kg*m**2/s**2": "J", "operation/s": "operation/s",
     "1/s": "1/s", "kg": "kg",

@@ -11,6 +11,7 @@ from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
 from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.numbers import Tolerances
+from pipeline.verify.parallels import check_parallels
 from pipeline.verify.products import check_products
 from pipeline.verify.ratios import check_ratios
 from pipeline.verify.records import Case, Finding
@@ -35,6 +36,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_directions,
     check_repetitions,
     check_unit_slips,
+    check_parallels,
 )
 
 

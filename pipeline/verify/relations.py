@@ -43,7 +43,7 @@ SUMMED = re.compile(
     r"(?:총|다 더|(?:둘|셋|넷)[을이] 다|(?:둘|셋|넷) 다|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|toplam|hepsi|tümü|tamamı|topla)", re.IGNORECASE
 )
 MULTIPLIED = re.compile(r"곱하|곱한|어치|çarp|eder\b|ediyor", re.IGNORECASE)
-UNIT_SLIPS = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s"})
+UNIT_SLIPS = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s", *MONEY})
 COUNT_BEFORE = 14  # characters between a count and the amount of all: ``여섯 대로 18만㎡``
 REACH = 28  # characters around a number in which the words stand that say how it came about
 
@@ -383,7 +383,8 @@ def _sums(case: Case, target: Number, before: Sequence[Number]) -> Iterator[Term
 
 def _like(case: Case, target: Number, before: Sequence[Number]) -> list[Number]:
     kind = dimension_of(target)
-    listed = _list_before(case, target)
+    here = [n for n in before if case.block_at(n.start) == case.block_at(target.start) and dimension_of(n) == kind]
+    listed = [] if len(here) > 1 else _list_before(case, target)
     found = [n for n in (listed or before) if dimension_of(n) == kind and (kind != "count" or n.unit == target.unit or "piece" in {n.unit, target.unit} or _both_great(n, target))]
     return [n for n in found if (n.base_value or 0) > 0]
 
