@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import NamedTuple
 
 from pipeline.verify.numbers import MONEY, half_step, written_half_step
@@ -129,7 +130,15 @@ def counts_in_words(case: Case, low: int, high: int) -> list[Number]:
         if not any(n.start < match.end(1) and match.start(1) < n.end for n in case.numbers):
             value = float(_IN_WORDS[match[1].lower()])
             found.append(Number("", *match.span(), match[0], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
+    for match in _ALL_OF_THEM.finditer(case.text, low, high):
+        value = float(_ALL[match[1].lower()])
+        if not any(n.start < match.end(1) and match.start(1) < n.end for n in case.numbers):
+            found.append(Number("", *match.span(1), match[1], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
     return found
+
+
+_ALL = {"ikisi": 2, "üçü": 3, "dördü": 4}
+_ALL_OF_THEM = re.compile(r"(?<!\w)(ikisi|üçü|dördü)(?= birlikte| toplam)", re.IGNORECASE)
 
 
 def window(case: Case, number: Number, *, after: int = 1) -> list[Number]:
@@ -138,8 +147,22 @@ def window(case: Case, number: Number, *, after: int = 1) -> list[Number]:
     low = case.sentences[max(0, index - WINDOW_SENTENCES)].start if case.sentences else 0
     high = case.sentences[min(len(case.sentences) - 1, index + after)].end if case.sentences else len(case.text)
     titled = case.block_at(number.start).kind == "title"
-    numbers = sorted([*measures(case), *counts_in_words(case, low, high), *_spans_of_days(case, low, high)], key=lambda n: n.start)
-    return [n for n in numbers if low <= n.start < high and n is not number and (case.block_at(n.start).kind == "title") == titled]
+    numbers = sorted([*(_of_time(case, n) for n in measures(case)), *counts_in_words(case, low, high), *_spans_of_days(case, low, high)], key=lambda n: n.start)
+    return [n for n in numbers if low <= n.start < high and n.start != number.start and (case.block_at(n.start).kind == "title") == titled]
+
+
+_TIME_AFTER = re.compile(r"^\s?(?:(개월|aylığ\w*|aylık|ayda|ay\b)|(년치|년간|yıllığ\w*|yılda\b))")
+
+
+def _of_time(case: Case, number: Number) -> Number:
+    """``12 aylığına``: a bare number before a span of time is so many of it."""
+    if number.unit is not None or number.kind != "quantity":
+        return number
+    match = _TIME_AFTER.match(case.text[number.end : number.end + 10])
+    if match is None:
+        return number
+    unit = "month" if match[1] else "year"
+    return replace(number, unit=unit, base_unit="s", base_value=(number.value or 0) * SECONDS[unit])
 
 
 _DAYS = re.compile(r"(\d{1,3})\s?일|(\d{1,3}) gün")

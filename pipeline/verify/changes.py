@@ -103,7 +103,7 @@ def _explained(target: Number, found: Sequence[Pair], tolerances: Tolerances) ->
     return False
 
 
-SURE, SURE_LEAD = 2.6, 2.0  # a pair bound so strongly that pairs so much weaker explain nothing
+SURE, SURE_LEAD = 2.3, 2.0  # a pair bound so strongly that pairs so much weaker explain nothing
 
 
 def _missed(target: Number, pair: Pair) -> Lead | None:

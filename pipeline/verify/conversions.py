@@ -20,12 +20,16 @@ _APPOSITION = re.compile(
 )
 
 
+# Between two rates of one thing: ``Ayda 1,1 milyon lira ödüyoruz, yıllık 13,2 milyon``.
+_OVER_ANOTHER_TIME = re.compile(r"[^.;:()\d]{0,18},\s*(?:(?:yani|즉|bu da|그러니까)\s)?(?:연간으로는|연간|1년이면|한 해|yıllık|yılda|aylık|ayda|günlük|günde)\s*(?:약|yaklaşık)?\s*", re.IGNORECASE)
+
+
 def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     for _, numbers in by_sentence(case):
         for first, second in itertools.pairwise(numbers):
             between = case.text[first.end : second.start]
-            if len(between) > WIDEST_GAP or not _APPOSITION.fullmatch(between) or first.unit == second.unit:
+            if len(between) > WIDEST_GAP or not (_APPOSITION.fullmatch(between) or (_OVER_ANOTHER_TIME.fullmatch(between) and _near(first, second))) or first.unit == second.unit:
                 continue
             result = _converted(first, second, tolerances)
             if result is not None:
@@ -33,6 +37,11 @@ def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
                 finding = _finding(first, second, agreement, arithmetic)
                 for number in (first, second):
                     yield from spread(number, claims, finding)
+
+
+def _near(first: Number, second: Number) -> bool:
+    """Whether two rates are of one size once told over one time."""
+    return 0.5 <= (first.base_value or 0) / (second.base_value or 1) <= 2
 
 
 def _converted(first: Number, second: Number, tolerances: Tolerances) -> tuple[Agreement, str] | None:

@@ -60,7 +60,7 @@ def _rate(number: Number) -> str | None:
 
 
 _JOINT = re.compile(r",\s|[;·]\s|(?:고|며|지만|는데)\s")
-_COUNTED = re.compile(r"\d\s?(개|장|대|adet|tane|kart|chip|gpu)[^\d,;]{0,24}$|^(\d{4}|[a-z]+\d+)\w{0,3}(?:은|는|이|가)?\s*$")
+_COUNTED = re.compile(r"\d\s?(개|장|대|adet|tane|kart|chip|gpu)[^\d,;]{0,24}$|(?:^|\s)(\d{4}|[a-z]+\d+)\w{0,3}(?:은|는|이|가)?\s*$")
 
 
 def _frame(scene: Scene, number: Number) -> str:

@@ -40,7 +40,7 @@ RECKONED = re.compile(
     re.IGNORECASE,
 )
 SUMMED = re.compile(
-    r"(?:총|다 더|(?:둘|셋|넷)[을이] 다|(?:둘|셋|넷) 다|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|toplam|hepsi|tümü|tamamı|topla)", re.IGNORECASE
+    r"(?:총|다 더|(?:둘|셋|넷)[을이] 다|(?:둘|셋|넷) 다|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|toplam|hepsi|tümü|tamamı|topla|ikisi birlikte|üçü birlikte)", re.IGNORECASE
 )
 MULTIPLIED = re.compile(r"곱하|곱한|어치|çarp|eder\b|ediyor", re.IGNORECASE)
 UNIT_SLIPS = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s", *MONEY})
@@ -148,6 +148,7 @@ def _product_of_three(read: tuple[Amount, ...], numbers: tuple[Number, ...]) -> 
 
 
 LARGEST_COUNT = 1000  # of two counts in a product of three
+_ALTOGETHER = re.compile(r"전체|총|모두|통틀어|도합|합계|toplam")
 
 
 def _times(*numbers: Number) -> str:
@@ -197,8 +198,7 @@ def _wrong_product(
         return None
     _, term, goal, reason = best
     slips = [n for n in term.numbers if _slipped_term(target, goal, term, n)]
-    cause = "unit_error" if reason == UNIT_REASON else "product"
-    return _finding(target, term, goal, cause, reason), tuple(slips or [n for n in term.numbers if slack(n) > 0])
+    return _finding(target, term, goal, "product", reason), tuple(slips or [n for n in term.numbers if slack(n) > 0])
 
 
 def _gap_is_told(case: Case, target: Number, term: Term, goal: Amount) -> bool:
@@ -256,9 +256,12 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     steps = (*UNIT_STEPS, BITS_A_BYTE) if by_eight else UNIT_STEPS
     if goal.dimension in {"W", "J", "bit/s"} and {n.unit for n in term.numbers} & {"s", "min", "h", "day"}:
         steps = (*steps, 60.0, 3600.0, 24.0)
-    if goal.dimension in UNIT_SLIPS and any(abs(ratio * f - 1) <= precise for step in steps for f in (step, 1 / step)):
+    if goal.dimension in MONEY and not _is_so_much_each(case, target, term):
+        steps = ()
+    if goal.dimension in UNIT_SLIPS and any(abs(ratio * f - 1) <= precise + _loose(target, term) / 2 for step in steps for f in (step, 1 / step)):
         length = len(digits(target))
-        return (0.0 if length < 2 else 1.8 if length > 2 else 1.2 if all(n.unit is not None for n in term.numbers) else 0.9) + tied, UNIT_REASON
+        exact = len(term.numbers) == 2 and length > 2 and _comes_out(target, goal, term)
+        return (0.0 if length < 2 else 2.0 if exact else 1.8 if length > 2 else 1.2 if all(n.unit is not None for n in term.numbers) else 0.9) + tied, UNIT_REASON
     if not 1 / NEAR_PRODUCT <= ratio <= NEAR_PRODUCT:
         return 0.0, ""
     slip = slipped(target, _written(target, goal, term.value))
@@ -277,6 +280,21 @@ def _says_how(case: Case, target: Number, term: Term, words: str) -> bool:
     if len({n.unit for n in (target, *term.numbers)}) > LIKE_UNITS and all(n.unit not in {None, "piece"} for n in term.numbers):
         return True
     return bool(RECKONED.search(words)) or any(says_each(case, n) for n in (target, *term.numbers)) or _grouped(case, term) is not None
+
+
+def _comes_out(target: Number, goal: Amount, term: Term) -> bool:
+    """Whether the digits of a product are those of the target to the last, whatever the unit."""
+    product = digits(target), f"{term.value / goal.value * (target.value or 0):.12g}".replace(".", "").split("e")[0].strip("0")
+    return product[0] == product[1]
+
+
+def _is_so_much_each(case: Case, target: Number, term: Term) -> bool:
+    """A price of each, or so much a month for so many months."""
+    times = {n.unit for n in term.numbers if n.base_unit == "s"}
+    per = {(n.unit or "").partition("/")[2] for n in term.numbers} - {""}
+    if times or per:
+        return bool(times) and times == per
+    return any(says_each(case, n) for n in (target, *term.numbers))
 
 
 LIKE_UNITS = 2
@@ -312,7 +330,8 @@ def _of_rate_and_time(case: Case, target: Number, term: Term) -> float:
     money = dimension_of(target) in MONEY and (rates[0].unit or "").partition("/")[0] == target.unit
     sentence = case.sentence_at(target.start)
     told = money and _COST.search(case.words(sentence)) is not None
-    return 1.0 + 0.6 * told if money else 0.4 if dimension_of(target) == "J" and len(digits(target)) > 1 else 0.0
+    same = times[0].unit == (rates[0].unit or "").partition("/")[2]
+    return 1.0 + 0.6 * told + 0.4 * same if money else 0.4 if dimension_of(target) == "J" and len(digits(target)) > 1 else 0.0
 
 
 _OF_SO_MUCH = re.compile(r"^(?:짜리|[’']?[lL][ıiuü][kğ])")
@@ -340,6 +359,8 @@ def _tied(case: Case, target: Number, term: Term, *, words: str) -> float:
     if _one_counted_thing(case, term):
         score += 0.6
     score += _of_rate_and_time(case, target, term)
+    if _ALTOGETHER.search(words) and any(n.unit == "time" for n in term.numbers) and any(n.unit == target.unit and n.unit not in {None, "piece"} for n in term.numbers):
+        score += 1.4  # ``세 번 되풀이``: that many times the same
     if (each := _grouped(case, term)) is not None:
         times = (target.base_value or 0) / (each.base_value or 1)
         score += 1.6 if times.is_integer() and times > 1 else 1.0

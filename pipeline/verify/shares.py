@@ -175,10 +175,19 @@ def _margins(scene: Scene) -> Iterator[tuple[Number, Number, Number]]:
             amounts = [n for n in money if n.start < target.start and scene.at(target) - scene.at(n) <= BACK and scene.kind(n) != "title"]
             amounts = [n for n in amounts if not _LAST.search(scene.case.text[max(0, n.start - 24) : n.end + 8])]
             parts = [n for n in amounts if part_noun.search(_words_before(scene, n))]
-            wholes = [n for n in amounts if whole_noun.search(_words_before(scene, n)) and n not in parts]
-            found = [(p, w) for p in parts for w in wholes if alike(p, w) and _percent(p, w) < 100]
+            wholes = [n for n in amounts if whole_noun.search(_words_before(scene, n) + " " + scene.case.text[n.end : n.end + 16]) and n not in parts]
+            found = [(p, w) for p in parts for w in wholes if alike(p, w) and (_percent(p, w) < 100 or _of_another_scale(target, p, w))]
             if len(found) == 1:
                 yield target, *found[0]
+
+
+def _of_another_scale(target: Number, part: Number, whole: Number) -> bool:
+    """Whether a part larger than its whole gives the share but for a thousand or a million: ``630 milyar`` of ``4,2 milyar``."""
+    times = _percent(part, whole) / (target.value or 1)
+    return any(abs(times / scale - 1) <= SCALE_OFF for scale in (1e3, 1e4, 1e6, 1e8))
+
+
+SCALE_OFF = 0.04
 
 
 def _words_before(scene: Scene, number: Number) -> str:

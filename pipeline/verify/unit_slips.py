@@ -7,11 +7,13 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.verify.amounts import digits, dimension_of, sentence_index, slack, window
+from pipeline.verify.changes import CHANGED
 from pipeline.verify.contradictions import CORRECTION, context_words
 from pipeline.verify.differences import is_difference
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.relations import around
 
 CHECK, METHOD = "arithmetic", "unit"
 SCALED = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s", "kg"})  # dimensions whose units are easily mixed up
@@ -27,7 +29,8 @@ def check_unit_slips(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     numbers = [n for n in measures(case) if (n.value or 0) > 0 and not n.value_max]
     found_twice = [("contradiction", *row) for row in _doubles(case, numbers)]
     slipped = [("unit_error", *row) for row in (*_ratios(case, numbers), *_differences(case, numbers), *_moves(case, numbers), *_far_from_its_difference(case, numbers))]
-    for cause, said, found in (*slipped, *found_twice):
+    scaled = [("ratio", *row) for row in _scales(case, numbers)]
+    for cause, said, found in (*slipped, *scaled, *found_twice):
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of(found)}, METHOD)
         for number in found:
             if number.figure_id:
@@ -57,6 +60,44 @@ def _ratios(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[
             fit = any(abs(written / f - 1) <= FITS + slack(stated) for f in wanted)
             if fit and (money or not any(1 / MISFIT <= real / f <= MISFIT for f in (*wanted, 1.0))):
                 yield f"{shown(a.value)} and {shown(b.value)} make the stated {shown(stated.value, stated.unit)}, {a.unit} and {b.unit} do not.", (a, b)
+
+
+def _scales(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
+    """``310 milyon``, ``412 milyar``, ``yüzde 33 artış``: a stated change that two amounts make but for a thousand or a million."""
+    for stated in numbers:
+        wanted = _factors(stated)
+        if not wanted or len(digits(stated)) < 2 or not CHANGED.search(around(case, stated)):
+            continue
+        near = [n for n in window(case, stated) if abs(sentence_index(case, n) - sentence_index(case, stated)) <= 1]
+        for a, b in itertools.combinations(near, 2):
+            here = any(case.sentence_at(n.start) == case.sentence_at(stated.start) for n in (a, b))
+            if here and _scaled(a, b) and (said := _wrong_scale(a, b, stated, wanted)) and not any(_makes(x, y, wanted, stated) for x, y in itertools.combinations(near, 2)):
+                yield said, (a, b)
+
+
+SCALES = (1e3, 1e6, 1e4, 1e8)  # thousands, and the myriads of Korean, that a written amount may be off by
+FEWEST_DIGITS = 4  # of two amounts and a percentage whose fit is no chance
+
+
+def _scaled(a: Number, b: Number) -> bool:
+    """Two amounts of one currency, or two large counts, so far apart that one is of another thousand: 310 million and 412 billion."""
+    if a.unit != b.unit or dimension_of(a) not in MONEY or not a.value or not b.value:
+        return False
+    return max(a.value / b.value, b.value / a.value) >= min(SCALES) / 2
+
+
+def _wrong_scale(a: Number, b: Number, stated: Number, wanted: tuple[float, ...]) -> str:
+    real = (a.value or 0) / (b.value or 1)
+    fit = any(abs(real * step / f - 1) <= FITS / 2 + slack(stated) for scale in SCALES for step in (scale, 1 / scale) for f in wanted)
+    if not fit or len(digits(a) + digits(b)) < FEWEST_DIGITS:
+        return ""
+    return f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)} make the stated {shown(stated.value, stated.unit)} only by their digits."
+
+
+def _makes(a: Number, b: Number, wanted: tuple[float, ...], stated: Number) -> bool:
+    if dimension_of(a) != dimension_of(b) or not a.base_value or not b.base_value:
+        return False
+    return any(abs(a.base_value / b.base_value / f - 1) <= FITS + slack(stated) for f in wanted)
 
 
 def _factors(stated: Number) -> tuple[float, ...]:
