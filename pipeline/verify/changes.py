@@ -22,12 +22,13 @@ from pipeline.verify.relations import around
 CHECK, METHOD = "arithmetic", "change"
 CHANGED = re.compile(
     r"보다|대비|비해|비하면|늘|줄|증가|감소|뛰|뛴|올랐|올라|오른|상승|하락|단축|짧|빠르|빠릅|빨|빠른|느리|느립|느린|앞서|앞섰|앞선|뒤진|개선|향상|높|낮|많|적은|절감|아꼈|"
-    r"할인|싸|비싸|성장|내려|내린|떨어|배|차이|수준|kat|daha|art|azal|kısal|düş|yüksel|geri|önde|fazla|indirim|büyü|gerile|hız|göre|tasarruf|fark|çık|indir|\bzam\b|끌어올|끌어내|깎|kayıp|손실",
+    r"할인|싸|비싸|성장|내려|내린|떨어|배|차이|수준|kat|daha|art|azal|kısal|düş|yüksel|geri|önde|fazla|indirim|büyü|gerile|hız|göre|tasarruf|fark|çık|indir|\bzam\b|끌어올|끌어내|깎|kayıp|손실|altında|üstünde|üzerinde|웃돌|밑돌",
     re.IGNORECASE,
 )
 PARTS_OFF = 0.3  # ``절반``, ``üçte bir``
 SMALLEST = 0.1  # part of a value that is taken for a comparison
 CHANCE = 0.7  # how much nearer a pair must come that is not surely meant
+DECIMAL = 0.15  # points that a percentage with a decimal may be off, beyond what rounding allows
 SPELLED = 0.15  # ``세 배``, ``dört kat``: words are rounder than digits
 NEAREST = 8  # like numbers that are tried on either side
 
@@ -236,7 +237,9 @@ def _off(target: Number, lead: Lead, a: Number, b: Number, tolerances: Tolerance
         allowed = own + sum(slack(n) * (n.value or 0) for n in (a, b))
     else:
         allowed = own + rounding * (100 + lead.value if lead.unit == "percent" else lead.value)
-    if lead.unit == "percent":
+    if lead.unit == "percent" and not float(value).is_integer():
+        allowed = max(allowed, DECIMAL)
+    elif lead.unit == "percent":
         allowed = max(allowed, min(tolerances.points, 0.06 * value))
     elif lead.unit == "x" and value < 1:
         allowed = max(allowed, PARTS_OFF * value)

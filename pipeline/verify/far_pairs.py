@@ -61,9 +61,12 @@ def _is_change(scene: Scene, target: Number) -> bool:
 def _is_explained(scene: Scene, target: Number, example: Number, tolerances: Tolerances) -> bool:
     """Whether any two values of the kind that are told in one place make the change."""
     values = [n for n in scene.numbers if n.kind in VALUES and (n.value or 0) > 0 and n is not target and alike(n, example)]
-    return any(is_lead(target, a, b, tolerances) for a, b in itertools.combinations(values, 2) if alike(a, b) and b.start - a.start <= TOGETHER)
+    near = [(a, b) for a, b in itertools.combinations(values, 2) if alike(a, b) and b.start - a.start <= TOGETHER]
+    near = [(a, b) for a, b in near if scene.kind(target) == "title" or any(abs(scene.at(n) - scene.at(target)) <= NEARBY for n in (a, b))]
+    return any(is_lead(target, a, b, tolerances) for a, b in near)
 
 
+NEARBY = 2  # sentences from a change in which one of two other values stands that explain it
 TOGETHER = 400  # characters within which two values may explain a change by themselves
 
 

@@ -77,7 +77,8 @@ def _judge(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | N
     before = [n for n in near if n.start < target.start]
     words = around(case, target)
     products = list(_products(case, target, near))
-    if any(_fits(target, a, term) for term, a in products) or any(_agrees(target, s) for s in _sums(case, target, before)):
+    meant = [(term, a) for term, a in products if _is_energy_told_here(case, target, term)]
+    if any(_fits(target, a, term) for term, a in meant or products) or any(_agrees(target, s) for s in _sums(case, target, before)):
         return None
     if _given_by_difference(target, near) or _is_a_factor(case, target, near):
         return None
@@ -86,6 +87,15 @@ def _judge(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | N
     if SUMMED.search(_own_words(words)) and (found := _wrong_sum(case, target, before) or _wrong_parts(case, target)):
         return found
     return _wrong_product(case, target, products, words=words)
+
+
+def _is_energy_told_here(case: Case, target: Number, term: Term) -> bool:
+    """``23.6kW이니 30일 내내 … 1만 7000kWh``: a power and a time of the same sentence, no other."""
+    sentence = case.sentence_at(target.start)
+    here = [n for n in window(case, target, after=0) if sentence.start <= n.start < target.start]
+    if dimension_of(term.numbers[0]) not in {"W", "s"} or len(term.numbers) != LIKE_UNITS or any(n.start < sentence.start for n in term.numbers):
+        return False
+    return {dimension_of(n) for n in term.numbers} == {"W", "s"} and sum(dimension_of(n) == "W" for n in here) == 1 == sum(dimension_of(n) == "s" for n in here)
 
 
 _EACH_ITS_OWN = re.compile(r"각각|sırasıyla|respectively")
@@ -161,7 +171,13 @@ def _fits(target: Number, goal: Amount, term: Term) -> bool:
 
 def _loose(target: Number, term: Term) -> float:
     bounds = any(n.quantifier not in {"exact", "at_least", "at_most"} for n in term.numbers)  # ``en az 12 aylığına``: the term as agreed
+    if not bounds and target.quantifier == "about" and len(digits(target)) >= PRECISE:
+        return ABOUT_PRECISE  # ``yaklaşık 36,9 TB``: rounded to what is written
     return ABOUT if bounds or target.quantifier != "exact" else 0.0
+
+
+PRECISE = 3
+ABOUT_PRECISE = 0.01
 
 
 def _off(value: float, term: Term) -> float:
@@ -189,7 +205,7 @@ def _wrong_product(
     """The product that was surely meant and does not come out: the one with most evidence, where that is enough."""
     best: tuple[float, Term, Amount, str] | None = None
     for term, goal in products:
-        if _in_reach(case, target, term) and not _comes_out_elsewhere(case, target, term, goal) and not (_loose(target, term) and term.value / goal.value < 1.2 and goal.value / term.value < 1.2):
+        if _in_reach(case, target, term) and not _comes_out_elsewhere(case, target, term, goal) and not (_loose(target, term) == ABOUT and term.value / goal.value < 1.2 and goal.value / term.value < 1.2):
             score, reason = _evidence(case, target, term, goal, words=words)
             score += _second_way(term, goal, products) if score else 0.0
             if score >= ENOUGH and (best is None or score > best[0]):
@@ -331,7 +347,7 @@ def _of_rate_and_time(case: Case, target: Number, term: Term) -> float:
     sentence = case.sentence_at(target.start)
     told = money and _COST.search(case.words(sentence)) is not None
     same = times[0].unit == (rates[0].unit or "").partition("/")[2]
-    return 1.0 + 0.6 * told + 0.4 * same if money else 0.4 if dimension_of(target) == "J" and len(digits(target)) > 1 else 0.0
+    return 1.0 + 0.6 * told + 0.4 * same if money else 1.6 if _is_energy_told_here(case, target, term) else 0.4 if dimension_of(target) == "J" and len(digits(target)) > 1 else 0.0
 
 
 _OF_SO_MUCH = re.compile(r"^(?:짜리|[’']?[lL][ıiuü][kğ])")

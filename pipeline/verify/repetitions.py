@@ -27,7 +27,7 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max]
     found = (
         *_headline(case, numbers), *_sentences(case, numbers), *_tables(case, numbers), *_misprints(case, numbers), *_labelled(case, numbers),
-        *_pointed_at(case, numbers), *_bounds(case, numbers), *_by_what_it_has(case, numbers), *_counted_in_title(case, numbers), *_same_noun(case, numbers),
+        *_pointed_at(case, numbers), *_bounds(case, numbers), *_by_what_it_has(case, numbers), *_counted_in_title(case, numbers), *_same_noun(case, numbers), *_beside_a_rare_word(case, numbers), *_denied(case, numbers),
         *(("contradiction", a, b) for a, b in dates_told_twice(case)),
     )  # fmt: skip
     for cause, first, second in found:
@@ -455,3 +455,72 @@ def _same_noun(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Num
 
 BOTH = 2
 CLOSE = 1.5
+
+
+SENTENCES_OF_A_RARE_WORD = 2
+FEWEST_DIGITS_TWICE = 2
+
+
+def _beside_a_rare_word(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``900 kart depoda kaldı`` and ``Depodaki 700 kart``: two counts of one noun beside a word that the text has nowhere else."""
+    body = [n for n in numbers if n.kind in {"quantity", "money"} and case.block_at(n.start).kind not in {"title", "chrome", "table"} and n.quantifier in {"exact", "about"}]
+    body = [n for n in body if (n.value or 0) >= LEAST_BARE and n.kind == "quantity" and dimension_of(n) == "count" and (n.unit not in {None, "piece"} or _nouns(case, n))]
+    stems = {s.start: word_stems(case.words(s)) for s in case.sentences}
+    for i, a in enumerate(body):
+        for b in body[i + 1 :]:
+            if a.unit != b.unit or restates(a, b) or case.sentence_at(a.start) == case.sentence_at(b.start) or not 1 / CLOSE <= (a.value or 1) / (b.value or 1) <= CLOSE:
+                continue
+            x, y = _figures_whole(a), _figures_whole(b)
+            if len(x) != len(y) or sum(c != d for c, d in zip(x, y, strict=True)) != 1:
+                continue
+            if a.unit in {None, "piece"} and not _nouns(case, a) & _nouns(case, b):
+                continue
+            shared = {w for w in _beside_count(case, a) & _beside_count(case, b) if sum(w in found for found in stems.values()) == SENTENCES_OF_A_RARE_WORD}
+            others = [n for n in body if n.unit == a.unit and n not in {a, b}]
+            if not shared or _explained(case, body, a, b) or len({name_of(case, n) for n in (a, b)} - {None}) > 1:
+                continue
+            if any(_is_made(x, others) for x in (a, b) if not _is_made(b if x is a else a, others)) and any(restates(x, n) for x in (a, b) for n in others):
+                continue
+            yield "contradiction", b, a
+
+
+def _beside_count(case: Case, number: Number) -> frozenset[str]:
+    """Stems of the two words before a number and of the three after it."""
+    sentence = case.sentence_at(number.start)
+    before = case.text[sentence.start : number.start].split()[-2:]
+    after = case.text[number.end : sentence.end].split()[:3]
+    return word_stems(" ".join((*before, *after)))
+
+
+def _figures_whole(number: Number) -> str:
+    return f"{number.value or 0:.12g}"
+
+
+def _is_made(number: Number, others: Sequence[Number]) -> bool:
+    """Whether two others add up to a number or differ by it."""
+    return any(abs((a.value or 0) + s * (b.value or 0)) == number.value for i, a in enumerate(others) for b in others[i + 1 :] for s in (1, -1))
+
+
+_NONE_OF_IT = re.compile(
+    r"(?<![가-힣])([가-힣]{1,6}?)(?:은|는|이|가|도)?\s(?:전혀\s)?없(?:는|다|고|습니다|어요)(?![가-힣])|"
+    r"\b([a-zçğıöşü]{3,})\s(?:bulunmuyor|bulunmamaktadır|yok\b|yoktur|olmayan)|\b([a-zçğıöşü]{3,})s[ıiuü]z\b(?=\s(?:çalış|tasarım|kart|modül|model|kasa|soğut))"
+)
+_SOME_OF_IT = r"(?:[은는이가]|[ıiuü]n?)?\s*[:：]?\s*(?:약|총|toplam|yaklaşık)?\s*$"
+_IN_PART = re.compile(r"새 |이런|그런|[“\"”]|추가|별도|다른|더 |아직|거의|이상|제한|\bek\b|başka|henüz|daha|neredeyse|ayrıca|pek")
+
+
+def _denied(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``Finansal borcu olmayan`` and ``Banka borcu 1,2 milyar TL``; ``팬 없는`` and ``팬 1개``: what is denied in one place is counted in another."""
+    for match in _NONE_OF_IT.finditer(case.text):
+        noun = match[1] or match[2] or match[3]
+        sentence = case.sentence_at(match.start())
+        if _IN_PART.search(case.text[max(sentence.start, match.start() - 16) : match.end()]) or noun in _NO_THINGS:
+            continue
+        counted = re.compile(rf"(?<![가-힣a-zçğıöşü]){re.escape(noun)}{_SOME_OF_IT}", re.IGNORECASE)
+        for n in numbers:
+            before = case.text[max(case.sentence_at(n.start).start, n.start - len(noun) - 14) : n.start]
+            if counted.search(before) and n.unit not in {"percent", "x"} and case.sentence_at(n.start) != sentence and n.kind in {"quantity", "money"}:
+                yield "contradiction", n, n
+
+
+_NO_THINGS = frozenset("수 것 적 바 리 데 곳 점 말 일 때 문제 차이 변화 관계 필요 상관 의미 이유 방법 근거 아무것 sorun fark gerek bir şey bilgi neden değişiklik şüphe".split())

@@ -69,9 +69,10 @@ def _scales(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[
         if not wanted or len(digits(stated)) < 2 or not CHANGED.search(around(case, stated)):
             continue
         near = [n for n in window(case, stated) if abs(sentence_index(case, n) - sentence_index(case, stated)) <= 1]
+        beside = {n.start for n in near if case.sentence_at(n.start) == case.sentence_at(stated.start)}
         for a, b in itertools.combinations(near, 2):
             here = any(case.sentence_at(n.start) == case.sentence_at(stated.start) for n in (a, b))
-            if here and _scaled(a, b) and (said := _wrong_scale(a, b, stated, wanted)) and not any(_makes(x, y, wanted, stated) for x, y in itertools.combinations(near, 2)):
+            if here and _scaled(a, b) and (said := _wrong_scale(a, b, stated, wanted)) and not any(_makes(x, y, wanted, stated) for x, y in itertools.combinations(near, 2) if {x.start, y.start} & beside):
                 yield said, (a, b)
 
 
