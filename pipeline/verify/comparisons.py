@@ -14,6 +14,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, slack
 from pipeline.verify.contradictions import word_stems
 from pipeline.verify.direction_words import ANY, Direction, direction
+from pipeline.verify.partners import ASPECTS
 from pipeline.verify.records import Case, Number, Span
 from pipeline.verify.sides import DESIGNATION, Pair, both_named, context, modified, names_in
 from pipeline.verify.told_values import alike, near_values, told_values
@@ -132,7 +133,8 @@ def _in_list(case: Case, numbers: Sequence[Number], span: Span, mark: int) -> Pa
     if ours == theirs or len(gap) > LINES_APART or len(run) < BOTH:
         return None
     first, second = ([n for line in run if names & _label_names(case, line) for n in numbers if line.start + _label_length(case, line) <= n.start < line.end] for names in (ours, theirs))
-    found = [Pair(a, b) for a in first for b in second if alike(case, a, b) and a is not b]
+    said = {d for pattern, dimensions in ASPECTS if pattern.search(words) for d in dimensions}
+    found = [Pair(a, b) for a in first for b in second if alike(case, a, b) and a is not b and dimension_of(a) in said]
     return found[0] if len(found) == 1 else None
 
 

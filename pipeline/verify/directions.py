@@ -209,7 +209,7 @@ def _far_pairs(case: Case, numbers: list[Number], stated: Number, near: Sequence
     found: dict[tuple[float, float], tuple[Number, Number, Fit]] = {}
     for a, b in itertools.combinations(before[-MOST_BEFORE:], 2):
         fit = _fit(case, stated, a, b) if a.base_value != b.base_value else None
-        if fit is not None:
+        if fit is not None and _speaks_of(case, stated, dimension_of(a), b):
             found[a.base_value or 0, b.base_value or 0] = (a, b, fit)
     return [p for p in found.values() if p[1] in near or sentences_apart(case, stated, p[0]) <= BACK_FOR_AMOUNTS] if len(found) == 1 else []
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 
 from pipeline.lexicon import fold
@@ -160,7 +160,7 @@ def _of_the_thing_told_of(scene: Scene, target: Number) -> tuple[Number, Number]
     if not _IT.search(case.text[max(case.sentence_at(target.start).start, target.start - 16) : target.start]):
         return None
     place = scene.at(target)
-    older = [n for n in scene.numbers if 1 == place - scene.at(n) and n.kind in VALUES and n.unit is not None]
+    older = [n for n in scene.numbers if place - scene.at(n) == 1 and n.kind in VALUES and n.unit is not None]
     if len(older) != 1 or not EARLIER.search(fold(case.words(case.sentence_at(older[0].start)))):
         return None
     like = [n for n in scene.numbers if n.start < older[0].start and n.kind in VALUES and n.unit == older[0].unit and n.value != older[0].value]

@@ -272,9 +272,8 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     steps = (*UNIT_STEPS, BITS_A_BYTE) if by_eight else UNIT_STEPS
     if goal.dimension in {"W", "J", "bit/s"} and {n.unit for n in term.numbers} & {"s", "min", "h", "day"}:
         steps = (*steps, 60.0, 3600.0, 24.0)
-    if goal.dimension in MONEY and not _is_so_much_each(case, target, term):
-        steps = ()
-    if goal.dimension in UNIT_SLIPS and any(abs(ratio * f - 1) <= precise + _loose(target, term) / 2 for step in steps for f in (step, 1 / step)):
+    may_slip = goal.dimension in UNIT_SLIPS and (goal.dimension not in MONEY or _is_so_much_each(case, target, term))
+    if may_slip and any(abs(ratio * f - 1) <= precise + _loose(target, term) / 2 for step in steps for f in (step, 1 / step)):
         length = len(digits(target))
         exact = len(term.numbers) == 2 and length > 2 and _comes_out(target, goal, term)
         return (0.0 if length < 2 else 2.0 if exact else 1.8 if length > 2 else 1.2 if all(n.unit is not None for n in term.numbers) else 0.9) + tied, UNIT_REASON
