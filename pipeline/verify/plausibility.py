@@ -93,7 +93,6 @@ _MOST: dict[str, tuple[float, str]] = {"1/s": (10e9, "10 GHz"), "kg*m**2/s**3": 
 _RANGES: tuple[tuple[re.Pattern[str], str, float, float, str], ...] = (
     (re.compile(r"내장 메모리|온칩 메모리|SRAM|tümleşik belle|çip üstü belle|yonga içi belle", re.IGNORECASE), "bit", 8e3, 8e11,
      "the memory within a chip: the wafer-scale WSE-3 has 44 GB"),
-    (re.compile(r"yonga(?! seti)|çip(?!let)|다이(?![가-힣])|(?<!웨이퍼 )칩(?!렛)", re.IGNORECASE), "m**2", 1e-9, 5e-3, "a package of several dies is below 50 cm²"),
     (re.compile(r"캐시|önbelle", re.IGNORECASE), "bit", 8e2, 8e11, "caches: below 2 GB in any processor"),
     (re.compile(r"지연|레이턴시|gecikme|응답 시간|yanıt süresi", re.IGNORECASE), "s", 1e-11, 3600.0, "latencies: nanoseconds of a memory to minutes of a long answer"),
     (re.compile(r"TDP|장당 전력|칩당 전력|kartın güç|kartın sınırı|yonganın güç", re.IGNORECASE), "kg*m**2/s**3", 1e-6, 30e3, "a wafer-scale system takes 23 kW"),
@@ -102,15 +101,12 @@ _RANGES: tuple[tuple[re.Pattern[str], str, float, float, str], ...] = (
 )
 
 
-_WAFER = re.compile(r"WSE|Cerebras|세레브라스|웨이퍼 ?(?:스케일|한 장|크기|통째)|wafer.?scale|levha boyu|plaka boyu", re.IGNORECASE)
-
-
 def _out_of_known(case: Case, number: Number) -> Finding | None:
     """``내장 메모리 900GB``, ``gecikme 12 saat``: beyond what is known of what the noun just before names."""
     before = case.text[max(case.sentence_at(number.start).start, number.start - 18) : number.start]
-    tied = re.split(r"[\d.,;]", before)[-1] + (re.match(r"(?:[’']?[lL][ıiuü]k|의|짜리)?\s*([A-Za-zçğıöşüâ가-힣 ]{0,24})", case.text[number.end : number.end + 28]) or [""])[0]
+    tied = re.split(r"[\d.,;]", before)[-1] + (re.match(r"(?:[’']?[lL][ıiuü]k|의|짜리)?\s*([A-Za-zçğıöşü가-힣 ]{0,12})", case.text[number.end : number.end + 16]) or [""])[0]
     for noun, unit, low, high, source in _RANGES:
-        if number.unit == "bit" or (unit == "m**2" and _WAFER.search(case.text)):
+        if number.unit == "bit":
             continue  # ``KV 캐시를 4비트로``: how a value is written, not how much there is
         if unit_class(number.base_unit) == unit and noun.search(tied) and not low <= (number.base_value or low) <= high:
             said = f"{shown(number.value, number.unit)} lies outside what is known ({source})."

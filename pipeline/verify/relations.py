@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pipeline.verify.amounts import (
+    LOOSEST,
     Amount,
     digits,
     dimension_of,
@@ -214,7 +215,10 @@ def _wrong_product(
         return None
     _, term, goal, reason = best
     slips = [n for n in term.numbers if _slipped_term(target, goal, term, n)]
-    return _finding(target, term, goal, "product", reason), tuple(slips or [n for n in term.numbers if slack(n) > 0])
+    ratio = term.value / goal.value
+    as_bits = any(abs(ratio * f - 1) <= LOOSEST for f in (BITS_A_BYTE, 1 / BITS_A_BYTE))
+    cause = "unit_error" if reason == UNIT_REASON and as_bits else "product"
+    return _finding(target, term, goal, cause, reason), tuple(slips or [n for n in term.numbers if slack(n) > 0])
 
 
 def _gap_is_told(case: Case, target: Number, term: Term, goal: Amount) -> bool:
