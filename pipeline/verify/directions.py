@@ -18,7 +18,7 @@ from pipeline.verify.partners import ASPECTS
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import YEARLY
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.sides import EARLIER, VALUE_THAN, Pair, context, last_past, modified, sides
+from pipeline.verify.sides import EARLIER, VALUE_THAN, Pair, compared_with, context, last_past, modified, sides
 from pipeline.verify.told_values import alike, near_values, sentences_apart, told_values
 
 CHECK, METHOD = "arithmetic", "direction"
@@ -205,6 +205,10 @@ def _fit(case: Case, stated: Number, a: Number, b: Number) -> Fit | None:
 
 def _far_pairs(case: Case, numbers: list[Number], stated: Number, near: Sequence[Number]) -> list[tuple[Number, Number, Fit]]:
     """A value near a stated difference, and one told long before it, where no other two lie so far apart; one of each pair of values."""
+    sentence = case.sentence_at(stated.start)
+    told = case.text[max([sentence.start, *(n.end for n in numbers if sentence.start <= n.end <= stated.start)]) : stated.start]
+    if not _THAN_IT.search(told) and not EARLIER.search(fold(compared_with(told + " ") or "")):
+        return []  # with what it is compared must be told, or any two values may lie so far apart
     before = [n for n in numbers if n.end <= stated.start and case.block_at(n.start).kind not in {"table", "title", "chrome"} and alike(case, stated, n)]
     found: dict[tuple[float, float], tuple[Number, Number, Fit]] = {}
     for a, b in itertools.combinations(before[-MOST_BEFORE:], 2):
