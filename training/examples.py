@@ -21,6 +21,7 @@ from pipeline.clean.sentences import split_sentences
 from pipeline.evaluate import read_golden
 from pipeline.evaluate.claims import own_names
 from pipeline.evaluate.names import as_names, normal, same_name, without_common_words
+from pipeline.extract.claims import overhear
 from pipeline.extract.figures import find_figures
 from pipeline.extract.mentions import find_mentions
 from pipeline.extract.model.features import (
@@ -228,7 +229,7 @@ def examples_of(
         hidden = {m.entity_id for m in document.mentions if random.random() < forget}
         document = replace(document, mentions=tuple(m for m in document.mentions if m.entity_id not in hidden))
     page = read_page(document)
-    known = survey(page, spans_of(page, [(start, end) for start, end, _ in lesson.names] if unread is None else unread))
+    known = survey(page, spans_of(page, [(start, end) for start, end, _ in lesson.names] if unread is None else unread), overhear(page))
     judge = _Judge(lesson, document)
     for window in cut_windows(document, tokenizer):
         placed = [(one, at) for one in known.spans if (at := window.span(one.start, one.end))]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
@@ -22,6 +22,7 @@ from pipeline.extract.context import (
     main_maker,
     single_workload,
 )  # fmt: skip
+from pipeline.extract.model.hints import Hearing, Hint
 from pipeline.extract.model.reader import consult
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
@@ -36,9 +37,26 @@ MOST_FIGURES = 80  # a longer row of numbers is data, not a sentence; the riches
 def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something, for every comparison of two names, and the relations of the text."""
     page = read_page(document)
-    context = Context(find_sources(page), Panel(page, consult(page, settings)), rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
+    panel = Panel(page)
+    if settings.model != "none":
+        panel = Panel(page, consult(page, settings, overhear(page)))
+    claims = _read(page, panel)
+    done = finish(page, claims)
+    warnings = (*document.warnings, *_disagreements(panel, done))
+    return replace(document, claims=done, triples=find_triples(page, list(done)), warnings=warnings)
+
+
+def overhear(page: Page) -> Mapping[int, Hint]:
+    """What the rules alone say of the figures of a document, by the start of each."""
+    hearing = Hearing(page)
+    return hearing.after(_read(page, hearing))
+
+
+def _read(page: Page, panel: Panel) -> list[Claim]:
+    """One reading from top to bottom."""
+    context = Context(find_sources(page), panel, rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
     tally = context.tally = open_tally(page)
-    cells = _cells_by_start(document)
+    cells = _cells_by_start(page.document)
     claims: list[Claim] = []
     block = -1
     for index, reading in enumerate(page.readings):
@@ -56,9 +74,7 @@ def find_claims(document: Document, settings: Settings) -> Document:
         note_sentence(tally, reading, index)
         if kind not in ("title", "heading"):
             leave_sentence(context, page, reading)
-    done = finish(page, claims)
-    warnings = (*document.warnings, *_disagreements(context.panel, done))
-    return replace(document, claims=done, triples=find_triples(page, list(done)), warnings=warnings)
+    return claims
 
 
 def _disagreements(panel: Panel, claims: Iterable[Claim]) -> Iterator[Warning_]:

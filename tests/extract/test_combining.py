@@ -10,6 +10,7 @@ from pipeline import Pipeline, Store
 from pipeline.extract import claims, combining
 from pipeline.extract.combining import heaviest, weigh_answers
 from pipeline.extract.model.opinions import Candidate, FigureOpinion, Opinions, RoleOpinion
+from pipeline.settings import Settings
 
 TEXT = "다온 N2는 A100보다 31% 빠르다."
 
@@ -31,8 +32,8 @@ def read(monkeypatch, **said):
     roles = {**given["roles"], **said.pop("roles", {})}
     opinion = FigureOpinion(start=TEXT.index("31%"), **{**given, **said, "roles": MappingProxyType(roles)})
     opinions = Opinions(MappingProxyType({opinion.start: opinion}))
-    monkeypatch.setattr(claims, "consult", lambda _page, _settings: opinions)
-    return Pipeline().process(TEXT, language="ko")
+    monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints: opinions)
+    return Pipeline(Settings(model="default")).process(TEXT, language="ko")
 
 
 def place(words, probability=0.99):

@@ -11,6 +11,7 @@ torch = pytest.importorskip("torch")
 transformers = pytest.importorskip("transformers")
 
 from pipeline.errors import ModelError  # noqa: E402
+from pipeline.extract.claims import overhear  # noqa: E402
 from pipeline.extract.model.heads import load_heads  # noqa: E402
 from pipeline.extract.model.opinions import ROLES  # noqa: E402
 from pipeline.extract.model.reader import form_opinions, load_reader  # noqa: E402
@@ -78,7 +79,7 @@ def test_a_released_model_forms_opinions_on_every_figure(encoder, tmp_path):
     _train(encoder, folder, tmp_path / "reader")
     assert release([str(tmp_path / "reader"), str(tmp_path / "out"), "--passages", str(folder)]) == 0
     document = next(passages(folder)).document
-    opinions = form_opinions(read_page(document), load_reader(str(tmp_path / "out")))
+    opinions = form_opinions(page := read_page(document), load_reader(str(tmp_path / "out")), overhear(page))
     assert set(opinions.figures) == {figure.start for figure in document.figures if figure.kind in ("ratio", "quantity")}
     for opinion in opinions.figures.values():
         assert 0 < opinion.claim < 1
@@ -94,7 +95,7 @@ def test_what_was_trained_runs_in_torch_as_it_does_exported(encoder, tmp_path):
     _train(encoder, folder, tmp_path / "reader")
     release([str(tmp_path / "reader"), str(tmp_path / "out"), "--passages", str(folder)])
     page = read_page(next(passages(folder)).document)
-    ours, theirs = (form_opinions(page, load_reader(str(tmp_path / name))).figures for name in ("reader", "out"))
+    ours, theirs = (form_opinions(page, load_reader(str(tmp_path / name)), overhear(page)).figures for name in ("reader", "out"))
     assert [one.claim for one in ours.values()] == pytest.approx([one.claim for one in theirs.values()], abs=0.05)
 
 

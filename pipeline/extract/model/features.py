@@ -9,13 +9,16 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
+from pipeline.extract.combining import PREVIOUS
+from pipeline.extract.model.hints import Hint
+from pipeline.extract.model.opinions import ROLES
 from pipeline.extract.model.windows import JUDGED, UNREAD
 from pipeline.extract.reading import CLASSES, COMPONENTS, Page, Reading, role_after
 from pipeline.lexicon import fold
@@ -45,14 +48,35 @@ COARSE: Final = {
     "framework": 3, "metric": 4, "unread": 4,
 }  # fmt: skip
 THING: Final = 2
+SAID_TYPES: Final = ("comparison", "result", "specification", "price", "market", "setup", "event")
+SAID_DIRECTIONS: Final = ("none", "better", "worse", "higher", "lower", "equal")
+SAID_MODALITIES: Final = ("asserted", "hedged", "planned", "hypothetical", "denied", "asked")
+SAID_METRICS: Final = (
+    "price throughput power memory_capacity revenue compute_performance chip_count shipments share frame_rate investment employee_count "
+    "latency cost process_node performance memory_bandwidth execution_time market_share release_date accuracy benchmark_score core_count "
+    "temperature training_time energy_efficiency weight energy inference_time battery_life loss capacity profit batch_size valuation "
+    "die_area noise profit_margin clock_frequency battery_capacity transistor_count market_size utilization rank cache_size stock_price "
+    "dataset_size discount error_rate data_rate interconnect_bandwidth order_backlog storage_capacity yield parameter_count customer_count "
+    "scale_limit context_length cost_efficiency contract_value epochs growth top1_accuracy".split()
+)
+SAID_WAYS: Final = (
+    "metric:unit", "metric:metric_word", "metric:unit_and_word", "metric:label_line", "metric:degree_or_carried", "metric:money_size",
+    "metric:money_word", "comparator:carried", "comparator:change_verb", "comparator:marked_comparator", "comparator:own_past",
+    "comparator:owned_ratio", "comparator:pronoun", "comparator:raw_rival", "direction:degree", "direction:size",
+)  # fmt: skip
+SHARES: Final = (0.02, 0.1, 0.3, 0.5, 0.7, 0.9)  # of a candidate for the subject among all, by the cues of the rules
 NEAR: Final = (2, 5, 10, 20, 40, 80)  # code points
 
 _ROLE_AT: Final = {role: n for n, role in enumerate(GRAMMAR_ROLES)}
 _UNIT_AT: Final = {unit: n for n, unit in enumerate(UNITS)}
 _GAPS: Final = 2 * (len(NEAR) + 1)
-FIGURE_WIDTH: Final = len(KINDS) + len(QUANTIFIERS) + 1 + len(BLOCKS) + len(UNITS) + len(MONEY) + 3 + 5 + 4
+_METRIC_AT: Final = {metric: n for n, metric in enumerate(SAID_METRICS)}
+_WAY_AT: Final = {way: n for n, way in enumerate(SAID_WAYS)}
+_SAID: Final = (("type", SAID_TYPES), ("direction", SAID_DIRECTIONS), ("modality", SAID_MODALITIES))
+_SAID_WIDTH: Final = 1 + sum(len(known) for _, known in _SAID) + len(SAID_METRICS) + 1 + len(SAID_WAYS) + 5 + len(SHARES)
+FIGURE_WIDTH: Final = _SAID_WIDTH + len(KINDS) + len(QUANTIFIERS) + 1 + len(BLOCKS) + len(UNITS) + len(MONEY) + 3 + 5 + 4
 SPAN_WIDTH: Final = len(TYPES) + len(GRAMMAR_ROLES) + 4 + 4 + 4 + 9
-PAIR_WIDTH: Final = 10 + _GAPS + 4 + 4 + 6 + 4 + 7
+PAIR_WIDTH: Final = 10 + _GAPS + 4 + 4 + 6 + 4 + 7 + len(ROLES) + len(SHARES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +103,7 @@ class Survey:
     rivals: dict[str, float]  # share of the places in which the name is what others are compared with
     roles: dict[int, str]  # by start: the role that case marking gives
     judged: dict[int, list[Figure]]  # by sentence
+    hints: Mapping[int, Hint]  # what the rules say, by the start of the figure
 
 
 def spans_of(page: Page, unread: Sequence[tuple[int, int]] = ()) -> list[Span]:
@@ -91,7 +116,7 @@ def spans_of(page: Page, unread: Sequence[tuple[int, int]] = ()) -> list[Span]:
     return sorted(spans, key=lambda one: (one.start, one.end))
 
 
-def survey(page: Page, spans: list[Span]) -> Survey:
+def survey(page: Page, spans: list[Span], hints: Mapping[int, Hint]) -> Survey:
     """Counts and ranks over the whole document."""
     blocks = page.document.article.blocks
     roles = {named.start: named.role for reading in page.readings for named in reading.names}
@@ -117,6 +142,7 @@ def survey(page: Page, spans: list[Span]) -> Survey:
         rivals={key: rivals[key] / counts[key] for key in rivals},
         roles=roles,
         judged=judged,
+        hints=hints,
     )
 
 
@@ -147,8 +173,23 @@ def figure_features(known: Survey, figures: Sequence[Figure]) -> Floats:
         row += _hot(len(MONEY), *([MONEY.index(unit[:3])] if unit[:3] in MONEY else []))
         row += [int("/" in unit), int(bool(unit) and unit not in _UNIT_AT), int(figure.value_max is not None)]
         row += _hot(5, min(place, 4)) + _hot(4, min(len(mates), 4) - 1 if mates else 0)
-        rows.append(row)
+        rows.append(row + _said(known.hints.get(figure.start)))
     return np.array(rows, dtype=np.float32).reshape(len(rows), FIGURE_WIDTH)
+
+
+def _said(hint: Hint | None) -> list[int]:
+    """What the rules say of a figure; nothing where they see no claim."""
+    if hint is None:
+        return [0] * _SAID_WIDTH
+    row = [1]
+    for slot, known in _SAID:
+        row += _hot(len(known), *([known.index(hint.labels[slot])] if hint.labels.get(slot) in known else []))
+    row += _hot(len(SAID_METRICS) + 1, _METRIC_AT.get(hint.labels.get("metric", ""), len(SAID_METRICS)))
+    row += _hot(len(SAID_WAYS), *(_WAY_AT[way] for slot, rule in hint.ways.items() if (way := f"{slot}:{rule}") in _WAY_AT))
+    rival = hint.roles.get("comparator", frozenset())
+    row += [int(not rival), int(PREVIOUS in rival), int(bool(rival - {PREVIOUS})), int(bool(hint.roles.get("benchmark"))), int(bool(hint.roles.get("speaker")))]
+    share = max(hint.shares.values(), default=0.0)
+    return row + [int(share > limit) for limit in SHARES]
 
 
 def span_features(known: Survey, spans: Sequence[Span]) -> Floats:
@@ -221,6 +262,7 @@ class _Standing:
                 self.order[column] = rank.setdefault(one.key, len(rank))
         self.listed = [len(rank) for rank in ranks]
         self.spans = spans
+        self.hint = known.hints.get(figure.start)
 
     def _recency(self, spans: Sequence[Span]) -> dict[tuple[int, str], int]:
         """How many other names of its sort were read since a name's last place before the figure."""
@@ -285,7 +327,16 @@ class _Standing:
             bool(re.match(r"[ \t]*[:：|\t]", self.known.page.text[one.end : one.end + 3])),
             self._is_block_first(column), sentence.block == reading.block - 1,
         )  # fmt: skip
-        return hits + [base + n for n, fact in enumerate(facts) if fact]
+        hits += [base + n for n, fact in enumerate(facts) if fact]
+        return hits + [base + len(facts) + n for n in self._said(one.entity_id or f"raw:{self.known.page.text[one.start : one.end]}")]
+
+    def _said(self, key: str) -> list[int]:
+        """In which roles the rules see a name, and how much the cues speak for it as subject."""
+        hint = self.hint
+        if hint is None:
+            return []
+        share = hint.shares.get(key, 0.0)
+        return [n for n, role in enumerate(ROLES) if hint.chooses(role, key)] + [len(ROLES) + n for n, limit in enumerate(SHARES) if share > limit]
 
     def _is_block_first(self, column: int) -> bool:
         """Whether the name is the first of its sort in the figure's block."""

@@ -14,6 +14,7 @@ import numpy as np
 from pipeline.errors import ModelError
 from pipeline.extract.model.features import Floats, Survey, figure_features, pair_features, span_features, spans_of, survey
 from pipeline.extract.model.heads import FILE, Heads, load_heads
+from pipeline.extract.model.hints import Hint
 from pipeline.extract.model.opinions import (
     LEAST,
     ROLES,
@@ -50,19 +51,19 @@ def load_reader(name: str) -> Reader:
     return Reader(model, heads)
 
 
-def consult(page: Page, settings: Settings) -> Opinions | None:
-    """The opinions of the model that the settings name; None where they name none."""
-    return None if settings.model == "none" else form_opinions(page, load_reader(settings.model))
+def consult(page: Page, settings: Settings, hints: Mapping[int, Hint]) -> Opinions:
+    """The opinions of the model that the settings name, told what the rules say of the figures (by the start of each)."""
+    return form_opinions(page, load_reader(settings.model), hints)
 
 
-def form_opinions(page: Page, reader: Reader) -> Opinions:
+def form_opinions(page: Page, reader: Reader, hints: Mapping[int, Hint]) -> Opinions:
     """What the model thinks of a document whose figures and mentions are known."""
     windows = list(cut_windows(page.document, reader.model.tokenizer))
     if not windows:
         return Opinions()
     states = [found["states"] for found in reader.model.read([encoder_inputs(window) for window in windows])]
     names = _find_names(page, windows, states, reader.heads)
-    known = survey(page, spans_of(page, [(one.start, one.end) for one in names]))
+    known = survey(page, spans_of(page, [(one.start, one.end) for one in names]), hints)
     figures: dict[int, FigureOpinion] = {}
     for window, seen in zip(windows, states, strict=True):
         figures |= _judge(window, seen, known, reader.heads)

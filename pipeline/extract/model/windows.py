@@ -13,10 +13,10 @@ from typing import Final, Protocol
 
 from schemas.records import Document, Figure
 
-MOST_TOKENS: Final = 320  # of a window; a passage of 130 words fits
+MOST_TOKENS: Final = 448  # of a window; 180 words
 TITLE_TOKENS: Final = 48
 HEADING_TOKENS: Final = 32
-CONTEXT_TOKENS: Final = 96  # repeated from before the window
+CONTEXT_TOKENS: Final = 128  # repeated from before the window
 SENTENCE_TOKENS: Final = 160  # a longer sentence is cut
 
 UNREAD: Final = frozenset({"chrome", "code", "byline", "date"})
