@@ -30,14 +30,14 @@ MOST_EXAMPLES = 64  # windows by which the quantisation is set and measured
 
 
 class States(nn.Module):
-    """The encoder with its inputs in order."""
+    """The encoder with its inputs in order. Without a mask: windows are read one by one, and none is padded."""
 
     def __init__(self, encoder: Any) -> None:
         super().__init__()
         self.encoder = encoder
 
-    def forward(self, ids: Tensor, marks: Tensor, mask: Tensor) -> Tensor:
-        states: Tensor = self.encoder(input_ids=ids, attention_mask=mask, token_type_ids=marks).last_hidden_state
+    def forward(self, ids: Tensor, marks: Tensor) -> Tensor:
+        states: Tensor = self.encoder(input_ids=ids, token_type_ids=marks).last_hidden_state
         return states
 
 
@@ -47,12 +47,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("output", type=Path)
     parser.add_argument("--passages", type=Path, default=Path("corpus/training"), help="texts that set and measure the quantisation")
     asked = parser.parse_args(arguments)
-    encoder, _ = load_encoder(asked.reader / "encoder")
+    encoder, _ = load_encoder(asked.reader / "encoder", plain=True)
     tokenizer = PieceTokenizer(asked.reader / TOKENIZER)
     windows = [window for lesson in passages(asked.passages) for window in cut_windows(lesson.document, tokenizer)]
     examples = [encoder_inputs(window) for window in windows[:: max(1, len(windows) // MOST_EXAMPLES)]]
     signature = Signature(
-        inputs=dict.fromkeys(("ids", "marks", "mask"), ("tokens",)),
+        inputs=dict.fromkeys(("ids", "marks"), ("tokens",)),
         outputs={"states": ("tokens", encoder.config.hidden_size)},
     )
     asked.output.mkdir(parents=True, exist_ok=True)

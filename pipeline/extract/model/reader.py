@@ -75,7 +75,6 @@ def encoder_inputs(window: Window) -> dict[str, Any]:
     return {
         "ids": np.array(window.tokens.ids, dtype=np.int64),
         "marks": np.array(window.tokens.marks, dtype=np.int64),
-        "mask": np.ones(len(window.tokens), dtype=np.int64),
     }
 
 

@@ -34,8 +34,8 @@ class TorchModel:
         found = []
         with torch.inference_mode():
             for item in items:
-                ids, marks, mask = (torch.from_numpy(item[name])[None] for name in ("ids", "marks", "mask"))
-                states = self.encoder(input_ids=ids, attention_mask=mask, token_type_ids=marks).last_hidden_state
+                ids, marks = (torch.from_numpy(item[name])[None] for name in ("ids", "marks"))
+                states = self.encoder(input_ids=ids, token_type_ids=marks).last_hidden_state
                 found.append({"states": states[0].numpy()})
         return found
 
