@@ -37,7 +37,7 @@ WARM_UP = 0.1  # share of the steps
 FORGET = 0.25  # share of names hidden in each epoch
 RARE = 3  # a metric seen less often is "other"
 HELD_OUT = ("ko/interview", "tr/soylesi", "ko/whole-articles-e", "tr/whole-articles-e")
-UNSEEN = ("ko/whole-articles-h", "tr/whole-articles-h")  # neither taught nor looked at while training
+UNSEEN = ("ko/whole-articles-h", "tr/whole-articles-h", "ko/whole-articles-i", "tr/whole-articles-i")  # neither taught nor looked at while training
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
