@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
@@ -59,7 +59,9 @@ class _Sentence:
 
     def metric(self, degree: Degree, low: int, start: int) -> str:
         """The metric word nearest to the word of comparison, else what that speaks of by itself."""
-        words = metric_words(self.page, low, min(self.reading.end, start + 20))
+        high = min(self.reading.end, start + 20)
+        joint = self.words.also.search(self.page.folded, start, high)
+        words = metric_words(self.page, low, joint.end() if joint else high)
         words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size")]
         if words:
             return min(words, key=lambda w: abs(w.start - start)).metric
@@ -80,6 +82,21 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
         if one.rival.entity:
             context.match, context.match_sentence = (one.subject, one.rival), index
         yield one
+    if len(found) == 1 and (other := _going_on(sentence, found[0])):
+        yield other
+
+
+def _going_on(s: _Sentence, one: Comparison) -> Comparison | None:
+    """``daha hızlı ve daha ucuz``, ``빠르고 전력도 더 적게``: the next word of comparison between the same two."""
+    joint = s.words.also.match(s.page.folded, one.end, s.reading.end)
+    found = s.degree_after(joint.end()) if joint else None
+    if joint is None or found is None or found[1] - joint.end() > REACH // 4:
+        return None
+    degree, start, end = found
+    named = any(joint.start() <= n.start < end for n in s.reading.names)
+    numbered = any(joint.start() <= f.start < end + REACH // 4 and f.kind in MEASURES for f in s.reading.figures)
+    metric = s.metric(degree, joint.end(), start)
+    return None if named or numbered or metric == one.metric else replace(one, degree=degree, start=start, end=end, metric=metric)
 
 
 def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:

@@ -17,6 +17,7 @@ class Comparing:
     mark: Pattern  # right after a name: it is the standard of comparison
     degrees: tuple[Degree, ...]  # looked for before the role grammar's own
     comparative: Pattern  # a comparative that may stand without its standard (``daha ucuz``)
+    also: Pattern  # from a word of comparison to the next one between the same two (``daha hızlı ve daha ucuz``)
     mutual: Pattern  # two sides are alike, both named before or in the sentence
     adnominal: Pattern  # a comparative that describes the name right after it
     modifier: Pattern  # between a word of comparison and the name that it describes (``보다 싼 1080 Ti``)

@@ -22,6 +22,19 @@ def test_comparison(read, language, text, subject, rival, direction, modality):
     assert (claim.figure, claim.subject, claim.comparator, claim.direction, claim.modality) == (None, subject, rival, direction, modality)
 
 
+JOINED = [
+    ("ko", "새벽 N7은 A100보다 빠르고 전력도 더 적게 쓴다.", [("performance", "better"), ("power", "lower")]),
+    ("tr", "Poyraz P3, A100'e kıyasla daha yüksek bant genişliği ve daha iyi enerji verimliliği sunuyor.", [("memory_bandwidth", "higher"), ("energy_efficiency", "better")]),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "wanted"), JOINED)
+def test_two_words_of_comparison_between_the_same_two(read, language, text, wanted):
+    claims = read(text, language).claims
+    assert [(claim.metric, claim.direction) for claim in claims] == wanted
+    assert {(claim.subject, claim.comparator) for claim in claims} == {("새벽 N7" if language == "ko" else "Poyraz P3", "A100")}
+
+
 @pytest.mark.parametrize(("language", "text"), [("ko", "새벽 N7은 H100보다 15% 빠르다."), ("tr", "Poyraz P3, H100'den yüzde 15 daha hızlı.")])
 def test_a_comparison_with_a_number_is_one_claim(read, language, text):
     assert [claim.figure is None for claim in read(text, language).claims] == [False]

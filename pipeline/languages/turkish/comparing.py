@@ -31,6 +31,7 @@ COMPARING = Comparing(
         Degree(words(*_MORE.split("|"), "üstünde"), +1),
     ),
     comparative=re.compile(rf"(?<!{_L})daha {_ADJ}(?:dir|di|ydi|miş)?(?=[ ,.;]|$)"),
+    also=re.compile(rf"{_L}*(?: {_L}+){{0,4}}?,? (?:ve|hem de|üstelik|ayrica) (?:çok |biraz |epey )?(?=daha (?!(?:önce|sonra|fazlasi)))"),
     mutual=re.compile(r"birbirine (?:çok |oldukça |epey )?(?:yakin|denk|eşit)|berabere|eşitlik sağlan|(?:ikisi|iki (?:kart|yonga|sistem|taraf|cihaz)) ?(?:de|da|arasinda)? ?(?:neredeyse |hemen hemen |aşaği yukari )?(?:ayni|eşit|denk|başa baş|fark yok)|başa baş (?:git|bit)"),
     adnominal=re.compile(rf"(?<!{_L})daha {_ADJ}(?: olan| bir)? "),
     modifier=re.compile(rf"{_L}* ?(?:olan |bir )?['\"“]?"),
