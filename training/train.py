@@ -2,7 +2,7 @@
 
     python -m training.train build/encoder build/reader --passages corpus/training
 
-Runs on a CPU in half an hour or so. The same seed, data and number of threads give the same weights.
+Runs on a CPU in an hour or so. The same seed, data and number of threads give the same weights.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--goldens", type=Path, default=Path("corpus/golden"))
     parser.add_argument("--held-out", nargs="*", default=list(HELD_OUT), help="voices that only measure (LANGUAGE/NAME)")
     parser.add_argument("--epochs", type=int, default=5)
-    parser.add_argument("--head-epochs", type=int, default=6, help="epochs of the heads alone, before")
+    parser.add_argument("--head-epochs", type=int, default=4, help="epochs of the heads alone, before")
     parser.add_argument("--patience", type=int, default=4, help="epochs without gain before stopping")
     parser.add_argument("--freeze", type=int, default=1, help="lowest layers that stay as pretrained")
     parser.add_argument("--seed", type=int, default=SEED)

@@ -474,7 +474,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     if q.metric == "scale_limit":
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
-        others |= _set_against(q)
+        others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
     place = place_of(q, kinds_for(q.metric))
     found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in others}
     made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))

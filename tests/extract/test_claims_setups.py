@@ -88,3 +88,25 @@ def test_claims_nothing(read, language, text, figure):
     document = read(text, language)
     assert figure in {f.surface for f in document.figures}
     assert not claims_at(document, figure)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "figure"),
+    [
+        ("ko", "새벽 N7은 초당 4,120토큰을 처리해 샛별 X2(2,985토큰)보다 38% 빠르다.", "2,985토큰"),
+        ("tr", "Poyraz P3, saniyede 4.120 jetonla Lodos L2'den (2.985 jeton) yüzde 38 daha hızlı.", "2.985 jeton"),
+    ],
+)
+def test_what_stands_in_a_rivals_parenthesis_is_the_rivals(read, language, text, figure):
+    assert [c.subject for c in claims_at(read(text, language), figure)] == ["샛별 X2" if language == "ko" else "Lodos L2"]
+
+
+@pytest.mark.parametrize("said", ['원이 될 것"이라고 말했다', '원이 될 것"이라며 웃었다', "원이 될 것이다"])
+def test_what_somebody_says_will_be_is_planned(read, said):
+    text = f'새벽 N7이 나왔다. 한지우 대표는 "가격은 640만 {said}.'
+    assert [c.modality for c in claims_at(read(text, "ko"), "640만 원")] == ["planned"]
+
+
+def test_what_somebody_expects_is_hedged(read):
+    text = '새벽 N7이 나왔다. 한 연구원은 "가격은 640만 원이 될 것"이라고 내다봤다.'
+    assert [c.modality for c in claims_at(read(text, "ko"), "640만 원")] == ["hedged"]

@@ -22,8 +22,8 @@ def scores():
 
 
 def test_planted_errors_are_found(scores):
-    assert scores["planted"].share("found read", "planted read") >= 0.74  # wanted: 0.85
-    assert scores["planted"].share("found fresh", "planted fresh") >= 0.17  # no rule was made from most of these
+    assert scores["planted"].share("found read", "planted read") >= 0.80  # wanted: 0.85
+    assert scores["planted"].share("found fresh", "planted fresh") >= 0.40  # rules were made from half of these
 
 
 def test_clean_twins_are_left_alone(scores):
