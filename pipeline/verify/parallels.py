@@ -22,7 +22,7 @@ CHECK, METHOD = "arithmetic", "parallel"
 NEAR_DIGITS = 5.0  # times that numbers told in one way lie apart as written
 FAR_VALUES = 12.0  # times that their amounts must lie apart for one unit to be wrong
 FAR_MONEY = 20.0  # how many of one currency another is worth, at least, for the two not to be mixed up by right
-CURRENCY = {"KRW": 1400.0, "JPY": 150.0, "TRY": 35.0, "TWD": 32.0, "INR": 85.0, "RUB": 90.0, "USD": 1.0, "EUR": 0.9, "GBP": 0.8, "CHF": 0.9, "CNY": 7.2}
+CURRENCY = {"KRW": 1400.0, "JPY": 150.0, "TRY": 35.0, "TWD": 32.0, "INR": 85.0, "RUB": 90.0, "USD": 1.0, "EUR": 0.9, "GBP": 0.8, "CHF": 0.9, "CNY": 7.2}  # worth of a dollar, about, in 2025: only the order of magnitude counts
 CLOCK = frozenset({"s", "min", "h", "ms"})
 
 
