@@ -35,7 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--engine", choices=["local"], default="local", help="what runs the work (default: local)")
     parser.add_argument("--language", choices=["auto", "ko", "tr"], default="auto", help="take all documents as Korean or Turkish")
     add_lexicon_argument(parser)
-    parser.add_argument("--model", default="none", metavar="none|default|PATH", help="the learned extractor (default: none)")
+    add_model_argument(parser)
     parser.add_argument(
         "--max-mb", type=positive, default=MAX_DOCUMENT_BYTES // 2**20, metavar="N",
         help="largest document in MiB (default: %(default)s)",
@@ -43,6 +43,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     fields = parser.add_argument_group("fields of JSONL and Parquet rows (defaults: their usual names)")
     for name in ("text", "html", "url", "title", "date"):
         fields.add_argument(f"--{name}-field", metavar="NAME", help=f"field with the {name}")
+
+
+def add_model_argument(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--model", default="none", metavar="none|default|PATH|llm:ID",
+        help="the learned extractor, or a language model by its transformers directory or hub id (default: none)",
+    )  # fmt: skip
+
+
+def workers_of(arguments: argparse.Namespace) -> int | None:
+    """Processes asked for; one for a language model, which fills the memory and uses all cores by itself."""
+    from pipeline.extract.model.language_model import PREFIX
+
+    return arguments.workers or (1 if arguments.model.startswith(PREFIX) else None)
 
 
 def add_lexicon_argument(parser: argparse.ArgumentParser) -> None:
@@ -68,7 +82,7 @@ def run(arguments: argparse.Namespace) -> int:
     sources = _begun(open_sources(arguments.paths, make_options(arguments)))
     with progress_bar(arguments, "ingest") as bar, Store(arguments.db) as store:
         settings = with_lexicon(settings, arguments.lexicon, store)
-        summary = run_local(sources, settings, store, workers=arguments.workers, progress=lambda counts: advance(bar, counts.total))
+        summary = run_local(sources, settings, store, workers=workers_of(arguments), progress=lambda counts: advance(bar, counts.total))
         rejected = rejects_of(store, summary.run_id) if summary.counts.rejected else []
     report(arguments, summary.counts, rejected)
     return 1 if rejected else 0

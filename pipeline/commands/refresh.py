@@ -5,7 +5,15 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from pipeline.commands.ingest import add_lexicon_argument, check_lexicon, check_model, positive, with_lexicon
+from pipeline.commands.ingest import (
+    add_lexicon_argument,
+    add_model_argument,
+    check_lexicon,
+    check_model,
+    positive,
+    with_lexicon,
+    workers_of,
+)
 from pipeline.terminal import advance, cell_text, counted, print_json, progress_bar
 
 if TYPE_CHECKING:
@@ -21,7 +29,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--diff", action="store_true", help="show what would change, and change nothing")
     parser.add_argument("--workers", type=positive, metavar="N", help="processes (default: all cores)")
     add_lexicon_argument(parser)
-    parser.add_argument("--model", default="none", metavar="none|default|PATH", help="the learned extractor (default: none)")
+    add_model_argument(parser)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -34,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     with progress_bar(arguments, "refresh") as bar, Store(existing(arguments.db)) as store:
         settings = with_lexicon(Settings(model=arguments.model), arguments.lexicon, store)
         summary = refresh(
-            store, settings, arguments.documents or None, workers=arguments.workers, dry_run=arguments.diff,
+            store, settings, arguments.documents or None, workers=workers_of(arguments), dry_run=arguments.diff,
             progress=lambda done: advance(bar, done),
         )  # fmt: skip
     if arguments.json:

@@ -22,7 +22,9 @@ from pipeline.extract.context import (
     main_maker,
     single_workload,
 )  # fmt: skip
+from pipeline.extract.model import language_model
 from pipeline.extract.model.hints import Hearing, Hint
+from pipeline.extract.model.opinions import Opinions
 from pipeline.extract.model.reader import consult
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
@@ -37,13 +39,20 @@ MOST_FIGURES = 80  # a longer row of numbers is data, not a sentence; the riches
 def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something, for every comparison of two names, and the relations of the text."""
     page = read_page(document)
-    panel = Panel(page)
-    if settings.model != "none":
-        panel = Panel(page, consult(page, settings, overhear(page)))
+    panel = Panel(page, _opinions(page, settings.model))
     claims = _read(page, panel)
     done = finish(page, claims)
     warnings = (*document.warnings, *_disagreements(panel, done))
     return replace(document, claims=done, triples=find_triples(page, list(done)), warnings=warnings)
+
+
+def _opinions(page: Page, model: str) -> Opinions | None:
+    """What the model of that name thinks of a document; None where there is to be none."""
+    if model == "none":
+        return None
+    if model.startswith(language_model.PREFIX):
+        return language_model.ask(page, language_model.load_writer(model))
+    return consult(page, model, overhear(page))
 
 
 def overhear(page: Page) -> Mapping[int, Hint]:
@@ -78,12 +87,14 @@ def _read(page: Page, panel: Panel) -> list[Claim]:
 
 
 def _disagreements(panel: Panel, claims: Iterable[Claim]) -> Iterator[Warning_]:
-    """Where rules and model would fill a slot of a claim differently; rows of the view ``disagreements``."""
+    """Where rules and model would fill a slot of a claim differently (rows of the view ``disagreements``); what was refused."""
     claimed = {claim.figure for claim in claims}
     for one in panel.disagreements:
         if one.figure in claimed:
             detail = {"figure_start": one.figure, "slot": one.slot, "rules": one.rules, "model": one.model, "taken": one.taken}
             yield Warning_("claims", "disagreement", json.dumps(detail, ensure_ascii=False))
+    for refusal in panel.opinions.refused if panel.opinions else ():
+        yield Warning_("claims", "ungrounded", json.dumps({"figure_start": refusal.figure, "slot": refusal.slot, "said": refusal.said}, ensure_ascii=False))
 
 
 def _sentence_claims(page: Page, reading: Reading, index: int, context: Context, cells: dict[int, Cell]) -> list[Claim]:

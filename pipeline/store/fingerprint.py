@@ -8,6 +8,7 @@ from pathlib import Path
 
 from pipeline.settings import Settings
 
+LANGUAGE_MODEL = "llm:"
 STAGE_FOLDERS = ("clean", "extract", "languages", "lexicon", "model")
 HASHED_SUFFIXES = (".py", ".toml", ".csv", ".json", ".onnx", ".txt", ".tsv")
 
@@ -19,6 +20,10 @@ def fingerprint(settings: Settings) -> str:
         parts.append("lexicon:" + _hash_files((Path(settings.lexicon_file),)))
     if settings.model in {"none", "default"}:
         parts.append(settings.model)
+    elif settings.model.startswith(LANGUAGE_MODEL):  # gigabytes: by the size and time of its files
+        folder = Path(settings.model.removeprefix(LANGUAGE_MODEL))
+        files = sorted(p for p in folder.rglob("*") if p.is_file()) if folder.is_dir() else []
+        parts += [settings.model, *(f"{p.name} {p.stat().st_size} {p.stat().st_mtime_ns}" for p in files)]
     else:
         path = Path(settings.model)
         parts.append("model:" + _hash_files(sorted(p for p in path.rglob("*") if p.is_file()) if path.is_dir() else (path,)))

@@ -172,7 +172,7 @@ def test_the_model_of_the_package_is_missing_until_there_is_one(call, db: Path, 
 def test_a_model_that_is_not_there(call, db: Path, articles: Path, command: str) -> None:
     paths = [articles] if command == "ingest" else []
     outcome = call(command, *paths, "--model", "nowhere", "--db", db)
-    assert (outcome.status, outcome.err) == (2, "chipclaims: There is no model 'nowhere'; give none, default or the path of one.\n")
+    assert (outcome.status, outcome.err) == (2, "chipclaims: There is no model 'nowhere'; give none, default, the path of one, or llm: and a language model.\n")
 
 
 def test_a_folder_that_does_not_exist_for_the_database(call, articles: Path, tmp_path: Path) -> None:

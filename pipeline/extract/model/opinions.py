@@ -76,8 +76,18 @@ LEAST: Final = 0.01
 
 
 @dataclass(frozen=True, slots=True)
+class Refusal:
+    """What a language model said of a figure and the text does not: digits of another number, a name that stands nowhere."""
+
+    figure: int  # start of its span
+    slot: str
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
 class Opinions:
     """All opinions on one document; ``figures`` by the start of the figure's span."""
 
     figures: Mapping[int, FigureOpinion] = field(default_factory=lambda: MappingProxyType({}))
     names: tuple[NameOpinion, ...] = ()
+    refused: tuple[Refusal, ...] = ()

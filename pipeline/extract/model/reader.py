@@ -30,7 +30,6 @@ from pipeline.extract.model.tags import decode_tags
 from pipeline.extract.model.transformers_folder import TorchModel
 from pipeline.extract.model.windows import Window, cut_windows
 from pipeline.extract.reading import Page
-from pipeline.settings import Settings
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,9 +50,9 @@ def load_reader(name: str) -> Reader:
     return Reader(model, heads)
 
 
-def consult(page: Page, settings: Settings, hints: Mapping[int, Hint]) -> Opinions:
-    """The opinions of the model that the settings name, told what the rules say of the figures (by the start of each)."""
-    return form_opinions(page, load_reader(settings.model), hints)
+def consult(page: Page, model: str, hints: Mapping[int, Hint]) -> Opinions:
+    """The opinions of the model of that name, told what the rules say of the figures (by the start of each)."""
+    return form_opinions(page, load_reader(model), hints)
 
 
 def form_opinions(page: Page, reader: Reader, hints: Mapping[int, Hint]) -> Opinions:

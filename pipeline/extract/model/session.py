@@ -17,6 +17,7 @@ from typing import Any, Final
 import numpy.typing as npt
 
 from pipeline.errors import ModelError
+from pipeline.extract.model.language_model import PREFIX, check_language_model
 from pipeline.extract.model.pieces import PieceTokenizer
 from pipeline.extract.model.transformers_folder import CONFIG, TorchModel, check_folder, load_folder
 
@@ -63,7 +64,7 @@ def folder_of(name: str) -> Path:
     path = Path(name)
     folder = path.parent if path.suffix == ".onnx" else path
     if not folder.is_dir():
-        raise ModelError(f"There is no model {name!r}; give none, default or the path of one.")
+        raise ModelError(f"There is no model {name!r}; give none, default, the path of one, or llm: and a language model.")
     if not (folder / MANIFEST).exists() and not (folder / CONFIG).exists():
         raise ModelError(f"{folder} holds no {MANIFEST}; give the folder that training.release wrote.")
     return folder
@@ -71,6 +72,9 @@ def folder_of(name: str) -> Path:
 
 def check_model(name: str) -> None:
     """Raises ``ModelError`` where a model cannot be used: files missing or not those exported, packages not installed."""
+    if name.startswith(PREFIX):
+        check_language_model(name)
+        return
     folder = folder_of(name)
     if (folder / MANIFEST).exists():
         check_files(folder)
