@@ -35,6 +35,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's sums are small: a second thread only waits, on a core that another worker needs
     words = list(sys.argv[1:] if argv is None else argv)
     arguments = make_parser(words).parse_args(words)
     if arguments.command is None:

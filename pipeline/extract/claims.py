@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
-from pipeline.extract.attribution import find_sources
+from pipeline.extract.attribution import Sources, find_sources
 from pipeline.extract.claimable import carries_claim
 from pipeline.extract.combining import Panel
 from pipeline.extract.comparisons import find_comparisons
@@ -39,31 +39,32 @@ MOST_FIGURES = 80  # a longer row of numbers is data, not a sentence; the riches
 def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something, for every comparison of two names, and the relations of the text."""
     page = read_page(document)
-    panel = Panel(page, _opinions(page, settings.model))
-    claims = _read(page, panel)
+    sources = find_sources(page)
+    panel = Panel(page, _opinions(page, settings.model, sources))
+    claims = _read(page, panel, sources)
     done = finish(page, claims)
     warnings = (*document.warnings, *_disagreements(panel, done))
     return replace(document, claims=done, triples=find_triples(page, list(done)), warnings=warnings)
 
 
-def _opinions(page: Page, model: str) -> Opinions | None:
+def _opinions(page: Page, model: str, sources: Sources) -> Opinions | None:
     """What the model of that name thinks of a document; None where there is to be none."""
     if model == "none":
         return None
     if model.startswith(language_model.PREFIX):
         return language_model.ask(page, language_model.load_writer(model))
-    return consult(page, model, overhear(page))
+    return consult(page, model, overhear(page, sources))
 
 
-def overhear(page: Page) -> Mapping[int, Hint]:
+def overhear(page: Page, sources: Sources | None = None) -> Mapping[int, Hint]:
     """What the rules alone say of the figures of a document, by the start of each."""
     hearing = Hearing(page)
-    return hearing.after(_read(page, hearing))
+    return hearing.after(_read(page, hearing, sources or find_sources(page)))
 
 
-def _read(page: Page, panel: Panel) -> list[Claim]:
+def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
     """One reading from top to bottom."""
-    context = Context(find_sources(page), panel, rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
+    context = Context(sources, panel, rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
     tally = context.tally = open_tally(page)
     cells = _cells_by_start(page.document)
     claims: list[Claim] = []

@@ -262,6 +262,8 @@ class _Standing:
                 self.order[column] = rank.setdefault(one.key, len(rank))
         self.listed = [len(rank) for rank in ranks]
         self.spans = spans
+        self.things = [one for one, sort, where in zip(spans, self.coarse, sentence_of, strict=True) if sort == THING and where == at]
+        self.firsts = self._block_firsts()
         self.hint = known.hints.get(figure.start)
 
     def _recency(self, spans: Sequence[Span]) -> dict[tuple[int, str], int]:
@@ -300,12 +302,8 @@ class _Standing:
             gap = figure.start - one.end if before else max(0, one.start - figure.end)
             hits.append(base + (0 if before else len(NEAR) + 1) + sum(gap > limit for limit in NEAR))
             base += _GAPS
-            between = {
-                self.spans[n].key
-                for n, sort in enumerate(self.coarse)
-                if sort == THING and self.sentence_of[n] == self.at and self.spans[n].key != one.key
-                and (one.end <= self.spans[n].start < figure.start if before else figure.end <= self.spans[n].start < one.start)
-            }  # fmt: skip
+            low, high = (one.end, figure.start) if before else (figure.end, one.start)
+            between = {thing.key for thing in self.things if low <= thing.start < high and thing.key != one.key}
             hits.append(base + min(len(between), 3))
         base = 10 + _GAPS + 4
         hits.append(base + min(self.recency.get((self.coarse[column], one.key), 3), 3))
@@ -325,7 +323,7 @@ class _Standing:
         facts = (
             away == 0 and self.low <= one.start < self.high, sentence.block == reading.block, before, column in self.nearest,
             bool(re.match(r"[ \t]*[:：|\t]", self.known.page.text[one.end : one.end + 3])),
-            self._is_block_first(column), sentence.block == reading.block - 1,
+            self.firsts.get(self.coarse[column]) == one.key, sentence.block == reading.block - 1,
         )  # fmt: skip
         hits += [base + n for n, fact in enumerate(facts) if fact]
         return hits + [base + len(facts) + n for n in self._said(one.entity_id or f"raw:{self.known.page.text[one.start : one.end]}")]
@@ -338,11 +336,11 @@ class _Standing:
         share = hint.shares.get(key, 0.0)
         return [n for n, role in enumerate(ROLES) if hint.chooses(role, key)] + [len(ROLES) + n for n, limit in enumerate(SHARES) if share > limit]
 
-    def _is_block_first(self, column: int) -> bool:
-        """Whether the name is the first of its sort in the figure's block."""
-        block = self.reading.block
-        readings = self.known.page.readings
-        for n, sort in enumerate(self.coarse):
-            if sort == self.coarse[column] and self.sentence_of[n] >= 0 and readings[self.sentence_of[n]].block == block:
-                return self.spans[n].key == self.spans[column].key
-        return False
+    def _block_firsts(self) -> dict[int, str]:
+        """The first name of each sort in the figure's block."""
+        readings, block = self.known.page.readings, self.reading.block
+        firsts: dict[int, str] = {}
+        for sort, at, one in zip(self.coarse, self.sentence_of, self.spans, strict=True):
+            if sort not in firsts and at >= 0 and readings[at].block == block:
+                firsts[sort] = one.key
+        return firsts

@@ -57,7 +57,7 @@ def consult(page: Page, model: str, hints: Mapping[int, Hint]) -> Opinions:
 
 def form_opinions(page: Page, reader: Reader, hints: Mapping[int, Hint]) -> Opinions:
     """What the model thinks of a document whose figures and mentions are known."""
-    windows = list(cut_windows(page.document, reader.model.tokenizer))
+    windows = list(cut_windows(page.document, reader.model.tokenizer, hints))
     if not windows:
         return Opinions()
     states = [found["states"] for found in reader.model.read([encoder_inputs(window) for window in windows])]

@@ -27,6 +27,7 @@ GRAPH: Final = "model.onnx"
 TOKENIZER: Final = "tokenizer.json"
 MANIFEST: Final = "model.json"
 SHOWN_DIGITS: Final = 12
+SLOW: Final = ("SkipLayerNormFusion",)  # optimisations that cost: this one's kernel takes six times as long as the two it stands for
 
 Array = npt.NDArray[Any]
 Arrays = dict[str, Array]
@@ -135,7 +136,7 @@ def _open_graph(path: Path, threads: int) -> Any:
     options.inter_op_num_threads = 1
     options.log_severity_level = 3  # errors only
     try:
-        return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+        return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"], disabled_optimizers=SLOW)
     except Exception as error:  # the library raises classes of its own that share no base
         first = str(error).strip().splitlines()[0].rstrip(".")
         raise ModelError(f"{path} is no ONNX file that onnxruntime can run: {first}.") from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -38,24 +39,27 @@ def decode_tags(probabilities: npt.NDArray[Any], tokens: Tokens, text: str, lang
 
 
 def best_path(scores: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
-    """Viterbi: tokens × tags of log probabilities to one tag a token."""
-    length, size = scores.shape
-    barred = np.zeros((size, size))
-    for tag in range(2, size, 2):  # continuing tags follow their opening or themselves only
-        barred[:, tag] = -np.inf
-        barred[tag - 1, tag] = barred[tag, tag] = 0.0
-    back = np.zeros((length, size), dtype=np.int64)
-    total = scores[0].copy()
-    total[2::2] = -np.inf
-    for n in range(1, length):
-        paths = total[:, None] + barred
-        back[n] = paths.argmax(0)
-        total = paths.max(0) + scores[n]
-    path = np.zeros(length, dtype=np.int64)
-    path[-1] = total.argmax()
-    for n in range(length - 1, 0, -1):
-        path[n - 1] = back[n, path[n]]
-    return path
+    """Viterbi: tokens × tags of log probabilities to one tag a token. Mostly each token's likeliest tag may stand as it is."""
+    likeliest: npt.NDArray[np.int64] = scores.argmax(1)
+    continues = (likeliest > 0) & (likeliest % 2 != OPENS)
+    before = np.concatenate([[0], likeliest[:-1]])
+    if not (continues & (before != likeliest) & (before != likeliest - 1)).any():
+        return likeliest
+    rows: list[list[float]] = scores.tolist()
+    total = rows[0]
+    total[2::2] = [-math.inf] * len(total[2::2])
+    back: list[list[int]] = []
+    for row in rows[1:]:
+        best = max(total)
+        came = [total.index(best)] * len(row)
+        for tag in range(2, len(row), 2):  # continues its opening or itself
+            came[tag] = tag - 1 if total[tag - 1] >= total[tag] else tag
+        back.append(came)
+        total = [total[origin] + score for origin, score in zip(came, row, strict=True)]
+    path = [total.index(max(total))]
+    for came in reversed(back):
+        path.append(came[path[-1]])
+    return np.array(path[::-1], dtype=np.int64)
 
 
 def without_ending(text: str, start: int, end: int, last_start: int, language: str) -> int:

@@ -7,17 +7,18 @@ token by what the figure and mention stages found there (``MARKS``), which the e
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from schemas.records import Document, Figure
+from schemas.records import Document, Figure, Sentence
 
 MOST_TOKENS: Final = 448  # of a window; 180 words
 TITLE_TOKENS: Final = 48
 HEADING_TOKENS: Final = 32
 CONTEXT_TOKENS: Final = 128  # repeated from before the window
 SENTENCE_TOKENS: Final = 160  # a longer sentence is cut
+BEFORE: Final = 1  # sentences that are read before one with a figure that is wanted, where not all are; two score no higher
 
 UNREAD: Final = frozenset({"chrome", "code", "byline", "date"})
 JUDGED: Final = frozenset({"quantity", "percentage", "ratio", "money", "ordinal", "date"})  # kinds that may carry a claim
@@ -97,9 +98,12 @@ class _Part:
     kind: str
 
 
-def cut_windows(document: Document, tokenizer: Tokenizer) -> Iterator[Window]:
-    """The windows that hold at least one figure to judge, in the order of the text."""
-    parts = list(_parts(document, tokenizer))
+def cut_windows(document: Document, tokenizer: Tokenizer, wanted: Container[int] | None = None) -> Iterator[Window]:
+    """The windows that hold at least one figure to judge, in the order of the text.
+
+    ``wanted``: starts of the figures to judge, where not all are; sentences that stand far from them are left out.
+    """
+    parts = list(_parts(document, tokenizer, wanted))
     title = next((part for part in parts if part.kind == "title"), None)
     heading: _Part | None = None
     first = 0
@@ -149,12 +153,12 @@ def _head(part: _Part | None, limit: int) -> Tokens:
     return head
 
 
-def _parts(document: Document, tokenizer: Tokenizer) -> Iterator[_Part]:
+def _parts(document: Document, tokenizer: Tokenizer, wanted: Container[int] | None = None) -> Iterator[_Part]:
     text, blocks = document.article.source_text, document.article.blocks
     marked = marked_spans(document)
-    judged = sorted((f for f in document.figures if f.kind in JUDGED), key=lambda f: f.start)
+    judged = sorted((f for f in document.figures if f.kind in JUDGED and (wanted is None or f.start in wanted)), key=lambda f: f.start)
     at = figure = 0
-    for sentence in document.sentences:
+    for sentence in document.sentences if wanted is None else _near(document, judged):
         kind = blocks[sentence.block].kind
         while at < len(marked) and marked[at][0] < sentence.start:
             at += 1
@@ -169,6 +173,17 @@ def _parts(document: Document, tokenizer: Tokenizer) -> Iterator[_Part]:
             tokens = tokenize(text, sentence.start, sentence.end, marked[at:last_mark], tokenizer)
             yield from _cut(tokens, judged[figure:last_figure], kind)
         at, figure = last_mark, last_figure
+
+
+def _near(document: Document, figures: Sequence[Figure]) -> list[Sentence]:
+    """The sentences with one of the figures and those right before them, titles and headings."""
+    blocks, starts = document.article.blocks, [figure.start for figure in figures]
+    sentences = [one for one in document.sentences if blocks[one.block].kind not in UNREAD]
+    near: set[int] = set()
+    for n, one in enumerate(sentences):
+        if bisect_left(starts, one.start) < bisect_left(starts, one.end):
+            near.update(range(n - BEFORE, n + 1))
+    return [one for n, one in enumerate(sentences) if n in near or blocks[one.block].kind in ("title", "heading")]
 
 
 def marked_spans(document: Document) -> list[tuple[int, int, int]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise, product
+
 import numpy as np
 
 from pipeline.extract.model.opinions import NAME_TYPES
@@ -26,6 +28,18 @@ def test_a_name_is_opened_before_it_goes_on():
 def test_a_name_does_not_go_on_as_another_type():
     path = best_path(np.log(_sure(CHIP, 2, 0)))
     assert int(path[1]) != 2 or int(path[0]) == 1
+
+
+def test_the_path_is_the_best_of_all_that_are_allowed():
+    random, size = np.random.default_rng(0), 5
+    for _ in range(50):
+        scores = np.log(random.dirichlet(np.ones(size), 4))
+        allowed = [
+            path for path in product(range(size), repeat=4)
+            if all(tag % 2 or tag == 0 or before in (tag - 1, tag) for before, tag in pairwise((0, *path)))
+        ]  # fmt: skip
+        best = max(allowed, key=lambda path: sum(scores[n, tag] for n, tag in enumerate(path)))
+        assert tuple(best_path(scores)) == best
 
 
 def test_tags_become_spans_of_the_text():

@@ -79,3 +79,17 @@ def test_no_token_holds_a_name_and_its_particle():
     tokens = tokenize(text, 0, len(text), [(0, 2, 8)], Words())
     assert [text[a:b] for a, b in zip(tokens.starts, tokens.ends, strict=True)] == ["여명", "은", "빠르다"]
     assert tokens.marks == [8, 0, 0]
+
+
+def test_what_stands_far_from_the_wanted_figures_is_left_out():
+    document = _read(LONG, "tr")
+    wanted = {figure.start for figure in document.figures if figure.surface in ("40 GB", "80 GB")}
+    (window,) = cut_windows(document, Words(), wanted)
+    assert [figure.surface for figure in window.judged] == ["40 GB", "80 GB"]
+    read = {LONG[start:end] for start, end in zip(window.tokens.starts, window.tokens.ends, strict=True) if start >= 0}
+    assert {"K2", "39", "40", "79", "80"} <= read
+    assert not {"38", "41", "78", "81"} & read
+
+
+def test_nothing_wanted_needs_no_window():
+    assert not list(cut_windows(_read(LONG, "tr"), Words(), ()))
