@@ -25,6 +25,7 @@ from pipeline.extract.model.windows import cut_windows
 from training.encoder import load_encoder
 from training.examples import passages
 from training.export import Signature, export
+from training.fusing import fuse
 
 MOST_EXAMPLES = 64  # windows by which the quantisation is set and measured
 
@@ -34,7 +35,7 @@ class States(nn.Module):
 
     def __init__(self, encoder: Any) -> None:
         super().__init__()
-        self.encoder = encoder
+        self.encoder = fuse(encoder)
 
     def forward(self, ids: Tensor, marks: Tensor) -> Tensor:
         states: Tensor = self.encoder(input_ids=ids, token_type_ids=marks).last_hidden_state
