@@ -37,6 +37,8 @@ from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality,
 SENT_REACH = 30  # code points behind a counted thing in which a verb says that it is shipped or sold
 BESIDE = 14  # code points between a figure and the word of comparison that it belongs to
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "performance", "clock_frequency", "data_rate", "memory_bandwidth", "compute_performance"}
+RATES = frozenset({"throughput", "frame_rate"})
+ALIKE = {"throughput": "throughput", "data_rate": "throughput", "frame_rate": "frame_rate"}  # rates by their words; what comes out of two things alike is their throughput
 SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "sparsity"})
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _STOPS = re.compile(r"[\n.;:!?]")
@@ -89,7 +91,9 @@ def figure_claim(spot: Spot) -> Found | None:
             return None
         subject = chosen
     if compares and comparator is None and not is_part(page, figure) and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
-        subject, comparator = duel(context, reading, subject, metric, index)
+        subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
+    if comparator is not None and comparator.method == "change_verb":
+        comparator = _other_of_two(page, reading, index, subject) or comparator
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
     workload = context.panel.several("benchmark", figure, choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject))
@@ -248,7 +252,7 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
 def _continued(spot: Spot, metric: str | None, rule: str, said: str | None, *, compares: bool) -> tuple[str, str] | None:
     """What a figure goes on with, against the word or unit that stands nearest. ``said``: the word of comparison's own metric, None without one."""
     page, figure = spot.page, spot.figure
-    rate = _rate_told(spot) if said == "performance" and metric in ("performance", None) and rule in ("metric_word", "no_metric") else None
+    rate = _rate_told(spot, said) if said in ("performance", "") and metric in ("performance", None) and rule in ("metric_word", "no_metric") else None
     if rate:
         return rate, "carried:rate"
     if figure.kind == "percentage" and said is None and not compares and metric in ("cost", "price", "energy", "power") and _accuracy_told(spot):
@@ -266,11 +270,24 @@ def _accuracy_told(spot: Spot) -> bool:
     return spot.context.share in ("accuracy", "top1_accuracy") and any(f.kind == "percentage" and f.end <= spot.figure.start for f in spot.reading.figures)
 
 
-def _rate_told(spot: Spot) -> str | None:
+def _rate_told(spot: Spot, said: str) -> str | None:
     """``saniyede 3.280 görüntü işler. Bu, ötekinden %3 daha hızlıdır``: faster, right after a rate, is by that rate."""
     context = spot.context
+    if spot.figure.kind in ("percentage", "ratio") and (alike := _alike_in(spot)):
+        return alike
+    if said != "performance":
+        return None
     close = context.metric_sentence in (spot.index, spot.index - 1)
-    return context.metric if close and context.metric in ("throughput", "frame_rate") and spot.figure.kind in ("percentage", "ratio") else None
+    return context.metric if close and context.metric in RATES and spot.figure.kind in ("percentage", "ratio") else None
+
+
+def _alike_in(spot: Spot) -> str | None:
+    """``처리량은 차이가 없다. X가 2% 앞선다``, ``saniyede işlenen görüntüde fark yok. X %2 önde``: the rate in which the sentence before found two things alike."""
+    before = spot.page.readings[spot.index - 1] if spot.index else None
+    alike = next(degree.pattern for degree in spot.page.grammar.degrees if degree.sign == 0)
+    if before is None or before.block != spot.reading.block or not alike.search(spot.page.folded, before.start, before.end):
+        return None
+    return next((ALIKE[word.metric] for word in metric_words(spot.page, before.start, before.end) if word.metric in ALIKE), None)
 
 
 def _elided_count(spot: Spot) -> str | None:
@@ -292,6 +309,13 @@ def _described(page: Page, reading: Reading, figure: Figure, degree: Near | None
     return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
 
 
+def _done_at_once(spot: Spot) -> bool:
+    """``한 번에 16가지 일을``, ``aynı anda 16 iş``: what a processor does at once is what it has threads for."""
+    grammar, figure = spot.page.grammar, spot.figure
+    many = figure.kind == "quantity" and figure.unit in ("task", "kind", "way", "piece", "job", None)
+    return many and bool(grammar.at_once.search(spot.page.folded, max(spot.reading.start, figure.start - 16), min(spot.reading.end, figure.end + 10)))
+
+
 def _given_metric(spot: Spot) -> tuple[str, str] | None:
     """A metric that the kind of the figure, the table or the thing counted gives without a word."""
     page, reading, figure = spot.page, spot.reading, spot.figure
@@ -299,6 +323,8 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
         return event_metric(page, reading, figure) or "release_date", "event_word"
     if figure.kind == "ordinal":
         return "rank", "rank"
+    if _done_at_once(spot):
+        return "thread_count", "done_at_once"
     if spot.cell is not None and (header := header_metric(page, spot.cell, figure)):
         return header, "header"
     bare = figure.kind == "quantity" and figure.unit in (None, "item", "piece") and float(figure.value or 0).is_integer()
@@ -357,6 +383,16 @@ def duel(context: Context, reading: Reading, subject: Bound, metric: str, index:
     if context.match and index - context.match_sentence <= 3 and subject.name in (context.match[0].name, context.match[1].name):
         return subject, next((one.carried(0.6) for one in (context.match[1], context.match[0]) if one.name != subject.name), None)
     return subject, None
+
+
+def _other_of_two(page: Page, reading: Reading, index: int, subject: Bound) -> Bound | None:
+    """``X를 쓴 것과 Y를 쓴 것이다. … X가 3배 빨라졌다``: a library gains on the one other that the sentences just before name beside it."""
+    if subject.entity is None or subject.entity.type != "framework":
+        return None
+    before = [one for one in page.readings[max(0, index - 2) : index] if reading.block - one.block <= 2]
+    others = {n.entity.entity_id: n for one in before for n in one.names if n.type == "framework" and n.entity.entity_id != subject.entity.entity_id}
+    beside = any({n.entity.entity_id for n in one.names} >= {subject.entity.entity_id, *others} for one in before)
+    return bound(next(iter(others.values())), 0.6, "other_of_two").carried() if len(others) == 1 and beside else None
 
 
 def label_metric(page: Page, index: int, figure: Figure) -> str | None:

@@ -38,7 +38,7 @@ MOST_FIGURES = 80  # a longer row of numbers is data, not a sentence; the riches
 
 def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something, for every comparison of two names, and the relations of the text."""
-    page = read_page(document)
+    page = read_page(document, settings.lexicon_file)
     sources = find_sources(page)
     panel = Panel(page, _opinions(page, settings.model, sources))
     claims = _read(page, panel, sources)

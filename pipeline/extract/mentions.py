@@ -85,8 +85,9 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
             if not folded.startswith(prefix, at) or (family.bare and at not in name_starts):
                 continue
             match = family.pattern.match(text, at)
-            if match and _ends_well(folded, match.end(), grammar) and (best is None or match.end() > best.end):
-                best = Found(at, match.end(), template_name(family.template, match), family.type, "family", 10, family.vendor)
+            end = at + len(match[0].rstrip(" -")) if match else at
+            if match and _ends_well(folded, end, grammar) and (best is None or end > best.end):
+                best = Found(at, end, template_name(family.template, match), family.type, "family", 10, family.vendor)
         if best:
             yield best
 
@@ -222,6 +223,7 @@ def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
         kept.append(one)
     counts = Counter(one.name for one in kept if one.type in THINGS)
     stands: dict[str, Found] = {}
+    apart = {k for k, one in enumerate(kept) if folded[one.end : one.end + 1] == "@"}  # `Xeon@2.3GHz`: so written it is no short form
     for one in kept:
         if one.name in generic and one.name not in stands:
             members = [other for other in kept if other.name not in generic and counts[other.name] >= max(3, counts[one.name] / 2) and _CLASS.get(one.name) and _CLASS[one.name].match(other.name)]
@@ -232,7 +234,7 @@ def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
             members = [other for other in kept if any(c.isdigit() for c in other.name) and (other.name.startswith(one.name + " ") or (series and series.match(other.name)))]
             if len({m.name for m in members}) == 1:
                 stands[one.name] = members[0]
-    return [replace(one, name=stands[one.name].name, type=stands[one.name].type, vendor=stands[one.name].vendor, rule="class") if one.name in stands else one for one in kept]
+    return [replace(one, name=stands[one.name].name, type=stands[one.name].type, vendor=stands[one.name].vendor, rule="class") if one.name in stands and k not in apart else one for k, one in enumerate(kept)]
 
 
 def merge(found: list[Found], text: str) -> list[Found]:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
-from pipeline.lexicon import fold_document
+from pipeline.lexicon import fold_document, load_lexicon
 from schemas.records import Block, Document, Entity, Figure, Mention, Sentence
 
 THINGS = frozenset({"chip", "system"})
@@ -94,6 +94,7 @@ class Page:
     spellings: dict[str, str] = field(default_factory=dict)
     ordered: list[Figure] = field(default_factory=list)
     by_start: dict[int, Figure] = field(default_factory=dict)  # of several figures at one place the first
+    untimed: frozenset[str] = frozenset()  # tests of what a model knows, on which nothing is timed
     meant: dict[str, Entity] = field(default_factory=dict)  # for entities that are another by a short form
     by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
 
@@ -136,13 +137,14 @@ class Page:
         return owner.name if owner else None
 
 
-def read_page(document: Document) -> Page:
+def read_page(document: Document, lexicon_file: str | None = None) -> Page:
     """All sentences of the document, read."""
     article = document.article
     grammar, folded = grammar_of(article.language), fold_document(article.source_text)
     entities = {entity.entity_id: entity for entity in document.entities}
     rumour = len(grammar.rumour_document.findall(folded)) >= 2
     page = Page(document, grammar, folded, [], entities, rumour)
+    page.untimed = load_lexicon(lexicon_file).judging("knowledge")
     page.meant = _numbered_alike(entities)
     mentions, figures = list(document.mentions), sorted(document.figures, key=lambda f: (f.start, f.end))
     at_mention = at_figure = 0

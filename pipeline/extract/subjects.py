@@ -133,6 +133,26 @@ def counted_within(q: Question) -> Bound | None:
     return bound(within, 0.8, "counted") if within and q.metric == "chip_count" and within.role == "comparator" else None
 
 
+def dated(q: Question) -> Bound | None:
+    """``2016'da tanıtılan TPUv1'in``, ``2017년에 공개한 V100은``: a verb form that dates the noun behind it, not what the sentence is about."""
+    if q.figure.kind != "date":
+        return None
+    for named in q.reading.names:
+        if named.start >= q.figure.end and named.type in THINGS:
+            return bound(named, 0.85, "dated") if q.page.grammar.dates_noun.fullmatch(q.page.folded, q.figure.end, named.start) else None
+    return None
+
+
+def latest(q: Question) -> Bound | None:
+    """``최근 제품은 5나노다``, ``son ürünü 5 nm``: the newest thing of a maker, which the text does not name."""
+    low, _ = q.reading.clause(q.figure.start)
+    matches = list(q.page.grammar.latest.finditer(q.page.folded, low, q.figure.start))
+    if not matches or any(n.type in THINGS and n.start < q.figure.start for n in q.reading.names):
+        return None
+    start, end = matches[-1].span(1)
+    return Bound(q.page.text[start:end], None, start, end, 0.6, "latest")
+
+
 _SUFFIXED_END = re.compile(r"(?:은|는|이|가|을|를|의|과|와|보다|로|에)(?![가-힣])|[,)]| ?(?:모델|버전|제품|카드|에디션)|['’]")
 
 
@@ -289,6 +309,17 @@ def demonstrative(q: Question) -> Bound | None:
     return q.context.thing.carried(0.9)
 
 
+def taken_up(q: Question) -> Bound | None:
+    """``(… p3 sunucusunun kirası). Bu kira, …``, ``X2의 대여가 있다. 이 대여는 …``: a sentence that takes up a word of the one before goes on about the one thing named there."""
+    again = q.page.grammar.taken_up.match(q.page.folded, q.reading.start, q.figure.start)
+    before = q.page.readings[q.index - 1] if again and q.index else None
+    if again is None or before is None or before.block != q.reading.block or any(n.type in THINGS for n in q.reading.names):
+        return None
+    told = q.page.folded.find(again[1], before.start, before.end) >= 0
+    things = {n.entity.entity_id: n for n in before.names if n.type in THINGS}
+    return bound(next(iter(things.values())), 0.7, "taken_up").carried(0.9) if told and len(things) == 1 else None
+
+
 def raw_topic(q: Question) -> Bound | None:
     """A marked noun phrase that is no name (``veri merkezleri``), where no thing has been spoken of in this paragraph."""
     if (q.context.thing and q.context.thing_block == q.reading.block) or q.metric in MEASURED or q.metric in MARKET_METRICS:
@@ -432,7 +463,7 @@ RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, marke
 
 def choose_subject(question: Question) -> Bound | None:
     """What grammar leaves no choice of, else the heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
-    settled = annotated(question) or counted_behind(question) or counted_within(question)
+    settled = annotated(question) or dated(question) or latest(question) or taken_up(question) or counted_behind(question) or counted_within(question)
     if settled:
         return settled
     proposals, rules = propose(question)
@@ -493,6 +524,8 @@ def _set_against(q: Question) -> set[str]:
 def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> str | None:
     """The maker: the lexicon's or the document's, else one that stands before the name or is the topic (``SK hynix``'s HBM)."""
     maker = page.maker(subject.entity)
+    if subject.method == "latest" and context.maker and context.maker.entity and context.maker.entity.type == "vendor":
+        return context.maker.name
     if maker or subject.entity is None:
         return maker
     if subject.start is not None:

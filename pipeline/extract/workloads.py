@@ -15,9 +15,6 @@ SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_
 CHOSEN = frozenset({"batch_size", "epochs", "learning_rate"})  # settings of a run: what was run stands beside them or is not told
 DRAWN = frozenset({"power", "temperature"})  # a specification, unless the sentence says in what it was drawn or reached
 RESULTS = frozenset({"accuracy", "top1_accuracy", "convergence_epochs", "training_time"})
-KNOWLEDGE = frozenset(
-    "MMLU,MMLU-Pro,HumanEval,GSM8K,HellaSwag,ARC-AGI,GPQA,SWE-bench,TruthfulQA,KMMLU,LMArena,BLEU,GLUE,SuperGLUE,TurkishMMLU,C-Eval,CMMLU,MGSM,E2E".split(",")
-)  # tests of what a model knows or writes, which time nothing
 TIMED = frozenset("training_time throughput latency energy energy_efficiency cost_efficiency batch_size learning_rate epochs sparsity".split())
 TRAINED = frozenset({"model", "dataset"})
 PAID = frozenset({"cost"})
@@ -26,7 +23,7 @@ PAID = frozenset({"cost"})
 def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
     """All levels that stand in the sentence, nearest first, else those of the section; empty for specifications."""
     found = _levels(place, subject)
-    return [one for one in found if one.name not in KNOWLEDGE] if place.metric in TIMED else found
+    return [one for one in found if one.name not in place.page.untimed] if place.metric in TIMED else found
 
 
 def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
@@ -53,9 +50,18 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     turn = page.block(reading).kind in ("answer", "question") and reading.block - context.workload_block > 2
     if context.workload and not turn and (metric in ALWAYS_MEASURED or reading.block - context.workload_block <= 1):
         return [w.carried() for w in context.workload if w.name != own] + suite
-    if suite and metric in MEASURED:
-        return suite
-    return [context.only_workload.carried(0.7)] if context.only_workload and metric in ALWAYS_MEASURED and context.only_workload.name != own else []
+    only = [context.only_workload.carried(0.7)] if context.only_workload and context.only_workload.name != own else []
+    if _on_the_one_model(place):
+        return only or suite
+    return suite if suite and metric in MEASURED else only if metric in ALWAYS_MEASURED else []
+
+
+def _on_the_one_model(place: Asked) -> bool:
+    """``dolar başına 300 görüntü``, ``PyTorch가 MXNet보다 3% 느렸다``: pieces of work for money, and libraries against each other, are of the one model of the text."""
+    if place.metric == "cost_efficiency":
+        return "/" in (place.figure.unit or "")
+    rival = place.rival.entity if place.rival else None
+    return place.metric == "performance" and rival is not None and rival.type == "framework"
 
 
 def _told_elsewhere(page: Page, reading: Reading, metric: str, context: Context) -> bool:

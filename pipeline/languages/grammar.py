@@ -69,8 +69,12 @@ class RoleGrammar:
     hedged_end: Pattern
     present: Pattern  # words that anchor a fact in the present, in an article of rumours
     asked: Pattern  # the end of a question that asks for what stands before it
+    at_once: Pattern  # from before a number to behind it: so many tasks done at the same time
     cores: Pattern  # right after a name: its cores are counted, not it
     adnominal: Pattern  # between a figure and the noun that it describes
+    dates_noun: Pattern  # between a date and the name that a verb form behind it dates
+    taken_up: Pattern  # opens a sentence with a demonstrative; group 1: the beginning of its noun
+    latest: Pattern  # group 1: a maker's newest thing without its name, marked as what is spoken of
     demonstrative: Pattern  # opens a sentence that goes on about the same thing
     total: Pattern  # words that make a number speak of the whole market
     trains: Pattern  # what is done with a model or on data, so that what it costs is paid for them

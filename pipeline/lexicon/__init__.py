@@ -19,9 +19,10 @@ from schemas.records import EntityType
 
 ENTITY_TYPES: frozenset[str] = frozenset(get_args(EntityType))
 FILE_KEYS = frozenset({"type", "names", "family"})
-NAME_KEYS = frozenset({"type", "vendor", "en", "also", "needs"})
+NAME_KEYS = frozenset({"type", "vendor", "en", "also", "needs", "judges"})
 FAMILY_KEYS = frozenset({"name", "pattern", "starts", "type", "vendor", "bare"})
 NEEDS = frozenset({"", "number", "vendor", "generic", "quiet"})
+JUDGES = frozenset({"", "knowledge"})
 KEY_LENGTH = 2  # characters by which the index files an alias
 
 _FOLD = {ord(a): b for a, b in zip("ABCDEFGHIJKLMNOPQRSTUVWXYZÇĞİIÖŞÜı’‘\u00a0", "abcdefghijklmnopqrstuvwxyzçğiiöşüi'' ", strict=True)}
@@ -40,6 +41,7 @@ fold_document = lru_cache(maxsize=2)(fold)
 class Entry:
     """A thing of the lexicon. ``needs``: ``number`` (a name only with one after it), ``vendor`` (only where the maker stands
     in the document), ``generic`` (a class of things, such as GPU), ``quiet`` (never a subject by itself), or empty.
+    ``judges``: ``knowledge`` for a test of what a model knows or writes, which times nothing, or empty.
     """
 
     name: str
@@ -48,6 +50,7 @@ class Entry:
     name_en: str | None = None
     aliases: tuple[str, ...] = ()
     needs: str = ""
+    judges: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,10 @@ class Lexicon:
     index: dict[str, tuple[tuple[str, Entry], ...]]
     families: dict[str, tuple[tuple[str, Family], ...]]
     by_name: dict[str, Entry]
+
+    def judging(self, what: str) -> frozenset[str]:
+        """The names of the tests that judge ``knowledge``."""
+        return frozenset(name for name, entry in self.by_name.items() if entry.judges == what)
 
 
 def template_name(template: str, match: re.Match[str]) -> str:
@@ -122,8 +129,10 @@ def _entries(table: dict[str, Any], origin: str) -> list[Entry]:
             raise UsageError(f"{origin}: {name!r} needs a type, one of {', '.join(sorted(ENTITY_TYPES))}.")
         if row.get("needs", "") not in NEEDS:
             raise UsageError(f"{origin}: {name!r} needs one of {', '.join(sorted(NEEDS - {''}))} as 'needs'.")
+        if row.get("judges", "") not in JUDGES:
+            raise UsageError(f"{origin}: {name!r} needs 'knowledge' as 'judges', or none.")
         also = _texts(row.get("also", []), f"{origin}: 'also' of {name!r}")
-        entries.append(Entry(name, cast("EntityType", kind), row.get("vendor"), row.get("en"), also, row.get("needs", "")))
+        entries.append(Entry(name, cast("EntityType", kind), row.get("vendor"), row.get("en"), also, row.get("needs", ""), row.get("judges", "")))
     return entries
 
 

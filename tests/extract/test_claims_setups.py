@@ -20,6 +20,13 @@ SUBJECTS = [
     ("tr", "Sunucudaki iki NVIDIA A100 çok ısınıyor.", "iki", "A100"),
     ("tr", "Poyraz P3'ü ImageNet üzerinde eğittik. 512 parti boyutu seçtik.", "512", "Poyraz P3"),
     ("ko", "새벽 N7로 ImageNet을 학습했다. 배치 크기는 512다.", "512", "새벽 N7"),
+    ("tr", "Deneyde A100 (EPYC 7742@2.25GHz) vardı, öbüründe H100 (EPYC@2.4GHz 32 çekirdekli).", "32 çekirdek", "EPYC"),
+    ("ko", "새벽 N7은 2021년에 공개한 샛별 X2의 후속 칩이다.", "2021년", "샛별 X2"),
+    ("tr", "Poyraz P3, Rüzgâr Yonga'nın 2019'da tanıttığı Karayel K1'in ikinci kuşağıdır.", "2019", "Karayel K1"),
+    ("ko", "새벽반도체는 칩을 만든다. 최근 제품은 TSMC 5나노다.", "5나노", "최근 제품"),
+    ("ko", "나래 N2와 L40S를 쓴다. 구름 G4의 대여도 있다. 이 대여는 월 300달러다.", "300달러", "구름 G4"),
+    ("tr", "Poyraz P3'ü L40S ile sınadık. AWS'de p3.8xlarge sunucusunun kiralaması var. Bu kiralama dolar başına 300 görüntü veriyor.", "300 görüntü", "p3.8xlarge"),
+    ("ko", "엑사급 연산에는 IPU-POD 구성으로 최대 4,096개의 IPU를 연결한다.", "4,096개", "IPU-POD"),
     ("tr", "Modeli CIFAR-100 ile eğittik. Görev, resimleri 100 kategoriye ayırmak.", "100 kategori", "CIFAR-100"),
 ]
 
@@ -33,6 +40,10 @@ METRICS = [
     ("ko", "새벽 N7은 1,800개 이상의 코어에서 명령을 나눠 돌린다.", "1,800개", "core_count"),
     ("ko", "새벽 N7은 코어가 6개이며 많으면 12개다.", "12개", "core_count"),
     ("ko", "새벽 N7 CPU는 6~16개의 스레드를 함께 돌린다.", "6~16개", "thread_count"),
+    ("ko", "새벽 N7은 한 번에 16가지 일을 처리한다.", "16가지", "thread_count"),
+    ("tr", "Poyraz P3 aynı anda 16 görev yürütüyor.", "16 görev", "thread_count"),
+    ("ko", "처리량은 새벽 N7과 L40S가 차이가 없다. 새벽 N7이 2% 앞선다.", "2%", "throughput"),
+    ("tr", "Poyraz P3 ile L40S arasında işlem hacminde fark yok. Poyraz P3 %2 önde.", "%2", "throughput"),
     ("ko", "샛별 X2 구성으로 최대 4,096개의 NPU를 연결해 쓴다.", "4,096개", "scale_limit"),
     ("tr", "Poyraz P3 ile en fazla 4.096 NPU birbirine bağlanabiliyor.", "4.096 NPU", "scale_limit"),
     ("tr", "Poyraz P3 modeli 40 eğitim dönemi boyunca çalıştırdı.", "40 eğitim dönemi", "epochs"),
@@ -54,6 +65,7 @@ def test_metric(read, language, text, figure, metric):
 WORKLOADS = [
     ("tr", "Poyraz P3'ü ResNet-50 ile denedik.\n\nKart sessizdi.\n\nParti boyutu 256 seçildi.", "256", ()),
     ("ko", "새벽 N7을 ResNet-50으로 시험했다.\n\n소음은 없었다.\n\n배치 크기는 256으로 했다.", "256", ()),
+    ("ko", "새벽 N7로 ResNet-50을 돌렸다.\n\n소음은 없었다.\n\n두 라이브러리를 썼다. TensorFlow는 MXNet보다 3% 느렸다.", "3%", ("ResNet-50",)),
     ("tr", "Poyraz P3'ü HellaSwag ile sınadık. Eğitim süresi 12 saat oldu.", "12 saat", ()),
     ("ko", "새벽 N7을 HellaSwag로 시험했다. 훈련 시간은 12시간이다.", "12시간", ()),
     ("tr", "Poyraz P3 ve Ascend 910B yarıştı. 910B kartında performans, Poyraz P3'ün yüzde 80'i.", "yüzde 80", ()),
@@ -110,3 +122,9 @@ def test_what_somebody_says_will_be_is_planned(read, said):
 def test_what_somebody_expects_is_hedged(read):
     text = '새벽 N7이 나왔다. 한 연구원은 "가격은 640만 원이 될 것"이라고 내다봤다.'
     assert [c.modality for c in claims_at(read(text, "ko"), "640만 원")] == ["hedged"]
+
+
+def test_library_against_the_other_one(read):
+    """What a library gains, right after the text has set it beside one other, it gains on that."""
+    document = read("행렬곱에 ROCm을 쓴 것과 CUDA를 쓴 것이다. 평균적으로 ROCm이 2배 빨라졌다.", "ko")
+    assert [c.comparator for c in claims_at(document, "2배")] == ["CUDA"]

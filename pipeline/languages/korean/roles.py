@@ -192,8 +192,12 @@ PLANNED_END = words("예정", "계획", "방침", "목표", "겠다", "하기로
 HEDGED_END = words("전망", "추정", "예상", "관측", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "가능성", "내다봤", "추산", "것으로 본다", "유력")
 PRESENT = words("현행", "현재", "지금", "기존", "출시가(?:는|가) ")
 ASKED = re.compile(r"\?")
+AT_ONCE = re.compile(r"(?:한 ?번에|한꺼번에|동시에) (?:최대 |약 )?[0-9][0-9,]*(?:가지|개)?의? ?(?:일|작업|태스크|연산 작업|명령)(?=[을를이가은는 ])")
 CORES = re.compile(r" ?(?:코어|개의? 코어)")
 ADNOMINAL = re.compile(r"(?:으로|로|이|가|을|를|에|의|짜리|급|대|가량|정도|이상|이하|규모|까지|를 ?넘)?[^.,;:()\d\"“”]{0,24}?(?:는|은|인|던|한|된|린|진|른|춘|갖춘|든|친|킨|난|단|쓴|얹은|의|짜리|급) ?['\"‘“]?$")
+DATES_NOUN = re.compile(r"(?:에|말|초|부터)? ?(?:[가-힣a-z]+ ){0,3}?[가-힣]*(?:출시|공개|발표|선보|내놓|나온|양산|등장|개발|소개|발매)[가-힣]{0,2}(?<=[은는한된인온던]) (?:[가-힣a-z0-9]+(?:의|용|형)? ){0,2}?['\"‘“]?")
+TAKEN_UP = re.compile(r"(?:이|이런|이러한) (?!제품|칩|카드|모델|서버|회사|기업|시스템|가운데|같은|경우|때|중)([가-힣]{2,5}?)(?: [가-힣]+)?(?:은|는|이|가|을|를|에|에서|로|으로)(?= )")
+LATEST = re.compile(r"(?<![가-힣])((?:최근|최신|차세대) (?:제품|칩|모델|세대))(?:은|는|이|가)(?= )")
 DEMONSTRATIVE = re.compile(r"(?:이는|이것은|이건|이 (?:제품|칩|카드|모델|가속기|시스템)(?:은|는|이|가)|이때|여기에|이로써|이에 따라|이 ?가운데)")
 TOTAL = re.compile(r"총 |전체|합계|모두 합|세계 |글로벌 |업계 ")
 TRAINS = words("학습", "훈련", "추론", "튜닝", "돌리", "돌렸", "돌린")
@@ -229,5 +233,5 @@ GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
-    cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS, raw_thing=RAW_THING,
+    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

@@ -217,8 +217,14 @@ HEDGED_END = stems("bekleni", "tahmin", "iddia edil", "söylen(?:iyor|ti)", "kon
 UNSURE = words(_UNSURE)
 PRESENT = words("şu an", "halen", "mevcut", "bugün")
 ASKED = re.compile(r"(?<![a-zçğöşü])(?<!hak ediyor )(?<!değer )(?:mi|mu|mü)(?:yiz|sin|siniz|dir|ydi)?(?: [a-zçğöşü]+){0,2} ?\?")
+AT_ONCE = re.compile(r"ayni anda (?:en fazla )?[0-9][0-9.]* (?:iş|görev|komut)(?![a-zçğöşü]*(?:çi|lem))")
 CORES = re.compile(r" çekirde[kğ]")
 ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|[^k]an|[^k]en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan|[dt][ae]ki|pay(?:i|la)? ile|ile) ?[\"“']?$")
+DATES_NOUN = re.compile(
+    r"['’]?[dt][ae] (?:[a-zçğöşü]+ ){0,3}?(?:tanit|duyur|ifşa|piyasaya|satişa|geliştir|çik|yayinla|sürül|aç)[a-zçğöşü]*?(?: (?:e[dt]|sür|çik|sun)[a-zçğöşü]*?)?(?:[ae]n|[dt][iuü]ğ[iuü]|miş) (?:[a-zçğöşü]+ ){0,5}?(?:olan )?['\"‘“]?"
+)
+TAKEN_UP = re.compile(r"bu (?!kart|yonga|çip|işlemci|model|sistem|şirket|firma|yil|ay|durum|sonuç|kez|sefer|arada|yüzden|nedenle|sayede)([a-zçğöşü]{5,7})[a-zçğöşü]*(?: [a-zçğöşü]+)?,? ")
+LATEST = re.compile(r"(?<![a-zçğöşü])((?:en )?(?:yeni|son) (?:ürün|yonga|çip)(?:ü|i|leri|ünüz|iniz)?)(?= |ün |in )")
 DEMONSTRATIVE = re.compile(r"bu(?:,| (?:kart|yonga|çip|işlemci|model|sistem|sonuç|da|ise|ürün)[a-zçğöşü]*)|böylece|bununla birlikte|kart |yonga |çip |işlemci ")
 TOTAL = re.compile(r"toplam|küresel|dünya (?:genel|pazar)|sektör")
 TRAINS = stems("eğit(?:m|i[myl]|[td]|ir|er|ebil|ecek|en(?![a-z]))", "çikarim", "ince ayar", "çaliştir")
@@ -247,5 +253,5 @@ GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, retracted=RETRACTED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
-    cores=CORES, adnominal=ADNOMINAL, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
+    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS,
 )  # fmt: skip
