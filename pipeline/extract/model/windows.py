@@ -19,7 +19,7 @@ HEADING_TOKENS: Final = 32
 CONTEXT_TOKENS: Final = 128  # repeated from before the window
 SHORT_CONTEXT: Final = 64  # the same where only wanted figures are judged: as good, with 6% fewer tokens
 SENTENCE_TOKENS: Final = 160  # a longer sentence is cut
-BEFORE: Final = 1  # sentences that are read before one with a figure that is wanted, where not all are; two score no higher
+BEFORE: Final = 1  # sentences that are read before one with a figure that is wanted, where not all are; two: 17% more tokens, +.001 exact F1 on the development articles
 
 UNREAD: Final = frozenset({"chrome", "code", "byline", "date"})
 JUDGED: Final = frozenset({"quantity", "percentage", "ratio", "money", "ordinal", "date"})  # kinds that may carry a claim
