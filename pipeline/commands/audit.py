@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 from typing import TYPE_CHECKING, Any
 
 from pipeline.errors import UsageError
@@ -23,6 +22,7 @@ EXAMPLES = """\
 GATES = {"refuted": ("refuted",), "conflicting": ("refuted", "conflicting")}
 GATE_TRIPPED = 1
 DEFAULT_LISTED = 40
+MOST_DIGITS = 18  # of a number of reviews
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -200,6 +200,7 @@ def _review(arguments: argparse.Namespace) -> int:
     import getpass
 
     from pipeline.store import Store
+    from pipeline.verify.amendments import parse_assignment
     from pipeline.verify.queue import queue
     from pipeline.verify.review import review
 
@@ -207,7 +208,7 @@ def _review(arguments: argparse.Namespace) -> int:
     chosen = _filter(arguments)
     if bool(claims) != chosen.is_empty:
         raise UsageError("Give claim ids or filters, and then the decision: audit review CLAIM accept.")
-    amended = dict(map(_assignment, arguments.amended)) or None
+    amended = dict(map(parse_assignment, arguments.amended)) or None
     with Store(_existing(arguments.db)) as store:
         ids = claims or [row["claim_id"] for row in queue(store, chosen)]
         if arguments.dry_run:
@@ -219,19 +220,6 @@ def _review(arguments: argparse.Namespace) -> int:
     elif not arguments.quiet:
         print(f"{counted(len(ids), 'claim')}: {decision} (review {numbers[0]}{f' to {numbers[-1]}' if len(numbers) > 1 else ''})")
     return 0
-
-
-def _assignment(words: str) -> tuple[str, Any]:
-    """``value=31`` -> ("value", 31); a JSON value where it is one, else text; nothing empties the slot."""
-    slot, equals, value = words.partition("=")
-    if not equals:
-        raise UsageError(f"--set {words}: write it as SLOT=VALUE, such as --set metric=throughput.")
-    if not value:
-        return slot, None
-    try:
-        return slot, json.loads(value)
-    except json.JSONDecodeError:
-        return slot, value
 
 
 def _add_report(parser: argparse.ArgumentParser) -> None:
@@ -306,7 +294,7 @@ def _verify(arguments: argparse.Namespace, store: Any) -> int:
     expected = None
     if arguments.expect:
         number, _, last = arguments.expect.partition(":")
-        if not number.isdigit() or not last:
+        if not number.isdecimal() or len(number) > MOST_DIGITS or not last:
             raise UsageError("--expect takes what `audit log --head` printed: NUMBER:HASH.")
         expected = (int(number), last)
     problem = verify_log(store, expected=expected)

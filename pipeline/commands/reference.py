@@ -30,10 +30,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
-    from pipeline.verify.reference_rows import import_file
+    from pipeline.verify.reference_rows import add_rows, read_file
 
-    with Store(arguments.db) as store:
-        added, bad = import_file(store, Path(arguments.file))
+    found = read_file(Path(arguments.file))
+    added, bad = len(found.good), found.bad
+    if found.good:
+        with Store(arguments.db) as store:
+            add_rows(store, found)
     for sentence in bad:
         print(f"chipclaims: {arguments.file}, {sentence}", file=sys.stderr)
     if arguments.json:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import TracebackType
 
 from pipeline.app import Pipeline
-from pipeline.errors import InvariantError, RejectError
+from pipeline.errors import InvariantError, ModelError, RejectError, UsageError
 from pipeline.settings import Settings
 from pipeline.store.fingerprint import fingerprint
 from pipeline.store.rows import Batch, Rows
@@ -20,7 +20,7 @@ NOT_STAGES = frozenset({"app", "engines", "errors", "settings", "store"})
 def process_batch(sources: Sequence[Source], settings: Settings) -> Batch:
     """Reads sources into rows, in their order; each ends in ``documents`` or among the rejects, and none stops the others.
 
-    A defect of ours, met in one document, is that document's reject ``internal_error`` too. Touches no database, network or
+    A defect of ours, met in one document, is that document's reject ``internal_error`` too; raises ``ModelError`` and ``UsageError`` where the settings cannot be read with. Touches no database, network or
     clock: the same sources and settings give the same batch anywhere.
     """
     pipeline, read_with, rows = Pipeline(settings), fingerprint(settings), Rows()
@@ -32,6 +32,8 @@ def process_batch(sources: Sequence[Source], settings: Settings) -> Batch:
             rows.rejects.append(Reject(source.uri, stage_of(error), error.reason, error.detail))
         except InvariantError as error:
             rows.rejects.append(Reject(source.uri, "store", "invariant", str(error)))
+        except (ModelError, UsageError):  # of the run, not of a document
+            raise
         except Exception as error:  # noqa: BLE001  # one document must not sink a batch
             rows.rejects.append(Reject(source.uri, stage_of(error), "internal_error", describe(error)))
     return rows.to_batch()

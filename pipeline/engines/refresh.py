@@ -13,7 +13,7 @@ from pipeline.app import STAGES
 from pipeline.clean import read_article
 from pipeline.engines.batch import describe, stage_of
 from pipeline.engines.local import INLINE_SOURCES, make_lanes
-from pipeline.errors import InvariantError, RejectError
+from pipeline.errors import InvariantError, ModelError, RejectError, UsageError
 from pipeline.settings import Settings
 from pipeline.store import Batch, Counts, Store
 from pipeline.store.fingerprint import fingerprint
@@ -127,6 +127,8 @@ def reread_batch(stored: Sequence[Stored], settings: Settings) -> Batch:
             rows.add(reread(item, own_settings), fingerprint=read_with)
         except InvariantError as error:
             rows.rejects.append(Reject(item.uri, "store", "invariant", str(error)))
+        except (ModelError, UsageError):  # of the run, not of a document
+            raise
         except Exception as error:  # noqa: BLE001  # one document must not sink a batch
             rows.rejects.append(Reject(item.uri, stage_of(error), "internal_error", describe(error)))
     return rows.to_batch()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 DIGITS = frozenset("0123456789０１２３４５６７８９")
@@ -27,4 +28,4 @@ def plain(digits: str) -> int | None:
 
 def tidy(value: float) -> float | int:
     """An integer where the float is one."""
-    return int(value) if value == int(value) else value
+    return int(value) if math.isfinite(value) and value == int(value) else value

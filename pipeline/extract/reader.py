@@ -26,6 +26,7 @@ from pipeline.extract.units import CURRENCY_SIGNS
 from pipeline.languages.protocol import FigureGrammar
 
 LONGEST_NUMBER = 24  # digits; a longer run is an identifier, not an amount
+_IMMENSE = re.compile(rf"[0-9]{{{LONGEST_NUMBER + 1}}}")
 _GAPS = frozenset(" \u00a0\u202f")
 _OPEN_MARKS = frozenset(" \u00a0\u2009\u202f.,")
 """Marks after a number that tell nothing without the character that follows them."""
@@ -68,12 +69,17 @@ class Reader(Measures, Pairs, Structure):
                 if mark in _OPEN_MARKS:
                     mark = text[last : last + 2]
                 rules = rules_around(grammar, before, mark, last - first, paged)
-            for rule in rules:
-                draft = rule(self, first, last, floor)
-                if draft:
-                    break
-            else:
-                raise InvariantError(f"no rule reads the digits at {first}")
+            try:
+                for rule in rules:
+                    draft = rule(self, first, last, floor)
+                    if draft:
+                        break
+                else:
+                    raise InvariantError(f"no rule reads the digits at {first}")
+            except (OverflowError, ValueError):
+                if not _IMMENSE.search(text, last):
+                    raise
+                draft = new_draft(first, last, "quantity", "bare", value=plain(text[first:last]))  # `5/999…9`: no float holds the other number
             stop = draft.end
             if stop != last and (stop < last or stop > end or text[stop - 1] in DIGITS):
                 draft = self._mended(draft, first, last, end)

@@ -24,6 +24,7 @@ from schemas.records import Claim
 
 BOUNDS = {"about": "about ", "at_least": "at least ", "at_most": "up to ", "more_than": "more than ", "less_than": "less than ", "exact": ""}
 MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 0.1: "a tenth of"}
+LARGEST = 1e300  # beyond it a number is larger than all it could count, and soon than a float
 ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
 PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin discount yield error_margin performance".split())
 CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
@@ -214,6 +215,8 @@ def _multiple(claim: Claim, noun: str, *, past: bool) -> Predicate:
 
 def number(value: float) -> str:
     """Digits a reader takes in at once: ``1.5 billion``, ``21,760``, ``0.4``."""
+    if abs(value) > LARGEST:
+        return f"over {LARGEST:g}" if value > 0 else f"under {-LARGEST:g}"
     for size, word in ((1e12, "trillion"), (1e9, "billion"), (1e6, "million")):
         if abs(value) >= size:
             scaled = round(value / size, 6)

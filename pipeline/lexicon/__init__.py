@@ -112,44 +112,73 @@ def _check_keys(row: dict[str, Any], known: frozenset[str], where: str) -> None:
 
 
 def _texts(value: object, where: str) -> tuple[str, ...]:
-    if not isinstance(value, list) or not all(isinstance(one, str) and one for one in value):
+    if not isinstance(value, list) or not all(isinstance(one, str) and one.strip() for one in value):
         raise UsageError(f'{where} needs a list of texts such as ["…"].')
     return tuple(value)
 
 
+def _text(row: dict[str, Any], key: str, where: str) -> str | None:
+    value = row.get(key)
+    if value is not None and (not isinstance(value, str) or not value.strip()):
+        raise UsageError(f"{where} needs a text as {key!r}, or none.")
+    return value
+
+
+def _one_of(value: object, known: frozenset[str], where: str) -> str:
+    if not isinstance(value, str) or value not in known:
+        raise UsageError(f"{where}, one of {', '.join(sorted(known - {''}))}.")
+    return value
+
+
 def _entries(table: dict[str, Any], origin: str) -> list[Entry]:
     _check_keys(table, FILE_KEYS, f"{origin}: a lexicon")
+    names = table.get("names", {})
+    if not isinstance(names, dict):
+        raise UsageError(f"{origin}: 'names' needs to be a table: a line [names], and the names below it.")
     entries = []
-    for name, row in table.get("names", {}).items():
+    for name, row in names.items():
+        named = f"{origin}: {name!r}"
         if not isinstance(row, dict):
-            raise UsageError(f'{origin}: {name!r} needs a table such as {{ also = ["…"] }}.')
+            raise UsageError(f'{named} needs a table such as {{ also = ["…"] }}.')
+        if not name.strip():
+            raise UsageError(f"{named} needs a name that is more than white space.")
         _check_keys(row, NAME_KEYS, f"{origin}: the entry {name!r}")
-        kind = row.get("type", table.get("type"))
-        if kind not in ENTITY_TYPES:
-            raise UsageError(f"{origin}: {name!r} needs a type, one of {', '.join(sorted(ENTITY_TYPES))}.")
-        if row.get("needs", "") not in NEEDS:
-            raise UsageError(f"{origin}: {name!r} needs one of {', '.join(sorted(NEEDS - {''}))} as 'needs'.")
-        if row.get("judges", "") not in JUDGES:
-            raise UsageError(f"{origin}: {name!r} needs 'knowledge' as 'judges', or none.")
+        kind = _one_of(row.get("type", table.get("type")), ENTITY_TYPES, f"{named} needs a type")
+        needs = _one_of(row.get("needs", ""), NEEDS, f"{named} needs another word as 'needs'")
+        judges = _one_of(row.get("judges", ""), JUDGES, f"{named} needs another word as 'judges'")
         also = _texts(row.get("also", []), f"{origin}: 'also' of {name!r}")
-        entries.append(Entry(name, cast("EntityType", kind), row.get("vendor"), row.get("en"), also, row.get("needs", ""), row.get("judges", "")))
+        entries.append(Entry(name, cast("EntityType", kind), _text(row, "vendor", named), _text(row, "en", named), also, needs, judges))
     return entries
 
 
 def _families(table: dict[str, Any], origin: str) -> list[tuple[tuple[str, ...], Family]]:
     families = []
-    for row in table.get("family", ()):
+    rows = table.get("family", [])
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise UsageError(f"{origin}: 'family' needs to be a list of tables: a line [[family]], and its keys below it.")
+    for row in rows:
         named = f"{origin}: the family {row.get('name', '?')!r}"
         _check_keys(row, FAMILY_KEYS, named)
-        if not row.keys() >= {"name", "pattern", "starts"}:
+        name, words = _text(row, "name", named), _text(row, "pattern", named)
+        if name is None or words is None or "starts" not in row:
             raise UsageError(f"{named} needs a name, a pattern and what its spellings start with ('starts').")
-        try:
-            pattern = re.compile(row["pattern"], re.IGNORECASE)
-        except re.error as error:
-            raise UsageError(f"{named} has no usable pattern ({error}).") from error
-        family = Family(pattern, row["name"], row.get("type", "product"), row.get("vendor"), bool(row.get("bare", False)))
+        kind = _one_of(row.get("type", "product"), ENTITY_TYPES, f"{named} needs a type")
+        pattern = _pattern(words, name, named)
+        family = Family(pattern, name, cast("EntityType", kind), _text(row, "vendor", named), bool(row.get("bare", False)))
         families.append((_texts(row["starts"], f"{named}: 'starts'"), family))
     return families
+
+
+def _pattern(words: str, template: str, named: str) -> re.Pattern[str]:
+    """The compiled pattern of a family, which must have the groups that its name speaks of."""
+    try:
+        pattern = re.compile(words, re.IGNORECASE)
+    except (re.error, RecursionError, OverflowError) as error:
+        raise UsageError(f"{named} has no usable pattern ({error}).") from error
+    last = max((int(group) for group in re.findall(r"\{(\d)", template)), default=0)
+    if last > pattern.groups:
+        raise UsageError(f"{named} speaks of group {last}, and its pattern has {pattern.groups}; put what is meant into parentheses.")
+    return pattern
 
 
 def _read(path: Path) -> dict[str, Any]:

@@ -231,8 +231,11 @@ class Store:
         return str(found[0][0])
 
     def last_lexicon(self) -> str | None:
-        """The path of the user's lexicon that the last run read with; None where it read without, or there was no run."""
-        last = self.sql("SELECT config ->> '$.settings.lexicon_file' FROM runs ORDER BY started_at DESC, run_id DESC LIMIT 1").fetchone()
+        """The path of the user's lexicon that articles were last read with; None where it was without, or there was no such run."""
+        last = self.sql(
+            "SELECT config ->> '$.settings.lexicon_file' FROM runs WHERE json_exists(config, '$.settings')"
+            " ORDER BY started_at DESC, run_id DESC LIMIT 1"
+        ).fetchone()
         return last[0] if last else None
 
     def begin_run(self, config: dict[str, Any]) -> str:

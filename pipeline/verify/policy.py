@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
@@ -79,11 +80,13 @@ def read_policy(path: Path) -> Policy:
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise UsageError(f"{path} is no TOML file ({error}).") from error
     numbers = told.pop("tolerances", {})
+    if not isinstance(numbers, dict):
+        raise UsageError(f"{path}: tolerances must be a table: a line [tolerances], and the numbers below it.")
     known, flags = {f.name for f in fields(Tolerances)}, {"fidelity_supports", "model_decides"}
     for name, value in {**told, **numbers}.items():
         if (name not in known or name in told) and name not in flags:
             raise UsageError(f"{path}: {name!r} is no setting of the policy; docs/audit.md lists them.")
-        if name in known and (isinstance(value, bool) or not isinstance(value, (int, float)) or value < 0):
+        if name in known and (isinstance(value, bool) or not isinstance(value, (int, float)) or not 0 <= value < math.inf):
             raise UsageError(f"{path}: {name} must be a number of 0 or more, not {value!r}.")
         if name in flags and not isinstance(value, bool):
             raise UsageError(f"{path}: {name} must be true or false, not {value!r}.")

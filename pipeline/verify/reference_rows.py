@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import pyarrow as pa
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
@@ -36,12 +36,19 @@ def _yes(value: object) -> object:
 
 
 def _mapping(value: object) -> object:
-    return json.loads(value or "{}") if isinstance(value, str) else value
+    try:
+        return json.loads(value or "{}", parse_constant=_no_constant) if isinstance(value, str) else value
+    except RecursionError as error:
+        raise ValueError("it is nested too deep") from error
+
+
+def _no_constant(name: str) -> object:
+    raise ValueError(f"{name} is no JSON")
 
 
 Names = Annotated[list[str], BeforeValidator(_split)]
 Text = Annotated[str | None, BeforeValidator(_empty_to_none)]
-Real = Annotated[float | None, BeforeValidator(_empty_to_none)]
+Real = Annotated[float | None, Field(allow_inf_nan=False), BeforeValidator(_empty_to_none)]
 Filled = Annotated[str, Field(min_length=1)]
 
 
@@ -88,9 +95,9 @@ class ReferenceResult(BaseModel):
     submitter: Filled
     system: Filled
     accelerator: Text = None
-    accelerator_count: Annotated[int | None, BeforeValidator(_empty_to_none)] = None
+    accelerator_count: Annotated[int | None, Field(ge=0, lt=2**31), BeforeValidator(_empty_to_none)] = None
     framework: Text = None
-    minutes: Annotated[float, Field(gt=0)]
+    minutes: Annotated[float, Field(gt=0, allow_inf_nan=False)]
     source: Annotated[str, Field(min_length=1, alias="source_repo_or_url")]
     source_path: Text = None
     how: Text = None
@@ -137,24 +144,42 @@ def ensure_built_in(store: Store) -> None:
     replace_set(store, BUILT_IN, digest, rows)
 
 
+class ReferenceFile(NamedTuple):
+    """What a file holds. ``bad``: one sentence for each row that is set aside."""
+
+    name: str
+    digest: str
+    table: str
+    good: list[BaseModel]
+    bad: list[str]
+
+
 def import_file(store: Store, path: Path) -> tuple[int, list[str]]:
-    """Adds the rows of a CSV or JSONL file, replacing an earlier import of the same name; the number added, and one sentence
-    for each row that was set aside. ``UsageError`` where the file cannot be read at all.
-    """
+    """``read_file`` and ``add_rows``; the number of rows added, and one sentence for each that was set aside."""
+    found = read_file(path)
+    add_rows(store, found)
+    return len(found.good), found.bad
+
+
+def add_rows(store: Store, found: ReferenceFile) -> None:
+    """Puts the rows of a file in the place of an earlier import of the same name."""
+    if found.good:
+        replace_set(store, found.name, found.digest, {found.table: found.good})
+
+
+def read_file(path: Path) -> ReferenceFile:
+    """The rows of a CSV or JSONL file. ``UsageError`` where it cannot be read at all."""
     try:
         data = path.read_bytes()
         found = list(_jsonl_rows(data.decode("utf-8-sig")) if path.suffix in {".jsonl", ".json"} else _csv_rows(data.decode("utf-8-sig")))
     except OSError as error:
         raise UsageError(f"{path} cannot be read ({error.strerror}): give a CSV or JSONL file.") from error
-    except (UnicodeDecodeError, csv.Error, json.JSONDecodeError) as error:
+    except (ValueError, csv.Error, RecursionError) as error:  # of the encoding, of JSON
         raise UsageError(f"{path} is no CSV or JSONL file in UTF-8 ({error}).") from error
     if not found:
         raise UsageError(f"{path} has no rows: the first line of a CSV file names the columns.")
     table = RESULTS if "minutes" in found[0][1] else SPECS
-    good, bad = validate(found, table)
-    if good:
-        replace_set(store, path.name, hashlib.sha256(data).hexdigest(), {table: good})
-    return len(good), bad
+    return ReferenceFile(path.name, hashlib.sha256(data).hexdigest(), table, *validate(found, table))
 
 
 def validate(found: Sequence[tuple[int, dict[str, Any]]], table: str) -> tuple[list[BaseModel], list[str]]:
@@ -192,7 +217,7 @@ def _csv_rows(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
 def _jsonl_rows(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
     for line, words in enumerate(text.splitlines(), start=1):
         if words.strip():
-            row = json.loads(words)
+            row = json.loads(words, parse_constant=_no_constant)
             yield line, row if isinstance(row, dict) else {"row": row}
 
 

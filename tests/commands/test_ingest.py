@@ -86,6 +86,10 @@ def test_wrong_options_are_said(call, articles: Path, tmp_path: Path, option: st
     [
         "broken", '[names]\n"A" = ["B"]\n', '[names]\n"A" = { type = "car" }\n', '[names]\n"A" = { type = "chip", alias = ["B"] }\n',
         '[names]\n"A" = { type = "chip", also = "B" }\n', '[names]\n"A" = { type = "chip", needs = "luck" }\n', '[chips]\n"A" = { type = "chip" }\n',
+        "names = 5\n", "family = 5\n", "family = [5]\n", '[names]\n"A" = { type = ["chip"] }\n', '[names]\n" " = { type = "chip" }\n',
+        '[names]\n"A" = { type = "chip", vendor = 5 }\n', '[names]\n"A" = { type = "chip", en = "" }\n', '[names]\n"A" = { type = "chip", also = [" "] }\n',
+        '[names]\n"A" = { type = "chip", needs = ["number"] }\n', '[[family]]\nname = "A {2}"\npattern = "a(1)"\nstarts = ["a"]\n',
+        '[[family]]\nname = "A"\npattern = 5\nstarts = ["a"]\n', '[[family]]\nname = "A"\npattern = "a"\nstarts = ["a"]\ntype = "car"\n',
         '[[family]]\nname = "A {1}"\npattern = "a(1)"\n', '[[family]]\nname = "A {1}"\npattern = "a(1"\nstarts = ["a"]\n',
     ],
 )  # fmt: skip
@@ -101,6 +105,7 @@ def test_a_database_keeps_its_lexicon_until_it_is_taken_away(call, articles: Pat
     lexicon.write_text('type = "chip"\n[names]\n"Bow Pod16 System" = { also = ["보우 Pod16"] }\n', encoding="utf-8")
     call("ingest", articles, "--db", db, "--lexicon", lexicon)
     assert call("ingest", articles, "--db", db).out.startswith("0 documents stored, 2 unchanged in")
+    call("audit", "run", "--db", db)
     assert call("refresh", "--db", db).out.startswith("0 documents read again")
     lexicon.unlink()
     outcome = call("refresh", "--db", db)

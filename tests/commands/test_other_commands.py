@@ -116,3 +116,10 @@ def test_only_ingest_makes_a_database(call, tmp_path: Path, monkeypatch: pytest.
     outcome = call(*words, "--db", "none.duckdb")
     assert (outcome.status, outcome.err.partition(":")[2]) == (2, " none.duckdb does not exist: run `chipclaims ingest` first, or give its path with --db.\n")
     assert not list(tmp_path.iterdir())
+
+
+def test_reference_file_that_cannot_be_read_makes_no_database(call, tmp_path: Path) -> None:
+    (tmp_path / "rows.jsonl").write_text('{"product": "A", "metric": "power", "value": NaN, "source": "s"}\n')
+    for name in ("rows.jsonl", "none.csv"):
+        outcome = call("reference", "import", tmp_path / name, "--db", tmp_path / "new.duckdb")
+        assert (outcome.status, outcome.err.count("\n"), (tmp_path / "new.duckdb").exists()) == (2, 1, False)

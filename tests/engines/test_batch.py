@@ -9,7 +9,7 @@ from wordless import source
 
 from pipeline.app import Pipeline
 from pipeline.engines.batch import content_sha256, process_batch
-from pipeline.errors import RejectError
+from pipeline.errors import ModelError, RejectError
 from pipeline.settings import Settings
 from schemas.records import Figure, Source
 
@@ -52,6 +52,12 @@ def test_failing_document_is_set_aside_alone(failing, error, reason):
 def test_ctrl_c_is_not_a_reject(failing):
     failing.append(KeyboardInterrupt())
     with pytest.raises(KeyboardInterrupt):
+        process_batch([source(1), source(2)], Settings())
+
+
+def test_a_model_that_cannot_be_used_is_no_fault_of_a_document(failing):
+    failing.append(ModelError("There is no such model."))
+    with pytest.raises(ModelError):
         process_batch([source(1), source(2)], Settings())
 
 

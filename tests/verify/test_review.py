@@ -7,6 +7,7 @@ import random
 import pytest
 
 from pipeline.errors import UsageError
+from pipeline.verify.amendments import parse_assignment
 from pipeline.verify.review import log_head, review, verify_log
 from pipeline.verify.sampling import cohen_kappa, draw_sample, reviewer_agreement, sample_result, wilson
 
@@ -33,6 +34,43 @@ def test_decision_overrules_the_policy_and_undo_takes_it_back(store, claims):
 def test_amendment_is_what_sql_users_see(store, claims):
     review(store, claims[:1], "amend", reviewer="kim", amended={"metric": "power", "value": 42})
     assert store.sql("SELECT metric, value FROM claims_reviewed WHERE claim_id = ?", [claims[0]]).fetchone() == ("power", 42)
+
+
+@pytest.mark.parametrize(
+    "slots",
+    [
+        {"value": "fast"}, {"value": True}, {"value": float("nan")}, {"value": float("inf")}, {"value": 10**400}, {"benchmark": 5}, {"benchmark": [None]},
+        {"type": "rumour"}, {"modality": None}, {"direction": "sideways"}, {"subject": {"a": 1}}, {"subject": ""}, {"conditions": [1]},
+        {"conditions": {"batch": float("nan")}}, {"metric": "top speed"}, {"subject": "\ud800"},
+    ],
+)  # fmt: skip
+def test_amendment_that_does_not_fit_its_slot_is_refused(store, claims, slots):
+    with pytest.raises(UsageError):
+        review(store, claims[:1], "amend", reviewer="kim", amended=slots)
+    assert log_head(store)[0] == 0
+
+
+def test_one_odd_amendment_does_not_close_the_view(store, claims):
+    store.sql("INSERT INTO reviews VALUES (1, ?, 'kim', 'amend', NULL, ?, NULL, 'now', '', 'h')", [claims[0], '{"value": "fast", "benchmark": 5, "unit": "W"}'])
+    assert store.sql("SELECT value, benchmark, unit FROM claims_reviewed WHERE claim_id = ?", [claims[0]]).fetchone() == (None, None, "W")
+    assert store.sql("SELECT count(*) FROM claims_reviewed").fetchone() == (len(claims),)
+
+
+@pytest.mark.parametrize(
+    ("words", "slot", "value"),
+    [
+        ("value=31", "value", 31), ("subject=360", "subject", "360"), ("subject=1e5", "subject", "1e5"), ('subject="A"', "subject", "A"), ("unit=", "unit", None),
+        ("unit=null", "unit", None), ("benchmark=BERT", "benchmark", "BERT"), ('benchmark=["BERT"]', "benchmark", ["BERT"]),
+        ("note=" + "[" * 100_000, "note", "[" * 100_000),
+    ],
+)  # fmt: skip
+def test_assignment_on_the_command_line(words, slot, value):
+    assert parse_assignment(words) == (slot, value)
+
+
+def test_benchmark_may_be_one_name(store, claims):
+    review(store, claims[:1], "amend", reviewer="kim", amended={"benchmark": "BERT"})
+    assert store.sql("SELECT benchmark FROM claims_reviewed WHERE claim_id = ?", [claims[0]]).fetchone() == (["BERT"],)
 
 
 def test_review_of_a_changed_claim_is_stale_and_kept(store, claims):
