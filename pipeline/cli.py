@@ -14,6 +14,7 @@ from pipeline.commands import COMMANDS
 from pipeline.errors import ChipclaimsError
 
 DEFAULT_DATABASE = "chipclaims.duckdb"
+NOT_UTF8 = "the command holds bytes that are not UTF-8; write ids, texts and the name of the database in UTF-8"
 DONE, SOME_SET_ASIDE, FAILED, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -49,9 +50,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return _fail("interrupted; what was finished is stored, the same command completes it", INTERRUPTED, arguments.debug)
     except ChipclaimsError as error:
-        return _fail(str(error), FAILED, arguments.debug)
+        return _fail(NOT_UTF8 if "surrogate" in str(error) and not are_unicode(words) else str(error), FAILED, arguments.debug)
     except Exception as error:  # noqa: BLE001 - a defect of ours: one sentence, and the traceback for who asks
+        if not are_unicode(words):
+            return _fail(NOT_UTF8, FAILED, arguments.debug)
         return _fail(f"an error of chipclaims itself ({type(error).__name__}: {error}); run it with --debug", FAILED, arguments.debug)
+
+
+def are_unicode(words: Sequence[str]) -> bool:
+    """Whether the words came in UTF-8; only names of files that are read need not."""
+    return not any("\ud800" <= character <= "\udfff" for word in words for character in word)
 
 
 def load(name: str) -> Command:
@@ -99,7 +107,7 @@ def add_common_arguments(parser: argparse.ArgumentParser, *, again: bool = False
 def _fail(message: str, status: int, debug: bool) -> int:  # noqa: FBT001 - the flag of the command line
     if debug and status == FAILED:
         raise  # noqa: PLE0704 - called while an exception is handled
-    sentence = " ".join(message.split()).rstrip(".")
+    sentence = " ".join(message.split()).rstrip(".").encode("utf-8", "backslashreplace").decode()
     print(f"chipclaims: {sentence}.", file=sys.stderr)
     return status
 

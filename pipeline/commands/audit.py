@@ -87,6 +87,12 @@ def _run(arguments: argparse.Namespace) -> int:
     return GATE_TRIPPED if bad else 0
 
 
+def _limit(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of 0 or more")
+    return int(text)
+
+
 def _existing(path: str) -> str:
     """The path of a database that is there: an audit creates none."""
     import os
@@ -125,7 +131,7 @@ def _filter(arguments: argparse.Namespace) -> Filter:
 
 
 def _add_list(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--limit", type=int, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s, 0: all)")
+    parser.add_argument("--limit", type=_limit, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s, 0: all)")
     _add_filter(parser)
 
 
@@ -197,8 +203,6 @@ def _add_review(parser: argparse.ArgumentParser) -> None:
 
 
 def _review(arguments: argparse.Namespace) -> int:
-    import getpass
-
     from pipeline.store import Store
     from pipeline.verify.amendments import parse_assignment
     from pipeline.verify.queue import queue
@@ -210,16 +214,26 @@ def _review(arguments: argparse.Namespace) -> int:
         raise UsageError("Give claim ids or filters, and then the decision: audit review CLAIM accept.")
     amended = dict(map(parse_assignment, arguments.amended)) or None
     with Store(_existing(arguments.db)) as store:
-        ids = claims or [row["claim_id"] for row in queue(store, chosen)]
+        ids = list(dict.fromkeys(claims)) or [row["claim_id"] for row in queue(store, chosen)]
         if arguments.dry_run:
             print(*ids, sep="\n")
             return 0
-        numbers = review(store, ids, decision, reviewer=arguments.reviewer or getpass.getuser(), note=arguments.note, amended=amended)
+        numbers = review(store, ids, decision, reviewer=arguments.reviewer or _login_name(), note=arguments.note, amended=amended)
     if arguments.json:
         print_json({"reviews": numbers, "claims": ids, "decision": decision})
     elif not arguments.quiet:
         print(f"{counted(len(ids), 'claim')}: {decision} (review {numbers[0]}{f' to {numbers[-1]}' if len(numbers) > 1 else ''})")
     return 0
+
+
+def _login_name() -> str:
+    """Empty where the system knows none, as in a container: then the reviewer must be named."""
+    import getpass
+
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return ""
 
 
 def _add_report(parser: argparse.ArgumentParser) -> None:
@@ -258,7 +272,7 @@ def _add_log(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--head", action="store_true", help="print number and hash of the last review, to be kept elsewhere")
     parser.add_argument("--agreement", action="store_true", help="how far reviewers agree (Cohen's kappa)")
     parser.add_argument("--claim", metavar="CLAIM", help="reviews of this claim only")
-    parser.add_argument("--limit", type=int, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s)")
+    parser.add_argument("--limit", type=_limit, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s)")
 
 
 def _log(arguments: argparse.Namespace) -> int:

@@ -119,3 +119,13 @@ def test_a_closed_pipe_is_no_error(db: Path) -> None:
     command = f"{sys.executable} -m pipeline.cli sql --db {db} 'SELECT * FROM range(200000)' --format csv | head -n 1"
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=True)
     assert (done.stdout, done.stderr) == ("range\n", "")
+
+
+@pytest.mark.parametrize("words", [("sql", "\udcff"), ("show", "\udcff"), ("audit", "list", "--subject", "\udcff"), ("export", "\udcff")])
+def test_words_that_are_not_utf8_are_said_plainly(call, articles: Path, tmp_path: Path, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    call("ingest", articles, "--db", tmp_path / "a.duckdb")
+    monkeypatch.setattr(cli, "DEFAULT_DATABASE", str(tmp_path / "a.duckdb"))
+    outcome = call(*words)
+    assert outcome.status == 2
+    assert outcome.err.startswith("chipclaims: the command holds bytes that are not UTF-8")
+    assert one_sentence(outcome.err)

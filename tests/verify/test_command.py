@@ -98,3 +98,24 @@ def test_report_is_written(database, capsys, tmp_path, form):
     target = tmp_path / f"report.{form}"
     assert run(capsys, "audit", "report", "--output", str(target), "--db", database)[0] == 0
     assert "96GB" in target.read_text(encoding="utf-8")
+
+
+def test_reviewer_must_be_named_where_the_system_knows_none(database, capsys, monkeypatch):
+    def unknown() -> str:
+        raise KeyError("getpwuid(): uid not found: 12345")
+
+    monkeypatch.setattr("getpass.getuser", unknown)
+    assert main(["audit", "review", "accept", "--metric", "power", "--db", database]) == 2
+    assert "add --reviewer NAME" in capsys.readouterr().err
+
+
+def test_claim_named_twice_is_reviewed_once(database, capsys):
+    [claim] = json.loads(run(capsys, "audit", "list", "--json", "--metric", "power", "--db", database)[1])
+    assert run(capsys, "audit", "review", claim["claim_id"], claim["claim_id"], "accept", "--reviewer", "kim", "--db", database)[1].startswith("1 claim:")
+
+
+@pytest.mark.parametrize("action", ["list", "log"])
+def test_limit_is_no_negative_number(database, capsys, action):
+    with pytest.raises(SystemExit):
+        main(["audit", action, "--limit", "-1", "--db", database])
+    assert "is not a number of 0 or more" in capsys.readouterr().err
