@@ -128,3 +128,19 @@ def test_library_against_the_other_one(read):
     """What a library gains, right after the text has set it beside one other, it gains on that."""
     document = read("행렬곱에 ROCm을 쓴 것과 CUDA를 쓴 것이다. 평균적으로 ROCm이 2배 빨라졌다.", "ko")
     assert [c.comparator for c in claims_at(document, "2배")] == ["CUDA"]
+
+
+OTHER_SIDES = [
+    ("ko", "새벽 N7은 H100보다 30% 느립니다.", "30%", "H100", "worse"),
+    ("ko", "새벽 N7은 H100을 30% 앞지르겠다고 공언했다.", "30%", "H100", "better"),
+    ("ko", "새벽 N7의 전력은 H100의 45%다.", "45%", "H100", "lower"),
+    ("ko", "새벽반도체의 지난달 매출은 8% 내린 50억 원이다.", "8%", "previous", "lower"),
+    ("ko", "새벽 N7의 가격은 40% 오를 것으로 봤다.", "40%", "previous", "higher"),
+    ("tr", "Poyraz P3, H100'ü %9 geçip birinci oldu.", "%9", "H100", "better"),
+    ("tr", "Poyraz P3'ün fiyatı yüzde 40 düşecek.", "yüzde 40", "previous", "lower"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "rival", "direction"), OTHER_SIDES)
+def test_other_side(read, language, text, figure, rival, direction):
+    assert [(c.comparator, c.direction) for c in claims_at(read(text, language), figure)] == [(rival, direction)]

@@ -78,7 +78,7 @@ PREVIOUS = words(
 
 PAST_MARK = re.compile(r"[a-zçğöşü]*(?: [a-zçğöşü]+){0,2}?(?:[ae] (?:göre|kiyasla|nazaran)|[dt][ae]n daha)")
 PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
-EXCEED = stems("geç(?:(?:iyor|ti|er|en|miş|ecek)(?:uz|k|m|l[ae]r|iz)?)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "önünde", "yakala")
+EXCEED = stems("geç(?:(?:iyor|ti|er|en|miş|ecek|ip|tiğ[a-z]*)(?:uz|k|m|l[ae]r|iz)?)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "önünde", "yakala")
 DIFFERENCE = re.compile(r" (?:kadar |civarinda )?(?:daha )?")
 SO_MUCH = re.compile(r"['’]?(?:[iuü]ken|olduğundan),? ")
 GAP = re.compile(r"(?:fark|arasinda)")
@@ -97,8 +97,8 @@ UNNAMED_RIVAL = re.compile(
     r"(?<=[ae])(?<!daha) (?:göre|kiyasla|nazaran)|((?:rakip|diğer|benzer|piyasadaki|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?[a-zçğöşü]*(?:[dt][ae]n|n[iuü]n))(?= (?:daha|% ?\d|yüzde|iki|üç|dört|beş|\d))"
 )
 
-_UP = "art(?:ti|iyor|ar|iş|ir|miş|acak|an)|yüksel|çik(?:ti|iyor|ar|miş)|büyü(?:dü|yor|me|yen|müş)|geliş|iyileş|hizlan|katla|tirman|siçra|ulaş"
-_DOWN = "düş(?:tü|üyor|er|üş|ür|müş|en)|azal|gerile|in(?:di|iyor|er|miş|en|ecek)(?![a-z])|küçül|daral|kisal|kaybet|yavaşla|kes(?:ti|iyor)|ucuzla"
+_UP = "art(?:ti|iyor|ar|iş|ir|miş|acak|an|mak)|yüksel|çik(?:ti|iyor|ar|miş|acak|ip|tiğ)|büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)|firla|zipla|geliş|iyileş|hizlan|katla|tirman|siçra|ulaş"
+_DOWN = "düş(?:tü|üyor|er|üş|ür|müş|en|ecek|üp)|azal|gerile|eri(?:di|yor|miş)(?![a-z])|in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])|küçül|daral|kisal|kaybet|yavaşla|kes(?:ti|iyor)|ucuzla"
 CHANGE = stems(_UP, _DOWN)
 
 DEGREES = (
@@ -107,9 +107,9 @@ DEGREES = (
     Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "altinda kal", "geride(?! birak)", "yakalayama", "geriden", "arkasinda kal"), -1, "performance"),
     Degree(stems("pahali"), +1, "price"),
     Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
-    Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "iyileş", "verimli", "avantaj", "liderli[kğ]"), +1),
-    Degree(stems("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an)", "yüksel", "çik(?:ti|iyor|ar|miş|an)", "büyü(?:dü|yor|me|yen|müş)", "katla", "siçra", "üzerinde", "ulaş", "tirman"), +1),
-    Degree(stems("düşük", "düş(?:tü|üyor|er|üş|ür|müş|en)", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "in(?:di|iyor|er|miş|en|ecek)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
+    Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en|ip|miş|ecek)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "iyileş", "verimli", "avantaj", "liderli[kğ]"), +1),
+    Degree(stems("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an|mak)", "yüksel", "çik(?:ti|iyor|ar|miş|an|acak|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katla", "siçra", "üzerinde", "ulaş", "tirman"), +1),
+    Degree(stems("düşük", "düş(?:tü|üyor|er|üş|ür|müş|en|ecek|üp)", "eri(?:di|yor|miş)(?![a-z])", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
 SUPERLATIVE = re.compile(r"(?<![a-zçğöşü])en $")
