@@ -17,6 +17,7 @@ from pipeline.verify.ratios import check_ratios
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
+from pipeline.verify.restated import check_restated
 from pipeline.verify.shares import check_shares
 from pipeline.verify.tables import check_tables
 from pipeline.verify.totals import check_totals
@@ -37,6 +38,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_repetitions,
     check_unit_slips,
     check_parallels,
+    check_restated,
 )
 
 

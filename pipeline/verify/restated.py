@@ -1,0 +1,44 @@
+"""Arithmetic by learned weights: one fact told twice with two values, found by what the two sentences have in common.
+
+``한결의 매출은 1,840억 원이다 … 매출 1,480억 원을 낸 한결``; ``Kart 350 watt çekiyor … 380 wattlık bu kart``. Whether two numbers are one fact
+is weighed from their cues (``retold.py``); the weights come from articles in which what is told twice is known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.records import Case, Finding
+from pipeline.verify.retold import Retold, Telling, cues, is_correction, score, threshold
+
+CHECK, METHOD = "arithmetic", "restated"
+LONGEST = 90  # characters of a sentence that an explanation quotes
+
+
+def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # how far two values may lie apart is part of what was learned
+    if is_correction(case):
+        return
+    retold = Retold(case)
+    found = sorted(((score(cues(retold, a, b)), a, b) for a, b in retold.pairs()), key=lambda one: (-one[0], one[1].number.start, one[2].number.start))
+    claims = claims_on(case)
+    told: set[int] = set()
+    for odds, a, b in found:
+        if odds < threshold() or {a.number.start, b.number.start} & told:
+            continue
+        told |= {a.number.start, b.number.start}
+        titled = "title" in {a.kind, b.kind}
+        said = f"{_told(case, a)} and {_told(case, b)} read as one fact told twice, with two values."
+        finding = Finding(
+            "", CHECK, "conflicting", "headline_differs" if titled else "contradiction", said,
+            {"figures": spans_of((a.number, b.number)), "log_odds": round(odds, 2)}, METHOD,
+        )  # fmt: skip
+        for one in (a, b):
+            yield from spread(one.number, claims, finding)
+
+
+def _told(case: Case, one: Telling) -> str:
+    words = " ".join(case.words(case.sentence_at(one.number.start)).split())
+    return f"{shown(one.number.value, one.number.unit)} (“{words if len(words) <= LONGEST else words[: LONGEST - 1] + '…'}”)"
