@@ -33,6 +33,7 @@ BEFORE, AFTER = 40, 24  # characters beside a number whose words are its own
 LEAD = 3  # sentences of the body that open it
 CLOSE, ROUND = 0.04, 0.1  # how far two values must lie apart, relatively, to be no rounding: in digits, and where one is in words
 FAR = 3.0  # times that two tellings of one fact may lie apart
+SURE, MANY = 2, frozenset({"x", "m"})  # digits that one of two multiples or lengths has at least: many things are 5 nm or twice as fast
 LIKE_NUMBERS = 60  # numbers of one dimension beyond which an article is all tables and is not searched
 RARE_IN = 2  # sentences that a rare word stands in
 LEAST_GAP, NEAR_BY, FAR_OFF = 1, 3, 8  # sentences between two tellings
@@ -164,7 +165,11 @@ class Retold:
         units = {a.number.unit, b.number.unit}
         if not 1 / FAR <= x / y <= FAR or not like(a.number, b.number) or (len(units) == 2 and "percentage_point" in units):
             return False
+        if dimension_of(a.number) == "x" and not _metrics(a) & _metrics(b):
+            return False
         if _counts_of(a, b) and (a.counter or b.counter or a.noun or b.noun) and a.counter != b.counter and a.noun != b.noun:
+            return False
+        if max(sum(c.isdecimal() for c in t.number.surface) for t in (a, b)) < SURE and dimension_of(a.number) in MANY:
             return False
         in_words = not all(any(c.isdecimal() for c in t.number.surface) for t in (a, b))
         return abs(x - y) >= (ROUND if in_words else CLOSE) * max(x, y) and not a.corrected and not b.corrected
@@ -178,6 +183,11 @@ def group_of(n: Number) -> str:
 def _counts_of(a: Telling, b: Telling) -> bool:
     """Whether two numbers only count, without a unit that says what."""
     return dimension_of(a.number) == "count" and a.number.unit in GENERAL and b.number.unit in GENERAL
+
+
+def _metrics(one: Telling) -> frozenset[str]:
+    """What a number is claimed to measure: an article has many multiples, told apart by nothing else."""
+    return frozenset(family_name(c.metric) for c in one.claims if c.metric)
 
 
 def _counter(surface: str) -> str:
@@ -243,7 +253,7 @@ def _claims(a: Telling, b: Telling) -> dict[str, float]:
     metric = bool(x.metric and y.metric and family_name(x.metric) == family_name(y.metric))
     found |= {
         "subject same": float(bool(subjects[0] & subjects[1])), "subject differs": float(bool(all(subjects) and not subjects[0] & subjects[1])),
-        "metric same": float(metric), "subject and metric same": float(metric and bool(subjects[0] & subjects[1])),
+        "metric same": float(metric), "metric differs": float(bool(x.metric and y.metric) and not metric), "subject and metric same": float(metric and bool(subjects[0] & subjects[1])),
         "comparator differs": float(others[0] != others[1]), "comparator same": float(bool(others[0] & others[1])),
         "benchmark differs": float(bool(marks[0] and marks[1] and not marks[0] & marks[1])), "benchmark on one side": float(bool(marks[0]) != bool(marks[1])),
         "conditions differ": float(any(str(x.conditions[k]) != str(y.conditions[k]) for k in x.conditions.keys() & y.conditions.keys()) or x.as_of != y.as_of),
