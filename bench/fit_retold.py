@@ -1,6 +1,6 @@
 """Fits the weights by which two numbers are taken for one fact told twice (``pipeline/verify/retold.toml``).
 
-usage: python bench/fit_retold.py [--fit a b c d f] [--test g h i e] [--penalty 2] [--cache FOLDER] [--threshold 0.6] [--write]
+usage: python bench/fit_retold.py [--fit a b c d f] [--test g h i e] [--penalty 2] [--cache FOLDER] [--threshold 0.7] [--write]
 
 Hands are files ``corpus/training/LANGUAGE/whole-articles-HAND.txt``. Two numbers of one value are one fact where the gold claims on them say
 the same (``told``), less surely where subject and metric agree (``alike``) or where nobody says but the value has two digits (``equal``; also
@@ -255,7 +255,7 @@ def main() -> None:
     asked.add_argument("--fit", nargs="+", default=["a", "b", "c", "d", "f", "planted"])
     asked.add_argument("--test", nargs="+", default=["g", "i", "h", "e"])
     asked.add_argument("--penalty", type=float, default=2.0)
-    asked.add_argument("--threshold", type=float, default=0.6)
+    asked.add_argument("--threshold", type=float, default=0.7)
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--cache", type=Path, help="a folder that keeps the articles as read")
     asked.add_argument("--write", action="store_true")
