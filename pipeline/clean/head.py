@@ -230,6 +230,9 @@ def _read_leads(pieces: Sequence[Piece], body: int, found: Metadata) -> None:
             found.published = found.published or find_dateline(part.get("date") or "")
 
 
+_YEARS = re.compile(r"\s(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?$")
+
+
 def _read_publisher(pieces: Sequence[Piece], found: Metadata) -> None:
     for piece in reversed(pieces):
         if found.publisher:
@@ -239,7 +242,7 @@ def _read_publisher(pieces: Sequence[Piece], found: Metadata) -> None:
         for pattern in _PUBLISHER:
             match = pattern.search(piece.text)
             if match and not _NO_PUBLISHER.match(match["name"]):
-                found.publisher = match["name"].strip(" -<>〈〉()[]") or None
+                found.publisher = _YEARS.sub("", match["name"]).strip(" -<>〈〉()[]") or None
                 break
 
 

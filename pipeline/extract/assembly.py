@@ -39,6 +39,7 @@ BESIDE = 14  # code points between a figure and the word of comparison that it b
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "performance", "clock_frequency", "data_rate", "memory_bandwidth", "compute_performance"}
 RATES = frozenset({"throughput", "frame_rate"})
 ALIKE = {"throughput": "throughput", "data_rate": "throughput", "frame_rate": "frame_rate"}  # rates by their words; what comes out of two things alike is their throughput
+SETTING_REACH = 16  # code points in which the name of a setting stands before its number
 SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "sparsity"})
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _STOPS = re.compile(r"[\n.;:!?]")
@@ -316,6 +317,12 @@ def _done_at_once(spot: Spot) -> bool:
     return many and bool(grammar.at_once.search(spot.page.folded, max(spot.reading.start, figure.start - 16), min(spot.reading.end, figure.end + 10)))
 
 
+def _is_setting(spot: Spot) -> bool:
+    """``배치 크기 16으로 돌렸을 때 새벽 N7이``: the number of a setting named right before it counts no things behind it."""
+    low = max(spot.reading.start, spot.figure.start - SETTING_REACH)
+    return any(w.metric in SETTINGS and w.end >= spot.figure.start - 2 for w in metric_words(spot.page, low, spot.figure.start))
+
+
 def _given_metric(spot: Spot) -> tuple[str, str] | None:
     """A metric that the kind of the figure, the table or the thing counted gives without a word."""
     page, reading, figure = spot.page, spot.reading, spot.figure
@@ -328,7 +335,7 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
     if spot.cell is not None and (header := header_metric(page, spot.cell, figure)):
         return header, "header"
     bare = figure.kind == "quantity" and figure.unit in (None, "item", "piece") and float(figure.value or 0).is_integer()
-    if bare and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start):
+    if bare and not _is_setting(spot) and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start):
         cores = page.grammar.cores.match(page.folded, counted.end)
         sent = any(word.metric == "shipments" for word in metric_words(page, counted.end, min(reading.clause(figure.start)[1], counted.end + SENT_REACH)))
         return ("core_count" if cores else "shipments" if sent else "chip_count"), "counted_thing"

@@ -193,6 +193,15 @@ def question_number(text: str, start: int) -> int | None:
     return int(match[1]) if match else None
 
 
+_QUANTISED_BEFORE = re.compile(r"(?:[0-9][BM]|GGUF|gguf)[ \u00a0]?[(\[,]?[ \u00a0]?$")
+_QUANTISED_AFTER = re.compile(r"[ \u00a0]?(?:양자화|quant|kuanti|nicemle|GGUF|gguf)")
+
+
+def is_quantised(text: str, start: int, end: int) -> bool:
+    """``Llama 3 8B (Q4)``, ``Q4 양자화``: a number format beside a model's size, no quarter."""
+    return text[start] == "Q" and end - start == 2 and bool(_QUANTISED_BEFORE.search(text, max(0, start - 8), start) or _QUANTISED_AFTER.match(text, end))
+
+
 def date_token(token: str) -> tuple[str, str | None] | None:
     """``Q1`` -> ("Q1", None), ``1Q26`` -> ("Q1", "2026"), ``2H26`` -> ("H2", "2026"), ``FY25`` -> ("", "2025")."""
     fiscal = _FISCAL.fullmatch(token)

@@ -46,7 +46,7 @@ def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = Fa
         return "planned"
     if grammar.hedged.search(folded, low, high):
         return "hedged"
-    if high < reading.end:
+    if high < reading.end and ";" not in folded[at : reading.end]:  # what stands behind a semicolon is said of itself
         governing = folded[max(at, reading.end - 40) : reading.end]
         if grammar.planned_end.search(governing):
             return "planned"

@@ -61,7 +61,8 @@ class Naming(Money):
         if shape.date:
             quarter, year = shape.date
             shown = year or str(self.clock.year() or "XXXX")
-            return new_draft(first, match.end(), "date", "quarter_token", text_value=f"{shown}-{quarter}" if quarter else shown)
+            dated = new_draft(first, match.end(), "date", "quarter_token", text_value=f"{shown}-{quarter}" if quarter else shown)
+            return new_draft(first, match.end(), "name", "number_format", text_value=token) if names.is_quantised(text, first, match.end()) else dated
         if shape.version:
             return self._version_token(token, shape.version, first, start, floor)
         lanes = _LANES.fullmatch(token) if token[0] in "xX" else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pipeline.extract.context import Asked, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import WORKLOADS, Page, Reading
+from pipeline.extract.reading import THINGS, WORKLOADS, Page, Reading
 from schemas.records import Cell, Figure
 
 ALWAYS_MEASURED = frozenset(
@@ -77,14 +77,38 @@ def _in_sentence(reading: Reading, figure: Figure, own: str | None) -> list[Boun
     return [bound(n, 0.85, "same_sentence") for n in here]
 
 
-def row_workload(page: Page, cell: Cell) -> Bound | None:
-    """The label of a table row, where the head of its column says that rows are tasks."""
-    first = next((c for c in page.document.article.cells if c.block == cell.block and c.row == 0 and c.col == 0), None)
+def row_label(page: Page, cell: Cell) -> Cell | None:
+    """The first cell of a cell's row, where it is another."""
     label = next((c for c in page.document.article.cells if c.block == cell.block and c.row == cell.row and c.col == 0), None)
-    if first is None or label is None or label.start == cell.start or not page.grammar.task_heads.search(page.folded, first.start, first.end):
+    return None if label is None or label.start == cell.start else label
+
+
+def column_thing(page: Page, cell: Cell) -> Bound | None:
+    """The product that heads a cell's column; of names that end alike the longest."""
+    header = (cell.col_header or "").strip()
+    fitting = [(len(name), one.entity_id, one) for one in page.entities.values() if one.type in THINGS for name in (one.name, *one.aliases) if _ends_with(header, name)]
+    if not fitting:
+        return None
+    entity = max(fitting)[2]
+    return Bound(entity.name, entity, None, None, 0.8, "table_column")
+
+
+def _ends_with(header: str, name: str) -> bool:
+    return bool(name) and header.endswith(name) and not header[: -len(name)][-1:].isalnum()
+
+
+def row_workload(page: Page, cell: Cell) -> Bound | None:
+    """The label of a table row, where the head of its column says that rows are tasks, or products head the columns and a task is named there."""
+    first = next((c for c in page.document.article.cells if c.block == cell.block and c.row == 0 and c.col == 0), None)
+    label = row_label(page, cell)
+    if label is None:
+        return None
+    named = next((n for n in page.names_between(label.start, label.end) if n.type in WORKLOADS), None)
+    if named and column_thing(page, cell):
+        return bound(named, 0.8, "row_task")
+    if first is None or not page.grammar.task_heads.search(page.folded, first.start, first.end):
         return None
     words = page.text[label.start : label.end].strip()
-    named = next((n for n in page.names_between(label.start, label.end) if n.type in WORKLOADS), None)
     return bound(named, 0.8, "row_task") if named else Bound(words, None, label.start, label.end, 0.6, "row_task")
 
 

@@ -218,12 +218,14 @@ class Store:
             delete_documents(connection, [full])
 
     def find_document(self, name: str) -> str:
-        """The doc_id for an id, the beginning of one (4 digits at least) or a uri; ``UsageError`` where not exactly one fits."""
+        """The doc_id for an id, the beginning of one (4 digits at least) or a uri, of several texts the one that is not superseded; ``UsageError`` where not exactly one fits."""
         found = self.sql(
-            "SELECT DISTINCT doc_id FROM documents LEFT JOIN document_uris AS u USING (doc_id)"
+            "SELECT DISTINCT doc_id, superseded_by IS NULL FROM documents LEFT JOIN document_uris AS u USING (doc_id)"
             " WHERE doc_id = $name OR u.uri = $name OR (length($name) >= 4 AND starts_with(doc_id, $name)) ORDER BY doc_id",
             {"name": name},
         ).fetchall()
+        if len(found) > 1 and len(current := [row for row in found if row[1]]) == 1:
+            found = current
         if len(found) != 1:
             many = f"fits {len(found)} documents, give more of its id" if found else "is no document of this database"
             hint = "`chipclaims sql 'SELECT doc_id, uri FROM documents'` lists them"

@@ -502,12 +502,12 @@ def _finding(s: Statement, judged: Sequence[tuple[Statement, str, str]]) -> Find
     documents = len({o.cluster for o, _ in others})
     first = others[0][0]
     what = {
-        "agreement": "say the same", "rounding": "say the same, rounded", "contradiction": "say otherwise under the same conditions",
-        "other_conditions": "speak of other conditions", "other_period": "speak of another time", "revision": "were revised",
-        "definition": "define it otherwise",
+        "agreement": "the same", "rounding": "the same, rounded", "contradiction": "otherwise under the same conditions",
+        "other_conditions": "otherwise under other conditions", "other_period": "otherwise of another time", "revision": "otherwise at a later time",
+        "definition": "otherwise, by another definition",
     }[cause]  # fmt: skip
     said = (
-        f"{documents} other {'document' if documents == 1 else 'documents'} (copies counted once) {what}:"
+        f"{documents} other {'document says' if documents == 1 else 'documents say'} {what} (copies counted once):"
         f" {shown(s.written, s.unit)} here, {shown(first.written, first.unit)} in {first.doc_id}."
     )
     cited = [{"claim": o.claim_id, "value": o.written, "unit": o.unit, "cause": c} for o, c in others[:WITNESSES]]

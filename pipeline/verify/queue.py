@@ -22,7 +22,7 @@ _ORDER = """
 _CHOSEN = """
 FROM claims AS c JOIN standings AS s USING (claim_id) JOIN documents AS d USING (doc_id)
 LEFT JOIN witnesses AS w USING (claim_id) LEFT JOIN deciding_reviews AS r USING (claim_id)
-WHERE ($standing IS NULL OR s.standing = $standing) AND ($document IS NULL OR d.doc_id = $document)
+WHERE ($standing IS NULL OR s.standing = $standing) AND (($document IS NULL AND (d.superseded_by IS NULL OR s.decided_by <> 'policy' OR $sample IS NOT NULL)) OR d.doc_id = $document)
     AND ($subject IS NULL OR contains(lower(coalesce(c.subject, '')), lower($subject)))
     AND ($metric IS NULL OR c.metric = $metric) AND ($vendor IS NULL OR lower(c.vendor) = lower($vendor))
     AND ($type IS NULL OR c.type = $type)

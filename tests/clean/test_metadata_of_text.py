@@ -53,6 +53,7 @@ def test_bylines(text: str, byline: str | None) -> None:
 @pytest.mark.parametrize(
     ("tail", "publisher"),
     [
+        ("저작권자 ⓒ 칩데일리 2011-2025. 무단전재 및 재배포 금지", "칩데일리"),
         ("〈저작권자ⓒ 한빛신문, 무단전재 및 재배포 금지〉", "한빛신문"),
         ("Copyright 2009-2024 한밭경제 All rights reserved.", "한밭경제"),
         ("© 2024 Başkent Postası. Tüm hakları saklıdır.", "Başkent Postası"),

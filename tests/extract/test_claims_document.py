@@ -13,6 +13,35 @@ def test_every_slot_quotes_the_text(read):
     assert all(document.article.source_text[s.start : s.end] == s.surface for s in slots)
 
 
+TABLE = """마루 G1을 써 봤다.
+
+| 모델 | 마루 G1 | RTX A6000 |
+|---|---|---|
+| Qwen2.5 14B | 42 tok/s | 38 tok/s |
+| Mistral 7B | 88 tok/s | 71 tok/s |
+| 소비전력 (W) | 214 | 438 |
+"""
+
+
+def test_products_that_head_columns_are_subjects_and_tasks_that_head_rows_benchmarks(read):
+    rows = [(c.value, c.subject, c.benchmark) for c in read(TABLE, "ko").claims]
+    assert rows == [
+        (42, "마루 G1", ("Qwen 2.5 14B",)), (38, "RTX A6000", ("Qwen 2.5 14B",)),
+        (88, "마루 G1", ("Mistral 7B",)), (71, "RTX A6000", ("Mistral 7B",)),
+        (214, "마루 G1", ()), (438, "RTX A6000", ()),
+    ]  # fmt: skip
+
+
+def test_the_number_of_a_setting_counts_no_things_behind_it(read):
+    (setup,) = [c for c in read("배치 크기 16으로 구동했을 때 H100이 초당 2,310토큰을 냈다.", "ko").claims if c.value == 16]
+    assert (setup.type, setup.metric) == ("setup", "batch_size")
+
+
+def test_what_is_expected_behind_a_semicolon_hedges_nothing_before_it(read):
+    claims = read("Rüzgâr Yonga, Poyraz P3'ü tanıttı. Rüzgâr Yonga 2024'te 310 milyon lira gelir elde etti; bu yıl 1,1 milyar lira bekleniyor.", "tr").claims
+    assert [c.modality for c in claims if c.metric == "revenue"] == ["asserted", "hedged"]
+
+
 def test_a_repeated_assertion_shares_its_group(read):
     claims = [c for c in read(KO, "ko").claims if c.metric == "power"]
     assert len(claims) == 2

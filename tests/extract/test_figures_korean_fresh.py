@@ -6,6 +6,8 @@ from pipeline.app import Pipeline
 from pipeline.extract.figures import read_figures
 
 ROWS = [
+    ("Llama 3 8B Q4 양자화 모델을 돌렸다.", "Q4", "name", None, None),
+    ("매출은 Q4에 올랐다.", "Q4", "date", None, None),
     ("공급사가 셋으로 늘었다.", "셋", "quantity", 3, "piece"),
     ("끝까지 남은 후보는 둘임.", "둘", "quantity", 2, "piece"),
     ("넷 중 가장 느렸다.", "넷", "quantity", 4, "piece"),

@@ -107,6 +107,13 @@ def test_failed_transaction_leaves_nothing(store, make_document, monkeypatch):
     assert not any(contents(store).values())
 
 
+def test_a_uri_stands_for_its_text_of_now(store, make_document):
+    store.add(make_document("old text", uri="https://example.org/a"))
+    new = make_document("new text", uri="https://example.org/a")
+    store.add(new)
+    assert store.find_document("https://example.org/a") == new.article.doc_id
+
+
 def test_text_of_any_unicode_is_kept(store, make_document):
     text = "İı 가\u0000나 \u202eابج\u202c 🧪 한글 \u00a0끝\u2028."
     store.add(make_document(text))
