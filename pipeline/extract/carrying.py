@@ -14,7 +14,7 @@ from pipeline.extract.topics import DURATIONS, WHILE, Topic, topic_before
 from pipeline.languages.protocol import FigureGrammar
 
 _CARRIED = frozenset(
-    "frame/s degC W kW MW GW mW Wh kWh MWh GWh mAh dB dBA decibel nm GHz MHz Hz GB TB MB GB/s TB/s MB/s Gbps s ms min h g kg mm inch nit TOPS TFLOPS PFLOPS token/s image/s point MT/s V J percent mW µW pJ nJ µJ mJ L".split()
+    "frame/s degC W kW MW GW mW Wh kWh MWh GWh mAh dB dBA decibel nm GHz MHz Hz GB TB MB GB/s TB/s MB/s Gbps s ms µs ns min h g kg mm inch nit TOPS TFLOPS PFLOPS token/s image/s point MT/s V J percent mW µW pJ nJ µJ mJ L".split()
 )
 """Units of measurement that hold on; counts of things do not, because each number may count another thing."""
 _CURRENCIES = ("KRW", "TRY", "USD", "EUR")

@@ -15,7 +15,7 @@ _YEAR_FIRST = re.compile(
     rf"(?P<y>(?:19|20)\d\d)(?P<sep>\s?[.\-/]\s?)(?P<m>1[0-2]|0?[1-9])(?:[.\-/]\s?(?P<d>3[01]|[12]\d|0?[1-9])(?!\d)\.?(?:\((?:월|화|수|목|금|토|일)\))?{_TAIL}|\.?(?![\d]))"
 )
 _DAY_FIRST = re.compile(r"(?P<d>3[01]|[12]\d|0?[1-9])(?P<sep>[.\-/])(?P<m>1[0-2]|0?[1-9])(?P=sep)(?P<y>(?:19|20)\d\d|\d\d)(?!\d)")
-_SHORT_YEAR_FIRST = re.compile(r"(?P<y>\d\d)\.\s?(?P<m>1[0-2]|0?[1-9])\.\s?(?P<d>3[01]|[12]\d|0?[1-9])(?!\d|\.\d)\.?(?:mon|tue|wed|thu|fri|sat|sun)?")
+_SHORT_YEAR_FIRST = re.compile(r"(?P<y>\d\d)\.\s?(?P<m>1[0-2]|0?[1-9])\.\s?(?P<d>3[01]|[12]\d|0?[1-9])(?!\d|\.\d|배|%|[ \u00a0]?(?:[kMGT]?[BWh]|[GMk]?Hz|초|점|도)(?![가-힣A-Za-z]))\.?(?:mon|tue|wed|thu|fri|sat|sun)?")
 _CLOCK = re.compile(r"(?P<h>[01]?\d|2[0-4]):(?P<m>[0-5]\d)(?::(?P<s>[0-5]\d)(?:\.\d+)?)?(?!\d|:)")
 
 

@@ -23,7 +23,7 @@ _KOREAN_TAILS = "프로|맥스|울트라|플러스|미니|슈퍼|엘리트|라�
 NAME_TAIL = re.compile(
     r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|XL|GRE|Ultra|ultra|Pro\+?|pro|Max\+?|Plus|Mini|mini|Turbo|Lite|Nano|FE|AIO|NVL\d*|[1-9]\d{2}[HUVKX]{1,2}|[vV]\d+|\+?[Gg]en[ \u00a0]?\d"
     r"|Elite|Edge|Fold|Flip|Large|Medium|Scout|Maverick|Instruct|Ultra2)(?![A-Za-z0-9çğıöşü])"
-    rf"|[ \u00a0]?(?:{_KOREAN_TAILS})(?=(?:은|는|이|가|을|를|의|에서|에|로|와|과|도|만|보다|처럼|까지|용|급|,|[ \u00a0.)\n/·]|$))|[ \u00a0]?젠[ \u00a0]?[1-9](?![0-9]))+"
+    rf"|[ \u00a0]?(?:{_KOREAN_TAILS})(?=(?:은|는|이|가|을|를|의|에서|에|로|와|과|도|만|보다|처럼|까지|용|급|,|[ \u00a0.)\n/·'’\"”]|$))|[ \u00a0]?젠[ \u00a0]?[1-9](?![0-9]))+"
 )
 """What may follow a name after a space and still belong to it: ``Llama 2 70B``, ``RTX 4060 Ti``."""
 
@@ -130,8 +130,8 @@ RELEASE = re.compile(
 """A number before a word that makes it a release: ``576.28 드라이버``, ``25.4.2 sürümü``, ``17 버전``."""
 SMALL_TAIL = re.compile(r"[ \u00a0](?:Pro|Max|Ultra|Elite|Plus|Mini|Lite|Gen[ \u00a0][1-9])(?![A-Za-z0-9çğıöşü])|[ \u00a0](?:프로|맥스|엘리트|울트라|플러스)(?![가-힣]{3})|[ \u00a0]젠[ \u00a0]?[1-9]")
 """What makes a name of a number of one or two digits: ``9 Pro``, ``8 엘리트``, ``8 Gen 3``."""
-LARGE_TAIL = re.compile(r"[ \u00a0]?(?:XTX?|xtx?|Ti|ti|TI|GRE|SUPER|Super|super|슈퍼|X3D)(?![A-Za-z0-9])")
-"""What makes a name of a number of three or four digits: ``6800 XT``, ``4070 슈퍼``."""
+LARGE_TAIL = re.compile(r"[ \u00a0]프로(?=[은는이가을를의도와과로만]?(?:[ \u00a0,.)'’\n]|$)|[보에])|[ \u00a0]?(?:XTX?|xtx?|Ti|ti|TI|GRE|SUPER|Super|super|슈퍼|X3D)(?![A-Za-z0-9])")
+"""What makes a name of a number of three or four digits: ``6800 XT``, ``4070 슈퍼``, ``990 프로``."""
 _TAIL_HEADS = frozenset("0123456789０１２３４５６７８９TtSsXxGgUuPpMmLNFAEIvV+")
 _KOREAN_TAIL_HEADS = frozenset("프맥울플미슈엘라터에엣티젠")
 

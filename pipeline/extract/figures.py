@@ -16,7 +16,7 @@ from pipeline.extract.chrome import chrome_spans
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft
 from pipeline.extract.durations import join_durations
-from pipeline.extract.heads import take_head_units
+from pipeline.extract.heads import has_loose_table, take_head_units
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, count_digits, digit_runs
 from pipeline.extract.reader import Reader
 from pipeline.extract.sharing import share
@@ -43,14 +43,15 @@ def read_figures(
 ) -> tuple[Figure, ...]:
     """The figures of a text in ``language`` ("ko" or "tr"; a block that names one of these is read in its own)."""
     chrome = chrome_spans(text, blocks)
+    page = [(block.start, block.end) for block in blocks if block.kind == "chrome"]
     drafts: list[Draft] = []
     clock = Clock(published)
     for start, end, name in _stretches(text, language, blocks):
-        reader = Reader(text, grammar_of(name), chrome, clock)
+        reader = Reader(text, grammar_of(name), chrome, clock, page)
         drafts += reader.read_stretch(start, end)
     join_durations(text, drafts)
     grammar = grammar_of(language)
-    if cells or any(block.kind == "table" for block in blocks):
+    if cells or any(block.kind == "table" for block in blocks) or has_loose_table(text):
         take_head_units(text, drafts, grammar, blocks, cells)
     share(text, drafts, grammar)
     mark_signs(text, drafts)

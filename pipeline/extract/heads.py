@@ -15,11 +15,15 @@ from schemas.records import Block, Cell
 _BRACKET = re.compile(r"[(\[（]([^()\[\]（）]*)[)\]）]")
 _UNIT_NOTE = re.compile(r"(?:단위|[bB]irim)[ \u00a0]?[:：][ \u00a0]?([^\s)）]+)")
 _PER_PIECE = re.compile(r"당[ \u00a0)]*$|ba[şs][ıi]na")
+_LOOSE_MARKS = (" | ", " / ")
+_LEAST_BARS, _LEAST_MARKS = 2, 4  # in a row, in a table
 _RULE_LINE = re.compile(r"[|:\-+= \t]*")
 _DIGIT = re.compile("[0-9]")
-_LINE_HEAD = re.compile(r"[(（](?P<unit>[^()（）\n:：]{1,24})[)）](?=[ \u00a0]?(?:[:：]|\n))|[(（]?(?:단위|[bB]irim)(?:[ \u00a0]?[:：][ \u00a0]?|[ \u00a0])(?P<note>[^\s)）]{1,8}(?:[ \u00a0][^\s)）]{1,8})?)[)）]?(?=\n)")
-_ITEM_ENDS = re.compile(r"(?=[ \u00a0]*(?:[,/;·|\n]|$|\.(?:\s|$)|[(（]))")
+_LINE_HEAD = re.compile(r"[(（](?P<unit>[^()（）\n:：]{1,24})[)）](?=[ \u00a0]?(?:[:：]|\n|/[ \u00a0]))|[(（]?(?:단위|[bB]irim)(?:[ \u00a0]?[:：][ \u00a0]?|[ \u00a0])(?P<note>[^\s)）]{1,8}(?:[ \u00a0][^\s)）]{1,8})?)[)）]?(?=\n)")
+_ITEM_ENDS = re.compile(r"(?=[ \u00a0]*(?:[,/;·|\n]|[ \u00a0]{2}|$|\.(?:\s|$)|[(（]))")
 _UNIT_COLUMN = re.compile(r"[ *]*(?:[bB]irim[i]?|[uU]nit|단위)[ *]*")
+_CONTEXT_HEAD = re.compile(r"(?:문맥|[컨콘]텍스트|[cC]ontext|[bB]ağlam)[^\W\d_]*(?: (?:길이|창|크기|윈도우?|uzunluğu|penceresi|length|window))?")
+_THOUSANDS = re.compile(r"[0-9]+(?=[kK]$)")
 _ITEM_LINE = 90  # characters; a longer line is prose
 _HEAD_RATE = re.compile(r"초당[ \u00a0]?|[sS]aniyede[ \u00a0]")
 _HEAD_SCALES = {"백만": 10**6, "십억": 10**9, "억": 10**8, "조": 10**12, "천": 1000, "만": 10**4, "bin": 1000, "milyon": 10**6, "milyar": 10**9}
@@ -74,6 +78,42 @@ def _lined_cells(text: str, block: Block) -> Iterator[HeadedCell]:
                     yield HeadedCell(start, end, head, values[0], caption, heads[column - 1] if column <= len(heads) else "", heads[0], unit)
 
 
+def has_loose_table(text: str) -> bool:
+    """Cheap test: whether a text can hold a table that ``loose_cells`` reads."""
+    return any(text.count(mark) >= _LEAST_MARKS for mark in _LOOSE_MARKS)
+
+
+def loose_cells(text: str) -> Iterator[HeadedCell]:
+    """The body cells of tables without rules: lines one below the other with as many bars or slashes, the first without a digit.
+
+    ``모델 | 입력 | 문맥 길이`` above ``나래 미니 | 90원 | 64K``.
+    """
+    for mark in _LOOSE_MARKS:
+        if text.count(mark) < _LEAST_MARKS:
+            continue
+        heads: list[str] = []
+        position = 0
+        for line in text.splitlines(keepends=True):
+            start, position = position, position + len(line)
+            columns = line.count(mark) + 1
+            if columns <= _LEAST_BARS or (heads and columns != len(heads)):
+                heads = []
+            elif not heads:
+                heads = [] if _DIGIT.search(line) else [head.strip() for head in line.split(mark)]
+            else:
+                yield from _loose_row(line, mark, start, heads)
+
+
+def _loose_row(line: str, mark: str, start: int, heads: list[str]) -> Iterator[HeadedCell]:
+    parts = line.split(mark)
+    for column, part in enumerate(parts):
+        inner = part.strip()
+        first = start + len(part) - len(part.lstrip())
+        start += len(part) + len(mark)
+        if column:
+            yield HeadedCell(first, first + len(inner), heads[column], parts[0].strip(), "", heads[column - 1], heads[0])
+
+
 def _cell_spans(line: str, offset: int) -> list[tuple[int, int]]:
     mark = "\t" if "\t" in line else "|"
     if mark not in line:
@@ -96,10 +136,17 @@ def take_head_units(
     """A number that fills its cell without a unit takes the one that a head names; nothing is invented where none does."""
     by_start = {draft.start: draft for draft in drafts if draft.rule in ("bare", "bare_year", "list_unit")}
     prices = {draft.start: draft for draft in drafts if draft.kind == "money" and draft.rule in ("unit", "currency_sign") and "/" not in (draft.unit or "")}
-    if not by_start and not prices:
+    named = {draft.start: draft for draft in drafts if draft.kind == "name" and draft.rule == "digits_and_letters"}
+    if not by_start and not prices and not named:
         return
-    for cell in headed_cells(text, blocks, cells):
+    for cell in (*headed_cells(text, blocks, cells), *loose_cells(text)):
         if not _DIGIT.search(text, cell.start, cell.end):
+            continue
+        thousands = _THOUSANDS.match(text, cell.start, cell.end)
+        if thousands and cell.start in named and _CONTEXT_HEAD.fullmatch(cell.column_head.strip(" *")):
+            draft = named[cell.start]  # `128K` in a column of context lengths
+            draft.kind, draft.unit, draft.rule = "quantity", "token", "head_unit"
+            draft.value, draft.text_value = int(thousands[0]) * 1000, None
             continue
         price = prices.get(cell.start)
         if price and not text[price.end : cell.end].strip(" *^_~"):

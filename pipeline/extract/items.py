@@ -7,6 +7,7 @@ import re
 from pipeline.extract.drafts import Draft
 
 _BEFORE = re.compile(r"(?:^|[\s*;:,.])$")
+_CONTENTS_LINE = re.compile(r"[ \u00a0][^\W\d][^\n.?!|\t]{0,30}(?:\n|$)")
 _LONGEST = 600  # characters between two items
 
 
@@ -27,6 +28,29 @@ def number_inline_items(text: str, drafts: list[Draft], bare: list[int]) -> None
         _number(chain)
         chain = [draft] if draft.value == 1 else []
     _number(chain)
+
+
+def number_contents(text: str, drafts: list[Draft], bare: list[int]) -> None:
+    """Lines ``1 개요``, ``2 제원``, ``3 평가`` that count on from one: the parts of a table of contents or a list without points."""
+    if "\n2 " not in text:
+        return
+    chain: list[Draft] = []
+    for index in bare:
+        draft = drafts[index]
+        if draft.rule != "bare" or draft.kind != "quantity" or draft.unit or draft.end - draft.start > 2 or not _CONTENTS_LINE.match(text, draft.end) or text[draft.start - 1 : draft.start] not in ("", "\n"):
+            continue
+        if chain and draft.value == len(chain) + 1 and text.count("\n", chain[-1].end, draft.start) == 1:
+            chain.append(draft)
+            continue
+        _number_lines(chain)
+        chain = [draft] if draft.value == 1 else []
+    _number_lines(chain)
+
+
+def _number_lines(chain: list[Draft]) -> None:
+    if len(chain) > 2:
+        for draft in chain:
+            draft.kind, draft.rule = "index", "contents_line"
 
 
 def _closes(text: str, draft: Draft) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -37,15 +37,19 @@ _YEARS = re.compile(r"((?:19|20)\d\d)[ \u00a0]?[-–~/∼][ \u00a0]?((?:19|20)\d
 _YEAR_PART = re.compile(r"20\d\d-[QH][1-4](?![0-9A-Za-z])")
 _ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
 _CHROME_RUN = re.compile(r"[0-9]+(?:[.,:/ –-]?[0-9]+)*")
+_SLOTS = frozenset(("M.2", "U.2", "U.3"))
+_PAGE_HOUR = re.compile(r"(?:[01][0-9]|2[0-4]):[0-5][0-9](?![0-9:])")
+_BEFORE_HOUR = frozenset(" \n\t|~∼(")
 _FRONT_DATE = re.compile(r"(?:19|20)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?: ?(?:[+-]\d\d:?\d\d|Z))?)?")
 
 
 class Reader(Measures, Pairs, Structure):
     """Reads the digit runs of one text; rules are methods, tried in the order of ``rules_around``."""
 
-    def __init__(self, text: str, grammar: FigureGrammar, chrome: list[tuple[int, int]], clock: Clock) -> None:
+    def __init__(self, text: str, grammar: FigureGrammar, chrome: list[tuple[int, int]], clock: Clock, page: Sequence[tuple[int, int]] = ()) -> None:
         super().__init__(text, grammar, clock)
         self.chrome = chrome
+        self.page = page  # lines of the page around the article, without mark-up and code
         self.chrome_starts = [span[0] for span in chrome]
         self.paged = bool(self.page_spots)
 
@@ -142,8 +146,8 @@ class Reader(Measures, Pairs, Structure):
         return new_draft(start, end, "chrome", "ticket", value=plain(self.text[start:end]))
 
     def read_m2_slot(self, start: int, end: int, floor: int) -> Draft | None:
-        if start - 2 >= floor and self.text[start - 2] == "M" and self.text[start] == "2":
-            return new_draft(start - 2, end, "name", "m2_slot", text_value="M.2")
+        if start - 2 >= floor and self.text[start - 2 : end] in _SLOTS:
+            return new_draft(start - 2, end, "name", "m2_slot", text_value=self.text[start - 2 : end])
         return None
 
     def read_page_count(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
@@ -172,6 +176,9 @@ class Reader(Measures, Pairs, Structure):
             dated = self.read_date(start, end, start)
             if dated and dated.kind == "date" and dated.text_value == str(self.clock.published):
                 return dated
+        hour = _PAGE_HOUR.match(text, start) if text[end : end + 1] == ":" and text[start - 1 : start] in _BEFORE_HOUR else None
+        if hour and not (text[start - 1] == "(" and text[hour.end() : hour.end() + 1] == ")") and any(first <= start < last for first, last in self.page):
+            return new_draft(start, hour.end(), "time", "page_hour", text_value=hour.group())  # `14:32 송고`, `평일 09:30~17:30`
         run = _CHROME_RUN.match(text, start)
         stop = max(end, run.end()) if run else end
         return new_draft(start, stop, "chrome", "chrome", value=plain(text[start:end]) if stop == end and end - start < 7 else None)
@@ -264,7 +271,7 @@ _TEXT_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
     (Reader.read_ticket, lambda around: around.before == "#" and around.length > 1),  # `#2318`
     (Reader.read_paper, lambda around: around.before == ":"),  # `arXiv:2104.04473`
     (Reader.read_designator, Around.hangs),  # `ResNet-50`
-    (Reader.read_m2_slot, lambda around: around.before == "." and around.length == 1),  # `M.2`
+    (Reader.read_m2_slot, lambda around: around.before == "." and around.length == 1),  # `M.2`, `U.2`
     (Reader.read_page_count, lambda around: around.paged),  # `조회수 1.2만`, `11 yorum`
     (Reader.read_phone, Around.may_phone),  # `02-123-4567`
     (Reader.read_release, Around.may_release),  # `576.28 드라이버`

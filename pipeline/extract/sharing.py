@@ -8,7 +8,7 @@ from itertools import pairwise
 from pipeline.extract.carrying import carry_units, price_by_likeness
 from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_line_units
-from pipeline.extract.items import number_inline_items
+from pipeline.extract.items import number_contents, number_inline_items
 from pipeline.extract.namesakes import name_them
 from pipeline.extract.pointed import release_by_point
 from pipeline.extract.speeds import complete_speeds
@@ -65,6 +65,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     if "(" in text or "단위" in text or "（" in text:
         take_line_units(text, drafts, bare, grammar)
     number_inline_items(text, drafts, bare)
+    number_contents(text, drafts, bare)
     if grammar.language == "tr":
         release_by_point(text, drafts, bare)
     share_list_units(text, drafts, bare, grammar)
@@ -235,6 +236,8 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             draft.unit, last = f"{draft.unit}/s", draft.end
         elif draft.kind == "money" and rate == "h" and (draft.value or 0) > amount * _LIKE_RATES and not _OTHER_PERIOD.search(text, last, draft.start):
             continue  # `saatte 2,2 dolar, 900 saat için 1.980 dolar`
+        elif noun == "token" and draft.unit == noun and (draft.value or 0) > amount * _LIKE_RATES:
+            continue  # `초당 60토큰을, 3만2천768토큰 문맥에서는`
         elif noun == "piece" and draft.unit == noun and _HANDED_OVER.match(text, draft.end):
             continue  # `초당 40장을 읽었다. 통신사가 500장을 샀다`
         elif rate and draft.unit == noun and not (noun == "piece" and text[draft.end - 1] != text[last - 1]) and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):

@@ -6,6 +6,7 @@ A unit here is the canonical string of docs/annotation.md ("Canonical units"): `
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import lru_cache
 from string import ascii_letters
 from typing import TYPE_CHECKING
@@ -54,6 +55,13 @@ SYMBOLS: dict[str, Meaning] = {
 }  # fmt: skip
 """Unit symbols as English writes them. Looked up as written, then in lower case where that is not ambiguous."""
 
+SQUARED = "".join(map(chr, range(0x3380, 0x33E0)))
+"""Units that are one character (``㎿``, ``㏈``, ``㎐``); what they mean follows from their letters."""
+for _sign in SQUARED:
+    _letters = unicodedata.normalize("NFKC", _sign).replace("∕", "/")
+    if _letters in SYMBOLS:
+        SYMBOLS.setdefault(_sign, SYMBOLS[_letters])
+
 SYMBOLS_LOWER: dict[str, Meaning] = {}
 for _symbol, _meaning in SYMBOLS.items():
     if len(_symbol) > 1:
@@ -76,17 +84,17 @@ TIME_WORDS = {
 """What may stand after the slash of a rate, and its canonical unit."""
 
 DENOMINATORS = {
-    **TIME_WORDS, "w": "W", "watt": "W", "와트": "W", "kwh": "kWh", "킬로와트시": "kWh", "gb": "GB", "byte": "byte", "바이트": "byte", "token": "token",
+    **TIME_WORDS, "w": "W", "watt": "W", "와트": "W", "kwh": "kWh", "킬로와트시": "kWh", "kw": "kW", "mw": "MW", "gw": "GW", "킬로와트": "kW", "메가와트": "MW", "기가와트": "GW", "메가와트시": "MWh", "mwh": "MWh", "gb": "GB", "byte": "byte", "바이트": "byte", "token": "token",
     "토큰": "token", "gpu": "GPU", "core": "core", "usd": "USD", "$": "USD", "달러": "USD", "dolar": "USD", "kart": "card", "장": "card", "대": "piece",
     "개": "piece", "mm2": "mm2", "mm²": "mm2", "tur": "round", "1m": "1M", "m": "m",
 }  # fmt: skip
 
 _UNIT_TOKEN = re.compile(
-    r"%[pP](?![A-Za-z])|%|％|‰|℃|°[CF]?|[㎟㎜㎚㎓㎒㎇㎆㎡㎝㎞㎏㎾㎛㎽㎼]|[\"″](?=[ \u00a0)),.가-힣]|$)|[$€₺₩£]|(?:mm|cm|m|km)\^?2(?![0-9])|[A-Za-zµμÅ]+²?(?![A-Za-z0-9çğıöşüÇĞİÖŞÜâîû])"
+    r"%[pP](?![A-Za-z])|%|％|‰|℃|°[CF]?|[\u3380-\u33df]|[\"″](?=[ \u00a0)),.가-힣]|$)|[$€₺₩£]|(?:mm|cm|m|km)\^?2(?![0-9])|[A-Za-zµμÅ]+²?(?![A-Za-z0-9çğıöşüÇĞİÖŞÜâîû])"
 )
 _GAPS = frozenset(" \u00a0\u2009\u202f")
 _QUOTE = re.compile('"')
-_UNIT_HEADS = frozenset('%％‰℃°㎟㎜㎚㎓㎒㎇㎆㎡㎝㎞㎏㎾㎛㎽㎼"″$€₺₩£µμÅ' + ascii_letters)
+_UNIT_HEADS = frozenset('%％‰℃°"″$€₺₩£µμÅ' + SQUARED + ascii_letters)
 _DENOMINATOR = re.compile(r"[ \u00a0]?[/／][ \u00a0]?(?![ \u00a0])(1?[A-Za-zçğıöşüÇĞİÖŞÜ가-힣$]+²?)")
 
 

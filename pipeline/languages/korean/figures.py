@@ -31,9 +31,10 @@ _GAP = r"[ \u00a0]?"
 _PART_OF = re.compile(rf"([0-9０-９]+)분의{_GAP}([0-9０-９]+|일|이|삼)")
 _OF_PART = re.compile(rf"분의{_GAP}([0-9]+(?:\.[0-9]+)?|일|이|삼)")
 _AGAINST = re.compile(rf"([0-9]{{1,3}}(?:,[0-9]{{3}})+|[0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}([0-9]+)(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%년월일시곳])")
-_OUT_OF = re.compile(rf"([0-9]+){_GAP}(명|곳|개|대|건|장|가지|종){_GAP}(?:중|가운데){_GAP}([0-9]+)(?:{_GAP}\2)?")
+_OUT_OF = re.compile(rf"([0-9]+){_GAP}(명|곳|개|대|건|장|가지|종|병|마리|채|척|쌍|팀|회|번|점|잔|통|편|권|그루|가구){_GAP}(?:중|가운데){_GAP}([0-9]+)(?:{_GAP}\2)?")
 _ROUND = frozenset((2, 3, 4, 5, 10, 20, 100))  # of so many a share is told: `34명 중 29명` counts twice
-_OUT_OF_COUNTERS = frozenset("명곳개대건장가종")
+_OUT_OF_COUNTERS = frozenset("명곳개대건장가종병마채척쌍팀회번점잔통편권그")
+_PERSON = re.compile(r"(?:(?:^|[ \u00a0\n'\"“‘△▲·,])[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용예경봉][가-힣]{2}|[가-힣]{2,4}[ ]?(?:대표|교수|사장|회장|소장|연구원|씨))\($")
 _QUESTION = re.compile(rf"[0-9]+문{_GAP}[0-9]+{_GAP}답")
 _NTH_BEFORE = re.compile(r"제[ \u00a0]?$")
 _PARTS = frozenset("장절조항권호강막")
@@ -46,13 +47,13 @@ _RANGE_HEADS = frozenset("에내 \u00a0")
 _RANGE_WORD = re.compile(r"[ \u00a0]?내지[ \u00a0]?(?=[0-9０-９])|에서[ \u00a0]?(?=[0-9０-９][0-9０-９,.만천억조]*[ \u00a0]?[가-힣A-Za-z%]{0,6}(?:(?<=[가-힣A-Za-z%])(?:이며|이고|입니다|이다|이에요|예요|씩|짜리|쯤(?!으로))|[ \u00a0]사이|[ \u00a0]?정도(?!로)))")  # else two figures: `6에서 26TOPS로`, `20원부터 104원까지`
 _CHANGE = re.compile(r"(?:대|선|수준|정도|가량)?(?:(?:으로|로)(?!는|만|도 충분)|[이가][ \u00a0](?:됐|되|돼|된)|[ \u00a0](?:미만|이하|이상)으로|까지[ \u00a0](?:내[려렸]|올[라랐]|줄|늘|설정|조절|떨어))")
 _RATE = re.compile(
-    r"(?:(?P<per>kWh|킬로와트시|초|시간|분|일|월|연|년|와트|W|달러|바이트|기가바이트|GB|토큰|코어|mm²|mm2|㎟)당"
-    r"|(?P<dollar>1달러(?:에|로))|(?P<each>해마다|다달이|달마다|한[ ]해에|한[ ]해|월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
+    r"(?:(?P<per>[kMG](?:Wh?)|(?:킬로|메가|기가)와트시?|초|시간|분|일|월|연|년|(?<![가-힣])와트|(?<![A-Za-z])W|달러|바이트|기가바이트|GB|토큰|코어|mm²|mm2|㎟)당"
+    r"|(?P<dollar>1달러(?:에|로))|(?<![0-9])(?P<each>해마다|다달이|달마다|한[ ]해에|한[ ]해|월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])|^(월|연)[ ]?(?:요금|비용|이용료|구독료|임대료|가격)")
 _RATE_HINT = re.compile(r"달러[에로]|(?:[달루초간]에?|[월연일년]|마다|다달이|한[ ]해에?)[ \u00a0]")
-_RATE_TOPIC = re.compile(r"(초|시간|분)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
+_RATE_TOPIC = re.compile(r"(초|시간|분|kWh|킬로와트시)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
 _EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
          "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h", "해마다": "year", "다달이": "month", "달마다": "month", "한 해": "year", "한 해에": "year"}  # fmt: skip
 
@@ -209,6 +210,14 @@ def _nth(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     return new_draft(nth.start(), stop, kind, "nth", value=int(text[start:end]))
 
 
+def _age(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``노은결(44) 대표``, ``구본하 대표(51)``"""
+    text = passage.text
+    if end - start != 2 or text[start] not in "2345678" or not _PERSON.search(text, max(floor, start - 12), start):
+        return None
+    return new_draft(start, end, "quantity", "age", value=int(text[start:end]), unit="year")
+
+
 def _counter(mark: str) -> str:
     """The character after a number and the space that may stand between."""
     return mark[1:] if mark[:1] in _SPACES else mark[:1]
@@ -223,10 +232,11 @@ class KoreanFigures:
     range_heads = DASHES | frozenset("에내")
     special_rules: tuple[SpecialRule, ...] = (
         (_part_of, lambda before, mark: mark[:1] == "분"),
-        (_against, lambda before, mark: _counter(mark) == "대" or mark[:1] == ","),
+        (_against, lambda before, mark: _counter(mark) == "대" or mark[:1] in (",", ".")),
         (_out_of, lambda before, mark: _counter(mark) in _OUT_OF_COUNTERS),
         (_part_of_many, lambda before, mark: _counter(mark) in _SCALE_WORDS or mark[:1] in (".", ",", "분")),
         (_question_and_answer, lambda before, mark: mark[:1] == "문"),
+        (_age, lambda before, mark: before == "(" and mark[:1] == ")"),
         (_rack_unit, lambda before, mark: mark[:1] == "U"),
         (_nth, lambda before, mark: before in ("제", "제 ")),
     )
@@ -279,7 +289,7 @@ class KoreanFigures:
             if not per:
                 return None
             topic = _RATE_TOPIC.search(text, start - 44, start)
-            return (topic.start(), DENOMINATORS[topic[1]]) if topic else None
+            return (topic.start(), DENOMINATORS[topic[1].lower()]) if topic else None
         if match["per"]:
             return match.start(), "GB" if match["per"] == "기가바이트" else DENOMINATORS.get(match["per"].lower(), match["per"])
         if match["dollar"]:
@@ -428,7 +438,13 @@ def _things_draft(text: str, match: re.Match[str]) -> Draft | None:
         return None
     stem = _THING.match(noun)
     end = match.start("thing") + (stem.end() if stem else len(noun))
-    return new_draft(start, end, "quantity", "things", value=read_numeral(match["things"]), unit=units.NOUNS.get(text[match.start("thing") : end], "piece"), in_words=True)
+    return new_draft(start, end, "quantity", "things", value=read_numeral(match["things"]), unit=_unit_of_thing(text[match.start("thing") : end]), in_words=True)
+
+
+def _unit_of_thing(noun: str) -> str:
+    """``비트`` -> bit, ``서버`` -> server, else a piece."""
+    kind, unit = units.UNITS.get(noun, (None, None))
+    return units.NOUNS.get(noun) or (unit if kind == "quantity" and unit else "piece")
 
 
 def _alone_draft(text: str, match: re.Match[str]) -> Draft | None:
@@ -482,6 +498,8 @@ def _native_draft(text: str, match: re.Match[str]) -> Draft | None:
         counter = "세대간"  # `세 세대`: how many; `3세대`: which
     meaning: Meaning = ("quantity", "person") if counter == "분" else units.UNITS.get(counter) or ("quantity", units.NOUNS.get(counter, "piece"))
     kind, unit = meaning
+    if kind == "index":
+        kind, unit = "quantity", units.COUNTED_PARTS.get(counter, "piece")  # `논문 세 편`: how many; `3편`: which
     if kind == "ordinal":
         return new_draft(start, end, "ordinal", "ordinal_words", value=value, in_words=True)
     half = _HALF_MORE.match(text, end) if counter in _HALVES else None

@@ -44,7 +44,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "bp", "bp"), ("quantity", "IOPS", "아이옵스"), ("ratio", "x", "배 배속 배수 곱절 갑절"),
     ("money", "KRW", "원"), ("money", "US cent", "센트"), ("money", "USD", "달러 불 미국달러 미달러"), ("money", "EUR", "유로"), ("money", "JPY", "엔"),
     ("money", "CNY", "위안 위안화"), ("money", "GBP", "파운드"), ("money", "TWD", "대만달러"), ("money", "TRY", "리라"), ("money", "KRW", "원화"), ("money", "BRL", "헤알"),
-    ("ordinal", "", "위 세대 번째 째 차 등 호기 호 회차 등급 학년 번지 번타자 군 대째 순위 세대째 급수"),
+    ("ordinal", "", "공장 센터 사업장 캠퍼스 위 세대 번째 째 차 등 호기 호 회차 등급 학년 번지 번타자 군 대째 순위 세대째 급수"),
     ("index", "", "강 장째 절 부 편 쪽 페이지 항 조항 단락 문단 번문제 화 교시 문 주차 막"),
     ("name", "", "차원 나노급 금융권 코너"),
     ("quantity", "piece", "개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 벌 통 줄 칸 켤레 자루 알 매 조각 덩이 세트 팩 박스 상자 석 권 마리"),
@@ -69,6 +69,9 @@ _LENGTHS = {
 """How long the units are that begin with a syllable, the longest first."""
 _SPACES = frozenset(" \u00a0\u2009\u202f")
 _ATTACHED = frozenset(("프로", "퍼"))  # `아이폰 15 프로` is no percentage
+
+COUNTED_PARTS = {"쪽": "page", "페이지": "page", "절": "section", "문단": "paragraph", "단락": "paragraph", "부": "copy"}
+"""What the words that number parts of a text count where they count (``두 쪽``, ``40만 쪽``)."""
 
 COUNTERS = frozenset("개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 벌 명 인 사 회 번 배 달 주 해 시간 개월 세대 차례 계단 단계 줄 칸 군데 곱절 갑절 분 초 개사 매 팀 년 일 층".split())
 
@@ -102,6 +105,10 @@ _NUMBER_END = re.compile(r"(?P<digits>[0-9.,]*)(?P<scale>[만억조천]?)[ \u00a
 _COUNTED = re.compile(r"(?:[0-9천][만억천백]|[0-9],[0-9]{3})[ \u00a0]?$")
 _OTHER_WORDS = frozenset("부터 화면 개요 개인 개선 평가 단일 단위 주요 주력 장치 점검 편집 건조".split())
 """Words that begin like a unit and go on like a particle: ``6 화면``, ``2077부터``."""
+_DECIMAL = re.compile(r"[0-9]\.[0-9]+[ \u00a0]?$")
+_SCALED = re.compile(r"[만억천][ \u00a0]?$")
+_LARGE = re.compile(r"[0-9]{2}$")
+_STAGES = re.compile(r"(?:으?로[ \u00a0](?:나[누눠뉘]|구[분성]|이[루뤄]|된|짜)|의[ \u00a0](?:과정|절차|공정)|[ \u00a0](?:중|가운데|과정|절차|전략|구조|공정|평가|체계|아래|위|낮|높|앞|뒤|빠르|느리|더)|나[ \u00a0]|씩|쯤|짜리|를[ \u00a0](?:거|건너|뛰|모두|다[ \u00a0])|에[ \u00a0]걸)")
 _MANY = re.compile(r"(?:[0-9]{2,}|[만천백])[ \u00a0]?$")
 _NUMBERED = re.compile(r"[ \u00a0](?:문항|문제|항목|질문|사진|그림|포트|슬롯|레인|진열장|그래프)")
 _PEOPLE = re.compile(r"[은의을도과씩승용분실조치방당]|이(?![다었라고며])|[ \u00a0](?:중|가운데|가족|가구|이상|이하|미만|기준|체제|규모|기업|팀|조(?![가-힣])|병실|모두|전원|회의|미디어|창업)")
@@ -128,16 +135,52 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
                 continue
             if text[position : position + 2] in _OTHER_WORDS or (word == "스레드" and text.startswith("리퍼", end)):
                 continue
-            if word == "편" and _MANY.search(text, max(0, position - 4), position):
-                return end, ("quantity", "piece")  # `영화 400편`
-            if word == "번" and _NUMBERED.match(text, end):
-                return end, ("index", None)  # `3번 문항`
-            if word == "주" and _COUNTED.search(text, max(0, position - 12), position):
-                return end, ("quantity", "share")  # `310만 주`: no weeks
-            if word in _COPULAS and _is_copula(text, position, end):
-                return None
-            return with_denominator(text, end, UNITS[word])
+            meaning = _in_place(text, word, position, end, gap=gap)
+            return with_denominator(text, end, meaning) if meaning else None
     return None
+
+
+def _in_place(text: str, word: str, position: int, end: int, *, gap: bool) -> Meaning | None:
+    """What a unit word means after its number and before what follows; None where it is no unit. ``gap``: a space stands before it."""
+    meaning = UNITS[word]
+    if word in _COPULAS:
+        return None if _is_copula(text, position, end) else meaning
+    if word in COUNTED_PARTS and _SCALED.search(text, max(0, position - 3), position):
+        return "quantity", COUNTED_PARTS[word]  # `40만 쪽`
+    if meaning[0] == "ordinal":
+        return None if _DECIMAL.search(text, max(0, position - 8), position) else meaning  # `0.3 차이`
+    context = _CONTEXTS.get(word)
+    return context(text, position, end, gap) or meaning if context else meaning
+
+
+def _joules(text: str, position: int, end: int, gap: bool) -> Meaning | None:  # noqa: FBT001  one signature for all words
+    """``0.5줄(J) … 72줄``: the text says that it means joules."""
+    return ("quantity", "J") if "줄(J" in text else None
+
+
+def _films(text: str, position: int, end: int, gap: bool) -> Meaning | None:  # noqa: FBT001  one signature for all words
+    """``영화 400편``"""
+    return ("quantity", "piece") if _MANY.search(text, max(0, position - 4), position) else None
+
+
+def _question(text: str, position: int, end: int, gap: bool) -> Meaning | None:  # noqa: FBT001  one signature for all words
+    """``3번 문항``"""
+    return ("index", None) if _NUMBERED.match(text, end) else None
+
+
+def _shares(text: str, position: int, end: int, gap: bool) -> Meaning | None:  # noqa: FBT001  one signature for all words
+    """``310만 주``: no weeks."""
+    return ("quantity", "share") if _COUNTED.search(text, max(0, position - 12), position) else None
+
+
+def _stage(text: str, position: int, end: int, gap: bool) -> Meaning | None:  # noqa: FBT001  one signature for all words
+    """``누진 3단계``: which; ``3단계로 나눠``: how many."""
+    counts = gap or _STAGES.match(text, end) or _LARGE.search(text, max(0, position - 3), position)
+    return None if counts else ("ordinal", None)
+
+
+_CONTEXTS = {"줄": _joules, "편": _films, "번": _question, "주": _shares, "단계": _stage}
+"""Unit words that mean something else in some contexts."""
 
 
 def _symbol_at(text: str, position: int) -> tuple[int, Meaning] | None:
