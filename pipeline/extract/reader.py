@@ -39,6 +39,8 @@ _ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
 _CHROME_RUN = re.compile(r"[0-9]+(?:[.,:/ –-]?[0-9]+)*")
 _SLOTS = frozenset(("M.2", "U.2", "U.3"))
 _PAGE_HOUR = re.compile(r"(?:[01][0-9]|2[0-4]):[0-5][0-9](?![0-9:])")
+_FULL_STAMP = re.compile(r"(?:19|20)[0-9]{2}[-./][0-9]{1,2}[-./][0-9]{1,2}\.?[ \u00a0]$")
+_ISSUED = re.compile(r"송고|입력|수정|등록|게시|승인")
 _BEFORE_HOUR = frozenset(" \n\t|~∼(")
 _FRONT_DATE = re.compile(r"(?:19|20)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?: ?(?:[+-]\d\d:?\d\d|Z))?)?")
 
@@ -176,12 +178,23 @@ class Reader(Measures, Pairs, Structure):
             dated = self.read_date(start, end, start)
             if dated and dated.kind == "date" and dated.text_value == str(self.clock.published):
                 return dated
-        hour = _PAGE_HOUR.match(text, start) if text[end : end + 1] == ":" and text[start - 1 : start] in _BEFORE_HOUR else None
-        if hour and not (text[start - 1] == "(" and text[hour.end() : hour.end() + 1] == ")") and any(first <= start < last for first, last in self.page):
-            return new_draft(start, hour.end(), "time", "page_hour", text_value=hour.group())  # `14:32 송고`, `평일 09:30~17:30`
+        if text[end : end + 1] == ":" and text[start - 1 : start] in _BEFORE_HOUR and self.page:
+            hour = self._hour_of_page(start)
+            if hour:
+                return hour
         run = _CHROME_RUN.match(text, start)
         stop = max(end, run.end()) if run else end
         return new_draft(start, stop, "chrome", "chrome", value=plain(text[start:end]) if stop == end and end - start < 7 else None)
+
+    def _hour_of_page(self, start: int) -> Draft | None:
+        """``14:32 송고``, ``평일 09:30~17:30``, the hour of a reply; not the full stamp of a comment, nor ``(03:41)``, a place in a recording."""
+        text = self.text
+        hour = _PAGE_HOUR.match(text, start)
+        if not hour or (text[start - 1] == "(" and text[hour.end() : hour.end() + 1] == ")") or not any(first <= start < last for first, last in self.page):
+            return None
+        if _FULL_STAMP.search(text, max(0, start - 13), start) and not _ISSUED.search(text, max(0, start - 24), hour.end() + 6):
+            return None
+        return new_draft(start, hour.end(), "time", "page_hour", text_value=hour.group())
 
     def read_date(self, start: int, end: int, floor: int) -> Draft | None:
         """Dates in digits, then the language's own, then a clock."""

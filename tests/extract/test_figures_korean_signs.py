@@ -5,7 +5,7 @@ import pytest
 from pipeline.app import Pipeline
 from pipeline.extract.figures import read_figures
 from pipeline.settings import Settings
-from schemas.records import Source
+from schemas.records import Block, Source
 
 ROWS = [
     ("수전 용량은 60㎿다.", "60㎿", "quantity", 60, "MW"),
@@ -83,3 +83,12 @@ def test_a_price_takes_the_rate_of_a_head_between_slashes() -> None:
 
 def test_slashes_of_prose_make_no_table() -> None:
     assert [one.unit for one in read_figures("시간당 / 하루 / 월\n\n값은 980원이다.\n", "ko")] == ["KRW"]
+
+
+@pytest.mark.parametrize(
+    ("line", "surface", "kind"),
+    [("2025/06/17 14:32 송고", "14:32", "time"), ("고객센터 평일 09:30~17:30", "17:30", "time"), ("길손 2025-06-17 10:55", "10:55", "chrome"), ("(03:41) 처음으로", "03:41", "chrome")],
+)
+def test_hours_in_a_line_of_the_page(line: str, surface: str, kind: str) -> None:
+    figures = read_figures(line, "ko", blocks=[Block(0, len(line), "chrome")])
+    assert [one.kind for one in figures if one.surface == surface] == [kind]
