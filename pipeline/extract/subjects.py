@@ -476,7 +476,7 @@ RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, marke
 
 def choose_subject(question: Question) -> Bound | None:
     """What grammar leaves no choice of, else the heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
-    settled = annotated(question) or dated(question) or latest(question) or taken_up(question) or counted_behind(question) or counted_within(question)
+    settled = tabled(question) or annotated(question) or dated(question) or latest(question) or taken_up(question) or counted_behind(question) or counted_within(question)
     if settled:
         return settled
     proposals, rules = propose(question)

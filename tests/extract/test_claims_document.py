@@ -13,7 +13,9 @@ def test_every_slot_quotes_the_text(read):
     assert all(document.article.source_text[s.start : s.end] == s.surface for s in slots)
 
 
-TABLE = """마루 G1을 써 봤다.
+TABLE = """# 마루 G1 벤치
+
+마루 G1 두 장을 돌려 봤다. 마루 G1은 A6000보다 10% 빠르다.
 
 | 모델 | 마루 G1 | RTX A6000 |
 |---|---|---|
@@ -24,7 +26,7 @@ TABLE = """마루 G1을 써 봤다.
 
 
 def test_products_that_head_columns_are_subjects_and_tasks_that_head_rows_benchmarks(read):
-    rows = [(c.value, c.subject, c.benchmark) for c in read(TABLE, "ko").claims]
+    rows = [(c.value, c.subject, c.benchmark) for c in read(TABLE, "ko").claims if c.value != 10]
     assert rows == [
         (42, "마루 G1", ("Qwen 2.5 14B",)), (38, "RTX A6000", ("Qwen 2.5 14B",)),
         (88, "마루 G1", ("Mistral 7B",)), (71, "RTX A6000", ("Mistral 7B",)),
