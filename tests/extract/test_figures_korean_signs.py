@@ -1,5 +1,7 @@
 """Figures of fresh Korean articles: units of one character, orders and counts, ages, hours of the page, tables of contents."""
 
+from datetime import date
+
 import pytest
 
 from pipeline.app import Pipeline
@@ -90,5 +92,5 @@ def test_slashes_of_prose_make_no_table() -> None:
     [("2025/06/17 14:32 송고", "14:32", "time"), ("고객센터 평일 09:30~17:30", "17:30", "time"), ("길손 2025-06-17 10:55", "10:55", "chrome"), ("(03:41) 처음으로", "03:41", "chrome")],
 )
 def test_hours_in_a_line_of_the_page(line: str, surface: str, kind: str) -> None:
-    figures = read_figures(line, "ko", blocks=[Block("chrome", 0, len(line))])
+    figures = read_figures(line, "ko", blocks=[Block("chrome", 0, len(line))], published=date(2025, 6, 17))
     assert [one.kind for one in figures if one.surface == surface] == [kind]
