@@ -14,7 +14,7 @@ from pipeline.extract.topics import DURATIONS, WHILE, Topic, topic_before
 from pipeline.languages.protocol import FigureGrammar
 
 _CARRIED = frozenset(
-    "frame/s degC W kW MW GW mW Wh kWh MWh GWh mAh dB dBA decibel nm GHz MHz Hz GB TB MB GB/s TB/s MB/s Gbps s ms µs ns min h g kg mm inch nit TOPS TFLOPS PFLOPS token/s image/s point MT/s V J percent mW µW pJ nJ µJ mJ L".split()
+    "frame/s degC W kW MW GW mW Wh kWh MWh GWh mAh dB dBA decibel nm GHz MHz Hz GB TB MB GB/s TB/s MB/s Gbps s ms µs ns min h g kg mm inch nit TOPS POPS MFLOPS GFLOPS TFLOPS PFLOPS EFLOPS Mbps Tbps token/s image/s point MT/s V J percent mW µW pJ nJ µJ mJ L".split()
 )
 """Units of measurement that hold on; counts of things do not, because each number may count another thing."""
 _CURRENCIES = ("KRW", "TRY", "USD", "EUR")
@@ -31,7 +31,7 @@ _NAMED_BESIDE = re.compile(r"['’]?[a-zçğıöşü가-힣]{0,3},[ \u00a0][A-Z�
 _LIKE_PARALLEL, _LIKE_BESIDE = 40.0, 12.0
 _BESIDE = 60  # characters
 _BESIDE_IT = re.compile(
-    r"['’]?[a-zçğıöşü]{0,5}(?:[ \u00a0][a-zçğıöşü]+)?[,;][ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}(?:[^\W\d_]+(?:['’]?[dt][ae]|['’]?n?[ıiuü]nki(?:nde)?)|[A-Z][\w-]*['’][dt][ae])[ \u00a0](?:(?:ise|de|da|bu)[ \u00a0]){0,2}|['’]?[dt][ae]n[ \u00a0]"
+    r"['’]?[a-zçğıöşü]{0,5}(?:[ \u00a0][a-zçğıöşü]+)?[,;][ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}(?:[^\W\d_]+(?:['’]?[dt][ae]|['’]?n?[ıiuü]nki(?:nde)?)|(?:[0-9]{4}[ \u00a0])?[A-Z][\w-]*['’][dt][ae])[ \u00a0](?:(?:ise|de|da|bu)[ \u00a0]){0,2}|['’]?[dt][ae]n[ \u00a0]"
 )
 """What joins a number to the one before it so closely that it goes on in its unit: ``250 MW; Almanya'da 1.500``, ``90 tondan 12'ye``."""
 _NEAR, _NEAR_OF_TOPIC = 120, 240  # characters between a figure and what continues it; where the text names again what it measures

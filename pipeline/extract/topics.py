@@ -31,7 +31,7 @@ WHILE = re.compile(r"(?:['’]?[dt][ae](?![a-zçğıöşü])|l[ıiuü]k)?[ \u00a
 
 _TOPICS: tuple[tuple[str, Topic], ...] = (
     (r"프레임|fps|FPS|kare[ ](?:hız|sayı)", Topic(_units("frame/s"), "frame/s", 5, 999)),
-    (r"온도|발열|sıcaklı[kğ]|Sıcaklı[kğ]|ısı(?![a-zçğıöşü]{4})", Topic(_units("degC"), "degC", 15, 120)),
+    (r"온도|발열|sıcaklı[kğ]|Sıcaklı[kğ]|(?<![a-zçğıöşü])ısı(?![a-zçğıöşü]{4})", Topic(_units("degC"), "degC", 15, 120)),
     (r"배터리|[Pp]il kapasitesi|[Bb]atarya(?:sı)?[ ](?:kapasitesi|ise)", Topic(_units("mAh Wh"), "mAh", 1500, 9000)),
     (r"주사율|[yY]enileme hızı", Topic(_units("Hz"), "Hz", 30, 600)),
     (r"소음|데시벨|[gG]ürültü", Topic(_units("dB dBA"), "dB", 15, 100)),

@@ -40,7 +40,7 @@ SYMBOLS: dict[str, Meaning] = {
     "days": ("quantity", "day"), "weeks": ("quantity", "week"), "months": ("quantity", "month"), "years": ("quantity", "year"),
     "bits": ("quantity", "bit"), "bytes": ("quantity", "byte"), "fps": ("quantity", "frame/s"), "FPS": ("quantity", "frame/s"),
     "rpm": ("quantity", "rpm"), "RPM": ("quantity", "rpm"), "TBW": ("quantity", "TB"), "nits": ("quantity", "nit"), "Gbit": ("quantity", "Gbit"),
-    "PFLOP": ("quantity", "PFLOPS"), "TFLOP": ("quantity", "TFLOPS"), "GFLOP": ("quantity", "GFLOPS"), "EFLOP": ("quantity", "EFLOPS"),
+    "PFLOP": ("quantity", "PFLOPS"), "TFLOP": ("quantity", "TFLOPS"), "GFLOP": ("quantity", "GFLOPS"), "FLOP": ("quantity", "FLOP"), "MFLOP": ("quantity", "MFLOPS"), "EFLOP": ("quantity", "EFLOPS"),
     "TFlops": ("quantity", "TFLOPS"), "TOP": ("quantity", "TOPS"), "Wp": ("quantity", "W"), "inches": ("quantity", "inch"),
     "token": ("quantity", "token"), "tokens": ("quantity", "token"), "tok": ("quantity", "token"), "img": ("quantity", "image"),
     "images": ("quantity", "image"), "image": ("quantity", "image"), "samples": ("quantity", "sample"), "requests": ("quantity", "request"),
@@ -66,6 +66,7 @@ SYMBOLS_LOWER: dict[str, Meaning] = {}
 for _symbol, _meaning in SYMBOLS.items():
     if len(_symbol) > 1:
         SYMBOLS_LOWER.setdefault(_symbol.lower(), _meaning)
+del SYMBOLS_LOWER["top"]  # `2.200 top kumaş`
 for _symbol, _unit in (("mb", "MB"), ("gb", "GB"), ("tb", "TB"), ("kb", "KB"), ("w", "W"), ("mw", "MW"), ("gflops", "GFLOPS"), ("mb/s", "MB/s")):
     SYMBOLS_LOWER[_symbol] = ("quantity", _unit)
 
@@ -84,7 +85,7 @@ TIME_WORDS = {
 """What may stand after the slash of a rate, and its canonical unit."""
 
 DENOMINATORS = {
-    **TIME_WORDS, "w": "W", "watt": "W", "와트": "W", "kwh": "kWh", "킬로와트시": "kWh", "kw": "kW", "mw": "MW", "gw": "GW", "킬로와트": "kW", "메가와트": "MW", "기가와트": "GW", "메가와트시": "MWh", "mwh": "MWh", "gb": "GB", "byte": "byte", "바이트": "byte", "token": "token",
+    **TIME_WORDS, "w": "W", "watt": "W", "와트": "W", "kwh": "kWh", "킬로와트시": "kWh", "kw": "kW", "mw": "MW", "gw": "GW", "킬로와트": "kW", "메가와트": "MW", "기가와트": "GW", "메가와트시": "MWh", "mwh": "MWh", "gb": "GB", "byte": "byte", "bayt": "byte", "바이트": "byte", "token": "token",
     "토큰": "token", "gpu": "GPU", "core": "core", "usd": "USD", "$": "USD", "달러": "USD", "dolar": "USD", "kart": "card", "장": "card", "대": "piece",
     "개": "piece", "mm2": "mm2", "mm²": "mm2", "tur": "round", "1m": "1M", "m": "m",
 }  # fmt: skip

@@ -27,3 +27,23 @@ def test_figure(language: str, text: str, surface: str, kind: str, value: float,
 def test_name_with_number_does_not_reach_into_the_figure_before_it() -> None:
     figures = read_figures("서배 2는 새 칩이다. 서배 2가 나왔다. 서배 3은 아직이다.", "ko")
     assert all(one.end <= other.start for one, other in pairwise(figures))
+
+
+@pytest.mark.parametrize(("text", "surface", "kind", "value", "unit"), [
+    pytest.param("Kuluçkadaki şirket sayısı 31'den 54'e çıktı.", "54", "quantity", 54, None, id="a-count-is-no-temperature"),
+    pytest.param("Ölçülen değerler şöyle: Sazan 6,1 milyon, Kefal 5,4 milyon.", "6,1 milyon", "quantity", 6.1e6, None, id="values-are-no-prices"),
+    pytest.param("Cirosu 3,1 milyar dolar oldu; analistler 2,9 milyarlık gelir bekliyordu.", "2,9 milyar", "money", 2.9e9, "USD", id="sum-with-lik"),
+    pytest.param("Kâr 812 milyon dolardı; geçen yılki 655 milyonla kıyaslayınca artış büyük.", "655 milyon", "money", 655e6, "USD", id="sum-with-la"),
+    pytest.param("Bu iş için üç MI325 gerekiyor.", "üç", "quantity", 3, None, id="a-name-is-no-particle"),
+    pytest.param("Ön yüzde 12 adet NVMe yuvası var.", "12 adet", "quantity", 12, "piece", id="a-face-is-no-percentage"),
+    pytest.param("Bir saatte 79 derece gördüm, fanı açtım.", "79 derece", "quantity", 79, "degC", id="degrees-that-were-seen"),
+    pytest.param("Biz U-Net'te A40'ın 0,8 katındayız.", "0,8 katı", "ratio", 0.8, "x", id="person-ending"),
+    pytest.param("UMC'nin 40 nanometresindeyiz.", "40 nanometre", "quantity", 40, "nm", id="person-ending-after-a-unit"),
+    pytest.param("İlk sürüm 96 GFLOPS verdi, sonra 131 ölçtük.", "131", "quantity", 131, "GFLOPS", id="flops-carried"),
+    pytest.param("Sırt noktası 7,4 FLOP/bayt olur.", "7,4 FLOP/bayt", "quantity", 7.4, "FLOP/byte", id="operations-a-byte"),
+    pytest.param("Jeton maliyeti 0,4 dolar.", "0,4 dolar", "money", 0.4, "USD/token", id="cost-of-a-token"),
+])  # fmt: skip
+def test_turkish_units_by_their_sentence(text: str, surface: str, kind: str, value: float, unit: str | None) -> None:
+    figure = next(f for f in read_figures(text, "tr") if f.surface == surface)
+    assert (figure.kind, figure.value) == (kind, pytest.approx(value))
+    assert figure.unit == unit or (unit is None and figure.unit in (None, "piece"))

@@ -27,7 +27,7 @@ _GAP = r"[ \u00a0\u202f]?"
 _SUFFIX_TAIL = re.compile(r"(?:['’‘´`]\w*)?")
 
 _PERCENT_ENDS = frozenset("% \u00a0\u202f")
-_PERCENT_BEFORE = re.compile(r"(?:%[ \u00a0\u202f]{0,2}|(?<![^\W\d_])[yY][üu]zde[ \u00a0]|YÜZDE[ \u00a0])$")
+_PERCENT_BEFORE = re.compile(r"(?:%[ \u00a0\u202f]{0,2}|(?<![^\W\d_])(?<![öÖ]n )(?<![aA]rka )[yY][üu]zde[ \u00a0]|YÜZDE[ \u00a0])$")
 _SLANG_THOUSAND = re.compile(r"[kK](?![A-Za-z0-9]*[0-9])(?=[^A-Za-z]|ya|ye|lik|lık|dan|den|a|e|y)")
 _ORDINAL = re.compile(
     rf"(?:\\?\.{_GAP}|['’]?(?:[iıuü]nc[iıuü])[ \u00a0]?)(?P<what>nesil|Nesil|NESİL|kuşak|Kuşak|sıra|sırada|el(?![a-zçğıöşü])|ünite|versiyon|tur|sürüm|yıl|gün|hafta|oyuncu|kez|maddes|bölge|aşama|seviye|baskı|lig|dönem|çip|yer|sınıf|kat(?![ıi])|dalga|jenerasyon|derece|taraf|parti|büyük|en )"
@@ -39,7 +39,7 @@ _PROSE_HEAD = re.compile(r"[^\w\n]*[A-ZÇĞİÖŞÜ0-9]")
 _SMALL_SENTENCE = re.compile(r"[^\W\d_][.!?][ \u00a0][a-zçğıöşü]")  # who writes so begins no sentence with a capital
 _LONGEST_RANK = 3  # digits
 _NUMBERED_HEADING = re.compile(
-    r"(?:^|[\n·|(–—>*#,]\s?|[.!?]\s)(?:Hafta|Ödev|[sS]ayı|Grup|Çizelge|Ders [nN]otu|Deney|Bülten|Quiz|(?:[A-ZÇĞİÖŞÜ][a-zçğıöşü]+[ ])?[rR]aporu|[^\W\d_]+[ ](?:Sohbetleri|Bülteni|Notları|Kahvaltısı), sayı)[ \u00a0]$"
+    r"(?:^|[\n·•|(–—>*#,]\s?|[.!?]\s)(?:Hafta|Ödev|[sS]ayı|Grup|Çizelge|Ders [nN]otu|Deney|Bülten|Quiz|(?:[A-ZÇĞİÖŞÜ][a-zçğıöşü]+[ ])?[rR]aporu|[^\W\d_]+[ ](?:Sohbetleri|Bülteni|Notları|Kahvaltısı), sayı)[ \u00a0]$"
 )
 _HEADING_ENDS = frozenset("avıpeuynz")
 _HEADING_MARKS = frozenset(":;,)|\n–—·")
@@ -69,13 +69,13 @@ _CHANGE = re.compile(r"[ \u00a0]?['’]?y?[ae](?![a-zçğıöşü])")
 
 _RATE = re.compile(
     r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede|[sS]aniye başına|[dD]akikada|[sS]aatte|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat(?= ücret| fiyat| bedel| kira)|[sS]aat başına|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllı[kğ]ı?|[aA]ylığı|[gG]ünlüğü|[sS]aatliği)"
-    r"|(?P<per>(?<![^\W\d_])(?:[gG]igabayt|[tT]erabayt)|(?<![^\W\d_])[bB]it|[dD]olar|[wW]att?|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|(?<![^\W\d_])[bB]ayt|[çÇ]ekirdek)[ \u00a0]ba[şs][ıi]na(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
-    r"(?:[ \u00a0](?:yaklaşık|ortalama|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|(?:ücret|fiyat|kira|gider|maliyet|fatura|bedel|kapasite|üretim)[a-zçğıöşü]*)){0,2}[ \u00a0]?[$₺€]?$"
+    r"|(?P<per>(?<![^\W\d_])(?:[gG]igabayt|[tT]erabayt)|(?<![^\W\d_])[bB]it|[dD]olar|[wW]att?|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|(?<![^\W\d_])[bB]ayt|[çÇ]ekirdek)[ \u00a0](?:ba[şs][ıi]na|(?<=(?:eton|oken)[ \u00a0])(?:maliyet|ücret|fiyat)(?:i|ı))(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
+    r"(?:[ \u00a0](?:yaklaşık|ortalama|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|(?:ücret|fiyat|kira|gider|maliyet|fatura|bedel|kapasite|üretim|fark)[a-zçğıöşü]*)){0,2}[ \u00a0]?[$₺€]?$"
 )
 _TIME_SPAN = re.compile(rf"(?<![^\W_])(?:[0-9]{{1,2}}|ilk|İlk|son|Son|{WORDS})[ \u00a0]$")
 _HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat|(?<=saat)[ ]\()")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
-_RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|niye|y(?:lık|da|ıl)|Yıl|ünde|ünlük|kika")
+_RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|n (?:maliyet|ücret|fiyat)[iı]|niye|y(?:lık|da|ıl)|Yıl|ünde|ünlük|kika")
 _RATE_STEM = 16  # characters of a rate before what `_RATE_HINT` finds in it, at most
 _PER = {"gigabayt": "GB", "terabayt": "TB", "bit": "bit", "dolar": "USD", "wat": "W", "watt": "W", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
 
@@ -111,9 +111,9 @@ _AFTER_SUFFIX = frozenset("ci do fa fi ba ka ya va ul çı ge aş as bü bu uz �
 """The first two letters of what ``_AFTER`` may look for after a suffix and a space."""
 _POSSESSED = re.compile(r"sı|tı")
 _AS_MUCH = re.compile(r"(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar")  # `yarısı kadar`: as much as, no more or less
-_BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
+_BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/·•]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
 _FOLLOWED_BY_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]")
-_MONEY_WORDS = tuple("fiyat değer dolar lira yatirim bütçe maliyet ücret $ ₺ € indirim satin kuruş avro euro gelir ciro satiş para".split())
+_MONEY_WORDS = tuple("fiyat değeri dolar lira yatirim bütçe maliyet ücret $ ₺ € indirim satin kuruş avro euro gelir ciro satiş para".split())
 _RISE = re.compile(r"\bzam(?:li|mi|la)?\b")
 _LIRAS = re.compile(r"\btl\b")
 _SEPARATORS = re.compile(r"[\t|\n]")
@@ -178,9 +178,9 @@ _WHOLE_THINGS = re.compile(r"[ \u00a0](?:(?:ABD )?[dD]olar|USD|[aA]vro|[eE]uro|E
 
 
 _CONTINUES = re.compile(
-    r"['’](?!l[ıiuü](?:k|ğ)?(?![a-zçğıöşü]))[a-zçğıöşü]{1,9}(?![a-zçğıöşü])|(?:y?[ae]|[dt][ae])(?![a-zçğıöşü])|[ \u00a0]?[,.;:)\]\"”!?\n·/]|$"
+    r"['’](?!l[ıiuü](?:k|ğ)?(?![a-zçğıöşü]))[a-zçğıöşü]{1,9}(?![a-zçğıöşü])|(?:y?[ae]|[dt][ae]n?|y?l[ae]|y?[dt][ıiuü])(?![a-zçğıöşü])|[ıiuü]n(?=[ \u00a0](?:alt|üst|üzer))|l[ıi]k[ \u00a0](?=beklenti|tahmin|gelir|ciro|kâr|yatırım|satış)|[ \u00a0]?[,.;:)\]\"”!?\n·/]|$"
     r"|[ \u00a0](?:ver(?!im)|al(?:dı|ı(?:yo|rken)|mış)|gör|üret|çek(?!ird)|harc|tüket|kal(?!ıp|em)|düş|çık|ulaş|topla|oldu|olur|olsa|iken|ise|ile(?![a-zçğıöşü])|idi|ve[ \u00a0]|veya|civar|kadar|bandında|seviye|dolay|diyen|di(?:yor|ye)|yap(?:ıyor|tı|mış)|vs|şart|abart"
-    r"|falan|filan|yerine|demek|eder|yeter|ölç|geldi|geliyor|açıkla|bekle|öner|gerek|m[ıiuü](?![a-zçğıöşü])|isti[yo]|iste[rdm]|başar|kazan|kaydet|aş[ıtm]|geç[eti]|imiş|ola(?:rak|n(?![a-zçğıöşü]))|lazım|yaz(?:ıyor|dı|mış)|koş(?:tu|uyor)|yak(?:ıyor|ar|tı)|işl(?:edi|iyor)|tıkan|bitir|satış|zarar|sürede|isteyen|getir|koy(?:du|muş)|bulun|sat(?:ıl|tı|ıyor)|verdim|bırak)"
+    r"|falan|filan|yerine|demek|eder|yeter|ölç|geldi|geliyor|açıkla|bekle|öner|gerek|m[ıiuü](?![a-zçğıöşü])|isti[yo]|iste[rdm]|başar|kazan|kaydet|aş[ıtm]|geç[eti]|imiş|ola(?:rak|n(?![a-zçğıöşü]))|lazım|yaz(?:ıyor|dı|mış)|koş(?:tu|uyor)|yak(?:ıyor|ar|tı)|işl(?:edi|iyor)|tıkan|bitir|satış|zarar|sür(?:e|ü|dü|me)|isteyen|getir|koy(?:du|muş)|bulun|sat(?:ıl|tı|ıyor)|verdim|bırak)"
     r"|['’]?[ıiuü](?=[ \u00a0](?:hiç|bul|aş|geç|gör))|['’]l[ıiuü][kğ][ıiuü]?(?=[ \u00a0](?:sonu[cç]|skor|değer|hız))"
 )
 _COUNTS_BEFORE = re.compile(
@@ -683,7 +683,7 @@ def _counted(text: str, start: int, end: int, value: float) -> Draft | None:
             value, unit = value / 100, unit[:3].replace("US ", "USD")
         return new_draft(start, found[0], kind, "counted_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
     noun = _NOUN.match(text, end)
-    if not noun or lower(noun["noun"]) in _NOT_COUNTED:
+    if not noun or (lower(noun["noun"]) in _NOT_COUNTED and not noun["noun"].isupper()):
         return None
     symbol = symbol_at(text, end + 1)
     meaning: Meaning = symbol[1] if symbol else ("quantity", "piece")

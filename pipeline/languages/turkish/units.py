@@ -76,14 +76,14 @@ _TWO_WORDS = {"abd doları": ("money", "USD"), "amerikan doları": ("money", "US
               "puan yüzde": ("percentage", "percentage_point"), "santigrat derece": ("quantity", "degC"),
               **{k: v for k, v in UNITS.items() if " " in k}}  # fmt: skip
 _FIRST_WORDS = frozenset(k.split()[0] for k in _TWO_WORDS)
-_OTHERWISE = re.compile(r"(?P<layers>katlı(?!k)|kat(?=[ \u00a0]yığ))|(?P<fold>ke(?:z|re)(?=[ \u00a0]daha))|(?P<angle>derece(?=[ \u00a0](?:gör|açı|dön)|lik[ \u00a0](?:açı|görüş)))", re.IGNORECASE)
+_OTHERWISE = re.compile(r"(?P<layers>katlı(?!k)|kat(?=[ \u00a0]yığ))|(?P<fold>ke(?:z|re)(?=[ \u00a0]daha))|(?P<angle>derece(?=[ \u00a0](?:gör(?:en|üş|üyor)|açı|dön)|lik[ \u00a0](?:açı|görüş)))", re.IGNORECASE)
 _READINGS: dict[str, Meaning] = {"layers": ("quantity", "layer"), "fold": ("ratio", "x"), "angle": ("quantity", "degree")}
 """What a unit word means by the word after it: ``12 katlı HBM``, ``5 kez daha hızlı``, ``180 derece gören``."""
 _LONGEST = max(map(len, UNITS))
 
 SUFFIX = re.compile(
     r"(?:y?[ıiuüae]|[dt][ae]n?|n[ıiuü]n|[ıiuü]n|s[ıiuü]|n[ıiuüae]|nd[ae]n?|l[ae]r|l[ae]|yl[ae]|l[ıiuü]k?|l[ıiuü]ğ|s[ıiuü]z|y?d[ıiuü]|t[ıiuü]|d[ıiuü]r|t[ıiuü]r|"
-    r"y?ken|m[ıiuü]ş|ym[ıiuü]ş|c[ae]|ki|ş[ae]r|[ıiuü]?m|m[ıiuü]z|y?s[ae])*"
+    r"y?ken|m[ıiuü]ş|ym[ıiuü]ş|c[ae]|ki|ş[ae]r|[ıiuü]?m|m[ıiuü]z|y?[ıiuü]z|y?s[ae])*"
 )
 """Case, plural, possessive and copular endings in any order: generous, because only a known stem stands before it."""
 _NO_UNITS = ("yeni", "hatta", "turkuaz", "karel")  # `yeni` is no yen, `hatta` no lane
