@@ -128,10 +128,10 @@ def counts_in_words(case: Case, low: int, high: int) -> list[Number]:
     found = []
     for match in _WORD_COUNT.finditer(case.text, low, high):
         if not any(n.start < match.end(1) and match.start(1) < n.end for n in case.numbers):
-            value = float(_IN_WORDS[match[1].lower()])
+            value = float(_IN_WORDS[match[1].replace("İ", "i").lower()])
             found.append(Number("", *match.span(), match[0], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
     for match in _ALL_OF_THEM.finditer(case.text, low, high):
-        value = float(_ALL[match[1].lower()])
+        value = float(_ALL[match[1].replace("İ", "i").lower()])
         if not any(n.start < match.end(1) and match.start(1) < n.end for n in case.numbers):
             found.append(Number("", *match.span(1), match[1], "quantity", value, None, "piece", None, value, "piece", "exact", 0))
     return found

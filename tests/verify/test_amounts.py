@@ -74,3 +74,7 @@ def test_no_objection(name, language, text, store, read):
 def test_one_digit_makes_the_difference(surface, value, expected, slip):
     number = Number("", 0, len(surface), surface, "quantity", value, None, None, None, value, None, "exact", 0)
     assert one_digit_off(number, expected) is slip
+
+
+def test_a_count_in_words_may_open_a_sentence_with_a_turkish_capital(store, read):
+    assert objections(store, read, "Bellek\n\nHer yığın 16 GB. İki yığın toplam 32 GB eder.\n", "tr") == set()
