@@ -165,6 +165,8 @@ class Retold:
         units = {a.number.unit, b.number.unit}
         if not 1 / FAR <= x / y <= FAR or not like(a.number, b.number) or (len(units) == 2 and "percentage_point" in units):
             return False
+        if of_two_things(a, b):
+            return False
         if dimension_of(a.number) == "x" and not _metrics(a) & _metrics(b):
             return False
         if _counts_of(a, b) and (a.counter or b.counter or a.noun or b.noun) and a.counter != b.counter and a.noun != b.noun:
@@ -188,6 +190,17 @@ def _counts_of(a: Telling, b: Telling) -> bool:
 def _metrics(one: Telling) -> frozenset[str]:
     """What a number is claimed to measure: an article has many multiples, told apart by nothing else."""
     return frozenset(family_name(c.metric) for c in one.claims if c.metric)
+
+
+def of_two_things(a: Telling, b: Telling) -> bool:
+    """Whether each is told of a numbered name in its own sentence, and of none that the other is told of: ``X90 … 600 watt``, ``X80 … 400 watt``."""
+    ours, theirs = numbered_subjects(a), numbered_subjects(b)
+    return bool(ours and theirs) and not any(x.startswith(y) or y.startswith(x) for x in ours for y in theirs)
+
+
+def numbered_subjects(one: Telling) -> frozenset[str]:
+    """Subjects of the claims on a number that have digits in their name and stand in its sentence."""
+    return frozenset(k for c in one.claims if c.subject_stands for k in keys(c.subjects) if any(x.isdigit() for x in k))
 
 
 def _counter(surface: str) -> str:
