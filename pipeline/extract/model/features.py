@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from pipeline.extract.combining import PREVIOUS
 from pipeline.extract.model.hints import Hint
-from pipeline.extract.model.opinions import ROLES
+from pipeline.extract.model.opinions import ROLES, Role
 from pipeline.extract.model.windows import JUDGED, UNREAD
 from pipeline.extract.reading import CLASSES, COMPONENTS, Page, Reading, role_after
 from pipeline.lexicon import fold
@@ -64,6 +64,7 @@ SAID_WAYS: Final = (
     "metric:money_word", "comparator:carried", "comparator:change_verb", "comparator:marked_comparator", "comparator:own_past",
     "comparator:owned_ratio", "comparator:pronoun", "comparator:raw_rival", "direction:degree", "direction:size",
 )  # fmt: skip
+SIDES: Final[tuple[Role, ...]] = ("subject", "comparator")
 SHARES: Final = (0.02, 0.1, 0.3, 0.5, 0.7, 0.9)  # of a candidate for the subject among all, by the cues of the rules
 NEAR: Final = (2, 5, 10, 20, 40, 80)  # code points
 
@@ -75,8 +76,8 @@ _WAY_AT: Final = {way: n for n, way in enumerate(SAID_WAYS)}
 _SAID: Final = (("type", SAID_TYPES), ("direction", SAID_DIRECTIONS), ("modality", SAID_MODALITIES))
 _SAID_WIDTH: Final = 1 + sum(len(known) for _, known in _SAID) + len(SAID_METRICS) + 1 + len(SAID_WAYS) + 5 + len(SHARES)
 FIGURE_WIDTH: Final = _SAID_WIDTH + len(KINDS) + len(QUANTIFIERS) + 1 + len(BLOCKS) + len(UNITS) + len(MONEY) + 3 + 5 + 4
-SPAN_WIDTH: Final = len(TYPES) + len(GRAMMAR_ROLES) + 4 + 4 + 4 + 9
-PAIR_WIDTH: Final = 10 + _GAPS + 4 + 4 + 6 + 4 + 7 + len(ROLES) + len(SHARES)
+SPAN_WIDTH: Final = len(TYPES) + len(GRAMMAR_ROLES) + 4 + 4 + 4 + 9 + 5
+PAIR_WIDTH: Final = 10 + _GAPS + 4 + 4 + 6 + 4 + 7 + len(ROLES) + len(SHARES) + 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,8 @@ class Survey:
     roles: dict[int, str]  # by start: the role that case marking gives
     judged: dict[int, list[Figure]]  # by sentence
     hints: Mapping[int, Hint]  # what the rules say, by the start of the figure
+    told: Counter[str]  # of how many figures the rules take a name for the subject
+    mates: dict[int, tuple[int | None, int | None]]  # by start of a figure that the rules see a claim in: the ones before and after it
 
 
 def spans_of(page: Page, unread: Sequence[tuple[int, int]] = ()) -> list[Span]:
@@ -132,6 +135,7 @@ def survey(page: Page, spans: list[Span], hints: Mapping[int, Hint]) -> Survey:
     judged: dict[int, list[Figure]] = {}
     for index, reading in enumerate(page.readings):
         judged[index] = [figure for figure in reading.figures if figure.kind in JUDGED]
+    told = sorted(start for start, hint in hints.items() if hint.roles.get("subject"))
     return Survey(
         page=page,
         spans=spans,
@@ -143,7 +147,14 @@ def survey(page: Page, spans: list[Span], hints: Mapping[int, Hint]) -> Survey:
         roles=roles,
         judged=judged,
         hints=hints,
+        told=Counter(key for start in told for key in hints[start].roles["subject"]),
+        mates={start: (told[n - 1] if n else None, told[n + 1] if n + 1 < len(told) else None) for n, start in enumerate(told)},
     )
+
+
+def hinted_key(page: Page, one: Span) -> str:
+    """The key under which hints speak of a name."""
+    return one.entity_id or f"raw:{page.text[one.start : one.end]}"
 
 
 def reading_at(page: Page, offset: int) -> int:
@@ -208,6 +219,8 @@ def span_features(known: Survey, spans: Sequence[Span]) -> Floats:
             int(one.key in known.titled), int(kind == "title"), int(kind == "heading"), int(one.key in COMPONENTS), int(one.key in CLASSES),
             int(rival > 0), int(rival > 0.5), int(one.start - reading.start <= 2), int(kind in UNREAD),
         ]  # fmt: skip
+        entity, told = page.entities.get(one.key), known.told[hinted_key(page, one)]
+        row += [int(entity is not None and entity.vendor_id is not None), *_hot(4, min(told.bit_length(), 3))]
         rows.append(row)
     return np.array(rows, dtype=np.float32).reshape(len(rows), SPAN_WIDTH)
 
@@ -326,15 +339,21 @@ class _Standing:
             self.firsts.get(self.coarse[column]) == one.key, sentence.block == reading.block - 1,
         )  # fmt: skip
         hits += [base + n for n, fact in enumerate(facts) if fact]
-        return hits + [base + len(facts) + n for n in self._said(one.entity_id or f"raw:{self.known.page.text[one.start : one.end]}")]
+        return hits + [base + len(facts) + n for n in self._said(hinted_key(self.known.page, one))]
 
     def _said(self, key: str) -> list[int]:
-        """In which roles the rules see a name, and how much the cues speak for it as subject."""
+        """In which roles the rules see a name, how much the cues speak for it as subject, and whether it is that of the claims beside."""
         hint = self.hint
         if hint is None:
             return []
         share = hint.shares.get(key, 0.0)
-        return [n for n, role in enumerate(ROLES) if hint.chooses(role, key)] + [len(ROLES) + n for n, limit in enumerate(SHARES) if share > limit]
+        said = [n for n, role in enumerate(ROLES) if hint.chooses(role, key)] + [len(ROLES) + n for n, limit in enumerate(SHARES) if share > limit]
+        base = len(ROLES) + len(SHARES)
+        for n, mate in enumerate(self.known.mates.get(self.figure.start, ())):
+            other = self.known.hints.get(mate) if mate is not None else None
+            if other is not None:
+                said += [base + 2 * n + m for m, role in enumerate(SIDES) if other.chooses(role, key)]
+        return said
 
     def _block_firsts(self) -> dict[int, str]:
         """The first name of each sort in the figure's block."""
