@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from pipeline.extract.reading import Page
     from schemas.records import Figure
 
+DOUBTED = 0.3  # probability of a claim below which the model silences the rules
 SURE = 0.5  # probability from which the model's answer counts as one
 FLOOR = 0.004  # probability of what the model did not name
 NONE, PREVIOUS = "none", "previous"
@@ -72,6 +73,11 @@ class Panel:
     def of(self, figure: Figure, slot: str) -> FigureOpinion | None:
         """The model's opinion on a figure; None without a model, or where it is not heard on the slot."""
         return self.opinions.figures.get(figure.start) if self.opinions and slot in trusts() else None
+
+    def doubts(self, figure: Figure) -> bool:
+        """Whether the model is fairly sure that a figure asserts nothing."""
+        opinion = self.opinions.figures.get(figure.start) if self.opinions else None
+        return opinion is not None and opinion.claim < DOUBTED
 
     def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
         """A type or direction and its probability (None where the rules stand alone).

@@ -87,3 +87,8 @@ def test_on_a_slot_without_trusts_the_model_is_not_heard(monkeypatch):
     document = read(monkeypatch, direction={"worse": 0.99, "better": 0.01})
     assert [claim.direction for claim in document.claims] == ["better"]
     assert not document.warnings
+
+
+def test_a_figure_that_the_model_takes_for_no_claim_makes_none(monkeypatch):
+    assert not read(monkeypatch, claim=0.05).claims
+    assert read(monkeypatch, claim=0.4).claims
