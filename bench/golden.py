@@ -19,7 +19,7 @@ from schemas.golden import GoldenClaim
 from schemas.records import Document, Reject
 
 ARTICLES = Path("corpus/articles")
-SETTINGS = Settings()
+SETTINGS = Settings(model="none")
 
 
 @dataclass(frozen=True)

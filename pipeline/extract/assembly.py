@@ -118,12 +118,12 @@ def figure_claim(spot: Spot) -> Found | None:
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
         unit=figure.unit, quantifier=figure.quantifier, modality=modality, attributed_to=source.name if source else None, conditions=conditions,
-        as_of=as_of(figure, conditions), confidence=claim_confidence(slots), method=subject.method, slots=tuple(slots),
+        as_of=as_of(figure, conditions), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
-    return Found(abstain(claim), subject, comparator)
+    return Found(abstain(claim, certainty), subject, comparator)
 
 
-def abstain(claim: Claim) -> Claim:
+def abstain(claim: Claim, certainty: float | None = None) -> Claim:
     """Empties the slots that are too unsure to be told: an empty slot beats an invented one."""
     unsure = {slot.slot for slot in claim.slots if slot.confidence < ABSTAIN}
     if not unsure & {"subject", "comparator", "attributed_to"}:
@@ -135,7 +135,7 @@ def abstain(claim: Claim) -> Claim:
         claim = replace(claim, comparator=None, comparator_id=None, direction=None)
     if "attributed_to" in unsure:
         claim = replace(claim, attributed_to=None)
-    return replace(claim, slots=kept, confidence=claim_confidence(kept))
+    return replace(claim, slots=kept, confidence=claim_confidence(kept, certainty))
 
 
 def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, context: Context) -> Claim:

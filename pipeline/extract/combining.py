@@ -74,10 +74,15 @@ class Panel:
         """The model's opinion on a figure; None without a model, or where it is not heard on the slot."""
         return self.opinions.figures.get(figure.start) if self.opinions and slot in trusts() else None
 
+    def certainty(self, figure: Figure) -> float | None:
+        """The model's probability that a figure asserts something; None where it has no opinion."""
+        opinion = self.opinions.figures.get(figure.start) if self.opinions else None
+        return opinion.claim if opinion else None
+
     def doubts(self, figure: Figure) -> bool:
         """Whether the model is fairly sure that a figure asserts nothing."""
-        opinion = self.opinions.figures.get(figure.start) if self.opinions else None
-        return opinion is not None and opinion.claim < DOUBTED
+        certainty = self.certainty(figure)
+        return certainty is not None and certainty < DOUBTED
 
     def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
         """A type or direction and its probability (None where the rules stand alone).

@@ -1,7 +1,8 @@
 """How often a rule was right, measured on one half of the development articles and checked on the other.
 
 ``confidence.toml`` holds, by slot, the share of right fillings of every rule, and for subjects the share of right ones by how
-much of the weight of all candidates the chosen one had. A rule without enough cases takes its slot's average.
+much of the weight of all candidates the chosen one had. A rule without enough cases takes its slot's average. For whole claims,
+``claim`` without and ``claim_heard`` with a model, it holds the share of right ones by the product of their slots.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import tomllib
 from bisect import bisect_right
 from collections.abc import Iterable
 from functools import cache
+from math import prod
 from pathlib import Path
 
 from schemas.records import Slot
@@ -39,13 +41,33 @@ def calibrated(slot: str, method: str, share: float | None = None) -> float:
     return rates.get(method, rates.get(method.split(":", 1)[0], rates.get("average", 0.75)))
 
 
-def claim_confidence(slots: Iterable[Slot]) -> float:
+def claim_confidence(slots: Iterable[Slot], certainty: float | None = None) -> float:
+    """Share of claims like this one that are right in every slot. ``certainty``: the model's probability of a claim, None without one."""
+    together = product(slots)
+    return round(claim_rate("claim", together) if certainty is None else claim_rate("claim_heard", together * certainty), 3)
+
+
+def product(slots: Iterable[Slot]) -> float:
     """The product of the slots that make a claim exact; of several benchmarks the best counts."""
     best: dict[str, float] = {}
     for slot in slots:
         if slot.slot in EXACT_SLOTS:
             best[slot.slot] = max(best.get(slot.slot, 0.0), slot.confidence)
-    product = 1.0
-    for confidence in best.values():
-        product *= confidence
-    return round(product, 3)
+    return prod(best.values())
+
+
+def claim_rate(table: str, together: float) -> float:
+    """Share of right claims at a product of slots, along straight lines between the points of the table; without a table the product."""
+    points = _points(table)
+    if not points:
+        return together
+    at = bisect_right(points, (together, 2.0))
+    if at in (0, len(points)):
+        return points[min(at, len(points) - 1)][1]
+    (low, left), (high, right) = points[at - 1], points[at]
+    return left + (right - left) * (together - low) / (high - low)
+
+
+@cache
+def _points(table: str) -> list[tuple[float, float]]:
+    return sorted((float(key), rate) for key, rate in _tables().get(table, {}).items())
