@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+DEFAULT_MODEL = "default"  # the learned extractor of the package beside the rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,4 +13,4 @@ class Settings:
 
     language: str | None = None  # "ko" or "tr" forces it, None detects
     lexicon_file: str | None = None  # the user's own names (TOML)
-    model: str = "none"  # "none", "default" or a path
+    model: str = field(default_factory=lambda: DEFAULT_MODEL)  # "none", "default", a path, or "llm:" and a path or hub id

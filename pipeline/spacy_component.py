@@ -76,7 +76,7 @@ class Chipclaims:
 
 @Language.factory(
     FACTORY,
-    default_config={"lexicon_file": None, "model": "none"},
+    default_config={"lexicon_file": None, "model": "default"},
     assigns=["doc._.figures", "doc._.claims", "doc.ents", "doc.spans", "token.is_sent_start"],
 )
 def make_chipclaims(nlp: Language, name: str, lexicon_file: str | None, model: str) -> Chipclaims:  # noqa: ARG001 - spaCy's signature

@@ -6,6 +6,7 @@ import argparse
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
+from pipeline.commands.ingest import add_model_argument
 from pipeline.errors import UsageError
 from pipeline.terminal import print_json, print_table
 
@@ -21,6 +22,7 @@ EXAMPLES = """\
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("goldens", nargs="+", metavar="GOLDEN", help="golden files, or folders of them")
     parser.add_argument("--articles", nargs="+", metavar="PATH", help="read these articles afresh instead of asking the database")
+    add_model_argument(parser)
     parser.add_argument("--errors", type=int, default=0, metavar="N", help="print the first N mistakes")
 
 
@@ -29,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
 
     goldens = find_goldens(arguments.goldens)
-    store = _read_afresh(arguments.articles) if arguments.articles else Store(arguments.db, read_only=True)
+    store = _read_afresh(arguments.articles, arguments.model) if arguments.articles else Store(arguments.db, read_only=True)
     groups: defaultdict[str, Score] = defaultdict(Score)
     total = Score()
     with store:
@@ -48,7 +50,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if total.missing else 0
 
 
-def _read_afresh(paths: list[str]) -> Any:
+def _read_afresh(paths: list[str], model: str) -> Any:
     """A store in memory with these articles."""
     from pipeline.engines.local import run_local
     from pipeline.ingest import open_sources
@@ -56,7 +58,7 @@ def _read_afresh(paths: list[str]) -> Any:
     from pipeline.store import Store
 
     store = Store(":memory:")
-    run_local(open_sources(paths), Settings(), store, workers=1)
+    run_local(open_sources(paths), Settings(model=model), store, workers=1)
     return store
 
 

@@ -46,9 +46,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_model_argument(parser: argparse.ArgumentParser) -> None:
+    from pipeline.settings import DEFAULT_MODEL
+
     parser.add_argument(
-        "--model", default="none", metavar="none|default|PATH|llm:ID",
-        help="the learned extractor, or a language model by its transformers directory or hub id (default: none)",
+        "--model", default=DEFAULT_MODEL, metavar="none|default|PATH|llm:ID",
+        help="the learned extractor beside the rules, none for rules only, or a language model of your own (default: %(default)s)",
     )  # fmt: skip
 
 

@@ -14,5 +14,5 @@ TEXTS = (
 process_batch(
     [Source(f"warm:{n}", "text/plain", text=text) for n, text in enumerate(TEXTS)]
     + [Source("warm:html", "text/html", text=f"<html><body><p>{TEXTS[0]}</p></body></html>")],
-    Settings(),
+    Settings(model="none"),  # a session of the model is each worker's own
 )
