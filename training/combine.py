@@ -1,6 +1,6 @@
 """Fits the trust in rules and model (``pipeline/extract/combining.toml``) on texts that neither was made from.
 
-usage: python -m training.combine [--model PATH] --only VOICE… [--articles FOLDER] [--heard SLOT…] [--write]
+usage: python -m training.combine [--model PATH] --only VOICE… [--articles FOLDER [--times N]] [--heard SLOT…] [--write]
 
 Every choice that the panel meets on the held-out voices is one instance: the answers with the model's probability and the mark of
 the rule that gave one of them, and which are right by the gold. A softmax over the answers is fitted for every slot, with a
@@ -37,6 +37,7 @@ TARGET: Final = Path("pipeline/extract/combining.toml")
 SLOT_OF: Final = {"comparator": "comparator", "benchmark": "benchmark", "speaker": "attributed_to"}
 RARE: Final = 12  # a rule with fewer cases has no trust of its own
 PENALTY: Final = 2.0
+HEARD: Final = ("subject", "comparator", "direction", "type", "metric", "speaker", "modality")
 HEAD: Final = "# Trust in the model and in the rules, by slot (pipeline/extract/combining.py), fitted by training/combine.py.\n# On a slot without a table the model is not heard.\n"
 
 
@@ -189,17 +190,18 @@ def main() -> None:
     parser.add_argument("--articles", type=Path, metavar="FOLDER", help="whole articles with golden files beside them, unseen as well")
     parser.add_argument("--model", default="default")
     parser.add_argument("--only", nargs="+", required=True, metavar="VOICE", help="voices, such as ko/interview, that the model was not trained on")
-    parser.add_argument("--heard", nargs="+", default=["comparator", "direction", "type"], metavar="SLOT", help="slots to write: those that gained")
+    parser.add_argument("--times", type=int, default=1, metavar="N", help="how often the articles of the folder count")
+    parser.add_argument("--heard", nargs="+", default=list(HEARD), metavar="SLOT", help="slots to write: those that gained")
     parser.add_argument("--steps", type=int, default=300)
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
-    unseen = [lesson for lesson in passages(arguments.folder) if lesson.group in arguments.only]
+    unseen = [(lesson, 1) for lesson in passages(arguments.folder) if lesson.group in arguments.only]
     if arguments.articles:
-        unseen += articles(arguments.articles, sorted(arguments.articles.glob("*.json")))
+        unseen += [(lesson, arguments.times) for lesson in articles(arguments.articles, sorted(arguments.articles.glob("*.json")))]
     gathered: dict[str, list[Choice]] = defaultdict(list)
-    for lesson in unseen:
+    for lesson, times in unseen:
         for slot, rows in choices_of(lesson, Settings(language=lesson.language, model=arguments.model)).items():
-            gathered[slot] += rows
+            gathered[slot] += rows * times
     tables = []
     for slot, rows in sorted(gathered.items()):
         fit = Fit(slot, rows)
