@@ -16,6 +16,7 @@ import hashlib
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 
 from golden import SETTINGS, Read, articles
@@ -115,8 +116,8 @@ def _first(read: Read) -> bool:
 def rising(rows: list[Whole]) -> dict[str, float]:
     """Points of a curve that never falls: mean product and share of right ones of groups of claims, neighbours pooled until they rise."""
     ordered = sorted(rows, key=lambda row: row.product)
-    size = max(1, len(ordered) // GROUPS)
-    groups = [ordered[at : at + size] for at in range(0, len(ordered), size)]
+    cuts = [len(ordered) * n // GROUPS for n in range(GROUPS + 1)]
+    groups = [ordered[low:high] for low, high in pairwise(cuts) if high > low]
     pooled: list[list[Whole]] = []
     for group in groups:
         pooled.append(group)
@@ -193,6 +194,7 @@ def main() -> None:
     whole = [row for one in read for row in wholes(one, settings)]
     report_wholes("first half", [row for row in whole if row.first])
     report_wholes("second half", [row for row in whole if not row.first])
+    report_wholes("both", whole)
     if options.write:
         write(table | {"claim" if options.model == "none" else "claim_heard": rising([row for row in whole if row.first])})
 
