@@ -110,12 +110,12 @@ class Survey:
 
 
 def spans_of(page: Page, unread: Sequence[tuple[int, int]] = ()) -> list[Span]:
-    """The mentions of a document and further spans, those that overlap a mention exactly left out; in the order of the text."""
+    """The mentions of a document and further spans, those inside a mention left out; in the order of the text."""
     document = page.document
     spans = [Span(m.start, m.end, m.type, m.entity_id, m.entity_id) for m in document.mentions]
-    known = {(one.start, one.end) for one in spans}
+    named = {at for one in spans for at in range(one.start, one.end)}
     text = document.article.source_text
-    spans += [Span(start, end, "unread", fold(text[start:end]), None) for start, end in unread if (start, end) not in known]
+    spans += [Span(start, end, "unread", fold(text[start:end]), None) for start, end in unread if not named.issuperset(range(start, end))]
     return sorted(spans, key=lambda one: (one.start, one.end))
 
 

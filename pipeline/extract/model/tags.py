@@ -13,6 +13,8 @@ from pipeline.extract.model.windows import Tokens
 from pipeline.languages import grammar_of
 from pipeline.lexicon import fold
 
+SHORTEST = 2  # letters of a name
+MARKUP = "<>/&"
 OPENS = 1  # tag 0 stands outside; 1 + 2n opens a name of type n, 2 + 2n continues it
 
 
@@ -33,7 +35,8 @@ def decode_tags(probabilities: npt.NDArray[Any], tokens: Tokens, text: str, lang
             start, end = tokens.starts[inside[0]], tokens.ends[inside[-1]]
             end = without_ending(text, start, end, tokens.starts[inside[-1]], language)
             sure = float(np.mean([probabilities[n, tags[n]] for n in inside]))
-            found.append(NameOpinion(start, end, NAME_TYPES[(int(tags[at]) - 1) // 2], sure))
+            if stands_alone(text, start, end, language):
+                found.append(NameOpinion(start, end, NAME_TYPES[(int(tags[at]) - 1) // 2], sure))
         at = last + 1
     return found
 
@@ -60,6 +63,13 @@ def best_path(scores: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
     for came in reversed(back):
         path.append(came[path[-1]])
     return np.array(path[::-1], dtype=np.int64)
+
+
+def stands_alone(text: str, start: int, end: int, language: str) -> bool:
+    """Whether a span is whole words: nothing of a word before it, and behind it at most a particle or suffix; no mark-up, no single letter."""
+    if end - start < SHORTEST or (start > 0 and (text[start - 1].isalnum() or text[start - 1] in MARKUP)):
+        return False
+    return end == len(text) or not text[end].isalnum() or bool(grammar_of(language).name_ends.match(fold(text[end : end + 12])))
 
 
 def without_ending(text: str, start: int, end: int, last_start: int, language: str) -> int:

@@ -7,7 +7,7 @@ from itertools import pairwise, product
 import numpy as np
 
 from pipeline.extract.model.opinions import NAME_TYPES
-from pipeline.extract.model.tags import best_path, decode_tags, without_ending
+from pipeline.extract.model.tags import best_path, decode_tags, stands_alone, without_ending
 from pipeline.extract.model.windows import Tokens
 
 CHIP = 1 + 2 * NAME_TYPES.index("chip")
@@ -61,3 +61,11 @@ def test_a_particle_in_the_last_token_is_no_part_of_the_name():
 
 def test_a_name_that_ends_like_a_particle_keeps_its_end_where_the_token_ends_before():
     assert without_ending("하은은 빠르다", 0, 2, 1, "ko") == 2
+
+
+def test_only_whole_words_are_names():
+    text = "언론은 '드디어'라고 썼다. 나루는 빠르다. <strong>84</strong>"
+    spans = {word: (text.index(word), text.index(word) + len(word)) for word in ("드", "드디", "나루", "strong", "언론은")}
+    assert [word for word, span in spans.items() if stands_alone(text, *span, "ko")] == ["나루", "언론은"]
+    text = "Karayel'in kartı, Bulut'tan hızlı."
+    assert [stands_alone(text, text.index("Bu"), text.index("Bu") + size, "tr") for size in (4, 5)] == [False, True]
