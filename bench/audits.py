@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from pipeline import settings
 from pipeline.engines.local import run_local
 from pipeline.ingest import open_sources
 from pipeline.settings import Settings
@@ -260,7 +261,9 @@ def main() -> None:
     parser.add_argument("--only", choices=["planted", "pairs"])
     parser.add_argument("--verdicts", type=Path, metavar="FILE", help="hold these verdicts against the articles in --sources instead")
     parser.add_argument("--sources", type=Path, metavar="FOLDER", help="articles that the verdicts speak of")
+    parser.add_argument("--model", default=settings.DEFAULT_MODEL, help="the learned extractor, or none (default: %(default)s)")
     chosen = parser.parse_args()
+    settings.DEFAULT_MODEL = chosen.model
     if chosen.verdicts:
         if chosen.sources is None:
             parser.error("--verdicts needs --sources")
