@@ -37,7 +37,7 @@ def main():
         resource.setrlimit(resource.RLIMIT_FSIZE, ({limit}, {limit}))
     print("start", flush=True)
     with Store(sys.argv[1]) as store:
-        local.run_local((source(n) for n in range({count})), Settings(), store, workers={workers})
+        local.run_local((source(n) for n in range({count})), Settings(model="none"), store, workers={workers})
 if __name__ == "__main__":
     main()
 """

@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from pipeline.extract import confidence
 from pipeline.extract.assembly import abstain
-from pipeline.extract.confidence import calibrated, claim_confidence, step
+from pipeline.extract.confidence import calibrated, claim_confidence, product, step
 from schemas.records import Claim, Slot
 
 
@@ -28,8 +29,21 @@ def test_a_rule_without_cases_takes_the_average():
     assert calibrated("metric", "never_seen") == calibrated("metric", "another")
 
 
-def test_claim_confidence_is_the_product_of_the_exact_slots_best_benchmark_first():
-    assert claim_confidence([slot("subject", 0.5), slot("metric", 0.8), slot("benchmark", 0.1), slot("benchmark", 0.5), slot("attributed_to", 0.1)]) == 0.2
+def test_a_claim_goes_by_the_product_of_the_exact_slots_best_benchmark_first():
+    assert product([slot("subject", 0.5), slot("metric", 0.8), slot("benchmark", 0.1), slot("benchmark", 0.5), slot("attributed_to", 0.1)]) == 0.2
+
+
+def test_claims_with_better_slots_are_surer(monkeypatch):
+    monkeypatch.setattr(confidence, "_points", lambda table: [(0.2, 0.1), (0.6, 0.5)] if table == "claim" else [])
+    stated = [claim_confidence([slot("subject", share)]) for share in (0.1, 0.2, 0.4, 0.9)]
+    assert stated == [0.1, 0.1, 0.3, 0.5]
+    assert claim_confidence([slot("subject", 0.5)], 0.5) == 0.25  # without a table the product stands
+
+
+def test_rates_of_claims_rise_with_the_product():
+    for table in ("claim", "claim_heard"):
+        rates = [confidence.claim_rate(table, at / 20) for at in range(21)]
+        assert rates == sorted(rates)
 
 
 @pytest.mark.parametrize(("name", "field"), [("subject", "subject"), ("comparator", "comparator"), ("attributed_to", "attributed_to")])
