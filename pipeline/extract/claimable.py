@@ -6,6 +6,7 @@ import re
 
 from pipeline.extract.pointing import pointed_at
 from pipeline.extract.reading import THINGS, Page, Reading
+from pipeline.extract.token_bases import is_token_base
 from schemas.records import Figure
 
 DURATIONS = frozenset({"year", "month", "week", "day"})
@@ -35,7 +36,7 @@ def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
         return bool(_TAKES.search(page.folded, figure.end, min(reading.end, figure.end + 30)))
     if page.block(reading).kind == "title" and figure.unit in IDLE_IN_TITLES:
         return False
-    if figure.unit in ("s", "token") and _SETTING.search(page.folded, max(reading.start, figure.start - 14), figure.end + 4):
+    if figure.unit in ("s", "token") and (_SETTING.search(page.folded, max(reading.start, figure.start - 14), figure.end + 4) or is_token_base(page.text, figure, reading.figures)):
         return False
     if figure.in_words:
         counted = figure.unit in COUNTED_IN_WORDS or (figure.unit == "piece" and _names_counted(page, reading, figure))

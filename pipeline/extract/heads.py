@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
+from pipeline.extract.token_bases import base_in, without_base
 from pipeline.extract.units import Meaning, symbol_at
 from pipeline.languages.protocol import FigureGrammar
 from schemas.records import Block, Cell
@@ -150,7 +151,7 @@ def take_head_units(
             continue
         price = prices.get(cell.start)
         if price and not text[price.end : cell.end].strip(" *^_~"):
-            rate = grammar.rate_in(cell.column_head) or grammar.rate_in(cell.row_head)
+            rate = _rate(cell.column_head, grammar) or _rate(cell.row_head, grammar)
             price.unit = f"{price.unit}/{rate}" if rate else price.unit
         for start, draft in ((s, by_start[s]) for s in range(cell.start, min(cell.end, cell.start + 3)) if s in by_start):
             if draft.end < cell.end and text[draft.end : cell.end].strip(" *^_~") and draft.rule != "list_unit":
@@ -183,9 +184,14 @@ def _meaning(cell: HeadedCell, grammar: FigureGrammar) -> Meaning | None:
         scaled = _scaled_unit(cell.corner.strip(" *()").lower(), grammar) if cell.corner else None
         meaning = scaled[0] if scaled and scaled[0][0] == "money" else None
     if meaning and meaning[0] == "money" and meaning[1] and "/" not in meaning[1]:
-        rate = grammar.rate_in(around)
+        rate = _rate(around, grammar)
         return meaning[0], f"{meaning[1]}/{rate}" if rate else meaning[1]
     return meaning
+
+
+def _rate(words: str, grammar: FigureGrammar) -> str | None:
+    """``시간당 요금`` -> h, ``100만 토큰당`` -> Mtoken."""
+    return base_in(words) or grammar.rate_in(words)
 
 
 def _corner_scale(cell: HeadedCell, meaning: Meaning, grammar: FigureGrammar) -> int:
@@ -205,6 +211,7 @@ def _head_unit(head: str, grammar: FigureGrammar) -> Meaning | None:
     """``전력 (W)`` -> W, ``시간당(달러)`` -> USD; a head that is nothing but a unit (``FPS``) too."""
     if not head:
         return None
+    head = without_base(head)
     for inner in reversed(_BRACKET.findall(head)):
         for part in (inner, *inner.split(",")):
             found = _rated_unit(part.strip(), grammar)
@@ -255,8 +262,14 @@ def _list_end(text: str, start: int) -> int:
 
 
 def _scaled_unit(words: str, grammar: FigureGrammar) -> tuple[Meaning, int] | None:
-    """``kare/sn`` -> frames per second, ``초당 토큰`` -> tokens per second, ``milyon TL`` -> liras and a million."""
+    """``kare/sn`` -> frames per second, ``초당 토큰`` -> tokens per second, ``milyon TL`` -> liras and a million,
+    ``원/100만 토큰`` -> won for a million tokens.
+    """
     words = words.rpartition(", ")[2]
+    tokens = base_in(words)
+    if tokens:
+        found = _whole_unit(without_base(words), grammar)
+        return ((found[0], f"{found[1]}/{tokens}"), 1) if found else None
     scale = 1
     for word, factor in _HEAD_SCALES.items():
         if words.startswith(word):

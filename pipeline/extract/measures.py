@@ -13,7 +13,7 @@ from pipeline.extract.naming import GPU_NUMBER, Naming
 from pipeline.extract.passage import range_mark
 from pipeline.extract.units import Meaning
 
-_THOUSANDS_OF = re.compile(r"[kK][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
+_THOUSANDS_OF = re.compile(r"[kKM][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
 SHORT = 18  # digits of a plain integer
 _SPACES = frozenset(" \u00a0\u2009\u202f")
 _TIMES_SIGNS = frozenset("xX×")
@@ -61,7 +61,7 @@ class Measures(Naming):
             thousands = _THOUSANDS_OF.match(text, last)
             if thousands:
                 stop = self.unit_at(last + 1)
-                return new_draft(start, stop[0] if stop else last + 1, "quantity", "thousands_of", value=tidy(value * 1000), unit="token")
+                return new_draft(start, stop[0] if stop else last + 1, "quantity", "thousands_of", value=tidy(value * (10**6 if text[last] == "M" else 1000)), unit="token")
             if _THOUSANDS_END.match(text, last) and _CONTEXT_BEFORE.search(text, max(floor, start - 14), start):
                 return new_draft(start, last + 1, "quantity", "thousands_of", value=tidy(value * 1000), unit="token")
             draft = self.attached_letters(start, end if plain else last, floor)

@@ -8,6 +8,7 @@ from pipeline.extract.dates import plain_year
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import DIGITS, plain, tidy
 from pipeline.extract.naming import Naming
+from pipeline.extract.units import CURRENCY_SIGNS
 
 _PIXELS = re.compile(r"(\d{3,5}|\d{1,2}[,.]\d{3})[ \u00a0]?[x×X*][ \u00a0]?(\d{3,5}|\d{1,2}[,.]\d{3})(?![0-9])")
 _PLUG = re.compile(r"\d{1,2}V-\d{1,2}x\d{1,2}(?![0-9])")
@@ -15,6 +16,7 @@ _SIZES = re.compile(r"\d{1,2}[x×]\d{1,2}(?:[x×]\d{1,2})?(?![0-9A-Za-z])")
 _PROPORTION = re.compile(r"(\d+(?:[.,]\d+)?)[ \u00a0]?[:：][ \u00a0]?(\d+(?:[.,]\d+)?)(?![0-9:])")
 _PATTERN = re.compile(r"(?P<p>4:[0-4]:[0-4]|\d:\d(?=[ \u00a0](?:구조|희소|스파|yapısal|seyrek|sparsity|structured)))")
 _LABEL = re.compile("[0-9]:[ \u00a0]")  # `3090: 112토큰`
+_SCALED = re.compile(r"[kKM](?![A-Za-z0-9])")
 _SLASHED = re.compile(r"(\d+(?:\.\d+)?)/(\d+)(?![0-9/])")
 _SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE][+-]?\d+(?![0-9A-Za-z])")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
@@ -101,8 +103,8 @@ class Pairs(Naming):
 
     def _slashed(self, start: int) -> Draft | None:
         match = _SLASHED.match(self.text, start)
-        if not match:
-            return None
+        if not match or self.text[max(0, start - 1) : start] in CURRENCY_SIGNS or _SCALED.match(self.text, match.end()):
+            return None  # `$0.18/1M`: a rate
         if match.group() == "24/7":
             return new_draft(start, match.end(), "name", "round_the_clock", text_value="24/7")
         value, whole = float(match[1]), int(match[2])

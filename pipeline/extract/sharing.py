@@ -12,6 +12,7 @@ from pipeline.extract.items import number_contents, number_inline_items
 from pipeline.extract.namesakes import name_them
 from pipeline.extract.pointed import release_by_point
 from pipeline.extract.speeds import complete_speeds
+from pipeline.extract.token_bases import price_by_tokens
 from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
@@ -62,7 +63,7 @@ _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "
 def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     """Completes the drafts in place, in the order in which the passes build on each other."""
     bare = [index for index, draft in enumerate(drafts) if draft.rule in _WITHOUT_UNIT]
-    if "(" in text or "단위" in text or "（" in text:
+    if "(" in text or "단위" in text or "irim:" in text or "（" in text:
         take_line_units(text, drafts, bare, grammar)
     number_inline_items(text, drafts, bare)
     number_contents(text, drafts, bare)
@@ -81,7 +82,8 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     if not units.isdisjoint(_MOST_AN_HOUR):
         announce_hours(text, drafts)
         units = {draft.unit for draft in drafts}
-    if any("/" in unit for unit in units if unit):
+    price_by_tokens(text, drafts)
+    if any(draft.unit and "/" in draft.unit for draft in drafts):
         carry_rates(text, drafts)
     complete_speeds(text, drafts, grammar.language)
     if "point" in units:
@@ -234,7 +236,7 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             continue  # `819GB/s, 96기가 모델`: who writes the rate once writes it again
         elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and draft.unit != noun and _like_bytes(drafts[index - 1], draft):
             draft.unit, last = f"{draft.unit}/s", draft.end
-        elif draft.kind == "money" and rate == "h" and (draft.value or 0) > amount * _LIKE_RATES and not _OTHER_PERIOD.search(text, last, draft.start):
+        elif draft.kind == "money" and rate in ("h", "Mtoken", "ktoken") and (draft.value or 0) > amount * _LIKE_RATES and not _OTHER_PERIOD.search(text, last, draft.start):
             continue  # `saatte 2,2 dolar, 900 saat için 1.980 dolar`
         elif noun == "token" and draft.unit == noun and (draft.value or 0) > amount * _LIKE_RATES:
             continue  # `초당 60토큰을, 3만2천768토큰 문맥에서는`

@@ -161,6 +161,10 @@ _PREFIXES = {"": "1", "K": "1e3", "M": "1e6", "G": "1e9", "T": "1e12", "P": "1e1
 _PHYSICAL = re.compile(r"[kMGTPEZmµn]?(?:W|Wh|Hz|s|m|J|V|A|B|Gbps|Mbps)|Ki?B|kg|mg|day|week|month|year|byte|bit|nm|mm|cm|km")  # decibels are no multiples
 
 
+_SO_MANY_TOKENS = {"/ktoken": 1e3, "/Mtoken": 1e6}
+"""Bases of prices: ``USD/Mtoken`` is a millionth of ``USD/token``."""
+
+
 @lru_cache(maxsize=1)
 def _registry() -> UnitRegistry[float]:
     from pint import UnitRegistry
@@ -173,6 +177,10 @@ def _registry() -> UnitRegistry[float]:
 @lru_cache(maxsize=4096)
 def _scale_of(unit: str) -> tuple[float, str]:
     """Factor and name of the base unit. Units that Pint does not know (counted nouns, currencies) are their own base."""
+    for many, count in _SO_MANY_TOKENS.items():
+        if unit.endswith(many):
+            factor, base = _scale_of(f"{unit.removesuffix(many)}/token")
+            return factor / count, base
     parts = unit.split("/")
     names = []
     for part in [unit] if unit in _PINT_NAMES else parts:

@@ -57,7 +57,8 @@ DATE_VERBS = {
 }  # fmt: skip
 UNIT_WORDS = {
     "s": "second", "min": "minute", "h": "hour", "day": "day", "week": "week", "month": "month", "year": "year", "piece": "unit", "fps": "frame per second", "inch": "inch", "bit": "bit", "W": "W", "core": "core",
-    "GPU": "GPU", "time": "time", "op": "operation", "point": "point", "chip": "chip", "card": "card", "nit": "nit",
+    "GPU": "GPU", "time": "time", "op": "operation", "point": "point", "chip": "chip", "card": "card", "nit": "nit", "Mtoken": "million tokens",
+    "ktoken": "thousand tokens",
 }  # fmt: skip
 MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December")
 

@@ -40,6 +40,8 @@ def readings(case: Case, number: Number) -> tuple[Amount, ...]:
         found.append(Amount(head, number.value))
         if per in SECONDS:
             found.append(Amount(f"{head}/s", number.value / SECONDS[per]))
+        elif per.endswith("token"):
+            found.append(Amount(number.base_unit or unit, number.base_value))  # ``USD/Mtoken`` beside ``USD/token``
         elif per:
             found.append(Amount(unit, number.value))
         if _PER_HOUR.search(case.text[max(0, number.start - 14) : number.start]):
