@@ -19,6 +19,7 @@ from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import YEARLY
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.sides import EARLIER, VALUE_THAN, Pair, compared_with, context, last_past, modified, sides
+from pipeline.verify.told_of import told_of_others
 from pipeline.verify.told_values import alike, near_values, sentences_apart, told_values
 
 CHECK, METHOD = "arithmetic", "direction"
@@ -57,7 +58,7 @@ Found = tuple[Number, Number, Direction, tuple[Number, ...]]
 
 def _stated_changes(case: Case) -> Iterator[Found]:
     """A percentage, a multiple or a difference that two values give: who is who is told by the words that stand with them."""
-    numbers = told_values(case)
+    numbers, claims = told_values(case), claims_on(case)
     for place, number in enumerate(numbers):
         stated = with_half(case, number)
         if case.block_at(stated.start).kind in {"table", "title"} or stated.value_max or not _is_change(case, stated):
@@ -67,7 +68,7 @@ def _stated_changes(case: Case) -> Iterator[Found]:
         words = _words_after(case, stated, following)
         if direction(words, "") is None and direction_before(_words_before(case, stated, preceding)) is None:
             continue
-        pairs = _pairs(case, numbers, stated)
+        pairs = [p for p in _pairs(case, numbers, stated) if not told_of_others(case, claims, stated, *p[:2])]
         if pairs:
             found = _judge(case, stated, pairs, words, _words_before(case, stated, preceding))
             if found is not None:

@@ -15,10 +15,11 @@ from typing import NamedTuple
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
 from pipeline.verify.numbers import MONEY
-from pipeline.verify.places import measures
+from pipeline.verify.places import claims_on, measures
 from pipeline.verify.ratios import RELATIVE, YEARLY
 from pipeline.verify.records import Case, Number
 from pipeline.verify.sides import EARLIER, VALUE_THAN, compared_with, context, names_in, words_in
+from pipeline.verify.told_of import told_of_others
 
 BACK, AHEAD = 2, 1  # sentences before and after the target's own in which its values may stand
 NEAREST = 8  # like numbers that are tried
@@ -41,6 +42,7 @@ class Scene:
     def __init__(self, case: Case) -> None:
         self.case = case
         self.numbers = measures(case)
+        self.claims = claims_on(case)
         self._starts = [s.start for s in case.sentences]
         self._places = {n.start: self.place(n.start) for n in self.numbers}
         self._kinds = {n.start: case.block_at(n.start).kind for n in self.numbers}
@@ -148,7 +150,7 @@ def bond(scene: Scene, target: Number, first: Number, second: Number, near: Sequ
         score -= 1.5
     if _PER.search(case.text[max(case.sentence_at(target.start).start, second.end if second.end < target.start else 0, target.start - 60) : target.start]):
         score -= PER_OFF if not any("/" in (n.unit or "") for n in (first, second)) else 0.0
-    score -= _told_of_another(scene, target, first, second) + _of_other_owners(case, target, first, second) + _used_up(scene, target, first, second)
+    score -= ANOTHER * told_of_others(case, scene.claims, target, first, second) + _told_of_another(scene, target, first, second) + _of_other_owners(case, target, first, second) + _used_up(scene, target, first, second)
     if first.unit != second.unit and None in {first.unit, second.unit} and case.block_at(first.start) != case.block_at(second.start):
         score -= 0.8
     if first.unit != second.unit and dimension_of(first) in {"count", "count/s"} and counter(first) != counter(second):

@@ -123,8 +123,8 @@ def around(case: Case, number: Number) -> str:
 
 def _products(case: Case, target: Number, near: Sequence[Number]) -> Iterator[tuple[Term, Amount]]:
     """Products of two or three neighbours in a dimension of the target, with the reading of the target."""
-    wanted = readings(case, target)
-    near = [n for n in near if not (_is_fraction(n) and case.block_at(n.start).kind == "table")]
+    wanted = [a for a in readings(case, target) if a.value > 0]
+    near = [n for n in near if n.value and not (_is_fraction(n) and case.block_at(n.start).kind == "table")]  # nothing is told as a product with nought
     read = {n.figure_id: readings(case, n) for n in near}
     for a, b in itertools.combinations(near, 2):
         for x, y in itertools.product(read[a.figure_id], read[b.figure_id]):
