@@ -13,7 +13,7 @@ from pipeline.extract.claims import find_claims
 from pipeline.extract.figures import find_figures
 from pipeline.extract.mentions import find_mentions
 from pipeline.ingest import IngestOptions, file_source
-from pipeline.ingest.formats import HTML, SNIFFED_BYTES, TEXT, sniff
+from pipeline.ingest.formats import HTML, READ, SNIFFED_BYTES, TEXT, sniff
 from pipeline.settings import Settings
 from schemas.records import Document, Reject, Source
 
@@ -36,11 +36,13 @@ class Pipeline:
         return document
 
     def process(self, content: str | bytes | Path, *, language: str | None = None) -> Document:
-        """A text (``str``), the bytes of a page or text, or a path to a file with one document.
+        """A text (``str``, never the name of a file), the bytes of a page or text, or a ``pathlib.Path`` to a file with one document.
 
         ``language`` ("ko" or "tr") is forced where given. Raises ``RejectError`` where the content cannot be read.
         """
         return self.read(_source_of(content, language or self.settings.language))
+
+_LONGEST_PATH = 1024  # characters
 
 
 def _source_of(content: str | bytes | Path, language: str | None) -> Source:
@@ -49,6 +51,8 @@ def _source_of(content: str | bytes | Path, language: str | None) -> Source:
         if isinstance(source, Reject):
             raise RejectError(source.reason, source.detail)
         return source
+    if isinstance(content, str) and _names_file(content):
+        raise RejectError("path_as_text", f"A str is read as the article's own text, and {content!r} is the name of a file; pass pathlib.Path({content!r}).")
     try:
         data = content.encode() if isinstance(content, str) else content
     except UnicodeEncodeError as error:
@@ -60,3 +64,13 @@ def _source_of(content: str | bytes | Path, language: str | None) -> Source:
     if isinstance(content, str):
         return Source(uri=uri, media_type=media_type, text=content, language=language)
     return Source(uri=uri, media_type=media_type, data=content, language=language)
+
+
+def _names_file(text: str) -> bool:
+    """Whether a text is one line that ends as the files that are read do, and such a file is there."""
+    if len(text) > _LONGEST_PATH or not text.isprintable() or not text.lower().endswith(tuple(READ)):
+        return False
+    try:
+        return Path(text).is_file()
+    except OSError:
+        return False  # longer than the file system's names

@@ -58,3 +58,15 @@ def test_what_cannot_be_read_is_a_reject(tmp_path: Path) -> None:
 def test_half_a_surrogate_pair_is_a_reject() -> None:
     with pytest.raises(RejectError, match="surrogate"):
         Pipeline().process("\ud800 성능이 31% 올랐다")
+
+
+def test_the_name_of_a_file_as_text_is_a_reject_that_says_what_to_pass(tmp_path: Path) -> None:
+    path = tmp_path / "a.txt"
+    path.write_text(KOREAN, encoding="utf-8")
+    with pytest.raises(RejectError, match=r"pathlib\.Path") as caught:
+        Pipeline().process(str(path))
+    assert caught.value.reason == "path_as_text"
+
+
+def test_a_text_that_names_no_file_is_a_text() -> None:
+    assert Pipeline().process("rapor-2024.txt", language="tr").article.source_text == "rapor-2024.txt"

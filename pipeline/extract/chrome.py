@@ -26,10 +26,10 @@ PHONE = re.compile(r"0\d{1,3}\)?[ -]\d{3,4}[ -]\d{2}[ -]?\d{2}(?!\d)|1[5-9]\d\d-
 _HOST_CHARACTERS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._")
 
 
-PAGE_COUNT_BEFORE = re.compile(r"(?:조회수?|추천|비추천?|(?<![가-힣])찜|상품평|상품코드|품번|구독자|댓글|공유|좋아요|스크랩|읽음|공감|읽는[ \u00a0](?:시간|데)|[oO]kunma(?:[ \u00a0]sayısı)?|[oO]kuma[ \u00a0]süresi|[yY]orumlar|[mM]esaj|İzleyenler|[bB]eğeni|[pP]aylaşım)[ \u00a0]?[:(]?[ \u00a0]?(?:약[ ])?$")
-PAGE_COUNT_AFTER = re.compile(r"[0-9.,]*(?:만|천)?[ \u00a0](?:görüntülenme|yorum(?![a-zçğıöşü]{3})|okunma|paylaşım|beğeni|cevap[ \u00a0]yazıldı|mesaj(?=[,.)])|dakikalık[ \u00a0]okuma|dk[ \u00a0]okuma)|[0-9]*분[ \u00a0](?:분량|읽기)")
+PAGE_COUNT_BEFORE = re.compile(r"(?:조회수?|추천|비추천?|(?<![가-힣])찜|상품평|상품코드|품번|구독자|댓글|공유|좋아요|스크랩|읽음|공감|읽는[ \u00a0](?:시간|데)|[oO]kunma(?:[ \u00a0]sayısı)?|[oO]kuma[ \u00a0]süresi|[yY]orumlar|[mM]esaj|İzleyenler|[bB]eğeni|[pP]aylaşım|(?:[üÜ]ye|[çÇ]evrimiçi|[zZ]iyaretçi)(?=:))[ \u00a0]?[:(]?[ \u00a0]?(?:약[ ])?$")
+PAGE_COUNT_AFTER = re.compile(r"[0-9.,]*(?:만|천)?[ \u00a0](?:görüntülenme|yorum(?![a-zçğıöşü]{3})|okunma|paylaşım|beğeni|cevap[ \u00a0]yazıldı|mesaj(?=[,.)])|[çÇ]evrim[ ]?içi(?=[ \u00a0]*(?:[,;.|·()\n]|$|(?:üye|kullanıcı|ziyaretçi|kişi)(?![a-zçğıöşü])))|kayıtlı[ \u00a0](?:üye|kullanıcı)(?![a-zçğıöşü])|dakikalık[ \u00a0]okuma|dk[ \u00a0]okuma)|[0-9]*분[ \u00a0](?:분량|읽기)")
 """Counters of the page itself, before and after their number: ``조회수 1.2만``, ``Okuma süresi: 6 dk``, ``11 yorum``."""
-_PAGE_WORDS = ("조회", "추천", "비추", "찜", "상품평", "상품코드", "품번", "구독자", "댓글", "공유", "좋아요", "스크랩", "읽음", "공감", "읽는", "kuma", "orum", "eğeni", "aylaşım", "görüntülenme", "okunma", "분량", "읽기", "esaj:", " mesaj,", "zleyenler", "cevap yaz")
+_PAGE_WORDS = ("조회", "추천", "비추", "찜", "상품평", "상품코드", "품번", "구독자", "댓글", "공유", "좋아요", "스크랩", "읽음", "공감", "읽는", "kuma", "orum", "eğeni", "aylaşım", "görüntülenme", "okunma", "분량", "읽기", "esaj:", " mesaj,", "zleyenler", "cevap yaz", "evrimiçi", "evrim içi", "kayıtlı ", "ye:", "iyaretçi:")
 
 
 def page_word_spots(text: str) -> list[int]:

@@ -43,6 +43,7 @@ _PRICED = re.compile(r"l[iuü]k (?!yatirim|gelir|ciro|zarar|kâr|fon)|짜리 ") 
 _NOT_LETTER = re.compile(r"[^a-z]+")
 CURRENCY = re.compile(r"^(USD|KRW|TRY|EUR|JPY|CNY|GBP|TWD|HKD|INR|CHF)\b")
 _RATE = {"image/s": "throughput", "token/s": "throughput", "frame/s": "frame_rate", "query/s": "throughput", "sample/s": "throughput", "request/s": "throughput"}
+_SPANS_OF_TIME = frozenset(("s", "ms", "µs", "ns", "min", "h"))
 _COUNT_ONLY = frozenset(PER_COUNT.values()) - {"dataset_size", "energy"}
 _UNIT_BOUND = frozenset(m for row in UNIT_METRICS.values() for m in row) | _COUNT_ONLY
 BIG_MONEY = {"USD": 5e6, "EUR": 5e6, "KRW": 5e9, "TRY": 1e8, "JPY": 5e8, "CNY": 3e7, "TWD": 1e8, "GBP": 5e6}
@@ -112,6 +113,8 @@ def _allowed_rate(unit: str) -> tuple[str, ...]:
         return ("compute_performance",)
     if re.search(r"/(?:USD|KRW|TRY|EUR)$", unit):
         return ("cost_efficiency",)
+    if unit.partition("/")[0] in _SPANS_OF_TIME:  # `초/장`, `saniye/görüntü`
+        return UNIT_METRICS["s"]
     return ("energy_efficiency",) if unit.endswith("/W") else ("throughput",)
 
 

@@ -7,7 +7,7 @@ import re
 from pipeline.extract.reading import Page, Reading
 from schemas.records import Modality
 
-DENIAL_REACH = 32  # code points after a figure within which a negation is its own
+DENIAL_REACH = 40  # code points after a figure within which a negation is its own
 QUESTION_REACH = 60
 _STOP = re.compile(r"[.!?…]\s")
 _QUESTION = re.compile(r"\?[\"'”’)]*\s*$")

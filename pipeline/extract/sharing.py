@@ -82,6 +82,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     if not units.isdisjoint(_MOST_AN_HOUR):
         announce_hours(text, drafts)
         units = {draft.unit for draft in drafts}
+    name_rates(text, drafts, grammar)
     price_by_tokens(text, drafts)
     if any(draft.unit and "/" in draft.unit for draft in drafts):
         carry_rates(text, drafts)
@@ -98,6 +99,14 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
             if draft.unit == "piece" and draft.kind == "quantity":
                 draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
     repeat_units(drafts, bare)
+
+
+def name_rates(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
+    """``초당 900개 토큰``, ``saniyede 900 adet token``: a rate of the noun that is counted, not of pieces."""
+    for draft in drafts:
+        if draft.unit == "piece/s":
+            noun = grammar.counted(text, draft.start, draft.end, "piece")
+            draft.unit = f"{noun}/s" if noun in _CARRIED else draft.unit
 
 
 def point_after_percent(text: str, drafts: list[Draft]) -> None:

@@ -84,10 +84,11 @@ TIME_WORDS = {
 }  # fmt: skip
 """What may stand after the slash of a rate, and its canonical unit."""
 
+_TIMES = frozenset(("s", "ms", "µs", "min"))
 DENOMINATORS = {
     **TIME_WORDS, "w": "W", "watt": "W", "와트": "W", "kwh": "kWh", "킬로와트시": "kWh", "kw": "kW", "mw": "MW", "gw": "GW", "킬로와트": "kW", "메가와트": "MW", "기가와트": "GW", "메가와트시": "MWh", "mwh": "MWh", "gb": "GB", "byte": "byte", "bayt": "byte", "바이트": "byte", "token": "token",
     "토큰": "token", "gpu": "GPU", "core": "core", "usd": "USD", "$": "USD", "달러": "USD", "dolar": "USD", "kart": "card", "장": "card", "대": "piece",
-    "개": "piece", "mm2": "mm2", "mm²": "mm2", "tur": "round", "1m": "1M", "m": "m",
+    "개": "piece", "görüntü": "image", "görsel": "image", "이미지": "image", "image": "image", "img": "image", "mm2": "mm2", "mm²": "mm2", "tur": "round", "1m": "1M", "m": "m",
 }  # fmt: skip
 
 _UNIT_TOKEN = re.compile(
@@ -143,7 +144,7 @@ def with_denominator(text: str, end: int, meaning: Meaning) -> tuple[int, Meanin
         word = word[:-1] if not word.isascii() else ""
     if not word:
         return end, meaning
-    rate = f"/{DENOMINATORS[word]}"
+    rate = "/image" if word == "장" and unit in _TIMES else f"/{DENOMINATORS[word]}"  # `0.5초/장`
     return slash.start(1) + len(word), (kind, unit if unit.endswith(rate) else unit + rate)  # `kare/sn` is frames per second already
 
 

@@ -194,7 +194,7 @@ METRIC_WORDS = stem_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS, _AT_START)
 
 PLANNED = words(
-    "planl", f"{_AT_START}hedef", "(?:acak|ecek)(?:ler|lar|tir|ti|siniz|sin)?(?![a-zçğöşü])", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz verdi", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", "arıyoruz", "ariyoruz", "umuyor", "hazirlaniyor",
+    "planl", f"{_AT_START}hedef", "(?:acak|ecek)(?:ler|lar|tir|ti|siniz|sin)?(?![a-zçğöşü])", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", "arıyoruz", "ariyoruz", "umuyor", "hazirlaniyor",
 )  # fmt: skip
 _UNSURE = "söylen(?:iyor|ti)|konuşul|iddia edil|öne sürül|ileri sürül|sizinti|sizdir|muhtemel|rivayet|doğrulanm|(?:acak|ecek)miş"
 HEDGED = stems(
@@ -207,7 +207,13 @@ HYPOTHETICAL = stems(
 )  # fmt: skip
 CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
 _PRAISE = "ucuz|pahali|az|fazla|düşük|yüksek|kötü|iyi|şaka|fena|belli|önemli|sorun|dert|sürpriz|yeterli|şaşirtici|kolay|tesadüf|masal"
+_SAID_THAT = r"(?:[dt][iuü]ğ|acağ|eceğ)[iuü]n[iuü] (?:(?:de|da|hiç|asla) )?"
+_NOT_SAID = (
+    r"(?:(?:söyle|iddia et|öne sür|düşün|belirt)(?:me(?:yec|yiz|m(?![a-zçğöşü])|z|di)|m[iü]yor)|(?:savun|san)(?:ma(?:yac|yiz|m(?![a-zçğöşü])|z|di)|miyor|muyor)"
+    r"|(?:söyley|iddia ed|öne sür|düşün)em[ei]|(?:savun|san)am[ai]|(?:söylen|den|iddia edil)em[ei]|söylemek (?:güç|zor|mümkün değil|doğru değil|yanliş))"
+)  # `olduğunu söylemeyeceğim`, `olduğunu iddia edemeyiz`; not `söylemişti`, `söylemek gerek`
 DENIED = words(
+    f"{_SAID_THAT}{_NOT_SAID}",
     rf"(?<![a-zçğöşü])(?!(?:{_PRAISE})(?: de| da)? )[a-zçğöşü0-9%]+(?: de| da)? değil(?:dir|di|miş)?(?![a-zçğöşü])", "yalanla", "yalandir", "palavra", "uydurma", "doğru değil", "tekzip", "geri çekti", "demek değil", "gerçeği yansit[a-z]*m[ae]", "asilsiz",
 )  # fmt: skip
 RETRACTED = words("yazmiş(?:ti[km]|iz)", "yazil(?:miş|di)[a-z]*[,;] (?:doğru|değil)", "(?:olarak|diye) (?:geçmişti|geçti|yer aldi|yer almişti|verilmişti|duyurmuştuk|aktarmiştik)", "demiştik", "belirtmiştik", "aktarmiştik", "duyurmuştuk", "yanlişlikla", "sehven", "hatali(?: olarak)? ")

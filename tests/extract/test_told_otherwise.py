@@ -1,0 +1,45 @@
+"""What is not simply asserted, times for one thing, counted tokens, counters of a forum."""
+
+from __future__ import annotations
+
+import pytest
+
+MODALITIES = [
+    pytest.param("ko", "샛별 X2가 H100보다 빠르다고 말하지는 않겠습니다.", "denied", id="ko-will-not-say"),
+    pytest.param("ko", "샛별 X2가 H100보다 빠르다고는 하지 않겠다.", "denied", id="ko-would-not-say"),
+    pytest.param("ko", "샛별 X2가 H100보다 30% 빠르다고 볼 수는 없다.", "denied", id="ko-cannot-be-said"),
+    pytest.param("ko", "샛별 X2가 H100보다 빠르다고 말했다.", "asserted", id="ko-said"),
+    pytest.param("ko", "회사는 샛별 X2에서 300TFLOPS를 약속했다.", "planned", id="ko-promise"),
+    pytest.param("tr", "Poyraz P3'ün H100'den daha hızlı olduğunu söylemeyeceğim.", "denied", id="tr-will-not-say"),
+    pytest.param("tr", "Poyraz P3'ün H100'den daha hızlı olduğunu iddia edemeyiz.", "denied", id="tr-cannot-claim"),
+    pytest.param("tr", "Poyraz P3'ün H100'den daha hızlı olduğunu söylemek gerek.", "asserted", id="tr-must-be-said"),
+    pytest.param("tr", "Şirket, Poyraz P3 ile H100'den yüzde 40 daha hızlı çıkarım vadediyor.", "planned", id="tr-promise"),
+    pytest.param("tr", "Şirket Poyraz P3'te 300 TFLOPS sözü verdi.", "planned", id="tr-gave-its-word"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "modality"), MODALITIES)
+def test_modality(read, language: str, text: str, modality: str) -> None:
+    assert [c.modality for c in read(text, language).claims] == [modality]
+
+
+RATES = [
+    pytest.param("ko", "샛별 X2의 지연은 0.5초/장이다.", "s/image", "latency", id="ko-latency"),
+    pytest.param("ko", "시험\n\n| 칩 | 초/장 |\n|---|---|\n| 샛별 | 0.5 |\n| 노을 | 0.8 |", "s/image", "inference_time", id="ko-table"),
+    pytest.param("tr", "Poyraz P3 gecikmesi 0,5 saniye/görüntü.", "s/image", "latency", id="tr-latency"),
+    pytest.param("tr", "Sonuç\n\n| Çip | saniye/görüntü |\n|---|---|\n| Poyraz | 0,5 |\n| Kale | 0,8 |", "s/image", "inference_time", id="tr-table"),
+    pytest.param("ko", "샛별 X2는 초당 900개 토큰을 만든다.", "token/s", "throughput", id="ko-tokens"),
+    pytest.param("tr", "Poyraz P3 saniyede 900 adet token üretiyor.", "token/s", "throughput", id="tr-tokens"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "unit", "metric"), RATES)
+def test_time_for_one_thing_and_counted_tokens(read, language: str, text: str, unit: str, metric: str) -> None:
+    assert {(c.unit, c.metric) for c in read(text, language).claims} == {(unit, metric)}
+
+
+@pytest.mark.parametrize("line", ["1.204 çevrimiçi", "Üye: 15.204", "1.204 çevrimiçi kullanıcı, 52 kayıtlı üye"])
+def test_counters_of_a_forum_claim_nothing(read, line: str) -> None:
+    document = read(f"Donanım forumu\n\n{line}\n\nPoyraz P3 kartı 300 W çekiyor.", "tr")
+    assert [c.value for c in document.claims] == [300]
+    assert {f.kind for f in document.figures if f.surface[:1].isdigit() and f.value != 300} == {"chrome"}
