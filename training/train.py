@@ -68,7 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--goldens", type=Path, default=Path("corpus/golden"))
     parser.add_argument("--held-out", nargs="*", default=list(HELD_OUT), help="voices that only measure (LANGUAGE/NAME)")
     parser.add_argument("--epochs", type=int, default=5)
-    parser.add_argument("--head-epochs", type=int, default=4, help="epochs of the heads alone, before")
+    parser.add_argument("--head-epochs", type=int, default=3, help="epochs of the heads alone, before")
     parser.add_argument("--patience", type=int, default=4, help="epochs without gain before stopping")
     parser.add_argument("--freeze", type=int, default=1, help="lowest layers that stay as pretrained")
     parser.add_argument("--seed", type=int, default=SEED)
