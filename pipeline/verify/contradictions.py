@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
-from pipeline.verify.metrics import EXTENSIVE, family_name
-from pipeline.verify.names import MAKERS, keys, name_key, thing_key
-from pipeline.verify.numbers import Tolerances, agree, compare, shown, unit_class
+from pipeline.verify.numbers import Tolerances, agree, compare, shown
 from pipeline.verify.places import claims_on, ids_of, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 
 CHECK, METHOD = "arithmetic", "contradiction"
-# Settings and steps of an experiment have many values in one article; so have prices and shares of several things.
-MANY_VALUED = frozenset(
-    "batch_size epochs convergence_epochs share growth discount resolution settings chip_count rank error_margin loss sparsity temperature "
-    "utilization participant_count benchmark_score".split()
-)
 GENERIC = frozenset("gpu cpu tpu npu ipu ram ssd hdd ai soc 칩 반도체 제품 시스템 ürün çip yonga model 회사 şirket previous".split())
 # Names: letters with digits, capitals; in a Korean text every Latin word.
 _NAME = re.compile(r"(?<![\w])(?:[A-Za-z]+[-]?\d\w*|\d+[A-Z]\w*|[A-Z]{2,}\w*)")
@@ -36,89 +27,9 @@ CONTEXT = 30  # characters before a number in which its noun stands
 
 
 def check_contradictions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
-    yield from _between_sentences(case, tolerances)
     yield from _headline(case, tolerances)
     yield from _series(case)
     yield from _references_back(case)
-
-
-def _between_sentences(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
-    groups: defaultdict[tuple[str, ...], list[Assertion]] = defaultdict(list)
-    for claim in case.claims:
-        if _stands_alone(claim):
-            key = thing_key(claim.subjects[0])
-            unit = unit_class(base_of(claim.value, claim.unit)[1])
-            kind = "comparison" if claim.type == "comparison" else "value"
-            groups[key, family_name(claim.metric or ""), unit, kind].append(claim)
-    for claims in groups.values():
-        if len(claims) > 1:
-            yield from _compare_group(case, claims, tolerances)
-
-
-def _stands_alone(claim: Assertion) -> bool:
-    """A claim that names its thing and speaks of the present as a fact: two such with other values contradict each other."""
-    if not claim.likely or not claim.subject_stands or claim.value is None or claim.metric is None or claim.metric in MANY_VALUED:
-        return False
-    if claim.value_max is not None or claim.conditions.get("period") or claim.quantifier in {"at_least", "at_most", "more_than", "less_than"}:
-        return False
-    key = name_key(claim.subjects[0])
-    return key not in GENERIC and key not in MAKERS and len(key) > 1
-
-
-def _compare_group(case: Case, claims: Sequence[Assertion], tolerances: Tolerances) -> Iterator[Finding]:
-    told: set[str] = set()
-    for i, claim in enumerate(claims):
-        for other in claims[i + 1 :]:
-            if other.claim_id in told or not _alike(case, claim, other):
-                continue
-            a, b = base_of(claim.value, claim.unit)[0], base_of(other.value, other.unit)[0]
-            if a is None or b is None:
-                continue
-            quantifier = "about" if "about" in {claim.quantifier, other.quantifier} else "exact"
-            if claim.metric in EXTENSIVE and min(a, b) > 0 and max(a, b) / min(a, b) in {2, 4, 8, 16, 32, 64}:
-                continue  # of one, and of several together
-            if compare(a, b, quantifier, tolerances) != "different" or agree(compare(b, a, quantifier, tolerances)):
-                continue
-            told.add(other.claim_id)
-            said = (
-                f"The article says {shown(claim.value, claim.unit)} in one place and {shown(other.value, other.unit)} in another"
-                f" for the {claim.metric} of {claim.subject}."
-            )
-            inputs = {"claims": [claim.claim_id, other.claim_id], "evidence": [[c.evidence_start, c.evidence_end] for c in (claim, other)]}
-            for one in (claim, other):
-                yield Finding(one.claim_id, CHECK, "conflicting", "contradiction", said, inputs, METHOD)
-
-
-def _alike(case: Case, claim: Assertion, other: Assertion) -> bool:
-    """Same thing, conditions, benchmark and other side, said in two sentences, neither of them a correction or a table row."""
-    first, second = case.sentence_at(claim.start), case.sentence_at(other.start)
-    if first == second or "table" in {case.block_at(claim.start).kind, case.block_at(other.start).kind}:
-        return False
-    titled = "title" in {case.block_at(claim.start).kind, case.block_at(other.start).kind}
-    if not titled and (claim.conditions != other.conditions or keys(claim.benchmark) != keys(other.benchmark)):
-        return False
-    if any(str(claim.conditions[k]) != str(other.conditions[k]) for k in claim.conditions.keys() & other.conditions.keys()):
-        return False
-    if keys(claim.comparators) != keys(other.comparators) or claim.as_of != other.as_of or claim.direction != other.direction:
-        return False
-    if claim.attributed_to and other.attributed_to and claim.attributed_to != other.attributed_to:
-        return False
-    if claim.metric != other.metric or any(CORRECTION.search(case.words(s)) for s in (first, second)):
-        return False
-    return _same_words(case, claim, other, first, second)
-
-
-def _same_words(case: Case, claim: Assertion, other: Assertion, first: Span, second: Span) -> bool:
-    """Whether both numbers stand beside a word in common, speak of one time, and neither sentence restates the other's number."""
-    if claim.figure is None or other.figure is None or _repeated(case, claim.figure, second) or _repeated(case, other.figure, first):
-        return False
-    if any(OTHER_TIME.search(case.words(s)) for s in (first, second)):
-        return False
-    return bool(context_words(case, claim.figure) & context_words(case, other.figure))
-
-
-def _repeated(case: Case, number: Number, span: Span) -> bool:
-    return any(n.value == number.value and n.unit == number.unit for n in case.numbers if span.start <= n.start < span.end)
 
 
 def context_words(case: Case, number: Number) -> frozenset[str]:
