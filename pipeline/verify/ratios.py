@@ -16,6 +16,7 @@ from pipeline.verify.names import keys
 from pipeline.verify.numbers import Tolerances, half_step, shown, unit_class, written_half_step
 from pipeline.verify.places import by_sentence, claims_on, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
+from pipeline.verify.told_of import names_its_benchmark
 
 CHECK, METHOD = "arithmetic", "ratio"
 RELATIVE = frozenset({"percent", "percentage_point", "x"})
@@ -85,7 +86,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
         if len(pairs) == 1 and _wrong_side(claim, s, c) and _sure(case, claim, s, c):
             return Finding(claim.claim_id, CHECK, "conflicting", "wrong_side", told + " But the other side leads.", inputs, METHOD)
         return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
-    if len(pairs) == 1 and _sure(case, claim, s, c) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
+    if len(pairs) == 1 and (_sure(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
         return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
     return Finding(claim.claim_id, CHECK, "inconclusive", "other_values", told, inputs, METHOD)
 
@@ -184,6 +185,14 @@ def _sure(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:
     if bool(claim.benchmark) != bool(s.benchmark or c.benchmark):
         return False
     return near and claim.likely and s.likely and c.likely and case.block_at(s.start) == case.block_at(claim.start)
+
+
+def _of_two_cells(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:
+    """``BERT (dk) | 118 | 131``: two cells of one line, of the benchmark, the metric and both sides that the claim names."""
+    if any(case.block_at(v.start).kind != "table" for v in (s, c)) or "\n" in case.text[min(s.start, c.start) : max(s.start, c.start)]:
+        return False
+    named = names_its_benchmark(case, claim) and all(keys(v.benchmark) & keys(claim.benchmark) for v in (s, c))
+    return named and claim.modality == "asserted" and claim.subject_stands and same_family(claim.metric, s.metric) and not _is_other_side(case, claim)
 
 
 _OTHER_SIDE = r"(?:\([^)]{0,30}\)의 (?:약 )?\d)|[^\s,.]{0,3}(?:\s?[\d.,]+\S{0,4})?(?:보다|대비|에 비해|[’']?[dt][ae]n (?:daha|yüzde|%|\d)|[’']?\w? ?(?:göre|kıyasla))"

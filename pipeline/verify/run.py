@@ -93,26 +93,10 @@ def check_case(
         found += judge(case, book, policy)
     if extra is not None:
         found += extra(case)
-    found = [f for f in found if not _bound_wrong(case, f, found, book)]
     supported = {f.claim_id for f in found if f.verdict == "supported" and f.check != "grounding"}
     blamed = {f.claim_id for f in found if f.verdict in {"refuted", "conflicting"}}
     found += [f for f in restatements(case, supported - blamed) if f.claim_id not in blamed]
     return list({(f.claim_id, f.check, f.cause, f.explanation): f for f in found}.values())
-
-
-def _bound_wrong(case: Case, finding: Finding, found: list[Finding], book: Book) -> bool:
-    """A contradiction one side of which is the number of another thing by the reference rows: the claim was read wrong."""
-    sides = finding.inputs.get("claims")
-    if finding.cause != "contradiction" or finding.verdict != "conflicting" or not sides:
-        return False
-    for claim in case.claims:
-        if claim.claim_id not in sides:
-            continue
-        linked = {row.product for row in book.link(claim.subjects)[0]}
-        rows = [f.inputs["rows"][0]["product"] for f in found if f.claim_id == claim.claim_id and f.verdict == "supported" and f.inputs.get("rows")]
-        if rows and not linked & set(rows):
-            return True
-    return False
 
 
 def changed_texts(store: Store) -> set[str]:

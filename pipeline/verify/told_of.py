@@ -29,7 +29,7 @@ def _all_differ(said: Sequence[Assertion], values: Sequence[Assertion], case: Ca
 def _other_benchmark(case: Case, x: Assertion, y: Assertion) -> bool:
     first, second = keys(x.benchmark), keys(y.benchmark)
     same = any(one.startswith(other) or other.startswith(one) for one in first for other in second)
-    return bool(first and second) and not same and _names_its_own(case, x)
+    return bool(first and second) and not same and names_its_benchmark(case, x)
 
 
 def _other_setting(case: Case, x: Assertion, y: Assertion) -> bool:
@@ -37,7 +37,7 @@ def _other_setting(case: Case, x: Assertion, y: Assertion) -> bool:
     return any(name_key(str(x.conditions[k])) != name_key(str(y.conditions[k])) for k in SETTINGS if k in x.conditions and k in y.conditions)
 
 
-def _names_its_own(case: Case, claim: Assertion) -> bool:
+def names_its_benchmark(case: Case, claim: Assertion) -> bool:
     """Whether the benchmark of a claim stands in its sentence, not carried over from another."""
     words = fold(case.words(case.sentence_at(claim.start)))
     return any(mentions(words, name) for name in claim.benchmark)
