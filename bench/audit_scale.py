@@ -73,7 +73,7 @@ def build(path: Path, claims: int, seed: int) -> None:
         file.writelines(json.dumps(a, ensure_ascii=False) + "\n" for a in articles(claims // CLAIMS_PER_ARTICLE + 1, seed))
     with Store(path) as store:
         ensure_built_in(store)
-        run_local(open_sources([rows]), Settings(), store)
+        run_local(open_sources([rows]), Settings(model="none"), store)
     rows.unlink()
 
 

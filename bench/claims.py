@@ -37,13 +37,14 @@ print(json.dumps(best))
 """
 
 
-def our_seconds(texts: list[tuple[str, str]]) -> list[float]:
+def our_seconds(texts: list[tuple[str, str]], model: str) -> list[float]:
     """Seconds per document from its text to the rows of every table, the best of five rounds after a warm-up."""
     from pipeline.app import Pipeline
+    from pipeline.settings import Settings
     from pipeline.store.rows import rows_of
     from schemas.records import Source
 
-    pipeline = Pipeline()
+    pipeline = Pipeline(Settings(model=model))
     best = [float("inf")] * len(texts)
     for number in range(ROUNDS + 1):
         for i, (_, text) in enumerate(texts):
@@ -57,15 +58,17 @@ def our_seconds(texts: list[tuple[str, str]]) -> list[float]:
 def main() -> None:
     paths = [Path(name) for name in sys.argv[1:]] or sorted(Path("corpus/articles").glob("*.txt"))
     texts = [(language_of(text), text) for text in (path.read_text(encoding="utf-8") for path in paths)]
-    ours = our_seconds(texts)
+    ours = {model: our_seconds(texts, model) for model in ("none", "default")}
     peers = [float(seconds) for seconds in json.loads(ask("peer-morphology", ["kiwipiepy==0.24.1", "akana==0.8.0"], PEER, json.dumps(texts)))]
-    print(f"{'':4} {'characters':>10} {'ours, characters/s':>19} {'peer, characters/s':>19} {'ratio':>6}")
+    print(f"{'':4} {'characters':>10} {'model':>8} {'ours, characters/s':>19} {'peer, characters/s':>19} {'ratio':>6}")
     for language, peer in (("ko", "kiwipiepy"), ("tr", "akana")):
         chosen = [i for i, (found, _) in enumerate(texts) if found == language]
         if chosen:
             size = sum(len(texts[i][1]) for i in chosen)
-            mine, theirs = sum(ours[i] for i in chosen), sum(peers[i] for i in chosen)
-            print(f"{language:4} {size:10} {size / mine:19.0f} {size / theirs:19.0f} {theirs / mine:6.2f}  ({peer})")
+            theirs = sum(peers[i] for i in chosen)
+            for model, seconds in ours.items():
+                mine = sum(seconds[i] for i in chosen)
+                print(f"{language:4} {size:10} {model:>8} {size / mine:19.0f} {size / theirs:19.0f} {theirs / mine:6.2f}  ({peer})")
 
 
 if __name__ == "__main__":
