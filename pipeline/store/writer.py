@@ -127,21 +127,30 @@ def insert(connection: duckdb.DuckDBPyConnection, name: str, table: pa.Table, **
 
 
 def insert_entities(connection: duckdb.DuckDBPyConnection, table: pa.Table, *, replace: bool = False) -> None:
-    """Adds the entities that are not there yet, in their order; of several rows of one entity the first counts.
+    """Adds entities to those that are there; what several documents say of one is merged so that their order does not matter.
 
     ``replace`` lets the new rows overwrite the stored ones, for documents that are read again.
     """
-    first: dict[str, dict[str, Any]] = {}
+    merged: dict[str, dict[str, Any]] = {}
     for row in table.to_pylist():
-        first.setdefault(row["entity_id"], row)
-    if not first:
+        merged[row["entity_id"]] = _one_entity(row, merged.get(row["entity_id"], row))
+    if not merged:
         return
-    if replace:
-        connection.execute("DELETE FROM entities WHERE entity_id IN (SELECT unnest(?::VARCHAR[]))", [list(first)])
-    known = connection.execute("SELECT entity_id FROM entities WHERE entity_id IN (SELECT unnest(?::VARCHAR[]))", [list(first)])
-    stored = {row[0] for row in known.fetchall()}
-    new = [row for entity_id, row in first.items() if entity_id not in stored]
-    insert(connection, "entities", pa.Table.from_pylist(new, schema=table.schema))
+    found = connection.execute(
+        "SELECT entity_id, type, name, name_en, vendor_id, aliases FROM entities WHERE entity_id IN (SELECT unnest(?::VARCHAR[]))", [list(merged)]
+    ).fetchall()
+    stored = {row[0]: dict(zip(("entity_id", "type", "name", "name_en", "vendor_id", "aliases"), row, strict=True)) for row in found}
+    if not replace:
+        merged = {entity_id: _one_entity(row, stored.get(entity_id, row)) for entity_id, row in merged.items()}
+    changed = [row for entity_id, row in merged.items() if {**row, "doc_id": None} != {**stored.get(entity_id, {}), "doc_id": None}]
+    connection.execute("DELETE FROM entities WHERE entity_id IN (SELECT unnest(?::VARCHAR[]))", [[row["entity_id"] for row in changed]])
+    insert(connection, "entities", pa.Table.from_pylist(changed, schema=table.schema))
+
+
+def _one_entity(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """Two rows of one entity as one: all its aliases, and of names and makers that differ the first by the alphabet."""
+    single = {key: min((row[key] for row in (one, other) if row[key] is not None), default=None) for key in ("type", "name", "name_en", "vendor_id")}
+    return {**one, **single, "aliases": sorted({*(one["aliases"] or ()), *(other["aliases"] or ())})}
 
 
 def note_uris(connection: duckdb.DuckDBPyConnection, pairs: Sequence[tuple[str, str]], *, moment: datetime) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 import duckdb
 import pytest
 
+from pipeline import Pipeline
 from pipeline.errors import InvariantError, StoreError, UsageError
 from pipeline.store import Store
 from pipeline.store.writer import PLACELESS_URIS
@@ -145,3 +146,16 @@ def test_store_in_memory(make_document):
         store.add(make_document())
         store.release()
         assert store.sql("SELECT count(*) FROM claims").fetchone() == (1,)
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2), (2, 1, 0), (1, 2, 0)])
+def test_an_entity_of_several_documents_does_not_hang_on_their_order(tmp_path, order):
+    texts = ["가람의 NPU 하늘 H7은 75W다.", "노을의 칩 하늘 H7은 80W다.", "하늘 H7은 빠르다. 메모리는 16GB다."]
+    with Store(tmp_path / "claims.duckdb") as store:
+        for n in order:
+            store.add(Pipeline().process(texts[n], language="ko"))
+        rows = store.sql("SELECT * FROM entities ORDER BY entity_id").fetchall()
+    with Store(tmp_path / "other.duckdb") as store:
+        for text in texts:
+            store.add(Pipeline().process(text, language="ko"))
+        assert store.sql("SELECT * FROM entities ORDER BY entity_id").fetchall() == rows
