@@ -14,7 +14,7 @@ from pipeline.languages import grammar_of
 from pipeline.lexicon import fold
 
 SHORTEST = 2  # letters of a name
-MARKUP = "<>/&"
+MARKUP = ("<", "</")
 OPENS = 1  # tag 0 stands outside; 1 + 2n opens a name of type n, 2 + 2n continues it
 
 
@@ -67,7 +67,7 @@ def best_path(scores: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
 
 def stands_alone(text: str, start: int, end: int, language: str) -> bool:
     """Whether a span is whole words: nothing of a word before it, and behind it at most a particle or suffix; no mark-up, no single letter."""
-    if end - start < SHORTEST or (start > 0 and (text[start - 1].isalnum() or text[start - 1] in MARKUP)):
+    if end - start < SHORTEST or (start > 0 and text[start - 1].isalnum()) or text.endswith(MARKUP, 0, start):
         return False
     return end == len(text) or not text[end].isalnum() or bool(grammar_of(language).name_ends.match(fold(text[end : end + 12])))
 

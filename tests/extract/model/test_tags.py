@@ -69,3 +69,6 @@ def test_only_whole_words_are_names():
     assert [word for word, span in spans.items() if stands_alone(text, *span, "ko")] == ["나루", "언론은"]
     text = "Karayel'in kartı, Bulut'tan hızlı."
     assert [stands_alone(text, text.index("Bu"), text.index("Bu") + size, "tr") for size in (4, 5)] == [False, True]
+    text = "나루/해솔 모두 빠르다"
+    assert stands_alone(text, 3, 5, "ko")
+    assert stands_alone("AI <b>나루</b>", 6, 8, "ko")
