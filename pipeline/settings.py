@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 DEFAULT_MODEL = "default"  # the learned extractor of the package beside the rules
+LANGUAGE_MODEL = "llm:"  # begins the name of a language model of the user's own
 
 
 @dataclass(frozen=True, slots=True)

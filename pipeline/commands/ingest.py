@@ -56,9 +56,9 @@ def add_model_argument(parser: argparse.ArgumentParser) -> None:
 
 def workers_of(arguments: argparse.Namespace) -> int | None:
     """Processes asked for; one for a language model, which fills the memory and uses all cores by itself."""
-    from pipeline.extract.model.language_model import PREFIX
+    from pipeline.settings import LANGUAGE_MODEL
 
-    return arguments.workers or (1 if arguments.model.startswith(PREFIX) else None)
+    return arguments.workers or (1 if arguments.model.startswith(LANGUAGE_MODEL) else None)
 
 
 def add_lexicon_argument(parser: argparse.ArgumentParser) -> None:

@@ -29,7 +29,7 @@ from pipeline.extract.model.reader import consult
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
-from pipeline.settings import Settings
+from pipeline.settings import LANGUAGE_MODEL, Settings
 from schemas.records import Cell, Claim, Document, Warning_
 
 UNREAD = frozenset({"chrome", "code", "byline", "date"})
@@ -51,7 +51,7 @@ def _opinions(page: Page, model: str, sources: Sources) -> Opinions | None:
     """What the model of that name thinks of a document; None where there is to be none."""
     if model == "none":
         return None
-    if model.startswith(language_model.PREFIX):
+    if model.startswith(LANGUAGE_MODEL):
         return language_model.ask(page, language_model.load_writer(model))
     return consult(page, model, overhear(page, sources))
 

@@ -6,9 +6,8 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-from pipeline.settings import Settings
+from pipeline.settings import LANGUAGE_MODEL, Settings
 
-LANGUAGE_MODEL = "llm:"
 STAGE_FOLDERS = ("clean", "extract", "languages", "lexicon", "model")
 HASHED_SUFFIXES = (".py", ".toml", ".csv", ".json", ".onnx", ".txt", ".tsv")
 

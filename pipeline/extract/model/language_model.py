@@ -24,9 +24,9 @@ from pipeline.extract.model.features import SAID_DIRECTIONS, SAID_METRICS, SAID_
 from pipeline.extract.model.opinions import ROLES, Candidate, FigureOpinion, Opinions, Refusal, Role, RoleOpinion
 from pipeline.extract.model.windows import JUDGED, UNREAD
 from pipeline.extract.reading import Page
+from pipeline.settings import LANGUAGE_MODEL
 from schemas.records import Figure
 
-PREFIX: Final = "llm:"
 MOST_FIGURES: Final = 10  # asked about at once
 MOST_SHOWN: Final = 1_500  # code points of a stretch; a sentence is never cut
 SHOWN_BEFORE: Final = 400  # code points repeated from before it
@@ -188,9 +188,9 @@ def check_language_model(name: str) -> None:
     except ImportError as error:
         raise ModelError("A language model needs transformers, torch and llguidance: pip install 'chipclaims[llm]'.") from error
     try:
-        AutoConfig.from_pretrained(name.removeprefix(PREFIX), trust_remote_code=False)
+        AutoConfig.from_pretrained(name.removeprefix(LANGUAGE_MODEL), trust_remote_code=False)
     except (OSError, ValueError) as error:
-        raise ModelError(f"There is no language model {name.removeprefix(PREFIX)!r}: give llm: and a transformers directory or a hub id.") from error
+        raise ModelError(f"There is no language model {name.removeprefix(LANGUAGE_MODEL)!r}: give llm: and a transformers directory or a hub id.") from error
 
 
 @cache
@@ -200,7 +200,7 @@ def load_writer(name: str) -> Writer:
     import llguidance.hf
     from transformers import AutoModelForCausalLM, AutoTokenizer
 
-    path = name.removeprefix(PREFIX)
+    path = name.removeprefix(LANGUAGE_MODEL)
     try:
         tokenizer = AutoTokenizer.from_pretrained(path, trust_remote_code=False)
         model: Any = AutoModelForCausalLM.from_pretrained(path, use_safetensors=True, trust_remote_code=False, dtype="auto")  # in eval mode

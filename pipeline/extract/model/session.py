@@ -17,9 +17,10 @@ from typing import Any, Final
 import numpy.typing as npt
 
 from pipeline.errors import ModelError
-from pipeline.extract.model.language_model import PREFIX, check_language_model
+from pipeline.extract.model.language_model import check_language_model
 from pipeline.extract.model.pieces import PieceTokenizer
 from pipeline.extract.model.transformers_folder import CONFIG, TorchModel, check_folder, load_folder
+from pipeline.settings import LANGUAGE_MODEL
 
 FORMAT: Final = 1
 DEFAULT: Final = Path(__file__).parent / "default"
@@ -73,7 +74,7 @@ def folder_of(name: str) -> Path:
 
 def check_model(name: str) -> None:
     """Raises ``ModelError`` where a model cannot be used: files missing or not those exported, packages not installed."""
-    if name.startswith(PREFIX):
+    if name.startswith(LANGUAGE_MODEL):
         check_language_model(name)
         return
     folder = folder_of(name)
