@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from types import MappingProxyType
 from typing import Any
@@ -26,6 +26,7 @@ from pipeline.extract.model.opinions import (
     RoleOpinion,
 )
 from pipeline.extract.model.session import Model, folder_of, load_model
+from pipeline.extract.model.stems import settled_end, words_of
 from pipeline.extract.model.tags import decode_tags
 from pipeline.extract.model.transformers_folder import TorchModel
 from pipeline.extract.model.windows import Window, cut_windows
@@ -81,8 +82,10 @@ def _find_names(page: Page, windows: Sequence[Window], states: Sequence[Floats],
     """Names of all windows, the surest of those that stand at the same place (windows share context)."""
     text, language = page.document.article.source_text, page.grammar.code
     found: dict[tuple[int, int], NameOpinion] = {}
+    words = words_of(text)
     for window, seen in zip(windows, states, strict=True):
-        for one in decode_tags(heads.tags(seen), window.tokens, text, language):
+        for read in decode_tags(heads.tags(seen), window.tokens, text, language):
+            one = replace(read, end=settled_end(text, read.start, read.end, words, language))
             known = found.get((one.start, one.end))
             if known is None or one.probability > known.probability:
                 found[one.start, one.end] = one

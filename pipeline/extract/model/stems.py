@@ -1,0 +1,99 @@
+"""Where a name that the model read ends within its word: the other words of the document say what is stem and what is ending.
+
+``salonun`` alone may be ``salon`` or ``salo``; where ``salon`` and ``salonda`` stand elsewhere it is the former. An ending that its
+stem cannot take (``디스플레`` with ``이``, ``kab`` with ``in``) is none.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Final
+
+from pipeline.languages import grammar_of
+from pipeline.lexicon import fold
+
+MOST_MOVED: Final = 4  # code points that an end is moved by
+SHORTEST: Final = 2  # letters of a stem
+_WORD: Final = re.compile(r"[^\W_]+")
+_BACK, _FRONT = frozenset("aıou"), frozenset("eiöü")
+_AFTER_CONSONANT: Final = ("은", "이", "을", "과", "이나", "이란", "이랑", "으로")
+_AFTER_VOWEL: Final = ("는", "가", "를", "와", "나", "란", "랑")
+_EITHER: Final = ("이자", "이든", "가격", "인")  # begin like one of them and follow anything
+
+
+def words_of(text: str) -> list[str]:
+    """All word forms of a text in lower case, sorted."""
+    return sorted(set(_WORD.findall(_lower(text))))
+
+
+def settled_end(text: str, start: int, end: int, words: Sequence[str], language: str) -> int:
+    """The end of a name at ``start`` that most words of the document speak for; ``end`` where none does."""
+    close, opened = _word_end(text, end), _word_start(text, start, end)
+    if opened is None or close - opened < SHORTEST + 1:
+        return end
+    ends = [at for at in range(max(opened + SHORTEST, end - MOST_MOVED), min(close, end + MOST_MOVED) + 1) if follows(text[opened:at], text[at:close], language)]
+    if not ends:
+        return end
+    told = {at: _explained(text[opened:at], words, language) for at in ends}
+    most = max(told.values())
+    if most > 1:
+        return max(at for at in ends if told[at] == most)
+    return end if end in told else min(ends, key=lambda at: (abs(at - end), -at))
+
+
+def _word_end(text: str, at: int) -> int:
+    while at < len(text) and text[at].isalnum():
+        at += 1
+    return at
+
+
+def _word_start(text: str, start: int, end: int) -> int | None:
+    """Where the last word of a span begins; None where it is not letters alone."""
+    at = end
+    while at > start and text[at - 1].isalnum():
+        at -= 1
+    return at if at < end and text[at:end].isalpha() else None
+
+
+def _explained(stem: str, words: Sequence[str], language: str) -> int:
+    """How many word forms of the document are the stem with an ending, or bare."""
+    lower = _lower(stem)
+    at = bisect_left(words, lower)
+    count = 0
+    while at < len(words) and words[at].startswith(lower):
+        count += follows(stem, words[at][len(lower) :], language)
+        at += 1
+    return count
+
+
+def follows(stem: str, ending: str, language: str) -> bool:
+    """Whether an ending may stand behind a stem: one that the language has, in the shape that the stem's last sound asks for."""
+    if not ending:
+        return True
+    match = grammar_of(language).name_ends.match(fold(ending))
+    if match is None or match.end() < len(ending):
+        return False
+    return _in_harmony(stem, ending) if language == "tr" else _takes_particle(stem, ending)
+
+
+def _takes_particle(stem: str, ending: str) -> bool:
+    """``이`` and ``은`` after a consonant, ``가`` and ``는`` after a vowel; letters of other scripts take either."""
+    if not "가" <= stem[-1] <= "힣" or ending.startswith(_EITHER):
+        return True
+    closed = (ord(stem[-1]) - ord("가")) % 28
+    if ending.startswith("로"):
+        return closed in (0, 8)  # ㄹ
+    return not ending.startswith(_AFTER_VOWEL if closed else _AFTER_CONSONANT)
+
+
+def _in_harmony(stem: str, ending: str) -> bool:
+    """Front vowels after front ones, back after back; foreign stems that break it lose a vote, no more."""
+    last = next((letter for letter in reversed(_lower(stem)) if letter in _BACK | _FRONT), "")
+    first = next((letter for letter in _lower(ending) if letter in _BACK | _FRONT), "")
+    return not last or not first or (last in _BACK) == (first in _BACK)
+
+
+def _lower(text: str) -> str:
+    return text.replace("I", "ı").replace("İ", "i").lower()

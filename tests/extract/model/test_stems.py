@@ -1,0 +1,48 @@
+"""Where names end within their words."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline.extract.model.stems import follows, settled_end, words_of
+
+
+def _stem(text: str, name: str, language: str) -> str:
+    start = text.index(name)
+    return text[start : settled_end(text, start, start + len(name), words_of(text), language)]
+
+
+@pytest.mark.parametrize(
+    ("text", "read", "stem", "language"),
+    [
+        ("Salonun gücü 4 MW. İkinci salon boş, bu salonda yer var.", "Salo", "Salon", "tr"),
+        ("Kabin başına 40 kW.", "Kab", "Kabin", "tr"),
+        ("Hızlandırıcı başına 80 GB; hızlandırıcılar sıvıyla soğuyor.", "Hızlandırıc", "Hızlandırıcı", "tr"),
+        ("Meltemin belleği büyük. Meltem hızlı.", "Meltemin", "Meltem", "tr"),
+        ("디스플레이는 16억 달러였다.", "디스플레", "디스플레이", "ko"),
+        ("본라인을 짓는다. 본라인 완공은 내년.", "본라", "본라인", "ko"),
+        ("나루는 빠르다. 나루가 이겼다.", "나루는", "나루", "ko"),
+        ("나루는 빠르다.", "나루", "나루", "ko"),
+    ],
+)
+def test_the_other_words_tell_the_stem(text, read, stem, language):
+    assert _stem(text, read, language) == stem
+
+
+def test_a_name_that_ends_in_digits_stays_as_it_is():
+    assert _stem("Kıyı K2'nin gücü", "Kıyı K2", "tr") == "Kıyı K2"
+
+
+@pytest.mark.parametrize(("stem", "ending"), [("나루", "이"), ("바람", "는"), ("바람", "로"), ("나루", "으로")])
+def test_a_particle_that_the_stem_cannot_take_is_none(stem, ending):
+    assert not follows(stem, ending, "ko")
+
+
+@pytest.mark.parametrize(("stem", "ending"), [("바람", "이"), ("나루", "는"), ("물결", "로"), ("나루", "로"), ("바람", "인")])
+def test_particles_that_fit(stem, ending):
+    assert follows(stem, ending, "ko")
+
+
+def test_vowels_agree():
+    assert follows("salon", "un", "tr")
+    assert not follows("kab", "in", "tr")
