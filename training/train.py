@@ -13,7 +13,7 @@ import shutil
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -49,8 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     material = Material(
         course_of(asked.passages, (*asked.held_out, *UNSEEN)), tuple(articles(asked.articles, sorted(asked.goldens.glob("*.json"))))
     )
-    encoder, _ = load_encoder(asked.encoder)
-    reader = Reader(encoder, labels_of(material.lessons(Random(asked.seed))))
+    reader = Reader(load_encoder(asked.encoder)[0], labels_of(material.lessons(Random(asked.seed))))
+    if asked.start:
+        go_on_from(reader, asked.start)
     freeze(reader.encoder, asked.freeze)
     tokenizer = PieceTokenizer(asked.encoder / TOKENIZER)
     asked.output.mkdir(parents=True, exist_ok=True)
@@ -70,6 +71,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--epochs", type=int, default=5)
     parser.add_argument("--head-epochs", type=int, default=3, help="epochs of the heads alone, before")
     parser.add_argument("--patience", type=int, default=4, help="epochs without gain before stopping")
+    parser.add_argument("--start", type=Path, help="the output of an earlier training, to go on from (then --head-epochs 0, --rate below 1)")
+    parser.add_argument("--rate", type=float, default=1.0, help="share of the peak learning rates")
     parser.add_argument("--freeze", type=int, default=1, help="lowest layers that stay as pretrained")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--threads", type=int, default=2)
@@ -106,7 +109,8 @@ def train(reader: Reader, tokenizer: PieceTokenizer, material: Material, held: S
     Epochs end when the held-out voices gain no more.
     """
     random, log = Random(asked.seed), Log(asked.output)
-    teach_heads(reader, tokenizer, material, random, asked.head_epochs)
+    if asked.head_epochs:
+        teach_heads(reader, tokenizer, material, random, asked.head_epochs)
     log.add("heads", {}, measure(reader, tokenizer, held))
     save(reader, asked.output)
     averaged = AveragedModel(reader, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
@@ -117,7 +121,7 @@ def train(reader: Reader, tokenizer: PieceTokenizer, material: Material, held: S
         reader.train()
         total: Counter[str] = Counter()
         for batch in planned:
-            _set_rates(optimizer, step / (asked.epochs * len(planned)))
+            _set_rates(optimizer, step / (asked.epochs * len(planned)), asked.rate)
             total += _learn(reader, optimizer, batch, reader.states(batch))
             averaged.update_parameters(reader)
             step += 1
@@ -179,6 +183,30 @@ class Log:
         return gained
 
 
+def go_on_from(reader: Reader, folder: Path) -> None:
+    """Takes over the weights that ``save`` wrote; classes are matched by their labels, new ones start anew."""
+    from safetensors import safe_open
+    from safetensors.torch import load_file
+
+    with safe_open(folder / "heads.safetensors", "pt") as file:  # type: ignore[no-untyped-call]
+        groups = json.loads(file.metadata()["labels"])
+    reader.encoder.load_state_dict(load_file(folder / "encoder" / "model.safetensors"))
+    old, new = load_file(folder / "heads.safetensors"), reader.heads.state_dict()
+    rows = dict(_class_rows(groups))
+    for name in ("kind.weight", "kind.bias"):
+        for label, row in _class_rows(reader.heads.labels.groups()):
+            if label in rows:
+                new[name][row] = old[name][rows[label]]
+        old[name] = new[name]
+    reader.heads.load_state_dict(old)
+
+
+def _class_rows(groups: Mapping[str, Sequence[str]]) -> list[tuple[tuple[str, str], int]]:
+    """The row of each class in the layer that tells classes; the first says whether there is a claim."""
+    labels = [("claim", ""), *((group, label) for group, labels in groups.items() for label in labels)]
+    return [(label, row) for row, label in enumerate(labels)]
+
+
 def _optimizer(reader: Reader) -> torch.optim.AdamW:
     encoder = [weight for weight in reader.encoder.parameters() if weight.requires_grad]
     return torch.optim.AdamW(
@@ -186,11 +214,11 @@ def _optimizer(reader: Reader) -> torch.optim.AdamW:
     )
 
 
-def _set_rates(optimizer: torch.optim.Optimizer, done: float) -> None:
+def _set_rates(optimizer: torch.optim.Optimizer, done: float, most: float = 1.0) -> None:
     """Up over the warm-up, then down to a twentieth along a line."""
     share = done / WARM_UP if done < WARM_UP else max(0.05, (1 - done) / (1 - WARM_UP))
     for group in optimizer.param_groups:
-        group["lr"] = group["peak"] * share
+        group["lr"] = group["peak"] * most * share
 
 
 def batches(examples: Sequence[Example], random: Random | None = None) -> Iterator[list[Example]]:
