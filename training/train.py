@@ -111,7 +111,7 @@ def train(reader: Reader, tokenizer: PieceTokenizer, material: Material, held: S
     random, log = Random(asked.seed), Log(asked.output)
     if asked.head_epochs:
         teach_heads(reader, tokenizer, material, random, asked.head_epochs)
-    log.add("heads", {}, measure(reader, tokenizer, held))
+    log.add("heads" if asked.head_epochs else "start", {}, measure(reader, tokenizer, held))
     save(reader, asked.output)
     averaged = AveragedModel(reader, multi_avg_fn=get_ema_multi_avg_fn(AVERAGED))  # type: ignore[no-untyped-call]
     optimizer, step = _optimizer(reader), 0
@@ -188,7 +188,7 @@ def go_on_from(reader: Reader, folder: Path) -> None:
     from safetensors import safe_open
     from safetensors.torch import load_file
 
-    with safe_open(folder / "heads.safetensors", "pt") as file:  # type: ignore[no-untyped-call]
+    with safe_open(folder / "heads.safetensors", "pt") as file:
         groups = json.loads(file.metadata()["labels"])
     reader.encoder.load_state_dict(load_file(folder / "encoder" / "model.safetensors"))
     old, new = load_file(folder / "heads.safetensors"), reader.heads.state_dict()

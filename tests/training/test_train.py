@@ -51,13 +51,13 @@ def encoder(tmp_path: Path) -> Path:
     return folder
 
 
-def _train(encoder: Path, folder: Path, output: Path) -> list[dict[str, object]]:
+def _train(encoder: Path, folder: Path, output: Path, *more: str) -> list[dict[str, object]]:
     for voice in ("haber", "forum"):
         (folder / "tr").mkdir(parents=True, exist_ok=True)
         (folder / "tr" / f"{voice}.txt").write_text(PASSAGE, encoding="utf-8")
     nothing = str(folder / "none")
     options = ["--epochs", "1", "--head-epochs", "1", "--freeze", "1", "--held-out", "tr/forum", "--articles", nothing, "--goldens", nothing]
-    assert main([str(encoder), str(output), "--passages", str(folder), *options]) == 0
+    assert main([str(encoder), str(output), "--passages", str(folder), *options, *more]) == 0
     return json.loads((output / "training.json").read_text(encoding="utf-8"))
 
 
@@ -71,6 +71,15 @@ def test_weights_and_scores_are_written_and_one_seed_gives_one_result(encoder, t
     assert {"subject", "comparator", "benchmark", "speaker", "metric"} <= set(first[1]["held_out"]["tr"])
     assert load_heads(tmp_path / "one" / "heads.safetensors").labels["metric"] == ("other",)
     assert (tmp_path / "one" / "encoder" / "model.safetensors").exists()
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::FutureWarning", "ignore::UserWarning")
+def test_training_goes_on_from_an_earlier_one(encoder, tmp_path):
+    before = _train(encoder, tmp_path / "passages", tmp_path / "one")
+    best = max(before, key=lambda row: row["held_out"]["all"]["goal"])
+    after = _train(encoder, tmp_path / "passages", tmp_path / "two", "--start", str(tmp_path / "one"), "--epochs", "0", "--head-epochs", "0")
+    assert [row["epoch"] for row in after] == ["start"]
+    assert after[0]["held_out"] == best["held_out"]
 
 
 @pytest.mark.filterwarnings("ignore")
