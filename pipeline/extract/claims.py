@@ -10,7 +10,7 @@ from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, fini
 from pipeline.extract.attribution import Sources, find_sources
 from pipeline.extract.claimable import carries_claim
 from pipeline.extract.combining import Panel
-from pipeline.extract.comparisons import find_comparisons
+from pipeline.extract.comparisons import Comparison, find_comparisons
 from pipeline.extract.context import (
     Bound,
     Context,
@@ -114,8 +114,29 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     distinct = list({one.name: one for one in subjects}.values())
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
-    claims += [comparison_claim(page, reading, index, one, context) for one in find_comparisons(page, reading, index, context, used)]
+    compared = [_on_what_was_measured(page, one, claims) for one in find_comparisons(page, reading, index, context, used)]
+    claims += [comparison_claim(page, reading, index, one, context) for one in compared]
     return claims
+
+
+def _on_what_was_measured(page: Page, one: Comparison, claims: Iterable[Claim]) -> Comparison:
+    """With the metric of both sides' values; who wins in a time (``41 saniyeyle H100'ü (52 saniye) geçti``) is better, not longer."""
+    metric = _measured(one, claims)
+    if metric is None:
+        return one
+    won = page.grammar.exceed.match(page.folded, one.start)
+    return replace(one, metric=metric, degree=replace(one.degree, metric=metric) if won else one.degree)
+
+
+def _measured(one: Comparison, claims: Iterable[Claim]) -> str | None:
+    """``5,300mAh로 픽셀 9(5,100mAh)보다 크다``: what is compared is what the sentence has just said of both sides."""
+    sides = {side.entity.entity_id for side in (one.subject, one.rival) if side.entity}
+    said: dict[str | None, set[str | None]] = {}
+    for claim in claims:
+        if claim.subject_id in sides:
+            said.setdefault(claim.metric, set()).add(claim.subject_id)
+    both = [metric for metric, of in said.items() if len(of) > 1]
+    return both[0] if len(both) == 1 else None
 
 
 def _cells_by_start(document: Document) -> dict[int, Cell]:

@@ -229,7 +229,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         return (owner, None) if owner and owner.entity and owner.entity.type in THINGS else (None, None)
     relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
     if not relative:
-        if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]):
+        if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]) or _is_rivals_own(reading, figure, degree[1]):
             return None, None
         found = _nearest_marked(page, reading, figure, low, high) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context) or raw_rival(page, reading, low, figure)
         if not found and is_difference(page, figure, degree):
@@ -252,6 +252,11 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not found and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
+
+
+def _is_rivals_own(reading: Reading, figure: Figure, word: int) -> bool:
+    """``96GB를 얹은 H20보다 크다``: between an amount and the word of comparison stands the rival that it describes."""
+    return any(figure.end <= named.start < word and named.role == "comparator" for named in reading.names)
 
 
 def _improved(page: Page, figure: Figure) -> Bound | None:

@@ -21,6 +21,14 @@ FRAMES = [
     ("tr", "tie", "H200, A100'den yüzde 15 daha hızlı. Bellekte ikisi eşit.", "H200", "A100", "equal"),
     ("ko", "tie", "H200은 A100보다 15% 빠르다. 값은 둘이 비슷하다.", "H200", "A100", "equal"),
 ]
+VALUES = [
+    ("ko", "H200의 대역폭은 4.8TB/s로 H100(3.35TB/s)보다 넓다.", "H200", "H100", "memory_bandwidth", "higher"),
+    ("ko", "H200의 메모리는 141GB로, 80GB를 얹은 H100보다 크다.", "H200", "H100", "memory_capacity", "higher"),
+    ("ko", "라마 2는 88.4점으로 GPT-4o(78.9점)를 앞섰다.", "Llama 2", "GPT-4o", "benchmark_score", "better"),
+    ("tr", "H100 640 gram ile 680 gramlık A100'den hafif.", "H100", "A100", "weight", "lower"),
+    ("tr", "H200, testte 41 saniyeyle H100'ü (52 saniye) geçti.", "H200", "H100", "inference_time", "better"),
+    ("tr", "L4, 3,1 puanla T4'ün (5,01 puan) gerisinde.", "L4", "T4", "benchmark_score", "worse"),
+]
 NO_COMPARISON = [
     ("ko", "데이터는 SSD와 같은 저장 장치에 있다."),
     ("tr", "En hızlı kart H200 oldu."),
@@ -48,6 +56,14 @@ def without_figure(document):
 def test_frame(pipeline, language, frame, text, subject, rival, direction):
     (claim,) = without_figure(pipeline.process(text, language=language))
     assert (claim.subject, claim.comparator, claim.direction, claim.modality) == (subject, rival, direction, "asserted")
+
+
+@pytest.mark.parametrize(("language", "text", "subject", "rival", "metric", "direction"), VALUES)
+def test_both_values_stand_and_words_compare_them(pipeline, language, text, subject, rival, metric, direction):
+    claims = pipeline.process(text, language=language).claims
+    assert {(c.subject, c.comparator) for c in claims if c.figure is not None} == {(subject, None), (rival, None)}
+    (claim,) = [c for c in claims if c.figure is None]
+    assert (claim.subject, claim.comparator, claim.metric, claim.direction) == (subject, rival, metric, direction)
 
 
 @pytest.mark.parametrize(("language", "text"), NO_COMPARISON)

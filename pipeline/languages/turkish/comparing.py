@@ -17,7 +17,8 @@ _SAME = "ayni(?! (?:iş|görev|test|koşul|şart|yük|model|deney|eğitim|zaman|
 COMPARING = Comparing(
     mark=re.compile(
         rf"(?:['’]?(?:l[ae]r)?(?:s?[iuü])?|(?:['’]l[iuü])? (?:kart|yonga|çip|sistem|sürüm|model){_L}*?)(?:[dt][ae]n|n[dt][ae]n|n[iuü]nkinden)(?= (?:elbette |çok |biraz |epey |hâlâ |de |da |belirgin biçimde |hissedilir derecede )?(?:daha (?!fazlasi){_L}|{_ADJ}(?:di|dir|miş|ken|ydi)?(?:[ ,.;?!]|$)))|['’]?{_L}{{0,3}} kadar (?:da |de )?(?:{_ADJ}|olmasa|uygun|olabil)"
-        rf"|['’]?(?:y?l[ae]| ile) (?:{_L}+ ){{0,2}}?(?:{_SAME}|eşit|benzer|başa baş|boy ölçüş|yariş|denk|kafa kafaya|eşdeğer)|['’]?{_L}{{1,3}} (?:seviyesinde|düzeyinde|ayarinda|denk|eşdeğer)|['’]?n?[iuü]n (?:çok |biraz |epey )?(?:gerisinde|önünde|altinda|üstünde|ilerisinde)"
+        rf"|['’]?(?:y?l[ae]| ile) (?:{_L}+ ){{0,2}}?(?:{_SAME}|eşit|benzer|başa baş|boy ölçüş|yariş|denk|kafa kafaya|eşdeğer)|['’]?{_L}{{1,3}} (?:seviyesinde|düzeyinde|ayarinda|denk|eşdeğer)|['’]?n?[iuü]n(?: \([^)]{{1,20}}\))? (?:çok |biraz |epey )?(?:gerisinde|önünde|altinda|üstünde|ilerisinde)"
+        rf"|['’][ynsg]?[iuü](?:n[iuü])? \([^)]{{1,20}}\) (?:geç(?:ti|iyor|miş)|geride birak|solla)"
     ),
     degrees=(
         Degree(words("yakalayama", rf"kadar (?:da |de )?{_ADJ} (?:da |de )?(?:değil|olma(?:diğ|di|yan|makla))", rf"kadar {_ADJ} ?değil"), -1),
