@@ -21,11 +21,13 @@ from pipeline.verify.restated import check_restated
 from pipeline.verify.shares import check_shares
 from pipeline.verify.tables import check_tables
 from pipeline.verify.totals import check_totals
+from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips
 
 PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_conversions,
     check_products,
+    check_triads,
     check_totals,
     check_tables,
     check_ratios,

@@ -72,10 +72,12 @@ def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Findin
     if _given_by_a_range(case, target, tolerances):
         return None
     found = pairs(scene, target)
-    if not found or _explained(target, found, tolerances):
+    if _explained(target, found, tolerances):
         return None
     if (mixed := _mixed_units(case, target, tolerances)) is not None:
         return mixed
+    if not found:
+        return None
     if _LEVEL.match(case.text[target.end : target.end + 24]) or target.quantifier not in {"exact", "about"}:
         return None
     for pair in found:

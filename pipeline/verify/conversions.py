@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
-from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, shown, unit_class
-from pipeline.verify.places import by_sentence, claims_on, spans_of, spread
+from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, shown, unit_class, written_half_step
+from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 
 CHECK, METHOD = "arithmetic", "conversion"
@@ -26,6 +27,11 @@ _OVER_ANOTHER_TIME = re.compile(r"[^.;:()\d]{0,18},\s*(?:(?:yani|즉|bu da|그�
 
 def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
+    for first, second in _told_exactly(case, tolerances):
+        said = f"{shown(first.value, first.unit)} is told as {shown(second.value, second.unit)} in other digits: neither rounds to the other."
+        finding = Finding("", CHECK, "conflicting", "conversion", said, {"figures": spans_of((first, second))}, METHOD)
+        for number in (first, second):
+            yield from spread(number, claims, finding)
     for _, numbers in by_sentence(case):
         for first, second in itertools.pairwise(numbers):
             between = case.text[first.end : second.start]
@@ -35,13 +41,39 @@ def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             if result is not None:
                 agreement, arithmetic = result
                 finding = _finding(first, second, agreement, arithmetic)
+                if finding.verdict == "conflicting" and _OVER_ANOTHER_TIME.fullmatch(between):
+                    finding = replace(finding, cause="product")  # so many months of so much
                 for number in (first, second):
                     yield from spread(number, claims, finding)
 
 
+_EXACTLY = re.compile(r"[^.;:()\d]{0,12}[.,;]?\s*(?:정확히는|정확하게는|정확히 말하면|더 정확히는|줄여 말해|반올림하면|tam olarak|kesin rakamla|daha doğrusu|kesin olarak|yuvarlarsak|kısaca)\s*(?:söylersek|말하면)?[,:]?\s*", re.IGNORECASE)
+
+
+def _told_exactly(case: Case, tolerances: Tolerances) -> Iterator[tuple[Number, Number]]:
+    """``9.2TB. 정확히는 9,216GB``: one amount, rounded and in full, which does not round to what is told."""
+    del tolerances
+    for first, second in itertools.pairwise(measures(case)):
+        between = case.text[first.end : second.start]
+        if len(between) > WIDEST_GAP or not _EXACTLY.fullmatch(between) or not first.base_value or not second.base_value:
+            continue
+        if unit_class(first.base_unit) != unit_class(second.base_unit) or first.kind != second.kind or {first.kind} & {"ratio"}:
+            continue
+        halves = [written_half_step(n.surface, n.value or 1) / (n.value or 1) * n.base_value for n in (first, second) if n.base_value]
+        gap = abs(first.base_value - second.base_value)
+        if gap > max(halves) * 1.001 and gap <= FARTHEST * max(first.base_value, second.base_value):
+            yield first, second
+
+
+FARTHEST = 0.3
+
+
 def _near(first: Number, second: Number) -> bool:
     """Whether two rates are of one size once told over one time."""
-    return 0.5 <= (first.base_value or 0) / (second.base_value or 1) <= 2
+    times = [HOURS.get((n.unit or "").rpartition("/")[2], (1.0,))[0] for n in (first, second)]
+    values = [n.value if n.kind == "money" else n.base_value for n in (first, second)]
+    scale = times[1] / times[0] if first.kind == "money" else 1.0
+    return 0.5 <= (values[0] or 0) * scale / (values[1] or 1) <= 2
 
 
 def _converted(first: Number, second: Number, tolerances: Tolerances) -> tuple[Agreement, str] | None:

@@ -21,7 +21,7 @@ from pipeline.verify.products import says_each
 from pipeline.verify.ratios import LEVEL, YEARLY, leads
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import around
-from pipeline.verify.sides import EARLIER
+from pipeline.verify.sides import EARLIER, context
 from pipeline.verify.told_of import told_of_others
 
 CHECK, METHOD = "arithmetic", "far pair"
@@ -56,7 +56,7 @@ def _is_change(scene: Scene, target: Number) -> bool:
         return False
     if YEARLY.search(case.words(case.sentence_at(target.start))) or LEVEL.match(case.text[target.end : target.end + 24]):
         return False
-    return bool(CHANGED.search(around(case, target)))
+    return bool(CHANGED.search(around(case, target))) or (target.unit == "x" and scene.kind(target) == "title")
 
 
 def _is_explained(scene: Scene, target: Number, example: Number, tolerances: Tolerances) -> bool:
@@ -125,7 +125,7 @@ def _under_the_headline(scene: Scene, target: Number) -> tuple[Number, Number] |
         kind = dimension_of(a)
         if scene.at(a) != scene.at(b) or not alike(a, b) or a.unit is None or ("money" if kind in MONEY else kind) not in said:
             continue
-        if _WAS.match(case.text[a.end : a.end + 14]):
+        if _WAS.match(case.text[a.end : a.end + 14]) or [bool(EARLIER.search(context(case, n))) for n in (a, b)] == [True, False]:
             found.append((a, b))
     return found[0] if len(found) == 1 else None
 

@@ -66,10 +66,32 @@ _SHARE_NOUN = re.compile(r"(?:정확도|정밀도|점유율|이용률|활용률|
 
 def _over_a_hundred(case: Case, number: Number) -> Finding | None:
     """``정확도는 134%``, ``doğruluk oranı % 134``."""
-    if number.unit != "percent" or (number.value or 0) <= 100 or not _SHARE_NOUN.search(case.text[max(0, number.start - 30) : number.start]):
+    if number.unit != "percent" or (number.value or 0) <= 100:
+        return None
+    if not _SHARE_NOUN.search(case.text[max(0, number.start - 30) : number.start]) and not _in_column_of_shares(case, number):
         return None
     said = f"{shown(number.value, number.unit)} is stated as part of a whole: no part is larger than its whole."
     return Finding("", CHECK, "refuted", "impossible", said, {"figures": spans_of((number,)), "limit": 100})
+
+
+_SHARES = re.compile(r"top[- ]?[15]|정확도|정답률|인식률|정밀도|재현율|점유율|비중|수율|가동률|활용률|doğruluk|başarı|isabet|doluluk|pay[ıi]?\b|kesinlik|accuracy", re.IGNORECASE)
+_GAPS = re.compile(r"\s{2,}|\s*[|\t]\s*")
+ROWS = 8  # lines above a cell in which its heading stands
+
+
+def _in_column_of_shares(case: Case, number: Number) -> bool:
+    """``FP16  76.4%`` over ``INT8  107.1%`` under ``top-1``: a cell of a column whose heading says that it holds shares."""
+    lines = case.text[: number.start].split("\n")[-ROWS:]
+    column = len(_GAPS.split(lines[-1].lstrip(" |") + "#")) - 1
+    if column == 0:
+        return False
+    for line in reversed(lines[:-1]):
+        cells = _GAPS.split(line.strip(" |"))
+        if len(cells) <= column:
+            return False
+        if not any(c.isdecimal() for c in cells[column].partition("-")[0]) and (heading := cells[column]).strip(" :-"):
+            return bool(_SHARES.search(heading))
+    return False
 
 
 def _negative(case: Case, number: Number) -> Finding | None:
@@ -253,10 +275,26 @@ def _dates(case: Case, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
             continue
         sentence = case.sentence_at(number.start)
         after = case.text[number.end : min(sentence.end, number.end + 90)]
-        told = _TURKISH_PARTICIPLE.match(after) or (_PAST.search(after) and not _FUTURE.search(after))
+        told = _TURKISH_PARTICIPLE.match(after) or (_PAST.search(after) and not _FUTURE.search(after)) or _all_past(case, number)
         if told and case.block_at(number.start).kind not in {"chrome", "date", "byline"}:
             said = f"{number.surface} lies after the publication of the article ({published}) and is told as past."
             yield from spread(number, claims, Finding("", CHECK, "conflicting", "date_after_publication", said, {"figures": spans_of((number,)), "published": published}))
+
+
+_VERB_PAST = re.compile(r"[가-힣](?<=[았었했됐렸졌갔왔냈났였뀌])(?:다|습니다|어요|죠|지요|고|으며|으나|지만|는데)(?=[.,\s\"”])")
+_NOT_YET = re.compile(r"기로|려고|려는|겠|까지|할 |될 |을 것|수 있|이후|부터|대비|위해|계약|약속|밝혔|말했|덧붙|설명|내다|점쳤|추정|가정|치면|라면")
+
+
+def _all_past(case: Case, number: Number) -> bool:
+    """``2025년 11월 시제품을 받아 고객사에 보냈다``: a sentence of one date, told as past to its end, that plans and promises nothing."""
+    stated = number.text_value or ""
+    if len(stated) < len("2025-11") or stated[:4] not in number.surface:
+        return False
+    sentence = case.sentence_at(number.start)
+    words = case.words(sentence)
+    dates = [n for n in case.numbers if n.kind == "date" and sentence.start <= n.start < sentence.end]
+    last = words.rstrip(' \n."”')[-12:] + "."
+    return len(dates) == 1 and bool(_VERB_PAST.search(last)) and not _FUTURE.search(words) and not _NOT_YET.search(words)
 
 
 SPEECH = re.compile(r"음성|오디오|녹음|konuşma|ses(?:li)? |ses kaydı|speech|audio", re.IGNORECASE)

@@ -81,11 +81,12 @@ def _judge(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | N
     meant = [(term, a) for term, a in products if _is_energy_told_here(case, target, term)]
     if any(_fits(target, a, term) for term, a in meant or products) or any(_agrees(target, s) for s in _sums(case, target, before)):
         return None
-    if _given_by_difference(target, near) or _is_a_factor(case, target, near):
+    full_marks = _FULL_MARKS.match(words.split(" # ", 1)[0])
+    if (not full_marks and _given_by_difference(target, near)) or _is_a_factor(case, target, near):
         return None
     if _OUT_OF.match(case.text[target.end : target.end + 12]):
         return None
-    if SUMMED.search(_own_words(words)) and (found := _wrong_sum(case, target, before) or _wrong_parts(case, target)):
+    if SUMMED.search(_counted_parts(case, target, words) + _own_words(words)) and (found := _wrong_sum(case, target, before) or _wrong_parts(case, target)):
         return found
     return _wrong_product(case, target, products, words=words)
 
@@ -99,6 +100,21 @@ def _is_energy_told_here(case: Case, target: Number, term: Term) -> bool:
     return {dimension_of(n) for n in term.numbers} == {"W", "s"} and sum(dimension_of(n) == "W" for n in here) == 1 == sum(dimension_of(n) == "s" for n in here)
 
 
+_PARTS_BEFORE = re.compile(r"(?:둘|셋|넷|다섯)$|\b(?:iki|üç|dört|beş)(?:si|sü)?$|(?:\d+ üzerinden )$", re.IGNORECASE)
+
+
+def _counted_parts(case: Case, target: Number, words: str) -> str:
+    """``셋`` of ``셋을 다 깔면``, ``toplamda kart 40 üzerinden``: the number just before, where it only counts the parts or says the most."""
+    before = words.split(" # ", 1)[0]
+    start = target.start - len(before)
+    sentence = case.sentence_at(target.start)
+    if _FULL_MARKS.match(before):
+        return case.text[max(sentence.start, start - REACH) : start]
+    match = _PARTS_BEFORE.search(case.text[max(sentence.start, start - 8) : start])
+    return match[0] if match else ""
+
+
+_FULL_MARKS = re.compile(r"^\s?(?:üzerinden|점 만점에)")
 _EACH_ITS_OWN = re.compile(r"각각|sırasıyla|respectively")
 _OUT_OF = re.compile(r"^\s?(?:üzerinden|만점|점 만점)")  # ``40 üzerinden 30 puan``
 
@@ -425,7 +441,7 @@ def _like(case: Case, target: Number, before: Sequence[Number]) -> list[Number]:
     kind = dimension_of(target)
     here = [n for n in before if case.block_at(n.start) == case.block_at(target.start) and dimension_of(n) == kind]
     listed = [] if len(here) > 1 else _list_before(case, target)
-    found = [n for n in (listed or before) if dimension_of(n) == kind and (kind != "count" or n.unit == target.unit or "piece" in {n.unit, target.unit} or _both_great(n, target))]
+    found = [n for n in (listed or before) if dimension_of(n) == kind and ((target.unit == "point" and bool(listed)) or kind != "count" or n.unit == target.unit or "piece" in {n.unit, target.unit} or _both_great(n, target))]
     return [n for n in found if (n.base_value or 0) > 0]
 
 
@@ -447,7 +463,7 @@ def _list_before(case: Case, target: Number) -> list[Number]:
     start = run[-1].start
     firsts: dict[int, Number] = {}
     for n in measures(case):
-        if start <= n.start < block.start and dimension_of(n) == dimension_of(target):
+        if start <= n.start < block.start and (dimension_of(n) == dimension_of(target) or (target.unit == "point" and n.unit is None)):
             firsts.setdefault(case.block_at(n.start).start, n)
     return list(firsts.values())
 

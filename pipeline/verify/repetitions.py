@@ -33,7 +33,7 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for cause, first, second in found:
         said = f"{_as_told(first)} in one place and {_as_told(second)} in another, of the same thing."
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
-        for number in (first, second):
+        for number in (n for n in (first, second) if n.figure_id):
             yield from spread(number, claims, finding)
 
 

@@ -21,7 +21,7 @@ _EVENTS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
     for event, words in {
         "open": r"문을? (?:연다|엽니다|열 )|준공|완공|가동|개장|개소|개관|açil(?:acak|iyor|iş|mas)|devreye (?:gir|al)|hizmete (?:gir|al)|tamamlan(?:acak|mas)",
         "build": r"착공|첫 삽|temel(?:i|leri)? at",
-        "ship": r"출하|출시|발매|판매를? 시작|시판|satişa (?:sun|çik)|piyasaya (?:sür|çik)|sevk(?:iyat)?\w* başla|teslimat\w* başla",
+        "ship": r"^.{0,18}~.{0,8}\bçik(?:an|ti)\b|출하|출시|발매|판매를? 시작|시판|satişa (?:sun|çik)|piyasaya (?:sür|çik)|sevk(?:iyat)?\w* başla|teslimat\w* başla",
         "mass": r"양산|seri üretim",
         "close": r"(?:접수|신청|모집|응모)\S{0,3}[^.]{0,12}?(?:닫|마감|끝)|까지 [^.]{0,14}(?:받는다|받습니다|받아요|접수|신청)|마감|son başvuru|başvurular\w* (?:\w+ )?(?:kapan|bit|sona)|başvuru\w* son",
         "deliver": r"납품|인도(?:한|할|될|받|일|기한| )|납기|teslim (?:ed|tarih|süre|al)|teslimat(?!\w* başla)",
@@ -54,7 +54,7 @@ def dates_told_twice(case: Case) -> Iterator[tuple[Number, Number]]:
         groups = _groups(found)
         if len(groups) == 2 and groups[0][0].sentence != groups[1][0].sentence and not {t.sentence for t in groups[0]} & {t.sentence for t in groups[1]}:
             first, second = groups[0][0], groups[1][0]
-            if not (first.names and second.names and not first.names & second.names):
+            if not (first.names and second.names and not first.names & second.names) and (first.number.figure_id or second.number.figure_id):
                 yield first.number, second.number
 
 
@@ -70,8 +70,34 @@ def _groups(found: list[Told]) -> list[list[Told]]:
     return groups
 
 
+_YEARS = {"재작년": -2, "작년": -1, "지난해": -1, "올해": 0, "내년": 1, "내후년": 2, "geçen yil": -1, "bu yil": 0, "gelecek yil": 1, "önümüzdeki yil": 1}
+_PARTS = {
+    "초": "-Q1", "연초": "-Q1", "상반기": "-H1", "하반기": "-H2", "말": "-Q4", "연말": "-Q4", "봄": "-Q2", "가을": "-H2", "başinda": "-Q1", "ilk yarisinda": "-H1", "ikinci yarisinda": "-H2",
+    "sonunda": "-Q4", "ilkbaharinda": "-Q2", "sonbaharinda": "-H2",
+}  # fmt: skip
+_MONTHS = ("ocak", "şubat", "mart", "nisan", "mayis", "haziran", "temmuz", "ağustos", "eylül", "ekim", "kasim", "aralik")
+_RELATIVE = re.compile(
+    r"(재작년|작년|지난해|올해|내후년|내년) ?(초|연초|상반기|하반기|말|연말|봄|가을|(\d{1,2})월|([1-4])분기)|"
+    rf"(geçen yil|bu yil|gelecek yil|önümüzdeki yil)(?:in|nin)? ({'|'.join(p for p in _PARTS if p[0] < '가')}|(?:{'|'.join(_MONTHS)})(?= ay| ?['’]))"
+)
+
+
+def _relative(case: Case) -> Iterator[Number]:
+    """``내후년 초``, ``geçen yılın aralık ayında``: dates told from the day of publication that are no figures of the document."""
+    published = (case.published or "")[:4]
+    text = fold(case.text)
+    if not published.isdecimal() or len(text) != len(case.text):
+        return
+    for match in _RELATIVE.finditer(text):
+        if any(n.start < match.end() and match.start() < n.end for n in case.numbers if n.kind == "date"):
+            continue
+        year, part = int(published) + _YEARS[match[1] or match[5]], match[2] or match[6]
+        told = f"-{int(match[3]):02d}" if match[3] else f"-Q{match[4]}" if match[4] else f"-{_MONTHS.index(part) + 1:02d}" if part in _MONTHS else _PARTS[part]
+        yield Number("", *match.span(), match[0], "date", None, None, None, f"{year}{told}", None, None, "exact", 0)
+
+
 def _told(case: Case) -> Iterator[Told]:
-    dates = [n for n in case.numbers if n.kind == "date" and n.text_value]
+    dates = sorted([*(n for n in case.numbers if n.kind == "date" and n.text_value), *_relative(case)], key=lambda n: n.start)
     for n in dates:
         span = _span(n.text_value or "")
         if span is None or case.block_at(n.start).kind in {"date", "byline", "chrome", "table"}:

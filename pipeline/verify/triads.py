@@ -1,0 +1,161 @@
+"""Arithmetic by kind: three numbers whose kinds leave one relation open, a power, a time and an energy, whatever their words say.
+
+``60Wh 배터리, 소비 전력 5W … 12시간을 버틴다``; ``35,7 W … saniyede 1190 görüntü … görüntü başına 30 mJ``; ``aylık 600 bin dolar … otuz ay … 18 milyon dolar``.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from pipeline.verify.amounts import SECONDS, digits, dimension_of, one_digit_off, sentence_index, slack, window
+from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
+from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "triad"
+NEAR = 5  # where only a digit has slipped, of a battery, its power and how long it lasts
+SENTENCES = 8  # apart at most, of the first and the last number
+MOST = 12  # numbers of one kind in a text; where it has more, any three may fit
+SURE_DIGITS = 2  # of a count that may be one a second
+FARTHEST = 3.0  # times that the result may be off and still be meant
+STEPS = (1e3, 1e6, 60.0, 3600.0)  # what a slipped unit makes of a value
+SURE_PARTS = 1  # numbers of more than one digit
+TIGHT = 0.003  # relative, that a slip mended may leave open, beyond what is written
+LEAST = 0.01  # relative, that three roundings may leave open
+ABOUT = 0.08
+OPERATIONS = {"GOPS": 1e9, "TOPS": 1e12, "POPS": 1e15, "GFLOPS": 1e9, "TFLOPS": 1e12, "PFLOPS": 1e15, "EFLOPS": 1e18}
+
+
+class Relation(NamedTuple):
+    """Kinds of the two factors and of their product."""
+
+    first: str
+    second: str
+    product: str
+
+
+RELATIONS = (
+    Relation("W", "s", "J"),  # power × time = energy
+    Relation("J", "count/s", "W"),  # energy of each × how many a second = power
+    Relation("operation/s/W", "W", "operation/s"),  # efficiency × power = speed
+    *(Relation(f"{currency}/s", "s", currency) for currency in sorted(MONEY)),  # so much a month, for so many months
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A number with its kind and its value in the units of that kind; ``place``: of its sentence."""
+
+    number: Number
+    kind: str
+    value: float
+    place: int
+
+
+def check_triads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # the digits that are written say how far a product may be off
+    claims = claims_on(case)
+    parts = [p for n in _numbers(case) for p in _parts(case, n)]
+    ways = [way for relation in RELATIONS for way in _ways(relation, parts)]
+    sound = {p.number.start for way in ways if _holds(*way) for p in way}
+    open_ = [way for way in ways if not sound & {p.number.start for p in way} and _is_meant(*way)]
+    told: set[int] = set()
+    for triad in sorted(open_, key=lambda way: (_spread(way), max(p.number.start for p in way) - min(p.number.start for p in way))):
+        if told & {p.number.start for p in triad}:
+            continue
+        told |= {p.number.start for p in triad}
+        finding = _finding(*triad)
+        for one in triad:
+            if one.number.figure_id:
+                yield from spread(one.number, claims, finding)
+
+
+def _ways(relation: Relation, parts: Sequence[Part]) -> Iterator[tuple[Part, Part, Part]]:
+    """Numbers of the three kinds that stand near one another; none where a text has so many that any three may fit."""
+    sides = [[p for p in parts if p.kind == kind] for kind in relation]
+    if not all(0 < len(side) <= MOST for side in sides):
+        return
+    for way in itertools.product(*sides):
+        if _spread(way) <= SENTENCES and (way[2].kind not in MONEY or (way[0].number.unit or "").endswith(f"/{way[1].number.unit}")) and len({p.number.start for p in way}) == len(way):
+            yield way
+
+
+def _spread(way: Sequence[Part]) -> int:
+    """Sentences from the first number to the last."""
+    places = [p.place for p in way]
+    return max(places) - min(places)
+
+
+def _numbers(case: Case) -> list[Number]:
+    """Amounts of the text outside its tables and headlines, spans of time as such: ``otuz ay``, ``30일 내내``."""
+    numbers = [n for n in measures(case) if case.block_at(n.start).kind not in {"table", "title", "chrome"}]
+    if not numbers:
+        return []
+    read = {n.start: n for n in window(case, replace(numbers[0], start=-1), after=len(case.sentences))}
+    return [read.get(n.start, n) for n in numbers]
+
+
+def _parts(case: Case, number: Number) -> Iterator[Part]:
+    """What a number may be: its kind; a count without a time is perhaps one a second, as its sentence says."""
+    if number.kind not in {"quantity", "money"} or not number.value or not number.base_value or number.value <= 0 or number.value_max:
+        return
+    unit, _, per = (number.unit or "").partition("/")
+    place = sentence_index(case, number)
+    kind = dimension_of(number)
+    if per == "W":
+        if unit in OPERATIONS:
+            yield Part(number, "operation/s/W", number.value * OPERATIONS[unit], place)
+    elif unit in MONEY:
+        if per in SECONDS:
+            yield Part(number, f"{unit}/s", number.value / SECONDS[per], place)
+        elif not per:
+            yield Part(number, unit, number.value, place)
+    elif kind in {"count", "count/s"} and len(digits(number)) >= SURE_DIGITS:
+        yield Part(number, "count/s", number.value, place)
+    elif kind in {"W", "s", "J", "operation/s"}:
+        yield Part(number, kind, number.base_value, place)
+
+
+def _off(a: Part, b: Part, product: Part) -> float:
+    return a.value * b.value / product.value
+
+
+def _allowed(*parts: Part) -> float:
+    loose = ABOUT if any(p.number.quantifier != "exact" for p in parts) else LEAST
+    return loose + sum(slack(p.number) for p in parts)
+
+
+def _holds(a: Part, b: Part, product: Part) -> bool:
+    return abs(_off(a, b, product) - 1) <= _allowed(a, b, product)
+
+
+def _is_meant(a: Part, b: Part, product: Part) -> bool:
+    """Whether a slip of one digit, or of a unit, is all that keeps a triad from holding."""
+    off = _off(a, b, product)
+    if sum(len(digits(p.number)) > 1 for p in (a, b, product)) < SURE_PARTS:
+        return False
+    tight = TIGHT + sum(slack(p.number) for p in (a, b, product)) / 2
+    if any(abs(off * f - 1) <= tight for step in STEPS for f in (step, 1 / step)):
+        return True
+    if not 1 / FARTHEST <= off <= FARTHEST or product.kind != "J" or b.number.unit not in {"h", "day"} or _spread((a, b, product)) > NEAR:
+        return False
+    for p in (a, b, product):
+        right = (p.number.value or 0) * (off if p is product else 1 / off)
+        written = 2 * written_half_step(p.number.surface, p.number.value or 1)
+        if len(digits(p.number)) > 1 and one_digit_off(p.number, right) and abs(round(right / written) * written / right - 1) <= tight - slack(p.number) / 2:
+            return True
+    return False
+
+
+def _finding(a: Part, b: Part, product: Part) -> Finding:
+    come = _off(a, b, product) * (product.number.value or 0)
+    said = (
+        f"{shown(a.number.value, a.number.unit)} × {shown(b.number.value, b.number.unit)} = {shown(come, product.number.unit)},"
+        f" the article says {shown(product.number.value, product.number.unit)}."
+    )
+    numbers = tuple(p.number for p in (a, b, product))
+    cause = "product" if product.kind in MONEY or 1 / FARTHEST <= _off(a, b, product) <= FARTHEST else "unit_error"
+    return Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of(numbers), "off": _off(a, b, product)}, METHOD)
