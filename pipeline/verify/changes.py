@@ -48,7 +48,7 @@ def check_changes(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
                 yield from spread(number, claims, finding)
 
 
-_PERCENTILE = (re.compile(r"(?:상위|하위|백분위|en (?:yavaş|hızlı|kötü|iyi)|p)\s*$", re.IGNORECASE), re.compile(r"^\s?(?:백분위|분위|지점)|^\s?기준으로 \d|^[’']?(?:l[ıiuü]k)? (?:dilim|yüzdelik)"))
+_PERCENTILE = (re.compile(r"(?:상위|하위|백분위|en (?:yavaş|hızlı|kötü|iyi)|(?<!\w)p)\s*$", re.IGNORECASE), re.compile(r"^\s?(?:백분위|분위|지점)|^\s?기준으로 \d|^[’']?(?:l[ıiuü]k)? (?:dilim|yüzdelik)"))
 
 
 def is_percentile(case: Case, number: Number) -> bool:

@@ -17,7 +17,7 @@ from pipeline.verify.changes import CHANGED, is_lead, is_percentile
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import ASPECTS, Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
-from pipeline.verify.products import says_each
+from pipeline.verify.products import says_each, says_total
 from pipeline.verify.ratios import LEVEL, YEARLY, leads
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import around
@@ -41,7 +41,7 @@ def check_far_pairs(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             pair = find(scene, target)
             if pair is None or told_of_others(case, claims, target, *pair):
                 continue
-            finding = None if _is_explained(scene, target, pair[0], tolerances) else _judge(target, *pair, tolerances)
+            finding = None if _is_explained(scene, target, pair[0], tolerances, each=find is _of_each) else _judge(target, *pair, tolerances)
             if finding is not None:
                 for number in (target, *pair):
                     yield from spread(number, claims, finding)
@@ -59,9 +59,11 @@ def _is_change(scene: Scene, target: Number) -> bool:
     return bool(CHANGED.search(around(case, target))) or (target.unit == "x" and scene.kind(target) == "title")
 
 
-def _is_explained(scene: Scene, target: Number, example: Number, tolerances: Tolerances) -> bool:
-    """Whether any two values of the kind that are told in one place make the change."""
+def _is_explained(scene: Scene, target: Number, example: Number, tolerances: Tolerances, *, each: bool) -> bool:
+    """Whether any two values of the kind that are told in one place make the change; of a change of each, only what each has."""
     values = [n for n in scene.numbers if n.kind in VALUES and (n.value or 0) > 0 and n is not target and alike(n, example)]
+    if each:
+        values = [n for n in values if says_each(scene.case, n)]
     near = [(a, b) for a, b in itertools.combinations(values, 2) if alike(a, b) and b.start - a.start <= TOGETHER]
     near = [(a, b) for a, b in near if scene.kind(target) == "title" or any(abs(scene.at(n) - scene.at(target)) <= NEARBY for n in (a, b))]
     return any(is_lead(target, a, b, tolerances) for a, b in near)
@@ -138,7 +140,7 @@ def _of_each(scene: Scene, target: Number) -> tuple[Number, Number] | None:
     anchor = _anchor(scene, target)
     if anchor is None or not says_each(case, anchor):
         return None
-    others = [n for n in scene.numbers if n.start < anchor.start and n.kind in VALUES and alike(n, anchor) and n.unit == anchor.unit and n.value != anchor.value and says_each(case, n)]
+    others = [n for n in scene.numbers if n.start < anchor.start and n.kind in VALUES and alike(n, anchor) and n.unit == anchor.unit and n.value != anchor.value and says_each(case, n) and not says_total(case, n)]
     return (others[-1], anchor) if len({n.value for n in others}) == 1 else None
 
 

@@ -62,7 +62,7 @@ def _in_words(
     kind = unit_class(total.base_unit)
     if total.base_value is None or kind == "1":
         return
-    says_total = _says_total(case, total)
+    total_said = says_total(case, total)
     near: tuple[Number, Number] | None = None
     for count, each in permutations(window, 2):
         if not _is_count(count) or each.base_value is None or unit_class(each.base_unit) != kind or each is count:
@@ -70,18 +70,18 @@ def _in_words(
         if kind == "count" and each.unit != total.unit:
             continue
         shared = says_each(case, each)
-        if not (says_total or shared) or not _together(case, total, each):
+        if not (total_said or shared) or not _together(case, total, each):
             continue
         product = (count.value or 0) * each.base_value
         if abs(product - total.base_value) <= 1e-9 * product:
             yield from _supported(count, each, total, claims)
             return
-        if says_total and shared and agree(compare(total.base_value, product, total.quantifier, tolerances)):
+        if total_said and shared and agree(compare(total.base_value, product, total.quantifier, tolerances)):
             yield from _supported(count, each, total, claims)
             return
-        if says_total and shared and abs(product / total.base_value - 1) <= NEAR and _adjacent(count, each, window):
+        if total_said and shared and abs(product / total.base_value - 1) <= NEAR and _adjacent(count, each, window):
             near = (count, each)
-    if near is None and not says_total:
+    if near is None and not total_said:
         yield from _per_chip(case, total, window, claims)
     if near is not None:
         yield from _conflicting(*near, total, claims)
@@ -108,7 +108,7 @@ def _is_count(number: Number) -> bool:
     return number.kind == "quantity" and unit_class(number.base_unit) == "count" and float(value).is_integer() and int(value) in FACTORS
 
 
-def _says_total(case: Case, number: Number) -> bool:
+def says_total(case: Case, number: Number) -> bool:
     return bool(TOTAL_BEFORE.search(case.text[max(0, number.start - 30) : number.start]) or TOTAL_AFTER.match(case.text[number.end : number.end + 20]))
 
 

@@ -78,7 +78,7 @@ def _ways(relation: Relation, parts: Sequence[Part]) -> Iterator[tuple[Part, Par
     sides = [[p for p in parts if p.kind == kind] for kind in relation]
     if not all(0 < len(side) <= MOST for side in sides):
         return
-    for way in itertools.product(*sides):
+    for way in itertools.product(sides[0], sides[1], sides[2]):
         if _spread(way) <= SENTENCES and (way[2].kind not in MONEY or (way[0].number.unit or "").endswith(f"/{way[1].number.unit}")) and len({p.number.start for p in way}) == len(way):
             yield way
 
