@@ -101,7 +101,7 @@ def figure_claim(spot: Spot) -> Found | None:
     source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
-    conditions = find_conditions(page, reading, figure, metric, first_of_change=is_change(page, reading, figure) and _first_of_change(reading, figure, page))
+    conditions = find_conditions(page, reading, figure, metric, of_past=(is_change(page, reading, figure) and _first_of_change(reading, figure, page)) or (comparator is None and _predecessors(page, reading, figure)))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     said = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, said, said)[0])
@@ -171,7 +171,7 @@ def finish(page: Page, claims: list[Claim]) -> tuple[Claim, ...]:
         key = _assertion(claim)
         if groups[key] > 1:
             names.setdefault(key, f"{page.document.article.doc_id}-g{len(names) + 1}")
-        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english), slots=complete_slots(page, claim), group_id=names.get(key)))
+        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english, page.document.article.published_day), slots=complete_slots(page, claim), group_id=names.get(key)))
         places[place] += 1
     return tuple(done)
 
@@ -204,6 +204,13 @@ def _first_of_change(reading: Reading, figure: Figure, page: Page) -> bool:
     at = reading.figures.index(figure)
     following = reading.figures[at + 1] if at + 1 < len(reading.figures) else None
     return bool(following and page.grammar.from_to.fullmatch(page.folded, figure.end, following.start))
+
+
+def _predecessors(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``전작은 120W였다``, ``önceki nesil 120 W çekiyordu``: the clause tells of the predecessor, whose name does not stand in it."""
+    low, _ = reading.clause(figure.start)
+    words = [match.end() for match in page.grammar.former.finditer(page.folded, low, figure.start)]
+    return bool(words) and not any(words[-1] <= named.start < figure.start and named.type in THINGS for named in reading.names)
 
 
 def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[Bound], source: Bound | None, *, together: frozenset[str] = frozenset()) -> list[Slot]:

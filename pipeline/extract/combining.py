@@ -165,8 +165,16 @@ class Panel:
         for one in found.candidates:
             words = self.page.text[one.start : one.end]
             entity = self.page.entity_at(one.start, one.end)
+            if role == "comparator" and entity is None and self._is_past(one.start, one.end):
+                answers[PREVIOUS] += one.probability
+                continue
             place = Bound(entity.name if entity else words, entity, one.start, one.end, one.probability, "model")
             key = key_of(place)
             bindings.setdefault(key, place)
             answers[key] = answers.get(key, 0.0) + one.probability
         return answers, bindings
+
+    def _is_past(self, start: int, end: int) -> bool:
+        """``전작``, ``önceki nesil``: words for a thing's own past are no name."""
+        match = self.page.grammar.previous.match(self.page.folded, start)
+        return match is not None and match.end() >= end

@@ -15,8 +15,11 @@ FOR_METRIC = {
 }  # fmt: skip
 
 
-def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *, first_of_change: bool) -> dict[str, Any]:
-    """Conditions from the clause of the figure, else from its sentence; plain words and numbers as values."""
+def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *, of_past: bool) -> dict[str, Any]:
+    """Conditions from the clause of the figure, else from its sentence; plain words and numbers as values.
+
+    ``of_past``: the value is the one before a change, or the predecessor's.
+    """
     found: dict[str, Any] = {}
     for key, pattern in page.grammar.conditions:
         if metric not in FOR_METRIC.get(key, MEASURED) or metric == key:
@@ -27,7 +30,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
     chips = [f for f in reading.figures if f.kind in MEASURES and f.unit in ("GPU", "chip", "card", "NPU", "IPU", "LPU") and f is not figure and f.start < figure.start]
     if chips and metric in MEASURED:
         found["chips"] = chips[-1].value
-    if first_of_change:
+    if of_past:
         found["period"] = "previous"
     elif (period := _period(page, reading, figure)) and metric != "release_date":
         found["period"] = period

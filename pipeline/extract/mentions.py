@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from pipeline.extract.capitals import turkish_names
@@ -14,7 +14,7 @@ from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.makers import KNOWN, find_makers
 from pipeline.extract.names import Found, defined_makers, designators, is_format, is_no_thing, korean_names, other_script
-from pipeline.extract.romanisation import romanise
+from pipeline.extract.romanisation import romanise, romanise_person
 from pipeline.extract.tailed import tailed_names
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
@@ -24,6 +24,8 @@ from pipeline.settings import Settings
 from schemas.records import Document, Entity, EntityType, Mention
 
 THINGS = ("chip", "system", "product")
+KNOWN_BY = frozenset({"lexicon", "family"})
+_SHORT_NAME = re.compile(r"[A-Za-z]\d{1,2}")
 _REPEATED = frozenset({"table_label", "quoted", "headed", "bracketed_designator", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title", "defined", *INTRODUCTIONS})
 _CLASS = {
     "GPU": re.compile(r"[VHABPTLK]\d{2,4}S?$|RTX |GTX |GeForce|Titan|MI\d|RX |Radeon|GB\d|GH\d"),
@@ -52,7 +54,7 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
     found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name) and not (" " not in one.name and is_no_thing(text, one.start, one.end)))]
-    chosen = pick(found, spans)
+    chosen = pick(without_chance_hits(found, text), spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
     chosen = classes(merge(settle_kinds(chosen, text, folded, document.figures, grammar.code), text), folded, lexicon)
@@ -90,6 +92,22 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
                 best = Found(at, end, template_name(family.template, match), family.type, "family", 10, family.vendor)
         if best:
             yield best
+
+
+def without_chance_hits(found: Sequence[Found], text: str) -> list[Found]:
+    """Drops known names of a letter and digits that are the end of a coined one: in a text without their maker (``미리내 M4``, ``Kıyı T4``), or in quotes."""
+    short = [one for one in found if one.rule in KNOWN_BY and _SHORT_NAME.fullmatch(text, one.start, one.end)]
+    makers = {name for one in found if one not in short and one.rule in KNOWN_BY for name in (one.name, one.vendor) if name}
+    known = [one for one in found if one.rule in KNOWN_BY]
+    coined = [one for one in found if one.rule not in KNOWN_BY]
+    return [one for one in found if one not in short or not any(_ends_in(longer, one, known, absent=one.vendor not in makers) for longer in coined)]
+
+
+def _ends_in(longer: Found, one: Found, known: Iterable[Found], *, absent: bool) -> bool:
+    """Whether a coined name ends in a known one that its text gives no other sign of."""
+    if longer.end != one.end or longer.start >= one.start:
+        return False
+    return absent or (longer.rule == "quoted" and not any(longer.start <= other.start < one.start for other in known))
 
 
 def _aliases(places: list[int], folded: str, lexicon: Lexicon, grammar: RoleGrammar) -> Iterator[tuple[int, int, Entry]]:
@@ -325,6 +343,7 @@ def _entity(one: Found, lexicon: Lexicon, vendors: dict[str, str], surfaces: Cou
     maker = one.vendor or vendors.get(one.name)
     english = entry.name_en if entry and entry.name_en else None
     if english is None:
-        english = romanise(one.name) if re.search(r"[가-힣]", one.name) else one.name
+        spell = romanise_person if one.type == "person" else romanise
+        english = spell(one.name) if re.search(r"[가-힣]", one.name) else one.name
     aliases = tuple(sorted(set(surfaces) - {one.name}))
     return Entity(found_id(one), one.type, one.name, english, entity_id("vendor", maker) if maker else None, aliases)

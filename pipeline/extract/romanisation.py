@@ -5,6 +5,9 @@ from __future__ import annotations
 _LEADS = ("g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h")
 _VOWELS = ("a", "ae", "ya", "yae", "eo", "e", "yeo", "ye", "o", "wa", "wae", "oe", "yo", "u", "wo", "we", "wi", "yu", "eu", "ui", "i")
 _TAILS = ("", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m", "p", "p", "t", "t", "ng", "t", "t", "k", "t", "p", "t")
+_SURNAMES = {"김": "Kim", "이": "Lee", "박": "Park", "최": "Choi", "강": "Kang", "조": "Cho", "임": "Lim", "오": "Oh", "신": "Shin", "우": "Woo", "문": "Moon", "유": "Yoo", "윤": "Yoon"}
+_LONG_SURNAMES = ("남궁", "황보", "제갈", "선우", "독고")
+_GIVEN_NAME = (1, 3)  # syllables
 _LINKED = ("", "g", "kk", "ks", "n", "nj", "n", "d", "r", "lg", "lm", "lb", "ls", "lt", "lp", "r", "m", "b", "ps", "s", "ss", "ng", "j", "ch", "k", "t", "p", "")
 
 
@@ -30,3 +33,12 @@ def romanise(hangul: str) -> str:
             out.append(char)
             tail = 0
     return " ".join(word[:1].upper() + word[1:] for word in "".join(out)[:-1].split(" "))
+
+
+def romanise_person(hangul: str) -> str:
+    """A Korean's name as newspapers spell it: surname first, the commonest in their usual spelling (``김도윤`` -> ``Kim Do-yun``)."""
+    surname = next((one for one in _LONG_SURNAMES if hangul.startswith(one) and len(hangul) > len(one)), hangul[:1])
+    given = hangul[len(surname) :]
+    if not all("가" <= letter <= "힣" for letter in hangul) or not _GIVEN_NAME[0] <= len(given) <= _GIVEN_NAME[1]:
+        return romanise(hangul)
+    return f"{_SURNAMES.get(surname) or romanise(surname)} {'-'.join(romanise(one).lower() for one in given).capitalize()}"

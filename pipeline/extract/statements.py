@@ -5,8 +5,10 @@ A predicate is a verb in three forms and the rest of the sentence; the modality 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from datetime import date
 
 from pipeline.extract.wording import (
     DATE_VERBS,
@@ -26,6 +28,7 @@ BOUNDS = {"about": "about ", "at_least": "at least ", "at_most": "up to ", "more
 MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 0.1: "a tenth of"}
 LARGEST = 1e300  # beyond it a number is larger than all it could count, and soon than a float
 ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
+UNKNOWN_YEAR = "XXXX"
 PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin discount yield error_margin performance".split())
 CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
 
@@ -45,8 +48,11 @@ def be(rest: str, subject: str | None = None) -> Predicate:
     return Predicate("be", "is", "was", rest, subject)
 
 
-def compose(claim: Claim, english: Mapping[str, str] | None = None) -> str:
-    """One sentence: subject, what it does, against what, on what; the source last. ``english`` gives names for other scripts."""
+def compose(claim: Claim, english: Mapping[str, str] | None = None, published: date | None = None) -> str:
+    """One sentence: subject, what it does, against what, on what; the source last. ``english`` gives names for other scripts.
+
+    An event before the day of publication is told as past.
+    """
     names = english or {}
     known, rival = names.get(claim.subject or "", claim.subject), names.get(claim.comparator or "", claim.comparator)
     if known != claim.subject or rival != claim.comparator:
@@ -54,10 +60,19 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None) -> str:
     predicate, workload = _predicate(claim)
     if claim.benchmark and not workload and claim.type != "event":
         predicate = replace(predicate, rest=f"{predicate.rest} on {_workload([names.get(b, b) for b in claim.benchmark])}")
+    if claim.type == "event" and claim.as_of and _is_over(claim.as_of, published):
+        predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or "An unnamed subject"
     source = names.get(claim.attributed_to or "", claim.attributed_to)
     period = f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else ""
     return _sentence(claim, subject, predicate, period, source)
+
+
+def _is_over(day: str, published: date | None) -> bool:
+    """Whether a date lies before the publication: one as exact as a day, month or year; a bare day of the month is the last one."""
+    if day.startswith("---"):
+        return True
+    return published is not None and re.fullmatch(r"\d{4}(?:-\d\d){0,2}", day) is not None and day < published.isoformat()[: len(day)]
 
 
 def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: str | None) -> str:
@@ -291,7 +306,9 @@ def _workload(names: list[str]) -> str:
 
 
 def _when(day: str) -> str:
-    """``on 7 July 2022``, ``in March 2027``, ``in the third quarter of 2020``."""
+    """``on 7 July 2022``, ``in March 2027``, ``in the third quarter of 2020``, ``on the 12th`` of a month that nobody tells."""
+    if day.startswith("---"):
+        return f"on the {ordinal(int(day[3:]))}"
     parts = day.split("-")
     if len(parts) == 3 and parts[2].isdigit():
         return f"on {_date(day)}"
@@ -303,9 +320,9 @@ def _date(day: str) -> str:
     parts = day.split("-")
     if len(parts) == 2 and parts[1][:1] in "QH" and parts[1][1:].isdigit():
         place = {"1": "first", "2": "second", "3": "third", "4": "fourth"}.get(parts[1][1:], parts[1][1:])
-        return f"the {place} {'quarter' if parts[1][0] == 'Q' else 'half'} of {parts[0]}"
-    if len(parts) in (2, 3) and all(p.isdigit() for p in parts) and 1 <= int(parts[1]) <= len(MONTHS):
-        month = f"{MONTHS[int(parts[1]) - 1]} {parts[0]}"
+        return f"the {place} {'quarter' if parts[1][0] == 'Q' else 'half'}{'' if parts[0] == UNKNOWN_YEAR else f' of {parts[0]}'}"
+    if len(parts) in (2, 3) and (parts[0].isdigit() or parts[0] == UNKNOWN_YEAR) and all(p.isdigit() for p in parts[1:]) and 1 <= int(parts[1]) <= len(MONTHS):
+        month = MONTHS[int(parts[1]) - 1] if parts[0] == UNKNOWN_YEAR else f"{MONTHS[int(parts[1]) - 1]} {parts[0]}"
         return f"{int(parts[2])} {month}" if len(parts) == 3 else month
     return day
 

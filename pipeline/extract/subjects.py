@@ -134,12 +134,13 @@ def counted_within(q: Question) -> Bound | None:
 
 
 def dated(q: Question) -> Bound | None:
-    """``2016'da tanıtılan TPUv1'in``, ``2017년에 공개한 V100은``: a verb form that dates the noun behind it, not what the sentence is about."""
+    """``2016'da tanıtılan TPUv1'in``, ``12일 새벽 N7을 출시했다``: the thing behind a date that its verb dates, not what the sentence is about."""
     if q.figure.kind != "date":
         return None
     for named in q.reading.names:
         if named.start >= q.figure.end and named.type in THINGS:
-            return bound(named, 0.85, "dated") if q.page.grammar.dates_noun.fullmatch(q.page.folded, q.figure.end, named.start) else None
+            brought = named.role == "object" and named.start < q.reading.clause(q.figure.start)[1]
+            return bound(named, 0.85, "dated") if brought or q.page.grammar.dates_noun.fullmatch(q.page.folded, q.figure.end, named.start) else None
     return None
 
 

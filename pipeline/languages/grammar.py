@@ -34,6 +34,7 @@ class RoleGrammar:
     type_heads: tuple[tuple[EntityType, Pattern], ...]  # nouns before or after a name that tell what it is
     clause_break: Pattern
     previous: Pattern  # the subject's own past, or its predecessor
+    former: Pattern  # words for a thing's predecessor as the topic or subject of a clause
     past_mark: Pattern  # what makes a word for the past the standard of comparison
     pronoun_rival: Pattern  # "than this": the thing spoken of before
     exceed: Pattern  # words of comparison whose object or goal is the other side

@@ -183,3 +183,12 @@ def test_release_date_is_an_event(read, language, text, figure):
 @pytest.mark.parametrize(("language", "text"), [("ko", "두 가지 방법이 있다. 나래칩스는 10년 된 회사다."), ("tr", "İki yöntem var. Rüzgâr Yonga 10 yıl önce kuruldu.")])
 def test_figures_that_tell_the_story_carry_no_claim(read, language, text):
     assert read(text, language).claims == ()
+
+
+@pytest.mark.parametrize(("language", "text", "value"), [
+    ("ko", "새벽 N7을 공개했다. 새벽 N7의 전력은 75W다. 전작은 120W였다.", 120),
+    ("tr", "Poyraz P3'ün belleği 32 GB. Selefinde 16 GB vardı.", 16),
+    ("tr", "Poyraz P3 tanıtıldı. Önceki nesil 120 W çekiyordu, yenisi 75 W çekiyor.", 120),
+])  # fmt: skip
+def test_the_predecessors_value_is_that_of_before(read, language, text, value):
+    assert [claim.value for claim in read(text, language).claims if claim.conditions.get("period") == "previous"] == [value]

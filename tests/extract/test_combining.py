@@ -92,3 +92,9 @@ def test_on_a_slot_without_trusts_the_model_is_not_heard(monkeypatch):
 def test_a_figure_that_the_model_takes_for_no_claim_makes_none(monkeypatch):
     assert not read(monkeypatch, claim=0.05).claims
     assert read(monkeypatch, claim=0.4).claims
+
+
+def test_words_for_the_past_are_the_past_and_no_name(monkeypatch):
+    monkeypatch.setitem(globals(), "TEXT", "전작도 좋았다. 다온 N2는 A100보다 31% 빠르다.")
+    document = read(monkeypatch, roles={"comparator": RoleOpinion((place("전작"),), 0.01)})
+    assert [claim.comparator for claim in document.claims] == ["previous"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pipeline.extract.romanisation import romanise
+from pipeline.extract.romanisation import romanise, romanise_person
 
 NAMES = [
     pytest.param("ko", "엔비디아의 신형 GPU는 비싸다.", "NVIDIA", "vendor", id="lexicon-ko"),
@@ -135,6 +135,11 @@ def test_romanise(hangul, latin):
     assert romanise(hangul) == latin
 
 
+@pytest.mark.parametrize(("hangul", "latin"), [("김도윤", "Kim Do-yun"), ("남궁민", "Namgung Min"), ("한서", "Han Seo"), ("젠슨 황", "Jenseun Hwang"), ("정예린", "Jeong Ye-rin")])
+def test_romanise_a_person(hangul, latin):
+    assert romanise_person(hangul) == latin
+
+
 def test_a_number_format_after_a_word_of_its_own_is_a_model(read):
     turkish = read("Velorin Q7, Poyraz X2'den %8 daha hızlı.", "tr")
     korean = read("벨로린 Q7은 바람 X2보다 8% 빠르다.", "ko")
@@ -201,3 +206,16 @@ def test_short_form_of_a_name_of_two_words(read, text, short, entity):
 @pytest.mark.parametrize("text", ["결과는 CES 2026에서 나온다.", "이 칩은 ISO 26262를 지킨다.", "상자를 켠 채로는 92%를 지켰다."])
 def test_fairs_and_standards_are_no_things(read, text):
     assert not [one for one in read(text, "ko").entities if one.type in ("chip", "product", "vendor")]
+
+
+@pytest.mark.parametrize(("language", "text", "name", "maker"), [
+    ("ko", "한빛칩이 추론 칩 '미리내 M4'를 공개했다.", "미리내 M4", "한빛칩"),
+    ("ko", "애플 M4는 빠르다. 신형 M4는 비싸다.", "M4", "Apple"),
+    ("ko", "'다온 T4'는 엔비디아 T4보다 31% 빠르다.", "다온 T4", None),
+    ("tr", "Kıyı M4, A100'den yüzde 31 hızlı.", "Kıyı M4", None),
+    ("tr", "Yeni M4 75 W çekiyor.", "M4", "Apple"),
+])  # fmt: skip
+def test_a_short_known_name_at_the_end_of_a_coined_one_is_chance(read, language, text, name, maker):
+    document = read(text, language)
+    makers = {entity.entity_id: entity.name for entity in document.entities}
+    assert (name, maker) in [(entity.name, makers.get(entity.vendor_id)) for entity in document.entities if entity.type == "chip"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from datetime import date
+
 import pytest
 
 from pipeline.extract.statements import compose
@@ -105,3 +107,11 @@ def test_sentence(one, statement):
 
 def test_names_in_another_script_are_given_in_english():
     assert compose(claim("power", 300, "W", subject="새벽 N7", attributed_to="나래칩스"), {"새벽 N7": "Saebyeok N7", "나래칩스": "Narae Chips"}) == "Saebyeok N7 draws 300 W, Narae Chips says."
+
+
+@pytest.mark.parametrize(("as_of", "statement"), [
+    ("2022-07-07", "N7 came out on 7 July 2022."), ("2024", "N7 came out in 2024."), ("2025", "N7 comes out in 2025."), ("2025-04-01", "N7 comes out on 1 April 2025."),
+    ("---12", "N7 came out on the 12th."), ("XXXX-03", "N7 comes out in March."), ("XXXX-Q3", "N7 comes out in the third quarter."),
+])  # fmt: skip
+def test_an_event_before_the_publication_is_past(as_of, statement):
+    assert compose(claim("release_date", type="event", as_of=as_of), published=date(2025, 3, 31)) == statement

@@ -57,6 +57,7 @@ PREVIOUS = words(
     "(?:지금|현재|작년|지난해|처음|예전|종전|출시 ?(?:당시|때|초))의(?= ?(?:약 |거의 )?(?:절반|[0-9]|두|세|네|몇|반))", "(?:지금|현재|처음)보다", "같은 기간(?=보다| 대비|에 비)", "전날", "전일", "전주(?=보다| 대비)", "(?:지난해|작년|전년) (?:같은|이맘) ?(?:때|시기)", "정가", "출시 ?(?:초기|가) ?(?:대비|보다)",
 )  # fmt: skip
 
+FORMER = re.compile(r"(?<![가-힣])(?:전작|이전 ?(?:세대|모델|제품|버전|칩|카드)|전 ?세대|기존 ?(?:제품|모델|칩|카드|세대)|선대|구형|직전 세대|앞선 (?:세대|제품))(?: ?(?:제품|모델|칩|카드))?(?:은|는|이|가|에서는|의 경우)(?![가-힣])")
 PAST_MARK = re.compile(r" ?(?:제품|모델|세대)?(?:보다|에 비해|대비| 대비|와 비교)")
 PRONOUN_RIVAL = re.compile(r"(?<![가-힣])(?:이|그|이것|그것)(?:보다|에 비해| 대비)")
 EXCEED = words("뒤[지처졌진]", "뒤떨어", "밀[리렸]", "못 ?미", "앞[서선섰질지]", "능가", "제[치친쳤]", "따돌", "추월", "넘어서", "웃돌", "웃도", "밑돌", "이[기겼긴]")
@@ -231,7 +232,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip
