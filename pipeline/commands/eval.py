@@ -50,15 +50,15 @@ def run(arguments: argparse.Namespace) -> int:
     return 1 if total.missing else 0
 
 
-def _read_afresh(paths: list[str], model: str) -> Any:
+def _read_afresh(paths: list[str], model: str | None) -> Any:
     """A store in memory with these articles."""
     from pipeline.engines.local import run_local
     from pipeline.ingest import open_sources
-    from pipeline.settings import Settings
+    from pipeline.settings import DEFAULT_MODEL, Settings
     from pipeline.store import Store
 
     store = Store(":memory:")
-    run_local(open_sources(paths), Settings(model=model), store, workers=1)
+    run_local(open_sources(paths), Settings(model=model or DEFAULT_MODEL), store, workers=1)
     return store
 
 

@@ -46,19 +46,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def add_model_argument(parser: argparse.ArgumentParser) -> None:
-    from pipeline.settings import DEFAULT_MODEL
-
     parser.add_argument(
-        "--model", default=DEFAULT_MODEL, metavar="none|default|PATH|llm:ID",
-        help="the learned extractor beside the rules, none for rules only, or a language model of your own (default: %(default)s)",
+        "--model", metavar="none|default|PATH|llm:ID",
+        help="the learned extractor beside the rules, none for rules only, or a language model of your own (default: that of the last run on this database, else default)",
     )  # fmt: skip
 
 
-def workers_of(arguments: argparse.Namespace) -> int | None:
+def workers_of(arguments: argparse.Namespace, settings: Settings) -> int | None:
     """Processes asked for; one for a language model, which fills the memory and uses all cores by itself."""
     from pipeline.settings import LANGUAGE_MODEL
 
-    return arguments.workers or (1 if arguments.model.startswith(LANGUAGE_MODEL) else None)
+    return arguments.workers or (1 if settings.model.startswith(LANGUAGE_MODEL) else None)
 
 
 def add_lexicon_argument(parser: argparse.ArgumentParser) -> None:
@@ -80,22 +78,31 @@ def run(arguments: argparse.Namespace) -> int:
     from pipeline.ingest import open_sources
     from pipeline.store import Store
 
-    settings = make_settings(arguments)
+    check_given(arguments)
     sources = _begun(open_sources(arguments.paths, make_options(arguments)))
     with progress_bar(arguments, "ingest") as bar, Store(arguments.db) as store:
-        settings = with_lexicon(settings, arguments.lexicon, store)
-        summary = run_local(sources, settings, store, workers=workers_of(arguments), progress=lambda counts: advance(bar, counts.total))
+        settings = settings_for(store, arguments, _language(arguments))
+        summary = run_local(sources, settings, store, workers=workers_of(arguments, settings), progress=lambda counts: advance(bar, counts.total))
         rejected = rejects_of(store, summary.run_id) if summary.counts.rejected else []
     report(arguments, summary.counts, rejected)
     return 1 if rejected else 0
 
 
-def make_settings(arguments: argparse.Namespace) -> Settings:
-    from pipeline.settings import Settings
-
+def check_given(arguments: argparse.Namespace) -> None:
+    """Raises ``UsageError`` or ``ModelError`` where the lexicon or the model given cannot be used, before a database is made."""
     check_lexicon(arguments.lexicon)
-    check_model(arguments.model)
-    return Settings(language=_language(arguments), model=arguments.model)
+    if arguments.model is not None:
+        check_model(arguments.model)
+
+
+def settings_for(store: Store, arguments: argparse.Namespace, language: str | None = None) -> Settings:
+    """What was asked for; else the lexicon and the model of the last run: a database keeps to what it was read with."""
+    from pipeline.settings import DEFAULT_MODEL, Settings
+
+    model = arguments.model or store.last_setting("model") or DEFAULT_MODEL
+    model = str(Path(model).resolve()) if "/" in model and Path(model).is_dir() else model
+    check_model(model)
+    return with_lexicon(Settings(language=language, model=model), arguments.lexicon, store)
 
 
 def check_lexicon(path: str | None) -> None:
@@ -107,10 +114,10 @@ def check_lexicon(path: str | None) -> None:
 
 
 def with_lexicon(settings: Settings, given: str | None, store: Store) -> Settings:
-    """The settings with the lexicon given, or with that of the last run: a database keeps to the names it was read with."""
+    """The settings with the lexicon given, or with that of the last run."""
     if given is not None:
         return replace(settings, lexicon_file=None if given == NO_LEXICON else str(Path(given).resolve()))
-    last = store.last_lexicon()
+    last = store.last_setting("lexicon_file")
     if last is not None and not Path(last).is_file():
         raise UsageError(f"{store.path} was last read with the lexicon {last}, which is gone; give --lexicon FILE, or --lexicon {NO_LEXICON} to go on without.")
     return replace(settings, lexicon_file=last)

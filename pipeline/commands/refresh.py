@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING
 from pipeline.commands.ingest import (
     add_lexicon_argument,
     add_model_argument,
-    check_lexicon,
-    check_model,
+    check_given,
     positive,
-    with_lexicon,
+    settings_for,
     workers_of,
 )
 from pipeline.terminal import advance, cell_text, counted, print_json, progress_bar
@@ -34,15 +33,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from pipeline.engines.refresh import refresh
-    from pipeline.settings import Settings
     from pipeline.store import Store, existing
 
-    check_lexicon(arguments.lexicon)
-    check_model(arguments.model)
+    check_given(arguments)
     with progress_bar(arguments, "refresh") as bar, Store(existing(arguments.db)) as store:
-        settings = with_lexicon(Settings(model=arguments.model), arguments.lexicon, store)
+        settings = settings_for(store, arguments)
         summary = refresh(
-            store, settings, arguments.documents or None, workers=workers_of(arguments), dry_run=arguments.diff,
+            store, settings, arguments.documents or None, workers=workers_of(arguments, settings), dry_run=arguments.diff,
             progress=lambda done: advance(bar, done),
         )  # fmt: skip
     if arguments.json:

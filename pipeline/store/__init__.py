@@ -232,11 +232,12 @@ class Store:
             raise UsageError(f"{name} {many}: {hint}.")
         return str(found[0][0])
 
-    def last_lexicon(self) -> str | None:
-        """The path of the user's lexicon that articles were last read with; None where it was without, or there was no such run."""
+    def last_setting(self, name: str) -> str | None:
+        """A setting that articles were last read with (``lexicon_file``, ``model``); None where it was empty, or there was no such run."""
         last = self.sql(
-            "SELECT config ->> '$.settings.lexicon_file' FROM runs WHERE json_exists(config, '$.settings')"
-            " ORDER BY started_at DESC, run_id DESC LIMIT 1"
+            "SELECT json_extract_string(config, '$.settings.' || $name) FROM runs WHERE json_exists(config, '$.settings')"
+            " ORDER BY started_at DESC, run_id DESC LIMIT 1",
+            {"name": name},
         ).fetchone()
         return last[0] if last else None
 

@@ -100,6 +100,20 @@ def test_a_broken_lexicon_is_said_once(call, articles: Path, tmp_path: Path, con
     assert outcome.err.count("\n") == 1
 
 
+def test_a_database_keeps_its_model_until_another_is_asked_for(call, articles: Path, tmp_path: Path) -> None:
+    db = tmp_path / "a.duckdb"
+
+    def models() -> list[str]:
+        out = call("sql", "SELECT json_extract_string(config, '$.settings.model') AS model FROM runs ORDER BY started_at", "--db", db, "--json").out
+        return [row["model"] for row in json.loads(out)]
+
+    call("ingest", articles, "--db", db, "--model", "default")
+    call("ingest", articles, "--db", db)
+    call("refresh", "--db", db)
+    call("ingest", articles, "--db", db, "--model", "none")
+    assert models() == ["default", "default", "default", "none"]
+
+
 def test_a_database_keeps_its_lexicon_until_it_is_taken_away(call, articles: Path, tmp_path: Path) -> None:
     lexicon, db = tmp_path / "own.toml", tmp_path / "a.duckdb"
     lexicon.write_text('type = "chip"\n[names]\n"Bow Pod16 System" = { also = ["보우 Pod16"] }\n', encoding="utf-8")
