@@ -14,14 +14,15 @@ from pipeline.extract.introductions import is_name
 from pipeline.extract.names import KO_STOP, Found, has_past
 from pipeline.languages.korean.everyday import EVERYDAY_NOUNS
 from pipeline.languages.korean.nouns import COMMON_NOUNS
+from pipeline.languages.korean.sounds import final_of, takes
 
 COINED = 2  # weaker than a name that a frame introduces
-FINALS = 28  # finals of a Hangul syllable, none included
 _WORD = re.compile(r"(?<![가-힣A-Za-z0-9])[가-힣]{2,9}(?![가-힣A-Za-z0-9])")
-_AFTER_VOWEL = ("는", "가", "를", "와", "로", "라는", "라고", "랑", "였다", "다")
-_AFTER_CONSONANT = ("은", "이", "을", "과", "으로", "이라는", "이라고", "이랑", "이었다", "이다")
-_AFTER_ANY = ("의", "도", "보다", "보다는", "에", "에서", "에는", "만", "부터", "까지", "처럼", "용", "에서는", "입니다", "예요", "이에요")
-_PARTICLES = sorted((*_AFTER_VOWEL, *_AFTER_CONSONANT, *_AFTER_ANY), key=len, reverse=True)
+_PARTICLES = sorted(
+    "는 가 를 와 로 라는 라고 랑 였다 다 은 이 을 과 으로 이라는 이라고 이랑 이었다 이다 의 도 보다 보다는 에 에서 에는 만 부터 까지 처럼 용 에서는 입니다 예요 이에요".split(),
+    key=len,
+    reverse=True,
+)
 _ENDING_IN = {last: [one for one in _PARTICLES if one[-1] == last] for last in {one[-1] for one in _PARTICLES}}
 _CASES = {"는": "topic", "은": "topic", "가": "subject", "이": "subject", "를": "object", "을": "object", "와": "with", "과": "with", "로": "by", "으로": "by"}
 _TELLING = frozenset({"의", "보다", "를", "을", "가", "이", "와", "과"})
@@ -66,11 +67,9 @@ def _splits(word: str) -> Iterator[tuple[str, str]]:
     yield word, ""
     for particle in _ENDING_IN.get(word[-1], ()):
         stem = word[: -len(particle)]
-        if len(stem) > 1 and word.endswith(particle):
-            closed = (ord(stem[-1]) - ord("가")) % FINALS != 0
-            if particle in _AFTER_ANY or (particle in _AFTER_CONSONANT) == closed or (particle == "로" and (ord(stem[-1]) - ord("가")) % FINALS == 8):
-                yield stem, particle
-                return
+        if len(stem) > 1 and word.endswith(particle) and takes(stem, particle):
+            yield stem, particle
+            return
 
 
 def is_common(word: str) -> bool:
@@ -131,4 +130,4 @@ def _evident(stem: str, places: list[tuple[int, str]], text: str, folded: str) -
 
 def _adnominal(word: str) -> bool:
     """Whether a word closes with ㄴ, as verbs do before their nouns (``앞선 칩``)."""
-    return (ord(word[-1]) - ord("가")) % FINALS == _FINAL_N
+    return final_of(word[-1]) == _FINAL_N

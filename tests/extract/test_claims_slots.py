@@ -192,3 +192,10 @@ def test_figures_that_tell_the_story_carry_no_claim(read, language, text):
 ])  # fmt: skip
 def test_the_predecessors_value_is_that_of_before(read, language, text, value):
     assert [claim.value for claim in read(text, language).claims if claim.conditions.get("period") == "previous"] == [value]
+
+
+@pytest.mark.parametrize(("language", "text"), [
+    ("ko", "내년에는 전력이 75W다."), ("ko", "버려지는 열이 20kW다."), ("tr", "Kuyudan çıkan su 45 derece."),
+])  # fmt: skip
+def test_what_no_noun_ends_in_is_no_subject(read, language, text):
+    assert not {claim.subject for claim in read(text, language).claims} & {"내년에", "버려지", "Kuyudan"}

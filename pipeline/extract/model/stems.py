@@ -12,15 +12,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from pipeline.languages import grammar_of
+from pipeline.languages.korean.sounds import takes
 from pipeline.lexicon import fold
 
 MOST_MOVED: Final = 4  # code points that an end is moved by
 SHORTEST: Final = 2  # letters of a stem
 _WORD: Final = re.compile(r"[^\W_]+")
 _BACK, _FRONT = frozenset("aıou"), frozenset("eiöü")
-_AFTER_CONSONANT: Final = ("은", "이", "을", "과", "이나", "이란", "이랑", "으로")
-_AFTER_VOWEL: Final = ("는", "가", "를", "와", "나", "란", "랑")
-_EITHER: Final = ("이자", "이든", "가격", "인")  # begin like one of them and follow anything
 
 
 def words_of(text: str) -> list[str]:
@@ -75,17 +73,7 @@ def follows(stem: str, ending: str, language: str) -> bool:
     match = grammar_of(language).name_ends.match(fold(ending))
     if match is None or match.end() < len(ending):
         return False
-    return _in_harmony(stem, ending) if language == "tr" else _takes_particle(stem, ending)
-
-
-def _takes_particle(stem: str, ending: str) -> bool:
-    """``이`` and ``은`` after a consonant, ``가`` and ``는`` after a vowel; letters of other scripts take either."""
-    if not "가" <= stem[-1] <= "힣" or ending.startswith(_EITHER):
-        return True
-    closed = (ord(stem[-1]) - ord("가")) % 28
-    if ending.startswith("로"):
-        return closed in (0, 8)  # ㄹ
-    return not ending.startswith(_AFTER_VOWEL if closed else _AFTER_CONSONANT)
+    return _in_harmony(stem, ending) if language == "tr" else takes(stem, ending)
 
 
 def _in_harmony(stem: str, ending: str) -> bool:
