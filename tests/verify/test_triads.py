@@ -19,6 +19,7 @@ TOLD = [
     ("a headline over an old and a new value", "ko", "[써보니] 새 카드를 꽂았다… 그림 뽑는 속도 {}배\n\n그림 한 장을 뽑아 보았다. 옛 카드는 21.0초, 새 카드는 3.0초. 조용하기도 하다.\n", "7", "11", "ratio"),
     ("an event of a year told from today", "ko", '대담\n\n2025년 10월 21일\n\n― 양산 계획은.\n"양산은 2027년 1분기로 잡았습니다."\n\n― 끝으로.\n"{} 초 첫 양산품이 나오면 밥을 사겠습니다."\n', "내후년", "내년", "contradiction"),
     ("a month to come, told as past", "ko", "투자 유치\n\n2025년 10월 21일 | 기자\n\n나루칩은 {} 3월 5나노 공정으로 만든 시제품을 받아 고객사에 보냈다.\n", "2025년", "2026년", "date_after_publication"),
+    ("a loss is no percentile", "tr", "Rapor\n\nİlk dakikalarda saat hızı 1,80 GHz'tir. Yonga ısındığında hız 1,44 GHz'e düşmüştür. Kayıp yüzde {}'dir.\n", "20", "31", "ratio"),
 ]  # fmt: skip
 
 
