@@ -97,7 +97,8 @@ def figure_claim(spot: Spot) -> Found | None:
         comparator = _other_of_two(page, reading, index, subject) or comparator
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
-    workload = context.panel.several("benchmark", figure, choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject))
+    workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
+    workload = workload if metric in SETTINGS else context.panel.several("benchmark", figure, workload)
     source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
