@@ -90,4 +90,8 @@ def read_policy(path: Path) -> Policy:
             raise UsageError(f"{path}: {name} must be a number of 0 or more, not {value!r}.")
         if name in flags and not isinstance(value, bool):
             raise UsageError(f"{path}: {name} must be true or false, not {value!r}.")
+        if name == "plausible" and value < 1:
+            raise UsageError(f"{path}: plausible is a factor beyond the known range, 1 or more, not {value!r}.")
+    if flags & numbers.keys():
+        raise UsageError(f"{path}: {min(flags & numbers.keys())} stands above the line [tolerances], not below it.")
     return Policy(Tolerances(**numbers), **told)

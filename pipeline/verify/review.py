@@ -100,7 +100,7 @@ def _check_undo(store: Store, claim_ids: Sequence[str], reviewer: str) -> None:
 
 def _head(connection: duckdb.DuckDBPyConnection) -> tuple[int, str]:
     """Number and hash of the last row, by the head and by the log, whichever is further: a cut log is not continued in silence."""
-    [(count, last)] = connection.execute("SELECT review_count, last_hash FROM review_head").fetchall()
+    count, last = _one_head(connection.execute("SELECT review_count, last_hash FROM review_head").fetchall())
     [(number,)] = connection.execute("SELECT coalesce(max(review_id), 0) FROM reviews").fetchall()
     if number > count:
         [(last,)] = connection.execute("SELECT hash FROM reviews WHERE review_id = ?", [number]).fetchall()
@@ -109,8 +109,14 @@ def _head(connection: duckdb.DuckDBPyConnection) -> tuple[int, str]:
 
 def log_head(store: Store) -> tuple[int, str]:
     """Number of reviews and the hash of the last: keep it elsewhere, and compare with ``verify_log``."""
-    [(count, last)] = store.sql("SELECT review_count, last_hash FROM review_head").fetchall()
-    return int(count), str(last)
+    return _one_head(store.sql("SELECT review_count, last_hash FROM review_head").fetchall())
+
+
+def _one_head(rows: Sequence[tuple[Any, ...]]) -> tuple[int, str]:
+    """The only row of the head; ``UsageError`` where somebody has taken it away or put others beside it."""
+    if len(rows) != 1:
+        raise UsageError(f"The head of the review log has {len(rows)} rows instead of one: somebody has changed it; `chipclaims audit log --verify` tells more.")
+    return int(rows[0][0]), str(rows[0][1])
 
 
 def verify_log(store: Store, *, expected: tuple[int, str] | None = None) -> Problem | None:
@@ -129,7 +135,10 @@ def verify_log(store: Store, *, expected: tuple[int, str] | None = None) -> Prob
         if row_hash(row[:9]) != row[9]:
             return Problem(number, "its content does not have its hash")
         previous = hashes[number] = str(row[9])
-    [(count, last)] = store.sql("SELECT coalesce(max(review_count), -1), coalesce(max(last_hash), '') FROM review_head").fetchall()
+    heads = store.sql("SELECT review_count, last_hash FROM review_head").fetchall()
+    if len(heads) != 1:
+        return Problem(number, f"the head of the log has {len(heads)} rows instead of one")
+    [(count, last)] = heads
     if count > number:
         return Problem(number + 1, f"the log ends at row {number}, its head says {count}")
     if (count, last) != (number, previous):

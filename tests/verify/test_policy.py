@@ -41,7 +41,7 @@ def test_policy_file(tmp_path):
     assert (read_policy(path).tolerances.points, read_policy(path).fidelity_supports) == (2.0, False)
 
 
-@pytest.mark.parametrize("words", ["speed = 3", "[tolerances]\npoints = -1", "[tolerances]\npoints = true", "model_decides = 1", "tolerances = 5", "[tolerances]\npoints = nan", "[tolerances]\npoints = inf", "= ="])
+@pytest.mark.parametrize("words", ["speed = 3", "[tolerances]\npoints = -1", "[tolerances]\npoints = true", "model_decides = 1", "tolerances = 5", "[tolerances]\nplausible = 0", "[tolerances]\nfidelity_supports = true", "[tolerances]\npoints = nan", "[tolerances]\npoints = inf", "= ="])
 def test_bad_policy_file_is_one_sentence(tmp_path, words):
     path = tmp_path / "policy.toml"
     path.write_text(words)

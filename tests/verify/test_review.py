@@ -121,6 +121,7 @@ def test_whole_log_is_whole(store, claims):
         ("DELETE FROM reviews", 1),
         ("UPDATE review_head SET review_count = 5", 6),
         ("DELETE FROM review_head", 6),
+        ("INSERT INTO review_head VALUES (0, '')", 6),
         ("INSERT INTO reviews VALUES (7, 'c', 'kim', 'accept', NULL, NULL, NULL, 'now', '', 'h')", 7),
     ],
 )
@@ -130,6 +131,16 @@ def test_edit_is_found_and_the_first_bad_row_named(store, claims, edit, first_ba
     problem = verify_log(store)
     assert problem is not None
     assert problem.review_id == first_bad
+
+
+@pytest.mark.parametrize("edit", ["DELETE FROM review_head", "INSERT INTO review_head VALUES (0, '')"])
+def test_no_review_is_written_behind_a_head_that_was_changed(store, claims, edit):
+    fill(store, claims, 2)
+    store.sql(edit)
+    with pytest.raises(UsageError, match="rows instead of one"):
+        log_head(store)
+    with pytest.raises(UsageError, match="rows instead of one"):
+        review(store, claims[:1], "accept", reviewer="kim")
 
 
 def test_chain_written_anew_is_found_by_a_head_kept_elsewhere(store, claims):
