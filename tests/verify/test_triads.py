@@ -35,6 +35,7 @@ def test_a_figure_that_fits_is_left_alone(store, read, name, language, text, rig
 
 @pytest.mark.parametrize("text", [
     "Rapor\n\nKart 65 W çekiyor. Pil 72 Wh. Ekranı 30 dakika açık bıraktım.\n",
+    "Rapor\n\nPil 12 saat dayanıyor. Kart saatte 5 kW çekiyor. Aylık tüketim 3.600 kWh.\n",
     "발표\n\n시스템의 효율은 72.7기가플롭스/W다. 전력은 67kW를 썼다. 이론 성능은 5.6페타플롭스다.\n",
 ])  # fmt: skip
 def test_numbers_of_three_kinds_that_nothing_ties_are_left_alone(store, read, text):
