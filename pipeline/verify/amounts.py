@@ -149,8 +149,13 @@ def window(case: Case, number: Number, *, after: int = 1) -> list[Number]:
     low = case.sentences[max(0, index - WINDOW_SENTENCES)].start if case.sentences else 0
     high = case.sentences[min(len(case.sentences) - 1, index + after)].end if case.sentences else len(case.text)
     titled = case.block_at(number.start).kind == "title"
+    return [n for n in counted_spans(case, low, high) if n.start != number.start and (case.block_at(n.start).kind == "title") == titled]
+
+
+def counted_spans(case: Case, low: int, high: int) -> list[Number]:
+    """Measuring numbers, counts in words and spans of time that begin between two offsets, in order."""
     numbers = sorted([*(_of_time(case, n) for n in measures(case)), *counts_in_words(case, low, high), *_spans_of_days(case, low, high)], key=lambda n: n.start)
-    return [n for n in numbers if low <= n.start < high and n.start != number.start and (case.block_at(n.start).kind == "title") == titled]
+    return [n for n in numbers if low <= n.start < high]
 
 
 _TIME_AFTER = re.compile(r"^\s?(?:(개월|aylığ\w*|aylık|ayda|ay\b)|(년치|년간|yıllığ\w*|yılda\b))")

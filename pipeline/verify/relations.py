@@ -23,6 +23,7 @@ from pipeline.verify.amounts import (
     slipped,
     window,
 )
+from pipeline.verify.bystanders import explains, of_other_things
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_each
@@ -225,7 +226,7 @@ def _wrong_product(
         if _in_reach(case, target, term) and not _comes_out_elsewhere(case, target, term, goal) and not (_loose(target, term) == ABOUT and term.value / goal.value < 1.2 and goal.value / term.value < 1.2):
             score, reason = _evidence(case, target, term, goal, words=words)
             score += _second_way(term, goal, products) if score else 0.0
-            if score >= ENOUGH and (best is None or score > best[0]):
+            if score >= ENOUGH and (best is None or score > best[0]) and not _explained(case, target, term, goal):
                 best = (score, term, goal, reason)
     if best is None or _gap_is_told(case, target, *best[1:3]):
         return None
@@ -235,6 +236,12 @@ def _wrong_product(
     as_bits = any(abs(ratio * f - 1) <= LOOSEST for f in (BITS_A_BYTE, 1 / BITS_A_BYTE))
     cause = "unit_error" if reason == UNIT_REASON and as_bits else "product"
     return _finding(target, term, goal, cause, reason), tuple(slips or [n for n in term.numbers if slack(n) > 0])
+
+
+def _explained(case: Case, target: Number, term: Term, goal: Amount) -> bool:
+    """Whether a count or a period beside them makes up for the difference, or a power and a time are told of several things."""
+    numbers = (target, *term.numbers)
+    return explains(case, numbers, term.value / goal.value) or (goal.dimension in {"J", "W"} and of_other_things(case, numbers))
 
 
 def _gap_is_told(case: Case, target: Number, term: Term, goal: Amount) -> bool:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from pipeline.verify.amounts import SECONDS, digits, dimension_of, one_digit_off, sentence_index, slack, window
+from pipeline.verify.bystanders import explains, of_other_things
 from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
@@ -61,7 +62,7 @@ def check_triads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     parts = [p for n in _numbers(case) for p in _parts(case, n)]
     ways = [way for relation in RELATIONS for way in _ways(relation, parts)]
     sound = {p.number.start for way in ways if _holds(*way) for p in way}
-    open_ = [way for way in ways if not sound & {p.number.start for p in way} and _is_meant(*way)]
+    open_ = [way for way in ways if not sound & {p.number.start for p in way} and _is_meant(*way) and not _explained(case, way)]
     told: set[int] = set()
     for triad in sorted(open_, key=lambda way: (_spread(way), max(p.number.start for p in way) - min(p.number.start for p in way))):
         if told & {p.number.start for p in triad}:
@@ -148,6 +149,12 @@ def _is_meant(a: Part, b: Part, product: Part) -> bool:
         if len(digits(p.number)) > 1 and one_digit_off(p.number, right) and abs(round(right / written) * written / right - 1) <= tight - slack(p.number) / 2:
             return True
     return False
+
+
+def _explained(case: Case, way: Sequence[Part]) -> bool:
+    """Whether a count or a period beside them is what the product is off by, or the numbers are told of several things."""
+    numbers = [p.number for p in way]
+    return explains(case, numbers, _off(*way)) or (way[2].kind in {"J", "W"} and of_other_things(case, numbers))
 
 
 def _finding(a: Part, b: Part, product: Part) -> Finding:

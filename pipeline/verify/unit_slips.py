@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.verify.amounts import digits, dimension_of, sentence_index, slack, window
+from pipeline.verify.bystanders import explains
 from pipeline.verify.changes import CHANGED
 from pipeline.verify.contradictions import CORRECTION, context_words
 from pipeline.verify.differences import is_difference
@@ -171,6 +172,8 @@ def _doubles(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple
             continue
         if not _other_unit(a, b) or case.sentence_at(a.start) == case.sentence_at(b.start):
             continue
+        if a.unit == b.unit and explains(case, (a, b), (a.base_value or 1) / (b.base_value or 1)):
+            continue  # 240 dollars of each, 240,000 of a thousand
         if len(context_words(case, a) & context_words(case, b)) >= 1 and _alone(a, b, numbers):
             seen.add(b.figure_id)
             yield f"{a.surface} in one place and {b.surface} in another: the same digits with another unit.", (a, b)

@@ -1,0 +1,96 @@
+"""What stands near a product that does not come out, and explains it: a count or a period that multiplies it, another thing that it is told of."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+
+from pipeline.verify.amounts import counted_spans, dimension_of, sentence_index, slack
+from pipeline.verify.records import Case, Number
+
+BESIDE = 2  # sentences before the first number and after the last in which a factor may stand
+ROUNDED = 0.01  # relative, that a factor may be off beyond what it is rounded to
+LEAST = 2.0  # that multiplies
+LARGEST = 1e9  # of a factor
+# Periods told without a number, and what they multiply by: hours of a day; months, days and hours of a year.
+_PERIODS = (
+    (re.compile(r"하루|매일|날마다|\bgünde|\bgünlük|her gün|gün boyu", re.IGNORECASE), (24.0,)),
+    (re.compile(r"연간|매년|한 해|\byılda|\byıllık|yıl boyu", re.IGNORECASE), (12.0, 365.0, 8760.0)),
+    (re.compile(r"매달|매월|한 달|\bayda|\baylık|ay boyu", re.IGNORECASE), (30.0, 720.0, 730.0)),
+)
+
+
+def explains(case: Case, used: Sequence[Number], off: float) -> bool:
+    """Whether a count or a period near the numbers, or a count of another count, is what a product is off by.
+
+    ``월 20달러 × 12개월, 가입자 1,000명, 24만 달러``: the thousand subscribers; no unit has slipped. ``off`` is the product by what is stated, or the reverse.
+    """
+    factor = max(off, 1 / off)
+    near = list(_near(case, used))
+    values = [(v, slack(n)) for n in near for v in _factors(n) if v >= LEAST]
+    if any(abs(v / factor - 1) <= ROUNDED + rounded for v, rounded in (*values, *((v, 0.0) for v in _told_periods(case, used)))):
+        return True
+    counts = [n.value for n in near if dimension_of(n) == "count" and n.value and n.value >= LEAST]
+    return any(abs(a * b / factor - 1) <= ROUNDED / 10 for a, b in itertools.combinations(counts, 2))
+
+
+def _reach(case: Case, used: Sequence[Number]) -> tuple[int, int]:
+    """Offsets of the sentences of the numbers and of those beside them."""
+    if not case.sentences:
+        return 0, len(case.text)
+    places = [sentence_index(case, n) for n in used]
+    return case.sentences[max(0, min(places) - BESIDE)].start, case.sentences[min(len(case.sentences) - 1, max(places) + BESIDE)].end
+
+
+def _near(case: Case, used: Sequence[Number]) -> Iterator[Number]:
+    low, high = _reach(case, used)
+    taken = {n.start for n in used}
+    return (n for n in counted_spans(case, low, high) if n.start not in taken and not n.value_max)
+
+
+def _factors(number: Number) -> Iterator[float]:
+    """What a number multiplies by: so many persons, cards, companies; so many months, as such and in shorter times."""
+    if number.kind != "quantity" or not number.value or not 1 < number.value <= LARGEST:
+        if number.base_unit == "s" and number.value == 1 and number.unit in {"h", "day"}:
+            yield 24.0 if number.unit == "day" else 3600.0
+        return
+    if dimension_of(number) == "count":
+        yield number.value
+    elif number.base_unit == "s" and number.base_value:
+        yield from (number.value, *(v for v in (number.base_value, number.base_value / 60, number.base_value / 3600) ))
+
+
+def _told_periods(case: Case, used: Sequence[Number]) -> Iterator[float]:
+    low, high = _reach(case, used)
+    words = case.text[low:high]
+    for pattern, values in _PERIODS:
+        if pattern.search(words):
+            yield from values
+
+
+# Things that numbers are told of
+
+_DEVICES = (
+    "손목 ?밴드|밴드|bilekli[kğ]", "서버|sunucu", "시계|워치|kol saati", "노트북|dizüstü|laptop", "휴대폰|스마트폰|폰(?=[은는이가의])|telefon", "태블릿|tablet",
+    "카메라|kamera", "로봇|robot", "드론|drone|insansız", "이어폰|kulaklı[kğ]", "안경|gözlü[kğ]", "센서|sensör|algılayıcı", "자동차|승용차|차량|otomobil|araç", "냉장고|buzdolab",
+    "스피커|hoparlör", "라우터|공유기|yönlendirici", "모니터|monitör", "데이터 ?센터|veri merkez", "발전기|jeneratör", "에어컨|klima", "충전기|şarj aleti",
+)  # fmt: skip
+_DESIGNATION = re.compile(r"(?<!\w)[A-ZÇĞİÖŞÜ][A-Za-z]*-?\d\w*")
+_DEVICE = re.compile("|".join(f"(?P<d{i}>{words})" for i, words in enumerate(_DEVICES)), re.IGNORECASE)
+
+
+def of_other_things(case: Case, numbers: Sequence[Number]) -> bool:
+    """``밴드는 12시간을 버틴다. … 서버는 5kW를 쓴다``: two numbers of other paragraphs, each told of a thing of its own."""
+    told = [(case.block_at(n.start), _owners(case, n)) for n in numbers]
+    return any(a[0] != b[0] and a[1] and b[1] and not a[1] & b[1] for a, b in itertools.combinations(told, 2))
+
+
+def _owners(case: Case, number: Number) -> set[str]:
+    """Devices and designations of the sentence up to the number; of its paragraph up to there, where the sentence names none."""
+    for start in (case.sentence_at(number.start).start, case.block_at(number.start).start):
+        words = case.text[start : number.start]
+        found = {str(m.lastgroup) for m in _DEVICE.finditer(words)} | set(_DESIGNATION.findall(words))
+        if found:
+            return found
+    return set()
