@@ -55,7 +55,7 @@ def coined_names(text: str, folded: str) -> Iterator[Found]:
         for stem, particle in _splits(match[0]):
             places.setdefault(stem, []).append((match.start(), particle))
     for stem, found in places.items():
-        if stem in COMMON_NOUNS or stem in EVERYDAY_NOUNS:
+        if stem in COMMON_NOUNS or stem in EVERYDAY_NOUNS or _is_inflected(stem, places):
             continue
         if _may_be_name(stem, noun=stem[-1] in _NOMINAL_LAST and any(particle in _NOMINAL for _, particle in found)) and _evident(stem, found, text, folded):
             for start, _ in found:
@@ -70,6 +70,12 @@ def _splits(word: str) -> Iterator[tuple[str, str]]:
         if len(stem) > 1 and word.endswith(particle) and takes(stem, particle):
             yield stem, particle
             return
+
+
+def _is_inflected(word: str, places: dict[str, list[tuple[int, str]]]) -> bool:
+    """``서보모터가`` where ``서보모터는`` stands too: a word and its particle, no name that ends in one."""
+    own = {start for start, _ in places[word]}
+    return any(particle and any(start not in own for start, _ in places.get(stem, ())) for stem, particle in _splits(word))
 
 
 def is_common(word: str) -> bool:

@@ -13,6 +13,7 @@ from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.makers import KNOWN, find_makers
+from pipeline.extract.members import members
 from pipeline.extract.names import Found, defined_makers, designators, is_format, is_no_thing, korean_names, other_script
 from pipeline.extract.romanisation import romanise, romanise_person
 from pipeline.extract.tailed import tailed_names
@@ -47,6 +48,7 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     text, folded = article.source_text, fold_document(article.source_text)
     found = list(known_names(folded, text, lexicon, grammar, _name_starts(document)))
     headings = [(block.start, block.end) for block in article.blocks if block.kind in ("title", "heading")]
+    found += list(members(found, text, folded, document.figures, lexicon, grammar))
     found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded), *tailed_names(text)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += designators(text, document.figures)
     found += defined_makers(text, grammar)

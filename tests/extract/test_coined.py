@@ -43,6 +43,11 @@ def test_no_name(text):
     assert names(text) == set()
 
 
+def test_a_particle_that_other_places_lack_is_no_part_of_the_name():
+    assert names("코드벨라가 값을 내렸다. 코드벨라는 작다.") == {"코드벨라"}
+    assert names("서보모터가 돈다. 서보모터는 조용하다.") <= {"서보모터"}
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -42,6 +42,9 @@ NAMES = [
     pytest.param("tr", "Bu hafta Katman Sistem'in Havuz C1'i geldi.", "Katman Sistem", "vendor", id="owner-tr"),
     pytest.param("tr", "Bugün Kıyı Devre'nin kartı geldi.", "Kıyı Devre", "vendor", id="firm-word-tr"),
     pytest.param("tr", "Rüzgâr 2, yeni bir yonga.", "Rüzgâr 2", "chip", id="numbered-word-tr"),
+    pytest.param("tr", "Perde açıldı: **Kanat 7**. Sunucu işlemcisi 64 çekirdekli.", "Kanat 7", "chip", id="numbered-word-in-bold-tr"),
+    pytest.param("tr", "Radeon R9 Fury X'te bellek azdı.", "Radeon R9 Fury X", "chip", id="member-of-a-brand-tr"),
+    pytest.param("tr", "Kunlun P800 kartı satışta.", "Kunlun P800", "chip", id="member-by-its-code-tr"),
     pytest.param("tr", "Sonra Kuyu Derin'de ortalama 61 fps aldık.", "Kuyu Derin", "benchmark", id="played-tr"),
     pytest.param("tr", "Dün Nazlı Karahisar bizi aradı.", "Nazlı Karahisar", "person", id="given-name-tr"),
     pytest.param("ko", "가람하늘AI는 새 칩을 판다.", "가람하늘AI", "vendor", id="letters-ai"),
@@ -183,6 +186,8 @@ def test_a_name_of_the_same_series_takes_its_siblings_maker(read, language, text
         pytest.param("살구코어의 '두루미'(와트당 90장)가 앞선다.", "두루미", "chip", id="quoted-after-its-owner"),
         pytest.param("솔메모리 3분기 매출은 40억 원이다. 바다솔메모리는 적자다.", "바다솔메모리", "vendor", id="common-noun-of-a-trade-closes-a-firm"),
         pytest.param("사람들은 그것을 코르페라고 부른다.", "코르페", "product", id="called-so"),
+        pytest.param("갤럭시 버즈3 프로는 34만 원이다.", "Galaxy Buds 3 Pro", "system", id="member-of-a-brand"),
+        pytest.param("갤럭시 탭 S10 FE는 10.9인치다.", "Galaxy Tab S10 FE", "system", id="member-of-a-brand-with-a-word"),
         pytest.param("스레드리퍼 7970X가 빠르다.", "Ryzen Threadripper 7970X", "chip", id="family-without-its-brand"),
         pytest.param("지포스 3080을 꽂았다.", "RTX 3080", "chip", id="brand-without-its-letters"),
         pytest.param("행사 '선라이즈 26'에서 새 칩을 공개했다.", "선라이즈 26", "organisation", id="event"),
@@ -201,6 +206,11 @@ def test_korean_name_is_whole(read, text, name, kind):
 )
 def test_short_form_of_a_name_of_two_words(read, text, short, entity):
     assert {one.entity_id for one in read(text, "ko").mentions if one.surface == short} == {entity}
+
+
+@pytest.mark.parametrize(("language", "text"), [("tr", "Radeon 7 yılda büyüdü."), ("tr", "Kunlun 32 GB taşıyor."), ("ko", "라데온 12만 장이 팔렸다."), ("ko", "제온 2023년 판은 느리다.")])
+def test_what_is_counted_is_no_member_of_a_brand(read, language, text):
+    assert {one.name for one in read(text, language).entities if one.type == "chip"} <= {"Radeon", "Kunlun", "Xeon"}
 
 
 @pytest.mark.parametrize("text", ["결과는 CES 2026에서 나온다.", "이 칩은 ISO 26262를 지킨다.", "상자를 켠 채로는 92%를 지켰다."])

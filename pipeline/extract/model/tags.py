@@ -76,7 +76,7 @@ def without_ending(text: str, start: int, end: int, last_start: int, language: s
     """Where a name ends whose last token also holds a particle or suffix (``나루는`` is ``나루`` and ``는``)."""
     grammar, folded = grammar_of(language), fold(text[start : end + 12])
     for at in range(max(last_start + 1, start + 2), end):
-        match = grammar.name_ends.match(folded, at - start)
+        match = None if text[at].isupper() else grammar.name_ends.match(folded, at - start)  # `FE` is no `F` in the dative
         if match and match.end() > at - start and start + match.end() >= end and not text[at - 1].isspace():
             return at
     return end

@@ -63,6 +63,10 @@ def test_a_name_that_ends_like_a_particle_keeps_its_end_where_the_token_ends_bef
     assert without_ending("하은은 빠르다", 0, 2, 1, "ko") == 2
 
 
+def test_a_capital_is_no_suffix():
+    assert without_ending("Tab S10 FE 10 inç", 0, 10, 8, "tr") == 10
+
+
 def test_only_whole_words_are_names():
     text = "언론은 '드디어'라고 썼다. 나루는 빠르다. <strong>84</strong>"
     spans = {word: (text.index(word), text.index(word) + len(word)) for word in ("드", "드디", "나루", "strong", "언론은")}
