@@ -80,10 +80,10 @@ def _run(arguments: argparse.Namespace) -> int:
         summary = run_audit(store, policy, extra=extra, progress=show)
         bad = _standings(store, GATES[arguments.fail_on]) if arguments.fail_on else 0
     if arguments.json:
-        print_json({"run_id": summary.run_id, "claims": summary.claims, "standings": summary.standings, "findings": summary.findings})
+        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings})
     elif not arguments.quiet:
         told = ", ".join(f"{count} {standing}" for standing, count in summary.standings.items())
-        print(f"{counted(summary.claims, 'claim')} checked: {told or 'none'}")
+        print(f"{counted(summary.claims, 'claim')} checked: {told or 'none'}{f'; people decided {summary.decided:,} of them' if summary.decided else ''}")
     return GATE_TRIPPED if bad else 0
 
 
@@ -192,19 +192,21 @@ def _sample(arguments: argparse.Namespace) -> int:
 
 
 def _add_review(parser: argparse.ArgumentParser) -> None:
-    from pipeline.verify.decisions import DECISIONS
+    from pipeline.verify.decisions import ABOUT, DECISIONS
 
     parser.add_argument("words", nargs="+", metavar="CLAIM… DECISION", help=f"claim ids (or filters instead), then one of {', '.join(DECISIONS)}")
     parser.add_argument("--note", help="why")
     parser.add_argument("--reviewer", metavar="NAME", help="who decides (default: the login name)")
     parser.add_argument("--set", dest="amended", action="append", default=[], metavar="SLOT=VALUE", help="for amend: the slot as it should be; an empty value empties it")
+    parser.add_argument("--about", choices=ABOUT, help="the decision is about the reading only (the checks still say how it stands), or about the truth only; default: both")
+    parser.add_argument("--new", action="store_true", help="for amend: take a metric or a unit that chipclaims does not know")
     parser.add_argument("--dry-run", action="store_true", help="show which claims a filter takes, decide nothing")
     _add_filter(parser)
 
 
 def _review(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
-    from pipeline.verify.amendments import parse_assignment
+    from pipeline.verify.amendments import parse_assignments
     from pipeline.verify.queue import queue
     from pipeline.verify.review import review
 
@@ -212,17 +214,30 @@ def _review(arguments: argparse.Namespace) -> int:
     chosen = _filter(arguments)
     if bool(claims) != chosen.is_empty:
         raise UsageError("Give claim ids or filters, and then the decision: audit review CLAIM accept.")
-    amended = dict(map(parse_assignment, arguments.amended)) or None
+    amended = parse_assignments(arguments.amended)
     with Store(_existing(arguments.db)) as store:
-        ids = list(dict.fromkeys(claims)) or [row["claim_id"] for row in queue(store, chosen)]
+        rows = queue(store, chosen) if not claims or arguments.dry_run else []
+        ids = list(dict.fromkeys(claims)) or [row["claim_id"] for row in rows]
         if arguments.dry_run:
-            print(*ids, sep="\n")
-            return 0
-        numbers = review(store, ids, decision, reviewer=arguments.reviewer or _login_name(), note=arguments.note, amended=amended)
+            return _dry_run(arguments, [row for row in rows if row["claim_id"] in set(ids)], decision)
+        numbers = review(
+            store, ids, decision, reviewer=arguments.reviewer or _login_name(), note=arguments.note, amended=amended, about=arguments.about, new=arguments.new
+        )
     if arguments.json:
         print_json({"reviews": numbers, "claims": ids, "decision": decision})
     elif not arguments.quiet:
         print(f"{counted(len(ids), 'claim')}: {decision} (review {numbers[0]}{f' to {numbers[-1]}' if len(numbers) > 1 else ''})")
+    return 0
+
+
+def _dry_run(arguments: argparse.Namespace, rows: list[dict[str, Any]], decision: str) -> int:
+    """What a decision would be recorded on."""
+    if arguments.json:
+        print_json([{name: row[name] for name in ("claim_id", "standing", "statement", "sentence")} for row in rows])
+        return 0
+    print_table(["claim_id", "standing", "statement or sentence"], [[r["claim_id"], _told_standing(r), r["statement"] or r["sentence"]] for r in rows])
+    if not arguments.quiet:
+        print(f"{decision} would be recorded on {counted(len(rows), 'claim')}; nothing was")
     return 0
 
 
@@ -297,7 +312,7 @@ def _log(arguments: argparse.Namespace) -> int:
             if arguments.json:
                 print_json(rows)
             else:
-                columns = ["review_id", "reviewed_at", "reviewer", "decision", "claim_id", "note"]
+                columns = ["review_id", "reviewed_at", "reviewer", "decision", "about", "claim_id", "note"]
                 print_table([*columns, "orphaned"], [[*(r[c] for c in columns), "" if r["claim_exists"] else "orphaned"] for r in rows])
     return 0
 

@@ -2,7 +2,7 @@
 
 from pipeline.show.page import html_claim, html_page, html_text
 from pipeline.show.terminal import terminal_claim, terminal_page
-from pipeline.show.view import ClaimView, Highlight, Piece, SlotView, View, stored_claim, stored_view, view_of
+from pipeline.show.view import ClaimView, Highlight, Piece, SlotView, View, stored_claim, stored_view, view_of, with_standing
 
 __all__ = [
     "ClaimView",
@@ -18,4 +18,5 @@ __all__ = [
     "terminal_claim",
     "terminal_page",
     "view_of",
+    "with_standing",
 ]

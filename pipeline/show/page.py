@@ -53,8 +53,9 @@ def html_claim(view: View, claim: ClaimView) -> str:
     )
     head = "<tr><th>slot<th>words<th>value<th>confidence<th>bound by</tr>"
     facts = f"{claim.type}, confidence {claim.confidence:.2f}, {claim.method}"
+    judged = "".join(f'<p class="block caption">{escape(told)}</p>\n' for told in claim.judged)
     body = (
-        f'<h1>{escape(claim.statement)}</h1>\n<p class="block caption">{escape(facts)}</p>\n<p class="block quote">{evidence}</p>\n'
+        f'<h1>{escape(claim.statement)}</h1>\n<p class="block caption">{escape(facts)}</p>\n{judged}<p class="block quote">{evidence}</p>\n'
         f'<table>{head}{rows}</table>\n<p class="block caption">{escape(view.title)}</p>'
     )
     return _document(claim.statement, body)

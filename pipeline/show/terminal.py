@@ -24,8 +24,9 @@ def terminal_page(view: View, *, colour: bool, width: int | None) -> str:
         lines.append(_styled(text, DIM, colour=colour) if kind == "chrome" else _styled(text, BOLD, colour=colour and kind in {"title", "heading"}))
     lines += ["", f"{len(view.claims)} claims"]
     if view.claims:
-        rows = [[claim.claim_id, claim.type, claim.statement, f"{claim.confidence:.2f}"] for claim in view.claims]
-        lines += table_lines(["claim", "type", "statement", "confidence"], rows, width=width)
+        judged = any(claim.standing for claim in view.claims)
+        rows = [[claim.claim_id, claim.type, *([claim.standing] if judged else []), claim.statement, f"{claim.confidence:.2f}"] for claim in view.claims]
+        lines += table_lines(["claim", "type", *(["standing"] if judged else []), "statement", "confidence"], rows, width=width)
     return "\n".join(lines) + "\n"
 
 
@@ -39,6 +40,7 @@ def terminal_claim(view: View, claim: ClaimView, *, colour: bool, width: int | N
     lines = [
         _styled(visible(claim.statement), BOLD, colour=colour),
         f"{claim.type}, confidence {claim.confidence:.2f}, {claim.method}, in {visible(view.title)}",
+        *(visible(told) for told in claim.judged),
         "",
         evidence.strip("\n"),
         "",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -54,6 +54,8 @@ class ClaimView:
     method: str
     figure: tuple[int, int] | None = None
     slots: tuple[SlotView, ...] = ()
+    standing: str | None = None  # None for a document in memory
+    judged: tuple[str, ...] = ()  # sentences: how it stands, who decided, by which rule and why; what was amended
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,8 @@ def stored_view(store: Store, doc_id: str) -> View:
     blocks = rows("SELECT kind, span_start, span_end FROM blocks WHERE doc_id = ? ORDER BY block_id")
     ids = [row[0] for row in rows("SELECT claim_id FROM claims WHERE doc_id = ? ORDER BY evidence_start, figure_start, claim_id")]
     facts = _facts(uri, language, byline, publisher, published_at, doc_id)
-    claims = tuple(stored_claim(store, claim_id) for claim_id in ids)
+    standings = dict(rows("SELECT claim_id, standing FROM standings SEMI JOIN (SELECT claim_id FROM claims WHERE doc_id = ?) USING (claim_id)"))
+    claims = tuple(replace(stored_claim(store, claim_id), standing=standings.get(claim_id)) for claim_id in ids)
     return View(title or uri, facts, text, tuple((k, s, e) for k, s, e in blocks), _in_order(marks), claims)
 
 
@@ -160,6 +163,20 @@ def stored_claim(store: Store, claim_id: str) -> ClaimView:
     figure = None if figure_start is None else (figure_start, figure_end)
     said = statement_of(statement, subject, metric, surface)
     return ClaimView(claim_id, start, end, said, kind, confidence, method, figure, tuple(SlotView(*row) for row in slots))
+
+
+def with_standing(store: Store, claim: ClaimView) -> ClaimView:
+    """The claim with how it stands and what people made of it."""
+    standing, decided_by, stale, rule, reason = store.sql(
+        "SELECT standing, decided_by, stale, rule, reason FROM standings WHERE claim_id = ?", [claim.claim_id]
+    ).fetchall()[0]
+    by = f"by the policy ({rule})" if decided_by == "policy" else f"by {decided_by}"
+    told = [f"{standing}{', though the claim changed since its review' if stale else ''}; decided {by}: {reason}"]
+    for slots, who, statement in store.sql(
+        "SELECT CAST(a.amended AS VARCHAR), a.amended_by, c.statement FROM amendments AS a JOIN claims_amended AS c USING (claim_id) WHERE claim_id = ?", [claim.claim_id]
+    ).fetchall():
+        told.append(f"amended by {who}: {slots}; then: {statement}")
+    return replace(claim, standing=standing, judged=tuple(told))
 
 
 def _facts(

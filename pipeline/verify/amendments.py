@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Annotated, Any
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from pipeline.errors import UsageError
+from pipeline.store import Store
+from pipeline.verify.vocabulary import require_fit, require_metric, require_unit
 from schemas.records import ClaimType, Direction, Modality, Quantifier
 
 
@@ -15,7 +18,28 @@ def _as_list(value: object) -> object:
     return [value] if isinstance(value, str) else value
 
 
-Text = Annotated[str, Field(min_length=1)] | None
+LONGEST_NAME = 200  # characters
+
+
+def _as_name(value: str) -> str:
+    if not any(c.isalnum() for c in value) or not value.isprintable():
+        raise ValueError("a name has letters or digits")
+    return value
+
+
+def _as_maker(value: str) -> str:
+    if not any(c.isalpha() for c in value):
+        raise ValueError("a name of somebody has letters")
+    return value
+
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_as_name)]
+Text = Name | None
+Who = Annotated[Name, AfterValidator(_as_maker)] | None
+Unit = Annotated[str, Field(pattern=r"^[^\s/]{1,40}(?:/[^\s/]{1,40})?$")] | None
+# ISO 8601 and EDTF: 2026, 2026-Q3, 2026-H1, 2026-05-31, XXXX-05, ---12, and two of them as a period.
+_DAY = r"(?:(?:\d{4}|XXXX)(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?|-Q[1-4]|-H[12])?|---(?:0[1-9]|[12]\d|3[01])|\d{3}X)[~?]?"
+Day = Annotated[str, Field(pattern=rf"^{_DAY}(?:/{_DAY})?$")] | None
 Real = Annotated[float, Field(strict=True, allow_inf_nan=False)] | None
 
 
@@ -26,19 +50,19 @@ class Amendment(BaseModel):
 
     type: ClaimType = "result"
     subject: Text = None
-    vendor: Text = None
+    vendor: Who = None
     metric: Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$")] | None = None
     comparator: Text = None
-    benchmark: Annotated[list[Annotated[str, Field(min_length=1)]], BeforeValidator(_as_list)] | None = None
+    benchmark: Annotated[list[Name], Field(min_length=1), BeforeValidator(_as_list)] | None = None
     direction: Direction | None = None
     value: Real = None
     value_max: Real = None
-    unit: Text = None
+    unit: Unit = None
     quantifier: Quantifier | None = None
     modality: Modality = "asserted"
-    attributed_to: Text = None
+    attributed_to: Who = None
     conditions: dict[str, Any] | None = None
-    as_of: Text = None
+    as_of: Day = None
 
 
 AMENDABLE = frozenset(Amendment.model_fields)
@@ -59,6 +83,42 @@ def parse_assignment(words: str) -> tuple[str, Any]:
     return slot, told if slot in STRUCTURED or told is None or isinstance(told, str) else value
 
 
+def parse_assignments(words: Sequence[str]) -> dict[str, Any] | None:
+    """All ``--set`` of one command; None where there is none. ``UsageError`` for a slot that is set twice."""
+    told: dict[str, Any] = {}
+    for one in words:
+        slot, value = parse_assignment(one)
+        if slot in told:
+            raise UsageError(f"--set {slot} is given twice: give each slot once.")
+        told[slot] = value
+    return told or None
+
+
+def require_sense(store: Store, claim_ids: Sequence[str], slots: dict[str, Any], *, new: bool = False) -> None:
+    """``UsageError`` where the claims with these slots would make no sense: an unknown metric or unit, two that do not fit, an empty
+    range. ``new``: a metric or unit that chipclaims does not know is taken.
+    """
+    if not new and slots.get("metric"):
+        require_metric(store, slots["metric"])
+    if not new and slots.get("unit"):
+        require_unit(store, slots["unit"])
+    for metric, unit, value, value_max in store.sql(
+        "SELECT metric, unit, value, value_max FROM claims_amended WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]
+    ).fetchall():
+        told = {"metric": metric, "unit": unit, "value": value, "value_max": value_max} | slots
+        if slots.get("unit"):
+            require_fit(told["metric"], told["unit"])
+        if slots.keys() & {"value", "value_max"} and told["value_max"] is not None and (told["value"] is None or told["value_max"] < told["value"]):
+            raise UsageError("The value_max must not be below the value: set both, or empty value_max with --set value_max=.")
+
+
+_SHAPES = {
+    "metric": "give a metric in lower_snake_case, such as memory_capacity", "unit": "give a unit without spaces, such as GB, image/s or USD/month",
+    "as_of": "give a day, month, quarter, half or year, such as 2026-05-31, 2026-05, 2026-Q2, 2026-H1 or 2026",
+    "conditions": 'give a JSON object, such as {"batch_size": 32}',
+}  # fmt: skip
+
+
 def amendment_json(slots: dict[str, Any]) -> str:
     """The slots as the log holds them; raises ``UsageError`` for what is no slot or does not fit into one."""
     if unknown := sorted(slots.keys() - AMENDABLE):
@@ -68,6 +128,8 @@ def amendment_json(slots: dict[str, Any]) -> str:
         return json.dumps(told, ensure_ascii=False, sort_keys=True, allow_nan=False)
     except ValidationError as error:
         first = error.errors()[0]
-        raise UsageError(f"The slot {first['loc'][0]} does not take {str(first['input'])[:60]!r}: {first['msg']}.") from error
+        slot = str(first["loc"][0])
+        wanted = _SHAPES.get(slot) or first["msg"].removeprefix("Value error, ")
+        raise UsageError(f"The slot {slot} does not take {str(first['input'])[:60]!r}: {wanted}.") from error
     except (TypeError, ValueError, RecursionError) as error:
         raise UsageError(f"The amendment cannot be kept as JSON ({error}); give texts and finite numbers.") from error

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from pipeline.errors import UsageError
 from pipeline.store import Store
 from pipeline.verify.queue import queue
+from pipeline.verify.report import told_by_people
 
 FILE_NAME = "claimreview.jsonld"
 CONTEXT: list[Any] = ["https://schema.org", {"oa": "http://www.w3.org/ns/oa#"}]
@@ -97,7 +98,7 @@ def _claim_review(row: dict[str, Any], origin: _Origin, span: Sequence[int], mom
             "@id": f"urn:chipclaims:{row['claim_id']}",
             "claimReviewed": claimed["text"],
             "datePublished": moment.date().isoformat() if moment else None,
-            "reviewBody": row["reason"],
+            "reviewBody": " ".join([row["reason"], *told_by_people(row)]),
             "author": {"@type": "Person", "name": row["decided_by"]} if person else {"@type": "Organization", "name": "chipclaims"},
             "reviewRating": {"@type": "Rating", "ratingValue": rating, "bestRating": 5, "worstRating": 1, "alternateName": words},
             "itemReviewed": _without_empty(claimed),

@@ -10,18 +10,18 @@ from pipeline.store import Store
 from pipeline.verify.records import Standing
 
 STANDINGS: tuple[Standing, ...] = ("refuted", "conflicting", "inconclusive", "unchecked", "supported")
-# Check-worthiness: conflicts first, then what rests on one source, then what is settled; within each, what asserts most.
+# Check-worthiness: conflicts first, then what is refuted, what changed since its review, what rests on one source, and what is settled; within each, what asserts most.
 _ORDER = """
     CASE WHEN decided_by <> 'policy' AND NOT stale THEN 9
-         WHEN standing IN ('conflicting', 'refuted') THEN 0 WHEN stale THEN 1 WHEN sources <= 1 AND standing <> 'supported' THEN 2
-         WHEN standing = 'supported' THEN 4 ELSE 3 END,
+         WHEN standing = 'conflicting' THEN 0 WHEN standing = 'refuted' THEN 1 WHEN stale THEN 2
+         WHEN sources <= 1 AND standing <> 'supported' THEN 3 WHEN standing = 'supported' THEN 5 ELSE 4 END,
     CASE type WHEN 'comparison' THEN 0 WHEN 'result' THEN 1 WHEN 'market' THEN 2 WHEN 'price' THEN 2 WHEN 'specification' THEN 3
          WHEN 'event' THEN 4 ELSE 5 END,
     attributed_to IS NULL, confidence DESC, claim_id
 """
 _CHOSEN = """
-FROM claims AS c JOIN standings AS s USING (claim_id) JOIN documents AS d USING (doc_id)
-LEFT JOIN witnesses AS w USING (claim_id) LEFT JOIN deciding_reviews AS r USING (claim_id)
+FROM claims_amended AS c JOIN (SELECT claim_id, statement AS first_statement FROM claims) AS o USING (claim_id) JOIN standings AS s USING (claim_id) JOIN documents AS d USING (doc_id)
+LEFT JOIN witnesses AS w USING (claim_id) LEFT JOIN reading_reviews AS r USING (claim_id) LEFT JOIN amendments AS a USING (claim_id)
 WHERE ($standing IS NULL OR s.standing = $standing) AND (($document IS NULL AND (d.superseded_by IS NULL OR s.decided_by <> 'policy' OR $sample IS NOT NULL)) OR d.doc_id = $document)
     AND ($subject IS NULL OR contains(lower(coalesce(c.subject, '')), lower($subject)))
     AND ($metric IS NULL OR c.metric = $metric) AND ($vendor IS NULL OR lower(c.vendor) = lower($vendor))
@@ -30,26 +30,23 @@ WHERE ($standing IS NULL OR s.standing = $standing) AND (($document IS NULL AND 
     AND (NOT $unreviewed OR s.decided_by = 'policy') AND (NOT $stale OR s.stale)
     AND ($sample IS NULL OR c.claim_id IN (SELECT claim_id FROM audit_samples WHERE sample_id = $sample))
 """
-# The reason is the finding that the standing rests on: a text that was changed before all, then one of the standing's own verdict.
 _WITNESSES = """
 WITH witnesses AS (
-    SELECT v.claim_id, 1 + count(*) FILTER (check_name = 'agreement' AND verdict = 'supported')
-        + count(*) FILTER (check_name = 'reference' AND verdict = 'supported') AS sources,
-        first(explanation ORDER BY check_name = 'grounding' DESC, verdict IS NOT DISTINCT FROM p.standing DESC,
-            list_position(['refuted', 'conflicting', 'supported', 'inconclusive'], verdict), check_name, explanation)
-            FILTER (check_name <> 'grounding' OR verdict <> 'supported') AS reason
-    FROM verifications AS v LEFT JOIN policy_standings AS p USING (claim_id) GROUP BY v.claim_id
+    SELECT claim_id, 1 + count(*) FILTER (check_name = 'agreement' AND verdict = 'supported')
+        + count(*) FILTER (check_name = 'reference' AND verdict = 'supported') AS sources
+    FROM verifications GROUP BY claim_id
 )
 """
 _QUEUE = f"""
 {_WITNESSES}
 SELECT c.claim_id, s.standing, s.decided_by, s.stale, c.type, c.subject, c.metric, c.value, c.unit, c.statement, c.confidence,
     coalesce(w.sources, 1) AS sources,
-    CASE WHEN s.decided_by <> 'policy' THEN r.reviewer || ' decided: ' || r.decision || coalesce(' (' || r.note || ')', '')
-        ELSE coalesce(w.reason, if(s.standing = 'unchecked', 'not checked since it was read', 'no check has anything to compare it with'))
-        END AS reason,
+    s.reason, s.rule,
     d.title, d.uri, d.doc_id, c.attributed_to, c.vendor,
-    substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start) AS sentence
+    substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start) AS sentence,
+    CASE WHEN r.about = 'reading' AND r.decision <> 'amend' THEN r.reviewer || ': ' || r.decision END AS reading,
+    a.amended_by, CAST(a.amended AS VARCHAR) AS amended,
+    CASE WHEN a.claim_id IS NOT NULL THEN o.first_statement END AS read_as
 {_CHOSEN}
 ORDER BY {_ORDER}
 LIMIT $limit

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import json
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
@@ -98,7 +99,7 @@ def load_report(store: Store, chosen: Filter | None = None, *, title: str = "Aud
         checks[claim_id].append(Check(name, verdict, cause, explanation, tuple(o for o in others if o and o != claim_id)))
     reviews: defaultdict[str, list[tuple[str, str, str, str]]] = defaultdict(list)
     for claim_id, *told in store.sql(
-        "SELECT claim_id, reviewed_at, reviewer, decision, coalesce(note, '') FROM reviews"
+        "SELECT claim_id, reviewed_at, reviewer, decision || coalesce(' (' || (amended ->> '$.about') || ')', ''), coalesce(note, '') FROM reviews"
         " WHERE claim_id IN (SELECT unnest(?::VARCHAR[])) ORDER BY review_id",
         [ids],
     ).fetchall():
@@ -152,13 +153,32 @@ def _html_entry(entry: Entry, by_id: dict[str, Entry]) -> str:
     reviews = "".join(
         f"<li>{escape(moment[:16])} {escape(who)}: <b>{escape(decision)}</b> {escape(note)}</li>" for moment, who, decision, note in entry.reviews
     )
+    people = "".join(f'<p class="meta">{escape(told)}</p>' for told in told_by_people(row))
     return (
         f'<article class="{entry.standing}" id="{escape(_anchor(entry.claim_id))}"><span class="badge">{entry.standing}</span>'
         f"<h3>{escape(entry.headline)}</h3><blockquote>{escape(str(row['sentence']))}</blockquote>"
         f'<p class="meta">{escape(str(row["title"] or ""))} — {escape(str(row["uri"]))} — {escape(entry.claim_id)} — decided by '
         f"{escape(str(row['decided_by']))}{' (the claim changed since)' if row['stale'] else ''}</p>"
+        f"{people}"
         f"{f'<ul>{checks}</ul>' if checks else ''}{f'<ul>{reviews}</ul>' if reviews else ''}</article>"
     )
+
+
+def told_by_people(row: dict[str, Any]) -> list[str]:
+    """What people said of the reading of a claim: who amended which slots, and what was read; that it is read rightly, whatever the truth."""
+    told = []
+    if row["amended"]:
+        slots = ", ".join(f"{slot} = {_slot_words(value)}" for slot, value in sorted(json.loads(row["amended"]).items()))
+        told.append(f"Amended by {row['amended_by']}: {slots}. Read from the article as: {row['read_as'] or 'no statement'}")
+    if row["reading"]:
+        told.append(f"On the reading alone, {row['reading']}; how it stands is for the checks to say.")
+    return told
+
+
+def _slot_words(value: Any) -> str:
+    if value is None:
+        return "(empty)"
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
 
 
 def _html_others(check: Check, by_id: dict[str, Entry]) -> str:
@@ -218,6 +238,7 @@ def _md_entry(entry: Entry, by_id: dict[str, Entry]) -> Sequence[str]:
     row = entry.row
     lines = ["", f"### {_md(entry.headline)}", "", f"> {_md(str(row['sentence']))}", ""]
     lines.append(f"{_md(str(row['title'] or ''))} · {_md(str(row['uri']))} · {_md(entry.claim_id)} · decided by {_md(str(row['decided_by']))}")
+    lines += [line for told in told_by_people(row) for line in ("", _md(told))]
     lines.append("")
     for c in entry.checks:
         if c.name != "grounding" or c.verdict != "supported":

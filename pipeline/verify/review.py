@@ -17,8 +17,9 @@ import duckdb
 
 from pipeline.errors import UsageError
 from pipeline.store import Store
-from pipeline.verify.amendments import amendment_json
-from pipeline.verify.decisions import DECISIONS
+from pipeline.verify.amendments import amendment_json, require_sense
+from pipeline.verify.decisions import ABOUT, DECISIONS
+from pipeline.verify.restating import restate
 
 COLUMNS = ("review_id", "claim_id", "reviewer", "decision", "note", "amended", "claim_snapshot", "reviewed_at", "previous_hash")
 _SELECT = (
@@ -41,11 +42,20 @@ def row_hash(row: Sequence[Any]) -> str:
 
 
 def review(
-    store: Store, claim_ids: Sequence[str], decision: str, *, reviewer: str, note: str | None = None, amended: dict[str, Any] | None = None
-) -> list[int]:
-    """Appends one row for each claim, all or none; their numbers. ``UsageError`` for a claim or decision that does not fit."""
+    store: Store, claim_ids: Sequence[str], decision: str, *, reviewer: str, note: str | None = None, amended: dict[str, Any] | None = None,
+    about: str | None = None, new: bool = False,
+) -> list[int]:  # fmt: skip
+    """Appends one row for each claim, all or none; their numbers. ``UsageError`` for a claim or decision that does not fit.
+
+    ``about``: ``reading`` or ``truth``, where the decision is about one of them only. ``new``: takes a metric or unit that nobody knows.
+    """
     _check(store, claim_ids, decision, reviewer, amended)
-    told = amendment_json(amended) if amended else None
+    _check_about(decision, about)
+    slots = json.loads(amendment_json(amended)) if amended else {}
+    if slots:
+        require_sense(store, claim_ids, slots, new=new)
+    limited = slots | ({"about": about} if about else {})
+    told = json.dumps(limited, ensure_ascii=False, sort_keys=True, allow_nan=False) if limited else None
     with store.transaction() as connection:
         snapshots = dict(
             connection.execute(
@@ -62,6 +72,7 @@ def review(
             connection.execute("INSERT INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", [*row, previous])
             numbers.append(number)
         connection.execute("UPDATE review_head SET review_count = ?, last_hash = ?", [number, previous])
+        restate(connection, claim_ids)
     return numbers
 
 
@@ -86,6 +97,13 @@ def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str,
         raise UsageError(f"{missing[0]} is no claim of this database: `chipclaims audit list` shows the claims and their ids.")
     if decision == "undo":
         _check_undo(store, claim_ids, reviewer)
+
+
+def _check_about(decision: str, about: str | None) -> None:
+    if about is not None and about not in ABOUT:
+        raise UsageError(f"{about!r} is nothing that a decision is about: give one of {', '.join(ABOUT)}, or leave it out for both.")
+    if about is not None and (decision == "undo" or (decision == "amend" and about == "truth")):
+        raise UsageError("amend is about the reading, and undo takes back a whole decision: leave --about out.")
 
 
 def _check_undo(store: Store, claim_ids: Sequence[str], reviewer: str) -> None:
@@ -158,9 +176,9 @@ def log_entries(store: Store, *, claim_id: str | None = None, limit: int | None 
     """The newest reviews first."""
     rows = store.sql(
         "SELECT review_id, reviewed_at, reviewer, decision, claim_id, note, CAST(amended AS VARCHAR),"
-        " EXISTS (FROM claims AS c WHERE c.claim_id = r.claim_id) FROM reviews AS r"
+        " amended ->> '$.about', EXISTS (FROM claims AS c WHERE c.claim_id = r.claim_id) FROM reviews AS r"
         " WHERE claim_id = coalesce(?, claim_id) ORDER BY review_id DESC LIMIT ?",
         [claim_id, limit if limit is not None else 1_000_000_000],
     ).fetchall()
-    names = ("review_id", "reviewed_at", "reviewer", "decision", "claim_id", "note", "amended", "claim_exists")
+    names = ("review_id", "reviewed_at", "reviewer", "decision", "claim_id", "note", "amended", "about", "claim_exists")
     return [dict(zip(names, row, strict=True)) for row in rows]

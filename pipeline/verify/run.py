@@ -27,6 +27,7 @@ from pipeline.verify.reference_places import check_places
 from pipeline.verify.reference_results import check_results
 from pipeline.verify.reference_rows import ensure_built_in
 from pipeline.verify.reference_specs import check_specs
+from pipeline.verify.restating import restate
 
 Progress = Callable[[int, int], None]
 # Built from a case and what the run knows; the order is that of the rows.
@@ -46,10 +47,11 @@ _COLUMNS = {
 
 @dataclass(frozen=True, slots=True)
 class AuditSummary:
-    """Claims by standing, and findings by check and verdict."""
+    """Claims by standing, people's decisions counted, and findings by check and verdict. ``decided``: claims that a person decided."""
 
     run_id: str
     claims: int
+    decided: int
     standings: dict[str, int]
     findings: dict[str, dict[str, int]]
 
@@ -77,11 +79,13 @@ def run_audit(
             if progress is not None:
                 progress(done, len(ids))
         _insert_in_parts(connection, check_agreement(store, book, policy.tolerances), run_id, counts)
+        restate(connection)
         standings = _decide_all(connection, policy, run_id)
+        [(decided,)] = connection.execute("SELECT count(*) FROM standings WHERE decided_by <> 'policy'").fetchall()
         connection.execute(
             "UPDATE runs SET finished_at = ?, counts = ? WHERE run_id = ?", [now(), json.dumps({"standings": standings}), run_id]
         )
-    return AuditSummary(run_id, sum(standings.values()), standings, {k: dict(sorted(v.items())) for k, v in sorted(counts.items())})
+    return AuditSummary(run_id, sum(standings.values()), int(decided), standings, {k: dict(sorted(v.items())) for k, v in sorted(counts.items())})
 
 
 def check_case(
@@ -143,7 +147,7 @@ def _insert(connection: duckdb.DuckDBPyConnection, findings: list[Finding], run_
 
 
 def _decide_all(connection: duckdb.DuckDBPyConnection, policy: Policy, run_id: str) -> dict[str, int]:
-    """The policy over the findings, once per kind of set of findings: there are few kinds and many claims."""
+    """The policy over the findings, once per kind of set of findings: there are few kinds and many claims. How the claims stand then."""
     connection.execute("DELETE FROM policy_standings")
     connection.execute(
         "CREATE OR REPLACE TEMP TABLE verdict_sets AS SELECT claim_id, list_sort(list(DISTINCT"
@@ -163,9 +167,7 @@ def _decide_all(connection: duckdb.DuckDBPyConnection, policy: Policy, run_id: s
         [run_id],
     )
     connection.unregister("decided")
-    rows = connection.execute(
-        "SELECT p.standing, count(*) FROM policy_standings AS p SEMI JOIN claims USING (claim_id) GROUP BY ALL ORDER BY ALL"
-    ).fetchall()
+    rows = connection.execute("SELECT standing, count(*) FROM standings GROUP BY ALL ORDER BY ALL").fetchall()
     return {standing: int(count) for standing, count in rows}
 
 

@@ -71,7 +71,7 @@ def sample_result(store: Store, sample_id: int | None = None) -> SampleResult:
     """The judgements of a sample, the latest where none is named. ``UsageError``."""
     [(number,)] = store.sql("SELECT coalesce(?, max(sample_id)) FROM audit_samples", [sample_id]).fetchall()
     rows = store.sql(
-        "SELECT coalesce(r.decision, 'open'), count(*) FROM audit_samples AS s LEFT JOIN deciding_reviews AS r USING (claim_id)"
+        "SELECT coalesce(r.decision, 'open'), count(*) FROM audit_samples AS s LEFT JOIN reading_reviews AS r USING (claim_id)"
         " WHERE s.sample_id = ? GROUP BY ALL",
         [number],
     ).fetchall()

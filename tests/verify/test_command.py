@@ -119,3 +119,74 @@ def test_limit_is_no_negative_number(database, capsys, action):
     with pytest.raises(SystemExit):
         main(["audit", action, "--limit", "-1", "--db", database])
     assert "is not a number of 0 or more" in capsys.readouterr().err
+
+
+def claim_of(database, metric):
+    with Store(database, read_only=True) as store:
+        return store.sql("SELECT claim_id FROM claims WHERE metric = ? LIMIT 1", [metric]).fetchone()[0]
+
+
+def test_run_prints_the_standings_after_reviews(database, capsys):
+    run(capsys, "audit", "run", "--db", database)
+    run(capsys, "audit", "review", "accept", "--standing", "refuted", "--reviewer", "kim", "--db", database)
+    said = run(capsys, "audit", "run", "--db", database)[1]
+    assert "refuted" not in said
+    assert "people decided 1 of them" in said
+
+
+def test_queue_has_conflicts_before_what_is_refuted(database, capsys):
+    run(capsys, "audit", "run", "--db", database)
+    with Store(database) as store:
+        store.sql("UPDATE policy_standings SET standing = 'conflicting' WHERE claim_id = ?", [claim_of_open(store, "power")])
+    rows = json.loads(run(capsys, "audit", "list", "--json", "--db", database)[1])
+    assert [row["standing"] for row in rows][:2] == ["conflicting", "refuted"]
+
+
+def claim_of_open(store, metric):
+    return store.sql("SELECT claim_id FROM claims WHERE metric = ?", [metric]).fetchone()[0]
+
+
+def test_a_dry_run_shows_what_would_be_decided(database, capsys):
+    run(capsys, "audit", "run", "--db", database)
+    said = run(capsys, "audit", "review", "accept", "--metric", "power", "--reviewer", "kim", "--dry-run", "--db", database)[1]
+    assert claim_of(database, "power") in said
+    assert "350" in said
+    assert "supported" in said or "inconclusive" in said
+
+
+def test_an_amended_claim_is_shown_as_amended_in_list_and_report(database, capsys, tmp_path):
+    claim = claim_of(database, "power")
+    run(capsys, "audit", "review", claim, "amend", "--set", "value=351", "--reviewer", "kim", "--db", database)
+    [row] = [r for r in json.loads(run(capsys, "audit", "list", "--json", "--db", database)[1]) if r["claim_id"] == claim]
+    assert (row["value"], "351" in row["statement"], "350" in row["read_as"]) == (351, True, True)
+    for suffix in ("html", "md"):
+        path = tmp_path / f"r.{suffix}"
+        run(capsys, "audit", "report", "--output", str(path), "--db", database)
+        assert "Amended by kim: value = 351" in path.read_text(encoding="utf-8")
+        assert row["statement"].rstrip(".") in path.read_text(encoding="utf-8")
+    run(capsys, "export", str(tmp_path), "--format", "claimreview", "--db", database)
+    told = {one["@id"]: one for one in json.loads((tmp_path / "claimreview.jsonld").read_text(encoding="utf-8"))["@graph"]}
+    assert "351" in told[f"urn:chipclaims:{claim}"]["claimReviewed"]
+    assert "350" in told[f"urn:chipclaims:{claim}"]["reviewBody"]
+
+
+def test_a_decision_on_the_reading_is_shown_as_such(database, capsys):
+    run(capsys, "audit", "run", "--db", database)
+    run(capsys, "audit", "review", "accept", "--standing", "refuted", "--about", "reading", "--reviewer", "kim", "--db", database)
+    said = run(capsys, "audit", "report", "--db", database)[1]
+    assert "On the reading alone, kim: accept" in said
+    assert "Refuted (1)" in said
+
+
+def test_show_says_how_a_claim_stands(database, capsys):
+    run(capsys, "audit", "run", "--db", database)
+    claim = claim_of(database, "power")
+    assert "decided by the policy (" in run(capsys, "show", claim, "--db", database)[1]
+    run(capsys, "audit", "review", claim, "reject", "--note", "misread", "--reviewer", "kim", "--db", database)
+    assert "refuted; decided by kim: kim decided: reject (misread)" in run(capsys, "show", claim, "--db", database)[1]
+
+
+def test_standings_say_rule_and_reason(database, capsys):
+    run(capsys, "audit", "run", "--db", database)
+    with Store(database, read_only=True) as store:
+        assert store.sql("SELECT count(*) FROM standings WHERE rule IS NULL OR reason IS NULL OR rule = 'review'").fetchone() == (0,)

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from pipeline.errors import UsageError
-from pipeline.verify.amendments import parse_assignment
+from pipeline.verify.amendments import parse_assignment, parse_assignments
 from pipeline.verify.review import log_head, review, verify_log
 from pipeline.verify.sampling import cohen_kappa, draw_sample, reviewer_agreement, sample_result, wilson
 
@@ -225,3 +225,107 @@ def test_agreement_between_reviewers(store, claims):
     review(store, claims[1:2], "reject", reviewer="lee")
     [found] = reviewer_agreement(store)
     assert (found.first, found.second, found.claims, found.share) == ("kim", "lee", 2, 0.5)
+
+
+def amended(store, claim, columns="metric, value, unit"):
+    return store.sql(f"SELECT {columns} FROM claims_reviewed WHERE claim_id = ?", [claim]).fetchone()
+
+
+def test_a_later_amendment_adds_to_the_earlier_and_wins_where_both_name_a_slot(store, claims):
+    review(store, claims[:1], "amend", reviewer="kim", amended={"metric": "power", "value": 42})
+    review(store, claims[:1], "amend", reviewer="lee", amended={"value": 43, "unit": "W"})
+    assert amended(store, claims[0]) == ("power", 43, "W")
+    review(store, claims[:1], "undo", reviewer="lee")
+    assert amended(store, claims[0])[:2] == ("power", 42)
+
+
+def test_an_emptied_slot_stays_empty_under_a_later_amendment(store, claims):
+    review(store, claims[:1], "amend", reviewer="kim", amended={"value": None})
+    review(store, claims[:1], "amend", reviewer="kim", amended={"conditions": {"batch_size": 32}})
+    assert amended(store, claims[0], "value, conditions") == (None, '{"batch_size":32}')
+
+
+def test_who_accepts_an_amended_claim_accepts_it_as_amended(store, claims):
+    review(store, claims[:1], "amend", reviewer="kim", amended={"value": 42})
+    review(store, claims[:1], "accept", reviewer="lee")
+    assert amended(store, claims[0])[1] == 42
+
+
+def test_the_statement_is_composed_of_the_amended_slots_and_the_first_stays_in_claims(store, claims):
+    before = store.sql("SELECT statement FROM claims WHERE claim_id = ?", [claims[0]]).fetchone()[0]
+    review(store, claims[:1], "amend", reviewer="kim", amended={"subject": "가온 K9", "value": 42})
+    after = amended(store, claims[0], "statement")[0]
+    assert "가온 K9" in after
+    assert "42" in after
+    assert after != before == store.sql("SELECT statement FROM claims WHERE claim_id = ?", [claims[0]]).fetchone()[0]
+    review(store, claims[:1], "undo", reviewer="kim")
+    assert amended(store, claims[0], "statement")[0] == before
+
+
+def test_an_amended_subject_is_no_longer_the_entity_that_was_read(store, claims):
+    review(store, claims[:1], "amend", reviewer="kim", amended={"subject": "Nowhere 9"})
+    assert amended(store, claims[0], "subject, subject_id") == ("Nowhere 9", None)
+
+
+@pytest.mark.parametrize(
+    ("slots", "said"),
+    [
+        ({"metric": "speediness"}, "no metric"), ({"metric": "memory_capacty"}, "did you mean memory_capacity"), ({"unit": "gb"}, "did you mean GB"),
+        ({"unit": "wibble"}, "no unit"), ({"unit": "image/wibble"}, "no unit"), ({"metric": "power", "unit": "GB"}, "not given in"), ({"vendor": "???"}, "letters"),
+        ({"vendor": "123"}, "letters"), ({"subject": "..."}, "letters or digits"), ({"as_of": "yesterday"}, "2026-Q2"), ({"value": 5, "value_max": 3}, "below"),
+        ({"unit": "G B"}, "without spaces"), ({"benchmark": []}, "benchmark"), ({"subject": "x" * 500}, "200"),
+    ],
+)  # fmt: skip
+def test_an_amendment_that_makes_no_sense_is_refused_in_one_sentence(store, claims, slots, said):
+    with pytest.raises(UsageError, match=r"[.]$") as error:
+        review(store, claims[:1], "amend", reviewer="kim", amended=slots)
+    assert said in str(error.value)
+    assert log_head(store)[0] == 0
+
+
+@pytest.mark.parametrize("slots", [{"unit": "TB/s"}, {"unit": "USD/month"}, {"unit": "image/s"}, {"unit": "GPU"}, {"as_of": "2026-Q3"}, {"as_of": "2026-05-31"}, {"vendor": "가온"}])
+def test_an_amendment_that_the_guideline_allows_is_taken(store, claims, slots):
+    metric = {"metric": None} if "unit" in slots else {}
+    assert review(store, claims[:1], "amend", reviewer="kim", amended=slots | metric) == [1]
+
+
+def test_a_new_metric_is_taken_on_demand(store, claims):
+    assert review(store, claims[:1], "amend", reviewer="kim", amended={"metric": "stack_height", "unit": "mm"}, new=True) == [1]
+
+
+def test_one_slot_is_set_once():
+    with pytest.raises(UsageError, match="value is given twice"):
+        parse_assignments(["value=1", "value=2"])
+
+
+def test_a_decision_on_the_reading_leaves_the_standing_to_the_checks(store, claims):
+    store.sql("INSERT INTO verifications VALUES (?, 'arithmetic', 'refuted', 'sum', 'x', NULL, NULL, 'r', now()::TIMESTAMP)", [claims[0]])
+    review(store, claims[:1], "accept", reviewer="kim", about="reading")
+    assert standing(store, claims[0]) == ("refuted", "policy")
+    review(store, claims[:1], "reject", reviewer="kim", about="reading")
+    assert standing(store, claims[0]) == ("refuted", "policy")
+    assert amended(store, claims[0]) is None
+    assert verify_log(store) is None
+
+
+def test_a_decision_on_the_truth_keeps_the_claim_among_the_reviewed(store, claims):
+    review(store, claims[:1], "accept", reviewer="kim", about="reading")
+    review(store, claims[:1], "reject", reviewer="lee", about="truth")
+    assert standing(store, claims[0]) == ("refuted", "lee")
+    assert amended(store, claims[0]) is not None
+
+
+def test_a_sample_counts_what_was_said_of_the_reading(store, claims):
+    draw_sample(store, 2, seed=1)
+    sampled = [row[0] for row in store.sql("SELECT claim_id FROM audit_samples ORDER BY position").fetchall()]
+    review(store, sampled[:1], "accept", reviewer="kim", about="reading")
+    review(store, sampled, "reject", reviewer="kim", about="truth")
+    result = sample_result(store)
+    assert (result.right, result.wrong, result.open) == (1, 0, 1)
+
+
+@pytest.mark.parametrize(("decision", "options"), [("accept", {"about": "both"}), ("undo", {"about": "truth"}), ("amend", {"about": "truth", "amended": {"value": 1}})])
+def test_a_decision_about_nothing_is_refused(store, claims, decision, options):
+    review(store, claims[:1], "accept", reviewer="kim")
+    with pytest.raises(UsageError):
+        review(store, claims[:1], decision, reviewer="kim", **options)

@@ -1,0 +1,72 @@
+"""Which metrics and units there are: those of the annotation guideline, of the extractor, of the reference rows and of the database."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+
+from pipeline.errors import UsageError
+from pipeline.evaluate.names import CANONICAL_METRICS
+from pipeline.extract.metrics import PER_COUNT, UNIT_METRICS
+from pipeline.extract.units import base_of
+from pipeline.extract.wording import DATE_VERBS, NOUNS, PLAIN, QUANTITIES, TIMES, UNIT_WORDS, VALUES
+from pipeline.store import Store
+from pipeline.verify.metrics import UNITS
+from pipeline.verify.numbers import MONEY, unit_class
+
+_MORE_METRICS = frozenset(
+    "data_rate bus_width lane_count storage_bandwidth utilization share profit_margin loss discount boot_time load_time thickness capacity "
+    "speed speedup battery_life".split()
+)
+_SCALES = frozenset({"percent", "percentage_point", "x"})
+_COUNTED = frozenset("category company transistor parameter image token epoch query request sample frame word article".split())
+_EVERYTHING_TAKES = _SCALES | {"point"}
+
+
+def known_metrics(store: Store) -> frozenset[str]:
+    """Canonical names, and those that claims or reference rows of this database have."""
+    stored = store.sql("SELECT DISTINCT metric FROM claims WHERE metric IS NOT NULL UNION SELECT DISTINCT metric FROM reference_specs").fetchall()
+    tables = (NOUNS, TIMES, QUANTITIES, VALUES, DATE_VERBS)
+    of_units = {metric for metrics in UNIT_METRICS.values() for metric in metrics}
+    of_words = {name for table in tables for name in table} | {metric for metric, _ in PLAIN}
+    return CANONICAL_METRICS | _MORE_METRICS | of_units | of_words | set(PER_COUNT.values()) | {row[0] for row in stored}
+
+
+def known_units(store: Store) -> frozenset[str]:
+    """Units that have no scale of their own: currencies, counted nouns, those that the database holds."""
+    stored = store.sql("SELECT DISTINCT unit FROM figures WHERE unit IS NOT NULL UNION SELECT DISTINCT unit FROM reference_specs WHERE unit IS NOT NULL").fetchall()
+    return _SCALES | _COUNTED | MONEY | set(UNIT_METRICS) | set(PER_COUNT) | set(UNIT_WORDS) | {row[0] for row in stored}
+
+
+def require_metric(store: Store, metric: str) -> None:
+    """``UsageError`` for a metric that nobody knows."""
+    known = known_metrics(store)
+    if metric not in known:
+        raise UsageError(f"{metric!r} is no metric that chipclaims knows{_meant(metric, known)}; docs/annotation.md lists them, and --new takes a new one.")
+
+
+def require_unit(store: Store, unit: str) -> None:
+    """``UsageError`` for a unit that nobody knows: ``GB``, ``image/s``, ``USD/month`` and ``core`` are some."""
+    known = known_units(store)
+    if not all(part in known or _has_scale(part) for part in ([unit] if unit in known else unit.split("/"))):
+        raise UsageError(f"{unit!r} is no unit that chipclaims knows{_meant(unit, known)}; docs/annotation.md lists them, and --new takes a new one.")
+
+
+def require_fit(metric: str | None, unit: str | None) -> None:
+    """``UsageError`` where a metric is measured otherwise: a power in GB."""
+    if metric is None or unit is None or unit in _EVERYTHING_TAKES:
+        return
+    kind = unit_class(base_of(1.0, unit)[1])
+    if metric in UNITS and kind not in UNITS[metric]:
+        raise UsageError(f"A {metric} is not given in {unit!r}: set the metric and the unit that fit.")
+
+
+def _has_scale(unit: str) -> bool:
+    """Whether the unit is measured in units of physics: ``kWh``, ``TFLOPS``."""
+    return re.fullmatch(r"[A-Za-zµ0-9]{1,12}", unit) is not None and base_of(1.0, unit) != (1.0, unit)
+
+
+def _meant(told: str, known: frozenset[str]) -> str:
+    by_case = {name.lower(): name for name in known}
+    close = [by_case[told.lower()]] if told.lower() in by_case else get_close_matches(told, known, n=3, cutoff=0.75)
+    return f" (did you mean {' or '.join(close)}?)" if close else ""
