@@ -10,7 +10,10 @@ import sys
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from decimal import Decimal
+from pathlib import Path
 from typing import Any, TextIO
+
+from pipeline.errors import UsageError
 
 ELLIPSIS = "…"
 NARROWEST_COLUMN = 6
@@ -108,6 +111,24 @@ def print_table(columns: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
 
 def print_json(value: Mapping[str, Any] | Iterable[Any]) -> None:
     print(json.dumps(value, ensure_ascii=False, default=str))
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Writes a file at once: a reader, or a disk that fills up, never meets half of it. A device is written as it is. ``UsageError``."""
+    staged = path.with_name(f".{path.name}.{os.getpid()}.new")
+    try:
+        if path.exists() and not path.is_file():
+            path.write_text(text, encoding="utf-8", errors="backslashreplace")
+            return
+        target = path.resolve()
+        staged = target.with_name(staged.name)
+        try:
+            staged.write_text(text, encoding="utf-8", errors="backslashreplace")
+            staged.replace(target)
+        finally:
+            staged.unlink(missing_ok=True)
+    except OSError as error:
+        raise UsageError(f"{path} cannot be written ({error.strerror}); choose another file.") from error
 
 
 def counted(number: int, noun: str) -> str:

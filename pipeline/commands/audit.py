@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Any
 
 from pipeline.errors import UsageError
-from pipeline.terminal import counted, print_json, print_table
+from pipeline.terminal import counted, print_json, print_table, write_whole
 
 if TYPE_CHECKING:
     from pipeline.verify.queue import Filter
@@ -22,6 +22,7 @@ EXAMPLES = """\
 GATES = {"refuted": ("refuted",), "conflicting": ("refuted", "conflicting")}
 GATE_TRIPPED = 1
 DEFAULT_LISTED = 40
+SUFFIXES = {".html": "html", ".htm": "html", ".md": "markdown", ".markdown": "markdown"}
 MOST_DIGITS = 18  # of a number of reviews
 
 
@@ -265,17 +266,16 @@ def _report(arguments: argparse.Namespace) -> int:
     from pipeline.verify.report import html_report, load_report, markdown_report
 
     suffix = Path(arguments.output or "x.md").suffix.lower()
-    form = arguments.format or ("html" if suffix in {".html", ".htm"} else "markdown")
+    if arguments.format is None and suffix not in SUFFIXES:
+        raise UsageError(f"{arguments.output}: end its name in {', '.join(SUFFIXES)}, or give --format html or --format markdown.")
+    form = arguments.format or SUFFIXES[suffix]
     with Store(arguments.db, read_only=True) as store:
         report = load_report(store, _filter(arguments), title=arguments.title)
     text = html_report(report) if form == "html" else markdown_report(report)
     if arguments.output is None:
         print(text)
         return 0
-    try:
-        Path(arguments.output).write_text(text, encoding="utf-8", errors="backslashreplace")
-    except OSError as error:
-        raise UsageError(f"{arguments.output} cannot be written ({error.strerror}); choose another file.") from error
+    write_whole(Path(arguments.output), text)
     if not arguments.quiet:
         print(f"{counted(len(report.entries), 'claim')} reported in {arguments.output}")
     return 0
@@ -323,7 +323,7 @@ def _verify(arguments: argparse.Namespace, store: Any) -> int:
     expected = None
     if arguments.expect:
         number, _, last = arguments.expect.partition(":")
-        if not number.isdecimal() or len(number) > MOST_DIGITS or not last:
+        if not number.isdecimal() or len(number) > MOST_DIGITS or (not last and int(number)):
             raise UsageError("--expect takes what `audit log --head` printed: NUMBER:HASH.")
         expected = (int(number), last)
     problem = verify_log(store, expected=expected)

@@ -7,8 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pipeline.errors import UsageError
-from pipeline.terminal import print_json, terminal_width, wants_colour
+from pipeline.terminal import print_json, terminal_width, wants_colour, write_whole
 
 if TYPE_CHECKING:
     from pipeline.show import ClaimView, View
@@ -64,7 +63,4 @@ def _as_json(view: View, claim: ClaimView | None) -> dict[str, object]:
 
 
 def _write(path: str, page: str) -> None:
-    try:
-        Path(path).write_text(page, encoding="utf-8", errors="backslashreplace")
-    except OSError as error:
-        raise UsageError(f"{path} cannot be written ({error.strerror}); choose another file.") from error
+    write_whole(Path(path), page)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -108,9 +108,16 @@ def check_agreement(store: Store, book: Book, tolerances: Tolerances) -> Iterato
         if one in by_document and other in by_document:
             _compare_story(by_document[one], by_document[other], book, found, tolerances)
     yield from _definitions(statements, found, tolerances)
+    where = _names_of_documents(store) if found else {}
     for s in statements:
         if s.claim_id in found:
-            yield _finding(s, list(found[s.claim_id].values()))
+            yield _finding(s, list(found[s.claim_id].values()), where)
+
+
+def _names_of_documents(store: Store) -> dict[str, str]:
+    """What a reader knows a document by: its title and its address."""
+    rows = store.sql("SELECT doc_id, title, coalesce(canonical_url, uri) FROM documents").fetchall()
+    return {doc_id: f"{' '.join(title.split())!r} ({uri})" if title else uri for doc_id, title, uri in rows}
 
 
 def _variants(name: str, example: Statement, book: Book) -> frozenset[float]:
@@ -494,7 +501,7 @@ def _definitions(
     yield from ()
 
 
-def _finding(s: Statement, judged: Sequence[tuple[Statement, str, str]]) -> Finding:
+def _finding(s: Statement, judged: Sequence[tuple[Statement, str, str]], where: Mapping[str, str]) -> Finding:
     verdict = "conflicting" if any(v == "conflicting" for _, v, _ in judged) else "supported" if any(v == "supported" for _, v, _ in judged) else "inconclusive"
     others = [(o, c) for o, v, c in judged if v == verdict]
     causes = [cause for _, cause in others]
@@ -508,7 +515,7 @@ def _finding(s: Statement, judged: Sequence[tuple[Statement, str, str]]) -> Find
     }[cause]  # fmt: skip
     said = (
         f"{documents} other {'document says' if documents == 1 else 'documents say'} {what} (copies counted once):"
-        f" {shown(s.written, s.unit)} here, {shown(first.written, first.unit)} in {first.doc_id}."
+        f" {shown(s.written, s.unit)} here, {shown(first.written, first.unit)} in {where.get(first.doc_id, first.doc_id)}."
     )
     cited = [{"claim": o.claim_id, "value": o.written, "unit": o.unit, "cause": c} for o, c in others[:WITNESSES]]
     return Finding(s.claim_id, CHECK, verdict, cause, said, {"others": cited}, METHOD)  # type: ignore[arg-type]

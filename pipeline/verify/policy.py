@@ -74,9 +74,11 @@ def decide(findings: Sequence[Finding], policy: Policy = DEFAULT_POLICY) -> tupl
 def read_policy(path: Path) -> Policy:
     """A policy file (TOML): ``fidelity_supports``, ``model_decides`` and a table ``[tolerances]``. ``UsageError``."""
     try:
-        told = tomllib.loads(path.read_text(encoding="utf-8"))
+        told = tomllib.loads(path.read_text(encoding="utf-8-sig"))
     except OSError as error:
         raise UsageError(f"{path} cannot be read ({error.strerror}): give a TOML file.") from error
+    except RecursionError as error:
+        raise UsageError(f"{path} is nested too deeply for a policy; docs/audit.md shows one.") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise UsageError(f"{path} is no TOML file ({error}).") from error
     numbers = told.pop("tolerances", {})

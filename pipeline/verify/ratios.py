@@ -230,7 +230,8 @@ def _cited(value: Assertion) -> dict[str, object]:
 def _formula(lead: Lead, s: Assertion, c: Assertion) -> str:
     large, small = sorted((s.value or 0, c.value or 0), reverse=True)
     if lead.unit == "x":
-        return f"{shown(large)} / {shown(small)} = {lead.value:.3g}×"
+        top, bottom = (large, small) if lead.value >= 1 else (small, large)
+        return f"{shown(top)} / {shown(bottom)} = {lead.value:.3g}×"
     if lead.reading.startswith("points"):
         return f"{shown(large)} - {shown(small)} = {lead.value:.3g} points"
     form = f"1 - {shown(small)} / {shown(large)}" if lead.reading.startswith("less") else f"{shown(large)} / {shown(small)} - 1"

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import hashlib
+import io
 import json
+import re
 import sys
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
@@ -205,7 +207,7 @@ def _sentence(line: int, error: ValidationError | json.JSONDecodeError) -> str:
 
 
 def _csv_rows(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    reader = csv.DictReader(text.splitlines(keepends=True), strict=True)
+    reader = csv.DictReader(io.StringIO(text, newline=""), strict=True)
     for row in reader:
         if None in row:
             extra = row.pop(None)
@@ -214,8 +216,11 @@ def _csv_rows(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
             yield reader.line_num, {name: "" if value is None else value for name, value in row.items()}
 
 
+_LINE_END = re.compile(r"\r\n|\n|\r")  # U+2028 and other breaks are characters of a value
+
+
 def _jsonl_rows(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
-    for line, words in enumerate(text.splitlines(), start=1):
+    for line, words in enumerate(_LINE_END.split(text), start=1):
         if words.strip():
             row = json.loads(words, parse_constant=_no_constant)
             yield line, row if isinstance(row, dict) else {"row": row}

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import duckdb
 
-from pipeline.errors import UsageError
+from pipeline.errors import StoreError, UsageError
 from pipeline.store import Store
 from pipeline.verify.amendments import amendment_json, require_sense
 from pipeline.verify.decisions import ABOUT, DECISIONS
@@ -142,6 +142,13 @@ def verify_log(store: Store, *, expected: tuple[int, str] | None = None) -> Prob
 
     ``expected``: number and hash of a row noted earlier, which must still stand so.
     """
+    try:
+        return _first_problem(store, expected)
+    except (StoreError, duckdb.Error, TypeError, ValueError, AttributeError) as error:
+        return Problem(1, f"the log no longer has its form ({' '.join(str(error).split())[:120]})")
+
+
+def _first_problem(store: Store, expected: tuple[int, str] | None) -> Problem | None:
     previous, number = "", 0
     hashes: dict[int, str] = {0: ""}
     for row in _rows(store):
