@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 
+from pipeline.verify.names import thing_key
 from pipeline.verify.numbers import Tolerances, agree, compare, shown, unit_class
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
@@ -131,8 +132,17 @@ def _adjacent(count: Number, each: Number, window: Sequence[Number]) -> bool:
 def _supported(count: Number, each: Number, total: Number, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
     said = f"{shown(count.value)} × {shown(each.value, each.unit)} = {shown(total.value, total.unit)}, as the article says."
     finding = Finding("", CHECK, "supported", "product", said, {"figures": spans_of((count, each, total))}, METHOD)
+    of_one = {(thing_key(c.subject), c.metric) for c in claims.get(each.figure_id, ()) if c.subject}
     for number in (total, each):
-        yield from spread(number, claims, finding)
+        for one in spread(number, claims, finding):
+            claim = next((c for c in claims.get(number.figure_id, ()) if c.claim_id == one.claim_id), None)
+            if number is each or claim is None or not _is_told_of_one(claim, of_one):
+                yield one
+
+
+def _is_told_of_one(claim: Assertion, of_one: set[tuple[str, str | None]]) -> bool:
+    """Whether the total is claimed of the very thing that each is of: ``K2는 96GB, 8장이면 총 768GB`` is no 768 GB of a K2."""
+    return bool(claim.subject) and (thing_key(claim.subject or ""), claim.metric) in of_one and not claim.conditions.keys() & {"chips", "nodes"}
 
 
 def _conflicting(count: Number, each: Number, total: Number, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
+from pipeline.verify.ratios import Lead, _formula
+from pipeline.verify.run import run_audit
 from tests.verify.test_places import objections
 
 EXPLAINED = [
@@ -49,3 +53,21 @@ def test_no_number_of_another_device_in_another_paragraph_is_used(store, read, l
 @pytest.mark.parametrize(("language", "text"), SLIPPED)
 def test_where_nothing_explains_the_factor_a_unit_has_slipped(store, read, language, text):
     assert objections(store, read, text, language) & {"product", "unit_error"}
+
+
+@pytest.mark.parametrize(("language", "text"), [
+    ("ko", "가온 K2 소식\n\n가온 K2는 장당 메모리 96GB를 갖췄다. K2 8장을 꽂으면 메모리는 총 768GB다.\n"),
+    ("tr", "Kart haberi\n\nHer H100 kartında 80 GB bellek var. 8 H100 ile toplam 640 GB bellek elde edilir.\n"),
+])  # fmt: skip
+def test_a_product_supports_no_total_claimed_of_the_single_chip(store, read, language, text):
+    store.add(read(text, language))
+    run_audit(store)
+    found = store.sql(
+        "SELECT c.value FROM verifications AS v JOIN claims AS c USING (claim_id) WHERE v.cause = 'product' AND v.verdict = 'supported'"
+    ).fetchall()
+    assert [value for (value,) in found] in ([96], [80])
+
+
+def test_a_factor_below_one_is_the_small_value_by_the_large():
+    lead = Lead("x", 0.6, "x")
+    assert _formula(lead, SimpleNamespace(value=200), SimpleNamespace(value=120)) == "120 / 200 = 0.6×"
