@@ -9,6 +9,7 @@ from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
 from pipeline.verify.metrics import CHIP_RANGES
 from pipeline.verify.numbers import Tolerances, shown, unit_class
+from pipeline.verify.owners import of_many, of_memory, of_radio
 from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
 
@@ -24,7 +25,7 @@ def check_plausibility(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     for claim in case.claims:
         yield from _impossible(claim)
-        yield from _out_of_range(claim, tolerances)
+        yield from _out_of_range(case, claim, tolerances)
     for number in measures(case):
         for finding in (_over_a_hundred(case, number), _negative(case, number), _beyond(case, number), _out_of_known(case, number), _unit_of_noun(case, number), _kind_of_thing(case, number)):
             if finding is not None:
@@ -44,9 +45,13 @@ def _impossible(claim: Assertion) -> Iterator[Finding]:
         yield Finding(claim.claim_id, CHECK, "refuted", "impossible", said, {"value": claim.value, "limit": 0})
 
 
-def _out_of_range(claim: Assertion, tolerances: Tolerances) -> Iterator[Finding]:
+def _out_of_range(case: Case, claim: Assertion, tolerances: Tolerances) -> Iterator[Finding]:
     known = CHIP_RANGES.get(claim.metric or "")
     if known is None or claim.type != "specification" or claim.value is None or not claim.certain:
+        return
+    if (claim.metric == "memory_bandwidth" and not of_memory(case, claim.start)) or (
+        claim.metric == "clock_frequency" and claim.figure is not None and of_radio(case, claim.figure)
+    ):
         return
     value, unit = base_of(claim.value, claim.unit)
     low, base = base_of(known.low, known.unit)
@@ -130,6 +135,8 @@ def _out_of_known(case: Case, number: Number) -> Finding | None:
     for noun, unit, low, high, source in _RANGES:
         if number.unit == "bit":
             continue  # ``KV 캐시를 4비트로``: how a value is written, not how much there is
+        if (unit == _POWER and of_many(case, number)) or (unit == "bit/s" and not of_memory(case, number.start)):
+            continue
         if unit_class(number.base_unit) == unit and noun.search(tied) and not low <= (number.base_value or low) <= high:
             said = f"{shown(number.value, number.unit)} lies outside what is known ({source})."
             return Finding("", CHECK, "refuted", "out_of_range", said, {"figures": spans_of((number,)), "range": [low, high]})
@@ -140,6 +147,8 @@ def _beyond(case: Case, number: Number) -> Finding | None:
     """``70GHz짜리 카드``, ``kart başına 70 kW``."""
     limit = _MOST.get(number.base_unit or "")
     if limit is None or (number.base_value or 0) <= limit[0] or number.unit not in {"GHz", "kW", "THz"}:
+        return None
+    if of_many(case, number) if number.base_unit == _POWER else of_radio(case, number):
         return None
     sentence = case.sentence_at(number.start)
     around = case.text[max(sentence.start, number.start - 24) : min(sentence.end, number.end + 24)]
