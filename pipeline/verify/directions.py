@@ -89,6 +89,8 @@ def _judge(case: Case, stated: Number, pairs: Sequence[tuple[Number, Number, Fit
     told = direction_before(before) or direction(after, dimension_of(a))
     if told is None:
         return None
+    if told.plain and _is_of_the_reverse(before, dimension_of(a)):
+        told = Direction(told.word, not told.larger, plain=False)
     larger, smaller = (a, b) if (a.base_value or 0) > (b.base_value or 0) else (b, a)
     if told.plain and fit.only:
         if _told_of_another_time(case, stated, a, b):
@@ -105,6 +107,18 @@ def _judge(case: Case, stated: Number, pairs: Sequence[tuple[Number, Number, Fit
     if ((found.subject.base_value or 0) > (found.other.base_value or 0)) != told.larger:
         return found.subject, found.other, told, (stated, found.subject)
     return None
+
+
+_SPEED = re.compile(r"속도|처리량|성능|(?<![a-zçğöşü])hiz(?:i|in|lari)?(?![a-zçğöşü])|performans|verim")
+_TIME = re.compile(r"시간|(?<![a-zçğöşü])süre(?:si|ler|nin)?|gecikme|지연")
+_RATES = frozenset({"count/s", "1/s", "operation/s", "bit/s"})
+
+
+def _is_of_the_reverse(before: str, dimension: str) -> bool:
+    """``40 dakika … 100 dakika; hız 2,5 katına çıktı``: what is said to rise is the speed, and the two values are times, or the other way round."""
+    folded = fold(before)
+    speed, time = (max((m.end() for m in pattern.finditer(folded)), default=-1) for pattern in (_SPEED, _TIME))
+    return (dimension == "s" and speed > time) or (dimension in _RATES and time > speed)
 
 
 def _crowded(case: Case, stated: Number, a: Number, b: Number) -> bool:

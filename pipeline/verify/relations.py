@@ -83,7 +83,7 @@ def _judge(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...]] | N
     if any(_fits(target, a, term) for term, a in meant or products) or any(_agrees(target, s) for s in _sums(case, target, before)):
         return None
     full_marks = _FULL_MARKS.match(words.split(" # ", 1)[0])
-    if (not full_marks and _given_by_difference(target, near)) or _is_a_factor(case, target, near):
+    if (not full_marks and _given_by_difference(target, near)) or _given_by_share(target, near) or _is_a_factor(case, target, near):
         return None
     if _OUT_OF.match(case.text[target.end : target.end + 12]):
         return None
@@ -494,6 +494,17 @@ def _given_by_difference(target: Number, near: Sequence[Number]) -> bool:
         if abs(gap - value) <= allowed + 1e-9 * value:
             return True
     return False
+
+
+def _given_by_share(target: Number, near: Sequence[Number]) -> bool:
+    """``ayda 11.520 dolar, yüzde 10 indirimle 10.368 dolar``: another amount, less or more by a percentage told with it."""
+    like = [n.value for n in near if n.value and n.kind == target.kind and (n.unit or "").partition("/")[0] == (target.unit or "").partition("/")[0]]
+    shares = [n.value / 100 for n in near if n.unit == "percent" and n.value]
+    value = target.value or 0
+    return any(abs(v * (1 + sign * share) - value) <= (slack(target) + EXACT) * value for v in like for share in shares for sign in (1, -1))
+
+
+EXACT = 1e-6
 
 
 def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Finding, tuple[Number, ...]] | None:
