@@ -118,9 +118,9 @@ def html_report(report: Report) -> str:
         '<!doctype html>\n<html lang="en"><head><meta charset="utf-8">',
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">',
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer">',
-        f"<title>{escape(report.title)}</title><style>{STYLE}</style></head><body>",
-        f"<h1>{escape(report.title)}</h1>",
-        f'<p class="sub">{len(report.entries):,} claims, {escape(report.made_at)}, chipclaims {__version__}</p>',
+        f"<title>{_html(report.title)}</title><style>{STYLE}</style></head><body>",
+        f"<h1>{_html(report.title)}</h1>",
+        f'<p class="sub">{len(report.entries):,} claims, {_html(report.made_at)}, chipclaims {__version__}</p>',
         _html_summary(report),
         *(_html_chart(alt, svg) for alt, svg in charts(report)),
     ]
@@ -134,31 +134,31 @@ def html_report(report: Report) -> str:
 
 def _html_summary(report: Report) -> str:
     rows = "".join(f'<tr><th scope="row">{s}</th><td>{n:,}</td></tr>' for s, n in report.standings.items())
-    people = "".join(f'<tr><th scope="row">{escape(name)}</th><td>{n:,}</td></tr>' for name, n in sorted(report.reviewers.items()))
+    people = "".join(f'<tr><th scope="row">{_html(name)}</th><td>{n:,}</td></tr>' for name, n in sorted(report.reviewers.items()))
     reviewed = f"<h2>Reviewers</h2><table>{people}</table>" if people else ""
     return f"<h2>Standings</h2><table>{rows}</table>{reviewed}"
 
 
 def _html_chart(alt: str, svg: bytes) -> str:
-    return f'<figure><img alt="{escape(alt)}" src="data:image/svg+xml;base64,{base64.b64encode(svg).decode()}"></figure>'
+    return f'<figure><img alt="{_html(alt)}" src="data:image/svg+xml;base64,{base64.b64encode(svg).decode()}"></figure>'
 
 
 def _html_entry(entry: Entry, by_id: dict[str, Entry]) -> str:
     row = entry.row
     checks = "".join(
-        f"<li><b>{escape(c.name)}: {escape(c.verdict)}</b> ({escape(c.cause)}) {escape(c.explanation)}{_html_others(c, by_id)}</li>"
+        f"<li><b>{_html(c.name)}: {_html(c.verdict)}</b> ({_html(c.cause)}) {_html(c.explanation)}{_html_others(c, by_id)}</li>"
         for c in entry.checks
         if c.name != "grounding" or c.verdict != "supported"
     )
     reviews = "".join(
-        f"<li>{escape(moment[:16])} {escape(who)}: <b>{escape(decision)}</b> {escape(note)}</li>" for moment, who, decision, note in entry.reviews
+        f"<li>{_html(moment[:16])} {_html(who)}: <b>{_html(decision)}</b> {_html(note)}</li>" for moment, who, decision, note in entry.reviews
     )
-    people = "".join(f'<p class="meta">{escape(told)}</p>' for told in told_by_people(row))
+    people = "".join(f'<p class="meta">{_html(told)}</p>' for told in told_by_people(row))
     return (
-        f'<article class="{entry.standing}" id="{escape(_anchor(entry.claim_id))}"><span class="badge">{entry.standing}</span>'
-        f"<h3>{escape(entry.headline)}</h3><blockquote>{escape(str(row['sentence']))}</blockquote>"
-        f'<p class="meta">{escape(str(row["title"] or ""))} — {escape(str(row["uri"]))} — {escape(entry.claim_id)} — decided by '
-        f"{escape(str(row['decided_by']))}{' (the claim changed since)' if row['stale'] else ''}</p>"
+        f'<article class="{entry.standing}" id="{_html(_anchor(entry.claim_id))}"><span class="badge">{entry.standing}</span>'
+        f"<h3>{_html(entry.headline)}</h3><blockquote>{_html(str(row['sentence']))}</blockquote>"
+        f'<p class="meta">{_html(str(row["title"] or ""))} — {_html(str(row["uri"]))} — {_html(entry.claim_id)} — decided by '
+        f"{_html(str(row['decided_by']))}{' (the claim changed since)' if row['stale'] else ''}</p>"
         f"{people}"
         f"{f'<ul>{checks}</ul>' if checks else ''}{f'<ul>{reviews}</ul>' if reviews else ''}</article>"
     )
@@ -189,8 +189,8 @@ def _html_others(check: Check, by_id: dict[str, Entry]) -> str:
 
 def _html_other(other: Entry) -> str:
     return (
-        f'<li><a href="#{escape(_anchor(other.claim_id))}">{escape(other.headline)}</a>'
-        f"<blockquote>{escape(str(other.row['sentence']))}</blockquote><span class=\"meta\">{escape(str(other.row['uri']))}</span></li>"
+        f'<li><a href="#{_html(_anchor(other.claim_id))}">{_html(other.headline)}</a>'
+        f"<blockquote>{_html(str(other.row['sentence']))}</blockquote><span class=\"meta\">{_html(str(other.row['uri']))}</span></li>"
     )
 
 
@@ -248,9 +248,22 @@ def _md_entry(entry: Entry, by_id: dict[str, Entry]) -> Sequence[str]:
     return lines
 
 
+# Control characters and those that turn the direction of the text after them: shown by their number.
+_UNSEEN = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]")
+
+
+def _seen(text: str) -> str:
+    return _UNSEEN.sub(lambda m: f"⟨U+{ord(m[0]):04X}⟩", text)
+
+
+def _html(text: str) -> str:
+    return escape(_seen(text))
+
+
+_LIST_MARK = re.compile(r"^(\d*)([-+=.)])(?=\s|$|[-=])")  # begins a list, a rule or a heading at the start of a line
 _MARKS = re.compile(r"([\\`*_{}\[\]<>#|~!&])")
 
 
 def _md(text: str) -> str:
     """Text on one line whose characters mean themselves in Markdown."""
-    return _MARKS.sub(r"\\\1", " ".join(text.split()))
+    return _LIST_MARK.sub(r"\1\\\2", _MARKS.sub(r"\\\1", _seen(" ".join(text.split()))))

@@ -9,6 +9,7 @@ from pipeline.errors import UsageError
 from pipeline.terminal import write_whole
 from pipeline.verify.policy import read_policy
 from pipeline.verify.reference_rows import _csv_rows, _jsonl_rows
+from pipeline.verify.report import html_report, load_report, markdown_report
 from pipeline.verify.review import review, verify_log
 from tests.verify.test_review import TEXT
 
@@ -80,3 +81,19 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
         write_whole(path, "new")
     assert path.read_bytes() == b"old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_characters_that_turn_or_hide_the_text_are_shown_by_their_number_in_reports(store, read):
+    store.add(read("\u202eH100\u2066 소개\n\nH100은 \u202e메모리 80GB를\u202c 갖췄다.\n", "ko"))
+    ids = [row[0] for row in store.sql("SELECT claim_id FROM claims").fetchall()]
+    review(store, ids, "unsure", reviewer="kim", note="a\x1b[31mb\u202ec")
+    report = load_report(store)
+    for text in (html_report(report), markdown_report(report)):
+        assert not set(text) & set("\u202e\u2066\u202c\x1b")
+        assert "U+202E" in text
+
+
+def test_a_sentence_that_begins_like_a_list_is_none_in_markdown(store, read):
+    store.add(read("소식\n\nH100은 메모리 80GB를 갖췄다.\n", "ko"))
+    for title, shown in (("1. x", "# 1\\. x"), ("- x", "# \\- x"), ("3.35TB", "# 3.35TB")):
+        assert markdown_report(load_report(store, title=title)).startswith(shown + "\n")
