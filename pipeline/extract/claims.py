@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
+from typing import cast
 
 from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
 from pipeline.extract.attribution import Sources, find_sources
@@ -22,17 +23,21 @@ from pipeline.extract.context import (
     main_maker,
     single_workload,
 )  # fmt: skip
+from pipeline.extract.mentions import find_mentions
 from pipeline.extract.model import language_model
 from pipeline.extract.model.hints import Hearing, Hint
 from pipeline.extract.model.opinions import Opinions
 from pipeline.extract.model.reader import consult
+from pipeline.extract.names import Found
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.settings import LANGUAGE_MODEL, Settings
-from schemas.records import Cell, Claim, Document, Warning_
+from schemas.records import Cell, Claim, Document, EntityType, Warning_
 
 UNREAD = frozenset({"chrome", "code", "byline", "date"})
+SURE_NAME = 0.8  # probability from which a name that only the model read becomes an entity
+WEAKEST = 0  # as a reading of words: any rule's goes before
 MOST_FIGURES = 80  # a longer row of numbers is data, not a sentence; the richest sentence of the sample corpus has fewer than half
 
 
@@ -40,7 +45,12 @@ def find_claims(document: Document, settings: Settings) -> Document:
     """Adds a claim for every figure that asserts something, for every comparison of two names, and the relations of the text."""
     page = read_page(document, settings.lexicon_file)
     sources = find_sources(page)
-    panel = Panel(page, _opinions(page, settings.model, sources))
+    opinions = _opinions(page, settings.model, sources)
+    if opinions and (names := _names_read(document, opinions)):
+        document = find_mentions(document, settings, names)
+        page = read_page(document, settings.lexicon_file)
+        sources = find_sources(page)
+    panel = Panel(page, opinions)
     claims = _read(page, panel, sources)
     done = finish(page, claims)
     warnings = (*document.warnings, *_disagreements(panel, done))
@@ -54,6 +64,14 @@ def _opinions(page: Page, model: str, sources: Sources) -> Opinions | None:
     if model.startswith(LANGUAGE_MODEL):
         return language_model.ask(page, language_model.load_writer(model))
     return consult(page, model, overhear(page, sources))
+
+
+def _names_read(document: Document, opinions: Opinions) -> list[Found]:
+    """The names that only the model read, and read surely: from then on they are entities like any other, of the weakest sort."""
+    text = document.article.source_text
+    known = {k for mention in document.mentions for k in range(mention.start, mention.end)}
+    sure = [one for one in opinions.names if one.probability >= SURE_NAME and one.type != "other" and known.isdisjoint(range(one.start, one.end))]
+    return [Found(one.start, one.end, text[one.start : one.end], cast("EntityType", one.type), "model", WEAKEST) for one in sure]
 
 
 def overhear(page: Page, sources: Sources | None = None) -> Mapping[int, Hint]:

@@ -40,8 +40,8 @@ _TOKEN = re.compile(r"[a-zçğöşü0-9]+|[가-힣]+")
 _LETTER = re.compile(r"[a-zçğöşü0-9]")
 
 
-def find_mentions(document: Document, settings: Settings) -> Document:
-    """Adds mentions and entities; chrome, code and front matter are left out."""
+def find_mentions(document: Document, settings: Settings, read: Iterable[Found] = ()) -> Document:
+    """Adds mentions and entities; chrome, code and front matter are left out. ``read``: names that a model has read."""
     article = document.article
     grammar = grammar_of(article.language)
     lexicon = load_lexicon(settings.lexicon_file)
@@ -53,6 +53,7 @@ def find_mentions(document: Document, settings: Settings) -> Document:
     found += designators(text, document.figures)
     found += defined_makers(text, grammar)
     found += table_labels(document, found, folded, grammar)
+    found += read
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
     found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name) and not (" " not in one.name and is_no_thing(text, one.start, one.end)))]
