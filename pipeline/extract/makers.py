@@ -67,11 +67,9 @@ def series_of(name: str) -> str | None:
 
 
 def _fill_up(makers: dict[str, str], found: list[Found], vendors: list[Found]) -> None:
-    """Things without evidence of their own take a sibling's maker, else the stranger among the makers."""
-    known_makers = {one.vendor for one in found if one.vendor}
-    strangers = [one.name for one in vendors if one.strength < KNOWN]
+    """Things without evidence of their own take a sibling's maker, else the stranger among the makers; one that the lexicon knows is too often a rival."""
     series = {key: one.vendor or makers[one.name] for one in found if one.type in MADE and (one.vendor or one.name in makers) and (key := series_of(one.name))}
-    free = Counter(strangers or [one.name for one in vendors if one.name not in known_makers and one.name not in FOUNDRIES])
+    free = Counter(one.name for one in vendors if one.strength < KNOWN)
     for one in found:
         if one.type not in MADE or one.vendor or one.name in makers:
             continue
