@@ -12,6 +12,7 @@ from schemas.records import Cell, Figure
 
 CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size")
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
+DURATIONS = ("inference_time", "training_time")  # only where the article speaks of such
 TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
 MARKET = ("revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "cost", "price")
 PER_COUNT = {
@@ -175,7 +176,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
         word = None
     if word:
         return word.metric, word, "unit_and_word"
-    return options[0], None, "unit"
+    return (options[0] if options[0] not in DURATIONS or options[0] in page.timed else "execution_time"), None, "unit"
 
 
 def _money_metric(page: Page, figure: Figure, word: Word | None) -> tuple[str, Word | None, str]:

@@ -94,6 +94,7 @@ class Page:
     spellings: dict[str, str] = field(default_factory=dict)
     ordered: list[Figure] = field(default_factory=list)
     by_start: dict[int, Figure] = field(default_factory=dict)  # of several figures at one place the first
+    timed: frozenset[str] = frozenset()  # times that a bare duration may be in this document
     untimed: frozenset[str] = frozenset()  # tests of what a model knows, on which nothing is timed
     meant: dict[str, Entity] = field(default_factory=dict)  # for entities that are another by a short form
     by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
@@ -144,6 +145,7 @@ def read_page(document: Document, lexicon_file: str | None = None) -> Page:
     entities = {entity.entity_id: entity for entity in document.entities}
     rumour = len(grammar.rumour_document.findall(folded)) >= 2
     page = Page(document, grammar, folded, [], entities, rumour)
+    page.timed = frozenset(metric for metric, pattern in grammar.timed if pattern.search(folded))
     page.untimed = load_lexicon(lexicon_file).judging("knowledge")
     page.meant = _numbered_alike(entities)
     mentions, figures = list(document.mentions), sorted(document.figures, key=lambda f: (f.start, f.end))

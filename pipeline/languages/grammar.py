@@ -85,6 +85,7 @@ class RoleGrammar:
     launch: Pattern  # verbs by which a maker brings out a thing
     event_words: tuple[tuple[str, Pattern], ...]
     rumour_document: Pattern  # words that make the whole article hearsay
+    timed: tuple[tuple[str, Pattern], ...]  # times that a bare duration may be in an article with such a word
     conditions: tuple[tuple[str, Pattern], ...]
     raw_thing: Pattern | None = None  # a marked common noun that may be what a figure speaks of: groups ``phrase``, ``head`` and ``mark``
 

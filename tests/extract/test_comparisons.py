@@ -26,7 +26,7 @@ VALUES = [
     ("ko", "H200의 메모리는 141GB로, 80GB를 얹은 H100보다 크다.", "H200", "H100", "memory_capacity", "higher"),
     ("ko", "라마 2는 88.4점으로 GPT-4o(78.9점)를 앞섰다.", "Llama 2", "GPT-4o", "benchmark_score", "better"),
     ("tr", "H100 640 gram ile 680 gramlık A100'den hafif.", "H100", "A100", "weight", "lower"),
-    ("tr", "H200, testte 41 saniyeyle H100'ü (52 saniye) geçti.", "H200", "H100", "inference_time", "better"),
+    ("tr", "H200, testte 41 saniyeyle H100'ü (52 saniye) geçti.", "H200", "H100", "execution_time", "better"),
     ("tr", "L4, 3,1 puanla T4'ün (5,01 puan) gerisinde.", "L4", "T4", "benchmark_score", "worse"),
 ]
 NO_COMPARISON = [

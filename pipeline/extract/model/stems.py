@@ -16,6 +16,7 @@ from pipeline.languages.korean.sounds import takes
 from pipeline.lexicon import fold
 
 MOST_MOVED: Final = 4  # code points that an end is moved by
+APOSTROPHES: Final = ("'", "’")
 SHORTEST: Final = 2  # letters of a stem
 _WORD: Final = re.compile(r"[^\W_]+")
 _BACK, _FRONT = frozenset("aıou"), frozenset("eiöü")
@@ -29,6 +30,8 @@ def words_of(text: str) -> list[str]:
 def settled_end(text: str, start: int, end: int, words: Sequence[str], language: str) -> int:
     """The end of a name at ``start`` that most words of the document speak for; ``end`` where none does."""
     close, opened = _word_end(text, end), _word_start(text, start, end)
+    if language == "tr" and text[close : close + 1] in APOSTROPHES and text[close + 1 : close + 2].islower():
+        return close  # `Aydın'a`: what stands before the apostrophe is the name
     if opened is None or close - opened < SHORTEST + 1:
         return end
     ends = [at for at in range(max(opened + SHORTEST, end - MOST_MOVED), min(close, end + MOST_MOVED) + 1) if follows(text[opened:at], text[at:close], language)]

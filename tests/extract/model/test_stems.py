@@ -18,6 +18,7 @@ def _stem(text: str, name: str, language: str) -> str:
         ("Salonun gücü 4 MW. İkinci salon boş, bu salonda yer var.", "Salo", "Salon", "tr"),
         ("Kabin başına 40 kW.", "Kab", "Kabin", "tr"),
         ("Hızlandırıcı başına 80 GB; hızlandırıcılar sıvıyla soğuyor.", "Hızlandırıc", "Hızlandırıcı", "tr"),
+        ("Aydın'a göre hız arttı.", "Ayd", "Aydın", "tr"),
         ("Meltemin belleği büyük. Meltem hızlı.", "Meltemin", "Meltem", "tr"),
         ("디스플레이는 16억 달러였다.", "디스플레", "디스플레이", "ko"),
         ("본라인을 짓는다. 본라인 완공은 내년.", "본라", "본라인", "ko"),
