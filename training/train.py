@@ -37,7 +37,7 @@ WARM_UP = 0.1  # share of the steps
 FORGET = 0.25  # share of names hidden in each epoch
 RARE = 3  # a metric seen less often is "other"
 HELD_OUT = ("ko/interview", "tr/soylesi")
-UNSEEN = ("ko/whole-articles-j", "tr/whole-articles-j", "ko/whole-articles-o", "tr/whole-articles-o")  # neither taught nor looked at while training
+UNSEEN = tuple(f"{language}/whole-articles-{hand}" for hand in "jos" for language in ("ko", "tr"))  # neither taught nor looked at while training
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
