@@ -176,7 +176,9 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
         word = None
     if word:
         return word.metric, word, "unit_and_word"
-    return (options[0] if options[0] not in DURATIONS or options[0] in page.timed else "execution_time"), None, "unit"
+    if options[0] in DURATIONS and "/" not in (figure.unit or "") and options[0] not in page.timed:
+        return "execution_time", None, "unit"
+    return options[0], None, "unit"
 
 
 def _money_metric(page: Page, figure: Figure, word: Word | None) -> tuple[str, Word | None, str]:
