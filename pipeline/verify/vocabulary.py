@@ -67,6 +67,5 @@ def _has_scale(unit: str) -> bool:
 
 
 def _meant(told: str, known: frozenset[str]) -> str:
-    by_case = {name.lower(): name for name in known}
-    close = [by_case[told.lower()]] if told.lower() in by_case else get_close_matches(told, known, n=3, cutoff=0.75)
+    close = sorted(name for name in known if name.lower() == told.lower()) or get_close_matches(told, sorted(known), n=3, cutoff=0.75)
     return f" (did you mean {' or '.join(close)}?)" if close else ""
