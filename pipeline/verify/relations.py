@@ -25,6 +25,7 @@ from pipeline.verify.amounts import (
 )
 from pipeline.verify.bystanders import explains, of_other_things
 from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_each
 from pipeline.verify.records import Case, Finding, Number
@@ -509,7 +510,7 @@ EXACT = 1e-6
 
 def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Finding, tuple[Number, ...]] | None:
     """``둘을 합친 금액은 357.88달러`` after 338 and 9.88: the run whose sum is nearest, where it is near or one digit off."""
-    terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" for n in t.numbers)]
+    terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" for n in t.numbers) and add_up(case, t.numbers, target)]
     listed = bool(_list_before(case, target))
     near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM]
     sure = [t for t in near if slipped(target, t.value / ((target.base_value or 1) / (target.value or 1)))]
@@ -517,7 +518,7 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
     told = _number_of_parts(case, target)
     of_number = [t for t in near if len(t.numbers) == told]
     chosen = sure or of_number or [t for t in near if (len(t.numbers) > 2 or listed or whole) and not any(says_each(case, n) for n in t.numbers)]
-    if not chosen or target.quantifier != "exact":
+    if not chosen or target.quantifier != "exact" or some_parts_fit(case, target):
         return None
     term = min(chosen, key=lambda t: _off(target.base_value or 0, t))
     goal = Amount(dimension_of(target), target.base_value or 0)
@@ -541,9 +542,11 @@ def _wrong_parts(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...
     if len(after) < 2 or any((n.base_value or 0) >= (target.base_value or 0) for n in after) or any(n.quantifier != "exact" for n in (target, *after)):
         return None
     terms = [_sum(after[:size]) for size in range(2, len(after) + 1)]
-    if any(_agrees(target, t) for t in terms):
+    if any(_agrees(target, t) for t in terms) or some_parts_fit(case, target):
         return None
     term = terms[-1]
+    if not add_up(case, term.numbers, target):
+        return None
     if len(after) < 3 or _off(target.base_value or 0, term) > NEAR_SUM:
         return None
     goal = Amount(dimension_of(target), target.base_value or 0)

@@ -9,6 +9,7 @@ from pipeline.verify.amounts import dimension_of, one_digit_off, slack
 from pipeline.verify.differences import is_difference
 from pipeline.verify.numbers import MONEY, Tolerances, shown, unit_class, written_half_step
 from pipeline.verify.partners import Scene, alike
+from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.tables import not_a_whole
@@ -40,6 +41,8 @@ def _sentence(case: Case, span: Span, numbers: Sequence[Number], claims: dict[st
         if len(parts) < 2 or any((p.base_value or 0) > (total.base_value or 0) for p in parts):
             continue
         finding = _judge(parts, total)
+        if finding is not None and finding.verdict == "conflicting" and (not add_up(case, parts, total) or some_parts_fit(case, total)):
+            continue
         if finding is not None:
             yield from spread(total, claims, finding)
             if finding.verdict == "supported":
@@ -99,6 +102,8 @@ def _rests(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
             continue
         run, whole = chosen[-1] if len(chosen) == 1 else min(chosen, key=lambda c: abs(_sum_of([*c[0], rest]) / _amount(c[1]) - 1))
         summed = _sum_of([*run, rest])
+        if not add_up(case, (*run, rest), whole) or some_parts_fit(case, whole):
+            continue
         if abs(summed / _amount(whole) - 1) <= NEAR and all(n.quantifier == "exact" for n in (*run, rest, whole)):
             told = " + ".join(shown(n.value, n.unit) for n in (*run, rest))
             said = f"{told} make {shown(summed / _amount(rest) * rest.value, rest.unit)}, the whole is {shown(whole.value, whole.unit)}."
@@ -127,6 +132,7 @@ def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
                 continue
             near = [w for w in wholes if w.quantifier == "exact" and w.start < first.start and place - scene.at(w) <= BREAKDOWN_BACK and abs(summed / _amount(w) - 1) <= NEAR]
             near = [w for w in near if _amount(w) > max(_amount(p) for p in parts) and _one_slip(w, parts)]
+            near = [w for w in near if add_up(case, parts, w) and not some_parts_fit(case, w)]
             if near:
                 whole = near[-1]
                 told = " + ".join(shown(n.value, n.unit) for n in parts)
