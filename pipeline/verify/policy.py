@@ -44,6 +44,11 @@ def _supports(findings: Sequence[Finding], policy: Policy) -> list[Finding]:
     return [f for f in findings if f.verdict == "supported" and (policy.fidelity_supports or f.cause != "fidelity")]
 
 
+def _wrong_side(findings: Sequence[Finding]) -> bool:
+    """Whether the values that a claim rests on lie the other way round, though that is too unsure to be called a conflict."""
+    return any(f.cause == "wrong_side" and f.verdict == "inconclusive" for f in findings)
+
+
 RULES: tuple[Rule, ...] = (
     Rule("not_grounded", "inconclusive", lambda f, _: any(x.check == "grounding" and x.verdict == "refuted" for x in f)),
     Rule("impossible", "refuted", lambda f, _: _has(f, "refuted", "plausibility")),
@@ -57,6 +62,7 @@ RULES: tuple[Rule, ...] = (
         lambda f, p: _has(f, "conflicting") and any(x.check == "reference" for x in _supports(f, p)),
     ),
     Rule("conflict", "conflicting", lambda f, _: _has(f, "conflicting")),
+    Rule("values_lie_the_other_way", "inconclusive", lambda f, _: _wrong_side(f)),
     Rule("supported", "supported", lambda f, p: bool(_supports(f, p))),
     Rule("nothing_decides", "inconclusive", lambda _f, _p: True),
 )  # fmt: skip

@@ -8,6 +8,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from pipeline.extract.units import base_of
@@ -71,24 +72,39 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
         return None
     if claim.value is None:
         return _direction(case, claim, pairs, tolerances)
-    best: tuple[float, Assertion, Assertion, Lead] | None = None
-    for s, c in pairs:
-        for lead in _leads_of(s, c):
-            off = abs(lead.value - claim.value) / _slack(claim, lead, s, c, tolerances)
-            if lead.unit == claim.unit and (best is None or off < best[0]):
-                best = (off, s, c, lead)
-    if best is None:
+    tried = [
+        (abs(lead.value - claim.value) / _slack(claim, lead, s, c, tolerances), lies_other_way(claim, s, c), s, c, lead)
+        for s, c in pairs
+        for lead in (*_leads_of(s, c), *_difference(claim, s, c))
+        if lead.unit == claim.unit
+    ]
+    if not tried:
         return None
-    off, s, c, lead = best
+    off, other_way, s, c, lead = min(tried, key=lambda one: (max(one[0], 1.0), one[1], one[0]))
     inputs = {"values": [_cited(s), _cited(c)], "reading": lead.reading, "computed": lead.value, "tolerance": tolerances.points}
     told = f"{_told(s)} and {_told(c)}: {_formula(lead, s, c)}, read as {lead.reading!r}; the article says {shown(claim.value, claim.unit)}."
+    if off <= 1 and other_way:
+        surely = len(pairs) == 1 and claim.likely and _sure(case, claim, s, c)
+        return Finding(claim.claim_id, CHECK, "conflicting" if surely else "inconclusive", "wrong_side", f"{told} But the other side leads.", inputs, METHOD)
     if off <= 1:
-        if len(pairs) == 1 and _wrong_side(claim, s, c) and _sure(case, claim, s, c):
-            return Finding(claim.claim_id, CHECK, "conflicting", "wrong_side", told + " But the other side leads.", inputs, METHOD)
         return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
+    if lead.reading == DIFFERENCE:
+        return None
     if len(pairs) == 1 and (_sure(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
         return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
     return Finding(claim.claim_id, CHECK, "inconclusive", "other_values", told, inputs, METHOD)
+
+
+DIFFERENCE = "difference"
+
+
+def _difference(claim: Assertion, s: Assertion, c: Assertion) -> Iterator[Lead]:
+    """``48분과 60분, 12분 짧다``: how far the values lie apart, in the unit of the claim."""
+    if claim.unit is None or claim.unit in RELATIVE:
+        return
+    one, unit = base_of(1.0, claim.unit)
+    if one and unit == _unit(s):
+        yield Lead(DIFFERENCE, abs((base_of(s.value, s.unit)[0] or 0) - (base_of(c.value, c.unit)[0] or 0)) / one, claim.unit)
 
 
 def _pairs(claim: Assertion, values: Sequence[Assertion]) -> Iterator[tuple[Assertion, Assertion]]:
@@ -144,6 +160,8 @@ def _slack(claim: Assertion, lead: Lead, s: Assertion, c: Assertion, tolerances:
     rounding = sum(_half(v) / (v.value or 1) for v in (s, c))
     if lead.reading.startswith("points"):
         return own + sum(map(_half, (s, c)))
+    if lead.reading == DIFFERENCE:
+        return own + sum(_half(v) * (base_of(1.0, v.unit)[0] or 0) for v in (s, c)) / (base_of(1.0, claim.unit)[0] or 1) + 1e-9
     return own + rounding * (100 + lead.value if lead.unit == "percent" else lead.value) + 1e-9
 
 
@@ -152,14 +170,24 @@ def _half(claim: Assertion) -> float:
     return half_step(claim.value or 1) if claim.figure is None else written_half_step(claim.figure.surface, claim.value or 1)
 
 
-def _wrong_side(claim: Assertion, s: Assertion, c: Assertion) -> bool:
-    """Whether the values lie the other way round than the direction says."""
+def lies_other_way(claim: Assertion, s: Assertion, c: Assertion) -> bool:
+    """Whether the values of the subject and of the other side lie the other way round than the direction of the claim says."""
     if claim.direction in {None, "equal"} or s.value is None or c.value is None:
         return False
-    larger = claim.direction == "higher" or (claim.direction == "better") != (s.metric in COSTS)
-    if claim.direction == "lower":
-        larger = False
-    return claim.likely and ((base_of(s.value, s.unit)[0] or 0) > (base_of(c.value, c.unit)[0] or 0)) != larger
+    a, b = base_of(s.value, s.unit)[0] or 0, base_of(c.value, c.unit)[0] or 0
+    return a != b and (a > b) != says_larger(claim, s.metric)
+
+
+def says_larger(claim: Assertion, metric: str | None) -> bool:
+    """Whether the claim's direction makes the subject's value of a metric the larger. More speed is less time."""
+    if claim.direction in {"better", "worse"}:
+        return (claim.direction == "better") != (metric in COSTS)
+    turned = claim.metric not in COSTS and metric in COSTS
+    return (claim.direction == "higher") != turned
+
+
+def _wrong_side(claim: Assertion, s: Assertion, c: Assertion) -> bool:
+    return claim.likely and lies_other_way(claim, s, c)
 
 
 def _direction(case: Case, claim: Assertion, pairs: Sequence[tuple[Assertion, Assertion]], tolerances: Tolerances) -> Finding | None:
@@ -229,6 +257,8 @@ def _cited(value: Assertion) -> dict[str, object]:
 
 def _formula(lead: Lead, s: Assertion, c: Assertion) -> str:
     large, small = sorted((s.value or 0, c.value or 0), reverse=True)
+    if lead.reading == DIFFERENCE:
+        return f"{shown(large)} - {shown(small)} = {shown(lead.value, lead.unit)}"
     if lead.unit == "x":
         top, bottom = (large, small) if lead.value >= 1 else (small, large)
         return f"{shown(top)} / {shown(bottom)} = {lead.value:.3g}×"
@@ -307,4 +337,13 @@ def _change(
         finding = Finding("", CHECK, "conflicting", "ratio", told, inputs, METHOD)
     else:
         return
-    yield from spread(stated, claimed, finding)
+    for one in spread(stated, claimed, finding):
+        claim = next((c for c in claimed.get(stated.figure_id, ()) if c.claim_id == one.claim_id), None)
+        yield replace(one, verdict="inconclusive", cause="wrong_side", explanation=f"{told} But the claim says the opposite.") if claim is not None and _moves_other_way(claim, a, b) else one
+
+
+def _moves_other_way(claim: Assertion, first: float, second: float) -> bool:
+    """Whether what is claimed to rise falls: read as a lead of a thing over its own past."""
+    if claim.type != "comparison" or claim.comparators != ("previous",) or claim.direction in {None, "equal"} or first == second:
+        return False
+    return (second > first) != says_larger(claim, claim.metric)

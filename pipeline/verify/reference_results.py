@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
-from pipeline.verify.names import name_key
+from pipeline.verify.names import COMMON, mentions, name_key
 from pipeline.verify.numbers import Tolerances, agree, compare, shown
+from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding
+from pipeline.verify.reference_anchors import significant_digits
 from pipeline.verify.reference_book import Book, Result
 
 CHECK = "reference"
@@ -64,14 +66,14 @@ def check_results(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fi
         benchmark = next((BENCHMARKS[key] for key in map(name_key, claim.benchmark) if key in BENCHMARKS), None)
         if benchmark is None or claim.metric not in SPEEDS or not claim.subjects:
             continue
-        rows = [r for r in book.by_benchmark.get(benchmark, ()) if r.round in rounds]
-        finding = _comparison(claim, rows, tolerances) if claim.comparators else _time(claim, rows, tolerances)
+        rows = [r for r in book.by_benchmark.get(benchmark, ()) if r.round in rounds or r.round not in PUBLISHED]
+        finding = _comparison(claim, rows, tolerances) if claim.comparators else _time(case, claim, rows, tolerances)
         if finding is not None:
             yield finding
 
 
 def _rounds_of(case: Case) -> tuple[str, ...]:
-    """Rounds that the article can speak of: those out by its day, all where the day is unknown."""
+    """Known rounds that the article can speak of: those out by its day, all where the day is unknown. Of imported rounds the day is not known."""
     month = (case.published or "9999")[:7]
     return tuple(name for name, out in PUBLISHED.items() if out <= month)
 
@@ -82,17 +84,19 @@ def _comparison(claim: Assertion, rows: list[Result], tolerances: Tolerances) ->
         return None
     if claim.value is None or claim.unit not in {"percent", "x", "percentage_point"}:
         return _direction(claim, pairs, tolerances)
-    best: tuple[float, Pair, Reading] | None = None
+    best: tuple[float, Pair, Reading, bool] | None = None
     for pair in pairs:
-        for reading in (r for fast, slow in _orders(claim, pair) for r in readings(fast, slow)):
-            if reading.unit == claim.unit.replace("percentage_point", "percent"):
+        for turned, (fast, slow) in _orders(claim, pair):
+            for reading in readings(fast, slow):
                 off = abs(reading.value - claim.value)
-                if best is None or off < best[0]:
-                    best = (off, pair, reading)
+                if reading.unit == claim.unit.replace("percentage_point", "percent") and (best is None or (off, turned) < (best[0], best[3])):
+                    best = (off, pair, reading, turned)
     if best is None:
         return None
-    off, pair, reading = best
+    off, pair, reading, turned = best
     allowed = tolerances.points if claim.unit != "x" else max(0.1, 0.05 * claim.value)
+    if off <= allowed and turned:
+        return _finding(claim, "inconclusive", "wrong_side", [pair], f"as {reading.name}: {_worked(pair, reading)}, but the other side leads")
     if off <= allowed:
         other = _other_reading(pair, claim.unit, reading)
         return _finding(claim, "supported", "reference", [pair], f"as {reading.name}: {_worked(pair, reading)}{other}")
@@ -105,13 +109,16 @@ def _comparison(claim: Assertion, rows: list[Result], tolerances: Tolerances) ->
     return _finding(claim, "inconclusive", "not_like_for_like", pairs, f"nearest reading, {reading.name}: {_worked(pair, reading)}")
 
 
-def _orders(claim: Assertion, pair: Pair) -> list[tuple[float, float]]:
-    """Minutes of the faster and the slower, as the claim has them; both ways where its direction is not sure."""
+def _orders(claim: Assertion, pair: Pair) -> list[tuple[bool, tuple[float, float]]]:
+    """Minutes of the faster and the slower, as the claim has them; where its direction is not sure the other way round too, which then
+    supports nothing unless it says no direction at all.
+    """
     ahead, behind = (pair.subject.minutes, pair.other.minutes), (pair.other.minutes, pair.subject.minutes)
-    if not claim.certain or claim.direction is None:
-        return [ahead, behind]
+    if claim.direction is None:
+        return [(False, ahead), (False, behind)]
     worse = claim.direction in ("worse", "higher" if claim.metric == "training_time" else "lower")
-    return [behind] if worse else [ahead]
+    said, turned = (behind, ahead) if worse else (ahead, behind)
+    return [(False, said)] if claim.certain else [(False, said), (True, turned)]
 
 
 def _refutable(claim: Assertion, pairs: list[Pair]) -> bool:
@@ -132,17 +139,96 @@ def _direction(claim: Assertion, pairs: list[Pair], tolerances: Tolerances) -> F
     return _finding(claim, "supported" if fits else "inconclusive", "reference", pairs, f"{_times(pair)}, {100 * gap:+.1f}% time")
 
 
-def _time(claim: Assertion, rows: list[Result], tolerances: Tolerances) -> Finding | None:
-    """A training time itself."""
+def _time(case: Case, claim: Assertion, rows: list[Result], tolerances: Tolerances) -> Finding | None:
+    """A training time itself. Rows of as many chips as the sentence tells come first; where none has its minutes, the nearest is shown."""
     seconds, unit = base_of(claim.value, claim.unit)
     if seconds is None or unit != "s":
         return None
-    found = _wanted_rounds(claim, _systems(claim.subjects, rows, claim))
-    for row in found:
-        if agree(compare(seconds / 60, row.minutes, claim.quantifier, tolerances)):
-            said = f"{row.system}, MLPerf Training {row.round} {row.division} {row.benchmark}: {shown(row.minutes)} min ({row.source})."
-            return Finding(claim.claim_id, CHECK, "supported", "reference", said, {"rows": [row.cited()]})
-    return None
+    minutes, told = seconds / 60, _told(case, claim)
+    of_round = _wanted_rounds(claim, [r for r in rows if any(_is_called(r, name_key(n)) or _runs_on(r, n) for n in claim.subjects)])
+    of_size = [r for r in of_round if r.count == told.chips] if told.chips else [r for r in of_round if not SINGLE_NODE.search(r.system)] or of_round
+    if not of_round:
+        return None
+    near = sorted(of_size or of_round, key=lambda r: abs(r.minutes - minutes))
+    agreeing = [r for r in of_size if agree(compare(minutes, r.minutes, claim.quantifier, tolerances))]
+    exact = told.chips is not None or any(_is_called(r, name_key(n)) for r in agreeing for n in claim.subjects) or significant_digits(claim.value) >= MANY_DIGITS
+    if agreeing and exact:
+        row = min(agreeing, key=lambda r: abs(r.minutes - minutes))
+        return Finding(claim.claim_id, CHECK, "supported", "reference", f"{_row_words(row)}.", {"rows": [row.cited()]})
+    shown_rows = "; ".join(map(_row_words, near[:SHOWN_PAIRS]))
+    said = f"The article says {shown(claim.value, claim.unit)}{f' on {told.chips:,} chips' if told.chips else ''}; "
+    inputs = {"rows": [r.cited() for r in near[:SHOWN_PAIRS]]}
+    if len(of_size) == 1 and _all_told(case, claim, of_size[0], told) and compare(minutes, of_size[0].minutes, claim.quantifier, tolerances) == "different":
+        return Finding(claim.claim_id, CHECK, "refuted", "reference_differs", f"{said}the only row of that system: {shown_rows}.", inputs)
+    return Finding(claim.claim_id, CHECK, "inconclusive", "not_like_for_like", f"{said}the nearest rows: {shown_rows}.", inputs)
+
+
+MANY_DIGITS = 3  # digits of a time that no other row has by chance
+_DIVISION = {
+    "closed": re.compile(r"폐쇄|클로즈드|(?<![a-z])closed(?![a-z])|kapali (?:bölüm|kategori|lig|dal)"),
+    "open": re.compile(r"개방 (?:부문|분야)|오픈 부문|(?<![a-z])open (?:division|bölüm)|açik (?:bölüm|kategori)"),
+}
+
+
+class Told(NamedTuple):
+    """What the words around a training time say of the system: how many chips, which division. None where they do not."""
+
+    chips: int | None
+    division: str | None
+
+
+def _told(case: Case, claim: Assertion) -> Told:
+    sentence = case.sentence_at(claim.start)
+    words = fold(_context(case, claim))
+    divisions = [name for name, pattern in _DIVISION.items() if pattern.search(words)]
+    division = divisions[0] if len(divisions) == 1 else None
+    chips = claim.conditions.get("chips")
+    if isinstance(chips, int):
+        return Told(chips, division)
+    here = [n for n in case.numbers if sentence.start <= n.start < sentence.end and n.value]
+    times = [n for n in here if n.base_unit == "s" and n.start < claim.start]
+    counts = [n for n in here if n.unit in CHIPS | {"piece"} and n.quantifier == "exact" and n.kind == "quantity" and float(n.value or 0).is_integer()]
+    before = [n for n in counts if (times[-1].end if times else sentence.start) <= n.start < claim.start]
+    return Told(int(before[-1].value or 0) if before else None, division)
+
+
+def _context(case: Case, claim: Assertion) -> str:
+    """The sentence of a claim and the one before it in its paragraph."""
+    sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
+    earlier = case.sentence_at(max(sentence.start - 2, 0))
+    return case.text[max(min(earlier.start, sentence.start), min(block.start, sentence.start)) : sentence.end]
+
+
+def _all_told(case: Case, claim: Assertion, row: Result, told: Told) -> bool:
+    """Whether the words themselves give round, division, system, chip count and benchmark of the one row, and the claim is surely read right."""
+    words = fold(_context(case, claim))
+    count_told = told.chips == row.count or _size_in_name(row) == row.count
+    named = any(_is_called(row, name_key(n)) and mentions(words, n) for n in claim.subjects)
+    benchmark = any(BENCHMARKS.get(name_key(n)) == row.benchmark and mentions(words, n) for n in claim.benchmark)
+    return claim.certain and claim.quantifier == "exact" and _round_told(words) == row.round and told.division == row.division and count_told and named and benchmark
+
+
+def _round_told(words: str) -> str | None:
+    found = {m[1] for m in re.finditer(r"(?:mlperf\D{0,16}?|(?<![a-z])v)(\d\.\d)(?![\d.]?\d)", words)}
+    return f"v{found.pop()}" if len(found) == 1 else None
+
+
+def _size_in_name(row: Result) -> int | None:
+    """``Bow-Pod16`` has 16."""
+    match = re.search(r"pod[\s-]?(\d+)$", fold(row.system))
+    return int(match[1]) if match else None
+
+
+def _runs_on(row: Result, name: str) -> bool:
+    """``H100`` of ``NVIDIA H100-SXM5-80GB``, ``A100 80GB`` of ``NVIDIA A100-SXM4-80GB (400W)``: every word of a chip's name, makers apart."""
+    chip = fold(row.accelerator).replace("(r)", " ")
+    parts = [w for w in re.findall(r"[0-9a-z]+", fold(name)) if w not in COMMON or w.startswith(("sxm", "pcie"))]
+    return any(c.isdigit() for c in "".join(parts)) and all(mentions(chip, part) or (part.startswith("sxm") and mentions(chip, "sxm")) for part in parts)
+
+
+def _row_words(row: Result) -> str:
+    chips = f", {row.count:,} {row.accelerator}" if row.count and row.accelerator not in {"", "N/A", "NA"} else ""
+    return f"{row.system}{chips}, MLPerf Training {row.round} {row.division} {row.benchmark}: {shown(row.minutes)} min ({row.source})"
 
 
 def _like_for_like(claim: Assertion, rows: list[Result]) -> list[Pair]:
@@ -191,10 +277,10 @@ def _wanted_rounds(claim: Assertion, rows: list[Result]) -> list[Result]:
     return [r for r in rows if r.round == named] or rows
 
 
-def _systems(names: Iterable[str], rows: list[Result], claim: Assertion) -> list[Result]:
+def _systems(names: Sequence[str], rows: list[Result], claim: Assertion) -> list[Result]:
     """Rows of a system, or of a framework; one machine unless the claim says how many chips."""
     wanted = [name_key(name) for name in names]
-    found = [row for row in rows if any(_is_called(row, key) for key in wanted)]
+    found = [row for row in rows if any(_is_called(row, key) for key in wanted)] or [row for row in rows if any(_runs_on(row, name) for name in names)]
     chips = claim.conditions.get("chips")
     if isinstance(chips, int):
         return [row for row in found if row.count == chips] or found

@@ -13,7 +13,7 @@ from pipeline.verify.names import keys, mentions, name_key, name_pattern
 from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, half_step, shown, unit_class
 from pipeline.verify.places import claims_on, ids_of
 from pipeline.verify.products import CHIPS
-from pipeline.verify.ratios import leads
+from pipeline.verify.ratios import leads, says_larger
 from pipeline.verify.records import Assertion, Case, Finding
 from pipeline.verify.reference_anchors import anchors, broken_bounds, placed
 from pipeline.verify.reference_book import DECIDING, Book, Spec
@@ -152,11 +152,10 @@ def _measured_alike(claim: Assertion, a: Spec, b: Spec) -> bool:
 
 
 def _leads(claim: Assertion, a: Spec, b: Spec) -> bool:
-    """Whether the rows lie as the direction says; both ways where it is not sure."""
-    if not claim.certain or claim.direction in {None, "equal"}:
+    """Whether the rows lie as the direction says, where it says anything."""
+    if claim.direction in {None, "equal"} or a.base_value == b.base_value:
         return True
-    more = (a.base_value or 0) >= (b.base_value or 0)
-    return more == (claim.direction in {"better", "higher"})
+    return ((a.base_value or 0) > (b.base_value or 0)) == says_larger(claim, a.metric)
 
 
 def _comparable(claim: Assertion, row: Spec, unit: str) -> bool:

@@ -30,6 +30,11 @@ def test_standing(findings, standing):
     assert decide([finding(*f) for f in findings])[0] == standing
 
 
+def test_what_its_own_values_speak_against_is_never_supported():
+    found = [finding("arithmetic", "inconclusive", "wrong_side"), finding("agreement", "supported", "agreement")]
+    assert decide(found) == ("inconclusive", "values_lie_the_other_way")
+
+
 def test_fidelity_may_be_left_out():
     found = [finding("reference", "supported", "fidelity")]
     assert (decide(found)[0], decide(found, Policy(fidelity_supports=False))[0]) == ("supported", "inconclusive")

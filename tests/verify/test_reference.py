@@ -119,6 +119,53 @@ def test_article_older_than_the_round_is_not_held_against_it(book):
     assert results(book, TEXT, lead(80), published="2021-01-01") == []
 
 
+def trained(book, text, surface, minutes, subject, benchmark, *others, language="ko", **slots):
+    """What the rows say of a training time; ``others``: (surface, value, unit) of the other numbers."""
+    figure = number(text, surface, minutes, "min")
+    one = claim(figure, type="result", subject=subject, metric="training_time", benchmark=benchmark, **slots)
+    told = case(text, [one], numbers=[figure, *(number(text, *other) for other in others)], published="2024-07-01", language=language)
+    return [(f.verdict, f.cause) for f in check_results(told, book, DEFAULT_TOLERANCES)]
+
+
+@pytest.mark.parametrize(
+    ("text", "surface", "minutes", "subject", "benchmark", "other", "language"),
+    [
+        ("MLPerf 훈련 v4.0의 라마2 70B 미세조정에서 H100 8개가 28.2분을 냈다", "28.2분", 28.2, "H100", ("Llama 2 70B", "MLPerf Training 4.0"), ("8개", 8, "piece"), "ko"),
+        ("MLPerf Training v4.0 GPT-3 sınavını H100 11.616 adetle 3,4 dakikada bitirdi", "3,4 dakikada", 3.4, "H100", ("GPT-3 175B", "MLPerf Training 4.0"), ("11.616 adet", 11616, "piece"), "tr"),
+        ("MLPerf v4.0 Llama 2 70B testinde 8 adet H200 ile süre 24,7 dakika oldu", "24,7 dakika", 24.7, "H200 GPU", ("Llama 2 70B", "MLPerf Training 4.0"), ("8 adet", 8, "piece"), "tr"),
+    ],
+)
+def test_time_of_so_many_chips_is_that_of_the_row(book, text, surface, minutes, subject, benchmark, other, language):
+    assert trained(book, text, surface, minutes, subject, benchmark, other, language=language) == [("supported", "reference")]
+
+
+def test_time_of_another_number_of_chips_decides_nothing(book):
+    text = "MLPerf 훈련 v4.0의 라마2 70B 미세조정에서 H100 16개가 28.2분을 냈다"
+    assert trained(book, text, "28.2분", 28.2, "H100", ("Llama 2 70B", "MLPerf Training 4.0"), ("16개", 16, "piece")) == [("inconclusive", "not_like_for_like")]
+
+
+def test_time_that_no_row_has_is_shown_beside_the_nearest(book):
+    text = "MLPerf 훈련 v2.0에서 Bow Pod16은 ResNet-50을 25분에 학습했다"
+    assert trained(book, text, "25분", 25, "Bow Pod16", ("ResNet-50", "MLPerf Training 2.0")) == [("inconclusive", "not_like_for_like")]
+
+
+CLOSED = "MLPerf v2.0 kapalı bölümünde Bow Pod16, ResNet-50 eğitimini 25 dakikada bitirdi"
+
+
+def test_time_of_the_one_row_whose_every_detail_is_told_is_refuted(book):
+    assert trained(book, CLOSED, "25 dakikada", 25, "Bow Pod16", ("ResNet-50", "MLPerf Training 2.0"), language="tr") == [("refuted", "reference_differs")]
+
+
+@pytest.mark.parametrize("slots", [{"confidence": 0.4}, {"modality": "planned"}, {"subject_stands": False}])
+def test_doubtful_training_time_is_not_refuted(book, slots):
+    assert trained(book, CLOSED, "25 dakikada", 25, "Bow Pod16", ("ResNet-50", "MLPerf Training 2.0"), language="tr", **slots) == [("inconclusive", "not_like_for_like")]
+
+
+def test_lead_that_fits_only_the_other_way_round_supports_nothing(book):
+    one = claim(number(TEXT, "31%", 46, "percent", kind="percentage"), type="comparison", subject="DGX-A100", comparator="Bow Pod16", metric="training_time", benchmark=("ResNet-50",), direction="better", confidence=0.4)
+    assert results(book, TEXT, one)[0][:2] == ("inconclusive", "wrong_side")
+
+
 HEADER = "product,metric,value,unit,source\n"
 
 
