@@ -33,6 +33,7 @@ from pipeline.verify.records import LIKELY, Finding
 from pipeline.verify.reference_book import Book
 from pipeline.verify.sounds import designations, firms, sound
 from pipeline.verify.stories import story_pairs
+from pipeline.verify.told_places import elsewhere, is_agreed, is_aim, places_in
 
 CHECK, METHOD = "agreement", "documents"
 FARTHEST = 4  # values further apart than this are of two things: of one and of many, of a part and of the whole
@@ -88,6 +89,10 @@ class Statement(NamedTuple):
     sold_with: frozenset[str]  # the memory given beside its name
     beside: frozenset[Number]  # other numbers of its sentence
     lone: str  # the numbered name of its sentence where there is but one
+    planned: bool
+    agreed: bool  # in words of a contract or a budget
+    aimed: bool  # told in words of an aim
+    places: frozenset[str]
     sole: bool = False  # the only value of its metric and dimension in its document
 
 
@@ -131,7 +136,7 @@ def _variants(name: str, example: Statement, book: Book) -> frozenset[float]:
 def _statements(store: Store) -> Iterator[Statement]:
     rows = store.sql(
         "SELECT c.claim_id, c.doc_id, coalesce(d.cluster_id, c.doc_id), c.subject, c.metric, c.comparator, c.benchmark, c.type, c.value, c.unit,"  # noqa: S608  # our pattern
-        " c.quantifier, c.conditions, c.as_of, d.published_at, d.superseded_by IS NOT NULL, c.vendor,"
+        " c.quantifier, c.conditions, c.as_of, d.published_at, d.superseded_by IS NOT NULL, c.vendor, c.modality = 'planned',"
         " substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start), d.language,"
         " substring(d.source_text, greatest(f.span_start - 60, c.evidence_start) + 1, least(60, f.span_start - c.evidence_start)),"
         " substring(d.source_text, f.span_end + 1, greatest(least(40, c.evidence_end - f.span_end), 0)), d.title,"
@@ -153,7 +158,7 @@ def _statements(store: Store) -> Iterator[Statement]:
 
 def _statement(row: Sequence[Any]) -> Statement | None:
     (claim_id, doc_id, cluster, subject, metric, comparator, benchmark, type_, value, unit, quantifier, conditions, as_of, published,
-     superseded, vendor, sentence, language, before, after, title, preceding, corrects, confidence, beside) = row  # fmt: skip
+     superseded, vendor, planned, sentence, language, before, after, title, preceding, corrects, confidence, beside) = row  # fmt: skip
     if metric in UNCOMPARED:
         return None
     base, base_unit = base_of(value, unit)
@@ -172,6 +177,7 @@ def _statement(row: Sequence[Any]) -> Statement | None:
         configurations(sentence),
         frozenset((unit_class(n["u"]), float(f"{n['v']:.6g}")) for n in beside or () if n["v"] is not None),
         next(iter(designations(sentence))) if len(designations(sentence)) == 1 else "",
+        planned, metric in FLOWS and is_agreed(sentence), is_aim(sentence), places_in(sentence) if metric in FLOWS else frozenset(),
     )  # fmt: skip
 
 
@@ -312,12 +318,13 @@ def likeness(s: Statement, other: Statement) -> float:
         return 0.0
     if s.sold_with and other.sold_with and not s.sold_with & other.sold_with:
         return 0.0
+    if _of_other_kinds(s, other):
+        return 0.0
     numbered = (_numbered(s.names), _numbered(other.names))
     if all(numbered) and not numbered[0] & numbered[1]:
         return 0.0
     own_names = [designations(x.subject) for x in (s, other)]
-    elsewhere = own_names[0] & other.names or own_names[1] & s.names
-    if (all(own_names) and not own_names[0] & own_names[1] and not elsewhere) or (s.lone and other.lone and s.lone != other.lone):
+    if (all(own_names) and not own_names[0] & own_names[1]) or (s.lone and other.lone and s.lone != other.lone):
         return 0.0
     score = 1.5 if family_name(s.metric) == family_name(other.metric) or _both_of_speed(s, other) else 1.1 if s.dimension in MONEY else 0.0
     if s.language == other.language:
@@ -328,6 +335,13 @@ def likeness(s: Statement, other: Statement) -> float:
     score += 0.6 if own and (own == theirs or _within(own, theirs)) else 0.0
     score += 0.3 if s.unit == other.unit else -0.4 if s.dimension == "count" and not {s.unit, other.unit} <= COUNTERS else 0.0
     return score - (0.3 if min(s.value, other.value) * FARTHEST < max(s.value, other.value) else 0.0)
+
+
+def _of_other_kinds(s: Statement, other: Statement) -> bool:
+    """A share or a multiple of business against one of technique: growth of a revenue, and how much less power a chip draws."""
+    if s.dimension not in {"percent", "percentage_point", "x"}:
+        return False
+    return (s.metric in TIMELY) != (other.metric in TIMELY) and family_name(s.metric) != family_name(other.metric)
 
 
 SPEEDS = frozenset({"performance", "speed", "speedup", "throughput", "benchmark_score"})
@@ -402,11 +416,13 @@ def _difference(s: Statement, other: Statement, tolerances: Tolerances) -> tuple
     """Verdict and cause of two values that are not one."""
     if s.superseded or other.superseded:
         return "inconclusive", "revision"
+    if _planned_and_done(s, other):
+        return "inconclusive", "other_conditions"
     if s.corrects or other.corrects:
         return "conflicting", "revision"
     if _periods_differ(s, other):
         return "inconclusive", "other_period"
-    if _told_apart(s, other):
+    if _told_apart(s, other) or _of_other_doings(s, other):
         return "inconclusive", "other_conditions"
     if s.around.defined_otherwise(other.around) or _bounds_meet(s, other) or _binary_decimal(s, other) or _of_several(s, other):
         return "inconclusive", "definition"
@@ -415,6 +431,23 @@ def _difference(s: Statement, other: Statement, tolerances: Tolerances) -> tuple
     if max(s.value, other.value) > FARTHEST * abs(min(s.value, other.value)):
         return "inconclusive", "definition" if s.metric in EXTENSIVE | TIMELY | CONSTANT else "other_conditions"
     return "conflicting", "contradiction"
+
+
+# What goes to some place, from one to another, in some time: of another place it is another number.
+FLOWS = (TIMELY - {"rank", "valuation"}) | {"chip_count", "gpu_count", "system_count"}
+
+
+def _planned_and_done(s: Statement, other: Statement) -> bool:
+    """A contract told as a fact is as planned as what is told to be paid for it."""
+    done = other if s.planned else s
+    return s.planned != other.planned and not done.agreed
+
+
+def _of_other_doings(s: Statement, other: Statement) -> bool:
+    """Whether one is planned and the other done, or what flows goes to other places."""
+    if _planned_and_done(s, other):
+        return True
+    return s.metric in FLOWS and other.metric in FLOWS and (s.aimed != other.aimed or elsewhere(s.places, other.places))
 
 
 def _told_apart(s: Statement, other: Statement) -> bool:

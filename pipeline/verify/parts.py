@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from pipeline.verify.amounts import dimension_of, sentence_index, window
+from pipeline.verify.amounts import dimension_of, window
 from pipeline.verify.numbers import MONEY
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Case, Number
@@ -16,20 +16,15 @@ NEAREST, MOST = 8, 5  # like numbers around a total that are tried, and parts of
 AFTER = 2  # sentences after a total in which its parts may stand
 
 
-def add_up(case: Case, parts: Sequence[Number], total: Number) -> bool:
-    """Whether the units let numbers be parts of the total. What is counted must be one thing; a count with a noun of its own goes with
-    a count without one only in one sentence: ``4.500 cümle`` is no part of ``toplam 10.000 adet`` two sentences on.
+def add_up(parts: Sequence[Number], total: Number) -> bool:
+    """Whether the units let numbers be parts of the total. What is counted must be one thing; counts with a noun of their own and counts
+    without one make no total that says not of what: ``4.500 cümle`` and ``6.000 adet`` are not ``toplam 10.500 adet``.
     """
     if dimension_of(total) not in {"count", "count/s"}:
         return True
-    nouns = {_noun(n) for n in (*parts, total)} - UNNAMED
-    if len(nouns) > 1:
-        return False
-    if not nouns or nouns == {"hardware"}:
-        return True
-    here = sentence_index(case, total)
-    unnamed = [n for n in (*parts, total) if _noun(n) in UNNAMED]
-    return not unnamed or all(sentence_index(case, n) == here for n in parts)
+    of_parts, whole = {_noun(n) for n in parts}, _noun(total)
+    named = (of_parts | {whole}) - UNNAMED
+    return len(named) < 2 and (named <= {"hardware"} or whole in named or not of_parts & UNNAMED)
 
 
 def _noun(number: Number) -> str | None:
@@ -40,12 +35,20 @@ def some_parts_fit(case: Case, total: Number) -> bool:
     """Whether some choice of the like numbers around a total, before or after it, makes it to the last digit."""
     wanted = _amount(total)
     like = [n for n in window(case, total, after=AFTER) if dimension_of(n) == dimension_of(total) and n.value and 0 < _amount(n) < wanted and not n.value_max]
-    near = sorted(like, key=lambda n: abs(n.start - total.start))[:NEAREST]
-    return any(
-        abs(sum(map(_amount, parts)) - wanted) <= 1e-6 * wanted and add_up(case, parts, total)
-        for size in range(2, MOST + 1)
-        for parts in itertools.combinations(near, size)
-    )
+    near = sorted(sorted(like, key=lambda n: abs(n.start - total.start))[:NEAREST], key=lambda n: n.start)
+    choices = _choices(near) if (total.value or 0) >= GREAT else _runs(near)
+    return any(abs(sum(map(_amount, parts)) - wanted) <= 1e-6 * wanted and add_up(parts, total) for parts in choices)
+
+
+GREAT = 1000  # a total from which no parts make it by chance; below, they must follow each other
+
+
+def _choices(numbers: Sequence[Number]) -> Iterator[tuple[Number, ...]]:
+    return itertools.chain.from_iterable(itertools.combinations(numbers, size) for size in range(2, MOST + 1))
+
+
+def _runs(numbers: Sequence[Number]) -> Iterator[tuple[Number, ...]]:
+    return (tuple(numbers[i:j]) for i in range(len(numbers)) for j in range(i + 2, min(i + MOST, len(numbers)) + 1))
 
 
 def _amount(number: Number) -> float:

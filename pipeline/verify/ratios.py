@@ -90,12 +90,19 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
         return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
     if lead.reading == DIFFERENCE:
         return None
-    if len(pairs) == 1 and (_sure(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
+    if _has_readings(lead):
+        told = f"{_told(s)} and {_told(c)}: {', '.join(f'{_formula(x, s, c)} ({x.reading})' for _, _, _, _, x in tried if _has_readings(x))}; the article says {shown(claim.value, claim.unit)}."
+    if len(pairs) == 1 and (_sure(case, claim, s, c) or _told_next(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
         return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
     return Finding(claim.claim_id, CHECK, "inconclusive", "other_values", told, inputs, METHOD)
 
 
 DIFFERENCE = "difference"
+
+
+def _has_readings(lead: Lead) -> bool:
+    """Whether a lead of its kind can be read from the smaller value and from the larger."""
+    return lead.unit == "percent" and not lead.reading.startswith("points")
 
 
 def _difference(claim: Assertion, s: Assertion, c: Assertion) -> Iterator[Lead]:
@@ -237,6 +244,17 @@ def _next_to(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:
     own = case.sentence_at(claim.start)
     before = case.sentence_at(max(own.start - 2, 0))
     return all(case.sentence_at(v.start) in {own, before} for v in (s, c))
+
+
+def _told_next(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:
+    """``B2는 A1보다 60% 빠르다. B2는 초당 2,160토큰, A1은 1,200토큰``: the lead first, and in the sentence after it the only two values."""
+    own = case.sentence_at(claim.start)
+    following = case.sentence_at(min(own.end + 1, len(case.text) - 1))
+    if following.start <= own.start or any(case.sentence_at(v.start) != following for v in (s, c)) or case.block_at(s.start) != case.block_at(claim.start):
+        return False
+    if not claim.subject_stands or _is_other_side(case, claim) or _crowded(case, claim, s, c) or bool(claim.benchmark) != bool(s.benchmark or c.benchmark):
+        return False
+    return claim.likely and s.likely and c.likely
 
 
 def _crowded(case: Case, claim: Assertion, s: Assertion, c: Assertion) -> bool:

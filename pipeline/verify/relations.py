@@ -510,7 +510,7 @@ EXACT = 1e-6
 
 def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Finding, tuple[Number, ...]] | None:
     """``둘을 합친 금액은 357.88달러`` after 338 and 9.88: the run whose sum is nearest, where it is near or one digit off."""
-    terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" for n in t.numbers) and add_up(case, t.numbers, target)]
+    terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" for n in t.numbers) and add_up(t.numbers, target)]
     listed = bool(_list_before(case, target))
     near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM]
     sure = [t for t in near if slipped(target, t.value / ((target.base_value or 1) / (target.value or 1)))]
@@ -545,7 +545,7 @@ def _wrong_parts(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...
     if any(_agrees(target, t) for t in terms) or some_parts_fit(case, target):
         return None
     term = terms[-1]
-    if not add_up(case, term.numbers, target):
+    if not add_up(term.numbers, target):
         return None
     if len(after) < 3 or _off(target.base_value or 0, term) > NEAR_SUM:
         return None

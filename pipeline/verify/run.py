@@ -26,6 +26,7 @@ from pipeline.verify.reference_book import Book, load_book
 from pipeline.verify.reference_places import check_places
 from pipeline.verify.reference_results import check_results
 from pipeline.verify.reference_rows import ensure_built_in
+from pipeline.verify.reference_settled import settled
 from pipeline.verify.reference_specs import check_specs
 from pipeline.verify.restating import restate
 
@@ -35,8 +36,8 @@ Judge = Callable[[Case, Book, Policy], Iterable[Finding]]
 CHECKS: dict[str, Judge] = {
     "arithmetic": lambda case, _, policy: check_arithmetic(case, policy.tolerances),
     "plausibility": lambda case, _, policy: check_plausibility(case, policy.tolerances),
-    "reference": lambda case, book, policy: (
-        *check_specs(case, book, policy.tolerances), *check_results(case, book, policy.tolerances), *check_places(case, book, policy.tolerances)
+    "reference": lambda case, book, policy: settled(
+        [*check_specs(case, book, policy.tolerances), *check_results(case, book, policy.tolerances), *check_places(case, book, policy.tolerances)]
     ),
 }  # fmt: skip
 _COLUMNS = {

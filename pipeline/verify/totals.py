@@ -41,7 +41,7 @@ def _sentence(case: Case, span: Span, numbers: Sequence[Number], claims: dict[st
         if len(parts) < 2 or any((p.base_value or 0) > (total.base_value or 0) for p in parts):
             continue
         finding = _judge(parts, total)
-        if finding is not None and finding.verdict == "conflicting" and (not add_up(case, parts, total) or some_parts_fit(case, total)):
+        if finding is not None and finding.verdict == "conflicting" and (not add_up(parts, total) or some_parts_fit(case, total)):
             continue
         if finding is not None:
             yield from spread(total, claims, finding)
@@ -102,7 +102,7 @@ def _rests(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
             continue
         run, whole = chosen[-1] if len(chosen) == 1 else min(chosen, key=lambda c: abs(_sum_of([*c[0], rest]) / _amount(c[1]) - 1))
         summed = _sum_of([*run, rest])
-        if not add_up(case, (*run, rest), whole) or some_parts_fit(case, whole):
+        if not add_up((*run, rest), whole) or some_parts_fit(case, whole):
             continue
         if abs(summed / _amount(whole) - 1) <= NEAR and all(n.quantifier == "exact" for n in (*run, rest, whole)):
             told = " + ".join(shown(n.value, n.unit) for n in (*run, rest))
@@ -132,7 +132,7 @@ def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
                 continue
             near = [w for w in wholes if w.quantifier == "exact" and w.start < first.start and place - scene.at(w) <= BREAKDOWN_BACK and abs(summed / _amount(w) - 1) <= NEAR]
             near = [w for w in near if _amount(w) > max(_amount(p) for p in parts) and _one_slip(w, parts)]
-            near = [w for w in near if add_up(case, parts, w) and not some_parts_fit(case, w)]
+            near = [w for w in near if add_up(parts, w) and not some_parts_fit(case, w)]
             if near:
                 whole = near[-1]
                 told = " + ".join(shown(n.value, n.unit) for n in parts)

@@ -70,3 +70,41 @@ def test_an_edition_is_another_product(store, read):
 def test_documents_of_other_stories_do_not_conflict(store, read):
     texts = ["서버 이야기\n\n2024년 1월 3일\n\nH100 서버의 전력은 5.2kW다.\n", "다른 서버 이야기\n\n2025년 6월 3일\n\n우리 H100 서버는 전력을 7.1kW 쓴다.\n"]
     assert not any(verdict == "conflicting" for verdict, _ in causes(store, read, *texts))
+
+
+DATED = {"ko": "가온 K2 소식\n\n칩소식 2025년 3월 {day}일\n\n", "tr": "Gaon K2 haberi\n\nÇip Gazetesi, {day} Mart 2025\n\n"}
+
+
+def of_one_week(store, read, first, second, language="ko"):
+    return causes(store, read, *(DATED[language].format(day=day) + words + "\n" for day, words in ((3, first), (5, second))), language=language)
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "language"),
+    [
+        ("가온은 K2 칩을 서울에 1,200개 납품했다. 칩의 메모리는 96GB다.", "가온은 올해 K2 칩 2,000개를 납품하는 것이 목표다. 칩의 메모리는 96GB다.", "ko"),
+        ("가온은 K2 칩을 부산에 1,200개 납품했다. 칩의 메모리는 96GB다.", "가온은 K2 칩을 대전에 2,000개 납품했다. 칩의 메모리는 96GB다.", "ko"),
+        ("Gaon, Türkiye'deki kentlere 900 adet K2 yongası gönderdi. K2'nin belleği 96 GB.", "Gaon, Kore'ye 2.700 adet K2 yongası sevk etti. K2'nin belleği 96 GB.", "tr"),
+        ("Gaon, Sivas'a 900 adet K2 yongası gönderdi. K2'nin belleği 96 GB.", "Gaon, Manisa'ya 2.700 adet K2 yongası gönderdi. K2'nin belleği 96 GB.", "tr"),
+    ],
+)
+def test_what_goes_elsewhere_or_is_but_planned_is_no_conflict(store, read, first, second, language):
+    found = of_one_week(store, read, first, second, language)
+    assert "conflicting" not in {verdict for verdict, _ in found}
+
+
+def test_one_delivery_told_with_two_counts_is_a_conflict(store, read):
+    first = "가온은 K2 칩을 서울에 1,200개 납품했다. 칩의 메모리는 96GB다."
+    assert ("conflicting", "contradiction") in of_one_week(store, read, first, first.replace("1,200", "2,000"))
+
+
+def test_value_of_another_chip_is_not_held_against_it(store, read):
+    first = "H3와 T9를 나란히 재 보니 H3 카드의 소비전력은 700W다."
+    second = "H3 대신 T9를 재 보니 T9 카드의 소비전력은 610W다."
+    assert of_one_week(store, read, first, second) == set()
+
+
+def test_growth_of_a_revenue_is_no_saving_of_power(store, read):
+    first = "Gaon'un K2 geliri bir yıl öncesine göre yüzde 80 arttı."
+    second = "Gaon'un K2 güç tüketimi bir yıl öncesine göre yüzde 30 azaldı."
+    assert of_one_week(store, read, first, second, "tr") == set()

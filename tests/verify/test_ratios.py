@@ -63,3 +63,14 @@ def test_change_read_as_a_fall_is_not_supported_by_a_rise():
     one = claim(lead, type="comparison", subject="가온", comparator="previous", metric="revenue", direction="lower")
     [found] = check_ratios(case(text, [one], numbers=[*amounts, lead]), DEFAULT_TOLERANCES)
     assert (found.verdict, found.cause) == ("inconclusive", "wrong_side")
+
+
+@pytest.mark.parametrize(("stated", "verdict"), [(60, "conflicting"), (80, "supported")])
+def test_lead_told_before_its_two_values(stated, verdict):
+    text = f"Toros 3, Toros 2'den yüzde {stated} hızlı. Toros 3 saniyede 2.160 token üretiyor, Toros 2 ise 1.200 token üretiyor"
+    lead = number(text, f"yüzde {stated}", stated, "percent", kind="percentage")
+    values = [claim(number(text, words, value, "token/s"), type="result", subject=name, metric="throughput") for words, value, name in (("2.160 token", 2160, "Toros 3"), ("1.200 token", 1200, "Toros 2"))]
+    one = claim(lead, type="comparison", subject="Toros 3", comparator="Toros 2", metric="performance", direction="better")
+    [found] = check_ratios(case(text, [one, *values], language="tr"), DEFAULT_TOLERANCES)
+    assert found.verdict == verdict
+    assert "80%" in found.explanation

@@ -9,8 +9,10 @@ from pipeline.cli import main
 from pipeline.errors import UsageError
 from pipeline.store import Store
 from pipeline.verify.numbers import DEFAULT_TOLERANCES
+from pipeline.verify.records import Finding
 from pipeline.verify.reference_results import check_results
 from pipeline.verify.reference_rows import import_file
+from pipeline.verify.reference_settled import settled
 from pipeline.verify.reference_specs import check_specs
 
 
@@ -63,6 +65,24 @@ def test_unverified_row_decides_nothing(book):
     text = "TPU v2의 소비전력은 280W다."
     watt = number(text, "280W", 280, "W")
     assert spec(book, text, claim(watt, subject="TPU v2", metric="power")) == [("inconclusive", "unverified_reference")]
+
+
+def test_data_sheets_differ_by_less_than_this(book):
+    text = "H100의 메모리 대역폭은 3.345TB/s다."
+    speed = number(text, "3.345TB/s", 3.345, "TB/s")
+    assert spec(book, text, claim(speed, subject="H100 SXM5 80GB", metric="memory_bandwidth")) == [("supported", "reference")]
+
+
+def test_rows_that_disagree_decide_nothing_and_say_so():
+    found = [Finding("c", "reference", verdict, cause, words, {"rows": [words]}) for verdict, cause, words in (("supported", "reference", "A."), ("refuted", "reference_differs", "B."), ("inconclusive", "other_date", "C."))]
+    [one] = settled(found)
+    assert (one.verdict, one.inputs["rows"]) == ("inconclusive", ["A.", "B."])
+    assert {"A.", "B."} <= set(one.explanation.split())
+
+
+def test_row_that_supports_leaves_aside_what_decides_nothing():
+    found = [Finding("c", "reference", verdict, "x", "") for verdict in ("inconclusive", "supported")]
+    assert [f.verdict for f in settled(found)] == ["supported"]
 
 
 def test_row_marked_do_not_use_is_obeyed(book):
