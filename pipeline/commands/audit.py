@@ -81,10 +81,13 @@ def _run(arguments: argparse.Namespace) -> int:
         summary = run_audit(store, policy, extra=extra, progress=show)
         bad = _standings(store, GATES[arguments.fail_on]) if arguments.fail_on else 0
     if arguments.json:
-        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings})
+        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind})
     elif not arguments.quiet:
         told = ", ".join(f"{count} {standing}" for standing, count in summary.standings.items())
         print(f"{counted(summary.claims, 'claim')} checked: {told or 'none'}{f'; people decided {summary.decided:,} of them' if summary.decided else ''}")
+        if summary.superseded:
+            left = f"; {counted(summary.left_behind, 'claim')} that people reviewed stayed behind in them: `chipclaims audit list --stale` lists them" if summary.left_behind else ""
+            print(f"{counted(summary.superseded, 'superseded document')} not counted{left}")
     return GATE_TRIPPED if bad else 0
 
 
@@ -104,8 +107,10 @@ def _existing(path: str) -> str:
 
 
 def _standings(store: Any, wanted: tuple[str, ...]) -> int:
-    """Claims that stand so, people's decisions counted."""
-    [(count,)] = store.sql("SELECT count(*) FROM standings WHERE list_contains(?, standing)", [list(wanted)]).fetchall()
+    """Claims of current texts that stand so, people's decisions counted."""
+    from pipeline.verify.run import CURRENT
+
+    [(count,)] = store.sql(f"SELECT count(*) FROM standings WHERE list_contains(?, standing) AND {CURRENT}", [list(wanted)]).fetchall()  # noqa: S608
     return int(count)
 
 
@@ -120,7 +125,7 @@ def _add_filter(parser: argparse.ArgumentParser) -> None:
     group.add_argument("--check", help="claims that this check objects to: arithmetic, plausibility, agreement, reference")
     group.add_argument("--sample", type=int, metavar="N", help="claims of this sample")
     group.add_argument("--unreviewed", action="store_true", help="claims that nobody decided")
-    group.add_argument("--stale", action="store_true", help="claims that changed since their review")
+    group.add_argument("--stale", action="store_true", help="claims that changed since their review, and reviewed claims of texts that newer ones took the place of")
 
 
 def _filter(arguments: argparse.Namespace) -> Filter:
@@ -155,7 +160,7 @@ def _list(arguments: argparse.Namespace) -> int:
 
 
 def _told_standing(row: dict[str, Any]) -> str:
-    return f"{row['standing']}{' (stale)' if row['stale'] else ''}"
+    return f"{row['standing']}{' (superseded)' if row['superseded_by'] else ' (stale)' if row['stale'] else ''}"
 
 
 def _add_sample(parser: argparse.ArgumentParser) -> None:

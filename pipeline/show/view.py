@@ -146,7 +146,8 @@ def stored_view(store: Store, doc_id: str) -> View:
     ids = [row[0] for row in rows("SELECT claim_id FROM claims WHERE doc_id = ? ORDER BY evidence_start, figure_start, claim_id")]
     facts = _facts(uri, language, byline, publisher, published_at, doc_id)
     standings = dict(rows("SELECT claim_id, standing FROM standings SEMI JOIN (SELECT claim_id FROM claims WHERE doc_id = ?) USING (claim_id)"))
-    claims = tuple(replace(stored_claim(store, claim_id), standing=standings.get(claim_id)) for claim_id in ids)
+    amended = dict(rows("SELECT claim_id, c.statement FROM claims_amended AS c SEMI JOIN amendments USING (claim_id) WHERE c.doc_id = ?"))
+    claims = tuple(_as_amended(replace(stored_claim(store, claim_id), standing=standings.get(claim_id)), amended.get(claim_id)) for claim_id in ids)
     return View(title or uri, facts, text, tuple((k, s, e) for k, s, e in blocks), _in_order(marks), claims)
 
 
@@ -163,6 +164,10 @@ def stored_claim(store: Store, claim_id: str) -> ClaimView:
     figure = None if figure_start is None else (figure_start, figure_end)
     said = statement_of(statement, subject, metric, surface)
     return ClaimView(claim_id, start, end, said, kind, confidence, method, figure, tuple(SlotView(*row) for row in slots))
+
+
+def _as_amended(claim: ClaimView, statement: str | None) -> ClaimView:
+    return claim if not statement else replace(claim, statement=f"{statement} (amended)")
 
 
 def with_standing(store: Store, claim: ClaimView) -> ClaimView:

@@ -218,12 +218,18 @@ class Store:
             delete_documents(connection, [full])
 
     def find_document(self, name: str) -> str:
-        """The doc_id for an id, the beginning of one (4 digits at least) or a uri, of several texts the one that is not superseded; ``UsageError`` where not exactly one fits."""
+        """The doc_id for an id, the beginning of one (4 digits at least), a uri or the name of its file, of several texts the one that is not superseded; ``UsageError`` where not exactly one fits."""
         found = self.sql(
             "SELECT DISTINCT doc_id, superseded_by IS NULL FROM documents LEFT JOIN document_uris AS u USING (doc_id)"
             " WHERE doc_id = $name OR u.uri = $name OR (length($name) >= 4 AND starts_with(doc_id, $name)) ORDER BY doc_id",
             {"name": name},
         ).fetchall()
+        if not found and "/" not in name:
+            found = self.sql(
+                "SELECT DISTINCT doc_id, superseded_by IS NULL FROM documents LEFT JOIN document_uris AS u USING (doc_id)"
+                " WHERE parse_filename(regexp_replace(coalesce(u.uri, documents.uri), '[?#].*$', '')) = $name ORDER BY doc_id",
+                {"name": name},
+            ).fetchall()
         if len(found) > 1 and len(current := [row for row in found if row[1]]) == 1:
             found = current
         if len(found) != 1:

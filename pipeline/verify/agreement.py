@@ -144,7 +144,7 @@ def _statements(store: Store) -> Iterator[Statement]:
         f" regexp_matches(lower(left(d.source_text, 4000)), '{CORRECTS.pattern}'), c.confidence"
         ", (SELECT list({'u': coalesce(g.base_unit, g.unit, g.kind), 'v': coalesce(g.base_value, g.value)}) FROM figures AS g WHERE g.doc_id = c.doc_id"
         " AND g.span_start >= c.evidence_start AND g.span_end <= c.evidence_end AND g.figure_id <> c.figure_id AND g.kind IN ('quantity', 'version'))"
-        " FROM claims AS c JOIN documents AS d USING (doc_id) JOIN figures AS f ON f.figure_id = c.figure_id AND f.doc_id = c.doc_id"
+        " FROM claims_amended AS c JOIN documents AS d USING (doc_id) JOIN figures AS f ON f.figure_id = c.figure_id AND f.doc_id = c.doc_id"
         " WHERE c.value IS NOT NULL AND c.value_max IS NULL AND c.metric IS NOT NULL AND c.modality IN ('asserted', 'planned')"
         " AND c.confidence >= ? ORDER BY c.claim_id",
         [LEAST_CONFIDENCE],

@@ -49,13 +49,14 @@ def _load(store: Store, ids: list[str]) -> list[Case]:
         row[0]
         for row in store.sql(
             "SELECT s.claim_id FROM claim_slots AS s JOIN claims AS c USING (claim_id) WHERE s.slot = 'subject'"  # noqa: S608
-            f" AND (s.span_start IS NULL OR s.method LIKE 'carried%') AND c.{where}",
+            f" AND (s.span_start IS NULL OR s.method LIKE 'carried%') AND c.{where}"
+            " AND s.claim_id NOT IN (SELECT claim_id FROM amendments WHERE json_exists(amended, '$.subject'))",
             [ids],
         ).fetchall()
     }
     claims: defaultdict[str, list[Assertion]] = defaultdict(list)
     for doc_id, *rest in store.sql(
-        f"SELECT doc_id, {_CLAIM} FROM claims WHERE {where} ORDER BY doc_id, coalesce(figure_start, evidence_start), claim_id",  # noqa: S608
+        f"SELECT doc_id, {_CLAIM} FROM claims_amended WHERE {where} ORDER BY doc_id, coalesce(figure_start, evidence_start), claim_id",  # noqa: S608
         [ids],
     ).fetchall():
         claims[doc_id].append(_assertion(rest, by_id, carried))

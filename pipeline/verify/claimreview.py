@@ -37,7 +37,9 @@ def write_claim_reviews(store: Store, directory: Path) -> Path:
 
 def claim_reviews(store: Store) -> Iterator[dict[str, Any]]:
     """Claims that were checked or decided, in the order of the queue."""
-    rows = [row for row in queue(store) if row["standing"] in RATINGS]
+    misread = {claim for (claim,) in store.sql("SELECT claim_id FROM reading_reviews WHERE decision = 'reject' AND about = 'reading'").fetchall()}
+    rows = [row for row in queue(store) if row["standing"] in RATINGS and row["claim_id"] not in misread]
+    checks = dict(store.sql(_CHECKS).fetchall())
     checked = dict(store.sql("SELECT claim_id, max(checked_at) FROM verifications GROUP BY claim_id").fetchall())
     spans = {c: span for c, *span in store.sql("SELECT claim_id, evidence_start, evidence_end FROM claims").fetchall()}
     types = _types_of_names(store)
@@ -47,10 +49,22 @@ def claim_reviews(store: Store) -> Iterator[dict[str, Any]]:
         doc_id = row["doc_id"]
         if doc_id not in texts:
             texts[doc_id] = _origin(store, doc_id)
-        yield _claim_review(row, texts[doc_id], spans[row["claim_id"]], checked.get(row["claim_id"]), types)
+        yield _claim_review(row, texts[doc_id], spans[row["claim_id"]], checked.get(row["claim_id"]), types, checks.get(row["claim_id"]))
         left[doc_id] -= 1
         if not left[doc_id]:
             del texts[doc_id]
+
+
+# What the checks found of a claim, the gravest first; beside a person's decision it keeps its arithmetic.
+_CHECKS = """
+SELECT claim_id, first(explanation ORDER BY list_position(['refuted', 'conflicting', 'supported', 'inconclusive'], verdict), check_name, explanation)
+FROM verifications WHERE check_name <> 'grounding' OR verdict <> 'supported' GROUP BY claim_id
+"""
+
+
+def _sentence(words: str) -> str:
+    """With a full stop, unless it ends in a mark of its own."""
+    return words if words.rstrip()[-1:] in {".", "!", "?"} else f"{words.rstrip()}."
 
 
 class _Origin(NamedTuple):
@@ -76,7 +90,7 @@ def _types_of_names(store: Store) -> dict[str, str]:
     return dict(rows)
 
 
-def _claim_review(row: dict[str, Any], origin: _Origin, span: Sequence[int], moment: Any, types: dict[str, str]) -> dict[str, Any]:
+def _claim_review(row: dict[str, Any], origin: _Origin, span: Sequence[int], moment: Any, types: dict[str, str], check: str | None) -> dict[str, Any]:
     rating, words = RATINGS[row["standing"]]
     start, end = span
     person = row["decided_by"] != "policy"
@@ -98,7 +112,7 @@ def _claim_review(row: dict[str, Any], origin: _Origin, span: Sequence[int], mom
             "@id": f"urn:chipclaims:{row['claim_id']}",
             "claimReviewed": claimed["text"],
             "datePublished": moment.date().isoformat() if moment else None,
-            "reviewBody": " ".join([row["reason"], *told_by_people(row)]),
+            "reviewBody": " ".join(map(_sentence, [row["reason"], *([f"The checks: {check}"] if person and check else []), *told_by_people(row)])),
             "author": {"@type": "Person", "name": row["decided_by"]} if person else {"@type": "Organization", "name": "chipclaims"},
             "reviewRating": {"@type": "Rating", "ratingValue": rating, "bestRating": 5, "worstRating": 1, "alternateName": words},
             "itemReviewed": _without_empty(claimed),

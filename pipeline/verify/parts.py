@@ -17,14 +17,15 @@ AFTER = 2  # sentences after a total in which its parts may stand
 
 
 def add_up(parts: Sequence[Number], total: Number) -> bool:
-    """Whether the units let numbers be parts of the total. What is counted must be one thing; counts with a noun of their own and counts
-    without one make no total that says not of what: ``4.500 cümle`` and ``6.000 adet`` are not ``toplam 10.500 adet``.
+    """Whether the units let numbers be parts of the total. What is counted must be one thing; counts with a noun of their own and counts of
+    pieces make no total that says not of what: ``4.500 cümle`` and ``6.000 adet`` are not ``toplam 10.500 adet``.
     """
     if dimension_of(total) not in {"count", "count/s"}:
         return True
     of_parts, whole = {_noun(n) for n in parts}, _noun(total)
     named = (of_parts | {whole}) - UNNAMED
-    return len(named) < 2 and (named <= {"hardware"} or whole in named or not of_parts & UNNAMED)
+    mixed = bool(of_parts & UNNAMED) and bool(of_parts - UNNAMED)
+    return len(named) < 2 and (named <= {"hardware"} or whole in named or not mixed or "piece" not in of_parts | {whole})
 
 
 def _noun(number: Number) -> str | None:

@@ -22,12 +22,12 @@ _ORDER = """
 _CHOSEN = """
 FROM claims_amended AS c JOIN (SELECT claim_id, statement AS first_statement FROM claims) AS o USING (claim_id) JOIN standings AS s USING (claim_id) JOIN documents AS d USING (doc_id)
 LEFT JOIN witnesses AS w USING (claim_id) LEFT JOIN reading_reviews AS r USING (claim_id) LEFT JOIN amendments AS a USING (claim_id)
-WHERE ($standing IS NULL OR s.standing = $standing) AND (($document IS NULL AND (d.superseded_by IS NULL OR s.decided_by <> 'policy' OR $sample IS NOT NULL)) OR d.doc_id = $document)
+WHERE ($standing IS NULL OR s.standing = $standing) AND (($document IS NULL AND (d.superseded_by IS NULL OR $stale OR $sample IS NOT NULL)) OR d.doc_id = $document)
     AND ($subject IS NULL OR contains(lower(coalesce(c.subject, '')), lower($subject)))
     AND ($metric IS NULL OR c.metric = $metric) AND ($vendor IS NULL OR lower(c.vendor) = lower($vendor))
     AND ($type IS NULL OR c.type = $type)
     AND ($check IS NULL OR EXISTS (FROM verifications AS v WHERE v.claim_id = c.claim_id AND v.check_name = $check AND v.verdict IN ('refuted', 'conflicting')))
-    AND (NOT $unreviewed OR s.decided_by = 'policy') AND (NOT $stale OR s.stale)
+    AND (NOT $unreviewed OR s.decided_by = 'policy') AND (NOT $stale OR (s.stale AND d.superseded_by IS NULL) OR c.claim_id IN (SELECT claim_id FROM left_behind))
     AND ($sample IS NULL OR c.claim_id IN (SELECT claim_id FROM audit_samples WHERE sample_id = $sample))
 """
 _WITNESSES = """
@@ -42,7 +42,7 @@ _QUEUE = f"""
 SELECT c.claim_id, s.standing, s.decided_by, s.stale, c.type, c.subject, c.metric, c.value, c.unit, c.statement, c.confidence,
     coalesce(w.sources, 1) AS sources,
     s.reason, s.rule,
-    d.title, d.uri, d.doc_id, c.attributed_to, c.vendor,
+    d.title, d.uri, d.doc_id, d.superseded_by, c.attributed_to, c.vendor,
     substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start) AS sentence,
     CASE WHEN r.about = 'reading' AND r.decision <> 'amend' THEN r.reviewer || ': ' || r.decision END AS reading,
     a.amended_by, CAST(a.amended AS VARCHAR) AS amended,

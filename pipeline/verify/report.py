@@ -99,13 +99,14 @@ def load_report(store: Store, chosen: Filter | None = None, *, title: str = "Aud
         checks[claim_id].append(Check(name, verdict, cause, explanation, tuple(o for o in others if o and o != claim_id)))
     reviews: defaultdict[str, list[tuple[str, str, str, str]]] = defaultdict(list)
     for claim_id, *told in store.sql(
-        "SELECT claim_id, reviewed_at, reviewer, decision || coalesce(' (' || (amended ->> '$.about') || ')', ''), coalesce(note, '') FROM reviews"
+        "SELECT claim_id, reviewed_at, reviewer, decision || coalesce(' (' || (amended ->> '$.about') || ')', '')"
+        " || if(decision <> 'undo' AND review_id NOT IN (SELECT review_id FROM standing_reviews), ' (undone)', ''), coalesce(note, '') FROM reviews"
         " WHERE claim_id IN (SELECT unnest(?::VARCHAR[])) ORDER BY review_id",
         [ids],
     ).fetchall():
         reviews[claim_id].append(tuple(told))
     entries = tuple(Entry(row, tuple(checks[row["claim_id"]]), tuple(reviews[row["claim_id"]])) for row in rows)
-    reviewers = Counter(r[1] for e in entries for r in e.reviews)
+    reviewers = Counter(r[1] for e in entries for r in e.reviews if r[2] != "undo" and not r[2].endswith("(undone)"))
     return Report(title, datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"), entries, dict(reviewers))
 
 

@@ -40,6 +40,8 @@ CHECKS: dict[str, Judge] = {
         [*check_specs(case, book, policy.tolerances), *check_results(case, book, policy.tolerances), *check_places(case, book, policy.tolerances)]
     ),
 }  # fmt: skip
+# Of claims: in a text that no newer one took the place of.
+CURRENT = "claim_id IN (SELECT claim_id FROM claims JOIN documents USING (doc_id) WHERE superseded_by IS NULL)"
 _COLUMNS = {
     **dict.fromkeys(("claim_id", "check_name", "verdict", "cause", "explanation", "inputs", "method", "run_id"), pa.string()),
     "checked_at": pa.timestamp("us"),
@@ -48,13 +50,19 @@ _COLUMNS = {
 
 @dataclass(frozen=True, slots=True)
 class AuditSummary:
-    """Claims by standing, people's decisions counted, and findings by check and verdict. ``decided``: claims that a person decided."""
+    """Claims of current texts by standing, people's decisions counted, and findings by check and verdict.
+
+    ``decided``: claims that a person decided. ``superseded``: texts that newer ones took the place of, which are checked but not counted;
+    ``left_behind``: claims of these that people reviewed.
+    """
 
     run_id: str
     claims: int
     decided: int
     standings: dict[str, int]
     findings: dict[str, dict[str, int]]
+    superseded: int = 0
+    left_behind: int = 0
 
 
 def run_audit(
@@ -82,11 +90,15 @@ def run_audit(
         _insert_in_parts(connection, check_agreement(store, book, policy.tolerances), run_id, counts)
         restate(connection)
         standings = _decide_all(connection, policy, run_id)
-        [(decided,)] = connection.execute("SELECT count(*) FROM standings WHERE decided_by <> 'policy'").fetchall()
+        [(decided,)] = connection.execute(f"SELECT count(*) FROM standings WHERE decided_by <> 'policy' AND {CURRENT}").fetchall()  # noqa: S608  # our own words
+        [(superseded, left)] = connection.execute(
+            "SELECT (SELECT count(*) FROM documents WHERE superseded_by IS NOT NULL), (SELECT count(*) FROM left_behind)"
+        ).fetchall()
         connection.execute(
             "UPDATE runs SET finished_at = ?, counts = ? WHERE run_id = ?", [now(), json.dumps({"standings": standings}), run_id]
         )
-    return AuditSummary(run_id, sum(standings.values()), int(decided), standings, {k: dict(sorted(v.items())) for k, v in sorted(counts.items())})
+    findings = {k: dict(sorted(v.items())) for k, v in sorted(counts.items())}
+    return AuditSummary(run_id, sum(standings.values()), int(decided), standings, findings, int(superseded), int(left))
 
 
 def check_case(
@@ -168,7 +180,7 @@ def _decide_all(connection: duckdb.DuckDBPyConnection, policy: Policy, run_id: s
         [run_id],
     )
     connection.unregister("decided")
-    rows = connection.execute("SELECT standing, count(*) FROM standings GROUP BY ALL ORDER BY ALL").fetchall()
+    rows = connection.execute(f"SELECT standing, count(*) FROM standings WHERE {CURRENT} GROUP BY ALL ORDER BY ALL").fetchall()  # noqa: S608
     return {standing: int(count) for standing, count in rows}
 
 

@@ -7,8 +7,12 @@ import random
 import pytest
 
 from pipeline.errors import UsageError
+from pipeline.show.view import stored_view
 from pipeline.verify.amendments import parse_assignment, parse_assignments
+from pipeline.verify.claimreview import claim_reviews
+from pipeline.verify.report import load_report
 from pipeline.verify.review import log_head, review, verify_log
+from pipeline.verify.run import run_audit
 from pipeline.verify.sampling import cohen_kappa, draw_sample, reviewer_agreement, sample_result, wilson
 
 TEXT = "가온 K2의 메모리 용량은 96GB다. K2의 소비전력은 350W다. K2의 동작 클럭은 1.8GHz다.\n"
@@ -329,3 +333,41 @@ def test_a_decision_about_nothing_is_refused(store, claims, decision, options):
     review(store, claims[:1], "accept", reviewer="kim")
     with pytest.raises(UsageError):
         review(store, claims[:1], decision, reviewer="kim", **options)
+
+
+def test_checks_judge_the_amended_slots(store, claims):
+    wrong = store.sql("SELECT claim_id FROM claims WHERE metric = 'memory_capacity'").fetchall()[0][0]
+    review(store, [wrong], "amend", reviewer="kim", amended={"subject": "H200", "value": 141, "unit": "GB"})
+    run_audit(store)
+    found = store.sql("SELECT verdict FROM verifications WHERE claim_id = ? AND check_name = 'reference'", [wrong]).fetchall()
+    assert found == [("supported",)]
+
+
+def test_export_leaves_out_what_is_read_wrongly_and_keeps_the_arithmetic(store, read):
+    store.add(read("가온 K3의 소비전력은 -350W다. K3의 동작 클럭은 1.8GB다.\n", "ko"))
+    run_audit(store)
+    objected = store.sql("SELECT claim_id, explanation FROM verifications JOIN claims USING (claim_id) WHERE verdict = 'refuted'").fetchall()
+    [(claim, arithmetic)] = objected[:1]
+    review(store, [claim], "accept", reviewer="kim", note="checked")
+    told = {one["@id"]: one["reviewBody"] for one in claim_reviews(store)}
+    assert told[f"urn:chipclaims:{claim}"].startswith("kim decided: accept (checked). ")
+    assert arithmetic in told[f"urn:chipclaims:{claim}"]
+    review(store, [claim], "reject", reviewer="kim", about="reading")
+    assert f"urn:chipclaims:{claim}" not in {one["@id"] for one in claim_reviews(store)}
+
+
+def test_undone_decision_is_marked_in_the_report(store, claims):
+    run_audit(store)
+    for decision in ("accept", "undo"):
+        review(store, claims[:1], decision, reviewer="kim")
+    report = load_report(store)
+    [entry] = [e for e in report.entries if e.claim_id == claims[0]]
+    assert [r[2] for r in entry.reviews] == ["accept (undone)", "undo"]
+    assert report.reviewers == {}
+
+
+def test_document_is_shown_with_its_amended_statements(store, claims):
+    doc_id = claims[0].split("-")[0]
+    wrong = store.sql("SELECT claim_id FROM claims WHERE metric = 'memory_capacity'").fetchall()[0][0]
+    review(store, [wrong], "amend", reviewer="kim", amended={"value": 77})
+    assert any("77" in c.statement and c.statement.endswith("(amended)") for c in stored_view(store, doc_id).claims)
