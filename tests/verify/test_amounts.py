@@ -25,7 +25,7 @@ RULES = [
     ("margin", "ko", "실적\n\n매출은 2,760억 원, 영업이익은 414억 원이다. 영업이익률은 {}를 기록했다.\n", "15%", "25%", "ratio"),
     ("margin", "tr", "Bilanço\n\nŞirketin cirosu 400 milyon lira, faaliyet kârı 60 milyon lira oldu. Faaliyet kâr marjı {} olarak gerçekleşti.\n", "yüzde 15", "yüzde 25", "ratio"),
     ("parts and the rest", "ko", "공급\n\n회사는 150대를 공급한다. 이 가운데 90대는 통신사가, 나머지 {}는 대학이 가져간다.\n", "60대", "80대", "wrong_total"),
-    ("breakdown", "ko", "구축비\n\n구축에는 360억 원이 들었다. 장비에 270억 원, 냉각 설비에 {}, 건물에 30억 원을 썼다.\n", "60억 원", "90억 원", "wrong_total"),
+    ("breakdown", "ko", "구축비\n\n구축에는 360억 원이 들었다. 장비에 270억 원, 냉각 설비에 {}, 건물에 30억 원을 썼다.\n", "60억 원", "80억 원", "wrong_total"),
     ("shares told at once", "ko", "부문\n\n세 부문의 비중은 각각 50%, 30%, {}다. 지난해와 같다.\n", "20%", "30%", "wrong_total"),
     ("shares in lines", "tr", "Rapor\n\nSatıcı payları\nPera: %35\nVolkan: %25\nOva: %20\nDiğer: {}\n\nRapor yarın çıkıyor.\n", "%20", "%40", "wrong_total"),
     ("count, price and amount in a table", "tr", "İhale\n\n| Kalem | Adet | Birim | Tutar |\n|---|---|---|---|\n| Sunucu | 4 | 6.850 | 27.400 |\n| Anahtar | 3 | 950 | {} |\n| Raf | 2 | 400 | 800 |\n\nTeslim mayısta.\n", "2.850", "8.250", "product"),
