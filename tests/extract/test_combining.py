@@ -9,7 +9,7 @@ import pytest
 from pipeline import Pipeline, Store
 from pipeline.extract import claims, combining
 from pipeline.extract.combining import heaviest, weigh_answers
-from pipeline.extract.model.opinions import Candidate, FigureOpinion, Opinions, RoleOpinion
+from pipeline.extract.model.opinions import Candidate, FigureOpinion, NameOpinion, Opinions, RoleOpinion
 from pipeline.settings import Settings
 
 TEXT = "다온 N2는 A100보다 31% 빠르다."
@@ -22,8 +22,8 @@ def trusts(monkeypatch):
     monkeypatch.setattr(combining, "trusts", lambda: dict.fromkeys(("subject", "comparator", "direction", "type"), both))
 
 
-def read(monkeypatch, **said):
-    """The claim of the text where a model has said so of its figure; what is not given it agrees with."""
+def read(monkeypatch, names=(), **said):
+    """The claim of the text where a model has said so of its figure, and has read ``names``; what is not given it agrees with."""
     nobody = RoleOpinion((), 1.0)
     given = {
         "claim": 0.99, "type": {}, "metric": {}, "direction": {}, "modality": {"asserted": 1.0},
@@ -31,7 +31,7 @@ def read(monkeypatch, **said):
     }  # fmt: skip
     roles = {**given["roles"], **said.pop("roles", {})}
     opinion = FigureOpinion(start=TEXT.index("31%"), **{**given, **said, "roles": MappingProxyType(roles)})
-    opinions = Opinions(MappingProxyType({opinion.start: opinion}))
+    opinions = Opinions(MappingProxyType({opinion.start: opinion}), names)
     monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints: opinions)
     return Pipeline(Settings(model="default")).process(TEXT, language="ko")
 
@@ -98,3 +98,11 @@ def test_words_for_the_past_are_the_past_and_no_name(monkeypatch):
     monkeypatch.setitem(globals(), "TEXT", "전작도 좋았다. 다온 N2는 A100보다 31% 빠르다.")
     document = read(monkeypatch, roles={"comparator": RoleOpinion((place("전작"),), 0.01)})
     assert [claim.comparator for claim in document.claims] == ["previous"]
+
+
+@pytest.mark.parametrize(("probability", "type_", "known"), [(0.9, "chip", {"물마루"}), (0.7, "chip", set()), (0.9, "other", set())])
+def test_a_name_that_only_the_model_read_surely_is_an_entity(monkeypatch, probability, type_, known):
+    monkeypatch.setitem(globals(), "TEXT", "다온 N2는 A100보다 31% 빠르다. 옆자리 물마루도 켜 보았다.")
+    start = TEXT.index("물마루")
+    document = read(monkeypatch, names=(NameOpinion(start, start + 3, type_, probability),))
+    assert {one.name for one in document.entities} & {"물마루"} == known
