@@ -75,6 +75,8 @@ _REACTIONS = re.compile(
     r"(?:bu (?:habere|içeriğe|yazıya) (?:tepki|emoji)|이 기사(?:를|가|에)? (?:어떠|추천|공감|감정)|기사\s?추천).{0,100}"
 )
 _REPLY = re.compile(r"(?:ㄴ|└|┗|↳|⤷)\s?\S.*")  # a reply to a comment
+_THREAD = 0.3  # share of a text from which replies are no comments below it, but what it consists of
+_STATED = re.compile(r"[-•*·▶■]\s?[^:：\d]{1,30}[:：]\s?[^:：]{0,25}\d")  # `- Bellek: 1 GB`: a property, no headline
 _HEADLINE_END = re.compile(r"(?<![.…])\.['\"”’)]?$")
 
 
@@ -152,9 +154,16 @@ def is_navigation(text: str) -> bool:
 
 
 def mark_furniture(pieces: Sequence[Piece]) -> None:
+    thread = _is_thread(pieces)
     for piece in pieces:
-        if piece.kind is None and is_furniture(piece.text):
+        if piece.kind is None and is_furniture(piece.text) and not (thread and _REPLY.fullmatch(piece.text)):
             piece.kind = "chrome"
+
+
+def _is_thread(pieces: Sequence[Piece]) -> bool:
+    """Whether replies make up a good part of the text: a discussion, not an article with comments."""
+    replies = [len(piece.text) for piece in pieces if _REPLY.fullmatch(piece.text)]
+    return sum(replies) > _THREAD * sum(len(piece.text) for piece in pieces)
 
 
 def mark_teasers(pieces: Sequence[Piece]) -> None:
@@ -187,7 +196,7 @@ def _is_teaser(pieces: Sequence[Piece], i: int) -> bool:
     piece = pieces[i]
     if piece.kind in ("code", "table", "question", "answer") or len(piece.text) > LONGEST_TEASER:
         return False
-    if _HEADLINE_END.search(piece.text):
+    if _HEADLINE_END.search(piece.text) or _STATED.match(piece.text):
         return False
     starts_section = piece.gap and pieces[i - 1].kind == "chrome" and not opens_teasers(pieces[i - 1].text)
     if piece.kind == "heading" and piece.text.startswith("#"):

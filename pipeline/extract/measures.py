@@ -139,7 +139,8 @@ class Measures(Naming):
         counts = grammar_counts(unit)
         if last - start == 4 and (counts or unit in ("month", "piece", "step")) and GPU_NUMBER.match(self.text, start):
             return True
-        return counts and self.text[start:last].isdigit() and self._family_before(start, floor)
+        counted = self.text.startswith("개", last)  # `작은 코어 256개`
+        return counts and not counted and self.text[start:last].isdigit() and self._family_before(start, floor)
 
     def _names_pro(self, start: int, stop: int, floor: int) -> bool:
         """``픽9프로``, ``9프로 맥스``: a product, not nine percent."""

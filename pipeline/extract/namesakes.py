@@ -50,6 +50,10 @@ _WHOLE = re.compile(r"[0-9]{1,4}(?![.,]?[0-9])")
 _GPU_MODEL = re.compile(r"[1-9]0[5-9]0")
 _PACES = frozenset(("s", "min", "h", "day", "month", "year"))
 _PACE = re.compile(r"[dt][ae][ \u00a0][0-9]")  # `saniyede 214`
+_LETTERS = frozenset(("L", "V", "A"))
+_LETTERED = re.compile(r"[0-9]{1,4}[LVA]")
+_NAME_PARTS = re.compile(r"[ \u00a0-]")
+_NODE = re.compile(r"(?:Intel|인텔)(?:의|['’][ıi]n)?[ \u00a0](?P<node>[0-9]{2}A)(?![A-Za-z0-9])|(?<![0-9A-Za-z])(?P<node2>[0-9]{2}A)[ \u00a0]?(?:공정|노드|süre[cç]|düğüm)")
 _GUESSED = frozenset(("family_number", "capital_number"))
 _GUESSED_NAME = re.compile(r"(?:[^\W\d_]+[ \u00a0])*(?P<word>[^\W\d_]+)[ \u00a0](?P<number>[0-9]{2,3})")
 _RESULT_TAIL = re.compile(r"['’](?:[dt][ae]|y?[ıiuü]|y?[ae])(?![^\W\d_])|,|\.(?:\s|$)|[ \u00a0][\w/]+\.?$")
@@ -224,6 +228,19 @@ def name_short_forms(text: str, drafts: list[Draft], bare: list[int]) -> None:
         if text.startswith("프로", draft.end - 2) and draft.value in known.with_pro:
             draft.kind, draft.rule, draft.unit = "name", "known_model", None
             draft.text_value, draft.value = text[draft.start : draft.end], None
+
+
+def name_lettered_forms(text: str, drafts: list[Draft]) -> None:
+    """``8L이 58프레임`` after ``헤일로-8L``, ``18A 공정``: digits and one letter that the document has in a name are no litres, volts or amperes."""
+    read = [draft for draft in drafts if draft.unit in _LETTERS and _LETTERED.fullmatch(text, draft.start, draft.end)]
+    if not read:
+        return
+    ends = {_NAME_PARTS.split(draft.text_value)[-1] for draft in drafts if draft.kind == "name" and draft.text_value and len(_NAME_PARTS.split(draft.text_value)) > 1}
+    ends.update(match["node"] or match["node2"] for match in _NODE.finditer(text))
+    for draft in read:
+        if text[draft.start : draft.end] in ends:
+            draft.kind, draft.rule, draft.unit, draft.value = "name", "known_model", None, None
+            draft.text_value = text[draft.start : draft.end]
 
 
 def name_counted_forms(text: str, drafts: list[Draft]) -> None:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from itertools import pairwise
 
 from pipeline.extract.carrying import carry_units, price_by_likeness
 from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_line_units
 from pipeline.extract.items import number_contents, number_inline_items
-from pipeline.extract.namesakes import name_them
+from pipeline.extract.namesakes import name_lettered_forms, name_them
 from pipeline.extract.pointed import release_by_point
 from pipeline.extract.speeds import complete_speeds
 from pipeline.extract.token_bases import price_by_tokens
@@ -18,8 +17,8 @@ from pipeline.languages.protocol import FigureGrammar
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
 _FROM_TO = re.compile(r"[ \u00a0]?(?:→|->|⇒)[ \u00a0]?|에서[ \u00a0]|['’]?[dt][ae]n[ \u00a0]")  # `120에서 273GB/s로`, `900'den 936 GB/sn'ye`
 _GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
-_SHARE_BEFORE = re.compile(r"(?:(?:pay|oran|marj)[ıi][a-zçğıöşü]*|(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]artış[ıi]?:?)[ \u00a0]$")  # `payını 4 puan artırdı`
-_LEAD = re.compile(r"['’]?l?[ıiuü]?k?[ \u00a0](?:önde|geride|yüksek|düşük|fazla|az(?![a-z])|art|düş|geriled|yüksel|fark)")
+_SHARE_BEFORE = re.compile(r"(?:(?:[dD]oğruluk|[iİ]sabet|F1|mAP)[ \u00a0](?:kaybı|düşüşü|artışı|kazancı)|(?:pay|oran|marj)[ıi][a-zçğıöşü]*|(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]artış[ıi]?:?)[ \u00a0]$")  # `payını 4 puan artırdı`
+_LEAD = re.compile(r"['’]?l?[ıiuü]?k?[ \u00a0](?:önde|önünde|geri(?:de|sinde)|yüksek|düşük|fazla|az(?![a-z])|art|düş|geriled|yüksel|fark)")
 _GAP_BEFORE = re.compile(r"(?:[fF]ark|[fF]arkı|aradaki)[ \u00a0]$")
 _ERROR_MARGIN = re.compile(r"l[ıiuü]k[ \u00a0](?:hata|sapma)")
 _MARGIN_BEFORE = re.compile(r"(?:[hH]ata payı|표본오차는?)[ \u00a0]±?[ \u00a0]?$")
@@ -65,6 +64,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     bare = [index for index, draft in enumerate(drafts) if draft.rule in _WITHOUT_UNIT]
     if "(" in text or "단위" in text or "irim:" in text or "（" in text:
         take_line_units(text, drafts, bare, grammar)
+    name_lettered_forms(text, drafts)
     number_inline_items(text, drafts, bare)
     number_contents(text, drafts, bare)
     if grammar.language == "tr":
@@ -105,21 +105,30 @@ def name_rates(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     """``초당 900개 토큰``, ``saniyede 900 adet token``: a rate of the noun that is counted, not of pieces."""
     for draft in drafts:
         if draft.unit == "piece/s":
-            noun = grammar.counted(text, draft.start, draft.end, "piece")
+            noun = "image" if text[draft.end - 1] == "장" else grammar.counted(text, draft.start, draft.end, "piece")  # `초당 58,400장`
             draft.unit = f"{noun}/s" if noun in _CARRIED else draft.unit
 
 
 def point_after_percent(text: str, drafts: list[Draft]) -> None:
     """``%38,9'dan %35,1'e, yani 3,8 puan``: points in a sentence of percentages are percentage points."""
-    for before, draft in pairwise(drafts):
+    for index, draft in enumerate(drafts):
         if draft.unit != "point" or draft.kind != "quantity" or draft.rule != "unit":
             continue
+        before, following = drafts[index - 1] if index else draft, drafts[index + 1] if index + 1 < len(drafts) else None
         ends = _SENTENCE_END.findall(text, before.end, draft.start)
         near = (draft.value or 0) < _MOST_SHARE and before.kind == "percentage" and (not ends or (len(ends) == 1 and draft.start - before.end < _NEXT_SENTENCE))
         if not near and before.kind == "percentage" and (draft.value or 0) < _MOST_POINTS and draft.start - before.end < _NEAR_SHARE:
             near = bool(_LEAD.match(text, draft.end) or _GAP_BEFORE.search(text, max(0, draft.start - 12), draft.start))
-        if near or _ERROR_MARGIN.match(text, draft.end) or _SHARE_BEFORE.search(text, max(0, draft.start - 16), draft.start):
+        near = near or _points_of_next(text, draft, following)
+        if near or _ERROR_MARGIN.match(text, draft.end) or _SHARE_BEFORE.search(text, max(0, draft.start - 18), draft.start):
             draft.kind, draft.unit = "percentage", "percentage_point"
+
+
+def _points_of_next(text: str, draft: Draft, following: Draft | None) -> bool:
+    """``yalnızca 4 puan geride. İlki %21 aldı``: a lead or lag in points right before the shares."""
+    if following is None or following.kind != "percentage" or following.start - draft.end > _NEXT_SENTENCE or (draft.value or 0) >= _MOST_POINTS:
+        return False
+    return _LEAD.match(text, draft.end) is not None
 
 
 def margin_of_error(text: str, drafts: list[Draft], bare: list[int]) -> None:
@@ -228,6 +237,7 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
     for index, draft in enumerate(drafts):
         if draft.kind not in ("quantity", "money") or not draft.unit:
             continue
+        count_images(text, draft, noun, last)
         if rate and _SENTENCE_END.search(text, last, draft.start) and not _same_measure(text, drafts, index, noun, last):
             rate = ""
         if draft.unit == "token" and token_rates and draft.value is not None and draft.value < _MOST_TOKENS_A_SECOND:
@@ -254,6 +264,12 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
         elif rate and draft.unit == noun and not (noun == "piece" and text[draft.end - 1] != text[last - 1]) and (noun in _CARRIED or draft.kind == "money" or _listed(text, last, draft.start)):
             period = _OTHER_PERIOD.search(text, last, draft.start)
             draft.unit, last = f"{noun}/{_PERIODS[period[1]] if period else rate}", draft.end
+
+
+def count_images(text: str, draft: Draft, noun: str, last: int) -> None:
+    """``초당 58,400장, 이쪽은 49,100장``: the same sheets as before."""
+    if noun == "image" and draft.unit == "piece" and text[draft.end - 1] == text[last - 1] == "장" and not _HANDED_OVER.match(text, draft.end):
+        draft.unit = "image"
 
 
 def _like_bytes(before: Draft, draft: Draft) -> bool:

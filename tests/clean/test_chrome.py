@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pipeline.clean.chrome import is_furniture, is_navigation, mark_teasers
+from pipeline.clean.chrome import is_furniture, is_navigation, mark_furniture, mark_teasers
 from pipeline.clean.lines import split_lines
 
 FURNITURE = """\
@@ -211,6 +211,19 @@ def test_a_heading_of_a_newsletter_opens_no_teasers() -> None:
     pieces = split_lines("## 주요 뉴스\n\n칩 값 5% 상승\n")
     mark_teasers(pieces)
     assert [piece.kind for piece in pieces] == [None, None]
+
+
+def test_properties_under_a_header_are_no_headlines() -> None:
+    pieces = split_lines("Kart tanıtıldı ve satışa çıktı.\n\n**Öne çıkanlar**\n- Bellek: 1 GB LPDDR4\n- Ağırlık: 23 g\n\nFiyatı düşük.\n")
+    mark_teasers(pieces)
+    assert [piece.kind for piece in pieces] == [None, "chrome", None, None, None]
+
+
+@pytest.mark.parametrize(("post", "kind"), [("새 카드 써 본 사람?", None), ("긴 본문이 먼저 온다. " * 12, "chrome")])
+def test_replies_are_comments_below_an_article_and_the_text_of_a_thread(post: str, kind: str | None) -> None:
+    pieces = split_lines(f"{post}\n\n└ [밤샘] 초당 21토큰 나옵니다\n\n└ [초록] 저는 34토큰이요\n")
+    mark_furniture(pieces)
+    assert [piece.kind for piece in pieces] == [None, kind, kind]
 
 
 def test_navigation() -> None:

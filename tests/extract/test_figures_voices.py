@@ -49,6 +49,22 @@ ROWS = {
         ("tr", "Google topladı. v4'ün payı", "v4|name||"),
         ("tr", "CES 2026'da ve 2026'da", "CES 2026|name||;2026|date||"),
     ],
+    "a letter of a name is no unit": [
+        ("ko", "헤일로-8L은 58프레임, 8L이 14와트다", "헤일로-8L|name||;58프레임|quantity|58|frame/s;8L|name||;14와트|quantity|14|W"),
+        ("ko", "인텔의 18A 수율이 60%였다. 18A는 늦다", "18A|name||;60%|percentage|60|percent;18A|name||"),
+        ("ko", "물 8L를 넣고 12V 18A 전원을 썼다", "8L|quantity|8|L;12V|quantity|12|V;18A|quantity|18|A"),
+        ("tr", "Intel 18A hazır, 18A sürecinde 2 ürün", "18A|name||;18A|name||;2 ürün|quantity|2|product"),
+    ],
+    "counted cores": [("ko", "작은 코어 256개가 있다", "256개|quantity|256|core")],
+    "images a second": [("ko", "아톰이 초당 58,400장, 파도는 49,100장을 처리했다", "58,400장|quantity|58400|image/s;49,100장|quantity|49100|image/s")],
+    "multiples": [
+        ("ko", "앞선 것의 두 배지요. 무엇의 두 배인지 모른다", "두 배|ratio|2|x;두 배|ratio|2|x"),
+        ("tr", "Geliri ikiye katlıyor, toplamı dörde katlıyordu", "ikiye katlıyor|ratio|2|x;dörde katlıyordu|ratio|4|x"),
+    ],
+    "points that are shares": [
+        ("tr", "Rakibinin 4 puan gerisinde. Rakip %21 aldı", "4 puan|percentage|4|percentage_point;%21|percentage|21|percent"),
+        ("tr", "Doğruluk kaybı 1,3 puan oldu", "1,3 puan|percentage|1.3|percentage_point"),
+    ],
     "short forms": [
         ("ko", "RTX 3080 팝니다. 80 쓰다가 RTX 4070으로", "RTX 3080|name||;80|name||;RTX 4070|name||"),
         ("tr", "RTX 5090 çıktı, 90 serisi pahalı, 90 liraya", "RTX 5090|name||;90|name||;90 lira|money|90|TRY"),

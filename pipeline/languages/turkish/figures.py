@@ -149,7 +149,7 @@ _HALF_HOUR = re.compile(r"[ \u00a0](?:giga|mega|tera|kilo|mili|watt|vat(?![a-z])
 _PARTITIVE = re.compile(r"(?:ü|i|u|sı|si)(?:n[ıiuü])?(?=[ \u00a0][^\W\d_])")  # `dördü`, `altısını`: so many of them
 _FEW = 10
 _SPOKEN = re.compile(r"(?!l[ae]rc[ae])(?:y?[ıiuüae]|[dt][ae]n?|n?[ıiuü]n|y?d[ıiuü]|t[ıiuü]|l[ıiuü]k)?(?=[.,;:!?)”\"’']|[ \u00a0](?:çık|in(?:di|er)|düş|gör|ol|de(?:di|r|n)|diyor|ver|al|ulaş|yaklaş|[–—-])|$)")  # `bin yüze çıktı`, `— İki yüz elli altı.`
-_TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katla[a-zçğıöşü]*")
+_TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katl[aıu][a-zçğıöşü]*")
 _NOT_SPECIAL = new_draft(0, 0, "chrome", "none")
 _PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
 _PER_MILLE_WORDS = re.compile(r"[bB]inde[ \u00a0](?P<n>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?=(?:s?[ıiuü](?:n[ıiuüde]*)?|[ae]|[dt][ae]n?|l[ıiuü]k)?(?:[ \u00a0,.;:)]|$))")
