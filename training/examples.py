@@ -106,20 +106,27 @@ class Example:
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The passages below a folder that are taught: read anew under other names for every epoch."""
+    """The passages below a folder that are taught: read anew under other names for every epoch.
+
+    ``known``: voices that an earlier training taught, of which each epoch repeats the ``share``, drawn anew.
+    """
 
     drafts: tuple[tuple[Path, Draft], ...]
     pool: Pool
+    known: frozenset[str] = frozenset()
+    share: float = 1.0
 
     def lessons(self, random: Random) -> Iterator[Lesson]:
         for path, draft in self.drafts:
-            yield passage_lesson(path, rename(draft, language_of(path), self.pool, random))
+            if voice_of(path) not in self.known or random.random() < self.share:
+                yield passage_lesson(path, rename(draft, language_of(path), self.pool, random))
 
 
-def course_of(folder: Path, held_out: Sequence[str]) -> Course:
-    """All voices but those held out (``LANGUAGE/NAME``)."""
+def course_of(folder: Path, held_out: Sequence[str], *, new: Sequence[str] = (), share: float = 1.0) -> Course:
+    """All voices but those held out (``LANGUAGE/NAME``). With ``new``, the others are known and repeated by their ``share`` only."""
     drafts = tuple((path, draft) for path in find_files([folder]) if voice_of(path) not in held_out for draft in read_drafts(path))
-    return Course(drafts, pool_of((language_of(path), read_passage(draft.lines)) for path, draft in drafts))
+    known = frozenset(voice_of(path) for path, _ in drafts) - frozenset(new) if new else frozenset[str]()
+    return Course(drafts, pool_of((language_of(path), read_passage(draft.lines)) for path, draft in drafts), known, share)
 
 
 def voice_of(path: Path) -> str:

@@ -14,7 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -37,7 +37,7 @@ WARM_UP = 0.1  # share of the steps
 FORGET = 0.25  # share of names hidden in each epoch
 RARE = 3  # a metric seen less often is "other"
 HELD_OUT = ("ko/interview", "tr/soylesi")
-UNSEEN = tuple(f"{language}/whole-articles-{hand}" for hand in "jos" for language in ("ko", "tr"))  # neither taught nor looked at while training
+UNSEEN = tuple(f"{language}/whole-articles-{hand}" for hand in "jost" for language in ("ko", "tr"))  # neither taught nor looked at while training
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -46,10 +46,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     torch.set_num_threads(asked.threads)
     torch.use_deterministic_algorithms(mode=True)
     held = [one for one in passages(asked.passages) if one.group in asked.held_out]
-    material = Material(
-        course_of(asked.passages, (*asked.held_out, *UNSEEN)), tuple(articles(asked.articles, sorted(asked.goldens.glob("*.json"))))
-    )
-    reader = Reader(load_encoder(asked.encoder)[0], labels_of(material.lessons(Random(asked.seed))))
+    course = course_of(asked.passages, (*asked.held_out, *UNSEEN), new=asked.new, share=asked.repeat)
+    material = Material(course, tuple(articles(asked.articles, sorted(asked.goldens.glob("*.json")))))
+    reader = Reader(load_encoder(asked.encoder)[0], labels_of(material.all(Random(asked.seed))))
     if asked.start:
         go_on_from(reader, asked.start)
     freeze(reader.encoder, asked.freeze)
@@ -72,6 +71,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--head-epochs", type=int, default=3, help="epochs of the heads alone, before")
     parser.add_argument("--patience", type=int, default=4, help="epochs without gain before stopping")
     parser.add_argument("--start", type=Path, help="the output of an earlier training, to go on from (then --head-epochs 0, --rate below 1)")
+    parser.add_argument("--new", nargs="*", default=[], help="voices that the earlier training did not teach; without it all are")
+    parser.add_argument("--repeat", type=float, default=1.0, help="share of all other voices that an epoch repeats, where --new names some")
     parser.add_argument("--rate", type=float, default=1.0, help="share of the peak learning rates")
     parser.add_argument("--freeze", type=int, default=1, help="lowest layers that stay as pretrained")
     parser.add_argument("--seed", type=int, default=SEED)
@@ -89,6 +90,10 @@ class Material:
 
     def lessons(self, random: Random) -> list[Lesson]:
         return [*self.course.lessons(random), *self.whole]
+
+    def all(self, random: Random) -> list[Lesson]:
+        """Also those that an epoch may leave out."""
+        return [*replace(self.course, share=1.0).lessons(random), *self.whole]
 
 
 def labels_of(lessons: Sequence[Lesson]) -> Labels:

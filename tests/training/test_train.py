@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
+from random import Random
 
+import numpy as np
 import pytest
 
 torch = pytest.importorskip("torch")
 transformers = pytest.importorskip("transformers")
+
+from safetensors.numpy import load_file  # noqa: E402
 
 from pipeline.errors import ModelError  # noqa: E402
 from pipeline.extract.claims import overhear  # noqa: E402
@@ -16,8 +21,9 @@ from pipeline.extract.model.heads import load_heads  # noqa: E402
 from pipeline.extract.model.opinions import ROLES  # noqa: E402
 from pipeline.extract.model.reader import form_opinions, load_reader  # noqa: E402
 from pipeline.extract.reading import read_page  # noqa: E402
-from training.examples import passages  # noqa: E402
+from training.examples import course_of, passages  # noqa: E402
 from training.release import main as release  # noqa: E402
+from training.restore import main as restore  # noqa: E402
 from training.train import main  # noqa: E402
 
 PASSAGE = """\
@@ -106,6 +112,33 @@ def test_what_was_trained_runs_in_torch_as_it_does_exported(encoder, tmp_path):
     page = read_page(next(passages(folder)).document)
     ours, theirs = (form_opinions(page, load_reader(str(tmp_path / name)), overhear(page)).figures for name in ("reader", "out"))
     assert [one.claim for one in ours.values()] == pytest.approx([one.claim for one in theirs.values()], abs=0.05)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_released_model_is_restored_for_more_training(encoder, tmp_path):
+    folder = tmp_path / "passages"
+    _train(encoder, folder, tmp_path / "reader")
+    release([str(tmp_path / "reader"), str(tmp_path / "out"), "--passages", str(folder)])
+    assert restore([str(tmp_path / "out"), str(tmp_path / "restored")]) == 0
+    page = read_page(next(passages(folder)).document)
+    ours, theirs = (form_opinions(page, load_reader(str(tmp_path / name)), overhear(page)).figures for name in ("reader", "restored"))
+    assert [one.claim for one in ours.values()] == pytest.approx([one.claim for one in theirs.values()], abs=0.05)
+    weights = [load_file(tmp_path / name / "encoder" / "model.safetensors") for name in ("reader", "restored")]
+    assert weights[0].keys() == weights[1].keys()
+    assert all(np.allclose(one, weights[1][name], atol=0.02) for name, one in weights[0].items())
+    _train(tmp_path / "restored" / "encoder", folder, tmp_path / "more", "--start", str(tmp_path / "restored"))
+
+
+def test_an_epoch_repeats_a_share_of_what_an_earlier_training_taught(tmp_path):
+    folder = tmp_path / "tr"
+    folder.mkdir()
+    (folder / "haber.txt").write_text("voice: haber\n" + PASSAGE.removeprefix("voice: haber\n") * 40, encoding="utf-8")
+    (folder / "forum.txt").write_text(PASSAGE, encoding="utf-8")
+    course = course_of(tmp_path, (), new=("tr/forum",), share=0.25)
+    groups = Counter(lesson.group for lesson in course.lessons(Random(3)))
+    assert groups["tr/forum"] == 1
+    assert 3 <= groups["tr/haber"] <= 20
+    assert len(list(course_of(tmp_path, ()).lessons(Random(3)))) == 41
 
 
 @pytest.mark.filterwarnings("ignore")
