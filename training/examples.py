@@ -121,6 +121,10 @@ class Course:
             if voice_of(path) not in self.known or random.random() < self.share:
                 yield passage_lesson(path, rename(draft, language_of(path), self.pool, random))
 
+    def claims(self) -> Iterator[GoldenClaim]:
+        for _, draft in self.drafts:
+            yield from read_passage(draft.lines).claims
+
 
 def course_of(folder: Path, held_out: Sequence[str], *, new: Sequence[str] = (), share: float = 1.0) -> Course:
     """All voices but those held out (``LANGUAGE/NAME``). With ``new``, the others are known and repeated by their ``share`` only."""

@@ -14,7 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,6 +24,7 @@ from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
 from pipeline.extract.model.pieces import PieceTokenizer
 from pipeline.extract.model.session import TOKENIZER
+from schemas.golden import GoldenClaim
 from training.encoder import load_encoder
 from training.examples import Course, Example, Lesson, articles, course_of, examples_of, passages
 from training.measure import measure
@@ -48,7 +49,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     held = [one for one in passages(asked.passages) if one.group in asked.held_out]
     course = course_of(asked.passages, (*asked.held_out, *UNSEEN), new=asked.new, share=asked.repeat)
     material = Material(course, tuple(articles(asked.articles, sorted(asked.goldens.glob("*.json")))))
-    reader = Reader(load_encoder(asked.encoder)[0], labels_of(material.all(Random(asked.seed))))
+    reader = Reader(load_encoder(asked.encoder)[0], labels_of(material.claims()))
     if asked.start:
         go_on_from(reader, asked.start)
     freeze(reader.encoder, asked.freeze)
@@ -91,14 +92,13 @@ class Material:
     def lessons(self, random: Random) -> list[Lesson]:
         return [*self.course.lessons(random), *self.whole]
 
-    def all(self, random: Random) -> list[Lesson]:
-        """Also those that an epoch may leave out."""
-        return [*replace(self.course, share=1.0).lessons(random), *self.whole]
+    def claims(self) -> list[GoldenClaim]:
+        """The gold of all texts, also of those that an epoch may leave out."""
+        return [*self.course.claims(), *(claim for lesson in self.whole for claim in lesson.golden.claims)]
 
 
-def labels_of(lessons: Sequence[Lesson]) -> Labels:
+def labels_of(claims: Sequence[GoldenClaim]) -> Labels:
     """The classes, metrics by how often they stand in the gold."""
-    claims = [claim for lesson in lessons for claim in lesson.golden.claims]
     metrics = Counter(claim.metric for claim in claims if claim.metric)
     return Labels(
         type=("comparison", "result", "specification", "price", "market", "setup", "event"),
