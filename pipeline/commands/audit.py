@@ -287,7 +287,7 @@ def _report(arguments: argparse.Namespace) -> int:
 
 
 def _add_log(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--verify", action="store_true", help="find any change, deletion or reordering; status 1 where there is one")
+    parser.add_argument("--verify", action="store_true", help="find any change, deletion or reordering, and views that were redefined; status 1 where there is one")
     parser.add_argument("--expect", metavar="NUMBER:HASH", help="with --verify: a head noted earlier, which must still stand")
     parser.add_argument("--head", action="store_true", help="print number and hash of the last review, to be kept elsewhere")
     parser.add_argument("--agreement", action="store_true", help="how far reviewers agree (Cohen's kappa)")
@@ -323,6 +323,7 @@ def _log(arguments: argparse.Namespace) -> int:
 
 
 def _verify(arguments: argparse.Namespace, store: Any) -> int:
+    from pipeline.store.migrate import altered_views
     from pipeline.verify.review import log_head, verify_log
 
     expected = None
@@ -331,14 +332,17 @@ def _verify(arguments: argparse.Namespace, store: Any) -> int:
         if not number.isdecimal() or len(number) > MOST_DIGITS or (not last and int(number)):
             raise UsageError("--expect takes what `audit log --head` printed: NUMBER:HASH.")
         expected = (int(number), last)
-    problem = verify_log(store, expected=expected)
+    problem, views = verify_log(store, expected=expected), altered_views(store.connection)
     if arguments.json:
-        print_json({"whole": problem is None, **({} if problem is None else problem._asdict())})
-    elif problem is None:
+        print_json({"whole": problem is None, **({} if problem is None else problem._asdict()), "views_altered": views})
+        return int(problem is not None or bool(views))
+    if problem is None:
         print(f"the log is whole: {counted(log_head(store)[0], 'review')}")
     else:
         print(f"the log was tampered with: review {problem.review_id}: {problem.detail}")
-    return 0 if problem is None else 1
+    if views:
+        print(f"not as chipclaims wrote them, so that they may show something else than the log says: view {', '.join(views)}")
+    return int(problem is not None or bool(views))
 
 
 ACTIONS: dict[str, tuple[str, str, Any, Any]] = {

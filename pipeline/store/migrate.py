@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import duckdb
 
@@ -14,6 +17,9 @@ _VERSION_TABLE = (
     "CREATE TABLE IF NOT EXISTS schema_versions"
     " (version INTEGER PRIMARY KEY, name VARCHAR NOT NULL, applied_at TIMESTAMP NOT NULL)"
 )
+_IGNORED = re.compile(r"[();\s]")
+_LARGE = re.compile(r"CAST([0-9.]+)ASDOUBLE|([0-9]+e[0-9]+)")
+_PARTS = re.compile(r",|REPLACE|FROM")
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,3 +79,20 @@ def migrate(connection: duckdb.DuckDBPyConnection, path: str, migrations: tuple[
             raise
         connection.execute("COMMIT")
     return version < len(known)
+
+
+def altered_views(connection: duckdb.DuckDBPyConnection) -> list[str]:
+    """The views of a current database that do not say what the migrations wrote, or are missing; sorted."""
+    with TemporaryDirectory() as folder:
+        path = str(Path(folder, "pristine.duckdb"))
+        with duckdb.connect(path) as pristine:
+            migrate(pristine, path)
+        with duckdb.connect(path, read_only=True) as pristine:  # read back, because DuckDB writes a view anew when it loads it
+            wanted, found = _views(pristine), _views(connection)
+    return sorted(name for name, sql in wanted.items() if found.get(name) != sql)
+
+
+def _views(connection: duckdb.DuckDBPyConnection) -> dict[str, list[str]]:
+    """The parts of each view's SQL, sorted: DuckDB writes the parts of ``REPLACE (…)``, brackets, space and large numbers now so, now so."""
+    rows = connection.execute("SELECT view_name, sql FROM duckdb_views() WHERE NOT internal").fetchall()
+    return {name: sorted(_PARTS.split(_LARGE.sub(lambda one: f"{float(one[1] or one[2]):g}", _IGNORED.sub("", sql)))) for name, sql in rows}

@@ -82,6 +82,14 @@ def test_log_is_verified_and_shown(database, capsys):
     assert (status, "review 1" in told) == (1, True)
 
 
+def test_a_redefined_view_is_named(database, capsys):
+    with Store(database) as store:
+        store.sql("CREATE OR REPLACE VIEW claims_reviewed AS SELECT * FROM claims")
+    status, told = run(capsys, "audit", "log", "--verify", "--db", database)
+    assert (status, "view claims_reviewed" in told) == (1, True)
+    assert json.loads(run(capsys, "audit", "log", "--verify", "--json", "--db", database)[1]) == {"whole": True, "views_altered": ["claims_reviewed"]}
+
+
 def test_sample_is_drawn_and_reported(database, capsys):
     assert len(json.loads(run(capsys, "audit", "sample", "--n", "2", "--json", "--db", database)[1])["claims"]) == 2
     assert json.loads(run(capsys, "audit", "sample", "--json", "--db", database)[1])["open"] == 2
