@@ -36,8 +36,8 @@ def write_claim_reviews(store: Store, directory: Path) -> Path:
 
 
 def claim_reviews(store: Store) -> Iterator[dict[str, Any]]:
-    """Claims that were checked or decided, in the order of the queue."""
-    misread = {claim for (claim,) in store.sql("SELECT claim_id FROM reading_reviews WHERE decision = 'reject' AND about = 'reading'").fetchall()}
+    """Claims that were checked or decided, in the order of the queue; none that may be read wrongly: a person rejected it, and not its truth alone."""
+    misread = {claim for (claim,) in store.sql("SELECT claim_id FROM reading_reviews WHERE decision = 'reject'").fetchall()}
     rows = [row for row in queue(store) if row["standing"] in RATINGS and row["claim_id"] not in misread]
     checks = dict(store.sql(_CHECKS).fetchall())
     checked = dict(store.sql("SELECT claim_id, max(checked_at) FROM verifications GROUP BY claim_id").fetchall())

@@ -176,6 +176,8 @@ def read_file(path: Path) -> ReferenceFile:
         found = list(_jsonl_rows(data.decode("utf-8-sig")) if path.suffix in {".jsonl", ".json"} else _csv_rows(data.decode("utf-8-sig")))
     except OSError as error:
         raise UsageError(f"{path} cannot be read ({error.strerror}): give a CSV or JSONL file.") from error
+    except _LongValueError as error:
+        raise UsageError(f"{path}, {error}: shorten it, or close the quotation mark before it.") from error
     except (ValueError, csv.Error, RecursionError) as error:  # of the encoding, of JSON
         raise UsageError(f"{path} is no CSV or JSONL file in UTF-8 ({error}).") from error
     if not found:
@@ -206,14 +208,32 @@ def _sentence(line: int, error: ValidationError | json.JSONDecodeError) -> str:
     return f"line {line}: {'; '.join(problems)}."
 
 
+class _LongValueError(csv.Error):
+    """A value longer than the reader of CSV takes."""
+
+
 def _csv_rows(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
     reader = csv.DictReader(io.StringIO(text, newline=""), strict=True)
-    for row in reader:
+    for row in _short_values(reader):
         if None in row:
             extra = row.pop(None)
             yield reader.line_num, {**row, "more values than columns": extra}
         else:
             yield reader.line_num, {name: "" if value is None else value for name, value in row.items()}
+
+
+def _short_values(reader: csv.DictReader[str]) -> Iterator[dict[str | Any, Any]]:
+    begins = 1
+    try:
+        _ = reader.fieldnames  # reads the first line
+        begins = reader.line_num + 1
+        for row in reader:
+            yield row
+            begins = reader.line_num + 1
+    except csv.Error as error:
+        if "field limit" not in str(error):
+            raise
+        raise _LongValueError(f"line {begins} holds a value of more than {csv.field_size_limit():,} characters") from error
 
 
 _LINE_END = re.compile(r"\r\n|\n|\r")  # U+2028 and other breaks are characters of a value

@@ -229,3 +229,10 @@ def test_file_that_is_no_table_is_refused(store, tmp_path):
     (tmp_path / "x.jsonl").write_text("no json", encoding="utf-8")
     with pytest.raises(UsageError, match=r"x\.jsonl"):
         import_file(store, tmp_path / "x.jsonl")
+
+
+def test_a_value_beyond_the_limit_of_the_reader_is_named_with_its_line(store, tmp_path):
+    path = tmp_path / "long.csv"
+    path.write_text(f"{HEADER}Gaon K2,memory_capacity,96,GB,x\nGaon K3,memory_capacity,48,GB,{'x' * 140_000}\n", encoding="utf-8")
+    with pytest.raises(UsageError, match=r"long\.csv, line 3 holds a value of more than 131,072 characters: shorten it"):
+        import_file(store, path)

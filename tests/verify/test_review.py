@@ -356,6 +356,14 @@ def test_export_leaves_out_what_is_read_wrongly_and_keeps_the_arithmetic(store, 
     assert f"urn:chipclaims:{claim}" not in {one["@id"] for one in claim_reviews(store)}
 
 
+@pytest.mark.parametrize(("about", "ratings"), [(None, []), ("reading", []), ("truth", ["Refuted"])])
+def test_only_a_claim_rejected_as_untrue_is_exported_as_refuted(store, claims, about, ratings):
+    run_audit(store)
+    review(store, claims[:1], "reject", reviewer="kim", about=about)
+    told = [one["reviewRating"]["alternateName"] for one in claim_reviews(store) if one["@id"] == f"urn:chipclaims:{claims[0]}"]
+    assert told == ratings
+
+
 def test_undone_decision_is_marked_in_the_report(store, claims):
     run_audit(store)
     for decision in ("accept", "undo"):
