@@ -1,0 +1,91 @@
+"""Arithmetic by learned weights: numbers that were surely meant to come out of one another, and do not.
+
+``A는 118프레임, B는 97프레임. 28% 뒤진다``; ``üç kalem 40, 25 ve 15 milyon, toplam 90 milyon``. Which numbers belong together is weighed from
+cues (``reckoned_cues.py``); the weights come from articles in which one number of such a relation was changed by program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pipeline.verify.changes import check_changes
+from pipeline.verify.differences import is_difference
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.reckoned import Way, Ways
+from pipeline.verify.reckoned_cues import Weighing, cues, score, threshold
+from pipeline.verify.records import Case, Finding
+from pipeline.verify.retold import Telling, is_correction
+
+CHECK, METHOD = "arithmetic", "reckoned"
+MEANT = -1.3  # log odds below which a change that a rule objects to is left alone: measured in articles as they are (docs/audit.md)
+READINGS = {"up": "more than the smaller", "down": "less than the larger", "part": "part of it", "points": "points of difference", "times": "times as much"}
+
+_last: list[tuple[Case, Weighing]] = []  # the document read last: two checks ask for it
+
+
+def weighing_of(case: Case) -> Weighing:
+    if not _last or _last[0][0] is not case:
+        _last[:] = [(case, Weighing(Ways(case)))]
+    return _last[0][1]
+
+
+def check_misreckoned(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # how far numbers may be off is part of what was learned
+    if is_correction(case):
+        return
+    weighing = weighing_of(case)
+    weighed = ((score(way.kind, cues(weighing, way)), way) for way in weighing.ways.found if not way.fits)
+    sure = sorted(((odds, way) for odds, way in weighed if odds >= threshold(way.kind)), key=lambda one: (-one[0], one[1].target.number.start))
+    claims = claims_on(case)
+    told: set[int] = set()
+    for odds, way in sure:
+        starts = {m.number.start for m in way.members}
+        if len(starts & told) > 1 or way.target.number.start in told:
+            continue
+        told |= starts
+        finding = Finding(
+            "", CHECK, "conflicting", _cause(case, way), _said(way),
+            {"figures": spans_of(m.number for m in way.members), "computed": way.computed, "log_odds": round(odds, 2)}, METHOD,
+        )  # fmt: skip
+        for member in _doubtful(weighing, way):
+            yield from spread(member.number, claims, finding)
+
+
+def _doubtful(weighing: Weighing, way: Way) -> tuple[Telling, ...]:
+    """The members that nothing else confirms: no second sentence has them, no other relation comes out with them. All, where each is confirmed."""
+    alone = tuple(m for m in way.members if m.number.start not in weighing.twice and not weighing.fitting[m.number.start])
+    return alone or way.members
+
+
+def check_likely_changes(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    """What the rules on changes say, without objections where the change and its values hardly belong together, or come out loosely."""
+    for finding in check_changes(case, tolerances):
+        if finding.verdict != "conflicting" or _is_meant(case, finding):
+            yield finding
+
+
+def _is_meant(case: Case, finding: Finding) -> bool:
+    weighing = weighing_of(case)
+    starts = {start for start, _ in finding.inputs["figures"]}
+    same = [w for w in weighing.ways.found if w.kind == "change" and {m.number.start for m in w.members} == starts]
+    return not same or any(not w.fits and score("change", cues(weighing, w)) >= MEANT for w in same)
+
+
+def _cause(case: Case, way: Way) -> str:
+    if way.kind == "change" or (way.kind == "gap" and any(is_difference(case, m.number) for m in way.members)):
+        return "ratio"
+    if way.kind == "product":
+        return "unit_error" if way.reading == "unit" else "product"
+    return "wrong_total"
+
+
+def _said(way: Way) -> str:
+    target, parts = way.target.number, [p.number for p in way.parts]
+    told = [shown(p.value, p.unit) for p in parts]
+    stated = shown(target.value, target.unit)
+    if way.kind == "change":
+        come = f"{way.computed:.3g}{' points' if way.reading == 'points' else '×' if target.unit == 'x' else '%'}"
+        return f"{told[0]} and {told[1]}: {come} ({READINGS[way.reading]}) is the nearest reading, the article says {stated}."
+    sign = " × " if way.kind == "product" else " + "
+    return f"{sign.join(told)} = {shown(float(f'{way.computed:.6g}'), target.unit)}, the article says {stated}; they read as told of one another."
