@@ -7,6 +7,7 @@ from collections import Counter
 
 from pipeline.extract.names import Found
 from pipeline.languages.grammar import RoleGrammar
+from pipeline.lexicon import KEY_LENGTH, Lexicon, fold
 
 MADE = frozenset({"chip", "system", "product", "model"})
 KNOWN = 9  # strength from which a name is the lexicon's
@@ -20,10 +21,11 @@ _OWNER = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,36} )?['
 _TOPIC = re.compile(r"(?:은|는|이|가|,| ise)(?![가-힣])")
 
 
-def find_makers(found: list[Found], folded: str, grammar: RoleGrammar) -> dict[str, str]:
+def find_makers(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> dict[str, str]:
     """Thing's name -> maker's name, by the evidence of the text.
 
-    Strongest first: a maker whose name begins like the thing's (``가람 K2``: ``가람반도체``), ``X의 … Y`` / ``X'in … Y``, the
+    A known maker's name before the thing's own (``암바렐라 CV72``) settles it. Else, strongest first: a maker whose name begins
+    like the thing's (``가람 K2``: ``가람반도체``), ``X의 … Y`` / ``X'in … Y``, the
     maker right before the name, a launch by the topic, a sibling's maker (``타이드 X8`` beside ``타이드 X4``, ``910B`` beside ``Ascend 910C``), the stranger
     among the makers that the text names most.
     """
@@ -34,8 +36,18 @@ def find_makers(found: list[Found], folded: str, grammar: RoleGrammar) -> dict[s
             for maker, weight in _evidence(one, found[max(0, index - 3) : index], vendors, folded, grammar):
                 votes.setdefault(one.name, Counter())[maker] += weight
     makers = {name: max(sorted(count), key=lambda vendor: count[vendor]) for name, count in votes.items()}
+    makers |= {one.name: maker for one in found if one.type in MADE and not one.vendor and one.strength < KNOWN and (maker := named_after(one.name, lexicon))}
     _fill_up(makers, found, vendors)
     return makers
+
+
+def named_after(name: str, lexicon: Lexicon) -> str | None:
+    """The maker whose name the lexicon knows and a thing's name begins with (``Axelera M1``: ``Axelera AI``)."""
+    folded = fold(name)
+    for alias, entry in lexicon.index.get(folded[:KEY_LENGTH], ()):
+        if entry.type == "vendor" and not entry.needs and folded.startswith(alias) and folded[len(alias) :][:1] in (" ", "-"):
+            return entry.name
+    return None
 
 
 def _evidence(one: Found, before: list[Found], vendors: list[Found], folded: str, grammar: RoleGrammar) -> list[tuple[str, int]]:

@@ -20,7 +20,7 @@ from pipeline.extract.tailed import tailed_names
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish import words as turkish_words
-from pipeline.lexicon import KEY_LENGTH, Entry, Lexicon, fold, fold_document, load_lexicon, template_name
+from pipeline.lexicon import KEY_LENGTH, Entry, Family, Lexicon, fold, fold_document, load_lexicon, template_name
 from pipeline.settings import Settings
 from schemas.records import Document, Entity, EntityType, Mention
 
@@ -62,7 +62,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
     chosen = classes(merge(settle_kinds(chosen, text, folded, document.figures, grammar.code), text), folded, lexicon)
     entities = {found_id(one): one for one in chosen}
-    vendors = find_makers(chosen, folded, grammar)
+    vendors = find_makers(chosen, folded, grammar, lexicon)
     mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)
     surfaces: dict[str, Counter[str]] = {}
     for mention in mentions:
@@ -76,25 +76,34 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
     """Names that the lexicon lists or a family reads, each as long as it gets."""
     places = [at for token in _TOKEN.finditer(folded) if not _inside_token(folded, at := token.start())]
     aliases = list(_aliases(places, folded, lexicon, grammar))
+    numbered = list(_numbered_names(places, folded, text, lexicon, grammar, name_starts))
     makers_here = {entry.name for _, _, entry in aliases if entry.type == "vendor"}
+    makers_of_known = {thing.vendor for thing in (*(entry for _, _, entry in aliases), *(family for _, family in numbered)) if thing.vendor and not thing.needs}
     for start, end, entry in aliases:
         if entry.type == "vendor" and _NUMBERED.match(folded, end):
             continue
         if entry.needs == "number" or (entry.needs == "vendor" and entry.vendor not in makers_here):
             continue
         yield Found(start, end, entry.name, entry.type, "lexicon", 9, entry.vendor)
+    longest: dict[int, Found] = {}
+    for one, family in numbered:
+        if (family.needs == "vendor" and family.vendor not in makers_here | makers_of_known) or (one.start in longest and longest[one.start].end >= one.end):
+            continue
+        longest[one.start] = one
+    yield from longest.values()
+
+
+def _numbered_names(places: list[int], folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, name_starts: dict[int, int]) -> Iterator[tuple[Found, Family]]:
+    """What the families read at each place, in the order in which they are tried."""
     families = lexicon.families
     for at in places:
-        best: Found | None = None
         for prefix, family in (*families.get(folded[at : at + KEY_LENGTH], ()), *families.get(folded[at], ())):
             if not folded.startswith(prefix, at) or (family.bare and at not in name_starts):
                 continue
             match = family.pattern.match(text, at)
             end = at + len(match[0].rstrip(" -")) if match else at
-            if match and _ends_well(folded, end, grammar) and (best is None or end > best.end):
-                best = Found(at, end, template_name(family.template, match), family.type, "family", 10, family.vendor)
-        if best:
-            yield best
+            if match and _ends_well(folded, end, grammar):
+                yield Found(at, end, template_name(family.template, match), family.type, "family", 10, family.vendor), family
 
 
 def without_chance_hits(found: Sequence[Found], text: str) -> list[Found]:

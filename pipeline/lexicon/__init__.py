@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import tomllib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, cast, get_args
 
@@ -20,8 +20,9 @@ from schemas.records import EntityType
 ENTITY_TYPES: frozenset[str] = frozenset(get_args(EntityType))
 FILE_KEYS = frozenset({"type", "names", "family"})
 NAME_KEYS = frozenset({"type", "vendor", "en", "also", "needs", "judges"})
-FAMILY_KEYS = frozenset({"name", "pattern", "starts", "type", "vendor", "bare"})
+FAMILY_KEYS = frozenset({"name", "pattern", "starts", "type", "vendor", "bare", "needs"})
 NEEDS = frozenset({"", "number", "vendor", "generic", "quiet"})
+FAMILY_NEEDS = frozenset({"", "vendor"})
 JUDGES = frozenset({"", "knowledge"})
 KEY_LENGTH = 2  # characters by which the index files an alias
 
@@ -55,13 +56,26 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """A pattern for names with a number. ``bare``: its digits alone are a name only where the figure stage says so."""
+    """A pattern for names with a number. ``bare``: its digits alone are a name only where the figure stage says so.
+    ``needs``: ``vendor`` (a name only where the maker, or another thing of its, stands in the document), or empty.
+    """
 
-    pattern: re.Pattern[str]
+    words: str
     template: str
     type: EntityType
     vendor: str | None
     bare: bool = False
+    needs: str = ""
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        """Compiled when a name first begins like one of the family: all of them at the start would take longer than to read the files."""
+        return _compiled(self.words)
+
+
+@cache
+def _compiled(words: str) -> re.Pattern[str]:
+    return re.compile(words, re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +165,7 @@ def _entries(table: dict[str, Any], origin: str) -> list[Entry]:
     return entries
 
 
-def _families(table: dict[str, Any], origin: str) -> list[tuple[tuple[str, ...], Family]]:
+def _families(table: dict[str, Any], origin: str, *, ours: bool) -> list[tuple[tuple[str, ...], Family]]:
     families = []
     rows = table.get("family", [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
@@ -163,22 +177,23 @@ def _families(table: dict[str, Any], origin: str) -> list[tuple[tuple[str, ...],
         if name is None or words is None or "starts" not in row:
             raise UsageError(f"{named} needs a name, a pattern and what its spellings start with ('starts').")
         kind = _one_of(row.get("type", "product"), ENTITY_TYPES, f"{named} needs a type")
-        pattern = _pattern(words, name, named)
-        family = Family(pattern, name, cast("EntityType", kind), _text(row, "vendor", named), bool(row.get("bare", False)))
+        needs = _one_of(row.get("needs", ""), FAMILY_NEEDS, f"{named} needs another word as 'needs'")
+        if not ours:
+            _check_pattern(words, name, named)
+        family = Family(words, name, cast("EntityType", kind), _text(row, "vendor", named), bool(row.get("bare", False)), needs)
         families.append((_texts(row["starts"], f"{named}: 'starts'"), family))
     return families
 
 
-def _pattern(words: str, template: str, named: str) -> re.Pattern[str]:
-    """The compiled pattern of a family, which must have the groups that its name speaks of."""
+def _check_pattern(words: str, template: str, named: str) -> None:
+    """A user's pattern must compile and have the groups that the name of its family speaks of; a test looks at ours."""
     try:
-        pattern = re.compile(words, re.IGNORECASE)
+        pattern = _compiled(words)
     except (re.error, RecursionError, OverflowError) as error:
         raise UsageError(f"{named} has no usable pattern ({error}).") from error
     last = max((int(group) for group in re.findall(r"\{(\d)", template)), default=0)
     if last > pattern.groups:
         raise UsageError(f"{named} speaks of group {last}, and its pattern has {pattern.groups}; put what is meant into parentheses.")
-    return pattern
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -205,14 +220,13 @@ def _index(entries: list[Entry]) -> dict[str, tuple[tuple[str, Entry], ...]]:
 @lru_cache(maxsize=4)
 def load_lexicon(user_file: str | None = None) -> Lexicon:
     """The lexicon of this package, with the user's file merged over it; raises ``UsageError`` where that cannot be read."""
-    paths = sorted(Path(__file__).parent.glob("*.toml"))
-    if user_file is not None:
-        paths.append(Path(user_file))
-    tables = [(path.name, _read(path)) for path in paths]
-    entries = [entry for origin, table in tables for entry in _entries(table, origin)]
+    ours = sorted(Path(__file__).parent.glob("*.toml"))
+    paths = [*ours, Path(user_file)] if user_file is not None else ours
+    tables = [(path, _read(path)) for path in paths]
+    entries = [entry for path, table in tables for entry in _entries(table, path.name)]
     families: dict[str, list[tuple[str, Family]]] = {}
-    for origin, table in reversed(tables):  # the user's families are tried first
-        for starts, family in _families(table, origin):
+    for path, table in reversed(tables):  # the user's families are tried first
+        for starts, family in _families(table, path.name, ours=path in ours):
             for start in starts:
                 families.setdefault(start[:KEY_LENGTH], []).append((start, family))
     return Lexicon(_index(entries), {key: tuple(rows) for key, rows in families.items()}, {entry.name: entry for entry in entries})
