@@ -36,7 +36,8 @@ def find_makers(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: 
             for maker, weight in _evidence(one, found[max(0, index - 3) : index], vendors, folded, grammar):
                 votes.setdefault(one.name, Counter())[maker] += weight
     makers = {name: max(sorted(count), key=lambda vendor: count[vendor]) for name, count in votes.items()}
-    makers |= {one.name: maker for one in found if one.type in MADE and not one.vendor and one.strength < KNOWN and (maker := named_after(one.name, lexicon))}
+    unknown = {one.name for one in found if one.type in MADE and not one.vendor and one.strength < KNOWN}
+    makers |= {name: known for name in unknown if (known := named_after(name, lexicon))}
     _fill_up(makers, found, vendors)
     return makers
 

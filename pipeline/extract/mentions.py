@@ -78,7 +78,7 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
     aliases = list(_aliases(places, folded, lexicon, grammar))
     numbered = list(_numbered_names(places, folded, text, lexicon, grammar, name_starts))
     makers_here = {entry.name for _, _, entry in aliases if entry.type == "vendor"}
-    makers_of_known = {thing.vendor for thing in (*(entry for _, _, entry in aliases), *(family for _, family in numbered)) if thing.vendor and not thing.needs}
+    makers_of_known = {entry.vendor for _, _, entry in aliases if not entry.needs} | {family.vendor for _, family in numbered if not family.needs}
     for start, end, entry in aliases:
         if entry.type == "vendor" and _NUMBERED.match(folded, end):
             continue

@@ -48,7 +48,7 @@ NAMES = [
     pytest.param("tr", "Sonra Kuyu Derin'de ortalama 61 fps aldık.", "Kuyu Derin", "benchmark", id="played-tr"),
     pytest.param("tr", "Dün Nazlı Karahisar bizi aradı.", "Nazlı Karahisar", "person", id="given-name-tr"),
     pytest.param("ko", "가람하늘AI는 새 칩을 판다.", "가람하늘AI", "vendor", id="letters-ai"),
-    pytest.param("ko", "삼성전기는 기판을 판다.", "삼성전기", "vendor", id="house"),
+    pytest.param("ko", "삼성물산은 기판을 판다.", "삼성물산", "vendor", id="house"),
 ]
 
 
@@ -229,3 +229,11 @@ def test_a_short_known_name_at_the_end_of_a_coined_one_is_chance(read, language,
     document = read(text, language)
     makers = {entity.entity_id: entity.name for entity in document.entities}
     assert (name, maker) in [(entity.name, makers.get(entity.vendor_id)) for entity in document.entities if entity.type == "chip"]
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [("가온테크가 시험했다. Hailo-20은 40 TOPS를 낸다.", "ko"), ("Hailo-20 modülü 40 TOPS veriyor. Kuzey Yonga bunu denedi.", "tr")],
+)
+def test_a_known_maker_before_the_number_makes_the_thing(read, text, language):
+    assert {e.vendor_id for e in read(text, language).entities if e.name == "Hailo-20"} == {"vendor:hailo"}
