@@ -48,7 +48,7 @@ NAMES = [
     pytest.param("tr", "Sonra Kuyu Derin'de ortalama 61 fps aldık.", "Kuyu Derin", "benchmark", id="played-tr"),
     pytest.param("tr", "Dün Nazlı Karahisar bizi aradı.", "Nazlı Karahisar", "person", id="given-name-tr"),
     pytest.param("ko", "가람하늘AI는 새 칩을 판다.", "가람하늘AI", "vendor", id="letters-ai"),
-    pytest.param("ko", "삼성물산은 기판을 판다.", "삼성물산", "vendor", id="house"),
+    pytest.param("ko", "현대전기는 기판을 판다.", "현대전기", "vendor", id="house"),
 ]
 
 
