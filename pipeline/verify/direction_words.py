@@ -11,7 +11,7 @@ from pipeline.verify.numbers import MONEY
 TIMES = frozenset({"s"})
 # Larger, smaller; faster, slower, which turn round where times are compared; better, worse, which say nothing of powers and prices.
 _MORE = (
-    r"크(?!게)|큰|큽|커(?!피|널)|많(?!이)|높|늘|불어|불었|증가|증액|올랐|올라|오른|오르|상승|뛰|뛴|길(?=[다고며었지어네죠])|긴|깁니|무거|무겁|무게가 더|비싸|비쌌|비싼|비쌉|넓|두꺼|두껍|확대|급등|치솟|웃돌|상회|넘어섰|시끄|뜨거|인상|"
+    r"(?<![가-힣])(?:크(?!게)|큰|큽|더크)|커(?!피|널)|많(?!이)|높|늘|불어|불었|증가|증액|(?<!위에 )(?:올랐|올라)|오른|오르|상승|뛰|뛴|길(?=[다고며었지어네죠])|긴|(?<!이)깁니|무거|무겁|무게가 더|비싸|비쌌|비싼|비쌉|넓|두꺼|두껍|확대|급등|치솟|웃돌|상회|넘어섰|시끄|뜨거|인상|"
     r"\bfazla|daha çok|yüksek|yüksel|büyü[kdmy]|\barti[sşyrmk]|\bart[it]|\bartar|ağir|pahali|uzun|\buza[dry]|\buzat|\bçik(?:ti|arak|iyor|miş|ar\b|arken|ip|an\b)|üstün|üzerinde|"
     r"kalin|geniş|tirman|siçra|zaml|gürültü|\bsicak|kabar|geçiyor|aşti\b|aşiyor|artir|artim"
 )
@@ -47,6 +47,8 @@ def direction(words: str, dimension: str) -> Direction | None:
     kind = match.lastgroup
     if kind in {"good", "bad"} and (dimension in _COSTS - TIMES or dimension in MONEY):
         return None
+    if kind not in {"more", "less"} and dimension == "m":
+        return None  # `12나노보다 앞선 4나노`
     up = kind in {"more", "fast", "good"}
     turned = kind not in {"more", "less"} and dimension in TIMES
     return Direction(match[0], up != turned, kind in {"more", "less"})

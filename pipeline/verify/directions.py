@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from pipeline.lexicon import fold
@@ -13,12 +13,13 @@ from pipeline.verify.changes import with_half
 from pipeline.verify.comparisons import told_comparisons
 from pipeline.verify.differences import is_difference
 from pipeline.verify.direction_words import Direction, direction, direction_before
+from pipeline.verify.names import name_key
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import ASPECTS
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import YEARLY
-from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.sides import EARLIER, VALUE_THAN, Pair, compared_with, context, last_past, modified, sides
+from pipeline.verify.records import Assertion, Case, Finding, Number
+from pipeline.verify.sides import EARLIER, VALUE_THAN, Pair, compared_with, context, last_past, modified, owner_of, sides
 from pipeline.verify.told_of import told_of_others
 from pipeline.verify.told_values import alike, near_values, sentences_apart, told_values
 
@@ -49,8 +50,24 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # what is compared here is which of two values is the larger
     claims = claims_on(case)
     for subject, other, told, shown_on in (*_stated_changes(case), *_moves(case), *_comparisons(case)):
+        if _claimed_the_other_way(claims, subject, other, shown_on):
+            continue
         for number in shown_on:
             yield from spread(number, claims, _finding(subject, other, told))
+
+
+def _claimed_the_other_way(claims: Mapping[str, list[Assertion]], subject: Number, other: Number, shown_on: Sequence[Number]) -> bool:
+    """Whether the extraction takes the value of the other side for that of the comparison's subject, or the subject's for its comparator's."""
+    ours, theirs = (_names_on(claims, one) for one in (subject, other))
+    for claim in (claim for number in shown_on for claim in claims.get(number.figure_id, []) if claim.comparators and claim.likely):
+        said, against = ({name_key(name) for name in names} for names in (claim.subjects, claim.comparators))
+        if said & (theirs - ours) or against & (ours - theirs):
+            return True
+    return False
+
+
+def _names_on(claims: Mapping[str, list[Assertion]], number: Number) -> set[str]:
+    return {name_key(name) for claim in claims.get(number.figure_id, []) if not claim.comparators for name in claim.subjects}
 
 
 Found = tuple[Number, Number, Direction, tuple[Number, ...]]
@@ -77,7 +94,8 @@ def _stated_changes(case: Case) -> Iterator[Found]:
 
 def _words_after(case: Case, stated: Number, following: int) -> str:
     end = min(case.sentence_at(stated.start).end, stated.end + REACH, following)
-    return _MORE_THAN.sub("", case.text[stated.end : end])
+    words = case.text[stated.end : end]
+    return "" if _OF_THE_CHANGE.match(words) else _MORE_THAN.sub("", words)
 
 
 def _words_before(case: Case, stated: Number, preceding: int) -> str:
@@ -160,6 +178,7 @@ _MULTIPLIED = re.compile(r".*\bkatına\b")
 _LEVEL = re.compile(r"^[^\s.,]{0,2}(?:으로|로|까지)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
 _OF_ANOTHER = re.compile(r"(?:비용|요금|가격|시간|전력|속도)[을를이가]\s")  # what changed is no count
 _MORE_THAN = re.compile(r"^(?:[’']?[dt][ae]n)? (?:daha )?(?:fazla|çok|az)(?=[,.])|^[’']?[dt][ae]n (?:daha )?(?:fazla|çok|az)\b")
+_OF_THE_CHANGE = re.compile(r"^[^\s.,]{0,2}\s?(?:차이|격차|간격)[은는이가도]|^에\s(?:약간\s|조금\s|살짝\s)?(?:못 미|미치지|모자라)|^[^\s.,]{0,2}로?\s\d*[^\s]{0,2}위")  # `2.2배 차이는 크지만`, `두 배에 못 미친다`
 _SO = re.compile(r"(?::|—|–|\byani\b|;|,)\s*(?:yani |yaklaşık |tam )?$")
 _ABOVE = re.compile(r"^[’']?(?:s?[ıiuü])?n?[ıiuü]n\s*$")
 _ABOVE_AFTER = re.compile(r"^\s?\w*\s?(?:altında|üstünde|üzerinde|gerisinde|önünde|ilerisinde)")
@@ -271,6 +290,10 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
     if after and (VALUE_THAN.match(between) or modified(between) or (_ABOVE.match(between) and _ABOVE_AFTER.match(case.text[stated.end : stated.end + 24]))):
         other = after[-1]
         return Pair(first if other is second else second, other)
+    rival = _rival(case, stated, between)
+    if rival is not None:
+        other = owner_of(case, rival, first, second, start)
+        return None if other is None else Pair(first if other is second else second, other)
     if _THAN_IT.search(between) and second.start < stated.start and not any(VALUE_THAN.match(case.text[n.end : n.end + 18]) for n in (first, second)):
         return Pair(first, second)
     if _THAN_IT.search(between) and first.start < stated.start < second.start:
@@ -281,6 +304,23 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
     if found is None and after == [second] and _SO.search(between) and case.sentence_at(first.start) != sentence:
         found = Pair(second, first)
     return found
+
+
+_MARKED_KO = re.compile(r"([^\s,.;]+?)(?:에는|에게는|에게|에|한테는|한테|을|를)\s(?:[^\s,.;]+\s)?$")
+_VERB_KO = re.compile(r"^\S{0,3}\s?(?:남짓|가까이|정도|쯤|가량|이상|넘게)?\s?(?:뒤[지진졌처]|못 미|밀[리린렸]|처[지진졌]|앞[서선섰지질]|제[치친쳤]|따돌|웃돌|추월|이[기긴겼])")
+_MARKED_TR = re.compile(r"([^\s,.;]+?)[’']?(?:n?[ıiuü]n)\s(?:yalnızca |sadece |yaklaşık |tam |ancak )?$")
+_UNNAMED = re.compile(r"rakib|rakip|경쟁|상대|^(?:on|bun|eski|önceki)|전작|이전|기존")
+_VERB_TR = re.compile(r"^\S{0,2}\s(?:kadar |dolayında )?(?:gerisin|önün|altın|üstün|ilerisin|arkasın)")
+
+
+def _rival(case: Case, stated: Number, between: str) -> str | None:
+    """Whom a lead or lag is against, named just before it: ``DDN에는 10% 뒤진``, ``Xeon'un %16 gerisinde``."""
+    after = case.text[stated.end : stated.end + 16]
+    for marked, verb in ((_MARKED_KO, _VERB_KO), (_MARKED_TR, _VERB_TR)):
+        match = marked.search(between)
+        if match is not None and verb.match(after):
+            return None if _UNNAMED.search(fold(match[1])) else match[1]
+    return None
 
 
 def _moves(case: Case) -> Iterator[Found]:

@@ -20,7 +20,7 @@ VALUE_THAN = re.compile(
     r"^[’']?\w{0,5}(?: \w+)? (?:yerine|göre|karşı|karşılık|kıyasla)\b|^[’']?(?:y?ken|iken|y?d[ıiuü])\b"
 )
 _NAME_THAN = re.compile(
-    r"((?:[^\s,.;:()]+\s){0,2}[^\s,.;:()]+?)(?:보다|에 비해|에 비하면| 대비|[’']?(?:y?[iiuü]n|s[ii]n)?[dt][ae]n(?=\s)|[’']?[ynesaiiuü]{1,3} göre)(?=[\s,는도])"
+    r"((?:[^\s,.;:()]+\s){0,2}[^\s,.;:()]+?)(?:보다|에 비해|에 비하면| 대비|(?:에게?|한테)(?=\s(?:[^\s,.;]+\s){0,2}?(?:뒤[지진졌처]|못 미|미치지 못|밀[리린렸]|처[지진졌]))|[을를](?=\s(?:[^\s,.;]+\s){0,3}?(?:앞[서선섰지질]|제[치친쳤]|따돌|웃돌|추월|능가|이[기긴겼]|눌[러렀]))|[’']?(?:y?[iiuü]n|s[ii]n)?[dt][ae]n(?=\s)|[’']?[ynesaiiuü]{1,3} göre)(?=[\s,는도로])"
 )
 _SUBJECT_KO = re.compile(r"((?:[^\s,.;:()]+\s)?[^\s,.;:()]+?)(?:이|가|은|는)\s")
 DESIGNATION = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*|(?<![\d.,])\d{4}(?= ti\b|(?:보다|이|은|는|의|을|[’'])| x ?\d| ?:| [한두세네] 장)")
@@ -89,7 +89,10 @@ def _by_marked_value(case: Case, a: Number, b: Number, start: int, end: int) -> 
 def compared_with(words: str) -> str | None:
     """The name phrase marked as the other side: ``기존 주주 쪽보다`` -> ``기존 주주 쪽``."""
     found = list(_NAME_THAN.finditer(fold(words)))
-    return found[-1][1] if found else None
+    return _AFTER_SUBJECT.sub("", found[-1][1]) if found else None
+
+
+_AFTER_SUBJECT = re.compile(r"^.*[가-힣0-9a-z](?:이|가|은|는)\s(?=\S)")  # `저니가 둘` of `저니가 둘보다`
 
 
 def _by_name_compared_with(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
@@ -98,14 +101,14 @@ def _by_name_compared_with(case: Case, a: Number, b: Number, start: int, end: in
         return None
     if EARLIER.search(phrase) and (found := _by_time(case, a, b, start, end) or _by_generation(case, a, b, start, end)):
         return found
-    owner = _owner(case, phrase.split()[-1], a, b, start) or _owner(case, phrase, a, b, start)
+    owner = owner_of(case, phrase.split()[-1], a, b, start) or owner_of(case, phrase, a, b, start)
     return None if owner is None else _other_is(owner, a, b)
 
 
 def both_named(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
     """The sides where the one compared with is named, and the subject is not known to be the same: ``826㎟인 A100보다``."""
     phrase = compared_with(case.text[start:end] + " ")
-    owner = _owner(case, phrase, a, b, end) if phrase is not None and not EARLIER.search(phrase) else None
+    owner = owner_of(case, phrase, a, b, end) if phrase is not None and not EARLIER.search(phrase) else None
     if owner is None or phrase is None:
         return None
     found = _other_is(owner, a, b)
@@ -113,7 +116,7 @@ def both_named(case: Case, a: Number, b: Number, start: int, end: int) -> Pair |
     if subject is None:
         sentence = case.sentence_at(end - 1)
         rest = fold(case.text[max(start, sentence.start) : sentence.end]).replace(phrase, " ")
-        owner = _owner(case, rest, a, b, start)
+        owner = owner_of(case, rest, a, b, start)
         subject = None if owner is None else Pair(owner, b if owner is a else a)
     ours, theirs = (names_in(context(case, n, end)) for n in found)
     return found if subject == found or (subject is None and ours - theirs) else None
@@ -154,13 +157,13 @@ def _by_subject(case: Case, a: Number, b: Number, start: int, end: int) -> Pair 
         words = fold(words).replace(phrase, " ")
     last = _BREAK.split(words)[-1]
     for found in [*names_in(words), *(m[1] for m in _SUBJECT_KO.finditer(last))]:
-        owner = _owner(case, found, a, b, start)
+        owner = owner_of(case, found, a, b, start)
         if owner is not None:
             return Pair(owner, b if owner is a else a)
     return None
 
 
-def _owner(case: Case, phrase: str, a: Number, b: Number, limit: int) -> Number | None:
+def owner_of(case: Case, phrase: str, a: Number, b: Number, limit: int) -> Number | None:
     """The value beside which the words of a phrase stand, where they stand beside one only."""
     said = names_in(phrase) or words_in(phrase)
     ours, theirs = (words_in(context(case, n, limit)) for n in (a, b))
@@ -209,7 +212,7 @@ def _by_words(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | 
     """``Köprü hattı 40 ton, tünel 25 ton taşıyor; tünel …``: the value beside whose words alone the clause of the change speaks."""
     clause = _BREAK.split(fold(case.text[start:end]))[-1]
     phrase = compared_with(case.text[start:end])
-    owner = _owner(case, clause.replace(phrase, " ") if phrase else clause, a, b, start)
+    owner = owner_of(case, clause.replace(phrase, " ") if phrase else clause, a, b, start)
     return None if owner is None or phrase is None else Pair(owner, b if owner is a else a)
 
 
