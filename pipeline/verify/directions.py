@@ -59,7 +59,9 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 def _claimed_the_other_way(claims: Mapping[str, list[Assertion]], subject: Number, other: Number, shown_on: Sequence[Number]) -> bool:
     """Whether the extraction takes the value of the other side for that of the comparison's subject, or the subject's for its comparator's."""
     ours, theirs = (_names_on(claims, one) for one in (subject, other))
-    for claim in (claim for number in shown_on for claim in claims.get(number.figure_id, []) if claim.comparators and claim.likely):
+    if not ours or not theirs:
+        return False
+    for claim in (claim for number in shown_on for claim in claims.get(number.figure_id, []) if claim.comparators and claim.certain):
         said, against = ({name_key(name) for name in names} for names in (claim.subjects, claim.comparators))
         if said & (theirs - ours) or against & (ours - theirs):
             return True
@@ -292,8 +294,8 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
         return Pair(first if other is second else second, other)
     rival = _rival(case, stated, between)
     if rival is not None:
-        other = owner_of(case, rival, first, second, start)
-        return None if other is None else Pair(first if other is second else second, other)
+        owner = owner_of(case, rival, first, second, start)
+        return None if owner is None else Pair(first if owner is second else second, owner)
     if _THAN_IT.search(between) and second.start < stated.start and not any(VALUE_THAN.match(case.text[n.end : n.end + 18]) for n in (first, second)):
         return Pair(first, second)
     if _THAN_IT.search(between) and first.start < stated.start < second.start:
@@ -319,7 +321,7 @@ def _rival(case: Case, stated: Number, between: str) -> str | None:
     for marked, verb in ((_MARKED_KO, _VERB_KO), (_MARKED_TR, _VERB_TR)):
         match = marked.search(between)
         if match is not None and verb.match(after):
-            return None if _UNNAMED.search(fold(match[1])) else match[1]
+            return None if match[1][0].isdigit() or _UNNAMED.search(fold(match[1])) else match[1]
     return None
 
 

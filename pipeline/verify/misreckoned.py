@@ -6,6 +6,7 @@ cues (``reckoned_cues.py``); the weights come from articles in which one number 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from pipeline.verify.changes import check_changes
@@ -19,6 +20,8 @@ from pipeline.verify.retold import Telling, is_correction
 
 CHECK, METHOD = "arithmetic", "reckoned"
 MEANT = -1.3  # log odds below which a change that a rule objects to is left alone: measured in articles as they are (docs/audit.md)
+NEAR = 24  # characters from a number on in which a discount is named
+_DISCOUNT = re.compile(r"indirim|할인")  # says itself what it is a share of
 READINGS = {"up": "more than the smaller", "down": "less than the larger", "part": "part of it", "points": "points of difference", "times": "times as much"}
 
 _last: list[tuple[Case, Weighing]] = []  # the document read last: two checks ask for it
@@ -69,6 +72,8 @@ def _is_meant(case: Case, finding: Finding) -> bool:
     weighing = weighing_of(case)
     starts = {start for start, _ in finding.inputs["figures"]}
     same = [w for w in weighing.ways.found if w.kind == "change" and {m.number.start for m in w.members} == starts]
+    if any(_DISCOUNT.search(case.text, start, start + NEAR) for start in starts):
+        return True
     return not same or any(not w.fits and score("change", cues(weighing, w)) >= MEANT for w in same)
 
 

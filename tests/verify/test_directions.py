@@ -24,6 +24,7 @@ TURNED = [
     ("the rival", "tr", "BERT\n\nBurada Delta D5 21,4 dakikaya ihtiyaç duyarken K90 işi 19,1 dakikada bitirdi; yani şirketin sistemi rakibinin yaklaşık yüzde 12 {}. Delta D5 yarın satışta.\n", "gerisinde kaldı", "önüne geçti"),
     ("noun of change before its size", "tr", "Gelir\n\nOyun geliri 9 milyar dolardan 12 milyar dolara ulaştı. {} yüzde 33.\n", "Artış", "Düşüş"),
     ("dimension without a name", "tr", "Gürültü\n\nTam yükte V1 için 45 dB ölçmüştük, V2'de ölçer 40 dB gösterdi; kısacası yeni model 5 dB daha {}.\n", "sessiz", "gürültülü"),
+    ("rival before the lag", "ko", "저장\n\n벼락FS 3은 72장을 먹였다. 웨카 4.4는 66장, DDN EXA6는 80장이다. 벼락FS 3은 DDN에 10% {} 성적이다.\n", "뒤진", "앞선"),
 ]  # fmt: skip
 
 
