@@ -34,5 +34,5 @@ def test_clean_twins_are_left_alone(scores):
 def test_conflicts_between_documents(scores):
     pairs = scores["pairs"]
     assert pairs.share("hits", "called") >= 0.95
-    assert pairs.share("hits", "conflicts") >= 0.9  # wanted: 0.85
-    assert pairs.share("causes right", "pairs") >= 0.9  # wanted: 0.85
+    assert pairs.share("hits", "conflicts") >= 0.85
+    assert pairs.share("causes right", "pairs") >= 0.85
