@@ -166,13 +166,14 @@ def finish(page: Page, claims: list[Claim]) -> tuple[Claim, ...]:
     groups: Counter[tuple[object, ...]] = Counter(_assertion(claim) for claim in claims)
     names: dict[tuple[object, ...], str] = {}
     english = {spelled: e.name_en for e in page.entities.values() if e.name_en for spelled in (e.name, page.spelled(e, e.name))}
+    suites = frozenset(e.name for e in page.entities.values() if e.type in ("benchmark", "dataset"))
     done = []
     for claim in claims:
         place = (claim.figure, 0 if claim.figure is not None else claim.start, 0 if claim.figure is not None else claim.end)
         key = _assertion(claim)
         if groups[key] > 1:
             names.setdefault(key, f"{page.document.article.doc_id}-g{len(names) + 1}")
-        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english, page.document.article.published_day), slots=complete_slots(page, claim), group_id=names.get(key)))
+        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english, page.document.article.published_day, suites), slots=complete_slots(page, claim), group_id=names.get(key)))
         places[place] += 1
     return tuple(done)
 

@@ -18,6 +18,7 @@ from pipeline.extract.labels import Turns, find_turns
 from pipeline.extract.reading import Named, Page, Reading
 from pipeline.languages import speech_of
 from pipeline.languages.speech import SpeechGrammar
+from pipeline.languages.turkish.words import unsoftened
 from pipeline.lexicon import fold
 
 BODIES = frozenset({"person", "organisation", "vendor"})
@@ -245,7 +246,7 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     words = ear.speech.source_noun.search(folded[max(reading.start, at - 24) : at])
     if words:
         start = at - len(words[1])
-        return Bound(ear.page.text[start:at], None, start, at, 0.7, "unnamed_source")
+        return Bound(unsoftened(ear.page.text[start:at]), None, start, at, 0.7, "unnamed_source")
     return _raw_name(ear, reading, at)
 
 
@@ -310,7 +311,7 @@ def _told_by_word(ear: _Ear, index: int, reading: Reading) -> Iterator[tuple[int
 
 
 def _unnamed(ear: _Ear, match: re.Match[str], confidence: float) -> Bound:
-    return Bound(ear.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), confidence, "unnamed_source")
+    return Bound(unsoftened(ear.page.text[match.start(1) : match.end(1)]), None, match.start(1), match.end(1), confidence, "unnamed_source")
 
 
 def _said(ear: _Ear, index: int, reading: Reading) -> None:

@@ -28,6 +28,7 @@ from pipeline.extract.model import language_model
 from pipeline.extract.model.hints import Hearing, Hint
 from pipeline.extract.model.opinions import Opinions
 from pipeline.extract.model.reader import consult
+from pipeline.extract.nameless import reads_as_name, without_office
 from pipeline.extract.names import Found
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
@@ -46,7 +47,7 @@ def find_claims(document: Document, settings: Settings) -> Document:
     page = read_page(document, settings.lexicon_file)
     sources = find_sources(page)
     opinions = _opinions(page, settings.model, sources)
-    if opinions and (names := _names_read(document, opinions)):
+    if opinions and (names := _names_read(page, opinions)):
         document = find_mentions(document, settings, names)
         page = read_page(document, settings.lexicon_file)
         sources = find_sources(page)
@@ -66,12 +67,13 @@ def _opinions(page: Page, model: str, sources: Sources) -> Opinions | None:
     return consult(page, model, overhear(page, sources))
 
 
-def _names_read(document: Document, opinions: Opinions) -> list[Found]:
+def _names_read(page: Page, opinions: Opinions) -> list[Found]:
     """The names that only the model read, and read surely: from then on they are entities like any other, of the weakest sort."""
-    text = document.article.source_text
+    document = page.document
     known = {k for mention in document.mentions for k in range(mention.start, mention.end)}
-    sure = [one for one in opinions.names if one.probability >= SURE_NAME and one.type != "other" and known.isdisjoint(range(one.start, one.end))]
-    return [Found(one.start, one.end, text[one.start : one.end], cast("EntityType", one.type), "model", WEAKEST) for one in sure]
+    sure = [one for one in opinions.names if one.probability >= SURE_NAME and one.type != "other" and known.isdisjoint(range(one.start, one.end)) and reads_as_name(page, one.start, one.end)]
+    spans = [(one, *(without_office(page, one.start, one.end)[:2] if one.type == "person" else (one.start, one.end))) for one in sure]
+    return [Found(start, end, document.article.source_text[start:end], cast("EntityType", one.type), "model", WEAKEST) for one, start, end in spans]
 
 
 def overhear(page: Page, sources: Sources | None = None) -> Mapping[int, Hint]:

@@ -17,7 +17,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pipeline.extract.context import Bound
+from pipeline.extract.nameless import is_bare, is_past, is_setup, without_office
 from pipeline.extract.ranking import key_of
+from pipeline.languages.turkish.words import unsoftened
 
 if TYPE_CHECKING:
     from pipeline.extract.model.opinions import FigureOpinion, Opinions, Role
@@ -163,18 +165,23 @@ class Panel:
             answers[PREVIOUS] = found.previous
         bindings: dict[str, Bound] = {}
         for one in found.candidates:
-            words = self.page.text[one.start : one.end]
-            entity = self.page.entity_at(one.start, one.end)
-            if role == "comparator" and entity is None and self._is_past(one.start, one.end):
-                answers[PREVIOUS] += one.probability
+            start, end, entity = one.start, one.end, self.page.entity_at(one.start, one.end)
+            if entity is None and is_past(self.page, start, end):
+                if role == "comparator":
+                    answers[PREVIOUS] += one.probability
                 continue
-            place = Bound(entity.name if entity else words, entity, one.start, one.end, one.probability, "model")
+            if entity is None and self._names_nothing(role, start, end):
+                continue
+            if entity is None:
+                start, end, entity = without_office(self.page, start, end)
+            if role != "speaker" and entity and entity.type == "person":
+                continue
+            place = Bound(entity.name if entity else unsoftened(self.page.text[start:end]), entity, start, end, one.probability, "model")
             key = key_of(place)
             bindings.setdefault(key, place)
             answers[key] = answers.get(key, 0.0) + one.probability
         return answers, bindings
 
-    def _is_past(self, start: int, end: int) -> bool:
-        """``전작``, ``önceki nesil``: words for a thing's own past are no name."""
-        match = self.page.grammar.previous.match(self.page.folded, start)
-        return match is not None and match.end() >= end
+    def _names_nothing(self, role: Role, start: int, end: int) -> bool:
+        """``배치 1``, ``카드``: a set-up is no name in any role, a bare common noun no subject and no workload."""
+        return is_setup(self.page, start, end) or (role in ("subject", "benchmark") and is_bare(self.page, start, end))

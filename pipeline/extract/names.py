@@ -70,9 +70,13 @@ _KO_COMPANY_STOP = frozenset(
     "차세대반도체 시스템반도체 메모리반도체 인공지능반도체 국산반도체 비메모리 전력반도체 차량용반도체 가전전자 소프트 마이크로 퍼블릭클라우드 하이브리드클라우드 빅테크 핀테크 프라이빗클라우드 재생에너지 신재생에너지 온실리콘 공동연구소 자율주행 국내증권 신에너지 첨단반도체 한국경제 세계경제 국가경제"
     " 디지털경제 이동통신 무선통신 유선통신 데이터통신 광통신 위성통신 고속통신 설비투자 시설투자 해외투자 신규투자 대규모투자 공동투자 지분투자 벤처투자 선제투자 주식투자 추가투자 직접투자 인공지능신경망 분산에너지 청정에너지 수소에너지 태양에너지 화석에너지 열에너지 전기에너지 잉여에너지 인공신경망 합성곱신경망 심층신경망 컴퓨터비전 공과대학 주요그룹 글로벌그룹 오늘의뉴스".split()
 )
-_TITLE = "재무책임자|기술책임자|운영책임자|책임자|대변인|국장|과장|부장|원장|청장|대표이사|대표|최고경영자|최고기술책임자|ceo|cto|cfo|coo|사장|부사장|회장|부회장|상무|전무|이사|본부장|팀장|실장|센터장|그룹장|부문장|교수|박사|연구원|선임연구원|수석연구원|책임연구원|수석|책임|애널리스트|연구위원|소장|총괄|의장|기자|특파원|장관|위원|매니저|엔지니어|개발자"
-_KO_PERSON = re.compile(rf"(?<![가-힣])((?:[가-힣]{{2,5}} )?[가-힣]{{2,4}}) (?:[가-힣a-z&]{{1,6}} ?)?(?:{_TITLE})(?![가-힣](?<![은는이가을를의도와과로님]))", re.IGNORECASE)
+TITLE = "재무책임자|기술책임자|운영책임자|책임자|대변인|국장|과장|부장|원장|청장|대표이사|대표|최고경영자|최고기술책임자|ceo|cto|cfo|coo|사장|부사장|회장|부회장|상무|전무|이사|본부장|팀장|실장|센터장|그룹장|부문장|교수|박사|연구원|선임연구원|수석연구원|책임연구원|수석|책임|애널리스트|연구위원|소장|총괄|의장|기자|특파원|장관|위원|매니저|엔지니어|개발자"
+_KO_PERSON = re.compile(rf"(?<![가-힣])((?:[가-힣]{{2,5}} )?[가-힣]{{2,4}}) (?:[가-힣a-z&]{{1,6}} ?)?(?:{TITLE})(?![가-힣](?<![은는이가을를의도와과로님]))", re.IGNORECASE)
 _KO_FULL_NAME = re.compile(r"[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용][가-힣]{2}(?= )")
+_HOUSE_END = frozenset("대칩텍사원실과팀부스국측의를")  # with which words for firms, schools and offices end, or a particle
+_BEFORE_TITLE = frozenset("전현신부겸총")  # one syllable of an office: ``전 대표``
+MOST_GIVEN = 5  # syllables that no given name before a surname has
+INTRODUCED_PERSON = 4  # surname, given name and title: stronger than a frame that finds firms beside an office
 FINAL_SS = 20  # ㅆ among the 28 finals of a Hangul syllable
 _PAST = re.compile(f"[{''.join(chr(code) for code in range(ord('가') + FINAL_SS, ord('힣') + 1, 28))}]")
 _VERB_ENDING = re.compile(r"(?:느라|려고|지만|니까|면서|[만모끝보오나]난|[가-힣]던|아서|어서|에서|으며|하는|되는|있는|없는|[가-힣]에만|[가-힣]에는)$")
@@ -281,6 +285,9 @@ def _companies(text: str) -> Iterator[Found]:
 def _people(text: str) -> Iterator[Found]:
     """``한도윤 대표``: by the title after the name."""
     for match in _KO_PERSON.finditer(text):
+        if named := _full_name(text, match):
+            yield Found(*named, text[slice(*named)], "person", "person_title", INTRODUCED_PERSON)
+            continue
         start, name = match.start(1), match[1]
         inner = _KO_FULL_NAME.match(text, match.end(1) + 1)
         if inner and _VERB_ENDING.search(name):  # `만난 조은빛 CTO`
@@ -292,6 +299,18 @@ def _people(text: str) -> Iterator[Found]:
             start, name = start + len(first) + 1, last
         if not any(word in KO_STOP or _PARTICLE_TAIL.search(word) for word in name.split(" ")):
             yield Found(start, start + len(name), name, "person", "person_title", 2)
+
+
+def _full_name(text: str, match: re.Match[str]) -> tuple[int, int] | None:
+    """The word nearest to the title that is surname and given name and no house: ``은하대 도한결 교수``, ``도한결 은하대 교수``; or ``루시 한 애널리스트``."""
+    words = list(re.finditer(r"\S+(?= )", text[match.start() : match.end()]))
+    for word in reversed(words):
+        name = word[0]
+        if len(name) == 1 and name not in _BEFORE_TITLE and (given := next((one for one in words if one.end() + 1 == word.start() and 1 < len(one[0]) < MOST_GIVEN), None)):
+            return match.start() + given.start(), match.start() + word.end()
+        if _KO_FULL_NAME.match(name + " ") and name[-1] not in _HOUSE_END and not (name in COMMON_NOUNS or name[:-1] in COMMON_NOUNS or name in KO_STOP or name in EVERYDAY_NOUNS or has_past(name) or _VERB_ENDING.search(name)):
+            return match.start() + word.start(), match.start() + word.end()
+    return None
 
 
 def _latin_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:

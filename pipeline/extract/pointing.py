@@ -8,6 +8,7 @@ from pipeline.extract.context import Bound, Context
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Page, Reading
 from pipeline.languages import pointing_of
+from pipeline.languages.turkish.words import unsoftened
 from schemas.records import Entity
 
 KINDS_OF = {"chip": ("chip",), "system": ("system",), "device": ("system", "product", "chip"), "model": ("model", "chip")}
@@ -38,7 +39,7 @@ def raw_owner_before(page: Page, reading: Reading, at: int) -> Bound | None:
         start, end = match.span(1)
         taken = any(start < n.end + 1 and n.start < end for n in reading.names) or any(f.start < end and start < f.end for f in reading.figures if f.kind in MEASURES)
         if end > start and not taken and not words.never.search(match[1]) and not metric_words(page, start, end):
-            return Bound(page.text[start:end], None, start, end, 0.4, "raw_owner")
+            return Bound(unsoftened(page.text[start:end]), None, start, end, 0.4, "raw_owner")
     return None
 
 
@@ -54,6 +55,7 @@ def pointing_noun(page: Page, reading: Reading, at: int) -> Bound | None:
 
 def _unsoftened(stem: str) -> str:
     """A stem as it stands alone: ``dolab`` -> ``dolap``."""
+    stem = unsoftened(stem)
     for soft, hard in _SOFTENED:
         if stem.lower().endswith(soft):
             return stem[: len(stem) - len(soft)] + hard

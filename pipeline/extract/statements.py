@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date
 
+from pipeline.extract.glosses import in_english
 from pipeline.extract.wording import (
     DATE_VERBS,
     LESS_MORE,
@@ -48,24 +49,31 @@ def be(rest: str, subject: str | None = None) -> Predicate:
     return Predicate("be", "is", "was", rest, subject)
 
 
-def compose(claim: Claim, english: Mapping[str, str] | None = None, published: date | None = None) -> str:
+def compose(claim: Claim, english: Mapping[str, str] | None = None, published: date | None = None, suites: frozenset[str] = frozenset()) -> str:
     """One sentence: subject, what it does, against what, on what; the source last. ``english`` gives names for other scripts.
 
-    An event before the day of publication is told as past.
+    An event before the day of publication is told as past. ``suites`` are the benchmarks on which a thing is measured but which
+    it does not train.
     """
     names = english or {}
-    known, rival = names.get(claim.subject or "", claim.subject), names.get(claim.comparator or "", claim.comparator)
-    if known != claim.subject or rival != claim.comparator:
-        claim = replace(claim, subject=known, comparator=rival)
-    predicate, workload = _predicate(claim)
+    claim = _in_english(claim, names)
+    known_suites = frozenset(in_english(one, names) for one in suites)
+    predicate, workload = _predicate(claim, known_suites)
     if claim.benchmark and not workload and claim.type != "event":
-        predicate = replace(predicate, rest=f"{predicate.rest} on {_workload([names.get(b, b) for b in claim.benchmark])}")
+        predicate = replace(predicate, rest=f"{predicate.rest} on {_workload(list(claim.benchmark))}")
     if claim.type == "event" and claim.as_of and _is_over(claim.as_of, published):
         predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or "An unnamed subject"
-    source = names.get(claim.attributed_to or "", claim.attributed_to)
     period = f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else ""
-    return _sentence(claim, subject, predicate, period, source)
+    return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "an ")) else subject, predicate, period, claim.attributed_to)
+
+
+def _in_english(claim: Claim, names: Mapping[str, str]) -> Claim:
+    """The claim with every word of it that a statement shows in English or Latin letters."""
+    subject, comparator, source = (words and in_english(words, names) for words in (claim.subject, claim.comparator, claim.attributed_to))
+    of = claim.conditions.get("of")
+    conditions = {**claim.conditions, "of": in_english(of, names)} if isinstance(of, str) else claim.conditions
+    return replace(claim, subject=subject, comparator=comparator, attributed_to=source, benchmark=tuple(in_english(one, names) for one in claim.benchmark), conditions=conditions)
 
 
 def _is_over(day: str, published: date | None) -> bool:
@@ -95,15 +103,15 @@ def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: 
     return f"{subject} {verb.third} {verb.rest}{period}{said}"
 
 
-def _predicate(claim: Claim) -> tuple[Predicate, bool]:
+def _predicate(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
     """The predicate, and whether it has named the workload already."""
     if claim.type == "event" or (claim.value is None and claim.as_of and claim.comparator is None):
         return _event(claim), True
     if claim.comparator is not None:
-        return _comparison(claim)
+        return _comparison(claim, suites)
     if claim.direction not in (None, "equal") and claim.value is not None:
         return be(f"{amount(claim)} {_direction_word(claim)}", f"The {metric_noun(claim.metric)} of {claim.subject}"), False
-    return _value(claim)
+    return _value(claim, suites)
 
 
 def _event(claim: Claim) -> Predicate:
@@ -112,14 +120,14 @@ def _event(claim: Claim) -> Predicate:
     return Predicate(base, third, past, f"{tail}{when}")
 
 
-def _value(claim: Claim) -> tuple[Predicate, bool]:
+def _value(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
     metric, shown = claim.metric or "", amount(claim)
     if claim.value is None:
         return Predicate("have", "has", "had", _article(metric_noun(metric))), False
     if metric == "rank":
         return Predicate("rank", "ranks", "ranked", ordinal(int(claim.value))), False
-    if metric == "training_time" and claim.benchmark:
-        return Predicate("train", "trains", "trained", f"{claim.benchmark[-1]} in {shown}"), True
+    if metric == "training_time" and (work := _trained(claim, suites)):
+        return Predicate("train", "trains", "trained", f"{work} in {shown}{_beside(claim, work)}"), True
     if metric == "share" and claim.conditions.get("of"):
         return Predicate("have", "has", "had", f"a share of {shown} of {claim.conditions['of']}"), False
     if claim.unit == "x" or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
@@ -127,6 +135,17 @@ def _value(claim: Claim) -> tuple[Predicate, bool]:
     if metric == "shipments":
         return Predicate("have", "has", "had", f"shipments of {_count(claim)}"), False
     return _stated(claim, metric, shown), False
+
+
+def _trained(claim: Claim, suites: frozenset[str]) -> str:
+    """What is trained, the last named; empty where a suite is all that is named."""
+    return next((one for one in reversed(claim.benchmark) if one not in suites), "")
+
+
+def _beside(claim: Claim, work: str) -> str:
+    """The suite or data of a training whose model the sentence has named."""
+    others = [one for one in claim.benchmark if one != work]
+    return f" on {_workload(others)}" if work and others else ""
 
 
 def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
@@ -142,7 +161,7 @@ def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
     return be(shown, f"The {metric_noun(metric)} of {claim.subject}")
 
 
-def _comparison(claim: Claim) -> tuple[Predicate, bool]:
+def _comparison(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
     past = claim.comparator == "previous"
     metric, noun = claim.metric or "", metric_noun(claim.metric)
     up = claim.direction in ("better", "higher")
@@ -155,9 +174,9 @@ def _comparison(claim: Claim) -> tuple[Predicate, bool]:
     if claim.direction is None:
         return Predicate("differ", "differ", "differed", f"by {amount(claim)}", f"The {noun} of {claim.subject} and that of {'before' if past else claim.comparator}"), False
     if claim.unit == "percent" and metric == "training_time":
-        work = claim.benchmark[-1] if claim.benchmark else ""
+        work = _trained(claim, suites)
         less = f"in {amount(claim)} {'less' if up else 'more'} time {_than(claim)}"
-        return Predicate("train", "trains", "trained", f"{work} {less}".strip()), bool(work)
+        return Predicate("train", "trains", "trained", f"{work} {less}{_beside(claim, work)}".strip()), bool(work)
     return (_by_percent(claim, noun, up=up) if claim.unit == "percent" else None) or _difference(claim, noun), False
 
 

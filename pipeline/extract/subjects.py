@@ -13,6 +13,7 @@ from functools import lru_cache
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
+from pipeline.extract.nameless import is_person
 from pipeline.extract.pointing import kin_of_topic, pointing_noun, raw_owner_before, thing_of_maker
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
@@ -329,7 +330,7 @@ def raw_topic(q: Question) -> Bound | None:
         return None
     low, _ = q.reading.clause(q.figure.start)
     for match in reversed(list(q.page.grammar.raw_topic.finditer(q.page.folded, low, q.figure.end))):
-        if match.end(1) > q.figure.start or metric_words(q.page, match.start(1), match.end(1)) or _EMPTY_TOPIC.search(match[1]):
+        if match.end(1) > q.figure.start or metric_words(q.page, match.start(1), match.end(1)) or _EMPTY_TOPIC.search(match[1]) or is_person(q.page, *match.span(1)):
             continue
         return Bound(q.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.4, "raw_topic")
     return None

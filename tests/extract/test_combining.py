@@ -106,3 +106,23 @@ def test_a_name_that_only_the_model_read_surely_is_an_entity(monkeypatch, probab
     start = TEXT.index("물마루")
     document = read(monkeypatch, names=(NameOpinion(start, start + 3, type_, probability),))
     assert {one.name for one in document.entities} & {"물마루"} == known
+
+
+@pytest.mark.parametrize("words", ["전작", "카드", "한도윤 대표"])
+def test_what_names_nothing_is_no_subject_though_the_model_points_at_it(monkeypatch, words):
+    monkeypatch.setitem(globals(), "TEXT", f"{words}도 좋았다. 다온 N2는 A100보다 31% 빠르다.")
+    document = read(monkeypatch, roles={"subject": RoleOpinion((place(words),), 0.01)})
+    assert [claim.subject for claim in document.claims] == ["다온 N2"]
+
+
+def test_a_set_up_is_no_benchmark_though_the_model_points_at_it(monkeypatch):
+    monkeypatch.setattr(combining, "trusts", lambda: {"benchmark": {"model": 1.0, "average": 1.0}})
+    monkeypatch.setitem(globals(), "TEXT", "배치 1에서 쟀다. 다온 N2는 A100보다 31% 빠르다.")
+    document = read(monkeypatch, roles={"benchmark": RoleOpinion((place("배치 1"),), 0.01)})
+    assert {claim.benchmark for claim in document.claims} == {()}
+
+
+def test_words_for_the_past_are_no_entity_though_the_model_read_a_name(monkeypatch):
+    monkeypatch.setitem(globals(), "TEXT", "전작도 좋았다. 다온 N2는 A100보다 31% 빠르다.")
+    document = read(monkeypatch, names=(NameOpinion(0, 2, "chip", 0.99),))
+    assert "전작" not in {one.name for one in document.entities}

@@ -115,3 +115,26 @@ def test_names_in_another_script_are_given_in_english():
 ])  # fmt: skip
 def test_an_event_before_the_publication_is_past(as_of, statement):
     assert compose(claim("release_date", type="event", as_of=as_of), published=date(2025, 3, 31)) == statement
+
+
+@pytest.mark.parametrize(
+    ("slots", "statement"),
+    [
+        ({"subject": "신제품"}, "The new product draws 300 W."),
+        ({"subject": "국산 칩"}, "The domestic chip draws 300 W."),
+        ({"subject": "Yeni çip"}, "The new chip draws 300 W."),
+        ({"subject": "여울 N4"}, "Yeoul N4 draws 300 W."),
+        ({"benchmark": ("물길 2",)}, "N7 draws 300 W on Mulgil 2."),
+        ({"attributed_to": "누리칩 관계자"}, "N7 draws 300 W, an official of Nurichip says."),
+        ({"attributed_to": "업계"}, "N7 draws 300 W, the industry says."),
+        ({"attributed_to": "Ekip"}, "N7 draws 300 W, the team says."),
+    ],
+)
+def test_a_statement_holds_no_hangul(slots, statement):
+    assert compose(claim("power", 300, "W", **slots)) == statement
+
+
+def test_a_suite_is_not_trained():
+    suites = frozenset({"MLPerf Training 9.0"})
+    assert compose(claim("training_time", 28, "min", benchmark=("MLPerf Training 9.0", "Llama 2")), suites=suites) == "N7 trains Llama 2 in 28 minutes on MLPerf Training 9.0."
+    assert compose(claim("training_time", 28, "min", benchmark=("MLPerf Training 9.0",)), suites=suites) == "N7 takes 28 minutes to train on MLPerf Training 9.0."

@@ -44,6 +44,7 @@ _FINITE = re.compile(
 )
 _PAST = re.compile(r"(.+?)[dt][iuü](?:l[ae]r|[mk]|n[iuü]z)?")
 _PLAIN = str.maketrans("âîû", "aiu")
+_FOLDED = str.maketrans("Iİı", "iii")
 _HARDENED = {"b": "p", "c": "ç", "d": "t", "ğ": "k"}
 
 _TURKEY = "adana adiyaman afyon aksaray amasya ankara antalya artvin aydin balikesir bartin batman bayburt bilecik bingöl bitlis bolu burdur bursa çanakkale çankiri çorum denizli diyarbakir düzce edirne elaziğ erzincan erzurum eskişehir gaziantep giresun gümüşhane hakkari hatay isparta iğdir istanbul izmir kahramanmaraş karabük karaman kars kastamonu kayseri kirikkale kirklareli kirşehir kocaeli konya kütahya malatya manisa mardin mersin muğla muş nevşehir niğde ordu osmaniye rize sakarya samsun sinop sivas şanliurfa tekirdağ tokat trabzon tunceli uşak yalova yozgat zonguldak urla gebze kadiköy beşiktaş üsküdar şişli maslak çayirova tuzla pendik bornova bodrum çankaya karşiyaka alsancak ikitelli sariyer ataşehir ümraniye bakirköy beyoğlu tarsus alanya iskenderun çorlu polatli izmit gölbaşi kartepe körfez ostim teknopark anadolu trakya ege karadeniz akdeniz marmara" # fmt: skip
@@ -67,6 +68,15 @@ def is_common(word: str) -> bool:
     if _ENDINGS.fullmatch(word, cut) and (word[:cut] in STEMS or (word[cut - 1] in _HARDENED and word[: cut - 1] + _HARDENED[word[cut - 1]] in STEMS)):
       return True
   return False
+
+
+def unsoftened(words: str) -> str:
+    """Words whose last stem stands alone: ``Ekib`` -> ``Ekip``, where only the softened form is no word of its own."""
+    last = words[-1:]
+    stem = words.rpartition(" ")[2].translate(_FOLDED).lower()
+    if last not in _HARDENED or stem in STEMS or stem[:-1] + _HARDENED[last] not in STEMS:
+        return words
+    return words[:-1] + _HARDENED[last]
 
 
 @lru_cache(maxsize=8192)

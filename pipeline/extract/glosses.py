@@ -1,0 +1,66 @@
+"""English for what statements say in words that are no names of the document: common nouns by a table, the rest by its sound.
+
+A statement never holds Hangul. Words are looked up whole, then one by one; where one of them is unknown all are romanised.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+
+from pipeline.extract.romanisation import romanise
+from pipeline.lexicon import fold
+
+_HANGUL = re.compile(r"[가-힣]")
+_ANY_HANGUL = re.compile(r"[\u1100-\u11ff\u3130-\u318f가-힣]+")
+_PHRASES = {
+    "신제품": "the new product", "완제품": "the finished product", "시제품": "the prototype", "경쟁 제품": "the competing product", "경쟁작": "the competing product", "후속작": "the successor", "전작": "its predecessor",
+    "구형": "the older model", "신형": "the new model", "상위 모델": "the larger model", "하위 모델": "the smaller model", "회사": "the company", "업체": "the company", "기업": "the company", "제조사": "the maker", "개발사": "the developer",
+    "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
+    "소식통": "a source", "소식통들": "sources", "두 소식통": "two sources", "증권가": "analysts", "증권업계": "analysts", "시장": "the market", "전문가": "an expert", "전문가들": "experts", "연구진": "the researchers", "연구팀": "the research team", "저자들": "the authors",
+    "외신": "foreign media", "외신들": "foreign media", "현지 매체": "local media", "논문": "the paper", "보고서": "the report", "정부": "the government", "당국": "the authorities", "경찰": "the police", "검찰": "the prosecutors", "협회": "the association",
+    "애널리스트": "an analyst", "애널리스트들": "analysts", "비평가들": "critics", "유출 자료": "leaked papers", "소문": "rumours", "공시": "the filing", "자료": "the document", "전체": "all", "클라우드": "the cloud", "데이터센터": "data centres", "공장": "the plant",
+    "şirket": "the company", "firma": "the company", "girişim": "the start-up", "üretici": "the maker", "marka": "the brand", "ekip": "the team", "araştirmacilar": "the researchers", "uzmanlar": "experts", "analistler": "analysts", "yazarlar": "the authors", "sektör": "the industry",
+    "yetkililer": "officials", "kaynaklar": "sources", "rapor": "the report", "makale": "the paper", "çalişma": "the study", "pazar": "the market", "mühendisler": "the engineers", "geliştiriciler": "the developers", "kullanicilar": "users", "bakanlik": "the ministry", "hükümet": "the government",
+    "sektör kaynaklari": "industry sources", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "data centres",
+}  # fmt: skip
+_WORDS = {
+    "이": "this", "그": "that", "새": "new", "신형": "new", "구형": "older", "최신": "latest", "차세대": "next-generation", "국산": "domestic", "자체": "in-house", "맞춤형": "custom", "기존": "existing", "일반": "ordinary", "경쟁": "competing", "서버용": "server",
+    "추론용": "inference", "학습용": "training", "칩": "chip", "카드": "card", "서버": "server", "제품": "product", "모델": "model", "장비": "machine", "기기": "device", "시스템": "system", "가속기": "accelerator", "프로세서": "processor", "반도체": "chips", "메모리": "memory",
+    "보드": "board", "모듈": "module", "노트북": "laptop", "스마트폰": "smartphone", "컴퓨터": "computer", "클러스터": "cluster", "랙": "rack", "인스턴스": "instance", "세대": "generation", "그래픽카드": "graphics card", "공장": "plant", "시장": "market", "ai": "AI", "gpu": "GPU", "npu": "NPU", "cpu": "CPU",
+    "전체": "all", "매출": "revenue", "출하량": "shipments", "전력": "power", "세계": "world", "글로벌": "global", "국내": "domestic", "데이터센터": "data-centre", "해당": "this",
+    "bu": "this", "yeni": "new", "eski": "older", "ayni": "same", "söz": "", "konusu": "said", "yerli": "domestic", "çip": "chip", "yonga": "chip", "kart": "card", "işlemci": "processor", "hizlandirici": "accelerator", "sunucu": "server", "sistem": "system", "cihaz": "device", "ürün": "product",
+    "modül": "module", "bilgisayar": "computer", "telefon": "phone", "küme": "cluster", "kabin": "rack", "önceki": "previous", "nesil": "generation", "kuşak": "generation", "sürüm": "version", "pazar": "market", "pazari": "market", "küresel": "global",
+}  # fmt: skip
+_POINTING = ("this ", "that ", "all")
+_OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
+
+
+def in_english(words: str, names: Mapping[str, str]) -> str:
+    """A name as the document's entities have it, else glossed, else as it sounds."""
+    known = names.get(words)
+    if known is not None and not _HANGUL.search(known):
+        return known
+    return _glossed(words, names) or without_hangul(words)
+
+
+def without_hangul(words: str) -> str:
+    """Words with everything in Hangul romanised."""
+    if not _ANY_HANGUL.search(words):
+        return words
+    spelled = romanise(words)
+    return re.sub(r" {2,}", " ", _ANY_HANGUL.sub("", spelled)).strip()
+
+
+def _glossed(words: str, names: Mapping[str, str]) -> str | None:
+    folded = fold(words)
+    if folded in _PHRASES:
+        return _PHRASES[folded]
+    official = _OFFICIAL.fullmatch(words)
+    if official:
+        return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"
+    parts = folded.split()
+    if parts and all(part in _WORDS for part in parts):
+        gloss = " ".join(word for part in parts if (word := _WORDS[part]))
+        return gloss if gloss.startswith(_POINTING) else f"the {gloss}"
+    return None

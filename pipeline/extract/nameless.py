@@ -1,0 +1,96 @@
+"""Words that stand where a name stands and name nothing: for a thing's own past, bare common nouns, set-ups; and offices around a name.
+
+A model points at words, and these are what it points at where a text leaves a name out.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.coined import is_common
+from pipeline.extract.names import TITLE
+from pipeline.extract.reading import Page
+from pipeline.languages.turkish import words as turkish_words
+from schemas.records import Entity
+
+_KO_BARE = re.compile(
+    r"(?:(?:이|그|저|새|옛|신형|구형|최신형?|차세대|기존|해당|일반|자사|이번|두|세|각|이들) ?)*"
+    r"(?:칩|카드|서버|제품|신제품|신형|구형|모델|장비|기기|시스템|가속기|프로세서|반도체|메모리|보드|모듈|장치|노트북|스마트폰|폰|컴퓨터|그래픽카드|인스턴스|클러스터|랙|노드|라인업|시리즈|세대|하나|이것|그것|한 ?(?:장|대|개))(?:들| ?(?:한|두|세|네) ?(?:장|대|개|곳))?"
+)
+_TR_BARE = re.compile(
+    r"(?:(?:bu|şu|o|yeni|eski|ayni|söz konusu|ilgili|bir|her|iki|üç|en yeni|son|mevcut) )*"
+    r"(?:kart|yonga|çip|işlemci|hizlandirici|sunucu|sistem|cihaz|ürün|model|modül|bilgisayar|makine|telefon|küme|nesil|sürüm|seri|donanim|bellek|ekran karti|grafik karti)"
+    r"(?:l[ae]r)?(?:n?[iuü]n|[dt][ae]n?|y?[iuü]|y?[ae]|y?l[ae])?"
+)
+_SETUP = re.compile(
+    r"(?:배치 ?(?:크기|사이즈)?|batch(?: size)?|yiğin(?: boyutu)?|입력|출력|컨텍스트|동시 ?(?:접속|사용자|요청)|스레드|정밀도|해상도|에폭|시퀀스(?: 길이)?|girdi|çikti|bağlam(?: uzunluğu)?|çözünürlük)"
+    r"(?: ?[0-9][0-9.,]*(?:k|개|명|건)?)?",
+)
+_KO_OFFICE = re.compile(rf"(?: [가-힣A-Za-z&]{{1,8}})?(?: (?:{TITLE}|씨|님))+$", re.IGNORECASE)
+_TR_OFFICE = re.compile(r"^(?:(?:[A-ZÇĞİÖŞÜ][a-zçğıöşü]+ )?(?:Müdürü|Başkanı|Yardımcısı|Kurucusu|Direktörü|Sözcüsü|Mühendisi|Analisti|CEO|CTO|CFO|CEO['’]su|Prof\.|Doç\.|Dr\.|Av\.|Öğr\.|Üyesi|Profesör|Doçent|Doktor) ?)+(?=[A-ZÇĞİÖŞÜ])|(?<=[a-zçğıöşü]) (?:Bey|Hanım|Hoca)$")
+
+
+_SHORT_NAME = 2  # syllables of a name that is no full one
+
+
+def is_past(page: Page, start: int, end: int) -> bool:
+    """``전작``, ``이전 세대``, ``önceki nesil``, ``selefi``: words for a thing's own past, with an ending and the noun behind them at most."""
+    match = page.grammar.previous.match(page.folded, start)
+    if match is None:
+        return False
+    return match.end() >= end or bool(_PAST_TAIL.fullmatch(page.folded, match.end(), end))
+
+
+_PAST_TAIL = re.compile(r"[a-zçğöşü]{0,6}(?:['’][a-zçğöşü]{1,5})?(?: (?:nesil|kuşak|model|sürüm|kart|yonga|çip|işlemci|ürün)[a-zçğöşü]{0,5})?| ?(?:세대|모델|제품|버전|칩|카드)(?: ?(?:칩|카드|제품|모델))?")
+
+
+def is_bare(page: Page, start: int, end: int) -> bool:
+    """``카드``, ``신제품``, ``yeni çip``: a common noun for things of a sort, with words that point at most."""
+    return bool((_KO_BARE if page.grammar.code == "ko" else _TR_BARE).fullmatch(page.folded, start, end))
+
+
+def is_setup(page: Page, start: int, end: int) -> bool:
+    """``배치 1``, ``batch 32``: how a thing was run, not on what."""
+    return bool(_SETUP.fullmatch(page.folded, start, end))
+
+
+def reads_as_name(page: Page, start: int, end: int) -> bool:
+    """Whether words that only a model takes for a name may be one."""
+    if is_past(page, start, end) or is_bare(page, start, end) or is_setup(page, start, end):
+        return False
+    words = page.folded[start:end].split()
+    if page.grammar.code == "ko":
+        office = _KO_OFFICE.search(page.text[start:end])
+        return not (office and office.start() == 1) and not all(is_common(word) or word.isdigit() for word in words)
+    small = not any(letter.isupper() for letter in page.text[start:end])
+    return not (small and all(turkish_words.is_common(word) for word in words))
+
+
+def is_person(page: Page, start: int, end: int) -> bool:
+    """``최은결 대표``, ``회사 관계자``: words that end in an office, or hold somebody's name."""
+    if any(m.type == "person" and m.start < end and start < m.end for m in page.document.mentions):
+        return True
+    words = page.text[start:end]
+    return bool(_KO_OFFICE.search(words) or _OFFICIAL.search(words)) if page.grammar.code == "ko" else bool(_TR_OFFICE.search(words))
+
+
+_OFFICIAL = re.compile(r"(?:관계자|담당자|연구진|연구팀|개발진|개발팀|애널리스트|전문가)(?:들)?$")
+
+
+def without_office(page: Page, start: int, end: int) -> tuple[int, int, Entity | None]:
+    """``최은결 대표``, ``Genel Müdürü Kerem Aydın``: where the person's name stands in the words, and who it is where that is known.
+
+    ``최 대표`` is the one person of that surname whom the article has named in full.
+    """
+    inside = [m for m in page.document.mentions if m.type == "person" and start <= m.start and m.end <= end]
+    if len(inside) == 1:
+        return inside[0].start, inside[0].end, page.entities.get(inside[0].entity_id)
+    words = page.text[start:end]
+    office = (_KO_OFFICE if page.grammar.code == "ko" else _TR_OFFICE).search(words)
+    if office is None:
+        return start, end, None
+    if page.grammar.code == "ko" and office.start() == 1:
+        people = [e for e in page.entities.values() if e.type == "person" and len(e.name) > _SHORT_NAME and e.name[0] == words[0]]
+        return start, end, people[0] if len(people) == 1 else None
+    low, high = (start + office.end(), end) if office.start() == 0 else (start, start + office.start())
+    return low, high, page.entity_at(low, high)
