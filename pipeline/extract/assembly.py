@@ -17,6 +17,7 @@ from pipeline.extract.comparators import (
     direction_of,
     is_change,
     is_difference,
+    is_overtaken,
     is_part,
 )
 from pipeline.extract.comparisons import Comparison
@@ -29,8 +30,9 @@ from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import compose
-from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, owner_of
+from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
 from pipeline.extract.workloads import MEASURED, choose_workload
+from pipeline.languages import pointing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
 
@@ -90,7 +92,7 @@ def figure_claim(spot: Spot) -> Found | None:
         chosen = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
         if chosen is None:
             return None
-        subject = chosen
+        subject, comparator = _new_against(Question(page, reading, index, figure, metric, context, None), chosen, comparator)
     if compares and comparator is None and not is_part(page, figure) and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
     if comparator is not None and comparator.method == "change_verb":
@@ -99,6 +101,8 @@ def figure_claim(spot: Spot) -> Found | None:
         metric, rule = "market_share", "maker_percent"
     workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
     workload = workload if metric in SETTINGS else context.panel.several("benchmark", figure, workload)
+    compared = {key_of(one) for one in (subject, comparator) if one}
+    workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
     source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
@@ -118,10 +122,16 @@ def figure_claim(spot: Spot) -> Found | None:
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
-        unit=figure.unit, quantifier=figure.quantifier, modality=modality, attributed_to=source.name if source else None, conditions=conditions,
+        unit=figure.unit, quantifier="exact" if is_overtaken(page, reading, figure) else figure.quantifier, modality=modality, attributed_to=source.name if source else None, conditions=conditions,
         as_of=as_of(figure, conditions), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _new_against(question: Question, subject: Bound, rival: Bound | None) -> tuple[Bound, Bound | None]:
+    """``Toros 4'te bu sayı 1800; yani yeni çip iki kat hızlı``: where the rival is just what the new thing of the clause means, the sides are the other way round."""
+    meant = newest(question) if rival and rival.entity and subject.entity and subject.method != "newest" else None
+    return (meant, subject) if meant and rival and key_of(meant) == key_of(rival) else (subject, rival)
 
 
 def abstain(claim: Claim, certainty: float | None = None) -> Claim:
@@ -212,7 +222,9 @@ def _predecessors(page: Page, reading: Reading, figure: Figure) -> bool:
     """``전작은 120W였다``, ``önceki nesil 120 W çekiyordu``: the clause tells of the predecessor, whose name does not stand in it."""
     low, _ = reading.clause(figure.start)
     words = [match.end() for match in page.grammar.former.finditer(page.folded, low, figure.start)]
-    return bool(words) and not any(words[-1] <= named.start < figure.start and named.type in THINGS for named in reading.names)
+    if not words or pointing_of(page.grammar.code).new.search(page.folded, words[-1], figure.start):
+        return False
+    return not any(words[-1] <= named.start < figure.start and named.type in THINGS for named in reading.names)
 
 
 def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[Bound], source: Bound | None, *, together: frozenset[str] = frozenset()) -> list[Slot]:

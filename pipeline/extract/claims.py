@@ -30,6 +30,7 @@ from pipeline.extract.model.opinions import Opinions
 from pipeline.extract.model.reader import consult
 from pipeline.extract.nameless import reads_as_name, without_office
 from pipeline.extract.names import Found
+from pipeline.extract.newest import new_topic
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
@@ -104,6 +105,8 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
         note_sentence(tally, reading, index)
         if kind not in ("title", "heading"):
             leave_sentence(context, page, reading)
+            if new := new_topic(page, reading, context):
+                context.thing, context.thing_block = new, reading.block
     return claims
 
 

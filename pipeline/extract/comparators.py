@@ -215,7 +215,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
-    if is_part(page, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
+    if is_part(page, figure) or is_overtaken(page, reading, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
         return None, None
     moved = end_of_change(page, reading, figure)
     if moved:
@@ -252,6 +252,22 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not found and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
+
+
+_OVERTAKEN_KO = re.compile(r"(?:을|를|에) ?(?:[가-힣]+(?:게|히|이|로) |훨씬 |한참 |살짝 |조금 )?")
+_OVERTAKEN_TR = re.compile(r"['’]?[a-zçğöşü]{0,2}?(?:n?[iuü]|n?[ae]) (?:açik ara |rahatça |rahat |kolayca |epey |büyük farkla |az farkla )?")
+_OWNER_KO = re.compile(r"의 (?:[가-힣]+ )?$")
+_OWNER_TR = re.compile(r"['’]?n?[iuü]n (?:[a-zçğöşü]+ )?$")
+
+
+def is_overtaken(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``솔개 5의 72장을 크게 앞섰다``, ``Şahin 5'in 72 görüntüsünü geçti``: a value with an owner that a verb of winning or losing takes is its owner's, by no difference."""
+    ko = page.grammar.code == "ko"
+    behind = (_OVERTAKEN_KO if ko else _OVERTAKEN_TR).match(page.folded, figure.end, reading.end)
+    if behind is None or not page.grammar.exceed.match(page.folded, behind.end()) or figure.kind not in ("quantity", "money"):
+        return False
+    owner = next((n for n in reversed(reading.names) if n.end <= figure.start), None)
+    return bool(owner and (_OWNER_KO if ko else _OWNER_TR).fullmatch(page.folded, owner.end, figure.start))
 
 
 def _is_rivals_own(reading: Reading, figure: Figure, word: int) -> bool:

@@ -18,6 +18,7 @@ OWNER = 4  # votes for a maker of standing before its thing in the genitive
 WEAK_RULES = frozenset({"capitalised", "repeated", "latin_sequence", "quoted", "coined"})
 KNOWN = 9  # strength from which a name is the lexicon's
 _SIZED = re.compile(r"[^\W\d_]{3}(?:-v?\d(?:\.\d)?)?[- ](?:[1-9]\d?|[1-6]\d\d|\d\.\d)B(?:-[A-Za-z]+)?$")  # parameters in billions: `Yosun-30B`
+_HEADLINE_END = re.compile(r" ?(?:\n|:|$)")  # `Şahin 6 testi` as a line of its own tells what was tested
 _ENDS = re.compile(r"[.!?;:]\s|\n")
 
 
@@ -74,7 +75,8 @@ def _votes(one: Found, before: Found | None, text: str, folded: str, kinds: Kind
     if before is not None and before.type == "vendor" and one.start - before.end <= REACH and kinds.owned.pattern.fullmatch(folded, before.end, one.start):
         count[kinds.owned.type] += kinds.owned.weight
     for evidence in kinds.after:
-        if evidence.pattern.match(folded, one.end, min(len(folded), one.end + 2 * REACH)):
+        match = evidence.pattern.match(folded, one.end, min(len(folded), one.end + 2 * REACH))
+        if match and not (evidence.type == "benchmark" and one.name[-1].isdigit() and _HEADLINE_END.match(folded, match.end())):
             count[evidence.type] += evidence.weight
     return count
 

@@ -50,7 +50,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     headings = [(block.start, block.end) for block in article.blocks if block.kind in ("title", "heading")]
     found += list(members(found, text, folded, document.figures, lexicon, grammar))
     found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded), *tailed_names(text)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
-    found += designators(text, document.figures)
+    found += _behind_firms(designators(text, document.figures), found, text)
     found += defined_makers(text, grammar)
     found += table_labels(document, found, folded, grammar)
     found += read
@@ -168,6 +168,15 @@ def pick(found: Iterable[Found], spans: list[tuple[int, int]]) -> list[Found]:
         if at < len(spans) and spans[at][0] <= one.start:
             kept.append(one)
     return kept
+
+
+def _behind_firms(things: Iterable[Found], found: list[Found], text: str) -> Iterator[Found]:
+    """``Boğa Yonga Toros 4``: a firm that its own words tell is no part of the name behind it."""
+    firms = {one.start: one.end for one in found if one.type == "vendor"}
+    for one in things:
+        end = firms.get(one.start, one.end)
+        rest = text[end + 1 : one.end]
+        yield replace(one, start=end + 1, name=rest, vendor=text[one.start : end]) if rest[:1].isupper() and text[end] == " " else one
 
 
 _FRONT_MATTER = frozenset("author categories category date description draft lang language layout permalink reading_time slug subtitle tags title toc updated weight".split())

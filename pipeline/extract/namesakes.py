@@ -21,14 +21,14 @@ _MODEL_TAIL = re.compile(r"프로(?![가-힣]{3})")
 
 
 _NAME_HEAD = re.compile(r"(?:^|[\s\"“(*])(?P<name>(?:[A-ZÇĞİÖŞÜ][\w-]* )?(?P<last>[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+)) $")
-_NAME_ENDS = re.compile(r"\*\*|,(?! ?\d)| ise[ ,]|['’][a-zçğıöşü]| ve [A-ZÇĞİÖŞÜ]|:| [–—-] | incele| \(| %[0-9]| ile(?= [a-zçğıöşü])|\s*$|\n")
+_NAME_ENDS = re.compile(r"\*\*|,(?! ?\d)| ise[ ,]|['’][a-zçğıöşü]| ve [A-ZÇĞİÖŞÜ]|:| [–—-] | incele| testi(?![a-zçğıöşü])| \(| %[0-9]| ile(?= [a-zçğıöşü])|\s*$|\n")
 _INFLECTED = re.compile(r"(?:ıp|ip|up|üp|[ıiuü]n[ıiuü]|(?:lar|ler)[ıi]n)$")  # `Arızaların 11'i`, `Yığını 1'e`: words of a sentence, no names
 _PLAIN_RULES = frozenset(("bare", "unit", "list_unit", "carried_unit"))
 _MODELS_END = 1000
 _QUOTED_MODELS_END = 100_000  # `'물마루 8064'`: in quotes with its word alone
 _NUMBERED_HEAD = re.compile(r"(?:^|[\s\"'‘“(/·,*])(?P<word>[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]{2,}|[가-힣]{2,7})(?P<gap>[ \u00a0-])$")
 _NUMBER = re.compile(r"[0-9]{1,5}(?:\.[0-9])?(?![0-9.,]*[0-9])")
-_COMPOUND = re.compile(r"[ \u00a0](?:yonga|çip|kart|işlemci|modül|hızlandırıcı|sunucu|telefon|tablet)(?:l[ae]r)?s?[ıiuü](?:n|yl|[ .,;:]|$)")
+_COMPOUND = re.compile(r"[ \u00a0](?:yonga|çip|kart|işlemci|modül|hızlandırıcı|sunucu|telefon|tablet)(?:l[ae]r)?s?[ıiuü](?:n|yl|[ .,;:]|$)|[ \u00a0](?:testi|incelemesi|sınavı)(?=[ \u00a0]*(?:[\n:]|$))")
 _CALLED = re.compile(r"[ \u00a0](?:adlı|isimli|adını|kod adlı)(?![a-zçğıöşü])|['’\"”]?(?:이라는|라는|이라고 이름)")
 _KOREAN_SUBJECT = re.compile(r"(?:은|는|이|가|의|보다|와|과|을|를)(?=[ ,])|!|(?:이?라는|이라고|이?었|였|입니다|이에요|예요|이다)(?![가-힣]{3})")
 _KOREAN_NAME_ENDS = re.compile(r"(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|에는|에도|까지|부터|처럼|라는|이라는|용|급)?(?=[ \u00a0\n'’\"”.,/)!?*]|$)")
@@ -46,6 +46,7 @@ _SMALLEST_RESULT, _LIKE_RESULTS, _RESULT_REACH = 10, 6.0, 60  # an amount; times
 _RESULT_UNITS = frozenset("frame/s token/s image/s W degC dB dBA s ms point query/s sample/s request/s".split())
 _HEADED = re.compile(r"(?P<head>[^\W\d_]{2,})[ \u00a0](?P<number>[0-9]{1,4})$")
 _CAPITAL_BEFORE = re.compile(r"(?<![^\W_])(?P<head>[A-ZÇĞİÖŞÜ][^\W\d_]+)[ \u00a0]$")
+_DIGIT = re.compile(r"[0-9]")  # behind the number of a name: `Kartal 9 bin 200 jeton`, whose parts are one amount
 _WHOLE = re.compile(r"[0-9]{1,4}(?![.,]?[0-9])")
 _GPU_MODEL = re.compile(r"[1-9]0[5-9]0")
 _PACES = frozenset(("s", "min", "h", "day", "month", "year"))
@@ -138,7 +139,7 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
         number = _NUMBER.match(text, draft.start)
         if draft.rule != "unit" and (_goes_on(text, drafts, index, head["word"]) or (REACHED.match(text, draft.end) and text.count(f"{head['word']} {text[draft.start : draft.end]}") == 1)):
             continue
-        if number and _names(text, draft, head, number.end(), again=seen.get(head["word"], 0) > 1):
+        if number and not _DIGIT.search(text, number.end(), draft.end) and _names(text, draft, head, number.end(), again=seen.get(head["word"], 0) > 1):
             draft.kind, draft.rule, draft.unit, draft.value, draft.quantifier = "name", "repeated_word", None, None, "exact"
             draft.start, draft.end = head.start("word"), number.end()
             draft.text_value = text[draft.start : draft.end]
@@ -244,7 +245,7 @@ def name_lettered_forms(text: str, drafts: list[Draft]) -> None:
 
 
 def name_counted_forms(text: str, drafts: list[Draft]) -> None:
-    """``Bekçi 4 kullanıcıları``, ``5090 saniyede 214 jeton``: a number that the document has in a name counts nothing, though a unit follows or was shared."""
+    """``Bekçi 4 kullanıcıları``, ``5090 saniyede 214 jeton``, ``Toros 3 saniyede 900 jeton`` beside ``Toros 4``: a number that the document has in a name counts nothing, though a unit follows or was shared."""
     headed: set[tuple[str, str]] = set()
     models: set[str] = set()
     for index, draft in enumerate(drafts):
@@ -252,7 +253,7 @@ def name_counted_forms(text: str, drafts: list[Draft]) -> None:
             continue
         shared, counted = draft.rule == "list_unit", counts_things(draft.unit)
         number = _WHOLE.match(text, draft.start) if shared or counted or draft.unit in _PACES else None
-        if number is None:
+        if number is None or _DIGIT.search(text, number.end(), draft.end):
             continue
         if not headed and not models:
             names = [one.text_value for one in drafts if one.kind == "name" and one.text_value]
@@ -262,7 +263,7 @@ def name_counted_forms(text: str, drafts: list[Draft]) -> None:
                 return
         head = _CAPITAL_BEFORE.search(text, max(_floor(drafts, index), draft.start - 24), draft.start)
         paced = text[number.end() : number.end() + 1] == " " and _PACE.match(text, draft.end)
-        if head and (head["head"].lower(), number[0]) in headed and (shared or counted or paced):
+        if head and (((head["head"].lower(), number[0]) in headed and (shared or counted or paced)) or (paced and head["head"].lower() in {word for word, _ in headed})):
             first = head.start()
         elif number[0] in models and _GPU_MODEL.fullmatch(number[0]) and (counted or paced):
             first = draft.start

@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pipeline.extract.claimable import past_maker
+from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.nameless import is_person
+from pipeline.extract.newest import new_thing
 from pipeline.extract.pointing import kin_of_topic, pointing_noun, raw_owner_before, thing_of_maker
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
@@ -153,6 +155,19 @@ def latest(q: Question) -> Bound | None:
         return None
     start, end = matches[-1].span(1)
     return Bound(q.page.text[start:end], None, start, end, 0.6, "latest")
+
+
+def opposed(q: Question) -> Bound | None:
+    """``H100'ü 41 bine karşı 31,5 binle geçti``, ``180장 대 72장``: of two values set against each other each has its own side."""
+    return contested(q.page, q.reading, q.figure, q.metric)
+
+
+def newest(q: Question) -> Bound | None:
+    """``yeni çip iki kat hızlı``, ``신제품은 96GB를 얹었다``: the newest thing that the article has introduced."""
+    if not kinds_for(q.metric)[0] >= THINGS:
+        return None
+    found = new_thing(q.page, q.reading, q.figure.start, q.context)
+    return found if found and not (q.rival and key_of(q.rival) == key_of(found)) else None
 
 
 _SUFFIXED_END = re.compile(r"(?:은|는|이|가|을|를|의|과|와|보다|로|에)(?![가-힣])|[,)]| ?(?:모델|버전|제품|카드|에디션)|['’]")
@@ -478,7 +493,7 @@ RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, marke
 
 def choose_subject(question: Question) -> Bound | None:
     """What grammar leaves no choice of, else the heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
-    settled = tabled(question) or annotated(question) or dated(question) or latest(question) or taken_up(question) or counted_behind(question) or counted_within(question)
+    settled = tabled(question) or opposed(question) or annotated(question) or dated(question) or newest(question) or latest(question) or taken_up(question) or counted_behind(question) or counted_within(question)
     if settled:
         return settled
     proposals, rules = propose(question)

@@ -18,5 +18,7 @@ class Pointing:
     ours: Pattern  # the first person plural, or the second in a question: whoever speaks, or his firm
     owned: Pattern  # right after a maker: a thing of its make; named groups as in ``noun``
     kin: Pattern  # a predecessor, successor or sibling of what is spoken of, as topic, owner or place; group 1 is the phrase
+    new: Pattern  # the new thing without its name, as what is spoken of: group ``phrase``
+    this: Pattern  # the thing at hand, which in its maker's words is the new one: group ``phrase``
     raw: Pattern  # a marked common noun with what describes it; group 1 is the phrase
     never: Pattern  # what such a phrase never is, searched in it

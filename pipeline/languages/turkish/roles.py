@@ -76,7 +76,7 @@ PREVIOUS = words(
     r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil",
 )  # fmt: skip
 
-FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|öncekisi|eskisi|(?:bir )?önceki (?:nesil|model|sürüm|kuşak|kart|yonga|çip)|eski (?:nesil|model|sürüm|kart|çip|yonga))(?:n?[dt][ae]|(?: ise)|,)?(?= (?!göre|kiyasla|ile |kadar|gibi|için|arasinda))")
+FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|önceki(?:si)?(?=n[iuü]n)|öncekisi|eskisi|(?:bir )?önceki (?:nesil|nesl(?=in)|model|sürüm|kuşak|kuşağ(?=in)|kart|yonga|çip)|eski (?:nesil|nesl(?=in)|model|sürüm|kart|çip|yonga))(?:n?[dt][ae]|n?[iuü]n|(?: ise)|,)?(?= (?!göre|kiyasla|ile |kadar|gibi|için|arasinda))")
 PAST_MARK = re.compile(r"[a-zçğöşü]*(?: [a-zçğöşü]+){0,2}?(?:[ae] (?:göre|kiyasla|nazaran)|[dt][ae]n daha)")
 PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
 EXCEED = stems("geç(?:(?:iyor|ti|er|en|miş|ecek|ip|tiğ[a-z]*)(?:uz|k|m|l[ae]r|iz)?)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "önünde", "yakala")

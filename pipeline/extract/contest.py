@@ -1,0 +1,58 @@
+"""``41 bine karşı 31,5 bin``, ``180장 대 72장``: two values set against each other, and whose is which."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from pipeline.extract.comparators import TIME_METRICS
+from pipeline.extract.context import Bound, bound
+from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Named, Page, Reading
+from schemas.records import Figure
+
+_AGAINST_KO = re.compile(r"(?:\([^)]{1,20}\))? ?대 ?")
+_AGAINST_TR = re.compile(r"['’]?[a-zçğöşü]{0,3}?(?:y?[ae]|n[ae])? karşi(?:lik)? ")
+_LESS_IS_BETTER = TIME_METRICS | {"power", "energy", "price", "cost", "temperature", "error_margin", "weight", "thickness"}
+
+
+def contested(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
+    """Whose value a figure is, by who wins; where no verb tells, the bare one is the topic's (of an ``-e karşı`` the dative is the other's)."""
+    pair = _pair(page, reading, figure)
+    sides = _sides(reading, pair[0].start) if pair else None
+    if pair is None or sides is None:
+        return None
+    first, second = pair
+    won = _topic_wins(page, reading, second.end)
+    if won is None or first.value == second.value or None in (first.value, second.value):
+        own = first if page.grammar.code == "ko" else second
+    else:
+        larger, smaller = (first, second) if (first.value or 0) > (second.value or 0) else (second, first)
+        own = larger if won != (metric in _LESS_IS_BETTER) else smaller
+    return bound(sides[0] if figure is own else sides[1], 0.75, "contested")
+
+
+def _pair(page: Page, reading: Reading, figure: Figure) -> tuple[Figure, Figure] | None:
+    """The two figures of one unit that stand against each other, one of which is ``figure``."""
+    measures = [f for f in reading.figures if f.kind in MEASURES]
+    against = _AGAINST_KO if page.grammar.code == "ko" else _AGAINST_TR
+    for first, second in pairwise(measures):
+        if figure in (first, second) and (first.unit == second.unit or first.unit is None) and against.fullmatch(page.folded, first.end, second.start):
+            return first, second
+    return None
+
+
+def _sides(reading: Reading, at: int) -> tuple[Named, Named] | None:
+    """The topic of the sentence and the one other thing that it names."""
+    things = [n for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS]
+    before = [n for n in things if n.start < at]
+    others = {n.entity.entity_id: n for n in things if before and n.entity.entity_id != before[0].entity.entity_id}
+    return (before[0], next(iter(others.values()))) if len(others) == 1 else None
+
+
+def _topic_wins(page: Page, reading: Reading, after: int) -> bool | None:
+    """Whether the verb behind the values says that the topic is ahead; None where none does."""
+    match = page.grammar.exceed.search(page.folded, after, reading.end)
+    if match is None:
+        return None
+    signs = [degree.sign for degree in page.grammar.degrees if degree.sign and degree.pattern.match(page.folded, match.start())]
+    return signs[0] > 0 if signs else None
