@@ -82,7 +82,7 @@ def figure_claim(spot: Spot) -> Found | None:
     comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
     comparator = context.panel.role("comparator", figure, comparator) if compares else None
     metric, word, rule = figure_metric(spot, degree, comparator)
-    settled_metric = context.panel.label("metric", figure, metric, rule, allowed(figure))[0]
+    settled_metric = metric if _named_beside(figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure))[0]
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
@@ -126,6 +126,11 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, conditions), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _named_beside(figure: Figure, word: Word | None) -> bool:
+    """``25 milyon dolar gelir, 2 milyon dolar zarar``: an amount whose own word stands right behind it is what that says."""
+    return word is not None and figure.kind == "money" and word.start == figure.end + 1
 
 
 def _new_against(question: Question, subject: Bound, rival: Bound | None) -> tuple[Bound, Bound | None]:

@@ -19,10 +19,22 @@ _ONE_TO_ONE = re.compile(r"1 ?[:대] ?1 ?(?:로|의)? ?(?:비교|대응|매칭|�
 _TOP_ONE = re.compile(r"(?:ilk|birinci) sira[a-zçğöşü]* doğrulu")  # `birinci sıradaki doğruluk` is top-1 accuracy
 _SETTING = re.compile(r"(?:입력|출력|컨텍스트|컨텍|문맥|girdi|bağlam) ?(?:길이 |uzunluğu )?(?=[\d])|(?<!\d)1 ?초(?:에|당)")
 _DESCRIBED = re.compile(r" (?:adet |tane |büyük |küçük )?")
+_PER_BEHIND = re.compile(r" ?당(?=[ \d$₩]|$)|(?:['’]?[a-zçğöşü]{1,3})? ba[şs]ina(?![a-zçğöşü])")
+_EVERY_BEFORE, _FOR_BEHIND = re.compile(r"(?<![a-zçğöşü])her $"), re.compile(r"['’]?[a-zçğöşü]{0,3} için(?![a-zçğöşü])")
+_POWER_BASES = (2, 10)
+_EXPONENT_BEHIND = re.compile(r"\^[-−+]?\d|의 ?\d+ ?(?:제곱|승)| üzeri \d|['’]?[a-zçğöşü]{1,3} \d+['’. ]?(?:[a-zçğöşü]+)? kuvveti")
+_EXPONENT_BEFORE = re.compile(r"(?<!\d)(?:2|10)(?:\^[-−+]?|의 ?| üzeri )$")
+_RECORDING = re.compile(r" ?(?:짜리|분량의?|길이의?) (?:[가-힣]+ )?(?:영상|동영상|비디오|음성|오디오|음악|노래|회의|통화|클립|영화|강의|녹음|녹화|광고|드라마)|['’]?l[iıuü]k (?:bir )?(?:[a-zçğöşü]+ )?(?:video|ses|film|toplanti|konuşma|görüşme|kayit|kayd|şarki|müzik|klip|podcast|ders|görüntü(?= kayd)|reklam)")
 _TAKES = re.compile(r"걸[리린렸]|소요|수명|보증|단축|sür(?:dü|üyor|müş|er)|ömr|ömür|dayan|garanti")
 
 
 def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Whether a figure asserts something by itself, and is neither what another is told for nor part of a power nor the length of a recording."""
+    part = is_base(page, figure) or is_power(page, figure) or _RECORDING.match(page.folded, figure.end, reading.end)
+    return not part and _asserts(page, reading, figure)
+
+
+def _asserts(page: Page, reading: Reading, figure: Figure) -> bool:
     """Percentages, ratios and money always; quantities by their unit; ranks and dates by the words around them."""
     if figure.kind in ("percentage", "ratio", "money"):
         return not _ONE_TO_ONE.match(page.folded, figure.start, min(reading.end, figure.end + 24))
@@ -42,6 +54,20 @@ def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
         counted = figure.unit in COUNTED_IN_WORDS or (figure.unit == "piece" and _names_counted(page, reading, figure))
         return counted and (figure.value or 0) > 1 and _beside_thing(reading, figure)
     return True
+
+
+def is_base(page: Page, figure: Figure) -> bool:
+    """``1W당 4TOPS``, ``1 dolar başına``, ``her 1 W için``: what another figure is told for."""
+    if figure.kind not in ("quantity", "money"):
+        return False
+    return bool(_PER_BEHIND.match(page.folded, figure.end) or (_EVERY_BEFORE.search(page.folded, max(0, figure.start - 4), figure.start) and _FOR_BEHIND.match(page.folded, figure.end)))
+
+
+def is_power(page: Page, figure: Figure) -> bool:
+    """``10^400``, ``10의 100제곱``, ``10 üzeri 100``: base and exponent are no amounts by themselves (``750^1W`` has a footnote)."""
+    if figure.value not in _POWER_BASES:
+        return bool(_EXPONENT_BEFORE.search(page.folded, max(0, figure.start - 10), figure.start))
+    return bool(_EXPONENT_BEHIND.match(page.folded, figure.end)) or bool(_EXPONENT_BEFORE.search(page.folded, max(0, figure.start - 10), figure.start))
 
 
 def _names_counted(page: Page, reading: Reading, figure: Figure) -> bool:

@@ -10,6 +10,7 @@ from pipeline.languages import grammar_of
 from pipeline.lexicon import fold
 from schemas.records import Cell, Figure
 
+MILLION = 1_000_000
 CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size")
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
 DURATIONS = ("inference_time", "training_time")  # only where the article speaks of such
@@ -103,6 +104,8 @@ def allowed(figure: Figure) -> tuple[str, ...] | None:
     if unit in (None, "x", "percent", "percentage_point"):
         return None
     assert unit is not None
+    if unit == "piece" and (figure.value or 0) >= MILLION:  # `트랜지스터 수는 800억 개`
+        return (*_allowed_count(unit), "transistor_count", "parameter_count")
     return UNIT_METRICS.get(unit) or (_allowed_rate(unit) if "/" in unit else _allowed_count(unit))
 
 

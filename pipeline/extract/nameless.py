@@ -58,6 +58,8 @@ def reads_as_name(page: Page, start: int, end: int) -> bool:
     """Whether words that only a model takes for a name may be one."""
     if is_past(page, start, end) or is_bare(page, start, end) or is_setup(page, start, end):
         return False
+    if page.grammar.metric_starts.match(page.folded, start) and not any(letter.isdigit() or (letter.isascii() and letter.isupper()) for letter in page.text[start:end]):
+        return False  # `트랜지스터`: what is counted or measured
     words = page.folded[start:end].split()
     if page.grammar.code == "ko":
         office = _KO_OFFICE.search(page.text[start:end])

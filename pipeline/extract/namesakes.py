@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -44,6 +45,10 @@ _NO_KOREAN_HEAD = frozenset("또는 그리고 하지만 지난 오는 올해 작
 _ENGLISH_MEASURES = frozenset("batch epoch score rank top table figure step seed loss accuracy average total january february march april may june july august september october november december".split())
 _SMALLEST_RESULT, _LIKE_RESULTS, _RESULT_REACH = 10, 6.0, 60  # an amount; times; characters
 _RESULT_UNITS = frozenset("frame/s token/s image/s W degC dB dBA s ms point query/s sample/s request/s".split())
+_LIKE_LISTED = 12.0  # times
+_LISTED_UNITS = _RESULT_UNITS | {"token", "image", "TOPS", "TFLOPS", "min", "request"}
+_LIST_STEP = re.compile(r"(?:,|[ \u00a0]ve|[ \u00a0]그리고|[ \u00a0]?[·/])[ \u00a0](?:[^\W\d_][^\W\d_'’]*[ \u00a0]){0,2}(?:[^\W\d_]+[ \u00a0])?(?:ise[ \u00a0])?")
+_VALUE_STEP = re.compile(r"[ \u00a0](?:[^\W\d_]+[ \u00a0])?")
 _HEADED = re.compile(r"(?P<head>[^\W\d_]{2,})[ \u00a0](?P<number>[0-9]{1,4})$")
 _CAPITAL_BEFORE = re.compile(r"(?<![^\W_])(?P<head>[A-ZÇĞİÖŞÜ][^\W\d_]+)[ \u00a0]$")
 _DIGIT = re.compile(r"[0-9]")  # behind the number of a name: `Kartal 9 bin 200 jeton`, whose parts are one amount
@@ -83,6 +88,10 @@ def free_results(text: str, drafts: list[Draft], bare: list[int]) -> None:
         if draft.kind != "name" or draft.rule not in _GUESSED or draft.text_value is None:
             continue
         guess = _GUESSED_NAME.fullmatch(draft.text_value)
+        if guess and _stands_parallel(text, drafts, index, int(guess["number"])):
+            drafts[index] = new_draft(draft.end - len(guess["number"]), draft.end, "quantity", "bare", value=int(guess["number"]))
+            bare.append(index)
+            continue
         if guess is None or not _RESULT_TAIL.match(text, draft.end) or not re.search(rf"{re.escape(guess['word'])}(?![\w-]|[ \u00a0][0-9])", text):
             continue
         start = draft.end - len(guess["number"])
@@ -93,6 +102,34 @@ def free_results(text: str, drafts: list[Draft], bare: list[int]) -> None:
         else:
             drafts[index] = draft
     bare.sort()
+
+
+def _stands_parallel(text: str, drafts: list[Draft], index: int, value: int) -> bool:
+    """``한결 120, 그록 98, 솔개 74토큰``, ``Dimensity 44, Snapdragon 51, Exynos 39 puan``: each name of the list has its own value, and one of them its unit."""
+    if value < _SMALLEST_RESULT or text.count(drafts[index].text_value or "") > 1:
+        return False
+    return any(1 / _LIKE_LISTED <= value / other <= _LIKE_LISTED for other in _listed_results(text, drafts, index))
+
+
+def _listed_results(text: str, drafts: list[Draft], index: int) -> Iterator[float]:
+    """The results with units in the list of names and values that an item stands in, on both of its sides."""
+    for step in (1, -1):
+        edge, at = drafts[index], index + step
+        while 0 <= at < len(drafts):
+            other = drafts[at]
+            first, second = (edge, other) if step > 0 else (other, edge)
+            if not _LIST_STEP.fullmatch(text, first.end, second.start) or other.kind not in ("name", "quantity"):
+                break
+            if other.kind == "name" and other.rule not in _GUESSED:
+                at, edge = at + step, other  # a designator (`H100`) with its value behind it
+                if step > 0 and at < len(drafts) and _VALUE_STEP.fullmatch(text, other.end, drafts[at].start):
+                    edge = drafts[at]
+                else:
+                    break
+                other = edge
+            if other.kind == "quantity" and other.unit in _LISTED_UNITS and other.value and not other.in_words:
+                yield other.value
+            edge, at = other, at + step
 
 
 def name_numbered_words(text: str, drafts: list[Draft], bare: list[int]) -> None:
@@ -151,6 +188,8 @@ def _goes_on(text: str, drafts: list[Draft], index: int, word: str) -> bool:
     value = draft.value or 0
     if value < _SMALLEST_RESULT or text.count(f"{word} {text[draft.start : draft.end]}") > 1:
         return False
+    if any(1 / _LIKE_LISTED <= value / other <= _LIKE_LISTED for other in _listed_results(text, drafts, index)):
+        return True
     for side in (drafts[index + 1 : index + 5], drafts[max(0, index - 4) : index][::-1]):
         edge, ends = draft, 0
         for other in side:

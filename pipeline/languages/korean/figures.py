@@ -51,6 +51,7 @@ _RATE = re.compile(
     r"|(?P<dollar>1달러(?:에|로))|(?<![0-9])(?P<each>해마다|다달이|달마다|한[ ]해에|한[ ]해|월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
+_OTHER_THAN_ONE = re.compile(r"(?:[0-9.,][02-9]|(?<![0-9.,])[2-9]|[0-9]1)[ \u00a0]?$")
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])|^(월|연)[ ]?(?:요금|비용|이용료|구독료|임대료|가격)")
 _RATE_HINT = re.compile(r"달러[에로]|(?:[달루초간]에?|[월연일년]|마다|다달이|한[ ]해에?)[ \u00a0]")
 _RATE_TOPIC = re.compile(r"(초|시간|분|kWh|킬로와트시)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
@@ -291,6 +292,8 @@ class KoreanFigures:
             topic = _RATE_TOPIC.search(text, start - 44, start)
             return (topic.start(), DENOMINATORS[topic[1].lower()]) if topic else None
         if match["per"]:
+            if _OTHER_THAN_ONE.search(text, max(0, match.start() - 8), match.start()):
+                return None  # `10W당 2TOPS` is no rate of one watt
             return match.start(), "GB" if match["per"] == "기가바이트" else DENOMINATORS.get(match["per"].lower(), match["per"])
         if match["dollar"]:
             return match.start(), "USD"
