@@ -100,7 +100,8 @@ def figure_claim(spot: Spot) -> Found | None:
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
     workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
-    workload = workload if metric in SETTINGS else context.panel.several("benchmark", figure, workload)
+    tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
+    workload = workload if metric in SETTINGS or tabled else context.panel.several("benchmark", figure, workload)
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
     source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))

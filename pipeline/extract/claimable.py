@@ -19,6 +19,10 @@ _ONE_TO_ONE = re.compile(r"1 ?[:대] ?1 ?(?:로|의)? ?(?:비교|대응|매칭|�
 _TOP_ONE = re.compile(r"(?:ilk|birinci) sira[a-zçğöşü]* doğrulu")  # `birinci sıradaki doğruluk` is top-1 accuracy
 _SETTING = re.compile(r"(?:입력|출력|컨텍스트|컨텍|문맥|girdi|bağlam) ?(?:길이 |uzunluğu )?(?=[\d])|(?<!\d)1 ?초(?:에|당)")
 _DESCRIBED = re.compile(r" (?:adet |tane |büyük |küçük )?")
+COUNTED = frozenset({"piece", "chip", "card", "unit", "GPU", "server", "item"})
+_BEGUN = frozenset({"mass_production_date", "release_date"})
+_BEGUN_REACH = 30  # code points from the word for the event to its date
+_BEGINS = re.compile(r"(?:에|부터|께|쯤|까지)? ?(?:본격 |본격적으로 )?(?:시작|돌입|착수|개시|들어[가갈간]|나[서선설]|예정)|['’]?(?:n?[dt][ae]|[ae]|y[ae])? ?(?:ilk )?başla(?:yacak|yaca|mas|ması|tacak|tıl|til|nacak|mak|mayı)")
 _PER_BEHIND = re.compile(r" ?당(?=[ \d$₩]|$)|(?:['’]?[a-zçğöşü]{1,3})? ba[şs]ina(?![a-zçğöşü])")
 _EVERY_BEFORE, _FOR_BEHIND = re.compile(r"(?<![a-zçğöşü])her $"), re.compile(r"['’]?[a-zçğöşü]{0,3} için(?![a-zçğöşü])")
 _POWER_BASES = (2, 10)
@@ -87,13 +91,21 @@ def _beside_thing(reading: Reading, figure: Figure) -> bool:
 
 def event_metric(page: Page, reading: Reading, figure: Figure) -> str | None:
     """The kind of event that a date states, by the nearest word after it in its clause; None where no thing is named or pointed at."""
-    named = any(n.type in THINGS | {"vendor", "model"} for n in reading.names)
+    named = any(n.type in THINGS | {"vendor", "model"} for n in reading.names) or _begun(page, reading, figure) is not None
     if figure.text_value is None or not (named or pointed_at(page, reading, reading.start, reading.end)):
         return None
     _, high = reading.clause(figure.start)
     found = []
     for metric, pattern in page.grammar.event_words:
         match = pattern.search(page.folded, figure.end, min(high, figure.end + EVENT_REACH))
-        if match:
+        if match and not (metric == "release_date" and any(f.unit in COUNTED and figure.end <= f.start < match.start() for f in reading.figures)):
             found.append((match.start(), metric))
-    return min(found)[1] if found else None
+    return min(found)[1] if found else _begun(page, reading, figure)
+
+
+def _begun(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """``HBM4 양산을 내년 2월 시작할 계획``, ``seri üretimin Şubat 2026'da başlayacağını``: the event stands before its date, and the verb says that it begins."""
+    low, high = reading.clause(figure.start)
+    verb = _BEGINS.match(page.folded, figure.end, high)
+    words = [(m.end(), metric) for metric, pattern in page.grammar.event_words if metric in _BEGUN for m in pattern.finditer(page.folded, max(low, figure.start - _BEGUN_REACH), figure.start)] if verb else []
+    return max(words)[1] if words else None

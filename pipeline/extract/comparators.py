@@ -152,6 +152,9 @@ def exceeded(page: Page, reading: Reading, figure: Figure, low: int, high: int, 
     return bound(before[-1], 0.8, "exceeded") if before else None
 
 
+_AMOUNTS_TO = re.compile(r" (?:ed(?:iyor|er|erdi)|tut(?:uyor|ar|tu)|yap(?:iyor|ar|ti))(?![a-zçğöşü])")  # `4,2 liradan 588 lira ediyor`: at so much each
+
+
 def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a figure is one end of a change (``14.2kW에서 8.9kW로``, ``%38'den %35'e``): a value then or now, no comparison."""
     measures = [f for f in reading.figures if f.kind in MEASURES]
@@ -159,7 +162,7 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
     for first, second in ((at, at + 1), (at - 1, at)):
         if first >= 0 and second < len(measures):
             one, other = measures[first], measures[second]
-            if (one.unit == other.unit or None in (one.unit, other.unit)) and page.grammar.from_to.fullmatch(page.folded, one.end, other.start):
+            if (one.unit == other.unit or None in (one.unit, other.unit)) and not _AMOUNTS_TO.match(page.folded, other.end) and page.grammar.from_to.fullmatch(page.folded, one.end, other.start):
                 return True
     return False
 
@@ -188,14 +191,19 @@ def end_of_change(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     if page.grammar.code != "tr" or at == 0 or figure.kind not in ("percentage", "money"):
         return None
     first = measures[at - 1]
-    if first.unit == figure.unit and page.grammar.from_to.fullmatch(page.folded, first.end, figure.start):
+    if first.unit == figure.unit and not _AMOUNTS_TO.match(page.folded, figure.end) and page.grammar.from_to.fullmatch(page.folded, first.end, figure.start):
         return Bound("previous", None, first.start, first.end, 0.7, "end_of_change")
     return None
+
+
+_UP_TO = re.compile(r"까지|kadar")
 
 
 def _is_level(page: Page, reading: Reading, figure: Figure) -> bool:
     """``40%로 높아졌다``, ``%40'a çıktı``: where a change arrives is a value, not a difference."""
     match = page.grammar.level.match(page.folded, figure.end, reading.end)
+    if match and figure.quantifier == "at_most" and figure.unit == "percent" and _UP_TO.search(match[0]):
+        return False  # `최대 40%까지 줄인다`, `yüzde 40'a kadar azaltıyor`: by so much
     return bool(match and page.grammar.change.match(page.folded, match.end(), reading.end))
 
 

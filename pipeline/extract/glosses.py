@@ -19,10 +19,10 @@ _PHRASES = {
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
     "소식통": "a source", "소식통들": "sources", "두 소식통": "two sources", "증권가": "analysts", "증권업계": "analysts", "시장": "the market", "전문가": "an expert", "전문가들": "experts", "연구진": "the researchers", "연구팀": "the research team", "저자들": "the authors",
     "외신": "foreign media", "외신들": "foreign media", "현지 매체": "local media", "논문": "the paper", "보고서": "the report", "정부": "the government", "당국": "the authorities", "경찰": "the police", "검찰": "the prosecutors", "협회": "the association",
-    "애널리스트": "an analyst", "애널리스트들": "analysts", "비평가들": "critics", "유출 자료": "leaked papers", "소문": "rumours", "공시": "the filing", "자료": "the document", "전체": "all", "클라우드": "the cloud", "데이터센터": "data centres", "공장": "the plant",
+    "애널리스트": "an analyst", "애널리스트들": "analysts", "비평가들": "critics", "유출 자료": "leaked papers", "소문": "rumours", "공시": "the filing", "자료": "the document", "전체": "all", "클라우드": "the cloud", "데이터센터": "the data-centre business", "공장": "the plant",
     "şirket": "the company", "firma": "the company", "girişim": "the start-up", "üretici": "the maker", "marka": "the brand", "ekip": "the team", "araştirmacilar": "the researchers", "uzmanlar": "experts", "analistler": "analysts", "yazarlar": "the authors", "sektör": "the industry",
     "yetkililer": "officials", "kaynaklar": "sources", "rapor": "the report", "makale": "the paper", "çalişma": "the study", "pazar": "the market", "mühendisler": "the engineers", "geliştiriciler": "the developers", "kullanicilar": "users", "bakanlik": "the ministry", "hükümet": "the government",
-    "sektör kaynaklari": "industry sources", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "data centres",
+    "sektör kaynaklari": "industry sources", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "the data centres",
 }  # fmt: skip
 _WORDS = {
     "이": "this", "그": "that", "새": "new", "신형": "new", "구형": "older", "최신": "latest", "차세대": "next-generation", "국산": "domestic", "자체": "in-house", "맞춤형": "custom", "기존": "existing", "일반": "ordinary", "경쟁": "competing", "서버용": "server",

@@ -25,6 +25,7 @@ _PRO_MAX = re.compile(r"[ \u00a0]?(?:맥스|플러스|울트라)")
 _HOT = 150  # degrees; above, `도` after a bare number is the particle "too", as in `5080도`
 _NAMED = re.compile(r"[가-힣]{2}(?<!영하)(?<!영상)(?<!온도)(?<!기온)(?<!각도)(?<!섭씨)(?<!최대)(?<!평균)(?<!최고)(?<!최저)(?<!무려)$")  # `트레이니엄3도`: the name goes on, and a particle follows
 _PLACES = {"ordinal": "ordinal", "index": "part_unit"}  # `2세대`, `3장`: kinds that a unit makes of a number, and their rules
+_RESULTS = frozenset({"frame", "image", "token", "point", "query", "sample", "request"})
 _BELOW_THOUSANDS = frozenset(("GHz", "TB", "kW"))  # units that never reach thousands
 _THOUSANDS_END = re.compile(r"[kK](?![A-Za-z0-9çğıöşü])")
 _SCORE_BEFORE = re.compile(r"(?:싱글|멀티|점수|[sS]kor|[pP]uanı|puan)[은는:]?[ \u00a0]$")
@@ -136,7 +137,7 @@ class Measures(Naming):
 
     def _is_model(self, start: int, last: int, unit: str | None, floor: int) -> bool:
         """``4090 kart``, ``Dimensity 9400 yongası``: the number of a model before a noun, no count."""
-        counts = grammar_counts(unit)
+        counts = grammar_counts(unit) and unit not in _RESULTS and "/" not in (unit or "")  # `Radeon 118 FPS`: a result
         if last - start == 4 and (counts or unit in ("month", "piece", "step")) and GPU_NUMBER.match(self.text, start):
             return True
         counted = self.text.startswith("개", last)  # `작은 코어 256개`

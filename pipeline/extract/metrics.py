@@ -10,6 +10,7 @@ from pipeline.languages import grammar_of
 from pipeline.lexicon import fold
 from schemas.records import Cell, Figure
 
+_LEADING = ("은", "는")  # with which a noun leads what follows it
 MILLION = 1_000_000
 CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size")
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
@@ -156,7 +157,8 @@ def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> 
         low, high = (word.end, figure.start) if before else (figure.end, word.start)
         crossed = sum(low <= other.start < high for other in reading.figures)
         beside = not before and gap == 1 and page.text[figure.end] == " "  # `512 GB depolama`
-        return max(0, gap) + 25 * crossed + (0 if before else -1 if beside else 4)
+        led = not before and page.grammar.code == "ko" and page.folded[word.end : word.end + 1] in _LEADING and page.folded[word.end + 1 : word.end + 2] == " "  # `매출은 18% 늘었고 영업이익은`
+        return max(0, gap) + 25 * (crossed + led) + (0 if before else -1 if beside else 4)
 
     inside = [word for word in words if word.end <= figure.start or word.start >= figure.end]
     return min(inside, key=distance, default=None)

@@ -19,7 +19,7 @@ _KO_BARE = re.compile(
 )
 _TR_BARE = re.compile(
     r"(?:(?:bu|şu|o|yeni|eski|ayni|söz konusu|ilgili|bir|her|iki|üç|en yeni|son|mevcut) )*"
-    r"(?:kart|yonga|çip|işlemci|hizlandirici|sunucu|sistem|cihaz|ürün|model|modül|bilgisayar|makine|telefon|küme|nesil|sürüm|seri|donanim|bellek|ekran karti|grafik karti)"
+    r"(?:kart|yonga|çip|işlemci|hizlandirici|sunucu|sistem|cihaz|ürün|model|modül|bilgisayar|makine|telefon|küme|nesil|sürüm|seri|donanim|bellek|ekran karti|grafik karti|yüzde|saniyede|toplam)"
     r"(?:l[ae]r)?(?:n?[iuü]n|[dt][ae]n?|y?[iuü]|y?[ae]|y?l[ae])?"
 )
 _SETUP = re.compile(

@@ -156,6 +156,8 @@ def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
     if metric in VALUES:
         base, third, past, rest = VALUES[metric]
         return Predicate(base, third, past, rest.format(amount=shown))
+    if metric.endswith("_count") and claim.unit not in ("percent", "x"):
+        return be(_count(claim), f"The {metric_noun(metric)} of {claim.subject}")
     if metric == "display_size" and claim.unit == "inch":
         return Predicate("have", "has", "had", f"a {number(claim.value or 0)}-inch display")
     return be(shown, f"The {metric_noun(metric)} of {claim.subject}")

@@ -33,7 +33,7 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     if metric == "rank" or (metric == "compute_performance" and context.ranking):
         ranking = (context.listing or context.ranking) if metric == "rank" else context.ranking
         return [ranking.carried()] if ranking else []
-    label = row_workload(page, cell) if cell else None
+    label = (row_workload(page, cell) or column_workload(page, cell)) if cell else None
     if label:
         return [label]
     if metric in PAID:
@@ -110,6 +110,13 @@ def row_workload(page: Page, cell: Cell) -> Bound | None:
         return None
     words = page.text[label.start : label.end].strip()
     return bound(named, 0.8, "row_task") if named else Bound(words, None, label.start, label.end, 0.6, "row_task")
+
+
+def column_workload(page: Page, cell: Cell) -> Bound | None:
+    """``| 칩 | ResNet-50 (장/초) | 전력 (W) |``: the model or suite that heads a cell's column."""
+    head = next((c for c in page.document.article.cells if c.block == cell.block and c.row == 0 and c.col == cell.col and c.row < cell.row), None)
+    named = next((n for n in page.names_between(head.start, head.end) if n.type in WORKLOADS), None) if head else None
+    return bound(named, 0.8, "column_task") if named else None
 
 
 def _pays_for_result(page: Page, reading: Reading, figure: Figure, context: Context) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pipeline.app import Pipeline
+from pipeline.extract.model.stems import settled_end, words_of
 from pipeline.settings import Settings
 
 RULES = Pipeline(Settings(model="none"))
@@ -72,3 +73,52 @@ def test_gain_and_loss_of_one_sentence():
     assert [found[one].metric for one in ("25 milyon dolar", "2 milyon dolar", "3 milyon dolar")] == ["revenue", "loss", "profit"]
     found = claims("ko", "라온전자는 2024년 매출 250억 원, 영업손실 20억 원을 기록했다.")
     assert [found[one].metric for one in ("250억 원", "20억 원")] == ["revenue", "loss"]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "surface", "slots"),
+    [
+        ("ko", "솔숲 2 칩의 전력은 140W로 L40S의 100W를 크게 웃돈다.", "100W", {"subject": "L40S", "comparator": None}),
+        ("ko", "H100은 A100보다 지연이 30% 크게 줄었다.", "30%", {"subject": "H100", "direction": "better"}),
+        ("ko", "H100은 전기료를 최대 40%까지 줄인다.", "40%", {"comparator": "previous", "direction": "lower"}),
+        ("tr", "H100 enerji tüketimini yüzde 40'a kadar azaltıyor.", "yüzde 40", {"comparator": "previous"}),
+        ("ko", "라온전자의 매출은 전년 동기보다 18% 늘었고 영업이익은 7% 줄었다.", "18%", {"metric": "revenue"}),
+        ("ko", "H100은 호퍼 세대보다 추론 처리량이 5배 높다.", "5배", {"comparator": "Hopper"}),
+        ("tr", "Oyunda Radeon 118 FPS, GeForce 112 FPS verdi. RTX 5070 Ti ile RX 9070 XT denendi.", "118 FPS", {"subject": "RX 9070 XT", "metric": "frame_rate"}),
+        ("tr", "Bu sunucu H100 ile kilovatsaati 4,2 liradan 588 lira ediyor.", "588 lira", {"comparator": None}),
+    ],
+)
+def test_amounts_and_their_verbs(language, text, surface, slots):
+    claim = claims(language, text)[surface]
+    assert {name: getattr(claim, name) for name in slots} == slots
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "surface", "metric"),
+    [
+        ("ko", "라온전자는 가온 M3 양산을 내년 2월 시작할 계획이다.", "내년 2월", "mass_production_date"),
+        ("tr", "Kuzey Yonga, Poyraz P4 için seri üretimin Şubat 2026'da başlayacağını söyledi.", "Şubat 2026", "mass_production_date"),
+        ("ko", "다솔전자, 가속기 '이랑 7' 내년 2월 양산", "내년 2월", "mass_production_date"),
+    ],
+)
+def test_an_event_may_stand_before_its_date(language, text, surface, metric):
+    assert claims(language, text)[surface].metric == metric
+
+
+def test_so_many_shipped_until_a_date_is_no_release():
+    assert "내년 4분기" not in claims("ko", "가온 M3 칩은 내년 4분기까지 2만 장이 출하될 예정이다.")
+
+
+def test_the_head_of_a_column_is_what_was_measured_on():
+    text = "MLPerf 결과\n\n| 칩 | ResNet-50 (장/초) | BERT (건/초) |\n|---|---|---|\n| A100 | 51,000 | 8,400 |\n| H100 | 47,500 | 15,100 |\n"
+    found = claims("ko", text)
+    assert [found[one].benchmark for one in ("51,000", "15,100")] == [("ResNet-50",), ("BERT",)]
+
+
+@pytest.mark.parametrize(("text", "start", "end", "whole"), [("Selefi Bozkurt Mini 9 jetonda kalıyordu.", 7, 17, "Bozkurt Mini"), ("Kerem Aydın geldi. Aydın, üretimi anlattı.", 19, 22, "Aydın"), ("Modül nesne tanımada iyi.", 6, 9, "nesne")])
+def test_a_turkish_name_is_not_cut_where_its_word_goes_on(text, start, end, whole):
+    assert text[start : settled_end(text, start, end, words_of(text), "tr")] == whole
+
+
+def test_a_count_is_told_once():
+    assert claims("ko", "H100 8개로 라마 2 70B를 돌렸다.")["8개"].statement.startswith("The number of chips of H100 is 8")

@@ -19,6 +19,8 @@ MOST_MOVED: Final = 4  # code points that an end is moved by
 APOSTROPHES: Final = ("'", "’")
 SHORTEST: Final = 2  # letters of a stem
 _WORD: Final = re.compile(r"[^\W_]+")
+_TIERS: Final = frozenset({"mini", "nano", "lite", "elite", "ultra", "prime", "edge", "core"})
+_SHORT_STEM: Final = 4  # letters of a small word, of which fewer are left by chance
 _BACK, _FRONT = frozenset("aıou"), frozenset("eiöü")
 
 
@@ -32,6 +34,8 @@ def settled_end(text: str, start: int, end: int, words: Sequence[str], language:
     close, opened = _word_end(text, end), _word_start(text, start, end)
     if language == "tr" and text[close : close + 1] in APOSTROPHES and text[close + 1 : close + 2].islower():
         return close  # `Aydın'a`: what stands before the apostrophe is the name
+    if language == "tr" and opened is not None and _stays_whole(text, opened, end, close):
+        return close
     if opened is None or close - opened < SHORTEST + 1:
         return end
     ends = [at for at in range(max(opened + SHORTEST, end - MOST_MOVED), min(close, end + MOST_MOVED) + 1) if follows(text[opened:at], text[at:close], language)]
@@ -42,6 +46,14 @@ def settled_end(text: str, start: int, end: int, words: Sequence[str], language:
     if most > 1:
         return max(at for at in ends if told[at] == most)
     return end if end in told else min(ends, key=lambda at: (abs(at - end), -at))
+
+
+def _stays_whole(text: str, start: int, end: int, close: int) -> bool:
+    """``Mini``, no ``Mi`` in the accusative; ``Aydın`` after ``Kerem Aydın`` or before its comma; ``nesne``, of which no ``nes`` is left."""
+    word = text[start:close]
+    if _lower(word) in _TIERS or (word[0].islower() and end - start < _SHORT_STEM):
+        return True
+    return word[0].isupper() and (text[close : close + 1] == "," or re.search(rf"[A-ZÇĞİÖŞÜ][a-zçğıöşü]+ {re.escape(word)}(?!\w)", text) is not None)
 
 
 def _word_end(text: str, at: int) -> int:
