@@ -29,7 +29,7 @@ def readings(case: Case, number: Number) -> tuple[Amount, ...]:
     """What a number can stand for. A rate may be read without its time, which is often that of a sentence before; an amount of
     money after ``시간당``, ``saat ücreti`` is one an hour.
     """
-    if number.value is None or number.base_value is None or number.unit in {"percent", "percentage_point"}:
+    if number.value is None or number.base_value is None or number.unit in {"percent", "percentage_point"} or number.base_unit in NO_AMOUNTS:
         return ()
     unit = number.unit or ""
     if unit == "x":
@@ -65,6 +65,7 @@ PHYSICAL_DIMENSIONS = {
 }  # fmt: skip
 
 
+NO_AMOUNTS = frozenset({"K", "degC"})  # degrees are not so many of anything
 PHYSICAL_UNITS = frozenset({"W", "kW", "MW", "J", "kWh", "m", "mm2", "bit", "B", "GB", "kg"})
 
 

@@ -9,7 +9,7 @@ from pipeline.verify.conversions import check_conversions
 from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
 from pipeline.verify.far_pairs import check_far_pairs
-from pipeline.verify.misreckoned import check_likely_changes, check_misreckoned
+from pipeline.verify.misreckoned import check_reckoned
 from pipeline.verify.numbers import Tolerances
 from pipeline.verify.parallels import check_parallels
 from pipeline.verify.products import check_products
@@ -33,7 +33,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_ratios,
     check_contradictions,
     check_relations,
-    check_likely_changes, check_far_pairs,
+    check_far_pairs,
     check_differences,
     check_shares,
     check_directions,
@@ -41,7 +41,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_unit_slips,
     check_parallels,
     check_restated,
-    check_misreckoned,
+    check_reckoned,
 )
 
 

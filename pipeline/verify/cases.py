@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pipeline.store import Store
@@ -63,7 +64,7 @@ def _load(store: Store, ids: list[str]) -> list[Case]:
     return [
         Case(
             doc_id, text, sha256, language, title, published, cluster, superseded,
-            tuple(sentences[doc_id]), tuple(blocks[doc_id]), tuple(numbers[doc_id]), tuple(claims[doc_id]),
+            tuple(sentences[doc_id]), tuple(with_tables(text, blocks[doc_id])), tuple(numbers[doc_id]), tuple(claims[doc_id]),
         )
         for doc_id, text, sha256, language, title, published, cluster, superseded in store.sql(
             "SELECT doc_id, source_text, sha256, language, title, published_at, coalesce(cluster_id, doc_id),"  # noqa: S608
@@ -78,6 +79,17 @@ def _spans(store: Store, query: str, ids: list[str]) -> defaultdict[str, list[Sp
     for doc_id, start, end, kind in store.sql(query, [ids]).fetchall():
         found[doc_id].append(Span(start, end, kind))
     return found
+
+
+BARS = 2  # of a line that is a row of cells
+
+
+def with_tables(text: str, blocks: Sequence[Span]) -> Iterator[Span]:
+    """Blocks, those whose lines are all rows of cells as tables, though no frame says so: ``칩 | 매출 | 비중``."""
+    for block in blocks:
+        lines = [line for line in text[block.start : block.end].splitlines() if line.strip()]
+        rows = block.kind in {"paragraph", "list_item", "heading"} and bool(lines) and all(line.count("|") >= BARS for line in lines)
+        yield replace(block, kind="table") if rows else block
 
 
 def _assertion(row: Sequence[Any], numbers: dict[str, Number], carried: set[str]) -> Assertion:

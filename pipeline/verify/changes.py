@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, sentence_index, slack, window
 from pipeline.verify.numbers import Tolerances, shown
-from pipeline.verify.partners import Pair, Scene, pairs
+from pipeline.verify.partners import NO_VALUES, Pair, Scene, pairs
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import LEVEL, Lead, leads
 from pipeline.verify.records import Case, Finding, Number
@@ -146,7 +146,7 @@ def _mixed_units(case: Case, target: Number, tolerances: Tolerances) -> tuple[Fi
     place = sentence_index(case, target)
     near = [
         n for n in window(case, target, after=0)
-        if n.value and n.kind in {"quantity", "money"} and n.unit and place - sentence_index(case, n) <= 1 and case.block_at(n.start).kind != "table"
+        if n.value and n.kind in {"quantity", "money"} and n.unit and n.unit not in NO_VALUES and place - sentence_index(case, n) <= 1 and case.block_at(n.start).kind != "table"
     ]  # fmt: skip
     for a, b in itertools.combinations(near, 2):
         if a.unit == b.unit or a.kind != b.kind or (a.kind == "quantity" and (dimension_of(a) != dimension_of(b) or dimension_of(a) == "count")):

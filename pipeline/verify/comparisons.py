@@ -74,6 +74,8 @@ def _told(words: str, pair: Pair, places: tuple[Number, ...]) -> Iterator[Told]:
 
 def _differ(a: Number, b: Number) -> bool:
     x, y = a.base_value or 0, b.base_value or 0
+    if not all(any(c.isdecimal() for c in n.surface) for n in (a, b)):
+        return False  # ``셋 중 가장 많다``: a count of the things that are compared
     return abs(x - y) > (0.5 * (slack(a) + slack(b)) + 1e-9) * max(x, y) and a.quantifier in {"exact", "about"}
 
 

@@ -19,7 +19,18 @@ from pipeline.verify.partners import ASPECTS
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import YEARLY
 from pipeline.verify.records import Assertion, Case, Finding, Number
-from pipeline.verify.sides import EARLIER, VALUE_THAN, Pair, compared_with, context, last_past, modified, owner_of, sides
+from pipeline.verify.sides import (
+    EARLIER,
+    VALUE_THAN,
+    Pair,
+    compared_with,
+    context,
+    last_past,
+    modified,
+    new_subject,
+    owner_of,
+    sides,
+)
 from pipeline.verify.told_of import told_of_others
 from pipeline.verify.told_values import alike, near_values, sentences_apart, told_values
 
@@ -34,7 +45,7 @@ SURELY = 2.0  # times the tolerance that the other reading must miss
 _THAN_IT = re.compile(r"(?:이|그|저|이것|그것|이쪽|그쪽)보다|\b(?:ondan|bundan|ona göre|buna göre|onunkinden)\b")
 _TO = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s|^\s?[a-zçğıöşü]{3,12}[ae]\s")
 _FROM = re.compile(r"^[^\s.,]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
-_CHANGES = re.compile(r"늘|증가|올|오르|오른|상승|뛰|뛴|줄|감소|내[렸려린리]|하락|떨어|아졌|커졌|인상|인하|급|불어|art|azal|düş|yüksel|büyü|çik|in|gerile|küçü|tirman|siçra|eri")
+_CHANGES = re.compile(r"길|짧|벌어|좁|늘|증가|올|오르|오른|상승|뛰|뛴|줄|감소|내[렸려린리]|하락|떨어|아졌|커졌|인상|인하|급|불어|art|azal|düş|yüksel|büyü|çik|in|gerile|küçü|tirman|siçra|eri")
 
 
 class Fit(NamedTuple):
@@ -168,6 +179,8 @@ def _is_change(case: Case, stated: Number) -> bool:
     """Not a level (``39%로 올랐다``), nor a value that another is held against (``88.3%였던 전작보다``)."""
     after = case.text[stated.end : stated.end + 18]
     before = case.text[max(0, stated.start - 24) : stated.start]
+    if dimension_of(stated) == "count" and not any(c.isdecimal() for c in stated.surface):
+        return False  # ``beşi montaja geçti``: how many of them
     if _PART_OF.match(after) and stated.kind == "ratio" and (stated.value or 1) < 1:
         return False
     if stated.kind == "ratio" and (stated.value or 0) > 1 and _MULTIPLIED.match(stated.surface + after):
@@ -208,8 +221,24 @@ def _pairs(case: Case, numbers: list[Number], stated: Number) -> list[tuple[Numb
     nearest = [p for p, distance in zip(found, far, strict=True) if distance == min(far)]
     if min(far) > BACK and stated.kind in {"percentage", "ratio"}:
         return []
+    if (start := _starting_point(case, numbers, stated)) is not None and not any(start.start in {a.start, b.start} for a, b, _ in nearest):
+        return []
     values = {tuple(sorted((a.base_value or 0, b.base_value or 0))) for a, b, _ in nearest}
     return [*nearest, *(p for p in found if p not in nearest)] if len(values) == 1 else []
+
+
+def _starting_point(case: Case, numbers: Sequence[Number], stated: Number) -> Number | None:
+    """``21%에서 4%포인트 뛴``, ``2760만 개로 15% 더 늘``: a like value just before a change is one of its two, or what came of it."""
+    sentence = case.sentence_at(stated.start)
+    before = [n for n in numbers if sentence.start <= n.start < stated.start and n.unit not in {"x", "percentage_point"}]
+    if not before:
+        return None
+    between = case.text[before[-1].end : stated.start]
+    return before[-1] if _FROM_ALONE.match(between) or _CAME_TO.match(between) else None
+
+
+_FROM_ALONE = re.compile(r"^[^\s.,\d]{0,2}에서\s$|^[’']?(?:[iıuü]n)?[dt][ae]n\s(?:yüzde |%)?$")
+_CAME_TO = re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s(?:약 )?$|^\s?(?:ile|[’']?y?l[ae])\s(?:yüzde |%)?$")
 
 
 def _fit(case: Case, stated: Number, a: Number, b: Number) -> Fit | None:
@@ -292,6 +321,8 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
     if after and (VALUE_THAN.match(between) or modified(between) or (_ABOVE.match(between) and _ABOVE_AFTER.match(case.text[stated.end : stated.end + 24]))):
         other = after[-1]
         return Pair(first if other is second else second, other)
+    if after and after[-1] is second and _OWN_VALUE.search(case.text[sentence.start : second.start]) and new_subject(between):
+        return Pair(first, second)
     rival = _rival(case, stated, between)
     if rival is not None:
         owner = owner_of(case, rival, first, second, start)
@@ -308,6 +339,7 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
     return found
 
 
+_OWN_VALUE = re.compile(r"[^\s,]{2,}(?:은|는|이|가)\s(?:약 )?$|\w{3,}\s$")  # ``동생 카드는 128만 원``: told of the thing just named
 _MARKED_KO = re.compile(r"([^\s,.;]+?)(?:에는|에게는|에게|에|한테는|한테|을|를)\s(?:[^\s,.;]+\s)?$")
 _VERB_KO = re.compile(r"^\S{0,3}\s?(?:남짓|가까이|정도|쯤|가량|이상|넘게)?\s?(?:뒤[지진졌처]|못 미|밀[리린렸]|처[지진졌]|앞[서선섰지질]|제[치친쳤]|따돌|웃돌|추월|이[기긴겼])")
 _MARKED_TR = re.compile(r"([^\s,.;]+?)[’']?(?:n?[ıiuü]n)\s(?:yalnızca |sadece |yaklaşık |tam |ancak )?$")
@@ -330,22 +362,23 @@ def _moves(case: Case) -> Iterator[Found]:
     for first, second in itertools.pairwise(told_values(case)):
         sentence = case.sentence_at(second.start)
         apart = (first.base_value or 0) / (second.base_value or 1)
-        if case.sentence_at(first.start) != sentence or not 1 / WIDEST <= apart <= WIDEST or not (alike(case, first, second) or (first.unit is None and second.unit is None)):
+        if case.sentence_at(first.start) != sentence or not 1 / WIDEST <= apart <= WIDEST or not (alike(case, first, second) or (first.unit == second.unit and first.unit in {None, "percentage_point"})):
             continue
         after = case.text[second.end : min(sentence.end, second.end + REACH)]
         if not _TO.match(after) or first.base_value == second.base_value or case.block_at(first.start).kind == "table":
             continue
         between = case.text[first.end : second.start]
         told = direction(after[2:], "")
-        if told is None or not told.plain or not _CHANGES.match(told.word) or ("," in between and not _FROM.match(between) and not _ON_THE_WAY.search(between)):
+        if told is None or not told.plain or not _CHANGES.match(told.word) or ("," in between and not _FROM.match(between) and not _ON_THE_WAY.search(between) and not _USED_TO.search(between)):
             continue
-        if not _FROM.match(between) and _names_differ(case, first, second) and not re.search(r"(?:ar|al|er)[ae]k\s*$|(?:늘|줄|떨어|올)\S{0,3}\s*$", between):
+        if not _FROM.match(between) and not _USED_TO.search(between) and _names_differ(case, first, second) and not re.search(r"(?:ar|al|er)[ae]k\s*$|(?:늘|줄|떨어|올)\S{0,3}\s*$", between):
             continue
         if ((second.base_value or 0) > (first.base_value or 0)) != told.larger:
             yield second, first, told, (second, first)
 
 
 _ON_THE_WAY = re.compile(r"arak|erek|[이가은는] 늘|줄어")
+_USED_TO = re.compile(r"던 (?:것|게|데|시간|값)(?:이|을|은|서|에서)?\s(?:이제 |지금은 |요즘은 )?$")  # ``26밀리초 걸리던 것이 16밀리초로``
 
 
 def _names_differ(case: Case, first: Number, second: Number) -> bool:
@@ -355,6 +388,9 @@ def _names_differ(case: Case, first: Number, second: Number) -> bool:
 _WORD_BEFORE = re.compile(r"([0-9a-z가-힣çğöşüâîû][0-9a-z가-힣çğöşüâîû.\-]*)(?:[’']\w{1,4}|은|는|이|가|의|에서|에서는|에서도|에는|와|과)?[\s(:,]*$")
 
 
+_VARIANT = re.compile(r"(?:\s(?:ti|super|슈퍼|pro|max|ultra|plus|mini)(?![a-z]))*")
+
+
 def name_of(case: Case, number: Number) -> str | None:
     """The thing whose value a number is: the designation last before it in its sentence, or the word before its bracket."""
     sentence = case.sentence_at(number.start)
@@ -362,8 +398,11 @@ def name_of(case: Case, number: Number) -> str | None:
     if before.rstrip().endswith("("):
         match = _WORD_BEFORE.search(before.rstrip()[:-1])
         return match[1] if match else None
-    designations = list(re.finditer(r"[a-z][a-z\-]*\d[0-9a-z]*|\d{4}(?= ti\b|[^0-9.,])", before))
-    return designations[-1][0] if designations else None
+    designations = list(re.finditer(r"[a-z][a-z\-]*\d[0-9a-z]*(?:-[a-z]{1,2}(?![a-z0-9]))?|\d{4}(?= ti\b|[^0-9.,])", before))
+    if not designations:
+        return None
+    variant = _VARIANT.match(before[designations[-1].end() :])
+    return designations[-1][0] + ("".join(variant[0].split()) if variant else "")
 
 
 def _comparisons(case: Case) -> Iterator[Found]:

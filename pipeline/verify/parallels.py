@@ -133,6 +133,11 @@ def _written(number: Number) -> str:
     return "".join(c for c in number.surface if c.isdecimal())
 
 
+def _is_so_much_a_time(rate: Number, amount: Number) -> bool:
+    """``가구당 연 3.1MWh, 모두 142,600MWh``: so much a year, and so much in the year."""
+    return (rate.unit or "").partition("/")[0] == (amount.unit or "").partition("/")[0]
+
+
 def _products(scene: Scene, numbers: Sequence[Number]) -> Iterator[Odd]:
     """``대당 최대 10.2GB를 쓰므로 24대면 244.8kW``: the digits of so many of so much each come out, the units are of two kinds."""
     for index, total in enumerate(numbers):
@@ -143,5 +148,5 @@ def _products(scene: Scene, numbers: Sequence[Number]) -> Iterator[Odd]:
             if dimension_of(count) != "count" or (count.value or 0) < 2 or not float(count.value or 0).is_integer() or not says_each(scene.case, each):
                 continue
             kinds = {dimension_of(each), dimension_of(total)}
-            if len(kinds) == 2 and not kinds & {"count", "s"} and abs((each.value or 0) * (count.value or 0) / (total.value or 1) - 1) < 1e-9 and len(digits(each)) > 1:
+            if len(kinds) == 2 and not kinds & {"count", "s"} and not _is_so_much_a_time(each, total) and abs((each.value or 0) * (count.value or 0) / (total.value or 1) - 1) < 1e-9 and len(digits(each)) > 1:
                 yield f"{shown(each.value, each.unit)} × {shown(count.value)} is told as {shown(total.value, total.unit)}: the digits come out, the units do not.", (each,)

@@ -210,13 +210,16 @@ _AFTER: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = (
 )  # fmt: skip
 
 
+_APART_IN_TIME = re.compile(r"^\s?(?:전|뒤|후|만에|동안)|^\s?(?:önce|sonra|içinde|boyunca)")  # ``점유율이 1년 전과 같은 18%``: when, not how much
+
+
 def _unit_of_noun(case: Case, number: Number) -> Finding | None:
     """``메모리 80GHz``, ``saat hızı 2,5 GB``: the noun beside the number takes another unit."""
     unit = "money" if number.kind == "money" else "K" if number.base_unit == "K" else unit_class(number.base_unit)
     before, after = case.text[max(0, number.start - 40) : number.start], case.text[number.end : number.end + 30]
     if "\n" in before:
         before = before.rsplit("\n", 1)[1]
-    if _VARIANT.match(after) or _is_elliptic(case, number):
+    if _VARIANT.match(after) or _is_elliptic(case, number) or (unit == "s" and _APART_IN_TIME.match(after)):
         return None
     hits = [what for pattern, what, wrong in _BEFORE if unit in wrong and pattern.search(before)]
     hits += [what for pattern, what, wrong in _AFTER if unit in wrong and pattern.match(after) and not _BANDWIDTH.search(before)]

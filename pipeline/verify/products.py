@@ -24,6 +24,7 @@ EACH_BEFORE = re.compile(
 )
 EACH_AFTER = re.compile(r"^\s*(?:씩|짜리|'?(?:er|ar|şer|şar)\b)", re.IGNORECASE)
 TIMES = re.compile(r"\s*(?:[x×*]|곱하기|çarpı)\s*", re.IGNORECASE)
+_IN_CHAIN = re.compile(r"[x×*/÷+−-]\s*$|곱하기\s*$", re.IGNORECASE)
 MAKES = re.compile(r"\s*(?:=|이면|면|eşittir|eder)\s*(?:총|toplam)?\s*", re.IGNORECASE)
 
 
@@ -47,6 +48,8 @@ def _spelled_out(
     a, b = before[-2:]
     if not (TIMES.fullmatch(case.text[a.end : b.start]) and MAKES.fullmatch(case.text[b.end : total.start])):
         return
+    if _IN_CHAIN.search(case.text[max(0, a.start - 4) : a.start]):
+        return  # ``2 × 40 × 5.120 × 2 bayt``: more factors stand before
     product = (a.value or 0) * (b.value or 0)
     assert total.value is not None
     agreement = compare(total.value, product, total.quantifier, tolerances)

@@ -229,7 +229,7 @@ def _wrong_product(
             score += _second_way(term, goal, products) if score else 0.0
             if score >= ENOUGH and (best is None or score > best[0]) and not _explained(case, target, term, goal):
                 best = (score, term, goal, reason)
-    if best is None or _gap_is_told(case, target, *best[1:3]):
+    if best is None or _gap_is_told(case, target, *best[1:3]) or _comes_out_far_off(case, target, best[1]):
         return None
     _, term, goal, reason = best
     slips = [n for n in term.numbers if _slipped_term(target, goal, term, n)]
@@ -237,6 +237,22 @@ def _wrong_product(
     as_bits = any(abs(ratio * f - 1) <= LOOSEST for f in (BITS_A_BYTE, 1 / BITS_A_BYTE))
     cause = "unit_error" if reason == UNIT_REASON and as_bits else "product"
     return _finding(target, term, goal, cause, reason), tuple(slips or [n for n in term.numbers if slack(n) > 0])
+
+
+FAR_OFF = 30  # sentences within which two numbers may give a product
+
+
+def _comes_out_far_off(case: Case, target: Number, term: Term) -> bool:
+    """``GPU가 여덟 개니까 다 더하면 7.2TB/s`` where 900 GB/s stand far above: the same count times another amount gives it to the digit."""
+    place = sentence_index(case, target)
+    far = [n for n in measures(case) if n.value and n is not target and abs(place - sentence_index(case, n)) <= FAR_OFF and n.unit not in {"x", "percent"}]
+    counts = [n for n in term.numbers if slack(n) == 0]
+    return any(
+        product_dimension(x.dimension, y.dimension) == goal.dimension and abs(x.value * y.value / goal.value - 1) <= EXACT
+        for count in counts for n in far if n not in term.numbers and dimension_of(n) == dimension_of(target)
+        for x in readings(case, count) for y in readings(case, n) for goal in readings(case, target)
+        if goal.value > 0
+    )  # fmt: skip
 
 
 def _explained(case: Case, target: Number, term: Term, goal: Amount) -> bool:
@@ -301,7 +317,7 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     if goal.dimension in {"W", "J", "bit/s"} and {n.unit for n in term.numbers} & {"s", "min", "h", "day"}:
         steps = (*steps, 60.0, 3600.0, 24.0)
     may_slip = goal.dimension in UNIT_SLIPS and (goal.dimension not in MONEY or _is_so_much_each(case, target, term))
-    if may_slip and any(abs(ratio * f - 1) <= precise + _loose(target, term) / 2 for step in steps for f in (step, 1 / step)):
+    if may_slip and not _is_a_term_again(target, term) and any(abs(ratio * f - 1) <= precise + _loose(target, term) / 2 for step in steps for f in (step, 1 / step)):
         length = len(digits(target))
         exact = len(term.numbers) == 2 and length > 2 and _comes_out(target, goal, term)
         return (0.0 if length < 2 else 2.0 if exact else 1.8 if length > 2 else 1.2 if all(n.unit is not None for n in term.numbers) else 0.9) + tied, UNIT_REASON
@@ -312,10 +328,18 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
         length = len(digits(target))
         if length < SURE_DIGITS and (tied <= SAME_PLACE or not _says_how(case, target, term, words)):
             return 0.0, ""  # nothing but their place ties them
-        return (1.9 if length >= 5 else 1.6 if length == 4 else 1.3 if length == 3 else 0.8) + tied, "one digit or two differ"
+        return (1.9 if length >= 5 else 1.6 if length == 4 else 1.3 if length == 3 else 0.5) + tied, "one digit or two differ"
     if _EACH_ITS_OWN.search(case.words(case.sentence_at(target.start))):
         return 0.0, ""
     return tied, "that many of so much each make another total"
+
+
+SAME_PRICE = 0.2
+
+
+def _is_a_term_again(target: Number, term: Term) -> bool:
+    """``100만 토큰에 0.6달러, 다른 곳은 0.59달러``: the target is another of what the product is made of, not what it makes."""
+    return any(n.kind == target.kind and n.unit == target.unit and abs((n.value or 0) / (target.value or 1) - 1) <= SAME_PRICE for n in term.numbers)
 
 
 def _says_how(case: Case, target: Number, term: Term, words: str) -> bool:

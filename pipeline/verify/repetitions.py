@@ -13,6 +13,7 @@ from pipeline.verify.directions import name_of
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number, Span
+from pipeline.verify.sides import VALUE_THAN
 from pipeline.verify.told_dates import dates_told_twice
 
 CHECK, METHOD = "arithmetic", "repetition"
@@ -24,7 +25,7 @@ BOUNDS = {"at_least": 1, "more_than": 1, "at_most": -1, "less_than": -1}
 def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # numbers are compared to the digits they are written with
     claims = claims_on(case)
-    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max]
+    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and not _SCORE.search(n.surface)]
     found = (
         *_headline(case, numbers), *_sentences(case, numbers), *_tables(case, numbers), *_misprints(case, numbers), *_labelled(case, numbers),
         *_pointed_at(case, numbers), *_bounds(case, numbers), *_by_what_it_has(case, numbers), *_counted_in_title(case, numbers), *_same_noun(case, numbers), *_beside_a_rare_word(case, numbers), *_denied(case, numbers),
@@ -35,6 +36,9 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
         for number in (n for n in (first, second) if n.figure_id):
             yield from spread(number, claims, finding)
+
+
+_SCORE = re.compile(r"\d\s?(?:대|:|-|–)\s?\d")  # ``13대 7``: who won, not how many times
 
 
 def _as_told(number: Number) -> str:
@@ -227,7 +231,8 @@ def _tables(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number
             label = fold(case.text[start : found[0].start]).strip(" |\t")
             if not label or not _is_named(label, here):
                 continue
-            rival = next((n for n in found if _is_slip(number, n) and (n.unit in {None, number.unit, "piece"} or like(n, number))), None)
+            bare = None if all(n.unit is None for n in found) else number.unit  # cells without a unit beside cells with one have none
+            rival = next((n for n in found if _is_slip(number, n) and (n.unit in {bare, number.unit, "piece"} or like(n, number))), None)
             if rival is not None:
                 yield "contradiction", number, rival
                 break
@@ -321,6 +326,7 @@ def _labelled(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
             continue
         number, stems = found[0], word_stems(label)
         told = [n for n in numbers if n.start != number.start and n.unit == number.unit and case.block_at(n.start).kind not in {"title", "table", "chrome"}]
+        told = [n for n in told if case.block_at(n.start).kind != "list_item" and not VALUE_THAN.match(case.text[n.end : n.end + 18]) and not _MORE_OF_IT.match(case.text[n.end : n.end + 18])]
         told = [n for n in told if _LABEL.match(case.text[case.text.rfind("\n", 0, n.start) + 1 : n.start]) is None]
         near = [n for n in told if stems and stems <= context_words(case, n)]
         if not near and len(told) == sum(not restates(number, n) for n in told):
@@ -329,6 +335,7 @@ def _labelled(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
             yield "contradiction", near[0], number
 
 
+_MORE_OF_IT = re.compile(r"^\s?(?:더|daha|fazla|fark|artı|인 [A-Z])|^\s?(?:차이|이상|추가)")  # ``yalnızca 1 GB fazlalık``
 _THIS = re.compile(r"^(?:[’']?[lL][ıiuü]k)\s+bu\b|^(?:짜리|간의|의)?\s+이\s(?=[가-힣])")
 _AS_IT_IS = re.compile(r"^(?:[은는이가을를으로]{0,2})?\s*(?:그대로|olarak kaldı|olarak bıraktı)")
 
@@ -344,6 +351,7 @@ def _pointed_at(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Nu
             same = [n for n in earlier if n.unit == number.unit]
             if len({n.value for n in same}) == 1:
                 yield "contradiction", number, same[-1]
+    yield from (("contradiction", *pair) for pair in _the_same(case, numbers))
     for number in numbers:
         if not _AS_IT_IS.match(case.text[number.end : number.end + 18]):
             continue
@@ -352,6 +360,22 @@ def _pointed_at(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Nu
         akin = [n for n in earlier if stems & context_words(case, n) and case.block_at(n.start) != case.block_at(number.start)]
         if akin and all(n.value != number.value for n in akin) and 1 / FAR <= (akin[0].value or 1) / (number.value or 1) <= FAR:
             yield "contradiction", akin[0], number
+
+
+_SAME_BEFORE = re.compile(r"(?:같은|똑같은|동일한|앞의|위의|\baynı|\byine o|\bsözü edilen)\s$", re.IGNORECASE)
+
+
+def _the_same(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[Number, Number]]:
+    """``같은 240GB를`` after 140GB: what is called the same amount, and is told nowhere but with one other digit."""
+    for number in numbers:
+        if number.unit in {None, "percent", "x"} or number.kind not in {"quantity", "money"} or not _SAME_BEFORE.search(case.text[max(0, number.start - 8) : number.start]):
+            continue
+        earlier = [n for n in numbers if n.start < number.start and n.unit == number.unit and case.block_at(n.start).kind != "table"]
+        if any(restates(n, number) for n in numbers if n is not number and like(n, number)):
+            continue
+        slips = [n for n in earlier if len(_figures_whole(n)) > 1 and slipped(number, n.value or 0.0) and 1 / FAR <= (n.value or 1) / (number.value or 1) <= FAR]
+        if len({n.value for n in slips}) == 1:
+            yield number, slips[-1]
 
 
 _WITHIN = re.compile(r"^\s*(?:안에|이내|미만|내에|[’']?[dn]?[ae]n (?:kısa|az|daha kısa)|altında)")

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Case, Finding
-from pipeline.verify.retold import Retold, Telling, cues, is_correction, score, threshold
+from pipeline.verify.repetitions import like, restates
+from pipeline.verify.retold import Retold, Telling, cues, group_of, is_correction, score, threshold
 
 CHECK, METHOD = "arithmetic", "restated"
 LONGEST = 90  # characters of a sentence that an explanation quotes
@@ -26,7 +27,7 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     told: set[int] = set()
     for odds, a, b in found:
-        if odds < threshold() or {a.number.start, b.number.start} & told:
+        if odds < threshold() or {a.number.start, b.number.start} & told or _told_together(retold, a, b):
             continue
         told |= {a.number.start, b.number.start}
         titled = "title" in {a.kind, b.kind}
@@ -37,6 +38,12 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         )  # fmt: skip
         for one in (a, b):
             yield from spread(one.number, claims, finding)
+
+
+def _told_together(retold: Retold, a: Telling, b: Telling) -> bool:
+    """``3만 3천 원에서 3만 8천 원으로`` under a headline of 3만 8천 원: where one sentence tells both values, they are two facts."""
+    group = retold.groups[group_of(a.number)]
+    return any(t.sentence == y.sentence and t is not y and like(t.number, x.number) and restates(t.number, x.number) for x, y in ((a, b), (b, a)) for t in group)
 
 
 def _told(case: Case, one: Telling) -> str:

@@ -177,8 +177,9 @@ def _margins(scene: Scene) -> Iterator[tuple[Number, Number, Number]]:
             parts = [n for n in amounts if part_noun.search(_words_before(scene, n))]
             wholes = [n for n in amounts if whole_noun.search(_words_before(scene, n) + " " + scene.case.text[n.end : n.end + 16]) and n not in parts]
             found = [(p, w) for p in parts for w in wholes if alike(p, w) and (_percent(p, w) < 100 or _of_another_scale(target, p, w))]
-            if len(found) == 1:
-                yield target, *found[0]
+            now = [(p, w) for p, w in found if scene.at(p) == scene.at(w) and not _LAST.search(scene.case.words(scene.case.sentence_at(p.start)))]
+            if len(found) == 1 or len(now) == 1:
+                yield target, *(found if len(found) == 1 else now)[0]
 
 
 def _of_another_scale(target: Number, part: Number, whole: Number) -> bool:

@@ -23,7 +23,7 @@ _NAME_THAN = re.compile(
     r"((?:[^\s,.;:()]+\s){0,2}[^\s,.;:()]+?)(?:보다|에 비해|에 비하면| 대비|(?:에게?|한테)(?=\s(?:[^\s,.;]+\s){0,2}?(?:뒤[지진졌처]|못 미|미치지 못|밀[리린렸]|처[지진졌]))|[을를](?=\s(?:[^\s,.;]+\s){0,3}?(?:앞[서선섰지질]|제[치친쳤]|따돌|웃돌|추월|능가|이[기긴겼]|눌[러렀]))|[’']?(?:y?[iiuü]n|s[ii]n)?[dt][ae]n(?=\s)|[’']?[ynesaiiuü]{1,3} göre)(?=[\s,는도로])"
 )
 _SUBJECT_KO = re.compile(r"((?:[^\s,.;:()]+\s)?[^\s,.;:()]+?)(?:이|가|은|는)\s")
-DESIGNATION = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*|(?<![\d.,])\d{4}(?= ti\b|(?:보다|이|은|는|의|을|[’'])| x ?\d| ?:| [한두세네] 장)")
+DESIGNATION = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*(?:-[a-z]{1,2}(?![a-z0-9]))?|(?<![\d.,])\d{4}(?= ti\b|(?:보다|이|은|는|의|을|[’'])| x ?\d| ?:| [한두세네] 장)")
 _WORD = re.compile(r"[a-zçğıöşüâîû]{3,}|[가-힣]{2,}")
 EARLIER = re.compile(
     r"전작|전 세대|앞세대|앞 세대|이전|종전|기존|작년|지난해|지난달|지난 분기|전년|재작년|전달|직전|구형|옛|앞선 (?:모델|제품|세대|칩)|년 전|달 전|eski|önceki|öncesi|geçen yil|geçen ay|selef|"
@@ -214,6 +214,16 @@ def _by_words(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | 
     phrase = compared_with(case.text[start:end])
     owner = owner_of(case, clause.replace(phrase, " ") if phrase else clause, a, b, start)
     return None if owner is None or phrase is None else Pair(owner, b if owner is a else a)
+
+
+_NEW_SUBJECT = re.compile(r"^(?:이라|라|이라서|라서|이니|니|이니까|니까|이어서|여서|인데|이므로|므로)\s([^,.;:\d]{1,14}?)(?:이|가)\s$|^[’']?(?:y?d[ıiuü]ğ[ıi]ndan|olduğundan|olduğu için)\s([^,.;:\d]{1,16}?)\s$")
+_POINTS_BACK = re.compile(r"^(?:이|그|이쪽|그쪽|그것|이것|차이|값|가격|격차)(?:\s|$)|^(?:bu|o)\b")
+
+
+def new_subject(between: str) -> bool:
+    """``동생 카드는 128만 원이라 제 쪽이 8만 원 비싸다``: after the reason a new thing is named, whose value is not the one just told."""
+    match = _NEW_SUBJECT.match(between)
+    return match is not None and not _POINTS_BACK.match((match[1] or match[2]).strip())
 
 
 _RIVAL = re.compile(r"rakib|rakip|경쟁|상대")

@@ -18,7 +18,7 @@ from pipeline.verify.records import Case, Finding, Number
 CHECK, METHOD = "arithmetic", "table"
 MOST_COLUMNS = 8
 FEWEST_ROWS = 2  # rows besides the wrong one in which a relation of columns must hold
-TOTAL_ROW = re.compile(r"^\W*(?:합계|총계|총합|계|전체|소계|toplam|genel toplam|total)\b", re.IGNORECASE)
+TOTAL_ROW = re.compile(r"^\W*(?:[가-힣]{1,6} )?(?:합계|총계|총합|계|전체|소계|toplam|genel toplam|total)\b", re.IGNORECASE)
 REST = re.compile(r"기타|나머지|그 외|그외|diğer|kalan|others?\b", re.IGNORECASE)
 NEAR_SUM = 0.35  # how far a column may be from its stated total to be meant to add up to it
 WHOLE = (70.0, 140.0)  # per cents that are meant to make up a hundred
@@ -36,6 +36,37 @@ def check_tables(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         for finding, numbers in (*_columns_that_make_a_third(rows), *_totals(rows), *_wholes(rows)):
             for number in numbers:
                 yield from spread(number, claims, finding)
+    for rows in parallel_lines(case):
+        for finding, numbers in _columns_that_make_a_third(rows):
+            for number in numbers:
+                yield from spread(number, claims, finding)
+
+
+def parallel_lines(case: Case) -> Iterator[list[Row]]:
+    """Lines that follow each other and hold numbers of the same units in the same order: ``A: 6개, 개당 50GB/s, 합계 300GB/s``."""
+    lines: dict[int, list[Number]] = {}
+    for n in measures(case):
+        start = case.text.rfind("\n", 0, n.start) + 1
+        if case.block_at(n.start).kind != "chrome" and not re.search(r"[|\t]", case.text[start : n.start]):
+            lines.setdefault(start, []).append(n)
+    run: list[Row] = []
+    shape: tuple[str | None, ...] = ()
+    end = -1
+    for start, found in lines.items():
+        units = tuple(n.unit for n in found)
+        after = case.text.find("\n", found[-1].end)
+        goes_on = bool(run) and units == shape and not case.text[end:start].strip()
+        if not goes_on and len(run) > FEWEST_ROWS:
+            yield run
+        row = Row(case.text[start : found[0].start], tuple(found[:MOST_COLUMNS]))
+        run, shape, end = ([*run, row] if goes_on else [row]), units, len(case.text) if after < 0 else after
+        if len(units) < FEWEST_NUMBERS:
+            run = []
+    if len(run) > FEWEST_ROWS:
+        yield run
+
+
+FEWEST_NUMBERS = 3  # of a line: two and what they make
 
 
 def tables(case: Case) -> Iterator[list[Row]]:
@@ -127,9 +158,16 @@ def _half(number: Number) -> float:
 
 
 def _totals(rows: Sequence[Row]) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
-    """A last row of totals against the columns above it."""
-    if not rows or not TOTAL_ROW.match(rows[-1].label):
+    """A row of totals against the columns above it; where other rows follow, only beside a column that comes out."""
+    place = next((i for i, r in enumerate(rows) if TOTAL_ROW.match(r.label)), None)
+    if place is None or place < FEWEST_ROWS:
         return
+    found = list(_wrong_columns(rows[: place + 1]))
+    if place == len(rows) - 1 or len(found) < sum(n is not None for n in rows[place].cells):
+        yield from found
+
+
+def _wrong_columns(rows: Sequence[Row]) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
     columns = []
     for k, total in enumerate(rows[-1].cells):
         parts = [r.cells[k] for r in rows[:-1] if k < len(r.cells)]

@@ -15,9 +15,9 @@ from pipeline.verify.records import Case, Number
 
 LENT_OVER = 34  # characters between a number without a unit and the one whose unit it takes
 LIKE_SIZE = 30.0  # times that such two lie apart at most
-_ENDS = re.compile(r"[.!?:;]\s|\n")
+_ENDS = re.compile(r"[.!?:;]\s|[\n|]")
 # What follows a number that stands alone: an ending, a mark, a particle; no noun that it counts.
-_ALONE_AFTER = re.compile(r"^(?:[’'][a-zçğıöşü]{1,5}\b|[,;:.)\s]|$|(?:으로|로|에서|에|가|이|을|를|은|는|보다|였|이었|이던)(?![가-힣]{3}))")
+_ALONE_AFTER = re.compile(r"^(?:[’'][a-zçğıöşü]{1,5}\b|[,;:.)\s]|$|(?:으로|로|에서|에|가|이|을|를|보다|였|이었|이던)(?![가-힣]{3}))")  # ``결 300은``: a name
 _OTHER_WORDS = re.compile(r"(?<![’'\w])(?!yerine\b|karşı|karşılık\b|dakika|saniye|saat)[a-zçğıöşü]{5,}|[가-힣]{2,}[다며고면는]\s")  # something else is told between
 _NOUN_AFTER = re.compile(r"^\s?([가-힣]{2,}|[a-zçğöşüiâîû]{4,})")
 _JOINTS = frozenset("ve ile ise daha olan olarak kadar için".split())
@@ -47,7 +47,7 @@ def _told_values(case: Case) -> list[Number]:
 
 def _may_lend(case: Case, bare: Number, other: Number) -> bool:
     """Whether a number without a unit is told in one breath with one that has it."""
-    if bare.unit is not None or bare.kind != "quantity" or other.unit in {None, "percent", "x", "percentage_point"} or dimension_of(other) == "count":
+    if bare.unit is not None or bare.kind != "quantity" or not any(c.isdecimal() for c in bare.surface) or other.unit in {None, "percent", "x", "percentage_point"} or dimension_of(other) == "count":
         return False
     left, right = sorted((bare, other), key=lambda n: n.start)
     between = case.text[left.end : right.start]

@@ -108,7 +108,7 @@ def _factors(stated: Number) -> tuple[float, ...]:
         return (value, 1 / value)
     if stated.unit == "percent" and 1 < value < 100:
         share = value / 100
-        return (1 + share, 1 / (1 + share), 1 - share, 1 / (1 - share))
+        return (1 + share, 1 / (1 + share), 1 - share, 1 / (1 - share), share, 1 / share)
     return ()
 
 
@@ -174,9 +174,27 @@ def _doubles(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple
             continue
         if a.unit == b.unit and explains(case, (a, b), (a.base_value or 1) / (b.base_value or 1)):
             continue  # 240 dollars of each, 240,000 of a thousand
-        if len(context_words(case, a) & context_words(case, b)) >= 1 and _alone(a, b, numbers):
+        if _told_alike(case, a, b) and _alone(a, b, numbers):
             seen.add(b.figure_id)
             yield f"{a.surface} in one place and {b.surface} in another: the same digits with another unit.", (a, b)
+
+
+BINARY = 32  # sizes of memory are its multiples, and many of them have the same digits
+
+
+def _told_alike(case: Case, a: Number, b: Number) -> bool:
+    """Whether words beside both say that they are one number, the more the fewer digits they have; or their digits do alone."""
+    shared = len(context_words(case, a) & context_words(case, b))
+    written = max(len(digits(n)) for n in (a, b))
+    if {dimension_of(a), dimension_of(b)} <= {"s"}:
+        return shared >= TIMES_SHARED  # a step and what goes before it may both take fifteen
+    if written >= SURE_DIGITS and dimension_of(a) == dimension_of(b) and (a.value or 0) % BINARY:
+        return True
+    return shared >= 1
+
+
+SURE_DIGITS = 3
+TIMES_SHARED = 3
 
 
 def _other_unit(a: Number, b: Number) -> bool:

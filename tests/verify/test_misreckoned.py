@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from pipeline.verify.cases import document_ids, load_cases
-from pipeline.verify.misreckoned import check_likely_changes, check_misreckoned
+from pipeline.verify.misreckoned import check_reckoned, likely_changes
 from pipeline.verify.numbers import DEFAULT_TOLERANCES
 from pipeline.verify.reckoned import Ways, needed
+from pipeline.verify.reckoned_cues import Weighing
 
 MISRECKONED = [
     ("a share of change", "ko", "두 카드를 재 봤다.\n\n미르 X2는 초당 1,180장, 미르 X1은 초당 940장을 처리했다. X2가 X1보다 {}% 빠르다.\n", "25.5", "52.5", "ratio"),
@@ -21,7 +22,7 @@ def cases(store, document):
 
 
 def findings(store, document):
-    return [f for case in cases(store, document) for f in check_misreckoned(case, DEFAULT_TOLERANCES)]
+    return [f for case in cases(store, document) for f in check_reckoned(case, DEFAULT_TOLERANCES) if f.method == "reckoned"]
 
 
 @pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), MISRECKONED, ids=[f"{t[1]} {t[0]}" for t in MISRECKONED])
@@ -44,7 +45,7 @@ def test_a_correction_may_tell_the_older_values(store, read):
 
 def test_a_change_of_other_things_is_no_objection_of_the_rules(store, read):
     text = "서버실 소식\n\n전력은 620kW로 늘었다. 예산은 48억 원, 작년에는 41억 원이었다. 방문자는 30% 줄었다.\n"
-    assert not [f for case in cases(store, read(text, "ko")) for f in check_likely_changes(case, DEFAULT_TOLERANCES)]
+    assert not [f for case in cases(store, read(text, "ko")) for f in likely_changes(case, Weighing(Ways(case)), DEFAULT_TOLERANCES)]
 
 
 @pytest.mark.parametrize(
