@@ -8,10 +8,15 @@ from pipeline.verify.contradictions import check_contradictions
 from pipeline.verify.conversions import check_conversions
 from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
+from pipeline.verify.energies import check_energies
 from pipeline.verify.far_pairs import check_far_pairs
+from pipeline.verify.leads import check_leads
 from pipeline.verify.misreckoned import check_reckoned
+from pipeline.verify.named_gaps import check_named_gaps
 from pipeline.verify.numbers import Tolerances
+from pipeline.verify.paces import check_paces
 from pipeline.verify.parallels import check_parallels
+from pipeline.verify.parts_of import check_parts_of
 from pipeline.verify.products import check_products
 from pipeline.verify.ratios import check_ratios
 from pipeline.verify.records import Case, Finding
@@ -20,6 +25,7 @@ from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.restated import check_restated
 from pipeline.verify.shares import check_shares
 from pipeline.verify.tables import check_tables
+from pipeline.verify.tallies import check_tallies
 from pipeline.verify.totals import check_totals
 from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips
@@ -28,7 +34,9 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_conversions,
     check_products,
     check_triads,
+    check_paces,
     check_totals,
+    check_tallies,
     check_tables,
     check_ratios,
     check_contradictions,
@@ -36,10 +44,14 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_far_pairs,
     check_differences,
     check_shares,
+    check_parts_of,
     check_directions,
+    check_named_gaps,
     check_repetitions,
     check_unit_slips,
+    check_energies,
     check_parallels,
+    check_leads,
     check_restated,
     check_reckoned,
 )

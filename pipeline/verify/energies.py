@@ -1,0 +1,110 @@
+"""Arithmetic by kind: what a power uses over a time that is told in words, and sizes that so many of so much each make but for a thousand.
+
+``16 W`` in a list and ``bütün yıl … 140 MWh``; ``3.600 modül``, ``48 GB`` each, and ``172,8 GB`` together: the digits come out, the units do not.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+
+from pipeline.verify.amounts import counted_spans, digits, dimension_of, sentence_index, slack
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.products import says_each
+from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.relations import SUMMED
+
+CHECK, METHOD = "arithmetic", "scale"
+STEPS = (1e3, 1e6, 1e-3, 1e-6)
+OFF = 0.004  # relative, beyond what the digits leave open
+ENOUGH = 2  # digits of an amount whose unit is judged
+SURE = 4  # digits of one whose product needs no words
+MANY = 100  # a count that is no small number of anything
+NEAR, FAR = 1, 8  # sentences between a total and its count, and what each has
+MOST_PAIRS = 3000  # of a count and a size that an article has
+SIZES = frozenset({"bit", "bit/s", "W", "J", "operation/s"})
+# Times told in words, in hours.
+_PERIODS = (
+    (re.compile(r"하루|\bgünde\b|\bgünlük|bir gün(?:de)?\b", re.IGNORECASE), (24.0,)),
+    (re.compile(r"한 달|매달|매월|월간|\bayda\b|\baylık|bir ay\b", re.IGNORECASE), (720.0, 730.0, 744.0, 672.0)),
+    (re.compile(r"한 해|1년|일 년|연간|연중|(?<![가-힣])연\s|\byılda\b|\byıllık|bütün yıl|yıl boyu|bir yıl", re.IGNORECASE), (8760.0, 8784.0, 8766.0)),
+)
+
+
+def check_energies(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # digits are compared as written
+    claims = claims_on(case)
+    numbers = [n for n in measures(case) if n.value and n.value > 0 and n.base_value and not n.value_max]
+    for said, found in (*_used_over_a_time(case, numbers), *_so_many_of_so_much(case, numbers)):
+        finding = Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of(found)}, METHOD)
+        for number in found:
+            yield from spread(number, claims, finding)
+
+
+Odd = tuple[str, tuple[Number, ...]]
+
+
+def _hours(case: Case, number: Number) -> Iterator[float]:
+    """How long the words of a number's sentence say, in every reading: in words, and as spans of time, times hours a day."""
+    sentence = case.sentence_at(number.start)
+    words = case.words(sentence)
+    spans = [n for n in counted_spans(case, sentence.start, sentence.end) if n.base_unit == "s" and n.base_value]
+    yield from (hours for pattern, told in _PERIODS if pattern.search(words) for hours in told)
+    yield from ((n.base_value or 0) / 3600 for n in spans)
+    yield from ((a.value or 0) * (b.value or 0) for a, b in itertools.permutations(spans, 2) if (a.unit, b.unit) == ("h", "day"))
+
+
+def _used_over_a_time(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
+    powers = [n for n in numbers if dimension_of(n) == "W" and "/" not in (n.unit or "")]
+    for energy in (n for n in numbers if n.unit in {"Wh", "kWh", "MWh", "GWh"} and len(digits(n)) >= ENOUGH):
+        if case.block_at(energy.start).kind == "table":
+            continue
+        made = [(p, hours, (p.base_value or 0) * hours * 3600 / (energy.base_value or 1)) for p in powers for hours in set(_hours(case, energy))]
+        loose = OFF + slack(energy) + (0.05 if energy.quantifier == "about" else 0.0)
+        if any(abs(times * step - 1) <= loose + slack(p) for p, _, times in made for step in (1.0, *COUNTS)):
+            continue
+        wrong = [(p, hours) for p, hours, times in made if any(abs(times * step - 1) <= OFF + slack(energy) for step in STEPS)]
+        if wrong:
+            power, hours = wrong[0]
+            come = (power.base_value or 0) * hours * 3600 / (energy.base_value or 1) * (energy.value or 0)
+            yield f"{shown(power.value, power.unit)} over {hours:g} hours are {shown(float(f'{come:.3g}'), energy.unit)}, the article says {shown(energy.value, energy.unit)}.", (energy,)
+
+
+COUNTS = tuple(float(n) for n in range(2, 13))  # things that may use it together, and are told without a number
+
+
+def _so_many_of_so_much(case: Case, numbers: Sequence[Number]) -> Iterator[Odd]:
+    """A size that a count makes of another size but for a thousand or a million, where nothing makes it as it stands."""
+    counts = [n for n in counted_spans(case, 0, len(case.text)) if dimension_of(n) == "count" and n.value and n.value >= 2 and float(n.value).is_integer() and not n.value_max]
+    for total in (n for n in numbers if dimension_of(n) in SIZES and len(digits(n)) >= ENOUGH and n.quantifier in {"exact", "about"} and case.block_at(n.start).kind not in {"table", "title"}):
+        place = sentence_index(case, total)
+        sizes = [n for n in numbers if n is not total and dimension_of(n) == dimension_of(total)]
+        if len(sizes) * len(counts) > MOST_PAIRS:
+            continue  # of so many, some two make anything
+        loose = OFF + slack(total)
+        if any(abs((n.base_value or 0) / (total.base_value or 1) - 1) <= loose for n in sizes):
+            continue
+        made = [(c, e, (c.value or 0) * (e.base_value or 0) / (total.base_value or 1)) for c in counts for e in sizes if c.start != e.start]
+        if any(abs(times - 1) <= loose + 0.01 or abs(1 / times - (c.value or 1) ** 2) <= loose for c, _, times in made):
+            continue
+        wrong = [(c, e) for c, e, times in made if any(abs(times * step - 1) <= OFF for step in STEPS) and _is_told(case, total, c, e, place)]
+        if wrong:
+            count, each = min(wrong, key=lambda w: abs(w[0].start - total.start) + abs(w[1].start - total.start))
+            said = f"{shown(count.value)} × {shown(each.value, each.unit)} is told as {shown(total.value, total.unit)}: the digits come out, the units do not."
+            yield said, (total,)
+
+
+def _is_told(case: Case, total: Number, count: Number, each: Number, place: int) -> bool:
+    """Whether words, places and digits say that the three belong together."""
+    if total.unit == each.unit and (count.value or 0) > MANY:
+        return False  # so many times more is told in the same unit
+    far = abs(place - sentence_index(case, each))
+    beside = min(abs(sentence_index(case, n) - sentence_index(case, count)) for n in (total, each))
+    if len(digits(total)) >= SURE and (count.value or 0) >= MANY:
+        return far <= FAR
+    words = case.words(case.sentence_at(total.start))
+    if says_each(case, each):
+        return far <= NEAR and sentence_index(case, each) == sentence_index(case, count)
+    return bool(SUMMED.search(words)) and far <= FAR and beside == 0 and sentence_index(case, count) == place

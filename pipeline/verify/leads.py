@@ -1,0 +1,101 @@
+"""Arithmetic by place: a change in the headline that nothing in the body gives, against the change that its opening tells of the same thing.
+
+``출하 30% 증가`` over ``출하량은 2400만 개였다. 2000만 개보다 20% 많다``; ``매출 35% 증가`` over two sums of ``매출`` that lie 25% apart.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+
+from pipeline.lexicon import fold
+from pipeline.verify.changes import CHANGED, is_lead
+from pipeline.verify.contradictions import CORRECTION, word_stems
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.partners import Scene, alike
+from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.ratios import leads
+from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.relations import around
+from pipeline.verify.repetitions import restates
+
+CHECK, METHOD = "arithmetic", "lead"
+OPENING = 3  # sentences of the body in which it tells what the headline says
+TOGETHER = 3  # sentences within which two values may explain a change
+NEAR = (0.33, 3.0)  # times that two changes lie apart of which one may be the other
+VALUES = frozenset({"quantity", "money"})
+_NOUN = re.compile(r"([가-힣]{2,}|[a-zçğıöşü]{4,})\s*(?:약|yüzde|%|’|')?\s*$")
+
+
+def check_leads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    scene = Scene(case)
+    title = next((b for b in case.blocks if b.kind == "title"), None)
+    if title is None or any(CORRECTION.search(case.words(b)) for b in case.blocks[:3]):
+        return
+    claims = claims_on(case)
+    body = [n for n in scene.numbers if n.start >= title.end and scene.kind(n) not in {"title", "chrome"} and (n.value or 0) > 0 and not n.value_max]
+    for target in (n for n in scene.numbers if title.start <= n.start < title.end):
+        noun = _noun(case, target)
+        if target.unit != "percent" or target.quantifier not in {"exact", "about"} or not noun or not CHANGED.search(around(case, target)):
+            continue
+        if any(n.unit == "percent" and restates(target, n) for n in body) or _is_given(scene, target, body, tolerances):
+            continue
+        found = _told_in_opening(scene, target, noun, body) or _made_in_opening(scene, target, noun, body)
+        if found is not None:
+            said, members = found
+            finding = Finding("", CHECK, "conflicting", "headline_differs", said, {"figures": spans_of((target, *members))}, METHOD)
+            for number in (target, *members[:1]):
+                yield from spread(number, claims, finding)
+
+
+def _noun(case: Case, target: Number) -> frozenset[str]:
+    """What the headline says has changed, by the beginning of the word before the number."""
+    match = _NOUN.search(fold(case.text[max(case.sentence_at(target.start).start, target.start - 24) : target.start]))
+    return word_stems(match[1]) if match else frozenset()
+
+
+def _is_given(scene: Scene, target: Number, body: Sequence[Number], tolerances: Tolerances) -> bool:
+    values = [n for n in body if n.kind in VALUES]
+    return any(
+        abs(scene.at(a) - scene.at(b)) <= TOGETHER and alike(a, b) and is_lead(target, a, b, tolerances) for a, b in itertools.combinations(values, 2)
+    )
+
+
+def _opening(scene: Scene, body: Sequence[Number]) -> list[Number]:
+    case = scene.case
+    first = next((i for i, s in enumerate(case.sentences) if case.block_at(s.start).kind in {"paragraph", "answer", "quote"}), 0)
+    return [n for n in body if first <= scene.at(n) < first + OPENING + 1 and scene.kind(n) not in {"table", "list_item"}]
+
+
+def _speaks_of(scene: Scene, number: Number, noun: frozenset[str]) -> bool:
+    """Whether the noun stands in the sentence of a number or in the one before it."""
+    case, place = scene.case, scene.at(number)
+    words = " ".join(case.words(s) for s in case.sentences[max(0, place - 1) : place + 1])
+    return noun <= word_stems(words)
+
+
+def _told_in_opening(scene: Scene, target: Number, noun: frozenset[str], body: Sequence[Number]) -> tuple[str, tuple[Number, ...]] | None:
+    """The only change in per cent that the opening tells of the noun."""
+    told = [n for n in _opening(scene, body) if n.unit == "percent" and CHANGED.search(around(scene.case, n)) and _speaks_of(scene, n, noun)]
+    if len({n.value for n in told}) != 1 or not NEAR[0] <= (told[0].value or 0) / (target.value or 1) <= NEAR[1]:
+        return None
+    return f"The headline says {shown(target.value, 'percent')}, the opening {shown(told[0].value, 'percent')} of the same thing.", (told[0],)
+
+
+def _made_in_opening(scene: Scene, target: Number, noun: frozenset[str], body: Sequence[Number]) -> tuple[str, tuple[Number, ...]] | None:
+    """The only two amounts of the opening that the noun stands just before."""
+    case = scene.case
+    named = [n for n in _opening(scene, body) if n.kind in VALUES and n.unit is not None and noun & word_stems(case.text[max(0, n.start - 12) : n.start])]
+    pairs = [(a, b) for a, b in itertools.combinations(named, 2) if alike(a, b) and a.base_value != b.base_value]
+    if len(pairs) != 1:
+        return None
+    a, b = pairs[0]
+    low, high = sorted(n.base_value or n.value or 0.0 for n in (a, b))
+    come = [lead for lead in leads(high, low, None) if lead.unit == "percent"] if low > 0 else []
+    near = [lead for lead in come if NEAR[0] <= lead.value / (target.value or 1) <= NEAR[1]]
+    if not near:
+        return None
+    lead = min(near, key=lambda one: abs(one.value - (target.value or 0)))
+    said = f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)}: {lead.value:.3g}% ({lead.reading}), the headline says {shown(target.value, 'percent')}."
+    return said, (a, b)

@@ -1,0 +1,102 @@
+"""Arithmetic by place: so many of so many, and what share that is; the part that a share settles, and the other part.
+
+``184 bildiriden 46'sı kabul edildi, dörtte bir``; ``günde 3.600 … gündüz 2.250, gece 1.350; yani yüzde 62,5'i gündüz``.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+
+from pipeline.verify.amounts import digits, one_digit_off, sentence_index, slack
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.partners import alike
+from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "part of"
+REACH = 70  # characters after a part in which its share stands
+BETWEEN = 24  # characters between the whole and the part
+ROUGH = 0.2  # relative, that a share in words may be off
+POINTS = 0.6  # that a percentage may be off, beyond what is written
+NEAR = (0.2, 5.0)  # times that a share may be off and still be the one that was meant
+BACK = 2  # sentences before a part in which its whole stands
+WELL_WRITTEN = 2  # digits of a part whose slip is no chance beside a share that proves the other
+_OF = re.compile(r"[^.,;:()\d]{0,14}?(?:가운데|중에서|중)\s(?:약 )?|\s?[a-zçğıöşü]{0,14}[’']?(?:[ıiuü]?n)?[dt][ae]n\s(?:yalnızca |sadece |ancak )?", re.IGNORECASE)
+_OF_THEM = re.compile(r"^\s?(?:개|대|명|건|장|편|곳|종)?[가를을은는이만]?\s|^[’'](?:[sn]?[ıiuü])\b|^\s?(?:tanesi|adedi|kişi)", re.IGNORECASE)
+_OTHERWISE = re.compile(r"포인트|보다|늘|줄|증가|감소|할인|puan|artt|azal|daha|göre|indirim|düş|yüksel", re.IGNORECASE)
+
+
+def check_parts_of(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # shares are compared to the digits they are written with
+    claims = claims_on(case)
+    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and case.block_at(n.start).kind not in {"table", "chrome"}]
+    for cause, said, found in (*_so_many_of(case, numbers), *_other_part(case, numbers)):
+        finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of(found)}, METHOD)
+        for number in found:
+            yield from spread(number, claims, finding)
+
+
+Wrong = tuple[str, str, tuple[Number, ...]]
+
+
+def _so_many_of(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
+    """A part told of a whole in one phrase, and the first share told after it."""
+    for place, whole in enumerate(numbers[:-2]):
+        part, rest = numbers[place + 1], numbers[place + 2 :]
+        between = case.text[whole.end : part.start]
+        if not (_is_count(whole) and _is_count(part)) or len(between) > BETWEEN or not _OF.fullmatch(between) or not _OF_THEM.match(case.text[part.end : part.end + 10]):
+            continue
+        if not (part.value or 0) < (whole.value or 0) or (part.unit != whole.unit and None not in {part.unit, whole.unit} and "piece" not in {part.unit, whole.unit}):
+            continue
+        share = rest[0]
+        if share.start - part.end > REACH or _OTHERWISE.search(case.text[part.end : share.end + 12]) or sentence_index(case, share) - sentence_index(case, part) > 1:
+            continue
+        stated = (share.value or 0) / 100 if share.unit == "percent" else share.value or 0 if share.unit == "x" else 0.0
+        real = (part.value or 0) / (whole.value or 1)
+        if not 0 < stated < 1 or share.quantifier not in {"exact", "about"} or not NEAR[0] <= real / stated <= NEAR[1]:
+            continue
+        allowed = ROUGH * stated if share.unit == "x" or share.quantifier == "about" else slack(share) * stated + POINTS / 100
+        if min(abs(real - stated), abs(1 - real - stated)) > allowed and not _fits_elsewhere(case, share, stated, numbers):
+            said = f"{shown(part.value)} of {shown(whole.value)} are {100 * real:.3g}%, the article says {shown(share.value, share.unit)}."
+            yield "ratio", said, (part, whole, share)
+
+
+def _is_count(number: Number) -> bool:
+    return number.kind == "quantity" and float(number.value or 0).is_integer() and slack(number) < ROUGH and ("/" not in (number.unit or ""))
+
+
+def _fits_elsewhere(case: Case, share: Number, stated: float, numbers: Sequence[Number]) -> bool:
+    """Whether two other numbers near the share give it."""
+    near = [n for n in numbers if n is not share and abs(sentence_index(case, n) - sentence_index(case, share)) <= BACK]
+    return any(alike(a, b) and abs((a.value or 0) / (b.value or 1) - stated) <= 0.006 for a in near for b in near if a is not b and (a.value or 0) < (b.value or 0))
+
+
+def _other_part(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
+    """A whole, a part that a percentage proves, and beside it another part that lacks one digit of the rest."""
+    shares = [n for n in numbers if n.unit == "percent" and n.quantifier == "exact" and 0 < (n.value or 0) < 100]
+    for a, b in itertools.pairwise(numbers):
+        if not _one_kind(a, b) or sentence_index(case, a) != sentence_index(case, b) or a.kind not in {"quantity", "money"} or min(len(digits(n)) for n in (a, b)) < 2:
+            continue
+        here = sentence_index(case, a)
+        wholes = [n for n in numbers if n.start < a.start and here - sentence_index(case, n) <= BACK and _one_kind(n, a) and (n.value or 0) > max(a.value or 0, b.value or 0)]
+        near = [s for s in shares if 0 <= sentence_index(case, s) - here <= 1]
+        for whole in wholes:
+            for part, other in ((a, b), (b, a)):
+                rest = (_worth(whole) - _worth(part)) * (other.value or 0) / _worth(other)
+                proven = [s for s in near if abs(100 * _worth(part) / _worth(whole) - (s.value or 0)) <= slack(s) * (s.value or 0) + 1e-9 and len(digits(s)) > 1]
+                if proven and len(digits(other)) >= WELL_WRITTEN and rest > 0 and rest != other.value and one_digit_off(other, rest):
+                    said = f"{shown(whole.value, whole.unit)} less {shown(part.value, part.unit)} ({shown(proven[0].value)}%) leave {shown(rest, other.unit)}, the article says {shown(other.value, other.unit)}."
+                    yield "wrong_total", said, (other, part)
+                    return
+
+
+def _one_kind(a: Number, b: Number) -> bool:
+    """Whether two numbers count one thing, one of them perhaps by the day."""
+    head = (a.unit or "").partition("/")[0]
+    return alike(a, b) or (bool(head) and head == (b.unit or "").partition("/")[0])
+
+
+def _worth(number: Number) -> float:
+    return number.value or 1.0
