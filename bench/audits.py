@@ -2,7 +2,8 @@
 
 Planted articles are read and audited as a user would (ingest, then audit run): one database holds the clean articles, one each
 the first, the second, … planted version of every article. Each pair has a database of its own. ``--errors`` takes ``odd``, ``even`` or
-``all``, the numbers of the files to list: ``read`` counts files 01 to 30, which the writers of rules have read, ``fresh`` later ones.
+``all``, the numbers of the files to list: ``read`` counts files 01 to 30, which rules were first made from, ``seen`` files 31 to 42, which later
+rules were made from, ``fresh`` the others, which nobody who makes rules has read.
 
 ``--verdicts FILE --sources FOLDER`` holds verdicts made by hand (a CSV with doc, figure, claim and verdict) against the standings of
 the articles in the folder instead: accuracy, macro-F1 and wrong ``refuted``.
@@ -82,12 +83,13 @@ def fresh(template: Path, folder: Path, name: str) -> Store:
     return Store(shutil.copy(template, folder / f"{name}.duckdb"))
 
 
-READ = 30  # files up to this number were read by those who wrote the checks; later ones only count
+READ, SEEN = 30, 42  # files up to these numbers were read by those who wrote the first checks, and the later ones; the others only count
 
 
 def readers_of(path: Path) -> str:
-    """``read`` for a file that rules were made from, ``fresh`` for one that tells how they carry over."""
-    return "read" if number_of(path) <= READ else "fresh"
+    """``read`` and ``seen`` for files that rules were made from, ``fresh`` for one that tells how they carry over."""
+    number = number_of(path)
+    return "read" if number <= READ else "seen" if number <= SEEN else "fresh"
 
 
 def number_of(path: Path) -> int:
@@ -300,10 +302,10 @@ def lines(name: str, score: Score) -> Iterator[str]:
         yield f"cause right {score.share('causes right', 'pairs'):.3f}"
         return
     yield f"planted {counts['planted']}, flagged with a right cause {score.share('found', 'planted'):.3f}, flagged there at all {score.share('touched', 'planted'):.3f}"
-    for part in ("read", "fresh", "number", "unit", "direction", "total", "contradiction"):
+    for part in ("read", "seen", "fresh", "number", "unit", "direction", "total", "contradiction"):
         yield f"  {part}: {counts[f'found {part}']} of {counts[f'planted {part}']}"
     yield f"clean twins: {counts['claims flagged']} of {counts['claims']} claims flagged ({score.share('claims flagged', 'claims'):.3f}),"
-    for group in ("read", "fresh"):
+    for group in ("read", "seen", "fresh"):
         yield f"  {group}: {counts[f'claims flagged {group}']} of {counts[f'claims {group}']} ({score.share(f'claims flagged {group}', f'claims {group}'):.3f})"
     yield f"  {counts['flagged']} claims or figures of {counts['figures']} figures"
 

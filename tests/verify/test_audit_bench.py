@@ -23,12 +23,14 @@ def scores():
 
 def test_planted_errors_are_found(scores):
     assert scores["planted"].share("found read", "planted read") >= 0.80  # wanted: 0.85
-    assert scores["planted"].share("found fresh", "planted fresh") >= 0.20  # measured .26: most of what nobody made rules from is missed
+    assert scores["planted"].share("found seen", "planted seen") >= 0.40  # measured .47
+    assert scores["planted"].share("found fresh", "planted fresh") >= 0.20  # measured .25: most of what nobody made rules from is missed
 
 
 def test_clean_twins_are_left_alone(scores):
     assert scores["planted"].share("claims flagged read", "claims read") <= 0.01
-    assert scores["planted"].share("claims flagged fresh", "claims fresh") <= 0.05  # measured .040, wanted .02
+    assert scores["planted"].share("claims flagged fresh", "claims fresh") <= 0.05  # measured .037, wanted .02
+    assert scores["planted"].share("claims flagged seen", "claims seen") <= 0.01
 
 
 def test_conflicts_between_documents(scores):
