@@ -27,11 +27,25 @@ def check_plausibility(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         yield from _impossible(claim)
         yield from _out_of_range(case, claim, tolerances)
     for number in measures(case):
-        for finding in (_over_a_hundred(case, number), _negative(case, number), _beyond(case, number), _out_of_known(case, number), _unit_of_noun(case, number), _kind_of_thing(case, number)):
+        for finding in (_over_a_hundred(case, number), _negative(case, number), _beyond(case, number), _out_of_known(case, number), _unit_of_noun(case, number), _kind_of_thing(case, number), _pue(case, number)):
             if finding is not None:
                 yield from spread(number, claims, finding)
     yield from _dates(case, claims)
     yield from _speech(case, claims)
+
+
+_PUE = re.compile(r"\bPUE(?:\s?값)?(?:[은는이가]|[’'][a-zçğıöşü]{1,4}|\s(?:değeri|oranı))?\s?[:：=]?\s*(?:약|평균|연평균|yaklaşık|ortalama)?\s*$", re.IGNORECASE)
+PUE = (1.0, 4.0)  # nothing takes less than what its servers do; the worst halls known, a little more than three times as much
+
+
+def _pue(case: Case, number: Number) -> Finding | None:
+    """``PUE 12.5``: how much a hall takes for each watt of its servers."""
+    if number.kind != "quantity" or number.unit not in {None, "piece"} or number.quantifier not in {"exact", "about"} or not any(c.isdecimal() for c in number.surface):
+        return None
+    written = case.text[number.end : number.end + 1]
+    if PUE[0] <= (number.value or 0) <= PUE[1] or not _PUE.search(case.text[max(case.sentence_at(number.start).start, number.start - 16) : number.start]) or written in {"%", "점", "개"}:
+        return None
+    return Finding("", CHECK, "refuted", "out_of_range", f"A PUE of {shown(number.value)} lies outside what is known.", {"figures": spans_of((number,)), "range": list(PUE)})
 
 
 def _impossible(claim: Assertion) -> Iterator[Finding]:
@@ -120,12 +134,20 @@ _MOST: dict[str, tuple[float, str]] = {"1/s": (10e9, "10 GHz"), "kg*m**2/s**3": 
 _RANGES: tuple[tuple[re.Pattern[str], str, float, float, str], ...] = (
     (re.compile(r"내장 메모리|온칩 메모리|SRAM|tümleşik belle|çip üstü belle|yonga içi belle", re.IGNORECASE), "bit", 8e3, 8e11,
      "the memory within a chip: the wafer-scale WSE-3 has 44 GB"),
-    (re.compile(r"캐시|önbelle", re.IGNORECASE), "bit", 8e2, 8e11, "caches: below 2 GB in any processor"),
+    (re.compile(r"(?<!KV)(?<!KV )(?<!SLC )(?:캐시|önbelle)", re.IGNORECASE), "bit", 8e2, 8e11, "caches: below 2 GB in any processor"),
     (re.compile(r"지연|레이턴시|gecikme|응답 시간|yanıt süresi", re.IGNORECASE), "s", 1e-11, 3600.0, "latencies: nanoseconds of a memory to minutes of a long answer"),
     (re.compile(r"TDP|장당 전력|칩당 전력|kartın güç|kartın sınırı|yonganın güç", re.IGNORECASE), "kg*m**2/s**3", 1e-6, 30e3, "a wafer-scale system takes 23 kW"),
     (re.compile(r"대역폭|bant genişli", re.IGNORECASE), "bit/s", 8e5, 2.4e17, "the on-chip memory of a wafer-scale chip is given as 21 PB/s"),
+    (re.compile(r"(?:GDDR|HBM)[^.\n]{0,12}(?:대역폭|속도)|읽는 (?:GDDR|HBM)|(?:GDDR|HBM)\w* bant|NVLink|엔브이링크", re.IGNORECASE), "bit/s", 8e10, 2.4e17,
+     "graphics memory and links between chips: above 10 GB/s since the nineties"),
+    (re.compile(r"HBM(?! ?(?:매출|시장|수율|공급|캐시))[^.\n]{0,8}(?:용량|스택|묶음|kapasite|yığın)", re.IGNORECASE), "bit", 8e9, 8e15, "a stack of HBM has 1 GB and more"),
+    (re.compile(r"랙당|랙 하나(?:에|가)|raf başına|raf gücü|kabin başına", re.IGNORECASE), "kg*m**2/s**3", 3e2, 5e6, "a rack of servers takes kilowatts"),
+    (re.compile(r"(?:부스트|기본|동작|코어|GPU) ?클[럭록]|클[럭록](?: 속도)?[은는이가]?\s*$|saat hızı|çekirdek frekans", re.IGNORECASE), "1/s", 4e6, 1e10, "clocks of chips: megahertz to 10 GHz"),
     (re.compile(r"(?:노트북|스마트폰|휴대폰|카드|모듈)[^.\n]{0,20}무게|ağırlı", re.IGNORECASE), "kg", 1e-5, 5e3, "a full rack of servers weighs below 2 t"),
 )
+
+
+LINK = 1e10  # bit/s: what names its kind of memory or link needs no word of memory beside it
 
 
 def _out_of_known(case: Case, number: Number) -> Finding | None:
@@ -135,7 +157,7 @@ def _out_of_known(case: Case, number: Number) -> Finding | None:
     for noun, unit, low, high, source in _RANGES:
         if number.unit == "bit":
             continue  # ``KV 캐시를 4비트로``: how a value is written, not how much there is
-        if (unit == _POWER and of_many(case, number)) or (unit == "bit/s" and not of_memory(case, number.start)):
+        if (unit == _POWER and of_many(case, number)) or (unit == "bit/s" and low < LINK and not of_memory(case, number.start)) or (unit == "1/s" and of_radio(case, number)):
             continue
         if unit_class(number.base_unit) == unit and noun.search(tied) and not low <= (number.base_value or low) <= high:
             said = f"{shown(number.value, number.unit)} lies outside what is known ({source})."
@@ -210,7 +232,12 @@ _AFTER: tuple[tuple[re.Pattern[str], str, frozenset[str]], ...] = (
 )  # fmt: skip
 
 
-_APART_IN_TIME = re.compile(r"^\s?(?:전|뒤|후|만에|동안)|^\s?(?:önce|sonra|içinde|boyunca)")  # ``점유율이 1년 전과 같은 18%``: when, not how much
+_APART_IN_TIME = re.compile(r"^\s?(?:전|뒤|후|새|만에|동안)|^\s?(?:önce|sonra|içinde|boyunca)")  # ``점유율이 1년 전과 같은 18%``: when, not how much
+
+
+# ``크기·무게: 232 × 590mm``: the first of two nouns; ``성능을 4.5W에 구현``: an object; ``güç bütçesi 45 watt``.
+_OF_ANOTHER_NOUN = re.compile(r"[가-힣\w](?:\s?[·/&]\s?|,\s|\s?및\s|\sve\s)[가-힣\w]+\s?[:：]\s*$|[가-힣](?:을|를)\s$|(?:güç|enerji) bütçe\w*\s*$|전력 예산\S?\s*$", re.IGNORECASE)
+_A_SECOND = re.compile(r"^\s?(?:/\s?s|saniyede|saniye başına)", re.IGNORECASE)
 
 
 def _unit_of_noun(case: Case, number: Number) -> Finding | None:
@@ -219,7 +246,9 @@ def _unit_of_noun(case: Case, number: Number) -> Finding | None:
     before, after = case.text[max(0, number.start - 40) : number.start], case.text[number.end : number.end + 30]
     if "\n" in before:
         before = before.rsplit("\n", 1)[1]
-    if _VARIANT.match(after) or _is_elliptic(case, number) or (unit == "s" and _APART_IN_TIME.match(after)):
+    if _VARIANT.match(after) or _is_elliptic(case, number) or (unit == "s" and _APART_IN_TIME.match(after)) or number.unit == "bit":
+        return None
+    if _OF_ANOTHER_NOUN.search(before) or (unit == "bit" and _A_SECOND.match(after)):
         return None
     hits = [what for pattern, what, wrong in _BEFORE if unit in wrong and pattern.search(before)]
     hits += [what for pattern, what, wrong in _AFTER if unit in wrong and pattern.match(after) and not _BANDWIDTH.search(before)]

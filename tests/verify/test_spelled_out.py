@@ -31,6 +31,8 @@ TOLD = [
     ("a power over a year", "tr", "Ürün\n\nModül 12 W çeker. Bütün yıl açık kalsa 105 {} harcar.\n", "kWh", "MWh", "unit_error"),
     ("a power over a month", "ko", "제품\n\n카드의 최대 소비 전력은 90W입니다. 한 장을 30일 동안 쉬지 않고 돌려도 64.8{}만 씁니다.\n", "kWh", "MWh", "unit_error"),
     ("so many of so much each", "tr", "Bülten\n\nYonganın üzerinde 24 {} bellek var. Bellek her biri 4 MB'lık altı bloktan oluşuyor.\n", "MB", "GB", "unit_error"),
+    ("a graphics memory", "ko", "구매 안내\n\n초당 612{}를 읽는 GDDR6를 얹은 덕에 답이 빠르다.\n", "GB", "MB", "out_of_range"),
+    ("a hall's overhead", "tr", "Salon raporu\n\nYeni salonun PUE değeri {} oldu. Salon küçük.\n", "1,31", "13,1", "out_of_range"),
     ("a part of what there is", "ko", "대담\n\n칩에는 SRAM이 56MB 있다. 실제로 쓴 양이 평균 23{}였으니 41%다.\n", "MB", "GB", "unit_error"),
     ("the same amount", "ko", "숙제\n\n가중치는 130GB입니다. 앞에서 셈을 했지요.\n\n느린 길로 같은 {}GB를 옮기면 몇 초일까요.\n", "130", "230", "contradiction"),
 ]  # fmt: skip
@@ -58,6 +60,8 @@ def test_what_comes_out_is_left_alone(store, read, name, language, text, right, 
     ("ko", "소식\n\n가온 G7은 SRAM을 112MB로 늘린다.\n"),  # a number in a name
     ("ko", "사용기\n\n코어는 두 장을 더하면 8,192개라 제가 오히려 256개 많습니다. 친구 카드는 7,936개입니다.\n"),
     ("tr", "Sayfa\n\nK7-S watt başına 1,4 TOPS verir. K7-M watt başına 1,8 TOPS verir.\n"),  # two models of one name
+    ("tr", "Künye\n\n- Ağırlık, kalınlık: 410 g, 6,4 mm\n- SLC önbelleği 190 GB civarında doluyor\n- Güç bütçesi 55 watt\n"),  # the first of two nouns
+    ("ko", "특징\n\n- 연산 성능을 6.5W에 구현\n- 점유율은 2년 새 3%에서 8%로 컸다\n"),
     ("ko", "요금\n\n어떤 곳은 100만 토큰에 0.6달러를 받는다. 다른 곳은 0.59달러다.\n"),
 ])  # fmt: skip
 def test_what_is_told_of_other_things_is_left_alone(store, read, language, text):
