@@ -29,6 +29,7 @@ from training.encoder import load_encoder
 from training.examples import Course, Example, Lesson, articles, course_of, examples_of, passages
 from training.measure import measure
 from training.model import WEIGHTS, Labels, Reader, freeze, losses
+from training.rounding import rounded
 
 SEED = 20261121
 BATCH_TOKENS = 900
@@ -36,9 +37,10 @@ ENCODER_RATE, HEAD_RATE = 1.5e-4, 1e-3
 AVERAGED = 0.98  # share of the old in the running average of the weights, each step
 WARM_UP = 0.1  # share of the steps
 FORGET = 0.25  # share of names hidden in each epoch
+UNHEARD = -4.0  # logit at which a class starts that the earlier training did not know: a random one would drown the learned ones
 RARE = 3  # a metric seen less often is "other"
 HELD_OUT = ("ko/interview", "tr/soylesi")
-UNSEEN = tuple(f"{language}/whole-articles-{hand}" for hand in "jost" for language in ("ko", "tr"))  # neither taught nor looked at while training
+UNSEEN = tuple(f"{language}/whole-articles-{hand}" for hand in "jot" for language in ("ko", "tr"))  # neither taught nor looked at while training
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -127,10 +129,14 @@ def train(reader: Reader, tokenizer: PieceTokenizer, material: Material, held: S
         total: Counter[str] = Counter()
         for batch in planned:
             _set_rates(optimizer, step / (asked.epochs * len(planned)), asked.rate)
-            total += _learn(reader, optimizer, batch, reader.states(batch))
+            with rounded(reader.encoder):
+                lost = _lose(reader, optimizer, batch, reader.states(batch))
+            _move(reader, optimizer)
+            total += lost
             averaged.update_parameters(reader)
             step += 1
-        held_out = measure(averaged.module, tokenizer, held)
+        with rounded(averaged.module.encoder):
+            held_out = measure(averaged.module, tokenizer, held)
         if log.add(f"epoch {epoch}", {name: value / len(planned) for name, value in total.items()}, held_out):
             save(averaged.module, asked.output)
         if log.waited >= asked.patience or log.minutes() > asked.minutes:
@@ -151,17 +157,22 @@ def teach_heads(reader: Reader, tokenizer: PieceTokenizer, material: Material, r
         random.shuffle(order)
         for number, at in enumerate(order):
             _set_rates(optimizer, (epoch + number / len(order)) / epochs)
-            _learn(reader, optimizer, planned[at], states[at])
+            _lose(reader, optimizer, planned[at], states[at])
+            _move(reader, optimizer)
 
 
-def _learn(reader: Reader, optimizer: torch.optim.Optimizer, batch: Sequence[Example], states: torch.Tensor) -> Counter[str]:
+def _lose(reader: Reader, optimizer: torch.optim.Optimizer, batch: Sequence[Example], states: torch.Tensor) -> Counter[str]:
+    """What each head loses on a batch; the gradients lie at the weights."""
     found = losses(reader, batch, states)
     loss = torch.stack([WEIGHTS[name] * value for name, value in found.items()]).sum()
     optimizer.zero_grad()
     loss.backward()  # type: ignore[no-untyped-call]
+    return Counter({name: float(value.detach()) for name, value in found.items()})
+
+
+def _move(reader: Reader, optimizer: torch.optim.Optimizer) -> None:
     torch.nn.utils.clip_grad_norm_(reader.parameters(), 1.0)
     optimizer.step()
-    return Counter({name: float(value.detach()) for name, value in found.items()})
 
 
 class Log:
@@ -189,7 +200,7 @@ class Log:
 
 
 def go_on_from(reader: Reader, folder: Path) -> None:
-    """Takes over the weights that ``save`` wrote; classes are matched by their labels, new ones start anew."""
+    """Takes over the weights that ``save`` wrote; classes are matched by their labels, new ones start unlikely."""
     from safetensors import safe_open
     from safetensors.torch import load_file
 
@@ -198,10 +209,9 @@ def go_on_from(reader: Reader, folder: Path) -> None:
     reader.encoder.load_state_dict(load_file(folder / "encoder" / "model.safetensors"))
     old, new = load_file(folder / "heads.safetensors"), reader.heads.state_dict()
     rows = dict(_class_rows(groups))
-    for name in ("kind.weight", "kind.bias"):
+    for name, fresh in (("kind.weight", 0.0), ("kind.bias", UNHEARD)):
         for label, row in _class_rows(reader.heads.labels.groups()):
-            if label in rows:
-                new[name][row] = old[name][rows[label]]
+            new[name][row] = old[name][rows[label]] if label in rows else fresh
         old[name] = new[name]
     reader.heads.load_state_dict(old)
 

@@ -1,7 +1,8 @@
 """Where a name that the model read ends within its word: the other words of the document say what is stem and what is ending.
 
 ``salonun`` alone may be ``salon`` or ``salo``; where ``salon`` and ``salonda`` stand elsewhere it is the former. An ending that its
-stem cannot take (``디스플레`` with ``이``, ``kab`` with ``in``) is none.
+stem cannot take (``디스플레`` with ``이``, ``kab`` with ``in``) is none. A Turkish word that was read whole stays whole (``oyun`` is no
+``oy``, ``veri merkezi`` no ``veri merkez``) unless the shorter name stands elsewhere by itself.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ SHORTEST: Final = 2  # letters of a stem
 _WORD: Final = re.compile(r"[^\W_]+")
 _TIERS: Final = frozenset({"mini", "nano", "lite", "elite", "ultra", "prime", "edge", "core"})
 _SHORT_STEM: Final = 4  # letters of a small word, of which fewer are left by chance
+_CASE: Final = re.compile(r"[dt][ae](?:n|ki)?|l[ae]rd[ae]n?|(?:l[ae]r|n)?[ıiuü]n")  # endings that are hardly ever part of a name
 _BACK, _FRONT = frozenset("aıou"), frozenset("eiöü")
 
 
@@ -41,6 +43,8 @@ def settled_end(text: str, start: int, end: int, words: Sequence[str], language:
     ends = [at for at in range(max(opened + SHORTEST, end - MOST_MOVED), min(close, end + MOST_MOVED) + 1) if follows(text[opened:at], text[at:close], language)]
     if not ends:
         return end
+    if language == "tr" and end == close:
+        return _bared_end(text, start, ends, opened)
     told = {at: _explained(text[opened:at], words, language) for at in ends}
     most = max(told.values())
     if most > 1:
@@ -54,6 +58,17 @@ def _stays_whole(text: str, start: int, end: int, close: int) -> bool:
     if _lower(word) in _TIERS or (word[0].islower() and end - start < _SHORT_STEM):
         return True
     return word[0].isupper() and (text[close : close + 1] == "," or re.search(rf"[A-ZÇĞİÖŞÜ][a-zçğıöşü]+ {re.escape(word)}(?!\w)", text) is not None)
+
+
+def _bared_end(text: str, start: int, ends: Sequence[int], opened: int) -> int:
+    """Of the ends within a word that was read whole the one up to which the name stands by itself elsewhere, most often."""
+    lower = _lower(text)
+    alone = {at: len(re.findall(rf"(?<![^\W_]){re.escape(lower[start:at])}(?![^\W_])", lower)) for at in ends}
+    alone[ends[-1]] -= 1  # this place itself
+    most = max(alone.values())
+    if most:
+        return max(at for at in ends if alone[at] == most)
+    return next((at for at in ends if at - opened > SHORTEST and _CASE.fullmatch(lower[at : ends[-1]])), ends[-1])
 
 
 def _word_end(text: str, at: int) -> int:

@@ -33,7 +33,7 @@ def decode_tags(probabilities: npt.NDArray[Any], tokens: Tokens, text: str, lang
         inside = [n for n in range(at, last + 1) if tokens.starts[n] >= 0]
         if inside:
             start, end = tokens.starts[inside[0]], tokens.ends[inside[-1]]
-            end = without_ending(text, start, end, tokens.starts[inside[-1]], language)
+            end = end if language == "tr" else without_ending(text, start, end, tokens.starts[inside[-1]], language)  # Turkish ends are settled by the whole document
             sure = float(np.mean([probabilities[n, tags[n]] for n in inside]))
             if stands_alone(text, start, end, language):
                 found.append(NameOpinion(start, end, NAME_TYPES[(int(tags[at]) - 1) // 2], sure))
