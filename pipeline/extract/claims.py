@@ -127,7 +127,7 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     subjects: list[Bound] = []
     used: set[int] = set()
     for figure in reading.figures if len(reading.figures) <= MOST_FIGURES else ():
-        if carries_claim(page, reading, figure) and not context.panel.doubts(figure):
+        if (carries_claim(page, reading, figure) or context.panel.admits(figure)) and not context.panel.doubts(figure):
             found = figure_claim(Spot(page, reading, index, figure, context, cells.get(figure.start)))
             if found:
                 claims.append(found.claim)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from schemas.records import Figure
 
 DOUBTED = 0.3  # probability of a claim below which the model silences the rules
+ADMITTED = 0.8  # probability of a claim from which a figure makes one that the rules would pass over
 SURE = 0.5  # probability from which the model's answer counts as one
 FLOOR = 0.004  # probability of what the model did not name
 NONE, PREVIOUS = "none", "previous"
@@ -85,6 +86,11 @@ class Panel:
         """Whether the model is fairly sure that a figure asserts nothing."""
         certainty = self.certainty(figure)
         return certainty is not None and certainty < DOUBTED
+
+    def admits(self, figure: Figure) -> bool:
+        """Whether the model is sure that a figure asserts something."""
+        certainty = self.certainty(figure)
+        return certainty is not None and certainty >= ADMITTED
 
     def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
         """A type or direction and its probability (None where the rules stand alone).

@@ -94,6 +94,12 @@ def test_a_figure_that_the_model_takes_for_no_claim_makes_none(monkeypatch):
     assert read(monkeypatch, claim=0.4).claims
 
 
+def test_a_figure_that_the_rules_pass_over_makes_a_claim_where_the_model_is_sure(monkeypatch):
+    monkeypatch.setattr(claims, "carries_claim", lambda *_: False)
+    assert read(monkeypatch, claim=0.9).claims
+    assert not read(monkeypatch, claim=0.7).claims
+
+
 def test_words_for_the_past_are_the_past_and_no_name(monkeypatch):
     monkeypatch.setitem(globals(), "TEXT", "전작도 좋았다. 다온 N2는 A100보다 31% 빠르다.")
     document = read(monkeypatch, roles={"comparator": RoleOpinion((place("전작"),), 0.01)})

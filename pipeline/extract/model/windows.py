@@ -102,7 +102,7 @@ class _Part:
 def cut_windows(document: Document, tokenizer: Tokenizer, wanted: Container[int] | None = None) -> Iterator[Window]:
     """The windows that hold at least one figure to judge, in the order of the text.
 
-    ``wanted``: starts of the figures to judge, where not all are; sentences that stand far from them are left out.
+    ``wanted``: starts of figures that must be judged, where not all must; only their sentences are, with those right before.
     """
     parts = list(_parts(document, tokenizer, wanted))
     title = next((part for part in parts if part.kind == "title"), None)
@@ -157,9 +157,9 @@ def _head(part: _Part | None, limit: int) -> Tokens:
 def _parts(document: Document, tokenizer: Tokenizer, wanted: Container[int] | None = None) -> Iterator[_Part]:
     text, blocks = document.article.source_text, document.article.blocks
     marked = marked_spans(document)
-    judged = sorted((f for f in document.figures if f.kind in JUDGED and (wanted is None or f.start in wanted)), key=lambda f: f.start)
+    judged = sorted((f for f in document.figures if f.kind in JUDGED), key=lambda f: f.start)
     at = figure = 0
-    for sentence in document.sentences if wanted is None else _near(document, judged):
+    for sentence in document.sentences if wanted is None else _near(document, [one for one in judged if one.start in wanted]):
         kind = blocks[sentence.block].kind
         while at < len(marked) and marked[at][0] < sentence.start:
             at += 1

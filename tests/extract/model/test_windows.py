@@ -81,11 +81,11 @@ def test_no_token_holds_a_name_and_its_particle():
     assert tokens.marks == [8, 0, 0]
 
 
-def test_what_stands_far_from_the_wanted_figures_is_left_out():
+def test_what_stands_far_from_the_wanted_figures_is_left_out_and_all_that_is_read_is_judged():
     document = _read(LONG, "tr")
     wanted = {figure.start for figure in document.figures if figure.surface in ("40 GB", "80 GB")}
     (window,) = cut_windows(document, Words(), wanted)
-    assert [figure.surface for figure in window.judged] == ["40 GB", "80 GB"]
+    assert [figure.surface for figure in window.judged] == [f"{n} {unit}" for n in (39, 40, 79, 80) for unit in ("bin kart", "GB")]
     read = {LONG[start:end] for start, end in zip(window.tokens.starts, window.tokens.ends, strict=True) if start >= 0}
     assert {"K2", "39", "40", "79", "80"} <= read
     assert not {"38", "41", "78", "81"} & read
