@@ -31,6 +31,8 @@ ADMITTED = 0.8  # probability of a claim from which a figure makes one that the 
 SURE = 0.5  # probability from which the model's answer counts as one
 FLOOR = 0.004  # probability of what the model did not name
 NONE, PREVIOUS = "none", "previous"
+PERSONS = frozenset({"person"})
+UNFIT: Mapping[Role, frozenset[str]] = {"speaker": frozenset(), "benchmark": PERSONS | {"chip", "system", "vendor"}}  # types that fill no such role; of the others persons
 
 
 @cache
@@ -180,7 +182,7 @@ class Panel:
                 continue
             if entity is None:
                 start, end, entity = without_office(self.page, start, end)
-            if role != "speaker" and entity and entity.type == "person":
+            if entity and entity.type in UNFIT.get(role, PERSONS):
                 continue
             place = Bound(entity.name if entity else unsoftened(self.page.text[start:end]), entity, start, end, one.probability, "model")
             key = key_of(place)
