@@ -15,7 +15,7 @@ _STEPS = {("year", "month"): 12, ("week", "day"): 7, ("day", "h"): 24, ("day", "
 """How many of the smaller unit make one of the larger."""
 _LARGER = frozenset(larger for larger, _ in _STEPS)
 _IN_MINUTES = 12  # hours; from here on a time in hours and minutes is a number of hours
-_AND_A_HALF = re.compile(r"[ \u00a0]?반(?![가-힣])|[ \u00a0]?반(?=만에|동안|이나|짜리|정도|가량|쯤|[을이의에은][ \u00a0])")
+_AND_A_HALF = re.compile(r"[ \u00a0]?반(?![가-힣])|[ \u00a0]?반(?=만에|동안|이나|짜리|정도|가량|쯤|이[다었]|으로[ \u00a0]|[을이의에은][ \u00a0])")
 
 
 def join_durations(text: str, drafts: list[Draft]) -> None:
