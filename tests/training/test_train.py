@@ -21,6 +21,7 @@ from pipeline.extract.model.heads import load_heads  # noqa: E402
 from pipeline.extract.model.opinions import ROLES  # noqa: E402
 from pipeline.extract.model.reader import form_opinions, load_reader  # noqa: E402
 from pipeline.extract.reading import read_page  # noqa: E402
+from training.average import main as average  # noqa: E402
 from training.examples import course_of, passages  # noqa: E402
 from training.release import main as release  # noqa: E402
 from training.restore import main as restore  # noqa: E402
@@ -157,3 +158,17 @@ def test_heads_of_another_model_are_refused(encoder, tmp_path):
     heads.write_bytes(heads.read_bytes()[:-1] + b"\x7f")
     with pytest.raises(ModelError, match="copy the whole folder again"):
         load_reader(str(tmp_path / "out"))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_two_trainings_are_averaged(encoder, tmp_path):
+    folder = tmp_path / "passages"
+    _train(encoder, folder, tmp_path / "one")
+    _train(encoder, folder, tmp_path / "two", "--seed", "5")
+    assert average([str(tmp_path / "one"), str(tmp_path / "two"), str(tmp_path / "mean"), "--share", "0.25"]) == 0
+    for file in ("heads.safetensors", "encoder/model.safetensors"):
+        one, two, mean = (load_file(tmp_path / name / file) for name in ("one", "two", "mean"))
+        assert mean.keys() == one.keys()
+        assert all(np.allclose(mean[key], 0.75 * one[key] + 0.25 * two[key], atol=1e-5) for key in one)
+    with pytest.raises(ValueError, match="between 0 and 1"):
+        average([str(tmp_path / "one"), str(tmp_path / "two"), str(tmp_path / "mean"), "--share", "2"])
