@@ -82,7 +82,8 @@ def figure_claim(spot: Spot) -> Found | None:
     comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
     comparator = context.panel.role("comparator", figure, comparator) if compares else None
     metric, word, rule = figure_metric(spot, degree, comparator)
-    settled_metric = metric if _named_beside(figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure))[0]
+    outright = metric == "execution_time" and rule == "metric_word"  # `29% less time`: less is better, whatever a model makes of it
+    settled_metric = metric if outright or _named_beside(figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure))[0]
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
@@ -117,7 +118,8 @@ def figure_claim(spot: Spot) -> Found | None:
         slots.append(Slot("direction", degree[1], degree[2], page.text[degree[1] : degree[2]], calibrated("direction", "degree"), "degree"))
     says = comparator is not None or compares_alone(page, figure, degree)
     sign = direction_of(metric, figure, degree) if says else None
-    direction = cast("Direction", context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)[0]) if says else None
+    weighed = sign or NONE if outright else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)[0]
+    direction = cast("Direction", weighed) if says else None
     claim = Claim(
         figure=figure.start, start=reading.start, end=reading.end, type="comparison" if direction and direction != NONE else _settled_type(spot, claim_type(metric, figure, comparator, workload)), subject=page.spelled(subject.entity, subject.name),
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,

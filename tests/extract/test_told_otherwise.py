@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from pipeline.app import Pipeline
+from pipeline.settings import Settings
+
 MODALITIES = [
     pytest.param("ko", "샛별 X2가 H100보다 빠르다고 말하지는 않겠습니다.", "denied", id="ko-will-not-say"),
     pytest.param("ko", "샛별 X2가 H100보다 빠르다고는 하지 않겠다.", "denied", id="ko-would-not-say"),
@@ -43,3 +46,19 @@ def test_counters_of_a_forum_claim_nothing(read, line: str) -> None:
     document = read(f"Donanım forumu\n\n{line}\n\nPoyraz P3 kartı 300 W çekiyor.", "tr")
     assert [c.value for c in document.claims] == [300]
     assert {f.kind for f in document.figures if f.surface[:1].isdigit() and f.value != 300} == {"chrome"}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "direction", "said"),
+    [
+        ("ko", "샛별 X2는 H100보다 29% 적은 시간을 쓴다.", "better", "29% less time"),
+        ("ko", "샛별 X2는 H100보다 시간이 29% 덜 든다.", "better", "29% less time"),
+        ("tr", "Poyraz P3, H100'den yüzde 29 daha az zaman harcıyor.", "better", "29% less time"),
+        ("tr", "Poyraz P3, H100'den yüzde 12 daha uzun sürede bitiriyor.", "worse", "12% more time"),
+    ],
+)
+@pytest.mark.parametrize("model", ["none", "default"])
+def test_less_time_is_faster_and_no_other_measure(language, text, direction, said, model):
+    (claim,) = Pipeline(Settings(model=model)).process(text, language=language).claims
+    assert (claim.metric, claim.direction) == ("execution_time", direction)
+    assert said in claim.statement

@@ -159,6 +159,7 @@ _METRICS = (
     ("die_area", r"(?:yonga|kalip|çip|yüzey) alani|alani? (?=\d)|yüzölç|levha boyut"),
     ("utilization", r"kullanim orani|doluluk"),
     ("training_time", r"eğitim süre|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
+    ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)"),
     ("inference_time", r"çikarim süre|yanit süre|cevaplama süre|ort\. süre|üretim süresi"),
     ("latency", r"gecikme"),
     ("boot_time", r"açiliş|önyükleme"),
