@@ -1,4 +1,4 @@
-"""Tables in flattened text: Markdown rows, columns set with tabs, specification lines with a colon."""
+"""Tables in flattened text: Markdown rows, columns set with tabs or spaces, specification lines with a colon."""
 
 from __future__ import annotations
 
@@ -13,7 +13,12 @@ _COLON = re.compile(r"\s?[:：]\s")
 FEWEST_SPECIFICATIONS = 3
 LONGEST_KEY = 30
 LONGEST_VALUE = 90
+LONGEST_SET = 40  # characters of a cell in a table that is set with spaces
 _ENDS_PROSE = re.compile(r"[.!?]['\"”’)]*$")
+_BAR_ROW = re.compile(r"\|(?:[^|]*\|){2,}")
+_SPACED = re.compile(r"[ \xa0]{2,}(?!$)|[\u3000][ \u3000]*| \.{4,} ")
+_VALUE = re.compile(r"[-+−%$₩€£₺~<>≥≤±]*\d")
+_FUSED = re.compile(r"(?<=[^\s\d,.]) (?=%?[\d.,]+$)")
 
 
 def mark_tables(pieces: Sequence[Piece]) -> None:
@@ -23,7 +28,7 @@ def mark_tables(pieces: Sequence[Piece]) -> None:
     while i < len(pieces):
         length = 0
         if pieces[i].kind is None:
-            length = _markdown_rows(pieces, i) or _tab_rows(pieces, i) or _specification_rows(pieces, i)
+            length = _markdown_rows(pieces, i) or _barred_rows(pieces, i) or _tab_rows(pieces, i) or _spaced_rows(pieces, i) or _specification_rows(pieces, i)
         for piece in pieces[i : i + length]:
             piece.kind, piece.table = "table", number
         if length:
@@ -50,6 +55,39 @@ def _markdown_rows(pieces: Sequence[Piece], begin: int) -> int:
             break
         count += 1
     return count if count > 2 else 0
+
+
+def _barred_rows(pieces: Sequence[Piece], begin: int) -> int:
+    """``| 항목 | 가람 S1 | 나래 X8 |`` above ``| 무게 | 3.4kg | 3.9kg |``: rows between as many bars, no rule under the first."""
+    if not _BAR_ROW.fullmatch(pieces[begin].text):
+        return 0
+    bars = pieces[begin].text.count("|")
+    count = digits = 0
+    for piece in _run(pieces, begin):
+        if not _BAR_ROW.fullmatch(piece.text) or piece.text.count("|") != bars:
+            break
+        count += 1
+        digits += any(map(str.isdigit, piece.text))
+    return count if count > 1 and digits else 0
+
+
+def _spaced_rows(pieces: Sequence[Piece], begin: int) -> int:
+    """``Bellek (GB)     16    12`` under ``RTX 5060   B580``, ``가람 1.2 ...... 118``: cells that two or more spaces or dots hold apart."""
+    count = values = 0
+    for piece in _run(pieces, begin):
+        cells = _set_apart(piece.text)
+        valued = len(cells) > 1 and any(_VALUE.match(cell) for cell in cells[1:])
+        if not cells or (count and not valued) or any(len(cell) > LONGEST_SET or _ENDS_PROSE.search(cell) for cell in cells):
+            break
+        count += 1
+        values += valued
+    return count if values > 1 else 0
+
+
+def _set_apart(row: str) -> list[str]:
+    """The cells of a row that is set with spaces; none where nothing is held apart."""
+    parts = _SPACED.split(row) if _SPACED.search(row) else []
+    return [part.strip() for part in parts]
 
 
 def _tab_rows(pieces: Sequence[Piece], begin: int) -> int:
@@ -95,10 +133,13 @@ def read_cells(rows: Sequence[Piece], block: int) -> list[Cell]:
     """The cells of one table block; the first row is the header where a rule follows it, or where it alone has no digit."""
     if _COLON.search(rows[0].text) and "\t" not in rows[0].text and "|" not in rows[0].text:
         return _specification_cells(rows, block)
-    grid = [spans for row in rows if not _RULE_ROW.fullmatch(row.text) and (spans := _spans(row))]
+    spaced = "\t" not in rows[0].text and "|" not in rows[0].text
+    grid = _spaced_grid(rows) if spaced else [spans for row in rows if not _RULE_ROW.fullmatch(row.text) and (spans := _spans(row))]
     if not grid:
         return []
-    ruled = len(rows) > 1 and _RULE_ROW.fullmatch(rows[1].text) is not None
+    if "|" not in rows[0].text and len(grid[0]) < min(map(len, grid[1:]), default=0):
+        grid[0].insert(0, ("", rows[0].start, rows[0].start))  # no label stands over the labels
+    ruled = (len(rows) > 1 and _RULE_ROW.fullmatch(rows[1].text) is not None) or not grid[0][0][0]
     header = [text for text, _, _ in grid[0]] if ruled or _is_header(grid) else []
     cells = []
     for r, spans in enumerate(grid):
@@ -112,10 +153,36 @@ def read_cells(rows: Sequence[Piece], block: int) -> list[Cell]:
     return cells
 
 
+def _spaced_grid(rows: Sequence[Piece]) -> list[list[tuple[str, int, int]]]:
+    """The rows of a table set with spaces; a first row without a label heads the columns of values."""
+    grid = [_spaced_spans(row) for row in rows]
+    width = max(map(len, grid))
+    for row, spans in zip(rows, grid, strict=True):
+        fused = _FUSED.search(spans[0][0]) if len(spans) == width - 1 and row is not rows[0] else None
+        if fused:  # `Veri yolu (bit) 128    192`
+            text, start, end = spans[0]
+            spans[:1] = [(text[: fused.start()], start, start + fused.start()), (text[fused.end() :], start + fused.end(), end)]
+    return grid
+
+
+def _spaced_spans(row: Piece) -> list[tuple[str, int, int]]:
+    """Text and span of each cell of a row that is set with spaces."""
+    ends = [*(match.span() for match in _SPACED.finditer(row.text)), (len(row.text), len(row.text))]
+    spans, start = [], 0
+    for stop, following in ends:
+        spans.append((row.text[start:stop], row.start + start, row.start + stop))
+        start = following
+    return spans
+
+
 def _is_header(grid: Sequence[Sequence[tuple[str, int, int]]]) -> bool:
-    first = "".join(text for text, _, _ in grid[0][1:])
-    rest = "".join(text for spans in grid[1:] for text, _, _ in spans[1:])
-    return not any(map(str.isdigit, first)) and any(map(str.isdigit, rest))
+    """Whether the first row names what the others give values of: ``Kart | RTX 5060 | Arc`` above ``Güç | 145 W | 190 W``."""
+    first = [text for text, _, _ in grid[0][1:]]
+    rest = [text for spans in grid[1:] for text, _, _ in spans[1:]]
+    values = sum(_VALUE.match(text) is not None for text in rest)
+    if not any(map(str.isdigit, "".join(first))):
+        return any(map(str.isdigit, "".join(rest)))
+    return not any(_VALUE.match(text) for text in first) and 2 * values > len(rest)
 
 
 def _spans(row: Piece) -> list[tuple[str, int, int]]:

@@ -19,11 +19,13 @@ from pipeline.extract.comparators import (
     is_difference,
     is_overtaken,
     is_part,
+    signed_change,
 )
 from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
+from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import SCORELIKE, allowed, choose_metric, header_metric, metric_words
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.ranking import key_of
@@ -40,6 +42,7 @@ SENT_REACH = 30  # code points behind a counted thing in which a verb says that 
 BESIDE = 14  # code points between a figure and the word of comparison that it belongs to
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "performance", "clock_frequency", "data_rate", "memory_bandwidth", "compute_performance"}
 RATES = frozenset({"throughput", "frame_rate"})
+RATES_TOLD = ("throughput", "frame_rate")
 ALIKE = {"throughput": "throughput", "data_rate": "throughput", "frame_rate": "frame_rate"}  # rates by their words; what comes out of two things alike is their throughput
 SETTING_REACH = 16  # code points in which the name of a setting stands before its number
 SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "sparsity"})
@@ -79,8 +82,10 @@ def figure_claim(spot: Spot) -> Found | None:
     """The claim of one figure; None where no subject can be named."""
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = figure.kind not in ("date", "ordinal") and cell is None
-    comparator, degree = choose_comparator(page, reading, index, figure, context) if compares else (None, None)
-    comparator = context.panel.role("comparator", figure, comparator) if compares else None
+    comparator, degree = signed_change(page, figure, cell)
+    if compares and comparator is None:
+        comparator, degree = choose_comparator(page, reading, index, figure, context)
+    comparator = context.panel.role("comparator", figure, comparator) if compares and not (comparator and comparator.method == "signed") else comparator
     metric, word, rule = figure_metric(spot, degree, comparator)
     outright = metric == "execution_time" and rule == "metric_word"  # `29% less time`: less is better, whatever a model makes of it
     settled_metric = metric if outright or _named_beside(figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure))[0]
@@ -270,6 +275,9 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
     continued = _continued(spot, metric, rule, None if degree is None else said or "", compares=comparator is not None)
     if continued:
         return continued[0], None, continued[1]
+    listed = list_metric(page, reading, allowed(figure)) if rule in ("unit", "no_metric") else None
+    if listed:
+        return listed, None, "list_head"
     if metric is not None and not (rule == "unit" and metric in UNSURE_UNITS):
         return metric, word, rule
     label = label_metric(page, spot.index, figure)
@@ -362,7 +370,8 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
     if _done_at_once(spot):
         return "thread_count", "done_at_once"
     if spot.cell is not None and (header := header_metric(page, spot.cell, figure)):
-        return header, "header"
+        rate = list_metric(page, reading, RATES_TOLD) if header == "performance" and figure.unit is None else None  # `단위는 초당 토큰` above a column `속도`
+        return rate or header, "header"
     bare = figure.kind == "quantity" and figure.unit in (None, "item", "piece") and float(figure.value or 0).is_integer()
     if bare and not _is_setting(spot) and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start):
         cores = page.grammar.cores.match(page.folded, counted.end)

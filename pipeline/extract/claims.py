@@ -23,6 +23,7 @@ from pipeline.extract.context import (
     main_maker,
     single_workload,
 )  # fmt: skip
+from pipeline.extract.listing import mark_rows
 from pipeline.extract.mentions import find_mentions
 from pipeline.extract.model import language_model
 from pipeline.extract.model.hints import Hearing, Hint
@@ -88,6 +89,7 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
     context = Context(sources, panel, rivals=find_rivals(page), hero_maker=main_maker(page), only_workload=single_workload(page))
     tally = context.tally = open_tally(page)
     cells = _cells_by_start(page.document)
+    mark_rows(page)
     claims: list[Claim] = []
     block = -1
     for index, reading in enumerate(page.readings):

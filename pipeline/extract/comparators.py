@@ -7,7 +7,7 @@ import re
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Page, Reading
 from pipeline.languages.grammar import Degree
-from schemas.records import Direction, Figure
+from schemas.records import Cell, Direction, Figure
 
 _OWNED_RATIO_KO = re.compile(r"의 ?(?:약 |거의 |무려 |최대 )?$")
 _OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:yaklaşik |neredeyse |tam |aşaği yukari |ancak |yalnizca |sadece |en fazla |en az |kabaca )?$")
@@ -217,6 +217,20 @@ def between_two(page: Page, reading: Reading, figure: Figure, context: Context, 
     if not names and len(context.pairs) == 2 and index - context.pairs_sentence <= 2:
         return context.pairs[0].carried(), context.pairs[1].carried()
     return None
+
+
+def signed_change(page: Page, figure: Figure, cell: Cell | None) -> tuple[Bound | None, tuple[Degree, int, int] | None]:
+    """``438만원 (▲11만원)``, ``(yıllık +yüzde 66)``, ``+22%`` in a table: what a sign adds to or takes away has changed by so much."""
+    start = cell.start if cell else page.folded.rfind("\n", 0, figure.start) + 1
+    sign = (_SIGN_IN_CELL if cell else _SIGN_IN_BRACKETS).search(page.folded, start, figure.start)
+    if sign is None or figure.kind not in ("percentage", "money", "quantity") or (sign[1] in "+-−–" and figure.kind != "percentage"):
+        return None, None
+    degree = Degree(_SIGN_IN_CELL, 1 if sign[1] in "+▲↑" else -1)
+    return Bound("previous", None, sign.start(1), sign.end(1), 0.7, "signed"), (degree, sign.start(1), sign.end(1))
+
+
+_SIGN_IN_CELL = re.compile(r"(?<![\w.])([▲▼△▽↑↓+−–-]) ?(?:yüzde )?%?$")
+_SIGN_IN_BRACKETS = re.compile(r"[(（,] ?[^()（）\d]{0,16}([▲▼△▽↑↓+−–-]) ?(?:yüzde )?%?$")
 
 
 def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:  # noqa: C901  # one line for each way of naming the other side

@@ -198,7 +198,7 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
     models = [n for n in reading.names if n.type == "model"]
     if models:
         context.model = bound(models[0], 0.6, "topic_model")
-    works = [n for n in reading.names if n.type in WORKLOADS]
+    works = [n for n in reading.names if n.type in WORKLOADS and not _labels_row(page, reading, n)]
     rankings = [n for n in works if n.name in RANKINGS]
     if rankings:
         context.ranking = bound(rankings[-1], 0.6, "ranking")
@@ -208,6 +208,12 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
         context.suite = bound(suites[-1], 0.6, "suite")
     if works and not (len(works) == len(suites) and context.workload and context.workload_block == reading.block):
         context.workload, context.workload_block = [bound(n, 0.7, "workload") for n in works], reading.block
+
+
+def _labels_row(page: Page, reading: Reading, named: Named) -> bool:
+    """``라마 3.1 8B 41.7%`` below ``젬마 3 12B 53.1%``: what labels a line of a list has the values, it is not what they are measured on."""
+    row = page.rows.get(reading.start)
+    return row is not None and row[0].start("label") <= named.start < row[0].end("label")
 
 
 _HOLDING = re.compile(r"(?:kalbinde|içinde|beyninde|altinda) |심장(?:은|에는|부에는)|두뇌(?:는|로는) ")

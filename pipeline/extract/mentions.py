@@ -188,11 +188,12 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
     cells = document.article.cells
     heads = {(cell.block, cell.col): folded[cell.start : cell.end] for cell in cells if cell.row == 0}
     specified = _specified_blocks(document, folded, grammar)
+    first_rows = {cell.block for cell in cells if cell.col_header} | _colon_blocks(document)
     for cell in cells:
         if cell.block in specified:
             continue
         label = document.article.source_text[cell.start : cell.end].strip()
-        if cell.row == 0 or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or label in _FRONT_MATTER or any(cell.start <= one.start < cell.end for one in found if one.strength >= 4):
+        if (cell.row == 0 and cell.block in first_rows) or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or label in _FRONT_MATTER or any(cell.start <= one.start < cell.end for one in found if one.strength >= 4):
             continue
         common = all(map(is_common, label.split(" "))) if grammar.code == "ko" else all(map(turkish_words.is_common, folded[cell.start : cell.end].split()))
         if common or grammar.metric_starts.search(folded, cell.start, cell.end):
@@ -201,12 +202,20 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
         yield Found(cell.start, cell.start + len(label), label, kind, "table_label", 4)
 
 
+def _colon_blocks(document: Document) -> set[int]:
+    """Tables of specification lines: ``메모리: 24GB``."""
+    ends = {(cell.block, cell.row): cell.end for cell in document.article.cells if cell.col == 0}
+    text = document.article.source_text
+    return {cell.block for cell in document.article.cells if cell.col == 1 and re.match(r"\s?[:：]", text[ends.get((cell.block, cell.row), cell.start) : cell.start])}
+
+
 def _specified_blocks(document: Document, folded: str, grammar: RoleGrammar) -> set[int]:
-    """Tables of two columns that list one thing's properties: two or more of their labels are measures or common nouns."""
+    """Tables that list properties, of one thing or of those that head the columns: two or more of the labels, and of more than two columns most, are measures or common nouns."""
     cells = document.article.cells
     wide = {cell.block for cell in cells if cell.col > 1}
-    plain = Counter(cell.block for cell in cells if cell.col == 0 and cell.block not in wide and (grammar.metric_starts.search(folded, cell.start, cell.end) or (grammar.code == "ko" and is_common(folded[cell.start : cell.end].strip()))))
-    return {block for block, count in plain.items() if count > 1}
+    labels = Counter(cell.block for cell in cells if cell.col == 0 and (cell.row or cell.block not in wide))
+    plain = Counter(cell.block for cell in cells if cell.col == 0 and (cell.row or cell.block not in wide) and (grammar.metric_starts.search(folded, cell.start, cell.end) or (grammar.code == "ko" and is_common(folded[cell.start : cell.end].strip()))))
+    return {block for block, count in plain.items() if count > 1 and (block not in wide or 2 * count > labels[block])}
 
 
 def again(found: list[Found], text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found]:

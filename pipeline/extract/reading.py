@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.lexicon import fold_document, load_lexicon
-from schemas.records import Block, Document, Entity, Figure, Mention, Sentence
+from schemas.records import Block, Cell, Document, Entity, Figure, Mention, Sentence
 
 THINGS = frozenset({"chip", "system"})
 LOOSE = frozenset({"product"})  # names of which only the capital letter is known
@@ -97,6 +97,10 @@ class Page:
     timed: frozenset[str] = frozenset()  # times that a bare duration may be in this document
     untimed: frozenset[str] = frozenset()  # tests of what a model knows, on which nothing is timed
     meant: dict[str, Entity] = field(default_factory=dict)  # for entities that are another by a short form
+    grid: dict[tuple[int, int, int], Cell] = field(default_factory=dict)  # cells of tables by block, row and column
+    tables: dict[int, list[Cell]] = field(default_factory=dict)  # cells of tables by block
+    rows: dict[int, tuple[re.Match[str], int]] = field(default_factory=dict)  # lines of lists by their start, with the number of the list's first sentence
+    headed: dict[int, bool] = field(default_factory=dict)  # whether things head the columns of a table, by its block
     by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
 
     @property

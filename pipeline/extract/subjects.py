@@ -11,15 +11,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pipeline.extract.claimable import past_maker
+from pipeline.extract.columns import column_thing, has_periods, labelled, lists_measures, row_label
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.listing import row_subject
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.pointing import kin_of_topic, pointing_noun, raw_owner_before, thing_of_maker
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
-from pipeline.extract.workloads import MEASURED, column_thing, row_label, row_workload
+from pipeline.extract.workloads import MEASURED, row_workload
 from schemas.records import Cell, Entity, Figure
 
 _MARKET = re.compile(r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과])|ai) ){0,3}[a-z0-9가-힣]* ?시장)(?=[은이의을 에]| 규모|$)|((?:[a-zçğöşü]+ ){0,3}pazar(?:i|inin|in)?)(?![a-zçğöşü])")
@@ -406,7 +408,7 @@ def table_row(q: Question) -> Bound | None:
     column = column_thing(q.page, q.cell)
     if column:
         return column
-    if row and not metric_words(q.page, row[0].start, row[0].end):
+    if row and not metric_words(q.page, row[0].start, row[0].end) and not lists_measures(q.page, q.cell):
         words = q.page.text[row[0].start : row[0].end].strip()
         return Bound(words, None, row[0].start, row[0].end, 0.6, "row_label") if words and not words[0].isdigit() else None
     return None
@@ -416,11 +418,19 @@ def tabled(q: Question) -> Bound | None:
     """``| Qwen2.5 14B | 42 tok/s | 38 tok/s |`` under ``| 모델 | 온새미 X10 | RTX A6000 |``: the head of the column, where no thing heads the row."""
     if q.cell is None:
         return None
-    column = column_thing(q.page, q.cell)
     label = row_label(q.page, q.cell)
-    if column is None or label is None or any(n.type in THINGS for n in q.page.names_between(label.start, label.end)):
+    if label is None or any(n.type in THINGS for n in q.page.names_between(label.start, label.end)):
         return None
+    column = column_thing(q.page, q.cell) or labelled(q.page, q.cell, label)
+    if column is None and q.metric in MARKET_METRICS and has_periods(q.page, q.cell):
+        maker = q.context.title_maker or q.context.hero_maker
+        return maker.carried() if maker else None
     return column
+
+
+def rowed(q: Question) -> Bound | None:
+    """``가람 700 — 9,870토큰`` above ``B200 — 1만 토큰``: the name at the head of a line in a list of values."""
+    return None if q.cell else row_subject(q.page, q.reading, q.figure.start, q.metric)
 
 
 def respectively(q: Question) -> Bound | None:
@@ -493,7 +503,7 @@ RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, marke
 
 def choose_subject(question: Question) -> Bound | None:
     """What grammar leaves no choice of, else the heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
-    settled = tabled(question) or opposed(question) or annotated(question) or dated(question) or newest(question) or latest(question) or taken_up(question) or counted_behind(question) or counted_within(question)
+    settled = tabled(question) or rowed(question) or opposed(question) or annotated(question) or dated(question) or newest(question) or latest(question) or taken_up(question) or counted_behind(question) or counted_within(question)
     if settled:
         return settled
     proposals, rules = propose(question)

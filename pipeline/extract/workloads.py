@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
+from pipeline.extract.columns import cell_at, column_thing, heads_things, row_label, table_cells
 from pipeline.extract.context import Asked, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import THINGS, WORKLOADS, Page, Reading
+from pipeline.extract.reading import WORKLOADS, Page, Reading
 from schemas.records import Cell, Figure
 
 ALWAYS_MEASURED = frozenset(
@@ -18,6 +21,8 @@ RESULTS = frozenset({"accuracy", "top1_accuracy", "convergence_epochs", "trainin
 TIMED = frozenset("training_time throughput latency energy energy_efficiency cost_efficiency batch_size learning_rate epochs sparsity".split())
 TRAINED = frozenset({"model", "dataset"})
 PAID = frozenset({"cost"})
+TOLD = frozenset("throughput latency training_time inference_time frame_rate performance".split())
+_RATE = re.compile(r"(?<![BbTt])/(?:s|sn|초)\b|\bfps\b", re.IGNORECASE)
 
 
 def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
@@ -38,22 +43,24 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
         return [label]
     if metric in PAID:
         return (_in_sentence(reading, figure, own) or [w.carried() for w in context.workload]) if _pays_for_result(page, reading, figure, context) else []
-    if metric not in MEASURED and metric not in SETUP_MEASURED and not (metric == "compute_performance" and context.workload_block == reading.block):
+    drawn_in_test = metric in DRAWN and cell is not None and figure.unit is not None and is_result(page, cell) and not page.grammar.rated.search(page.folded, *head_span(page, cell))
+    if not drawn_in_test and metric not in MEASURED and metric not in SETUP_MEASURED and not (metric == "compute_performance" and context.workload_block == reading.block):
         drawn = reading.names if metric in DRAWN else ()
         return [bound(n, 0.7, "drawn_in") for n in drawn if n.type in WORKLOADS and n.role == "locative" and n.end <= figure.start and n.name != own]
-    here = _in_sentence(reading, figure, own)
+    task = labelled_task(page, cell) if cell and metric in MEASURED else None
+    here = [task] if task else _in_sentence(reading, figure, own) if cell is None or not is_result(page, cell) else []
     suite = [context.suite.carried()] if context.suite else []
     if here and metric != "compute_performance":
         return here + suite
     if (metric in SETUP_MEASURED and metric != "batch_size") or _told_elsewhere(page, reading, metric, context):
         return []
     turn = page.block(reading).kind in ("answer", "question") and reading.block - context.workload_block > 2
-    if context.workload and not turn and (metric in ALWAYS_MEASURED or reading.block - context.workload_block <= 1):
+    if context.workload and not turn and (metric in ALWAYS_MEASURED or drawn_in_test or reading.block - context.workload_block <= 1):
         return [w.carried() for w in context.workload if w.name != own] + suite
     only = [context.only_workload.carried(0.7)] if context.only_workload and context.only_workload.name != own else []
     if _on_the_one_model(place):
         return only or suite
-    return suite if suite and metric in MEASURED else only if metric in ALWAYS_MEASURED else []
+    return suite if suite and metric in MEASURED else only if metric in ALWAYS_MEASURED or drawn_in_test else []
 
 
 def _on_the_one_model(place: Asked) -> bool:
@@ -77,29 +84,9 @@ def _in_sentence(reading: Reading, figure: Figure, own: str | None) -> list[Boun
     return [bound(n, 0.85, "same_sentence") for n in here]
 
 
-def row_label(page: Page, cell: Cell) -> Cell | None:
-    """The first cell of a cell's row, where it is another."""
-    label = next((c for c in page.document.article.cells if c.block == cell.block and c.row == cell.row and c.col == 0), None)
-    return None if label is None or label.start == cell.start else label
-
-
-def column_thing(page: Page, cell: Cell) -> Bound | None:
-    """The product that heads a cell's column; of names that end alike the longest."""
-    header = (cell.col_header or "").strip()
-    fitting = [(len(name), one.entity_id, one) for one in page.entities.values() if one.type in THINGS for name in (one.name, *one.aliases) if _ends_with(header, name)]
-    if not fitting:
-        return None
-    entity = max(fitting)[2]
-    return Bound(entity.name, entity, None, None, 0.8, "table_column")
-
-
-def _ends_with(header: str, name: str) -> bool:
-    return bool(name) and header.endswith(name) and not header[: -len(name)][-1:].isalnum()
-
-
 def row_workload(page: Page, cell: Cell) -> Bound | None:
     """The label of a table row, where the head of its column says that rows are tasks, or products head the columns and a task is named there."""
-    first = next((c for c in page.document.article.cells if c.block == cell.block and c.row == 0 and c.col == 0), None)
+    first = cell_at(page, cell.block, 0, 0)
     label = row_label(page, cell)
     if label is None:
         return None
@@ -112,9 +99,31 @@ def row_workload(page: Page, cell: Cell) -> Bound | None:
     return bound(named, 0.8, "row_task") if named else Bound(words, None, label.start, label.end, 0.6, "row_task")
 
 
+def labelled_task(page: Page, cell: Cell) -> Bound | None:
+    """``| Jellyfin dönüştürme | 6 fps | 74 fps |`` under ``| Ölçüm | MicroServer | Beelink |``: the words that label a row, where things head the columns and the words name no measure."""
+    label = row_label(page, cell)
+    if label is None or not heads_things(page, cell.block) or "/" in page.text[label.start : label.end] or metric_words(page, label.start, label.end):
+        return None
+    words = page.text[label.start : label.end].partition("(")[0].strip(" *_")
+    return Bound(words, None, label.start, label.start + len(words), 0.6, "row_task") if words and not page.grammar.metric_starts.search(words.casefold()) else None
+
+
+def is_result(page: Page, cell: Cell) -> bool:
+    """Whether a table tells results: a head of it or the label of a row is a measure of work done."""
+    heads = [c for c in table_cells(page, cell.block) if c.row == 0 or c.col == 0]
+    return any(w.metric in TOLD for c in heads for w in metric_words(page, c.start, c.end)) or any(_RATE.search(page.text, c.start, c.end) for c in heads)
+
+
+def head_span(page: Page, cell: Cell) -> tuple[int, int]:
+    """Where the head stands that tells a cell's measure: the column's, else the row's."""
+    heads = [c for c in (cell_at(page, cell.block, 0, cell.col), row_label(page, cell)) if c and c is not cell]
+    told = next((c for c in heads if metric_words(page, c.start, c.end)), None) or next(iter(heads), cell)
+    return told.start, told.end
+
+
 def column_workload(page: Page, cell: Cell) -> Bound | None:
     """``| 칩 | ResNet-50 (장/초) | 전력 (W) |``: the model or suite that heads a cell's column."""
-    head = next((c for c in page.document.article.cells if c.block == cell.block and c.row == 0 and c.col == cell.col and c.row < cell.row), None)
+    head = cell_at(page, cell.block, 0, cell.col) if cell.row else None
     named = next((n for n in page.names_between(head.start, head.end) if n.type in WORKLOADS), None) if head else None
     return bound(named, 0.8, "column_task") if named else None
 

@@ -205,6 +205,7 @@ TOTAL = re.compile(r"총 |전체|합계|모두 합|세계 |글로벌 |업계 ")
 TRAINS = words("학습", "훈련", "추론", "튜닝", "돌리", "돌렸", "돌린")
 SCALES = words("연결", "확장", "묶", "이어 ?붙", "구성할 수", "스케일")
 TASK_HEADS = re.compile(r"테스트|벤치|게임|과제|작업|시험|난이도|워크로드")
+RATED = re.compile(r"정격|공칭|설계|tdp|tgp|최대 ?(?:소비)?전력")
 RAW_TOPIC = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도만한할된]) )?[가-힣a-z0-9]{2,}?)(?:은|는|이|가)(?= )")
 _RAW_HEAD = (
     "칩|카드|제품|모델|서버|시스템|장비|설비|기판|모듈|부품|단말|기기|노트북|스마트폰|드라이브|모니터|케이블|다이|공정|버전|방식|세대|구형|신형|신제품|전작|후속작|차기작|본체|랙|클러스터|데이터센터|센터|캠퍼스|공장|라인|부문|사업부|사업|시장|"
@@ -236,5 +237,5 @@ GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
-    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
+    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

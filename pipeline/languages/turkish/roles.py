@@ -237,7 +237,8 @@ DEMONSTRATIVE = re.compile(r"bu(?:,| (?:kart|yonga|çip|işlemci|model|sistem|so
 TOTAL = re.compile(r"toplam|küresel|dünya (?:genel|pazar)|sektör")
 TRAINS = stems("eğit(?:m|i[myl]|[td]|ir|er|ebil|ecek|en(?![a-z]))", "çikarim", "ince ayar", "çaliştir")
 SCALES = stems("bağlan(?:abil|ma|ti)", "bağlay", "ölçeklen", "genişle(?:yebil|til)", "bir araya", "birleştir")
-TASK_HEADS = re.compile(r"soru|test|görev|oyun|iş yükü|benchmark|zorluk")
+TASK_HEADS = re.compile(r"^iş$|soru|test|görev|oyun|iş yükü|benchmark|zorluk")
+RATED = re.compile(r"tdp|tgp|nominal|anma|tasarim|en yüksek güç")
 RAW_TOPIC = re.compile(r"(?<![a-zçğöşü0-9'’])((?:[a-zçğöşü]+ )?[a-zçğöşü]{3,}?(?:l[ae]r|l[ae]ri|i|si|a)?)(?= (?:ise |yaklaşik |en az |yalnizca |sadece |tam )?(?:[₺$€]?\d|% ?\d|yüzde))")
 LAUNCH = words("tanit", "duyur", "piyasaya", "geliştir", "üret", "çikar", "sun(?:du|uyor)", "açikla")
 EVENT_WORDS = compile_rows((
@@ -262,5 +263,5 @@ GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, retracted=RETRACTED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
-    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
+    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
 )  # fmt: skip

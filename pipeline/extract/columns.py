@@ -1,0 +1,137 @@
+"""Tables whose columns are headed by things: ``| 항목 | 가람 S1 | 나래 X8 |``, ``| Ölçüm | MicroServer | Beelink |``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.context import Bound, bound
+from pipeline.extract.metrics import metric_words
+from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, THINGS, WORKLOADS, Page
+from schemas.records import Cell, Entity
+
+SHORTEST_HEAD = 2  # code points of a head that stands for a name
+LONGEST_HEAD = 30
+LABELS = LOOSE | MAKERS | {"framework"}
+_PERIOD = re.compile(r"[^a-z가-힣]*(?:19|20)\d\d|\d|[qh][1-4]\b|상반기|하반기|지난|올해|작년|이전|önce|sonra|geçen|bu |ilk |전$|후$|eski$|yeni$")
+_UNIT = re.compile(r"[(\[（]|/")
+
+
+def cell_at(page: Page, block: int, row: int, col: int) -> Cell | None:
+    """The cell at a place of a table."""
+    if not page.grid:
+        page.grid.update({(c.block, c.row, c.col): c for c in page.document.article.cells})
+    return page.grid.get((block, row, col))
+
+
+def row_label(page: Page, cell: Cell) -> Cell | None:
+    """The first cell of a cell's row, where it is another."""
+    label = cell_at(page, cell.block, cell.row, 0)
+    return None if label is None or label.start == cell.start else label
+
+
+def column_head(page: Page, cell: Cell) -> Cell | None:
+    """The head of a cell's column."""
+    return cell_at(page, cell.block, 0, cell.col) if cell.col_header and cell.row else None
+
+
+def column_thing(page: Page, cell: Cell) -> Bound | None:
+    """The product that heads a cell's column; of names that end alike the longest; else the head as it stands, where the others are products or the rows are measures."""
+    header = (cell.col_header or "").strip()
+    fitting = [(len(name), one.entity_id, one) for one in page.entities.values() if one.type in THINGS for name in (one.name, *one.aliases) if _ends_with(header, name)]
+    if fitting:
+        entity = max(fitting)[2]
+        return Bound(entity.name, entity, None, None, 0.8, "table_column")
+    head = column_head(page, cell)
+    if head is None or not cell.col:
+        return None
+    return _named_head(page, head) or (_head_itself(page, head) if heads_things(page, cell.block) else None)
+
+
+def _ends_with(header: str, name: str) -> bool:
+    return bool(name) and header.endswith(name) and not header[: -len(name)][-1:].isalnum()
+
+
+def _named_head(page: Page, head: Cell) -> Bound | None:
+    """A thing named in the head (``H100 PCIe``), or the one whose name or maker the head gives (``V2`` of ``볼테라 V2``)."""
+    named = next((n for n in page.names_between(head.start, head.end) if n.type in THINGS | LOOSE and n.entity.entity_id not in COMPONENTS), None)
+    if named and not metric_words(page, head.start, head.end):
+        return bound(named, 0.8, "table_column")
+    words = page.text[head.start : head.end].strip(" *_")
+    longer = [one for one in page.entities.values() if one.type in THINGS | LOOSE and (_is_part(words, one) or page.maker(one) == words)] if _may_name(page, head) else []
+    return Bound(longer[0].name, longer[0], head.start, head.end, 0.75, "table_column") if len(longer) == 1 else None
+
+
+def _is_part(words: str, entity: Entity) -> bool:
+    """Whether words are the first or last ones of a name."""
+    return any(name.startswith(words + " ") or name.endswith(" " + words) for name in (entity.name, *entity.aliases))
+
+
+def _head_itself(page: Page, head: Cell) -> Bound | None:
+    """The words of a head that nothing reads as a name."""
+    words = page.text[head.start : head.end].strip(" *_")
+    return Bound(words, None, head.start, head.end, 0.6, "table_head") if _may_name(page, head) else None
+
+
+def _may_name(page: Page, head: Cell) -> bool:
+    """Whether a head can be a name: no measure, no unit, no period, no model or dataset."""
+    words = page.folded[head.start : head.end].strip(" *_")
+    if not SHORTEST_HEAD <= len(words) <= LONGEST_HEAD or _PERIOD.match(words) or _UNIT.search(words) or page.grammar.metric_starts.search(words):
+        return False
+    return not any(n.type in WORKLOADS for n in page.names_between(head.start, head.end))
+
+
+def labelled(page: Page, cell: Cell, label: Cell) -> Bound | None:
+    """``vLLM 0.10   74``: the firm, program or product of unknown sort that labels a row."""
+    named = next((n for n in page.names_between(label.start, label.end) if n.type in LABELS), None)
+    if named is None or _is_measure(page, label) or lists_measures(page, cell) or any(n.type in THINGS | LOOSE for n in page.names_between(label.end, cell.start)):
+        return None
+    return bound(named, 0.75, "table_row")
+
+
+def lists_measures(page: Page, cell: Cell) -> bool:
+    """Whether the rows of a table are measures of one thing: all its heads are periods, or it has two columns and no heads and most labels are measures."""
+    cells = table_cells(page, cell.block)
+    if any(c.col_header for c in cells):
+        return has_periods(page, cell)
+    labels = [c for c in cells if c.col == 0]
+    return 2 * sum(_is_measure(page, c) for c in labels) >= len(labels)
+
+
+def has_periods(page: Page, cell: Cell) -> bool:
+    """Whether the heads of a table's columns are all years, quarters or what was before and after."""
+    heads = [c for c in table_cells(page, cell.block) if c.row == 0 and c.col] if cell.col_header else []
+    return bool(heads) and all(_PERIOD.match(page.folded[c.start : c.end]) for c in heads)
+
+
+def table_cells(page: Page, block: int) -> list[Cell]:
+    """The cells of a table."""
+    cell_at(page, block, 0, 0)
+    if block not in page.tables:
+        for cell in page.grid.values():
+            page.tables.setdefault(cell.block, []).append(cell)
+    return page.tables.get(block, [])
+
+
+def heads_things(page: Page, block: int) -> bool:
+    """Whether the columns of a table stand for things: one of the heads is a thing's name, or most of the rows are labelled with measures and workloads."""
+    if block not in page.headed:
+        page.headed[block] = _heads_things(page, block)
+    return page.headed[block]
+
+
+def _heads_things(page: Page, block: int) -> bool:
+    cells = table_cells(page, block)
+    labels = [c for c in cells if c.col == 0 and c.row]
+    heads = [c for c in cells if c.row == 0 and c.col]
+    if len(heads) < 2 or any(n.type in THINGS for c in labels for n in page.names_between(c.start, c.end)):
+        return False
+    if any(metric_words(page, c.start, c.end) for c in heads):
+        return False
+    measures = sum(_is_measure(page, c) for c in labels)
+    return 2 * measures > len(labels) or any(_named_head(page, c) for c in heads)
+
+
+def _is_measure(page: Page, label: Cell) -> bool:
+    """Whether the label of a row says what is measured, or on what."""
+    named = any(n.type in WORKLOADS for n in page.names_between(label.start, label.end))
+    return named or bool(page.grammar.metric_starts.search(page.folded, label.start, label.end))
