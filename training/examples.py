@@ -240,7 +240,8 @@ def examples_of(
         hidden = {m.entity_id for m in document.mentions if random.random() < forget}
         document = replace(document, mentions=tuple(m for m in document.mentions if m.entity_id not in hidden))
     page = read_page(document)
-    known = survey(page, spans_of(page, [(start, end) for start, end, _ in lesson.names] if unread is None else unread), overhear(page))
+    hints = overhear(page)
+    known = survey(page, spans_of(page, [(start, end) for start, end, _ in lesson.names] if unread is None else unread, hints), hints)
     judge = _Judge(lesson, document)
     for window in cut_windows(document, tokenizer):
         placed = [(one, at) for one in known.spans if (at := window.span(one.start, one.end))]

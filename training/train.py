@@ -28,7 +28,7 @@ from schemas.golden import GoldenClaim
 from training.encoder import load_encoder
 from training.examples import Course, Example, Lesson, articles, course_of, examples_of, passages
 from training.measure import measure
-from training.model import WEIGHTS, Labels, Reader, freeze, losses
+from training.model import WEIGHTS, Labels, Reader, attend_to_all, freeze, losses
 from training.rounding import rounded
 
 SEED = 20261121
@@ -54,6 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     reader = Reader(load_encoder(asked.encoder)[0], labels_of(material.claims()))
     if asked.start:
         go_on_from(reader, asked.start)
+    attend_to_all(reader.encoder)
     freeze(reader.encoder, asked.freeze)
     tokenizer = PieceTokenizer(asked.encoder / TOKENIZER)
     asked.output.mkdir(parents=True, exist_ok=True)
@@ -78,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--repeat", type=float, default=1.0, help="share of all other voices that an epoch repeats, where --new names some")
     parser.add_argument("--rate", type=float, default=1.0, help="share of the peak learning rates")
     parser.add_argument("--freeze", type=int, default=1, help="lowest layers that stay as pretrained")
+    parser.add_argument("--bf16", action="store_true", help="16-bit brain floats in the encoder: a quarter less time where the processor knows them")
     parser.add_argument("--seed", type=int, default=SEED)
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--minutes", type=float, default=100, help="no epoch is begun after this time")
@@ -130,7 +132,9 @@ def train(reader: Reader, tokenizer: PieceTokenizer, material: Material, held: S
         for batch in planned:
             _set_rates(optimizer, step / (asked.epochs * len(planned)), asked.rate)
             with rounded(reader.encoder):
-                lost = _lose(reader, optimizer, batch, reader.states(batch))
+                with torch.autocast("cpu", dtype=torch.bfloat16, enabled=asked.bf16):
+                    states = reader.states(batch)
+                lost = _lose(reader, optimizer, batch, states.float())
             _move(reader, optimizer)
             total += lost
             averaged.update_parameters(reader)

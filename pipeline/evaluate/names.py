@@ -49,7 +49,7 @@ def normal(name: object) -> str:
     return _NOT_IN_A_NAME.sub("", folded)
 
 
-_COMMON_NORMAL = sorted({normal(word) for word in COMMON_WORDS}, key=len, reverse=True)
+_COMMON_NORMAL = sorted({normal(word) for word in COMMON_WORDS}, key=lambda word: (-len(word), word))  # the longest first, in one order everywhere
 
 
 def without_common_words(name: str) -> str:

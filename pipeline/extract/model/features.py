@@ -66,6 +66,8 @@ SAID_WAYS: Final = (
 )  # fmt: skip
 SIDES: Final[tuple[Role, ...]] = ("subject", "comparator")
 SHARES: Final = (0.02, 0.1, 0.3, 0.5, 0.7, 0.9)  # of a candidate for the subject among all, by the cues of the rules
+RAW: Final = "raw:"  # opens the key of what the rules know by its words only
+PROPOSED_BEFORE, PROPOSED_AFTER = 400, 80  # code points from a figure to a common noun that the rules propose for its subject
 NEAR: Final = (2, 5, 10, 20, 40, 80)  # code points
 
 _ROLE_AT: Final = {role: n for n, role in enumerate(GRAMMAR_ROLES)}
@@ -109,14 +111,36 @@ class Survey:
     mates: dict[int, tuple[int | None, int | None]]  # by start of a figure that the rules see a claim in: the ones before and after it
 
 
-def spans_of(page: Page, unread: Sequence[tuple[int, int]] = ()) -> list[Span]:
-    """The mentions of a document and further spans, those inside a mention left out; in the order of the text."""
+def spans_of(page: Page, unread: Sequence[tuple[int, int]] = (), hints: Mapping[int, Hint] | None = None) -> list[Span]:
+    """The mentions of a document and further spans, those inside a mention left out; in the order of the text.
+
+    With ``hints`` the common nouns too that the rules propose for a subject, where no other span stands.
+    """
     document = page.document
     spans = [Span(m.start, m.end, m.type, m.entity_id, m.entity_id) for m in document.mentions]
     named = {at for one in spans for at in range(one.start, one.end)}
     text = document.article.source_text
     spans += [Span(start, end, "unread", fold(text[start:end]), None) for start, end in unread if not named.issuperset(range(start, end))]
+    named |= {at for start, end in unread for at in range(start, end)}
+    for start, end in sorted(_proposed(text, hints or {}), key=lambda one: (one[0] - one[1], one)):
+        if named.isdisjoint(range(start, end)):
+            named.update(range(start, end))
+            spans.append(Span(start, end, "unread", fold(text[start:end]), None))
     return sorted(spans, key=lambda one: (one.start, one.end))
+
+
+def _proposed(text: str, hints: Mapping[int, Hint]) -> set[tuple[int, int]]:
+    """Where the words stand that the rules propose for a subject without knowing them as a name: the last place before the figure, else right after it."""
+    found: set[tuple[int, int]] = set()
+    for figure, hint in hints.items():
+        for key in hint.shares:
+            if key.startswith(RAW):
+                words = key.removeprefix(RAW)
+                at = text.rfind(words, max(0, figure - PROPOSED_BEFORE), figure)
+                at = at if at >= 0 else text.find(words, figure, figure + PROPOSED_AFTER)
+                if at >= 0:
+                    found.add((at, at + len(words)))
+    return found
 
 
 def survey(page: Page, spans: list[Span], hints: Mapping[int, Hint]) -> Survey:
@@ -154,7 +178,7 @@ def survey(page: Page, spans: list[Span], hints: Mapping[int, Hint]) -> Survey:
 
 def hinted_key(page: Page, one: Span) -> str:
     """The key under which hints speak of a name."""
-    return one.entity_id or f"raw:{page.text[one.start : one.end]}"
+    return one.entity_id or f"{RAW}{page.text[one.start : one.end]}"
 
 
 def reading_at(page: Page, offset: int) -> int:

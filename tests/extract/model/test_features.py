@@ -1,0 +1,37 @@
+"""Which places of a text the learned extractor is offered for a role."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from pipeline.extract.model.features import spans_of
+from pipeline.extract.model.hints import Hint
+from pipeline.extract.reading import read_page
+from schemas.records import Document
+
+KOREAN = "마루칩은 새 보드를 냈다. 이 보드는 카드보다 작다. 개발자 키트는 42만 원이고 냉각팬은 따로 판다."
+TURKISH = "Marutek yeni kartını tanıttı. Geliştirme kiti 249 dolar, fan ayrı satılıyor."
+
+
+@pytest.mark.parametrize(("text", "language", "words", "figure"), [(KOREAN, "ko", "개발자 키트", "42만"), (TURKISH, "tr", "Geliştirme kiti", "249")])
+def test_common_nouns_that_the_rules_propose_are_offered(read: Callable[..., Document], text: str, language: str, words: str, figure: str):
+    page = read_page(read(text, language))
+    hints = {text.index(figure): Hint(shares={f"raw:{words}": 0.6, "raw:nowhere": 0.4})}
+    places = {(one.start, one.end) for one in spans_of(page, hints=hints)} - {(one.start, one.end) for one in spans_of(page)}
+    assert {text[start:end] for start, end in places} == {words}
+
+
+def test_no_proposal_stands_on_a_name(read: Callable[..., Document]):
+    page = read_page(read(TURKISH, "tr"))
+    at = TURKISH.index("Geliştirme kiti")
+    hints = {TURKISH.index("249"): Hint(shares={"raw:Geliştirme kiti": 0.6})}
+    assert [(one.start, one.end) for one in spans_of(page, [(at, at + 10)], hints)] == [(one.start, one.end) for one in spans_of(page, [(at, at + 10)])]
+
+
+def test_the_nearest_place_before_the_figure_is_offered(read: Callable[..., Document]):
+    text = "Fan sessizdir. Fan ayrı satılıyor, fiyatı 30 dolar. Fan beyazdır."
+    page = read_page(read(text, "tr"))
+    found = [one.start for one in spans_of(page, hints={text.index("30"): Hint(shares={"raw:Fan": 1.0})}) if text[one.start : one.end] == "Fan"]
+    assert found == [text.index("Fan ayrı")]
