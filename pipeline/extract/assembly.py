@@ -26,7 +26,7 @@ from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.listing import list_metric
-from pipeline.extract.metrics import SCORELIKE, allowed, choose_metric, header_metric, metric_words
+from pipeline.extract.metrics import SCORELIKE, allowed, choose_metric, header_metric, is_big, metric_words
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import COMPONENTS, THINGS, Page, Reading, Word
@@ -39,6 +39,7 @@ from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
 
 SENT_REACH = 30  # code points behind a counted thing in which a verb says that it is shipped or sold
+MIDDLING = 0.02  # of a large amount: what a small firm deals in
 BESIDE = 14  # code points between a figure and the word of comparison that it belongs to
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "performance", "clock_frequency", "data_rate", "memory_bandwidth", "compute_performance"}
 RATES = frozenset({"throughput", "frame_rate"})
@@ -47,6 +48,7 @@ ALIKE = {"throughput": "throughput", "data_rate": "throughput", "frame_rate": "f
 SETTING_REACH = 16  # code points in which the name of a setting stands before its number
 SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "sparsity"})
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
+_PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
@@ -212,6 +214,8 @@ def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bo
         context.share = metric
     if figure.kind in ("percentage", "quantity") and rule in ("metric_word", "unit_and_word", "header"):
         context.seen.setdefault((figure.value, figure.unit), metric)
+    if is_big(figure, MIDDLING) and rule in ("money_word", "money_spent", "carried:money") and metric in MARKET_METRICS | {"market_size"}:
+        context.money = (metric, index)
     context.tally.claimed = [*context.tally.claimed[-2:], key_of(subject)]
     context.tally.metrics.setdefault(key_of(subject), set()).add(metric)
     if subject.start is not None:
@@ -295,12 +299,26 @@ def _continued(spot: Spot, metric: str | None, rule: str, said: str | None, *, c
         return rate, "carried:rate"
     if figure.kind == "percentage" and said is None and not compares and metric in ("cost", "price", "energy", "power") and _accuracy_told(spot):
         return spot.context.share or metric, "carried:share"
+    if rule == "money_size" and is_big(figure, MIDDLING) and spot.context.money and spot.index - spot.context.money[1] <= 1:
+        return spot.context.money[0], "carried:money"
+    if rule == "unit" and metric in ("chip_count", "server_count") and _sent(spot):
+        return "shipments", "unit_and_word"
     if rule == "unit" and (elided := _elided_count(spot)):
         return elided, "carried:count"
     reach = min(spot.reading.clause(figure.start)[1], figure.end + SENT_REACH)
     if metric == "chip_count" and figure.quantifier == "at_most" and page.grammar.scales.search(page.folded, figure.end, reach):
         return "scale_limit", "unit_and_word"
     return None
+
+
+def _sent(spot: Spot) -> bool:
+    """``1만3000개를 고객사에 보냈다``, ``11 bin adet alınacak``: things that are sold or sent, or that go on with such."""
+    page, figure = spot.page, spot.figure
+    reach = min(spot.reading.clause(figure.start)[1], figure.end + SENT_REACH)
+    stop = _PAUSE.search(page.folded, figure.end, reach)
+    if page.grammar.sent.search(page.folded, figure.end, stop.start() if stop else reach):
+        return True
+    return spot.context.metric == "shipments" and spot.index - spot.context.metric_sentence <= 1
 
 
 def _accuracy_told(spot: Spot) -> bool:
@@ -354,6 +372,13 @@ def _done_at_once(spot: Spot) -> bool:
     return many and bool(grammar.at_once.search(spot.page.folded, max(spot.reading.start, figure.start - 16), min(spot.reading.end, figure.end + 10)))
 
 
+def _is_tolerance(spot: Spot) -> bool:
+    """``96억 달러(±3억 달러)``, ``12,5 milyar dolar (artı eksi 300 milyon)``: by how much the amount before may be off."""
+    grammar, figure = spot.page.grammar, spot.figure
+    low = max(spot.reading.start, figure.start - SETTING_REACH)
+    return bool(grammar.give_or_take.search(spot.page.folded, low, figure.start) or grammar.off_by.match(spot.page.folded, figure.end, spot.reading.end))
+
+
 def _is_setting(spot: Spot) -> bool:
     """``배치 크기 16으로 돌렸을 때 새벽 N7이``: the number of a setting named right before it counts no things behind it."""
     low = max(spot.reading.start, spot.figure.start - SETTING_REACH)
@@ -367,6 +392,8 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
         return event_metric(page, reading, figure) or "release_date", "event_word"
     if figure.kind == "ordinal":
         return "rank", "rank"
+    if _is_tolerance(spot):
+        return "error_margin", "give_or_take"
     if _done_at_once(spot):
         return "thread_count", "done_at_once"
     if spot.cell is not None and (header := header_metric(page, spot.cell, figure)):

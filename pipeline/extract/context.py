@@ -83,6 +83,7 @@ class Context:
     metric: str | None = None
     metric_sentence: int = -9
     share: str | None = None
+    money: tuple[str, int] | None = None  # what the last large amount of money was, and its sentence
     seen: dict[tuple[float | int | None, str | None], str] = field(default_factory=dict)
     pairs: list[Bound] = field(default_factory=list)
     pairs_sentence: int = -9

@@ -12,6 +12,7 @@ from schemas.records import Cell, Figure
 
 _LEADING = ("은", "는")  # with which a noun leads what follows it
 MILLION = 1_000_000
+BESIDE = 3  # code points between an amount and the word that says what it is
 CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size")
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
 DURATIONS = ("inference_time", "training_time")  # only where the article speaks of such
@@ -26,20 +27,21 @@ PER_COUNT = {
     "instance": "chip_count", "run": "run_count", "patent": "patent_count", "household": "energy", "piece": "chip_count", "item": "batch_size", "query": "throughput",
 }  # fmt: skip
 UNIT_METRICS: dict[str, tuple[str, ...]] = {
-    "W": ("power", "charging_power"), "kW": ("power", "capacity"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "TWh": ("energy",), "J": ("energy",), "kJ": ("energy",),
+    "W": ("power", "charging_power"), "kW": ("power", "capacity"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "mW": ("power",), "µW": ("power",), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "GWh": ("energy",), "TWh": ("energy",), "µJ": ("energy",), "mJ": ("energy",), "nJ": ("energy",), "pJ": ("energy",), "J": ("energy",), "kJ": ("energy",),
     "nm": ("process_node",), "mm2": ("die_area",), "GHz": ("clock_frequency",), "MHz": ("clock_frequency",), "Hz": ("refresh_rate",), "kHz": ("clock_frequency",),
     "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness",), "cm": ("thickness", "distance"), "m": ("distance",), "km": ("distance",), "um": ("thickness",),
-    "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width",), "V": ("voltage",), "A": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "nit": ("brightness",),
-    "point": ("benchmark_score", "bleu", "rating", "accuracy"), "ms": ("latency", "inference_time", "execution_time", "response_time"), "us": ("latency",), "ns": ("latency",),
+    "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width",), "V": ("voltage",), "mV": ("voltage",), "kV": ("voltage",), "A": ("current",), "mA": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "megapixel": ("resolution",), "nit": ("brightness",),
+    "point": ("benchmark_score", "bleu", "rating", "accuracy"), "ms": ("latency", "inference_time", "execution_time", "response_time"), "us": ("latency",), "µs": ("latency",), "ns": ("latency",),
     "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES, "dataset_size"), "h": ("training_time", *TIMES, "dataset_size"), "day": ("training_time", *TIMES), "week": TIMES, "month": TIMES, "year": ("lifespan", *TIMES),
-    "MT/s": ("data_rate",), "TFLOPS/W": ("energy_efficiency",), "TOPS/W": ("energy_efficiency",), "time": ("throughput",),
+    "MT/s": ("data_rate",), "TFLOPS/W": ("energy_efficiency",), "TOPS/W": ("energy_efficiency",), "time": ("throughput",), "IOPS": ("throughput",), "time/s": ("throughput", "compute_performance"),
 }  # fmt: skip
 for _unit in ("B", "KB", "MB", "GB", "TB", "PB", "Gb", "Mb", "GiB", "MiB", "TiB"):
     UNIT_METRICS[_unit] = CAPACITY
     UNIT_METRICS[_unit + "/s"] = BANDWIDTH
+UNIT_METRICS["TB"] = (*CAPACITY, "lifespan")  # `수명(TBW) 1,400TB`: what may be written to a drive
 for _unit in ("Kbps", "Mbps", "Gbps", "Tbps", "Gb/s", "Mb/s"):
     UNIT_METRICS[_unit] = ("data_rate", "interconnect_bandwidth", "memory_bandwidth")
-for _unit in ("FLOPS", "MFLOPS", "GFLOPS", "TFLOPS", "PFLOPS", "EFLOPS", "ZFLOPS", "OPS", "GOPS", "TOPS", "POPS"):
+for _unit in ("FLOPS", "MFLOPS", "GFLOPS", "TFLOPS", "PFLOPS", "EFLOPS", "ZFLOPS", "OPS", "GOPS", "TOPS", "POPS", "EOPS"):
     UNIT_METRICS[_unit] = ("compute_performance",)
 
 _PRICED = re.compile(r"l[iuü]k (?!yatirim|gelir|ciro|zarar|kâr|fon)|짜리 ")  # `620 liralık bilgisayar`
@@ -47,6 +49,7 @@ _NOT_LETTER = re.compile(r"[^a-z]+")
 CURRENCY = re.compile(r"^(USD|KRW|TRY|EUR|JPY|CNY|GBP|TWD|HKD|INR|CHF)\b")
 _RATE = {"image/s": "throughput", "token/s": "throughput", "frame/s": "frame_rate", "query/s": "throughput", "sample/s": "throughput", "request/s": "throughput"}
 _SPANS_OF_TIME = frozenset(("s", "ms", "µs", "ns", "min", "h"))
+_ENERGIES = ("energy", "power")
 _COUNT_ONLY = frozenset(PER_COUNT.values()) - {"dataset_size", "energy"}
 _UNIT_BOUND = frozenset(m for row in UNIT_METRICS.values() for m in row) | _COUNT_ONLY
 BIG_MONEY = {"USD": 5e6, "EUR": 5e6, "KRW": 5e9, "TRY": 1e8, "JPY": 5e8, "CNY": 3e7, "TWD": 1e8, "GBP": 5e6}
@@ -59,7 +62,7 @@ def metric_words(page: Page, start: int, end: int) -> list[Word]:
 
 
 def _words_of(page: Page, reading: Reading) -> list[Word]:
-    """The words of a sentence, read once; a word inside a name (코어 in 그래프코어) is none."""
+    """The words of a sentence, read once; a word inside a name (코어 in 그래프코어) is none, one that is all of it (SSD) stays."""
     known = page.words.get(reading.start)
     if known is None:
         known = page.words[reading.start] = _read_words(page, reading)
@@ -71,7 +74,7 @@ def _read_words(page: Page, reading: Reading) -> list[Word]:
     found.sort(key=lambda w: (w.start - w.end, w.start))
     kept: list[Word] = []
     for word in found:
-        named = any(name.start <= word.start < name.end for name in reading.names)
+        named = any(name.start <= word.start < name.end and (name.start, name.end) != (word.start, word.end) for name in reading.names)
         if not named and all(word.end <= other.start or other.end <= word.start for other in kept):
             kept.append(word)
     return sorted(kept, key=lambda w: w.start)
@@ -118,6 +121,8 @@ def _allowed_rate(unit: str) -> tuple[str, ...]:
         return ("compute_performance",)
     if re.search(r"/(?:USD|KRW|TRY|EUR)$", unit):
         return ("cost_efficiency",)
+    if (spent := UNIT_METRICS.get(unit.partition("/")[0], ("",))[0]) in _ENERGIES:  # `하루 6.1kWh`, `görüntü başına 3 mJ`
+        return (spent,)
     if unit.partition("/")[0] in _SPANS_OF_TIME:  # `초/장`, `saniye/görüntü`
         return UNIT_METRICS["s"]
     return ("energy_efficiency",) if unit.endswith("/W") else ("throughput",)
@@ -169,6 +174,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     options = allowed(figure)
     words = metric_words(page, *window)
     if options is None:
+        words = [w for w in words if all((name.start, name.end) != (w.start, w.end) for name in reading.names)]  # `HBM이 70% 늘어` is no size
         words = [w for w in words if w.metric != "growth"] or words
         bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size")] if figure.unit in ("percent", "percentage_point", "x") else words
         word = nearest(page, bound, figure, reading)
@@ -186,14 +192,27 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     return options[0], None, "unit"
 
 
+def is_big(figure: Figure, part: float = 1) -> bool:
+    """An amount of money that firms deal in, no retail price; or that part of one."""
+    return figure.kind == "money" and (figure.value or 0) >= part * BIG_MONEY.get((figure.unit or "")[:3], 5e6)
+
+
+def _close(word: Word, figure: Figure) -> bool:
+    """``매출 8억원을``: the word stands beside the amount, a particle between at most."""
+    return -2 <= figure.start - word.end <= BESIDE or 0 <= word.start - figure.end <= 1
+
+
 def _money_metric(page: Page, figure: Figure, word: Word | None) -> tuple[str, Word | None, str]:
     """Money with a rate or of a retail size is a price, with a business word what that says, else an investment."""
     unit = figure.unit or ""
     if "/" in unit:
         return ("cost" if word and word.metric == "cost" else "price"), word, "money_rate"
-    big = (figure.value or 0) >= BIG_MONEY.get(unit[:3], 5e6)
+    big = is_big(figure)
     if not big and _PRICED.match(page.folded, figure.end):
         return "price", None, "priced_thing"
+    done = next((metric for metric, pattern in page.grammar.spent if pattern.match(page.folded, figure.end)), None) if big else None
+    if done and (word is None or not _close(word, figure)):
+        return done, None, "money_spent"
     if word:
         return word.metric, word, "money_word"
     return ("revenue" if big else "price"), None, "money_size"

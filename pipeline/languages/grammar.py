@@ -79,6 +79,10 @@ class RoleGrammar:
     demonstrative: Pattern  # opens a sentence that goes on about the same thing
     total: Pattern  # words that make a number speak of the whole market
     trains: Pattern  # what is done with a model or on data, so that what it costs is paid for them
+    spent: tuple[tuple[str, Pattern], ...]  # right behind a large amount of money: what is done with it tells what it is
+    sent: Pattern  # behind a number of things: they are sold, delivered or ordered
+    give_or_take: Pattern  # right before an amount: by how much another may be off
+    off_by: Pattern  # right behind an amount, the same
     scales: Pattern  # right behind a number of things: how many can be put together
     task_heads: Pattern  # heads of a table column whose rows are tasks
     rated: Pattern  # words by which a power is what the maker states, not what was drawn

@@ -105,7 +105,7 @@ _METRICS = (
     ("convergence_epochs", r"수렴|찍[는었]|넘긴|도달"),
     ("error_margin", r"오차(?= ?(?:범위|한계|율|는|은|가|를|로))"),
     ("energy_efficiency", r"전력 ?(?:당 ?(?:성능|처리량|연산|효율)|대비 ?성능|효율)|전성비|에너지 ?효율|(?:전기 ?1?)?와트당(?: ?(?:처리량|성능|프레임|[가-힣]+))?|전력효율|같은 전[기력]로|효율성?(?= ?(?:은|는|이|가|을|도|에서|면|\d|을))|energy efficiency"),
-    ("cost_efficiency", r"가격 ?대비(?: ?(?:추론 |학습 )?성능)?|가성비|비용 ?효율(?:성)?|비용 ?대비(?: ?성능)?|프레임당 ?(?:비용|가격)|(?:가격|비용|값)당 ?성능|(?:1?달러|원)(?:당|로)(?: ?[가-힣]+)?"),
+    ("cost_efficiency", r"가격 ?대비(?: ?(?:추론 |학습 )?성능)?|가성비|비용 ?효율(?:성)?|비용 ?대비(?: ?성능)?|프레임당 ?(?:비용|가격)|(?:가격|비용|값)당 ?성능|(?:(?:1 ?)?달러당|원당|(?<![0-9.,])1 ?달러로)(?: ?[가-힣]+)?"),
     ("dataset_size", r"음성(?=[으은을])|말뭉치|데이터 ?(?:셋|세트)|(?:학습|훈련|검증)(?:용)? ?(?:데이터|사진|이미지)|짜리 (?:회의|녹음|영상)"),
     ("operating_margin", r"영업이익률"),
     ("profit_margin", r"이익률|마진"),
@@ -117,7 +117,7 @@ _METRICS = (
     ("revenue", r"매출(?:액)?|판매액|거래액|가이던스"),
     ("valuation", r"기업 ?가치|몸값|시가총액|시총"),
     ("stock_price", r"주가|거래일"),
-    ("investment", r"투자(?:금|액|를|유치)?|조달|유치|펀딩|설비투자|예산|지원금|보조금|자금"),
+    ("investment", r"투자(?!자)(?:금|액|를|유치)?|조달|유치|펀딩|설비투자|예산|지원금|보조금|자금"),
     ("shipments", r"출하량?|판매량|공급량|팔[렸리았]|나갔|재고|주문(?=[은을이량])|물량"),
     ("employee_count", r"직원|임직원|인력|고용"),
     ("debt", r"차입금"),
@@ -126,7 +126,7 @@ _METRICS = (
     ("price", r"가격|값|출고가|출시가|판매가|단가|시세|몸값|요금|정가|공시가|asp|대당|개당|장당|할인|지불|업어"),
     ("cost", r"비용|전기료|전기요금|청구서|tco|원가"),
     ("memory_bandwidth", r"메모리 ?대역폭|대역폭"),
-    ("interconnect_bandwidth", r"인터커넥트|상호 ?대역폭|상호 ?연결|nvlink|링크 ?대역폭|노드 간|칩 간|통신 ?대역폭|네트워크|인피니밴드|이더넷"),
+    ("interconnect_bandwidth", r"인터커넥트|상호 ?대역폭|상호 ?연결|nvlink|링크 ?대역폭|노드 간|칩 간|칩(?:들)? ?사이|통신 ?속도|통신 ?대역폭|네트워크|인피니밴드|이더넷"),
     ("storage_bandwidth", r"순차 ?(?:읽기|쓰기)|읽기 ?속도|쓰기 ?속도"),
     ("cache_size", r"캐시"),
     ("storage_capacity", r"emmc|ssd|저장 ?(?:용량|공간|장치)|스토리지|하드디스크|hdd"),
@@ -147,14 +147,14 @@ _METRICS = (
     ("arithmetic_intensity", r"연산 ?강도"),
     ("training_time", r"훈련 ?시간|학습 ?시간|훈련(?:하는)?에? ?걸린 ?시간|학습에 걸리"),
     ("execution_time", r"(?:더 )?(?:적은|짧은|많은|긴) 시간|시간(?:이|을|은)? ?(?=[0-9][0-9.,]* ?(?:%|퍼센트|배) ?(?:나 |가량 |정도 )?(?:덜|더|적|짧|길|많))"),
-    ("inference_time", r"추론 ?시간|응답 ?시간|생성 ?시간|뽑는"),
-    ("latency", r"지연(?: ?시간)?|레이턴시|대기 ?시간|첫 ?토큰"),
+    ("inference_time", r"추론 ?시간|생성 ?시간|뽑는"),
+    ("latency", r"지연(?: ?시간)?|레이턴시|대기 ?시간|첫 ?토큰|(?:응답|반응|응대) ?(?:시간|속도)|(?:반응|응답)(?:하|까지)|(?:뜨|나오|나타나|보이|켜지|울리)기까지"),
     ("boot_time", r"부팅"),
     ("load_time", r"로딩"),
     ("battery_life", r"배터리 ?(?:수명|시간|사용)|재생 ?시간|연속 ?(?:사용|재생)|동영상 ?재생"),
-    ("battery_capacity", r"배터리"),
+    ("battery_capacity", r"배터리|전지(?= |$|는|가|용)"),
     ("charging_power", r"충전"),
-    ("lifespan", r"수명"),
+    ("lifespan", r"수명|내구성|(?<![a-z])tbw"),
     ("throughput", r"처리량|처리 ?속도|추론 ?속도|추론 ?성능|학습 ?속도|훈련 ?속도|생성 ?속도|초당"),
     ("top1_accuracy", r"top-?1|톱1"),
     ("accuracy", r"정확도|정답률|인식률|정밀도|정확성"),
@@ -204,6 +204,12 @@ DEMONSTRATIVE = re.compile(r"(?:이는|이것은|이건|이 (?:제품|칩|카드
 TOTAL = re.compile(r"총 |전체|합계|모두 합|세계 |글로벌 |업계 ")
 TRAINS = words("학습", "훈련", "추론", "튜닝", "돌리", "돌렸", "돌린")
 SCALES = words("연결", "확장", "묶", "이어 ?붙", "구성할 수", "스케일")
+SPENT = compile_rows((
+    ("valuation", r"(?:의|어치|짜리|규모의|에 달하는)? ?(?:기업 ?)?(?:가치|몸값|평가)(?=로|를|가|의|에|,| |$)"),
+    ("investment", r"(?:을|를|이|가|은|는|씩|로|으로)? ?(?:넘게 |이상 |가량 |가까이 |안팎을? |더 |규모를? |추가로 |새로 |직접 ){0,2}(?:들여|들인|들이[는고]|들어간|들어갔|들어가는|들었|든다|드는|투입|쏟아|보탰|보태|출자|내걸|투자|수혈|유치|끌어들|끌어모|모았|모은|모집|마련|받(?:았|으며|아|은)|넣었|집행|조달|대출|출연|지원|배정)"),
+))
+SENT = re.compile(r"공급|납품|판매|배정|배분|인도|출하|사들|들여[오온왔]|팔[았렸리린]|판(?: |다)|나갔|나간|주문|발주|계약|깔[린렸리았]|보급|보냈|보낸|양산분|수출|동[났나]|구매|구입")
+GIVE_OR_TAKE = re.compile(r"(?:±|\+/-|플러스 ?마이너스|오차(?: ?범위)?(?:는|가|:)?) ?$")
 TASK_HEADS = re.compile(r"테스트|벤치|게임|과제|작업|시험|난이도|워크로드")
 RATED = re.compile(r"정격|공칭|설계|tdp|tgp|최대 ?(?:소비)?전력")
 RAW_TOPIC = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도만한할된]) )?[가-힣a-z0-9]{2,}?)(?:은|는|이|가)(?= )")
@@ -237,5 +243,5 @@ GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
-    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
+    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

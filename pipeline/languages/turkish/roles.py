@@ -134,7 +134,7 @@ _METRICS = (
     ("revenue", r"gelir(?=[il]|in|den|e(?![a-z]))|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))gelir(?=[,. ])|ciro|satişlari|hasilat"),
     ("valuation", r"değerleme|değerlen|piyasa değeri|şirket değeri|değeri (?=[\d])"),
     ("stock_price", r"hisse(?![dt])"),
-    ("investment", r"yatirim|fon(?:lama|u)|turda|tur(?:a|un)(?= )|topla(?:di|diği|miş)|finansman|sermaye|kaynak (?:sağla|ayir)"),
+    ("investment", r"yatirim(?!ci)|fon(?:lama|u)|turda|tur(?:a|un)(?= )|topla(?:di|diği|miş)|finansman|sermaye|kaynak (?:sağla|ayir)"),
     ("shipments", r"sevk|satil(?:miş|di|an|diğ)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|gönder(?:im|di|ec|ildi|iyor|me)|sat(?:ti|iyor|acak|mayi|mak|tik|tiğ)(?![a-z]*in al)|teslim (?:e[dt]|al)|teslimat|ürettiği [a-z0-9 ]{0,20}sayisi"),
     ("employee_count", r"çalişan|personel|mühendis(?! ?lik)"),
     ("price", r"fiyat|ücret|etiket|kira|satiş(?:a)? (?:fiyat|sunul)|tarife|tl[' ]?y[ae]|saati|satilacağ"),
@@ -142,7 +142,7 @@ _METRICS = (
     ("memory_bandwidth", r"bellek bant genişli|bant genişli|bant(?: var)?"),
     ("interconnect_bandwidth", r"nvlink|ara ?bağlanti|bağlanti hizi|ağ bant|yongalar arasi|çipler arasi|infiniband|ethernet"),
     ("storage_bandwidth", r"(?:okuma|yazma) hizi"),
-    ("cache_size", r"önbellek|cache"),
+    ("cache_size", r"önbelle[kğ]|cache"),
     ("storage_capacity", r"depolama|ssd|disk"),
     ("memory_capacity", r"bellek(?! ?(?:bant|hiz|veri|yol))|belle[gğ]|vram|(?<![a-z])ram(?![a-z])|kapasite"),
     ("bus_width", r"veri yolu|veri arayüz|bus"),
@@ -160,8 +160,8 @@ _METRICS = (
     ("utilization", r"kullanim orani|doluluk"),
     ("training_time", r"eğitim süre|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
     ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)"),
-    ("inference_time", r"çikarim süre|yanit süre|cevaplama süre|ort\. süre|üretim süresi"),
-    ("latency", r"gecikme"),
+    ("inference_time", r"çikarim süre|ort\. süre|üretim süresi"),
+    ("latency", r"gecikme|(?:yanit|cevap|cevaplama|yanitlama|tepki|bekleme) (?:süre|hizi)|yanit ver|cevap ver"),
     ("boot_time", r"açiliş|önyükleme"),
     ("load_time", r"yüklenme|yükleme süresi"),
     ("battery_life", r"pil ömrü|video oynat|dayan(?:di|iyor|ir|abildi)(?![a-zçğöşü])"),
@@ -171,7 +171,7 @@ _METRICS = (
     ("user_count", r"kullanici sayi"),
     ("battery_capacity", r"pil|batarya"),
     ("charging_power", r"şarj|adaptör"),
-    ("lifespan", r"ömrü|ömür"),
+    ("lifespan", r"ömrü|ömür|dayaniklilik|tbw"),
     ("throughput", r"işlem hacmi|çikarim hizi|eğitim hizi|görüntü işle|veri çikiş|saniyede|jeton(?: üret)?|throughput"),
     ("top1_accuracy", r"top-?1|ilk siradaki doğruluk|birinci siradaki doğruluk|ilk doğruluk"),
     ("accuracy", r"doğrulu[kğ]|isabet|başari orani"),
@@ -237,6 +237,15 @@ DEMONSTRATIVE = re.compile(r"bu(?:,| (?:kart|yonga|çip|işlemci|model|sistem|so
 TOTAL = re.compile(r"toplam|küresel|dünya (?:genel|pazar)|sektör")
 TRAINS = stems("eğit(?:m|i[myl]|[td]|ir|er|ebil|ecek|en(?![a-z]))", "çikarim", "ince ayar", "çaliştir")
 SCALES = stems("bağlan(?:abil|ma|ti)", "bağlay", "ölçeklen", "genişle(?:yebil|til)", "bir araya", "birleştir")
+_SUM = r"['’]?(?:[dt][ae]n|n?[iuü]n?|y[iuü]|[ae]|y[ae]|l[iuü]k)?(?:s[iuü])? (?:tutarinda(?:ki)? |değerinde(?:ki)? |daha |yeni |toplam |kadar ){0,2}(?:bir )?(?:[a-zçğöşü]+ )??"
+SPENT = compile_rows((
+    ("valuation", r"['’]?(?:l[iuü]k)? (?:piyasa |şirket )?değer(?![a-zçğöşü]*(?:nde|lendir))"),
+    ("price", rf"{_SUM}teklif"),
+    ("investment", rf"{_SUM}(?:yatir|koy(?:du|mu|acak|uyor)|harca|ayir|ayril|aktar|teşvik|destek|taahhüt|hibe|kredi|fon(?![a-z]*ksiyon)|kaynak|bütçe|plan|paket|fabrika|tesis|topla(?!m)|hisse)"),
+))
+SENT = re.compile(r"(?<![a-zçğöşü])(?:sat(?:t|il|ma|iş|iyor|acak|an)|sevk|gönder|git(?:ti|miş|ecek)|teslim|sipariş|ihra[cç]|tedarik|al(?:di|miş|acak|inacak|iyor|iniyor|indi|im|dik)(?![a-z]*an)|ısmarla|kur(?:du|uyor|ulacak|acak))")
+GIVE_OR_TAKE = re.compile(r"(?:±|\+/-|arti[ /-]?(?:ya da |veya )?eksi|sapma(?: payi)?|oynama payi) ?$")
+OFF_BY = re.compile(r"(?: [a-zçğöşü]+)? (?:eksi (?:ya da |veya )?arti|arti (?:ya da |veya )?eksi|yukari (?:ya da|veya) aşaği)")
 TASK_HEADS = re.compile(r"^iş$|soru|test|görev|oyun|iş yükü|benchmark|zorluk")
 RATED = re.compile(r"tdp|tgp|nominal|anma|tasarim|en yüksek güç")
 RAW_TOPIC = re.compile(r"(?<![a-zçğöşü0-9'’])((?:[a-zçğöşü]+ )?[a-zçğöşü]{3,}?(?:l[ae]r|l[ae]ri|i|si|a)?)(?= (?:ise |yaklaşik |en az |yalnizca |sadece |tam )?(?:[₺$€]?\d|% ?\d|yüzde))")
@@ -263,5 +272,5 @@ GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, retracted=RETRACTED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
-    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
+    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
 )  # fmt: skip

@@ -1,0 +1,43 @@
+"""What a figure measures where verbs, small units or the sentence before tell it."""
+
+from __future__ import annotations
+
+import pytest
+
+METRICS = [
+    pytest.param("ko", "너울랩스의 3분기 매출은 308억 달러로 한 해 전보다 12% 늘었다.", 12, "revenue", id="ko-dollars-are-no-efficiency"),
+    pytest.param("ko", "너울랩스는 900억 원을 들여 가온 칩 공장을 지었다.", 900e8, "investment", id="ko-spent"),
+    pytest.param("ko", "너울랩스의 몸값이 궁금하다. 한 투자자는 700억 원 가치로 본다.", 700e8, "valuation", id="ko-worth"),
+    pytest.param("ko", "시가총액은 너울랩스가 4조 원이다. 하람반도체가 3조 원으로 뒤를 쫓는다.", 3e12, "valuation", id="ko-carried"),
+    pytest.param("ko", "너울랩스는 다음 분기 매출로 96억 달러(±3억 달러)를 내걸었다.", 3e8, "error_margin", id="ko-give-or-take"),
+    pytest.param("ko", "너울랩스는 지금까지 가온 견본 1만3000개를 고객사에 보냈다.", 13000, "shipments", id="ko-sent"),
+    pytest.param("ko", "가온 N5의 소비 전력은 90mW다.", 90, "power", id="ko-milliwatts"),
+    pytest.param("ko", "전기는 가온 N5 서버가 하루 6.1kWh를 먹는다.", 6.1, "energy", id="ko-energy-a-day"),
+    pytest.param("ko", "가온 N5 단말은 메모리 32GB, SSD 1TB를 갖췄다.", 1, "storage_capacity", id="ko-drive"),
+    pytest.param("ko", "말이 끝나고 자막이 뜨기까지 가온 N5는 0.6초가 걸린다.", 0.6, "latency", id="ko-until-it-shows"),
+    pytest.param("tr", "Dalga Yonga, fabrikaya 65 milyar dolar yatıracak.", 65e9, "investment", id="tr-spent"),
+    pytest.param("tr", "Yatırımcılar Dalga Yonga'ya 95 milyon dolar değer biçti.", 95e6, "valuation", id="tr-worth"),
+    pytest.param("tr", "Dalga Yonga'nın piyasa değeri 4 trilyon dolar oldu. Kale Silikon 3 trilyon dolarla izliyor.", 3e12, "valuation", id="tr-carried"),
+    pytest.param("tr", "Dalga Yonga gelecek çeyrek için 12,5 milyar dolar (artı eksi 300 milyon dolar) gelir bekliyor.", 300e6, "error_margin", id="tr-give-or-take"),
+    pytest.param("tr", "Bakanlık, Kale K2 kartından 11 bin adet alacak.", 11000, "shipments", id="tr-ordered"),
+    pytest.param("tr", "Kale K2 yongası 41 mW çekiyor.", 41, "power", id="tr-milliwatts"),
+    pytest.param("tr", "Kale K2 sunucusu günde 5,8 kWh elektrik yakıyor.", 5.8, "energy", id="tr-energy-a-day"),
+    pytest.param("tr", "Kale K2 kutusunda 16 GB bellek ve 500 GB SSD var.", 500, "storage_capacity", id="tr-drive"),
+    pytest.param("tr", "Kale K2 yanıt süresi olarak 4,2 saniye gösterdi.", 4.2, "latency", id="tr-response"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "value", "metric"), METRICS)
+def test_metric(read, language: str, text: str, value: float, metric: str) -> None:
+    assert {c.metric for c in read(text, language).claims if c.value == value} == {metric}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("ko", "너울랩스는 가온 N5 64장을 돌려 봤다."),
+        ("tr", "Kale K2 sisteminde 384 yonga birbirine bağlı."),
+    ],
+)
+def test_things_in_use_are_not_shipped(read, language: str, text: str) -> None:
+    assert "shipments" not in {c.metric for c in read(text, language).claims}
