@@ -33,6 +33,7 @@ from pipeline.extract.reading import COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
+from pipeline.extract.tasks import is_task
 from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.languages import pointing_of
 from pipeline.languages.grammar import Degree
@@ -416,7 +417,7 @@ def _section_metric(spot: Spot) -> str | None:
     """``[긱벤치6]`` above ``싱글 2130``, ``[원신 30분]`` above ``평균 55.8``: bare numbers under the name of a test are its scores, under that of a game frames a second."""
     work, figure = next(iter(spot.context.workload), None), spot.figure
     bare = figure.kind == "quantity" and figure.unit in (None, "piece") and not figure.in_words and figure.surface.replace(",", "").replace(".", "").isdigit()
-    if work is None or work.entity is None or work.entity.type != "benchmark" or not bare or not figure.value or spot.reading.block - spot.context.workload_block > _SECTION:
+    if work is None or work.entity is None or work.entity.type != "benchmark" or is_task(work.entity, spot.page.grammar.code) or not bare or not figure.value or spot.reading.block - spot.context.workload_block > _SECTION:
         return None
     if work.name.startswith(_SCORED):
         return "benchmark_score" if figure.value > _FRAMES[0] else None

@@ -17,6 +17,7 @@ from pipeline.extract.members import members
 from pipeline.extract.names import Found, defined_makers, designators, is_format, is_no_thing, korean_names, other_script
 from pipeline.extract.romanisation import romanise, romanise_person
 from pipeline.extract.tailed import tailed_names
+from pipeline.extract.tasks import named_tasks
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish import words as turkish_words
@@ -52,6 +53,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded), *tailed_names(text)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += _behind_firms(designators(text, document.figures), found, text)
     found += defined_makers(text, grammar)
+    found += named_tasks(text, folded, document.figures, grammar.code)
     found += table_labels(document, found, folded, grammar)
     found += read
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from pipeline.languages.kinds import Kinds
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.speech import SpeechGrammar
+    from pipeline.languages.tasks import Tasks
 
 
 def grammar_of(language: str | None) -> RoleGrammar:
@@ -55,3 +56,12 @@ def pointing_of(language: str | None) -> Pointing:
     else:
         from pipeline.languages.korean.pointing import POINTING
     return POINTING
+
+
+def tasks_of(language: str | None) -> Tasks:
+    """How ``ko`` or ``tr`` words a task that is measured on; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.tasks import TASKS
+    else:
+        from pipeline.languages.korean.tasks import TASKS
+    return TASKS

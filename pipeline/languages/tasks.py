@@ -1,0 +1,20 @@
+"""What a language tells about tasks that are measured on without a name of their own: ``낙상 감지``, ``kuş sayımı``. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Tasks:
+    """How tasks are worded. Group ``name`` of a frame is the task without the particle or suffix behind it."""
+
+    frames: tuple[Pattern, ...]
+    head: Pattern  # the last word of such a name
+    never: Pattern  # a describing word that no task begins with or holds
+    owner: Pattern  # who ran it, where more words describe it (``kurumun ıslak zemin testi``)
+    out_of: Pattern  # right behind a number of which a part is told (``100개 중 91개``): how often it was tried, no result
+    suffixed: bool  # whether a name may stand inside a longer word (``sayımı`` in ``sayımında``)

@@ -1,0 +1,40 @@
+"""Turkish tasks: a noun of doing with what it is done to (``kuş sayımı``, ``etiket okuma``), or a test with what is tested (``sisli yol testi``)."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.tasks import Tasks
+
+_L = "[a-zçğöşüâîû]"
+_POSSESSED = "sayimi|denetimi|takibi|öngörüsü|uyarisi|tahmini|çekimi|seçimi|ayrimi|triyaji|tespiti|teşhisi|analizi|eşgüdümü|kontrolü|kestirimi|tanilamasi"
+_TEST = "testi|sinamasi|denemesi|parkuru|senaryosu|ödevi|koşusu|deneyi|etabi|görevi"
+_NOUN = "uçuş|çeviri|sürüş|iniş"
+_NO_DEED = (
+    "çaliş|açikla|görüş|karşilaştir|değerlendir|ölç|incele|dene|uygula|geliş|öde|güncelle|anlaş|sözleş|duruş|tartiş|konuş|düzenle|derle|yariş|bekle|sirala|ortala|aşa|harca|araştir|soruştur|kiyasla|"
+    "paylaş|mahke|kade|fir|şe|te|ol|et|yap|al|ver|kal|hesapla|eğit|kullan|sağla|artir|azalt|düşür|yüksel|başla|bit|de|yayinla|yüklen|iş|gör|ula|otur|yakla|kur|ça|kapla|benimse|üret|sat|tasarla|gir|çik|dön|daya|gecik|kapiş|dur|çarp|durdur|bulun|tüke|bozul|iyileş|tasdikle|doğrula|yayilma|abla|yarat"
+)
+_DEED = rf"(?!(?:{_NO_DEED}|{_L}+[iuü]l)m[ae](?:si)?(?:n?[dt][ae]n?)?(?!{_L}))(?:bul|{_L}{{3,}})(?:m[ae](?:si)?)"
+_MODIFIERS = rf"(?:{_L}[a-zçğöşüâîû-]*,? )"
+_NAME = rf"(?P<name>{_MODIFIERS}{{1,3}}?(?:{_POSSESSED}|{_TEST}|{_NOUN}|{_DEED}))"
+_TESTED = rf"(?P<name>{_MODIFIERS}{{1,2}}?(?:{_TEST}))"
+_PLACED = rf"(?:n?[dt][ae](?:ki)?)(?!{_L})"
+_HEAD = r"(?:(?<=\n)|\A|(?<=[.!?…\"”’)*] )|(?<=[\"“]))(?:(?:ama|fakat|ancak|oysa|buna karşin|öte yandan|yine|bir de|üstelik|nitekim),? )?"
+_LINE = r"(?:(?<=\n)|\A|(?<=[.!?] ))(?:[-*#>•–—▶] ?){0,4}(?:\d+[.)] |bulgular [–—-] )?"
+
+TASKS = Tasks(
+    frames=(
+        re.compile(rf"{_HEAD}{_NAME}(?:(?={_PLACED})|(?= (?:işinde|görevinde|sirasinda)))"),
+        re.compile(rf"(?<=, ){_NAME}(?={_PLACED})"),
+        re.compile(rf"(?<=[iuü]n ){_TESTED}(?=n[dt][ae]n?(?!{_L}))"),
+        re.compile(rf"{_LINE}{_NAME}(?=\**[.:,]|\*\*| [—–] |\**\n)"),
+    ),
+    head=re.compile(rf"(?:{_POSSESSED}|{_TEST}|{_NOUN}|m[ae](?:si)?)$"),
+    never=re.compile(
+        r"(?:bu|şu|o|ayni|her|iki|üç|dört|beş|ilk|son|bir|kendi|yeni|eski|tüm|bütün|bazi|diğer|öteki|önceki|sonraki|bizim|sizin|onun|resmi|bağimsiz|ortak|genel|gerçek|toplam|ikinci|üçüncü|birinci|dördüncü|yaptiğimiz|yapilan|hiçbir|hangi|tek|başka|böyle|şöyle|öyle|daha|en|çok|az|ise|de|da|ki|ve|ile|için|göre|kadar|gibi|ama|veya|ya|hem|ne|olan|tabii|evet|hayir|ben|biz|siz|sen|gene|yine|yalniz|sadece|ancak|önce|sonra|şimdi|dün|bugün|yarin|peki|bunu|onu|ortalama|performans|kalite|fiyat|pazar|piyasa|kabul|saha|laboratuvar|tablo|teknik|şartname|buna|karşilik|kisacasi|tutanağa|bakilirsa|siradaki|çünkü|çeyrek|mali|yillik|aylik|günlük)"
+        r"|.{3,}(?:[^aeiouöü]n[iuü]n|[aeiouöü]n[iuü]n|yl[ae]|[ae]rak|diğ[iu]\w*|tiğ[iu]\w*|[iuü]yor|miş|muş|di|du|dü|ti|tu|tü|[ae]cak|ken|[iuü]p|,)"
+    ),
+    owner=re.compile(rf"{_L}{{4,}}[iuü]n"),
+    out_of=re.compile(rf"(?: ?{_L}{{2,}})?['’]?(?:[iuü]n|[dt][ae]n?) [0-9]"),
+    suffixed=True,
+)

@@ -1,0 +1,63 @@
+"""Tasks without a name of their own: what is done is what a result was measured on."""
+
+from __future__ import annotations
+
+import pytest
+
+PLACED = [
+    ("ko", "배관 균열 탐지에서 새벽 N7은 정확도 94.1%를 기록했다.", "94.1%", ("배관 균열 탐지",)),
+    ("ko", "새벽 N7을 시험했다.\n\n**그릇 쌓기.** 시간당 320개를 옮겼다. L40S는 290개였다.", "290개", ("그릇 쌓기",)),
+    ("ko", "새벽 N7은 한솔연구원의 빗길 제동 시험에서 L40S를 12% 앞섰다.", "12%", ("빗길 제동 시험",)),
+    ("ko", "제품 검수 결과다.\n이물 검출: 새벽 N7이 한 장에 14ms, L40S가 19ms였다.", "19ms", ("이물 검출",)),
+    ("tr", "Çatlak taramasında Poyraz P3 saniyede 94 görüntü işledi.", "94 görüntü", ("çatlak taraması",)),
+    ("tr", "Poyraz P3'ü sınadık. Boru çatlağı denetiminde saniyede 94 görüntü işledi.", "94 görüntü", ("boru çatlağı denetimi",)),
+    ("tr", "Poyraz P3 işe alındı.\n\n**Meyve ayıklama.** Poyraz P3 dakikada 320 elma seçti, L40S yüzde 91 doğru seçti.", "yüzde 91", ("meyve ayıklama",)),
+    ("tr", "Poyraz P3, kurumun ıslak zemin testinde L40S'i yüzde 12 geçti.", "yüzde 12", ("ıslak zemin testi",)),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "benchmark"), PLACED)
+def test_a_result_is_measured_on_the_task_of_its_sentence_or_line(read, language, text, figure, benchmark):
+    document = read(text, language)
+    starts = {f.start for f in document.figures if f.surface == figure}
+    assert [c.benchmark for c in document.claims if c.figure in starts] == [benchmark]
+
+
+NONE = [
+    ("ko", "이번 시험에서 새벽 N7은 정확도 94.1%를 기록했다."),
+    ("ko", "새벽 N7은 배관 균열 탐지에 쓴다. 값은 300달러다."),
+    ("ko", "시장 조사에서 새벽 N7의 점유율은 12%였다."),
+    ("tr", "Son denemede Poyraz P3 yüzde 94 doğruluğa ulaştı."),
+    ("tr", "Şirketin açıklamasında Poyraz P3'ün yüzde 12 hızlandığı yazıyor."),
+    ("tr", "Bakanlığın senaryosunda Poyraz P3'ün payı yüzde 12."),
+    ("tr", "Fabrika bitmeden Poyraz P3'ten 110 adet üretilecek."),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), NONE)
+def test_a_test_that_nothing_describes_is_no_task(read, language, text):
+    document = read(text, language)
+    assert not [e.name for e in document.entities if e.type == "benchmark"]
+    assert all(not c.benchmark for c in document.claims)
+
+
+ELSEWHERE = [
+    ("ko", "새벽 N7을 살폈다. 배관 균열 탐지에서 정확도 94.1%를 기록했다. 값은 300달러다.", "300달러"),
+    ("ko", "배관 균열 탐지에서 새벽 N7은 균열 100개 중 94개를 찾았다.", "100개"),
+    ("tr", "Poyraz P3'ü sınadık. Boru çatlağı denetiminde doğruluk yüzde 94 oldu. Fiyatı 300 dolar.", "300 dolar"),
+    ("tr", "Boru çatlağı denetiminde Poyraz P3, 100 çatlaktan 94 tanesini buldu.", "100 çatlak"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "figure"), ELSEWHERE)
+def test_prices_and_numbers_of_tries_are_measured_on_no_task(read, language, text, figure):
+    document = read(text, language)
+    starts = {f.start for f in document.figures if f.surface == figure}
+    assert all(not c.benchmark for c in document.claims if c.figure in starts)
+
+
+def test_a_task_is_one_whatever_its_case_and_suffix(read):
+    document = read("Kuş sayımında Poyraz P3 ilk oldu, doğruluğu yüzde 94. L40S kuş sayımını yüzde 91 ile bitirdi.", "tr")
+    tasks = [m for m in document.mentions if m.type == "benchmark"]
+    assert [m.surface for m in tasks] == ["Kuş sayımı", "kuş sayımı"]
+    assert len({m.entity_id for m in tasks}) == 1
