@@ -12,6 +12,7 @@ from pipeline.extract.combining import NONE
 from pipeline.extract.comparators import (
     TIME_METRICS,
     between_two,
+    change_told,
     choose_comparator,
     compares_alone,
     direction_of,
@@ -108,6 +109,7 @@ def figure_claim(spot: Spot) -> Found | None:
         comparator = _other_of_two(page, reading, index, subject) or comparator
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
         metric, rule = "market_share", "maker_percent"
+    degree = degree or (change_told(page, figure) if comparator else None)
     workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
     workload = workload if metric in SETTINGS or tabled else context.panel.several("benchmark", figure, workload)

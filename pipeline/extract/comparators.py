@@ -199,6 +199,33 @@ def end_of_change(page: Page, reading: Reading, figure: Figure) -> Bound | None:
 _UP_TO = re.compile(r"까지|kadar")
 
 
+_SIGNED = (Degree(re.compile(r"(?<![^\s(])\+$"), +1), Degree(re.compile(r"(?<![^\s(])[-−–]$"), -1))
+_TOLD_WITHIN = 40  # code points before a percentage in which the noun of its change stands
+
+
+def change_told(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
+    """``성장률은 30%``, ``yıllık artış yüzde 36``, ``yüzde 16 ekside``, ``+%22``: a percentage by which something has changed, with the word or sign that says so."""
+    if figure.unit != "percent" or (figure.value or 0) < 0:
+        return None
+    before = max(0, figure.start - _TOLD_WITHIN)
+    for degree in (*page.grammar.changed, *_SIGNED):
+        match = degree.pattern.search(page.folded, before, figure.start)
+        if match:
+            return degree, match.start(), match.end()
+    for degree in page.grammar.changing:
+        match = degree.pattern.match(page.folded, figure.end)
+        if match:
+            return degree, match.start(), match.end()
+    return None
+
+
+def _changed(page: Page, reading: Reading, figure: Figure, low: int, high: int) -> Bound | None:
+    """What a percentage that is told as a change stands against: the rival of its clause, else its own past."""
+    if change_told(page, figure) is None:
+        return None
+    return _nearest_marked(page, reading, figure, low, high) or own_past(page, low, high) or Bound("previous", None, None, None, 0.65, "change_verb")
+
+
 def _is_level(page: Page, reading: Reading, figure: Figure) -> bool:
     """``40%로 높아졌다``, ``%40'a çıktı``: where a change arrives is a value, not a difference."""
     match = page.grammar.level.match(page.folded, figure.end, reading.end)
@@ -248,11 +275,11 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         return None, None
     if figure.unit == "percent" and degree is None and page.grammar.share_of.match(page.folded, figure.end):
         owner = owned_ratio(page, reading, figure)
-        return (owner, None) if owner and owner.entity and owner.entity.type in THINGS else (None, None)
+        return (owner, None) if owner and owner.entity and owner.entity.type in THINGS else (_changed(page, reading, figure, low, high), None)
     relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
     if not relative:
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]) or _is_rivals_own(reading, figure, degree[1]):
-            return None, None
+            return _changed(page, reading, figure, low, high), None
         found = _nearest_marked(page, reading, figure, low, high) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context) or raw_rival(page, reading, low, figure)
         if not found and is_difference(page, figure, degree):
             found = _unnamed_side(page, context, index, degree)
@@ -269,7 +296,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     found = found or _improved(page, figure)
     if not found and recent and context.comparator and figure.unit != "percentage_point":
         found = context.comparator.carried()
-    if not found and (page.grammar.change.search(page.folded, figure.end, min(_next_measure(reading, figure, high), figure.end + 24)) or (figure.unit == "x" and _BECOMES.match(page.folded, figure.end))):
+    if not found and (change_told(page, figure) or page.grammar.change.search(page.folded, figure.end, min(_next_measure(reading, figure, high), figure.end + 24)) or (figure.unit == "x" and _BECOMES.match(page.folded, figure.end))):
         found = Bound("previous", None, None, None, 0.65, "change_verb")
     if not found and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()

@@ -48,6 +48,8 @@ class RoleGrammar:
     from_to: Pattern  # between the two figures of a change
     standard: Pattern  # right after a figure: it is itself what is compared with
     level: Pattern  # right after a figure: what the verb of change arrives at
+    changed: tuple[Degree, ...]  # right before a percentage that says by how much something has changed (``büyüme yüzde 35``)
+    changing: tuple[Degree, ...]  # right behind one, and no word of comparison (``yüzde 16 ekside``)
     rate_of_change: Pattern  # right after a ratio: by how much something changed
     unnamed_rival: Pattern  # the other side without a name (``경쟁사 제품``)
     degrees: tuple[Degree, ...]

@@ -73,6 +73,12 @@ STANDARD = re.compile(r"(?:에|과|와)? ?(?:비하면|비해|비교하면)|보�
 VAGUE = re.compile(r" ?(?:이상|이하|미만|초과|대 ?(?:초|중|후)반)")
 LEVEL = re.compile(r"(?:대)?(?: ?(?:초중반|초반|중반|후반|이상|이하|미만|밑|선|수준|안팎|가까이))?(?:으로|로|까지|대로) (?:더 |크게 |다시 )?")
 RATE_OF_CHANGE = re.compile(r"(?:이|가)? ?(?:늘|증가|줄|감소|올랐|내렸)")
+_TOLD = r"(?:은|는|이|가|도|을|를)?:? (?:약 |무려 |각각 |최대 |연 )?$"
+CHANGED = (
+    Degree(re.compile(rf"(?:증가율|성장률|상승률|인상률|신장률|상승 ?여력|(?:증가|상승|성장|인상) ?폭){_TOLD}"), +1),
+    Degree(re.compile(rf"(?:하락률|감소율|인하율|할인율|낙폭|(?:감소|하락|인하) ?폭){_TOLD}"), -1),
+)
+CHANGING = (Degree(re.compile(r"(?:나|가량|정도|쯤|안팎|씩)? ?(?:반등|웃돈|솟|더 뛰)"), +1), Degree(re.compile(r"(?:나|가량|정도|쯤|안팎|씩)? ?(?:빠[졌지진질짐]|밀[렸리린]|되돌렸|미끄러|주저앉|곤두박|빠졌|꺼졌|꺼진)"), -1))
 UNNAMED_RIVAL = re.compile(
     r"((?:경쟁사|경쟁|타사|동급|기존|다른|일반|주요|해외|국내|외산|상용|동일|같은 가격대의?|비슷한 가격대의?)(?:의)? ?(?:[가-힣a-z0-9-]+ ){0,2}?(?:제품|칩|gpu|npu|cpu|가속기|모델|업체|서버|카드|시스템|경쟁사|경쟁 제품|경쟁작|솔루션|장비)|경쟁사|경쟁작|경쟁 제품|타사|시장 (?:전망치|예상치|기대치)|(?:업계|시장|전체|세계) 평균|컨센서스|온디맨드|전망치|예상치)"
     r"(?:\([^)]{1,30}\))?(?:보다|의? ?대비|에? ?비(?:해|하면)|과 (?:비교|비슷|동등)|와 (?:비교|비슷|동등)|의(?= ?(?:절반|[0-9]|두|세|네|몇))|(?:을|를) (?:크게 )?(?:웃도|웃돌|앞서|앞선|따돌|능가|압도|뛰어넘|상회|밑도|밑돌))"
@@ -241,7 +247,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

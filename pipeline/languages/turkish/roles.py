@@ -93,6 +93,15 @@ RAW_RIVAL = re.compile(rf"(?<![a-zçğöşü0-9'’])((?:{_NOUN}+ )?{_NOUN}{{3,}
 NO_RIVAL = re.compile(r"(?:yil|ay|gün|hafta|dönem|çeyrek|saat|dakika|zaman|geçen|önce|sonra|taraf|neden|sonuç|veri|rapor|tahmin|hesap|açiklama|bilgi|kaynak|kişi|sayi|fiyat|maliyet|performans|gelir|pay|satiş|oran|ölçüm|test|standart)[a-zçğöşü]*$|^(?:bu|şu|o|bun|on|her|hep)[a-zçğöşü]{0,4}$")
 RAW_OWNER = re.compile(rf"(?<![a-zçğöşü0-9'’])((?:{_NOUN}+ )?{_NOUN}{{3,}}l[ae]r)[iuü]n (?:yaklaşik |neredeyse |tam |en az )?$")
 RATE_OF_CHANGE = re.compile(r" ?(?:oraninda|civarinda)? (?:art|azal|düş|yüksel|pahali|ucuzla)")
+_TOLD = r"(?: ise| da| de)?(?: [a-zçğöşü]+ bazinda)?:? (?:yaklaşik |tam |ancak |yalnizca )?$"
+CHANGED = (
+    Degree(re.compile(rf"(?<![a-zçğöşü])(?:artiş|büyüme|yükseliş|kazanç|kazanci|zam)(?:i|si|lari|mi)?{_TOLD}"), +1),
+    Degree(re.compile(rf"(?<![a-zçğöşü])(?:düşüş|gerileme|daralma|kayip|kaybi|azaliş|küçülme)(?:i|ü|si)?{_TOLD}"), -1),
+)
+CHANGING = (
+    Degree(re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:artida|primli|prim yap|değer kazan|yukarida|büyüt|büyüyerek|zamlan|zam (?:gel|yap|ye)|kazandi|kazanirken|yükselişle|artişla|kazançla|yukari taşi)"), +1),
+    Degree(re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:ekside|değer kaybet|değer yitir|çakil|kayipla|düşüşle|aşağida|geri gel|indirim)"), -1),
+)
 UNNAMED_RIVAL = re.compile(
     r"((?:rakip|diğer|benzer|ayni sinifta|piyasadaki|geleneksel|klasik|standart|siradan|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?(?:sağlayici|çözüm|kart|işlemci|çip|yonga|ürün|model|firma|şirket|sistem|sunucu|gpu|rakib)[a-zçğöşü]*|rakib[a-zçğöşü]*|rakip[a-zçğöşü]*|sektör ortalamasi[a-zçğöşü]*|piyasa beklenti[a-zçğöşü]*|beklenti[a-zçğöşü]*)"
     r"(?<=[ae])(?<!daha) (?:göre|kiyasla|nazaran)|((?:rakip|diğer|benzer|piyasadaki|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?[a-zçğöşü]*(?:[dt][ae]n|n[iuü]n))(?= (?:daha|% ?\d|yüzde|iki|üç|dört|beş|\d))"
@@ -270,7 +279,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, retracted=RETRACTED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
 )  # fmt: skip
