@@ -233,7 +233,7 @@ def examples_of(
     """The windows of a lesson.
 
     ``forget``: share of the names hidden from the model, so that it learns to find names itself. ``unread``: spans that a model
-    takes for names, instead of those that the gold knows.
+    takes for names, instead of those that the gold knows and the common nouns that the rules propose for a subject.
     """
     document = lesson.document
     if forget and random:
@@ -241,7 +241,8 @@ def examples_of(
         document = replace(document, mentions=tuple(m for m in document.mentions if m.entity_id not in hidden))
     page = read_page(document)
     hints = overhear(page)
-    known = survey(page, spans_of(page, [(start, end) for start, end, _ in lesson.names] if unread is None else unread, hints), hints)
+    places = spans_of(page, [(start, end) for start, end, _ in lesson.names], hints) if unread is None else spans_of(page, unread)
+    known = survey(page, places, hints)
     judge = _Judge(lesson, document)
     for window in cut_windows(document, tokenizer):
         placed = [(one, at) for one in known.spans if (at := window.span(one.start, one.end))]

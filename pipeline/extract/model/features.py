@@ -114,7 +114,8 @@ class Survey:
 def spans_of(page: Page, unread: Sequence[tuple[int, int]] = (), hints: Mapping[int, Hint] | None = None) -> list[Span]:
     """The mentions of a document and further spans, those inside a mention left out; in the order of the text.
 
-    With ``hints`` the common nouns too that the rules propose for a subject, where no other span stands.
+    With ``hints`` the common nouns too that the rules propose for a subject, where no other span stands: training shows them beside
+    the names of the gold, so that what no lexicon knows is not taken for a name. Offered to the trained model they won and lost as much.
     """
     document = page.document
     spans = [Span(m.start, m.end, m.type, m.entity_id, m.entity_id) for m in document.mentions]

@@ -63,7 +63,7 @@ def form_opinions(page: Page, reader: Reader, hints: Mapping[int, Hint]) -> Opin
         return Opinions()
     states = [found["states"] for found in reader.model.read([encoder_inputs(window) for window in windows])]
     names = _find_names(page, windows, states, reader.heads)
-    known = survey(page, spans_of(page, [(one.start, one.end) for one in names], hints), hints)
+    known = survey(page, spans_of(page, [(one.start, one.end) for one in names]), hints)
     figures: dict[int, FigureOpinion] = {}
     for window, seen in zip(windows, states, strict=True):
         figures |= _judge(window, seen, known, reader.heads)
