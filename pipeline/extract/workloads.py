@@ -55,8 +55,8 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     if not drawn_in_test and metric not in MEASURED and metric not in SETUP_MEASURED and not (metric == "compute_performance" and context.workload_block == reading.block):
         drawn = reading.names if metric in DRAWN else ()
         return [bound(n, 0.7, "drawn_in") for n in drawn if n.type in WORKLOADS and n.role == "locative" and n.end <= figure.start and n.name != own]
-    task = labelled_task(page, cell) if cell and metric in MEASURED else None
-    here = [task] if task else _in_sentence(reading, figure, own) if cell is None or not is_result(page, cell) else []
+    labelled = labelled_task(page, cell) if cell and metric in MEASURED else None
+    here = [labelled] if labelled else _in_sentence(reading, figure, own) if cell is None or not is_result(page, cell) else []
     suite = [context.suite.carried()] if context.suite else []
     if here and metric != "compute_performance":
         return here + suite
