@@ -44,8 +44,7 @@ SENT_REACH = 30  # code points behind a counted thing in which a verb says that 
 MIDDLING = 0.02  # of a large amount: what a small firm deals in
 BESIDE = 14  # code points between a figure and the word of comparison that it belongs to
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "performance", "clock_frequency", "data_rate", "memory_bandwidth", "compute_performance"}
-RATES = frozenset({"throughput", "frame_rate"})
-RATES_TOLD = ("throughput", "frame_rate")
+RATES = ("throughput", "frame_rate")
 ALIKE = {"throughput": "throughput", "data_rate": "throughput", "frame_rate": "frame_rate"}  # rates by their words; what comes out of two things alike is their throughput
 SETTING_REACH = 16  # code points in which the name of a setting stands before its number
 SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "sparsity"})
@@ -400,7 +399,7 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
     if _done_at_once(spot):
         return "thread_count", "done_at_once"
     if spot.cell is not None and (header := header_metric(page, spot.cell, figure)):
-        rate = list_metric(page, reading, RATES_TOLD) if header == "performance" and figure.unit is None else None  # `단위는 초당 토큰` above a column `속도`
+        rate = list_metric(page, reading, RATES) if header == "performance" and figure.unit is None else None  # `단위는 초당 토큰` above a column `속도`
         return rate or header, "header"
     bare = figure.kind == "quantity" and figure.unit in (None, "item", "piece") and float(figure.value or 0).is_integer()
     if bare and not _is_setting(spot) and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start):

@@ -79,8 +79,6 @@ def row_subject(page: Page, reading: Reading, at: int, metric: str) -> Bound | N
     if any(n.type in THINGS | LABELS | WORKLOADS for n in reading.names if end <= n.start < at):
         return None
     names = [n for n in page.names_between(start, end) if n.end <= end]
-    if any(n.type in THINGS | LABELS | WORKLOADS for n in reading.names if end <= n.start < at):
-        return None
     aside = _ASIDE.search(page.text, start, end)
     stop = aside.start() if aside else end
     fitting = next((n for n in names if n.type in THINGS | LABELS and n.end >= stop), None)
