@@ -21,6 +21,7 @@ _PLAIN = re.compile(rf"{_MARK}{_LABEL}[ \xa0]{_VALUE}[ \xa0]*(?:[(（][^()（）
 MARKET = frozenset({"revenue", "profit", "loss", "market_share", "share", "shipments", "growth", "market_size", "investment", "operating_margin", "profit_margin"})
 _ASIDE = re.compile(r" ?[(（][^()（）]*[)）]$")
 _LINE = re.compile(r"[^\n]*[^\s][^\n]*")
+Row = tuple[re.Match[str], list[Reading]]  # a line, and the sentences that reach into it
 _KINDS = frozenset({"paragraph", "list_item", "heading", "answer", "quote"})
 
 
@@ -32,24 +33,24 @@ def row_of(page: Page, reading: Reading) -> re.Match[str] | None:
 
 def mark_rows(page: Page) -> None:
     """Finds the lists of a document: two or more lines below one another with labels that differ and say no measure."""
-    run: list[re.Match[str]] = []
+    run: list[Row] = []
     for line in _LINE.finditer(page.text):
-        match = _read_row(page, *line.span()) if len(line[0]) <= LONGEST_ROW else None
-        if match is None or (run and not _alike(run[-1], match)):
+        row = _read_row(page, *line.span()) if len(line[0]) <= LONGEST_ROW else None
+        if row is None or (run and not _alike(run[-1][0], row[0])):
             _close(page, run)
             run = []
-        if match is not None:
-            run.append(match)
+        if row is not None:
+            run.append(row)
     _close(page, run)
 
 
-def _read_row(page: Page, start: int, end: int) -> re.Match[str] | None:
+def _read_row(page: Page, start: int, end: int) -> Row | None:
     """A line as label and values."""
     match = _SET_OFF.match(page.text, start, end) or _PLAIN.match(page.text, start, end)
     if match is None or metric_starts(page, *match.span("label")):
         return None
     readings = page.readings_between(start, end)
-    return match if readings and all(page.block(r).kind in _KINDS and not page.block(r).speaker for r in readings) else None
+    return (match, readings) if readings and all(page.block(r).kind in _KINDS and not page.block(r).speaker for r in readings) else None
 
 
 def metric_starts(page: Page, start: int, end: int) -> bool:
@@ -61,13 +62,13 @@ def _alike(one: re.Match[str], other: re.Match[str]) -> bool:
     return one.re is other.re and (one.re is _SET_OFF or one["tail"] == other["tail"])
 
 
-def _close(page: Page, run: list[re.Match[str]]) -> None:
+def _close(page: Page, run: list[Row]) -> None:
     """Keeps a list of two rows or more, with the number of its first sentence."""
-    if len(run) < 2 or len({match["label"] for match in run}) < len(run):
+    if len(run) < 2 or len({match["label"] for match, _ in run}) < len(run):
         return
-    first = page.readings.index(page.readings_between(*run[0].span())[0])
-    for match in run:
-        page.rows.update({r.start: (match, first) for r in page.readings_between(match.start(), page.text.find("\n", match.end()) % (len(page.text) + 1)) if r.start >= match.start()})
+    first = page.readings.index(run[0][1][0])
+    for match, readings in run:
+        page.rows.update({reading.start: (match, first) for reading in readings if reading.start >= match.start()})
 
 
 def row_subject(page: Page, reading: Reading, at: int, metric: str) -> Bound | None:
