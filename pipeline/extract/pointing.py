@@ -6,7 +6,7 @@ import re
 
 from pipeline.extract.context import Bound, Context
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Page, Reading
 from pipeline.languages import pointing_of
 from pipeline.languages.turkish.words import unsoftened
 from schemas.records import Entity
@@ -74,6 +74,12 @@ def thing_of_maker(page: Page, reading: Reading, at: int, context: Context) -> B
             best = max(made, key=lambda one: (context.tally.last_sentence.get(one.entity_id, -1), context.tally.counts[one.entity_id], one.entity_id))
             return Bound(best.name, best, maker.start, match.end(), 0.7, "thing_of_maker")
     return None
+
+
+def only_thing_of(page: Page, maker: Entity) -> Entity | None:
+    """The one thing of a maker that the document names; None where there are more or none."""
+    made = [one for one in page.entities.values() if one.type in THINGS and one.entity_id not in COMPONENTS | CLASSES and page.maker(one) == maker.name]
+    return made[0] if len(made) == 1 else None
 
 
 def kin_of_topic(page: Page, reading: Reading, index: int, at: int, context: Context) -> Bound | None:

@@ -14,11 +14,13 @@ from pipeline.extract.claimable import past_maker
 from pipeline.extract.columns import column_thing, has_periods, labelled, lists_measures, row_label
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.holders import holder_of
 from pipeline.extract.listing import row_subject
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
-from pipeline.extract.pointing import kin_of_topic, pointing_noun, raw_owner_before, thing_of_maker
+from pipeline.extract.parallel import item_of
+from pipeline.extract.pointing import kin_of_topic, only_thing_of, pointing_noun, raw_owner_before, thing_of_maker
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.extract.workloads import MEASURED, row_workload
@@ -498,14 +500,38 @@ def paired(q: Question) -> Bound | None:
     return listed(q) if followed else None
 
 
+def holder(q: Question) -> Bound | None:
+    """``Kovan 2'nin her birinde 8 H200 var``, ``가온 4U에는 H200이 8장 들어간다``: what the chips are in has their number."""
+    return holder_of(q.page, q.reading, q.figure, q.context) if q.metric == "chip_count" and q.cell is None else None
+
+
+def item(q: Question) -> Bound | None:
+    """``두루미는 6.4초, 소나기는 7.9초``, ``K230 210, Zirve 145 lira``: in a row of values each has the label before it."""
+    if q.cell or q.rival:
+        return None
+    of_makers = "vendor" in kinds_for(q.metric)[0] or q.metric in ("price", "cost")
+    found = item_of(q.page, q.reading, q.figure, of_makers=of_makers)
+    unfit = found and found.entity and found.entity.type in MAKERS and not of_makers
+    return found if not unfit or (found and _made_by(q, found) is not found) else None
+
+
+def in_turn(q: Question) -> Bound | None:
+    """``각각 31W, 24W``, ``sırasıyla 31 ve 24 vat``: as many values as names leave no choice; a rival keeps its own."""
+    found = respectively(q)
+    return found if found and found.entity and not (q.rival and key_of(q.rival) == key_of(found)) else None
+
+
 RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, market, container, counted, parenthesis, paired, adnominal, listed, demonstrative, clause_name, sentence_name, maker_topic, raw_topic, carried_topic, other_kind, later_name, any_topic, raw_owner, pointing, makers_thing, kin)
+
+
+SETTLING: tuple[Rule, ...] = (tabled, rowed, opposed, annotated, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item)
 
 
 def choose_subject(question: Question) -> Bound | None:
     """What grammar leaves no choice of, else the heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
-    settled = tabled(question) or rowed(question) or opposed(question) or annotated(question) or dated(question) or newest(question) or latest(question) or taken_up(question) or counted_behind(question) or counted_within(question)
+    settled = next((found for rule in SETTLING if (found := rule(question))), None)
     if settled:
-        return settled
+        return _made_by(question, settled)
     proposals, rules = propose(question)
     panel = question.context.panel
     ranked = {key: (one, cues) for key, one, cues in weighed(question, proposals, rules)}
@@ -516,9 +542,21 @@ def choose_subject(question: Question) -> Bound | None:
     first = next((name for name in RULE_NAMES if name in rules.get(key, ())), None)
     best = proposals[key] if key in proposals and first != "any_topic" else one
     method = best.method if first else ("in_sentence" if best.start is not None else "carried:cues")
-    return Bound(best.name, best.entity, best.start, best.end, share, method)
+    return _made_by(question, Bound(best.name, best.entity, best.start, best.end, share, method))
 
 
+def _made_by(q: Question, subject: Bound) -> Bound:
+    """``엔비디아는 41토큰``, ``Synology 61 vat``: of what is measured on things a maker that is named stands for its one thing."""
+    maker = subject.entity if subject.start is not None else None
+    if maker is None or maker.type != "vendor" or q.cell or q.metric in MARKET_METRICS | _OF_MAKERS:
+        return subject
+    meant = only_thing_of(q.page, maker)
+    if meant is None or (q.rival and q.rival.entity is meant):
+        return subject
+    return Bound(meant.name, meant, subject.start, subject.end, subject.confidence, "makers_only_thing")
+
+
+_OF_MAKERS = frozenset({"price", "cost", "market_size", "release_date", "process_node"})  # of a maker as much as of what it makes
 RULE_NAMES = tuple(rule.__name__ for rule in RULES)
 
 

@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from pipeline.languages.comparing import Comparing
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
+    from pipeline.languages.parallel import Parallel
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.tasks import Tasks
@@ -65,3 +66,12 @@ def tasks_of(language: str | None) -> Tasks:
     else:
         from pipeline.languages.korean.tasks import TASKS
     return TASKS
+
+
+def parallel_of(language: str | None) -> Parallel:
+    """How ``ko`` or ``tr`` sets values side by side; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.parallel import PARALLEL
+    else:
+        from pipeline.languages.korean.parallel import PARALLEL
+    return PARALLEL

@@ -103,7 +103,7 @@ DEGREES = (
 
 SUPERLATIVE = re.compile(r"(?:가장|제일) $")
 IMPROVED = re.compile(r"(?:나|가량|정도)? ?(?:향상|개선)된")
-RESPECTIVELY = re.compile(r"각각|차례로|순서대로|순으로")
+RESPECTIVELY = re.compile(r"각각|차례로|순서대로|순으로|같은 순서")
 
 _METRICS = (
     ("batch_size", r"배치(?: 크기| 사이즈)?"),

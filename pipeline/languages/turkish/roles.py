@@ -124,7 +124,7 @@ DEGREES = (
 
 SUPERLATIVE = re.compile(r"(?<![a-zçğöşü])en $")
 IMPROVED = re.compile(r"(?:['’]?l[iuü]k)? (?:oraninda )?(?:iyileştir|geliştir|artir)ilmiş")
-RESPECTIVELY = re.compile(r"sirasiyla|sirayla")
+RESPECTIVELY = re.compile(r"sirasiyla|sirayla|ayni sira(?![a-zçğöşü])")
 
 _METRICS = (
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size)"),

@@ -1,0 +1,20 @@
+"""How a language sets values side by side in one sentence, each behind its label. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Parallel:
+    """Values told one after the other (``A는 35W, B는 24W``). Group ``label`` of ``between`` is the second one's, without particle or suffix."""
+
+    between: Pattern  # from the end of one value to the start of the next
+    gap: Pattern  # between a name and its value
+    never: Pattern  # in a label that names nothing: times, totals, words that point
+    holds: Pattern  # between a thing and what is in it (``-da``, ``-에는``, ``içinde``)
+    held: Pattern | None  # behind a number of what is in it, where a verb has to say so
+    held_by: Pattern  # behind such a number, before the thing that they are in (``taşıyan``, ``꽂은``)
