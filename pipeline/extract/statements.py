@@ -9,6 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date
+from typing import Literal
 
 from pipeline.extract.glosses import in_english
 from pipeline.extract.wording import (
@@ -18,11 +19,14 @@ from pipeline.extract.wording import (
     PLAIN,
     QUANTITIES,
     SCALES,
+    SPEED_VERBS,
     TIMES,
     UNIT_WORDS,
     VALUES,
     metric_noun,
 )  # fmt: skip
+from pipeline.languages import comparing_of
+from pipeline.lexicon import fold
 from schemas.records import Claim
 
 BOUNDS = {"about": "about ", "at_least": "at least ", "at_most": "up to ", "more_than": "more than ", "less_than": "less than ", "exact": ""}
@@ -31,6 +35,7 @@ LARGEST = 1e300  # beyond it a number is larger than all it could count, and soo
 ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
 UNKNOWN_YEAR = "XXXX"
 PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin discount yield error_margin performance".split())
+_HANGUL = re.compile("[가-힣]")
 CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
 
 
@@ -175,11 +180,23 @@ def _comparison(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         return _multiple(claim, noun, past=past), False
     if claim.direction is None:
         return Predicate("differ", "differ", "differed", f"by {amount(claim)}", f"The {noun} of {claim.subject} and that of {'before' if past else claim.comparator}"), False
+    if claim.unit == "percent" and metric in SPEED_VERBS and _speaks_of(claim, "speed"):
+        work = _trained(claim, suites) if metric == "training_time" else ""
+        base, third, done = SPEED_VERBS[metric]
+        pace = f"{amount(claim)} {'faster' if up else 'slower'} {_than(claim)}"
+        return Predicate(base, third, done, f"{work} {pace}{_beside(claim, work)}".strip()), bool(work)
     if claim.unit == "percent" and metric == "training_time":
         work = _trained(claim, suites)
         less = f"in {amount(claim)} {'less' if up else 'more'} time {_than(claim)}"
         return Predicate("train", "trains", "trained", f"{work} {less}{_beside(claim, work)}".strip()), bool(work)
     return (_by_percent(claim, noun, up=up) if claim.unit == "percent" else None) or _difference(claim, noun), False
+
+
+def _speaks_of(claim: Claim, what: Literal["speed", "duration"]) -> bool:
+    """Whether the words of a direction are of speed (``12% 빠르다``, ``daha hızlı``) or of time (``12% 짧다``, ``daha kısa``)."""
+    said = next((fold(slot.surface) for slot in claim.slots if slot.slot == "direction" and slot.surface), "")
+    words = comparing_of("ko" if _HANGUL.search(said) else "tr")
+    return bool((words.speed if what == "speed" else words.duration).search(said))
 
 
 def _than(claim: Claim) -> str:
@@ -221,6 +238,8 @@ def _direction_word(claim: Claim) -> str:
 def _bare(claim: Claim, noun: str, *, past: bool) -> Predicate:
     """A comparison without a number."""
     word = PLAIN.get((claim.metric or "", claim.direction or ""))
+    if claim.metric == "training_time" and _speaks_of(claim, "duration"):
+        word = ("train/trains/trained", "in less time" if claim.direction in ("better", "lower") else "in more time")
     than = "than before" if past else f"than {claim.comparator}"
     if word:
         verb, rest = word

@@ -12,6 +12,10 @@ TIMES = {
     "training_time": ("train", "trains", "trained"), "inference_time": ("need", "needs", "needed"), "execution_time": ("finish", "finishes", "finished"), "boot_time": ("boot", "boots", "booted"),
     "load_time": ("load", "loads", "loaded"),
 }  # fmt: skip
+SPEED_VERBS = {
+    "training_time": ("train", "trains", "trained"), "inference_time": ("infer", "infers", "inferred"), "execution_time": ("finish", "finishes", "finished"), "boot_time": ("boot", "boots", "booted"),
+    "load_time": ("load", "loads", "loaded"), "latency": ("respond", "responds", "responded"),
+}  # fmt: skip
 SCALES = frozenset(
     "accuracy top1_accuracy throughput frame_rate benchmark_score clock_frequency memory_bandwidth memory_capacity market_share revenue profit compute_performance data_rate utilization share shipments bleu yield".split()
 )

@@ -23,4 +23,6 @@ class Comparing:
     modifier: Pattern  # between a word of comparison and the name that it describes (``보다 싼 1080 Ti``)
     pronoun: Pattern  # "than that"
     past: Pattern  # the subject's own past with its mark, before a word of comparison
+    speed: Pattern  # words of comparison that speak of speed, not of time
+    duration: Pattern  # those that speak of time
     rest: Pattern  # words after which a sentence compares with nothing ("the best")

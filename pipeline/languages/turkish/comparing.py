@@ -38,5 +38,7 @@ COMPARING = Comparing(
     modifier=re.compile(rf"{_L}* ?(?:olan |bir )?['\"“]?"),
     pronoun=re.compile(rf"(?<!{_L})(?:ondan|bundan|rakibinden|rakibine göre)(?= (?:[a-zçğöşü]+ )?(?:daha|{_ADJ}))"),
     past=re.compile(r"(?:önceki (?:nesil|kuşa[kğ]|sürüm|model|yil)|selef|öncek|geçen (?:yil|sene)|ilk sürüm|birinci sürüm|eski)[a-zçğöşü]*(?: [a-zçğöşü]+)?(?:y?l[ae]|[dt][ae]n| ile| kadar|(?:e|a|ne|na) (?:göre|kiyasla))(?= ayni| daha| de ayni| [a-zçğöşü]+)"),
+    speed=re.compile(r"hizl|yavaş|çabuk"),
+    duration=re.compile(r"kisa|uzun|uza|(?<![a-zçğöşü])az|fazla|çok|düş"),
     rest=re.compile(r"(?<![a-zçğöşü])en (?!az |fazla )(?:[a-zçğöşü]+)|hangisi|her şeyden|beklenenden|sandiğinizdan|ne kadar|daha (?:önce|sonra|fazla bilgi)"),
 )  # fmt: skip
