@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pipeline.extract.context import Bound, bound, main_maker
 from pipeline.extract.conversation import answering_blocks, interviewee
 from pipeline.extract.labels import Turns, find_turns
-from pipeline.extract.reading import Named, Page, Reading
+from pipeline.extract.reading import THINGS, Named, Page, Reading
 from pipeline.languages import speech_of
 from pipeline.languages.speech import SpeechGrammar
 from pipeline.languages.turkish.words import unsoftened
@@ -114,7 +114,7 @@ class _Ear:
 def find_sources(page: Page) -> Sources:
     """All frames of reporting of a document."""
     sources = Sources(labelled=find_turns(page))
-    ear = _Ear(page, speech_of(page.grammar.code), sources, main_maker(page), answers=answering_blocks(page))
+    ear = _Ear(page, speech_of(page.grammar.code), sources, main_maker(page) or _maker_told_of(page), answers=answering_blocks(page))
     block = -1
     for index, reading in enumerate(page.readings):
         if page.block(reading).kind in ("chrome", "code"):
@@ -131,6 +131,16 @@ def find_sources(page: Page) -> Sources:
         _survey(ear, reading)
         _introduces(ear, index, reading)
     return sources
+
+
+def _maker_told_of(page: Page) -> Bound | None:
+    """``나비칩 샛별 X2가 나왔다. 회사 측 설명에 따르면 …``: the maker named first, or that of the thing named first."""
+    for reading in page.readings:
+        for named in reading.names:
+            maker = page.entities.get(named.entity.vendor_id or "") if named.type in THINGS else named.entity if named.type == "vendor" else None
+            if maker:
+                return Bound(maker.name, maker, None, None, 0.5, "maker_told_of")
+    return None
 
 
 def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
@@ -321,10 +331,16 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
         if ear.quoted(match.start()) and ear.quoted(match.end()):
             continue
         hearsay = re.search(r"것이다$|고 한다?$", match[0])
-        source = _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or ear.again(index)
+        source = _between(ear, index, reading, match) or _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or ear.again(index)
         if source:
             _add(ear, index, reading, low, match.end(), source)
         low = match.end()
+
+
+def _between(ear: _Ear, index: int, reading: Reading, match: re.Match[str]) -> Bound | None:
+    """``두 배라고 회사는 주장한다``, ``빠르다고 나비칩은 말한다``: the speaker between what is said and the verb."""
+    inner = match["inner"] if ear.speech.code == "ko" else None
+    return _subject(ear, index, reading, match.start("inner"), match.end("inner"), raw=False) if inner else None
 
 
 def _surname(ear: _Ear, match: re.Match[str]) -> Bound | None:
