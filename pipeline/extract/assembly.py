@@ -30,7 +30,7 @@ from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import SCORELIKE, allowed, choose_metric, header_metric, is_big, metric_words
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.ranking import key_of
-from pipeline.extract.reading import COMPONENTS, THINGS, Page, Reading, Word
+from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
@@ -104,6 +104,7 @@ def figure_claim(spot: Spot) -> Found | None:
         subject, comparator = _new_against(Question(page, reading, index, figure, metric, context, None), chosen, comparator)
     if compares and comparator is None and not is_part(page, figure) and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
+    comparator = _product_meant(page, index, subject, comparator, metric)
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or comparator
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
@@ -149,6 +150,17 @@ def _new_against(question: Question, subject: Bound, rival: Bound | None) -> tup
     """``Toros 4'te bu sayı 1800; yani yeni çip iki kat hızlı``: where the rival is just what the new thing of the clause means, the sides are the other way round."""
     meant = newest(question) if rival and rival.entity and subject.entity and subject.method != "newest" else None
     return (meant, subject) if meant and rival and key_of(meant) == key_of(rival) else (subject, rival)
+
+
+def _product_meant(page: Page, index: int, subject: Bound, rival: Bound | None, metric: str) -> Bound | None:
+    """``샛별은 H100과 겨뤘다. 엔비디아보다 5% 빠르다``: a maker against a product is the one product of it that the text has named so far."""
+    if rival is None or rival.entity is None or rival.entity.type != "vendor" or not subject.entity or subject.entity.type not in THINGS or metric in MARKET_METRICS:
+        return rival
+    made = {n.entity.entity_id: n.entity for r in page.readings[: index + 1] for n in r.names if n.type in THINGS and n.entity.vendor_id == rival.entity.entity_id and n.entity.entity_id not in CLASSES | COMPONENTS}
+    if len(made) != 1 or subject.entity.entity_id in made:
+        return rival
+    product = next(iter(made.values()))
+    return replace(rival, name=product.name, entity=product, confidence=round(rival.confidence * 0.9, 3), method="product_of_maker")
 
 
 def abstain(claim: Claim, certainty: float | None = None) -> Claim:

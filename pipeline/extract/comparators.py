@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Direction, Figure
 
@@ -52,7 +53,17 @@ def named_rival(page: Page, reading: Reading, figure: Figure, low: int, high: in
     if not rivals:
         return None
     best = min(rivals, key=lambda n: (figure.start - n.end) if n.end <= figure.start else 40 + n.start - figure.end)
-    return bound(best, 0.9, "marked_comparator")
+    return bound(_whole(page, reading, best), 0.9, "marked_comparator")
+
+
+_PART_OF = re.compile(r"['’]?n?[iuü]n |의 ")
+
+
+def _whole(page: Page, reading: Reading, part: Named) -> Named:
+    """``젯슨 오린의 GPU보다``, ``Dimensity 9300'ün NPU'sundan``: a part without a name of its own stands for the thing that owns it."""
+    if part.entity.entity_id not in CLASSES:
+        return part
+    return next((n for n in reading.names if n.type in THINGS and n.end <= part.start and _PART_OF.fullmatch(page.folded, n.end, part.start)), part)
 
 
 def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
@@ -137,10 +148,30 @@ def own_past(page: Page, low: int, high: int) -> Bound | None:
     return Bound("previous", None, match.start(), match.end(), 0.8, "own_past") if match else None
 
 
+def its_ratio(page: Page, reading: Reading, figure: Figure, context: Context) -> Bound | None:
+    """``H100은 700W이니 그 절반이다``, ``H100은 700W다. 샛별은 그 절반이다``: of what has its own measure before, in the sentence or last of all."""
+    if figure.unit not in ("x", "percent") or not page.grammar.its.search(page.folded, max(reading.start, figure.start - 24), figure.start):
+        return None
+    before = [n for n in reading.names if n.end <= figure.start and n.type in THINGS | MAKERS]
+    if not before:
+        return None
+    own = before[-1]
+    if own.type in THINGS and any(own.end <= f.start and f.end <= figure.start for f in reading.figures if f.kind in MEASURES):
+        return bound(own, 0.65, "its_ratio")
+    others = [n for n in before if n.name != own.name]
+    if others and own.role in ("topic", "subject"):
+        return bound(others[-1], 0.65, "its_ratio")
+    told = next((thing for _, thing, _ in reversed(context.measured) if thing.name != own.name), None)
+    return Bound(told.name, told.entity, None, None, 0.55, "its_ratio") if told and own.role in ("topic", "subject") else None
+
+
 def pronoun_rival(page: Page, low: int, high: int, context: Context) -> Bound | None:
     """``이보다``, ``bundan``: the thing of the sentence before."""
     match = page.grammar.pronoun_rival.search(page.folded, low, high)
     return Bound(context.thing.name, context.thing.entity, match.start(), match.end(), 0.6, "pronoun") if match and context.thing else None
+
+
+_OWNS_DISTANCE = re.compile(r"['’]?(?:l[iuü]n?)?n?[iuü]n (?:de |da |ise |ancak |yaklaşik |tam |sadece |bile ){0,2}|의 ")  # `Coral'ın 14 kare gerisinde`
 
 
 def exceeded(page: Page, reading: Reading, figure: Figure, low: int, high: int, degree: tuple[Degree, int, int] | None) -> Bound | None:
@@ -148,7 +179,7 @@ def exceeded(page: Page, reading: Reading, figure: Figure, low: int, high: int, 
     if degree is None or not page.grammar.exceed.match(page.folded, degree[1]):
         return None
     rivals = [n for n in reading.names if low <= n.start < high and n.type in THINGS | MAKERS and n.role in ("object", "locative", "dative", "genitive")]
-    before = [n for n in rivals if n.end <= figure.start]
+    before = [n for n in rivals if n.end <= figure.start and (n.role != "genitive" or _OWNS_DISTANCE.fullmatch(page.folded, n.end, figure.start))]
     return bound(before[-1], 0.8, "exceeded") if before else None
 
 
@@ -207,6 +238,25 @@ def change_told(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
     """``성장률은 30%``, ``yıllık artış yüzde 36``, ``yüzde 16 ekside``, ``+%22``: a percentage by which something has changed, with the word or sign that says so."""
     if figure.unit != "percent" or (figure.value or 0) < 0:
         return None
+    return _told_change(page, figure) or _shared_change(page, figure)
+
+
+_NEXT_OF_LIST = re.compile(r"['’]?(?:대)?,? (?:[a-zçğöşü가-힣0-9'’·&.-]+ ){0,4}?")
+
+
+def _shared_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
+    """``브로드컴이 17%, 마벨이 19% 밀렸다``, ``hissesi yüzde 2, AMD hissesi yüzde 6 düşüşle``: the change of a list is told behind its last percentage."""
+    at = bisect_left(page.ordered, figure.end, key=lambda one: one.start)
+    following = page.ordered[at] if at < len(page.ordered) else None
+    if following is None or following.unit != "percent" or page.folded[figure.end : figure.end + 1] != "," or not _NEXT_OF_LIST.fullmatch(page.folded, figure.end, following.start):
+        return None
+    change = page.grammar.change.match(page.folded, following.end + 1)
+    sign = next((d for d in page.grammar.degrees if change and d.pattern.match(page.folded, change.start())), None)
+    return (sign, change.start(), change.end()) if sign and change else _told_change(page, following) or _shared_change(page, following)
+
+
+def _told_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
+    """The word or sign that says of one percentage that it is a change."""
     before = max(0, figure.start - _TOLD_WITHIN)
     for degree in (*page.grammar.changed, *_SIGNED):
         match = degree.pattern.search(page.folded, before, figure.start)
@@ -273,18 +323,20 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         return None, None
     if figure.kind in ("quantity", "money") and page.folded[figure.end : figure.end + 1] == ")":
         return None, None
-    if figure.unit == "percent" and degree is None and page.grammar.share_of.match(page.folded, figure.end):
+    share = page.grammar.share_of.match(page.folded, figure.end) if figure.unit == "percent" else None
+    if share and (degree is None or figure.end <= degree[1] < share.end()):
         owner = owned_ratio(page, reading, figure)
         return (owner, None) if owner and owner.entity and owner.entity.type in THINGS else (_changed(page, reading, figure, low, high), None)
     relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
     if not relative:
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]) or _is_rivals_own(reading, figure, degree[1]):
             return _changed(page, reading, figure, low, high), None
-        found = _nearest_marked(page, reading, figure, low, high) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context) or raw_rival(page, reading, low, figure)
+        beaten = exceeded(page, reading, figure, low, high, degree) if is_difference(page, figure, degree) else None
+        found = beaten or _nearest_marked(page, reading, figure, low, high) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context) or raw_rival(page, reading, low, figure)
         if not found and is_difference(page, figure, degree):
             found = _unnamed_side(page, context, index, degree)
         return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
-    found = owned_ratio(page, reading, figure) or _common_owner(page, figure, low) or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)
+    found = owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _common_owner(page, figure, low) or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)
     found = found or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, low, high, context)
     found = found or raw_rival(page, reading, low, figure) or multiplied(page, figure)
     if not found:
@@ -374,8 +426,8 @@ def direction_of(metric: str, figure: Figure, degree: tuple[Degree, int, int] | 
         sign = degree[0].sign
     if sign == 0:
         return "equal"
-    if degree is None or degree[0].metric is None:
-        merit = sign * (-1 if metric in TIME_METRICS and (degree is None or degree[0].metric is None) else 1)
+    if degree is None or (degree[0].metric is None and not degree[0].merit):
+        merit = sign * (-1 if metric in TIME_METRICS else 1)
     else:
         merit = sign
     if metric in BETTER_METRICS:

@@ -21,6 +21,7 @@ class Degree:
     pattern: Pattern
     sign: int
     metric: str | None = None
+    merit: bool = False  # of winning or getting better: of a time, too, that is for the better
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +38,7 @@ class RoleGrammar:
     former: Pattern  # words for a thing's predecessor as the topic or subject of a clause
     past_mark: Pattern  # what makes a word for the past the standard of comparison
     pronoun_rival: Pattern  # "than this": the thing spoken of before
+    its: Pattern  # right before a ratio: of what was measured just before
     exceed: Pattern  # words of comparison whose object or goal is the other side
     difference: Pattern  # between an absolute figure and the word of comparison that makes it a difference
     so_much: Pattern  # after a rival's own measure, before the ratio that follows from it
