@@ -4,8 +4,9 @@ usage: python bench/fit_confidence.py [GOLD_FOLDER…] [--only PATTERN…] [--mo
 
 Articles fall in two halves by a hash of their names. The first half gives the rates (drawn towards their slot's average by
 ``PRIOR`` cases), the second is kept for the check; for both a reliability table is printed: filled slots by stated confidence
-and the share of them that is right, and the same for whole claims with their expected calibration error. With ``--model`` only
-the table of whole claims is written (``claim_heard``): slots that rules and model weighed together bring their own share. The rates in
+and the share of them that is right, and the same for whole claims with their expected calibration error. With ``--model`` the curves of slots that rules and model weighed
+together (``subject_heard``) and of whole claims (``claim_heard``) are written, without it the rates of the rules and the curves of makers
+and of whole claims. The rates in
 the tree come from the development articles, ``corpus/golden`` and articles that the rules and the model were not made from.
 """
 
@@ -14,41 +15,47 @@ from __future__ import annotations
 import argparse
 import hashlib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 from golden import SETTINGS, Read, articles
 
-from pipeline.extract import confidence
+from pipeline.extract import claims, confidence
+from pipeline.extract.confidence import rate_at
 from pipeline.settings import Settings
 
-GROUPS = 20  # of claims, for the curve of whole claims
+GROUPS = 20  # of claims, for a curve
 PRIOR = 4  # cases at the slot's average added to each rule's; a rule with fewer cases of its own is not listed
 SURE = 0.9
-SLOTS = ("subject", "metric", "comparator", "benchmark", "attributed_to", "direction")
 HEAD = "# Share of right fillings by slot and rule (pipeline/extract/confidence.py), measured on one half of the golden articles (bench/fit_confidence.py).\n"
 
 
 @dataclass(frozen=True)
 class Filling:
-    """A slot filled by a rule. ``first`` tells the half of its article."""
+    """A filled slot. ``first`` tells the half of its article, ``place`` where it stands on its curve, if it has one."""
 
     first: bool
     slot: str
     rule: str
     right: bool
     confidence: float
+    place: float | None = None
 
 
-def fillings(read: Read) -> Iterator[Filling]:
+class Shared(float):
+    """A confidence that is a share of the weight of rules and model."""
+
+
+def fillings(read: Read, settings: Settings) -> Iterator[Filling]:
     """The filled slots of the claims that stand on a figure of the golden file."""
     from unittest.mock import patch
 
     from pipeline.evaluate.claims import SENSE, own_names
     from pipeline.evaluate.names import same_metric, same_name
-    from pipeline.extract import assembly, claims
+    from pipeline.extract import assembly
     from pipeline.extract.confidence import step
 
     by_share: dict[float, str] = {}
@@ -61,7 +68,9 @@ def fillings(read: Read) -> Iterator[Filling]:
 
     calibrated = assembly.calibrated
     with patch.object(assembly, "calibrated", watch):
-        done = claims.find_claims(read.document, SETTINGS).claims
+        done = claims.find_claims(read.document, settings).claims
+    with patch.object(assembly, "heard", lambda _slot, share: Shared(share)), patch.object(assembly, "ABSTAIN", 0.0):
+        weighed = {(claim.figure, claim.ordinal): claim.slots for claim in claims.find_claims(read.document, settings).claims}
     first = _first(read)
     for claim in done:
         gold = read.claims.get(claim.figure) if claim.figure is not None else None
@@ -71,10 +80,14 @@ def fillings(read: Read) -> Iterator[Filling]:
             "subject": same_name(own_names(gold), claim.subject), "metric": same_metric(gold.metric, claim.metric),
             "comparator": same_name(gold.comparator, claim.comparator), "benchmark": same_name(gold.benchmark, list(claim.benchmark)),
             "attributed_to": same_name(gold.attributed_to, claim.attributed_to), "direction": SENSE.get(gold.direction or "") == SENSE.get(claim.direction or ""),
-        }  # fmt: skip
-        for slot in {slot.slot: slot for slot in reversed(claim.slots) if slot.slot in SLOTS}.values():
+        } | ({"vendor": same_name(gold.vendor, claim.vendor)} if gold.vendor else {})  # fmt: skip
+        slots = {slot.slot: slot for slot in reversed(claim.slots) if slot.slot in right}
+        places = {slot.slot: slot.confidence for slot in weighed[claim.figure, claim.ordinal] if isinstance(slot.confidence, Shared)}
+        if "subject" in slots:
+            places["vendor"] = slots["subject"].confidence
+        for slot in slots.values():
             rule = by_share.get(slot.confidence, "average") if slot.slot == "subject" else slot.method
-            yield Filling(first, slot.slot, rule, right[slot.slot], slot.confidence)
+            yield Filling(first, slot.slot, rule, right[slot.slot], slot.confidence, places.get(slot.slot))
 
 
 @dataclass(frozen=True)
@@ -93,10 +106,9 @@ def wholes(read: Read, settings: Settings) -> Iterator[Whole]:
 
     from pipeline.evaluate.claims import own_names
     from pipeline.evaluate.names import same_metric, same_name
-    from pipeline.extract import claims, confidence
 
     stated = [claim.confidence for claim in claims.find_claims(read.document, settings).claims]
-    with patch.object(confidence, "claim_rate", lambda _table, together: together):
+    with patch.object(confidence, "rate_at", _only_slots):
         done = claims.find_claims(read.document, settings).claims
     for claim, said in zip(done, stated, strict=True):
         if claim.figure is None:
@@ -107,6 +119,11 @@ def wholes(read: Read, settings: Settings) -> Iterator[Whole]:
             and same_name(gold.comparator, claim.comparator) and same_name(gold.benchmark, list(claim.benchmark))
         )  # fmt: skip
         yield Whole(_first(read), claim.confidence, said, right)
+
+
+def _only_slots(table: str, place: float) -> float:
+    """The curve of a slot; a whole claim stays at the product of its slots."""
+    return place if table.startswith("claim") else rate_at(table, place)
 
 
 def _first(read: Read) -> bool:
@@ -124,6 +141,23 @@ def rising(rows: list[Whole]) -> dict[str, float]:
         while len(pooled) > 1 and _share(pooled[-2]) >= _share(pooled[-1]):
             pooled[-2:] = [pooled[-2] + pooled[-1]]
     return {f"{sum(row.product for row in group) / len(group):.3f}": _share(group) for group in pooled}
+
+
+def curve(rows: list[Filling], slot: str) -> dict[str, float]:
+    return rising([Whole(row.first, row.place, row.confidence, row.right) for row in rows if row.slot == slot and row.place is not None])
+
+
+def remembered(consult: Callable[..., Any]) -> Callable[..., Any]:
+    """Asks a model once for every document."""
+    known: dict[str, Any] = {}
+
+    def ask(page: Any, *arguments: Any) -> Any:
+        key = page.document.article.doc_id
+        if key not in known:
+            known[key] = consult(page, *arguments)
+        return known[key]
+
+    return ask
 
 
 def _share(rows: list[Whole]) -> float:
@@ -181,22 +215,33 @@ def main() -> None:
     asked.add_argument("--write", action="store_true", help="write the rates of the first half")
     options = asked.parse_args()
     read = list(articles(options.folders, options.only))
+    claims.consult = remembered(claims.consult)
+    settings, ending = replace(SETTINGS, model=options.model), "" if options.model == "none" else "_heard"
     table = confidence._tables()  # noqa: SLF001 - what is not measured anew stays
-    if options.model == "none":
-        rows = [row for one in read for row in fillings(one)]
-        report("first half", [row for row in rows if row.first])
-        report("second half", [row for row in rows if not row.first])
-        table |= rates([row for row in rows if row.first])
-        if options.write:  # the products of whole claims are those of the new rates
+
+    def add(more: dict[str, dict[str, float]]) -> None:
+        nonlocal table
+        table |= more
+        if options.write:  # what comes next is measured with it
             write(table)
             confidence._tables.cache_clear()  # noqa: SLF001
-    settings = replace(SETTINGS, model=options.model)
+            confidence._points.cache_clear()  # noqa: SLF001
+
+    rows = [row for one in read for row in fillings(one, settings)]
+    half = [row for row in rows if row.first]
+    weighed = sorted({row.slot for row in half if row.place is not None} - {"vendor"})
+    add({f"{slot}_heard": curve(half, slot) for slot in weighed} if ending else rates([row for row in half if row.slot != "vendor"]))
+    rows = [row for one in read for row in fillings(one, settings)]
+    add({f"vendor{ending}": curve([row for row in rows if row.first], "vendor")})
+    rows = [row for one in read for row in fillings(one, settings)]
+    report("first half", [row for row in rows if row.first])
+    report("second half", [row for row in rows if not row.first])
+    whole = [row for one in read for row in wholes(one, settings)]
+    add({f"claim{ending}": rising([row for row in whole if row.first])})
     whole = [row for one in read for row in wholes(one, settings)]
     report_wholes("first half", [row for row in whole if row.first])
     report_wholes("second half", [row for row in whole if not row.first])
     report_wholes("both", whole)
-    if options.write:
-        write(table | {"claim" if options.model == "none" else "claim_heard": rising([row for row in whole if row.first])})
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -20,8 +21,9 @@ __all__ = ["Mistake", "Score", "as_json", "f_score", "find_goldens", "group_of",
 
 _FIGURES = """SELECT span_start, span_end, surface, kind, value, value_max, unit, text_value, quantifier, in_words
     FROM figures WHERE doc_id = ? ORDER BY span_start"""
-_CLAIMS = """SELECT figure_start, type, subject, vendor, metric, comparator, benchmark, direction, modality, attributed_to
+_CLAIMS = """SELECT figure_start, type, subject, vendor, metric, comparator, benchmark, direction, modality, attributed_to, claim_id
     FROM claims WHERE doc_id = ?"""
+_CONFIDENCES = "SELECT claim_id, slot, min(s.confidence) FROM claim_slots s JOIN claims USING (claim_id) WHERE doc_id = ? GROUP BY ALL"
 _TRIPLES = "SELECT subject, predicate, object FROM triples WHERE doc_id = ?"
 
 
@@ -81,9 +83,12 @@ def _prediction(connection: duckdb.DuckDBPyConnection, doc_id: str) -> Predictio
     def rows(query: str) -> list[tuple[Any, ...]]:
         return connection.execute(query, [doc_id]).fetchall()
 
+    confidences: defaultdict[str, dict[str, float]] = defaultdict(dict)
+    for claim_id, slot, confidence in rows(_CONFIDENCES):
+        confidences[claim_id][slot] = confidence
     return Prediction(
         source_text=rows("SELECT source_text FROM documents WHERE doc_id = ?")[0][0],
         figures=[PredictedFigure(*row) for row in rows(_FIGURES)],
-        claims=[PredictedClaim(*row) for row in rows(_CLAIMS)],
+        claims=[PredictedClaim(*row, confidence=confidences[claim_id]) for *row, claim_id in rows(_CLAIMS)],
         triples=[Triple(*row) for row in rows(_TRIPLES)],
     )

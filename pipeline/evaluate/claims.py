@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from pipeline.evaluate.figures import PredictedFigure
@@ -11,6 +11,7 @@ from pipeline.evaluate.names import as_names, normal, same_metric, same_name
 from schemas.golden import GoldenClaim, GoldenFigure
 
 EXACT_SLOTS: Final = ("subject", "metric", "comparator", "benchmark")
+SURE: Final = 0.9  # confidence from which a slot is called sure
 SENSE: Final = {"better": "up", "higher": "up", "worse": "down", "lower": "down", "equal": "equal"}
 
 
@@ -26,6 +27,7 @@ class PredictedClaim:
     direction: str | None = None
     modality: str | None = None
     attributed_to: Any = None
+    confidence: Mapping[str, float] = field(default_factory=dict)  # of each slot that is filled; of several words the lowest
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +66,13 @@ def all_grades(gold: GoldenClaim, figure: GoldenFigure, predicted: PredictedClai
     if figure.quantifier != "exact":
         given["quantifier"] = figure.quantifier == (found.quantifier or "exact")
     return grades | {f"{slot}(given)": right for slot, right in given.items()}
+
+
+def filled(predicted: PredictedClaim) -> dict[str, bool]:
+    """The slots that hold something, by the names of their grades, and whether each is sure; a maker is graded where gold knows one."""
+    slots = (*EXACT_SLOTS, "direction", "attributed_to", "vendor(given)")
+    held = {slot: (getattr(predicted, slot.removesuffix("(given)")), predicted.confidence.get(slot.removesuffix("(given)"), 0.0)) for slot in slots}
+    return {slot: confidence >= SURE for slot, (value, confidence) in held.items() if value not in (None, "", "[]", [])}
 
 
 def best_claim(gold: GoldenClaim, candidates: Sequence[PredictedClaim]) -> PredictedClaim:

@@ -24,7 +24,7 @@ from pipeline.extract.comparators import (
 )
 from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
-from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence
+from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, heard
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import SCORELIKE, allowed, choose_metric, header_metric, is_big, metric_words
@@ -91,7 +91,7 @@ def figure_claim(spot: Spot) -> Found | None:
     comparator = context.panel.role("comparator", figure, comparator) if compares and not (comparator and comparator.method == "signed") else comparator
     metric, word, rule = figure_metric(spot, degree, comparator)
     outright = metric == "execution_time" and rule == "metric_word"  # `29% less time`: less is better, whatever a model makes of it
-    settled_metric = metric if outright or _named_beside(figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure))[0]
+    settled_metric, share = (metric, None) if outright or _named_beside(figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
@@ -108,7 +108,7 @@ def figure_claim(spot: Spot) -> Found | None:
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or comparator
     if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
-        metric, rule = "market_share", "maker_percent"
+        metric, rule, share = "market_share", "maker_percent", None
     degree = degree or (change_told(page, figure) if comparator else None)
     workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
@@ -123,13 +123,12 @@ def figure_claim(spot: Spot) -> Found | None:
     said = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, said, said)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
-    slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule), rule, metric))
-    if degree and comparator:
-        slots.append(Slot("direction", degree[1], degree[2], page.text[degree[1] : degree[2]], calibrated("direction", "degree"), "degree"))
+    slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else heard("metric", share), rule, metric))
     says = comparator is not None or compares_alone(page, figure, degree)
     sign = direction_of(metric, figure, degree) if says else None
-    weighed = sign or NONE if outright else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)[0]
+    weighed, share = (sign or NONE, None) if outright else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
     direction = cast("Direction", weighed) if says else None
+    slots += _direction_slot(page, direction, degree if comparator else None, share)
     claim = Claim(
         figure=figure.start, start=reading.start, end=reading.end, type="comparison" if direction and direction != NONE else _settled_type(spot, claim_type(metric, figure, comparator, workload)), subject=page.spelled(subject.entity, subject.name),
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
@@ -139,6 +138,15 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, conditions), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _direction_slot(page: Page, direction: Direction | None, degree: Near | None, share: float | None) -> list[Slot]:
+    """The word of comparison, or the size of the value alone."""
+    if direction in (None, NONE):
+        return []
+    rule = "degree" if degree else "sign_of_value"
+    start, end = degree[1:] if degree else (None, None)
+    return [Slot("direction", start, end, page.text[start:end] if degree else None, calibrated("direction", rule) if share is None else heard("direction", share), rule, direction)]
 
 
 def _named_beside(figure: Figure, word: Word | None) -> bool:
@@ -199,8 +207,8 @@ def _last_word(page: Page, one: Comparison) -> int:
     return max(one.start, page.folded.rfind(" ", one.start, one.end) + 1) if page.grammar.code == "tr" else one.end - 1
 
 
-def finish(page: Page, claims: list[Claim]) -> tuple[Claim, ...]:
-    """Statements, ordinals among claims of one place, and groups of repeated assertions."""
+def finish(page: Page, claims: list[Claim], *, with_model: bool = False) -> tuple[Claim, ...]:
+    """Statements, ordinals among claims of one place, groups of repeated assertions, and the slots that are still missing."""
     places: Counter[tuple[int | None, int, int]] = Counter()
     groups: Counter[tuple[object, ...]] = Counter(_assertion(claim) for claim in claims)
     names: dict[tuple[object, ...], str] = {}
@@ -212,7 +220,7 @@ def finish(page: Page, claims: list[Claim]) -> tuple[Claim, ...]:
         key = _assertion(claim)
         if groups[key] > 1:
             names.setdefault(key, f"{page.document.article.doc_id}-g{len(names) + 1}")
-        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english, page.document.article.published_day, suites), slots=complete_slots(page, claim), group_id=names.get(key)))
+        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english, page.document.article.published_day, suites), slots=complete_slots(page, claim, heard=with_model), group_id=names.get(key)))
         places[place] += 1
     return tuple(done)
 
@@ -267,7 +275,7 @@ def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[
     return [
         Slot(
             slot, one.start, one.end, page.text[one.start : one.end] if one.start is not None else None,
-            one.confidence if slot in together else calibrated(slot, one.method, one.confidence if slot == "subject" else None),
+            heard(slot, one.confidence) if slot in together else calibrated(slot, one.method, one.confidence if slot == "subject" else None),
             one.method, one.name,
         )
         for slot, one in bindings

@@ -55,7 +55,7 @@ def find_claims(document: Document, settings: Settings) -> Document:
         sources = find_sources(page)
     panel = Panel(page, opinions)
     claims = _read(page, panel, sources)
-    done = finish(page, claims)
+    done = finish(page, claims, with_model=opinions is not None)
     warnings = (*document.warnings, *_disagreements(panel, done))
     return replace(document, claims=done, triples=find_triples(page, list(done)), warnings=warnings)
 

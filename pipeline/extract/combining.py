@@ -141,7 +141,7 @@ class Panel:
 
     def heard(self, figure: Figure) -> frozenset[str]:
         """The slots of names on which the model has an opinion about a figure and is heard."""
-        slots = {"comparator": "comparator", "benchmark": "benchmark", "speaker": "attributed_to"}
+        slots = {"subject": "subject", "comparator": "comparator", "benchmark": "benchmark", "speaker": "attributed_to"}
         return frozenset(slot for role, slot in slots.items() if self.of(figure, role) is not None)
 
     def subjects(self, figure: Figure) -> dict[str, Bound]:

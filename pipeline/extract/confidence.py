@@ -1,8 +1,10 @@
 """How often a rule was right, measured on one half of the development articles and checked on the other.
 
 ``confidence.toml`` holds, by slot, the share of right fillings of every rule, and for subjects the share of right ones by how
-much of the weight of all candidates the chosen one had. A rule without enough cases takes its slot's average. For whole claims,
-``claim`` without and ``claim_heard`` with a model, it holds the share of right ones by the product of their slots.
+much of the weight of all candidates the chosen one had. A rule without enough cases takes its slot's average. Tables of points
+are curves: for whole claims, ``claim`` without and ``claim_heard`` with a model, the share of right ones by the product of their
+slots; for a slot that rules and model weighed together (``subject_heard``), the share of right fillings by the share of the weight
+that the chosen one had; for a maker (``vendor``, ``vendor_heard``) by the confidence of the subject that it makes.
 """
 
 from __future__ import annotations
@@ -16,7 +18,7 @@ from pathlib import Path
 
 from schemas.records import Slot
 
-STEPS = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)  # of a subject's share of the weight
+STEPS = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99)  # of a subject's share of the weight
 ABSTAIN = 0.15  # a slot below it stays empty; on the development articles one such slot in seven would have been right
 EXACT_SLOTS = ("subject", "metric", "comparator", "benchmark")  # those that make a claim exact
 
@@ -41,10 +43,15 @@ def calibrated(slot: str, method: str, share: float | None = None) -> float:
     return rates.get(method, rates.get(method.split(":", 1)[0], rates.get("average", 0.75)))
 
 
+def heard(slot: str, share: float) -> float:
+    """Share of right fillings of a slot that rules and model weighed together, by the share of the weight that the chosen one had."""
+    return round(rate_at(f"{slot}_heard", share), 3)
+
+
 def claim_confidence(slots: Iterable[Slot], certainty: float | None = None) -> float:
     """Share of claims like this one that are right in every slot. ``certainty``: the model's probability of a claim, None without one."""
     together = product(slots)
-    return round(claim_rate("claim", together) if certainty is None else claim_rate("claim_heard", together * certainty), 3)
+    return round(rate_at("claim", together) if certainty is None else rate_at("claim_heard", together * certainty), 3)
 
 
 def product(slots: Iterable[Slot]) -> float:
@@ -56,16 +63,16 @@ def product(slots: Iterable[Slot]) -> float:
     return prod(best.values())
 
 
-def claim_rate(table: str, together: float) -> float:
-    """Share of right claims at a product of slots, along straight lines between the points of the table; without a table the product."""
+def rate_at(table: str, place: float) -> float:
+    """Share of right ones at a place, along straight lines between the points of the table; without a table the place itself."""
     points = _points(table)
     if not points:
-        return together
-    at = bisect_right(points, (together, 2.0))
+        return place
+    at = bisect_right(points, (place, 2.0))
     if at in (0, len(points)):
         return points[min(at, len(points) - 1)][1]
     (low, left), (high, right) = points[at - 1], points[at]
-    return left + (right - left) * (together - low) / (high - low)
+    return left + (right - left) * (place - low) / (high - low)
 
 
 @cache

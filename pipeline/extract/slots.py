@@ -4,26 +4,32 @@ from __future__ import annotations
 
 import json
 
-from pipeline.extract.confidence import calibrated
+from pipeline.extract.confidence import calibrated, rate_at
 from pipeline.extract.reading import Page
 from schemas.records import Claim, Slot, SlotName
 
 
-def complete_slots(page: Page, claim: Claim) -> tuple[Slot, ...]:
+def complete_slots(page: Page, claim: Claim, *, heard: bool = False) -> tuple[Slot, ...]:
     """The slots of a claim, with value, vendor, direction, modality, conditions and time where they are filled.
 
-    The value points to its figure; what is inferred from other slots or from the clause has no words of its own.
+    The value points to its figure; what is inferred from other slots or from the clause has no words of its own. A maker is as sure
+    as the subject lets it be. ``heard``: whether a model was.
     """
     have = {slot.slot for slot in claim.slots}
     filled: list[tuple[SlotName, str | None, str]] = [
-        ("vendor", claim.vendor, "maker_of_subject"),
         ("direction", claim.direction, "sign_of_value"),
         ("modality", claim.modality if claim.modality != "asserted" else None, "mood_of_clause"),
         ("conditions", json.dumps(claim.conditions, ensure_ascii=False, sort_keys=True) if claim.conditions else None, "clause_conditions"),
         ("as_of", claim.as_of, "date_of_clause"),
     ]
     added = [Slot(name, None, None, None, calibrated(name, rule), rule, value) for name, value, rule in filled if value is not None and name not in have]
-    return (*claim.slots, *_value_slot(page, claim, have), *added)
+    made = [Slot("vendor", None, None, None, _of_maker(claim, heard=heard), "maker_of_subject", claim.vendor)] if claim.vendor is not None else []
+    return (*claim.slots, *_value_slot(page, claim, have), *made, *added)
+
+
+def _of_maker(claim: Claim, *, heard: bool) -> float:
+    subject = next((slot.confidence for slot in claim.slots if slot.slot == "subject"), 0.5)
+    return round(rate_at("vendor_heard" if heard else "vendor", subject), 3)
 
 
 def _value_slot(page: Page, claim: Claim, have: set[SlotName]) -> list[Slot]:

@@ -90,6 +90,13 @@ class Lexicon:
         """The names of the tests that judge ``knowledge``."""
         return frozenset(name for name, entry in self.by_name.items() if entry.judges == what)
 
+    def knows(self, name: str) -> bool:
+        """Whether a name as a whole is a spelling of an entry or one of a family."""
+        folded = fold(name.strip())
+        if any(alias == folded for alias, _ in self.index.get(folded[:KEY_LENGTH], ())):
+            return True
+        return any(family.pattern.fullmatch(folded) for _, family in self.families.get(folded[:KEY_LENGTH], ()))
+
 
 def template_name(template: str, match: re.Match[str]) -> str:
     """Fills ``{n}``, ``{n!lower}``, ``{n!keep}`` and ``{n|FROM=TO|…}`` with the groups of ``match``.

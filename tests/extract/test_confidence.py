@@ -41,8 +41,8 @@ def test_claims_with_better_slots_are_surer(monkeypatch):
 
 
 def test_rates_of_claims_rise_with_the_product():
-    for table in ("claim", "claim_heard"):
-        rates = [confidence.claim_rate(table, at / 20) for at in range(21)]
+    for table in ("claim", "claim_heard", "subject_heard", "metric_heard", "vendor", "vendor_heard"):
+        rates = [confidence.rate_at(table, at / 20) for at in range(21)]
         assert rates == sorted(rates)
 
 
