@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pipeline.clean import read_article
+from pipeline.clean.plain import as_written, in_plain_form, plain_form
 from pipeline.clean.sentences import split_sentences
 from pipeline.errors import RejectError
 from pipeline.extract.claims import find_claims
@@ -15,11 +16,20 @@ from pipeline.extract.mentions import find_mentions
 from pipeline.ingest import IngestOptions, file_source
 from pipeline.ingest.formats import HTML, READ, SNIFFED_BYTES, TEXT, sniff
 from pipeline.settings import Settings
-from schemas.records import Document, Reject, Source
+from schemas.records import Article, Document, Reject, Source
 
 Stage = Callable[[Document, Settings], Document]
 
 STAGES: tuple[Stage, ...] = (split_sentences, find_figures, find_mentions, find_claims)
+
+
+def read_through(article: Article, settings: Settings) -> Document:
+    """An article through all stages, in the plain form of its text where that is another."""
+    form = plain_form(article.source_text)
+    document = Document(article=in_plain_form(article, form) if form else article)
+    for stage in STAGES:
+        document = stage(document, settings)
+    return as_written(document, form, article) if form else document
 
 
 class Pipeline:
@@ -30,10 +40,7 @@ class Pipeline:
 
     def read(self, source: Source) -> Document:
         """One source through all stages; raises ``RejectError`` where it cannot be read."""
-        document = Document(article=read_article(source, self.settings))
-        for stage in STAGES:
-            document = stage(document, self.settings)
-        return document
+        return read_through(read_article(source, self.settings), self.settings)
 
     def process(self, content: str | bytes | Path, *, language: str | None = None) -> Document:
         """A text (``str``, never the name of a file), the bytes of a page or text, or a ``pathlib.Path`` to a file with one document.

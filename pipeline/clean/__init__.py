@@ -9,6 +9,7 @@ from dataclasses import replace
 from pipeline.clean.datelines import parse_moment
 from pipeline.clean.html import read_html
 from pipeline.clean.language import SAMPLE, detect_language, mark_languages
+from pipeline.clean.plain import PlainForm, article_as_written, in_plain_form, plain_form
 from pipeline.clean.text import read_text
 from pipeline.errors import RejectError
 from pipeline.ingest.decode import broken_characters, decode
@@ -32,9 +33,23 @@ def read_article(source: Source, settings: Settings) -> Article:
     sha256 = hashlib.sha256(data).hexdigest()
     if not any(map(str.isalnum, text)):
         raise RejectError("empty", "The document holds no text; check the file, or the field that its text is read from.")
-    article = _read(source, text, encoding, sha256)
+    form = plain_form(text)
+    article = _read(source, form.text if form else text, encoding, sha256)
     article = replace(article, warnings=(*article.warnings, *broken_characters(text)))
-    return _with_languages(article, source.language or settings.language)
+    article = _with_languages(article, source.language or settings.language)
+    return _over_text(article, source, text, form) if form else article
+
+
+def _over_text(article: Article, source: Source, text: str, form: PlainForm) -> Article:
+    """An article that was read in its plain form, over the text as it is; of a page that is the text which its own letters flatten to."""
+    if article.media_type != "text/html":
+        return article_as_written(article, form, text)
+    page = _read(source, text, article.encoding, article.sha256)
+    flat, more = plain_form(page.source_text), plain_form(article.source_text)
+    article = in_plain_form(article, more) if more else article  # `&#8203;` shows only now
+    if flat is not None and flat.text == article.source_text:
+        return article_as_written(article, flat, page.source_text)
+    return replace(page, language=article.language, warnings=article.warnings)
 
 
 def _decoded(source: Source) -> tuple[str, str, bytes]:

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Literal
 
-from pipeline.app import STAGES
+from pipeline.app import read_through
 from pipeline.clean import read_article
 from pipeline.engines.batch import describe, stage_of
 from pipeline.engines.local import INLINE_SOURCES, make_lanes
@@ -136,10 +136,7 @@ def reread_batch(stored: Sequence[Stored], settings: Settings) -> Batch:
 
 def reread(stored: Stored, settings: Settings) -> Document:
     """A stored document through today's stages."""
-    document = Document(article=cleaned_again(stored, settings))
-    for stage in STAGES:
-        document = stage(document, settings)
-    return document
+    return read_through(cleaned_again(stored, settings), settings)
 
 
 def cleaned_again(stored: Stored, settings: Settings) -> Article:

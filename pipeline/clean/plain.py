@@ -1,0 +1,116 @@
+"""The plain form of a text: what is read where letters are taken apart, and where they hide what shows nothing.
+
+``NFD`` Hangul (as some systems save it) is jamo that no rule knows, a zero-width space parts ``4`` from ``20W``, and ``Ｈ１００``
+is written in letters as wide as a syllable. Such a text is read in its plain form, composed (NFC), without what is invisible
+and in letters of ordinary width; every offset then goes back to the text as it is, which stays untouched.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import unicodedata
+from bisect import bisect_left
+from dataclasses import dataclass, replace
+from typing import Any
+
+from schemas.records import Article, Document, Figure, Mention, Slot, Triple, Warning_
+
+_INVISIBLE = "\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
+_WIDE = {code: code - 0xFEE0 for code in (*range(0xFF10, 0xFF1A), *range(0xFF21, 0xFF3B), *range(0xFF41, 0xFF5B))}  # no signs: some are marks of a page
+_ODD = re.compile(f"[{_INVISIBLE}{''.join(map(chr, _WIDE))}]")
+_BLANK = re.compile(f"[{_INVISIBLE}]")
+_CLUSTER = re.compile(r"[\u1100-\u115f]+[\u1160-\u11a7]*[\u11a8-\u11ff]*|[^\u0300-\u036f\u1100-\u11ff][\u0300-\u036f]+|.", re.DOTALL)
+"""Jamo of a syllable, a letter with its marks, or any other character."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainForm:
+    """``text``, and for each of its code points the start and the end of what it stands for in the text as it is."""
+
+    text: str
+    starts: tuple[int, ...]
+    ends: tuple[int, ...]
+    size: int  # of the text as it is
+
+    def edge(self, at: int) -> int:
+        """Where a boundary between two stretches goes back to: the beginning of the text stays there, and so does its end."""
+        return 0 if at == 0 else self.starts[at] if at < len(self.starts) else self.size
+
+    def span(self, start: int, end: int) -> tuple[int, int]:
+        """Where a span goes back to, without the invisible beside it."""
+        return (self.starts[start], self.ends[end - 1]) if start < end else (self.edge(start), self.edge(start))
+
+    def place(self, at: int) -> int:
+        """Where an offset of the text as it is lies in the plain form."""
+        return bisect_left(self.starts, at)
+
+
+def plain_form(text: str) -> PlainForm | None:
+    """The plain form of a text, None where the text is in it."""
+    if unicodedata.is_normalized("NFC", text) and not _ODD.search(text):
+        return None
+    letters: list[str] = []
+    starts: list[int] = []
+    ends: list[int] = []
+    for match in _CLUSTER.finditer(text):
+        if _BLANK.match(match[0]):
+            continue
+        composed = unicodedata.normalize("NFC", match[0]).translate(_WIDE)
+        whole = len(composed) != len(match[0])
+        for number, letter in enumerate(composed):
+            letters.append(letter)
+            starts.append(match.start() if whole else match.start() + number)
+            ends.append(match.end() if whole else match.start() + number + 1)
+    return PlainForm("".join(letters), tuple(starts), tuple(ends), len(text))
+
+
+def in_plain_form(article: Article, form: PlainForm) -> Article:
+    """An article with the plain form for its source text."""
+    blocks = tuple(replace(one, start=form.place(one.start), end=form.place(one.end)) for one in article.blocks)
+    cells = tuple(replace(one, start=form.place(one.start), end=form.place(one.end)) for one in article.cells)
+    return replace(article, source_text=form.text, blocks=blocks, cells=cells)
+
+
+def article_as_written(article: Article, form: PlainForm, text: str) -> Article:
+    """An article that was read in the plain form, over the text as it is. Its blocks tile that, too."""
+    blocks = tuple(replace(one, start=form.edge(one.start), end=form.edge(one.end)) for one in article.blocks)
+    cells = tuple(replace(one, start=start, end=end) for one in article.cells for start, end in [form.span(one.start, one.end)])
+    return replace(article, source_text=text, blocks=blocks, cells=cells)
+
+
+def as_written(document: Document, form: PlainForm, article: Article) -> Document:
+    """A document that was read in the plain form, over its article as it is: every offset goes back, every surface is what stands there."""
+    text = article.source_text
+
+    def worded(one: Any) -> Any:
+        start, end = form.span(one.start, one.end)
+        return replace(one, start=start, end=end, surface=text[start:end])
+
+    def slot(one: Slot) -> Slot:
+        return one if one.start is None else worded(one)
+
+    def spanned(one: Any) -> Any:
+        start, end = form.span(one.start, one.end)
+        return replace(one, start=start, end=end)
+
+    figures: tuple[Figure, ...] = tuple(map(worded, document.figures))
+    mentions: tuple[Mention, ...] = tuple(map(worded, document.mentions))
+    triples: tuple[Triple, ...] = tuple(map(spanned, document.triples))
+    claims = tuple(
+        replace(spanned(one), figure=None if one.figure is None else form.starts[one.figure], slots=tuple(map(slot, one.slots)))
+        for one in document.claims
+    )
+    return replace(
+        document, article=article, sentences=tuple(map(spanned, document.sentences)), figures=figures, mentions=mentions, triples=triples,
+        claims=claims, warnings=tuple(_warning_as_written(one, form) for one in document.warnings),
+    )  # fmt: skip
+
+
+def _warning_as_written(warning: Warning_, form: PlainForm) -> Warning_:
+    """Disagreements and refusals name the figure that they are about by its start."""
+    try:
+        detail = json.loads(warning.detail)
+        return replace(warning, detail=json.dumps(detail | {"figure_start": form.starts[detail["figure_start"]]}, ensure_ascii=False))
+    except (ValueError, TypeError, KeyError):
+        return warning

@@ -1,0 +1,76 @@
+"""Texts whose letters are taken apart, wide or beside what shows nothing: read in their plain form, told in their own offsets."""
+
+from __future__ import annotations
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from pipeline import Pipeline
+from pipeline.clean.plain import plain_form
+from schemas.records import Document
+
+KOREAN = "물결 S3는 H100보다 12% 느리다.\n\n가격은 1,350만 원이고 전력은 420와트다. 메모리는 이전의 두 배다."
+TURKISH = "Doruk D4, H100'den yüzde 15 yavaş. Fiyatı üç bin beş yüz lira, gücü 350 W."
+
+
+def told(document: Document) -> list[object]:
+    return [*((f.value, f.unit, f.kind) for f in document.figures), *(c.statement for c in document.claims), *(c.modality for c in document.claims)]
+
+
+def whole(document: Document) -> None:
+    """Every surface stands at its offsets, and the blocks tile the text."""
+    text = document.article.source_text
+    spans = [*document.figures, *document.mentions, *(s for c in document.claims for s in c.slots if s.start is not None)]
+    assert all(text[one.start : one.end] == one.surface for one in spans)
+    assert "".join(text[block.start : block.end] for block in document.article.blocks) == text
+    assert {c.figure for c in document.claims if c.figure is not None} <= {f.start for f in document.figures}
+
+
+@pytest.mark.parametrize("text", [KOREAN, TURKISH])
+def test_letters_taken_apart_tell_the_same(text: str) -> None:
+    apart = unicodedata.normalize("NFD", text)
+    document = Pipeline().process(apart)
+    whole(document)
+    assert document.article.source_text == apart
+    assert told(document) == told(Pipeline().process(text))
+    assert document.claims
+
+
+@pytest.mark.parametrize("name", ["ko-column", "tr-01-ajans-tpu"])
+def test_an_article_taken_apart_tells_the_same(name: str) -> None:
+    text = Path(f"corpus/articles/{name}.txt").read_text(encoding="utf-8")
+    document = Pipeline().process(unicodedata.normalize("NFD", text))
+    whole(document)
+    assert told(document) == told(Pipeline().process(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "plain", "surface", "value"),
+    [
+        ("물결 S3의 전력은 4\u200b20W다.", "물결 S3의 전력은 420W다.", "4\u200b20W", 420),
+        ("\ufeff물결 S3는 H100보다 1\u200e2% 느리다.\u200b", "물결 S3는 H100보다 12% 느리다.", "1\u200e2%", 12),
+        ("물결 S3의 전력은 ４２０Ｗ다.", "물결 S3의 전력은 420W다.", "４２０Ｗ", 420),
+        ("Doruk D4'ün gücü 3\u00ad50 W.", "Doruk D4'ün gücü 350 W.", "3\u00ad50 W", 350),
+    ],
+)
+def test_what_shows_nothing_parts_no_number(text: str, plain: str, surface: str, value: float) -> None:
+    form = plain_form(text)
+    assert form is not None
+    assert form.text == plain
+    document = Pipeline().process(text, language="tr" if "Doruk" in text else "ko")
+    whole(document)
+    assert (surface, value) in [(figure.surface, figure.value) for figure in document.figures]
+
+
+def test_a_page_taken_apart() -> None:
+    page = f"<!DOCTYPE html><html><head><title>새 칩</title></head><body><article><p>&#8203;{KOREAN}</p><p>＜{TURKISH}＞</p></article></body></html>"
+    document = Pipeline().process(unicodedata.normalize("NFD", page), language="ko")
+    whole(document)
+    assert document.article.title == "새 칩"
+    assert told(document) == told(Pipeline().process(page, language="ko"))
+
+
+def test_a_plain_text_has_no_other_form() -> None:
+    assert plain_form(KOREAN + TURKISH + "İıŞ … “é” 👨‍👩‍👧") is None
