@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from pipeline.clean import read_article
-from pipeline.clean.plain import as_written, in_plain_form, plain_form
+from pipeline.clean.plain import as_written, in_plain_form, plain_form, with_dumps, without_dumps
 from pipeline.clean.sentences import split_sentences
 from pipeline.errors import RejectError
 from pipeline.extract.claims import find_claims
@@ -26,9 +26,13 @@ STAGES: tuple[Stage, ...] = (split_sentences, find_figures, find_mentions, find_
 def read_through(article: Article, settings: Settings) -> Document:
     """An article through all stages, in the plain form of its text where that is another."""
     form = plain_form(article.source_text)
-    document = Document(article=in_plain_form(article, form) if form else article)
+    plain = in_plain_form(article, form) if form else article
+    words = without_dumps(plain)
+    document = Document(article=words)
     for stage in STAGES:
         document = stage(document, settings)
+    if words is not plain:
+        document = with_dumps(document, plain)
     return as_written(document, form, article) if form else document
 
 

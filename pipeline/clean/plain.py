@@ -3,6 +3,9 @@
 ``NFD`` Hangul (as some systems save it) is jamo that no rule knows, a zero-width space parts ``4`` from ``20W``, and ``Ｈ１００``
 is written in letters as wide as a syllable. Such a text is read in its plain form, composed (NFC), without what is invisible
 and in letters of ordinary width; every offset then goes back to the text as it is, which stays untouched.
+
+A thousand signs without a space are no words: a picture in letters, a key, a dump. They are blanks to all who read, and their
+numbers figures of the kind ``chrome``.
 """
 
 from __future__ import annotations
@@ -20,6 +23,8 @@ _INVISIBLE = "\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
 _WIDE = {code: code - 0xFEE0 for code in (*range(0xFF10, 0xFF1A), *range(0xFF21, 0xFF3B), *range(0xFF41, 0xFF5B))}  # no signs: some are marks of a page
 _ODD = re.compile(f"[{_INVISIBLE}{''.join(map(chr, _WIDE))}]")
 _BLANK = re.compile(f"[{_INVISIBLE}]")
+_UNBROKEN = re.compile(r"\S{1000,}")
+_DIGITS = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
 _CLUSTER = re.compile(r"[\u1100-\u115f]+[\u1160-\u11a7]*[\u11a8-\u11ff]*|[^\u0300-\u036f\u1100-\u11ff][\u0300-\u036f]+|.", re.DOTALL)
 """Jamo of a syllable, a letter with its marks, or any other character."""
 
@@ -114,3 +119,20 @@ def _warning_as_written(warning: Warning_, form: PlainForm) -> Warning_:
         return replace(warning, detail=json.dumps(detail | {"figure_start": form.starts[detail["figure_start"]]}, ensure_ascii=False))
     except (ValueError, TypeError, KeyError):
         return warning
+
+
+def without_dumps(article: Article) -> Article:
+    """An article whose unbroken runs of signs are blanks; the same where it has none."""
+    masked = _UNBROKEN.sub(lambda match: " " * len(match[0]), article.source_text)
+    return article if masked == article.source_text else replace(article, source_text=masked)
+
+
+def with_dumps(document: Document, article: Article) -> Document:
+    """A document over its article with the unbroken runs, and the numbers in them."""
+    numbers = [
+        Figure(start, end, article.source_text[start:end], "chrome", rule="unbroken_run")
+        for run in _UNBROKEN.finditer(article.source_text)
+        for start, end in (match.span() for match in _DIGITS.finditer(article.source_text, *run.span()))
+    ]
+    figures = tuple(sorted((*document.figures, *numbers), key=lambda one: one.start))
+    return replace(document, article=article, figures=figures)

@@ -74,3 +74,14 @@ def test_a_page_taken_apart() -> None:
 
 def test_a_plain_text_has_no_other_form() -> None:
     assert plain_form(KOREAN + TURKISH + "İıŞ … “é” 👨‍👩‍👧") is None
+
+
+@pytest.mark.parametrize("dump", ["1234567890" * 3_000, "9f3aBc21e+/" * 3_000, "A" * 30_000, "가1" * 10_000])
+@pytest.mark.parametrize(("text", "language"), [(KOREAN, "ko"), (TURKISH, "tr")])
+def test_a_dump_in_letters_is_no_word(text: str, language: str, dump: str) -> None:
+    document = Pipeline().process(f"{text}\n\n{dump}\n\n{text}", language=language)
+    whole(document)
+    digits = sum(c.isdigit() for c in document.article.source_text)
+    assert sum(c.isdigit() for figure in document.figures for c in figure.surface) == digits
+    assert [c.statement for c in document.claims].count(Pipeline().process(text, language=language).claims[0].statement) == 2
+    assert all(figure.kind == "chrome" for figure in document.figures if figure.rule == "unbroken_run")
