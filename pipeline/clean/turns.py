@@ -20,7 +20,7 @@ _LETTER_TURN = re.compile(
 _QUESTION_SPEAKER = re.compile(rf"(?i)(?:Q|S|{_ASKS})")
 # A name and a colon at the head of a line: "▲ 한서진: 추론만 …", "KAAN TÜFEKÇİ: Şu anda …", "**Ayşe Kaya:** …".
 _NAMED_TURN = re.compile(
-    rf"{_MARKS}(?P<speaker>(?:[가-힣]{{2,4}}(?:\s?(?:기자|교수|대표|박사|사장|상무|전무|이사|연구원|본부장|팀장|CTO|CEO))?|(?:[A-ZÇĞİÖŞÜ][\w.’'çğıöşüÇĞİÖŞÜ]*\s?){{1,5}}))\s?[:：](?:\*\*|__)?\s\S"
+    rf"{_MARKS}(?P<speaker>(?:[가-힣]{{2,4}}(?:\s?(?:기자|교수|대표|박사|사장|상무|전무|이사|연구원|본부장|팀장|CTO|CEO))?|[A-ZÇĞİÖŞÜ][\w.’']*(?:\s[A-ZÇĞİÖŞÜ][\w.’']*){{0,4}}))\s{{0,2}}[:：](?:\*\*|__)?\s\S"
 )
 _DASH_QUESTION = re.compile(r"[―—–◇◆▶▷-]\s?\S.*[?？][\"”’)]*")
 _DASH_TURN = re.compile(r"[―—◇◆]\s?\S.*")
