@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -89,6 +90,6 @@ def _prediction(connection: duckdb.DuckDBPyConnection, doc_id: str) -> Predictio
     return Prediction(
         source_text=rows("SELECT source_text FROM documents WHERE doc_id = ?")[0][0],
         figures=[PredictedFigure(*row) for row in rows(_FIGURES)],
-        claims=[PredictedClaim(*row, confidence=confidences[claim_id]) for *row, claim_id in rows(_CLAIMS)],
+        claims=[replace(PredictedClaim(*row[:-1]), confidence=confidences[row[-1]]) for row in rows(_CLAIMS)],
         triples=[Triple(*row) for row in rows(_TRIPLES)],
     )
