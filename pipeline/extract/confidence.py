@@ -18,7 +18,7 @@ from pathlib import Path
 
 from schemas.records import Slot
 
-STEPS = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.99)  # of a subject's share of the weight
+STEPS = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)  # of a subject's share of the weight
 ABSTAIN = 0.15  # a slot below it stays empty; on the development articles one such slot in seven would have been right
 EXACT_SLOTS = ("subject", "metric", "comparator", "benchmark")  # those that make a claim exact
 

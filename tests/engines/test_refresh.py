@@ -32,7 +32,6 @@ def reading(monkeypatch):
 
     def read_with(*stages):
         monkeypatch.setattr("pipeline.app.STAGES", stages)
-        monkeypatch.setattr("pipeline.engines.refresh.STAGES", stages)
         name = repr(stages)
         for module in ("engines.refresh", "engines.batch", "engines.local"):
             monkeypatch.setattr(f"pipeline.{module}.fingerprint", lambda _: name)
