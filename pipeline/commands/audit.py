@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING, Any
 
 from pipeline.errors import UsageError
@@ -214,7 +215,7 @@ def _review(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
     from pipeline.verify.amendments import parse_assignments
     from pipeline.verify.queue import queue
-    from pipeline.verify.review import review
+    from pipeline.verify.review import review, verify_log
 
     *claims, decision = arguments.words
     chosen = _filter(arguments)
@@ -226,9 +227,12 @@ def _review(arguments: argparse.Namespace) -> int:
         ids = list(dict.fromkeys(claims)) or [row["claim_id"] for row in rows]
         if arguments.dry_run:
             return _dry_run(arguments, [row for row in rows if row["claim_id"] in set(ids)], decision)
+        problem = verify_log(store)
         numbers = review(
             store, ids, decision, reviewer=arguments.reviewer or _login_name(), note=arguments.note, amended=amended, about=arguments.about, new=arguments.new
         )
+    if problem is not None:
+        print(f"The log of decisions was tampered with before: review {problem.review_id}: {problem.detail}; `audit log --verify` shows it.", file=sys.stderr)
     if arguments.json:
         print_json({"reviews": numbers, "claims": ids, "decision": decision})
     elif not arguments.quiet:

@@ -146,6 +146,7 @@ def _statements(store: Store) -> Iterator[Statement]:
         " AND g.span_start >= c.evidence_start AND g.span_end <= c.evidence_end AND g.figure_id <> c.figure_id AND g.kind IN ('quantity', 'version'))"
         " FROM claims_amended AS c JOIN documents AS d USING (doc_id) JOIN figures AS f ON f.figure_id = c.figure_id AND f.doc_id = c.doc_id"
         " WHERE c.value IS NOT NULL AND c.value_max IS NULL AND c.metric IS NOT NULL AND c.modality IN ('asserted', 'planned')"
+        " AND c.claim_id NOT IN (SELECT claim_id FROM reading_reviews WHERE decision = 'reject')"  # what nobody said is no witness
         " AND c.confidence >= ? ORDER BY c.claim_id",
         [LEAST_CONFIDENCE],
     )

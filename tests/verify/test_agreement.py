@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from pipeline.verify.review import review
 from pipeline.verify.run import run_audit
 
 HEAD = "가온 K2 소식\n\n"
@@ -108,3 +109,21 @@ def test_growth_of_a_revenue_is_no_saving_of_power(store, read):
     first = "Gaon'un K2 geliri bir yıl öncesine göre yüzde 80 arttı."
     second = "Gaon'un K2 güç tüketimi bir yıl öncesine göre yüzde 30 azaldı."
     assert of_one_week(store, read, first, second, "tr") == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("ko", "가온 K2의 메모리 용량은 96GB다.", "K2는 새 칩이다. 가온 K2의 메모리 용량은 128GB다."),
+        ("tr", "Kızılırmak K2 kartının belleği 96 GB.", "Yeni kart geldi. Kızılırmak K2 kartının belleği 128 GB."),
+    ],
+)
+def test_a_rejected_reading_is_no_witness(store, read, language, first, second):
+    assert causes(store, read, HEAD + first + "\n", second + "\n", language=language) == {("conflicting", "contradiction")}
+    rejected = store.sql("SELECT claim_id FROM claims WHERE value = 128").fetchone()
+    review(store, rejected, "reject", reviewer="kim", about="reading")
+    run_audit(store)
+    assert store.sql("SELECT count(*) FROM verifications WHERE check_name = 'agreement'").fetchone() == (0,)
+    review(store, rejected, "undo", reviewer="kim")
+    run_audit(store)
+    assert store.sql("SELECT count(*) FROM verifications WHERE check_name = 'agreement'").fetchone() != (0,)

@@ -198,3 +198,13 @@ def test_standings_say_rule_and_reason(database, capsys):
     run(capsys, "audit", "run", "--db", database)
     with Store(database, read_only=True) as store:
         assert store.sql("SELECT count(*) FROM standings WHERE rule IS NULL OR reason IS NULL OR rule = 'review'").fetchone() == (0,)
+
+
+def test_a_review_says_that_the_log_was_tampered_with_before(database, capsys):
+    run(capsys, "audit", "run", "--db", database)
+    for _ in range(2):
+        run(capsys, "audit", "review", "accept", "--metric", "power", "--reviewer", "kim", "--db", database)
+    with Store(database) as store:
+        store.connection.execute("DELETE FROM reviews WHERE review_id = 1")
+    assert main(["audit", "review", "unsure", "--metric", "power", "--reviewer", "kim", "--db", database]) == 0
+    assert "tampered with before: review 1: row 1 is missing" in capsys.readouterr().err
