@@ -12,6 +12,7 @@ from pipeline.verify.energies import check_energies
 from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.leads import check_leads
 from pipeline.verify.misreckoned import check_reckoned
+from pipeline.verify.multiples import check_multiples
 from pipeline.verify.named_gaps import check_named_gaps
 from pipeline.verify.numbers import Tolerances
 from pipeline.verify.paces import check_paces
@@ -42,6 +43,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_contradictions,
     check_relations,
     check_far_pairs,
+    check_multiples,
     check_differences,
     check_shares,
     check_parts_of,

@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, sentence_index, slack, window
+from pipeline.verify.asides import falls_short, is_denied, is_listed, leads_to, of_other_names, reaches, told_of_the_past
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import NO_VALUES, Pair, Scene, pairs
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -69,7 +70,7 @@ _HALF = re.compile(r"^\s?반(?![가-힣])")
 
 def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Finding, tuple[Number, ...]] | None:
     case = scene.case
-    if _given_by_a_range(case, target, tolerances):
+    if _given_by_a_range(case, target, tolerances) or is_denied(case, target) or is_listed(case, target) or falls_short(case, target):
         return None
     found = pairs(scene, target)
     if _explained(target, found, tolerances):
@@ -82,13 +83,34 @@ def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Findin
         return None
     for pair in found:
         lead = _missed(target, pair)
-        if lead is not None and _is_surely_meant(case, target, pair, lead):
+        if lead is not None and _is_surely_meant(case, target, pair, lead) and not _of_other_values(scene, target, pair):
             return _finding(case, target, pair, lead)
         if pair.bond < found[0].bond - RIVAL:
             return None
     return None
 
 
+def _of_other_values(scene: Scene, target: Number, pair: Pair) -> bool:
+    """Whether words tie the change to a value that is none of the two, or to a time that is not theirs; or it is told as less than it is."""
+    case, two = scene.case, (pair.first, pair.second)
+    own = leads_to(case, target, scene.numbers)
+    if (own is not None and own.start not in {n.start for n in two}) or told_of_the_past(case, target, two):
+        return True
+    low, high = sorted((n.base_value or 0.0) for n in two)
+    if of_other_names(case, target, two) or _told_of_by_another(scene, target, two):
+        return True
+    return target.unit == "x" and reaches(case, target) and low > 0 and 0 <= high / low - (target.value or 0) < 1
+
+
+def _told_of_by_another(scene: Scene, target: Number, two: tuple[Number, Number]) -> bool:
+    """``12'den 96'ya çıkarınca sekiz kat beklersiniz, bu 4,6 kat``: another multiple near them is what the two values give."""
+    low, high = sorted((n.base_value or 0.0) for n in two)
+    place = scene.at(target)
+    near = [n for n in scene.numbers if n.unit == target.unit == "x" and n.start != target.start and abs(scene.at(n) - place) <= 1 and (n.value or 0) > 1]
+    return low > 0 and any(abs((n.value or 0) * low / high - 1) <= ANOTHER_FITS for n in near)
+
+
+ANOTHER_FITS = 0.02
 RIVAL = 0.5  # how much weaker a pair may be bound than the strongest and still be the one meant
 LOOSE = 1.0  # how much weaker a pair may be bound that fits by the looser tolerance
 _LEVEL = re.compile(rf"{LEVEL.pattern}|^[’'][dt][ae]n?\b|^[’'](?:[yn]?[ıiuü])\s|^에서\s|^[’']?s[ıi]n[ıi]\s|^'?[ıi]n[ıi]\s|^\s?indirim\w* (?:var|gir|uygul|yap|kampanya)")

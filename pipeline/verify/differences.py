@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from pipeline.extract.units import base_of
-from pipeline.verify.amounts import one_digit_off, slack
+from pipeline.verify.amounts import digits, one_digit_off, slack
+from pipeline.verify.asides import of_other_names, told_of_the_past
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Pair, Scene, alike, amount, pairs
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -22,8 +23,9 @@ _FAR_KO = re.compile(
 )
 _FAR_TR = re.compile(
     r"^\s(?:(?:kadar|civarında|dolayında|bile|hatta) )*(?:daha )?(?:hızlı|yavaş|uzun(?!luğ)|kısa(?! süre)|(?<=daha )kısa|yüksek(?!liğ)|düşük|fazla(?!s[ıi])|az(?!am)(?:dır|\b|al)|büyük(?!lü)|küçük|ağır(?!lı)|hafif|pahalı|ucuz|önde|geride|geriden|farkla|"
-    r"fark\b|art(?:tı|mış|ış)|azal|düş(?:tü|müş|üş)|yüksel(?:di|miş)|tasarruf|ileride|üstün|altında|üzerinde|serin|sıcak|sessiz|kısal|geç|erken|zam|indirim|eksik)"
+    r"fark\b|art(?:tı|mış|ış)|azal|düş(?:tü|müş|üş)|yüksel(?:di|miş)|tasarruf|ileride|üstün|altında|üzerinde|serin|sıcak|sessiz|kısal|geç(?!iy|er|en|ti|mi|ild)|erken|zam|indirim|eksik)"
 )
+_WROTE = re.compile(r"^[을를]\s?(?:적[었은어는]|못 박)")  # ``805토큰을 적었다``: put on paper
 _LATER = re.compile(r"^\s?(?:뒤|후|전|만에|동안|늦게)|^\s(?:önce|sonra|içinde|boyunca)")
 ENOUGH = 2.3  # bond from which a pair is surely meant: measured on articles without an error
 SLIP = 0.9  # what it may be weaker by where one digit makes the difference
@@ -66,7 +68,7 @@ def is_difference(case: Case, number: Number) -> bool:
         return False  # ``dört büyük``: a count of things
     if number.unit == "percentage_point":
         return not _LATER.match(after)
-    return bool((_FAR_KO if case.language == "ko" else _FAR_TR).match(after)) and not _LATER.match(after)
+    return bool((_FAR_KO if case.language == "ko" else _FAR_TR).match(after)) and not _LATER.match(after) and not _WROTE.match(after)
 
 
 _A_TIME = re.compile(r"/(?:month|year|day|h|week)$")
@@ -102,18 +104,22 @@ def _missed(scene: Scene, target: Number, tolerances: Tolerances) -> Pair | None
     """The pair that was surely meant and lies otherwise apart; None where any two values of the text lie as far apart as told."""
     target = without_time(target)
     example = _example(target)
-    found = pairs(scene, target, like=example)
+    found = [p for p in pairs(scene, target, like=example) if p.first.unit is not None or p.second.unit is not None]
     if not found or found[0].bond < ENOUGH - SLIP:
         return None
     if any(p.bond >= found[0].bond - CHANCE and _fits(target, p.first, p.second, tolerances) for p in found):
         return None
     values = [n for n in scene.numbers if n.start != target.start and n.unit != "percentage_point" and (alike(n, example) or n.unit is None) and n.value][:WHOLE_TEXT]
+    if len(digits(target)) > 1 and any(_fits(target, p.first, p.second, tolerances) for p in found):
+        return None
     if found[0].bond < ENOUGH and any(_fits(target, a, b, tolerances) for a, b in itertools.combinations(values, 2)):
         return None
     for pair in found:
         gap = _gap(target, pair.first, pair.second)
         if pair.bond < found[0].bond - RIVAL:
             break
+        if told_of_the_past(scene.case, target, pair[:2]) or of_other_names(scene.case, target, pair[:2]):
+            continue
         slip = one_digit_off(target, gap)
         low, high = NEAR_SLIP if slip else NEAR
         if low <= gap / (target.value or 1) <= high and pair.bond + SLIP * slip >= ENOUGH:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
+from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, slack
+from pipeline.verify.asides import both_compared_with, is_denied, is_listed, leads_to, of_other_names
 from pipeline.verify.changes import with_half
 from pipeline.verify.comparisons import told_comparisons
 from pipeline.verify.differences import is_difference
-from pipeline.verify.direction_words import Direction, direction, direction_before
+from pipeline.verify.direction_words import BAD, GOOD, Direction, direction, direction_before
 from pipeline.verify.names import name_key
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import ASPECTS
@@ -27,6 +30,7 @@ from pipeline.verify.sides import (
     context,
     last_past,
     modified,
+    names_in,
     new_subject,
     owner_of,
     sides,
@@ -61,10 +65,20 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # what is compared here is which of two values is the larger
     claims = claims_on(case)
     for subject, other, told, shown_on in (*_stated_changes(case), *_moves(case), *_comparisons(case)):
-        if _claimed_the_other_way(claims, subject, other, shown_on):
+        if _claimed_the_other_way(claims, subject, other, shown_on) or is_listed(case, subject) or both_compared_with(case, (subject, other)) or _worth_of_errors(case, subject, other, told):
             continue
         for number in shown_on:
             yield from spread(number, claims, _finding(subject, other, told))
+
+
+_WORTH = re.compile(f"{GOOD}|{BAD}")
+_OF_ERRORS = re.compile(r"오차|오류|오경보|실패|불량|손실|혼동|도까지|\bhata|kayip|sapma|yanilma|yanlış|fire\b")
+
+
+def _worth_of_errors(case: Case, subject: Number, other: Number, told: Direction) -> bool:
+    """``오차가 1.8%로 코랄(4.4%)보다 낫다``: of errors and degrees the smaller is the better, or nothing is said."""
+    words = fold("".join(case.words(case.sentence_at(n.start)) for n in (subject, other)))
+    return _WORTH.fullmatch(told.word) is not None and (subject.unit == "degC" or _OF_ERRORS.search(words) is not None)
 
 
 def _claimed_the_other_way(claims: Mapping[str, list[Assertion]], subject: Number, other: Number, shown_on: Sequence[Number]) -> bool:
@@ -99,7 +113,9 @@ def _stated_changes(case: Case) -> Iterator[Found]:
         if direction(words, "") is None and direction_before(_words_before(case, stated, preceding)) is None:
             continue
         pairs = [p for p in _pairs(case, numbers, stated) if not told_of_others(case, claims, stated, *p[:2])]
-        if pairs:
+        own = leads_to(case, stated, numbers)
+        pairs = [p for p in pairs if own is None or own.start in {p[0].start, p[1].start}]
+        if pairs and not is_denied(case, stated) and not of_other_names(case, stated, pairs[0][:2]):
             found = _judge(case, stated, pairs, words, _words_before(case, stated, preceding))
             if found is not None:
                 yield found
@@ -107,8 +123,14 @@ def _stated_changes(case: Case) -> Iterator[Found]:
 
 def _words_after(case: Case, stated: Number, following: int) -> str:
     end = min(case.sentence_at(stated.start).end, stated.end + REACH, following)
-    words = case.text[stated.end : end]
+    words = _CLAUSE_END.split(case.text[stated.end : end])[0]
+    if (more := _RATHER_MORE.match(words)) and direction(words[more.end() :], "") is not None:
+        words = words[more.end() :]
     return "" if _OF_THE_CHANGE.match(words) else _MORE_THAN.sub("", words)
+
+
+_CLAUSE_END = re.compile(r"(?<=지만)\s|(?<=는데)\s|;\s|\s(?:ama|ancak|fakat)\s")
+_RATHER_MORE = re.compile(r"^(?:[’']?[dt][ae]n)? (?:daha )?(?:fazla|çok|az)(?=\s)")  # ``yarıdan fazla kısalmış``
 
 
 def _words_before(case: Case, stated: Number, preceding: int) -> str:
@@ -133,11 +155,22 @@ def _judge(case: Case, stated: Number, pairs: Sequence[tuple[Number, Number, Fit
             return None
     first, second = sorted((a, b), key=lambda n: n.start)
     found = _sides(case, stated, first, second)
-    if found is None:
+    if found is None or _OURS_TR.match(after) or _shrank_or_grew(case, stated, told, found):
         return None
     if ((found.subject.base_value or 0) > (found.other.base_value or 0)) != told.larger:
         return found.subject, found.other, told, (stated, found.subject)
     return None
+
+
+_OURS_TR = re.compile(r"^[^.,;:]{0,16}?\w+(?:y[ıiuü]z|[ıiuü]yoruz|[dt][ıiuü]k)\b")  # ``yüzde 28 öndeyiz``: whose the values are is not told
+
+
+def _shrank_or_grew(case: Case, stated: Number, told: Direction, found: Pair) -> bool:
+    """``H100은 41시간, B200은 19시간. 2.2배 단축됐다``: a word of change over two things, of which either may come first."""
+    between = case.text[max(found.subject.end, found.other.end) : stated.start]
+    if not told.plain or not _CHANGES.match(told.word) or not _names_differ(case, *found) or compared_with(between + " ") is not None:
+        return False
+    return not any(EARLIER.search(context(case, n)) for n in found) and case.sentence_at(found.other.start) != case.sentence_at(stated.start)
 
 
 _SPEED = re.compile(r"속도|처리량|성능|(?<![a-zçğöşü])hiz(?:i|in|lari)?(?![a-zçğöşü])|performans|verim")
@@ -190,10 +223,10 @@ def _is_change(case: Case, stated: Number) -> bool:
 
 _PART_OF = re.compile(r"^[은는을를이가의만]|^(?:s?[ıi])?(?:n[ıi])?\b(?<=[ıi])|^[’']?n[ıi]n\b")  # ``절반은``: a part of a thing
 _MULTIPLIED = re.compile(r".*\bkatına\b")
-_LEVEL = re.compile(r"^[^\s.,]{0,2}(?:으로|로|까지)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
+_LEVEL = re.compile(r"^\sile (?:öne|önde|ilk|başı)|^[^\s.,]{0,2}(?:으로|로|까지)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
 _OF_ANOTHER = re.compile(r"(?:비용|요금|가격|시간|전력|속도)[을를이가]\s")  # what changed is no count
 _MORE_THAN = re.compile(r"^(?:[’']?[dt][ae]n)? (?:daha )?(?:fazla|çok|az)(?=[,.])|^[’']?[dt][ae]n (?:daha )?(?:fazla|çok|az)\b")
-_OF_THE_CHANGE = re.compile(r"^[^\s.,]{0,2}\s?(?:차이|격차|간격)[은는이가도]|^에\s(?:약간\s|조금\s|살짝\s)?(?:못 미|미치지|모자라)|^[^\s.,]{0,2}로?\s\d*[^\s]{0,2}위")  # `2.2배 차이는 크지만`, `두 배에 못 미친다`
+_OF_THE_CHANGE = re.compile(r"^[’']?(?:l[ıiuü]k)?\s?fark\s(?:iyi|kötü|az|çok|büyük|küçük|önemli)|^[^\s.,]{0,2}\s?(?:차이|격차|간격)[은는이가도]|^에\s(?:약간\s|조금\s|살짝\s)?(?:못 미|미치지|모자라)|^[^\s.,]{0,2}로?\s\d*[^\s]{0,2}위")  # `2.2배 차이는 크지만`, `두 배에 못 미친다`
 _SO = re.compile(r"(?::|—|–|\byani\b|;|,)\s*(?:yani |yaklaşık |tam )?$")
 _ABOVE = re.compile(r"^[’']?(?:s?[ıiuü])?n?[ıiuü]n\s*$")
 _ABOVE_AFTER = re.compile(r"^\s?\w*\s?(?:altında|üstünde|üzerinde|gerisinde|önünde|ilerisinde)")
@@ -201,11 +234,13 @@ _ABOVE_AFTER = re.compile(r"^\s?\w*\s?(?:altında|üstünde|üzerinde|gerisinde|
 
 def _pairs(case: Case, numbers: list[Number], stated: Number) -> list[tuple[Number, Number, Fit]]:
     """Pairs of like values that the stated change lies between, the nearest first; none where several pairs are as near."""
-    near = [n for n in near_values(case, numbers, stated.start, back=BACK) if n.start != stated.start]
+    near = [n for n in near_values(case, numbers, stated.start, back=BACK) if n.start != stated.start and not (n.unit is not None and is_difference(case, n) and not VALUE_THAN.match(case.text[n.end : n.end + 18]))]
     if stated.kind not in {"percentage", "ratio"}:
         title = case.blocks[0] if case.blocks and case.blocks[0].kind == "title" else None
         near += [n for n in numbers if title and title.start <= n.start < title.end and not any(n.value == m.value for m in near)]
     found = []
+    if stated.unit in {"percentage_point", "point"}:
+        near = [_as_share(n) for n in near]
     for a, b in itertools.combinations([n for n in near if n.unit != "x"], 2):
         if a.base_value == b.base_value or not alike(case, a, b):
             continue
@@ -225,6 +260,15 @@ def _pairs(case: Case, numbers: list[Number], stated: Number) -> list[tuple[Numb
         return []
     values = {tuple(sorted((a.base_value or 0, b.base_value or 0))) for a, b, _ in nearest}
     return [*nearest, *(p for p in found if p not in nearest)] if len(values) == 1 else []
+
+
+def _as_share(number: Number) -> Number:
+    """``yüzde 98,2 … ilk kuşak 96,5'te kalmıştı, 1,7 puan``: beside points a bare number below a hundred is a percentage."""
+    value = number.value or 0.0
+    if number.unit is not None or number.kind != "quantity" or not 0 < value <= 100:  # per cent
+        return number
+    base, base_unit = base_of(value, "percent")
+    return replace(number, kind="percentage", unit="percent", base_value=base, base_unit=base_unit)
 
 
 def _starting_point(case: Case, numbers: Sequence[Number], stated: Number) -> Number | None:
@@ -272,7 +316,7 @@ def _far_pairs(case: Case, numbers: list[Number], stated: Number, near: Sequence
     """A value near a stated difference, and one told long before it, where no other two lie so far apart; one of each pair of values."""
     sentence = case.sentence_at(stated.start)
     told = case.text[max([sentence.start, *(n.end for n in numbers if sentence.start <= n.end <= stated.start)]) : stated.start]
-    if not _THAN_IT.search(told) and not EARLIER.search(fold(compared_with(told + " ") or "")):
+    if not _THAN_IT.search(told) and not names_in(told) and not EARLIER.search(fold(compared_with(told + " ") or "")):
         return []  # with what it is compared must be told, or any two values may lie so far apart
     before = [n for n in numbers if n.end <= stated.start and case.block_at(n.start).kind not in {"table", "title", "chrome"} and alike(case, stated, n)]
     found: dict[tuple[float, float], tuple[Number, Number, Fit]] = {}
@@ -323,6 +367,10 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
         return Pair(first if other is second else second, other)
     if after and after[-1] is second and _OWN_VALUE.search(case.text[sentence.start : second.start]) and new_subject(between):
         return Pair(first, second)
+    whose = _WHOSE.search(between) if stated.unit == "x" and (stated.value or 0) > 1 else None
+    if whose is not None and names_in(whose[1] + " "):
+        owner = owner_of(case, whose[1] + " ", first, second, start)
+        return None if owner is None else Pair(first if owner is second else second, owner)
     rival = _rival(case, stated, between)
     if rival is not None:
         owner = owner_of(case, rival, first, second, start)
@@ -339,9 +387,10 @@ def _sides(case: Case, stated: Number, first: Number, second: Number) -> Pair | 
     return found
 
 
+_WHOSE = re.compile(r"([^\s,.;:]+?)(?:의|[’'](?:n?[ıiuü]n))\s(?:약 |거의 |딱 |무려 |tam |yaklaşık )?$")  # ``P40의 두 배``, ``P40'ın iki katı``
 _OWN_VALUE = re.compile(r"[^\s,]{2,}(?:은|는|이|가)\s(?:약 )?$|\w{3,}\s$")  # ``동생 카드는 128만 원``: told of the thing just named
 _MARKED_KO = re.compile(r"([^\s,.;]+?)(?:에는|에게는|에게|에|한테는|한테|을|를)\s(?:[^\s,.;]+\s)?$")
-_VERB_KO = re.compile(r"^\S{0,3}\s?(?:남짓|가까이|정도|쯤|가량|이상|넘게)?\s?(?:뒤[지진졌처]|못 미|밀[리린렸]|처[지진졌]|앞[서선섰지질]|제[치친쳤]|따돌|웃돌|추월|이[기긴겼])")
+_VERB_KO = re.compile(r"^\S{0,3}\s?(?:남짓|가까이|정도|쯤|가량|이상|넘게)?\s?(?:뒤[지진졌처]|못 미|미치지|밀[리린렸]|처[지진졌]|앞[서선섰지질]|제[치친쳤]|따돌|웃돌|추월|이[기긴겼])")
 _MARKED_TR = re.compile(r"([^\s,.;]+?)[’']?(?:n?[ıiuü]n)\s(?:yalnızca |sadece |yaklaşık |tam |ancak )?$")
 _UNNAMED = re.compile(r"rakib|rakip|경쟁|상대|^(?:on|bun|eski|önceki)|전작|이전|기존")
 _VERB_TR = re.compile(r"^\S{0,2}\s(?:kadar |dolayında )?(?:gerisin|önün|altın|üstün|ilerisin|arkasın)")
@@ -369,12 +418,19 @@ def _moves(case: Case) -> Iterator[Found]:
             continue
         between = case.text[first.end : second.start]
         told = direction(after[2:], "")
+        told = None if told is not None and _with_another_change(case, first, second, after) else told
         if told is None or not told.plain or not _CHANGES.match(told.word) or ("," in between and not _FROM.match(between) and not _ON_THE_WAY.search(between) and not _USED_TO.search(between)):
             continue
         if not _FROM.match(between) and not _USED_TO.search(between) and _names_differ(case, first, second) and not re.search(r"(?:ar|al|er)[ae]k\s*$|(?:늘|줄|떨어|올)\S{0,3}\s*$", between):
             continue
         if ((second.base_value or 0) > (first.base_value or 0)) != told.larger:
             yield second, first, told, (second, first)
+
+
+def _with_another_change(case: Case, first: Number, second: Number, after: str) -> bool:
+    """``환손실 37억 원이 반영돼 129억 원으로 4% 줄었다``: a percentage told with it, which the two do not give."""
+    near = [n for n in case.numbers if n.unit == "percent" and second.end < n.start < second.end + len(after)]
+    return bool(near) and not _FROM.match(case.text[first.end : first.end + 14]) and all(_fit(case, n, first, second) is None for n in near)
 
 
 _ON_THE_WAY = re.compile(r"arak|erek|[이가은는] 늘|줄어")
@@ -388,6 +444,7 @@ def _names_differ(case: Case, first: Number, second: Number) -> bool:
 _WORD_BEFORE = re.compile(r"([0-9a-z가-힣çğöşüâîû][0-9a-z가-힣çğöşüâîû.\-]*)(?:[’']\w{1,4}|은|는|이|가|의|에서|에서는|에서도|에는|와|과)?[\s(:,]*$")
 
 
+_FORMAT = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|hbm|g?ddr|lpddr|pcie|usb)\d")  # number formats, kinds of memory and buses: no things
 _VARIANT = re.compile(r"(?:\s(?:ti|super|슈퍼|pro|max|ultra|plus|mini)(?![a-z]))*")
 
 
@@ -398,7 +455,7 @@ def name_of(case: Case, number: Number) -> str | None:
     if before.rstrip().endswith("("):
         match = _WORD_BEFORE.search(before.rstrip()[:-1])
         return match[1] if match else None
-    designations = list(re.finditer(r"[a-z][a-z\-]*\d[0-9a-z]*(?:-[a-z]{1,2}(?![a-z0-9]))?|\d{4}(?= ti\b|[^0-9.,])", before))
+    designations = [m for m in re.finditer(r"[a-z][a-z\-]*\d[0-9a-z]*(?:-[a-z]{1,2}(?![a-z0-9]))?|\d{4}(?= ti\b|[^0-9.,])", before) if not _FORMAT.match(m[0])]
     if not designations:
         return None
     variant = _VARIANT.match(before[designations[-1].end() :])

@@ -9,17 +9,21 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from pipeline.verify.asides import falls_short, is_denied, is_listed, leads_to, told_of_the_past
 from pipeline.verify.changes import check_changes
 from pipeline.verify.differences import is_difference
+from pipeline.verify.direction_words import direction_before
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.reckoned import Way, Ways
 from pipeline.verify.reckoned_cues import Weighing, cues, score, threshold
 from pipeline.verify.records import Case, Finding
+from pipeline.verify.relations import TOPPED_UP, around
 from pipeline.verify.retold import Telling, is_correction
 
 CHECK, METHOD = "arithmetic", "reckoned"
-MEANT = -1.0  # log odds below which a change that a rule objects to is left alone: measured in articles as they are (docs/audit.md)
+MEANT = 0.0  # log odds below which a change that a rule objects to is left alone: measured in articles as they are (docs/audit.md)
+NAMED = -1.0  # the same, where a noun of change stands before it
 NEAR = 24  # characters from a number on in which a discount is named
 _DISCOUNT = re.compile(r"indirim|할인")  # says itself what it is a share of
 READINGS = {"up": "more than the smaller", "down": "less than the larger", "part": "part of it", "points": "points of difference", "times": "times as much"}
@@ -41,7 +45,7 @@ def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
     told: set[int] = set()
     for odds, way in sure:
         starts = {m.number.start for m in way.members}
-        if len(starts & told) > 1 or way.target.number.start in told:
+        if len(starts & told) > 1 or way.target.number.start in told or (way.kind in {"change", "product"} and _is_of_others(case, weighing, way)):
             continue
         told |= starts
         finding = Finding(
@@ -50,6 +54,17 @@ def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
         )  # fmt: skip
         for member in _doubtful(weighing, way):
             yield from spread(member.number, claims, finding)
+
+
+def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
+    """Whether words say that the change is denied, one of a list, or told of other values than these; of a product, that more is in it."""
+    number, values = way.target.number, [t.number for t in weighing.ways.tellings]
+    own = leads_to(case, number, values)
+    if way.kind == "product":
+        return TOPPED_UP.search(around(case, number)) is not None
+    if is_denied(case, number) or is_listed(case, number) or falls_short(case, number):
+        return True
+    return (own is not None and own.start not in {m.number.start for m in way.members}) or told_of_the_past(case, number, [p.number for p in way.parts])
 
 
 def _doubtful(weighing: Weighing, way: Way) -> tuple[Telling, ...]:
@@ -70,7 +85,8 @@ def _is_meant(case: Case, weighing: Weighing, finding: Finding) -> bool:
     if any(_DISCOUNT.search(case.text, start, start + NEAR) for start in starts):
         return True
     same = [w for w in weighing.ways.found if w.kind == "change" and {m.number.start for m in w.members} == starts]
-    return not same or any(not w.fits and score("change", cues(weighing, w)) >= MEANT for w in same)
+    named = any(direction_before(case.text[max(0, start - NEAR) : start]) is not None for start in starts)  # ``Artış yüzde 80``
+    return finding.cause == "unit_error" or any(not w.fits and score("change", cues(weighing, w)) >= (NAMED if named else MEANT) for w in same)
 
 
 def _cause(case: Case, way: Way) -> str:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from pipeline.verify.amounts import (
     LOOSEST,
+    NO_AMOUNTS,
     Amount,
     digits,
     dimension_of,
@@ -38,12 +39,12 @@ NEAR_SUM = 0.25
 UNIT_STEPS = (1e3, 1e6)  # what a slipped unit changes
 BITS_A_BYTE = 8.0
 RECKONED = re.compile(
-    r"총|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|다 해|통틀어|도합|곱하|곱한|전체|이면|라면|치면|셈|각각|계산|청구|곧 |즉|그래서|니까 |"
+    r"총(?!이익|자산|부채|마진|점유)|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|다 해|통틀어|도합|곱하|곱한|전체|이면|라면|치면|셈|각각|계산|청구|곧 |즉|그래서|니까 |"
     r"toplam|hepsi|tümü|eder|ediyor|yapar|yapıyor|yapıyo|tutar|tuttu|tutuyor|çarp|topla|eşit|demek|ulaş|sistem genelinde|çıkıyor|bulur|kaplıyor|yani",
     re.IGNORECASE,
 )
 SUMMED = re.compile(
-    r"(?:총|다 더|(?:둘|셋|넷)[을이] 다|(?:둘|셋|넷) 다|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|toplam|hepsi|tümü|tamamı|topla|ikisi birlikte|üçü birlikte)", re.IGNORECASE
+    r"(?:총(?!이익|자산|부채|마진|점유)|다 더|(?:둘|셋|넷)[을이] 다|(?:둘|셋|넷) 다 (?:더|합|해|깔)|tamamında|모두|합계|합치|합친|합쳐|합하|더하|더한|다 해서|통틀어|도합|총합|합이|toplam|hepsi|tümü|tamamı|topla|ikisi birlikte|üçü birlikte)", re.IGNORECASE
 )
 MULTIPLIED = re.compile(r"곱하|곱한|어치|çarp|eder\b|ediyor", re.IGNORECASE)
 UNIT_SLIPS = frozenset({"bit", "bit/s", "W", "J", "operation/s", "1/s", "s", *MONEY})
@@ -320,8 +321,9 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     if may_slip and not _is_a_term_again(target, term) and any(abs(ratio * f - 1) <= precise + _loose(target, term) / 2 for step in steps for f in (step, 1 / step)):
         length = len(digits(target))
         exact = len(term.numbers) == 2 and length > 2 and _comes_out(target, goal, term)
+        length -= length == DIGITS_BY_CHANCE and goal.dimension in MONEY and not _comes_out(target, goal, term)
         return (0.0 if length < 2 else 2.0 if exact else 1.8 if length > 2 else 1.2 if all(n.unit is not None for n in term.numbers) else 0.9) + tied, UNIT_REASON
-    if not 1 / NEAR_PRODUCT <= ratio <= NEAR_PRODUCT:
+    if not 1 / NEAR_PRODUCT <= ratio <= NEAR_PRODUCT or _EACH_ITS_OWN.search(case.words(case.sentence_at(target.start))) or _is_no_product(goal, term, words):
         return 0.0, ""
     slip = slipped(target, _written(target, goal, term.value))
     if slip or any(_slipped_term(target, goal, term, n) for n in term.numbers):
@@ -329,11 +331,30 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
         if length < SURE_DIGITS and (tied <= SAME_PLACE or not _says_how(case, target, term, words)):
             return 0.0, ""  # nothing but their place ties them
         return (1.9 if length >= 5 else 1.6 if length == 4 else 1.3 if length == 3 else 0.5) + tied, "one digit or two differ"
-    if _EACH_ITS_OWN.search(case.words(case.sentence_at(target.start))):
-        return 0.0, ""
-    return tied, "that many of so much each make another total"
+    return 0.0 if not (RECKONED.search(words) or MULTIPLIED.search(words)) and _hardly_each(case, target, term) else tied, "that many of so much each make another total"
 
 
+def _hardly_each(case: Case, target: Number, term: Term) -> bool:
+    """``192GB라 80GB짜리 두 장 몫을``: a total told before its terms; ``월 1,130만 원에서``: no longer so much; or a bare number, of anything."""
+    before = any(n.start > target.start for n in term.numbers) and not (dimension_of(target) in MONEY and len(digits(target)) >= SURE_TOTAL)
+    return before or any(n.unit is None or _WAS.match(case.text[n.end : n.end + 6]) for n in term.numbers)
+
+
+SURE_TOTAL = 3  # digits of a sum of money that may stand before what it is made of
+DIGITS_BY_CHANCE = 2  # of a sum of money that comes near a product in another unit
+
+
+DONE = frozenset({"time", "token/s", "image/s", "frame/s", "fps", "sample/s", "query/s", "request/s"})
+
+
+def _is_no_product(goal: Amount, term: Term, words: str) -> bool:
+    """Two cards need not do twice the work of one, nor is what was done five times five of it; ``펌프까지 220만 원``: there is more in it."""
+    unsure = goal.dimension == "count/s" or any(n.unit in DONE for n in term.numbers)
+    return (unsure and not RECKONED.search(words)) or TOPPED_UP.search(words) is not None
+
+
+TOPPED_UP = re.compile(r"까지|포함|얹|더한|dahil|eklen|birlikte")  # ``본체까지 462W``: there is more in it
+_WAS = re.compile(r"^에서\s")  # ``월 1,130만 원에서``: no longer so much each
 SAME_PRICE = 0.2
 
 
@@ -534,6 +555,8 @@ EXACT = 1e-6
 
 def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Finding, tuple[Number, ...]] | None:
     """``둘을 합친 금액은 357.88달러`` after 338 and 9.88: the run whose sum is nearest, where it is near or one digit off."""
+    if _never_adds(case, target):
+        return None
     terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" for n in t.numbers) and add_up(t.numbers, target)]
     listed = bool(_list_before(case, target))
     near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM]
@@ -547,6 +570,15 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
     term = min(chosen, key=lambda t: _off(target.base_value or 0, t))
     goal = Amount(dimension_of(target), target.base_value or 0)
     return _finding(target, term, goal, "wrong_total", "the parts make another total"), term.numbers
+
+
+_OF_MORE = re.compile(r"까지 (?:합|더)|(?:연도|연간|한 해|1년|일 년)[^\s]{0,3} (?:통틀|모두|합)|yılın tamam|yıl geneli")  # ``그래픽까지 합치면``: of parts that are not told
+
+
+def _never_adds(case: Case, target: Number) -> bool:
+    """Degrees, rates of work and multiples make no total; nor does what is told of more than the parts."""
+    before = case.text[max(case.sentence_at(target.start).start, target.start - REACH) : target.start]
+    return target.base_unit in NO_AMOUNTS or dimension_of(target) in {"count/s", "operation/s", "x"} or _OF_MORE.search(before) is not None
 
 
 _PARTS_TOLD = (re.compile(r"(?<![가-힣])(?:두|둘|iki(?:si|sini)?|her ikisi)(?![a-zçğıöşü])", re.IGNORECASE), re.compile(r"(?<![가-힣])(?:세|셋|üç|üçü|üçünü)(?![a-zçğıöşü])", re.IGNORECASE))

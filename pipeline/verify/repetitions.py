@@ -10,7 +10,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, slipped
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
 from pipeline.verify.directions import name_of
-from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number, Span
 from pipeline.verify.sides import VALUE_THAN
@@ -90,7 +90,7 @@ def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
     if title is None:
         return
     body = [n for n in numbers if n.start >= title.end and case.block_at(n.start).kind not in {"title", "chrome", "byline", "date"}]
-    for number in (n for n in numbers if title.start <= n.start < title.end and n.kind != "ordinal"):
+    for number in (n for n in numbers if title.start <= n.start < title.end and n.kind != "ordinal" and not _is_small_word(n)):
         same = [n for n in body if like(number, n)]
         if not same or any(restates(number, n) for n in same):
             continue
@@ -98,7 +98,7 @@ def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
         rivals = [n for n in near if not _of_another(case, n, title)]
         slips = [n for n in near if _is_slip(number, n) and (n in rivals or (len(digits(n)) > 2 and not _of_another_name(case, n, title)))]
         akin = [n for n in rivals if _akin(case, number, n) and (n.unit is not None or number.unit is None)]
-        chosen = slips or akin or (rivals if (len(same) == 1 and same[0].unit is not None) or _is_great(number) else [])
+        chosen = slips or akin or (rivals if (len(same) == 1 and same[0].unit is not None and _is_measured(number)) or _is_great(number) else [])
         if chosen and not _is_derived(number, same, exactly=bool(slips)) and (slips or len({n.value for n in chosen}) == 1):
             yield "headline_differs", number, chosen[0]
 
@@ -147,8 +147,21 @@ def _is_slip(number: Number, other: Number) -> bool:
     return slipped(number, (number.value or 1) * b / a) and (len(first) > 2 or first == second)
 
 
+def _is_small_word(number: Number) -> bool:
+    """``네 가지``, ``beş kısa haber``: a small count in words, of anything; what it counts is compared by its noun."""
+    return not any(c.isdecimal() for c in number.surface) and number.kind in {"quantity", "ratio"} and (number.value or 0) <= LEAST_BARE and dimension_of(number) in {"count", "x"}
+
+
+def _is_measured(number: Number) -> bool:
+    """An amount in a unit of its own, no share, multiple or count: these a text tells of many things."""
+    return number.kind not in {"percentage", "ratio"} and number.unit not in {None, "piece"}
+
+
 def _akin(case: Case, number: Number, other: Number) -> bool:
-    return bool(context_words(case, number) & context_words(case, other))
+    return bool((context_words(case, number) & context_words(case, other)) - (OF_ANY_SHARE if number.kind == "percentage" else frozenset()))
+
+
+OF_ANY_SHARE = word_stems("비율 비중 점유율 정도 수준 oran oranı payı payının yüzde artış")
 
 
 def _of_another(case: Case, number: Number, title: Span) -> bool:
@@ -543,8 +556,8 @@ def _denied(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number
         counted = re.compile(rf"(?<![가-힣a-zçğıöşü]){re.escape(noun)}{_SOME_OF_IT}", re.IGNORECASE)
         for n in numbers:
             before = case.text[max(case.sentence_at(n.start).start, n.start - len(noun) - 14) : n.start]
-            if counted.search(before) and n.unit not in {"percent", "x"} and case.sentence_at(n.start) != sentence and n.kind in {"quantity", "money"}:
+            if counted.search(before) and (dimension_of(n) == "count" or dimension_of(n) in MONEY) and case.sentence_at(n.start) != sentence and n.kind in {"quantity", "money"}:
                 yield "contradiction", n, n
 
 
-_NO_THINGS = frozenset("수 것 적 바 리 데 곳 점 말 일 때 문제 차이 변화 관계 필요 상관 의미 이유 방법 근거 아무것 sorun fark gerek bir şey bilgi neden değişiklik şüphe".split())
+_NO_THINGS = frozenset("값 기록 수 것 적 바 리 데 곳 점 말 일 때 문제 차이 변화 관계 필요 상관 의미 이유 방법 근거 아무것 sorun fark gerek bir şey bilgi neden değişiklik şüphe".split())

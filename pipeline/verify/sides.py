@@ -11,13 +11,14 @@ from typing import NamedTuple
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
+from pipeline.verify.asides import both_compared_with
 from pipeline.verify.records import Case, Number
 from pipeline.verify.told_values import told_values
 
 # What marks a value itself as the one compared with: ``262만 원보다``, ``20 TOPS'una karşılık``, ``11,3 yerine``.
 VALUE_THAN = re.compile(
     r"^(?:[^\s.,]{0,6}\s?)?(?:보다|에 비해|대비|에 비하면)|^[^\s.,]{0,3}에서\s|^(?:이었|였|이)던|^[’']?(?:y?[ıiuü]n|s[ıi]n|l[ıiuü]k|n)?[’']?[dt][ae]n\b|"
-    r"^[’']?\w{0,5}(?: \w+)? (?:yerine|göre|karşı|karşılık|kıyasla)\b|^[’']?(?:y?ken|iken|y?d[ıiuü])\b"
+    r"^[’']?\w{0,5}(?: \w+)? (?:yerine|göre|karşı|karşılık|kıyasla)\b|^[’']?(?:y?ken|iken|y?d[ıiuü])\b|^\sidi\b"
 )
 _NAME_THAN = re.compile(
     r"((?:[^\s,.;:()]+\s){0,2}[^\s,.;:()]+?)(?:보다|에 비해|에 비하면| 대비|(?:에게?|한테)(?=\s(?:[^\s,.;]+\s){0,2}?(?:뒤[지진졌처]|못 미|미치지 못|밀[리린렸]|처[지진졌]))|[을를](?=\s(?:[^\s,.;]+\s){0,3}?(?:앞[서선섰지질]|제[치친쳤]|따돌|웃돌|추월|능가|이[기긴겼]|눌[러렀]))|[’']?(?:y?[iiuü]n|s[ii]n)?[dt][ae]n(?=\s)|[’']?[ynesaiiuü]{1,3} göre)(?=[\s,는도로])"
@@ -70,11 +71,36 @@ def words_in(words: str) -> set[str]:
 
 def sides(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
     """Who is who in the comparison told in ``text[start:end]``, which ends with the stated change or the word of direction."""
-    for judge in (_by_marked_value, _by_name_compared_with, _by_rival, _by_subject, _by_time, _by_generation, _by_topic, _by_words):
+    if _of_a_third(case, a, b, start, end):
+        return None
+    first, second = sorted((a, b), key=lambda n: n.start)
+    if both_compared_with(case, (a, b)) or _ONE_AND_OTHER.search(fold(case.text[case.sentence_at(first.start).start : second.start])):
+        return None
+    for judge in (_by_arrow, _by_marked_value, _by_name_compared_with, _by_rival, _by_subject, _by_time, _by_generation, _by_topic, _by_words):
         found = judge(case, a, b, start, end)
         if found is not None:
             return found
     return None
+
+
+def _of_a_third(case: Case, a: Number, b: Number, start: int, end: int) -> bool:
+    """``M2 울트라보다 1.5배`` after values of an M3 and an M4; ``제한을 걸지 않았을 때보다``: what it is compared with is neither of the two."""
+    phrase = compared_with(case.text[start:end])
+    if phrase is None or EARLIER.search(phrase):
+        return False
+    named = names_in(phrase)
+    return phrase.endswith(" 때") or (bool(named) and not any(named & names_in(context(case, n, start)) for n in (a, b)) and not VALUE_THAN.match(case.text[max(a.end, b.end) :][:18]))
+
+
+_ONE_AND_OTHER = re.compile(r"\bbiri\b.*\b(?:öteki|diğeri|öbürü)\b|하나는.*(?:다른 하나|또 하나)")  # ``biri 320, öteki 394``: which is which is not told
+_ARROW = re.compile(r"\s?[^\s.,;:]{0,6}\s?(?:→|->|⇒|➜|=>)\s?")
+
+
+def _by_arrow(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
+    """``44 → 52 ms``: the second is what the first became."""
+    del start, end
+    first, second = sorted((a, b), key=lambda n: n.start)
+    return Pair(second, first) if _ARROW.fullmatch(case.text[first.end : second.start]) else None
 
 
 def _by_marked_value(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
@@ -205,7 +231,10 @@ def _by_topic(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | 
     if names_in(case.text[start:end]) or told in {case.sentence_at(first.start), case.sentence_at(second.start)}:
         return None
     named = [names_in(context(case, n, start)) for n in (first, second)]
-    return Pair(first, second) if all(named) and not named[0] & named[1] else None
+    if not all(named) or named[0] & named[1]:
+        return None
+    often = [_often(case, names) for names in named]
+    return Pair(first, second) if often[0] >= often[1] else None
 
 
 def _by_words(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | None:
@@ -233,14 +262,16 @@ def _by_rival(case: Case, a: Number, b: Number, start: int, end: int) -> Pair | 
     """``rakibinin gerisinde kaldı``: of the two named things, the rival is that which the text names less often."""
     if not _RIVAL.search(fold(case.text[start:end])):
         return None
-    text = fold(case.text)
-    often = []
-    for n in (a, b):
-        names = names_in(context(case, n, start))
-        often.append(max((len(re.findall(_spelled(name), text)) for name in names), default=0))
+    often = [_often(case, names_in(context(case, n, start))) for n in (a, b)]
     if not all(often) or often[0] == often[1]:
         return None
     return Pair(a, b) if often[0] > often[1] else Pair(b, a)
+
+
+def _often(case: Case, names: set[str]) -> int:
+    """How often the text names the one of these that it names most."""
+    text = fold(case.text)
+    return max((len(re.findall(_spelled(name), text)) for name in names), default=0)
 
 
 def _spelled(name: str) -> str:

@@ -87,7 +87,9 @@ def _rests(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
     scene = Scene(case)
     for index, rest in enumerate(scene.numbers):
         sentence = case.sentence_at(rest.start)
-        if rest.kind not in {"quantity", "money"} or not rest.value or not REST.search(case.text[max(sentence.start, rest.start - 26) : rest.start]):
+        if rest.kind not in {"quantity", "money"} or not rest.value or not any(c.isdecimal() for c in rest.surface) or not REST.search(case.text[max(sentence.start, rest.start - 26) : rest.start]):
+            continue
+        if not _may_add_up(rest) or _EACH_OF_THE_REST.search(case.text[max(sentence.start, rest.start - 26) : rest.start]):
             continue
         before = [n for n in scene.numbers[:index] if alike(n, rest) and scene.at(rest) - scene.at(n) <= BACK and n.value and not is_difference(case, n)]
         before = [n for n in before if scene.kind(n) not in {"table", "title", "list_item"} and scene.kind(rest) != "list_item"]
@@ -110,7 +112,9 @@ def _rests(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
             yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*run, rest, whole))}, METHOD), (rest, *run, whole)
 
 
+_EACH_OF_THE_REST = re.compile(r"(?:나머지|남은)[^.]*?(?:각각|둘[은이]|셋[은이]|두 )|kalan (?:iki|üç|son)|kalan\S* (?:ise )?\S*(?:si|sı|u|ü) ", re.IGNORECASE)  # ``나머지 둘은 49점``
 _COMPARED = re.compile(r"합[계쳐하친]|더하|더한|모두|다 해|toplam|topla|보다|에서 \S+ ?\S*로|대비|에 비해|göre|kıyasla|karşı|yerine|daha")
+_IN_ORDER = re.compile(r"각각|차례로|순서|sırasıyla|sırayla", re.IGNORECASE)
 BREAKDOWN_BACK = 5
 
 
@@ -119,10 +123,10 @@ def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
     scene = Scene(case)
     sentences: dict[int, list[Number]] = {}
     for n in scene.numbers:
-        if n.kind in {"quantity", "money"} and n.value and not n.value_max and scene.kind(n) not in {"table", "title"}:
+        if n.kind in {"quantity", "money"} and n.value and not n.value_max and _may_add_up(n) and scene.kind(n) not in {"table", "title"}:
             sentences.setdefault(scene.at(n), []).append(n)
     for place, found in sentences.items():
-        if _COMPARED.search(case.words(case.sentences[place])) if case.sentences else True:
+        if not case.sentences or any(p.search(case.words(case.sentences[place])) for p in (_COMPARED, _IN_ORDER)):
             continue
         for parts in _alike_runs(found):
             first = parts[0]
@@ -138,6 +142,15 @@ def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
                 told = " + ".join(shown(n.value, n.unit) for n in parts)
                 said = f"{told} make {shown(summed / _amount(whole) * (whole.value or 0), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
                 yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, whole))}, METHOD), (*parts, whole)
+
+
+def _may_add_up(number: Number) -> bool:
+    """Amounts, and counts of a noun; not what several things are ranked by: ``640, 590, 420 Mbps``, ``1.130, 1.080, 590 puan``."""
+    dimension = dimension_of(number)
+    return dimension in MONEY or dimension in {"bit", "J", "kg"} or (dimension == "count" and number.unit not in RANKED)
+
+
+RANKED = frozenset({None, "point", "frame", "token"})
 
 
 def _alike_runs(numbers: Sequence[Number]) -> Iterator[list[Number]]:

@@ -1,0 +1,100 @@
+"""Words beside a stated change that say it is denied, listed with others, or tied to one value of its own."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from pipeline.lexicon import fold
+from pipeline.verify.records import Case, Number
+
+REACH = 24  # characters after a number in which it is denied
+_DENIED = re.compile(r"^[^.!?;]*?(?:아니[라다고었]|아닌|아닙|아님|아녜|\bdeğil\w*)")
+_TAKEN_BACK = re.compile(r"^[^.!?”\"]{0,20}[”\"]\s?(?:\S+\s){0,3}?(?:취소|철회|틀렸|거짓|사실이 아|사실과 다|반대|yanlış|geri çek|ortadan kalk|doğru değil)")
+_FALLS_SHORT = re.compile(r"^[^\s.,]{0,2}\s?(?:조금 |약간 |채 |살짝 )?(?:안 [되돼됩된]|못 [되돼됩된미]|채 안|모자라|미치지)|^\s?(?:bile )?(?:etmi?[yz]|etmez|bulm[ua]|değm)")
+_REACHES = re.compile(r"^[^\s.,]{0,3}\s?(?:bulan|aşkın|geçen|yaklaşan)\b|^[^\s.,]{0,2}\s?(?:넘게|넘는|가까[이운])")
+_LISTED = re.compile(r"각각|차례로|같은 순서|순서대로|sırasıyla|aynı sırayla|sırayla")
+# ``73% 증가한 391억 달러``, ``yüzde 73 artışla 39,1 milyar``: the change of the value that follows.
+_LEADS_TO = re.compile(r"^[^\s.,\d]{0,2}\s?(?:증가한|늘어난|늘린|감소한|줄어든|줄인|오른|상승한|하락한|내린|성장한|뛴|불어난|많은|적은)\s(?:약 )?$|^[’']?\w{0,4}\s?(?:artışla|büyümeyle|yükselişle|düşüşle|azalışla|azalmayla|gerilemeyle|zamla|artarak|azalarak|büyüyerek|gerileyerek)\s(?:yaklaşık )?$")
+
+
+def is_denied(case: Case, number: Number) -> bool:
+    """``2,4 kat falan değil``, ``"22% 앞선다"는 자막은 취소``: what a text says that it is not so."""
+    end = min([case.sentence_at(number.start).end, number.end + REACH, *(n.start for n in case.numbers if n.start >= number.end)])
+    rest = case.text[number.end : case.sentence_at(number.start).end]
+    return bool(_DENIED.match(fold(case.text[number.end : end])) or _TAKEN_BACK.match(rest))
+
+
+def falls_short(case: Case, number: Number) -> bool:
+    """``두 배가 조금 안 됩니다``, ``iki katı etmiyor``: less than that much."""
+    return bool(_FALLS_SHORT.match(case.text[number.end : number.end + REACH]))
+
+
+def reaches(case: Case, number: Number) -> bool:
+    """``üç katı bulan``, ``세 배 넘게``: about so much, and rather more."""
+    return bool(_REACHES.match(case.text[number.end : number.end + REACH]))
+
+
+def is_listed(case: Case, number: Number) -> bool:
+    """``각각 6배와 4.5배``, ``sırasıyla yüzde 20 ve 30``: one of several changes, told in the order of their things."""
+    sentence = case.sentence_at(number.start)
+    like = sum(n.unit == number.unit for n in case.numbers if sentence.start <= n.start < sentence.end)
+    return like > 1 and _LISTED.search(case.words(sentence)) is not None
+
+
+def leads_to(case: Case, number: Number, values: Sequence[Number]) -> Number | None:
+    """The value that a change is told of just before it: ``yüzde 42 artışla 3,8 milyar``, ``42% 증가한 38억``."""
+    following = next((n for n in values if n.start >= number.end), None)
+    return following if following is not None and _LEADS_TO.match(case.text[number.end : following.start]) else None
+
+
+_EARLIER = re.compile(r"전년|작년|지난해|년 전|전 분기|전분기|직전 분기|동기|달 전|개월 전|\byillik|geçen (?:yil|çeyrek)|önceki (?:yil|çeyrek)|yil önce")
+
+
+def told_of_the_past(case: Case, number: Number, values: Sequence[Number]) -> bool:
+    """``매출 212억 원(전년 동기 대비 +38%), 영업이익 19억 원``: the change is from an earlier value that these are not."""
+    sentence = case.sentence_at(number.start)
+    start = max([sentence.start, *(n.end for n in case.numbers if n.kind != "date" and sentence.start <= n.end <= number.start)])
+    words = fold(case.text[start : number.start])
+    return _EARLIER.search(words) is not None and not any(_EARLIER.search(_beside(case, n)) or _WAS.match(case.text[n.end : n.end + 8]) for n in values)
+
+
+_WAS = re.compile(r"^[^\s.,]{0,3}에서\s|^(?:이었|였)|^[’']?[^\s.,]{0,3}(?:d[ae]n|t[ae]n|yd[ıiuü]|[dt][ıiuü])\b")
+
+
+_PROPER = re.compile(r"(?<![A-Za-zÇĞİÖŞÜçğıöşü])([A-ZÇĞİÖŞÜ]\w{2,})[’'](?=[a-zçğıöşü])")
+_THAN_KO = re.compile(r"^\)?[^\s.,]{0,2}인 \S+(?:에 비하면|에 비해|보다| 대비)|^\)?(?:[^\s.,]{0,3})?(?:보다|에 비하면|에 비해)|^\)의 ")
+_AND = re.compile(r"^\)?\s*,\s*[^.;()\d]{1,24}[\s(]*$|^\)?[와과]\s[^.;()\d]{1,24}[\s(]*$|^\)?\s(?:ve|ile)\s[^.;()\d]{1,24}[\s(]*$")
+_SAYS = re.compile(r"[은는이가]\s|\b(?:ise|iken)\b")
+
+
+def of_other_names(case: Case, number: Number, values: Sequence[Number]) -> bool:
+    """``Yazova'nın doluluğu Teragün'ünkünün 9 puan altında`` after values of Teragün and a third: of two names told with a change one has no value."""
+    sentence = case.sentence_at(number.start)
+    start = max([sentence.start, *(n.end for n in values if sentence.start <= n.end <= number.start)])
+    named = set(_PROPER.findall(case.text[start : number.start]))
+    if len(named) < len(values):
+        return both_compared_with(case, values)
+    return any(not named & set(re.findall(r"\w{3,}", _clause(case, n))) for n in values)
+
+
+def both_compared_with(case: Case, values: Sequence[Number]) -> bool:
+    """``165W인 A30에 비하면 27% 아끼고, 70W인 T4보다도``; ``A(24만 원), B(21만 원)에 비하면``: neither is a value of what is told."""
+    first, second = sorted(values, key=lambda n: n.start)
+    if _THAN_KO.match(case.text[second.end : second.end + 18]) is None:
+        return False
+    between = case.text[first.end : second.start]
+    return _THAN_KO.match(case.text[first.end : first.end + 18]) is not None or (_AND.match(between) is not None and not _SAYS.search(between))
+
+
+def _clause(case: Case, number: Number) -> str:
+    """What stands before a number in its sentence, from the like number before it on, and the words just after it."""
+    sentence = case.sentence_at(number.start)
+    like = [n.end for n in case.numbers if sentence.start <= n.end <= number.start and n.unit == number.unit]
+    return case.text[max([sentence.start, *like]) : number.end]
+
+
+def _beside(case: Case, number: Number) -> str:
+    sentence = case.sentence_at(number.start)
+    like = [n.end for n in case.numbers if sentence.start <= n.end <= number.start and n.unit == number.unit]
+    return fold(case.text[max([sentence.start, *like]) : number.end + 12])
