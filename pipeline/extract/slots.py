@@ -10,14 +10,13 @@ from schemas.records import Claim, Slot, SlotName
 
 
 def complete_slots(page: Page, claim: Claim, *, heard: bool = False) -> tuple[Slot, ...]:
-    """The slots of a claim, with value, vendor, direction, modality, conditions and time where they are filled.
+    """The slots of a claim, with value, vendor, modality, conditions and time where they are filled.
 
     The value points to its figure; what is inferred from other slots or from the clause has no words of its own. A maker is as sure
     as the subject lets it be. ``heard``: whether a model was.
     """
     have = {slot.slot for slot in claim.slots}
     filled: list[tuple[SlotName, str | None, str]] = [
-        ("direction", claim.direction, "sign_of_value"),
         ("modality", claim.modality if claim.modality != "asserted" else None, "mood_of_clause"),
         ("conditions", json.dumps(claim.conditions, ensure_ascii=False, sort_keys=True) if claim.conditions else None, "clause_conditions"),
         ("as_of", claim.as_of, "date_of_clause"),
