@@ -9,6 +9,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.records import Case, Number
 
 REACH = 24  # characters after a number in which it is denied
+BESIDE = 12  # characters after a value in which it is said to be an earlier one
 _DENIED = re.compile(r"^[^.!?;]*?(?:아니[라다고었]|아닌|아닙|아님|아녜|\bdeğil\w*)")
 _TAKEN_BACK = re.compile(r"^[^.!?”\"]{0,20}[”\"]\s?(?:\S+\s){0,3}?(?:취소|철회|틀렸|거짓|사실이 아|사실과 다|반대|yanlış|geri çek|ortadan kalk|doğru değil)")
 _FALLS_SHORT = re.compile(r"^[^\s.,]{0,2}\s?(?:조금 |약간 |채 |살짝 )?(?:안 [되돼됩된]|못 [되돼됩된미]|채 안|모자라|미치지)|^\s?(?:bile )?(?:etmi?[yz]|etmez|bulm[ua]|değm)")
@@ -56,7 +57,7 @@ def told_of_the_past(case: Case, number: Number, values: Sequence[Number]) -> bo
     sentence = case.sentence_at(number.start)
     start = max([sentence.start, *(n.end for n in case.numbers if n.kind != "date" and sentence.start <= n.end <= number.start)])
     words = fold(case.text[start : number.start])
-    return _EARLIER.search(words) is not None and not any(_EARLIER.search(_beside(case, n)) or _WAS.match(case.text[n.end : n.end + 8]) for n in values)
+    return _EARLIER.search(words) is not None and not any(_EARLIER.search(fold(_clause(case, n, BESIDE))) or _WAS.match(case.text[n.end : n.end + 8]) for n in values)
 
 
 _WAS = re.compile(r"^[^\s.,]{0,3}에서\s|^(?:이었|였)|^[’']?[^\s.,]{0,3}(?:d[ae]n|t[ae]n|yd[ıiuü]|[dt][ıiuü])\b")
@@ -87,14 +88,8 @@ def both_compared_with(case: Case, values: Sequence[Number]) -> bool:
     return _THAN_KO.match(case.text[first.end : first.end + 18]) is not None or (_AND.match(between) is not None and not _SAYS.search(between))
 
 
-def _clause(case: Case, number: Number) -> str:
-    """What stands before a number in its sentence, from the like number before it on, and the words just after it."""
+def _clause(case: Case, number: Number, beyond: int = 0) -> str:
+    """What stands before a number in its sentence, from the like number before it on, the number, and so many characters after it."""
     sentence = case.sentence_at(number.start)
     like = [n.end for n in case.numbers if sentence.start <= n.end <= number.start and n.unit == number.unit]
-    return case.text[max([sentence.start, *like]) : number.end]
-
-
-def _beside(case: Case, number: Number) -> str:
-    sentence = case.sentence_at(number.start)
-    like = [n.end for n in case.numbers if sentence.start <= n.end <= number.start and n.unit == number.unit]
-    return fold(case.text[max([sentence.start, *like]) : number.end + 12])
+    return case.text[max([sentence.start, *like]) : number.end + beyond]
