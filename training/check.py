@@ -11,14 +11,20 @@ import hashlib
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any, Final
 
-from schemas.golden import Golden
+from pipeline.lexicon import load_lexicon
+from schemas.golden import Golden, GoldenClaim
 from training.markup import HEAD, Passage, read_passages
 
 _DIGITS = re.compile(r"[0-9０-９]+")
 _MARK = re.compile(r"«([^|»]+)\|[^»]*»")
+HANGUL = re.compile("[가-힣]")
+NAMED = ("subject", "comparator", "benchmark", "attributed_to")
+_ALIKE: Final = (frozenset({"vendor", "organisation"}), frozenset({"chip", "system", "product"}), frozenset({"model", "benchmark", "dataset", "framework"}), frozenset({"person"}))
+ALIKE: Final = {one: alike for alike in _ALIKE for one in alike}  # types that writers do not tell apart as the lexicon does
 AROUND = 12  # code points shown on either side of a digit without a mark
 
 
@@ -58,7 +64,7 @@ def document_name(path: Path, passage: Passage) -> str:
 
 
 def golden_of(path: Path, passage: Passage) -> Golden:
-    """The golden file of a passage written as a document."""
+    """The golden file of a passage written as a document; what the lexicon knows in Hangul has its Latin name too (``엔비디아``: ``NVIDIA``)."""
     return Golden.model_validate(
         {
             "doc": document_name(path, passage),
@@ -67,9 +73,28 @@ def golden_of(path: Path, passage: Passage) -> Golden:
             "title": _MARK.sub(r"\1", passage.headers.get("title", "")) or None,
             "published": passage.headers.get("published"),
             "figures": passage.figures,
-            "claims": passage.claims,
+            "claims": [_with_known_names(claim, passage) for claim in passage.claims],
         }
     )
+
+
+def _with_known_names(claim: GoldenClaim, passage: Passage) -> GoldenClaim:
+    types = {spelling: name.type for name in passage.names.values() for spelling in name.spellings}
+    more: dict[str, Any] = {slot: [*names, *_known_names(names, types)] for slot in NAMED if (names := getattr(claim, slot))}
+    if claim.vendor:
+        more["vendor"] = _in_latin(claim.vendor, "vendor") or claim.vendor
+    return claim.model_copy(update=more)
+
+
+def _known_names(names: Sequence[str], types: Mapping[str, str]) -> list[str]:
+    found = {_in_latin(name, types.get(name, "")) for name in names}
+    return sorted(name for name in found if name and name not in names)
+
+
+def _in_latin(name: str, type_: str) -> str | None:
+    """What the lexicon calls a name in Hangul. ``LG전자`` stays another thing than ``LG``."""
+    known = load_lexicon().canonical(name, ALIKE.get(type_, frozenset())) if HANGUL.search(name) else None
+    return known if known and known.casefold() not in name.casefold() else None
 
 
 def write_documents(path: Path, folder: Path) -> None:

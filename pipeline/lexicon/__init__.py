@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -96,6 +97,19 @@ class Lexicon:
         if any(alias == folded for alias, _ in self.index.get(folded[:KEY_LENGTH], ())):
             return True
         return any(family.pattern.fullmatch(folded) for _, family in self.families.get(folded[:KEY_LENGTH], ()))
+
+    def canonical(self, name: str, types: Collection[str]) -> str | None:
+        """The name of the one entry or family of these types that a spelling stands for as a whole: ``엔비디아`` -> ``NVIDIA``.
+
+        None where there is none or more than one, and for words that are names only in some surroundings.
+        """
+        folded = fold(name.strip())
+        entries = {entry.name for alias, entry in self.index.get(folded[:KEY_LENGTH], ()) if alias == folded and not entry.needs and entry.type in types}
+        if entries:
+            return entries.pop() if len(entries) == 1 else None
+        families = (family for _, family in self.families.get(folded[:KEY_LENGTH], ()) if not family.needs and family.type in types)
+        found = {template_name(family.template, match) for family in families if (match := family.pattern.fullmatch(folded))}
+        return found.pop() if len(found) == 1 else None
 
 
 def template_name(template: str, match: re.Match[str]) -> str:

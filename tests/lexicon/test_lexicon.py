@@ -95,3 +95,17 @@ def test_names_that_say_who_makes_them(text, language, name, maker):
 def test_short_names_count_only_beside_their_maker_or_another_thing_of_its(beside, alone, language, name):
     assert name in makers(beside, language)
     assert name not in makers(alone, language)
+
+
+@pytest.mark.parametrize(
+    ("name", "types", "known"),
+    [
+        ("엔비디아", {"vendor"}, "NVIDIA"),
+        ("엔비디아", {"chip"}, None),
+        ("4070 티", {"chip"}, "RTX 4070 Ti"),  # of a family
+        ("엔비디아의 4070 티", {"chip"}, None),  # not as a whole
+        ("Kızılırmak", {"vendor", "chip"}, None),
+    ],
+)
+def test_a_spelling_has_one_name(name, types, known):
+    assert load_lexicon().canonical(name, types) == known

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
-from training.check import faults_of, main
+from training.check import faults_of, golden_of, main
 from training.markup import read_passage
 
 GOOD = "voice: haber\n@k/chip = Kıyı K2 : Kıyı\n---\nKıyı «K2|n», «75 W|q:75 W;S k power» çeker.\n===\n"
@@ -57,3 +58,17 @@ def test_passages_become_documents_with_goldens(tmp_path):
     claim = golden["claims"][0]
     assert text[claim["figure"] :].startswith("75 W")
     assert (claim["subject"], claim["metric"], golden["language"]) == (["Kıyı K2"], "power", "tr")
+
+
+def test_what_the_lexicon_knows_in_hangul_has_its_latin_name_too():
+    lines = ["@e/vendor = 엔비디아", "@a/chip = 젯슨 나노 : 엔비디아", "@l/vendor = LG전자", "---", "엔비디아의 젯슨 나노는 «40W|q:40 W;S a power by=l»라고 LG전자가 밝혔다."]
+    (claim,) = golden_of(Path("ko/haber.txt"), read_passage(lines)).claims
+    assert claim.subject == ["젯슨 나노", "Jetson Nano"]
+    assert claim.vendor == "NVIDIA"
+    assert claim.attributed_to == ["LG전자"]
+
+
+def test_latin_names_stay_as_they_are_written():
+    lines = ["@a/vendor = AWS", "@k/chip = Trainium2 : AWS", "---", "AWS'in Trainium2'si «500 W|q:500 W;S k power» çeker."]
+    (claim,) = golden_of(Path("tr/haber.txt"), read_passage(lines)).claims
+    assert (claim.subject, claim.vendor) == (["Trainium2"], "AWS")
