@@ -18,8 +18,10 @@ from pipeline.extract.comparators import (
     direction_of,
     is_change,
     is_difference,
+    is_gap,
     is_overtaken,
     is_part,
+    is_share,
     signed_change,
 )
 from pipeline.extract.comparisons import Comparison
@@ -32,7 +34,7 @@ from pipeline.extract.modality import choose_modality
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
-from pipeline.extract.statements import compose
+from pipeline.extract.statements import GAP, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
 from pipeline.extract.tasks import is_task
 from pipeline.extract.workloads import MEASURED, choose_workload
@@ -120,15 +122,17 @@ def figure_claim(spot: Spot) -> Found | None:
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     conditions = find_conditions(page, reading, figure, metric, of_past=(is_change(page, reading, figure) and _first_of_change(reading, figure, page)) or (comparator is None and _predecessors(page, reading, figure)))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
-    said = choose_modality(page, reading, figure.start, settled=settled)
-    modality = cast("Modality", context.panel.label("modality", figure, said, said)[0])
+    told = choose_modality(page, reading, figure.start, settled=settled)
+    modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else heard("metric", share), rule, metric))
     says = comparator is not None or compares_alone(page, figure, degree)
+    degree = None if is_share(page, figure, comparator, degree) else degree
     sign = direction_of(metric, figure, degree) if says else None
-    weighed, share = (sign or NONE, None) if outright else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
+    plain = sign is not None and figure.unit == "x" and is_gap(page, figure, degree)  # `세 배 느리다`: the word is worth more than the size
+    weighed, share = (sign or NONE, None) if outright else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS, outright=plain)
     direction = cast("Direction", weighed) if says else None
-    slots += _direction_slot(page, direction, degree if comparator else None, share)
+    slots += _direction_slot(page, direction, degree if comparator else None, share, _reckoned(page, figure, comparator, degree))
     claim = Claim(
         figure=figure.start, start=reading.start, end=reading.end, type="comparison" if direction and direction != NONE else _settled_type(spot, claim_type(metric, figure, comparator, workload)), subject=page.spelled(subject.entity, subject.name),
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
@@ -140,11 +144,18 @@ def figure_claim(spot: Spot) -> Found | None:
     return Found(abstain(claim, certainty), subject, comparator)
 
 
-def _direction_slot(page: Page, direction: Direction | None, degree: Near | None, share: float | None) -> list[Slot]:
+def _reckoned(page: Page, figure: Figure, comparator: Bound | None, degree: Near | None) -> str:
+    """How a proportion stands to the other side: a part of its measure (``H100의 60%``), or by how much it is more or less (``3분의 1 적다``)."""
+    if is_share(page, figure, comparator, degree):
+        return SHARE
+    return GAP if figure.unit == "x" and is_gap(page, figure, degree) else ""
+
+
+def _direction_slot(page: Page, direction: Direction | None, degree: Near | None, share: float | None, reckoned: str) -> list[Slot]:
     """The word of comparison, or the size of the value alone."""
     if direction in (None, NONE):
         return []
-    rule = "degree" if degree else "sign_of_value"
+    rule = ("degree" if degree else "sign_of_value") + reckoned
     start, end = degree[1:] if degree else (None, None)
     return [Slot("direction", start, end, page.text[start:end] if degree else None, calibrated("direction", rule) if share is None else heard("direction", share), rule, direction)]
 
@@ -198,7 +209,7 @@ def comparison_claim(page: Page, reading: Reading, index: int, one: Comparison, 
         subject_id=one.subject.entity.entity_id if one.subject.entity else None, vendor=owner_of(page, reading, one.subject, context), metric=one.metric,
         comparator=page.spelled(one.rival.entity, one.rival.name), comparator_id=one.rival.entity.entity_id if one.rival.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction_of(one.metric, pivot, (one.degree, one.start, one.end)),
-        modality=choose_modality(page, reading, _last_word(page, one)), attributed_to=source.name if source else None, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
+        modality=choose_modality(page, reading, _last_word(page, one)).modality, attributed_to=source.name if source else None, confidence=claim_confidence(slots), method="comparison", slots=tuple(slots),
     )  # fmt: skip
 
 

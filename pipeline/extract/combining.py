@@ -94,17 +94,18 @@ class Panel:
         certainty = self.certainty(figure)
         return certainty is not None and certainty >= ADMITTED
 
-    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
+    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None, *, outright: bool = False) -> tuple[str, float | None]:
         """A type or direction and its probability (None where the rules stand alone).
 
-        ``allowed`` are the answers that fit the figure.
+        ``allowed`` are the answers that fit the figure. ``outright``: the words say it in so many words, and a model is only asked
+        whether it agrees.
         """
         opinion = self.of(figure, slot)
         if opinion is None:
             return said, None
         known: Mapping[str, float] = getattr(opinion, slot)
         options = {one: p for one, p in known.items() if one not in (NONE, "other") and (allowed is None or one in allowed)}
-        taken, share = heaviest(weigh_answers(slot, options, said, rule))
+        taken, share = (said, None) if outright else heaviest(weigh_answers(slot, options, said, rule))
         self._note(figure, slot, said, options, taken)
         return taken, share
 

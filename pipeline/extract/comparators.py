@@ -16,6 +16,7 @@ _MEASURED_THEN = re.compile(r"^[^.;]{0,24}?(?:보다|대비|비해|göre|kiyasla
 _BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|önceki|eski)(?: [가-힣a-zçğöşü]{1,6})? ?$")
 _LIST_GOES_ON = re.compile(r"['’]?[a-zçğöşü가-힣]{0,3}(?:,| ve | ile |와 |과 |·|이?고 |이며 )")
 _BECOMES = re.compile(r"(?:가|이)? ?(?:됐|된(?![가-힣])|되|됩)|로 (?:뛰|늘|불)")
+_DOUBLES = re.compile(r"katl[ai]")
 _MULTIPLIED = re.compile(r"(?:['’]?y?[ae]|['’]?n[ae])? (?:çik|katlan)|['’]?n[ae] çik|배(?:로|가)? ?(?:뛰|뛴|늘|불어|커[지졌진]|키[우웠울]|높[이였일])|(?:으)?로 (?:뛰|뛴|늘|불어|커[지졌진]|키[우웠울]|높[이였일])")
 _DEGREE_REACH = 70  # code points behind a figure, more behind another one
 _COUNTED_OF = re.compile(r" 중 ")
@@ -80,6 +81,20 @@ def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
                 return bound(named, 0.85, "owned_ratio")
             return None
     return None
+
+
+def is_share(page: Page, figure: Figure, rival: Bound | None, degree: tuple[Degree, int, int] | None) -> bool:
+    """``H100의 60% 수준``, ``H100'ün yüzde 60'ı kadar hızlı``: what part of the other side's measure it is, no difference from it."""
+    if figure.unit != "percent" or rival is None or is_gap(page, figure, degree):
+        return False
+    if rival.method in ("owned_ratio", "its_ratio"):
+        return True
+    return degree is None and bool(page.grammar.share_of.match(page.folded, figure.end)) and (rival.method != "marked_comparator" or not page.grammar.than.match(page.folded, rival.end or 0))
+
+
+def is_gap(page: Page, figure: Figure, degree: tuple[Degree, int, int] | None) -> bool:
+    """``15% 느리다``, ``3분의 1 적은``, ``üçte bir oranında daha az``: right before a word of comparison a proportion tells by how much."""
+    return degree is not None and degree[1] >= figure.end and bool(page.grammar.difference.fullmatch(page.folded, figure.end, degree[1]))
 
 
 def measured_rival(page: Page, reading: Reading, figure: Figure) -> Bound | None:
@@ -202,7 +217,7 @@ def multiplied(page: Page, figure: Figure) -> Bound | None:
     """``ikiye katlandı``, ``dört katına çıktı``, ``세 배로 늘었다``: what multiplies does so against its own past."""
     if figure.unit != "x":
         return None
-    if "katla" in page.folded[figure.start : figure.end + 12] or "토막" in page.folded[figure.start : figure.end + 4] or _MULTIPLIED.match(page.folded, figure.end):
+    if _DOUBLES.search(page.folded, figure.start, figure.end + 12) or "토막" in page.folded[figure.start : figure.end + 4] or _MULTIPLIED.match(page.folded, figure.end):
         return Bound("previous", None, figure.start, figure.end, 0.65, "change_verb")
     return None
 
@@ -325,19 +340,19 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         return None, None
     share = page.grammar.share_of.match(page.folded, figure.end) if figure.unit == "percent" else None
     if share and (degree is None or figure.end <= degree[1] < share.end()):
-        owner = owned_ratio(page, reading, figure)
+        owner = owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _set_beside(page, reading, figure, low, high)
         return (owner, None) if owner and owner.entity and owner.entity.type in THINGS else (_changed(page, reading, figure, low, high), None)
     relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
     if not relative:
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]) or _is_rivals_own(reading, figure, degree[1]):
             return _changed(page, reading, figure, low, high), None
         beaten = exceeded(page, reading, figure, low, high, degree) if is_difference(page, figure, degree) else None
-        found = beaten or _nearest_marked(page, reading, figure, low, high) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context) or raw_rival(page, reading, low, figure)
+        found = beaten or _nearest_marked(page, reading, figure, low, high) or _own_side(page, reading, figure, low, context) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, low, high, context) or raw_rival(page, reading, low, figure)
         if not found and is_difference(page, figure, degree):
             found = _unnamed_side(page, context, index, degree)
         return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
     found = owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _common_owner(page, figure, low) or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)
-    found = found or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, low, high, context)
+    found = found or _own_side(page, reading, figure, low, context) or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, low, high, context)
     found = found or raw_rival(page, reading, low, figure) or multiplied(page, figure)
     if not found:
         found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, reading.end)) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
@@ -388,6 +403,25 @@ def _nearest_marked(page: Page, reading: Reading, figure: Figure, low: int, high
     named = named_rival(page, reading, figure, low, high)
     past = own_past(page, named.end, figure.start) if named and named.end is not None and named.end < figure.start else None
     return past or named
+
+
+def _set_beside(page: Page, reading: Reading, figure: Figure, low: int, high: int) -> Bound | None:
+    """``H100 대비 60% 수준``: what a share is taken of, where its mark says no "more than"."""
+    rival = named_rival(page, reading, figure, low, high)
+    return rival if rival and rival.end is not None and rival.end <= figure.start and not page.grammar.than.match(page.folded, rival.end) else None
+
+
+def _own_side(page: Page, reading: Reading, figure: Figure, low: int, context: Context) -> Bound | None:
+    """``L40S가 저희보다 8% 빨랐어요``, ``L40S bizimkinden yüzde 8 hızlı``: the speaker's own product is what the article is about."""
+    match = page.grammar.own_side.search(page.folded, low, figure.start)
+    own = context.hero or context.title_thing
+    if match is None:
+        return None
+    if own is None or own.entity is None:
+        return Bound(page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "own_side")
+    if any(low <= n.start < figure.start and n.entity.entity_id == own.entity.entity_id for n in reading.names):
+        return None
+    return Bound(own.name, own.entity, match.start(), match.end(), 0.65, "own_side")
 
 
 def _common_owner(page: Page, figure: Figure, low: int) -> Bound | None:

@@ -17,7 +17,7 @@ _PHRASES = {
     "신제품": "the new product", "완제품": "the finished product", "시제품": "the prototype", "경쟁 제품": "the competing product", "경쟁작": "the competing product", "후속작": "the successor", "전작": "its predecessor",
     "구형": "the older model", "신형": "the new model", "상위 모델": "the larger model", "하위 모델": "the smaller model", "회사": "the company", "업체": "the company", "기업": "the company", "제조사": "the maker", "개발사": "the developer",
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
-    "소식통": "a source", "소식통들": "sources", "두 소식통": "two sources", "증권가": "analysts", "증권업계": "analysts", "시장": "the market", "전문가": "an expert", "전문가들": "experts", "연구진": "the researchers", "연구팀": "the research team", "저자들": "the authors",
+    "소식통": "a source", "소식통들": "sources", "두 소식통": "two sources", "증권가": "analysts", "증권업계": "analysts", "저희": "the speaker", "우리": "the speaker", "biz": "the speaker", "bizimki": "the speaker's own", "시장": "the market", "전문가": "an expert", "전문가들": "experts", "연구진": "the researchers", "연구팀": "the research team", "저자들": "the authors",
     "외신": "foreign media", "외신들": "foreign media", "현지 매체": "local media", "논문": "the paper", "보고서": "the report", "정부": "the government", "당국": "the authorities", "경찰": "the police", "검찰": "the prosecutors", "협회": "the association",
     "애널리스트": "an analyst", "애널리스트들": "analysts", "비평가들": "critics", "유출 자료": "leaked papers", "소문": "rumours", "공시": "the filing", "자료": "the document", "전체": "all", "클라우드": "the cloud", "데이터센터": "the data-centre business", "공장": "the plant",
     "şirket": "the company", "firma": "the company", "girişim": "the start-up", "üretici": "the maker", "marka": "the brand", "ekip": "the team", "araştirmacilar": "the researchers", "uzmanlar": "experts", "analistler": "analysts", "yazarlar": "the authors", "sektör": "the industry",
@@ -25,7 +25,7 @@ _PHRASES = {
     "sektör kaynaklari": "industry sources", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "the data centres",
 }  # fmt: skip
 _WORDS = {
-    "이": "this", "그": "that", "새": "new", "신형": "new", "구형": "older", "최신": "latest", "차세대": "next-generation", "국산": "domestic", "자체": "in-house", "맞춤형": "custom", "기존": "existing", "일반": "ordinary", "경쟁": "competing", "서버용": "server",
+    "이": "this", "그": "that", "저희": "speaker's own", "우리": "speaker's own", "bizim": "speaker's own", "새": "new", "신형": "new", "구형": "older", "최신": "latest", "차세대": "next-generation", "국산": "domestic", "자체": "in-house", "맞춤형": "custom", "기존": "existing", "일반": "ordinary", "경쟁": "competing", "서버용": "server",
     "추론용": "inference", "학습용": "training", "칩": "chip", "카드": "card", "서버": "server", "제품": "product", "모델": "model", "장비": "machine", "기기": "device", "시스템": "system", "가속기": "accelerator", "프로세서": "processor", "반도체": "chips", "메모리": "memory",
     "보드": "board", "모듈": "module", "노트북": "laptop", "스마트폰": "smartphone", "컴퓨터": "computer", "클러스터": "cluster", "랙": "rack", "인스턴스": "instance", "세대": "generation", "그래픽카드": "graphics card", "공장": "plant", "시장": "market", "ai": "AI", "gpu": "GPU", "npu": "NPU", "cpu": "CPU",
     "전체": "all", "매출": "revenue", "출하량": "shipments", "전력": "power", "세계": "world", "글로벌": "global", "국내": "domestic", "데이터센터": "data-centre", "해당": "this",

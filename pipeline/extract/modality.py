@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass
 
-from pipeline.extract.reading import Page, Reading
+from pipeline.extract.reading import MEASURES, Page, Reading
 from schemas.records import Modality
 
 DENIAL_REACH = 40  # code points after a figure within which a negation is its own
 QUESTION_REACH = 60
+OUTRIGHT = frozenset({"question", "denial", "plan", "aim", "time_to_come"})
+"""Marks that say of the value itself what it is; others stand in its clause and may be said of something else."""
 _STOP = re.compile(r"[.!?…]\s")
 _QUESTION = re.compile(r"\?[\"'”’)]*\s*$")
 
@@ -18,7 +22,19 @@ def _asks(page: Page, reading: Reading, at: int) -> bool:
     if reading.end - at > QUESTION_REACH or not _QUESTION.search(page.text, at, reading.end) or _STOP.search(page.text, at, reading.end - 1):
         return False
     headline = page.block(reading).kind in ("title", "heading") and page.grammar.code == "ko"
-    return not headline and bool(page.grammar.asked.search(page.folded, at, reading.end))
+    return not headline and not page.grammar.asks_else.search(page.folded, reading.start, reading.end) and bool(page.grammar.asked.search(page.folded, at, reading.end))
+
+
+def _denied(page: Page, reading: Reading, at: int, high: int) -> bool:
+    """Whether what stands at ``at`` is denied: a value right behind it (``30%가 아니라``, ``30 değil``), a word of comparison or what is said of both soon after."""
+    grammar, folded = page.grammar, page.folded
+    figure = next((f for f in reading.figures if f.start == at), None)
+    if figure is None:
+        return bool(grammar.denied_near.search(folded, at, min(high, at + DENIAL_REACH)))
+    following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in MEASURES), high)
+    if grammar.denied_value.match(folded, figure.end, min(reading.end, figure.end + DENIAL_REACH)):
+        return True
+    return bool(grammar.denied_saying.search(folded, figure.end, min(high, following, figure.end + DENIAL_REACH)))
 
 
 def _supposed(page: Page, reading: Reading, at: int) -> bool:
@@ -27,29 +43,68 @@ def _supposed(page: Page, reading: Reading, at: int) -> bool:
     return figure is not None and bool(page.grammar.condition.match(page.folded, figure.end, reading.end))
 
 
-def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = False) -> Modality:
-    """By the words of the clause that holds ``at`` and, for what governs it, the end of the sentence.
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A modality, and the mark by which the words tell it; ``none`` where they tell nothing."""
+
+    modality: Modality
+    mark: str = "none"
+
+    @property
+    def outright(self) -> bool:
+        """Whether the words say it in so many words, so that nothing else need be asked."""
+        return self.mark in OUTRIGHT
+
+
+def _still_to_come(page: Page, reading: Reading, at: int, high: int) -> bool:
+    """``4분기에 내놓는다``, ``mart ayında çıkıyor``: the date of an event that a verb without a past tells."""
+    figure = next((f for f in reading.figures if f.start == at and f.kind == "date"), None)
+    return figure is not None and bool(page.grammar.present_end.search(page.folded, figure.end, min(high, figure.end + DENIAL_REACH)))
+
+
+def _describes(page: Page, reading: Reading, at: int, verb: int) -> bool:
+    """``11 vat tüketen kart haziranda çıkacak``: a value that describes what the verb of the clause speaks of, or from which that changes."""
+    figure = next((f for f in reading.figures if f.start == at), None)
+    if figure is None:
+        return False
+    following = next((f.start for f in reading.figures if f.start >= figure.end), None)
+    if following is not None and page.grammar.from_to.fullmatch(page.folded, figure.end, following):
+        return True
+    match = page.grammar.attributive.match(page.folded, figure.end)
+    return bool(match and match.end() < verb)
+
+
+def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = False) -> Told:
+    """By the words of the clause that holds ``at``.
 
     ``settled``: the subject is on the market already, so that an article of rumours states facts about it.
     """
+    low, _ = reading.clause(at)
+    hearsay = page.rumour and not settled and not page.grammar.present.search(page.folded, low, at)
+    return next(_marks(page, reading, at), Told("hedged", "rumour") if hearsay else Told("asserted"))
+
+
+def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
+    """What the words say, those that overrule others first."""
     low, high = reading.clause(at)
     grammar, folded = page.grammar, page.folded
     if _asks(page, reading, at):
-        return "asked"
-    if grammar.denied_near.search(folded, at, min(high, at + DENIAL_REACH)) or grammar.retracted.search(folded, low, high):
-        return "denied"
-    if grammar.hypothetical.search(folded, reading.start, min(high, at + 50)) or _supposed(page, reading, at):
-        return "hypothetical"
+        yield Told("asked", "question")
+    if _denied(page, reading, at, high):
+        yield Told("denied", "denial")
+    if grammar.retracted.search(folded, low, high):
+        yield Told("denied", "retraction")
+    if grammar.hypothetical.search(folded, reading.start, min(high, at + 50)):
+        yield Told("hypothetical", "supposition")
+    if _supposed(page, reading, at):
+        yield Told("hypothetical", "condition")
     if grammar.unsure.search(folded, at, high):
-        return "hedged"
-    if grammar.planned.search(folded, at, high) or grammar.aim.search(folded, low, at):
-        return "planned"
+        yield Told("hedged", "hearsay")
+    if (plan := grammar.planned.search(folded, at, high)) and not _describes(page, reading, at, plan.start()):
+        yield Told("planned", "plan")
+    if grammar.aim.search(folded, low, at):
+        yield Told("planned", "aim")
     if grammar.hedged.search(folded, low, high):
-        return "hedged"
-    if high < reading.end and ";" not in folded[at : reading.end]:  # what stands behind a semicolon is said of itself
-        governing = folded[max(at, reading.end - 40) : reading.end]
-        if grammar.planned_end.search(governing):
-            return "planned"
-        if grammar.hedged_end.search(governing):
-            return "hedged"
-    return "hedged" if page.rumour and not settled and not grammar.present.search(folded, low, at) else "asserted"
+        yield Told("hedged", "hedge")
+    if _still_to_come(page, reading, at, high) or (grammar.coming.search(folded, low, at) and grammar.present_end.search(folded, at, high)):
+        yield Told("planned", "time_to_come")

@@ -142,12 +142,21 @@ class Page:
         return owner.name if owner else None
 
 
+_LEAD = 3  # blocks of a title and what stands around it
+
+
+def _is_hearsay(document: Document, grammar: RoleGrammar, folded: str) -> bool:
+    """Whether an article tells rumours: its title or first paragraph says so, and the rest again."""
+    lead = next((block.end for block in document.article.blocks[_LEAD - 1 :]), len(folded))
+    return bool(grammar.rumour_document.search(folded, 0, lead)) and len(grammar.rumour_document.findall(folded)) > 1
+
+
 def read_page(document: Document, lexicon_file: str | None = None) -> Page:
     """All sentences of the document, read."""
     article = document.article
     grammar, folded = grammar_of(article.language), fold_document(article.source_text)
     entities = {entity.entity_id: entity for entity in document.entities}
-    rumour = len(grammar.rumour_document.findall(folded)) >= 2
+    rumour = _is_hearsay(document, grammar, folded)
     page = Page(document, grammar, folded, [], entities, rumour)
     page.timed = frozenset(metric for metric, pattern in grammar.timed if pattern.search(folded))
     page.untimed = load_lexicon(lexicon_file).judging("knowledge")

@@ -30,6 +30,9 @@ from pipeline.lexicon import fold
 from schemas.records import Claim
 
 BOUNDS = {"about": "about ", "at_least": "at least ", "at_most": "up to ", "more_than": "more than ", "less_than": "less than ", "exact": ""}
+SHARE, GAP = ":share", ":gap"  # how a direction's rule ends where its proportion is a part of the other side's measure, or a difference from it
+PARTS = {2: "half", 3: "third", 4: "quarter", 5: "fifth", 6: "sixth", 7: "seventh", 8: "eighth", 9: "ninth", 10: "tenth"}
+COUNTS = ("", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 0.1: "a tenth of"}
 LARGEST = 1e300  # beyond it a number is larger than all it could count, and soon than a float
 ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
@@ -176,6 +179,10 @@ def _comparison(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         return (be("the same as before", f"The {noun} of {claim.subject}") if past else Predicate("match", "matches", "matched", f"{claim.comparator} in {noun}")), False
     if claim.value is None:
         return _bare(claim, noun, past=past), False
+    if claim.unit == "percent" and _reckoned(claim, SHARE):
+        return _part(claim, noun, f"{amount(claim)} of", past=past), False
+    if claim.unit == "x" and (gap := _gap(claim, up=up)):
+        return _by_percent(claim, noun, gap, up=up) or _difference(claim, noun, gap), False
     if claim.unit == "x":
         return _multiple(claim, noun, past=past), False
     if claim.direction is None:
@@ -189,7 +196,30 @@ def _comparison(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         work = _trained(claim, suites)
         less = f"in {amount(claim)} {'less' if up else 'more'} time {_than(claim)}"
         return Predicate("train", "trains", "trained", f"{work} {less}{_beside(claim, work)}".strip()), bool(work)
-    return (_by_percent(claim, noun, up=up) if claim.unit == "percent" else None) or _difference(claim, noun), False
+    return (_by_percent(claim, noun, amount(claim), up=up) if claim.unit == "percent" else None) or _difference(claim, noun, amount(claim)), False
+
+
+def _reckoned(claim: Claim, how: str) -> bool:
+    """Whether the rule of the direction says how a proportion is reckoned."""
+    return any(slot.slot == "direction" and slot.method.endswith(how) for slot in claim.slots)
+
+
+def _gap(claim: Claim, *, up: bool) -> str:
+    """``a third`` of ``3분의 1 적다``, ``3 times`` of ``세 배 느리다``: by how much, where a multiple is none of the other side's measure; else nothing."""
+    value = claim.value or 0
+    if value < 1 and _reckoned(claim, GAP) and claim.value_max is None:
+        return f"{BOUNDS[claim.quantifier]}{_fraction(value) or f'{number(100 * value)}%'}"
+    slower = value > 1 and not up and claim.metric not in TIMES and claim.metric != "latency" and claim.direction is not None
+    return f"{_count(claim)} times" if slower else ""
+
+
+def _fraction(value: float) -> str:
+    """``a third``, ``two fifths``; empty where no small fraction says it."""
+    for parts, name in PARTS.items():
+        count = round(value * parts)
+        if 0 < count < parts and abs(value - count / parts) < 1e-6:
+            return f"{COUNTS[count]} {name}{'s' if count > 1 else ''}" if parts > 2 else name
+    return ""
 
 
 def _speaks_of(claim: Claim, what: Literal["speed", "duration"]) -> bool:
@@ -203,26 +233,26 @@ def _than(claim: Claim) -> str:
     return "than before" if claim.comparator == "previous" else f"than {claim.comparator}"
 
 
-def _by_percent(claim: Claim, noun: str, *, up: bool) -> Predicate | None:
+def _by_percent(claim: Claim, noun: str, shown: str, *, up: bool) -> Predicate | None:
     """``draws 16% less power than``, ``is 45% faster than``; None where the metric has no such words."""
     metric, than = claim.metric or "", _than(claim)
     if metric in TIMES:
         base, third, done = TIMES[metric]
-        less = f"{amount(claim)} {'less' if up else 'more'}"
+        less = f"{shown} {'less' if up else 'more'}"
         return Predicate(base, third, done, f"{less} {noun} {than}" if base == "need" else f"in {less} time {than}")
     if metric in LESS_MORE:
         base, third, done, thing = LESS_MORE[metric]
-        return Predicate(base, third, done, f"{amount(claim)} {'more' if up else 'less'} {thing + ' ' if thing else ''}{than}")
+        return Predicate(base, third, done, f"{shown} {'more' if up else 'less'} {thing + ' ' if thing else ''}{than}")
     if metric == "energy_efficiency":
-        return be(f"{amount(claim)} {'more' if up else 'less'} energy-efficient {than}")
+        return be(f"{shown} {'more' if up else 'less'} energy-efficient {than}")
     if metric == "performance":
-        return be(f"{amount(claim)} {'faster' if up else 'slower'} {than}")
+        return be(f"{shown} {'faster' if up else 'slower'} {than}")
     return None
 
 
-def _difference(claim: Claim, noun: str) -> Predicate:
+def _difference(claim: Claim, noun: str, shown: str) -> Predicate:
     other = "before" if claim.comparator == "previous" else f"that of {claim.comparator}"
-    return be(f"{amount(claim)} {_direction_word(claim)} than {other}", f"The {noun} of {claim.subject}")
+    return be(f"{shown} {_direction_word(claim)} than {other}", f"The {noun} of {claim.subject}")
 
 
 def _direction_word(claim: Claim) -> str:
@@ -254,15 +284,27 @@ def _multiple(claim: Claim, noun: str, *, past: bool) -> Predicate:
     """``twice the throughput of A100``, ``costs 3 times as much as A100``."""
     value = claim.value or 0
     times = f"{number(value)} times" if claim.value_max is None else f"{number(value)} to {number(claim.value_max)} times"
-    factor = f"{BOUNDS[claim.quantifier]}{MULTIPLES.get(value, times) if claim.value_max is None else times}"
+    factor = f"{BOUNDS[claim.quantifier]}{_times(value, times) if claim.value_max is None else times}"
     other = "before" if past else claim.comparator
     if claim.metric in TIMES and claim.direction == "better" and value > 1:
         return be(f"{factor.replace('twice', 'two times')} as quick as {other}", f"The {noun} of {claim.subject}") if past else be(f"{factor} as quick as {other} in {noun}")
+    return _part(claim, noun, factor, past=past)
+
+
+def _times(value: float, times: str) -> str:
+    """``half``, ``twice``, ``a third of``; else so many times."""
+    fraction = _fraction(value) if value < 1 and value not in MULTIPLES else ""
+    return f"{fraction} of" if fraction else MULTIPLES.get(value, times)
+
+
+def _part(claim: Claim, noun: str, factor: str, *, past: bool) -> Predicate:
+    """``costs 60% as much as``, ``has a third of the power of``: so much of the other side's measure."""
+    other = "before" if past else claim.comparator
+    bare = factor.removesuffix(" of")
     if claim.metric in ("price", "cost"):
-        as_much = factor.removesuffix(" of")
-        return Predicate("cost", "costs", "cost", f"{as_much} as much as {other}")
+        return Predicate("cost", "costs", "cost", f"{bare} as much as {other}")
     if claim.metric == "performance":
-        return be(f"{factor.removesuffix(' of')} as fast as {other}")
+        return be(f"{bare} as fast as {other}")
     if past:
         return be(f"{factor} what it was before", f"The {noun} of {claim.subject}")
     return Predicate("have", "has", "had", f"{factor} the {noun} of {other}")

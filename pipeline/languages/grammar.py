@@ -42,6 +42,8 @@ class RoleGrammar:
     exceed: Pattern  # words of comparison whose object or goal is the other side
     difference: Pattern  # between an absolute figure and the word of comparison that makes it a difference
     so_much: Pattern  # after a rival's own measure, before the ratio that follows from it
+    than: Pattern  # right after a name: the mark of what something is more or less than
+    own_side: Pattern  # the speaker's own product as the other side (``저희보다``, ``bizimkinden``)
     share_of: Pattern  # right after a percentage of another thing's measure
     raw_rival: Pattern  # a standard of comparison that is no name; group 1 is the phrase
     no_rival: Pattern  # what such a phrase never is
@@ -63,17 +65,21 @@ class RoleGrammar:
     metric_words: tuple[tuple[str, Pattern], ...]
     metric_starts: Pattern  # where some word for a metric begins; takes up no text
     planned: Pattern
+    coming: Pattern  # a time to come, in a clause
+    present_end: Pattern  # a verb without a past at the end of a clause: with a time to come it tells a plan
+    attributive: Pattern  # right behind a value: it describes a noun, of which the verb of the clause says something
     hedged: Pattern
     unsure: Pattern  # hearsay that overrules a plan
     hypothetical: Pattern
     condition: Pattern  # right after a figure: it stands in an if-clause
     denied_near: Pattern  # right after what is denied
+    denied_value: Pattern  # right behind a value that is denied
+    denied_saying: Pattern  # soon behind a value: what is said of it is not so
     retracted: Pattern  # in the clause of a value that a correction takes back
     aim: Pattern  # nouns before a figure that make it a goal
-    planned_end: Pattern  # at the end of a sentence, governing all its clauses
-    hedged_end: Pattern
     present: Pattern  # words that anchor a fact in the present, in an article of rumours
     asked: Pattern  # the end of a question that asks for what stands before it
+    asks_else: Pattern  # in a question that asks for something else than whether a value holds
     at_once: Pattern  # from before a number to behind it: so many tasks done at the same time
     cores: Pattern  # right after a name: its cores are counted, not it
     adnominal: Pattern  # between a figure and the noun that it describes

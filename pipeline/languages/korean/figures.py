@@ -78,6 +78,8 @@ _AFTER = re.compile(
     rf"|(?P<more_than>초과|[이가을를]?{_GAP}(?:훌쩍[ ]|크게[ ])?(?:넘(?!버)|웃도|웃돌|돌파|상회)|여[ \u00a0]?(?=넘))"
     rf"|(?P<about>정도|가량|쯤|안팎|내외|남짓|여(?![가-힣])|대(?:의|로|를|은|는|가|에|에서|까지)?(?![가-힣0-9]|[ \u00a0][0-9])|대[ \u00a0]?(?:초|중|후)반|선(?![가-힣])|수준|가까이|언저리|전후|꼴|에?{_GAP}가[깝까]|에{_GAP}달|에{_GAP}육박|에[ ]다가[서섰선]|대(?:고요?|예요|였|이다|인데)))"
 )
+_SHORT_BY = re.compile(rf"(?:가량|정도|쯤)?{_GAP}못[ \u00a0]?미")  # `H100에 15% 못 미친다`: by so much, where `60%에 못 미친다` bounds
+_SHORT_OF = re.compile(r"(?:에|에게|에는|에겐|보다)[ \u00a0](?:약[ ]|무려[ ]|고작[ ]|불과[ ]|겨우[ ])?$")
 _BARE = re.compile(
     r"(?:은|는|이|가|을|를|의|에|에서|에게|와|과|로|으로|도|만|까지|부터|보다|처럼|이나|나|라는|이라는|라고|이라고|급|형|용|이다|입니다|였다|이었다|한테|조차|마저|및|인|에는|에선|로는|이란|란|이고|이며|이면|뿐|랑|이랑|하고|에도|에서는|에서도|보단|보다는|이라|이라도|부문|대비|에서의|로의|으로의|이든)?"
     r"(?=[^0-9０-９가-힣]|$)"
@@ -310,7 +312,7 @@ class KoreanFigures:
         char = text[head : head + 1]
         if char in _AFTER_HEADS and (char not in _AFTER_PARTICLES or _goes_on(text, head + 1, _AFTER_PARTICLES[char])):
             after = _AFTER.match(text, end)
-            if after:
+            if after and not (_SHORT_BY.match(text, end) and _SHORT_OF.search(text, max(0, start - 12), start)):
                 return after.lastgroup  # type: ignore[return-value]
         odd = text.find("여", start + 1, end)
         if odd > 0 and text[odd - 1] in _BEFORE_ODD:

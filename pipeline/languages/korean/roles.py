@@ -63,7 +63,9 @@ PAST_MARK = re.compile(r" ?(?:제품|모델|세대)?(?:보다|에 비해|대비|
 PRONOUN_RIVAL = re.compile(r"(?<![가-힣])(?:이|그|이것|그것)(?:보다|에 비해| 대비)")
 EXCEED = words("뒤[지처졌진짐]", "뒤떨어", "처[졌진집]", "밀[리렸림]", "못 ?미", "모자라|모자란|모자랐", "앞[서선섰질지섬]", "능가", "눌[렀러]", "꺾", "이[김겨]", "제[치친쳤침]", "따돌", "추월", "넘어서", "웃돌", "웃도", "웃돈", "밑돌", "밑돈", "상회", "하회", "이[기겼긴]")
 DIFFERENCE = re.compile(r" ?(?:가량|정도|쯤|이나|나|만큼|씩|넘게|가까이)?(?:이|을|를)? ?(?:차(?:이)?(?:로)? )?(?:더 |크게 |먼저 )?")
-SHARE_OF = re.compile(r" ?(?:쯤|가량|정도)?(?:(?:이?다|이?었다|였다|입니다|예요|이에요)(?![가-힣])| (?:속도|성능|값|가격)(?=다|이다|였|에|로|입|을|를|만)|에 해당|에 도달|에 불과|에 그[치쳤친]|에 육박|에 달|에도? 못|에 이르| ?수준|밖에|도 안|까지 (?:따라|왔|좁)|에 머[무물])")
+THAN = re.compile(r"[가-힣a-z0-9 ]{0,8}?보다(?![가-힣])")
+OWN_SIDE = re.compile(r"(?<![가-힣])((?:저희|우리|당사|자사)(?: ?(?:의 )?(?:칩|제품|카드|모델|서버|가속기|보드|모듈|장비|쪽|것|거|게))?)(?:보다|에 비해|에 비하면| ?대비|한테|에게)(?![가-힣])")
+SHARE_OF = re.compile(r" ?(?:쯤|가량|정도)?(?:(?:이?다|이?었다|였다|입니다|예요|이에요)(?![가-힣])| (?:속도|성능|값|가격)(?=다|이다|였|에|로|입|을|를|만)|에 해당|에 도달|에 불과|에 그[치쳤친]|에 육박|에 달|에도? 못|에 이르| ?수준|밖에|도 안|(?: 정도)?까지 (?:따라|왔|좁|나[오왔])|에 머[무물]|(?:를|을)? ?(?:낸다|냈[다고으]|내[는고며지]|낼 |낸 ))")
 RAW_RIVAL = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도한된인할만]) ){0,2}[가-힣a-z0-9]{2,}?)(?:보다는?(?![가-힣])| 대비(?![가-힣])|에 비(?:해|하면)|(?:와|과) 비교)")
 NO_RIVAL = re.compile(r"^(?:이|그|저|무엇|생각|기대|평소|누구|어느 때|어느|처음|원래|것|때|그때|보통|일반|목표|절대|상대|수치|가격|성능|전력|속도|온도|점수)$|(?:것|때|적|만큼|년|월|분기|하는|있는)$|[0-9](?:년|월|분기|주|일)?$")
 RAW_OWNER = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도한된인할만]) ){0,2}[가-힣a-z0-9]*?(?:칩|제품|카드|모듈|서버|시스템|모델|케이블|기판|평균|방식|설비|장비|버전|드라이브|노트북|기기|공정|망))의 ?(?:약 |거의 |무려 |최대 |고작 )?$")
@@ -185,22 +187,36 @@ _METRICS = (
 METRIC_WORDS = compile_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS)
 
+_CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 28))
+_CLOSED_BY_SS = "".join(chr(code) for code in range(ord("갔"), ord("힣") + 1, 28))
+"""Syllables in which the past of a verb ends: ``났``, ``었``, ``했``."""
 PLANNED = words(
-    "예정", "계획", "목표", "방침", "겠다", "하기로", "[할될낼릴올길갈킬일칠늘줄낮높] 것(?:이다|으로 ?예|입니다|[\"”’']?이라(?:고|며|면서)(?! ?(?:내다|예상|전망|관측|추정|분석|추산|점[치쳤]|[봤본]|전[했한하])))", "(?:[가-힣])ㄹ 것", "추진", "로드맵", "출시할", "공개할", "내놓을", "선보일", "양산에 들어가", "공언", "도전", "쓰기로", "가이던스", "약속(?:했|한다|하고 있|드[립렸])",
+    "예정", "계획", "목표", "방침", "겠다", "하기로", "[할될낼릴올길갈킬일칠늘줄낮높] 것(?:이다|으로 ?예|입니다|[\"”’']?이라(?:고|며|면서)(?! ?(?:내다|예상|전망|관측|추정|분석|추산|점[치쳤]|[봤본]|전[했한하])))", "(?:[가-힣])ㄹ 것", "추진", "로드맵", "출시할", "공개할", "내놓을", "선보일", "양산에 들어가", "공언", "도전", "쓰기로", "가이던스", "(?:달러|원|엔|위안|유로|%|장|대|개|선|안팎|수준)[\"'”’)]*(?:으로|로|을|를) (?:제시|내걸)", "약속(?:했|한다|하고 있|드[립렸])",
     "것을 목표", "생각이다", "앞두고", "앞둔", "짓고 있", "건설 중", "개발 중",
 )  # fmt: skip
 HEDGED = words(
-    "전망", "추정", "예상", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성", "루머", "소문", "유출", "유력", "수도 있", "(?:될|일|날|질|오를|들|릴) 수 있(?:다|을|는|고|으)", "알려졌", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)", "(?:것|거)이?라는",
-    "내다봤", '본다(?=[."”])', "안팎으로 본", "기대(?:된|되|를 모)", "카더라", "거론",
+    "전망(?!치|보다|을 (?:웃|뛰|넘|밑))", "추정(?!가)", "예상(?!치|보다|을 (?:웃|뛰|넘|밑|깨)|했는데| 밖)", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성(?=이|도|을|은|까)", "루머", "소문(?!이 나기)", "유출(?!된)", "유력", "수도 있", "(?:될|일|날|질|오를) 수 있(?:다|을|고|으)", "알려졌(?!던|으나)", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)(?:이|도|가)? ?(?:있|나[오왔돌]|돌|무성|들리|들려|파다|흘러)", "(?:것|거)이?라는",
+    "내다봤", '(?:것으로|으로|로|다고) 본다(?=[."”])', "안팎으로 본", "기대(?:된|되|를 모)", "카더라", "거론",
 )  # fmt: skip
+COMING = words("(?<![가-힣])(?:내년|내후년|내달|다음 ?(?:달|분기|해|주)|오는 (?:[0-9]|하반기|상반기)|이달 ?말|연말(?:까지|에|께)|올(?:해)? ?(?:하반기|4분기|말)|향후|앞으로)", "20(?:2[7-9]|3[0-9])년(?:까지|에|부터|엔| )")
+PRESENT_END = re.compile(rf"(?<![{_CLOSED_BY_SS}])(?:[{_CLOSED_BY_N}]|는)다(?=[.\"”’']|고 (?:밝|말|전|했|설명|발표)|는 (?:계획|방침|구상|목표|게))|[가-힣]며(?=,? )|[합입봅납킵갑줍늡춥립]니다")
 NEVER = re.compile(r"(?!)")  # Turkish only
-HYPOTHETICAL = words("(?:다|라|했더라)면(?=[ ,])(?<!르다면)", "가정(?:하|할|해)", "만약")
+HYPOTHETICAL = words(f"(?<=[가-힣])(?:[{_CLOSED_BY_SS}]다|된다|[{_CLOSED_BY_SS}]더라)면(?=[ ,])", "(?<=사실이)라면(?= [0-9])", "가정(?:하|할|해)", "만약")
 DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않[았는은다]|못[했하])(?<!그치지 않)", "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "(?:이|가) 아니(?:다|라|었|며|고)", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)", "정정(?:합|했|한)", "바로잡")
-AIM = words("목표", "가이던스")
-PLANNED_END = words("예정", "계획", "방침", "목표", "겠다", "하기로")
-HEDGED_END = words("전망", "추정", "예상", "관측", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "가능성", "내다봤", "추산", "것으로 본다", "유력")
+CONDITION = re.compile(r"(?:이)?라면[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있)")
+_COMPARED = "빠르|느리|높|낮|크|작|많|적|싸|저렴하|비싸|좋|낫|뛰어나|우수하|길|짧|가볍|무겁|뜨겁|앞서|밀리|뒤지|뒤처지"
+DENIED_VALUE = re.compile(
+    r"[\"'”’」]?(?:나|씩|쯤|정도|가량|이상|이하|급|짜리)?(?: ?(?:수준|차이|정도|값|늘|줄|더))?(?:이|가|은|는|도|라는 (?:것|말|건))? ?(?:이 |가 |은 )?아니(?:다|라|었|며|고|에요|예요|란|라는|죠|지)"
+    rf"|(?:이나|나|가량|정도|쯤)? ?(?:더 )?(?:{_COMPARED})[가-힣]{{0,3}}?(?: ?것이| 게|지는|지도|지) ?(?:아니|않)"
+)
+DENIED_SAYING = words(
+    "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "사실이? ?(?:이? ?아니|무근|이 아닙|과 다[르릅])",
+    "부인(?:했|하(?!지))", "철회(?:했|하(?!지))", "정정(?:합|했|한)", "바로잡", "(?:것|게|건)(?:이|은)? 아니(?:다|라|었|며|고|에요|예요)", "오기(?:입|였|다)",
+)
+AIM = words("목표(?! ?주가|가(?=[를는은로 ])| ?정확도)", "가이던스", "(?<!시장 )(?:매출|성장률|이익|출하량?|설비투자|투자) ?(?:성장률 )?전망(?:을|은|치를|치로는|치는)? [\"'‘“]?$")
 PRESENT = words("현행", "현재", "지금", "기존", "출시가(?:는|가) ")
-ASKED = re.compile(r"\?")
+ASKED = re.compile(r"(?:나요|가요|까요?|는가|은가|인가|[가-힣]ㄴ가|냐|까|맞나|맞죠|나)[\"'”’]? ?\?")
+ASKS_ELSE = words("(?<![가-힣])(?:왜|어떻게|얼마|언제|무엇|무슨|뭐|뭔|어느|어떤|몇|누가|어디)", "말이 됩니까", "라면")
 AT_ONCE = re.compile(r"(?:한 ?번에|한꺼번에|동시에) (?:최대 |약 )?[0-9][0-9,]*(?:가지|개)?의? ?(?:일|작업|태스크|연산 작업|명령)(?=[을를이가은는 ])")
 CORES = re.compile(r" ?(?:코어|개의? 코어)")
 ADNOMINAL = re.compile(r"(?:으로|로|이|가|을|를|에|의|짜리|급|대|가량|정도|이상|이하|규모|까지|를 ?넘)?[^.,;:()\d\"“”]{0,24}?(?:는|은|인|던|한|된|린|진|른|춘|갖춘|든|친|킨|난|단|쓴|얹은|의|짜리|급) ?['\"‘“]?$")
@@ -248,7 +264,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=NEVER, denied_near=DENIED, retracted=NEVER, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    hedged=HEDGED, coming=COMING, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, retracted=NEVER, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

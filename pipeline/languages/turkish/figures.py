@@ -26,6 +26,8 @@ _SCALES = {"bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12, "k
 _GAP = r"[ \u00a0\u202f]?"
 _SUFFIX_TAIL = re.compile(r"(?:['’‘´`]\w*)?")
 
+_TIMES_OVER = re.compile(r"['’‘]?y?[ae][ \u00a0](?:yakın[ \u00a0]|bile[ \u00a0])?katl[aı]")
+_TIMES_OVER_HEADS = frozenset("'’‘,.ye")
 _PERCENT_ENDS = frozenset("% \u00a0\u202f")
 _PERCENT_BEFORE = re.compile(r"(?:%[ \u00a0\u202f]{0,2}|(?<![^\W\d_])(?<![öÖ]n )(?<![aA]rka )[yY][üu]zde[ \u00a0]|YÜZDE[ \u00a0])$")
 _SLANG_THOUSAND = re.compile(r"[kK](?![A-Za-z0-9]*[0-9])(?=[^A-Za-z]|ya|ye|lik|lık|dan|den|a|e|y)")
@@ -204,6 +206,16 @@ def _percent_before(passage: Passage, start: int, end: int, floor: int) -> Draft
     return draft
 
 
+def _times_over(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``A100'ü 2,3'e katlıyor``, ``4'e katladı``: so many times as much."""
+    end, value, _ = passage.grammar.number_at(passage.text, start)
+    if not _TIMES_OVER.match(passage.text, end):
+        return None
+    draft = new_draft(start, end, "ratio", "times_over", value, "x")
+    draft.quantifier = passage.grammar.quantifier(passage.text, start, end)
+    return draft
+
+
 def _ordinal_point(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``5. nesil``, ``2'nci``"""
     ordinal = _ORDINAL.match(passage.text, end)
@@ -300,6 +312,7 @@ class TurkishFigures:
     range_heads = DASHES | frozenset("'’yli")
     special_rules: tuple[SpecialRule, ...] = (
         (_percent_before, lambda before, mark: before == "%" or (len(before) == 2 and (before[0] in _PERCENT_ENDS or before[0] in "eE"))),
+        (_times_over, lambda before, mark: mark[:1] in _TIMES_OVER_HEADS),
         (_ordinal_point, lambda before, mark: mark[:1] in _ORDINAL_HEADS),
         (_numbered_heading, lambda before, mark: before[-1:] in _SPACES and (mark == "" or mark[:1] in _HEADING_MARKS or (mark[:1] == " " and mark[1:] in "–—·|(-*") or (mark[:1] == "." and mark[1:] not in "0123456789"))),
         (_law, lambda before, mark: mark[:1] in _SPACES and mark[1:] == "s"),

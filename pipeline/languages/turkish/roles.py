@@ -39,8 +39,8 @@ _CASE_END = r"(?![a-zçğöşü0-9])"
 _N = rf"{_APOSTROPHE}{_PLURAL}n?"
 ROLES = compile_rows((
     ("source", rf"{_N}?(?:y?[ae]|n[ae]) (?:göre|bakilirsa){_CASE_END}(?=,)"),
-    ("comparator", (rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|hesapli|pahali|fazla|eksik|iyi|üstün|uzun|kisa|çabuk|çevik|atik|tutumlu|geride|önde|serin|sicak |sessiz|az )))|{_APOSTROPHE}{_PLURAL}n?[iuü]nkinden{_CASE_END}| [a-zçğöşü]+[iuü]n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|en az|% ?\d|yüzde|\d))|{_N}[iuü]n(?: [a-zçğöşü]+){{0,3}}? [a-zçğöşü]+n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|% ?\d|yüzde|\d))|(?:{_N}y?l[ae]| ile) (?:ayni|eşit|denk|başa baş|benzer|boy|yariş|kiyasla|karşilaştir)"
-                   rf"|{_N}[iuü](?:n[iuü])? (?:[a-zçğöşü]+ ){{0,2}}?(?:geç(?:iyor|ti|er|en|miş|ecek)|geride|yakala|aş(?:iyor|ti|ar|an)|solla|katla)| kadar(?= (?:hizli|iyi|güçlü))|{_N}(?:[iuü]n) (?:gerisinde|önünde|altinda|üzerinde|üstünde|ilerisinde)")),
+    ("comparator", (rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|hesapli|pahali|fazla|eksik|iyi|üstün|uzun|kisa|çabuk|çevik|atik|tutumlu|geride|önde|serin|sicak |sessiz|az )))|{_APOSTROPHE}{_PLURAL}n?[iuü]nkinden{_CASE_END}| (?!bizim)[a-zçğöşü]+[iuü]n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|en az|% ?\d|yüzde|\d))|{_N}[iuü]n(?: [a-zçğöşü]+){{0,3}}? [a-zçğöşü]+n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|% ?\d|yüzde|\d))|(?:{_N}y?l[ae]| ile) (?:ayni|eşit|denk|başa baş|benzer|boy|yariş|kiyasla|karşilaştir)"
+                   rf"|{_N}[iuü](?:n[iuü])? (?:[a-zçğöşü]+ ){{0,2}}?(?:geç(?:iyor|ti|er|en|miş|ecek)|geride|yakala|aş(?:iyor|ti|ar|an)|solla|katl[ai])| kadar(?= (?:hizli|iyi|güçlü))|{_N}(?:[iuü]n) (?:gerisinde|önünde|altinda|üzerinde|üstünde|ilerisinde)")),
     ("topic", rf"{_N}(?:y?[ae])? gelince"),
     ("locative", rf"{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae](?:ki)?{_CASE_END}| üzerinde| altinda| içinde"),
     ("genitive", rf"{_N}[iuü]n{_CASE_END}"),
@@ -80,15 +80,17 @@ FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|önceki(?:si)?(?=n[iuü]n)|�
 ITS = re.compile(r"(?!)")  # PRONOUN_RIVAL's `onun`
 PAST_MARK = re.compile(r"[a-zçğöşü]*(?: [a-zçğöşü]+){0,2}?(?:[ae] (?:göre|kiyasla|nazaran)|[dt][ae]n daha)")
 PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
-EXCEED = stems("geç(?:(?:iyor|ti|er|en|miş|ecek|ip|ebildi|ebiliyor|tiğ[a-z]*)(?:uz|k|m|l[ae]r|iz)?)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katla", "gerisinde", "ilerisinde", "önünde", "altinda", "üstünde", "üzerinde", "yenil(?:di|iyor|miş)", "yakala")
-DIFFERENCE = re.compile(r"(?:['’]?y?l[ae])? (?:kadar |civarinda )?(?:bir )?(?:farkla |fark ile )?(?:daha )?")
+EXCEED = stems("geç(?:(?:iyor|ti|er|en|miş|ecek|ip|ebildi|ebiliyor|tiğ[a-z]*)(?:uz|k|m|l[ae]r|iz)?)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katl[ai]", "gerisinde", "ilerisinde", "önünde", "altinda", "üstünde", "üzerinde", "yenil(?:di|iyor|miş)", "yakala")
+DIFFERENCE = re.compile(r"(?:['’]?y?l[ae])? (?:kadar |civarinda |oraninda |(?:gibi )?bir oranla )?(?:bir )?(?:farkla |fark ile )?(?:daha )?")
 SO_MUCH = re.compile(r"['’]?(?:[iuü]ken|olduğundan),? ")
 GAP = re.compile(r"(?:fark|arasinda)")
 FROM_TO = re.compile(r"['’]?(?:[a-zçğöşü]{0,4}n?[dt][ae]n)(?: (?:bu yil|yaklaşik|tam|önce|şimdi|bir anda|sonra))? ")
 STANDARD = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:göre|kiyasla|nazaran)")
 VAGUE = re.compile(r"['’]?(?:(?:n|s[iuü]n)?[dt][ae]n (?:daha )?(?:fazla(?:si(?:na|ni)?)?|çok|az)(?![a-zçğöşü])|(?:s[iuü])?n?[iuü]n (?:de )?(?:üzerinde|üstünde|altinda)(?![a-zçğöşü])|y?[iuü] aşkin|(?:n?[ae]|y[ae]) (?:yakin|varan))")
 LEVEL = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:kadar )?")
-SHARE_OF = re.compile(r"['’]?s?[iuü](?:n[iuü])? (?:kadar|düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü](?:n[iuüae])? (?:ancak |bile |zor )?(?:bul(?:du|uyor|mu|acağ|an)|ulaş|yakal|eriş|ed(?:er|iyor)(?![a-zçğöşü])|değil|geçemi)|['’]?s?[iuü](?=[.;]|,? (?:yani|ama|ancak)|$)")
+THAN = re.compile(r"[a-zçğöşü'’0-9 ]{0,14}?[dt][ae]n(?![a-zçğöşü])")
+OWN_SIDE = re.compile(r"(?<![a-zçğöşü])(biz(?=den |i )|bizimki(?:l[ae]r)?|bizim (?:[a-zçğöşü]+ )?(?:çip|kart|yonga|işlemci|ürün|modül|sunucu)[a-zçğöşü]*?)(?:n?[dt][ae]n|n?[iuü]n?|n?[ae] (?:göre|kiyasla|oranla))(?= )")
+SHARE_OF = re.compile(r"['’]?s?[iuü](?:n[iuü])? (?:kadar|düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü](?:n[iuüae])? (?:ancak |bile |zor )?(?:bul(?:du|uyor|mu|acağ|an)|ulaş|yakal|eriş|ed(?:er|iyor)(?![a-zçğöşü])|değil|geçemi)|['’]?s?[iuü] (?:h[iı]z(?:[ae]|[iı]nda|da)|performans|verim|güc|fiyat)|['’]?s?[iuü](?:ne|na) (?:eşdeğer|denk|gel(?:iyor|di|miş|ir))|['’]?s?[iuü] (?:ed(?:er|iyor)(?![a-zçğöşü])|demek)|['’]?s?[iuü](?=[.;,]|$)")
 _NOUN = "[a-zçğöşü]"
 RAW_RIVAL = re.compile(rf"(?<![a-zçğöşü0-9'’])((?:{_NOUN}+ )?{_NOUN}{{3,}}(?:l[ae]r|l[ae]ri|s[iuü]))(?:n?[dt][ae]n|n?[ae] (?:göre|kiyasla|oranla|nazaran))(?= (?:daha |yaklaşik |neredeyse |ortalama |en az |tam )?$)")
 NO_RIVAL = re.compile(r"(?:yil|ay|gün|hafta|dönem|çeyrek|saat|dakika|zaman|geçen|önce|sonra|taraf|neden|sonuç|veri|rapor|tahmin|hesap|açiklama|bilgi|kaynak|kişi|sayi|fiyat|maliyet|performans|gelir|pay|satiş|oran|ölçüm|test|standart)[a-zçğöşü]*$|^(?:bu|şu|o|bun|on|her|hep)[a-zçğöşü]{0,4}$")
@@ -108,7 +110,7 @@ UNNAMED_RIVAL = re.compile(
     r"(?<=[ae])(?<!daha) (?:göre|kiyasla|nazaran)|((?:rakip|diğer|benzer|piyasadaki|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?[a-zçğöşü]*(?:[dt][ae]n|n[iuü]n))(?= (?:daha|% ?\d|yüzde|iki|üç|dört|beş|\d))"
 )
 
-_UP = "art(?:ti|iyor|ar|iş|ir|miş|acak|an|mak)|yüksel|çik(?:ti|iyor|ar|miş|acak|ip|tiğ)|büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)|firla|zipla|geliş|iyileş|hizlan|katla|tirman|siçra|ulaş"
+_UP = "art(?:ti|iyor|ar|iş|ir|miş|acak|an|mak)|yüksel|çik(?:ti|iyor|ar|miş|acak|ip|tiğ)|büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)|firla|zipla|geliş|iyileş|hizlan|katl[ai]|tirman|siçra|ulaş"
 _DOWN = "düş(?:tü|üyor|er|üş|ür|müş|en|ecek|üp)|azal|gerile|eri(?:di|yor|miş)(?![a-z])|in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])|küçül|daral|kisal|kaybet|yavaşla|kes(?:ti|iyor)|ucuzla"
 CHANGE = stems(_UP, _DOWN)
 
@@ -119,7 +121,7 @@ DEGREES = (
     Degree(stems("pahali"), +1, "price"),
     Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
     Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en|ip|miş|ecek|ebildi|ebiliyor)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "iyileş", "verimli", "tutumlu", "avantaj", "liderli[kğ]"), +1, merit=True),
-    Degree(stems("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an|mak)", "yüksel", "çik(?:ti|iyor|ar|miş|an|acak|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katla", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
+    Degree(stems("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an|mak)", "yüksel", "çik(?:ti|iyor|ar|miş|an|acak|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
     Degree(stems("düşük", "düş(?:tü|üyor|er|üş|ür|müş|en|ecek|üp)", "eri(?:di|yor|miş)(?![a-z])", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "eksik", "serin(?![a-zçğöşü])", "sessiz", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
@@ -206,18 +208,21 @@ METRIC_WORDS = stem_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS, _AT_START)
 
 PLANNED = words(
-    "planl", f"{_AT_START}hedef", "(?:acak|ecek)(?:ler|lar|tir|ti|siniz|sin)?(?![a-zçğöşü])", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", "arıyoruz", "ariyoruz", "umuyor", "hazirlaniyor",
+    "planl[ai](?!r(?![a-z])|mayan)", f"{_AT_START}hedef(?! (?:fiyat|yatirim))(?!leyen)", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "umuyor", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
 )  # fmt: skip
-_UNSURE = "söylen(?:iyor|ti)|konuşul|iddia edil|öne sürül|ileri sürül|sizinti|sizdir|muhtemel|rivayet|doğrulanm|(?:acak|ecek)miş"
+COMING = words("(?<![a-zçğöşü])(?:gelecek (?:yil|ay|hafta|çeyre[kğ]|sene|kuşak|nesil)|önümüzdeki|seneye|yil sonu(?:na|nda)|(?:yilin )?ikinci yarisinda|bundan sonra|ileride)", "20(?:2[7-9]|3[0-9])['’]?(?:[dt][ae]|y[ae] kadar| sonun)")
+PRESENT_END = re.compile(r"[a-zçğöşü]{2}(?:[iuü]yor|m[ae]kt[ae]|[aeiuü]r)(?:l[ae]r|uz|um|iz|dir)?(?=[.,;:\"”’')]| deni| diye)")
+ATTRIBUTIVE = re.compile(r"['’]?[a-zçğöşü]{0,4}l[iuü](?:k)?(?= [a-zçğöşü0-9])|(?:['’]?[a-zçğöşü]*,? ){1,4}?(?!zaman|neden|ekran|hemen|yeniden)[a-zçğöşü]{2,}(?:[ae]n|sahip)(?= [a-zçğöşü0-9])")
+_UNSURE = "söylen(?:iyor|ti)|konuşul|iddia edil|öne sürül|ileri sürül|sizinti(?! oran)|sizdir(?:il|di|an)|muhtemel|(?<!, )rivayet(?= edil| o ki| var)|doğrulanm|(?:acak|ecek)miş"
 HEDGED = stems(
-    "bekleni", "beklenti", "tahmin", "söylen(?:iyor|ti)", "konuşul", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti", "sizdir", "muhtemel", "galiba", "herhalde", "sanirim", "öngör", "gibi görün", "rivayet",
-    "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "(?:ol|aş|gel|düş|çik|art|azalt|yüksel|bul|in|ver|sağla|var|ulaş)[ae]bil(?:ir|iyor|eceğ)", "diye (?:hesapla|tahmin|biliyor)",
+    "bekleni", "beklenti(?![a-z]{0,7} (?:aş|rağmen|üzer|alt|geç|del|karşila))", "(?<!hava )(?<!yağiş )tahmin(?![a-z]{0,7} (?:aş|üzer|alt|geç|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti)", "konuşul", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "rivayet(?= edil| o ki| var)",
+    "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "ol[ae]bil(?:ir|iyor|eceğ)(?!s)", "(?:aş|düş|art|azalt|yüksel|ulaş)[ae]bil(?:ir|eceğ)(?!s)", "öngörül", "diye (?:hesapla|tahmin|biliyor)",
 )  # fmt: skip
 _WOULD = "ol|yap|et|ver|al|çek|gel|git|kullan|dene|denen|çaliş|iste|bul|koy|say|sat|çik|düş|kal|tak|aç|bekle|harca|geç|yaz"
 HYPOTHETICAL = stems(
-    rf"(?:{_WOULD})(?:m[ae])?s[ae](?:m|n|k|niz|l[ae]r|ydi[mk]?)?(?![a-zçğöşü])", "varsay", "eğer", "diyelim(?! ki yok)", "şayet", "[a-zçğöşü]+[ae]bilirdi", "senaryosunda [^.;]{0,30}[ae]bilir",
+    rf"(?:{_WOULD})(?:m[ae])?s[ae](?:ydi(?:m|k|niz|l[ae]r)?)(?![a-zçğöşü])", "olmasa(?![a-zçğöşü]| da| de)", "varsay(?!ilan)", "eğer", "diyelim(?! ki yok)", "şayet", "[a-zçğöşü]+[ae]bilirdi", "senaryosunda [^.;]{0,30}[ae]bilir",
 )  # fmt: skip
-CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
+CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])(?! d[ae](?![a-zçğöşü]))(?<!düşünülürse)|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
 _PRAISE = "ucuz|pahali|az|fazla|düşük|yüksek|kötü|iyi|şaka|fena|belli|önemli|sorun|dert|sürpriz|yeterli|şaşirtici|kolay|tesadüf|masal"
 _SAID_THAT = r"(?:[dt][iuü]ğ|acağ|eceğ)[iuü]n[iuü] (?:(?:de|da|hiç|asla) )?"
 _NOT_SAID = (
@@ -229,12 +234,15 @@ DENIED = words(
     rf"(?<![a-zçğöşü])(?!(?:{_PRAISE})(?: de| da)? )[a-zçğöşü0-9%]+(?: de| da)? değil(?:dir|di|miş)?(?![a-zçğöşü])", "yalanla", "yalandir", "palavra", "uydurma", "doğru değil", "tekzip", "geri çekti", "demek değil", "gerçeği yansit[a-z]*m[ae]", "asilsiz",
 )  # fmt: skip
 RETRACTED = words("yazmiş(?:ti[km]|iz)", "yazil(?:miş|di)[a-z]*[,;] (?:doğru|değil)", "(?:olarak|diye) (?:geçmişti|geçti|yer aldi|yer almişti|verilmişti|duyurmuştuk|aktarmiştik)", "demiştik", "belirtmiştik", "aktarmiştik", "duyurmuştuk", "yanlişlikla", "sehven", "hatali(?: olarak)? ")
-AIM = words("hedef")
-PLANNED_END = words("planl", "hedefl", "taahhüt", "niyet")
-HEDGED_END = stems("bekleni", "tahmin", "iddia edil", "söylen(?:iyor|ti)", "konuşul", "öne sürül", "ileri sürül", "öngör", "muhtemel")
+DENIED_VALUE = re.compile(
+    r"(?:[\"”']?['’]?[a-zçğöşü]{0,6})?(?: (?:falan|filan|kadar|de|da|civari|hizli|yavaş|ucuz|pahali|daha (?:hizli|yavaş|ucuz|pahali|verimli|az|fazla)))* ?[\"”]? değil(?:dir|di|miş)?(?![a-zçğöşü])(?! mi)"
+)
+DENIED_SAYING = words(f"{_SAID_THAT}{_NOT_SAID}", "yalanla(?!ma)", "yalandir", "palavra", "uydurma", "doğru değil", "tekzip", "geri çekti", "demek değil", "gerçeği yansit[a-z]*m[ae]", "asilsiz")
+AIM = words("hedef(?! (?:fiyat|yatirim))", "(?:gelir|satiş|ciro|kâr|çeyrek|yilin?|yillik|yil sonu|geneli) ?(?:[a-zçğöşü]+ )?(?:tahmini|beklentisi|öngörüsü)(?:n[iuü])?(?: de| da|:)? $")
 UNSURE = words(_UNSURE)
 PRESENT = words("şu an", "halen", "mevcut", "bugün")
 ASKED = re.compile(r"(?<![a-zçğöşü])(?<!hak ediyor )(?<!değer )(?:mi|mu|mü)(?:yiz|sin|siniz|dir|ydi)?(?: [a-zçğöşü]+){0,2} ?\?")
+ASKS_ELSE = re.compile(r"için m[iı]|kalici mi|mümkün mü|yeter mi|çöp mü|değer mi|(?<![a-zçğöşü])(?:neden|niye|nasil|kaç|hangi|ne zaman)(?![a-zçğöşü])")
 AT_ONCE = re.compile(r"ayni anda (?:en fazla )?[0-9][0-9.]* (?:iş|görev|komut)(?![a-zçğöşü]*(?:çi|lem))")
 CORES = re.compile(r" çekirde[kğ]")
 ADNOMINAL = re.compile(r"['’]?(?:l[iuü]k?|n[iuü]n|[dt][ae]ki|l[iuü])? ?[^.;:()\d\"“”]{0,28}?(?:li|lu|lü|lik|luk|lük|[^k]an|[^k]en|sahip|olan|sunan|veren|üretilen|çeken|taşiyan|kullanan|bulunan|dik|diği|lik|eden|yapan|[dt][ae]ki|pay(?:i|la)? ile|ile) ?[\"“']?$")
@@ -268,7 +276,7 @@ EVENT_WORDS = compile_rows((
     ("production_plan", r"üret(?:im|ecek|iyor)"),
 ))  # fmt: skip
 TIMED = (("inference_time", words(r"çikarim|jeton|token|istem(?:e|i|in)?\b|sohbet bot|dil model|görsel üret|çeviri|özetle")), ("training_time", words(r"eğit|epok|epoch|öğrenme")))
-RUMOUR_DOCUMENT = words("sizinti", "söylenti", "sizdir")
+RUMOUR_DOCUMENT = words("sizintisi(?![a-zçğöşü])", "sizintilar(?:a|i)(?![a-zçğöşü])", "sizinti dünya", "söylenti", "sizdir(?:il|di|an)")
 CONDITIONS = compile_rows((
     ("batch_size", r"(?:parti|toplu iş|batch) ?(?:boyut[a-zçğöşü]*|size)? ?(\d[\d.]*)"),
     ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|fp8|fp4|nvfp4|mxfp4|int8|int4|yari hassasiyet|karişik hassasiyet)"),
@@ -280,7 +288,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, retracted=RETRACTED, aim=AIM, planned_end=PLANNED_END, hedged_end=HEDGED_END, present=PRESENT, asked=ASKED,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    hedged=HEDGED, coming=COMING, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, retracted=RETRACTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
 )  # fmt: skip
