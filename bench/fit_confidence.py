@@ -4,9 +4,8 @@ usage: python bench/fit_confidence.py [GOLD_FOLDER…] [--only PATTERN…] [--mo
 
 Articles fall in two halves by a hash of their names. The first half gives the rates (drawn towards their slot's average by
 ``PRIOR`` cases), the second is kept for the check; for both a reliability table is printed: filled slots by stated confidence
-and the share of them that is right, and the same for whole claims with their expected calibration error. With ``--model`` the curves of slots that rules and model weighed
-together (``subject_heard``) and of whole claims (``claim_heard``) are written, without it the rates of the rules and the curves of makers
-and of whole claims. The rates in
+and the share of them that is right, and the same for whole claims with their expected calibration error. With ``--model`` the curves of what
+was weighed with it (``subject_heard``) and of whole claims (``claim_heard``) are written, without it the rates of the rules and the curves of the rest. The rates in
 the tree come from the development articles, ``corpus/golden`` and articles that the rules and the model were not made from.
 """
 
@@ -28,8 +27,10 @@ from pipeline.extract.confidence import rate_at
 from pipeline.settings import Settings
 
 GROUPS = 20  # of claims, for a curve
+CASES = 15  # at least, in a group
 PRIOR = 4  # cases at the slot's average added to each rule's; a rule with fewer cases of its own is not listed
 SURE = 0.9
+MAKERS = ("vendor", "vendor_known")  # fitted after the subjects, by whose confidence they go
 HEAD = "# Share of right fillings by slot and rule (pipeline/extract/confidence.py), measured on one half of the golden articles (bench/fit_confidence.py).\n"
 
 
@@ -46,7 +47,7 @@ class Filling:
 
 
 class Shared(float):
-    """A confidence that is a share of the weight of rules and model."""
+    """A confidence that is a share of the weight of all answers."""
 
 
 def fillings(read: Read, settings: Settings) -> Iterator[Filling]:
@@ -56,20 +57,9 @@ def fillings(read: Read, settings: Settings) -> Iterator[Filling]:
     from pipeline.evaluate.claims import SENSE, own_names
     from pipeline.evaluate.names import same_metric, same_name
     from pipeline.extract import assembly
-    from pipeline.extract.confidence import step
 
-    by_share: dict[float, str] = {}
-
-    def watch(slot: str, method: str, share: float | None = None) -> float:
-        confidence = calibrated(slot, method, share)
-        if slot == "subject" and share is not None:
-            by_share[confidence] = step(share)
-        return confidence
-
-    calibrated = assembly.calibrated
-    with patch.object(assembly, "calibrated", watch):
-        done = claims.find_claims(read.document, settings).claims
-    with patch.object(assembly, "heard", lambda _slot, share: Shared(share)), patch.object(assembly, "ABSTAIN", 0.0):
+    done = claims.find_claims(read.document, settings).claims
+    with patch.object(assembly, "rate_of_share", _as_it_weighs), patch.object(assembly, "ABSTAIN", 0.0):
         weighed = {(claim.figure, claim.ordinal): claim.slots for claim in claims.find_claims(read.document, settings).claims}
     first = _first(read)
     for claim in done:
@@ -86,8 +76,12 @@ def fillings(read: Read, settings: Settings) -> Iterator[Filling]:
         if "subject" in slots:
             places["vendor"] = slots["subject"].confidence
         for slot in slots.values():
-            rule = by_share.get(slot.confidence, "average") if slot.slot == "subject" else slot.method
-            yield Filling(first, slot.slot, rule, right[slot.slot], slot.confidence, places.get(slot.slot))
+            name = "vendor_known" if slot.slot == "vendor" and slot.method == "lexicon" else slot.slot
+            yield Filling(first, name, slot.method, right[slot.slot], slot.confidence, places.get(slot.slot))
+
+
+def _as_it_weighs(_slot: str, share: float, **_heard: bool) -> Shared:
+    return Shared(share)
 
 
 @dataclass(frozen=True)
@@ -133,7 +127,8 @@ def _first(read: Read) -> bool:
 def rising(rows: list[Whole]) -> dict[str, float]:
     """Points of a curve that never falls: mean product and share of right ones of groups of claims, neighbours pooled until they rise."""
     ordered = sorted(rows, key=lambda row: row.product)
-    cuts = [len(ordered) * n // GROUPS for n in range(GROUPS + 1)]
+    count = max(1, min(GROUPS, len(ordered) // CASES))
+    cuts = [len(ordered) * n // count for n in range(count + 1)]
     groups = [ordered[low:high] for low, high in pairwise(cuts) if high > low]
     pooled: list[list[Whole]] = []
     for group in groups:
@@ -229,10 +224,12 @@ def main() -> None:
 
     rows = [row for one in read for row in fillings(one, settings)]
     half = [row for row in rows if row.first]
-    weighed = sorted({row.slot for row in half if row.place is not None} - {"vendor"})
-    add({f"{slot}_heard": curve(half, slot) for slot in weighed} if ending else rates([row for row in half if row.slot != "vendor"]))
+    weighed = sorted({row.slot for row in half if row.place is not None} - set(MAKERS))
+    add({f"{slot}{ending}": curve(half, slot) for slot in weighed})
+    if not ending:
+        add(rates([row for row in half if row.place is None]))
     rows = [row for one in read for row in fillings(one, settings)]
-    add({f"vendor{ending}": curve([row for row in rows if row.first], "vendor")})
+    add({f"{slot}{ending}": curve([row for row in rows if row.first], slot) for slot in MAKERS})
     rows = [row for one in read for row in fillings(one, settings)]
     report("first half", [row for row in rows if row.first])
     report("second half", [row for row in rows if not row.first])

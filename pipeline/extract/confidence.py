@@ -1,10 +1,10 @@
 """How often a rule was right, measured on one half of the development articles and checked on the other.
 
-``confidence.toml`` holds, by slot, the share of right fillings of every rule, and for subjects the share of right ones by how
-much of the weight of all candidates the chosen one had. A rule without enough cases takes its slot's average. Tables of points
-are curves: for whole claims, ``claim`` without and ``claim_heard`` with a model, the share of right ones by the product of their
-slots; for a slot that rules and model weighed together (``subject_heard``), the share of right fillings by the share of the weight
-that the chosen one had; for a maker (``vendor``, ``vendor_heard``) by the confidence of the subject that it makes.
+``confidence.toml`` holds, by slot, the share of right fillings of every rule; a rule without enough cases takes its slot's average.
+Tables of points are curves, along which shares rise: for a subject (``subject``) and every slot that rules and model weighed together
+(``subject_heard``) the share of right fillings by the share of the weight that the chosen one had; for a maker by the confidence of the subject that
+it makes, one for subjects that the lexicon knows (``vendor_known``, ``vendor_known_heard``) and one for all others (``vendor``, ``vendor_heard``); for
+whole claims (``claim``, ``claim_heard`` with a model) the share of right ones by the product of their slots.
 """
 
 from __future__ import annotations
@@ -18,34 +18,26 @@ from pathlib import Path
 
 from schemas.records import Slot
 
-STEPS = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)  # of a subject's share of the weight
 ABSTAIN = 0.15  # a slot below it stays empty; on the development articles one such slot in seven would have been right
 EXACT_SLOTS = ("subject", "metric", "comparator", "benchmark")  # those that make a claim exact
 
 
 @cache
 def _tables() -> dict[str, dict[str, float]]:
-    """Slot -> rule (or step of the share) -> share of right fillings."""
+    """Slot -> rule, or place on a curve -> share of right fillings."""
     data = tomllib.loads(Path(__file__).with_name("confidence.toml").read_text(encoding="utf-8"))
     return {slot: {str(key): float(value) for key, value in table.items()} for slot, table in data.items()}
 
 
-def step(share: float) -> str:
-    """The name of the step in which a subject's share falls."""
-    return f"step{bisect_right(STEPS, share)}"
-
-
-def calibrated(slot: str, method: str, share: float | None = None) -> float:
-    """Share of right fillings of a slot by a rule; for a subject by its share of the weight."""
+def calibrated(slot: str, method: str) -> float:
+    """Share of right fillings of a slot by a rule."""
     rates = _tables().get(slot, {})
-    if slot == "subject" and share is not None:
-        return rates.get(step(share), rates.get("average", 0.7))
     return rates.get(method, rates.get(method.split(":", 1)[0], rates.get("average", 0.75)))
 
 
-def heard(slot: str, share: float) -> float:
-    """Share of right fillings of a slot that rules and model weighed together, by the share of the weight that the chosen one had."""
-    return round(rate_at(f"{slot}_heard", share), 3)
+def rate_of_share(slot: str, share: float, *, heard: bool) -> float:
+    """Share of right fillings of a slot whose answers were weighed, by the share of the weight that the chosen one had. ``heard``: with a model."""
+    return round(rate_at(f"{slot}_heard" if heard else slot, share), 3)
 
 
 def claim_confidence(slots: Iterable[Slot], certainty: float | None = None) -> float:

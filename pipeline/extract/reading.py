@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
-from pipeline.lexicon import fold_document, load_lexicon
+from pipeline.lexicon import Lexicon, fold_document, load_lexicon
 from schemas.records import Block, Cell, Document, Entity, Figure, Mention, Sentence
 
 THINGS = frozenset({"chip", "system"})
@@ -96,6 +96,7 @@ class Page:
     by_start: dict[int, Figure] = field(default_factory=dict)  # of several figures at one place the first
     timed: frozenset[str] = frozenset()  # times that a bare duration may be in this document
     untimed: frozenset[str] = frozenset()  # tests of what a model knows, on which nothing is timed
+    lexicon: Lexicon = field(default_factory=load_lexicon)
     meant: dict[str, Entity] = field(default_factory=dict)  # for entities that are another by a short form
     grid: dict[tuple[int, int, int], Cell] = field(default_factory=dict)  # cells of tables by block, row and column
     tables: dict[int, list[Cell]] = field(default_factory=dict)  # cells of tables by block
@@ -159,7 +160,8 @@ def read_page(document: Document, lexicon_file: str | None = None) -> Page:
     rumour = _is_hearsay(document, grammar, folded)
     page = Page(document, grammar, folded, [], entities, rumour)
     page.timed = frozenset(metric for metric, pattern in grammar.timed if pattern.search(folded))
-    page.untimed = load_lexicon(lexicon_file).judging("knowledge")
+    page.lexicon = load_lexicon(lexicon_file)
+    page.untimed = page.lexicon.judging("knowledge")
     page.meant = _numbered_alike(entities)
     mentions, figures = list(document.mentions), sorted(document.figures, key=lambda f: (f.start, f.end))
     at_mention = at_figure = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from pipeline.extract.confidence import calibrated, rate_at
+from pipeline.extract.confidence import calibrated, rate_of_share
 from pipeline.extract.reading import Page
 from schemas.records import Claim, Slot, SlotName
 
@@ -22,13 +22,16 @@ def complete_slots(page: Page, claim: Claim, *, heard: bool = False) -> tuple[Sl
         ("as_of", claim.as_of, "date_of_clause"),
     ]
     added = [Slot(name, None, None, None, calibrated(name, rule), rule, value) for name, value, rule in filled if value is not None and name not in have]
-    made = [Slot("vendor", None, None, None, _of_maker(claim, heard=heard), "maker_of_subject", claim.vendor)] if claim.vendor is not None else []
+    made = [Slot("vendor", None, None, None, *_of_maker(page, claim, heard=heard), claim.vendor)] if claim.vendor is not None else []
     return (*claim.slots, *_value_slot(page, claim, have), *made, *added)
 
 
-def _of_maker(claim: Claim, *, heard: bool) -> float:
+def _of_maker(page: Page, claim: Claim, *, heard: bool) -> tuple[float, str]:
+    """How sure a maker is, and how it was found. That of a product nobody knew is read from the text, and less sure."""
     subject = next((slot.confidence for slot in claim.slots if slot.slot == "subject"), 0.5)
-    return round(rate_at("vendor_heard" if heard else "vendor", subject), 3)
+    if page.lexicon.knows(claim.subject or ""):
+        return rate_of_share("vendor_known", subject, heard=heard), "lexicon"
+    return rate_of_share("vendor", subject, heard=heard), "maker_of_subject"
 
 
 def _value_slot(page: Page, claim: Claim, have: set[SlotName]) -> list[Slot]:

@@ -8,7 +8,7 @@ import pytest
 
 from pipeline.extract import confidence
 from pipeline.extract.assembly import abstain
-from pipeline.extract.confidence import calibrated, claim_confidence, product, step
+from pipeline.extract.confidence import calibrated, claim_confidence, product, rate_of_share
 from schemas.records import Claim, Slot
 
 
@@ -16,13 +16,9 @@ def slot(name, confidence):
     return Slot(name, None, None, None, confidence, "rule")
 
 
-@pytest.mark.parametrize(("share", "name"), [(0.1, "step0"), (0.3, "step1"), (0.99, "step8")])
-def test_step(share, name):
-    assert step(share) == name
-
-
-def test_a_surer_share_is_surer():
-    assert calibrated("subject", "listed", 0.99) > calibrated("subject", "listed", 0.35)
+@pytest.mark.parametrize("heard", [False, True])
+def test_a_surer_share_is_surer(heard):
+    assert rate_of_share("subject", 0.99, heard=heard) > rate_of_share("subject", 0.35, heard=heard)
 
 
 def test_a_rule_without_cases_takes_the_average():
@@ -41,7 +37,7 @@ def test_claims_with_better_slots_are_surer(monkeypatch):
 
 
 def test_rates_of_claims_rise_with_the_product():
-    for table in ("claim", "claim_heard", "subject_heard", "metric_heard", "vendor", "vendor_heard"):
+    for table in ("claim", "claim_heard", "subject", "subject_heard", "metric_heard", "vendor", "vendor_heard", "vendor_known", "vendor_known_heard"):
         rates = [confidence.rate_at(table, at / 20) for at in range(21)]
         assert rates == sorted(rates)
 
