@@ -23,6 +23,7 @@ from pipeline.extract.context import (
     main_maker,
     single_workload,
 )  # fmt: skip
+from pipeline.extract.corrections import with_corrections
 from pipeline.extract.listing import mark_rows
 from pipeline.extract.mentions import find_mentions
 from pipeline.extract.model import language_model
@@ -54,7 +55,7 @@ def find_claims(document: Document, settings: Settings) -> Document:
         page = read_page(document, settings.lexicon_file)
         sources = find_sources(page)
     panel = Panel(page, opinions)
-    claims = _read(page, panel, sources)
+    claims = with_corrections(page, _read(page, panel, sources))
     done = finish(page, claims, with_model=opinions is not None)
     warnings = (*document.warnings, *_disagreements(panel, done))
     return replace(document, claims=done, triples=find_triples(page, list(done)), warnings=warnings)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pipeline.languages.comparing import Comparing
+    from pipeline.languages.correcting import Correcting
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
     from pipeline.languages.parallel import Parallel
@@ -75,3 +76,12 @@ def parallel_of(language: str | None) -> Parallel:
     else:
         from pipeline.languages.korean.parallel import PARALLEL
     return PARALLEL
+
+
+def correcting_of(language: str | None) -> Correcting:
+    """How ``ko`` or ``tr`` takes a number back; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.correcting import CORRECTING
+    else:
+        from pipeline.languages.korean.correcting import CORRECTING
+    return CORRECTING
