@@ -10,8 +10,9 @@ from __future__ import annotations
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from pipeline.extract.units import base_of
@@ -88,6 +89,7 @@ class Statement(NamedTuple):
     editions: frozenset[str]  # "Pro", "mini"
     sold_with: frozenset[str]  # the memory given beside its name
     beside: frozenset[Number]  # other numbers of its sentence
+    words: str  # of its sentence, the one before and the headline
     lone: str  # the numbered name of its sentence where there is but one
     planned: bool
     agreed: bool  # in words of a contract or a budget
@@ -113,10 +115,37 @@ def check_agreement(store: Store, book: Book, tolerances: Tolerances) -> Iterato
         if one in by_document and other in by_document:
             _compare_story(by_document[one], by_document[other], book, found, tolerances)
     yield from _definitions(statements, found, tolerances)
-    where = _names_of_documents(store) if found else {}
+    taken_back = _taken_back(groups.values(), tolerances)
+    where = _names_of_documents(store) if found or taken_back else {}
     for s in statements:
-        if s.claim_id in found:
-            yield _finding(s, list(found[s.claim_id].values()), where)
+        judged = [one for one in found.get(s.claim_id, {}).values() if one[1] != "supported" or one[0].claim_id not in taken_back]
+        if s.claim_id in taken_back:
+            yield _retraction(s, *taken_back[s.claim_id], where)
+        elif judged:
+            yield _finding(s, judged, where)
+
+
+MOST_RETRACTIONS = 60  # of one name and sort of unit: bounds the time
+
+
+def _taken_back(groups: Iterable[Sequence[Statement]], tolerances: Tolerances) -> dict[str, tuple[Statement, Statement | None]]:
+    """Claims whose number another document takes back, a copy of their own text included: that statement, and what it gives in its place."""
+    found: dict[str, tuple[Statement, Statement | None]] = {}
+    for group in groups:
+        for back in [s for s in group if s.retracted][:MOST_RETRACTIONS]:
+            right = [o for o in group if o.doc_id == back.doc_id and not o.retracted and o.value != back.value and likeness(back, o) >= COMPARABLE]
+            for s in group:
+                if s.doc_id != back.doc_id and not s.retracted and s.value != 0 and _same(s, back, tolerances) and likeness(s, back) >= COMPARABLE:
+                    found.setdefault(s.claim_id, (back, max(right, key=lambda o: likeness(back, o), default=None)))
+    return found
+
+
+def _retraction(s: Statement, back: Statement, right: Statement | None, where: Mapping[str, str]) -> Finding:
+    """``3.6 TB/s was retracted by 바로잡습니다, which gives 3.2 TB/s instead``."""
+    instead = f", which gives {shown(right.written, right.unit)} instead" if right else ""
+    said = f"{shown(s.written, s.unit)} was retracted by {where.get(back.doc_id, back.doc_id)}{instead}."
+    cited = [{"claim": o.claim_id, "value": o.written, "unit": o.unit, "cause": "revision"} for o in (back, right) if o]
+    return Finding(s.claim_id, CHECK, "conflicting", "revision", said, {"others": cited, "retracted_by": back.doc_id}, METHOD)
 
 
 def _names_of_documents(store: Store) -> dict[str, str]:
@@ -136,7 +165,7 @@ def _variants(name: str, example: Statement, book: Book) -> frozenset[float]:
 def _statements(store: Store) -> Iterator[Statement]:
     rows = store.sql(
         "SELECT c.claim_id, c.doc_id, coalesce(d.cluster_id, c.doc_id), c.subject, c.metric, c.comparator, c.benchmark, c.type, c.value, c.unit,"  # noqa: S608  # our pattern
-        " c.quantifier, c.conditions, c.as_of, d.published_at, d.superseded_by IS NOT NULL, c.vendor, c.modality = 'planned',"
+        " c.quantifier, c.conditions, c.as_of, d.published_at, d.superseded_by IS NOT NULL, c.vendor, c.modality,"
         " substring(d.source_text, c.evidence_start + 1, c.evidence_end - c.evidence_start), d.language,"
         " substring(d.source_text, greatest(f.span_start - 60, c.evidence_start) + 1, least(60, f.span_start - c.evidence_start)),"
         " substring(d.source_text, f.span_end + 1, greatest(least(40, c.evidence_end - f.span_end), 0)), d.title,"
@@ -145,7 +174,7 @@ def _statements(store: Store) -> Iterator[Statement]:
         ", (SELECT list({'u': coalesce(g.base_unit, g.unit, g.kind), 'v': coalesce(g.base_value, g.value)}) FROM figures AS g WHERE g.doc_id = c.doc_id"
         " AND g.span_start >= c.evidence_start AND g.span_end <= c.evidence_end AND g.figure_id <> c.figure_id AND g.kind IN ('quantity', 'version'))"
         " FROM claims_amended AS c JOIN documents AS d USING (doc_id) JOIN figures AS f ON f.figure_id = c.figure_id AND f.doc_id = c.doc_id"
-        " WHERE c.value IS NOT NULL AND c.value_max IS NULL AND c.metric IS NOT NULL AND c.modality IN ('asserted', 'planned')"
+        " WHERE c.value IS NOT NULL AND c.value_max IS NULL AND c.metric IS NOT NULL AND c.modality IN ('asserted', 'planned', 'denied')"
         " AND c.claim_id NOT IN (SELECT claim_id FROM reading_reviews WHERE decision = 'reject')"  # what nobody said is no witness
         " AND c.confidence >= ? ORDER BY c.claim_id",
         [LEAST_CONFIDENCE],
@@ -159,8 +188,9 @@ def _statements(store: Store) -> Iterator[Statement]:
 
 def _statement(row: Sequence[Any]) -> Statement | None:
     (claim_id, doc_id, cluster, subject, metric, comparator, benchmark, type_, value, unit, quantifier, conditions, as_of, published,
-     superseded, vendor, planned, sentence, language, before, after, title, preceding, corrects, confidence, beside) = row  # fmt: skip
-    if metric in UNCOMPARED:
+     superseded, vendor, modality, sentence, language, before, after, title, preceding, corrects, confidence, beside) = row  # fmt: skip
+    denied = modality == "denied"
+    if metric in UNCOMPARED or (denied and not (corrects and is_correction(f"{title or ''} {preceding} {sentence} {after}"))):
         return None
     base, base_unit = base_of(value, unit)
     if base is None or base == 0:
@@ -173,12 +203,13 @@ def _statement(row: Sequence[Any]) -> Statement | None:
         sound(comparator) if comparator and comparator != "previous" else "", keys(benchmark or ()),
         _names(subject or "", vendor or "", metric, sentence, title or ""), tuple(sorted((k, str(v)) for k, v in told.items())),
         circumstances(preceding + sentence, before, after), str(period) if period else None, published, superseded, corrects,
-        corrects and is_retracted(before, after), corrects and is_correction(sentence), language, word_stems(f"{before[-30:]} {after[:24]}"),
+        denied or (corrects and is_retracted(before, after)), corrects and is_correction(sentence), language, word_stems(f"{before[-30:]} {after[:24]}"),
         _editions(preceding, sentence, title or ""),
         configurations(sentence),
         frozenset((unit_class(n["u"]), float(f"{n['v']:.6g}")) for n in beside or () if n["v"] is not None),
+        f"{preceding} {sentence} {title or ''}",
         next(iter(designations(sentence))) if len(designations(sentence)) == 1 else "",
-        planned, metric in FLOWS and is_agreed(sentence), is_aim(sentence), places_in(sentence) if metric in FLOWS else frozenset(),
+        modality == "planned", metric in FLOWS and is_agreed(sentence), is_aim(sentence), places_in(sentence) if metric in FLOWS else frozenset(),
     )  # fmt: skip
 
 
@@ -220,7 +251,7 @@ def _compare_group(
     """Each statement against those of other clusters that are most like it; the group's distinct values are few."""
     witnesses: dict[tuple[Any, ...], Statement] = {}
     for s in group:
-        witnesses.setdefault((s.cluster, s.value, s.metric, s.told, s.period), s)
+        witnesses.setdefault((s.cluster, s.value, s.metric, s.told, s.period, s.retracted), s)
     chosen = list(witnesses.values())[: 120 * MOST_OTHERS]
     by_cluster: defaultdict[str, list[Statement]] = defaultdict(list)
     for w in chosen:
@@ -261,7 +292,8 @@ def _compare_story(
 def _marked_sole(statements: Sequence[Statement]) -> list[Statement]:
     values: defaultdict[tuple[str, str], set[float]] = defaultdict(set)
     for s in statements:
-        values[family_name(s.metric), s.dimension].add(s.value)
+        if not s.retracted:
+            values[family_name(s.metric), s.dimension].add(s.value)
     return [s._replace(sole=len(values[family_name(s.metric), s.dimension]) == 1) for s in statements]
 
 
@@ -319,7 +351,7 @@ def likeness(s: Statement, other: Statement) -> float:
         return 0.0
     if s.sold_with and other.sold_with and not s.sold_with & other.sold_with:
         return 0.0
-    if _of_other_kinds(s, other):
+    if _of_other_kinds(s, other) or _of_two_things(s, other):
         return 0.0
     numbered = (_numbered(s.names), _numbered(other.names))
     if all(numbered) and not numbered[0] & numbered[1]:
@@ -338,10 +370,44 @@ def likeness(s: Statement, other: Statement) -> float:
     return score - (0.3 if min(s.value, other.value) * FARTHEST < max(s.value, other.value) else 0.0)
 
 
+def _of_two_things(s: Statement, other: Statement) -> bool:
+    """Whether both are told of something named, and neither name stands around the other's number: 리온's 300 W are no 나래's."""
+    own, theirs = name_key(s.subject), name_key(other.subject)
+    if not own or not theirs or own in GENERIC | MAKERS or theirs in GENERIC | MAKERS:
+        return False
+    if sound(s.subject) == sound(other.subject) or _within(sound(s.subject), sound(other.subject)):
+        return False
+    if designations(s.subject) & designations(other.subject) and min(s.confidence, other.confidence) < SURE:
+        return False  # one numbered name, of which one may be read with a word too many
+    return not (_names_it(s.words, other.subject) or _names_it(other.words, s.subject))
+
+
+def _names_it(words: str, name: str) -> bool:
+    """Whether words hold a name, whatever its script and endings: ``Rion'un`` holds 리온, ``미르 3.1은`` no 미르 3."""
+    if re.search(f"(?:{re.escape(name)}|{re.escape(name.replace(' ', ''))})(?![0-9A-Za-z]|[.,][0-9])", words):
+        return True
+    own = sound(name)
+    return any(w.startswith(own) and not w[len(own) : len(own) + 1].isdigit() for w in _sounds_of(words))
+
+
+@lru_cache(maxsize=4096)
+def _sounds_of(words: str) -> frozenset[str]:
+    """Of every word, and of every two that follow each other."""
+    single = _WORD.findall(words)
+    return frozenset(map(sound, (*single, *map(" ".join, pairwise(single)))))
+
+
+_WORD = re.compile(r"[0-9A-Za-zÇĞİÖŞÜçğıöşü가-힣-]+")
+
+
 def _of_other_kinds(s: Statement, other: Statement) -> bool:
-    """A share or a multiple of business against one of technique: growth of a revenue, and how much less power a chip draws."""
+    """A share or a multiple of business against one of technique: growth of a revenue, and how much less power a chip draws; of memory
+    and of speed.
+    """
     if s.dimension not in {"percent", "percentage_point", "x"}:
         return False
+    if s.dimension == "x" and family_name(s.metric) != family_name(other.metric) and not {s.metric, other.metric} <= SPEEDS:
+        return True
     return (s.metric in TIMELY) != (other.metric in TIMELY) and family_name(s.metric) != family_name(other.metric)
 
 
@@ -520,7 +586,7 @@ def _definitions(
     """One lead said in two ways: "31% less time" here, "46% more speed" there, "1.46 times" elsewhere."""
     leads: defaultdict[str, list[Statement]] = defaultdict(list)
     for s in statements:
-        if s.dimension in {"percent", "x"} and s.type == "comparison":
+        if s.dimension in {"percent", "x"} and s.type == "comparison" and not s.retracted:
             for name in s.names:
                 leads[name].append(s)
     for group in leads.values():
@@ -547,6 +613,8 @@ def _finding(s: Statement, judged: Sequence[tuple[Statement, str, str]], where: 
         "other_conditions": "otherwise under other conditions", "other_period": "otherwise of another time", "revision": "otherwise at a later time",
         "definition": "otherwise, by another definition",
     }[cause]  # fmt: skip
+    if cause == "revision" and s.corrects and not any(o.corrects for o, _ in others):
+        what = "otherwise, which this document corrects"
     said = (
         f"{documents} other {'document says' if documents == 1 else 'documents say'} {what} (copies counted once):"
         f" {shown(s.written, s.unit)} here, {shown(first.written, first.unit)} in {where.get(first.doc_id, first.doc_id)}."

@@ -63,6 +63,16 @@ def told_of_the_past(case: Case, number: Number, values: Sequence[Number]) -> bo
 _WAS = re.compile(r"^[^\s.,]{0,3}에서\s|^(?:이었|였)|^[’']?[^\s.,]{0,3}(?:d[ae]n|t[ae]n|yd[ıiuü]|[dt][ıiuü])\b")
 
 
+_BATCH_BEFORE = re.compile(r"(?:배치(?: ?크기| ?사이즈)?|batch(?: ?size)?|(?:yiğin|parti)(?: boyut\w*)?)[은는이가를을]?[\s:=]{0,3}$")
+_BATCH_AFTER = re.compile(r"^[’'\w]{0,3} ?(?:배치|batch|yiğin)(?:[로에]|[’' .,]|$)")
+
+
+def is_batch_size(case: Case, number: Number) -> bool:
+    """``배치 32에서``, ``yığın boyutu 32 iken``: how many inputs are taken at once; no so many things that each have something."""
+    before, after = case.text[max(0, number.start - 20) : number.start], case.text[number.end : number.end + 12]
+    return bool(_BATCH_BEFORE.search(fold(before)) or _BATCH_AFTER.match(fold(after)))
+
+
 _PROPER = re.compile(r"(?<![A-Za-zÇĞİÖŞÜçğıöşü])([A-ZÇĞİÖŞÜ]\w{2,})[’'](?=[a-zçğıöşü])")
 _THAN_KO = re.compile(r"^\)?[^\s.,]{0,2}인 \S+(?:에 비하면|에 비해|보다| 대비)|^\)?(?:[^\s.,]{0,3})?(?:보다|에 비하면|에 비해)|^\)의 ")
 _AND = re.compile(r"^\)?\s*,\s*[^.;()\d]{1,24}[\s(]*$|^\)?[와과]\s[^.;()\d]{1,24}[\s(]*$|^\)?\s(?:ve|ile)\s[^.;()\d]{1,24}[\s(]*$")

@@ -29,9 +29,9 @@ def is_retracted(before: str, after: str) -> bool:
 
 # Editions of a product sold under its name: "미르3 프로", "X1 mini". A name without one is another product.
 _EDITION = re.compile(
-    r"(?<=[0-9a-z가-힣])[\s-]?(?:(프로(?=[은는이가의을를와과도로에]|[^가-힣]|$)|미니(?!어)|맥스|울트라|플러스|라이트(?!닝)|슈퍼(?=[은는이가의을를와과도로에]|[^가-힣]|$))|(?<=[\s-])(pro|mini|max|ultra|plus|lite|super|ti|nano)(?![a-z]))"
+    r"(?<=[0-9a-z가-힣])[\s-]?(?:(프로(?=[은는이가의을를와과도로에]|[^가-힣]|$)|미니(?!어)|맥스|울트라|플러스|라이트(?!닝)|(?:슈퍼|터보|엘리트|익스트림|슬림|프라임|에어)(?=[은는이가의을를와과도로에]|[^가-힣]|$))|(?<=[\s-])(pro|mini|max|ultra|plus|lite|super|ti|nano|turbo|elite|extreme|slim|prime|ultimate|air|xl|xtx?)(?![a-z]))"
 )
-_EDITIONS = {"프로": "pro", "미니": "mini", "맥스": "max", "울트라": "ultra", "플러스": "plus", "라이트": "lite", "슈퍼": "super"}
+_EDITIONS = {"프로": "pro", "미니": "mini", "맥스": "max", "울트라": "ultra", "플러스": "plus", "라이트": "lite", "슈퍼": "super", "터보": "turbo", "엘리트": "elite", "익스트림": "extreme", "슬림": "slim", "프라임": "prime", "에어": "air"}
 
 
 def editions(words: str) -> frozenset[str]:

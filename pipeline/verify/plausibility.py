@@ -246,7 +246,7 @@ def _unit_of_noun(case: Case, number: Number) -> Finding | None:
     before, after = case.text[max(0, number.start - 40) : number.start], case.text[number.end : number.end + 30]
     if "\n" in before:
         before = before.rsplit("\n", 1)[1]
-    if _VARIANT.match(after) or _is_elliptic(case, number) or (unit == "s" and _APART_IN_TIME.match(after)) or number.unit == "bit":
+    if _VARIANT.match(after) or _is_sold_with(before, after, unit) or _is_elliptic(case, number) or (unit == "s" and _APART_IN_TIME.match(after)) or number.unit == "bit":
         return None
     if _OF_ANOTHER_NOUN.search(before) or (unit == "bit" and _A_SECOND.match(after)):
         return None
@@ -266,6 +266,15 @@ def _is_elliptic(case: Case, number: Number) -> bool:
 
 _SPOKEN = re.compile(r"(?:기가|메가|테라|페타)$")
 _QUOTED = re.compile(r"denmiş|diye (?:yaz|geç)|yanlış yaz|라고 (?:썼|적었|보도|잘못)|로 (?:잘못|오기)")
+
+
+_NUMBERED = re.compile(r"(?<!\w)[A-Za-zÇĞİÖŞÜçğıöşü가-힣-]*\d+[A-Za-z]{0,3}[\s(]{1,2}$")
+_OWNS = re.compile(r"^\)?(?:의\s|[’']?n?[ıiuü]n\s)", re.IGNORECASE)
+
+
+def _is_sold_with(before: str, after: str, unit: str) -> bool:
+    """``A100 40GB의 대역폭은``, ``A100 40 GB'nin gücü``: the memory that tells two things of one name apart."""
+    return unit == "bit" and _NUMBERED.search(before) is not None and _OWNS.match(after) is not None
 
 
 _VARIANT = re.compile(r"^\s*(?:[’']?[lL][ıiuü]k\s+)?(?:모델|제품|버전|판[이은]|카드|H?BM\w*가|model|sürüm|kart|versiyon)|^\s*(?:SXM|PCIe)", re.IGNORECASE)  # a size that names

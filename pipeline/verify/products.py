@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from itertools import permutations
 
+from pipeline.verify.asides import is_batch_size
 from pipeline.verify.names import thing_key
 from pipeline.verify.numbers import Tolerances, agree, compare, shown, unit_class
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -71,7 +72,7 @@ def _in_words(
     for count, each in permutations(window, 2):
         if not _is_count(count) or each.base_value is None or unit_class(each.base_unit) != kind or each is count:
             continue
-        if kind == "count" and each.unit != total.unit:
+        if (kind == "count" and each.unit != total.unit) or ("/" in kind and is_batch_size(case, count)):
             continue
         shared = says_each(case, each)
         if not (total_said or shared) or not _together(case, total, each):

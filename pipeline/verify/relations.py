@@ -24,6 +24,7 @@ from pipeline.verify.amounts import (
     slipped,
     window,
 )
+from pipeline.verify.asides import is_batch_size
 from pipeline.verify.bystanders import explains, of_other_things
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.parts import add_up, some_parts_fit
@@ -312,6 +313,8 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
     if goal.dimension == "count" and "/" in (target.unit or "") and all(n.unit != target.unit for n in term.numbers):
         return 0.0, ""
     if any(n.unit == "x" or n.value == 1 or _is_fraction(n) for n in term.numbers) or goal.dimension == "s":
+        return 0.0, ""
+    if "/" in (target.unit or "") and any(is_batch_size(case, n) for n in term.numbers):
         return 0.0, ""
     by_eight = goal.dimension == "bit/s" and all(n.value != BITS_A_BYTE for n in case.numbers)
     steps = (*UNIT_STEPS, BITS_A_BYTE) if by_eight else UNIT_STEPS

@@ -127,3 +127,73 @@ def test_a_rejected_reading_is_no_witness(store, read, language, first, second):
     review(store, rejected, "undo", reviewer="kim")
     run_audit(store)
     assert store.sql("SELECT count(*) FROM verifications WHERE check_name = 'agreement'").fetchone() != (0,)
+
+
+def explained(store, value):
+    rows = store.sql(
+        "SELECT v.verdict, v.cause, v.explanation FROM verifications AS v JOIN claims AS c USING (claim_id)"
+        " WHERE v.check_name = 'agreement' AND c.value = ? AND c.modality = 'asserted'",
+        [value],
+    )
+    return rows.fetchall()
+
+
+RETRACTED = [
+    pytest.param(
+        "ko",
+        ["가온 K2의 메모리 대역폭은 3.7TB/s다.", "써 본 카드도 같다. 가온 K2의 메모리 대역폭은 3.7TB/s다.", "본지는 가온 K2의 메모리 대역폭을 3.7TB/s라고 보도했으나 3.1TB/s인 것으로 확인돼 바로잡습니다."],
+        id="ko",
+    ),
+    pytest.param(
+        "tr",
+        ["Gaon K2'nin bellek bant genişliği 3,7 TB/s.", "Kartı denedik. Gaon K2'nin bellek bant genişliği 3,7 TB/s.", "Haberimizde Gaon K2'nin bellek bant genişliğini 3,7 TB/s yazmıştık, doğrusu 3,1 TB/s."],
+        id="tr",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "texts"), RETRACTED)
+def test_a_retracted_value_supports_nothing_and_says_who_took_it_back(store, read, language, texts):
+    causes(store, read, *(DATED[language].format(day=3 + i) + words + "\n" for i, words in enumerate(texts)), language=language)
+    found = explained(store, 3.7)
+    assert len(found) == 2
+    for verdict, cause, said in found:
+        assert (verdict, cause) == ("conflicting", "revision")
+        assert said.startswith("3.7 TB/s was retracted by '")
+        assert said.endswith("which gives 3.1 TB/s instead.")
+
+
+@pytest.mark.parametrize(("language", "texts"), RETRACTED)
+def test_a_copy_with_a_correction_takes_back_what_its_twin_says(store, read, language, texts):
+    causes(store, read, *(HEAD + words + "\n" for words in (texts[0], texts[2])), language=language, cluster=True)
+    assert [row[:2] for row in explained(store, 3.7)] == [("conflicting", "revision")]
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("ko", "가온의 소비전력은 300W다.", "나래의 소비전력은 350W다."),
+        ("ko", "가온의 소비전력은 300W다.", "나래의 소비전력은 300W다."),
+        ("ko", "가온 X1의 메모리는 48GB다.", "가온 X1 터보의 메모리는 48GB다."),
+        ("ko", "A100 40GB의 소비전력은 250W다.", "A100 80GB의 소비전력은 250W다."),
+        ("ko", "가온 3의 소비전력은 300W다.", "가온 3.1의 소비전력은 300W다."),
+        ("tr", "Gaon'un güç tüketimi 300 W.", "Nare'nin güç tüketimi 350 W."),
+        ("tr", "Gaon'un güç tüketimi 300 W.", "Nare'nin güç tüketimi 300 W."),
+        ("tr", "Gaon X1'in belleği 48 GB.", "Gaon X1 Turbo'nun belleği 48 GB."),
+        ("tr", "A100 40GB'nin güç tüketimi 250 W.", "A100 80GB'nin güç tüketimi 250 W."),
+    ],
+)  # fmt: skip
+def test_of_two_things_nothing_follows(store, read, language, first, second):
+    head = {"ko": "가속기 비교\n\n칩소식 2025년 3월 {}일\n\n", "tr": "Kart denemesi\n\nÇip Gazetesi, {} Mart 2025\n\n"}[language]
+    assert causes(store, read, head.format(3) + first + "\n", head.format(5) + second + "\n", language=language) == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("ko", "가온 K2의 성능은 K1의 2배다.", "가온 K2의 메모리는 K1의 2배다."),
+        ("tr", "Gaon K2'nin performansı K1'in 2 katı.", "Gaon K2'nin belleği K1'in 2 katı."),
+    ],
+)
+def test_a_multiple_of_memory_is_none_of_speed(store, read, language, first, second):
+    assert of_one_week(store, read, first, second, language) == set()

@@ -1,0 +1,38 @@
+"""Numbers of several things, between which no relation holds: batches, multiples of something else, sizes that name a thing."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline.verify.run import run_audit
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ko", "배치 1에서는 카드당 초당 95토큰이다. 배치 32로는 전체 초당 2,400토큰이다."),
+        ("ko", "배치 1에서 사용자당 초당 95토큰, 배치 32에서 전체 초당 3,040토큰이다."),
+        ("tr", "Yığın boyutu 1 iken kart başına saniyede 95 token üretiliyor. Yığın boyutu 32 olunca toplam saniyede 2.400 token çıkıyor."),
+        ("ko", "메모리는 64GB에서 144GB로 늘었고 성능은 2배가 됐다."),
+        ("tr", "Rüya 8'in belleği 64 GB'tan 144 GB'a çıktı, performansı 2 kat arttı."),
+        ("ko", "A100 40GB의 메모리 대역폭은 1,555GB/s다."),
+    ],
+)
+def test_no_relation_is_read_into_numbers_of_other_things(store, read, language, words):
+    store.add(read({"ko": "새벽 8 시험\n\n", "tr": "Rüya 8 testi\n\n"}[language] + words + "\n", language))
+    run_audit(store)
+    found = store.sql("SELECT check_name, verdict FROM verifications WHERE check_name = 'arithmetic' OR verdict = 'refuted'").fetchall()
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ko", "메모리는 64GB에서 144GB로 2.25배가 됐다."),
+        ("tr", "Rüya 8'in belleği 64 GB'tan 144 GB'a, 2,25 katına çıktı."),
+    ],
+)
+def test_a_multiple_of_its_own_values_is_supported(store, read, language, words):
+    store.add(read({"ko": "새벽 8 공개\n\n새벽 8의 ", "tr": "Rüya 8 tanıtıldı\n\n"}[language] + words + "\n", language))
+    run_audit(store)
+    assert ("supported",) in store.sql("SELECT verdict FROM verifications WHERE check_name = 'arithmetic'").fetchall()
