@@ -92,8 +92,6 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("asked", "question")
     if _denied(page, reading, at, high):
         yield Told("denied", "denial")
-    if grammar.retracted.search(folded, low, high):
-        yield Told("denied", "retraction")
     if grammar.hypothetical.search(folded, reading.start, min(high, at + 50)):
         yield Told("hypothetical", "supposition")
     if _supposed(page, reading, at):

@@ -75,7 +75,6 @@ class RoleGrammar:
     denied_near: Pattern  # right after what is denied
     denied_value: Pattern  # right behind a value that is denied
     denied_saying: Pattern  # soon behind a value: what is said of it is not so
-    retracted: Pattern  # in the clause of a value that a correction takes back
     aim: Pattern  # nouns before a figure that make it a goal
     present: Pattern  # words that anchor a fact in the present, in an article of rumours
     asked: Pattern  # the end of a question that asks for what stands before it

@@ -78,3 +78,11 @@ def test_a_correction_is_no_change(language, sentence, value):
 )
 def test_nothing_is_taken_back(language, sentence):
     assert "denied" not in {claim.modality for claim in told(sentence, language).values()}
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("ko", "나래 M4의 다이 면적은 468mm²로 발표 자료에 실렸다."), ("tr", "Slaytlarda Nare M4'ün yonga alanı 468 mm² olarak yer aldı.")],
+)
+def test_what_is_but_reported_is_not_taken_back(language, sentence):
+    assert [claim.modality for claim in told(sentence, language).values()] == ["asserted"]

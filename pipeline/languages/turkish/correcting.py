@@ -14,7 +14,7 @@ _END = "[\"”]?['’]?[a-zçğöşü]{0,6}[\"”]?"
 
 CORRECTING = Correcting(
     made=re.compile(
-        rf"düzelt(?:me|ir|iyor|ilmiştir|ildi|ti|mek|il[ie]r)|tekzip|sehven|yanlişlikla|hatali(?:dir|ydi|ymiş| olarak| {_WROTE})|yanliş(?:tir|ti|miş| olarak| {_WROTE})|doğrusu|doğru (?:değer|rakam|sayi|bilgi|tutar|oran|veri)|özür dile|olacakti|olmaliydi"
+        rf"düzelt(?:me|ir|iyor|ilmiştir|ildi|ti|mek|il[ie]r)|tekzip|sehven|yanlişlikla|hatali(?:dir|ydi|ymiş| olarak| {_WROTE})|yanliş(?:tir|ti|miş| olarak| {_WROTE})|doğrusu|doğru (?:değer|rakam|sayi|bilgi|tutar|oran|veri)|özür dile|olacakti|olmaliydi|yazmişti[mk]|yazmişiz"
     ),
     ours=re.compile(r"haber|gazetemiz|dergimiz|sitemiz|yazimiz|bültenimiz|(?:miştik|muştuk|mişiz)(?![a-z])"),
     instead=re.compile(rf"{_END} değil(?:dir|di|miş)?(?![a-zçğöşü])"),
