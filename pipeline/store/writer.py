@@ -72,8 +72,7 @@ def write_batch(connection: duckdb.DuckDBPyConnection, batch: Batch, *, run_id: 
                 insert(connection, name, tables[name], moment=moment, run_id=run_id)
         insert_entities(connection, tables["entities"])
         note_text_hashes(connection, new)
-        supersede(connection, [(d, u) for d, u in _pairs(uris) if d not in old])
-    note_uris(connection, _pairs(uris), moment=moment)
+    supersede(connection, note_uris(connection, _pairs(uris), moment=moment))
     write_rejects(connection, batch.rejects, [u for _, u in _pairs(uris)], run_id=run_id)
     return Counts(stored=len(new), unchanged=uris.num_rows - len(new), rejected=len(batch.rejects))
 
@@ -88,8 +87,9 @@ def note_text_hashes(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[st
 
 def write_known(connection: duckdb.DuckDBPyConnection, known: Sequence[tuple[str, str]], *, run_id: str) -> None:
     """Notes where stored documents were met again."""
-    note_uris(connection, known, moment=now())
     if known:
+        if uris := note_uris(connection, known, moment=now()):
+            supersede(connection, uris)
         write_rejects(connection, (), [uri for _, uri in known], run_id=run_id)
 
 
@@ -153,40 +153,35 @@ def _one_entity(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     return {**one, **single, "aliases": sorted({*(one["aliases"] or ()), *(other["aliases"] or ())})}
 
 
-def note_uris(connection: duckdb.DuckDBPyConnection, pairs: Sequence[tuple[str, str]], *, moment: datetime) -> None:
-    """Notes where stored documents were seen, in their order; a pair that is known stays as it is."""
+def note_uris(connection: duckdb.DuckDBPyConnection, pairs: Sequence[tuple[str, str]], *, moment: datetime) -> list[str]:
+    """Notes where stored documents were seen, in their order, and returns the uris of what is new; a pair that is known stays as it is."""
     if not pairs:
-        return
+        return []
     known = connection.execute(
         "SELECT doc_id, uri FROM document_uris WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))", [[doc_id for doc_id, _ in pairs]]
     )
     stored = set(known.fetchall())
     new = [pair for pair in dict.fromkeys(pairs) if pair not in stored]
     insert(connection, "document_uris", to_arrow("document_uris", new), moment=moment)
+    return [uri for _, uri in new]
 
 
-def supersede(connection: duckdb.DuckDBPyConnection, incoming: Sequence[tuple[str, str]]) -> None:
-    """Marks the texts that stood before at the uris of documents just stored. Of several at one uri the last stays."""
-    uris = sorted({uri for _, uri in incoming} - PLACELESS_URIS)
-    if not uris:
+def supersede(connection: duckdb.DuckDBPyConnection, uris: Iterable[str]) -> None:
+    """Tells anew which texts at these uris newer ones took the place of. A text that still stands at another uri of its own is none of them."""
+    wanted = sorted(set(uris) - PLACELESS_URIS)
+    if not wanted:
         return
-    found = connection.execute(
-        "SELECT u.uri, u.doc_id FROM document_uris AS u JOIN documents AS d USING (doc_id)"
-        " WHERE d.superseded_by IS NULL AND u.uri IN (SELECT unnest(?::VARCHAR[]))",
-        [uris],
-    ).fetchall()
-    current: dict[str, list[str]] = {}
-    for uri, doc_id in found:
-        current.setdefault(uri, []).append(doc_id)
-    replaced: dict[str, str] = {}
-    for doc_id, uri in incoming:
-        if uri not in PLACELESS_URIS:
-            replaced.update({old: doc_id for old in current.get(uri, []) if old != doc_id})
-            current[uri] = [doc_id]
-    if replaced:
-        connection.register("replaced", pa.table({"old": list(replaced), "new": list(replaced.values())}))
-        connection.execute("UPDATE documents SET superseded_by = r.new FROM replaced AS r WHERE documents.doc_id = r.old")
-        connection.unregister("replaced")
+    connection.execute(
+        "WITH here AS (SELECT DISTINCT doc_id FROM document_uris WHERE uri IN (SELECT unnest($uris::VARCHAR[]))),"
+        " places AS (SELECT doc_id, uri, first_seen_at, row_number() OVER (PARTITION BY uri ORDER BY first_seen_at, rowid) AS place FROM document_uris"
+        " WHERE uri IN (SELECT uri FROM document_uris SEMI JOIN here USING (doc_id)) AND uri NOT IN (SELECT unnest($placeless::VARCHAR[]))),"
+        " latest AS (SELECT uri, arg_max(doc_id, place) AS newer, max(place) AS place, arg_max(first_seen_at, place) AS seen FROM places GROUP BY uri),"
+        " fates AS (SELECT p.doc_id, bool_and(p.place < l.place) AS gone, arg_max(l.newer, (l.seen, l.uri)) AS newer"
+        " FROM places AS p JOIN latest AS l USING (uri) SEMI JOIN here ON p.doc_id = here.doc_id GROUP BY p.doc_id)"
+        " UPDATE documents SET superseded_by = CASE WHEN gone THEN newer END FROM fates"
+        " WHERE documents.doc_id = fates.doc_id AND superseded_by IS DISTINCT FROM CASE WHEN gone THEN newer END",
+        {"uris": wanted, "placeless": sorted(PLACELESS_URIS)},
+    )
 
 
 def write_rejects(
@@ -229,6 +224,7 @@ def replace_extractions(connection: duckdb.DuckDBPyConnection, batch: Batch, *, 
 def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str]) -> None:
     """Removes documents and all that was read from them; reviews stay in the log."""
     ids = [list(doc_ids)]
+    freed = [row[0] for row in connection.execute("SELECT uri FROM document_uris WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))", ids).fetchall()]
     for table in ("verifications", "policy_standings"):  # claim_id there is a claim or a figure
         connection.execute(
             f"DELETE FROM {table} WHERE claim_id IN (SELECT claim_id FROM claims WHERE doc_id IN (SELECT unnest($ids::VARCHAR[]))"  # noqa: S608
@@ -239,6 +235,7 @@ def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[st
     connection.execute(
         "UPDATE documents SET superseded_by = NULL WHERE superseded_by IN (SELECT unnest(?::VARCHAR[]))", ids
     )
+    supersede(connection, freed)
     remove_unused_entities(connection)
     assign_clusters(connection)
 

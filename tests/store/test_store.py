@@ -66,6 +66,31 @@ def test_texts_from_nowhere_do_not_supersede(store, make_document, uri):
     assert store.sql("SELECT count(*) FROM documents WHERE superseded_by IS NULL").fetchall() == [(2,)]
 
 
+@pytest.mark.parametrize(("old_words", "new_words"), [("옛 글이다.", "새 글이다."), ("Eski yazı.", "Yeni yazı.")])
+def test_a_text_that_stands_at_another_address_is_not_superseded(store, make_document, old_words, new_words):
+    here, there = "https://example.org/a", "https://example.com/copy"
+    old = make_document(old_words, uri=here)
+    old_id = old.article.doc_id
+    new = make_document(new_words, uri=here)
+    store.add(old)
+    store.add(make_document(old_words, uri=there))
+    store.add(new)
+    fate = "SELECT superseded_by FROM documents WHERE doc_id = ?"
+    assert store.sql(fate, [old_id]).fetchone() == (None,)
+    store.add(make_document(new_words, uri=there))
+    assert store.sql(fate, [old_id]).fetchone() == (new.article.doc_id,)
+    store.delete(new.article.doc_id)
+    assert store.sql(fate, [old_id]).fetchone() == (None,)
+
+
+def test_a_superseded_text_that_is_met_elsewhere_stands_again(store, make_document):
+    old, new = make_document("옛 글이다."), make_document("새 글이다.")
+    store.add(old)
+    store.add(new)
+    store.add(make_document("옛 글이다.", uri="https://example.com/copy"))
+    assert store.sql("SELECT count(*) FROM documents WHERE superseded_by IS NULL").fetchone() == (2,)
+
+
 def test_delete_removes_all_but_reviews(store, make_document):
     document = make_document()
     store.add(document)
