@@ -82,14 +82,20 @@ def _run(arguments: argparse.Namespace) -> int:
         summary = run_audit(store, policy, extra=extra, progress=show)
         bad = _standings(store, GATES[arguments.fail_on]) if arguments.fail_on else 0
     if arguments.json:
-        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind})
+        print_json({"run_id": summary.run_id, "claims": summary.claims, "decided_by_people": summary.decided, "standings": summary.standings, "findings": summary.findings, "superseded_documents": summary.superseded, "reviewed_claims_left_behind": summary.left_behind, "edited_documents": list(summary.edited)})
     elif not arguments.quiet:
         told = ", ".join(f"{count} {standing}" for standing, count in summary.standings.items())
         print(f"{counted(summary.claims, 'claim')} checked: {told or 'none'}{f'; people decided {summary.decided:,} of them' if summary.decided else ''}")
+        if summary.edited:
+            named = ", ".join(summary.edited[:MOST_NAMED]) + (", …" if len(summary.edited) > MOST_NAMED else "")
+            print(f"{counted(len(summary.edited), 'document')} with figures or claims that were changed after the text was read ({named}): `chipclaims refresh` reads them anew")
         if summary.superseded:
             left = f"; {counted(summary.left_behind, 'claim')} that people reviewed stayed behind in them: `chipclaims audit list --stale` lists them" if summary.left_behind else ""
             print(f"{counted(summary.superseded, 'superseded document')} not counted{left}")
     return GATE_TRIPPED if bad else 0
+
+
+MOST_NAMED = 5  # documents in a line
 
 
 def _limit(text: str) -> int:

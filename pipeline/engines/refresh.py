@@ -72,7 +72,7 @@ def refresh(  # each is a choice of the command line
 ) -> RefreshSummary:
     """Reads stored documents again and replaces what was read from them; reviews stay.
 
-    Without ``doc_ids`` all that were read with other code, another lexicon or another model. ``dry_run`` only says what would
+    Without ``doc_ids`` all that were read with other code, another lexicon or another model, or changed since. ``dry_run`` only says what would
     change. HTML keeps its stored blocks and cells; plain text and Markdown are cleaned again. ``progress`` gets the number of
     documents done so far.
     """
@@ -110,9 +110,10 @@ def refresh(  # each is a choice of the command line
 
 
 def due_documents(store: Store, settings: Settings) -> list[str]:
-    """The doc_ids whose last reading was with another fingerprint than today's, in the order of the database."""
+    """The doc_ids last read with another fingerprint than today's, or whose figures or claims were changed since; in the order of the database."""
     rows = store.sql(
-        "SELECT doc_id FROM documents LEFT JOIN extractions AS e USING (doc_id) WHERE e.fingerprint IS DISTINCT FROM ?",
+        "SELECT doc_id FROM documents LEFT JOIN extractions AS e USING (doc_id) WHERE e.fingerprint IS DISTINCT FROM ?"
+        " OR doc_id IN (SELECT doc_id FROM edited_documents)",
         [fingerprint(settings)],
     ).fetchall()
     return [row[0] for row in rows]

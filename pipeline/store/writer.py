@@ -72,6 +72,7 @@ def write_batch(connection: duckdb.DuckDBPyConnection, batch: Batch, *, run_id: 
                 insert(connection, name, tables[name], moment=moment, run_id=run_id)
         insert_entities(connection, tables["entities"])
         note_text_hashes(connection, new)
+        note_row_hashes(connection, new)
     supersede(connection, note_uris(connection, _pairs(uris), moment=moment))
     write_rejects(connection, batch.rejects, [u for _, u in _pairs(uris)], run_id=run_id)
     return Counts(stored=len(new), unchanged=uris.num_rows - len(new), rejected=len(batch.rejects))
@@ -82,6 +83,16 @@ def note_text_hashes(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[st
     connection.execute(
         "INSERT INTO text_hashes SELECT doc_id, sha256(source_text) FROM documents WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))",
         [list(doc_ids)],
+    )
+
+
+def note_row_hashes(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str]) -> None:
+    """What the figures and claims of documents come to as they are written; audits and refreshes compare with it."""
+    connection.execute("DELETE FROM row_hashes WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))", [list(doc_ids)])
+    connection.execute(
+        "INSERT INTO row_hashes SELECT i.doc_id, d.digest FROM (SELECT unnest(?::VARCHAR[]) AS doc_id) AS i"
+        " LEFT JOIN (SELECT * FROM row_digests WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))) AS d USING (doc_id)",
+        [list(doc_ids), list(doc_ids)],
     )
 
 
@@ -215,6 +226,7 @@ def replace_extractions(connection: duckdb.DuckDBPyConnection, batch: Batch, *, 
             insert(connection, name, batch.tables[name], moment=now(), run_id=run_id)
     insert_entities(connection, batch.tables["entities"], replace=True)
     remove_unused_entities(connection)
+    note_row_hashes(connection, ids)
     after = _snapshots(connection, ids)
     changed = [claim_id for claim_id, snapshot in before.items() if after.get(claim_id) != snapshot]
     for table in ("verifications", "policy_standings"):
@@ -231,7 +243,7 @@ def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[st
             " UNION ALL SELECT figure_id FROM figures WHERE doc_id IN (SELECT unnest($ids::VARCHAR[])))",
             {"ids": ids[0]},
         )
-    remove_rows(connection, doc_ids, (*OF_AN_EXTRACTION, "origins", "document_uris", "text_hashes", "documents"))
+    remove_rows(connection, doc_ids, (*OF_AN_EXTRACTION, "origins", "document_uris", "text_hashes", "row_hashes", "documents"))
     connection.execute(
         "UPDATE documents SET superseded_by = NULL WHERE superseded_by IN (SELECT unnest(?::VARCHAR[]))", ids
     )

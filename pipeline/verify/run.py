@@ -18,6 +18,7 @@ from pipeline.verify.agreement import check_agreement
 from pipeline.verify.arithmetic import check_arithmetic
 from pipeline.verify.cases import document_ids, load_cases
 from pipeline.verify.contradictions import restatements
+from pipeline.verify.grounding import CHECK as GROUNDING
 from pipeline.verify.grounding import check_grounding
 from pipeline.verify.plausibility import check_plausibility
 from pipeline.verify.policy import DEFAULT_POLICY, ENTAILMENT, Policy, decide
@@ -28,6 +29,7 @@ from pipeline.verify.reference_results import check_results
 from pipeline.verify.reference_rows import ensure_built_in
 from pipeline.verify.reference_settled import settled
 from pipeline.verify.reference_specs import check_specs
+from pipeline.verify.rereading import changed_values, edited_documents
 from pipeline.verify.restating import restate
 
 Progress = Callable[[int, int], None]
@@ -53,7 +55,7 @@ class AuditSummary:
     """Claims of current texts by standing, people's decisions counted, and findings by check and verdict.
 
     ``decided``: claims that a person decided. ``superseded``: texts that newer ones took the place of, which are checked but not counted;
-    ``left_behind``: claims of these that people reviewed.
+    ``left_behind``: claims of these that people reviewed. ``edited``: documents whose figures or claims somebody changed since they were read.
     """
 
     run_id: str
@@ -63,6 +65,7 @@ class AuditSummary:
     findings: dict[str, dict[str, int]]
     superseded: int = 0
     left_behind: int = 0
+    edited: tuple[str, ...] = ()
 
 
 def run_audit(
@@ -77,16 +80,20 @@ def run_audit(
     run_id = store.begin_run({"from": "audit run", "policy": asdict(policy), "checks": [*CHECKS, "grounding", "agreement"]})
     ids = document_ids(store)
     changed = changed_texts(store)
+    edited = edited_documents(store)
+    differing = list(changed_values(store, [doc_id for doc_id in edited if doc_id not in changed]))
+    replaced = {f.claim_id for f in differing}
     counts: defaultdict[str, Counter[str]] = defaultdict(Counter)
     with store.transaction() as connection:
         connection.execute("DELETE FROM verifications WHERE check_name <> ?" if extra is None else "DELETE FROM verifications", [ENTAILMENT] if extra is None else None)
         done = 0
         for cases in load_cases(store, ids):
             found = [f for case in cases for f in check_case(case, book, policy, intact=case.doc_id not in changed, extra=extra)]
-            _insert(connection, found, run_id, counts)
+            _insert(connection, [f for f in found if f.check != GROUNDING or f.claim_id not in replaced], run_id, counts)
             done += len(cases)
             if progress is not None:
                 progress(done, len(ids))
+        _insert(connection, differing, run_id, counts)
         _insert_in_parts(connection, check_agreement(store, book, policy.tolerances), run_id, counts)
         restate(connection)
         standings = _decide_all(connection, policy, run_id)
@@ -98,7 +105,7 @@ def run_audit(
             "UPDATE runs SET finished_at = ?, counts = ? WHERE run_id = ?", [now(), json.dumps({"standings": standings}), run_id]
         )
     findings = {k: dict(sorted(v.items())) for k, v in sorted(counts.items())}
-    return AuditSummary(run_id, sum(standings.values()), int(decided), standings, findings, int(superseded), int(left))
+    return AuditSummary(run_id, sum(standings.values()), int(decided), standings, findings, int(superseded), int(left), tuple(edited))
 
 
 def check_case(
