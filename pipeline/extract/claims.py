@@ -114,12 +114,15 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
 
 
 def _disagreements(panel: Panel, claims: Iterable[Claim]) -> Iterator[Warning_]:
-    """Where rules and model would fill a slot of a claim differently (rows of the view ``disagreements``); what was refused."""
+    """One warning of all slots that rules and model would fill differently (rows of the view ``disagreements``); what was refused."""
     claimed = {claim.figure for claim in claims}
-    for one in panel.disagreements:
-        if one.figure in claimed:
-            detail = {"figure_start": one.figure, "slot": one.slot, "rules": one.rules, "model": one.model, "taken": one.taken}
-            yield Warning_("claims", "disagreement", json.dumps(detail, ensure_ascii=False))
+    slots = [
+        {"figure_start": one.figure, "slot": one.slot, "rules": one.rules, "model": one.model, "taken": one.taken}
+        for one in panel.disagreements if one.figure in claimed
+    ]  # fmt: skip
+    if slots:
+        said = f"Rules and model would fill {len(slots)} slot{'s' if len(slots) > 1 else ''} differently: the view disagreements shows them."
+        yield Warning_("claims", "disagreements", json.dumps({"said": said, "slots": slots}, ensure_ascii=False))
     for refusal in panel.opinions.refused if panel.opinions else ():
         yield Warning_("claims", "ungrounded", json.dumps({"figure_start": refusal.figure, "slot": refusal.slot, "said": refusal.said}, ensure_ascii=False))
 

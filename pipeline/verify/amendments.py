@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Sequence
 from typing import Annotated, Any
 
@@ -66,6 +67,8 @@ class Amendment(BaseModel):
 
 
 AMENDABLE = frozenset(Amendment.model_fields)
+NUMBERS = frozenset({"value", "value_max"})
+_MAY_GROUP = re.compile(r"(-?[1-9]\d{0,2})[.,](\d{3})")  # a point for decimals, or between thousands as in Turkish; a comma the other way
 STRUCTURED = frozenset({"value", "value_max", "benchmark", "conditions"})  # slots that are not a text
 
 
@@ -76,6 +79,9 @@ def parse_assignment(words: str) -> tuple[str, Any]:
         raise UsageError(f"--set {words}: write it as SLOT=VALUE, such as --set metric=throughput.")
     if not value:
         return slot, None
+    if slot in NUMBERS and (ambiguous := _MAY_GROUP.fullmatch(value.strip())):
+        whole, decimal = "".join(ambiguous.groups()), value.strip().replace(",", ".")
+        raise UsageError(f"--set {words} may be {whole} or {float(decimal):g}: write {whole}, or {decimal}0 where the point is meant.")
     try:
         told = json.loads(value)
     except (ValueError, RecursionError):

@@ -52,7 +52,9 @@ def test_a_sure_model_overrules_and_the_disagreement_can_be_queried(monkeypatch,
     with Store(tmp_path / "claims.duckdb") as store:
         store.add(document)
         rows = store.sql("SELECT slot, rules, model, taken, claim_id IS NOT NULL FROM disagreements").fetchall()
+        [(code, said)] = store.sql("SELECT code, detail::JSON->>'said' FROM warnings").fetchall()
     assert rows == [("direction", "better", "worse", "worse", True)]
+    assert (code, said) == ("disagreements", "Rules and model would fill 1 slot differently: the view disagreements shows them.")
 
 
 def test_an_unsure_model_gives_way(monkeypatch):

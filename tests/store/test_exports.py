@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import duckdb
 import pyarrow.parquet as pq
@@ -49,3 +51,11 @@ def test_failed_export_changes_nothing(database, tmp_path, monkeypatch):
 
 def test_folder_name_with_a_quote(database, tmp_path):
     assert export(database, tmp_path / "it's", tables=("claims",), formats=("parquet",))[0].exists()
+
+
+def test_every_table_and_view_that_the_contract_names_is_exported():
+    text = (Path(__file__).parents[2] / "docs" / "contract.md").read_text(encoding="utf-8")
+    section = text.split("## Database", 1)[1].split("\n## ", 1)[0]
+    named = set(re.findall(r"^\| `(\w+)` \|", section, re.MULTILINE))
+    assert len(named) > 20
+    assert named <= set(PUBLIC_TABLES)

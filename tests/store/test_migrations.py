@@ -101,3 +101,21 @@ def test_empty_file_becomes_a_database(tmp_path):
 def test_nothing_is_left_beside_a_new_database(tmp_path):
     Store(tmp_path / "a.duckdb").close()
     assert [path.name for path in tmp_path.iterdir()] == ["a.duckdb"]
+
+
+def test_disagreements_of_an_older_database_become_one_warning(tmp_path):
+    path = tmp_path / "old.duckdb"
+    told = '{"figure_start": 7, "slot": "metric", "rules": "power", "model": "energy", "taken": "power"}'
+    with duckdb.connect(str(path)) as connection:
+        migrate(connection, str(path), known_migrations()[:9])
+        for detail in (told, told.replace("metric", "subject")):
+            connection.execute("INSERT INTO warnings VALUES ('d', 'claims', 'disagreement', ?)", [detail])
+        connection.execute(
+            "INSERT INTO claims (claim_id, doc_id, figure_start, evidence_start, evidence_end, type, modality, statement, confidence, method, run_id)"
+            " VALUES ('c', 'd', 7, 0, 9, 'result', 'asserted', '', 1, '', 'r')"
+        )
+    with Store(path) as store:
+        assert store.sql("SELECT code, detail::JSON->>'said' FROM warnings").fetchall() == [
+            ("disagreements", "Rules and model would fill 2 slots differently: the view disagreements shows them.")
+        ]
+        assert store.sql("SELECT claim_id, slot, taken FROM disagreements ORDER BY slot").fetchall() == [("c", "metric", "power"), ("c", "subject", "power")]

@@ -379,3 +379,14 @@ def test_document_is_shown_with_its_amended_statements(store, claims):
     wrong = store.sql("SELECT claim_id FROM claims WHERE metric = 'memory_capacity'").fetchall()[0][0]
     review(store, [wrong], "amend", reviewer="kim", amended={"value": 77})
     assert any("77" in c.statement and c.statement.endswith("(amended)") for c in stored_view(store, doc_id).claims)
+
+
+@pytest.mark.parametrize("words", ["value=20.000", "value=1.825", "value_max=20,000", "value=-3.000"])
+def test_a_number_that_may_be_thousands_is_refused(words):
+    with pytest.raises(UsageError, match=r"may be -?\d{4,} or .*: write -?\d{4,}, or -?\d+\.\d{4} where the point is meant\."):
+        parse_assignment(words)
+
+
+@pytest.mark.parametrize(("words", "value"), [("value=20000", 20000), ("value=1.8250", 1.825), ("value=0.125", 0.125), ("value=1.5", 1.5), ("value=1234.567", 1234.567)])
+def test_a_number_that_can_be_read_but_one_way_is_taken(words, value):
+    assert parse_assignment(words) == ("value", value)
