@@ -17,7 +17,7 @@ _CARRIED = frozenset(
     "frame/s degC W kW MW GW mW Wh kWh MWh GWh mAh dB dBA decibel nm GHz MHz Hz GB TB MB GB/s TB/s MB/s Gbps s ms µs ns min h g kg mm inch nit TOPS POPS MFLOPS GFLOPS TFLOPS PFLOPS EFLOPS Mbps Tbps token/s image/s point MT/s V J percent mW µW pJ nJ µJ mJ L".split()
 )
 """Units of measurement that hold on; counts of things do not, because each number may count another thing."""
-_CURRENCIES = ("KRW", "TRY", "USD", "EUR")
+_CURRENCIES = ("KRW", "TRY", "USD", "EUR", "CNY", "JPY", "GBP", "TWD", "INR")
 _SPECIFICATIONS = frozenset("GHz MHz Hz MB GB TB inch nm".split())
 """Units of data sheets, beside which bare numbers mostly count cores: they hold on only forwards, and for close amounts."""
 _LIKE = {"percent": 12.0, "point": 12.0, **dict.fromkeys(_SPECIFICATIONS, 2.5)}

@@ -11,6 +11,7 @@ from pipeline.extract.items import number_contents, number_inline_items
 from pipeline.extract.namesakes import name_lettered_forms, name_them
 from pipeline.extract.pointed import release_by_point
 from pipeline.extract.speeds import complete_speeds
+from pipeline.extract.sums import carry_currencies
 from pipeline.extract.token_bases import price_by_tokens
 from pipeline.languages.protocol import FigureGrammar
 
@@ -92,6 +93,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     if "round" in units:
         number_rounds(text, drafts)
     name_them(text, drafts, bare, grammar)
+    carry_currencies(text, drafts, grammar)
     carry_units(text, drafts, bare, grammar)
     price_by_likeness(text, drafts, bare, grammar)
     if "piece" in units:  # before units repeat

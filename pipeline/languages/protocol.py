@@ -85,6 +85,10 @@ class FigureGrammar(Protocol):
         """Whether a bare number may go on in the unit of another: it counts nothing that stands beside it (``최저 31``, ``81'e çıktı``)."""
         ...
 
+    def sums_up(self, text: str, start: int, end: int) -> bool:
+        """Whether a bare number of millions, in talk of money, may be a sum: nothing beside it says that things are counted (``yılda 2,3 milyon satıyor``)."""
+        ...
+
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """The currency that the words around a bare number imply, if they speak of money (``85만에 샀다`` -> ``KRW``)."""
         ...

@@ -87,6 +87,7 @@ _BARE = re.compile(
 _MONEY_BEFORE = re.compile(r"(?:매출|영업이익|순이익|이익|손실|가격|값|비용|시총|시가총액|투자|예산|연봉|요금|금액|원가|자금|현금|부채|차입금|출고가|정가|중고가|시세|실탄|적자|흑자|자산|규모|한도)[^.\n0-9]{0,12}$")
 _NO_MONEY = re.compile(r"(?:파라미터|매개변수|문맥|컨텍스트|점수|멀티|안투투|조회|관중|관객|토큰)[^.\n0-9]{0,8}$")
 _NAMED_SUM = re.compile(r"[만억조천][ \u00a0]?(원|달러|유로|위안|엔)(?!터)")
+_COUNTS_LARGE = re.compile(r"(?:파라미터|매개변수|활성|트랜지스터|토큰|점수|안투투|이용자|사용자|가입자|인구|명|대수|출하량)[^.\n0-9]{0,12}$")
 _SUM_REACH = 60
 _CURRENCIES = {"원": "KRW", "달러": "USD", "유로": "EUR", "위안": "CNY", "엔": "JPY"}
 _TEN_THOUSANDS = re.compile(r"[0-9]{1,3}만(?:[ ]?[0-9]천)?")  # `85만`: prices among friends
@@ -343,6 +344,9 @@ class KoreanFigures:
 
     def continues(self, text: str, start: int, end: int) -> bool:
         return bool(_CONTINUES.match(text, end)) and not _COUNTS_BEFORE.search(text, max(0, start - 12), start)
+
+    def sums_up(self, text: str, start: int, end: int) -> bool:
+        return self.continues(text, start, end) and not _COUNTS_LARGE.search(text, max(0, start - 20), start)
 
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """Large numbers without a unit are won in talk of money: ``영업이익 5조4685억``, ``85만에 업어왔다``."""

@@ -43,7 +43,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("percentage", "percent", "퍼센트 프로 퍼"), ("percentage", "percentage_point", "퍼센트포인트 %포인트 %p %P"),
     ("quantity", "bp", "bp"), ("quantity", "IOPS", "아이옵스"), ("ratio", "x", "배 배속 배수 곱절 갑절"),
     ("money", "KRW", "원"), ("money", "US cent", "센트"), ("money", "USD", "달러 불 미국달러 미달러"), ("money", "EUR", "유로"), ("money", "JPY", "엔"),
-    ("money", "CNY", "위안 위안화"), ("money", "GBP", "파운드"), ("money", "TWD", "대만달러"), ("money", "TRY", "리라"), ("money", "KRW", "원화"), ("money", "BRL", "헤알"),
+    ("money", "CNY", "위안 위안화"), ("money", "GBP", "파운드"), ("money", "TWD", "대만달러"), ("money", "TRY", "리라"), ("money", "KRW", "원화"), ("money", "BRL", "헤알"), ("money", "INR", "루피"), ("money", "IDR", "루피아"), ("money", "MYR", "링깃"), ("money", "CHF", "스위스프랑"), ("money", "SGD", "싱가포르달러"),
     ("ordinal", "", "공장 센터 사업장 캠퍼스 위 세대 번째 째 차 등 호기 호 회차 등급 학년 번지 번타자 군 대째 순위 세대째 급수"),
     ("index", "", "강 장째 절 부 편 쪽 페이지 항 조항 단락 문단 번문제 화 교시 문 주차 막"),
     ("name", "", "차원 나노급 금융권 코너"),

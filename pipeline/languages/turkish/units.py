@@ -25,7 +25,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "Hz", "hertz"), ("quantity", "L", "litre"), ("quantity", "horsepower", "beygir"),
     ("ratio", "x", "kat katı misli misl"), ("percentage", "percentage_point", "yüzdelik puan"),
     ("money", "US cent", "sent"), ("money", "TRY cent", "kuruş"), ("money", "USD", "dolar usd"), ("money", "TRY", "lira tl try"), ("money", "EUR", "avro euro"), ("money", "GBP", "sterlin"), ("money", "JPY", "yen"),
-    ("money", "CNY", "yuan"), ("money", "KRW", "won"), ("ordinal", "", "nci ncı ncu ncü inci ıncı uncu üncü"),
+    ("money", "CNY", "yuan"), ("money", "INR", "rupi"), ("money", "IDR", "rupiah"), ("money", "MYR", "ringgit"), ("money", "SEK", "kron"), ("money", "KRW", "won"), ("ordinal", "", "nci ncı ncu ncü inci ıncı uncu üncü"),
     ("quantity", "core", "çekirdek çekirdeğ"), ("quantity", "thread", "izlek iş_parçacığı iş_parçacık thread"), ("quantity", "chip", "çip yonga lpu tpu npu ipu"),
     ("quantity", "GPU", "gpu ekran_kartı"), ("quantity", "CPU", "cpu"), ("quantity", "card", "kart"), ("quantity", "processor", "işlemci"),
     ("quantity", "transistor", "transistör transistor"), ("quantity", "parameter", "parametre"), ("quantity", "image", "görüntü görsel resim"),
