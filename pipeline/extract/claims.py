@@ -12,6 +12,7 @@ from pipeline.extract.attribution import Sources, find_sources
 from pipeline.extract.claimable import carries_claim
 from pipeline.extract.combining import Panel
 from pipeline.extract.comparisons import Comparison, find_comparisons
+from pipeline.extract.completing import complete_units
 from pipeline.extract.context import (
     Bound,
     Context,
@@ -56,9 +57,10 @@ def find_claims(document: Document, settings: Settings) -> Document:
         sources = find_sources(page)
     panel = Panel(page, opinions)
     claims = with_corrections(page, _read(page, panel, sources))
+    figures, claims = complete_units(page, claims) if opinions is not None else (document.figures, claims)
     done = finish(page, claims, with_model=opinions is not None)
     warnings = (*document.warnings, *_disagreements(panel, done))
-    return replace(document, claims=done, triples=find_triples(page, list(done)), warnings=warnings)
+    return replace(document, figures=figures, claims=done, triples=find_triples(page, list(done)), warnings=warnings)
 
 
 def _opinions(page: Page, model: str, sources: Sources) -> Opinions | None:

@@ -1,0 +1,67 @@
+"""Units that follow from the metric: a bare number of a metric that the article measures elsewhere is in the unit used there.
+
+``saniyedeki token: ZBook 62, MacBook 48, XPS 19``, ``전기요? 720W입니다. … 저쪽은 140이고요``: units are read before anybody knows what a number is
+about. Once a claim tells its metric, the nearest claim of the same metric with a unit, and with a like amount, gives it. Only after a model was heard:
+the rules alone know the metric of a bare number from the same words that gave it no unit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Final
+
+from pipeline.extract.reading import Page
+from schemas.records import Claim, Figure
+
+RULE: Final = "unit_of_metric"
+_UNREAD: Final = "bare"  # the rule of a number that no unit stood by
+_LIKE: Final = {"quantity": 12.0, "percentage": 4.0, "money": 6.0}  # how many times larger or smaller than the giver's a value may be
+_WHOLE: Final = 100  # percent
+_PER_SECOND: Final = {"token": "token/s", "frame": "frame/s", "image": "image/s"}  # `118토큰` of a throughput
+
+
+def complete_units(page: Page, claims: Sequence[Claim]) -> tuple[tuple[Figure, ...], list[Claim]]:
+    """The figures of the document and the claims, bare ones with the units that their metrics give them."""
+    figures = page.by_start
+    given = [(claim.metric, figures[claim.figure]) for claim in claims if claim.figure in figures and claim.metric and _measures(figures[claim.figure])]
+    found: dict[int, Figure] = {}
+    for claim in claims:
+        figure = figures.get(claim.figure) if claim.figure is not None else None
+        if figure is None or not claim.metric or not _lacks(figure) or figure.start in found:
+            continue
+        giver = _nearest(figure, (one for metric, one in given if metric == claim.metric))
+        if giver is not None:
+            found[figure.start] = replace(figure, kind=giver.kind, unit=giver.unit, rule=RULE)
+    if not found:
+        return page.document.figures, list(claims)
+    page.by_start.update(found)
+    done = [replace(claim, unit=found[claim.figure].unit) if claim.figure in found and claim.figure is not None else claim for claim in claims]
+    return tuple(found[one.start] if one.start in found and one.rule != RULE and _lacks(one) else one for one in page.document.figures), done
+
+
+def _measures(figure: Figure) -> bool:
+    return figure.kind in _LIKE and bool(figure.unit) and not figure.in_words and bool(figure.value) and not _lacks(figure)
+
+
+def _lacks(figure: Figure) -> bool:
+    """A number that no unit stood by, or one that was counted where a rate is spoken of."""
+    if figure.kind != "quantity" or figure.in_words or not figure.value:
+        return False
+    return (figure.rule == _UNREAD and figure.unit is None) or figure.unit in _PER_SECOND
+
+
+def _nearest(figure: Figure, givers: Iterable[Figure]) -> Figure | None:
+    """The last of like amount before the figure, else the first after it."""
+    fitting = [one for one in givers if _fits(figure, one)]
+    before = [one for one in fitting if one.start < figure.start]
+    return max(before, key=lambda one: one.start) if before else min(fitting, key=lambda one: one.start, default=None)
+
+
+def _fits(figure: Figure, giver: Figure) -> bool:
+    if figure.unit is not None:
+        return giver.unit == _PER_SECOND[figure.unit]
+    value, known, most = float(figure.value or 0), float(giver.value or 0), _LIKE[giver.kind]
+    if giver.kind == "percentage" and value > _WHOLE:
+        return False
+    return known > 0 and 1 / most <= value / known <= most
