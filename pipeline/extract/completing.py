@@ -18,7 +18,7 @@ RULE: Final = "unit_of_metric"
 _UNREAD: Final = "bare"  # the rule of a number that no unit stood by
 _LIKE: Final = {"quantity": 12.0, "percentage": 4.0, "money": 6.0}  # how many times larger or smaller than the giver's a value may be
 _WHOLE: Final = 100  # percent
-_PER_SECOND: Final = {"token": "token/s", "frame": "frame/s", "image": "image/s"}  # `118토큰` of a throughput
+PER_SECOND: Final = {"token": "token/s", "frame": "frame/s", "image": "image/s"}  # `118토큰` of a throughput
 
 
 def complete_units(page: Page, claims: Sequence[Claim]) -> tuple[tuple[Figure, ...], list[Claim]]:
@@ -48,7 +48,7 @@ def _lacks(figure: Figure) -> bool:
     """A number that no unit stood by, or one that was counted where a rate is spoken of."""
     if figure.kind != "quantity" or figure.in_words or not figure.value:
         return False
-    return (figure.rule == _UNREAD and figure.unit is None) or figure.unit in _PER_SECOND
+    return (figure.rule == _UNREAD and figure.unit is None) or figure.unit in PER_SECOND
 
 
 def _nearest(figure: Figure, givers: Iterable[Figure]) -> Figure | None:
@@ -60,7 +60,7 @@ def _nearest(figure: Figure, givers: Iterable[Figure]) -> Figure | None:
 
 def _fits(figure: Figure, giver: Figure) -> bool:
     if figure.unit is not None:
-        return giver.unit == _PER_SECOND[figure.unit]
+        return giver.unit == PER_SECOND[figure.unit]
     value, known, most = float(figure.value or 0), float(giver.value or 0), _LIKE[giver.kind]
     if giver.kind == "percentage" and value > _WHOLE:
         return False

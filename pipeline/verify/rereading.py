@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from pipeline.engines.refresh import load
+from pipeline.extract.completing import PER_SECOND
 from pipeline.extract.figures import read_figures
 from pipeline.store import Store
 from pipeline.verify.numbers import shown
@@ -32,7 +33,7 @@ def changed_values(store: Store, doc_ids: Sequence[str]) -> Iterator[Finding]:
         for row_id, start, end, *values, claimed, value, value_max, unit in rows:
             figure = told.get((start, end))
             stored = [tuple(values), *([(value, value_max, unit)] if claimed else [])]
-            wrong = next((one for one in reversed(stored) if figure is not None and one != _value_of(figure)), None)
+            wrong = next((one for one in reversed(stored) if figure is not None and not _says(figure, one)), None)
             if figure is not None and wrong is not None:
                 yield _differs(row_id, figure, wrong)
 
@@ -45,6 +46,12 @@ def _figures_of(store: Store, doc_id: str) -> tuple[Figure, ...]:
 
 def _value_of(figure: Figure) -> Value:
     return figure.value, figure.value_max, figure.unit
+
+
+def _says(figure: Figure, stored: Value) -> bool:
+    """Whether the words say what is stored. A unit that only the metric gave (``118토큰`` of a throughput: ``token/s``) is nothing that they deny."""
+    *values, unit = stored
+    return [figure.value, figure.value_max] == values and (figure.unit in (unit, None) or unit == PER_SECOND.get(figure.unit or ""))
 
 
 def _differs(row_id: str, figure: Figure, stored: Value) -> Finding:

@@ -55,3 +55,20 @@ def test_an_amendment_is_no_such_change(store, filled):
     review(store, [claim_id], "amend", reviewer="kim", amended={"value": 400.0})
     assert run_audit(store).edited == ()
     assert store.sql(DIFFERS).fetchall() == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "unit"),
+    [
+        ("ko", "마루 C5 시험\n\n마루 C5는 라마에서 고작 118토큰을 낸다. 소비전력은 450W다.\n", 118, "token/s"),
+        ("tr", "Maru C5 denendi\n\nMaru C5 Llama'da 118 jeton veriyor. Güç tüketimi 450 W.\n", 118, "token/s"),
+    ],
+)
+def test_a_unit_that_the_metric_gave_is_no_change(store, read, language, text, value, unit):
+    store.add(read(text, language))
+    store.sql("UPDATE figures SET unit = ? WHERE value = ?", [unit, value])
+    store.sql("UPDATE claims SET unit = ? WHERE value = ?", [unit, value])
+    store.sql("UPDATE figures SET value = 9 WHERE value = 450")
+    run_audit(store)
+    [(said,)] = store.sql(DIFFERS).fetchall()
+    assert "450" in said
