@@ -1,7 +1,8 @@
-"""Comparisons without a number: a comparative between two things (``L4보다 빠르다``, ``H100'den daha ucuz``).
+"""Comparisons without a number: a comparative, a tie, a win or a defeat between two things (``L4보다 빠르다``, ``H100'ü geçti``).
 
-Four frames, tried in this order in every sentence: a marked rival; "than that"; the subject's own past; and, where the text
-has just compared two things, a comparative or a tie that names one of them or neither.
+Frames, tried in this order in every sentence: a marked rival, or two that were just measured together; "than that"; the
+subject's own past, or what has not changed; two names joined by "and" that are alike; where the text has just compared two
+things, a comparative or a tie that names one of them or neither; and who wins where just one other thing was measured.
 """
 
 from __future__ import annotations
@@ -9,17 +10,25 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
+from pipeline.extract.coined import is_common
+from pipeline.extract.comparators import BETTER_METRICS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import CLASSES, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.pointing import only_thing_of
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.extract.subjects import Question, choose_subject
 from pipeline.languages import comparing_of
 from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree
 from schemas.records import Figure
 
+STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
+SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
 REACH = 70  # code points between the mark of comparison and its adjective
+MODIFIER = 12  # code points between a word of comparison and the name that it describes
+PAIR_MEMORY = 2  # sentences for which things that were measured together are `둘`, `ikisi`
 MATCH_MEMORY = 6  # sentences for which two things that were compared stay each other's rivals
 SIDES = THINGS | MAKERS | {"model", "framework", "product"}
 TIE = Degree(re.compile(r"(?!)"), 0)
@@ -52,6 +61,9 @@ class _Sentence:
             match = degree.pattern.search(self.page.folded, after, min(self.reading.end, after + REACH))
             if match:
                 found.append((match.start(), order, match.end(), degree))
+        plain = self.words.more.pattern.search(self.page.folded, after, min(self.reading.end, after + REACH)) if not found else None
+        if plain:
+            found = [(plain.start(), 0, plain.end(), self.words.more)]
         if not found:
             return None
         start, _, end, degree = min(found, key=lambda row: row[:2])
@@ -65,19 +77,28 @@ class _Sentence:
         words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size")]
         if words:
             return min(words, key=lambda w: abs(w.start - start)).metric
+        last = self.context.metric if self.index - self.context.metric_sentence <= 1 else None
+        if last and (last in SPEEDS if degree.metric == "performance" else degree.metric is None and last in BETTER_METRICS):
+            return last
         return degree.metric or "performance"
 
     def counted(self, low: int, high: int) -> bool:
-        """Whether a number tells by how much."""
-        return any(low <= f.start < high and f.kind in MEASURES and f.unit in ("x", "percent", "percentage_point") for f in self.reading.figures)
+        """Whether a number tells by how much (``%31``, ``2점 차로``)."""
+        return any(
+            low <= f.start < high and f.kind in MEASURES and (f.unit in ("x", "percent", "percentage_point") or self.words.gap.match(self.page.folded, f.end)) for f in self.reading.figures
+        )
+
+    def between(self, low: int, high: int) -> bool:
+        """Whether a name stands between two offsets."""
+        return any(low <= n.start < high for n in self.reading.names)
 
 
 def find_comparisons(page: Page, reading: Reading, index: int, context: Context, taken: set[int]) -> Iterator[Comparison]:
     """Every comparison of the sentence that no figure has used; ``taken`` holds the starts of rivals with a number."""
     sentence = _Sentence(page, reading, index, context, comparing_of(page.grammar.code))
-    if sentence.words.rest.search(page.folded, reading.start, reading.end):
-        return
-    found = list(_marked(sentence, taken)) or list(_than_that(sentence)) or list(_progress(sentence)) or list(_adnominal(sentence)) or list(_among_two(sentence))
+    held = list(_marked(sentence, taken)) or list(_against_both(sentence))
+    free = not sentence.words.rest.search(page.folded, reading.start, reading.end)
+    found = held or (free and (list(_than_that(sentence)) or list(_progress(sentence)) or list(_unchanged(sentence)) or list(_alike(sentence)) or list(_adnominal(sentence)) or list(_among_two(sentence)) or list(_outcome(sentence)))) or []
     for one in found:
         if one.rival.entity:
             context.match, context.match_sentence = (one.subject, one.rival), index
@@ -100,32 +121,161 @@ def _going_on(s: _Sentence, one: Comparison) -> Comparison | None:
 
 
 def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
-    """A name with the mark of a standard of comparison, and the word of comparison after it."""
-    for rival in s.reading.names:
-        mark = s.words.mark.match(s.page.folded, rival.end, s.reading.end)
-        if not (mark or rival.role == "comparator") or rival.start in taken or rival.type not in SIDES or (rival.type == "product" and not mark):
+    """A name with the mark of a standard of comparison and the word of comparison after it, or what a verb of winning or losing takes."""
+    said: set[tuple[str, str, str]] = set()
+    for last in s.reading.names:
+        if last.type not in SIDES or last.start in taken:
             continue
-        found = s.degree_after(rival.end)
-        if found is None:
+        held = _held_against(s, last)
+        if held is None or s.words.rest.search(s.page.folded, last.end, held[2]):
             continue
-        degree, start, end = found
-        unnamed = s.page.grammar.unnamed_rival.search(s.page.folded, rival.end, start)
-        if unnamed or s.counted(rival.end, min(end + 4, s.reading.end)):
-            continue
-        metric = s.metric(degree, min(s.reading.clause(start)[0], rival.start), start)
-        subject = _described(s, end, rival) or _subject(s, start, end, metric, bound(rival, 0.8, "marked_comparator"))
-        if subject is None or subject.name == rival.name or subject.entity is None:
-            continue
-        if rival.entity.entity_id in CLASSES and subject.entity.entity_id in CLASSES and metric == "performance" and degree.metric is None:
-            continue
-        yield Comparison(subject, bound(rival, 0.85, "marked_comparator"), degree, start, end, metric)
+        degree, start, end = held
+        rivals = _joined(s, last)
+        metric = s.metric(degree, min(s.reading.clause(start)[0], rivals[0].start), start)
+        for subject in _subjects(s, start, end, metric, rivals):
+            for rival in rivals:
+                other = _meant(s, rival, subject)
+                key = (subject.name, other.name, metric)
+                if key in said or subject.name in (other.name, rival.name) or _both_classes(rival, subject, degree, metric):
+                    continue
+                said.add(key)
+                yield Comparison(subject, other, degree, start, end, metric)
 
 
-def _described(s: _Sentence, end: int, rival: Named) -> Bound | None:
+def _against_both(s: _Sentence) -> Iterator[Comparison]:
+    """``H200은 둘을 모두 제쳤다``, ``H200 ikisini de geçti``: against the two or three things that were just measured beside it."""
+    for match in s.words.several.finditer(s.page.folded, s.reading.start, s.reading.end):
+        held = next(((d, m) for d in s.words.governed if (m := d.pattern.match(s.page.folded, match.end(), s.reading.end))), None)
+        sides = [n for n in s.reading.names if n.type in THINGS | {"product"} and n.role in s.words.leading and n.end <= match.start()]
+        if held is None or not sides or s.counted(match.end(), held[1].end("word")):
+            continue
+        degree, word = held
+        others = [one for one in s.context.pairs if one.name != sides[-1].name] if s.index - s.context.pairs_sentence <= PAIR_MEMORY else []
+        if len(others) == (2 if match["two"] else 3):
+            metric = s.metric(degree, s.reading.clause(match.start())[0], word.start("word"))
+            for other in others:
+                yield Comparison(bound(sides[-1], 0.75, "marked_subject"), other.carried(), degree, word.start("word"), word.end("word"), metric)
+            return
+
+
+def _both_classes(rival: Named, subject: Bound, degree: Degree, metric: str) -> bool:
+    """``GPU는 CPU보다 빠르다`` says nothing of two things."""
+    return rival.entity.entity_id in CLASSES and subject.entity is not None and subject.entity.entity_id in CLASSES and metric == "performance" and degree.metric is None
+
+
+def _meant(s: _Sentence, rival: Named, subject: Bound) -> Bound:
+    """``인텔 카드에 뒤처졌다``: beside a thing, a maker stands for its one thing, where the document names just one."""
+    thing = only_thing_of(s.page, rival.entity) if rival.type == "vendor" and subject.start is not None and subject.entity and subject.entity.type in THINGS else None
+    if thing and subject.entity and thing.entity_id != subject.entity.entity_id:
+        return Bound(thing.name, thing, rival.start, rival.end, 0.7, "makers_only_thing")
+    return bound(rival, 0.85, "marked_comparator")
+
+
+def _held_against(s: _Sentence, rival: Named) -> tuple[Degree, int, int] | None:
+    """How something compares with a name (``L4보다 조용하다``, ``L4에 밀린다``, ``L4'ü geçti``), and where the word for it stands."""
+    folded = s.page.folded
+    for degree in s.words.governed:
+        match = degree.pattern.match(folded, rival.end, s.reading.end)
+        if match and not s.between(rival.end, match.start("word")) and not s.counted(_since(s, rival), match.end("word")):
+            return degree, match.start("word"), match.end("word")
+    mark = s.words.mark.match(folded, rival.end, s.reading.end)
+    if not (mark or rival.role == "comparator") or (rival.type == "product" and not mark):
+        return None
+    behind = mark.end() if mark else rival.end
+    found = s.degree_after(behind if s.page.grammar.code == "ko" else rival.end)
+    if found is None or s.between(rival.end, behind) or s.page.grammar.unnamed_rival.search(folded, rival.end, found[1]):
+        return None
+    numbered = any(behind <= f.start < found[2] + 4 and f.kind in MEASURES for f in s.reading.figures)
+    return None if numbered or s.counted(rival.end, found[2]) else found
+
+
+def _since(s: _Sentence, rival: Named) -> int:
+    """From where a number may tell by how much: behind the name before the other side, in its clause."""
+    return max([s.reading.clause(rival.start)[0], *(n.end for n in s.reading.names if n.end <= rival.start)])
+
+
+def _joined(s: _Sentence, last: Named) -> list[Named]:
+    """The names that share the mark of the last (``L4와 T4보다``), in the order of the text."""
+    joined = [last]
+    for named in reversed([n for n in s.reading.names if n.end <= last.start]):
+        if named.type in SIDES and s.words.joint.fullmatch(s.page.folded, named.end, joined[0].start):
+            joined.insert(0, named)
+        else:
+            break
+    return joined
+
+
+def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Named]) -> list[Bound]:
+    """What is compared: the thing that the word describes, what its clause or sentence has as topic or subject, else what is carried over."""
+    described = _described(s, start, end, rivals[-1])
+    if described:
+        return [described]
+    before = _before_rival(s, rivals[0])
+    if before:
+        return [before]
+    both = _all_of_them(s, s.reading.clause(start)[0], end, rivals)
+    if both:
+        return both
+    named = _in_sentence(s, start, rivals)
+    if named:
+        return [bound(one, 0.8, "marked_subject") for one in named]
+    one = _subject(s, start, end, metric, bound(rivals[-1], 0.8, "marked_comparator"))
+    return [one] if one and _carries_over(s, one, rivals[-1]) else []
+
+
+def _all_of_them(s: _Sentence, low: int, high: int, rivals: list[Named]) -> list[Bound]:
+    """``A100에는 둘 다 못 미친다``, ``ikisi de A100'ün gerisinde``: as many things as the word counts, of those that were just spoken of."""
+    match = s.words.together.search(s.page.folded, low, high)
+    if match is None:
+        return []
+    number = 2 if match["two"] else 3
+    others = {n.name for n in rivals}
+    here = list({n.name: bound(n, 0.7, "together") for n in s.reading.names if n.end <= match.start() and n.type in THINGS | {"product"} and n.name not in others}.values())
+    before = [one.carried() for one in s.context.pairs if one.name not in others] if s.index - s.context.pairs_sentence <= PAIR_MEMORY else []
+    return next((group for group in (here, before) if len(group) == number), [])
+
+
+def _carries_over(s: _Sentence, one: Bound, rival: Named) -> bool:
+    """Whether a clause without a subject of its own goes on about this one: a thing that was spoken of last, and no ``우리가``, ``국산이`` stands there."""
+    if one.entity is None or one.entity.type not in _sides(rival) or one.method == "other_kind":
+        return False
+    if one.start is not None:
+        return True
+    last = s.context.tally.claimed[-1:] == [one.entity.entity_id] or (s.context.thing is not None and s.context.thing.name == one.name)
+    return (last or s.page.grammar.code == "tr") and not s.words.own.search(s.page.folded, s.reading.start, s.reading.end)
+
+
+def _sides(rival: Named) -> frozenset[str]:
+    """What can be compared with a name: a maker with a maker, a thing with a thing or, for short, with the maker of one."""
+    return SIDES if rival.type in MAKERS else SIDES - MAKERS
+
+
+def _before_rival(s: _Sentence, rival: Named) -> Bound | None:
+    """``지게가 느루를 앞섰다``: a subject right before the other side, though no lexicon and no other sentence tells that it is a name."""
+    if s.words.unknown is None:
+        return None
+    match = s.words.unknown.search(s.page.folded, max(s.reading.start, rival.start - REACH // 2), rival.start)
+    if match is None or s.between(match.start(1), match.end(1)) or is_common(match[1]) or metric_words(s.page, match.start(1), match.end(1)):
+        return None
+    return Bound(s.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "unknown_subject")
+
+
+def _in_sentence(s: _Sentence, start: int, rivals: list[Named]) -> list[Named]:
+    """The last topic or subject before the word of comparison, in its clause or before; with those joined to it."""
+    others = {n.name for n in rivals}
+    sides = _sides(rivals[-1])
+    low = s.reading.clause(start)[0]
+    leading = [n for n in s.reading.names if n.end <= start and n.type in sides and n.name not in others and n.role in s.words.leading and not _speaks(s, n, start)]
+    inside = [n for n in leading if n.start >= low]
+    best = (inside or leading)[-1:]
+    return [n for n in _joined(s, best[0]) if n.name not in others] if best else []
+
+
+def _described(s: _Sentence, start: int, end: int, rival: Named) -> Bound | None:
     """``그보다 싼 1080 Ti``, ``H100'den daha ucuz bir kart olan L4``: the name that the word of comparison describes."""
     for named in s.reading.names:
         if named.start >= end and named.type in THINGS and named.name != rival.name:
-            near = named.start - end <= 12 and s.words.modifier.fullmatch(s.page.folded, end, named.start)
+            near = named.start - end <= MODIFIER and s.words.modifier.fullmatch(s.page.folded, start, named.start)
             return bound(named, 0.8, "described") if near and s.page.grammar.code == "ko" else None
     return None
 
@@ -157,7 +307,7 @@ def _than_that(s: _Sentence) -> Iterator[Comparison]:
     after = [n for n in s.reading.names if end <= n.start <= end + REACH // 3 and n.type in THINGS and n.name != rival.name]
     metric = s.metric(degree, match.start(), start)
     subject = bound(after[0], 0.75, "described") if after else _subject(s, start, end, metric, rival)
-    if subject and subject.entity and subject.name != rival.name:
+    if subject and subject.entity and subject.start is not None and subject.name != rival.name and rival.entity.entity_id not in COMPONENTS | CLASSES:
         yield Comparison(subject, Bound(rival.name, rival.entity, match.start(), match.end(), 0.7, "pronoun"), degree, start, end, metric)
 
 
@@ -186,6 +336,22 @@ def _pasts(s: _Sentence) -> Iterator[re.Match[str]]:
             yield match
 
 
+def _unchanged(s: _Sentence) -> Iterator[Comparison]:
+    """``가격은 그대로다``, ``fiyatı değişmedi``: something measurable is as it was."""
+    match = s.words.unchanged.search(s.page.folded, s.reading.start, s.reading.end)
+    if match is None:
+        return
+    low = s.reading.clause(match.start())[0]
+    words = [w for w in metric_words(s.page, low, match.start()) if w.metric in STEADY]
+    if not words or s.counted(low, s.reading.end):
+        return
+    metric, start, end = words[-1].metric, match.start(), match.end()
+    rival = Bound("previous", None, start, end, 0.7, "own_past")
+    subject = _subject(s, start, end, metric, rival)
+    if subject is not None and subject.entity is not None and subject.entity.type in THINGS | MAKERS:
+        yield Comparison(subject, rival, TIE, start, end, metric)
+
+
 def _adnominal(s: _Sentence) -> Iterator[Comparison]:
     """``더 비싼 DGX-A100은``, ``daha pahalı H100``: the described thing against the other one of the sentence or of the text."""
     for word in s.words.adnominal.finditer(s.page.folded, s.reading.start, s.reading.end):
@@ -198,6 +364,25 @@ def _adnominal(s: _Sentence) -> Iterator[Comparison]:
         if found and (rivals := others or match):
             degree, start, end = found
             yield Comparison(bound(thing, 0.75, "described"), rivals[0], degree, start, end, s.metric(degree, max(s.reading.start, word.start() - 12), start))
+
+
+def _speaks(s: _Sentence, named: Named, word: int) -> bool:
+    """``봄내칩은 "우리가 H100보다 빠르다"고``: between a name and the word of comparison a quotation has opened, so that the name is who says it."""
+    between = s.page.folded[named.end : word].lstrip("\"”’'")
+    return between.count('"') % 2 == 1 or between.count("“") > between.count("”")
+
+
+def _alike(s: _Sentence) -> Iterator[Comparison]:
+    """``H20와 910B는 값이 같다``, ``H20 ile 910B bellekte eşit``: two names that are joined by "and", and a word for being alike."""
+    for first, second in pairwise([n for n in s.reading.names if n.type in SIDES]):
+        if first.name == second.name or not s.words.joint.fullmatch(s.page.folded, first.end, second.start):
+            continue
+        tie = s.words.alike.match(s.page.folded, second.end, s.reading.clause(second.start)[1])
+        if tie is None or s.between(second.end, tie.end()):
+            continue
+        metric = s.metric(TIE, s.reading.clause(second.start)[0], tie.start("word"))
+        yield Comparison(bound(first, 0.75, "joined"), bound(second, 0.75, "joined"), TIE, tie.start("word"), tie.end("word"), metric)
+        return
 
 
 def _among_two(s: _Sentence) -> Iterator[Comparison]:
@@ -222,3 +407,28 @@ def _among_two(s: _Sentence) -> Iterator[Comparison]:
         rival = match[1] if pair[0] is match[0] else match[0]
         degree, start, end = found
         yield Comparison(bound(sides[-1], 0.7, "one_of_two"), rival.carried(), degree, start, end, s.metric(degree, low, start))
+
+
+def _outcome(s: _Sentence) -> Iterator[Comparison]:
+    """``RB5가 94개로 이겼다``, ``MI300X kıl payı önde``: who wins or loses where just one other thing has been measured by the same."""
+    found = min(((m, d) for d in s.words.outcomes if (m := d.pattern.search(s.page.folded, s.reading.start, s.reading.end))), key=lambda row: row[0].start("word"), default=None)
+    if found is None or s.words.own.search(s.page.folded, s.reading.start, found[0].start()):
+        return
+    match, degree = found
+    low = s.reading.clause(match.start("word"))[0]
+    sides = [n for n in s.reading.names if low <= n.start < match.start("word") and n.type in THINGS | {"product"} and n.role in s.words.leading]
+    if not sides or s.counted(low, match.end()):
+        return
+    others = _measured_beside(s, sides[-1])
+    if len(others) == 1:
+        start, end = match.span("word")
+        yield Comparison(bound(sides[-1], 0.7, "outcome"), others[0].carried(), degree, start, end, s.metric(degree, low, start))
+
+
+def _measured_beside(s: _Sentence, named: Named) -> list[Bound]:
+    """The other things that this sentence or the last one has measured as it has that one."""
+    recent = [row for row in s.context.measured if s.index - row[2] <= 1]
+    metric = recent[-1][0] if recent else None
+    beside = [subject for what, subject, _ in recent if what == metric]
+    beside += s.context.pairs if s.index - s.context.pairs_sentence <= 1 else []
+    return list({one.name: one for one in beside if one.name != named.name}.values())

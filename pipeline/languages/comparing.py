@@ -15,14 +15,26 @@ class Comparing:
     """Marks and words of comparison that state no number."""
 
     mark: Pattern  # right after a name: it is the standard of comparison
+    governed: tuple[Degree, ...]  # right after a name: a verb or adjective, group ``word``, that takes it as the other side
+    leading: frozenset[str]  # roles of what a clause speaks of
+    unknown: Pattern | None  # before a name: a noun marked as subject, group 1
+    joint: Pattern  # between two names that are joined by "and"
     degrees: tuple[Degree, ...]  # looked for before the role grammar's own
+    more: Degree  # "more", where no other word of comparison says of what
     comparative: Pattern  # a comparative that may stand without its standard (``daha ucuz``)
     also: Pattern  # from a word of comparison to the next one between the same two (``daha hızlı ve daha ucuz``)
     mutual: Pattern  # two sides are alike, both named before or in the sentence
+    alike: Pattern  # behind two names that are joined by "and": they are alike; group ``word``
+    outcomes: tuple[Degree, ...]  # who wins, loses or is better, without saying against what; group ``word``
+    own: Pattern  # words for the speaker's own or a country's things, which are named elsewhere
+    gap: Pattern  # right after a number: by so much
+    together: Pattern  # two (group ``two``) or three (``three``) things as the subject
+    several: Pattern  # the same as the other side, without its case
+    unchanged: Pattern  # something is as it was
     adnominal: Pattern  # a comparative that describes the name right after it
     modifier: Pattern  # between a word of comparison and the name that it describes (``보다 싼 1080 Ti``)
     pronoun: Pattern  # "than that"
     past: Pattern  # the subject's own past with its mark, before a word of comparison
     speed: Pattern  # words of comparison that speak of speed, not of time
     duration: Pattern  # those that speak of time
-    rest: Pattern  # words after which a sentence compares with nothing ("the best")
+    rest: Pattern  # words after which a clause compares with nothing ("the best")

@@ -7,7 +7,7 @@ import pytest
 from pipeline.app import Pipeline
 
 FRAMES = [
-    ("ko", "marked", "H200은 A100보다 조용하다.", "H200", "A100", "better"),
+    ("ko", "marked", "H200은 A100보다 조용하다.", "H200", "A100", "lower"),
     ("tr", "marked", "H200, A100'den daha kararlı.", "H200", "A100", "better"),
     ("ko", "as_good", "H200은 MI300X 못지않다.", "H200", "MI300X", "equal"),
     ("tr", "as_good", "H200, MI300X kadar hızlı.", "H200", "MI300X", "equal"),

@@ -1,4 +1,4 @@
-"""Turkish comparisons without a number: -den daha, kadar, ile aynı, daha alone. Data on folded text, read by pipeline.extract.comparisons."""
+"""Turkish comparisons without a number: -den daha, kadar, ile aynı, -i geç, -in gerisinde. Data on folded text, read by pipeline.extract.comparisons."""
 
 from __future__ import annotations
 
@@ -8,37 +8,79 @@ from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree, words
 
 _L = "[a-zçğöşü]"
-_GOOD = "hizli|verimli|kararli|hesapli|güçlü|iyi|sessiz|serin|dayanikli|uygun|ucuz|mantikli|avantajli|ekonomik|sağlam|başarili|isabetli|esnek"
-_MORE = "yüksek|fazla|büyük|geniş|uzun|ağir|kalin|pahali"
-_LESS = "düşük|az|küçük|dar|kisa|hafif|ince"
-_POOR = "yavaş|kötü|gürültülü|zayif|verimsiz|sicak|karmaşik|kirilgan|kararsiz"
+_GOOD = "hizli|verimli|kararli|hesapli|güçlü|iyi|serin|dayanikli|uygun fiyatli|ucuz|mantikli|avantajli|ekonomik|sağlam|başarili|isabetli|esnek|üstün|tutumlu|önde|ileride|çevik|atik|kaliteli|sessiz|keskin|kârli|karli|kazançli|çabuk|erken"
+_MORE = "yüksek|fazla|büyük|geniş|uzun|ağir|kalin|pahali|çok|yoğun"
+_LESS = "düşük|az|küçük|dar|kisa|hafif|ince|eksik"
+_POOR = "yavaş|kötü|gürültülü|zayif|verimsiz|sicak|karmaşik|kirilgan|kararsiz|geride|geri|geç|hantal|obur"
 _ADJ = f"(?:{_GOOD}|{_MORE}|{_LESS}|{_POOR})"
-_SAME = "ayni(?! (?:iş|görev|test|koşul|şart|yük|model|deney|eğitim|zaman|veri|anda))"  # `A100 ile aynı iş 29 dakika sürüyor` makes nothing equal
+_COPULA = "(?:l[ae]r)?(?:y?[dt][iuü]r?|y?m[iuü]ş|yken|y[iuü]z|y[iuü]m|y?s[ae])?"
+_SAME = f"ayni(?=[.,;:!?)”]|$|{_L}*(?:di|dir|ydi)(?!{_L})| (?:hiz|performans|seviye|düzey|fiyat|güç|güc|bellek|kapasite|değer|puan|skor|sonu[cç]|oran|verim|doğruluk|isabet|bant|gecikme|maliyet|ol(?:uyor|du|an|muş)|kal(?:di|iyor)|çik))"  # `A100 ile aynı iş 29 dakika sürüyor` makes nothing equal
+_AP = "['’]?"
+_HEAD = rf"(?: ?\([^)]{{1,24}}\))?(?:(?:['’]?l[iuü])? (?:kart|yonga|çip|sistem|sürüm|model|işlemci|sunucu){_L}*?)?"
+_VALUE = rf"(?:{_AP}n?[iuü]n (?:\([^)]{{1,20}}\) )?(?:[0-9][^;()\n]{{0,12}}?{_L}|{_L}{{2,12}}?)(?=s?[iuü]n))?"  # `Şimşek'in 44 vatından az`
+_ABLATIVE = rf"{_HEAD}{_VALUE}(?:{_AP}(?:l[ae]r)?(?:s?[iuü])?n?[dt][ae]n|{_AP}n?[iuü]nkinden)"
+_ADVERB = "(?:(?:elbette|çok|biraz|epey|hâlâ|hala|de|da|bile|belirgin biçimde|hissedilir derecede|açik ara|kat kat|hem|oldukça|bir (?:tik|miktar|gömlek|hayli|parça|nebze)|hayli|azicik|genelde|yine|kil payi|az farkla|rahatça|rahat|kolayca|hemen|neredeyse|şimdilik|artik|ilk kez|nihayet|sonunda|ancak|tam|birebir|aşaği yukari|hafifçe|bu (?:kez|yil|hafta|ay|defa|sefer|turda)|ilk defa|burada|orada) ){0,3}"
+_BEATS = r"geç(?:ti|iyor|er|miş|ebil|ecek|ip|tiğ|erek|en(?! (?:yil|hafta|ay|sene|çeyre)))|geride birak|solla|yen(?:di|iyor|miş|er(?! )|ecek|ebil)|aş(?:ti|iyor|ar|miş|an)(?![a-zçğöşü])|ez(?:di|iyor|er)|alt et|cebinden çikar|toz[a-z]* yut(?:tur)|sollayip|önüne geç"
+_LOSES = r"yenil|geçildi(?!ğ)|kaybet|yetişem|boyun eğ|yaklaşam|yetişmi|su dökem|diş geçirem"
+_OF = rf"{_HEAD}{_AP}n?[iuü]n(?: \([^)]{{1,20}}\))?(?: [^,.;()\n]{{1,14}}?{_AP}s?[iuü]n[iuü]n)? "
+_PREDICATE = r"(?=[.,;:!)\"”]|$| (?:çik(?:ti|iyor)|kal(?:di|iyor)|çaliş|ve|ama|fakat|çek|yak))"
 COMPARING = Comparing(
     mark=re.compile(
-        rf"(?:['’]?(?:l[ae]r)?(?:s?[iuü])?|(?:['’]l[iuü])? (?:kart|yonga|çip|sistem|sürüm|model){_L}*?)(?:[dt][ae]n|n[dt][ae]n|n[iuü]nkinden)(?= (?:elbette |çok |biraz |epey |hâlâ |de |da |belirgin biçimde |hissedilir derecede )?(?:daha (?!fazlasi){_L}|{_ADJ}(?:di|dir|miş|ken|ydi)?(?:[ ,.;?!]|$)))|['’]?{_L}{{0,3}} kadar (?:da |de )?(?:{_ADJ}|olmasa|uygun|olabil)"
-        rf"|['’]?(?:y?l[ae]| ile) (?:{_L}+ ){{0,2}}?(?:{_SAME}|eşit|benzer|başa baş|boy ölçüş|yariş|denk|kafa kafaya|eşdeğer)|['’]?{_L}{{1,3}} (?:seviyesinde|düzeyinde|ayarinda|denk|eşdeğer)|['’]?n?[iuü]n(?: \([^)]{{1,20}}\))? (?:çok |biraz |epey )?(?:gerisinde|önünde|altinda|üstünde|ilerisinde)"
-        rf"|['’][ynsg]?[iuü](?:n[iuü])? \([^)]{{1,20}}\) (?:geç(?:ti|iyor|miş)|geride birak|solla)"
+        rf"{_ABLATIVE}(?= (?:{_L}+ ){{0,2}}?daha (?:{_ADJ}|{_L}+l[iuü](?!{_L}))| {_ADVERB}{_ADJ}(?:n?[iuü](?:n[iuü])?)?{_COPULA}(?![a-zçğöşü])(?! (?:olarak|itibaren)))|{_HEAD}{_AP}{_L}{{0,3}} kadar (?:da |de )?(?:{_L}+ )?(?:{_ADJ}|olmasa|uygun|olabil)|{_HEAD}{_AP}[yn]?[ae] (?:göre|kiyasla|nazaran|oranla)(?= (?:{_L}+ ){{0,2}}?(?:daha (?:{_ADJ}|{_L}+l[iuü](?!{_L}))|{_ADJ}{_COPULA}(?![a-zçğöşü])))"
     ),
+    governed=(
+        Degree(re.compile(rf"{_HEAD}{_VALUE}(?:{_AP}y?l[ae]| ile) {_ADVERB}(?:{_L}+ ){{0,2}}?(?P<word>{_SAME}|eşit|benzer|başa baş|boy ölçüş|yariş|denk|kafa kafaya|eşdeğer|berabere|at başi|aşik at)"), 0),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}(?:n?[iuü]n|y?[ae])? (?:{_L}+ )?(?P<word>seviyesinde|düzeyinde|ayarinda)"), 0),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae] (?:{_L}+ )?(?P<word>denk(?![a-z])|eşdeğer|eşit(?![a-z]))"), 0),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>yakalayama|yakalam|yakalaya ?m|geçem)"), -1, merit=True),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>yakala(?:di|iyor|miş|r|y|yabil|yacak|dik|diği)(?!mak))"), 0),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>{_BEATS})"), +1, merit=True),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae](?: (?:karşi|oranla))? {_ADVERB}(?P<word>{_LOSES})"), -1, merit=True),
+        Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>gerisinde|altinda|arkasinda|gerisine düş|altina in)(?! \d)"), -1),
+        Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>önünde|üstünde|üzerinde|ilerisinde|üstüne (?:yeniden )?çik|önüne geç|üzerine çik)(?! (?:\d|kald|çaliş|kur|koş))"), +1),
+    ),
+    leading=frozenset({"topic", "subject", "genitive", "bare"}),
+    unknown=None,
+    joint=re.compile(rf"(?:\([^)]{{1,20}}\))?(?:{_AP}(?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]|[yns]?[ae])?(?: ve(?: de)?| veya| ya da)|['’](?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]),|{_AP}y?l[ae]| ile) ?(?:{_L}+['’]n?[iuü]n )?['\"‘“]?"),
     degrees=(
-        Degree(words("yakalayama", rf"kadar (?:da |de )?{_ADJ} (?:da |de )?(?:değil|olma(?:diğ|di|yan|makla))", rf"kadar {_ADJ} ?değil"), -1),
+        Degree(words("yakalayama", rf"kadar (?:da |de )?(?:{_L}+ )?{_ADJ} (?:da |de )?(?:değil|olma(?:diğ|di|yan|makla))", rf"kadar {_ADJ} ?değil"), -1),
         Degree(words("kadar", _SAME, "eşit", "benzer", "denk", "başa baş", "kafa kafaya", "eşdeğer", "seviyesinde", "düzeyinde", "ayarinda", "boy ölçüş"), 0),
-        Degree(words("ucuz", "hesapli", "uygun fiyat"), -1, "price"),
+        Degree(words("ucuz", "hesapli", "uygun fiyat", "ekonomik"), -1, "price"),
         Degree(words("pahali"), +1, "price"),
-        Degree(words("hizli"), +1, "performance"),
-        Degree(words("yavaş"), -1, "performance"),
-        Degree(words(*_GOOD.split("|"), "önünde", "ilerisinde"), +1),
-        Degree(words(*[f"{w}(?!{_L})" for w in _LESS.split("|")], *_POOR.split("|"), "gerisinde"), -1),
-        Degree(words(*_MORE.split("|"), "üstünde"), +1),
+        Degree(words("hizli", "çevik", "atik(?![a-z])", "çabuk"), +1, "performance"),
+        Degree(words("yavaş", "hantal"), -1, "performance"),
+        Degree(words("sessiz"), -1, "noise"),
+        Degree(words("gürültülü"), +1, "noise"),
+        Degree(words("serin(?![a-z])"), -1, "temperature"),
+        Degree(words("sicak(?![a-z])"), +1, "temperature"),
+        Degree(words("hafif"), -1, "weight"),
+        Degree(words("ağir(?![a-zçğöşü])"), +1, "weight"),
+        Degree(words("tutumlu|verimli"), +1, "energy_efficiency"),
+        Degree(words(*[f"{w}(?![a-zçğöşü])" if len(w) < 4 else w for w in _GOOD.split("|")], "önünde", "ilerisinde"), +1),
+        Degree(words(*[f"(?<!{_L}){w}{_COPULA}(?!{_L})" for w in _LESS.split("|")], *[f"(?<!{_L}){w}{_COPULA}(?!{_L})" for w in _POOR.split("|")], "gerisinde"), -1),
+        Degree(words(*[f"(?<!{_L}){w}" for w in _MORE.split("|") if w != "çok"], f"(?<!{_L})çok{_COPULA}(?![a-zçğöşü ])", "üstünde"), +1),
     ),
+    more=Degree(words(f"(?<!{_L})daha(?= {_L})"), +1),
     comparative=re.compile(rf"(?<!{_L})daha {_ADJ}(?:dir|di|ydi|miş)?(?=[ ,.;]|$)"),
     also=re.compile(rf"{_L}*(?: {_L}+){{0,4}}?,? (?:ve|hem de|üstelik|ayrica) (?:çok |biraz |epey )?(?=daha (?!(?:önce|sonra|fazlasi)))"),
     mutual=re.compile(r"birbirine (?:çok |oldukça |epey )?(?:yakin|denk|eşit)|berabere|eşitlik sağlan|(?:ikisi|iki (?:kart|yonga|sistem|taraf|cihaz)) ?(?:de|da|arasinda)? ?(?:neredeyse |hemen hemen |aşaği yukari )?(?:ayni|eşit|denk|başa baş|fark yok)|başa baş (?:git|bit)"),
+    alike=re.compile(rf"[^.;\n]{{0,40}}?(?<!{_L})(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|denk|at başi|ayni(?=[.,;]))"),
+    outcomes=(
+        Degree(re.compile(rf"(?<!{_L})(?P<word>önde(?!{_L}*(?:ki|rge|n))|öne geç|ileride(?!{_L})|kazandi|üstün(?!{_L}))"), +1, merit=True),
+        Degree(re.compile(rf"(?<!{_L})(?P<word>geride(?! birak)|geri kal|kaybet|yenil(?:di|iyor))"), -1, merit=True),
+        Degree(re.compile(rf"(?<!{_L})daha (?P<word>(?:{_GOOD}|{_MORE}){_COPULA}){_PREDICATE}"), +1),
+        Degree(re.compile(rf"(?<!{_L})daha (?P<word>(?:{_LESS}|{_POOR}){_COPULA}){_PREDICATE}"), -1),
+    ),
+    own=re.compile(r"(?<![a-zçğöşü])(?:biz(?!im ölç)|bizim|bizden|ikisi|üçü|hepsi|kendi|yerli)"),
+    gap=re.compile(rf"{_AP}(?:l[iuü]k)? fark(?:la|i)"),
+    together=re.compile(rf"(?<!{_L})(?:(?P<two>(?:her )?ikisi de|her iki (?:kart|yonga|çip|model|sistem|işlemci){_L}* da)|(?P<three>(?:her )?üçü de|her üç (?:kart|yonga|çip|model|sistem|işlemci){_L}* da))(?!{_L})"),
+    several=re.compile(rf"(?<!{_L})(?:(?P<two>(?:her )?ikisi)|(?P<three>(?:her )?üçü))(?=n)"),
+    unchanged=re.compile(rf"(?<!{_L})(?:değişme(?:di|miş|yecek)|ayni kal(?:di|miş|iyor|acak)|sabit kal|yerinde say|yerinden oynama|yatay (?:seyre|kal)|(?:ayni|sabit) tut)"),
     adnominal=re.compile(rf"(?<!{_L})daha {_ADJ}(?: olan| bir)? "),
     modifier=re.compile(rf"{_L}* ?(?:olan |bir )?['\"“]?"),
     pronoun=re.compile(rf"(?<!{_L})(?:ondan|bundan|rakibinden|rakibine göre)(?= (?:[a-zçğöşü]+ )?(?:daha|{_ADJ}))"),
     past=re.compile(r"(?:önceki (?:nesil|kuşa[kğ]|sürüm|model|yil)|selef|öncek|geçen (?:yil|sene)|ilk sürüm|birinci sürüm|eski)[a-zçğöşü]*(?: [a-zçğöşü]+)?(?:y?l[ae]|[dt][ae]n| ile| kadar|(?:e|a|ne|na) (?:göre|kiyasla))(?= ayni| daha| de ayni| [a-zçğöşü]+)"),
     speed=re.compile(r"hizl|yavaş|çabuk"),
     duration=re.compile(r"kisa|uzun|uza|(?<![a-zçğöşü])az|fazla|çok|düş"),
-    rest=re.compile(r"(?<![a-zçğöşü])en (?!az |fazla )(?:[a-zçğöşü]+)|hangisi|her şeyden|beklenenden|sandiğinizdan|ne kadar|daha (?:önce|sonra|fazla bilgi)"),
+    rest=re.compile(r"kaç kat|(?<![a-zçğöşü])en (?!az |fazla )(?:[a-zçğöşü]+)|hangisi|her şeyden|beklenenden|sandiğinizdan|ne kadar|daha (?:önce|sonra|fazla bilgi)"),
 )  # fmt: skip
