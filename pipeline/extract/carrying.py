@@ -27,7 +27,9 @@ _PARALLEL = re.compile(r",[ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}[^\W\d_]+[dt][ae][
 _RESULT = re.compile(r"['’]?[a-zçğıöşü]{0,3}[ \u00a0](?:gör(?:dü|üyor)|al(?:dı|ıyor|ıyo)|veri(?:yor|yo)|verdi|bast|yap(?:tı|ıyor)|var(?:dı|ıyor)|ulaş|yaz(?:dı|ıyor)|koş(?:tu|uyor)|kal(?:dı|ıyor|ır)|işl(?:edi|iyor))|[을를]?[ \u00a0]?(?:찍|뽑|나오|나왔|나옴|유지)")
 _LABELLED = re.compile(r"\n[- •*]{0,2}[^\n:]{2,18}:[ \u00a0]$")  # a line of its own: `RDR2: 91'e 57`
 _RATES = frozenset(("frame/s", "token/s", "image/s"))
-_NAMED_BESIDE = re.compile(r"['’]?[a-zçğıöşü가-힣]{0,3},[ \u00a0][A-Z가-힣][\w-]*(?:[ \u00a0][A-Z0-9][\w-]*){0,2}[ \u00a0]")  # `H100 2,90 dolar, L4 0,55`
+_NAMED_BESIDE = re.compile(
+    r"['’]?[a-zçğıöşü가-힣]{0,3}(?:[ \u00a0][a-zçğıöşü가-힣]+){0,2},[ \u00a0](?:[A-Z가-힣][\w-]*(?:[ \u00a0][A-Z0-9][\w-]*){0,2})(?:['’][a-zçğıöşü]{1,6})?(?:[ \u00a0](?:ise|de|da))?[ \u00a0]"
+)  # `H100 2,90 dolar, L4 0,55`, `K1 75 watt'la çalışıyor, D4 350`
 _LIKE_PARALLEL, _LIKE_BESIDE = 40.0, 12.0
 _BESIDE = 60  # characters
 _BESIDE_IT = re.compile(

@@ -245,7 +245,11 @@ def end_of_change(page: Page, reading: Reading, figure: Figure) -> Bound | None:
 _UP_TO = re.compile(r"까지|kadar")
 
 
-_SIGNED = (Degree(re.compile(r"(?<![^\s(])\+$"), +1), Degree(re.compile(r"(?<![^\s(])[-−–]$"), -1))
+_SIGNED = (
+    Degree(re.compile(r"(?<![^\s(|])[+▲↑]$|(?<=[\d원점]) [▲↑] $"), +1),
+    Degree(re.compile(r"(?<![^\s(|])(?:[-−–△]|[▼▽↓] ?)$"), -1),
+)
+_SIGN_WITHIN = (Degree(re.compile(r"(?:yüzde |% ?)\+"), +1), Degree(re.compile(r"(?:yüzde |% ?)[-−]"), -1))  # `yüzde -12`
 _TOLD_WITHIN = 40  # code points before a percentage in which the noun of its change stands
 
 
@@ -275,6 +279,10 @@ def _told_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
     before = max(0, figure.start - _TOLD_WITHIN)
     for degree in (*page.grammar.changed, *_SIGNED):
         match = degree.pattern.search(page.folded, before, figure.start)
+        if match:
+            return degree, match.start(), match.end()
+    for degree in _SIGN_WITHIN:
+        match = degree.pattern.match(page.folded, figure.start, figure.end)
         if match:
             return degree, match.start(), match.end()
     for degree in page.grammar.changing:

@@ -10,6 +10,8 @@ from pipeline.extract.workloads import MEASURED
 from schemas.records import Figure
 
 RESULTS = MEASURED | {"compute_performance", "cost", "power", "energy"}
+CHIPS = frozenset({"GPU", "chip", "card", "NPU", "IPU", "LPU"})
+PAID = frozenset({"power", "energy", "cost", "price"})  # what several things take together
 FOR_METRIC = {
     "precision": RESULTS, "sparsity": RESULTS, "batch_size": MEASURED | {"compute_performance"}, "context_length": MEASURED, "resolution": frozenset({"frame_rate", "performance"}), "settings": MEASURED,
 }  # fmt: skip
@@ -27,14 +29,26 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         match = _nearest(pattern, page.folded, reading, figure)
         if match:
             found[key] = _plain(match)
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.unit in ("GPU", "chip", "card", "NPU", "IPU", "LPU") and f is not figure and f.start < figure.start]
-    if chips and metric in MEASURED:
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(reading, f))]
+    if chips and (metric in MEASURED or (metric in PAID and _counted_for(reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
     if of_past:
         found["period"] = "previous"
     elif (period := _period(page, reading, figure)) and metric != "release_date":
         found["period"] = period
     return found
+
+
+def _counts_chips(reading: Reading, count: Figure) -> bool:
+    """``iki RTX 4090``, ``8x H100``: a number right before the name of a thing."""
+    bare = count.kind == "quantity" and count.unit in ("piece", None) and float(count.value or 0).is_integer()
+    return bare and any(n.type == "chip" and 0 <= n.start - count.end <= 1 for n in reading.names)
+
+
+def _counted_for(reading: Reading, count: Figure, figure: Figure) -> bool:
+    """``4090 두 장은 870W를 먹는다``: nothing is measured between a number of things and what they take or cost together, in one clause."""
+    between = any(count.end <= f.start < figure.start and f.kind in MEASURES for f in reading.figures)
+    return not between and reading.clause(count.start) == reading.clause(figure.start)
 
 
 def _nearest(pattern: re.Pattern[str], folded: str, reading: Reading, figure: Figure) -> re.Match[str] | None:

@@ -72,8 +72,14 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     if claim.type == "event" and claim.as_of and _is_over(claim.as_of, published):
         predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or "An unnamed subject"
-    period = f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else ""
+    period = _together(claim) + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "an ")) else subject, predicate, period, claim.attributed_to)
+
+
+def _together(claim: Claim) -> str:
+    """`` with 2 chips``: of how many a value is told that they reach, draw or cost together."""
+    count = claim.conditions.get("chips")
+    return f" with {count:,.15g} chips" if isinstance(count, int | float) and count > 1 and claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None else ""
 
 
 def _in_english(claim: Claim, names: Mapping[str, str]) -> Claim:

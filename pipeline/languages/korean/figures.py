@@ -59,13 +59,13 @@ _EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month
          "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h", "해마다": "year", "다달이": "month", "달마다": "month", "한 해": "year", "한 해에": "year"}  # fmt: skip
 
 _BOUND_BEFORE = re.compile(
-    r"(?:(?P<at_most>(?:최대|최고|많아야|많게는|최장|길어야|맥스|[Uu]p to)[ \u00a0]?(?:약[ \u00a0]?)?|최대[ ](?:[가-힣A-Z]+[ ]?){1,2}:[ ]|(?:한도|상한|최대치)(?:는|은|가|이)[ ])|(?P<at_least>(?:최소|적어도|최하|적게는|최소한|못해도)[ \u00a0]?(?:금리[ \u00a0]?)?)"
+    r"(?:(?P<at_most>(?:최대|최고|많아야|많게는|최장|길어야|(?<![가-힣A-Za-z0-9][ ])맥스|[Uu]p to)[ \u00a0]?(?:약[ \u00a0]?)?|최대[ ](?:[가-힣A-Z]+[ ]?){1,2}:[ ]|(?:최대|최고)[ ]?(?:소비[ ]?)?(?:전력|밝기|속도|클[럭록]|출력|용량|대역폭|전송[ ]?속도|주사율|온도|발열|소음)(?::|은|는|이|가|)[ ]|(?:한도|상한|최대치)(?:는|은|가|이)[ ])|(?P<at_least>(?:최소|적어도|최하|적게는|최소한|못해도)[ \u00a0]?(?:금리[ \u00a0]?)?|최저[ \u00a0]?금리(?:는|가)?[ \u00a0])"
     r"|(?P<about>(?:(?<![가-힣])[약근]|대략|거의|어림잡아|대충|(?<![가-힣])한[ ]|평균적으로|얼추)[ \u00a0]?))$"
 )
-_BOUND_ENDS = frozenset("대고야는장스약소저도하한리략의아충로추근o:은가이")
-_AFTER_HEADS = frozenset(" \u00a0의이넉는은안까을를도미어치분가채못에초훌크넘웃돌상여정쯤내남대선수언전꼴밑아")
+_BOUND_ENDS = frozenset("대고야는장스약소저도하한리략의아충로추근o:은가이력기럭도율압속")
+_AFTER_HEADS = frozenset(" \u00a0의이넉는은안까을를도미어치분가채못에초훌크넘웃돌상여정쯤내남대선수언전꼴밑아조약살첫처하")
 """With what ``_AFTER`` may begin, after a space or none."""
-_EXCEED = "훌크넘웃돌상"
+_EXCEED = "훌크넘웃돌상조약살가처이첫밑하못채"
 _AFTER_PARTICLES = {
     head: frozenset(follow)
     for heads, follow in (("이", "상하내채안못" + _EXCEED), ("가", "량까깝채안못" + _EXCEED), ("을를", _EXCEED), ("은는", "족"), ("도", "채안못"), ("에", "도가달육못훨한다"))
@@ -73,13 +73,13 @@ _AFTER_PARTICLES = {
 }
 """How ``_AFTER`` goes on after a head that is mostly a particle, after a space or none: ``640GB이며`` bounds nothing, ``640GB이상`` does."""
 _AFTER = re.compile(
-    rf"(?:의)?{_GAP}(?:(?P<at_least>이상|넉넉히|는 족히|은 족히)|(?P<at_most>이하|이내|안쪽|까지(?:밖에|만|[ ](?:[가-힣]+[ ]){{0,2}}?(?:지원|가능|확장|[가-힣]+[ ]수[ ]?있))|[을를]{_GAP}넘(?:지[ \u00a0](?:않|못)|(?:긴|은|는|어선)[ ]적(?:이|은|도)?[ ]없)|도 안 넘)"
-    rf"|(?P<less_than>미만|(?:밑|아래)(?:으?로|의|인|에서)|에[ ](?:훨씬|한참)[ ]못[ ]?미치|(?:어?치|분량)?[이가도]?{_GAP}(?:채[ \u00a0])?(?:안|못)[ \u00a0]?(?:되|돼|된|됐|될|됨|미[치친쳤])|에도?{_GAP}못[ \u00a0]?미|도[ \u00a0]?(?:채[ \u00a0])?(?:안|못)|에도[ \u00a0]?못)"
-    rf"|(?P<more_than>초과|[이가을를]?{_GAP}(?:훌쩍[ ]|크게[ ])?(?:넘(?!버)|웃도|웃돌|돌파|상회)|여[ \u00a0]?(?=넘))"
+    rf"(?:의)?{_GAP}(?:(?P<at_least>이상|넉넉히|는 족히|은 족히)|(?P<at_most>이하|이내|안쪽|까지(?:밖에|만|의[ ](?=[A-Z가-힣])|[ ](?:견디|버티|쓰기로|쓰겠|받을)|[ ](?:[가-힣]+[ ]){{0,2}}?(?:지원|가능|확장|[가-힣]+[ ]수[ ]?있))|[을를]{_GAP}넘(?:지[ \u00a0](?:않|못)|(?:긴|은|는|어선)[ ]적(?:이|은|도)?[ ]없)|도 안 넘)"
+    rf"|(?P<less_than>미만|(?:밑|아래)(?:으?로|의|인|에서|를|이|로|(?![가-힣]))|안에(?![ ]?(?:있|들어|넣|든|담))|[을를]?{_GAP}(?:크게[ ]|살짝[ ]|조금[ ])?(?:밑도|밑돌|밑돈|하회)|[을를]?{_GAP}(?:못[ ]채|채우지[ ]못)|에[ ](?:훨씬|한참)[ ]못[ ]?미치|(?:어?치|분량)?[이가도]?{_GAP}(?:채[ \u00a0])?(?:안|못)[ \u00a0]?(?:되|돼|된|됐|될|됨|든다|들[었어]|걸[리린려렸]|미[치친쳤])|에도?{_GAP}못[ \u00a0]?미|도[ \u00a0]?(?:채[ \u00a0])?(?:안|못)|에도[ \u00a0]?못)"
+    rf"|(?P<more_than>초과|[이가을를]?{_GAP}(?:훌쩍[ ]|크게[ ]|조금[ ]|약간[ ]|살짝[ ]|가뿐히[ ]|처음으로[ ]|이미[ ]|첫[ ])?(?:넘(?!버)|웃도|웃돌|웃돈|돌파|상회)|여[ \u00a0]?(?=넘))"
     rf"|(?P<about>정도|가량|쯤|안팎|내외|남짓|여(?![가-힣])|대(?:의|로|를|은|는|가|에|에서|까지)?(?![가-힣0-9]|[ \u00a0][0-9])|대[ \u00a0]?(?:초|중|후)반|선(?![가-힣])|수준|가까이|언저리|전후|꼴|에?{_GAP}가[깝까]|에{_GAP}달|에{_GAP}육박|에[ ]다가[서섰선]|대(?:고요?|예요|였|이다|인데)))"
 )
-_SHORT_BY = re.compile(rf"(?:가량|정도|쯤)?{_GAP}못[ \u00a0]?미")  # `H100에 15% 못 미친다`: by so much, where `60%에 못 미친다` bounds
-_SHORT_OF = re.compile(r"(?:에|에게|에는|에겐|보다)[ \u00a0](?:약[ ]|무려[ ]|고작[ ]|불과[ ]|겨우[ ])?$")
+_SHORT_BY = re.compile(rf"(?:나|가량|정도|쯤)?{_GAP}(?:못[ \u00a0]?미|웃도|웃돌|웃돈|밑도|밑돌|밑돈|상회|하회)")  # `H100에 15% 못 미친다`, `1,260건을 22% 웃돈다`: by so much, where `60%에 못 미친다` bounds
+_SHORT_OF = re.compile(r"(?:에|에게|에는|에겐|보다|을|를)[ \u00a0](?:약[ ]|무려[ ]|고작[ ]|불과[ ]|겨우[ ])?$")
 _BARE = re.compile(
     r"(?:은|는|이|가|을|를|의|에|에서|에게|와|과|로|으로|도|만|까지|부터|보다|처럼|이나|나|라는|이라는|라고|이라고|급|형|용|이다|입니다|였다|이었다|한테|조차|마저|및|인|에는|에선|로는|이란|란|이고|이며|이면|뿐|랑|이랑|하고|에도|에서는|에서도|보단|보다는|이라|이라도|부문|대비|에서의|로의|으로의|이든)?"
     r"(?=[^0-9０-９가-힣]|$)"
@@ -134,6 +134,8 @@ _WORD_TAIL = re.compile(
     r"(?![가-힣])"
 )
 _WORD_THINGS = re.compile(r"(?P<things>두|세|네)[ \u00a0](?P<thing>[가-힣]+)")
+_CARDS_AFTER = re.compile(r"(?:짜리|급)?[ \u00a0]?(?:서버|시스템|노드|랙)(?![가-힣]*당)|(?:을|를|씩|이|만)?[ \u00a0]?(?:꽂|묶|장착|탑재|얹)")
+_CARDS_BEFORE = re.compile(r"(?:(?<![A-Za-z0-9])(?:[A-Z][A-Za-z]*-?[0-9]+[A-Za-z]*|[1-9]0[5-9]0)(?:[ \u00a0](?:Ti|Super|XT|XTX|SXM|PCIe|NVL|[0-9]+GB))?|그래픽카드|가속기)(?:은|는|이|가|의|도|만)?[ \u00a0]$")  # `H100 8장`, `4090 두 장`
 _NOUN_BEFORE = re.compile(r"([가-힣A-Za-z]+?)(?:은|는|이|가|을|를|의|도|만|로|으로)?[ \u00a0]?(?:최대|최소|약|총|각각|모두|무려|단|수만|고작)?[ \u00a0]?$")
 _OWNED_NOUN = re.compile(r"[ \u00a0]?(?:이상|이하|미만|안팎|가량|정도|남짓)?의[ \u00a0]([가-힣A-Za-z]+)")  # `CPU는 8~12개의 스레드를`: nearer than what stands before
 _NOUN_AFTER = re.compile(r"(?:의|짜리)?[ \u00a0]?([가-힣A-Za-z]+)")
@@ -309,6 +311,8 @@ class KoreanFigures:
         return DENOMINATORS[match[1] or match[2]] if match else None
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
+        if text.startswith("**", end):  # `**16GB**까지만`
+            end += 2
         head = end + 1 if text[end : end + 1] in _SPACES else end
         char = text[head : head + 1]
         if char in _AFTER_HEADS and (char not in _AFTER_PARTICLES or _goes_on(text, head + 1, _AFTER_PARTICLES[char])):
@@ -329,6 +333,8 @@ class KoreanFigures:
         return before.lastgroup if before else "exact"  # type: ignore[return-value]
 
     def counted(self, text: str, start: int, end: int, unit: str) -> str:
+        if text[end - 1 : end] == "장" and (_CARDS_AFTER.match(text, end) or _CARDS_BEFORE.search(text, max(0, start - 20), start)):
+            return "card"
         before = _NOUN_BEFORE.search(text, max(0, start - 14), start)
         if before and before[1] in units.NOUNS and not _OWNED_NOUN.match(text, end):
             return units.NOUNS[before[1]]

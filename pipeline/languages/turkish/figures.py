@@ -29,7 +29,8 @@ _SUFFIX_TAIL = re.compile(r"(?:['’‘´`]\w*)?")
 _TIMES_OVER = re.compile(r"['’‘]?y?[ae][ \u00a0](?:yakın[ \u00a0]|bile[ \u00a0])?katl[aı]")
 _TIMES_OVER_HEADS = frozenset("'’‘,.ye")
 _PERCENT_ENDS = frozenset("% \u00a0\u202f")
-_PERCENT_BEFORE = re.compile(r"(?:%[ \u00a0\u202f]{0,2}|(?<![^\W\d_])(?<![öÖ]n )(?<![aA]rka )[yY][üu]zde[ \u00a0]|YÜZDE[ \u00a0])$")
+_PERCENT_SIGNS = frozenset("-−+")
+_PERCENT_BEFORE = re.compile(r"(?:%(?:[ \u00a0\u202f]{0,2}|[-−+])|(?<![^\W\d_])(?<![öÖ]n )(?<![aA]rka )[yY][üu]zde[ \u00a0][-−+]?|YÜZDE[ \u00a0][-−+]?)$")
 _SLANG_THOUSAND = re.compile(r"[kK](?![A-Za-z0-9]*[0-9])(?=[^A-Za-z]|ya|ye|lik|lık|dan|den|a|e|y)")
 _ORDINAL = re.compile(
     rf"(?:\\?\.{_GAP}|['’]?(?:[iıuü]nc[iıuü])[ \u00a0]?)(?P<what>nesil|Nesil|NESİL|kuşak|Kuşak|sıra|sırada|el(?![a-zçğıöşü])|ünite|versiyon|tur|sürüm|yıl|gün|hafta|oyuncu|kez|maddes|bölge|aşama|seviye|baskı|lig|dönem|çip|yer|sınıf|kat(?![ıi])|dalga|jenerasyon|derece|taraf|parti|büyük|en )"
@@ -96,12 +97,12 @@ _ODD = " küsur"  # `14 küsur saniye`
 _SIGN_BOUNDS = {"most": "at_most", "least": "at_least"}
 _AFTER = re.compile(
     rf"{_SUFFIX}(?:"
-    rf"(?P<about>[ \u00a0](?:civar|dolay|falan|filan|bandında|etrafında|kadar(?![ \u00a0](?:da[ ]|de[ ])?{_AS_GOOD}))|{_DATIVE}[ \u00a0](?:yak[ıi]n|yakla[şs]))"
+    rf"(?P<about>[ \u00a0](?:civar|dolay|ner(?:e)?deyse|aşağı yukarı|falan|filan|bandında|etrafında|kadar(?![ \u00a0](?:da[ ]|de[ ])?{_AS_GOOD}))|{_DATIVE}[ \u00a0](?:yak[ıi]n|yakla[şs]|dayand)|[ \u00a0]var[ \u00a0]ner(?:e)?deyse)"
     rf"|(?P<exact>{_DATIVE}[ \u00a0]kadar[ \u00a0](?:in|düş|bekle|geri))"
     rf"|(?P<at_most>{_DATIVE}[ \u00a0](?:kadar|dek|varan|ulaşabil|çıkabil)|{_ACCUSATIVE}[ \u00a0](?:hiç[ ])?(?:ge[çc]m(?:[ae]|iyor)|a[şs]m(?:a|[ıi]yor))|[ ](?:hız|değer|seviye|düzey)[a-z]*a[ ]kadar"
     rf"|{_ABLATIVE}[ \u00a0](?:b[üu]y[üu]k|fazla|uzun|[çc]ok)[ \u00a0][^.,;\n]{{0,24}}?m(?:[ıiuü]yor|[ae]z)(?![a-z])|(?:[ \u00a0]ile|l[ae])[ \u00a0]s[ıi]n[ıi]rl)"
-    rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:fazla|[çc]ok|uzun|b[üu]y[üu]k|y[üu]ksek)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?(?:[üu]zerin|[üu]st[üu]|ötesi)"
-    rf"|(?:{_ACCUSATIVE}|[ ](?:baraj|sınır|eşi[kğ])[a-zı]*)[ \u00a0](?:az[ ]farkla[ ]|rahatlıkla[ ]|ilk[ ](?:defa|kez)[ ])?(?:a[şs](?=k[ıi]n|an|t[ıi]|[ıi]yor|ar(?![a-z])|aca[kğ]|m[ıi]ş|abil|ıl)|ge[çc](?=iyor|ti(?!r)|en(?![ \u00a0](?:y[ıi]l|ay|hafta|sene|çeyrek|dönem))|er(?![a-z])|ecek|miş|ebil|il)))"
+    rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:fazla|[çc]o[kğ]|uzun|b[üu]y[üu]k|y[üu]ksek|yukarı)|{_GENITIVE}[ \u00a0](?:(?:[çc]ok|biraz|epey|hafif)[ \u00a0])?(?:[üu]zerin|[üu]st[üu]|ötesi)"
+    rf"|(?:{_ACCUSATIVE}|(?<=[ıiuü])|[ ](?:baraj|sınır|eşi[kğ])[a-zı]*)[ \u00a0](?:az[ ]farkla[ ]|rahatlıkla[ ]|ilk[ ](?:defa|kez)[ ])?(?:a[şs](?=k[ıi]n|an|t[ıi]|[ıi]yor|ar(?![a-z])|aca[kğ]|m[ıi]ş|abil|ıl)|ge[çc](?=iyor|eceğ|ti(?!r)|en(?![ \u00a0](?:y[ıi]l|ay|hafta|sene|çeyrek|dönem))|er(?![a-z])|ecek|miş|ebil|il)))"
     rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?)?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?bulm[auı]|{_DATIVE}[ ](?:bile[ ])?(?:varam|varm|ulaşam|ulaşm)|[ ]bile[ ](?:etm|tutm|değil))"
     rf"|(?P<at_least>{_ABLATIVE}[ \u00a0](?:itibaren|ba[şs]l)|[ \u00a0](?:ve üzeri|ve üstü|veya daha fazla)))"
 )
@@ -313,7 +314,7 @@ class TurkishFigures:
     number_marks = _SCALE_HEADS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
     range_heads = DASHES | frozenset("'’yli")
     special_rules: tuple[SpecialRule, ...] = (
-        (_percent_before, lambda before, mark: before == "%" or (len(before) == 2 and (before[0] in _PERCENT_ENDS or before[0] in "eE"))),
+        (_percent_before, lambda before, mark: before == "%" or before[-1:] in _PERCENT_SIGNS or (len(before) == 2 and (before[0] in _PERCENT_ENDS or before[0] in "eE"))),
         (_times_over, lambda before, mark: mark[:1] in _TIMES_OVER_HEADS),
         (_ordinal_point, lambda before, mark: mark[:1] in _ORDINAL_HEADS),
         (_numbered_heading, lambda before, mark: before[-1:] in _SPACES and (mark == "" or mark[:1] in _HEADING_MARKS or (mark[:1] == " " and mark[1:] in "–—·|(-*") or (mark[:1] == "." and mark[1:] not in "0123456789"))),

@@ -1,0 +1,83 @@
+"""Signs of amounts and changes, bounds in many words, units and numbers of things that a clause leaves to the one before."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline.extract.figures import read_figures
+
+SIGNED = [
+    ("ko", "시스템 전력은 −420W 달라졌다.", "−420W", -420),
+    ("ko", "영업이익은 △30억 원이다.", "△30억 원", -3e9),
+    ("ko", "| 나래칩스 | 97억 원 | -63억 원 |", "-63억 원", -63e8),
+    ("ko", "영업이익률 -12%", "-12%", -12),
+    ("ko", "주가 -12%", "12%", 12),
+    ("ko", "새 소식\n-139만 원", "139만 원", 1390000),
+    ("ko", "영업손실 −30억 원", "30억 원", 3e9),
+    ("tr", "Net kâr -30 milyon lira.", "-30 milyon lira", -3e7),
+    ("tr", "Sistem gücü −420 watt değişti.", "−420 watt", -420),
+    ("tr", "Kızılcık – 229 dolar", "229 dolar", 229),
+    ("tr", "Hisse yüzde -12.", "yüzde -12", 12),
+    ("tr", "Kâr marjı -%12.", "-%12", -12),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "surface", "value"), SIGNED)
+def test_sign_of_an_amount(language: str, text: str, surface: str, value: float) -> None:
+    assert (surface, value) in [(f.surface, f.value) for f in read_figures(text, language)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "direction"),
+    [
+        ("ko", "나래칩스 주가는 ▼1.2%였다.", "lower"),
+        ("ko", "나래칩스 주가는 13,450원 ▲ 5.3%", "higher"),
+        ("ko", "나래칩스 주가는 −0.7%다.", "lower"),
+        ("tr", "NVIDIA'nın hissesi yüzde -12.", "lower"),
+        ("tr", "NVIDIA'nın hissesi -%12.", "lower"),
+    ],
+)
+def test_sign_of_a_change(read, language: str, text: str, direction: str) -> None:
+    assert {(c.comparator, c.direction) for c in read(text, language).claims if c.unit == "percent"} == {("previous", direction)}
+
+
+BOUNDS = [
+    ("ko", "최대 소비전력은 38W다.", "at_most"), ("ko", "주위 온도 85도까지 견딘다.", "exact"), ("ko", "카드는 85W까지 견디며 돈다.", "at_most"), ("ko", "메모리는 **16GB**까지만 있다.", "at_most"),
+    ("ko", "최저금리는 2.7%지만 오른다.", "at_least"), ("ko", "칩은 2달러가 안 든다.", "less_than"), ("ko", "값은 100달러를 밑돈다.", "less_than"),
+    ("ko", "문제를 5분 안에 풀었다.", "less_than"), ("ko", "매출이 10억 달러를 처음으로 넘었다.", "more_than"), ("ko", "최고 정확도는 84에폭에서 나왔다.", "exact"), ("ko", "최고 밝기는 1,600니트다.", "at_most"), ("ko", "그는 1,260건을 22% 웃돈다.", "exact"),
+    ("ko", "프로 맥스 1,600장을 공급했다.", "exact"),
+    ("tr", "Gücü yüzde 20'nin biraz üstüne çıktı.", "more_than"), ("tr", "Hız 5 metreyi geçeceğini söyledi.", "more_than"), ("tr", "Selefinin iki katından çoğu.", "more_than"),
+    ("tr", "Arada yüzde 15 var nerdeyse.", "about"), ("tr", "Ciro 8 milyar dolara dayandı.", "about"), ("tr", "Güç 75 watt.", "exact"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "quantifier"), BOUNDS)
+def test_bound(language: str, text: str, quantifier: str) -> None:
+    assert quantifier in {f.quantifier for f in read_figures(text, language) if f.kind in ("quantity", "money", "percentage", "ratio") and f.value != 1260}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "units"),
+    [
+        ("ko", "새벽 N1은 75W로 돌고, 노을 B2는 350이다.", ["W", "W"]),
+        ("tr", "K1 75 watt'la çalışıyor, D4 350.", ["W", "W"]),
+        ("ko", "4090 두 장은 870W를 먹는다.", ["card", "W"]),
+        ("ko", "H100 8장짜리 서버다.", ["card"]),
+        ("ko", "사진 두 장과 이미지 세 장", ["piece", "image"]),
+    ],
+)
+def test_units_left_to_the_reader(language: str, text: str, units: list[str]) -> None:
+    assert [f.unit for f in read_figures(text, language) if f.kind == "quantity"] == units
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "said"),
+    [
+        ("ko", "4090 두 장은 870W를 먹는다.", "RTX 4090 draws 870 W with 2 chips."),
+        ("tr", "İki RTX 4090 kart 870 W çekiyor.", "RTX 4090 draws 870 W with 2 chips."),
+    ],
+)
+def test_a_power_of_several_things_says_of_how_many(read, language: str, text: str, said: str) -> None:
+    (claim,) = [c for c in read(text, language).claims if c.metric == "power"]
+    assert claim.conditions["chips"] == 2
+    assert claim.statement == said
