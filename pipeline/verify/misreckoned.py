@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from pipeline.verify.announced import is_announced
 from pipeline.verify.asides import falls_short, is_denied, is_listed, leads_to, told_of_the_past
 from pipeline.verify.changes import check_changes
 from pipeline.verify.differences import is_difference
@@ -45,7 +46,7 @@ def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
     told: set[int] = set()
     for odds, way in sure:
         starts = {m.number.start for m in way.members}
-        if len(starts & told) > 1 or way.target.number.start in told or (way.kind in {"change", "product"} and _is_of_others(case, weighing, way)):
+        if len(starts & told) > 1 or way.target.number.start in told or (way.kind in {"change", "product"} and _is_of_others(case, weighing, way)) or _is_another_gap(case, weighing, way):
             continue
         told |= starts
         finding = Finding(
@@ -67,6 +68,12 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     return (own is not None and own.start not in {m.number.start for m in way.members}) or told_of_the_past(case, number, [p.number for p in way.parts])
 
 
+def _is_another_gap(case: Case, weighing: Weighing, way: Way) -> bool:
+    """``158W … 112W였으니 46W 더 먹는다. 정격도 165W랑 115W``: a difference that two other values give, or that is told roughly."""
+    told = [m.number for m in way.members if is_difference(case, m.number)] if way.kind == "gap" else []
+    return any(n.quantifier != "exact" or weighing.fitting[n.start] for n in told)
+
+
 def _doubtful(weighing: Weighing, way: Way) -> tuple[Telling, ...]:
     """The members that nothing else confirms: no second sentence has them, no other relation comes out with them. All, where each is confirmed."""
     alone = tuple(m for m in way.members if m.number.start not in weighing.twice and not weighing.fitting[m.number.start])
@@ -85,6 +92,8 @@ def _is_meant(case: Case, weighing: Weighing, finding: Finding) -> bool:
     if any(_DISCOUNT.search(case.text, start, start + NEAR) for start in starts):
         return True
     same = [w for w in weighing.ways.found if w.kind == "change" and {m.number.start for m in w.members} == starts]
+    if any(not w.fits and is_announced(case, w.target.number, [p.number for p in w.parts]) for w in same):
+        return True
     named = any(direction_before(case.text[max(0, start - NEAR) : start]) is not None for start in starts)  # ``Artış yüzde 80``
     return finding.cause == "unit_error" or any(not w.fits and score("change", cues(weighing, w)) >= (NAMED if named else MEANT) for w in same)
 

@@ -1,0 +1,38 @@
+"""Changes that words give out as what comes of the two values told just before: ``24분, 8분이면 됐으니 세 배 빠른 셈``; ``yani yüzde 25 düştü``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from pipeline.lexicon import fold
+from pipeline.verify.amounts import sentence_index
+from pipeline.verify.partners import alike
+from pipeline.verify.places import measures
+from pipeline.verify.records import Case, Number
+
+REACH = 16  # characters after a change in which it is given out as what comes of others
+LONGEST = 60  # characters between the second value and the change
+_COMES_OF = re.compile(
+    r"(?:으니|이니|였으니|었으니|니까|므로|던 점을 고려하면|던 걸 생각하면|셈하면)[,\s]\s*\S{0,8}\s?$"
+    r"|(?:^|[\s,;.])(?:곧|즉|그러니까|따라서|결국)\s[^.\d]{0,16}$"
+    r"|\b(?:yani|demek ki|dolayisiyla|kisacasi)\b[^.;\d]{0,24}$"
+    r"|[;.,:]\s*(?:bu,?\s)?(?:artiş|düşüş|azaliş|büyüme|yükseliş|gerileme|zam|fark|kazanç|kayip)\w*(?:\s(?:orani|payi))?[:,]?\s*(?:da\s|ise\s)?$"
+)
+_SO_IT_IS = re.compile(r"^[^.\d]{0,10}?(?:셈(?![하법])|뜻(?:이|인|입)|꼴(?:이|로|입)|는 것이[다지죠]|(?:은|는|ㄴ) 것입)|^[^.;\d]{0,14}?\b(?:demek\b|demektir|anlamina|eder\b|ediyor\b)")
+_OF_IT = re.compile(r"^다?\.?\s(?:[가-힣A-Za-z]+[은는이가]\s)?(?:그|이|그것|이것)(?:의)?\s$|^\S{0,3}[;,.]\s(?:\S+\s)?(?:onun|bunun)\s$")
+
+
+def is_announced(case: Case, target: Number, values: Sequence[Number]) -> bool:
+    """Whether a change is given out as what comes of two values: they are the last ones told before it, in its sentence or the one before."""
+    first, second = sorted(values, key=lambda n: n.start)
+    if target.unit not in {"x", "percent"} or "percent" in {first.unit, second.unit}:
+        return False
+    if second.end > target.start or first.unit != second.unit or first.unit is None or target.start - second.end > LONGEST:
+        return False
+    if any(sentence_index(case, target) - sentence_index(case, n) > 1 for n in (first, second)):
+        return False
+    if any(n for n in measures(case) if first.end <= n.start < target.start and n is not second and n.start != second.start and (n.start > second.start or alike(n, first))):
+        return False
+    before, after = fold(case.text[second.end : target.start]), fold(case.text[target.end : target.end + REACH])
+    return any((_COMES_OF.search(before), _SO_IT_IS.match(after), _OF_IT.match(before)))
