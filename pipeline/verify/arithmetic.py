@@ -10,6 +10,7 @@ from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
 from pipeline.verify.energies import check_energies
 from pipeline.verify.far_pairs import check_far_pairs
+from pipeline.verify.halves import check_halves
 from pipeline.verify.leads import check_leads
 from pipeline.verify.misreckoned import check_reckoned
 from pipeline.verify.multiples import check_multiples
@@ -47,6 +48,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_differences,
     check_shares,
     check_parts_of,
+    check_halves,
     check_directions,
     check_named_gaps,
     check_repetitions,

@@ -158,7 +158,7 @@ _MARGINS = (
     (re.compile(r"net k[âa]r marjı", re.IGNORECASE), re.compile(r"net k[âa]r", re.IGNORECASE), re.compile(r"ciro|gelir|hasılat|satışlar", re.IGNORECASE)),
 )  # fmt: skip
 NOUN_REACH = 22  # characters before a number in which its noun stands
-_LAST = re.compile(r"작년|지난해|전년|직전|전 분기|geçen|önceki|beklenti|전망|예상")
+_LAST = re.compile(r"작년|지난해|전년|직전|전 분기|geçen|önceki|beklenti|전망|예상", re.IGNORECASE)
 
 
 def _margins(scene: Scene) -> Iterator[tuple[Number, Number, Number]]:
@@ -167,10 +167,12 @@ def _margins(scene: Scene) -> Iterator[tuple[Number, Number, Number]]:
             continue
         words = _words_before(scene, target)
         for rate, part_noun, whole_noun in _MARGINS:
-            if not rate.search(words) or _LAST.search(words):
+            if not rate.search(words) or _LAST.search(scene.case.text[max(scene.case.sentence_at(target.start).start, target.start - FAR_BEFORE) : target.start]):
                 continue
             money = [n for n in scene.numbers if n.kind == "money" and _is_amount(n)]
-            if any(alike(p, w) and _fits(Share(target, p), w) for p in money for w in money):
+            earned = [n for n in money if part_noun.search(_words_before(scene, n))] or money
+            sold = [n for n in money if whole_noun.search(_words_before(scene, n) + " " + scene.case.text[n.end : n.end + 16]) and n not in earned] or money
+            if any(alike(p, w) and _fits(Share(target, p), w) for p in earned for w in sold):
                 continue
             amounts = [n for n in money if n.start < target.start and scene.at(target) - scene.at(n) <= BACK and scene.kind(n) != "title"]
             amounts = [n for n in amounts if not _LAST.search(scene.case.text[max(0, n.start - 24) : n.end + 8])]

@@ -1,0 +1,37 @@
+"""Two parts that leave no third, and margins, against what is told before them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.verify.test_places import objections
+
+TOLD = [
+    ("half years", "ko", "생산 계획\n\n물길칩은 올해 2,600만 개를 만든다. 상반기에 1,100만 개, 하반기에 {} 개다.\n", "1,500만", "1,900만", "wrong_total"),
+    ("half years", "tr", "Üretim\n\nDamla Çip bu yıl 26 milyon adet üretecek: ilk yarıda 11 milyon, ikinci yarıda {} adet.\n", "15 milyon", "19 milyon", "wrong_total"),
+    ("home and abroad", "ko", "고객사\n\n이 회사의 고객은 31곳이다. 22곳이 국내, {}이 해외에 있다.\n", "9곳", "14곳", "wrong_total"),
+    ("home and abroad", "tr", "Müşteriler\n\nŞirketin 31 müşterisi var. 22'si yurt içinde, {} yurt dışında.\n", "9'u", "14'ü", "wrong_total"),
+    ("margin", "ko", "실적\n\n물길칩은 3분기 매출 7,200억 원, 영업이익 1,296억 원을 냈다. 영업이익률은 {}다. 부문별로는 칩 4,000억 원, 용역 920억 원이다.\n", "18%", "23%", "ratio"),
+    ("margin", "tr", "Bilanço\n\nDamla Çip'in üçüncü çeyrek satışları 7,2 milyar lira, net kâr 1,296 milyar lira oldu. Net kâr marjı {}. Çipler 4 milyar, hizmetler 920 milyon lira getirdi.\n", "yüzde 18", "yüzde 23", "ratio"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=[f"{f[0]} {f[1]}" for f in TOLD])
+def test_what_does_not_come_out(store, read, name, language, text, right, wrong, cause):
+    assert cause in objections(store, read, text.format(wrong), language)
+
+
+@pytest.mark.parametrize(("name", "language", "text", "right", "wrong", "cause"), TOLD, ids=[f"{f[0]} {f[1]}" for f in TOLD])
+def test_what_comes_out_is_left_alone(store, read, name, language, text, right, wrong, cause):
+    assert objections(store, read, text.format(right), language) == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("ko", "실적\n\n물길칩은 3분기 매출 7,200억 원, 영업이익 1,296억 원을 냈다. 작년 영업이익률은 12%였다.\n"),
+        ("tr", "Bilanço\n\nDamla Çip'in satışları 7,2 milyar lira, net kâr 1,296 milyar lira oldu. Geçen yıl net kâr marjı yüzde 12 idi.\n"),
+    ],
+)
+def test_the_margin_of_another_year_is_left_alone(store, read, language, text):
+    assert objections(store, read, text, language) == set()
