@@ -24,13 +24,13 @@ _OF_IT = re.compile(r"^다?\.?\s(?:[가-힣A-Za-z]+[은는이가]\s)?(?:그|이|
 
 
 def is_announced(case: Case, target: Number, values: Sequence[Number]) -> bool:
-    """Whether a change is given out as what comes of two values: they are the last ones told before it, in its sentence or the one before."""
+    """Whether a change is given out as what comes of two values: they are the last ones told before it, each in the sentence of what follows or the one before."""
     first, second = sorted(values, key=lambda n: n.start)
     if target.unit not in {"x", "percent"} or "percent" in {first.unit, second.unit}:
         return False
     if second.end > target.start or first.unit != second.unit or first.unit is None or target.start - second.end > LONGEST:
         return False
-    if any(sentence_index(case, target) - sentence_index(case, n) > 1 for n in (first, second)):
+    if any(sentence_index(case, b) - sentence_index(case, a) > 1 for a, b in ((first, second), (second, target))):
         return False
     if any(n for n in measures(case) if first.end <= n.start < target.start and n is not second and n.start != second.start and (n.start > second.start or alike(n, first))):
         return False

@@ -167,7 +167,7 @@ def _margins(scene: Scene) -> Iterator[tuple[Number, Number, Number]]:
             continue
         words = _words_before(scene, target)
         for rate, part_noun, whole_noun in _MARGINS:
-            if not rate.search(words) or _LAST.search(scene.case.text[max(scene.case.sentence_at(target.start).start, target.start - FAR_BEFORE) : target.start]):
+            if not rate.search(words) or _LAST.search(_words_before(scene, target, FAR_BEFORE).rpartition(";")[2]):
                 continue
             money = [n for n in scene.numbers if n.kind == "money" and _is_amount(n)]
             earned = [n for n in money if part_noun.search(_words_before(scene, n))] or money
@@ -193,8 +193,8 @@ def _of_another_scale(target: Number, part: Number, whole: Number) -> bool:
 SCALE_OFF = 0.04
 
 
-def _words_before(scene: Scene, number: Number) -> str:
+def _words_before(scene: Scene, number: Number, reach: int = NOUN_REACH) -> str:
     """The words just before a number, back to the number before."""
-    start = max(scene.case.sentence_at(number.start).start, number.start - NOUN_REACH)
+    start = max(scene.case.sentence_at(number.start).start, number.start - reach)
     between = scene.between(start, number.start)
     return scene.case.text[between[-1].end if between else start : number.start]
