@@ -17,6 +17,7 @@ from schemas.records import Claim, Figure
 RULE: Final = "unit_of_metric"
 _UNREAD: Final = "bare"  # the rule of a number that no unit stood by
 _LIKE: Final = {"quantity": 12.0, "percentage": 4.0, "money": 6.0}  # how many times larger or smaller than the giver's a value may be
+_DIGIT, _LIKE_DIGIT = 10, 3.5  # a single digit mostly counts, or numbers something (`2단계`)
 _WHOLE: Final = 100  # percent
 PER_SECOND: Final = {"token": "token/s", "frame": "frame/s", "image": "image/s"}  # `118토큰` of a throughput
 
@@ -62,6 +63,8 @@ def _fits(figure: Figure, giver: Figure) -> bool:
     if figure.unit is not None:
         return giver.unit == PER_SECOND[figure.unit]
     value, known, most = float(figure.value or 0), float(giver.value or 0), _LIKE[giver.kind]
+    if value in range(_DIGIT):
+        most = min(most, _LIKE_DIGIT)
     if giver.kind == "percentage" and value > _WHOLE:
         return False
     return known > 0 and 1 / most <= value / known <= most

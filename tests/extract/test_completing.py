@@ -19,6 +19,7 @@ TEXTS = [
 ]
 OTHERS = [
     ("ko", "도토리는 초당 740토큰을 낸다.\n\n밤새 돌려 본 값은 고작 9.", "throughput", "9"),  # not of a like amount
+    ("tr", "Santral 14 MW verir, yedeği 10 MW.\n\nKurulum bittiğinde elde edilen: 2, öncekinden az.", "power", "2"),  # a single digit
     ("tr", "Doğruluk yüzde 92,4 idi.\n\nBir başka gün alınan sonuç: 310, hepsi bu.", "accuracy", "310"),  # more than all
 ]
 
