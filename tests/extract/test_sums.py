@@ -11,6 +11,8 @@ KOREAN = [
     ("두 회사의 매출은 19억 4천만, 12억 5천만 달러로 집계됐다.", "19억 4천만", "money", "USD"),
     ("새 모델은 4,200억 파라미터인데 활성은 260억뿐이다.", "260억", "quantity", "parameter"),
     ("순이익은 3,100억 원이다. 작년에는 2,700억이었다.", "2,700억", "money", "KRW"),
+    ("매출은 1조2000억 원이다. 서비스의 이용자는 3억을 넘었다.", "3억", "quantity", None),
+    ("매출은 4200억 원이다. 올해 판매량은 2억으로 늘었다.", "2억", "quantity", None),
     ("예산은 3조 루피아다.", "3조 루피아", "money", "IDR"),
 ]
 TURKISH = [
@@ -19,6 +21,8 @@ TURKISH = [
     ("Fabrikaya 4 milyar avro ayrıldı, 1,2 milyar devlet desteği de hazır.", "1,2 milyar", "money", "EUR"),
     ("Ciro 6,4 milyar dolar oldu. Şirket yılda 2,5 milyon satıyor.", "2,5 milyon", "quantity", "piece/year"),
     ("Yatırım 3 milyar dolar. Platformu 5 milyondan fazla geliştirici kullanıyor.", "5 milyon", "quantity", None),
+    ("Ciro 900 milyon lira oldu. İndirme 40 milyonu aştı.", "40 milyon", "quantity", None),
+    ("Ciro 900 milyon dolar oldu. Çip geliri 40 milyonu aştı.", "40 milyon", "money", "USD"),
     ("Bütçe 80 milyar rupi.", "80 milyar rupi", "money", "INR"),
 ]
 

@@ -87,7 +87,7 @@ _BARE = re.compile(
 _MONEY_BEFORE = re.compile(r"(?:매출|영업이익|순이익|이익|손실|가격|값|비용|시총|시가총액|투자|예산|연봉|요금|금액|원가|자금|현금|부채|차입금|출고가|정가|중고가|시세|실탄|적자|흑자|자산|규모|한도)[^.\n0-9]{0,12}$")
 _NO_MONEY = re.compile(r"(?:파라미터|매개변수|문맥|컨텍스트|점수|멀티|안투투|조회|관중|관객|토큰)[^.\n0-9]{0,8}$")
 _NAMED_SUM = re.compile(r"[만억조천][ \u00a0]?(원|달러|유로|위안|엔)(?!터)")
-_COUNTS_LARGE = re.compile(r"(?:파라미터|매개변수|활성|트랜지스터|토큰|점수|안투투|이용자|사용자|가입자|인구|명|대수|출하량)[^.\n0-9]{0,12}$")
+_COUNTS_LARGE = re.compile(r"(?:파라미터|매개변수|활성|트랜지스터|토큰|점수|안투투|이용자|사용자|가입자|회원|방문자|인구|출하량|판매량|판매 대수|요청|조회|조회수|내려받기|다운로드|학습 자료|모델 크기)(?:[ \u00a0]?수)?(?:은|는|이|가|도|만)?[ \u00a0]$")
 _SUM_REACH = 60
 _CURRENCIES = {"원": "KRW", "달러": "USD", "유로": "EUR", "위안": "CNY", "엔": "JPY"}
 _TEN_THOUSANDS = re.compile(r"[0-9]{1,3}만(?:[ ]?[0-9]천)?")  # `85만`: prices among friends
@@ -356,7 +356,7 @@ class KoreanFigures:
 
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """Large numbers without a unit are won in talk of money: ``영업이익 5조4685억``, ``85만에 업어왔다``."""
-        if not _scale_in(text[start:end]) or _NO_MONEY.search(text, max(0, start - 16), start):
+        if not _scale_in(text[start:end]) or _NO_MONEY.search(text, max(0, start - 16), start) or _COUNTS_LARGE.search(text, max(0, start - 16), start):
             return None
         if _MONEY_AFTER.match(text, end) or _MONEY_BEFORE.search(text, max(0, start - 20), start):
             return "KRW"

@@ -123,7 +123,10 @@ _SEPARATORS = re.compile(r"[\t|\n]")
 _MODEL_AFTER = re.compile(r"l[ıi]k[ \u00a0](?:model|parametre|bir model|dil)|[ \u00a0]parametre|B(?![a-z])")
 _COUNT_BEFORE = re.compile(r"(?:[sS]ayısı(?:nı)?|[aA]de[td](?:i|ini)?|[aA]det satışı|[çÇ]alışan|[kK]işi|[mM]üşteri|[aA]bone|[sS]evkiyat)(?:[ \u00a0](?:ise|de|da))?:?[ \u00a0]$")
 _COUNTED = re.compile(r"['’]?(?:[dt][ae]n[ \u00a0](?:fazla|çok|az)|y?[ıiuü][ \u00a0]aşkın|[ \u00a0]yeni)[ \u00a0][a-zçğıöşü]|[ \u00a0](?:sat(?:ıyor|tı|ıl|ış|mış|ar)|sevk|üret|indir|izle|dağıt|gönder|kez|kere|defa)")  # `yılda 2,3 milyon satıyor`
-_COUNTS_LARGE = re.compile(r"(?:parametre|transistör|jeton|token|kullanıcı|abone|adet|adedi|kişi|nüfus|yonga|çip|kart|sevkiyat|çekirdek|izlenme|indirme|sorgu)[^.;\n]{0,30}$", re.IGNORECASE)
+_COUNTS_LARGE = re.compile(
+    r"(?:[pP]arametre|[tT]ransistör|[jJ]eton|[tT]oken|[kK]ullanıcı|[aA]bone|[aA]de[td]|[kK]işi|[nN]üfus|[yY]onga|[çÇ]ip|[kK]art|[sS]evkiyat|[çÇ]ekirdek|[iİ]zlenme|[iİ]ndirme|[sS]orgu|[mM]odel)"
+    r"[a-zçğıöşü]{0,6}(?:[ \u00a0](?:sayısı|adedi|ise|da|de)[a-zçğıöşü]{0,3}){0,2}:?[ \u00a0]$"
+)
 _SAME_CURRENCY = 160  # characters
 _CURRENCY_WORDS = {"USD": ("dolar", "$"), "EUR": ("avro", "euro", "€"), "TRY": ("lira", "₺")}
 _LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ|yerine|karşı)[ \u00a0]|['’]y?[ae][ \u00a0](?:karşı|karşılık)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
@@ -416,7 +419,8 @@ class TurkishFigures:
         return bool(_BARE.match(text, end))
 
     def continues(self, text: str, start: int, end: int) -> bool:
-        return bool(_CONTINUES.match(text, end)) and not _COUNTS_BEFORE.search(text, max(0, start - 24), start)
+        counted = _COUNTS_BEFORE.search(text, max(0, start - 24), start) or ("ily" in text[start:end] and _COUNTS_LARGE.search(text, max(0, start - 40), start))
+        return bool(_CONTINUES.match(text, end)) and not counted
 
     def sums_up(self, text: str, start: int, end: int) -> bool:
         return not _COUNTED.match(text, end) and not _COUNT_BEFORE.search(text, max(0, start - 18), start) and not _COUNTS_LARGE.search(text, max(0, start - 40), start)
@@ -424,7 +428,7 @@ class TurkishFigures:
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """A currency named shortly before, in talk of money: ``fiyat 24bin``, ``değeri 2,8 milyara çıktı``."""
         scaled = not text[start:end].replace(".", "").replace(",", "").isdigit() or text[end : end + 1] in "kK"
-        if _MODEL_AFTER.match(text, end) or _COUNTED.match(text, end) or _COUNT_BEFORE.search(text, max(0, start - 18), start):
+        if _MODEL_AFTER.match(text, end) or _COUNTED.match(text, end) or _COUNT_BEFORE.search(text, max(0, start - 18), start) or _COUNTS_LARGE.search(text, max(0, start - 40), start):
             return None
         window = text[max(0, start - (60 if scaled else 25)) : start]
         if not scaled:
