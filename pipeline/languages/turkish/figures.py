@@ -126,6 +126,7 @@ _COUNTED = re.compile(r"['’]?(?:[dt][ae]n[ \u00a0](?:fazla|çok|az)|y?[ıiuü]
 _COUNTS_LARGE = re.compile(
     r"(?:[pP]arametre|[tT]ransistör|[jJ]eton|[tT]oken|[kK]ullanıcı|[aA]bone|[aA]de[td]|[kK]işi|[nN]üfus|[yY]onga|[çÇ]ip|[kK]art|[sS]evkiyat|[çÇ]ekirdek|[iİ]zlenme|[iİ]ndirme|[sS]orgu|[mM]odel)"
     r"[a-zçğıöşü]{0,6}(?:[ \u00a0](?:sayısı|adedi|ise|da|de)[a-zçğıöşü]{0,3}){0,2}:?[ \u00a0]$"
+    r"|(?:[pP]arametre|[tT]ransistör)[^.;\n]{0,30}$"
 )
 _SAME_CURRENCY = 160  # characters
 _CURRENCY_WORDS = {"USD": ("dolar", "$"), "EUR": ("avro", "euro", "€"), "TRY": ("lira", "₺")}
