@@ -123,7 +123,7 @@ def figure_claim(spot: Spot) -> Found | None:
     conditions = find_conditions(page, reading, figure, metric, of_past=(is_change(page, reading, figure) and _first_of_change(reading, figure, page)) or (comparator is None and _predecessors(page, reading, figure)))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     told = choose_modality(page, reading, figure.start, settled=settled)
-    modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, outright=told.outright)[0])
+    modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, heard=True), rule, metric))
     says = comparator is not None or compares_alone(page, figure, degree)

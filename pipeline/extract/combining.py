@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pipeline.extract.context import Bound
+from pipeline.extract.context import EXPECTED, Bound
 from pipeline.extract.nameless import is_bare, is_past, is_setup, without_office
 from pipeline.extract.ranking import key_of
 from pipeline.languages.turkish.words import unsoftened
@@ -118,7 +118,7 @@ class Panel:
     def role(self, role: Role, figure: Figure, said: Bound | None) -> Bound | None:
         """The comparator, the benchmark or the speaker; None where there is none."""
         opinion = self.of(figure, role)
-        if opinion is None:
+        if opinion is None or (said is not None and said.method == EXPECTED):
             return said
         answers, bindings = self.named(opinion, role)
         own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else key_of(said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 
-from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.context import EXPECTED, Bound, Context, bound
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Direction, Figure
@@ -75,7 +75,7 @@ def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     for named in reversed(reading.names):
         if named.end <= figure.start and figure.start - named.end <= 24 and named.type != "person":
             gap = page.folded[named.end : figure.start]
-            if page.grammar.previous.search(gap) or page.grammar.rate_of_change.match(page.folded, figure.end):
+            if page.grammar.previous.search(gap) or page.grammar.expectation.search(gap) or page.grammar.rate_of_change.match(page.folded, figure.end):
                 return None
             if ending.search(gap) and named.role in ("genitive", "comparator", "bare", "maker") and len(gap) <= 24:
                 return bound(named, 0.85, "owned_ratio")
@@ -131,12 +131,13 @@ def baseline(page: Page, reading: Reading, figure: Figure) -> Bound | None:
 
 
 def unnamed_rival(page: Page, low: int, high: int) -> Bound | None:
-    """``경쟁사 제품보다``: the other side without a name of its own."""
+    """``경쟁사 제품보다``, ``시장 전망치를 8% 웃돌았다``: the other side without a name of its own."""
     match = page.grammar.unnamed_rival.search(page.folded, low, high)
     if not match:
         return None
-    group = 1 if match[1] else 2
-    return Bound(page.text[match.start(group) : match.end(group)], None, match.start(group), match.end(group), 0.7, "unnamed_rival")
+    group = next(n for n, words in enumerate(match.groups(), 1) if words)
+    method = EXPECTED if page.grammar.expectation.search(match[group]) else "unnamed_rival"
+    return Bound(page.text[match.start(group) : match.end(group)], None, match.start(group), match.end(group), 0.7, method)
 
 
 def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound | None:

@@ -19,6 +19,8 @@ _UNREAD: Final = "bare"  # the rule of a number that no unit stood by
 _LIKE: Final = {"quantity": 12.0, "percentage": 4.0, "money": 6.0}  # how many times larger or smaller than the giver's a value may be
 _DIGIT, _LIKE_DIGIT = 10, 3.5  # a single digit mostly counts, or numbers something (`2단계`)
 _WHOLE: Final = 100  # percent
+_LARGE: Final = 1e6  # from here ``pipeline.extract.sums`` says whether a number is money
+_BEFORE: Final = 24  # code points in which the noun of a grade or count stands before its number
 PER_SECOND: Final = {"token": "token/s", "frame": "frame/s", "image": "image/s"}  # `118토큰` of a throughput
 
 
@@ -29,7 +31,7 @@ def complete_units(page: Page, claims: Sequence[Claim]) -> tuple[tuple[Figure, .
     found: dict[int, Figure] = {}
     for claim in claims:
         figure = figures.get(claim.figure) if claim.figure is not None else None
-        if figure is None or not claim.metric or not _lacks(figure) or figure.start in found:
+        if figure is None or not claim.metric or not _lacks(figure) or figure.start in found or _numbers(page, figure):
             continue
         giver = _nearest(figure, (one for metric, one in given if metric == claim.metric))
         if giver is not None:
@@ -39,6 +41,11 @@ def complete_units(page: Page, claims: Sequence[Claim]) -> tuple[tuple[Figure, .
     page.by_start.update(found)
     done = [replace(claim, unit=found[claim.figure].unit) if claim.figure in found and claim.figure is not None else claim for claim in claims]
     return tuple(found[one.start] if one.start in found and one.rule != RULE and _lacks(one) else one for one in page.document.figures), done
+
+
+def _numbers(page: Page, figure: Figure) -> bool:
+    """``소비전력 등급은 4``, ``5 üzerinden 4``, ``kullanıcı sayısı 310``: a grade, a place or a count by its own noun."""
+    return bool(page.grammar.numbering.search(page.folded, max(0, figure.start - _BEFORE), figure.start))
 
 
 def _measures(figure: Figure) -> bool:
@@ -65,6 +72,6 @@ def _fits(figure: Figure, giver: Figure) -> bool:
     value, known, most = float(figure.value or 0), float(giver.value or 0), _LIKE[giver.kind]
     if value in range(_DIGIT):
         most = min(most, _LIKE_DIGIT)
-    if giver.kind == "percentage" and value > _WHOLE:
+    if (giver.kind == "percentage" and value > _WHOLE) or (giver.kind == "money" and value >= _LARGE):
         return False
     return known > 0 and 1 / most <= value / known <= most

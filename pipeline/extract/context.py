@@ -18,6 +18,7 @@ _TOPIC_ORDER = ("topic", "label", "subject", "genitive", "predicate", "instrumen
 _SENTENCE_END = re.compile(r"(?:[.!?…:]|[다요음임함됨죠])[\"'”’)*_ ]*\s*$")
 LISTS = frozenset({"TOP500", "Green500"})  # in which a rank is held
 RANKINGS = LISTS | {"HPL", "LINPACK"}
+EXPECTED = "expectation"  # how the rules name a rival that a model takes for a name or a past: what was expected
 _LEADING = frozenset({"topic", "label"})
 _MIDDLING = frozenset({"subject", "genitive", "predicate", "instrument", "bare", "object"})
 

@@ -32,6 +32,8 @@ _WORDS = {
     "bu": "this", "yeni": "new", "eski": "older", "ayni": "same", "söz": "", "konusu": "said", "yerli": "domestic", "çip": "chip", "yonga": "chip", "kart": "card", "işlemci": "processor", "hizlandirici": "accelerator", "sunucu": "server", "sistem": "system", "cihaz": "device", "ürün": "product",
     "modül": "module", "bilgisayar": "computer", "telefon": "phone", "küme": "cluster", "kabin": "rack", "önceki": "previous", "nesil": "generation", "kuşak": "generation", "sürüm": "version", "pazar": "market", "pazari": "market", "küresel": "global",
 }  # fmt: skip
+EXPECTED = "expected"
+_EXPECTED = re.compile(r"(?:[가-힣]+ )*(?:전망치?|예상치?|기대치?|추정치|컨센서스)|(?:[a-zçğöşü]+ )?(?:beklenti|tahmin|öngörü|konsensüs)[a-zçğöşü]*")
 _POINTING = ("this ", "that ", "all")
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
@@ -56,6 +58,8 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
     folded = fold(words)
     if folded in _PHRASES:
         return _PHRASES[folded]
+    if _EXPECTED.fullmatch(folded):
+        return EXPECTED
     official = _OFFICIAL.fullmatch(words)
     if official:
         return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"

@@ -13,6 +13,8 @@ DENIAL_REACH = 40  # code points after a figure within which a negation is its o
 QUESTION_REACH = 60
 OUTRIGHT = frozenset({"question", "denial", "plan", "aim", "time_to_come"})
 """Marks that say of the value itself what it is; others stand in its clause and may be said of something else."""
+DOUBTS = frozenset({"hedge", "hearsay", "supposition", "condition", "consequence"})
+NOT_ASSERTED: frozenset[Modality] = frozenset({"hedged", "planned", "hypothetical", "denied", "asked"})
 _STOP = re.compile(r"[.!?…]\s")
 _QUESTION = re.compile(r"\?[\"'”’)]*\s*$")
 
@@ -43,6 +45,12 @@ def _supposed(page: Page, reading: Reading, at: int) -> bool:
     return figure is not None and bool(page.grammar.condition.match(page.folded, figure.end, reading.end))
 
 
+def _would_follow(page: Page, reading: Reading, at: int) -> bool:
+    """``maliyet aynen aktarılırsa 14.100'e çıkar``: what an if-clause before it, in the same sentence, leads to."""
+    supposed = page.grammar.supposed.search(page.folded, max(reading.start, page.folded.rfind(";", reading.start, at)), at)
+    return supposed is not None and bool(page.grammar.present_end.search(page.folded, at, reading.end))
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """A modality, and the mark by which the words tell it; ``none`` where they tell nothing."""
@@ -54,6 +62,11 @@ class Told:
     def outright(self) -> bool:
         """Whether the words say it in so many words, so that nothing else need be asked."""
         return self.mark in OUTRIGHT
+
+    @property
+    def allowed(self) -> frozenset[Modality] | None:
+        """What a model may still make of it: no plain assertion where the words hedge or suppose, else anything."""
+        return NOT_ASSERTED if self.mark in DOUBTS else None
 
 
 def _still_to_come(page: Page, reading: Reading, at: int, high: int) -> bool:
@@ -72,6 +85,18 @@ def _describes(page: Page, reading: Reading, at: int, verb: int) -> bool:
         return True
     match = page.grammar.attributive.match(page.folded, figure.end)
     return bool(match and match.end() < verb)
+
+
+def _of_another(page: Page, reading: Reading, at: int, plan: re.Match[str]) -> bool:
+    """``매출은 3억 달러, 올해 목표는 5억``, ``20억 달러를 넣었고 … 내겠다고``, ``cirosu 90 milyon, hedefi 140 milyon``: a plan that is told of a later value, or after a past that ends what is told of this one."""
+    figure = next((f for f in reading.figures if f.start == at), None)
+    if figure is None:
+        return False
+    if page.grammar.past_before.search(page.folded, figure.end, plan.start()):
+        return True
+    later = next((f for f in reading.figures if f.start >= plan.end() and f.kind in MEASURES), None)
+    between = page.folded[figure.end : plan.start()]
+    return later is not None and "," in between and bool(page.grammar.planned_noun.fullmatch(page.folded, plan.start(), later.start))
 
 
 def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = False) -> Told:
@@ -98,11 +123,13 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("hypothetical", "condition")
     if grammar.unsure.search(folded, at, high):
         yield Told("hedged", "hearsay")
-    if (plan := grammar.planned.search(folded, at, high)) and not _describes(page, reading, at, plan.start()):
+    if (plan := grammar.planned.search(folded, at, high)) and not (_describes(page, reading, at, plan.start()) or _of_another(page, reading, at, plan)):
         yield Told("planned", "plan")
     if grammar.aim.search(folded, low, at):
         yield Told("planned", "aim")
     if grammar.hedged.search(folded, low, high):
         yield Told("hedged", "hedge")
-    if _still_to_come(page, reading, at, high) or (grammar.coming.search(folded, low, at) and grammar.present_end.search(folded, at, high)):
+    if _still_to_come(page, reading, at, high) or (grammar.coming.search(folded, low, at) and grammar.present_end.search(folded, at, high)) or grammar.yet_to_come.search(folded, low, at):
         yield Told("planned", "time_to_come")
+    if _would_follow(page, reading, at):
+        yield Told("hypothetical", "consequence")

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Literal
 
-from pipeline.extract.glosses import in_english
+from pipeline.extract.glosses import EXPECTED, in_english
 from pipeline.extract.wording import (
     DATE_VERBS,
     LESS_MORE,
@@ -257,7 +257,7 @@ def _by_percent(claim: Claim, noun: str, shown: str, *, up: bool) -> Predicate |
 
 
 def _difference(claim: Claim, noun: str, shown: str) -> Predicate:
-    other = "before" if claim.comparator == "previous" else f"that of {claim.comparator}"
+    other = {"previous": "before", EXPECTED: EXPECTED}.get(claim.comparator or "", f"that of {claim.comparator}")
     return be(f"{shown} {_direction_word(claim)} than {other}", f"The {noun} of {claim.subject}")
 
 
@@ -311,8 +311,8 @@ def _part(claim: Claim, noun: str, factor: str, *, past: bool) -> Predicate:
         return Predicate("cost", "costs", "cost", f"{bare} as much as {other}")
     if claim.metric == "performance":
         return be(f"{bare} as fast as {other}")
-    if past:
-        return be(f"{factor} what it was before", f"The {noun} of {claim.subject}")
+    if past or other == EXPECTED:
+        return be(f"{factor} what {'it was before' if past else 'was expected'}", f"The {noun} of {claim.subject}")
     return Predicate("have", "has", "had", f"{factor} the {noun} of {other}")
 
 

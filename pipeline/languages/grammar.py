@@ -55,6 +55,7 @@ class RoleGrammar:
     changed: tuple[Degree, ...]  # right before a percentage that says by how much something has changed (``büyüme yüzde 35``)
     changing: tuple[Degree, ...]  # right behind one, and no word of comparison (``yüzde 16 ekside``)
     rate_of_change: Pattern  # right after a ratio: by how much something changed
+    expectation: Pattern  # nouns for what was expected
     unnamed_rival: Pattern  # the other side without a name (``경쟁사 제품``)
     degrees: tuple[Degree, ...]
     superlative: Pattern  # right before a word of comparison: first of all, which holds against nothing in particular
@@ -65,13 +66,18 @@ class RoleGrammar:
     metric_words: tuple[tuple[str, Pattern], ...]
     metric_starts: Pattern  # where some word for a metric begins; takes up no text
     planned: Pattern
+    numbering: Pattern  # right before a number: it grades, ranks or counts
+    planned_noun: Pattern  # a goal and what leads to its own value
+    past_before: Pattern  # a past that ends before a plan is told
     coming: Pattern  # a time to come, in a clause
+    yet_to_come: Pattern  # before a value: what it is told of is not out yet
     present_end: Pattern  # a verb without a past at the end of a clause: with a time to come it tells a plan
     attributive: Pattern  # right behind a value: it describes a noun, of which the verb of the clause says something
     hedged: Pattern
     unsure: Pattern  # hearsay that overrules a plan
     hypothetical: Pattern
     condition: Pattern  # right after a figure: it stands in an if-clause
+    supposed: Pattern  # the end of an if-clause: what follows from it is supposed
     denied_near: Pattern  # right after what is denied
     denied_value: Pattern  # right behind a value that is denied
     denied_saying: Pattern  # soon behind a value: what is said of it is not so

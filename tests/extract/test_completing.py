@@ -21,6 +21,10 @@ OTHERS = [
     ("ko", "도토리는 초당 740토큰을 낸다.\n\n밤새 돌려 본 값은 고작 9.", "throughput", "9"),  # not of a like amount
     ("tr", "Santral 14 MW verir, yedeği 10 MW.\n\nKurulum bittiğinde elde edilen: 2, öncekinden az.", "power", "2"),  # a single digit
     ("tr", "Doğruluk yüzde 92,4 idi.\n\nBir başka gün alınan sonuç: 310, hepsi bu.", "accuracy", "310"),  # more than all
+    ("ko", "매출은 3억 달러였다.\n\n지난달까지 앱을 내려받은 사람은 모두 2억을 넘었다.", "revenue", "2억"),  # a large sum is judged by its words
+    ("tr", "Ciro 300 milyon dolardı.\n\nUygulamanın kullanıcı sayısı 200 milyonu buldu.", "revenue", "200 milyon"),
+    ("ko", "도토리는 5W를 쓴다.\n\n같은 표에 적힌 소비전력 등급은 4, 나쁘지 않다.", "power", "4"),  # a grade
+    ("tr", "Kirpi 5 watt çekiyor.\n\nAynı tabloda güç notu 4, fena değil.", "power", "4"),
 ]
 
 

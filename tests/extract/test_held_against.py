@@ -76,3 +76,20 @@ def test_who_says_it_is_not_what_is_compared(read, language, text, subject):
 )
 def test_the_metric_goes_on_from_what_was_measured(read, language, text):
     assert [claim.metric for claim in read(text, language).claims if claim.figure is None] == ["throughput"]
+
+
+EXPECTED = [
+    ("ko", "나래칩스의 영업이익은 시장 전망치를 8% 웃돌았다.", "시장 전망치", "higher", "is 8% higher than expected"),
+    ("ko", "나래칩스의 매출은 증권가 예상치보다 3% 적었다.", "증권가 예상치", "lower", "is 3% lower than expected"),
+    ("ko", "나래칩스의 매출은 컨센서스(3조 원)를 12% 밑돌았다.", "컨센서스", "lower", "is 12% lower than expected"),
+    ("tr", "Poyraz Yonga'nın geliri beklentilerin yüzde 8 üzerinde gerçekleşti.", "beklentiler", "higher", "is 8% higher than expected"),
+    ("tr", "Poyraz Yonga'nın cirosu piyasa tahminlerinin yüzde 3 altında kaldı.", "piyasa tahminleri", "lower", "is 3% lower than expected"),
+    ("tr", "Poyraz Yonga'nın cirosu tahminlerin yüzde 3 altında.", "tahminler", "lower", "is 3% lower than expected"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "rival", "direction", "told"), EXPECTED)
+def test_what_was_expected_is_the_other_side(read, language, text, rival, direction, told):
+    (claim,) = (one for one in read(text, language).claims if one.unit == "percent")
+    assert (claim.comparator, claim.direction, claim.modality) == (rival, direction, "asserted")
+    assert told in claim.statement

@@ -34,6 +34,10 @@ MARKED = [
     ("tr", "Poyraz P3 için hedefimiz 75 watt güç.", "planned"),
     ("tr", "Poyraz P3 çıksaydı 75 watt çekerdi.", "hypothetical"),
     ("tr", "Poyraz P3 çıkmış olsa da 75 watt çekiyor.", "asserted"),
+    ("ko", "내년 봄에 나올 새벽 N8이 96GB다.", "planned"),
+    ("tr", "Martta çıkacak Poyraz P4 75 watt düzeyinde.", "planned"),
+    ("tr", "Poyraz P3'ün belleği büyütülürse gücü 90 watta çıkar.", "hypothetical"),
+    ("tr", "Rapora bakılırsa Poyraz P3 75 watt çekiyor.", "asserted"),
 ]
 
 
@@ -42,15 +46,28 @@ def test_mark(read, language: str, text: str, modality: str) -> None:
     assert {c.modality for c in read(text, language).claims} == {modality}
 
 
+TOLD_OF_ANOTHER = [
+    ("ko", "나래칩스의 지난해 매출은 3억 달러, 올해 목표는 5억 달러다."),
+    ("ko", "나래칩스는 새벽 N7에 3억 달러를 넣었고, 다음 칩에는 5억 달러를 쓰겠다고 했다."),
+    ("tr", "Poyraz Yonga'nın geçen yılki cirosu 3 milyar dolar, hedefi 5 milyar dolar."),
+    ("tr", "Poyraz Yonga geçen yıl 3 milyar dolar harcadı, bu yıl 5 milyar dolar harcayacak."),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), TOLD_OF_ANOTHER)
+def test_a_plan_is_of_the_value_it_is_told_of(read, language: str, text: str) -> None:
+    assert [c.modality for c in read(text, language).claims] == ["asserted", "planned"]
+
+
 @pytest.mark.parametrize(
     ("language", "text", "said", "modality"),
     [
         ("ko", "새벽 N7의 전력은 300W가 아니다.", "300W", "denied"),
         ("ko", "새벽 N7의 전력은 300W로 할 계획이다.", "300W", "planned"),
-        ("ko", "새벽 N7의 전력은 300W로 추정된다.", "300W", "asserted"),
+        ("ko", "새벽 N7의 전력은 300W로 추정된다.", "300W", "hedged"),
         ("tr", "Poyraz P3'ün gücü 300 watt değil.", "300 watt", "denied"),
         ("tr", "Poyraz P3'te 300 watt güç hedefliyoruz.", "300 watt", "planned"),
-        ("tr", "Poyraz P3'ün gücü 300 watt olarak tahmin ediliyor.", "300 watt", "asserted"),
+        ("tr", "Poyraz P3'ün gücü 300 watt olarak tahmin ediliyor.", "300 watt", "hedged"),
     ],
 )
 def test_a_mark_of_the_value_itself_is_not_overruled(monkeypatch, language: str, text: str, said: str, modality: str) -> None:

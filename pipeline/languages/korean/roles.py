@@ -82,9 +82,10 @@ CHANGED = (
     Degree(re.compile(rf"(?:하락률|감소율|인하율|할인율|낙폭|(?:감소|하락|인하) ?폭){_TOLD}"), -1),
 )
 CHANGING = (Degree(re.compile(r"(?:나|가량|정도|쯤|안팎|씩)? ?(?:반등|웃돈|솟|더 뛰)"), +1), Degree(re.compile(r"(?:나|가량|정도|쯤|안팎|씩)? ?(?:빠[졌지진질짐]|밀[렸리린]|되돌렸|미끄러|주저앉|곤두박|빠졌|꺼졌|꺼진)"), -1))
+EXPECTATION = re.compile(r"전망|예상|기대|추정|컨센서스")
 UNNAMED_RIVAL = re.compile(
-    r"((?:경쟁사|경쟁|타사|동급|기존|다른|일반|주요|해외|국내|외산|상용|동일|같은 가격대의?|비슷한 가격대의?)(?:의)? ?(?:[가-힣a-z0-9-]+ ){0,2}?(?:제품|칩|gpu|npu|cpu|가속기|모델|업체|서버|카드|시스템|경쟁사|경쟁 제품|경쟁작|솔루션|장비)|경쟁사|경쟁작|경쟁 제품|타사|시장 (?:전망치|예상치|기대치)|(?:업계|시장|전체|세계) 평균|컨센서스|온디맨드|전망치|예상치)"
-    r"(?:\([^)]{1,30}\))?(?:보다|의? ?대비|에? ?비(?:해|하면)|과 (?:비교|비슷|동등)|와 (?:비교|비슷|동등)|의(?= ?(?:절반|[0-9]|두|세|네|몇))|(?:을|를) (?:크게 )?(?:웃도|웃돌|앞서|앞선|따돌|능가|압도|뛰어넘|상회|밑도|밑돌))"
+    r"((?:경쟁사|경쟁|타사|동급|기존|다른|일반|주요|해외|국내|외산|상용|동일|같은 가격대의?|비슷한 가격대의?)(?:의)? ?(?:[가-힣a-z0-9-]+ ){0,2}?(?:제품|칩|gpu|npu|cpu|가속기|모델|업체|서버|카드|시스템|경쟁사|경쟁 제품|경쟁작|솔루션|장비)|경쟁사|경쟁작|경쟁 제품|타사|(?:업계|시장|전체|세계) 평균|온디맨드|(?:(?:시장|증권가|증권사|월가|업계|애널리스트|자체|회사|당초)(?:의)? ?(?:평균 |실적 )?)?(?:전망치?|예상치?|기대치?|추정치|컨센서스))"
+    r"(?:\([^)]{1,30}\))?(?:보다|의? ?대비|에? ?비(?:해|하면)|과 (?:비교|비슷|동등)|와 (?:비교|비슷|동등)|의(?= ?(?:절반|[0-9]|두|세|네|몇))|(?:을|를) (?:크게 |약 )?(?:[0-9][0-9.,]* ?(?:%|퍼센트|배|억|조|만)[^.,]{0,10}?)?(?:넘|웃도|웃돌|앞서|앞선|따돌|능가|압도|뛰어넘|상회|밑도|밑돌))"
 )
 
 _UP = "늘|증가|상승|오르|오[를른릅]|올랐|올라|올라갔|높아|커[지졌질집]|커진|확대|성장|급증|급등|뛰|[뛴뛸뜁]|불[어었]|반등|키[운웠]|치솟|상향|개선|향상|좋아|빨라|빨랐|빨라졌|빨라진|폭등|껑충|치솟|끌어올|올려|밀어 ?올|인상|높[이인일였]"
@@ -194,16 +195,22 @@ PLANNED = words(
     "예정", "계획", "목표", "방침", "겠다", "하기로", "[할될낼릴올길갈킬일칠늘줄낮높] 것(?:이다|으로 ?예|입니다|[\"”’']?이라(?:고|며|면서)(?! ?(?:내다|예상|전망|관측|추정|분석|추산|점[치쳤]|[봤본]|전[했한하])))", "(?:[가-힣])ㄹ 것", "추진", "로드맵", "출시할", "공개할", "내놓을", "선보일", "양산에 들어가", "공언", "도전", "쓰기로", "가이던스", "(?:달러|원|엔|위안|유로|%|장|대|개|선|안팎|수준)[\"'”’)]*(?:으로|로|을|를) (?:제시|내걸)", "약속(?:했|한다|하고 있|드[립렸])",
     "것을 목표", "생각이다", "앞두고", "앞둔", "짓고 있", "건설 중", "개발 중",
 )  # fmt: skip
+NUMBERING = re.compile(r"(?:등급|단계|순위|점수|평점|별점|횟수|건수|개수|인원|이용자|사용자|가입자|고객|회원|직원|구독자|참가자)(?: ?수)?(?:은|는|이|가|도|를|을)? ?(?:약 |무려 |이미 |모두 )?$|만점에 $")
+PLANNED_NOUN = re.compile(r"(?:목표|계획|가이던스)(?: ?(?:치|액|값))?(?:은|는|이|가)?:? (?:약 |최대 |연 )?")
+PAST_BEFORE = re.compile(rf"[{_CLOSED_BY_SS}](?:고|으며|지만|는데|으나)[ ,]")
 HEDGED = words(
-    "전망(?!치|보다|을 (?:웃|뛰|넘|밑))", "추정(?!가)", "예상(?!치|보다|을 (?:웃|뛰|넘|밑|깨)|했는데| 밖)", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성(?=이|도|을|은|까)", "루머", "소문(?!이 나기)", "유출(?!된)", "유력", "수도 있", "(?:될|일|날|질|오를) 수 있(?:다|을|고|으)", "알려졌(?!던|으나)", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)(?:이|도|가)? ?(?:있|나[오왔돌]|돌|무성|들리|들려|파다|흘러)", "(?:것|거)이?라는",
+    "전망(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|상회|하회))", "추정(?!가)", "예상(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|깨|상회|하회)|했는데| 밖)", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성(?=이|도|을|은|까)", "루머", "소문(?!이 나기)", "유출(?!된)", "유력", "수도 있", "(?:될|일|날|질|오를) 수 있(?:다|을|고|으)", "알려졌(?!던|으나)", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)(?:이|도|가)? ?(?:있|나[오왔돌]|돌|무성|들리|들려|파다|흘러)", "(?:것|거)이?라는",
     "내다봤", '(?:것으로|으로|로|다고) 본다(?=[."”])', "안팎으로 본", "기대(?:된|되|를 모)", "카더라", "거론",
 )  # fmt: skip
 COMING = words("(?<![가-힣])(?:내년|내후년|내달|다음 ?(?:달|분기|해|주)|오는 (?:[0-9]|하반기|상반기)|이달 ?말|연말(?:까지|에|께)|올(?:해)? ?(?:하반기|4분기|말)|향후|앞으로)", "20(?:2[7-9]|3[0-9])년(?:까지|에|부터|엔| )")
+_NOT_OUT = r"(?:나올|내놓을|선보일|출시될|출시할|공개될|공개할|양산될|양산할|들어설|지어질|지을|깔릴|도입될|도입할|세워질|세울|들어올) (?!것|예정|계획|수 |때|전망|듯|만큼|정도|때문)"
+YET_TO_COME = re.compile(_NOT_OUT + r"(?:[가-힣a-z0-9'‘’·+-]+ ){0,3}[가-힣a-z0-9'‘’+-]*(?:은|는|이|가|의|엔|에는|에) (?:[^.]{0,24})?$")
 PRESENT_END = re.compile(rf"(?<![{_CLOSED_BY_SS}])(?:[{_CLOSED_BY_N}]|는)다(?=[.\"”’']|고 (?:밝|말|전|했|설명|발표)|는 (?:계획|방침|구상|목표|게))|[가-힣]며(?=,? )|[합입봅납킵갑줍늡춥립]니다")
 NEVER = re.compile(r"(?!)")  # Turkish only
 HYPOTHETICAL = words(f"(?<=[가-힣])(?:[{_CLOSED_BY_SS}]다|된다|[{_CLOSED_BY_SS}]더라)면(?=[ ,])", "(?<=사실이)라면(?= [0-9])", "가정(?:하|할|해)", "만약")
 DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않[았는은다]|못[했하])(?<!그치지 않)", "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "(?:이|가) 아니(?:다|라|었|며|고)", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)")
 CONDITION = re.compile(r"(?:이)?라면[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있)")
+SUPPOSED = NEVER
 _COMPARED = "빠르|느리|높|낮|크|작|많|적|싸|저렴하|비싸|좋|낫|뛰어나|우수하|길|짧|가볍|무겁|뜨겁|앞서|밀리|뒤지|뒤처지"
 DENIED_VALUE = re.compile(
     r"[\"'”’」]?(?:나|씩|쯤|정도|가량|이상|이하|급|짜리)?(?: ?(?:수준|차이|정도|값|늘|줄|더))?(?:이|가|은|는|도|라는 (?:것|말|건))? ?(?:이 |가 |은 )?아니(?:다|라|었|며|고|에요|예요|란|라는|죠|지)"
@@ -264,7 +271,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, coming=COMING, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

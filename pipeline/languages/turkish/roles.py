@@ -105,9 +105,12 @@ CHANGING = (
     Degree(re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:artida|primli|prim yap|değer kazan|yukarida|büyüt|büyüyerek|zamlan|zam (?:gel|yap|ye)|kazandi|kazanirken|yükselişle|artişla|kazançla|yukari taşi)"), +1),
     Degree(re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:ekside|değer kaybet|değer yitir|çakil|kayipla|düşüşle|aşağida|geri gel|indirim)"), -1),
 )
+EXPECTATION = re.compile(r"beklenti|tahmin|öngörü|konsensüs")
+_MUCH = r"(?:(?:yaklaşik |tam )?(?:yüzde |% ?)?[0-9][0-9.,]*(?: (?:milyon|milyar|puan|dolar|lira))*)"
 UNNAMED_RIVAL = re.compile(
-    r"((?:rakip|diğer|benzer|ayni sinifta|piyasadaki|geleneksel|klasik|standart|siradan|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?(?:sağlayici|çözüm|kart|işlemci|çip|yonga|ürün|model|firma|şirket|sistem|sunucu|gpu|rakib)[a-zçğöşü]*|rakib[a-zçğöşü]*|rakip[a-zçğöşü]*|sektör ortalamasi[a-zçğöşü]*|piyasa beklenti[a-zçğöşü]*|beklenti[a-zçğöşü]*)"
+    r"((?:rakip|diğer|benzer|ayni sinifta|piyasadaki|geleneksel|klasik|standart|siradan|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?(?:sağlayici|çözüm|kart|işlemci|çip|yonga|ürün|model|firma|şirket|sistem|sunucu|gpu|rakib)[a-zçğöşü]*|rakib[a-zçğöşü]*|rakip[a-zçğöşü]*|sektör ortalamasi[a-zçğöşü]*|(?:piyasa )?beklenti[a-zçğöşü]*)"
     r"(?<=[ae])(?<!daha) (?:göre|kiyasla|nazaran)|((?:rakip|diğer|benzer|piyasadaki|en yakin)[a-zçğöşü]* ?(?:[a-zçğöşü0-9-]+ ){0,2}?[a-zçğöşü]*(?:[dt][ae]n|n[iuü]n))(?= (?:daha|% ?\d|yüzde|iki|üç|dört|beş|\d))"
+    rf"|(?<![a-zçğöşü])(?P<expected>(?:(?:piyasa|analist|uzman|ortak) )?(?:beklenti|tahmin|öngörü)(?:ler|leri|si|lerini|sini|i|sü)?|konsensüs)n?(?:[iuü]n?|d[ae]n)(?= {_MUCH}(?:['’]?[a-zçğöşü]{{0,5}} )?(?:daha )?(?:alt|üst|üzer|ger[iı]|aş|geç|fazla|az|yüksek|düşük|iyi|kötü))"
 )
 
 _UP = "art(?:ti|iyor|ar|iş|ir|miş|acak|an|mak)|yüksel|çik(?:ti|iyor|ar|miş|acak|ip|tiğ)|büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)|firla|zipla|geliş|iyileş|hizlan|katl[ai]|tirman|siçra|ulaş"
@@ -117,12 +120,12 @@ CHANGE = stems(_UP, _DOWN)
 DEGREES = (
     Degree(stems("fark(?:i)? (?:yok|bulunm|göster)", "ayni (?:seviye|düzey|hiz|performans|derece)", "eşit", "denk", "eşdeğer", "benzer (?:performans|sonuç|düzey)", "başa baş", "kadar (?:hizli|iyi|güçlü)", "yakalay", "boy ölçüş", "ayni(?=[.,])"), 0),
     Degree(stems("hizli", "hizlan", "süratli", "çabuk", "çevik", "atik(?![a-zçğöşü])", "erken"), +1, "performance"),
-    Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "altinda kal", "geride(?! birak)", "yakalayama", "geriden", "arkasinda kal", "ağirkanli", "geç (?:başl|bit|kal|gel|aç|tamaml)", "yenil(?:di|iyor|miş)"), -1, "performance"),
+    Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "geride(?! birak)", "yakalayama", "geriden", "arkasinda kal", "ağirkanli", "geç (?:başl|bit|kal|gel|aç|tamaml)", "yenil(?:di|iyor|miş)"), -1, "performance"),
     Degree(stems("pahali"), +1, "price"),
     Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
     Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en|ip|miş|ecek|ebildi|ebiliyor)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "iyileş", "verimli", "tutumlu", "avantaj", "liderli[kğ]"), +1, merit=True),
     Degree(stems("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an|mak)", "yüksel", "çik(?:ti|iyor|ar|miş|an|acak|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
-    Degree(stems("düşük", "düş(?:tü|üyor|er|üş|ür|müş|en|ecek|üp)", "eri(?:di|yor|miş)(?![a-z])", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "eksik", "serin(?![a-zçğöşü])", "sessiz", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
+    Degree(stems("düşük", "altinda kal", "düş(?:tü|üyor|er|üş|ür|müş|en|ecek|üp)", "eri(?:di|yor|miş)(?![a-z])", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "eksik", "serin(?![a-zçğöşü])", "sessiz", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
 SUPERLATIVE = re.compile(r"(?<![a-zçğöşü])en $")
@@ -210,12 +213,16 @@ METRIC_STARTS = starts_of(_METRICS, _AT_START)
 PLANNED = words(
     "planl[ai](?!r(?![a-z])|mayan)", f"{_AT_START}hedef(?! (?:fiyat|yatirim))(?!leyen)", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "umuyor", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
 )  # fmt: skip
+NUMBERING = re.compile(r"(?:derece|sinif|not|puan|sira|basamak|sayi|adet|kişi|kullanici|abone|müşteri|çalişan|üye)(?:s[iuü]|[iuü]|l[ae]r[iı]?)?(?:n[iuü]n)?(?: sayisi)?(?: ise| da| de|:)? (?:yaklaşik |tam )?$|üzerinden $")
+PLANNED_NOUN = re.compile(r"hedef(?:i|leri|imiz|ler)?(?: ise| de)?:? (?:yaklaşik |en az )?")
+PAST_BEFORE = re.compile(r"[a-zçğöşü]{2}(?:[dt][iuü]|m[iuü]ş(?:t[iuü])?)(?:l[ae]r|k|m)?(?:[,;]| ve | ama | fakat | ancak )")
 COMING = words("(?<![a-zçğöşü])(?:gelecek (?:yil|ay|hafta|çeyre[kğ]|sene|kuşak|nesil)|önümüzdeki|seneye|yil sonu(?:na|nda)|(?:yilin )?ikinci yarisinda|bundan sonra|ileride)", "20(?:2[7-9]|3[0-9])['’]?(?:[dt][ae]|y[ae] kadar| sonun)")
+YET_TO_COME = re.compile(r"(?<![a-zçğöşü])(?:çikacak|gelecek(?! (?:yil|ay|hafta|çeyre|sene|kuşak|nesil|dönem|için|hakkinda|kaygi|plan))|tanitilacak|sürülecek|sunulacak|kurulacak|açilacak|üretilecek|duyurulacak|başlayacak)(?: olan)? (?!kadar|şekilde|biçimde|değil|bir şey|mi |mu )[^.;:]{1,50}$")
 PRESENT_END = re.compile(r"[a-zçğöşü]{2}(?:[iuü]yor|m[ae]kt[ae]|[aeiuü]r)(?:l[ae]r|uz|um|iz|dir)?(?=[.,;:\"”’')]| deni| diye)")
 ATTRIBUTIVE = re.compile(r"['’]?[a-zçğöşü]{0,4}l[iuü](?:k)?(?= [a-zçğöşü0-9])|(?:['’]?[a-zçğöşü]*,? ){1,4}?(?!zaman|neden|ekran|hemen|yeniden)[a-zçğöşü]{2,}(?:[ae]n|sahip)(?= [a-zçğöşü0-9])")
 _UNSURE = "söylen(?:iyor|ti)|konuşul|iddia edil|öne sürül|ileri sürül|sizinti(?! oran)|sizdir(?:il|di|an)|muhtemel|(?<!, )rivayet(?= edil| o ki| var)|doğrulanm|(?:acak|ecek)miş"
 HEDGED = stems(
-    "bekleni", "beklenti(?![a-z]{0,7} (?:aş|rağmen|üzer|alt|geç|del|karşila))", "(?<!hava )(?<!yağiş )tahmin(?![a-z]{0,7} (?:aş|üzer|alt|geç|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti)", "konuşul", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "rivayet(?= edil| o ki| var)",
+    "bekleni", f"beklenti(?![a-z]{{0,7}} (?:{_MUCH}[a-z'’]* )?(?:aş|rağmen|üzer|alt|geç|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti)", "konuşul", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "rivayet(?= edil| o ki| var)",
     "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "ol[ae]bil(?:ir|iyor|eceğ)(?!s)", "(?:aş|düş|art|azalt|yüksel|ulaş)[ae]bil(?:ir|eceğ)(?!s)", "öngörül", "diye (?:hesapla|tahmin|biliyor)",
 )  # fmt: skip
 _WOULD = "ol|yap|et|ver|al|çek|gel|git|kullan|dene|denen|çaliş|iste|bul|koy|say|sat|çik|düş|kal|tak|aç|bekle|harca|geç|yaz"
@@ -223,6 +230,7 @@ HYPOTHETICAL = stems(
     rf"(?:{_WOULD})(?:m[ae])?s[ae](?:ydi(?:m|k|niz|l[ae]r)?)(?![a-zçğöşü])", "olmasa(?![a-zçğöşü]| da| de)", "varsay(?!ilan)", "eğer", "diyelim(?! ki yok)", "şayet", "[a-zçğöşü]+[ae]bilirdi", "senaryosunda [^.;]{0,30}[ae]bilir",
 )  # fmt: skip
 CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])(?! d[ae](?![a-zçğöşü]))(?<!düşünülürse)|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
+SUPPOSED = re.compile(r"(?<![a-zçğöşü])(?!ise|baki|sorar|düşün|ister|der|kal|yoksa|nasil|gerek|doğruysa)[a-zçğöşü]{2,}(?:[aeiuü]r|[iuü]yor|m[iuü]ş|ol)s[ae](?=,? )(?! d[ae](?![a-zçğöşü])| olsun)")
 _PRAISE = "ucuz|pahali|az|fazla|düşük|yüksek|kötü|iyi|şaka|fena|belli|önemli|sorun|dert|sürpriz|yeterli|şaşirtici|kolay|tesadüf|masal"
 _SAID_THAT = r"(?:[dt][iuü]ğ|acağ|eceğ)[iuü]n[iuü] (?:(?:de|da|hiç|asla) )?"
 _NOT_SAID = (
@@ -287,7 +295,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, coming=COMING, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
 )  # fmt: skip
