@@ -91,7 +91,12 @@ def _listed(word: str) -> bool:
 
 def may_be_coined(word: str) -> bool:
     """Whether a Hangul word that stands bare before what completes its name is neither a noun of the lists nor a form of a verb or adverb."""
-    return not _adnominal(word) and _may_be_name(word, noun=True)
+    return not is_adnominal(word) and _may_be_name(word, noun=True)
+
+
+def may_lead(word: str) -> bool:
+    """Whether a Hangul word may stand bare before a word that closes product names (``아크 프로``): no noun of the lists, no verb before its noun, no adverb."""
+    return not (is_common(word) or has_past(word) or is_adnominal(word) or _ADVERB.search(word) or _VERB_FORM.search(word))
 
 
 def _may_be_name(stem: str, *, noun: bool) -> bool:
@@ -127,13 +132,13 @@ def _evident(stem: str, places: list[tuple[int, str]], text: str, folded: str) -
         end = start + len(stem)
         if particle in _TELLING and _COUNTED.match(text, end + len(particle)):
             return True
-        if _COUNTED.match(text, end) or _MEASURED.match(folded, end) or (_KIND.match(folded, end) and (particle or not _adnominal(stem))) or _BEFORE_KIND.search(folded, max(0, start - 10), start):
+        if _COUNTED.match(text, end) or _MEASURED.match(folded, end) or (_KIND.match(folded, end) and (particle or not is_adnominal(stem))) or _BEFORE_KIND.search(folded, max(0, start - 10), start):
             return True
         if not particle and _BEFORE_WORD.search(text, max(0, start - 3), start) and _LABELLED.match(text, end):
             return True
     return False
 
 
-def _adnominal(word: str) -> bool:
+def is_adnominal(word: str) -> bool:
     """Whether a word closes with ㄴ, as verbs do before their nouns (``앞선 칩``)."""
     return final_of(word[-1]) == _FINAL_N

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from pipeline.extract.capitals import turkish_names
-from pipeline.extract.coined import coined_names, is_common
+from pipeline.extract.coined import coined_names, is_adnominal, is_common
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
@@ -113,7 +113,7 @@ def without_chance_hits(found: Sequence[Found], text: str) -> list[Found]:
     short = [one for one in found if one.rule in KNOWN_BY and _SHORT_NAME.fullmatch(text, one.start, one.end)]
     makers = {name for one in found if one not in short and one.rule in KNOWN_BY for name in (one.name, one.vendor) if name}
     known = [one for one in found if one.rule in KNOWN_BY]
-    coined = [one for one in found if one.rule not in KNOWN_BY]
+    coined = [one for one in found if one.rule not in KNOWN_BY and not (one.rule == "hangul_designator" and is_adnominal(one.name.split(" ")[0]) and text.count(one.name) == 1)]
     return [one for one in found if one not in short or not any(_ends_in(longer, one, known, absent=one.vendor not in makers) for longer in coined)]
 
 
@@ -185,6 +185,9 @@ _FRONT_MATTER = frozenset("author categories category date description draft lan
 _MAKER_COLUMN = re.compile(r"사업자|업체|회사|기업|제조사|sağlayici|şirket|üretici|firma|marka")
 
 
+_ENUMERATOR = re.compile(r"(?:[가나다라마바사아자차카타파하]|[a-zçğıöşü])[.)] |[①-⑳] ?")
+
+
 def table_labels(document: Document, found: list[Found], folded: str, grammar: RoleGrammar) -> Iterator[Found]:
     """Labels of table rows without a known name in them: makers where the column says so, else things."""
     cells = document.article.cells
@@ -194,14 +197,16 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
     for cell in cells:
         if cell.block in specified:
             continue
-        label = document.article.source_text[cell.start : cell.end].strip()
+        numbered = _ENUMERATOR.match(folded, cell.start, cell.end)
+        start = numbered.end() if numbered else cell.start
+        label = document.article.source_text[start : cell.end].strip()
         if (cell.row == 0 and cell.block in first_rows) or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or label in _FRONT_MATTER or any(cell.start <= one.start < cell.end for one in found if one.strength >= 4):
             continue
-        common = all(map(is_common, label.split(" "))) if grammar.code == "ko" else all(map(turkish_words.is_common, folded[cell.start : cell.end].split()))
-        if common or grammar.metric_starts.search(folded, cell.start, cell.end):
+        common = all(map(is_common, label.split(" "))) if grammar.code == "ko" else all(map(turkish_words.is_common, folded[start : cell.end].split()))
+        if common or grammar.metric_starts.search(folded, start, cell.end):
             continue
         kind: EntityType = "vendor" if _MAKER_COLUMN.search(heads.get((cell.block, 0), "")) else "product"
-        yield Found(cell.start, cell.start + len(label), label, kind, "table_label", 4)
+        yield Found(start, start + len(label), label, kind, "table_label", 4)
 
 
 def _colon_blocks(document: Document) -> set[int]:

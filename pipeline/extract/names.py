@@ -80,7 +80,7 @@ INTRODUCED_PERSON = 4  # surname, given name and title: stronger than a frame th
 FINAL_SS = 20  # ㅆ among the 28 finals of a Hangul syllable
 _PAST = re.compile(f"[{''.join(chr(code) for code in range(ord('가') + FINAL_SS, ord('힣') + 1, 28))}]")
 _VERB_ENDING = re.compile(r"(?:느라|려고|지만|니까|면서|[만모끝보오나]난|[가-힣]던|아서|어서|에서|으며|하는|되는|있는|없는|[가-힣]에만|[가-힣]에는)$")
-_FORMAT = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|q|w|u?int|float|bfloat)\d+\w*|\d+[kKpPdD]|[xX](?:86|64)|[A-Z]\d?(?:-\d+)?\.|\d+U|PCIe.*|USB.*|HDMI.*|[0-9]+(?:GB|TB|MB|nm|W|bit|bps|Hz)", re.IGNORECASE)
+_FORMAT = re.compile(r"(?:fp|bf|tf|int|nvfp|mxfp|q|w|u?int|float|bfloat)\d+\w*|\d+[kKpPdD]|[xX](?:86|64)|[A-Z]\d?(?:-\d+)?\.|\d+U|PCIe.*|USB.*|HDMI.*|[0-9]+(?:GB|TB|MB|nm|W|bit|bps|Hz)|[0-9.]+(?:나노(?:미터)?급?|차원|비트급?|층|단계)", re.IGNORECASE)
 _MODEL_LIKE = re.compile(r"[QqWw]\d{1,4}")
 _LATIN_SEQUENCE = re.compile(r"(?<![A-Za-z0-9_./@$#-])[A-Z][A-Za-z0-9]+(?:[ -][A-Z][A-Za-z0-9]+){0,3}(?![A-Za-z0-9_/@]|\.[a-z])")
 _TR_DEFINED = re.compile(r"(?m)(?:^|[.!?] )([A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşü]{3,}), (?:[^.!?,\n]* )?(?:(?:avuç|tek|bir) )?(?:şirket(?:i|ten biri|lerden biri|lerinden biri)?|girişim(?:i|lerden biri)?|firma(?:si|lardan biri|sı)?)(?:dir|dır)?(?=[.,]| olan)")
@@ -168,7 +168,7 @@ def _korean_designators(text: str) -> Iterator[Found]:
         word, code = match[1], match[2]
         if _KO_COMPANY.match(word + " ") and len(word) > 3:
             continue
-        if not (word in KO_STOP or _is_plain(word) or is_marked(word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
+        if not (word in KO_STOP or _is_plain(word) or no_head(word) or is_marked(word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     yield from _everyday_designators(text)
     for match in _HYPHENATED.finditer(text):
@@ -215,6 +215,22 @@ def _is_plain(word: str) -> bool:
     """Whether the word before a code is no part of its name: a verb's form, an adverb, a common noun with or without a particle (``인스턴스가 P5en``)."""
     stem = word[:-1] if word[-1] in "은는이가을를의에도만와과" else word
     return word in PLAIN_WORDS or word in EVERYDAY_NOUNS or stem in EVERYDAY_NOUNS or (stem != word and stem in COMMON_NOUNS) or bool(_CLAUSE_END.search(word))
+
+
+_CONVERB = re.compile(r"(?P<noun>[가-힣]{2,})(?:해|하여|돼|되어|하면)$")
+_RELATIVE_PLACE = re.compile(r"(?:후|전|중|뒤|위|밑|앞|옆|안|밖|끝|곁)에(?:는|도)?$")
+_ADVERBS = frozenset("특히 또한 다만 결국 사실 실제 실제로 아예 오히려 당장 그리고 그러나 하지만 한편 반면 이후 이전 최근 곧 다음 이번".split())
+
+
+def no_head(word: str) -> bool:
+    """Whether a Hangul word is no part of the name of the code behind it: a noun with a particle, a verb's form, an adverb (``시간은 v4``, ``소화해 E3``, ``특히 MS``)."""
+    if not re.fullmatch(r"[가-힣]+", word):
+        return False
+    verb = _CONVERB.fullmatch(word)
+    if verb and (verb["noun"] in COMMON_NOUNS or verb["noun"] in EVERYDAY_NOUNS):
+        return True
+    marked = word[-1] in "은는이가을를에의로도" and (word[:-1] in COMMON_NOUNS or word[:-1] in EVERYDAY_NOUNS)
+    return marked or word in _ADVERBS or word in PLAIN_WORDS or bool(_RELATIVE_PLACE.fullmatch(word))
 
 
 def _headed_names(text: str) -> Iterator[Found]:
@@ -356,6 +372,10 @@ def _only_begins(text: str, start: int, word: str) -> bool:
     return folded in TR_COMMON or (is_common(folded.replace("ı", "i")) and (text[max(0, start - 2) : start].strip(' "“*\t') or "\n")[-1] in ".!?:\n…")
 
 
+_LINE_HEAD = re.compile(r"(?:^|\n)[ #*>-]*$")
+_ENUMERATED = re.compile(r"\*{0,2}(?:[.):]| ?[—–-] |\n|$)")
+
+
 def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
     """Figures of kind ``name``, widened to the capitalised word before them in the same name (``Karayel K2``)."""
     for figure in figures:
@@ -367,6 +387,13 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
             start -= len(before[0])
             first = re.match(r"[^ -]+ ", before[0])
             start += len(first[0]) if first and _only_begins(text, start, first[0][:-1]) else 0
+        lead, _, code = text[start : figure.end].rpartition(" ")
+        if lead in COMMON_NOUNS | EVERYDAY_NOUNS and _ENUMERATED.match(text, figure.end) and _LINE_HEAD.search(text, max(0, start - 6), start):
+            continue  # `**의심 2** — 라이저`
+        if lead and no_head(lead):  # `시간은 v4`, `초안 v3`
+            if not re.search(r"[A-Za-z]", code):
+                continue
+            start = figure.end - len(code)
         if figure.rule == "numbered_word" and is_inflected(figure.surface.partition(" ")[0].translate(TR_LOWER).lower().replace("ı", "i")):
             continue  # `Kadromuz 96'dan 131'e büyüdü`
         if text[figure.start].islower() and before is None and not re.fullmatch(r"[a-zçğıöşü]{4,}-\d", figure.surface):

@@ -237,3 +237,26 @@ def test_a_short_known_name_at_the_end_of_a_coined_one_is_chance(read, language,
 )
 def test_a_known_maker_before_the_number_makes_the_thing(read, text, language):
     assert {e.vendor_id for e in read(text, language).entities if e.name == "Hailo-20"} == {"vendor:hailo"}
+
+
+@pytest.mark.parametrize(
+    ("text", "whole", "name"),
+    [
+        ("스텝당 시간은 v4에서 1.9초였다.", "시간은 v4", None),
+        ("패딩을 넣은 후에 X4의 것은 1.3초다.", "후에 X4", "X4"),
+        ("초당 88프레임을 소화해 N3의 두 배가 됐다.", "소화해 N3", "N3"),
+        ("특히 P40은 값이 올랐다.", "특히 P40", "P40"),
+        ("빌린 L4가 초당 27토큰이다.", "빌린 L4", "L4"),
+        ("업계는 7나노급 웨이퍼를 월 4만 장으로 본다.", "7나노급", None),
+        ("### 일감 2. 젬마 서빙\n\n두루미가 820토큰을 냈다.", "일감 2", None),
+    ],
+)
+def test_what_stands_before_a_code_by_chance_is_no_name(read, text, whole, name):
+    found = {one.surface for one in read(text, "ko").mentions}
+    assert whole not in found
+    assert name is None or name in found
+
+
+@pytest.mark.parametrize(("text", "name"), [("아크 프로는 300W를 쓴다.", "아크 프로"), ("가. 한솔 보드: 20TOPS\n나. 한누리: 8TOPS\n다. 솔가람: 9TOPS", "한누리")])
+def test_korean_name_before_a_tier_or_behind_a_list_letter_is_whole(read, text, name):
+    assert name in {one.surface for one in read(text, "ko").mentions}
