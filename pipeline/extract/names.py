@@ -388,7 +388,7 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
             first = re.match(r"[^ -]+ ", before[0])
             start += len(first[0]) if first and _only_begins(text, start, first[0][:-1]) else 0
         lead, _, code = text[start : figure.end].rpartition(" ")
-        if lead in COMMON_NOUNS | EVERYDAY_NOUNS and _ENUMERATED.match(text, figure.end) and _LINE_HEAD.search(text, max(0, start - 6), start):
+        if (lead in COMMON_NOUNS or lead in EVERYDAY_NOUNS) and _ENUMERATED.match(text, figure.end) and _LINE_HEAD.search(text, max(0, start - 6), start):
             continue  # `**의심 2** — 라이저`
         if lead and no_head(lead):  # `시간은 v4`, `초안 v3`
             if not re.search(r"[A-Za-z]", code):
