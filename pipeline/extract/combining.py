@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pipeline.extract.context import EXPECTED, Bound
-from pipeline.extract.nameless import is_bare, is_past, is_setup, without_office
+from pipeline.extract.nameless import is_bare, is_fragment, is_past, is_setup, without_office
 from pipeline.extract.ranking import key_of
 from pipeline.languages.turkish.words import unsoftened
 
@@ -192,5 +192,5 @@ class Panel:
         return answers, bindings
 
     def _names_nothing(self, role: Role, start: int, end: int) -> bool:
-        """``배치 1``, ``카드``: a set-up is no name in any role, a bare common noun no subject and no workload."""
-        return is_setup(self.page, start, end) or (role in ("subject", "benchmark") and is_bare(self.page, start, end))
+        """``배치 1``, ``카드``: a set-up or a piece of a word is no name in any role, a bare common noun no subject and no workload."""
+        return is_fragment(self.page, start, end) or is_setup(self.page, start, end) or (role in ("subject", "benchmark") and is_bare(self.page, start, end))

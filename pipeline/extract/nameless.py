@@ -30,7 +30,8 @@ _KO_OFFICE = re.compile(rf"(?: [가-힣A-Za-z&]{{1,8}})?(?: (?:{TITLE}|씨|님))
 _TR_OFFICE = re.compile(r"^(?:(?:[A-ZÇĞİÖŞÜ][a-zçğıöşü]+ )?(?:Müdürü|Başkanı|Yardımcısı|Kurucusu|Direktörü|Sözcüsü|Mühendisi|Analisti|CEO|CTO|CFO|CEO['’]su|Prof\.|Doç\.|Dr\.|Av\.|Öğr\.|Üyesi|Profesör|Doçent|Doktor) ?)+(?=[A-ZÇĞİÖŞÜ])|(?<=[a-zçğıöşü]) (?:Bey|Hanım|Hoca)$")
 
 
-_SHORT_NAME = 2  # syllables of a name that is no full one
+_SHORT_NAME = 2  # syllables of a name that is no full one, letters of an ending
+_WORD = re.compile(r"[^\W_]+")
 
 
 def is_past(page: Page, start: int, end: int) -> bool:
@@ -54,9 +55,21 @@ def is_setup(page: Page, start: int, end: int) -> bool:
     return bool(_SETUP.fullmatch(page.folded, start, end))
 
 
+def is_fragment(page: Page, start: int, end: int) -> bool:
+    """``32``, ``ye``, the ``Bug`` of ``Bugün``: digits alone, an ending, a piece of a common word."""
+    words = page.text[start:end]
+    if words.isdigit() or (len(words) <= _SHORT_NAME and words.islower() and words.isascii()):
+        return True
+    if page.grammar.code == "ko" or not page.text[end : end + 1].isalpha():
+        return False
+    begin = start + words.rfind(" ") + 1
+    whole = _WORD.match(page.folded, begin)
+    return whole is not None and turkish_words.is_common(whole[0]) and not turkish_words.is_common(page.folded[begin:end])
+
+
 def reads_as_name(page: Page, start: int, end: int) -> bool:
     """Whether words that only a model takes for a name may be one."""
-    if is_past(page, start, end) or is_bare(page, start, end) or is_setup(page, start, end):
+    if is_past(page, start, end) or is_bare(page, start, end) or is_setup(page, start, end) or is_fragment(page, start, end):
         return False
     if page.grammar.metric_starts.match(page.folded, start) and not any(letter.isdigit() or (letter.isascii() and letter.isupper()) for letter in page.text[start:end]):
         return False  # `트랜지스터`: what is counted or measured

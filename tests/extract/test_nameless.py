@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pipeline.app import Pipeline
-from pipeline.extract.nameless import is_bare, is_past, is_person, is_setup, reads_as_name, without_office
+from pipeline.extract.nameless import is_bare, is_fragment, is_past, is_person, is_setup, reads_as_name, without_office
 from pipeline.extract.reading import read_page
 from pipeline.settings import Settings
 
@@ -97,3 +97,20 @@ def test_a_byline_does_not_speak():
 def test_a_turkish_stem_stands_as_it_stands_alone():
     text = "Irmak 2 çipi 120 TOPS sunuyor. Ekibin ölçümüne göre Irmak 2 çipi 15 W çekiyor."
     assert [claim.attributed_to for claim in RULES.process(text, language="tr").claims][-1] == "Ekip"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "words", "fragment"),
+    [
+        ("tr", "Bugün yüzde 10'u bulmuyor.", "Bug", True),
+        ("tr", "Bellek 8 GB'ye çıktı.", "ye", True),
+        ("tr", "Fiyatı yazıldı: 32 GB'lık modül 149 dolar.", "32", True),
+        ("tr", "Kartın gücü 75 watt.", "Kart", False),
+        ("tr", "Dalgaya 75 watt yetiyor.", "Dalga", False),
+        ("ko", "새벽은 48GB다.", "새벽", False),
+    ],
+)
+def test_a_piece_of_a_word_names_nothing(language, text, words, fragment):
+    place = at(language, text, words)
+    assert is_fragment(*place) is fragment
+    assert not (fragment and reads_as_name(*place))
