@@ -7,11 +7,11 @@ weights of a trained model fit these and no others, so a change here needs a new
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -20,11 +20,13 @@ from pipeline.extract.combining import PREVIOUS
 from pipeline.extract.model.hints import Hint
 from pipeline.extract.model.opinions import ROLES, Role
 from pipeline.extract.model.windows import JUDGED, UNREAD
-from pipeline.extract.reading import CLASSES, COMPONENTS, Page, Reading, role_after
+from pipeline.extract.reading import CLASSES, COMPONENTS, Page, role_after
 from pipeline.lexicon import fold
 from schemas.records import Figure
 
 Floats = npt.NDArray[np.float32]
+Ints = npt.NDArray[np.int64]
+Bools = npt.NDArray[np.bool_]
 
 KINDS: Final = ("quantity", "percentage", "ratio", "money", "ordinal", "date")
 QUANTIFIERS: Final = ("exact", "about", "at_least", "at_most", "more_than", "less_than")
@@ -73,6 +75,8 @@ NEAR: Final = (2, 5, 10, 20, 40, 80)  # code points
 _ROLE_AT: Final = {role: n for n, role in enumerate(GRAMMAR_ROLES)}
 _UNIT_AT: Final = {unit: n for n, unit in enumerate(UNITS)}
 _GAPS: Final = 2 * (len(NEAR) + 1)
+_SENTENCES: Final = np.array([8, 7, 0, 1, 2, 3, 4, 4, 5, 5, 5, 6])  # column by how many sentences a name stands before the figure, from -2 to 9
+_COLON: Final = re.compile(r"[ \t]*[:：|\t]")
 _METRIC_AT: Final = {metric: n for n, metric in enumerate(SAID_METRICS)}
 _WAY_AT: Final = {way: n for n, way in enumerate(SAID_WAYS)}
 _SAID: Final = (("type", SAID_TYPES), ("direction", SAID_DIRECTIONS), ("modality", SAID_MODALITIES))
@@ -109,6 +113,7 @@ class Survey:
     hints: Mapping[int, Hint]  # what the rules say, by the start of the figure
     told: Counter[str]  # of how many figures the rules take a name for the subject
     mates: dict[int, tuple[int | None, int | None]]  # by start of a figure that the rules see a claim in: the ones before and after it
+    cells: dict[int, tuple[int, int, int]]  # of tables, by every offset that starts a name or figure: block, row and column
 
 
 def spans_of(page: Page, unread: Sequence[tuple[int, int]] = (), hints: Mapping[int, Hint] | None = None) -> list[Span]:
@@ -174,6 +179,7 @@ def survey(page: Page, spans: list[Span], hints: Mapping[int, Hint]) -> Survey:
         hints=hints,
         told=Counter(key for start in told for key in hints[start].roles["subject"]),
         mates={start: (told[n - 1] if n else None, told[n + 1] if n + 1 < len(told) else None) for n, start in enumerate(told)},
+        cells=_cells(page),
     )
 
 
@@ -253,14 +259,7 @@ def span_features(known: Survey, spans: Sequence[Span]) -> Floats:
 def pair_features(known: Survey, figures: Sequence[Figure], spans: Sequence[Span]) -> Floats:
     """A table of figures × names × columns."""
     table = np.zeros((len(figures), len(spans), PAIR_WIDTH), dtype=np.float32)
-    sentence_of = [reading_at(known.page, one.start) for one in spans]
-    columns = _cells(known.page)
-    for row, figure in enumerate(figures):
-        at = reading_at(known.page, figure.start)
-        standing = _Standing(known, figure, at, spans, sentence_of)
-        for column, one in enumerate(spans):
-            for hit in standing.columns(column, one, columns):
-                table[row, column, hit] = 1
+    _Standings(known, figures, spans, table).fill()
     return table
 
 
@@ -279,112 +278,149 @@ def _cells(page: Page) -> dict[int, tuple[int, int, int]]:
     return found
 
 
-class _Standing:
-    """How the names stand to one figure."""
+class _Standings:
+    """How the names of a window stand to its figures; arrays named after the figures have a row for each, those after the names a column."""
 
-    def __init__(self, known: Survey, figure: Figure, at: int, spans: Sequence[Span], sentence_of: Sequence[int]) -> None:
-        self.known, self.figure, self.at, self.sentence_of = known, figure, at, sentence_of
-        self.reading: Reading = known.page.readings[at]
-        self.low, self.high = self.reading.clause(figure.start)
-        self.coarse = [COARSE[one.type] for one in spans]
-        self.recency = self._recency(spans)
-        self.nearest = self._nearest(spans)
-        mates = known.judged[at]
-        self.place = next((n for n, one in enumerate(mates) if one.start == figure.start), 0)
-        self.mates = len(mates)
-        self.order: dict[int, int] = {}  # column -> rank among the names of its sort in the sentence
-        ranks: list[dict[str, int]] = [{}, {}, {}, {}, {}]
-        for column, one in enumerate(spans):
-            if sentence_of[column] == at:
-                rank = ranks[self.coarse[column]]
-                self.order[column] = rank.setdefault(one.key, len(rank))
-        self.listed = [len(rank) for rank in ranks]
-        self.spans = spans
-        self.things = [one for one, sort, where in zip(spans, self.coarse, sentence_of, strict=True) if sort == THING and where == at]
-        self.firsts = self._block_firsts()
-        self.hint = known.hints.get(figure.start)
+    def __init__(self, known: Survey, figures: Sequence[Figure], spans: Sequence[Span], table: Floats) -> None:
+        self.known, self.figures, self.spans, self.table = known, figures, spans, table
+        page = known.page
+        self.figure_starts, self.figure_ends = _column([f.start for f in figures]), _column([f.end for f in figures])
+        self.starts, self.ends = _row([one.start for one in spans]), _row([one.end for one in spans])
+        self.sorts = _row([COARSE[one.type] for one in spans])
+        numbers: dict[str, int] = {}
+        self.keys = _row([numbers.setdefault(one.key, len(numbers)) for one in spans])
+        self.sentence_of = [reading_at(page, one.start) for one in spans]
+        self.sentences = [reading_at(page, figure.start) for figure in figures]
+        self.away = _column(self.sentences) - _row(self.sentence_of)
+        self.before = self.ends <= self.figure_starts
+        self.blocks = _column([page.readings[at].block for at in self.sentences])
+        self.span_blocks = _row([page.readings[max(at, 0)].block for at in self.sentence_of])
 
-    def _recency(self, spans: Sequence[Span]) -> dict[tuple[int, str], int]:
-        """How many other names of its sort were read since a name's last place before the figure."""
-        ranks: dict[tuple[int, str], int] = {}
-        counts = [0] * 5
-        for column in range(len(spans) - 1, -1, -1):
-            if spans[column].end > self.figure.start:
-                continue
-            key = (self.coarse[column], spans[column].key)
-            if key not in ranks:
-                ranks[key] = counts[self.coarse[column]]
-                counts[self.coarse[column]] += 1
-        return ranks
-
-    def _nearest(self, spans: Sequence[Span]) -> set[int]:
-        """The names of each sort next to the figure in its sentence, before and after."""
-        found: dict[tuple[int, bool], tuple[int, int]] = {}
-        for column, one in enumerate(spans):
-            if self.sentence_of[column] == self.at:
-                before = one.end <= self.figure.start
-                gap = self.figure.start - one.end if before else one.start - self.figure.end
-                key = (self.coarse[column], before)
-                found[key] = min(found.get(key, (10**6, -1)), (gap, column))
-        return {column for _, column in found.values()}
-
-    def columns(self, column: int, one: Span, cells: dict[int, tuple[int, int, int]]) -> list[int]:
-        figure, reading = self.figure, self.reading
-        away = self.at - self.sentence_of[column]
-        hits = [min(away, 3) if 0 <= away <= 3 else 4 if 0 < away <= 5 else 5 if 0 < away <= 8 else 6 if away > 8 else 7 if away == -1 else 8]
-        base = 10
-        if one.start < figure.end and figure.start < one.end:
-            hits.append(9)  # the name holds the figure or the other way round
-        before = one.end <= figure.start
-        if away == 0:
-            gap = figure.start - one.end if before else max(0, one.start - figure.end)
-            hits.append(base + (0 if before else len(NEAR) + 1) + sum(gap > limit for limit in NEAR))
-            base += _GAPS
-            low, high = (one.end, figure.start) if before else (figure.end, one.start)
-            between = {thing.key for thing in self.things if low <= thing.start < high and thing.key != one.key}
-            hits.append(base + min(len(between), 3))
+    def fill(self) -> None:
+        """Sets every column that holds for a pair."""
         base = 10 + _GAPS + 4
-        hits.append(base + min(self.recency.get((self.coarse[column], one.key), 3), 3))
-        base += 4
-        if away == 0:
-            hits.append(base + max(-2, min(2, self.order[column] - self.place)) + 2)
-            if self.listed[self.coarse[column]] == self.mates:
-                hits.append(base + 5)
-        base += 6
-        cell, own = cells.get(one.start), cells.get(figure.start)
-        if cell and own and cell[0] == own[0]:
-            hits += [base + n for n in (0, 1) if cell[n + 1] == own[n + 1]]
-            hits += [base + 2] if cell[1] == 0 else []
-            hits += [base + 3] if cell[2] == 0 else []
-        base += 4
-        sentence = self.known.page.readings[max(self.sentence_of[column], 0)]
-        facts = (
-            away == 0 and self.low <= one.start < self.high, sentence.block == reading.block, before, column in self.nearest,
-            bool(re.match(r"[ \t]*[:：|\t]", self.known.page.text[one.end : one.end + 3])),
-            self.firsts.get(self.coarse[column]) == one.key, sentence.block == reading.block - 1,
-        )  # fmt: skip
-        hits += [base + n for n, fact in enumerate(facts) if fact]
-        return hits + [base + len(facts) + n for n in self._said(hinted_key(self.known.page, one))]
+        self._choose(_SENTENCES[np.clip(self.away, -2, 9) + 2])
+        self.table[..., 9] = (self.starts < self.figure_ends) & (self.figure_starts < self.ends)  # the name holds the figure or the other way round
+        self._choose(base + np.minimum(self._recency(), 3))
+        self._order(base + 4)
+        self._tabled(base + 10)
+        for n, fact in enumerate(self._facts(self._within_sentence())):
+            self.table[..., base + 14 + n] = fact
+        self._said(base + 21)
 
-    def _said(self, key: str) -> list[int]:
+    def _choose(self, columns: Ints) -> None:
+        """Sets one column of each pair."""
+        np.put_along_axis(self.table, columns[..., None], 1, axis=2)
+
+    def _hit(self, hits: list[tuple[int, int, int]]) -> None:
+        """Sets single cells: figure, name, column."""
+        rows, names, columns = np.array(hits, dtype=np.int64).reshape(-1, 3).T
+        self.table[rows, names, columns] = 1
+
+    def _recency(self) -> Ints:
+        """How many other names of its sort were read since a name's last place before the figure."""
+        groups: dict[tuple[int, str], int] = {}
+        group_of = [groups.setdefault((COARSE[one.type], one.key), len(groups)) for one in self.spans]
+        last = np.full((len(self.figures), len(groups)), -1)  # place of each name that stands before the figure
+        for column, group in enumerate(group_of):
+            last[self.before[:, column], group] = column
+        sorts = np.array([sort for sort, _ in groups])
+        later = (last[:, None] > last[:, :, None]) & (sorts == sorts[:, None])
+        return cast("Ints", np.where(last < 0, 3, later.sum(2))[:, group_of])
+
+    def _order(self, base: int) -> None:
+        """The rank of a name among those of its sort in its sentence beside that of the figure; whether there are as many of both."""
+        ranks: dict[tuple[int, int], dict[str, int]] = {}
+        own = [ranks.setdefault((at, COARSE[one.type]), {}) for at, one in zip(self.sentence_of, self.spans, strict=True)]
+        order = _row([rank.setdefault(one.key, len(rank)) for rank, one in zip(own, self.spans, strict=True)])
+        mates = [self.known.judged[at] for at in self.sentences]
+        place = _column([next((n for n, one in enumerate(beside) if one.start == figure.start), 0) for beside, figure in zip(mates, self.figures, strict=True)])
+        together = self.away == 0
+        rows, names = np.nonzero(together)
+        self.table[rows, names, base + 2 + np.clip(order - place, -2, 2)[rows, names]] = 1
+        self.table[..., base + 5] = together & (_row([len(rank) for rank in own]) == _column([len(beside) for beside in mates]))
+
+    def _tabled(self, base: int) -> None:
+        """Whether both stand in one row or column of a table, the name in the first one."""
+        cells = self.known.cells
+        if not cells:
+            return
+        block, row, col = (_column(places) for places in zip(*(cells.get(figure.start, (-2, 0, 0)) for figure in self.figures), strict=True))
+        blocks, rows, cols = (_row(places) for places in zip(*(cells.get(one.start, (-1, 0, 0)) for one in self.spans), strict=True))
+        beside = block == blocks
+        for n, fact in enumerate((row == rows, col == cols, rows == 0, cols == 0)):
+            self.table[..., base + n] = beside & fact
+
+    def _within_sentence(self) -> Bools:
+        """Gaps between figures and the names of their sentences, and the things between them; returns which names stand nearest, of each sort and on each side."""
+        nearest = np.zeros(self.away.shape, dtype=bool)
+        hits: list[tuple[int, int, int]] = []
+        for row, figure in enumerate(self.figures):
+            columns = np.flatnonzero(self.away[row] == 0).tolist()
+            things = [self.spans[n] for n in columns if COARSE[self.spans[n].type] == THING]
+            found: dict[tuple[int, bool], tuple[int, int]] = {}
+            for column in columns:
+                one = self.spans[column]
+                before = one.end <= figure.start
+                low, high = (one.end, figure.start) if before else (figure.end, one.start)
+                between = {thing.key for thing in things if low <= thing.start < high and thing.key != one.key}
+                gap = bisect_left(NEAR, max(0, high - low)) + (0 if before else len(NEAR) + 1)
+                hits += [(row, column, 10 + gap), (row, column, 10 + _GAPS + min(len(between), 3))]
+                side = (COARSE[one.type], before)
+                found[side] = min(found.get(side, (10**6, -1)), (high - low, column))
+            nearest[row, [column for _, column in found.values()]] = True
+        self._hit(hits)
+        return nearest
+
+    def _facts(self, nearest: Bools) -> Iterator[Bools]:
+        """What is simply so or not."""
+        page = self.known.page
+        clauses = [page.readings[at].clause(figure.start) for at, figure in zip(self.sentences, self.figures, strict=True)]
+        yield (self.away == 0) & (_column([low for low, _ in clauses]) <= self.starts) & (self.starts < _column([high for _, high in clauses]))
+        yield self.span_blocks == self.blocks
+        yield self.before
+        yield nearest
+        yield np.array([bool(_COLON.match(page.text, one.end, one.end + 3)) for one in self.spans], dtype=np.bool_)
+        yield self._block_firsts() == self.keys
+        yield self.span_blocks == self.blocks - 1
+
+    def _block_firsts(self) -> Ints:
+        """For each pair the first name of the pair's sort in the figure's block."""
+        firsts: dict[tuple[int, int], int] = {}
+        for sort, block, at, key in zip(self.sorts.tolist(), self.span_blocks.tolist(), self.sentence_of, self.keys.tolist(), strict=True):
+            if at >= 0:
+                firsts.setdefault((block, sort), key)
+        return np.array([[firsts.get((block, sort), -1) for sort in range(5)] for block in self.blocks[:, 0].tolist()])[:, self.sorts]
+
+    def _said(self, base: int) -> None:
         """In which roles the rules see a name, how much the cues speak for it as subject, and whether it is that of the claims beside."""
-        hint = self.hint
-        if hint is None:
-            return []
-        share = hint.shares.get(key, 0.0)
-        said = [n for n, role in enumerate(ROLES) if hint.chooses(role, key)] + [len(ROLES) + n for n, limit in enumerate(SHARES) if share > limit]
-        base = len(ROLES) + len(SHARES)
-        for n, mate in enumerate(self.known.mates.get(self.figure.start, ())):
-            other = self.known.hints.get(mate) if mate is not None else None
-            if other is not None:
-                said += [base + 2 * n + m for m, role in enumerate(SIDES) if other.chooses(role, key)]
-        return said
+        hints, names = self.known.hints, _columns_by_key(self.known.page, self.spans)
+        hits: list[tuple[int, int, int]] = []
+        for row, figure in enumerate(self.figures):
+            hint = hints.get(figure.start)
+            if hint is None:
+                continue
+            hits += [(row, name, base + n) for n, role in enumerate(ROLES) for key in hint.roles.get(role, ()) for name in names.get(key, ())]
+            at = base + len(ROLES)
+            hits += [(row, name, at + n) for key, share in hint.shares.items() for name in names.get(key, ()) for n in range(bisect_left(SHARES, share))]
+            at += len(SHARES)
+            for n, mate in enumerate(self.known.mates.get(figure.start, ())):
+                roles = hints[mate].roles if mate is not None else {}
+                hits += [(row, name, at + 2 * n + m) for m, role in enumerate(SIDES) for key in roles.get(role, ()) for name in names.get(key, ())]
+        self._hit(hits)
 
-    def _block_firsts(self) -> dict[int, str]:
-        """The first name of each sort in the figure's block."""
-        readings, block = self.known.page.readings, self.reading.block
-        firsts: dict[int, str] = {}
-        for sort, at, one in zip(self.coarse, self.sentence_of, self.spans, strict=True):
-            if sort not in firsts and at >= 0 and readings[at].block == block:
-                firsts[sort] = one.key
-        return firsts
+
+def _columns_by_key(page: Page, spans: Sequence[Span]) -> dict[str, list[int]]:
+    """Where each name stands among the spans, by the key under which hints speak of it."""
+    found: dict[str, list[int]] = {}
+    for column, one in enumerate(spans):
+        found.setdefault(hinted_key(page, one), []).append(column)
+    return found
+
+
+def _row(values: Sequence[int]) -> Ints:
+    return np.array(values, dtype=np.int64)
+
+
+def _column(values: Sequence[int]) -> Ints:
+    return _row(values)[:, None]

@@ -102,17 +102,19 @@ def _judge(window: Window, states: Floats, known: Survey, heads: Heads) -> dict[
     span_states = heads.spans(states, _tokens([at for _, at in placed]), span_features(known, spans))
     chances = heads.roles(figure_states, span_states, pair_features(known, figures, spans))
     claims, classes = heads.classes(figure_states)
+    likely = {name: [_likely(heads.labels[name], row) for row in rows.tolist()] for name, rows in classes.items()}
+    places = [(one.start, one.end, one.entity_id) for one in spans]
     return {
         figure.start: FigureOpinion(
             start=figure.start,
             claim=float(claims[row]),
-            type=_likely(heads.labels["type"], classes["type"][row]),
-            metric=_likely(heads.labels["metric"], classes["metric"][row]),
-            direction=_likely(heads.labels["direction"], classes["direction"][row]),
-            modality=_likely(heads.labels["modality"], classes["modality"][row]),
-            roles=_role_opinions(chances[row], [(one.start, one.end, one.entity_id) for one in spans]),
+            type=likely["type"][row],
+            metric=likely["metric"][row],
+            direction=likely["direction"][row],
+            modality=likely["modality"][row],
+            roles=_role_opinions(rows, places),
         )
-        for row, figure in enumerate(figures)
+        for row, (figure, rows) in enumerate(zip(figures, chances.tolist(), strict=True))
     }
 
 
@@ -120,16 +122,19 @@ def _tokens(spans: Sequence[tuple[int, int]]) -> Any:
     return np.array(spans, dtype=np.int64).reshape(-1, 2)
 
 
-def _likely(labels: Sequence[str], chances: Floats) -> Mapping[str, float]:
-    order = np.argsort(-chances, kind="stable")
-    return MappingProxyType({labels[n]: float(chances[n]) for n in order if chances[n] >= LEAST})
+def _likely(labels: Sequence[str], chances: Sequence[float]) -> Mapping[str, float]:
+    return MappingProxyType({labels[n]: chances[n] for n in _kept(chances, LEAST)})
 
 
-def _role_opinions(chances: Floats, spans: Sequence[tuple[int, int, str | None]]) -> Mapping[Role, RoleOpinion]:
+def _role_opinions(chances: Sequence[Sequence[float]], spans: Sequence[tuple[int, int, str | None]]) -> Mapping[Role, RoleOpinion]:
+    """``chances``: of each role those of the spans, of none and of ``previous``."""
     opinions: dict[Role, RoleOpinion] = {}
-    for number, role in enumerate(ROLES):
-        row = chances[number]
-        order = np.argsort(-row[:-2], kind="stable")
-        candidates = tuple(Candidate(spans[n][0], spans[n][1], float(row[n]), spans[n][2]) for n in order if row[n] >= LEAST / 10)
-        opinions[role] = RoleOpinion(candidates, float(row[-2]), float(row[-1]))
+    for role, row in zip(ROLES, chances, strict=True):
+        candidates = tuple(Candidate(spans[n][0], spans[n][1], row[n], spans[n][2]) for n in _kept(row[:-2], LEAST / 10))
+        opinions[role] = RoleOpinion(candidates, row[-2], row[-1])
     return MappingProxyType(opinions)
+
+
+def _kept(chances: Sequence[float], least: float) -> list[int]:
+    """Places of what has at least some probability, highest first."""
+    return sorted([n for n, chance in enumerate(chances) if chance >= least], key=lambda n: -chances[n])

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from pipeline.extract.model.features import spans_of
+from pipeline.extract.claims import overhear
+from pipeline.extract.model.features import NEAR, PAIR_WIDTH, pair_features, spans_of, survey
 from pipeline.extract.model.hints import Hint
 from pipeline.extract.reading import read_page
 from schemas.records import Document
@@ -35,3 +36,18 @@ def test_the_nearest_place_before_the_figure_is_offered(read: Callable[..., Docu
     page = read_page(read(text, "tr"))
     found = [one.start for one in spans_of(page, hints={text.index("30"): Hint(shares={"raw:Fan": 1.0})}) if text[one.start : one.end] == "Fan"]
     assert found == [text.index("Fan ayrı")]
+
+
+def test_pairs_tell_how_a_name_stands_to_a_figure(read: Callable[..., Document]):
+    page = read_page(read("H100 700 W, A100 400 W.", "tr"))
+    known = survey(page, spans_of(page), overhear(page))
+    table = pair_features(known, [one for one in page.ordered if one.unit == "W"], known.spans)
+    assert table.shape == (2, 2, PAIR_WIDTH)
+    assert table[:, :, 0].all()  # all in one sentence
+    gaps = table[:, :, 10 : 10 + 2 * (len(NEAR) + 1)].nonzero()[2].reshape(2, 2)
+    assert gaps.tolist() == [[0, len(NEAR) + 1], [3, 0]]  # `H100 700`, `W, A100`; `H100` far before `400`
+
+
+def test_pairs_of_no_names(read: Callable[..., Document]):
+    page = read_page(read("Fan 30 dolar.", "tr"))
+    assert pair_features(survey(page, [], {}), page.ordered, []).shape == (1, 0, PAIR_WIDTH)
