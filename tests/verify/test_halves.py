@@ -1,4 +1,4 @@
-"""Two parts that leave no third, and margins, against what is told before them."""
+"""Two parts that leave no third, margins, and rates of change, against what is told before them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,12 @@ TOLD = [
     ("home and abroad", "tr", "Müşteriler\n\nŞirketin 31 müşterisi var. 22'si yurt içinde, {} yurt dışında.\n", "9'u", "14'ü", "wrong_total"),
     ("margin", "ko", "실적\n\n물길칩은 3분기 매출 7,200억 원, 영업이익 1,296억 원을 냈다. 영업이익률은 {}다. 부문별로는 칩 4,000억 원, 용역 920억 원이다.\n", "18%", "23%", "ratio"),
     ("margin", "tr", "Bilanço\n\nDamla Çip'in üçüncü çeyrek satışları 7,2 milyar lira, net kâr 1,296 milyar lira oldu. Net kâr marjı {}. Çipler 4 milyar, hizmetler 920 milyon lira getirdi.\n", "yüzde 18", "yüzde 23", "ratio"),
+    ("rate by its noun", "ko", "가격\n\n물길칩의 카드는 64만 원에서 88만 원으로 올랐다. 인상률은 {}다.\n", "37.5%", "27.5%", "ratio"),
+    ("rate by its noun", "tr", "Fiyat\n\nDamla Çip'in kartı 640 dolardan 880 dolara çıktı. Zam {}.\n", "yüzde 37,5", "yüzde 27,5", "ratio"),
+    ("rate of a year", "ko", "설비\n\n물길칩의 카드는 작년 400장, 올해 600장이다. 증가율은 {}다.\n", "50%", "80%", "ratio"),
+    ("rate of a year", "tr", "Donanım\n\nDamla Çip'in kart sayısı geçen yıl 400'dü, bu yıl 600. Artış {}.\n", "yüzde 50", "yüzde 80", "ratio"),
+    ("half in words", "ko", "인력\n\n물길칩은 작년에는 42명이었다. 지금은 {}이다. 절반이 늘었다.\n", "63명", "83명", "ratio"),
+    ("half in words", "tr", "Kadro\n\nDamla Çip'te geçen yıl 42 kişi vardı. Bugün {} var. Yarı yarıya büyüdük.\n", "63 kişi", "83 kişi", "ratio"),
 ]  # fmt: skip
 
 
@@ -30,6 +36,8 @@ def test_what_comes_out_is_left_alone(store, read, name, language, text, right, 
     ("language", "text"),
     [
         ("ko", "실적\n\n물길칩은 3분기 매출 7,200억 원, 영업이익 1,296억 원을 냈다. 작년 영업이익률은 12%였다.\n"),
+        ("ko", "가격\n\n물길칩의 카드는 64만 원에서 88만 원으로 올랐다. 지난 5년 동안 연평균 인상률은 12%였다.\n"),
+        ("tr", "Fiyat\n\nDamla Çip'in kartı 640 dolardan 880 dolara çıktı. Son beş yılda yıllık ortalama artış yüzde 12.\n"),
         ("tr", "Bilanço\n\nDamla Çip'in satışları 7,2 milyar lira, net kâr 1,296 milyar lira oldu. Geçen yıl net kâr marjı yüzde 12 idi.\n"),
     ],
 )
