@@ -16,6 +16,7 @@ from pipeline.extract.makers import KNOWN, find_makers
 from pipeline.extract.members import members
 from pipeline.extract.names import Found, defined_makers, designators, is_format, is_no_thing, korean_names, other_script
 from pipeline.extract.romanisation import romanise, romanise_person
+from pipeline.extract.shortening import with_full_names
 from pipeline.extract.tailed import tailed_names
 from pipeline.extract.tasks import named_tasks
 from pipeline.languages import grammar_of
@@ -62,7 +63,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     chosen = pick(without_chance_hits(found, text), spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
-    chosen = classes(merge(settle_kinds(chosen, text, folded, document.figures, grammar.code), text), folded, lexicon)
+    chosen = classes(with_full_names(merge(settle_kinds(chosen, text, folded, document.figures, grammar.code), text), text), folded, lexicon)
     entities = {found_id(one): one for one in chosen}
     vendors = find_makers(chosen, folded, grammar, lexicon)
     mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)
@@ -313,16 +314,12 @@ def merge(found: list[Found], text: str) -> list[Found]:
         short = by_name.get(one.name.split(" ")[0])
         if short and short.strength < KNOWN and short.type in ("product", "vendor", "organisation"):
             rename.setdefault(short.name, one)
-    for one in by_name.values():  # `Spark` beside `DGX Spark`
-        wholes = [other for other in by_name.values() if other.strength >= KNOWN and other.type in THINGS and other.name.endswith(" " + one.name)] if one.strength < KNOWN and " " not in one.name and one.type in THINGS else []
-        if len(wholes) == 1:
-            rename.setdefault(one.name, wholes[0])
     unknown = [one for one in by_name.values() if one.strength < 9 and one.type in THINGS]
     for one in unknown:
         stem = re.sub(r"[\s-]", "", one.name).casefold()
         for other in unknown:
             longer = re.sub(r"[\s-]", "", other.name).casefold()
-            if (other is not one and (stem == longer and other.name > one.name)) or (other is not one and one.name.endswith(" " + other.name) and sum(o.name.endswith(" " + other.name) for o in unknown) == 1) or (other is not one and one.name.startswith(other.name) and len(other.name) > 2 and not any(c.isdigit() for c in other.name) and sum(o.name.startswith(other.name) for o in unknown) == 2):
+            if other is not one and stem == longer and other.name > one.name:
                 rename.setdefault(other.name, one)
     return [replace(one, name=rename[one.name].name, type=rename[one.name].type, vendor=rename[one.name].vendor) if one.name in rename else one for one in found]
 

@@ -260,3 +260,45 @@ def test_what_stands_before_a_code_by_chance_is_no_name(read, text, whole, name)
 @pytest.mark.parametrize(("text", "name"), [("아크 프로는 300W를 쓴다.", "아크 프로"), ("가. 한솔 보드: 20TOPS\n나. 한누리: 8TOPS\n다. 솔가람: 9TOPS", "한누리")])
 def test_korean_name_before_a_tier_or_behind_a_list_letter_is_whole(read, text, name):
     assert name in {one.surface for one in read(text, "ko").mentions}
+
+
+def _surfaces(document, names):
+    """By surface all names for which the document takes it, of the surfaces asked for."""
+    called = {entity.entity_id: entity.name for entity in document.entities}
+    return {surface: {called[m.entity_id] for m in document.mentions if m.surface == surface} for surface in names}
+
+
+@pytest.mark.parametrize(("language", "text", "short", "name"), [
+    ("ko", "헤일로-8은 6만 원이다. 스틱에 꽂은 '헤일로'는 조용하다.", "헤일로", "Hailo-8"),
+    ("ko", "'마루솔 G2'가 나왔다. 안경 '마루솔'은 가볍다.", "마루솔", "마루솔 G2"),
+    ("tr", "Turna X3 kartı satışta. Sonra Turna kartı ucuzladı.", "Turna", "Turna X3"),
+    ("tr", "Arc A310 masada. Sonra Arc kartı ucuzladı.", "Arc", "Arc A310"),
+])  # fmt: skip
+def test_the_first_word_of_the_only_name_that_begins_so_is_short_for_it(read, language, text, short, name):
+    assert _surfaces(read(text, language), [short])[short] == {name}
+
+
+@pytest.mark.parametrize(("language", "text", "short", "name"), [
+    ("ko", "칩 '마루솔'은 느리다. 후속작 '마루솔 2'가 나온다.", "마루솔", "마루솔"),
+    ("ko", "'마루솔 G2'와 '마루솔 K5'가 나왔다. 칩 '마루솔'은 가볍다.", "마루솔", "마루솔"),
+    ("tr", "Turna kartı yavaş. Turna 2 kartı yeni.", "Turna", "Turna"),
+    ("tr", "Turna X3 kartı ve Turna K5 kartı satışta. Sonra Turna kartı ucuzladı.", "Turna", "Turna"),
+])  # fmt: skip
+def test_a_successor_or_a_sibling_leaves_a_name_to_itself(read, language, text, short, name):
+    assert _surfaces(read(text, language), [short])[short] == {name}
+
+
+@pytest.mark.parametrize(("language", "text", "short", "names"), [
+    ("ko", "'마루솔 G2'가 나왔다. 칩 '마루솔'은 싸다. '마루솔' 시리즈는 잘 팔렸다.", "마루솔", {"마루솔", "마루솔 G2"}),
+    ("tr", "Turna X3 kartı satışta. Turna kartı ucuzladı. Yine de Turna serisi pahalı.", "Turna", {"Turna", "Turna X3"}),
+])  # fmt: skip
+def test_a_series_is_not_its_one_member(read, language, text, short, names):
+    assert _surfaces(read(text, language), [short])[short] == names
+
+
+@pytest.mark.parametrize(("language", "text", "short", "name"), [
+    ("ko", "칩 '마루솔 라이트'가 나왔다. 칩 '라이트'는 싸다.", "라이트", "마루솔 라이트"),
+    ("tr", "Bugün Turna X3 kartı geldi. Yeni X3 kartı ucuz.", "X3", "Turna X3"),
+])  # fmt: skip
+def test_the_last_word_of_the_only_name_that_ends_so_is_short_for_it(read, language, text, short, name):
+    assert _surfaces(read(text, language), [short])[short] == {name}

@@ -1,0 +1,70 @@
+"""Short forms that are the first word or the last of exactly one name of the document: ``헤일로`` beside ``헤일로-8``, ``Turna`` beside ``Turna X3``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from pipeline.extract.coined import is_common
+from pipeline.extract.names import Found
+from pipeline.lexicon import fold
+
+KINDS = frozenset({"chip", "system", "product", "model"})
+KNOWN = 9  # strength from which a name is the lexicon's
+_PART = re.compile(r"[\s-]+")
+_TIERS = frozenset("프로 맥스 울트라 플러스 엘리트 미니 라이트 슈퍼 에어 pro max ultra plus elite mini lite super ti se air bir iki".split())
+_WIDER = re.compile(r"['’\"”]?(?:[ıiuü]n)? ?(?:시리즈|세대|계열|라인업|제품군|\d+세대|서버|serisi|ailesi|nesli|kuşağı|sunucu)")  # behind a short form: a range or a machine
+_NUMBER = re.compile(r"\d+")
+_DESIGNATOR = re.compile(r"\w*\d.*|[A-Z]{1,3}")
+_SUCCESSOR = re.compile(r"[ -]?[2-9]")
+
+
+def with_full_names(found: list[Found], text: str) -> list[Found]:
+    """The names with every short form called by the one full name that it shortens; a series spoken of as such, or a machine, stays itself."""
+    full = _full_names(found, text)
+    return [
+        replace(one, name=whole.name, type=whole.type, vendor=whole.vendor) if (whole := full.get(one.name)) and not _WIDER.match(text, one.end) else one
+        for one in found
+    ]  # fmt: skip
+
+
+def _full_names(found: list[Found], text: str) -> dict[str, Found]:
+    """By short name the one full name that fits; what also opens the name of a firm (``올올칩스``) is the firm's."""
+    wholes = _spellings(found, text)
+    firms = {one.name for one in found if one.type == "vendor"}
+    shorts = {one.name: one for one in reversed(found) if one.type in KINDS and one.strength < KNOWN and not any(firm.startswith(one.name) or one.name.startswith(firm) for firm in firms)}
+    fitting = {name: [whole for whole, spelled in wholes.values() if whole.name != name and any(_shortens(short, whole, form) for form in spelled)] for name, short in shorts.items()}
+    full = {name: fit[0] for name, fit in fitting.items() if len(fit) == 1 and not _succeeds(fit[0], shorts[name])}
+    return {name: full.get(whole.name, whole) for name, whole in full.items()}
+
+
+def _succeeds(whole: Found, short: Found) -> bool:
+    """Whether ``나래 2`` is the successor of a ``나래`` that was spoken of before it."""
+    return short.start < whole.start and bool(_SUCCESSOR.fullmatch(whole.name, len(short.name)))
+
+
+def _spellings(found: Iterable[Found], text: str) -> Mapping[str, tuple[Found, set[str]]]:
+    """By name a place of it and all that the document writes for it, unless its canonical name lacks a number that is written."""
+    spelled: dict[str, tuple[Found, set[str]]] = {}
+    for one in found:
+        if one.type in KINDS and set(_NUMBER.findall(text, one.start, one.end)) <= set(_NUMBER.findall(one.name)):
+            spelled.setdefault(one.name, (one, {one.name}))[1].add(text[one.start : one.end])
+    return spelled
+
+
+def _shortens(short: Found, whole: Found, form: str) -> bool:
+    """Whether the first place of a name is short for another that is written so: its last words, or its first ones without a number."""
+    parts, longer = _PART.split(fold(short.name)), _PART.split(fold(form))
+    if len(parts) >= len(longer):
+        return False
+    if longer[-len(parts) :] == parts:
+        return True
+    return longer[: len(parts)] == parts and not _NUMBER.search(short.name) and _completes(_PART.split(form)[len(parts) :], whole)
+
+
+def _completes(rest: list[str], whole: Found) -> bool:
+    """Whether words make a full name of a short one: a number or letters, or of a coined name a common noun (``나래 보드``); ``나래 프로`` and ``Vera Rubin`` are other things."""
+    if _DESIGNATOR.fullmatch(rest[0]) and (whole.type != "model" or _NUMBER.search(rest[0])):
+        return True
+    return whole.strength < KNOWN and rest[-1].casefold() not in _TIERS and (whole.rule == "tailed" or bool(_NUMBER.search(rest[-1])) or is_common(rest[-1]))
