@@ -29,7 +29,16 @@ from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.listing import list_metric
-from pipeline.extract.metrics import SCORELIKE, allowed, choose_metric, header_metric, is_big, metric_words
+from pipeline.extract.metrics import (
+    SCORELIKE,
+    allowed,
+    barred,
+    choose_metric,
+    counted_before,
+    header_metric,
+    is_big,
+    metric_words,
+)
 from pipeline.extract.modality import choose_modality
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
@@ -93,7 +102,7 @@ def figure_claim(spot: Spot) -> Found | None:
     comparator = context.panel.role("comparator", figure, comparator) if compares and not (comparator and comparator.method == "signed") else comparator
     metric, word, rule = figure_metric(spot, degree, comparator)
     outright = metric == "execution_time" and rule == "metric_word"  # `29% less time`: less is better, whatever a model makes of it
-    settled_metric, share = (metric, None) if outright or _named_beside(figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure))
+    settled_metric, share = (metric, None) if outright or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
@@ -467,7 +476,8 @@ def _inferred_metric(spot: Spot, said: str | None, comparator: Bound | None) -> 
             return known, "same_value"
         if comparator is None and context.share in SCORELIKE:
             return context.share, "carried:share"
-    return carried_metric(context, spot.index, said), "degree_or_carried"
+    carried = carried_metric(context, spot.index, said)
+    return "performance" if carried in barred(figure) else carried, "degree_or_carried"
 
 
 def duel(context: Context, reading: Reading, subject: Bound, metric: str, index: int) -> tuple[Bound, Bound | None]:

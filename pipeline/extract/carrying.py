@@ -78,9 +78,9 @@ def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: Figure
             continue
         topic = topic_before(text, drafts, index)
         giver = _giver(text, drafts, index, topic)
-        if giver:
+        if giver and (giver.kind != "money" or not _OWN_SCALE.search(text, draft.start, draft.end) or not grammar.counts(text, draft.start)):
             _take(text, draft, giver)
-        elif topic and topic.unit and topic.least <= draft.value <= topic.most:
+        elif not giver and topic and topic.unit and topic.least <= draft.value <= topic.most:
             draft.unit, draft.rule = topic.unit, "carried_unit"
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -94,17 +94,17 @@ class Panel:
         certainty = self.certainty(figure)
         return certainty is not None and certainty >= ADMITTED
 
-    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None, *, outright: bool = False) -> tuple[str, float | None]:
+    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None, barred: Container[str] = (), *, outright: bool = False) -> tuple[str, float | None]:
         """A type or direction and its probability (None where the rules stand alone).
 
-        ``allowed`` are the answers that fit the figure. ``outright``: the words say it in so many words, and a model is only asked
+        ``allowed`` are the answers that fit the figure, ``barred`` those that do not. ``outright``: the words say it in so many words, and a model is only asked
         whether it agrees.
         """
         opinion = self.of(figure, slot)
         if opinion is None:
             return said, None
         known: Mapping[str, float] = getattr(opinion, slot)
-        options = {one: p for one, p in known.items() if one not in (NONE, "other") and (allowed is None or one in allowed)}
+        options = {one: p for one, p in known.items() if one not in (NONE, "other") and (allowed is None or one in allowed) and one not in barred}
         taken, share = (said, None) if outright else heaviest(weigh_answers(slot, options, said, rule))
         self._note(figure, slot, said, options, taken)
         return taken, share

@@ -50,6 +50,9 @@ CURRENCY = re.compile(r"^(USD|KRW|TRY|EUR|JPY|CNY|GBP|TWD|HKD|INR|CHF)\b")
 _RATE = {"image/s": "throughput", "token/s": "throughput", "frame/s": "frame_rate", "query/s": "throughput", "sample/s": "throughput", "request/s": "throughput"}
 _SPANS_OF_TIME = frozenset(("s", "ms", "µs", "ns", "min", "h"))
 _ENERGIES = ("energy", "power")
+MONEY = frozenset((*MARKET, "price", "rnd_expense", "contract_value"))
+COUNTS = frozenset(PER_COUNT.values()) - {"energy", "capacity", "throughput", "batch_size", "epochs", "chip_count"}
+_TO_NUMBER = re.compile(r"[^\d.,;:()\n]{0,14} ")
 _COUNT_ONLY = frozenset(PER_COUNT.values()) - {"dataset_size", "energy"}
 _UNIT_BOUND = frozenset(m for row in UNIT_METRICS.values() for m in row) | _COUNT_ONLY
 BIG_MONEY = {"USD": 5e6, "EUR": 5e6, "KRW": 5e9, "TRY": 1e8, "JPY": 5e8, "CNY": 3e7, "TWD": 1e8, "GBP": 5e6}
@@ -111,6 +114,18 @@ def allowed(figure: Figure) -> tuple[str, ...] | None:
     if unit == "piece" and (figure.value or 0) >= MILLION:  # `트랜지스터 수는 800억 개`
         return (*_allowed_count(unit), "transistor_count", "parameter_count")
     return UNIT_METRICS.get(unit) or (_allowed_rate(unit) if "/" in unit else _allowed_count(unit))
+
+
+def barred(figure: Figure) -> frozenset[str]:
+    """Millions that no currency stands by (``이용자는 2억``, ``45 milyona ulaştı``) are no amount of money."""
+    large = figure.kind == "quantity" and figure.unit is None and (figure.value or 0) >= MILLION
+    return MONEY if large else frozenset()
+
+
+def counted_before(page: Page, figure: Figure, word: Word | None) -> bool:
+    """``이용자는 2억``, ``kullanıcı sayısı 45 milyon``: the noun right before a number says what it counts."""
+    bare = figure.kind == "quantity" and figure.unit in (None, "piece")
+    return bare and word is not None and word.metric in COUNTS and word.end <= figure.start and bool(_TO_NUMBER.fullmatch(page.folded, word.end, figure.start))
 
 
 def _allowed_rate(unit: str) -> tuple[str, ...]:
@@ -175,6 +190,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     words = metric_words(page, *window)
     if options is None:
         words = [w for w in words if all((name.start, name.end) != (w.start, w.end) for name in reading.names)]  # `HBM이 70% 늘어` is no size
+        words = [w for w in words if w.metric not in barred(figure)]
         words = [w for w in words if w.metric != "growth"] or words
         bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size")] if figure.unit in ("percent", "percentage_point", "x") else words
         word = nearest(page, bound, figure, reading)

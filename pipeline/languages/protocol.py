@@ -85,6 +85,10 @@ class FigureGrammar(Protocol):
         """Whether a bare number may go on in the unit of another: it counts nothing that stands beside it (``최저 31``, ``81'e çıktı``)."""
         ...
 
+    def counts(self, text: str, start: int) -> bool:
+        """Whether the noun right before a large number says that it counts things, people or data (``이용자는 2억``, ``abonesi 12 milyon``)."""
+        ...
+
     def sums_up(self, text: str, start: int, end: int) -> bool:
         """Whether a bare number of millions, in talk of money, may be a sum: nothing beside it says that things are counted (``yılda 2,3 milyon satıyor``)."""
         ...

@@ -11,6 +11,7 @@ from pipeline.extract import claims, combining
 from pipeline.extract.combining import heaviest, weigh_answers
 from pipeline.extract.model.opinions import Candidate, FigureOpinion, NameOpinion, Opinions, RoleOpinion
 from pipeline.settings import Settings
+from schemas.records import Figure
 
 TEXT = "다온 N2는 A100보다 31% 빠르다."
 
@@ -55,6 +56,14 @@ def test_a_sure_model_overrules_and_the_disagreement_can_be_queried(monkeypatch,
         [(code, said)] = store.sql("SELECT code, detail::JSON->>'said' FROM warnings").fetchall()
     assert rows == [("direction", "better", "worse", "worse", True)]
     assert (code, said) == ("disagreements", "Rules and model would fill 1 slot differently: the view disagreements shows them.")
+
+
+@pytest.mark.parametrize(("barred", "taken"), [((), "worse"), (("worse",), "better")])
+def test_what_a_figure_cannot_be_is_not_heard(barred, taken):
+    page, figure = None, Figure(0, 2, "3억", "quantity", 3e8)
+    opinion = FigureOpinion(start=0, claim=0.99, type={}, metric={}, direction={"worse": 0.99}, modality={}, roles={})
+    panel = combining.Panel(page, Opinions({0: opinion}, ()))
+    assert panel.label("direction", figure, "better", "rule", None, barred)[0] == taken
 
 
 def test_an_unsure_model_gives_way(monkeypatch):

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from pipeline.extract.metrics import barred, counted_before, metric_words
+from pipeline.extract.reading import read_page
+from schemas.records import Figure
+
 METRICS = [
     pytest.param("ko", "너울랩스의 3분기 매출은 308억 달러로 한 해 전보다 12% 늘었다.", 12, "revenue", id="ko-dollars-are-no-efficiency"),
     pytest.param("ko", "너울랩스는 900억 원을 들여 가온 칩 공장을 지었다.", 900e8, "investment", id="ko-spent"),
@@ -15,6 +19,10 @@ METRICS = [
     pytest.param("ko", "전기는 가온 N5 서버가 하루 6.1kWh를 먹는다.", 6.1, "energy", id="ko-energy-a-day"),
     pytest.param("ko", "가온 N5 단말은 메모리 32GB, SSD 1TB를 갖췄다.", 1, "storage_capacity", id="ko-drive"),
     pytest.param("ko", "말이 끝나고 자막이 뜨기까지 가온 N5는 0.6초가 걸린다.", 0.6, "latency", id="ko-until-it-shows"),
+    pytest.param("ko", "너울랩스의 매출은 4억 달러였다. 너울랩스의 이용자는 3억을 넘었다.", 3e8, "user_count", id="ko-users-are-no-revenue"),
+    pytest.param("ko", "너울랩스의 투자액은 2조 원이다. 가온 모델의 학습 자료는 12조에 달한다.", 12e12, "dataset_size", id="ko-training-data"),
+    pytest.param("tr", "Dalga Yonga'nın cirosu 200 milyon dolar, abonesi 35 milyon.", 35e6, "customer_count", id="tr-subscribers"),
+    pytest.param("tr", "Dalga Yonga'nın geliri 200 milyon dolar. Kale modelinin eğitim verisi 9 trilyona ulaştı.", 9e12, "dataset_size", id="tr-training-data"),
     pytest.param("tr", "Dalga Yonga, fabrikaya 65 milyar dolar yatıracak.", 65e9, "investment", id="tr-spent"),
     pytest.param("tr", "Yatırımcılar Dalga Yonga'ya 95 milyon dolar değer biçti.", 95e6, "valuation", id="tr-worth"),
     pytest.param("tr", "Dalga Yonga'nın piyasa değeri 4 trilyon dolar oldu. Kale Silikon 3 trilyon dolarla izliyor.", 3e12, "valuation", id="tr-carried"),
@@ -41,3 +49,16 @@ def test_metric(read, language: str, text: str, value: float, metric: str) -> No
 )
 def test_things_in_use_are_not_shipped(read, language: str, text: str) -> None:
     assert "shipments" not in {c.metric for c in read(text, language).claims}
+
+
+@pytest.mark.parametrize(("language", "text", "decided"), [("ko", "너울랩스의 이용자는 3억이다.", True), ("ko", "너울랩스의 매개변수 이야기다, 700.", False), ("tr", "Dalga Yonga'nın abonesi 35 milyon.", True), ("tr", "Dalga Yonga'nın abonesi arttı, 35 milyon oldu.", False)])
+def test_the_noun_right_before_a_number_decides_what_it_counts(read, language: str, text: str, decided: bool) -> None:
+    page = read_page(read(text, language))
+    (figure,) = page.document.figures
+    word = next(iter(metric_words(page, 0, len(text))), None)
+    assert counted_before(page, figure, word) is decided
+
+
+@pytest.mark.parametrize(("figure", "money"), [(Figure(0, 2, "3억", "quantity", 3e8), False), (Figure(0, 2, "3억", "money", 3e8, unit="KRW"), True), (Figure(0, 3, "250", "quantity", 250), True)])
+def test_millions_without_a_currency_are_no_money(figure: Figure, *, money: bool) -> None:
+    assert ("revenue" not in barred(figure)) is money

@@ -13,6 +13,7 @@ KOREAN = [
     ("순이익은 3,100억 원이다. 작년에는 2,700억이었다.", "2,700억", "money", "KRW"),
     ("매출은 1조2000억 원이다. 서비스의 이용자는 3억을 넘었다.", "3억", "quantity", None),
     ("매출은 4200억 원이다. 올해 판매량은 2억으로 늘었다.", "2억", "quantity", None),
+    ("매출은 7억 달러였다. 앱의 사용자는 5억을 넘었다.", "5억", "quantity", None),
     ("예산은 3조 루피아다.", "3조 루피아", "money", "IDR"),
 ]
 TURKISH = [
@@ -23,6 +24,7 @@ TURKISH = [
     ("Yatırım 3 milyar dolar. Platformu 5 milyondan fazla geliştirici kullanıyor.", "5 milyon", "quantity", None),
     ("Ciro 900 milyon lira oldu. İndirme 40 milyonu aştı.", "40 milyon", "quantity", None),
     ("Ciro 900 milyon dolar oldu. Çip geliri 40 milyonu aştı.", "40 milyon", "money", "USD"),
+    ("Gelir 9 milyar dolar. Modelin eğitim verisi 12 milyara ulaştı.", "12 milyar", "quantity", None),
     ("Bütçe 80 milyar rupi.", "80 milyar rupi", "money", "INR"),
 ]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from pipeline.extract.combining import NONE, PREVIOUS, Panel
@@ -35,10 +35,10 @@ class Hearing(Panel):
     def of_figure(self, figure: Figure) -> Hint:
         return self.hints.setdefault(figure.start, Hint())
 
-    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None, *, outright: bool = False) -> tuple[str, float | None]:
+    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None, barred: Container[str] = (), *, outright: bool = False) -> tuple[str, float | None]:
         hint = self.of_figure(figure)
         hint.labels[slot], hint.ways[slot] = said, rule.split(":", 1)[0]
-        return Panel.label(self, slot, figure, said, rule, allowed, outright=outright)
+        return Panel.label(self, slot, figure, said, rule, allowed, barred, outright=outright)
 
     def role(self, role: Role, figure: Figure, said: Bound | None) -> Bound | None:
         hint = self.of_figure(figure)

@@ -146,7 +146,7 @@ _CONTINUES = re.compile(
     r"|(?:은|는|이|가|을|를|에|에서|와|과|로|으로|까지|까지는|보다|이나|이고|이며|인데|인)[ \u00a0](?!개|명)|(?:이었|였|이라|라고|이라고|이었고|이었는데|였는데|이고|이며)"
     r"|[ \u00a0](?:정도|쯤|나오|나왔|나옴|찍|기록|받|뜨|떴|넘|이상|이하|안팎|수준|먹|뽑|유지|괜찮|중에서|vs|대비|에서|남짓|밑)"
 )
-_COUNTS_BEFORE = re.compile(r"(?:배치(?:를|는|가)?|에폭|컨텍|컨텍스트|시드|학습률(?:은|을)?|[수율]는|[수]가|순위|번호|버전|PUE|표준편차는?|키워드|숫자|번째|제곱|곱하기|크기를?|길이를?|길이는?)[ \u00a0'‘\"“]{0,2}$")
+_COUNTS_BEFORE = re.compile(r"(?:배치(?:를|는|가)?|에폭|컨텍|컨텍스트|시드|학습률(?:은|을)?|[수율]는|[수]가|순위|번호|버전|PUE|표준편차는?|키워드|숫자|번째|제곱|곱하기|크기를?|길이를?|길이는?|(?:등급|단계)(?:은|는|이|가|도)?)[ \u00a0'‘\"“]{0,2}$")
 
 
 _BEFORE_ODD = frozenset("0123456789만천백십억")
@@ -351,12 +351,15 @@ class KoreanFigures:
     def continues(self, text: str, start: int, end: int) -> bool:
         return bool(_CONTINUES.match(text, end)) and not _COUNTS_BEFORE.search(text, max(0, start - 12), start)
 
+    def counts(self, text: str, start: int) -> bool:
+        return bool(_COUNTS_LARGE.search(text, max(0, start - 20), start))
+
     def sums_up(self, text: str, start: int, end: int) -> bool:
-        return self.continues(text, start, end) and not _COUNTS_LARGE.search(text, max(0, start - 20), start)
+        return self.continues(text, start, end) and not self.counts(text, start)
 
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """Large numbers without a unit are won in talk of money: ``영업이익 5조4685억``, ``85만에 업어왔다``."""
-        if not _scale_in(text[start:end]) or _NO_MONEY.search(text, max(0, start - 16), start) or _COUNTS_LARGE.search(text, max(0, start - 16), start):
+        if not _scale_in(text[start:end]) or _NO_MONEY.search(text, max(0, start - 16), start) or self.counts(text, start):
             return None
         if _MONEY_AFTER.match(text, end) or _MONEY_BEFORE.search(text, max(0, start - 20), start):
             return "KRW"

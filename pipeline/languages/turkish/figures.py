@@ -124,7 +124,7 @@ _MODEL_AFTER = re.compile(r"l[ıi]k[ \u00a0](?:model|parametre|bir model|dil)|[ 
 _COUNT_BEFORE = re.compile(r"(?:[sS]ayısı(?:nı)?|[aA]de[td](?:i|ini)?|[aA]det satışı|[çÇ]alışan|[kK]işi|[mM]üşteri|[aA]bone|[sS]evkiyat)(?:[ \u00a0](?:ise|de|da))?:?[ \u00a0]$")
 _COUNTED = re.compile(r"['’]?(?:[dt][ae]n[ \u00a0](?:fazla|çok|az)|y?[ıiuü][ \u00a0]aşkın|[ \u00a0]yeni)[ \u00a0][a-zçğıöşü]|[ \u00a0](?:sat(?:ıyor|tı|ıl|ış|mış|ar)|sevk|üret|indir|izle|dağıt|gönder|kez|kere|defa)")  # `yılda 2,3 milyon satıyor`
 _COUNTS_LARGE = re.compile(
-    r"(?:[pP]arametre|[tT]ransistör|[jJ]eton|[tT]oken|[kK]ullanıcı|[aA]bone|[aA]de[td]|[kK]işi|[nN]üfus|[yY]onga|[çÇ]ip|[kK]art|[sS]evkiyat|[çÇ]ekirdek|[iİ]zlenme|[iİ]ndirme|[sS]orgu|[mM]odel)"
+    r"(?:[pP]arametre|[tT]ransistör|[jJ]eton|[tT]oken|[kK]ullanıcı|[aA]bone|[aA]de[td]|[kK]işi|[nN]üfus|[yY]onga|[çÇ]ip|[kK]art|[sS]evkiyat|[çÇ]ekirdek|[iİ]zlenme|[iİ]ndirme|[sS]orgu|[mM]odel|[vV]eri(?:si|seti|kümesi)|[vV]eri (?:seti|kümesi))"
     r"[a-zçğıöşü]{0,6}(?:[ \u00a0](?:sayısı|adedi|ise|da|de)[a-zçğıöşü]{0,3}){0,2}:?[ \u00a0]$"
     r"|(?:[pP]arametre|[tT]ransistör)[^.;\n]{0,30}$"
 )
@@ -193,7 +193,7 @@ _CONTINUES = re.compile(
     r"|['’]?[ıiuü](?=[ \u00a0](?:hiç|bul|aş|geç|gör))|['’]l[ıiuü][kğ][ıiuü]?(?=[ \u00a0](?:sonu[cç]|skor|değer|hız))"
 )
 _COUNTS_BEFORE = re.compile(
-    r"(?:[sS]ayısı(?:nı)?|sayımız|adedi|[pP]arti(?:[ \u00a0]boyutu(?:nu)?)?|boyutu(?:nu)?|dönem|öğrenme oranı(?:nı)?|PUE|sapma(?:sı)?|numara|sıra(?:da)?|model|[sS]ürüm|toplamda|üzerinden)(?:[ \u00a0](?:ise|de|da|bulutta|ofiste))?[ \u00a0]$"
+    r"(?:[sS]ayısı(?:nı)?|sayımız|adedi|[pP]arti(?:[ \u00a0]boyutu(?:nu)?)?|boyutu(?:nu)?|dönem|öğrenme oranı(?:nı)?|PUE|sapma(?:sı)?|numara|sıra(?:da)?|model|[sS]ürüm|toplamda|üzerinden|sınıfı|kademesi|basamağı)(?:[ \u00a0](?:ise|de|da|bulutta|ofiste))?[ \u00a0]$"
 )
 
 
@@ -420,16 +420,18 @@ class TurkishFigures:
         return bool(_BARE.match(text, end))
 
     def continues(self, text: str, start: int, end: int) -> bool:
-        counted = _COUNTS_BEFORE.search(text, max(0, start - 24), start) or ("ily" in text[start:end] and _COUNTS_LARGE.search(text, max(0, start - 40), start))
-        return bool(_CONTINUES.match(text, end)) and not counted
+        return bool(_CONTINUES.match(text, end)) and not _COUNTS_BEFORE.search(text, max(0, start - 24), start)
+
+    def counts(self, text: str, start: int) -> bool:
+        return bool(_COUNT_BEFORE.search(text, max(0, start - 18), start) or _COUNTS_LARGE.search(text, max(0, start - 40), start))
 
     def sums_up(self, text: str, start: int, end: int) -> bool:
-        return not _COUNTED.match(text, end) and not _COUNT_BEFORE.search(text, max(0, start - 18), start) and not _COUNTS_LARGE.search(text, max(0, start - 40), start)
+        return not _COUNTED.match(text, end) and not self.counts(text, start)
 
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """A currency named shortly before, in talk of money: ``fiyat 24bin``, ``değeri 2,8 milyara çıktı``."""
         scaled = not text[start:end].replace(".", "").replace(",", "").isdigit() or text[end : end + 1] in "kK"
-        if _MODEL_AFTER.match(text, end) or _COUNTED.match(text, end) or _COUNT_BEFORE.search(text, max(0, start - 18), start) or _COUNTS_LARGE.search(text, max(0, start - 40), start):
+        if _MODEL_AFTER.match(text, end) or _COUNTED.match(text, end) or self.counts(text, start):
             return None
         window = text[max(0, start - (60 if scaled else 25)) : start]
         if not scaled:
