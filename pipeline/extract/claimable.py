@@ -28,13 +28,16 @@ _EVERY_BEFORE, _FOR_BEHIND = re.compile(r"(?<![a-zçğöşü])her $"), re.compil
 _POWER_BASES = (2, 10)
 _EXPONENT_BEHIND = re.compile(r"\^[-−+]?\d|의 ?\d+ ?(?:제곱|승)| üzeri \d|['’]?[a-zçğöşü]{1,3} \d+['’. ]?(?:[a-zçğöşü]+)? kuvveti")
 _EXPONENT_BEFORE = re.compile(r"(?<!\d)(?:2|10)(?:\^[-−+]?|의 ?| üzeri )$")
+_SCORE = re.compile(r"\d{1,3} ?(?:[-–:]|대) ?\d{1,3}")
+_SCORE_BEFORE = re.compile(r"(?<![\d.,])\d{1,3} ?(?:[-–:]|대) ?$")
+_SCORE_BEHIND = re.compile(r" ?(?:[-–:]|대) ?\d{1,3}(?![\d.,])")
 _RECORDING = re.compile(r" ?(?:짜리|분량의?|길이의?) (?:[가-힣]+ )?(?:영상|동영상|비디오|음성|오디오|음악|노래|회의|통화|클립|영화|강의|녹음|녹화|광고|드라마)|['’]?l[iıuü]k (?:bir )?(?:[a-zçğöşü]+ )?(?:video|ses|film|toplanti|konuşma|görüşme|kayit|kayd|şarki|müzik|klip|podcast|ders|görüntü(?= kayd)|reklam)")
 _TAKES = re.compile(r"걸[리린렸]|소요|수명|보증|단축|sür(?:dü|üyor|müş|er)|ömr|ömür|dayan|garanti")
 
 
 def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
-    """Whether a figure asserts something by itself, and is neither what another is told for nor part of a power nor the length of a recording."""
-    part = is_base(page, figure) or is_power(page, figure) or _RECORDING.match(page.folded, figure.end, reading.end)
+    """Whether a figure asserts something by itself, and is neither what another is told for nor part of a power nor a score nor the length of a recording."""
+    part = is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or _RECORDING.match(page.folded, figure.end, reading.end)
     return not part and _asserts(page, reading, figure)
 
 
@@ -72,6 +75,16 @@ def is_power(page: Page, figure: Figure) -> bool:
     if figure.value not in _POWER_BASES:
         return bool(_EXPONENT_BEFORE.search(page.folded, max(0, figure.start - 10), figure.start))
     return bool(_EXPONENT_BEHIND.match(page.folded, figure.end)) or bool(_EXPONENT_BEFORE.search(page.folded, max(0, figure.start - 10), figure.start))
+
+
+def is_game(page: Page, figure: Figure) -> bool:
+    """``3-2로 이겼다``, ``3 대 2로 졌다``, ``2-1 kazandı``: the score of a game."""
+    if figure.kind == "ratio":
+        return bool(_SCORE.fullmatch(figure.surface) and page.grammar.game_score.match(page.folded, figure.end))
+    if figure.kind != "quantity" or figure.unit is not None:
+        return False
+    behind = _SCORE_BEHIND.match(page.folded, figure.end)
+    return bool((behind or _SCORE_BEFORE.search(page.folded, max(0, figure.start - 8), figure.start)) and page.grammar.game_score.match(page.folded, behind.end() if behind else figure.end))
 
 
 def _names_counted(page: Page, reading: Reading, figure: Figure) -> bool:

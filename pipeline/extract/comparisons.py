@@ -417,7 +417,7 @@ def _outcome(s: _Sentence) -> Iterator[Comparison]:
     match, degree = found
     low = s.reading.clause(match.start("word"))[0]
     sides = [n for n in s.reading.names if low <= n.start < match.start("word") and n.type in THINGS | {"product"} and n.role in s.words.leading]
-    if not sides or s.counted(low, match.end()):
+    if not sides or s.counted(low, match.end()) or s.words.occasion.search(s.page.folded, low, match.end()):
         return
     others = _measured_beside(s, sides[-1])
     if len(others) == 1:

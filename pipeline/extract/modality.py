@@ -32,7 +32,8 @@ def _denied(page: Page, reading: Reading, at: int, high: int) -> bool:
     grammar, folded = page.grammar, page.folded
     figure = next((f for f in reading.figures if f.start == at), None)
     if figure is None:
-        return bool(grammar.denied_near.search(folded, at, min(high, at + DENIAL_REACH)))
+        neither = grammar.neither.search(folded, reading.start, high)
+        return bool(grammar.denied_near.search(folded, at, min(high, at + DENIAL_REACH))) or bool(neither and neither.start() < at)
     following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in MEASURES), high)
     if grammar.denied_value.match(folded, figure.end, min(reading.end, figure.end + DENIAL_REACH)):
         return True

@@ -79,6 +79,8 @@ class RoleGrammar:
     condition: Pattern  # right after a figure: it stands in an if-clause
     supposed: Pattern  # the end of an if-clause: what follows from it is supposed
     denied_near: Pattern  # right after what is denied
+    neither: Pattern  # a pair of words that denies what is compared between or behind them
+    game_score: Pattern  # right behind the second number of a score: a game is won or lost by it
     denied_value: Pattern  # right behind a value that is denied
     denied_saying: Pattern  # soon behind a value: what is said of it is not so
     aim: Pattern  # nouns before a figure that make it a goal

@@ -33,6 +33,10 @@ NO_COMPARISON = [
     ("ko", "데이터는 SSD와 같은 저장 장치에 있다."),
     ("tr", "En hızlı kart H200 oldu."),
     ("ko", "무엇보다 H200은 빠르다."),
+    ("ko", "H200은 A100보다 20% 빠르다. 두 회사는 같은 건물을 쓴다."),
+    ("tr", "H200, A100'den yüzde 20 daha hızlı. İki kart da aynı kutuda geliyor."),
+    ("ko", "H200은 초당 300토큰을 낸다. L4는 초당 200토큰이다. L4는 이번 입찰에서 졌다."),
+    ("tr", "H200 saniyede 300 jeton üretiyor. L4 saniyede 200 jeton üretiyor. L4 ihaleyi kaybetti."),
 ]
 
 
@@ -84,3 +88,19 @@ def test_a_word_of_comparison_tells_the_direction_where_nothing_names_the_other_
 ])  # fmt: skip
 def test_words_of_comparison(pipeline, language, text, direction):
     assert pipeline.process(text, language=language).claims[-1].direction == direction
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "modality"),
+    [
+        ("ko", "L4는 A100에 뒤지지 않는다.", "denied"),
+        ("ko", "L4는 A100에 뒤진다.", "asserted"),
+        ("tr", "L4, A100'ün gerisinde kalmıyor.", "denied"),
+        ("tr", "L4, A100'ün gerisinde kalıyor.", "asserted"),
+        ("tr", "L4 ne hızda ne de fiyatta A100'ün gerisinde.", "denied"),
+        ("tr", "L4, A100'e yenilmedi.", "denied"),
+    ],
+)
+def test_not_to_fall_behind_denies_it(pipeline, language, text, modality):
+    (claim,) = without_figure(pipeline.process(text, language=language))
+    assert (claim.subject, claim.comparator, claim.modality) == ("L4", "A100", modality)

@@ -79,3 +79,23 @@ def shown(figure: Figure) -> str:
     value = "" if figure.value is None else f"{figure.value:.15g}"
     top = "" if figure.value_max is None else f"|{figure.value_max:.15g}"
     return f"{figure.surface}|{figure.kind}|{value}|{figure.unit or ''}{top}"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "units"),
+    [
+        ("ko", "다온 N2의 대역폭은 2.4TB가 아니라 1.9TB다.", ["TB/s", "TB/s"]),
+        ("ko", "다온 N2의 대역폭은 2.4TB/s, 메모리는 1.9TB다.", ["TB/s", "TB"]),
+        ("tr", "Kale K2'nin bant genişliği 2,4 TB değil, 1,9 TB.", ["TB/s", "TB/s"]),
+        ("tr", "Kale K2'nin bant genişliği 3,6 TB, belleği 1,9 TB.", ["TB/s", "TB"]),
+    ],
+)
+def test_a_bandwidth_is_told_a_second(read, language, text, units):
+    assert [figure.unit for figure in read(text, language).figures if figure.kind == "quantity"] == units
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "우리 편이 4-2로 이겼다. 다온 N2는 빠르다."), ("ko", "다온반도체는 결승에서 4 대 2로 졌다."), ("tr", "Takım maçı 4-2 yendi. Kale K2 hızlı."), ("tr", "Kale Silikon takımı 2-1 kazandı.")])
+def test_the_score_of_a_game_claims_nothing(read, language, text):
+    document = read(text, language)
+    assert not document.claims
+    assert "JPY" not in {figure.unit for figure in document.figures}

@@ -212,6 +212,8 @@ PRESENT_END = re.compile(rf"(?<![{_CLOSED_BY_SS}])(?:[{_CLOSED_BY_N}]|는)다(?=
 NEVER = re.compile(r"(?!)")  # Turkish only
 HYPOTHETICAL = words(f"(?<=[가-힣])(?:[{_CLOSED_BY_SS}]다|된다|[{_CLOSED_BY_SS}]더라)면(?=[ ,])", "(?<=사실이)라면(?= [0-9])", "가정(?:하|할|해)", "만약")
 DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않[았는은다]|못[했하])(?<!그치지 않)", "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "(?:이|가) 아니(?:다|라|었|며|고)", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)")
+NEITHER = NEVER
+GAME_SCORE = re.compile(r"(?:로|으로)? ?(?:[가-힣]+ ){0,2}?(?:이[기긴겼길김]|승리|완승|졌[다고습으지]|지고|패했|패배|꺾|눌[렀러]|비[기긴겼])")
 CONDITION = re.compile(r"(?:이)?라면[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있)")
 SUPPOSED = NEVER
 _COMPARED = "빠르|느리|높|낮|크|작|많|적|싸|저렴하|비싸|좋|낫|뛰어나|우수하|길|짧|가볍|무겁|뜨겁|앞서|밀리|뒤지|뒤처지"
@@ -275,6 +277,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
+    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

@@ -63,7 +63,7 @@ COMPARING = Comparing(
     more=Degree(words(f"(?<!{_L})daha(?= {_L})"), +1),
     comparative=re.compile(rf"(?<!{_L})daha {_ADJ}(?:dir|di|ydi|miş)?(?=[ ,.;]|$)"),
     also=re.compile(rf"{_L}*(?: {_L}+){{0,4}}?,? (?:ve|hem de|üstelik|ayrica) (?:çok |biraz |epey )?(?=daha (?!(?:önce|sonra|fazlasi)))"),
-    mutual=re.compile(r"birbirine (?:çok |oldukça |epey )?(?:yakin|denk|eşit)|berabere|eşitlik sağlan|(?:ikisi|iki (?:kart|yonga|sistem|taraf|cihaz)) ?(?:de|da|arasinda)? ?(?:neredeyse |hemen hemen |aşaği yukari )?(?:ayni|eşit|denk|başa baş|fark yok)|başa baş (?:git|bit)"),
+    mutual=re.compile(rf"birbirine (?:çok |oldukça |epey )?(?:yakin|denk|eşit)|berabere|eşitlik sağlan|(?:ikisi|iki (?:kart|yonga|sistem|taraf|cihaz)) ?(?:de|da|arasinda)? ?(?:neredeyse |hemen hemen |aşaği yukari )?(?:{_SAME}|eşit|denk|başa baş|fark yok)|başa baş (?:git|bit)"),
     alike=re.compile(rf"[^.;\n]{{0,40}}?(?<!{_L})(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|denk|at başi|ayni(?=[.,;]))"),
     outcomes=(
         Degree(re.compile(rf"(?<!{_L})(?P<word>önde(?!{_L}*(?:ki|rge|n))|öne geç|ileride(?!{_L})|kazandi|üstün(?!{_L}))"), +1, merit=True),
@@ -71,6 +71,7 @@ COMPARING = Comparing(
         Degree(re.compile(rf"(?<!{_L})daha (?P<word>(?:{_GOOD}|{_MORE}){_COPULA}){_PREDICATE}"), +1),
         Degree(re.compile(rf"(?<!{_L})daha (?P<word>(?:{_LESS}|{_POOR}){_COPULA}){_PREDICATE}"), -1),
     ),
+    occasion=re.compile(r"(?<![a-zçğöşü])(?:ihale|dava|mahkeme|duruşma|seçim|maç|turnuva|kupa|müşteri|sözleşme|sipariş|para|pay|değer|güven|bahis|bahsi|prim|ödül)"),
     own=re.compile(r"(?<![a-zçğöşü])(?:biz(?!im ölç)|bizim|bizden|ikisi|üçü|hepsi|kendi|yerli)"),
     gap=re.compile(rf"{_AP}(?:l[iuü]k)? fark(?:la|i)"),
     together=re.compile(rf"(?<!{_L})(?:(?P<two>(?:her )?ikisi de|her iki (?:kart|yonga|çip|model|sistem|işlemci){_L}* da)|(?P<three>(?:her )?üçü de|her üç (?:kart|yonga|çip|model|sistem|işlemci){_L}* da))(?!{_L})"),

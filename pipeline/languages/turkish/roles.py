@@ -229,6 +229,8 @@ _WOULD = "ol|yap|et|ver|al|çek|gel|git|kullan|dene|denen|çaliş|iste|bul|koy|s
 HYPOTHETICAL = stems(
     rf"(?:{_WOULD})(?:m[ae])?s[ae](?:ydi(?:m|k|niz|l[ae]r)?)(?![a-zçğöşü])", "olmasa(?![a-zçğöşü]| da| de)", "varsay(?!ilan)", "eğer", "diyelim(?! ki yok)", "şayet", "[a-zçğöşü]+[ae]bilirdi", "senaryosunda [^.;]{0,30}[ae]bilir",
 )  # fmt: skip
+NEITHER = re.compile(r"(?<![a-zçğöşü])ne (?!kadar|zaman|var |yazik|olursa|oldu|de )[^.;:\n]{2,60}? ne (?:de )?")
+GAME_SCORE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:[a-zçğöşü]+ ){0,2}?(?:yen(?:di|iyor|iş|mişt?i?|il|erek|ip)|kazan|kaybet|mağlup|galip|berabere|üstünlü)")
 CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])(?! d[ae](?![a-zçğöşü]))(?<!düşünülürse)|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
 SUPPOSED = re.compile(r"(?<![a-zçğöşü])(?!ise|baki|sorar|düşün|ister|der|kal|yoksa|nasil|gerek|doğruysa)[a-zçğöşü]{2,}(?:[aeiuü]r|[iuü]yor|m[iuü]ş|ol)s[ae](?=,? )(?! d[ae](?![a-zçğöşü])| olsun)")
 _PRAISE = "ucuz|pahali|az|fazla|düşük|yüksek|kötü|iyi|şaka|fena|belli|önemli|sorun|dert|sürpriz|yeterli|şaşirtici|kolay|tesadüf|masal"
@@ -238,7 +240,7 @@ _NOT_SAID = (
     r"|(?:söyley|iddia ed|öne sür|düşün)em[ei]|(?:savun|san)am[ai]|(?:söylen|den|iddia edil)em[ei]|söylemek (?:güç|zor|mümkün değil|doğru değil|yanliş))"
 )  # `olduğunu söylemeyeceğim`, `olduğunu iddia edemeyiz`; not `söylemişti`, `söylemek gerek`
 DENIED = words(
-    f"{_SAID_THAT}{_NOT_SAID}",
+    f"{_SAID_THAT}{_NOT_SAID}", "(?:gerisinde|geride|arkasinda|altinda) (?:[a-zçğöşü]+ )?kalm[ai]", "(?:yenil|kaybet|eğ)m[ei]",
     rf"(?<![a-zçğöşü])(?!(?:{_PRAISE})(?: de| da)? )[a-zçğöşü0-9%]+(?: de| da)? değil(?:dir|di|miş)?(?![a-zçğöşü])", "yalanla", "yalandir", "palavra", "uydurma", "doğru değil", "tekzip", "geri çekti", "demek değil", "gerçeği yansit[a-z]*m[ae]", "asilsiz",
 )  # fmt: skip
 DENIED_VALUE = re.compile(
@@ -296,6 +298,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
+    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
 )  # fmt: skip

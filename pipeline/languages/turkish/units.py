@@ -87,6 +87,8 @@ SUFFIX = re.compile(
 )
 """Case, plural, possessive and copular endings in any order: generous, because only a known stem stands before it."""
 _NO_UNITS = ("yeni", "hatta", "turkuaz", "karel")  # `yeni` is no yen, `hatta` no lane
+_BEAT = ("yendi", "yeniyor", "yenmiş")
+_GAME = re.compile(r"(?<![\d.,])\d{1,2}[-–:]\d{1,2}$")  # `3-2 yendi` is no price in yen
 _SHORT_SUFFIX = re.compile(r"(?:[ıiuü]nd[ae]n?|l[ıiuü]k|[dt][ae]n?|[ıiuü]n?|[ae]|l[ae]r|y[ıiuü]|y[ae]|n[ıiuü]n|d[ıiuü]r?|l[ae]|yd[ıiuü])?")  # `ay` is not in `aynı`
 _WORD = re.compile(r"[ \u00a0\u2009\u202f]?([^\W\d_]+)(?![^\W_])")  # `2.304 GB200`: the letters of a name are no unit
 _SPELLED = re.compile(r"[ \u00a0]?\(([^\W\d_]+(?:[ \u00a0][^\W\d_]+){0,5})\)(?=[ \u00a0])")  # `45 (kırk beş) gün`
@@ -129,7 +131,7 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
             if stem:
                 return with_denominator(text, match.start(1) + stem[0], stem[1])
     stem = _unit_stem(word)
-    if not stem:
+    if not stem or (word.startswith(_BEAT) and _GAME.search(text, max(0, position - 6), position)):
         return None
     other = _OTHERWISE.match(text, match.start(1)) if word[:2] in ("ka", "ke", "de") else None
     if other:
