@@ -1,6 +1,7 @@
-"""Rates that a text leaves to its reader: bandwidths, and in Korean tokens a second told once, links, prices of a period.
+"""Rates that a text leaves to its reader: what takes the place of a bandwidth; in Korean bandwidths, tokens a second told once, links.
 
-``초당 400토큰이고 상대는 2,530토큰``: where speeds are told, tokens that are no length of a text are a speed too.
+``초당 400토큰이고 상대는 2,530토큰``: where speeds are told, tokens that are no length of a text are a speed too. A Turkish bandwidth in bytes alone
+(``bant genişliği 1008 GB``) stays as it is written, and the audit objects to it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ _LIKE_SPEEDS = 40.0  # how many times faster or slower a speed may be than one t
 _LENGTH_BEFORE = re.compile(r"(?:[컨콘]텍스트|[컨콘]텍|문맥|길이|입력|출력|프롬프트|최대|학습|데이터|말뭉치|질문|문서|창|배치|[0-9]당)[가-힣]{0,2}[^.\n0-9]{0,8}$")
 _LENGTH_AFTER = re.compile(r"(?:짜리|씩|당|마다|분량)|[을를]?[ \u00a0](?:길이|입력|출력|컨텍|콘텍|문맥|프롬프트|창|을 넘|넣|읽|학습|채[우웠]|먹이|요약|문서|이내|단위)|까지[ \u00a0](?:받|넣|읽|지원|담)|에[ \u00a0][0-9.,]+[ \u00a0]?(?:원|달러|센트)")
 _MOST_SPEED = 200_000  # tokens a second
-_BANDWIDTH = re.compile(r"(?:대역폭(?:은|이|도|을|만|까지|의)?[ \u00a0](?:약|최대|무려|총|역시|각각)?|[bB]ant[ \u00a0]genişliğ[iı](?:n[ıi]n?)?(?:[ \u00a0](?:ise|da|de))?:?[ \u00a0](?:yaklaşık|toplam|tam)?)[ \u00a0]?$")
+_BANDWIDTH = re.compile(r"대역폭(?:은|이|도|을|만|까지|의)?[ \u00a0](?:약|최대|무려|총|역시|각각)?[ \u00a0]?$")
 _INSTEAD = re.compile(r"(?:가|이)?[ \u00a0]아니라[ \u00a0]|에서[ \u00a0]|[ \u00a0]değil,?[ \u00a0]|['’]?[dt][ae]n[ \u00a0]|[ \u00a0]yerine[ \u00a0]")
 """Between a bandwidth and what takes its place: ``2.4TB가 아니라 1.9TB``, ``2,4 TB değil, 1,9 TB``."""
 _BYTES = frozenset("MB GB TB PB".split())
@@ -29,7 +30,7 @@ def complete_speeds(text: str, drafts: list[Draft], language: str) -> None:
         last, before = before, draft
         if draft.kind != "quantity" or not draft.value:
             continue
-        if draft.unit in _BYTES and (_BANDWIDTH.search(text, max(0, draft.start - 32), draft.start) or _takes_place(text, draft, last)):
+        if draft.unit in _BYTES and (_BANDWIDTH.search(text, max(0, draft.start - 12), draft.start) or _takes_place(text, draft, last)):
             draft.unit = f"{draft.unit}/s"
         elif language != "ko":
             continue

@@ -86,8 +86,8 @@ def shown(figure: Figure) -> str:
     [
         ("ko", "다온 N2의 대역폭은 2.4TB가 아니라 1.9TB다.", ["TB/s", "TB/s"]),
         ("ko", "다온 N2의 대역폭은 2.4TB/s, 메모리는 1.9TB다.", ["TB/s", "TB"]),
-        ("tr", "Kale K2'nin bant genişliği 2,4 TB değil, 1,9 TB.", ["TB/s", "TB/s"]),
-        ("tr", "Kale K2'nin bant genişliği 3,6 TB, belleği 1,9 TB.", ["TB/s", "TB"]),
+        ("tr", "Kale K2'nin bant genişliği 2,4 TB/s değil, 1,9 TB.", ["TB/s", "TB/s"]),
+        ("tr", "Kale K2'nin bant genişliği 3,6 TB/s, belleği 1,9 TB.", ["TB/s", "TB"]),
     ],
 )
 def test_a_bandwidth_is_told_a_second(read, language, text, units):
