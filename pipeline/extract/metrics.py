@@ -113,6 +113,8 @@ def allowed(figure: Figure) -> tuple[str, ...] | None:
     assert unit is not None
     if unit == "piece" and (figure.value or 0) >= MILLION:  # `트랜지스터 수는 800억 개`
         return (*_allowed_count(unit), "transistor_count", "parameter_count")
+    if unit == "person":  # `이용자는 3만 명을`
+        return (*_allowed_count(unit), "user_count", "customer_count", "developer_count", "participant_count")
     return UNIT_METRICS.get(unit) or (_allowed_rate(unit) if "/" in unit else _allowed_count(unit))
 
 
@@ -124,7 +126,7 @@ def barred(figure: Figure) -> frozenset[str]:
 
 def counted_before(page: Page, figure: Figure, word: Word | None) -> bool:
     """``이용자는 2억``, ``kullanıcı sayısı 45 milyon``: the noun right before a number says what it counts."""
-    bare = figure.kind == "quantity" and figure.unit in (None, "piece")
+    bare = figure.kind == "quantity" and figure.unit in (None, "piece", "person")
     return bare and word is not None and word.metric in COUNTS and word.end <= figure.start and bool(_TO_NUMBER.fullmatch(page.folded, word.end, figure.start))
 
 

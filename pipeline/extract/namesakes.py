@@ -32,7 +32,7 @@ _NUMBER = re.compile(r"[0-9]{1,5}(?:\.[0-9])?(?![0-9.,]*[0-9])")
 _COMPOUND = re.compile(r"[ \u00a0](?:yonga|çip|kart|işlemci|modül|hızlandırıcı|sunucu|telefon|tablet)(?:l[ae]r)?s?[ıiuü](?:n|yl|[ .,;:]|$)|[ \u00a0](?:testi|incelemesi|sınavı)(?=[ \u00a0]*(?:[\n:]|$))")
 _CALLED = re.compile(r"[ \u00a0](?:adlı|isimli|adını|kod adlı)(?![a-zçğıöşü])|['’\"”]?(?:이라는|라는|이라고 이름)")
 _KOREAN_SUBJECT = re.compile(r"(?:은|는|이|가|의|보다|와|과|을|를)(?=[ ,])|!|(?:이?라는|이라고|이?었|였|입니다|이에요|예요|이다)(?![가-힣]{3})")
-_KOREAN_NAME_ENDS = re.compile(r"(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|에는|에도|까지|부터|처럼|라는|이라는|용|급)?(?=[ \u00a0\n'’\"”.,/)!?*]|$)")
+_KOREAN_NAME_ENDS = re.compile(r"(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|에는|에도|까지|부터|처럼|라는|이라는|용|급)?(?=[ \u00a0\n'’\"”.,/()!?*]|$)")
 _KOREAN_LABEL = re.compile(r"(?:\([가-힣A-Za-z0-9 ]{2,12}\))?[ \u00a0]?[:：](?![0-9])")
 _LINE_START = re.compile(r"(?:^|\n)[ \u00a0]*(?:[-·•*▸▶◆■○●–]|\d[.)])[ \u00a0]?$")
 _NOUN_ENDS = frozenset("기지이리미치니비어우루수개마에새")  # syllables that close nouns (`갈매기`, `둥지`) as well as forms of verbs

@@ -14,14 +14,14 @@ KINDS = frozenset({"chip", "system", "product", "model"})
 KNOWN = 9  # strength from which a name is the lexicon's
 _PART = re.compile(r"[\s-]+")
 _TIERS = frozenset("프로 맥스 울트라 플러스 엘리트 미니 라이트 슈퍼 에어 pro max ultra plus elite mini lite super ti se air bir iki".split())
-_WIDER = re.compile(r"['’\"”]?(?:[ıiuü]n)? ?(?:시리즈|세대|계열|라인업|제품군|\d+세대|서버|serisi|ailesi|nesli|kuşağı|sunucu)")  # behind a short form: a range or a machine
+_WIDER = re.compile(r"['’\"”]?(?:[ıiuü]n)? ?(?:시리즈|세대|계열|라인업|제품군|\d+세대|서버|serisi|ailesi|nesli|kuşağı|sunucu)|[ -][1-9]\d?(?=\(|['’]|(?:은|는|이|가|을|를|의|와|과|로|보다)(?![가-힣]))")  # behind a short form: a range, a machine, another number
 _NUMBER = re.compile(r"\d+")
 _DESIGNATOR = re.compile(r"\w*\d.*|[A-Z]{1,3}")
 _SUCCESSOR = re.compile(r"[ -]?[2-9]")
 
 
 def with_full_names(found: list[Found], text: str) -> list[Found]:
-    """The names with every short form called by the one full name that it shortens; a series spoken of as such, or a machine, stays itself."""
+    """The names with every short form called by the one full name that it shortens; a series spoken of as such, a machine, or what has another number behind it, stays itself."""
     full = _full_names(found, text)
     return [
         replace(one, name=whole.name, type=whole.type, vendor=whole.vendor) if (whole := full.get(one.name)) and not _WIDER.match(text, one.end) else one

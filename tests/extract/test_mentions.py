@@ -302,3 +302,14 @@ def test_a_series_is_not_its_one_member(read, language, text, short, names):
 ])  # fmt: skip
 def test_the_last_word_of_the_only_name_that_ends_so_is_short_for_it(read, language, text, short, name):
     assert _surfaces(read(text, language), [short])[short] == {name}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "maker", "names"),
+    [
+        ("ko", "여울칩이 물결 3을 공개했다. 전력은 350W로 전작 물결 2(280W)보다 25% 늘었다. 물결 3이 초당 2,140토큰을 냈다.", "여울칩", {"물결 2", "물결 3"}),
+        ("tr", "Poyraz Yonga, Lodos 5'i tanıttı. Gücü 300 watt; selefi Lodos 4 (240 watt) geride. Lodos 5 saniyede 5.600 jeton üretti.", "Poyraz Yonga", {"Lodos 4", "Lodos 5"}),
+    ],
+)
+def test_another_number_behind_the_word_is_another_thing(read, language, text, maker, names):
+    assert {one.name for one in read(text, language).entities} - {maker} == names
