@@ -19,7 +19,7 @@ from pipeline.languages.korean.sounds import final_of, takes
 COINED = 2  # weaker than a name that a frame introduces
 _WORD = re.compile(r"(?<![가-힣A-Za-z0-9])[가-힣]{2,9}(?![가-힣A-Za-z0-9])")
 _PARTICLES = sorted(
-    "는 가 를 와 로 라는 라고 랑 였다 다 은 이 을 과 으로 이라는 이라고 이랑 이었다 이다 의 도 보다 보다는 에 에서 에는 만 부터 까지 처럼 용 에서는 입니다 예요 이에요".split(),
+    "는 가 를 와 로 라 라는 라고 라며 라서 라면 랑 였다 다 네 은 이 을 과 으로 이라 이라는 이라고 이라며 이라서 이라면 이랑 이었다 이다 이네 이죠 의 도 보다 보다는 에 에서 에선 에게 한테 에는 엔 에도 만 부터 까지 까진 처럼 용 째 째로 에서는 입니다 예요 이에요 인데".split(),
     key=len,
     reverse=True,
 )
@@ -33,8 +33,10 @@ _NOMINAL = frozenset({"가", "이", "를", "을", "의", "와", "과", "보다",
 _NOMINAL_LAST = frozenset("리이히추우시미로들")
 _NOMINAL_END = re.compile(r"(?:[가-힣][리이히추우시미]|[가-힣](?<!으)로|^[가-힣]들)$")  # with what both verbs' stems and names end
 _VERBAL = re.compile(r"(?:(?:나|만|흔|힘|거|물|깃|어|여|고)드|르치|고사|다보|로잡|혀사|[하되시키지르리기이히추우]|려|러|여|해|돼|져|아|어|워|와|봐|줘|내|세|게|네|데|까|나|니|든|든지|거나|라도|스럽|답|롭|같|싶|많|적|높|낮|크|작|좋|싫|없|있|않|못|만들|팔|밀|몰|놀|열|풀|걸|줄|늘|알|살|들|길|멀)$")
-_VERB_FORM = re.compile(r"(?:거림|고|며|면|쳐|친|른|싼|라도|아니라|[들하되꾸치리기키]자|보듯|하듯|듯이|야|함|움|짐|별로|가요|쓰기|본|다|냐|는가|[려겨쳐거내보여어아해]주|[려러라어아]가|님|부장)$")
+_VERB_FORM = re.compile(r"(?:거림|죠|네요|대요|래요|데요|거든|고|며|면|쳐|친|른|싼|라도|아니라|[들하되꾸치리기키]자|보듯|하듯|듯이|야|함|움|짐|별로|가요|쓰기|본|다|냐|는가|[려겨쳐거내보여어아해]주|[려러라어아]가|님|부장)$")
 _COMPOUND_VERB = re.compile(r"(?:아|어|여|해|려|라|러|와|워|겨|져|켜|쳐|껴|내|이|나|살|받|들|갈|돌|지|뛰|빼|건|주)(?:받|오|보|가|나|남|내|주|두|놓|서|들|먹|쓰|잡|타|앉|치우|다니|올리|내리|넣|붙|뜨|넘|엎|뵙|매|박|섞|앞서|드리)$")
+_TO_COME = re.compile(r"(?:[릴킬힐낼쓸씰뀔뺄]|[나려가]올|[지으하]실)$")
+_BOUND_NOUN = re.compile(r" (?:데|것|게|건|걸|중|동안|대신|법|쪽|편|바|셈|듯|김에|통에|사이|도중|순간|까닭|이유|탓|덕)(?![가-힣]{2})")
 _FINAL_N = 4  # ㄴ among the finals of a Hangul syllable, with which a verb stands before its noun: ``새겨진 칩``
 _ADVERB = re.compile(r"(?:[가-힣]{2,}(?:스레|로이|없이|같이|히|껏|째|쯤|끼리|마다|대로|치고|답게|롭게|스럽게))$")
 _BEFORE_WORD = re.compile(r"(?:^|[\n.!?\"“”(,·•\-*:] ?)$")
@@ -55,7 +57,7 @@ def coined_names(text: str, folded: str) -> Iterator[Found]:
         for stem, particle in _splits(match[0]):
             places.setdefault(stem, []).append((match.start(), particle))
     for stem, found in places.items():
-        if stem in COMMON_NOUNS or stem in EVERYDAY_NOUNS or _is_inflected(stem, places):
+        if stem in COMMON_NOUNS or stem in EVERYDAY_NOUNS or _is_inflected(stem, places) or _is_cut(stem, places) or _describes(stem, found, text):
             continue
         if _may_be_name(stem, noun=stem[-1] in _NOMINAL_LAST and any(particle in _NOMINAL for _, particle in found)) and _evident(stem, found, text, folded):
             for start, _ in found:
@@ -67,15 +69,32 @@ def _splits(word: str) -> Iterator[tuple[str, str]]:
     yield word, ""
     for particle in _ENDING_IN.get(word[-1], ()):
         stem = word[: -len(particle)]
-        if len(stem) > 1 and word.endswith(particle) and takes(stem, particle):
-            yield stem, particle
-            return
+        if stem and word.endswith(particle) and takes(stem, particle):
+            if len(stem) > 1:
+                yield stem, particle
+            return  # `쪽으로`: no `쪽으` with a shorter one
 
 
 def _is_inflected(word: str, places: dict[str, list[tuple[int, str]]]) -> bool:
-    """``서보모터가`` where ``서보모터는`` stands too: a word and its particle, no name that ends in one."""
-    own = {start for start, _ in places[word]}
-    return any(particle and any(start not in own for start, _ in places.get(stem, ())) for stem, particle in _splits(word))
+    """``서보모터가``, unless more speaks for the whole: a word and its particle, no name that ends in one."""
+    forms = _forms(word, places)
+    return any((particle in _CASES or len(particle) > 1) and len(forms) <= max(1, len(_forms(stem, places))) for stem, particle in _splits(word))
+
+
+def _is_cut(stem: str, places: dict[str, list[tuple[int, str]]]) -> bool:
+    """``질경`` where ``질경이는`` and ``질경이를`` stand beside ``질경이``: a name without its last syllable."""
+    forms = _forms(stem, places)
+    return any(len(_forms(stem + last, places)) > len(forms) for last in forms if last in _CASES)
+
+
+def _describes(stem: str, found: list[tuple[int, str]], text: str) -> bool:
+    """``바꾸는 데``: a verb before a noun that only verbs and clauses stand before."""
+    return any(particle == "는" and _BOUND_NOUN.match(text, start + len(stem) + 1) for start, particle in found)
+
+
+def _forms(stem: str, places: dict[str, list[tuple[int, str]]]) -> set[str]:
+    """The particles with which a word stands in the document, none being one of them."""
+    return {particle for _, particle in places.get(stem, ())}
 
 
 def is_common(word: str) -> bool:
@@ -130,13 +149,20 @@ def _evident(stem: str, places: list[tuple[int, str]], text: str, folded: str) -
         return True
     for start, particle in places:
         end = start + len(stem)
-        if particle in _TELLING and _COUNTED.match(text, end + len(particle)):
-            return True
-        if _COUNTED.match(text, end) or _MEASURED.match(folded, end) or (_KIND.match(folded, end) and (particle or not is_adnominal(stem))) or _BEFORE_KIND.search(folded, max(0, start - 10), start):
-            return True
         if not particle and _BEFORE_WORD.search(text, max(0, start - 3), start) and _LABELLED.match(text, end):
             return True
+        if not particle and _is_participle(stem):
+            continue
+        if particle in _TELLING and _COUNTED.match(text, end + len(particle)):
+            return True
+        if _COUNTED.match(text, end) or _MEASURED.match(folded, end) or _KIND.match(folded, end) or _BEFORE_KIND.search(folded, max(0, start - 10), start):
+            return True
     return False
+
+
+def _is_participle(word: str) -> bool:
+    """``이긴``, ``올릴``: a word that stands before its noun as verbs do."""
+    return is_adnominal(word) or bool(_TO_COME.search(word))
 
 
 def is_adnominal(word: str) -> bool:

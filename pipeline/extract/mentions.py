@@ -14,6 +14,7 @@ from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.makers import KNOWN, find_makers
 from pipeline.extract.members import members
+from pipeline.extract.model.stems import settled_end, words_of
 from pipeline.extract.names import Found, defined_makers, designators, is_format, is_no_thing, korean_names, other_script
 from pipeline.extract.romanisation import romanise, romanise_person
 from pipeline.extract.shortening import with_full_names
@@ -54,6 +55,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded), *tailed_names(text)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += _behind_firms(designators(text, document.figures), found, text)
     found += defined_makers(text, grammar)
+    found = list(_with_last_syllables(found, text)) if grammar.code == "ko" else found
     found += named_tasks(text, folded, document.figures, grammar.code)
     found += table_labels(document, found, folded, grammar)
     found += read
@@ -73,6 +75,18 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     rows = [_entity(one, lexicon, vendors, surfaces[key]) for key, one in entities.items()]
     rows += _absent_makers(rows, lexicon, vendors, entities)
     return replace(document, mentions=mentions, entities=tuple(sorted(rows, key=lambda row: row.entity_id)))
+
+
+def _with_last_syllables(found: Iterable[Found], text: str) -> Iterator[Found]:
+    """``갯마을``, ``지렁이``: the names whose last syllable a frame took for a particle that they cannot take, or that stands before particles elsewhere."""
+    words = words_of(text)
+    for one in found:
+        inside = one.rule in INTRODUCTIONS and all("가" <= letter <= "힣" for letter in text[one.end - 1 : one.end + 1])
+        end = settled_end(text, one.start, one.end, words, "ko") if inside else one.end
+        if end <= one.end:
+            yield one
+        elif one.rule not in ("launcher", "sharer") or text[end : end + 1].isalpha():  # which say nothing of a word without a particle
+            yield replace(one, end=end, name=text[one.start : end])
 
 
 def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, name_starts: dict[int, int]) -> Iterator[Found]:

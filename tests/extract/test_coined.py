@@ -60,3 +60,28 @@ def test_a_particle_that_other_places_lack_is_no_part_of_the_name():
 )
 def test_verb_is_no_name(text):
     assert names(text) == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        pytest.param("정확도는 굴렁이 91점, 올빼 80점. 굴렁이는 작다. 굴렁이를 켰다.", "굴렁이", id="stands-before-particles-elsewhere"),
+        pytest.param("재 보니 솔바람이 41장을 읽었다. 솔바람은 작다. 솔바람의 값은 싸다.", "솔바람", id="stands-with-several-particles"),
+    ],
+)
+def test_a_last_syllable_that_sounds_like_a_particle(text, name):
+    assert [one for one in names(text) if one.startswith(name[:2])] == [name]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param("KV 캐시를 카드 쪽으로 빼면 320명을 받는다.", id="noun-of-one-syllable"),
+        pytest.param("중고 업체한테 산 카드 세 장.", id="spoken-particle"),
+        pytest.param("이번에 카드 이긴 게 자랑인가.", id="participle-behind-its-noun"),
+        pytest.param("보드를 새것으로 뜯꾸는 데 640만 원이 든다.", id="verb-before-a-bound-noun"),
+        pytest.param("우리 학교 동아리는 12대를 쓴다.", id="everyday-noun"),
+    ],
+)
+def test_forms_that_look_like_names(text):
+    assert names(text) == set()

@@ -30,7 +30,7 @@ NAMES = [
     pytest.param("tr", "Bugün Kuzey Araştırma'nın raporu çıktı.", "Kuzey Araştırma", "organisation", id="body-tr"),
     pytest.param("ko", "누리솔칩, 새 NPU 공개\n\n값은 싸다.", "누리솔칩", "vendor", id="headline"),
     pytest.param("ko", "스타트업 가람넷이 카드를 냈다.", "가람넷", "vendor", id="noun-before"),
-    pytest.param("ko", "전문지 솔누리은 값을 쟀다.", "솔누리", "organisation", id="body-before"),
+    pytest.param("ko", "전문지 솔누리는 값을 쟀다.", "솔누리", "organisation", id="body-before"),
     pytest.param("ko", "이날 한도윤 여울웨이 대표는 웃었다.", "여울웨이", "vendor", id="office"),
     pytest.param("ko", "두레봇의 제어칩 R1은 작다.", "두레봇", "vendor", id="owner-of-a-model"),
     pytest.param("ko", "여울은 올해 서버를 출시했다.", "여울", "vendor", id="launcher"),
@@ -313,3 +313,17 @@ def test_the_last_word_of_the_only_name_that_ends_so_is_short_for_it(read, langu
 )
 def test_another_number_behind_the_word_is_another_thing(read, language, text, maker, names):
     assert {one.name for one in read(text, language).entities} - {maker} == names
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("가람넷이 만든 솔고을 랙. 값은 4억 원이다.", "솔고을"),
+        ("회사의 새 동료, 이름은 '굴렁이'. 굴렁이는 작다. 굴렁이를 켰다.", "굴렁이"),
+        ("스타트업 무라나가 카드를 냈다. 무라나는 서울에 있다.", "무라나"),
+    ],
+)
+def test_the_last_syllable_of_a_korean_name_is_no_particle(read, text, name):
+    found = {entity.name for entity in read(text, "ko").entities}
+    assert name in found
+    assert name[:-1] not in found

@@ -51,3 +51,13 @@ def test_particles_that_fit(stem, ending):
 def test_vowels_agree():
     assert follows("salon", "un", "tr")
     assert not follows("kab", "in", "tr")
+
+
+@pytest.mark.parametrize("ending", ["가는", "나에서", "이가", "로를"])
+def test_no_particle_stands_behind_one_that_closes_its_word(ending):
+    assert not follows("테나", ending, "ko")
+
+
+def test_the_name_keeps_a_syllable_that_stands_before_a_particle():
+    assert _stem("전력 회사 테나가는 신청을 받았다.", "테나", "ko") == "테나가"
+    assert _stem("오단나에서 공장을 짓는다.", "오단", "ko") == "오단나"
