@@ -7,6 +7,7 @@ from bisect import bisect_left
 
 from pipeline.extract.context import EXPECTED, Bound, Context, bound
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.languages import pointing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Direction, Figure
 
@@ -151,12 +152,21 @@ def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound |
     return None
 
 
+_OF_WHICH = re.compile(r"의$|n[iuü]n$|[dt][ae]$")
+
+
+def _leads(page: Page, at: int) -> bool:
+    """``이전 모델은 해미르의 1.5배``, ``selefi, Kuzgun X'in iki katı``: a predecessor that a clause is about, not measured against."""
+    kin = pointing_of(page.grammar.code).kin.match(page.folded, at)
+    return kin is not None and not _OF_WHICH.search(kin[0])
+
+
 _NAMED_PAST = re.compile(r"(?:인|이던)? ?(?:[가-힣]+의 )?['\"‘“]?")
 
 
 def own_past(page: Page, low: int, high: int) -> Bound | None:
     """``전작보다``, ``geçen yıla göre``: the subject's own past or predecessor, by its name where that follows (``전작 RX-6의``)."""
-    match = page.grammar.previous.search(page.folded, low, high)
+    match = next((one for one in page.grammar.previous.finditer(page.folded, low, high) if not _leads(page, one.start())), None)
     if match and page.grammar.code == "ko":
         named = next((n for n in page.names_between(match.end(), match.end() + 12) if n.type in THINGS | LOOSE), None)
         if named and named.role not in ("topic", "label") and _NAMED_PAST.fullmatch(page.folded, match.end(), named.start):

@@ -35,10 +35,11 @@ UNIT_METRICS: dict[str, tuple[str, ...]] = {
     "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES, "dataset_size"), "h": ("training_time", *TIMES, "dataset_size"), "day": ("training_time", *TIMES), "week": TIMES, "month": TIMES, "year": ("lifespan", *TIMES),
     "MT/s": ("data_rate",), "TFLOPS/W": ("energy_efficiency",), "TOPS/W": ("energy_efficiency",), "time": ("throughput",), "IOPS": ("throughput",), "time/s": ("throughput", "compute_performance"),
 }  # fmt: skip
-for _unit in ("B", "KB", "MB", "GB", "TB", "PB", "Gb", "Mb", "GiB", "MiB", "TiB"):
-    UNIT_METRICS[_unit] = CAPACITY
+BYTES = ("B", "KB", "MB", "GB", "TB", "PB", "Gb", "Mb", "GiB", "MiB", "TiB")
+for _unit in BYTES:
+    UNIT_METRICS[_unit] = (*CAPACITY, "memory_bandwidth")  # `bant genişliği 3,6 TB`: a second left out
     UNIT_METRICS[_unit + "/s"] = BANDWIDTH
-UNIT_METRICS["TB"] = (*CAPACITY, "lifespan")  # `수명(TBW) 1,400TB`: what may be written to a drive
+UNIT_METRICS["TB"] = (*UNIT_METRICS["TB"], "lifespan")  # `수명(TBW) 1,400TB`: what may be written to a drive
 for _unit in ("Kbps", "Mbps", "Gbps", "Tbps", "Gb/s", "Mb/s"):
     UNIT_METRICS[_unit] = ("data_rate", "interconnect_bandwidth", "memory_bandwidth")
 for _unit in ("FLOPS", "MFLOPS", "GFLOPS", "TFLOPS", "PFLOPS", "EFLOPS", "ZFLOPS", "OPS", "GOPS", "TOPS", "POPS", "EOPS"):
@@ -127,7 +128,12 @@ def barred(figure: Figure) -> frozenset[str]:
 def counted_before(page: Page, figure: Figure, word: Word | None) -> bool:
     """``이용자는 2억``, ``kullanıcı sayısı 45 milyon``: the noun right before a number says what it counts."""
     bare = figure.kind == "quantity" and figure.unit in (None, "piece", "person")
-    return bare and word is not None and word.metric in COUNTS and word.end <= figure.start and bool(_TO_NUMBER.fullmatch(page.folded, word.end, figure.start))
+    return bare and word is not None and word.metric in COUNTS and _leads_to(page, figure, word)
+
+
+def _leads_to(page: Page, figure: Figure, word: Word) -> bool:
+    """Whether a word stands right before a number, with a particle or an adverb between at most."""
+    return word.end <= figure.start and bool(_TO_NUMBER.fullmatch(page.folded, word.end, figure.start))
 
 
 def _allowed_rate(unit: str) -> tuple[str, ...]:
@@ -197,7 +203,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
         bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size")] if figure.unit in ("percent", "percentage_point", "x") else words
         word = nearest(page, bound, figure, reading)
         return (word.metric, word, "metric_word") if word else (None, None, "no_metric")
-    fitting = [w for w in words if w.metric in options]
+    fitting = [w for w in words if w.metric in options and not (w.metric == "memory_bandwidth" and figure.unit in BYTES and not _leads_to(page, figure, w))]
     word = nearest(page, fitting, figure, reading)
     if figure.kind == "money":
         return _money_metric(page, figure, word)

@@ -114,7 +114,7 @@ def _type_patterns(code: str) -> tuple[TypeRows, TypeRows]:
     """The nouns that tell types, as they stand right after a name and right before one."""
     rows = grammar_of(code).type_heads
     return (
-        tuple((kind, re.compile(rf"['’\"”)]? ?(?:[a-z0-9]+ )?(?:{pattern.pattern})")) for kind, pattern in rows),
+        tuple((kind, re.compile(rf"['’\"”)]? ?(?:(?!ve |ile |veya )[a-z0-9]+ )?(?:{pattern.pattern})")) for kind, pattern in rows),
         tuple((kind, re.compile(rf"(?:{pattern.pattern}) ?(?:인 |\(|['‘\"“])?$")) for kind, pattern in rows),
     )
 

@@ -57,6 +57,9 @@ def be(rest: str, subject: str | None = None) -> Predicate:
     return Predicate("be", "is", "was", rest, subject)
 
 
+_FORMER = re.compile(r"(?:Its predecessor|The (?:previous|older) )")
+
+
 def compose(claim: Claim, english: Mapping[str, str] | None = None, published: date | None = None, suites: frozenset[str] = frozenset()) -> str:
     """One sentence: subject, what it does, against what, on what; the source last. ``english`` gives names for other scripts.
 
@@ -73,7 +76,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
         predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or "An unnamed subject"
     period = _together(claim) + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
-    return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "an ")) else subject, predicate, period, claim.attributed_to)
+    return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "an ", "its ")) else subject, predicate, period, claim.attributed_to)
 
 
 def _together(claim: Claim) -> str:
@@ -113,7 +116,8 @@ def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: 
         negated = f"{verb.third} not" if verb.base == "be" else f"{'do' if plural else 'does'} not {verb.base}"
         return f"{subject} {negated} {verb.rest}{period}{said}"
     if claim.conditions.get("period") == "previous":
-        return f"Before, {subject} {verb.past} {verb.rest}{said}"
+        formerly = subject if _FORMER.match(subject) else f"Before, {subject[0].lower() + subject[1:] if verb.subject else subject}"
+        return f"{formerly} {verb.past} {verb.rest}{said}"
     return f"{subject} {verb.third} {verb.rest}{period}{said}"
 
 

@@ -41,7 +41,7 @@ VALUES = {
     "growth": ("have", "has", "had", "growth of {amount}"), "temperature": ("reach", "reaches", "reached", "{amount}"), "refresh_rate": ("have", "has", "had", "a refresh rate of {amount}"),
     "battery_capacity": ("have", "has", "had", "a battery of {amount}"), "charging_power": ("charge", "charges", "charged", "at {amount}"), "weight": ("weigh", "weighs", "weighed", "{amount}"),
     "lifespan": ("last", "lasts", "lasted", "{amount}"), "battery_life": ("run", "runs", "ran", "for {amount} on battery"), "batch_size": ("be", "is", "was", "run with a batch size of {amount}"),
-    "dataset_size": ("contain", "contains", "contained", "{amount}"), "bus_width": ("have", "has", "had", "a bus width of {amount}"), "die_area": ("have", "has", "had", "a die area of {amount}"),
+    "dataset_size": ("have", "has", "had", "a dataset size of {amount}"), "bus_width": ("have", "has", "had", "a bus width of {amount}"), "die_area": ("have", "has", "had", "a die area of {amount}"),
     "scale_limit": ("scale", "scales", "scaled", "to {amount}"), "utilization": ("have", "has", "had", "a utilization of {amount}"), "discount": ("be", "is", "was", "discounted by {amount}"), "yield": ("have", "has", "had", "a yield of {amount}"),
     "profit_margin": ("have", "has", "had", "a profit margin of {amount}"), "thickness": ("be", "is", "was", "{amount} thick"), "share": ("have", "has", "had", "a share of {amount}"),
 }  # fmt: skip

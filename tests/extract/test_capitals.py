@@ -20,6 +20,7 @@ def names_of(document):
         ("Kararı Ulaştırma ve Altyapı Bakanlığı verdi.", "Ulaştırma ve Altyapı Bakanlığı", "organisation"),
         ("Verileri Devlet Su Genel Müdürlüğünün merkezi tutuyor.", "Devlet Su Genel Müdürlüğü", "organisation"),
         ("Ürün Direktörü Gülriz Otağ kartı gösterdi.", "Gülriz Otağ", "person"),
+        ("Konuklar Doç. Dr. Mine Savaş ve girişimci Sedat Ulu idi.", "Mine Savaş", "person"),
         ("Uzun deneme: Sevdada X ile üç hafta geçti.", "Sevdada X", "chip"),
         ("Turnalı adında bir raf tanıtıldı, 40 kW çekiyor.", "Turnalı", "chip"),
     ],

@@ -11,6 +11,10 @@ SIDES = [
     ("tr", "Poyraz P3, çıkarım süresinde H100'ü 12 saniye farkla geçti.", 12, "Poyraz P3", "H100", "up"),
     ("tr", "Poyraz P3, GFXBench'te A100'ün 14 kare gerisinde.", 14, "Poyraz P3", "A100", "down"),
     ("tr", "Poyraz P3 eğitimde H100'den 12 dakika çabuk.", 12, "Poyraz P3", "H100", "up"),
+    # a predecessor that the clause is about
+    ("ko", "솔개 5의 전력은 300W다. 이전 모델은 솔개 5의 1.5배 전력을 썼다.", 1.5, "이전 모델", "솔개 5", "up"),
+    ("tr", "Poyraz P3 900 dolar. Selefi, Poyraz P3'ün iki katı fiyata satılıyordu.", 2, "Selefi", "Poyraz P3", "up"),
+    ("tr", "Poyraz P3 300 W çekiyor. Önceki model Poyraz P3'ün 1,5 katı güç çekiyordu.", 1.5, "Önceki model", "Poyraz P3", "up"),
     # a share of the other side's
     ("ko", "솔개 5의 추론 성능은 H100의 80%에 도달한다.", 80, "솔개 5", "H100", "down"),
     ("tr", "Poyraz P3'ün performansı, H100'ün yüzde 80'ine ulaşıyor.", 80, "Poyraz P3", "H100", "down"),

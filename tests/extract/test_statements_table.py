@@ -29,6 +29,8 @@ TABLE = [
     (claim("power", 300, "W", modality="asked", attributed_to="Arm"), "Arm asks whether N7 draws 300 W."),
     (claim("power", 300, "W", attributed_to="Arm"), "N7 draws 300 W, Arm says."),
     (claim("power", 300, "W", conditions={"period": "previous"}), "Before, N7 drew 300 W."),
+    (claim("power", 300, "W", subject="selefi", conditions={"period": "previous"}), "Its predecessor drew 300 W."),
+    (claim("power", 300, "W", subject="이전 모델", conditions={"period": "previous"}), "The previous model drew 300 W."),
     (claim("price", 7500, "USD/month"), "N7 costs USD 7,500 per month."),
     (claim("price", 2.5e12, "KRW", quantifier="about"), "N7 costs about KRW 2.5 trillion."),
     (claim("price", 1999, "USD", value_max=2499), "N7 costs USD 1,999 to 2,499."),

@@ -14,6 +14,8 @@ KOREAN = [
     ("매출은 1조2000억 원이다. 서비스의 이용자는 3억을 넘었다.", "3억", "quantity", None),
     ("매출은 4200억 원이다. 올해 판매량은 2억으로 늘었다.", "2억", "quantity", None),
     ("매출은 7억 달러였다. 앱의 사용자는 5억을 넘었다.", "5억", "quantity", None),
+    ("매출은 9조 원이다. 모델은 12조에 달하는 말뭉치로 배웠다.", "12조", "quantity", None),
+    ("매출은 9조 원이다. 이 돈으로 12조 규모의 데이터센터를 짓는다.", "12조", "money", "KRW"),
     ("예산은 3조 루피아다.", "3조 루피아", "money", "IDR"),
 ]
 TURKISH = [
@@ -25,6 +27,7 @@ TURKISH = [
     ("Ciro 900 milyon lira oldu. İndirme 40 milyonu aştı.", "40 milyon", "quantity", None),
     ("Ciro 900 milyon dolar oldu. Çip geliri 40 milyonu aştı.", "40 milyon", "money", "USD"),
     ("Gelir 9 milyar dolar. Modelin eğitim verisi 12 milyara ulaştı.", "12 milyar", "quantity", None),
+    ("Şirket 20 milyon dolar yatırım aldı. Uygulaması 35 milyona ulaştı.", "35 milyon", "quantity", None),
     ("Bütçe 80 milyar rupi.", "80 milyar rupi", "money", "INR"),
 ]
 

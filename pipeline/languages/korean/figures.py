@@ -86,6 +86,10 @@ _BARE = re.compile(
 )
 _MONEY_BEFORE = re.compile(r"(?:매출|영업이익|순이익|이익|손실|가격|값|비용|시총|시가총액|투자|예산|연봉|요금|금액|원가|자금|현금|부채|차입금|출고가|정가|중고가|시세|실탄|적자|흑자|자산|규모|한도)[^.\n0-9]{0,12}$")
 _NO_MONEY = re.compile(r"(?:파라미터|매개변수|문맥|컨텍스트|점수|멀티|안투투|조회|관중|관객|토큰)[^.\n0-9]{0,8}$")
+_COUNTED_AFTER = re.compile(
+    r"(?:여|짜리|급|(?:에|을|를|이|가) (?:달하는|이르는|육박하는|가까운|넘는|웃도는)|(?:의)? ?규모의)?[ \u00a0](?:(?:학습|훈련|사전학습|한국어|텍스트|영어)(?:용)?[ \u00a0]?){0,2}"
+    r"(?:자료|데이터(?![ \u00a0]?센터)|토큰|말뭉치|매개변수|파라미터|문장|이미지|모델|사용자|이용자|가입자|회원|구독자|관객)"
+)  # `15조에 달하는 학습 자료`
 _NAMED_SUM = re.compile(r"[만억조천][ \u00a0]?(원|달러|유로|위안|엔)(?!터)")
 _COUNTS_LARGE = re.compile(r"(?:파라미터|매개변수|활성|트랜지스터|토큰|점수|안투투|이용자|사용자|가입자|회원|방문자|사람|인구|출하량|판매량|판매 대수|요청|조회|조회수|내려받기|다운로드|학습 자료|모델 크기)(?:[ \u00a0]?수)?(?:은|는|이|가|도|만)?[ \u00a0](?:(?:모두|이미|벌써|약|무려|어느새|누적)[ \u00a0])?$")
 _SUM_REACH = 60
@@ -349,7 +353,7 @@ class KoreanFigures:
         return bool(_BARE.match(text, end))
 
     def continues(self, text: str, start: int, end: int) -> bool:
-        return bool(_CONTINUES.match(text, end)) and not _COUNTS_BEFORE.search(text, max(0, start - 12), start)
+        return bool(_CONTINUES.match(text, end)) and not _COUNTED_AFTER.match(text, end) and not _COUNTS_BEFORE.search(text, max(0, start - 12), start)
 
     def counts(self, text: str, start: int) -> bool:
         return bool(_COUNTS_LARGE.search(text, max(0, start - 20), start))
@@ -359,7 +363,7 @@ class KoreanFigures:
 
     def money_context(self, text: str, start: int, end: int) -> str | None:
         """Large numbers without a unit are won in talk of money: ``영업이익 5조4685억``, ``85만에 업어왔다``."""
-        if not _scale_in(text[start:end]) or _NO_MONEY.search(text, max(0, start - 16), start) or self.counts(text, start):
+        if not _scale_in(text[start:end]) or _NO_MONEY.search(text, max(0, start - 16), start) or _COUNTED_AFTER.match(text, end) or self.counts(text, start):
             return None
         if _MONEY_AFTER.match(text, end) or _MONEY_BEFORE.search(text, max(0, start - 20), start):
             return "KRW"
