@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 
 from pipeline.extract.names import UNITS, Found
+from pipeline.extract.reached import is_value
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.lexicon import Lexicon
 from schemas.records import Figure
@@ -34,9 +35,14 @@ def members(found: Iterable[Found], text: str, folded: str, figures: Iterable[Fi
         if one.type not in _BRANDS or any(c.isdigit() for c in one.name) or (entry is not None and entry.needs == "generic"):
             continue
         match = _MEMBER.match(text, one.end)
-        if match is None or not measured.isdisjoint(range(*match.span())) or re.fullmatch(rf" ?\d+ ?(?:{UNITS})", match[0]):
+        if match is None or _is_value_behind(text, match) or not measured.isdisjoint(range(*match.span())) or re.fullmatch(rf" ?\d+ ?(?:{UNITS})", match[0]):
             continue
         if "가" <= text[match.end() : match.end() + 1] <= "힣" and not grammar.name_ends.match(folded, match.end()):
             continue
         tail = _HANGUL.sub(lambda hangul: f" {(_STEPS | _WORDS)[hangul[0]]}", match[0])
         yield Found(one.start, match.end(), re.sub(r" +", " ", f"{one.name}{'' if tail.startswith(' ') else ' '}{tail}"), one.type, "member", MEMBER, one.vendor)
+
+
+def _is_value_behind(text: str, match: re.Match[str]) -> bool:
+    """``Snapdragon 29'dan 18'e``, ``오린 16, 해동청 17``: a brand with a value of its thing behind it."""
+    return match[0].strip().isdigit() and is_value(text, match.end() - len(match[0].strip()), match.end())

@@ -16,6 +16,7 @@ from pipeline.extract.makers import KNOWN, find_makers
 from pipeline.extract.members import members
 from pipeline.extract.model.stems import settled_end, words_of
 from pipeline.extract.names import Found, defined_makers, designators, is_format, is_no_thing, korean_names, other_script
+from pipeline.extract.reached import is_value
 from pipeline.extract.romanisation import romanise, romanise_person
 from pipeline.extract.shortening import with_full_names
 from pipeline.extract.tailed import tailed_names
@@ -38,6 +39,7 @@ _CLASS = {
 _SERIES = {"GeForce": re.compile(r"[RG]TX \d"), "Radeon": re.compile(r"RX \d"), "Instinct": re.compile(r"MI\d")}
 """Brands whose things have another word in their names: ``GeForce`` stands for the one ``RTX 5060 Ti`` of an article."""
 _NUMBERED = re.compile(r"-\d")  # after a maker's name: ``Hailo-15`` is a product
+_TRAILING = re.compile(r" (\d{1,3})$")
 _NOT_SLUG = re.compile(r"[^\w.+]+")
 _TOKEN = re.compile(r"[a-zçğöşü0-9]+|[가-힣]+")
 _LETTER = re.compile(r"[a-zçğöşü0-9]")
@@ -119,7 +121,8 @@ def _numbered_names(places: list[int], folded: str, text: str, lexicon: Lexicon,
                 continue
             match = family.pattern.match(text, at)
             end = at + len(match[0].rstrip(" -")) if match else at
-            if match and _ends_well(folded, end, grammar):
+            number = _TRAILING.search(match[0]) if match else None
+            if match and _ends_well(folded, end, grammar) and not (number and is_value(text, end - len(number[1]), end)):
                 yield Found(at, end, template_name(family.template, match), family.type, "family", 10, family.vendor), family
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from pipeline.extract.coined import is_common, may_be_coined
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.naming import REACHED
+from pipeline.extract.reached import is_value
 from pipeline.languages.protocol import FigureGrammar
 
 _MODEL_NUMBER = re.compile(r"(?<![0-9A-Za-z])\d{3,5}\b")
@@ -63,6 +64,8 @@ _NODE = re.compile(r"(?:Intel|인텔)(?:의|['’][ıi]n)?[ \u00a0](?P<node>[0-9
 _GUESSED = frozenset(("family_number", "capital_number"))
 _GUESSED_NAME = re.compile(r"(?:[^\W\d_]+[ \u00a0])*(?P<word>[^\W\d_]+)[ \u00a0](?P<number>[0-9]{2,3})")
 _RESULT_TAIL = re.compile(r"['’](?:[dt][ae]|y?[ıiuü]|y?[ae])(?![^\W\d_])|,|\.(?:\s|$)|[ \u00a0][\w/]+\.?$")
+_VALUE_TAIL = re.compile(r"(?:^|[ \u00a0])(?P<number>[1-9][0-9]{0,2})$")
+_SURE_VALUE = 2  # digits from which a number behind the name of software may be a value
 _RATES = frozenset(("frame/s", "token/s", "image/s"))
 _RESULT_ENDS = re.compile(r"[?!….]\s")
 _NO_NAME_HEAD = frozenset(
@@ -80,6 +83,19 @@ def name_them(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGr
     name_repeated_words(text, drafts)
     name_counted_forms(text, drafts)
     name_short_forms(text, drafts, bare)
+    free_values(text, drafts, bare)
+
+
+def free_values(text: str, drafts: list[Draft], bare: list[int]) -> None:
+    """``Coral 9, Serçe 26``, ``오린 16, 해동청 17``: numbers read as parts of names that are values by all that the document says."""
+    for index, draft in enumerate(drafts):
+        tail = _VALUE_TAIL.search(draft.text_value) if draft.kind in ("name", "version") and draft.text_value else None
+        if tail is None or (draft.kind == "version" and len(tail["number"]) < _SURE_VALUE) or not is_value(text, draft.end - len(tail["number"]), draft.end):
+            continue
+        drafts[index] = new_draft(draft.end - len(tail["number"]), draft.end, "quantity", "bare", value=int(tail["number"]))
+        if index not in bare:
+            bare.append(index)
+    bare.sort()
 
 
 def free_results(text: str, drafts: list[Draft], bare: list[int]) -> None:

@@ -1,0 +1,51 @@
+"""Numbers right behind a name that are a value of its thing and no part of the name: ``Coral 9, Serçe 26, Pi 140``, ``오린 16, 해동청 17``.
+
+The document tells: its word stands without a number elsewhere, with this one only here, and either beside another name with its value, or
+before a case or the end of a sentence where the word has other numbers in other places.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.korean.roles import NAME_ENDS
+
+_MODELS_FROM = 1000  # numbers so large that are written without a separator are models
+_BEFORE = re.compile(r"(?P<word>[^\W\d_][\w+-]*)[ \u00a0]$")
+_REACH = 60  # characters
+_WORD = r"(?:[A-ZÇĞİÖŞÜ0-9][\w+-]*|[a-z]+[A-Z][\w.]*|[가-힣]{2,}(?:\.[a-z]+)?)"
+_VALUE = r"\d[\d.,]*"
+_NEXT = re.compile(rf"(?:['’][a-zçğıöşü]{{1,5}}|이었|였|이)?(?:[,.;]|[ \u00a0]ve|\n[-–·•* ]*)[ \u00a0]?(?:{_WORD}(?:['’]\w+)?(?: \w+){{0,2}} {_VALUE}|(?:[^\W\d]\S* ){{1,4}}{_VALUE}(?=[,.;!]|$))")
+_LAST = re.compile(rf"(?P<other>{_WORD}) {_VALUE}(?: ?[\w/%]+)?(?:['’]\w+)?(?:[,.;]|[ \u00a0]ve|\n[-–·•* ]*)[ \u00a0]?(?:[\w'’]+ ){{0,2}}$")
+_OWNED = re.compile(r"(?:['’](?:[ns]?[ıiuü]n|s[ıiuü])|[öÖ]nceki|[eE]ski|[yY]eni|[kK]endi|kuşak|kuşağı|model[a-zı]* olan|ise|adlı|의|전작|신형|구형)[ \u00a0]$")
+_CASED = re.compile(r"['’](?:[dt][ae]n?(?![a-zçğıöşü])|y?[ae][ \u00a0]|s?[ıiuü]n(?:[ıiuüae]|[dt][ae])(?![a-zçğıöşü]))")
+_FROM = re.compile(r"['’][dt][ae]n[ \u00a0]\d")
+_CLOSED = re.compile(r"[.!?]?(?:\n|$)|[.!?]+[ \u00a0]")
+
+
+def is_value(text: str, start: int, end: int) -> bool:
+    """Whether the number from ``start`` to ``end`` is what the thing named right before it reached."""
+    before = _BEFORE.search(text, max(0, start - 24), start)
+    number = text[start:end]
+    if before is None or (number.isdigit() and int(number) >= _MODELS_FROM) or text[end : end + 2].strip()[:1].isdigit():
+        return False
+    word = re.escape(before["word"])
+    alone = sum(_stands_alone(text, place.end()) for place in re.finditer(rf"(?<!\w){word}", text))
+    if not alone or len(re.findall(rf"(?<!\w){word}[ \u00a0]{re.escape(number)}(?![\d]|[.,]\d)", text)) > 1:
+        return False
+    line = text[max(text.rfind("\n", 0, before.start()) + 1, before.start() - _REACH) : before.start()]
+    if _OWNED.search(line):
+        return False
+    last = _LAST.search(line)
+    if (last and last["other"] != before["word"]) or _NEXT.match(text, end) or _FROM.match(text, end):
+        return True
+    others = len(set(re.findall(rf"(?<!\w){word}[ \u00a0](\d+)", text)))
+    return others > 1 and bool(_CLOSED.match(text, end) or (alone > 1 and _CASED.match(text, end)))
+
+
+def _stands_alone(text: str, end: int) -> bool:
+    """Whether a word ends here, a particle aside, without a number behind it."""
+    return not _TIED.match(text, end) or bool(NAME_ENDS.match(text, end))
+
+
+_TIED = re.compile(r"[\w-]|[ \u00a0]?\d")
