@@ -28,6 +28,7 @@ from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
+from pipeline.extract.likened import LIKENED, METRIC, likened
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
     SCORELIKE,
@@ -96,12 +97,9 @@ def figure_claim(spot: Spot) -> Found | None:
     """The claim of one figure; None where no subject can be named."""
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = figure.kind not in ("date", "ordinal") and cell is None
-    comparator, degree = signed_change(page, figure, cell)
-    if compares and comparator is None:
-        comparator, degree = choose_comparator(page, reading, index, figure, context)
-    comparator = context.panel.role("comparator", figure, comparator) if compares and not (comparator and comparator.method == "signed") else comparator
+    comparator, degree = _other_side(spot) if compares else signed_change(page, figure, cell)
     metric, word, rule = figure_metric(spot, degree, comparator)
-    outright = metric == "execution_time" and rule == "metric_word"  # `29% less time`: less is better, whatever a model makes of it
+    outright = rule == LIKENED or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
     settled_metric, share = (metric, None) if outright or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
@@ -151,6 +149,19 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, conditions), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
+    """What a figure stands against and the word of comparison; a sign, a likeness and a change that a noun tells leave a model no choice."""
+    page, reading, figure, context = spot.page, spot.reading, spot.figure, spot.context
+    comparator, degree = signed_change(page, figure, spot.cell)
+    if comparator is not None:
+        return comparator, degree
+    if like := likened(page, reading, figure):
+        return like
+    comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
+    own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
+    return context.panel.role("comparator", figure, comparator) or own_past, degree
 
 
 def _reckoned(page: Page, figure: Figure, comparator: Bound | None, degree: Near | None) -> str:
@@ -305,7 +316,7 @@ def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[
 def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> tuple[str, Word | None, str]:
     """Metric, the word behind it and the rule: by event, header, word and unit, else by the word of comparison or carried over."""
     page, reading, figure = spot.page, spot.reading, spot.figure
-    given = _given_metric(spot)
+    given = (METRIC, LIKENED) if comparator and comparator.method == LIKENED else _given_metric(spot)
     if given:
         return given[0], None, given[1]
     low, high = reading.clause(figure.start)

@@ -6,6 +6,7 @@ import re
 from bisect import bisect_left
 
 from pipeline.extract.context import EXPECTED, Bound, Context, bound
+from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.languages import pointing_of
 from pipeline.languages.grammar import Degree
@@ -268,7 +269,7 @@ def change_told(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
     """``성장률은 30%``, ``yıllık artış yüzde 36``, ``yüzde 16 ekside``, ``+%22``: a percentage by which something has changed, with the word or sign that says so."""
     if figure.unit != "percent" or (figure.value or 0) < 0:
         return None
-    return _told_change(page, figure) or _shared_change(page, figure)
+    return _told_change(page, figure) or _shared_change(page, figure) or _led_change(page, figure)
 
 
 _NEXT_OF_LIST = re.compile(r"['’]?(?:대)?,? (?:[a-zçğöşü가-힣0-9'’·&.-]+ ){0,4}?")
@@ -283,6 +284,19 @@ def _shared_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None
     change = page.grammar.change.match(page.folded, following.end + 1)
     sign = next((d for d in page.grammar.degrees if change and d.pattern.match(page.folded, change.start())), None)
     return (sign, change.start(), change.end()) if sign and change else _told_change(page, following) or _shared_change(page, following)
+
+
+def _led_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
+    """``향상 폭은 평균 30%, 검색에서 40%``, ``artış ortalama %30, oyunlarda %40``: the noun before its first percentage tells the change of a list that names no other metric."""
+    at = bisect_left(page.ordered, figure.start, key=lambda one: one.start)
+    leading = page.ordered[at - 1] if at else None
+    if leading is None or leading.unit != "percent" or not _NEXT_LED.fullmatch(page.folded, leading.end, figure.start) or metric_words(page, leading.end, figure.start):
+        return None
+    nouns = (degree for degree in page.grammar.changed if degree.pattern.search(page.folded, max(0, leading.start - _TOLD_WITHIN), leading.start))
+    return _told_change(page, leading) if next(nouns, None) else _led_change(page, leading)
+
+
+_NEXT_LED = re.compile(r"['’]?(?:[a-zçğöşü]{1,4})?(?:이고|이며|였고)?(?:,| ve) (?:[a-zçğöşü가-힣0-9'’·&.-]+ ){0,5}?(?:yüzde |% ?)?")
 
 
 def _told_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:

@@ -186,7 +186,7 @@ def _comparison(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
     metric, noun = claim.metric or "", metric_noun(claim.metric)
     up = claim.direction in ("better", "higher")
     if claim.direction == "equal":
-        return (be("the same as before", f"The {noun} of {claim.subject}") if past else Predicate("match", "matches", "matched", f"{claim.comparator} in {noun}")), False
+        return _equal(claim, noun, past=past), False
     if claim.value is None:
         return _bare(claim, noun, past=past), False
     if claim.unit == "percent" and _reckoned(claim, SHARE):
@@ -207,6 +207,16 @@ def _comparison(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         less = f"in {amount(claim)} {'less' if up else 'more'} time {_than(claim)}"
         return Predicate("train", "trains", "trained", f"{work} {less}{_beside(claim, work)}".strip()), bool(work)
     return (_by_percent(claim, noun, amount(claim), up=up) if claim.unit == "percent" else None) or _difference(claim, noun, amount(claim)), False
+
+
+def _equal(claim: Claim, noun: str, *, past: bool) -> Predicate:
+    """``matches H100 in throughput``; energy by the size of what it is likened to: ``uses as much energy as 40,000 households``."""
+    if past:
+        return be("the same as before", f"The {noun} of {claim.subject}")
+    if claim.metric == "energy" and claim.value is not None:
+        like = amount(claim) if claim.unit == "household" else f"{claim.comparator} in {amount(claim)}"
+        return Predicate("use", "uses", "used", f"as much energy as {like}")
+    return Predicate("match", "matches", "matched", f"{claim.comparator} in {noun}")
 
 
 def _reckoned(claim: Claim, how: str) -> bool:

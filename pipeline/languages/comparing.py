@@ -38,4 +38,7 @@ class Comparing:
     past: Pattern  # the subject's own past with its mark, before a word of comparison
     speed: Pattern  # words of comparison that speak of speed, not of time
     duration: Pattern  # those that speak of time
+    likened: Pattern  # right after a number: as much is drawn or used; group ``word``
+    household: Pattern  # group 1: who draws it, where they are counted
+    likeness: Pattern  # before a time: group 1, what draws it
     rest: Pattern  # words after which a clause compares with nothing ("the best")

@@ -11,6 +11,11 @@ SIDES = [
     ("tr", "Poyraz P3, çıkarım süresinde H100'ü 12 saniye farkla geçti.", 12, "Poyraz P3", "H100", "up"),
     ("tr", "Poyraz P3, GFXBench'te A100'ün 14 kare gerisinde.", 14, "Poyraz P3", "A100", "down"),
     ("tr", "Poyraz P3 eğitimde H100'den 12 dakika çabuk.", 12, "Poyraz P3", "H100", "up"),
+    # energy by a likeness
+    ("ko", "솔개 5는 전력 180MW를 쓴다. 이는 15만 가구가 쓰는 전력과 맞먹는다.", 150000, "솔개 5", "가구", "equal"),
+    ("ko", "솔개 5는 3Wh를 쓴다. 형광등을 25분 켜는 것과 같다.", 25, "솔개 5", "형광등", "equal"),
+    ("tr", "Poyraz P3, 180 MW çekecek; kabaca 150 bin hanenin tükettiği kadar.", 150000, "Poyraz P3", "hane", "equal"),
+    ("tr", "Poyraz P3, 3 Wh harcıyor; floresan lambayı 25 dakika yakmakla aynı.", 25, "Poyraz P3", "floresan lambayı", "equal"),
     # a predecessor that the clause is about
     ("ko", "솔개 5의 전력은 300W다. 이전 모델은 솔개 5의 1.5배 전력을 썼다.", 1.5, "이전 모델", "솔개 5", "up"),
     ("tr", "Poyraz P3 900 dolar. Selefi, Poyraz P3'ün iki katı fiyata satılıyordu.", 2, "Selefi", "Poyraz P3", "up"),
@@ -49,6 +54,20 @@ def test_sides(read, language, text, value, subject, comparator, sense):
 def test_one_word_tells_the_change_of_a_list(read, language, text, values):
     found = [c for c in read(text, language).claims if c.unit == "percent"]
     assert [(c.value, c.comparator, c.direction) for c in found] == [(value, "previous", "lower") for value in values]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "changes"),
+    [
+        ("ko", "솔개 5의 성능 향상 폭은 평균 24%, 검색에서는 31%, 번역에서 38%다.", [24, 31, 38]),
+        ("tr", "Poyraz P3'ün performansındaki artış ortalama %24, arama işlerinde %31, çeviride ise %38.", [24, 31, 38]),
+        ("ko", "솔개 5의 매출 증가율은 24%, 점유율은 31%다.", [24]),
+        ("tr", "Poyraz P3'ün gelirindeki artış %24, pazar payı %31.", [24]),
+    ],
+)
+def test_the_noun_before_it_tells_the_change_of_a_list(read, language, text, changes):
+    found = [c for c in read(text, language).claims if c.comparator == "previous"]
+    assert [(c.value, c.direction in ("better", "higher")) for c in found] == [(value, True) for value in changes]
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,8 @@ TABLE = [
     (claim("power", 300, "W", modality="asked"), "The question is whether N7 draws 300 W."),
     (claim("power", 300, "W", modality="asked", attributed_to="Arm"), "Arm asks whether N7 draws 300 W."),
     (claim("power", 300, "W", attributed_to="Arm"), "N7 draws 300 W, Arm says."),
+    (claim("energy", 40000, "household", against="hane", direction="equal"), "N7 uses as much energy as 40,000 households."),
+    (claim("energy", 20, "min", against="전구", direction="equal"), "N7 uses as much energy as Jeongu in 20 minutes."),
     (claim("power", 300, "W", conditions={"period": "previous"}), "Before, N7 drew 300 W."),
     (claim("power", 300, "W", subject="selefi", conditions={"period": "previous"}), "Its predecessor drew 300 W."),
     (claim("power", 300, "W", subject="이전 모델", conditions={"period": "previous"}), "The previous model drew 300 W."),

@@ -83,5 +83,8 @@ COMPARING = Comparing(
     past=re.compile(r"(?:önceki (?:nesil|kuşa[kğ]|sürüm|model|yil)|selef|öncek|geçen (?:yil|sene)|ilk sürüm|birinci sürüm|eski)[a-zçğöşü]*(?: [a-zçğöşü]+)?(?:y?l[ae]|[dt][ae]n| ile| kadar|(?:e|a|ne|na) (?:göre|kiyasla))(?= ayni| daha| de ayni| [a-zçğöşü]+)"),
     speed=re.compile(r"hizl|yavaş|çabuk"),
     duration=re.compile(r"kisa|uzun|uza|(?<![a-zçğöşü])az|fazla|çok|düş"),
+    likened=re.compile(rf"(?:\*\*)?(?:{_AP}{_L}{{0,5}})? (?:{_L}+ ){{0,3}}?(?:tüket|kullan|harca|ihtiyac|çektiğ|çaliştir|yak|açik tut){_L}*(?: (?:enerji|elektri[kğ]|güç|güc){_L}*)? (?:ile |neredeyse |hemen hemen )?(?P<word>kadar|eşdeğer|eşit|denk|ayni)"),
+    household=re.compile(r"(hane)"),
+    likeness=re.compile(rf"(?<![a-zçğöşü0-9'’])((?!bir |yani |bu )(?:(?!bir |yani |bu ){_L}+['’]?{_L}* ){{0,2}}?{_L}{{2,}}[iuü])(?:n[iuü])? (?:\*\*)?(?:yaklaşik |tam |kabaca )?$"),
     rest=re.compile(r"kaç kat|(?<![a-zçğöşü])en (?!az |fazla )(?:[a-zçğöşü]+)|hangisi|her şeyden|beklenenden|sandiğinizdan|ne kadar|daha (?:önce|sonra|fazla bilgi)"),
 )  # fmt: skip

@@ -96,9 +96,9 @@ RAW_RIVAL = re.compile(rf"(?<![a-zçğöşü0-9'’])((?:{_NOUN}+ )?{_NOUN}{{3,}
 NO_RIVAL = re.compile(r"(?:yil|ay|gün|hafta|dönem|çeyrek|saat|dakika|zaman|geçen|önce|sonra|taraf|neden|sonuç|veri|rapor|tahmin|hesap|açiklama|bilgi|kaynak|kişi|sayi|fiyat|maliyet|performans|gelir|pay|satiş|oran|ölçüm|test|standart)[a-zçğöşü]*$|^(?:bu|şu|o|bun|on|her|hep)[a-zçğöşü]{0,4}$")
 RAW_OWNER = re.compile(rf"(?<![a-zçğöşü0-9'’])((?:{_NOUN}+ )?{_NOUN}{{3,}}l[ae]r)[iuü]n (?:yaklaşik |neredeyse |tam |en az )?$")
 RATE_OF_CHANGE = re.compile(r" ?(?:oraninda|civarinda)? (?:art|azal|düş|yüksel|pahali|ucuzla)")
-_TOLD = r"(?: ise| da| de)?(?: [a-zçğöşü]+ bazinda)?:? (?:yaklaşik |tam |ancak |yalnizca )?$"
+_TOLD = r"(?: ise| da| de)?(?: [a-zçğöşü]+ bazinda)?:? (?:yaklaşik |tam |ancak |yalnizca |ortalama |toplam |en az |en fazla |en çok )?$"
 CHANGED = (
-    Degree(re.compile(rf"(?<![a-zçğöşü])(?:artiş|büyüme|yükseliş|kazanç|kazanci|zam)(?:i|si|lari|mi)?{_TOLD}"), +1),
+    Degree(re.compile(rf"(?<![a-zçğöşü])(?:artiş|büyüme|yükseliş|hizlanma|kazanç|kazanci|zam)(?:i|si|lari|mi)?{_TOLD}"), +1),
     Degree(re.compile(rf"(?<![a-zçğöşü])(?:düşüş|gerileme|daralma|kayip|kaybi|azaliş|küçülme)(?:i|ü|si)?{_TOLD}"), -1),
 )
 CHANGING = (
