@@ -34,6 +34,7 @@ _OFFICE = re.compile(rf"(?:[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+(?: ve|,)? )
 _TAIL_WORDS = frozenset("hakkinda incelemesi söylentileri nedir karşilaştirmasi".split())  # what a heading says of its name
 _CASE = re.compile(r"[^aeıioöuü][ıiuü]$|(?:[dt][ae]n?|n[ıiuü]n|yl[ae]|l[ae]r[ıi]?)$")  # an object or a phrase before the office
 _FULL_NAME = 3  # words of a person's name at most
+_SHORT_CASED = 6  # letters of a word that may end like a case by chance (`Galata`)
 _SHORT = 3  # letters of a word that only its places could make a name
 _ADDRESSED = re.compile(r"Bey|Hanım|Hoca|Usta|Abi|Abla|Amca|Teyze|Efendi")
 _HEADING_MARK = re.compile(r"(?:^|\n)[#*> 0-9.)]*$")
@@ -41,6 +42,7 @@ _HEADING_END = re.compile(r"\**(?: ?[—–(]| - |[ \t]*(?:\n|$))")
 _DATED = re.compile(r" ?(?:[–—-] |\(|, ?[0-9])")
 _SERVICE = re.compile(r"(?:['’][a-zçğıöşü]+(?: [a-zçğıöşü]+)*)?\) ?[–—-]")
 _REGIONS = frozenset("new york|new jersey|new mexico|santa clara|san francisco|san jose|san diego|las vegas|los angeles|palo alto|mountain view|st. louis|hong kong|abu dabi|abu dhabi|tel aviv|kuala lumpur|sao paulo|cape town|beyaz saray|silikon vadisi|orta asya|orta doğu|uzak doğu|yakin doğu|güney haber|dublin city|batı avrupa|doğu avrupa|suudi arabistan|birleşik krallik|birleşik arap emirlikleri|amerika birleşik devletleri|avrupa birliği".split("|"))
+_ORIGIN = re.compile(r"(?<=[a-zçğöşü]{2})l[iuü](?:l[ae]r)?(?:n?[iuü]n(?:ki)?|[dt][ae]n?|y?[iuüae]|yl[ae])?$")  # `Orta Doğulu`
 _QUARTERS = frozenset("kuzey güney doğu bati orta yeni koreli kore".split())
 _AT = re.compile(r"['’][dt][ae]|l[ıiuü](?![a-zçğıöşü]{3})")
 _SITUATED = re.compile(r"['’][dt][ae](?:ki(?![a-zçğıöşü])| (?:kurulu|kurulan|üretil|düzenle|yapılan|yaşayan|doğ|işlem gör|bulunan|açılan|ofis|fabrika|şube))|['’][dt][ae]n (?:yazan|bir okur|gelen|bakınca|bir isim|selam)")
@@ -99,7 +101,7 @@ class _Part(NamedTuple):
 def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Iterator[_Part]:
     """A row of capitalised words without what only begins the sentence; a title or a given name begins a person's name."""
     start, words = match.start(), match[0].split(" ")
-    while words[-1:] and fold(words[-1]) in _TAIL_WORDS:
+    while words[-1:] and (fold(words[-1]) in _TAIL_WORDS or (len(words) > 1 and is_origin(fold(words[-1])))):  # `Gönül Danimarkalıda`
         words.pop()
     while len(words) > 1 and (is_origin(fold(words[0])) or (_is_firm(words[1:]) and not _COMPANY.fullmatch(" ".join(words[1:])) and _begins_only(words, text, start, known))):
         start, words = start + len(words[0]) + 1, words[1:]  # `Sonunda Ankaralı Gökçe Bulut`
@@ -131,7 +133,8 @@ def _begins_only(words: list[str], text: str, start: int, known: _Known) -> bool
         return True
     if len(words) == 1 or words[0] in known.inside or not _starts_sentence(text, start):
         return False
-    return known.is_common(words[0]) or (is_place(fold(words[0])) and bool(_CASED.search(words[0])))
+    cased = bool(_CASED.search(words[0])) and (is_place(word) or (len(word) > _SHORT_CASED and not words[1][0].isdigit() and not _STEP.fullmatch(words[1])))  # `Eylülde TEKNOFEST`: a name would have its apostrophe
+    return cased or known.is_common(words[0])
 
 
 def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Known, *, heading: bool) -> Found | None:
@@ -176,9 +179,9 @@ def _is_dateline(part: _Part, text: str) -> bool:
 def _is_region(part: _Part, text: str, folded: str) -> bool:
     """``New York``, ``Tokat Zile``, ``Güney Koreli``, ``Jülich'teki``: a place by the lists, or by the only words that ever stand beside it."""
     words = folded[part.start : part.end].split(" ")
-    if folded[part.start : part.end] in _REGIONS or (len(words) > 1 and all(is_place(word) or word in _QUARTERS or word in TOWNS for word in words)):
+    if _ORIGIN.sub("", folded[part.start : part.end]) in _REGIONS or (len(words) > 1 and all(is_place(word) or word in _QUARTERS or word in TOWNS for word in words)):
         return True
-    if len(words) == 1 and is_place(words[0]) and not _THING_OF_NAME.match(folded, part.end):
+    if len(words) == 1 and (is_origin(words[0]) or (is_place(words[0]) and not _THING_OF_NAME.match(folded, part.end))):
         return True
     if len(words) == 1 and words[0] in TOWNS:
         return all(_AT.match(text, place.end()) for place in re.finditer(re.escape(part.name), text))

@@ -354,13 +354,16 @@ def is_format(name: str) -> bool:
 
 
 _PART_NUMBER = re.compile(r"(?:[Bb]elge|[Ss]eri|[Üü]rün|[Kk]atalog|[Ss]tok|[İi]lan|[Dd]osya|[Bb]arkod|[Dd]ers|[Kk]arar)(?: no| numarası| kodu|no)\.?:? ?$")
-_ROOM = re.compile(r"['’]?[a-zçğıöşü]{0,3} (?:laboratuvar|amfi|salon|derslik|sınıf|oda|blok|kapı|stan[td]|peron|hol(?=[ üu]|$))")
+_ROOM = re.compile(r"['’]?[a-zçğıöşü]{0,3} (?:laboratuvar|amfi|salon|derslik|sınıf|oda|blok|kapı|stan[td]|peron|hol(?=[ üu]|$))|면(?=[ ,에의은을'\"“‘「『(])")
+_F1_SCORE = re.compile(r"(?<![A-Za-z0-9])F1[- ]?(?:['’][a-z]{1,3} )?(?:skor|puan|değer|sonu[cç]|ortalama|score|점수|스코어|값|는|이|가)|\d F1(?![A-Za-z0-9])")
 _STANDARD = re.compile(r"IP[56]\d|[2-6]G|SXM\d|AVX-?\d+|L[1-4](?= önbell| cache| 캐시)|\d+M|FD-SOI|SVE\d|[A-Z]{2,4} ?\d{3,4}(?= [–—-] )|N\d[A-Z]?(?=['’, ][^.]{0,14}(?:süre[cç]|nm|nanometre|düğüm|공정))", re.ASCII)
 
 
 def is_no_thing(text: str, start: int, end: int) -> bool:
-    """``Belge no: AYD-0417``, ``B12 laboratuvarı``, ``IP67``: letters and digits that number papers and rooms or name a standard."""
+    """``Belge no: AYD-0417``, ``B12 laboratuvarı``, ``B4면``, ``F1 skoru``, ``IP67``: letters and digits that number papers and rooms, or name a measure or a standard."""
     if _PART_NUMBER.search(text, max(0, start - 18), start) or _ROOM.match(text, end):
+        return True
+    if text[start:end] == "F1" and _F1_SCORE.search(text):
         return True
     standard = _STANDARD.match(text, start)
     return bool(standard and standard.end() == end)

@@ -83,3 +83,38 @@ def test_a_brand_or_last_word_stands_for_the_one_thing_of_its_series(read, text,
     document = read(text, "tr")
     names = {entity.entity_id: entity.name for entity in document.entities}
     assert {names[mention.entity_id] for mention in document.mentions if mention.surface == short} == {name}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Geçen yıl Koreli 0,4 puan geriledi.",
+        "Bu yıl Brezilyalınınki 94,2'de kaldı.",
+        "Siparişi Orta Doğulu bir operatör verdi.",
+        "Köyde herkes Türkçeyi unuttu.",
+        "Gönül İsveçlide, cüzdan bizde kaldı.",
+        "Yeni sürümde F1 skoru 88'e çıktı.",
+    ],
+)
+def test_peoples_and_scores_are_no_names(read, text):
+    assert not {name for name, kind in names_of(read(text, "tr")) if kind in ("chip", "product", "system")}
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("Eylülde TULPARFEST açılacak.", "TULPARFEST"),
+        ("Verimlilikte Turna K2 öne geçti.", "Turna K2"),
+        ("Kurdeleyi Sedat Ulu kesti.", "Sedat Ulu"),
+        ("Kardeşi Leylek T3 daha ucuz.", "Leylek T3"),
+    ],
+)
+def test_the_first_word_of_a_sentence_is_no_part_of_the_name(read, text, name):
+    names = {found for found, _ in names_of(read(text, "tr"))}
+    assert name in names
+    assert not any(found.endswith(name) and found != name for found in names)
+
+
+def test_pages_and_scores_are_no_things_in_korean(read):
+    assert not {name for name, _ in names_of(read("본지 3월 4일자 B4면 기사에서 F1 점수가 88.1이라고 썼다.", "ko"))}
+    assert ("솔개 F1", "chip") in names_of(read("가람의 솔개 F1은 카드다. 솔개 F1의 전력은 30와트다.", "ko"))

@@ -29,6 +29,24 @@ STEMS = frozenset(
   " tasfiye taslak taşima taşiyici tavan tavsiye tedarik tedarikçi tek tekne teknik teknoloji telefon temel temsilci tepe tepki tesis tesisat teslim teslimat test teşekkür tez tip titreşim toplam toplanti toplama topluluk transistör trafik tuş tutar tur tutuş tüketici tüketim tümör türev tür türkiye ucuz uç uçak uğultu ulaşim unsur usta uyari uygulama uyku uzman uzunluk üçüncü ücret ülke üniversite ürün üretici üretim üs üst üye"
   " vaat vade vakit varlik varsayim vatandaş vekil veri verim verimlilik vergi video watt yakinda yaka yakit yakin yalitim yan yangin yani yanit yanliş yapi yapilandirma yapimci yara yardim yari yarin yariş yaş yasa yatirim yatirimci yaz yazar yazi yazilim yazilimci yeğen yedek yeni yenilik yer yerel yerleşke yerli yetkili yil yine yol yonga yorum yön yönetici yönetim yönetmen yöntem yük yüksek yüz yüzde yüzey zam zaman zarar zemin zeka zincir zorluk"
   " baslik bulut bulus bosluk derinlik doviz dolandirici derleyici dökümhane donanimci etik evrişim giyilebilir hoşgörü iletim indirme işletim işletme kaçak kaydirma kisim kirmizi kumbara meteoroloji nem numune okul operatör otomasyon palet program programci robot rüşvet silikon sensör sinyal sira soğuk sicak tahmin tamamlayici tampon tasima tost tüm yazim yuva hazirlayan sistolik aritmetik katalog kampanya sürücüsüz batik bodrum makara"
+  # people, offices, times, money, qualities
+  " ocak şubat nisan haziran temmuz ağustos eylül pazartesi sali çarşamba cuma cumartesi gündüz öğlen ikindi alacakaranlik sonu sonbahar ilkbahar bayram tatil mesai vardiya nöbet yoğunluk seyreklik bolluk kitlik hizlilik yavaşlik"
+  " hafiflik kalinlik incelik yükseklik alçaklik uzaklik yakinlik sertlik yumuşaklik esneklik sağlamlik kararlilik tutarlilik güvenilirlik geçerlilik kullanişlilik uyumluluk bağimlilik bağimsizlik gizlilik saydamlik şeffaflik özgünlük"
+  " benzerlik farklilik ayricalik üstünlük eşitlik denklik karmaşiklik basitlik kolaylik çeşitlilik bütünlük birliktelik yalnizlik sessizlik parlaklik matlik netlik bulaniklik keskinlik misafir sahibi komşu akraba amca dayi teyze"
+  " damat gelin kayinvalide kayinpeder baba anne abla ağabey kardeş evlat bebek genç ihtiyar yaşli emekli hemşire eczaci avukat hakim savci noter muhasebeci bankaci sigortaci emlakçi kuyumcu berber ayakkabici firinci kasap manav"
+  " bakkal balikçi çiftçi ustabaşi formen amiri garson aşçi bulaşikçi temizlikçi kapici güvenlikçi şoför hostes makinist tercüman editör muhabir kameraman fotoğrafçi spiker senarist şarkici besteci ressam heykeltiraş müteahhit taşeron"
+  " bayi distribütör ithalatçi ihracatçi toptanci perakendeci esnaf tüccar sanayici işveren stajyer acemi çaylak kidemli danişman denetçi müfettiş hakem jüri aday seçmen milletvekili vali kaymakam belediye muhtar zabita polis jandarma"
+  " asker subay onbaşi yüzbaşi binbaşi halef kurdele profil sir tuzak encümen konsey sendika dernek vakif kulüp federasyon konfederasyon odalar borsalar kooperatif ortaklik konsorsiyum holding iştirak bayilik acente temsilcilik daire"
+  " müdürlük başkanlik dekanlik anabilim fakülte enstitü akademi lise ilkokul ortaokul kreş anaokulu müze galeri kongre sempozyum çaliştay seminer kapaniş açiliş tören kutlama jübile eleştiri övgü yergi tebrik taziye davet bildiri"
+  " manifesto demeç açiklama itiraf ifşa yalanlama tekzip iddianame dilekçe tutanak bilirkişi keşif sanik davali davaci müdahil duruşma celse hüküm temyiz istinaf icra iflas konkordato kayyum ihtiyati tedbir ceza beraat tahliye"
+  " tutuklama gözalti soruşturma kovuşturma ambalaj kilif vida civata somun conta fiş priz anahtar pedal direksiyon vites fren debriyaj lastik jant egzoz radyatör kaput bagaj silecek jaluzi hali koltuk sandalye çekmece yatak yorgan"
+  " yastik çarşaf battaniye havlu sabun şampuan deterjan firça bez paspas çöp torba çuval bidon şişe kavanoz tencere tava bardak tabak kaşik çatal biçak muhabbet dedikodu laf hece harf kesir binde medyan payda kök logaritma integral"
+  " denklem eşitsizlik açi yariçap tabaka girdi gerilim direnç basinç debi işi isitma havalandirma aydinlatma topraklama ariza onarim garanti iade demontaj kalibrasyon sinama doğrulama ret kabul nakliye lojistik ambar antrepo gümrük"
+  " rihtim terminal gar istasyon durak peron viyadük otoyol karayolu demiryolu havayolu denizyolu güzergah aidat depozito kapora avans taksit peşinat faiz kur döviz petrol doğalgaz harç prim ikramiye tazminat emeklilik promosyon kupon"
+  " hediye bağiş sponsorluk hibe teşvik alacak senet çek bono tahvil fon portföy denetim muhasebe kurgu senaryo ani mektup kartpostal dipnot kaynakça önsöz sonsöz gelişme sözlük dizin satir paragraf fikra cilt nüsha müsvedde yaniş"
+  " yedekleme suret şablon maket taklit sahte hakiki orijinal eşdeğer muadil müttefik düşman kartel tekel stok ithalat kota ambargo yaptirim tarife mutabakat teklif şartname soğukluk deprem heyelan kuraklik çiğ afet kaza vaka mesele"
+  " sikinti usul tarz cins öteki beriki diğeri hangisi kimisi bazisi azi hiçbiri herkes kimse biri ikisi üçü dördü beşi altisi yedisi sekizi dokuzu onu tümü tamami yarisi çeyreği sonuncu birincisi ikincisi üçüncüsü ilki sonuncusu"
+  " evvelki sonraki önceki geçenki bugünkü dünkü yarinki şimdiki"
   # adjectives, adverbs, connectives
   " acaba açik açikça adeta ağir akilli aksine ama ancak aniden aralarinda arada ardindan artik asla asil aşaği aşağida ayrica bazi belki benzer bilhassa bile bir biraz birkaç birçok bitti boşuna böyle böylece böylelikle buradan çünkü çoğunlukla daha dahasi değil dek demek derhal derken devamla doğal doğru doğrusu dolayisiyla dürüst düşük eğer elbet elbette en erken etkin evet fakat falan fazla galiba geç gelgelelim geniş gerek gerçekten gereği güçlü gayet hala halbuki hani hatta hayir hele henüz hep hepsi hiç hizli iyi"
   " inanilmaz işte kaba kabaca kalin karmaşik katiyen keşke kisa kisaca kisaltilmiş kesin kesinlikle kolayca kötü kuşkusuz küçük lakin madem maalesef mesela mi mu muhtemelen mutlaka nasil ne nerede neredeyse neyse nihayet niçin niye nitekim ola oldukça olsa onca onlarca oysa öbür öncelikle önce öyle özellikle özetle pek peki pahali rağmen resmî resmi sade sadece sahiden sakin sanki sessiz sik siradan sirf sirayla sonunda sonradan söz şayet şimdilik şöyle şu şüphesiz"
@@ -54,7 +72,10 @@ _TOWNS = "rumeli toroslar kapadokya boğaziçi karaköy galata taksim levent ni�
 TOWNS = frozenset(_TOWNS.split())
 """Districts and towns, after which things and firms are named too."""
 PLACES = frozenset(_TURKEY.split()) | frozenset(_WORLD.split())
-_PLACE_ENDINGS = re.compile(r"(?:l[iuü](?:l[ae]r)?)?(?:[dt][ae](?:ki)?|[dt][ae]n|n?[iuü]n|y?[ae]|y?[iuü])?")
+_CASE = r"(?:l[ae]r)?(?:[dt][ae](?:ki)?|[dt][ae]n|n?[iuü]n(?:ki(?:l[ae]r)?(?:n?[iuü]n|n[dt][ae]n?|n?[iuü]|y?l[ae])?)?|y?[ae]|y?[iuü]|yl[ae])?"
+_PLACE_ENDINGS = re.compile(rf"(?:l[iuü])?{_CASE}")
+_PEOPLE_ENDINGS = re.compile(_CASE)
+_ORIGIN_ENDINGS = re.compile(rf"l[iuü]{_CASE}")
 
 
 @lru_cache(maxsize=8192)
@@ -90,10 +111,12 @@ def is_place(word: str) -> bool:
   """``Konya``, ``Konyalı``, ``Amerikan``: a folded word that says where something is or comes from."""
   if word in PLACES or word in _PEOPLES:
     return True
-  return any(word[:cut] in PLACES and _PLACE_ENDINGS.fullmatch(word, cut) for cut in range(len(word) - 1, 2, -1))
+  return any((word[:cut] in PLACES and _PLACE_ENDINGS.fullmatch(word, cut)) or (word[:cut] in _PEOPLES and _PEOPLE_ENDINGS.fullmatch(word, cut)) for cut in range(len(word) - 1, 2, -1))
 
 
 @lru_cache(maxsize=8192)
 def is_origin(word: str) -> bool:
-    """``Konyalı``, ``Amerikan``: a folded word that says where something comes from."""
-    return word in _PEOPLES or (word[-2:] in ("li", "lu", "lü") and word[:-2] in PLACES)
+    """``Konyalı``, ``Amerikan``, ``Danimarkalıda``: a folded word that says where something comes from, with its case."""
+    if word in _PEOPLES:
+        return True
+    return any((word[:cut] in PLACES and _ORIGIN_ENDINGS.fullmatch(word, cut)) or (word[:cut] in _PEOPLES and _PEOPLE_ENDINGS.fullmatch(word, cut)) for cut in range(len(word) - 1, 2, -1))
