@@ -88,6 +88,7 @@ class _Ear:
     known: dict[str, Bound] = field(default_factory=dict)
     quotes: list[tuple[int, int]] = field(default_factory=list)
     answers: frozenset[int] = frozenset()  # blocks in which somebody answers whom no label names
+    main: Bound | None = None  # the maker that the article is about
 
     def quoted(self, offset: int) -> bool:
         return any(start < offset < end for start, end in self.quotes)
@@ -100,11 +101,14 @@ class _Ear:
         return self.again(index) or (self.met.carried() if self.met else self.sources.survey.carried() if self.sources.survey else None)
 
     def firm(self, index: int) -> Bound | None:
-        """Whom "the company" stands for: a body that spoke just before, else the last maker."""
+        """Whom "the company" stands for: a body that spoke just before, else the main maker where the sentence is of its things, else the last maker."""
         last = self.last
         if last and index - self.last_sentence <= MEMORY and self.last_sentence >= self.company_sentence and last.entity and last.entity.type in ("vendor", "organisation"):
             return last.carried()
-        return self.company.carried() if self.company else None
+        told_of = {named.entity.vendor_id for named in self.page.readings[index].names if named.type in THINGS}
+        main = self.main and self.main.entity and self.main.entity.entity_id in told_of and not (self.company and self.company.entity and self.company.entity.entity_id in told_of)
+        company = self.main if main else self.company
+        return company.carried() if company else None
 
     def again(self, index: int) -> Bound | None:
         """The source heard last, where that is not long ago."""
@@ -114,7 +118,8 @@ class _Ear:
 def find_sources(page: Page) -> Sources:
     """All frames of reporting of a document."""
     sources = Sources(labelled=find_turns(page))
-    ear = _Ear(page, speech_of(page.grammar.code), sources, main_maker(page) or _maker_told_of(page), answers=answering_blocks(page))
+    main = main_maker(page) or _maker_told_of(page)
+    ear = _Ear(page, speech_of(page.grammar.code), sources, main, answers=answering_blocks(page), main=main)
     block = -1
     for index, reading in enumerate(page.readings):
         if page.block(reading).kind in ("chrome", "code"):

@@ -220,7 +220,7 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
     for first, second in ((at, at + 1), (at - 1, at)):
         if first >= 0 and second < len(measures):
             one, other = measures[first], measures[second]
-            if (one.unit == other.unit or None in (one.unit, other.unit)) and not _AMOUNTS_TO.match(page.folded, other.end) and page.grammar.from_to.fullmatch(page.folded, one.end, other.start):
+            if other.rule != "part_of_them" and (one.unit == other.unit or None in (one.unit, other.unit)) and not _AMOUNTS_TO.match(page.folded, other.end) and page.grammar.from_to.fullmatch(page.folded, one.end, other.start):
                 return True
     return False
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from pipeline.extract.carrying import carry_units, price_by_likeness
 from pipeline.extract.drafts import Draft
@@ -43,6 +44,9 @@ _POINT_GROUP = re.compile(r"(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?!\d)")
 ENOUGH_GROUPS, _GROUP = 2, 1000
 _PART_OF_THEM = re.compile(r"['’]s?[ıiuü]n[ıiuü](?![a-zçğıöşü])")
 _NEAR_WHOLE = 120  # characters
+_AMONG = re.compile(r"[ \u00a0]?(?:가운데|중에서|중에|중)[ \u00a0](?:(?:약|겨우|고작|단|무려|최소)[ \u00a0])?")
+_AMONG_TR = re.compile(r"['’]?[a-zçğıöşü]{0,4}(?:[dt][ae]n|n?[ıiuü]n)[ \u00a0](?:(?:ancak|yalnızca|sadece|tam|yaklaşık)[ \u00a0])?")
+_PARTITIVE_END = re.compile(r"['’]s?[ıiuü](?:n[ıiuüea]?[a-zçğıöşü]{0,2})?(?![a-zçğıöşü])")
 COUNTABLE = frozenset("server chip card GPU CPU core node rack company person piece item phone device product wafer customer".split())
 _RELEASE = re.compile(r"\d{1,2}\.\d(?!\d)")
 _DRIVER_WORDS = ("드라이버", "펌웨어", "바이오스", "BIOS", "ürücü", "river", "irmware")
@@ -100,6 +104,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
         for draft in drafts:
             if draft.unit == "piece" and draft.kind == "quantity":
                 draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
+    count_among_them(text, drafts)
     repeat_units(drafts, bare)
 
 
@@ -192,6 +197,17 @@ def count_of_them(text: str, drafts: list[Draft], bare: list[int]) -> None:
             if whole.kind == "quantity" and whole.unit in COUNTABLE and (whole.value or 0) > (draft.value or 0):
                 draft.unit, draft.rule = whole.unit, "part_of_them"
                 break
+
+
+def count_among_them(text: str, drafts: list[Draft]) -> None:
+    """``모델 27개 가운데 5개``, ``27 modelden 5'i``: so many out of a number of things are things of that sort."""
+    for whole, part in pairwise(drafts):
+        countless = part.unit == "piece" or (part.unit is None and part.rule in _WITHOUT_UNIT)
+        if whole.kind != "quantity" or part.kind != "quantity" or not countless or whole.unit in (None, "piece") or (whole.value or 0) < (part.value or 0):
+            continue
+        gap = text[whole.end : part.start]
+        if _AMONG.fullmatch(gap) or (_AMONG_TR.fullmatch(gap) and (_PARTITIVE_END.match(text, part.end) or part.rule == "partitive")):
+            part.unit, part.rule = whole.unit, "part_of_them"
 
 
 def number_rounds(text: str, drafts: list[Draft]) -> None:

@@ -12,6 +12,8 @@ FRAMES = [
     ("ko", "said", "나래칩스는 새벽 N7의 전력이 300W라고 밝혔다.", "300W", "나래칩스"),
     ("tr", "said", "NVIDIA, yeni kartın 300 W çektiğini açıkladı.", "300 W", "NVIDIA"),
     ("ko", "company", "인텔은 새 칩을 내놨다. 회사 측은 전력이 300W라고 설명했다.", "300W", "Intel"),
+    ("ko", "company", "나비칩이 가속기 샛별 X2를 내놨다. 나비칩은 서울에 있다. 오름은행이 이를 산다. 회사는 샛별 X3의 전력이 300W라고 주장했다.", "300W", "나비칩"),
+    ("tr", "company", "Dalga Yonga, Lodos L1 kartını gösterdi. Dalga Yonga Ankara'da. Ova Bilişim onu sınıyor. Şirket, Lodos L2'nin 300 W çekeceğini savundu.", "300 W", "Dalga Yonga"),
     ("tr", "company", "Intel yeni yongasını tanıttı. Şirket, yonganın 300 W çektiğini savundu.", "300 W", "Intel"),
     ("ko", "unnamed", "업계는 H100의 가격이 3만 달러라고 본다.", "3만 달러", "업계"),
     ("tr", "unnamed", "Analistler H100 fiyatının 30 bin dolar olduğunu tahmin ediyor.", "30 bin dolar", "Analistler"),

@@ -41,3 +41,16 @@ def test_words_around_give_unit(text: str, surface: str, value: float, unit: str
 
 def _of(figures: tuple[Figure, ...], surface: str) -> Figure:
     return next(one for one in figures if one.surface == surface)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "surface", "unit"),
+    [
+        ("ko", "시험한 모델 31개 가운데 4개를 돌리지 못했다.", "4개", "model"),
+        ("ko", "고객사 50곳 중 18곳이 다시 샀다.", "18곳", "customer"),
+        ("tr", "Denenen 31 modelden 4'ünü çalıştıramadı.", "4", "model"),
+        ("tr", "Denenen 31 modelden sonra 4 hafta beklendi.", "4 hafta", "week"),
+    ],
+)
+def test_so_many_out_of_a_number_of_things(language: str, text: str, surface: str, unit: str) -> None:
+    assert next(figure.unit for figure in read_figures(text, language) if figure.surface == surface) == unit

@@ -34,7 +34,7 @@ ROWS = [
     ("tr", "Saniyede 1,2 terabayt, geçen nesilde 820 gigabayt", "1,2 terabayt|quantity|1.2|TB/s;820 gigabayt|quantity|820|GB/s"),
     ("tr", "3. buluşmaya 38 kişi geldi", "3.|ordinal|3|;38 kişi|quantity|38|person"),
     ("tr", "1Ç25 ve 2025-Q3, 2026T", "1Ç25|date||;2025-Q3|date||;2026|date||"),
-    ("tr", "18 çipten 11'i dakikalar içinde, 12 dakika", "18 çip|quantity|18|chip;11|quantity|11|;12 dakika|quantity|12|min"),
+    ("tr", "18 çipten 11'i dakikalar içinde, 12 dakika", "18 çip|quantity|18|chip;11|quantity|11|chip;12 dakika|quantity|12|min"),
     ("ko", "솔개 2의 전력은 5W, 솔개 2는 작다", "솔개 2|name||;5W|quantity|5|W;솔개 2|name||"),
     ("ko", "'포켓 2' 예약, 크레스트-120을 쓴다", "포켓 2|name||;크레스트-120|name||"),
     ("ko", "45밀리와트와 8마이크로줄, 310만 주", "45밀리와트|quantity|45|mW;8마이크로줄|quantity|8|µJ;310만 주|quantity|3100000|share"),

@@ -56,6 +56,11 @@ def test_one_word_tells_the_change_of_a_list(read, language, text, values):
     assert [(c.value, c.comparator, c.direction) for c in found] == [(value, "previous", "lower") for value in values]
 
 
+def test_what_a_value_came_out_as_compares_nothing(read):
+    found = {c.value: (c.comparator, c.direction, c.modality) for c in read("Poyraz P3'ün güç tüketimi 45 değil 52 watt çıkmış.", "tr").claims}
+    assert found == {45: (None, None, "denied"), 52: (None, None, "asserted")}
+
+
 @pytest.mark.parametrize(
     ("language", "text", "changes"),
     [

@@ -113,7 +113,7 @@ UNNAMED_RIVAL = re.compile(
     rf"|(?<![a-zçğöşü])(?P<expected>(?:(?:piyasa|analist|uzman|ortak) )?(?:beklenti|tahmin|öngörü)(?:ler|leri|si|lerini|sini|i|sü)?|konsensüs)n?(?:[iuü]n?|d[ae]n)(?= {_MUCH}(?:['’]?[a-zçğöşü]{{0,5}} )?(?:daha )?(?:alt|üst|üzer|ger[iı]|aş|geç|fazla|az|yüksek|düşük|iyi|kötü))"
 )
 
-_UP = "art(?:ti|iyor|ar|iş|ir|miş|acak|an|mak)|yüksel|çik(?:ti|iyor|ar|miş|acak|ip|tiğ)|büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)|firla|zipla|geliş|iyileş|hizlan|katl[ai]|tirman|siçra|ulaş"
+_UP = "art(?:ti|iyor|ar|iş|ir|miş|acak|an|mak)|yüksel|(?:(?<=[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|acak|ip|tiğ)|büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)|firla|zipla|geliş|iyileş|hizlan|katl[ai]|tirman|siçra|ulaş"
 _DOWN = "düş(?:tü|üyor|er|üş|ür|müş|en|ecek|üp)|azal|gerile|eri(?:di|yor|miş)(?![a-z])|in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])|küçül|daral|kisal|kaybet|yavaşla|kes(?:ti|iyor)|ucuzla"
 CHANGE = stems(_UP, _DOWN)
 
@@ -124,7 +124,7 @@ DEGREES = (
     Degree(stems("pahali"), +1, "price"),
     Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
     Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en|ip|miş|ecek|ebildi|ebiliyor)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "iyileş", "verimli", "tutumlu", "avantaj", "liderli[kğ]"), +1, merit=True),
-    Degree(stems("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an|mak)", "yüksel", "çik(?:ti|iyor|ar|miş|an|acak|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
+    Degree(stems("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an|mak)", "yüksel", "(?:(?<=[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|an|acak|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
     Degree(stems("düşük", "altinda kal", "düş(?:tü|üyor|er|üş|ür|müş|en|ecek|üp)", "eri(?:di|yor|miş)(?![a-z])", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "eksik", "serin(?![a-zçğöşü])", "sessiz", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
