@@ -33,7 +33,7 @@ _NOMINAL = frozenset({"가", "이", "를", "을", "의", "와", "과", "보다",
 _NOMINAL_LAST = frozenset("리이히추우시미로들")
 _NOMINAL_END = re.compile(r"(?:[가-힣][리이히추우시미]|[가-힣](?<!으)로|^[가-힣]들)$")  # with what both verbs' stems and names end
 _VERBAL = re.compile(r"(?:(?:나|만|흔|힘|거|물|깃|어|여|고)드|르치|고사|다보|로잡|혀사|[하되시키지르리기이히추우]|려|러|여|해|돼|져|아|어|워|와|봐|줘|내|세|게|네|데|까|나|니|든|든지|거나|라도|스럽|답|롭|같|싶|많|적|높|낮|크|작|좋|싫|없|있|않|못|만들|팔|밀|몰|놀|열|풀|걸|줄|늘|알|살|들|길|멀)$")
-_VERB_FORM = re.compile(r"(?:거림|죠|네요|대요|래요|데요|거든|고|며|면|쳐|친|른|싼|라도|아니라|[들하되꾸치리기키]자|보듯|하듯|듯이|야|함|움|짐|별로|가요|쓰기|본|다|냐|는가|[려겨쳐거내보여어아해]주|[려러라어아]가|님|부장)$")
+_VERB_FORM = re.compile(r"^(?:[올골몰갈달말놀]라|[눌불흘굴둘들]러)$|(?:거림|죠|네요|대요|래요|데요|거든|고|며|면|쳐|친|른|싼|라도|아니라|[들하되꾸치리기키]자|보듯|하듯|듯이|야|함|움|짐|별로|가요|쓰기|본|다|냐|는가|[려겨쳐거내보여어아해]주|[려러라어아]가|님|부장)$")
 _COMPOUND_VERB = re.compile(r"(?:아|어|여|해|려|라|러|와|워|겨|져|켜|쳐|껴|내|이|나|살|받|들|갈|돌|지|뛰|빼|건|주)(?:받|오|보|가|나|남|내|주|두|놓|서|들|먹|쓰|잡|타|앉|치우|다니|올리|내리|넣|붙|뜨|넘|엎|뵙|매|박|섞|앞서|드리)$")
 _TO_COME = re.compile(r"(?:[릴킬힐낼쓸씰뀔뺄]|[나려가]올|[지으하]실)$")
 _BOUND_NOUN = re.compile(r" (?:데|것|게|건|걸|중|동안|대신|법|쪽|편|바|셈|듯|김에|통에|사이|도중|순간|까닭|이유|탓|덕)(?![가-힣]{2})")
@@ -66,13 +66,12 @@ def coined_names(text: str, folded: str) -> Iterator[Found]:
 
 def _splits(word: str) -> Iterator[tuple[str, str]]:
     """A word as it stands and without its particle, where the particle's form fits the syllable before it."""
-    yield word, ""
-    for particle in _ENDING_IN.get(word[-1], ()):
-        stem = word[: -len(particle)]
-        if stem and word.endswith(particle) and takes(stem, particle):
-            if len(stem) > 1:
-                yield stem, particle
-            return  # `쪽으로`: no `쪽으` with a shorter one
+    particle = next((one for one in _ENDING_IN.get(word[-1], ()) if len(one) < len(word) and word.endswith(one) and takes(word[: -len(one)], one)), "")
+    stem = word[: -len(particle)] if particle else word
+    if len(stem) > 1 or len(particle) == 1:  # `쪽으로`, `곳이라`: a noun of one syllable and its particle
+        yield word, ""
+    if particle and len(stem) > 1:
+        yield stem, particle
 
 
 def _is_inflected(word: str, places: dict[str, list[tuple[int, str]]]) -> bool:

@@ -17,6 +17,7 @@ from pipeline.extract.members import members
 from pipeline.extract.model.stems import settled_end, words_of
 from pipeline.extract.names import Found, defined_makers, designators, is_format, is_no_thing, korean_names, other_script
 from pipeline.extract.reached import is_value
+from pipeline.extract.reading import MEASURES
 from pipeline.extract.romanisation import romanise, romanise_person
 from pipeline.extract.shortening import with_full_names
 from pipeline.extract.tailed import tailed_names
@@ -51,7 +52,8 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     grammar = grammar_of(article.language)
     lexicon = load_lexicon(settings.lexicon_file)
     text, folded = article.source_text, fold_document(article.source_text)
-    found = list(known_names(folded, text, lexicon, grammar, _name_starts(document)))
+    told = {figure.start for figure in document.figures if figure.unit and figure.unit != "degC" and figure.kind in MEASURES}  # `파이 5도`
+    found = [one for one in known_names(folded, text, lexicon, grammar, _name_starts(document)) if not _ends_in_value(text, one, told)]
     headings = [(block.start, block.end) for block in article.blocks if block.kind in ("title", "heading")]
     found += list(members(found, text, folded, document.figures, lexicon, grammar))
     found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded), *tailed_names(text)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
@@ -77,6 +79,12 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     rows = [_entity(one, lexicon, vendors, surfaces[key]) for key, one in entities.items()]
     rows += _absent_makers(rows, lexicon, vendors, entities)
     return replace(document, mentions=mentions, entities=tuple(sorted(rows, key=lambda row: row.entity_id)))
+
+
+def _ends_in_value(text: str, one: Found, told: set[int]) -> bool:
+    """``픽셀 79%``, ``Snapdragon 29'dan 18'e``: whether the number that closes a name of a family is a value; ``told``: where values with units begin."""
+    number = _TRAILING.search(text, one.start, one.end)
+    return number is not None and one.rule == "family" and (number.start(1) in told or is_value(text, *number.span(1)))
 
 
 def _with_last_syllables(found: Iterable[Found], text: str) -> Iterator[Found]:
@@ -121,8 +129,7 @@ def _numbered_names(places: list[int], folded: str, text: str, lexicon: Lexicon,
                 continue
             match = family.pattern.match(text, at)
             end = at + len(match[0].rstrip(" -")) if match else at
-            number = _TRAILING.search(match[0]) if match else None
-            if match and _ends_well(folded, end, grammar) and not (number and is_value(text, end - len(number[1]), end)):
+            if match and _ends_well(folded, end, grammar):
                 yield Found(at, end, template_name(family.template, match), family.type, "family", 10, family.vendor), family
 
 

@@ -219,6 +219,7 @@ def _is_plain(word: str) -> bool:
 
 _CONVERB = re.compile(r"(?P<noun>[가-힣]{2,})(?:해|하여|돼|되어|하면)$")
 _RELATIVE_PLACE = re.compile(r"(?:후|전|중|뒤|위|밑|앞|옆|안|밖|끝|곁)에(?:는|도)?$")
+_PHRASE_END = re.compile(r"(?:니까|으니|[아어]서|려고|면서|지만|[은는인]데|에선|에서|까지|한테|에게|처럼|마다|[하되있없였했쓰]던)$|^[가-힣][는던]$")
 _ADVERBS = frozenset("특히 또한 다만 결국 사실 실제 실제로 아예 오히려 당장 그리고 그러나 하지만 한편 반면 이후 이전 최근 곧 다음 이번".split())
 
 
@@ -228,6 +229,8 @@ def no_head(word: str) -> bool:
         return False
     verb = _CONVERB.fullmatch(word)
     if verb and (verb["noun"] in COMMON_NOUNS or verb["noun"] in EVERYDAY_NOUNS):
+        return True
+    if _PHRASE_END.search(word):
         return True
     marked = word[-1] in "은는이가을를에의로도" and (word[:-1] in COMMON_NOUNS or word[:-1] in EVERYDAY_NOUNS)
     return marked or word in _ADVERBS or word in PLAIN_WORDS or bool(_RELATIVE_PLACE.fullmatch(word))
@@ -265,6 +268,8 @@ def _quoted_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Foun
     """``'아톰' 칩``, ``슈퍼컴 '누리온'은``: a quoted noun with a telling head, a Latin letter or digit, or a case particle."""
     for match in _QUOTED.finditer(text):
         inner = match[1].strip()
+        if _says_only(inner):
+            continue
         if is_event(folded, match.start(), match.end()):
             yield Found(match.start(1), match.end(1), inner, "organisation", "event", 4)
             continue
@@ -279,6 +284,19 @@ def _quoted_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Foun
             yield Found(match.start(1), match.end(1), inner, _type_around(folded, match.start(), match.end()), "quoted", 4)
         elif (kind and not re.search(r"[다요까죠자기는한된]$", inner) and inner.count(" ") < 3) or (proper and inner.count(" ") < 4):
             yield Found(match.start(1), match.end(1), inner, kind or "chip", "quoted", 4)
+
+
+def _says_only(words: str) -> bool:
+    """``국산 1위 칩``, ``문서 요약 AI``, ``TOPS``: quoted words that are common nouns, ranks and units, and name nothing."""
+    return bool(re.search(r"[A-Z0-9]", words)) and all((len(word) > 1 and (re.fullmatch(UNITS, word) or word.lower() in GENERIC_LATIN)) or _RANK.fullmatch(word) or _is_noun(_GENERIC_HEAD.sub("", word)) for word in words.split(" "))
+
+
+def _is_noun(word: str) -> bool:
+    return word in COMMON_NOUNS or word in EVERYDAY_NOUNS or word in KO_STOP
+
+
+_RANK = re.compile(r"\d+(?:위|호|등|배|년|월|일|개|장|만|억|원|세대|차|번|%)?")
+_GENERIC_HEAD = re.compile(r"^(?:AI|GPU|NPU|CPU)(?=[가-힣])")
 
 
 def _type_around(folded: str, start: int, end: int) -> EntityType:

@@ -77,6 +77,7 @@ def test_a_last_syllable_that_sounds_like_a_particle(text, name):
     "text",
     [
         pytest.param("KV 캐시를 카드 쪽으로 빼면 320명을 받는다.", id="noun-of-one-syllable"),
+        pytest.param("대역폭이 좁은 곳이라 카드 3장을 쓴다.", id="noun-of-one-syllable-and-copula"),
         pytest.param("중고 업체한테 산 카드 세 장.", id="spoken-particle"),
         pytest.param("이번에 카드 이긴 게 자랑인가.", id="participle-behind-its-noun"),
         pytest.param("보드를 새것으로 뜯꾸는 데 640만 원이 든다.", id="verb-before-a-bound-noun"),

@@ -327,3 +327,28 @@ def test_the_last_syllable_of_a_korean_name_is_no_particle(read, text, name):
     found = {entity.name for entity in read(text, "ko").entities}
     assert name in found
     assert name[:-1] not in found
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "unread"),
+    [
+        ("ko", "픽셀이 있다. 소음 속에서 픽셀 79%를 맞혔다.", "79"),
+        ("ko", "그는 '국산 2위 칩'이라는 말을 들었다.", "2위"),
+        ("ko", "표에는 '영상 요약 AI'의 값이 있다.", "요약"),
+        ("tr", "Pixel burada. Gürültüde Pixel 79 puan aldı, iPhone 81 puan aldı.", "79"),
+    ],
+)
+def test_values_and_quoted_common_words_name_nothing(read, language, text, unread):
+    assert not any(unread in entity.name for entity in read(text, language).entities)
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("저희 연구실에선 V8가 19장을 그린다.", "V8"),
+        ("카드에 넣으니까 V8이 31토큰을 낸다.", "V8"),
+        ("가람이 만든 케이던 V8은 작다.", "케이던 V8"),
+    ],
+)
+def test_a_word_of_the_sentence_before_a_code_is_no_part_of_its_name(read, text, name):
+    assert name in {entity.name for entity in read(text, "ko").entities}
