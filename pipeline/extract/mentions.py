@@ -15,7 +15,16 @@ from pipeline.extract.kinds import settle_kinds
 from pipeline.extract.makers import KNOWN, find_makers
 from pipeline.extract.members import members
 from pipeline.extract.model.stems import settled_end, words_of
-from pipeline.extract.names import Found, defined_makers, designators, is_format, is_no_thing, korean_names, other_script
+from pipeline.extract.names import (
+    Found,
+    defined_makers,
+    designators,
+    is_format,
+    is_no_thing,
+    korean_names,
+    numbers_parts,
+    other_script,
+)
 from pipeline.extract.reached import is_value
 from pipeline.extract.reading import MEASURES
 from pipeline.extract.romanisation import romanise, romanise_person
@@ -65,7 +74,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     found += read
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
-    found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name) and not (" " not in one.name and is_no_thing(text, one.start, one.end)))]
+    found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name) and not (numbers_parts(text, one.name) if " " in one.name else is_no_thing(text, one.start, one.end)))]
     chosen = pick(without_chance_hits(found, text), spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)

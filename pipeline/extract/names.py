@@ -393,8 +393,26 @@ def _only_begins(text: str, start: int, word: str) -> bool:
     return folded in TR_COMMON or (is_common(folded.replace("ı", "i")) and (text[max(0, start - 2) : start].strip(' "“*\t') or "\n")[-1] in ".!?:\n…")
 
 
+_SERIES_BEFORE = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2,4}:$")
 _LINE_HEAD = re.compile(r"(?:^|\n)[ #*>-]*$")
 _ENUMERATED = re.compile(r"\*{0,2}(?:[.):]| ?[—–-] |\n|$)")
+
+
+_NUMBERED_WORD = re.compile(r"(?P<word>[^\W\d_]{3,}) (?P<number>\d{1,2})")
+_FEWEST_PARTS = 3
+
+
+def numbers_parts(text: str, name: str) -> bool:
+    """``**Hakem 2:** …``, ``Kazık 3: …``, ``의심 2 — …``: whether a word and its number head one of the lines that so begin, from the first on."""
+    match = _NUMBERED_WORD.fullmatch(name)
+    if match is None:
+        return False
+    heads = re.finditer(rf"(?m)^[ #*>-]*{re.escape(match['word'])} (\d{{1,2}})(?={_ENUMERATED.pattern})", text)
+    numbers = {int(head[1]) for head in heads}
+    if int(match["number"]) not in numbers:
+        return False
+    plain = is_common(match["word"].translate(TR_LOWER).lower().replace("ı", "i")) or _is_noun(match["word"])
+    return numbers >= set(range(1, 1 + (_FEWEST_PARTS - plain)))
 
 
 def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
@@ -403,6 +421,10 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
         if figure.kind != "name" or figure.surface.partition(" ")[0] in _NO_THINGS:
             continue
         start = figure.start
+        series = _SERIES_BEFORE.search(text, max(0, start - 6), start)
+        if series:  # `EXE:5200B`
+            yield Found(series.start(), figure.end, text[series.start() : figure.end], "chip", "designator", 2)
+            continue
         before = re.search(r"(?:[A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜçğıöşüâîû]+[ -]){1,2}$", text[max(0, start - 30) : start])
         if before:
             start -= len(before[0])

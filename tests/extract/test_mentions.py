@@ -352,3 +352,25 @@ def test_values_and_quoted_common_words_name_nothing(read, language, text, unrea
 )
 def test_a_word_of_the_sentence_before_a_code_is_no_part_of_its_name(read, text, name):
     assert name in {entity.name for entity in read(text, "ko").entities}
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("tr", "**Hakem 1:** Güç az.\n\n**Hakem 2:** Kart 30 vat çekiyor."),
+        ("tr", "Çıkmaz 1: Bellek 8 GB.\n\nÇıkmaz 2: Güç 30 vat.\n\nÇıkmaz 3: Fiyat 40 dolar."),
+        ("ko", "의심 1 — 전력이 30와트라고?\n\n의심 2 — 값이 40달러라고?"),
+    ],
+)
+def test_numbered_parts_of_a_text_are_no_things(read, language, text):
+    assert not read(text, language).entities
+
+
+def test_two_things_that_head_lines_stay_things(read):
+    names = {entity.name for entity in read("**Turna 1:** 30 vat çekiyor.\n\n**Turna 2:** 40 vat çekiyor. Turna 2'nin fiyatı 90 dolar.", "tr").entities}
+    assert "Turna 2" in names
+
+
+@pytest.mark.parametrize(("language", "text"), [("tr", "Hatta bir ABC:4200B var, 180 wafer işliyor."), ("ko", "라인에 ABC:4200B가 있다. 시간당 180장을 찍는다.")])
+def test_a_code_keeps_its_series_before_the_colon(read, language, text):
+    assert "ABC:4200B" in {entity.name for entity in read(text, language).entities}
