@@ -25,7 +25,7 @@ _NAMED_TURN = re.compile(
 _DASH_QUESTION = re.compile(r"[―—–◇◆▶▷-]\s?\S.*[?？][\"”’)]*")
 _DASH_TURN = re.compile(r"[―—◇◆]\s?\S.*")
 _POST_AUTHOR = re.compile(
-    r"(?P<speaker>[\w. -]{2,30}?)\s(?i:yazd[ıi]|dedi ki|şunu yazd[ıi]|wrote)\s?:|(?P<speaker2>[\w가-힣. -]{2,30}?)님의?\s(?:글|댓글|말)\s?:?"
+    r"@?(?P<speaker>[\w. -]{2,30}?)\s(?i:yazd[ıi]|yan[ıi]tlad[ıi]|cevaplad[ıi]|cevap (?:verdi|yazd[ıi])|yorumlad[ıi]|yorum yapt[ıi]|payla[şs]t[ıi]|dedi ki|şunu yazd[ıi]|wrote)\s?:|@?(?P<speaker2>[\w가-힣. -]{2,30}?)님(?:의|이 (?:쓴|남긴|작성한))?\s(?:글|댓글|답글|말)\s?:?"
 )
 FEWEST_TURNS = 3  # of one thread before a name and a colon is a turn and not a label
 

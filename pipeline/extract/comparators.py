@@ -69,6 +69,9 @@ def _whole(page: Page, reading: Reading, part: Named) -> Named:
     return next((n for n in reading.names if n.type in THINGS and n.end <= part.start and _PART_OF.fullmatch(page.folded, n.end, part.start)), part)
 
 
+_NEXT_WORD = 4  # code points into a figure by which a word before it is known (``2분기의 두 배``)
+
+
 def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     """``람다의 3.7배``, ``TPU v4'ün 2,7 katı``: the owner of a ratio is what it is measured against."""
     if figure.unit not in ("x", "percent"):
@@ -77,7 +80,7 @@ def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     for named in reversed(reading.names):
         if named.end <= figure.start and figure.start - named.end <= 24 and named.type != "person":
             gap = page.folded[named.end : figure.start]
-            if page.grammar.previous.search(gap) or page.grammar.expectation.search(gap) or page.grammar.rate_of_change.match(page.folded, figure.end):
+            if page.grammar.previous.search(page.folded, named.end, figure.start + _NEXT_WORD) or page.grammar.expectation.search(gap) or page.grammar.rate_of_change.match(page.folded, figure.end):
                 return None
             if ending.search(gap) and named.role in ("genitive", "comparator", "bare", "maker") and len(gap) <= 24:
                 return bound(named, 0.85, "owned_ratio")

@@ -23,6 +23,7 @@ def contested(page: Page, reading: Reading, figure: Figure, metric: str) -> Boun
         return None
     first, second = pair
     won = _topic_wins(page, reading, second.end)
+    won = _won_before(page, reading, first.start) if won is None else won
     if won is None or first.value == second.value or None in (first.value, second.value):
         own = first if page.grammar.code == "ko" else second
     else:
@@ -47,6 +48,18 @@ def _sides(reading: Reading, at: int) -> tuple[Named, Named] | None:
     before = [n for n in things if n.start < at]
     others = {n.entity.entity_id: n for n in things if before and n.entity.entity_id != before[0].entity.entity_id}
     return (before[0], next(iter(others.values()))) if len(others) == 1 else None
+
+
+def _won_before(page: Page, reading: Reading, at: int) -> bool | None:
+    """``A, B'den yüzde 22 daha hızlı (bende 118'e karşı 97)``: whether the comparison before a bracket says that the topic is ahead; None where it does not."""
+    opened = page.folded.rfind("(", reading.start, at)
+    if opened < 0 or at - opened > _BRACKETED:
+        return None
+    speeds = [(match.start(), degree.sign) for degree in page.grammar.degrees if degree.sign and degree.metric == "performance" for match in degree.pattern.finditer(page.folded, reading.start, opened)]
+    return max(speeds)[1] > 0 if speeds else None
+
+
+_BRACKETED = 12  # code points between a bracket and the first of its two values
 
 
 def _topic_wins(page: Page, reading: Reading, after: int) -> bool | None:

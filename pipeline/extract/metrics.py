@@ -139,7 +139,7 @@ def _leads_to(page: Page, figure: Figure, word: Word) -> bool:
 def _allowed_rate(unit: str) -> tuple[str, ...]:
     """``image/s``, ``image/USD``, ``TOPS/W``."""
     if unit in _RATE:
-        return (_RATE[unit], "throughput", "frame_rate")
+        return (_RATE[unit], "throughput", "frame_rate") if unit in ("image/s", "frame/s") else (_RATE[unit],)
     if unit in ("operation/s", "calculation/s"):
         return ("compute_performance",)
     if re.search(r"/(?:USD|KRW|TRY|EUR)$", unit):
@@ -176,6 +176,9 @@ def header_metric(page: Page, cell: Cell, figure: Figure) -> str | None:
     return None
 
 
+_CLAUSE_OVER = re.compile(r"[,;] ")
+
+
 def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> Word | None:
     """The word closest to the figure; one behind another figure counts as farther, the noun that it counts or measures as nearest."""
 
@@ -186,7 +189,8 @@ def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> 
         crossed = sum(low <= other.start < high for other in reading.figures)
         beside = not before and gap == 1 and page.text[figure.end] == " "  # `512 GB depolama`
         led = not before and page.grammar.code == "ko" and page.folded[word.end : word.end + 1] in _LEADING and page.folded[word.end + 1 : word.end + 2] == " "  # `매출은 18% 늘었고 영업이익은`
-        return max(0, gap) + 25 * (crossed + led) + (0 if before else -1 if beside else 4)
+        ended = not before and _CLAUSE_OVER.search(page.text, figure.end, word.start) is not None  # `34% 늘었고, 영업이익은`, `yüzde 34 arttı, kâr`
+        return max(0, gap) + 25 * (crossed + led) + 45 * ended + (0 if before else -1 if beside else 4)
 
     inside = [word for word in words if word.end <= figure.start or word.start >= figure.end]
     return min(inside, key=distance, default=None)

@@ -15,6 +15,7 @@ from pipeline.languages.protocol import FigureGrammar
 
 _ITEM_MARK = re.compile(r"(?:\\?[.)]|\.\d{1,2}(?:\.\d{1,2})?\.?(?=[ \t\]]))(?![0-9])")
 _LINE_HEAD = re.compile(r"[ \t>#*\-+•·(\[【<_|\u200b\ufeff\u00a0]*")
+_DECIMAL = re.compile(r"[0-9]+[.,][0-9]+(?![.,]?[0-9])")
 _SECTIONED = re.compile(r"\d{1,2}(?:[.-]\d{1,2})*(?![0-9])")
 _PAGE_LINE = 110  # characters; longer lines are prose
 ITEM_MARKS = frozenset(".)\\],:")
@@ -81,6 +82,10 @@ class Structure(Passage):
         found = self.grammar.unit_at(self.text, end)
         return bool(found and found[1][0] == "quantity" and found[1][1] == "generation")
 
+    def _decimal_with_unit(self, start: int, end: int) -> bool:
+        decimal = _DECIMAL.match(self.text, start)
+        return bool(decimal and decimal.end() > end and self.unit_at(decimal.end()))
+
     def numbered_part(self, start: int, end: int, floor: int) -> Draft | None:
         text = self.text
         before = text[start - 1] if start > floor else ""
@@ -97,8 +102,8 @@ class Structure(Passage):
             return None
         if word.lower().strip("[(") not in names.INDEX_WORDS or end - start > 3:
             return None
-        if self.grammar.number_at(text, start)[2] > 1:
-            return None  # `사진 1천 장`
+        if self.grammar.number_at(text, start)[2] > 1 or self._decimal_with_unit(start, end):
+            return None  # `사진 1천 장`, `bir resim 9,8 saniye sürüyor`
         section = _SECTIONED.match(text, start)
         last = section.end() if section else end
         unit = self.grammar.unit_at(text, last)

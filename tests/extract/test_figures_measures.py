@@ -65,6 +65,8 @@ ROWS = [
     ("tr", "sonuçların 6.0 turuna yetiştirileceğini söyledi", "6.0|version||"),
     ("tr", "11 bin liram var", "11 bin lira|money|11000|TRY"),
     ("ko", "드라이버는 라데온 25.4.2, 지포스 576.28. 실내는 24도", "25.4.2|version||;576.28|version||;24도|quantity|24|degC"),
+    ("tr", "bir resim 9,8 saniye sürüyor; bkz. Şekil 3.2", "9,8 saniye|quantity|9.8|s;Şekil 3.2|index|3|"),
+    ("ko", "사진 2.5초 만에 나온다; 그림 3.2를 보라", "2.5초|quantity|2.5|s;그림 3.2|index|3|"),
     ("ko", "세 세대를 지나는 동안 3세대가 나왔다", "세 세대|quantity|3|generation;3세대|ordinal|3|"),
 ]
 

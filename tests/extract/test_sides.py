@@ -16,6 +16,9 @@ SIDES = [
     ("ko", "솔개 5는 3Wh를 쓴다. 형광등을 25분 켜는 것과 같다.", 25, "솔개 5", "형광등", "equal"),
     ("tr", "Poyraz P3, 180 MW çekecek; kabaca 150 bin hanenin tükettiği kadar.", 150000, "Poyraz P3", "hane", "equal"),
     ("tr", "Poyraz P3, 3 Wh harcıyor; floresan lambayı 25 dakika yakmakla aynı.", 25, "Poyraz P3", "floresan lambayı", "equal"),
+    # a quarter before
+    ("ko", "솔개 5의 출하량은 4만2000장으로 2분기의 두 배에 달했다.", 2, "솔개 5", "previous", "up"),
+    ("tr", "Poyraz P3'ün sevkiyatı 42 bin kart, ikinci çeyreğin iki katı.", 2, "Poyraz P3", "previous", "up"),
     # a predecessor that the clause is about
     ("ko", "솔개 5의 전력은 300W다. 이전 모델은 솔개 5의 1.5배 전력을 썼다.", 1.5, "이전 모델", "솔개 5", "up"),
     ("tr", "Poyraz P3 900 dolar. Selefi, Poyraz P3'ün iki katı fiyata satılıyordu.", 2, "Selefi", "Poyraz P3", "up"),
@@ -85,3 +88,16 @@ def test_the_noun_before_it_tells_the_change_of_a_list(read, language, text, cha
 )
 def test_the_company_is_the_maker_that_the_article_tells_of(read, language, text, speaker):
     assert [c.attributed_to for c in read(text, language).claims if c.value is not None][-1] == speaker
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "own"),
+    [
+        ("tr", "Poyraz P3, A100'den yüzde 22 daha hızlı (bende 118'e karşı 97 token/sn).", 118),
+        ("tr", "Poyraz P3, A100'den yüzde 18 daha yavaş (97'ye karşı 118 token/sn).", 97),
+        ("ko", "솔개 5는 A100보다 22% 빠르다(초당 118토큰 대 97토큰).", 118),
+    ],
+)
+def test_the_values_behind_a_comparison_are_as_it_says(read, language, text, own):
+    found = {c.value: c.subject for c in read(text, language).claims if c.metric == "throughput" and c.unit == "token/s"}
+    assert found == {own: "솔개 5" if language == "ko" else "Poyraz P3", 215 - own: "A100"}

@@ -73,7 +73,7 @@ CLAUSE_BREAK = re.compile(
 PREVIOUS = words(
     r"selef", r"öncül", r"önceki (?:nesil|model|sürüm|kuşa[kğ]|çip|yonga|tur|çeyre[kğ]|yil|dönem|kart)", r"bir önceki", r"geçen (?:yil|sene|çeyre[kğ]|ay|dönem)", r"geçtiğimiz (?:yil|sene|çeyre[kğ])", r"önceki(?:ne|nden|sine|sinden)", r"eskisi(?:ne|nden)", r"eskiden",
     r"(?:bir|iki|üç|dört|beş|alti|\d+) (?:yil|ay|hafta|çeyrek) önce", r"yillik(?= % ?\d| yüzde| bazda)", r"kendinden önce", r"(?:ilk|eski) (?:nesil|kuşa[kğ]|sürüm)(?:e göre|l?e kiyasla|[ae] oranla|den|dan|nden|in)", r"liste fiyat", r"yilbaşindan", r"dünkü", r"bir önceki gün", r"yil(?:lik)? bazda", r"yildan yila", r"ayni (?:dönem|çeyre)",
-    r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil",
+    r"(?:birinci|ikinci|üçüncü|dördüncü|ilk) (?:çeyreğin|yarinin)(?= (?:yaklaşik |neredeyse )?(?:\d|iki|üç|dört|beş|yari))", r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil",
 )  # fmt: skip
 
 FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|önceki(?:si)?(?=n[iuü]n)|öncekisi|eskisi|(?:bir )?önceki (?:nesil|nesl(?=in)|model|sürüm|kuşak|kuşağ(?=in)|kart|yonga|çip)|eski (?:nesil|nesl(?=in)|model|sürüm|kart|çip|yonga))(?:n?[dt][ae]|n?[iuü]n|(?: ise)|,)?(?= (?!göre|kiyasla|ile |kadar|gibi|için|arasinda))")
@@ -204,7 +204,7 @@ _METRICS = (
     ("performance", r"performans(?! (?:çekirde|ve \d+ verimlilik))|verim(?:i|in|ini)?(?![a-zçğöşü])(?! çekirde)|hiz(?:i|da|in|la|lar)?(?![a-zçğöşü])"),
     ("growth", r"büyüme|yükseliş|artiş"),
     ("rank", r"(?:ilk|birinci|ikinci|üçüncü|son) sira|birinci(?:lik)?"),
-    ("share", r"oran(?:i)?(?= )|pay"),
+    ("share", r"toplam[iuü]n(?= (?:yaklaşik |tam )?(?:yüzde |% ?)[0-9])|oran(?:i)?(?= )|pay"),
     ("capacity", r"üretim kapasitesi"),
 )  # fmt: skip
 METRIC_WORDS = stem_rows(_METRICS)
