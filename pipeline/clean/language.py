@@ -59,7 +59,7 @@ _WORDS = {
     "it": "il lo la gli le di che e in un una per con è del della si al come più suo ma questo sono anche non dei nel alla",
     "id": "yang dan di ini itu dengan untuk dari pada adalah dalam akan tidak juga oleh atau lebih dapat telah sebagai kami mereka baru",
     "nl": "de het een en van in is op te dat die voor met zijn niet aan er ook als bij maar om dan nog naar wordt door meer",
-    "pl": "i w na z się do nie jest to że o jak po co ale dla przez od za oraz tym może być są który która więcej",
+    "pl": "i na z się do nie jest to że o jak po co ale dla przez od za oraz tym może być są który która więcej",
     "sq": "dhe në një për me të që nga është si më do nuk janë kjo ky por edhe",
     "hu": "a az és hogy nem is egy van de ez meg csak volt már mint vagy ha még minden amely",
     "ku": "û bi di de ji bo ku ev li ne jî xwe wê ye dike hatin kir",

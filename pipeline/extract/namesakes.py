@@ -32,6 +32,10 @@ _NUMBERED_HEAD = re.compile(r"(?:^|[\s\"'‘“(/·,*])(?P<word>[A-ZÇĞİÖŞÜ
 _NUMBER = re.compile(r"[0-9]{1,5}(?:\.[0-9])?(?![0-9.,]*[0-9])")
 _COMPOUND = re.compile(r"[ \u00a0](?:yonga|çip|kart|işlemci|modül|hızlandırıcı|sunucu|telefon|tablet)(?:l[ae]r)?s?[ıiuü](?:n|yl|[ .,;:]|$)|[ \u00a0](?:testi|incelemesi|sınavı)(?=[ \u00a0]*(?:[\n:]|$))")
 _CALLED = re.compile(r"[ \u00a0](?:adlı|isimli|adını|kod adlı)(?![a-zçğıöşü])|['’\"”]?(?:이라는|라는|이라고 이름)")
+_LAUNCHED = re.compile(r"(?:을|를|이|가)[ \u00a0](?:[가-힣]+[ \u00a0]){0,2}(?:공개|출시|선보|내놨|내놓|발표|소개|나왔|나온|양산)|(?:['’]y?[ıiuü])?[ \u00a0](?:[a-zçğıöşü]+[ \u00a0]){0,2}(?:tanıt|duyur|piyasaya|satışa[ \u00a0](?:çık|sun))")
+_APPOSED = re.compile(r"(?:[aA]dı|[iİ]smi|[kK]artı?|[yY]onga(?:sı)?|[çÇ]ipi?|[iİ]şlemcisi?|[mM]odeli?|[rR]akibi|[hH]alefi|[sS]elefi|[kK]ardeşi):?[ \u00a0]$")  # `Yeni kartın adı Meltem 2.`
+_AND = re.compile(r",?[ \u00a0](?:ve|ile|와|과|및|그리고)[ \u00a0]|(?:와|과)[ \u00a0]")
+_CLOSES = re.compile(r"[.,;](?=[ \u00a0\n]|$)(?![ \u00a0][a-zçğıöşü])")
 _KOREAN_SUBJECT = re.compile(r"(?:은|는|이|가|의|보다|와|과|을|를)(?=[ ,])|!|(?:이?라는|이라고|이?었|였|입니다|이에요|예요|이다)(?![가-힣]{3})")
 _KOREAN_NAME_ENDS = re.compile(r"(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|에는|에도|까지|부터|처럼|라는|이라는|용|급)?(?=[ \u00a0\n'’\"”.,/()!?*]|$)")
 _KOREAN_LABEL = re.compile(r"(?:\([가-힣A-Za-z0-9 ]{2,12}\))?[ \u00a0]?[:：](?![0-9])")
@@ -192,7 +196,7 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
         number = _NUMBER.match(text, draft.start)
         if draft.rule != "unit" and (_goes_on(text, drafts, index, head["word"]) or (REACHED.match(text, draft.end) and text.count(f"{head['word']} {text[draft.start : draft.end]}") == 1)):
             continue
-        if number and not _DIGIT.search(text, number.end(), draft.end) and _names(text, draft, head, number.end(), again=seen.get(head["word"], 0) > 1):
+        if number and not _DIGIT.search(text, number.end(), draft.end) and (_joined(text, drafts, index, head) or _names(text, draft, head, number.end(), again=seen.get(head["word"], 0) > 1)):
             draft.kind, draft.rule, draft.unit, draft.value, draft.quantifier = "name", "repeated_word", None, None, "exact"
             draft.start, draft.end = head.start("word"), number.end()
             draft.text_value = text[draft.start : draft.end]
@@ -240,9 +244,20 @@ def _names(text: str, draft: Draft, head: re.Match[str], end: int, *, again: boo
         return True
     if _CALLED.match(text, end) or _quoted(text, head.start("word"), end):
         return True
+    if draft.rule == "bare" and (_LAUNCHED.match(text, end) or (_APPOSED.search(text, max(0, head.start("word") - 16), head.start("word")) and _CLOSES.match(text, end))):
+        return True
     if draft.rule == "carried_unit" and korean:
         return again and _noun_of_name(head["word"]) and bool(_KOREAN_SUBJECT.match(text, end))
     return again and draft.rule != "carried_unit" and (not korean or bool(_KOREAN_NAME_ENDS.match(text, end)))
+
+
+def _joined(text: str, drafts: list[Draft], index: int, head: re.Match[str]) -> bool:
+    """``Lodos 4 ve Meltem 2.``: a word with one digit that a sentence ends with, right behind a name with one digit and "and"."""
+    before, draft = drafts[index - 1] if index else None, drafts[index]
+    if before is None or before.kind != "name" or draft.rule != "bare" or not before.text_value:
+        return False
+    single = before.text_value[-2:-1] == " " and before.text_value[-1].isdigit() and draft.end - draft.start == 1
+    return single and bool(_AND.fullmatch(text, before.end, head.start("word"))) and bool(_CLOSES.match(text, draft.end))
 
 
 def _labels(text: str, head: re.Match[str], end: int) -> bool:

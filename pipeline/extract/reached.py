@@ -15,10 +15,12 @@ _BEFORE = re.compile(r"(?P<word>[^\W\d_][\w+-]*)[ \u00a0]$")
 _REACH = 60  # characters
 _WORD = r"(?:[A-ZÇĞİÖŞÜ0-9][\w+-]*|[a-z]+[A-Z][\w.]*|[가-힣]{2,}(?:\.[a-z]+)?)"
 _VALUE = r"\d[\d.,]*"
-_NEXT = re.compile(rf"(?:['’][a-zçğıöşü]{{1,5}}|이었|였|이)?(?:[,.;]|[ \u00a0]ve|\n[-–·•* ]*)[ \u00a0]?(?:{_WORD}(?:['’]\w+)?(?: \w+){{0,2}} {_VALUE}|(?:[^\W\d]\S* ){{1,4}}{_VALUE}(?=[,.;!]|$))")
-_LAST = re.compile(rf"(?P<other>{_WORD}) {_VALUE}(?: ?[\w/%]+)?(?:['’]\w+)?(?:[,.;]|[ \u00a0]ve|\n[-–·•* ]*)[ \u00a0]?(?:[\w'’]+ ){{0,2}}$")
+_NEXT = re.compile(rf"(?:['’][a-zçğıöşü]{{1,5}}|이었|였|이)?(?:[,.;]|[ \u00a0]ve|\n[-–·•* ]*)[ \u00a0]?(?:{_WORD}(?:['’]\w+)?(?: \w+){{0,2}} (?P<value>{_VALUE})|(?:[^\W\d]\S* ){{1,4}}(?P<last>{_VALUE})(?=[,.;!]|$))")
+_LAST = re.compile(rf"(?P<other>{_WORD}) (?P<value>{_VALUE})(?: ?[\w/%]+)?(?:['’]\w+)?(?:[,.;]|[ \u00a0]ve|\n[-–·•* ]*)[ \u00a0]?(?:[\w'’]+ ){{0,2}}$")
 _OWNED = re.compile(r"(?:['’](?:[ns]?[ıiuü]n|s[ıiuü])|[öÖ]nceki|[eE]ski|[yY]eni|[kK]endi|kuşak|kuşağı|model[a-zı]* olan|ise|adlı|의|전작|신형|구형)[ \u00a0]$")
 _CASED = re.compile(r"['’](?:[dt][ae]n?(?![a-zçğıöşü])|y?[ae][ \u00a0]|s?[ıiuü]n(?:[ıiuüae]|[dt][ae])(?![a-zçğıöşü]))")
+_HEAD = re.compile(r"(?:kare|fps|görüntü|jeton|token|puan|skor|derece|watt|vat|saniye|ms|sn|yıldız|프레임|장|토큰|점|점수|초|도|와트|별점)[^\W\d]{0,6}(?:\([^)]*\))?:", re.IGNORECASE)
+_SINGLE = re.compile(r"\d[.,]?")  # `Lodos 4 ve Meltem 2`: without the head of a list things, not values
 _FROM = re.compile(r"['’][dt][ae]n[ \u00a0]\d")
 _CLOSED = re.compile(r"[.!?]?(?:\n|$)|[.!?]+[ \u00a0]")
 
@@ -36,8 +38,10 @@ def is_value(text: str, start: int, end: int) -> bool:
     line = text[max(text.rfind("\n", 0, before.start()) + 1, before.start() - _REACH) : before.start()]
     if _OWNED.search(line):
         return False
-    last = _LAST.search(line)
-    if (last and last["other"] != before["word"]) or _NEXT.match(text, end) or _FROM.match(text, end):
+    last, following = _LAST.search(line), _NEXT.match(text, end)
+    beside = [last["value"]] if last and last["other"] != before["word"] else []
+    beside += [following["value"] or following["last"]] if following else []
+    if (beside and not (all(map(_SINGLE.fullmatch, (number, *beside))) and not _HEAD.search(line))) or _FROM.match(text, end):
         return True
     others = len(set(re.findall(rf"(?<!\w){word}[ \u00a0](\d+)", text)))
     return others > 1 and bool(_CLOSED.match(text, end) or (alone > 1 and _CASED.match(text, end)))

@@ -66,6 +66,9 @@ ROWS = [
     ("tr", "11 bin liram var", "11 bin lira|money|11000|TRY"),
     ("ko", "드라이버는 라데온 25.4.2, 지포스 576.28. 실내는 24도", "25.4.2|version||;576.28|version||;24도|quantity|24|degC"),
     ("tr", "bir resim 9,8 saniye sürüyor; bkz. Şekil 3.2", "9,8 saniye|quantity|9.8|s;Şekil 3.2|index|3|"),
+    ("tr", "Yeni kartın adı Meltem 2. Bugün Yelkovan 3 tanıtıldı; model 3. sırada", "Meltem 2|name||;Yelkovan 3|name||;3. sıra|ordinal|3|"),
+    ("tr", "tanıttığı kartlar: Lodos 4 ve Meltem 2. Lodos hızlı", "Lodos 4|name||;Meltem 2|name||"),
+    ("ko", "나비칩이 샛별 7을 공개했다. 순위 2를 발표했다", "샛별 7|name||;2|quantity|2|"),
     ("ko", "사진 2.5초 만에 나온다; 그림 3.2를 보라", "2.5초|quantity|2.5|s;그림 3.2|index|3|"),
     ("ko", "세 세대를 지나는 동안 3세대가 나왔다", "세 세대|quantity|3|generation;3세대|ordinal|3|"),
 ]
