@@ -28,6 +28,7 @@ from pipeline.verify.restated import check_restated
 from pipeline.verify.shares import check_shares
 from pipeline.verify.tables import check_tables
 from pipeline.verify.tallies import check_tallies
+from pipeline.verify.told_multiples import check_told_multiples
 from pipeline.verify.told_rates import check_told_rates
 from pipeline.verify.totals import check_totals
 from pipeline.verify.triads import check_triads
@@ -53,6 +54,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_directions,
     check_named_gaps,
     check_told_rates,
+    check_told_multiples,
     check_repetitions,
     check_unit_slips,
     check_energies,

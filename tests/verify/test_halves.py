@@ -1,4 +1,4 @@
-"""Two parts that leave no third, margins, and rates of change, against what is told before them."""
+"""Two parts that leave no third, margins, rates of change and multiples of a value, against what is told beside them."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ TOLD = [
     ("rate by its noun", "tr", "Fiyat\n\nDamla Çip'in kartı 640 dolardan 880 dolara çıktı. Zam {}.\n", "yüzde 37,5", "yüzde 27,5", "ratio"),
     ("rate of a year", "ko", "설비\n\n물길칩의 카드는 작년 400장, 올해 600장이다. 증가율은 {}다.\n", "50%", "80%", "ratio"),
     ("rate of a year", "tr", "Donanım\n\nDamla Çip'in kart sayısı geçen yıl 400'dü, bu yıl 600. Artış {}.\n", "yüzde 50", "yüzde 80", "ratio"),
+    ("multiple of a value", "ko", "메모리\n\n물길칩의 새 카드는 캐시를 96MB로 늘렸다. {}의 두 배다.\n", "48MB", "64MB", "ratio"),
+    ("multiple of a value", "ko", "전력\n\n물길칩의 새 카드는 350W의 세 배인 {}를 쓴다.\n", "1,050W", "1,500W", "ratio"),
+    ("multiple of a value", "tr", "Önbellek\n\nDamla Çip'in yeni kartında önbellek 96 MB. Bu, {}'ın iki katı.\n", "48 MB", "64 MB", "ratio"),
+    ("multiple of a value", "tr", "Güç\n\nDamla Çip'in yeni kartı, 350 wattın üç katı olan {} çekiyor.\n", "1.050 watt", "1.500 watt", "ratio"),
     ("half in words", "ko", "인력\n\n물길칩은 작년에는 42명이었다. 지금은 {}이다. 절반이 늘었다.\n", "63명", "83명", "ratio"),
     ("half in words", "tr", "Kadro\n\nDamla Çip'te geçen yıl 42 kişi vardı. Bugün {} var. Yarı yarıya büyüdük.\n", "63 kişi", "83 kişi", "ratio"),
 ]  # fmt: skip
@@ -38,6 +42,9 @@ def test_what_comes_out_is_left_alone(store, read, name, language, text, right, 
         ("ko", "실적\n\n물길칩은 3분기 매출 7,200억 원, 영업이익 1,296억 원을 냈다. 작년 영업이익률은 12%였다.\n"),
         ("ko", "가격\n\n물길칩의 카드는 64만 원에서 88만 원으로 올랐다. 지난 5년 동안 연평균 인상률은 12%였다.\n"),
         ("tr", "Fiyat\n\nDamla Çip'in kartı 640 dolardan 880 dolara çıktı. Son beş yılda yıllık ortalama artış yüzde 12.\n"),
+        ("ko", "전력\n\n물길칩의 센터는 28MW를 쓴다. 시의 다른 센터들은 40MW의 60%를 식히는 데 쓴다.\n"),
+        ("ko", "응답\n\n물길칩의 카드는 3.8초 걸리던 일을 1.8초에 3.3%의 오류로 끝냈다.\n"),
+        ("tr", "Güç\n\nDamla Çip'in merkezi 28 MW çekiyor. Komşu merkezler 40 MW'ın yüzde 60'ını soğutmaya harcıyor.\n"),
         ("tr", "Bilanço\n\nDamla Çip'in satışları 7,2 milyar lira, net kâr 1,296 milyar lira oldu. Geçen yıl net kâr marjı yüzde 12 idi.\n"),
     ],
 )
