@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pipeline.extract.names import GENERIC_LATIN, TR_COMMON, UNITS, Found, guess_type
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish.kinds import KINDS
-from pipeline.languages.turkish.words import TOWNS, is_common, is_origin, is_place
+from pipeline.languages.turkish.words import TOWNS, is_common, is_origin, is_place, without_origin
 from pipeline.lexicon import fold
 from schemas.records import EntityType
 
@@ -42,7 +42,6 @@ _HEADING_END = re.compile(r"\**(?: ?[—–(]| - |[ \t]*(?:\n|$))")
 _DATED = re.compile(r" ?(?:[–—-] |\(|, ?[0-9])")
 _SERVICE = re.compile(r"(?:['’][a-zçğıöşü]+(?: [a-zçğıöşü]+)*)?\) ?[–—-]")
 _REGIONS = frozenset("new york|new jersey|new mexico|santa clara|san francisco|san jose|san diego|las vegas|los angeles|palo alto|mountain view|st. louis|hong kong|abu dabi|abu dhabi|tel aviv|kuala lumpur|sao paulo|cape town|beyaz saray|silikon vadisi|orta asya|orta doğu|uzak doğu|yakin doğu|güney haber|dublin city|batı avrupa|doğu avrupa|suudi arabistan|birleşik krallik|birleşik arap emirlikleri|amerika birleşik devletleri|avrupa birliği".split("|"))
-_ORIGIN = re.compile(r"(?<=[a-zçğöşü]{2})l[iuü](?:l[ae]r)?(?:n?[iuü]n(?:ki)?|[dt][ae]n?|y?[iuüae]|yl[ae])?$")  # `Orta Doğulu`
 _QUARTERS = frozenset("kuzey güney doğu bati orta yeni koreli kore".split())
 _AT = re.compile(r"['’][dt][ae]|l[ıiuü](?![a-zçğıöşü]{3})")
 _SITUATED = re.compile(r"['’][dt][ae](?:ki(?![a-zçğıöşü])| (?:kurulu|kurulan|üretil|düzenle|yapılan|yaşayan|doğ|işlem gör|bulunan|açılan|ofis|fabrika|şube))|['’][dt][ae]n (?:yazan|bir okur|gelen|bakınca|bir isim|selam)")
@@ -179,7 +178,7 @@ def _is_dateline(part: _Part, text: str) -> bool:
 def _is_region(part: _Part, text: str, folded: str) -> bool:
     """``New York``, ``Tokat Zile``, ``Güney Koreli``, ``Jülich'teki``: a place by the lists, or by the only words that ever stand beside it."""
     words = folded[part.start : part.end].split(" ")
-    if _ORIGIN.sub("", folded[part.start : part.end]) in _REGIONS or (len(words) > 1 and all(is_place(word) or word in _QUARTERS or word in TOWNS for word in words)):
+    if without_origin(folded[part.start : part.end]) in _REGIONS or (len(words) > 1 and all(is_place(word) or word in _QUARTERS or word in TOWNS for word in words)):
         return True
     if len(words) == 1 and (is_origin(words[0]) or (is_place(words[0]) and not _THING_OF_NAME.match(folded, part.end))):
         return True

@@ -12,6 +12,7 @@ from datetime import date
 from typing import Literal
 
 from pipeline.extract.glosses import EXPECTED, in_english
+from pipeline.extract.likened import HOUSEHOLD, LIKENED
 from pipeline.extract.wording import (
     DATE_VERBS,
     LESS_MORE,
@@ -213,8 +214,8 @@ def _equal(claim: Claim, noun: str, *, past: bool) -> Predicate:
     """``matches H100 in throughput``; energy by the size of what it is likened to: ``uses as much energy as 40,000 households``."""
     if past:
         return be("the same as before", f"The {noun} of {claim.subject}")
-    if claim.metric == "energy" and claim.value is not None:
-        like = amount(claim) if claim.unit == "household" else f"{claim.comparator} in {amount(claim)}"
+    if any(slot.slot == "comparator" and slot.method == LIKENED for slot in claim.slots):
+        like = amount(claim) if claim.unit == HOUSEHOLD else f"{claim.comparator} in {amount(claim)}"
         return Predicate("use", "uses", "used", f"as much energy as {like}")
     return Predicate("match", "matches", "matched", f"{claim.comparator} in {noun}")
 

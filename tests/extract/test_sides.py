@@ -101,3 +101,8 @@ def test_the_company_is_the_maker_that_the_article_tells_of(read, language, text
 def test_the_values_behind_a_comparison_are_as_it_says(read, language, text, own):
     found = {c.value: c.subject for c in read(text, language).claims if c.metric == "throughput" and c.unit == "token/s"}
     assert found == {own: "솔개 5" if language == "ko" else "Poyraz P3", 215 - own: "A100"}
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "솔개 5는 빠르다. 영화를 20분 트는 것과 같다."), ("tr", "Poyraz P3 hızlı. Filmi 20 dakika kullanmakla aynı.")])
+def test_a_time_is_no_energy_where_none_is_spoken_of(read, language, text):
+    assert "energy" not in {c.metric for c in read(text, language).claims}

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from pipeline.extract.statements import compose
-from schemas.records import Claim
+from schemas.records import Claim, Slot
 
 
 def claim(metric, value=None, unit=None, **slots):
@@ -18,6 +18,7 @@ def claim(metric, value=None, unit=None, **slots):
     return Claim(figure=0, start=0, end=1, type=kind, subject=slots.pop("subject", "N7"), metric=metric, value=value, unit=unit, **slots)
 
 
+LIKENED = (Slot("comparator", None, None, None, 0.8, "likened"),)
 TABLE = [
     (claim("power", 300, "W"), "N7 draws 300 W."),
     (claim("power", 300, "W", quantifier="at_most"), "N7 draws up to 300 W."),
@@ -28,8 +29,9 @@ TABLE = [
     (claim("power", 300, "W", modality="asked"), "The question is whether N7 draws 300 W."),
     (claim("power", 300, "W", modality="asked", attributed_to="Arm"), "Arm asks whether N7 draws 300 W."),
     (claim("power", 300, "W", attributed_to="Arm"), "N7 draws 300 W, Arm says."),
-    (claim("energy", 40000, "household", against="hane", direction="equal"), "N7 uses as much energy as 40,000 households."),
-    (claim("energy", 20, "min", against="전구", direction="equal"), "N7 uses as much energy as Jeongu in 20 minutes."),
+    (claim("energy", 3, "Wh", against="H100", direction="equal"), "N7 matches H100 in energy."),
+    (claim("energy", 40000, "household", against="hane", direction="equal", slots=LIKENED), "N7 uses as much energy as 40,000 households."),
+    (claim("energy", 20, "min", against="전구", direction="equal", slots=LIKENED), "N7 uses as much energy as Jeongu in 20 minutes."),
     (claim("power", 300, "W", conditions={"period": "previous"}), "Before, N7 drew 300 W."),
     (claim("power", 300, "W", subject="selefi", conditions={"period": "previous"}), "Its predecessor drew 300 W."),
     (claim("power", 300, "W", subject="이전 모델", conditions={"period": "previous"}), "The previous model drew 300 W."),

@@ -76,6 +76,7 @@ _CASE = r"(?:l[ae]r)?(?:[dt][ae](?:ki)?|[dt][ae]n|n?[iuü]n(?:ki(?:l[ae]r)?(?:n?
 _PLACE_ENDINGS = re.compile(rf"(?:l[iuü])?{_CASE}")
 _PEOPLE_ENDINGS = re.compile(_CASE)
 _ORIGIN_ENDINGS = re.compile(rf"l[iuü]{_CASE}")
+_ORIGIN_AT_END = re.compile(rf"(?<=[a-zçğöşü]{{2}}){_ORIGIN_ENDINGS.pattern}$")
 
 
 @lru_cache(maxsize=8192)
@@ -109,14 +110,19 @@ def is_inflected(word: str) -> bool:
 @lru_cache(maxsize=8192)
 def is_place(word: str) -> bool:
   """``Konya``, ``Konyalı``, ``Amerikan``: a folded word that says where something is or comes from."""
-  if word in PLACES or word in _PEOPLES:
-    return True
-  return any((word[:cut] in PLACES and _PLACE_ENDINGS.fullmatch(word, cut)) or (word[:cut] in _PEOPLES and _PEOPLE_ENDINGS.fullmatch(word, cut)) for cut in range(len(word) - 1, 2, -1))
+  return word in PLACES or _is_people(word) or any(word[:cut] in PLACES and _PLACE_ENDINGS.fullmatch(word, cut) for cut in range(len(word) - 1, 2, -1))
 
 
 @lru_cache(maxsize=8192)
 def is_origin(word: str) -> bool:
     """``Konyalı``, ``Amerikan``, ``Danimarkalıda``: a folded word that says where something comes from, with its case."""
-    if word in _PEOPLES:
-        return True
-    return any((word[:cut] in PLACES and _ORIGIN_ENDINGS.fullmatch(word, cut)) or (word[:cut] in _PEOPLES and _PEOPLE_ENDINGS.fullmatch(word, cut)) for cut in range(len(word) - 1, 2, -1))
+    return _is_people(word) or any(word[:cut] in PLACES and _ORIGIN_ENDINGS.fullmatch(word, cut) for cut in range(len(word) - 1, 2, -1))
+
+
+def without_origin(words: str) -> str:
+    """``orta doğu`` of ``orta doğulunun``: folded words without the ending that says who comes from there, and its case."""
+    return _ORIGIN_AT_END.sub("", words)
+
+
+def _is_people(word: str) -> bool:
+    return word in _PEOPLES or any(word[:cut] in _PEOPLES and _PEOPLE_ENDINGS.fullmatch(word, cut) for cut in range(len(word) - 1, 2, -1))
