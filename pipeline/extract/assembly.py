@@ -22,6 +22,7 @@ from pipeline.extract.comparators import (
     is_overtaken,
     is_part,
     is_share,
+    owns,
     signed_change,
 )
 from pipeline.extract.comparisons import Comparison
@@ -136,8 +137,10 @@ def figure_claim(spot: Spot) -> Found | None:
     says = comparator is not None or compares_alone(page, figure, degree)
     degree = None if is_share(page, figure, comparator, degree) else degree
     sign = direction_of(metric, figure, degree) if says else None
-    plain = sign is not None and figure.unit == "x" and is_gap(page, figure, degree)  # `세 배 느리다`: the word is worth more than the size
-    weighed, share = (sign or NONE, None) if outright else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS, outright=plain)
+    plain = sign is not None and figure.unit in ("x", "percent") and is_gap(page, figure, degree)  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
+    weighed, share = (sign or NONE, None) if outright else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
+    if plain and weighed != sign:
+        weighed, share = sign or NONE, None
     direction = cast("Direction", weighed) if says else None
     slots += _direction_slot(page, direction, degree if comparator else None, share, _reckoned(page, figure, comparator, degree))
     claim = Claim(
@@ -160,8 +163,11 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
     if like := likened(page, reading, figure):
         return like
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
+    heard = context.panel.role("comparator", figure, comparator)
+    if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
+        return comparator if heard is None or heard.entity is not None else heard, degree
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
-    return context.panel.role("comparator", figure, comparator) or own_past, degree
+    return heard or own_past, degree
 
 
 def _reckoned(page: Page, figure: Figure, comparator: Bound | None, degree: Near | None) -> str:

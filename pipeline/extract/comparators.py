@@ -156,6 +156,12 @@ def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound |
     return None
 
 
+def owns(page: Page, past: Bound, figure: Figure) -> bool:
+    """``전작의 세 배``, ``önceki neslin üç katı``: whether a word for one's own past stands right before a proportion, as its owner."""
+    return past.end is not None and bool(_OWNS.fullmatch(page.folded, past.end, figure.start))
+
+
+_OWNS = re.compile(r"의 ?(?:약 |거의 |무려 )?|[a-zçğöşü]{0,4}n?[iuü]n (?:tam |yaklaşik )?")
 _OF_WHICH = re.compile(r"의$|n[iuü]n$|[dt][ae]$")
 
 

@@ -12,6 +12,7 @@ from schemas.records import Cell, Figure
 
 _LEADING = ("은", "는")  # with which a noun leads what follows it
 MILLION = 1_000_000
+NARROW = 16  # bits up to which a width is one of numbers, not of a bus
 BESIDE = 3  # code points between an amount and the word that says what it is
 CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size")
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
@@ -114,6 +115,8 @@ def allowed(figure: Figure) -> tuple[str, ...] | None:
     assert unit is not None
     if unit == "piece" and (figure.value or 0) >= MILLION:  # `트랜지스터 수는 800억 개`
         return (*_allowed_count(unit), "transistor_count", "parameter_count")
+    if unit == "bit" and (figure.value or 0) <= NARROW:  # `8비트 연산`
+        return ("precision",)
     if unit == "person":  # `이용자는 3만 명을`
         return (*_allowed_count(unit), "user_count", "customer_count", "developer_count", "participant_count")
     return UNIT_METRICS.get(unit) or (_allowed_rate(unit) if "/" in unit else _allowed_count(unit))

@@ -82,7 +82,7 @@ def only_thing_of(page: Page, maker: Entity) -> Entity | None:
     return made[0] if len(made) == 1 else None
 
 
-def kin_of_topic(page: Page, reading: Reading, index: int, at: int, context: Context, rival: Entity | None = None) -> Bound | None:
+def kin_of_topic(page: Page, reading: Reading, index: int, at: int, context: Context, rival: Bound | None = None) -> Bound | None:
     """``selefi 79'da kalıyordu``: the predecessor or sibling of the topic, by its name where the text told it, else by the word.
 
     Only what it is measured against may stand between it and the figure (``selefi, Kuzgun X'in iki katı``).
@@ -90,10 +90,13 @@ def kin_of_topic(page: Page, reading: Reading, index: int, at: int, context: Con
     low, _ = reading.clause(at)
     matches = list(pointing_of(page.grammar.code).kin.finditer(page.folded, low, at))
     match = matches[-1] if matches else None
-    if match is None or any(match.end() <= n.start < at and n.type in THINGS and n.entity is not rival for n in reading.names):
+    against = rival.entity if rival else None
+    if match is None or (rival and rival.start is not None and match.start() <= rival.start < match.end()):
+        return None  # `전작의 세 배`
+    if any(match.end() <= n.start < at and n.type in THINGS and n.entity is not against for n in reading.names):
         return None
     known = _last_kin(page, index, match.start(), context)
-    known = None if known is rival else known
+    known = None if known is against else known
     return Bound(known.name if known else page.text[match.start(1) : match.end(1)], known, match.start(1), match.end(1), 0.55, "kin")
 
 

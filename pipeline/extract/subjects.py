@@ -372,7 +372,7 @@ def makers_thing(q: Question) -> Bound | None:
 
 def kin(q: Question) -> Bound | None:
     """``selefi 79'da kalıyordu``: the predecessor or sibling of the topic."""
-    return kin_of_topic(q.page, q.reading, q.index, q.figure.start, q.context, q.rival.entity if q.rival else None)
+    return kin_of_topic(q.page, q.reading, q.index, q.figure.start, q.context, q.rival)
 
 
 def later_name(q: Question) -> Bound | None:

@@ -23,7 +23,7 @@ def trusts(monkeypatch):
     monkeypatch.setattr(combining, "trusts", lambda: dict.fromkeys(("subject", "comparator", "direction", "type"), both))
 
 
-def read(monkeypatch, names=(), **said):
+def read(monkeypatch, names=(), figure="31%", **said):
     """The claim of the text where a model has said so of its figure, and has read ``names``; what is not given it agrees with."""
     nobody = RoleOpinion((), 1.0)
     given = {
@@ -31,7 +31,7 @@ def read(monkeypatch, names=(), **said):
         "roles": {"subject": nobody, "comparator": RoleOpinion((place("A100"),), 0.01), "benchmark": nobody, "speaker": nobody},
     }  # fmt: skip
     roles = {**given["roles"], **said.pop("roles", {})}
-    opinion = FigureOpinion(start=TEXT.index("31%"), **{**given, **said, "roles": MappingProxyType(roles)})
+    opinion = FigureOpinion(start=TEXT.index(figure), **{**given, **said, "roles": MappingProxyType(roles)})
     opinions = Opinions(MappingProxyType({opinion.start: opinion}), names)
     monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints: opinions)
     return Pipeline(Settings(model="default")).process(TEXT, language="ko")
@@ -48,7 +48,8 @@ def test_without_a_model_the_rules_stand_alone_and_nothing_is_noted():
 
 
 def test_a_sure_model_overrules_and_the_disagreement_can_be_queried(monkeypatch, tmp_path):
-    document = read(monkeypatch, direction={"worse": 0.99, "better": 0.01})
+    monkeypatch.setitem(globals(), "TEXT", "다온 N2의 성능은 A100의 두 배다.")
+    document = read(monkeypatch, figure="두 배", direction={"worse": 0.99, "better": 0.01})
     assert [claim.direction for claim in document.claims] == ["worse"]
     with Store(tmp_path / "claims.duckdb") as store:
         store.add(document)
@@ -56,6 +57,11 @@ def test_a_sure_model_overrules_and_the_disagreement_can_be_queried(monkeypatch,
         [(code, said)] = store.sql("SELECT code, detail::JSON->>'said' FROM warnings").fetchall()
     assert rows == [("direction", "better", "worse", "worse", True)]
     assert (code, said) == ("disagreements", "Rules and model would fill 1 slot differently: the view disagreements shows them.")
+
+
+def test_the_word_right_behind_a_percentage_tells_which_way(monkeypatch):
+    document = read(monkeypatch, direction={"worse": 0.99, "better": 0.01})
+    assert [claim.direction for claim in document.claims] == ["better"]
 
 
 @pytest.mark.parametrize(("barred", "taken"), [((), "worse"), (("worse",), "better")])

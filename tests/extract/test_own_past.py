@@ -1,0 +1,45 @@
+"""What stood before is the standard where it owns a proportion, and the thing told of where the sentence tells its value."""
+
+from __future__ import annotations
+
+import pytest
+
+OWNS_THE_PROPORTION = [
+    ("ko", "참매 N2를 공개했다. 참매 N2의 전력당 성능은 전작의 세 배다.", "세 배", "참매 N2"),
+    ("tr", "Poyraz P3 tanıtıldı. Poyraz P3'ün verimi önceki neslin üç katı.", "üç katı", "Poyraz P3"),
+]
+FORMER = [
+    ("tr", "Poyraz P3 çipi 3,5 watt çekiyor. Şirket, ilk kuşağın 5 watt çektiğini hatırlattı.", "5 watt"),
+    ("tr", "Poyraz P3 çipi 3,5 watt çekiyor. Önceki nesil 5 watt çekiyordu.", "5 watt"),
+]
+
+
+@pytest.fixture
+def told(read):
+    """The claim of a figure of a text."""
+
+    def of(text, language, surface):
+        document = read(text, language)
+        starts = {f.start for f in document.figures if f.surface == surface}
+        [claim] = [c for c in document.claims if c.figure in starts]
+        return claim
+
+    return of
+
+
+@pytest.mark.parametrize(("language", "text", "figure", "subject"), OWNS_THE_PROPORTION)
+def test_what_owns_a_proportion_is_its_standard_and_not_its_subject(told, language, text, figure, subject):
+    claim = told(text, language, figure)
+    assert (claim.subject, claim.comparator, claim.direction) == (subject, "previous", "better")
+
+
+@pytest.mark.parametrize(("language", "text", "figure"), FORMER)
+def test_the_value_of_an_earlier_generation_is_not_told_of_the_new_one(told, language, text, figure):
+    claim = told(text, language, figure)
+    assert claim.statement.startswith("Before, ") or claim.subject != "Poyraz P3"
+
+
+def test_a_narrow_width_is_one_of_numbers_not_of_a_bus(read, told):
+    narrow = read("참매 N2의 8비트 연산 성능은 26TOPS다.", "ko")
+    assert [c.metric for c in narrow.claims] == ["compute_performance"]
+    assert told("참매 N2는 128비트 버스를 쓴다.", "ko", "128비트").metric == "bus_width"
