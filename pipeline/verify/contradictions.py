@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterator
+from functools import lru_cache
 
 from pipeline.lexicon import fold
 from pipeline.verify.numbers import Tolerances, agree, compare, shown
@@ -23,6 +25,7 @@ OTHER_TIME = re.compile(
     r"bir önce|boşta|rölanti|idle|ortalama", re.IGNORECASE
 )
 UNIT_WORDS = frozenset("gb tb mb kb pb gib tib ghz mhz tflops pflops gflops tops tl usd try krw kwh ai gpu cpu npu".split())
+MOST_TOLD = 50  # supported numbers of one value that a number is set beside
 CONTEXT = 30  # characters before a number in which its noun stands
 
 
@@ -41,6 +44,7 @@ def context_words(case: Case, number: Number) -> frozenset[str]:
     return word_stems(f"{case.text[start : number.start]} {case.text[number.end : end]}")
 
 
+@lru_cache(maxsize=4096)  # sentences are asked for again and again
 def word_stems(text: str) -> frozenset[str]:
     """Words without their endings: the first two syllables, the first five letters."""
     words = _WORD.findall(fold(text))
@@ -152,12 +156,15 @@ def restatements(case: Case, supported: set[str]) -> Iterator[Finding]:
     """Claims that repeat, with the same number beside the same names, what is supported elsewhere in the document."""
     claims = claims_on(case)
     numbers = {n.figure_id: n for n in measures(case)}
-    proven = [n for n in numbers.values() if any(id_ in supported for id_ in ids_of(n, claims))]
+    proven: defaultdict[tuple[object, ...], list[Number]] = defaultdict(list)
+    for number in numbers.values():
+        if any(id_ in supported for id_ in ids_of(number, claims)) and len(same := proven[_told(number)]) < MOST_TOLD:
+            same.append(number)
     for number in numbers.values():
         ids = [id_ for id_ in ids_of(number, claims) if id_ not in supported]
         if not ids:
             continue
-        for other in proven:
+        for other in proven[_told(number)]:
             if other is not number and _repeats(case, number, other):
                 said = f"Repeats {shown(other.value, other.unit)} at {other.start}–{other.end}, beside the same names, which is supported."
                 for id_ in ids:
@@ -165,9 +172,12 @@ def restatements(case: Case, supported: set[str]) -> Iterator[Finding]:
                 break
 
 
+def _told(number: Number) -> tuple[object, ...]:
+    return number.value, number.unit, number.kind
+
+
 def _repeats(case: Case, number: Number, other: Number) -> bool:
-    if (number.value, number.unit, number.kind) != (other.value, other.unit, other.kind):
-        return False
+    """Whether two numbers of one value stand beside the same names, in two sentences."""
     here, there = (case.sentence_at(n.start) for n in (number, other))
     if here == there:
         return False

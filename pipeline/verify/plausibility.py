@@ -154,14 +154,15 @@ def _out_of_known(case: Case, number: Number) -> Finding | None:
     """``내장 메모리 900GB``, ``gecikme 12 saat``: beyond what is known of what the noun just before names."""
     before = case.text[max(case.sentence_at(number.start).start, number.start - 18) : number.start]
     tied = re.split(r"[\d.,;]", before)[-1] + (re.match(r"(?:[’']?[lL][ıiuü]k|의|짜리)?\s*([A-Za-zçğıöşü가-힣 ]{0,12})", case.text[number.end : number.end + 16]) or [""])[0]
+    if number.unit == "bit":
+        return None  # ``KV 캐시를 4비트로``: how a value is written, not how much there is
     for noun, unit, low, high, source in _RANGES:
-        if number.unit == "bit":
-            continue  # ``KV 캐시를 4비트로``: how a value is written, not how much there is
+        if unit_class(number.base_unit) != unit or low <= (number.base_value or low) <= high or not noun.search(tied):
+            continue
         if (unit == _POWER and of_many(case, number)) or (unit == "bit/s" and low < LINK and not of_memory(case, number.start)) or (unit == "1/s" and of_radio(case, number)):
             continue
-        if unit_class(number.base_unit) == unit and noun.search(tied) and not low <= (number.base_value or low) <= high:
-            said = f"{shown(number.value, number.unit)} lies outside what is known ({source})."
-            return Finding("", CHECK, "refuted", "out_of_range", said, {"figures": spans_of((number,)), "range": [low, high]})
+        said = f"{shown(number.value, number.unit)} lies outside what is known ({source})."
+        return Finding("", CHECK, "refuted", "out_of_range", said, {"figures": spans_of((number,)), "range": [low, high]})
     return None
 
 

@@ -20,6 +20,7 @@ from pipeline.verify.cases import document_ids, load_cases
 from pipeline.verify.contradictions import restatements
 from pipeline.verify.grounding import CHECK as GROUNDING
 from pipeline.verify.grounding import check_grounding
+from pipeline.verify.parted import parts
 from pipeline.verify.plausibility import check_plausibility
 from pipeline.verify.policy import DEFAULT_POLICY, ENTAILMENT, Policy, decide
 from pipeline.verify.records import Case, Finding
@@ -113,8 +114,10 @@ def check_case(
 ) -> list[Finding]:
     """What the checks within one document find, each finding once."""
     found = [*check_grounding(case, text_intact=intact)]
-    for judge in CHECKS.values():
-        found += judge(case, book, policy)
+    for part in parts(case):
+        for name, judge in CHECKS.items():
+            if name != "arithmetic" or part.adds_up:
+                found += [f for f in judge(part.case, book, policy) if f.claim_id in part.own]
     if extra is not None:
         found += extra(case)
     supported = {f.claim_id for f in found if f.verdict == "supported" and f.check != "grounding"}

@@ -1,0 +1,60 @@
+"""Long documents are checked in parts: everything once, nothing held against what stands far away, in time that grows with the length."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline import Pipeline, Store
+from pipeline.verify.cases import document_ids, load_cases
+from pipeline.verify.parted import AROUND, MOST_NUMBERS, parts
+from pipeline.verify.run import run_audit
+
+PAIRS = 300  # of sentences, with five numbers and names: several parts
+WRONG = "다온 N2 서버 한 대에는 칩 8개가 들어간다. 칩 하나가 300W를 쓰니 모두 2,600W다."
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory):
+    """A page of one kind of sentence over and over, with one wrong product near its end."""
+    told = "\n\n".join(f"다온 N2는 A100보다 {20 + i % 40}% 빠르다. 다온 N2의 전력은 {300 + i % 7}W다." for i in range(PAIRS))
+    with Store(tmp_path_factory.mktemp("long") / "claims.duckdb") as opened:
+        opened.add(Pipeline().process(f"{told}\n\n{WRONG}\n\n다온 N2의 값은 1,200만 원이다.", language="ko"))
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def case(store):
+    [[case]] = load_cases(store, document_ids(store))
+    return case
+
+
+def test_every_claim_and_figure_is_judged_in_one_part(case):
+    found = list(parts(case))
+    assert len(found) > 2
+    owned = [id_ for part in found for id_ in part.own]
+    assert sorted(owned) == sorted([*(n.figure_id for n in case.numbers), *(c.claim_id for c in case.claims)])
+
+
+def test_a_part_is_read_with_what_stands_around_it_and_no_more(case):
+    for part in parts(case):
+        ids = {n.figure_id for n in part.case.numbers}
+        assert part.own & {n.figure_id for n in case.numbers} <= ids
+        assert len(ids) <= MOST_NUMBERS + 2 * AROUND + 20  # to the ends of sentences
+        assert {c.claim_id for c in case.claims} & part.own <= {c.claim_id for c in part.case.claims}
+
+
+def test_a_short_document_is_checked_whole(case):
+    from dataclasses import replace
+
+    short = replace(case, numbers=case.numbers[:MOST_NUMBERS])
+    assert [part.case for part in parts(short)] == [short]
+
+
+def test_an_error_in_a_later_part_is_found_and_nothing_is_lost(store):
+    summary = run_audit(store)
+    assert summary.claims == store.sql("SELECT count(*) FROM claims").fetchone()[0]
+    wrong = store.sql(
+        "SELECT DISTINCT f.surface FROM verifications AS v LEFT JOIN claims AS c USING (claim_id)"
+        " JOIN figures AS f ON f.figure_id = coalesce(c.figure_id, v.claim_id) WHERE v.verdict = 'conflicting' AND v.cause = 'product'"
+    ).fetchall()
+    assert ("2,600W",) in wrong
