@@ -21,7 +21,8 @@ SUPPORTED = ("ko", "tr")
 _PAGE = re.compile(
     r"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*(?:<!doctype\s+html|<html[\s>]|<head[\s>])", re.IGNORECASE | re.DOTALL
 )
-_PROSE = ("paragraph", "answer", "question", "list_item", "quote", "heading", "title", "caption", "table")
+_SENTENCES = ("paragraph", "answer", "question", "list_item", "quote", "heading", "title", "caption")
+FEW_BLOCKS = 20  # of which all are in the sample that the language is told by
 
 
 def read_article(source: Source, settings: Settings) -> Article:
@@ -71,7 +72,9 @@ def _read(source: Source, text: str, encoding: str, sha256: str) -> Article:
 
 def _with_languages(article: Article, forced: str | None) -> Article:
     text = article.source_text
-    language = forced or detect_language(_prose(article)) or detect_language(text)
+    language = forced or detect_language(_prose(article, _SENTENCES))
+    if not forced and language not in SUPPORTED:
+        language = detect_language(_prose(article, (*_SENTENCES, "table"))) or detect_language(text)
     if language not in SUPPORTED:
         raise RejectError(
             "language",
@@ -80,9 +83,9 @@ def _with_languages(article: Article, forced: str | None) -> Article:
     return replace(article, language=language, blocks=mark_languages(text, article.blocks, language))
 
 
-def _prose(article: Article) -> str:
-    """A sample of the article's own words: menus in another language than the article do not count."""
-    blocks = [block for block in article.blocks if block.kind in _PROSE]
+def _prose(article: Article, kinds: tuple[str, ...]) -> str:
+    """A sample of the article's own words: menus in another language than the article do not count, nor tables of names where its sentences tell."""
+    blocks = [block for block in article.blocks if block.kind in kinds]
     size = sum(block.end - block.start for block in blocks)
-    step = max(1, size // SAMPLE)
+    step = max(1, min(size // SAMPLE, len(blocks) // FEW_BLOCKS))
     return "\n".join(article.source_text[block.start : min(block.end, block.start + SAMPLE)] for block in blocks[::step])

@@ -101,3 +101,11 @@ def test_a_menu_in_english_does_not_hide_a_turkish_article() -> None:
 )
 def test_suffixes_and_units_are_no_foreign_words(text: str) -> None:
     assert detect_language(text) == "tr"
+
+
+@pytest.mark.parametrize("rows", [50, 200, 400, 1000])
+def test_a_long_table_of_names_does_not_hide_the_language_of_the_sentences(rows):
+    cells = "".join(f"<tr><td>N{i}</td><td>{100 + i % 300} W</td><td>{i % 900} TFLOPS</td><td>HBM3</td></tr>" for i in range(rows))
+    table = f"<table><tr><th>Chip</th><th>Power</th><th>Speed</th><th>Memory</th></tr>{cells}</table>"
+    page = f"<html><body><article><h1>칩 비교</h1><p>여러 칩을 비교했다. 다음 표를 보라. 모두 직접 쟀다.</p>{table}</article></body></html>"
+    assert read_article(Source(uri="page.html", media_type="text/html", text=page), Settings()).language == "ko"
