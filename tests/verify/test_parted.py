@@ -58,3 +58,17 @@ def test_an_error_in_a_later_part_is_found_and_nothing_is_lost(store):
         " JOIN figures AS f ON f.figure_id = coalesce(c.figure_id, v.claim_id) WHERE v.verdict = 'conflicting' AND v.cause = 'product'"
     ).fetchall()
     assert ("2,600W",) in wrong
+
+
+def test_a_title_is_a_part_of_its_own_and_pieces_of_a_table_are_not_added_up(case):
+    from dataclasses import replace
+
+    from pipeline.verify.records import Span
+
+    end = case.sentences[0].end
+    page = replace(case, blocks=(Span(0, end, "title"), Span(end, len(case.text), "table")))
+    title, *rest = parts(page)
+    assert {n.start < end for n in title.case.numbers} == {True}
+    assert title.adds_up
+    assert {n.start >= end for part in rest for n in part.case.numbers} == {True}
+    assert not any(part.adds_up for part in rest)
