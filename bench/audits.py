@@ -2,8 +2,8 @@
 
 Planted articles are read and audited as a user would (ingest, then audit run): one database holds the clean articles, one each
 the first, the second, … planted version of every article. Each pair has a database of its own. ``--errors`` takes ``odd``, ``even`` or
-``all``, the numbers of the files to list: ``read`` counts files 01 to 30, which rules were first made from, ``seen`` files 31 to 42, which later
-rules were made from, ``fresh`` the others, which nobody who makes rules has read and which are never listed.
+``all``, the numbers of the files to list: ``read`` counts files 01 to 30, which rules were first made from, ``fresh`` files 43 to 48, which nobody who
+makes rules has read and which are never listed, ``seen`` the others, which later rules were made from.
 
 ``--verdicts FILE --sources FOLDER`` holds verdicts made by hand (a CSV with doc, figure, claim and verdict) against the standings of
 the articles in the folder instead: accuracy, macro-F1 and wrong ``refuted``.
@@ -83,13 +83,13 @@ def fresh(template: Path, folder: Path, name: str) -> Store:
     return Store(shutil.copy(template, folder / f"{name}.duckdb"))
 
 
-READ, SEEN = 30, 42  # files up to these numbers were read by those who wrote the first checks, and the later ones; the others only count
+READ, FRESH = 30, range(43, 49)  # files up to the first number were read by those who wrote the first checks; the last only count
 
 
 def readers_of(path: Path) -> str:
     """``read`` and ``seen`` for files that rules were made from, ``fresh`` for one that tells how they carry over."""
     number = number_of(path)
-    return "read" if number <= READ else "seen" if number <= SEEN else "fresh"
+    return "read" if number <= READ else "fresh" if number in FRESH else "seen"
 
 
 def number_of(path: Path) -> int:
@@ -275,7 +275,7 @@ def main() -> None:
     for name, score in measure(chosen.folder, chosen.only).items():
         print(name, "\n  " + "\n  ".join(lines(name, score)))
         for number, words in score.errors:
-            if name == "planted" and number > SEEN:
+            if name == "planted" and number in FRESH:
                 continue  # they count, and stay unread
             if chosen.errors == "all" or (chosen.errors and number % 2 == (chosen.errors == "odd")):
                 print("  -", words)

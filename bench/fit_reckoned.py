@@ -2,7 +2,7 @@
 
 usage: python bench/fit_reckoned.py [--fit a c d f l m n p r planted] [--test j k q] [--penalty 2] [--cache FOLDER] [--write]
 
-Hands are files ``corpus/training/LANGUAGE/whole-articles-HAND.txt``. In their articles, ways that come out are taken for meant where the gold
+Hands are files ``corpus/training/LANGUAGE/whole-articles-HAND.txt``, in capitals ``corpus/relations/LANGUAGE-HAND.txt``, whose relations are marked. In the others' articles, ways that come out are taken for meant where the gold
 claims say so (a change whose subject and comparator are those of its two values) or where they come out to digits enough; one of the numbers
 gets another value by program. All ways that do not come out in the articles as they are count against. Claims are read by the rules, and, in the
 hands of ``--gold``, are those of the gold with full confidence, so that the weights serve surer readings too. Printed is what share of the changed ways of the test
@@ -69,7 +69,7 @@ def examples(known: Known, chance: Random) -> Iterator[Example]:
     ways = Ways(known.case)
     weighing = Weighing(ways)
     for way in ways.found:
-        if not way.fits:
+        if not way.fits and not _is_marked(known, way):
             yield Example(known.name, way.target.number.start, way.kind, cues(weighing, way), wrong=False)
     for kind in KINDS:
         meant = [w for w in ways.found if w.kind == kind and w.fits and w.off <= max(0.7 * w.allowed, 0.01) and _is_meant(known, w)]
@@ -82,7 +82,15 @@ def examples(known: Known, chance: Random) -> Iterator[Example]:
                 yield Example(known.name, way.target.number.start, kind, cues(Weighing(other), same) if same and not same.fits else None, wrong=True)
 
 
+def _is_marked(known: Known, way: Way) -> bool:
+    """Whether the article marks the members of a way as reckoned from one another."""
+    kinds = {"gap", "sum"} if way.kind in {"gap", "sum"} else {way.kind}
+    return frozenset(m.number.start for m in way.members) in known.related(*kinds)
+
+
 def _is_meant(known: Known, way: Way) -> bool:
+    if known.relations is not None:
+        return _is_marked(known, way)
     if way.kind == "change":
         return _is_change_of(known, way)
     if len(digits(way.target.number)) < 2:

@@ -36,7 +36,7 @@ from pipeline.verify.repetitions import like, restates
 from pipeline.verify.retold import WEIGHTS, Retold, Telling, cues, group_of
 from training.markup import read_passages
 
-TRAINING, PLANTED = Path("corpus/training"), Path("corpus/planted")
+TRAINING, PLANTED, RELATIONS = Path("corpus/training"), Path("corpus/planted"), Path("corpus/relations")
 READ = 30  # planted articles up to this number may be fitted to
 CHANGES = 4  # values that each fact is given
 SHARES = {"against": 1.0, "told": 0.5, "alike": 0.2, "equal": 0.15, "small": 0.08}
@@ -61,11 +61,16 @@ HEAD = """# Weights by which two numbers of an article are taken for one fact to
 
 @dataclass(frozen=True)
 class Known:
-    """An article with its gold claims by the start of their figure."""
+    """An article with its gold claims by the start of their figure, or with the relations that are marked in it: kind and starts of the members."""
 
     name: str
     case: Case
     gold: dict[int, list[dict[str, Any]]]
+    relations: tuple[tuple[str, frozenset[int]], ...] | None = None
+
+    def related(self, *kinds: str) -> set[frozenset[int]]:
+        """The members of every relation of some kinds."""
+        return {members for kind, members in self.relations or () if kind in kinds}
 
 
 @dataclass(frozen=True)
@@ -91,6 +96,31 @@ def planted() -> Iterator[Known]:
     told = {p.stem: tomllib.loads(p.read_text(encoding="utf-8")) for p in files}
     for name, case in _cases({name: (one["text"], str(one["date"])) for name, one in told.items()}):
         yield Known(name, case, {})
+
+
+def marked(path: Path) -> Iterator[tuple[str, str, list[tuple[str, list[str]]]]]:
+    """Name, text and relations of the articles of a file: the kind of each, and the words that its numbers stand in."""
+    for place, chunk in enumerate(path.read_text(encoding="utf-8").split("\n===\n")):
+        body, _, lines = chunk.partition("\n---\n")
+        relations = [[piece.strip() for piece in line.split("|")] for line in lines.splitlines() if "|" in line]
+        if relations:
+            yield f"{path.stem}-{place}", body.strip().replace("\n", "\n\n") + "\n", [(kind, pieces) for kind, *pieces in relations]
+
+
+def related(letter: str) -> Iterator[Known]:
+    """The articles of ``corpus/relations/LANGUAGE-LETTER.txt``."""
+    for path in sorted(RELATIONS.glob(f"*-{letter}.txt")):
+        told = {name: (text, relations) for name, text, relations in marked(path)}
+        for name, case in _cases({name: (text, "2026-01-15") for name, (text, _) in told.items()}):
+            placed = [(kind, [_number_in(case, words) for words in pieces]) for kind, pieces in told[name][1]]
+            yield Known(name, case, {}, tuple((kind, frozenset(n for n in members if n is not None)) for kind, members in placed if None not in members))
+
+
+def _number_in(case: Case, words: str) -> int | None:
+    """The start of the one number that stands in words of the text."""
+    start = case.text.find(words)
+    found = [n.start for n in case.numbers if start >= 0 and n.start < start + len(words) and n.end > start]
+    return found[0] if len(found) == 1 else None
 
 
 def _cases(texts: dict[str, tuple[str, str]]) -> Iterator[tuple[str, Case]]:
@@ -125,6 +155,10 @@ def _twice(known: Known, retold: Retold) -> Iterator[tuple[str, Telling, Telling
         for i, a in enumerate(group):
             for b in group[i + 1 :]:
                 if a.sentence == b.sentence or not like(a.number, b.number) or not restates(a.number, b.number):
+                    continue
+                if known.relations is not None:
+                    if frozenset({a.number.start, b.number.start}) in known.related("same"):
+                        yield "told", a, b
                     continue
                 first, second = (known.gold.get(t.number.start, []) for t in (a, b))
                 said = {_says_the_same(x, y) for x in first for y in second} - {None}
@@ -180,7 +214,8 @@ def _changed(retold: Retold, one: Telling, value: float) -> tuple[Retold, Tellin
 def examples(known: Known, chance: Random) -> Iterator[Example]:
     retold = Retold(known.case)
     for a, b in retold.pairs():
-        yield Example(cues(retold, a, b), "against", known.name)
+        if frozenset({a.number.start, b.number.start}) not in known.related("same"):
+            yield Example(cues(retold, a, b), "against", known.name)
     for kind, a, b in _twice(known, retold):
         for _ in range(CHANGES):
             later = chance.random() < 0.5
@@ -243,7 +278,7 @@ def load(letters: Sequence[str], cache: Path | None) -> list[Known]:
         if kept is not None and kept.exists():
             found += pickle.loads(kept.read_bytes())  # written below
             continue
-        one = list(planted() if letter == "planted" else hand(letter))
+        one = list(planted() if letter == "planted" else related(letter) if letter.isupper() else hand(letter))
         if kept is not None:
             kept.write_bytes(pickle.dumps(one))
         found += one

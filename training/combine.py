@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import math
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -71,12 +71,12 @@ class Recording(Panel):
 
     journal: Journal = field(default_factory=lambda: Journal({}))
 
-    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None) -> tuple[str, float | None]:
+    def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None, barred: Container[str] = (), *, outright: bool = False) -> tuple[str, float | None]:
         opinion, golds = self.opinions and self.opinions.figures.get(figure.start), self.journal.golds.get(figure.start)
-        if opinion and golds:
-            options = {one: p for one, p in getattr(opinion, slot).items() if one not in (NONE, "other") and (allowed is None or one in allowed)}
+        if opinion and golds and not outright:
+            options = {one: p for one, p in getattr(opinion, slot).items() if one not in (NONE, "other") and (allowed is None or one in allowed) and one not in barred}
             self.journal.note(slot, options, {said: 1.0}, rule, {str(getattr(gold, slot)): True for gold in golds})
-        return super().label(slot, figure, said, rule, allowed)
+        return super().label(slot, figure, said, rule, allowed, barred, outright=outright)
 
     def role(self, role: Any, figure: Figure, said: Bound | None) -> Bound | None:
         own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else combining.key_of(said)

@@ -10,6 +10,7 @@ from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
 from pipeline.verify.energies import check_energies
 from pipeline.verify.far_pairs import check_far_pairs
+from pipeline.verify.from_to import check_from_to
 from pipeline.verify.halves import check_halves
 from pipeline.verify.leads import check_leads
 from pipeline.verify.misreckoned import check_reckoned
@@ -52,6 +53,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_parts_of,
     check_halves,
     check_directions,
+    check_from_to,
     check_named_gaps,
     check_told_rates,
     check_told_multiples,

@@ -17,8 +17,10 @@ WIDEST_GAP = 40  # characters between the two
 
 # Between the two amounts: a bracket and at most a word that says "about" or "that is".
 _APPOSITION = re.compile(
-    r"[^()\d]{0,25}[(（\[]\s*(?:시간당|일|월|연|하루|saatte|saatlik|saati|günlük|aylık|yıllık)?\s*(?:약|즉|대략|yaklaşık|yani|kabaca|about|approx\.?|ca\.?|=|≈|~)?\s*|\s*(?:즉|yani|=|≈)\s*(?:약|yaklaşık)?\s*", re.IGNORECASE
+    r"[^()\d]{0,25}[(（\[]\s*(?:시간당|일|월|연|하루|saatte|saatlik|saati|günlük|aylık|yıllık)?\s*(?:약|즉|대략|yaklaşık|yani|kabaca|about|approx\.?|ca\.?|=|≈|~)?\s*|,?\s*(?:즉|yani|=|≈)\s*(?:약|yaklaşık)?\s*", re.IGNORECASE
 )
+# ``48시간, 그러니까 이틀``, ``üç hafta, yani 21 gün``: said to be one amount, however far the two lie apart.
+_THAT_IS = re.compile(r"[^\s.;:()\d]{0,3},?\s(?:즉|곧|그러니까|다시 말해|다시 말하면|바꿔 말하면|말하자면|yani|(?:diğer|başka) bir (?:deyişle|ifadeyle)|demek ki),?\s(?:딱 |꼬박 |약 |tam |tamı tamına |yaklaşık )?", re.IGNORECASE)
 
 
 # Between two rates of one thing: ``Ayda 1,1 milyon lira ödüyoruz, yıllık 13,2 milyon``.
@@ -35,9 +37,9 @@ def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for _, numbers in by_sentence(case):
         for first, second in itertools.pairwise(numbers):
             between = case.text[first.end : second.start]
-            if len(between) > WIDEST_GAP or not (_APPOSITION.fullmatch(between) or (_OVER_ANOTHER_TIME.fullmatch(between) and _near(first, second))) or first.unit == second.unit:
+            if len(between) > WIDEST_GAP or not (_APPOSITION.fullmatch(between) or _THAT_IS.fullmatch(between) or (_OVER_ANOTHER_TIME.fullmatch(between) and _near(first, second))) or first.unit == second.unit:
                 continue
-            result = _converted(first, second, tolerances)
+            result = _converted(first, second, tolerances, said=_THAT_IS.fullmatch(between) is not None)
             if result is not None:
                 agreement, arithmetic = result
                 finding = _finding(first, second, agreement, arithmetic)
@@ -76,8 +78,8 @@ def _near(first: Number, second: Number) -> bool:
     return 0.5 <= (values[0] or 0) * scale / (values[1] or 1) <= 2
 
 
-def _converted(first: Number, second: Number, tolerances: Tolerances) -> tuple[Agreement, str] | None:
-    """Whether the second amount is the first in another unit; None where the units do not allow it."""
+def _converted(first: Number, second: Number, tolerances: Tolerances, *, said: bool) -> tuple[Agreement, str] | None:
+    """Whether the second amount is the first in another unit; None where the units do not allow it. ``said``: words say that it is."""
     if first.base_value is None or second.base_value is None or first.value is None or second.value is None:
         return None
     rates = _rates(first, second, tolerances)
@@ -86,9 +88,8 @@ def _converted(first: Number, second: Number, tolerances: Tolerances) -> tuple[A
     kind = unit_class(first.base_unit)
     if kind in {"count", "1"} or kind != unit_class(second.base_unit) or first.base_unit != second.base_unit:
         return None
-    if not 0.1 < first.base_value / second.base_value < 10:
-        # Two amounts so far apart are two things, unless a power of ten (a slipped unit) lies between them.
-        return None
+    if not 0.1 < first.base_value / second.base_value < 10 and not (said and kind == "s"):
+        return None  # two amounts so far apart are two things, unless words say that two times are one
     quantifier = "about" if "about" in {first.quantifier, second.quantifier} else "exact"
     converted = second.value * first.base_value / second.base_value
     agreement = compare(second.value, converted, quantifier, tolerances)

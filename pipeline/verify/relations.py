@@ -31,6 +31,7 @@ from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_each
 from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.told_values import noun_of
 
 CHECK, METHOD = "arithmetic", "relation"
 MOST_TERMS = 12  # numbers of a window that are tried, the nearest
@@ -356,7 +357,7 @@ def _is_no_product(goal: Amount, term: Term, words: str) -> bool:
     return (unsure and not RECKONED.search(words)) or TOPPED_UP.search(words) is not None
 
 
-TOPPED_UP = re.compile(r"까지|포함|얹|더한|dahil|eklen|birlikte")  # ``본체까지 462W``: there is more in it
+TOPPED_UP = re.compile(r"(?<=[가-힣])까지|포함|얹|더한|dahil|eklen|birlikte")  # ``본체까지 462W``: there is more in it
 _WAS = re.compile(r"^에서\s")  # ``월 1,130만 원에서``: no longer so much each
 SAME_PRICE = 0.2
 
@@ -414,6 +415,8 @@ _COST = re.compile(r"bedel|tutar|fatura|harca|öde|비용|요금|금액|청구|�
 
 def _of_rate_and_time(case: Case, target: Number, term: Term) -> float:
     """``günde 14.000 lira … 63 günde``, ``23,6 kW … 30 gün``: so much over a time, for so long; three kinds that meet by no chance."""
+    if _EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start):
+        return 0.0  # ``her ay 4.200 dolar``: told over a time itself
     times = [n for n in term.numbers if n.base_unit == "s"]
     rates = [n for n in term.numbers if n.base_unit != "s" and ("/" in (n.unit or "") or dimension_of(n) == "W")]
     if len(times) != 1 or len(rates) != 1 or len(term.numbers) != 2 or target.unit is None:
@@ -425,6 +428,8 @@ def _of_rate_and_time(case: Case, target: Number, term: Term) -> float:
     return 1.0 + 0.6 * told + 0.4 * same if money else 1.6 if _is_energy_told_here(case, target, term) else 0.4 if dimension_of(target) == "J" and len(digits(target)) > 1 else 0.0
 
 
+_EVERY = re.compile(r"(?:\bher (?:ay|gün|yıl|hafta|saat)|\b(?:aylık|ayda|günde|yılda)|매달|매일|매년|다달이)\s$", re.IGNORECASE)
+EVERY_BEFORE = 12  # characters before an amount in which it is told what time it is for
 _OF_SO_MUCH = re.compile(r"^(?:짜리|[’']?[lL][ıiuü][kğ])")
 _COUNTED = re.compile(r"\s*(?:adet|tane|개의|장의)?\s*")
 
@@ -497,8 +502,16 @@ def _like(case: Case, target: Number, before: Sequence[Number]) -> list[Number]:
     kind = dimension_of(target)
     here = [n for n in before if case.block_at(n.start) == case.block_at(target.start) and dimension_of(n) == kind]
     listed = [] if len(here) > 1 else _list_before(case, target)
-    found = [n for n in (listed or before) if dimension_of(n) == kind and ((target.unit == "point" and bool(listed)) or kind != "count" or n.unit == target.unit or "piece" in {n.unit, target.unit} or _both_great(n, target))]
+    found = [n for n in (listed or before) if dimension_of(n) == kind and ((target.unit == "point" and bool(listed)) or kind != "count" or n.unit == target.unit or _of_any_noun(case, n, target) or _both_great(n, target))]
     return [n for n in found if (n.base_value or 0) > 0]
+
+
+def _of_any_noun(case: Case, a: Number, b: Number) -> bool:
+    """Whether one of two counts only says how many, in digits, or of the same noun: ``dört arkadaşın üçü`` are no cards."""
+    if "piece" not in {a.unit, b.unit}:
+        return False
+    nouns = {noun_of(case, n) for n in (a, b)} - {""}
+    return len(nouns) < 2 or a.unit == b.unit or any(c.isdecimal() for c in (a if a.unit == "piece" else b).surface)
 
 
 GREAT = 10_000

@@ -1,6 +1,7 @@
 """Arithmetic by word: a multiple or a share that is told of a value itself, against the value that it makes.
 
-``SRAM을 96MB로 늘린다. 64MB의 두 배다``, ``önbellek 96 MB, yani 64 MB'ın iki katı``, ``350W의 세 배인 1,050W``, ``350 wattın üç katı olan 1.050 watt``.
+``SRAM을 96MB로 늘린다. 64MB의 두 배다``, ``önbellek 96 MB, yani 64 MB'ın iki katı``, ``350W의 세 배인 1,050W``, ``350 wattın üç katı olan 1.050 watt``;
+``27 milyon avro; bunun üçte ikisi olan 18 milyon avro``, ``900억 원. 이 중 3분의 2인 600억 원``.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ def check_told_multiples(case: Case, tolerances: Tolerances) -> Iterator[Finding
     numbers = [n for n in measures(case) if n.value and n.value > 0 and case.block_at(n.start).kind not in {"table", "chrome"}]
     for place in range(1, len(numbers)):
         base, ratio = numbers[place - 1 : place + 1]
-        made = _made(case, numbers, place) if _is_multiple(case, base, ratio) else None
+        following = numbers[place + 1] if place + 1 < len(numbers) else None
+        made = _made(case, numbers, place) if _is_multiple(case, base, ratio, following) else None
         if made is None:
             continue
         come = float(f"{_times(ratio) * (base.base_value or 0) / (made.base_value or 1) * (made.value or 0):.4g}")
@@ -40,18 +42,31 @@ def check_told_multiples(case: Case, tolerances: Tolerances) -> Iterator[Finding
             yield from spread(number, claims, finding)
 
 
-def _is_multiple(case: Case, base: Number, ratio: Number) -> bool:
-    """Whether a multiple or percentage stands right behind a value that owns it."""
+_OF_THAT = re.compile(r"(?:^|[\s,;])(?:bunun|bunların|bunlardan|이 ?중|그 ?중|이 가운데|그 가운데|이의|그)\s(?:yaklaşık |tam |약 |딱 )?(?:yüzde |%)?$", re.IGNORECASE)
+
+
+def _of_that(case: Case, base: Number, ratio: Number, made: Number | None) -> bool:
+    """Whether a share below one, told of what stands just before (``bunun üçte ikisi olan``), is that of the value right behind it."""
+    if made is None or _times(ratio) >= 1 or not _MAKES_IT.fullmatch(case.text[ratio.end : made.start]) or not alike(made, base):
+        return False
+    return _OF_THAT.search(case.text[base.end : ratio.start]) is not None and sentence_index(case, ratio) - sentence_index(case, base) <= 1
+
+
+_MAKES_IT = re.compile(r"(?:인|이나 되는|에 (?:달하|해당하)는|이 넘는)\s?(?:약 )?|\S{0,3}(?: olan|,? yani) (?:yaklaşık )?")
+
+
+def _is_multiple(case: Case, base: Number, ratio: Number, made: Number | None) -> bool:
+    """Whether a multiple or percentage stands right behind a value that owns it, or is told of it by a pronoun."""
     told = ratio.unit in {"x", "percent"} and ratio.quantifier in _TOLD and not ratio.value_max
     valued = base.kind in {"quantity", "money"} and base.unit is not None and base.quantifier in _TOLD and not base.value_max
-    return told and valued and _OF.fullmatch(case.text[base.end : ratio.start]) is not None
+    return told and valued and (_OF.fullmatch(case.text[base.end : ratio.start]) is not None or _of_that(case, base, ratio, made))
 
 
 def _made(case: Case, numbers: Sequence[Number], place: int) -> Number | None:
     """The value that the multiple should make and does not: right behind it, else the only one before it; None where one fits or none is meant."""
     base, ratio = numbers[place - 1 : place + 1]
     following = numbers[place + 1] if place + 1 < len(numbers) else None
-    if following and alike(following, base) and _MAKES.fullmatch(case.text[ratio.end : following.start]):
+    if following and alike(following, base) and (_MAKES.fullmatch(case.text[ratio.end : following.start]) or _of_that(case, base, ratio, following)):
         near = [following]
     else:
         at = sentence_index(case, base)

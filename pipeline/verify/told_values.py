@@ -70,8 +70,8 @@ def alike(case: Case, a: Number, b: Number) -> bool:
         return True
     if _is_counted(a) != _is_counted(b) or not _is_counted(a):
         return False
-    noun = _noun(case, a)
-    return first in _COUNTS or second in _COUNTS if noun and noun == _noun(case, b) else first == second == "piece"
+    noun = noun_of(case, a)
+    return first in _COUNTS or second in _COUNTS if noun and noun == noun_of(case, b) else first == second == "piece"
 
 
 def _is_rate_of(rate: Number, amount: Number) -> bool:
@@ -95,7 +95,7 @@ def kind_of(number: Number) -> str:
     return (number.unit or "").partition("/")[0]
 
 
-def _noun(case: Case, number: Number) -> str:
+def noun_of(case: Case, number: Number) -> str:
     """The first letters of what a number counts: ``장`` of ``4천 장``, ``metrek`` of ``120 bin metreküp``."""
     last = number.surface.split()[-1] if number.surface else ""
     counter = last.lstrip("0123456789.,만천억조 ")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.verify.amounts import dimension_of, one_digit_off, slack
+from pipeline.verify.amounts import digits, dimension_of, one_digit_off, slack
 from pipeline.verify.differences import is_difference
 from pipeline.verify.numbers import MONEY, Tolerances, shown, unit_class, written_half_step
 from pipeline.verify.partners import Scene, alike
@@ -24,7 +24,7 @@ OF_THESE = re.compile(r"(?:중|가운데|이\s*중|bunların|bunun|'i\b|ü\b|ı\
 def check_totals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # sums are compared to the digits they are written with
     claims = claims_on(case)
-    for found, told in (*_rests(case), *_breakdowns(case), *_listed_shares(case), *_told_shares(case)):
+    for found, told in (*_rests(case), *_breakdowns(case), *_partitions(case), *_listed_shares(case), *_told_shares(case)):
         for number in told:
             yield from spread(number, claims, found)
     for span, numbers in by_sentence(case):
@@ -142,6 +142,34 @@ def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
                 told = " + ".join(shown(n.value, n.unit) for n in parts)
                 said = f"{told} make {shown(summed / _amount(whole) * (whole.value or 0), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
                 yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, whole))}, METHOD), (*parts, whole)
+
+
+_OF_IT = re.compile(r"(?:^|(?<=[;,] ))(?:그 ?중|이 ?중|이 가운데|그 가운데|bunun|bunlar[ıi]n|bunlardan)(?=[\s,])", re.IGNORECASE)
+NEAR_TWO = 0.2  # the same of two parts, of which one digit slipped
+TWO = 2  # parts, and digits of a number in which one may have slipped
+
+
+def _partitions(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
+    """``모두 320만 주. 그중 240만 주가 …이고 80만 주는 …``: two parts of the amount just before, more than the whole or one digit beside it."""
+    scene = Scene(case)
+    for place, sentence in enumerate(case.sentences):
+        match = _OF_IT.search(case.words(sentence))
+        if match is None or _COMPARED.search(case.words(sentence)) or case.block_at(sentence.start).kind in {"table", "title"}:
+            continue
+        start = sentence.start + match.end()
+        told = [n for n in scene.numbers if n.kind in {"quantity", "money"} and n.value and not n.value_max and _may_add_up(n)]
+        before = [n for n in told if n.end <= start and place - scene.at(n) <= 1]
+        parts = [n for n in told if start <= n.start < sentence.end and before and alike(n, before[-1])]
+        if len(parts) != TWO or any(n.quantifier != "exact" or is_difference(case, n) for n in (before[-1], *parts)):
+            continue
+        whole, summed = before[-1], _sum_of(parts)
+        if _amount(whole) <= max(map(_amount, parts)) or _equal(_amount(whole), summed, [*parts, whole]) or some_parts_fit(case, whole):
+            continue
+        slipped = _one_slip(whole, parts) and all(len(digits(n)) >= TWO for n in (whole, *parts)) and abs(summed / _amount(whole) - 1) <= NEAR_TWO
+        if slipped or 1 < summed / _amount(whole) <= 1 + NEAR:
+            written = " + ".join(shown(n.value, n.unit) for n in parts)
+            said = f"{written} make {shown(summed / _amount(whole) * (whole.value or 0), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
+            yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, whole))}, METHOD), (*parts, whole)
 
 
 def _may_add_up(number: Number) -> bool:

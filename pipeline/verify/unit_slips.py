@@ -29,7 +29,7 @@ def check_unit_slips(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     numbers = [n for n in measures(case) if (n.value or 0) > 0 and not n.value_max]
     found_twice = [("contradiction", *row) for row in _doubles(case, numbers)]
-    slipped = [("unit_error", *row) for row in (*_ratios(case, numbers), *_differences(case, numbers), *_moves(case, numbers), *_far_from_its_difference(case, numbers))]
+    slipped = [("unit_error", *row) for row in (*_ratios(case, numbers), *_stepped(case, numbers), *_differences(case, numbers), *_moves(case, numbers), *_far_from_its_difference(case, numbers))]
     scaled = [("ratio", *row) for row in _scales(case, numbers)]
     for cause, said, found in (*slipped, *scaled, *found_twice):
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of(found)}, METHOD)
@@ -59,7 +59,7 @@ def _ratios(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[
             written, real = a.value / b.value, (a.base_value or 0) / (b.base_value or 1)
             money = dimension_of(a) in MONEY
             fit = any(abs(written / f - 1) <= FITS + slack(stated) for f in wanted)
-            if fit and (money or not any(1 / MISFIT <= real / f <= MISFIT for f in (*wanted, 1.0))):
+            if fit and not any(_makes(x, y, wanted, stated) for x, y in itertools.combinations(near, 2)) and (money or not any(1 / MISFIT <= real / f <= MISFIT for f in (*wanted, 1.0))):
                 yield f"{shown(a.value)} and {shown(b.value)} make the stated {shown(stated.value, stated.unit)}, {a.unit} and {b.unit} do not.", (a, b)
 
 
@@ -77,6 +77,23 @@ def _scales(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[
                 yield said, (a, b)
 
 
+def _stepped(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[Number, ...]]]:
+    """``boşta 900 watt, yük altında 3,6 watt; dört katına çıkıyor``: a multiple that the only two amounts of its sentence make but for a thousand."""
+    for stated in numbers:
+        sentence = case.sentence_at(stated.start)
+        wanted = (stated.value or 0, 1 / (stated.value or 1)) if stated.unit == "x" else _factors(stated)
+        here = [n for n in window(case, stated) if sentence.start <= n.start < sentence.end and dimension_of(n) in SCALED and n.start != stated.start]
+        if len(here) != PAIR or here[0].unit != here[1].unit or not here[0].base_value or not here[1].base_value:
+            continue
+        a, b = here
+        real = (a.base_value or 0) / (b.base_value or 1)
+        fits = any(abs(real * step / f - 1) <= FITS + slack(stated) for step in (1e3, 1e-3) for f in wanted if f)
+        if fits and not STEP_LEAST < real < 1 / STEP_LEAST and not explains(case, (a, b, stated), real):
+            yield f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)} make the stated {shown(stated.value, stated.unit)} only if one is a thousand times as much.", (a, b)
+
+
+PAIR = 2
+STEP_LEAST = 0.02  # what two amounts of one sentence come to, one of which has the wrong unit
 SCALES = (1e3, 1e6, 1e4, 1e8)  # thousands, and the myriads of Korean, that a written amount may be off by
 FEWEST_DIGITS = 4  # of two amounts and a percentage whose fit is no chance
 

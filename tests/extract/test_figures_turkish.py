@@ -25,6 +25,7 @@ ROWS = [
     ("80 TB/sn bant genişliği", "80 TB/sn|quantity|80|TB/s"),
     ("1.3 milyon görüntü", "1.3 milyon görüntü|quantity|1300000|image"),
     ("50.000 görüntü ve 1,3 milyon parametre", "50.000 görüntü|quantity|50000|image;1,3 milyon parametre|quantity|1300000|parameter"),
+    ("Çarpım 1.024 TB, salon 1.200 kW", "1.024 TB|quantity|1024|TB;1.200 kW|quantity|1200|kW"),
     ("2.30GHz, 1.825 GHz, 1.024 çekirdek", "2.30GHz|quantity|2.3|GHz;1.825 GHz|quantity|1.825|GHz;1.024 çekirdek|quantity|1024|core"),
     ("15 bin 500 TL ödedi", "15 bin 500 TL|money|15500|TRY"),
     ("100 ila 150 bin lira", "100 ila 150 bin lira|money|100000|TRY|150000"),

@@ -7,7 +7,7 @@ import re
 from pipeline.languages.tasks import Tasks
 
 _L = "[a-zçğöşüâîû]"
-_POSSESSED = "sayimi|denetimi|takibi|öngörüsü|uyarisi|tahmini|çekimi|seçimi|ayrimi|triyaji|tespiti|teşhisi|analizi|eşgüdümü|kontrolü|kestirimi|tanilamasi"
+_POSSESSED = "sayimi|denetimi|takibi|öngörüsü|uyarisi|tahmini|çekimi|seçimi|ayrimi|triyaji|tespiti|teşhisi|analizi|eşgüdümü|kontrolü|kestirimi|tanilamasi|sentezi|(?:(?<=görüntü )|(?<=görsel )|(?<=resim )|(?<=metin )|(?<=video )|(?<=ses )|(?<=kod ))üretimi"
 _TEST = "testi|sinamasi|denemesi|parkuru|senaryosu|ödevi|koşusu|deneyi|etabi|görevi"
 _NOUN = "uçuş|çeviri|sürüş|iniş"
 _NO_DEED = (
