@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from pipeline.errors import UsageError
 from pipeline.terminal import counted, print_json
 
 EXAMPLES = """\
@@ -20,6 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
+    if not arguments.directory.strip():
+        raise UsageError("The name of the folder is empty; give one, or . for this one.")
     if arguments.format == "claimreview":
         return _claim_reviews(arguments)
     from pipeline.store import export

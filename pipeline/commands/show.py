@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pipeline.errors import UsageError
 from pipeline.terminal import print_json, terminal_width, wants_colour, write_whole
 
 if TYPE_CHECKING:
@@ -63,4 +64,6 @@ def _as_json(view: View, claim: ClaimView | None) -> dict[str, object]:
 
 
 def _write(path: str, page: str) -> None:
+    if Path(path).is_dir():
+        raise UsageError(f"{path} is a folder: give the name of a file.")
     write_whole(Path(path), page)

@@ -20,7 +20,7 @@ _SET_OFF = re.compile(rf"{_MARK}{_LABEL}{_APART}{_VALUE}(?=[ \xa0]*(?:$|[,;(（�
 _PLAIN = re.compile(rf"{_MARK}{_LABEL}[ \xa0]{_VALUE}[ \xa0]*(?:[(（][^()（）]*[)）])?$")
 MARKET = frozenset({"revenue", "profit", "loss", "market_share", "share", "shipments", "growth", "market_size", "investment", "operating_margin", "profit_margin"})
 _ASIDE = re.compile(r" ?[(（][^()（）]*[)）]$")
-_LINE = re.compile(r"[^\n]*[^\s][^\n]*")
+_LINE = re.compile(r"[^\n]+")
 Row = tuple[re.Match[str], list[Reading]]  # a line, and the sentences that reach into it
 _KINDS = frozenset({"paragraph", "list_item", "heading", "answer", "quote"})
 
@@ -35,6 +35,8 @@ def mark_rows(page: Page) -> None:
     """Finds the lists of a document: two or more lines below one another with labels that differ and say no measure."""
     run: list[Row] = []
     for line in _LINE.finditer(page.text):
+        if line[0].isspace():
+            continue
         row = _read_row(page, *line.span()) if len(line[0]) <= LONGEST_ROW else None
         if row is None or (run and not _alike(run[-1][0], row[0])):
             _close(page, run)

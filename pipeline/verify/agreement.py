@@ -605,7 +605,7 @@ def _finding(s: Statement, judged: Sequence[tuple[Statement, str, str]], where: 
     verdict = "conflicting" if any(v == "conflicting" for _, v, _ in judged) else "supported" if any(v == "supported" for _, v, _ in judged) else "inconclusive"
     others = [(o, c) for o, v, c in judged if v == verdict]
     causes = [cause for _, cause in others]
-    cause = max(set(causes), key=causes.count)
+    cause = max(sorted(set(causes)), key=causes.count)
     documents = len({o.cluster for o, _ in others})
     first = others[0][0]
     what = {

@@ -92,5 +92,7 @@ def _values(store: Store, chosen: Filter | None) -> dict[str, Any]:
     asked = chosen or Filter()
     if asked.standing is not None and asked.standing not in STANDINGS:
         raise UsageError(f"{asked.standing!r} is no standing: give one of {', '.join(STANDINGS)}.")
+    if empty := [f.name for f in fields(asked) if isinstance(getattr(asked, f.name), str) and not getattr(asked, f.name).strip()]:
+        raise UsageError(f"--{empty[0]} is empty; leave it out, or say what to look for.")
     document = None if asked.document is None else store.find_document(asked.document)
     return {f.name: getattr(asked, f.name) for f in fields(asked)} | {"document": document}

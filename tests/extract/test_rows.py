@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import process_time
+
 import pytest
 
 from pipeline.clean.lines import split_lines
@@ -111,3 +113,11 @@ def test_prose_with_two_spaces_is_no_table() -> None:
 def test_talk_is_no_list(read) -> None:
     document = read("Söyleşi\n\nAyşe: 16 GB bellek yeter mi?\nMert: 24 GB bellekli L40S daha iyi.\nAyşe: 300 W çeker ama.\n", "tr")
     assert not {claim.subject for claim in document.claims} & {"Ayşe", "Mert"}
+
+
+def test_a_long_line_without_spaces_takes_no_time_of_its_square(read):
+    """An embedded picture is one line: a second is a hundred times what it needs."""
+    start = process_time()
+    document = read("다온 N2\n\n다온 N2의 전력은 500W다.\n\n![그림](data:image/png;base64," + "QUJD" * 12_500 + ")\n", "ko")
+    assert any(f.surface == "500W" for f in document.figures)
+    assert process_time() - start < 5

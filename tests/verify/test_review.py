@@ -10,6 +10,7 @@ from pipeline.errors import UsageError
 from pipeline.show.view import stored_view
 from pipeline.verify.amendments import parse_assignment, parse_assignments
 from pipeline.verify.claimreview import claim_reviews
+from pipeline.verify.queue import Filter, queue
 from pipeline.verify.report import load_report
 from pipeline.verify.review import log_head, review, verify_log
 from pipeline.verify.run import run_audit
@@ -390,3 +391,9 @@ def test_a_number_that_may_be_thousands_is_refused(words):
 @pytest.mark.parametrize(("words", "value"), [("value=20000", 20000), ("value=1.8250", 1.825), ("value=0.125", 0.125), ("value=1.5", 1.5), ("value=1234.567", 1234.567)])
 def test_a_number_that_can_be_read_but_one_way_is_taken(words, value):
     assert parse_assignment(words) == ("value", value)
+
+
+@pytest.mark.parametrize("chosen", [Filter(subject=""), Filter(vendor=" "), Filter(metric="")])
+def test_an_empty_filter_is_refused_instead_of_taking_every_claim(store, claims, chosen):
+    with pytest.raises(UsageError, match="is empty"):
+        queue(store, chosen)
