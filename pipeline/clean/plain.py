@@ -1,8 +1,9 @@
 """The plain form of a text: what is read where letters are taken apart, and where they hide what shows nothing.
 
 ``NFD`` Hangul (as some systems save it) is jamo that no rule knows, a zero-width space parts ``4`` from ``20W``, and ``Ｈ１００``
-is written in letters as wide as a syllable. Such a text is read in its plain form, composed (NFC), without what is invisible
-and in letters of ordinary width; every offset then goes back to the text as it is, which stays untouched.
+is written in letters as wide as a syllable, ``１，５００`` with a comma of that width; spaces that do not break group the digits of
+``1 500 000``. Such a text is read in its plain form, composed (NFC), without what is invisible or groups digits and in letters
+of ordinary width; every offset then goes back to the text as it is, which stays untouched.
 
 A thousand signs without a space are no words: a picture in letters, a key, a dump. They are blanks to all who read, and their
 numbers figures of the kind ``chrome``.
@@ -19,10 +20,14 @@ from typing import Any
 
 from schemas.records import Article, Document, Figure, Mention, Slot, Triple, Warning_
 
-_INVISIBLE = "\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
+_INVISIBLE = "\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
 _WIDE = {code: code - 0xFEE0 for code in (*range(0xFF10, 0xFF1A), *range(0xFF21, 0xFF3B), *range(0xFF41, 0xFF5B))}  # no signs: some are marks of a page
+_NARROW = {"．": ".", "，": ","}
 _ODD = re.compile(f"[{_INVISIBLE}{''.join(map(chr, _WIDE))}]")
 _BLANK = re.compile(f"[{_INVISIBLE}]")
+_JOINER = re.compile(r"(?<=\w)[\u200c\u200d\ufe00-\ufe0f]+(?=\w)")  # elsewhere they make pictures of several
+_SEPARATOR = re.compile(r"(?<=[0-9０-９])[．，](?=[0-9０-９])")
+_GROUPED = re.compile(r"(?<![\w.,-])[1-9][0-9]{0,2}(?:(?P<gap>[\u00a0\u2009\u202f])[0-9]{3}(?:(?P=gap)[0-9]{3})*)(?![0-9]|(?P=gap)[0-9])")
 _UNBROKEN = re.compile(r"\S{1000,}")
 _DIGITS = re.compile(r"[0-9]+(?:[.,][0-9]+)*")
 _CLUSTER = re.compile(r"[\u1100-\u115f]+[\u1160-\u11a7]*[\u11a8-\u11ff]*|[^\u0300-\u036f\u1100-\u11ff][\u0300-\u036f]+|.", re.DOTALL)
@@ -53,7 +58,10 @@ class PlainForm:
 
 def plain_form(text: str) -> PlainForm | None:
     """The plain form of a text, None where the text is in it."""
-    if unicodedata.is_normalized("NFC", text) and not _ODD.search(text):
+    marks = {match.start(): _NARROW[match[0]] for match in _SEPARATOR.finditer(text)}
+    marks |= {at: "" for match in _JOINER.finditer(text) for at in range(*match.span())}
+    marks |= {match.start() + at: "" for match in _GROUPED.finditer(text) for at, char in enumerate(match[0]) if char == match["gap"]}
+    if not marks and unicodedata.is_normalized("NFC", text) and not _ODD.search(text):
         return None
     letters: list[str] = []
     starts: list[int] = []
@@ -61,7 +69,7 @@ def plain_form(text: str) -> PlainForm | None:
     for match in _CLUSTER.finditer(text):
         if _BLANK.match(match[0]):
             continue
-        composed = unicodedata.normalize("NFC", match[0]).translate(_WIDE)
+        composed = marks.get(match.start(), unicodedata.normalize("NFC", match[0]).translate(_WIDE))
         whole = len(composed) != len(match[0])
         for number, letter in enumerate(composed):
             letters.append(letter)

@@ -7,6 +7,7 @@ Values are ISO 8601, quarters and halves EDTF-like (``2020-Q3``, ``2024-H2``); w
 from __future__ import annotations
 
 import re
+from calendar import monthrange
 from dataclasses import dataclass
 from datetime import date
 
@@ -71,6 +72,14 @@ def numeric_date(text: str, start: int, *, day_first: bool) -> tuple[int, str] |
         return None
     year = match["y"] if len(match["y"]) == 4 else f"20{match['y']}"
     return match.end(), f"{year}-{int(match['m']):02d}-{int(match['d']):02d}"
+
+
+def within_calendar(day: str) -> str:
+    """An ISO date, without the day where the month has no such day (``2024-02-30``)."""
+    if len(day) < len("2024-02-30") or not day[8:10].isdigit() or not day[5:7].isdigit():
+        return day
+    year = int(day[:4]) if day[:4].isdigit() else 2000
+    return day if "/" in day or int(day[8:10]) <= monthrange(year, int(day[5:7]))[1] else day[:7]
 
 
 def _year_and_month(match: re.Match[str], text: str) -> tuple[int, str] | None:

@@ -13,7 +13,7 @@ from datetime import date
 
 from pipeline.errors import InvariantError
 from pipeline.extract.chrome import chrome_spans
-from pipeline.extract.dates import Clock
+from pipeline.extract.dates import Clock, within_calendar
 from pipeline.extract.drafts import Draft
 from pipeline.extract.durations import join_durations
 from pipeline.extract.heads import has_loose_table, take_head_units
@@ -55,6 +55,9 @@ def read_figures(
         take_head_units(text, drafts, grammar, blocks, cells)
     share(text, drafts, grammar)
     mark_signs(text, drafts)
+    for draft in drafts:
+        if draft.kind == "date" and draft.text_value:
+            draft.text_value = within_calendar(draft.text_value)
     figures = tuple([draft.figure(text) for draft in drafts])
     check_coverage(text, figures)
     return figures

@@ -18,15 +18,16 @@ _PATTERN = re.compile(r"(?P<p>4:[0-4]:[0-4]|\d:\d(?=[ \u00a0](?:구조|희소|�
 _LABEL = re.compile("[0-9]:[ \u00a0]")  # `3090: 112토큰`
 _SCALED = re.compile(r"[kKM](?![A-Za-z0-9])")
 _SLASHED = re.compile(r"(\d+(?:\.\d+)?)/(\d+)(?![0-9/])")
-_SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE][+-]?\d+(?![0-9A-Za-z])")
+_SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE](?:[+-]?\d+(?![0-9A-Za-z])|[+]\d+(?!\d))")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
 _BUILD = re.compile(r"\d+\.\d+-[a-z]+\d+")
 _DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?(?:mm|cm|m))?(?:[ \u00a0]?[x×X*][ \u00a0]?\d+(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm|m)(?=[ \u00a0]?[x×X*]))?){1,2}[ \u00a0]?(mm|cm|m|km)(?![A-Za-z0-9²])")
 _SIDE_MARKS = frozenset(" x×X*,mc")
 _SIDES_AHEAD = re.compile(r"(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm))?[ \u00a0]?[x×X*][ \u00a0]?\d")
-_POWER = re.compile(r"(\d+(?:[.,]\d+)?)[ \u00a0]?[x×·][ \u00a0]?10(?:\^(?=-?\d)|(?=[⁻⁰¹²³⁴-⁹]))([-⁻]?\d{1,2}|⁻?[⁰¹²³⁴-⁹]{1,2})")  # `5,4×10^9`
+_POWER = re.compile(r"(?:(\d+(?:[.,]\d+)?)[ \u00a0]?[x×·][ \u00a0]?10(?:\^(?=-?\d)|(?=[⁻⁰¹²³⁴-⁹]))|10(?=[⁻⁰¹²³⁴-⁹]))([-⁻]?\d{1,2}|⁻?[⁰¹²³⁴-⁹]{1,2})")  # `5,4×10^9`, `10⁹`
+_RAISED = frozenset("⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 _SUPERSCRIPTS = str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "-0123456789")
-_PAIR_MARKS = frozenset("x×X*:：/VeEmc·")
+_PAIR_MARKS = _RAISED | frozenset("x×X*:：/VeEmc·")
 _SIDE_SIGNS = frozenset("x×X*mc·")
 
 
@@ -44,9 +45,9 @@ class Pairs(Naming):
         """The figure of two or three numbers that begins at ``start``, by the mark after its first run of digits."""
         text = self.text
         mark = text[end : end + 1]
-        power = _POWER.match(text, start) if "10" in text[end : end + 10] else None
+        power = _POWER.match(text, start) if "10" in text[end : end + 10] or text[end : end + 1] in _RAISED else None
         if power:
-            value = float(power[1].replace(",", ".")) * 10 ** int(power[2].translate(_SUPERSCRIPTS))
+            value = float((power[1] or "1").replace(",", ".")) * 10 ** int(power[2].translate(_SUPERSCRIPTS))
             found = self.unit_at(power.end())
             unit = found[1] if found else ("quantity", None)
             return new_draft(start, found[0] if found else power.end(), unit[0], "power_of_ten", value=tidy(value), unit=unit[1])  # type: ignore[arg-type]

@@ -19,6 +19,23 @@ SIGNED = [
     ("tr", "Kızılcık – 229 dolar", "229 dolar", 229),
     ("tr", "Hisse yüzde -12.", "yüzde -12", 12),
     ("tr", "Kâr marjı -%12.", "-%12", -12),
+    ("ko", "순이익은 마이너스 300억 원이었다.", "마이너스 300억 원", -3e10),
+    ("ko", "성장률은 마이너스 5%였다.", "마이너스 5%", -5),
+    ("ko", "영업이익은 각각 -300억원, -12억 달러였다.", "-12억 달러", -12e8),
+    ("ko", "오차는 플러스 마이너스 5W다.", "5W", 5),
+    ("ko", "주가는 마이너스 5%였다.", "5%", 5),
+    ("tr", "Net kâr eksi 5 milyon dolar oldu.", "eksi 5 milyon dolar", -5e6),
+    ("tr", "Büyüme %-7 oldu.", "%-7", -7),
+    ("tr", "Büyüme yüzde -7 oldu.", "yüzde -7", -7),
+    ("tr", "Faaliyet sonucu 2024 yılında -300 milyon lira oldu.", "-300 milyon lira", -3e8),
+    ("tr", "Sapma artı eksi 5 W.", "5 W", 5),
+    ("tr", "Kart EKSİ 40 derecede açıldı.", "EKSİ 40 derece", -40),
+    ("ko", "전력은 .5kW다.", ".5kW", 0.5),
+    ("tr", "Kapasite .75TB oldu.", ".75TB", 0.75),
+    ("ko", "이렇게 끝난다.5kW 제품이다.", "5kW", 5),
+    ("ko", "연산은 10⁹번이다.", "10⁹번", 10**9),
+    ("ko", "가격은 1½만 달러다.", "1½만 달러", 15000),
+    ("ko", "손실은 1e+3다.", "1e+3", 1000),
 ]
 
 
@@ -81,3 +98,11 @@ def test_a_power_of_several_things_says_of_how_many(read, language: str, text: s
     (claim,) = [c for c in read(text, language).claims if c.metric == "power"]
     assert claim.conditions["chips"] == 2
     assert claim.statement == said
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "month"),
+    [("ko", "2023년 2월 29일", "2023-02"), ("tr", "31.04.2025", "2025-04"), ("tr", "30 Şubat 2024", "2024-02"), ("ko", "2024-02-29", "2024-02-29")],
+)
+def test_a_day_that_no_month_has_is_left_out(language: str, text: str, month: str) -> None:
+    assert [f.text_value for f in read_figures(text, language)] == [month]

@@ -270,8 +270,9 @@ class KoreanFigures:
                     value += _thousands_of(surface)
                 if value is not None:
                     return start + len(surface), value, _scale(surface)
-        if char in FRACTIONS:
-            return end + 1, int(literal.group()) + FRACTIONS[text[end]] if literal.group().isdigit() else 0.5, 1
+        if char in FRACTIONS and literal.group().isdigit():
+            scale = _SIMPLE_SCALES.get(text[end + 1 : end + 2], 1)
+            return end + 1 + (scale > 1), (int(literal.group()) + FRACTIONS[char]) * scale, scale  # `1½만`
         surface = literal.group().replace(",", "")
         return end, (float(surface) if "." in surface else int(surface[:4000])), 1
 
