@@ -8,6 +8,8 @@ import io
 import json
 import math
 import sys
+from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -58,7 +60,8 @@ def _format(arguments: argparse.Namespace) -> str:
 def _as_text(rows: pa.Table, form: str) -> str:
     columns, values = rows.column_names, _values(rows)
     if form == "json":
-        records = [dict(zip(columns, map(json_value, row), strict=True)) for row in values]
+        keys = _distinct(columns)
+        records = [dict(zip(keys, map(json_value, row), strict=True)) for row in values]
         return json.dumps(records, ensure_ascii=False, default=str, indent=1 if len(records) < 2 else None) + "\n"
     if form == "table":
         return "\n".join(table_lines(columns, values)) + "\n"
@@ -72,6 +75,14 @@ def _as_text(rows: pa.Table, form: str) -> str:
 def _values(rows: pa.Table) -> list[tuple[Any, ...]]:
     """The rows; by position, for two columns may have one name."""
     return list(zip(*(column.to_pylist() for column in rows.columns), strict=True))
+
+
+def _distinct(names: Sequence[str]) -> list[str]:
+    """Column names as JSON and Parquet need them: of one name the later ones are numbered, ``unit``, ``unit_1``, as DuckDB does."""
+    told: dict[str, None] = {}
+    for name in names:
+        told[name if name not in told else next(other for n in count(1) if (other := f"{name}_{n}") not in told and other not in names)] = None
+    return list(told)
 
 
 def json_value(value: Any) -> Any:
@@ -100,6 +111,6 @@ def _write_parquet(rows: pa.Table, path: str | None) -> None:
     if path is None:
         raise UsageError("Parquet needs a file: add --output FILE.")
     try:
-        pyarrow.parquet.write_table(rows, path)
+        pyarrow.parquet.write_table(rows.rename_columns(_distinct(rows.column_names)), path)
     except OSError as error:
         raise UsageError(f"{path} cannot be written ({error}); choose another file.") from error

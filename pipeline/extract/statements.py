@@ -68,14 +68,14 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     it does not train.
     """
     names = english or {}
-    claim = _in_english(claim, names)
+    claim = _in_english(replace(claim, subject=claim.subject or "an unnamed subject"), names)
     known_suites = frozenset(in_english(one, names) for one in suites)
     predicate, workload = _predicate(claim, known_suites)
     if claim.benchmark and not workload and claim.type != "event":
         predicate = replace(predicate, rest=f"{predicate.rest} on {_workload(list(claim.benchmark))}")
     if claim.type == "event" and claim.as_of and _is_over(claim.as_of, published):
         predicate = replace(predicate, third=predicate.past)
-    subject = predicate.subject or claim.subject or "An unnamed subject"
+    subject = predicate.subject or claim.subject or ""
     period = _together(claim) + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "an ", "its ")) else subject, predicate, period, claim.attributed_to)
 

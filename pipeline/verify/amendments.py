@@ -10,6 +10,7 @@ from typing import Annotated, Any
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
 
 from pipeline.errors import UsageError
+from pipeline.extract.dates import within_calendar
 from pipeline.store import Store
 from pipeline.verify.vocabulary import require_fit, require_metric, require_unit
 from schemas.records import ClaimType, Direction, Modality, Quantifier
@@ -34,13 +35,19 @@ def _as_maker(value: str) -> str:
     return value
 
 
+def _in_calendar(value: str) -> str:
+    if any(within_calendar(day.rstrip("~?")) != day.rstrip("~?") for day in value.split("/")):
+        raise ValueError("no month has such a day")
+    return value
+
+
 Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_as_name)]
 Text = Name | None
 Who = Annotated[Name, AfterValidator(_as_maker)] | None
 Unit = Annotated[str, Field(pattern=r"^[^\s/]{1,40}(?:/[^\s/]{1,40})?$")] | None
 # ISO 8601 and EDTF: 2026, 2026-Q3, 2026-H1, 2026-05-31, XXXX-05, ---12, and two of them as a period.
-_DAY = r"(?:(?:\d{4}|XXXX)(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?|-Q[1-4]|-H[12])?|---(?:0[1-9]|[12]\d|3[01])|\d{3}X)[~?]?"
-Day = Annotated[str, Field(pattern=rf"^{_DAY}(?:/{_DAY})?$")] | None
+_DAY = r"(?:(?:(?:1[89]|2[01])\d\d|XXXX)(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?|-Q[1-4]|-H[12])?|---(?:0[1-9]|[12]\d|3[01])|\d{3}X)[~?]?"
+Day = Annotated[str, Field(pattern=rf"^{_DAY}(?:/{_DAY})?$"), AfterValidator(_in_calendar)] | None
 Real = Annotated[float, Field(strict=True, allow_inf_nan=False)] | None
 
 
@@ -112,7 +119,7 @@ def require_sense(store: Store, claim_ids: Sequence[str], slots: dict[str, Any],
         "SELECT metric, unit, value, value_max FROM claims_amended WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [list(claim_ids)]
     ).fetchall():
         told = {"metric": metric, "unit": unit, "value": value, "value_max": value_max} | slots
-        if slots.get("unit"):
+        if slots.get("unit") or (slots.get("metric") and not new):
             require_fit(told["metric"], told["unit"])
         if slots.keys() & {"value", "value_max"} and told["value_max"] is not None and (told["value"] is None or told["value_max"] < told["value"]):
             raise UsageError("The value_max must not be below the value: set both, or empty value_max with --set value_max=.")
@@ -120,7 +127,7 @@ def require_sense(store: Store, claim_ids: Sequence[str], slots: dict[str, Any],
 
 _SHAPES = {
     "metric": "give a metric in lower_snake_case, such as memory_capacity", "unit": "give a unit without spaces, such as GB, image/s or USD/month",
-    "as_of": "give a day, month, quarter, half or year, such as 2026-05-31, 2026-05, 2026-Q2, 2026-H1 or 2026",
+    "as_of": "give a day, month, quarter, half or year, of the calendar, such as 2026-05-31, 2026-05, 2026-Q2, 2026-H1 or 2026",
     "conditions": 'give a JSON object, such as {"batch_size": 32}',
 }  # fmt: skip
 

@@ -76,6 +76,13 @@ def test_duplicate_column_names_are_kept(call, db: Path) -> None:
     assert call("sql", "SELECT 1 AS a, 2 AS a", "--db", db).out.splitlines()[-1].split() == ["1", "2"]
 
 
+def test_duplicate_column_names_are_numbered_where_names_are_keys(call, db: Path, tmp_path: Path) -> None:
+    query = "SELECT 1 AS a, 2 AS a_1, 3 AS a"
+    assert json.loads(call("sql", query, "--db", db, "--json").out) == [{"a": 1, "a_1": 2, "a_2": 3}]
+    assert call("sql", query, "--db", db, "--output", tmp_path / "rows.parquet").status == 0
+    assert pyarrow.parquet.read_table(tmp_path / "rows.parquet").column_names == ["a", "a_1", "a_2"]
+
+
 def test_json_has_no_infinities(call, db: Path) -> None:
     query = "SELECT 'inf'::DOUBLE AS a, ['nan'::DOUBLE, 1.5] AS b, {'c': '-inf'::DOUBLE} AS d"
     outcome = call("sql", query, "--db", db, "--json")

@@ -37,7 +37,7 @@ def test_decision_overrules_the_policy_and_undo_takes_it_back(store, claims):
 
 
 def test_amendment_is_what_sql_users_see(store, claims):
-    review(store, claims[:1], "amend", reviewer="kim", amended={"metric": "power", "value": 42})
+    review(store, claims[:1], "amend", reviewer="kim", amended={"metric": "power", "value": 42, "unit": "W"})
     assert store.sql("SELECT metric, value FROM claims_reviewed WHERE claim_id = ?", [claims[0]]).fetchone() == ("power", 42)
 
 
@@ -237,7 +237,7 @@ def amended(store, claim, columns="metric, value, unit"):
 
 
 def test_a_later_amendment_adds_to_the_earlier_and_wins_where_both_name_a_slot(store, claims):
-    review(store, claims[:1], "amend", reviewer="kim", amended={"metric": "power", "value": 42})
+    review(store, claims[:1], "amend", reviewer="kim", amended={"metric": "power", "value": 42, "unit": "kW"})
     review(store, claims[:1], "amend", reviewer="lee", amended={"value": 43, "unit": "W"})
     assert amended(store, claims[0]) == ("power", 43, "W")
     review(store, claims[:1], "undo", reviewer="lee")
@@ -267,6 +267,13 @@ def test_the_statement_is_composed_of_the_amended_slots_and_the_first_stays_in_c
     assert amended(store, claims[0], "statement")[0] == before
 
 
+def test_the_statement_of_a_claim_without_a_subject_says_so(store, claims):
+    review(store, claims, "amend", reviewer="kim", amended={"subject": None})
+    told = [row[0] for row in store.sql("SELECT statement FROM claims_reviewed").fetchall()]
+    assert not [one for one in told if "None" in one]
+    assert any("unnamed subject" in one for one in told)
+
+
 def test_an_amended_subject_is_no_longer_the_entity_that_was_read(store, claims):
     review(store, claims[:1], "amend", reviewer="kim", amended={"subject": "Nowhere 9"})
     assert amended(store, claims[0], "subject, subject_id") == ("Nowhere 9", None)
@@ -276,7 +283,7 @@ def test_an_amended_subject_is_no_longer_the_entity_that_was_read(store, claims)
     ("slots", "said"),
     [
         ({"metric": "speediness"}, "no metric"), ({"metric": "memory_capacty"}, "did you mean memory_capacity"), ({"unit": "gb"}, "did you mean GB"),
-        ({"unit": "wibble"}, "no unit"), ({"unit": "image/wibble"}, "no unit"), ({"metric": "power", "unit": "GB"}, "not given in"), ({"vendor": "???"}, "letters"),
+        ({"unit": "wibble"}, "no unit"), ({"metric": "power"}, "not given in"), ({"as_of": "2024-02-30"}, "calendar"), ({"as_of": "0000"}, "2026-Q2"), ({"unit": "image/wibble"}, "no unit"), ({"metric": "power", "unit": "GB"}, "not given in"), ({"vendor": "???"}, "letters"),
         ({"vendor": "123"}, "letters"), ({"subject": "..."}, "letters or digits"), ({"as_of": "yesterday"}, "2026-Q2"), ({"value": 5, "value_max": 3}, "below"),
         ({"unit": "G B"}, "without spaces"), ({"benchmark": []}, "benchmark"), ({"subject": "x" * 500}, "200"),
     ],
