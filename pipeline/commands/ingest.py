@@ -10,6 +10,7 @@ from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from pipeline.engines.limits import MAX_SECONDS
 from pipeline.errors import UsageError
 from pipeline.ingest.formats import READ_LIST
 from pipeline.ingest.options import MAX_DOCUMENT_BYTES, IngestOptions
@@ -40,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--max-mb", type=positive, default=MAX_DOCUMENT_BYTES // 2**20, metavar="N",
         help="largest document in MiB (default: %(default)s)",
     )  # fmt: skip
+    parser.add_argument("--max-seconds", type=positive, metavar="N", help=f"longest time for one document (default: {MAX_SECONDS}; none for a language model)")
     fields = parser.add_argument_group("fields of JSONL and Parquet rows (defaults: their usual names)")
     for name in ("text", "html", "url", "title", "date"):
         fields.add_argument(f"--{name}-field", metavar="NAME", help=f"field with the {name}")
@@ -82,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
     sources = _begun(open_sources(arguments.paths, make_options(arguments)))
     with progress_bar(arguments, "ingest") as bar, Store(arguments.db) as store:
         settings = settings_for(store, arguments, _language(arguments))
-        summary = run_local(sources, settings, store, workers=workers_of(arguments, settings), progress=lambda counts: advance(bar, counts.total))
+        summary = run_local(sources, settings, store, workers=workers_of(arguments, settings), progress=lambda counts: advance(bar, counts.total), seconds=arguments.max_seconds)
         rejected = rejects_of(store, summary.run_id) if summary.counts.rejected else []
     report(arguments, summary.counts, rejected)
     return 1 if rejected else 0

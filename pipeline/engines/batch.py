@@ -8,6 +8,7 @@ from dataclasses import replace
 from types import TracebackType
 
 from pipeline.app import Pipeline
+from pipeline.engines.limits import MAX_SECONDS, TooSlowError, time_limit
 from pipeline.errors import InvariantError, ModelError, RejectError, UsageError
 from pipeline.settings import Settings
 from pipeline.store.fingerprint import fingerprint
@@ -17,17 +18,21 @@ from schemas.records import Reject, Source
 NOT_STAGES = frozenset({"app", "engines", "errors", "settings", "store"})
 
 
-def process_batch(sources: Sequence[Source], settings: Settings) -> Batch:
+def process_batch(sources: Sequence[Source], settings: Settings, seconds: float | None = MAX_SECONDS) -> Batch:
     """Reads sources into rows, in their order; each ends in ``documents`` or among the rejects, and none stops the others.
 
-    A defect of ours, met in one document, is that document's reject ``internal_error`` too; raises ``ModelError`` and ``UsageError`` where the settings cannot be read with. Touches no database, network or
+    A defect of ours, met in one document, is that document's reject ``internal_error`` too, and one that takes more than ``seconds`` its reject ``too_slow``; raises ``ModelError`` and ``UsageError`` where the settings cannot be read with. Touches no database, network or
     clock: the same sources and settings give the same batch anywhere.
     """
     pipeline, read_with, rows = Pipeline(settings), fingerprint(settings), Rows()
     for given in sources:
         source = with_plain_uri(given)
         try:
-            rows.add(pipeline.read(source), fingerprint=read_with, source=source)
+            with time_limit(seconds):
+                document = pipeline.read(source)
+            rows.add(document, fingerprint=read_with, source=source)
+        except TooSlowError as error:
+            rows.rejects.append(too_slow(source.uri, error, seconds))
         except RejectError as error:
             rows.rejects.append(Reject(source.uri, stage_of(error), error.reason, error.detail))
         except InvariantError as error:
@@ -37,6 +42,11 @@ def process_batch(sources: Sequence[Source], settings: Settings) -> Batch:
         except Exception as error:  # noqa: BLE001  # one document must not sink a batch
             rows.rejects.append(Reject(source.uri, stage_of(error), "internal_error", describe(error)))
     return rows.to_batch()
+
+
+def too_slow(uri: str, error: TooSlowError, seconds: float | None) -> Reject:
+    """The reject of a document whose time was over."""
+    return Reject(uri, stage_of(error), "too_slow", f"Reading this document took more than {seconds:g} seconds and was stopped; split it, or give ingest more time with --max-seconds.")
 
 
 def content_sha256(source: Source) -> str:

@@ -14,11 +14,13 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from itertools import chain, takewhile
 from multiprocessing import connection as multiprocessing_connection
 from typing import Any, Protocol, Self, TypeVar
 
 from pipeline.engines.batch import content_sha256, plain, process_batch
+from pipeline.engines.limits import seconds_for
 from pipeline.settings import Settings
 from pipeline.store import Batch, Counts, Store
 from pipeline.store.fingerprint import fingerprint
@@ -64,18 +66,19 @@ def run_local(
     store: Store,
     workers: int | None = None,
     progress: Progress | None = None,
+    seconds: int | None = None,
 ) -> RunSummary:
     """Reads sources into the store and says what became of each.
 
     ``workers``: processes, all cores by default; small jobs run in this process. ``progress`` is called after every commit with
-    the counts so far. Memory is bounded by the partitions in flight. Rows do not depend on the number of workers. Sources whose
+    the counts so far. ``seconds``: what one document may take (``pipeline.engines.limits``). Memory is bounded by the partitions in flight. Rows do not depend on the number of workers. Sources whose
     bytes are stored are skipped before they are read, so an interrupted run is completed by running it again. Raises
     ``StoreError`` where the database cannot be written; ``KeyboardInterrupt`` passes through. Both leave whole documents only.
     """
     run_id = store.begin_run({"settings": asdict(settings), "fingerprint": fingerprint(settings), "engine": "local"})
     committer = Committer(store, run_id, progress)
     first, is_all = _peek(sources)
-    lanes = make_lanes(process_batch, settings, 1 if is_all else workers)
+    lanes = make_lanes(partial(process_batch, seconds=seconds_for(settings, seconds)), settings, 1 if is_all else workers)
     pending: Pending = deque()
     with lanes, store.single_threaded():
         try:
@@ -302,12 +305,8 @@ def _take_ready(pending: Pending, lanes: Lanes) -> list[tuple[Partition, Batch]]
 
 
 def _take_done(pending: Pending) -> list[tuple[Partition, Batch]]:
-    """The partitions at the head of those in flight that are done; waits for none."""
-    ready: list[tuple[Partition, Batch]] = []
-    while pending and pending[0][1].done() and pending[0][1].exception() is None:
-        partition, future = pending.popleft()
-        ready.append((partition, future.result()))
-    return ready
+    """The partitions in flight that are done; waits for none."""
+    return [(partition, future.result()) for partition, future in pending if future.done() and not future.cancelled() and future.exception() is None]
 
 
 def _stretches(sources: Iterable[Item], most: int, most_bytes: int) -> Iterator[list[Item]]:

@@ -11,7 +11,8 @@ from typing import Any, Literal
 
 from pipeline.app import read_through
 from pipeline.clean import read_article
-from pipeline.engines.batch import describe, stage_of
+from pipeline.engines.batch import describe, stage_of, too_slow
+from pipeline.engines.limits import TooSlowError, seconds_for, time_limit
 from pipeline.engines.local import INLINE_SOURCES, make_lanes
 from pipeline.errors import InvariantError, ModelError, RejectError, UsageError
 from pipeline.settings import Settings
@@ -121,11 +122,15 @@ def due_documents(store: Store, settings: Settings) -> list[str]:
 
 def reread_batch(stored: Sequence[Stored], settings: Settings) -> Batch:
     """Reads stored documents again; pure, as ``process_batch`` is. One that cannot be read is among the rejects."""
-    rows, read_with = Rows(), fingerprint(settings)
+    rows, read_with, seconds = Rows(), fingerprint(settings), seconds_for(settings)
     for item in stored:
         own_settings = replace(settings, language=item.article.language)
         try:
-            rows.add(reread(item, own_settings), fingerprint=read_with)
+            with time_limit(seconds):
+                document = reread(item, own_settings)
+            rows.add(document, fingerprint=read_with)
+        except TooSlowError as error:
+            rows.rejects.append(too_slow(item.uri, error, seconds))
         except InvariantError as error:
             rows.rejects.append(Reject(item.uri, "store", "invariant", str(error)))
         except (ModelError, UsageError):  # of the run, not of a document

@@ -57,9 +57,9 @@ def _sign_before(text: str, draft: Draft, floor: int, *, follows: bool) -> int |
         return sign.start() if sign else None
     if draft.kind == "percentage":
         inner = _INNER.match(text, draft.start)
-        told = _RATE.search(text, max(floor, draft.start - _FAR), inner.end() + 1 if inner else draft.start)
+        rate = _RATE.search(text, max(floor, draft.start - _FAR), inner.end() + 1 if inner else draft.start)
         sign = inner or _MINUS.search(text, window, draft.start) or _WORD.search(text, window, draft.start)
-        return sign.start() if told and sign and draft.value_max is None else None
+        return sign.start() if rate and sign and draft.value_max is None else None
     minus = _MINUS.search(text, window, draft.start)
     window = max(floor, draft.start - _FAR)
     if minus is None or draft.value_max is not None or _LOSS.search(text, window, minus.start()):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import time
 from dataclasses import replace
 
 import pytest
@@ -9,6 +11,7 @@ from wordless import source
 
 from pipeline.app import Pipeline
 from pipeline.engines.batch import content_sha256, process_batch
+from pipeline.engines.limits import TooSlowError, seconds_for, time_limit
 from pipeline.errors import ModelError, RejectError
 from pipeline.settings import Settings
 from schemas.records import Figure, Source
@@ -47,6 +50,30 @@ def test_failing_document_is_set_aside_alone(failing, error, reason):
     batch = process_batch([source(1), source(2), source(3)], Settings())
     assert documents(batch) == ["news/1.txt", "news/3.txt"]
     assert [(reject.uri, reject.reason) for reject in batch.rejects] == [("news/2.txt", reason)]
+
+
+def test_a_document_that_takes_too_long_is_set_aside_alone(monkeypatch):
+    read = Pipeline.read
+
+    def slow(self, given):
+        while given.uri == "news/2.txt":
+            pass
+        return read(self, given)
+
+    monkeypatch.setattr(Pipeline, "read", slow)
+    batch = process_batch([source(1), source(2), source(3)], Settings(model="none"), seconds=5)
+    assert documents(batch) == ["news/1.txt", "news/3.txt"]
+    assert [(reject.uri, reject.reason) for reject in batch.rejects] == [("news/2.txt", "too_slow")]
+    assert "5 seconds" in batch.rejects[0].detail
+
+
+def test_time_runs_out_inside_a_pattern_and_ends_with_the_document():
+    with pytest.raises(TooSlowError), time_limit(0.2):
+        re.match(r"(a+)+b", "a" * 40)
+    with time_limit(0.01):
+        pass
+    time.sleep(0.05)  # no alarm is left over
+    assert seconds_for(Settings(model="llm:some")) is None
 
 
 def test_ctrl_c_is_not_a_reject(failing):
