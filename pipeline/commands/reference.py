@@ -30,17 +30,18 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
-    from pipeline.verify.reference_rows import add_rows, read_file
+    from pipeline.verify.reference_rows import add_rows, doubts, read_file
 
     found = read_file(Path(arguments.file))
-    added, bad = len(found.good), found.bad
+    added, bad, doubtful = len(found.good), found.bad, list[str]()
     if found.good:
         with Store(arguments.db) as store:
+            doubtful = doubts(store, found)
             add_rows(store, found)
-    for sentence in bad:
+    for sentence in (*bad, *doubtful):
         print(f"chipclaims: {arguments.file}, {sentence}", file=sys.stderr)
     if arguments.json:
-        print_json({"added": added, "set_aside": bad})
+        print_json({"added": added, "set_aside": bad, "doubtful": doubtful})
     elif not arguments.quiet:
         print(f"{counted(added, 'row')} added to {arguments.db}{f', {len(bad)} set aside' if bad else ''}")
     return NOTHING_DONE if bad and not added else SOME_SET_ASIDE if bad else 0

@@ -18,6 +18,7 @@ from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationEr
 
 from pipeline.errors import UsageError
 from pipeline.store import Store
+from pipeline.verify.vocabulary import require_metric, require_unit
 
 BUILT_IN = "built in"
 SPECS, RESULTS = "reference_specs", "reference_results"
@@ -173,23 +174,29 @@ def read_file(path: Path) -> ReferenceFile:
     """The rows of a CSV or JSONL file. ``UsageError`` where it cannot be read at all."""
     try:
         data = path.read_bytes()
-        found = list(_jsonl_rows(data.decode("utf-8-sig")) if path.suffix in {".jsonl", ".json"} else _csv_rows(data.decode("utf-8-sig")))
+        found: list[tuple[int, Any]] = list(_jsonl_rows(data.decode("utf-8-sig")) if path.suffix in {".jsonl", ".json"} else _csv_rows(data.decode("utf-8-sig")))
     except OSError as error:
         raise UsageError(f"{path} cannot be read ({error.strerror}): give a CSV or JSONL file.") from error
     except _LongValueError as error:
         raise UsageError(f"{path}, {error}: shorten it, or close the quotation mark before it.") from error
-    except (ValueError, csv.Error, RecursionError) as error:  # of the encoding, of JSON
+    except (UnicodeDecodeError, csv.Error) as error:
         raise UsageError(f"{path} is no CSV or JSONL file in UTF-8 ({error}).") from error
     if not found:
         raise UsageError(f"{path} has no rows: the first line of a CSV file names the columns.")
-    table = RESULTS if "minutes" in found[0][1] else SPECS
+    rows = [row for _, row in found if isinstance(row, dict)]
+    if not rows:
+        raise UsageError(f"{path} is no CSV or JSONL file in UTF-8 (line {found[0][0]}: {found[0][1]}).")
+    table = RESULTS if "minutes" in rows[0] else SPECS
     return ReferenceFile(path.name, hashlib.sha256(data).hexdigest(), table, *validate(found, table))
 
 
-def validate(found: Sequence[tuple[int, dict[str, Any]]], table: str) -> tuple[list[BaseModel], list[str]]:
-    """The rows that are right, and one sentence for each that is not. Input: (line of the file, row)."""
+def validate(found: Sequence[tuple[int, dict[str, Any] | ValueError]], table: str) -> tuple[list[BaseModel], list[str]]:
+    """The rows that are right, and one sentence for each that is not. Input: (line of the file, row, or why it is none)."""
     good, bad = [], []
     for line, row in found:
+        if isinstance(row, ValueError):
+            bad.append(f"line {line}: {getattr(row, 'msg', row)}; each line holds one JSON object.")
+            continue
         try:
             good.append(MODELS[table].model_validate(row))
         except (ValidationError, json.JSONDecodeError) as error:
@@ -239,11 +246,31 @@ def _short_values(reader: csv.DictReader[str]) -> Iterator[dict[str | Any, Any]]
 _LINE_END = re.compile(r"\r\n|\n|\r")  # U+2028 and other breaks are characters of a value
 
 
-def _jsonl_rows(text: str) -> Iterator[tuple[int, dict[str, Any]]]:
+def _jsonl_rows(text: str) -> Iterator[tuple[int, dict[str, Any] | ValueError]]:
     for line, words in enumerate(_LINE_END.split(text), start=1):
         if words.strip():
-            row = json.loads(words, parse_constant=_no_constant)
-            yield line, row if isinstance(row, dict) else {"row": row}
+            try:
+                row = json.loads(words, parse_constant=_no_constant)
+            except RecursionError:
+                row = ValueError("it is nested too deep")
+            except ValueError as error:
+                row = error
+            yield line, row if isinstance(row, dict | ValueError) else {"row": row}
+
+
+def doubts(store: Store, found: ReferenceFile) -> list[str]:
+    """One sentence for each metric and unit of a file that chipclaims does not know: rows with a new one are added, those with a slip of the pen never match."""
+    if found.table != SPECS:
+        return []
+    rows = [row for row in found.good if isinstance(row, ReferenceSpec)]
+    told = []
+    for require, words in ((require_metric, sorted({row.metric for row in rows})), (require_unit, sorted({row.unit for row in rows if row.unit}))):
+        for word in words:
+            try:
+                require(store, word)
+            except UsageError as error:
+                told.append(str(error).partition(";")[0] + "; rows with it are added all the same.")
+    return told
 
 
 def replace_set(store: Store, name: str, digest: str, rows: dict[str, list[BaseModel]]) -> None:

@@ -217,6 +217,26 @@ def test_bad_row_is_one_sentence_and_the_rest_is_added(store, tmp_path, row, wor
     assert words in sentence
 
 
+def test_a_broken_line_of_json_is_one_sentence_and_the_rest_is_added(store, tmp_path):
+    path, good = tmp_path / "ours.jsonl", '{"product": "Gaon K%d", "metric": "memory_capacity", "value": 48, "unit": "GB", "source": "x"}\n'
+    path.write_text(good % 3 + "\n{broken\n" + good % 4 + "[" * 100_000 + "\n", encoding="utf-8")
+    added, [broken, deep] = import_file(store, path)
+    assert added == 2
+    assert broken.startswith("line 3: ")
+    assert deep.startswith("line 5: ")
+
+
+def test_words_that_nobody_knows_are_named_and_their_rows_added(tmp_path, capsys):
+    path, database = tmp_path / "ours.csv", str(tmp_path / "a.duckdb")
+    path.write_text(f"{HEADER}Gaon K2,memory_capacty,96,GB,x\nGaon K3,memory_capacity,48,GIB,x\n", encoding="utf-8")
+    assert main(["reference", "import", str(path), "--db", database]) == 0
+    said = capsys.readouterr()
+    assert "2 rows added" in said.out
+    assert "did you mean memory_capacity" in said.err
+    assert "'GIB' is no unit" in said.err
+    assert len(said.err.splitlines()) == 2
+
+
 def test_newer_round_is_imported_by_the_command(tmp_path, capsys):
     path, database = tmp_path / "v4.1.csv", str(tmp_path / "a.duckdb")
     path.write_text("round,division,benchmark,submitter,system,minutes,source_repo_or_url\nv4.1,closed,bert,Gaon,K2-8,12.5,x\n", encoding="utf-8")
