@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import time
 from contextlib import closing, suppress
 from pathlib import Path
@@ -16,6 +17,8 @@ from pipeline.store.migrate import is_current, migrate
 STORAGE_VERSION = "v1.0.0"  # the oldest that DuckDB 2.0 writes; opens in 1.1 and later
 MEMORY = ":memory:"
 LOCK_POLL_SECONDS = 0.01
+
+_ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")  # `md:x`, `https://…`: DuckDB would ask the network; `C:` is a drive
 
 _DISK_FULL = ("no space left", "disk full", "not enough space", "could not write", "out of disk space")
 
@@ -52,6 +55,8 @@ def open_file(
 
     Raises ``StoreError``, with ``named`` in it where users know the file by another name.
     """
+    if _ADDRESS.match(path):
+        raise StoreError(f"{path} is an address, and the database is a file of this machine: give a path with --db.")
     deadline = time.monotonic() + wait_seconds
     settings = {} if read_only or path == MEMORY else {"storage_compatibility_version": STORAGE_VERSION}
     while True:

@@ -11,6 +11,7 @@ from uuid import uuid4
 
 import duckdb
 
+from pipeline.errors import StoreError
 from pipeline.store.connection import open_current, store_error
 
 Format = Literal["parquet", "jsonl"]
@@ -44,6 +45,8 @@ def export(
         finally:
             connection.close()
         target.mkdir(exist_ok=True)
+        if folders := [name for name in names if (target / name).is_dir()]:
+            raise StoreError(f"{target / folders[0]} is a folder and would be in the way: choose another directory. Nothing was written.")
         for name in names:
             os.replace(staged / name, target / name)  # noqa: PTH105
     except (duckdb.Error, OSError) as error:

@@ -12,6 +12,7 @@ import pytest
 
 from pipeline.errors import StoreError
 from pipeline.store import export
+from pipeline.store.connection import open_file
 from pipeline.store.exports import PUBLIC_TABLES
 
 
@@ -47,6 +48,19 @@ def test_failed_export_changes_nothing(database, tmp_path, monkeypatch):
         export(database, tmp_path / "out", tables=("claims",), formats=("jsonl",))
     assert (tmp_path / "out" / "claims.jsonl").read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["claims.duckdb", "out"]
+
+
+def test_a_folder_in_the_way_of_a_file_is_told_before_anything_is_written(database, tmp_path):
+    (tmp_path / "out" / "claims.parquet").mkdir(parents=True)
+    with pytest.raises(StoreError, match=r"claims\.parquet is a folder"):
+        export(database, tmp_path / "out", tables=("documents", "claims"), formats=("parquet",))
+    assert [path.name for path in (tmp_path / "out").iterdir()] == ["claims.parquet"]
+
+
+@pytest.mark.parametrize("address", ["md:claims", "https://example.org/a.duckdb", "s3://bucket/a.duckdb"])
+def test_a_database_is_no_address(address):
+    with pytest.raises(StoreError, match="is an address"):
+        open_file(address, read_only=True, wait_seconds=0)
 
 
 def test_folder_name_with_a_quote(database, tmp_path):
