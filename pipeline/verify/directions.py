@@ -16,6 +16,7 @@ from pipeline.verify.changes import with_half
 from pipeline.verify.comparisons import told_comparisons
 from pipeline.verify.differences import is_difference
 from pipeline.verify.direction_words import BAD, GOOD, Direction, direction, direction_before
+from pipeline.verify.moves import FROM, TO
 from pipeline.verify.names import name_key
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import ASPECTS
@@ -47,8 +48,7 @@ ABOUT = 0.1
 WIDEST = 100.0  # times that what rose or fell lies apart
 SURELY = 2.0  # times the tolerance that the other reading must miss
 _THAN_IT = re.compile(r"(?:이|그|저|이것|그것|이쪽|그쪽)보다|\b(?:ondan|bundan|ona göre|buna göre|onunkinden)\b")
-_TO = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s|^\s?[a-zçğıöşü]{3,12}[ae]\s")
-_FROM = re.compile(r"^[^\s.,]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
+_TO = re.compile(TO.pattern + r"|^\s?[a-zçğıöşü]{3,12}[ae]\s")
 _CHANGES = re.compile(r"길|짧|벌어|좁|늘|증가|올|오르|오른|상승|뛰|뛴|줄|감소|내[렸려린리]|하락|떨어|아졌|커졌|인상|인하|급|불어|art|azal|düş|yüksel|büyü|çik|in|gerile|küçü|tirman|siçra|eri")
 
 
@@ -419,9 +419,9 @@ def _moves(case: Case) -> Iterator[Found]:
         between = case.text[first.end : second.start]
         told = direction(after[2:], "")
         told = None if told is not None and _with_another_change(case, first, second, after) else told
-        if told is None or not told.plain or not _CHANGES.match(told.word) or ("," in between and not _FROM.match(between) and not _ON_THE_WAY.search(between) and not _USED_TO.search(between)):
+        if told is None or not told.plain or not _CHANGES.match(told.word) or ("," in between and not FROM.match(between) and not _ON_THE_WAY.search(between) and not _USED_TO.search(between)):
             continue
-        if not _FROM.match(between) and not _USED_TO.search(between) and _names_differ(case, first, second) and not re.search(r"(?:ar|al|er)[ae]k\s*$|(?:늘|줄|떨어|올)\S{0,3}\s*$", between):
+        if not FROM.match(between) and not _USED_TO.search(between) and _names_differ(case, first, second) and not re.search(r"(?:ar|al|er)[ae]k\s*$|(?:늘|줄|떨어|올)\S{0,3}\s*$", between):
             continue
         if ((second.base_value or 0) > (first.base_value or 0)) != told.larger:
             yield second, first, told, (second, first)
@@ -430,7 +430,7 @@ def _moves(case: Case) -> Iterator[Found]:
 def _with_another_change(case: Case, first: Number, second: Number, after: str) -> bool:
     """``환손실 37억 원이 반영돼 129억 원으로 4% 줄었다``: a percentage told with it, which the two do not give."""
     near = [n for n in case.numbers if n.unit == "percent" and second.end < n.start < second.end + len(after)]
-    return bool(near) and not _FROM.match(case.text[first.end : first.end + 14]) and all(_fit(case, n, first, second) is None for n in near)
+    return bool(near) and not FROM.match(case.text[first.end : first.end + 14]) and all(_fit(case, n, first, second) is None for n in near)
 
 
 _ON_THE_WAY = re.compile(r"arak|erek|[이가은는] 늘|줄어")

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of
+from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import MONEY
 from pipeline.verify.places import claims_on, measures
 from pipeline.verify.ratios import RELATIVE, YEARLY
@@ -153,7 +154,7 @@ def bond(scene: Scene, target: Number, first: Number, second: Number, near: Sequ
     if YEARLY.search(words) or _SUPPOSED.search(words):
         score -= 5
     score += _gap(scene, target, first, second)
-    moved = bool(_FROM.match(case.text[first.end : first.end + 14]) and _TO.match(case.text[second.end : second.end + 14]))
+    moved = bool(FROM.match(case.text[first.end : first.end + 14]) and TO.match(case.text[second.end : second.end + 14]))
     if moved and scene.at(first) == scene.at(second):
         score += 1.2
     marked = [n for n in (first, second) if VALUE_THAN.match(case.text[n.end : n.end + 18])]
@@ -293,14 +294,12 @@ def _gap(scene: Scene, target: Number, first: Number, second: Number) -> float:
     others = scene.between(start, end)
     score = -0.35 * min(3, len(others)) - 0.3 * sum(n.unit in RELATIVE for n in others)
     score -= 0.3 * (len(gap) > LONG_GAP) + 0.4 * (len(gap) > 2 * LONG_GAP)
-    if _BY_ITSELF.match(gap) and not _FROM.match(case.text[first.end : first.end + 14]):
+    if _BY_ITSELF.match(gap) and not FROM.match(case.text[first.end : first.end + 14]):
         score -= 1.0
     return score - 0.8 * foreign(case, gap, first, second)
 
 
 _BY_ITSELF = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s*$|^\s?(?:ile|[’']?y?l[ae])\s*$")  # ``1,840억 원으로 세 배``: of a value not told
-_FROM = re.compile(r"^[^\s.,]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
-_TO = re.compile(r"^[^\s.,]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
 # Words that say what has changed, with the dimensions in which that is measured.
 ASPECTS = (
     (re.compile(r"빠르|빠릅|빨라|빨랐|빠른|느리|느립|느려|속도|처리량|hızl|hızı|\bhız\b|yavaş|처리", re.IGNORECASE), {"s", "count/s", "1/s", "operation/s", "bit/s"}),

@@ -11,6 +11,7 @@ from pipeline.verify.bystanders import explains
 from pipeline.verify.changes import CHANGED
 from pipeline.verify.contradictions import CORRECTION, context_words
 from pipeline.verify.differences import is_difference
+from pipeline.verify.moves import FROM, TO
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
@@ -149,8 +150,6 @@ def _differences(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, t
                 yield f"The digits add up, the units do not: {told}.", (odd,)
 
 
-_FROM = re.compile(r"^[^\s.,\d]{0,2}에서\s|^[’']?(?:[iıuü]n)?[dt][ae]n\s")
-_TO = re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s")
 _MOVED = re.compile(r"늘|줄|올랐|올라|내렸|내려|낮|높|증가|감소|뛰|떨어|절반|배\b|%|퍼센트|in(?:di|erek|miş)|çık(?:tı|arak|mış)|düş|yüksel|art(?:tı|arak)|azal|gerile|yüzde|kat\b")
 _A_SECOND = re.compile(r"(?:초당|saniyede|saniye başına)\s*(?:약\s*|yaklaşık\s*)?$", re.IGNORECASE)
 LONGEST_MOVE = 24  # characters between where an amount came from and where it came to
@@ -165,7 +164,7 @@ def _moves(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, tuple[N
         if _A_SECOND.search(case.text[max(0, first.start - 12) : first.start]):
             continue  # ``saniyede 3,35 TB'tan 4,8 TB'a``: the time is told once
         after = case.text[second.end : min(case.sentence_at(second.start).end, second.end + 24)]
-        if _FROM.match(case.text[first.end : first.end + 14]) and _TO.match(after) and _MOVED.search(after):
+        if FROM.match(case.text[first.end : first.end + 14]) and TO.match(after) and _MOVED.search(after):
             yield f"It moved from {shown(first.value, first.unit)} to {shown(second.value, second.unit)}: the units are of two kinds.", (first, second)
 
 
