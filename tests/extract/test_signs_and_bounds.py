@@ -106,3 +106,17 @@ def test_a_power_of_several_things_says_of_how_many(read, language: str, text: s
 )
 def test_a_day_that_no_month_has_is_left_out(language: str, text: str, month: str) -> None:
     assert [f.text_value for f in read_figures(text, language)] == [month]
+
+
+ENDINGS = "였으니 이었으나 였으며 였습니다 이어서 이니까 이면서 이므로 인지 보단 까진 부턴 에선 만큼 조차 마저 로써 이랑 등의 규모의 선에서".split()
+
+
+@pytest.mark.parametrize("unit", ["달러", "위안", "와트", "토큰", "시간", "원"])
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_a_unit_behind_a_space_keeps_its_number_whatever_ends_the_word(unit: str, ending: str) -> None:
+    assert f"870만 {unit}" in [f.surface for f in read_figures(f"그때 870만 {unit}{ending} 그랬다.", "ko")]
+
+
+@pytest.mark.parametrize("text", ["2 대규모 사업", "3 개선 과제", "5 대기업이 나섰다", "2 대선 주자", "4 점등한다"])
+def test_a_word_that_begins_like_a_unit_is_none(text: str) -> None:
+    assert [f.surface for f in read_figures(text, "ko")] == [text[0]]

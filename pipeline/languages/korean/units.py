@@ -96,7 +96,16 @@ _PARTICLE = (
     r"|라는데|이라는데|라던데|이라던데|라네|이라네|라니|이라니|라며|이라며|라더라|였어|이었어|였지|이었지|였죠|이었죠|였고|이었고|였는데|이었는데|였다고|이었다고|였대|야|이야|래|이래|랍니다|이랍니다|란다|이란다|네요|이네요|거든|이거든|잖아|이잖아|구나|이구나"
     r"|처럼|이던|던|이란|란|꼴|밖|내|새|말|초|중|중에|차|어치|가까|이어|여서|이자|하고|지만|이지만|인가|일까|임|였는|이었는|짜|요|님)"
 )
-_ENDS = re.compile(rf"(?:{_PARTICLE})(?:[은는이가을를의에도만로]|에서|부터|까지|으로|였|이었|입니다)?(?![가-힣])|{_PARTICLE}{{2,3}}(?![가-힣])|(?![가-힣])")
+_COPULA = (
+    r"(?:였|이었|입니|이(?:니|므로|기|든|면|더|냐|자|거|건|라|란|잖|구|네|죠|지|고|며|나|어|여|랑)|인(?:지|만큼|가|데|걸|셈|즉|듯|들)|일(?:지|까|수록|테|듯|뿐))[가-힣]{0,6}"
+    r"|(?:니까|니깐|면서|면서도|더라|더라고|더니|던데|므로|든|든지)"
+)
+_MORE_PARTICLES = r"(?:까진|부턴|보단|만큼|조차|[은는]?커녕|마저|밖엔|에선|에게선|(?:으?로)?서|으?로써|으?로선|한테|이?랑|따위)[은는도의만이]?"
+_NEIGHBOURS = r"(?:등|상당|규모|선|수준|짜린데)(?:의|을|를|이|가|은|는|에|에서|에도|까지|으로|로|과|와|도|만|다|인|일|였|이)?[가-힣]{0,3}"
+"""Nouns that follow an amount without a space; after a unit of one syllable they may be the rest of another word (``2 대규모``)."""
+_BASIC_ENDS = rf"(?:{_PARTICLE})(?:[은는이가을를의에도만로]|에서|부터|까지|으로|였|이었|입니다)?(?![가-힣])|{_PARTICLE}{{2,3}}(?![가-힣])|(?:{_COPULA}|{_MORE_PARTICLES})(?![가-힣])|(?![가-힣])"
+_ENDS = re.compile(_BASIC_ENDS)
+_LONG_ENDS = re.compile(rf"{_BASIC_ENDS}|{_NEIGHBOURS}(?![가-힣])")
 
 
 _COPULAS = frozenset("인일형")
@@ -131,7 +140,8 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
         word = text[position : position + length]
         if word in UNITS:
             end = position + len(word)
-            if gap and ((len(word) < 3 and not _ENDS.match(text, end)) or word in _ATTACHED):
+            ends = _ENDS if len(word) == 1 and word != "원" else _LONG_ENDS
+            if gap and ((len(word) < 3 and not ends.match(text, end)) or word in _ATTACHED):
                 continue
             if text[position : position + 2] in _OTHER_WORDS or (word == "스레드" and text.startswith("리퍼", end)):
                 continue
