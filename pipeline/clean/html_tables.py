@@ -7,13 +7,14 @@ the source text is known from the page's one walk (``html_text``). The two agree
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from bs4 import BeautifulSoup, Tag
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 MAX_SPAN: Final = 1_000  # the HTML standard's bound on colspan
 MAX_NESTING: Final = 8
@@ -239,18 +240,23 @@ def _mostly_names(column: list[GridCell]) -> bool:
 def _fill_paths(grid: list[GridCell], head: int, stub: int, width: int, unit: str) -> None:
     tops = sorted((cell for cell in grid if cell.row < head), key=lambda cell: cell.row)
     sides = sorted((cell for cell in grid if cell.row >= head and cell.col < stub), key=lambda cell: cell.col)
-    groups = [cell for cell in grid if cell.row >= head and cell.cols >= width > 1 and cell.text]
+    by_col, by_row = _by_line((cell, cell.col, cell.cols) for cell in tops), _by_line((cell, cell.row, cell.rows) for cell in sides)
+    groups: dict[int, list[GridCell]] = {}
+    for cell in grid:
+        if cell.row >= head and cell.cols >= width > 1 and cell.text:
+            groups.setdefault(cell.row, []).append(cell)
+    starts = sorted(groups)
     corner = next((cell.text for cell in tops if cell.col == 0 and cell.row == 0 and _CAPTION_UNIT.search(cell.text)), "")
     unit = unit or corner.strip(" ()[]（）<>")
     for cell in grid:
         in_head, in_stub = cell.row < head, cell.col < stub
         if not in_head:
-            group = max((one.row for one in groups if one.row < cell.row), default=-1)
-            cell.row_path = [one.text for one in groups if one.row == group and one is not cell]
-            beside = [one for one in sides if one.col < cell.col and _share(one.row, one.rows, cell.row, cell.rows)]
+            before = bisect_left(starts, cell.row)
+            cell.row_path = [one.text for one in groups[starts[before - 1]]] if before else []
+            beside = [one for one in _reaching(by_row, cell.row, cell.rows) if one.col < cell.col]
             cell.row_path += _levels([(one.col, one.text) for one in beside])
         if not in_stub or in_head:
-            above = [one for one in tops if one.row < cell.row and _share(one.col, one.cols, cell.col, cell.cols)]
+            above = [one for one in _reaching(by_col, cell.col, cell.cols) if one.row < cell.row]
             cell.col_path = _levels([(one.row, one.text) for one in above])
         cell.row_path = _tidy(cell.row_path)
         cell.col_path = _tidy(cell.col_path)
@@ -258,8 +264,19 @@ def _fill_paths(grid: list[GridCell], head: int, stub: int, width: int, unit: st
             cell.col_path = [unit, *(part for part in cell.col_path if part != corner)]
 
 
-def _share(start: int, length: int, other: int, other_length: int) -> bool:
-    return start < other + other_length and other < start + length
+def _by_line(headers: Iterable[tuple[GridCell, int, int]]) -> dict[int, dict[int, GridCell]]:
+    """Headers by each row or column that they reach into, numbered in their order."""
+    found: dict[int, dict[int, GridCell]] = {}
+    for number, (header, start, length) in enumerate(headers):
+        for line in range(start, start + length):
+            found.setdefault(line, {})[number] = header
+    return found
+
+
+def _reaching(by_line: dict[int, dict[int, GridCell]], start: int, length: int) -> Iterator[GridCell]:
+    """The headers that reach into some rows or columns, in their order."""
+    found = {number: header for line in range(start, start + length) for number, header in by_line.get(line, {}).items()}
+    return (found[number] for number in sorted(found))
 
 
 def _levels(headers: list[tuple[int, str]]) -> list[str]:

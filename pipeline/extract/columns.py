@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, THINGS, WORKLOADS, Page
+from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, THINGS, WORKLOADS, Named, Page
 from schemas.records import Cell, Entity
 
 SHORTEST_HEAD = 2  # code points of a head that stands for a name
 LONGEST_HEAD = 30
 LABELS = LOOSE | MAKERS | {"framework"}
 _PERIOD = re.compile(r"[^a-z가-힣]*(?:19|20)\d\d|\d|[qh][1-4]\b|상반기|하반기|지난|올해|작년|이전|önce|sonra|geçen|bu |ilk |전$|후$|eski$|yeni$")
+_TIMES = re.compile(r"\d+ ?[x×]")
 _UNIT = re.compile(r"[(\[（]|/")
 
 
@@ -34,8 +36,33 @@ def column_head(page: Page, cell: Cell) -> Cell | None:
     return cell_at(page, cell.block, 0, cell.col) if cell.col_header and cell.row else None
 
 
+def row_cells(page: Page, cell: Cell) -> list[Cell]:
+    """The cells of a cell's row."""
+    if not page.lines:
+        for one in page.document.article.cells:
+            page.lines.setdefault((one.block, one.row), []).append(one)
+    return page.lines[cell.block, cell.row]
+
+
+def names_before(page: Page, cell: Cell) -> list[Named]:
+    """Names in the cells of a cell's row that stand to its left, but for ``8x H100``; a row is read once."""
+    key = (cell.block, cell.row)
+    if key not in page.lined:
+        cells = [c for c in row_cells(page, cell) if not _TIMES.match(page.folded, c.start, c.end)]
+        page.lined[key] = [(c.col, named) for c in cells for named in page.names_between(c.start, c.end)]
+    return [named for col, named in page.lined[key] if col < cell.col]
+
+
 def column_thing(page: Page, cell: Cell) -> Bound | None:
-    """The product that heads a cell's column; of names that end alike the longest; else the head as it stands, where the others are products or the rows are measures."""
+    """The product that heads a cell's column, sought once for a column."""
+    key = (cell.block, cell.col, cell.col_header or "", cell.row > 0)
+    if key not in page.columns:
+        page.columns[key] = _column_thing(page, cell)
+    return page.columns[key]
+
+
+def _column_thing(page: Page, cell: Cell) -> Bound | None:
+    """Of names that end alike the longest; else the head as it stands, where the others are products or the rows are measures."""
     header = (cell.col_header or "").strip()
     fitting = [(len(name), one.entity_id, one) for one in page.entities.values() if one.type in THINGS for name in (one.name, *one.aliases) if _ends_with(header, name)]
     if fitting:
@@ -90,16 +117,25 @@ def labelled(page: Page, cell: Cell, label: Cell) -> Bound | None:
 
 def lists_measures(page: Page, cell: Cell) -> bool:
     """Whether the rows of a table are measures of one thing: all its heads are periods, or it has two columns and no heads and most labels are measures."""
-    cells = table_cells(page, cell.block)
-    if any(c.col_header for c in cells):
-        return has_periods(page, cell)
-    labels = [c for c in cells if c.col == 0]
+    return has_periods(page, cell) if of_table(page, cell.block, _has_heads) else of_table(page, cell.block, _labels_measures)
+
+
+def _has_heads(page: Page, block: int) -> bool:
+    return any(c.col_header for c in table_cells(page, block))
+
+
+def _labels_measures(page: Page, block: int) -> bool:
+    labels = [c for c in table_cells(page, block) if c.col == 0]
     return 2 * sum(_is_measure(page, c) for c in labels) >= len(labels)
 
 
 def has_periods(page: Page, cell: Cell) -> bool:
     """Whether the heads of a table's columns are all years, quarters or what was before and after."""
-    heads = [c for c in table_cells(page, cell.block) if c.row == 0 and c.col] if cell.col_header else []
+    return bool(cell.col_header) and of_table(page, cell.block, _heads_periods)
+
+
+def _heads_periods(page: Page, block: int) -> bool:
+    heads = [c for c in table_cells(page, block) if c.row == 0 and c.col]
     return bool(heads) and all(_PERIOD.match(page.folded[c.start : c.end]) for c in heads)
 
 
@@ -112,11 +148,17 @@ def table_cells(page: Page, block: int) -> list[Cell]:
     return page.tables.get(block, [])
 
 
+def of_table(page: Page, block: int, question: Callable[[Page, int], bool]) -> bool:
+    """The answer to a question about a whole table, sought once."""
+    key = (question.__name__, block)
+    if key not in page.told:
+        page.told[key] = question(page, block)
+    return page.told[key]
+
+
 def heads_things(page: Page, block: int) -> bool:
     """Whether the columns of a table stand for things: one of the heads is a thing's name, or most of the rows are labelled with measures and workloads."""
-    if block not in page.headed:
-        page.headed[block] = _heads_things(page, block)
-    return page.headed[block]
+    return of_table(page, block, _heads_things)
 
 
 def _heads_things(page: Page, block: int) -> bool:

@@ -37,7 +37,7 @@ def _pair(page: Page, reading: Reading, figure: Figure) -> tuple[Figure, Figure]
     measures = [f for f in reading.figures if f.kind in MEASURES]
     against = _AGAINST_KO if page.grammar.code == "ko" else _AGAINST_TR
     for first, second in pairwise(measures):
-        if figure in (first, second) and (first.unit == second.unit or first.unit is None) and against.fullmatch(page.folded, first.end, second.start):
+        if (first.unit == second.unit or first.unit is None) and figure in (first, second) and against.fullmatch(page.folded, first.end, second.start):
             return first, second
     return None
 

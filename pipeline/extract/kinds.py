@@ -91,15 +91,15 @@ def _owns(one: Found, following: Found | None, folded: str, kinds: Kinds) -> Cou
 def _measured(one: Found, following: int, folded: str, measures: list[Figure], starts: list[int], kinds: Kinds) -> Counter[EntityType]:
     """What the next figure of the clause says: watts are a thing's, frames per second are measured in a game that stands in the locative."""
     count: Counter[EntityType] = Counter()
-    for figure in measures[bisect_left(starts, one.end) :]:
-        if figure.start - one.end > MEASURE_REACH or figure.start > following or _ENDS.search(folded, one.end, figure.start):
-            break
-        placed = kinds.placed.match(folded, one.end)
-        if figure.unit in kinds.played_units | kinds.scored_units and placed:
-            count["benchmark"] += 3
-        elif figure.unit in kinds.hardware_units and not placed and kinds.subject_end.match(folded, one.end):
-            count["chip"] += 2
-        break
+    at = bisect_left(starts, one.end)
+    figure = measures[at] if at < len(measures) else None
+    if figure is None or figure.start - one.end > MEASURE_REACH or figure.start > following or _ENDS.search(folded, one.end, figure.start):
+        return count
+    placed = kinds.placed.match(folded, one.end)
+    if figure.unit in kinds.played_units | kinds.scored_units and placed:
+        count["benchmark"] += 3
+    elif figure.unit in kinds.hardware_units and not placed and kinds.subject_end.match(folded, one.end):
+        count["chip"] += 2
     return count
 
 

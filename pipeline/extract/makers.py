@@ -31,9 +31,10 @@ def find_makers(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: 
     """
     votes: dict[str, Counter[str]] = {}
     vendors = [one for one in found if one.type == "vendor"]
+    coined = list(dict.fromkeys(v.name for v in vendors if v.strength < KNOWN))
     for index, one in enumerate(found):
         if one.type in MADE and not one.vendor and one.strength < KNOWN:
-            for maker, weight in _evidence(one, found[max(0, index - 3) : index], vendors, folded, grammar):
+            for maker, weight in _evidence(one, found[max(0, index - 3) : index], coined, folded, grammar):
                 votes.setdefault(one.name, Counter())[maker] += weight
     makers = {name: max(sorted(count), key=lambda vendor: count[vendor]) for name, count in votes.items()}
     unknown = {one.name for one in found if one.type in MADE and not one.vendor and one.strength < KNOWN}
@@ -51,9 +52,9 @@ def named_after(name: str, lexicon: Lexicon) -> str | None:
     return None
 
 
-def _evidence(one: Found, before: list[Found], vendors: list[Found], folded: str, grammar: RoleGrammar) -> list[tuple[str, int]]:
+def _evidence(one: Found, before: list[Found], coined: list[str], folded: str, grammar: RoleGrammar) -> list[tuple[str, int]]:
     stem = re.split(r"[ -]", one.name)[0]
-    namesake = next((v.name for v in vendors if len(stem) > 1 and v.name != one.name and v.strength < KNOWN and v.name.startswith(stem)), None)
+    namesake = next((name for name in coined if len(stem) > 1 and name != one.name and name.startswith(stem)), None)
     if namesake:
         return [(namesake, NAMESAKE)]
     maker = next((other for other in reversed(before) if other.type == "vendor"), None)
@@ -83,17 +84,24 @@ def _fill_up(makers: dict[str, str], found: list[Found], vendors: list[Found]) -
     """Things without evidence of their own take a sibling's maker, else the stranger among the makers; one that the lexicon knows is too often a rival."""
     series = {key: one.vendor or makers[one.name] for one in found if one.type in MADE and (one.vendor or one.name in makers) and (key := series_of(one.name))}
     free = Counter(one.name for one in vendors if one.strength < KNOWN)
+    siblings: dict[str, str] = {}
+    for name, maker in makers.items():
+        _note_openings(siblings, name, maker)
     for one in found:
         if one.type not in MADE or one.vendor or one.name in makers:
             continue
         if one.type == "model":  # `910B` reads like a size of models
             if (key := series_of(one.name)) in series:
                 makers[one.name] = series[key or ""]
-            continue
-        stem = re.split(r"[ -]", one.name)[0]
-        sibling = next((maker for name, maker in makers.items() if len(stem) > 1 and name.startswith(stem)), None)
-        sibling = sibling or series.get(series_of(one.name) or "")
-        if sibling:
+        elif sibling := siblings.get(re.split(r"[ -]", one.name)[0]) or series.get(series_of(one.name) or ""):
             makers[one.name] = sibling
         elif free and one.strength < KNOWN and len(free) <= 3:
             makers[one.name] = free.most_common(1)[0][0]
+        if one.name in makers:
+            _note_openings(siblings, one.name, makers[one.name])
+
+
+def _note_openings(makers: dict[str, str], name: str, maker: str) -> None:
+    """Files the maker of a thing by all that its name begins with, two letters or more; an earlier thing's stays."""
+    for k in range(2, len(name) + 1):
+        makers.setdefault(name[:k], maker)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left, insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 
 from pipeline.extract.capitals import turkish_names
 from pipeline.extract.coined import coined_names, is_adnominal, is_common
@@ -144,16 +146,19 @@ def _numbered_names(places: list[int], folded: str, text: str, lexicon: Lexicon,
 
 def without_chance_hits(found: Sequence[Found], text: str) -> list[Found]:
     """Drops known names of a letter and digits that are the end of a coined one: in a text without their maker (``미리내 M4``, ``Kıyı T4``), or in quotes."""
-    short = [one for one in found if one.rule in KNOWN_BY and _SHORT_NAME.fullmatch(text, one.start, one.end)]
+    short = {one for one in found if one.rule in KNOWN_BY and _SHORT_NAME.fullmatch(text, one.start, one.end)}
     makers = {name for one in found if one not in short and one.rule in KNOWN_BY for name in (one.name, one.vendor) if name}
     known = [one for one in found if one.rule in KNOWN_BY]
     coined = [one for one in found if one.rule not in KNOWN_BY and not (one.rule == "hangul_designator" and is_adnominal(one.name.split(" ")[0]) and text.count(one.name) == 1)]
-    return [one for one in found if one not in short or not any(_ends_in(longer, one, known, absent=one.vendor not in makers) for longer in coined)]
+    by_end: dict[int, list[Found]] = {}
+    for longer in coined:
+        by_end.setdefault(longer.end, []).append(longer)
+    return [one for one in found if one not in short or not any(_ends_in(longer, one, known, absent=one.vendor not in makers) for longer in by_end.get(one.end, ()))]
 
 
 def _ends_in(longer: Found, one: Found, known: Iterable[Found], *, absent: bool) -> bool:
-    """Whether a coined name ends in a known one that its text gives no other sign of."""
-    if longer.end != one.end or longer.start >= one.start:
+    """Whether a coined name that ends where a known one does ends in it, and its text gives no other sign of that."""
+    if longer.start >= one.start:
         return False
     return absent or (longer.rule == "quoted" and not any(longer.start <= other.start < one.start for other in known))
 
@@ -228,18 +233,20 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
     heads = {(cell.block, cell.col): folded[cell.start : cell.end] for cell in cells if cell.row == 0}
     specified = _specified_blocks(document, folded, grammar)
     first_rows = {cell.block for cell in cells if cell.col_header} | _colon_blocks(document)
+    strong = sorted(one.start for one in found if one.strength >= 4)
     for cell in cells:
         if cell.block in specified:
             continue
         numbered = _ENUMERATOR.match(folded, cell.start, cell.end)
         start = numbered.end() if numbered else cell.start
         label = document.article.source_text[start : cell.end].strip()
-        if (cell.row == 0 and cell.block in first_rows) or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or label in _FRONT_MATTER or any(cell.start <= one.start < cell.end for one in found if one.strength >= 4):
+        if (cell.row == 0 and cell.block in first_rows) or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or label in _FRONT_MATTER or bisect_left(strong, cell.start) < bisect_left(strong, cell.end):
             continue
         common = all(map(is_common, label.split(" "))) if grammar.code == "ko" else all(map(turkish_words.is_common, folded[start : cell.end].split()))
         if common or grammar.metric_starts.search(folded, start, cell.end):
             continue
         kind: EntityType = "vendor" if _MAKER_COLUMN.search(heads.get((cell.block, 0), "")) else "product"
+        insort(strong, start)
         yield Found(start, start + len(label), label, kind, "table_label", 4)
 
 
@@ -291,11 +298,24 @@ def short_forms(found: list[Found], text: str, folded: str, grammar: RoleGrammar
         elif one.type == "vendor" and one.rule == "tailed":
             forms.setdefault(one.name.partition(" ")[0], one)
     for form, one in forms.items():
-        places = [m for m in re.finditer(rf"(?<![A-Za-z0-9가-힣]){re.escape(form)}", text) if m.start() not in taken]
-        marked = [m for m in places if _ALONE.match(text, m.end()) or (form[-1] < "가" and _ends_well(folded, m.end(), grammar))]
-        if sum(text[m.end() : m.end() + 1] not in " ,." for m in marked) >= 2 - (len(form) > 1):
-            for m in marked:
-                yield Found(m.start(), m.end(), one.name, one.type, "short_form", one.strength, one.vendor)
+        places = [(at, at + len(form)) for at in _word_starts(form, text) if at not in taken]
+        marked = [(at, end) for at, end in places if _ALONE.match(text, end) or (form[-1] < "가" and _ends_well(folded, end, grammar))]
+        if sum(text[end : end + 1] not in " ,." for _, end in marked) >= 2 - (len(form) > 1):
+            for at, end in marked:
+                yield Found(at, end, one.name, one.type, "short_form", one.strength, one.vendor)
+
+
+def _word_starts(form: str, text: str) -> Iterator[int]:
+    """Where words begin with some letters; a search for a pattern would take ten times as long."""
+    at = text.find(form)
+    while at >= 0:
+        begins = at == 0 or not _IN_WORD.match(text, at - 1)
+        if begins:
+            yield at
+        at = text.find(form, at + (len(form) if begins else 1))
+
+
+_IN_WORD = re.compile(r"[A-Za-z0-9가-힣]")
 
 
 def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
@@ -313,16 +333,25 @@ def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
     counts = Counter(one.name for one in kept if one.type in THINGS)
     stands: dict[str, Found] = {}
     apart = {k for k, one in enumerate(kept) if folded[one.end : one.end + 1] == "@"}  # `Xeon@2.3GHz`: so written it is no short form
+    firsts = {one.name: one for one in reversed(kept)}
+
+    @cache
+    def of_class(name: str) -> list[Found]:
+        return [other for other in firsts.values() if other.name not in generic and counts[other.name] >= max(3, counts[name] / 2) and _CLASS.get(name) and _CLASS[name].match(other.name)]
+
+    @cache
+    def of_series(name: str) -> list[Found]:
+        series = _SERIES.get(name)
+        return [other for other in firsts.values() if any(c.isdigit() for c in other.name) and (other.name.startswith(name + " ") or (series and series.match(other.name)))]
+
     for one in kept:
+        members: list[Found] = []
         if one.name in generic and one.name not in stands:
-            members = [other for other in kept if other.name not in generic and counts[other.name] >= max(3, counts[one.name] / 2) and _CLASS.get(one.name) and _CLASS[one.name].match(other.name)]
-            if len({m.name for m in members}) == 1:
-                stands[one.name] = members[0]
+            members = of_class(one.name)
         elif one.type in THINGS and not any(c.isdigit() for c in one.name) and one.strength >= 9:
-            series = _SERIES.get(one.name)
-            members = [other for other in kept if any(c.isdigit() for c in other.name) and (other.name.startswith(one.name + " ") or (series and series.match(other.name)))]
-            if len({m.name for m in members}) == 1:
-                stands[one.name] = members[0]
+            members = of_series(one.name)
+        if len(members) == 1:
+            stands[one.name] = members[0]
     return [replace(one, name=stands[one.name].name, type=stands[one.name].type, vendor=stands[one.name].vendor, rule="class") if one.name in stands and k not in apart else one for k, one in enumerate(kept)]
 
 
@@ -348,12 +377,12 @@ def merge(found: list[Found], text: str) -> list[Found]:
         if short and short.strength < KNOWN and short.type in ("product", "vendor", "organisation"):
             rename.setdefault(short.name, one)
     unknown = [one for one in by_name.values() if one.strength < 9 and one.type in THINGS]
+    alike: dict[str, list[Found]] = {}
     for one in unknown:
-        stem = re.sub(r"[\s-]", "", one.name).casefold()
-        for other in unknown:
-            longer = re.sub(r"[\s-]", "", other.name).casefold()
-            if other is not one and stem == longer and other.name > one.name:
-                rename.setdefault(other.name, one)
+        alike.setdefault(re.sub(r"[\s-]", "", one.name).casefold(), []).append(one)
+    for one, other in ((one, other) for same in alike.values() for one in same for other in same):
+        if other.name > one.name:
+            rename.setdefault(other.name, one)
     return [replace(one, name=rename[one.name].name, type=rename[one.name].type, vendor=rename[one.name].vendor) if one.name in rename else one for one in found]
 
 

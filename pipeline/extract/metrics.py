@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 
 from pipeline.extract.reading import Page, Reading, Word
 from pipeline.languages import grammar_of
@@ -171,12 +171,16 @@ def _allowed_count(unit: str) -> tuple[str, ...]:
 def header_metric(page: Page, cell: Cell, figure: Figure) -> str | None:
     """What the headers of a table cell say it measures; the column's before the row's."""
     options = allowed(figure)
-    for header in (cell.col_header, cell.row_header):
-        folded = fold(header or "")
-        found = sorted((m.start(), m.start() - m.end(), metric) for metric, pattern in page.grammar.metric_words for m in pattern.finditer(folded) if options is None or metric in options)
-        if found:
-            return found[0][2]
-    return None
+    told = (_first_metric(page.grammar.code, header or "", options) for header in (cell.col_header, cell.row_header))
+    return next((metric for metric in told if metric), None)
+
+
+@lru_cache(maxsize=1024)
+def _first_metric(code: str, header: str, options: tuple[str, ...] | None) -> str | None:
+    """The metric that a header names first, of those that fit."""
+    folded = fold(header)
+    found = [(m.start(), m.start() - m.end(), metric) for metric, pattern in grammar_of(code).metric_words for m in pattern.finditer(folded) if options is None or metric in options]
+    return min(found)[2] if found else None
 
 
 _CLAUSE_OVER = re.compile(r"[,;] ")

@@ -43,6 +43,8 @@ class Tally:
     counts: Counter[str] = field(default_factory=Counter)
     last_sentence: dict[str, int] = field(default_factory=dict)
     last_role: dict[str, str] = field(default_factory=dict)
+    rank: dict[str, int] = field(default_factory=dict)  # of names, in the order in which they were first read
+    named: dict[int, list[str]] = field(default_factory=dict)  # by sentence
     first_block: dict[str, int] = field(default_factory=dict)
     block_first: dict[int, str] = field(default_factory=dict)
     in_block: Counter[tuple[int, str]] = field(default_factory=Counter)
@@ -83,6 +85,8 @@ def note_sentence(tally: Tally, reading: Reading, index: int) -> None:
             if tally.last_sentence.get(key) != index:
                 tally.last_role[key] = named.role
             tally.last_sentence[key] = index
+            tally.rank.setdefault(key, len(tally.rank))
+            tally.named.setdefault(index, []).append(key)
         tally.first_block.setdefault(key, reading.block)
         if named.type in THINGS:
             tally.block_first.setdefault(reading.block, key)
@@ -183,7 +187,8 @@ def candidates(place: Place, proposed: dict[str, Bound]) -> dict[str, Bound]:
         if (key := key_of(one)) not in found:
             found[key] = one.carried()
     if tally.recent_at != index:
-        tally.recent_at, tally.recent = index, [key for key, last in tally.last_sentence.items() if index - last <= LOOK_BACK]
+        near = {key for sentence in range(index - LOOK_BACK, index + 1) for key in tally.named.get(sentence, ())}
+        tally.recent_at, tally.recent = index, sorted(near, key=tally.rank.__getitem__)
     for key in (*tally.recent, *tally.order[:2], *tally.makers[:1], *tally.claimed[-1:], *tally.explicit[-1:]):
         entity = page.entities.get(key)
         if entity and entity.type in CANDIDATE_TYPES and key not in found:

@@ -9,11 +9,15 @@ import re
 from bisect import bisect_right
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.lexicon import Lexicon, fold_document, load_lexicon
 from schemas.records import Block, Cell, Document, Entity, Figure, Mention, Sentence
+
+if TYPE_CHECKING:
+    from pipeline.extract.context import Bound
 
 THINGS = frozenset({"chip", "system"})
 LOOSE = frozenset({"product"})  # names of which only the capital letter is known
@@ -101,7 +105,10 @@ class Page:
     grid: dict[tuple[int, int, int], Cell] = field(default_factory=dict)  # cells of tables by block, row and column
     tables: dict[int, list[Cell]] = field(default_factory=dict)  # cells of tables by block
     rows: dict[int, tuple[re.Match[str], int]] = field(default_factory=dict)  # lines of lists by their start, with the number of the list's first sentence
-    headed: dict[int, bool] = field(default_factory=dict)  # whether things head the columns of a table, by its block
+    lines: dict[tuple[int, int], list[Cell]] = field(default_factory=dict)  # cells of tables by block and row
+    lined: dict[tuple[int, int], list[tuple[int, Named]]] = field(default_factory=dict)  # names in the rows of tables, with their columns
+    columns: dict[tuple[int, int, str, bool], Bound | None] = field(default_factory=dict)  # what heads the columns of tables
+    told: dict[tuple[str, int], bool] = field(default_factory=dict)  # what was asked of whole tables, by the question and their block
     by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
 
     @property

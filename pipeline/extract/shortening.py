@@ -33,10 +33,28 @@ def _full_names(found: list[Found], text: str) -> dict[str, Found]:
     """By short name the one full name that fits; what also opens the name of a firm (``올올칩스``) is the firm's."""
     wholes = _spellings(found, text)
     firms = {one.name for one in found if one.type == "vendor"}
-    shorts = {one.name: one for one in reversed(found) if one.type in KINDS and one.strength < KNOWN and not any(firm.startswith(one.name) or one.name.startswith(firm) for firm in firms)}
-    fitting = {name: [whole for whole, spelled in wholes.values() if whole.name != name and any(_shortens(short, whole, form) for form in spelled)] for name, short in shorts.items()}
+    openings = {firm[:k] for firm in firms for k in range(len(firm) + 1)}
+    shorts = {one.name: one for one in reversed(found) if one.type in KINDS and one.strength < KNOWN and one.name not in openings and not any(one.name[:k] in firms for k in range(len(one.name) + 1))}
+    ends = _by_ends(wholes)
+    fitting = {name: [whole for whole, spelled in (wholes[key] for key in ends.get(_parts(name), ()) if key != name) if any(_shortens(short, whole, form) for form in spelled)] for name, short in shorts.items()}
     full = {name: fit[0] for name, fit in fitting.items() if len(fit) == 1 and not _succeeds(fit[0], shorts[name])}
     return {name: full.get(whole.name, whole) for name, whole in full.items()}
+
+
+def _parts(name: str) -> tuple[str, ...]:
+    """The words of a name and the pieces between its hyphens, in lower case."""
+    return tuple(_PART.split(fold(name)))
+
+
+def _by_ends(wholes: Mapping[str, tuple[Found, set[str]]]) -> dict[tuple[str, ...], dict[str, None]]:
+    """The names of which a spelling begins or ends with some words and has others."""
+    found: dict[tuple[str, ...], dict[str, None]] = {}
+    for name, (_, spelled) in wholes.items():
+        for parts in map(_parts, spelled):
+            for k in range(1, len(parts)):
+                found.setdefault(parts[:k], {})[name] = None
+                found.setdefault(parts[k:], {})[name] = None
+    return found
 
 
 def _succeeds(whole: Found, short: Found) -> bool:
@@ -55,7 +73,7 @@ def _spellings(found: Iterable[Found], text: str) -> Mapping[str, tuple[Found, s
 
 def _shortens(short: Found, whole: Found, form: str) -> bool:
     """Whether the first place of a name is short for another that is written so: its last words, or its first ones without a number."""
-    parts, longer = _PART.split(fold(short.name)), _PART.split(fold(form))
+    parts, longer = _parts(short.name), _parts(form)
     if len(parts) >= len(longer):
         return False
     if longer[-len(parts) :] == parts:

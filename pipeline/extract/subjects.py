@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pipeline.extract.claimable import past_maker
-from pipeline.extract.columns import column_thing, has_periods, labelled, lists_measures, row_label
+from pipeline.extract.columns import column_thing, has_periods, labelled, lists_measures, names_before, row_cells, row_label
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.holders import holder_of
@@ -401,18 +401,18 @@ def table_row(q: Question) -> Bound | None:
         if column:
             return column
         return q.context.thing.carried() if q.context.thing else q.context.model.carried() if q.context.model else None
-    row = [c for c in q.page.document.article.cells if c.block == q.cell.block and c.row == q.cell.row and c.col < q.cell.col]
+    first = next((c for c in row_cells(q.page, q.cell) if c.col < q.cell.col), None)
+    names = names_before(q.page, q.cell)
     for kinds in (THINGS, *kinds_for(q.metric)):
-        for cell in row:
-            for named in q.page.names_between(cell.start, cell.end):
-                if named.type in kinds and not re.match(r"\d+ ?[x×]", q.page.folded[cell.start : cell.end]):
-                    return bound(named, 0.85, "table_row")
+        named = next((n for n in names if n.type in kinds), None)
+        if named:
+            return bound(named, 0.85, "table_row")
     column = column_thing(q.page, q.cell)
     if column:
         return column
-    if row and not metric_words(q.page, row[0].start, row[0].end) and not lists_measures(q.page, q.cell):
-        words = q.page.text[row[0].start : row[0].end].strip()
-        return Bound(words, None, row[0].start, row[0].end, 0.6, "row_label") if words and not words[0].isdigit() else None
+    if first and not metric_words(q.page, first.start, first.end) and not lists_measures(q.page, q.cell):
+        words = q.page.text[first.start : first.end].strip()
+        return Bound(words, None, first.start, first.end, 0.6, "row_label") if words and not words[0].isdigit() else None
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.columns import cell_at, column_thing, heads_things, row_label, table_cells
+from pipeline.extract.columns import cell_at, column_thing, heads_things, of_table, row_label, table_cells
 from pipeline.extract.context import Asked, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import WORKLOADS, Page, Reading
@@ -132,7 +132,11 @@ def labelled_task(page: Page, cell: Cell) -> Bound | None:
 
 def is_result(page: Page, cell: Cell) -> bool:
     """Whether a table tells results: a head of it or the label of a row is a measure of work done."""
-    heads = [c for c in table_cells(page, cell.block) if c.row == 0 or c.col == 0]
+    return of_table(page, cell.block, _tells_results)
+
+
+def _tells_results(page: Page, block: int) -> bool:
+    heads = [c for c in table_cells(page, block) if c.row == 0 or c.col == 0]
     return any(w.metric in TOLD for c in heads for w in metric_words(page, c.start, c.end)) or any(_RATE.search(page.text, c.start, c.end) for c in heads)
 
 
