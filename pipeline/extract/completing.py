@@ -7,6 +7,7 @@ the rules alone know the metric of a bare number from the same words that gave i
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
@@ -21,6 +22,9 @@ _DIGIT, _LIKE_DIGIT = 10, 3.5  # a single digit mostly counts, or numbers someth
 _WHOLE: Final = 100  # percent
 _LARGE: Final = 1e6  # from here ``pipeline.extract.sums`` says whether a number is money
 _BEFORE: Final = 24  # code points in which the noun of a grade or count stands before its number
+_OTHER_UNIT: Final = re.compile(r"[ \u00a0]?[A-Z]{2,5}(?![A-Za-z0-9])|제곱|[ \u00a0][a-zçğıöşü]+(?<!yor)(?<!yordu)(?<!d[ıiuü])(?<!t[ıiuü])(?<!m[ıiuü]ş)(?<![ae]n)(?<![aeıiuü]r)(?<!c[ae]k)(?<!ken)(?<![ıiuü]p)(?<!l[ae])(?<!lık)(?<!lik)(?<!luk)(?<!lük)(?<![ae]rak)(?<![ae]rek)(?<!nd[ae])(?=[ .,;:)!?\n]|$)")
+"""What is no unit that anybody knows, but tells that its number counts or measures something else: ``200 LFM``, ``70 kavşak``; not the verb of ``40 veriyordu``."""
+_NO_NOUN: Final = frozenset("ve ile ise de da bile ama fakat gibi kadar değil sonra önce fazla daha az çok puan civarı dolayı üstü altı iken hem çünkü yani ki mi mı olsa ya".split())
 PER_SECOND: Final = {"token": "token/s", "frame": "frame/s", "image": "image/s"}  # `118토큰` of a throughput
 
 
@@ -31,7 +35,7 @@ def complete_units(page: Page, claims: Sequence[Claim]) -> tuple[tuple[Figure, .
     found: dict[int, Figure] = {}
     for claim in claims:
         figure = figures.get(claim.figure) if claim.figure is not None else None
-        if figure is None or not claim.metric or not _lacks(figure) or figure.start in found or _numbers(page, figure):
+        if figure is None or not claim.metric or not _lacks(figure) or figure.start in found or _numbers(page, figure) or _counts_other(page, figure):
             continue
         giver = _nearest(figure, (one for metric, one in given if metric == claim.metric))
         if giver is not None:
@@ -46,6 +50,12 @@ def complete_units(page: Page, claims: Sequence[Claim]) -> tuple[tuple[Figure, .
 def _numbers(page: Page, figure: Figure) -> bool:
     """``소비전력 등급은 4``, ``5 üzerinden 4``, ``kullanıcı sayısı 310``: a grade, a place or a count by its own noun."""
     return bool(page.grammar.numbering.search(page.folded, max(0, figure.start - _BEFORE), figure.start))
+
+
+def _counts_other(page: Page, figure: Figure) -> bool:
+    """``70 kavşak``, ``200 LFM``: a number whose own word says what it counts or measures."""
+    behind = _OTHER_UNIT.match(page.text, figure.end) if figure.unit is None else None
+    return behind is not None and behind[0].strip() not in _NO_NOUN
 
 
 def _measures(figure: Figure) -> bool:

@@ -21,7 +21,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "h", "saat sa"), ("quantity", "day", "gün"), ("quantity", "week", "hafta"), ("quantity", "month", "ay"),
     ("quantity", "year", "yıl sene yaş"), ("quantity", "V", "volt"), ("quantity", "A", "amper"), ("quantity", "J", "joule jul"),
     ("quantity", "mJ", "milijoule milijul"), ("quantity", "µJ", "mikrojoule mikrojul"), ("quantity", "nJ", "nanojoule nanojul"), ("quantity", "pJ", "pikojoule pikojul"),
-    ("quantity", "mW", "miliwatt milivat"), ("quantity", "µW", "mikrowatt mikrovat"), ("quantity", "mV", "milivolt"), ("quantity", "mA", "miliamper"), ("quantity", "mAh", "miliampersaat"),
+    ("quantity", "mW", "miliwatt milivat miliwat"), ("quantity", "µW", "mikrowatt mikrovat mikrowat"), ("quantity", "mV", "milivolt"), ("quantity", "mA", "miliamper"), ("quantity", "mAh", "miliampersaat"),
     ("quantity", "Hz", "hertz"), ("quantity", "L", "litre"), ("quantity", "horsepower", "beygir"),
     ("ratio", "x", "kat katı misli misl"), ("percentage", "percentage_point", "yüzdelik puan"),
     ("money", "US cent", "sent"), ("money", "TRY cent", "kuruş"), ("money", "USD", "dolar usd"), ("money", "TRY", "lira tl try"), ("money", "EUR", "avro euro"), ("money", "GBP", "sterlin"), ("money", "JPY", "yen"),
