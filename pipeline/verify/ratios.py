@@ -74,10 +74,11 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
         return None
     if claim.value is None:
         return _direction(case, claim, pairs, tolerances)
+    owned = _is_share(case, claim)
     tried = [
         (abs(lead.value - claim.value) / _slack(claim, lead, s, c, tolerances), lies_other_way(claim, s, c), s, c, lead)
         for s, c in pairs
-        for lead in (*_leads_of(s, c), *_difference(claim, s, c))
+        for lead in (_share_of(s, c) if owned else (*_leads_of(s, c), *_difference(claim, s, c)))
         if lead.unit == claim.unit
     ]
     if not tried:
@@ -85,7 +86,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     off, other_way, s, c, lead = min(tried, key=lambda one: (max(one[0], 1.0), one[1], one[0]))
     inputs = {"values": [_cited(s), _cited(c)], "reading": lead.reading, "computed": lead.value, "tolerance": tolerances.points}
     told = f"{_told(s)} and {_told(c)}: {_formula(lead, s, c)}, read as {lead.reading!r}; the article says {shown(claim.value, claim.unit)}."
-    if off <= 1 and other_way:
+    if off <= 1 and other_way and not owned:
         surely = len(pairs) == 1 and claim.likely and _sure(case, claim, s, c)
         return Finding(claim.claim_id, CHECK, "conflicting" if surely else "inconclusive", "wrong_side", f"{told} But the other side leads.", inputs, METHOD)
     if off <= 1:
@@ -102,9 +103,27 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
 DIFFERENCE = "difference"
 
 
+SHARE = "share of the other"
+_OWNED_BY = re.compile(r"(?:[^\s\d]|\d\)?|\))의\s(?:약 |고작 |겨우 |불과 )?$|[’'](?:n?[ıiuü]n)\s(?:yaklaşık |yalnızca |sadece )?$")
+_SHARE_ENDS = re.compile(r"(?:에|\s?수준|\s?정도|\s?선|\s?꼴|밖에|뿐|이[다며고]|다[.\s]|인\s)(?!.{0,12}(?:빠르|빠른|빨|느리|느린|높|낮|많|적[은다게]|비싸|싸|저렴|향상|증가|감소|개선|절감|단축|더\s))|[’']?(?:s?[ıiuü]|ü|u)(?:n[ae]|ndan|ndad?ır|d[ıiuü]r|yd[ıiuü]| kadar| düzeyinde| seviyesinde|[.,;]|$)(?!.{0,12}(?:hızlı|yavaş|fazla|az|yüksek|düşük|pahalı|ucuz|artış|azalma|daha))")
+
+
+def _is_share(case: Case, claim: Assertion) -> bool:
+    """``H100의 40%에 불과하다``, ``H100'ün yüzde 40'ı``: so much of the other's value, and not so much more or less."""
+    if claim.figure is None or claim.unit != "percent":
+        return False
+    before, behind = case.text[max(0, claim.figure.start - 12) : claim.figure.start], case.text[claim.figure.end : claim.figure.end + 24]
+    return _OWNED_BY.search(before) is not None and _SHARE_ENDS.match(behind) is not None
+
+
+def _share_of(s: Assertion, c: Assertion) -> list[Lead]:
+    a, b = base_of(s.value, s.unit)[0], base_of(c.value, c.unit)[0]
+    return [Lead(SHARE, 100 * a / b, "percent")] if a and b else []
+
+
 def _has_readings(lead: Lead) -> bool:
     """Whether a lead of its kind can be read from the smaller value and from the larger."""
-    return lead.unit == "percent" and not lead.reading.startswith("points")
+    return lead.unit == "percent" and lead.reading != SHARE and not lead.reading.startswith("points")
 
 
 def _difference(claim: Assertion, s: Assertion, c: Assertion) -> Iterator[Lead]:
@@ -279,6 +298,8 @@ def _formula(lead: Lead, s: Assertion, c: Assertion) -> str:
     large, small = sorted((s.value or 0, c.value or 0), reverse=True)
     if lead.reading == DIFFERENCE:
         return f"{shown(large)} - {shown(small)} = {shown(lead.value, lead.unit)}"
+    if lead.reading == SHARE:
+        return f"{shown(s.value or 0)} / {shown(c.value or 0)} = {lead.value:.3g}%"
     if lead.unit == "x":
         top, bottom = (large, small) if lead.value >= 1 else (small, large)
         return f"{shown(top)} / {shown(bottom)} = {lead.value:.3g}×"

@@ -74,3 +74,28 @@ def test_lead_told_before_its_two_values(stated, verdict):
     [found] = check_ratios(case(text, [one, *values], language="tr"), DEFAULT_TOLERANCES)
     assert found.verdict == verdict
     assert "80%" in found.explanation
+
+
+OWNED = [
+    ("ko", "가온 K2의 소비전력은 280W로, 700W인 나루 N9의 {}에 불과하다.", "{}%", "280W", "700W"),
+    ("ko", "가온 K2는 280W를 쓴다. 나루 N9는 700W다. 나루 N9의 {} 수준이다.", "{}%", "280W", "700W"),
+    ("tr", "Gaon K2 280 W çekiyor; bu, 700 W çeken Naru N9'un {}'ı kadar.", "yüzde {}", "280 W", "700 W"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "form", "ours", "theirs"), OWNED)
+@pytest.mark.parametrize(("percent", "verdict"), [(40, "supported"), (60, "conflicting")])
+def test_so_much_of_the_other_value_is_not_so_much_less(language, text, form, ours, theirs, percent, verdict):
+    surface = form.format(percent)
+    text = text.format(surface)
+    values = [claim(number(text, words, watts, "W"), type="result", subject=name, metric="power") for words, watts, name in ((ours, 280, "Gaon K2"), (theirs, 700, "Naru N9"))]
+    told = claim(number(text, surface, percent, "percent", kind="percentage"), type="comparison", metric="power", direction="lower", subject="Gaon K2", comparator="Naru N9", confidence=0.9)
+    [finding] = check_ratios(case(text, [*values, told], language=language), DEFAULT_TOLERANCES)
+    assert (finding.verdict, finding.cause) in {(verdict, "ratio"), ("inconclusive", "other_values") if verdict == "conflicting" else (verdict, "ratio")}
+
+
+def test_so_much_less_is_read_as_before():
+    text = "가온 K2는 280W를 쓴다. 나루 N9는 700W다. 나루 N9의 60% 낮은 전력이다."
+    values = [claim(number(text, words, watts, "W"), type="result", subject=name, metric="power") for words, watts, name in (("280W", 280, "Gaon K2"), ("700W", 700, "Naru N9"))]
+    told = claim(number(text, "60%", 60, "percent", kind="percentage"), type="comparison", metric="power", direction="lower", subject="Gaon K2", comparator="Naru N9", confidence=0.9)
+    assert [f.verdict for f in check_ratios(case(text, [*values, told], language="ko"), DEFAULT_TOLERANCES)] == ["supported"]
