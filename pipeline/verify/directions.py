@@ -11,7 +11,7 @@ from typing import NamedTuple
 from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, slack
-from pipeline.verify.asides import both_compared_with, is_denied, is_listed, leads_to, of_other_names
+from pipeline.verify.asides import both_compared_with, is_batch_size, is_denied, is_listed, leads_to, of_other_names
 from pipeline.verify.changes import with_half
 from pipeline.verify.comparisons import told_comparisons
 from pipeline.verify.differences import is_difference
@@ -67,6 +67,8 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for subject, other, told, shown_on in (*_stated_changes(case), *_moves(case), *_comparisons(case)):
         if _claimed_the_other_way(claims, subject, other, shown_on) or is_listed(case, subject) or both_compared_with(case, (subject, other)) or _worth_of_errors(case, subject, other, told):
             continue
+        if is_batch_size(case, subject) or is_batch_size(case, other):
+            continue  # a setting is no side
         for number in shown_on:
             yield from spread(number, claims, _finding(subject, other, told))
 

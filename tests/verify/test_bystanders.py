@@ -71,3 +71,14 @@ def test_a_product_supports_no_total_claimed_of_the_single_chip(store, read, lan
 def test_a_factor_below_one_is_the_small_value_by_the_large():
     lead = Lead("x", 0.6, "x")
     assert _formula(lead, SimpleNamespace(value=200), SimpleNamespace(value=120)) == "120 / 200 = 0.6×"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("ko", "성능\n\n제시된 수치는 배치 크기 256에서 측정한 것으로, 배치 1에서는 H100보다 느리다고 회사는 밝혔다.\n"),
+        ("tr", "Başarım\n\nVerilen sayı batch 256 ile ölçüldü, batch 1 iken H100'den yavaş olduğunu şirket açıkladı.\n"),
+    ],
+)
+def test_a_batch_size_is_no_side_of_a_comparison(store, read, language, text):
+    assert not objections(store, read, text, language)
