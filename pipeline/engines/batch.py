@@ -21,8 +21,9 @@ NOT_STAGES = frozenset({"app", "engines", "errors", "settings", "store"})
 def process_batch(sources: Sequence[Source], settings: Settings, seconds: float | None = MAX_SECONDS) -> Batch:
     """Reads sources into rows, in their order; each ends in ``documents`` or among the rejects, and none stops the others.
 
-    A defect of ours, met in one document, is that document's reject ``internal_error`` too, and one that takes more than ``seconds`` its reject ``too_slow``; raises ``ModelError`` and ``UsageError`` where the settings cannot be read with. Touches no database, network or
-    clock: the same sources and settings give the same batch anywhere.
+    A defect of ours, met in one document, is that document's reject ``internal_error`` too, and one that takes more than ``seconds``
+    its reject ``too_slow``. Raises ``ModelError`` and ``UsageError`` where the settings cannot be read with. Touches no database or
+    network: but for documents at the limit of time, the same sources and settings give the same batch anywhere.
     """
     pipeline, read_with, rows = Pipeline(settings), fingerprint(settings), Rows()
     for given in sources:

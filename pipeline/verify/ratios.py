@@ -104,8 +104,8 @@ DIFFERENCE = "difference"
 
 
 SHARE = "share of the other"
-_OWNED_BY = re.compile(r"(?:[^\s\d]|\d\)?|\))의\s(?:약 |고작 |겨우 |불과 )?$|[’'](?:n?[ıiuü]n)\s(?:yaklaşık |yalnızca |sadece )?$")
-_SHARE_ENDS = re.compile(r"(?:에|\s?수준|\s?정도|\s?선|\s?꼴|밖에|뿐|이[다며고]|다[.\s]|인\s)(?!.{0,12}(?:빠르|빠른|빨|느리|느린|높|낮|많|적[은다게]|비싸|싸|저렴|향상|증가|감소|개선|절감|단축|더\s))|[’']?(?:s?[ıiuü]|ü|u)(?:n[ae]|ndan|ndad?ır|d[ıiuü]r|yd[ıiuü]| kadar| düzeyinde| seviyesinde|[.,;]|$)(?!.{0,12}(?:hızlı|yavaş|fazla|az|yüksek|düşük|pahalı|ucuz|artış|azalma|daha))")
+_OWNED_BY = re.compile(r"\S의\s(?:약 |고작 |겨우 |불과 )?$|[’'](?:n?[ıiuü]n)\s(?:yaklaşık |yalnızca |sadece )?$")
+_SHARE_ENDS = re.compile(r"(?:에|\s?수준|\s?정도|\s?선|\s?꼴|밖에|뿐|이[다며고]|다[.\s]|인\s)(?!.{0,12}(?:빠르|빠른|빨|느리|느린|높|낮|많|적[은다게]|비싸|싸|저렴|향상|증가|감소|개선|절감|단축|더\s))|[’']?s?[ıiuü](?:n[ae]|ndan|ndad?ır|d[ıiuü]r|yd[ıiuü]| kadar| düzeyinde| seviyesinde|[.,;]|$)(?!.{0,12}(?:hızlı|yavaş|fazla|az|yüksek|düşük|pahalı|ucuz|artış|azalma|daha))")
 
 
 def _is_share(case: Case, claim: Assertion) -> bool:
