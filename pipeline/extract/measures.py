@@ -25,6 +25,8 @@ _PRO_MAX = re.compile(r"[ \u00a0]?(?:맥스|플러스|울트라)")
 _HOT = 150  # degrees; above, `도` after a bare number is the particle "too", as in `5080도`
 _NAMED = re.compile(r"[가-힣]{2}(?<!영하)(?<!영상)(?<!온도)(?<!기온)(?<!각도)(?<!섭씨)(?<!최대)(?<!평균)(?<!최고)(?<!최저)(?<!무려)$")  # `트레이니엄3도`: the name goes on, and a particle follows
 _PLACES = {"ordinal": "ordinal", "index": "part_unit"}  # `2세대`, `3장`: kinds that a unit makes of a number, and their rules
+_WORDS = re.compile(r"(?<![^\W_])[^\W\d_]+")
+_DONE = frozenset("frame image token query sample request operation sentence document transaction step record".split())  # of which so many are done in a second
 _RESULTS = frozenset({"frame", "image", "token", "point", "query", "sample", "request"})
 _BELOW_THOUSANDS = frozenset({"GHz"})  # units that never reach thousands
 _THOUSANDS_END = re.compile(r"[kK](?![A-Za-z0-9çğıöşü])")
@@ -188,9 +190,17 @@ class Measures(Naming):
             draft = new_draft(start, last, "quantity", "bare", value, None, maximum)
         rate = grammar.rate_before(text, start)
         if rate:
-            draft.unit = f"{currency}/{rate[1]}" if currency else f"?/{rate[1]}"
+            draft.unit = f"{currency or self._noun_told(rate[0], start) or '?'}/{rate[1]}"
         draft.quantifier = grammar.quantifier(text, start, last)
         return draft
+
+    def _noun_told(self, rate: int, start: int) -> str | None:
+        """``초당 토큰은 H200이 3,150``: what is counted in each second, between the rate and the number."""
+        for word in _WORDS.finditer(self.text, rate, start):
+            found = self.grammar.unit_at(self.text, word.start())
+            if found and found[1][0] == "quantity" and found[0] - word.start() > 1 and found[1][1] in _DONE:
+                return found[1][1]
+        return None
 
     def _times(self, start: int, last: int, stop: int, value: float) -> Draft:
         """``10x`` is a ratio; before a name, ``8x H100`` counts things."""

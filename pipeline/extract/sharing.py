@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from pipeline.extract.carrying import carry_units, price_by_likeness
+from pipeline.extract.carrying import carry_units
 from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_line_units
 from pipeline.extract.items import number_contents, number_inline_items
@@ -18,7 +18,6 @@ from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
 _FROM_TO = re.compile(r"[ \u00a0]?(?:→|->|⇒)[ \u00a0]?|에서[ \u00a0]|['’]?[dt][ae]n[ \u00a0]")  # `120에서 273GB/s로`, `900'den 936 GB/sn'ye`
-_GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 _SHARE_BEFORE = re.compile(r"(?:(?:[dD]oğruluk|[iİ]sabet|F1|mAP)[ \u00a0](?:kaybı|düşüşü|artışı|kazancı)|(?:pay|oran|marj)[ıi][a-zçğıöşü]*|(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]artış[ıi]?:?)[ \u00a0]$")  # `payını 4 puan artırdı`
 _LEAD = re.compile(r"['’]?l?[ıiuü]?k?[ \u00a0](?:önde|önünde|geri(?:de|sinde)|yüksek|düşük|fazla|az(?![a-z])|art|düş|geriled|yüksel|fark)")
 _GAP_BEFORE = re.compile(r"(?:[fF]ark|[fF]arkı|aradaki)[ \u00a0]$")
@@ -49,6 +48,7 @@ _AMONG_TR = re.compile(r"['’]?[a-zçğıöşü]{0,4}(?:[dt][ae]n|n?[ıiuü]n)[
 _PARTITIVE_END = re.compile(r"['’]s?[ıiuü](?:n[ıiuüea]?[a-zçğıöşü]{0,2})?(?![a-zçğıöşü])")
 COUNTABLE = frozenset("server chip card GPU CPU core node rack company person piece item phone device product wafer customer".split())
 _RELEASE = re.compile(r"\d{1,2}\.\d(?!\d)")
+_GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 _DRIVER_WORDS = ("드라이버", "펌웨어", "바이오스", "BIOS", "ürücü", "river", "irmware")
 _DRIVER = re.compile(r"드라이버|펌웨어|바이오스|BIOS|[sS]ürücü(?![a-zçğıöşü]*[ \u00a0](?:kurs|belge))|[dD]river|[fF]irmware")
 _DRIVER_RELEASE = re.compile(r"\d{2,4}\.\d{1,3}(?:\.\d{1,3})?(?![\d.,]*\d|[ \u00a0]?(?:GB|MB|TB|%|kat|배|초|점))")
@@ -61,6 +61,7 @@ _MEASURING = ("quantity", "percentage", "ratio", "money")
 _MEASURED_AGAIN = frozenset(("image", "query", "sample", "request", "piece"))
 _MOST_TOKENS_A_SECOND = 100  # below this, tokens in a text that measures speed are a speed; prompts are longer
 _HANDED_OVER = re.compile(r"[을를이가]?[ \u00a0](?:샀|사들|산[ \u00a0]|구매|구입|팔[았렸리]|도입|주문|들여|납품|들어|설치|공급)")
+_NO_FLOW = frozenset("W kW MW GW V A s ms µs min h day week month year degC nm mm cm GHz MHz".split())  # of which nothing passes in a second
 _CARRIED = frozenset(("token", "image", "frame", "query", "sample", "request", "operation", "wafer", "piece"))
 
 
@@ -99,7 +100,6 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     name_them(text, drafts, bare, grammar)
     carry_currencies(text, drafts, grammar)
     carry_units(text, drafts, bare, grammar)
-    price_by_likeness(text, drafts, bare, grammar)
     if "piece" in units:  # before units repeat
         for draft in drafts:
             if draft.unit == "piece" and draft.kind == "quantity":
@@ -264,8 +264,8 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
         if "/" in draft.unit:
             head, _, tail = draft.unit.partition("/")
             if head == "?":
-                head = next((d.unit or "" for d in drafts[index + 1 : index + 5] if d.kind == draft.kind and d.unit), "")
-                head = head.partition("/")[0] or "piece"
+                head = next((d.unit or "" for d in drafts[index + 1 : index + 5] if d.kind == draft.kind and d.unit and d.unit not in _NO_FLOW), "")
+                head = head.partition("/")[0].strip("?") or "piece"
                 draft.unit = f"{head}/{tail}"
             rate, noun, last, amount = tail, head, draft.end, draft.value or 0
             token_rates = token_rates or draft.unit == "token/s"

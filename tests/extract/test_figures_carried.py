@@ -26,6 +26,44 @@ TEXTS = [
 ]
 
 
+CARRIED = [
+    ("tr", "Saniyedeki jeton sayısı şöyle: H100 3.150, Kepez 2.480, MI300X 2.900.", "2.480", "token/s"),
+    ("tr", "Oynarken 120 kare. Öteki kart 96'da kaldı.", "96", "frame/s"),
+    ("tr", "Prizden 138 W okudum. NVIDIA 164, Apple yalnızca 72.", "72", "W"),
+    ("ko", "초당 토큰은 H200이 3,150, 장독 L이 2,480이었다.", "3,150", "token/s"),
+    ("ko", "초당 토큰은 H200이 3,150, 장독 L이 2,480이었다.", "2,480", "token/s"),
+    ("ko", "초당 프레임입니다. 새벽 134, 노을 121.", "121", "frame/s"),
+    ("ko", "전기는 얼마나 먹나요? 720W입니다. 저쪽은 640이고요.", "640", "W"),
+    ("tr", "Kart 310 W çekiyor. Yığın 1.024 sığmadı, 768'e indik.", "768", None),
+    ("tr", "Saniyede 4.200'e çıkan kart 310 W çekiyor.", "4.200", "piece/s"),
+    ("ko", "시간당 생산량은 40, 저쪽은 35였다.", "40", "piece/h"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "surface", "unit"), CARRIED)
+def test_bare_number_goes_on_in_a_unit(language: str, text: str, surface: str, unit: str | None) -> None:
+    assert _of(read_figures(text, language), surface).unit == unit
+
+
+def test_a_scale_goes_on_too() -> None:
+    figure = _of(read_figures("Kepez saniyede 2,1 milyon işlem yaptı; eski makinenin verdiği 1,4'ün üstünde.", "tr"), "1,4")
+    assert (figure.value, figure.unit) == (1_400_000, "operation/s")
+
+
+def test_units_of_distant_figures_cost_linear_time() -> None:
+    """A text of many bare numbers is read within a small multiple of the time that each of its numbers takes."""
+    from time import process_time
+
+    def seconds(count: int) -> float:
+        text = "".join(f"Kart{i} saniyede {i * 7 % 900 + 100} jeton verdi, öteki {i * 11 % 900 + 90} gördü. " for i in range(count))
+        start = process_time()
+        read_figures(text, "tr")
+        return process_time() - start
+
+    seconds(50)
+    assert seconds(1600) < 24 * max(seconds(200), 0.005)
+
+
 @pytest.mark.parametrize(("table", "surface", "value", "unit"), TABLES)
 def test_head_gives_unit(table: str, surface: str, value: float, unit: str) -> None:
     article = read_article(Source("a.md", "text/markdown", data=f"# Kartlar\n\n{BODY}{table}\n{BODY}".encode()), Settings())

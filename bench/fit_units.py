@@ -1,0 +1,146 @@
+"""Fits the weights by which bare numbers go on in a unit (``pipeline/extract/carried_units.toml``) to golden files.
+
+usage: python bench/fit_units.py GOLD_FOLDER… [--test GOLD_FOLDER…] [--penalty 3] [--write]
+
+The weights in the tree come from the development articles (their folder named five times) and the whole articles of ``corpus/training`` but the
+hands ``o`` and ``t``, written out as documents (``python -m training.check FILE… --write build/whole``). Every bare number with a figure in the golden
+gives one choice among the units in reach and none; a number whose unit is not in reach should stay bare. Earlier numbers of a text have the units of the
+golden. A softmax over the offers is fitted with a quadratic penalty, for each language. Printed is how many choices are right with the weights in the
+tree and with the new ones, in the folders of ``--test``, which are not learned from.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import numpy as np
+from golden import SETTINGS
+
+from pipeline.app import find_figures, split_sentences
+from pipeline.clean import read_article
+from pipeline.evaluate import find_goldens, read_golden
+from pipeline.evaluate.figures import fault
+from pipeline.extract import carrying, sharing
+from pipeline.extract.carried_cues import Offer, Surroundings, offers
+from pipeline.extract.drafts import Draft, new_draft
+from pipeline.ingest import IngestOptions, file_source
+from pipeline.languages.protocol import FigureGrammar
+from schemas.golden import GoldenFigure
+from schemas.records import Document, Reject
+
+RARE = 12  # a cue that holds for fewer offers is left out
+SMALL = 0.05  # a weight below it is not written
+SETTLED = {"after:parallel": 3.0, "topic:plain": 1.5, "before:joined": 2.0, "scaled:plain": 1.5}  # plain to see, and too rare in the golden files to be fitted
+UNMEASURED = ("name", "version", "date", "time", "index", "chrome", "ordinal")
+HEAD = """# Weights of the cues for the unit that a bare number goes on in (pipeline/extract/carried_cues.py), fitted by a softmax over the units in
+# reach of each (bench/fit_units.py); a positive weight speaks for a unit, one of "none" and of what stands beside the number against all.
+"""
+Choice = tuple[list[set[str]], list[bool]]  # cues of each offer, which of them are right
+
+
+def choices(folder: Path, language: str) -> list[Choice]:
+    """The choices of the articles of a language in a folder, each golden file beside its text."""
+    found: list[Choice] = []
+    for path in find_goldens([str(folder)]):
+        golden, text = read_golden(path), path.with_suffix(".txt")
+        if golden is None or golden.language != language or not text.exists():
+            continue
+        source = file_source(text, IngestOptions())
+        if not isinstance(source, Reject):
+            document = split_sentences(Document(article=read_article(source, SETTINGS)), SETTINGS)
+            with patch.object(sharing, "carry_units", _Watch(golden.figures, found)):
+                find_figures(document, SETTINGS)
+    return found
+
+
+class _Watch:
+    """Stands in for ``carry_units``: notes each choice, and takes the right one."""
+
+    def __init__(self, golds: list[GoldenFigure], found: list[Choice]) -> None:
+        self.golds, self.found = golds, found
+
+    def __call__(self, text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
+        around = Surroundings(text, drafts, grammar)
+        for index in bare:
+            draft = drafts[index]
+            if not carrying.may_go_on(text, drafts, index):
+                continue
+            gold = next((one for one in self.golds if one.start < draft.end and draft.start < one.end), None)
+            offered = offers(around, index) if gold else []
+            if gold is None or len(offered) < 2:
+                continue
+            right = [_is_right(text, draft, offer, gold) for offer in offered]
+            if not any(right):
+                right[-1] = True
+            self.found.append(([offer.cues for offer in offered], right))
+            if not right[-1]:
+                carrying.take(draft, offered[right.index(True)])
+
+
+def _is_right(text: str, draft: Draft, offer: Offer, gold: GoldenFigure) -> bool:
+    if gold.kind in UNMEASURED:
+        return offer.kind is None
+    taken = new_draft(draft.start, draft.end, draft.kind, draft.rule, value=draft.value, unit=draft.unit, value_max=draft.value_max)
+    carrying.take(taken, offer)
+    return fault(gold, taken.figure(text)) is None  # type: ignore[arg-type]
+
+
+class Softmax:
+    """A choice among offers by the sum of their cues' weights."""
+
+    def __init__(self, rows: list[Choice]) -> None:
+        counts = Counter(cue for offered, _ in rows for cues in offered for cue in cues)
+        self.cues = sorted(cue for cue, count in counts.items() if count >= RARE)
+        place = {cue: i for i, cue in enumerate(self.cues)}
+        pairs = [(row, place[cue]) for row, cues in enumerate([cues for offered, _ in rows for cues in offered]) for cue in cues if cue in place]
+        self.row, self.column = (np.array(side) for side in zip(*pairs, strict=True))
+        self.sizes = [len(right) for _, right in rows]
+        self.rights = np.concatenate([np.array(right, float) for _, right in rows])
+
+    def fit(self, penalty: float, steps: int = 250, rate: float = 0.06) -> dict[str, float]:
+        """Weights by Adam."""
+        starts = np.cumsum([0, *self.sizes[:-1]])
+        weights, mean, square = (np.zeros(len(self.cues)) for _ in range(3))
+        for step in range(1, steps + 1):
+            scores = np.bincount(self.row, weights[self.column], len(self.rights))
+            expected = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), self.sizes))
+            expected /= np.repeat(np.add.reduceat(expected, starts), self.sizes)
+            wanted = expected * self.rights
+            wanted /= np.repeat(np.maximum(np.add.reduceat(wanted, starts), 1e-9), self.sizes)
+            slope = (penalty * weights - np.bincount(self.column, (wanted - expected)[self.row], len(weights))) / len(self.sizes)
+            mean, square = 0.9 * mean + 0.1 * slope, 0.999 * square + 0.001 * slope**2
+            weights -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+        return {cue: round(float(weight), 2) for cue, weight in zip(self.cues, weights, strict=True) if abs(weight) >= SMALL} | SETTLED
+
+
+def share_right(rows: list[Choice], weights: dict[str, float]) -> float:
+    picked = [right[max(range(len(right)), key=lambda i: sum(weights.get(cue, 0.0) for cue in offered[i]))] for offered, right in rows]
+    return sum(picked) / max(len(picked), 1)
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    asked.add_argument("folders", nargs="+", type=Path)
+    asked.add_argument("--test", nargs="*", type=Path, default=[])
+    asked.add_argument("--penalty", type=float, default=3.0)
+    asked.add_argument("--write", action="store_true")
+    options: Any = asked.parse_args()
+    lines = [HEAD]
+    for language in ("ko", "tr"):
+        known = {folder: choices(folder, language) for folder in set(options.folders) | set(options.test)}
+        learned = Softmax([row for folder in options.folders for row in known[folder]]).fit(options.penalty)
+        before = {cue: weight / 100 for cue, weight in carrying.weights(language).items()} if carrying.WEIGHTS.exists() else {}
+        for name, folders in (("learned", sorted(set(options.folders))), ("test", options.test)):
+            rows = [row for folder in folders for row in known[folder]]
+            print(f"{language} {name}: {len(rows)} choices, {share_right(rows, before):.3f} right with the weights in the tree, {share_right(rows, learned):.3f} with these")
+        lines.append(f"[{language}]\n" + "".join(f'"{cue}" = {weight}\n' for cue, weight in sorted(learned.items())))
+    if options.write:
+        carrying.WEIGHTS.write_text("\n".join(lines), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
