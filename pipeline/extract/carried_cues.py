@@ -9,7 +9,6 @@ from __future__ import annotations
 import math
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -20,7 +19,8 @@ from pipeline.languages.protocol import FigureGrammar
 from schemas.records import FigureKind
 
 _BACK, _AHEAD = 10, 4  # figures that are looked at on either side
-_REACH, _REACH_AHEAD, _REACH_TOLD = 600, 200, 400  # code points
+_REACH, _REACH_AHEAD, _REACH_TOLD, _REACH_RATE = 600, 200, 400, 30  # code points
+_RATES = ("/W", "/J", "/USD", "/h", "/min")
 _MEASURING: Final[tuple[FigureKind, ...]] = ("quantity", "percentage", "ratio", "money")
 _WHOLE: Final = 100  # percent
 _COMMON, _ALIKE, _CLOSE, _MORE = 5, 1.8, 1.6, 1.0  # units of the whole document that are offered; logarithms of how many times larger
@@ -99,7 +99,7 @@ class Surroundings:
     common: list[tuple[FigureKind, str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.told = list(_told_units(self.text, self.grammar))
+        self.told = _told_units(self.text, self.grammar)
         self.told_starts = [one.start for one in self.told]
         for draft in self.drafts:
             if _measures(draft):
@@ -364,7 +364,8 @@ def _may_be_unit(grammar: FigureGrammar, word: str) -> bool:
     return grammar.unit_at(word, 0) is not None
 
 
-def _told_units(text: str, grammar: FigureGrammar) -> Iterator[Told]:
+def _told_units(text: str, grammar: FigureGrammar) -> list[Told]:
+    found: list[Told] = []
     for word in _WORD.finditer(text):
         if not _may_be_unit(grammar, word[0]):
             continue
@@ -372,20 +373,22 @@ def _told_units(text: str, grammar: FigureGrammar) -> Iterator[Told]:
         bracket = text[start - 1 : start] == "("
         if (word.end() - start < (3 if grammar.language == "tr" else 2) and not bracket) or _NUMBER_BEFORE.search(text, max(0, start - 9), start):
             continue
-        found = grammar.unit_at(text, start)
-        if not found:
+        read = grammar.unit_at(text, start)
+        if not read:
             continue
-        end, (meant, unit) = found
+        end, (meant, unit) = read
         kind = next((one for one in _MEASURING if one == meant), None)
         if not unit or not kind or (end - start < 2 and not bracket):
             continue
-        if kind == "quantity" and "/" not in unit:
-            rate = grammar.rate_before(text, start)
-            if rate and start - rate[0] < 30:
-                unit = f"{unit}/{rate[1]}"
-            elif _CLASSES.get(unit, "count") == "count":
-                continue  # things are counted in any sentence
-        yield Told(start, kind, unit, end)
+        rate = grammar.rate_before(text, start) if kind == "quantity" and not unit.endswith(_RATES) else None
+        if rate and start - rate[0] < _REACH_RATE and not (rate[1] == "s" and "/" in unit):
+            unit = f"{unit}/{rate[1]}"
+            if found and found[-1].start >= rate[0]:
+                found.pop()  # the second of `saniyede jeton`
+        elif kind == "quantity" and _CLASSES.get(unit, "count") == "count" and "/" not in unit:
+            continue  # things are counted in any sentence
+        found.append(Told(start, kind, unit, end))
+    return found
 
 
 def _scales(text: str, giver: Draft, *, own: bool) -> tuple[int, ...]:

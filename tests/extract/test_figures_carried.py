@@ -22,7 +22,7 @@ TEXTS = [
     ("Kart saniyede 1.500 jeton verdi, H100'de 8.200 görmüştük.", "8.200", 8200, "token/s"),
     ("Kart saniyede 1.300 jeton üretti, rakibinin 1.450'lik sonucu yakın.", "1.450", 1450, "token/s"),
     ("Turna 22.400 lira, Martı 27.900 lira. Poyraz bugün 31.500'e bulunuyor.", "31.500", 31500, "TRY"),
-    ("Turna 22.400 lira, Martı 27.900 lira.\n\nYığında 24.000 jeton var. Sınır 31.500'e çıkar.", "31.500", 31500, None),
+    ("Turna 22.400 lira, Martı 27.900 lira.\n\nYığında 24.000 jeton var. Sınır 31.500'e çıkar.", "31.500", 31500, "token"),
 ]
 
 

@@ -71,16 +71,16 @@ _BETWEEN = re.compile(r"(?:['’]?(?:y?l[ae])|[ \u00a0]ile)[ \u00a0](?=[0-9][0-9
 _CHANGE = re.compile(r"[ \u00a0]?['’]?y?[ae](?![a-zçğıöşü])")
 
 _RATE = re.compile(
-    r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede|[sS]aniye başına|[dD]akikada|[sS]aatte|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat(?= ücret| fiyat| bedel| kira)|[sS]aat başına|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllı[kğ]ı?|[aA]ylığı|[gG]ünlüğü|[sS]aatliği)"
-    r"|(?P<per>(?<![^\W\d_])(?:[gG]igabayt|[tT]erabayt)|(?<![^\W\d_])[bB]it|[dD]olar|[wW]att?|(?<![^\W_])W|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|(?<![^\W\d_])[bB]ayt|[çÇ]ekirdek)[ \u00a0](?:ba[şs][ıi]na|(?<=(?:eton|oken)[ \u00a0])(?:maliyet|ücret|fiyat)(?:i|ı))(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
-    r"(?:[ \u00a0](?:yaklaşık|ortalama|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|(?:ücret|fiyat|kira|gider|maliyet|fatura|bedel|kapasite|üretim|fark)[a-zçğıöşü]*)){0,2}[ \u00a0]?[$₺€]?$"
+    r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede(?:ki)?|[sS]aniye başına|[dD]akikada(?:ki)?|[sS]aatte(?:ki)?|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat(?= ücret| fiyat| bedel| kira)|[sS]aat başına|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllı[kğ]ı?|[aA]ylığı|[gG]ünlüğü|[sS]aatliği)"
+    r"|(?P<per>(?<![^\W\d_])(?:[gG]igabayt|[tT]erabayt)|(?<![^\W\d_])[bB]it|[dD]olar|[wWvV]att?|[jJ]ul|(?<![^\W_])W|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|(?<![^\W\d_])[bB]ayt|[çÇ]ekirdek)[ \u00a0](?:ba[şs][ıi]na|(?<=(?:eton|oken)[ \u00a0])(?:maliyet|ücret|fiyat)(?:i|ı))(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
+    r"(?:[ \u00a0](?:yaklaşık|ortalama|kaç|işlenen|üretilen|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|(?:ücret|fiyat|kira|gider|maliyet|fatura|bedel|kapasite|üretim|fark)[a-zçğıöşü]*)){0,2}[ \u00a0]?[$₺€]?$"
 )
 _TIME_SPAN = re.compile(rf"(?<![^\W_])(?:[0-9]{{1,2}}|ilk|İlk|son|Son|{WORDS})[ \u00a0]$")
 _HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat|(?<=saat)[ ]\()")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
 _RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|n (?:maliyet|ücret|fiyat)[iı]|niye|y(?:lık|da|ıl)|Yıl|ünde|ünlük|kika")
 _RATE_STEM = 16  # characters of a rate before what `_RATE_HINT` finds in it, at most
-_PER = {"gigabayt": "GB", "terabayt": "TB", "bit": "bit", "dolar": "USD", "w": "W", "wat": "W", "watt": "W", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
+_PER = {"gigabayt": "GB", "terabayt": "TB", "bit": "bit", "dolar": "USD", "w": "W", "wat": "W", "watt": "W", "vat": "W", "vatt": "W", "jul": "J", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
 
 _BEFORE = re.compile(
     r"(?P<at_most>en fazla|en çok|azami|en yüksek|maksimum|max)|(?P<at_least>en az|en düşük|asgari|minimum|en azından)|(?P<about>yaklaşık|neredeyse|nerdeyse|aşağı yukarı|takriben|kabaca|ortalama olarak|tahminen|≈|~)(?: olarak)?(?: (?:en)?)?"
