@@ -30,6 +30,10 @@ _HEAD_RATE = re.compile(r"초당[ \u00a0]?|[sS]aniyede[ \u00a0]")
 _HEAD_SCALES = {"백만": 10**6, "십억": 10**9, "억": 10**8, "조": 10**12, "천": 1000, "만": 10**4, "bin": 1000, "milyon": 10**6, "milyar": 10**9}
 
 
+Scaled = tuple[Meaning, int]
+"""Kind and unit that a head gives, and what the numbers under it are multiplied by."""
+
+
 @dataclass(frozen=True, slots=True)
 class HeadedCell:
     """A table cell with the words of its column's and its row's head, and of the caption."""
@@ -48,10 +52,11 @@ def headed_cells(text: str, blocks: Sequence[Block], cells: Sequence[Cell]) -> I
     """The body cells of all tables: those that cleaning laid out, else those of tab- or bar-separated lines of table blocks."""
     if cells:
         heads = {(cell.block, cell.col): cell.col_header or "" for cell in cells}
+        first = {cell.block: text[cell.start : cell.end] for cell in cells if cell.row == cell.col == 0}
         units = {(cell.block, cell.row): text[cell.start : cell.end] for cell in cells if _UNIT_COLUMN.fullmatch(cell.col_header or "")}
         for cell in cells:
             if cell.col_header or cell.row_header:
-                neighbour, corner = heads.get((cell.block, cell.col - 1), ""), heads.get((cell.block, 0), "")
+                neighbour, corner = heads.get((cell.block, cell.col - 1), ""), heads.get((cell.block, 0), "") or first.get(cell.block, "")
                 yield HeadedCell(cell.start, cell.end, cell.col_header or "", cell.row_header or "", "", neighbour, corner, units.get((cell.block, cell.row), ""))
         return
     for block in blocks:
@@ -156,11 +161,13 @@ def take_head_units(
         for start, draft in ((s, by_start[s]) for s in range(cell.start, min(cell.end, cell.start + 3)) if s in by_start):
             if draft.end < cell.end and text[draft.end : cell.end].strip(" *^_~") and draft.rule != "list_unit":
                 continue
-            meaning = _meaning(cell, grammar)
-            if meaning:
-                draft.kind, draft.unit, draft.rule = meaning[0], meaning[1], "head_unit"  # type: ignore[assignment]
+            found = _meaning(cell, grammar)
+            if found:
+                (kind, unit), scale = found
+                if draft.rule == "bare_year" and (scale > 1 or kind == "money"):
+                    continue  # the head of a column, in a row whose first cell is `(milyon TL)`
+                draft.kind, draft.unit, draft.rule = kind, unit, "head_unit"  # type: ignore[assignment]
                 draft.text_value = None
-                scale = _corner_scale(cell, meaning, grammar)
                 if draft.value is None:
                     digits = text[start : draft.end]
                     draft.value = int(digits) if digits.isdigit() else None
@@ -168,25 +175,25 @@ def take_head_units(
                     draft.value = tidy(draft.value * scale)
 
 
-def _meaning(cell: HeadedCell, grammar: FigureGrammar) -> Meaning | None:
+def _meaning(cell: HeadedCell, grammar: FigureGrammar) -> Scaled | None:
+    """The unit and scale of a cell by the head of its column, else of its row, else by the caption, a column of units, the first head."""
     around = f"{cell.column_head} {cell.row_head} {cell.caption}"
-    meaning = _head_unit(cell.column_head, grammar) or _head_unit(cell.row_head, grammar)
-    if meaning is None and _PER_PIECE.search(cell.column_head):
-        meaning = _head_unit(cell.neighbour_head, grammar)
+    found = _head_unit(cell.column_head, grammar) or _head_unit(cell.row_head, grammar)
+    if found is None and _PER_PIECE.search(cell.column_head):
+        found = _head_unit(cell.neighbour_head, grammar)
         around += cell.neighbour_head
-    if meaning is None:
+    if found is None:
         note = _UNIT_NOTE.search(cell.caption)
-        found = _whole_unit(note[1], grammar) if note else None
-        meaning = found
-    if meaning is None and cell.row_unit:
-        meaning = _whole_unit(cell.row_unit.strip(" *"), grammar)
-    if meaning is None:
-        scaled = _scaled_unit(cell.corner.strip(" *()").lower(), grammar) if cell.corner else None
-        meaning = scaled[0] if scaled and scaled[0][0] == "money" else None
-    if meaning and meaning[0] == "money" and meaning[1] and "/" not in meaning[1]:
+        found = _scaled_unit(note[1], grammar) if note else None
+    if found is None and cell.row_unit:
+        found = _scaled_unit(cell.row_unit.strip(" *"), grammar)
+    if found is None and cell.corner:
+        scaled = _scaled_unit(cell.corner.strip(" *()").lower(), grammar)
+        found = scaled if scaled and scaled[0][0] == "money" else None
+    if found and found[0][0] == "money" and found[0][1] and "/" not in found[0][1]:
         rate = _rate(around, grammar)
-        return meaning[0], f"{meaning[1]}/{rate}" if rate else meaning[1]
-    return meaning
+        return (("money", f"{found[0][1]}/{rate}"), found[1]) if rate else found
+    return found
 
 
 def _rate(words: str, grammar: FigureGrammar) -> str | None:
@@ -194,36 +201,23 @@ def _rate(words: str, grammar: FigureGrammar) -> str | None:
     return base_in(words) or grammar.rate_in(words)
 
 
-def _corner_scale(cell: HeadedCell, meaning: Meaning, grammar: FigureGrammar) -> int:
-    """A million for the cells of a table whose first head is ``Milyon TL``, where no other head gave the unit; else 1."""
-    scaled = _scaled_unit(cell.corner.strip(" *()").lower(), grammar) if cell.corner and meaning[0] == "money" else None
-    other = _head_unit(cell.column_head, grammar) or _head_unit(cell.row_head, grammar)
-    return scaled[1] if scaled and scaled[0] == meaning and other is None else 1
-
-
-def _rated_unit(words: str, grammar: FigureGrammar) -> Meaning | None:
-    """``W``, and ``초당 토큰`` too; no unit with a scale."""
-    found = _scaled_unit(words, grammar)
-    return found[0] if found and found[1] == 1 else None
-
-
-def _head_unit(head: str, grammar: FigureGrammar) -> Meaning | None:
-    """``전력 (W)`` -> W, ``시간당(달러)`` -> USD; a head that is nothing but a unit (``FPS``) too."""
+def _head_unit(head: str, grammar: FigureGrammar) -> Scaled | None:
+    """``전력 (W)`` -> W, ``시간당(달러)`` -> USD, ``가격(만 원)`` -> won and ten thousand; a head that is nothing but a unit (``FPS``) too."""
     if not head:
         return None
     head = without_base(head)
     for inner in reversed(_BRACKET.findall(head)):
         for part in (inner, *inner.split(",")):
-            found = _rated_unit(part.strip(), grammar)
+            found = _scaled_unit(part.strip(), grammar)
             if found:
                 return found
     for part in head.split(","):
         rate = part.strip(" *").rpartition(" ")[2]
-        found = _whole_unit(rate, grammar) if "/" in rate else None
-        if found:
-            return found  # `Toplam token/sn`, `jeton/sn, Qwen3`
+        whole = _whole_unit(rate, grammar) if "/" in rate else None
+        if whole:
+            return whole, 1  # `Toplam token/sn`, `jeton/sn, Qwen3`
     last = head.rpartition(",")[2].strip(" *")
-    return _rated_unit(last, grammar) if len(last) <= 6 or "/" in last else None
+    return _scaled_unit(last, grammar) if len(last) <= 6 or "/" in last else None
 
 
 def take_line_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
@@ -261,7 +255,7 @@ def _list_end(text: str, start: int) -> int:
     return position
 
 
-def _scaled_unit(words: str, grammar: FigureGrammar) -> tuple[Meaning, int] | None:
+def _scaled_unit(words: str, grammar: FigureGrammar) -> Scaled | None:
     """``kare/sn`` -> frames per second, ``초당 토큰`` -> tokens per second, ``milyon TL`` -> liras and a million,
     ``원/100만 토큰`` -> won for a million tokens.
     """
@@ -277,7 +271,7 @@ def _scaled_unit(words: str, grammar: FigureGrammar) -> tuple[Meaning, int] | No
             break
     rate = _HEAD_RATE.match(words)
     found = _whole_unit(words[rate.end() :] if rate else words, grammar)
-    if found is None or (scale > 1 and found[0] != "money") or (rate and found[0] != "quantity"):
+    if found is None or (scale > 1 and found[0] not in ("money", "quantity")) or (rate and found[0] != "quantity"):
         return None
     return ((found[0], f"{found[1]}/s"), scale) if rate else (found, scale)
 

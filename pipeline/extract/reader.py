@@ -36,6 +36,7 @@ _DOI = re.compile(r"10\.\d{4,9}/[^\s,;]+")
 _YEARS = re.compile(r"((?:19|20)\d\d)[ \u00a0]?[-–~/∼][ \u00a0]?((?:19|20)\d\d)(?![0-9])년?")
 _YEAR_PART = re.compile(r"20\d\d-[QH][1-4](?![0-9A-Za-z])")
 _ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
+_UNIT_LABEL = re.compile(r"[(\[（](?:만|천|백만|억|십억|조|[bB]in|[mM]ilyon|[mM]ilyar)[ \u00a0]?[^\W\d_]+[)\]）]")  # `가격(만 원)`, `(milyon TL)`: what numbers are in, no number
 _CHROME_RUN = re.compile(r"[0-9]+(?:[.,:/ –-]?[0-9]+)*")
 _SLOTS = frozenset(("M.2", "U.2", "U.3"))
 _PAGE_HOUR = re.compile(r"(?:[01][0-9]|2[0-4]):[0-5][0-9](?![0-9:])")
@@ -103,7 +104,7 @@ class Reader(Measures, Pairs, Structure):
 
     def _with_words(self, drafts: list[Draft], start: int, end: int) -> list[Draft]:
         """Adds the number words that no figure with digits covers."""
-        words = [w for w in self.grammar.words(self.text, start, end) if not self.in_chrome(w.start)]
+        words = [w for w in self.grammar.words(self.text, start, end) if not self.in_chrome(w.start) and not _UNIT_LABEL.match(self.text, w.start - 1, w.end + 1)]
         words += names.marked_indices(self.text, start, end)
         for word in words:
             if word.text_value and word.text_value.startswith("XXXX"):

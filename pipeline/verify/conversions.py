@@ -7,12 +7,14 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 
+from pipeline.verify.amounts import digits
 from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, shown, unit_class, written_half_step
 from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 
 CHECK, METHOD = "arithmetic", "conversion"
 HOURS = {"h": (1.0,), "day": (24.0,), "week": (168.0,), "month": (720.0, 730.0, 744.0), "year": (8760.0, 8784.0)}
+_COMPOUND = re.compile(r"\d[^\d.,:]+\d")  # `3시간 25분`, `3 saat 25 dakika`
 WIDEST_GAP = 40  # characters between the two
 
 # Between the two amounts: a bracket and at most a word that says "about" or "that is".
@@ -37,7 +39,9 @@ def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for _, numbers in by_sentence(case):
         for first, second in itertools.pairwise(numbers):
             between = case.text[first.end : second.start]
-            if len(between) > WIDEST_GAP or not (_APPOSITION.fullmatch(between) or _THAT_IS.fullmatch(between) or (_OVER_ANOTHER_TIME.fullmatch(between) and _near(first, second))) or first.unit == second.unit:
+            if len(between) > WIDEST_GAP or not (_APPOSITION.fullmatch(between) or _THAT_IS.fullmatch(between) or (_OVER_ANOTHER_TIME.fullmatch(between) and _near(first, second))):
+                continue
+            if first.unit == second.unit and not (_COMPOUND.search(first.surface) or _COMPOUND.search(second.surface)):
                 continue
             result = _converted(first, second, tolerances, said=_THAT_IS.fullmatch(between) is not None)
             if result is not None:
@@ -88,12 +92,12 @@ def _converted(first: Number, second: Number, tolerances: Tolerances, *, said: b
     kind = unit_class(first.base_unit)
     if kind in {"count", "1"} or kind != unit_class(second.base_unit) or first.base_unit != second.base_unit:
         return None
-    if not 0.1 < first.base_value / second.base_value < 10 and not (said and kind == "s"):
-        return None  # two amounts so far apart are two things, unless words say that two times are one
+    if not 0.1 < first.base_value / second.base_value < 10 and not (said and kind == "s") and digits(first) != digits(second):
+        return None  # two amounts so far apart are two things, unless words say that two times are one, or only a unit slipped: `3 kW (300 W)`
     quantifier = "about" if "about" in {first.quantifier, second.quantifier} else "exact"
     converted = second.value * first.base_value / second.base_value
     agreement = compare(second.value, converted, quantifier, tolerances)
-    return agreement, f"{shown(first.value, first.unit)} = {shown(converted, second.unit)}"
+    return agreement, f"{shown(first.value, first.unit) if first.unit != second.unit else first.surface} = {shown(converted, second.unit)}"
 
 
 def _rates(first: Number, second: Number, tolerances: Tolerances) -> tuple[Agreement, str] | None:

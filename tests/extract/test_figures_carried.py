@@ -13,6 +13,9 @@ TABLES = [
     ("| Ölçüm | Eski | Yeni |\n|---|---|---|\n| belge/sn, küçük model | 410 | 520 |\n", "520", 520, "document/s"),
     ("| Milyon TL | 2024 | 2025 |\n|---|---|---|\n| Ciro | 1.240 | 1.610 |\n| Net borç | 380 | 290 |\n", "380", 380e6, "TRY"),
     ("| Sağlayıcı | Saat (USD) |\n|---|---|\n| Ova Bulut | 2,15 |\n| Dağ Bulut | 3,40 |\n", "3,40", 3.4, "USD/h"),
+    ("| Kart | Fiyat (bin TL) | Sevk (bin adet) |\n|---|---|---|\n| Turna | 38 | 4,5 |\n", "38", 38_000, "TRY"),
+    ("| Kart | Fiyat (bin TL) | Sevk (bin adet) |\n|---|---|---|\n| Turna | 38 | 4,5 |\n", "4,5", 4500, "piece"),
+    ("(milyon TL)\t2024\t2025\nCiro\t1.240\t1.610\nNet borç\t380\t290\n", "290", 290e6, "TRY"),
     ("| Model | Eski | Yeni | Birim |\n|---|---|---|---|\n| Arama | 640 | 710 | cümle/sn |\n", "710", 710, "sentence/s"),
 ]
 TEXTS = [
@@ -69,6 +72,11 @@ def test_head_gives_unit(table: str, surface: str, value: float, unit: str) -> N
     article = read_article(Source("a.md", "text/markdown", data=f"# Kartlar\n\n{BODY}{table}\n{BODY}".encode()), Settings())
     figure = _of(find_figures(Document(article=article), Settings()).figures, surface)
     assert (figure.value, figure.unit) == (value, unit)
+
+
+def test_unit_in_a_head_is_no_number() -> None:
+    article = read_article(Source("a.md", "text/markdown", data="| 카드 | 가격(만 원) |\n|---|---|\n| 새벽 | 89 |\n".encode()), Settings(language="ko"))
+    assert [(one.surface, one.value, one.unit) for one in find_figures(Document(article=article), Settings(language="ko")).figures] == [("89", 890_000, "KRW")]
 
 
 @pytest.mark.parametrize(("text", "surface", "value", "unit"), TEXTS)
