@@ -1,6 +1,6 @@
 """Fits the weights by which bare numbers go on in a unit (``pipeline/extract/carried_units.toml``) to golden files.
 
-usage: python bench/fit_units.py GOLD_FOLDER… [--test GOLD_FOLDER…] [--penalty 3] [--write]
+usage: python bench/fit_units.py GOLD_FOLDER… [--test GOLD_FOLDER…] [--penalty 3] [--no-compare] [--write]
 
 The weights in the tree come from the development articles (their folder named five times) and the whole articles of ``corpus/training`` but the
 hands ``o`` and ``t``, written out as documents (``python -m training.check FILE… --write build/whole``). Every bare number with a figure in the golden
@@ -26,13 +26,14 @@ from pipeline.evaluate import find_goldens, read_golden
 from pipeline.evaluate.figures import fault
 from pipeline.extract import carrying, sharing
 from pipeline.extract.carried_cues import Offer, Surroundings, offers
+from pipeline.extract.counted_rates import may_be_rate, rate_cues
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.ingest import IngestOptions, file_source
 from pipeline.languages.protocol import FigureGrammar
 from schemas.golden import GoldenFigure
 from schemas.records import Document, Reject
 
-RARE = 12  # a cue that holds for fewer offers is left out
+RARE, RARE_OF_RATES = 12, 6  # a cue that holds for fewer offers is left out
 SMALL = 0.05  # a weight below it is not written
 SETTLED = {"after:parallel": 3.0, "topic:plain": 1.5, "before:joined": 2.0, "scaled:plain": 1.5}  # plain to see, and too rare in the golden files to be fitted
 UNMEASURED = ("name", "version", "date", "time", "index", "chrome", "ordinal")
@@ -42,9 +43,9 @@ HEAD = """# Weights of the cues for the unit that a bare number goes on in (pipe
 Choice = tuple[list[set[str]], list[bool]]  # cues of each offer, which of them are right
 
 
-def choices(folder: Path, language: str) -> list[Choice]:
-    """The choices of the articles of a language in a folder, each golden file beside its text."""
-    found: list[Choice] = []
+def choices(folder: Path, language: str) -> tuple[list[Choice], list[Choice]]:
+    """The choices of the articles of a language in a folder, each golden file beside its text: units of bare numbers, and counts or rates."""
+    found: tuple[list[Choice], list[Choice]] = ([], [])
     for path in find_goldens([str(folder)]):
         golden, text = read_golden(path), path.with_suffix(".txt")
         if golden is None or golden.language != language or not text.exists():
@@ -52,7 +53,7 @@ def choices(folder: Path, language: str) -> list[Choice]:
         source = file_source(text, IngestOptions())
         if not isinstance(source, Reject):
             document = split_sentences(Document(article=read_article(source, SETTINGS)), SETTINGS)
-            with patch.object(sharing, "carry_units", _Watch(golden.figures, found)):
+            with patch.object(sharing, "carry_units", _Watch(golden.figures, *found)):
                 find_figures(document, SETTINGS)
     return found
 
@@ -60,16 +61,24 @@ def choices(folder: Path, language: str) -> list[Choice]:
 class _Watch:
     """Stands in for ``carry_units``: notes each choice, and takes the right one."""
 
-    def __init__(self, golds: list[GoldenFigure], found: list[Choice]) -> None:
-        self.golds, self.found = golds, found
+    def __init__(self, golds: list[GoldenFigure], found: list[Choice], rates: list[Choice]) -> None:
+        self.golds, self.found, self.rates = golds, found, rates
+
+    def _gold_at(self, draft: Draft) -> GoldenFigure | None:
+        return next((one for one in self.golds if one.start < draft.end and draft.start < one.end), None)
 
     def __call__(self, text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
         around = Surroundings(text, drafts, grammar)
+        for index, draft in enumerate(drafts):
+            gold = self._gold_at(draft) if may_be_rate(draft) else None
+            if gold and gold.kind == "quantity" and gold.unit in (draft.unit, f"{draft.unit}/s"):
+                self.rates.append(([rate_cues(around, index), set()], [gold.unit != draft.unit, gold.unit == draft.unit]))
+                draft.unit = gold.unit
         for index in bare:
             draft = drafts[index]
             if not carrying.may_go_on(text, drafts, index):
                 continue
-            gold = next((one for one in self.golds if one.start < draft.end and draft.start < one.end), None)
+            gold = self._gold_at(draft)
             offered = offers(around, index) if gold else []
             if gold is None or len(offered) < 2:
                 continue
@@ -92,9 +101,9 @@ def _is_right(text: str, draft: Draft, offer: Offer, gold: GoldenFigure) -> bool
 class Softmax:
     """A choice among offers by the sum of their cues' weights."""
 
-    def __init__(self, rows: list[Choice]) -> None:
+    def __init__(self, rows: list[Choice], rare: int) -> None:
         counts = Counter(cue for offered, _ in rows for cues in offered for cue in cues)
-        self.cues = sorted(cue for cue, count in counts.items() if count >= RARE)
+        self.cues = sorted(cue for cue, count in counts.items() if count >= rare)
         place = {cue: i for i, cue in enumerate(self.cues)}
         pairs = [(row, place[cue]) for row, cues in enumerate([cues for offered, _ in rows for cues in offered]) for cue in cues if cue in place]
         self.row, self.column = (np.array(side) for side in zip(*pairs, strict=True))
@@ -114,7 +123,7 @@ class Softmax:
             slope = (penalty * weights - np.bincount(self.column, (wanted - expected)[self.row], len(weights))) / len(self.sizes)
             mean, square = 0.9 * mean + 0.1 * slope, 0.999 * square + 0.001 * slope**2
             weights -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
-        return {cue: round(float(weight), 2) for cue, weight in zip(self.cues, weights, strict=True) if abs(weight) >= SMALL} | SETTLED
+        return {cue: round(float(weight), 2) for cue, weight in zip(self.cues, weights, strict=True) if abs(weight) >= SMALL}
 
 
 def share_right(rows: list[Choice], weights: dict[str, float]) -> float:
@@ -127,17 +136,19 @@ def main() -> None:
     asked.add_argument("folders", nargs="+", type=Path)
     asked.add_argument("--test", nargs="*", type=Path, default=[])
     asked.add_argument("--penalty", type=float, default=3.0)
+    asked.add_argument("--compare", action=argparse.BooleanOptionalAction, default=True, help="with the weights in the tree")
     asked.add_argument("--write", action="store_true")
     options: Any = asked.parse_args()
     lines = [HEAD]
     for language in ("ko", "tr"):
         known = {folder: choices(folder, language) for folder in set(options.folders) | set(options.test)}
-        learned = Softmax([row for folder in options.folders for row in known[folder]]).fit(options.penalty)
-        before = {cue: weight / 100 for cue, weight in carrying.weights(language).items()} if carrying.WEIGHTS.exists() else {}
-        for name, folders in (("learned", sorted(set(options.folders))), ("test", options.test)):
-            rows = [row for folder in folders for row in known[folder]]
-            print(f"{language} {name}: {len(rows)} choices, {share_right(rows, before):.3f} right with the weights in the tree, {share_right(rows, learned):.3f} with these")
-        lines.append(f"[{language}]\n" + "".join(f'"{cue}" = {weight}\n' for cue, weight in sorted(learned.items())))
+        for place, (name, rare, settled) in enumerate(((language, RARE, SETTLED), (f"{language}_rates", RARE_OF_RATES, {}))):
+            learned = Softmax([row for folder in options.folders for row in known[folder][place]], rare).fit(options.penalty) | settled
+            before = {cue: weight / 100 for cue, weight in carrying.weights(name).items()} if options.compare else {}
+            for told, folders in (("learned", sorted(set(options.folders))), ("test", options.test)):
+                rows = [row for folder in folders for row in known[folder][place]]
+                print(f"{name} {told}: {len(rows)} choices, {share_right(rows, before):.3f} right with the weights in the tree, {share_right(rows, learned):.3f} with these")
+            lines.append(f"[{name}]\n" + "".join(f'"{cue}" = {weight}\n' for cue, weight in sorted(learned.items())))
     if options.write:
         carrying.WEIGHTS.write_text("\n".join(lines), encoding="utf-8")
 

@@ -26,12 +26,13 @@ _WHOLE: Final = 100  # percent
 _COMMON, _ALIKE, _CLOSE, _MORE = 5, 1.8, 1.6, 1.0  # units of the whole document that are offered; logarithms of how many times larger
 _LISTED = 2.5  # logarithm of how many times larger or smaller what is joined may be
 _LIKE_PLACE = 3  # place in `_RATIOS`
+_LINE = 300  # code points of a line before the number that are looked at
 _CHAIN, _CHAIN_LIKE = 30, 0.7  # code points, logarithm
 _CLOSE_TIMES = math.exp(_CLOSE)
 _GAPS = (8, 20, 45, 90, 160, 300)
 _RATIOS = (0.02, 0.25, 0.6, 1.1, 1.8, 2.8, 4.5)
 _SIZES = (1, 3, 10, 30, 100, 1000, 10_000, 1e6)
-_SENTENCE_END = re.compile(r"[.?!…][\"'”’)]*\s|\n")
+SENTENCE_END = re.compile(r"[.?!…][\"'”’)]*\s|\n")
 _SCALE = re.compile(r"(?<=[0-9])[ \u00a0]?(만|천|백만|억|조|bin|milyon|milyar|trilyon)(?![a-zç])")
 _SCALES = {"만": 10**4, "천": 1000, "백만": 10**6, "억": 10**8, "조": 10**12, "bin": 1000, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12}
 _OWN_SCALE = re.compile(r"[0-9][ \u00a0]?(?:만|천|억|조|bin|mily|trily)")
@@ -124,7 +125,7 @@ def offers(around: Surroundings, index: int) -> list[Offer]:
     value = float(draft.value or 0)
     beside = _cues_beside(around, draft)
     before = around.drafts[index - 1] if index else None
-    if before and before.rule == "bare" and before.kind == "quantity" and not before.unit and draft.start - before.end < _CHAIN and _apart(value, before.value) < _CHAIN_LIKE:
+    if before and before.rule == "bare" and before.kind == "quantity" and not before.unit and draft.start - before.end < _CHAIN and apart(value, before.value) < _CHAIN_LIKE:
         beside.add("after bare")  # `1.024 sığmadı, 768'e indik`
     topic = topic_before(around.text, around.drafts, index)
     if topic and not topic.units and not topic.money:
@@ -184,13 +185,13 @@ def _offer_before(around: Surroundings, index: int, value: float, pool: _Pool) -
             one = _candidate(pool, before.kind, before.unit or "", scale)
             one.count += 1
             if known or one.count > 1:
-                if _apart(value * scale, before.value) < _MORE:
+                if apart(value * scale, before.value) < _MORE:
                     one.cues.add("before:more")
                 continue
             _tell_before(around, before, draft, one.cues, (rank, left, scale))
             if rank and nearest < _CLOSE:
                 one.cues.add("before:over")
-            nearest = min(nearest, _apart(value, before.value))
+            nearest = min(nearest, apart(value, before.value))
         rank += not known
     return nearest
 
@@ -200,8 +201,8 @@ def _tell_before(around: Surroundings, before: Draft, draft: Draft, cues: set[st
     text = around.text
     rank, left, scale = places
     gap, group = draft.start - before.end, _class_of(before.kind, before.unit or "")
-    ends, lines = min(len(_SENTENCE_END.findall(text, before.end, draft.start)), 3), text.count("\n", before.end, draft.start)
-    ratio = bisect_right(_RATIOS, _apart(draft.value, (before.value or 0) / scale))
+    ends, lines = min(len(SENTENCE_END.findall(text, before.end, draft.start)), 3), text.count("\n", before.end, draft.start)
+    ratio = bisect_right(_RATIOS, apart(draft.value, (before.value or 0) / scale))
     cues.update((
         "before", f"before:rank:{min(rank, 3)}", f"before:ends:{ends}", f"before:gap:{bisect_right(_GAPS, gap)}", f"before:left:{min(left, 3)}", f"before:ratio:{ratio}",
         f"before:ratio:{ratio}:{group}", f"before:rank:{min(rank, 2)}:{ends}", f"before:ends:{ends}:{ratio}", f"before:gap:{bisect_right((20, 60, 160), gap)}:{group}:{ends}",
@@ -219,10 +220,10 @@ def _tell_before(around: Surroundings, before: Draft, draft: Draft, cues: set[st
         cues.add("before:shape")
     if _BESIDE_IT.fullmatch(text, before.end, draft.start) or _NAMED_BESIDE.fullmatch(text, before.end, draft.start) or _PARALLEL.fullmatch(text, before.end, draft.start):
         cues.add("before:beside")
-        if _apart(draft.value, before.value) < _LISTED:
+        if apart(draft.value, before.value) < _LISTED:
             cues.add("before:joined")
-    head = _head_of(text, draft.start)
-    if head == _head_of(text, before.start):
+    head = head_of(text, draft.start)
+    if head == head_of(text, before.start):
         cues.update(("before:heads", f"before:heads:{head}"))
     if rank == 0 and before.rule == "carried_unit":
         cues.add(f"before:chain:{ends}")
@@ -238,7 +239,7 @@ def _offer_after(around: Surroundings, index: int, value: float, pool: _Pool) ->
     rank = 0
     for after in around.drafts[index + 1 : index + 1 + _AHEAD]:
         gap = after.start - draft.end
-        ends = len(_SENTENCE_END.findall(text, draft.end, after.start))
+        ends = len(SENTENCE_END.findall(text, draft.end, after.start))
         if gap > _REACH_AHEAD or ends > 1:
             break
         if not _measures(after):
@@ -248,7 +249,7 @@ def _offer_after(around: Surroundings, index: int, value: float, pool: _Pool) ->
             one = _candidate(pool, after.kind, after.unit or "", scale)
             if "after" in one.cues:
                 continue
-            ratio = bisect_right(_RATIOS, _apart(value, (after.value or 0) / scale))
+            ratio = bisect_right(_RATIOS, apart(value, (after.value or 0) / scale))
             one.cues.update(("after", f"after:rank:{min(rank, 2)}", f"after:ends:{ends}", f"after:gap:{bisect_right(_GAPS[:4], gap)}", f"after:ratio:{ratio}", f"after:ratio:{ratio}:{group}"))
             if scale > 1:
                 one.cues.update(("scaled", f"scaled:{ratio}"))
@@ -269,7 +270,7 @@ def _offer_told(around: Surroundings, index: int, pool: _Pool) -> None:
         one = _candidate(pool, told.kind, told.unit)
         if "told" in one.cues:
             continue
-        ends, lines = len(_SENTENCE_END.findall(text, told.start, start)), text.count("\n", told.start, start)
+        ends, lines = len(SENTENCE_END.findall(text, told.start, start)), text.count("\n", told.start, start)
         figures = sum([draft.start > told.start for draft in around.drafts[max(0, index - 8) : index]])
         group = "rate" if "/" in told.unit else _class_of(told.kind, told.unit)
         one.cues.update(("told", f"told:ends:{min(ends, 4)}", f"told:rank:{min(rank, 3)}", f"told:lines:{min(lines, 3)}", f"told:{group}", f"told:figures:{min(figures, 3)}"))
@@ -287,7 +288,7 @@ def _offer_common(around: Surroundings, value: float, pool: _Pool, nearest: floa
     for kind, unit in around.common:
         amounts = around.amounts[kind, unit]
         at = bisect_right(amounts, value)
-        least = min([_apart(value, amount) for amount in amounts[max(0, at - 1) : at + 1]])
+        least = min([apart(value, amount) for amount in amounts[max(0, at - 1) : at + 1]])
         if least > _ALIKE or (kind == "money" and nearest < _CHAIN_LIKE and (kind, unit, 1) not in pool):
             continue
         cues = _candidate(pool, kind, unit).cues
@@ -316,7 +317,8 @@ def _cues_beside(around: Surroundings, draft: Draft) -> set[str]:
         cues.add("power of two")  # batch and layer sizes
     if _GROUPED.search(surface):
         cues.add("grouped")
-    line = text[text.rfind("\n", 0, start) + 1 : start]
+    low = max(0, start - _LINE)
+    line = text[max(text.rfind("\n", low, start) + 1, low) : start]
     if not line.strip(" -•*|"):
         cues.add("line:start")
     if line.count("|") > 1:
@@ -350,7 +352,7 @@ def _is_plain(giver: Draft, ends: int, ratio: int) -> bool:
     return giver.kind == "money" and not ends and ratio <= _LIKE_PLACE
 
 
-def _head_of(text: str, start: int) -> str:
+def head_of(text: str, start: int) -> str:
     """What sort of word or mark stands before a number."""
     head = _HEAD.search(text, max(0, start - 20), start)
     if not head:
@@ -407,7 +409,7 @@ def _class_of(kind: FigureKind, unit: str) -> str:
     return "percent" if kind == "percentage" else _CLASSES.get(unit) or ("per" if "/" in unit else "other")
 
 
-def _apart(value: float | None, other: float | None) -> float:
+def apart(value: float | None, other: float | None) -> float:
     """By how much two amounts differ, as the natural logarithm of their ratio."""
     return abs(math.log(max(value or 0, 1e-12) / max(other or 0, 1e-12)))
 

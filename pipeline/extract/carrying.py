@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from pipeline.extract.carried_cues import Offer, Surroundings, offers
+from pipeline.extract.counted_rates import ALONE, SURE, SURE_ALONE, may_be_rate, rate_cues
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
 from pipeline.languages.protocol import FigureGrammar
@@ -33,8 +34,13 @@ _AMONG_FRIENDS = 1000  # liras; a bare amount from here on, or with `bin`, may b
 
 
 def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
-    """Gives units in place to bare quantities that continue a measurement; ``bare`` are the indices of drafts without a unit."""
+    """Gives units in place to bare quantities that continue a measurement, and a second to counts that do; ``bare`` are the indices of drafts without a unit."""
     around: Surroundings | None = None
+    for index in (i for i, draft in enumerate(drafts) if may_be_rate(draft)):
+        around = around or Surroundings(text, drafts, grammar)
+        cues = rate_cues(around, index)
+        if _weigh(cues, f"{grammar.language}_rates") > (SURE_ALONE if ALONE <= cues else SURE):
+            drafts[index].unit = f"{drafts[index].unit}/s"
     for index in bare:
         if drafts[index].rule == "money_context":
             _take_points(text, drafts, index)
@@ -65,15 +71,15 @@ def take(draft: Draft, offer: Offer) -> None:
         draft.value_max = tidy(draft.value_max * offer.scale) if draft.value_max else None
 
 
-def _weigh(cues: set[str], language: str) -> int:
-    table = weights(language)
+def _weigh(cues: set[str], name: str) -> int:
+    table = weights(name)
     return sum([table[cue] for cue in cues if cue in table])
 
 
 @cache
-def weights(language: str) -> dict[str, int]:
-    """Cue -> weight in hundredths: whole numbers, whose sum is the same in any order."""
-    table = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))["tr" if language == "tr" else "ko"]
+def weights(name: str) -> dict[str, int]:
+    """Cue -> weight in hundredths: whole numbers, whose sum is the same in any order. ``name``: of the table, ``tr``, ``tr_rates``, ``ko``, ``ko_rates``."""
+    table = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))[name]
     return {str(cue): round(100 * weight) for cue, weight in table.items()}
 
 

@@ -48,6 +48,20 @@ def test_bare_number_goes_on_in_a_unit(language: str, text: str, surface: str, u
     assert _of(read_figures(text, language), surface).unit == unit
 
 
+RATES = [
+    ("tr", "Llama 8B ile ölçtük. A100 saniyede 92 jeton verdi. Kepez K2 88 jeton üretti.", "88 jeton", "token/s"),
+    ("tr", "Llama 8B ile ölçtük. A100 saniyede 92 jeton verdi. İstem 2.048 jeton uzunluğundaydı.", "2.048 jeton", "token"),
+    ("tr", "Bağlam penceresi 128 bin jeton. Modelin öğrendiği metin 15 trilyon jeton.", "128 bin jeton", "token"),
+    ("ko", "라마 8B로 쟀습니다. A100은 초당 92토큰입니다. 새벽 N1 88토큰, 노을 71토큰 나옵니다.", "71토큰", "token/s"),
+    ("ko", "A100은 초당 92토큰입니다. 입력 프롬프트는 2,048토큰으로 맞췄습니다.", "2,048토큰", "token"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "surface", "unit"), RATES)
+def test_a_count_beside_rates_is_one(language: str, text: str, surface: str, unit: str) -> None:
+    assert _of(read_figures(text, language), surface).unit == unit
+
+
 def test_a_scale_goes_on_too() -> None:
     figure = _of(read_figures("Kepez saniyede 2,1 milyon işlem yaptı; eski makinenin verdiği 1,4'ün üstünde.", "tr"), "1,4")
     assert (figure.value, figure.unit) == (1_400_000, "operation/s")
