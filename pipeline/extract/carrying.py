@@ -39,7 +39,7 @@ def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: Figure
     for index in (i for i, draft in enumerate(drafts) if may_be_rate(draft)):
         around = around or Surroundings(text, drafts, grammar)
         cues = rate_cues(around, index)
-        if _weigh(cues, f"{grammar.language}_rates") > (SURE_ALONE if ALONE <= cues else SURE):
+        if _weigh(cues, f"{grammar.language}_rates") > (SURE_ALONE if cues >= ALONE else SURE):
             drafts[index].unit = f"{drafts[index].unit}/s"
     for index in bare:
         if drafts[index].rule == "money_context":

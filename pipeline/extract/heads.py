@@ -155,7 +155,7 @@ def take_head_units(
             draft.value, draft.text_value = int(thousands[0]) * 1000, None
             continue
         price = prices.get(cell.start)
-        if price and not text[price.end : cell.end].strip(" *^_~"):
+        if price and "/" not in (price.unit or "") and not text[price.end : cell.end].strip(" *^_~"):
             rate = _rate(cell.column_head, grammar) or _rate(cell.row_head, grammar)
             price.unit = f"{price.unit}/{rate}" if rate else price.unit
         for start, draft in ((s, by_start[s]) for s in range(cell.start, min(cell.end, cell.start + 3)) if s in by_start):

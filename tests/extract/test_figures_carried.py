@@ -88,6 +88,13 @@ def test_head_gives_unit(table: str, surface: str, value: float, unit: str) -> N
     assert (figure.value, figure.unit) == (value, unit)
 
 
+def test_rate_of_a_head_is_taken_once() -> None:
+    """Bars make a table for two readers; a price an hour is none an hour an hour."""
+    text = "서비스 비교\n\n서비스 | 시간당 요금 | 걸린 시간\n가온 A1 | 6,500원 | 46분\n나루 B2 | 5,200원 | 55분\n"
+    article = read_article(Source("a.md", "text/plain", data=text.encode()), Settings(language="ko"))
+    assert _of(find_figures(Document(article=article), Settings(language="ko")).figures, "5,200원").unit == "KRW/h"
+
+
 def test_unit_in_a_head_is_no_number() -> None:
     article = read_article(Source("a.md", "text/markdown", data="| 카드 | 가격(만 원) |\n|---|---|\n| 새벽 | 89 |\n".encode()), Settings(language="ko"))
     assert [(one.surface, one.value, one.unit) for one in find_figures(Document(article=article), Settings(language="ko")).figures] == [("89", 890_000, "KRW")]
