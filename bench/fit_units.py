@@ -36,6 +36,7 @@ from schemas.records import Document, Reject
 RARE, RARE_OF_RATES = 12, 6  # a cue that holds for fewer offers is left out
 SMALL = 0.05  # a weight below it is not written
 SETTLED = {"after:parallel": 3.0, "topic:plain": 1.5, "before:joined": 2.0, "scaled:plain": 1.5}  # plain to see, and too rare in the golden files to be fitted
+SETTLED_RATES = {"of a length": -3.0}
 UNMEASURED = ("name", "version", "date", "time", "index", "chrome", "ordinal")
 HEAD = """# Weights of the cues for the unit that a bare number goes on in (pipeline/extract/carried_cues.py), fitted by a softmax over the units in
 # reach of each (bench/fit_units.py); a positive weight speaks for a unit, one of "none" and of what stands beside the number against all.
@@ -142,7 +143,7 @@ def main() -> None:
     lines = [HEAD]
     for language in ("ko", "tr"):
         known = {folder: choices(folder, language) for folder in set(options.folders) | set(options.test)}
-        for place, (name, rare, settled) in enumerate(((language, RARE, SETTLED), (f"{language}_rates", RARE_OF_RATES, {}))):
+        for place, (name, rare, settled) in enumerate(((language, RARE, SETTLED), (f"{language}_rates", RARE_OF_RATES, SETTLED_RATES))):
             learned = Softmax([row for folder in options.folders for row in known[folder][place]], rare).fit(options.penalty) | settled
             before = {cue: weight / 100 for cue, weight in carrying.weights(name).items()} if options.compare else {}
             for told, folders in (("learned", sorted(set(options.folders))), ("test", options.test)):

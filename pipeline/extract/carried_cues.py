@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from pipeline.extract.drafts import Draft
-from pipeline.extract.topics import topic_before
+from pipeline.extract.topics import Topic, topic_before
 from pipeline.languages.protocol import FigureGrammar
 from schemas.records import FigureKind
 
@@ -49,7 +49,6 @@ _OF_THEM = re.compile(r"['’]s?[ıiuü](?![a-zçğıöşü])")  # `8,5 milyar l
 _HEAD = re.compile(r"(\S+)[ \u00a0]$")
 _WORD = re.compile(r"(?<![^\W_])[^\W\d_]+")
 _NUMBER_BEFORE = re.compile(r"(?:[0-9][ \u00a0]?|[0-9][ \u00a0]?[만억천조]|(?<![^\W_])(?:bin|milyon|milyar|trilyon|yüz)[ \u00a0])$")
-_RATIO_WORD = re.compile(r"PUE|F/K|hızlanma|PER|PBR")
 _IN_UNITS = re.compile(r"[^\W\d_]*[ ](?:cinsinden|olarak)")
 _COLON = re.compile(r"[^.\n]{0,14}:")
 _SUFFIX = re.compile(r"['’]?(?P<suffix>[a-zçğıöşü]{1,6})(?![a-zçğıöşüA-Z])")
@@ -135,9 +134,6 @@ def offers(around: Surroundings, index: int) -> list[Offer]:
     _offer_after(around, index, value, pool)
     _offer_told(around, index, pool)
     _offer_common(around, value, pool, nearest)
-    word = _RATIO_WORD.search(around.text, max(0, draft.start - 60), draft.start)
-    if word:
-        _candidate(pool, "ratio", "x").cues.update(("word", f"word:{word[0]}"))
     if topic and topic.unit:
         like, goes_on = topic.least <= value <= topic.most, "continues" in beside
         _candidate(pool, "quantity", topic.unit).cues.update(("topic", "topic:like" if like else "topic:unlike", "topic:plain" if like and goes_on else "topic:not plain"))
@@ -150,10 +146,14 @@ def offers(around: Surroundings, index: int) -> list[Offer]:
         if kind == "percentage" and value > _WHOLE:
             one.cues.add("over100")
         if topic:
-            one.cues.add("of_topic" if unit in topic.units or (topic.money and kind == "money") else "off_topic" if topic.units else "without_topic")
+            one.cues.add("of_topic" if _is_of(topic, kind, unit) else "off_topic")
     no_money = "counts" in beside and bool(_OWN_SCALE.search(around.text, draft.start, draft.end))  # `Ciro 900 milyon lira oldu. İndirme 40 milyonu aştı`
-    found = [Offer(kind, unit, scale, one.cues) for (kind, unit, scale), one in pool.items() if not (no_money and kind == "money")]
+    found = [Offer(kind, unit, scale, one.cues) for (kind, unit, scale), one in pool.items() if not (no_money and kind == "money") and (topic is None or _is_of(topic, kind, unit))]
     return [*found, Offer(None, None, 1, beside)]
+
+
+def _is_of(topic: Topic, kind: FigureKind, unit: str) -> bool:
+    return unit in topic.units or (topic.money and kind == "money")
 
 
 def _candidate(pool: _Pool, kind: FigureKind, unit: str, scale: int = 1) -> _Candidate:

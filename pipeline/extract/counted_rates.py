@@ -17,10 +17,12 @@ from pipeline.extract.drafts import Draft
 DONE: Final = frozenset("token image sentence query request document sample".split())
 SURE, SURE_ALONE = 50, 150  # hundredths by which the cues for a rate must outweigh those against it; where nothing else is a rate or alike
 ALONE: Final = frozenset(("rates:0", "untold", "kin:0"))
-_REACH, _BACK, _AHEAD, _KIN = 60, 12, 7, 6  # code points; figures on either side
+_REACH, _BEHIND, _BACK, _AHEAD, _KIN = 60, 24, 12, 7, 6  # code points; figures on either side
 _SIZES = (2, 5, 10, 20, 50, 100, 200, 500, 1000, 3000, 10_000, 1e5)
 _RATIOS = (0.3, 0.8, 1.6, 3, 5)
 _LIKE = 1.2  # logarithm of how many times larger or smaller a like count may be
+_FAR = 2.0
+_LONG = re.compile(r"['’]?l[ıiuü]k|짜리|[ \u00a0]?(?:길이|분량|문맥|입력)")
 _WORD = re.compile(r"[^\W\d_]+")
 _SCALE = re.compile(r"만|천|bin|milyon")
 _STEM: Final = {"tr": 5, "ko": 2}  # letters of a word that are looked at
@@ -37,8 +39,10 @@ def rate_cues(around: Surroundings, index: int) -> set[str]:
     value, unit = float(draft.value or 1), draft.unit or ""
     rate = f"{unit}/s"
     cues = {"rate", f"rate:{unit}", f"size:{bisect_right(_SIZES, value)}", f"size:{unit}:{bisect_right(_SIZES[2::3], value)}", f"head:{head_of(text, draft.start)}"}
+    stem = _STEM.get(around.grammar.language, 2)
     low = max([0, draft.start - _REACH, *(end.end() for end in SENTENCE_END.finditer(text, max(0, draft.start - _REACH), draft.start))])
-    cues.update([f"word:{word.lower()[: _STEM.get(around.grammar.language, 2)]}" for word in _WORD.findall(text, low, draft.start)])
+    cues.update([f"word:{word.lower()[:stem]}" for word in _WORD.findall(text, low, draft.start)])
+    cues.update([f"behind:{word.lower()[:stem]}" for word in _WORD.findall(text, draft.end, draft.end + _BEHIND)[:2]])
     if _SCALE.search(text, draft.start, draft.end):
         cues.add("scale")
     if math.log2(value).is_integer():
@@ -47,7 +51,10 @@ def rate_cues(around: Surroundings, index: int) -> set[str]:
     cues.add(f"rates:{min(len(rates), 4)}")
     if rates:
         at = bisect_right(rates, value)
-        cues.add(f"nearest:{bisect_right((0.1, 0.4, 0.9, 1.6, 3), min([apart(value, one) for one in rates[max(0, at - 1) : at + 1]]))}")
+        nearest = min([apart(value, one) for one in rates[max(0, at - 1) : at + 1]])
+        cues.add(f"nearest:{bisect_right((0.1, 0.4, 0.9, 1.6, 3), nearest)}")
+        if nearest > _FAR and _LONG.match(text, draft.end):
+            cues.add("of a length")  # `saniyede 20 token, 900 token'lık özet`
     before = next((one for one in reversed(drafts[max(0, index - _BACK) : index]) if one.unit == rate), None)
     if before:
         cues.update((f"before:{bisect_right(_RATIOS, apart(value, before.value))}", f"before:ends:{min(len(SENTENCE_END.findall(text, before.end, draft.start)), 4)}"))
