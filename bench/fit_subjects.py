@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import softmax
 from golden import SETTINGS, Read, articles
 
 RARE = 4  # a cue that holds for fewer candidates is left out
@@ -96,19 +97,7 @@ class Softmax:
         shares = np.concatenate([np.full(len(right), LIGHT if name in self.light else 1.0) for name, _, right in kept])
         every, rights = np.vstack([matrix for matrix, _ in rows]), np.concatenate([right for _, right in rows])
         sizes = [len(right) for _, right in rows]
-        starts = np.cumsum([0, *sizes[:-1]])
-        weights, mean, square = (np.zeros(len(self.cues)) for _ in range(3))
-        for step in range(1, steps + 1):
-            scores = every @ weights
-            expected = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), sizes))
-            expected /= np.repeat(np.add.reduceat(expected, starts), sizes)
-            wanted = expected * rights
-            wanted /= np.repeat(np.maximum(np.add.reduceat(wanted, starts), 1e-9), sizes)
-            slope = penalty * weights - every.T @ ((wanted - expected) * shares)
-            slope /= len(rows)
-            mean, square = 0.9 * mean + 0.1 * slope, 0.999 * square + 0.001 * slope**2
-            weights -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
-        return weights
+        return softmax.fit(lambda weights: every @ weights, lambda offers: every.T @ offers, len(self.cues), sizes, rights, shares, penalty, steps, rate)
 
     def rights(self, weights: Any, only: frozenset[str] | None = None) -> list[bool]:
         """For each instance of the articles whether the heaviest candidate is right."""

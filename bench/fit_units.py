@@ -2,8 +2,9 @@
 
 usage: python bench/fit_units.py GOLD_FOLDER… [--test GOLD_FOLDER…] [--penalty 3] [--no-compare] [--write]
 
-The weights in the tree come from the development articles (their folder named five times) and the whole articles of ``corpus/training`` but the
-hands ``o`` and ``t``, written out as documents (``python -m training.check FILE… --write build/whole``). Every bare number with a figure in the golden
+The weights in the tree come from the development articles (their folder named five times), the ``.txt`` articles of ``corpus/articles`` and the source
+documents beside ``corpus/golden`` (a folder of copies, named four times) and all of ``corpus/training`` but the hands ``o`` and ``t``, each file written
+out as documents (``python -m training.check FILE --write build/NAME``). Every bare number with a figure in the golden
 gives one choice among the units in reach and none; a number whose unit is not in reach should stay bare. Earlier numbers of a text have the units of the
 golden. A softmax over the offers is fitted with a quadratic penalty, for each language. Printed is how many choices are right with the weights in the
 tree and with the new ones, in the folders of ``--test``, which are not learned from.
@@ -18,6 +19,7 @@ from typing import Any
 from unittest.mock import patch
 
 import numpy as np
+import softmax
 from golden import SETTINGS
 
 from pipeline.app import find_figures, split_sentences
@@ -113,17 +115,11 @@ class Softmax:
 
     def fit(self, penalty: float, steps: int = 250, rate: float = 0.06) -> dict[str, float]:
         """Weights by Adam."""
-        starts = np.cumsum([0, *self.sizes[:-1]])
-        weights, mean, square = (np.zeros(len(self.cues)) for _ in range(3))
-        for step in range(1, steps + 1):
-            scores = np.bincount(self.row, weights[self.column], len(self.rights))
-            expected = np.exp(scores - np.repeat(np.maximum.reduceat(scores, starts), self.sizes))
-            expected /= np.repeat(np.add.reduceat(expected, starts), self.sizes)
-            wanted = expected * self.rights
-            wanted /= np.repeat(np.maximum(np.add.reduceat(wanted, starts), 1e-9), self.sizes)
-            slope = (penalty * weights - np.bincount(self.column, (wanted - expected)[self.row], len(weights))) / len(self.sizes)
-            mean, square = 0.9 * mean + 0.1 * slope, 0.999 * square + 0.001 * slope**2
-            weights -= rate * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+        count = len(self.rights)
+        weights = softmax.fit(
+            lambda weights: np.bincount(self.row, weights[self.column], count), lambda offers: np.bincount(self.column, offers[self.row], len(self.cues)),
+            len(self.cues), self.sizes, self.rights, 1.0, penalty, steps, rate,
+        )  # fmt: skip
         return {cue: round(float(weight), 2) for cue, weight in zip(self.cues, weights, strict=True) if abs(weight) >= SMALL}
 
 

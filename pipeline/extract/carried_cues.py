@@ -15,7 +15,9 @@ from typing import Final, NamedTuple
 
 from pipeline.extract.drafts import Draft
 from pipeline.extract.topics import Topic, topic_before
+from pipeline.extract.units import SCALES
 from pipeline.languages.protocol import FigureGrammar
+from pipeline.languages.turkish.words import FUNCTION_WORDS
 from schemas.records import FigureKind
 
 _BACK, _AHEAD = 10, 4  # figures that are looked at on either side
@@ -34,7 +36,6 @@ _RATIOS = (0.02, 0.25, 0.6, 1.1, 1.8, 2.8, 4.5)
 _SIZES = (1, 3, 10, 30, 100, 1000, 10_000, 1e6)
 SENTENCE_END = re.compile(r"[.?!…][\"'”’)]*\s|\n")
 _SCALE = re.compile(r"(?<=[0-9])[ \u00a0]?(만|천|백만|억|조|bin|milyon|milyar|trilyon)(?![a-zç])")
-_SCALES = {"만": 10**4, "천": 1000, "백만": 10**6, "억": 10**8, "조": 10**12, "bin": 1000, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12}
 _OWN_SCALE = re.compile(r"[0-9][ \u00a0]?(?:만|천|억|조|bin|mily|trily)")
 _GROUPED = re.compile(r"[0-9][.,][0-9]{3}")
 _PARALLEL = re.compile(r",[ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}[^\W\d_]+[dt][ae][ \u00a0]|,[ \u00a0](?:sonra|önce|şimdi)[ \u00a0]")  # `boşta 18, tam yükte 209 watt`
@@ -55,7 +56,6 @@ _SUFFIX = re.compile(r"['’]?(?P<suffix>[a-zçğıöşü]{1,6})(?![a-zçğıö�
 _NEXT = re.compile(r"[ \u00a0](?P<word>[^\W\d_]+)")
 _ONE_VOWEL = str.maketrans("ıüuaotğ", "iiiaodk")
 _GAP_MARKS = "→/|·-–—(=<>~"
-_FUNCTION_WORDS = frozenset("ve ile ise de da bile ama fakat gibi kadar değil sonra önce fazla daha az çok puan civarı dolayı üstü altı iken hem çünkü yani ki mi mı olsa ya".split())
 _CLASSES: Final = {
     unit: name
     for name, units in (
@@ -340,7 +340,7 @@ def _tail_cues(text: str, end: int, language: str) -> tuple[str, ...]:
         if word[0].isupper():
             return ("next:capital",)
         if language == "tr":
-            return ("next:function" if word in _FUNCTION_WORDS else "next:noun", f"tail:word:{word[-2:]}")
+            return ("next:function" if word in FUNCTION_WORDS else "next:noun", f"tail:word:{word[-2:]}")
         return ("next:latin" if word.isascii() else "next:korean", f"tail:word:{word[-1]}")
     if "가" <= following <= "힣":
         return (f"tail:{following}", f"tail:{text[end : end + 2]}")
@@ -396,7 +396,7 @@ def _told_units(text: str, grammar: FigureGrammar) -> list[Told]:
 def _scales(text: str, giver: Draft, *, own: bool) -> tuple[int, ...]:
     """What a number may be multiplied by: 1, and the scale that the giver names and the number does not (``7,5 milyardı, bu yıl 11``)."""
     scale = None if own or giver.rule == "carried_unit" else _SCALE.search(text, giver.start, giver.end)
-    return (1, _SCALES[scale[1]]) if scale else (1,)
+    return (1, SCALES[scale[1]]) if scale else (1,)
 
 
 def _measures(draft: Draft) -> bool:

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from pipeline.extract.reading import Page
+from pipeline.languages.turkish.words import FUNCTION_WORDS
 from schemas.records import Claim, Figure
 
 RULE: Final = "unit_of_metric"
@@ -24,7 +25,6 @@ _LARGE: Final = 1e6  # from here ``pipeline.extract.sums`` says whether a number
 _BEFORE: Final = 24  # code points in which the noun of a grade or count stands before its number
 _OTHER_UNIT: Final = re.compile(r"[ \u00a0]?[A-Z]{2,5}(?![A-Za-z0-9])|제곱|[ \u00a0][a-zçğıöşü]+(?<!yor)(?<!yordu)(?<!d[ıiuü])(?<!t[ıiuü])(?<!m[ıiuü]ş)(?<![ae]n)(?<![aeıiuü]r)(?<!c[ae]k)(?<!ken)(?<![ıiuü]p)(?<!l[ae])(?<!lık)(?<!lik)(?<!luk)(?<!lük)(?<![ae]rak)(?<![ae]rek)(?<!nd[ae])(?=[ .,;:)!?\n]|$)")
 """What is no unit that anybody knows, but tells that its number counts or measures something else: ``200 LFM``, ``70 kavşak``; not the verb of ``40 veriyordu``."""
-_NO_NOUN: Final = frozenset("ve ile ise de da bile ama fakat gibi kadar değil sonra önce fazla daha az çok puan civarı dolayı üstü altı iken hem çünkü yani ki mi mı olsa ya".split())
 PER_SECOND: Final = {"token": "token/s", "frame": "frame/s", "image": "image/s"}  # `118토큰` of a throughput
 
 
@@ -55,7 +55,7 @@ def _numbers(page: Page, figure: Figure) -> bool:
 def _counts_other(page: Page, figure: Figure) -> bool:
     """``70 kavşak``, ``200 LFM``: a number whose own word says what it counts or measures."""
     behind = _OTHER_UNIT.match(page.text, figure.end) if figure.unit is None else None
-    return behind is not None and behind[0].strip() not in _NO_NOUN
+    return behind is not None and behind[0].strip() not in FUNCTION_WORDS
 
 
 def _measures(figure: Figure) -> bool:

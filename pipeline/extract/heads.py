@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.token_bases import base_in, without_base
-from pipeline.extract.units import Meaning, symbol_at
+from pipeline.extract.units import SCALES, Meaning, symbol_at
 from pipeline.languages.protocol import FigureGrammar
 from schemas.records import Block, Cell
 
@@ -27,7 +27,6 @@ _CONTEXT_HEAD = re.compile(r"(?:문맥|[컨콘]텍스트|[cC]ontext|[bB]ağlam)[
 _THOUSANDS = re.compile(r"[0-9]+(?=[kK]$)")
 _ITEM_LINE = 90  # characters; a longer line is prose
 _HEAD_RATE = re.compile(r"초당[ \u00a0]?|[sS]aniyede[ \u00a0]")
-_HEAD_SCALES = {"백만": 10**6, "십억": 10**9, "억": 10**8, "조": 10**12, "천": 1000, "만": 10**4, "bin": 1000, "milyon": 10**6, "milyar": 10**9}
 
 
 Scaled = tuple[Meaning, int]
@@ -265,7 +264,7 @@ def _scaled_unit(words: str, grammar: FigureGrammar) -> Scaled | None:
         found = _whole_unit(without_base(words), grammar)
         return ((found[0], f"{found[1]}/{tokens}"), 1) if found else None
     scale = 1
-    for word, factor in _HEAD_SCALES.items():
+    for word, factor in SCALES.items():
         if words.startswith(word):
             words, scale = words[len(word) :].lstrip(" \u00a0"), scale * factor
             break

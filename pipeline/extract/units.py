@@ -14,6 +14,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pint import UnitRegistry
 
+SCALES = {"백만": 10**6, "십억": 10**9, "억": 10**8, "조": 10**12, "천": 1000, "만": 10**4, "bin": 1000, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12}
+"""Words of scale beside a unit, the longer before those that they begin with."""
+
 Meaning = tuple[str, str | None]
 """Kind of figure and canonical unit that a unit word gives to its number."""
 

@@ -90,7 +90,7 @@ def test_head_gives_unit(table: str, surface: str, value: float, unit: str) -> N
 
 def test_rate_of_a_head_is_taken_once() -> None:
     """Bars make a table for two readers; a price an hour is none an hour an hour."""
-    text = "서비스 비교\n\n서비스 | 시간당 요금 | 걸린 시간\n가온 A1 | 6,500원 | 46분\n나루 B2 | 5,200원 | 55분\n"
+    text = "서비스 비교\n\n| 서비스 | 시간당 요금 | 걸린 시간 | 대기 |\n| 가온 A | 6,500원 | 46분 | 6분 |\n| 나루 B | 5,200원 | 55분 | 3분 |\n"
     article = read_article(Source("a.md", "text/plain", data=text.encode()), Settings(language="ko"))
     assert _of(find_figures(Document(article=article), Settings(language="ko")).figures, "5,200원").unit == "KRW/h"
 

@@ -126,3 +126,6 @@ def without_origin(words: str) -> str:
 
 def _is_people(word: str) -> bool:
     return word in _PEOPLES or any(word[:cut] in _PEOPLES and _PEOPLE_ENDINGS.fullmatch(word, cut) for cut in range(len(word) - 1, 2, -1))
+
+FUNCTION_WORDS = frozenset("ve ile ise de da bile ama fakat gibi kadar değil sonra önce fazla daha az çok puan civarı dolayı üstü altı iken hem çünkü yani ki mi mı olsa ya".split())
+"""What may follow a number and names nothing that it counts."""
