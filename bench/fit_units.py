@@ -71,7 +71,8 @@ class _Watch:
         return next((one for one in self.golds if one.start < draft.end and draft.start < one.end), None)
 
     def __call__(self, text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
-        around = Surroundings(text, drafts, grammar)
+        spots = [index for index, draft in enumerate(drafts) if carrying.is_bare(draft) or may_be_rate(draft)]
+        around = Surroundings(text, drafts, grammar, spots)
         for index, draft in enumerate(drafts):
             gold = self._gold_at(draft) if may_be_rate(draft) else None
             if gold and gold.kind == "quantity" and gold.unit in (draft.unit, f"{draft.unit}/s"):

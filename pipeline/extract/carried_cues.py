@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import re
 from bisect import bisect_left, bisect_right
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -88,18 +88,23 @@ class Told(NamedTuple):
 
 @dataclass(slots=True)
 class Surroundings:
-    """What all bare numbers of a text share: the units told in it and the amounts in each unit, in order of size; read once."""
+    """What the numbers at ``spots`` (places in ``drafts``, in order) share: the units told before them and the amounts of the text in each unit, in order of size."""
 
     text: str
     drafts: list[Draft]
     grammar: FigureGrammar
+    spots: InitVar[list[int]]
     told: list[Told] = field(default_factory=list)
     told_starts: list[int] = field(default_factory=list)
     amounts: dict[tuple[FigureKind, str], list[float]] = field(default_factory=dict)
     common: list[tuple[FigureKind, str]] = field(default_factory=list)
 
-    def __post_init__(self) -> None:
-        self.told = _told_units(self.text, self.grammar)
+    def __post_init__(self, spots: list[int]) -> None:
+        last = 0
+        for spot in spots:
+            start = self.drafts[spot].start
+            _tell_units(self.text, max(last, start - _REACH), start, self.grammar, self.told)
+            last = start
         self.told_starts = [one.start for one in self.told]
         for draft in self.drafts:
             if _measures(draft):
@@ -366,9 +371,9 @@ def _may_be_unit(grammar: FigureGrammar, word: str) -> bool:
     return grammar.unit_at(word, 0) is not None
 
 
-def _told_units(text: str, grammar: FigureGrammar) -> list[Told]:
-    found: list[Told] = []
-    for word in _WORD.finditer(text):
+def _tell_units(text: str, low: int, high: int, grammar: FigureGrammar, found: list[Told]) -> None:
+    """Adds the units told between two positions."""
+    for word in _WORD.finditer(text, low, high):
         if not _may_be_unit(grammar, word[0]):
             continue
         start = word.start()
@@ -390,7 +395,6 @@ def _told_units(text: str, grammar: FigureGrammar) -> list[Told]:
         elif kind == "quantity" and _CLASSES.get(unit, "count") == "count" and "/" not in unit:
             continue  # things are counted in any sentence
         found.append(Told(start, kind, unit, end))
-    return found
 
 
 def _scales(text: str, giver: Draft, *, own: bool) -> tuple[int, ...]:

@@ -35,26 +35,34 @@ _AMONG_FRIENDS = 1000  # liras; a bare amount from here on, or with `bin`, may b
 
 def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
     """Gives units in place to bare quantities that continue a measurement, and a second to counts that do; ``bare`` are the indices of drafts without a unit."""
-    around: Surroundings | None = None
-    for index in (i for i, draft in enumerate(drafts) if may_be_rate(draft)):
-        around = around or Surroundings(text, drafts, grammar)
+    rates = [index for index, draft in enumerate(drafts) if may_be_rate(draft)]
+    for index in bare:
+        if drafts[index].rule == "money_context":
+            _take_points(text, drafts, index)
+    bare = [index for index in bare if is_bare(drafts[index])]
+    if not rates and not bare:
+        return
+    around = Surroundings(text, drafts, grammar, sorted((*rates, *bare)))
+    for index in rates:
         cues = rate_cues(around, index)
         if _weigh(cues, f"{grammar.language}_rates") > (SURE_ALONE if cues >= ALONE else SURE):
             drafts[index].unit = f"{drafts[index].unit}/s"
     for index in bare:
-        if drafts[index].rule == "money_context":
-            _take_points(text, drafts, index)
         if may_go_on(text, drafts, index):
-            around = around or Surroundings(text, drafts, grammar)
             found = offers(around, index)
             if len(found) > 1:
                 take(drafts[index], max(found, key=lambda one: _weigh(one.cues, grammar.language)))
 
 
+def is_bare(draft: Draft) -> bool:
+    """Whether a number has no unit and may get one."""
+    return draft.rule == "bare" and draft.kind == "quantity" and not draft.unit and not draft.in_words and bool(draft.value)
+
+
 def may_go_on(text: str, drafts: list[Draft], index: int) -> bool:
     """Whether a number is bare, no part of a sum or of the things counted before it, and no price between friends, which it is made then."""
     draft = drafts[index]
-    if draft.rule != "bare" or draft.kind != "quantity" or draft.unit or draft.in_words or not draft.value:
+    if not is_bare(draft):
         return False
     if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5):
         return False
