@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
-from pipeline.extract.claimable import event_metric
+from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.combining import NONE
 from pipeline.extract.comparators import (
     TIME_METRICS,
@@ -448,7 +448,7 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
     """A metric that the kind of the figure, the table or the thing counted gives without a word."""
     page, reading, figure = spot.page, spot.reading, spot.figure
     if figure.kind == "date":
-        return event_metric(page, reading, figure) or "release_date", "event_word"
+        return event_metric(page, reading, figure) or event_before(page, reading, figure) or "release_date", "event_word"
     if figure.kind == "ordinal":
         return "rank", "rank"
     if _is_tolerance(spot):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import re
+from typing import Final
 
+from pipeline.extract.asserting import DURATIONS, cues_of, group_of, odds
 from pipeline.extract.pointing import pointed_at
 from pipeline.extract.reading import THINGS, Page, Reading
 from pipeline.extract.token_bases import is_token_base
 from schemas.records import Figure
 
-DURATIONS = frozenset({"year", "month", "week", "day"})
 COUNTED_IN_WORDS = frozenset({"core", "GPU", "chip", "card", "thread", "channel", "person", "transistor", "parameter", "TPU", "NPU", "IPU"})
 EVENT_REACH = 80  # code points from a date to the verb that it dates
 NEVER_COUNTED = frozenset({"layer", "time_of_day", "generation", "way", "kind", "page"})
@@ -35,13 +37,30 @@ _RECORDING = re.compile(r" ?(?:짜리|분량의?|길이의?) (?:[가-힣]+ )?(?:
 _TAKES = re.compile(r"걸[리린렸]|소요|수명|보증|단축|sür(?:dü|üyor|müş|er)|ömr|ömür|dayan|garanti")
 
 
-def carries_claim(page: Page, reading: Reading, figure: Figure) -> bool:
-    """Whether a figure asserts something by itself, and is neither what another is told for nor part of a power nor a score nor the length of a recording."""
-    part = is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or _RECORDING.match(page.folded, figure.end, reading.end)
-    return not part and _asserts(page, reading, figure)
+SURE: Final = 3.0  # odds of a figure whose kind alone tells
 
 
-def _asserts(page: Page, reading: Reading, figure: Figure) -> bool:
+def odds_of_claim(page: Page, reading: Reading, figure: Figure) -> float:
+    """The logarithm of the odds that a figure asserts something; minus infinity where it is part of something else."""
+    if is_part(page, reading, figure):
+        return -math.inf
+    if (group := group_of(figure)) is None:
+        return SURE if asserts(page, reading, figure) else -SURE
+    return odds(weighed_cues(page, reading, figure), page.grammar.code, group)
+
+
+def is_part(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Whether a figure is what another is told for, part of a power, a score or the length of a recording: it asserts nothing by itself."""
+    return is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
+
+
+def weighed_cues(page: Page, reading: Reading, figure: Figure) -> set[str]:
+    """What speaks for and against a figure that is weighed."""
+    told = event_told(page, reading, figure) if figure.kind == "date" else None
+    return cues_of(page, reading, figure, told=told or ("asserted" if asserts(page, reading, figure) else None))
+
+
+def asserts(page: Page, reading: Reading, figure: Figure) -> bool:
     """Percentages, ratios and money always; quantities by their unit; ranks and dates by the words around them."""
     if figure.kind in ("percentage", "ratio", "money"):
         return not _ONE_TO_ONE.match(page.folded, figure.start, min(reading.end, figure.end + 24))
@@ -107,13 +126,25 @@ def event_metric(page: Page, reading: Reading, figure: Figure) -> str | None:
     named = any(n.type in THINGS | {"vendor", "model"} for n in reading.names) or _begun(page, reading, figure) is not None
     if figure.text_value is None or not (named or pointed_at(page, reading, reading.start, reading.end)):
         return None
+    return event_told(page, reading, figure) or _begun(page, reading, figure)
+
+
+def event_told(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """The kind of event whose word stands nearest after a date in its clause."""
     _, high = reading.clause(figure.start)
     found = []
     for metric, pattern in page.grammar.event_words:
         match = pattern.search(page.folded, figure.end, min(high, figure.end + EVENT_REACH))
         if match and not (metric == "release_date" and any(f.unit in COUNTED and figure.end <= f.start < match.start() for f in reading.figures)):
             found.append((match.start(), metric))
-    return min(found)[1] if found else _begun(page, reading, figure)
+    return min(found)[1] if found else None
+
+
+def event_before(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """``양산은 2027년 2분기``, ``Seri üretim: 2027``: the kind of event whose word stands nearest before a date in its clause."""
+    low = max(reading.clause(figure.start)[0], figure.start - _BEGUN_REACH)
+    words = [(m.end(), metric) for metric, pattern in page.grammar.event_words for m in pattern.finditer(page.folded, low, figure.start)]
+    return max(words)[1] if words else None
 
 
 def _begun(page: Page, reading: Reading, figure: Figure) -> str | None:

@@ -9,7 +9,7 @@ from typing import cast
 
 from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
 from pipeline.extract.attribution import Sources, find_sources
-from pipeline.extract.claimable import carries_claim
+from pipeline.extract.claimable import odds_of_claim
 from pipeline.extract.combining import Panel
 from pipeline.extract.comparisons import Comparison, find_comparisons
 from pipeline.extract.completing import complete_units
@@ -135,7 +135,7 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     subjects: list[Bound] = []
     used: set[int] = set()
     for figure in reading.figures if len(reading.figures) <= MOST_FIGURES else ():
-        if (carries_claim(page, reading, figure) or context.panel.admits(figure)) and not context.panel.doubts(figure):
+        if context.panel.asserts(figure, odds_of_claim(page, reading, figure)):
             found = figure_claim(Spot(page, reading, index, figure, context, cells.get(figure.start)))
             if found:
                 claims.append(found.claim)

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from pipeline.extract.reading import Page
     from schemas.records import Figure
 
-DOUBTED = 0.3  # probability of a claim below which the model silences the rules
-ADMITTED = 0.8  # probability of a claim from which a figure makes one that the rules would pass over
 SURE = 0.5  # probability from which the model's answer counts as one
 FLOOR = 0.004  # probability of what the model did not name
 NONE, PREVIOUS = "none", "previous"
@@ -84,15 +82,13 @@ class Panel:
         opinion = self.opinions.figures.get(figure.start) if self.opinions else None
         return opinion.claim if opinion else None
 
-    def doubts(self, figure: Figure) -> bool:
-        """Whether the model is fairly sure that a figure asserts nothing."""
-        certainty = self.certainty(figure)
-        return certainty is not None and certainty < DOUBTED
-
-    def admits(self, figure: Figure) -> bool:
-        """Whether the model is sure that a figure asserts something."""
-        certainty = self.certainty(figure)
-        return certainty is not None and certainty >= ADMITTED
+    def asserts(self, figure: Figure, odds: float) -> bool:
+        """Whether a figure makes a claim; ``odds``: the logarithm of the rules' odds that it asserts something."""
+        certainty, trust = self.certainty(figure), trusts().get("claim")
+        if certainty is None or trust is None or odds == -math.inf:
+            return odds > 0
+        certainty = min(max(certainty, FLOOR), 1 - FLOOR)
+        return trust["average"] * odds + trust["model"] * math.log(certainty / (1 - certainty)) + trust["more"] > 0
 
     def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None, barred: Container[str] = (), *, outright: bool = False) -> tuple[str, float | None]:
         """A type or direction and its probability (None where the rules stand alone).

@@ -18,7 +18,8 @@ CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size")
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
 DURATIONS = ("inference_time", "training_time")  # only where the article speaks of such
 TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
-MARKET = ("revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "cost", "price")
+SPANS = ("lead_time", "warranty", "payback_period", "support_period", *TIMES)
+MARKET = ("revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "exports", "cost", "price")
 PER_COUNT = {
     "core": "core_count", "CU": "core_count", "SM": "core_count", "thread": "thread_count", "transistor": "transistor_count", "parameter": "parameter_count",
     "chip": "chip_count", "GPU": "chip_count", "CPU": "chip_count", "NPU": "chip_count", "TPU": "chip_count", "IPU": "chip_count", "LPU": "chip_count", "card": "chip_count", "accelerator": "chip_count",
@@ -28,12 +29,12 @@ PER_COUNT = {
     "instance": "chip_count", "run": "run_count", "patent": "patent_count", "household": "energy", "piece": "chip_count", "item": "batch_size", "query": "throughput",
 }  # fmt: skip
 UNIT_METRICS: dict[str, tuple[str, ...]] = {
-    "W": ("power", "charging_power"), "kW": ("power", "capacity"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "mW": ("power",), "µW": ("power",), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "GWh": ("energy",), "TWh": ("energy",), "µJ": ("energy",), "mJ": ("energy",), "nJ": ("energy",), "pJ": ("energy",), "J": ("energy",), "kJ": ("energy",),
+    "W": ("power", "charging_power", "power_limit"), "kW": ("power", "capacity"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "mW": ("power",), "µW": ("power",), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "GWh": ("energy",), "TWh": ("energy",), "µJ": ("energy",), "mJ": ("energy",), "nJ": ("energy",), "pJ": ("energy",), "J": ("energy",), "kJ": ("energy",),
     "nm": ("process_node",), "mm2": ("die_area",), "GHz": ("clock_frequency",), "MHz": ("clock_frequency",), "Hz": ("refresh_rate",), "kHz": ("clock_frequency",),
     "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness",), "cm": ("thickness", "distance"), "m": ("distance",), "km": ("distance",), "um": ("thickness",),
     "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width",), "V": ("voltage",), "mV": ("voltage",), "kV": ("voltage",), "A": ("current",), "mA": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "megapixel": ("resolution",), "nit": ("brightness",),
     "point": ("benchmark_score", "bleu", "rating", "accuracy"), "ms": ("latency", "inference_time", "execution_time", "response_time"), "us": ("latency",), "µs": ("latency",), "ns": ("latency",),
-    "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES, "dataset_size"), "h": ("training_time", *TIMES, "dataset_size"), "day": ("training_time", *TIMES), "week": TIMES, "month": TIMES, "year": ("lifespan", *TIMES),
+    "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES, "dataset_size"), "h": ("training_time", *TIMES, "dataset_size"), "day": ("training_time", *SPANS), "week": ("execution_time", *SPANS), "month": ("execution_time", *SPANS), "year": ("lifespan", *SPANS),
     "MT/s": ("data_rate",), "TFLOPS/W": ("energy_efficiency",), "TOPS/W": ("energy_efficiency",), "time": ("throughput",), "IOPS": ("throughput",), "time/s": ("throughput", "compute_performance"),
 }  # fmt: skip
 BYTES = ("B", "KB", "MB", "GB", "TB", "PB", "Gb", "Mb", "GiB", "MiB", "TiB")

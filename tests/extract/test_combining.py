@@ -20,7 +20,7 @@ TEXT = "다온 N2는 A100보다 31% 빠르다."
 def trusts(monkeypatch):
     """One trust for all: the model's probability against a rule that is worth a factor of e."""
     both = {"model": 1.0, "average": 1.0}
-    monkeypatch.setattr(combining, "trusts", lambda: dict.fromkeys(("subject", "comparator", "direction", "type"), both))
+    monkeypatch.setattr(combining, "trusts", lambda: {**dict.fromkeys(("subject", "comparator", "direction", "type"), both), "claim": {"model": 1.0, "average": 0.3, "more": -0.5}})
 
 
 def read(monkeypatch, names=(), figure="31%", **said):
@@ -108,13 +108,13 @@ def test_on_a_slot_without_trusts_the_model_is_not_heard(monkeypatch):
 
 def test_a_figure_that_the_model_takes_for_no_claim_makes_none(monkeypatch):
     assert not read(monkeypatch, claim=0.05).claims
-    assert read(monkeypatch, claim=0.4).claims
+    assert read(monkeypatch, claim=0.5).claims
 
 
 def test_a_figure_that_the_rules_pass_over_makes_a_claim_where_the_model_is_sure(monkeypatch):
-    monkeypatch.setattr(claims, "carries_claim", lambda *_: False)
+    monkeypatch.setattr(claims, "odds_of_claim", lambda *_: -1.0)
     assert read(monkeypatch, claim=0.9).claims
-    assert not read(monkeypatch, claim=0.7).claims
+    assert not read(monkeypatch, claim=0.5).claims
 
 
 def test_words_for_the_past_are_the_past_and_no_name(monkeypatch):

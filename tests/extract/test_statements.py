@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 STATEMENTS = [
-    ("ko", "나래칩스는 12일 새벽 N7을 출시했다.", "Saebyeok N7 came out on the 12th."),
+    ("ko", "나래칩스는 2024년 3월 새벽 N7을 출시했다.", "Saebyeok N7 comes out in March 2024."),
     ("ko", "새벽 N7의 전력은 300W다.", "Saebyeok N7 draws 300 W."),
     ("tr", "Poyraz P3'ün gücü 300 W.", "Poyraz P3 draws 300 W."),
     ("ko", "새벽 N7은 H100보다 훈련 시간이 31% 짧다.", "Saebyeok N7 trains in 31% less time than H100."),

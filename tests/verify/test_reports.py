@@ -28,7 +28,7 @@ TEXT = f"가온 K2 {HOSTILE} 소식\n\n가온 K2의 메모리 용량은 96GB다 
 def audited(store, read):
     store.add(read(TEXT, "ko"))
     run_audit(store)
-    claim = store.sql("SELECT claim_id FROM claims ORDER BY claim_id").fetchone()[0]
+    claim = store.sql("SELECT claim_id FROM claims WHERE value = 96").fetchone()[0]
     review(store, [claim], "accept", reviewer=HOSTILE, note=HOSTILE)
     return store
 

@@ -259,7 +259,8 @@ def span_features(known: Survey, spans: Sequence[Span]) -> Floats:
 def pair_features(known: Survey, figures: Sequence[Figure], spans: Sequence[Span]) -> Floats:
     """A table of figures × names × columns."""
     table = np.zeros((len(figures), len(spans), PAIR_WIDTH), dtype=np.float32)
-    _Standings(known, figures, spans, table).fill()
+    if figures and spans:
+        _Standings(known, figures, spans, table).fill()
     return table
 
 

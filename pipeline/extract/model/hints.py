@@ -12,6 +12,8 @@ from pipeline.extract.model.opinions import Role
 from pipeline.extract.ranking import key_of
 from schemas.records import Claim, Figure
 
+WORTH_READING = -2.0  # logarithm of the odds of a claim
+
 
 @dataclass(slots=True)
 class Hint:
@@ -34,6 +36,10 @@ class Hearing(Panel):
 
     def of_figure(self, figure: Figure) -> Hint:
         return self.hints.setdefault(figure.start, Hint())
+
+    def asserts(self, figure: Figure, odds: float) -> bool:  # noqa: ARG002  as a panel with a model is asked
+        """Whether a figure is worth the model's reading: with more patience than the rules have alone."""
+        return odds > WORTH_READING
 
     def label(self, slot: str, figure: Figure, said: str, rule: str, allowed: Iterable[str] | None = None, barred: Container[str] = (), *, outright: bool = False) -> tuple[str, float | None]:
         hint = self.of_figure(figure)
