@@ -23,7 +23,7 @@ _KOREAN_TAILS = "프로|맥스|울트라|플러스|미니|슈퍼|엘리트|라�
 NAME_TAIL = re.compile(
     r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|XL|GRE|Ultra|ultra|Pro\+?|pro|Max\+?|Plus|Mini|mini|Turbo|Lite|Nano|FE|AIO|NVL\d*|[1-9]\d{2}[HUVKX]{1,2}|[vV]\d+|\+?[Gg]en[ \u00a0]?\d"
     r"|Elite|Edge|Fold|Flip|Large|Medium|Scout|Maverick|Instruct|Ultra2)(?![A-Za-z0-9çğıöşü])"
-    rf"|[ \u00a0]?(?:{_KOREAN_TAILS})(?=(?:은|는|이|가|을|를|의|에서|에|로|와|과|도|만|보다|처럼|까지|용|급|,|[ \u00a0.)\n/·'’\"”]|$))|[ \u00a0]?젠[ \u00a0]?[1-9](?![0-9]))+"
+    rf"|[ \u00a0]?(?:{_KOREAN_TAILS})(?=(?:은|는|이|가|을|를|의|에서|에|로|와|과|도|만|보다|처럼|까지|용|급|,|[ \u00a0.()\n/·'’\"”]|$))|[ \u00a0]?젠[ \u00a0]?[1-9](?![0-9]))+"
 )
 """What may follow a name after a space and still belong to it: ``Llama 2 70B``, ``RTX 4060 Ti``."""
 
@@ -31,7 +31,7 @@ VERSION_WORDS = frozenset(
     "mlperf cuda cudnn windows ubuntu debian fedora macos ios ipados android pcie usb hdmi bluetooth 블루투스 wi-fi wifi directx opencl opengl vulkan rocm tensorflow "
     "pytorch keras mxnet python java node php sdk api 버전 version ver sürüm sürümü linux kernel 커널 tensorrt openvino displayport thunderbolt 썬더볼트 dlss fsr xess "
     "onnx geekbench cinebench 긱벤치 시네벤치 nvlink cxl ucie docker kubernetes oneapi poplar jetpack driver 드라이버 firmware 펌웨어 dp dx boost 윈도우 윈도 안드로이드 "
-    "우분투 파이썬 컴파일러 포플러 텐서플로 텐서플로우 파이토치 쿠다 런타임 툴킷 프레임워크 라이브러리 추론 학습 훈련 트레이닝 인퍼런스 도커 pci-e sata nvme emmc ufs lpcamm2 openmp mpi adrenalin 아드레날린 whql triton vllm llvm gcc clang release turbo inference training v sürücü torch 욜로 yolo 젯팩 블렌더 blender 소프트웨어 백엔드 배포판 스튜디오 바이오스 v-레이 v-ray 크리스털디스크마크 crystaldiskmark 유니티 언리얼 antutu 안투투 드라이버 스택 firmware yazılım cuda-x".split()
+    "우분투 파이썬 컴파일러 포플러 텐서플로 텐서플로우 파이토치 쿠다 런타임 툴킷 프레임워크 라이브러리 추론 학습 훈련 트레이닝 인퍼런스 도커 pci-e sata nvme emmc ufs lpcamm2 openmp mpi adrenalin 아드레날린 whql triton vllm llvm gcc clang release turbo inference training v sürücü torch 욜로 yolo 젯팩 블렌더 blender 소프트웨어 백엔드 배포판 스튜디오 바이오스 v-레이 v-ray 크리스털디스크마크 crystaldiskmark 유니티 언리얼 antutu 안투투 pcmark pc마크 specint specrate 스피도미터 speedometer slurm proxmox 리눅스 드라이버 스택 firmware yazılım cuda-x".split()
 )
 NAME_WORDS = frozenset(
     "gemma exaone airpods laptop xiaomi vivo oppo oneplus realme poco honor moto flip fold watch diffusion sd bist fortune ftse 플립 폴드 워치 버즈 디퓨전 샤오미 비보 오포 원플러스 레드미 블랙웰 "
@@ -42,8 +42,10 @@ NAME_WORDS = frozenset(
     "라마 가우디 라이젠 코어 제온 스냅드래곤 엑시노스 갤럭시 아이폰 지포스 라데온 솔라 클로드 제미나이 그록 딥시크 젠 나비 아틀라스 파이 사이버펑크 울트라 어센드 기린 디멘시티 픽셀 라이젠AI 에픽 셀러론 펜티엄 테슬라 "
     "인스팅트 오린 젯슨 트레이니움 인퍼런시아 마이아 그래비톤 큐원 젬마 엑사원 위쳐 위처 오버워치 바이오하자드 디아블로 스트라이크 게이트 웨이크 랩톱 시리즈 팔콘 미스트랄 아이패드 노트 메이트 스위치 플레이스테이션 엑스박스 아톰 레니게이드 리벨".split()
 )
+ARCHITECTURES = frozenset(("zen", "젠"))
+"""Generations of cores that are named with a number."""
 DETECTORS = frozenset(("욜로", "yolo"))
-BENCHMARKS = frozenset("geekbench cinebench 긱벤치 시네벤치 mlperf benchmark 3dmark antutu 안투투".split())
+BENCHMARKS = frozenset("geekbench cinebench 긱벤치 시네벤치 mlperf benchmark 3dmark antutu 안투투 pcmark pc마크 specint specrate 스피도미터 speedometer".split())
 FAIRS = frozenset("CES MWC GTC IFA COMPUTEX Computex ISSCC SIGGRAPH NeurIPS ICML CVPR ICLR SEMICON 컴퓨텍스 세미콘 SEDEX WWDC".split())
 """Fairs and conferences, whose names end in their year: ``CES 2026``."""
 BEFORE_NUMBERS = frozenset("약 총 최대 최소 제 월 연 각 단 무려 대략 거의 또 및 와 과 은 는 이 가 을 를 의 에 로 만 도 매출 가격 점수 배치".split())
@@ -130,8 +132,8 @@ RELEASE = re.compile(
 """A number before a word that makes it a release: ``576.28 드라이버``, ``25.4.2 sürümü``, ``17 버전``."""
 SMALL_TAIL = re.compile(r"[ \u00a0](?:Pro|Max|Ultra|Elite|Plus|Mini|Lite|Gen[ \u00a0][1-9])(?![A-Za-z0-9çğıöşü])|[ \u00a0](?:프로|맥스|엘리트|울트라|플러스)(?![가-힣]{3})|[ \u00a0]젠[ \u00a0]?[1-9]")
 """What makes a name of a number of one or two digits: ``9 Pro``, ``8 엘리트``, ``8 Gen 3``."""
-LARGE_TAIL = re.compile(r"[ \u00a0]프로(?=[은는이가을를의도와과로만]?(?:[ \u00a0,.)'’\n]|$)|[보에])|[ \u00a0]?(?:XTX?|xtx?|Ti|ti|TI|GRE|SUPER|Super|super|슈퍼|X3D)(?![A-Za-z0-9])")
-"""What makes a name of a number of three or four digits: ``6800 XT``, ``4070 슈퍼``, ``990 프로``."""
+LARGE_TAIL = re.compile(r"[ \u00a0]프로(?=[은는이가을를의도와과로만]?(?:[ \u00a0,.()'’\n]|$)|[보에])|[ \u00a0](?:Pro|PRO|Evo|EVO)(?![A-Za-zÇĞİÖŞÜçğıöşü])|[ \u00a0]?(?:XTX?|xtx?|Ti|ti|TI|GRE|SUPER|Super|super|슈퍼|X3D)(?![A-Za-z0-9])")
+"""What makes a name of a number of three or four digits: ``6800 XT``, ``4070 슈퍼``, ``990 프로``, ``990 Pro``."""
 _TAIL_HEADS = frozenset("0123456789０１２３４５６７８９TtSsXxGgUuPpMmLNFAEIvV+")
 _KOREAN_TAIL_HEADS = frozenset("프맥울플미슈엘라터에엣티젠")
 

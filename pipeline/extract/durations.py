@@ -15,6 +15,9 @@ _STEPS = {("year", "month"): 12, ("week", "day"): 7, ("day", "h"): 24, ("day", "
 """How many of the smaller unit make one of the larger."""
 _LARGER = frozenset(larger for larger, _ in _STEPS)
 _IN_MINUTES = 12  # hours; from here on a time in hours and minutes is a number of hours
+_SMALLER = {"h": "min", "min": "s"}
+_SPELLED, _DIGITS = ("saat", "dakika"), 2
+_SHORT_ENDS = re.compile(r"['’](?:y?[ae]|y?[ıiuü]|[dt][ae]n?|l[ıiuü]k|y?l[ae])(?![a-zçğıöşü])|[ \u00a0](?:sür|dayan|düş|çalış|git|gid|bit|tut|ge[çc]|çık|in[dei])|[.,;:!?)](?![0-9])|\n|$")
 _AND_A_HALF = re.compile(r"[ \u00a0]?반(?![가-힣])|[ \u00a0]?반(?=만에|동안|이나|짜리|정도|가량|쯤|이[다었]|으로[ \u00a0]|[을이의에은][ \u00a0])")
 
 
@@ -27,6 +30,9 @@ def join_durations(text: str, drafts: list[Draft]) -> None:
         half = _AND_A_HALF.match(text, draft.end) if "반" in text[draft.end : draft.end + 2] else None
         if half and draft.value is not None:
             draft.end, draft.value = half.end(), draft.value + 0.5
+        elif index + 1 < len(drafts) and _spoken_short(text, draft, drafts[index + 1]):
+            drafts[index + 1].unit = _SMALLER[draft.unit or ""]
+            _join(draft, drafts.pop(index + 1))
         elif index + 1 < len(drafts) and _continues(text, draft, drafts[index + 1]):
             _join(draft, drafts.pop(index + 1))
 
@@ -37,6 +43,14 @@ def _continues(text: str, draft: Draft, following: Draft) -> bool:
         return False
     step = _STEPS.get((draft.unit or "", following.unit or ""))
     return step is not None and following.value is not None and following.value_max is None and following.value < step
+
+
+def _spoken_short(text: str, draft: Draft, following: Draft) -> bool:
+    """``7 saat 40, Sony 8``, ``4 dakika 40``: two digits behind hours or minutes, whose own unit is left out."""
+    if draft.unit not in _SMALLER or not text.endswith(_SPELLED, draft.start, draft.end) or following.rule != "bare" or following.unit or following.start != draft.end + 1:
+        return False
+    value = following.value or 0
+    return following.kind == "quantity" and following.end - following.start == _DIGITS and value < _STEPS[draft.unit, _SMALLER[draft.unit]] and bool(_SHORT_ENDS.match(text, following.end))
 
 
 def _join(draft: Draft, smaller: Draft) -> None:

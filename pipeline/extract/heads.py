@@ -20,8 +20,8 @@ _LOOSE_MARKS = (" | ", " / ")
 _LEAST_BARS, _LEAST_MARKS = 2, 4  # in a row, in a table
 _RULE_LINE = re.compile(r"[|:\-+= \t]*")
 _DIGIT = re.compile("[0-9]")
-_LINE_HEAD = re.compile(r"[(（](?P<unit>[^()（）\n:：]{1,24})[)）](?=[ \u00a0]?(?:[:：]|\n|/[ \u00a0]))|[(（]?(?:단위|[bB]irim)(?:[ \u00a0]?[:：][ \u00a0]?|[ \u00a0])(?P<note>[^\s)）]{1,8}(?:[ \u00a0][^\s)）]{1,8})?)[)）]?(?=\n)")
-_ITEM_ENDS = re.compile(r"(?=[ \u00a0]*(?:[,/;·|\n]|[ \u00a0]{2}|$|\.(?:\s|$)|[(（]))")
+_LINE_HEAD = re.compile(r"[(（](?!단위|[bB]irim)(?P<unit>[^()（）\n:：]{1,24})[)）](?:(?=[ \u00a0]?(?:[:：]|\n|/[ \u00a0]))|(?P<row>(?=[ \u00a0]{3}|\t|\u3000)))|[(（]?(?:단위|[bB]irim)(?:[ \u00a0]?[:：][ \u00a0]?|[ \u00a0])(?P<note>[^\s)）〉>\]]{1,8}(?:[ \u00a0][^\s)）〉>\]]{1,8})?)[)）〉>\]]?(?=\n)")
+_ITEM_ENDS = re.compile(r"(?=[ \u00a0]*(?:[,/;·|\n\t\u3000]|[ \u00a0]{2}|$|\.(?:\s|$)|[(（]))")
 _UNIT_COLUMN = re.compile(r"[ *]*(?:[bB]irim[i]?|[uU]nit|단위)[ *]*")
 _CONTEXT_HEAD = re.compile(r"(?:문맥|[컨콘]텍스트|[cC]ontext|[bB]ağlam)[^\W\d_]*(?: (?:길이|창|크기|윈도우?|uzunluğu|penceresi|length|window))?")
 _THOUSANDS = re.compile(r"[0-9]+(?=[kK]$)")
@@ -220,7 +220,10 @@ def _head_unit(head: str, grammar: FigureGrammar) -> Scaled | None:
 
 
 def take_line_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
-    """A unit in brackets at the head of a line or of a list: ``Forza (kare/sn): RTX 4060 112, RX 7600 119``, ``단위: 백만 원`` above the lines."""
+    """A unit in brackets at the head of a line or of a list: ``Forza (kare/sn): RTX 4060 112, RX 7600 119``, ``단위: 백만 원`` above the lines.
+
+    ``Ciro (mn $)      11,2      26,9``: in columns of wide spaces for the numbers of its line.
+    """
     left = [draft for draft in map(drafts.__getitem__, bare) if (draft.rule == "bare" and draft.unit is None and draft.kind == "quantity") or draft.rule == "money_context"]
     if not left:
         return
@@ -229,11 +232,16 @@ def take_line_units(text: str, drafts: list[Draft], bare: list[int], grammar: Fi
         if found is None:
             continue
         (kind, unit), scale = found
-        stop = _list_end(text, head.end())
+        stop = _line_end(text, head.end()) if head["row"] is not None else _list_end(text, head.end())
         for draft in left:
             if head.end() <= draft.start < stop and (draft.unit is None or (draft.rule == "money_context" and kind == "money")) and _ITEM_ENDS.match(text, draft.end) and draft.value is not None:
                 draft.kind, draft.unit, draft.rule = kind, unit, "head_unit"  # type: ignore[assignment]
                 draft.value = tidy(draft.value * scale)
+
+
+def _line_end(text: str, start: int) -> int:
+    stop = text.find("\n", start)
+    return stop if stop >= 0 else len(text)
 
 
 def _list_end(text: str, start: int) -> int:

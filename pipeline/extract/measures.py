@@ -33,7 +33,8 @@ _THOUSANDS_END = re.compile(r"[kK](?![A-Za-z0-9çğıöşü])")
 _SCORE_BEFORE = re.compile(r"(?:싱글|멀티|점수|[sS]kor|[pP]uanı|puan)[은는:]?[ \u00a0]$")
 _CONTEXT_BEFORE = re.compile(r"(?:[컨콘]텍스트|[bB]ağlam(?:ı|da|ın)?|[cC]ontext)(?:를|는|가|은)?[ \u00a0](?:[0-9]+K[ \u00a0]?(?:→|->)[ \u00a0]?)?$")
 _SIZES = frozenset("nsmlx")
-_HUNDREDTHS = {"US cent": "USD", "TRY cent": "TRY"}
+_JUDGED, _LATEST_RELEASE = frozenset(("point", "result")), 30  # what benchmarks give, and a number that no release of one has reached
+_PARTS_OF = {"US cent": (100, "USD"), "TRY cent": (100, "TRY"), "tenth": (10, "x")}
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 
 
@@ -110,18 +111,16 @@ class Measures(Naming):
         stop, (kind, unit) = found
         text = self.text
         if kind == "quantity":
-            if grammar_counts(unit) and "." in text[start:last] and self.after_version_word(start, floor):
-                return new_draft(start, last, "version", "version_word", text_value=text[start:last])  # `PCIe 5.0 yuvası`
-            if unit in _SIZES and last == stop - 1 and self._sized_model(start, floor):
-                return self.name(start, stop, "sized_model")
-            if last - start >= 3 and self._is_model(start, last, unit, floor):
-                return self.name(start, last, "model_number")
+            designator = self._before_noun(start, last, stop, value, unit, floor)
+            if designator:
+                return designator
             if unit == "degC" and text[stop - 1] == "도" and (value >= _HOT or _NAMED.search(text, max(floor, start - 8), start)) and "섭씨" not in text[max(0, start - 6) : start]:
                 return self._without_unit(start, last, floor, last, value, 1, maximum)  # `5080도`: a particle
             if unit in _BELOW_THOUSANDS and value >= 1000 and "." in text[start:last]:
                 value = float(text[start:last])  # `1.825 GHz`
-        elif unit in _HUNDREDTHS:
-            value, unit = value / 100, _HUNDREDTHS[unit]  # `38 sent`
+        elif unit in _PARTS_OF:
+            parts, unit = _PARTS_OF[unit]
+            value /= parts  # `38 sent`, `3할`
         elif kind == "percentage":
             if text[stop - 2 : stop] == "프로" and value < 100 and self._names_pro(start, stop, floor):
                 return self.name(self._hangul_before(start, floor), stop, "pro_model")
@@ -145,6 +144,18 @@ class Measures(Naming):
         counted = self.text.startswith("개", last)  # `작은 코어 256개`
         return counts and not counted and self.text[start:last].isdigit() and self._family_before(start, floor)
 
+    def _before_noun(self, start: int, last: int, stop: int, value: float, unit: str | None, floor: int) -> Draft | None:  # noqa: PLR0917  the state of one reading
+        """A release or a name before a noun that is counted elsewhere: ``PCIe 5.0 yuvası``, ``PCMark 10 puanı``, ``Zen 4 çekirdeği``, ``YOLO 11s``, ``4090 kart``."""
+        text = self.text
+        if (grammar_counts(unit) and "." in text[start:last] and self.after_version_word(start, floor)) or (unit in _JUDGED and value < _LATEST_RELEASE and self.after_edition_word(start, floor)):
+            return new_draft(start, last, "version", "version_word", text_value=text[start:last])
+        if unit == "core" and last - start == 1:
+            previous = names.previous_word(text, start, floor)
+            return self.name(previous.start(1), last, "architecture") if previous and previous[1].lower() in names.ARCHITECTURES else None
+        if unit in _SIZES and last == stop - 1 and self._sized_model(start, floor):
+            return self.name(start, stop, "sized_model")
+        return self.name(start, last, "model_number") if last - start >= 3 and self._is_model(start, last, unit, floor) else None
+
     def _names_pro(self, start: int, stop: int, floor: int) -> bool:
         """``픽9프로``, ``9프로 맥스``: a product, not nine percent."""
         first = self._hangul_before(start, floor)
@@ -163,7 +174,7 @@ class Measures(Naming):
     def _family_before(self, start: int, floor: int) -> bool:
         """``Dimensity 9400 yongası``: the number after a family's name is no count."""
         previous = names.previous_word(self.text, start, floor)
-        return previous is not None and previous[1].lower() in names.NAME_WORDS
+        return previous is not None and (previous[1].lower() in names.NAME_WORDS or previous[1][-1] == "+")  # `Max+ 395 yongası`
 
     def _without_unit(  # noqa: PLR0917  the state of one reading
         self, start: int, end: int, floor: int, last: int, value: float, scale: float, maximum: float | None

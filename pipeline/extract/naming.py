@@ -19,7 +19,7 @@ _INNER_CAPITAL = re.compile(r"[^.!?:\n] [A-Z][a-z]{2,}[ \u00a0]")  # a capital w
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
 _PARTICLED = re.compile(r"[가-힣A-Za-z]{2,}[은는이가]")
 _CAMEL = re.compile(r"[a-zçğıöşü]{2}(?:[A-Z][a-z]{2}|[A-Z]{2,}$)")  # `FenerStudio 3.2 veya üstü`
-_WINDOWS = re.compile(r"[wW]indows|윈도|[wW]in1[01]")
+_WINDOWS = re.compile(r"[wW]indows|윈도우?|[wW]in1[01]")
 _MODEL_SIZE = re.compile(r"[ \u00a0]\d+(?:\.\d+)?[BbM](?![A-Za-z])")  # `Gemma 2 9B`
 _RELEASED = re.compile(r"['’]?[a-z]*[ \u00a0]?(?:sürüm|güncelle|업데이트|버전|빌드)")
 TIER_STARTS = frozenset("PUM프울맥플미")
@@ -32,6 +32,7 @@ REACHED = re.compile(r"['’](?:y?[ıiuü][ \u00a0](?:bul|gör|geç|aş|yakala|v
 _TALLEST_RACK = 60  # `2U` is a height in a rack, `265U` a processor
 _IN_RACK = re.compile(r"(?:['’]?l[iıuü][kğ])?[ \u00a0](?:kasa|yüksek|raf|sunucu|gövde|boy|şasi|랙|서버|섀시|크기|높이)|(?:랙|서버|섀시)")
 _VOWELS = frozenset("aeıiuü")  # `139a veriyor`: a suffix without its apostrophe
+_SERIES_DIGITS = 3
 _LONG_TOKEN = 12  # characters; from here on a token is a name by itself
 GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
 
@@ -200,6 +201,8 @@ class Naming(Money):
             return None
         word, first = previous[1], previous.start(1)
         lowered = word.lower()
+        if word[-1] == "+" and last == end and end - start == _SERIES_DIGITS:
+            return self.name(first, end, "number_after_plus")  # `Max+ 395`, `맥스+ 395`
         if lowered in names.VERSION_WORDS:
             if lowered in names.BENCHMARKS and value_at_least(text[start:last], 100) and not plain_year(text[start:last]):
                 return None
@@ -229,8 +232,10 @@ class Naming(Money):
         return None
 
     def _model_by_shape(self, previous: re.Match[str] | None, start: int, end: int) -> Draft | None:
-        """``6800 XT``, ``9 Pro``, ``4090`` and ``CES 2026``: names by the shape of the number and what stands beside it."""
+        """``6800 XT``, ``9 Pro``, ``4090`` and ``CES 2026``: names by the shape of the number and what stands beside it; ``Windows 11 Pro`` is a release."""
         text = self.text
+        if previous is not None and _WINDOWS.fullmatch(previous[1]):
+            return None
         if (names.SMALL_TAIL if end - start <= 2 else names.LARGE_TAIL).match(text, end):
             return self.name(self._capital_before(previous, start), end, "number_and_tail")
         if previous is not None and end - start == 1 and _MODEL_SIZE.match(text, end) and (previous[1][0].isupper() or "가" <= previous[1][0] <= "힣") and previous[1] not in names.BEFORE_NUMBERS:

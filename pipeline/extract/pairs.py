@@ -15,7 +15,9 @@ _PLUG = re.compile(r"\d{1,2}V-\d{1,2}x\d{1,2}(?![0-9])")
 _SIZES = re.compile(r"\d{1,2}[x×]\d{1,2}(?:[x×]\d{1,2})?(?![0-9A-Za-z])")
 _PROPORTION = re.compile(r"(\d+(?:[.,]\d+)?)[ \u00a0]?[:：][ \u00a0]?(\d+(?:[.,]\d+)?)(?![0-9:])")
 _PATTERN = re.compile(r"(?P<p>4:[0-4]:[0-4]|\d:\d(?=[ \u00a0](?:구조|희소|스파|yapısal|seyrek|sparsity|structured)))")
-_LABEL = re.compile("[0-9]:[ \u00a0]")  # `3090: 112토큰`
+_LABEL = re.compile("[0-9]:[ \u00a0]")  # `3090: 112토큰`, `Cyberpunk 2077: 46`: a space after the colon alone, and neither side is one
+_CLIP = re.compile(r"(?<=[\[(])[2-9]\d:[0-5]\d(?=[\])])|[2-9]\d:[0-5]\d(?=[–-]\d\d:[0-5]\d(?!\d))|(?<=\d\d:\d\d[–-])[2-9]\d:[0-5]\d(?!\d)")
+"""``[31:02]``, ``38:10–39:00``: minutes and seconds of a recording, later than any hour of a day."""
 _SCALED = re.compile(r"[kKM](?![A-Za-z0-9])")
 _SLASHED = re.compile(r"(\d+(?:\.\d+)?)/(\d+)(?![0-9/])")
 _SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE](?:[+-]?\d+(?![0-9A-Za-z])|[+]\d+(?!\d))")
@@ -87,8 +89,11 @@ class Pairs(Naming):
         pattern = _PATTERN.match(self.text, start)
         if pattern:
             return new_draft(start, pattern.end("p"), "name", "pattern", text_value=pattern["p"])
+        clip = _CLIP.match(self.text, start)
+        if clip:
+            return new_draft(start, clip.end(), "time", "clip", text_value=f"00:{clip.group()}")
         proportion = _PROPORTION.match(self.text, start)
-        if not proportion or plain_year(proportion[1]) or (_LABEL.search(proportion.group()) and self.unit_at(proportion.end())):
+        if not proportion or plain_year(proportion[1]) or (_LABEL.search(proportion.group()) and ("1" not in proportion.groups() or self.unit_at(proportion.end()))):
             return None
         left, right = (float(part.replace(",", ".")) for part in proportion.groups())
         return new_draft(start, proportion.end(), "ratio", "proportion", value=left / right if right else left, unit="x")

@@ -38,6 +38,10 @@ _YEAR_PART = re.compile(r"20\d\d-[QH][1-4](?![0-9A-Za-z])")
 _ARXIV = re.compile(r"[0-9]{4}\.[0-9]{4,5}")
 _UNIT_LABEL = re.compile(r"[(\[（](?:만|천|백만|억|십억|조|[bB]in|[mM]ilyon|[mM]ilyar)[ \u00a0]?[^\W\d_]+[)\]）]")  # `가격(만 원)`, `(milyon TL)`: what numbers are in, no number
 _CHROME_RUN = re.compile(r"[0-9]+(?:[.,:/ –-]?[0-9]+)*")
+_REGISTERED = re.compile(r"(?:19|20)[0-9]{2}/[0-9]{4,7}(?![0-9/.,])")
+_PATCHED = re.compile(r"(?<![^\W_])[A-Z][A-Za-z]{2,6}-[A-Za-z]{1,2}/$")
+_POINTED_NAME = re.compile(r"(?<![^\W_])(?P<name>[A-Z]{3,8}\.)$")
+_SLOT_SIZE = re.compile(r"[ \u00a0]22(?:30|42|60|80|110)(?![0-9.,])")
 _SLOTS = frozenset(("M.2", "U.2", "U.3"))
 _PAGE_HOUR = re.compile(r"(?:[01][0-9]|2[0-4]):[0-5][0-9](?![0-9:])")
 _FULL_STAMP = re.compile(r"(?:19|20)[0-9]{2}[-./][0-9]{1,2}[-./][0-9]{1,2}\.?[ \u00a0]$")
@@ -149,9 +153,11 @@ class Reader(Measures, Pairs, Structure):
         return new_draft(start, end, "chrome", "ticket", value=plain(self.text[start:end]))
 
     def read_m2_slot(self, start: int, end: int, floor: int) -> Draft | None:
-        if start - 2 >= floor and self.text[start - 2 : end] in _SLOTS:
-            return new_draft(start - 2, end, "name", "m2_slot", text_value=self.text[start - 2 : end])
-        return None
+        """``M.2``, ``M.2 2280``: a slot, and what fits in it by its width and length."""
+        if start - 2 < floor or self.text[start - 2 : end] not in _SLOTS:
+            return None
+        size = _SLOT_SIZE.match(self.text, end)
+        return new_draft(start - 2, size.end() if size else end, "name", "m2_slot", text_value=self.text[start - 2 : size.end() if size else end])
 
     def read_page_count(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
         if not self.counts_page(start, end):
@@ -162,6 +168,24 @@ class Reader(Measures, Pairs, Structure):
     def read_phone(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
         phone = PHONE.match(self.text, start) if self.text[start] in "01" else None
         return new_draft(start, phone.end(), "chrome", "telephone") if phone else None
+
+    def read_registered(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
+        """``2025/318842``: the year and the number under which a tender or a judgment is registered."""
+        number = _REGISTERED.match(self.text, start)
+        if number is None:
+            return None
+        self.clock.last_year = int(self.text[start:end])
+        return new_draft(start, number.end(), "name", "registered", text_value=number.group())
+
+    def read_patches(self, start: int, end: int, floor: int) -> Draft | None:
+        """``ViT-B/16``: a model of vision by its size and its patches."""
+        model = _PATCHED.search(self.text, max(floor, start - 12), start)
+        return self.name(model.start(), end, "patches") if model else None
+
+    def read_pointed_name(self, start: int, end: int, floor: int) -> Draft | None:
+        """``FLUX.1``: capitals and a number with a point between."""
+        name = _POINTED_NAME.search(self.text, max(floor, start - 12), start)
+        return self.name(name.start("name"), end, "pointed_name") if name else None
 
     def read_release(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
         release = names.RELEASE.match(self.text, start)
@@ -284,6 +308,9 @@ _TEXT_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
     (Reader.read_footnote, lambda around: around.before == "^"),  # `750^1W`
     (Reader.read_ticket, lambda around: around.before == "#" and around.length > 1),  # `#2318`
     (Reader.read_paper, lambda around: around.before == ":"),  # `arXiv:2104.04473`
+    (Reader.read_patches, lambda around: around.before == "/" and around.length <= 2),  # `ViT-B/16`
+    (Reader.read_pointed_name, lambda around: around.before == "." and around.length == 1),  # `FLUX.1`
+    (Reader.read_registered, lambda around: around.length == 4 and around.mark[:1] == "/"),  # `2025/318842`
     (Reader.read_designator, Around.hangs),  # `ResNet-50`
     (Reader.read_m2_slot, lambda around: around.before == "." and around.length == 1),  # `M.2`, `U.2`
     (Reader.read_page_count, lambda around: around.paged),  # `조회수 1.2만`, `11 yorum`

@@ -11,6 +11,7 @@ from pipeline.extract.heads import take_line_units
 from pipeline.extract.items import number_contents, number_inline_items
 from pipeline.extract.namesakes import name_lettered_forms, name_them
 from pipeline.extract.pointed import release_by_point
+from pipeline.extract.serials import number_serial_lines, time_tickers
 from pipeline.extract.speeds import complete_speeds
 from pipeline.extract.sums import carry_currencies
 from pipeline.extract.token_bases import price_by_tokens
@@ -73,7 +74,9 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     name_lettered_forms(text, drafts)
     number_inline_items(text, drafts, bare)
     number_contents(text, drafts, bare)
+    number_serial_lines(text, drafts)
     if grammar.language == "tr":
+        time_tickers(text, drafts)
         release_by_point(text, drafts, bare)
     share_list_units(text, drafts, bare, grammar)
     share_percentages(text, drafts, bare, grammar)

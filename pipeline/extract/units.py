@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pint import UnitRegistry
 
-SCALES = {"백만": 10**6, "십억": 10**9, "억": 10**8, "조": 10**12, "천": 1000, "만": 10**4, "bin": 1000, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12}
+SCALES = {"백만": 10**6, "십억": 10**9, "억": 10**8, "조": 10**12, "천": 1000, "만": 10**4, "bin": 1000, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12, "mn": 10**6, "mlr": 10**9}
 """Words of scale beside a unit, the longer before those that they begin with."""
 
 Meaning = tuple[str, str | None]
@@ -143,8 +143,9 @@ def with_denominator(text: str, end: int, meaning: Meaning) -> tuple[int, Meanin
     if not slash or kind not in ("quantity", "money") or not unit:
         return end, meaning
     word = slash.group(1).lower()
+    spaced = text[slash.start(1) - 1] != "/" or text[end] in _GAPS
     while word and word not in DENOMINATORS:
-        word = word[:-1] if not word.isascii() else ""
+        word = word[:-1] if not word.isascii() and not (spaced and "가" <= word[0] <= "힣") else ""  # `145W / 대기 0.5W`: no rate of a piece
     if not word:
         return end, meaning
     rate = "/image" if word == "장" and unit in _TIMES else f"/{DENOMINATORS[word]}"  # `0.5초/장`

@@ -37,9 +37,11 @@ _OUT_OF_COUNTERS = frozenset("명곳개대건장가종병마채척쌍팀회번�
 _PERSON = re.compile(r"(?:(?:^|[ \u00a0\n'\"“‘△▲·,])[김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진나지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용예경봉][가-힣]{2}|[가-힣]{2,4}[ ]?(?:대표|교수|사장|회장|소장|연구원|씨))\($")
 _QUESTION = re.compile(rf"[0-9]+문{_GAP}[0-9]+{_GAP}답")
 _NTH_BEFORE = re.compile(r"제[ \u00a0]?$")
-_PARTS = frozenset("장절조항권호강막")
+_PARTS = frozenset("장절조항권호강막주")
 _NOTICE = re.compile(r"[0-9]{2,4}-[0-9]+(?=호)")
-_NTH = re.compile(r"[ \u00a0]?(?:차례|차|회|대|호|세대|위|기|장|절|조|항|권|호기|번째|강|판|막)?")
+_PAPER = re.compile(r"(?:일[ \u00a0]?자|신문|일보|경제|증시|타임스|오피니언|사회|종합|산업)[ \u00a0]$")
+_PAGE_ENDS = re.compile(r"(?:에서?|에는|의|과|은|을)?(?![가-힣])")
+_NTH = re.compile(r"[ \u00a0]?(?:차례|차|회|대|호|세대|위|기|장|절|조|항|권|호기|번째|강|판|막|주(?=[ \u00a0]))?")
 
 _RACK_UNIT = re.compile(r"\dU(?![A-Za-z0-9])")
 
@@ -48,14 +50,14 @@ _RANGE_WORD = re.compile(r"[ \u00a0]?내지[ \u00a0]?(?=[0-9０-９])|에서[ \u
 _CHANGE = re.compile(r"(?:대|선|수준|정도|가량)?(?:(?:으로|로)(?!는|만|도 충분)|[이가][ \u00a0](?:됐|되|돼|된)|[ \u00a0](?:미만|이하|이상)으로|까지[ \u00a0](?:내[려렸]|올[라랐]|줄|늘|설정|조절|떨어))")
 _RATE = re.compile(
     r"(?:(?P<per>[kMG](?:Wh?)|(?:킬로|메가|기가)와트시?|초|시간|분|일|월|연|년|(?<![가-힣])와트|(?<![A-Za-z])W|달러|바이트|기가바이트|GB|토큰|코어|mm²|mm2|㎟)당"
-    r"|(?P<dollar>1달러(?:에|로))|(?<![0-9])(?P<each>해마다|다달이|달마다|한[ ]해에|한[ ]해|월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
+    r"|(?P<dollar>1달러(?:에|로))|(?<![0-9])(?P<each>시속|초속|분속|해마다|다달이|달마다|한[ ]해에|한[ ]해|월|매월|매달|한[ ]달|한[ ]달에|한[ ]시간|한[ ]시간에|연간|매년|연|하루|하루에|매일|1초에|매초|시간당)(?=[ \u00a0]))"
     r"(?:[ \u00a0]?(?:무려|최대|최소|약|평균|각각|총|대략|거의|처리량|처리|생성|가격|요금|은|이|가|의|에|단|불과|겨우|수)){0,2}[ \u00a0]?[$₩]?$"
 )
 _OTHER_THAN_ONE = re.compile(r"(?:[0-9.,][02-9]|(?<![0-9.,])[2-9]|[0-9]1)[ \u00a0]?$")
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])|^(월|연)[ ]?(?:요금|비용|이용료|구독료|임대료|가격)")
-_RATE_HINT = re.compile(r"달러[에로]|(?:[달루초간]에?|[월연일년]|마다|다달이|한[ ]해에?)[ \u00a0]")
+_RATE_HINT = re.compile(r"달러[에로]|속[ \u00a0]|(?:[달루초간]에?|[월연일년]|마다|다달이|한[ ]해에?)[ \u00a0]")
 _RATE_TOPIC = re.compile(r"(초|시간|분|kWh|킬로와트시)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
-_EACH = {"월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
+_EACH = {"시속": "h", "초속": "s", "분속": "min", "월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
          "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h", "해마다": "year", "다달이": "month", "달마다": "month", "한 해": "year", "한 해에": "year"}  # fmt: skip
 
 _BOUND_BEFORE = re.compile(
@@ -220,6 +222,14 @@ def _nth(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     return new_draft(nth.start(), stop, kind, "nth", value=int(text[start:end]))
 
 
+def _newspaper_page(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``산업일보 7면``, ``30일자 경제 2면``, ``오피니언 23면``"""
+    text = passage.text
+    if not _PAPER.search(text, max(floor, start - 12), start) or not _PAGE_ENDS.match(text, end + 1):
+        return None
+    return new_draft(start, end + 1, "index", "newspaper_page", value=int(text[start:end]))
+
+
 def _age(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``노은결(44) 대표``, ``구본하 대표(51)``"""
     text = passage.text
@@ -248,6 +258,7 @@ class KoreanFigures:
         (_question_and_answer, lambda before, mark: mark[:1] == "문"),
         (_age, lambda before, mark: before == "(" and mark[:1] == ")"),
         (_rack_unit, lambda before, mark: mark[:1] == "U"),
+        (_newspaper_page, lambda before, mark: mark[:1] == "면"),
         (_nth, lambda before, mark: before in ("제", "제 ")),
     )
     unit_at = staticmethod(units.unit_at)

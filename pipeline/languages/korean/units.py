@@ -34,7 +34,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "Wh", "와트시"), ("quantity", "Hz", "헤르츠"), ("quantity", "V", "볼트"), ("quantity", "A", "암페어"),
     ("quantity", "nm", "나노미터 나노 나노공정"), ("quantity", "µm", "마이크로미터 마이크론"), ("quantity", "mm", "밀리미터 밀리"), ("quantity", "mW", "밀리와트"), ("quantity", "µW", "마이크로와트"), ("quantity", "mJ", "밀리줄"),
     ("quantity", "µJ", "마이크로줄"), ("quantity", "pJ", "피코줄"), ("quantity", "mV", "밀리볼트"), ("quantity", "mA", "밀리암페어"),
-    ("quantity", "cm", "센티미터 센티"), ("quantity", "m", "미터"), ("quantity", "km", "킬로미터 킬로"), ("quantity", "mm2", "제곱밀리미터 평방밀리미터 제곱밀리"),
+    ("quantity", "cm", "센티미터 센티"), ("quantity", "m", "미터"), ("quantity", "km", "킬로미터 킬로"), ("quantity", "krad", "킬로라드"), ("quantity", "mK", "밀리켈빈"), ("ratio", "tenth", "할"), ("quantity", "mm2", "제곱밀리미터 평방밀리미터 제곱밀리"),
     ("quantity", "m2", "제곱미터 평방미터 ㎡"), ("quantity", "inch", "인치 형"), ("quantity", "pyeong", "평"), ("quantity", "mAh", "밀리암페어시 밀리암페어"),
     ("quantity", "g", "그램"), ("quantity", "kg", "킬로그램 키로그램 키로"), ("quantity", "t", "톤"), ("quantity", "degC", "도 ℃ 섭씨"), ("quantity", "dB", "데시벨"),
     ("quantity", "ms", "밀리초"), ("quantity", "µs", "마이크로초"), ("quantity", "ns", "나노초"), ("quantity", "s", "초 초간 초대"),
@@ -68,7 +68,7 @@ _LENGTHS = {
 }
 """How long the units are that begin with a syllable, the longest first."""
 _SPACES = frozenset(" \u00a0\u2009\u202f")
-_ATTACHED = frozenset(("프로", "퍼"))  # `아이폰 15 프로` is no percentage
+_ATTACHED = frozenset(("프로", "퍼", "할"))  # `아이폰 15 프로` is no percentage
 
 COUNTED_PARTS = {"쪽": "page", "페이지": "page", "절": "section", "문단": "paragraph", "단락": "paragraph", "부": "copy"}
 """What the words that number parts of a text count where they count (``두 쪽``, ``40만 쪽``)."""
@@ -112,7 +112,7 @@ _COPULAS = frozenset("인일형")
 _FUTURE_COPULA = re.compile(r"[ \u00a0]?(?:때|경우|텐데|것|뿐|뿐더러|수(?:도|는|밖에)?[ \u00a0]|지라도|지도|까|줄)")
 _NUMBER_END = re.compile(r"(?P<digits>[0-9.,]*)(?P<scale>[만억조천]?)[ \u00a0]?$")
 _COUNTED = re.compile(r"(?:[0-9천][만억천백]|[0-9],[0-9]{3})[ \u00a0]?$")
-_OTHER_WORDS = frozenset("부터 화면 개요 개인 개선 평가 단일 단위 주요 주력 장치 점검 편집 건조".split())
+_OTHER_WORDS = frozenset("부터 화면 개요 개인 개선 평가 단일 단위 주요 주력 장치 점검 편집 건조 할당 할인 할부".split())
 """Words that begin like a unit and go on like a particle: ``6 화면``, ``2077부터``."""
 _DECIMAL = re.compile(r"[0-9]\.[0-9]+[ \u00a0]?$")
 _SCALED = re.compile(r"[만억천][ \u00a0]?$")

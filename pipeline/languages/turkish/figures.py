@@ -44,6 +44,9 @@ _LONGEST_RANK = 3  # digits
 _NUMBERED_HEADING = re.compile(
     r"(?:^|[\n·•|(–—>*#,]\s?|[.!?]\s)(?:Hafta|Ödev|[sS]ayı|Grup|Çizelge|Ders [nN]otu|Deney|Bülten|Quiz|(?:[A-ZÇĞİÖŞÜ][a-zçğıöşü]+[ ])?[rR]aporu|[^\W\d_]+[ ](?:Sohbetleri|Bülteni|Notları|Kahvaltısı), sayı)[ \u00a0]$"
 )
+_SOURCE_PART = re.compile(r"(?<![^\W_])(?:ss?|sf|syf|dn)\.[ \u00a0]$")
+_PAGES = re.compile(r"[0-9]{1,4}(?:[-–][0-9]{1,4})?(?![0-9.,]*[0-9])")
+_WEEK_OF_COURSE = re.compile(r"(?:^|[\n(\"“–—,][ \u00a0]?)$"), re.compile(r"[:,)\"”]")
 _HEADING_ENDS = frozenset("avıpeuynz")
 _HEADING_MARKS = frozenset(":;,)|\n–—·")
 _UPPER_HEADS = frozenset(" \u00a0-–~")
@@ -148,6 +151,7 @@ _WORD_STARTS = re.compile(rf"[^A-Za-z0-9çğıöşüÇĞİÖŞÜâîû_'’](?<!
 """The character before a number word and the head of the word: a search for what is no letter passes over most of a text."""
 _FIRST_WORD = re.compile(_NUMBER_HEAD)
 _FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|dörd)(?P<tail>[a-zçğıöşü]*)")
+_TENS = frozenset("on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz".split())
 _NOUN = re.compile(r"[ \u00a0](?P<noun>[^\W\d_]+(?:-[^\W_]+)*|[A-Z0-9][\w-]*)")
 _NOT_COUNTED = frozenset(
     "ve veya ile da de ya ki mi mı mu mü için gibi kadar daha en çok az bile ama fakat ancak olarak olan oldu olur ise diye sonra önce taraf tarafta tarafı yandan yana arada bir şey şekilde kez kere defa "
@@ -156,7 +160,7 @@ _NOT_COUNTED = frozenset(
 _KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*)?|misli|misline)(?![a-zçğıöşü])")
 _HALF_HOUR = re.compile(r"[ \u00a0](?:giga|mega|tera|kilo|mili|watt|vat(?![a-z])|saniye|saat|dakika|puan|yıl|gün|metre|litre|kilo|milyar|milyon)")
 _PARTITIVE = re.compile(r"(?:ü|i|u|sı|si)(?:n[ıiuü])?(?=[ \u00a0][^\W\d_])")  # `dördü`, `altısını`: so many of them
-_FEW = 10
+_FEW, _MANY = 10, 100
 _SPOKEN = re.compile(r"(?!l[ae]rc[ae])(?:y?[ıiuüae]|[dt][ae]n?|n?[ıiuü]n|y?d[ıiuü]|t[ıiuü]|l[ıiuü]k)?(?=[.,;:!?)”\"’']|[ \u00a0](?:çık|in(?:di|er)|düş|gör|ol|de(?:di|r|n)|diyor|ver|al|ulaş|yaklaş|[–—-])|$)")  # `bin yüze çıktı`, `— İki yüz elli altı.`
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katl[aıu][a-zçğıöşü]*")
 _NOT_SPECIAL = new_draft(0, 0, "chrome", "none")
@@ -227,6 +231,8 @@ def _ordinal_point(passage: Passage, start: int, end: int, floor: int) -> Draft 
     """``5. nesil``, ``2'nci``"""
     ordinal = _ORDINAL.match(passage.text, end)
     if ordinal:
+        if ordinal["what"] == "hafta" and _WEEK_OF_COURSE[0].search(passage.text, max(0, start - 2), start) and _WEEK_OF_COURSE[1].match(passage.text, ordinal.end()):
+            return new_draft(start, ordinal.end(), "index", "week_of_course", value=int(passage.text[start:end]))  # `– 6. hafta, slayt 14`
         return new_draft(start, ordinal.end(), "ordinal", "ordinal_point", value=int(passage.text[start:end]))
     suffix = _ORDINAL_SUFFIX.match(passage.text, end)
     if suffix:
@@ -254,6 +260,14 @@ def _numbered_heading(passage: Passage, start: int, end: int, floor: int) -> Dra
     if end - start > 3 or text[start - 2 : start - 1] not in _HEADING_ENDS or not _NUMBERED_HEADING.search(text, max(0, start - 34), start):
         return None
     return new_draft(start, end, "index", "numbered_heading", value=int(text[start:end]))
+
+
+def _page_of_source(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``(s. 6)``, ``s. 63–72``, ``sf. 12``, ``dn. 4``: pages and notes of a source."""
+    if passage.text[start - 2 : start - 1] != "." or not _SOURCE_PART.search(passage.text, max(floor, start - 6), start):
+        return None
+    pages = _PAGES.match(passage.text, start)
+    return new_draft(start, pages.end(), "index", "page_of_source", value=int(passage.text[start:end])) if pages else None
 
 
 def _slang_thousand(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
@@ -322,6 +336,7 @@ class TurkishFigures:
         (_times_over, lambda before, mark: mark[:1] in _TIMES_OVER_HEADS),
         (_ordinal_point, lambda before, mark: mark[:1] in _ORDINAL_HEADS),
         (_numbered_heading, lambda before, mark: before[-1:] in _SPACES and (mark == "" or mark[:1] in _HEADING_MARKS or (mark[:1] == " " and mark[1:] in "–—·|(-*") or (mark[:1] == "." and mark[1:] not in "0123456789"))),
+        (_page_of_source, lambda before, mark: before[-1:] in _SPACES and bool(before)),
         (_law, lambda before, mark: mark[:1] in _SPACES and mark[1:] == "s"),
         (_point_clock, lambda before, mark: mark[:1] == "."),
         (_slang_thousand, lambda before, mark: mark[:1] in ("k", "K")),
@@ -630,6 +645,11 @@ def _plain_words(text: str, start: int) -> Draft | None:
         for ordinal, value in _ORDINAL_WORDS.items():
             if lowered.startswith(ordinal) and ordinal != "birinci":
                 return _ordinal(text, start, ordinal, value)
+    if lowered in _TENS:
+        fraction = _FRACTION.match(text, start + len(lowered) + 1)
+        below, above = (read_numeral(lower(text[start : fraction.end("below")])), read_numeral(fraction["above"])) if fraction else (None, None)
+        if fraction and below and above and below > above:
+            return new_draft(start, fraction.end("above") + fraction["tail"].startswith("i"), "ratio", "part_of", value=above / below, unit="x", in_words=True)  # `on üçte biri`, `on binde beş`
     fraction = _FRACTION.match(text, start) if lowered.endswith(("de", "da", "te", "ta")) else None
     if fraction:
         below, above = read_numeral(fraction["below"]), read_numeral(fraction["above"])
@@ -681,7 +701,7 @@ def _cardinal(text: str, start: int) -> Draft | None:
 def _measured(text: str, start: int, end: int, value: float) -> Draft | None:
     """What follows a cardinal in words: a multiplier, a unit, a noun, or nothing that counts."""
     partitive = _PARTITIVE.match(text, end)
-    if partitive and 3 <= value <= 9 and " " not in text[start:end]:
+    if partitive and (3 <= value <= 9 if " " not in text[start:end] else _FEW < value < _MANY and value % 10):
         return new_draft(start, partitive.end(), "quantity", "partitive", value=value, unit="piece", in_words=True)
     tripled = _TRIPLED.match(text, end)
     if tripled:

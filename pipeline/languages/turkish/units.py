@@ -86,7 +86,7 @@ SUFFIX = re.compile(
     r"y?ken|m[ıiuü]ş|ym[ıiuü]ş|c[ae]|ki|ş[ae]r|[ıiuü]?m|m[ıiuü]z|y?[ıiuü]z|y?s[ae])*"
 )
 """Case, plural, possessive and copular endings in any order: generous, because only a known stem stands before it."""
-_NO_UNITS = ("yeni", "hatta", "turkuaz", "karel")  # `yeni` is no yen, `hatta` no lane
+_NO_UNITS = ("yeni", "hatta", "turkuaz", "karel", "sayı", "sayi", "yaşlı", "yıldırım", "yıldız")  # `yeni` is no yen, `hatta` no lane, `sayı` no hour, `180 yaşlı` no years
 _BEAT = ("yendi", "yeniyor", "yenmiş")
 _GAME = re.compile(r"(?<![\d.,])\d{1,2}[-–:]\d{1,2}$")  # `3-2 yendi` is no price in yen
 _SHORT_SUFFIX = re.compile(r"(?:[ıiuü]nd[ae]n?|l[ıiuü]k|[dt][ae]n?|[ıiuü]n?|[ae]|l[ae]r|y[ıiuü]|y[ae]|n[ıiuü]n|d[ıiuü]r?|l[ae]|yd[ıiuü])?")  # `ay` is not in `aynı`
