@@ -105,7 +105,7 @@ class Measures(Naming):
         mark = range_mark(self.text, end)
         return mark.end() if mark else self.grammar.range_to(self.text, end, unit_seen=unit_seen)
 
-    def _with_unit(  # noqa: C901  one branch a kind
+    def _with_unit(
         self, start: int, last: int, value: float, maximum: float | None, found: tuple[int, Meaning], floor: int
     ) -> Draft:
         stop, (kind, unit) = found
@@ -144,7 +144,7 @@ class Measures(Naming):
         counted = self.text.startswith("개", last)  # `작은 코어 256개`
         return counts and not counted and self.text[start:last].isdigit() and self._family_before(start, floor)
 
-    def _before_noun(self, start: int, last: int, stop: int, value: float, unit: str | None, floor: int) -> Draft | None:  # noqa: PLR0917  the state of one reading
+    def _before_noun(self, start: int, last: int, stop: int, value: float, unit: str | None, floor: int) -> Draft | None:
         """A release or a name before a noun that is counted elsewhere: ``PCIe 5.0 yuvası``, ``PCMark 10 puanı``, ``Zen 4 çekirdeği``, ``YOLO 11s``, ``4090 kart``."""
         text = self.text
         if (grammar_counts(unit) and "." in text[start:last] and self.after_version_word(start, floor)) or (unit in _JUDGED and value < _LATEST_RELEASE and self.after_edition_word(start, floor)):

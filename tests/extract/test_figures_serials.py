@@ -103,3 +103,23 @@ def test_value_and_unit(language: str, text: str, surface: str, value: float, un
     figure = next(one for one in read_figures(text, language) if one.surface == surface)
     assert figure.value == pytest.approx(value)
     assert figure.unit == unit
+
+
+@pytest.mark.parametrize(("language", "text", "surface"), [
+    pytest.param("tr", "★ 4,3 (187 değerlendirme) · 46 soru-cevap", "187", id="reviews"),
+    pytest.param("tr", "Lisans: MIT · Yıldız: 312", "312", id="stars"),
+    pytest.param("tr", "Kütüphane 2. kat, dahili 4417", "4417", id="extension"),
+    pytest.param("tr", "Konu görüntülenme 1.906", "1.906", id="views"),
+    pytest.param("tr", "Bu bülteni 9.870 kişi okuyor.", "9.870", id="readers"),
+    pytest.param("ko", "글쓴이: 집사 · 덧글 77", "77", id="comments"),
+    pytest.param("ko", "이 글은 4,410명이 읽었어요", "4,410", id="readers-korean"),
+    pytest.param("ko", "전체 공개 | 이웃 1,204", "1,204", id="neighbours"),
+    pytest.param("ko", "(상담 신청: 학생회관, 내선 3391)", "3391", id="extension-korean"),
+])  # fmt: skip
+def test_counters_of_the_page(language: str, text: str, surface: str) -> None:
+    assert kinds(text, language, surface) == ["chrome"]
+
+
+@pytest.mark.parametrize(("language", "text"), [("tr", "Maçı 1.200 kişi izledi."), ("ko", "관중 1,200명이 지켜봤다.")])
+def test_people_of_the_story_are_no_counters(language: str, text: str) -> None:
+    assert [figure.kind for figure in read_figures(text, language)] == ["quantity"]
