@@ -18,9 +18,12 @@ _HEAD = re.compile(
     re.MULTILINE,
 )
 """The head of a line: marks, a word or two, a number of one or two digits, and what sets it off; ``**1 Açma.**`` is set off by its print."""
+_SECOND = re.compile(r"\n[^\w\n]{0,6}(?:[^\W\d_]{2,12}[ \u00a0]?){0,2}2(?![0-9])")
+"""Cheap test: the second line of a series."""
 _LABELLED, _UNLABELLED = 2, 3  # lines that make a series with and without a word before the number
 _READ_AS = frozenset(("bare", "unit", "carried_unit", "list_unit", "counted", "repeated_word", "numbered_word", "capital_number", "brand_number", "ordinal_at_head", "head_unit", "hangul_name", "family_number"))
 _HOUR = re.compile(r"^[\[(*]{0,3}(?P<hour>(?:[01]\d|2[0-4])\.[0-5]\d)(?:[\])*]|[ \u00a0](?:[|–—-][ \u00a0]|[^\W_]*[^\W\d_]+:?[ \u00a0]))", re.MULTILINE)
+_NEXT_HOUR = re.compile(r"\n[\[(*]{0,3}[0-2][0-9]\.[0-5][0-9]")
 _HOURS, _HOUR_LENGTH = 3, 5  # lines that make a ticker; characters
 _DIGIT = re.compile(r"[0-9０-９]")
 
@@ -31,6 +34,8 @@ def number_serial_lines(text: str, drafts: list[Draft]) -> None:
     ``Kazık 1: Saatliğe bakmak.`` and ``Kazık 2: Diskin parası.``; ``[분해 1] 급식기``, ``[분해 2] 물통``. A word that stands with a number inside
     a line too is a name (``목탁 1: 40개 … 목탁 2는``).
     """
+    if not _SECOND.search(text):
+        return
     series: dict[str, list[re.Match[str]]] = {}
     for head in _HEAD.finditer(text):
         word = head["word"] or ""
@@ -67,6 +72,8 @@ def _number(text: str, drafts: list[Draft], starts: Sequence[int], start: int, e
 
 def time_tickers(text: str, drafts: list[Draft]) -> None:
     """``05.07 | Yayın başlıyor``, ``(06.10)``, ``14.43 okur:`` at the heads of three lines and more, none before the last: hours, no decimals."""
+    if not _NEXT_HOUR.search(text):
+        return
     by_start = {draft.start: draft for draft in drafts if draft.unit is None and draft.kind in ("quantity", "index", "version", "ordinal", "time")}
     hours = [head for head in _HOUR.finditer(text) if head.start("hour") in by_start]
     if len(hours) < _HOURS or any(one["hour"] > two["hour"] for one, two in pairwise(hours)):
