@@ -10,6 +10,7 @@ import re
 from pipeline.extract.coined import is_common
 from pipeline.extract.names import TITLE
 from pipeline.extract.reading import Page
+from pipeline.extract.unfit import is_format, is_process, says_nothing
 from pipeline.languages.turkish import words as turkish_words
 from schemas.records import Entity
 
@@ -70,6 +71,8 @@ def is_fragment(page: Page, start: int, end: int) -> bool:
 def reads_as_name(page: Page, start: int, end: int) -> bool:
     """Whether words that only a model takes for a name may be one."""
     if is_past(page, start, end) or is_bare(page, start, end) or is_setup(page, start, end) or is_fragment(page, start, end):
+        return False
+    if is_format(page.text[start:end]) or says_nothing(page, start, end) or is_process(page, start, end):
         return False
     if page.grammar.metric_starts.match(page.folded, start) and not any(letter.isdigit() or (letter.isascii() and letter.isupper()) for letter in page.text[start:end]):
         return False  # `트랜지스터`: what is counted or measured

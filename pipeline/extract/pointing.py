@@ -8,11 +8,13 @@ from pipeline.extract.context import Bound, Context
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Page, Reading
 from pipeline.languages import pointing_of
-from pipeline.languages.turkish.words import unsoftened
+from pipeline.languages.turkish.words import STEMS, unsoftened
 from schemas.records import Entity
 
 KINDS_OF = {"chip": ("chip",), "system": ("system",), "device": ("system", "product", "chip"), "model": ("model", "chip")}
 _SOFTENED = (("hatt", "hat"), ("dolab", "dolap"), ("ğ", "k"))  # stems as they change before a vowel
+
+_WORD = re.compile(r"[a-zçğöşüâîû]+")
 
 
 TURNS = frozenset({"answer", "question"})
@@ -38,9 +40,15 @@ def raw_owner_before(page: Page, reading: Reading, at: int) -> Bound | None:
     for match in reversed(list(words.raw.finditer(page.folded, low, at))):
         start, end = match.span(1)
         taken = any(start < n.end + 1 and n.start < end for n in reading.names) or any(f.start < end and start < f.end for f in reading.figures if f.kind in MEASURES)
-        if end > start and not taken and not words.never.search(match[1]) and not metric_words(page, start, end):
+        if end > start and not taken and not words.never.search(match[1]) and not metric_words(page, start, end) and not _is_whole(page, start, end):
             return Bound(unsoftened(page.text[start:end]), None, start, end, 0.4, "raw_owner")
     return None
+
+
+def _is_whole(page: Page, start: int, end: int) -> bool:
+    """``basın toplantısı``, ``yakın``: a word that only looks like a genitive of its first letters."""
+    word = _WORD.match(page.folded, page.folded.rfind(" ", start, end) + 1 or start)
+    return word is not None and word.end() > end and word[0] in STEMS and word[0].endswith("n") and page.folded[start:end] not in STEMS
 
 
 def pointing_noun(page: Page, reading: Reading, at: int) -> Bound | None:

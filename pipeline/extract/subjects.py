@@ -22,12 +22,13 @@ from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
 from pipeline.extract.pointing import kin_of_topic, only_thing_of, pointing_noun, raw_owner_before, thing_of_maker
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
-from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.unfit import is_unfit
 from pipeline.extract.workloads import MEASURED, row_workload
 from schemas.records import Cell, Entity, Figure
 
-_MARKET = re.compile(r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과])|ai) ){0,3}[a-z0-9가-힣]* ?시장)(?=[은이의을 에]| 규모|$)|((?:[a-zçğöşü]+ ){0,3}pazar(?:i|inin|in)?)(?![a-zçğöşü])")
-_EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen)$")
+_MARKET = re.compile(r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과])|ai) ){0,3}[a-z0-9가-힣]* ?시장)(?=[은이의을 에]| 규모|$)|((?:[a-zçğöşüâîû]+ ){0,3}pazar(?:i|inin|in)?)(?![a-zçğöşüâîû])")
+_EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen|[iuü]nc[ae]|[ae]r[ae]k|(?<=[rş])ken)$")
 MARKET_METRICS = frozenset(
     "revenue profit loss investment valuation market_share employee_count order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share".split()
 )
@@ -123,6 +124,25 @@ def annotated(q: Question) -> Bound | None:
 
 
 _NEXT_ITEM = re.compile(r"[,;)(/]|\d (?=\d)")
+
+
+def labelled_part(q: Question) -> Bound | None:
+    """``Denetleyici: KD-88, çift çekirdek, 1,6 GHz``, ``프로세서: 돌담 D4, 16코어``: a part with a name of its own, in a line of a list of parts, has what follows it there."""
+    line = q.page.text.rfind("\n", 0, q.figure.start) + 1
+    label = _PART_LABEL.match(q.page.text, line, q.figure.start)
+    if label is None or q.cell:
+        return None
+    between = [n for n in q.reading.names if label.end() <= n.start < q.figure.start and n.type in THINGS]
+    part = between[0] if len(between) == 1 else None
+    if part is None or part.entity.entity_id in COMPONENTS | CLASSES or not _PART_TAIL.match(q.page.text, part.end):
+        return None
+    alone = all(m.type == "vendor" for m in q.reading.names if label.end() <= m.start < part.start)
+    return bound(part, 0.8, "labelled_part") if alone and part.start - label.end() <= _MAKER_BEFORE else None
+
+
+_PART_LABEL = re.compile(r"[ \t\-•·*▶▷■□○●◦|]*(?P<label>[^\d\n:：.,!?]{2,30}?) ?[:：] ?(?=[^\s\d])")
+_PART_TAIL = re.compile(r",| ?\(| ?[/|;—–] ")
+_MAKER_BEFORE = 24  # code points of a maker between a label and its part
 
 
 def counted_behind(q: Question) -> Bound | None:
@@ -524,12 +544,12 @@ def in_turn(q: Question) -> Bound | None:
 RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, market, container, counted, parenthesis, paired, adnominal, listed, demonstrative, clause_name, sentence_name, maker_topic, raw_topic, carried_topic, other_kind, later_name, any_topic, raw_owner, pointing, makers_thing, kin)
 
 
-SETTLING: tuple[Rule, ...] = (tabled, rowed, opposed, annotated, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item)
+SETTLING: tuple[Rule, ...] = (tabled, rowed, opposed, annotated, labelled_part, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item)
 
 
 def choose_subject(question: Question) -> Bound | None:
     """What grammar leaves no choice of, else the heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
-    settled = next((found for rule in SETTLING if (found := rule(question))), None)
+    settled = next((found for rule in SETTLING if (found := rule(question)) and not _is_unfit(question, found)), None)
     if settled:
         return _made_by(question, settled)
     proposals, rules = propose(question)
@@ -587,9 +607,14 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     place = place_of(q, kinds_for(q.metric))
     found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in others}
     made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))
-    fitting = {key: one for key, one in found.items() if can_carry(one.entity, q.metric, made_there=made_there)}
-    for key, one in (fitting or found).items():
+    able = {key: one for key, one in found.items() if not _is_unfit(q, one)} or found
+    fitting = {key: one for key, one in able.items() if can_carry(one.entity, q.metric, made_there=made_there)}
+    for key, one in (fitting or able).items():
         yield key, one, cues_of(key, one, rules.get(key, set()), place)
+
+
+def _is_unfit(q: Question, one: Bound) -> bool:
+    return is_unfit(q.page, one, q.metric, q.figure.start)
 
 
 def _set_against(q: Question) -> set[str]:

@@ -12,8 +12,10 @@ from bisect import bisect_left
 from collections.abc import Sequence
 from typing import Final
 
+from pipeline.extract.coined import is_common
 from pipeline.languages import grammar_of
 from pipeline.languages.korean.sounds import takes
+from pipeline.languages.turkish.words import STEMS
 from pipeline.lexicon import fold
 
 MOST_MOVED: Final = 4  # code points that an end is moved by
@@ -23,6 +25,8 @@ _WORD: Final = re.compile(r"[^\W_]+")
 _TIERS: Final = frozenset({"mini", "nano", "lite", "elite", "ultra", "prime", "edge", "core"})
 _SHORT_STEM: Final = 4  # letters of a small word, of which fewer are left by chance
 _CASE: Final = re.compile(r"[dt][ae](?:n|ki)?|l[ae]rd[ae]n?|(?:l[ae]r|n)?[ıiuü]n")  # endings that are hardly ever part of a name
+_GLIDED: Final = re.compile(r"y[ıiuüae]|yl[ae]")
+_POSSESSED: Final = re.compile(r"s?[ıiuü](?=n(?:[ıiuü]n|[dt][ae](?:n|ki)?|[aeıiuü])$)")  # of a compound, before its case
 _BACK, _FRONT = frozenset("aıou"), frozenset("eiöü")
 
 
@@ -38,6 +42,8 @@ def settled_end(text: str, start: int, end: int, words: Sequence[str], language:
         return close  # `Aydın'a`: what stands before the apostrophe is the name
     if language == "tr" and opened is not None and _stays_whole(text, opened, end, close):
         return close
+    if language == "ko" and opened is not None and end < close and is_common(text[opened:close]):
+        return close  # `연구개발`, no `연구개` from which something comes
     if opened is None or close - opened < SHORTEST + 1:
         return end
     ends = [at for at in range(max(opened + SHORTEST, end - MOST_MOVED), min(close, end + MOST_MOVED) + 1) if follows(text[opened:at], text[at:close], language)]
@@ -45,6 +51,8 @@ def settled_end(text: str, start: int, end: int, words: Sequence[str], language:
         return end
     if language == "tr" and end == close:
         return _bared_end(text, start, ends, opened)
+    if language == "tr" and (owned := _POSSESSED.match(text, end, close)) and " " in text[start:opened]:
+        return owned.end()  # `veri merkezinde` is in a `veri merkezi`
     told = {at: _explained(text[opened:at], words, language) for at in ends}
     most = max(told.values())
     if most > 1:
@@ -68,7 +76,12 @@ def _bared_end(text: str, start: int, ends: Sequence[int], opened: int) -> int:
     most = max(alone.values())
     if most:
         return max(at for at in ends if alone[at] == most)
-    return next((at for at in ends if at - opened > SHORTEST and _CASE.fullmatch(lower[at : ends[-1]])), ends[-1])
+    return next((at for at in ends if at - opened > SHORTEST and (_CASE.fullmatch(lower[at : ends[-1]]) or _is_glided(text[opened:at], text[at : ends[-1]]))), ends[-1])
+
+
+def _is_glided(stem: str, ending: str) -> bool:
+    """``soğutucuyu``: a known small word that ends in a vowel, and a case behind its glide; ``belediye`` is a word itself."""
+    return bool(_GLIDED.fullmatch(ending)) and stem[-1:] in _BACK | _FRONT and stem.islower() and fold(stem) in STEMS and fold(stem + ending) not in STEMS
 
 
 def _word_end(text: str, at: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,9 @@ from pipeline.lexicon import fold
 
 SHORTEST = 2  # letters of a name
 MARKUP = ("<", "</")
+_LINE = re.compile(r"[^\s](?:[^\n]*[^\s])?")
+_BOUND_NOUN = re.compile(r"(?:데|것|게|건|때|뒤|후|중|동안|대신) ")
+_CLOSED_BEFORE = frozenset({"는 ", "은 ", "한 ", "던 ", "할 ", "를 ", "을 "})
 OPENS = 1  # tag 0 stands outside; 1 + 2n opens a name of type n, 2 + 2n continues it
 
 
@@ -32,11 +36,13 @@ def decode_tags(probabilities: npt.NDArray[Any], tokens: Tokens, text: str, lang
             last += 1
         inside = [n for n in range(at, last + 1) if tokens.starts[n] >= 0]
         if inside:
-            start, end = tokens.starts[inside[0]], tokens.ends[inside[-1]]
-            end = end if language == "tr" else without_ending(text, start, end, tokens.starts[inside[-1]], language)  # Turkish ends are settled by the whole document
             sure = float(np.mean([probabilities[n, tags[n]] for n in inside]))
-            if stands_alone(text, start, end, language):
-                found.append(NameOpinion(start, end, NAME_TYPES[(int(tags[at]) - 1) // 2], sure))
+            kind = NAME_TYPES[(int(tags[at]) - 1) // 2]
+            last_start = tokens.starts[inside[-1]]
+            for start, end in within_lines(text, *behind_bound_noun(text, tokens.starts[inside[0]], tokens.ends[inside[-1]])):
+                bare = end if language == "tr" else without_ending(text, start, end, max(start, min(last_start, end)), language)  # Turkish ends are settled by the whole document
+                if stands_alone(text, start, bare, language):
+                    found.append(NameOpinion(start, bare, kind, sure))
         at = last + 1
     return found
 
@@ -63,6 +69,17 @@ def best_path(scores: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
     for came in reversed(back):
         path.append(came[path[-1]])
     return np.array(path[::-1], dtype=np.int64)
+
+
+def within_lines(text: str, start: int, end: int) -> list[tuple[int, int]]:
+    """``살까`` at the end of a heading and ``T1`` at the head of the next line are two: a span by its lines, without the blanks at their ends."""
+    return [(start + part.start(), start + part.end()) for part in _LINE.finditer(text[start:end])]
+
+
+def behind_bound_noun(text: str, start: int, end: int) -> tuple[int, int]:
+    """``돌리는 데 클러스터에서``: the noun that only closes the clause before (``데``) begins no name."""
+    bound = _BOUND_NOUN.match(text, start, end) if text[start - 2 : start] in _CLOSED_BEFORE else None
+    return (bound.end() if bound else start), end
 
 
 def stands_alone(text: str, start: int, end: int, language: str) -> bool:

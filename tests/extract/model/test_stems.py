@@ -28,6 +28,10 @@ def _stem(text: str, name: str, language: str) -> str:
         ("본라인을 짓는다. 본라인 완공은 내년.", "본라", "본라인", "ko"),
         ("나루는 빠르다. 나루가 이겼다.", "나루는", "나루", "ko"),
         ("나루는 빠르다.", "나루", "나루", "ko"),
+        ("소재 연구개발 예산은 2조 원이다.", "소재 연구개", "소재 연구개발", "ko"),
+        ("Biz emmeli soğutucuyu 85 derecede çalıştırıyoruz.", "soğutucuyu", "soğutucu", "tr"),
+        ("Belediye 40 sunucu aldı.", "Belediye", "Belediye", "tr"),
+        ("Gebze veri merkezinde 96 kabin var.", "Gebze veri merkez", "Gebze veri merkezi", "tr"),
     ],
 )
 def test_the_other_words_tell_the_stem(text, read, stem, language):

@@ -7,7 +7,7 @@ from itertools import pairwise, product
 import numpy as np
 
 from pipeline.extract.model.opinions import NAME_TYPES
-from pipeline.extract.model.tags import best_path, decode_tags, stands_alone, without_ending
+from pipeline.extract.model.tags import behind_bound_noun, best_path, decode_tags, stands_alone, without_ending
 from pipeline.extract.model.windows import Tokens
 
 CHIP = 1 + 2 * NAME_TYPES.index("chip")
@@ -76,3 +76,17 @@ def test_only_whole_words_are_names():
     text = "나루/해솔 모두 빠르다"
     assert stands_alone(text, 3, 5, "ko")
     assert stands_alone("AI <b>나루</b>", 6, 8, "ko")
+
+
+def test_a_name_never_crosses_a_line():
+    tokens = Tokens([5, 6], [0, 0], [0, 3], [2, 5])
+    assert [(one.start, one.end) for one in decode_tags(_sure(CHIP, CHIP + 1), tokens, "여명\n노을", "ko")] == [(0, 2), (3, 5)]
+    tokens = Tokens([5, 6], [0, 0], [0, 5], [4, 7])
+    assert [(one.start, one.end) for one in decode_tags(_sure(CHIP, CHIP + 1), tokens, "Güç?\nT1", "tr")] == [(0, 4), (5, 7)]
+
+
+def test_what_closes_the_clause_before_begins_no_name():
+    text = "사진을 돌리는 데 클러스터에서 31시간"
+    start = text.index("데")
+    assert text[slice(*behind_bound_noun(text, start, start + 6))] == "클러스터"
+    assert behind_bound_noun("데 클러스터", 0, 6) == (0, 6)

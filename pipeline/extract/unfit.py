@@ -1,0 +1,117 @@
+"""What can be no subject, though it stands where subjects stand: pronouns, adverbs, words for what is measured, places where something is measured, events,
+number formats and manufacturing processes.
+
+A candidate that is unfit gives way to the next best one; only where nothing else is left does it stay.
+"""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract import coined
+from pipeline.extract.context import Bound
+from pipeline.extract.metrics import metric_words
+from pipeline.extract.ranking import GROUP_OF
+from pipeline.extract.reading import Page
+from pipeline.languages.korean.places import PLACES
+from pipeline.languages.turkish import words as turkish_words
+from pipeline.lexicon import fold
+
+_KO_EMPTY = re.compile(
+    r"(?:우리|저희|그들|이들|저들|여러분|당신|아무|여기|거기|저기|이곳|그곳|저곳|이것|그것|저것|이거|그거|스스로|자신|서로|모두|전부|각각|고작|겨우|무려|불과|거의|대략|대체로|보통|대개|흔히|"
+    r"현재|당시|최근|지금|오늘|어제|내일|이날|그날|그때|이때|글로벌|전체|평균|합계|총합)(?: ?(?:쪽|팀|들|가운데))?"
+)
+_TR_EMPTY = re.compile(
+    r"(?:bu|şu|o|biz|siz|ben|sen|bun|şun|on|kendi|kendisi|kendileri|herkes|hepsi|biri|birisi|bazilari|çoğu|kimse|burasi|orasi|şurasi|bura|ora|yeni|eski|ilk|son|ancak|sadece|yalnizca|toplam|toplamda|ortalama|henüz|bugün|şimdi|diğer|diğeri|diğerleri|kalan|kalani|yaklaşik)"
+    r"(?:l[ae]r)?(?:n[iıuü]n|n?[dt][ae]n?|[nyi]?[ae]|[nyi]?[iıuü])?"
+)
+_MEASURES = re.compile(r"(?:mtbf|mttf|tdp|tgp|tbp|pue|wue|tbw|dwpd|iops|ttft|tpot|tps|fps|ipc|ppa|ber|snr|msrp|roi|tco|cagr|eps|per|pbr|ebitda|mape|mae|rmse|map|wer|mmlu|psnr|ssim|f1)(?: (?:점수|값|değeri|skoru|puani))?")
+_FORMAT = re.compile(r"(?:(?:nv|mx)?(?:fp|bf|int|uint|bfloat|float)[ -]?(?:4|6|8|16|32|64)|tf32|w[0-9]{1,2}a[0-9]{1,2}|q[2-8]_[a-z0-9_]+|e[2-5]m[1-4])(?: ?(?:양자화|정밀도|연산|모드|형식|방식|nicemleme|hassasiyet|biçim|format|mod)[ıiuün]*)?", re.IGNORECASE)
+_EVENT = re.compile(r"(?:^|[ 가-힣])(?:서밋|컨퍼런스|콘퍼런스|포럼|심포지엄|학술대회|박람회|전시회|토론회|세미나|간담회|설명회|공청회)$|(?:^| )(?:zirvesi?|konferansi?|fuari?|sempozyumu?|kongresi?|çaliştayi?|forumu?|festivali?|paneli|buluşmasi|summit|conference|expo|symposium)$")
+_STRUCTURE = re.compile(r"(?:soru|cevap|madde|tablo|şekil|bölüm|ek|질문|답변|답|문항|표|그림|부록|제) ?[-.]?[0-9]{0,3}(?:항|조|장)?")
+_PROCESS = re.compile(r"(?:[A-Z]{1,2}\d{1,2}[A-Z+]{0,2}|\d{1,2}[A-Z]{1,3}\+{0,2}|\d{1,2} ?(?:나노|nm))")
+_PROCESS_WORD = re.compile(r"(?:['’]?[a-zçğıöşü]*)? ?(?:공정|노드|process|node|süre[cç]|düğüm|üretim)")
+_FOUNDRY = re.compile(r"(?:TSMC|Samsung|삼성(?:전자)?(?: 파운드리)?|Intel|인텔|SMIC|UMC|GlobalFoundries|글로벌파운드리스?|Rapidus|라피더스)(?:['’][a-z]+|의|nin)? $")
+_OF_PRODUCTS = frozenset(
+    "transistor_count core_count thread_count chip_count memory_capacity memory_bandwidth interconnect_bandwidth storage_capacity storage_bandwidth cache_size clock_frequency compute_performance throughput latency "
+    "frame_rate benchmark_score data_rate bus_width lane_count batch_size power energy temperature die_area weight display_size refresh_rate boot_time load_time inference_time training_time execution_time".split()
+)
+_OF_EVENTS = frozenset({"participant_count", "visitor_count", "exhibitor_count", "attendance", "company_count", "session_count", "release_date", "announcement_date"})
+_OF_SEGMENTS = frozenset({"market", "shared", "price", "event"})  # what a list of branches, goods or countries has under labels of common words
+_KO_LEADS = re.compile(r"(?:은|는|이|가)(?![가-힣])")
+_KO_OWNS = re.compile(r"의? (?=[가-힣])")
+_TR_OWNS = re.compile(r"['’]?n?[ıiuü]n ")
+_LINE_HEAD = re.compile(r"(?:^|\n)[ \t\-•·*▶▷■□○●◦|]*$")
+_VALUE_BEHIND = re.compile(r" ?[:：] ?(?:[^\W\d]+ ){0,3}[^\w\n]{0,2}\d")
+_THING = re.compile(r"(?:칩|카드|서버|제품|모델|장비|기기|시스템|가속기|프로세서|메모리|보드|모듈|노트북|폰|컴퓨터|클러스터|랙|노드|라인|공장|센터|팬|펌프|어댑터|부문|사업부|본부|시장)$|^(?:kart|yonga|çip|işlemci|hizlandirici|sunucu|sistem|cihaz|ürün|model|modül|bilgisayar|makine|telefon|küme|bellek|ekran|disk|sürücü|fan|pompa|adaptör|kabin|düğüm|salon|merkez|birim|bölüm|segment|pazar|tesis|fabrika|hat|anahtar)")
+_COMPOUNDED = re.compile(r"[ıiuü]$")
+_LOCATED = re.compile(r"['’]?(?:n?[dt][ae](?:ki|n)?|y?[ae])(?![a-zçğıöşü])|['’]")
+
+
+def says_nothing(page: Page, start: int, end: int) -> bool:
+    """``우리``, ``고작``, ``bunlar``: a pronoun or an adverb, ``매출``, ``MTBF``: what is measured, and not of what; ``Soru 2``: a part of the text."""
+    words = page.folded[start:end]
+    empty = _KO_EMPTY if page.grammar.code == "ko" else _TR_EMPTY
+    if empty.fullmatch(words) or _MEASURES.fullmatch(words) or _STRUCTURE.fullmatch(words):
+        return True
+    return any(word.start == start and word.end >= end for word in metric_words(page, start, max(end, _word_end(page.text, end))))
+
+
+def is_attribute(page: Page, start: int, end: int) -> bool:
+    """``Hava akışı: en az 200 LFM``, ``무게: 1.2kg``: a label of common words at the head of its line, with a value behind it."""
+    if not _LINE_HEAD.search(page.text, max(0, start - 8), start) or not _VALUE_BEHIND.match(page.text, end):
+        return False
+    words = page.folded[start:end].split()
+    if _THING.search(words[-1]):
+        return False  # `서버: 4kW`: what is measured, not a measure
+    if page.grammar.code == "ko":
+        return all(coined.is_common(word) for word in words)
+    *first, last = words
+    compound = bool(first) and page.text[end - len(last)].islower() and bool(_COMPOUNDED.search(last))  # `Hava akışı`
+    return all(turkish_words.is_common(word) for word in first) and (compound or turkish_words.is_common(last))
+
+
+def is_format(name: str) -> bool:
+    """``FP16``, ``INT4 양자화``, ``Q4_K_M``: how numbers are stored."""
+    return bool(_FORMAT.fullmatch(name))
+
+
+def is_event(name: str) -> bool:
+    """``Yonga Zirvesi``, ``반도체 포럼``: where something was told or shown."""
+    return bool(_EVENT.search(fold(name)))
+
+
+def is_process(page: Page, start: int, end: int) -> bool:
+    """``TSMC N4P``, ``N4P süreci``, ``18A 공정``: a process by the foundry before it or the noun behind it."""
+    if not _PROCESS.fullmatch(page.text, start, end):
+        return False
+    return bool(_FOUNDRY.search(page.text, max(0, start - 24), start) or _PROCESS_WORD.match(page.folded, end))
+
+
+def is_elsewhere(page: Page, start: int, end: int, at: int) -> bool:
+    """``한국에서``, ``İstanbul'daki``: a place that is not itself what the figure at ``at`` is told of, as it is in ``미국은 26억 달러``."""
+    words = page.folded[start:end]
+    if page.grammar.code == "ko":
+        return words in PLACES and not (end <= at and bool(_KO_LEADS.match(page.folded, end)))
+    if not turkish_words.is_place(words) and words not in turkish_words.TOWNS:
+        return False
+    return end > at or "\n" in page.text[start:at] or bool(_LOCATED.match(page.text, end))
+
+
+def is_unfit(page: Page, one: Bound, metric: str, at: int) -> bool:
+    """Whether a candidate can be no subject of a figure at ``at`` that measures ``metric``."""
+    if is_format(one.name) or (is_event(one.name) and metric not in _OF_EVENTS):
+        return True
+    if one.entity is not None or one.start is None or one.end is None:
+        return False
+    if says_nothing(page, one.start, one.end) or is_elsewhere(page, one.start, one.end, at):
+        return True
+    if GROUP_OF.get(metric) not in _OF_SEGMENTS and is_attribute(page, one.start, one.end):
+        return True
+    return metric in _OF_PRODUCTS and is_process(page, one.start, one.end)
+
+
+def _word_end(text: str, at: int) -> int:
+    while at < len(text) and text[at].isalnum():
+        at += 1
+    return at
