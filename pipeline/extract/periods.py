@@ -51,7 +51,7 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
     running = metric in RUNNING
     told = _told_before(page, reading.start if running else reading.clause(figure.start)[0], figure, running=running)
     if told is None and metric in GOING_ON:
-        told = _gone_on_with(page, reading)
+        told = _gone_on_with(page, reading, figure)
     return told.value if told else None
 
 
@@ -69,9 +69,11 @@ def _told_before(page: Page, low: int, figure: Figure, *, running: bool) -> Peri
     return None
 
 
-def _gone_on_with(page: Page, reading: Reading) -> Period | None:
+def _gone_on_with(page: Page, reading: Reading, figure: Figure) -> Period | None:
     """``3분기 매출은 5조원이다. 영업이익은 6천억원``: what the paragraph told last before the sentence, where that is no other side and nothing that came out."""
     words, told = periods_of(page.grammar.code), periods(page)
+    if words.else_when.search(page.folded, reading.start, figure.start):
+        return None
     low, until = page.block(reading).start, reading.start
     for one in reversed(told[: bisect_left(told, reading.start, key=lambda one: one.start)]):
         if one.start < low:

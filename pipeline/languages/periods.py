@@ -13,6 +13,8 @@ class Periods:
     the quarter before, after, or again, the one spoken of last; ``then``: the year before it.
 
     ``against``: what makes a period the other side of a comparison (``지난해보다``). ``base``: all that stands between a period and a multiple of it (``작년 상반기의 44배``). ``came_out``: what makes a date that of a thing and not of its value (``2023년 내놓은``).
+
+    ``else_when``: what tells that a sentence speaks of some other stretch of time than the one before (``연간으로는``, ``tam yılın``).
     """
 
     told: re.Pattern[str]
@@ -23,3 +25,4 @@ class Periods:
     against: re.Pattern[str]
     base: re.Pattern[str]
     came_out: re.Pattern[str]
+    else_when: re.Pattern[str]

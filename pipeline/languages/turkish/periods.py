@@ -19,4 +19,5 @@ PERIODS = Periods(
     against=re.compile(r"göre|kiyasla|oranla|karşilaştir|nazaran|karşi(?:lik)?(?![a-z])|düzeyini|[dt][ae]n(?= )|üst(?:ü|ün)(?![a-z])|üzerinde|kat(?:i|in)"),
     base=re.compile(r"(?:(?:in|ki)? (?:tam |yaklaşik )?)"),
     came_out=re.compile(r"['’]?[a-zçğöşü]{0,8}(?: [a-zçğöşü]+){0,2}? (?:kurul(?:du|an|muş)|tanitilan|tanittiği|duyurulan|duyurduğu|çik(?:an|ardiği)|gelen|kurduğu|açilan|piyasaya sürülen|satişa sunulan|alinan|al(?:in)?miş|imzalanan|kurulacağ|üretilen)|['’]?[a-zçğöşü]{0,3} (?:beri|itibaren|başla|dek|kadar|tarihli)"),
+    else_when=re.compile(r"(?<![a-zçğöşü])(?:yil(?!lik)|sene|çeyre[kğ](?!lik)|ay(?:da|in|lik)?(?![a-zçğöşü])|(?:bahar|yaz|sonbahar|kiş)(?:da|ki)|dönem|bugüne|şimdiye|toplam[dt]a)"),
 )  # fmt: skip
