@@ -42,6 +42,7 @@ from pipeline.extract.metrics import (
     metric_words,
 )
 from pipeline.extract.modality import choose_modality
+from pipeline.extract.periods import period_of
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
@@ -128,7 +129,8 @@ def figure_claim(spot: Spot) -> Found | None:
     source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
-    conditions = find_conditions(page, reading, figure, metric, of_past=(is_change(page, reading, figure) and _first_of_change(reading, figure, page)) or (comparator is None and _predecessors(page, reading, figure)))
+    period = period_of(page, reading, figure, metric, cell)
+    conditions = find_conditions(page, reading, figure, metric, period=period, of_past=(is_change(page, reading, figure) and _first_of_change(reading, figure, page)) or (comparator is None and _predecessors(page, reading, figure)))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     told = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, outright=told.outright)[0])
@@ -149,7 +151,7 @@ def figure_claim(spot: Spot) -> Found | None:
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
         unit=figure.unit, quantifier="exact" if is_overtaken(page, reading, figure) else figure.quantifier, modality=modality, attributed_to=source.name if source else None, conditions=conditions,
-        as_of=as_of(figure, conditions), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
+        as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
 

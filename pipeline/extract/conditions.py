@@ -17,10 +17,10 @@ FOR_METRIC = {
 }  # fmt: skip
 
 
-def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *, of_past: bool) -> dict[str, Any]:
+def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *, of_past: bool, period: str | None) -> dict[str, Any]:
     """Conditions from the clause of the figure, else from its sentence; plain words and numbers as values.
 
-    ``of_past``: the value is the one before a change, or the predecessor's.
+    ``of_past``: the value is the one before a change, or the predecessor's. ``period``: that the value speaks of.
     """
     found: dict[str, Any] = {}
     for key, pattern in page.grammar.conditions:
@@ -34,7 +34,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["chips"] = chips[-1].value
     if of_past:
         found["period"] = "previous"
-    elif (period := _period(page, reading, figure)) and metric != "release_date":
+    elif period:
         found["period"] = period
     return found
 
@@ -62,20 +62,6 @@ def _plain(match: re.Match[str]) -> str | int:
     return int(digits) if digits.isdigit() else value.upper() if re.fullmatch(r"[a-z]+\d+", value) else value
 
 
-def _period(page: Page, reading: Reading, figure: Figure) -> str | None:
-    """The date of the clause, where a market figure speaks of a period."""
-    if figure.kind == "date":
-        return None
-    low, _ = reading.clause(figure.start)
-    dates = [f for f in reading.figures if f.kind == "date" and f.text_value and low <= f.start < figure.start]
-    if not dates or not re.fullmatch(r"\d{4}(?:-(?:Q|H)?\d{1,2})?", dates[-1].text_value or ""):
-        return None
-    return dates[-1].text_value
-
-
-def as_of(figure: Figure | None, conditions: dict[str, Any]) -> str | None:
-    """The date or period that a claim speaks of: its own date, that of its clause, else None."""
-    if figure is not None and figure.kind == "date":
-        return figure.text_value
-    period = conditions.get("period")
-    return period if isinstance(period, str) and period[:1].isdigit() else None
+def as_of(figure: Figure | None, period: str | None) -> str | None:
+    """The date or period that a claim speaks of: its own date, else that told of its value."""
+    return figure.text_value if figure is not None and figure.kind == "date" else period

@@ -10,6 +10,7 @@ import re
 from calendar import monthrange
 from dataclasses import dataclass
 from datetime import date
+from typing import Literal
 
 _TAIL = r"(?:[T ](?P<clock>[0-2]?\d:[0-5]\d(?::[0-5]\d)?)(?:\.\d+)?(?: ?(?P<zone>[+-]\d\d:?\d\d|Z))?)?"
 _YEAR_FIRST = re.compile(
@@ -18,6 +19,9 @@ _YEAR_FIRST = re.compile(
 _DAY_FIRST = re.compile(r"(?P<d>3[01]|[12]\d|0?[1-9])(?P<sep>[.\-/])(?P<m>1[0-2]|0?[1-9])(?P=sep)(?P<y>(?:19|20)\d\d|\d\d)(?!\d)")
 _SHORT_YEAR_FIRST = re.compile(r"(?P<y>\d\d)\.\s?(?P<m>1[0-2]|0?[1-9])\.\s?(?P<d>3[01]|[12]\d|0?[1-9])(?!\d|\.\d|배|%|[ \u00a0]?(?:[kMGT]?[BWh]|[GMk]?Hz|초|점|도)(?![가-힣A-Za-z]))\.?(?:mon|tue|wed|thu|fri|sat|sun)?")
 _CLOCK = re.compile(r"(?P<h>[01]?\d|2[0-4]):(?P<m>[0-5]\d)(?::(?P<s>[0-5]\d)(?:\.\d+)?)?(?!\d|:)")
+
+Way = Literal["past", "ahead"] | None
+FARTHEST_QUARTER = 3  # between the first and the fourth
 
 
 @dataclass(slots=True)
@@ -34,19 +38,42 @@ class Clock:
         """The year ``years`` after that of publication, as four characters."""
         return f"{self.published.year + years:04d}" if self.published else "XXXX"
 
-    def of_month(self, month: int) -> str:
-        """The likeliest year of a bare month: that of publication, or a neighbour where that is nearer."""
+    def of_month(self, month: int, *, way: Way = None) -> str:
+        """The likeliest year of a bare month: that of publication, or a neighbour where that is nearer.
+
+        ``way``: the words say that it lies before (``지난 1월``) or after publication (``오는 3월``, ``3월 출시할``).
+        """
         if not self.published:
             return f"{self.last_year:04d}" if self.last_year else "XXXX"
         distance = month - self.published.month
+        if way:
+            return f"{self.published.year + (-1 if way == 'past' and distance > 0 else 1 if way == 'ahead' and distance < 0 else 0):04d}"
         return f"{self.published.year + (-1 if distance >= 8 else 1 if distance <= -10 else 0):04d}"
 
-    def of_day(self, day: int, *, ahead: bool = False) -> str:
-        """A bare day of the month, as news writes it: the last one before publication, the next one where ``ahead``."""
+    def of_quarter(self, quarter: int, *, way: Way = None) -> str:
+        """The likeliest year of a bare quarter: that of publication; of a fourth quarter that a first one tells, the year before."""
+        if not self.published:
+            return f"{self.last_year:04d}" if self.last_year else "XXXX"
+        distance = quarter - (self.published.month + 2) // 3
+        if way == "ahead":
+            return f"{self.published.year + (distance < 0):04d}"
+        return f"{self.published.year - (distance == FARTHEST_QUARTER):04d}"
+
+    def after_last(self, years: int = 0) -> str | None:
+        """The year that the text named last, or one so many years after it (``그해``, ``이듬해``); None where it named none."""
+        return f"{self.last_year + years:04d}" if self.last_year else None
+
+    def of_day(self, day: int, *, ahead: bool = False, months: int | None = None) -> str:
+        """A bare day of the month, as news writes it: the last one before publication, the next one where ``ahead``.
+
+        ``months``: that of the day, counted from the month of publication, where the words tell it (``다음 달 5일``).
+        """
         if not self.published:
             return f"---{day:02d}"
         year, month = self.published.year, self.published.month
-        if not ahead and day > self.published.day + 1:
+        if months is not None:
+            month += months
+        elif not ahead and day > self.published.day + 1:
             month -= 1
         elif ahead and day < self.published.day:
             month += 1

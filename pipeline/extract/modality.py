@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from pipeline.extract.periods import lies_ahead
 from pipeline.extract.reading import MEASURES, Page, Reading
 from schemas.records import Modality
 
 DENIAL_REACH = 40  # code points after a figure within which a negation is its own
 QUESTION_REACH = 60
-OUTRIGHT = frozenset({"question", "denial", "plan", "aim", "time_to_come"})
+OUTRIGHT = frozenset({"question", "denial", "plan", "aim", "time_to_come", "date_to_come"})
 """Marks that say of the value itself what it is; others stand in its clause and may be said of something else."""
 DOUBTS = frozenset({"hedge", "hearsay", "supposition", "condition", "consequence"})
 NOT_ASSERTED: frozenset[Modality] = frozenset({"hedged", "planned", "hypothetical", "denied", "asked"})
@@ -76,6 +77,12 @@ def _still_to_come(page: Page, reading: Reading, at: int, high: int) -> bool:
     return figure is not None and bool(page.grammar.present_end.search(page.folded, figure.end, min(high, figure.end + DENIAL_REACH)))
 
 
+def _dated_ahead(page: Page, reading: Reading, at: int) -> bool:
+    """``5월 양산`` in April, ``Sevkiyat: Nisan 2025`` in January: the date of an event lies after the day of publication."""
+    figure = next((f for f in reading.figures if f.start == at and f.kind == "date"), None)
+    return figure is not None and lies_ahead(figure.text_value or "", page.document.article.published_day)
+
+
 def _describes(page: Page, reading: Reading, at: int, verb: int) -> bool:
     """``11 vat tüketen kart haziranda çıkacak``: a value that describes what the verb of the clause speaks of, or from which that changes."""
     figure = next((f for f in reading.figures if f.start == at), None)
@@ -132,5 +139,7 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("hedged", "hedge")
     if _still_to_come(page, reading, at, high) or (grammar.coming.search(folded, low, at) and grammar.present_end.search(folded, at, high)) or grammar.yet_to_come.search(folded, low, at):
         yield Told("planned", "time_to_come")
+    if _dated_ahead(page, reading, at):
+        yield Told("planned", "date_to_come")
     if _would_follow(page, reading, at):
         yield Told("hypothetical", "consequence")

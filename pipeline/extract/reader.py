@@ -112,8 +112,7 @@ class Reader(Measures, Pairs, Structure):
         words += names.marked_indices(self.text, start, end)
         for word in words:
             if word.text_value and word.text_value.startswith("XXXX"):
-                year = self.clock.published.year if self.clock.published else self._year_near(drafts, word.start)
-                word.text_value = f"{year or 'XXXX'}{word.text_value[4:]}"
+                word.text_value = f"{self._year_of(word, drafts)}{word.text_value[4:]}"
         if not words:
             return drafts
         starts = [d.start for d in drafts]
@@ -124,6 +123,16 @@ class Reader(Measures, Pairs, Structure):
                 continue
             kept.append(word)
         return sorted(drafts + kept, key=lambda d: d.start)
+
+    def _year_of(self, word: Draft, drafts: list[Draft]) -> str:
+        """The year of a quarter or half in words: that told before it (``geçen yılın üçüncü çeyreği``), else by publication, else that of the nearest date."""
+        told = self.grammar.years_told(self.text, word.start)
+        if told is not None:
+            return self.clock.shifted_year(told)
+        part = (word.text_value or "")[5:]
+        if self.clock.published:
+            return self.clock.of_quarter(int(part[1])) if part.startswith("Q") else f"{self.clock.published.year:04d}"
+        return str(self._year_near(drafts, word.start) or "XXXX")
 
     def _year_near(self, drafts: list[Draft], position: int) -> int | None:
         """The year of the last date before a position, else of the first one after it."""

@@ -18,6 +18,7 @@ from schemas.records import Block, Cell, Document, Entity, Figure, Mention, Sent
 
 if TYPE_CHECKING:
     from pipeline.extract.context import Bound
+    from pipeline.extract.periods import Period
 
 THINGS = frozenset({"chip", "system"})
 LOOSE = frozenset({"product"})  # names of which only the capital letter is known
@@ -110,6 +111,7 @@ class Page:
     columns: dict[tuple[int, int, str, bool], Bound | None] = field(default_factory=dict)  # what heads the columns of tables
     told: dict[tuple[str, int], bool] = field(default_factory=dict)  # what was asked of whole tables, by the question and their block
     by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
+    periods: list[Period] | None = None  # that the text tells, in their order; None until they are asked for
 
     @property
     def text(self) -> str:

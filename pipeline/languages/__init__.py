@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
     from pipeline.languages.parallel import Parallel
+    from pipeline.languages.periods import Periods
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.tasks import Tasks
@@ -85,3 +86,12 @@ def correcting_of(language: str | None) -> Correcting:
     else:
         from pipeline.languages.korean.correcting import CORRECTING
     return CORRECTING
+
+
+def periods_of(language: str | None) -> Periods:
+    """How ``ko`` or ``tr`` tells the time that a value speaks of; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.periods import PERIODS
+    else:
+        from pipeline.languages.korean.periods import PERIODS
+    return PERIODS

@@ -49,6 +49,10 @@ class FigureGrammar(Protocol):
         """The date or time around the digit run: start, end, kind and ISO form. Nothing before ``floor`` may be taken."""
         ...
 
+    def years_told(self, text: str, start: int) -> int | None:
+        """By how many years the words right before a quarter or half in words are off publication: ``geçen yılın`` -1; None where none tell."""
+        ...
+
     def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:
         """Where the upper end of a range begins, if the number (with its unit) that ends at ``end`` opens one."""
         ...

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.dates import Clock
+from pipeline.extract.dates import Clock, Way
 
 _GAP = r"[ \u00a0]?"
 _SHIFTS = {"재작년": -2, "지지난해": -2, "작년": -1, "지난해": -1, "전년": -1, "올해": 0, "올": 0, "금년": 0, "내년": 1, "후년": 2, "내후년": 2}
-_BEFORE = re.compile(rf"(?P<shift>{'|'.join(sorted(_SHIFTS, key=len, reverse=True))}){_GAP}$")
-_SOON = re.compile(r"(?:오는|다음|내달|다가오는)[ \u00a0]?$")
-_RECENT = re.compile(r"(?:지난|이달|당월)[ \u00a0]?$")
+_BEFORE = re.compile(rf"(?P<shift>{'|'.join(sorted(_SHIFTS, key=len, reverse=True))})도?{_GAP}$")
+_SOON = re.compile(r"(?:오는|다음|다가오는)[ \u00a0]?$")
+_RECENT = re.compile(r"지난[ \u00a0]?$")
+_THAT_YEAR = re.compile(r"(?:(?P<next>이듬해|다음 ?해)|그 ?해|같은 ?해|동년)[ \u00a0]?$")
+_MONTHS = {"지난달": -1, "지난 달": -1, "전달": -1, "이달": 0, "이번 달": 0, "이번달": 0, "당월": 0, "다음 달": 1, "다음달": 1, "내달": 1}
+_MONTH_BEFORE = re.compile(rf"(?<![가-힣])(?P<month>{'|'.join(_MONTHS)}){_GAP}$")
+_DUE = re.compile(r"(?: ?[0-2]?\d:[0-5]\d| ?(?:오전|오후|밤|낮|자정|정오)(?: ?\d{1,2}시)?)?까지|[^.\n]{0,14}(?:예정|방침)")
+_AHEAD = re.compile(r"(?:부터|까지|에|께|쯤|말|초|중)?[^.,\n]{0,10}(?:[할될낼올칠릴갈킬울](?=[ \n]|예정|계획)|예정|계획|목표)")
+"""What is still to come, told right behind its date: ``2분기 양산할 칩``, ``3월 출시 예정``."""
 _YEAR = re.compile(
     rf"(?P<y>(?:1[5-9]|20)\d\d|[’']?\d\d(?=년{_GAP}\d))(?:년|{_GAP}회계연도|{_GAP}회계년도)(?:(?P<decade>대)|{_GAP}(?P<m>1[0-2]|0?[1-9])월(?:{_GAP}(?P<d>3[01]|[12]\d|0?[1-9])일)?"
     rf"|{_GAP}Q(?P<q5>[1-4])(?![0-9])|{_GAP}(?P<q>[1-4])(?:/4)?분기|{_GAP}제?(?P<q4>[1-4])사분기|{_GAP}(?P<h>상|하)반기)?(?!{_GAP}동안|간(?![가-힣])|{_GAP}전(?![가-힣체]))"
@@ -80,13 +86,27 @@ def _shift(text: str, start: int, floor: int, clock: Clock) -> tuple[int, str] |
     return before.start(), year
 
 
+def _way(text: str, start: int, end: int, floor: int) -> Way:
+    """Whether the words around a date say that it lies before or after publication."""
+    low = max(floor, start - _BACK)
+    if _RECENT.search(text, low, start):
+        return "past"
+    return "ahead" if _SOON.search(text, low, start) or _AHEAD.match(text, end) else None
+
+
+def _that_year(text: str, start: int, floor: int, clock: Clock) -> str | None:
+    """``그해 6월``, ``이듬해 3월``: the year that the text named last, or the one after it."""
+    that = _THAT_YEAR.search(text, max(floor, start - _BACK), start)
+    return clock.after_last(1 if that["next"] else 0) if that else None
+
+
 def _month(text: str, start: int, floor: int, clock: Clock) -> Found | None:
     match = _MONTH.match(text, start)
     if not match:
         return None
     shift = _shift(text, start, floor, clock)
     month = int(match["m"])
-    year = shift[1] if shift else clock.of_month(month)
+    year = shift[1] if shift else _that_year(text, start, floor, clock) or clock.of_month(month, way=_way(text, start, match.end(), floor))
     value = f"{year}-{month:02d}" + (f"-{int(match['d']):02d}" if match["d"] else "")
     week = _WEEK.match(text, match.end()) if not match["d"] else None
     return shift[0] if shift else start, week.end() if week else match.end(), "date", value
@@ -99,18 +119,20 @@ def _quarter(text: str, start: int, floor: int, clock: Clock) -> Found | None:
     shift = _shift(text, start, floor, clock)
     if shift:
         return shift[0], match.end(), "date", f"{shift[1]}-Q{match['q']}"
-    year = clock.year()
+    year = _that_year(text, start, floor, clock) or clock.of_quarter(int(match["q"]), way=_way(text, start, match.end(), floor))
     if clock.last_year and clock.published and clock.last_year > clock.published.year and ("," in text[max(0, start - 3) : start]):
-        year = clock.last_year  # `내년 1분기 말부터 양산, 2분기부터 공급`
-    return start, match.end(), "date", f"{year or 'XXXX'}-Q{match['q']}"
+        year = f"{clock.last_year:04d}"  # `내년 1분기 말부터 양산, 2분기부터 공급`
+    return start, match.end(), "date", f"{year}-Q{match['q']}"
 
 
 def _day(text: str, start: int, floor: int, clock: Clock) -> Found | None:
     match = _DAY.match(text, start)
     if not match:
         return None
-    ahead = bool(_SOON.search(text, max(floor, start - _BACK), start))
-    return start, match.end(), "date", clock.of_day(int(match["d"]), ahead=ahead)
+    low = max(floor, start - _BACK)
+    month = _MONTH_BEFORE.search(text, low, start)
+    ahead = bool(_SOON.search(text, low, start) or _DUE.match(text, match.end()))
+    return start, match.end(), "date", clock.of_day(int(match["d"]), ahead=ahead, months=_MONTHS[month["month"]] if month else None)
 
 
 def _span(text: str, start: int, floor: int, clock: Clock) -> Found | None:
@@ -120,7 +142,8 @@ def _span(text: str, start: int, floor: int, clock: Clock) -> Found | None:
         return None
     first, unit = int(match["a"]), match["u"]
     if unit == "월" and 1 <= first <= 12:
-        return start, match.end(), "date", f"{clock.of_month(first)}-{first:02d}"
+        shift = _shift(text, start, floor, clock)
+        return shift[0] if shift else start, match.end(), "date", f"{shift[1] if shift else clock.of_month(first, way=_way(text, start, match.end(), floor))}-{first:02d}"
     if unit == "분기" and 1 <= first <= 4:
         shift = _shift(text, start, floor, clock)
         return shift[0] if shift else start, match.end(), "date", f"{shift[1] if shift else clock.year() or 'XXXX'}-Q{first}"

@@ -295,6 +295,9 @@ class KoreanFigures:
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
 
+    def years_told(self, text: str, start: int) -> int | None:  # noqa: ARG002  quarters have digits in Korean, and their words are read with them
+        return None
+
     def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:  # noqa: ARG002  shared signature
         match = _RANGE_WORD.match(text, end) if text[end : end + 1] in _RANGE_HEADS else None
         return match.end() if match else None

@@ -14,6 +14,9 @@ _ORDINALS = {"ilk": 1, "birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü"
 _NAME = r"[A-Za-zÇĞİÖŞÜçğıöşü]"
 _AFTER_DAY = re.compile(rf"[ \u00a0](?P<name>{_NAME}{{3,8}})(?![^\W\d_])(?:[ \u00a0](?P<y>(?:19|20)\d\d)(?!\d))?")
 _AFTER_YEAR = re.compile(rf"[ \u00a0](?P<name>{_NAME}{{4,8}})(?![^\W\d_])")
+_YEAR_TOLD = re.compile(r"(?<![^\W\d_])(?:(?P<last>geçen|geçtiğimiz)|(?P<this>bu|içinde bulunduğumuz)|(?P<next>gelecek|önümüzdeki))[ \u00a0](?:mali[ \u00a0])?(?:yıl|sene)(?:[ıi]n|nin)?[ \u00a0]$", re.IGNORECASE)
+_AHEAD = re.compile(r"(?:['’]?[^\W\d_]{1,5})?[^.,;\n]{0,40}(?:[ae]ca[kğ]|[ae]ce[kğ]|planlan|bekleni|hedefleni|öngörül)")
+"""What is still to come, told behind its date: ``3 Mart'ta satışa çıkacak``."""
 _BEFORE_YEAR = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}})[ \u00a0]$")
 _MONTHS_DAY = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}}?)['’]?(?:[ıiuü]n)[ \u00a0]$")
 _DAYS_ENDING = re.compile(r"['’][ıiuüys]")  # `mayısın 15'i`, `Ekim'in 2'sinde`
@@ -44,6 +47,18 @@ def date_at(text: str, start: int, end: int, floor: int, clock: Clock) -> Found 
         century = "20" if text[start] in "0123" else "19"
         return start, end, "date", f"{century}{text[start]}0"
     return _day(text, start, end, clock) or _quarter(text, start, clock) or _clock_time(text, start, floor)
+
+
+def years_told(text: str, start: int) -> int | None:
+    """``geçen yılın`` -1, ``bu yıl`` 0, ``gelecek yıl`` 1: by how many years the words right before ``start`` are off publication."""
+    told = _YEAR_TOLD.search(text, max(0, start - 30), start)
+    return None if told is None else -1 if told["last"] else 1 if told["next"] else 0
+
+
+def _year_of(text: str, start: int, end: int, month: int, clock: Clock) -> str:
+    """The year of a month and day without one: that told before it (``geçen yıl 14 Mart``), else the likeliest."""
+    told = years_told(text, start)
+    return clock.shifted_year(told) if told is not None else clock.of_month(month, way="ahead" if _AHEAD.match(text, end) else None)
 
 
 def _year(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | None:
@@ -77,12 +92,12 @@ def _day(text: str, start: int, end: int, clock: Clock) -> Found | None:
     before = _MONTHS_DAY.search(text, max(0, start - 14), start) if text[end : end + 1] in ("'", "’") else None
     if before and not month and lower(before["name"]) in MONTHS and 1 <= day <= 31 and _DAYS_ENDING.match(text, end):
         number = MONTHS[lower(before["name"])]
-        return before.start("name"), end, "date", f"{clock.of_month(number)}-{number:02d}-{day:02d}"
+        return before.start("name"), end, "date", f"{_year_of(text, before.start('name'), end, number, clock)}-{number:02d}-{day:02d}"
     if not match or not month or not 1 <= day <= 31:
         return None
     if match["y"]:
         clock.last_year = int(match["y"])
-    year = match["y"] or clock.of_month(month)
+    year = match["y"] or _year_of(text, start, match.end("name"), month, clock)
     return start, match.end() if match["y"] else match.end("name"), "date", f"{year}-{month:02d}-{day:02d}"
 
 
@@ -90,7 +105,8 @@ def _quarter(text: str, start: int, clock: Clock) -> Found | None:
     match = _QUARTER.match(text, start)
     if not match:
         return None
-    return start, match.end(), "date", f"{clock.year() or 'XXXX'}-Q{match['q']}"
+    told = years_told(text, start)
+    return start, match.end(), "date", f"{clock.of_quarter(int(match['q'])) if told is None else clock.shifted_year(told)}-Q{match['q']}"
 
 
 def _clock_time(text: str, start: int, floor: int) -> Found | None:

@@ -378,6 +378,9 @@ class TurkishFigures:
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
 
+    def years_told(self, text: str, start: int) -> int | None:
+        return dates.years_told(text, start)
+
     def range_to(self, text: str, end: int, *, unit_seen: bool) -> int | None:  # noqa: ARG002  shared signature
         char = text[end : end + 1]
         if char not in _RANGE_HEADS or (char in _SPACES and not text.startswith("il", end + 1)):

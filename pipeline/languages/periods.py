@@ -1,0 +1,28 @@
+"""How a language tells the time that a value speaks of in words: ``지난해 상반기``, ``geçen yılın aynı dönemi``."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Periods:
+    """``told``: words for a period. Groups: the year before, of or after publication as ``y`` with a number of years in ``years``, the
+    half ``h`` in ``halves``, the month ``m`` in ``months`` or its name in ``names``; ``same``: the same part of that year as was spoken of last; ``ago``, ``next``, ``now``:
+    the quarter before, after, or again, the one spoken of last; ``then``: the year before it.
+
+    ``against``: what makes a period the other side of a comparison (``지난해보다``). ``base``: all that stands between a period and a multiple of it (``작년 상반기의 44배``). ``came_out``: what makes a date that of a thing and not of its value (``2023년 내놓은``).
+
+    ``else_when``: what tells that a sentence speaks of some other stretch of time than the one before (``연간으로는``, ``tam yılın``).
+    """
+
+    told: re.Pattern[str]
+    years: dict[str, int]
+    halves: dict[str, int]
+    months: dict[str, int]
+    names: dict[str, int]
+    against: re.Pattern[str]
+    base: re.Pattern[str]
+    came_out: re.Pattern[str]
+    else_when: re.Pattern[str]

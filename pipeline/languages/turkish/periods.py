@@ -1,0 +1,23 @@
+"""Turkish words for periods: ``geçen yıl``, ``bu yılın ilk yarısı``, ``geçen yılın aynı dönemi``, ``geçen ay``, ``ağustosta``, ``önceki çeyrek``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.periods import Periods
+
+_NAMES = {name: number for number, name in enumerate("ocak şubat mart nisan mayis haziran temmuz ağustos eylül ekim kasim aralik".split(), 1)}
+_YEARS = {"geçen": -1, "geçtiğimiz": -1, "bu": 0, "gelecek": 1, "önümüzdeki": 1}
+PERIODS = Periods(
+    told=re.compile(
+        r"(?<![a-zçğöşü])(?:(?:bir )?(?P<ago>önceki çeyre[kğ])|(?P<next>(?:gelecek|önümüzdeki|sonraki) çeyre[kğ])|(?P<now>(?:ayni|söz konusu) (?:çeyre[kğ]|dönem|ay)|bu çeyre[kğ])"
+        rf"|(?P<y>{'|'.join(_YEARS)}) (?:yil|sene)(?:in|nin)?(?:ki)?(?![a-zçğöşü]{{3}})(?: (?:(?P<same>ayni (?:dönem|çeyre[kğ]|ay))|(?P<h>ilk|ikinci) yari))?"
+        rf"|(?P<m>geçen|bu|gelecek|önümüzdeki) ay(?![a-zçğöşü]{{3}})|yilin (?P<half>ilk|ikinci) yarisi|(?P<then>bir yil önce)"
+        rf"|(?P<name>{'|'.join(_NAMES)})(?:['’]?(?:ta|te|da|de)(?![a-zçğöşü])| ayin(?:da|in))(?!['’]?[dt]?[ae]? (?:bit|kapan|tamamla|sona)|[^.;\n]{0,60}[ae]c[ae][kğ]))"
+    ),
+    years=_YEARS, halves={"ilk": 1, "ikinci": 2}, months={"geçen": -1, "bu": 0, "gelecek": 1, "önümüzdeki": 1}, names=_NAMES,
+    against=re.compile(r"göre|kiyasla|oranla|karşilaştir|nazaran|karşi(?:lik)?(?![a-z])|düzeyini|[dt][ae]n(?= )|üst(?:ü|ün)(?![a-z])|üzerinde|kat(?:i|in)"),
+    base=re.compile(r"(?:(?:in|ki)? (?:tam |yaklaşik )?)"),
+    came_out=re.compile(r"['’]?[a-zçğöşü]{0,8}(?: [a-zçğöşü]+){0,2}? (?:kurul(?:du|an|muş)|tanitilan|tanittiği|duyurulan|duyurduğu|çik(?:an|ardiği)|gelen|kurduğu|açilan|piyasaya sürülen|satişa sunulan|alinan|al(?:in)?miş|imzalanan|kurulacağ|üretilen)|['’]?[a-zçğöşü]{0,3} (?:beri|itibaren|başla|dek|kadar|tarihli)"),
+    else_when=re.compile(r"(?<![a-zçğöşü])(?:yil(?!lik)|sene|çeyre[kğ](?!lik)|ay(?:da|in|lik)?(?![a-zçğöşü])|(?:bahar|yaz|sonbahar|kiş)(?:da|ki)|dönem|bugüne|şimdiye|toplam[dt]a)"),
+)  # fmt: skip

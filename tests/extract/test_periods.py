@@ -1,0 +1,75 @@
+"""The time that a value speaks of, against the day of publication and what the text spoke of last; and events that are still to come."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from pipeline.extract.periods import lies_ahead, shifted
+from tests.extract.conftest import Read
+
+KOREAN, TURKISH = "입력 2025.11.04 10:00\n\n", "Yayın: 04.11.2025 10:00\n\n"
+
+TOLD = [
+    ("ko", "나래칩스의 지난해 매출은 213억 원이었다.", 21.3e9, "2024"),
+    ("ko", "나래칩스의 상반기 매출은 213억 원이었다.", 21.3e9, "2025-H1"),
+    ("ko", "나래칩스의 작년 상반기 매출은 213억 원이었다.", 21.3e9, "2024-H1"),
+    ("ko", "나래칩스의 지난달 매출은 213억 원이었다.", 21.3e9, "2025-10"),
+    ("ko", "나래칩스의 3분기 매출은 5조 원, 작년 같은 기간 3조 원보다 많다.", 3e12, "2024-Q3"),
+    ("ko", "나래칩스의 3분기 매출은 전 분기 대비 22% 늘었다.", 22, "2025-Q3"),
+    ("ko", "나래칩스의 3분기 매출은 5조 원이다. 영업이익은 6천억 원이다.", 6e11, "2025-Q3"),
+    ("ko", "나래칩스의 3분기 매출은 5조 원이다. 다음 분기 매출은 6조 원으로 본다.", 6e12, "2025-Q4"),
+    ("ko", "나래칩스의 3분기 매출은 5조 원이다. 작년 같은 분기 매출은 3조 원이었다. 영업이익은 6천억 원이다.", 6e11, "2025-Q3"),
+    ("ko", "나래칩스가 2023년 내놓은 새벽 N7은 초당 61프레임을 처리한다.", 61, None),
+    ("ko", "나래칩스는 2023년 설립됐다. 매출은 213억 원이다.", 21.3e9, None),
+    ("tr", "Nar Çip'in geçen yılki geliri 5 milyar dolardı.", 5e9, "2024"),
+    ("tr", "Nar Çip'in geçen ay geliri 5 milyar dolardı.", 5e9, "2025-10"),
+    ("tr", "Nar Çip'in ağustosta geliri 5 milyar dolardı.", 5e9, "2025-08"),
+    ("tr", "Nar Çip'in geçen yılın üçüncü çeyreğinde geliri 5 milyar dolardı.", 5e9, "2024-Q3"),
+    ("tr", "Nar Çip'in üçüncü çeyrek geliri 5 milyar dolar oldu, geçen yılın aynı döneminde gelir 3 milyar dolardı.", 3e9, "2024-Q3"),
+    ("tr", "Nar Çip'in üçüncü çeyrek geliri geçen yıla göre yüzde 22 arttı.", 22, "2025-Q3"),
+    ("tr", "Nar Çip'in üçüncü çeyrek geliri 5 milyar dolar oldu. Net kârı 600 milyon dolardı.", 6e8, "2025-Q3"),
+    ("tr", "Nar Çip'in 2023'te tanıtılan Sabah N7 yongası saniyede 61 kare işliyor.", 61, None),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "value", "period"), TOLD)
+def test_a_value_speaks_of_the_period_told_of_it(read: Read, language: str, text: str, value: float, period: str | None) -> None:
+    claims = read((KOREAN if language == "ko" else TURKISH) + text, language).claims
+    assert {c.as_of for c in claims if c.value == value} == {period}
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "나래칩스의 지난해 매출은 213억 원이었다."), ("tr", "Nar Çip'in geçen yılki geliri 5 milyar dolardı.")])
+def test_without_a_day_of_publication_a_year_counted_from_it_stays_empty(read: Read, language: str, text: str) -> None:
+    assert [c.as_of for c in read(text, language).claims] == [None]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "period"),
+    [
+        ("ko", "새벽 N7: 2026년 5월 양산.", "2026-05"),
+        ("ko", "새벽 N7은 내년 2분기에 나옵니다.", "2026-Q2"),
+        ("ko", "새벽 N7의 출하는 내년 3월부터다. 나래칩스는 새벽 N7을 내년 3월부터 판다.", "2026-03"),
+        ("tr", "Sabah N7 kartının sevkiyatı: Nisan 2026, satışa çıkış.", "2026-04"),
+        ("tr", "Sabah N7 gelecek yılın ikinci çeyreğinde satışa çıkıyor.", "2026-Q2"),
+    ],
+)
+def test_an_event_dated_after_publication_is_planned(read: Read, language: str, text: str, period: str) -> None:
+    dated = [c for c in read((KOREAN if language == "ko" else TURKISH) + text, language).claims if c.type == "event"]
+    assert {(c.as_of, c.modality) for c in dated} == {(period, "planned")}
+
+
+@pytest.mark.parametrize(
+    ("period", "steps", "then"),
+    [("2025-Q1", -1, "2024-Q4"), ("2025-H2", 1, "2026-H1"), ("2025-12", 1, "2026-01"), ("2025", -1, "2024"), ("XXXX-Q1", -1, None)],
+)
+def test_periods_are_counted_in_their_own_kind(period: str, steps: int, then: str | None) -> None:
+    assert shifted(period, steps) == then
+
+
+@pytest.mark.parametrize(
+    ("period", "ahead"), [("2026", True), ("2025", False), ("2025-Q4", False), ("2026-Q1", True), ("2025-11-05", True), ("2025-11-04", False), ("XXXX-12", False), ("---05", False)]
+)
+def test_a_date_lies_ahead_where_all_of_it_is_after_publication(period: str, ahead: bool) -> None:
+    assert lies_ahead(period, date(2025, 11, 4)) is ahead
