@@ -20,6 +20,7 @@ FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likene
 LINK_AFTER = 16  # code points behind a rate in which what it joins is named: `700 GB/s bağlantı`, `400Gbps 망`
 SENT_BEFORE = 24  # code points before a number in which a noun says that the things are sold: `판매 목표는 칩 기준 50만 개`
 NEXT = 1  # sentences over which an amount goes on with the one before in the same unit
+STILL = 2  # sentences of a paragraph over which speed is by the rate told last
 WHOLE = 100  # points of a test of knowledge
 _RATES = frozenset({"GB/s", "TB/s", "MB/s", "B/s", "KB/s", "GiB/s", "Gbps", "Tbps", "Mbps", "Kbps", "Gb/s", "Mb/s"})
 _WORK = ("throughput", "frame_rate", "compute_performance", "performance", "dataset_size")
@@ -123,7 +124,9 @@ def _on_the_drive(place: Place, metric: str, word: Word | None, rule: str) -> An
 def _of_the_market(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``시장의 절반을 차지한다``, ``pazarın yüzde 40'ını``: a share of a market."""
     market = measuring_of(place.page.grammar.code).market
-    here = metric == "share" and word is not None and market.search(place.page.folded, place.reading.clause(place.figure.start)[0], place.figure.start)
+    folded, start = place.page.folded, place.figure.start
+    here = metric == "share" and word is not None and market.search(folded, place.reading.clause(start)[0], start)
+    here = here or (metric == "market_size" and place.figure.kind in ("percentage", "ratio") and measuring_of(place.page.grammar.code).of_market.search(folded, place.reading.start, start))
     return ("market_share", "share_of_market") if here else None
 
 
@@ -147,6 +150,15 @@ def _sold(place: Place, metric: str, word: Word | None, rule: str) -> Answer | N
     return ("shipments", "unit_and_word") if measuring_of(page.grammar.code).sent_before.search(page.folded, low, figure.start) else None
 
 
+def _together(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``동시 요청 16개``, ``eşzamanlı 32 istek``: so many served at the same time are a batch."""
+    page, figure = place.page, place.figure
+    if figure.kind != "quantity" or rule not in ("unit", "degree_or_carried") or word is not None or place.cell is not None:
+        return None
+    low = max(place.reading.start, figure.start - SENT_BEFORE)
+    return ("batch_size", "unit_and_word") if measuring_of(page.grammar.code).together.search(page.folded, low, figure.start) else None
+
+
 def _holds(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``서버는 32대까지 붙고``, ``128 karta kadar bağlanabiliyor``: up to so many that can be joined."""
     page, figure = place.page, place.figure
@@ -157,10 +169,11 @@ def _holds(place: Place, metric: str, word: Word | None, rule: str) -> Answer | 
 
 def _by_the_rate(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``FP16은 초당 48토큰이었다. 속도는 2.5배에 그쳤다``: speed without more, right after a rate, is that rate."""
-    page, context = place.page, place.context
-    plain = metric == "performance" and rule == "metric_word" and word is not None and measuring_of(page.grammar.code).speed.match(page.folded, word.start)
-    close = place.index - context.metric_sentence <= NEXT and context.metric in ("throughput", "frame_rate")
-    return (context.metric or metric, "carried:rate") if plain and close and place.figure.kind in ("percentage", "ratio") else None
+    page, rate = place.page, place.context.rate
+    spoken = word is not None and rule == "metric_word" and bool(measuring_of(page.grammar.code).speed.match(page.folded, word.start))
+    if metric != "performance" or rate is None or not (spoken or rule == "degree_or_carried") or place.figure.kind not in ("percentage", "ratio"):
+        return None
+    return (rate[0], "carried:rate") if place.index - rate[1] <= STILL and rate[2] == place.reading.block else None
 
 
 def _goes_on(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -182,6 +195,8 @@ def _kind_of(figure: Figure) -> str:
 def keep_told(place: Place, metric: str, rule: str) -> None:
     """Remembers what an amount in its unit was, where a word or something better than the unit alone told it."""
     figure = place.figure
+    if figure.kind == "quantity" and metric in ("throughput", "frame_rate"):
+        place.context.rate = (metric, place.index, place.reading.block)
     if figure.kind != "quantity" or not figure.unit or rule == "unit":
         return
     place.context.told[_kind_of(figure)] = (metric, place.index, place.reading.block)
@@ -189,4 +204,4 @@ def keep_told(place: Place, metric: str, rule: str) -> None:
         place.context.told[figure.unit.partition("/")[0]] = (metric, place.index, place.reading.block)
 
 
-_RULES: tuple[Rule, ...] = (_for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _holds, _by_the_rate, _goes_on)
+_RULES: tuple[Rule, ...] = (_for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on)

@@ -19,7 +19,9 @@ class Measuring:
     battery: Pattern
     capacity: Pattern  # the word for a capacity of anything
     market: Pattern  # whose share is a share of a market
+    of_market: Pattern  # right before a share of one
     speed: Pattern  # the plain word for speed
     per_watt: Pattern  # a measure for each watt or for the power spent
     sent_before: Pattern  # right before a number of things: they are sold, delivered or ordered
+    together: Pattern  # right before a number of requests or users: they are served at the same time
     holds: Pattern  # right behind "up to so many": what can be joined or put in

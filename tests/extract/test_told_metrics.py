@@ -29,6 +29,12 @@ METRICS = [
     pytest.param("ko", "너울랩스가 1조원가량을 들여 공장을 짓는다.", 1e12, "investment", id="ko-about-so-much-spent"),
     pytest.param("ko", "너울랩스의 사업비는 310억 원이다.", 310e8, "investment", id="ko-outlay"),
     pytest.param("tr", "Kale K2'nin isabet oranı yüzde 91.", 91, "accuracy", id="tr-hits"),
+    pytest.param("tr", "Dalga Yonga pazarın yüzde 54'ünü tutuyor.", 54, "market_share", id="tr-of-the-market"),
+    pytest.param("ko", "너울랩스 영업익 7조원 돌파", 7e12, "profit", id="ko-short-for-profit"),
+    pytest.param("ko", "가온 N5는 동시 요청 16개에서 초당 240토큰을 냈다.", 16, "batch_size", id="ko-requests-at-once"),
+    pytest.param("tr", "Kale K2 eşzamanlı 32 istekte saniyede 240 jeton üretti.", 32, "batch_size", id="tr-requests-at-once"),
+    pytest.param("ko", "가온 로봇의 위치 오차는 4cm다.", 4, "error_margin", id="ko-off-by-centimetres"),
+    pytest.param("tr", "Dalga Yonga geçen çeyrekte 12,9 milyar dolar satışa karşın 2,9 milyar dolar zarar etti.", 12.9e9, "revenue", id="tr-sales"),
     pytest.param("ko", "가온 N5의 불량 검출률은 98.7%다.", 98.7, "accuracy", id="ko-found"),
 ]
 

@@ -17,8 +17,10 @@ MEASURING = Measuring(
     battery=re.compile(rf"{_AT}(?:pil|batarya|akü)"),
     capacity=re.compile(rf"{_AT}kapasite"),
     market=re.compile(rf"{_AT}(?:pazar|piyasa(?! değer))"),
+    of_market=re.compile(r"pazarin (?:yaklaşik |tam |neredeyse )?$"),
     speed=re.compile(rf"{_AT}hiz"),
     per_watt=re.compile(rf"{_AT}(?:w(?:att)?|vat) başina|{_AT}(?:enerji|güç) verimlili|{_AT}vata vurun"),
-    sent_before=re.compile(rf"{_AT}(?:satiş(?:lar)?(?:i|lari)?|sevkiyat(?:i)?|sipariş(?:i|ler)?|teslimat(?:i)?|ihracat(?:i)?|sözleşme|ihaleyle|satilan|gönderilen|alinan)(?: hedefi| adedi)?:? (?:toplam |yaklaşik |ilk |yilda )*$"),
+    sent_before=re.compile(rf"{_AT}(?:satiş(?:lar)?(?:i|lari)?|sevkiyat(?:i)?|sipariş(?:i|ler)?|teslimat(?:i)?|ihracat(?:i)?|sözleşme(?: imzaladi)?|ihaleyle|satilan|gönderilen|alinan)(?: hedefi| adedi)?:? (?:toplam |yaklaşik |ilk |yilda )*$"),
+    together=re.compile(r"(?<![a-zçğöşü])eş ?zamanli(?: (?:istek|kullanici|oturum)[a-zçğöşü]*(?: sayi[a-zçğöşü]*)?)? $"),
     holds=re.compile(r"['’]?(?:[aeiuü]|y[aeiuü]|n[aeiuü])? (?:kadar )?(?:[a-zçğöşü]+ ){0,2}?(?:bağlan|tak|destekl|yerleş|siğ|birleş|eklen|barindir)"),
 )

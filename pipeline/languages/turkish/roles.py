@@ -146,7 +146,7 @@ _METRICS = (
     ("profit", r"net kâr|faaliyet kâr|kâr(?:i|in|lilik)|kâr(?![a-zçğöşü])|net kar(?:i)?|faaliyet kari|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))kar(?=[,. ])"),
     ("market_size", r"pazar büyüklü|pazarin (?:büyüklü|hacmi)|pazar hacmi|pazari(?:n)? "),
     ("market_share", r"pazar(?:daki|indaki|in)? pay|pay(?!laş|daş|[kst])"),
-    ("revenue", r"gelir(?=[il]|in|den|e(?![a-z]))|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))gelir(?=[,. ])|ciro|satişlar(?:i|da|in)?(?![a-zçğöşü])|hasilat"),
+    ("revenue", r"gelir(?=[il]|in|den|e(?![a-z]))|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))gelir(?=[,. ])|gelir(?=, | ise )|ciro|satişlar(?:i|da|in)?(?![a-zçğöşü])|satiş(?:in|i)?(?= (?:ise |yalnizca |yaklaşik |toplam )?[0-9])|(?:(?<=dolar )|(?<=lira )|(?<=avro ))satiş(?![a-z]* (?:fiyat|ad))|hasilat"),
     ("exports", r"ihraca[tc]|diş satim"),
     ("valuation", r"değerleme|değerlen|piyasa değeri|şirket değeri|değeri (?=[\d])"),
     ("stock_price", r"hisse(?![dt])"),
@@ -276,7 +276,7 @@ SPENT = compile_rows((
     ("price", rf"{_SUM}teklif"),
     ("investment", rf"{_SUM}(?:yatir|koy(?:du|mu|acak|uyor)|harca|ayir|ayril|aktar|teşvik|destek|taahhüt|hibe|kredi|fon(?![a-z]*ksiyon)|kaynak|bütçe|plan|paket|fabrika|tesis|topla(?!m)|hisse)"),
 ))
-SENT = re.compile(r"(?<![a-zçğöşü])(?:sat(?:t|il|ma|iş|iyor|acak|an)|sevk|gönder|git(?:ti|miş|ecek)|teslim|sipariş|ihra[cç]|tedarik|üreti(?:l|p|yor)|üretecek|sözleşme|al(?:di|miş|acak|inacak|iyor|iniyor|indi|im|dik)(?![a-z]*an)|ısmarla|kur(?:du|uyor|ulacak|acak))")
+SENT = re.compile(r"(?<![a-zçğöşü])(?:sat(?:t|il|abil|ma|iş|iyor|acak|an)|sevk|gönder|git(?:ti|miş|ecek)|teslim|sipariş|ihra[cç]|tedarik|üreti(?:l|p|yor)|üretecek|sözleşme|al(?:di|miş|acak|inacak|iyor|iniyor|indi|im|dik)(?![a-z]*an)|ısmarla|kur(?:du|uyor|ulacak|acak))")
 GIVE_OR_TAKE = re.compile(r"(?:±|\+/-|arti[ /-]?(?:ya da |veya )?eksi|sapma(?: payi)?|oynama payi) ?$")
 OFF_BY = re.compile(r"(?: [a-zçğöşü]+)? (?:eksi (?:ya da |veya )?arti|arti (?:ya da |veya )?eksi|yukari (?:ya da|veya) aşaği)")
 TASK_HEADS = re.compile(r"^iş$|soru|test|görev|oyun|iş yükü|benchmark|zorluk")
