@@ -49,6 +49,7 @@ from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
 from pipeline.extract.tasks import is_task
+from pipeline.extract.told_otherwise import PER_WATT, keep_told, told_otherwise
 from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.languages import pointing_of
 from pipeline.languages.grammar import Degree
@@ -65,6 +66,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
+OUTRIGHT = frozenset({PER_WATT, "give_or_take"})  # rules of metrics that say it in so many words
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
 DIRECTIONS: Final = get_args(Direction)
@@ -100,9 +102,9 @@ def figure_claim(spot: Spot) -> Found | None:
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = figure.kind not in ("date", "ordinal") and cell is None
     comparator, degree = _other_side(spot) if compares else signed_change(page, figure, cell)
-    metric, word, rule = figure_metric(spot, degree, comparator)
+    metric, word, rule = told_otherwise(spot, *figure_metric(spot, degree, comparator))
     outright = rule == LIKENED or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
-    settled_metric, share = (metric, None) if outright or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure))
+    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
@@ -271,6 +273,7 @@ def _assertion(claim: Claim) -> tuple[object, ...]:
 def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bound | None) -> None:
     """What the claims after this one may carry over."""
     context, figure, index = spot.context, spot.figure, spot.index
+    keep_told(spot, metric, rule)
     if figure.kind == "percentage" and comparator is None:
         context.share = metric
     if figure.kind in ("percentage", "quantity") and rule in ("metric_word", "unit_and_word", "header"):

@@ -22,7 +22,7 @@ SPANS = ("lead_time", "warranty", "payback_period", "support_period", *TIMES)
 MARKET = ("revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "exports", "cost", "price")
 PER_COUNT = {
     "core": "core_count", "CU": "core_count", "SM": "core_count", "thread": "thread_count", "transistor": "transistor_count", "parameter": "parameter_count",
-    "chip": "chip_count", "GPU": "chip_count", "CPU": "chip_count", "NPU": "chip_count", "TPU": "chip_count", "IPU": "chip_count", "LPU": "chip_count", "card": "chip_count", "accelerator": "chip_count",
+    "chip": "chip_count", "processor": "chip_count", "GPU": "chip_count", "CPU": "chip_count", "NPU": "chip_count", "TPU": "chip_count", "IPU": "chip_count", "LPU": "chip_count", "card": "chip_count", "accelerator": "chip_count",
     "node": "node_count", "server": "server_count", "epoch": "epochs", "category": "category_count", "class": "category_count", "person": "employee_count", "engineer": "employee_count",
     "company": "participant_count", "organisation": "participant_count", "lane": "lane_count", "layer": "layer_count", "channel": "channel_count", "image": "dataset_size", "token": "dataset_size", "sample": "dataset_size", "sentence": "dataset_size",
     "model": "model_count", "developer": "developer_count", "user": "user_count", "customer": "customer_count", "result": "result_count", "shipment": "shipments", "smartphone": "shipments", "unit": "shipments", "wafer": "capacity",
@@ -31,7 +31,7 @@ PER_COUNT = {
 UNIT_METRICS: dict[str, tuple[str, ...]] = {
     "W": ("power", "charging_power", "power_limit"), "kW": ("power", "capacity"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "mW": ("power",), "µW": ("power",), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "GWh": ("energy",), "TWh": ("energy",), "µJ": ("energy",), "mJ": ("energy",), "nJ": ("energy",), "pJ": ("energy",), "J": ("energy",), "kJ": ("energy",),
     "nm": ("process_node",), "mm2": ("die_area",), "GHz": ("clock_frequency",), "MHz": ("clock_frequency",), "Hz": ("refresh_rate",), "kHz": ("clock_frequency",),
-    "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness",), "cm": ("thickness", "distance"), "m": ("distance",), "km": ("distance",), "um": ("thickness",),
+    "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness", "error_margin"), "cm": ("thickness", "distance", "resolution", "error_margin"), "m": ("distance", "resolution", "error_margin"), "km": ("distance",), "um": ("thickness", "error_margin"),
     "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width",), "V": ("voltage",), "mV": ("voltage",), "kV": ("voltage",), "A": ("current",), "mA": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "megapixel": ("resolution",), "nit": ("brightness",),
     "point": ("benchmark_score", "bleu", "rating", "accuracy"), "ms": ("latency", "inference_time", "execution_time", "response_time"), "us": ("latency",), "µs": ("latency",), "ns": ("latency",),
     "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES, "dataset_size"), "h": ("training_time", *TIMES, "dataset_size"), "day": ("training_time", *SPANS), "week": ("execution_time", *SPANS), "month": ("execution_time", *SPANS), "year": ("lifespan", *SPANS),
@@ -211,6 +211,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     if options is None:
         words = [w for w in words if all((name.start, name.end) != (w.start, w.end) for name in reading.names)]  # `HBM이 70% 늘어` is no size
         words = [w for w in words if w.metric not in barred(figure)]
+        words = [w for w in words if not _is_unit(reading, w)] if figure.unit is None else words
         words = [w for w in words if w.metric != "growth"] or words
         bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size")] if figure.unit in ("percent", "percentage_point", "x") else words
         word = nearest(page, bound, figure, reading)
@@ -226,6 +227,11 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     if options[0] in DURATIONS and "/" not in (figure.unit or "") and options[0] not in page.timed:
         return "execution_time", None, "unit"
     return options[0], None, "unit"
+
+
+def _is_unit(reading: Reading, word: Word) -> bool:
+    """``30 wattta 53``: a word inside another figure is its unit and says nothing of this one; what is counted may go on (``24 çekirdek, 8'i hızlı``)."""
+    return not word.metric.endswith("_count") and any(other.start <= word.start < other.end for other in reading.figures)
 
 
 def is_big(figure: Figure, part: float = 1) -> bool:
@@ -246,8 +252,8 @@ def _money_metric(page: Page, figure: Figure, word: Word | None) -> tuple[str, W
     big = is_big(figure)
     if not big and _PRICED.match(page.folded, figure.end):
         return "price", None, "priced_thing"
-    done = next((metric for metric, pattern in page.grammar.spent if pattern.match(page.folded, figure.end)), None) if big else None
-    if done and (word is None or not _close(word, figure)):
+    done, end = next(((metric, match.end()) for metric, pattern in page.grammar.spent if (match := pattern.match(page.folded, figure.end))), (None, 0)) if big else (None, 0)
+    if done and (word is None or not _close(word, figure) or figure.end <= word.start < end):  # `340 milyon avro harcadık`: what is done with it is the word itself
         return done, None, "money_spent"
     if word:
         return word.metric, word, "money_word"

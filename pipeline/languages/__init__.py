@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from pipeline.languages.correcting import Correcting
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
+    from pipeline.languages.measuring import Measuring
     from pipeline.languages.parallel import Parallel
     from pipeline.languages.periods import Periods
     from pipeline.languages.pointing import Pointing
@@ -68,6 +69,15 @@ def tasks_of(language: str | None) -> Tasks:
     else:
         from pipeline.languages.korean.tasks import TASKS
     return TASKS
+
+
+def measuring_of(language: str | None) -> Measuring:
+    """By which words ``ko`` or ``tr`` tells what an amount is; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.measuring import MEASURING
+    else:
+        from pipeline.languages.korean.measuring import MEASURING
+    return MEASURING
 
 
 def parallel_of(language: str | None) -> Parallel:

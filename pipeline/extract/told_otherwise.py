@@ -1,0 +1,207 @@
+"""What an amount is where the default of its unit or the nearest word would be wrong: ``노드 사이는 800Gbps``, ``pil kapasitesi yüzde 20``, ``시장의 절반을 차지``.
+
+Each rule is asked after the metric has been chosen by unit and word (``assembly.figure_metric``); the first that knows better wins.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Protocol
+
+from pipeline.extract.context import Context
+from pipeline.extract.metrics import BYTES, allowed
+from pipeline.extract.reading import Page, Reading, Word
+from pipeline.languages import measuring_of
+from schemas.records import Cell, Figure
+
+PER_WATT = "per_watt"
+FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened"})  # rules that nothing here corrects
+LINK_AFTER = 16  # code points behind a rate in which what it joins is named: `700 GB/s bağlantı`, `400Gbps 망`
+SENT_BEFORE = 24  # code points before a number in which a noun says that the things are sold: `판매 목표는 칩 기준 50만 개`
+NEXT = 1  # sentences over which an amount goes on with the one before in the same unit
+STILL = 2  # sentences of a paragraph over which speed is by the rate told last
+WHOLE = 100  # points of a test of knowledge
+_RATES = frozenset({"GB/s", "TB/s", "MB/s", "B/s", "KB/s", "GiB/s", "Gbps", "Tbps", "Mbps", "Kbps", "Gb/s", "Mb/s"})
+_WORK = ("throughput", "frame_rate", "compute_performance", "performance", "dataset_size")
+_BANDWIDTHS = ("memory_bandwidth", "data_rate", "throughput", "interconnect_bandwidth")
+_SCORES = frozenset({"performance", "throughput", "frame_rate", "benchmark_score", "chip_count"})
+_PAIR = re.compile(r" ?[/+] ?$")
+_DRIVES = frozenset({"TB", "PB"})
+_COUNTED = frozenset({"chip_count", "server_count", "rack_count", "node_count"})
+_BYTES = frozenset(BYTES)
+_NOT_CARRIED = frozenset({"power_limit", "error_margin"})  # what an amount of its own says, not the next
+
+
+class Place(Protocol):
+    """A figure at its place (``assembly.Spot``)."""
+
+    page: Page
+    reading: Reading
+    index: int
+    figure: Figure
+    context: Context
+    cell: Cell | None
+
+
+Answer = tuple[str, str]  # metric and rule
+Rule = Callable[[Place, str, Word | None, str], Answer | None]
+
+
+def told_otherwise(place: Place, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:
+    """The metric, its word and its rule, corrected by the first of the rules below that knows better."""
+    if rule in FIXED:
+        return metric, word, rule
+    for known in _RULES:
+        if answer := known(place, metric, word, rule):
+            return answer[0], word if answer[1] == PER_WATT else None, answer[1]
+    return metric, word, rule
+
+
+def _for_each_watt(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``와트로 나누면 2.7배``, ``Watt başına 68 gigaflops``: work for the power that it takes is efficiency, whatever the unit of the work."""
+    each = measuring_of(place.page.grammar.code).per_watt
+    if word is not None and word.end <= place.figure.start and each.match(place.page.folded, word.start):
+        return "energy_efficiency", PER_WATT
+    if metric not in _WORK or place.figure.kind != "quantity" or rule not in ("unit", "unit_and_word", "no_metric"):
+        return None
+    at = place.reading.figures.index(place.figure)
+    low = place.reading.figures[at - 1].end if at else place.reading.start
+    return ("energy_efficiency", PER_WATT) if each.search(place.page.folded, low, place.figure.start) else None
+
+
+def _between_things(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``노드 사이는 800Gbps``, ``NVLink, kart başına 1,8 TB/s``: a rate beside what joins things is one between them, unless memory is named nearer."""
+    page, figure = place.page, place.figure
+    plain = word is None or not measuring_of(page.grammar.code).store.match(page.folded, word.start)
+    if metric not in _BANDWIDTHS or not plain or (figure.unit not in _RATES and (word is None or metric != "memory_bandwidth")):
+        return None
+    return ("interconnect_bandwidth", "unit_and_word") if _joins(place) else None
+
+
+def _joins(place: Place) -> bool:
+    """Whether a link is named nearer before a figure than memory in its sentence, or right behind it."""
+    page, figure, told = place.page, place.figure, measuring_of(place.page.grammar.code)
+    low = place.reading.start
+    behind = min(place.reading.end, figure.end + LINK_AFTER)
+    if place.cell is not None:
+        heads = " ".join(filter(None, (place.cell.row_header, place.cell.col_header, page.document.article.title))).lower()
+        return bool(told.link.search(heads)) and not told.store.search(heads)
+    link = max((match.start() for match in told.link.finditer(page.folded, low, figure.start)), default=-1)
+    store = max((match.start() for match in told.store.finditer(page.folded, low, figure.start)), default=-1)
+    if link > store:
+        return True
+    after = told.link.search(page.folded, figure.end, behind)
+    return link == store == -1 and after is not None and not any(figure.end <= other.start < after.start() for other in place.reading.figures)
+
+
+def _capacity_of(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``배터리보다 용량이 다섯 배``, ``SSD'nin kapasitesi iki kat``: a capacity is that of the drive or battery named before it."""
+    page, told = place.page, measuring_of(place.page.grammar.code)
+    if metric != "memory_capacity" or word is None or not told.capacity.match(page.folded, word.start):
+        return None
+    kinds = (("battery_capacity", told.battery), ("storage_capacity", told.drive))
+    near = [(match.start(), kind) for kind, words in kinds for match in words.finditer(page.folded, place.reading.start, word.start)]
+    found = max(near, default=(-1, ""))[1]
+    fits = allowed(place.figure)
+    return (found, "unit_and_word") if found and (fits is None or found in fits) else None
+
+
+def _on_the_drive(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``8GB/256GB``, ``16 GB / 512 GB``, ``2 TB'lık sürüm``: the larger behind a slash is the drive's, and so are terabytes that no word calls memory."""
+    page, figure = place.page, place.figure
+    if metric != "memory_capacity" or rule != "unit" or figure.unit not in _BYTES:
+        return None
+    if figure.unit in _DRIVES:
+        behind = min(place.reading.end, figure.end + LINK_AFTER)
+        return None if measuring_of(page.grammar.code).memory.search(page.folded, place.reading.start, behind) else ("storage_capacity", "beside_drive")
+    at = place.reading.figures.index(figure)
+    before = place.reading.figures[at - 1] if at else None
+    paired = before is not None and before.unit == figure.unit and (figure.value or 0) >= 4 * (before.value or 0) and _PAIR.fullmatch(page.text, before.end, figure.start)
+    return ("storage_capacity", "beside_drive") if paired else None
+
+
+def _of_the_market(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``시장의 절반을 차지한다``, ``pazarın yüzde 40'ını``: a share of a market."""
+    market = measuring_of(place.page.grammar.code).market
+    folded, start = place.page.folded, place.figure.start
+    here = metric == "share" and word is not None and market.search(folded, place.reading.clause(start)[0], start)
+    here = here or (metric == "market_size" and place.figure.kind in ("percentage", "ratio") and measuring_of(place.page.grammar.code).of_market.search(folded, place.reading.start, start))
+    return ("market_share", "share_of_market") if here else None
+
+
+def _of_knowledge(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``GSM8K에서 84.5%``, ``AIME'de yüzde 79,8``: what is right of a test of knowledge is its accuracy; a word for points keeps them a score."""
+    figure, untimed = place.figure, place.page.untimed
+    bare = figure.unit in (None, "percent") and figure.kind in ("quantity", "percentage") and 0 < (figure.value or 0) <= WHOLE
+    if metric not in _SCORES or not bare or word is not None:
+        return None
+    names = [n for n in place.reading.names if n.end <= figure.start and n.type in ("benchmark", "dataset")]
+    test = names[-1].name if names else place.context.workload[0].name if place.context.workload and place.reading.block - place.context.workload_block <= NEXT else None
+    return ("accuracy", "knowledge_test") if test in untimed else None
+
+
+def _sold(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``전체 납품은 1,150장``, ``satış hedefi 15 milyon adet``: things counted right behind a word for selling them."""
+    page, figure = place.page, place.figure
+    if metric not in _COUNTED or rule != "unit" or figure.kind != "quantity":
+        return None
+    low = max(place.reading.start, figure.start - SENT_BEFORE)
+    return ("shipments", "unit_and_word") if measuring_of(page.grammar.code).sent_before.search(page.folded, low, figure.start) else None
+
+
+def _together(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``동시 요청 16개``, ``eşzamanlı 32 istek``: so many served at the same time are a batch."""
+    page, figure = place.page, place.figure
+    if figure.kind != "quantity" or rule not in ("unit", "degree_or_carried") or word is not None or place.cell is not None:
+        return None
+    low = max(place.reading.start, figure.start - SENT_BEFORE)
+    return ("batch_size", "unit_and_word") if measuring_of(page.grammar.code).together.search(page.folded, low, figure.start) else None
+
+
+def _holds(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``서버는 32대까지 붙고``, ``128 karta kadar bağlanabiliyor``: up to so many that can be joined."""
+    page, figure = place.page, place.figure
+    if metric not in _COUNTED or rule != "unit" or figure.quantifier != "at_most":
+        return None
+    return ("scale_limit", "unit_and_word") if measuring_of(page.grammar.code).holds.match(page.folded, figure.end) else None
+
+
+def _by_the_rate(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``FP16은 초당 48토큰이었다. 속도는 2.5배에 그쳤다``: speed without more, right after a rate, is that rate."""
+    page, rate = place.page, place.context.rate
+    spoken = word is not None and rule == "metric_word" and bool(measuring_of(page.grammar.code).speed.match(page.folded, word.start))
+    if metric != "performance" or rate is None or not (spoken or rule == "degree_or_carried") or place.figure.kind not in ("percentage", "ratio"):
+        return None
+    return (rate[0], "carried:rate") if place.index - rate[1] <= STILL and rate[2] == place.reading.block else None
+
+
+def _goes_on(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``첫 토큰까지 1.9초다. L4는 1.3초``, ``L2 önbelleği 40 MB; V100'ün 6 MB'ı``: an amount without a word goes on with the last in its unit."""
+    if rule != "unit" or place.cell is not None or place.figure.kind != "quantity" or not place.figure.unit:
+        return None
+    known = place.context.told.get(_kind_of(place.figure))
+    if known is None or known[0] in _NOT_CARRIED or place.index - known[1] > NEXT or known[2] != place.reading.block or known[0] == metric:
+        return None
+    named = place.figure.unit in _BYTES and any(n.end + 1 == place.figure.start for n in place.reading.names)  # `H100 80GB`: the size of the thing itself
+    return None if named else (known[0], "carried:unit")
+
+
+def _kind_of(figure: Figure) -> str:
+    """The unit of an amount; of plain pieces with their counter, as ``장`` and ``개`` count different things."""
+    return f"piece {figure.surface[-1]}" if figure.unit == "piece" else figure.unit or ""
+
+
+def keep_told(place: Place, metric: str, rule: str) -> None:
+    """Remembers what an amount in its unit was, where a word or something better than the unit alone told it."""
+    figure = place.figure
+    if figure.kind == "quantity" and metric in ("throughput", "frame_rate"):
+        place.context.rate = (metric, place.index, place.reading.block)
+    if figure.kind != "quantity" or not figure.unit or rule == "unit":
+        return
+    place.context.told[_kind_of(figure)] = (metric, place.index, place.reading.block)
+    if metric == "energy_efficiency" and "/" in figure.unit:
+        place.context.told[figure.unit.partition("/")[0]] = (metric, place.index, place.reading.block)
+
+
+_RULES: tuple[Rule, ...] = (_for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on)

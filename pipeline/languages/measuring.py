@@ -1,0 +1,27 @@
+"""Words by which a language tells what an amount of some unit is, where the unit allows several metrics. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Measuring:
+    """What a bandwidth joins, what a capacity is of, what a share is of, and so on."""
+
+    link: Pattern  # what joins chips, cards or machines, so that a rate beside it is one between them
+    store: Pattern  # memory and drives: a rate beside them is theirs
+    memory: Pattern  # what is no drive
+    drive: Pattern  # what keeps files
+    battery: Pattern
+    capacity: Pattern  # the word for a capacity of anything
+    market: Pattern  # whose share is a share of a market
+    of_market: Pattern  # right before a share of one
+    speed: Pattern  # the plain word for speed
+    per_watt: Pattern  # a measure for each watt or for the power spent
+    sent_before: Pattern  # right before a number of things: they are sold, delivered or ordered
+    together: Pattern  # right before a number of requests or users: they are served at the same time
+    holds: Pattern  # right behind "up to so many": what can be joined or put in

@@ -1,0 +1,26 @@
+"""Turkish words that tell what an amount is (``düğümler arası 400 Gbps``, ``pil kapasitesi``, ``pazarın yarısı``)."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.measuring import Measuring
+
+_AT = "(?<![a-zçğöşü])"
+_THINGS = "yonga|çip|kart|düğüm|sunucu|modül|kalip|gpu|işlemci|kabin|raf|chiplet|karo"
+
+MEASURING = Measuring(
+    link=re.compile(rf"{_AT}(?:nvlink|infiniband|ethernet|nvswitch|all-?reduce|ara ?bağ|bağlanti(?! noktasi| yuvasi)|bağ(?=[ ,;:.]|i[ ,;])|ağ(?=[ ,;:.]|da|i[ ,;]|in |a )|anahtar(?:lar|in|i)?(?![a-zçğöşü]*m)|omurga|(?:{_THINGS})l[ae]r(?:i)? (?:arasi|birbirine)|köprü)"),
+    store=re.compile(rf"{_AT}(?:belle[kğ]|hbm|gddr|l?p?ddr\d|vram|ram(?![a-z])|ssd|disk|depolama|sürücü|önbelle|okuma|yazma)"),
+    memory=re.compile(rf"{_AT}(?:belle[kğ]|hbm|gddr|l?p?ddr\d|vram|ram(?![a-z])|memory)"),
+    drive=re.compile(rf"{_AT}(?:ssd|hdd|nvme|emmc|nand|micro ?sd|disk|sürücü|depolama|dosya)"),
+    battery=re.compile(rf"{_AT}(?:pil|batarya|akü)"),
+    capacity=re.compile(rf"{_AT}kapasite"),
+    market=re.compile(rf"{_AT}(?:pazar|piyasa(?! değer))"),
+    of_market=re.compile(r"pazarin (?:yaklaşik |tam |neredeyse )?$"),
+    speed=re.compile(rf"{_AT}hiz"),
+    per_watt=re.compile(rf"{_AT}(?:w(?:att)?|vat) başina|{_AT}(?:enerji|güç) verimlili|{_AT}vata vurun"),
+    sent_before=re.compile(rf"{_AT}(?:satiş(?:lar)?(?:i|lari)?|sevkiyat(?:i)?|sipariş(?:i|ler)?|teslimat(?:i)?|ihracat(?:i)?|sözleşme(?: imzaladi)?|ihaleyle|satilan|gönderilen|alinan)(?: hedefi| adedi)?:? (?:toplam |yaklaşik |ilk |yilda )*$"),
+    together=re.compile(r"(?<![a-zçğöşü])eş ?zamanli(?: (?:istek|kullanici|oturum)[a-zçğöşü]*(?: sayi[a-zçğöşü]*)?)? $"),
+    holds=re.compile(r"['’]?(?:[aeiuü]|y[aeiuü]|n[aeiuü])? (?:kadar )?(?:[a-zçğöşü]+ ){0,2}?(?:bağlan|tak|destekl|yerleş|siğ|birleş|eklen|barindir)"),
+)

@@ -1,0 +1,60 @@
+"""What an amount is where the default of its unit or the nearest word would be wrong."""
+
+from __future__ import annotations
+
+import pytest
+
+METRICS = [
+    pytest.param("ko", "가온 N5는 노드 사이를 800Gbps로 잇는다.", 800, "interconnect_bandwidth", id="ko-between-nodes"),
+    pytest.param("ko", "가온 N5의 메모리 대역폭은 2.4TB/s이고, 칩 간 링크는 카드당 0.9TB/s다.", 2.4, "memory_bandwidth", id="ko-memory-before-the-link"),
+    pytest.param("ko", "가온 N5의 메모리 대역폭은 2.4TB/s이고, 칩 간 링크는 카드당 0.9TB/s다.", 0.9, "interconnect_bandwidth", id="ko-link-behind-memory"),
+    pytest.param("tr", "Kale K2 kartları NVLink üzerinden toplam 1,8 TB/s bant genişliği sunuyor.", 1.8, "interconnect_bandwidth", id="tr-link"),
+    pytest.param("tr", "Kale K2 kartında HBM bant genişliği 1,8 TB/s.", 1.8, "memory_bandwidth", id="tr-memory"),
+    pytest.param("ko", "가온 N5는 와트로 나누면 가온 N4의 2.7배다.", 2.7, "energy_efficiency", id="ko-divided-by-watts"),
+    pytest.param("tr", "Kale K2, watt başına kare sayısında önceki nesle göre yüzde 34 artış sağladı.", 34, "energy_efficiency", id="tr-frames-for-each-watt"),
+    pytest.param("ko", "가온 N5 모델은 8GB/256GB로 나온다.", 256, "storage_capacity", id="ko-behind-a-slash"),
+    pytest.param("tr", "Kale K2 tableti 8 GB/256 GB olarak satılıyor.", 256, "storage_capacity", id="tr-behind-a-slash"),
+    pytest.param("tr", "Kale K2 sürümü 2 TB olarak geliyor.", 2, "storage_capacity", id="tr-terabytes"),
+    pytest.param("ko", "가온 랙의 HBM은 모두 8TB다.", 8, "memory_capacity", id="ko-terabytes-of-memory"),
+    pytest.param("ko", "가온 N5는 기존 배터리보다 용량이 다섯 배 크다.", 5, "battery_capacity", id="ko-capacity-of-a-battery"),
+    pytest.param("tr", "Kale K2 telefonunun pil kapasitesi öncekine göre yüzde 20 arttı.", 20, "battery_capacity", id="tr-capacity-of-a-battery"),
+    pytest.param("ko", "너울랩스는 시장의 절반을 차지한다.", 0.5, "market_share", id="ko-share-of-the-market"),
+    pytest.param("ko", "가온 7B 모델은 GSM8K에서 84.5%를 얻었다.", 84.5, "accuracy", id="ko-knowledge"),
+    pytest.param("tr", "Kale 7B modeli GSM8K'da yüzde 79,8 yaptı.", 79.8, "accuracy", id="tr-knowledge"),
+    pytest.param("ko", "너울랩스의 가온 N5 판매 목표는 칩 기준 50만 개다.", 500000, "shipments", id="ko-goal-of-sales"),
+    pytest.param("tr", "Dalga Yonga'nın Kale K2 satış hedefi 15 milyon adet.", 15e6, "shipments", id="tr-goal-of-sales"),
+    pytest.param("ko", "가온 N5의 첫 토큰까지는 1.9초가 걸렸다. 가온 N4는 2.6초였다.", 2.6, "latency", id="ko-goes-on"),
+    pytest.param("tr", "Kale K2'nin ilk jeton gecikmesi 2,9 saniye. Kale K1'de bu 4,3 saniye.", 4.3, "latency", id="tr-goes-on"),
+    pytest.param("tr", "Kurucular bugüne dek Dalga Yonga için 340 milyon avro harcadı.", 340e6, "investment", id="tr-what-is-done-is-the-word"),
+    pytest.param("ko", "너울랩스가 1조원가량을 들여 공장을 짓는다.", 1e12, "investment", id="ko-about-so-much-spent"),
+    pytest.param("ko", "너울랩스의 사업비는 310억 원이다.", 310e8, "investment", id="ko-outlay"),
+    pytest.param("tr", "Kale K2'nin isabet oranı yüzde 91.", 91, "accuracy", id="tr-hits"),
+    pytest.param("tr", "Dalga Yonga pazarın yüzde 54'ünü tutuyor.", 54, "market_share", id="tr-of-the-market"),
+    pytest.param("ko", "너울랩스 영업익 7조원 돌파", 7e12, "profit", id="ko-short-for-profit"),
+    pytest.param("ko", "가온 N5는 동시 요청 16개에서 초당 240토큰을 냈다.", 16, "batch_size", id="ko-requests-at-once"),
+    pytest.param("tr", "Kale K2 eşzamanlı 32 istekte saniyede 240 jeton üretti.", 32, "batch_size", id="tr-requests-at-once"),
+    pytest.param("ko", "가온 로봇의 위치 오차는 4cm다.", 4, "error_margin", id="ko-off-by-centimetres"),
+    pytest.param("tr", "Dalga Yonga geçen çeyrekte 12,9 milyar dolar satışa karşın 2,9 milyar dolar zarar etti.", 12.9e9, "revenue", id="tr-sales"),
+    pytest.param("ko", "가온 N5의 불량 검출률은 98.7%다.", 98.7, "accuracy", id="ko-found"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "value", "metric"), METRICS)
+def test_metric(read, language: str, text: str, value: float, metric: str) -> None:
+    assert {c.metric for c in read(text, language).claims if c.value == value} == {metric}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "metric"),
+    [
+        pytest.param("ko", "FP16은 가온 N5에서 초당 48토큰이었다. 가온 N4에서 속도는 2.5배였다.", 2.5, "throughput", id="ko-speed-after-a-rate"),
+        pytest.param("tr", "Kale K2 saniyede 48 jeton üretti. Kale K3'te hız 2,5 kat oldu.", 2.5, "throughput", id="tr-speed-after-a-rate"),
+    ],
+)
+def test_speed_right_after_a_rate_is_that_rate(read, language: str, text: str, value: float, metric: str) -> None:
+    assert {c.metric for c in read(text, language).claims if c.value == value} == {metric}
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "배터리 없이 가온 N5의 용량은 80GB다. 캐시는 40MB다. H100 80GB를 쓴다."), ("tr", "Önbelleği 40 MB. Kale K2 80 MB bellek taşıyor.")])
+def test_the_size_of_a_named_thing_does_not_go_on_with_a_cache(read, language: str, text: str) -> None:
+    assert "cache_size" not in {c.metric for c in read(text, language).claims if c.value == 80}
