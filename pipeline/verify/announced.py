@@ -10,11 +10,13 @@ from pipeline.verify.amounts import sentence_index
 from pipeline.verify.partners import alike
 from pipeline.verify.places import measures
 from pipeline.verify.records import Case, Number
+from pipeline.verify.sides import modified
 
 REACH = 16  # characters after a change in which it is given out as what comes of others
 LONGEST = 60  # characters between the second value and the change
 _COMES_OF = re.compile(
-    r"(?:으니|이니|였으니|었으니|니까|므로|던 점을 고려하면|던 걸 생각하면|셈하면)[,\s]\s*\S{0,8}\s?$"
+    r"(?:으니|이니|였으니|었으니|니까|므로|셈하면|(?:다는|던|단|[인한은]) (?:점|것|걸|사실)을? ?(?:고려|감안|생각|비교)하면)[,\s]\s*\S{0,8}\s?$"
+    r"|(?:olduğu|olduğunu|olduğuna|çektiği|ettiği|aldığı)\w* (?:düşünülürse|göz önüne alinirsa|hesaba katilirsa|bakilirsa|düşününce),?\s(?:bu,?\s)?(?:yaklaşik |tam )?$"
     r"|(?:^|[\s,;.])(?:곧|즉|그러니까|따라서|결국)\s[^.\d]{0,16}$"
     r"|\b(?:yani|demek ki|dolayisiyla|kisacasi)\b[^.;\d]{0,24}$"
     r"|[;.,:]\s*(?:bu,?\s)?(?:artiş|düşüş|azaliş|büyüme|yükseliş|gerileme|zam|fark|kazanç|kayip)\w*(?:\s(?:orani|payi))?[:,]?\s*(?:da\s|ise\s)?$"
@@ -28,11 +30,23 @@ def is_announced(case: Case, target: Number, values: Sequence[Number]) -> bool:
     first, second = sorted(values, key=lambda n: n.start)
     if target.unit not in {"x", "percent"} or "percent" in {first.unit, second.unit}:
         return False
-    if second.end > target.start or first.unit != second.unit or first.unit is None or target.start - second.end > LONGEST:
+    if second.end > target.start or first.unit is None or not (first.unit == second.unit or alike(first, second)) or target.start - second.end > LONGEST:
         return False
     if any(sentence_index(case, b) - sentence_index(case, a) > 1 for a, b in ((first, second), (second, target))):
         return False
     if any(n for n in measures(case) if first.end <= n.start < target.start and n is not second and n.start != second.start and (n.start > second.start or alike(n, first))):
         return False
-    before, after = fold(case.text[second.end : target.start]), fold(case.text[target.end : target.end + REACH])
-    return any((_COMES_OF.search(before), _SO_IT_IS.match(after), _OF_IT.match(before)))
+    between = case.text[second.end : target.start]
+    before, after = fold(between), fold(case.text[target.end : target.end + REACH])
+    return any((_COMES_OF.search(before), _SO_IT_IS.match(after), _OF_IT.match(before), _beside(between)))
+
+
+_JUST_THAN = re.compile(r"(?:보다|에 비해|대비)\s(?:약 |무려 |거의 )?$|[dt][ae]n\s(?:tam |yaklaşık |neredeyse )?(?:yüzde |% ?)?$")
+_AMOUNT_OF = re.compile(r"\s?(?:olan|tutan|çeken|taşıyan|[dt]ayan)\s")
+
+
+def _beside(between: str) -> bool:
+    """``430억 개였던 앞 칩보다 90% 많다``, ``43 milyar olan selefinden yüzde 90 fazla``: the second value is told of what the change is against."""
+    if _JUST_THAN.search(between) is None:
+        return False
+    return modified(between) if "보다" in between or "에 비해" in between or "대비" in between else _AMOUNT_OF.match(between) is not None

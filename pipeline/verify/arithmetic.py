@@ -13,6 +13,7 @@ from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.from_to import check_from_to
 from pipeline.verify.halves import check_halves
 from pipeline.verify.leads import check_leads
+from pipeline.verify.listed_sums import check_listed_sums
 from pipeline.verify.misreckoned import check_reckoned
 from pipeline.verify.multiples import check_multiples
 from pipeline.verify.named_gaps import check_named_gaps
@@ -20,6 +21,7 @@ from pipeline.verify.numbers import Tolerances
 from pipeline.verify.paces import check_paces
 from pipeline.verify.parallels import check_parallels
 from pipeline.verify.parts_of import check_parts_of
+from pipeline.verify.plain_directions import check_plain_directions
 from pipeline.verify.products import check_products
 from pipeline.verify.ratios import check_ratios
 from pipeline.verify.records import Case, Finding
@@ -34,14 +36,17 @@ from pipeline.verify.told_rates import check_told_rates
 from pipeline.verify.totals import check_totals
 from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips
+from pipeline.verify.whole_times import check_whole_times
 
 PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_conversions,
     check_products,
+    check_whole_times,
     check_triads,
     check_paces,
     check_totals,
     check_tallies,
+    check_listed_sums,
     check_tables,
     check_ratios,
     check_contradictions,
@@ -53,6 +58,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_parts_of,
     check_halves,
     check_directions,
+    check_plain_directions,
     check_from_to,
     check_named_gaps,
     check_told_rates,

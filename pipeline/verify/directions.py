@@ -70,7 +70,7 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         if is_batch_size(case, subject) or is_batch_size(case, other):
             continue  # a setting is no side
         for number in shown_on:
-            yield from spread(number, claims, _finding(subject, other, told))
+            yield from spread(number, claims, wrong_side(subject, other, told))
 
 
 _WORTH = re.compile(f"{GOOD}|{BAD}")
@@ -246,7 +246,7 @@ def _pairs(case: Case, numbers: list[Number], stated: Number) -> list[tuple[Numb
     for a, b in itertools.combinations([n for n in near if n.unit != "x"], 2):
         if a.base_value == b.base_value or not alike(case, a, b):
             continue
-        fit = _fit(case, stated, a, b)
+        fit = stated_fit(case, stated, a, b)
         if fit is not None:
             found.append((a, b, fit))
     if not found and stated.kind in {"quantity", "money"} and is_difference(case, stated):
@@ -267,7 +267,7 @@ def _pairs(case: Case, numbers: list[Number], stated: Number) -> list[tuple[Numb
 def _as_share(number: Number) -> Number:
     """``yüzde 98,2 … ilk kuşak 96,5'te kalmıştı, 1,7 puan``: beside points a bare number below a hundred is a percentage."""
     value = number.value or 0.0
-    if number.unit is not None or number.kind != "quantity" or not 0 < value <= 100:  # per cent
+    if not (number.unit is None or number.surface.replace(",", "").replace(".", "").isdecimal()) or number.kind != "quantity" or not 0 < value <= 100:  # per cent
         return number
     base, base_unit = base_of(value, "percent")
     return replace(number, kind="percentage", unit="percent", base_value=base, base_unit=base_unit)
@@ -287,7 +287,8 @@ _FROM_ALONE = re.compile(r"^[^\s.,\d]{0,2}에서\s$|^[’']?(?:[iıuü]n)?[dt][a
 _CAME_TO = re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s(?:약 )?$|^\s?(?:ile|[’']?y?l[ae])\s(?:yüzde |%)?$")
 
 
-def _fit(case: Case, stated: Number, a: Number, b: Number) -> Fit | None:
+def stated_fit(case: Case, stated: Number, a: Number, b: Number) -> Fit | None:
+    """How a stated change fits two values, whichever is which; None where it does not."""
     low, high = sorted((a.base_value or 0, b.base_value or 0))
     if low <= 0:
         return None
@@ -323,7 +324,7 @@ def _far_pairs(case: Case, numbers: list[Number], stated: Number, near: Sequence
     before = [n for n in numbers if n.end <= stated.start and case.block_at(n.start).kind not in {"table", "title", "chrome"} and alike(case, stated, n)]
     found: dict[tuple[float, float], tuple[Number, Number, Fit]] = {}
     for a, b in itertools.combinations(before[-MOST_BEFORE:], 2):
-        fit = _fit(case, stated, a, b) if a.base_value != b.base_value else None
+        fit = stated_fit(case, stated, a, b) if a.base_value != b.base_value else None
         if fit is not None and _speaks_of(case, stated, dimension_of(a), b):
             found[a.base_value or 0, b.base_value or 0] = (a, b, fit)
     return [p for p in found.values() if p[1] in near or sentences_apart(case, stated, p[0]) <= BACK_FOR_AMOUNTS] if len(found) == 1 else []
@@ -432,7 +433,7 @@ def _moves(case: Case) -> Iterator[Found]:
 def _with_another_change(case: Case, first: Number, second: Number, after: str) -> bool:
     """``환손실 37억 원이 반영돼 129억 원으로 4% 줄었다``: a percentage told with it, which the two do not give."""
     near = [n for n in case.numbers if n.unit == "percent" and second.end < n.start < second.end + len(after)]
-    return bool(near) and not FROM.match(case.text[first.end : first.end + 14]) and all(_fit(case, n, first, second) is None for n in near)
+    return bool(near) and not FROM.match(case.text[first.end : first.end + 14]) and all(stated_fit(case, n, first, second) is None for n in near)
 
 
 _ON_THE_WAY = re.compile(r"arak|erek|[이가은는] 늘|줄어")
@@ -470,7 +471,8 @@ def _comparisons(case: Case) -> Iterator[Found]:
             yield subject, other, told, (subject, other, *places)
 
 
-def _finding(subject: Number, other: Number, told: Direction) -> Finding:
+def wrong_side(subject: Number, other: Number, told: Direction) -> Finding:
+    """What is said of a value that words call larger and that is smaller, or the reverse."""
     sign = ">" if (subject.base_value or 0) > (other.base_value or 0) else "<"
     said = f"{shown(subject.value, subject.unit)} {sign} {shown(other.value, other.unit)}, but the words ({told.word!r}) say the opposite."
     return Finding("", CHECK, "conflicting", "wrong_side", said, {"figures": spans_of((subject, other))}, METHOD)

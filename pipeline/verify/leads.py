@@ -39,7 +39,7 @@ def check_leads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         noun = _noun(case, target)
         if target.unit != "percent" or target.quantifier not in {"exact", "about"} or not noun or not CHANGED.search(around(case, target)):
             continue
-        if any(n.unit == "percent" and restates(target, n) for n in body) or _is_given(scene, target, body, tolerances):
+        if any(n.unit == "percent" and restates(target, n) for n in body) or _is_given(scene, target, noun, body, tolerances):
             continue
         found = _told_in_opening(scene, target, noun, body) or _made_in_opening(scene, target, noun, body)
         if found is not None:
@@ -55,10 +55,16 @@ def _noun(case: Case, target: Number) -> frozenset[str]:
     return word_stems(match[1]) if match else frozenset()
 
 
-def _is_given(scene: Scene, target: Number, body: Sequence[Number], tolerances: Tolerances) -> bool:
+def _is_given(scene: Scene, target: Number, noun: frozenset[str], body: Sequence[Number], tolerances: Tolerances) -> bool:
+    """Whether two values of the body make the change: two of its opening, or told with its noun; others lie so far apart by chance."""
     values = [n for n in body if n.kind in VALUES]
+    opening = {n.start for n in _opening(scene, body)}
     return any(
-        abs(scene.at(a) - scene.at(b)) <= TOGETHER and alike(a, b) and is_lead(target, a, b, tolerances) for a, b in itertools.combinations(values, 2)
+        abs(scene.at(a) - scene.at(b)) <= TOGETHER
+        and alike(a, b)
+        and is_lead(target, a, b, tolerances)
+        and ({a.start, b.start} <= opening or any(scene.kind(n) == "table" or _speaks_of(scene, n, noun) for n in (a, b)))
+        for a, b in itertools.combinations(values, 2)
     )
 
 

@@ -32,16 +32,27 @@ def check_paces(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         if any(abs(_off(rate, amount, time) - 1) <= LOOSE + slack(rate) + slack(amount) + slack(time) for rate, amount in ways):
             continue
         here = [(rate, amount) for rate, amount in ways if _apart(case, time, rate, amount) <= TOGETHER]
-        if len(here) != 1 or sum(_apart(case, time, n, time) <= TOGETHER for n in times) != 1:
+        stepped = [(rate, amount) for rate, amount in here if _apart(case, time, amount) == 0 and _is_unit_slip(rate, amount, time)]
+        if len(stepped) != 1 and (len(here) != 1 or sum(_apart(case, time, n, time) <= TOGETHER for n in times) != 1):
             continue
-        rate, amount = here[0]
+        rate, amount = stepped[0] if len(stepped) == 1 else here[0]
         off = _off(rate, amount, time)
-        if case.block_at(rate.start).kind != "table" and NEAR[0] <= max(off, 1 / off) <= NEAR[1]:
+        if case.block_at(rate.start).kind != "table" and (stepped or NEAR[0] <= max(off, 1 / off) <= NEAR[1]):
             come = (time.value or 0) * off
             said = f"{shown(amount.value, amount.unit)} at {shown(rate.value, rate.unit)} take {shown(float(f'{come:.3g}'), time.unit)}, the article says {shown(time.value, time.unit)}."
             finding = Finding("", CHECK, "conflicting", "product", said, {"figures": spans_of((amount, rate, time))}, METHOD)
             for number in (time, rate, amount):
                 yield from spread(number, claims, finding)
+
+
+STEPS = (60.0, 3600.0)  # times that a minute for a second makes a time too long
+TIGHT = 0.01  # relative, that what a slipped unit explains may be off
+
+
+def _is_unit_slip(rate: Number, amount: Number, time: Number) -> bool:
+    """``초당 20토큰 … 600토큰을 30분에``: the digits are right, the unit of the time is not."""
+    off = _off(rate, amount, time)
+    return any(abs(max(off, 1 / off) / step - 1) <= TIGHT + slack(rate) + slack(amount) for step in STEPS)
 
 
 def _ways(numbers: Sequence[Number]) -> Iterator[tuple[Number, Number]]:

@@ -22,6 +22,7 @@ ROUGH = 0.2  # relative, that a share in words may be off
 POINTS = 0.6  # that a percentage may be off, beyond what is written
 NEAR = (0.2, 5.0)  # times that a share may be off and still be the one that was meant
 BACK = 2  # sentences before a part in which its whole stands
+BESIDE = 1  # sentences from a share in which two numbers may explain it
 WELL_WRITTEN = 2  # digits of a part whose slip is no chance beside a share that proves the other
 _OF = re.compile(r"[^.,;:()\d]{0,14}?(?:가운데|중에서|중)\s(?:약 )?|\s?[a-zçğıöşü]{0,14}[’']?(?:[ıiuü]?n)?[dt][ae]n\s(?:yalnızca |sadece |ancak )?", re.IGNORECASE)
 _OF_THEM = re.compile(r"^\s?(?:개|대|명|건|장|편|곳|종)?[가를을은는이만]?\s|^[’'](?:[sn]?[ıiuü])\b|^\s?(?:tanesi|adedi|kişi)", re.IGNORECASE)
@@ -68,8 +69,8 @@ def _is_count(number: Number) -> bool:
 
 
 def _fits_elsewhere(case: Case, share: Number, stated: float, numbers: Sequence[Number]) -> bool:
-    """Whether two other numbers near the share give it."""
-    near = [n for n in numbers if n is not share and abs(sentence_index(case, n) - sentence_index(case, share)) <= BACK]
+    """Whether two other numbers give it, of the share's sentence and those beside it: farther off, some two always do."""
+    near = [n for n in numbers if n is not share and abs(sentence_index(case, n) - sentence_index(case, share)) <= BESIDE]
     return any(alike(a, b) and abs((a.value or 0) / (b.value or 1) - stated) <= 0.006 for a in near for b in near if a is not b and (a.value or 0) < (b.value or 0))
 
 

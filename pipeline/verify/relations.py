@@ -315,6 +315,8 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
         return 0.0, ""
     if any(n.unit == "x" or n.value == 1 or _is_fraction(n) for n in term.numbers) or goal.dimension == "s":
         return 0.0, ""
+    if _EVERY.search(case.text, max(0, target.start - EVERY_BEFORE), target.start) and any(n.base_unit == "s" for n in term.numbers):
+        return 0.0, ""  # ``her ay 4.200 dolar``: no product over a time, as it is told of each
     if "/" in (target.unit or "") and any(is_batch_size(case, n) for n in term.numbers):
         return 0.0, ""
     by_eight = goal.dimension == "bit/s" and all(n.value != BITS_A_BYTE for n in case.numbers)
@@ -588,7 +590,7 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
     return _finding(target, term, goal, "wrong_total", "the parts make another total"), term.numbers
 
 
-_OF_MORE = re.compile(r"까지 (?:합|더)|(?:연도|연간|한 해|1년|일 년)[^\s]{0,3} (?:통틀|모두|합)|yılın tamam|yıl geneli")  # ``그래픽까지 합치면``: of parts that are not told
+_OF_MORE = re.compile(r"까지 (?:다 |모두 )?(?:합|더)|(?:연도|연간|한 해|1년|일 년)[^\s]{0,3} (?:통틀|모두|합)|yılın tamam|yıl geneli")  # ``그래픽까지 합치면``: of parts that are not told
 
 
 def _never_adds(case: Case, target: Number) -> bool:

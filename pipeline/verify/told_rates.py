@@ -27,6 +27,9 @@ _NOUN = re.compile(
 _VERB = re.compile(r"(?:이|가)? ?(?:늘|줄|증가|감소|커[졌진]|불[었어])|(?:yarıya|yarı)? ?(?:büyü|art[tı]|azal|küçül|geriled)")
 _HALF = re.compile(r"절반|yarı yarıya", re.IGNORECASE)
 _FROM = re.compile(r"에서 ?(?:[가-힣]+ )?$|(?:[dt][ae]n|[dt][ae]yken) (?:[a-zçğöşü]+ ){0,2}$|→ ?$")
+# ``640 dolardan satılıyordu, …``, ``42명이었다. …``: the value is told as past, the next one is not.
+_PAST = re.compile(r"^[^.;:\d]{0,24}?(?:yordu|[iı]yd[iı]k?|[uü]yd[uü]k?|\bidik?)\b(?:[,.;]| ama )|^[^.;:\d]{0,10}?(?:이었|였|었)(?:다[.,]|는데|지만|고|으나|으며)")
+_STILL_PAST = re.compile(r"^[^.;:\d]{0,24}?(?:yordu|[iı]yd[iı]|[uü]yd[uü]|\bidi)|^[^.;:\d]{0,10}?(?:이었|였|었)")
 _THEN = re.compile(r"작년|지난해|전년|재작년|지난 (?:분기|달)|이전|처음|geçen (?:yil|ay|sene|çeyre)|önceki|önce|eskiden|ilk başta")
 _NOW = re.compile(r"올해|지금|이번|현재|이제|bu (?:yil|ay|sene|çeyre)|bugün|şimdi|artik")
 _ELSEWHERE = re.compile(r"연평균|누적|목표|계획|다른|ortalama|kümülatif|hedef|diğer|toplamda")
@@ -72,7 +75,8 @@ def _pair(case: Case, before: Sequence[Number], rate: Number) -> tuple[Number, N
     between = fold(case.text[a.end : b.start])
     first = fold(case.text[max(case.sentence_at(a.start).start, a.start - BESIDE) : a.start])
     moved = _FROM.search(between) is not None or (_THEN.search(first) is not None and _NOW.search(between) is not None)
-    return (a, b) if moved else None
+    told_as_past = _PAST.match(between) is not None and not _STILL_PAST.match(fold(case.text[b.end : b.end + BESIDE]))
+    return (a, b) if moved or told_as_past else None
 
 
 def _moved(a: Number, b: Number) -> float:
