@@ -202,7 +202,7 @@ def main() -> None:
     for lesson, times in unseen:
         for slot, rows in choices_of(lesson, Settings(language=lesson.language, model=arguments.model)).items():
             gathered[slot] += rows * times
-    tables = []
+    fitted: dict[str, dict[str, float]] = {}
     for slot, rows in sorted(gathered.items()):
         fit = Fit(slot, rows)
         trust = fit.fitted(arguments.steps)
@@ -210,9 +210,16 @@ def main() -> None:
         shares = [fit.accuracy(one) for one in (rules_alone, model_alone, combining.trusts().get(slot, rules_alone), trust)]
         print(f"{slot:12} {len(rows):5}  rules {shares[0]:.3f}  model {shares[1]:.3f}  both now {shares[2]:.3f}  fitted {shares[3]:.3f}  reach {sum(any(row.right) for row in rows) / max(1, len(rows)):.3f}")
         if slot in arguments.heard:
-            tables.append(f"[{slot}]\n" + "".join(f'"{name}" = {value}\n' for name, value in trust.items()))
+            fitted[slot] = trust
     if arguments.write:
-        TARGET.write_text(HEAD + "".join(tables), encoding="utf-8")
+        TARGET.write_text(as_toml(combining.trusts(), fitted), encoding="utf-8")
+
+
+def as_toml(known: Mapping[str, Mapping[str, float]], fitted: Mapping[str, Mapping[str, float]]) -> str:
+    """The file of trusts with the tables that were fitted; what is set by other means (``claim``) stays as it was."""
+    kept = {slot: table for slot, table in known.items() if slot not in HEARD}
+    tables = sorted((kept | dict(fitted)).items())
+    return HEAD + "".join(f"[{slot}]\n" + "".join(f'"{name}" = {value}\n' for name, value in table.items()) for slot, table in tables)
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ _TR_OFFICE = re.compile(r"^(?:(?:[A-ZÇĞİÖŞÜ][a-zçğıöşü]+ )?(?:Müdü
 
 _SHORT_NAME = 2  # syllables of a name that is no full one, letters of an ending
 _WORD = re.compile(r"[^\W_]+")
+_TAG = re.compile(r"</?[a-zA-Z]|(?<=\{\{)<")
 
 
 def is_past(page: Page, start: int, end: int) -> bool:
@@ -56,8 +57,20 @@ def is_setup(page: Page, start: int, end: int) -> bool:
     return bool(_SETUP.fullmatch(page.folded, start, end))
 
 
+def is_markup(text: str, start: int) -> bool:
+    """The ``svg`` of ``<span class="svg-icon">``, the ``char`` of ``{{< char name="mew" >}}``: what stands in a tag of a text that holds some."""
+    line = text.rfind("\n", 0, start) + 1
+    opened = text.rfind("<", line, start)
+    if opened < 0 or not _TAG.match(text, opened):
+        return False
+    closed = text.find(">", opened)
+    return closed >= start
+
+
 def is_fragment(page: Page, start: int, end: int) -> bool:
-    """``32``, ``ye``, the ``Bug`` of ``Bugün``: digits alone, an ending, a piece of a common word."""
+    """``32``, ``ye``, the ``Bug`` of ``Bugün``: digits alone, an ending, a piece of a common word; a piece of mark-up."""
+    if is_markup(page.text, start):
+        return True
     words = page.text[start:end]
     if words.isdigit() or (len(words) <= _SHORT_NAME and words.islower() and words.isascii()):
         return True

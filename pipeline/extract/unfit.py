@@ -45,6 +45,9 @@ _LINE_HEAD = re.compile(r"(?:^|\n)[ \t\-•·*▶▷■□○●◦|]*$")
 _VALUE_BEHIND = re.compile(r" ?[:：] ?(?:[^\W\d]+ ){0,3}[^\w\n]{0,2}\d")
 _THING = re.compile(r"(?:칩|카드|서버|제품|모델|장비|기기|시스템|가속기|프로세서|메모리|보드|모듈|노트북|폰|컴퓨터|클러스터|랙|노드|라인|공장|센터|팬|펌프|어댑터|부문|사업부|본부|시장)$|^(?:kart|yonga|çip|işlemci|hizlandirici|sunucu|sistem|cihaz|ürün|model|modül|bilgisayar|makine|telefon|küme|bellek|ekran|disk|sürücü|fan|pompa|adaptör|kabin|düğüm|salon|merkez|birim|bölüm|segment|pazar|tesis|fabrika|hat|anahtar)")
 _COMPOUNDED = re.compile(r"[ıiuü]$")
+CALLS = 2
+_CALL = re.compile(r"[,!]")
+_HEAD = re.compile(r"(?:^|[\n.!?…>:]|[.!?…] )[“\"'‘(—–-]? ?$")
 _LOCATED = re.compile(r"['’]?(?:n?[dt][ae](?:ki|n)?|y?[ae])(?![a-zçğıöşü])|['’]")
 
 
@@ -54,7 +57,15 @@ def says_nothing(page: Page, start: int, end: int) -> bool:
     empty = _KO_EMPTY if page.grammar.code == "ko" else _TR_EMPTY
     if empty.fullmatch(words) or _MEASURES.fullmatch(words) or _STRUCTURE.fullmatch(words):
         return True
-    return any(word.start == start and word.end >= end for word in metric_words(page, start, max(end, _word_end(page.text, end))))
+    if any(word.start == start and word.end >= end for word in metric_words(page, start, max(end, _word_end(page.text, end)))):
+        return True
+    return is_called(page, words)
+
+
+def is_called(page: Page, words: str) -> bool:
+    """``마스터, 정리하겠습니다. … 마스터, 결론은``, ``Ustam, …``: whoever is only ever called, at the head of sentences, is spoken to and not of."""
+    places = [match.start() for match in re.finditer(re.escape(words), page.folded)]
+    return len(places) >= CALLS and all(_CALL.match(page.folded, at + len(words)) and _HEAD.search(page.folded, max(0, at - 4), at) for at in places)
 
 
 def is_attribute(page: Page, start: int, end: int) -> bool:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pipeline.app import Pipeline
+from pipeline.extract.nameless import is_markup
 from pipeline.extract.reading import read_page
-from pipeline.extract.unfit import is_attribute, is_elsewhere, is_event, is_format, is_process, says_nothing
+from pipeline.extract.unfit import is_attribute, is_called, is_elsewhere, is_event, is_format, is_process, says_nothing
 from pipeline.settings import Settings
 
 RULES = Pipeline(Settings(model="none"))
@@ -110,3 +111,28 @@ def test_a_part_with_its_own_name_has_what_follows_it_in_its_line(language, text
 )
 def test_the_next_best_is_taken(language, text, figure, subject):
     assert subjects(language, text)[figure] == subject
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "words"),
+    [
+        ("ko", "마스터, 새 칩 이야기를 해 보겠다.\n\n하루칩은 전력 40W를 쓴다.\n\n마스터, 결론은 이렇다. 무게는 90g이다.", "마스터"),
+        ("tr", "Ustam, yeni kartı anlatayım.\n\nHaruçip 40 W çeker.\n\nUstam, sonuç şu. Ağırlığı 90 gram.", "Ustam"),
+    ],
+)
+def test_whoever_is_only_called_is_no_subject(language, text, words):
+    assert says_nothing(*at(language, text, words))
+    assert words not in subjects(language, text).values()
+
+
+def test_a_firm_at_the_head_of_a_line_is_not_called_where_the_text_goes_on_with_it():
+    page, start, end = at("ko", "한빛소재, 유리기판 양산\n\n한빛소재는 올해 120억 원을 투자한다.\n\n한빛소재, 내년에도 투자", "한빛소재")
+    assert not is_called(page, page.folded[start:end])
+
+
+def test_what_stands_in_a_tag_is_markup():
+    text = '<span class="svg-icon">{{< icon "growth" >}}</span> 전력은 40W < 50W이다'
+    assert is_markup(text, text.index("svg"))
+    assert is_markup(text, text.index("growth"))
+    assert not is_markup(text, text.index("전력"))
+    assert not is_markup(text, text.index("50W"))
