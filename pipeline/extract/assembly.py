@@ -66,7 +66,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({PER_WATT, "give_or_take"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({PER_WATT, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
 DIRECTIONS: Final = get_args(Direction)
@@ -120,8 +120,8 @@ def figure_claim(spot: Spot) -> Found | None:
     comparator = _product_meant(page, index, subject, comparator, metric)
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or comparator
-    if figure.kind == "percentage" and metric == "performance" and comparator is None and subject.entity and subject.entity.type == "vendor":
-        metric, rule, share = "market_share", "maker_percent", None
+    if fitting := _of_its_subject(figure, metric, subject, comparator):
+        metric, rule, share = *fitting, None
     degree = degree or (change_told(page, figure) if comparator else None)
     workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
@@ -156,6 +156,14 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _of_its_subject(figure: Figure, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:
+    """The metric that the sort of subject gives: a maker's percentage is its share of a market; data (``ImageNet 150 GB``) fill a memory and have none."""
+    sort = subject.entity.type if subject.entity else None
+    if sort == "vendor" and figure.kind == "percentage" and metric == "performance" and comparator is None:
+        return "market_share", "maker_percent"
+    return ("dataset_size", "size_of_data") if sort == "dataset" and metric == "memory_capacity" else None
 
 
 def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:

@@ -36,6 +36,8 @@ METRICS = [
     pytest.param("ko", "가온 로봇의 위치 오차는 4cm다.", 4, "error_margin", id="ko-off-by-centimetres"),
     pytest.param("tr", "Dalga Yonga geçen çeyrekte 12,9 milyar dolar satışa karşın 2,9 milyar dolar zarar etti.", 12.9e9, "revenue", id="tr-sales"),
     pytest.param("ko", "가온 N5의 불량 검출률은 98.7%다.", 98.7, "accuracy", id="ko-found"),
+    pytest.param("ko", "ImageNet의 크기는 150GB다.", 150, "dataset_size", id="ko-data-have-a-size"),
+    pytest.param("tr", "ImageNet 150 GB yer kaplıyor.", 150, "dataset_size", id="tr-data-have-a-size"),
 ]
 
 
