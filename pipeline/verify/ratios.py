@@ -14,6 +14,7 @@ from typing import NamedTuple
 from pipeline.extract.units import base_of
 from pipeline.languages import grammar_of
 from pipeline.lexicon import fold
+from pipeline.verify.asides import is_denied
 from pipeline.verify.metrics import COSTS, same_family
 from pipeline.verify.names import keys
 from pipeline.verify.numbers import Tolerances, half_step, shown, unit_class, written_half_step
@@ -69,6 +70,8 @@ def check_ratios(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 
 def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances: Tolerances) -> Finding | None:
+    if claim.figure is not None and is_denied(case, claim.figure):
+        return None  # `"Toros yüzde 25 önde" cümlesi yanlış`: nobody says so
     pairs = [(s, c) for s, c in _pairs(claim, values) if s.value != c.value or claim.direction == "equal"]
     if not pairs:
         return None
