@@ -60,7 +60,7 @@ def _told_before(page: Page, low: int, figure: Figure, *, running: bool) -> Peri
     words, told = periods_of(page.grammar.code), periods(page)
     until = figure.start
     for one in reversed(told[: bisect_left(told, figure.start, key=lambda one: one.start)]):
-        if one.start < low:
+        if one.start < low or words.today.search(page.folded, one.end, figure.start) or words.until.match(page.folded, one.end, until):
             break
         against = words.against.search(page.folded, one.end, until) or (figure.kind == "ratio" and words.base.fullmatch(page.folded, one.end, figure.start))
         if one.end <= figure.start and not against and not _dates_thing(page, words, one, until, running=running):

@@ -14,6 +14,8 @@ class Periods:
 
     ``against``: what makes a period the other side of a comparison (``지난해보다``). ``base``: all that stands between a period and a multiple of it (``작년 상반기의 44배``). ``came_out``: what makes a date that of a thing and not of its value (``2023년 내놓은``).
 
+    ``today``: words that turn to the present, whatever was told of before (``작년엔 14명, 지금은 61명``). ``until``: what makes a period the end of a stretch (``1분기까지``).
+
     ``else_when``: what tells that a sentence speaks of some other stretch of time than the one before (``연간으로는``, ``tam yılın``).
     """
 
@@ -26,3 +28,5 @@ class Periods:
     base: re.Pattern[str]
     came_out: re.Pattern[str]
     else_when: re.Pattern[str]
+    today: re.Pattern[str]
+    until: re.Pattern[str]
