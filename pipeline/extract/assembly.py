@@ -41,7 +41,7 @@ from pipeline.extract.metrics import (
     is_big,
     metric_words,
 )
-from pipeline.extract.modality import choose_modality
+from pipeline.extract.modality import choose_modality, may_be_denied
 from pipeline.extract.periods import period_of
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
@@ -68,6 +68,7 @@ _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
 OUTRIGHT = frozenset({PER_WATT, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
+DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
 DIRECTIONS: Final = get_args(Direction)
 _CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 28))
@@ -135,7 +136,7 @@ def figure_claim(spot: Spot) -> Found | None:
     conditions = find_conditions(page, reading, figure, metric, period=period, of_past=(is_change(page, reading, figure) and _first_of_change(reading, figure, page)) or (comparator is None and _predecessors(page, reading, figure)))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     told = choose_modality(page, reading, figure.start, settled=settled)
-    modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, outright=told.outright)[0])
+    modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, heard=True), rule, metric))
     says = comparator is not None or compares_alone(page, figure, degree)

@@ -8,10 +8,12 @@ from dataclasses import dataclass
 
 from pipeline.extract.periods import lies_ahead
 from pipeline.extract.reading import MEASURES, Page, Reading
+from pipeline.languages import correcting_of
 from schemas.records import Modality
 
 DENIAL_REACH = 40  # code points after a figure within which a negation is its own
 QUESTION_REACH = 60
+DENIED_BEFORE, DENIED_AFTER = 60, 160  # code points before and behind a figure in which words may deny it
 OUTRIGHT = frozenset({"question", "denial", "plan", "aim", "time_to_come", "date_to_come"})
 """Marks that say of the value itself what it is; others stand in its clause and may be said of something else."""
 DOUBTS = frozenset({"hedge", "hearsay", "supposition", "condition", "consequence"})
@@ -51,6 +53,11 @@ def _would_follow(page: Page, reading: Reading, at: int) -> bool:
     """``maliyet aynen aktarılırsa 14.100'e çıkar``: what an if-clause before it, in the same sentence, leads to."""
     supposed = page.grammar.supposed.search(page.folded, max(reading.start, page.folded.rfind(";", reading.start, at)), at)
     return supposed is not None and bool(page.grammar.present_end.search(page.folded, at, reading.end))
+
+
+def may_be_denied(page: Page, reading: Reading, at: int) -> bool:
+    """Whether any word near a figure says that something is not so: without one nothing is denied, whatever a model makes of it."""
+    return correcting_of(page.grammar.code).negates.search(page.folded, max(0, min(reading.start, at - DENIED_BEFORE)), max(reading.end, at + DENIED_AFTER)) is not None
 
 
 @dataclass(frozen=True, slots=True)

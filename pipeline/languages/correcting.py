@@ -24,3 +24,4 @@ class Correcting:
     error_for: Pattern  # behind: the number before it was written in place of this
     between: Pattern  # all that stands between what is taken back and what takes its place (``450W에서 400W로``)
     changed: Pattern  # behind the second of these
+    negates: Pattern  # anywhere near: some word says that something is not so, or was not

@@ -79,3 +79,13 @@ def test_a_mark_of_the_value_itself_is_not_overruled(monkeypatch, language: str,
     monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints: Opinions(MappingProxyType({start: opinion}), ()))
     document = Pipeline(Settings(model="default")).process(text, language=language)
     assert {c.modality for c in document.claims} == {modality}
+
+
+@pytest.mark.parametrize(("language", "text", "said"), [("ko", "새벽 N7의 전력은 300W다.", "300W"), ("tr", "Poyraz P3'ün gücü 300 watt.", "300 watt")])
+def test_nothing_is_denied_where_no_word_says_so(monkeypatch, language: str, text: str, said: str) -> None:
+    roles = MappingProxyType(dict.fromkeys(("subject", "comparator", "benchmark", "speaker"), RoleOpinion((), 1.0)))
+    start = text.index(said)
+    opinion = FigureOpinion(start=start, claim=0.99, type={}, metric={}, direction={}, modality={"denied": 0.99, "asserted": 0.01}, roles=roles)
+    monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints: Opinions(MappingProxyType({start: opinion}), ()))
+    document = Pipeline(Settings(model="default")).process(text, language=language)
+    assert {c.modality for c in document.claims} == {"asserted"}

@@ -47,6 +47,8 @@ def test_an_explanation_names_both_sentences(store, read):
         ("ko", "[정정] 가온칩, 1,350억 원 투자 유치\n\n가온칩이 시리즈 B에서 1,530억 원을 투자받았다고 밝혔다.\n"),
         ("ko", "가온칩, 1,350억 원 투자 유치\n\n가온칩이 시리즈 B에서 약 1,340억 원을 투자받았다고 밝혔다.\n"),
         ("tr", "Kumru 4 ile Kumru 3\n\nKumru 4 kasada 165 W güç çekiyor.\n\nKumru 3 kasada 180 W güç çekiyordu.\n"),
+        ("ko", "가온 N3 사용기\n\n가온 N3\n\n전력: 75W (보조 전원 없음)\n\n| 항목 | 가온 N3 | RTX A5000 |\n|---|---|---|\n| ResNet-50 추론(장/초) | 3,420 | 2,950 |\n| 소비전력(W) | 71 | 214 |\n"),
+        ("tr", "Kumru 4 incelemesi\n\nKumru 4 kartının gücü 75 W.\n\nResNet-50 testinde Kumru 4 kartının gücü 71 W.\n"),
         ("tr", "Mağazada iki ay\n\nMağaza ilk ay 40 kart sattı. İkinci ay satış 55 kasa oldu.\n"),
     ],
 )  # fmt: skip

@@ -25,4 +25,5 @@ CORRECTING = Correcting(
     error_for=re.compile(rf"{_END}의 (?:오기|오타|오식|잘못|착오|오류)"),
     between=re.compile(rf"{_END}(?:에서|을|를|은|는|,)? ?['\"“‘]?"),
     changed=re.compile(rf"{_END}으?로 (?:[^\s.,]+ ){{0,2}}?(?:바로잡|정정|고쳐 ?(?:씁|적습)|고칩)"),
+    negates=re.compile(r"아니|아닌|아닙|아님|않|없|못|(?<![가-힣])안 |오보|정정|바로잡|취소|철회|부인|다르|다른|틀[렸린]|잘못|거짓|과장|낭설|착오|오류|오기|반박|무산|사실무근"),
 )  # fmt: skip

@@ -27,4 +27,5 @@ CORRECTING = Correcting(
     error_for=re.compile(r"(?!)"),
     between=re.compile(rf"{_END}(?:(?<=[dt][ae]n)| yerine|,)? [\"“]?"),
     changed=re.compile(rf"{_END}(?: (?:olarak|diye|şeklinde))? düzelt"),
+    negates=re.compile(r"değil|(?<![a-zçğöşü])(?:yok|ne|hiç)(?![a-zçğöşü])|m[ae]d[iı]|m[iuı]yor|m[ae]z(?![a-zçğöşü]{3})|m[ae]y[ae]c|m[ae]m[iı]ş|yanliş|yalan|hata|düzelt|doğrusu|iptal|asilsiz|reddet|yalanla|aksine|uydurma|sehven|abarti|kaldiril"),
 )  # fmt: skip
