@@ -58,7 +58,7 @@ def is_setup(page: Page, start: int, end: int) -> bool:
 
 
 def is_markup(text: str, start: int) -> bool:
-    """The ``svg`` of ``<span class="svg-icon">``, the ``char`` of ``{{< char name="mew" >}}``: what stands in a tag of a text that holds some."""
+    """The ``kart`` of ``<b class="kart">``, the ``chip`` of ``{{< figure "chip" >}}``: what stands in a tag of a text that holds some."""
     line = text.rfind("\n", 0, start) + 1
     opened = text.rfind("<", line, start)
     if opened < 0 or not _TAG.match(text, opened):

@@ -63,7 +63,7 @@ def says_nothing(page: Page, start: int, end: int) -> bool:
 
 
 def is_called(page: Page, words: str) -> bool:
-    """``마스터, 정리하겠습니다. … 마스터, 결론은``, ``Ustam, …``: whoever is only ever called, at the head of sentences, is spoken to and not of."""
+    """``선생님, 보세요. … 선생님, 값은요``, ``Ustam, …``: whoever is only ever called, at the head of sentences, is spoken to and not of."""
     places = [match.start() for match in re.finditer(re.escape(words), page.folded)]
     return len(places) >= CALLS and all(_CALL.match(page.folded, at + len(words)) and _HEAD.search(page.folded, max(0, at - 4), at) for at in places)
 

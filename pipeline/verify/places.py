@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 
@@ -32,6 +32,15 @@ def claims_on(case: Case) -> dict[str, list[Assertion]]:
         if claim.figure is not None:
             found[claim.figure.figure_id].append(claim)
     return found
+
+
+LOADED = frozenset({"power", "energy", "temperature", "noise", "clock_frequency"})  # metrics of what a thing is doing
+
+
+def rated_and_measured(ours: Sequence[Assertion], theirs: Sequence[Assertion]) -> bool:
+    """``전력: 75W`` in a specification and ``소비전력(W) | 71`` under a test: what a thing may draw and what it drew are two facts."""
+    measured, rated = ([any(bool(claim.benchmark) == tested and claim.metric in LOADED for claim in one) for one in (ours, theirs)] for tested in (True, False))
+    return (measured[0] and rated[1]) or (measured[1] and rated[0])
 
 
 def spread(number: Number, claims: dict[str, list[Assertion]], finding: Finding) -> Iterator[Finding]:

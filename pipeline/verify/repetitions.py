@@ -11,7 +11,7 @@ from pipeline.verify.amounts import digits, dimension_of, slipped
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
 from pipeline.verify.directions import name_of
 from pipeline.verify.numbers import MONEY, Tolerances, shown
-from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.places import claims_on, measures, rated_and_measured, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number, Span
 from pipeline.verify.sides import VALUE_THAN
 from pipeline.verify.told_dates import dates_told_twice
@@ -32,6 +32,8 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         *(("contradiction", a, b) for a, b in dates_told_twice(case)),
     )  # fmt: skip
     for cause, first, second in found:
+        if rated_and_measured(claims.get(first.figure_id, ()), claims.get(second.figure_id, ())):
+            continue
         said = f"{_as_told(first)} in one place and {_as_told(second)} in another, of the same thing."
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
         for number in (n for n in (first, second) if n.figure_id):

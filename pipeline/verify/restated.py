@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from pipeline.verify.numbers import Tolerances, shown
-from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.places import claims_on, rated_and_measured, spans_of, spread
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.repetitions import like, restates
 from pipeline.verify.retold import Retold, Telling, cues, group_of, is_correction, score, threshold
 
 CHECK, METHOD = "arithmetic", "restated"
-LOADED = frozenset({"power", "energy", "temperature", "noise", "clock_frequency"})  # what depends on what a thing is doing
 LONGEST = 90  # characters of a sentence that an explanation quotes
 
 
@@ -28,7 +27,7 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     told: set[int] = set()
     for odds, a, b in found:
-        if odds < threshold() or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or _rated_and_measured(a, b):
+        if odds < threshold() or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(a.claims, b.claims):
             continue
         told |= {a.number.start, b.number.start}
         titled = "title" in {a.kind, b.kind}
@@ -39,13 +38,6 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         )  # fmt: skip
         for one in (a, b):
             yield from spread(one.number, claims, finding)
-
-
-def _rated_and_measured(a: Telling, b: Telling) -> bool:
-    """``전력: 75W`` in a specification and ``소비전력(W) | 71`` under a test: what a thing may draw, and what it drew."""
-    measured = [any(claim.benchmark and claim.metric in LOADED for claim in one.claims) for one in (a, b)]
-    rated = [any(claim.type == "specification" and not claim.benchmark and claim.metric in LOADED for claim in one.claims) for one in (a, b)]
-    return (measured[0] and rated[1]) or (measured[1] and rated[0])
 
 
 def _told_together(retold: Retold, a: Telling, b: Telling) -> bool:

@@ -116,7 +116,7 @@ def test_the_next_best_is_taken(language, text, figure, subject):
 @pytest.mark.parametrize(
     ("language", "text", "words"),
     [
-        ("ko", "마스터, 새 칩 이야기를 해 보겠다.\n\n하루칩은 전력 40W를 쓴다.\n\n마스터, 결론은 이렇다. 무게는 90g이다.", "마스터"),
+        ("ko", "선생님, 새 칩을 보세요.\n\n하루칩은 전력 40W를 쓴다.\n\n선생님, 값도 보세요. 무게는 90g이다.", "선생님"),
         ("tr", "Ustam, yeni kartı anlatayım.\n\nHaruçip 40 W çeker.\n\nUstam, sonuç şu. Ağırlığı 90 gram.", "Ustam"),
     ],
 )
@@ -131,8 +131,8 @@ def test_a_firm_at_the_head_of_a_line_is_not_called_where_the_text_goes_on_with_
 
 
 def test_what_stands_in_a_tag_is_markup():
-    text = '<span class="svg-icon">{{< icon "growth" >}}</span> 전력은 40W < 50W이다'
-    assert is_markup(text, text.index("svg"))
-    assert is_markup(text, text.index("growth"))
+    text = '<b class="kart">{{< figure "chip" >}}</b> 전력은 40W < 50W이다'
+    assert is_markup(text, text.index("kart"))
+    assert is_markup(text, text.index("chip"))
     assert not is_markup(text, text.index("전력"))
     assert not is_markup(text, text.index("50W"))

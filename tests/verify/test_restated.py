@@ -8,6 +8,7 @@ from pipeline.verify.cases import document_ids, load_cases
 from pipeline.verify.numbers import DEFAULT_TOLERANCES
 from pipeline.verify.restated import check_restated
 from pipeline.verify.retold import stems
+from tests.verify.test_places import objections
 
 RESTATED = [
     ("headline and body", "ko", "가온칩, 1,350억 원 투자 유치\n\n반도체 설계 회사 가온칩이 시리즈 B에서 {} 원을 투자받았다고 밝혔다. 직원은 88명이다.\n", "1,350억", "1,530억", "headline_differs"),
@@ -48,7 +49,7 @@ def test_an_explanation_names_both_sentences(store, read):
         ("ko", "가온칩, 1,350억 원 투자 유치\n\n가온칩이 시리즈 B에서 약 1,340억 원을 투자받았다고 밝혔다.\n"),
         ("tr", "Kumru 4 ile Kumru 3\n\nKumru 4 kasada 165 W güç çekiyor.\n\nKumru 3 kasada 180 W güç çekiyordu.\n"),
         ("ko", "가온 N3 사용기\n\n가온 N3\n\n전력: 75W (보조 전원 없음)\n\n| 항목 | 가온 N3 | RTX A5000 |\n|---|---|---|\n| ResNet-50 추론(장/초) | 3,420 | 2,950 |\n| 소비전력(W) | 71 | 214 |\n"),
-        ("tr", "Kumru 4 incelemesi\n\nKumru 4 kartının gücü 75 W.\n\nResNet-50 testinde Kumru 4 kartının gücü 71 W.\n"),
+        ("tr", "Kumru 4 incelemesi\n\nKumru 4\n\nGüç: 75 W (ek kablo yok)\n\n| Ölçüm | Kumru 4 | RTX A5000 |\n|---|---|---|\n| ResNet-50 çıkarımı (görüntü/sn) | 3.420 | 2.950 |\n| Güç tüketimi (W) | 71 | 214 |\n"),
         ("tr", "Mağazada iki ay\n\nMağaza ilk ay 40 kart sattı. İkinci ay satış 55 kasa oldu.\n"),
     ],
 )  # fmt: skip
@@ -59,3 +60,18 @@ def test_corrections_roundings_and_other_things_are_left_alone(store, read, lang
 def test_compounds_share_stems_with_their_parts():
     assert stems("소비전력은") & stems("전력이")
     assert stems("güç tüketimini") & stems("tüketimi")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("ko", "가온 N3 사용기\n\n가온 N3는 75W를 쓴다.\n\nResNet-50 추론에서 가온 N3는 71W를 쓴다.\n"),
+        ("tr", "Kumru 4 incelemesi\n\nKumru 4 75 W güç çekiyor.\n\nKumru 4, ResNet-50 çıkarımında 71 W güç çekiyor.\n"),
+    ],
+)
+def test_no_check_takes_what_a_thing_may_draw_and_what_it_drew_for_one_fact(store, read, language, text):
+    assert objections(store, read, text, language) == set()
+
+
+def test_two_powers_without_a_test_are_one_fact(store, read):
+    assert "contradiction" in objections(store, read, "Kumru 4 incelemesi\n\nKumru 4 75 W güç çekiyor.\n\nKumru 4 salonda 71 W güç çekiyor.\n", "tr")
