@@ -15,6 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from pipeline.evaluate.names import normal
 from pipeline.lexicon import load_lexicon
 from schemas.golden import Golden, GoldenClaim
 from training.markup import HEAD, Passage, read_passages
@@ -81,7 +82,9 @@ def golden_of(path: Path, passage: Passage) -> Golden:
 def _with_known_names(claim: GoldenClaim, passage: Passage) -> GoldenClaim:
     types = {spelling: name.type for name in passage.names.values() for spelling in name.spellings}
     more: dict[str, Any] = {slot: [*names, *_known_names(names, types)] for slot in NAMED if (names := getattr(claim, slot))}
-    if claim.vendor:
+    if claim.vendor and claim.subject and normal(claim.vendor) == normal(claim.subject[0]):
+        more["vendor"] = None  # a company is not its own maker: the score would take the name in the text for a bare maker
+    elif claim.vendor:
         more["vendor"] = _in_latin(claim.vendor, "vendor") or claim.vendor
     return claim.model_copy(update=more)
 
