@@ -3,9 +3,9 @@
 usage: python bench/fit_confidence.py [GOLD_FOLDER…] [--only PATTERN…] [--model NAME] [--write]
 
 Articles fall in two halves by a hash of their names. The first half gives the rates (drawn towards their slot's average by
-``PRIOR`` cases), the second is kept for the check; for both a reliability table is printed: filled slots by stated confidence
-and the share of them that is right, and the same for whole claims with their expected calibration error. With ``--model`` the curves of what
-was weighed with it (``subject_heard``) and of whole claims (``claim_heard``) are written, without it the rates of the rules and the curves of the rest. The rates in
+``PRIOR`` cases) and the logistic lines of what was weighed, the second is kept for the check; for both a reliability table is printed: filled slots by stated confidence
+and the share of them that is right, and the same for whole claims with their expected calibration error. With ``--model`` the lines of what
+was weighed with it (``subject_heard``) and the curve of whole claims (``claim_heard``) are written, without it the rates of the rules and the rest. The rates in
 the tree come from the development articles, ``corpus/golden`` and articles that the rules and the model were not made from.
 """
 
@@ -13,21 +13,23 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from golden import SETTINGS, Read, articles
 
 from pipeline.extract import claims, confidence
-from pipeline.extract.confidence import rate_at
+from pipeline.extract.confidence import LEVEL, SLOPE, log_odds
 from pipeline.settings import Settings
 
 GROUPS = 20  # of claims, for a curve
 CASES = 15  # at least, in a group
+LOOSE, PENALTY, STEPS = 0.5, 2.0, 40  # of a logistic line: the pull on its level and slope, on the terms of its rules, Newton's steps
 PRIOR = 4  # cases at the slot's average added to each rule's; a rule with fewer cases of its own is not listed
 SURE = 0.9
 MAKERS = ("vendor", "vendor_known")  # fitted after the subjects, by whose confidence they go
@@ -36,7 +38,7 @@ HEAD = "# Share of right fillings by slot and rule (pipeline/extract/confidence.
 
 @dataclass(frozen=True)
 class Filling:
-    """A filled slot. ``first`` tells the half of its article, ``place`` where it stands on its curve, if it has one."""
+    """A filled slot. ``first`` tells the half of its article, ``place`` the share of the weight that it had, if answers were weighed."""
 
     first: bool
     slot: str
@@ -80,7 +82,7 @@ def fillings(read: Read, settings: Settings) -> Iterator[Filling]:
             yield Filling(first, name, slot.method, right[slot.slot], slot.confidence, places.get(slot.slot))
 
 
-def _as_it_weighs(_slot: str, share: float, **_heard: bool) -> Shared:
+def _as_it_weighs(_slot: str, share: float, _method: str, **_heard: bool) -> Shared:
     return Shared(share)
 
 
@@ -102,7 +104,7 @@ def wholes(read: Read, settings: Settings) -> Iterator[Whole]:
     from pipeline.evaluate.names import same_metric, same_name
 
     stated = [claim.confidence for claim in claims.find_claims(read.document, settings).claims]
-    with patch.object(confidence, "rate_at", _only_slots):
+    with patch.object(confidence, "rate_at", lambda _table, place: place):
         done = claims.find_claims(read.document, settings).claims
     for claim, said in zip(done, stated, strict=True):
         if claim.figure is None:
@@ -113,11 +115,6 @@ def wholes(read: Read, settings: Settings) -> Iterator[Whole]:
             and same_name(gold.comparator, claim.comparator) and same_name(gold.benchmark, list(claim.benchmark))
         )  # fmt: skip
         yield Whole(_first(read), claim.confidence, said, right)
-
-
-def _only_slots(table: str, place: float) -> float:
-    """The curve of a slot; a whole claim stays at the product of its slots."""
-    return place if table.startswith("claim") else rate_at(table, place)
 
 
 def _first(read: Read) -> bool:
@@ -138,8 +135,26 @@ def rising(rows: list[Whole]) -> dict[str, float]:
     return {f"{sum(row.product for row in group) / len(group):.3f}": _share(group) for group in pooled}
 
 
-def curve(rows: list[Filling], slot: str) -> dict[str, float]:
-    return rising([Whole(row.first, row.place, row.confidence, row.right) for row in rows if row.slot == slot and row.place is not None])
+def line(rows: list[Filling], slot: str) -> dict[str, float]:
+    """A logistic line over the log odds of the share that the chosen answer had, with a term for every rule that has its cases.
+
+    Newton's steps on the likelihood with a quadratic penalty, by which the slope is drawn to 1 and all else to 0.
+    """
+    kept = [row for row in rows if row.slot == slot and row.place is not None]
+    counts = Counter(row.rule for row in kept)
+    rules = sorted(rule for rule, count in counts.items() if PRIOR <= count < len(kept))
+    given = np.array([[1.0, log_odds(row.place or 0.0), *(float(row.rule == rule) for rule in rules)] for row in kept])
+    right = np.array([float(row.right) for row in kept])
+    start = np.array([0.0, 1.0] + [0.0] * len(rules))
+    drawn = np.array([LOOSE, LOOSE] + [PENALTY] * len(rules))
+    weights = start.copy()
+    for _ in range(STEPS):
+        said = 1 / (1 + np.exp(-given @ weights))
+        slope = given.T @ (right - said) - drawn * (weights - start)
+        bent = (given * (said * (1 - said))[:, None]).T @ given + np.diag(drawn)
+        step = np.linalg.solve(bent, slope)
+        weights += step / max(1.0, float(np.abs(step).max()))
+    return {LEVEL: float(weights[0]), SLOPE: max(0.0, float(weights[1]))} | dict(zip(rules, map(float, weights[2:]), strict=True))
 
 
 def remembered(consult: Callable[..., Any]) -> Callable[..., Any]:
@@ -225,11 +240,11 @@ def main() -> None:
     rows = [row for one in read for row in fillings(one, settings)]
     half = [row for row in rows if row.first]
     weighed = sorted({row.slot for row in half if row.place is not None} - set(MAKERS))
-    add({f"{slot}{ending}": curve(half, slot) for slot in weighed})
+    add({f"{slot}{ending}": line(half, slot) for slot in weighed})
     if not ending:
         add(rates([row for row in half if row.place is None]))
     rows = [row for one in read for row in fillings(one, settings)]
-    add({f"{slot}{ending}": curve([row for row in rows if row.first], slot) for slot in MAKERS})
+    add({f"{slot}{ending}": line([row for row in rows if row.first], slot) for slot in MAKERS})
     rows = [row for one in read for row in fillings(one, settings)]
     report("first half", [row for row in rows if row.first])
     report("second half", [row for row in rows if not row.first])

@@ -138,7 +138,7 @@ def figure_claim(spot: Spot) -> Found | None:
     told = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
-    slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, heard=True), rule, metric))
+    slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
     says = comparator is not None or compares_alone(page, figure, degree)
     degree = None if is_share(page, figure, comparator, degree) else degree
     sign = direction_of(metric, figure, degree) if says else None
@@ -196,7 +196,7 @@ def _direction_slot(page: Page, direction: Direction | None, degree: Near | None
         return []
     rule = ("degree" if degree else "sign_of_value") + reckoned
     start, end = degree[1:] if degree else (None, None)
-    return [Slot("direction", start, end, page.text[start:end] if degree else None, calibrated("direction", rule) if share is None else rate_of_share("direction", share, heard=True), rule, direction)]
+    return [Slot("direction", start, end, page.text[start:end] if degree else None, calibrated("direction", rule) if share is None else rate_of_share("direction", share, rule, heard=True), rule, direction)]
 
 
 def _named_beside(figure: Figure, word: Word | None) -> bool:
@@ -326,7 +326,7 @@ def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[
     return [
         Slot(
             slot, one.start, one.end, page.text[one.start : one.end] if one.start is not None else None,
-            rate_of_share(slot, one.confidence, heard=slot in together) if slot == "subject" or slot in together else calibrated(slot, one.method),
+            rate_of_share(slot, one.confidence, one.method, heard=slot in together) if slot == "subject" or slot in together else calibrated(slot, one.method),
             one.method, one.name,
         )
         for slot, one in bindings

@@ -29,9 +29,8 @@ def complete_slots(page: Page, claim: Claim, *, heard: bool = False) -> tuple[Sl
 def _of_maker(page: Page, claim: Claim, *, heard: bool) -> tuple[float, str]:
     """How sure a maker is, and how it was found. That of a product nobody knew is read from the text, and less sure."""
     subject = next((slot.confidence for slot in claim.slots if slot.slot == "subject"), 0.5)
-    if page.lexicon.knows(claim.subject or ""):
-        return rate_of_share("vendor_known", subject, heard=heard), "lexicon"
-    return rate_of_share("vendor", subject, heard=heard), "maker_of_subject"
+    slot, method = ("vendor_known", "lexicon") if page.lexicon.knows(claim.subject or "") else ("vendor", "maker_of_subject")
+    return rate_of_share(slot, subject, method, heard=heard), method
 
 
 def _value_slot(page: Page, claim: Claim, have: set[SlotName]) -> list[Slot]:

@@ -18,7 +18,16 @@ def slot(name, confidence):
 
 @pytest.mark.parametrize("heard", [False, True])
 def test_a_surer_share_is_surer(heard):
-    assert rate_of_share("subject", 0.99, heard=heard) > rate_of_share("subject", 0.35, heard=heard)
+    assert rate_of_share("subject", 0.99, "listed", heard=heard) > rate_of_share("subject", 0.35, "listed", heard=heard)
+
+
+def test_of_like_shares_the_better_rule_is_surer(monkeypatch):
+    monkeypatch.setattr(confidence, "_tables", lambda: {"subject": {"level": 0.0, "slope": 1.0, "listed": 1.0, "carried": -1.0}})
+    assert rate_of_share("subject", 0.5, "listed", heard=False) == 0.731
+    assert rate_of_share("subject", 0.5, "carried:title", heard=False) == 0.269
+    assert rate_of_share("subject", 0.8, "never_seen", heard=False) == 0.8
+    assert rate_of_share("subject", 1.0, "never_seen", heard=False) == rate_of_share("subject", 0.9999, "never_seen", heard=False) < 1
+    assert rate_of_share("speaker", 0.8, "quotation", heard=False) == 0.8  # without a line the share stands
 
 
 def test_a_rule_without_cases_takes_the_average():
@@ -37,9 +46,10 @@ def test_claims_with_better_slots_are_surer(monkeypatch):
 
 
 def test_rates_of_claims_rise_with_the_product():
-    for table in ("claim", "claim_heard", "subject", "subject_heard", "metric_heard", "vendor", "vendor_heard", "vendor_known", "vendor_known_heard"):
+    for table in ("claim", "claim_heard"):
         rates = [confidence.rate_at(table, at / 20) for at in range(21)]
         assert rates == sorted(rates)
+    assert all(table["slope"] >= 0 for table in confidence._tables().values() if "slope" in table)
 
 
 @pytest.mark.parametrize(("name", "field"), [("subject", "subject"), ("comparator", "comparator"), ("attributed_to", "attributed_to")])
