@@ -17,6 +17,9 @@ NAMESAKE, OWNER, BESIDE, LAUNCH, TOPIC = 9, 5, 4, 3, 1  # how much each kind of 
 FOUNDRIES = frozenset({"TSMC", "GlobalFoundries", "SMIC", "UMC", "Samsung Electronics", "Rapidus"})
 _PRODUCED = re.compile(r"공정|나노|위탁|파운드리|nanometre|süreci|\dnm|\d nm|üretil|ürettir")
 
+BUYER_REACH = 16  # code points before a name in which it is called a customer
+_BUYS = re.compile(r"고객사?(?:인|로는|는|,)? ?['\"‘“]?$|müşteri(?:si|leri)? (?:olan )?['\"‘“]?$")
+
 _OWNER = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,36} )?['\"‘“]?")
 _TOPIC = re.compile(r"(?:은|는|이|가|,| ise)(?![가-힣])")
 
@@ -39,7 +42,7 @@ def find_makers(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: 
     makers = {name: max(sorted(count), key=lambda vendor: count[vendor]) for name, count in votes.items()}
     unknown = {one.name for one in found if one.type in MADE and not one.vendor and one.strength < KNOWN}
     makers |= {name: known for name in unknown if (known := named_after(name, lexicon))}
-    _fill_up(makers, found, vendors)
+    _fill_up(makers, found, vendors, folded)
     return makers
 
 
@@ -80,10 +83,10 @@ def series_of(name: str) -> str | None:
     return match[1] if match else None
 
 
-def _fill_up(makers: dict[str, str], found: list[Found], vendors: list[Found]) -> None:
-    """Things without evidence of their own take a sibling's maker, else the stranger among the makers; one that the lexicon knows is too often a rival."""
+def _fill_up(makers: dict[str, str], found: list[Found], vendors: list[Found], folded: str) -> None:
+    """Things without evidence of their own take a sibling's maker, else the stranger among the makers who is not called a customer; one that the lexicon knows is too often a rival."""
     series = {key: one.vendor or makers[one.name] for one in found if one.type in MADE and (one.vendor or one.name in makers) and (key := series_of(one.name))}
-    free = Counter(one.name for one in vendors if one.strength < KNOWN)
+    free = Counter(one.name for one in vendors if one.strength < KNOWN and not _BUYS.search(folded, max(0, one.start - BUYER_REACH), one.start))
     siblings: dict[str, str] = {}
     for name, maker in makers.items():
         _note_openings(siblings, name, maker)

@@ -74,6 +74,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     found += named_tasks(text, folded, document.figures, grammar.code)
     found += table_labels(document, found, folded, grammar)
     found += read
+    found = _without_openings_of_firms(found, text)
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
     found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name) and not (numbers_parts(text, one.name) if " " in one.name else is_no_thing(text, one.start, one.end)))]
@@ -90,6 +91,14 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     rows = [_entity(one, lexicon, vendors, surfaces[key]) for key, one in entities.items()]
     rows += _absent_makers(rows, lexicon, vendors, entities)
     return replace(document, mentions=mentions, entities=tuple(sorted(rows, key=lambda row: row.entity_id)))
+
+
+def _without_openings_of_firms(found: Sequence[Found], text: str) -> list[Found]:
+    """Drops known names that open the name of a firm here: ``누리온반도체`` is not of the system 누리온, nor is what the text calls 누리온 for short."""
+    firms = {text[one.start : one.end] for one in found if one.type == "vendor" and one.strength < KNOWN}
+    known = [one for one in found if one.rule == "lexicon" and one.type != "vendor"]
+    openings = {opening for one in known if any(firm.startswith(opening := text[one.start : one.end]) and "가" <= firm[len(opening) : len(opening) + 1] <= "힣" for firm in firms)}
+    return [one for one in found if one not in known or text[one.start : one.end] not in openings]
 
 
 def _ends_in_value(text: str, one: Found, told: set[int]) -> bool:

@@ -374,3 +374,26 @@ def test_two_things_that_head_lines_stay_things(read):
 @pytest.mark.parametrize(("language", "text"), [("tr", "Hatta bir ABC:4200B var, 180 wafer işliyor."), ("ko", "라인에 ABC:4200B가 있다. 시간당 180장을 찍는다.")])
 def test_a_code_keeps_its_series_before_the_colon(read, language, text):
     assert "ABC:4200B" in {entity.name for entity in read(text, language).entities}
+
+
+@pytest.mark.parametrize("tail", ["반도체", "전자", "시스템즈"])
+def test_a_known_name_that_opens_the_name_of_a_firm_is_not_meant(read, tail):
+    document = read(f"누리온{tail}, 새 칩 공개\n\n누리온{tail}는 칩 '가온 G5'를 공개했다. 가온 G5는 96GB 메모리를 쓴다. 누리온은 매출 310억 원을 올렸다.\n", "ko")
+    assert not any(entity.entity_id == "system:nurion" for entity in document.entities)
+    assert {claim.vendor for claim in document.claims if claim.subject == "가온 G5"} == {f"누리온{tail}"}
+
+
+def test_a_known_name_that_opens_no_firm_is_meant(read):
+    document = read("슈퍼컴퓨터 누리온\n\n누리온은 25.7페타플롭스를 낸다. 누리온 시스템은 2018년에 열었다.\n", "ko")
+    assert any(entity.entity_id == "system:nurion" for entity in document.entities)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("새 칩 공개\n\n가온 G5는 96GB 메모리를 쓴다. 첫 고객인 한빛클라우드는 2400장을 들여온다.\n", "ko"),
+        ("Yeni çip\n\nGaon G5 96 GB bellek kullanıyor. İlk müşterisi Kuzey Bulut 2.400 kart alacak.\n", "tr"),
+    ],
+)
+def test_a_customer_makes_nothing(read, text, language):
+    assert [claim.vendor for claim in read(text, language).claims if claim.metric == "memory_capacity"] == [None]
