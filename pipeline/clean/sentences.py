@@ -143,10 +143,13 @@ def _ends_after_word(text: str, start: int, word: re.Match[str] | None, stop: in
         return True
     shown = word[0].strip("*_\\")
     small = shown.lower().replace("i̇", "i")
+    measured = _MEASURED.search(text, max(start, word.start() - 2), word.start())  # `85 ms. H100 ile`: a unit
+    if measured and small == "ms":
+        return True
     if (
         small in (korean.ABBREVIATIONS if language == "ko" else turkish.ABBREVIATIONS)
         or shown == "Sn"
-        or (_INITIALS.fullmatch(shown) and not _MEASURED.search(text, max(start, word.start() - 2), word.start()))
+        or (_INITIALS.fullmatch(shown) and not measured)
     ):
         return False
     if language != "ko" and small in turkish.CLOSING_ABBREVIATIONS:

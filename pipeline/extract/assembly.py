@@ -8,13 +8,14 @@ from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
 from pipeline.extract.claimable import event_before, event_metric
-from pipeline.extract.combining import NONE
+from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
     TIME_METRICS,
     between_two,
     change_told,
     choose_comparator,
     compares_alone,
+    degree_near,
     direction_of,
     is_change,
     is_difference,
@@ -49,9 +50,9 @@ from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
 from pipeline.extract.tasks import is_task
-from pipeline.extract.told_otherwise import PER_WATT, keep_told, told_otherwise
+from pipeline.extract.told_otherwise import DISCOUNT, PER_WATT, keep_told, told_otherwise
 from pipeline.extract.workloads import MEASURED, choose_workload
-from pipeline.languages import pointing_of
+from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
 
@@ -66,7 +67,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({PER_WATT, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({PER_WATT, DISCOUNT, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
@@ -108,6 +109,7 @@ def figure_claim(spot: Spot) -> Found | None:
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
+    comparator, degree = (None, None) if metric == DISCOUNT else (comparator, degree)  # told as such it stands against nothing
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
     if sides:
         subject, comparator = sides
@@ -116,7 +118,7 @@ def figure_claim(spot: Spot) -> Found | None:
         if chosen is None:
             return None
         subject, comparator = _new_against(Question(page, reading, index, figure, metric, context, None), chosen, comparator)
-    if compares and comparator is None and not is_part(page, figure) and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
+    if compares and comparator is None and metric != DISCOUNT and not is_part(page, figure) and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
     comparator = _product_meant(page, index, subject, comparator, metric)
     if comparator is not None and comparator.method == "change_verb":
@@ -133,13 +135,13 @@ def figure_claim(spot: Spot) -> Found | None:
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period = period_of(page, reading, figure, metric, cell)
-    conditions = find_conditions(page, reading, figure, metric, period=period, of_past=(is_change(page, reading, figure) and _first_of_change(reading, figure, page)) or (comparator is None and _predecessors(page, reading, figure)))
+    conditions = find_conditions(page, reading, figure, metric, period=period, of_past=(is_change(page, reading, figure) and _first_of_change(reading, figure, page)) or (comparator is None and subject.method != "former" and _predecessors(page, reading, figure)))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     told = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
-    says = comparator is not None or compares_alone(page, figure, degree)
+    says = metric != DISCOUNT and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
     sign = direction_of(metric, figure, degree) if says else None
     plain = sign is not None and figure.unit in ("x", "percent") and is_gap(page, figure, degree)  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
@@ -170,6 +172,8 @@ def _of_its_subject(figure: Figure, metric: str, subject: Bound, comparator: Bou
 def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
     """What a figure stands against and the word of comparison; a sign, a likeness and a change that a noun tells leave a model no choice."""
     page, reading, figure, context = spot.page, spot.reading, spot.figure, spot.context
+    if _taken_off(spot):
+        return (None, None) if _in_bulk(spot) else (Bound(PREVIOUS, None, None, None, 0.7, "own_past"), degree_near(page, reading, figure))
     comparator, degree = signed_change(page, figure, spot.cell)
     if comparator is not None:
         return comparator, degree
@@ -314,7 +318,7 @@ def _predecessors(page: Page, reading: Reading, figure: Figure) -> bool:
     words = [match.end() for match in page.grammar.former.finditer(page.folded, low, figure.start)]
     if not words or pointing_of(page.grammar.code).new.search(page.folded, words[-1], figure.start):
         return False
-    return not any(words[-1] <= named.start < figure.start and named.type in THINGS for named in reading.names)
+    return not any(words[-1] <= named.start < figure.start and named.type in THINGS and named.entity.entity_id not in COMPONENTS for named in reading.names)
 
 
 def _slots(page: Page, subject: Bound, comparator: Bound | None, workload: list[Bound], source: Bound | None, *, together: frozenset[str] = frozenset()) -> list[Slot]:
@@ -452,6 +456,17 @@ def _is_tolerance(spot: Spot) -> bool:
     return bool(grammar.give_or_take.search(spot.page.folded, low, figure.start) or grammar.off_by.match(spot.page.folded, figure.end, spot.reading.end))
 
 
+def _taken_off(spot: Spot) -> bool:
+    """``12% 할인``, ``yüzde 12 indirim``: what is taken off a price stands against the price before, not against a rival."""
+    figure = spot.figure
+    return figure.kind in ("percentage", "money") and bool(measuring_of(spot.page.grammar.code).taken_off.match(spot.page.folded, figure.end, spot.reading.end))
+
+
+def _in_bulk(spot: Spot) -> bool:
+    """``1000장 이상 주문하면 12% 할인``, ``1.000 ve üzeri siparişte yüzde 12 indirim``: no change of the price."""
+    return bool(measuring_of(spot.page.grammar.code).in_bulk.search(spot.page.folded, spot.reading.clause(spot.figure.start)[0], spot.figure.start))
+
+
 def _is_setting(spot: Spot) -> bool:
     """``배치 크기 16으로 돌렸을 때 새벽 N7이``: the number of a setting named right before it counts no things behind it."""
     low = max(spot.reading.start, spot.figure.start - SETTING_REACH)
@@ -465,6 +480,8 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
         return event_metric(page, reading, figure) or event_before(page, reading, figure) or "release_date", "event_word"
     if figure.kind == "ordinal":
         return "rank", "rank"
+    if _taken_off(spot) and _in_bulk(spot):
+        return DISCOUNT, DISCOUNT
     if _is_tolerance(spot):
         return "error_margin", "give_or_take"
     if _done_at_once(spot):
@@ -578,7 +595,7 @@ def claim_type(metric: str, figure: Figure, comparator: Bound | None, workload: 
         return "event"
     if metric in MARKET_METRICS or metric == "market_size":
         return "market"
-    if metric in ("price", "cost"):
+    if metric in ("price", "cost", DISCOUNT):
         return "price"
     if metric in SETTINGS:
         return "setup"

@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.columns import column_thing, has_periods, labelled, lists_measures, names_before, row_cells, row_label
+from pipeline.extract.comparators import tells_ours
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.holders import holder_of
@@ -514,6 +515,23 @@ def predecessor(q: Question) -> Bound | None:
     return None
 
 
+def former(q: Question) -> Bound | None:
+    """``전작은 48GB였다``, ``önceki nesil 64 GB taşıyordu``: the predecessor, where the text has named it as such (``전작 가온 G3``, ``selefi Meltem 1``)."""
+    low, _ = q.reading.clause(q.figure.start)
+    told = [match.end() for match in q.page.grammar.former.finditer(q.page.folded, low, q.figure.start)]
+    if not told or q.cell is not None or any(told[-1] <= n.start < q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in q.reading.names):
+        return None
+    for reading in reversed(q.page.readings[: q.index + 1]):
+        for named in reversed(reading.names):
+            called = q.page.grammar.called_former.search(q.page.folded, max(reading.start, named.start - CALLED_REACH), named.start)
+            if called and named.type in THINGS and named.entity.entity_id not in COMPONENTS and not (q.rival and q.rival.entity is named.entity):
+                return Bound(named.name, named.entity, None, None, 0.75, "former")
+    return None
+
+
+CALLED_REACH = 20  # code points before a name in which it is called the predecessor
+
+
 def paired(q: Question) -> Bound | None:
     """``A 310 jeton … B 4.900 jeton``: names and figures alternate, so the name before the figure is its own."""
     after = [n for n in q.reading.names if n.start >= q.figure.end and n.type in THINGS]
@@ -536,6 +554,14 @@ def item(q: Question) -> Bound | None:
     return found if not unfit or (found and _made_by(q, found) is not found) else None
 
 
+def ours(q: Question) -> Bound | None:
+    """``L4는 980토큰에 그쳐 우리가 48% 빠르다``, ``ondan yüzde 48 daha hızlıyız``: what the speaker says of their own is of what the article is about."""
+    if q.figure.unit not in ("percent", "x") or not tells_ours(q.page, q.reading.clause(q.figure.start)[0], q.figure):
+        return None
+    own = q.context.hero or q.context.title_thing
+    return own.carried() if own and not (q.rival and key_of(q.rival) == key_of(own)) else None
+
+
 def in_turn(q: Question) -> Bound | None:
     """``각각 31W, 24W``, ``sırasıyla 31 ve 24 vat``: as many values as names leave no choice; a rival keeps its own."""
     found = respectively(q)
@@ -545,7 +571,7 @@ def in_turn(q: Question) -> Bound | None:
 RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, market, container, counted, parenthesis, paired, adnominal, listed, demonstrative, clause_name, sentence_name, maker_topic, raw_topic, carried_topic, other_kind, later_name, any_topic, raw_owner, pointing, makers_thing, kin)
 
 
-SETTLING: tuple[Rule, ...] = (tabled, rowed, opposed, annotated, labelled_part, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item)
+SETTLING: tuple[Rule, ...] = (tabled, rowed, ours, opposed, annotated, labelled_part, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item)
 
 
 def choose_subject(question: Question) -> Bound | None:

@@ -15,8 +15,8 @@ from pipeline.extract.reading import Page, Reading, Word
 from pipeline.languages import measuring_of
 from schemas.records import Cell, Figure
 
-PER_WATT = "per_watt"
-FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened"})  # rules that nothing here corrects
+PER_WATT, DISCOUNT = "per_watt", "discount"
+FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
 LINK_AFTER = 16  # code points behind a rate in which what it joins is named: `700 GB/s bağlantı`, `400Gbps 망`
 SENT_BEFORE = 24  # code points before a number in which a noun says that the things are sold: `판매 목표는 칩 기준 50만 개`
 NEXT = 1  # sentences over which an amount goes on with the one before in the same unit

@@ -22,6 +22,8 @@ class Measuring:
     of_market: Pattern  # right before a share of one
     speed: Pattern  # the plain word for speed
     per_watt: Pattern  # a measure for each watt or for the power spent
+    taken_off: Pattern  # right behind a part of a price, or an amount: it is taken off
+    in_bulk: Pattern  # before what is taken off: for whoever orders many
     sent_before: Pattern  # right before a number of things: they are sold, delivered or ordered
     together: Pattern  # right before a number of requests or users: they are served at the same time
     holds: Pattern  # right behind "up to so many": what can be joined or put in

@@ -49,6 +49,7 @@ TURKISH = [
     "Telefon, tablet vb. | Bu ürünler sattı.",
     "Prof. Dr. Hakan Tunalı ile konuştuk. | Sn. Er de vardı.",
     "1. Giriş bölümü kısadır. | İkincisi uzundur.",
+    "L4'te bu süre 85 ms. | H100 ile kıyaslamak olmaz. | Ms. Lee öyle diyor.",
 ]
 
 

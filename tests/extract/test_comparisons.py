@@ -104,3 +104,55 @@ def test_words_of_comparison(pipeline, language, text, direction):
 def test_not_to_fall_behind_denies_it(pipeline, language, text, modality):
     (claim,) = without_figure(pipeline.process(text, language=language))
     assert (claim.subject, claim.comparator, claim.modality) == ("L4", "A100", modality)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("가온 G5 공개\n\n가온 G5는 H100보다 싸다. 가격은 1150만 원이다. 1000장 이상 주문하면 12% 할인된다.\n", "ko"),
+        ("Karatay K1\n\nKaratay K1, H100'den ucuz. Fiyatı 4.200 dolar. Bin adet ve üzeri siparişlerde yüzde 12 indirim yapılıyor.\n", "tr"),
+    ],
+)
+def test_what_is_taken_off_for_many_stands_against_nothing(read, text, language):
+    claim = next(claim for claim in read(text, language).claims if claim.unit == "percent")
+    assert (claim.metric, claim.comparator, claim.direction) == ("discount", None, None)
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("가온 G5 공개\n\n가온 G5는 H100보다 싸다. 가온 G5는 이달 12% 할인된다.\n", "ko"),
+        ("Karatay K1\n\nKaratay K1, H100'den ucuz. Karatay K1 bu ay yüzde 12 indirimle satılıyor.\n", "tr"),
+    ],
+)
+def test_what_is_taken_off_a_price_stands_against_no_rival(read, text, language):
+    assert {claim.comparator for claim in read(text, language).claims if claim.unit == "percent"} <= {None, "previous"}
+
+
+@pytest.mark.parametrize("text", ["가온 G5는 H100보다 칩 면적은 커졌다.", "가온 G3에 비해 가온 G5의 칩 면적은 커졌다."])
+def test_a_word_of_comparison_is_no_end_of_another_word(read, text):
+    assert {claim.direction for claim in read(f"가온 G5 공개\n\n{text}\n", "ko").claims} == {"higher"}
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "subject", "rival"),
+    [
+        ("가온 G5 공개\n\n가온 G5는 초당 1450토큰을 처리한다. 엔비디아 L4는 980토큰에 그쳐 우리가 48% 더 빠릅니다.\n", "ko", "가온 G5", "L4"),
+        ("Karatay K1\n\nKaratay K1 saniyede 1.450 jeton üretiyor. NVIDIA L4 980 jetonda kalıyor, yani ondan yüzde 48 daha hızlıyız.\n", "tr", "Karatay K1", "L4"),
+        ("Karatay K1\n\nKaratay K1 saniyede 1.450 jeton üretiyor. NVIDIA L4 980 jetonda kalıyor, Karatay K1'den yüzde 32 daha yavaş.\n", "tr", "L4", "Karatay K1"),
+    ],
+)
+def test_what_we_are_is_told_of_our_own(read, text, language, subject, rival):
+    claim = next(claim for claim in read(text, language).claims if claim.unit == "percent")
+    assert (claim.subject, claim.comparator) == (subject, rival)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "older"),
+    [
+        ("가온 G5 공개\n\n전작 가온 G3에 비해 가온 G5는 빠르다. 가온 G5는 96GB를 쓴다. 전작은 HBM2E 48GB에 1.8TB/s였다.\n", "ko", "가온 G3"),
+        ("Meltem 2\n\nMeltem 2, selefi Meltem 1'den hızlı. Meltem 2 128 GB bellek taşıyor. Önceki nesil 48 GB bellekle geliyordu.\n", "tr", "Meltem 1"),
+    ],
+)
+def test_the_predecessor_is_whom_the_text_named_so(read, text, language, older):
+    assert next(claim.subject for claim in read(text, language).claims if claim.value == 48) == older

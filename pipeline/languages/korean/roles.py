@@ -65,6 +65,8 @@ PRONOUN_RIVAL = re.compile(r"(?<![가-힣])(?:이|그|이것|그것)(?:보다|�
 EXCEED = words("뒤[지처졌진짐]", "뒤떨어", "처[졌진집]", "밀[리렸림]", "못 ?미", "모자라|모자란|모자랐", "앞[서선섰질지섬]", "능가", "눌[렀러]", "꺾", "이[김겨]", "제[치친쳤침]", "따돌", "추월", "넘어서", "웃돌", "웃도", "웃돈", "밑돌", "밑돈", "상회", "하회", "이[기겼긴]")
 DIFFERENCE = re.compile(r" ?(?:가량|정도|쯤|이나|나|만큼|씩|넘게|가까이)?(?:이|을|를)? ?(?:차(?:이)?(?:로)? )?(?:더 |크게 |먼저 )?")
 THAN = re.compile(r"[가-힣a-z0-9 ]{0,8}?보다(?![가-힣])")
+OURS = re.compile(r"(?<![가-힣])(?:저희|우리|당사|자사)(?: ?(?:칩|제품|카드|모델|서버|가속기|보드|모듈|장비|쪽))?(?:이|가|은|는)(?![가-힣])[^,.;]{0,16}$")
+CALLED_FORMER = re.compile(r"(?<![가-힣])(?:전작|선대|(?:이전|전|직전|앞선) ?(?:세대|모델|제품|버전)|기존 ?(?:제품|모델|세대))(?:인|이던|였던)?,? ?['\"‘“]?$")
 OWN_SIDE = re.compile(r"(?<![가-힣])((?:저희|우리|당사|자사)(?: ?(?:의 )?(?:칩|제품|카드|모델|서버|가속기|보드|모듈|장비|쪽|것|거|게))?)(?:보다|에 비해|에 비하면| ?대비|한테|에게)(?![가-힣])")
 SHARE_OF = re.compile(r" ?(?:쯤|가량|정도)?(?:(?:이?다|이?었다|였다|입니다|예요|이에요)(?![가-힣])| (?:속도|성능|값|가격)(?=다|이다|였|에|로|입|을|를|만)|에 해당|에 도달|에 불과|에 그[치쳤친]|에 육박|에 달|에도? 못|에 이르| ?수준|밖에|도 안|(?: 정도)?까지 (?:따라|왔|좁|나[오왔])|에 머[무물]|(?:를|을)? ?(?:낸다|냈[다고으]|내[는고며지]|낼 |낸 ))")
 RAW_RIVAL = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도한된인할만]) ){0,2}[가-힣a-z0-9]{2,}?)(?:보다는?(?![가-힣])| 대비(?![가-힣])|에 비(?:해|하면)|(?:와|과) 비교)")
@@ -98,12 +100,12 @@ DEGREES = (
     Degree(words("빠르", "빠른", "빠를", "빨라", "빨랐", "빠릅", "빠름", "신속", "일찍"), +1, "performance"),
     Degree(words("느리", "느린", "느릴", "느려", "느렸", "느림", "느립", "뒤[지처졌진집질짐]", "(?<=[%배] )처[졌진집지짐]", "뒤떨어", "열세", "늦[다은게었습]", "못 ?미[치친쳤칩]", "밀[렸리려린립림](?!미터)"), -1, "performance"),
     Degree(words("비싸", "비싼", "비쌀", "비쌌", "비쌉"), +1, "price"),
-    Degree(words("저렴", "싸[다고지게며서요]", "싼(?![가-힣])", "쌌", "쌉니", "헐값", "할인", "인하"), -1, "price"),
-    Degree(words("앞[서선섰섭설지질섬]", "우수", "뛰어[나난났]", "월등", "우위", "능가", "압도", "따돌", "제[치친쳤침]", "추월", "우월", "유리[하한했]", "이긴", "이겼", "이김", "눌[렀러]", "꺾", "강력", "뛰어넘", "낫", "향상", "개선", "좋아", "좋았"), +1, merit=True),
-    Degree(words("높[은다아았게고이습을으인일였]", "많[은다아았게고이습을으]", "크[다고며지]", "크게(?! ?(?:앞|뒤|웃|밑|늘|줄|높|낮|떨|올|내[리렸려]|개선|향상|단축|절감|감소|증가|상승|하락|넘|못 |밀|뛰|벌|빨|느))", "큽니", "(?<![가-힣])큰(?![가-힣])", "컸", "넓", "길[다고어]", "(?<![가-힣])긴(?![가-힣])", "더 ?(?:팔|나)", "웃돌", "웃도", "상회", "넘어서", "증가", "상승", "급증", "늘[어었린리고]", "느는(?![가-힣])", "올[렸려릴]",
-                 "올랐", "올라", "오[른를릅]", "올린", "성장", "확대", "급등", "뛰[었어]", "[뛴뛸뜁]", "높아", "커[지졌진질집]", "커진", "두꺼", "무거", "뜨거|뜨겁", "키[운웠우]", "반등", "불[었어]", "끌어올", "더 (?:먹|쓰|쓴|들|소모|붙|걸)", "[↑▲](?! ?[0-9])", "껑충|폭등|치솟|인상|상향", "올려 ?잡"), +1),
-    Degree(words("낮[은다아았게고추췄춘출습을으]", "적[은다었게고습을](?![가-힣]용)", "작[은다았게고습을]", "짧[은아았다게]", "좁", "얇", "가벼|가볍", "깎[았은아였여인]", "빠[졌진집질]", "감소", "하락", "줄[어었인이였여일]", "뒷걸음", "주저앉", "급감", "절감", "단축", "떨어", "아낀", "아꼈", "아낄", "내[린렸려릴립]", "급락",
-                 "밑돌", "밑도", "하회", "악화", "나쁜", "축소", "덜 ", "[↓▼](?! ?[0-9])", "폭락|추락|하향|희석|손해", "차가|차갑", "모자라|모자란|모자랐|모자랍", "쪼그라", "내려앉", "시원[하한했]", "조용[하한했]"), -1),
+    Degree(words("저렴", "(?<![비러워])싸[다고지게며서요]", "(?<![비러워])싼(?![가-힣])", "(?<!비)쌌", "(?<!비)쌉니", "헐값", "할인", "(?<![확부잔승용])인하"), -1, "price"),
+    Degree(words("앞[서선섰섭설지질섬]", "우수", "뛰어[나난났]", "월등", "우위", "능가", "압도", "따돌", "제[치친쳤침]", "추월", "우월", "유리[하한했]", "(?<![가-힣])이긴", "이겼", "이김", "눌[렀러]", "꺾", "강력", "뛰어넘", "낫", "향상", "개선", "좋아", "좋았"), +1, merit=True),
+    Degree(words("높[은다아았게고이습을으인일였]", "많[은다아았게고이습을으]", "(?<![가-힣])크[다고며지]", "크게(?! ?(?:앞|뒤|웃|밑|늘|줄|높|낮|떨|올|내[리렸려]|개선|향상|단축|절감|감소|증가|상승|하락|넘|못 |밀|뛰|벌|빨|느))", "큽니", "(?<![가-힣])큰(?![가-힣])", "컸", "넓", "길[다고어]", "(?<![가-힣])긴(?![가-힣])", "더 ?(?:팔|나)", "웃돌", "웃도", "(?<![화정])상회", "넘어서", "증가", "상승", "급증", "늘[어었린리고]", "느는(?![가-힣])", "올[렸려릴]",
+                 "(?<!떠)올랐", "(?<!떠)올라", "(?<![디떠])오[른를릅]", "(?<![떠다이])올린", "성장", "확대", "급등", "뛰[었어]", "[뛴뛸뜁]", "높아", "커[지졌진질집]", "커진", "두꺼", "무거", "뜨거|뜨겁", "키[운웠우]", "반등", "불[었어]", "끌어올", "더 (?:먹|쓰|쓴|들|소모|붙|걸)", "[↑▲](?! ?[0-9])", "껑충|폭등|치솟|(?<!첫)인상(?!적)|상향", "올려 ?잡"), +1),
+    Degree(words("낮[은다아았게고추췄춘출습을으]", "(?<![가-힣])적[은다었게고습을](?![가-힣]용)", "(?<![가-힣])작[은다았게고습을]", "짧[은아았다게]", "좁", "얇", "가벼|가볍", "깎[았은아였여인]", "빠[졌진집질]", "감소", "하락", "줄[어었인이였여일]", "뒷걸음", "주저앉", "급감", "절감", "단축", "떨어", "아낀", "아꼈", "아낄", "내[린렸려릴립]", "급락",
+                 "밑돌", "밑도", "하회", "악화", "나쁜", "축소", "덜 ", "[↓▼](?! ?[0-9])", "폭락|추락|하향|희석|손해", "(?<![가-힣])차(?:가[운워웠]|갑)", "모자라|모자란|모자랐|모자랍", "쪼그라", "내려앉", "시원[하한했]", "조용[하한했]"), -1),
 )  # fmt: skip
 
 SUPERLATIVE = re.compile(r"(?:가장|제일) $")
@@ -284,7 +286,7 @@ CONDITIONS = compile_rows((
 
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

@@ -58,7 +58,7 @@ _ENDINGS = re.compile(
   r"(?:l[iuü]k?|s[iuü]z|c[iuü]|ç[iuü]|s[ae]l)?(?:l[ae]r)?(?:(?:[iuü]?m[iuü]z|[iuü]?n[iuü]z|[iuü]?m|[iuü]n)?(?:n?[iuü]n|[dt][ae]n?|y?l[ae]|y?[iuü]|y?[ae]|c[ae]|ç[ae])?|s?[iuü](?:n[iuü]n?|n[dt][ae]n?|yl[ae]|n[ae]|nc[ae])?)(?:ki(?:l[ae]r)?(?:n?[iuü]n|n?[dt][ae]n?)?)?(?:[dt][iuü]r|yd[iuü]|d[iuü]|t[iuü]|ysa|s[ae]|yken|ken)?"
 )
 _FINITE = re.compile(
-  r"..+(?:iyor|uyor|üyor|m[iuü]ş|[ae]ca[kğ]|[ae]ce[kğ]|m[ae]z|m[ae]li|[dt][iuü]ğ[iuü]|arak|erek|ince|unca|ünce|[iuü]p|[ae]bil(?:ir|en|iyor)|[iuü]lan|[iuü]len|[iuü]nan|[iuü]nen|[iuü]lm[ae]|m[ae]s[iuü]|m[ae]k)(?:l[ae]r|[iuü]?m|[iuü]?z|k|s[iuü]n|n[iuü]z|d[ae]|n[iuü]n|n[dt][ae]n?)?(?:d[iuü]|m[iuü]ş|s[ae])?"
+  r"..+(?:iyor|uyor|üyor|m[iuü]ş|[ae]ca[kğ]|[ae]ce[kğ]|m[ae]z|m[ae]li|[dt][iuü]ğ[iuü]|arak|erek|ince|unca|ünce|[iuü]p|[ae]bil(?:ir|en|iyor)|[iuü]lan|[iuü]len|[iuü]nan|[iuü]nen|[iuü]lm[ae]|m[ae]s[iuü]|(?<!kizilir)(?<!yeşilir)m[ae]k)(?:l[ae]r|[iuü]?m|[iuü]?z|k|s[iuü]n|n[iuü]z|d[ae]|n[iuü]n|n[dt][ae]n?)?(?:d[iuü]|m[iuü]ş|s[ae])?"
 )
 _PAST = re.compile(r"(.+?)[dt][iuü](?:l[ae]r|[mk]|n[iuü]z)?")
 _PLAIN = str.maketrans("âîû", "aiu")
