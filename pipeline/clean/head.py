@@ -23,10 +23,13 @@ LONGEST_BESIDE_DATE = 45  # characters in a line of date; twice as many where it
 LONGEST_LABEL = 12
 SHORT_DATE = 8  # characters of a date whose year has two digits, which may be a version as well
 LONGEST_META = 90  # characters of a line of dates, names and counters
+LONGEST_NOTE = 240  # characters of a line of its own that says of the article where it comes from, and when
 
 _BULLET = r"[\s•·|,/\-–—▲▶:()\[\]<>#*]*"
 _BYLINES = [re.compile(rf"{_BULLET}{pattern}") for page in (korean, turkish) for pattern in page.BYLINES]
 _LEAD_BYLINES = [re.compile(page.LEAD_BYLINE) for page in (korean, turkish)]
+_LEAD_DATES = [re.compile(page.LEAD_DATE) for page in (korean, turkish)]
+_LABELLED_DATE = re.compile(rf"(?:^|[.!?|·;]\s)[(\[]?\s?(?:{korean.DATE_LABEL}|{turkish.DATE_LABEL})\s?[:：]\s?(?=(?P<date>.{{8,40}}))")
 _LEAD_SIGN = re.compile(r"[\])】]|\s[–—-]\s")
 _BY_HANDLE = re.compile(r"(?:[Bb]y|BY)\s(?P<name>[^\d,|]{2,40}?)(?=\s*(?:[|,·]|\d|$))")
 _BARE_NAME = re.compile(rf"{_BULLET}(?P<name>{korean.BARE_NAME})")
@@ -67,6 +70,7 @@ def read_metadata(pieces: list[Piece], body: int, title: str | None = None) -> M
     _mark_bylines(pieces, body, date_line, found)
     _mark_title(pieces, body, date_line, found)
     _read_leads(pieces, body, found)
+    _read_dates_told(pieces, body, found)
     _read_publisher(pieces, found)
     return found
 
@@ -228,6 +232,35 @@ def _read_leads(pieces: Sequence[Piece], body: int, found: Metadata) -> None:
             _add_authors(found, part.get("name") or "")
             found.publisher = found.publisher or part["publisher"]
             found.published = found.published or find_dateline(part.get("date") or "")
+
+
+def _read_dates_told(pieces: Sequence[Piece], body: int, found: Metadata) -> None:
+    """Without a line of dates, the day that a note or the dateline of the first paragraph tells; a chronicle's days are none.
+
+    "(이 글은 원문을 옮긴 것이다. 게시일: 2025년 5월 6일)", "2025년 3월 18일, 서울 — 나래칩스는 …";
+    "(Bu yazı çeviridir. Yayın tarihi: 6 Mayıs 2025)", "ANKARA (AA) - 12 Mayıs 2025 - Nar Çip …".
+    """
+    if found.published is not None:
+        return
+    for i in _edges(pieces, body):
+        piece = pieces[i]
+        if piece.kind in ("code", "table", "quote") or len(piece.text) > LONGEST_NOTE:
+            continue
+        label = _LABELLED_DATE.search(piece.text)
+        told = next(find_datelines(label["date"]), None) if label else None
+        if told is not None and told.start == 0:
+            found.published = told.moment
+            return
+    openings = [
+        find_dateline(match["date"])
+        for piece in pieces[body : body + HEAD_LINES]
+        if piece.kind is None or piece.kind == "paragraph"
+        for match in [next(filter(None, (pattern.match(piece.text) for pattern in _LEAD_DATES)), None)]
+        if match
+    ]
+    first = next((piece for piece in pieces[body : body + HEAD_LINES] if piece.kind in (None, "paragraph") and _is_prose(piece.text)), None)
+    if len(openings) == 1 and first is not None and any(pattern.match(first.text) for pattern in _LEAD_DATES):
+        found.published = openings[0]
 
 
 _YEARS = re.compile(r"\s(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?$")

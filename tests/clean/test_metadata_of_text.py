@@ -32,6 +32,47 @@ def test_dates(text: str, published: str | None, modified: str | None) -> None:
     assert (article.published_at, article.modified_at) == (published, modified)
 
 
+NOTES = [
+    ("칩 이야기\n\n(이 글은 영어로 쓴 원문을 옮긴 것이며 우리 편집부가 다듬고 덧붙인 것입니다. 게시일: 2025년 5월 6일)" + BODY, "2025-05-06"),
+    ("Yonga\n\n(Bu yazı İngilizce aslından çevrilmiştir. Yayın tarihi: 6 Mayıs 2025)" + GOVDE, "2025-05-06"),
+    ("Yonga" + GOVDE + "\nBu yazı ilk olarak bültenimizin aboneleri için hazırlanmıştır. Yayımlanma: 06.05.2025 10:15\n", "2025-05-06T10:15"),
+    ("칩 이야기\n\n나래칩스가 낸 보고서(발행일: 2020년 5월 1일)는 전력을 다루며 전작과 새 칩을 나란히 재어 견준 표를 여럿 싣고 있다." + BODY, None),
+    ("Yonga\n\nNar Çip'in raporu (yayın tarihi: 6 Mayıs 2021) iki kartı yan yana ölçüp sonuçları uzun tablolarla karşılaştırıyor." + GOVDE, None),
+]
+DATELINES = [
+    ("ko", "2025년 3월 18일, 서울 — 나래칩스는", "2025-03-18"),
+    ("ko", "2025년 3월 18일 — 나래칩스는", "2025-03-18"),
+    ("ko", "(서울=한빛통신) 2025.03.18. = 나래칩스는", "2025-03-18"),
+    ("ko", "서울--(한빛와이어) 2025년 03월 18일 -- 나래칩스는", "2025-03-18"),
+    ("ko", "대한민국 서울, 2025년 3월 18일 /한빛와이어/ -- 나래칩스는", "2025-03-18"),
+    ("ko", "2025년 3월 18일 나래칩스는", None),
+    ("ko", "2025년 3월 18일 내놓은 칩 — 새벽 N7 — 은", None),
+    ("ko", "나래칩스가 2025년 3월 18일 — 예정보다 늦게 — 내놓은 칩은", None),
+    ("tr", "ANKARA, 12 Mayıs 2025 – Nar Çip", "2025-05-12"),
+    ("tr", "12 Mayıs 2025, Ankara – Nar Çip", "2025-05-12"),
+    ("tr", "ANKARA (AA) - 12 Mayıs 2025 - Nar Çip", "2025-05-12"),
+    ("tr", "İstanbul, 12.05.2025: Nar Çip", "2025-05-12"),
+    ("tr", "İSTANBUL, 12 Mayıs 2025 /AjansWire/ -- Nar Çip", "2025-05-12"),
+    ("tr", "12 Mayıs 2025'te Nar Çip", None),
+    ("tr", "12 Mayıs 2025: Nar Çip", None),
+    ("tr", "Nar Çip yongasını 12 Mayıs 2025'te – planından geç – tanıttı ve", None),
+]
+LEADS = {
+    "ko": "칩 이야기\n\n{}새 칩을 전작의 두 배 빠르기로 만들었다고 밝혔다. 값은 그대로이고 전력은 75와트이며 내년에 나오는 다음 칩은 그 절반의 전력으로 돌아갈 것으로 보인다고 회사는 덧붙였다." + BODY,
+    "tr": "Yonga\n\n{}yeni kartın öncekinin iki katı hızlı çalıştığını, fiyatının değişmediğini ve 75 watt çektiğini duyurdu; gelecek yıl çıkacak kart bunun yarısını çekecek." + GOVDE,
+}
+
+
+@pytest.mark.parametrize(("text", "published"), [*NOTES, *((LEADS[language].format(lead + " "), published) for language, lead, published in DATELINES)])
+def test_days_of_notes_and_datelines(text: str, published: str | None) -> None:
+    assert article_of(text).published_at == published
+
+
+def test_the_days_of_a_chronicle_are_no_datelines() -> None:
+    days = "\n\n".join(f"2025년 {month}월 18일 — 나래칩스는 {LEADS['ko'][9:90]}" for month in (3, 5))
+    assert article_of("칩 이야기\n\n" + days + BODY).published_at is None
+
+
 @pytest.mark.parametrize(
     ("text", "byline"),
     [
