@@ -38,22 +38,23 @@ class Clock:
         """The year ``years`` after that of publication, as four characters."""
         return f"{self.published.year + years:04d}" if self.published else "XXXX"
 
-    def of_month(self, month: int, *, way: Way = None) -> str:
+    def of_month(self, month: int, *, way: Way = None, counted: bool = False) -> str:
         """The likeliest year of a bare month: that of publication, or a neighbour where that is nearer.
 
-        ``way``: the words say that it lies before (``지난 1월``) or after publication (``오는 3월``, ``3월 출시할``).
+        ``way``: the words say that it lies before (``지난 1월``) or after publication (``오는 3월``, ``3월 출시할``). ``counted``: they count
+        from publication (``지난 2월``, ``geçtiğimiz 5 Şubat``), so that the year of another event does not tell that of this one.
         """
         if not self.published:
-            return f"{self.last_year:04d}" if self.last_year else "XXXX"
+            return f"{self.last_year:04d}" if self.last_year and not counted else "XXXX"
         distance = month - self.published.month
         if way:
             return f"{self.published.year + (-1 if way == 'past' and distance > 0 else 1 if way == 'ahead' and distance < 0 else 0):04d}"
         return f"{self.published.year + (-1 if distance >= 8 else 1 if distance <= -10 else 0):04d}"
 
-    def of_quarter(self, quarter: int, *, way: Way = None) -> str:
-        """The likeliest year of a bare quarter: that of publication; of a fourth quarter that a first one tells, the year before."""
+    def of_quarter(self, quarter: int, *, way: Way = None, counted: bool = False) -> str:
+        """The likeliest year of a bare quarter: that of publication; of a fourth quarter that a first one tells, the year before. ``counted``: as of a month."""
         if not self.published:
-            return f"{self.last_year:04d}" if self.last_year else "XXXX"
+            return f"{self.last_year:04d}" if self.last_year and not counted else "XXXX"
         distance = quarter - (self.published.month + 2) // 3
         if way == "ahead":
             return f"{self.published.year + (distance < 0):04d}"

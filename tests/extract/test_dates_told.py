@@ -45,6 +45,20 @@ def test_a_fourth_quarter_told_in_the_first_is_of_the_year_before(language: str,
     assert read_figures(text, language, published=date(2025, 2, 5))[0].text_value == "2024-Q4"
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "value"),
+    [
+        ("ko", "2027년 상반기에 나온다. 지난 2월 공개했다", "XXXX-02"),
+        ("ko", "2027년 상반기에 나온다. 오는 2분기 공개한다", "XXXX-Q2"),
+        ("ko", "2024년 상반기에 나왔다. 2월 공개했다", "2024-02"),
+        ("tr", "2027'de çıkacak. Geçtiğimiz 5 Şubat'ta tanıtıldı", "XXXX-02-05"),
+        ("tr", "2024'te çıktı. 5 Şubat'ta tanıtıldı", "2024-02-05"),
+    ],
+)
+def test_words_that_count_from_publication_take_no_year_of_another_event(language: str, text: str, value: str) -> None:
+    assert read_figures(text, language)[1].text_value == value
+
+
 @pytest.mark.parametrize("text", ["2020년 11월 발표됐다. 그해 6월의 선언", "2020년 11월 발표됐다. 같은 해 6월의 선언"])
 def test_that_year_is_the_one_named_last(text: str) -> None:
     assert read_figures(text, "ko", published=PUBLISHED)[1].text_value == "2020-06"

@@ -94,6 +94,12 @@ def _way(text: str, start: int, end: int, floor: int) -> Way:
     return "ahead" if _SOON.search(text, low, start) or _AHEAD.match(text, end) else None
 
 
+def _counted(text: str, start: int, floor: int) -> bool:
+    """``지난 2월``, ``오는 3분기``: the words count from publication, whatever year was named last."""
+    low = max(floor, start - _BACK)
+    return bool(_RECENT.search(text, low, start) or _SOON.search(text, low, start))
+
+
 def _that_year(text: str, start: int, floor: int, clock: Clock) -> str | None:
     """``그해 6월``, ``이듬해 3월``: the year that the text named last, or the one after it."""
     that = _THAT_YEAR.search(text, max(floor, start - _BACK), start)
@@ -106,7 +112,7 @@ def _month(text: str, start: int, floor: int, clock: Clock) -> Found | None:
         return None
     shift = _shift(text, start, floor, clock)
     month = int(match["m"])
-    year = shift[1] if shift else _that_year(text, start, floor, clock) or clock.of_month(month, way=_way(text, start, match.end(), floor))
+    year = shift[1] if shift else _that_year(text, start, floor, clock) or clock.of_month(month, way=_way(text, start, match.end(), floor), counted=_counted(text, start, floor))
     value = f"{year}-{month:02d}" + (f"-{int(match['d']):02d}" if match["d"] else "")
     week = _WEEK.match(text, match.end()) if not match["d"] else None
     return shift[0] if shift else start, week.end() if week else match.end(), "date", value
@@ -119,7 +125,7 @@ def _quarter(text: str, start: int, floor: int, clock: Clock) -> Found | None:
     shift = _shift(text, start, floor, clock)
     if shift:
         return shift[0], match.end(), "date", f"{shift[1]}-Q{match['q']}"
-    year = _that_year(text, start, floor, clock) or clock.of_quarter(int(match["q"]), way=_way(text, start, match.end(), floor))
+    year = _that_year(text, start, floor, clock) or clock.of_quarter(int(match["q"]), way=_way(text, start, match.end(), floor), counted=_counted(text, start, floor))
     if clock.last_year and clock.published and clock.last_year > clock.published.year and ("," in text[max(0, start - 3) : start]):
         year = f"{clock.last_year:04d}"  # `내년 1분기 말부터 양산, 2분기부터 공급`
     return start, match.end(), "date", f"{year}-Q{match['q']}"
@@ -143,7 +149,7 @@ def _span(text: str, start: int, floor: int, clock: Clock) -> Found | None:
     first, unit = int(match["a"]), match["u"]
     if unit == "월" and 1 <= first <= 12:
         shift = _shift(text, start, floor, clock)
-        return shift[0] if shift else start, match.end(), "date", f"{shift[1] if shift else clock.of_month(first, way=_way(text, start, match.end(), floor))}-{first:02d}"
+        return shift[0] if shift else start, match.end(), "date", f"{shift[1] if shift else clock.of_month(first, way=_way(text, start, match.end(), floor), counted=_counted(text, start, floor))}-{first:02d}"
     if unit == "분기" and 1 <= first <= 4:
         shift = _shift(text, start, floor, clock)
         return shift[0] if shift else start, match.end(), "date", f"{shift[1] if shift else clock.year() or 'XXXX'}-Q{first}"

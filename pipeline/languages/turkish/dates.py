@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.dates import Clock, plain_year
+from pipeline.extract.dates import Clock, Way, plain_year
 from pipeline.languages.turkish.numerals import lower
 
 _MONTH_NAMES = "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık".split()
@@ -15,6 +15,7 @@ _NAME = r"[A-Za-zÇĞİÖŞÜçğıöşü]"
 _AFTER_DAY = re.compile(rf"[ \u00a0](?P<name>{_NAME}{{3,8}})(?![^\W\d_])(?:[ \u00a0](?P<y>(?:19|20)\d\d)(?!\d))?")
 _AFTER_YEAR = re.compile(rf"[ \u00a0](?P<name>{_NAME}{{4,8}})(?![^\W\d_])")
 _YEAR_TOLD = re.compile(r"(?<![^\W\d_])(?:(?P<last>geçen|geçtiğimiz)|(?P<this>bu|içinde bulunduğumuz)|(?P<next>gelecek|önümüzdeki))[ \u00a0](?:mali[ \u00a0])?(?:yıl|sene)(?:[ıi]n|nin)?[ \u00a0]$", re.IGNORECASE)
+_NEAR = re.compile(r"(?<![^\W\d_])(?:(?P<past>geçen|geçtiğimiz)|gelecek|önümüzdeki)[ \u00a0]$", re.IGNORECASE)
 _AHEAD = re.compile(r"(?:['’]?[^\W\d_]{1,5})?[^.,;\n]{0,40}(?:[ae]ca[kğ]|[ae]ce[kğ]|planlan|bekleni|hedefleni|öngörül)")
 """What is still to come, told behind its date: ``3 Mart'ta satışa çıkacak``."""
 _BEFORE_YEAR = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}})[ \u00a0]$")
@@ -56,9 +57,12 @@ def years_told(text: str, start: int) -> int | None:
 
 
 def _year_of(text: str, start: int, end: int, month: int, clock: Clock) -> str:
-    """The year of a month and day without one: that told before it (``geçen yıl 14 Mart``), else the likeliest."""
-    told = years_told(text, start)
-    return clock.shifted_year(told) if told is not None else clock.of_month(month, way="ahead" if _AHEAD.match(text, end) else None)
+    """The year of a month and day without one: that told before it (``geçen yıl 14 Mart``), else the likeliest (``geçtiğimiz 5 Şubat``: the last)."""
+    told, near = years_told(text, start), _NEAR.search(text, max(0, start - 14), start)
+    if told is not None:
+        return clock.shifted_year(told)
+    way: Way = ("past" if near["past"] else "ahead") if near else "ahead" if _AHEAD.match(text, end) else None
+    return clock.of_month(month, way=way, counted=near is not None)
 
 
 def _year(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | None:
