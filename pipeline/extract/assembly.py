@@ -11,6 +11,7 @@ from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
     TIME_METRICS,
+    begins_change,
     between_two,
     change_told,
     choose_comparator,
@@ -43,7 +44,7 @@ from pipeline.extract.metrics import (
     metric_words,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
-from pipeline.extract.periods import period_of
+from pipeline.extract.periods import no_more, period_of
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
@@ -134,8 +135,9 @@ def figure_claim(spot: Spot) -> Found | None:
     source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
-    period = period_of(page, reading, figure, metric, cell)
-    conditions = find_conditions(page, reading, figure, metric, period=period, of_past=(is_change(page, reading, figure) and _first_of_change(reading, figure, page)) or (comparator is None and subject.method != "former" and _predecessors(page, reading, figure)))
+    left = begins_change(page, reading, figure)
+    period = period_of(page, reading, figure, metric, cell, left=left)
+    conditions = find_conditions(page, reading, figure, metric, period=period, of_past=left or no_more(page, reading, figure, metric) or (comparator is None and subject.method != "former" and _predecessors(page, reading, figure)))
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     told = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
@@ -304,12 +306,6 @@ def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bo
         context.comparator, context.comparator_sentence = comparator, index
     if comparator and comparator.entity and comparator.entity.type in THINGS and subject.entity and subject.entity.type in THINGS:
         context.match, context.match_sentence = (subject, comparator), index
-
-
-def _first_of_change(reading: Reading, figure: Figure, page: Page) -> bool:
-    at = reading.figures.index(figure)
-    following = reading.figures[at + 1] if at + 1 < len(reading.figures) else None
-    return bool(following and page.grammar.from_to.fullmatch(page.folded, figure.end, following.start))
 
 
 def _predecessors(page: Page, reading: Reading, figure: Figure) -> bool:

@@ -245,6 +245,18 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
     return False
 
 
+def begins_change(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Whether a change begins from a value: ``14.2kW에서 8.9kW로``, ``1조 원에서 60% 증가``, ``1,15 milyar liradan yüzde 60 arttı``."""
+    following = next((f for f in reading.figures if f.start >= figure.end), None)
+    if following is None or not page.grammar.from_to.fullmatch(page.folded, figure.end, following.start):
+        return False
+    if is_change(page, reading, figure):
+        return True
+    level = page.grammar.level.match(page.folded, following.end)
+    by = following.unit in ("percent", "x") and figure.kind in ("money", "quantity")
+    return by and bool(page.grammar.change.match(page.folded, level.end() if level else following.end + 1))
+
+
 def multiplied(page: Page, figure: Figure) -> Bound | None:
     """``ikiye katlandı``, ``dört katına çıktı``, ``세 배로 늘었다``: what multiplies does so against its own past."""
     if figure.unit != "x":

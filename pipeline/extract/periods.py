@@ -1,7 +1,8 @@
 """The time that a value speaks of: a date or a word for a period before it in its clause, or what its paragraph goes on with.
 
 Periods are told against the day of publication (``지난해`` in 2025 is 2024) or against the one spoken of last (``작년 같은 기간``
-beside a third quarter is the third quarter of the year before). Where nothing tells the year there is none.
+beside a third quarter is the third quarter of the year before). Where nothing tells the year there is none: words for a period whose
+time nobody knows still part what stands behind them from the period before.
 """
 
 from __future__ import annotations
@@ -23,6 +24,8 @@ GOING_ON = frozenset({"revenue", "profit", "loss", "profit_margin", "operating_m
 """What a paragraph of results goes on with, so that a sentence without a period speaks of that of the sentence before."""
 FIXED = frozenset("process_node memory_capacity memory_bandwidth core_count thread_count transistor_count die_area clock_frequency cache_size bus_width compute_performance interconnect_bandwidth parameter_count lane_count storage_capacity resolution display_size".split())
 """What a thing has for good: a period beside it tells when the thing came out."""
+PRICED = frozenset({"price", "cost"})
+"""What a thing loses or gains once it is out."""
 _PERIOD = re.compile(r"(?:\d{4}|XXXX(?=-))(?:-(?:Q|H)?\d{1,2})?")
 _CALENDAR = re.compile(r"(\d{4})(?:-([QH]?)(\d{1,2}))?")
 _HEAD_YEAR = re.compile(r"\D{0,3}((?:19|20)\d\d)(?: ?[EFAP]| ?년)?(?:\([^)]*\))?\s*")
@@ -35,12 +38,13 @@ class Period:
 
     start: int
     end: int
-    value: str
+    value: str | None  # None where it is not known which
     leads: bool  # whether the text may go on with it: not with the same quarter of the year before
+    back: bool = False  # whether it is told as the one before that spoken of (``작년 같은 기간``, ``직전 분기``)
 
 
-def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: Cell | None) -> str | None:
-    """The period that a figure speaks of; None where it is a date, or nothing near tells one."""
+def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: Cell | None, *, left: bool = False) -> str | None:
+    """The period that a figure speaks of; None where it is a date, or nothing near tells one. ``left``: a change begins from it."""
     if figure.kind == "date" or metric == "release_date":
         return None
     if cell is not None:
@@ -49,6 +53,8 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
     if metric in FIXED:
         return None
     running = metric in RUNNING
+    if left:
+        return _left_behind(page, reading, figure)
     told = _told_before(page, reading.start if running else reading.clause(figure.start)[0], figure, running=running)
     if told is None and metric in GOING_ON:
         told = _gone_on_with(page, reading, figure)
@@ -60,13 +66,37 @@ def _told_before(page: Page, low: int, figure: Figure, *, running: bool) -> Peri
     words, told = periods_of(page.grammar.code), periods(page)
     until = figure.start
     for one in reversed(told[: bisect_left(told, figure.start, key=lambda one: one.start)]):
-        if one.start < low or words.today.search(page.folded, one.end, figure.start) or words.until.match(page.folded, one.end, until):
+        if one.start < low:
             break
+        if words.today.search(page.folded, one.end, figure.start) or words.until.match(page.folded, one.end, until):
+            return Period(one.start, one.end, None, leads=False)
         against = words.against.search(page.folded, one.end, until) or (figure.kind == "ratio" and words.base.fullmatch(page.folded, one.end, figure.start))
         if one.end <= figure.start and not against and not _dates_thing(page, words, one, until, running=running):
             return one
         until = min(until, one.start)
     return None
+
+
+def _left_behind(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """Of what a change begins from: a period right beside it, or the one that its sentence holds another against; that of the sentence is told of where it arrives.
+
+    ``매출은 작년 같은 기간(5조 원)보다 늘었고 이익은 1조 원에서 60% 증가했다``; ``ilk çeyrekteki 5 milyar liradan 6 milyar liraya çıktı``.
+    """
+    words, told = periods_of(page.grammar.code), periods(page)
+    at = bisect_left(told, figure.start, key=lambda one: one.start) - 1
+    if at < 0 or told[at].start < reading.start:
+        return None
+    return told[at].value if told[at].back or words.beside.fullmatch(page.folded, told[at].end, figure.start) else None
+
+
+def no_more(page: Page, reading: Reading, figure: Figure, metric: str) -> bool:
+    """Whether a price is told as that of the time when its thing came out: ``출시 때는 240만 원이었는데``, ``çıktığında 240 dolardı``."""
+    words = periods_of(page.grammar.code)
+    if metric not in PRICED or not words.was.match(page.folded, figure.end):
+        return False
+    low, _ = reading.clause(figure.start)
+    first = [match.end() for match in words.at_first.finditer(page.folded, low, figure.start)]
+    return bool(first) and not words.today.search(page.folded, first[-1], figure.start) and not any(first[-1] <= one.start < figure.start and one.kind in ("money", "date") for one in reading.figures)
 
 
 def _gone_on_with(page: Page, reading: Reading, figure: Figure) -> Period | None:
@@ -109,12 +139,14 @@ def _read_periods(page: Page) -> list[Period]:
             found.append((*match.span(), match))
     told: list[Period] = []
     focus: str | None = None
+    since = 0  # where what was spoken of last ends
     for start, end, what in sorted(found, key=lambda one: one[:2]):
-        value = what if isinstance(what, str) else _resolved(what, words, published, focus)
-        if value:
-            leads = isinstance(what, str) or not (what["same"] or what["ago"] or what["then"] or what["next"])
-            told.append(Period(start, end, value, leads))
-            focus = value if leads else focus
+        apart = not isinstance(what, str) and not what["same"] and what["y"] and ("\n" in page.folded[since:start] or words.came_out.match(page.folded, since, start))
+        value = what if isinstance(what, str) else _resolved(what, words, published, None if apart else focus)
+        back = not isinstance(what, str) and bool(what["same"] or what["ago"] or what["then"])
+        leads = isinstance(what, str) or not (back or what["next"])
+        told.append(Period(start, end, value, leads, back))
+        focus, since = (value, end) if leads and value else (focus, since)
     return told
 
 
@@ -127,20 +159,46 @@ def _resolved(told: re.Match[str], words: Periods, published: date | None, focus
         return shifted(focus, -1 if groups.get("ago") else 1) if focus and "Q" in focus else None
     if groups.get("then"):
         return shifted(focus, -_IN[parts[2] or ""] if parts[3] else -1) if focus and (parts := _CALENDAR.fullmatch(focus)) else None
-    if published is None:
-        return None
+    if groups.get("near") or groups.get("name"):
+        return _month_named(groups, words, published)
     if groups.get("m"):
-        return shifted(f"{published.year:04d}-{published.month:02d}", words.months[groups["m"]])
-    if groups.get("name"):
-        month = words.names[groups["name"]]
-        return f"{published.year - (month > published.month):04d}-{month:02d}"
-    year = published.year + (words.years[groups["y"]] if groups.get("y") else 0)
+        return shifted(f"{published.year:04d}-{published.month:02d}", words.months[groups["m"]]) if published else None
+    year = None if groups.get("close") else _year_told(groups, words, published, focus)
+    if year is None:
+        return None
     half = groups.get("h") or groups.get("half")
     if half:
         return f"{year:04d}-H{words.halves[half]}"
     if groups.get("same"):
         return f"{year:04d}{focus[4:]}" if focus and len(focus) > len("2025") else None
     return f"{year:04d}"
+
+
+def _year_told(groups: dict[str, str | None], words: Periods, published: date | None, focus: str | None) -> int | None:
+    """The year so many off publication; off the one spoken of last where its word says so, or where nothing else can be the same part of another year.
+
+    ``2024년 매출은 3조 원으로 전년(2조 원)보다``; ``2025년 2분기 … 작년 같은 기간``, ``2025'in ikinci çeyreği … geçen yılın aynı dönemi``.
+    """
+    word = groups.get("y") or ""
+    off = words.years.get(word, 0)
+    spoken = int(focus[:4]) if focus and _CALENDAR.fullmatch(focus) else None
+    counted = word in words.counted or (groups.get("same") and (published is None or published.year + off == spoken))
+    if spoken is not None and off < 0 and counted:
+        return spoken + off
+    return published.year + off if published else None
+
+
+def _month_named(groups: dict[str, str | None], words: Periods, published: date | None) -> str:
+    """``ağustosta``, ``geçen şubat``; ``önümüzdeki mart``, ``haziranda çıkacak``: the last month of that name, or the next; without a day of publication of no year."""
+    month = words.names[groups.get("near") or groups.get("name") or ""]
+    if published is None:
+        return f"XXXX-{month:02d}"
+    way = groups.get("way")
+    if groups.get("ahead"):
+        return f"{published.year + (month < published.month):04d}-{month:02d}"
+    if way and way not in words.past:
+        return f"{published.year + (month <= published.month):04d}-{month:02d}"
+    return f"{published.year - (month > published.month or (bool(way) and month == published.month)):04d}-{month:02d}"
 
 
 def shifted(period: str, steps: int) -> str | None:

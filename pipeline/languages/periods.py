@@ -10,7 +10,11 @@ from dataclasses import dataclass
 class Periods:
     """``told``: words for a period. Groups: the year before, of or after publication as ``y`` with a number of years in ``years``, the
     half ``h`` in ``halves``, the month ``m`` in ``months`` or its name in ``names``; ``same``: the same part of that year as was spoken of last; ``ago``, ``next``, ``now``:
-    the quarter before, after, or again, the one spoken of last; ``then``: the year before it.
+    the quarter before, after, or again, the one spoken of last; ``then``: the year before it; ``close``: the end of the year, at which another value is looked for;
+    ``way`` and ``near``: a month that lies before (``past``) or after publication; ``ahead``: behind a month's ``name``, that its clause is of what is still to come.
+
+    ``counted``: words for a year that is counted from the one spoken of last (``전년``). ``beside``: all that stands between a period and the value of it from which something changes (``1분기 5조 원에서``).
+    ``at_first``: words for the time at which a thing came out; ``was``: what right behind a value tells that it holds no more (``출시 때는 240만 원이었는데``).
 
     ``against``: what makes a period the other side of a comparison (``지난해보다``). ``base``: all that stands between a period and a multiple of it (``작년 상반기의 44배``). ``came_out``: what makes a date that of a thing and not of its value (``2023년 내놓은``).
 
@@ -20,12 +24,17 @@ class Periods:
     """
 
     told: re.Pattern[str]
+    counted: frozenset[str]
+    past: frozenset[str]
     years: dict[str, int]
     halves: dict[str, int]
     months: dict[str, int]
     names: dict[str, int]
     against: re.Pattern[str]
     base: re.Pattern[str]
+    beside: re.Pattern[str]
+    at_first: re.Pattern[str]
+    was: re.Pattern[str]
     came_out: re.Pattern[str]
     else_when: re.Pattern[str]
     today: re.Pattern[str]

@@ -37,6 +37,98 @@ TOLD = [
     ("tr", "Nar Çip'in 2023'te tanıtılan Sabah N7 yongası saniyede 61 kare işliyor.", 61, None),
 ]
 
+RESULTS = {"ko": "나래칩스는 2025년 2분기 매출 7조 원, 영업이익 2조 원을 기록했다. ", "tr": "Nar Çip 2025'in ikinci çeyreğinde 7 milyar lira ciro ve 2 milyar lira kâr açıkladı. "}
+HELD_AGAINST = [
+    ("ko", "매출은 작년 같은 기간(5조 원)보다 33% 늘었다.", 5e12, "2024-Q2"),
+    ("ko", "매출은 작년 같은 기간(5조 원)보다 33% 늘었다.", 33, "2025-Q2"),
+    ("ko", "매출은 전년 동기(5조 원) 대비 33% 늘었다.", 5e12, "2024-Q2"),
+    ("ko", "영업이익은 1조 원에서 60% 증가했다.", 1e12, None),
+    ("ko", "영업이익은 1조 원에서 60% 증가했다.", 60, "2025-Q2"),
+    ("ko", "영업이익은 전년 동기 1조 원에서 60% 증가했다.", 1e12, "2024-Q2"),
+    ("ko", "매출은 작년 같은 기간(5조 원)보다 33% 늘었고, 영업이익은 1조 원에서 60% 증가했다.", 1e12, "2024-Q2"),
+    ("ko", "영업이익은 1분기 1조 원에서 3조 원으로 늘었다.", 1e12, "2025-Q1"),
+    ("ko", "영업이익은 1조 원에서 3조 원으로 늘었다.", 1e12, None),
+    ("ko", "영업이익은 1조 원에서 3조 원으로 늘었다.", 3e12, "2025-Q2"),
+    ("ko", "연말까지 점유율이 18%로 오를 것으로 보인다.", 18, None),
+    ("ko", "점유율은 18%로 올랐다.", 18, "2025-Q2"),
+    ("tr", "Ciro geçen yılın aynı döneminde (5 milyar lira) görülenden yüzde 33 fazla.", 5e9, "2024-Q2"),
+    ("tr", "Ciro, bir önceki yılın aynı döneminde 5 milyar liraydı.", 5e9, "2024-Q2"),
+    ("tr", "Kâr 1 milyar liradan yüzde 60 arttı.", 1e9, None),
+    ("tr", "Kâr 1 milyar liradan yüzde 60 arttı.", 60, "2025-Q2"),
+    ("tr", "Ciro geçen yılın aynı dönemine (5 milyar lira) göre yüzde 33 arttı, kâr 1 milyar liradan yüzde 60 yükseldi.", 1e9, "2024-Q2"),
+    ("tr", "Kâr ilk çeyrekteki 1 milyar liradan 3 milyar liraya çıktı.", 1e9, "2025-Q1"),
+    ("tr", "Kâr 1 milyar liradan 3 milyar liraya çıktı.", 1e9, None),
+    ("tr", "Kâr 1 milyar liradan 3 milyar liraya çıktı.", 3e9, "2025-Q2"),
+    ("tr", "Pazar payı yıl sonuna kadar yüzde 18'e çıkacak.", 18, None),
+    ("tr", "Pazar payı yüzde 18'e çıktı.", 18, "2025-Q2"),
+]
+ON_ITS_OWN = [
+    ("ko", "나래칩스의 2024년 매출은 3조 원으로 전년(2조 원)보다 50% 늘었다.", 2e12, "2023"),
+    ("ko", "나래칩스의 전년 매출은 2조 원이었다.", 2e12, "2024"),
+    ("ko", "나래칩스는 2016년 설립됐다. 전년 매출은 2조 원이었다.", 2e12, "2024"),
+    ("tr", "Nar Çip'in şubatta 41 kartı vardı; yıl sonuna kadar 95 kart satacak.", 95, None),
+    ("tr", "Nar Çip geçen şubat 800 milyon lira yatırım aldı.", 8e8, "2025-02"),
+    ("tr", "Nar Çip önümüzdeki şubat 800 milyon lira yatırım alıyor.", 8e8, "2026-02"),
+    ("tr", "Sabah N7 haziranda 5.900 dolardan satışa çıkacak.", 5900, "2026-06"),
+    ("tr", "Sabah N7 haziranda 5.900 dolardan satışa çıktı.", 5900, "2025-06"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "value", "period"), [*((one[0], RESULTS[one[0]] + one[1], *one[2:]) for one in HELD_AGAINST), *ON_ITS_OWN])
+def test_a_value_of_the_period_compared_with_is_not_of_the_one_told(read: Read, language: str, text: str, value: float, period: str | None) -> None:
+    claims = read((KOREAN if language == "ko" else TURKISH) + text, language).claims
+    assert {c.as_of for c in claims if c.value == value} == {period}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "period"),
+    [
+        *((one[0], RESULTS[one[0]] + one[1], *one[2:]) for one in HELD_AGAINST),
+        ("ko", RESULTS["ko"] + "작년 매출은 3조 원이었다.", 3e12, None),
+        ("tr", RESULTS["tr"] + "Geçen yıl ciro 3 milyar liraydı.", 3e9, None),
+        ("ko", "새벽 N8은 2027년 상반기에 나온다. 나래칩스는 지난 2월 800억 원을 투자받았다.", 8e10, "XXXX-02"),
+        ("ko", "새벽 N8은 2024년 상반기에 나왔다. 나래칩스는 2월 800억 원을 투자받았다.", 8e10, "2024-02"),
+        ("tr", "Sabah N8 2027'de çıkacak. Nar Çip geçtiğimiz 5 Şubat'ta 800 milyon lira yatırım aldı.", 8e8, "XXXX-02"),
+        ("tr", "Nar SDK 100 modelin 63'ünü çalıştırıyor; şubatta bu sayı 41'di.", 41, "XXXX-02"),
+    ],
+)
+def test_without_a_day_of_publication_a_year_comes_from_what_was_spoken_of_or_from_nowhere(read: Read, language: str, text: str, value: float, period: str | None) -> None:
+    assert {c.as_of for c in read(text, language).claims if c.value == value} == {period}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "former"),
+    [
+        ("ko", "새벽 N7의 값은 189만 원이다. 출시 때는 240만 원이었는데 그동안 꽤 내렸다.", 2.4e6, True),
+        ("ko", "새벽 N7의 값은 189만 원이다. 출시 때는 240만 원이었는데 그동안 꽤 내렸다.", 1.89e6, False),
+        ("ko", "새벽 N7의 출시 때 값은 240만 원으로 정해졌다.", 2.4e6, False),
+        ("ko", "새벽 N7은 처음에는 240만 원이었으나 지금 값은 189만 원이었다.", 1.89e6, False),
+        ("ko", "새벽 N7의 값은 240만 원이었다.", 2.4e6, False),
+        ("tr", "Sabah N7'nin fiyatı 189 dolar, piyasaya çıktığında 240 dolardı.", 240, True),
+        ("tr", "Sabah N7'nin fiyatı 189 dolar, piyasaya çıktığında 240 dolardı.", 189, False),
+        ("tr", "Sabah N7 çıktığında fiyatı 240 dolar olacak.", 240, False),
+        ("tr", "Sabah N7'nin fiyatı 240 dolardı.", 240, False),
+    ],
+)
+def test_a_price_of_the_time_of_release_is_former_where_it_is_told_as_past(read: Read, language: str, text: str, value: float, former: bool) -> None:
+    claims = [c for c in read(text, language).claims if c.value == value]
+    assert claims and {c.conditions.get("period") == "previous" for c in claims} == {former}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "left"),
+    [
+        ("ko", "나래칩스의 영업이익은 1조 원에서 60% 증가했다.", 1e12, True),
+        ("ko", "나래칩스의 영업이익은 1조 원에서 두 배로 늘었다.", 1e12, True),
+        ("ko", "나래칩스의 영업이익은 1조 원으로 60% 증가했다.", 1e12, False),
+        ("tr", "Nar Çip'in kârı 1 milyar liradan yüzde 60 arttı.", 1e9, True),
+        ("tr", "Nar Çip'in kârı yüzde 60 artarak 1 milyar lira oldu.", 1e9, False),
+    ],
+)
+def test_what_a_change_begins_from_is_of_the_past(read: Read, language: str, text: str, value: float, left: bool) -> None:
+    claims = [c for c in read(text, language).claims if c.value == value]
+    assert claims and {c.conditions.get("period") == "previous" for c in claims} == {left}
+
 
 @pytest.mark.parametrize(("language", "text", "value", "period"), TOLD)
 def test_a_value_speaks_of_the_period_told_of_it(read: Read, language: str, text: str, value: float, period: str | None) -> None:

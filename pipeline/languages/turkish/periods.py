@@ -12,10 +12,12 @@ PERIODS = Periods(
     told=re.compile(
         r"(?<![a-zçğöşü])(?:(?:bir )?(?P<ago>önceki çeyre[kğ])|(?P<next>(?:gelecek|önümüzdeki|sonraki) çeyre[kğ])|(?P<now>(?:ayni|söz konusu) (?:çeyre[kğ]|dönem|ay)|bu çeyre[kğ])"
         rf"|(?P<y>{'|'.join(_YEARS)}) (?:yil|sene)(?:in|nin)?(?:ki)?(?![a-zçğöşü]{{3}})(?: (?:(?P<same>ayni (?:dönem|çeyre[kğ]|ay))|(?P<h>ilk|ikinci) yari))?"
-        rf"|(?P<m>geçen|bu|gelecek|önümüzdeki) ay(?![a-zçğöşü]{{3}})|yilin (?P<half>ilk|ikinci) yarisi|(?P<then>bir yil önce)"
-        rf"|(?P<name>{'|'.join(_NAMES)})(?:['’]?(?:ta|te|da|de)(?![a-zçğöşü])| ayin(?:da|in))(?!['’]?[dt]?[ae]? (?:bit|kapan|tamamla|sona)|[^.;\n]{0,60}[ae]c[ae][kğ]))"
+        rf"|(?P<m>geçen|bu|gelecek|önümüzdeki) ay(?![a-zçğöşü]{{3}})|yilin (?P<half>ilk|ikinci) yarisi|(?P<then>bir yil önce|(?:bir )?önceki (?:yil|sene)(?:in|nin)?(?:ki)?(?: ayni (?:dönem|çeyre[kğ]|ay))?)|(?<![0-9] )(?P<close>yil sonu(?=na|nda|n[ae]? |[ae] ))"
+        rf"|(?P<way>geçen|geçtiğimiz|gelecek|önümüzdeki) (?P<near>{'|'.join(_NAMES)})(?:['’]?[dt][ae])?(?![a-zçğöşü])"
+        rf"|(?P<name>{'|'.join(_NAMES)})(?:['’]?(?:ta|te|da|de)(?![a-zçğöşü])| ayin(?:da|in))(?!['’]?[dt]?[ae]? (?:bit|kapan|tamamla|sona))(?=(?P<ahead>(?:[^.,;\n]|[.,](?=[0-9])){{0,60}}[ae]c[ae][kğ])?))"
     ),
     years=_YEARS, halves={"ilk": 1, "ikinci": 2}, months={"geçen": -1, "bu": 0, "gelecek": 1, "önümüzdeki": 1}, names=_NAMES,
+    counted=frozenset(), past=frozenset({"geçen", "geçtiğimiz"}), at_first=re.compile(r"(?<![a-zçğöşü])(?:(?:ilk )?(?:çik(?:tiğ|ar(?:ken|ildiğ))|tanitildiğ|piyasaya sürüldüğ|satişa sunulduğ|duyurulduğ)(?:inda|unda|i (?:gün|zaman|dönem))|(?:ilk )?çikarken|ilk başta|başlangiçta|lansman(?:da|inda)|çikiş(?:ta|inda))(?![a-zçğöşü]{4})"), was=re.compile(r"(?:['’]?y?[dt][iuü]|['’]?y?ken| idi)(?![a-zçğöşü])"), beside=re.compile(r"['’]?[a-zçğöşü]{0,8}ki (?:yaklaşik )?"),
     against=re.compile(r"göre|kiyasla|oranla|karşilaştir|nazaran|karşi(?:lik)?(?![a-z])|düzeyini|[dt][ae]n(?= )|üst(?:ü|ün)(?![a-z])|üzerinde|kat(?:i|in)"),
     base=re.compile(r"(?:(?:in|ki)? (?:tam |yaklaşik )?)"),
     came_out=re.compile(r"['’]?[a-zçğöşü]{0,8}(?: [a-zçğöşü]+){0,2}? (?:kurul(?:du|an|muş)|tanitilan|tanittiği|duyurulan|duyurduğu|çik(?:an|ardiği)|gelen|kurduğu|açilan|piyasaya sürülen|satişa sunulan|alinan|al(?:in)?miş|imzalanan|kurulacağ|üretilen)|['’]?[a-zçğöşü]{0,3} (?:beri|itibaren|başla|dek|kadar|tarihli)"),
