@@ -63,6 +63,10 @@ BOUNDS = [
     ("ko", "최저금리는 2.7%지만 오른다.", "at_least"), ("ko", "칩은 2달러가 안 든다.", "less_than"), ("ko", "값은 100달러를 밑돈다.", "less_than"),
     ("ko", "문제를 5분 안에 풀었다.", "less_than"), ("ko", "매출이 10억 달러를 처음으로 넘었다.", "more_than"), ("ko", "최고 정확도는 84에폭에서 나왔다.", "exact"), ("ko", "최고 밝기는 1,600니트다.", "at_most"), ("ko", "그는 1,260건을 22% 웃돈다.", "exact"),
     ("ko", "프로 맥스 1,600장을 공급했다.", "exact"),
+    ("ko", "소음은 42dB 넘은 적이 없습니다.", "at_most"), ("ko", "소음은 42dB를 넘긴 적이 한 번도 없다.", "at_most"), ("ko", "온도는 80도를 한 번도 넘지 않았다.", "at_most"), ("ko", "전력은 300W를 초과하지 않는다.", "at_most"),
+    ("ko", "온도는 80도를 절대 안 넘는다.", "at_most"), ("ko", "전력이 300W를 넘은 적이 있다.", "more_than"), ("ko", "전력은 300W를 초과했다.", "more_than"),
+    ("tr", "Sıcaklık 80 dereceyi hiç geçmedi.", "at_most"), ("tr", "Gürültü 42 dB'yi bir kez bile aşmadı.", "at_most"), ("tr", "Sıcaklık 80 dereceyi asla geçmez.", "at_most"), ("tr", "Sıcaklık 80 derecenin üstüne hiç çıkmadı.", "at_most"),
+    ("tr", "Sıcaklık 80 dereceyi geçti.", "more_than"), ("tr", "Sıcaklık 80 derecenin üstüne çıktı.", "more_than"), ("tr", "Sıcaklığın 80 dereceyi geçmesi bekleniyor.", "exact"),
     ("tr", "Gücü yüzde 20'nin biraz üstüne çıktı.", "more_than"), ("tr", "Hız 5 metreyi geçeceğini söyledi.", "more_than"), ("tr", "Selefinin iki katından çoğu.", "more_than"),
     ("tr", "Arada yüzde 15 var nerdeyse.", "about"), ("tr", "Ciro 8 milyar dolara dayandı.", "about"), ("tr", "Güç 75 watt.", "exact"),
 ]  # fmt: skip
