@@ -213,7 +213,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
         words = [w for w in words if w.metric not in barred(figure)]
         words = [w for w in words if not _is_unit(reading, w)] if figure.unit is None else words
         words = [w for w in words if w.metric != "growth"] or words
-        bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size")] if figure.unit in ("percent", "percentage_point", "x") else words
+        bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size", "process_node")] if figure.unit in ("percent", "percentage_point", "x") else words
         word = nearest(page, bound, figure, reading)
         return (word.metric, word, "metric_word") if word else (None, None, "no_metric")
     fitting = [w for w in words if w.metric in options and not (w.metric == "memory_bandwidth" and figure.unit in BYTES and not _leads_to(page, figure, w))]
