@@ -34,6 +34,7 @@ from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.likened import LIKENED, METRIC, likened
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
+    FINANCE,
     SCORELIKE,
     allowed,
     barred,
@@ -51,7 +52,7 @@ from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
 from pipeline.extract.tasks import is_task
-from pipeline.extract.told_otherwise import DISCOUNT, PER_WATT, keep_told, told_otherwise
+from pipeline.extract.told_otherwise import DISCOUNT, PER_SHARE, PER_WATT, is_of_round_before, keep_told, told_otherwise
 from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
@@ -68,7 +69,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({PER_WATT, DISCOUNT, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({PER_WATT, PER_SHARE, DISCOUNT, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
@@ -106,7 +107,7 @@ def figure_claim(spot: Spot) -> Found | None:
     compares = figure.kind not in ("date", "ordinal") and cell is None
     comparator, degree = _other_side(spot) if compares else signed_change(page, figure, cell)
     metric, word, rule = told_otherwise(spot, *figure_metric(spot, degree, comparator))
-    outright = rule == LIKENED or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
+    outright = rule == LIKENED or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
@@ -135,9 +136,7 @@ def figure_claim(spot: Spot) -> Found | None:
     source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
-    left = begins_change(page, reading, figure)
-    period = period_of(page, reading, figure, metric, cell, left=left)
-    conditions = find_conditions(page, reading, figure, metric, period=period, of_past=left or no_more(page, reading, figure, metric) or (comparator is None and subject.method != "former" and _predecessors(page, reading, figure)))
+    period, conditions = _told_of_time(spot, metric, subject, comparator)
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     told = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
@@ -161,6 +160,16 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str | None, dict[str, str]]:
+    """The period of a value and the conditions around it; what a change begins with, a predecessor's and what a round before gave are of a time before."""
+    page, reading, figure = spot.page, spot.reading, spot.figure
+    left = begins_change(page, reading, figure)
+    period = period_of(page, reading, figure, metric, spot.cell, left=left)
+    before = _predecessors(page, reading, figure) if subject.method != "former" else False
+    former = comparator is None and (before or (metric == "valuation" and is_of_round_before(page, reading, figure)))
+    return period, find_conditions(page, reading, figure, metric, period=period, of_past=left or former or no_more(page, reading, figure, metric))
 
 
 def _of_its_subject(figure: Figure, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:

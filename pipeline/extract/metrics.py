@@ -19,7 +19,8 @@ BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", 
 DURATIONS = ("inference_time", "training_time")  # only where the article speaks of such
 TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
 SPANS = ("lead_time", "warranty", "payback_period", "support_period", *TIMES)
-MARKET = ("revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "exports", "cost", "price")
+FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio")  # of a firm, with a word of their own that says it outright
+MARKET = (*FINANCE, "revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "exports", "cost", "price")
 PER_COUNT = {
     "core": "core_count", "CU": "core_count", "SM": "core_count", "thread": "thread_count", "transistor": "transistor_count", "parameter": "parameter_count",
     "chip": "chip_count", "processor": "chip_count", "GPU": "chip_count", "CPU": "chip_count", "NPU": "chip_count", "TPU": "chip_count", "IPU": "chip_count", "LPU": "chip_count", "card": "chip_count", "accelerator": "chip_count",
@@ -247,6 +248,8 @@ def _close(word: Word, figure: Figure) -> bool:
 def _money_metric(page: Page, figure: Figure, word: Word | None) -> tuple[str, Word | None, str]:
     """Money with a rate or of a retail size is a price, with a business word what that says, else an investment."""
     unit = figure.unit or ""
+    if word and word.metric in FINANCE:
+        return word.metric, word, "money_word"
     if "/" in unit:
         return ("cost" if word and word.metric == "cost" else "price"), word, "money_rate"
     big = is_big(figure)

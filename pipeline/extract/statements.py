@@ -38,7 +38,7 @@ MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 0.1: "a tenth of"}
 LARGEST = 1e300  # beyond it a number is larger than all it could count, and soon than a float
 ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
 UNKNOWN_YEAR = "XXXX"
-PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin discount yield error_margin performance".split())
+PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield error_margin performance".split())
 _HANGUL = re.compile("[가-힣]")
 CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
 

@@ -10,15 +10,17 @@ from collections.abc import Callable
 from typing import Protocol
 
 from pipeline.extract.context import Context
-from pipeline.extract.metrics import BYTES, allowed
+from pipeline.extract.metrics import BYTES, allowed, metric_words
 from pipeline.extract.reading import Page, Reading, Word
 from pipeline.languages import measuring_of
 from schemas.records import Cell, Figure
 
-PER_WATT, DISCOUNT = "per_watt", "discount"
+PER_WATT, PER_SHARE, DISCOUNT = "per_watt", "per_share", "discount"
+SPELLED_OUT = frozenset({PER_WATT, PER_SHARE})  # rules that keep the word behind them
 FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
 LINK_AFTER = 16  # code points behind a rate in which what it joins is named: `700 GB/s bağlantı`, `400Gbps 망`
 SENT_BEFORE = 24  # code points before a number in which a noun says that the things are sold: `판매 목표는 칩 기준 50만 개`
+RAISED_REACH = 30  # code points behind an amount in which a verb says that it was raised
 NEXT = 1  # sentences over which an amount goes on with the one before in the same unit
 STILL = 2  # sentences of a paragraph over which speed is by the rate told last
 WHOLE = 100  # points of a test of knowledge
@@ -54,7 +56,7 @@ def told_otherwise(place: Place, metric: str, word: Word | None, rule: str) -> t
         return metric, word, rule
     for known in _RULES:
         if answer := known(place, metric, word, rule):
-            return answer[0], word if answer[1] == PER_WATT else None, answer[1]
+            return answer[0], word if answer[1] in SPELLED_OUT else None, answer[1]
     return metric, word, rule
 
 
@@ -187,6 +189,45 @@ def _goes_on(place: Place, metric: str, word: Word | None, rule: str) -> Answer 
     return None if named else (known[0], "carried:unit")
 
 
+def _for_each_share(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``주당 500원의 배당``, ``hisse başına 2,5 lira temettü``: a dividend for each share, not all that is paid out."""
+    if metric != "dividend" or place.figure.kind != "money":
+        return None
+    low, high = place.reading.clause(place.figure.start)
+    return ("dividend_per_share", PER_SHARE) if measuring_of(place.page.grammar.code).per_share.search(place.page.folded, low, high) else None
+
+
+def _worth_before(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``기업가치는 1100억 원이다. 직전 라운드에서는 350억 원이었다``, ``Değerlememiz 110 milyon dolar. Bir önceki turda 35 milyondu``: what the firm was worth then, nothing that it raised."""
+    known = place.context.money
+    if metric != "investment" or known is None or known[0] != "valuation" or place.index - known[1] > NEXT:
+        return None
+    return ("valuation", "carried:money") if is_of_round_before(place.page, place.reading, place.figure) and not _is_raised(place) else None
+
+
+def _is_raised(place: Place) -> bool:
+    """``önceki turda 35 milyon topladı``, ``직전 라운드에서 350억 원을 유치했다``."""
+    _, high = place.reading.clause(place.figure.start)
+    return bool(measuring_of(place.page.grammar.code).raised.search(place.page.folded, place.figure.end, min(high, place.figure.end + RAISED_REACH)))
+
+
+def is_of_round_before(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Whether an amount is told of the round of funding before."""
+    return figure.kind == "money" and bool(measuring_of(page.grammar.code).round_before.search(page.folded, reading.clause(figure.start)[0], figure.start))
+
+
+def _part_of_revenue(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``매출은 8% 늘었으나 순이익은 3% 줄었다. 메모리 부문이 4조 9000억 원으로 전체의 68%를 차지했다``, ``Bellek 4,9 milyar dolarla toplamın yüzde 68'ini oluşturdu``.
+
+    What makes up so much of the whole is revenue, where the sentence before tells of revenue, too.
+    """
+    page, index = place.page, place.index
+    if rule != "carried:money" or metric == "revenue" or not index or not measuring_of(page.grammar.code).of_the_whole.match(page.folded, place.figure.end):
+        return None
+    before = page.readings[index - 1]
+    return ("revenue", rule) if any(one.metric == "revenue" for one in metric_words(page, before.start, before.end)) else None
+
+
 def _kind_of(figure: Figure) -> str:
     """The unit of an amount; of plain pieces with their counter, as ``장`` and ``개`` count different things."""
     return f"piece {figure.surface[-1]}" if figure.unit == "piece" else figure.unit or ""
@@ -204,4 +245,4 @@ def keep_told(place: Place, metric: str, rule: str) -> None:
         place.context.told[figure.unit.partition("/")[0]] = (metric, place.index, place.reading.block)
 
 
-_RULES: tuple[Rule, ...] = (_for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on)
+_RULES: tuple[Rule, ...] = (_for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _for_each_share, _worth_before, _part_of_revenue)

@@ -45,6 +45,8 @@ VALUES = {
     "lifespan": ("last", "lasts", "lasted", "{amount}"), "battery_life": ("run", "runs", "ran", "for {amount} on battery"), "batch_size": ("be", "is", "was", "run with a batch size of {amount}"),
     "dataset_size": ("have", "has", "had", "a dataset size of {amount}"), "bus_width": ("have", "has", "had", "a bus width of {amount}"), "die_area": ("have", "has", "had", "a die area of {amount}"),
     "scale_limit": ("scale", "scales", "scaled", "to {amount}"), "utilization": ("have", "has", "had", "a utilization of {amount}"), "discount": ("be", "is", "was", "discounted by {amount}"), "yield": ("have", "has", "had", "a yield of {amount}"),
+    "target_price": ("have", "has", "had", "a target price of {amount}"), "dividend_per_share": ("pay", "pays", "paid", "a dividend of {amount} a share"), "dividend": ("pay", "pays", "paid", "dividends of {amount}"),
+    "eps": ("earn", "earns", "earned", "{amount} a share"), "inventory": ("have", "has", "had", "an inventory of {amount}"), "debt_ratio": ("have", "has", "had", "a debt ratio of {amount}"),
     "profit_margin": ("have", "has", "had", "a profit margin of {amount}"), "thickness": ("be", "is", "was", "{amount} thick"), "share": ("have", "has", "had", "a share of {amount}"),
 }  # fmt: skip
 PLAIN = {

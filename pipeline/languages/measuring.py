@@ -24,6 +24,10 @@ class Measuring:
     per_watt: Pattern  # a measure for each watt or for the power spent
     taken_off: Pattern  # right behind a part of a price, or an amount: it is taken off
     in_bulk: Pattern  # before what is taken off: for whoever orders many
+    per_share: Pattern  # a sum for each share of a firm
+    round_before: Pattern  # before an amount: what it speaks of was so in the round of funding before
+    raised: Pattern  # behind an amount: it was raised in a round, or put in
+    of_the_whole: Pattern  # behind an amount: it makes up so much of the whole
     sent_before: Pattern  # right before a number of things: they are sold, delivered or ordered
     together: Pattern  # right before a number of requests or users: they are served at the same time
     holds: Pattern  # right behind "up to so many": what can be joined or put in

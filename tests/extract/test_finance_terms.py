@@ -1,0 +1,52 @@
+"""Terms of finance that have a metric of their own, what a round before says, what makes up so much of the whole."""
+
+from __future__ import annotations
+
+import pytest
+
+METRICS = [
+    pytest.param("ko", "세륜전자의 재고자산은 6조 3000억 원에서 5조 8000억 원으로 감소했다.", 5.8e12, "inventory", id="ko-inventory"),
+    pytest.param("tr", "Ege Yonga'nın stokları 2 milyar liradan 1,6 milyar liraya indi.", 1.6e9, "inventory", id="tr-inventory"),
+    pytest.param("tr", "Ege Yonga'nın K2 kartı stokta 4.200 lira.", 4200, "price", id="tr-in-stock"),
+    pytest.param("ko", "세륜전자의 부채비율은 48%에서 44%로 내려갔다.", 44, "debt_ratio", id="ko-debt-ratio"),
+    pytest.param("tr", "Ege Yonga'nın borç oranı yüzde 48'den yüzde 44'e geriledi.", 44, "debt_ratio", id="tr-debt-ratio"),
+    pytest.param("ko", "세륜전자의 부채는 4조 원이다.", 4e12, "debt", id="ko-debt"),
+    pytest.param("tr", "Ege Yonga'nın borcu 3 milyar lira.", 3e9, "debt", id="tr-debt"),
+    pytest.param("ko", "세륜전자는 주당 500원의 분기 배당을 결정했다.", 500, "dividend_per_share", id="ko-dividend-a-share"),
+    pytest.param("ko", "세륜전자의 배당금은 주당 300원이다.", 300, "dividend_per_share", id="ko-a-share-behind"),
+    pytest.param("tr", "Ege Yonga hisse başına 2,5 lira temettü dağıttı.", 2.5, "dividend_per_share", id="tr-dividend-a-share"),
+    pytest.param("tr", "Ege Yonga'da temettü hisse başına 1,5 lira.", 1.5, "dividend_per_share", id="tr-a-share-behind"),
+    pytest.param("ko", "세륜전자는 배당금으로 1조 2000억 원을 썼다.", 1.2e12, "dividend", id="ko-all-dividends"),
+    pytest.param("tr", "Ege Yonga toplam 900 milyon lira temettü ödedi.", 9e8, "dividend", id="tr-all-dividends"),
+    pytest.param("ko", "세륜전자의 주당순이익은 1,200원이었다.", 1200, "eps", id="ko-earned-a-share"),
+    pytest.param("tr", "Ege Yonga'nın hisse başına kârı 4,2 lira oldu.", 4.2, "eps", id="tr-earned-a-share"),
+    pytest.param("ko", "김도윤 연구원은 세륜전자의 목표 주가를 10만 2000원으로 올렸다. 이날 주가는 8만 3600원이었다.", 102000, "target_price", id="ko-target"),
+    pytest.param("ko", "김도윤 연구원은 세륜전자의 목표 주가를 10만 2000원으로 올렸다. 이날 주가는 8만 3600원이었다.", 83600, "stock_price", id="ko-not-the-target"),
+    pytest.param("ko", "증권사는 세륜전자 목표가를 9만 원으로 낮췄다.", 90000, "target_price", id="ko-target-in-short"),
+    pytest.param("ko", "세륜전자의 매출 목표가 1조 원이다.", 1e12, "revenue", id="ko-goal-of-revenue"),
+    pytest.param("tr", "Analist, Ege Yonga için hedef fiyatı 102 liraya yükseltti. Hisse günü 83 liradan kapattı.", 102, "target_price", id="tr-target"),
+    pytest.param("tr", "Analist, Ege Yonga için hedef fiyatı 102 liraya yükseltti. Hisse günü 83 liradan kapattı.", 83, "stock_price", id="tr-not-the-target"),
+    pytest.param("ko", "세륜전자의 매출은 8% 늘었으나 순이익은 3% 줄어든 1조 1000억 원이었다. 메모리 부문이 4조 9000억 원으로 전체의 68%를 차지했다.", 4.9e12, "revenue", id="ko-part-of-revenue"),
+    pytest.param("ko", "세륜전자의 영업이익은 1조 1000억 원이었다. 메모리 부문이 7000억 원으로 전체의 64%를 차지했다.", 7e11, "profit", id="ko-part-of-profit"),
+    pytest.param("tr", "Ege Yonga'nın geliri yüzde 8 arttı, kârı düşerek 1,1 milyar dolar oldu. Bellek bölümü 4,9 milyar dolarla toplamın yüzde 68'ini oluşturdu.", 4.9e9, "revenue", id="tr-part-of-revenue"),
+    pytest.param("tr", "Ege Yonga'nın kârı 1,1 milyar dolar oldu. Bellek bölümü 700 milyon dolarla toplamın yüzde 64'ünü oluşturdu.", 7e8, "profit", id="tr-part-of-profit"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "metric"), METRICS)
+def test_metric(read, language: str, text: str, value: float, metric: str) -> None:
+    assert {c.metric for c in read(text, language).claims if c.value == value} == {metric}
+
+
+ROUNDS = [
+    ("ko", "세륜전자의 기업가치는 1100억 원으로 평가됐다. 직전 라운드에서는 350억 원이었다.", 350e8, "valuation", "previous"),
+    ("ko", "세륜전자의 기업가치는 1100억 원으로 평가됐다. 직전 라운드에서는 350억 원을 유치했다.", 350e8, "investment", None),
+    ("ko", "세륜전자의 기업가치는 1100억 원으로 평가됐다. 이번 라운드에서는 350억 원을 유치했다.", 350e8, "investment", None),
+    ("tr", "Ege Yonga'nın değerlemesi 110 milyon dolar oldu. Bir önceki turda 35 milyondu.", 35e6, "valuation", "previous"),
+    ("tr", "Ege Yonga'nın değerlemesi 110 milyon dolar oldu. Bir önceki turda 35 milyon dolar toplamıştı.", 35e6, "investment", None),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "value", "metric", "period"), ROUNDS)
+def test_what_a_firm_was_worth_in_the_round_before(read, language: str, text: str, value: float, metric: str, period: str | None) -> None:
+    assert [(c.metric, c.conditions.get("period")) for c in read(text, language).claims if c.value == value] == [(metric, period)]
