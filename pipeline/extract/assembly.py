@@ -43,6 +43,7 @@ from pipeline.extract.metrics import (
     header_metric,
     is_big,
     metric_words,
+    terms_of_others,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
 from pipeline.extract.periods import no_more, period_of
@@ -52,7 +53,7 @@ from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
 from pipeline.extract.tasks import is_task
-from pipeline.extract.told_otherwise import DISCOUNT, PER_SHARE, PER_WATT, is_of_round_before, keep_told, told_otherwise
+from pipeline.extract.told_otherwise import DISCOUNT, PER_SHARE, PER_WATT, READ_AT_ONCE, is_of_round_before, keep_told, told_otherwise
 from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
@@ -69,7 +70,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({PER_WATT, PER_SHARE, DISCOUNT, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
@@ -108,7 +109,7 @@ def figure_claim(spot: Spot) -> Found | None:
     comparator, degree = _other_side(spot) if compares else signed_change(page, figure, cell)
     metric, word, rule = told_otherwise(spot, *figure_metric(spot, degree, comparator))
     outright = rule == LIKENED or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
-    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure))
+    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     comparator, degree = (None, None) if metric == DISCOUNT else (comparator, degree)  # told as such it stands against nothing

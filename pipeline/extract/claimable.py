@@ -7,9 +7,12 @@ import re
 from typing import Final
 
 from pipeline.extract.asserting import DURATIONS, cues_of, group_of, odds
+from pipeline.extract.context_lengths import is_context_length
+from pipeline.extract.dates_of_else import dates_something_else
 from pipeline.extract.pointing import pointed_at
 from pipeline.extract.reading import THINGS, Page, Reading
 from pipeline.extract.token_bases import is_token_base
+from pipeline.languages import measuring_of
 from schemas.records import Figure
 
 COUNTED_IN_WORDS = frozenset({"core", "GPU", "chip", "card", "thread", "channel", "person", "transistor", "parameter", "TPU", "NPU", "IPU"})
@@ -50,8 +53,8 @@ def odds_of_claim(page: Page, reading: Reading, figure: Figure) -> float:
 
 
 def is_part(page: Page, reading: Reading, figure: Figure) -> bool:
-    """Whether a figure is what another is told for, part of a power, a score or the length of a recording: it asserts nothing by itself."""
-    return is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
+    """Whether a figure is what another is told for, part of a power, a score, the length of a context or of a recording: it asserts nothing by itself; nor does a date of something else."""
+    return is_context_length(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
 
 
 def weighed_cues(page: Page, reading: Reading, figure: Figure) -> set[str]:
@@ -80,6 +83,11 @@ def asserts(page: Page, reading: Reading, figure: Figure) -> bool:
         counted = figure.unit in COUNTED_IN_WORDS or (figure.unit == "piece" and _names_counted(page, reading, figure))
         return counted and (figure.value or 0) > 1 and _beside_thing(reading, figure)
     return True
+
+
+def is_answer(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``제조사 답변은 평균 이틀 걸렸다``, ``üreticinin yanıtı ortalama iki gün sürdü``: how long one waits for an answer says nothing of a thing."""
+    return figure.unit in DURATIONS and bool(measuring_of(page.grammar.code).answered.search(page.folded, reading.start, figure.start))
 
 
 def is_base(page: Page, figure: Figure) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.reading import MEASURES, Page, Reading
 from pipeline.extract.workloads import MEASURED
 from schemas.records import Figure
@@ -29,6 +30,8 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         match = _nearest(pattern, page.folded, reading, figure)
         if match:
             found[key] = _plain(match)
+    if metric in FOR_METRIC["context_length"] and "context_length" not in found and (length := context_length_of(page, reading, figure)):
+        found["context_length"] = length.value
     chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(reading, f))]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(reading, chips[-1], figure))):
         found["chips"] = chips[-1].value

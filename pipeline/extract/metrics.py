@@ -18,7 +18,8 @@ CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size")
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
 DURATIONS = ("inference_time", "training_time")  # only where the article speaks of such
 TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
-SPANS = ("lead_time", "warranty", "payback_period", "support_period", *TIMES)
+TERMS = ("lead_time", "warranty", "payback_period", "support_period")  # that a word tells of the next length of time alone
+SPANS = (*TERMS, *TIMES)
 FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio")  # of a firm, with a word of their own that says it outright
 MARKET = (*FINANCE, "revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "exports", "cost", "price")
 PER_COUNT = {
@@ -218,6 +219,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
         word = nearest(page, bound, figure, reading)
         return (word.metric, word, "metric_word") if word else (None, None, "no_metric")
     fitting = [w for w in words if w.metric in options and not (w.metric == "memory_bandwidth" and figure.unit in BYTES and not _leads_to(page, figure, w))]
+    fitting = [w for w in fitting if w.metric not in TERMS or not _told_of_another(page, w, figure, reading)]
     word = nearest(page, fitting, figure, reading)
     if figure.kind == "money":
         return _money_metric(page, figure, word)
@@ -228,6 +230,19 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     if options[0] in DURATIONS and "/" not in (figure.unit or "") and options[0] not in page.timed:
         return "execution_time", None, "unit"
     return options[0], None, "unit"
+
+
+def terms_of_others(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
+    """``보증은 3년이고 답변은 이틀 걸렸다``, ``garantisi 3 yıl, yanıtı iki gün sürdü``: a term is of the length of time right behind its word, or of both ends of a change."""
+    if "warranty" not in (allowed(figure) or ()):
+        return frozenset()
+    told = [word for word in metric_words(page, reading.start, figure.start) if word.metric in TERMS]
+    return frozenset(word.metric for word in told if _told_of_another(page, word, figure, reading))
+
+
+def _told_of_another(page: Page, word: Word, figure: Figure, reading: Reading) -> bool:
+    between = [other for other in reading.figures if word.end <= other.start < figure.start and "warranty" in UNIT_METRICS.get(other.unit or "", ())]
+    return bool(between) and not page.grammar.from_to.fullmatch(page.folded, between[-1].end, figure.start)
 
 
 def _is_unit(reading: Reading, word: Word) -> bool:

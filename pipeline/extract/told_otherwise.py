@@ -10,12 +10,13 @@ from collections.abc import Callable
 from typing import Protocol
 
 from pipeline.extract.context import Context
+from pipeline.extract.context_lengths import LONGEST, SHORTEST
 from pipeline.extract.metrics import BYTES, allowed, metric_words
 from pipeline.extract.reading import Page, Reading, Word
 from pipeline.languages import measuring_of
 from schemas.records import Cell, Figure
 
-PER_WATT, PER_SHARE, DISCOUNT = "per_watt", "per_share", "discount"
+PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT = "per_watt", "per_share", "read_at_once", "discount"
 SPELLED_OUT = frozenset({PER_WATT, PER_SHARE})  # rules that keep the word behind them
 FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
 LINK_AFTER = 16  # code points behind a rate in which what it joins is named: `700 GB/s bağlantı`, `400Gbps 망`
@@ -189,6 +190,16 @@ def _goes_on(place: Place, metric: str, word: Word | None, rule: str) -> Answer 
     return None if named else (known[0], "carried:unit")
 
 
+def _how_long(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``문맥 길이는 3만 토큰이다``, ``128 bin jetonluk bağlam penceresi``: how much is read at once, neither data nor a rate."""
+    page, figure = place.page, place.figure
+    if metric not in ("dataset_size", "throughput") or figure.unit != "token" or not SHORTEST <= (figure.value or 0) <= LONGEST:
+        return None
+    told, (low, high) = measuring_of(page.grammar.code).context, place.reading.clause(figure.start)
+    near = told.search(page.folded, max(low, figure.start - SENT_BEFORE), figure.start) or told.search(page.folded, figure.end, min(high, figure.end + LINK_AFTER))
+    return ("context_length", READ_AT_ONCE) if near else None
+
+
 def _for_each_share(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``주당 500원의 배당``, ``hisse başına 2,5 lira temettü``: a dividend for each share, not all that is paid out."""
     if metric != "dividend" or place.figure.kind != "money":
@@ -245,4 +256,4 @@ def keep_told(place: Place, metric: str, rule: str) -> None:
         place.context.told[figure.unit.partition("/")[0]] = (metric, place.index, place.reading.block)
 
 
-_RULES: tuple[Rule, ...] = (_for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _for_each_share, _worth_before, _part_of_revenue)
+_RULES: tuple[Rule, ...] = (_for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue)

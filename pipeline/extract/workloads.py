@@ -16,7 +16,7 @@ ALWAYS_MEASURED = frozenset(
     "throughput latency training_time inference_time accuracy top1_accuracy convergence_epochs epochs benchmark_score frame_rate bleu learning_rate batch_size".split()
 )  # metrics without a meaning apart from a workload: carried over as long as the section lasts
 MEASURED = ALWAYS_MEASURED - {"batch_size"} | frozenset("performance execution_time energy_efficiency cost_efficiency sparsity compute_operations area_efficiency".split())
-SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_size", "energy", "error_margin"})
+SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_size", "context_length", "energy", "error_margin"})
 CHOSEN = frozenset({"batch_size", "epochs", "learning_rate"})  # settings of a run: what was run stands beside them or is not told
 DRAWN = frozenset({"power", "temperature"})  # a specification, unless the sentence says in what it was drawn or reached
 RESULTS = frozenset({"accuracy", "top1_accuracy", "convergence_epochs", "training_time"})
@@ -61,7 +61,7 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     if here and metric != "compute_performance":
         return here + suite
     if (metric in SETUP_MEASURED and metric != "batch_size") or _told_elsewhere(page, reading, metric, context):
-        return []
+        return [w.carried() for w in context.workload if metric == "context_length" and w.entity and w.entity.type == "model" and w.name != own]
     turn = page.block(reading).kind in ("answer", "question") and reading.block - context.workload_block > 2
     lasting = (metric in ALWAYS_MEASURED or drawn_in_test) and not all(is_task(w.entity, page.grammar.code) for w in context.workload)  # a task lasts as long as it is spoken of
     if context.workload and not turn and (lasting or reading.block - context.workload_block <= 1):

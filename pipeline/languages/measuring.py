@@ -24,6 +24,12 @@ class Measuring:
     per_watt: Pattern  # a measure for each watt or for the power spent
     taken_off: Pattern  # right behind a part of a price, or an amount: it is taken off
     in_bulk: Pattern  # before what is taken off: for whoever orders many
+    at_length: Pattern  # right behind so many tokens: a context as long as that, in which something is measured
+    context: Pattern  # the tokens that a model reads at once
+    of_else: Pattern  # before a date: what it dates is support for a thing or a sample of it
+    sampled: Pattern  # soon behind a date: samples are sent then
+    goal: Pattern  # before a date by which so much is to be reached
+    answered: Pattern  # right before a length of time: whoever makes or sells a thing takes so long to answer
     per_share: Pattern  # a sum for each share of a firm
     round_before: Pattern  # before an amount: what it speaks of was so in the round of funding before
     raised: Pattern  # behind an amount: it was raised in a round, or put in

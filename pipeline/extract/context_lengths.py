@@ -1,0 +1,28 @@
+"""So many tokens at which something is measured: ``3만2천 토큰에서 속도가 40% 떨어진다``, ``32 bin token'da hız yüzde 40 düşüyor``.
+
+Such a length is a condition of what is measured, and no amount that a thing is said to have.
+"""
+
+from __future__ import annotations
+
+from pipeline.extract.reading import Page, Reading
+from pipeline.languages import measuring_of
+from schemas.records import Figure
+
+LONGEST = 20_000_000  # tokens; more is what a model learned from
+SHORTEST = 256
+
+
+def is_context_length(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Whether so many tokens are only a length at which something is measured; not where a change begins (``1만 토큰에서 3만 토큰으로``)."""
+    if figure.kind != "quantity" or figure.unit != "token" or not SHORTEST <= (figure.value or 0) <= LONGEST:
+        return False
+    following = next((one for one in reading.figures if one.start >= figure.end), None)
+    if following is None or following.unit == "token":
+        return False
+    return bool(measuring_of(page.grammar.code).at_length.match(page.folded, figure.end, reading.end))
+
+
+def context_length_of(page: Page, reading: Reading, figure: Figure) -> Figure | None:
+    """The last such length told before a figure in its sentence."""
+    return next((one for one in reversed(reading.figures) if one.end <= figure.start and is_context_length(page, reading, one)), None)
