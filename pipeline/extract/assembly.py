@@ -170,7 +170,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
     before = _predecessors(page, reading, figure) if subject.method != "former" else False
     former = comparator is None and (before or (metric == "valuation" and is_of_round_before(page, reading, figure)))
-    return period, find_conditions(page, reading, figure, metric, period=period, of_past=left or former or no_more(page, reading, figure, metric))
+    return period, find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric))
 
 
 def _of_its_subject(figure: Figure, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:

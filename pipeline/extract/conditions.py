@@ -7,21 +7,26 @@ from typing import Any
 
 from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.reading import MEASURES, Page, Reading
+from pipeline.extract.regions import region_of
 from pipeline.extract.workloads import MEASURED
+from pipeline.languages import measuring_of
 from schemas.records import Figure
 
 RESULTS = MEASURED | {"compute_performance", "cost", "power", "energy"}
 CHIPS = frozenset({"GPU", "chip", "card", "NPU", "IPU", "LPU"})
+DRAWN = frozenset({"power", "energy", "temperature", "noise"})  # what differs by whether a thing works
+MOST = 1024  # pieces that are chips; more are cores
 PAID = frozenset({"power", "energy", "cost", "price"})  # what several things take together
 FOR_METRIC = {
     "precision": RESULTS, "sparsity": RESULTS, "batch_size": MEASURED | {"compute_performance"}, "context_length": MEASURED, "resolution": frozenset({"frame_rate", "performance"}), "settings": MEASURED,
 }  # fmt: skip
 
 
-def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *, of_past: bool, period: str | None) -> dict[str, Any]:
+def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *, of_past: bool, period: str | None, compared: bool = False) -> dict[str, Any]:
     """Conditions from the clause of the figure, else from its sentence; plain words and numbers as values.
 
-    ``of_past``: the value is the one before a change, or the predecessor's. ``period``: that the value speaks of.
+    ``of_past``: the value is the one before a change, or the predecessor's. ``period``: that the value speaks of. ``compared``: it is a difference from
+    another thing, which has the case of the amount before it.
     """
     found: dict[str, Any] = {}
     for key, pattern in page.grammar.conditions:
@@ -32,8 +37,12 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
             found[key] = _plain(match)
     if metric in FOR_METRIC["context_length"] and "context_length" not in found and (length := context_length_of(page, reading, figure)):
         found["context_length"] = length.value
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(reading, f))]
-    if chips and (metric in MEASURED or (metric in PAID and _counted_for(reading, chips[-1], figure))):
+    if metric in DRAWN and (case := _case_of(page, reading, figure, compared=compared)):
+        found["case"] = case
+    if metric == "shipments" and (region := region_of(page, reading, figure)):
+        found["region"] = region
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(reading, f) or (metric in PAID and _for_several(page, f)))]
+    if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
     if of_past:
         found["period"] = "previous"
@@ -43,14 +52,29 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
 
 
 def _counts_chips(reading: Reading, count: Figure) -> bool:
-    """``iki RTX 4090``, ``8x H100``: a number right before the name of a thing."""
+    """``iki RTX 4090``, ``8x H100``, ``가온 G5 8개``: a number right before the name of a thing, or of pieces right behind it."""
     bare = count.kind == "quantity" and count.unit in ("piece", None) and float(count.value or 0).is_integer()
-    return bare and any(n.type == "chip" and 0 <= n.start - count.end <= 1 for n in reading.names)
+    behind = count.unit == "piece" and (count.value or 0) <= MOST
+    return bare and any(n.type == "chip" and (0 <= n.start - count.end <= 1 or (behind and count.start - n.end == 1)) for n in reading.names)
 
 
-def _counted_for(reading: Reading, count: Figure, figure: Figure) -> bool:
+def _for_several(page: Page, count: Figure) -> bool:
+    """``네 장 합쳐서 756만 원``, ``8개에 756만 원``: a number of pieces that an amount is for."""
+    return count.unit in ("piece", "item", "unit") and (count.value or 0) > 1 and bool(measuring_of(page.grammar.code).for_several.match(page.folded, count.end))
+
+
+def _case_of(page: Page, reading: Reading, figure: Figure, *, compared: bool) -> str | None:
+    """``유휴 전력은 18W``, ``yük altında 540 W, boşta 92 W``: whether a thing works or not, told before a figure and behind the last in its unit; before both, where it is the difference of that (``유휴 전력은 18W로 4090보다 4W 낮다``)."""
+    told = measuring_of(page.grammar.code)
+    alike = [one.end for one in reading.figures if one.end <= figure.start and one.unit == figure.unit]
+    low = reading.clause(figure.start)[0] if compared else max(alike, default=reading.start)
+    found = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, low, figure.start)]
+    return max(found)[1] if found else None
+
+
+def _counted_for(page: Page, reading: Reading, count: Figure, figure: Figure) -> bool:
     """``4090 두 장은 870W를 먹는다``: nothing is measured between a number of things and what they take or cost together, in one clause."""
-    between = any(count.end <= f.start < figure.start and f.kind in MEASURES for f in reading.figures)
+    between = any(count.end <= f.start < figure.start and f.kind in MEASURES for f in reading.figures) or measuring_of(page.grammar.code).for_each.search(page.folded, count.end, figure.start)
     return not between and reading.clause(count.start) == reading.clause(figure.start)
 
 

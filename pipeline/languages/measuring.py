@@ -30,6 +30,10 @@ class Measuring:
     sampled: Pattern  # soon behind a date: samples are sent then
     goal: Pattern  # before a date by which so much is to be reached
     answered: Pattern  # right before a length of time: whoever makes or sells a thing takes so long to answer
+    idle: Pattern  # before what a thing draws while it does nothing
+    loaded: Pattern  # the same while it works
+    for_several: Pattern  # right behind a number of things: an amount is for all of them
+    for_each: Pattern  # between a number of things and an amount: that is for one of them
     per_share: Pattern  # a sum for each share of a firm
     round_before: Pattern  # before an amount: what it speaks of was so in the round of funding before
     raised: Pattern  # behind an amount: it was raised in a round, or put in

@@ -284,7 +284,7 @@ TIMED = (("inference_time", words(r"추론|토큰|프롬프트|챗봇|언어 ?�
 RUMOUR_DOCUMENT = words("소문", "루머", "유출", "팁스터")
 CONDITIONS = compile_rows((
     ("batch_size", r"배치(?: 크기| 사이즈)?(?:는|가|를|을|당)? ?(?:전부 )?(\d[\d,]*)"),
-    ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|fp8|fp4|nvfp4|mxfp4|int8|int4|반정밀도|배정밀도|단정밀도)"),
+    ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|mxfp8|mxfp6|fp8|fp6|nvfp4|mxfp4|fp4|int16|int8|int4|반정밀도|배정밀도|단정밀도)(?! ?(?:대신|(?:이|가) 아니))"),
     ("sparsity", r"(희소성? ?(?:적용|미적용|포함|제외)|희소 연산)"),
     ("context_length", r"(?:컨텍스트|문맥|컨텍|입력)(?: 길이)? ?(\d[\d,]*k?)"),
     ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p)"),

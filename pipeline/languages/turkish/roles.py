@@ -303,7 +303,7 @@ TIMED = (("inference_time", words(r"çikarim|jeton|token|istem(?:e|i|in)?\b|sohb
 RUMOUR_DOCUMENT = words("sizintisi(?![a-zçğöşü])", "sizintilar(?:a|i)(?![a-zçğöşü])", "sizinti dünya", "söylenti", "sizdir(?:il|di|an)")
 CONDITIONS = compile_rows((
     ("batch_size", r"(?:parti|toplu iş|batch) ?(?:boyut[a-zçğöşü]*|size)? ?(\d[\d.]*)"),
-    ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|fp8|fp4|nvfp4|mxfp4|int8|int4|yari hassasiyet|karişik hassasiyet)"),
+    ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|mxfp8|mxfp6|fp8|fp6|nvfp4|mxfp4|fp4|int16|int8|int4|yari hassasiyet|karişik hassasiyet)(?! (?:yerine|değil))"),
     ("sparsity", r"(?:% ?(\d+) seyreklik)"),
     ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)"),
     ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p)"),
