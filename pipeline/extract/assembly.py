@@ -53,7 +53,15 @@ from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
 from pipeline.extract.tasks import is_task
-from pipeline.extract.told_otherwise import DISCOUNT, PER_SHARE, PER_WATT, READ_AT_ONCE, is_of_round_before, keep_told, told_otherwise
+from pipeline.extract.told_otherwise import (
+    DISCOUNT,
+    PER_SHARE,
+    PER_WATT,
+    READ_AT_ONCE,
+    is_of_round_before,
+    keep_told,
+    told_otherwise,
+)
 from pipeline.extract.workloads import MEASURED, choose_workload
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
