@@ -558,8 +558,9 @@ def ours(q: Question) -> Bound | None:
     """``L4는 980토큰에 그쳐 우리가 48% 빠르다``, ``ondan yüzde 48 daha hızlıyız``: what the speaker says of their own is of what the article is about."""
     if q.figure.unit not in ("percent", "x") or not tells_ours(q.page, q.reading.clause(q.figure.start)[0], q.figure):
         return None
-    own = q.context.hero or q.context.title_thing
-    return own.carried() if own and not (q.rival and key_of(q.rival) == key_of(own)) else None
+    named = [one for one in (q.context.hero, q.context.thing, q.context.title_thing) if one and not (q.rival and key_of(q.rival) == key_of(one))]
+    own = next((one for one in named if not q.page.lexicon.knows(one.name)), named[0] if named else None)  # the one nobody knew, not a rival of the headline
+    return own.carried() if own else None
 
 
 def in_turn(q: Question) -> Bound | None:
