@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, sentence_index, slack, window
 from pipeline.verify.asides import falls_short, is_denied, is_listed, leads_to, of_other_names, reaches, told_of_the_past
+from pipeline.verify.equations import come_to, less_in_parts, share, times_more
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import NO_VALUES, Pair, Scene, pairs
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -154,9 +155,8 @@ def _is_surely_meant(case: Case, target: Number, pair: Pair, lead: Lead) -> bool
 
 def _finding(case: Case, target: Number, pair: Pair, lead: Lead) -> tuple[Finding, tuple[Number, ...]]:
     a, b = pair.first, pair.second
-    sign = {"percent": "%", "x": "×"}.get(lead.unit, " points")
     said = (
-        f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)}: {lead.value:.3g}{sign} ({lead.reading}), the article says"
+        f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)}: {come_to(lead.value, lead.unit)} ({lead.reading}), the article says"
         f" {shown(target.value, target.unit)}. No reading agrees."
     )
     inputs = {"figures": spans_of((a, b, target)), "computed": lead.value, "reading": lead.reading, "bond": round(pair.bond, 2)}
@@ -242,8 +242,7 @@ def _leads(a: Number, b: Number) -> list[Lead]:
         return []
     scale = 100 if "percent" in {a.unit, b.unit} else 1
     found = leads(scale * high, scale * low, a.unit)
-    found.append(Lead("less, in parts", 1 - low / high, "x"))
-    return [*found, Lead("times more", high / low - 1, "x"), Lead("part of it", 100 * low / high, "percent")]
+    return [*found, Lead("less, in parts", less_in_parts(low, high)), Lead("times more", times_more(high, low)), Lead("part of it", share(low, high))]
 
 
 def _off(target: Number, lead: Lead, a: Number, b: Number, tolerances: Tolerances) -> float:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from pipeline.verify.amounts import digits
+from pipeline.verify.equations import Equation
 from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, shown, unit_class, written_half_step
 from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
@@ -114,7 +115,7 @@ def _rates(first: Number, second: Number, tolerances: Tolerances) -> tuple[Agree
     for hours in HOURS[per]:
         for other_hours in HOURS[per_other]:
             converted = first.value / hours * other_hours
-            told = f"{shown(first.value, first.unit)} × {shown(other_hours)} h / {shown(hours)} h = {converted:.4g} {second.unit}"
+            told = str(Equation(f"{shown(first.value, first.unit)} × {shown(other_hours)} h / {shown(hours)} h", converted, second.unit))
             # A price to the last digit is rounded; months have several lengths.
             results.append((compare(second.value, converted, "exact", tolerances), told))
     if quantifier == "about":

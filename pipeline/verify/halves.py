@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import sentence_index, slack
+from pipeline.verify.equations import added
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import alike, amount
 from pipeline.verify.parts import add_up
@@ -60,10 +61,10 @@ def _halves(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
         if not before or _OF_ANOTHER_TIME.search(fold(case.text[before[-1].end : a.start])) or before[-1].quantifier != "exact":
             continue
         whole = before[-1]
-        share = _part(a, whole) + _part(b, whole)
+        come = added((a, b), whole)
+        share = come.value / (whole.value or 1)
         if NEAR[0] <= share <= NEAR[1] and add_up((a, b), whole) and not any(_makes((a, b, n), whole) for n in like if n is not whole):
-            told = f"{shown(a.value, a.unit)} + {shown(b.value, b.unit)} = {shown(float(f'{share * (whole.value or 0):.6g}'), whole.unit)}"
-            yield f"{told}, the whole is {shown(whole.value, whole.unit)}.", (a, b, whole)
+            yield f"{come}, the whole is {shown(whole.value, whole.unit)}.", (a, b, whole)
 
 
 def _divided(case: Case, a: Number, b: Number) -> bool:

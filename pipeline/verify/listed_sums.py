@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, sentence_index, slack, slipped
 from pipeline.verify.differences import is_difference
+from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -97,7 +98,7 @@ def _judge(case: Case, parts: Sequence[Number], total: Number) -> tuple[str, str
         return None
     plain = len({n.unit for n in (*parts, total)}) == 1 or any(_is_bare(n) for n in (*parts, total)) or dimension_of(total) in MONEY
     summed, whole = (sum(_worth(n, plain=plain) for n in parts), _worth(total, plain=plain))
-    told = " + ".join(shown(n.value, n.unit) for n in parts)
+    told = joined("+", parts)
     fits = abs(summed - whole) <= slack(total) * whole + sum(slack(n) * _worth(n, plain=plain) for n in parts) + 1e-9 * whole
     currencies = {dimension_of(n) for n in (*parts, total) if dimension_of(n) in MONEY}
     if len(currencies) > 1:
@@ -108,7 +109,7 @@ def _judge(case: Case, parts: Sequence[Number], total: Number) -> tuple[str, str
     come = summed / whole * (total.value or 0)
     same = sentence_index(case, parts[0]) == sentence_index(case, total)
     if slipped(total, come) or one_digit_off(total, come) or (same and abs(summed / whole - 1) <= NEAR):
-        return "wrong_total", f"{told} = {shown(float(f'{come:.9g}'), total.unit)}, the article says {shown(total.value, total.unit)} for all."
+        return "wrong_total", f"{Equation(told, come, total.unit)}, the article says {shown(total.value, total.unit)} for all."
     return None
 
 

@@ -14,6 +14,7 @@ from pipeline.verify.asides import falls_short, is_denied, is_listed, leads_to, 
 from pipeline.verify.changes import check_changes
 from pipeline.verify.differences import is_difference
 from pipeline.verify.direction_words import direction_before
+from pipeline.verify.equations import Equation, come_to, joined
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.reckoned import Way, Ways
@@ -108,10 +109,8 @@ def _cause(case: Case, way: Way) -> str:
 
 def _said(way: Way) -> str:
     target, parts = way.target.number, [p.number for p in way.parts]
-    told = [shown(p.value, p.unit) for p in parts]
     stated = shown(target.value, target.unit)
     if way.kind == "change":
-        come = f"{way.computed:.3g}{' points' if way.reading == 'points' else '×' if target.unit == 'x' else '%'}"
-        return f"{told[0]} and {told[1]}: {come} ({READINGS[way.reading]}) is the nearest reading, the article says {stated}."
-    sign = " × " if way.kind == "product" else " + "
-    return f"{sign.join(told)} = {shown(float(f'{way.computed:.6g}'), target.unit)}, the article says {stated}; they read as told of one another."
+        come = come_to(way.computed, "percentage_point" if way.reading == "points" else "x" if target.unit == "x" else "percent")
+        return f"{shown(parts[0].value, parts[0].unit)} and {shown(parts[1].value, parts[1].unit)}: {come} ({READINGS[way.reading]}) is the nearest reading, the article says {stated}."
+    return f"{Equation(joined('×' if way.kind == 'product' else '+', parts), way.computed, target.unit)}, the article says {stated}; they read as told of one another."

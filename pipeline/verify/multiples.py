@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from pipeline.verify.amounts import Amount, counts_in_words, digits, dimension_of, readings, sentence_index, slack
 from pipeline.verify.contradictions import CORRECTION
 from pipeline.verify.differences import is_difference
+from pipeline.verify.equations import multiplied
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.parts import HARDWARE
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -54,8 +55,7 @@ def _misses(case: Case, total: Number, like: Sequence[Number], numbers: Sequence
             product = (count.value or 0) * (each.base_value or 0)
             cause = _slip(total, product, each)
             if cause and each.start < total.start:
-                come = shown(float(f"{product / wanted * (total.value or 0):.6g}"), total.unit)
-                said = f"{shown(count.value, count.unit)} × {shown(each.value, each.unit)} = {come}, the article says {shown(total.value, total.unit)}."
+                said = f"{multiplied((count, each), total)}, the article says {shown(total.value, total.unit)}."
                 inputs = {"figures": spans_of(n for n in (count, each, total) if n.figure_id)}
                 return Finding("", CHECK, "conflicting", cause, said, inputs, METHOD), count
     return None

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import permutations
 
 from pipeline.verify.asides import is_batch_size
+from pipeline.verify.equations import as_written, multiplied
 from pipeline.verify.names import thing_key
 from pipeline.verify.numbers import Tolerances, agree, compare, shown, unit_class
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -51,11 +53,11 @@ def _spelled_out(
         return
     if _IN_CHAIN.search(case.text[max(0, a.start - 4) : a.start]):
         return  # ``2 × 40 × 5.120 × 2 bayt``: more factors stand before
-    product = (a.value or 0) * (b.value or 0)
+    made = as_written((a, b))
     assert total.value is not None
-    agreement = compare(total.value, product, total.quantifier, tolerances)
+    agreement = compare(total.value, made.value, total.quantifier, tolerances)
     verdict = "supported" if agree(agreement) else "refuted"
-    said = f"{shown(a.value, a.unit)} × {shown(b.value, b.unit)} = {shown(product)}, the article says {shown(total.value, total.unit)}."
+    said = f"{made}, the article says {shown(total.value, total.unit)}."
     finding = Finding("", CHECK, verdict, "product", said, {"figures": spans_of((a, b, total))}, METHOD)  # type: ignore[arg-type]
     yield from spread(total, claims, finding)
 
@@ -134,7 +136,7 @@ def _adjacent(count: Number, each: Number, window: Sequence[Number]) -> bool:
 
 
 def _supported(count: Number, each: Number, total: Number, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
-    said = f"{shown(count.value)} × {shown(each.value, each.unit)} = {shown(total.value, total.unit)}, as the article says."
+    said = f"{multiplied((replace(count, unit=None), each), total)}, as the article says."
     finding = Finding("", CHECK, "supported", "product", said, {"figures": spans_of((count, each, total))}, METHOD)
     of_one = {(thing_key(c.subject), c.metric) for c in claims.get(each.figure_id, ()) if c.subject}
     for number in (total, each):
@@ -150,8 +152,7 @@ def _is_told_of_one(claim: Assertion, of_one: set[tuple[str, str | None]]) -> bo
 
 
 def _conflicting(count: Number, each: Number, total: Number, claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
-    product = (count.value or 0) * (each.value or 0)
-    said = f"{shown(count.value)} × {shown(each.value, each.unit)} = {shown(product, each.unit)}, but the article says {shown(total.value, total.unit)} in total."
+    said = f"{multiplied((replace(count, unit=None), each), each)}, but the article says {shown(total.value, total.unit)} in total."
     finding = Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((count, each, total))}, METHOD)
     for number in (total, each):
         yield from spread(number, claims, finding)

@@ -15,6 +15,7 @@ from pipeline.extract.units import base_of
 from pipeline.languages import grammar_of
 from pipeline.lexicon import fold
 from pipeline.verify.asides import is_denied
+from pipeline.verify.equations import Equation, apart, come_to, in_one_unit, less, more, share, times, times_more
 from pipeline.verify.metrics import COSTS, same_family
 from pipeline.verify.names import keys
 from pipeline.verify.numbers import Tolerances, half_step, shown, unit_class, written_half_step
@@ -33,24 +34,30 @@ NEARBY = 500  # characters within which a lead and its two values are surely mea
 
 
 class Lead(NamedTuple):
-    """One reading of two values: its name, what it comes to, its unit."""
+    """One reading of two values: its name, and the equation that gives its size."""
 
     reading: str
-    value: float
-    unit: str
+    equation: Equation
+
+    @property
+    def value(self) -> float:
+        return self.equation.value
+
+    @property
+    def unit(self) -> str:
+        return self.equation.unit or ""
 
 
 def leads(larger: float, smaller: float, unit: str | None) -> list[Lead]:
     """Every way to say how far two positive values lie apart. ``unit``: of the values; per cents also differ by points."""
     found = [
-        Lead("more than the smaller", 100 * (larger / smaller - 1), "percent"),
-        Lead("less than the larger", 100 * (1 - smaller / larger), "percent"),
-        Lead("times as much", larger / smaller, "x"),
-        Lead("part of it", smaller / larger, "x"),
+        Lead("more than the smaller", more(larger, smaller)),
+        Lead("less than the larger", less(smaller, larger)),
+        Lead("times as much", times(larger, smaller)),
+        Lead("part of it", times(smaller, larger)),
     ]
     if unit == "percent":
-        points = larger - smaller
-        found += [Lead("points of difference", points, "percentage_point"), Lead("points of difference", points, "percent")]
+        found += [Lead("points of difference", apart(larger, smaller, one)) for one in ("percentage_point", "percent")]
     return found
 
 
@@ -88,7 +95,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
         return None
     off, other_way, s, c, lead = min(tried, key=lambda one: (max(one[0], 1.0), one[1], one[0]))
     inputs = {"values": [_cited(s), _cited(c)], "reading": lead.reading, "computed": lead.value, "tolerance": tolerances.points}
-    told = f"{_told(s)} and {_told(c)}: {_formula(lead, s, c)}, read as {lead.reading!r}; the article says {shown(claim.value, claim.unit)}."
+    told = f"{_told(s)} and {_told(c)}: {lead.equation}, read as {lead.reading!r}; the article says {shown(claim.value, claim.unit)}."
     if off <= 1 and other_way and not owned:
         surely = len(pairs) == 1 and claim.likely and _sure(case, claim, s, c)
         return Finding(claim.claim_id, CHECK, "conflicting" if surely else "inconclusive", "wrong_side", f"{told} But the other side leads.", inputs, METHOD)
@@ -97,7 +104,8 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     if lead.reading == DIFFERENCE:
         return None
     if _has_readings(lead):
-        told = f"{_told(s)} and {_told(c)}: {', '.join(f'{_formula(x, s, c)} ({x.reading})' for _, _, _, _, x in tried if _has_readings(x))}; the article says {shown(claim.value, claim.unit)}."
+        own = [x for _, _, a, b, x in tried if (a, b) == (s, c) and _has_readings(x)]
+        told = f"{_told(s)} and {_told(c)}: {', '.join(f'{x.equation} ({x.reading})' for x in own)}; the article says {shown(claim.value, claim.unit)}."
     if len(pairs) == 1 and (_sure(case, claim, s, c) or _told_next(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
         return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
     return Finding(claim.claim_id, CHECK, "inconclusive", "other_values", told, inputs, METHOD)
@@ -120,8 +128,13 @@ def _is_share(case: Case, claim: Assertion) -> bool:
 
 
 def _share_of(s: Assertion, c: Assertion) -> list[Lead]:
-    a, b = base_of(s.value, s.unit)[0], base_of(c.value, c.unit)[0]
-    return [Lead(SHARE, 100 * a / b, "percent")] if a and b else []
+    a, b, _ = _both(s, c)
+    return [Lead(SHARE, share(a, b))] if a and b else []
+
+
+def _both(s: Assertion, c: Assertion) -> tuple[float, float, str | None]:
+    """The two values in one unit."""
+    return in_one_unit(s.value or 0.0, s.unit, c.value or 0.0, c.unit)
 
 
 def _has_readings(lead: Lead) -> bool:
@@ -135,7 +148,8 @@ def _difference(claim: Assertion, s: Assertion, c: Assertion) -> Iterator[Lead]:
         return
     one, unit = base_of(1.0, claim.unit)
     if one and unit == _unit(s):
-        yield Lead(DIFFERENCE, abs((base_of(s.value, s.unit)[0] or 0) - (base_of(c.value, c.unit)[0] or 0)) / one, claim.unit)
+        low, high = sorted(in_one_unit(1.0, claim.unit, v.value or 0.0, v.unit)[1] for v in (s, c))
+        yield Lead(DIFFERENCE, apart(high, low, claim.unit))
 
 
 def _pairs(claim: Assertion, values: Sequence[Assertion]) -> Iterator[tuple[Assertion, Assertion]]:
@@ -176,11 +190,8 @@ def _unit(value: Assertion) -> str | None:
 
 
 def _leads_of(s: Assertion, c: Assertion) -> list[Lead]:
-    a, b = base_of(s.value, s.unit)[0], base_of(c.value, c.unit)[0]
-    if not a or not b:
-        return []
-    scale = 100 if s.unit == "percent" else 1
-    return leads(scale * max(a, b), scale * min(a, b), s.unit)
+    a, b, unit = _both(s, c)
+    return leads(max(a, b), min(a, b), unit) if a and b else []
 
 
 def _slack(claim: Assertion, lead: Lead, s: Assertion, c: Assertion, tolerances: Tolerances) -> float:
@@ -225,7 +236,7 @@ def _direction(case: Case, claim: Assertion, pairs: Sequence[tuple[Assertion, As
     """A comparison without a number: supported where every pair of values lies so, a conflict where the only pair does not."""
     s, c = pairs[0]
     inputs = {"values": [_cited(s), _cited(c)], "tolerance": tolerances.equal}
-    told = f"{_told(s)} and {_told(c)}: {_formula(_leads_of(s, c)[0], s, c)}."
+    told = f"{_told(s)} and {_told(c)}: {_leads_of(s, c)[0].equation}."
     if claim.direction == "equal":
         near = any(_leads_of(a, b)[1].value <= 100 * tolerances.equal for a, b in pairs)
         return Finding(claim.claim_id, CHECK, "supported" if near else "inconclusive", "ratio", told, inputs, METHOD)
@@ -297,21 +308,6 @@ def _cited(value: Assertion) -> dict[str, object]:
     return {"claim": value.claim_id, "value": value.value, "unit": value.unit}
 
 
-def _formula(lead: Lead, s: Assertion, c: Assertion) -> str:
-    large, small = sorted((s.value or 0, c.value or 0), reverse=True)
-    if lead.reading == DIFFERENCE:
-        return f"{shown(large)} - {shown(small)} = {shown(lead.value, lead.unit)}"
-    if lead.reading == SHARE:
-        return f"{shown(s.value or 0)} / {shown(c.value or 0)} = {lead.value:.3g}%"
-    if lead.unit == "x":
-        top, bottom = (large, small) if lead.value >= 1 else (small, large)
-        return f"{shown(top)} / {shown(bottom)} = {lead.value:.3g}×"
-    if lead.reading.startswith("points"):
-        return f"{shown(large)} - {shown(small)} = {lead.value:.3g} points"
-    form = f"1 - {shown(small)} / {shown(large)}" if lead.reading.startswith("less") else f"{shown(large)} / {shown(small)} - 1"
-    return f"{form} = {lead.value:.3g}%"
-
-
 _FROM = {"ko": re.compile(r"^\s*(?:\([^)]*\)\s*)?에서\s"), "tr": re.compile(r"^[\s'’]?\w*?(?:d[ae]n|t[ae]n)\b")}
 _TO = {"ko": re.compile(r"^\s*(?:\([^)]*\)\s*)?(?:으?로|까지)"), "tr": re.compile(r"^[\s'’]?\w*?[aeıiuü]\b")}
 _MOVED = re.compile(
@@ -357,17 +353,16 @@ _OF_ALL = re.compile(r"(?:상위|하위|백분위|p|en yavaş|en hızlı)\s?$", 
 def _change(
     first: Number, second: Number, stated: Number, claimed: dict[str, list[Assertion]], tolerances: Tolerances
 ) -> Iterator[Finding]:
-    a, b = first.base_value or 0.0, second.base_value or 0.0
-    if min(a, b) <= 0 or stated.value is None:
+    a, b, unit = in_one_unit(first.value or 0.0, first.unit, second.value or 0.0, second.unit)
+    low, high = sorted((a, b))
+    if low <= 0 or stated.value is None:
         return
-    scale = 100 if first.unit == "percent" else 1
     candidates = [
-        Lead("change from the first", 100 * abs(b / a - 1), "percent"),
-        Lead("times as much", max(a, b) / min(a, b), "x"),
-        Lead("times more", max(a, b) / min(a, b) - 1, "x"),
-        Lead("less than the larger", 100 * (1 - min(a, b) / max(a, b)), "percent"),
-        Lead("points of difference", scale * abs(b - a), "percentage_point"),
-        *([Lead("points of difference", scale * abs(b - a), "percent")] if scale == 100 else []),
+        Lead("change from the first", more(b, a) if b > a else less(b, a)),
+        Lead("times as much", times(high, low)),
+        Lead("times more", times_more(high, low)),
+        Lead("less than the larger", less(low, high)),
+        *(Lead("points of difference", apart(high, low, one)) for one in ("percentage_point", "percent") if one != "percent" or unit == one),
     ]
     fitting = [lead for lead in candidates if lead.unit == stated.unit]
     if not fitting:
@@ -380,8 +375,8 @@ def _change(
     if best.unit == "percent":
         slack = max(slack, tolerances.points)
     told = (
-        f"From {shown(first.value, first.unit)} to {shown(second.value, second.unit)} is {best.value:.3g}"
-        f"{'%' if best.unit == 'percent' else '×' if best.unit == 'x' else ' points'} ({best.reading}); the article says {shown(stated.value, stated.unit)}."
+        f"From {shown(first.value, first.unit)} to {shown(second.value, second.unit)} is {come_to(best.value, best.unit)}"
+        f" ({best.reading}); the article says {shown(stated.value, stated.unit)}."
     )
     inputs = {"figures": spans_of((first, second, stated)), "computed": best.value, "tolerance": slack}
     off = abs(best.value - stated.value)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
+from pipeline.verify.equations import less, more, times
 from pipeline.verify.names import COMMON, mentions, name_key
 from pipeline.verify.numbers import Tolerances, agree, compare, shown
 from pipeline.verify.products import CHIPS
@@ -302,8 +303,8 @@ def _is_called(row: Result, key: str) -> bool:
 def _worked(pair: Pair, reading: Reading) -> str:
     """The arithmetic of a reading, from the times of the pair."""
     a, b = sorted((pair.subject.minutes, pair.other.minutes))
-    formula = {"less time": f"1 - {a:.3f}/{b:.3f}", "more speed": f"{b:.3f}/{a:.3f} - 1", "times the speed": f"{b:.3f}/{a:.3f}"}
-    return f"{formula[reading.name]} = {reading.value:.2f}{'%' if reading.unit == 'percent' else '×'}"
+    equation = {"less time": less(a, b), "more speed": more(b, a), "times the speed": times(b, a)}[reading.name]
+    return f"{equation.left} = {equation.value:.2f}{'%' if reading.unit == 'percent' else '×'}"
 
 
 def _other_reading(pair: Pair, unit: str, chosen: Reading) -> str:

@@ -26,6 +26,7 @@ from pipeline.verify.amounts import (
 )
 from pipeline.verify.asides import is_batch_size
 from pipeline.verify.bystanders import explains, of_other_things
+from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -184,7 +185,7 @@ _ALTOGETHER = re.compile(r"전체|총|모두|통틀어|도합|합계|toplam")
 
 
 def _times(*numbers: Number) -> str:
-    return " × ".join(shown(n.value, n.unit) for n in numbers)
+    return joined("×", numbers)
 
 
 def _fits(target: Number, goal: Amount, term: Term) -> bool:
@@ -542,7 +543,7 @@ def _list_before(case: Case, target: Number) -> list[Number]:
 def _sum(numbers: Sequence[Number]) -> Term:
     value = sum(n.base_value or 0 for n in numbers)
     off = sum(slack(n) * (n.base_value or 0) for n in numbers) / value
-    return Term(tuple(numbers), value, off, " + ".join(shown(n.value, n.unit) for n in numbers))
+    return Term(tuple(numbers), value, off, joined("+", numbers))
 
 
 def _agrees(target: Number, term: Term) -> bool:
@@ -628,6 +629,6 @@ def _wrong_parts(case: Case, target: Number) -> tuple[Finding, tuple[Number, ...
 
 
 def _finding(target: Number, term: Term, goal: Amount, cause: str, reason: str) -> Finding:
-    come = shown(term.value * (target.value or 0) / goal.value, target.unit)
-    said = f"{term.told} = {come}, the article says {shown(target.value, target.unit)}: {reason}."
+    unit = (target.unit or "").partition("/")[0] if goal.dimension == "J" and "×" in term.told else target.unit  # ``ayda 27.000 kWh``: so much energy
+    said = f"{Equation(term.told, term.value * (target.value or 0) / goal.value, unit)}, the article says {shown(target.value, target.unit)}: {reason}."
     return Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((*term.numbers, target))}, METHOD)

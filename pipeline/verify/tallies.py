@@ -12,6 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, sentence_index, slack
 from pipeline.verify.differences import is_difference
+from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import MONEY, PHYSICAL, Tolerances, shown
 from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -53,9 +54,9 @@ def _equations(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
             continue
         off, cause = _misses(signs, terms, result, come)
         if off:
-            told = " ".join(f"{shown(n.value, n.unit)} {sign}" for n, sign in zip(terms, [*signs, "="], strict=True))
+            told = shown(terms[0].value, terms[0].unit) + "".join(f" {sign} {shown(n.value, n.unit)}" for sign, n in zip(signs, terms[1:], strict=True))
             scale = 1.0 if cause == "wrong_total" or result.base_unit not in PHYSICAL else (result.value or 1) / (result.base_value or 1)
-            yield cause, f"{told} {shown(float(f'{come * scale:.6g}'))}, the article says {shown(result.value, result.unit)}.", (result, *terms)
+            yield cause, f"{Equation(told, come * scale)}, the article says {shown(result.value, result.unit)}.", (result, *terms)
 
 
 def _chain(case: Case, numbers: Sequence[Number]) -> tuple[list[str], list[Number]]:
@@ -142,7 +143,7 @@ def _total_lines(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
             continue
         summed = sum(p.value or 0 for p in parts)
         if abs(summed / (total.value or 1) - 1) <= NEAR_TOTAL and all(n.quantifier == "exact" for n in (*parts, total)):
-            said = f"{' + '.join(shown(p.value) for p in reversed(parts))} = {float(f'{summed:.6g}'):g}, the line of the total says {shown(total.value, total.unit)}."
+            said = f"{Equation(' + '.join(shown(p.value) for p in reversed(parts)), summed)}, the line of the total says {shown(total.value, total.unit)}."
             yield "wrong_total", said, (total, *parts)
 
 
@@ -210,7 +211,7 @@ def _added(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
         if len(slips) == 1:
             a, b = slips[0]
             come = (_worth(a) + _worth(b)) / _worth(target) * (target.value or 0)
-            said = f"{shown(a.value, a.unit)} + {shown(b.value, b.unit)} = {shown(float(f'{come:.9g}'), target.unit)}, the article says {shown(target.value, target.unit)}."
+            said = f"{Equation(joined('+', (a, b)), come, target.unit)}, the article says {shown(target.value, target.unit)}."
             yield "wrong_total", said, (target, a, b)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, slack
 from pipeline.verify.differences import is_difference
+from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import MONEY, Tolerances, shown, unit_class, written_half_step
 from pipeline.verify.partners import Scene, alike
 from pipeline.verify.parts import add_up, some_parts_fit
@@ -66,8 +67,7 @@ def _judge(parts: Sequence[Number], total: Number) -> Finding | None:
     summed = sum(p.base_value or 0 for p in parts)
     scale = total.base_value / total.value if total.value else 1.0
     slack = sum(written_half_step(n.surface, n.value or 0) * (n.base_value or 0) / (n.value or 1) for n in (*parts, total))
-    written = " + ".join(shown(p.value, p.unit) for p in parts)
-    told = f"{written} = {shown(summed / scale, total.unit)}, the article says {shown(total.value, total.unit)} in total."
+    told = f"{Equation(joined('+', parts), summed / scale, total.unit)}, the article says {shown(total.value, total.unit)} in total."
     inputs = {"figures": spans_of((*parts, total))}
     exact = all(float(n.value or 0).is_integer() and abs(n.value or 0) < 1000 for n in (*parts, total))
     if abs(summed - total.base_value) <= (1e-9 * summed if exact else slack):

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from pipeline.verify.amounts import digits, dimension_of, sentence_index
 from pipeline.verify.differences import is_difference
+from pipeline.verify.equations import Equation
 from pipeline.verify.numbers import Tolerances, shown, written_half_step
 from pipeline.verify.parts import some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -97,7 +98,7 @@ def _of_a_count(case: Case, total: Number, numbers: Sequence[Number], amounts: S
             cause = "product"
         else:
             continue
-        said = f"{shown(count.value)} × {shown(one.value, one.unit)} = {shown(float(f'{come:.9g}'), total.unit)}, the article says {shown(total.value, total.unit)}."
+        said = f"{Equation(f'{shown(count.value)} × {shown(one.value, one.unit)}', come, total.unit)}, the article says {shown(total.value, total.unit)}."
         return cause, said, (total, count)
     return None
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
-
 import pytest
 
-from pipeline.verify.ratios import Lead, _formula
+from pipeline.verify.ratios import leads
 from pipeline.verify.run import run_audit
 from tests.verify.test_places import objections
 
@@ -69,8 +67,7 @@ def test_a_product_supports_no_total_claimed_of_the_single_chip(store, read, lan
 
 
 def test_a_factor_below_one_is_the_small_value_by_the_large():
-    lead = Lead("x", 0.6, "x")
-    assert _formula(lead, SimpleNamespace(value=200), SimpleNamespace(value=120)) == "120 / 200 = 0.6×"
+    assert "120 / 200 = 0.6×" in [str(lead.equation) for lead in leads(200, 120, None)]
 
 
 @pytest.mark.parametrize(
