@@ -31,6 +31,16 @@ def falls_short(case: Case, number: Number) -> bool:
     return bool(_FALLS_SHORT.match(case.text[number.end : number.end + REACH]))
 
 
+_OF_THEM = re.compile(r"(?:^|[\s,(])(?:(?:이|그|이들|그들|저)\s?(?:중|가운데)(?:에서|에)?|이들의|그들의|bunlarin|onlarin|içlerinden|aralarindan|bunlardan)\s(?:약 |무려 |yaklaşik |tam |yalnizca )?$")
+_MOVES = re.compile(r"^\S{0,2}\s?(?:더\s|daha\s)?(?:늘|줄|증가|감소|상승|하락|올|오른|내[렸려린]|많|적[은다]|fazla|az(?:al|i\b|\b)|art[tmiısa]|düş|yüksel|çok)")
+
+
+def is_share_of_them(case: Case, number: Number) -> bool:
+    """``24명에서 71명으로 늘었고 이 중 60%가 기술자``, ``bunların yüzde 60'ı``: a part of what was told last, no change of it."""
+    before = fold(case.text[max(case.sentence_at(number.start).start, number.start - REACH) : number.start])
+    return _OF_THEM.search(before) is not None and _MOVES.match(fold(case.text[number.end : number.end + REACH])) is None
+
+
 def reaches(case: Case, number: Number) -> bool:
     """``üç katı bulan``, ``세 배 넘게``: about so much, and rather more."""
     return bool(_REACHES.match(case.text[number.end : number.end + REACH]))

@@ -12,12 +12,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, sentence_index, slack, window
-from pipeline.verify.asides import falls_short, is_denied, is_listed, leads_to, of_other_names, reaches, told_of_the_past
+from pipeline.verify.asides import (
+    falls_short,
+    is_denied,
+    is_listed,
+    is_share_of_them,
+    leads_to,
+    of_other_names,
+    reaches,
+    told_of_the_past,
+)
 from pipeline.verify.equations import come_to, less_in_parts, share, times_more
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import NO_VALUES, Pair, Scene, pairs
 from pipeline.verify.places import claims_on, spans_of, spread
-from pipeline.verify.ratios import LEVEL, Lead, leads
+from pipeline.verify.ratios import LEVEL, Lead, leads, names_another_measure
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import around
 
@@ -71,7 +80,7 @@ _HALF = re.compile(r"^\s?반(?![가-힣])")
 
 def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Finding, tuple[Number, ...]] | None:
     case = scene.case
-    if _given_by_a_range(case, target, tolerances) or is_denied(case, target) or is_listed(case, target) or falls_short(case, target):
+    if _given_by_a_range(case, target, tolerances) or is_denied(case, target) or is_listed(case, target) or falls_short(case, target) or is_share_of_them(case, target):
         return None
     found = pairs(scene, target)
     if _explained(target, found, tolerances):
@@ -98,7 +107,7 @@ def _of_other_values(scene: Scene, target: Number, pair: Pair) -> bool:
     if (own is not None and own.start not in {n.start for n in two}) or told_of_the_past(case, target, two):
         return True
     low, high = sorted((n.base_value or 0.0) for n in two)
-    if of_other_names(case, target, two) or _told_of_by_another(scene, target, two):
+    if of_other_names(case, target, two) or _told_of_by_another(scene, target, two) or names_another_measure(case, target, two, scene.claims):
         return True
     return target.unit == "x" and reaches(case, target) and low > 0 and 0 <= high / low - (target.value or 0) < 1
 

@@ -54,6 +54,15 @@ def direction(words: str, dimension: str) -> Direction | None:
     return Direction(match[0], up != turned, kind in {"more", "less"})
 
 
+_GAP_IS = re.compile(r"(?:격차|차이|간격|간극)(?:[는은가도]|를|마저|조차)?\s[^.,;]*$|\b(?:fark|makas)(?:i|lari)?(?:n|ni)?(?:\s(?:ise|da|de|bile|artik|böylece))*\s(?:yaklaşik )?(?:yüzde |% ?)?$")
+_GAP_AFTER = re.compile(r"^[^\s.,;]{0,4}\s(?:(?:그 |그만큼 )?(?:격차|차이|간격|간극)[는은가도를]\s|(?:inen|düşen|kapanan|azalan|çikan|açilan|artan|yükselen) (?:aradaki )?fark|aradaki fark)")
+
+
+def says_of_gap(before: str, after: str) -> bool:
+    """``412토큰 대 455토큰으로 격차가 9%까지 줄었다``, ``aradaki fark yüzde 9'a iniyor``: what moves is the gap, and neither of the two values."""
+    return _GAP_IS.search(fold(before)) is not None or _GAP_AFTER.match(fold(after)) is not None
+
+
 _NOUN_KO = re.compile(r"(증가|상승|인상|성장|확대|감소|하락|인하|단축|할인|절감|축소)(?:율|폭|률|분)?[은는이가도의]?\s*(?:약\s*|무려\s*)?$")
 _NOUN_TR = re.compile(r"(artiş|büyüme|yükseliş|zam|siçrama|düşüş|azalma|azaliş|gerileme|indirim|küçülme|kayip|kisalma|tasarruf)(?:in|i|nin|si|un|u)?(?: oran\w*| payi| miktari)?[:,]?\s*(?:yaklaşik |tam |ise |da |de )*$")
 _RISES = frozenset("증가 상승 인상 성장 확대 artiş büyüme yükseliş zam siçrama".split())

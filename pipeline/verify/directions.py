@@ -11,11 +11,19 @@ from typing import NamedTuple
 from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import dimension_of, slack
-from pipeline.verify.asides import both_compared_with, is_batch_size, is_denied, is_listed, leads_to, of_other_names
+from pipeline.verify.asides import (
+    both_compared_with,
+    is_batch_size,
+    is_denied,
+    is_listed,
+    is_share_of_them,
+    leads_to,
+    of_other_names,
+)
 from pipeline.verify.changes import with_half
 from pipeline.verify.comparisons import told_comparisons
 from pipeline.verify.differences import is_difference
-from pipeline.verify.direction_words import BAD, GOOD, Direction, direction, direction_before
+from pipeline.verify.direction_words import BAD, GOOD, Direction, direction, direction_before, says_of_gap
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.names import name_key
 from pipeline.verify.numbers import MONEY, Tolerances, shown
@@ -117,7 +125,7 @@ def _stated_changes(case: Case) -> Iterator[Found]:
         pairs = [p for p in _pairs(case, numbers, stated) if not told_of_others(case, claims, stated, *p[:2])]
         own = leads_to(case, stated, numbers)
         pairs = [p for p in pairs if own is None or own.start in {p[0].start, p[1].start}]
-        if pairs and not is_denied(case, stated) and not of_other_names(case, stated, pairs[0][:2]):
+        if pairs and not is_denied(case, stated) and not is_share_of_them(case, stated) and not _moves_the_gap(_words_before(case, stated, preceding), words) and not of_other_names(case, stated, pairs[0][:2]):
             found = _judge(case, stated, pairs, words, _words_before(case, stated, preceding))
             if found is not None:
                 yield found
@@ -133,6 +141,11 @@ def _words_after(case: Case, stated: Number, following: int) -> str:
 
 _CLAUSE_END = re.compile(r"(?<=지만)\s|(?<=는데)\s|;\s|\s(?:ama|ancak|fakat)\s")
 _RATHER_MORE = re.compile(r"^(?:[’']?[dt][ae]n)? (?:daha )?(?:fazla|çok|az)(?=\s)")  # ``yarıdan fazla kısalmış``
+
+
+def _moves_the_gap(before: str, after: str) -> bool:
+    told = direction(after, "")
+    return told is not None and told.plain and _CHANGES.match(told.word) is not None and says_of_gap(before, after)
 
 
 def _words_before(case: Case, stated: Number, preceding: int) -> str:
@@ -420,7 +433,7 @@ def _moves(case: Case) -> Iterator[Found]:
         if not _TO.match(after) or first.base_value == second.base_value or case.block_at(first.start).kind == "table":
             continue
         between = case.text[first.end : second.start]
-        told = direction(after[2:], "")
+        told = None if says_of_gap(after, after) else direction(after[2:], "")
         told = None if told is not None and _with_another_change(case, first, second, after) else told
         if told is None or not told.plain or not _CHANGES.match(told.word) or ("," in between and not FROM.match(between) and not _ON_THE_WAY.search(between) and not _USED_TO.search(between)):
             continue

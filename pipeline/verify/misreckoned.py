@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 
 from pipeline.verify.announced import is_announced
-from pipeline.verify.asides import falls_short, is_denied, is_listed, leads_to, told_of_the_past
+from pipeline.verify.asides import falls_short, is_denied, is_listed, is_share_of_them, leads_to, told_of_the_past
 from pipeline.verify.changes import check_changes
 from pipeline.verify.differences import is_difference
 from pipeline.verify.direction_words import direction_before
@@ -64,7 +64,7 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     own = leads_to(case, number, values)
     if way.kind == "product":
         return TOPPED_UP.search(around(case, number)) is not None
-    if is_denied(case, number) or is_listed(case, number) or falls_short(case, number):
+    if is_denied(case, number) or is_listed(case, number) or falls_short(case, number) or (way.kind == "change" and is_share_of_them(case, number)):
         return True
     return (own is not None and own.start not in {m.number.start for m in way.members}) or told_of_the_past(case, number, [p.number for p in way.parts])
 

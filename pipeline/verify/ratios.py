@@ -332,16 +332,17 @@ def _from_to(
         ]
         rest = [n for n in rest if not _OF_ALL.search(case.text[max(0, n.start - 8) : n.start])]
         rest = [n for n in rest if not LEVEL.match(case.text[n.end : n.end + 12]) and not _FROM[language].match(case.text[n.end : n.end + 14])]
-        if len(rest) != 1 or not _MOVED.search(words) or YEARLY.search(words) or _of_another_measure(case, second, rest[0], (first, second), claimed):
+        if len(rest) != 1 or not _MOVED.search(words) or YEARLY.search(words) or names_another_measure(case, rest[0], (first, second), claimed):
             continue
         yield from _change(first, second, rest[0], claimed, tolerances)
 
 
-def _of_another_measure(case: Case, pair_end: Number, stated: Number, pair: Sequence[Number], claimed: dict[str, list[Assertion]]) -> bool:
+def names_another_measure(case: Case, stated: Number, pair: Sequence[Number], claimed: dict[str, list[Assertion]]) -> bool:
     """``메모리는 64GB에서 144GB로 늘었고 성능은 2배가 됐다``: words between name another measure than the two values are claimed of."""
-    if stated.start < pair_end.end:
+    end = max(n.end for n in pair)
+    if stated.start < end:
         return False
-    between = fold(case.text[pair_end.end : stated.start])
+    between = fold(case.text[max(end, stated.start - NEXT_TO) : stated.start])
     named = {metric for metric, pattern in grammar_of(case.language).metric_words if pattern.search(between)} - {"growth", "share"}
     own = {c.metric for n in pair for c in claimed.get(n.figure_id, ()) if c.metric}
     return bool(named and own) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in named for b in own)
