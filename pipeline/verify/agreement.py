@@ -387,7 +387,19 @@ def _names_it(words: str, name: str) -> bool:
     if re.search(f"(?:{re.escape(name)}|{re.escape(name.replace(' ', ''))})(?![0-9A-Za-z]|[.,][0-9])", words):
         return True
     own = sound(name)
+    if len(own) < SHORTEST:
+        return own in _beginnings_of(words)  # 가온, which sounds like the beginning of many words
     return any(w.startswith(own) and not w[len(own) : len(own) + 1].isdigit() for w in _sounds_of(words))
+
+
+SHORTEST = 3  # letters of a name's sound by which a longer word is known for the name with an ending
+
+
+@lru_cache(maxsize=4096)
+def _beginnings_of(words: str) -> frozenset[str]:
+    """Sounds of words that may be names, of Korean ones also without their last syllables, which may be endings."""
+    names = [w for w in _WORD.findall(words) if not w[0].islower()]
+    return frozenset(sound(w[:size]) for w in names for size in (range(2, len(w) + 1) if "가" <= w[0] <= "힣" else (len(w),)))
 
 
 @lru_cache(maxsize=4096)

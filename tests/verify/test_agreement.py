@@ -197,3 +197,16 @@ def test_of_two_things_nothing_follows(store, read, language, first, second):
 )
 def test_a_multiple_of_memory_is_none_of_speed(store, read, language, first, second):
     assert of_one_week(store, read, first, second, language) == set()
+
+
+SERVER = "추론용 칩 공개… H100보다 전력 덜 쓴다\n\n같은 조건에서 쟀다. 서버 전체 소비전력은 {} 쪽이 3.9kW, DGX H100이 7.1kW였다.\n"
+CARD = "H100'ü geçmedik ama ucuza satıyoruz\n\nBant genişliği 546 GB/sn. Kanatlı kutuda ucuz bellek kullandık. {} güç tüketimi 95 W'ı geçmiyor.\n"
+
+
+@pytest.mark.parametrize(("name", "other", "compared"), [("가온", "Kızılırmak K1", False), ("나루", "Nehir K1", False), ("가온 K1", "Gaon K1", True)])
+def test_a_short_name_is_not_found_in_words_that_begin_like_it(store, read, name, other, compared):
+    store.add(read(SERVER.format(name), "ko"))
+    store.add(read(CARD.format(other), "tr"))
+    run_audit(store)
+    found = store.sql("SELECT f.surface FROM verifications JOIN claims AS c USING (claim_id) JOIN figures AS f USING (doc_id, figure_id) WHERE check_name = 'agreement'").fetchall()
+    assert (("3.9kW",) in found) == compared
