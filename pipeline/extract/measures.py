@@ -28,7 +28,6 @@ _PLACES = {"ordinal": "ordinal", "index": "part_unit"}  # `2세대`, `3장`: kin
 _WORDS = re.compile(r"(?<![^\W_])[^\W\d_]+")
 _DONE = frozenset("frame image token query sample request operation sentence document transaction step record".split())  # of which so many are done in a second
 _RESULTS = frozenset({"frame", "image", "token", "point", "query", "sample", "request"})
-_BELOW_THOUSANDS = frozenset({"GHz"})  # units that never reach thousands
 _THOUSANDS_END = re.compile(r"[kK](?![A-Za-z0-9çğıöşü])")
 _SCORE_BEFORE = re.compile(r"(?:싱글|멀티|점수|[sS]kor|[pP]uanı|puan)[은는:]?[ \u00a0]$")
 _CONTEXT_BEFORE = re.compile(r"(?:[컨콘]텍스트|[bB]ağlam(?:ı|da|ın)?|[cC]ontext)(?:를|는|가|은)?[ \u00a0](?:[0-9]+K[ \u00a0]?(?:→|->)[ \u00a0]?)?$")
@@ -116,8 +115,6 @@ class Measures(Naming):
                 return designator
             if unit == "degC" and text[stop - 1] == "도" and (value >= _HOT or _NAMED.search(text, max(floor, start - 8), start)) and "섭씨" not in text[max(0, start - 6) : start]:
                 return self._without_unit(start, last, floor, last, value, 1, maximum)  # `5080도`: a particle
-            if unit in _BELOW_THOUSANDS and value >= 1000 and "." in text[start:last]:
-                value = float(text[start:last])  # `1.825 GHz`
         elif unit in _PARTS_OF:
             parts, unit = _PARTS_OF[unit]
             value /= parts  # `38 sent`, `3할`

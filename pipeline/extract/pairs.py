@@ -20,6 +20,8 @@ _CLIP = re.compile(r"(?<=[\[(])[2-9]\d:[0-5]\d(?=[\])])|[2-9]\d:[0-5]\d(?=[–-]
 """``[31:02]``, ``38:10–39:00``: minutes and seconds of a recording, later than any hour of a day."""
 _SCALED = re.compile(r"[kKM](?![A-Za-z0-9])")
 _SLASHED = re.compile(r"(\d+(?:\.\d+)?)/(\d+)(?![0-9/])")
+_MARKED_POINTS = re.compile(r"[ \u00a0]?(?:점|puan|Puan|point)")
+_TENTHS = re.compile(r"['’](?:[ıiuü]|s[ıiuü])(?:n[ıiuüae]|nd[ae]n?|n[ıiuü]n|ydi|ydı|ydu|ydü|dır|dir|dur|dür)?(?=[ \u00a0](?!hak|ver|al|bul|geç)|[.,;:)]|$)")  # `9/10'u bitti`, but `8/10'u hak ediyor`
 _SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE](?:[+-]?\d+(?![0-9A-Za-z])|[+]\d+(?!\d))")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
 _BUILD = re.compile(r"\d+\.\d+-[a-z]+\d+")
@@ -114,6 +116,8 @@ class Pairs(Naming):
         if match.group() == "24/7":
             return new_draft(start, match.end(), "name", "round_the_clock", text_value="24/7")
         value, whole = float(match[1]), int(match[2])
+        if whole in (5, 10, 100, 1000) and 0 < value < whole and ((value == 1 and not _MARKED_POINTS.match(self.text, match.end())) or _TENTHS.match(self.text, match.end())):
+            return new_draft(start, match.end(), "ratio", "fraction", value=value / whole, unit="x")
         if whole in (5, 10, 100, 1000):
             return new_draft(start, match.end(), "quantity", "score_out_of", value=tidy(value), unit="point")
         if 0 < value < whole and (whole <= 10 or value == 1):

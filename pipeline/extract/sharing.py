@@ -40,8 +40,10 @@ _LIST_GAP = 12  # characters between two items of a list, with what joins them
 _NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
 _COMMA_GROUP = re.compile(r"(?<![\w.,])[1-9]\d{0,2},\d{3}(?![\d,]|\.\d)")
 _COMMA_DECIMAL = re.compile(r"\d,(?:\d{1,2}|\d{4,})(?!\d)|(?<!\d)0,\d|\d,\d{3}[ \u00a0]?(?:GHz|kg|kWh?|V(?![a-z])|sn(?![a-z])|saniye|in[çc]|mm|cm|dolar|avro|lira)")
+_ENGLISH_DECIMAL = re.compile(r"(?<![\w.,])[1-9]\d{0,2}(?:,\d{3})+\.\d")  # `12,345.67`: no other style writes so
 _POINT_GROUP = re.compile(r"(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?!\d)")
 ENOUGH_GROUPS, _GROUP = 2, 1000
+_BELOW_THOUSANDS = frozenset(("GHz", "TB/s", "EFLOPS", "inch"))  # units that never reach thousands
 _PART_OF_THEM = re.compile(r"['’]s?[ıiuü]n[ıiuü](?![a-zçğıöşü])")
 _NEAR_WHOLE = 120  # characters
 _AMONG = re.compile(r"[ \u00a0]?(?:가운데|중에서|중에|중)[ \u00a0](?:(?:약|겨우|고작|단|무려|최소)[ \u00a0])?")
@@ -180,11 +182,11 @@ def group_by_commas(text: str, drafts: list[Draft]) -> None:
     if not any(draft.value is not None and draft.value < _GROUP and text.find(",", draft.start, draft.start + 4) > 0 for draft in drafts):
         return
     grouped = _COMMA_GROUP.findall(text)
-    if not grouped or _COMMA_DECIMAL.search(text) or _POINT_GROUP.search(text) or (len(grouped) < ENOUGH_GROUPS and ",000" not in grouped[0]):
+    if not grouped or _COMMA_DECIMAL.search(text) or _POINT_GROUP.search(text) or (len(grouped) < ENOUGH_GROUPS and ",000" not in grouped[0] and not _ENGLISH_DECIMAL.search(text)):
         return
     for draft in drafts:
         number = _COMMA_GROUP.match(text, draft.start)
-        if number and draft.value is not None and draft.value < _GROUP and draft.kind in _MEASURING:
+        if number and draft.value is not None and draft.value < _GROUP and draft.kind in _MEASURING and draft.unit not in _BELOW_THOUSANDS:
             draft.value = float(number.group().replace(",", ""))
 
 

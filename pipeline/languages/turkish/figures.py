@@ -7,22 +7,47 @@ from collections.abc import Callable, Iterator
 
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft, new_draft
+from pipeline.extract.literals import tidy
 from pipeline.extract.passage import DASHES, Passage
 from pipeline.extract.units import FRACTIONS, Meaning, symbol_at
 from pipeline.languages.protocol import SpecialRule
 from pipeline.languages.turkish import dates, units
-from pipeline.languages.turkish.numerals import ASCII_LITERAL, LITERAL, NUMERAL, WORDS, lower, read_literal, read_numeral
+from pipeline.languages.turkish.numerals import (
+    ASCII_LITERAL,
+    LITERAL,
+    NUMERAL,
+    SCALE_WORD,
+    SHORT_SCALE,
+    SPACE,
+    WORDS,
+    lower,
+    read_literal,
+    read_numeral,
+    scale_of,
+    word_of,
+)
 from schemas.records import Quantifier
 
 _SPACES = frozenset(" \u00a0\u202f")
 _DATE_MARKS = frozenset(".:-/–~∼'’l")
 _MONTH_HEADS = frozenset("oşmnhtaeksOŞMNHTAEKS")
-_SCALE_HEADS = frozenset("bBmMtTkK")
+_SCALE_HEADS = frozenset("bBmMtTkKyYdD")
 _ASCII_LITERAL = re.compile(ASCII_LITERAL)
 _LITERAL = re.compile(LITERAL)
 _NUMERAL = re.compile(NUMERAL)
-_SCALE_AHEAD = re.compile(r"[ \u00a0\u202f]?(?:[bB](?:in|İN)|[mM][iİ]ly|MİLY|[tT]rily|TRİLY|[kK]atril|[bB]u[çc]uk)")
-_SCALES = {"bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12, "katrilyon": 10**15}
+_SCALE_AHEAD = re.compile(rf"{SPACE}?(?:{SCALE_WORD}|{SHORT_SCALE}|(?:[bB]u[çc]uk|BUÇUK|[kK]üsur|KÜSUR)(?![^\W\d_])|(?:[yY]üz|YÜZ)(?![^\W\d_]))")
+_LOOSE_TAIL = re.compile(rf"(?:{SCALE_WORD}|{SHORT_SCALE}){SPACE}(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)$")  # `2 milyon bir yılda`, `3 milyon iki çekirdekli`
+_HUNDREDS = re.compile(rf"[2-9]{SPACE}?(?:[yY]üz|YÜZ)")
+_MONEY_AHEAD = re.compile(rf"{SPACE}(?:TL|USD|ABD |[dD]olar|DOLAR|[lL]ira|[aA]vro|[eE]uro)")
+_ONE_GROUP = re.compile(r"[1-9]\d{0,2}\.\d{3}")
+_BELOW_THOUSANDS = re.compile(
+    r"(?:(?:[ \u00a0]?[-–~/][ \u00a0]?|,[ \u00a0]|[ \u00a0](?:ila|ilâ|ile|ve|veya|ya da)[ \u00a0])[0-9]{1,3}(?:[.,][0-9]+)?){0,6}"
+    r"[ \u00a0-]?(?:[gG][hH][zZ]|[gG]igahertz|TB(?:/sn?|/saniye|ps)|[eE](?:x|ks)aflop|EFLOP|inç|inch|(?:trilyon|katrilyon)(?![^\W\d_]))(?![^\W\d_]{5})"
+)
+"""Units that never reach thousands, behind the rest of a list or a range that shares them: ``1.825 GHz``, ``3.352 TB/s``."""
+_BILLIONS = re.compile(r"[ \u00a0]?(?:(?:[mM]ilyar|M[Iİ]LYAR|ml[yr]*r)(?![^\W\d_]{6})|(?:[KMBT]|bn|[mb]illion)(?![A-Za-z0-9]))")  # `1.875 milyar`, but `1.500 milyar`: who writes a decimal ends it with no nought
+_EFFICIENCY = re.compile(r"(?:PUE|[gG]üç kullanım (?:verimliliği|etkinliği))[^.,;\n0-9]{0,24}$")
+_RISE_DIGITS = len("1.452")
 _GAP = r"[ \u00a0\u202f]?"
 _SUFFIX_TAIL = re.compile(r"(?:['’‘´`]\w*)?")
 
@@ -117,6 +142,7 @@ _SUFFIXED = re.compile(r"['’‘´`*]*[a-zçğıöşü]{0,11}[ \u00a0](?P<head>
 _AFTER_SUFFIX = frozenset("ci do fa fi ba ka ya va ul çı ge aş as bü bu uz ço co il sı si da yü yu üz üs us az kı ki kü ku uc dü du al it ve de hi az ra bi ep et öt ba il var bul ul".split())
 """The first two letters of what ``_AFTER`` may look for after a suffix and a space."""
 _POSSESSED = re.compile(r"sı|tı")
+_LOUD = re.compile(r"(?:['’]?(?:[a-zçğıöşü]{1,7}|[A-ZÇĞİÖŞÜ]{1,7}))?[ \u00a0][A-ZÇĞİÖŞÜ]{2}|['’]?[a-zçğıöşü]{0,7}[ \u00a0](?:Var|Ulaş|Aş|Geç|Üzer|Üst|Alt|Fazla|Çok|Daha|Civar|Yak|Kadar|Az(?![a-z]))")
 _AS_MUCH = re.compile(r"(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar")  # `yarısı kadar`: as much as, no more or less
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/·•]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
 _FOLLOWED_BY_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]")
@@ -145,11 +171,17 @@ _ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, 
                   "altmışıncı": 60, "yetmişinci": 70, "sekseninci": 80, "doksanıncı": 90}  # fmt: skip
 _NUMBER_HEAD = (
     r"(?:"
-    r"[bB](?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet))|in(?:(?![a-zçğıöşü])|de(?= ))|eş)|[iİ](?:ki|lk)|[üÜ](?:ç|ÇÜ)|[dD](?:ört|okuz|oksan|örd)|[aA]lt(?:ı(?= |şar |ncı|da |sı )|mış)|[yY](?:edi|irmi|etmiş|üz(?= |de [a-zçğıöşü])|ar[ıi])"
-    r"|[sS](?:ekiz|eksen|ıfır)|[oO](?:n(?= |da |ar |uncu|bir|iki|üç|dör|beş|altı|yedi|sek|dok)|tuz)|[kK]ırk|[eE]lli|[mM]ily|[tT]rilyon|[çÇ](?:eyre|ift))"
+    r"[bB](?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet|düzine|virgül|iki|ila)|[-–]iki| (?:saat|dakika|yıl|gün|hafta)[ \u00a0][^\W_]{1,9}[ \u00a0])|in(?:(?![a-zçğıöşü])|de(?= )|(?=den (?:fazla|çok|az)|i (?:aşkın|aşan)|e yakın|in (?:üst|üzer)))|eş)|[iİ](?:ki|lk)|[üÜ](?:ç|ÇÜ)|[dD](?:ört|okuz|oksan|örd)|[aA]lt(?:ı(?=[ \-–]|dan |yı |şar |ncı|da |sı )|mış)|[yY](?:edi|irmi|etmiş|üz(?=[ \-–]|de [^\W\d_]|den (?:fazla|çok|az)|ü (?:aşkın|aşan)|e yakın|ün (?:üst|üzer))|ar[ıi])"
+    r"|[sS](?:ekiz|eksen|ıfır)|[oO](?:n(?=[ \-–]|da |ar |uncu|bir|iki|üç|dör|beş|altı|yedi|sek|dok)|tuz)|[kK]ırk|[eE]lli|[mM]ily|[tT]rilyon|[çÇ](?:eyre|ift))"
 )
 _WORD_STARTS = re.compile(rf"[^A-Za-z0-9çğıöşüÇĞİÖŞÜâîû_'’](?<!\w)(?=[{_FIRST_LETTERS}]){_NUMBER_HEAD}")
 """The character before a number word and the head of the word: a search for what is no letter passes over most of a text."""
+_CAPITAL_STARTS = re.compile(
+    r"[BİIÜDAYSOKEÇ](?<![\w'’].)(?:(?<=B)[Iİ](?:N(?![A-ZÇĞİÖŞÜ])|R[ \u00a0](?:M[Iİ]LY|TR[Iİ]LY|B[Iİ]N|BUÇ|ADET|V[Iİ]RG))|(?<=B)EŞ|(?<=[Iİ])K[Iİ]|(?<=Ü)Ç|(?<=D)(?:ÖR|OKU|OKS)|(?<=A)LTI|(?<=A)LTM|(?<=Y)(?:ED[Iİ]|[Iİ]RM|ETM|ÜZ|ARI)|(?<=S)(?:EK[Iİ]|EKS|IF[Iİ])|(?<=O)(?:N[ \u00a0]|TUZ|NDA|NB|N[Iİ]K|NÜÇ)|(?<=K)IRK|(?<=E)LL[Iİ]|(?<=Ç)(?:EYRE|[Iİ]FT))"
+    r"(?=[A-ZÇĞİÖŞÜ]*(?:['’][A-ZÇĞİÖŞÜ]+)?[ \u00a0–-](?:[A-ZÇĞİÖŞÜ]{2}|[0-9%]))"
+)
+_HEADLINE = re.compile(r"[A-ZÇĞİÖŞÜ](?:[a-zçğıöşü]+|[A-ZÇĞİÖŞÜ]+)[ \u00a0–-][A-ZÇĞİÖŞÜ](?![A-Z]*[0-9])")
+"""A number word in a headline: it and the word behind it have capitals."""
 _FIRST_WORD = re.compile(_NUMBER_HEAD)
 _FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|dörd)(?P<tail>[a-zçğıöşü]*)")
 _TENS = frozenset("on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz".split())
@@ -162,11 +194,21 @@ _KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*
 _HALF_HOUR = re.compile(r"[ \u00a0](?:giga|mega|tera|kilo|mili|watt|vat(?![a-z])|saniye|saat|dakika|puan|yıl|gün|metre|litre|kilo|milyar|milyon)")
 _PARTITIVE = re.compile(r"(?:ü|i|u|sı|si)(?:n[ıiuü])?(?=[ \u00a0][^\W\d_])")  # `dördü`, `altısını`: so many of them
 _FEW, _MANY = 10, 100
+_JOINT = re.compile(r"(?:[-–]|[ ][-–][ ]|[ ](?:ila|ilâ|il[aâ]|(?P<between>ile))[ ](?:[yY]üzde[ ])?)(?=[^\W\d_])")
+_ENDS_BETWEEN = re.compile(r"(?:[ \u00a0][^\W\d_]+){0,3}[ \u00a0]aras")
+_OF_SO_MANY = re.compile(r"[ \u00a0][^\W\d_]+l[ıiuü](?![^\W\d_])")  # `bir iki çekirdekli işlemci`: one with two cores
+_SCALES_OF_RANGES = frozenset(("bin", "milyon", "milyar", "trilyon", "katrilyon", "düzine"))
+_VAGUE = re.compile(r"(?<![^\W\d_])(?:[bB]irkaç|[bB]ir kaç|[kK]aç|[bB]irçok|[pP]ek çok|BİRKAÇ|BİR KAÇ)[ \u00a0]$")
+_VAGUE_HEADS = frozenset("açokAÇK")
 _SPOKEN = re.compile(r"(?!l[ae]rc[ae])(?:y?[ıiuüae]|[dt][ae]n?|n?[ıiuü]n|y?d[ıiuü]|t[ıiuü]|l[ıiuü]k)?(?=[.,;:!?)”\"’']|[ \u00a0](?:çık|in(?:di|er)|düş|gör|ol|de(?:di|r|n)|diyor|ver|al|ulaş|yaklaş|[–—-])|$)")  # `bin yüze çıktı`, `— İki yüz elli altı.`
+_ONE_AND = re.compile(rf"(?<=saat)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0](?:dakika|dk)|(?<=dakika)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0](?:saniye|sn)|(?<=yıl)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0]ay|(?<=hafta)[ \u00a0](?:[0-9]|{WORDS})[ \u00a0]gün|(?<=gün)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0]saat")  # `bir saat otuz dakika`
+_BOUNDED = re.compile(r"['’]?(?:[dt][ae]n[ \u00a0](?:daha[ \u00a0])?(?:fazla|çok|az)|y?[ıiuü][ \u00a0](?:aşkın|aşan)|y?[ae][ \u00a0]yakın|n?[ıiuü]n[ \u00a0](?:üzerinde|üstünde|altında)(?:ki)?)(?=[ \u00a0][^\W\d_])")  # `binden fazla çip`
+_THEREFORE = re.compile(r"(?<![^\W\d_])(?:bu|şu|o|ne)[ \u00a0]$", re.IGNORECASE)  # `bu yüzden fazla ısınır`
+_FACE = re.compile(r"[yY]üz[ \u00a0](?:tanı|okum|yüze|ifade|maske|kilid|algıla|tarama|hatlar|tespit|takip|takib|verileri|nakli|kası|mimik)")
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katl[aıu][a-zçğıöşü]*")
 _NOT_SPECIAL = new_draft(0, 0, "chrome", "none")
 _PERCENT_WORDS = re.compile(rf"[yY]üzde[ \u00a0](?P<n>{WORDS})")
-_PER_MILLE_WORDS = re.compile(r"[bB]inde[ \u00a0](?P<n>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?=(?:s?[ıiuü](?:n[ıiuüde]*)?|[ae]|[dt][ae]n?|l[ıiuü]k)?(?:[ \u00a0,.;:)]|$))")
+_PER_MILLE_WORDS = re.compile(r"[bB]inde[ \u00a0](?P<n>(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)(?:[ \u00a0]buçuk)?)(?=(?:s?[ıiuü](?:n[ıiuüde]*)?|[ae]|[dt][ae]n?|l[ıiuü]k)?(?:[ \u00a0,.;:)]|$))")
 _HALF = re.compile(r"[yY]arı(?:(?=[ \u00a0](?:hız|güç|performans))|sı|[ \u00a0]yarıya|(?=ya(?![a-zçğıöşü]))|(?=[ \u00a0]yakın)|dan(?=[ ](?:fazla|az))|(?=[ \u00a0]fiyat))|yarisi")
 _PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|soket|yuva|slot|[kK]atman|fan|port)")
 _COUNTED_QUARTER = re.compile(r"(?:[0-9]\.|ilk|son|birinci|ikinci|üçüncü|dördüncü|bu|geçen|önceki|mali|aynı)[ \u00a0]$")
@@ -317,12 +359,58 @@ def _part_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None
     return new_draft(start, part.end(), "ratio", "part_of", value=int(part[2]) / int(part[1]), unit="x")
 
 
+def _part_of_many(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``10 binde 3``, ``1 milyonda 5``"""
+    part = _PART_OF_MANY.match(passage.text, start)
+    if not part or passage.grammar.unit_at(passage.text, part.end()):
+        return None
+    whole = int(part["whole"]) * (1000 if part["scale"] == "b" else 10**6)
+    return new_draft(start, part.end(), "ratio", "part_of", value=float(part["n"].replace(",", ".")) / whole, unit="x")
+
+
+def _per_mille_sign(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``‰5``, ``‰ 2,5``: read as ``binde 5``."""
+    sign = passage.text.rfind("‰", max(floor, start - 2), start)
+    if sign < 0:
+        return None
+    end, value, _ = passage.grammar.number_at(passage.text, start)
+    return new_draft(sign, end, "ratio", "per_mille", value=value / 1000, unit="x")
+
+
+def _thousands_before(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``bin 500 dolar``, ``iki milyon 300 bin kişi``: scales in words before the rest in digits."""
+    text = passage.text
+    words = _SCALED_WORDS.search(text, max(floor, start - 40), start)
+    whole = read_numeral(words["n"]) if words else None
+    if not words or not whole:
+        return None
+    stop, value, scale = passage.grammar.number_at(text, start)
+    if value != int(value) or value >= scale_of(words["n"]) or (scale == 1 and (end - start != _GROUP or stop != end)) or _VAGUE.search(text, max(0, words.start("n") - 10), words.start("n")):
+        return None
+    found = passage.unit_at(stop)
+    kind, unit = found[1] if found else ("quantity", None)
+    if unit in ("mm", "nm"):  # `ayda elli bin 300 mm plaka`
+        return None
+    draft = new_draft(words.start("n"), found[0] if found else stop, kind, "thousands_before", value=whole + value, unit=unit)  # type: ignore[arg-type]
+    rate = passage.grammar.rate_before(text, draft.start) if unit and kind in ("quantity", "money") else None
+    if rate:
+        draft.unit = f"{unit}/{rate[1]}"
+    draft.quantifier = passage.grammar.quantifier(text, draft.start, draft.end)
+    return draft
+
+
 def _out_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``10 kişiden 1'i``"""
     out_of = _OUT_OF.match(passage.text, start) if end - start <= 2 else None
     if not out_of or not 1 < int(out_of[1]) <= 10 or int(out_of[2]) >= int(out_of[1]):
         return None
     return new_draft(start, out_of.end(), "ratio", "out_of", value=int(out_of[2]) / int(out_of[1]), unit="x")
+
+
+_PART_OF_MANY = re.compile(r"(?P<whole>[1-9][0-9]{0,2})[ \u00a0](?:(?P<scale>b)inde|milyonda)[ \u00a0](?P<n>[0-9]{1,3}(?:,[0-9]+)?)(?![0-9.,]*[0-9])")
+_SCALED_WORDS = re.compile(rf"(?<![^\W_])(?<![0-9.,][ \u00a0])(?P<n>{WORDS})[ \u00a0]$")
+_SCALE_ENDS = frozenset("nrNR")
+_GROUP = 3  # digits of a group of thousands
 
 
 class TurkishFigures:
@@ -342,6 +430,9 @@ class TurkishFigures:
         (_point_clock, lambda before, mark: mark[:1] == "."),
         (_slang_thousand, lambda before, mark: mark[:1] in ("k", "K")),
         (_per_mille, lambda before, mark: before == "e "),
+        (_per_mille_sign, lambda before, mark: before in ("‰", "‰ ", " ", "\u00a0")),
+        (_thousands_before, lambda before, mark: before[-1:] in _SPACES and bool(before)),
+        (_part_of_many, lambda before, mark: mark in (" b", " m")),
         (_part_of, lambda before, mark: mark[:1] in ("'", "’")),
         (_out_of, lambda before, mark: mark[:1] in _SPACES and mark[1:] in _OUT_OF_HEADS),
     )
@@ -355,12 +446,13 @@ class TurkishFigures:
         if text[end - 4 : end - 3] == "," and _english_thousands(text, start, end):
             return end, int(surface.replace(",", "")), 1
         char = text[end : end + 1]
+        pointed = text[end - 4 : end - 3] == "." and _points_decimals(text, start, end)
         if (char in _SCALE_HEADS or (char in _SPACES and text[end + 1 : end + 2] in _SCALE_HEADS)) and _SCALE_AHEAD.match(text, end):
-            numeral = _NUMERAL.match(text, start)
-            if numeral and numeral.end() > end and not _inside_word(text, numeral.end()):
-                value = read_numeral(numeral.group())
-                if value is not None:
-                    return numeral.end(), value, _scale(numeral.group())
+            found = _scaled(text, start, end, pointed=pointed)
+            if found:
+                return found
+        if pointed:
+            return end, float(surface), 1
         if char in FRACTIONS and surface.isdigit():
             return end + 1, int(surface) + FRACTIONS[char], 1
         amount = read_literal(surface)
@@ -414,6 +506,12 @@ class TurkishFigures:
         return _EACH[match[1]] if match else None
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
+        if text[start - 2 : start - 1].isupper() or _LOUD.match(text, end):
+            first = max(0, start - 24)
+            return self._quantifier(lower(text[first : end + 60]), start - first, end - first)
+        return self._quantifier(text, start, end)
+
+    def _quantifier(self, text: str, start: int, end: int) -> Quantifier:
         if _ODD in text[start:end]:
             return "more_than"
         char = text[end : end + 1]
@@ -473,22 +571,44 @@ class TurkishFigures:
         heads = [match.start() + 1 for match in _WORD_STARTS.finditer(text, max(0, start - 1), end)]
         if start == 0 and _FIRST_WORD.match(text, 0, end):
             heads.insert(0, 0)
+        capitals = [match.start() for match in _CAPITAL_STARTS.finditer(text, start, end)]
+        if capitals:
+            heads = sorted({*heads, *capitals})
         last = start
         for head in heads:
             if head < last:
                 continue
-            draft = _word_draft(text, head)
+            if text[head - 2 : head - 1] in _VAGUE_HEADS and _VAGUE.search(text, max(0, head - 10), head):
+                vague = _NUMBER_WORDS.match(text, head)  # `birkaç yüz bin`: so many as nobody told
+                last = vague.end() if vague else head
+                continue
+            draft = _in_headline(text, head) if _HEADLINE.match(text, head) else _word_draft(text, head)
             if draft and draft.end <= end:
                 draft.quantifier = self.quantifier(text, draft.start, draft.end)
                 last = draft.end
                 yield draft
 
 
+def _in_headline(text: str, head: int) -> Draft | None:
+    """``YÜZDE KIRK ARTTI``, ``İki Katına Çıktı``: read in small letters, as no rule minds capitals; ``IKI`` lost its dots."""
+    line = text.rfind("\n", max(0, head - 40), head) + 1 or max(0, head - 40)
+    stop = text.find("\n", head, head + 120)
+    written = text[line : stop if stop >= 0 else head + 120]
+    word = _SINGLE.match(text, head)
+    shouted = word is not None and word.group().isupper()
+    for small in dict.fromkeys((lower(written), lower(written.replace("I", "İ")) if shouted else "")):
+        draft = _word_draft(small, head - line) if small else None
+        if draft and not (shouted and draft.unit == "piece" and small[draft.start : draft.end] == "on"):  # `ON Semiconductor`
+            draft.start, draft.end = draft.start + line, draft.end + line
+            return draft
+    return None
+
+
 def _english_thousands(text: str, start: int, end: int) -> bool:
     """``$30,000``, ``30,000 dolar``, ``16,384 çekirdek``: three digits after a comma are thousands where fractions make no sense."""
     if not _GROUPED.fullmatch(text, start, end) or _HOURLY.search(text, max(0, start - 24), start) or _HOURLY_AFTER.match(text, end):
         return False
-    return text[start - 1 : start] in _SIGNS or bool(_WHOLE_THINGS.match(text, end))
+    return (text[start - 1 : start] in _SIGNS and not _SCALE_AHEAD.match(text, end)) or bool(_WHOLE_THINGS.match(text, end))
 
 
 def _folded(text: str) -> str:
@@ -510,19 +630,41 @@ def _currency_near(window: str, low: int, high: int) -> str:
     return min(spots, key=lambda code: (-len(spots[code]), min(spots[code], default=0))) if any(spots.values()) else "TRY"
 
 
+def _points_decimals(text: str, start: int, end: int) -> bool:
+    """``1.825 GHz``, ``3.352 TB/s``, ``1.875 milyar``, ``%99.999``, ``PUE 1.125``: three digits after a point, where thousands make no sense."""
+    if not _ONE_GROUP.fullmatch(text, start, end):
+        return False
+    if _BELOW_THOUSANDS.match(text, end) or (text[end - 1] not in "0０" and _BILLIONS.match(text, end)):
+        return True
+    if _PERCENT_BEFORE.search(text, max(0, start - 7), start) or text[end : end + 2].strip(" \u00a0")[:1] == "%":
+        return end - start > _RISE_DIGITS and not text.endswith("000", start, end)  # `%1.452` is a rise
+    return end - start == 5 and bool(_EFFICIENCY.search(text, max(0, start - 50), start))
+
+
+def _scaled(text: str, start: int, end: int, *, pointed: bool) -> tuple[int, float | int, int] | None:
+    """The end, value and scale of the longest numeral that goes on in words behind the literal that ends at ``end``."""
+    numeral = _NUMERAL.match(text, start)
+    stop = numeral.end() if numeral else end
+    while stop > end:
+        surface = text[start:stop]
+        if not _inside_word(text, stop) and not _LOOSE_TAIL.search(surface) and (not _HUNDREDS.fullmatch(surface) or _MONEY_AHEAD.match(text, stop)):
+            value = read_numeral(surface.replace(".", ",", 1) if pointed else surface)
+            if value is not None:
+                return stop, value, scale_of(surface)
+        stop = max(text.rfind(" ", end, stop), text.rfind("\u00a0", end, stop))
+    return None
+
+
 def _inside_word(text: str, end: int) -> bool:
     """Whether a number word ends in the middle of another word: letters follow that are no suffix."""
     tail = _SINGLE.match(text, end)
     return bool(tail and not units.SUFFIX.fullmatch(tail.group()))
 
 
-def _scale(surface: str) -> int:
-    word = lower(surface).split()[-1].lstrip("0123456789.,")
-    return _SCALES.get(word, 1)
-
-
 def _word_draft(text: str, start: int) -> Draft | None:
     """The figure that begins with the word at ``start``, if that word is a number in this place."""
+    if text[start] in "yY" and _FACE.match(text, start):
+        return None
     special = _special_words(text, start)
     return special if special is not _NOT_SPECIAL else _plain_words(text, start)
 
@@ -537,13 +679,14 @@ def _special_words(text: str, start: int) -> Draft | None:
 
 
 def _percent_in_words(text: str, start: int) -> Draft | None:
-    """``yüzde kırk``"""
+    """``yüzde kırk``, ``yüzde beş ila on``"""
     percent = _PERCENT_WORDS.match(text, start)
     if percent:
-        value = read_numeral(percent["n"].strip())
-        tail = _SINGLE.match(text, percent.end("n"))
+        spread = _spread(text, percent.start("n"))
+        end, value, maximum = spread or (percent.end("n"), read_numeral(percent["n"].strip()), None)
+        tail = _SINGLE.match(text, end)
         if value is not None and (tail is None or units.SUFFIX.fullmatch(tail.group())):
-            return new_draft(start, percent.end("n"), "percentage", "percent_words", value=value, unit="percent", in_words=True)
+            return new_draft(start, end, "percentage", "percent_words", value=value, value_max=maximum, unit="percent", in_words=True)
     return _NOT_SPECIAL
 
 
@@ -656,7 +799,7 @@ def _plain_words(text: str, start: int) -> Draft | None:
             return new_draft(start, fraction.end("above") + fraction["tail"].startswith("i"), "ratio", "part_of", value=above / below, unit="x", in_words=True)  # `on üçte biri`, `on binde beş`
     fraction = _FRACTION.match(text, start) if lowered.endswith(("de", "da", "te", "ta")) else None
     if fraction:
-        below, above = read_numeral(fraction["below"]), read_numeral(fraction["above"])
+        below, above = {"milyon": 10**6, "milyar": 10**9}.get(lower(fraction["below"])) or read_numeral(fraction["below"]), read_numeral(fraction["above"])
         if below and above and below > above:
             return new_draft(start, fraction.end("above") + (1 if fraction["tail"].startswith("i") else 0), "ratio", "part_of", value=above / below, unit="x", in_words=True)
     return _cardinal(text, start)
@@ -688,18 +831,71 @@ def _cardinal(text: str, start: int) -> Draft | None:
         value = read_numeral(text[start:end])
     if value is None or not value:
         return None
-    if value == 0.25 or (value == 0.5 and not _HALF_HOUR.match(text, end)):
+    if (value == 0.25 or (value == 0.5 and not _HALF_HOUR.match(text, end))) and _SPACES.isdisjoint(text[start:end]):
         return None
-    maximum = None
-    if text[start:end].count(" ") == 0:
-        higher = _NUMBER_WORDS.match(text, end + 1) if text[end : end + 1] == " " and text[end + 1 : end + 2] in _LETTERS else None
-        top = read_numeral(higher.group()) if higher else None
-        if higher and top == value + 1 and value < 10:
-            maximum, end = top, higher.end()
-    draft = _measured(text, start, end, value)
-    if draft:
-        draft.value_max = maximum
+    spread = _spread(text, start)
+    if spread is None:
+        return _measured(text, start, end, value)
+    draft = _measured(text, start, spread[0], spread[2])
+    if draft and draft.value:
+        draft.value, draft.value_max = tidy(draft.value * spread[1] / spread[2]), draft.value
     return draft
+
+
+def _longest(text: str, start: int) -> tuple[int, float] | None:
+    """The longest numeral in words that begins at ``start``: its end and value."""
+    match = _NUMBER_WORDS.match(text, start)
+    end = match.end() if match else start
+    while end > start:
+        value = read_numeral(text[start:end])
+        if value is not None:
+            return end, value
+        end = text.rfind(" ", start, end)
+    return None
+
+
+def _spread(text: str, start: int) -> tuple[int, float, float] | None:
+    """``üç-dört``, ``beş ila on bin``, ``iki üç yüz``: the end and both values of two numbers in words that make a range."""
+    run = _NUMBER_WORDS.match(text, start)
+    if run is None:
+        return None
+    joint = _JOINT.match(text, run.end())
+    if joint:
+        top = _longest(text, joint.end())
+        if top is None or (joint["between"] and not _ENDS_BETWEEN.match(text, top[0])):
+            return None
+        return _both_ends(run.group(), text[joint.end() : top[0]], top, near=False)
+    if read_numeral(run.group()) is not None:
+        return None
+    for gap in re.finditer(" ", run.group()):
+        top = _longest(text, start + gap.end())
+        found = _both_ends(run.group()[: gap.start()], text[start + gap.end() : top[0]], top, near=True) if top else None
+        if found and not (found[1] == 1 and _OF_SO_MANY.match(text, found[0])):
+            return found
+    return None
+
+
+def _both_ends(low: str, high: str, top: tuple[int, float], *, near: bool) -> tuple[int, float, float] | None:
+    """The range of two numerals, of which the first may leave its scale to the second; ``near`` where no mark stands between them."""
+    value = read_numeral(low)
+    words = [word_of(word) for word in high.split()]
+    scaled = len(words)
+    while scaled > 1 and words[scaled - 1] in _SCALES_OF_RANGES:
+        scaled -= 1
+    shared = []
+    if len(words) > 1 and not _SCALES_OF_RANGES.intersection(words[:scaled]) and not _SCALES_OF_RANGES.intersection(map(word_of, low.split())):
+        shared = [words[scaled:]] if words[scaled:] else []
+        if scaled == 2 and words[1] == "yüz":
+            shared.insert(0, words[1:])
+    if not value:
+        return None
+    ends = [end for scale in shared if (end := read_numeral(" ".join([low, *scale]))) is not None] or [value]
+    bottom = next((end for end in ends if 0 < end < top[1]), None)
+    if bottom is None:
+        return None
+    last = top[1] / bottom * value
+    close = last == value + 1 or (value, last) in ((3, 5), (5, 10)) if value < _FEW else value % 5 == 0 and last % 5 == 0 and last <= 2 * value
+    return (top[0], bottom, top[1]) if close or not near else None
 
 
 def _measured(text: str, start: int, end: int, value: float) -> Draft | None:
@@ -711,6 +907,11 @@ def _measured(text: str, start: int, end: int, value: float) -> Draft | None:
     if tripled:
         return new_draft(start, tripled.end(), "ratio", "multiplied", value=value, unit="x", in_words=True)
     following = text[end : end + 1]
+    bounded = _BOUNDED.match(text, end) if value > 1 and (following.isalpha() or following in "'’") and lower(text[start:end]) != "on" and not _THEREFORE.search(text, max(0, start - 6), start) else None
+    if bounded:
+        found = units.unit_at(text, bounded.end())
+        kind, unit = found[1] if found else ("quantity", "piece")
+        return new_draft(start, end, kind, "bounded_words", value=value, unit=unit, in_words=True) if kind in ("quantity", "money") else None  # type: ignore[arg-type]
     if value > _FEW and " " in text[start:end] and _SPOKEN.match(text, end):
         return new_draft(start, end, "quantity", "spoken_number", value=value, in_words=True)
     if following.isalpha() or following in "'’-":
@@ -724,6 +925,8 @@ def _measured(text: str, start: int, end: int, value: float) -> Draft | None:
 def _counted(text: str, start: int, end: int, value: float) -> Draft | None:
     found = units.unit_at(text, end)
     if value == 1 and text[start:end].lower() == "bir":
+        if found and _ONE_AND.match(text, found[0]):
+            return new_draft(start, found[0], "quantity", "one_and", value=1, unit=found[1][1], in_words=True)
         return new_draft(start, found[0], "quantity", "one_piece", value=1, unit="piece", in_words=True) if found and text[end:found[0]].strip() == "adet" else None
     if found:
         kind, unit = found[1]

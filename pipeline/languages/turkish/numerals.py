@@ -8,21 +8,24 @@ Source: Türk Dil Kurumu, Yazım Kılavuzu, "Sayıların Yazılışı".
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from decimal import Decimal
 from functools import lru_cache
 
 _ONES = {"bir": 1, "iki": 2, "üç": 3, "dört": 4, "beş": 5, "altı": 6, "yedi": 7, "sekiz": 8, "dokuz": 9}
 _TENS = {"on": 10, "yirmi": 20, "otuz": 30, "kırk": 40, "elli": 50, "altmış": 60, "yetmiş": 70, "seksen": 80, "doksan": 90}
-_SCALES = {"bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12, "katrilyon": 10**15}
+_SCALES = {"düzine": 12, "bin": 10**3, "milyon": 10**6, "milyar": 10**9, "trilyon": 10**12, "katrilyon": 10**15}
+_SHORT_SCALES = {"k": 10**3, **dict.fromkeys(("m", "mn", "mln", "mlyn"), 10**6), **dict.fromkeys(("b", "mr", "mlr", "mlyr"), 10**9), **dict.fromkeys(("t", "trl"), 10**12)}
 _FRACTIONS = {"yarım": Decimal("0.5"), "çeyrek": Decimal("0.25")}
 _WORDS: dict[str, int | Decimal] = {**_ONES, **_TENS, **_SCALES, **_FRACTIONS, "yüz": 100, "sıfır": 0, "buçuk": Decimal("0.5"), "dörd": 4}
+_FOLDED = {word.replace("ı", "i"): word for word in _WORDS}
 
 SPACE = r"[ \u00a0\u2009\u202f]"
 _D = "[0-9０-９]"
-LITERAL = rf"(?:{_D}{{1,3}}(?:\.{_D}{{3}})+(?!{_D})(?:,{_D}+)?|{_D}{{1,3}}(?:,{_D}{{3}}){{2,}}(?!{_D})(?:\.{_D}+)?|{_D}+(?:[.,]{_D}+)?)"
-"""Regex source of a literal: ``7.500``, ``1.300.000,5``, ``1,300,000``, ``1,3``, ``2.30``, ``640``."""
+LITERAL = rf"(?:{_D}{{1,3}}(?:\.{_D}{{3}})+(?!{_D})(?:,{_D}+)?|{_D}{{1,3}}(?:,{_D}{{3}}){{2,}}(?!{_D})(?:\.{_D}+)?|[1-9１-９]{_D}{{0,2}},{_D}{{3}}\.{_D}+(?![.,]{_D})|{_D}+(?:[.,]{_D}+)?)"
+"""Regex source of a literal: ``7.500``, ``1.300.000,5``, ``1,300,000``, ``12,345.67``, ``1,3``, ``2.30``, ``640``."""
 
-ASCII_LITERAL = r"(?:[0-9]{1,3}(?:\.[0-9]{3})+(?![0-9])(?:,[0-9]+)?|[0-9]{1,3}(?:,[0-9]{3}){2,}(?![0-9])(?:\.[0-9]+)?|[0-9]+(?:[.,][0-9]+)?)(?![0-9.,]*[０-９])"
+ASCII_LITERAL = r"(?:[0-9]{1,3}(?:\.[0-9]{3})+(?![0-9])(?:,[0-9]+)?|[0-9]{1,3}(?:,[0-9]{3}){2,}(?![0-9])(?:\.[0-9]+)?|[1-9][0-9]{0,2},[0-9]{3}\.[0-9]+(?![.,][0-9])|[0-9]+(?:[.,][0-9]+)?)(?![0-9.,]*[０-９])"
 """As ``LITERAL`` without full-width digits: five times as fast, because its character classes are bitmaps."""
 
 _UPPER = str.maketrans("iı", "İI")
@@ -34,22 +37,39 @@ def lower(text: str) -> str:
     return (text.translate(_LOWER) if "I" in text or "İ" in text else text).lower()
 
 
+_CAPITALS = str.maketrans({"i": "[Iİ]", "ı": "[Iİ]"})
+
+
 def _cased(word: str) -> str:
+    """A word in small letters, with a capital, or in capitals, whose I many machines write without its dot or with one too many."""
     capital = word[0].translate(_UPPER).upper()
-    return f"(?:[{word[0]}{capital}]{word[1:]}|{word.translate(_UPPER).upper()})"
+    return f"(?:[{word[0]}{capital}]{word[1:]}|{''.join(letter.translate(_CAPITALS) if letter in 'iı' else letter.upper() for letter in word)})"
 
 
-WORD = "(?:" + "|".join(_cased(w) for w in sorted(_WORDS, key=len, reverse=True)) + ")"
-_SCALE_WORD = "(?:" + "|".join(_cased(w) for w in sorted(_SCALES, key=len, reverse=True)) + ")"
-WORDS = rf"{WORD}{{1,40}}(?:{SPACE}{WORD}{{1,40}}){{0,40}}"
+def _any_of(words: Iterable[str]) -> str:
+    return "(?:" + "|".join(_cased(word) for word in sorted(words, key=len, reverse=True)) + ")"
+
+
+WORD = _any_of(_WORDS)
+SCALE_WORD = _any_of(_SCALES)
+_HALF, _ODD, _COMMA, _HUNDRED = _cased("buçuk"), _cased("küsur"), _cased("virgül"), _cased("yüz")
+_RUN = rf"{WORD}{{1,40}}(?:{SPACE}(?:{_ODD}{SPACE}(?={SCALE_WORD}))?{WORD}{{1,40}}){{0,40}}"
+WORDS = rf"{_RUN}(?:{SPACE}{_COMMA}{SPACE}{_RUN})?"
 """Regex source of number words only, fused or spaced. The caller bounds it: no letter before, no letter after but a suffix."""
+_CURRENCY_AHEAD = rf"(?={SPACE}?(?:TL|USD|EUR|TRY|[$€₺£]|[dD]olar|DOLAR|[lL]ira|L[Iİ]RA|[eE]uro|EURO|[aA]vro|AVRO|ABD[ ][dD]|[sS]terlin))"
+SHORT_SCALE = rf"(?:(?:[mM](?:n|ln|lyn|lr|lyr)|ML[NR]|[tT]rl)(?![^\W\d_])|(?:[kKMBT]|mr|MR|Mr|MN){_CURRENCY_AHEAD})"
+"""Regex source of a scale that is cut short: ``1,5 mlr``, ``750 mn``, and before a currency ``1,5M TL``."""
+_SCALE = rf"(?:{SCALE_WORD}|{SHORT_SCALE})"
 NUMERAL = (
-    rf"(?:{LITERAL}{SPACE}?{_SCALE_WORD}(?:{SPACE}?(?:{LITERAL}{SPACE}?{_SCALE_WORD}|{_D}{{1,3}}(?![.,]?{_D})|{WORD}+))*"
-    rf"|{LITERAL}(?:{SPACE}(?:{_cased('buçuk')}))?|{WORDS})"
+    rf"(?:{LITERAL}(?:{SPACE}(?:{_HALF}|{_ODD}))?{SPACE}?{_SCALE}(?:{SPACE}?(?:{LITERAL}{SPACE}?{_SCALE}|{_D}{{1,3}}(?![.,]?{_D})|{WORD}+))*"
+    rf"|[2-9]{SPACE}?{_HUNDRED}(?:{SPACE}{WORD}+)*|{LITERAL}(?:{SPACE}{_HALF})?|{WORDS})"
 )
 """Regex source of the longest candidate numeral; whether it is one, ``read_numeral`` tells."""
 
-_TOKEN = re.compile(rf"(?P<literal>{LITERAL})|(?P<word>{WORD})|(?P<space>{SPACE}|-(?=[^\W\d]))")
+_TOKEN = re.compile(rf"(?P<literal>{LITERAL})|(?P<word>{WORD})|(?P<space>{SPACE}|-(?=[^\W\d])|{_ODD}(?={SPACE}))|(?P<short>[A-Za-z]{{1,4}}$)")
+_SPOKEN_DECIMAL = re.compile(rf"(?P<whole>.+?){SPACE}{_COMMA}{SPACE}(?P<part>(?:(?!{SCALE_WORD})(?:{WORD}|{SPACE}))+?)(?P<scales>(?:{SPACE}?{SCALE_WORD})*)")
+_NOUGHT = re.compile(rf"{_cased('sıfır')}{SPACE}?")
+_SPOKEN_PLACES = 1000  # `virgül yedi yüz elli`: what is said behind the comma is below that
 
 
 @lru_cache(maxsize=4096)
@@ -57,14 +77,14 @@ def read_literal(surface: str) -> int | Decimal | None:
     """The value of digits with separators, by the language and then the shape; None for what is not one literal.
 
     ``7.500`` -> 7500, ``1.300.000`` -> 1300000, ``1,3`` -> 1.3; ``2.30``, ``10.3`` and ``0.125`` are English decimals, because a
-    point groups thousands only before exactly three digits and after one to three that do not start with 0; ``1,300,000`` is
-    grouped the English way, because a decimal comma cannot stand twice.
+    point groups thousands only before exactly three digits and after one to three that do not start with 0; ``1,300,000`` and
+    ``12,345.67`` are grouped the English way, because a decimal comma can neither stand twice nor before a point.
     """
     if surface.isdecimal():
         return int(surface)
     if not re.fullmatch(LITERAL, surface):
         return None
-    if re.fullmatch(rf"{_D}{{1,3}}(?:,{_D}{{3}}){{2,}}(?:\.{_D}+)?", surface):
+    if re.fullmatch(rf"{_D}{{1,3}}(?:,{_D}{{3}}){{2,}}(?:\.{_D}+)?|{_D}{{1,3}},{_D}{{3}}\.{_D}+", surface):
         plain = surface.replace(",", "")
     elif re.fullmatch(rf"{_D}{{1,3}}(?:\.{_D}{{3}})+(?:,{_D}+)?", surface) and not re.match("[0０]", surface):
         plain = surface.replace(".", "").replace(",", ".")
@@ -95,7 +115,7 @@ class _Sum:
 
     def literal(self, value: int | Decimal | None) -> None:
         _require(value is not None and self.group is None and (not self.total or value < self.scale_limit))
-        self.group, self.rank = value, 0
+        self.group, self.rank = value, 1 if value in range(2, 10) else 0  # `5 yüz`
 
     def scale(self, scale: int) -> None:
         _require(scale < self.scale_limit and self.group != 0 and (self.group is not None or scale == 1000))
@@ -134,6 +154,9 @@ def read_numeral(surface: str) -> int | float | None:
     """
     if surface != surface.strip():
         return None
+    spoken = _SPOKEN_DECIMAL.fullmatch(surface)
+    if spoken:
+        return _spoken_decimal(spoken)
     amount = _Sum()
     position = 0
     try:
@@ -144,12 +167,42 @@ def read_numeral(surface: str) -> int | float | None:
             if token.lastgroup == "literal":
                 amount.literal(read_literal(token.group()))
             elif token.lastgroup == "word":
-                _add(amount, lower(token.group()))
+                _add(amount, word_of(token.group()))
+            elif token.lastgroup == "short":
+                _require(token.group().lower() in _SHORT_SCALES)
+                amount.scale(_SHORT_SCALES[token.group().lower()])
             position = token.end()
         value = amount.value()
     except _MalformedError:
         return None
     return int(value) if value == int(value) else float(value)
+
+
+def _spoken_decimal(spoken: re.Match[str]) -> int | float | None:
+    """``iki virgül beş`` 2.5, ``üç virgül sıfır beş`` 3.05, ``bir virgül yetmiş beş milyar`` 1.75e9."""
+    whole, part, noughts = read_numeral(spoken["whole"]), spoken["part"].strip(" \u00a0\u2009\u202f"), 0
+    nought = _NOUGHT.match(part)
+    while nought and nought.end() < len(part):
+        part, noughts = part[nought.end() :], noughts + 1
+        nought = _NOUGHT.match(part)
+    places = read_numeral(part)
+    scale = read_numeral(f"bir {spoken['scales'].strip()}") if spoken["scales"] else 1
+    if not isinstance(whole, int) or not isinstance(places, int) or places >= _SPOKEN_PLACES or not scale:
+        return None
+    value = Decimal(f"{whole}.{'0' * noughts}{places}") * int(scale)
+    return int(value) if value == int(value) else float(value)
+
+
+def word_of(token: str) -> str:
+    """A number word in small letters, whichever I its capitals have."""
+    word = lower(token)
+    return word if word in _WORDS else _FOLDED.get(word.replace("ı", "i"), word)
+
+
+def scale_of(surface: str) -> int:
+    """The factor of the last word of a numeral, 1 where that is no scale."""
+    word = surface.rsplit(maxsplit=1)[-1].lstrip("0123456789０１２３４５６７８９.,")
+    return _SCALES.get(word_of(word)) or _SHORT_SCALES.get(word.lower(), 1)
 
 
 def _add(amount: _Sum, word: str) -> None:

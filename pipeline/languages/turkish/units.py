@@ -130,7 +130,7 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
             stem = stem_in(f"{word} {lower(second[1])}", _TWO_WORDS)
             if stem:
                 return with_denominator(text, match.start(1) + stem[0], stem[1])
-    stem = _unit_stem(word)
+    stem = _unit_stem(word) or (_unit_stem(word.replace("ı", "i")) if "I" in match[1] and match[1].isupper() else None)  # `ÇIP`, `MILYAR`
     if not stem or (word.startswith(_BEAT) and _GAME.search(text, max(0, position - 6), position)):
         return None
     other = _OTHERWISE.match(text, match.start(1)) if word[:2] in ("ka", "ke", "de") else None
