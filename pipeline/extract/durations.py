@@ -18,6 +18,7 @@ _IN_MINUTES = 12  # hours; from here on a time in hours and minutes is a number 
 _SMALLER = {"h": "min", "min": "s"}
 _SPELLED, _DIGITS = ("saat", "dakika"), 2
 _SHORT_ENDS = re.compile(r"['’](?:y?[ae]|y?[ıiuü]|[dt][ae]n?|l[ıiuü]k|y?l[ae])(?![a-zçğıöşü])|[ \u00a0](?:sür|dayan|düş|çalış|git|gid|bit|tut|ge[çc]|çık|in[dei])|[.,;:!?)](?![0-9])|\n|$")
+_CENTS = re.compile(r"(?:[sS]ent|[kK]uruş|KURUŞ)$")
 _AND_A_HALF = re.compile(r"[ \u00a0]?반(?![가-힣])|[ \u00a0]?반(?=만에|동안|이나|짜리|정도|가량|쯤|이[다었]|으로[ \u00a0]|[을이의에은][ \u00a0])")
 
 
@@ -35,6 +36,17 @@ def join_durations(text: str, drafts: list[Draft]) -> None:
             _join(draft, drafts.pop(index + 1))
         elif index + 1 < len(drafts) and _continues(text, draft, drafts[index + 1]):
             _join(draft, drafts.pop(index + 1))
+
+
+def join_cents(text: str, drafts: list[Draft]) -> None:
+    """``4 lira 50 kuruş``: an amount and its hundredths are one figure."""
+    for index in reversed(range(len(drafts) - 1)):
+        draft, smaller = drafts[index], drafts[index + 1]
+        if draft.kind != "money" or smaller.kind != "money" or draft.unit != smaller.unit or smaller.start != draft.end + 1 or text[draft.end] not in " \u00a0":
+            continue
+        if _CENTS.search(text, smaller.start, smaller.end) and draft.value_max is None and smaller.value_max is None and (smaller.value or 0) < 1 and not _CENTS.search(text, draft.start, draft.end):
+            draft.value, draft.end, draft.in_words = tidy(round((draft.value or 0) + (smaller.value or 0), 2)), smaller.end, draft.in_words and smaller.in_words
+            drafts.pop(index + 1)
 
 
 def _continues(text: str, draft: Draft, following: Draft) -> bool:

@@ -15,7 +15,7 @@ from pipeline.errors import InvariantError
 from pipeline.extract.chrome import chrome_spans
 from pipeline.extract.dates import Clock, within_calendar
 from pipeline.extract.drafts import Draft
-from pipeline.extract.durations import join_durations
+from pipeline.extract.durations import join_cents, join_durations
 from pipeline.extract.heads import has_loose_table, take_head_units
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, count_digits, digit_runs
 from pipeline.extract.reader import Reader
@@ -50,6 +50,8 @@ def read_figures(
         reader = Reader(text, grammar_of(name), chrome, clock, page)
         drafts += reader.read_stretch(start, end)
     join_durations(text, drafts)
+    if language == "tr":
+        join_cents(text, drafts)
     grammar = grammar_of(language)
     if cells or any(block.kind == "table" for block in blocks) or has_loose_table(text):
         take_head_units(text, drafts, grammar, blocks, cells)

@@ -33,7 +33,7 @@ _SCORE_BEFORE = re.compile(r"(?:싱글|멀티|점수|[sS]kor|[pP]uanı|puan)[은
 _CONTEXT_BEFORE = re.compile(r"(?:[컨콘]텍스트|[bB]ağlam(?:ı|da|ın)?|[cC]ontext)(?:를|는|가|은)?[ \u00a0](?:[0-9]+K[ \u00a0]?(?:→|->)[ \u00a0]?)?$")
 _SIZES = frozenset("nsmlx")
 _JUDGED, _LATEST_RELEASE = frozenset(("point", "result")), 30  # what benchmarks give, and a number that no release of one has reached
-_PARTS_OF = {"US cent": (100, "USD"), "TRY cent": (100, "TRY"), "tenth": (10, "x")}
+_PARTS_OF = {"US cent": (100, "USD"), "TRY cent": (100, "TRY"), "tenth": (10, "x"), "basis point": (100, "percentage_point")}
 _NEVER_RATES = frozenset("s min h day week month year percent nm inch W kW MW mm2 degC GHz MHz Hz core point".split())
 
 
@@ -118,6 +118,7 @@ class Measures(Naming):
         elif unit in _PARTS_OF:
             parts, unit = _PARTS_OF[unit]
             value /= parts  # `38 sent`, `3할`
+            maximum = maximum / parts if maximum is not None else None
         elif kind == "percentage":
             if text[stop - 2 : stop] == "프로" and value < 100 and self._names_pro(start, stop, floor):
                 return self.name(self._hangul_before(start, floor), stop, "pro_model")

@@ -113,8 +113,8 @@ class Pairs(Naming):
         match = _SLASHED.match(self.text, start)
         if not match or self.text[max(0, start - 1) : start] in CURRENCY_SIGNS or _SCALED.match(self.text, match.end()):
             return None  # `$0.18/1M`: a rate
-        if match.group() == "24/7":
-            return new_draft(start, match.end(), "name", "round_the_clock", text_value="24/7")
+        if match.group() in ("24/7", "7/24"):
+            return new_draft(start, match.end(), "name", "round_the_clock", text_value=match.group())
         value, whole = float(match[1]), int(match[2])
         if whole in (5, 10, 100, 1000) and 0 < value < whole and ((value == 1 and not _MARKED_POINTS.match(self.text, match.end())) or _TENTHS.match(self.text, match.end())):
             return new_draft(start, match.end(), "ratio", "fraction", value=value / whole, unit="x")

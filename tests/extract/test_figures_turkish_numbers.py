@@ -149,6 +149,30 @@ CAPITALS = [
     ("BU BİR ÇİPTİR, Bu Bir Çiptir", ""),
 ]
 
+TOGETHER = [
+    ("4 lira 50 kuruş", "4 lira 50 kuruş|4.5|TRY"),
+    ("25-50 sent", "25-50 sent|0.25-0.5|USD"),
+    ("130 baz puan yükseldi", "130 baz puan|1.3|percentage_point"),
+    ("çeyrek puan düştü", "çeyrek puan|0.25|point"),
+    ("USD 2,5 milyon ödedi", "USD 2,5 milyon|2500000|USD"),
+    ("10 USD 5 GPU", "10 USD|10|USD;5 GPU|5|GPU"),
+    ("10'ar bin dolar ve 8'er çip", "10'ar bin dolar|10000|USD;8'er çip|8|chip"),
+    ("on beşinci sırada, yirmi birinci yüzyıl", "on beşinci sırada|15|;yirmi birinci|21|"),
+    ("saat başı 2,5 dolar, aylığı 20 dolar", "2,5 dolar|2.5|USD/h;20 dolar|20|USD/month"),
+    ("kWh başına 10 sent", "10 sent|0.1|USD/kWh"),
+]
+DATES = [
+    ("13-15 Kasım 2024'te", "13-15 Kasım 2024|2024-11-13/2024-11-15"),
+    ("15 ila 17 Mart", "15 ila 17 Mart|2024-03-15/2024-03-17"),
+    ("3 ve 4 Nisan 2025", "3|2025-04-03;4 Nisan 2025|2025-04-04"),
+    ("saat 9'da başladı, saat 10.00-12.00 arasında", "9|09:00;10.00|10:00;12.00|12:00"),
+    ("ŞİRKETİN 2. ÇEYREK GELİRİ", "2. ÇEYREK|2024-Q2"),
+    ("2025'in 3'üncü çeyreğinde", "2025'in 3'üncü çeyreği|2025-Q3"),
+    ("2023/24 sezonu", "2023/24|2023/2024"),
+    ("10-20 kart, 24 saat 9 dakika", ""),
+    ("saat 30'da, 3 ve 4 nesil", ""),
+]
+
 
 def shown(figure: Figure) -> str:
     value = "" if figure.value is None else f"{figure.value:.15g}"
@@ -157,6 +181,12 @@ def shown(figure: Figure) -> str:
     return f"{figure.surface}|{value}{top}|{figure.unit or ''}{bound}"
 
 
-@pytest.mark.parametrize(("text", "expected"), ENGLISH_STYLE + COMPOSED + WORDS + RANGES + BOUNDED + SHARES + POINTS + CAPITALS)
+@pytest.mark.parametrize(("text", "expected"), ENGLISH_STYLE + COMPOSED + WORDS + RANGES + BOUNDED + SHARES + POINTS + CAPITALS + TOGETHER)
 def test_number(text: str, expected: str) -> None:
     assert ";".join(shown(figure) for figure in read_figures(text, "tr", published=date(2024, 4, 2))) == expected
+
+
+@pytest.mark.parametrize(("text", "expected"), DATES)
+def test_day_or_hour(text: str, expected: str) -> None:
+    figures = read_figures(text, "tr", published=date(2024, 4, 2))
+    assert ";".join(f"{figure.surface}|{figure.text_value}" for figure in figures if figure.kind in ("date", "time")) == expected

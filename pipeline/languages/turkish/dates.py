@@ -21,16 +21,22 @@ _AHEAD = re.compile(r"(?:['’]?[^\W\d_]{1,5})?[^.,;\n]{0,40}(?:[ae]ca[kğ]|[ae]
 _BEFORE_YEAR = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}})[ \u00a0]$")
 _MONTHS_DAY = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}}?)['’]?(?:[ıiuü]n)[ \u00a0]$")
 _DAYS_ENDING = re.compile(r"['’][ıiuüys]")  # `mayısın 15'i`, `Ekim'in 2'sinde`
-_QUARTER = re.compile(r"(?P<q>[1-4])\.[ \u00a0]?(?:çeyre[kğ]|Çeyre[kğ])")
+_DAYS = re.compile(rf"(?P<to>[ \u00a0]?[-–~][ \u00a0]?|[ \u00a0](?:ila|ilâ)[ \u00a0])?(?(to)|[ \u00a0](?:ve|veya|ya da|ile)[ \u00a0])(?P<last>[12]?\d|3[01])(?=[ \u00a0](?P<name>{_NAME}{{3,8}})(?![^\W\d_]))")  # `13-15 Kasım`, `13 ve 15 Kasım`
+_NTH = r"(?:\.|['’]?[iıuü]?nc[iıuü])"
+_SEASON = re.compile(r"/(?P<next>\d\d)(?![\d/.,])")  # `2023/24`
+_QUARTER = re.compile(rf"(?P<q>[1-4]){_NTH}[ \u00a0]?(?:[çÇ]eyre[kğ]|ÇEYRE[KĞ])")
 _YEAR_PART = re.compile(
-    r"(?:['’][^\W\d_]{2,3}|[ \u00a0]yılının|[ \u00a0]yılı)?[ \u00a0](?P<n>[1-4]\.|ilk|birinci|ikinci|üçüncü|dördüncü|son)[ \u00a0](?P<part>çeyre[kğ]i?|çeyre[kğ]|yarıs?ı?)"
+    r"(?:['’][^\W\d_]{2,3}|[ \u00a0]yılının|[ \u00a0]yılı)?[ \u00a0](?P<n>[1-4](?:\.|['’]?[iıuü]?nc[iıuü])|ilk|birinci|ikinci|üçüncü|dördüncü|son)[ \u00a0](?P<part>çeyre[kğ]i?|çeyre[kğ]|yarıs?ı?)"
 )
 _SUFFIXED = re.compile(r"['’‘](?:[dt][ae]n?|[dt][ae]ki|[ıiuü]n|n[ıiuü]n|y?[ae]|y?[ıiuü]|l[ae]r)(?![^\W\d_])")
 _YEAR_WORD = re.compile(r"[ \u00a0](?:yıl|sene|model|sonu|başı|ortas|itibar|mali)")
 _DECADE = re.compile(r"['’]?(?:l[ıiuü]|l[ae]r|ler)")
 _DECADE_YEARS = re.compile(r"['’]?l[ıiuü][ \u00a0]yıllar")
-_SAAT = re.compile(r"(?:saat|saatler|Saat)[ \u00a0]$")
+_SAAT = re.compile(r"(?<![0-9][ \u00a0])(?:saat|saatler|Saat|SAAT)[ \u00a0]$")
+_CLOCKS = re.compile(r"(?<![^\W\d_])(?:saat|saatler|Saat)(?:i|ler)?[ \u00a0](?:[01]?\d|2[0-4])[.:][0-5]\d(?:[ \u00a0]?[-–][ \u00a0]?|[ \u00a0](?:ile|ila|ve)[ \u00a0])$")  # `saat 10.00-12.00`
+_AT_HOUR = re.compile(r"['’](?:[dt][ae](?:ki)?|[dt][ae]n[ \u00a0](?:önce|sonra|itibaren)|y?[ae][ \u00a0]kadar)(?![a-zçğıöşü])")
 _STAMPED = re.compile(r"(?:(?:19|20)\d\d[ \u00a0,|–-]{1,4}|(?:^|\n)\*\*)$")  # after a date, or a bold stamp at the head of a line
+_LAST_HOUR = 24
 _POINT_TIME = re.compile(r"(?P<h>[01]?\d|2[0-4])[.:](?P<m>[0-5]\d)(?!\d|\.\d)")
 
 Found = tuple[int, int, str, str]
@@ -47,7 +53,7 @@ def date_at(text: str, start: int, end: int, floor: int, clock: Clock) -> Found 
     if length == 2 and text[start + 1] == "0" and _DECADE_YEARS.match(text, end):
         century = "20" if text[start] in "0123" else "19"
         return start, end, "date", f"{century}{text[start]}0"
-    return _day(text, start, end, clock) or _quarter(text, start, clock) or _clock_time(text, start, floor)
+    return _day(text, start, end, clock) or _quarter(text, start, clock) or _clock_time(text, start, end, floor)
 
 
 def years_told(text: str, start: int) -> int | None:
@@ -74,12 +80,16 @@ def _year(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | 
         clock.last_year = int(digits)
         return start, after.end("name"), "date", f"{digits}-{MONTHS[lower(after['name'])]:02d}"
     part = _YEAR_PART.match(text, end)
+    season = _SEASON.match(text, end) if text[end : end + 1] == "/" else None
+    if season and int(season["next"]) == (int(digits) + 1) % 100:
+        clock.last_year = int(digits)
+        return start, season.end(), "date", f"{digits}/{int(digits) + 1}"
     if month and before:
         found: Found = before.start(), end, "date", f"{digits}-{month:02d}"
     elif part:
-        number = _ORDINALS[part["n"]]
+        number = _ORDINALS.get(part["n"]) or int(part["n"][0])
         if part["part"].startswith("y"):
-            number = 2 if part["n"] in ("son", "ikinci", "2.") else 1
+            number = 2 if part["n"] == "son" or number == 2 else 1
         found = start, part.end(), "date", f"{digits}-{'H' if part['part'].startswith('y') else 'Q'}{number}"
     elif _SUFFIXED.match(text, end) or _YEAR_WORD.match(text, end) or _DECADE.match(text, end):
         found = start, end, "date", digits
@@ -98,11 +108,23 @@ def _day(text: str, start: int, end: int, clock: Clock) -> Found | None:
         number = MONTHS[lower(before["name"])]
         return before.start("name"), end, "date", f"{_year_of(text, before.start('name'), end, number, clock)}-{number:02d}-{day:02d}"
     if not match or not month or not 1 <= day <= 31:
-        return None
+        return _days(text, start, end, clock)
     if match["y"]:
         clock.last_year = int(match["y"])
     year = match["y"] or _year_of(text, start, match.end("name"), month, clock)
     return start, match.end() if match["y"] else match.end("name"), "date", f"{year}-{month:02d}-{day:02d}"
+
+
+def _days(text: str, start: int, end: int, clock: Clock) -> Found | None:
+    """``13-15 Kasım 2024`` is one stretch of days; ``13 ve 15 Kasım`` are two days, of which this is the first."""
+    days = _DAYS.match(text, end)
+    if not days or not 0 < int(text[start:end]) < int(days["last"]):
+        return None
+    found = _day(text, days.start("last"), days.end("last"), clock) if lower(days["name"]) in MONTHS else None
+    if not found:
+        return None
+    first = f"{found[3][:-2]}{int(text[start:end]):02d}"
+    return (start, found[1], "date", f"{first}/{found[3]}") if days["to"] else (start, end, "date", first)
 
 
 def _quarter(text: str, start: int, clock: Clock) -> Found | None:
@@ -113,8 +135,10 @@ def _quarter(text: str, start: int, clock: Clock) -> Found | None:
     return start, match.end(), "date", f"{clock.of_quarter(int(match['q'])) if told is None else clock.shifted_year(told)}-Q{match['q']}"
 
 
-def _clock_time(text: str, start: int, floor: int) -> Found | None:
+def _clock_time(text: str, start: int, end: int, floor: int) -> Found | None:
     match = _POINT_TIME.match(text, start)
-    if not match or not (_SAAT.search(text, max(floor, start - 9), start) or _STAMPED.search(text, max(0, start - 12), start)):
+    if not match and _AT_HOUR.match(text, end) and int(text[start:end]) <= _LAST_HOUR and _SAAT.search(text, max(floor, start - 11), start):
+        return start, end, "time", f"{int(text[start:end]):02d}:00"  # `saat 9'da`
+    if not match or not (_SAAT.search(text, max(floor, start - 11), start) or _CLOCKS.search(text, max(0, start - 20), start) or _STAMPED.search(text, max(0, start - 12), start)):
         return None
     return start, match.end(), "time", f"{int(match['h']):02d}:{match['m']}"

@@ -30,6 +30,7 @@ from schemas.records import Quantifier
 
 _SPACES = frozenset(" \u00a0\u202f")
 _DATE_MARKS = frozenset(".:-/–~∼'’l")
+_DAYS_HEADS = frozenset("-–~vyi")
 _MONTH_HEADS = frozenset("oşmnhtaeksOŞMNHTAEKS")
 _SCALE_HEADS = frozenset("bBmMtTkKyYdD")
 _ASCII_LITERAL = re.compile(ASCII_LITERAL)
@@ -99,16 +100,16 @@ _BETWEEN = re.compile(r"(?:['’]?(?:y?l[ae])|[ \u00a0]ile)[ \u00a0](?=[0-9][0-9
 _CHANGE = re.compile(r"[ \u00a0]?['’]?y?[ae](?![a-zçğıöşü])")
 
 _RATE = re.compile(
-    r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede(?:ki)?|[sS]aniye başına|[dD]akikada(?:ki)?|[sS]aatte(?:ki)?|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat(?= ücret| fiyat| bedel| kira)|[sS]aat başına|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllı[kğ]ı?|[aA]ylığı|[gG]ünlüğü|[sS]aatliği)"
-    r"|(?P<per>(?<![^\W\d_])(?:[gG]igabayt|[tT]erabayt)|(?<![^\W\d_])[bB]it|[dD]olar|[wWvV]att?|[jJ]ul|(?<![^\W_])W|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|(?<![^\W\d_])[bB]ayt|[çÇ]ekirdek)[ \u00a0](?:ba[şs][ıi]na|(?<=(?:eton|oken)[ \u00a0])(?:maliyet|ücret|fiyat)(?:i|ı))(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
+    r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede(?:ki)?|[sS]aniye başına|[dD]akikada(?:ki)?|[sS]aatte(?:ki)?|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat(?= ücret| fiyat| bedel| kira)|[sS]aat başı(?:na)?(?![a-zçğıöşü])|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllı[kğ]ı?|[aA]ylığı|[gG]ünlüğü|[sS]aatliği)"
+    r"|(?P<per>(?<![^\W\d_])(?:[gG]igabayt|[tT]erabayt)|(?<![^\W\d_])[bB]it|[dD]olar|[wWvV]att?|[jJ]ul|(?<![^\W_])(?:W|kWh)|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|(?<![^\W\d_])[bB]ayt|[çÇ]ekirdek)[ \u00a0](?:ba[şs][ıi]na|(?<=(?:eton|oken)[ \u00a0])(?:maliyet|ücret|fiyat)(?:i|ı))(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
     r"(?:[ \u00a0](?:yaklaşık|ortalama|kaç|işlenen|üretilen|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|(?:ücret|fiyat|kira|gider|maliyet|fatura|bedel|kapasite|üretim|fark)[a-zçğıöşü]*)){0,2}[ \u00a0]?[$₺€]?$"
 )
 _TIME_SPAN = re.compile(rf"(?<![^\W_])(?:[0-9]{{1,2}}|ilk|İlk|son|Son|{WORDS})[ \u00a0]$")
 _HEAD_RATE = re.compile(r"(saat|ay|yıl|gün)(?:lık|lik|i(?![a-zçğıöşü])|[ ]baş|[ ]ücret|[ ]fiyat|(?<=saat)[ ]\()")
 _EACH = {"kilovatsaat": "kWh", "saniye": "s", "dakika": "min", "saat": "h", "gün": "day", "hafta": "week", "ay": "month", "yıl": "year"}
-_RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|n (?:maliyet|ücret|fiyat)[iı]|niye|y(?:lık|da|ıl)|Yıl|ünde|ünlük|kika")
+_RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|n (?:maliyet|ücret|fiyat)[iı]|niye|y(?:lık|da|ıl)|ylığı|tliği|nlüğü|at başı |Yıl|ünde|ünlük|kika")
 _RATE_STEM = 16  # characters of a rate before what `_RATE_HINT` finds in it, at most
-_PER = {"gigabayt": "GB", "terabayt": "TB", "bit": "bit", "dolar": "USD", "w": "W", "wat": "W", "watt": "W", "vat": "W", "vatt": "W", "jul": "J", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
+_PER = {"gigabayt": "GB", "terabayt": "TB", "bit": "bit", "dolar": "USD", "kwh": "kWh", "w": "W", "wat": "W", "watt": "W", "vat": "W", "vatt": "W", "jul": "J", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
 
 _BEFORE = re.compile(
     r"(?P<at_most>en fazla|en çok|azami|en yüksek|maksimum|max)|(?P<at_least>en az|en düşük|asgari|minimum|en azından)|(?P<about>yaklaşık|neredeyse|nerdeyse|aşağı yukarı|takriben|kabaca|ortalama olarak|tahminen|≈|~)(?: olarak)?(?: (?:en)?)?"
@@ -183,6 +184,7 @@ _CAPITAL_STARTS = re.compile(
 _HEADLINE = re.compile(r"[A-ZÇĞİÖŞÜ](?:[a-zçğıöşü]+|[A-ZÇĞİÖŞÜ]+)[ \u00a0–-][A-ZÇĞİÖŞÜ](?![A-Z]*[0-9])")
 """A number word in a headline: it and the word behind it have capitals."""
 _FIRST_WORD = re.compile(_NUMBER_HEAD)
+_COMPOSED_ORDINAL = re.compile(rf"(?P<n>{WORDS}?)[ \u00a0](?P<last>birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu)")  # `yirmi birinci`
 _FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|dörd)(?P<tail>[a-zçğıöşü]*)")
 _TENS = frozenset("on yirmi otuz kırk elli altmış yetmiş seksen doksan yüz".split())
 _NOUN = re.compile(r"[ \u00a0](?P<noun>[^\W\d_]+(?:-[^\W_]+)*|[A-Z0-9][\w-]*)")
@@ -377,6 +379,36 @@ def _per_mille_sign(passage: Passage, start: int, end: int, floor: int) -> Draft
     return new_draft(sign, end, "ratio", "per_mille", value=value / 1000, unit="x")
 
 
+def _code_before(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``USD 2,5 milyon``"""
+    text = passage.text
+    code = text[start - 4 : start - 1]
+    if code not in _CODES or start - 4 < floor or text[start - 5 : start - 4].isalnum() or (text[start - 6 : start - 5].isdigit() and text[start - 5 : start - 4] in _SPACES):
+        return None
+    end, value, _ = passage.grammar.number_at(text, start)
+    if passage.unit_at(end) or text[end : end + 1].isalnum():
+        return None
+    draft = new_draft(start - 4, end, "money", "code_before", value=value, unit=code)
+    draft.quantifier = passage.grammar.quantifier(text, start - 4, end)
+    return draft
+
+
+def _each_in_digits(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``10'ar bin dolar``, ``8'er çip``: so many each."""
+    text = passage.text
+    each = _EACH_OF.match(text, end)
+    if not each:
+        return None
+    value, stop = int(text[start:end]), each.end("suffix")
+    if each["scale"]:
+        value, stop = value * scale_of(each["scale"]), each.end()
+    found = passage.unit_at(stop)
+    if not found and not each["scale"]:
+        return None
+    kind, unit = found[1] if found else ("quantity", None)
+    return new_draft(start, found[0] if found else stop, kind, "distributive", value=value, unit=unit)  # type: ignore[arg-type]
+
+
 def _thousands_before(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``bin 500 dolar``, ``iki milyon 300 bin kişi``: scales in words before the rest in digits."""
     text = passage.text
@@ -409,7 +441,8 @@ def _out_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
 
 _PART_OF_MANY = re.compile(r"(?P<whole>[1-9][0-9]{0,2})[ \u00a0](?:(?P<scale>b)inde|milyonda)[ \u00a0](?P<n>[0-9]{1,3}(?:,[0-9]+)?)(?![0-9.,]*[0-9])")
 _SCALED_WORDS = re.compile(rf"(?<![^\W_])(?<![0-9.,][ \u00a0])(?P<n>{WORDS})[ \u00a0]$")
-_SCALE_ENDS = frozenset("nrNR")
+_CODES = frozenset(("USD", "EUR", "TRY", "GBP"))
+_EACH_OF = re.compile(rf"(?P<suffix>['’]ş?[ae]r)(?![^\W\d_])(?:[ \u00a0](?P<scale>{SCALE_WORD})(?![a-zçğıöşü]*l[ae]r))?")
 _GROUP = 3  # digits of a group of thousands
 
 
@@ -432,6 +465,8 @@ class TurkishFigures:
         (_per_mille, lambda before, mark: before == "e "),
         (_per_mille_sign, lambda before, mark: before in ("‰", "‰ ", " ", "\u00a0")),
         (_thousands_before, lambda before, mark: before[-1:] in _SPACES and bool(before)),
+        (_code_before, lambda before, mark: before[-1:] in _SPACES and bool(before)),
+        (_each_in_digits, lambda before, mark: mark[:1] in ("'", "’")),
         (_part_of_many, lambda before, mark: mark in (" b", " m")),
         (_part_of, lambda before, mark: mark[:1] in ("'", "’")),
         (_out_of, lambda before, mark: mark[:1] in _SPACES and mark[1:] in _OUT_OF_HEADS),
@@ -466,7 +501,7 @@ class TurkishFigures:
     def may_date(self, mark: str, length: int) -> bool:
         if length > 2:
             return length == 4
-        return mark[:1] in _DATE_MARKS or (mark[:1] in _SPACES and mark[1:] in _MONTH_HEADS)
+        return mark[:1] in _DATE_MARKS or (mark[:1] in _SPACES and (mark[1:] in _MONTH_HEADS or mark[1:] in _DAYS_HEADS))
 
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
@@ -792,6 +827,11 @@ def _plain_words(text: str, start: int) -> Draft | None:
         for ordinal, value in _ORDINAL_WORDS.items():
             if lowered.startswith(ordinal) and ordinal != "birinci":
                 return _ordinal(text, start, ordinal, value)
+    if lowered in _TENS or lowered == "bin":
+        composed = _COMPOSED_ORDINAL.match(text, start)
+        base = read_numeral(composed["n"]) if composed else None
+        if composed and base and base % 10 == 0:
+            return _ordinal(text, start, composed.group(), int(base) + _ORDINAL_WORDS[lower(composed["last"])])
     if lowered in _TENS:
         fraction = _FRACTION.match(text, start + len(lowered) + 1)
         below, above = (read_numeral(lower(text[start : fraction.end("below")])), read_numeral(fraction["above"])) if fraction else (None, None)
@@ -831,7 +871,7 @@ def _cardinal(text: str, start: int) -> Draft | None:
         value = read_numeral(text[start:end])
     if value is None or not value:
         return None
-    if (value == 0.25 or (value == 0.5 and not _HALF_HOUR.match(text, end))) and _SPACES.isdisjoint(text[start:end]):
+    if ((value == 0.25 and not text.startswith(" puan", end)) or (value == 0.5 and not _HALF_HOUR.match(text, end))) and _SPACES.isdisjoint(text[start:end]):
         return None
     spread = _spread(text, start)
     if spread is None:

@@ -72,7 +72,7 @@ for _word, _meaning in list(UNITS.items()):  # as forums write them: `2 yil`, `1
         UNITS.setdefault(_word.translate(_PLAIN_LETTERS), _meaning)
 _TWO_WORDS = {"abd doları": ("money", "USD"), "amerikan doları": ("money", "USD"), "türk lirası": ("money", "TRY"), "hong kong": ("money", "HKD"), "iş günü": ("quantity", "day"), "takvim günü": ("quantity", "day"),
               "tayvan doları": ("money", "TWD"), "kanada doları": ("money", "CAD"), "güney kore": ("money", "KRW"), "çin yuanı": ("money", "CNY"),
-              "japon yeni": ("money", "JPY"), "yüzde puan": ("percentage", "percentage_point"), "yüzdelik puan": ("percentage", "percentage_point"),
+              "japon yeni": ("money", "JPY"), "yüzde puan": ("percentage", "percentage_point"), "yüzdelik puan": ("percentage", "percentage_point"), "baz puan": ("percentage", "basis point"),
               "puan yüzde": ("percentage", "percentage_point"), "santigrat derece": ("quantity", "degC"),
               **{k: v for k, v in UNITS.items() if " " in k}}  # fmt: skip
 _FIRST_WORDS = frozenset(k.split()[0] for k in _TWO_WORDS)
