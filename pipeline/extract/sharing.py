@@ -9,12 +9,14 @@ from pipeline.extract.carrying import carry_units
 from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_line_units
 from pipeline.extract.items import number_contents, number_inline_items
+from pipeline.extract.literals import tidy
 from pipeline.extract.namesakes import name_lettered_forms, name_them
 from pipeline.extract.pointed import release_by_point
 from pipeline.extract.serials import number_serial_lines, time_tickers
 from pipeline.extract.speeds import complete_speeds
 from pipeline.extract.sums import carry_currencies
 from pipeline.extract.token_bases import price_by_tokens
+from pipeline.extract.units import SCALES
 from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
@@ -36,6 +38,7 @@ _OTHER_PRICE = re.compile(r"(?:aylı[kğ]|ayda|yıllı[kğ]|toplam|fatura|satı�
 _TOTAL = re.compile(r"['’]?[a-zçğıöşü]{0,4}[ \u00a0](?:verdi|öde|tut|eder|harca|daha[ \u00a0]ekle|fark|차이)|[을를이가]?[ \u00a0](?:냈|썼|들었|나왔|차이)")
 _PRICE_REACH = 24
 _MOST_AN_HOUR = {"USD": 100, "EUR": 100, "TRY": 5000, "KRW": 100_000}  # dearer than that, a price is not one of an hour
+_SCALED_LAST = re.compile(r"[0-9.,]+[ \u00a0](milyon|milyar|trilyon)(?![a-zçğıöşü])")
 _LIST_GAP = 12  # characters between two items of a list, with what joins them
 _NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
 _COMMA_GROUP = re.compile(r"(?<![\w.,])[1-9]\d{0,2},\d{3}(?![\d,]|\.\d)")
@@ -152,6 +155,7 @@ def margin_of_error(text: str, drafts: list[Draft], bare: list[int]) -> None:
 
 def share_list_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
     """``8, 12, 16, 32 GB`` are four figures in GB: the unit of the last item goes back over the list."""
+    scales: dict[int, int] = {}
     for index in reversed(bare):
         if index + 1 == len(drafts):
             continue
@@ -163,6 +167,11 @@ def share_list_units(text: str, drafts: list[Draft], bare: list[int], grammar: F
         gap = text[draft.end : following.start]
         if draft.unit is None and (grammar.joins_list(gap) or _FROM_TO.fullmatch(gap)):
             draft.kind, draft.unit, draft.rule = following.kind, following.unit, "list_unit"
+            scaled = _SCALED_LAST.match(text, following.start, following.end)
+            scale = SCALES[scaled[1]] if scaled else scales.get(index + 1, 1)
+            if scale > 1 and draft.value is not None and draft.value < _GROUP and text[draft.end - 1].isdigit():  # `2 veya 3 milyar dolar`
+                scales[index] = scale
+                draft.value = tidy(draft.value * scale)
             if draft.quantifier == "exact":
                 draft.quantifier = following.quantifier
 

@@ -159,6 +159,15 @@ TOGETHER = [
     ("10'ar bin dolar ve 8'er çip", "10'ar bin dolar|10000|USD;8'er çip|8|chip"),
     ("on beşinci sırada, yirmi birinci yüzyıl", "on beşinci sırada|15|;yirmi birinci|21|"),
     ("saat başı 2,5 dolar, aylığı 20 dolar", "2,5 dolar|2.5|USD/h;20 dolar|20|USD/month"),
+    ("2 veya 3 milyar dolar", "2|2000000000|USD;3 milyar dolar|3000000000|USD"),
+    ("5, 10 ve 15 milyon dolar", "5|5000000|USD;10|10000000|USD;15 milyon dolar|15000000|USD"),
+    ("8 ve 12 GB, 2 GPU ve 3 milyon dolar", "8|8|GB;12 GB|12|GB;2 GPU|2|GPU;3 milyon dolar|3000000|USD"),
+    ("2.125 ila 2.375 milyar dolar", "2.125 ila 2.375 milyar dolar|2125000000-2375000000|USD"),
+    ("Tam 2 bin beş kart", "2 bin|2000|;beş kart|5|card"),
+    ("Ardılı B200 bin watta dayandı", "B200||;bin watt|1000|W|about"),
+    ("Muhammed bin Selman, yılda bin kişi", "bin kişi|1000|person"),
+    ("Bu işte 5 yüz tanıdı", "5|5|"),
+    ("On Semiconductor Hisseleri", ""),
     ("kWh başına 10 sent", "10 sent|0.1|USD/kWh"),
 ]
 DATES = [

@@ -41,12 +41,12 @@ _LOOSE_TAIL = re.compile(rf"(?:{SCALE_WORD}|{SHORT_SCALE}){SPACE}(?:bir|iki|üç
 _HUNDREDS = re.compile(rf"[2-9]{SPACE}?(?:[yY]üz|YÜZ)")
 _MONEY_AHEAD = re.compile(rf"{SPACE}(?:TL|USD|ABD |[dD]olar|DOLAR|[lL]ira|[aA]vro|[eE]uro)")
 _ONE_GROUP = re.compile(r"[1-9]\d{0,2}\.\d{3}")
+_SHARED = r"(?:(?:[ \u00a0]?[-–~/][ \u00a0]?|,[ \u00a0]|[ \u00a0](?:ila|ilâ|ile|ve|veya|ya da)[ \u00a0])[0-9]{1,3}(?:[.,][0-9]+)?){0,6}"
 _BELOW_THOUSANDS = re.compile(
-    r"(?:(?:[ \u00a0]?[-–~/][ \u00a0]?|,[ \u00a0]|[ \u00a0](?:ila|ilâ|ile|ve|veya|ya da)[ \u00a0])[0-9]{1,3}(?:[.,][0-9]+)?){0,6}"
-    r"[ \u00a0-]?(?:[gG][hH][zZ]|[gG]igahertz|TB(?:/sn?|/saniye|ps)|[eE](?:x|ks)aflop|EFLOP|inç|inch|(?:trilyon|katrilyon)(?![^\W\d_]))(?![^\W\d_]{5})"
+    rf"{_SHARED}[ \u00a0-]?(?:[gG][hH][zZ]|[gG]igahertz|TB(?:/s(?:n|aniye)?|ps)(?![^\W\d_])|[eE](?:x|ks)aflop|EFLOP|inç|inch|(?:trilyon|katrilyon)(?![^\W\d_]))(?![^\W\d_]{{5}})"
 )
 """Units that never reach thousands, behind the rest of a list or a range that shares them: ``1.825 GHz``, ``3.352 TB/s``."""
-_BILLIONS = re.compile(r"[ \u00a0]?(?:(?:[mM]ilyar|M[Iİ]LYAR|ml[yr]*r)(?![^\W\d_]{6})|(?:[KMBT]|bn|[mb]illion)(?![A-Za-z0-9]))")  # `1.875 milyar`, but `1.500 milyar`: who writes a decimal ends it with no nought
+_BILLIONS = re.compile(rf"{_SHARED}[ \u00a0]?(?:(?:[mM]ilyar|M[Iİ]LYAR|ml[yr]*r)(?![^\W\d_]{{6}})|(?:[KMBT]|bn|[mb]illion)(?![A-Za-z0-9]))")  # `1.875 milyar`, but `1.500 milyar`: who writes a decimal ends it with no nought
 _EFFICIENCY = re.compile(r"(?:PUE|[gG]üç kullanım (?:verimliliği|etkinliği))[^.,;\n0-9]{0,24}$")
 _RISE_DIGITS = len("1.452")
 _GAP = r"[ \u00a0\u202f]?"
@@ -178,7 +178,7 @@ _NUMBER_HEAD = (
 _WORD_STARTS = re.compile(rf"[^A-Za-z0-9çğıöşüÇĞİÖŞÜâîû_'’](?<!\w)(?=[{_FIRST_LETTERS}]){_NUMBER_HEAD}")
 """The character before a number word and the head of the word: a search for what is no letter passes over most of a text."""
 _CAPITAL_STARTS = re.compile(
-    r"[BİIÜDAYSOKEÇ](?<![\w'’].)(?:(?<=B)[Iİ](?:N(?![A-ZÇĞİÖŞÜ])|R[ \u00a0](?:M[Iİ]LY|TR[Iİ]LY|B[Iİ]N|BUÇ|ADET|V[Iİ]RG))|(?<=B)EŞ|(?<=[Iİ])K[Iİ]|(?<=Ü)Ç|(?<=D)(?:ÖR|OKU|OKS)|(?<=A)LTI|(?<=A)LTM|(?<=Y)(?:ED[Iİ]|[Iİ]RM|ETM|ÜZ|ARI)|(?<=S)(?:EK[Iİ]|EKS|IF[Iİ])|(?<=O)(?:N[ \u00a0]|TUZ|NDA|NB|N[Iİ]K|NÜÇ)|(?<=K)IRK|(?<=E)LL[Iİ]|(?<=Ç)(?:EYRE|[Iİ]FT))"
+    r"[BİIÜDAYSOKEÇ](?<![\w'’].)(?:(?<=B)[Iİ](?:N(?![A-ZÇĞİÖŞÜ])|R[ \u00a0](?:M[Iİ]LY|TR[Iİ]LY|B[Iİ]N|[Iİ]K[Iİ]|BUÇ|ADET|V[Iİ]RG))|(?<=B)EŞ|(?<=[Iİ])K[Iİ]|(?<=Ü)Ç|(?<=D)(?:ÖR|OKU|OKS)|(?<=A)LTI|(?<=A)LTM|(?<=Y)(?:ED[Iİ]|[Iİ]RM|ETM|ÜZ|ARI)|(?<=S)(?:EK[Iİ]|EKS|IF[Iİ])|(?<=O)(?:N[ \u00a0]|TUZ|NDA|NB|N[Iİ]K|NÜÇ)|(?<=K)IRK|(?<=E)LL[Iİ]|(?<=Ç)(?:EYRE|[Iİ]FT))"
     r"(?=[A-ZÇĞİÖŞÜ]*(?:['’][A-ZÇĞİÖŞÜ]+)?[ \u00a0–-](?:[A-ZÇĞİÖŞÜ]{2}|[0-9%]))"
 )
 _HEADLINE = re.compile(r"[A-ZÇĞİÖŞÜ](?:[a-zçğıöşü]+|[A-ZÇĞİÖŞÜ]+)[ \u00a0–-][A-ZÇĞİÖŞÜ](?![A-Z]*[0-9])")
@@ -201,6 +201,8 @@ _ENDS_BETWEEN = re.compile(r"(?:[ \u00a0][^\W\d_]+){0,3}[ \u00a0]aras")
 _OF_SO_MANY = re.compile(r"[ \u00a0][^\W\d_]+l[ıiuü](?![^\W\d_])")  # `bir iki çekirdekli işlemci`: one with two cores
 _SCALES_OF_RANGES = frozenset(("bin", "milyon", "milyar", "trilyon", "katrilyon", "düzine"))
 _VAGUE = re.compile(r"(?<![^\W\d_])(?:[bB]irkaç|[bB]ir kaç|[kK]aç|[bB]irçok|[pP]ek çok|BİRKAÇ|BİR KAÇ)[ \u00a0]$")
+_AFTER_DIGIT = re.compile(r"(?:(?<=[a-zçğıöşü),;:][ \u00a0])|(?<![^\n]))[0-9][0-9.,]*[ \u00a0]$")  # `100 bin üç kart`, `3 yüz`: the word belongs to the digits, or counts nothing
+_SON_OF = re.compile(r"[bB]in[ \u00a0](?:S[ae]lman|Zay[ei]d|R[ae][sş][hıi]+d|Ladin|Hamad|Hal[ie]d|Hal[ie]fe|Abd|Tal[aâ]l|Sultan|Nahyan|Faysal|Fahd|Turki)")  # `Muhammed bin Selman`
 _VAGUE_HEADS = frozenset("açokAÇK")
 _SPOKEN = re.compile(r"(?!l[ae]rc[ae])(?:y?[ıiuüae]|[dt][ae]n?|n?[ıiuü]n|y?d[ıiuü]|t[ıiuü]|l[ıiuü]k)?(?=[.,;:!?)”\"’']|[ \u00a0](?:çık|in(?:di|er)|düş|gör|ol|de(?:di|r|n)|diyor|ver|al|ulaş|yaklaş|[–—-])|$)")  # `bin yüze çıktı`, `— İki yüz elli altı.`
 _ONE_AND = re.compile(rf"(?<=saat)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0](?:dakika|dk)|(?<=dakika)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0](?:saniye|sn)|(?<=yıl)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0]ay|(?<=hafta)[ \u00a0](?:[0-9]|{WORDS})[ \u00a0]gün|(?<=gün)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0]saat")  # `bir saat otuz dakika`
@@ -412,6 +414,8 @@ def _each_in_digits(passage: Passage, start: int, end: int, floor: int) -> Draft
 def _thousands_before(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``bin 500 dolar``, ``iki milyon 300 bin kişi``: scales in words before the rest in digits."""
     text = passage.text
+    if text[start - 2 : start - 1] not in _SCALE_ENDS:
+        return None
     words = _SCALED_WORDS.search(text, max(floor, start - 40), start)
     whole = read_numeral(words["n"]) if words else None
     if not words or not whole:
@@ -441,6 +445,7 @@ def _out_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
 
 _PART_OF_MANY = re.compile(r"(?P<whole>[1-9][0-9]{0,2})[ \u00a0](?:(?P<scale>b)inde|milyonda)[ \u00a0](?P<n>[0-9]{1,3}(?:,[0-9]+)?)(?![0-9.,]*[0-9])")
 _SCALED_WORDS = re.compile(rf"(?<![^\W_])(?<![0-9.,][ \u00a0])(?P<n>{WORDS})[ \u00a0]$")
+_SCALE_ENDS = frozenset("nrNR")
 _CODES = frozenset(("USD", "EUR", "TRY", "GBP"))
 _EACH_OF = re.compile(rf"(?P<suffix>['’]ş?[ae]r)(?![^\W\d_])(?:[ \u00a0](?P<scale>{SCALE_WORD})(?![a-zçğıöşü]*l[ae]r))?")
 _GROUP = 3  # digits of a group of thousands
@@ -617,6 +622,8 @@ class TurkishFigures:
                 vague = _NUMBER_WORDS.match(text, head)  # `birkaç yüz bin`: so many as nobody told
                 last = vague.end() if vague else head
                 continue
+            if text[head] in "bByY" and ((text[head - 2 : head - 1].isdigit() and _AFTER_DIGIT.search(text, max(0, head - 12), head)) or _SON_OF.match(text, head)):
+                continue
             draft = _in_headline(text, head) if _HEADLINE.match(text, head) else _word_draft(text, head)
             if draft and draft.end <= end:
                 draft.quantifier = self.quantifier(text, draft.start, draft.end)
@@ -633,7 +640,7 @@ def _in_headline(text: str, head: int) -> Draft | None:
     shouted = word is not None and word.group().isupper()
     for small in dict.fromkeys((lower(written), lower(written.replace("I", "İ")) if shouted else "")):
         draft = _word_draft(small, head - line) if small else None
-        if draft and not (shouted and draft.unit == "piece" and small[draft.start : draft.end] == "on"):  # `ON Semiconductor`
+        if draft and not (draft.unit == "piece" and small[draft.start : draft.end] == "on"):  # `ON Semiconductor`
             draft.start, draft.end = draft.start + line, draft.end + line
             return draft
     return None
