@@ -7,7 +7,7 @@ import re
 from pipeline.extract.dates import plain_year
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import DIGITS, plain, tidy
-from pipeline.extract.naming import Naming
+from pipeline.extract.powers import POWER_MARKS, Powers
 from pipeline.extract.units import CURRENCY_SIGNS
 
 _PIXELS = re.compile(r"(\d{3,5}|\d{1,2}[,.]\d{3})[ \u00a0]?[x×X*][ \u00a0]?(\d{3,5}|\d{1,2}[,.]\d{3})(?![0-9])")
@@ -28,10 +28,7 @@ _BUILD = re.compile(r"\d+\.\d+-[a-z]+\d+")
 _DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?(?:mm|cm|m))?(?:[ \u00a0]?[x×X*][ \u00a0]?\d+(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm|m)(?=[ \u00a0]?[x×X*]))?){1,2}[ \u00a0]?(mm|cm|m|km)(?![A-Za-z0-9²])")
 _SIDE_MARKS = frozenset(" x×X*,mc")
 _SIDES_AHEAD = re.compile(r"(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm))?[ \u00a0]?[x×X*][ \u00a0]?\d")
-_POWER = re.compile(r"(?:(\d+(?:[.,]\d+)?)[ \u00a0]?[x×·][ \u00a0]?10(?:\^(?=-?\d)|(?=[⁻⁰¹²³⁴-⁹]))|10(?=[⁻⁰¹²³⁴-⁹]))([-⁻]?\d{1,2}|⁻?[⁰¹²³⁴-⁹]{1,2})")  # `5,4×10^9`, `10⁹`
-_RAISED = frozenset("⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
-_SUPERSCRIPTS = str.maketrans("⁻⁰¹²³⁴⁵⁶⁷⁸⁹", "-0123456789")
-_PAIR_MARKS = _RAISED | frozenset("x×X*:：/VeEmc·")
+_PAIR_MARKS = POWER_MARKS | frozenset("x×X*:：/VeEmc·")
 _SIDE_SIGNS = frozenset("x×X*mc·")
 
 
@@ -42,19 +39,16 @@ def may_pair(mark: str) -> bool:
     return mark[:1] in _PAIR_MARKS or (mark[:1] == " " and mark[1:] in _SIDE_SIGNS)
 
 
-class Pairs(Naming):
+class Pairs(Powers):
     """Rules for numbers joined by a mark."""
 
-    def read_pair(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
+    def read_pair(self, start: int, end: int, floor: int) -> Draft | None:
         """The figure of two or three numbers that begins at ``start``, by the mark after its first run of digits."""
         text = self.text
         mark = text[end : end + 1]
-        power = _POWER.match(text, start) if "10" in text[end : end + 10] or text[end : end + 1] in _RAISED else None
+        power = self.read_power(start, floor) if mark in POWER_MARKS or "10" in text[end : end + 10] else None
         if power:
-            value = float((power[1] or "1").replace(",", ".")) * 10 ** int(power[2].translate(_SUPERSCRIPTS))
-            found = self.unit_at(power.end())
-            unit = found[1] if found else ("quantity", None)
-            return new_draft(start, found[0] if found else power.end(), unit[0], "power_of_ten", value=tidy(value), unit=unit[1])  # type: ignore[arg-type]
+            return power
         if mark == ".":
             return self._dotted(start) or self._slashed(start) or (self._sides(start) if _SIDES_AHEAD.match(text, end) else None)
         if mark in _SIDE_MARKS:

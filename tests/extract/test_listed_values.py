@@ -51,9 +51,14 @@ def test_what_a_value_is_told_for_asserts_nothing(language, text, base, surface,
     assert found[surface].unit == unit
 
 
-@pytest.mark.parametrize(("language", "text"), [("ko", "새녘 칩은 10^400개의 상태를 나타낸다."), ("ko", "새녘 칩의 오류율은 10^-3이다."), ("ko", "새녘 칩의 상태는 10의 100제곱 개다."), ("tr", "Seher S1 çipi 10^400 durumu temsil ediyor."), ("tr", "Seher S1 çipinin hata oranı 10^-3.")])
+@pytest.mark.parametrize(("language", "text"), [("ko", "새녘 칩은 10^400개의 상태를 나타낸다."), ("ko", "새녘 칩의 상태는 10의 100제곱 개다."), ("tr", "Seher S1 çipi 10^400 durumu temsil ediyor.")])
 def test_base_and_exponent_are_no_amounts(language, text):
     assert not claims(language, text)
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "새녘 칩의 오류율은 10^-3이다."), ("tr", "Seher S1 çipinin hata oranı 10^-3.")])
+def test_a_power_is_one_amount(language, text):
+    assert set(claims(language, text)) <= {"10^-3"}
 
 
 @pytest.mark.parametrize(("language", "text", "length"), [("ko", "10분짜리 영상을 분석하는 데 H100은 42초가 걸렸다.", "10분"), ("tr", "H100, 10 dakikalık videoyu 42 saniyede işledi.", "10 dakika")])

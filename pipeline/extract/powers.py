@@ -1,0 +1,51 @@
+"""Powers of ten: ``5,4×10^9``, ``10⁹``, ``10^25 FLOP``, ``saniyede 10^12 işlem``; not ``10^2W`` where ``^1`` is a note before it."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.drafts import Draft, new_draft
+from pipeline.extract.literals import tidy
+from pipeline.extract.measures import Measures
+from pipeline.extract.passage import range_mark
+
+POWER_MARKS = frozenset("^<⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
+"""What may stand between a ten and its exponent, or begin that."""
+_SUPERSCRIPTS = str.maketrans("⁻−⁰¹²³⁴⁵⁶⁷⁸⁹", "--0123456789")
+_POWER = re.compile(
+    r"(?:(?P<times>\d+(?:[.,]\d+)?)[ \u00a0]?[x×·*][ \u00a0]?)?10"
+    r"(?:(?P<mark>\^|<sup>)(?P<digits>[-−]?\d{1,2})(?![0-9])(?:</sup>)?|(?P<raised>⁻?[⁰¹²³⁴-⁹]{1,2}))"
+)
+_ENDS_OTHERWISE = re.compile(r"\^|[.,][0-9]")
+
+
+def _amount(power: re.Match[str]) -> float:
+    exponent = (power["digits"] or power["raised"]).translate(_SUPERSCRIPTS)
+    return tidy(float(f"{(power['times'] or '1').replace(',', '.')}e{exponent}"))
+
+
+class Powers(Measures):
+    """The rule for powers of ten."""
+
+    def read_power(self, start: int, floor: int) -> Draft | None:
+        text = self.text
+        power = _POWER.match(text, start)
+        if not power or _ENDS_OTHERWISE.match(text, power.end()) or (power["times"] is None and power["mark"] == "^" and self._is_note(power["digits"])):
+            return None
+        value, maximum, stop = _amount(power), None, power.end()
+        mark = range_mark(text, stop)
+        upper = _POWER.match(text, mark.end()) if mark else None
+        if upper and _amount(upper) > value:
+            maximum, stop = _amount(upper), upper.end()
+        found = self.unit_at(stop)
+        if found:
+            draft = self._with_unit(start, stop, value, maximum, found, floor)
+        else:
+            draft = new_draft(start, stop, "quantity", "power_of_ten", value, None, maximum)
+            draft.quantifier = self.grammar.quantifier(text, start, stop)
+        draft.rule = "power_of_ten"
+        return draft
+
+    def _is_note(self, digits: str) -> bool:
+        """Whether the small number behind a bare ten is a note: notes count on from one, and the one before stands in the text."""
+        return digits.isdecimal() and (digits == "1" or re.search(rf"(?<!10)\^{int(digits) - 1}(?![0-9])", self.text) is not None)
