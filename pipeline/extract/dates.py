@@ -126,6 +126,14 @@ def clock_time(text: str, start: int) -> tuple[int, str] | None:
     return match.end(), f"{int(match['h']):02d}:{match['m']}{seconds}"
 
 
+def halved_day(half: str, clock: str) -> str:
+    """``오후 3:30`` -> 15:30, ``오전 12:30`` -> 00:30."""
+    hour = int(clock[:2])
+    if half == "오후" and hour < 12:
+        return f"{hour + 12}{clock[2:]}"
+    return f"00{clock[2:]}" if half == "오전" and hour == 12 else clock
+
+
 def plain_year(digits: str) -> bool:
     """Whether four digits look like a year of this trade's past and plans."""
     return len(digits) == 4 and digits.isascii() and digits[:2] in ("19", "20") and "1940" <= digits <= "2060"

@@ -15,10 +15,10 @@ from functools import lru_cache
 from pipeline.errors import InvariantError
 from pipeline.extract import designators as names
 from pipeline.extract.chrome import PHONE
-from pipeline.extract.dates import Clock, clock_time, numeric_date
+from pipeline.extract.dates import Clock, clock_time, halved_day, numeric_date
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, digit_runs, plain
-from pipeline.extract.measures import ENGLISH_HEADS, SHORT, Measures
+from pipeline.extract.measures import ENGLISH_HEADS, SHORT
 from pipeline.extract.naming import TIER_STARTS
 from pipeline.extract.pairs import Pairs, may_pair
 from pipeline.extract.structure import ITEM_MARKS, Structure
@@ -50,7 +50,7 @@ _BEFORE_HOUR = frozenset(" \n\t|~∼(")
 _FRONT_DATE = re.compile(r"(?:19|20)\d\d-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d)?(?:\.\d+)?(?: ?(?:[+-]\d\d:?\d\d|Z))?)?")
 
 
-class Reader(Measures, Pairs, Structure):
+class Reader(Pairs, Structure):
     """Reads the digit runs of one text; rules are methods, tried in the order of ``rules_around``."""
 
     def __init__(self, text: str, grammar: FigureGrammar, chrome: list[tuple[int, int]], clock: Clock, page: Sequence[tuple[int, int]] = ()) -> None:
@@ -256,8 +256,9 @@ class Reader(Measures, Pairs, Structure):
             return new_draft(dated[0], dated[1], "date" if dated[2] == "date" else "time", "date", text_value=dated[3])
         if mark == ":" and end - start <= 2:
             clock = clock_time(text, start)
-            if clock and (end - start == 2 or text[max(0, start - 3) : start - 1] in ("오전", "오후")):
-                return new_draft(start, clock[0], "time", "clock", text_value=clock[1])
+            half = text[max(0, start - 3) : start - 1]
+            if clock and (end - start == 2 or half in ("오전", "오후")):
+                return new_draft(start, clock[0], "time", "clock", text_value=halved_day(half, clock[1]))
         return None
 
 
@@ -331,7 +332,7 @@ _TEXT_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
 )  # fmt: skip
 """Rules for runs that hang on something, for the page, for dates and for the parts of the text; each with what must stand around a run."""
 _NUMBER_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
-    (Reader.read_pair, lambda around: may_pair(around.mark)),  # `1920x1080`, `16:9`
+    (Reader.read_pair, lambda around: may_pair(around.mark)),  # `1920x1080`, `16:9`, `10^25`
     (Reader.read_money_sign, lambda around: around.before[:1] in CURRENCY_SIGNS),  # `$10.3`
     (Reader.tier_name, lambda around: around.length <= 2 and around.mark[-1:] in TIER_STARTS),  # `Pusula 9 Pro`
     (Reader.read_composed, lambda around: around.length > SHORT or around.may_compose()),  # `6만 4천`

@@ -30,6 +30,10 @@ _HOUR = re.compile(rf"(?P<h>[01]?\d|2[0-4])시(?!간|리즈|스템|장|대|점)(
 _HALF_DAY = re.compile(r"(?P<half>오전|오후|새벽|밤|저녁|낮|아침)[ \u00a0]?$")
 _WEEK = re.compile(r"[ \u00a0](?:첫째|둘째|셋째|넷째|다섯째|마지막)[ \u00a0]주(?![가-힣]{2})")
 _BACK = 8
+_NIGHT_ENDS = 6  # `밤 5시` is early, `낮 5시` late
+_SPAN_MARKS = frozenset("~∼〜～–-터")
+_SPAN_OPENED = re.compile(r"(?P<y>(?:19|20)\d\d)년[ \u00a0]?(?:(?P<m>\d{1,2})월(?:[ \u00a0]?\d{1,2}일)?|(?P<q>[1-4])(?:/4)?분기)(?:[ \u00a0]?[~∼〜～–-][ \u00a0]?|부터[ \u00a0])$")
+"""The first end of a span, whose year the second one leaves out: ``2024년 2분기~3분기``."""
 
 Found = tuple[int, int, str, str]
 """Start, end, kind (``date`` or ``time``) and ISO form."""
@@ -73,7 +77,20 @@ def _year(text: str, start: int, clock: Clock) -> Found | None:
         return start, match.end(), "date", f"{year}-Q{quarter}"
     if match["h"]:
         return start, match.end(), "date", f"{year}-H{1 if match['h'] == '상' else 2}"
+    after = match.end() + (text[match.end() : match.end() + 1] in (" ", "\u00a0"))
+    span = _SPAN.match(text, after) if text[after : after + 1].isdecimal() and not match["decade"] else None
+    if span and span["u"] != "일" and 1 <= int(span["a"]) < int(span["b"]) <= (12 if span["u"] == "월" else 4):
+        return start, span.end(), "date", f"{year}-{int(span['a']):02d}" if span["u"] == "월" else f"{year}-Q{int(span['a'])}"  # `2024년 11~12월`
     return start, match.end(), "date", year
+
+
+def _year_of_span(text: str, start: int, part: str, number: int) -> str | None:
+    """The year of the month (``m``) or quarter (``q``) that ends a span, by that of its first end; None where it ends none."""
+    last = text[start - 1 : start]
+    if last in (" ", "\u00a0"):
+        last = text[start - 2 : start - 1]
+    opened = _SPAN_OPENED.search(text, max(0, start - 24), start) if last in _SPAN_MARKS else None
+    return f"{int(opened['y']) + (number < int(opened[part])):04d}" if opened and opened[part] else None
 
 
 def _shift(text: str, start: int, floor: int, clock: Clock) -> tuple[int, str] | None:
@@ -112,7 +129,7 @@ def _month(text: str, start: int, floor: int, clock: Clock) -> Found | None:
         return None
     shift = _shift(text, start, floor, clock)
     month = int(match["m"])
-    year = shift[1] if shift else _that_year(text, start, floor, clock) or clock.of_month(month, way=_way(text, start, match.end(), floor), counted=_counted(text, start, floor))
+    year = shift[1] if shift else _year_of_span(text, start, "m", month) or _that_year(text, start, floor, clock) or clock.of_month(month, way=_way(text, start, match.end(), floor), counted=_counted(text, start, floor))
     value = f"{year}-{month:02d}" + (f"-{int(match['d']):02d}" if match["d"] else "")
     week = _WEEK.match(text, match.end()) if not match["d"] else None
     return shift[0] if shift else start, week.end() if week else match.end(), "date", value
@@ -125,6 +142,9 @@ def _quarter(text: str, start: int, floor: int, clock: Clock) -> Found | None:
     shift = _shift(text, start, floor, clock)
     if shift:
         return shift[0], match.end(), "date", f"{shift[1]}-Q{match['q']}"
+    spanned = _year_of_span(text, start, "q", int(match["q"]))
+    if spanned:
+        return start, match.end(), "date", f"{spanned}-Q{match['q']}"
     year = _that_year(text, start, floor, clock) or clock.of_quarter(int(match["q"]), way=_way(text, start, match.end(), floor), counted=_counted(text, start, floor))
     if clock.last_year and clock.published and clock.last_year > clock.published.year and ("," in text[max(0, start - 3) : start]):
         year = f"{clock.last_year:04d}"  # `내년 1분기 말부터 양산, 2분기부터 공급`
@@ -156,14 +176,20 @@ def _span(text: str, start: int, floor: int, clock: Clock) -> Found | None:
     return (start, match.end(), "date", clock.of_day(first)) if unit == "일" and 1 <= first <= 31 else None
 
 
+def hour_of(half: str, hour: int) -> int:
+    """The hour of the day that so many o'clock are in a part of it: ``밤 12시`` and ``오전 12시`` 0, ``밤 1시`` 1, ``낮 1시`` 13."""
+    if hour == 12:
+        return 0 if half in ("오전", "새벽", "밤") else 12
+    later = half in ("오후", "저녁") or (half == "밤" and hour >= _NIGHT_ENDS) or (half == "낮" and hour < _NIGHT_ENDS)
+    return hour + 12 if later and hour < 12 else hour
+
+
 def _hour(text: str, start: int, floor: int) -> Found | None:
     match = _HOUR.match(text, start)
     if not match:
         return None
     half = _HALF_DAY.search(text, max(floor, start - 5), start)
-    hour = int(match["h"])
-    if half and half["half"] in ("오후", "밤", "저녁") and hour < 12:
-        hour += 12
+    hour = hour_of(half["half"] if half else "", int(match["h"]))
     seconds = f":{int(match['s']):02d}" if match["s"] else ""
     return half.start() if half else start, match.end(), "time", f"{hour:02d}:{int(match['m'] or 0):02d}{seconds}"
 

@@ -461,9 +461,8 @@ def _hour_draft(text: str, match: re.Match[str]) -> Draft | None:
     hour = read_numeral(match["hour"])
     if hour is None or (hour == 1 and not half):
         return None  # `한 시도 쉬지 않고`
-    if half and half["half"] in ("오후", "밤", "저녁") and hour < 12:
-        hour += 12
-    return new_draft(half.start() if half else match.start(), match.end(), "time", "hour_in_words", text_value=f"{hour:02.0f}:{'30' if match['past'] else '00'}", in_words=True)
+    hour = dates.hour_of(half["half"] if half else "", int(hour))
+    return new_draft(half.start() if half else match.start(), match.end(), "time", "hour_in_words", text_value=f"{hour:02d}:{'30' if match['past'] else '00'}", in_words=True)
 
 
 def _things_draft(text: str, match: re.Match[str]) -> Draft | None:
