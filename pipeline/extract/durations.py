@@ -14,6 +14,8 @@ from pipeline.extract.literals import tidy
 _STEPS = {("year", "month"): 12, ("week", "day"): 7, ("day", "h"): 24, ("day", "min"): 1440, ("h", "min"): 60, ("h", "s"): 3600, ("min", "s"): 60}
 """How many of the smaller unit make one of the larger."""
 _LARGER = frozenset(larger for larger, _ in _STEPS)
+_HALVED = frozenset(("x", "month"))  # `2배 반`, `3개월 반`
+_LONG = _LARGER | _HALVED
 _IN_MINUTES = 12  # hours; from here on a time in hours and minutes is a number of hours
 _SMALLER = {"h": "min", "min": "s"}
 _SPELLED, _DIGITS = ("saat", "dakika"), 2
@@ -24,13 +26,15 @@ _AND_A_HALF = re.compile(r"[ \u00a0]?반(?![가-힣])|[ \u00a0]?반(?=만에|동
 
 def join_durations(text: str, drafts: list[Draft]) -> None:
     """Joins neighbouring figures of time in place, from the right, so that hours, minutes and seconds become one time."""
-    for index in reversed([index for index, draft in enumerate(drafts) if draft.unit in _LARGER]):
+    for index in reversed([index for index, draft in enumerate(drafts) if draft.unit in _LONG]):
         draft = drafts[index]
-        if draft.kind != "quantity" or draft.value_max is not None:
+        if draft.value_max is not None or (draft.kind != "quantity" and not text.endswith("배", draft.start, draft.end)):
             continue
         half = _AND_A_HALF.match(text, draft.end) if "반" in text[draft.end : draft.end + 2] else None
         if half and draft.value is not None:
             draft.end, draft.value = half.end(), draft.value + 0.5
+        elif draft.unit in _HALVED:
+            continue
         elif index + 1 < len(drafts) and _spoken_short(text, draft, drafts[index + 1]):
             drafts[index + 1].unit = _SMALLER[draft.unit or ""]
             _join(draft, drafts.pop(index + 1))

@@ -20,7 +20,7 @@ from pipeline.extract.heads import has_loose_table, take_head_units
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, count_digits, digit_runs
 from pipeline.extract.reader import Reader
 from pipeline.extract.sharing import share
-from pipeline.extract.signs import mark_signs
+from pipeline.extract.signs import join_signed, mark_signs
 from pipeline.languages.protocol import FigureGrammar
 from pipeline.settings import Settings
 from schemas.records import Block, Cell, Document, Figure
@@ -49,6 +49,7 @@ def read_figures(
     for start, end, name in _stretches(text, language, blocks):
         reader = Reader(text, grammar_of(name), chrome, clock, page)
         drafts += reader.read_stretch(start, end)
+    join_signed(text, drafts)
     join_durations(text, drafts)
     if language == "tr":
         join_cents(text, drafts)

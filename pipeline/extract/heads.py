@@ -21,6 +21,9 @@ _LEAST_BARS, _LEAST_MARKS = 2, 4  # in a row, in a table
 _RULE_LINE = re.compile(r"[|:\-+= \t]*")
 _DIGIT = re.compile("[0-9]")
 _LINE_HEAD = re.compile(r"[(（](?!단위|[bB]irim)(?P<unit>[^()（）\n:：]{1,24})[)）](?:(?=[ \u00a0]?(?:[:：]|\n|/[ \u00a0]))|(?P<row>(?=[ \u00a0]{3}|\t|\u3000)))|[(（]?(?:단위|[bB]irim)(?:[ \u00a0]?[:：][ \u00a0]?|[ \u00a0])(?P<note>[^\s)）〉>\]]{1,8}(?:[ \u00a0][^\s)）〉>\]]{1,8})?)[)）〉>\]]?(?=\n)")
+_CLOSING, _OPENING_BRACKETS = frozenset(")）"), frozenset("(（")
+_BRACKETED = re.compile(r"(?:^|(?<=[\t|\u3000])[ ]*|(?<=[ ]{2}))[(（]$")
+"""Before a number that stands in brackets in a column of its own: ``2,150   (567)``."""
 _ITEM_ENDS = re.compile(r"(?=[ \u00a0]*(?:[,/;·|\n\t\u3000]|[ \u00a0]{2}|$|\.(?:\s|$)|[(（]))")
 _UNIT_COLUMN = re.compile(r"[ *]*(?:[bB]irim[i]?|[uU]nit|단위)[ *]*")
 _CONTEXT_HEAD = re.compile(r"(?:문맥|[컨콘]텍스트|[cC]ontext|[bB]ağlam)[^\W\d_]*(?: (?:길이|창|크기|윈도우?|uzunluğu|penceresi|length|window))?")
@@ -158,7 +161,8 @@ def take_head_units(
             rate = _rate(cell.column_head, grammar) or _rate(cell.row_head, grammar)
             price.unit = f"{price.unit}/{rate}" if rate else price.unit
         for start, draft in ((s, by_start[s]) for s in range(cell.start, min(cell.end, cell.start + 3)) if s in by_start):
-            if draft.end < cell.end and text[draft.end : cell.end].strip(" *^_~") and draft.rule != "list_unit":
+            rest = text[draft.end : cell.end].strip(" *^_~")
+            if draft.end < cell.end and rest and draft.rule != "list_unit" and not (rest in _CLOSING and text[start - 1] in _OPENING_BRACKETS):
                 continue
             found = _meaning(cell, grammar)
             if found:
@@ -234,9 +238,14 @@ def take_line_units(text: str, drafts: list[Draft], bare: list[int], grammar: Fi
         (kind, unit), scale = found
         stop = _line_end(text, head.end()) if head["row"] is not None else _list_end(text, head.end())
         for draft in left:
-            if head.end() <= draft.start < stop and (draft.unit is None or (draft.rule == "money_context" and kind == "money")) and _ITEM_ENDS.match(text, draft.end) and draft.value is not None:
+            if head.end() <= draft.start < stop and (draft.unit is None or (draft.rule == "money_context" and kind == "money")) and _item_ends(text, draft) and draft.value is not None:
                 draft.kind, draft.unit, draft.rule = kind, unit, "head_unit"  # type: ignore[assignment]
                 draft.value = tidy(draft.value * scale)
+
+
+def _item_ends(text: str, draft: Draft) -> bool:
+    bracketed = text[draft.end : draft.end + 1] in _CLOSING and _BRACKETED.search(text, max(0, draft.start - 6), draft.start)
+    return bool(_ITEM_ENDS.match(text, draft.end + bool(bracketed)))
 
 
 def _line_end(text: str, start: int) -> int:

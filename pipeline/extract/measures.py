@@ -14,6 +14,8 @@ from pipeline.extract.passage import range_mark
 from pipeline.extract.units import Meaning
 
 _THOUSANDS_OF = re.compile(r"[kKM][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
+_MINUS = frozenset("-−")
+_BEFORE_MINUS = frozenset(" \u00a0\n\t(:|~")
 SHORT = 18  # digits of a plain integer
 _SPACES = frozenset(" \u00a0\u2009\u202f")
 _TIMES_SIGNS = frozenset("xX×")
@@ -79,11 +81,15 @@ class Measures(Naming):
         if upper is not None:
             top, maximum, top_scale = grammar.number_at(text, upper)
             other = self.unit_at(top)
-            if self._is_range(value, maximum, found, other, top, by_word=text[upper - 1] not in "~∼〜～–—-" and text[upper - 2] not in "~∼〜～–—-"):
-                if scale == 1 < top_scale and value < maximum / top_scale * 1000 and found is None:
-                    value = tidy(value * top_scale)
+            shared = grammar.shared_scale(text[start:last], value, text[upper:top], maximum, top_scale) if found is None and top_scale > 1 else 1
+            apart = found is None and shared == 1 and (scale > 1) != (top_scale > 1) and _far_apart(value, maximum)
+            if not apart and self._is_range(value, maximum, found, other, top, by_word=text[upper - 1] not in "~∼〜～–—-" and text[upper - 2] not in "~∼〜～–—-"):
+                if shared > 1:
+                    value = tidy(value * shared)
                 last, found, scale = top, other, max(scale, top_scale)
-                if value > maximum:
+                if value >= maximum and found is not None and text[start - 1 : start] in _MINUS and (start - 1 <= floor or text[start - 2] in _BEFORE_MINUS):
+                    start, value = start - 1, -value  # `-5~3%`
+                elif value > maximum:
                     maximum = None
             else:
                 maximum = None
@@ -219,6 +225,11 @@ class Measures(Naming):
         if following[:1].isdigit() and stop - last > 1:
             return new_draft(start, last, "quantity", "times_number", value=value)
         return new_draft(start, stop, "ratio", "times", value=value, unit="x")
+
+
+def _far_apart(low: float, high: float) -> bool:
+    """Whether two numbers are too far apart for a range of which one end alone is told in thousands or more."""
+    return min(low, high) > 0 and max(low, high) >= 1000 * min(low, high)
 
 
 def grammar_counts(unit: str | None) -> bool:

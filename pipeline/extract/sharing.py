@@ -9,18 +9,17 @@ from pipeline.extract.carrying import carry_units
 from pipeline.extract.drafts import Draft
 from pipeline.extract.heads import take_line_units
 from pipeline.extract.items import number_contents, number_inline_items
-from pipeline.extract.literals import tidy
+from pipeline.extract.literals import DIGITS, tidy
 from pipeline.extract.namesakes import name_lettered_forms, name_them
 from pipeline.extract.pointed import release_by_point
 from pipeline.extract.serials import number_serial_lines, time_tickers
 from pipeline.extract.speeds import complete_speeds
 from pipeline.extract.sums import carry_currencies
 from pipeline.extract.token_bases import price_by_tokens
-from pipeline.extract.units import SCALES
 from pipeline.languages.protocol import FigureGrammar
 
 _SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
-_FROM_TO = re.compile(r"[ \u00a0]?(?:→|->|⇒)[ \u00a0]?|에서[ \u00a0]|['’]?[dt][ae]n[ \u00a0]")  # `120에서 273GB/s로`, `900'den 936 GB/sn'ye`
+_FROM_TO = re.compile(r"[ \u00a0]?(?:→|->|⇒|±|\+/-)[ \u00a0]?|에서[ \u00a0]|['’]?[dt][ae]n[ \u00a0]")  # `120에서 273GB/s로`, `700±50 W`, `900'den 936 GB/sn'ye`
 _SHARE_BEFORE = re.compile(r"(?:(?:[dD]oğruluk|[iİ]sabet|F1|mAP)[ \u00a0](?:kaybı|düşüşü|artışı|kazancı)|(?:pay|oran|marj)[ıi][a-zçğıöşü]*|(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]artış[ıi]?:?)[ \u00a0]$")  # `payını 4 puan artırdı`
 _LEAD = re.compile(r"['’]?l?[ıiuü]?k?[ \u00a0](?:önde|önünde|geri(?:de|sinde)|yüksek|düşük|fazla|az(?![a-z])|art|düş|geriled|yüksel|fark)")
 _GAP_BEFORE = re.compile(r"(?:[fF]ark|[fF]arkı|aradaki)[ \u00a0]$")
@@ -38,7 +37,7 @@ _OTHER_PRICE = re.compile(r"(?:aylı[kğ]|ayda|yıllı[kğ]|toplam|fatura|satı�
 _TOTAL = re.compile(r"['’]?[a-zçğıöşü]{0,4}[ \u00a0](?:verdi|öde|tut|eder|harca|daha[ \u00a0]ekle|fark|차이)|[을를이가]?[ \u00a0](?:냈|썼|들었|나왔|차이)")
 _PRICE_REACH = 24
 _MOST_AN_HOUR = {"USD": 100, "EUR": 100, "TRY": 5000, "KRW": 100_000}  # dearer than that, a price is not one of an hour
-_SCALED_LAST = re.compile(r"[0-9.,]+[ \u00a0](milyon|milyar|trilyon)(?![a-zçğıöşü])")
+_LIKE_ITEMS = 10  # times; the items of a list that share their scale lie no farther apart
 _LIST_GAP = 12  # characters between two items of a list, with what joins them
 _NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
 _COMMA_GROUP = re.compile(r"(?<![\w.,])[1-9]\d{0,2},\d{3}(?![\d,]|\.\d)")
@@ -155,7 +154,7 @@ def margin_of_error(text: str, drafts: list[Draft], bare: list[int]) -> None:
 
 def share_list_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
     """``8, 12, 16, 32 GB`` are four figures in GB: the unit of the last item goes back over the list."""
-    scales: dict[int, int] = {}
+    scaled: tuple[int, float] = (-1, 1)  # the item that took a scale, and which
     for index in reversed(bare):
         if index + 1 == len(drafts):
             continue
@@ -167,13 +166,22 @@ def share_list_units(text: str, drafts: list[Draft], bare: list[int], grammar: F
         gap = text[draft.end : following.start]
         if draft.unit is None and (grammar.joins_list(gap) or _FROM_TO.fullmatch(gap)):
             draft.kind, draft.unit, draft.rule = following.kind, following.unit, "list_unit"
-            scaled = _SCALED_LAST.match(text, following.start, following.end)
-            scale = SCALES[scaled[1]] if scaled else scales.get(index + 1, 1)
-            if scale > 1 and draft.value is not None and draft.value < _GROUP and text[draft.end - 1].isdigit():  # `2 veya 3 milyar dolar`
-                scales[index] = scale
-                draft.value = tidy(draft.value * scale)
+            scale = scaled[1] if scaled[0] == index + 1 else _scale_of_list(text, draft, following, grammar)
+            if scale > 1 and draft.value is not None and "±" not in gap and "/" not in gap:
+                draft.value, scaled = tidy(draft.value * scale), (index, scale)
             if draft.quantifier == "exact":
                 draft.quantifier = following.quantifier
+
+
+def _scale_of_list(text: str, draft: Draft, following: Draft, grammar: FigureGrammar) -> float:
+    """``10, 20, 30만 원``, ``5, 8 ve 10 milyon dolar``: what the scale of the last item makes of one of like size without any, else 1."""
+    if following.value is None or not text[draft.start : draft.end].isdecimal() or text[following.start] not in DIGITS:
+        return 1
+    last, value, scale = grammar.number_at(text, following.start)
+    if scale == 1 or value != following.value or not draft.value:
+        return 1
+    shared = grammar.shared_scale(text[draft.start : draft.end], draft.value, text[following.start : last], value * _LIKE_ITEMS, scale)
+    return shared if value <= draft.value * shared * _LIKE_ITEMS else 1
 
 
 def share_percentages(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:

@@ -27,6 +27,8 @@ _CELL_END = re.compile(r"[^\S\n]*(?:\||\t|[ ]{2}|$|\n)")
 _LOSS = re.compile(r"(?:적자|손실|[zZ]arar[ıi]?)[^.\n0-9]{0,8}$")  # its amount is a loss with a sign or without
 _BALANCE = re.compile(r"(?:이익|손익|순익|수지|현금 ?흐름|EBITDA|[kK][âa]r(?:ı|lılık)?|[nN]akit akışı|[fF]aaliyet sonuc?u)(?:[^.\n0-9△]|(?:19|20)\d\d){0,12}[-−△][$₩€₺]?$")
 _RATE = re.compile(r"(?:이익률|마진율?|수익률|성장률|증가율|[mM]arj[ıi]?|[bB]üyüme(?: oran)?[ıi]?)[^.\n0-9△]{0,8}(?:[-−△](?:%|[yY]üzde )?|(?:마이너스|[eE]ksi) ?(?:%|[yY]üzde )?|(?:%|[yY]üzde )[-−])$")
+_SIGNED_RANGE = re.compile(r"[ \u00a0]?[~∼〜～][ \u00a0]?(?P<sign>[-−+])")
+_LEADING_MINUS = re.compile(r"(?:^|[\s(\[:,|])[-−]$")
 _REACH = 6
 _FAR = 36
 
@@ -44,6 +46,22 @@ def mark_signs(text: str, drafts: list[Draft]) -> None:
                 _take_point(text, draft, floor)
         if draft.kind != "date":
             floor = draft.end
+
+
+def join_signed(text: str, drafts: list[Draft]) -> None:
+    """``-0.5%~+0.5%`` is one range with both its signs, in place."""
+    if not any(_SIGNED_RANGE.search(text, max(0, text.find(mark) - 1)) for mark in "~∼〜～" if mark in text):
+        return
+    for index in range(len(drafts) - 1, 0, -1):
+        low, high = drafts[index - 1], drafts[index]
+        mark = _SIGNED_RANGE.fullmatch(text, low.end, high.start)
+        if not mark or low.value is None or high.value is None or low.value_max is not None or high.value_max is not None or not _LEADING_MINUS.search(text, max(0, low.start - 2), low.start):
+            continue
+        together = high.kind in ("quantity", "percentage", "money") and (low.unit == high.unit or (low.unit is None and low.rule == "bare"))
+        top = high.value if mark["sign"] == "+" else -high.value
+        if together and -low.value < top:
+            high.start, high.value, high.value_max, high.rule = low.start - 1, -low.value, top, "signed_range"
+            del drafts[index - 1]
 
 
 def _sign_before(text: str, draft: Draft, floor: int, *, follows: bool) -> int | None:

@@ -41,6 +41,10 @@ class FigureGrammar(Protocol):
         """The numeral that begins at the digit ``start``: its end, its value, and the scale of its last word (1 without)."""
         ...
 
+    def shared_scale(self, lower: str, value: float, upper: str, maximum: float, scale: float) -> float:
+        """What the scale of a range's upper end, whose last word is ``scale``, makes of a lower end without it: 1e6 in ``2-3 milyon``, else 1."""
+        ...
+
     def unit_at(self, text: str, end: int) -> tuple[int, Meaning] | None:
         """The unit or counted noun after a numeral that ends at ``end``: its own end and its meaning."""
         ...

@@ -12,12 +12,15 @@ from pipeline.extract.passage import DASHES, Passage
 from pipeline.extract.units import DENOMINATORS, FRACTIONS, Meaning
 from pipeline.languages.korean import dates, units
 from pipeline.languages.korean.numerals import ASCII_LITERAL, LITERAL, NATIVE, NUMERAL, read_numeral
+from pipeline.languages.korean.scales import may_stand_apart, opening_place, scale_apart, shared_scale
 from pipeline.languages.protocol import SpecialRule
 from schemas.records import FigureKind, Quantifier
 
 _SPACES = frozenset(" \u00a0")
 _DATE_MARKS = frozenset(".-/:년회월분사일시~∼〜～·–학")
 _SCALE_WORDS = frozenset("만억경조천백십")
+_WIDE_SPACES = frozenset(" \u00a0\u2009\u202f")
+_OPENERS = frozenset(("천", "백", " ", "\u00a0"))
 _ASCII_LITERAL = re.compile(ASCII_LITERAL)
 _LITERAL = re.compile(LITERAL)
 _NUMERAL = re.compile(NUMERAL)
@@ -29,7 +32,7 @@ _TRAILING_DIGIT_WORD = re.compile(r"(?<=[만억조천백십])[ \u00a0]?[일이�
 _GAP = r"[ \u00a0]?"
 
 _PART_OF = re.compile(rf"([0-9０-９]+)분의{_GAP}([0-9０-９]+|일|이|삼)")
-_OF_PART = re.compile(rf"분의{_GAP}([0-9]+(?:\.[0-9]+)?|일|이|삼)")
+_OF_PART = re.compile(rf"{_GAP}분의{_GAP}([0-9]+(?:\.[0-9]+)?|일|이|삼)")
 _AGAINST = re.compile(rf"([0-9]{{1,3}}(?:,[0-9]{{3}})+|[0-9]+(?:\.[0-9]+)?){_GAP}대{_GAP}([0-9]+)(?![0-9]|[.,][0-9]|{_GAP}[개명장대원만억조천%년월일시곳])")
 _OUT_OF = re.compile(rf"([0-9]+){_GAP}(명|곳|개|대|건|장|가지|종|병|마리|채|척|쌍|팀|회|번|점|잔|통|편|권|그루|가구){_GAP}(?:중|가운데){_GAP}([0-9]+)(?:{_GAP}\2)?")
 _ROUND = frozenset((2, 3, 4, 5, 10, 20, 100))  # of so many a share is told: `34명 중 29명` counts twice
@@ -107,13 +110,13 @@ _WORD_COUNT = re.compile(
     r"|(?P<of_ten>열)에[ \u00a0](?P<few>하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉)(?=[ \u00a0은이의])"
     r"|(?P<days>열흘|이틀|사흘|나흘|닷새|엿새|보름)"
     r"|(?P<half>절반|반값|반[ \u00a0]?토막|갑절|곱절)|(?P<loan>듀얼|쿼드|트리플|헥사|옥타|데카|싱글)(?P<what>[ \u00a0]?(?:코어|채널|프로세서|GPU|카메라|랭크|소켓|포트|팬|다이))"
-    r"|(?P<sino>[일이삼사오육칠팔구]?[십백천만](?:[일이삼사오육칠팔구십백천만억]*))(?P<sgap>[ \u00a0]?)(?P<scounter>달러|개월|시간|여[ ]?개|개|장|대|명|곳|배|년|원|건|위|퍼센트|토큰|와트|나노)"
+    r"|(?P<sino>[일이삼사오육칠팔구]?[십백천만억조][일이삼사오육칠팔구십백천만억조]*(?:[ \u00a0][일이삼사오육칠팔구]?[십백천만][일이삼사오육칠팔구십백천만억조]*|[ \u00a0](?:억|조(?=[ \u00a0]?(?:원|달러|유로|위안|엔))))*)(?P<sgap>[ \u00a0]?)(?:(?P<scounter>달러|개월|시간|여[ ]?개|개|장|대|명|곳|배|년|원|건|위안|유로|엔|위|퍼센트|토큰|와트|나노)|(?<=[만억])(?P<sum>(?=(?:은|는|이|을|를|에|의|으로|까지|도)?(?:[ \u00a0]|[.,)?!\n]|$)|이다|입니다|이었|이며|이고)))"
     r"|(?P<part>[이삼사오육칠팔구십])분의[ \u00a0]?(?P<of>[일이삼사오육칠팔구])|(?P<halved>(?<!시간[ \u00a0])(?<![달월년주초분][ \u00a0])반)(?=으로[ \u00a0](?:줄|자[르른]|잘|나[누눈]|떨어|쪼|깎|접))"
     r"|(?P<hour>열한|열두|다섯|여섯|일곱|여덟|아홉|한|두|세|네|열)[ \u00a0]시(?P<past>[ \u00a0]반)?(?=(?:에|가|를|는|의|면|께|쯤|까지|부터|정각|이[던었])|[^가-힣]|$)"
     r"|(?P<things>두|세|네|다섯|여섯|일곱|여덟|아홉)[ \u00a0](?P<thing>[가-힣]+|GPU|CPU|NPU|TPU)|(?P<only>하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉))"
 )
 _WORD_START = re.compile(
-    r"[한하두둘세셋석네넉넷다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토값흘틀름새절댓에너이삼사오육칠팔구일개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억분위퍼토와년원곱갑제모칩업기])|[둘셋넷](?<![가-힣0-9].)(?=[은을과의도로뿐으입임인씩,.)→])|반(?<![가-힣0-9].)(?=으로 )"
+    r"[한하두둘세셋석네넉넷다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토값흘틀름새절댓에너이삼사오육칠팔구일개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억조분위퍼토와년원곱갑제모칩업기])|[둘셋넷](?<![가-힣0-9].)(?=[은을과의도로뿐으입임인씩,.)→])|반(?<![가-힣0-9].)(?=으로 )"
 )
 """Where a number word may begin: a word's first syllable and what can follow it. Cheap, because most of a text is passed over here."""
 _LOAN = {"듀얼": 2, "쿼드": 4, "트리플": 3, "헥사": 6, "옥타": 8, "데카": 10}
@@ -136,6 +139,11 @@ _HALVES = frozenset("배 시간 달 해".split())
 _ONE = re.compile(r"(?:단|딱|오직|불과|겨우|달랑|단지|고작)[ \u00a0]?$")
 _ONE_IDIOMS = re.compile(r"한[ \u00a0]?(?:번|편|해|때|대(?:화)|명(?:의 목소리)|개(?:인)|장(?:면)|곳(?:으로|에))")
 _MULTITUDE = re.compile(r"(?:수|몇|십여|수십|여러)[ \u00a0]?$")
+_VAGUE = re.compile(r"(?:(?<![가-힣])(?:수|몇)[십백천만]{0,2}|여러|[십백천]여)[ \u00a0]$")
+"""What makes a number in words behind it vague: ``수십 만 개``."""
+_SCALE_GAP = re.compile(r"[ \u00a0](?=[십백천만억조])")
+_ONE_TRILLION = re.compile("[일이삼사오육칠팔구]?조")
+_PARTS_OF_SUM = re.compile("[일이삼사오육칠팔구십백천만억]+[조억][ \u00a0]?[일이삼사오육칠팔구십백천]+[만억]")
 _WORD_TAIL = re.compile(
     r"(?:은|는|이|가|을|를|의|에|에서|에게|와|과|로|으로|도|만|까지|부터|보다|씩|당|짜리|여|이나|나|라는|라|이라|라고|이라고|라며|이라며|래요|이래요|인데|이니까|니까|였던|이었던|였습니다|이었습니다|습니다|였고|이었고|고요|네요|군요|야|임|째|쯤|정도|가량|이상|이하|미만|입니다|이다|다|였다|이었|인|밖에|뿐|면|이면|를|간|만에|동안|전|뒤|후|모두|다|중|가운데|넘|가까|치|를|마다|분|급|이며|이고|였|지만|이지만|처럼|뿐이|만이|에는|에도|에만|보단|더|코어|꼴|이던|던|로는|으로는|로도|예요|이에요|요|죠|지요|지|이지|이죠|이네|네|구요|인지|인가|일까|거든요|이거든요|랍니다|이랍니다)*"
     r"(?![가-힣])"
@@ -156,7 +164,12 @@ _CONTINUES = re.compile(
 _COUNTS_BEFORE = re.compile(r"(?:배치(?:를|는|가)?|에폭|컨텍|컨텍스트|시드|학습률(?:은|을)?|[수율]는|[수]가|순위|번호|버전|PUE|표준편차는?|키워드|숫자|번째|제곱|곱하기|크기를?|길이를?|길이는?|(?:등급|단계)(?:은|는|이|가|도)?)[ \u00a0'‘\"“]{0,2}$")
 
 
-_BEFORE_ODD = frozenset("0123456789만천백십억")
+_BEFORE_ODD = frozenset("0123456789만천백십억조경")
+_MEASURES = frozenset("ms µs ns s min h nm µm mm cm m km mm2 mg g kg mW W kW mJ J mV V mA A Hz".split())
+"""Units of which a part is an amount: ``100만분의 1초``."""
+_EXCESS = re.compile(r"초(?:과|당)")
+_EITHER = re.compile(rf"(?P<low>[1-9]){_GAP}[·,]{_GAP}(?P<high>[2-9])(?:[십백천]?[만억조경]|[백천])(?![0-9])")
+_LISTED = re.compile(r"[0-9][ \u00a0]?[·,.][ \u00a0]?$")
 
 
 _ABOVE = {"일": 1, "이": 2, "삼": 3}
@@ -168,8 +181,17 @@ def _part_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None
     if not part:
         return None
     above, below = _ABOVE.get(part[2]) or int(part[2]), int(part[1])
-    draft = new_draft(start, part.end(), "ratio", "part_of", value=above / below if below else 0, unit="x")
-    draft.quantifier = passage.grammar.quantifier(passage.text, start, part.end())
+    return _part_draft(passage, start, part.end(), above / below if below else 0)
+
+
+def _part_draft(passage: Passage, start: int, end: int, value: float) -> Draft:
+    """``10분의 1``, a ratio; with a unit of a measure (``1000분의 1초``) so much of it."""
+    found = passage.grammar.unit_at(passage.text, end) if not _EXCESS.match(passage.text, end) else None
+    if found and found[1][1] in _MEASURES:
+        draft = new_draft(start, found[0], "quantity", "part_of_unit", value=value, unit=found[1][1])
+    else:
+        draft = new_draft(start, end, "ratio", "part_of", value=value, unit="x")
+    draft.quantifier = passage.grammar.quantifier(passage.text, start, draft.end)
     return draft
 
 
@@ -190,11 +212,51 @@ def _out_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
 def _part_of_many(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``1만분의 1``"""
     text = passage.text
-    if "분의" not in text[end : end + 8]:
+    if "분의" not in text[end : end + 9]:
         return None
     last, below, _ = passage.grammar.number_at(text, start)
     part = _OF_PART.match(text, last)
-    return new_draft(start, part.end(), "ratio", "part_of", value=(_ABOVE.get(part[1]) or float(part[1])) / below, unit="x") if part and below else None
+    return _part_draft(passage, start, part.end(), (_ABOVE.get(part[1]) or float(part[1])) / below) if part and below else None
+
+
+def _either(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``2·3천만 원``: two or three ten millions."""
+    text, grammar = passage.text, passage.grammar
+    either = _EITHER.match(text, start) if end == start + 1 else None
+    if not either or int(either["high"]) != int(either["low"]) + 1 or _LISTED.search(text, max(0, start - 4), start):
+        return None
+    last, maximum, _ = grammar.number_at(text, either.start("high"))
+    found = grammar.unit_at(text, last)
+    if last != either.end() or found is None or found[1][0] not in ("quantity", "money"):
+        return None
+    scale = maximum / int(either["high"])
+    return _with_rate(passage, new_draft(start, found[0], found[1][0], "either", int(either["low"]) * int(scale), found[1][1], maximum))  # type: ignore[arg-type]
+
+
+def _opened(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``천 2백억 원``: the first place in words."""
+    text, grammar = passage.text, passage.grammar
+    opening = opening_place(text, floor, start) if text[start - 1] in "천백" or text[start - 2 : start - 1] in _OPENERS else None
+    if opening is None:
+        return None
+    spoken = opening["head"] + text[start : start + 40]
+    numeral = _NUMERAL.match(spoken)
+    value = read_numeral(numeral.group()) if numeral else None
+    if numeral is None or value is None or numeral.end() <= len(opening["head"]) + end - start:
+        return None
+    last = start + numeral.end() - len(opening["head"])
+    found = grammar.unit_at(text, last)
+    kind, unit = found[1] if found else ("quantity", None)
+    currency = None if found else grammar.money_context(text, opening.start(), last)
+    return _with_rate(passage, new_draft(opening.start(), found[0] if found else last, "money" if currency else kind, "opened", value, currency or unit))  # type: ignore[arg-type]
+
+
+def _with_rate(passage: Passage, draft: Draft) -> Draft:
+    rate = passage.grammar.rate_before(passage.text, draft.start) if draft.unit and "/" not in draft.unit else None
+    if rate:
+        draft.unit = f"{draft.unit}/{rate[1]}"
+    draft.quantifier = passage.grammar.quantifier(passage.text, draft.start, draft.end)
+    return draft
 
 
 def _question_and_answer(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
@@ -249,9 +311,11 @@ class KoreanFigures:
 
     language = "ko"
     day_first = False
-    number_marks = _SCALE_WORDS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
+    number_marks = _SCALE_WORDS | frozenset(FRACTIONS) | frozenset("여.,０１２３４５６７８９")
     range_heads = DASHES | frozenset("에내")
     special_rules: tuple[SpecialRule, ...] = (
+        (_opened, lambda before, mark: before in _OPENERS and mark[:1] in _SCALE_WORDS),
+        (_either, lambda before, mark: mark[:1] in ("·", ",") or mark == " ·"),
         (_part_of, lambda before, mark: mark[:1] == "분"),
         (_against, lambda before, mark: _counter(mark) == "대" or mark[:1] in (",", ".")),
         (_out_of, lambda before, mark: _counter(mark) in _OUT_OF_COUNTERS),
@@ -265,6 +329,25 @@ class KoreanFigures:
     unit_at = staticmethod(units.unit_at)
 
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
+        found = self._number_together(text, start)
+        char = text[found[0] : found[0] + 1]
+        if char != "여" and (char not in _WIDE_SPACES or text[found[0] + 1 : found[0] + 2] not in _SCALE_WORDS):
+            return found
+        apart = scale_apart(text, found[0])
+        if apart is None:
+            return found
+        length = found[0] - start
+        last, value, scale = self.number_at(text[start : found[0]] + text[apart.start("words") : apart.end() + 40], 0)
+        ends = length + len(apart["words"])  # in the numeral drawn together
+        if last < ends or (last == ends and not may_stand_apart(text, apart, is_unit=bool(self.unit_at(text, apart.end())), is_money=bool(_MONEY_BEFORE.search(text, max(0, start - 20), start)))):
+            return found
+        return apart.start("words") + last - length, value, scale
+
+    def shared_scale(self, lower: str, value: float, upper: str, maximum: float, scale: float) -> float:
+        return shared_scale(lower, value, upper, maximum) if scale > 1 else 1
+
+    def _number_together(self, text: str, start: int) -> tuple[int, float | int, float | int]:
+        """The numeral whose scale words touch their numbers."""
         literal = _ASCII_LITERAL.match(text, start) or _LITERAL.match(text, start)
         if not literal:
             return start + 1, 0, 1
@@ -504,12 +587,26 @@ def _alone_draft(text: str, match: re.Match[str]) -> Draft | None:
 
 def _sino_draft(text: str, match: re.Match[str]) -> Draft | None:
     surface = match["sino"]
-    value = read_numeral(surface)
+    value = read_numeral(surface) or read_numeral(_SCALE_GAP.sub("", surface))
+    if _VAGUE.search(text, max(0, match.start() - 5), match.start()):
+        return None  # `수 만 개`
+    if match["sum"] is not None:
+        return _sum_draft(text, match, value)
     meaning = units.UNITS.get(match["scounter"].replace("여", "").strip())
+    if meaning and meaning[0] != "money" and _ONE_TRILLION.fullmatch(surface):
+        return None  # `일조 시간`, `구조 대로`
     if value is None or meaning is None or not _WORD_TAIL.match(text, match.end()) or (len(surface) == 1 and surface in "만천" and not match["sgap"]):
         return None
     kind, unit = meaning
     return new_draft(match.start(), match.end(), kind, "sino_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
+
+
+def _sum_draft(text: str, match: re.Match[str], value: float | None) -> Draft | None:
+    """``일조 이천억``: a sum in words without its unit, in two parts at least."""
+    if value is None or not _PARTS_OF_SUM.match(match["sino"]):
+        return None
+    currency = None if _NO_MONEY.search(text, max(0, match.start() - 16), match.start()) else "KRW"
+    return new_draft(match.start(), match.end("sino"), "money" if currency else "quantity", "sino_words", value=value, unit=currency, in_words=True)
 
 
 def _native_draft(text: str, match: re.Match[str]) -> Draft | None:

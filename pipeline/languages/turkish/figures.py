@@ -503,6 +503,9 @@ class TurkishFigures:
         value = int(amount) if amount == int(amount) else float(amount)
         return end, value, 1
 
+    def shared_scale(self, lower: str, value: float, upper: str, maximum: float, scale: float) -> float:  # noqa: ARG002  shared signature
+        return scale if value < 1000 and lower[-1:].isdecimal() and value * scale <= maximum else 1
+
     def may_date(self, mark: str, length: int) -> bool:
         if length > 2:
             return length == 4
