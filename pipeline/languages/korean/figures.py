@@ -12,7 +12,7 @@ from pipeline.extract.passage import DASHES, Passage
 from pipeline.extract.units import DENOMINATORS, FRACTIONS, Meaning
 from pipeline.languages.korean import dates, units
 from pipeline.languages.korean.numerals import ASCII_LITERAL, LITERAL, NATIVE, NUMERAL, read_numeral
-from pipeline.languages.korean.scales import may_stand_apart, opening_place, scale_apart, shared_scale
+from pipeline.languages.korean.scales import may_stand_apart, opening_place, scale_apart, shared_scale, tail_apart
 from pipeline.languages.protocol import SpecialRule
 from schemas.records import FigureKind, Quantifier
 
@@ -332,7 +332,11 @@ class KoreanFigures:
         found = self._number_together(text, start)
         char = text[found[0] : found[0] + 1]
         if char != "여" and (char not in _WIDE_SPACES or text[found[0] + 1 : found[0] + 2] not in _SCALE_WORDS):
-            return found
+            tail = tail_apart(text, found[0]) if char in _WIDE_SPACES and found[2] >= 10**4 else None
+            if tail is None or not self.unit_at(text, tail.end()):
+                return found
+            last, value, scale = self._number_together(text[start : tail.end("digits")] + tail["words"], 0)
+            return (tail.end(), value, scale) if start + last == tail.end() - 1 else found
         apart = scale_apart(text, found[0])
         if apart is None:
             return found

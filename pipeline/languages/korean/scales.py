@@ -11,6 +11,8 @@ _WORDS = {"십": 10, "백": 100, "천": 1000, "만": 10**4, "억": 10**8, "조":
 _PLACES = frozenset("십백천")
 _SPACES = frozenset(" \u00a0\u2009\u202f")
 _APART = re.compile(rf"(?P<odd>여)?(?P<gap>{SPACE})?(?P<words>[십백천]?[만억경](?!기|제|점)|[십백천]?조(?![각사치건직립금])|천(?=[ \u00a0]?(?:원|달러|유로|위안|명|개|장|대|건)))")
+_RANGE = re.compile(r"[ \u00a0]?[~∼〜～][ \u00a0]?[0-9]")
+_TAIL = re.compile(rf"{SPACE}(?P<digits>[0-9]{{1,4}}){SPACE}(?P<words>[십백천]?만|천)")
 _SUM_ENDS = re.compile(r"(?:에|을|으로|대)?(?:[,.)\n](?![0-9])|$)|(?:을|으로)[ \u00a0]")
 _MONEY = re.compile("원|달러|유로|위안|엔(?!드|지|비|진)|불")
 _SHARED = re.compile(rf"({LITERAL})([십백천만억조경]*)")
@@ -26,6 +28,11 @@ def scale_apart(text: str, last: int) -> re.Match[str] | None:
     return match if match and (match["gap"] or match["words"][-1] in "만억조경") else None
 
 
+def tail_apart(text: str, last: int) -> re.Match[str] | None:
+    """`` 4 천`` behind the ``6만`` that ends at ``last``."""
+    return _TAIL.match(text, last)
+
+
 def may_stand_apart(text: str, apart: re.Match[str], *, is_unit: bool, is_money: bool) -> bool:
     """Whether scale words are ones where they stand and end their numeral; ``is_unit``: a unit follows them, ``is_money``: the talk is of money.
 
@@ -35,7 +42,7 @@ def may_stand_apart(text: str, apart: re.Match[str], *, is_unit: bool, is_money:
     if not apart["gap"]:
         return True
     if not is_unit:
-        return apart["words"][-1] == "억" or (is_money and apart["words"][-1] in "만조" and bool(_SUM_ENDS.match(text, end)))
+        return bool(_RANGE.match(text, end)) or apart["words"][-1] == "억" or (is_money and apart["words"][-1] in "만조" and bool(_SUM_ENDS.match(text, end)))
     return apart["words"][-1] in "만억" or text[end : end + 1] in _SPACES or bool(_MONEY.match(text, end))
 
 
