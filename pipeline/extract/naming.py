@@ -142,7 +142,7 @@ class Naming(Money):
         sized = letters == "B" and previous is not None and previous[1][0].isupper()  # `TinyLlama 1.1B`
         if letters[0] in "kKbBmM" and not sized and self.grammar.money_context(text, start, token.end()):
             return None
-        if letters == "U" and end - start <= 2 and 0 < int(text[start:end]) <= _TALLEST_RACK and (previous is None or not previous[1][0].isupper() or _IN_RACK.match(text, token.end())):
+        if letters == "U" and end - start <= 2 and text[start:end].isdecimal() and 0 < int(text[start:end]) <= _TALLEST_RACK and (previous is None or not previous[1][0].isupper() or _IN_RACK.match(text, token.end())):
             return new_draft(start, token.end(), "quantity", "rack_units", value=int(text[start:end]), unit="rack_unit")
         first = start
         if previous and (previous[1].lower() in names.NAME_WORDS or names.looks_like_brand(previous[1])) and previous[1].lower() not in names.MAKERS:

@@ -39,6 +39,10 @@ def test_a_short_form_stops_at_the_figure_before_it() -> None:
     assert [f.surface for f in read_figures("A0½0A０", "ko")][-1] == "０"
 
 
+def test_a_fraction_before_a_rack_unit_is_read() -> None:
+    assert _covered("0¼U", "ko")
+
+
 def test_two_figures_in_one_digit_run_are_refused() -> None:
     halves = (Figure(0, 2, "12", "quantity"), Figure(2, 4, "34", "quantity"))
     with pytest.raises(InvariantError):
