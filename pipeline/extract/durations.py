@@ -28,13 +28,11 @@ def join_durations(text: str, drafts: list[Draft]) -> None:
     """Joins neighbouring figures of time in place, from the right, so that hours, minutes and seconds become one time."""
     for index in reversed([index for index, draft in enumerate(drafts) if draft.unit in _LONG]):
         draft = drafts[index]
-        if draft.value_max is not None or (draft.kind != "quantity" and not text.endswith("배", draft.start, draft.end)):
-            continue
         half = _AND_A_HALF.match(text, draft.end) if "반" in text[draft.end : draft.end + 2] else None
+        if (half is None and draft.unit in _HALVED) or draft.value_max is not None or (draft.kind != "quantity" and text[draft.end - 1] != "배"):
+            continue
         if half and draft.value is not None:
             draft.end, draft.value = half.end(), draft.value + 0.5
-        elif draft.unit in _HALVED:
-            continue
         elif index + 1 < len(drafts) and _spoken_short(text, draft, drafts[index + 1]):
             drafts[index + 1].unit = _SMALLER[draft.unit or ""]
             _join(draft, drafts.pop(index + 1))

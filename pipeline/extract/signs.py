@@ -28,6 +28,7 @@ _LOSS = re.compile(r"(?:적자|손실|[zZ]arar[ıi]?)[^.\n0-9]{0,8}$")  # its am
 _BALANCE = re.compile(r"(?:이익|손익|순익|수지|현금 ?흐름|EBITDA|[kK][âa]r(?:ı|lılık)?|[nN]akit akışı|[fF]aaliyet sonuc?u)(?:[^.\n0-9△]|(?:19|20)\d\d){0,12}[-−△][$₩€₺]?$")
 _RATE = re.compile(r"(?:이익률|마진율?|수익률|성장률|증가율|[mM]arj[ıi]?|[bB]üyüme(?: oran)?[ıi]?)[^.\n0-9△]{0,8}(?:[-−△](?:%|[yY]üzde )?|(?:마이너스|[eE]ksi) ?(?:%|[yY]üzde )?|(?:%|[yY]üzde )[-−])$")
 _SIGNED_RANGE = re.compile(r"[ \u00a0]?[~∼〜～][ \u00a0]?(?P<sign>[-−+])")
+_SIGNS_AHEAD = {mark: re.compile(rf"{mark}[ \u00a0]?[-−+]") for mark in "~∼〜～"}
 _LEADING_MINUS = re.compile(r"(?:^|[\s(\[:,|])[-−]$")
 _REACH = 6
 _FAR = 36
@@ -50,7 +51,7 @@ def mark_signs(text: str, drafts: list[Draft]) -> None:
 
 def join_signed(text: str, drafts: list[Draft]) -> None:
     """``-0.5%~+0.5%`` is one range with both its signs, in place."""
-    if not any(_SIGNED_RANGE.search(text, max(0, text.find(mark) - 1)) for mark in "~∼〜～" if mark in text):
+    if not any(mark in text and signs.search(text) for mark, signs in _SIGNS_AHEAD.items()):
         return
     for index in range(len(drafts) - 1, 0, -1):
         low, high = drafts[index - 1], drafts[index]

@@ -19,7 +19,7 @@ from schemas.records import FigureKind, Quantifier
 _SPACES = frozenset(" \u00a0")
 _DATE_MARKS = frozenset(".-/:년회월분사일시~∼〜～·–학")
 _SCALE_WORDS = frozenset("만억경조천백십")
-_WIDE_SPACES = frozenset(" \u00a0\u2009\u202f")
+_BEFORE_SCALES = frozenset("여 \u00a0\u2009\u202f")
 _OPENERS = frozenset(("천", "백", " ", "\u00a0"))
 _ASCII_LITERAL = re.compile(ASCII_LITERAL)
 _LITERAL = re.compile(LITERAL)
@@ -330,18 +330,21 @@ class KoreanFigures:
 
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
         found = self._number_together(text, start)
-        char = text[found[0] : found[0] + 1]
-        if char != "여" and (char not in _WIDE_SPACES or text[found[0] + 1 : found[0] + 2] not in _SCALE_WORDS):
-            tail = tail_apart(text, found[0]) if char in _WIDE_SPACES and found[2] >= 10**4 else None
+        end = found[0]
+        char = text[end : end + 1]
+        if char not in _BEFORE_SCALES:
+            return found
+        if char != "여" and text[end + 1 : end + 2] not in _SCALE_WORDS:
+            tail = tail_apart(text, end) if found[2] >= 10**4 else None
             if tail is None or not self.unit_at(text, tail.end()):
                 return found
             last, value, scale = self._number_together(text[start : tail.end("digits")] + tail["words"], 0)
             return (tail.end(), value, scale) if start + last == tail.end() - 1 else found
-        apart = scale_apart(text, found[0])
+        apart = scale_apart(text, end)
         if apart is None:
             return found
-        length = found[0] - start
-        last, value, scale = self.number_at(text[start : found[0]] + text[apart.start("words") : apart.end() + 40], 0)
+        length = end - start
+        last, value, scale = self.number_at(text[start:end] + text[apart.start("words") : apart.end() + 40], 0)
         ends = length + len(apart["words"])  # in the numeral drawn together
         if last < ends or (last == ends and not may_stand_apart(text, apart, is_unit=bool(self.unit_at(text, apart.end())), is_money=bool(_MONEY_BEFORE.search(text, max(0, start - 20), start)))):
             return found
