@@ -113,17 +113,19 @@ def print_json(value: Mapping[str, Any] | Iterable[Any]) -> None:
     print(json.dumps(value, ensure_ascii=False, default=str))
 
 
-def write_whole(path: Path, text: str) -> None:
+def write_whole(path: Path, content: str | bytes) -> None:
     """Writes a file at once: a reader, or a disk that fills up, never meets half of it. A device is written as it is. ``UsageError``."""
-    staged = path.with_name(f".{path.name}.{os.getpid()}.new")
+    data = content.encode("utf-8", "backslashreplace") if isinstance(content, str) else content
     try:
+        if path.is_dir():
+            raise UsageError(f"{path} is a folder: give the name of a file.")
         if path.exists() and not path.is_file():
-            path.write_text(text, encoding="utf-8", errors="backslashreplace")
+            path.write_bytes(data)
             return
         target = path.resolve()
-        staged = target.with_name(staged.name)
+        staged = target.with_name(f".{path.name}.{os.getpid()}.new")
         try:
-            staged.write_text(text, encoding="utf-8", errors="backslashreplace")
+            staged.write_bytes(data)
             staged.replace(target)
         finally:
             staged.unlink(missing_ok=True)

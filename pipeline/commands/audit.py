@@ -277,13 +277,15 @@ def _add_report(parser: argparse.ArgumentParser) -> None:
 def _report(arguments: argparse.Namespace) -> int:
     from pathlib import Path
 
-    from pipeline.store import Store
+    from pipeline.store import Store, check_output
     from pipeline.verify.report import html_report, load_report, markdown_report
 
     suffix = Path(arguments.output or "x.md").suffix.lower()
     if arguments.format is None and suffix not in SUFFIXES:
         raise UsageError(f"{arguments.output}: end its name in {', '.join(SUFFIXES)}, or give --format html or --format markdown.")
     form = arguments.format or SUFFIXES[suffix]
+    if arguments.output:
+        check_output(arguments.output, arguments.db)
     with Store(arguments.db, read_only=True) as store:
         report = load_report(store, _filter(arguments), title=arguments.title)
     text = html_report(report) if form == "html" else markdown_report(report)

@@ -84,7 +84,7 @@ def run(arguments: argparse.Namespace) -> int:
     sources = _begun(open_sources(arguments.paths, make_options(arguments)))
     with progress_bar(arguments, "ingest") as bar, Store(arguments.db) as store:
         settings = settings_for(store, arguments, _language(arguments))
-        summary = run_local(sources, settings, store, workers=workers_of(arguments, settings), progress=lambda counts: advance(bar, counts.total), seconds=arguments.max_seconds)
+        summary = run_local(sources, settings, store, workers=workers_of(arguments, settings), progress=lambda counts: advance(bar, counts.total), seconds=arguments.max_seconds, inputs=arguments.paths)
         rejected = rejects_of(store, summary.run_id) if summary.counts.rejected else []
     report(arguments, summary.counts, rejected)
     return 1 if rejected else 0

@@ -7,7 +7,6 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pipeline.errors import UsageError
 from pipeline.terminal import print_json, terminal_width, wants_colour, write_whole
 
 if TYPE_CHECKING:
@@ -27,15 +26,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     from pipeline.show import html_claim, html_page, stored_claim, stored_view, terminal_claim, terminal_page, with_standing
-    from pipeline.store import Store
+    from pipeline.store import Store, check_output
 
+    if arguments.html:
+        check_output(arguments.html, arguments.db)
     with Store(arguments.db, read_only=True) as store:
         claim_id = find_claim(store, arguments.name)
         doc_id = store.find_document(arguments.name) if claim_id is None else _document_of(store, claim_id)
         view = stored_view(store, doc_id)
         claim = None if claim_id is None else with_standing(store, stored_claim(store, claim_id))
     if arguments.html:
-        _write(arguments.html, html_page(view) if claim is None else html_claim(view, claim))
+        write_whole(Path(arguments.html), html_page(view) if claim is None else html_claim(view, claim))
         if not arguments.quiet:
             print(f"written to {arguments.html}")
     elif arguments.json:
@@ -61,9 +62,3 @@ def _as_json(view: View, claim: ClaimView | None) -> dict[str, object]:
     from dataclasses import asdict
 
     return asdict(view) if claim is None else asdict(claim)
-
-
-def _write(path: str, page: str) -> None:
-    if Path(path).is_dir():
-        raise UsageError(f"{path} is a folder: give the name of a file.")
-    write_whole(Path(path), page)

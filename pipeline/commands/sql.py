@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pipeline.errors import UsageError
-from pipeline.terminal import print_table, table_lines
+from pipeline.terminal import print_table, table_lines, write_whole
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -34,15 +34,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    from pipeline.store import read_only_sql
+    from pipeline.store import check_output, read_only_sql
 
     query = sys.stdin.read() if arguments.query == "-" else arguments.query
     form = _format(arguments)
+    if arguments.output:
+        check_output(arguments.output, arguments.db)
     rows = read_only_sql(arguments.db, query)
     if form == "parquet":
-        _write_parquet(rows, arguments.output)
+        write_whole(Path(arguments.output), _as_parquet(rows))
     elif arguments.output:
-        _write_text(arguments.output, _as_text(rows, form))
+        write_whole(Path(arguments.output), _as_text(rows, form))
     elif form == "table":
         print_table(rows.column_names, _values(rows))
     else:
@@ -51,10 +53,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _format(arguments: argparse.Namespace) -> str:
-    if arguments.format is not None:
-        return str(arguments.format)
     suffix = Path(arguments.output or "").suffix.lstrip(".").lower()
-    return suffix if suffix in FORMATS else "json" if arguments.json else "table"
+    form = str(arguments.format) if arguments.format is not None else suffix if suffix in FORMATS else "json" if arguments.json else "table"
+    if form == "parquet" and not arguments.output:
+        raise UsageError("Parquet needs a file: add --output FILE.")
+    return form
 
 
 def _as_text(rows: pa.Table, form: str) -> str:
@@ -98,19 +101,9 @@ def _csv_value(value: Any) -> Any:
     return json.dumps(value, ensure_ascii=False, default=str) if isinstance(value, (list, dict)) else value
 
 
-def _write_text(path: str, text: str) -> None:
-    try:
-        Path(path).write_text(text, encoding="utf-8")
-    except OSError as error:
-        raise UsageError(f"{path} cannot be written ({error.strerror}); choose another file.") from error
-
-
-def _write_parquet(rows: pa.Table, path: str | None) -> None:
+def _as_parquet(rows: pa.Table) -> bytes:
     import pyarrow.parquet
 
-    if path is None:
-        raise UsageError("Parquet needs a file: add --output FILE.")
-    try:
-        pyarrow.parquet.write_table(rows.rename_columns(_distinct(rows.column_names)), path)
-    except OSError as error:
-        raise UsageError(f"{path} cannot be written ({error}); choose another file.") from error
+    stream = io.BytesIO()
+    pyarrow.parquet.write_table(rows.rename_columns(_distinct(rows.column_names)), stream)
+    return stream.getvalue()

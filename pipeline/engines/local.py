@@ -67,15 +67,20 @@ def run_local(
     workers: int | None = None,
     progress: Progress | None = None,
     seconds: int | None = None,
+    *,
+    inputs: Sequence[str] = (),
 ) -> RunSummary:
     """Reads sources into the store and says what became of each.
 
     ``workers``: processes, all cores by default; small jobs run in this process. ``progress`` is called after every commit with
-    the counts so far. ``seconds``: what one document may take (``pipeline.engines.limits``). Memory is bounded by the partitions in flight. Rows do not depend on the number of workers. Sources whose
+    the counts so far. ``seconds``: what one document may take (``pipeline.engines.limits``). ``inputs``: the paths that
+    the sources come from, noted so that no output takes their place. Memory is bounded by the partitions in flight. Rows do not depend on the number of workers. Sources whose
     bytes are stored are skipped before they are read, so an interrupted run is completed by running it again. Raises
     ``StoreError`` where the database cannot be written; ``KeyboardInterrupt`` passes through. Both leave whole documents only.
     """
-    run_id = store.begin_run({"settings": asdict(settings), "fingerprint": fingerprint(settings), "engine": "local"})
+    config = {"settings": asdict(settings), "fingerprint": fingerprint(settings), "engine": "local"}
+    given = {"folder": plain(os.getcwd()), "inputs": [plain(path) for path in inputs]} if inputs else {}  # noqa: PTH109
+    run_id = store.begin_run(config | given)
     committer = Committer(store, run_id, progress)
     first, is_all = _peek(sources)
     lanes = make_lanes(partial(process_batch, seconds=seconds_for(settings, seconds)), settings, 1 if is_all else workers)

@@ -24,6 +24,7 @@ from pipeline.store.connection import MEMORY, existing, is_new, open_current, op
 from pipeline.store.exports import export
 from pipeline.store.fingerprint import fingerprint
 from pipeline.store.migrate import migrate
+from pipeline.store.outputs import check_output
 from pipeline.store.query import read_only_sql
 from pipeline.store.rows import Batch, Rows, join_batches
 from pipeline.store.writer import (
@@ -37,7 +38,7 @@ from pipeline.store.writer import (
 )
 from schemas.records import Document, Source
 
-__all__ = ["Batch", "Counts", "Store", "delete", "existing", "export", "read_only_sql"]
+__all__ = ["Batch", "Counts", "Store", "check_output", "delete", "existing", "export", "read_only_sql"]
 
 LOCK_WAIT_SECONDS = 30.0
 READER_PATIENCE_SECONDS = 3600.0  # an ingest that let a reader in waits for it this long

@@ -13,6 +13,7 @@ import duckdb
 
 from pipeline.errors import StoreError
 from pipeline.store.connection import open_current, store_error
+from pipeline.store.outputs import check_output
 
 Format = Literal["parquet", "jsonl"]
 
@@ -33,7 +34,7 @@ def export(
     """Writes ``directory/TABLE.parquet`` and ``TABLE.jsonl`` from one committed state and returns their paths.
 
     All files are complete before the first takes its place; what else lies in the directory stays. ``StoreError`` where the
-    database cannot be read or the files cannot be written.
+    database cannot be read or the files cannot be written, ``UsageError`` where one would take the place of what ``check_output`` guards.
     """
     target = Path(directory)
     staged = target.parent / f".{target.name}.new-{uuid4().hex[:8]}"
@@ -41,6 +42,9 @@ def export(
         staged.mkdir(parents=True)
         connection = open_current(str(path), wait_seconds=wait_seconds)
         try:
+            for table in tables:
+                for form in formats:
+                    check_output(target / f"{table}.{form}", path, connection)
             names = [_write(connection, table, form, staged) for table in tables for form in formats]
         finally:
             connection.close()

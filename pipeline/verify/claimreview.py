@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from pipeline.errors import UsageError
-from pipeline.store import Store
+from pipeline.store import Store, check_output
+from pipeline.terminal import write_whole
 from pipeline.verify.queue import queue
 from pipeline.verify.report import told_by_people
 
@@ -24,12 +25,13 @@ QUOTED_AROUND = 32  # characters of prefix and suffix
 
 
 def write_claim_reviews(store: Store, directory: Path) -> Path:
-    """Writes ``directory/claimreview.jsonld`` and returns its path. ``UsageError`` where it cannot be written."""
+    """Writes ``directory/claimreview.jsonld`` and returns its path. ``UsageError`` where it cannot be written, or must not (``check_output``)."""
     told = {"@context": CONTEXT, "@graph": list(claim_reviews(store))}
     path = directory / FILE_NAME
+    check_output(path, store.path, store.connection)
     try:
         directory.mkdir(parents=True, exist_ok=True)
-        path.write_text(json.dumps(told, ensure_ascii=False, indent=1), encoding="utf-8", errors="backslashreplace")
+        write_whole(path, json.dumps(told, ensure_ascii=False, indent=1))
     except OSError as error:
         raise UsageError(f"{path} cannot be written ({error.strerror}); choose another folder.") from error
     return path
