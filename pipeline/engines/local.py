@@ -19,12 +19,14 @@ from itertools import chain, takewhile
 from multiprocessing import connection as multiprocessing_connection
 from typing import Any, Protocol, Self, TypeVar
 
+import pyarrow as pa
+
 from pipeline.engines.batch import content_sha256, plain, process_batch
 from pipeline.engines.limits import seconds_for
 from pipeline.settings import Settings
 from pipeline.store import Batch, Counts, Store
 from pipeline.store.fingerprint import fingerprint
-from pipeline.store.rows import Rows, join_batches
+from pipeline.store.rows import Rows, join_batches, to_arrow
 from schemas.records import Reject, Source
 
 Progress = Callable[[Counts], None]
@@ -52,7 +54,7 @@ class RunSummary:
 
 @dataclass(frozen=True, slots=True)
 class Partition:
-    """A stretch of the inputs: what must be read, what is stored already (doc_id, uri), what was set aside before reading."""
+    """A stretch of the inputs, at each address one text: what must be read, what is stored already (doc_id, uri), what was set aside before."""
 
     sources: list[Source] = field(default_factory=list)
     known: list[tuple[str, str]] = field(default_factory=list)
@@ -116,14 +118,30 @@ def partitions(sources: Iterable[Source | Reject], store: Store, read_with: str)
         found = [item for item in stretch if isinstance(item, Source)]
         hashes = [content_sha256(source) for source in found]
         stored = store.fingerprints(hashes) if hashes else {}
-        pairs = list(zip(found, hashes, strict=True))
-        known = [(sha256[:16], plain(source.uri)) for source, sha256 in pairs if sha256 in stored]
         rejects = [item for item in stretch if isinstance(item, Reject)]
-        if known or rejects:
-            outdated = sum(1 for _, sha256 in pairs if stored.get(sha256, read_with) != read_with)
-            yield Partition(known=known, rejects=rejects, outdated=outdated)
-        unread = [source for source, sha256 in pairs if sha256 not in stored]
-        yield from (Partition(sources=part) for part in _stretches(unread, BATCH_SOURCES, BATCH_BYTES))
+        for pairs in _one_text_an_address(zip(found, hashes, strict=True)):
+            known = [(sha256[:16], plain(source.uri)) for source, sha256 in pairs if sha256 in stored]
+            if known or rejects:
+                outdated = sum(1 for _, sha256 in pairs if stored.get(sha256, read_with) != read_with)
+                yield Partition(known=known, rejects=rejects, outdated=outdated)
+                rejects = []
+            unread = [source for source, sha256 in pairs if sha256 not in stored]
+            yield from (Partition(sources=part) for part in _stretches(unread, BATCH_SOURCES, BATCH_BYTES))
+
+
+def _one_text_an_address(pairs: Iterable[tuple[Source, str]]) -> Iterator[list[tuple[Source, str]]]:
+    """The sources and their hashes in stretches in which no address has two texts: which is stored and which is read does not change their order.
+
+    At least one stretch, be it empty.
+    """
+    stretch: list[tuple[Source, str]] = []
+    texts: dict[str, str] = {}
+    for source, sha256 in pairs:
+        if texts.setdefault(source.uri, sha256) != sha256:
+            yield stretch
+            stretch, texts = [], {source.uri: sha256}
+        stretch.append((source, sha256))
+    yield stretch
 
 
 def size_of(item: Source | Reject) -> int:
@@ -277,15 +295,21 @@ class Committer:
     def commit(self, ready: Sequence[tuple[Partition, Batch]]) -> None:
         if not ready:
             return
-        batches = [Batch(batch.tables, (*partition.rejects, *batch.rejects)) for partition, batch in ready]
-        known = [pair for partition, _ in ready for pair in partition.known]
+        batches = [_whole(partition, batch) for partition, batch in ready]
         outdated = sum(partition.outdated for partition, _ in ready)
-        written = self.store.commit(batches, run_id=self.run_id, known=known, before=self.counts)
+        written = self.store.commit(batches, run_id=self.run_id, before=self.counts)
         self.counts = self.counts + written + Counts(outdated=outdated)
         if self.progress is not None:
             self.progress(self.counts)
         self.store.breathe()
         self.committed_at = time.monotonic()
+
+
+def _whole(partition: Partition, batch: Batch) -> Batch:
+    """What was read of a partition, with what was known and set aside before."""
+    known = to_arrow("document_uris", partition.known)
+    uris = pa.concat_tables([known, batch.tables["document_uris"]])
+    return Batch({**batch.tables, "document_uris": uris}, (*partition.rejects, *batch.rejects))
 
 
 def _wait_for_a_lane(pending: Pending, limit: int) -> None:

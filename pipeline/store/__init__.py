@@ -28,13 +28,13 @@ from pipeline.store.outputs import check_output
 from pipeline.store.query import read_only_sql
 from pipeline.store.rows import Batch, Rows, join_batches
 from pipeline.store.writer import (
+    PLACELESS_URIS,
     Counts,
     delete_documents,
     now,
     replace_extractions,
     write_batch,
     write_counts,
-    write_known,
 )
 from schemas.records import Document, Source
 
@@ -45,6 +45,16 @@ READER_PATIENCE_SECONDS = 3600.0  # an ingest that let a reader in waits for it 
 OPEN_SHARE = 0.1  # of the time of an ingest may go into letting readers in
 MIN_HOLD_SECONDS = 1.5
 LET_IN_SECONDS = 0.08  # several polls of a waiting reader
+
+# Documents by their addresses. latest: the text seen last there, and each where an address is none.
+_ADDRESSES = """
+WITH addresses AS (
+    SELECT doc_id, coalesce(u.uri, d.uri) AS uri, superseded_by IS NULL AS is_current,
+        u.uri IS NULL OR list_contains($placeless::VARCHAR[], u.uri)
+        OR row_number() OVER (PARTITION BY u.uri ORDER BY coalesce(u.seen_again_at, u.first_seen_at) DESC, u.rowid DESC) = 1 AS latest
+    FROM documents AS d LEFT JOIN document_uris AS u USING (doc_id)
+)
+"""
 
 
 class Store:
@@ -177,16 +187,14 @@ class Store:
         return counts.stored == 1
 
     def commit(
-        self, batches: Iterable[Batch], *, run_id: str, known: Sequence[tuple[str, str]] = (), before: Counts | None = None
+        self, batches: Iterable[Batch], *, run_id: str, before: Counts | None = None
     ) -> Counts:
         """Stores the batches in their order, in one transaction, and what they bring the run to in its row.
 
-        ``known``: (doc_id, uri) of inputs that were not read since their bytes are stored; they count as unchanged.
         ``before``: the counts of the run so far.
         """
         with self.transaction() as connection:
-            counts = write_batch(connection, join_batches(list(batches)), run_id=run_id) + Counts(unchanged=len(known))
-            write_known(connection, known, run_id=run_id)
+            counts = write_batch(connection, join_batches(list(batches)), run_id=run_id)
             write_counts(connection, run_id, counts + (before or Counts()))
         return counts
 
@@ -219,18 +227,11 @@ class Store:
             delete_documents(connection, [full])
 
     def find_document(self, name: str) -> str:
-        """The doc_id for an id, the beginning of one (4 digits at least), a uri or the name of its file, of several texts the one that is not superseded; ``UsageError`` where not exactly one fits."""
-        found = self.sql(
-            "SELECT DISTINCT doc_id, superseded_by IS NULL FROM documents LEFT JOIN document_uris AS u USING (doc_id)"
-            " WHERE doc_id = $name OR u.uri = $name OR (length($name) >= 4 AND starts_with(doc_id, $name)) ORDER BY doc_id",
-            {"name": name},
-        ).fetchall()
-        if not found and "/" not in name:
-            found = self.sql(
-                "SELECT DISTINCT doc_id, superseded_by IS NULL FROM documents LEFT JOIN document_uris AS u USING (doc_id)"
-                " WHERE parse_filename(regexp_replace(coalesce(u.uri, documents.uri), '[?#].*$', '')) = $name ORDER BY doc_id",
-                {"name": name},
-            ).fetchall()
+        """The doc_id for an id, a uri, the beginning of an id (4 digits at least) or the name of a file; ``UsageError`` where not exactly one fits.
+
+        An address stands for the text seen last there; of several texts that fit counts the one that is not superseded.
+        """
+        found = self._fitting(name)
         if len(found) > 1 and len(current := [row for row in found if row[1]]) == 1:
             found = current
         if len(found) != 1:
@@ -238,6 +239,19 @@ class Store:
             hint = "`chipclaims sql 'SELECT doc_id, uri FROM documents'` lists them"
             raise UsageError(f"{name} {many}: {hint}.")
         return str(found[0][0])
+
+    def _fitting(self, name: str) -> list[tuple[Any, ...]]:
+        """(doc_id, whether it is current) of the documents that a name fits, in the best way in which it fits any."""
+        for condition in (
+            "doc_id = $name",
+            "uri = $name AND latest",
+            "length($name) >= 4 AND starts_with(doc_id, $name)",
+            "NOT contains($name, '/') AND parse_filename(regexp_replace(uri, '[?#].*$', '')) = $name AND latest",
+        ):
+            found = self.sql(f"{_ADDRESSES} SELECT DISTINCT doc_id, is_current FROM addresses WHERE {condition} ORDER BY doc_id", {"name": name, "placeless": sorted(PLACELESS_URIS)})  # noqa: S608  # our words
+            if rows := found.fetchall():
+                return rows
+        return []
 
     def last_setting(self, name: str) -> str | None:
         """A setting that articles were last read with (``lexicon_file``, ``model``); None where it was empty, or there was no such run."""

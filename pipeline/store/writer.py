@@ -5,14 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import duckdb
 import pyarrow as pa
 
 from pipeline.store.clusters import assign_clusters
-from pipeline.store.rows import COLUMNS, REJECT_COLUMNS, Batch, only_documents, to_arrow
+from pipeline.store.rows import COLUMNS, REJECT_COLUMNS, Batch, only_documents
 from schemas.records import Reject
 
 # Tables that reading a document fills; claim_slots hang on claims and go before them.
@@ -23,12 +23,13 @@ OF_AN_EXTRACTION = (
 # What the writer knows and a document does not: column -> parameter of the insert.
 STAMPS: Mapping[str, Mapping[str, str]] = {
     "documents": {"ingested_at": "moment", "run_id": "run_id"},
-    "document_uris": {"first_seen_at": "moment"},
     "claims": {"run_id": "run_id"},
     "extractions": {"extracted_at": "moment", "run_id": "run_id"},
 }
 # Texts that come from nowhere in particular; two of them are not two versions of one.
 PLACELESS_URIS = frozenset({"-", "", "stdin", "text:", "bytes:"})
+TICK = timedelta(microseconds=1)  # between what is seen in one transaction, so that the last is the last
+SIGHTINGS = pa.schema([("doc_id", pa.string()), ("uri", pa.string()), ("first_seen_at", pa.timestamp("us")), ("seen_again_at", pa.timestamp("us"))])
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +60,7 @@ def now() -> datetime:
 
 
 def write_batch(connection: duckdb.DuckDBPyConnection, batch: Batch, *, run_id: str) -> Counts:
-    """Stores the documents of a batch that are new, notes the uris of all, sets aside the rejects."""
+    """Stores the documents of a batch that are new, notes the uris of all in their order, sets aside the rejects."""
     moment = now()
     uris = batch.tables["document_uris"]
     ids: list[str] = batch.tables["documents"]["doc_id"].to_pylist()
@@ -73,7 +74,7 @@ def write_batch(connection: duckdb.DuckDBPyConnection, batch: Batch, *, run_id: 
         insert_entities(connection, tables["entities"])
         note_text_hashes(connection, new)
         note_row_hashes(connection, new)
-    supersede(connection, note_uris(connection, _pairs(uris), moment=moment))
+    supersede(connection, note_uris(connection, _pairs(uris)))
     write_rejects(connection, batch.rejects, [u for _, u in _pairs(uris)], run_id=run_id)
     return Counts(stored=len(new), unchanged=uris.num_rows - len(new), rejected=len(batch.rejects))
 
@@ -94,14 +95,6 @@ def note_row_hashes(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str
         " LEFT JOIN (SELECT * FROM row_digests WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))) AS d USING (doc_id)",
         [list(doc_ids), list(doc_ids)],
     )
-
-
-def write_known(connection: duckdb.DuckDBPyConnection, known: Sequence[tuple[str, str]], *, run_id: str) -> None:
-    """Notes where stored documents were met again."""
-    if known:
-        if uris := note_uris(connection, known, moment=now()):
-            supersede(connection, uris)
-        write_rejects(connection, (), [uri for _, uri in known], run_id=run_id)
 
 
 def write_counts(connection: duckdb.DuckDBPyConnection, run_id: str, counts: Counts) -> None:
@@ -164,29 +157,53 @@ def _one_entity(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
     return {**one, **single, "aliases": sorted({*(one["aliases"] or ()), *(other["aliases"] or ())})}
 
 
-def note_uris(connection: duckdb.DuckDBPyConnection, pairs: Sequence[tuple[str, str]], *, moment: datetime) -> list[str]:
-    """Notes where stored documents were seen, in their order, and returns the uris of what is new; a pair that is known stays as it is."""
-    if not pairs:
-        return []
-    known = connection.execute(
-        "SELECT doc_id, uri FROM document_uris WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))", [[doc_id for doc_id, _ in pairs]]
-    )
-    stored = set(known.fetchall())
-    new = [pair for pair in dict.fromkeys(pairs) if pair not in stored]
-    insert(connection, "document_uris", to_arrow("document_uris", new), moment=moment)
-    return [uri for _, uri in new]
+def note_uris(connection: duckdb.DuckDBPyConnection, pairs: Sequence[tuple[str, str]]) -> list[str]:
+    """Notes where documents were seen, in their order, and returns the uris where another text is current now.
+
+    A pair that is known stays as it is, unless another text was seen there since.
+    """
+    rows = connection.execute(
+        "SELECT doc_id, uri, coalesce(seen_again_at, first_seen_at) AS seen FROM document_uris WHERE uri IN (SELECT unnest(?::VARCHAR[]))"
+        " ORDER BY seen, rowid",
+        [sorted({uri for _, uri in pairs})],
+    ).fetchall()
+    known, latest = {(doc_id, uri) for doc_id, uri, _ in rows}, {uri: doc_id for doc_id, uri, _ in rows}
+    moment = max([now(), *(seen + TICK for _, _, seen in rows[-1:])])
+    first: dict[tuple[str, str], datetime] = {}
+    again: dict[tuple[str, str], datetime] = {}
+    for number, pair in enumerate(pairs):
+        doc_id, uri = pair
+        if latest.get(uri) != doc_id and not (uri in PLACELESS_URIS and pair in known):
+            (again if pair in known else first)[pair] = moment + number * TICK
+            known.add(pair)
+            latest[uri] = doc_id
+    noted = [(*pair, seen, again.pop(pair, None)) for pair, seen in first.items()]
+    changed = [(*pair, None, seen) for pair, seen in again.items()]
+    _change(connection, "INSERT INTO document_uris BY NAME FROM incoming", noted, SIGHTINGS)
+    _change(connection, "UPDATE document_uris AS u SET seen_again_at = i.seen_again_at FROM incoming AS i WHERE u.doc_id = i.doc_id AND u.uri = i.uri", changed, SIGHTINGS)
+    return [row[1] for row in (*noted, *changed)]
+
+
+def _change(connection: duckdb.DuckDBPyConnection, statement: str, rows: Sequence[Sequence[object]], schema: pa.Schema) -> None:
+    """Runs a statement that reads ``rows`` as the table ``incoming``, where there are any."""
+    if rows:
+        connection.register("incoming", pa.table([pa.array(column, kind) for column, kind in zip(zip(*rows, strict=True), schema.types, strict=True)], schema=schema))
+        try:
+            connection.execute(statement)
+        finally:
+            connection.unregister("incoming")
 
 
 def supersede(connection: duckdb.DuckDBPyConnection, uris: Iterable[str]) -> None:
-    """Tells anew which texts at these uris newer ones took the place of. A text that still stands at another uri of its own is none of them."""
+    """Tells anew which texts at these uris others, seen later there, took the place of. A text that still stands at another uri of its own is none of them."""
     wanted = sorted(set(uris) - PLACELESS_URIS)
     if not wanted:
         return
     connection.execute(
         "WITH here AS (SELECT DISTINCT doc_id FROM document_uris WHERE uri IN (SELECT unnest($uris::VARCHAR[]))),"
-        " places AS (SELECT doc_id, uri, first_seen_at, row_number() OVER (PARTITION BY uri ORDER BY first_seen_at, rowid) AS place FROM document_uris"
-        " WHERE uri IN (SELECT uri FROM document_uris SEMI JOIN here USING (doc_id)) AND uri NOT IN (SELECT unnest($placeless::VARCHAR[]))),"
-        " latest AS (SELECT uri, arg_max(doc_id, place) AS newer, max(place) AS place, arg_max(first_seen_at, place) AS seen FROM places GROUP BY uri),"
+        " places AS (SELECT doc_id, uri, coalesce(seen_again_at, first_seen_at) AS seen, row_number() OVER (PARTITION BY uri ORDER BY seen, rowid) AS place"
+        " FROM document_uris WHERE uri IN (SELECT uri FROM document_uris SEMI JOIN here USING (doc_id)) AND uri NOT IN (SELECT unnest($placeless::VARCHAR[]))),"
+        " latest AS (SELECT uri, arg_max(doc_id, place) AS newer, max(place) AS place, arg_max(seen, place) AS seen FROM places GROUP BY uri),"
         " fates AS (SELECT p.doc_id, bool_and(p.place < l.place) AS gone, arg_max(l.newer, (l.seen, l.uri)) AS newer"
         " FROM places AS p JOIN latest AS l USING (uri) SEMI JOIN here ON p.doc_id = here.doc_id GROUP BY p.doc_id)"
         " UPDATE documents SET superseded_by = CASE WHEN gone THEN newer END FROM fates"

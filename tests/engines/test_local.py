@@ -94,6 +94,16 @@ def test_stored_documents_are_not_read_again(store, monkeypatch):
     assert store.sql("SELECT count(*) FROM document_uris").fetchall() == [(2,)]
 
 
+@pytest.mark.parametrize("stored", [[], [0], [1], [0, 1]])
+@pytest.mark.parametrize(("order", "last"), [([0, 1, 0], 0), ([1, 0], 0), ([0, 1], 1), ([1, 0, 0, 1], 1)])
+def test_the_text_that_comes_last_at_an_address_is_current(store, stored, order, last):
+    texts = [replace(source(n), uri="https://example.org/a") for n in range(2)]
+    if stored:
+        run_local([texts[n] for n in stored], Settings(model="none"), store)
+    run_local([texts[n] for n in order], Settings(model="none"), store)
+    assert store.sql("SELECT source_text FROM documents WHERE superseded_by IS NULL").fetchall() == [(texts[last].text,)]
+
+
 def test_documents_read_by_another_version_are_counted(store):
     run_local([source(1)], Settings(), store)
     store.sql("UPDATE extractions SET fingerprint = 'older'")

@@ -91,6 +91,69 @@ def test_a_superseded_text_that_is_met_elsewhere_stands_again(store, make_docume
     assert store.sql("SELECT count(*) FROM documents WHERE superseded_by IS NULL").fetchone() == (2,)
 
 
+HERE, THERE = "https://example.org/a", "https://example.com/copy"
+OLD_AND_NEW = [("옛 글이다.", "새 글이다."), ("Eski yazı.", "Yeni yazı.")]
+
+
+def current(store: Store) -> dict[str, str | None]:
+    return dict(store.sql("SELECT source_text, newer.text FROM documents LEFT JOIN (SELECT doc_id AS superseded_by, source_text AS text FROM documents) AS newer USING (superseded_by)").fetchall())
+
+
+@pytest.mark.parametrize(("old", "new"), OLD_AND_NEW)
+def test_a_text_that_is_put_back_is_current_again(store, make_document, old, new):
+    for text in (old, new, old):
+        store.add(make_document(text, uri=HERE))
+    assert current(store) == {old: None, new: old}
+    assert store.find_document(HERE) == make_document(old).article.doc_id
+    store.add(make_document(new, uri=HERE))
+    assert current(store) == {old: new, new: None}
+    store.delete(HERE)
+    assert current(store) == {old: None}
+
+
+@pytest.mark.parametrize(("old", "new"), OLD_AND_NEW)
+def test_of_three_texts_the_one_seen_last_is_current(store, make_document, old, new):
+    third = "3."
+    for text in (old, new, old, third, new):
+        store.add(make_document(text, uri=HERE))
+    assert current(store) == {old: new, new: None, third: new}
+    store.delete(make_document(new).article.doc_id)
+    assert current(store) == {old: third, third: None}
+
+
+def test_the_same_text_again_changes_nothing_after_it_was_put_back(store, make_document):
+    for text in ("옛 글이다.", "새 글이다.", "옛 글이다."):
+        store.add(make_document(text, uri=HERE))
+    before = contents(store)
+    store.add(make_document("옛 글이다.", uri=HERE))
+    assert contents(store) == before
+
+
+def test_a_text_that_is_put_back_elsewhere_alone_leaves_the_other_address(store, make_document):
+    old, new = OLD_AND_NEW[0]
+    store.add(make_document(old, uri=HERE))
+    store.add(make_document(new, uri=HERE))
+    store.add(make_document(old, uri=THERE))
+    assert (store.find_document(HERE), store.find_document(THERE)) == (make_document(new).article.doc_id, make_document(old).article.doc_id)
+
+
+def test_the_name_of_a_file_stands_for_its_text_of_now_though_the_other_stands_elsewhere(store, make_document):
+    old, new = OLD_AND_NEW[0]
+    for text, uri in ((old, "in/n.txt"), (old, "in/copy.txt"), (new, "in/n.txt")):
+        store.add(make_document(text, uri=uri))
+    assert current(store) == {old: None, new: None}
+    for name in ("n.txt", "in/n.txt"):
+        assert store.find_document(name) == make_document(new).article.doc_id
+    assert store.find_document("copy.txt") == make_document(old).article.doc_id
+
+
+def test_texts_from_nowhere_are_all_found_or_none(store, make_document):
+    for text in (*OLD_AND_NEW[0], OLD_AND_NEW[0][0]):
+        store.add(make_document(text, uri="stdin"))
+    with pytest.raises(UsageError, match="fits 2 documents"):
+        store.find_document("stdin")
+
+
 def test_delete_removes_all_but_reviews(store, make_document):
     document = make_document()
     store.add(document)
