@@ -86,7 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
         settings = settings_for(store, arguments, _language(arguments))
         summary = run_local(sources, settings, store, workers=workers_of(arguments, settings), progress=lambda counts: advance(bar, counts.total), seconds=arguments.max_seconds, inputs=arguments.paths)
         rejected = rejects_of(store, summary.run_id) if summary.counts.rejected else []
-    report(arguments, summary.counts, rejected)
+    report(arguments, summary.counts, rejected, summary.reread)
     return 1 if rejected else 0
 
 
@@ -165,11 +165,11 @@ def rejects_of(store: Store, run_id: str) -> list[dict[str, str]]:
     return [dict(zip(columns, row, strict=True)) for row in found.fetchall()]
 
 
-def report(arguments: argparse.Namespace, counts: Counts, rejected: list[dict[str, str]]) -> None:
+def report(arguments: argparse.Namespace, counts: Counts, rejected: list[dict[str, str]], reread: int = 0) -> None:
     """What was set aside, and the summary line; with --json one object."""
     if arguments.json:
         numbers = {"in": counts.total, "stored": counts.stored, "unchanged": counts.unchanged, "rejected": counts.rejected}
-        print_json({**numbers, "outdated": counts.outdated, "rejects": rejected, "db": arguments.db})
+        print_json({**numbers, "outdated": counts.outdated, "reread": reread, "rejects": rejected, "db": arguments.db})
         return
     for reject in rejected[:SHOWN_REJECTS]:
         print(visible(f"set aside {reject['uri']}: {reject['detail']}"), file=sys.stderr)
@@ -178,5 +178,6 @@ def report(arguments: argparse.Namespace, counts: Counts, rejected: list[dict[st
     if not arguments.quiet:
         parts = [f"{counted(counts.stored, 'document')} stored"]
         parts += [f"{number:,} {word}" for number, word in ((counts.unchanged, "unchanged"), (counts.rejected, "set aside")) if number]
+        parts += [f"{reread:,} read again with another date or title"] if reread else []
         parts += [f"{counts.outdated:,} read by another version (chipclaims refresh)"] if counts.outdated else []
         print(f"{', '.join(parts)} in {arguments.db}")

@@ -26,7 +26,8 @@ from pipeline.engines.limits import seconds_for
 from pipeline.settings import Settings
 from pipeline.store import Batch, Counts, Store
 from pipeline.store.fingerprint import fingerprint
-from pipeline.store.rows import Rows, join_batches, to_arrow
+from pipeline.store.rows import Rows, join_batches, to_arrow, told_row
+from pipeline.store.told import TO_BE_READ
 from schemas.records import Reject, Source
 
 Progress = Callable[[Counts], None]
@@ -46,18 +47,19 @@ INLINE_BYTES = 600_000
 
 @dataclass(frozen=True, slots=True)
 class RunSummary:
-    """What a run did with its inputs; in = stored + unchanged + rejected."""
+    """What a run did with its inputs; in = stored + unchanged + rejected. ``reread``: documents read again, since more is told of them now."""
 
     run_id: str
     counts: Counts
+    reread: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Partition:
-    """A stretch of the inputs, at each address one text: what must be read, what is stored already (doc_id, uri), what was set aside before."""
+    """A stretch of the inputs, at each address one text: what must be read, what is stored already, by its doc_id, what was set aside before."""
 
     sources: list[Source] = field(default_factory=list)
-    known: list[tuple[str, str]] = field(default_factory=list)
+    known: list[tuple[str, Source]] = field(default_factory=list)
     rejects: list[Reject] = field(default_factory=list)
     outdated: int = 0
 
@@ -80,6 +82,8 @@ def run_local(
     bytes are stored are skipped before they are read, so an interrupted run is completed by running it again. Raises
     ``StoreError`` where the database cannot be written; ``KeyboardInterrupt`` passes through. Both leave whole documents only.
     """
+    from pipeline.engines.refresh import read_told  # which uses the lanes of this module
+
     config = {"settings": asdict(settings), "fingerprint": fingerprint(settings), "engine": "local"}
     given = {"folder": plain(os.getcwd()), "inputs": [plain(path) for path in inputs]} if inputs else {}  # noqa: PTH109
     run_id = store.begin_run(config | given)
@@ -99,9 +103,10 @@ def run_local(
         except KeyboardInterrupt:
             committer.commit(_take_done(pending))
             raise
-    store.find_copies()
+    reread = read_told(store, settings, run_id, workers=workers)
+    store.find_copies(again=reread > 0)
     store.finish_run(run_id, committer.counts)
-    return RunSummary(run_id, committer.counts)
+    return RunSummary(run_id, committer.counts, reread)
 
 
 def available_cores() -> int:
@@ -120,9 +125,9 @@ def partitions(sources: Iterable[Source | Reject], store: Store, read_with: str)
         stored = store.fingerprints(hashes) if hashes else {}
         rejects = [item for item in stretch if isinstance(item, Reject)]
         for pairs in _one_text_an_address(zip(found, hashes, strict=True)):
-            known = [(sha256[:16], plain(source.uri)) for source, sha256 in pairs if sha256 in stored]
+            known = [(sha256[:16], source) for source, sha256 in pairs if sha256 in stored]
             if known or rejects:
-                outdated = sum(1 for _, sha256 in pairs if stored.get(sha256, read_with) != read_with)
+                outdated = sum(1 for _, sha256 in pairs if stored.get(sha256, read_with) not in {read_with, TO_BE_READ})
                 yield Partition(known=known, rejects=rejects, outdated=outdated)
                 rejects = []
             unread = [source for source, sha256 in pairs if sha256 not in stored]
@@ -307,9 +312,10 @@ class Committer:
 
 def _whole(partition: Partition, batch: Batch) -> Batch:
     """What was read of a partition, with what was known and set aside before."""
-    known = to_arrow("document_uris", partition.known)
-    uris = pa.concat_tables([known, batch.tables["document_uris"]])
-    return Batch({**batch.tables, "document_uris": uris}, (*partition.rejects, *batch.rejects))
+    uris = to_arrow("document_uris", [(doc_id, plain(source.uri)) for doc_id, source in partition.known])
+    told = to_arrow("told", [told_row(doc_id, source) for doc_id, source in partition.known])
+    known = {name: pa.concat_tables([table, batch.tables[name]]) for name, table in (("document_uris", uris), ("told", told))}
+    return Batch({**batch.tables, **known}, (*partition.rejects, *batch.rejects))
 
 
 def _wait_for_a_lane(pending: Pending, limit: int) -> None:

@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 from pipeline.app import read_through
 from pipeline.clean import read_article
+from pipeline.clean.datelines import parse_moment
 from pipeline.engines.batch import describe, stage_of, too_slow
 from pipeline.engines.limits import TooSlowError, seconds_for, time_limit
 from pipeline.engines.local import INLINE_SOURCES, make_lanes
@@ -19,6 +20,8 @@ from pipeline.settings import Settings
 from pipeline.store import Batch, Counts, Store
 from pipeline.store.fingerprint import fingerprint
 from pipeline.store.rows import COLUMNS, Rows
+from pipeline.store.told import to_be_read
+from pipeline.store.writer import METADATA
 from schemas.records import Article, Block, Cell, Document, Reject, Source
 
 Progress = Callable[[int], None]
@@ -82,6 +85,34 @@ def refresh(  # each is a choice of the command line
     run_id = None if dry_run else store.begin_run(config)
     changes: list[Change] = []
     done = failed = 0
+    for batch in reread_in_lanes(store, settings, ids, workers=workers):
+        changes += differences(store, batch)
+        if run_id is not None:
+            store.replace(batch, run_id=run_id)
+        failed += len(batch.rejects)
+        done += len(batch.rejects) + batch.tables["documents"].num_rows
+        if progress is not None:
+            progress(done)
+        store.breathe()
+    if run_id is not None:
+        store.find_copies(again=done > 0)
+        store.finish_run(run_id, Counts(stored=done - failed, rejected=failed))
+    return RefreshSummary(run_id, done - failed, failed, tuple(changes))
+
+
+def read_told(store: Store, settings: Settings, run_id: str, *, workers: int | None = None) -> int:
+    """Reads documents again of which a container told another date or title than they were read with; how many."""
+    ids = to_be_read(store.connection)
+    for batch in reread_in_lanes(store, settings, ids, workers=workers):
+        store.replace(batch, run_id=run_id)
+        store.breathe()
+    return len(ids)
+
+
+def reread_in_lanes(store: Store, settings: Settings, ids: Sequence[str], *, workers: int | None) -> Iterator[Batch]:
+    """Stored documents read again, in their order."""
+    if not ids:
+        return
     lanes = make_lanes(reread_batch, settings, 1 if len(ids) <= INLINE_SOURCES else workers)
     pending: deque[tuple[list[Stored], Future[Batch]]] = deque()
     chunks = _load_in_chunks(store, ids)
@@ -95,19 +126,7 @@ def refresh(  # each is a choice of the command line
             if chunk and len(pending) < lanes.limit:
                 continue
             loaded, future = pending.popleft()
-            batch = lanes.result(future, loaded)
-            changes += differences(store, batch)
-            if run_id is not None:
-                store.replace(batch, run_id=run_id)
-            failed += len(batch.rejects)
-            done += len(loaded)
-            if progress is not None:
-                progress(done)
-            store.breathe()
-    if run_id is not None:
-        store.find_copies(again=done > 0)
-        store.finish_run(run_id, Counts(stored=done - failed, rejected=failed))
-    return RefreshSummary(run_id, done - failed, failed, tuple(changes))
+            yield lanes.result(future, loaded)
 
 
 def due_documents(store: Store, settings: Settings) -> list[str]:
@@ -146,8 +165,8 @@ def reread(stored: Stored, settings: Settings) -> Document:
 
 
 def cleaned_again(stored: Stored, settings: Settings) -> Article:
-    """Text: cleaned anew, with the identity of the stored article. HTML, and text that is now refused: as stored."""
-    old = stored.article
+    """Text: cleaned anew, with the identity of the stored article. HTML, and text that is now refused: as stored, but for what containers tell."""
+    old = _as_told(stored.article, stored.origin)
     if old.media_type not in TEXT_TYPES:
         return old
     given = stored.origin or Source(old.uri, old.media_type)
@@ -155,11 +174,23 @@ def cleaned_again(stored: Stored, settings: Settings) -> Article:
     with suppress(RejectError):
         new = read_article(source, settings)
         if new.source_text == old.source_text:
+            if stored.origin is None:  # of a document that came by the Python API its metadata are all there is
+                new = replace(new, **{name: getattr(old, name) or getattr(new, name) for name in METADATA})
             return replace(
                 new, doc_id=old.doc_id, sha256=old.sha256, uri=old.uri, encoding=old.encoding,
                 canonical_url=new.canonical_url or old.canonical_url,
             )  # fmt: skip
     return old
+
+
+def _as_told(article: Article, origin: Source | None) -> Article:
+    """The article with the title, date and address that its containers tell, which go before those of a page."""
+    if origin is None:
+        return article
+    published = parse_moment(origin.published) if origin.published else None
+    return replace(
+        article, title=origin.title or article.title, published_at=published or article.published_at, canonical_url=origin.canonical_url or article.canonical_url
+    )
 
 
 def differences(store: Store, batch: Batch) -> list[Change]:

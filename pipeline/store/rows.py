@@ -30,6 +30,7 @@ COLUMNS: Mapping[str, Mapping[str, pa.DataType]] = {
         ("doc_id", "uri", "canonical_url", "sha256", "media_type", "encoding", "language", "title", "byline", "publisher",
          "published_at", "modified_at", "source_text"), _TEXT),
     "document_uris": {"doc_id": _TEXT, "uri": _TEXT},
+    "told": dict.fromkeys(("doc_id", "url", "title", "date"), _TEXT),  # no table: of every source, also of one stored already
     "origins": dict.fromkeys(("doc_id", "declared_encoding", "given_url", "given_title", "given_date", "given_language"), _TEXT),
     "blocks": {"doc_id": _TEXT, "block_id": _INT, "kind": _TEXT, "span_start": _INT, "span_end": _INT, "language": _TEXT,
                "speaker": _TEXT},
@@ -55,6 +56,7 @@ COLUMNS: Mapping[str, Mapping[str, pa.DataType]] = {
     "extractions": {"doc_id": _TEXT, "fingerprint": _TEXT},
     "signatures": {"doc_id": _TEXT, "signature": pa.binary()},
 }  # fmt: skip
+OF_SOURCES = frozenset({"document_uris", "told"})  # rows for every source, not for every document
 REJECT_COLUMNS = pa.schema([(name, _TEXT) for name in ("uri", "stage", "reason", "detail")])
 
 
@@ -75,9 +77,11 @@ class Rows:
     rejects: list[Reject] = field(default_factory=list)
 
     def add(self, document: Document, *, fingerprint: str, source: Source | None = None) -> None:
-        """Appends the rows of a document; of one with the same bytes as an earlier one only its uri. ``InvariantError``."""
+        """Appends the rows of a document; of one with the same bytes as an earlier one only its uri and what is told of it. ``InvariantError``."""
         check_document(document)
         self.by_table["document_uris"].append((document.article.doc_id, document.article.uri))
+        if source is not None:
+            self.by_table["told"].append(told_row(document.article.doc_id, source))
         if document.article.doc_id in self.doc_ids:
             return
         rows = rows_of(document, fingerprint=fingerprint, source=source)
@@ -102,11 +106,16 @@ def join_batches(batches: Sequence[Batch]) -> Batch:
         parts.append(
             batch.tables
             if len(fresh) == len(ids)
-            else {name: t if name == "document_uris" else only_documents(t, fresh) for name, t in tables}
+            else {name: t if name in OF_SOURCES else only_documents(t, fresh) for name, t in tables}
         )
         seen.update(fresh)
     joined = {name: pa.concat_tables([part[name] for part in parts]) for name in COLUMNS}
     return Batch(joined, tuple(reject for batch in batches for reject in batch.rejects))
+
+
+def told_row(doc_id: str, source: Source) -> Row:
+    """A row of ``told``."""
+    return doc_id, source.canonical_url, source.title, source.published
 
 
 def only_documents(table: pa.Table, doc_ids: Sequence[str]) -> pa.Table:
@@ -140,7 +149,7 @@ def claim_ids(document: Document) -> tuple[str, ...]:
 
 
 def rows_of(document: Document, *, fingerprint: str, source: Source | None = None) -> dict[str, list[Row]]:
-    """The rows of one document by table, in the order of ``COLUMNS``; without ``document_uris``."""
+    """The rows of one document by table, in the order of ``COLUMNS``; without those of sources."""
     article, doc_id = document.article, document.article.doc_id
     warnings = [(doc_id, w.stage, w.code, w.detail) for w in (*article.warnings, *document.warnings)]
     figures = sorted(document.figures, key=lambda f: f.start)

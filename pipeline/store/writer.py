@@ -12,7 +12,8 @@ import duckdb
 import pyarrow as pa
 
 from pipeline.store.clusters import assign_clusters
-from pipeline.store.rows import COLUMNS, REJECT_COLUMNS, Batch, only_documents
+from pipeline.store.rows import COLUMNS, OF_SOURCES, REJECT_COLUMNS, Batch, only_documents
+from pipeline.store.told import note_told
 from schemas.records import Reject
 
 # Tables that reading a document fills; claim_slots hang on claims and go before them.
@@ -26,6 +27,7 @@ STAMPS: Mapping[str, Mapping[str, str]] = {
     "claims": {"run_id": "run_id"},
     "extractions": {"extracted_at": "moment", "run_id": "run_id"},
 }
+METADATA = ("title", "byline", "publisher", "published_at", "modified_at", "canonical_url")
 # Texts that come from nowhere in particular; two of them are not two versions of one.
 PLACELESS_URIS = frozenset({"-", "", "stdin", "text:", "bytes:"})
 TICK = timedelta(microseconds=1)  # between what is seen in one transaction, so that the last is the last
@@ -60,7 +62,7 @@ def now() -> datetime:
 
 
 def write_batch(connection: duckdb.DuckDBPyConnection, batch: Batch, *, run_id: str) -> Counts:
-    """Stores the documents of a batch that are new, notes the uris of all in their order, sets aside the rejects."""
+    """Stores the documents of a batch that are new, notes the uris of all in their order and what is told of them, sets aside the rejects."""
     moment = now()
     uris = batch.tables["document_uris"]
     ids: list[str] = batch.tables["documents"]["doc_id"].to_pylist()
@@ -69,11 +71,12 @@ def write_batch(connection: duckdb.DuckDBPyConnection, batch: Batch, *, run_id: 
     if new:
         tables = batch.tables if not old else {name: only_documents(table, new) for name, table in batch.tables.items()}
         for name in COLUMNS:
-            if name not in {"document_uris", "entities"}:
+            if name not in OF_SOURCES | {"entities"}:
                 insert(connection, name, tables[name], moment=moment, run_id=run_id)
         insert_entities(connection, tables["entities"])
         note_text_hashes(connection, new)
         note_row_hashes(connection, new)
+    note_told(connection, batch.tables["told"])
     supersede(connection, note_uris(connection, _pairs(uris)))
     write_rejects(connection, batch.rejects, [u for _, u in _pairs(uris)], run_id=run_id)
     return Counts(stored=len(new), unchanged=uris.num_rows - len(new), rejected=len(batch.rejects))
@@ -229,7 +232,7 @@ def write_rejects(
 
 
 def replace_extractions(connection: duckdb.DuckDBPyConnection, batch: Batch, *, run_id: str) -> None:
-    """Puts new rows in the place of those of stored documents; ``documents`` itself and reviews stay.
+    """Puts new rows in the place of those of stored documents, and new metadata in ``documents``; reviews stay.
 
     Verifications of claims that are gone or changed are removed: they judged something else.
     """
@@ -241,6 +244,7 @@ def replace_extractions(connection: duckdb.DuckDBPyConnection, batch: Batch, *, 
     for name in OF_AN_EXTRACTION:
         if name in batch.tables:
             insert(connection, name, batch.tables[name], moment=now(), run_id=run_id)
+    _replace_metadata(connection, batch.tables["documents"])
     insert_entities(connection, batch.tables["entities"], replace=True)
     remove_unused_entities(connection)
     note_row_hashes(connection, ids)
@@ -248,6 +252,16 @@ def replace_extractions(connection: duckdb.DuckDBPyConnection, batch: Batch, *, 
     changed = [claim_id for claim_id, snapshot in before.items() if after.get(claim_id) != snapshot]
     for table in ("verifications", "policy_standings"):
         connection.execute(f"DELETE FROM {table} WHERE claim_id IN (SELECT unnest(?::VARCHAR[]))", [changed])  # noqa: S608
+
+
+def _replace_metadata(connection: duckdb.DuckDBPyConnection, documents: pa.Table) -> None:
+    connection.register("incoming", documents)
+    try:
+        changes = ", ".join(f"{name} = i.{name}" for name in METADATA)
+        differ = " OR ".join(f"d.{name} IS DISTINCT FROM i.{name}" for name in METADATA)
+        connection.execute(f"UPDATE documents AS d SET {changes} FROM incoming AS i WHERE d.doc_id = i.doc_id AND ({differ})")  # noqa: S608  # our names
+    finally:
+        connection.unregister("incoming")
 
 
 def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str]) -> None:
