@@ -28,6 +28,13 @@ LEFT_OUT: Final = (
 _CANONICAL: Final = 'link[rel="canonical"]'
 # What tells of the page and what is not shown, in one search; :is gives each element once.
 _SOUGHT: Final = f":is({','.join(LEFT_OUT)},head,title,desc,[hidden],svg:not(:has(text)),meta[content],{_CANONICAL})"
+# Elements that their own attributes may hide. A page is often hidden whole until its scripts have run: html and body count as shown.
+_HIDEABLE: Final = ':is([style*="none" i],[style*="hidden" i],[style*="collapse" i],[aria-hidden="true" i]):not(html,body)'
+_MAY_HIDE: Final = (b"none", b"hidden", b"collapse")
+# aria-hidden stands on what is told otherwise too (icons, formulas, counters), but also on marks between words, which part them, and on all
+# behind an open dialogue, which is read. Since it is in sight, a space stays for it.
+_OF_ARTICLES: Final = ("p", "h1", "h2", "h3", "table", "article", "main")
+_COMMENT: Final = re.compile(r"/\*.*?(?:\*/|$)", re.DOTALL)
 _SHOWN: Final = frozenset(("meta", "link"))  # or at least no text
 BLOCK_TAGS: Final = frozenset(
     "p div li h1 h2 h3 h4 h5 h6 section article tr table ul ol dl dt dd blockquote figure figcaption header footer nav main "
@@ -111,6 +118,12 @@ def read_page(html: str, data: bytes | None = None) -> Page:
     told, not_shown = _read_told(tree)
     for node in reversed(not_shown):  # inner ones first: destroying an element frees what lies in it
         node.decompose()
+    lower = data.lower()
+    if any(word in lower for word in _MAY_HIDE):
+        for node, hides in reversed([(node, hides) for node in tree.css(_HIDEABLE) if (hides := _hiding(node))]):
+            if hides == "aria-hidden":
+                node.insert_before(" ")
+            node.decompose()
     root = tree.body or tree.root
     page = flatten((root.html or "") if root is not None else "")
     page.told = told
@@ -141,6 +154,28 @@ def _read_told(tree: LexborHTMLParser) -> tuple[Told, list[LexborNode]]:
         elif tag == "link" and (attributes.get("rel") or "").lower() == "canonical":
             told.canonical = told.canonical or (attributes.get("href") or "").strip()
     return told, not_shown
+
+
+def _hiding(node: LexborNode) -> str:
+    """Which of an element's own attributes, ``style`` or ``aria-hidden``, takes it away; empty where none does."""
+    attributes = node.attributes
+    style = _declared(attributes.get("style") or "")
+    if style.get("display") == "none" or style.get("visibility") in {"hidden", "collapse"}:
+        return "style"
+    if (attributes.get("aria-hidden") or "").lower() != "true" or node.tag in _OF_ARTICLES or node.css_first(",".join(_OF_ARTICLES)) is not None:
+        return ""
+    return "aria-hidden" if any(map(str.isalnum, node.text())) else ""
+
+
+def _declared(style: str) -> dict[str, str]:
+    """The values of a style attribute by property, in lower case: the last counts, or else the last marked important."""
+    found: dict[str, tuple[str, bool]] = {}
+    for declaration in _COMMENT.sub("", style).lower().split(";"):
+        name, _, value = declaration.partition(":")
+        value, mark, _ = value.partition("!")
+        if mark or not found.get(name.strip(), ("", False))[1]:
+            found[name.strip()] = value.strip(), bool(mark)
+    return {name: value for name, (value, _) in found.items()}
 
 
 def mark_up_of(page: Page, node: Node) -> str:
