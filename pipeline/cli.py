@@ -11,9 +11,10 @@ from typing import NoReturn, Protocol, cast
 
 from pipeline import __version__
 from pipeline.commands import COMMANDS
-from pipeline.errors import ChipclaimsError
+from pipeline.errors import ChipclaimsError, UsageError
 
 DEFAULT_DATABASE = "chipclaims.duckdb"
+MEMORY = ":memory:"
 NOT_UTF8 = "the command holds bytes that are not UTF-8; write ids, texts and the name of the database in UTF-8"
 DONE, SOME_SET_ASIDE, FAILED, INTERRUPTED = 0, 1, 2, 130
 
@@ -43,6 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         make_parser([]).print_help()
         return FAILED
     try:
+        require_file(arguments.db)
         return load(arguments.command).run(arguments)
     except BrokenPipeError:  # the reader of a pipe, such as head, has seen enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -55,6 +57,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if not are_unicode(words):
             return _fail(NOT_UTF8, FAILED, arguments.debug)
         return _fail(f"an error of chipclaims itself ({type(error).__name__}: {error}); run it with --debug", FAILED, arguments.debug)
+
+
+def require_file(database: str) -> None:
+    if database.startswith(MEMORY):
+        raise UsageError(f"{database} is a database in memory, of which nothing would be kept: give the path of a file with --db.")
 
 
 def are_unicode(words: Sequence[str]) -> bool:

@@ -106,11 +106,9 @@ def _limit(text: str) -> int:
 
 def _existing(path: str) -> str:
     """The path of a database that is there: an audit creates none."""
-    import os
+    from pipeline.store import existing
 
-    if not os.path.exists(path):  # noqa: PTH110
-        raise UsageError(f"{path} does not exist: run `chipclaims ingest` first, or give its path with --db.")
-    return path
+    return existing(path)
 
 
 def _standings(store: Any, wanted: tuple[str, ...]) -> int:

@@ -20,7 +20,17 @@ from pipeline import __version__
 from pipeline.errors import StoreError, UsageError
 from pipeline.settings import Settings
 from pipeline.store.clusters import are_clustered, assign_clusters
-from pipeline.store.connection import MEMORY, existing, is_new, open_current, open_file, put_in_place, staging_path, store_error
+from pipeline.store.connection import (
+    MEMORY,
+    check_name,
+    existing,
+    is_new,
+    open_current,
+    open_file,
+    put_in_place,
+    staging_path,
+    store_error,
+)
 from pipeline.store.exports import export
 from pipeline.store.fingerprint import fingerprint
 from pipeline.store.migrate import migrate
@@ -66,6 +76,7 @@ class Store:
 
     def __init__(self, path: str | Path, *, read_only: bool = False, wait_seconds: float = LOCK_WAIT_SECONDS) -> None:
         self.path = str(path)
+        check_name(self.path)
         self.read_only = read_only
         self.wait_seconds = wait_seconds
         self._open: duckdb.DuckDBPyConnection | None = None

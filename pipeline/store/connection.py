@@ -55,8 +55,7 @@ def open_file(
 
     Raises ``StoreError``, with ``named`` in it where users know the file by another name.
     """
-    if _ADDRESS.match(path):
-        raise StoreError(f"{path} is an address, and the database is a file of this machine: give a path with --db.")
+    check_name(named or path)
     deadline = time.monotonic() + wait_seconds
     settings = {} if read_only or path == MEMORY else {"storage_compatibility_version": STORAGE_VERSION}
     while True:
@@ -66,6 +65,14 @@ def open_file(
             if "lock" not in str(error).lower() or time.monotonic() >= deadline:
                 raise store_error(named or path, error) from error
             time.sleep(LOCK_POLL_SECONDS)
+
+
+def check_name(path: str) -> None:
+    """Raises ``StoreError`` for what cannot be the name of a database: nothing, or an address that DuckDB would ask the network for."""
+    if not path.strip():
+        raise StoreError("The name of the database is empty: give a path with --db.")
+    if _ADDRESS.match(path):
+        raise StoreError(f"{path} is an address, and the database is a file of this machine: give a path with --db.")
 
 
 def open_current(path: str, *, wait_seconds: float, config: dict[str, str] | None = None) -> duckdb.DuckDBPyConnection:
@@ -85,6 +92,7 @@ def open_current(path: str, *, wait_seconds: float, config: dict[str, str] | Non
 
 def existing(path: str) -> str:
     """The path where a file is there; raises ``StoreError`` for what must not make a new one."""
+    check_name(path)
     if not os.path.exists(path):  # noqa: PTH110
         raise StoreError(f"{path} does not exist: run `chipclaims ingest` first, or give its path with --db.")
     return path

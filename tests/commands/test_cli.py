@@ -109,6 +109,27 @@ def test_errors_are_one_sentence(call, monkeypatch: pytest.MonkeyPatch, error: B
     assert words in outcome.err
 
 
+COMMANDS_ON_A_DATABASE = [
+    ("ingest", "."), ("refresh",), ("sql", "SELECT 1"), ("show", "x"), ("delete", "x"), ("export", "out"), ("audit", "run"), ("audit", "list"),
+    ("audit", "review", "x", "accept"), ("audit", "report"), ("audit", "log"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("words", COMMANDS_ON_A_DATABASE, ids=" ".join)
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [(":memory:", "nothing would be kept"), (":memory:a", "nothing would be kept"), ("", "The name of the database is empty"),
+     (" ", "The name of the database is empty"), ("md:foo", "chipclaims: md:foo is an address"), ("https://example.org/a.duckdb", "is an address")],
+)  # fmt: skip
+def test_names_that_no_database_can_have(call, articles: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...], name: str, told: str) -> None:
+    monkeypatch.chdir(articles)
+    before = sorted(articles.iterdir())
+    outcome = call(*words, "--db", name)
+    assert (outcome.status, outcome.out, outcome.err.count("\n")) == (2, "", 1)
+    assert told in outcome.err
+    assert sorted(articles.iterdir()) == before
+
+
 def test_debug_shows_the_traceback(call, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli, "load", lambda _: failing(ZeroDivisionError("by zero")))
     with pytest.raises(ZeroDivisionError):
