@@ -9,7 +9,7 @@ from pathlib import Path
 from pipeline.clean import read_article
 from pipeline.clean.plain import as_written, in_plain_form, plain_form, with_dumps, without_dumps
 from pipeline.clean.sentences import split_sentences
-from pipeline.errors import RejectError
+from pipeline.errors import RejectError, UsageError
 from pipeline.extract.claims import find_claims
 from pipeline.extract.figures import find_figures
 from pipeline.extract.mentions import find_mentions
@@ -49,7 +49,7 @@ class Pipeline:
     def process(self, content: str | bytes | Path, *, language: str | None = None) -> Document:
         """A text (``str``, never the name of a file), the bytes of a page or text, or a ``pathlib.Path`` to a file with one document.
 
-        ``language`` ("ko" or "tr") is forced where given. Raises ``RejectError`` where the content cannot be read.
+        ``language`` ("ko" or "tr") is forced where given. Raises ``RejectError`` where the content cannot be read, ``UsageError`` where it is none of these.
         """
         return self.read(_source_of(content, language or self.settings.language))
 
@@ -62,6 +62,8 @@ def _source_of(content: str | bytes | Path, language: str | None) -> Source:
         if isinstance(source, Reject):
             raise RejectError(source.reason, source.detail)
         return source
+    if not isinstance(content, str | bytes):
+        raise UsageError(f"Pipeline.process takes a text (str), bytes or a pathlib.Path, not {type(content).__name__}.")
     if isinstance(content, str) and _names_file(content):
         raise RejectError("path_as_text", f"A str is read as the article's own text, and {content!r} is the name of a file; pass pathlib.Path({content!r}).")
     try:

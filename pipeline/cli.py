@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import argparse
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from typing import NoReturn, Protocol, cast
 
@@ -16,6 +18,7 @@ from pipeline.errors import ChipclaimsError, UsageError
 DEFAULT_DATABASE = "chipclaims.duckdb"
 MEMORY = ":memory:"
 NOT_UTF8 = "the command holds bytes that are not UTF-8; write ids, texts and the name of the database in UTF-8"
+UNWRITABLE = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
 DONE, SOME_SET_ASIDE, FAILED, INTERRUPTED = 0, 1, 2, 130
 
 
@@ -44,24 +47,43 @@ def main(argv: Sequence[str] | None = None) -> int:
         make_parser([]).print_help()
         return FAILED
     try:
-        require_file(arguments.db)
-        return load(arguments.command).run(arguments)
+        return _run(arguments)
     except BrokenPipeError:  # the reader of a pipe, such as head, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _print_no_more()
         return DONE
     except KeyboardInterrupt:
         return _fail("interrupted; what was finished is stored, the same command completes it", INTERRUPTED, arguments.debug)
     except ChipclaimsError as error:
         return _fail(NOT_UTF8 if "surrogate" in str(error) and not are_unicode(words) else str(error), FAILED, arguments.debug)
+    except OSError as error:
+        if error.errno not in UNWRITABLE:
+            return _own_error(error, words, debug=arguments.debug)
+        _print_no_more()
+        return _fail(f"the output cannot be written ({error.strerror}); free some space, or write it elsewhere", FAILED, arguments.debug)
     except Exception as error:  # noqa: BLE001 - a defect of ours: one sentence, and the traceback for who asks
-        if not are_unicode(words):
-            return _fail(NOT_UTF8, FAILED, arguments.debug)
-        return _fail(f"an error of chipclaims itself ({type(error).__name__}: {error}); run it with --debug", FAILED, arguments.debug)
+        return _own_error(error, words, debug=arguments.debug)
 
 
-def require_file(database: str) -> None:
-    if database.startswith(MEMORY):
-        raise UsageError(f"{database} is a database in memory, of which nothing would be kept: give the path of a file with --db.")
+def _own_error(error: Exception, words: Sequence[str], *, debug: bool) -> int:
+    if not are_unicode(words):
+        return _fail(NOT_UTF8, FAILED, debug)
+    return _fail(f"an error of chipclaims itself ({type(error).__name__}: {error}); run it with --debug", FAILED, debug)
+
+
+def _print_no_more() -> None:
+    """What is still to be printed goes nowhere, so that the end of the process does not stumble over it."""
+    with suppress(OSError, ValueError):  # a stream that is no file
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run(arguments: argparse.Namespace) -> int:
+    """The exit status, with all written that was printed."""
+    if arguments.db.startswith(MEMORY):
+        raise UsageError(f"{arguments.db} is a database in memory, of which nothing would be kept: give the path of a file with --db.")
+    status = load(arguments.command).run(arguments)
+    if sys.stdout is not None:
+        sys.stdout.flush()
+    return status
 
 
 def are_unicode(words: Sequence[str]) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from pipeline import Pipeline
-from pipeline.errors import RejectError
+from pipeline.errors import RejectError, UsageError
 
 KOREAN = "그래프코어의 보우 Pod16은 DGX-A100보다 31% 빠르다고 밝혔다."
 
@@ -70,3 +70,16 @@ def test_the_name_of_a_file_as_text_is_a_reject_that_says_what_to_pass(tmp_path:
 
 def test_a_text_that_names_no_file_is_a_text() -> None:
     assert Pipeline().process("rapor-2024.txt", language="tr").article.source_text == "rapor-2024.txt"
+
+
+@pytest.mark.parametrize("what", [None, 1, ["text"], bytearray(b"text")])
+def test_what_is_no_content_is_said(what) -> None:
+    with pytest.raises(UsageError, match=r"^Pipeline\.process takes .*, not \w+\.$"):
+        Pipeline().process(what)
+
+
+@pytest.mark.parametrize("page", ["<html><body></body></html>", "<!doctype html><p></p>", "<html><body><p hidden>31%</p><script>1</script></body></html>", "", " "])
+def test_an_empty_page_holds_no_text(page: str) -> None:
+    with pytest.raises(RejectError) as caught:
+        Pipeline().process(page)
+    assert caught.value.reason == "empty"

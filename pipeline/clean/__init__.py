@@ -22,6 +22,7 @@ _PAGE = re.compile(
     r"\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*(?:<!doctype\s+html|<html[\s>]|<head[\s>])", re.IGNORECASE | re.DOTALL
 )
 _SENTENCES = ("paragraph", "answer", "question", "list_item", "quote", "heading", "title", "caption")
+EMPTY = "The document holds no text; check the file, or the field that its text is read from."
 FEW_BLOCKS = 20  # of which all are in the sample that the language is told by
 
 
@@ -33,9 +34,11 @@ def read_article(source: Source, settings: Settings) -> Article:
     text, encoding, data = _decoded(source)
     sha256 = hashlib.sha256(data).hexdigest()
     if not any(map(str.isalnum, text)):
-        raise RejectError("empty", "The document holds no text; check the file, or the field that its text is read from.")
+        raise RejectError("empty", EMPTY)
     form = plain_form(text)
     article = _read(source, form.text if form else text, encoding, sha256)
+    if not any(map(str.isalnum, article.source_text)):
+        raise RejectError("empty", EMPTY)
     article = replace(article, warnings=(*article.warnings, *broken_characters(text)))
     article = _with_languages(article, source.language or settings.language)
     return _over_text(article, source, text, form) if form else article

@@ -12,11 +12,12 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from functools import partial
 from itertools import chain, takewhile
 from multiprocessing import connection as multiprocessing_connection
+from multiprocessing import resource_tracker
 from typing import Any, Protocol, Self, TypeVar
 
 import pyarrow as pa
@@ -222,10 +223,10 @@ class ProcessLanes:
         if not sources:
             return _finished(Rows().to_batch())
         try:
-            return self._pool.submit(self.work, sources, self.settings)
+            return submit(self._pool, self.work, sources, self.settings)
         except BrokenProcessPool:
             self._restart()
-            return self._pool.submit(self.work, sources, self.settings)
+            return submit(self._pool, self.work, sources, self.settings)
 
     def result(self, future: Future[Batch], sources: Sequence[Input]) -> Batch:
         try:
@@ -251,7 +252,7 @@ def process_alone(work: Work, sources: Sequence[Input], settings: Settings) -> B
     """Processes sources that may have killed a worker in a process of their own, halving until the one at fault is found."""
     pool = start_pool(1)
     try:
-        return pool.submit(work, sources, settings).result()
+        return submit(pool, work, sources, settings).result()
     except BrokenProcessPool:
         if len(sources) == 1:
             detail = "The process that read this document died, probably for want of memory; the rest of the batch went on."
@@ -269,6 +270,33 @@ def start_pool(workers: int) -> ProcessPoolExecutor:
     if method == "forkserver":
         context.set_forkserver_preload(["pipeline.engines.warm"])
     return ProcessPoolExecutor(workers, mp_context=context, initializer=_begin_worker)
+
+
+def submit(pool: ProcessPoolExecutor, work: Work, sources: Sequence[Input], settings: Settings) -> Future[Batch]:
+    """Gives the workers something to do; the first time it starts them."""
+    if sys.platform == "win32":
+        return pool.submit(work, sources, settings)
+    with _later():
+        return pool.submit(work, sources, settings)
+
+
+@contextmanager
+def _later() -> Iterator[None]:
+    """Ctrl-C waits until the end, and does not reach processes that start inside: this one tells them to end, once it knows all of them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed: list[int] = []
+    resource_tracker.ensure_running()  # would lift the mask
+    handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which the processes keep
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        signal.signal(signal.SIGINT, handler)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def stop_pool(pool: ProcessPoolExecutor, *, at_once: bool) -> None:

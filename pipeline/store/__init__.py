@@ -21,6 +21,7 @@ from pipeline.errors import StoreError, UsageError
 from pipeline.settings import Settings
 from pipeline.store.clusters import are_clustered, assign_clusters
 from pipeline.store.connection import (
+    CLOSED_CONFIG,
     MEMORY,
     check_name,
     existing,
@@ -35,7 +36,7 @@ from pipeline.store.exports import export
 from pipeline.store.fingerprint import fingerprint
 from pipeline.store.migrate import migrate
 from pipeline.store.outputs import check_output
-from pipeline.store.query import read_only_sql
+from pipeline.store.query import CLOSED, read_only_sql, single_select
 from pipeline.store.rows import Batch, Rows, join_batches
 from pipeline.store.writer import (
     PLACELESS_URIS,
@@ -84,12 +85,13 @@ class Store:
         self._open_cost = 0.0
         self._depth = 0
         self._added = False
-        self._config: dict[str, str] = {}
+        self._config = CLOSED_CONFIG
+        self._closed = False
         if self.path == MEMORY:
-            self._open = open_file(MEMORY, read_only=False, wait_seconds=0)
+            self._open = open_file(MEMORY, read_only=False, wait_seconds=0, config=CLOSED_CONFIG)
             migrate(self._open, MEMORY)
         elif read_only:
-            self._open = open_current(self.path, wait_seconds=wait_seconds)
+            self._open = open_current(self.path, wait_seconds=wait_seconds, config=CLOSED_CONFIG)
         else:
             self._create_or_migrate()
 
@@ -98,21 +100,27 @@ class Store:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         try:
-            if kind is None and self._added:
+            if kind is None and self._added and not self._closed:
                 self.find_copies()
         finally:
             self.close()
 
     @property
     def connection(self) -> duckdb.DuckDBPyConnection:
-        """The open connection; opens the file again after ``release``."""
+        """The open connection; opens the file again after ``release``. ``StoreError`` after ``close`` and the end of ``with``."""
+        if self._closed:
+            raise StoreError(f"The store of {self.path} is closed: use it inside its `with`, or open another Store.")
         if self._open is None:
             self._open = self._connect(self.wait_seconds)
             self._opened_at = time.monotonic()
         return self._open
 
     def close(self) -> None:
-        """Closes the file; what was committed is in it. May be called twice."""
+        """Closes the file for good; what was committed is in it. May be called twice."""
+        self._closed = True
+        self._let_go()
+
+    def _let_go(self) -> None:
         if self._open is not None:
             connection, self._open = self._open, None
             with suppress(Exception):  # a database that a full disk has stopped says so again when it is closed
@@ -121,17 +129,17 @@ class Store:
     def release(self) -> None:
         """Lets other processes read the file until this store next needs it; nothing for a database in memory."""
         if self.path != MEMORY:
-            self.close()
+            self._let_go()
 
     @contextmanager
     def single_threaded(self) -> Iterator[None]:
         """DuckDB keeps to one thread: many small inserts are a third faster so, and leave the other cores to workers."""
-        self._config = {"threads": "1"}
+        self._config = {**CLOSED_CONFIG, "threads": "1"}
         self.connection.execute("SET threads = 1")
         try:
             yield
         finally:
-            self._config = {}
+            self._config = CLOSED_CONFIG
             if self._open is not None:
                 self._open.execute("RESET threads")
 
@@ -142,7 +150,7 @@ class Store:
         started = time.monotonic()
         if started - self._opened_at < max(MIN_HOLD_SECONDS, self._open_cost / OPEN_SHARE):
             return
-        self.close()
+        self._let_go()
         time.sleep(LET_IN_SECONDS)
         self._open = self._connect(READER_PATIENCE_SECONDS)
         self._opened_at = time.monotonic()
@@ -171,12 +179,16 @@ class Store:
             raise store_error(self.path, error) from error
 
     def sql(self, query: str, parameters: Sequence[object] | dict[str, object] | None = None) -> duckdb.DuckDBPyConnection:
-        """Runs any SQL and returns DuckDB's cursor: ``store.sql("FROM claims").fetchall()``, ``.to_arrow_table()``, ``.df()``.
+        """Runs one statement that reads and returns DuckDB's cursor, to be used before the next: ``store.sql("FROM claims").fetchall()``, ``.to_arrow_table()``, ``.df()``.
 
-        For SQL of strangers there is ``read_only_sql``. Raises ``StoreError`` with what DuckDB said.
+        Changes nothing and reads no files, as ``chipclaims sql`` does: ``UsageError`` for what would. Raises ``StoreError`` with what DuckDB said.
         """
+        connection = self.connection
+        single_select(query)
         try:
-            return self.connection.execute(query, parameters) if parameters is not None else self.connection.execute(query)
+            return connection.execute(query, parameters) if parameters is not None else connection.execute(query)
+        except duckdb.PermissionException as error:
+            raise UsageError(CLOSED) from error
         except duckdb.Error as error:
             raise StoreError(str(error)) from error
 
@@ -186,8 +198,10 @@ class Store:
         """Stores a document with all that was read from it; True where it is new, False where its bytes were there already.
 
         Its near-duplicates are found when the ``with`` of the store ends, or by ``find_copies``. ``settings``: those it was read with, the defaults where None. Raises ``InvariantError`` for a document
-        that breaks a promise of the store.
+        that breaks a promise of the store, ``UsageError`` for what is none.
         """
+        if not isinstance(document, Document):
+            raise UsageError(f"Store.add takes a Document, as Pipeline().process makes one, not {type(document).__name__}.")
         rows = Rows()
         rows.add(document, fingerprint=fingerprint(settings or Settings()), source=source)
         run = run_id or self.begin_run({"from": "Store.add"})

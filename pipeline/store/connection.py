@@ -18,6 +18,15 @@ STORAGE_VERSION = "v1.0.0"  # the oldest that DuckDB 2.0 writes; opens in 1.1 an
 MEMORY = ":memory:"
 LOCK_POLL_SECONDS = 0.01
 
+# What runs SQL of users: no files but the database, no network, no extensions, no variables of the caller.
+CLOSED_CONFIG = {
+    "enable_external_access": "false",
+    "autoinstall_known_extensions": "false",
+    "autoload_known_extensions": "false",
+    "allow_community_extensions": "false",
+    "python_enable_replacements": "false",
+}
+
 _ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")  # `md:x`, `https://…`: DuckDB would ask the network; `C:` is a drive
 
 _DISK_FULL = ("no space left", "disk full", "not enough space", "could not write", "out of disk space")
@@ -29,6 +38,8 @@ def store_error(path: str, error: Exception) -> StoreError:
     lower = text.lower()
     if "not a valid duckdb database" in lower:
         message = f"{path} is not a chipclaims database: choose another file with --db, or move this one away."
+    elif "different configuration" in lower:
+        message = f"{path} is open in this process already: close that store or connection first."
     elif "conflicting lock" in lower or "set lock" in lower:
         message = f"{path} is in use by another process: wait until it has finished, or give another file with --db."
     elif any(phrase in lower for phrase in _DISK_FULL):

@@ -8,19 +8,13 @@ import duckdb
 import pyarrow as pa
 
 from pipeline.errors import StoreError, UsageError
-from pipeline.store.connection import open_current
+from pipeline.store.connection import CLOSED_CONFIG, open_current
 
 READER_WAIT_SECONDS = 10.0  # an ingest lets readers in every few seconds
 
 # Given when the file is opened: a lock set afterwards could be raced, one set before cannot be lifted.
-SAFE_CONFIG = {
-    "enable_external_access": "false",
-    "autoinstall_known_extensions": "false",
-    "autoload_known_extensions": "false",
-    "allow_community_extensions": "false",
-    "python_enable_replacements": "false",
-    "lock_configuration": "true",
-}
+SAFE_CONFIG = {**CLOSED_CONFIG, "lock_configuration": "true"}
+CLOSED = "Only the tables of the database can be read here: files, network and extensions are closed."
 
 
 def read_only_sql(path: str | Path, query: str, *, wait_seconds: float = READER_WAIT_SECONDS) -> pa.Table:
@@ -29,12 +23,12 @@ def read_only_sql(path: str | Path, query: str, *, wait_seconds: float = READER_
     During an ingest it waits for a moment between two transactions, ``wait_seconds`` at most. Raises ``UsageError`` for SQL
     that is wrong or would do more than read, ``StoreError`` where the file cannot be read.
     """
-    statement = _single_select(query)
+    statement = single_select(query)
     connection = open_current(str(path), wait_seconds=wait_seconds, config=SAFE_CONFIG)
     try:
         return connection.sql(statement).to_arrow_table()
     except duckdb.PermissionException as error:
-        raise UsageError("Only the tables of the database can be read here: files, network and extensions are closed.") from error
+        raise UsageError(CLOSED) from error
     except duckdb.InterruptException as error:
         raise KeyboardInterrupt from error
     except duckdb.IOException as error:
@@ -45,7 +39,7 @@ def read_only_sql(path: str | Path, query: str, *, wait_seconds: float = READER_
         connection.close()
 
 
-def _single_select(query: str) -> str:
+def single_select(query: str) -> str:
     """The query, where it is one statement that only reads; raises ``UsageError``."""
     try:
         statements = duckdb.extract_statements(query)
@@ -53,5 +47,5 @@ def _single_select(query: str) -> str:
         raise UsageError(str(error)) from error
     allowed = {duckdb.StatementType.SELECT, duckdb.StatementType.EXPLAIN}
     if len(statements) != 1 or statements[0].type not in allowed:
-        raise UsageError("Give one SELECT statement: this command reads and changes nothing.")
+        raise UsageError("Give one SELECT statement: this reads and changes nothing.")
     return str(statements[0].query)

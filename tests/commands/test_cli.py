@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -150,3 +152,42 @@ def test_words_that_are_not_utf8_are_said_plainly(call, articles: Path, tmp_path
     assert outcome.status == 2
     assert outcome.err.startswith("chipclaims: the command holds bytes that are not UTF-8")
     assert one_sentence(outcome.err)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no full device")
+@pytest.mark.parametrize("words", [("sql", "FROM documents"), ("show", "ko.txt"), ("audit", "report"), ("sql", "FROM figures", "--output", "/dev/full")])
+def test_a_full_device_is_said_plainly(db: Path, words: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run([sys.executable, "-m", "pipeline.cli", *words, "--db", str(db)], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert done.returncode == 2
+    assert "cannot be written (No space left on device)" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
+@pytest.mark.parametrize("delay", [0, 0.5, 1.5, 3])
+def test_ctrl_c_while_workers_start_is_one_sentence(articles: Path, tmp_path: Path, delay: float) -> None:
+    text = (articles / "ko.txt").read_text(encoding="utf-8")
+    for number in range(70):
+        (articles / f"{number}.txt").write_text(f"{text}{number}\n", encoding="utf-8")
+    words = [sys.executable, "-m", "pipeline.cli", "ingest", str(articles), "--db", str(tmp_path / "a.duckdb"), "--workers", "2", "--model", "none"]
+    run = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    while run.poll() is None and not any("forkserver" in line for line in command_lines(run.pid)):
+        time.sleep(0.01)
+    time.sleep(delay)
+    os.killpg(run.pid, signal.SIGINT)
+    _, told = run.communicate(timeout=60)
+    assert run.returncode in {0, 130}  # done before
+    assert told.count("\n") == (run.returncode == 130), told
+
+
+def command_lines(session: int) -> list[str]:
+    """Of the processes of a session."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*"):
+        try:
+            if os.getsid(int(path.name)) == session:
+                found.append((path / "cmdline").read_text())
+        except OSError:
+            continue
+    return found

@@ -106,7 +106,7 @@ def test_the_text_that_comes_last_at_an_address_is_current(store, stored, order,
 
 def test_documents_read_by_another_version_are_counted(store):
     run_local([source(1)], Settings(), store)
-    store.sql("UPDATE extractions SET fingerprint = 'older'")
+    store.connection.execute("UPDATE extractions SET fingerprint = 'older'")
     assert run_local([source(1)], Settings(), store).counts.outdated == 1
 
 

@@ -82,10 +82,10 @@ def test_reviews_stay_and_verdicts_on_changed_claims_go(store, reading):
     reading(claim_stage("power", 0))
     run_local([source(1)], Settings(), store)
     claim_id = claims(store)[0][0]
-    store.sql(
+    store.connection.execute(
         "INSERT INTO reviews SELECT 1, claim_id, 'kim', 'accept', NULL, NULL, snapshot, '2026-01-01', '', 'h' FROM claim_snapshots"
     )
-    store.sql("INSERT INTO verifications VALUES (?, 'a', 'refuted', NULL, 'x', NULL, NULL, 'r', now()::TIMESTAMP)", [claim_id])
+    store.connection.execute("INSERT INTO verifications VALUES (?, 'a', 'refuted', NULL, 'x', NULL, NULL, 'r', now()::TIMESTAMP)", [claim_id])
     reading(claim_stage("throughput", 0))
     refresh(store, Settings())
     assert store.sql("SELECT standing, decided_by, stale FROM standings").fetchall() == [("supported", "kim", True)]
@@ -95,7 +95,7 @@ def test_reviews_stay_and_verdicts_on_changed_claims_go(store, reading):
 def test_verdicts_on_claims_that_stay_are_kept(store, reading):
     reading(claim_stage("power", 0))
     run_local([source(1)], Settings(), store)
-    store.sql("INSERT INTO verifications SELECT claim_id, 'a', 'refuted', NULL, 'x', NULL, NULL, 'r', now()::TIMESTAMP FROM claims")
+    store.connection.execute("INSERT INTO verifications SELECT claim_id, 'a', 'refuted', NULL, 'x', NULL, NULL, 'r', now()::TIMESTAMP FROM claims")
     reading(claim_stage("power", 0, 1))
     refresh(store, Settings())
     assert store.sql("SELECT count(*) FROM verifications").fetchall() == [(1,)]
@@ -131,7 +131,7 @@ def test_entities_nobody_speaks_of_any_more_go(store, reading):
 
 def test_two_workers_refresh_as_one(store):
     run_local([source(n) for n in range(70)], Settings(), store, workers=1)
-    store.sql("UPDATE extractions SET fingerprint = 'older'")
+    store.connection.execute("UPDATE extractions SET fingerprint = 'older'")
     before = store.sql("FROM blocks ORDER BY ALL").fetchall()
     assert refresh(store, Settings(), workers=2).refreshed == 70
     assert store.sql("FROM blocks ORDER BY ALL").fetchall() == before

@@ -77,7 +77,7 @@ def test_a_run_that_stores_nothing_changes_no_cluster(filled, sources):
 
 def test_a_run_completes_what_a_killed_one_left(filled, sources):
     expected = clusters(filled)
-    filled.sql("UPDATE documents SET cluster_id = NULL")
+    filled.connection.execute("UPDATE documents SET cluster_id = NULL")
     run_local(sources[:1], Settings(), filled)
     assert clusters(filled) == expected
 
@@ -93,7 +93,7 @@ def test_deleting_the_first_copy_names_the_cluster_anew(filled):
 
 def test_a_refresh_signs_documents_of_an_older_database(filled):
     expected = clusters(filled)
-    filled.sql("DELETE FROM signatures; UPDATE documents SET cluster_id = doc_id; UPDATE extractions SET fingerprint = 'older'")
+    filled.connection.execute("DELETE FROM signatures; UPDATE documents SET cluster_id = doc_id; UPDATE extractions SET fingerprint = 'older'")
     refresh(filled, Settings())
     assert clusters(filled) == expected
 

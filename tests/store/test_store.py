@@ -158,8 +158,8 @@ def test_delete_removes_all_but_reviews(store, make_document):
     document = make_document()
     store.add(document)
     claim_id = store.sql("SELECT claim_id FROM claims").fetchone()[0]
-    store.sql("INSERT INTO verifications VALUES (?, 'arithmetic', 'refuted', NULL, 'x', NULL, NULL, 'r', now()::TIMESTAMP)", [claim_id])
-    store.sql("INSERT INTO reviews VALUES (1, ?, 'kim', 'accept', NULL, NULL, NULL, '2026-01-01', '', 'h')", [claim_id])
+    store.connection.execute("INSERT INTO verifications VALUES (?, 'arithmetic', 'refuted', NULL, 'x', NULL, NULL, 'r', now()::TIMESTAMP)", [claim_id])
+    store.connection.execute("INSERT INTO reviews VALUES (1, ?, 'kim', 'accept', NULL, NULL, NULL, '2026-01-01', '', 'h')", [claim_id])
     store.delete(document.article.doc_id[:6])
     counts = {table: len(rows) for table, rows in contents(store).items()}
     assert not any(counts.values())
@@ -247,3 +247,43 @@ def test_an_entity_of_several_documents_does_not_hang_on_their_order(tmp_path, o
         for text in texts:
             store.add(Pipeline().process(text, language="ko"))
         assert store.sql("SELECT * FROM entities ORDER BY entity_id").fetchall() == rows
+
+
+@pytest.mark.parametrize(
+    "query",
+    ["delete from documents", "UPDATE documents SET title = 'x'", "DROP TABLE reviews", "SELECT 1; DELETE FROM documents", "COPY documents TO 'x.csv'",
+     "SELECT * FROM read_text('/etc/hostname')", "FROM '/etc/hostname'", "FROM read_csv('/etc/passwd')", "ATTACH 'x.duckdb'", "SET threads = 1", "INSTALL httpfs"],
+)  # fmt: skip
+@pytest.mark.parametrize("kind", ["file", "read-only", "memory"])
+def test_sql_changes_nothing_and_reads_no_files(tmp_path, database, make_document, monkeypatch, query, kind):
+    monkeypatch.chdir(tmp_path)
+    with Store(":memory:" if kind == "memory" else database, read_only=kind == "read-only") as store:
+        if kind == "memory":
+            store.add(make_document())
+        before = contents(store)
+        with pytest.raises((UsageError, StoreError)):
+            store.sql(query).fetchall()
+        assert contents(store) == before
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["claims.duckdb"]
+
+
+@pytest.mark.parametrize("where", ["file", "memory"])
+def test_a_store_is_closed_when_its_with_ends(tmp_path, make_document, where):
+    with Store(":memory:" if where == "memory" else tmp_path / "claims.duckdb") as store:
+        store.add(make_document())
+    for use in (lambda: store.sql("FROM claims"), lambda: store.add(make_document()), lambda: store.delete("0123"), lambda: store.connection):
+        with pytest.raises(StoreError, match="is closed: use it inside its `with`"):
+            use()
+    store.close()
+
+
+@pytest.mark.parametrize("what", ["x", None, b"x", 1])
+def test_what_is_no_document_is_said(store, what):
+    with pytest.raises(UsageError, match=r"^Store\.add takes a Document, .*not \w+\.$"):
+        store.add(what)
+    assert not any(contents(store).values())
+
+
+def test_a_database_open_twice_in_one_process_is_said(database):
+    with duckdb.connect(str(database)), pytest.raises(StoreError, match="open in this process already"):
+        Store(database)

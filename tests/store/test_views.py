@@ -35,7 +35,7 @@ def test_own_past_is_no_comparison_of_products(store, make_document):
 def test_asserted_triples_join_the_view(store, make_document):
     document = make_document("보우를 만든 회사다.")
     store.add(document)
-    store.sql("INSERT INTO asserted_triples VALUES ('Bow', 'made_by', 'Graphcore', ?, 0, 2, 0.8, 'test')", [document.article.doc_id])
+    store.connection.execute("INSERT INTO asserted_triples VALUES ('Bow', 'made_by', 'Graphcore', ?, 0, 2, 0.8, 'test')", [document.article.doc_id])
     assert rows(store, "SELECT subject, predicate, object, claim_id FROM triples") == [("Bow", "made_by", "Graphcore", None)]
 
 
@@ -95,7 +95,7 @@ def test_page_of_a_link(store, make_document, uri, canonical, expected):
 
 def review(store, number, decision, *, reviewer="kim", amended=None, snapshot=None):
     claim_id = rows(store, "SELECT claim_id FROM claims")[0][0]
-    store.sql(
+    store.connection.execute(
         "INSERT INTO reviews VALUES (?, ?, ?, ?, NULL, ?, ?, '2026-01-01', '', 'h')",
         [number, claim_id, reviewer, decision, amended, snapshot],
     )
@@ -103,7 +103,7 @@ def review(store, number, decision, *, reviewer="kim", amended=None, snapshot=No
 
 def verify(store, verdict):
     claim_id = rows(store, "SELECT claim_id FROM claims")[0][0]
-    store.sql("INSERT INTO verifications VALUES (?, 'a', ?, NULL, 'x', NULL, NULL, 'r', now()::TIMESTAMP)", [claim_id, verdict])
+    store.connection.execute("INSERT INTO verifications VALUES (?, 'a', ?, NULL, 'x', NULL, NULL, 'r', now()::TIMESTAMP)", [claim_id, verdict])
 
 
 def standing(store):
@@ -146,7 +146,7 @@ def test_review_of_a_claim_that_changed_is_stale(store, make_document):
     store.add(make_document())
     review(store, 1, "accept", snapshot=rows(store, "SELECT snapshot FROM claim_snapshots")[0][0])
     assert rows(store, "SELECT stale FROM standings") == [(False,)]
-    store.sql("UPDATE claims SET metric = 'throughput'")
+    store.connection.execute("UPDATE claims SET metric = 'throughput'")
     assert rows(store, "SELECT stale FROM standings") == [(True,)]
 
 

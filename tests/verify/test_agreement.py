@@ -17,7 +17,7 @@ def causes(store, read, *texts, language="ko", cluster=None):
         store.add(document)
         ids.append(document.article.doc_id)
     if cluster:
-        store.sql("UPDATE documents SET cluster_id = 'c'")
+        store.connection.execute("UPDATE documents SET cluster_id = 'c'")
     run_audit(store)
     return {
         (verdict, cause)

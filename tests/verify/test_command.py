@@ -15,7 +15,7 @@ TEXT = "가온 K2 소식\n\n가온 K2의 메모리 용량은 96GB다. K2의 동�
 @pytest.fixture
 def database(store, read):
     store.add(read(TEXT, "ko"))
-    store.close()
+    store.release()
     return store.path
 
 
@@ -77,14 +77,14 @@ def test_log_is_verified_and_shown(database, capsys):
     head = run(capsys, "audit", "log", "--head", "--db", database)[1].strip()
     assert run(capsys, "audit", "log", "--verify", "--expect", head, "--db", database)[0] == 0
     with Store(database) as store:
-        store.sql("UPDATE reviews SET reviewer = 'lee'")
+        store.connection.execute("UPDATE reviews SET reviewer = 'lee'")
     status, told = run(capsys, "audit", "log", "--verify", "--db", database)
     assert (status, "review 1" in told) == (1, True)
 
 
 def test_a_redefined_view_is_named(database, capsys):
     with Store(database) as store:
-        store.sql("CREATE OR REPLACE VIEW claims_reviewed AS SELECT * FROM claims")
+        store.connection.execute("CREATE OR REPLACE VIEW claims_reviewed AS SELECT * FROM claims")
     status, told = run(capsys, "audit", "log", "--verify", "--db", database)
     assert (status, "view claims_reviewed" in told) == (1, True)
     assert json.loads(run(capsys, "audit", "log", "--verify", "--json", "--db", database)[1]) == {"whole": True, "views_altered": ["claims_reviewed"]}
@@ -145,7 +145,7 @@ def test_run_prints_the_standings_after_reviews(database, capsys):
 def test_queue_has_conflicts_before_what_is_refuted(database, capsys):
     run(capsys, "audit", "run", "--db", database)
     with Store(database) as store:
-        store.sql("UPDATE policy_standings SET standing = 'conflicting' WHERE claim_id = ?", [claim_of_open(store, "power")])
+        store.connection.execute("UPDATE policy_standings SET standing = 'conflicting' WHERE claim_id = ?", [claim_of_open(store, "power")])
     rows = json.loads(run(capsys, "audit", "list", "--json", "--db", database)[1])
     assert [row["standing"] for row in rows][:2] == ["conflicting", "refuted"]
 

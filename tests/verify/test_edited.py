@@ -28,7 +28,7 @@ def filled(store, read, language, text):
 @pytest.mark.parametrize("table", ["claims", "figures"])
 def test_a_changed_value_is_found(store, filled, table):
     assert run_audit(store).edited == ()
-    store.sql(f"UPDATE {table} SET value = 9.9 WHERE value = 3.6")
+    store.connection.execute(f"UPDATE {table} SET value = 9.9 WHERE value = 3.6")
     assert run_audit(store).edited == (filled,)
     [(said,)] = store.sql(DIFFERS).fetchall()
     assert said.startswith("The database says 9.9 TB/s, the words '3")
@@ -42,7 +42,7 @@ def test_a_refresh_reads_anew_what_was_changed(store, filled, edit):
     refresh(store, SETTINGS, [filled])
     before = store.sql("SELECT claim_id, subject, value, unit FROM claims ORDER BY ALL").fetchall()
     assert due_documents(store, SETTINGS) == []
-    store.sql(edit)
+    store.connection.execute(edit)
     assert (due_documents(store, SETTINGS), run_audit(store).edited) == ([filled], (filled,))
     refresh(store, SETTINGS)
     assert store.sql("SELECT claim_id, subject, value, unit FROM claims ORDER BY ALL").fetchall() == before
@@ -66,9 +66,9 @@ def test_an_amendment_is_no_such_change(store, filled):
 )
 def test_a_unit_that_the_metric_gave_is_no_change(store, read, language, text, value, unit):
     store.add(read(text, language))
-    store.sql("UPDATE figures SET unit = ? WHERE value = ?", [unit, value])
-    store.sql("UPDATE claims SET unit = ? WHERE value = ?", [unit, value])
-    store.sql("UPDATE figures SET value = 9 WHERE value = 450")
+    store.connection.execute("UPDATE figures SET unit = ? WHERE value = ?", [unit, value])
+    store.connection.execute("UPDATE claims SET unit = ? WHERE value = ?", [unit, value])
+    store.connection.execute("UPDATE figures SET value = 9 WHERE value = 450")
     run_audit(store)
     [(said,)] = store.sql(DIFFERS).fetchall()
     assert "450" in said

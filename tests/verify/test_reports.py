@@ -133,7 +133,7 @@ class ClaimReview(BaseModel):
 
 def test_claim_reviews_have_the_types_of_schema_org(audited, tmp_path, capsys):
     path = audited.path
-    audited.close()
+    audited.release()
     assert main(["export", str(tmp_path / "out"), "--format", "claimreview", "--db", path]) == 0
     told = json.loads((tmp_path / "out" / "claimreview.jsonld").read_text())
     reviews = [ClaimReview.model_validate(record) for record in told["@graph"]]
@@ -153,9 +153,9 @@ def test_claim_reviews_have_the_types_of_schema_org(audited, tmp_path, capsys):
     ],
 )
 def test_authors_are_persons_or_organisations_by_what_their_names_are(audited, byline, attributed_to, authors, speaker):
-    audited.sql("UPDATE documents SET byline = ?, publisher = NULL", [byline])
-    audited.sql("UPDATE claims SET attributed_to = ?", [attributed_to])
-    audited.sql("INSERT INTO entities (entity_id, type, name) VALUES ('p', 'person', '박해온')")
+    audited.connection.execute("UPDATE documents SET byline = ?, publisher = NULL", [byline])
+    audited.connection.execute("UPDATE claims SET attributed_to = ?", [attributed_to])
+    audited.connection.execute("INSERT INTO entities (entity_id, type, name) VALUES ('p', 'person', '박해온')")
     claim = next(iter(claim_reviews(audited)))["itemReviewed"]
     written = claim["appearance"].get("author", [])
     assert [f"{a['@type']} {a['name']}" for a in (written if isinstance(written, list) else [written])] == authors

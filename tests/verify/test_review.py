@@ -56,7 +56,7 @@ def test_amendment_that_does_not_fit_its_slot_is_refused(store, claims, slots):
 
 
 def test_one_odd_amendment_does_not_close_the_view(store, claims):
-    store.sql("INSERT INTO reviews VALUES (1, ?, 'kim', 'amend', NULL, ?, NULL, 'now', '', 'h')", [claims[0], '{"value": "fast", "benchmark": 5, "unit": "W"}'])
+    store.connection.execute("INSERT INTO reviews VALUES (1, ?, 'kim', 'amend', NULL, ?, NULL, 'now', '', 'h')", [claims[0], '{"value": "fast", "benchmark": 5, "unit": "W"}'])
     assert store.sql("SELECT value, benchmark, unit FROM claims_reviewed WHERE claim_id = ?", [claims[0]]).fetchone() == (None, None, "W")
     assert store.sql("SELECT count(*) FROM claims_reviewed").fetchone() == (len(claims),)
 
@@ -80,7 +80,7 @@ def test_benchmark_may_be_one_name(store, claims):
 
 def test_review_of_a_changed_claim_is_stale_and_kept(store, claims):
     review(store, claims[:1], "accept", reviewer="kim")
-    store.sql("UPDATE claims SET metric = 'other' WHERE claim_id = ?", [claims[0]])
+    store.connection.execute("UPDATE claims SET metric = 'other' WHERE claim_id = ?", [claims[0]])
     assert store.sql("SELECT standing, stale FROM standings WHERE claim_id = ?", [claims[0]]).fetchone() == ("supported", True)
 
 
@@ -132,7 +132,7 @@ def test_whole_log_is_whole(store, claims):
 )
 def test_edit_is_found_and_the_first_bad_row_named(store, claims, edit, first_bad):
     fill(store, claims, 6)
-    store.sql(edit)
+    store.connection.execute(edit)
     problem = verify_log(store)
     assert problem is not None
     assert problem.review_id == first_bad
@@ -141,7 +141,7 @@ def test_edit_is_found_and_the_first_bad_row_named(store, claims, edit, first_ba
 @pytest.mark.parametrize("edit", ["DELETE FROM review_head", "INSERT INTO review_head VALUES (0, '')"])
 def test_no_review_is_written_behind_a_head_that_was_changed(store, claims, edit):
     fill(store, claims, 2)
-    store.sql(edit)
+    store.connection.execute(edit)
     with pytest.raises(UsageError, match="rows instead of one"):
         log_head(store)
     with pytest.raises(UsageError, match="rows instead of one"):
@@ -151,8 +151,8 @@ def test_no_review_is_written_behind_a_head_that_was_changed(store, claims, edit
 def test_chain_written_anew_is_found_by_a_head_kept_elsewhere(store, claims):
     fill(store, claims, 2)
     noted = log_head(store)
-    store.sql("DELETE FROM reviews")
-    store.sql("UPDATE review_head SET review_count = 0, last_hash = ''")
+    store.connection.execute("DELETE FROM reviews")
+    store.connection.execute("UPDATE review_head SET review_count = 0, last_hash = ''")
     fill(store, claims, 3)
     assert verify_log(store) is None
     assert verify_log(store, expected=noted).review_id == noted[0]
@@ -163,7 +163,7 @@ def test_each_of_a_thousand_random_edits_is_found(store, claims):
     fill(store, claims, 24)
     rng = random.Random(6)
     for _ in range(1000):
-        store.sql("BEGIN")
+        store.connection.execute("BEGIN")
         expected = random_edit(store, rng)
         problem = verify_log(store)
         store.sql("ROLLBACK")
@@ -179,23 +179,23 @@ def random_edit(store, rng: random.Random) -> int:
     if kind == "change":
         column = rng.choice(("claim_id", "reviewer", "decision", "note", "amended", "claim_snapshot", "reviewed_at", "previous_hash", "hash"))
         value = {"amended": '{"metric": "x"}', "claim_snapshot": "{}"}.get(column, f"edit{rng.random()}")
-        store.sql(f"UPDATE reviews SET {column} = ? WHERE review_id = ?", [value, row])
+        store.connection.execute(f"UPDATE reviews SET {column} = ? WHERE review_id = ?", [value, row])
         return row
     if kind == "delete":
-        store.sql("DELETE FROM reviews WHERE review_id = ?", [row])
+        store.connection.execute("DELETE FROM reviews WHERE review_id = ?", [row])
         return row
     if kind == "cut":
-        store.sql("DELETE FROM reviews WHERE review_id >= ?", [row])
+        store.connection.execute("DELETE FROM reviews WHERE review_id >= ?", [row])
         return row
     if kind == "insert":
-        store.sql("INSERT INTO reviews SELECT 25, claim_id, reviewer, decision, note, amended, claim_snapshot, reviewed_at, previous_hash, hash FROM reviews WHERE review_id = ?", [row])
+        store.connection.execute("INSERT INTO reviews SELECT 25, claim_id, reviewer, decision, note, amended, claim_snapshot, reviewed_at, previous_hash, hash FROM reviews WHERE review_id = ?", [row])
         return 25
     other = rng.choice([n for n in range(1, 25) if n != row])
     columns = "claim_id, reviewer, decision, note, amended, claim_snapshot, reviewed_at, previous_hash, hash"
-    store.sql(f"CREATE TEMP TABLE swapped AS SELECT if(review_id = {row}, {other}, {row}) AS review_id, {columns} FROM reviews WHERE review_id IN ({row}, {other})")
+    store.connection.execute(f"CREATE TEMP TABLE swapped AS SELECT if(review_id = {row}, {other}, {row}) AS review_id, {columns} FROM reviews WHERE review_id IN ({row}, {other})")
     for name in columns.split(", "):
-        store.sql(f"UPDATE reviews SET {name} = s.{name} FROM swapped AS s WHERE s.review_id = reviews.review_id")
-    store.sql("DROP TABLE swapped")
+        store.connection.execute(f"UPDATE reviews SET {name} = s.{name} FROM swapped AS s WHERE s.review_id = reviews.review_id")
+    store.connection.execute("DROP TABLE swapped")
     return min(row, other)
 
 
@@ -311,7 +311,7 @@ def test_one_slot_is_set_once():
 
 
 def test_a_decision_on_the_reading_leaves_the_standing_to_the_checks(store, claims):
-    store.sql("INSERT INTO verifications VALUES (?, 'arithmetic', 'refuted', 'sum', 'x', NULL, NULL, 'r', now()::TIMESTAMP)", [claims[0]])
+    store.connection.execute("INSERT INTO verifications VALUES (?, 'arithmetic', 'refuted', 'sum', 'x', NULL, NULL, 'r', now()::TIMESTAMP)", [claims[0]])
     review(store, claims[:1], "accept", reviewer="kim", about="reading")
     assert standing(store, claims[0]) == ("refuted", "policy")
     review(store, claims[:1], "reject", reviewer="kim", about="reading")

@@ -33,8 +33,8 @@ def test_a_log_of_another_form_is_said_to_be_changed(store, read, edit):
     [claim] = store.sql("SELECT claim_id FROM claims LIMIT 1").fetchone()
     review(store, [claim], "accept", reviewer="kim")
     for view in ("claims_reviewed", "claims_amended", "standings", "figure_standings", "amendments", "reading_reviews", "truth_reviews", "standing_reviews", "deciding_reviews", "orphaned_reviews"):
-        store.sql(f"DROP VIEW IF EXISTS {view} CASCADE")
-    store.sql(edit)
+        store.connection.execute(f"DROP VIEW IF EXISTS {view} CASCADE")
+    store.connection.execute(edit)
     problem = verify_log(store)
     assert problem is not None
     assert "\n" not in problem.detail
@@ -54,7 +54,7 @@ def test_a_policy_that_is_nested_too_deeply_is_refused(tmp_path):
 
 
 def test_the_head_of_an_empty_log_may_be_expected(store, capsys):
-    store.close()
+    store.release()
     assert main(["audit", "log", "--head", "--db", store.path]) == 0
     head = capsys.readouterr().out.strip()
     assert head == "0:"
@@ -62,7 +62,7 @@ def test_the_head_of_an_empty_log_may_be_expected(store, capsys):
 
 
 def test_a_report_of_an_unknown_kind_is_refused(store, capsys, tmp_path):
-    store.close()
+    store.release()
     assert main(["audit", "report", "--output", str(tmp_path / "r.txt"), "--db", store.path]) == 2
     assert "--format" in capsys.readouterr().err
     assert not (tmp_path / "r.txt").exists()
@@ -76,7 +76,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path, monkeypatch):
         self.touch()
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("pathlib.Path.write_text", full)
+    monkeypatch.setattr("pathlib.Path.write_bytes", full)
     with pytest.raises(UsageError, match="No space"):
         write_whole(path, "new")
     assert path.read_bytes() == b"old"
