@@ -151,7 +151,8 @@ def counted_behind(q: Question) -> Bound | None:
     end = past_maker(q.page, q.reading, q.figure.end)
     if q.metric != "chip_count" or q.page.folded[end : end + 1] != " ":
         return None
-    counted = [n for n in q.reading.names if n.type in THINGS and any(n.start == f.end + 1 for f in q.reading.figures if f.kind == "quantity")]
+    ends = {past_maker(q.page, q.reading, f.end) + 1 for f in q.reading.figures if f.kind == "quantity"}
+    counted = [n for n in q.reading.names if n.type in THINGS and n.start in ends]
     behind = next((n for n in counted if n.start == end + 1 and q.usable(n, THINGS)), None)
     return bound(behind, 0.85, "counted") if behind and len(counted) > 1 else None
 
