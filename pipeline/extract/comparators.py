@@ -203,9 +203,7 @@ def its_ratio(page: Page, reading: Reading, figure: Figure, context: Context) ->
 
 def tells_ours(page: Page, low: int, figure: Figure) -> bool:
     """Whether a proportion is told of the speaker's own product: ``우리가 48% 빠르다``, ``yüzde 48 daha hızlıyız``. ``low``: where its clause begins."""
-    if page.grammar.code == "ko":
-        return bool(page.grammar.ours.search(page.folded[low : figure.start]))
-    return bool(page.grammar.ours.match(page.folded, figure.end))
+    return bool(page.grammar.we_are.match(page.folded, figure.end) or page.grammar.ours.search(page.folded, low, figure.start))
 
 
 def pronoun_rival(page: Page, reading: Reading, figure: Figure, low: int, high: int, context: Context) -> Bound | None:

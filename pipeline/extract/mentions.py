@@ -96,9 +96,9 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
 def _without_openings_of_firms(found: Sequence[Found], text: str) -> list[Found]:
     """Drops known names that open the name of a firm here: ``누리온반도체`` is not of the system 누리온, nor is what the text calls 누리온 for short."""
     firms = {text[one.start : one.end] for one in found if one.type == "vendor" and one.strength < KNOWN}
-    known = [one for one in found if one.rule == "lexicon" and one.type != "vendor"]
-    openings = {opening for one in known if any(firm.startswith(opening := text[one.start : one.end]) and "가" <= firm[len(opening) : len(opening) + 1] <= "힣" for firm in firms)}
-    return [one for one in found if one not in known or text[one.start : one.end] not in openings]
+    known = {text[one.start : one.end] for one in found if one.rule == "lexicon" and one.type != "vendor"}
+    openings = {name for name in known for firm in firms if firm.startswith(name) and "가" <= firm[len(name) : len(name) + 1] <= "힣"}
+    return [one for one in found if one.rule != "lexicon" or one.type == "vendor" or text[one.start : one.end] not in openings]
 
 
 def _ends_in_value(text: str, one: Found, told: set[int]) -> bool:

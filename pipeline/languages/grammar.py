@@ -43,7 +43,8 @@ class RoleGrammar:
     difference: Pattern  # between an absolute figure and the word of comparison that makes it a difference
     so_much: Pattern  # after a rival's own measure, before the ratio that follows from it
     than: Pattern  # right after a name: the mark of what something is more or less than
-    ours: Pattern  # around a proportion: what it tells is told of the speaker's own product (``우리가``, ``hızlıyız``)
+    ours: Pattern  # before a proportion in its clause: it is told of the speaker's own product (``우리가``)
+    we_are: Pattern  # right behind a proportion, the same (``hızlıyız``)
     called_former: Pattern  # right before a name: it is the predecessor's
     own_side: Pattern  # the speaker's own product as the other side (``저희보다``, ``bizimkinden``)
     share_of: Pattern  # right after a percentage of another thing's measure

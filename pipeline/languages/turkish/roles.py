@@ -89,7 +89,7 @@ STANDARD = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:göre|kiyasla|nazaran)")
 VAGUE = re.compile(r"['’]?(?:(?:n|s[iuü]n)?[dt][ae]n (?:daha )?(?:fazla(?:si(?:na|ni)?)?|çok|az)(?![a-zçğöşü])|(?:s[iuü])?n?[iuü]n (?:de )?(?:üzerinde|üstünde|altinda)(?![a-zçğöşü])|y?[iuü] aşkin|(?:n?[ae]|y[ae]) (?:yakin|varan))")
 LEVEL = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:kadar )?")
 THAN = re.compile(r"[a-zçğöşü'’0-9 ]{0,14}?[dt][ae]n(?![a-zçğöşü])")
-OURS = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:daha |kat |kat daha )*(?:(?:hizli|yavaş|iyi|kötü|ucuz|pahali|önde|ilerde|ileride|geride|verimli|üstün|yüksek|düşük)y?[iuü]z|(?:geçi|öne geçi|geride biraki|geride kali)yoruz)(?![a-zçğöşü])")
+WE_ARE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:daha |kat |kat daha )*(?:(?:hizli|yavaş|iyi|kötü|ucuz|pahali|önde|ilerde|ileride|geride|verimli|üstün|yüksek|düşük)y?[iuü]z|(?:geçi|öne geçi|geride biraki|geride kali)yoruz)(?![a-zçğöşü])")
 CALLED_FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi(?: olan)?|(?:bir )?önceki (?:nesil|model|sürüm|kuşak)(?: olan)?|eski (?:nesil|model|sürüm)(?: olan)?),? ['\"‘“]?$")
 OWN_SIDE = re.compile(r"(?<![a-zçğöşü])(biz(?=den |i )|bizimki(?:l[ae]r)?|bizim (?:[a-zçğöşü]+ )?(?:çip|kart|yonga|işlemci|ürün|modül|sunucu)[a-zçğöşü]*?)(?:n?[dt][ae]n|n?[iuü]n?|n?[ae] (?:göre|kiyasla|oranla))(?= )")
 SHARE_OF = re.compile(r"['’]?s?[iuü](?:n[iuü])? (?:kadar|düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü](?:n[iuüae])? (?:ancak |bile |zor )?(?:bul(?:du|uyor|mu|acağ|an)|ulaş|yakal|eriş|ed(?:er|iyor)(?![a-zçğöşü])|değil|geçemi)|['’]?s?[iuü] (?:h[iı]z(?:[ae]|[iı]nda|da)|performans|verim|güc|fiyat)|['’]?s?[iuü](?:ne|na) (?:eşdeğer|denk|gel(?:iyor|di|miş|ir))|['’]?s?[iuü] (?:ed(?:er|iyor)(?![a-zçğöşü])|demek)|['’]?s?[iuü](?=[.;,]|$)")
@@ -310,9 +310,11 @@ CONDITIONS = compile_rows((
     ("settings", r"(çevrimdişi|sunucu) senaryo|(ultra|yüksek|orta|düşük) ayar"),
 ))  # fmt: skip
 
+NEVER = re.compile(r"(?!)")  # Korean only
+
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=NEVER, we_are=WE_ARE, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
 )  # fmt: skip
