@@ -54,7 +54,7 @@ def odds_of_claim(page: Page, reading: Reading, figure: Figure) -> float:
 
 def is_part(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a figure is what another is told for, part of a power, a score, the length of a context or of a recording: it asserts nothing by itself; nor does a date of something else."""
-    return is_context_length(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
+    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
 
 
 def weighed_cues(page: Page, reading: Reading, figure: Figure) -> set[str]:
@@ -83,6 +83,15 @@ def asserts(page: Page, reading: Reading, figure: Figure) -> bool:
         counted = figure.unit in COUNTED_IN_WORDS or (figure.unit == "piece" and _names_counted(page, reading, figure))
         return counted and (figure.value or 0) > 1 and _beside_thing(reading, figure)
     return True
+
+
+def is_threshold(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``100장 이상 주문하면 15% 할인``, ``500 ve üzeri siparişlerde``: how many one must order is no amount of a thing."""
+    found = measuring_of(page.grammar.code).in_bulk.search(page.folded, figure.end, reading.end)
+    return found is not None and len(page.folded[figure.end : found.start()].split()) <= THRESHOLD_WORDS
+
+
+THRESHOLD_WORDS = 2  # between a number and the words for ordering so many: ``500 adet ve üzeri``
 
 
 def is_answer(page: Page, reading: Reading, figure: Figure) -> bool:

@@ -60,3 +60,27 @@ TERMS = [
 @pytest.mark.parametrize(("language", "text", "claims"), TERMS)
 def test_a_warranty_is_of_its_own_length_of_time(read, language: str, text: str, claims: list[tuple[str, float]]) -> None:
     assert [(c.metric, c.value) for c in read(text, language).claims] == claims
+
+
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("한여울 R2 출시\n\n한여울 R2는 초당 3150토큰을 낸다. 가격은 300만 원이며 100장 이상 주문하면 15% 할인된다.\n", "ko"),
+        ("Levent V3\n\nLevent V3 saniyede 1.100 jeton üretiyor. Fiyatı 2.450 dolar; 500 ve üzeri siparişlerde yüzde 8 indirim var.\n", "tr"),
+        ("Levent V3\n\nLevent V3 saniyede 1.100 jeton üretiyor. Fiyatı 2.450 dolar; 500 adet ve üzeri siparişlerde yüzde 8 indirim var.\n", "tr"),
+    ],
+)
+def test_how_many_one_must_order_is_no_amount_of_the_thing(read, text, language):
+    claims = read(text, language).claims
+    assert not {claim.value for claim in claims} & {100.0, 500.0}
+    assert {15.0, 8.0} & {claim.value for claim in claims}
+
+
+@pytest.mark.parametrize(("text", "language"), [("한여울 R2 출시\n\n달무리테크는 한여울 R2를 100장 이상 주문했다.\n", "ko"), ("Levent V3\n\nPoyraz Yonga, Levent V3 için 500'den fazla sipariş aldı.\n", "tr")])
+def test_what_was_ordered_is(read, text, language):
+    assert {claim.value for claim in read(text, language).claims} & {100.0, 500.0}
+
+
+def test_a_year_says_nothing(read):
+    document = read("달무리테크 실적\n\n달무리테크의 지난해 매출은 412억 원으로 18% 늘었다. 올해는 500억 원을 내다본다.\n", "ko")
+    assert not [claim.attributed_to for claim in document.claims if claim.attributed_to == "올해"]
