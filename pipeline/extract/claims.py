@@ -25,6 +25,7 @@ from pipeline.extract.context import (
     single_workload,
 )  # fmt: skip
 from pipeline.extract.corrections import with_corrections
+from pipeline.extract.each import for_each
 from pipeline.extract.listing import mark_rows
 from pipeline.extract.mentions import find_mentions
 from pipeline.extract.model import language_model
@@ -136,9 +137,10 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     used: set[int] = set()
     for figure in reading.figures if len(reading.figures) <= MOST_FIGURES else ():
         if context.panel.asserts(figure, odds_of_claim(page, reading, figure)):
-            found = figure_claim(Spot(page, reading, index, figure, context, cells.get(figure.start)))
+            spot = Spot(page, reading, index, figure, context, cells.get(figure.start))
+            found = figure_claim(spot)
             if found:
-                claims.append(found.claim)
+                claims += for_each(spot, found)
                 subjects.append(found.subject)
                 if found.rival and found.rival.start is not None and reading.clause(found.rival.start) == reading.clause(figure.start):
                     used.add(found.rival.start)

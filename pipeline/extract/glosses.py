@@ -23,17 +23,27 @@ _PHRASES = {
     "şirket": "the company", "firma": "the company", "girişim": "the start-up", "üretici": "the maker", "marka": "the brand", "ekip": "the team", "araştirmacilar": "the researchers", "uzmanlar": "experts", "analistler": "analysts", "yazarlar": "the authors", "sektör": "the industry",
     "yetkililer": "officials", "kaynaklar": "sources", "rapor": "the report", "makale": "the paper", "çalişma": "the study", "pazar": "the market", "mühendisler": "the engineers", "geliştiriciler": "the developers", "kullanicilar": "users", "bakanlik": "the ministry", "hükümet": "the government",
     "sektör kaynaklari": "industry sources", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "the data centres",
+    "한국": "South Korea", "국내": "South Korea", "대한민국": "South Korea", "미국": "the United States", "중국": "China", "일본": "Japan", "대만": "Taiwan", "홍콩": "Hong Kong", "유럽": "Europe", "독일": "Germany", "프랑스": "France", "영국": "the United Kingdom",
+    "이탈리아": "Italy", "스페인": "Spain", "네덜란드": "the Netherlands", "이스라엘": "Israel", "인도": "India", "베트남": "Vietnam", "싱가포르": "Singapore", "말레이시아": "Malaysia", "인도네시아": "Indonesia", "태국": "Thailand", "호주": "Australia", "캐나다": "Canada", "브라질": "Brazil",
+    "러시아": "Russia", "튀르키예": "Türkiye", "터키": "Türkiye", "사우디아라비아": "Saudi Arabia", "사우디": "Saudi Arabia", "아랍에미리트": "the United Arab Emirates", "스위스": "Switzerland", "스웨덴": "Sweden", "핀란드": "Finland", "노르웨이": "Norway", "폴란드": "Poland", "아시아": "Asia", "북미": "North America",
+    "중남미": "Latin America", "남미": "South America", "중동": "the Middle East", "아프리카": "Africa", "동남아": "South-East Asia", "동남아시아": "South-East Asia", "abd": "the United States", "amerika": "the United States", "çin": "China", "japonya": "Japan", "güney kore": "South Korea", "tayvan": "Taiwan", "almanya": "Germany",
+    "fransa": "France", "ingiltere": "the United Kingdom", "birleşik krallik": "the United Kingdom", "hollanda": "the Netherlands", "hindistan": "India", "avrupa": "Europe", "rusya": "Russia", "israil": "Israel", "kanada": "Canada", "asya": "Asia", "italya": "Italy", "ispanya": "Spain", "singapur": "Singapore",
 }  # fmt: skip
+MANY = frozenset(
+    ["analysts", "critics", "experts", "foreign media", "industry insiders", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
+)
+"""Glosses that take the verb of several (``the researchers say``)."""
 _WORDS = {
-    "이": "this", "그": "that", "저희": "speaker's own", "우리": "speaker's own", "bizim": "speaker's own", "새": "new", "신형": "new", "구형": "older", "최신": "latest", "차세대": "next-generation", "국산": "domestic", "자체": "in-house", "맞춤형": "custom", "기존": "existing", "이전": "previous", "직전": "previous", "앞선": "previous", "일반": "ordinary", "경쟁": "competing", "서버용": "server",
+    "이": "this", "그": "that", "저희": "speaker's own", "우리": "speaker's own", "bizim": "speaker's own", "새": "new", "신형": "new", "구형": "older", "최신": "latest", "차세대": "next-generation", "국산": "domestic", "자체": "in-house", "맞춤형": "custom", "기존": "existing", "이전": "previous", "직전": "previous", "앞선": "previous", "일반": "ordinary", "경쟁": "competing", "경쟁사의": "competitor's", "경쟁사": "competitor's", "타사": "competitor's", "서버용": "server",
     "추론용": "inference", "학습용": "training", "칩": "chip", "카드": "card", "서버": "server", "제품": "product", "모델": "model", "장비": "machine", "기기": "device", "시스템": "system", "가속기": "accelerator", "프로세서": "processor", "반도체": "chips", "메모리": "memory",
     "보드": "board", "모듈": "module", "노트북": "laptop", "스마트폰": "smartphone", "컴퓨터": "computer", "클러스터": "cluster", "랙": "rack", "인스턴스": "instance", "세대": "generation", "그래픽카드": "graphics card", "공장": "plant", "시장": "market", "ai": "AI", "gpu": "GPU", "npu": "NPU", "cpu": "CPU",
-    "전체": "all", "매출": "revenue", "출하량": "shipments", "전력": "power", "세계": "world", "글로벌": "global", "국내": "domestic", "데이터센터": "data-centre", "해당": "this",
+    "단": "layer", "전체": "all", "매출": "revenue", "출하량": "shipments", "전력": "power", "세계": "world", "글로벌": "global", "국내": "domestic", "데이터센터": "data-centre", "해당": "this",
     "bu": "this", "yeni": "new", "eski": "older", "ayni": "same", "söz": "", "konusu": "said", "yerli": "domestic", "çip": "chip", "yonga": "chip", "kart": "card", "işlemci": "processor", "hizlandirici": "accelerator", "sunucu": "server", "sistem": "system", "cihaz": "device", "ürün": "product",
     "modül": "module", "bilgisayar": "computer", "telefon": "phone", "küme": "cluster", "kabin": "rack", "önceki": "previous", "model": "model", "nesil": "generation", "kuşak": "generation", "sürüm": "version", "pazar": "market", "pazari": "market", "küresel": "global",
 }  # fmt: skip
 EXPECTED = "expected"
 _EXPECTED = re.compile(r"(?:[가-힣]+ )*(?:전망치?|예상치?|기대치?|추정치|컨센서스)|(?:[a-zçğöşü]+ )?(?:beklenti|tahmin|öngörü|konsensüs)[a-zçğöşü]*")
+_LAYERS = re.compile(r"([0-9]+)단(?![가-힣])")
 _POINTING = ("this ", "that ", "all")
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
@@ -50,7 +60,7 @@ def without_hangul(words: str) -> str:
     """Words with everything in Hangul romanised."""
     if not _ANY_HANGUL.search(words):
         return words
-    spelled = romanise(words)
+    spelled = romanise(_LAYERS.sub(r"\1-layer", words))
     return re.sub(r" {2,}", " ", _ANY_HANGUL.sub("", spelled)).strip()
 
 
@@ -64,7 +74,8 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
     if official:
         return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"
     parts = folded.split()
-    if parts and all(part in _WORDS for part in parts):
-        gloss = " ".join(word for part in parts if (word := _WORDS[part]))
-        return gloss if gloss.startswith(_POINTING) else f"the {gloss}"
+    english = [_WORDS.get(_LAYERS.sub("단", part)) for part in parts]
+    if parts and None not in english:
+        gloss = " ".join(_LAYERS.sub(r"\1-layer", part) if _LAYERS.fullmatch(part) else word for part, word in zip(parts, english, strict=True) if word)
+        return gloss if gloss.startswith(_POINTING) else f"{'a' if gloss.startswith('competitor') else 'the'} {gloss}"
     return None

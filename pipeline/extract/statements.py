@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Literal
 
-from pipeline.extract.glosses import EXPECTED, in_english
+from pipeline.extract.glosses import EXPECTED, MANY, in_english
 from pipeline.extract.likened import HOUSEHOLD, LIKENED
 from pipeline.extract.wording import (
     DATE_VERBS,
@@ -77,7 +77,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
         predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or ""
     period = _together(claim) + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
-    return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "an ", "its ")) else subject, predicate, period, claim.attributed_to)
+    return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to)
 
 
 def _together(claim: Claim) -> str:
@@ -102,10 +102,11 @@ def _is_over(day: str, published: date | None) -> bool:
 
 
 def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: str | None) -> str:
-    said = f", {source} says." if source else "."
+    several = source in MANY
+    said = f", {source} {'say' if several else 'says'}." if source else "."
     plural = verb.third == "differ"
     if claim.modality == "asked":
-        lead = f"{source} asks" if source else "The question is"
+        lead = f"{source[0].upper() + source[1:] if several else source} {'ask' if several else 'asks'}" if source else "The question is"
         return f"{lead} whether {subject[0].lower() + subject[1:] if verb.subject else subject} {verb.third} {verb.rest}{period}."
     if claim.modality == "planned":
         return f"{subject} {'are' if plural else 'is'} planned to {verb.base} {verb.rest}{period}{said}"

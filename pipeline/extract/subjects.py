@@ -24,7 +24,7 @@ from pipeline.extract.parallel import item_of
 from pipeline.extract.pointing import kin_of_topic, only_thing_of, pointing_noun, raw_owner_before, thing_of_maker
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
-from pipeline.extract.unfit import is_unfit
+from pipeline.extract.unfit import is_unfit, place_before
 from pipeline.extract.workloads import MEASURED, row_workload
 from schemas.records import Cell, Entity, Figure
 
@@ -233,7 +233,7 @@ _BUILT_OF = re.compile(r"(?:을|를|로|으로)? ?(?:[가-힣]+(?:로|게|에) )
 
 
 def parenthesis(q: Question) -> Bound | None:
-    """``A100(80GB)``: the name right before the parenthesis that holds the figure."""
+    """``A100(80GB)``, ``독일(41대)``: the name or country right before the parenthesis that holds the figure."""
     folded = q.page.folded
     opened = folded.rfind("(", q.reading.start, q.figure.start)
     if opened < 0 or folded.rfind(")", opened, q.figure.start) >= 0:
@@ -244,7 +244,8 @@ def parenthesis(q: Question) -> Bound | None:
     for named in reversed(q.reading.names):
         if named.end <= opened and opened - named.phrase_end <= 8 and named.type in THINGS | MAKERS | {"model"}:
             return bound(named, 0.85, "parenthesis")
-    return None
+    place = place_before(q.page, q.reading.start, opened)
+    return Bound(q.page.text[slice(*place)], None, *place, 0.7, "parenthesis") if place else None
 
 
 def listed(q: Question) -> Bound | None:

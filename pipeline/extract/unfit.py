@@ -48,6 +48,8 @@ _COMPOUNDED = re.compile(r"[ıiuü]$")
 CALLS = 2
 _CALL = re.compile(r"[,!]")
 _HEAD = re.compile(r"(?:^|[\n.!?…>:]|[.!?…] )[“\"'‘(—–-]? ?$")
+_HOLDS = re.compile(r" ?\([^()]*")
+_LAST_WORD = re.compile(r"(?<![^\W\d_])([^\W\d_]+) ?$")
 _LOCATED = re.compile(r"['’]?(?:n?[dt][ae](?:ki|n)?|y?[ae])(?![a-zçğıöşü])|['’]")
 
 
@@ -100,13 +102,24 @@ def is_process(page: Page, start: int, end: int) -> bool:
 
 
 def is_elsewhere(page: Page, start: int, end: int, at: int) -> bool:
-    """``한국에서``, ``İstanbul'daki``: a place that is not itself what the figure at ``at`` is told of, as it is in ``미국은 26억 달러``."""
+    """``한국에서``, ``İstanbul'daki``: a place that is not itself what the figure at ``at`` is told of, as it is in ``미국은 26억 달러``, ``독일(41대)``."""
     words = page.folded[start:end]
+    if end <= at and _HOLDS.fullmatch(page.folded, end, at):
+        return False
     if page.grammar.code == "ko":
         return words in PLACES and not (end <= at and bool(_KO_LEADS.match(page.folded, end)))
     if not turkish_words.is_place(words) and words not in turkish_words.TOWNS:
         return False
     return end > at or "\n" in page.text[start:at] or bool(_LOCATED.match(page.text, end))
+
+
+def place_before(page: Page, low: int, opened: int) -> tuple[int, int] | None:
+    """``독일(``, ``Fransa (``: the country or town right before an offset; None where none stands there."""
+    match = _LAST_WORD.search(page.folded, low, opened)
+    if match is None:
+        return None
+    known = match[1] in PLACES if page.grammar.code == "ko" else match[1] in turkish_words.PLACES
+    return match.span(1) if known else None
 
 
 def is_unfit(page: Page, one: Bound, metric: str, at: int) -> bool:

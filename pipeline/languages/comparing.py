@@ -31,6 +31,10 @@ class Comparing:
     gap: Pattern  # right after a number: by so much
     together: Pattern  # two (group ``two``) or three (``three``) things as the subject
     several: Pattern  # the same as the other side, without its case
+    each: Pattern  # two, three or four things (groups of these names), group ``rest`` where it is the others: a number is told of each
+    added_up: Pattern  # a number is told of all of them together
+    for_all: Pattern  # by metrics that are joined: a proportion is told of each
+    metric_joint: Pattern  # between two words for metrics that are joined
     unchanged: Pattern  # something is as it was
     adnominal: Pattern  # a comparative that describes the name right after it
     modifier: Pattern  # between a word of comparison and the name that it describes (``보다 싼 1080 Ti``)

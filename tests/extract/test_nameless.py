@@ -47,6 +47,11 @@ def test_a_bare_common_noun_names_nothing(language, text, words):
     assert is_bare(*at(language, text, words))
 
 
+def test_an_adverb_in_quotes_names_nothing():
+    text = '제목은 "드디어" 한마디였다. 다음 날 제목도 "드디어"였다.'
+    assert not reads_as_name(*at("ko", text, "드디어"))
+
+
 @pytest.mark.parametrize(("language", "text", "words"), [("ko", "배치 1에서 초당 40토큰이었다.", "배치 1"), ("ko", "배치 크기 32로 쟀다.", "배치 크기 32"), ("tr", "Batch 8 ile saniyede 40 jeton.", "Batch 8"), ("tr", "Yığın boyutu 16 iken 40 ms.", "Yığın boyutu 16")])
 def test_a_set_up_is_no_workload(language, text, words):
     assert is_setup(*at(language, text, words))

@@ -134,6 +134,11 @@ def test_an_event_before_the_publication_is_past(as_of, statement):
         ({"attributed_to": "누리칩 관계자"}, "N7 draws 300 W, an official of Nurichip says."),
         ({"attributed_to": "업계"}, "N7 draws 300 W, the industry says."),
         ({"attributed_to": "Ekip"}, "N7 draws 300 W, the team says."),
+        ({"attributed_to": "연구진"}, "N7 draws 300 W, the researchers say."),
+        ({"attributed_to": "Uzmanlar", "modality": "asked"}, "Experts ask whether N7 draws 300 W."),
+        ({"subject": "미국"}, "The United States draws 300 W."),
+        ({"subject": "12단 HBM3E"}, "12-layer HBM3E draws 300 W."),
+        ({"subject": "경쟁사의 8단 제품"}, "A competitor's 8-layer product draws 300 W."),
     ],
 )
 def test_a_statement_holds_no_hangul(slots, statement):

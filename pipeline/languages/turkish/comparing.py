@@ -16,6 +16,8 @@ _ADJ = f"(?:{_GOOD}|{_MORE}|{_LESS}|{_POOR})"
 _COPULA = "(?:l[ae]r)?(?:y?[dt][iuü]r?|y?m[iuü]ş|yken|y[iuü]z|y[iuü]m|y?s[ae])?"
 _SAME = f"ayni(?=[.,;:!?)”]|$|{_L}*(?:di|dir|ydi)(?!{_L})| (?:hiz|performans|seviye|düzey|fiyat|güç|güc|bellek|kapasite|değer|puan|skor|sonu[cç]|oran|verim|doğruluk|isabet|bant|gecikme|maliyet|ol(?:uyor|du|an|muş)|kal(?:di|iyor)|çik))"  # `A100 ile aynı iş 29 dakika sürüyor` makes nothing equal
 _AP = "['’]?"
+_OTHERS = "(?:(?<=öbür )|(?<=öteki )|(?<=diğer )|(?<=kalan ))"
+_DEVICE = "kart|yonga|çip|model|sistem|işlemci|cihaz|ürün|telefon|tablet|sunucu"
 _HEAD = rf"(?: ?\([^)]{{1,24}}\))?(?:(?:['’]?l[iuü])? (?:kart|yonga|çip|sistem|sürüm|model|işlemci|sunucu){_L}*?)?"
 _VALUE = rf"(?:{_AP}n?[iuü]n (?:\([^)]{{1,20}}\) )?(?:[0-9][^;()\n]{{0,12}}?{_L}|{_L}{{2,12}}?)(?=s?[iuü]n))?"  # `Şimşek'in 44 vatından az`
 _ABLATIVE = rf"{_HEAD}{_VALUE}(?:{_AP}(?:l[ae]r)?(?:s?[iuü])?n?[dt][ae]n|{_AP}n?[iuü]nkinden)"
@@ -76,6 +78,13 @@ COMPARING = Comparing(
     gap=re.compile(rf"{_AP}(?:l[iuü]k)? fark(?:la|i)"),
     together=re.compile(rf"(?<!{_L})(?:(?P<two>(?:her )?ikisi de|her iki (?:kart|yonga|çip|model|sistem|işlemci){_L}* da)|(?P<three>(?:her )?üçü de|her üç (?:kart|yonga|çip|model|sistem|işlemci){_L}* da))(?!{_L})"),
     several=re.compile(rf"(?<!{_L})(?:(?P<two>(?:her )?ikisi)|(?P<three>(?:her )?üçü))(?=n)"),
+    each=re.compile(
+        rf"(?<!{_L})(?P<rest>(?:öbür|öteki|diğer|kalan) )?(?:(?P<two>(?:her )?ikisi(?:n(?:de|in|e|i))? (?:de|birden)|her ikisi(?:n(?:de|in|e))?|her iki (?:{_DEVICE}){_L}*(?: d[ae])?|{_OTHERS}ikisi(?:n(?:de|in|e))?)"
+        rf"|(?P<three>(?:her )?üçü(?:n(?:de|ün|e|ü))? (?:de|birden)|her üçü(?:n(?:de|ün|e))?|her üç (?:{_DEVICE}){_L}*(?: d[ae])?)|(?P<four>(?:her )?dördü(?:n(?:de|ün|e|ü))? (?:de|birden)|her dört (?:{_DEVICE}){_L}*(?: d[ae])?))(?!{_L})"
+    ),
+    added_up=re.compile(rf"(?<!{_L})(?:toplam|birlikte|beraber|bir arada|paylaş)"),
+    for_all=re.compile(rf"(?<!{_L})(?:hem [^.;\n]{{2,50}} hem |(?:her )?ikisi(?:nde|nin)? (?:de|birden)|her ikisi|üçü(?:nde|nün)? (?:de|birden)|hepsi |ayni oranda|ikişer kat|üçer kat)"),
+    metric_joint=re.compile(rf"{_L}*(?:,| ve| ile|,? hem(?: de)?) (?:{_L}+ ){{0,3}}?"),
     unchanged=re.compile(rf"(?<!{_L})(?:değişme(?:di|miş|yecek)|ayni kal(?:di|miş|iyor|acak)|sabit kal|yerinde say|yerinden oynama|yatay (?:seyre|kal)|(?:ayni|sabit) tut)"),
     adnominal=re.compile(rf"(?<!{_L})daha {_ADJ}(?: olan| bir)? "),
     modifier=re.compile(rf"{_L}* ?(?:olan |bir )?['\"“]?"),

@@ -109,8 +109,8 @@ def is_inflected(word: str) -> bool:
 
 @lru_cache(maxsize=8192)
 def is_place(word: str) -> bool:
-  """``Konya``, ``Konyalı``, ``Amerikan``: a folded word that says where something is or comes from."""
-  return word in PLACES or _is_people(word) or any(word[:cut] in PLACES and _PLACE_ENDINGS.fullmatch(word, cut) for cut in range(len(word) - 1, 2, -1))
+    """``Konya``, ``Konyalı``, ``Amerikan``: a folded word that says where something is or comes from."""
+    return word in PLACES or _is_people(word) or any(word[:cut] in PLACES and _PLACE_ENDINGS.fullmatch(word, cut) for cut in range(len(word) - 1, 2, -1))
 
 
 @lru_cache(maxsize=8192)
