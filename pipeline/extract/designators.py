@@ -63,7 +63,7 @@ METRIC_WORDS = frozenset("PUE TDP TBP TGP TGP FPS IPC ASP EPS PER PBR AUC BLEU M
 """Acronyms that are measured, not numbered: ``PUE 1.55`` is no product."""
 
 _DATE_TOKEN = re.compile(
-    r"Q(?P<q>[1-4])(?:[’']?(?P<y>(?:20)?\d\d))?|(?P<q2>[1-4])[QÇ](?P<y2>(?:20)?\d\d)|H(?P<h>[12])[’']?(?P<y3>20\d\d)|(?P<h2>[12])[Hh](?P<y4>(?:20)?\d\d)"
+    r"Q(?P<q>[1-4])(?:[’']?(?P<y>(?:20)?\d\d))?|(?P<q2>[1-4])[QÇ](?P<y2>(?:20)?\d\d)?|H(?P<h>[12])[’']?(?P<y3>20\d\d)|(?P<h2>[12])[Hh](?P<y4>(?:20)?\d\d)"
 )
 HALF_YEAR = re.compile(r"2\dH[12]")
 """``24H2``: a release of Windows, or the second half of 2024."""

@@ -46,6 +46,8 @@ def _things(spot: Spot, found: Found) -> list[Bound]:
         return []
     number = next(count for name, count in _NUMBERS.items() if match[name])
     here = _named(reading, match.start())
+    if not here and any(n.start >= figure.end and n.type in THINGS and n.role != "comparator" for n in reading.names):
+        return []  # `ikisi de 12 GB taşıyan iki L4`: told of what stands behind it
     pairs = [one.carried() for one in context.pairs] if index - context.pairs_sentence <= PAIR_MEMORY else []
     if match["rest"]:
         said = {one.name for one in here}

@@ -14,6 +14,7 @@ _HYPHENED = re.compile(r"\d{1,4}[A-Z]?(?![0-9A-Za-z%~]|[.,][0-9]|[ \u00a0]?[만�
 _LANES = re.compile(r"[xX](?P<n>1|2|4|8|16)(?![0-9A-Za-z])")
 _RELEASE = re.compile(r"\d+(?:\.\d+)*(?:-[A-Za-z0-9]+)*(?:[a-z](?![A-Za-z0-9]))?(?:[ \u00a0][Gg]en[ \u00a0]?\d(?:x\d)?(?![0-9]))?")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
+_YEAR_BEHIND = re.compile(r"[ \u00a0]((?:19|20)[0-9]{2})(?![0-9.,])")  # `Q2 2024`
 _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-zÇ_][A-Za-z0-9_]*)(?:-[A-Za-z0-9]+)*")
 _INNER_CAPITAL = re.compile(r"[^.!?:\n] [A-Z][a-z]{2,}[ \u00a0]")  # a capital word that begins no sentence
 _SMALL_VERSION = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}")
@@ -61,6 +62,9 @@ class Naming(Money):
             return new_draft(first, match.end(), "index", "part_number", value=part)
         if shape.date:
             quarter, year = shape.date
+            behind = _YEAR_BEHIND.match(text, match.end()) if year is None and quarter else None
+            if behind:
+                return new_draft(first, behind.end(), "date", "quarter_token", text_value=f"{behind[1]}-{quarter}")
             shown = year or str(self.clock.year() or "XXXX")
             dated = new_draft(first, match.end(), "date", "quarter_token", text_value=f"{shown}-{quarter}" if quarter else shown)
             return new_draft(first, match.end(), "name", "number_format", text_value=token) if names.is_quantised(text, first, match.end()) else dated
@@ -132,6 +136,11 @@ class Naming(Money):
         dated = names.date_token(whole)
         if dated:
             part, year = dated
+            behind = _YEAR_BEHIND.match(text, token.end()) if year is None else None
+            if year is None and behind is None and (before := names.previous_word(text, start, floor)) and names.looks_like_brand(before[1]):
+                return self.name(before.start(1), token.end(), "digits_and_letters")  # `RTX 4Q`
+            if behind:
+                return new_draft(start, behind.end(), "date", "quarter_token", text_value=f"{behind[1]}-{part}")
             return new_draft(start, token.end(), "date", "quarter_token", text_value=f"{year or self.clock.year() or 'XXXX'}-{part}")
         letters = token.group()
         if letters in ("x", "X") or symbol_at(text, end) or (self.grammar.language == "tr" and letters in _VOWELS):

@@ -7,7 +7,7 @@ import re
 from pipeline.extract.dates import plain_year
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import DIGITS, plain, tidy
-from pipeline.extract.powers import POWER_MARKS, Powers
+from pipeline.extract.powers import POWER_MARKS, TOLD_POWERS, Powers
 from pipeline.extract.units import CURRENCY_SIGNS
 
 _PIXELS = re.compile(r"(\d{3,5}|\d{1,2}[,.]\d{3})[ \u00a0]?[x×X*][ \u00a0]?(\d{3,5}|\d{1,2}[,.]\d{3})(?![0-9])")
@@ -25,7 +25,8 @@ _TENTHS = re.compile(r"['’](?:[ıiuü]|s[ıiuü])(?:n[ıiuüae]|nd[ae]n?|n[ıi
 _SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE](?:[+-]?\d+(?![0-9A-Za-z])|[+]\d+(?!\d))")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
 _BUILD = re.compile(r"\d+\.\d+-[a-z]+\d+")
-_DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?(?:mm|cm|m))?(?:[ \u00a0]?[x×X*][ \u00a0]?\d+(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm|m)(?=[ \u00a0]?[x×X*]))?){1,2}[ \u00a0]?(mm|cm|m|km)(?![A-Za-z0-9²])")
+_DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?(?:mm|cm|m))?(?:[ \u00a0]?[x×X*][ \u00a0]?\d+(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm|m)(?=[ \u00a0]?[x×X*]))?){1,2}[ \u00a0]?(mm|cm|m|km|milimetre|santimetre|metre|밀리미터|센티미터|미터)(?![A-Za-z0-9²])")
+_SPELLED = {"milimetre": "mm", "santimetre": "cm", "metre": "m", "밀리미터": "mm", "센티미터": "cm", "미터": "m"}
 _SIDE_MARKS = frozenset(" x×X*,mc")
 _SIDES_AHEAD = re.compile(r"(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm))?[ \u00a0]?[x×X*][ \u00a0]?\d")
 _PAIR_MARKS = POWER_MARKS | frozenset("x×X*:：/VeEmc·")
@@ -46,6 +47,8 @@ class Pairs(Powers):
         """The figure of two or three numbers that begins at ``start``, by the mark after its first run of digits."""
         text = self.text
         mark = text[end : end + 1]
+        if mark in TOLD_POWERS or text[end : end + 2] in TOLD_POWERS:
+            return self.read_power(start, floor) if text[start:end] == "10" else None
         power = self.read_power(start, floor) if mark in POWER_MARKS or "10" in text[end : end + 10] else None
         if power:
             return power
@@ -72,7 +75,7 @@ class Pairs(Powers):
         """``98 × 98 × 31 mm``, ``1920x1080``, ``4x4``."""
         sides = _DIMENSIONS.match(self.text, start)
         if sides:
-            return new_draft(start, sides.end(), "quantity", "dimensions", value=tidy(float(sides[1].replace(",", "."))), unit=sides[2])
+            return new_draft(start, sides.end(), "quantity", "dimensions", value=tidy(float(sides[1].replace(",", "."))), unit=_SPELLED.get(sides[2], sides[2]))
         pixels = _PIXELS.match(self.text, start)
         if pixels:
             width = plain(pixels[1].replace(",", "").replace(".", ""))

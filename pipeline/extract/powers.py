@@ -1,4 +1,4 @@
-"""Powers of ten: ``5,4×10^9``, ``10⁹``, ``10^25 FLOP``, ``saniyede 10^12 işlem``; not ``10^2W`` where ``^1`` is a note before it."""
+"""Powers of ten: ``5,4×10^9``, ``10⁹``, ``10^25 FLOP``, ``10의 25제곱``, ``10 üzeri 25``; not ``10^2W`` where ``^1`` is a note before it."""
 
 from __future__ import annotations
 
@@ -11,16 +11,19 @@ from pipeline.extract.passage import range_mark
 
 POWER_MARKS = frozenset("^<⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 """What may stand between a ten and its exponent, or begin that."""
+TOLD_POWERS = frozenset(("의", "'", "’", " ü", " Ü", "\u00a0ü"))
+"""What may stand behind a ten that is the base of what follows (``의 25제곱``, `` üzeri 25``, ``'un 25. kuvveti``)."""
 _SUPERSCRIPTS = str.maketrans("⁻−⁰¹²³⁴⁵⁶⁷⁸⁹", "--0123456789")
 _POWER = re.compile(
     r"(?:(?P<times>\d+(?:[.,]\d+)?)[ \u00a0]?[x×·*][ \u00a0]?)?10"
-    r"(?:(?P<mark>\^|<sup>)(?P<digits>[-−]?\d{1,2})(?![0-9])(?:</sup>)?|(?P<raised>⁻?[⁰¹²³⁴-⁹]{1,2}))"
+    r"(?:(?P<mark>\^|<sup>)(?P<digits>[-−]?\d{1,2})(?![0-9])(?:</sup>)?|(?P<raised>⁻?[⁰¹²³⁴-⁹]{1,2})"
+    r"|의[ \u00a0](?P<squared>[-−]?\d{1,2})[ \u00a0]?(?:제곱|승)|[ \u00a0][üÜ]zeri[ \u00a0](?P<over>[-−]?\d{1,2})(?!\d)|['’]un[ \u00a0](?P<nth>\d{1,2})\.[ \u00a0][kK]uvvet[iı])"
 )
 _ENDS_OTHERWISE = re.compile(r"\^|[.,][0-9]")
 
 
 def _amount(power: re.Match[str]) -> float:
-    exponent = (power["digits"] or power["raised"]).translate(_SUPERSCRIPTS)
+    exponent = next(power[group] for group in ("digits", "raised", "squared", "over", "nth") if power[group]).translate(_SUPERSCRIPTS)
     return tidy(float(f"{(power['times'] or '1').replace(',', '.')}e{exponent}"))
 
 

@@ -21,6 +21,7 @@ from pipeline.extract.literals import DIGIT_RUN, DIGITS, digit_runs, plain
 from pipeline.extract.measures import ENGLISH_HEADS, SHORT
 from pipeline.extract.naming import TIER_STARTS
 from pipeline.extract.pairs import Pairs, may_pair
+from pipeline.extract.powers import TOLD_POWERS
 from pipeline.extract.structure import ITEM_MARKS, Structure
 from pipeline.extract.units import CURRENCY_SIGNS
 from pipeline.languages.protocol import FigureGrammar
@@ -332,7 +333,7 @@ _TEXT_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
 )  # fmt: skip
 """Rules for runs that hang on something, for the page, for dates and for the parts of the text; each with what must stand around a run."""
 _NUMBER_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
-    (Reader.read_pair, lambda around: may_pair(around.mark)),  # `1920x1080`, `16:9`, `10^25`
+    (Reader.read_pair, lambda around: may_pair(around.mark) or (around.length == len("10") and around.mark in TOLD_POWERS)),  # `1920x1080`, `16:9`, `10^25`
     (Reader.read_money_sign, lambda around: around.before[:1] in CURRENCY_SIGNS),  # `$10.3`
     (Reader.tier_name, lambda around: around.length <= 2 and around.mark[-1:] in TIER_STARTS),  # `Pusula 9 Pro`
     (Reader.read_composed, lambda around: around.length > SHORT or around.may_compose()),  # `6만 4천`

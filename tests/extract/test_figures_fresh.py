@@ -24,6 +24,37 @@ def test_figure(language: str, text: str, surface: str, kind: str, value: float,
     assert (figure.kind, figure.value, figure.unit) == (kind, value, unit)
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "surface", "value", "unit"),
+    [
+        ("ko", "학습 연산은 10의 25제곱 FLOP를 넘는다.", "10의 25제곱 FLOP", 1e25, "FLOP"),
+        ("ko", "신호는 10의 -9제곱 초 만에 닿는다.", "10의 -9제곱 초", 1e-9, "s"),
+        ("tr", "Eğitim 10 üzeri 25 FLOP gerektiriyor.", "10 üzeri 25 FLOP", 1e25, "FLOP"),
+        ("tr", "Kabin 2,5 x 3 metre.", "2,5 x 3 metre", 2.5, "m"),
+        ("ko", "랙은 2.5 x 3 미터다.", "2.5 x 3 미터", 2.5, "m"),
+        ("tr", "Puan 10'un 9 katı.", "9 katı", 9, "x"),
+        ("ko", "카드 10의 25가지 설정.", "25가지", 25, "piece"),
+    ],
+)
+def test_powers_told_in_words_and_sides(language: str, text: str, surface: str, value: float, unit: str) -> None:
+    figure = next(one for one in read_figures(text, language) if one.surface == surface)
+    assert (figure.kind if unit != "x" else "quantity", figure.value, figure.unit) == ("quantity", value, unit)
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "surface", "day"),
+    [
+        ("tr", "Ürün Mart 15, 2024 günü çıktı.", "Mart 15, 2024", "2024-03-15"),
+        ("tr", "Gelir 2Ç 2024'te arttı.", "2Ç 2024", "2024-Q2"),
+        ("tr", "Q2 2024 geliri arttı.", "Q2 2024", "2024-Q2"),
+        ("ko", "2Q 2024 매출이 늘었다.", "2Q 2024", "2024-Q2"),
+    ],
+)
+def test_quarters_with_the_year_behind_them(language: str, text: str, surface: str, day: str) -> None:
+    figure = next(one for one in read_figures(text, language) if one.kind == "date")
+    assert (figure.surface, figure.text_value) == (surface, day)
+
+
 def test_name_with_number_does_not_reach_into_the_figure_before_it() -> None:
     figures = read_figures("서배 2는 새 칩이다. 서배 2가 나왔다. 서배 3은 아직이다.", "ko")
     assert all(one.end <= other.start for one, other in pairwise(figures))

@@ -20,6 +20,8 @@ _AHEAD = re.compile(r"(?:['’]?[^\W\d_]{1,5})?[^.,;\n]{0,40}(?:[ae]ca[kğ]|[ae]
 """What is still to come, told behind its date: ``3 Mart'ta satışa çıkacak``."""
 _BEFORE_YEAR = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}})[ \u00a0]$")
 _MONTHS_DAY = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}}?)['’]?(?:[ıiuü]n)[ \u00a0]$")
+_MONTH_FIRST = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}})[ \u00a0]$")
+_YEAR_LAST = re.compile(r",[ \u00a0](?P<y>(?:19|20)\d\d)(?!\d)")  # `Mart 15, 2024`
 _DAYS_ENDING = re.compile(r"['’][ıiuüys]")  # `mayısın 15'i`, `Ekim'in 2'sinde`
 _DAYS = re.compile(rf"(?P<to>[ \u00a0]?[-–~][ \u00a0]?|[ \u00a0](?:ila|ilâ)[ \u00a0])?(?(to)|[ \u00a0](?:ve|veya|ya da|ile)[ \u00a0])(?P<last>[12]?\d|3[01])(?=[ \u00a0](?P<name>{_NAME}{{3,8}})(?![^\W\d_]))")  # `13-15 Kasım`, `13 ve 15 Kasım`
 _NTH = r"(?:\.|['’]?[iıuü]?nc[iıuü])"
@@ -36,7 +38,7 @@ _SAAT = re.compile(r"(?<![0-9][ \u00a0])(?:saat|saatler|Saat|SAAT)[ \u00a0]$")
 _CLOCKS = re.compile(r"(?<![^\W\d_])(?:saat|saatler|Saat)(?:i|ler)?[ \u00a0](?:[01]?\d|2[0-4])[.:][0-5]\d(?:[ \u00a0]?[-–][ \u00a0]?|[ \u00a0](?:ile|ila|ve)[ \u00a0])$")  # `saat 10.00-12.00`
 _AT_HOUR = re.compile(r"['’](?:[dt][ae](?:ki)?|[dt][ae]n[ \u00a0](?:önce|sonra|itibaren)|y?[ae][ \u00a0]kadar)(?![a-zçğıöşü])")
 _STAMPED = re.compile(r"(?:(?:19|20)\d\d[ \u00a0,|–-]{1,4}|(?:^|\n)\*\*)$")  # after a date, or a bold stamp at the head of a line
-_LAST_HOUR = 24
+_LAST_HOUR, _LAST_DAY = 24, 31
 _POINT_TIME = re.compile(r"(?P<h>[01]?\d|2[0-4])[.:](?P<m>[0-5]\d)(?!\d|\.\d)")
 
 Found = tuple[int, int, str, str]
@@ -107,6 +109,10 @@ def _day(text: str, start: int, end: int, clock: Clock) -> Found | None:
     if before and not month and lower(before["name"]) in MONTHS and 1 <= day <= 31 and _DAYS_ENDING.match(text, end):
         number = MONTHS[lower(before["name"])]
         return before.start("name"), end, "date", f"{_year_of(text, before.start('name'), end, number, clock)}-{number:02d}-{day:02d}"
+    first, year = _MONTH_FIRST.search(text, max(0, start - 10), start), _YEAR_LAST.match(text, end)
+    if first and year and lower(first["name"]) in MONTHS and 1 <= day <= _LAST_DAY:
+        clock.last_year = int(year["y"])
+        return first.start("name"), year.end(), "date", f"{year['y']}-{MONTHS[lower(first['name'])]:02d}-{day:02d}"
     if not match or not month or not 1 <= day <= 31:
         return _days(text, start, end, clock)
     if match["y"]:

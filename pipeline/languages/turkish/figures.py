@@ -509,7 +509,7 @@ class TurkishFigures:
     def may_date(self, mark: str, length: int) -> bool:
         if length > 2:
             return length == 4
-        return mark[:1] in _DATE_MARKS or (mark[:1] in _SPACES and (mark[1:] in _MONTH_HEADS or mark[1:] in _DAYS_HEADS))
+        return mark[:1] in _DATE_MARKS or mark[:1] == "," or (mark[:1] in _SPACES and (mark[1:] in _MONTH_HEADS or mark[1:] in _DAYS_HEADS))
 
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
