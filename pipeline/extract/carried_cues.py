@@ -37,6 +37,7 @@ _SIZES = (1, 3, 10, 30, 100, 1000, 10_000, 1e6)
 SENTENCE_END = re.compile(r"[.?!…][\"'”’)]*\s|\n")
 _SCALE = re.compile(r"(?<=[0-9])[ \u00a0]?(만|천|백만|억|조|bin|milyon|milyar|trilyon)(?![a-zç])")
 _OWN_SCALE = re.compile(r"[0-9][ \u00a0]?(?:만|천|억|조|bin|mily|trily)")
+_CENTS = re.compile(r"[0-9][.,][0-9]{2}(?![0-9])")
 _GROUPED = re.compile(r"[0-9][.,][0-9]{3}")
 _PARALLEL = re.compile(r",[ \u00a0](?:[^\W\d_]+[ \u00a0]){0,2}[^\W\d_]+[dt][ae][ \u00a0]|,[ \u00a0](?:sonra|önce|şimdi)[ \u00a0]")  # `boşta 18, tam yükte 209 watt`
 _NAMED_BESIDE = re.compile(
@@ -183,7 +184,7 @@ def _offer_before(around: Surroundings, index: int, value: float, pool: _Pool) -
         if before.kind == "money" and nearest < _CHAIN_LIKE and "\n\n" in text[before.end : draft.start]:
             continue
         known = (before.kind, before.unit or "", 1) in pool
-        scales = _scales(text, before, own=own)
+        scales = _scales(text, draft, before, own=own)
         if scales[-1] > 1 and _OF_THEM.match(text, draft.end) and text[draft.start : draft.end].isdigit():
             continue
         for scale in scales:
@@ -250,7 +251,7 @@ def _offer_after(around: Surroundings, index: int, value: float, pool: _Pool) ->
         if not _measures(after):
             continue
         group = _class_of(after.kind, after.unit or "")
-        for scale in _scales(text, after, own=own):
+        for scale in _scales(text, draft, after, own=own):
             one = _candidate(pool, after.kind, after.unit or "", scale)
             if "after" in one.cues:
                 continue
@@ -397,9 +398,10 @@ def _tell_units(text: str, low: int, high: int, grammar: FigureGrammar, found: l
         found.append(Told(start, kind, unit, end))
 
 
-def _scales(text: str, giver: Draft, *, own: bool) -> tuple[int, ...]:
-    """What a number may be multiplied by: 1, and the scale that the giver names and the number does not (``7,5 milyardı, bu yıl 11``)."""
-    scale = None if own or giver.rule == "carried_unit" else _SCALE.search(text, giver.start, giver.end)
+def _scales(text: str, draft: Draft, giver: Draft, *, own: bool) -> tuple[int, ...]:
+    """What a number may be multiplied by: 1, and the scale that the giver names and the number does not (``7,5 milyardı, bu yıl 11``; not ``kur 27,60 iken 37 bin lira``)."""
+    to_the_cent = bool(_CENTS.search(text, draft.start, draft.end)) and not _CENTS.search(text, giver.start, giver.end)
+    scale = None if own or to_the_cent or giver.rule == "carried_unit" else _SCALE.search(text, giver.start, giver.end)
     return (1, SCALES[scale[1]]) if scale else (1,)
 
 

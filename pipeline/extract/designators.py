@@ -52,12 +52,15 @@ BEFORE_NUMBERS = frozenset("약 총 최대 최소 제 월 연 각 단 무려 대
 """Korean words that stand right before numbers and belong to no name: ``약9프로``."""
 INDEX_WORDS = frozenset(
     "fotoğraf dipnot s lecture part chapter ch figure fig table step section sec appendix slide ders bölüm kısım tablo şekil grafik resim slayt madde ek sayfa cilt denklem "
-    "표 그림 슬라이드 부록 장 절 예제 문제 식 강의 일감 의심 연재 초안 사례 실험 시험 장면 원칙 이유 단서 시나리오 가설 상황 사진 도표 단계 보기 각주 주 q soru cevap adım deney senaryo görev vaka örnek varsayım ipucu bkz no no. 질문 실습 과제 챕터 파트 스텝 섹션 항목 참고 테이블 qna episode".split()
+    "오해 선택지 문항 표 그림 슬라이드 부록 장 절 예제 문제 식 강의 일감 의심 연재 초안 사례 실험 시험 장면 원칙 이유 단서 시나리오 가설 상황 사진 도표 단계 보기 각주 주 q soru cevap adım deney senaryo görev vaka örnek varsayım ipucu bkz no no. 질문 실습 과제 챕터 파트 스텝 섹션 항목 참고 테이블 qna episode".split()
 )
 MAKERS = frozenset(
     "nvidia amd intel google apple samsung qualcomm meta microsoft amazon aws tsmc ibm huawei graphcore cerebras groq openai broadcom micron arm tesla idc gartner".split()
 )
 """Firms do not take numbers into their names: ``NVIDIA 8 GPU`` is not a product."""
+
+CARDS = frozenset(("rtx", "gtx", "quadro"))
+"""Families of cards whose numbers look like years."""
 
 METRIC_WORDS = frozenset("PUE TDP TBP TGP TGP FPS IPC ASP EPS PER PBR AUC BLEU MMLU PPL WER RAM VRAM SSD HDD LED CPU GPU NPU USD KRW TRY EUR TL ROI CAGR YoY QoQ HP".split())
 """Acronyms that are measured, not numbered: ``PUE 1.55`` is no product."""

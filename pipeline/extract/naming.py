@@ -61,13 +61,8 @@ class Naming(Money):
         if part is not None:
             return new_draft(first, match.end(), "index", "part_number", value=part)
         if shape.date:
-            quarter, year = shape.date
-            behind = _YEAR_BEHIND.match(text, match.end()) if year is None and quarter else None
-            if behind:
-                return new_draft(first, behind.end(), "date", "quarter_token", text_value=f"{behind[1]}-{quarter}")
-            shown = year or str(self.clock.year() or "XXXX")
-            dated = new_draft(first, match.end(), "date", "quarter_token", text_value=f"{shown}-{quarter}" if quarter else shown)
-            return new_draft(first, match.end(), "name", "number_format", text_value=token) if names.is_quantised(text, first, match.end()) else dated
+            quantised = names.is_quantised(text, first, match.end())
+            return new_draft(first, match.end(), "name", "number_format", text_value=token) if quantised else self._dated(first, match.end(), *shape.date)
         if shape.version:
             return self._version_token(token, shape.version, first, start, floor)
         lanes = _LANES.fullmatch(token) if token[0] in "xX" else None
@@ -135,13 +130,9 @@ class Naming(Money):
             return new_draft(start, end, "date", "forecast_year", text_value=text[start:end])
         dated = names.date_token(whole)
         if dated:
-            part, year = dated
-            behind = _YEAR_BEHIND.match(text, token.end()) if year is None else None
-            if year is None and behind is None and (before := names.previous_word(text, start, floor)) and names.looks_like_brand(before[1]):
-                return self.name(before.start(1), token.end(), "digits_and_letters")  # `RTX 4Q`
-            if behind:
-                return new_draft(start, behind.end(), "date", "quarter_token", text_value=f"{behind[1]}-{part}")
-            return new_draft(start, token.end(), "date", "quarter_token", text_value=f"{year or self.clock.year() or 'XXXX'}-{part}")
+            before = names.previous_word(text, start, floor)
+            branded = dated[1] is None and before is not None and names.looks_like_brand(before[1]) and not _YEAR_BEHIND.match(text, token.end())
+            return self.name(before.start(1), token.end(), "digits_and_letters") if before and branded else self._dated(start, token.end(), *dated)  # `RTX 4Q`
         letters = token.group()
         if letters in ("x", "X") or symbol_at(text, end) or (self.grammar.language == "tr" and letters in _VOWELS):
             return None
@@ -157,6 +148,12 @@ class Naming(Money):
         if previous and (previous[1].lower() in names.NAME_WORDS or names.looks_like_brand(previous[1])) and previous[1].lower() not in names.MAKERS:
             first = previous.start(1)
         return self.name(first, token.end(), "digits_and_letters")
+
+    def _dated(self, start: int, end: int, part: str, year: str | None) -> Draft:
+        """``Q1``, ``1Q26``, ``FY25``, ``Q2 2024``: a part of the year told with it or behind it, else of the clock's."""
+        behind = _YEAR_BEHIND.match(self.text, end) if year is None and part else None
+        shown = year or (behind[1] if behind else str(self.clock.year() or "XXXX"))
+        return new_draft(start, behind.end() if behind else end, "date", "quarter_token", text_value=f"{shown}-{part}" if part else shown)
 
     def _groups(self, surface: str) -> bool:
         return self.grammar.language == "tr" and all(len(part) == 3 for part in surface.split(".")[1:])
@@ -191,9 +188,9 @@ class Naming(Money):
         return previous is not None and previous[1].lower() in names.VERSION_WORDS
 
     def after_edition_word(self, start: int, floor: int) -> bool:
-        """``Cinebench 2024'te``, ``CES 2026'da``: a year that belongs to a name."""
+        """``Cinebench 2024'te``, ``CES 2026'da``, ``RTX 2060'ı``: a year that belongs to a name, or a number that is none."""
         previous = names.previous_word(self.text, start, floor)
-        return previous is not None and (previous[1].lower() in names.BENCHMARKS or previous[1] in names.FAIRS)
+        return previous is not None and (previous[1].lower() in names.BENCHMARKS | names.CARDS or previous[1] in names.FAIRS)
 
     def named_number(self, start: int, end: int, last: int, floor: int) -> Draft | None:  # noqa: C901, PLR0911, PLR0912  one branch a form
         """``RTX 5090``, ``Gaudi 2``, ``MLPerf 1.1``, ``가우디2``: a number that belongs to the word before it."""

@@ -16,6 +16,8 @@ from pipeline.languages.protocol import FigureGrammar
 _ITEM_MARK = re.compile(r"(?:\\?[.)]|\.\d{1,2}(?:\.\d{1,2})?\.?(?=[ \t\]]))(?![0-9])")
 _LINE_HEAD = re.compile(r"[ \t>#*\-+•·(\[【<_|\u200b\ufeff\u00a0]*")
 _DECIMAL = re.compile(r"[0-9]+[.,][0-9]+(?![.,]?[0-9])")
+_NUMBERED = frozenset(("각주", "주", "문제", "보기", "선택지", "문항", "항목", "예제", "오해", "그림", "표"))
+_NUMBER = re.compile(r"번(?:에|을|은|이|의|과|와|부터|까지|도)?(?![가-힣])")  # `각주 1번에`, not `문제 3번이나`
 _SECTIONED = re.compile(r"\d{1,2}(?:[.-]\d{1,2})*(?![0-9])")
 _PAGE_LINE = 110  # characters; longer lines are prose
 ITEM_MARKS = frozenset(".)\\],:")
@@ -107,6 +109,6 @@ class Structure(Passage):
         section = _SECTIONED.match(text, start)
         last = section.end() if section else end
         unit = self.grammar.unit_at(text, last)
-        if unit and unit[1][0] != "index":
+        if unit and unit[1][0] != "index" and not (word in _NUMBERED and _NUMBER.match(text, last)):
             return None
         return new_draft(first, max(last, end), "index", "part_number", value=plain(text[start:end]))

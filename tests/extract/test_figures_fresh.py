@@ -55,6 +55,40 @@ def test_quarters_with_the_year_behind_them(language: str, text: str, surface: s
     assert (figure.surface, figure.text_value) == (surface, day)
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "surface", "kind", "value", "unit"),
+    [
+        ("tr", "Depoya bir milyon kadar L40 girdi.", "bir milyon", "quantity", 1e6, "piece"),
+        ("tr", "Salonda on iki kadar kart var.", "On iki", "quantity", 12, "card"),
+        ("tr", "Tedarikçi sayısı ise dörtte kaldı.", "dört", "quantity", 4, "piece"),
+        ("tr", "Çift sayısını sekizden dörde indirdi.", "dörd", "quantity", 4, "piece"),
+        ("tr", "Dolar kuru 27,60 iken bedel 37 bin lirayı buluyor.", "27,60", "quantity", 27.6, None),
+        ("tr", "Ciro 7,5 milyar liraydı, bu yıl 11'e çıktı.", "11", "money", 1.1e10, "TRY"),
+        ("ko", "올라가긴 합니다. 네 비트로 줄이면 5GB가 됩니다.", "네 비트", "quantity", 4, "bit"),
+        ("ko", "자세한 내용은 각주 1번에 있다.", "각주 1", "index", 1, None),
+        ("ko", "시험을 3번 했다.", "3번", "quantity", 3, "time"),
+    ],
+)
+def test_words_and_scales(language: str, text: str, surface: str, kind: str, value: float, unit: str | None) -> None:
+    figure = next(one for one in read_figures(text, language) if one.surface.lower() == surface.lower())
+    assert (figure.kind, figure.value, figure.unit) == (kind, value, unit)
+
+
+@pytest.mark.parametrize(
+    ("text", "surface", "kind", "told"),
+    [
+        ("Bilgisayardan RTX 2060'ı söküp sattı.", "RTX 2060", "name", "RTX 2060"),
+        ("Ofiste sabah 9'da fişten çekiyorum.", "9", "time", "09:00"),
+        ("Pil akşam 8'e kadar dayandı.", "8", "time", "20:00"),
+        ("Ölçüm gece 2'de bitti.", "2", "time", "02:00"),
+        ("Sistem 2060'ta biter.", "2060", "date", "2060"),
+    ],
+)
+def test_hours_with_their_part_of_the_day_and_numbers_that_look_like_years(text: str, surface: str, kind: str, told: str) -> None:
+    figure = next(one for one in read_figures(text, "tr") if one.surface == surface)
+    assert (figure.kind, figure.text_value) == (kind, told)
+
+
 def test_name_with_number_does_not_reach_into_the_figure_before_it() -> None:
     figures = read_figures("서배 2는 새 칩이다. 서배 2가 나왔다. 서배 3은 아직이다.", "ko")
     assert all(one.end <= other.start for one, other in pairwise(figures))

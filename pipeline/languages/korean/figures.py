@@ -558,9 +558,9 @@ def _hour_draft(text: str, match: re.Match[str]) -> Draft | None:
 def _things_draft(text: str, match: re.Match[str]) -> Draft | None:
     """``두 경쟁사``, ``네 덩어리``: so many of the noun that follows, whatever it is."""
     start = match.start()
-    if match["things"] == "네" and not text[max(0, start - 2) : start].strip(" \u00a0").isalnum():
-        return None  # `네 맞습니다`
     noun = match["thing"]
+    if match["things"] == "네" and not noun.startswith("비트") and not text[max(0, start - 2) : start].strip(" \u00a0").isalnum():
+        return None  # `네 맞습니다`
     if _NO_THING.match(noun):
         return None
     stem = _THING.match(noun)

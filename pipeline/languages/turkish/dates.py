@@ -37,6 +37,8 @@ _DECADE_YEARS = re.compile(r"['’]?l[ıiuü][ \u00a0]yıllar")
 _SAAT = re.compile(r"(?<![0-9][ \u00a0])(?:saat|saatler|Saat|SAAT)[ \u00a0]$")
 _CLOCKS = re.compile(r"(?<![^\W\d_])(?:saat|saatler|Saat)(?:i|ler)?[ \u00a0](?:[01]?\d|2[0-4])[.:][0-5]\d(?:[ \u00a0]?[-–][ \u00a0]?|[ \u00a0](?:ile|ila|ve)[ \u00a0])$")  # `saat 10.00-12.00`
 _AT_HOUR = re.compile(r"['’](?:[dt][ae](?:ki)?|[dt][ae]n[ \u00a0](?:önce|sonra|itibaren)|y?[ae][ \u00a0]kadar)(?![a-zçğıöşü])")
+_PART_OF_DAY = re.compile(r"(?<![^\W\d_])(?:[sS]abah|[öÖ]ğlen|(?P<late>[aA]kşam(?:üstü)?|[gG]ece|[öÖ]ğleden sonra))(?:[ \u00a0][sS]aat)?[ \u00a0]$")
+_NOON, _SMALL_HOURS = 12, 7
 _STAMPED = re.compile(r"(?:(?:19|20)\d\d[ \u00a0,|–-]{1,4}|(?:^|\n)\*\*)$")  # after a date, or a bold stamp at the head of a line
 _LAST_HOUR, _LAST_DAY = 24, 31
 _POINT_TIME = re.compile(r"(?P<h>[01]?\d|2[0-4])[.:](?P<m>[0-5]\d)(?!\d|\.\d)")
@@ -109,10 +111,10 @@ def _day(text: str, start: int, end: int, clock: Clock) -> Found | None:
     if before and not month and lower(before["name"]) in MONTHS and 1 <= day <= 31 and _DAYS_ENDING.match(text, end):
         number = MONTHS[lower(before["name"])]
         return before.start("name"), end, "date", f"{_year_of(text, before.start('name'), end, number, clock)}-{number:02d}-{day:02d}"
-    first, year = _MONTH_FIRST.search(text, max(0, start - 10), start), _YEAR_LAST.match(text, end)
-    if first and year and lower(first["name"]) in MONTHS and 1 <= day <= _LAST_DAY:
-        clock.last_year = int(year["y"])
-        return first.start("name"), year.end(), "date", f"{year['y']}-{MONTHS[lower(first['name'])]:02d}-{day:02d}"
+    first, behind = _MONTH_FIRST.search(text, max(0, start - 10), start), _YEAR_LAST.match(text, end)
+    if first and behind and lower(first["name"]) in MONTHS and 1 <= day <= _LAST_DAY:
+        clock.last_year = int(behind["y"])
+        return first.start("name"), behind.end(), "date", f"{behind['y']}-{MONTHS[lower(first['name'])]:02d}-{day:02d}"
     if not match or not month or not 1 <= day <= 31:
         return _days(text, start, end, clock)
     if match["y"]:
@@ -141,7 +143,19 @@ def _quarter(text: str, start: int, clock: Clock) -> Found | None:
     return start, match.end(), "date", f"{clock.of_quarter(int(match['q'])) if told is None else clock.shifted_year(told)}-Q{match['q']}"
 
 
+def _hour_of_day(text: str, start: int, end: int) -> Found | None:
+    """``sabah 9'da``, ``akşam 6'ya kadar``: an hour told with its part of the day."""
+    part = _PART_OF_DAY.search(text, max(0, start - 20), start) if text[end : end + 1] in ("'", "’") else None
+    hour = int(text[start:end])
+    if part is None or not 1 <= hour <= _NOON or not _AT_HOUR.match(text, end):
+        return None
+    late = part["late"] and hour < _NOON and not (lower(part["late"]) == "gece" and hour < _SMALL_HOURS)
+    return start, end, "time", f"{(hour + _NOON if late else hour % 24):02d}:00"
+
+
 def _clock_time(text: str, start: int, end: int, floor: int) -> Found | None:
+    if told := _hour_of_day(text, start, end):
+        return told
     match = _POINT_TIME.match(text, start)
     if not match and _AT_HOUR.match(text, end) and int(text[start:end]) <= _LAST_HOUR and _SAAT.search(text, max(floor, start - 11), start):
         return start, end, "time", f"{int(text[start:end]):02d}:00"  # `saat 9'da`

@@ -207,6 +207,9 @@ _VAGUE_HEADS = frozenset("açokAÇK")
 _SPOKEN = re.compile(r"(?!l[ae]rc[ae])(?:y?[ıiuüae]|[dt][ae]n?|n?[ıiuü]n|y?d[ıiuü]|t[ıiuü]|l[ıiuü]k)?(?=[.,;:!?)”\"’']|[ \u00a0](?:çık|in(?:di|er)|düş|gör|ol|de(?:di|r|n)|diyor|ver|al|ulaş|yaklaş|[–—-])|$)")  # `bin yüze çıktı`, `— İki yüz elli altı.`
 _ONE_AND = re.compile(rf"(?<=saat)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0](?:dakika|dk)|(?<=dakika)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0](?:saniye|sn)|(?<=yıl)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0]ay|(?<=hafta)[ \u00a0](?:[0-9]|{WORDS})[ \u00a0]gün|(?<=gün)[ \u00a0](?:[0-9]{{1,2}}|{WORDS})[ \u00a0]saat")  # `bir saat otuz dakika`
 _BOUNDED = re.compile(r"['’]?(?:[dt][ae]n[ \u00a0](?:daha[ \u00a0])?(?:fazla|çok|az)|y?[ıiuü][ \u00a0](?:aşkın|aşan)|y?[ae][ \u00a0]yakın|n?[ıiuü]n[ \u00a0](?:üzerinde|üstünde|altında)(?:ki)?)(?=[ \u00a0][^\W\d_])")  # `binden fazla çip`
+_NUMBER_OF = re.compile(r"[sS]ayısı(?:nı|nın)?(?:[ \u00a0](?:ise|da))?(?:[ \u00a0][^\W\d_]+[dt][ae]n)?[ \u00a0]$")  # `tedarikçi sayısı dörtte kaldı`, `çift sayısını sekizden dörde indirdi`
+_CASE = re.compile(r"(?:[dt][ae]n?|y?[aeıiuü])(?![^\W\d_])")
+_ABOUT = re.compile(r"[ \u00a0](?:kadar|civarı(?:nda)?|dolayında)(?=[ \u00a0][^\W\d_])")  # `bir milyon kadar L40`
 _THEREFORE = re.compile(r"(?<![^\W\d_])(?:bu|şu|o|ne)[ \u00a0]$", re.IGNORECASE)  # `bu yüzden fazla ısınır`
 _FACE = re.compile(r"[yY]üz[ \u00a0](?:tanı|okum|yüze|ifade|maske|kilid|algıla|tarama|hatlar|tespit|takip|takib|verileri|nakli|kası|mimik)")
 _TRIPLED = re.compile(r"(?:[ae]|y[ae])[ \u00a0]katl[aıu][a-zçğıöşü]*")
@@ -962,6 +965,8 @@ def _measured(text: str, start: int, end: int, value: float) -> Draft | None:
         found = units.unit_at(text, bounded.end())
         kind, unit = found[1] if found else ("quantity", "piece")
         return new_draft(start, end, kind, "bounded_words", value=value, unit=unit, in_words=True) if kind in ("quantity", "money") else None  # type: ignore[arg-type]
+    if value > 1 and _CASE.match(text, end) and _NUMBER_OF.search(text, max(0, start - 36), start):
+        return new_draft(start, end, "quantity", "number_of", value=value, unit="piece", in_words=True)
     if value > _FEW and " " in text[start:end] and _SPOKEN.match(text, end):
         return new_draft(start, end, "quantity", "spoken_number", value=value, in_words=True)
     if following.isalpha() or following in "'’-":
@@ -985,6 +990,11 @@ def _counted(text: str, start: int, end: int, value: float) -> Draft | None:
         if unit in ("US cent", "TRY cent"):
             value, unit = value / 100, unit[:3].replace("US ", "USD")
         return new_draft(start, found[0], kind, "counted_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
+    about = _ABOUT.match(text, end) if value >= _FEW else None
+    if about:
+        found = units.unit_at(text, about.end())
+        kind, unit = found[1] if found else ("quantity", "piece")
+        return new_draft(start, end, kind, "counted_words", value=value, unit=unit, in_words=True) if kind in ("quantity", "money") else None  # type: ignore[arg-type]
     noun = _NOUN.match(text, end)
     if not noun or (lower(noun["noun"]) in _NOT_COUNTED and not noun["noun"].isupper()):
         return None
