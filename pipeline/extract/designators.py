@@ -59,6 +59,7 @@ MAKERS = frozenset(
 )
 """Firms do not take numbers into their names: ``NVIDIA 8 GPU`` is not a product."""
 
+TIERS = frozenset("platinum gold silver bronze 플래티넘 골드 실버 브론즈".split())
 CARDS = frozenset(("rtx", "gtx", "quadro"))
 """Families of cards whose numbers look like years."""
 

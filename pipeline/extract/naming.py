@@ -14,6 +14,7 @@ _HYPHENED = re.compile(r"\d{1,4}[A-Z]?(?![0-9A-Za-z%~]|[.,][0-9]|[ \u00a0]?[만�
 _LANES = re.compile(r"[xX](?P<n>1|2|4|8|16)(?![0-9A-Za-z])")
 _RELEASE = re.compile(r"\d+(?:\.\d+)*(?:-[A-Za-z0-9]+)*(?:[a-z](?![A-Za-z0-9]))?(?:[ \u00a0][Gg]en[ \u00a0]?\d(?:x\d)?(?![0-9]))?")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
+_FAMILY = re.compile(r"(?:[xX]eon|XEON|제온)[ \u00a0]$")
 _YEAR_BEHIND = re.compile(r"[ \u00a0]((?:19|20)[0-9]{2})(?![0-9.,])")  # `Q2 2024`
 _RIGHT_TOKEN = re.compile(r"(?:[.,]\d+)?(?:[A-Za-zÇ_][A-Za-z0-9_]*)(?:-[A-Za-z0-9]+)*")
 _INNER_CAPITAL = re.compile(r"[^.!?:\n] [A-Z][a-z]{2,}[ \u00a0]")  # a capital word that begins no sentence
@@ -209,6 +210,8 @@ class Naming(Money):
         lowered = word.lower()
         if word[-1] == "+" and last == end and end - start == _SERIES_DIGITS:
             return self.name(first, end, "number_after_plus")  # `Max+ 395`, `맥스+ 395`
+        if lowered in names.TIERS and (family := _FAMILY.search(text, max(floor, first - 8), first)):
+            return self.name(family.start(), end, "model_of_family")  # `Xeon Gold 6148`
         if lowered in names.VERSION_WORDS:
             if lowered in names.BENCHMARKS and value_at_least(text[start:last], 100) and not plain_year(text[start:last]):
                 return None

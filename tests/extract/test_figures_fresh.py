@@ -66,6 +66,10 @@ def test_quarters_with_the_year_behind_them(language: str, text: str, surface: s
         ("tr", "Ciro 7,5 milyar liraydı, bu yıl 11'e çıktı.", "11", "money", 1.1e10, "TRY"),
         ("ko", "올라가긴 합니다. 네 비트로 줄이면 5GB가 됩니다.", "네 비트", "quantity", 4, "bit"),
         ("ko", "자세한 내용은 각주 1번에 있다.", "각주 1", "index", 1, None),
+        ("ko", "8.6세대 OLED 라인이다.", "8.6세대", "ordinal", 8.6, None),
+        ("tr", "Eagle 561,2 petaflopla üçüncü, LUMI beşinci.", "üçüncü", "ordinal", 3, None),
+        ("tr", "Şirket üçüncülüğe yerleşti.", "üçüncü", "ordinal", 3, None),
+        ("tr", "Sistem birinciliğini korudu.", "birinci", "ordinal", 1, None),
         ("ko", "시험을 3번 했다.", "3번", "quantity", 3, "time"),
     ],
 )
@@ -81,6 +85,7 @@ def test_words_and_scales(language: str, text: str, surface: str, kind: str, val
         ("Ofiste sabah 9'da fişten çekiyorum.", "9", "time", "09:00"),
         ("Pil akşam 8'e kadar dayandı.", "8", "time", "20:00"),
         ("Ölçüm gece 2'de bitti.", "2", "time", "02:00"),
+        ("Laboratuvarda Xeon Gold 6148 var.", "Xeon Gold 6148", "name", "Xeon Gold 6148"),
         ("Sistem 2060'ta biter.", "2060", "date", "2060"),
     ],
 )

@@ -158,7 +158,7 @@ def _in_place(text: str, word: str, position: int, end: int, *, gap: bool) -> Me
     if word in COUNTED_PARTS and _SCALED.search(text, max(0, position - 3), position):
         return "quantity", COUNTED_PARTS[word]  # `40만 쪽`
     if meaning[0] == "ordinal":
-        return None if _DECIMAL.search(text, max(0, position - 8), position) else meaning  # `0.3 차이`
+        return None if word != "세대" and _DECIMAL.search(text, max(0, position - 8), position) else meaning  # `0.3 차이`, but `8.6세대 OLED`
     context = _CONTEXTS.get(word)
     return context(text, position, end, gap) or meaning if context else meaning
 

@@ -220,7 +220,7 @@ _HALF = re.compile(r"[yY]arı(?:(?=[ \u00a0](?:hız|güç|performans))|sı|[ \u0
 _PAIR = re.compile(r"[çÇ][iİ]ft[ \u00a0](?P<noun>[çÇ]ekirde[kğ]|kanal|kart|GPU|işlemci|soket|yuva|slot|[kK]atman|fan|port)")
 _COUNTED_QUARTER = re.compile(r"(?:[0-9]\.|ilk|son|birinci|ikinci|üçüncü|dördüncü|bu|geçen|önceki|mali|aynı)[ \u00a0]$")
 _FIRST_PLACE = re.compile(r"(?:ilk|[bB]irinci) sıra|[bB]irincisi|[bB]irinci(?= (?:olan|oldu|olarak|olur|geldi|çıktı))")
-_STANDS_ALONE = re.compile(r"[;.!?)](?:[ \u00a0\n]|$)")  # `gelirde ancak üçüncü; öteki ikinci.`
+_STANDS_ALONE = re.compile(r"[,;.!?)](?:[ \u00a0\n]|$)|l[iıuü][kğ](?:[iıuüe]|[iıuü]n[iıuüde])*(?![^\W\d_])")  # `gelirde ancak üçüncü, öteki ikinci.`, `üçüncülüğe`
 _QUARTER_WORDS = re.compile(r"([iİ]lk|[bB]irinci|[iİ]kinci|[üÜ]çüncü|[dD]ördüncü)[ \u00a0]çeyre[kğ]")
 _YEAR_HALF = re.compile(r"([iİ]lk|[bB]irinci|[iİ]kinci)[ \u00a0]yarı(?:sı)?")
 _SHARE_VALUES = {"ikişer": 2, "üçer": 3, "dörder": 4, "beşer": 5, "altışar": 6, "yedişer": 7, "sekizer": 8, "dokuzar": 9, "onar": 10}
@@ -838,7 +838,7 @@ def _plain_words(text: str, start: int) -> Draft | None:
     lowered = lower(word.group()) if word else ""
     if "nc" in lowered:
         for ordinal, value in _ORDINAL_WORDS.items():
-            if lowered.startswith(ordinal) and ordinal != "birinci":
+            if lowered.startswith(ordinal) and (ordinal != "birinci" or lowered.startswith("birincili")):
                 return _ordinal(text, start, ordinal, value)
     if lowered in _TENS or lowered == "bin":
         composed = _COMPOSED_ORDINAL.match(text, start)
