@@ -50,7 +50,7 @@ from pipeline.extract.periods import no_more, period_of
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
-from pipeline.extract.statements import GAP, SHARE, compose
+from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
 from pipeline.extract.tasks import is_task
 from pipeline.extract.told_otherwise import (
@@ -159,7 +159,7 @@ def figure_claim(spot: Spot) -> Found | None:
     if plain and weighed != sign:
         weighed, share = sign or NONE, None
     direction = cast("Direction", weighed) if says else None
-    slots += _direction_slot(page, direction, degree if comparator else None, share, _reckoned(page, figure, comparator, degree))
+    slots += _direction_slot(page, direction, degree if comparator else None, share, _reckoned(page, reading, figure, comparator, degree))
     claim = Claim(
         figure=figure.start, start=reading.start, end=reading.end, type="comparison" if direction and direction != NONE else _settled_type(spot, claim_type(metric, figure, comparator, workload)), subject=page.spelled(subject.entity, subject.name),
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
@@ -203,12 +203,16 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
     heard = context.panel.role("comparator", figure, comparator)
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
+    if heard is not None and heard.name == PREVIOUS and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
+        heard = None  # `62%에서 78%로`: what has become of it; a comparison only in Turkish (see `end_of_change`)
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
     return heard or own_past, degree
 
 
-def _reckoned(page: Page, figure: Figure, comparator: Bound | None, degree: Near | None) -> str:
-    """How a proportion stands to the other side: a part of its measure (``H100의 60%``), or by how much it is more or less (``3분의 1 적다``)."""
+def _reckoned(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, degree: Near | None) -> str:
+    """How a value stands to the other side: what has become of it (``%88'den %84'e``), a part of its measure (``H100의 60%``), or by how much it is more or less (``3분의 1 적다``)."""
+    if comparator and comparator.name == PREVIOUS and figure.unit != "x" and is_change(page, reading, figure):
+        return LEVEL
     if is_share(page, figure, comparator, degree):
         return SHARE
     return GAP if figure.unit == "x" and is_gap(page, figure, degree) else ""

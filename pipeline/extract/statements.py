@@ -31,7 +31,7 @@ from pipeline.lexicon import fold
 from schemas.records import Claim
 
 BOUNDS = {"about": "about ", "at_least": "at least ", "at_most": "up to ", "more_than": "more than ", "less_than": "less than ", "exact": ""}
-SHARE, GAP = ":share", ":gap"  # how a direction's rule ends where its proportion is a part of the other side's measure, or a difference from it
+SHARE, GAP, LEVEL = ":share", ":gap", ":level"  # how a direction's rule ends where its value is a part of the other side's measure, a difference from it, or what it has become
 PARTS = {2: "half", 3: "third", 4: "quarter", 5: "fifth", 6: "sixth", 7: "seventh", 8: "eighth", 9: "ninth", 10: "tenth"}
 COUNTS = ("", "a", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 0.1: "a tenth of"}
@@ -191,6 +191,9 @@ def _comparison(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         return _equal(claim, noun, past=past), False
     if claim.value is None:
         return _bare(claim, noun, past=past), False
+    if past and claim.direction and _reckoned(claim, LEVEL):
+        risen = up != (metric in TIMES or metric == "latency") if claim.direction in ("better", "worse") else up
+        return be(f"{amount(claim)}, {'up' if risen else 'down'} from before", f"The {noun} of {claim.subject}"), False
     if claim.unit == "percent" and _reckoned(claim, SHARE):
         return _part(claim, noun, f"{amount(claim)} of", past=past), False
     if claim.unit == "x" and (gap := _gap(claim, up=up)):
