@@ -1,4 +1,4 @@
-"""Tables in flattened text: Markdown rows, columns set with tabs or spaces, specification lines with a colon."""
+"""Tables in flattened text: Markdown rows, rows with bars, columns set with tabs or spaces, specification lines with a colon."""
 
 from __future__ import annotations
 
@@ -13,9 +13,13 @@ _COLON = re.compile(r"\s?[:：]\s")
 FEWEST_SPECIFICATIONS = 3
 LONGEST_KEY = 30
 LONGEST_VALUE = 90
+FEWEST_BARS = 2
+_EMPTY = frozenset(("-", "–", "—", "―", "N/A", "n/a", "없음", "yok"))
 LONGEST_SET = 40  # characters of a cell in a table that is set with spaces
 _ENDS_PROSE = re.compile(r"[.!?]['\"”’)]*$")
 _BAR_ROW = re.compile(r"\|(?:[^|]*\|){2,}")
+_OPEN_ROW = re.compile(r"[^|]*[^|\s] \|(?:[^|]*\|)*[^|]*[^|\s]")
+_PERIOD = re.compile(r"(?:(?:19|20)?\d\d(?:년|['’]\w+)? ?)?[1-4] ?(?:분기|[QÇ](?:\d\d)?(?![a-z])|\. ?[çÇ]eyrek)|(?:19|20)\d\d(?:년|E|F)?(?![\d.,])|(?:1[0-2]|[1-9])월(?![가-힣])")
 _SPACED = re.compile(r"[ \xa0]{2,}(?!$)|[\u3000][ \u3000]*| \.{4,} ")
 _VALUE = re.compile(r"[-+−%$₩€£₺~<>≥≤±]*\d")
 _FUSED = re.compile(r"(?<=[^\s\d,.]) (?=%?[\d.,]+$)")
@@ -28,7 +32,7 @@ def mark_tables(pieces: Sequence[Piece]) -> None:
     while i < len(pieces):
         length = 0
         if pieces[i].kind is None:
-            length = _markdown_rows(pieces, i) or _barred_rows(pieces, i) or _tab_rows(pieces, i) or _spaced_rows(pieces, i) or _specification_rows(pieces, i)
+            length = _markdown_rows(pieces, i) or _barred_rows(pieces, i) or _open_rows(pieces, i) or _tab_rows(pieces, i) or _spaced_rows(pieces, i) or _specification_rows(pieces, i)
         for piece in pieces[i : i + length]:
             piece.kind, piece.table = "table", number
         if length:
@@ -69,6 +73,24 @@ def _barred_rows(pieces: Sequence[Piece], begin: int) -> int:
         count += 1
         digits += any(map(str.isdigit, piece.text))
     return count if count > 1 and digits else 0
+
+
+def _open_rows(pieces: Sequence[Piece], begin: int) -> int:
+    """``구분 | 2분기 매출 | 증감률`` above ``메모리 | 15,200 | 13.4%``: rows of as many cells, no bar around them, values in all but the first."""
+    bars = pieces[begin].text.count("|")
+    if bars < FEWEST_BARS or not _OPEN_ROW.fullmatch(pieces[begin].text):
+        return 0
+    count = values = 0
+    for piece in _run(pieces, begin):
+        cells = [cell.strip() for cell in piece.text.split("|")]
+        if len(cells) != bars + 1 or not _OPEN_ROW.fullmatch(piece.text) or any(len(cell) > LONGEST_SET for cell in cells):
+            break
+        valued = 2 * sum(_VALUE.match(cell) is not None or cell in _EMPTY for cell in cells[1:]) >= bars
+        if count and not valued:
+            break
+        count += 1
+        values += valued
+    return count if count > 1 and values else 0
 
 
 def _spaced_rows(pieces: Sequence[Piece], begin: int) -> int:
@@ -182,7 +204,7 @@ def _is_header(grid: Sequence[Sequence[tuple[str, int, int]]]) -> bool:
     values = sum(_VALUE.match(text) is not None for text in rest)
     if not any(map(str.isdigit, "".join(first))):
         return any(map(str.isdigit, "".join(rest)))
-    return not any(_VALUE.match(text) for text in first) and 2 * values > len(rest)
+    return not any(_VALUE.match(text) and not _PERIOD.match(text) for text in first) and 2 * values > len(rest)
 
 
 def _spans(row: Piece) -> list[tuple[str, int, int]]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
 from pipeline.extract.claimable import event_before, event_metric
+from pipeline.extract.columns import header_metric
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
     TIME_METRICS,
@@ -40,7 +41,6 @@ from pipeline.extract.metrics import (
     barred,
     choose_metric,
     counted_before,
-    header_metric,
     is_big,
     metric_words,
     terms_of_others,

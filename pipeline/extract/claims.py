@@ -10,6 +10,7 @@ from typing import cast
 from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
 from pipeline.extract.attribution import Sources, find_sources
 from pipeline.extract.claimable import odds_of_claim
+from pipeline.extract.columns import heads_column
 from pipeline.extract.combining import Panel
 from pipeline.extract.comparisons import Comparison, find_comparisons
 from pipeline.extract.completing import complete_units
@@ -136,8 +137,11 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     subjects: list[Bound] = []
     used: set[int] = set()
     for figure in reading.figures if len(reading.figures) <= MOST_FIGURES else ():
+        cell = cells.get(figure.start)
+        if cell is not None and figure.kind == "date" and heads_column(page, cell):
+            continue  # `| 2분기 | 1분기 |`: of when the column is
         if context.panel.asserts(figure, odds_of_claim(page, reading, figure)):
-            spot = Spot(page, reading, index, figure, context, cells.get(figure.start))
+            spot = Spot(page, reading, index, figure, context, cell)
             found = figure_claim(spot)
             if found:
                 claims += for_each(spot, found)

@@ -6,13 +6,14 @@ import re
 from collections.abc import Callable
 
 from pipeline.extract.context import Bound, bound
-from pipeline.extract.metrics import metric_words
+from pipeline.extract.metrics import allowed, first_metric, metric_words
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, THINGS, WORKLOADS, Named, Page
-from schemas.records import Cell, Entity
+from schemas.records import Cell, Entity, Figure
 
 SHORTEST_HEAD = 2  # code points of a head that stands for a name
 LONGEST_HEAD = 30
 LABELS = LOOSE | MAKERS | {"framework"}
+_CHANGE = re.compile(r"(?:전년|전기|전 ?분기|전월|전 ?세대|전작)(?: ?동기)? ?(?:대비)?|증감|증가율|성장률|등락|변동(?:률|폭)|상승률|yoy|qoq|y/y|q/q|(?:yillik |çeyreklik )?(?:değişim|artiş|büyüme)|fark(?: \(%\))?$")
 _PERIOD = re.compile(r"[^a-z가-힣]*(?:19|20)\d\d|\d|[qh][1-4]\b|상반기|하반기|지난|올해|작년|이전|önce|sonra|geçen|bu |ilk |전$|후$|eski$|yeni$")
 _TIMES = re.compile(r"\d+ ?[x×]")
 _UNIT = re.compile(r"[(\[（]|/")
@@ -127,6 +128,42 @@ def _has_heads(page: Page, block: int) -> bool:
 def _labels_measures(page: Page, block: int) -> bool:
     labels = [c for c in table_cells(page, block) if c.col == 0]
     return 2 * sum(_is_measure(page, c) for c in labels) >= len(labels)
+
+
+def heads_measure(page: Page, cell: Cell) -> bool:
+    """Whether the head of a cell's column tells what is measured, so that the labels of rows say of what (``메모리`` under ``2분기 매출``)."""
+    head = column_head(page, cell)
+    return head is not None and (is_change_column(page, cell) or bool(metric_words(page, head.start, head.end)))
+
+
+def head_period(page: Page, cell: Cell) -> str | None:
+    """``2Ç25``, ``2분기 매출``: the period that the head of a cell's column names, in its ISO form; None where the year is not known."""
+    head = column_head(page, cell)
+    dates = [f.text_value for f in page.ordered if f.kind == "date" and head.start <= f.start < head.end] if head else []
+    return dates[0] if len(dates) == 1 and dates[0] and dates[0][:4].isdecimal() else None
+
+
+def is_change_column(page: Page, cell: Cell) -> bool:
+    """``증감률``, ``전년 대비``, ``YoY``, ``Değişim``: whether a column tells by how much the values of the others have changed."""
+    head = column_head(page, cell)
+    return head is not None and bool(_CHANGE.match(page.folded, head.start, head.end))
+
+
+def header_metric(page: Page, cell: Cell, figure: Figure) -> str | None:
+    """What the headers of a table cell say it measures; the column's before the row's."""
+    options = allowed(figure)
+    if figure.kind == "percentage" and is_change_column(page, cell):
+        heads = (column_head(page, one) for one in reversed(row_cells(page, cell)) if one.col < cell.col)
+        changed = next((metric for head in heads if head and (metric := first_metric(page.grammar.code, page.text[head.start : head.end], None))), None)
+        if changed:
+            return changed
+    told = (first_metric(page.grammar.code, header or "", options) for header in (cell.col_header, cell.row_header))
+    return next((metric for metric in told if metric), None)
+
+
+def heads_column(page: Page, cell: Cell) -> bool:
+    """Whether a cell heads the column of a table that has heads."""
+    return cell.row == 0 and of_table(page, cell.block, _has_heads)
 
 
 def has_periods(page: Page, cell: Cell) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 
+from pipeline.extract.columns import is_change_column
 from pipeline.extract.context import EXPECTED, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
@@ -115,14 +116,22 @@ def measured_rival(page: Page, reading: Reading, figure: Figure) -> Bound | None
 
 def is_difference(page: Page, figure: Figure, degree: tuple[Degree, int, int] | None) -> bool:
     """``18W 더 먹었다``, ``300 MHz daha hızlı``: an absolute figure right before a word of comparison says by how much."""
-    if degree is None or figure.kind not in ("quantity", "money") or figure.unit == "x" or degree[1] < figure.end:
+    if degree is None or figure.kind not in ("quantity", "money") or figure.unit == "x" or degree[1] < figure.end or is_earned(page, figure):
         return False
     return bool(page.grammar.difference.fullmatch(page.folded, figure.end, degree[1]))
 
 
+def is_earned(page: Page, figure: Figure) -> bool:
+    """``매출 210억 원을 올렸다``: an amount that is earned, not by how much something rose."""
+    return figure.kind == "money" and bool(_EARNED.match(page.folded, figure.end))
+
+
+_EARNED = re.compile(r"(?:의 (?:매출|수익|이익))?(?:을|를) (?:[가-힣]+ )?올[려렸리린릴]")
+
+
 def compares_alone(page: Page, figure: Figure, degree: tuple[Degree, int, int] | None) -> bool:
     """``35% 정도 쌉니다``, ``200 MHz daha hızlı olan``: a word of comparison right after the figure tells the direction though nothing names the other side."""
-    if degree is None or degree[1] < figure.end or figure.kind not in ("quantity", "money", "percentage", "ratio"):
+    if degree is None or degree[1] < figure.end or figure.kind not in ("quantity", "money", "percentage", "ratio") or is_earned(page, figure):
         return False
     return bool(page.grammar.difference.fullmatch(page.folded, figure.end, degree[1]))
 
@@ -378,12 +387,15 @@ def signed_change(page: Page, figure: Figure, cell: Cell | None) -> tuple[Bound 
     """``438만원 (▲11만원)``, ``(yıllık +yüzde 66)``, ``+22%`` in a table: what a sign adds to or takes away has changed by so much."""
     start = cell.start if cell else page.folded.rfind("\n", 0, figure.start) + 1
     sign = (_SIGN_IN_CELL if cell else _SIGN_IN_BRACKETS).search(page.folded, start, figure.start)
+    if sign is None and cell is not None and figure.kind == "percentage" and is_change_column(page, cell):
+        return Bound("previous", None, None, None, 0.7, "signed"), (_RISEN, figure.start, figure.end)
     if sign is None or figure.kind not in ("percentage", "money", "quantity") or (sign[1] in "+-−–" and figure.kind != "percentage"):
         return None, None
     degree = Degree(_SIGN_IN_CELL, 1 if sign[1] in "+▲↑" else -1)
     return Bound("previous", None, sign.start(1), sign.end(1), 0.7, "signed"), (degree, sign.start(1), sign.end(1))
 
 
+_RISEN = Degree(re.compile(r""), +1)
 _SIGN_IN_CELL = re.compile(r"(?<![\w.])([▲▼△▽↑↓+−–-]) ?(?:yüzde )?%?$")
 _SIGN_IN_BRACKETS = re.compile(r"[(（,] ?[^()（）\d]{0,16}([▲▼△▽↑↓+−–-]) ?(?:yüzde )?%?$")
 

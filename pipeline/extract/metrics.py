@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pipeline.extract.reading import Page, Reading, Word
 from pipeline.languages import grammar_of
 from pipeline.lexicon import fold
-from schemas.records import Cell, Figure
+from schemas.records import Figure
 
 _LEADING = ("은", "는")  # with which a noun leads what follows it
 MILLION = 1_000_000
@@ -167,19 +167,12 @@ def _allowed_count(unit: str) -> tuple[str, ...]:
     if default in ("chip_count", "shipments"):
         return (default, "shipments", "scale_limit")
     if default == "dataset_size":
-        return (default, "throughput")
+        return (default, "throughput", "context_length") if unit == "token" else (default, "throughput")
     return (default, "io_count") if unit == "channel" else (default,)
 
 
-def header_metric(page: Page, cell: Cell, figure: Figure) -> str | None:
-    """What the headers of a table cell say it measures; the column's before the row's."""
-    options = allowed(figure)
-    told = (_first_metric(page.grammar.code, header or "", options) for header in (cell.col_header, cell.row_header))
-    return next((metric for metric in told if metric), None)
-
-
 @lru_cache(maxsize=1024)
-def _first_metric(code: str, header: str, options: tuple[str, ...] | None) -> str | None:
+def first_metric(code: str, header: str, options: tuple[str, ...] | None) -> str | None:
     """The metric that a header names first, of those that fit."""
     folded = fold(header)
     found = [(m.start(), m.start() - m.end(), metric) for metric, pattern in grammar_of(code).metric_words for m in pattern.finditer(folded) if options is None or metric in options]

@@ -12,6 +12,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from datetime import date
 
+from pipeline.extract.columns import head_period
 from pipeline.extract.reading import Page, Reading
 from pipeline.extract.subjects import MARKET_METRICS
 from pipeline.languages import periods_of
@@ -49,7 +50,7 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
         return None
     if cell is not None:
         head = _HEAD_YEAR.fullmatch(cell.col_header or "")
-        return head[1] if head else None
+        return head[1] if head else head_period(page, cell)
     if metric in FIXED:
         return None
     running = metric in RUNNING

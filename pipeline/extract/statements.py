@@ -127,6 +127,8 @@ def _predicate(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
     """The predicate, and whether it has named the workload already."""
     if claim.type == "event" or (claim.value is None and claim.as_of and claim.comparator is None):
         return _event(claim), True
+    if claim.direction and _reckoned(claim, LEVEL):
+        return _become(claim), False
     if claim.comparator is not None:
         return _comparison(claim, suites)
     if claim.direction not in (None, "equal") and claim.value is not None:
@@ -183,6 +185,13 @@ def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
     return be(shown, f"The {metric_noun(metric)} of {claim.subject}")
 
 
+def _become(claim: Claim) -> Predicate:
+    """``84%, down from before``: what a value is after its change."""
+    up = claim.direction in ("better", "higher")
+    risen = up != (claim.metric in TIMES or claim.metric == "latency") if claim.direction in ("better", "worse") else up
+    return be(f"{amount(claim)}, {'up' if risen else 'down'} from before", f"The {metric_noun(claim.metric)} of {claim.subject}")
+
+
 def _comparison(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
     past = claim.comparator == "previous"
     metric, noun = claim.metric or "", metric_noun(claim.metric)
@@ -191,9 +200,6 @@ def _comparison(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         return _equal(claim, noun, past=past), False
     if claim.value is None:
         return _bare(claim, noun, past=past), False
-    if past and claim.direction and _reckoned(claim, LEVEL):
-        risen = up != (metric in TIMES or metric == "latency") if claim.direction in ("better", "worse") else up
-        return be(f"{amount(claim)}, {'up' if risen else 'down'} from before", f"The {noun} of {claim.subject}"), False
     if claim.unit == "percent" and _reckoned(claim, SHARE):
         return _part(claim, noun, f"{amount(claim)} of", past=past), False
     if claim.unit == "x" and (gap := _gap(claim, up=up)):

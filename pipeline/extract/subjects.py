@@ -11,7 +11,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pipeline.extract.claimable import past_maker
-from pipeline.extract.columns import column_thing, has_periods, labelled, lists_measures, names_before, row_cells, row_label
+from pipeline.extract.columns import (
+    column_thing,
+    has_periods,
+    heads_measure,
+    labelled,
+    lists_measures,
+    names_before,
+    row_cells,
+    row_label,
+)
 from pipeline.extract.comparators import tells_ours
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
@@ -434,7 +443,8 @@ def table_row(q: Question) -> Bound | None:
     column = column_thing(q.page, q.cell)
     if column:
         return column
-    if first and not metric_words(q.page, first.start, first.end) and not lists_measures(q.page, q.cell):
+    measured = first is not None and metric_words(q.page, first.start, first.end) and not heads_measure(q.page, q.cell)
+    if first and not measured and not lists_measures(q.page, q.cell):
         words = q.page.text[first.start : first.end].strip()
         return Bound(words, None, first.start, first.end, 0.6, "row_label") if words and not words[0].isdigit() else None
     return None
@@ -644,6 +654,8 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
 
 
 def _is_unfit(q: Question, one: Bound) -> bool:
+    if one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell):
+        return False  # `메모리` under `2분기 매출`: a part of a firm
     return is_unfit(q.page, one, q.metric, q.figure.start)
 
 

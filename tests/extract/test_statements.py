@@ -26,3 +26,16 @@ STATEMENTS = [
 @pytest.mark.parametrize(("language", "text", "statement"), STATEMENTS)
 def test_statement(read, language, text, statement):
     assert [claim.statement for claim in read(text, language).claims] == [statement]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "statement"),
+    [
+        ("tr", "Poyraz P3'ün pazar payı %88'den %84'e geriledi.", "The market share of Poyraz P3 is 84%, down from before."),
+        ("tr", "Kordal'ın cirosu 1,1 milyar dolardan 2,6 milyar dolara yükseldi.", "The revenue of Kordal is USD 2.6 billion, up from before."),
+        ("ko", "새벽 N7의 수율은 62%에서 78%로 개선됐다.", "Saebyeok N7 has a yield of 78%."),
+        ("ko", "새벽 N7은 첫 매출 210억원을 올렸다.", "Saebyeok N7 has revenue of KRW 21 billion."),
+    ],
+)
+def test_what_a_value_has_become_is_no_difference(read, language, text, statement):
+    assert read(text, language).claims[-1].statement == statement

@@ -186,6 +186,7 @@ _METRICS = (
     ("training_time", r"eğitim süre|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
     ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)"),
     ("inference_time", r"çikarim süre|ort\. süre|üretim süresi"),
+    ("context_length", r"bağlam (?:uzunlu|pencere)"),
     ("latency", r"gecikme(?!di|yec|yen)|ilk (?:jeton|kelime|yanit|cevap|harf|ses)|(?:yanit|cevap|cevaplama|yanitlama|tepki|bekleme) (?:süre|hizi)|yanit ver|cevap ver"),
     ("boot_time", r"açiliş|önyükleme"),
     ("load_time", r"yüklenme|yükleme süresi"),

@@ -1,0 +1,50 @@
+"""Tables whose rows have bars between their cells and none around them, with parts of a firm as labels and periods and changes as heads."""
+
+from __future__ import annotations
+
+import pytest
+
+KO = """한결반도체는 2025년 2분기 매출이 늘었다고 밝혔다.
+
+부문별 실적(단위: 억원)
+구분 | 2분기 매출 | 1분기 매출 | 증감률
+메모리 | 15,200 | 13,400 | 13.4%
+파운드리 | 4,100 | 4,300 | -4.7%
+"""
+TR = """Teralith 2025 sonuçlarını açıkladı.
+
+Bölüm | 2Ç25 ciro (milyon dolar) | 2Ç24 ciro (milyon dolar) | Değişim
+Bulut | 910 | 640 | %42
+Oyun | 240 | 300 | -%20
+"""
+
+
+def rows(read, text, language):
+    document = read(text, language)
+    figures = {figure.start: figure for figure in document.figures}
+    return [(claim.subject, claim.metric, figures[claim.figure].surface, claim.direction, claim.as_of) for claim in document.claims if claim.figure in figures and claim.figure > text.index("|")]
+
+
+def test_parts_of_a_firm_in_korean(read) -> None:
+    assert rows(read, KO, "ko") == [
+        ("메모리", "revenue", "15,200", None, "2025-Q2"), ("메모리", "revenue", "13,400", None, "2025-Q1"), ("메모리", "revenue", "13.4%", "higher", None),
+        ("파운드리", "revenue", "4,100", None, "2025-Q2"), ("파운드리", "revenue", "4,300", None, "2025-Q1"), ("파운드리", "revenue", "4.7%", "lower", None),
+    ]  # fmt: skip
+
+
+def test_parts_of_a_firm_in_turkish(read) -> None:
+    assert rows(read, TR, "tr") == [
+        ("Bulut", "revenue", "910", None, "2025-Q2"), ("Bulut", "revenue", "640", None, "2024-Q2"), ("Bulut", "revenue", "%42", "higher", None),
+        ("Oyun", "revenue", "240", None, "2025-Q2"), ("Oyun", "revenue", "300", None, "2024-Q2"), ("Oyun", "revenue", "%20", "lower", None),
+    ]  # fmt: skip
+
+
+def test_products_and_lengths_of_context(read) -> None:
+    text = "요금\n\n모델 | 입력 | 문맥 길이\n나래 3 맥스 | 2,800원 | 256K\n나래 3 미니 | 90원 | 64K\n"
+    claims = read(text, "ko").claims
+    assert [(claim.subject, claim.metric, claim.value) for claim in claims if claim.metric == "context_length"] == [("나래 3 맥스", "context_length", 256000), ("나래 3 미니", "context_length", 64000)]
+
+
+@pytest.mark.parametrize("text", ["홈 | 뉴스 | 리뷰\n로그인 | 회원가입 | 검색\n", "A100 | 400W | 80GB 카드를 샀다.\n"])
+def test_lines_that_are_no_table(read, text) -> None:
+    assert not read(text, "ko").article.cells
