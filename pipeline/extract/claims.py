@@ -39,6 +39,7 @@ from pipeline.extract.newest import new_topic
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
+from pipeline.extract.winners import with_winners
 from pipeline.settings import LANGUAGE_MODEL, Settings
 from schemas.records import Cell, Claim, Document, EntityType, Warning_
 
@@ -58,7 +59,7 @@ def find_claims(document: Document, settings: Settings) -> Document:
         page = read_page(document, settings.lexicon_file)
         sources = find_sources(page)
     panel = Panel(page, opinions)
-    claims = with_corrections(page, _read(page, panel, sources))
+    claims = with_corrections(page, with_winners(page, _read(page, panel, sources)))
     figures, claims = complete_units(page, claims) if opinions is not None else (document.figures, claims)
     done = finish(page, claims, with_model=opinions is not None)
     warnings = (*document.warnings, *_disagreements(panel, done))

@@ -131,6 +131,7 @@ _ALONE = {
 }
 """What follows a native number that stands for things: ``후보는 둘임``, ``셋 다``; not ``둘 것``, which is a verb."""
 _ALONE_MANY = re.compile(r"(?:은|이|을|의|도|만|으로|과|뿐|씩|이라|이다|이었|입니)+(?:[ \u00a0.,)?!\n다었습]|$)|[.,)\n]|[ \u00a0](?:중|가운데|다(?![가-힣])|모두)")
+_MODEL_NUMBER = re.compile(r"[1-9]0[5-9]0")
 _LINE_START = re.compile(r"(?:^|\n)[^가-힣A-Za-z0-9\n]{0,6}$")
 _NO_THING = re.compile(r"부담|감면|가지|자릿수(?=로)|개의|갈래")
 _THING = re.compile(r"[가-힣]+?(?=(?:은|는|이|가|을|를|에|에서|에는|의|로|으로|와|과|도|만|까지|보다|뿐|씩|다|인|인데|이다|였|이었|입니|짜리|뿐이)[가-힣]{0,3}$|$)")
@@ -279,6 +280,8 @@ def _nth(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     nth = _NTH_BEFORE.search(text, max(floor, start - 2), start)
     if not nth or (nth.start() and "가" <= text[nth.start() - 1] <= "힣"):
         return None
+    if nth.group().endswith((" ", "\u00a0")) and _MODEL_NUMBER.fullmatch(text, start, end):
+        return None  # `제 3090은`: mine
     tail = _NTH.match(text, end)
     stop = tail.end() if tail else end
     kind: FigureKind = "index" if text[stop - 1 : stop] in _PARTS else "ordinal"

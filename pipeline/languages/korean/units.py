@@ -115,6 +115,7 @@ _COUNTED = re.compile(r"(?:[0-9천][만억천백]|[0-9],[0-9]{3})[ \u00a0]?$")
 _OTHER_WORDS = frozenset("부터 화면 개요 개인 개선 평가 단일 단위 주요 주력 장치 점검 편집 건조 할당 할인 할부".split())
 """Words that begin like a unit and go on like a particle: ``6 화면``, ``2077부터``."""
 _DECIMAL = re.compile(r"[0-9]\.[0-9]+[ \u00a0]?$")
+_MODEL = re.compile(r"(?<![0-9,.])[1-9]0[5-9]0[ \u00a0]$")
 _SCALED = re.compile(r"[만억천][ \u00a0]?$")
 _LARGE = re.compile(r"[0-9]{2}$")
 _STAGES = re.compile(r"(?:으?로[ \u00a0](?:나[누눠뉘]|구[분성]|이[루뤄]|된|짜)|의[ \u00a0](?:과정|절차|공정)|[ \u00a0](?:중|가운데|과정|절차|전략|구조|공정|평가|체계|아래|위|낮|높|앞|뒤|빠르|느리|더)|나[ \u00a0]|씩|쯤|짜리|를[ \u00a0](?:거|건너|뛰|모두|다[ \u00a0])|에[ \u00a0]걸)")
@@ -155,6 +156,8 @@ def _in_place(text: str, word: str, position: int, end: int, *, gap: bool) -> Me
     meaning = UNITS[word]
     if word in _COPULAS:
         return None if _is_copula(text, position, end) else meaning
+    if word == "쪽" and _MODEL.search(text, max(0, position - 6), position):
+        return None  # `3090 쪽은`: that one's side
     if word in COUNTED_PARTS and _SCALED.search(text, max(0, position - 3), position):
         return "quantity", COUNTED_PARTS[word]  # `40만 쪽`
     if meaning[0] == "ordinal":
