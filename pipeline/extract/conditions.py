@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.reading import MEASURES, Page, Reading
 from pipeline.extract.regions import region_of
@@ -41,7 +42,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["case"] = case
     if metric == "shipments" and (region := region_of(page, reading, figure)):
         found["region"] = region
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(reading, f) or (metric in PAID and _for_several(page, f)))]
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
     if of_past:

@@ -25,7 +25,7 @@ _TENTHS = re.compile(r"['’](?:[ıiuü]|s[ıiuü])(?:n[ıiuüae]|nd[ae]n?|n[ıi
 _SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE](?:[+-]?\d+(?![0-9A-Za-z])|[+]\d+(?!\d))")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
 _BUILD = re.compile(r"\d+\.\d+-[a-z]+\d+")
-_DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?(?:mm|cm|m))?(?:[ \u00a0]?[x×X*][ \u00a0]?\d+(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm|m)(?=[ \u00a0]?[x×X*]))?){1,2}[ \u00a0]?(mm|cm|m|km|milimetre|santimetre|metre|밀리미터|센티미터|미터)(?![A-Za-z0-9²])")
+_DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?(?:mm|cm|m))?(?:[ \u00a0]?[x×X*][ \u00a0]?\d+(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm|m)(?=[ \u00a0]?[x×X*]))?){1,2}[ \u00a0]?(mm|cm|m|km|milimetre|santimetre|metre|밀리미터|센티미터|미터)(?![A-Za-z0-9²ıİçğöşü])")
 _SPELLED = {"milimetre": "mm", "santimetre": "cm", "metre": "m", "밀리미터": "mm", "센티미터": "cm", "미터": "m"}
 _SIDE_MARKS = frozenset(" x×X*,mc")
 _SIDES_AHEAD = re.compile(r"(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm))?[ \u00a0]?[x×X*][ \u00a0]?\d")

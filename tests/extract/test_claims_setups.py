@@ -37,6 +37,7 @@ def test_subject(read, language, text, figure, subjects):
 
 
 METRICS = [
+    ("tr", "Poyraz P3 Llama 3 8B'de saniyede 120 token verdi (FP16, batch 1).", "1", "batch_size"),
     ("ko", "새벽 N7은 1,800개 이상의 코어에서 명령을 나눠 돌린다.", "1,800개", "core_count"),
     ("ko", "새벽 N7은 코어가 6개이며 많으면 12개다.", "12개", "core_count"),
     ("ko", "새벽 N7 CPU는 6~16개의 스레드를 함께 돌린다.", "6~16개", "thread_count"),

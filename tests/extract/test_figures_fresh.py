@@ -69,6 +69,8 @@ def test_quarters_with_the_year_behind_them(language: str, text: str, surface: s
         ("ko", "8.6세대 OLED 라인이다.", "8.6세대", "ordinal", 8.6, None),
         ("tr", "Eagle 561,2 petaflopla üçüncü, LUMI beşinci.", "üçüncü", "ordinal", 3, None),
         ("tr", "Şirket üçüncülüğe yerleşti.", "üçüncü", "ordinal", 3, None),
+        ("tr", "Elimde 2x 3090 mı var diye sordu.", "2x", "ratio", 2, "x"),
+        ("tr", "Boyu 3 m mi, 4 m mi?", "3 m", "quantity", 3, "m"),
         ("tr", "Sistem birinciliğini korudu.", "birinci", "ordinal", 1, None),
         ("ko", "시험을 3번 했다.", "3번", "quantity", 3, "time"),
     ],

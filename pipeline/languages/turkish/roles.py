@@ -136,7 +136,7 @@ RESPECTIVELY = re.compile(r"sirasiyla|sirayla|ayni sira(?![a-zçğöşü])")
 
 _SHARE = r"pay(?:l[ae]r)?(?:imiz|iniz|im|i)?(?:n?in|n?[iae]|n?d[ae](?:n|ki)?|y?la|d[iı]r?|yd[iı])?(?![a-zçğöşü])"  # not `payload`, `paylaşım`, `paydaş`
 _METRICS = (
-    ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size)"),
+    ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size| ?(?=[0-9]))"),
     ("learning_rate", r"öğrenme orani"),
     ("convergence_epochs", r"yakinsama|ihtiya[cç]|dönem(?:de|lik|i)? (?:sonra|yeter|ulaş|gör)|dönem(?:lik|i|inden)? (?:model )?eğitim[a-z]* sonra"),
     ("dataset_size", r"veri (?:set|küme)s?i(?! tara)|(?:doğrulama|eğitim) (?:görüntü|bölümü|veri)[a-zçğöşü]*|görüntüden"),

@@ -81,6 +81,7 @@ _READINGS: dict[str, Meaning] = {"layers": ("quantity", "layer"), "fold": ("rati
 """What a unit word means by the word after it: ``12 katlı HBM``, ``5 kez daha hızlı``, ``180 derece gören``."""
 _LONGEST = max(map(len, UNITS))
 
+_ASKS = re.compile(r"m[ıiuü](?![^\W\d_]|['’])")  # `2x 3090 mı`: no metres
 SUFFIX = re.compile(
     r"(?:y?[ıiuüae]|[dt][ae]n?|n[ıiuü]n|[ıiuü]n|s[ıiuü]|n[ıiuüae]|nd[ae]n?|l[ae]r|l[ae]|yl[ae]|l[ıiuü]k?|l[ıiuü]ğ|s[ıiuü]z|y?d[ıiuü]|t[ıiuü]|d[ıiuü]r|t[ıiuü]r|"
     r"y?ken|m[ıiuü]ş|ym[ıiuü]ş|c[ae]|ki|ş[ae]r|[ıiuü]?m|m[ıiuü]z|y?[ıiuü]z|y?s[ae])*"
@@ -117,7 +118,7 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
         start += 1
     found = symbol_at(text, start)
     if found:
-        return found
+        return None if _ASKS.match(text, start) else found
     match = _WORD.match(text, position)
     if not match:
         spelled = _SPELLED.match(text, position) if text[start : start + 1] == "(" else None
