@@ -27,6 +27,7 @@ from pipeline.extract.comparators import (
     is_share,
     owns,
     signed_change,
+    whole_of,
 )
 from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
@@ -78,7 +79,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({"part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
@@ -178,7 +179,9 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
     before = _predecessors(page, reading, figure) if subject.method != "former" else False
     former = comparator is None and (before or (metric == "valuation" and is_of_round_before(page, reading, figure)))
-    return period, find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric))
+    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric))
+    whole = whole_of(page, figure) if metric == "share" else None
+    return period, conditions | ({"of": page.text[slice(*whole)]} if whole else {})
 
 
 def _of_its_subject(figure: Figure, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:
@@ -500,6 +503,8 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
         return "rank", "rank"
     if _taken_off(spot) and _in_bulk(spot):
         return DISCOUNT, DISCOUNT
+    if whole_of(page, figure):
+        return "share", "part_of_whole"
     if _is_tolerance(spot):
         return "error_margin", "give_or_take"
     if _done_at_once(spot):

@@ -17,6 +17,7 @@ from schemas.records import Claim, Figure, Slot
 
 EACH = "each"  # how a claim got its subject or its metric
 _SURE = 0.7
+_BESIDE = 10  # code points between a count and what is counted
 _LISTED = 3  # sentences back in which as many things as the word counts may stand
 _ROSTER = 5  # and in which the others are looked for that are the rest
 _PLAIN = re.compile(r" ?(?:[가-힣]+ )?")
@@ -45,6 +46,8 @@ def _things(spot: Spot, found: Found) -> list[Bound]:
     if match is None or _stands_between(reading, page, match.end(), figure, found) or words.added_up.search(page.folded, match.start(), min(reading.end, figure.end + _REACH // 2)):
         return []
     number = next(count for name, count in _NUMBERS.items() if match[name])
+    if counted := _counted_thing(page, index, figure, number):
+        return [counted]
     here = _named(reading, match.start())
     if not here and any(n.start >= figure.end and n.type in THINGS and n.role != "comparator" for n in reading.names):
         return []  # `ikisi de 12 GB taşıyan iki L4`: told of what stands behind it
@@ -57,6 +60,16 @@ def _things(spot: Spot, found: Found) -> list[Bound]:
         groups = [here, pairs, *([one.carried() for one in _named(page.readings[back])] for back in range(index - 1, max(-1, index - 1 - _LISTED), -1))]
     rival = found.rival.name if found.rival else None
     return next((group for group in groups if len(group) == number and rival not in {one.name for one in group}), [])
+
+
+def _counted_thing(page: Page, index: int, figure: Figure, number: int) -> Bound | None:
+    """``elimde iki tane RTX 3090 var. İkisi de 24 GB``: the one thing of which so many were just counted."""
+    for reading in reversed(page.readings[max(0, index - 1) : index + 1]):
+        for count in reading.figures:
+            thing = next((n for n in reading.names if 0 <= n.start - count.end <= _BESIDE and n.type in THINGS), None)
+            if count.value == number and count.kind == "quantity" and count.end < figure.start and thing:
+                return bound(thing, _SURE, EACH)
+    return None
 
 
 def _stands_between(reading: Reading, page: Page, low: int, figure: Figure, found: Found) -> bool:

@@ -131,7 +131,7 @@ def _expected(page: Page, at: int) -> bool:
 
 
 _NOUN_BEFORE = re.compile(r"([가-힣a-zçğöşü]+)(?:인|는|은| olan)?[ (]{1,2}$")
-_FORECAST = re.compile(r"(?:전망치|예상치|기대치|추정치|컨센서스)$|^(?:beklenti|tahmin|öngörü|konsensüs)")
+_FORECAST = re.compile(r"(?:전망치|예상치|기대치|추정치|컨센서스)$|^(?:beklenti(?:si)?|tahmin(?:i|leri)?|öngörü(?:sü)?|konsensüs(?:ü)?)$")
 
 
 def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:

@@ -151,7 +151,8 @@ def _value(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
     if metric == "training_time" and (work := _trained(claim, suites)):
         return Predicate("train", "trains", "trained", f"{work} in {shown}{_beside(claim, work)}"), True
     if metric == "share" and claim.conditions.get("of"):
-        return Predicate("have", "has", "had", f"a share of {shown} of {claim.conditions['of']}"), False
+        part = _fraction(float(claim.value)) if claim.unit == "x" else ""
+        return Predicate("have", "has", "had", f"a share of {part or shown} of {claim.conditions['of']}"), False
     if claim.unit == "x" or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
         return be(f"given as {shown}", f"The {metric_noun(metric)} of {claim.subject}"), False
     if metric == "shipments":

@@ -11,6 +11,10 @@ THINGS = (
     ("Şahin N3 ile Kartal K2'yi yan yana koyduk. Bellek ikisinde de 16 GB.", "16 GB", ["Şahin N3", "Kartal K2"]),
     ("Şahin N3 ile Kartal K2'yi yan yana koyduk. Fiyat her ikisinde 1.800 dolar.", "1.800 dolar", ["Şahin N3", "Kartal K2"]),
 )
+COUNTED = (
+    ("Mac Studio ile RTX 5090 bende yok. Elimde iki tane RTX 3090 var. İkisi de 24 GB.", "24 GB", ["RTX 3090"]),
+    ("맥 스튜디오와 RTX 5090은 없다. 지금은 두 장의 RTX 3090을 쓴다. 둘 다 24GB다.", "24GB", ["RTX 3090"]),
+)
 METRICS = (
     ("누리온 N3는 칩 간 연결 대역폭과 메모리 용량, 전력 효율이 모두 세 배로 늘었다.", "세 배", ["interconnect_bandwidth", "memory_capacity", "energy_efficiency"]),
     ("누리온 N3는 메모리 용량과 대역폭 모두 N2보다 30% 커졌다.", "30%", ["memory_capacity", "memory_bandwidth"]),
@@ -31,7 +35,7 @@ def claims_of(read, text, surface):
     return [claim for claim in document.claims if claim.figure == start]
 
 
-@pytest.mark.parametrize(("text", "surface", "subjects"), THINGS)
+@pytest.mark.parametrize(("text", "surface", "subjects"), [*THINGS, *COUNTED])
 def test_a_number_told_of_each_of_several_things(read, text, surface, subjects) -> None:
     claims = claims_of(read, text, surface)
     assert [claim.subject for claim in claims] == subjects

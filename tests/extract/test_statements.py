@@ -39,3 +39,18 @@ def test_statement(read, language, text, statement):
 )
 def test_what_a_value_has_become_is_no_difference(read, language, text, statement):
     assert read(text, language).claims[-1].statement == statement
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "statement"),
+    [
+        ("ko", "새벽 N7은 나래칩스의 칩이다. 매출의 70%가 수출에서 나온다.", "a share of 70% of revenue"),
+        ("ko", "새벽 N7은 나래칩스의 칩이다. 주문의 3분의 1은 유럽에서 왔다.", "a share of a third of the orders"),
+        ("tr", "Poyraz P3 iyi sattı. Siparişlerin üçte biri Avrupa'dan geldi.", "a share of a third of the orders"),
+        ("tr", "Poyraz P3 iyi sattı. Gelirin yüzde 70'i ihracattan geldi.", "a share of 70% of revenue"),
+    ],
+)
+def test_a_part_of_an_amount_is_a_share(read, language, text, statement):
+    claim = read(text, language).claims[-1]
+    assert claim.statement.partition("has ")[2] == f"{statement}."
+    assert (claim.metric, claim.comparator) == ("share", None)

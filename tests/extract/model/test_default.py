@@ -1,5 +1,6 @@
 """The learned extractor that comes with the package: it loads, it says the same each time, and rules and model are both heard."""
 
+import subprocess
 import sys
 
 import pytest
@@ -34,7 +35,11 @@ def test_same_text_gives_same_claims(language: str) -> None:
     first, second = (read(TEXTS[language], language) for _ in range(2))
     assert first.claims == second.claims
     assert {claim.value for claim in first.claims} >= {2400, 1.6}
-    assert "torch" not in sys.modules
+
+
+def test_the_model_needs_no_torch() -> None:
+    told = f"import sys; from pipeline.app import Pipeline; Pipeline().process({TEXTS['ko']!r}); sys.exit('torch' in sys.modules)"
+    subprocess.run([sys.executable, "-c", told], check=True, timeout=120)
 
 
 @pytest.mark.parametrize("language", ["ko", "tr"])
