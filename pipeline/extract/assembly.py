@@ -365,7 +365,7 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
     if given:
         return given[0], None, given[1]
     low, high = reading.clause(figure.start)
-    metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))))
+    metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))), max(high, figure.end))
     said = degree[0].metric if degree else None
     described = _described(page, reading, figure, degree)
     if described:

@@ -199,8 +199,8 @@ def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> 
     return min(inside, key=distance, default=None)
 
 
-def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[int, int]) -> tuple[str | None, Word | None, str]:
-    """Metric, the word behind it, and the rule; metric None where nothing in the window tells."""
+def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[int, int], clause_end: int) -> tuple[str | None, Word | None, str]:
+    """Metric, the word behind it, and the rule; metric None where nothing in the window tells. Words behind the end of the clause count where it has none itself."""
     options = allowed(figure)
     words = metric_words(page, *window)
     if options is None:
@@ -209,11 +209,11 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
         words = [w for w in words if not _is_unit(reading, w)] if figure.unit is None else words
         words = [w for w in words if w.metric != "growth"] or words
         bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size", "process_node")] if figure.unit in ("percent", "percentage_point", "x") else words
-        word = nearest(page, bound, figure, reading)
+        word = nearest(page, [w for w in bound if w.end <= clause_end] or bound, figure, reading)
         return (word.metric, word, "metric_word") if word else (None, None, "no_metric")
     fitting = [w for w in words if w.metric in options and not (w.metric == "memory_bandwidth" and figure.unit in BYTES and not _leads_to(page, figure, w))]
     fitting = [w for w in fitting if w.metric not in TERMS or not _told_of_another(page, w, figure, reading)]
-    word = nearest(page, fitting, figure, reading)
+    word = nearest(page, [w for w in fitting if w.end <= clause_end] or fitting, figure, reading)
     if figure.kind == "money":
         return _money_metric(page, figure, word)
     if word and (word.metric != options[0]) and abs(word.start - figure.start) > 60:

@@ -37,6 +37,9 @@ def test_subject(read, language, text, figure, subjects):
 
 
 METRICS = [
+    ("ko", "누리 300은 와트당 성능은 H100보다 40% 앞섰지만 첫 토큰 지연시간은 12ms로 더 길다.", "40%", "energy_efficiency"),
+    ("ko", "누리 300의 용량은 192GB로 H100의 2.4배이고, 대역폭도 5.3TB/s로 높다.", "2.4배", "memory_capacity"),
+    ("ko", "CUDA 개발자는 500만 명에 이른다.", "500만 명", "developer_count"),
     ("tr", "Poyraz P3 Llama 3 8B'de saniyede 120 token verdi (FP16, batch 1).", "1", "batch_size"),
     ("ko", "새벽 N7은 1,800개 이상의 코어에서 명령을 나눠 돌린다.", "1,800개", "core_count"),
     ("ko", "새벽 N7은 코어가 6개이며 많으면 12개다.", "12개", "core_count"),

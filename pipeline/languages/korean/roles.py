@@ -165,6 +165,7 @@ _METRICS = (
     ("parameter_count", r"매개변수|파라미터"),
     ("customer_count", rf"(?:고객|고객사|구독자|가입자)(?: ?수|{_RIGHT_BEFORE})"),
     ("user_count", rf"(?:이용자|사용자)(?: ?수|{_RIGHT_BEFORE})"),
+    ("developer_count", rf"개발자(?: ?수|{_RIGHT_BEFORE})"),
     ("process_node", r"공정(?!위|거래|하[게고며지])|나노(?!초|소재|gpt)"),
     ("die_area", r"다이 ?면적|다이 ?크기|(?<!전)면적|칩 ?크기"),
     ("utilization", r"이용률|활용률|가동률|사용률|점유율(?=.{0,4}gpu)"),

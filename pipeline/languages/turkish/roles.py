@@ -192,7 +192,7 @@ _METRICS = (
     ("load_time", r"yüklenme|yükleme süresi"),
     ("battery_life", r"pil ömrü|video oynat|dayan(?:di|iyor|ir|abildi)(?![a-zçğöşü])"),
     ("charging_time", r"dolum|doluyor|şarj süre|şarj olu|şarj olma"),
-    ("developer_count", r"geliştirici sayi"),
+    ("developer_count", r"geliştirici(?: sayi|(?:si|leri)?(?= [0-9]))"),
     ("customer_count", r"(?:müşteri|abone)(?: sayi|(?:s?i|leri)?(?= [0-9]))"),
     ("user_count", r"kullanici(?: sayi|(?:si|lari)?(?= [0-9]))"),
     ("battery_capacity", r"pil(?!ot|iç|av)|batarya"),
