@@ -584,7 +584,23 @@ def in_turn(q: Question) -> Bound | None:
 RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, market, container, counted, parenthesis, paired, adnominal, listed, demonstrative, clause_name, sentence_name, maker_topic, raw_topic, carried_topic, other_kind, later_name, any_topic, raw_owner, pointing, makers_thing, kin)
 
 
-SETTLING: tuple[Rule, ...] = (tabled, rowed, ours, opposed, annotated, labelled_part, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item)
+def site(q: Question) -> Bound | None:
+    """``청주 신공장은 2026년 말 가동에 들어간다``, ``Gebze fabrikası 2026'da açılıyor``: a plant or a centre that leads the sentence."""
+    of_sites = q.figure.kind == "date" or q.metric in _OF_SITES or (q.figure.unit or "").endswith(("/month", "/year"))
+    match = q.page.grammar.site.search(q.page.folded, q.reading.start, q.figure.start) if of_sites else None
+    if match is None or q.cell is not None or q.figure.start - match.end() > _SITE_REACH:
+        return None
+    leading = any(match.end() <= n.start < q.figure.start and n.role in LEADS and n.type in THINGS | MAKERS for n in q.reading.names)
+    own = next((n for n in q.reading.names if (n.start, n.end) == match.span(1)), None)
+    return None if leading else bound(own, 0.7, "site") if own else Bound(q.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.7, "site")
+
+
+LEADS = frozenset({"topic", "subject", "genitive", "label"})
+_OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
+_SITE_REACH = 60  # code points from a site to its figure
+
+
+SETTLING: tuple[Rule, ...] = (site, tabled, rowed, ours, opposed, annotated, labelled_part, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item)
 
 
 def choose_subject(question: Question) -> Bound | None:

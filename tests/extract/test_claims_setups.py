@@ -24,6 +24,8 @@ SUBJECTS = [
     ("ko", "새벽 N7은 2021년에 공개한 샛별 X2의 후속 칩이다.", "2021년", "샛별 X2"),
     ("tr", "Poyraz P3, Rüzgâr Yonga'nın 2019'da tanıttığı Karayel K1'in ikinci kuşağıdır.", "2019", "Karayel K1"),
     ("ko", "새벽반도체는 칩을 만든다. 최근 제품은 TSMC 5나노다.", "5나노", "최근 제품"),
+    ("ko", "누리 500을 내년 출시한다. 청주 신공장은 월 6만 장 규모로 2026년 말 가동에 들어간다.", "2026년", "청주 신공장"),
+    ("tr", "TL-8800 iyi satıyor. Gebze fabrikası 2026 başında açılacak.", "2026", "Gebze fabrikası"),
     ("ko", "나래 N2와 L40S를 쓴다. 구름 G4의 대여도 있다. 이 대여는 월 300달러다.", "300달러", "구름 G4"),
     ("tr", "Poyraz P3'ü L40S ile sınadık. AWS'de p3.8xlarge sunucusunun kiralaması var. Bu kiralama dolar başına 300 görüntü veriyor.", "300 görüntü", "p3.8xlarge"),
     ("ko", "엑사급 연산에는 IPU-POD 구성으로 최대 4,096개의 IPU를 연결한다.", "4,096개", "IPU-POD"),

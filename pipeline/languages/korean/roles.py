@@ -266,6 +266,7 @@ SENT = re.compile(r"공급|납품|판매|배정|배분|인도|출하|사들|들�
 GIVE_OR_TAKE = re.compile(r"(?:±|\+/-|플러스 ?마이너스|오차(?: ?범위)?(?:는|가|:)?) ?$")
 TASK_HEADS = re.compile(r"테스트|벤치|게임|과제|작업|시험|난이도|워크로드")
 RATED = re.compile(r"정격|공칭|설계|tdp|tgp|최대 ?(?:소비)?전력")
+SITE = re.compile(r"(?<![가-힣a-z0-9])(?<![과와] )((?:(?!(?:이|그|또|또한|한편|다만|해외|국내) )[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도만한된할]) ){0,3}[가-힣a-z0-9]*(?:공장|팹|캠퍼스|사업장|발전소)(?<!이 공장)(?<!그 공장)(?<!해외 공장))(?:은|는)(?= )")
 RAW_TOPIC = re.compile(r"(?<![가-힣a-z0-9])((?:(?!(?:특히|또한|다만|결국|사실|실제|한편|반면|그리고|그러나|하지만|그런데|그중|이후|최근) )[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도만한할된]) )?[가-힣a-z0-9]{2,}?)(?:은|는|이|가)(?= )")
 _RAW_HEAD = (
     "칩|카드|제품|모델|서버|시스템|장비|설비|기판|모듈|부품|단말|기기|노트북|스마트폰|드라이브|모니터|케이블|다이|공정|버전|방식|세대|구형|신형|신제품|전작|후속작|차기작|본체|랙|클러스터|데이터센터|센터|캠퍼스|공장|라인|부문|사업부|사업|시장|"
@@ -297,5 +298,5 @@ GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
-    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
+    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

@@ -291,6 +291,7 @@ GIVE_OR_TAKE = re.compile(r"(?:±|\+/-|arti[ /-]?(?:ya da |veya )?eksi|sapma(?: 
 OFF_BY = re.compile(r"(?: [a-zçğöşü]+)? (?:eksi (?:ya da |veya )?arti|arti (?:ya da |veya )?eksi|yukari (?:ya da|veya) aşaği)")
 TASK_HEADS = re.compile(r"^iş$|soru|test|görev|oyun|iş yükü|benchmark|zorluk")
 RATED = re.compile(r"tdp|tgp|nominal|anma|tasarim|en yüksek güç")
+SITE = re.compile(r"(?:(?<=[.!?…] )|(?<=\n)|^)((?:[a-zçğöşü0-9.-]+(?:['’]d[ae]ki)? ){1,3}(?:fabrikasi|tesisi|kampüsü|santrali))(?=,? )")
 RAW_TOPIC = re.compile(r"(?<![a-zçğöşü0-9'’])((?:[a-zçğöşü]+ )?[a-zçğöşü]{3,}?(?:l[ae]r|l[ae]ri|i|si|a)?)(?= (?:ise |yaklaşik |en az |yalnizca |sadece |tam )?(?:[₺$€]?\d|% ?\d|yüzde))")
 LAUNCH = words("tanit", "duyur", "piyasaya", "geliştir", "üret", "çikar", "sun(?:du|uyor)", "açikla")
 EVENT_WORDS = compile_rows((
@@ -317,5 +318,5 @@ GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=NEVER, we_are=WE_ARE, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
-    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
+    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
 )  # fmt: skip
