@@ -595,12 +595,29 @@ def site(q: Question) -> Bound | None:
     return None if leading else bound(own, 0.7, "site") if own else Bound(q.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.7, "site")
 
 
+def one_of_two(q: Question) -> Bound | None:
+    """``전자가 960GB/s, 후자가 640GB/s다``, ``ilki 960 GB/s, ikincisi 640 GB/s``: of the two things that were named together last."""
+    low, _ = q.reading.clause(q.figure.start)
+    told = list(q.page.grammar.one_of_two.finditer(q.page.folded, low, q.figure.start))
+    if not told or q.cell is not None:
+        return None
+    for reading in reversed(q.page.readings[max(0, q.index - _TOLD_BACK) : q.index + 1]):
+        named = [n for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and n.end <= told[-1].start()]
+        pair = list({n.entity.entity_id: n for n in named}.values())
+        if len(pair) == 2:
+            return bound(pair[0 if told[-1]["first"] else 1], 0.75, "one_of_two").carried()
+        if pair:
+            return None
+    return None
+
+
+_TOLD_BACK = 2  # sentences
 LEADS = frozenset({"topic", "subject", "genitive", "label"})
 _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (site, tabled, rowed, ours, opposed, annotated, labelled_part, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item)
+SETTLING: tuple[Rule, ...] = (one_of_two, site, tabled, rowed, ours, opposed, annotated, labelled_part, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item)
 
 
 def choose_subject(question: Question) -> Bound | None:

@@ -233,7 +233,7 @@ HYPOTHETICAL = words(f"(?<=[가-힣])(?:[{_CLOSED_BY_SS}]다|된다|[{_CLOSED_BY
 DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않[았는은다]|못[했하])(?<!그치지 않)", "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "(?:이|가) 아니(?:다|라|었|며|고)", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)")
 NEITHER = NEVER
 GAME_SCORE = re.compile(r"(?:로|으로)? ?(?:[가-힣]+ ){0,2}?(?:이[기긴겼길김]|승리|완승|졌[다고습으지]|지고|패했|패배|꺾|눌[렀러]|비[기긴겼])")
-CONDITION = re.compile(r"(?:이)?라면[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있)")
+CONDITION = re.compile(r"(?:(?:이)?라면|이?었으면|였으면|이?었다면|였다면)[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있|텐데)")
 SUPPOSED = NEVER
 _COMPARED = "빠르|느리|높|낮|크|작|많|적|싸|저렴하|비싸|좋|낫|뛰어나|우수하|길|짧|가볍|무겁|뜨겁|앞서|밀리|뒤지|뒤처지"
 DENIED_VALUE = re.compile(
@@ -266,6 +266,7 @@ SENT = re.compile(r"공급|납품|판매|배정|배분|인도|출하|사들|들�
 GIVE_OR_TAKE = re.compile(r"(?:±|\+/-|플러스 ?마이너스|오차(?: ?범위)?(?:는|가|:)?) ?$")
 TASK_HEADS = re.compile(r"테스트|벤치|게임|과제|작업|시험|난이도|워크로드")
 RATED = re.compile(r"정격|공칭|설계|tdp|tgp|최대 ?(?:소비)?전력")
+ONE_OF_TWO = re.compile(r"(?<![가-힣])(?:(?P<first>전자)|후자)(?:는|은|가|이|의|에서는?)(?= )")
 SITE = re.compile(r"(?<![가-힣a-z0-9])(?<![과와] )((?:(?!(?:이|그|또|또한|한편|다만|해외|국내) )[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도만한된할]) ){0,3}[가-힣a-z0-9]*(?:공장|팹|캠퍼스|사업장|발전소)(?<!이 공장)(?<!그 공장)(?<!해외 공장))(?:은|는)(?= )")
 RAW_TOPIC = re.compile(r"(?<![가-힣a-z0-9])((?:(?!(?:특히|또한|다만|결국|사실|실제|한편|반면|그리고|그러나|하지만|그런데|그중|이후|최근) )[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도만한할된]) )?[가-힣a-z0-9]{2,}?)(?:은|는|이|가)(?= )")
 _RAW_HEAD = (
@@ -298,5 +299,5 @@ GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
-    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
+    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, one_of_two=ONE_OF_TWO, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip
