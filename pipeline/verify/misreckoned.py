@@ -17,6 +17,7 @@ from pipeline.verify.direction_words import direction_before
 from pipeline.verify.equations import Equation, come_to, joined
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.reckoned import Way, Ways
 from pipeline.verify.reckoned_cues import Weighing, cues, score, threshold
 from pipeline.verify.records import Case, Finding
@@ -64,6 +65,8 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     own = leads_to(case, number, values)
     if way.kind == "product":
         return TOPPED_UP.search(around(case, number)) is not None
+    if way.kind == "change" and names_another_measure(case, number, [p.number for p in way.parts], claims_on(case)):
+        return True
     if is_denied(case, number) or is_listed(case, number) or falls_short(case, number) or (way.kind == "change" and is_share_of_them(case, number)):
         return True
     return (own is not None and own.start not in {m.number.start for m in way.members}) or told_of_the_past(case, number, [p.number for p in way.parts])

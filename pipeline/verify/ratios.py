@@ -337,17 +337,28 @@ def _from_to(
         yield from _change(first, second, rest[0], claimed, tolerances)
 
 
+def _named(case: Case, low: int, high: int) -> set[str]:
+    """The metrics that words between two offsets name."""
+    words = fold(case.text[low:high])
+    return {metric for metric, pattern in grammar_of(case.language).metric_words if pattern.search(words)} - {"growth", "share"}
+
+
 def names_another_measure(case: Case, stated: Number, pair: Sequence[Number], claimed: dict[str, list[Assertion]]) -> bool:
-    """``메모리는 64GB에서 144GB로 늘었고 성능은 2배가 됐다``: words between name another measure than the two values are claimed of."""
-    end = max(n.end for n in pair)
+    """``메모리는 64GB에서 144GB로 늘었고 성능은 2배가 됐다``, ``출하량은 70% 늘었고, 수율은 62%에서 78%로``: words between name another measure than the two values are claimed of."""
+    end, start = max(n.end for n in pair), min(n.start for n in pair)
+    if stated.end <= start:
+        told, own = ({c.metric for n in some for c in claimed.get(n.figure_id, ()) if c.metric} for some in ((stated,), pair))
+        if not (told and own):
+            told, own = (_named(case, *span) for span in ((max(case.sentence_at(stated.start).start, stated.start - NEXT_TO), stated.start), (stated.end, start)))
+        return bool(told and own and _CLAUSE_OVER.search(case.text, stated.end, start)) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in told for b in own)
     if stated.start < end:
         return False
-    between = fold(case.text[max(end, stated.start - NEXT_TO) : stated.start])
-    named = {metric for metric, pattern in grammar_of(case.language).metric_words if pattern.search(between)} - {"growth", "share"}
+    named = _named(case, max(end, stated.start - NEXT_TO), stated.start)
     own = {c.metric for n in pair for c in claimed.get(n.figure_id, ()) if c.metric}
     return bool(named and own) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in named for b in own)
 
 
+_CLAUSE_OVER = re.compile(r"(?:고|며|지만|으나),?\s|;\s|[^\W\d_](?:,| ve)\s")
 _OF_ALL = re.compile(r"(?:상위|하위|백분위|p|en yavaş|en hızlı)\s?$", re.IGNORECASE)  # a percentile: ``상위 99%``
 
 

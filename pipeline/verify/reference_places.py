@@ -88,7 +88,7 @@ def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: N
         between = folded[end : number.start]
         mixed = re.search(r"보다|대비|에 비해|\w[dt][ae]n daha|göre|와 달리|aksine", between)
         rival = any(n.unit == number.unit and n.start >= end for n in measures(case) if n.end <= number.start)
-        return name if number.start - end <= FARTHEST and not mixed and not rival else None
+        return name if number.start - end <= FARTHEST and not mixed and not rival and not _TIMES_OF.match(folded, end) else None
     if any(sentence.start <= start < sentence.end for start, _, _ in spans) or _names_another(case, folded, number):
         return None
     block = case.block_at(number.start)
@@ -101,6 +101,7 @@ def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: N
     return before[-1][2] if _DESIGNATION.search(told) is None else None
 
 
+_TIMES_OF = re.compile(r"의 (?:약 |무려 )?[\d.,]+ ?(?:배|%|퍼센트)|[’']?n?[ıiuü]n (?:yaklaşık |neredeyse )?[\d.,]+ kat")  # `192GB로 H100의 2.4배이고, 대역폭도 5.3TB/s`
 _COMPARED = re.compile(r"^(?:의 (?:약 )?\d|보다|대비|에 비해|와 |과 |[’']?[dt][ae](?:ki|n)\b|[’']?\w{1,3} (?:göre|kıyasla|karşı))")  # what another thing is held against
 _DESIGNATION = re.compile(r"(?<![\w.,])(?:[a-z][a-z\-]*\d[0-9a-z]*|\d{3,4}[a-z]{1,2})(?![a-z])")
 

@@ -25,7 +25,7 @@ BOUNDS = {"at_least": 1, "more_than": 1, "at_most": -1, "less_than": -1}
 def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # numbers are compared to the digits they are written with
     claims = claims_on(case)
-    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and not _SCORE.search(n.surface)]
+    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and not _SCORE.search(n.surface) and not _is_asked(case, n)]
     found = (
         *_headline(case, numbers), *_sentences(case, numbers), *_tables(case, numbers), *_misprints(case, numbers), *_labelled(case, numbers),
         *_pointed_at(case, numbers), *_bounds(case, numbers), *_by_what_it_has(case, numbers), *_counted_in_title(case, numbers), *_same_noun(case, numbers), *_beside_a_rare_word(case, numbers), *_denied(case, numbers),
@@ -38,6 +38,12 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
         for number in (n for n in (first, second) if n.figure_id):
             yield from spread(number, claims, finding)
+
+
+def _is_asked(case: Case, number: Number) -> bool:
+    """Whether a number stands in a question: nobody says that it is so."""
+    block, sentence = case.block_at(number.start), case.sentence_at(number.start)
+    return block.kind != "title" and case.text[sentence.start : sentence.end].rstrip(' \n"”’»').endswith("?")
 
 
 _SCORE = re.compile(r"\d\s?(?:대|:|-|–)\s?\d")  # ``13대 7``: who won, not how many times

@@ -16,6 +16,8 @@ from pipeline.verify.run import run_audit
         ("ko", "메모리는 64GB에서 144GB로 늘었고 성능은 2배가 됐다."),
         ("tr", "Rüya 8'in belleği 64 GB'tan 144 GB'a çıktı, performansı 2 kat arttı."),
         ("ko", "A100 40GB의 메모리 대역폭은 1,555GB/s다."),
+        ("ko", "출하량은 전 분기보다 70% 증가했고, 수율은 62%에서 78%로 개선됐다."),
+        ("ko", "공정을 12나노에서 5나노로 바꾸고, 성능은 세 배를 목표로 하고 있다."),
     ],
 )
 def test_no_relation_is_read_into_numbers_of_other_things(store, read, language, words):
@@ -36,3 +38,16 @@ def test_a_multiple_of_its_own_values_is_supported(store, read, language, words)
     store.add(read({"ko": "새벽 8 공개\n\n새벽 8의 ", "tr": "Rüya 8 tanıtıldı\n\n"}[language] + words + "\n", language))
     run_audit(store)
     assert ("supported",) in store.sql("SELECT verdict FROM verifications WHERE check_name = 'arithmetic'").fetchall()
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "새벽 8의 대역폭은 5.3TB/s로 3.35TB/s인 누리 2보다 58% 넓다.",
+        "새벽 8의 소비전력은 누리 2의 400W보다 55% 적은 180W다.",
+    ],
+)
+def test_a_value_that_describes_the_other_side_is_its_own(store, read, words):
+    store.add(read(f"새벽 8 공개\n\n{words}\n", "ko"))
+    run_audit(store)
+    assert ("conflicting",) not in store.sql("SELECT verdict FROM verifications").fetchall()
