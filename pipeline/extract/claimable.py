@@ -32,7 +32,8 @@ _PER_BEHIND = re.compile(r" ?당(?=[ \d$₩]|$)|(?:['’]?[a-zçğöşü]{1,3})?
 _EVERY_BEFORE, _FOR_BEHIND = re.compile(r"(?<![a-zçğöşü])her $"), re.compile(r"['’]?[a-zçğöşü]{0,3} için(?![a-zçğöşü])")
 _POWER_BASES = (2, 10)
 _EXPONENT_BEHIND = re.compile(r"\^[-−+]?\d|의 ?\d+ ?(?:제곱|승)| üzeri \d|['’]?[a-zçğöşü]{1,3} \d+['’. ]?(?:[a-zçğöşü]+)? kuvveti")
-_EXPONENT_BEFORE = re.compile(r"(?<!\d)(?:2|10)(?:\^[-−+]?|의 ?| üzeri )$")
+_EXPONENT_BEFORE = re.compile(r"(?<![\w.,-])(?:2|10)(?:\^[-−+]?|(?P<told>의 ?)| üzeri )$")
+_TO_THE = re.compile(r" ?(?:제곱|승)")
 _SCORE = re.compile(r"\d{1,3} ?(?:[-–:]|대) ?\d{1,3}")
 _SCORE_BEFORE = re.compile(r"(?<![\d.,])\d{1,3} ?(?:[-–:]|대) ?$")
 _SCORE_BEHIND = re.compile(r" ?(?:[-–:]|대) ?\d{1,3}(?![\d.,])")
@@ -108,9 +109,10 @@ def is_base(page: Page, figure: Figure) -> bool:
 
 def is_power(page: Page, figure: Figure) -> bool:
     """``10^400``, ``10의 100제곱``, ``10 üzeri 100``: base and exponent are no amounts by themselves (``750^1W`` has a footnote)."""
-    if figure.value not in _POWER_BASES:
-        return bool(_EXPONENT_BEFORE.search(page.folded, max(0, figure.start - 10), figure.start))
-    return bool(_EXPONENT_BEHIND.match(page.folded, figure.end)) or bool(_EXPONENT_BEFORE.search(page.folded, max(0, figure.start - 10), figure.start))
+    before = _EXPONENT_BEFORE.search(page.folded, max(0, figure.start - 10), figure.start)
+    if before and not (before["told"] and not _TO_THE.match(page.folded, figure.end)):
+        return True  # not `누리 10의 3배`
+    return figure.value in _POWER_BASES and bool(_EXPONENT_BEHIND.match(page.folded, figure.end))
 
 
 def is_game(page: Page, figure: Figure) -> bool:

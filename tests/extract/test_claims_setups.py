@@ -12,6 +12,8 @@ def claims_at(document, surface):
 
 
 SUBJECTS = [
+    ("ko", "가온 K3의 성능은 X2의 세 배를 목표로 하고 있다.", "세 배", "가온 K3"),
+    ("ko", "가온 K3는 누리 10의 3배 빠르다.", "3배", "가온 K3"),
     ("tr", "Deneyde A100 kullandık (EPYC 7742@2.25GHz 64 çekirdek, 512 GB bellek).", "2.25GHz", "EPYC 7742"),
     ("tr", "Deneyde A100 kullandık (EPYC 7742@2.25GHz 64 çekirdek, 512 GB bellek).", "64 çekirdek", "EPYC 7742"),
     ("ko", "A100을 시험했다(EPYC 7742@2.25GHz 64코어, 메모리 512GB).", "64코어", "EPYC 7742"),
