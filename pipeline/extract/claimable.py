@@ -88,7 +88,7 @@ def asserts(page: Page, reading: Reading, figure: Figure) -> bool:
 
 def is_threshold(page: Page, reading: Reading, figure: Figure) -> bool:
     """``100장 이상 주문하면 15% 할인``, ``500 ve üzeri siparişlerde``: how many one must order is no amount of a thing."""
-    found = measuring_of(page.grammar.code).in_bulk.search(page.folded, figure.end, reading.end)
+    found = measuring_of(page.grammar.code).in_bulk.search(page.folded, figure.end, reading.end) if figure.kind != "money" else None
     return found is not None and len(page.folded[figure.end : found.start()].split()) <= THRESHOLD_WORDS
 
 

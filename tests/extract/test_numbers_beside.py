@@ -77,8 +77,8 @@ def test_how_many_one_must_order_is_no_amount_of_the_thing(read, text, language)
 
 
 def test_what_a_price_is_based_on_is_no_amount_of_the_thing(read):
-    claims = read("한여울 R2 출시\n\n한여울 R2의 가격은 100장 주문 기준으로 300만 원이다.\n", "ko").claims
-    assert [claim.value for claim in claims] == [3_000_000]
+    for words in ("한여울 R2의 가격은 100장 주문 기준으로 300만 원이다.", "한여울 R2의 가격은 장당 300만 원(100장 주문 기준)이다."):
+        assert [claim.value for claim in read(f"한여울 R2 출시\n\n{words}\n", "ko").claims] == [3_000_000]
 
 
 @pytest.mark.parametrize(("text", "language"), [("한여울 R2 출시\n\n달무리테크는 한여울 R2를 100장 이상 주문했다.\n", "ko"), ("Levent V3\n\nPoyraz Yonga, Levent V3 için 500'den fazla sipariş aldı.\n", "tr")])
