@@ -9,7 +9,7 @@ from pipeline.extract.columns import is_change_column
 from pipeline.extract.context import EXPECTED, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
-from pipeline.languages import pointing_of
+from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Direction, Figure
 
@@ -125,26 +125,17 @@ def whole_of(page: Page, figure: Figure) -> tuple[int, int] | None:
     """``매출의 70%가 수출에서``, ``siparişlerin üçte biri``: the noun for the amount that a proportion is a part of; None where it compares or stands alone."""
     if figure.unit not in ("x", "percent") or not 0 < (figure.value or 0) < (1 if figure.unit == "x" else _WHOLE):
         return None
-    korean = page.grammar.code == "ko"
-    noun = (_WHOLE_KO if korean else _WHOLE_TR).search(page.folded, max(0, figure.start - _REACH), figure.start)
-    return noun.span("noun") if noun and (_PART_KO if korean else _PART_TR).match(page.folded, figure.end) else None
+    words = measuring_of(page.grammar.code)
+    noun = words.whole.search(page.folded, max(0, figure.start - _REACH), figure.start)
+    return noun.span("noun") if noun and words.part_of_it.match(page.folded, figure.end) else None
 
 
 _WHOLE, _REACH = 100, 36
-_WHOLE_KO = re.compile(r"(?<![가-힣])(?P<noun>(?:전체 |총 )?(?:매출|매출액|주문|수주|수요|물량|생산량|출하량|판매량|사용자|이용자|고객|고객사|직원|인력|임직원|예산|투자금|비용|수익|이익|전력 소비|전력 사용량|트래픽|요청|데이터|응답자|수출))의 (?:약 |거의 |무려 )?$")
-_PART_KO = re.compile(r" ?(?:가량|정도|이상|쯤)?(?:가|이|은|는|를|을)(?= )(?! (?:넘|웃|밑|밖))")
-_WHOLE_TR = re.compile(
-    r"(?<![a-zçğöşü])(?P<noun>(?:toplam )?(?:sipariş|satiş|gelir|ciro|kullanici|müşteri|çalişan|harcama|gider|maliyet|trafik|trafiğ|talep|taleb|bütçe|üretim|tüketim|sevkiyat|ihracat|istek|isteğ|sorgu|katilimci|personel)(?:l[ae]r)?(?:s?[ıiuü]|l[ae]ri)?)n?[ıiuü]n (?:yaklaşik |neredeyse |en az )?(?:yüzde |% ?)?$"
-)
-_PART_TR = re.compile(r"(?:['’]?s?[ıiuü](?:n[ıiuü]|ndan|nden)?)?(?![a-zçğöşü'’]| (?:kadar|daha|üzerinde|altinda|oraninda|artti|azaldi|düştü|yükseldi))")
 
 
 def is_earned(page: Page, figure: Figure) -> bool:
     """``매출 210억 원을 올렸다``: an amount that is earned, not by how much something rose."""
-    return figure.kind == "money" and bool(_EARNED.match(page.folded, figure.end))
-
-
-_EARNED = re.compile(r"(?:의 (?:매출|수익|이익))?(?:을|를) (?:[가-힣]+ )?올[려렸리린릴]")
+    return figure.kind == "money" and bool(measuring_of(page.grammar.code).earned.match(page.folded, figure.end))
 
 
 def compares_alone(page: Page, figure: Figure, degree: tuple[Degree, int, int] | None) -> bool:

@@ -118,8 +118,7 @@ def place_before(page: Page, low: int, opened: int) -> tuple[int, int] | None:
     match = _LAST_WORD.search(page.folded, low, opened)
     if match is None:
         return None
-    known = match[1] in PLACES if page.grammar.code == "ko" else match[1] in turkish_words.PLACES
-    return match.span(1) if known else None
+    return match.span(1) if match[1] in (PLACES if page.grammar.code == "ko" else turkish_words.PLACES) else None
 
 
 def is_unfit(page: Page, one: Bound, metric: str, at: int) -> bool:

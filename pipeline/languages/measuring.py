@@ -38,6 +38,9 @@ class Measuring:
     round_before: Pattern  # before an amount: what it speaks of was so in the round of funding before
     raised: Pattern  # behind an amount: it was raised in a round, or put in
     of_the_whole: Pattern  # behind an amount: it makes up so much of the whole
+    whole: Pattern  # right before a proportion: an amount that it is a part of, group ``noun``
+    part_of_it: Pattern  # right behind a proportion that is a part
+    earned: Pattern  # right behind an amount of money: it is earned
     sent_before: Pattern  # right before a number of things: they are sold, delivered or ordered
     together: Pattern  # right before a number of requests or users: they are served at the same time
     holds: Pattern  # right behind "up to so many": what can be joined or put in

@@ -36,6 +36,11 @@ MEASURING = Measuring(
     round_before=re.compile(rf"{_AT}(?:bir )?önceki (?:yatirim |finansman |fon )?tur(?:da|unda|umuzda|dan|dayken)?(?:ki)? |{_AT}(?:bir )?önceki (?:tohum|[a-f] serisi) tur(?:da|unda|umuzda) "),
     raised=re.compile(r"topla|yatirim|al(?:di|mi|an)|kapat|fon|sağla|ayir|koy"),
     of_the_whole=re.compile(r"['’]?(?:y?l[ae]| ile)? ?toplam(?:in|ina|inin|(?: gelir| ciro)[a-z]*)? (?:yaklaşik |tam )?(?=yüzde|% ?[0-9]|yari|üçte|dörtte|beşte)"),
+    whole=re.compile(
+        r"(?<![a-zçğöşü])(?P<noun>(?:toplam )?(?:sipariş|satiş|gelir|ciro|kullanici|müşteri|çalişan|harcama|gider|maliyet|trafik|trafiğ|talep|taleb|bütçe|üretim|tüketim|sevkiyat|ihracat|istek|isteğ|sorgu|katilimci|personel)(?:l[ae]r)?(?:s?[ıiuü]|l[ae]ri)?)n?[ıiuü]n (?:yaklaşik |neredeyse |en az )?(?:yüzde |% ?)?$"
+    ),
+    part_of_it=re.compile(r"(?:['’]?s?[ıiuü](?:n[ıiuü]|ndan|nden)?)?(?![a-zçğöşü'’]| (?:kadar|daha|üzerinde|altinda|oraninda|artti|azaldi|düştü|yükseldi))"),
+    earned=re.compile(r"(?!)"),
     sent_before=re.compile(rf"{_AT}(?:satiş(?:lar)?(?:i|lari)?|sevkiyat(?:i)?|sipariş(?:i|ler)?|teslimat(?:i)?|ihracat(?:i)?|sözleşme(?: imzaladi)?|ihaleyle|satilan|gönderilen|alinan)(?: hedefi| adedi)?:? (?:toplam |yaklaşik |ilk |yilda )*$"),
     together=re.compile(r"(?<![a-zçğöşü])eş ?zamanli(?: (?:istek|kullanici|oturum)[a-zçğöşü]*(?: sayi[a-zçğöşü]*)?)? $"),
     holds=re.compile(r"['’]?(?:[aeiuü]|y[aeiuü]|n[aeiuü])? (?:kadar )?(?:[a-zçğöşü]+ ){0,2}?(?:bağlan|tak|destekl|yerleş|siğ|birleş|eklen|barindir)"),
