@@ -97,8 +97,21 @@ def _converted(first: Number, second: Number, tolerances: Tolerances, *, said: b
         return None  # two amounts so far apart are two things, unless words say that two times are one, or only a unit slipped: `3 kW (300 W)`
     quantifier = "about" if "about" in {first.quantifier, second.quantifier} else "exact"
     converted = second.value * first.base_value / second.base_value
+    if _binary(first, second):
+        converted = second.value
     agreement = compare(second.value, converted, quantifier, tolerances)
     return agreement, f"{shown(first.value, first.unit) if first.unit != second.unit else first.surface} = {shown(converted, second.unit)}"
+
+
+def _binary(first: Number, second: Number) -> bool:
+    """``2TB(2,048GB)``: data may be told in steps of 1,024."""
+    if first.unit not in _DATA or second.unit not in _DATA:
+        return False
+    steps = _DATA.index(first.unit) - _DATA.index(second.unit)
+    return steps != 0 and (first.value or 0) * 1024**steps == second.value
+
+
+_DATA = ("KB", "MB", "GB", "TB", "PB")
 
 
 def _rates(first: Number, second: Number, tolerances: Tolerances) -> tuple[Agreement, str] | None:

@@ -61,11 +61,12 @@ def _is_change(scene: Scene, target: Number) -> bool:
 
 def _is_explained(scene: Scene, target: Number, example: Number, tolerances: Tolerances, *, each: bool) -> bool:
     """Whether any two values of the kind that are told in one place make the change; of a change of each, only what each has."""
-    values = [n for n in scene.numbers if n.kind in VALUES and (n.value or 0) > 0 and n is not target and alike(n, example)]
+    headline = scene.kind(target) == "title"  # which may be of any measure
+    values = [n for n in scene.numbers if n.kind in VALUES and (n.value or 0) > 0 and n is not target and (headline or alike(n, example))]
     if each:
         values = [n for n in values if says_each(scene.case, n)]
     near = [(a, b) for a, b in itertools.combinations(values, 2) if alike(a, b) and b.start - a.start <= TOGETHER]
-    near = [(a, b) for a, b in near if scene.kind(target) == "title" or any(abs(scene.at(n) - scene.at(target)) <= NEARBY for n in (a, b))]
+    near = [(a, b) for a, b in near if headline or any(abs(scene.at(n) - scene.at(target)) <= NEARBY for n in (a, b))]
     return any(is_lead(target, a, b, tolerances) for a, b in near)
 
 

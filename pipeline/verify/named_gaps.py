@@ -29,6 +29,7 @@ POINTS = 0.6  # of a percentage
 SURE_DIGITS = 2  # of at least one value
 _THAN = re.compile(r"([^\s,.;:()“”\"]+?)(?:의 [^\s,.;:]{1,8}|\s(?:한 )?(?:장|대|개|쪽|제품|카드|모델|칩))?(?:보다|에 비해|에 비하면| 대비)(?:는|도)?\s[^.;:\d]{0,14}$|([^\s,.;:()“”\"]+?)[’'](?:n?[dt][ae]n|[ynsa]{0,2}[ae]? göre)\s(?:yaklaşık |tam |yüzde |%|sadece |yalnızca )*$")
 _NAME = re.compile(r"[a-zçğöşü][a-zçğöşü\-]*\s?\d[0-9a-z]*(?:-[a-z]{1,2}(?![a-z0-9]))?|(?<![\d.,])\d{1,4}(?:센터|호기|세대|라인|공장|팀|번|동)|(?<![\d.,])\d{4}(?= ti\b|보다|이|은|는|의|을|[’'])")
+_RESULT = re.compile(r"(?:보다|대비|göre|[dt][ae]n)\s(?:약 )?(?:yüzde |%)?$")
 _OF_OTHER = re.compile(r"(?:인|의|짜리|이던|였던|급)\s")  # between a value and the other side that it describes: `3.35TB/s인 H100보다`
 _GAP_UNIT = frozenset({"percentage_point", "point"})
 
@@ -46,7 +47,7 @@ class Told(NamedTuple):
 def check_named_gaps(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # which of two values is the larger does not depend on them
     numbers = told_values(case)
-    owned = _owned(case, numbers)
+    owned = _owned(case, [n for n in numbers if not _is_result(case, n)])
     if not owned:
         return
     claims = claims_on(case)
@@ -79,7 +80,7 @@ def _told(case: Case, numbers: Sequence[Number]) -> Iterator[Told]:
         mark = stated.start - len(before) + match.start()
         others = _names(match[1] or match[2] or "")
         start = fold(case.text[sentence.start : mark])
-        here = [n for n in numbers if sentence.start <= n.start < stated.start and (alike(case, n, stated) or stated.unit in {"x", "percent"}) and n.unit not in {"x", "percent"} and not (n.start >= mark or _OF_OTHER.fullmatch(case.text, n.end, mark))]
+        here = [n for n in numbers if sentence.start <= n.start < stated.start and (alike(case, n, stated) or stated.unit in {"x", "percent"}) and n.unit not in {"x", "percent"} and not (n.start >= mark or _is_result(case, n) or _OF_OTHER.fullmatch(case.text, n.end, mark))]
         subjects = _names(start) - others
         if others and (here or len(subjects) == 1):
             if stated.unit in {"x", "percent"} and here:
@@ -88,6 +89,11 @@ def _told(case: Case, numbers: Sequence[Number]) -> Iterator[Told]:
                 said = direction(case.text[stated.end : min(sentence.end, stated.end + REACH)], dimension_of(stated))
             if said is not None and said.plain:
                 yield Told(stated, subjects, others, tuple(here[-1:]), said)
+
+
+def _is_result(case: Case, n: Number) -> bool:
+    """A percentage by which two things differ, which is no value of either."""
+    return n.unit == "percent" and _RESULT.search(fold(case.text[max(0, n.start - 16) : n.start])) is not None
 
 
 def _names(words: str) -> frozenset[str]:

@@ -143,7 +143,7 @@ def _products(scene: Scene, numbers: Sequence[Number]) -> Iterator[Odd]:
     for index, total in enumerate(numbers):
         if len(digits(total)) < WRITTEN or dimension_of(total) in {"count", "percent", "s"}:
             continue
-        near = [n for n in numbers[max(0, index - 4) : index] if scene.at(total) - scene.at(n) <= NEARBY]
+        near = [n for n in numbers[max(0, index - 4) : index] if scene.at(total) - scene.at(n) <= NEARBY and scene.case.block_at(n.start) == scene.case.block_at(total.start)]
         for each, count in itertools.permutations(near, 2):
             if dimension_of(count) != "count" or (count.value or 0) < 2 or not float(count.value or 0).is_integer() or not says_each(scene.case, each):
                 continue

@@ -106,9 +106,18 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     if _has_readings(lead):
         own = [x for _, _, a, b, x in tried if (a, b) == (s, c) and _has_readings(x)]
         told = f"{_told(s)} and {_told(c)}: {', '.join(f'{x.equation} ({x.reading})' for x in own)}; the article says {shown(claim.value, claim.unit)}."
-    if len(pairs) == 1 and (_sure(case, claim, s, c) or _told_next(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
+    if len(pairs) == 1 and not _stands_again(case, claim) and (_sure(case, claim, s, c) or _told_next(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
         return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
     return Finding(claim.claim_id, CHECK, "inconclusive", "other_values", told, inputs, METHOD)
+
+
+def _stands_again(case: Case, claim: Assertion) -> bool:
+    """Whether the headline's proportion stands in the body, too: there it has its own values."""
+    figure = claim.figure
+    if figure is None or case.block_at(figure.start).kind != "title":
+        return False
+    end = case.block_at(figure.start).end
+    return any(n.start >= end and n.unit in {figure.unit, None} and n.value == figure.value for n in case.numbers)
 
 
 DIFFERENCE = "difference"

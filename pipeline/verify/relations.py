@@ -298,6 +298,10 @@ def _comes_out_elsewhere(case: Case, target: Number, term: Term, goal: Amount) -
 def _in_reach(case: Case, target: Number, term: Term) -> bool:
     """The target and the nearest of its terms stand in one sentence or the next."""
     place = sentence_index(case, target)
+    if any(n.unit == "year" and (n.value or 0) > 1 for n in term.numbers):
+        return False  # how long something lasts or takes to pay off
+    if any(n.base_unit == "s" for n in term.numbers) and any(abs(place - sentence_index(case, n)) > 1 for n in term.numbers):
+        return False  # what is used over a time is told beside the time
     return any(place - sentence_index(case, n) <= 1 for n in term.numbers)
 
 

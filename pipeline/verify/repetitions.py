@@ -25,7 +25,7 @@ BOUNDS = {"at_least": 1, "more_than": 1, "at_most": -1, "less_than": -1}
 def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # numbers are compared to the digits they are written with
     claims = claims_on(case)
-    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and not _SCORE.search(n.surface) and not _is_asked(case, n)]
+    numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and not _SCORE.search(n.surface) and not _is_asked(case, n) and not _LEFT.match(case.text, n.end)]
     found = (
         *_headline(case, numbers), *_sentences(case, numbers), *_tables(case, numbers), *_misprints(case, numbers), *_labelled(case, numbers),
         *_pointed_at(case, numbers), *_bounds(case, numbers), *_by_what_it_has(case, numbers), *_counted_in_title(case, numbers), *_same_noun(case, numbers), *_beside_a_rare_word(case, numbers), *_denied(case, numbers),
@@ -46,6 +46,7 @@ def _is_asked(case: Case, number: Number) -> bool:
     return block.kind != "title" and case.text[sentence.start : sentence.end].rstrip(' \n"”’»').endswith("?")
 
 
+_LEFT = re.compile(r"에서\s(?:약 )?[\d.,]+\s?(?:%|퍼센트)|[’']?[dt][ae]n\s(?:yüzde|%)")  # `1,500억 원에서 20% 줄었다`: what it was
 _SCORE = re.compile(r"\d\s?(?:대|:|-|–)\s?\d")  # ``13대 7``: who won, not how many times
 
 

@@ -60,7 +60,7 @@ class Part:
 def check_triads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # the digits that are written say how far a product may be off
     claims = claims_on(case)
-    parts = [p for n in _numbers(case) for p in _parts(case, n)]
+    parts = [p for n in _numbers(case) if not (n.unit == "year" and (n.value or 0) > 1) for p in _parts(case, n)]  # nothing runs for years on end: that is how long it lasts
     ways = [way for relation in RELATIONS for way in _ways(relation, parts)]
     sound = {p.number.start for way in ways if _holds(*way) for p in way}
     open_ = [way for way in ways if not sound & {p.number.start for p in way} and _is_meant(*way) and not _explained(case, way)]

@@ -45,6 +45,11 @@ def test_a_multiple_of_its_own_values_is_supported(store, read, language, words)
     [
         "새벽 8의 대역폭은 5.3TB/s로 3.35TB/s인 누리 2보다 58% 넓다.",
         "새벽 8의 소비전력은 누리 2의 400W보다 55% 적은 180W다.",
+        "새벽 8의 총 메모리는 2TB(2,048GB)다.",
+        "기타 부문은 1,200억 원이었다. 이 부문은 1,500억 원에서 20% 줄었다.",
+        "새벽 8은 누리 2보다 20% 비싸고 별빛 3은 3분의 1 더 비싸다. 새벽 8은 별빛 3보다 10% 저렴하다.",
+        "새벽 8의 메모리는 스택당 24GB씩 모두 144GB로, 96GB였던 전작의 1.5배다.",
+        "새벽 8은 450W를 쓴다. 한 달이면 63kWh 절약이다. 값을 뽑으려면 16년쯤 걸린다.",
     ],
 )
 def test_a_value_that_describes_the_other_side_is_its_own(store, read, words):
