@@ -38,6 +38,7 @@ _SCORE = re.compile(r"\d{1,3} ?(?:[-–:]|대) ?\d{1,3}")
 _SCORE_BEFORE = re.compile(r"(?<![\d.,])\d{1,3} ?(?:[-–:]|대) ?$")
 _SCORE_BEHIND = re.compile(r" ?(?:[-–:]|대) ?\d{1,3}(?![\d.,])")
 _RECORDING = re.compile(r" ?(?:짜리|분량의?|길이의?) (?:[가-힣]+ )?(?:영상|동영상|비디오|음성|오디오|음악|노래|회의|통화|클립|영화|강의|녹음|녹화|광고|드라마)|['’]?l[iıuü]k (?:bir )?(?:[a-zçğöşü]+ )?(?:video|ses|film|toplanti|konuşma|görüşme|kayit|kayd|şarki|müzik|klip|podcast|ders|görüntü(?= kayd)|reklam)")
+_WIDTH_OF = re.compile(r" ?(?:정수 |부동소수점 )?연산|['’]?l[iıuü]k (?:tamsayi|kayan nokta|işlem|hesap)")
 _TAKES = re.compile(r"걸[리린렸]|소요|수명|보증|단축|sür(?:dü|üyor|müş|er)|ömr|ömür|dayan|garanti")
 
 
@@ -72,7 +73,8 @@ def asserts(page: Page, reading: Reading, figure: Figure) -> bool:
         return event_metric(page, reading, figure) is not None
     if figure.kind == "ordinal":
         return bool(_RANK.match(page.folded, figure.start, figure.end + 8)) and not _TOP_ONE.match(page.folded, figure.start, min(reading.end, figure.end + 24))
-    if figure.kind != "quantity" or figure.unit in NEVER_COUNTED or (figure.unit == "piece" and figure.surface.endswith("가지")):
+    of_operations = figure.unit == "bit" and _WIDTH_OF.match(page.folded, figure.end)  # `8비트 연산 성능`
+    if figure.kind != "quantity" or figure.unit in NEVER_COUNTED or of_operations or (figure.unit == "piece" and figure.surface.endswith("가지")):
         return False
     if figure.unit in DURATIONS:
         return bool(_TAKES.search(page.folded, figure.end, min(reading.end, figure.end + 30)))

@@ -40,6 +40,7 @@ def test_the_value_of_an_earlier_generation_is_not_told_of_the_new_one(told, lan
 
 
 def test_a_narrow_width_is_one_of_numbers_not_of_a_bus(read, told):
-    narrow = read("참매 N2의 8비트 연산 성능은 26TOPS다.", "ko")
+    narrow = read("참매 N3의 8비트 연산 성능은 26TOPS다.", "ko")
     assert [c.metric for c in narrow.claims] == ["compute_performance"]
+    assert [c.metric for c in read("Poyraz P3'ün 8 bitlik işlem başarımı 26 TOPS.", "tr").claims] == ["compute_performance"]
     assert told("참매 N2는 128비트 버스를 쓴다.", "ko", "128비트").metric == "bus_width"
