@@ -99,7 +99,8 @@ def _joined_metrics(spot: Spot, claim: Claim) -> list[Word]:
         if not chain or words.metric_joint.fullmatch(page.folded, word.end, chain[0].start):
             chain.insert(0, word)
         elif _PLAIN.fullmatch(page.folded, word.end, chain[0].start):  # `칩 간 연결 대역폭`: one measure
-            chain[0] = Word(word.start, chain[0].end, claim.metric if claim.metric == word.metric else chain[0].metric)
+            narrower = word.metric.endswith("_bandwidth") or word.metric == claim.metric
+            chain[0] = Word(word.start, chain[0].end, word.metric if narrower else chain[0].metric)
         else:
             break
     if len({word.metric for word in chain}) != len(chain) or len(chain) == 1 or claim.metric not in {word.metric for word in chain}:
