@@ -9,8 +9,9 @@ from __future__ import annotations
 import math
 import re
 from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Iterator
 from dataclasses import InitVar, dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from pipeline.extract.drafts import Draft
@@ -30,11 +31,14 @@ _LISTED = 2.5  # logarithm of how many times larger or smaller what is joined ma
 _LIKE_PLACE = 3  # place in `_RATIOS`
 _LINE = 300  # code points of a line before the number that are looked at
 _CHAIN, _CHAIN_LIKE = 30, 0.7  # code points, logarithm
+_LEAST = 1e-12  # below it amounts do not differ
 _CLOSE_TIMES = math.exp(_CLOSE)
-_GAPS = (8, 20, 45, 90, 160, 300)
+_ABLATIVE = 5  # characters: `'den `
+_GAPS, _COARSE_GAPS = (8, 20, 45, 90, 160, 300), (20, 60, 160)
 _RATIOS = (0.02, 0.25, 0.6, 1.1, 1.8, 2.8, 4.5)
 _SIZES = (1, 3, 10, 30, 100, 1000, 10_000, 1e6)
-SENTENCE_END = re.compile(r"[.?!…][\"'”’)]*\s|\n")
+_VALUES = (1, 2, 3, 5, 10, 30, 100, 300, 1000, 10_000, 1e6)
+SENTENCE_END = re.compile(r"[.?!…\n](?:(?<=\n)|[\"'”’)]*\s)")
 _SCALE = re.compile(r"(?<=[0-9])[ \u00a0]?(만|천|백만|억|조|bin|milyon|milyar|trilyon)(?![a-zç])")
 _OWN_SCALE = re.compile(r"[0-9][ \u00a0]?(?:만|천|억|조|bin|mily|trily)")
 _CENTS = re.compile(r"[0-9][.,][0-9]{2}(?![0-9])")
@@ -48,7 +52,9 @@ _BESIDE_IT = re.compile(
 )
 """What joins a number to the one before it so closely that it goes on in its unit: ``250 MW; Almanya'da 1.500``, ``90 tondan 12'ye``."""
 _OF_THEM = re.compile(r"['’]s?[ıiuü](?![a-zçğıöşü])")  # `8,5 milyar liraya çıktı. 23'ü onay aldı`
-_HEAD = re.compile(r"(\S+)[ \u00a0]$")
+_SPACES = frozenset(" \u00a0")
+_NUMBER_ENDS = frozenset("0123456789만억천조nrz\n")
+"""With what ``_NUMBER_BEFORE`` ends, a space aside."""
 _WORD = re.compile(r"(?<![^\W_])[^\W\d_]+")
 _NUMBER_BEFORE = re.compile(r"(?:[0-9][ \u00a0]?|[0-9][ \u00a0]?[만억천조]|(?<![^\W_])(?:bin|milyon|milyar|trilyon|yüz)[ \u00a0])$")
 _IN_UNITS = re.compile(r"[^\W\d_]*[ ](?:cinsinden|olarak)")
@@ -147,8 +153,9 @@ def offers(around: Surroundings, index: int) -> list[Offer]:
     size = bisect_right(_SIZES, value)
     for (kind, unit, _), one in pool.items():
         group = _class_of(kind, unit)
-        one.cues.update((f"class:{group}", f"count:{min(one.count, 4)}", f"size:{size}:{group}", f"unit:{unit}"))
-        one.cues.update([f"{tail}>{group}" for tail in tails])
+        one.cues.update(_unit_cues(unit, group, min(one.count, 4), size))
+        if tails:
+            one.cues.update([f"{tail}>{group}" for tail in tails])
         if kind == "percentage" and value > _WHOLE:
             one.cues.add("over100")
         if topic:
@@ -158,18 +165,28 @@ def offers(around: Surroundings, index: int) -> list[Offer]:
     return [*found, Offer(None, None, 1, beside)]
 
 
+@lru_cache(maxsize=4096)
+def _unit_cues(unit: str, group: str, count: int, size: int) -> tuple[str, ...]:
+    return f"class:{group}", f"count:{count}", f"size:{size}:{group}", f"unit:{unit}"
+
+
 def _is_of(topic: Topic, kind: FigureKind, unit: str) -> bool:
     return unit in topic.units or (topic.money and kind == "money")
 
 
 def _candidate(pool: _Pool, kind: FigureKind, unit: str, scale: int = 1) -> _Candidate:
-    return pool.setdefault((kind, unit, scale), _Candidate())
+    key = (kind, unit, scale)
+    found = pool.get(key)
+    if found is None:
+        found = pool[key] = _Candidate()
+    return found
 
 
 def _offer_before(around: Surroundings, index: int, value: float, pool: _Pool) -> float:
     """Offers the units of the figures before, money not past a paragraph with a like amount of another unit; gives how far the likest lies from the number."""
     text, draft = around.text, around.drafts[index]
     own = bool(_OWN_SCALE.search(text, draft.start, draft.end))
+    head = head_of(text, draft.start)
     rank = left = 0
     nearest = 9.0  # how far the nearest amounts lie from the number
     for before in reversed(around.drafts[max(0, index - _BACK) : index]):
@@ -194,7 +211,7 @@ def _offer_before(around: Surroundings, index: int, value: float, pool: _Pool) -
                 if apart(value * scale, before.value) < _MORE:
                     one.cues.add("before:more")
                 continue
-            _tell_before(around, before, draft, one.cues, (rank, left, scale))
+            _tell_before(around, before, draft, one.cues, (rank, left, scale, head))
             if rank and nearest < _CLOSE:
                 one.cues.add("before:over")
             nearest = min(nearest, apart(value, before.value))
@@ -202,18 +219,15 @@ def _offer_before(around: Surroundings, index: int, value: float, pool: _Pool) -
     return nearest
 
 
-def _tell_before(around: Surroundings, before: Draft, draft: Draft, cues: set[str], places: tuple[int, int, int]) -> None:
-    """The cues of the last figure in a unit before the number; ``places``: its rank among units, the bare numbers between, the scale."""
+def _tell_before(around: Surroundings, before: Draft, draft: Draft, cues: set[str], places: tuple[int, int, int, str]) -> None:
+    """The cues of the last figure in a unit before the number; ``places``: its rank among units, the bare numbers between, the scale, what stands before the number."""
     text = around.text
-    rank, left, scale = places
+    rank, left, scale, head = places
     gap, group = draft.start - before.end, _class_of(before.kind, before.unit or "")
     ends, lines = min(len(SENTENCE_END.findall(text, before.end, draft.start)), 3), text.count("\n", before.end, draft.start)
     ratio = bisect_right(_RATIOS, apart(draft.value, (before.value or 0) / scale))
-    cues.update((
-        "before", f"before:rank:{min(rank, 3)}", f"before:ends:{ends}", f"before:gap:{bisect_right(_GAPS, gap)}", f"before:left:{min(left, 3)}", f"before:ratio:{ratio}",
-        f"before:ratio:{ratio}:{group}", f"before:rank:{min(rank, 2)}:{ends}", f"before:ends:{ends}:{ratio}", f"before:gap:{bisect_right((20, 60, 160), gap)}:{group}:{ends}",
-        "before:carried" if before.rule == "carried_unit" else "before:own",
-    ))  # fmt: skip
+    cues.update(_before_cues(min(rank, 3), min(left, 3), ends, bisect_right(_GAPS, gap), bisect_right(_COARSE_GAPS, gap), ratio, group))
+    cues.add("before:carried" if before.rule == "carried_unit" else "before:own")
     if lines:
         cues.add(f"before:lines:{min(lines, 3)}")
         if "\n\n" in text[before.end : draft.start]:
@@ -224,11 +238,10 @@ def _tell_before(around: Surroundings, before: Draft, draft: Draft, cues: set[st
             cues.add("scaled:plain")
     if _is_whole(draft.value) == _is_whole(before.value):
         cues.add("before:shape")
-    if _BESIDE_IT.fullmatch(text, before.end, draft.start) or _NAMED_BESIDE.fullmatch(text, before.end, draft.start) or _PARALLEL.fullmatch(text, before.end, draft.start):
+    if _stands_beside(text, before.end, draft.start):
         cues.add("before:beside")
         if apart(draft.value, before.value) < _LISTED:
             cues.add("before:joined")
-    head = head_of(text, draft.start)
     if head == head_of(text, before.start):
         cues.update(("before:heads", f"before:heads:{head}"))
     if rank == 0 and before.rule == "carried_unit":
@@ -237,6 +250,21 @@ def _tell_before(around: Surroundings, before: Draft, draft: Draft, cues: set[st
     if at >= 0 and around.told[at].start - before.end > 12:
         told = around.told[at]
         cues.add("between:same" if told.unit == before.unit else f"between:{_class_of(told.kind, told.unit)}")
+
+
+@lru_cache(maxsize=8192)
+def _before_cues(rank: int, left: int, ends: int, gap: int, coarse_gap: int, ratio: int, group: str) -> tuple[str, ...]:  # noqa: PLR0917  a key of the cache
+    return (
+        "before", f"before:rank:{rank}", f"before:ends:{ends}", f"before:gap:{gap}", f"before:left:{left}", f"before:ratio:{ratio}", f"before:ratio:{ratio}:{group}",
+        f"before:rank:{min(rank, 2)}:{ends}", f"before:ends:{ends}:{ratio}", f"before:gap:{coarse_gap}:{group}:{ends}",
+    )  # fmt: skip
+
+
+def _stands_beside(text: str, start: int, end: int) -> bool:
+    """Whether what stands between two numbers joins them closely; all that does has a comma or a semicolon, or is an ablative alone."""
+    if text.find(",", start, end) < 0 and text.find(";", start, end) < 0 and end - start > _ABLATIVE:
+        return False
+    return bool(_BESIDE_IT.fullmatch(text, start, end) or _NAMED_BESIDE.fullmatch(text, start, end) or _PARALLEL.fullmatch(text, start, end))
 
 
 def _offer_after(around: Surroundings, index: int, value: float, pool: _Pool) -> None:
@@ -256,7 +284,7 @@ def _offer_after(around: Surroundings, index: int, value: float, pool: _Pool) ->
             if "after" in one.cues:
                 continue
             ratio = bisect_right(_RATIOS, apart(value, (after.value or 0) / scale))
-            one.cues.update(("after", f"after:rank:{min(rank, 2)}", f"after:ends:{ends}", f"after:gap:{bisect_right(_GAPS[:4], gap)}", f"after:ratio:{ratio}", f"after:ratio:{ratio}:{group}"))
+            one.cues.update(_after_cues(min(rank, 2), ends, min(bisect_right(_GAPS, gap), 4), ratio, group))
             if scale > 1:
                 one.cues.update(("scaled", f"scaled:{ratio}"))
                 if _is_plain(after, ends, ratio):
@@ -264,6 +292,11 @@ def _offer_after(around: Surroundings, index: int, value: float, pool: _Pool) ->
             if _PARALLEL.fullmatch(text, draft.end, after.start):
                 one.cues.add("after:parallel")
         rank += 1
+
+
+@lru_cache(maxsize=4096)
+def _after_cues(rank: int, ends: int, gap: int, ratio: int, group: str) -> tuple[str, ...]:
+    return "after", f"after:rank:{rank}", f"after:ends:{ends}", f"after:gap:{gap}", f"after:ratio:{ratio}", f"after:ratio:{ratio}:{group}"
 
 
 def _offer_told(around: Surroundings, index: int, pool: _Pool) -> None:
@@ -277,9 +310,9 @@ def _offer_told(around: Surroundings, index: int, pool: _Pool) -> None:
         if "told" in one.cues:
             continue
         ends, lines = len(SENTENCE_END.findall(text, told.start, start)), text.count("\n", told.start, start)
-        figures = sum([draft.start > told.start for draft in around.drafts[max(0, index - 8) : index]])
+        figures = sum([draft.start > told.start for draft in around.drafts[max(0, index - 3) : index]])
         group = "rate" if "/" in told.unit else _class_of(told.kind, told.unit)
-        one.cues.update(("told", f"told:ends:{min(ends, 4)}", f"told:rank:{min(rank, 3)}", f"told:lines:{min(lines, 3)}", f"told:{group}", f"told:figures:{min(figures, 3)}"))
+        one.cues.update(_told_cues(min(ends, 4), min(rank, 3), min(lines, 3), group, figures))
         if _COLON.match(text, told.end):
             one.cues.add("told:colon")
         if _IN_UNITS.match(text, told.end):
@@ -287,6 +320,11 @@ def _offer_told(around: Surroundings, index: int, pool: _Pool) -> None:
         if text[told.start - 1 : told.start] == "(":
             one.cues.add("told:bracketed" if text[told.end : told.end + 1] == ")" else "told:bracket")
         rank += 1
+
+
+@lru_cache(maxsize=4096)
+def _told_cues(ends: int, rank: int, lines: int, group: str, figures: int) -> tuple[str, ...]:
+    return "told", f"told:ends:{ends}", f"told:rank:{rank}", f"told:lines:{lines}", f"told:{group}", f"told:figures:{figures}"
 
 
 def _offer_common(around: Surroundings, value: float, pool: _Pool, nearest: float) -> None:
@@ -307,7 +345,7 @@ def _offer_common(around: Surroundings, value: float, pool: _Pool, nearest: floa
 def _cues_beside(around: Surroundings, draft: Draft) -> set[str]:
     """What stands beside a number: it speaks for or against its having no unit."""
     text, grammar, start, end = around.text, around.grammar, draft.start, draft.end
-    cues = {"none", f"value:{bisect_right((1, 2, 3, 5, *_SIZES[2:4], 100, 300, 1000, 10_000, 1e6), draft.value or 0)}"}
+    cues = {"none", f"value:{bisect_right(_VALUES, draft.value or 0)}"}
     if grammar.continues(text, start, end):
         cues.add("continues")
     if grammar.counts(text, start):
@@ -360,33 +398,68 @@ def _is_plain(giver: Draft, ends: int, ratio: int) -> bool:
 
 def head_of(text: str, start: int) -> str:
     """What sort of word or mark stands before a number."""
-    head = _HEAD.search(text, max(0, start - 20), start)
-    if not head:
+    head = text[max(0, start - 20) : start].removesuffix("\n")
+    if head[-1:] not in _SPACES or not head[:-1] or head[-2].isspace():
         return f"beside {text[start - 1 : start]}"
-    first, last = head[1][0], head[1][-1]
+    word = head.rsplit(maxsplit=1)[-1]
+    first, last = word[0], word[-1]
     return "name" if first.isupper() or last.isdigit() else "word" if last.isalpha() else last
 
 
-@lru_cache(maxsize=16_384)
-def _may_be_unit(grammar: FigureGrammar, word: str) -> bool:
-    return grammar.unit_at(word, 0) is not None
+class _Lengths(NamedTuple):
+    """How many characters of a word of letters are a unit where it stands alone, and whether what stands between two spaces holds such a word."""
+
+    of_word: Callable[[str], int]
+    in_token: Callable[[str], bool]
+
+
+@cache
+def _unit_lengths(grammar: FigureGrammar) -> _Lengths:
+    @lru_cache(maxsize=16_384)
+    def of_word(word: str) -> int:
+        found = grammar.unit_at(word, 0)
+        return found[0] if found else 0
+
+    @lru_cache(maxsize=16_384)
+    def in_token(token: str) -> bool:
+        return any(map(of_word, _WORD.findall(token)))
+
+    return _Lengths(of_word, in_token)
+
+
+def _unit_words(text: str, low: int, high: int, grammar: FigureGrammar) -> Iterator[tuple[int, int, int]]:
+    """The words between two positions that may be units: start, end, and how many characters are a unit."""
+    of_word, in_token = _unit_lengths(grammar)
+    start = low
+    for token in text[low:high].split(" "):
+        stop = start + len(token)
+        if in_token(token):
+            for word in _WORD.finditer(text, start, stop):
+                length = of_word(word[0])
+                if length:
+                    yield *word.span(), length
+        start = stop + 1
+
+
+def _follows_number(text: str, start: int) -> bool:
+    last = text[start - 1 : start]
+    if last in _SPACES:
+        last = text[start - 2 : start - 1]
+    return last in _NUMBER_ENDS and _NUMBER_BEFORE.search(text, max(0, start - 9), start) is not None
 
 
 def _tell_units(text: str, low: int, high: int, grammar: FigureGrammar, found: list[Told]) -> None:
     """Adds the units told between two positions."""
-    for word in _WORD.finditer(text, low, high):
-        if not _may_be_unit(grammar, word[0]):
-            continue
-        start = word.start()
+    shortest = 3 if grammar.language == "tr" else 2
+    for start, stop, length in _unit_words(text, low, high, grammar):
         bracket = text[start - 1 : start] == "("
-        if (word.end() - start < (3 if grammar.language == "tr" else 2) and not bracket) or _NUMBER_BEFORE.search(text, max(0, start - 9), start):
+        if ((length < 2 or stop - start < shortest) and not bracket) or _follows_number(text, start):
             continue
         read = grammar.unit_at(text, start)
         if not read:
             continue
-        end, (meant, unit) = read
-        kind = next((one for one in _MEASURING if one == meant), None)
-        if not unit or not kind or (end - start < 2 and not bracket):
+        end, (kind, unit) = read
+        if not unit or kind not in _MEASURING or (end - start < 2 and not bracket):
             continue
         rate = grammar.rate_before(text, start) if kind == "quantity" and not unit.endswith(_RATES) else None
         if rate and start - rate[0] < _REACH_RATE and not (rate[1] == "s" and "/" in unit):
@@ -417,7 +490,9 @@ def _class_of(kind: FigureKind, unit: str) -> str:
 
 def apart(value: float | None, other: float | None) -> float:
     """By how much two amounts differ, as the natural logarithm of their ratio."""
-    return abs(math.log(max(value or 0, 1e-12) / max(other or 0, 1e-12)))
+    above = value if value and value > _LEAST else _LEAST
+    below = other if other and other > _LEAST else _LEAST
+    return abs(math.log(above / below))
 
 
 def _is_whole(value: float | None) -> bool:

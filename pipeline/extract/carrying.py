@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from pipeline.extract.carried_cues import Offer, Surroundings, offers
-from pipeline.extract.counted_rates import ALONE, SURE, SURE_ALONE, may_be_rate, rate_cues
+from pipeline.extract.counted_rates import ALONE, DONE, SURE, SURE_ALONE, may_be_rate, rate_cues
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
 from pipeline.languages.protocol import FigureGrammar
@@ -35,7 +35,7 @@ _AMONG_FRIENDS = 1000  # liras; a bare amount from here on, or with `bin`, may b
 
 def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
     """Gives units in place to bare quantities that continue a measurement, and a second to counts that do; ``bare`` are the indices of drafts without a unit."""
-    rates = [index for index, draft in enumerate(drafts) if may_be_rate(draft)]
+    rates = [index for index, draft in enumerate(drafts) if draft.unit in DONE and may_be_rate(draft)]
     for index in bare:
         if drafts[index].rule == "money_context":
             _take_points(text, drafts, index)
@@ -81,7 +81,7 @@ def take(draft: Draft, offer: Offer) -> None:
 
 def _weigh(cues: set[str], name: str) -> int:
     table = weights(name)
-    return sum([table[cue] for cue in cues if cue in table])
+    return sum(filter(None, map(table.get, cues)))
 
 
 @cache

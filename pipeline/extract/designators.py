@@ -97,7 +97,7 @@ def may_end_name_word(text: str, end: int) -> bool:
     return text[end - 2 : end].lower() in _NAME_ENDS
 
 
-_MARKS = re.compile(r"[①-⑳]|(?<![A-Za-z])(?:Part|Lecture|Chapter|Bölüm|Kısım|PART)[ \u00a0](?P<roman>[IVX]{1,4})(?![A-Za-z])")
+_MARKS = re.compile(r"[①-⑳PLCBK](?:(?<=[①-⑳])|(?<![A-Za-z].)(?:(?<=P)art|(?<=L)ecture|(?<=C)hapter|(?<=B)ölüm|(?<=K)ısım|(?<=P)ART)[ \u00a0](?P<roman>[IVX]{1,4})(?![A-Za-z]))")
 _CIRCLED = "①②③④⑤⑥⑦⑧⑨⑩"
 _PART_HINTS = ("Part ", "Lecture ", "Chapter ", "Bölüm ", "Kısım ", "PART ")
 _ROMAN = {"I": 1, "II": 2, "III": 3, "IV": 4, "V": 5, "VI": 6, "VII": 7, "VIII": 8, "IX": 9, "X": 10}

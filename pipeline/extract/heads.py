@@ -20,7 +20,11 @@ _LOOSE_MARKS = (" | ", " / ")
 _LEAST_BARS, _LEAST_MARKS = 2, 4  # in a row, in a table
 _RULE_LINE = re.compile(r"[|:\-+= \t]*")
 _DIGIT = re.compile("[0-9]")
-_LINE_HEAD = re.compile(r"[(（](?!단위|[bB]irim)(?P<unit>[^()（）\n:：]{1,24})[)）](?:(?=[ \u00a0]?(?:[:：]|\n|/[ \u00a0]))|(?P<row>(?=[ \u00a0]{3}|\t|\u3000)))|[(（]?(?:단위|[bB]irim)(?:[ \u00a0]?[:：][ \u00a0]?|[ \u00a0])(?P<note>[^\s)）〉>\]]{1,8}(?:[ \u00a0][^\s)）〉>\]]{1,8})?)[)）〉>\]]?(?=\n)")
+_LINE_HEAD = re.compile(
+    r"[(（단bB](?:(?<=[(（])(?!단위|[bB]irim)(?P<unit>[^()（）\n:：]{1,24})[)）](?:(?=[ \u00a0]?(?:[:：]|\n|/[ \u00a0]))|(?P<row>(?=[ \u00a0]{3}|\t|\u3000)))"
+    r"|(?:(?<=[(（])(?:단위|[bB]irim)|(?<=단)위|(?<=[bB])irim)(?:[ \u00a0]?[:：][ \u00a0]?|[ \u00a0])(?P<note>[^\s)）〉>\]]{1,8}(?:[ \u00a0][^\s)）〉>\]]{1,8})?)[)）〉>\]]?(?=\n))"
+)
+"""Begins with a class of characters, not with two branches, because a search passes over most of a text then."""
 _CLOSING, _OPENING_BRACKETS = frozenset(")）"), frozenset("(（")
 _BRACKETED = re.compile(r"(?:^|(?<=[\t|\u3000])[ ]*|(?<=[ ]{2}))[(（]$")
 """Before a number that stands in brackets in a column of its own: ``2,150   (567)``."""
@@ -88,7 +92,7 @@ def _lined_cells(text: str, block: Block) -> Iterator[HeadedCell]:
 
 def has_loose_table(text: str) -> bool:
     """Cheap test: whether a text can hold a table that ``loose_cells`` reads."""
-    return any(text.count(mark) >= _LEAST_MARKS for mark in _LOOSE_MARKS)
+    return any(mark[1] in text and text.count(mark) >= _LEAST_MARKS for mark in _LOOSE_MARKS)
 
 
 def loose_cells(text: str) -> Iterator[HeadedCell]:

@@ -14,7 +14,10 @@ _FULL_WIDTH = "０１２３４５６７８９"
 
 def digit_runs(text: str) -> re.Pattern[str]:
     """The pattern of a digit run that serves for ``text``."""
-    return DIGIT_RUN if any(digit in text for digit in _FULL_WIDTH) else _ASCII_RUN
+    for digit in _FULL_WIDTH:
+        if digit in text:
+            return DIGIT_RUN
+    return _ASCII_RUN
 
 
 def count_digits(text: str) -> int:

@@ -14,6 +14,7 @@ from pipeline.extract.passage import range_mark
 from pipeline.extract.units import Meaning
 
 _THOUSANDS_OF = re.compile(r"[kKM][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
+_THOUSANDS = frozenset("kKM")
 _MINUS = frozenset("-−")
 _BEFORE_MINUS = frozenset(" \u00a0\n\t(:|~")
 SHORT = 18  # digits of a plain integer
@@ -63,11 +64,11 @@ class Measures(Naming):
         found = self.unit_at(last)
         plain = last == end and scale == 1
         if found is None and scale == 1 and last < len(text) and (plain or text[last] in "BDGTPU"):
-            thousands = _THOUSANDS_OF.match(text, last)
-            if thousands:
+            thousands = text[last] in _THOUSANDS
+            if thousands and _THOUSANDS_OF.match(text, last):
                 stop = self.unit_at(last + 1)
                 return new_draft(start, stop[0] if stop else last + 1, "quantity", "thousands_of", value=tidy(value * (10**6 if text[last] == "M" else 1000)), unit="token")
-            if _THOUSANDS_END.match(text, last) and _CONTEXT_BEFORE.search(text, max(floor, start - 14), start):
+            if thousands and _THOUSANDS_END.match(text, last) and _CONTEXT_BEFORE.search(text, max(floor, start - 14), start):
                 return new_draft(start, last + 1, "quantity", "thousands_of", value=tidy(value * 1000), unit="token")
             draft = self.attached_letters(start, end if plain else last, floor)
             if draft:

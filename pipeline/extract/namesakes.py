@@ -69,6 +69,10 @@ _GUESSED = frozenset(("family_number", "capital_number"))
 _GUESSED_NAME = re.compile(r"(?:[^\W\d_]+[ \u00a0])*(?P<word>[^\W\d_]+)[ \u00a0](?P<number>[0-9]{2,3})")
 _RESULT_TAIL = re.compile(r"['’](?:[dt][ae]|y?[ıiuü]|y?[ae])(?![^\W\d_])|,|\.(?:\s|$)|[ \u00a0][\w/]+\.?$")
 _VALUE_TAIL = re.compile(r"(?:^|[ \u00a0])(?P<number>[1-9][0-9]{0,2})$")
+_WORD_BEFORE = re.compile(r"(?P<word>[^\W\d_][\w+-]*)[ \u00a0]$")
+_NAMED = frozenset(("name", "version"))
+_DIGITS = frozenset("0123456789\n")
+_GAPS = frozenset(" \u00a0-")
 _SURE_VALUE = 2  # digits from which a number behind the name of software may be a value
 _RATES = frozenset(("frame/s", "token/s", "image/s"))
 _RESULT_ENDS = re.compile(r"[?!….]\s")
@@ -93,13 +97,33 @@ def name_them(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGr
 def free_values(text: str, drafts: list[Draft], bare: list[int]) -> None:
     """``Coral 9, Serçe 26``, ``오린 16, 해동청 17``: numbers read as parts of names that are values by all that the document says."""
     for index, draft in enumerate(drafts):
-        tail = _VALUE_TAIL.search(draft.text_value) if draft.kind in ("name", "version") and draft.text_value else None
-        if tail is None or (draft.kind == "version" and len(tail["number"]) < _SURE_VALUE) or not is_value(text, draft.end - len(tail["number"]), draft.end):
+        tail = _VALUE_TAIL.search(draft.text_value) if draft.kind in _NAMED and draft.text_value and draft.text_value[-1] in _DIGITS else None
+        if tail is None or (draft.kind == "version" and len(tail["number"]) < _SURE_VALUE):
             continue
-        drafts[index] = new_draft(draft.end - len(tail["number"]), draft.end, "quantity", "bare", value=int(tail["number"]))
+        start = draft.end - len(tail["number"])
+        if not _comes_back(text, start) or not is_value(text, start, draft.end):
+            continue
+        drafts[index] = new_draft(start, draft.end, "quantity", "bare", value=int(tail["number"]))
         if index not in bare:
             bare.append(index)
     bare.sort()
+
+
+def _comes_back(text: str, start: int) -> bool:
+    """Cheap test: whether the word right before the number at ``start`` stands in the text without a number too."""
+    before = _WORD_BEFORE.search(text, max(0, start - 24), start)
+    if before is None:
+        return False
+    word = before["word"]
+    place = text.find(word)
+    while place >= 0:
+        place += len(word)
+        following = text[place : place + 1]
+        numbered = following in _GAPS and (following == "-" or text[place + 1 : place + 2].isdecimal())
+        if "가" <= following <= "힣" or not (numbered or following.isalnum() or following == "_"):
+            return True
+        place = text.find(word, place)
+    return False
 
 
 def free_results(text: str, drafts: list[Draft], bare: list[int]) -> None:
@@ -173,15 +197,7 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
     Once is enough where the number stands in quotes with its word (``'포켓 2'``), before ``adlı``, or before the noun of a product
     with the ending of a compound (``Pırıl 2 yongası``), or with a particle of its own behind a word that no list knows (``굴뚝솔 4는``); a hyphen joins Hangul to its number (``크레스트-120``).
     """
-    found: list[tuple[int, Draft, re.Match[str]]] = []
-    for index, draft in enumerate(drafts):
-        if draft.kind != "quantity" or draft.value_max is not None or draft.rule not in _PLAIN_RULES or draft.value is None or draft.value >= _QUOTED_MODELS_END or draft.in_words:
-            continue
-        head = _NUMBERED_HEAD.search(text, max(_floor(drafts, index), draft.start - 24), draft.start)
-        if head is None or (draft.value >= _MODELS_END and not _quoted(text, head.start("word"), draft.end)):
-            continue
-        if not _no_name(head["word"], tied=head["gap"] == "-") or (_noun_of_name(head["word"]) and draft.rule in ("bare", "carried_unit")):
-            found.append((index, draft, head))
+    found = list(_headed_numbers(text, drafts))
     if not found:
         return
     seen: dict[str, int] = {}
@@ -200,6 +216,28 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
             draft.kind, draft.rule, draft.unit, draft.value, draft.quantifier = "name", "repeated_word", None, None, "exact"
             draft.start, draft.end = head.start("word"), number.end()
             draft.text_value = text[draft.start : draft.end]
+
+
+def _headed_numbers(text: str, drafts: list[Draft]) -> Iterator[tuple[int, Draft, re.Match[str]]]:
+    """The numbers that may belong to the word before them: place, draft, and the word."""
+    for index, draft in enumerate(drafts):
+        if draft.kind != "quantity" or draft.value_max is not None or draft.rule not in _PLAIN_RULES or draft.value is None or draft.value >= _QUOTED_MODELS_END or draft.in_words:
+            continue
+        if not _may_be_headed(text, draft):
+            continue
+        head = _NUMBERED_HEAD.search(text, max(_floor(drafts, index), draft.start - 24), draft.start)
+        if head is None or (draft.value >= _MODELS_END and not _quoted(text, head.start("word"), draft.end)):
+            continue
+        if not _no_name(head["word"], tied=head["gap"] == "-") or (_noun_of_name(head["word"]) and draft.rule in ("bare", "carried_unit")):
+            yield index, draft, head
+
+
+def _may_be_headed(text: str, draft: Draft) -> bool:
+    """Cheap test: whether a word stands before a number that may be its name; Hangul that no hyphen joins is none before a unit."""
+    gap, last = text[draft.start - 1 : draft.start], text[draft.start - 2 : draft.start - 1]
+    if gap == "\n":
+        return last in _GAPS
+    return gap in _GAPS and last.isalpha() and (draft.rule != "unit" or gap == "-" or not "가" <= last <= "힣")
 
 
 def _goes_on(text: str, drafts: list[Draft], index: int, word: str) -> bool:
@@ -317,7 +355,7 @@ def name_lettered_forms(text: str, drafts: list[Draft]) -> None:
 def name_counted_forms(text: str, drafts: list[Draft]) -> None:
     """``Bekçi 4 kullanıcıları``, ``5090 saniyede 214 jeton``, ``Toros 3 saniyede 900 jeton`` beside ``Toros 4``: a number that the document has in a name counts nothing, though a unit follows or was shared."""
     headed: set[tuple[str, str]] = set()
-    models: set[str] = set()
+    models: set[int] = set()
     for index, draft in enumerate(drafts):
         if draft.kind != "quantity" or draft.rule not in ("unit", "list_unit") or draft.value_max is not None or draft.in_words:
             continue
@@ -326,16 +364,16 @@ def name_counted_forms(text: str, drafts: list[Draft]) -> None:
         if number is None or _DIGIT.search(text, number.end(), draft.end):
             continue
         if not headed and not models:
-            names = [one.text_value for one in drafts if one.kind == "name" and one.text_value]
-            headed = {(match["head"].lower(), match["number"]) for match in map(_HEADED.search, names) if match}
-            models = {match[0] for match in map(_MODEL_NUMBER.search, names) if match}
+            parts = [_parts(one.text_value) for one in drafts if one.kind == "name" and one.text_value]
+            headed = {part.headed for part in parts if part.headed}
+            models = {part.model for part in parts if part.model is not None}
             if not headed and not models:
                 return
         head = _CAPITAL_BEFORE.search(text, max(_floor(drafts, index), draft.start - 24), draft.start)
         paced = text[number.end() : number.end() + 1] == " " and _PACE.match(text, draft.end)
         if head and (((head["head"].lower(), number[0]) in headed and (shared or counted or paced)) or (paced and head["head"].lower() in {word for word, _ in headed})):
             first = head.start()
-        elif number[0] in models and _GPU_MODEL.fullmatch(number[0]) and (counted or paced):
+        elif _GPU_MODEL.fullmatch(number[0]) and int(number[0]) in models and (counted or paced):
             first = draft.start
         else:
             continue
@@ -356,17 +394,20 @@ class _Parts(NamedTuple):
     short: int | None = None  # 80 of it
     family: tuple[str, int] | None = None  # (`pusula`, 9) of `Pusula 9 Pro`
     with_pro: int | None = None  # 9 of it
+    headed: tuple[str, str] | None = None  # (`toros`, `4`) of `Toros 4`
 
 
 @lru_cache(maxsize=4096)
 def _parts(name: str) -> _Parts:
     number, small = _MODEL_NUMBER.search(name), _SMALL_MODEL.search(name)
     gpu = _GPU.fullmatch(number.group()) if number else None
+    head = _HEADED.search(name)
     return _Parts(
         model=int(number.group()) if number else None,
         short=int(gpu[1]) if gpu else None,
         family=(small["head"].lower(), int(small["number"])) if small and small["head"] else None,
         with_pro=int(small["number"]) if small and small["tail"] in ("프로", "Pro") else None,
+        headed=(head["head"].lower(), head["number"]) if head else None,
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from string import ascii_letters
 
 from pipeline.extract import designators as names
 from pipeline.extract.dates import plain_year
@@ -34,6 +35,9 @@ REACHED = re.compile(r"['’](?:y?[ıiuü][ \u00a0](?:bul|gör|geç|aş|yakala|v
 _TALLEST_RACK = 60  # `2U` is a height in a rack, `265U` a processor
 _IN_RACK = re.compile(r"(?:['’]?l[iıuü][kğ])?[ \u00a0](?:kasa|yüksek|raf|sunucu|gövde|boy|şasi|랙|서버|섀시|크기|높이)|(?:랙|서버|섀시)")
 _VOWELS = frozenset("aeıiuü")  # `139a veriyor`: a suffix without its apostrophe
+_QUESTIONS = frozenset("QA")
+_TOKEN_HEADS = frozenset(f"{ascii_letters}Ç_.,")
+"""With what may go on what a number begins: a release, a decimal or letters."""
 _SERIES_DIGITS = 3
 _LONG_TOKEN = 12  # characters; from here on a token is a name by itself
 GPU_NUMBER = re.compile(r"[1-9]0[5-9]0")
@@ -57,7 +61,7 @@ class Naming(Money):
         shape = names.shape_of(token)
         if shape.currency and text[first:start].isalpha():
             return self.amount(first, start, shape.currency)
-        numbered = names.question_number(text, first)
+        numbered = names.question_number(text, first) if text[first] in _QUESTIONS else None
         part = numbered if numbered is not None else shape.part
         if part is not None:
             return new_draft(first, match.end(), "index", "part_number", value=part)
@@ -116,6 +120,8 @@ class Naming(Money):
     def attached_letters(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: PLR0911  one branch a form
         """``4K``, ``3D``, ``5G``, ``7800xt``, ``70B``, ``1.7.0-gpu``, ``1Q26``: digits first, then letters that are no unit."""
         text = self.text
+        if text[end : end + 1] not in _TOKEN_HEADS and "." not in text[start:end]:
+            return None
         version = _VERSION_NUMBER.match(text, start)
         if version and version.group().count(".") >= 2 and not self._groups(version.group()):
             return new_draft(start, version.end(), "version", "dotted_version", text_value=version.group())

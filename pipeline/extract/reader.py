@@ -14,7 +14,14 @@ from functools import lru_cache
 
 from pipeline.errors import InvariantError
 from pipeline.extract import designators as names
-from pipeline.extract.chrome import PHONE
+from pipeline.extract.chrome import (
+    BEFORE_PAGE_WORD,
+    BEHIND_PAGE_WORD,
+    PAGE_WORD_HEADS,
+    PHONE,
+    follows_page_word,
+    precedes_page_word,
+)
 from pipeline.extract.dates import Clock, clock_time, halved_day, numeric_date
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import DIGIT_RUN, DIGITS, digit_runs, plain
@@ -29,10 +36,11 @@ from pipeline.languages.protocol import FigureGrammar
 LONGEST_NUMBER = 24  # digits; a longer run is an identifier, not an amount
 _IMMENSE = re.compile(rf"[0-9]{{{LONGEST_NUMBER + 1}}}")
 _GAPS = frozenset(" \u00a0\u202f")
+_ANY_DIGIT = frozenset("123456789")
 _OPEN_MARKS = frozenset(" \u00a0\u2009\u202f.,")
 """Marks after a number that tell nothing without the character that follows them."""
-_TELLING = frozenset(CURRENCY_SIGNS) | names.INDEX_LAST | frozenset("제% \u00a0\u202feE")
-"""What a rule may look for before the space that stands before a number."""
+_TELLING = frozenset(CURRENCY_SIGNS) | names.INDEX_LAST | BEHIND_PAGE_WORD | frozenset("% \u00a0\u202f")
+"""What a rule of all languages may look for before the space that stands before a number."""
 _DOI = re.compile(r"10\.\d{4,9}/[^\s,;]+")
 _YEARS = re.compile(r"((?:19|20)\d\d)[ \u00a0]?[-–~/∼][ \u00a0]?((?:19|20)\d\d)(?![0-9])년?")
 _YEAR_PART = re.compile(r"20\d\d-[QH][1-4](?![0-9A-Za-z])")
@@ -59,28 +67,29 @@ class Reader(Pairs, Structure):
         self.chrome = chrome
         self.page = page  # lines of the page around the article, without mark-up and code
         self.chrome_starts = [span[0] for span in chrome]
-        self.paged = bool(self.page_spots)
 
     def read_stretch(self, start: int, end: int) -> list[Draft]:
         """All figures between two positions, number words included, in order."""
         drafts: list[Draft] = []
-        text, chrome, grammar, paged = self.text, self.chrome, self.grammar, self.paged
+        text, chrome, grammar = self.text, self.chrome, self.grammar
+        telling = _TELLING | grammar.telling
         floor = start
         for run in digit_runs(text).finditer(text, start, end):
             first, last = run.span()
-            if last <= floor:
-                continue
-            first = max(first, floor)
+            if first < floor:
+                if last <= floor:
+                    continue
+                first = floor
             if last - first > LONGEST_NUMBER or (chrome and self.in_chrome(first)):
                 rules = _CHROME_RULES
             else:
                 before = text[first - 1] if first > floor else ""
-                if before in _GAPS and text[first - 2 : first - 1] in _TELLING:
+                if before in _GAPS and text[first - 2 : first - 1] in telling:
                     before = text[first - 2 : first]
                 mark = text[last : last + 1]
                 if mark in _OPEN_MARKS:
-                    mark = text[last : last + 2]
-                rules = rules_around(grammar, before, mark, last - first, paged)
+                    mark = f"{mark}0" if text[last + 1 : last + 2] in _ANY_DIGIT else text[last : last + 2]  # which digit follows tells no rule anything
+                rules = rules_around(grammar, before, mark, last - first)
             try:
                 for rule in rules:
                     draft = rule(self, first, last, floor)
@@ -93,7 +102,7 @@ class Reader(Pairs, Structure):
                     raise
                 draft = new_draft(first, last, "quantity", "bare", value=plain(text[first:last]))  # `5/999…9`: no float holds the other number
             stop = draft.end
-            if stop != last and (stop < last or stop > end or text[stop - 1] in DIGITS):
+            if stop != last and (stop < last or stop > end or (text[stop - 1] in DIGITS and text[stop : stop + 1] in DIGITS)):
                 draft = self._mended(draft, first, last, end)
             drafts.append(draft)
             floor = draft.end
@@ -169,9 +178,14 @@ class Reader(Pairs, Structure):
         size = _SLOT_SIZE.match(self.text, end)
         return new_draft(start - 2, size.end() if size else end, "name", "m2_slot", text_value=self.text[start - 2 : size.end() if size else end])
 
-    def read_page_count(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
-        if not self.counts_page(start, end):
-            return None
+    def read_count_behind_word(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
+        return self._page_count(start) if follows_page_word(self.text, start, end) and self.in_short_line(start, end) else None
+
+    def read_count_before_word(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: ARG002  one signature for all rules
+        return self._page_count(start) if precedes_page_word(self.text, start, end) and self.in_short_line(start, end) else None
+
+    def _page_count(self, start: int) -> Draft:
+        """The views, comments or minutes of reading that a page tells of itself."""
         last, value, _ = self.grammar.number_at(self.text, start)
         return new_draft(start, last, "chrome", "page_count", value=value)
 
@@ -276,7 +290,6 @@ class Around:
     before: str  # the character before the run, a space with the character before it where that tells; empty at the floor
     mark: str  # the character after the run, with the next one where it opens something
     length: int  # digits of the run
-    paged: bool  # whether the text has words of page counters
 
     @property
     def spaced(self) -> bool:
@@ -289,6 +302,13 @@ class Around:
 
     def may_release(self) -> bool:
         return self.mark[:1] == "버" or self.mark[1:] == "버" or (self.mark[:1] == "." and self.mark[1:] in DIGITS)
+
+    def may_follow_page_word(self) -> bool:
+        before = self.before
+        return not before or (before[0] if before[-1] in _GAPS else before) in BEHIND_PAGE_WORD
+
+    def may_precede_page_word(self) -> bool:
+        return self.mark[:1] in BEFORE_PAGE_WORD or (self.mark[:1] in (" ", "\u00a0") and self.mark[1:] in PAGE_WORD_HEADS)
 
     def may_phone(self) -> bool:
         return self.length > 1 and not self.before[-1:].isalnum() and (self.mark[:1] in ("-", ")") or (self.spaced and self.mark[1:] in DIGITS))
@@ -324,7 +344,8 @@ _TEXT_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
     (Reader.read_registered, lambda around: around.length == 4 and around.mark[:1] == "/"),  # `2025/318842`
     (Reader.read_designator, Around.hangs),  # `ResNet-50`
     (Reader.read_m2_slot, lambda around: around.before == "." and around.length == 1),  # `M.2`, `U.2`
-    (Reader.read_page_count, lambda around: around.paged),  # `조회수 1.2만`, `11 yorum`
+    (Reader.read_count_before_word, Around.may_precede_page_word),  # `11 yorum`
+    (Reader.read_count_behind_word, Around.may_follow_page_word),  # `조회수 1.2만`
     (Reader.read_phone, Around.may_phone),  # `02-123-4567`
     (Reader.read_release, Around.may_release),  # `576.28 드라이버`
     (Reader.read_date, lambda around: around.length <= 4 and around.grammar.may_date(around.mark, around.length)),  # `2022.07.07`
@@ -343,8 +364,8 @@ _NUMBER_RULES: tuple[tuple[Rule, Callable[[Around], bool]], ...] = (
 
 
 @lru_cache(maxsize=16384)
-def rules_around(grammar: FigureGrammar, before: str, mark: str, length: int, paged: bool) -> tuple[Rule, ...]:  # noqa: FBT001  a key of the cache
+def rules_around(grammar: FigureGrammar, before: str, mark: str, length: int) -> tuple[Rule, ...]:
     """The rules that can apply, in order; fields as in ``Around``. The last of them reads anything."""
-    around = Around(grammar, before, mark, length, paged)
+    around = Around(grammar, before, mark, length)
     text_rules = tuple(rule for rule, fits in _TEXT_RULES if fits(around))
     return text_rules + _special(around) + tuple(rule for rule, fits in _NUMBER_RULES if fits(around))

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from pipeline.extract.drafts import Draft
 
-_HEAD = re.compile(
-    r"^[^\w\n]{0,6}?(?:(?P<word>[^\W\d_]{2,12}(?:[ \u00a0][^\W\d_]{2,12})?)[ \u00a0]?)?(?P<number>[1-9]\d?)"
-    r"(?:(?P<mark>\.?\*\*|[.:)\]](?!\d)|[ \u00a0]?[:–—](?=[ \u00a0])|(?:\*\*)?[ \u00a0]?[(（](?!\d)|(?=\n|$))|(?<=\*\*\d)(?=[ \u00a0][^\W\d_]))",
-    re.MULTILINE,
+_HEAD = (
+    r"[^\w\n]{0,6}?(?:(?P<word>[^\W\d_]{2,12}(?:[ \u00a0][^\W\d_]{2,12})?)[ \u00a0]?)?(?P<number>[1-9]\d?)"
+    r"(?:(?P<mark>\.?\*\*|[.:)\]](?!\d)|[ \u00a0]?[:–—](?=[ \u00a0])|(?:\*\*)?[ \u00a0]?[(（](?!\d)|(?=\n|$))|(?<=\*\*\d)(?=[ \u00a0][^\W\d_]))"
 )
+_FIRST_HEAD, _NEXT_HEAD = re.compile(_HEAD), re.compile(rf"\n{_HEAD}")
 """The head of a line: marks, a word or two, a number of one or two digits, and what sets it off; ``**1 Açma.**`` is set off by its print."""
+_MAYBE_SECOND = re.compile(r"\n[^\n0-9]{0,32}2(?![0-9])")
 _SECOND = re.compile(r"\n[^\w\n]{0,6}(?:[^\W\d_]{2,12}[ \u00a0]?){0,2}2(?![0-9])")
-"""Cheap test: the second line of a series."""
+"""Cheap tests: the second line of a series, the first of them the cheaper."""
 _LABELLED, _UNLABELLED = 2, 3  # lines that make a series with and without a word before the number
 _READ_AS = frozenset(("bare", "unit", "carried_unit", "list_unit", "counted", "repeated_word", "numbered_word", "capital_number", "brand_number", "ordinal_at_head", "head_unit", "hangul_name", "family_number"))
 _HOUR = re.compile(r"^[\[(*]{0,3}(?P<hour>(?:[01]\d|2[0-4])\.[0-5]\d)(?:[\])*]|[ \u00a0](?:[|–—-][ \u00a0]|[^\W_]*[^\W\d_]+:?[ \u00a0]))", re.MULTILINE)
@@ -34,10 +35,10 @@ def number_serial_lines(text: str, drafts: list[Draft]) -> None:
     ``Kazık 1: Saatliğe bakmak.`` and ``Kazık 2: Diskin parası.``; ``[분해 1] 급식기``, ``[분해 2] 물통``. A word that stands with a number inside
     a line too is a name (``목탁 1: 40개 … 목탁 2는``).
     """
-    if not _SECOND.search(text):
+    if not _MAYBE_SECOND.search(text) or not _SECOND.search(text):
         return
     series: dict[str, list[re.Match[str]]] = {}
-    for head in _HEAD.finditer(text):
+    for head in _heads(text):
         word = head["word"] or ""
         chain = series.setdefault(word, [])
         if (word or _sets_off(head)) and int(head["number"]) == len(chain) + 1:
@@ -48,6 +49,13 @@ def number_serial_lines(text: str, drafts: list[Draft]) -> None:
             continue
         for head in chain:
             _number(text, drafts, starts, *head.span("number"))
+
+
+def _heads(text: str) -> Iterator[re.Match[str]]:
+    first = _FIRST_HEAD.match(text)
+    if first:
+        yield first
+    yield from _NEXT_HEAD.finditer(text)
 
 
 def _sets_off(head: re.Match[str]) -> bool:

@@ -18,7 +18,7 @@ from pipeline.extract.sums import carry_currencies
 from pipeline.extract.token_bases import price_by_tokens
 from pipeline.languages.protocol import FigureGrammar
 
-_SENTENCE_END = re.compile(r"[.?!][\"'”’)]*\s|\n")
+_SENTENCE_END = re.compile(r"[.?!\n](?:(?<=\n)|[\"'”’)]*\s)")
 _FROM_TO = re.compile(r"[ \u00a0]?(?:→|->|⇒|±|\+/-)[ \u00a0]?|에서[ \u00a0]|['’]?[dt][ae]n[ \u00a0]")  # `120에서 273GB/s로`, `700±50 W`, `900'den 936 GB/sn'ye`
 _SHARE_BEFORE = re.compile(r"(?:(?:[dD]oğruluk|[iİ]sabet|F1|mAP)[ \u00a0](?:kaybı|düşüşü|artışı|kazancı)|(?:pay|oran|marj)[ıi][a-zçğıöşü]*|(?:pay|oran|marj)[ıi][a-zçğıöşü]*[ \u00a0]artış[ıi]?:?)[ \u00a0]$")  # `payını 4 puan artırdı`
 _LEAD = re.compile(r"['’]?l?[ıiuü]?k?[ \u00a0](?:önde|önünde|geri(?:de|sinde)|yüksek|düşük|fazla|az(?![a-z])|art|düş|geriled|yüksel|fark)")
@@ -37,10 +37,12 @@ _OTHER_PRICE = re.compile(r"(?:aylı[kğ]|ayda|yıllı[kğ]|toplam|fatura|satı�
 _TOTAL = re.compile(r"['’]?[a-zçğıöşü]{0,4}[ \u00a0](?:verdi|öde|tut|eder|harca|daha[ \u00a0]ekle|fark|차이)|[을를이가]?[ \u00a0](?:냈|썼|들었|나왔|차이)")
 _PRICE_REACH = 24
 _MOST_AN_HOUR = {"USD": 100, "EUR": 100, "TRY": 5000, "KRW": 100_000}  # dearer than that, a price is not one of an hour
+_LARGE = re.compile("억|조|mily|trily")
+"""In a sum that may go on in the currency of another one."""
 _LIKE_ITEMS = 10  # times; the items of a list that share their scale lie no farther apart
 _LIST_GAP = 12  # characters between two items of a list, with what joins them
 _NEXT_SENTENCE = 60  # characters; `%75,7'de takıldı. Aradaki 0,7 puan`
-_COMMA_GROUP = re.compile(r"(?<![\w.,])[1-9]\d{0,2},\d{3}(?![\d,]|\.\d)")
+_COMMA_GROUP = re.compile(r"[1-9](?<![\w.,].)\d{0,2},\d{3}(?![\d,]|\.\d)")
 _COMMA_DECIMAL = re.compile(r"\d,(?:\d{1,2}|\d{4,})(?!\d)|(?<!\d)0,\d|\d,\d{3}[ \u00a0]?(?:GHz|kg|kWh?|V(?![a-z])|sn(?![a-z])|saniye|in[çc]|mm|cm|dolar|avro|lira)")
 _ENGLISH_DECIMAL = re.compile(r"(?<![\w.,])[1-9]\d{0,2}(?:,\d{3})+\.\d")  # `12,345.67`: no other style writes so
 _POINT_GROUP = re.compile(r"(?<![\d.,])[1-9]\d{0,2}\.\d{3}(?!\d)")
@@ -75,37 +77,19 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     bare = [index for index, draft in enumerate(drafts) if draft.rule in _WITHOUT_UNIT]
     if "(" in text or "단위" in text or "irim:" in text or "（" in text:
         take_line_units(text, drafts, bare, grammar)
-    name_lettered_forms(text, drafts)
-    number_inline_items(text, drafts, bare)
-    number_contents(text, drafts, bare)
-    number_serial_lines(text, drafts)
-    if grammar.language == "tr":
-        time_tickers(text, drafts)
-        release_by_point(text, drafts, bare)
-    share_list_units(text, drafts, bare, grammar)
-    share_percentages(text, drafts, bare, grammar)
-    if grammar.language == "tr":
-        group_by_commas(text, drafts)
-        count_of_them(text, drafts, bare)
-    if any(word in text for word in _DRIVER_WORDS):
-        number_drivers(text, drafts)
+    _number_parts(text, drafts, bare, grammar)
+    _share_lists(text, drafts, bare, grammar)
+    number_drivers(text, drafts)
     if "ata payı" in text:
         margin_of_error(text, drafts, bare)
-    units = {draft.unit for draft in drafts}  # most passes look for certain units, and most texts hold none of them
-    if not units.isdisjoint(_MOST_AN_HOUR):
-        announce_hours(text, drafts)
-        units = {draft.unit for draft in drafts}
-    name_rates(text, drafts, grammar)
-    price_by_tokens(text, drafts)
-    if any(draft.unit and "/" in draft.unit for draft in drafts):
-        carry_rates(text, drafts)
-    complete_speeds(text, drafts, grammar.language)
+    units = _complete_rates(text, drafts, grammar)
     if "point" in units:
         point_after_percent(text, drafts)
     if "round" in units:
         number_rounds(text, drafts)
     name_them(text, drafts, bare, grammar)
-    carry_currencies(text, drafts, grammar)
+    if any(_LARGE.search(text, draft.start, draft.end) for draft in map(drafts.__getitem__, bare)):
+        carry_currencies(text, drafts, grammar)
     carry_units(text, drafts, bare, grammar)
     if "piece" in units:  # before units repeat
         for draft in drafts:
@@ -113,6 +97,42 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
                 draft.unit = grammar.counted(text, draft.start, draft.end, draft.unit)
     count_among_them(text, drafts)
     repeat_units(drafts, bare)
+
+
+def _number_parts(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
+    """What numbers parts of the text, names and releases."""
+    name_lettered_forms(text, drafts)
+    if any(drafts[index].value == 2 for index in bare):  # what counts on from one has a second item
+        number_inline_items(text, drafts, bare)
+        number_contents(text, drafts, bare)
+    number_serial_lines(text, drafts)
+    if grammar.language == "tr":
+        time_tickers(text, drafts)
+        release_by_point(text, drafts, bare)
+
+
+def _share_lists(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGrammar) -> None:
+    share_list_units(text, drafts, bare, grammar)
+    share_percentages(text, drafts, bare, grammar)
+    if grammar.language == "tr":
+        group_by_commas(text, drafts)
+        count_of_them(text, drafts, bare)
+
+
+def _complete_rates(text: str, drafts: list[Draft], grammar: FigureGrammar) -> set[str | None]:
+    """Prices for a time or for so many tokens, and what is done in a second; gives the units that there are before rates are carried."""
+    units, kinds = {draft.unit for draft in drafts}, {draft.kind for draft in drafts}  # most passes look for certain ones, and most texts hold none of them
+    if not units.isdisjoint(_MOST_AN_HOUR):
+        announce_hours(text, drafts)
+        units = {draft.unit for draft in drafts}
+    if "piece/s" in units:
+        name_rates(text, drafts, grammar)
+    if "money" in kinds or any(unit and unit.endswith("/token") for unit in units):
+        price_by_tokens(text, drafts)
+    if any(draft.unit and "/" in draft.unit for draft in drafts):
+        carry_rates(text, drafts)
+    complete_speeds(text, drafts, grammar.language)
+    return units
 
 
 def name_rates(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
@@ -196,7 +216,7 @@ def share_percentages(text: str, drafts: list[Draft], bare: list[int], grammar: 
 
 def group_by_commas(text: str, drafts: list[Draft]) -> None:
     """``17,457 sonuç``, ``1,000 W``: in a text whose commas all group thousands they are no decimal commas."""
-    if not any(draft.value is not None and draft.value < _GROUP and text.find(",", draft.start, draft.start + 4) > 0 for draft in drafts):
+    if not any(draft.value is not None and draft.value < _GROUP and text.find(",", draft.start, draft.start + 4) > 0 and _COMMA_GROUP.match(text, draft.start) for draft in drafts):
         return
     grouped = _COMMA_GROUP.findall(text)
     if not grouped or _COMMA_DECIMAL.search(text) or _POINT_GROUP.search(text) or (len(grouped) < ENOUGH_GROUPS and ",000" not in grouped[0] and not _ENGLISH_DECIMAL.search(text)):
@@ -243,10 +263,13 @@ def number_rounds(text: str, drafts: list[Draft]) -> None:
 
 def number_drivers(text: str, drafts: list[Draft]) -> None:
     """``드라이버는 라데온 25.4.2, 지포스 576.28``, ``sürücü 576.28``: what stands behind the word in its sentence is a release."""
+    shaped = [draft for draft in drafts if (draft.kind == "date" or draft.rule == "bare") and _DRIVER_RELEASE.match(text, draft.start)]
+    if not shaped or not any(word in text for word in _DRIVER_WORDS):
+        return
     for word in _DRIVER.finditer(text):
         stop = _SENTENCE_END.search(text, word.end())
         limit = min(word.end() + _DRIVER_REACH, stop.start() if stop else len(text))
-        for draft in drafts:
+        for draft in shaped:
             release = _DRIVER_RELEASE.match(text, draft.start) if word.end() <= draft.start < limit else None
             if release and (draft.kind == "date" or (draft.kind == "quantity" and draft.rule == "bare" and draft.end <= release.end())):
                 draft.kind, draft.rule, draft.unit, draft.value = "version", "driver", None, None
@@ -255,7 +278,7 @@ def number_drivers(text: str, drafts: list[Draft]) -> None:
 
 def announce_hours(text: str, drafts: list[Draft]) -> None:
     """``H100'ün saati RunPod'da 2,79 dolar, Vast'ta 1,93 dolar``, ``한 시간에 얼마를 받나``: prices an hour until the paragraph ends, or the answer."""
-    if not any(words in text for words in _HOURS_TOLD):
+    if ("aat" not in text and "시간" not in text) or not any(words in text for words in _HOURS_TOLD):
         return
     for told in _HOURLY.finditer(text):
         line = text.find("\n", told.end())

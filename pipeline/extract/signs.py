@@ -30,6 +30,13 @@ _RATE = re.compile(r"(?:이익률|마진율?|수익률|성장률|증가율|[mM]a
 _SIGNED_RANGE = re.compile(r"[ \u00a0]?[~∼〜～][ \u00a0]?(?P<sign>[-−+])")
 _SIGNS_AHEAD = {mark: re.compile(rf"{mark}[ \u00a0]?[-−+]") for mark in "~∼〜～"}
 _LEADING_MINUS = re.compile(r"(?:^|[\s(\[:,|])[-−]$")
+_SIGN_ENDS = frozenset("하스iİ-−–△")
+"""With what signs end, and words for them."""
+_BEHIND_SIGN = " \u00a0\n$₩€₺"
+_POINT_ENDS = frozenset(".\n")
+_INNER_HEADS = frozenset("%yY")
+"""With what ``_INNER`` begins."""
+_SIGNED_KINDS = frozenset(("money", "percentage"))
 _REACH = 6
 _FAR = 36
 
@@ -38,15 +45,21 @@ def mark_signs(text: str, drafts: list[Draft]) -> None:
     """Gives figures below zero their sign, and figures below one their point, in place."""
     floor, below = 0, -1  # the ends of the figure before and of the last one below zero
     for draft in drafts:
-        if draft.kind in ("money", "percentage") or (draft.kind == "quantity" and draft.unit is not None):
-            start = _sign_before(text, draft, floor, follows=floor == below)
+        if draft.kind in _SIGNED_KINDS or (draft.kind == "quantity" and draft.unit is not None):
+            start = _sign_before(text, draft, floor, follows=floor == below) if _may_have_sign(text, draft) else None
             if start is not None and draft.value:
                 draft.start, draft.value, draft.rule = start, -draft.value, f"{draft.rule}_below_zero"
                 below = draft.end
-            elif draft.kind == "quantity":
+            elif draft.kind == "quantity" and text[draft.start - 1 : draft.start] in _POINT_ENDS:
                 _take_point(text, draft, floor)
         if draft.kind != "date":
             floor = draft.end
+
+
+def _may_have_sign(text: str, draft: Draft) -> bool:
+    """Cheap test: whether a sign could stand before a figure, or in it (``yüzde -7``)."""
+    start = draft.start
+    return text[max(0, start - 4) : start].rstrip(_BEHIND_SIGN)[-1:] in _SIGN_ENDS or text[start] in _INNER_HEADS
 
 
 def join_signed(text: str, drafts: list[Draft]) -> None:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
 
 from pipeline.extract import designators as names
-from pipeline.extract.chrome import PAGE_COUNT_AFTER, PAGE_COUNT_BEFORE, page_word_spots
-from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import plain
 from pipeline.extract.passage import Passage
-from pipeline.languages.protocol import FigureGrammar
 
 _ITEM_MARK = re.compile(r"(?:\\?[.)]|\.\d{1,2}(?:\.\d{1,2})?\.?(?=[ \t\]]))(?![0-9])")
 _LINE_HEAD = re.compile(r"[ \t>#*\-+•·(\[【<_|\u200b\ufeff\u00a0]*")
@@ -23,7 +19,6 @@ _PAGE_LINE = 110  # characters; longer lines are prose
 ITEM_MARKS = frozenset(".)\\],:")
 """What may stand after the number of an item or a note."""
 _SPACES = frozenset(" \u00a0")
-_PAGE_REACH = 28  # characters between a number and a word of a page counter at most
 _LOWER_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]{3}")
 _HOUR = re.compile(r"(?:[01]\d|2[0-3])\.[0-5][05][ \u00a0](?:[–-][ \u00a0])?[A-ZÇĞİÖŞÜ]")
 _BULLET = re.compile(r"[*•·][ \t]+$|-[ \t]+$")
@@ -33,23 +28,13 @@ _NOTE = re.compile(r"\[[0-9]{1,3}(?:, ?[0-9]{1,3})*\]")
 class Structure(Passage):
     """Rules for item numbers, numbered parts and page counters."""
 
-    def __init__(self, text: str, grammar: FigureGrammar, clock: Clock) -> None:
-        super().__init__(text, grammar, clock)
-        self.page_spots = page_word_spots(text)
-
-    def counts_page(self, start: int, end: int) -> bool:
-        """Whether a number counts views, comments or minutes of reading, in a short line as pages have them."""
+    def in_short_line(self, start: int, end: int) -> bool:
+        """Whether the number from ``start`` to ``end`` stands in a short line, as those of pages are and those of prose are not."""
         text = self.text
-        spot = bisect_left(self.page_spots, start - _PAGE_REACH)
-        if spot == len(self.page_spots) or self.page_spots[spot] > end + _PAGE_REACH:
-            return False
         line = text.rfind("\n", max(0, start - _PAGE_LINE), start)
         if line < 0 and start >= _PAGE_LINE:
             return False
-        stop = text.find("\n", end, line + _PAGE_LINE)
-        if stop < 0 and line + _PAGE_LINE < len(text):
-            return False
-        return bool(PAGE_COUNT_AFTER.match(text, end) or PAGE_COUNT_BEFORE.search(text, max(0, start - 16), start))
+        return text.find("\n", end, line + _PAGE_LINE) >= 0 or line + _PAGE_LINE >= len(text)
 
     def read_item_number(self, start: int, end: int, floor: int) -> Draft | None:
         """``1.``, ``2)``, ``2.1`` at the head of a line; ``[3]``; ``Lecture 8``, ``표 4``, ``Tablo 3``."""

@@ -28,6 +28,8 @@ class FigureGrammar(Protocol):
 
     number_marks: frozenset[str]  # what may follow a run of digits (after a space too) and belong to its numeral
 
+    telling: frozenset[str]  # what the special rules look for before the space that stands before a number
+
     range_heads: frozenset[str]  # with what a mark or word that opens a range may begin, after a space or none
 
     def __hash__(self) -> int:  # a grammar is a key of caches

@@ -58,7 +58,7 @@ _RATE = re.compile(
 )
 _OTHER_THAN_ONE = re.compile(r"(?:[0-9.,][02-9]|(?<![0-9.,])[2-9]|[0-9]1)[ \u00a0]?$")
 _HEAD_RATE = re.compile(r"(시간|월|연|일|초)(?:당|간[ (])|^(월|연)[ ]?(?:요금|비용|이용료|구독료|임대료|가격)")
-_RATE_HINT = re.compile(r"달러[에로]|속[ \u00a0]|(?:[달루초간]에?|[월연일년]|마다|다달이|한[ ]해에?)[ \u00a0]")
+_RATE_HINT = re.compile(r"[달속루초간월연일년마다한](?:(?<=달)러[에로]|(?<=[속월연일년])[ \u00a0]|(?<=[달루초간])에?[ \u00a0]|(?:(?<=마)다|(?<=다)달이|(?<=한)[ ]해에?)[ \u00a0])")
 _RATE_TOPIC = re.compile(r"(초|시간|분|kWh|킬로와트시)당[ \u00a0][가-힣]+(?:[ \u00a0][가-힣]+)?(?:은|는|이|가)[ \u00a0][^.!?\n]{0,30}$")  # `시간당 임대료는 연초 8달러`
 _EACH = {"시속": "h", "초속": "s", "분속": "min", "월": "month", "매월": "month", "매달": "month", "한 달": "month", "한 달에": "month", "연간": "year", "매년": "year", "연": "year", "하루": "day",
          "하루에": "day", "매일": "day", "1초에": "s", "매초": "s", "시간당": "h", "한 시간": "h", "한 시간에": "h", "해마다": "year", "다달이": "month", "달마다": "month", "한 해": "year", "한 해에": "year"}  # fmt: skip
@@ -67,7 +67,13 @@ _BOUND_BEFORE = re.compile(
     r"(?:(?P<at_most>(?:최대|최고|많아야|많게는|최장|길어야|(?<![가-힣A-Za-z0-9][ ])맥스|[Uu]p to)[ \u00a0]?(?:약[ \u00a0]?)?|최대[ ](?:[가-힣A-Z]+[ ]?){1,2}:[ ]|(?:최대|최고)[ ]?(?:소비[ ]?)?(?:전력|밝기|속도|클[럭록]|출력|용량|대역폭|전송[ ]?속도|주사율|온도|발열|소음)(?::|은|는|이|가|)[ ]|(?:한도|상한|최대치)(?:는|은|가|이)[ ])|(?P<at_least>(?:최소|적어도|최하|적게는|최소한|못해도)[ \u00a0]?(?:금리[ \u00a0]?)?|최저[ \u00a0]?금리(?:는|가)?[ \u00a0])"
     r"|(?P<about>(?:(?<![가-힣])[약근]|대략|거의|어림잡아|대충|(?<![가-힣])한[ ]|평균적으로|얼추)[ \u00a0]?))$"
 )
-_BOUND_ENDS = frozenset("대고야는장스약소저도하한리략의아충로추근o:은가이력기럭도율압속")
+_BOUND_NOUNS, _MARKED_NOUNS = "전력 밝기 속도 클럭 출력 주사율 온도", "클록 용량 대역폭 발열 소음 한도 상한 최대치"  # the others bound with a particle only
+_BOUND_WORDS = "최대 최고 많아야 많게는 최장 길어야 맥스 to 최소 적어도 최하 적게는 최소한 못해도 금리 금리는 금리가 대략 거의 어림잡아 대충 평균적으로 얼추"
+_BOUND_ENDS = frozenset(
+    word[-2:] for word in (*f"{_BOUND_WORDS} {_BOUND_NOUNS}".split(), *(noun + end for noun in f"{_BOUND_NOUNS} {_MARKED_NOUNS}".split() for end in "은는이가"))
+)
+"""The last two characters of what ``_BOUND_BEFORE`` looks for, but for ``약``, ``근``, ``한`` and a colon."""
+_BOUND_LAST = frozenset("약근:")
 _AFTER_HEADS = frozenset(" \u00a0의이넉는은안까을를도미어치분가채못에초훌크넘웃돌상여정쯤내남대선수언전꼴밑아조약살첫처하한단절결거")
 """With what ``_AFTER`` may begin, after a space or none."""
 _EXCEED = "훌크넘웃돌상조약살가처이첫밑하못채초한단절결아전거안"
@@ -116,9 +122,10 @@ _WORD_COUNT = re.compile(
     r"|(?P<things>두|세|네|다섯|여섯|일곱|여덟|아홉)[ \u00a0](?P<thing>[가-힣]+|GPU|CPU|NPU|TPU)|(?P<only>하나|둘|셋|넷|다섯|여섯|일곱|여덟|아홉))"
 )
 _WORD_START = re.compile(
-    r"[한하두둘세셋석네넉넷다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼사오육칠팔구십백천만](?<![가-힣0-9].)(?=[ \u00a0토값흘틀름새절댓에너이삼사오육칠팔구일개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억조분위퍼토와년원곱갑제모칩업기])|[둘셋넷](?<![가-힣0-9].)(?=[은을과의도로뿐으입임인씩,.)→])|반(?<![가-힣0-9].)(?=으로 )"
+    r"[한하두둘세셋석네넷넉너다여일아열스서마쉰예절반갑곱사나닷엿보대듀쿼트헥옥데이삼오육칠팔구십백천만](?<![가-힣0-9].)(?:(?<=[일이삼사오육칠팔구])(?=[십백천만억조분틀흘곱흔])|(?<=[하다여대데아나보마스예절갑곱듀쿼트헥옥])(?=[나섯덟든여카홉흔흘름물무순반절얼드리사타])|(?<=반)(?=[ \u00a0값토]|으로 )"
+    r"|(?<=[한두둘세셋석네넷넉너열서쉰닷엿십백천만])(?=[ \u00a0토값흘틀름새절댓에너이삼사오육칠팔구일개가장대명곳배달건편쌍벌채줄칸팀종주해회층점매사번시차계단군세섯덟곱홉물무른흔순든둘두한다여일네나반얼드리사타카십백천만억조분위퍼토와년원곱갑제모칩업기])|(?<=[둘셋넷])(?=[은을과의도로뿐으입임인씩,.)→]))"
 )
-"""Where a number word may begin: a word's first syllable and what can follow it. Cheap, because most of a text is passed over here."""
+"""Where a number word may begin: a word's first syllable and what can follow it. Cheap, because most of a text is passed over here: it begins with a class of characters."""
 _LOAN = {"듀얼": 2, "쿼드": 4, "트리플": 3, "헥사": 6, "옥타": 8, "데카": 10}
 _DAYS = {"이틀": 2, "사흘": 3, "나흘": 4, "닷새": 5, "엿새": 6, "열흘": 10, "보름": 15}
 _FEW = {"하나": 1, "둘": 2, "셋": 3, "넷": 4, "다섯": 5, "여섯": 6, "일곱": 7, "여덟": 8, "아홉": 9}
@@ -315,9 +322,10 @@ class KoreanFigures:
     language = "ko"
     day_first = False
     number_marks = _SCALE_WORDS | frozenset(FRACTIONS) | frozenset("여.,０１２３４５６７８９")
+    telling = frozenset("제")
     range_heads = DASHES | frozenset("에내")
     special_rules: tuple[SpecialRule, ...] = (
-        (_opened, lambda before, mark: before in _OPENERS and mark[:1] in _SCALE_WORDS),
+        (_opened, lambda before, mark: before[:1] in _OPENERS and mark[:1] in _SCALE_WORDS),
         (_either, lambda before, mark: mark[:1] in ("·", ",") or mark == " ·"),
         (_part_of, lambda before, mark: mark[:1] == "분"),
         (_against, lambda before, mark: _counter(mark) == "대" or mark[:1] in (",", ".")),
@@ -424,10 +432,14 @@ class KoreanFigures:
         return DENOMINATORS[match[1] or match[2]] if match else None
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
-        if text.startswith("**", end):  # `**16GB**까지만`
+        char = text[end : end + 1]
+        if char == "*" and text.startswith("**", end):  # `**16GB**까지만`
             end += 2
-        head = end + 1 if text[end : end + 1] in _SPACES else end
-        char = text[head : head + 1]
+            char = text[end : end + 1]
+        head = end
+        if char in _SPACES:
+            head += 1
+            char = text[head : head + 1]
         if char in _AFTER_HEADS and (char not in _AFTER_PARTICLES or _goes_on(text, head + 1, _AFTER_PARTICLES[char])):
             after = _AFTER.match(text, end)
             if after and not (_SHORT_BY.match(text, end) and _SHORT_OF.search(text, max(0, start - 12), start)):
@@ -435,12 +447,11 @@ class KoreanFigures:
         odd = text.find("여", start + 1, end)
         if odd > 0 and text[odd - 1] in _BEFORE_ODD:
             return "about"  # `150여 명`
-        if text.startswith("**", start - 2):  # `최대 **3200MT/s**`
-            start -= 2
         last = text[start - 1 : start]
-        if last.isspace():
-            last = text[start - 2 : start - 1]
-        if last not in _BOUND_ENDS:
+        if last == "*" and text.startswith("**", start - 2):  # `최대 **3200MT/s**`
+            start -= 2
+            last = text[start - 1 : start]
+        if not _may_bound(text, start - 1 if last.isspace() else start):
             return "exact"
         before = _BOUND_BEFORE.search(text, max(0, start - 16), start)
         return before.lastgroup if before else "exact"  # type: ignore[return-value]
@@ -498,6 +509,12 @@ class KoreanFigures:
             if draft:
                 draft.quantifier = self.quantifier(text, draft.start, draft.end)
                 yield draft
+
+
+def _may_bound(text: str, end: int) -> bool:
+    """Cheap test: whether the words that end at ``end`` may be a bound (``최대``, ``전력은``)."""
+    last = text[end - 1 : end]
+    return last in _BOUND_LAST or text[end - 2 : end] in _BOUND_ENDS or (last == "한" and not "가" <= text[end - 2 : end - 1] <= "힣")
 
 
 def _goes_on(text: str, position: int, heads: frozenset[str]) -> bool:

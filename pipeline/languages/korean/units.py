@@ -147,7 +147,10 @@ def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
             if text[position : position + 2] in _OTHER_WORDS or (word == "스레드" and text.startswith("리퍼", end)):
                 continue
             meaning = _in_place(text, word, position, end, gap=gap)
-            return with_denominator(text, end, meaning) if meaning else None
+            if meaning is None:
+                return None
+            ahead = text[end : end + 2]
+            return with_denominator(text, end, meaning) if "/" in ahead or "／" in ahead else (end, meaning)
     return None
 
 

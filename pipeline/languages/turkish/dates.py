@@ -10,6 +10,7 @@ from pipeline.languages.turkish.numerals import lower
 _MONTH_NAMES = "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık".split()
 MONTHS = {name: number for number, name in enumerate(_MONTH_NAMES, 1)}
 MONTHS |= {"subat": 2, "mayis": 5, "agustos": 8, "eylul": 9, "kasim": 11, "aralik": 12, "oca": 1, "şub": 2, "haz": 6, "tem": 7, "ağu": 8, "eyl": 9}
+_MONTH_STARTS = frozenset(name[:2] for name in MONTHS)
 _ORDINALS = {"ilk": 1, "birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "son": 4, "1.": 1, "2.": 2, "3.": 3, "4.": 4}
 _NAME = r"[A-Za-zÇĞİÖŞÜçğıöşü]"
 _AFTER_DAY = re.compile(rf"[ \u00a0](?P<name>{_NAME}{{3,8}})(?![^\W\d_])(?:[ \u00a0](?P<y>(?:19|20)\d\d)(?!\d))?")
@@ -24,6 +25,10 @@ _MONTH_FIRST = re.compile(rf"(?<![^\W\d_])(?P<name>{_NAME}{{4,8}})[ \u00a0]$")
 _YEAR_LAST = re.compile(r",[ \u00a0](?P<y>(?:19|20)\d\d)(?!\d)")  # `Mart 15, 2024`
 _DAYS_ENDING = re.compile(r"['’][ıiuüys]")  # `mayısın 15'i`, `Ekim'in 2'sinde`
 _DAYS = re.compile(rf"(?P<to>[ \u00a0]?[-–~][ \u00a0]?|[ \u00a0](?:ila|ilâ)[ \u00a0])?(?(to)|[ \u00a0](?:ve|veya|ya da|ile)[ \u00a0])(?P<last>[12]?\d|3[01])(?=[ \u00a0](?P<name>{_NAME}{{3,8}})(?![^\W\d_]))")  # `13-15 Kasım`, `13 ve 15 Kasım`
+_SPACES, _APOSTROPHES = frozenset(" \u00a0"), frozenset("'’")
+_JOINT_HEADS = frozenset("-–~vyi")
+_DAYS_MARKS, _NTH_HEADS, _CLOCK_MARKS = frozenset(" \u00a0-–~"), frozenset(".'’iıuün"), frozenset(".:'’")
+"""With what a stretch of days, the ending of an ordinal, and what tells an hour may begin behind a number."""
 _NTH = r"(?:\.|['’]?[iıuü]?nc[iıuü])"
 _SEASON = re.compile(r"/(?P<next>\d\d)(?![\d/.,])")  # `2023/24`
 _QUARTER = re.compile(rf"(?P<q>[1-4]){_NTH}[ \u00a0]?(?:[çÇ]eyre[kğ]|ÇEYRE[KĞ])")
@@ -57,7 +62,10 @@ def date_at(text: str, start: int, end: int, floor: int, clock: Clock) -> Found 
     if length == 2 and text[start + 1] == "0" and _DECADE_YEARS.match(text, end):
         century = "20" if text[start] in "0123" else "19"
         return start, end, "date", f"{century}{text[start]}0"
-    return _day(text, start, end, clock) or _quarter(text, start, clock) or _clock_time(text, start, end, floor)
+    found = _day(text, start, end, clock)
+    if found is None and length == 1 and text[end : end + 1] in _NTH_HEADS:
+        found = _quarter(text, start, clock)
+    return found or (_clock_time(text, start, end, floor) if text[end : end + 1] in _CLOCK_MARKS else None)
 
 
 def years_told(text: str, start: int) -> int | None:
@@ -104,19 +112,20 @@ def _year(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | 
 
 
 def _day(text: str, start: int, end: int, clock: Clock) -> Found | None:
-    match = _AFTER_DAY.match(text, end)
+    mark, day = text[end : end + 1], int(text[start:end])
+    match = _AFTER_DAY.match(text, end) if mark in _SPACES and lower(text[end + 1 : end + 3]) in _MONTH_STARTS else None
     month = MONTHS.get(lower(match["name"])) if match else None
-    day = int(text[start:end])
-    before = _MONTHS_DAY.search(text, max(0, start - 14), start) if text[end : end + 1] in ("'", "’") else None
+    before = _MONTHS_DAY.search(text, max(0, start - 14), start) if mark in _APOSTROPHES else None
     if before and not month and lower(before["name"]) in MONTHS and 1 <= day <= 31 and _DAYS_ENDING.match(text, end):
         number = MONTHS[lower(before["name"])]
         return before.start("name"), end, "date", f"{_year_of(text, before.start('name'), end, number, clock)}-{number:02d}-{day:02d}"
-    first, behind = _MONTH_FIRST.search(text, max(0, start - 10), start), _YEAR_LAST.match(text, end)
+    behind = _YEAR_LAST.match(text, end) if mark == "," else None
+    first = _MONTH_FIRST.search(text, max(0, start - 10), start) if behind else None
     if first and behind and lower(first["name"]) in MONTHS and 1 <= day <= _LAST_DAY:
         clock.last_year = int(behind["y"])
         return first.start("name"), behind.end(), "date", f"{behind['y']}-{MONTHS[lower(first['name'])]:02d}-{day:02d}"
     if not match or not month or not 1 <= day <= 31:
-        return _days(text, start, end, clock)
+        return _days(text, start, end, clock) if mark in _DAYS_MARKS and (mark not in _SPACES or text[end + 1 : end + 2] in _JOINT_HEADS) else None
     if match["y"]:
         clock.last_year = int(match["y"])
     year = match["y"] or _year_of(text, start, match.end("name"), month, clock)

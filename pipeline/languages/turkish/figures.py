@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
+from functools import lru_cache
 
 from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft, new_draft
@@ -53,8 +54,10 @@ _GAP = r"[ \u00a0\u202f]?"
 _SUFFIX_TAIL = re.compile(r"(?:['’‘´`]\w*)?")
 
 _TIMES_OVER = re.compile(r"['’‘]?y?[ae][ \u00a0](?:yakın[ \u00a0]|bile[ \u00a0])?katl[aı]")
+_TIMES_REACH = 60  # characters of a numeral with what stands between it and `katladı`
 _TIMES_OVER_HEADS = frozenset("'’‘,.ye")
 _PERCENT_ENDS = frozenset("% \u00a0\u202f")
+_PERCENT_WORD_ENDS = frozenset(("zde", "ZDE"))
 _PERCENT_SIGNS = frozenset("-−+")
 _PERCENT_BEFORE = re.compile(r"(?:%(?:[ \u00a0\u202f]{0,2}|[-−+])|(?<![^\W\d_])(?<![öÖ]n )(?<![aA]rka )[yY][üu]zde[ \u00a0][-−+]?|YÜZDE[ \u00a0][-−+]?)$")
 _SLANG_THOUSAND = re.compile(r"[kK](?![A-Za-z0-9]*[0-9])(?=[^A-Za-z]|ya|ye|lik|lık|dan|den|a|e|y)")
@@ -143,6 +146,7 @@ _SUFFIXED = re.compile(r"['’‘´`*]*[a-zçğıöşü]{0,11}[ \u00a0](?P<head>
 _AFTER_SUFFIX = frozenset("ci do fa fi ba ka ya va ul çı ge aş as bü bu uz ço co il sı si da yü yu üz üs us az kı ki kü ku uc dü du al it ve de hi az ra bi ep et öt ba il var bul ul".split())
 """The first two letters of what ``_AFTER`` may look for after a suffix and a space."""
 _POSSESSED = re.compile(r"sı|tı")
+_CAPITAL_AHEAD = re.compile(r"['’]?[^\W\d_]{0,7}[ \u00a0][A-ZÇĞİÖŞÜ]")
 _LOUD = re.compile(r"(?:['’]?(?:[a-zçğıöşü]{1,7}|[A-ZÇĞİÖŞÜ]{1,7}))?[ \u00a0][A-ZÇĞİÖŞÜ]{2}|['’]?[a-zçğıöşü]{0,7}[ \u00a0](?:Var|Ulaş|Aş|Geç|Üzer|Üst|Alt|Fazla|Çok|Daha|Civar|Yak|Kadar|Az(?![a-z]))")
 _AS_MUCH = re.compile(r"(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar")  # `yarısı kadar`: as much as, no more or less
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/·•]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
@@ -154,11 +158,16 @@ _SEPARATORS = re.compile(r"[\t|\n]")
 _MODEL_AFTER = re.compile(r"l[ıi]k[ \u00a0](?:model|parametre|bir model|dil)|[ \u00a0]parametre|B(?![a-z])")
 _COUNT_BEFORE = re.compile(r"(?:[sS]ayısı(?:nı)?|[aA]de[td](?:i|ini)?|[aA]det satışı|[çÇ]alışan|[kK]işi|[mM]üşteri|[aA]bone|[sS]evkiyat)(?:[ \u00a0](?:ise|de|da))?:?[ \u00a0]$")
 _COUNTED = re.compile(r"['’]?(?:[dt][ae]n[ \u00a0](?:fazla|çok|az)|y?[ıiuü][ \u00a0]aşkın|[ \u00a0]yeni)[ \u00a0][a-zçğıöşü]|[ \u00a0](?:sat(?:ıyor|tı|ıl|ış|mış|ar)|sevk|üret|indir|izle|dağıt|gönder|kez|kere|defa)")  # `yılda 2,3 milyon satıyor`
-_COUNTS_LARGE = re.compile(
+_COUNTED_THINGS = (
     r"(?:[pP]arametre|[tT]ransistör|[jJ]eton|[tT]oken|[kK]ullanıcı|[aA]bone|[aA]de[td]|[kK]işi|[nN]üfus|[yY]onga|[çÇ]ip|[kK]art|[sS]evkiyat|[çÇ]ekirdek|[iİ]zlenme|[iİ]ndirme|[sS]orgu|[mM]odel|[uU]ygulama|[pP]latform|[vV]eri(?:si|seti|kümesi)|[vV]eri (?:seti|kümesi))"
-    r"[a-zçğıöşü]{0,6}(?:[ \u00a0](?:sayısı|adedi|ise|da|de)[a-zçğıöşü]{0,3}){0,2}:?[ \u00a0]$"
+)
+_COUNTS_LARGE = re.compile(
+    rf"{_COUNTED_THINGS}[a-zçğıöşü]{{0,6}}(?:[ \u00a0](?:sayısı|adedi|ise|da|de)[a-zçğıöşü]{{0,3}}){{0,2}}:?[ \u00a0]$"
     r"|(?:[pP]arametre|[tT]ransistör)[^.;\n]{0,30}$"
 )
+_COUNT_REACH = 40  # characters
+_ENDS_COUNT = re.compile(rf"(?:{_COUNTED_THINGS}|seti|kümesi|satışı|[sS]ayısı|[çÇ]alışan|[mM]üşteri)[a-zçğıöşü]{{0,6}}:?$|^(?:sayısı|adedi|ise|da|de)")
+"""The last word of what ``_COUNT_BEFORE`` and ``_COUNTS_LARGE`` match, unless parameters or transistors stand farther back."""
 _SAME_CURRENCY = 160  # characters
 _CURRENCY_WORDS = {"USD": ("dolar", "$"), "EUR": ("avro", "euro", "€"), "TRY": ("lira", "₺")}
 _LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ|yerine|karşı)[ \u00a0]|['’]y?[ae][ \u00a0](?:karşı|karşılık)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
@@ -175,10 +184,10 @@ _NUMBER_HEAD = (
     r"[bB](?:ir(?=inci| (?:milyon|milyar|trilyon|bin|buçuk|kat|adet|düzine|virgül|iki|ila)|[-–]iki| (?:saat|dakika|yıl|gün|hafta)[ \u00a0][^\W_]{1,9}[ \u00a0])|in(?:(?![a-zçğıöşü])|de(?= )|(?=den (?:fazla|çok|az)|i (?:aşkın|aşan)|e yakın|in (?:üst|üzer)))|eş)|[iİ](?:ki|lk)|[üÜ](?:ç|ÇÜ)|[dD](?:ört|okuz|oksan|örd)|[aA]lt(?:ı(?=[ \-–]|dan |yı |şar |ncı|da |sı )|mış)|[yY](?:edi|irmi|etmiş|üz(?=[ \-–]|de [^\W\d_]|den (?:fazla|çok|az)|ü (?:aşkın|aşan)|e yakın|ün (?:üst|üzer))|ar[ıi])"
     r"|[sS](?:ekiz|eksen|ıfır)|[oO](?:n(?=[ \-–]|da |ar |uncu|bir|iki|üç|dör|beş|altı|yedi|sek|dok)|tuz)|[kK]ırk|[eE]lli|[mM]ily|[tT]rilyon|[çÇ](?:eyre|ift))"
 )
-_WORD_STARTS = re.compile(rf"[^A-Za-z0-9çğıöşüÇĞİÖŞÜâîû_'’](?<!\w)(?=[{_FIRST_LETTERS}]){_NUMBER_HEAD}")
-"""The character before a number word and the head of the word: a search for what is no letter passes over most of a text."""
+_WORD_STARTS = re.compile(rf"[^A-Za-z0-9çğıöşüÇĞİÖŞÜâîû_'’](?=[{_FIRST_LETTERS}]){_NUMBER_HEAD}")
+"""The character before a number word, which may be a rare letter, and the head of the word: a search for what is no letter passes over most of a text."""
 _CAPITAL_STARTS = re.compile(
-    r"[BİIÜDAYSOKEÇ](?<![\w'’].)(?:(?<=B)[Iİ](?:N(?![A-ZÇĞİÖŞÜ])|R[ \u00a0](?:M[Iİ]LY|TR[Iİ]LY|B[Iİ]N|[Iİ]K[Iİ]|BUÇ|ADET|V[Iİ]RG))|(?<=B)EŞ|(?<=[Iİ])K[Iİ]|(?<=Ü)Ç|(?<=D)(?:ÖR|OKU|OKS)|(?<=A)LTI|(?<=A)LTM|(?<=Y)(?:ED[Iİ]|[Iİ]RM|ETM|ÜZ|ARI)|(?<=S)(?:EK[Iİ]|EKS|IF[Iİ])|(?<=O)(?:N[ \u00a0]|TUZ|NDA|NB|N[Iİ]K|NÜÇ)|(?<=K)IRK|(?<=E)LL[Iİ]|(?<=Ç)(?:EYRE|[Iİ]FT))"
+    r"[BİIÜDAYSOKEÇ](?=[A-ZÇĞİÖŞÜ])(?<![\w'’].)(?:(?<=B)[Iİ](?:N(?![A-ZÇĞİÖŞÜ])|R[ \u00a0](?:M[Iİ]LY|TR[Iİ]LY|B[Iİ]N|[Iİ]K[Iİ]|BUÇ|ADET|V[Iİ]RG))|(?<=B)EŞ|(?<=[Iİ])K[Iİ]|(?<=Ü)Ç|(?<=D)(?:ÖR|OKU|OKS)|(?<=A)LTI|(?<=A)LTM|(?<=Y)(?:ED[Iİ]|[Iİ]RM|ETM|ÜZ|ARI)|(?<=S)(?:EK[Iİ]|EKS|IF[Iİ])|(?<=O)(?:N[ \u00a0]|TUZ|NDA|NB|N[Iİ]K|NÜÇ)|(?<=K)IRK|(?<=E)LL[Iİ]|(?<=Ç)(?:EYRE|[Iİ]FT))"
     r"(?=[A-ZÇĞİÖŞÜ]*(?:['’][A-ZÇĞİÖŞÜ]+)?[ \u00a0–-](?:[A-ZÇĞİÖŞÜ]{2}|[0-9%]))"
 )
 _HEADLINE = re.compile(r"[A-ZÇĞİÖŞÜ](?:[a-zçğıöşü]+|[A-ZÇĞİÖŞÜ]+)[ \u00a0–-][A-ZÇĞİÖŞÜ](?![A-Z]*[0-9])")
@@ -254,7 +263,8 @@ _COUNTS_BEFORE = re.compile(
 def _percent_before(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``% 75,7``, ``yüzde 40``, ``%10-15``"""
     text, grammar = passage.text, passage.grammar
-    percent = _PERCENT_BEFORE.search(text, max(floor, start - 7), start)
+    head = text[max(floor, start - 7) : start]
+    percent = _PERCENT_BEFORE.search(text, max(floor, start - 7), start) if "%" in head or head[-4:-1] in _PERCENT_WORD_ENDS or head[-5:-2] in _PERCENT_WORD_ENDS else None
     if not percent:
         return None
     end, value, _ = grammar.number_at(text, start)
@@ -269,6 +279,8 @@ def _percent_before(passage: Passage, start: int, end: int, floor: int) -> Draft
 
 def _times_over(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``A100'ü 2,3'e katlıyor``, ``4'e katladı``: so many times as much."""
+    if passage.text.find("katl", end, end + _TIMES_REACH) < 0:
+        return None
     end, value, _ = passage.grammar.number_at(passage.text, start)
     if not _TIMES_OVER.match(passage.text, end):
         return None
@@ -417,7 +429,7 @@ def _each_in_digits(passage: Passage, start: int, end: int, floor: int) -> Draft
 def _thousands_before(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
     """``bin 500 dolar``, ``iki milyon 300 bin kişi``: scales in words before the rest in digits."""
     text = passage.text
-    if text[start - 2 : start - 1] not in _SCALE_ENDS:
+    if text[start - 4 : start - 1].lower() not in _SCALES_END and text[start] != "0":
         return None
     words = _SCALED_WORDS.search(text, max(floor, start - 40), start)
     whole = read_numeral(words["n"]) if words else None
@@ -449,9 +461,16 @@ def _out_of(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
 _PART_OF_MANY = re.compile(r"(?P<whole>[1-9][0-9]{0,2})[ \u00a0](?:(?P<scale>b)inde|milyonda)[ \u00a0](?P<n>[0-9]{1,3}(?:,[0-9]+)?)(?![0-9.,]*[0-9])")
 _SCALED_WORDS = re.compile(rf"(?<![^\W_])(?<![0-9.,][ \u00a0])(?P<n>{WORDS})[ \u00a0]$")
 _SCALE_ENDS = frozenset("nrNR")
+_SCALES_END = frozenset(("bin", "yon", "yar", "bi\u0307n"))  # in small letters, `BİN` too
 _CODES = frozenset(("USD", "EUR", "TRY", "GBP"))
+_CODE_ENDS = frozenset(code[-1] for code in _CODES)
 _EACH_OF = re.compile(rf"(?P<suffix>['’]ş?[ae]r)(?![^\W\d_])(?:[ \u00a0](?P<scale>{SCALE_WORD})(?![a-zçğıöşü]*l[ae]r))?")
 _GROUP = 3  # digits of a group of thousands
+
+
+def _spaced(before: str, ends: Container[str]) -> bool:
+    """Whether a space and one of ``ends`` before it stand before a number."""
+    return len(before) == len(". ") and before[1] in _SPACES and before[0] in ends
 
 
 class TurkishFigures:
@@ -460,20 +479,21 @@ class TurkishFigures:
     language = "tr"
     day_first = True
     number_marks = _SCALE_HEADS | frozenset(FRACTIONS) | frozenset(".,０１２３４５６７８９")
+    telling = frozenset("eE.‰") | _SCALE_ENDS | _CODE_ENDS | _HEADING_ENDS
     range_heads = DASHES | frozenset("'’yli")
     special_rules: tuple[SpecialRule, ...] = (
         (_percent_before, lambda before, mark: before == "%" or before[-1:] in _PERCENT_SIGNS or (len(before) == 2 and (before[0] in _PERCENT_ENDS or before[0] in "eE"))),
         (_times_over, lambda before, mark: mark[:1] in _TIMES_OVER_HEADS),
         (_ordinal_point, lambda before, mark: mark[:1] in _ORDINAL_HEADS),
-        (_numbered_heading, lambda before, mark: before[-1:] in _SPACES and (mark == "" or mark[:1] in _HEADING_MARKS or (mark[:1] == " " and mark[1:] in "–—·|(-*") or (mark[:1] == "." and mark[1:] not in "0123456789"))),
-        (_page_of_source, lambda before, mark: before[-1:] in _SPACES and bool(before)),
+        (_numbered_heading, lambda before, mark: _spaced(before, _HEADING_ENDS) and (mark == "" or mark[:1] in _HEADING_MARKS or (mark[:1] == " " and mark[1:] in "–—·|(-*") or (mark[:1] == "." and mark[1:] not in "0123456789"))),
+        (_page_of_source, lambda before, mark: _spaced(before, ".")),
         (_law, lambda before, mark: mark[:1] in _SPACES and mark[1:] == "s"),
         (_point_clock, lambda before, mark: mark[:1] == "."),
         (_slang_thousand, lambda before, mark: mark[:1] in ("k", "K")),
         (_per_mille, lambda before, mark: before == "e "),
-        (_per_mille_sign, lambda before, mark: before in ("‰", "‰ ", " ", "\u00a0")),
-        (_thousands_before, lambda before, mark: before[-1:] in _SPACES and bool(before)),
-        (_code_before, lambda before, mark: before[-1:] in _SPACES and bool(before)),
+        (_per_mille_sign, lambda before, mark: before[:1] == "‰"),
+        (_thousands_before, lambda before, mark: _spaced(before, _SCALE_ENDS)),
+        (_code_before, lambda before, mark: _spaced(before, _CODE_ENDS)),
         (_each_in_digits, lambda before, mark: mark[:1] in ("'", "’")),
         (_part_of_many, lambda before, mark: mark in (" b", " m")),
         (_part_of, lambda before, mark: mark[:1] in ("'", "’")),
@@ -498,13 +518,7 @@ class TurkishFigures:
             return end, float(surface), 1
         if char in FRACTIONS and surface.isdigit():
             return end + 1, int(surface) + FRACTIONS[char], 1
-        amount = read_literal(surface)
-        if amount is None:
-            return end, 0, 1
-        if amount.__class__ is int:
-            return end, amount, 1
-        value = int(amount) if amount == int(amount) else float(amount)
-        return end, value, 1
+        return end, _literal_value(surface), 1
 
     def shared_scale(self, lower: str, value: float, upper: str, maximum: float, scale: float) -> float:  # noqa: ARG002  shared signature
         return scale if value < 1000 and lower[-1:].isdecimal() and value * scale <= maximum else 1
@@ -512,7 +526,7 @@ class TurkishFigures:
     def may_date(self, mark: str, length: int) -> bool:
         if length > 2:
             return length == 4
-        return mark[:1] in _DATE_MARKS or mark[:1] == "," or (mark[:1] in _SPACES and (mark[1:] in _MONTH_HEADS or mark[1:] in _DAYS_HEADS))
+        return mark[:1] in _DATE_MARKS or (mark[:1] == "," and mark[1:] in _SPACES) or (mark[:1] in _SPACES and (mark[1:] in _MONTH_HEADS or mark[1:] in _DAYS_HEADS))
 
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
@@ -552,7 +566,7 @@ class TurkishFigures:
         return _EACH[match[1]] if match else None
 
     def quantifier(self, text: str, start: int, end: int) -> Quantifier:
-        if text[start - 2 : start - 1].isupper() or _LOUD.match(text, end):
+        if text[start - 2 : start - 1].isupper() or (_CAPITAL_AHEAD.match(text, end) and _LOUD.match(text, end)):
             first = max(0, start - 24)
             return self._quantifier(lower(text[first : end + 60]), start - first, end - first)
         return self._quantifier(text, start, end)
@@ -586,7 +600,11 @@ class TurkishFigures:
         return bool(_CONTINUES.match(text, end)) and not _COUNTS_BEFORE.search(text, max(0, start - 24), start)
 
     def counts(self, text: str, start: int) -> bool:
-        return bool(_COUNT_BEFORE.search(text, max(0, start - 18), start) or _COUNTS_LARGE.search(text, max(0, start - 40), start))
+        head = text[max(0, start - _COUNT_REACH) : start]
+        last = head.rsplit(maxsplit=1)[-1:]
+        if not (last and _may_end_count(last[0])) and "arametre" not in head and "ransistör" not in head:
+            return False
+        return bool(_COUNT_BEFORE.search(text, max(0, start - 18), start) or _COUNTS_LARGE.search(text, max(0, start - _COUNT_REACH), start))
 
     def sums_up(self, text: str, start: int, end: int) -> bool:
         return not _COUNTED.match(text, end) and not self.counts(text, start)
@@ -614,7 +632,7 @@ class TurkishFigures:
 
     def words(self, text: str, start: int, end: int) -> Iterator[Draft]:
         """``dört çip``, ``iki katı``, ``yarısı``, ``üçte bir``, ``çift çekirdek``, ``ikinci``; not ``bir`` as an article, ``ikisi``."""
-        heads = [match.start() + 1 for match in _WORD_STARTS.finditer(text, max(0, start - 1), end)]
+        heads = [match.start() + 1 for match in _WORD_STARTS.finditer(text, max(0, start - 1), end) if not text[match.start()].isalnum()]
         if start == 0 and _FIRST_WORD.match(text, 0, end):
             heads.insert(0, 0)
         capitals = [match.start() for match in _CAPITAL_STARTS.finditer(text, start, end)]
@@ -628,13 +646,29 @@ class TurkishFigures:
                 vague = _NUMBER_WORDS.match(text, head)  # `birkaç yüz bin`: so many as nobody told
                 last = vague.end() if vague else head
                 continue
-            if text[head] in "bByY" and ((text[head - 2 : head - 1].isdigit() and _AFTER_DIGIT.search(text, max(0, head - 12), head)) or _SON_OF.match(text, head)):
+            first = text[head]
+            if first in "bByY" and ((text[head - 2 : head - 1].isdigit() and _AFTER_DIGIT.search(text, max(0, head - 12), head)) or (first in "bB" and _SON_OF.match(text, head))):
                 continue
-            draft = _in_headline(text, head) if _HEADLINE.match(text, head) else _word_draft(text, head)
+            draft = _in_headline(text, head) if first.isupper() and _HEADLINE.match(text, head) else _word_draft(text, head)
             if draft and draft.end <= end:
                 draft.quantifier = self.quantifier(text, draft.start, draft.end)
                 last = draft.end
                 yield draft
+
+
+@lru_cache(maxsize=8192)
+def _literal_value(surface: str) -> float | int:
+    """The value of digits with separators; 0 for what is not one literal."""
+    amount = read_literal(surface)
+    if amount is None:
+        return 0
+    return int(amount) if amount == int(amount) else float(amount)
+
+
+@lru_cache(maxsize=8192)
+def _may_end_count(word: str) -> bool:
+    """Cheap test: whether a word right before a number may say that it counts things."""
+    return _ENDS_COUNT.search(word) is not None
 
 
 def _in_headline(text: str, head: int) -> Draft | None:
@@ -730,7 +764,7 @@ def _percent_in_words(text: str, start: int) -> Draft | None:
     """``yüzde kırk``, ``yüzde beş ila on``"""
     percent = _PERCENT_WORDS.match(text, start)
     if percent:
-        spread = _spread(text, percent.start("n"))
+        spread = _spread(text, percent.start("n"), _NUMBER_WORDS.match(text, percent.start("n")))
         end, value, maximum = spread or (percent.end("n"), read_numeral(percent["n"].strip()), None)
         tail = _SINGLE.match(text, end)
         if value is not None and (tail is None or units.SUFFIX.fullmatch(tail.group())):
@@ -886,7 +920,7 @@ def _cardinal(text: str, start: int) -> Draft | None:
         return None
     if ((value == 0.25 and not text.startswith(" puan", end)) or (value == 0.5 and not _HALF_HOUR.match(text, end))) and _SPACES.isdisjoint(text[start:end]):
         return None
-    spread = _spread(text, start)
+    spread = _spread(text, start, match)
     if spread is None:
         return _measured(text, start, end, value)
     draft = _measured(text, start, spread[0], spread[2])
@@ -907,9 +941,8 @@ def _longest(text: str, start: int) -> tuple[int, float] | None:
     return None
 
 
-def _spread(text: str, start: int) -> tuple[int, float, float] | None:
-    """``üç-dört``, ``beş ila on bin``, ``iki üç yüz``: the end and both values of two numbers in words that make a range."""
-    run = _NUMBER_WORDS.match(text, start)
+def _spread(text: str, start: int, run: re.Match[str] | None) -> tuple[int, float, float] | None:
+    """``üç-dört``, ``beş ila on bin``, ``iki üç yüz``: the end and both values of two numbers in words that make a range; ``run``: the number words from ``start`` on."""
     if run is None:
         return None
     joint = _JOINT.match(text, run.end())

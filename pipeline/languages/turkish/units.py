@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
+from typing import NamedTuple
 
 from pipeline.extract.units import Meaning, symbol_at, with_denominator
 from pipeline.languages.turkish.numerals import lower, read_numeral
@@ -77,6 +78,9 @@ _TWO_WORDS = {"abd doları": ("money", "USD"), "amerikan doları": ("money", "US
               **{k: v for k, v in UNITS.items() if " " in k}}  # fmt: skip
 _FIRST_WORDS = frozenset(k.split()[0] for k in _TWO_WORDS)
 _OTHERWISE = re.compile(r"(?P<layers>katlı(?!k)|kat(?=[ \u00a0]yığ))|(?P<fold>ke(?:z|re)(?=[ \u00a0]daha))|(?P<angle>derece(?=[ \u00a0](?:gör(?:en|üş|üyor)|açı|dön)|lik[ \u00a0](?:açı|görüş)))", re.IGNORECASE)
+_OTHERWISE_HEADS = frozenset(("ka", "ke", "de"))
+_ODD = "küsur"
+_SPACES = frozenset(" \u00a0\u2009\u202f")
 _READINGS: dict[str, Meaning] = {"layers": ("quantity", "layer"), "fold": ("ratio", "x"), "angle": ("quantity", "degree")}
 """What a unit word means by the word after it: ``12 katlı HBM``, ``5 kez daha hızlı``, ``180 derece gören``."""
 _LONGEST = max(map(len, UNITS))
@@ -106,35 +110,68 @@ def stem_in(word: str, table: dict[str, Meaning]) -> tuple[int, Meaning] | None:
     return None
 
 
-@lru_cache(maxsize=4096)
 def _unit_stem(word: str) -> tuple[int, Meaning] | None:
     return None if word.startswith(_NO_UNITS) else stem_in(word, UNITS)
 
 
+class _Reading(NamedTuple):
+    """What a word says about its being a unit. ``alone``: neither a symbol nor the words around it make something else of it."""
+
+    word: str  # in lower case
+    is_symbol: bool  # or begins with one, or is one before ``/s``
+    stem: tuple[int, Meaning] | None
+    alone: bool
+
+
+@lru_cache(maxsize=8192)
+def _reading(surface: str) -> _Reading:
+    word = lower(surface)
+    is_symbol = symbol_at(surface, 0) is not None or symbol_at(f"{surface}/s", 0) is not None
+    stem = _unit_stem(word) or (_unit_stem(word.replace("ı", "i")) if "I" in surface and surface.isupper() else None)  # `ÇIP`, `MILYAR`
+    depends = word == _ODD or word in _FIRST_WORDS or word.startswith(_BEAT) or word[:2] in _OTHERWISE_HEADS
+    return _Reading(word, is_symbol, stem, not is_symbol and not depends)
+
+
 def unit_at(text: str, position: int) -> tuple[int, Meaning] | None:
     """The unit or counted noun after a number that ends at ``position``: the end of its stem and its meaning."""
-    start = position
-    if text[start : start + 1] in (" ", "\u00a0", "\u2009", "\u202f"):
-        start += 1
-    found = symbol_at(text, start)
+    match = _WORD.match(text, position)
+    if match:
+        reading = _reading(match[1])
+        if reading.alone:
+            return _stem_end(text, match.start(1), reading.stem)
+    start = position + (text[position : position + 1] in _SPACES)
+    found = symbol_at(text, start) if match is None or reading.is_symbol else None
     if found:
         return None if _ASKS.match(text, start) else found
-    match = _WORD.match(text, position)
     if not match:
         spelled = _SPELLED.match(text, position) if text[start : start + 1] == "(" else None
         return unit_at(text, spelled.end()) if spelled and read_numeral(lower(spelled[1])) is not None else None
-    word = lower(match[1])
-    if word == "küsur":  # `14 küsur saniye`
+    return _unit_in_place(text, match, reading)
+
+
+def _unit_in_place(text: str, match: re.Match[str], reading: _Reading) -> tuple[int, Meaning] | None:
+    """The unit that a word is by the words around it."""
+    word = reading.word
+    if word == _ODD:  # `14 küsur saniye`
         return unit_at(text, match.end())
     if word in _FIRST_WORDS:
         for second in filter(None, (_NEXT_TWO_WORDS.match(text, match.end()), _NEXT_WORD.match(text, match.end()))):
             stem = stem_in(f"{word} {lower(second[1])}", _TWO_WORDS)
             if stem:
                 return with_denominator(text, match.start(1) + stem[0], stem[1])
-    stem = _unit_stem(word) or (_unit_stem(word.replace("ı", "i")) if "I" in match[1] and match[1].isupper() else None)  # `ÇIP`, `MILYAR`
-    if not stem or (word.startswith(_BEAT) and _GAME.search(text, max(0, position - 6), position)):
+    stem = reading.stem
+    if not stem or (word.startswith(_BEAT) and _GAME.search(text, max(0, match.start() - 6), match.start())):
         return None
-    other = _OTHERWISE.match(text, match.start(1)) if word[:2] in ("ka", "ke", "de") else None
+    other = _OTHERWISE.match(text, match.start(1)) if word[:2] in _OTHERWISE_HEADS else None
     if other:
         return match.start(1) + stem[0], _READINGS[other.lastgroup or ""]
-    return with_denominator(text, match.start(1) + stem[0], stem[1])
+    return _stem_end(text, match.start(1), stem)
+
+
+def _stem_end(text: str, start: int, stem: tuple[int, Meaning] | None) -> tuple[int, Meaning] | None:
+    """The stem that begins at ``start``, read on over a slash."""
+    if stem is None:
+        return None
+    end = start + stem[0]
+    ahead = text[end : end + 2]
+    return with_denominator(text, end, stem[1]) if "/" in ahead or "／" in ahead else (end, stem[1])
