@@ -263,6 +263,8 @@ def listed(q: Question) -> Bound | None:
     for named in reversed(q.reading.names):
         if named.end > q.figure.start or not q.usable(named, THINGS | MAKERS | {"model"}):
             continue
+        if q.cell and named.start < q.cell.start:
+            return None
         beside = 0 <= q.figure.start - named.end <= 1 and q.metric == "process_node"
         if named.type not in kinds[0] and not beside and not (named.role in ("topic", "subject", "label") and any(named.type in k for k in kinds)):
             continue
