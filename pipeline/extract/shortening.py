@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
+from itertools import pairwise
 
 from pipeline.extract.coined import is_common
 from pipeline.extract.names import Found
@@ -18,6 +19,8 @@ _WIDER = re.compile(r"['’\"”]?(?:[ıiuü]n)? ?(?:시리즈|세대|계열|라
 _NUMBER = re.compile(r"\d+")
 _DESIGNATOR = re.compile(r"\w*\d.*|[A-Z]{1,3}")
 _SUCCESSOR = re.compile(r"[ -]?[2-9]")
+_QUOTED = ("'\"‘“", "'\"’”")
+_NEXT_SENTENCE = re.compile(r"[.!?…]['’\"”]?\s|\n")
 
 
 def with_full_names(found: list[Found], text: str) -> list[Found]:
@@ -37,7 +40,8 @@ def _full_names(found: list[Found], text: str) -> dict[str, Found]:
     shorts = {one.name: one for one in reversed(found) if one.type in KINDS and one.strength < KNOWN and one.name not in openings and not any(one.name[:k] in firms for k in range(len(one.name) + 1))}
     ends = _by_ends(wholes)
     fitting = {name: [whole for whole, spelled in (wholes[key] for key in ends.get(_parts(name), ()) if key != name) if any(_shortens(short, whole, form) for form in spelled)] for name, short in shorts.items()}
-    full = {name: fit[0] for name, fit in fitting.items() if len(fit) == 1 and not _succeeds(fit[0], shorts[name])}
+    quoted = [one for one in found if text[one.start - 1 : one.start] in _QUOTED[0] and text[one.end : one.end + 1] in _QUOTED[1]]
+    full = {name: fit[0] for name, fit in fitting.items() if len(fit) == 1 and not _succeeds(fit[0], shorts[name]) and not _told_apart(fit[0].name, name, quoted, text)}
     return {name: full.get(whole.name, whole) for name, whole in full.items()}
 
 
@@ -60,6 +64,12 @@ def _by_ends(wholes: Mapping[str, tuple[Found, set[str]]]) -> dict[tuple[str, ..
 def _succeeds(whole: Found, short: Found) -> bool:
     """Whether ``나래 2`` is the successor of a ``나래`` that was spoken of before it."""
     return short.start < whole.start and bool(_SUCCESSOR.fullmatch(whole.name, len(short.name)))
+
+
+def _told_apart(whole: str, short: str, quoted: Iterable[Found], text: str) -> bool:
+    """``데이터센터 '각 세종'에 들인 '세종'``: whether a sentence has both in quotation marks, so that they are two things."""
+    places = [one for one in quoted if one.name in {whole, short}]
+    return any(a.name != b.name and not _NEXT_SENTENCE.search(text, a.end, b.start) for a, b in pairwise(places))
 
 
 def _spellings(found: Iterable[Found], text: str) -> Mapping[str, tuple[Found, set[str]]]:

@@ -288,6 +288,14 @@ def test_a_successor_or_a_sibling_leaves_a_name_to_itself(read, language, text, 
     assert _surfaces(read(text, language), [short])[short] == {name}
 
 
+@pytest.mark.parametrize(("language", "text", "short", "name"), [
+    ("ko", "칩 '라이트'가 나왔다. 칩 '마루솔 라이트'를 대신할 '라이트'는 싸다.", "라이트", "라이트"),
+    ("tr", 'Bugün "Turna X3" kartının yanına "X3" kartı geldi. Yeni X3 kartı ucuz.', "X3", "X3"),
+])  # fmt: skip
+def test_two_names_in_quotation_marks_of_one_sentence_are_two_things(read, language, text, short, name):
+    assert _surfaces(read(text, language), [short])[short] == {name}
+
+
 @pytest.mark.parametrize(("language", "text", "short", "names"), [
     ("ko", "'마루솔 G2'가 나왔다. 칩 '마루솔'은 싸다. '마루솔' 시리즈는 잘 팔렸다.", "마루솔", {"마루솔", "마루솔 G2"}),
     ("tr", "Turna X3 kartı satışta. Turna kartı ucuzladı. Yine de Turna serisi pahalı.", "Turna", {"Turna", "Turna X3"}),
