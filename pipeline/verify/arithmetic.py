@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from pipeline.verify.added_on import check_added_on
+from pipeline.verify.colon_lists import check_colon_lists
 from pipeline.verify.contradictions import check_contradictions
 from pipeline.verify.conversions import check_conversions
 from pipeline.verify.differences import check_differences
@@ -13,11 +15,13 @@ from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.from_to import check_from_to
 from pipeline.verify.halves import check_halves
 from pipeline.verify.leads import check_leads
+from pipeline.verify.leftovers import check_leftovers
 from pipeline.verify.listed_sums import check_listed_sums
 from pipeline.verify.misreckoned import check_reckoned
 from pipeline.verify.multiples import check_multiples
 from pipeline.verify.named_gaps import check_named_gaps
 from pipeline.verify.numbers import Tolerances
+from pipeline.verify.of_each import check_of_each
 from pipeline.verify.paces import check_paces
 from pipeline.verify.parallels import check_parallels
 from pipeline.verify.parts_of import check_parts_of
@@ -33,6 +37,7 @@ from pipeline.verify.tables import check_tables
 from pipeline.verify.tallies import check_tallies
 from pipeline.verify.told_multiples import check_told_multiples
 from pipeline.verify.told_rates import check_told_rates
+from pipeline.verify.told_shares import check_told_shares
 from pipeline.verify.totals import check_totals
 from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips
@@ -41,12 +46,14 @@ from pipeline.verify.whole_times import check_whole_times
 PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_conversions,
     check_products,
+    check_of_each,
     check_whole_times,
     check_triads,
     check_paces,
     check_totals,
     check_tallies,
     check_listed_sums,
+    check_colon_lists,
     check_tables,
     check_ratios,
     check_contradictions,
@@ -54,7 +61,10 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_far_pairs,
     check_multiples,
     check_differences,
+    check_leftovers,
+    check_added_on,
     check_shares,
+    check_told_shares,
     check_parts_of,
     check_halves,
     check_directions,

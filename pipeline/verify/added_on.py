@@ -1,0 +1,108 @@
+"""Arithmetic by place: an amount that is said to be added to the one before, or a discount taken off it, and what that makes.
+
+``684kW … 여기에 냉각 몫으로 171kW를 얹으면 855kW``; ``51,840달러 … 20%를 깎아 41,472달러``; ``64 kişi … 16 kişi daha alıp 80 kişiye``.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+
+from pipeline.lexicon import fold
+from pipeline.verify.amounts import dimension_of, slack
+from pipeline.verify.equations import Equation, joined
+from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.partners import Scene, alike
+from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "added on"
+BACK = 1  # sentences before the amount that is added in which the first may stand
+EXPLAINS = 3  # sentences in which any amounts may give the result
+NEAR = (0.55, 1.8)  # times that the result may be off and be meant
+MOST = 4  # amounts of one sum
+REACH = 26  # characters after an amount in which it is said to be added
+_ADDED = re.compile(
+    r"^[을를이가까지도씩]{0,3}\s?(?:\S{1,6}\s)?(?:더\s)?(?:얹[으어었은]|더하[면니여]|더해|더한|보태|보탠|합치면|합쳐|합하면|추가하면|추가되|붙으면|붙이면)"
+    r"|^[’']?\w{0,5}\s(?:\w{1,12}\s)?(?:daha\s|da\s)?(?:eklen(?:ince|erek|diğinde|irse)|ekleyince|eklersek|eklenen|katilinca|katinca|katarsak|eklendiğinde)"
+    r"|^[’']?\w{0,5}\s(?:\w{1,12}\s)?daha (?:alip|ekleyip|katip|alarak|ekleyerek)"
+)
+_TAKEN_OFF = re.compile(
+    r"^[을를]?\s?(?:할인|깎[아은]|빼[고면준주]|저렴|내린|인하|싸게|싼)|^[’']?\w{0,4}\s(?:\w{1,10}\s)?(?:indirim|düşer|düşünce|kesinti|iskonto|indiril)"
+)
+
+
+def check_added_on(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # sums are compared to the digits they are written with
+    claims = claims_on(case)
+    for first, part, result, come in (*_wrong_sums(case), *_wrong_discounts(case)):
+        left = joined("+", (first, part)) if part.unit != "percent" else f"{shown(first.value, first.unit)} × (1 − {shown((part.value or 0) / 100)})"
+        said = f"{Equation(left, come, result.unit)}, the article says {shown(result.value, result.unit)}."
+        cause = "wrong_total" if part.unit != "percent" else "ratio"
+        finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, part, result)), "computed": come}, METHOD)
+        for number in (first, part, result):
+            yield from spread(number, claims, finding)
+
+
+Wrong = tuple[Number, Number, Number, float]
+
+
+def _wrong_sums(case: Case) -> Iterator[Wrong]:
+    scene = Scene(case)
+    numbers = [n for n in scene.numbers if n.kind in {"quantity", "money"} and n.value and not n.value_max and scene.kind(n) not in {"table", "title"}]
+    for place, part in enumerate(numbers):
+        if not _ADDED.match(fold(case.text[part.end : part.end + REACH])):
+            continue
+        result = next((n for n in numbers[place + 1 :] if alike(n, part)), None)
+        first = next((n for n in reversed(numbers[:place]) if alike(n, part)), None)
+        if result is None or first is None or scene.at(result) != scene.at(part) or scene.at(part) - scene.at(first) > BACK:
+            continue
+        if any(n.quantifier not in {"exact", "about"} for n in (first, part, result)) or _worth(result) <= max(_worth(first), _worth(part)):
+            continue
+        summed = _worth(first) + _worth(part)
+        if NEAR[0] <= summed / _worth(result) <= NEAR[1] and not _is_given(scene, result):
+            yield first, part, result, summed / _worth(result) * (result.value or 0)
+
+
+def _is_given(scene: Scene, result: Number) -> bool:
+    """Whether some amounts around make it as a sum or a difference."""
+    like = [n for n in scene.around(result, EXPLAINS, 1) if alike(n, result)]
+    value = _worth(result)
+    own = (0.05 if result.quantifier == "about" else slack(result)) * value
+    for size in range(2, MOST + 1):
+        for parts in itertools.combinations(like, size):
+            worth = [_worth(n) for n in parts]
+            allowed = own + sum(slack(n) * w for n, w in zip(parts, worth, strict=True)) + 1e-9 * value
+            if abs(sum(worth) - value) <= allowed or abs(2 * max(worth) - sum(worth) - value) <= allowed:
+                return True
+    return False
+
+
+def _worth(number: Number) -> float:
+    return (number.value if dimension_of(number) in MONEY or number.unit is None else number.base_value) or 0.0
+
+
+def _wrong_discounts(case: Case) -> Iterator[Wrong]:
+    scene = Scene(case)
+    for share in scene.numbers:
+        if share.unit != "percent" or not 0 < (share.value or 0) < 100 or share.quantifier != "exact" or scene.kind(share) in {"table", "title"}:
+            continue
+        if not _TAKEN_OFF.match(fold(case.text[share.end : share.end + REACH])):
+            continue
+        money = [n for n in scene.numbers if n.kind == "money" and n.value and not n.value_max and scene.kind(n) not in {"table", "title"}]
+        result = next((n for n in money if n.start > share.start), None)
+        first = next((n for n in reversed(money) if n.end < share.start), None)
+        if result is None or first is None or not alike(first, result) or scene.at(result) != scene.at(share) or scene.at(share) - scene.at(first) > BACK:
+            continue
+        come = (first.value or 0) * (1 - (share.value or 0) / 100)
+        near = [n for n in money if n is not result and alike(n, result) and abs(scene.at(n) - scene.at(share)) <= EXPLAINS]
+        if NEAR[0] <= come / (result.value or 1) <= NEAR[1] and not _is_discounted(result, share, near):
+            yield first, share, result, come
+
+
+def _is_discounted(result: Number, share: Number, near: Sequence[Number]) -> bool:
+    """Whether the result, or what is taken off, is the share of any amount near."""
+    part, value = (share.value or 0) / 100, result.value or 1.0
+    allowed = slack(result) + 0.006
+    return any(abs((n.value or 0) * times / value - 1) <= allowed + slack(n) for n in near for times in (1 - part, part, 1 + part, 1 / (1 - part), 1.0))

@@ -1,0 +1,262 @@
+"""Arithmetic by kind: what each has, how many there are, and what all have, wherever the three stand near one another.
+
+``서버는 500대, 한 대가 10kW를 쓰니 5,000kW``; ``270 kart aldım. Tanesi 30.000 liraydı … 8,1 milyon lira``; ``하루 1,200원, 30일이면 3만 6,000원``.
+Which number is of each is said by its own words or unit; how many there are, by a count of the same noun or an amount of the same unit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from pipeline.extract.units import base_of
+from pipeline.lexicon import fold
+from pipeline.verify.amounts import NO_AMOUNTS, SECONDS, counts_in_words, digits, dimension_of, sentence_index, slack, slipped
+from pipeline.verify.differences import is_difference
+from pipeline.verify.equations import Equation, joined
+from pipeline.verify.leftovers import is_left_over
+from pipeline.verify.numbers import MONEY, PHYSICAL, Tolerances, shown
+from pipeline.verify.parts import some_parts_fit
+from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.relations import TOPPED_UP, UNIT_SLIPS, around
+from pipeline.verify.told_values import told_values
+
+CHECK, METHOD = "arithmetic", "of each"
+NEAR = 1  # sentences from the first of the three to the last
+FAR = 4  # sentences within which other counts and totals may explain a number
+APART = 2.4  # times that a product may be off and be meant
+STEPS = (1e3, 1e6, 60.0, 3600.0)  # what a slipped unit makes of a total
+LEAST_TIMES = 1.2  # that all have more than each
+LOOSE, TIGHT = 0.07, 0.004  # relative, that a rounded product may be off, and any
+FEW = 3  # things of any kind that are told of something else too often
+MOST = 50_000_000
+TENS = 20  # things, whose number is told once and may stand a sentence farther off
+BREATH = 60  # characters of the three
+BEFORE = 48  # characters before a number in which it is said to be of each
+_COUNTER = "대|장|개|명|곳|건|편|칸|묶음|칩|모듈|가구|랙|노드|번|회|줄|채널|층|세트|마리|팀|권|문항|쪽|기|척"
+_PARTICLE = "(?:마다|당|에|가|이|의|로|는|은|를|을|만|짜리|씩)?"
+_EACH_KO = re.compile(
+    rf"(?:^|[\s,(])(?:(?:한|1)\s?(?P<a>{_COUNTER}){_PARTICLE}|(?P<b>[가-힣A-Za-z0-9]{{1,12}}?)\s?(?:하나|한\s?(?P<counter>{_COUNTER})){_PARTICLE}"
+    rf"|(?P<c>[가-힣A-Za-z0-9]{{1,12}})\s?(?:당|마다)|(?P<d>하나){_PARTICLE})\s(?:[^\s\d.,;]+\s){{0,3}}[^\s\d.,;]{{0,6}}$"
+)
+_EACH_TR = re.compile(
+    r"(?:^|[\s,(])(?:(?P<a>\w{2,14})\s?başina|her (?:bir )?(?P<b>\w{3,14}?)|(?:bir|tek) (?P<c>\w{4,14}?)|(?P<d>tanesi|adedi|birimi|her biri|teki)(?:nin|nde|nden|ne|ni|n)?)\s(?:[^\s\d.,;]+\s){0,3}$"
+)
+_NO_THING = re.compile(r"(?:해|편|분기|때|번|달|쪽|시|그|이|각|마|상|담|해당|상당|적당|배당|부당|당|영업|매출|상자|서기|iki|üç|dört|beş|şey|zaman|yer)")
+_EACH_AFTER = re.compile(r"^(?:짜리|씩|꼴|[’']?(?:er|ar|şer|şar)\b)|^\s꼴")
+_TIMES = {"초": "s", "분": "min", "시간": "h", "하루": "day", "날": "day", "주": "week", "saat": "h", "gün": "day", "hafta": "week", "dakika": "min", "saniye": "s"}
+_ANY = frozenset({"", "하나", "개", "tanesi", "adedi", "her biri", "birimi", "teki", "adet", "tane", "birim"})
+_DONE = frozenset("token image frame sample query request word fps question point time sentence".split())  # two cards need not do twice the work
+_NOT_LINEAR = frozenset({"1/s", "m", "1", *NO_AMOUNTS})
+_SHARED_OUT = frozenset({"percent", "x", "percentage_point"})
+# How long it takes to pay off, or within which time: no product.
+_PAYS_OFF = re.compile(r"뽑|본전|회수|갚|데 걸|일찍|안에|이내|까지|amorti|kendini|çikar(?:ir|di|mak)|içinde|\bkadar\b|haftada|taahhüt", re.IGNORECASE)
+
+
+class Each(NamedTuple):
+    """What a number is told for each of: a unit (``unit``), or a thing by its word."""
+
+    word: str
+    unit: bool
+    counter: str = ""  # of a thing: ``대`` of ``서버 한 대``
+
+
+class Way(NamedTuple):
+    """What each has, how many there are, what all have; ``off``: times that all would be."""
+
+    each: Number
+    many: Number
+    total: Number
+    off: float
+
+    @property
+    def numbers(self) -> tuple[Number, Number, Number]:
+        return self.each, self.many, self.total
+
+    @property
+    def slipped(self) -> bool:
+        """Whether a unit is all that keeps the three from fitting."""
+        exact = sum(map(slack, self.numbers)) + TIGHT / 2
+        if dimension_of(self.total) not in UNIT_SLIPS or self.total.base_unit == "s":
+            return False
+        return sum(len(digits(n)) > 1 for n in self.numbers) > 1 and any(abs(self.off * f - 1) <= exact for step in STEPS for f in (step, 1 / step))
+
+    @property
+    def fits(self) -> bool:
+        loose = LOOSE if any(n.quantifier != "exact" for n in self.numbers) else TIGHT
+        return abs(self.off - 1) <= sum(map(slack, self.numbers)) + loose
+
+
+def check_of_each(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # products are compared to the digits they are written with
+    claims = claims_on(case)
+    for way in wrong_ways(case):
+        come = way.off * (way.total.value or 0)
+        said = f"{Equation(joined('×', (way.each, way.many)), come, way.total.unit)}, the article says {shown(way.total.value, way.total.unit)}: so many of so much each."
+        finding = Finding("", CHECK, "conflicting", "product" if 1 / APART <= way.off <= APART else "unit_error", said, {"figures": spans_of(way.numbers)}, METHOD)
+        for number in way.numbers:
+            if number.figure_id:
+                yield from spread(number, claims, finding)
+
+
+def wrong_ways(case: Case) -> Iterator[Way]:
+    """Of each number that is told of each, the way bound most closely, where none with it comes out."""
+    numbers = _numbers(case)
+    each = {n.start: told for n in numbers if (told := each_of(case, n)) is not None and _is_linear(n, told)}
+    ways, fine = _ways(case, numbers, each)
+    blamed: set[int] = set()
+    for start in sorted(ways):
+        near = [w for w in ways[start] if _is_near(case, w, each) and w.each.start not in fine and (w.total.start not in fine or _is_bound(case, w, each[start]))]
+        if not near or start in blamed:
+            continue
+        slips = [w for w in near if len(digits(w.total)) > FEW and slipped(w.total, w.off * (w.total.value or 0))]
+        near = slips if len(slips) == 1 else near
+        way = min(near, key=lambda w: max(n.end for n in w.numbers) - min(n.start for n in w.numbers))
+        if _is_alone(case, way, near, each[start]) and not some_parts_fit(case, way.total):
+            blamed.add(way.total.start)
+            yield way
+
+
+def _is_bound(case: Case, way: Way, each: Each) -> bool:
+    """Whether the three are told in one breath, of one thing: a total that something else explains, too, is still theirs."""
+    low, high = min(n.start for n in way.numbers), max(n.end for n in way.numbers)
+    together = sentence_index(case, way.many) == sentence_index(case, way.total) and max(way.many.start, way.total.start) < way.each.start and high - low <= BREATH
+    return together and not each.unit and each.word not in _ANY and each_of(case, way.total) is None and way.total.base_unit != "s"
+
+
+def _numbers(case: Case) -> list[Number]:
+    """Amounts of the text outside its tables and headlines, counts in words among them."""
+    found = [n for n in (*told_values(case), *counts_in_words(case, 0, len(case.text))) if n.value and n.value > 0 and not n.value_max and n.unit not in _SHARED_OUT]
+    return sorted((n for n in found if case.block_at(n.start).kind not in {"table", "title", "chrome"}), key=lambda n: n.start)
+
+
+def each_of(case: Case, number: Number) -> Each | None:
+    """What words or the unit say that a number is of each of: ``대당``, ``칩 하나에``, ``tanesi``, ``USD/h``."""
+    start = max(case.sentence_at(number.start).start, number.start - BEFORE)
+    before = case.text[start : number.start]
+    match = (_EACH_KO.search(before) if case.language == "ko" else _EACH_TR.search(fold(before))) if before else None
+    if match:
+        told = match.groupdict()
+        counter = told.pop("counter", None) or ""
+        word = next((found for found in told.values() if found), "").strip()
+        if not _NO_THING.fullmatch(word):
+            if base_of(1.0, word)[1] in PHYSICAL:
+                return Each(word, unit=True)
+            return Each(_TIMES[word], unit=True) if word in _TIMES else Each(word, unit=False, counter=counter)
+    per = (number.unit or "").partition("/")[2]
+    if per:
+        return Each(per, unit=True)
+    return Each("", unit=False) if _EACH_AFTER.match(case.text[number.end : number.end + 6]) else None
+
+
+def _is_linear(number: Number, each: Each) -> bool:
+    """Whether so many have so many times as much: amounts do, speeds of work and degrees do not."""
+    part = dimension_of(number) == "count" and not float(number.value or 0).is_integer()
+    if number.base_unit == "s" and not each.unit:
+        return False  # things may be at work at one time
+    return each != Each("s", unit=True) and not part and _head(number) not in _DONE and number.base_unit not in _NOT_LINEAR
+
+
+def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple[dict[int, list[Way]], set[int]]:
+    """The ways that do not come out, by the start of what each has; and the starts of numbers that some way explains."""
+    found: defaultdict[int, list[Way]] = defaultdict(list)
+    fine: set[int] = set()
+    for one in (n for n in numbers if n.start in each):
+        place = sentence_index(case, one)
+        near = [n for n in numbers if n is not one and abs(sentence_index(case, n) - place) <= FAR]
+        totals = [(n, value) for n in near if (value := in_unit_of(one, n))]
+        for count in near:
+            times, named = _times(case, each[one.start], count)
+            for total, value in totals if times else ():
+                way = Way(one, count, total, (one.value or 0) * times / value)
+                if total is count:
+                    continue
+                if way.fits:
+                    fine |= {one.start, total.start}
+                elif named and times >= LEAST_TIMES:
+                    found[one.start].append(way)
+    return found, fine
+
+
+def _times(case: Case, each: Each, count: Number) -> tuple[float, bool]:
+    """How many of what each is told of a number is, nought where it counts nothing; and whether it surely counts that."""
+    if each.unit:
+        size, unit = base_of(1.0, each.word)
+        head, _, per = (count.unit or "").partition("/")
+        value, kind = base_of(count.value, head) if head and (not per or per in SECONDS) else (None, None)
+        if size and unit and value and kind == unit:
+            return value / size, True
+        return (count.value or 0.0, True) if count.unit == each.word else (0.0, False)
+    value = count.value or 0.0
+    if count.surface.endswith("번") and each.word not in {"번", "회"}:
+        return 0.0, False  # a core by its number
+    if count.kind != "quantity" or dimension_of(count) not in {"count", "count/s"} or not value.is_integer() or not 1 < value <= MOST or count.base_unit in NO_AMOUNTS:
+        return 0.0, False
+    if each.word in _ANY:
+        return value, value > FEW and bool(count.figure_id)
+    return value, _counts(case, fold(each.word), count) or (each.counter != "" and count.surface.endswith(each.counter))
+
+
+def _counts(case: Case, word: str, count: Number) -> bool:
+    """Whether a count is of a thing: its counter, its unit or a noun beside it says so."""
+    start = max(case.sentence_at(count.start).start, count.start - 22)
+    before, after = fold(case.text[start : count.start]), fold(case.text[count.start : count.end + 12])
+    if word[0] < "가":
+        beside = after if count.unit not in {None, "piece"} else before + after
+        return re.search(rf"\b{re.escape(word[:4])}", beside) is not None or (count.unit or "").lower().startswith(word[:3])
+    if re.fullmatch(_COUNTER, word):
+        return word in count.surface or (word == "칩" and count.unit == "chip")
+    return word[:2] in before or word[:2] in after
+
+
+def _head(number: Number) -> str:
+    return (number.unit or "").partition("/")[0]
+
+
+def in_unit_of(one: Number, other: Number) -> float | None:
+    """The other number in the unit in which the first is told, without the time it is for; None where it measures something else."""
+    ours, theirs = _head(one), _head(other)
+    if one.base_unit == other.base_unit and one.base_value and "/s" in (one.unit or ""):
+        return (other.base_value or 0) * (one.value or 0) / one.base_value
+    if ours == theirs:
+        return other.value
+    if not ours or not theirs or ours in MONEY or theirs in MONEY:
+        return None
+    (size, unit), (value, kind) = base_of(1.0, ours), base_of(other.value, theirs)
+    return value / size if size and value and unit == kind else None
+
+
+def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
+    """Whether the three stand together, the total is told as one, and comes near what it should be."""
+    ours, many, theirs = (sentence_index(case, n) for n in way.numbers)
+    named = not each[way.each.start].unit and each[way.each.start].word not in _ANY
+    beyond = (way.each.unit or "").endswith("/W") or (named and (way.many.value or 0) > TENS)
+    together = abs(ours - theirs) <= NEAR and max(abs(many - ours), abs(many - theirs)) <= NEAR + beyond
+    if not together or not (way.slipped or 1 / APART <= way.off <= APART) or any(n.quantifier not in {"exact", "about"} for n in way.numbers):
+        return False
+    of_each = each.get(way.total.start)
+    if way.total.unit is None or (of_each is not None and not of_each.unit and not each[way.each.start].unit):
+        return False
+    return not (is_difference(case, way.total) or is_left_over(case, way.total) or TOPPED_UP.search(around(case, way.total)))
+
+
+def _is_alone(case: Case, way: Way, near: Sequence[Way], each: Each) -> bool:
+    """Whether no other total and no other count is as near, or all stand in one sentence; and no words tell of something else."""
+    low, high = min(n.start for n in way.numbers), max(n.end for n in way.numbers)
+    if _PAYS_OFF.search(fold(case.text[low : high + 14])) or _gap_is_told(case, way):
+        return False
+    alone = len({w.total.start for w in near}) == 1 and len({w.many.value for w in near}) == 1
+    here = len({sentence_index(case, n) for n in way.numbers}) == 1
+    return alone or (here and len({w.many.start for w in near}) == 1 and (each.unit or each.word in _ANY or way.total.start > way.each.start))
+
+
+def _gap_is_told(case: Case, way: Way) -> bool:
+    """``한 대에 34만 원, 열 대 묶음은 320만 원으로 20만 원을 아낀다``: what the product is more than the total is told, too."""
+    gap = abs(way.off - 1) * (way.total.value or 0)
+    place = sentence_index(case, way.total)
+    like = [n for n in told_values(case) if abs(sentence_index(case, n) - place) <= NEAR and n.unit == way.total.unit and n.value]
+    shares = [n for n in told_values(case) if abs(sentence_index(case, n) - place) <= NEAR and n.unit == "percent"]
+    return any(abs((n.value or 0) - gap) <= slack(n) * (n.value or 0) + TIGHT * gap for n in like) or any(abs((n.value or 0) - 100 * abs(1 - 1 / way.off)) <= 1 for n in shares)
