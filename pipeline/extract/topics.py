@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
 from typing import NamedTuple
 
 from pipeline.extract.drafts import Draft
@@ -44,11 +43,6 @@ _TOPICS: tuple[tuple[str, Topic], ...] = (
     (r"손실|재현율|배치|F1|mAP|BLEU|PUE|PPL|학습률|시드|[hH]ızlanma|[dD]irenc|FAVÖK|[kK]ayıp(?![a-zçğıöşü])|[kK]aybı|[bB]atch|[yY]ığın|[pP]arti boyut|[pP]uanlama|[sS]apma|[aA]ritmetik yoğunlu", Topic(frozenset())),
 )
 _WORDS = re.compile("|".join(f"(?P<t{number}>{words})" for number, (words, _) in enumerate(_TOPICS)))
-_HEADS = re.compile(
-    "프레임|fps|FPS|kare|온도|발열|[sS]ıcaklı|ısı|배터리|[Pp]il|[Bb]atarya|주사율|[yY]enileme|소음|데시벨|[gG]ürültü|지연|[gG]ecikme|클럭|[fF]rekans|[sS]aat|전력|[pP]rizde|[dD]uvardan|[gG]üç|[çÇ]ekilen|[tT]üketim|TDP|TGP|[gG]ücü"
-    "|정확도|점유율|비중|비율|수율|마진|[dD]oğru|[iİ]sabet|[pP]ayı|[oO]ranı|[mM]arj|손실|재현율|배치|F1|mAP|BLEU|PUE|PPL|학습률|시드|[hH]ızlanma|[dD]irenc|FAVÖK|[kK]ayıp|[kK]aybı|[bB]atch|[yY]ığın|[pP]arti|[pP]uanlama|[sS]apma|[aA]ritmetik"
-)
-"""The first word of what ``_WORDS`` matches."""
 _REACH = 60  # characters between the word and the number at most
 _SENTENCE_END = re.compile(r"[.?!…\n](?:(?<=\n)|[\"'”’)]*\s)")
 
@@ -64,15 +58,7 @@ def topic_before(text: str, drafts: list[Draft], index: int) -> Topic | None:
         break
     for end in _SENTENCE_END.finditer(text, low, draft.start):
         low = end.end()
-    if not any(map(_may_tell, text[low : draft.start].split())):
-        return None
     found = None
     for match in _WORDS.finditer(text, low, draft.start):
         found = match
     return _TOPICS[int((found.lastgroup or "t0")[1:])][1] if found else None
-
-
-@lru_cache(maxsize=16_384)
-def _may_tell(word: str) -> bool:
-    """Cheap test: whether what is measured may begin in a word."""
-    return _HEADS.search(word) is not None
