@@ -21,7 +21,7 @@ from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.reckoned import Way, Ways
 from pipeline.verify.reckoned_cues import Weighing, cues, score, threshold
 from pipeline.verify.records import Case, Finding
-from pipeline.verify.relations import TOPPED_UP, around
+from pipeline.verify.relations import around, more_in_it
 from pipeline.verify.retold import Telling, is_correction
 
 CHECK, METHOD = "arithmetic", "reckoned"
@@ -64,7 +64,7 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     number, values = way.target.number, [t.number for t in weighing.ways.tellings]
     own = leads_to(case, number, values)
     if way.kind == "product":
-        return TOPPED_UP.search(around(case, number)) is not None
+        return more_in_it(number, around(case, number))
     if way.kind == "change" and names_another_measure(case, number, [p.number for p in way.parts], claims_on(case)):
         return True
     if is_denied(case, number) or is_listed(case, number) or falls_short(case, number) or (way.kind == "change" and is_share_of_them(case, number)):

@@ -21,7 +21,7 @@ from pipeline.verify.numbers import MONEY, PHYSICAL, Tolerances, shown
 from pipeline.verify.parts import some_parts_fit
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
-from pipeline.verify.relations import TOPPED_UP, UNIT_SLIPS, around
+from pipeline.verify.relations import UNIT_SLIPS, around, more_in_it
 from pipeline.verify.told_values import told_values
 
 CHECK, METHOD = "arithmetic", "of each"
@@ -240,7 +240,7 @@ def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
     of_each = each.get(way.total.start)
     if way.total.unit is None or (of_each is not None and not of_each.unit and not each[way.each.start].unit):
         return False
-    return not (is_difference(case, way.total) or is_left_over(case, way.total) or TOPPED_UP.search(around(case, way.total)))
+    return not (is_difference(case, way.total) or is_left_over(case, way.total) or more_in_it(way.total, around(case, way.total)))
 
 
 def _is_alone(case: Case, way: Way, near: Sequence[Way], each: Each) -> bool:

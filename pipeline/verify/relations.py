@@ -334,7 +334,7 @@ def _evidence(case: Case, target: Number, term: Term, goal: Amount, *, words: st
         exact = len(term.numbers) == 2 and length > 2 and _comes_out(target, goal, term)
         length -= length == DIGITS_BY_CHANCE and goal.dimension in MONEY and not _comes_out(target, goal, term)
         return (0.0 if length < 2 else 2.0 if exact else 1.8 if length > 2 else 1.2 if all(n.unit is not None for n in term.numbers) else 0.9) + tied, UNIT_REASON
-    if not 1 / NEAR_PRODUCT <= ratio <= NEAR_PRODUCT or _EACH_ITS_OWN.search(case.words(case.sentence_at(target.start))) or _is_no_product(goal, term, words):
+    if not 1 / NEAR_PRODUCT <= ratio <= NEAR_PRODUCT or _EACH_ITS_OWN.search(case.words(case.sentence_at(target.start))) or _is_no_product(target, goal, term, words):
         return 0.0, ""
     slip = slipped(target, _written(target, goal, term.value))
     if slip or any(_slipped_term(target, goal, term, n) for n in term.numbers):
@@ -358,12 +358,23 @@ DIGITS_BY_CHANCE = 2  # of a sum of money that comes near a product in another u
 DONE = frozenset({"time", "token/s", "image/s", "frame/s", "fps", "sample/s", "query/s", "request/s"})
 
 
-def _is_no_product(goal: Amount, term: Term, words: str) -> bool:
+def _is_no_product(target: Number, goal: Amount, term: Term, words: str) -> bool:
     """Two cards need not do twice the work of one, nor is what was done five times five of it; ``펌프까지 220만 원``: there is more in it."""
     unsure = goal.dimension == "count/s" or any(n.unit in DONE for n in term.numbers)
-    return (unsure and not RECKONED.search(words)) or TOPPED_UP.search(words) is not None
+    return (unsure and not RECKONED.search(words)) or more_in_it(target, words)
 
 
+_HOLDS_THEM = re.compile(  # ``4장이 들어가는 서버``, ``sekiz kartlık sunucu``: a machine costs and draws more than what is in it
+    r"(?:들어가는|들어간|들어 있는|꽂은|꽂힌|꽂는|탑재한|장착한|실은|단|든|짜리) ?(?:서버|시스템|워크스테이션|랙|본체|장비|pc)|[ıiuü]?l[ıiuü]k (?:sunucu|sistem|istasyon|kabin|kasa|küme|makine)", re.IGNORECASE
+)
+
+
+def more_in_it(number: Number, words: str) -> bool:
+    """Whether words say that there is more in a total than so many of so much each."""
+    return TOPPED_UP.search(words) is not None or ((number.kind == "money" or number.base_unit == POWER) and _HOLDS_THEM.search(words) is not None)
+
+
+POWER = "kg*m**2/s**3"
 TOPPED_UP = re.compile(r"(?<=[가-힣])까지|포함|얹|더한|dahil|eklen|birlikte")  # ``본체까지 462W``: there is more in it
 _WAS = re.compile(r"^에서\s")  # ``월 1,130만 원에서``: no longer so much each
 SAME_PRICE = 0.2

@@ -49,6 +49,8 @@ def test_what_comes_out_is_left_alone(store, read, name, language, text, right, 
         ("tr", "Deneme\n\nKart her iki düzenekte 700 watt çekti. Test boyunca sunucu 1.100 watt harcadı.\n"),
         ("tr", "Plan\n\nYeni yongaya 330 milyon lira, borca 180 milyon lira ayrıldı. Şirket geçen yıl 800 milyon lira ciro yaptı.\n"),
         ("ko", "실적\n\n데이터센터 매출은 411억 달러다. 게이밍은 43억 달러로 작년보다 49% 늘었다.\n"),
+        ("ko", "가격\n\n카드는 장당 290만 원이다. 4장이 들어가는 서버는 1,360만 원이다.\n"),
+        ("tr", "Fiyat\n\nKartın tanesi 1.450 dolar; sekiz kartlık sunucu 13.600 dolardan satılacak.\n"),
         ("tr", "Tarife\n\nA: 1.440 lira, B: 1.200 lira, C: 960 lira. Hepsi aylık.\n"),
     ],
 )

@@ -17,6 +17,8 @@ from pipeline.verify.run import run_audit
         ("tr", "Rüya 8'in belleği 64 GB'tan 144 GB'a çıktı, performansı 2 kat arttı."),
         ("ko", "A100 40GB의 메모리 대역폭은 1,555GB/s다."),
         ("ko", "출하량은 전 분기보다 70% 증가했고, 수율은 62%에서 78%로 개선됐다."),
+        ("tr", "Rüya 8, 16 GB bellekle 240 watt harcıyor."),
+        ("ko", "새벽 8은 16GB 메모리로 240W를 쓴다."),
         ("ko", "공정을 12나노에서 5나노로 바꾸고, 성능은 세 배를 목표로 하고 있다."),
     ],
 )
