@@ -509,12 +509,17 @@ def _told_before(q: Question) -> Iterator[list[Bound]]:
 
 
 def _listed_in_table(q: Question) -> Iterator[list[Bound]]:
-    """The things that label the rows of the last table, and those that head its columns."""
+    """The things that head the columns of the last table, else those that label its rows."""
     cells = [c for c in q.page.document.article.cells if c.end <= q.reading.start]
     table = [c for c in cells if c.block == cells[-1].block] if cells else []
-    for labels, kinds in (([c for c in table if c.col == 0 and c.row], THINGS | LOOSE), ([c for c in table if c.row == 0 and c.col], THINGS)):
-        first = [next((bound(n, 0.8, "respectively") for n in q.page.names_between(c.start, c.end) if n.type in kinds), None) for c in labels]
-        yield [one for one in first if one]
+    heads = _first_names(q.page, [c for c in table if c.row == 0 and c.col], THINGS)
+    yield heads or _first_names(q.page, [c for c in table if c.col == 0 and c.row], THINGS | LOOSE)
+
+
+def _first_names(page: Page, cells: list[Cell], kinds: frozenset[str]) -> list[Bound]:
+    """The first name of some types in each cell that has one."""
+    named = (next((n for n in page.names_between(c.start, c.end) if n.type in kinds), None) for c in cells)
+    return [bound(n, 0.8, "respectively") for n in named if n]
 
 
 _TURN_BACK = 3  # sentences
