@@ -143,6 +143,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = workload if metric in SETTINGS or tabled else context.panel.several("benchmark", figure, workload)
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
+    context.measured_on = (workload, index, reading.block) if workload else context.measured_on
     source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)

@@ -71,6 +71,7 @@ class Context:
     measured: list[tuple[str, Bound, int]] = field(default_factory=list)
     workload: list[Bound] = field(default_factory=list)
     workload_block: int = -1
+    measured_on: tuple[list[Bound], int, int] = field(default_factory=lambda: ([], -9, -9))  # what the last value was measured on, its sentence and block
     suite: Bound | None = None
     only_workload: Bound | None = None
     paid_for_result: bool = False

@@ -57,11 +57,11 @@ def pointing_noun(page: Page, reading: Reading, at: int) -> Bound | None:
         sort = next((name for name, words in match.groupdict().items() if words and name != "bare"), None)
         if sort and not any(0 <= match.start() - n.end <= 1 for n in reading.names):
             start, end = match.span(sort)
-            return Bound(_unsoftened(page.text[start:end]), None, start, end, 0.4, "pointing_noun")
+            return Bound(standing_alone(page.text[start:end]), None, start, end, 0.4, "pointing_noun")
     return None
 
 
-def _unsoftened(stem: str) -> str:
+def standing_alone(stem: str) -> str:
     """A stem as it stands alone: ``dolab`` -> ``dolap``."""
     stem = unsoftened(stem)
     for soft, hard in _SOFTENED:

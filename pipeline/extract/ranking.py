@@ -17,7 +17,7 @@ from pathlib import Path
 
 from pipeline.extract.context import Asked, Bound, Context
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.pointing import pointed_at
+from pipeline.extract.pointing import pointed_at, standing_alone
 from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading
 from schemas.records import Entity, Figure
 
@@ -196,6 +196,7 @@ def candidates(place: Place, proposed: dict[str, Bound]) -> dict[str, Bound]:
     return found
 
 
+_HARMONY = str.maketrans("uüat", "iied")  # Turkish endings of one meaning as one mark
 _RAW_REACH = 110  # code points before a figure in which its common noun stands
 
 
@@ -211,17 +212,24 @@ def raw_things(place: Place) -> list[Bound]:
         named = [n for n in reading.names if start < n.end and n.start < end and n.entity.entity_id not in CLASSES]
         if named:
             continue
-        found.append(Bound(place.page.text[start:end], None, start, end, 0.4, f"raw_thing:{match['mark']}"))
+        found.append(Bound(standing_alone(place.page.text[start:end]), None, start, end, 0.4, f"raw_thing:{match['mark'].translate(_HARMONY)}"))
     return found[-2:]
 
 
 def _raw_cues(one: Bound, place: Place) -> set[str]:
-    """What speaks for a common noun: its head and its particle."""
+    """What speaks for a common noun: its head and its particle; in Turkish also how near and how alone it stands."""
     pattern = place.page.grammar.raw_thing
     if pattern is None or one.start is None:
         return {"raw"}
     known = pattern.match(place.page.folded, one.start)
-    return {"raw", f"raw:{one.method}", f"raw:head:{known['head'] if known else 'other'}"}
+    cues = {"raw", f"raw:{one.method}", f"raw:head:{known['head'] if known else 'other'}"}
+    if place.page.grammar.code == "tr" and one.end is not None and one.end <= place.at:
+        cues |= {f"raw:gap:{bisect_left(NEAR, place.at - one.end)}", "raw:clause" if one.start >= place.clause[0] else "raw:sentence"}
+        if place.last_thing < one.start:
+            cues.add("raw:closest")
+        if " " not in one.name:
+            cues |= {"raw:alone", "raw:alone:thing"} if place.context.thing else {"raw:alone"}
+    return cues
 
 
 def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:

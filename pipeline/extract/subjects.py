@@ -472,19 +472,57 @@ def rowed(q: Question) -> Bound | None:
 
 
 def respectively(q: Question) -> Bound | None:
-    """``각각``, ``sırasıyla``: the figures take the names of the sentence, else the subjects of the one before, in order."""
-    if not q.page.grammar.respectively.search(q.page.folded, q.reading.start, q.reading.end):
-        return None
+    """``각각``, ``sırasıyla``: the figures take the names of the sentence, else the subjects of the one before or the last list of as many things, in order."""
     marker = q.page.grammar.respectively.search(q.page.folded, q.reading.start, q.reading.end)
-    assert marker
-    figures = [f for f in q.reading.figures if f.kind in MEASURES and f.start > marker.start()]
-    if q.figure not in figures:
+    figures = _in_turn_with(q, marker.start()) if marker else []
+    if marker is None or len(figures) < 2 or not any(one is q.figure for one in figures):
         return None
     names = [bound(n, 0.8, "respectively") for n in q.reading.names if n.start < marker.start() and q.usable(n, THINGS | {"vendor", "model"})]
-    for row in (names, q.context.pairs if q.index - q.context.pairs_sentence <= 3 else []):
-        if len(row) == len(figures) and len(figures) > 1:
-            return row[figures.index(q.figure)] if row is names else row[figures.index(q.figure)].carried()
-    return None
+    at = next(i for i, one in enumerate(figures) if one is q.figure)
+    if len(names) == len(figures):
+        return names[at]
+    row = next((row for row in _told_before(q) if len(row) == len(figures)), None)
+    return _thing_meant(q, row[at]).carried() if row else None
+
+
+def _thing_meant(q: Question, one: Bound) -> Bound:
+    """The one thing of a maker that stands for it, where makers have no such measure."""
+    meant = only_thing_of(q.page, one.entity) if one.entity and one.entity.type == "vendor" and q.metric not in MARKET_METRICS | _OF_MAKERS else None
+    return Bound(meant.name, meant, one.start, one.end, one.confidence, one.method) if meant else one
+
+
+def _in_turn_with(q: Question, low: int) -> list[Figure]:
+    """The values behind a word for their order that are told in one go with the figure: all, else those of its unit."""
+    figures = [f for f in q.reading.figures if f.kind in MEASURES and f.start > low]
+    return figures if len({f.unit for f in figures}) < 2 else [f for f in figures if f.unit == q.figure.unit]
+
+
+def _told_before(q: Question) -> Iterator[list[Bound]]:
+    """What values may be told of in turn without naming it: the subjects of the last sentence with several, then the things named in each of the last sentences."""
+    if q.index - q.context.pairs_sentence <= _TURN_BACK:
+        yield q.context.pairs
+    for before in reversed(q.page.readings[max(0, q.index - _TURN_BACK) : q.index]):
+        for kinds in (THINGS | LOOSE, frozenset({"vendor"}), frozenset({"model"})):
+            named = {n.entity.entity_id: bound(n, 0.8, "respectively") for n in before.names if n.type in kinds and n.entity.entity_id not in COMPONENTS | CLASSES}
+            yield list(named.values())
+    yield from _listed_in_table(q)
+
+
+def _listed_in_table(q: Question) -> Iterator[list[Bound]]:
+    """The things that head the columns of the last table, else those that label its rows."""
+    cells = [c for c in q.page.document.article.cells if c.end <= q.reading.start]
+    table = [c for c in cells if c.block == cells[-1].block] if cells else []
+    heads = _first_names(q.page, [c for c in table if c.row == 0 and c.col], THINGS)
+    yield heads or _first_names(q.page, [c for c in table if c.col == 0 and c.row], THINGS | LOOSE)
+
+
+def _first_names(page: Page, cells: list[Cell], kinds: frozenset[str]) -> list[Bound]:
+    """The first name of some types in each cell that has one."""
+    named = (next((n for n in page.names_between(c.start, c.end) if n.type in kinds), None) for c in cells)
+    return [bound(n, 0.8, "respectively") for n in named if n]
+
+
+_TURN_BACK = 3  # sentences
 
 
 def market(q: Question) -> Bound | None:

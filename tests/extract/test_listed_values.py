@@ -127,3 +127,16 @@ def test_a_turkish_name_is_not_cut_where_its_word_goes_on(text, start, end, whol
 
 def test_a_count_is_told_once():
     assert claims("ko", "H100 8개로 라마 2 70B를 돌렸다.")["8개"].statement.startswith("The number of chips of H100 is 8")
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "Meltem X2 ile Poyraz X9 aynı odada denendi. ",
+        "Meltem X2 ile Poyraz X9 aynı odada denendi. Ölçümü üniversite yaptı. ",
+        "| Kart | Bellek |\n|---|---|\n| Meltem X2 | 12 GB |\n| Poyraz X9 | 16 GB |\n\n",
+    ],
+)
+def test_values_in_turn_are_of_the_things_listed_last(read, before):
+    document = read(before + "Bellekleri sırasıyla 12 ve 16 GB, güçleri 31 ve 42 watt.", "tr")
+    assert [claim.subject for claim in document.claims][-4:] == ["Meltem X2", "Poyraz X9"] * 2

@@ -81,3 +81,17 @@ def context():
     from pipeline.extract.context import Context
 
     return Context(Sources(), panel=None, tally=Tally())
+
+
+@pytest.mark.parametrize(
+    ("text", "subject"),
+    [
+        ("Kuyruk 3 saniyede 410 görüntü işliyor. Eski makinede bu değer 90 görüntüydü.", "Eski makine"),
+        ("Kuyruk 3 geçen yıl çıktı. Soğutma sisteminin gücü 90 watt.", "Soğutma sistemi"),
+        ("Gölge Bilişim Kuyruk 3 kartını tanıttı. Veri merkezi birimi ise 410 milyon dolar gelir getirdi.", "Veri merkezi birimi"),
+        ("Kuyruk 3 geçen yıl çıktı. Almanya'nın payı yüzde 12.", "Almanya"),
+        ("Gölge Bilişim Kuyruk 3 adlı hızlandırıcıyı tanıttı. Kartın gücü 90 watt.", "Kuyruk 3"),
+    ],
+)
+def test_a_turkish_common_noun_with_its_describing_words_is_weighed_beside_the_names(read, text, subject):
+    assert read(text, "tr").claims[-1].subject == subject

@@ -62,3 +62,15 @@ def test_a_task_is_one_whatever_its_case_and_suffix(read):
     tasks = [m for m in document.mentions if m.type == "benchmark"]
     assert [m.surface for m in tasks] == ["Kuş sayımı", "kuş sayımı"]
     assert len({m.entity_id for m in tasks}) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "benchmark"),
+    [
+        ("tr", "Meltem X2 ResNet-50 ile saniyede 900 görüntü işliyor, 31 watt çekiyor.", ("ResNet-50",)),
+        ("tr", "Meltem X2 ResNet-50 ile saniyede 900 görüntü işliyor, TDP'si 31 watt.", ()),
+        ("ko", "새벽 N7은 ResNet-50에서 초당 900장을 처리하며 31W를 쓴다.", ("ResNet-50",)),
+    ],
+)
+def test_power_told_beside_a_result_was_measured_on_the_same(read, language, text, benchmark):
+    assert read(text, language).claims[-1].benchmark == benchmark

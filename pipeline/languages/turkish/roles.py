@@ -294,6 +294,17 @@ RATED = re.compile(r"tdp|tgp|nominal|anma|tasarim|en yüksek güç")
 ONE_OF_TWO = re.compile(r"(?<![a-zçğöşü])(?:(?P<first>ilki|birincisi)|ikincisi)(?:n(?:de|in|e))?(?: ise)?(?=[ ,])")
 SITE = re.compile(r"(?:(?<=[.!?…] )|(?<=\n)|^)((?:[a-zçğöşü0-9.-]+(?:['’]d[ae]ki)? ){1,3}(?:fabrikasi|tesisi|kampüsü|santrali))(?=,? )")
 RAW_TOPIC = re.compile(r"(?<![a-zçğöşü0-9'’])((?:[a-zçğöşü]+ )?[a-zçğöşü]{3,}?(?:l[ae]r|l[ae]ri|i|si|a)?)(?= (?:ise |yaklaşik |en az |yalnizca |sadece |tam )?(?:[₺$€]?\d|% ?\d|yüzde))")
+_RAW_HEAD = (
+    "çip|yonga|kart|işlemci|hizlandirici|modül|kalip|denetleyici|mikrodenetleyici|bellek|algilayici|sunucu|sistem|makine|bilgisayar|küme|kabin|raf|dola[pb]|kutu|kit|düğüm|tepsi|cihaz|telefon|tablet|robot|kamera|gözlü[kğ]|kulakli[kğ]|uydu|konsol|istasyon|monitör|lidar|radar|pil|batarya|adaptör|disk|sürücü|araç|otomobil|kamyon|"
+    "model|sürüm|nesil|kuşak|prototip|tasarim|ürün|eskisi|yenisi|öncekisi|merkez|fabrika|kampüs|hat|hatt|santral|bina|salon|depo|oda|firin|bölüm|birim|segment|sinif|taraf|sektör|pazar|piyasa|bulut|hizmet|belediye|bakanli[kğ]|üniversite|hastane|daire|fon|müşteri|hükümet|banka|okul|"
+    "abd|amerika|çin|türkiye|almanya|fransa|japonya|tayvan|kore|hindistan|ingiltere|hollanda|israil|rusya|avrupa|dünya|polonya|yunanistan|irlanda|italya|ispanya"
+)
+_RAW_ADJECTIVE = r"(?:eski|yeni|yerli|ana|yedek|kiralik|öteki|öbür|diğer|bu|ilk|ikinci|üçüncü|dördüncü|küçük|büyük|kendi|ayni|önceki|sonraki|şimdiki|mevcut|güney|kuzey|[a-zçğöşü0-9]{2,}['’]?(?:l[iuü]|s[iuü]z|s[ae]l|[dt][ae]ki))"
+_RAW_NOUN = r"(?:oyun|[a-zçğöşü]{3,}(?<![iuü]n)(?<![dt][ae])(?<![dt][ae]n)(?<!ile)(?<!ise)(?<!her))"
+RAW_THING = re.compile(
+    rf"(?<![a-zçğöşü0-9'’-])(?P<phrase>(?:(?P<compound>(?:{_RAW_NOUN} ){{1,2}})|(?:{_RAW_ADJECTIVE} ){{0,2}})(?P<head>{_RAW_HEAD})(?(compound)(?:l[ae]ri|s?[iuü])|(?:l[ae]r)?))"
+    r"(?:['’]?n?(?=[iuü]n|[dt][ae]))?(?P<mark>(?:[iuü]n|[dt][ae])(?![a-zçğöşü])|,| ise(?=[ ,])|:|(?= (?!başina|başi |olarak|için|gibi|ve |ile |veya |ise|sayisi|adedi|adet|kadar)))"
+)
 LAUNCH = words("tanit", "duyur", "piyasaya", "geliştir", "üret", "çikar", "sun(?:du|uyor)", "açikla")
 EVENT_WORDS = compile_rows((
     ("mass_production_date", r"seri üretim"),
@@ -319,5 +330,5 @@ GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=NEVER, we_are=WE_ARE, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
-    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, one_of_two=ONE_OF_TWO, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS,
+    at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, one_of_two=ONE_OF_TWO, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip
