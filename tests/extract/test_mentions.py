@@ -191,6 +191,7 @@ def test_a_name_of_the_same_series_takes_its_siblings_maker(read, language, text
         pytest.param("스레드리퍼 7970X가 빠르다.", "Ryzen Threadripper 7970X", "chip", id="family-without-its-brand"),
         pytest.param("지포스 3080을 꽂았다.", "RTX 3080", "chip", id="brand-without-its-letters"),
         pytest.param("행사 '선라이즈 26'에서 새 칩을 공개했다.", "선라이즈 26", "organisation", id="event"),
+        pytest.param("라마 70B를 올리면 초당 12토큰이다.", "Llama 70B", "model", id="size-without-a-version"),
     ],
 )
 def test_korean_name_is_whole(read, text, name, kind):
