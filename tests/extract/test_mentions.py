@@ -159,6 +159,11 @@ def test_a_name_of_the_same_series_takes_its_siblings_maker(read, language, text
     assert next(e.vendor_id for e in read(text, language).entities if e.name == "910B") == "vendor:huawei"
 
 
+@pytest.mark.parametrize("text", ["산울트라는 카드 하나로 충분하다.", "광고는 '동급'이라는 말을 뺐다."])
+def test_what_is_called_no_name_in_korean(read, text):
+    assert not {"산울트", "동급"} & {one.name for one in read(text, "ko").entities}
+
+
 @pytest.mark.parametrize(
     ("text", "name", "kind"),
     [
@@ -192,6 +197,13 @@ def test_a_name_of_the_same_series_takes_its_siblings_maker(read, language, text
         pytest.param("지포스 3080을 꽂았다.", "RTX 3080", "chip", id="brand-without-its-letters"),
         pytest.param("행사 '선라이즈 26'에서 새 칩을 공개했다.", "선라이즈 26", "organisation", id="event"),
         pytest.param("라마 70B를 올리면 초당 12토큰이다.", "Llama 70B", "model", id="size-without-a-version"),
+        pytest.param("이 시계는 하늬칩의 가속기 '새우기'가 움직인다.", "새우기", "chip", id="quoted-behind-the-noun-of-a-thing"),
+        pytest.param("시청은 휴머노이드 '길동이' 넉 대를 빌렸다.", "길동이", "system", id="quoted-and-counted"),
+        pytest.param("배의 키는 '돛대' 컴퓨터가 잡는다.", "돛대", "system", id="quoted-before-the-noun-of-a-thing"),
+        pytest.param("연구실이 만든 것은 물살이라는 칩인데 물살은 작다.", "물살", "chip", id="called-before-the-noun-of-a-thing"),
+        pytest.param("설계는 들판이라는 회사가 맡았다.", "들판", "vendor", id="called-before-the-noun-of-a-firm"),
+        pytest.param("새 감시 장치, 이름은 '지킴이'.", "지킴이", "product", id="quoted-behind-the-word-for-a-name"),
+        pytest.param("가을 전시회에서 '솔잎 랙'을 처음 보았다.", "솔잎 랙", "system", id="quoted-name-that-ends-in-a-noun"),
     ],
 )
 def test_korean_name_is_whole(read, text, name, kind):
