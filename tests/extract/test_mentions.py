@@ -159,6 +159,11 @@ def test_a_name_of_the_same_series_takes_its_siblings_maker(read, language, text
     assert next(e.vendor_id for e in read(text, language).entities if e.name == "910B") == "vendor:huawei"
 
 
+@pytest.mark.parametrize("text", ["소식지 3호를 냈다. 3호는 얇다.", "값이 올라가고 2호는 없다.", "새 서버를 들였다. 서버는 빠르다."])
+def test_common_nouns_that_nothing_sets_apart(read, text):
+    assert not {"소식지 3호", "올라가고 2호", "2호", "새 서버"} & {one.name for one in read(text, "ko").entities}
+
+
 @pytest.mark.parametrize("text", ["산울트라는 카드 하나로 충분하다.", "광고는 '동급'이라는 말을 뺐다."])
 def test_what_is_called_no_name_in_korean(read, text):
     assert not {"산울트", "동급"} & {one.name for one in read(text, "ko").entities}
@@ -200,6 +205,9 @@ def test_what_is_called_no_name_in_korean(read, text):
         pytest.param("이 시계는 하늬칩의 가속기 '새우기'가 움직인다.", "새우기", "chip", id="quoted-behind-the-noun-of-a-thing"),
         pytest.param("시청은 휴머노이드 '길동이' 넉 대를 빌렸다.", "길동이", "system", id="quoted-and-counted"),
         pytest.param("배의 키는 '돛대' 컴퓨터가 잡는다.", "돛대", "system", id="quoted-before-the-noun-of-a-thing"),
+        pytest.param("작업장에 길동이 3호가 왔다. 길동이 3호는 조용하다.", "길동이 3호", "system", id="number-of-a-series"),
+        pytest.param("2호는 바퀴가 넷이다. 1호는 둘이다.", "1호", "system", id="number-alone-of-a-series"),
+        pytest.param("새 서버는 조용하다. 옛 서버는 시끄러웠다.", "옛 서버", "system", id="told-apart-by-a-word"),
         pytest.param("연구실이 만든 것은 물살이라는 칩인데 물살은 작다.", "물살", "chip", id="called-before-the-noun-of-a-thing"),
         pytest.param("설계는 들판이라는 회사가 맡았다.", "들판", "vendor", id="called-before-the-noun-of-a-firm"),
         pytest.param("새 감시 장치, 이름은 '지킴이'.", "지킴이", "product", id="quoted-behind-the-word-for-a-name"),
