@@ -37,8 +37,11 @@ def _serials(text: str) -> Iterator[Found]:
         if match["word"] and _may_lead(match["word"]):
             called.setdefault(match["number"], f"{match['word']} {match['number']}")
     series = {match["number"] for match in found}
+    leads = {name.rpartition(" ")[0] for name in called.values()}
     for match in found:
         number = match["number"]
+        if len(leads) == 1 and match["word"] is None:
+            called.setdefault(number, f"{min(leads)} {number}")  # `2호` beside `길동이 3호`
         if number in called:
             start = match.start() if match["word"] and _may_lead(match["word"]) else match.start("number")
             yield Found(start, match.end("number"), called[number], "system", "serial", APART)
