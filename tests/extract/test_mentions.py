@@ -164,6 +164,11 @@ def test_common_nouns_that_nothing_sets_apart(read, text):
     assert not {"소식지 3호", "올라가고 2호", "2호", "새 서버"} & {one.name for one in read(text, "ko").entities}
 
 
+@pytest.mark.parametrize("text", ["새로 사 오니 T4가 가장 조용했다.", "이 뒤주함에 T4를 올렸다."])
+def test_verbs_and_places_are_no_part_of_the_name_behind_them(read, text):
+    assert [one.surface for one in read(text, "ko").mentions] == ["T4"]
+
+
 @pytest.mark.parametrize("text", ["산울트라는 카드 하나로 충분하다.", "광고는 '동급'이라는 말을 뺐다."])
 def test_what_is_called_no_name_in_korean(read, text):
     assert not {"산울트", "동급"} & {one.name for one in read(text, "ko").entities}
