@@ -48,6 +48,7 @@ from pipeline.extract.metrics import (
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
 from pipeline.extract.periods import no_more, period_of
+from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
@@ -133,6 +134,7 @@ def figure_claim(spot: Spot) -> Found | None:
     if compares and comparator is None and metric != DISCOUNT and not is_part(page, figure) and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
     comparator = _product_meant(page, index, subject, comparator, metric)
+    comparator = _former_meant(page, index, subject, comparator)
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or comparator
     if fitting := _of_its_subject(figure, metric, subject, comparator):
@@ -211,6 +213,18 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
         heard = None  # `62%에서 78%로`: what has become of it; a comparison only in Turkish (see `end_of_change`)
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
     return heard or own_past, degree
+
+
+def _former_meant(page: Page, index: int, subject: Bound, comparator: Bound | None) -> Bound | None:
+    """``전작보다 15억 원 비싸다``: the predecessor by its name, where the text has told it."""
+    if comparator is None or comparator.name != PREVIOUS or comparator.start is None or comparator.end is None or subject.entity is None or page.grammar.code != "ko":
+        return comparator
+    if not tells_predecessor(page, comparator.start, comparator.end):
+        return comparator
+    former = called_former(page, index) or numbered_before(page, subject.entity)
+    if former is None or former is subject.entity:
+        return comparator
+    return Bound(former.name, former, comparator.start, comparator.end, 0.7, "former")
 
 
 def _reckoned(page: Page, reading: Reading, figure: Figure, comparator: Bound | None, degree: Near | None) -> str:

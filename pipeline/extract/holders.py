@@ -31,8 +31,18 @@ def holder_of(page: Page, reading: Reading, figure: Figure, context: Context) ->
     holders = [n for n in things if n.end <= low]
     if holders:
         return _other(holders[-1], counted) if words.holds.search(page.folded, holders[-1].end, low) else None
+    if unnamed := _unnamed(page, reading, low):
+        return unnamed
     return None if any(n.end <= low for n in reading.names) or context.thing is None or context.thing.entity is counted.entity else context.thing.carried()
 
 
 def _other(holder: Named | None, counted: Named) -> Bound | None:
     return bound(holder, 0.8, "holder") if holder and holder.entity.entity_id != counted.entity.entity_id else None
+
+
+def _unnamed(page: Page, reading: Reading, low: int) -> Bound | None:
+    """``중고 서버에는 H200이 8장 꽂혀 있다``: the common noun that holds what begins at ``low``."""
+    words = parallel_of(page.grammar.code)
+    held = words.holds.search(page.folded, max(reading.start, low - _REACH), low)
+    found = words.housing.search(page.folded, max(reading.start, held.start() - _REACH), held.start()) if words.housing and held else None
+    return Bound(page.text[slice(*found.span("phrase"))], None, *found.span("phrase"), 0.6, "holder") if found else None

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
+from pipeline.extract.apart import apart_names
+from pipeline.extract.called import called_names
 from pipeline.extract.capitals import turkish_names
 from pipeline.extract.coined import coined_names, is_adnominal, is_common
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
@@ -67,7 +69,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     found = [one for one in known_names(folded, text, lexicon, grammar, _name_starts(document)) if not _ends_in_value(text, one, told)]
     headings = [(block.start, block.end) for block in article.blocks if block.kind in ("title", "heading")]
     found += list(members(found, text, folded, document.figures, lexicon, grammar))
-    found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded), *tailed_names(text)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
+    found += [*korean_names(text, folded, grammar), *introduced_names(text, headings), *coined_names(text, folded), *tailed_names(text), *called_names(text), *apart_names(text)] if grammar.code == "ko" else turkish_names(text, folded, grammar, headings)
     found += _behind_firms(designators(text, document.figures), found, text)
     found += defined_makers(text, grammar)
     found = list(_with_last_syllables(found, text)) if grammar.code == "ko" else found

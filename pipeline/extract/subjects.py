@@ -31,6 +31,7 @@ from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
 from pipeline.extract.pointing import kin_of_topic, only_thing_of, pointing_noun, raw_owner_before, thing_of_maker
+from pipeline.extract.predecessors import called_former
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.extract.unfit import is_unfit, place_before
@@ -573,15 +574,8 @@ def former(q: Question) -> Bound | None:
     told = [match.end() for match in q.page.grammar.former.finditer(q.page.folded, low, q.figure.start)]
     if not told or q.cell is not None or any(told[-1] <= n.start < q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in q.reading.names):
         return None
-    for reading in reversed(q.page.readings[: q.index + 1]):
-        for named in reversed(reading.names):
-            called = q.page.grammar.called_former.search(q.page.folded, max(reading.start, named.start - CALLED_REACH), named.start)
-            if called and named.type in THINGS and named.entity.entity_id not in COMPONENTS and not (q.rival and q.rival.entity is named.entity):
-                return Bound(named.name, named.entity, None, None, 0.75, "former")
-    return None
-
-
-CALLED_REACH = 20  # code points before a name in which it is called the predecessor
+    named = called_former(q.page, q.index)
+    return Bound(named.name, named, None, None, 0.75, "former") if named and not (q.rival and q.rival.entity is named) else None
 
 
 def paired(q: Question) -> Bound | None:

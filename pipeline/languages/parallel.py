@@ -18,3 +18,4 @@ class Parallel:
     holds: Pattern  # between a thing and what is in it (``-da``, ``-에는``, ``içinde``)
     held: Pattern | None  # behind a number of what is in it, where a verb has to say so
     held_by: Pattern  # behind such a number, before the thing that they are in (``taşıyan``, ``꽂은``)
+    housing: Pattern | None = None  # a common noun for what holds others, right before ``holds``; group ``phrase`` without words that point

@@ -159,6 +159,21 @@ def test_a_name_of_the_same_series_takes_its_siblings_maker(read, language, text
     assert next(e.vendor_id for e in read(text, language).entities if e.name == "910B") == "vendor:huawei"
 
 
+@pytest.mark.parametrize("text", ["소식지 3호를 냈다. 3호는 얇다.", "값이 올라가고 2호는 없다.", "새 서버를 들였다. 서버는 빠르다."])
+def test_common_nouns_that_nothing_sets_apart(read, text):
+    assert not {"소식지 3호", "올라가고 2호", "2호", "새 서버"} & {one.name for one in read(text, "ko").entities}
+
+
+@pytest.mark.parametrize("text", ["새로 사 오니 T4가 가장 조용했다.", "이 뒤주함에 T4를 올렸다."])
+def test_verbs_and_places_are_no_part_of_the_name_behind_them(read, text):
+    assert [one.surface for one in read(text, "ko").mentions] == ["T4"]
+
+
+@pytest.mark.parametrize("text", ["산울트라는 카드 하나로 충분하다.", "광고는 '동급'이라는 말을 뺐다."])
+def test_what_is_called_no_name_in_korean(read, text):
+    assert not {"산울트", "동급"} & {one.name for one in read(text, "ko").entities}
+
+
 @pytest.mark.parametrize(
     ("text", "name", "kind"),
     [
@@ -191,6 +206,17 @@ def test_a_name_of_the_same_series_takes_its_siblings_maker(read, language, text
         pytest.param("스레드리퍼 7970X가 빠르다.", "Ryzen Threadripper 7970X", "chip", id="family-without-its-brand"),
         pytest.param("지포스 3080을 꽂았다.", "RTX 3080", "chip", id="brand-without-its-letters"),
         pytest.param("행사 '선라이즈 26'에서 새 칩을 공개했다.", "선라이즈 26", "organisation", id="event"),
+        pytest.param("라마 70B를 올리면 초당 12토큰이다.", "Llama 70B", "model", id="size-without-a-version"),
+        pytest.param("이 시계는 하늬칩의 가속기 '새우기'가 움직인다.", "새우기", "chip", id="quoted-behind-the-noun-of-a-thing"),
+        pytest.param("시청은 휴머노이드 '길동이' 넉 대를 빌렸다.", "길동이", "system", id="quoted-and-counted"),
+        pytest.param("배의 키는 '돛대' 컴퓨터가 잡는다.", "돛대", "system", id="quoted-before-the-noun-of-a-thing"),
+        pytest.param("작업장에 길동이 3호가 왔다. 길동이 3호는 조용하다.", "길동이 3호", "system", id="number-of-a-series"),
+        pytest.param("2호는 바퀴가 넷이다. 1호는 둘이다.", "1호", "system", id="number-alone-of-a-series"),
+        pytest.param("새 서버는 조용하다. 옛 서버는 시끄러웠다.", "옛 서버", "system", id="told-apart-by-a-word"),
+        pytest.param("연구실이 만든 것은 물살이라는 칩인데 물살은 작다.", "물살", "chip", id="called-before-the-noun-of-a-thing"),
+        pytest.param("설계는 들판이라는 회사가 맡았다.", "들판", "vendor", id="called-before-the-noun-of-a-firm"),
+        pytest.param("새 감시 장치, 이름은 '지킴이'.", "지킴이", "product", id="quoted-behind-the-word-for-a-name"),
+        pytest.param("가을 전시회에서 '솔잎 랙'을 처음 보았다.", "솔잎 랙", "system", id="quoted-name-that-ends-in-a-noun"),
     ],
 )
 def test_korean_name_is_whole(read, text, name, kind):

@@ -44,3 +44,18 @@ def test_a_narrow_width_is_one_of_numbers_not_of_a_bus(read, told):
     assert [c.metric for c in narrow.claims] == ["compute_performance"]
     assert [c.metric for c in read("Poyraz P3'ün 8 bitlik işlem başarımı 26 TOPS.", "tr").claims] == ["compute_performance"]
     assert told("참매 N2는 128비트 버스를 쓴다.", "ko", "128비트").metric == "bus_width"
+
+
+@pytest.mark.parametrize(
+    ("text", "comparator"),
+    [
+        pytest.param("위성\n\n나루 2호는 무거웠다. 나루 3호의 값은 90억 원, 전작보다 15억 원 비싸다.\n", "나루 2호", id="numbered-before"),
+        pytest.param("위성\n\n2호는 무거웠다. 길동이 3호의 값은 90억 원, 전작보다 15억 원 비싸다.\n", "길동이 2호", id="numbered-before-and-called-by-its-number"),
+        pytest.param("위성\n\n나루 3호의 값은 90억 원, 전작보다 15억 원 비싸다.\n", "previous", id="told-nowhere"),
+        pytest.param("위성\n\n나루 2호는 무거웠다. 나루 3호의 값은 90억 원, 작년보다 15억 원 비싸다.\n", "previous", id="a-time"),
+    ],
+)
+def test_a_predecessor_that_the_text_names_has_its_name(read, text, comparator):
+    document = read(text, "ko")
+    start = next(f.start for f in document.figures if f.surface == "15억 원")
+    assert next(c for c in document.claims if c.figure == start).comparator == comparator

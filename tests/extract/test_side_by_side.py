@@ -24,6 +24,7 @@ SUBJECTS = [
     pytest.param("ko", "비교\n\n누리 300과 H100을 비교했다. 메모리 대역폭은 전자가 960GB/s, 후자가 640GB/s다.\n", "960GB/s", "누리 300", id="ko-the-former"),
     pytest.param("tr", "Deneme\n\nKordal K1 ile H100'ü yan yana koyduk. Bant genişliği ilkinde 960 GB/s, ikincisinde 640 GB/s.\n", "640 GB/s", "H100", id="tr-the-latter"),
     pytest.param("ko", "서버\n\nDGX H200에는 H200이 8장 들어간다.\n", "8장", "DGX-H200", id="ko-holder"),
+    pytest.param("ko", "서버\n\n빌려 온 중고 서버에는 H200이 8장 꽂혀 있다.\n", "8장", "중고 서버", id="ko-unnamed-holder"),
     pytest.param("tr", "Sunucu\n\nDGX B200'ün içinde 8 B200 var.\n", "8", "DGX-B200", id="tr-holder"),
     pytest.param("tr", "Sunucu\n\nÇarşamba günü 8 H100 taşıyan DGX H100 sunucusu kuruldu.\n", "8", "DGX-H100", id="tr-holder-behind"),
     pytest.param("ko", "카드\n\nRTX 5060 Ti와 Arc B580을 나란히 돌렸다. 같은 모델에서 엔비디아는 초당 41토큰이었다.\n", "41토큰", "RTX 5060 Ti", id="ko-maker-for-its-thing"),
