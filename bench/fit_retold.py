@@ -101,9 +101,9 @@ def planted() -> Iterator[Known]:
 def marked(path: Path) -> Iterator[tuple[str, str, list[tuple[str, list[str]]]]]:
     """Name, text and relations of the articles of a file: the kind of each, and the words that its numbers stand in."""
     for place, chunk in enumerate(path.read_text(encoding="utf-8").split("\n===\n")):
-        body, _, lines = chunk.partition("\n---\n")
+        body, _, lines = f"{chunk}\n".partition("\n---\n")
         relations = [[piece.strip() for piece in line.split("|")] for line in lines.splitlines() if "|" in line]
-        if relations:
+        if body.strip():
             yield f"{path.stem}-{place}", body.strip().replace("\n", "\n\n") + "\n", [(kind, pieces) for kind, *pieces in relations]
 
 

@@ -133,8 +133,7 @@ def figure_claim(spot: Spot) -> Found | None:
         subject, comparator = _new_against(Question(page, reading, index, figure, metric, context, None), chosen, comparator)
     if compares and comparator is None and metric != DISCOUNT and not is_part(page, figure) and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
-    comparator = _product_meant(page, index, subject, comparator, metric)
-    comparator = _former_meant(page, index, subject, comparator)
+    comparator = _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or comparator
     if fitting := _of_its_subject(figure, metric, subject, comparator):

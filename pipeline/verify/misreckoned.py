@@ -16,18 +16,25 @@ from pipeline.verify.differences import is_difference
 from pipeline.verify.direction_words import direction_before
 from pipeline.verify.equations import Equation, come_to, joined
 from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.products import says_each, says_total
 from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.reckoned import Way, Ways
 from pipeline.verify.reckoned_cues import Weighing, cues, score, threshold
 from pipeline.verify.records import Case, Finding
-from pipeline.verify.relations import around, more_in_it
+from pipeline.verify.relations import SUMMED, around, more_in_it
 from pipeline.verify.retold import Telling, is_correction
 
 CHECK, METHOD = "arithmetic", "reckoned"
-MEANT = 0.0  # log odds below which a change that a rule objects to is left alone: measured in articles as they are (docs/audit.md)
-NAMED = -1.0  # the same, where a noun of change stands before it
+MEANT = 1.0  # log odds below which a change that a rule objects to is left alone: measured in articles as they are (docs/audit.md)
+NAMED = 0.0  # the same, where a noun of change stands before it
 NEAR = 24  # characters from a number on in which a discount is named
+CLOSE = 14  # characters behind what one costs in which all do
+SCORES = frozenset({"point", "percent", "fps"})
+_BATCH = re.compile(r"(?:배치(?: 크기)?|batch(?: size)?|yığın(?: boyutu)?) ?[:=]? ?$", re.IGNORECASE)  # its size is no number of things that each do so much
+_SCORED = re.compile(r"# *topla(?!m)")
+_OF = re.compile(r" ?(?:의|'?[ıiuü]n[ıiuü]n|'?n?[ıiuü]n) (?:약 |yaklaşık |yüzde )*|의 ")
 _DISCOUNT = re.compile(r"indirim|할인")  # says itself what it is a share of
 READINGS = {"up": "more than the smaller", "down": "less than the larger", "part": "part of it", "points": "points of difference", "times": "times as much"}
 
@@ -48,7 +55,7 @@ def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
     told: set[int] = set()
     for odds, way in sure:
         starts = {m.number.start for m in way.members}
-        if len(starts & told) > 1 or way.target.number.start in told or (way.kind in {"change", "product"} and _is_of_others(case, weighing, way)) or _is_another_gap(case, weighing, way):
+        if len(starts & told) > 1 or way.target.number.start in told or (way.kind in {"change", "product"} and _is_of_others(case, weighing, way)) or _is_another_gap(case, weighing, way) or _is_no_sum(case, weighing, way):
             continue
         told |= starts
         finding = Finding(
@@ -64,7 +71,9 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     number, values = way.target.number, [t.number for t in weighing.ways.tellings]
     own = leads_to(case, number, values)
     if way.kind == "product":
-        return more_in_it(number, around(case, number))
+        return more_in_it(number, around(case, number)) or any(_BATCH.search(case.text, max(0, p.number.start - NEAR), p.number.start) for p in way.parts)
+    if way.kind == "change" and _is_base(case, way):
+        return True
     if way.kind == "change" and names_another_measure(case, number, [p.number for p in way.parts], claims_on(case)):
         return True
     if is_denied(case, number) or is_listed(case, number) or falls_short(case, number) or (way.kind == "change" and is_share_of_them(case, number)):
@@ -76,6 +85,24 @@ def _is_another_gap(case: Case, weighing: Weighing, way: Way) -> bool:
     """``158W … 112W였으니 46W 더 먹는다. 정격도 165W랑 115W``: a difference that two other values give, or that is told roughly."""
     told = [m.number for m in way.members if is_difference(case, m.number)] if way.kind == "gap" else []
     return any(n.quantifier != "exact" or weighing.fitting[n.start] for n in told)
+
+
+def _is_no_sum(case: Case, weighing: Weighing, way: Way) -> bool:
+    """Scores and speeds, which add up only where words say so, and parts of which one is told of each before its own total (``한 장에 45만 원씩 540만 원``)."""
+    if way.kind != "sum":
+        return False
+    numbers = [m.number for m in way.members]
+    if any(n.unit in SCORES or "/s" in (n.base_unit or "") for n in numbers):
+        return not any(SUMMED.search(_SCORED.sub("", around(case, n))) or says_total(case, n) for n in numbers)
+    starts = {n.start for n in numbers}
+    return any(says_each(case, n) and any(n.end <= t.number.start < n.end + CLOSE and t.number.start not in starts and alike(t.number, n) for t in weighing.ways.tellings) for n in numbers)
+
+
+def _is_base(case: Case, way: Way) -> bool:
+    """``40MW의 60%``: a share of the value right before it, while the other value stands in another sentence."""
+    target, words = way.target, case.text[: way.target.number.start]
+    owner = next((p for p in way.parts if p.number.end <= target.number.start and _OF.fullmatch(words, p.number.end)), None)
+    return owner is not None and any(p is not owner and p.sentence != target.sentence for p in way.parts)
 
 
 def _doubtful(weighing: Weighing, way: Way) -> tuple[Telling, ...]:
@@ -99,7 +126,7 @@ def _is_meant(case: Case, weighing: Weighing, finding: Finding) -> bool:
     if any(not w.fits and is_announced(case, w.target.number, [p.number for p in w.parts]) for w in same):
         return True
     named = any(direction_before(case.text[max(0, start - NEAR) : start]) is not None for start in starts)  # ``Artış yüzde 80``
-    return finding.cause == "unit_error" or any(not w.fits and score("change", cues(weighing, w)) >= (NAMED if named else MEANT) for w in same)
+    return finding.cause == "unit_error" or any(not w.fits and not _is_base(case, w) and score("change", cues(weighing, w)) >= (NAMED if named else MEANT) for w in same)
 
 
 def _cause(case: Case, way: Way) -> str:

@@ -22,10 +22,11 @@ from pipeline.verify.retold import Retold, Telling
 from pipeline.verify.told_values import told_values
 
 Kind = Literal["change", "gap", "sum", "product"]
-BACK, AHEAD = 3, 2  # sentences before and after the result in which its parts may stand
+BACK, AHEAD = 6, 3  # sentences before and after the result in which its parts may stand
 LEAD = 5  # sentences of the body that a headline may be reckoned from; of those a headline may give a part to, the first three
-NEAREST = 9  # numbers around a result that are tried
+NEAREST = 12  # numbers around a result that are tried
 MOST_PARTS = 7
+UNCHANGED = frozenset({"percentage_point", "nm"})  # units of what is no value of a change: a node of a process is a name
 VALUES = frozenset({"quantity", "money", "percentage"})
 SHARES = frozenset({"percent", "percentage_point"})
 LOOSE = 0.13  # "about", "almost"
@@ -81,7 +82,7 @@ class Ways:
             n = target.number
             if n.unit not in SHARES | {"x"} or target.kind == "table" or is_percentile(self.case, n):
                 continue
-            near = [o for o in self._near(target) if o.number.kind in VALUES and o.number.unit != "percentage_point"][: NEAREST + 3]
+            near = [o for o in self._near(target) if o.number.kind in VALUES and o.number.unit not in UNCHANGED][: NEAREST + 3]
             for a, b in itertools.combinations(sorted(near, key=lambda o: o.number.start), 2):
                 way = self._change(target, a, b) if alike(a.number, b.number) else None
                 if way is not None:
@@ -116,7 +117,7 @@ class Ways:
             yield from _totals(group)
 
     def _products(self) -> Iterator[Way]:
-        read = {t.number.start: readings(self.case, t.number) for t in self.tellings if t.number.unit != "x"}
+        read = {t.number.start: _factors(self.case, t.number) for t in self.tellings if t.number.unit != "x"}
         for target in self.tellings:
             if target.kind == "table" or not read.get(target.number.start):
                 continue
@@ -205,6 +206,12 @@ def _sum_of(kind: Literal["gap", "sum"], whole: Telling, parts: tuple[Telling, .
 
 def _loosened(allowed: float, members: Sequence[Telling]) -> float:
     return max(allowed, 0.05) if any(t.number.quantifier == "about" for t in members) else allowed
+
+
+def _factors(case: Case, n: Number) -> tuple[Amount, ...]:
+    """What a number can stand for; a time also for so many hours or years: three of them at so much each."""
+    found = readings(case, n)
+    return (*found, Amount("count", n.value)) if n.base_unit == "s" and n.value else found
 
 
 def _ratio_of_product(whole: Sequence[Amount], first: Sequence[Amount], second: Sequence[Amount]) -> float | None:
