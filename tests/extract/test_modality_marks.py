@@ -31,6 +31,8 @@ MARKED = [
     ("tr", "Poyraz P3 geçen yıl 75 watt ile çalıştı.", "asserted"),
     ("tr", "11 watt tüketen Poyraz P3 haziranda mağazalara gidecek.", "asserted"),
     ("tr", "Poyraz P3 11 watt tüketecek.", "planned"),
+    ("tr", "Poyraz şirketi P3'ten bu yıl 42 milyon dolar gelir bekliyor.", "planned"),
+    ("tr", "Poyraz P3 kuyruğunda 300 sunucu sırada bekliyor.", "asserted"),
     ("tr", "Poyraz P3'ün gücü 75 watt mı?", "asked"),
     ("tr", "Poyraz P3 için hedefimiz 75 watt güç.", "planned"),
     ("tr", "Poyraz P3 çıksaydı 75 watt çekerdi.", "hypothetical"),

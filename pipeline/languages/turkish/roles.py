@@ -227,7 +227,7 @@ METRIC_WORDS = stem_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS, _AT_START)
 
 PLANNED = words(
-    "planl[ai](?!r(?![a-z])|mayan)", f"{_AT_START}hedef(?! (?:fiyat|yatirim))(?!leyen)", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "umuyor", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
+    "planl[ai](?!r(?![a-z])|mayan)", f"{_AT_START}hedef(?! (?:fiyat|yatirim))(?!leyen)", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "umuyor", "(?<!onay )(?<!sira )(?<!sirada )(?<!kuyrukta )(?<!hazir )bekliyor(?:uz|lar)?(?![a-zçğöşü])", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
 )  # fmt: skip
 NUMBERING = re.compile(r"(?:derece|sinif|not|puan|sira|basamak|sayi|adet|kişi|kullanici|abone|müşteri|çalişan|üye)(?:s[iuü]|[iuü]|l[ae]r[iı]?)?(?:n[iuü]n)?(?: sayisi)?(?: ise| da| de|:)? (?:yaklaşik |tam )?$|üzerinden $")
 PLANNED_NOUN = re.compile(r"hedef(?:i|leri|imiz|ler)?(?: ise| de)?:? (?:yaklaşik |en az )?")
