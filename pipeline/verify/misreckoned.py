@@ -31,10 +31,10 @@ MEANT = 1.0  # log odds below which a change that a rule objects to is left alon
 NAMED = 0.0  # the same, where a noun of change stands before it
 NEAR = 24  # characters from a number on in which a discount is named
 CLOSE = 14  # characters behind what one costs in which all do
-SCORES = frozenset({"point", "percent", "fps"})
+SCORES = frozenset({"point", "fps"})
 _BATCH = re.compile(r"(?:배치(?: 크기)?|batch(?: size)?|yığın(?: boyutu)?) ?[:=]? ?$", re.IGNORECASE)  # its size is no number of things that each do so much
 _SCORED = re.compile(r"# *topla(?!m)")
-_OF = re.compile(r" ?(?:의|'?[ıiuü]n[ıiuü]n|'?n?[ıiuü]n) (?:약 |yaklaşık |yüzde )*|의 ")
+_OF = re.compile(r" ?(?:의|'?[ıiuü]n[ıiuü]n|'?n?[ıiuü]n) (?:약 |yaklaşık |yüzde )*")
 _DISCOUNT = re.compile(r"indirim|할인")  # says itself what it is a share of
 READINGS = {"up": "more than the smaller", "down": "less than the larger", "part": "part of it", "points": "points of difference", "times": "times as much"}
 
