@@ -32,6 +32,12 @@ def test_own_past_is_no_comparison_of_products(store, make_document):
     assert rows(store, "SELECT object FROM triples WHERE predicate = 'compared_with'") == []
 
 
+def test_a_firm_is_its_own_maker_as_in_the_column(store, make_document):
+    text = "그래프코어 매출이 31% 늘었다."
+    store.add(make_document(text, claims=(claim_at(text, 10, subject="Graphcore", vendor="Graphcore", comparator="previous"),)))
+    assert rows(store, "SELECT subject, object FROM triples WHERE predicate = 'made_by'") == [("Graphcore", "Graphcore")]
+
+
 def test_asserted_triples_join_the_view(store, make_document):
     document = make_document("보우를 만든 회사다.")
     store.add(document)

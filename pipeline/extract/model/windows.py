@@ -11,14 +11,13 @@ from collections.abc import Container, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Protocol
 
-from schemas.records import Document, Figure, Sentence
+from schemas.records import Document, Figure
 
 MOST_TOKENS: Final = 448  # of a window; 180 words
 TITLE_TOKENS: Final = 48
 HEADING_TOKENS: Final = 32
 CONTEXT_TOKENS: Final = 128  # repeated from before the window
 SENTENCE_TOKENS: Final = 160  # a longer sentence is cut
-BEFORE: Final = 3  # sentences that are read before one with a figure that is wanted, where not all are; one, with 64 tokens repeated: .01 less exact F1 on three unseen hands, an eighth less time
 
 UNREAD: Final = frozenset({"chrome", "code", "byline", "date"})
 JUDGED: Final = frozenset({"quantity", "percentage", "ratio", "money", "ordinal", "date"})  # kinds that may carry a claim
@@ -101,9 +100,12 @@ class _Part:
 def cut_windows(document: Document, tokenizer: Tokenizer, wanted: Container[int] | None = None) -> Iterator[Window]:
     """The windows that hold at least one figure to judge, in the order of the text.
 
-    ``wanted``: starts of figures that must be judged, where not all must; only their sentences are, with those right before.
+    ``wanted``: starts of figures that must be judged, where not all must; windows without any of them are left out, and what follows the last.
     """
-    parts = list(_parts(document, tokenizer, wanted))
+    parts = list(_parts(document, tokenizer))
+    if wanted is not None:
+        while parts and not any(one.start in wanted for one in parts[-1].figures):
+            parts.pop()
     title = next((part for part in parts if part.kind == "title"), None)
     heading: _Part | None = None
     first = 0
@@ -115,7 +117,7 @@ def cut_windows(document: Document, tokenizer: Tokenizer, wanted: Container[int]
             used += len(parts[last].tokens)
             last += 1
         judged = [figure for part in parts[first:last] for figure in part.figures]
-        if judged:
+        if judged if wanted is None else any(one.start in wanted for one in judged):
             inside = any(part is title for part in parts[begin:last])
             yield Window(_join(None if inside else title, heading, parts[begin:last]), judged)
         heading = next((part for part in reversed(parts[first:last]) if part.kind == "heading"), heading)
@@ -153,12 +155,12 @@ def _head(part: _Part | None, limit: int) -> Tokens:
     return head
 
 
-def _parts(document: Document, tokenizer: Tokenizer, wanted: Container[int] | None = None) -> Iterator[_Part]:
+def _parts(document: Document, tokenizer: Tokenizer) -> Iterator[_Part]:
     text, blocks = document.article.source_text, document.article.blocks
     marked = marked_spans(document)
     judged = sorted((f for f in document.figures if f.kind in JUDGED), key=lambda f: f.start)
     at = figure = 0
-    for sentence in document.sentences if wanted is None else _near(document, [one for one in judged if one.start in wanted]):
+    for sentence in document.sentences:
         kind = blocks[sentence.block].kind
         while at < len(marked) and marked[at][0] < sentence.start:
             at += 1
@@ -173,17 +175,6 @@ def _parts(document: Document, tokenizer: Tokenizer, wanted: Container[int] | No
             tokens = tokenize(text, sentence.start, sentence.end, marked[at:last_mark], tokenizer)
             yield from _cut(tokens, judged[figure:last_figure], kind)
         at, figure = last_mark, last_figure
-
-
-def _near(document: Document, figures: Sequence[Figure]) -> list[Sentence]:
-    """The sentences with one of the figures and those right before them, titles and headings."""
-    blocks, starts = document.article.blocks, [figure.start for figure in figures]
-    sentences = [one for one in document.sentences if blocks[one.block].kind not in UNREAD]
-    near: set[int] = set()
-    for n, one in enumerate(sentences):
-        if bisect_left(starts, one.start) < bisect_left(starts, one.end):
-            near.update(range(n - BEFORE, n + 1))
-    return [one for n, one in enumerate(sentences) if n in near or blocks[one.block].kind in ("title", "heading")]
 
 
 def marked_spans(document: Document) -> list[tuple[int, int, int]]:
