@@ -12,12 +12,19 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from pipeline.clean import read_article
+from pipeline.clean.sentences import split_sentences
 from pipeline.evaluate.names import normal
+from pipeline.extract.figures import find_figures
+from pipeline.extract.mentions import find_mentions
 from pipeline.lexicon import load_lexicon
+from pipeline.settings import Settings
 from schemas.golden import Golden, GoldenClaim
+from schemas.records import Document, Source
 from training.markup import HEAD, Passage, read_passages
 
 _DIGITS = re.compile(r"[0-9０-９]+")
@@ -96,8 +103,19 @@ def _known_names(names: Sequence[str], types: Mapping[str, str]) -> list[str]:
 
 def _in_latin(name: str, type_: str) -> str | None:
     """What the lexicon calls a name in Hangul. ``LG전자`` stays another thing than ``LG``."""
-    known = load_lexicon().canonical(name, ALIKE.get(type_, frozenset())) if HANGUL.search(name) else None
+    known = (load_lexicon().canonical(name, ALIKE.get(type_, frozenset())) or _read_alone(name)) if HANGUL.search(name) else None
     return known if known and known.casefold() not in name.casefold() else None
+
+
+@cache
+def _read_alone(name: str) -> str | None:
+    """``젠북 A14``, ``그램 프로``: what the mention stage calls a known name with what sets one apart behind it, where nothing else stands beside."""
+    document = Document(article=read_article(Source(uri="", media_type="text/plain", text=name, language="ko"), Settings(language="ko")))
+    for stage in (split_sentences, find_figures, find_mentions):
+        document = stage(document, Settings(language="ko"))
+    whole = [one for one in document.mentions if (one.start, one.end) == (0, len(name))]
+    names = {entity.entity_id: entity.name for entity in document.entities}
+    return names[whole[0].entity_id] if whole and not HANGUL.search(names[whole[0].entity_id]) else None
 
 
 def write_documents(path: Path, folder: Path) -> None:
