@@ -82,31 +82,34 @@ class Softmax:
         counts = Counter(cue for _, candidates, _ in rows for cues in candidates for cue in cues)
         self.cues = sorted(cue for cue, count in counts.items() if count >= RARE)
         place = {cue: i for i, cue in enumerate(self.cues)}
-        self.rows = [(name, self._matrix(candidates, place), np.array(right, float)) for name, candidates, right in rows]
-
-    @staticmethod
-    def _matrix(candidates: list[set[str]], place: dict[str, int]) -> Any:
-        matrix = np.zeros((len(candidates), len(place)))
-        for i, cues in enumerate(candidates):
-            matrix[i, [place[cue] for cue in cues if cue in place]] = 1
-        return matrix
+        self.rows = [(name, [[place[cue] for cue in sorted(cues) if cue in place] for cues in candidates], np.array(right, float)) for name, candidates, right in rows]
 
     def fit(self, without: frozenset[str] = frozenset(), penalty: float = 1.0, steps: int = 300, rate: float = 0.05, only: str = "") -> Any:
         """Weights by Adam on the articles that are not ``without``; where ``only`` is given, of the cues that hold this word, and the present ones of the rest."""
-        kept = [(name, matrix, right) for name, matrix, right in self.rows if name not in without]
-        rows = [(matrix, right) for _, matrix, right in kept]
+        kept = [(name, candidates, right) for name, candidates, right in self.rows if name not in without]
         shares = np.concatenate([np.full(len(right), LIGHT if name in self.light else 1.0) for name, _, right in kept])
-        every, rights = np.vstack([matrix for matrix, _ in rows]), np.concatenate([right for _, right in rows])
-        sizes = [len(right) for _, right in rows]
-        fitted = np.array([not only or only in cue.split(":") for cue in self.cues])
-        weights = np.where(fitted, 0.0, self.present())
-        standing, part = every @ weights, every[:, fitted]
-        weights[fitted] = softmax.fit(lambda some: part @ some + standing, lambda offers: part.T @ offers, part.shape[1], sizes, rights, shares, penalty, steps, rate)
-        return weights
+        rights, sizes = np.concatenate([right for *_, right in kept]), [len(right) for *_, right in kept]
+        nothing = len(self.cues)  # a cue of no weight that every candidate has
+        lists = [[*places, nothing] for _, candidates, _ in kept for places in candidates]
+        lengths = np.array([len(places) for places in lists])
+        starts, places = np.concatenate([[0], np.cumsum(lengths)[:-1]]), np.array([place for one in lists for place in one])
+        fitted = np.flatnonzero([not only or only in cue.split(":") for cue in self.cues])
+        weights = np.append(self.present(), 0.0)
+        weights[fitted] = 0.0
+
+        def add(some: Any) -> Any:
+            weights[fitted] = some
+            return np.add.reduceat(weights[places], starts)
+
+        def spread(offers: Any) -> Any:
+            return np.bincount(places, np.repeat(offers, lengths), nothing + 1)[fitted]
+
+        weights[fitted] = softmax.fit(add, spread, len(fitted), sizes, rights, shares, penalty, steps, rate)
+        return weights[:-1]
 
     def rights(self, weights: Any, only: frozenset[str] | None = None) -> list[bool]:
         """For each instance of the articles whether the heaviest candidate is right."""
-        return [bool(right[np.argmax(matrix @ weights)]) for name, matrix, right in self.rows if only is None or name in only]
+        return [bool(right[np.argmax([weights[places].sum() for places in candidates])]) for name, candidates, right in self.rows if only is None or name in only]
 
     def present(self) -> Any:
         """The weights that stand in the tree."""
@@ -136,7 +139,7 @@ def main() -> None:
     asked.add_argument("--penalty", nargs="+", type=float, default=[1.0])
     asked.add_argument("--light", nargs="*", type=Path, default=[], help="folders whose choices weigh less")
     asked.add_argument("--cues", default="", metavar="WORD", help="fit only cues that hold this word")
-    asked.add_argument("--folds", type=int, default=5)
+    asked.add_argument("--folds", type=int, default=5, help="0: fit only")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--write", action="store_true", help="write the weights fitted with the first penalty")
     asked.add_argument("--language", default="ko", help="ko or tr: each has weights of its own")
@@ -145,7 +148,7 @@ def main() -> None:
     reads = [read for read in (*articles(options.folders, options.only), *light) if (read.document.article.language or "ko") == options.language]
     model = Softmax([row for read in reads for row in instances(read)], options.language, frozenset(read.name for read in light))
     print(f"{len(reads)} articles, {len(model.rows)} choices, {len(model.cues)} cues; with the present weights {np.mean(model.rights(model.present())):.3f} right")
-    for penalty in options.penalty:
+    for penalty in options.penalty if options.folds else ():
         left_out: list[bool] = []
         for group in folds({read.name for read in reads}, options.folds, options.seed):
             left_out += model.rights(model.fit(group, penalty, only=options.cues), group)

@@ -335,6 +335,7 @@ def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bo
     if is_big(figure, MIDDLING) and rule in ("money_word", "money_spent", "carried:money") and metric in MARKET_METRICS | {"market_size"}:
         context.money = (metric, index)
     context.tally.claimed = [*context.tally.claimed[-2:], key_of(subject)]
+    context.tally.told[key_of(subject)] += 1
     context.tally.metrics.setdefault(key_of(subject), set()).add(metric)
     if subject.start is not None:
         context.tally.explicit = [key_of(subject)]

@@ -34,6 +34,9 @@ LOOK_BACK = 8  # sentences in which a name stays a candidate
 GROUPED = frozenset({"thing", "hero", "title", "maker", "claimed", "explicit", "component", "class", "absent"})  # cues that may weigh otherwise for a kind of metric
 LEADING = frozenset({"topic", "subject", "genitive", "label"})
 NEAR = (6, 16, 40, 90)  # code points between name and figure
+PARTS = (0.05, 0.15, 0.3, 0.5)  # of the places of all names of a sort, or of the claims so far
+SPOKEN = 6  # topics and grammatical subjects that are remembered
+FEW = 4  # claims before which shares of them tell nothing
 
 
 @dataclass(slots=True)
@@ -53,6 +56,12 @@ class Tally:
     explicit: list[str] = field(default_factory=list)
     order: tuple[str, ...] = ()  # things of the whole document, most frequent first
     makers: tuple[str, ...] = ()
+    places: Counter[str] = field(default_factory=Counter)  # how often a name stands in the whole document
+    of_sort: Counter[str] = field(default_factory=Counter)  # and all names of its sort
+    titled: frozenset[str] = frozenset()  # names in the title
+    headed: dict[int, frozenset[str]] = field(default_factory=dict)  # by block: names in the heading above
+    spoken: list[str] = field(default_factory=list)  # the last topics and grammatical subjects, the latest last
+    told: Counter[str] = field(default_factory=Counter)  # of how many claims so far a name is the subject
     recent: list[str] = field(default_factory=list)  # names read in the sentences before the one numbered ``recent_at``
     recent_at: int = -1
 
@@ -67,7 +76,33 @@ def open_tally(page: Page) -> Tally:
                 things[named.entity.entity_id] += 1
             elif named.type == "vendor":
                 makers[named.entity.entity_id] += 1
-    return Tally(order=_most_frequent(things), makers=_most_frequent(makers))
+    every = [named.entity for reading in page.readings for named in reading.names]
+    titled = frozenset(named.entity.entity_id for reading in page.readings if page.block(reading).kind == "title" for named in reading.names)
+    return Tally(
+        order=_most_frequent(things),
+        makers=_most_frequent(makers),
+        places=Counter(one.entity_id for one in every),
+        of_sort=Counter(_sort(one) for one in every),
+        titled=titled,
+        headed=_headed(page),
+    )
+
+
+def _sort(entity: Entity) -> str:
+    return "maker" if entity.type in ("vendor", "organisation") else "thing" if entity.type in THINGS else entity.type
+
+
+def _headed(page: Page) -> dict[int, frozenset[str]]:
+    """For each block with names, those of the last heading above it."""
+    found: dict[int, frozenset[str]] = {}
+    above: frozenset[str] = frozenset()
+    heading = -1
+    for reading in page.readings:
+        if page.block(reading).kind == "heading":
+            names = frozenset(named.entity.entity_id for named in reading.names)
+            above, heading = (above | names if heading == reading.block else names), reading.block
+        found[reading.block] = above
+    return found
 
 
 def _most_frequent(counts: Counter[str]) -> tuple[str, ...]:
@@ -87,6 +122,8 @@ def note_sentence(tally: Tally, reading: Reading, index: int) -> None:
             tally.last_sentence[key] = index
             tally.rank.setdefault(key, len(tally.rank))
             tally.named.setdefault(index, []).append(key)
+        if named.role in ("topic", "subject"):
+            tally.spoken = [*[one for one in tally.spoken if one != key][1 - SPOKEN :], key]
         tally.first_block.setdefault(key, reading.block)
         if named.type in THINGS:
             tally.block_first.setdefault(reading.block, key)
@@ -189,7 +226,7 @@ def candidates(place: Place, proposed: dict[str, Bound]) -> dict[str, Bound]:
     if tally.recent_at != index:
         near = {key for sentence in range(index - LOOK_BACK, index + 1) for key in tally.named.get(sentence, ())}
         tally.recent_at, tally.recent = index, sorted(near, key=tally.rank.__getitem__)
-    for key in (*tally.recent, *tally.order[:2], *tally.makers[:1], *tally.claimed[-1:], *tally.explicit[-1:]):
+    for key in (*tally.recent, *tally.order[:2], *tally.makers[:1], *sorted(tally.titled), *sorted(tally.headed.get(place.reading.block, ())), *tally.spoken[-3:], *tally.claimed[-1:], *tally.explicit[-1:]):
         entity = page.entities.get(key)
         if entity and entity.type in CANDIDATE_TYPES and key not in found:
             found[key] = Bound(entity.name, entity, None, None, 0.4, "carried:recent")
@@ -255,6 +292,8 @@ def cues_of(key: str, one: Bound, rules: set[str], place: Place) -> set[str]:
     if context.thing and context.thing_block == place.reading.block and key_of(context.thing) == key:
         cues.add("thing:here")
     _history(cues, key, place)
+    if entity is not None:
+        _rank_in_document(cues, key, entity, place)
     cues |= {f"{place.group}:{name}" for name in GROUPED & cues}
     if metrics:
         if place.metric in metrics:
@@ -307,6 +346,21 @@ def _history(cues: set[str], key: str, place: Place) -> None:
     cues.add(f"ago:{gap if gap <= 3 else 'few' if gap <= LOOK_BACK else 'long'}")
     if (block, key) in tally.in_block:
         cues.add("in_block")
+
+
+def _rank_in_document(cues: set[str], key: str, entity: Entity, place: Place) -> None:
+    """Adds how much the document is about one name: its share of all places and claims, title and heading, how lately it was spoken of."""
+    tally, where = place.tally, "absent" if "absent" in cues else "here"
+    part = bisect_left(PARTS, tally.places[key] / max(1, tally.of_sort[_sort(entity)]))
+    cues |= {f"places:{min(tally.places[key].bit_length(), 4)}:{where}", f"part:{part}:{where}", f"{place.group}:part:{part}"}
+    if key in tally.titled:
+        cues |= {"titled", f"titled:{where}"}
+    if key in tally.headed.get(place.reading.block, ()):
+        cues.add("headed")
+    if key in tally.spoken:
+        cues.add(f"spoken:{len(tally.spoken) - tally.spoken.index(key)}:{where}")
+    if (claims := tally.told.total()) >= FEW:
+        cues.add(f"told:{bisect_left(PARTS, tally.told[key] / claims)}:{where}")
 
 
 def _apart(cues: set[str], key: str, entity: Entity | None, place: Place) -> None:
