@@ -280,6 +280,7 @@ def load(letters: Sequence[str], cache: Path | None) -> list[Known]:
             continue
         one = list(planted() if letter == "planted" else related(letter) if letter.isupper() else hand(letter))
         if kept is not None:
+            kept.parent.mkdir(parents=True, exist_ok=True)
             kept.write_bytes(pickle.dumps(one))
         found += one
     return found
