@@ -17,11 +17,12 @@ from schemas.records import Figure
 
 _BRANDS = frozenset(("chip", "system", "product"))
 _STEPS = {"프로": "Pro", "울트라": "Ultra", "맥스": "Max", "미니": "Mini", "플러스": "Plus", "라이트": "Lite", "엣지": "Edge", "에지": "Edge", "에어": "Air"}
-_WORDS = {"탭": "Tab", "버즈": "Buds", "노트": "Note", "패드": "Pad", "워치": "Watch", "링": "Ring", "폴드": "Fold", "플립": "Flip", "북": "Book"}
+_WORDS = {"탭": "Tab", "버즈": "Buds", "노트": "Note", "패드": "Pad", "워치": "Watch", "링": "Ring", "트라이폴드": "TriFold", "폴드": "Fold", "플립": "Flip", "북": "Book"}
 _STEP = r"Pro|PRO|Ultra|ULTRA|Max|MAX|Plus|Mini|Lite|Edge|Air|Super|FE|SE|XT|XTX|Ti|X|XL|Nano|Duo|" + "|".join(_STEPS)
 _WORD = r"[A-ZÇĞİÖŞÜ][a-zçğıöşü]{2,7}|" + "|".join(_WORDS)
 _CODE = r"[A-Z]{1,3}-?\d{1,5}[A-Za-z]{0,3}\+?|\d{1,5}[A-Z]{0,3}\+?"
-_MEMBER = re.compile(rf"(?: (?:{_WORD})(?= ?[A-Z0-9])|(?<=[가-힣]) ?(?:{'|'.join(_WORDS)})(?= ?[A-Z0-9]))? ?(?:{_CODE})(?![A-Za-z0-9.,%]*[0-9A-Za-z%])(?: (?:Fury|Ada|Gen ?\d)(?![A-Za-z]))?(?:[ -]?(?:{_STEP})(?![A-Za-zçğıöşü]))*")
+_ALONE = r"XR|SE|FE"  # steps that make a name without a number
+_MEMBER = re.compile(rf"(?: (?:{_ALONE})(?![A-Za-z0-9])| Z (?:트라이폴드|TriFold)(?![0-9])|(?: Z(?= ?(?:Fold|Flip|TriFold|폴드|플립|트라이폴드)))?(?: (?:{_WORD})(?= ?[A-Z0-9])|(?<=[가-힣]) ?(?:{'|'.join(_WORDS)})(?= ?[A-Z0-9]))? ?(?:{_CODE})(?![A-Za-z0-9.,%]*[0-9A-Za-z%]))(?: (?:Fury|Ada|Gen ?\d)(?![A-Za-z]))?(?:[ -]?(?:{_STEP})(?![A-Za-zçğıöşü]))*")
 _HANGUL = re.compile("|".join([*_STEPS, *_WORDS]))
 _OTHER_KINDS = frozenset(("name", "version", "ordinal"))
 MEMBER = 10  # as strong as a name that a family reads

@@ -168,7 +168,7 @@ def _korean_designators(text: str) -> Iterator[Found]:
         word, code = match[1], match[2]
         if _KO_COMPANY.match(word + " ") and len(word) > 3:
             continue
-        if not (word in KO_STOP or _is_plain(word) or no_head(word) or is_marked(word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
+        if not (word in KO_STOP or _is_plain(word) or no_head(word) or is_marked(word) or _strays(text, word, code) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     yield from _everyday_designators(text)
     for match in _HYPHENATED.finditer(text):
@@ -181,6 +181,11 @@ def _korean_designators(text: str) -> Iterator[Found]:
         word = _strip_particles(match[2])
         if word not in KO_STOP:
             yield Found(match.start(), match.start(2) + len(word), f"{match[1]} {word}", "chip", "latin_hangul", 6)
+
+
+def _strays(text: str, word: str, code: str) -> bool:
+    """``매장에 가면 C5가``, ``렌더로 P8을``: a word that ends as verbs and adverbs do, once before a code that stands elsewhere without it."""
+    return word[-1] in "로면서고며니" and text.count(f"{word} {code}") == 1 and len(re.findall(rf"(?<![A-Za-z0-9]){re.escape(code)}(?![A-Za-z0-9])", text)) > 1
 
 
 _EVERYDAY_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z0-9])(?P<word>[가-힣]{2,5}) (?P<code>[A-Z]{1,2}-?\d{1,4}[A-Z]?|[A-Z](?=은|는|이|가|을|를|의|도|와|과|보다| |,|\())(?![A-Za-z0-9]|[.,]\d)")
@@ -353,6 +358,9 @@ def _latin_names(text: str, folded: str, grammar: RoleGrammar) -> Iterator[Found
         name = match[0]
         if len(name) < 3 or re.fullmatch(UNITS, name) or all(word.lower() in GENERIC_LATIN for word in re.split(r"[ -]", name)):
             continue
+        head, _, rest = name.partition(" ")
+        if rest and head.lower() in GENERIC_LATIN and rest[0].isupper() and any(c.isdigit() for c in rest):  # `미니PC N100`
+            continue
         kind = guess_type(folded[max(0, match.start() - 12) : match.start()], folded[match.end() : match.end() + 14], grammar)
         yield Found(match.start(), match.end(), name, kind or ("chip" if any(c.isdigit() for c in name) else "product"), "latin_sequence", 1)
 
@@ -430,6 +438,8 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
             start -= len(before[0])
             first = re.match(r"[^ -]+ ", before[0])
             start += len(first[0]) if first and _only_begins(text, start, first[0][:-1]) else 0
+            while start < figure.start and (sort := re.match(r"([A-Z]{2,4}) ", text[start : figure.start])) and sort[1].lower() in GENERIC_LATIN and figure.surface[0].isalpha():
+                start += sort.end()  # `미니PC N100`, `GPU B200`
         lead, _, code = text[start : figure.end].rpartition(" ")
         if (lead in COMMON_NOUNS or lead in EVERYDAY_NOUNS) and _ENUMERATED.match(text, figure.end) and _LINE_HEAD.search(text, max(0, start - 6), start):
             continue  # `**의심 2** — 라이저`

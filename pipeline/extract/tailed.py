@@ -16,6 +16,7 @@ _TAILED = re.compile(rf" (?:(?P<firm>{_FIRM_TAIL})|(?:{_TAIL}){_NUMBER})(?=(?:�
 _WORD_BEFORE = re.compile(r"(?<![가-힣A-Za-z0-9])[가-힣]{2,6}$")
 _TIER = re.compile(r" (?:프로|울트라|맥스|미니|나노|플러스|엣지|에어|라이트)(?![가-힣](?<![은는이가을를의와과로도에보다]))")
 _MARKED = frozenset("은는을를의에")
+_COLOUR = re.compile(r"색$|^(?:블랙|화이트|실버|블루|골드|핑크|그레이)$")  # `주황색 프로`
 
 
 def tailed_names(text: str) -> Iterator[Found]:
@@ -25,5 +26,5 @@ def tailed_names(text: str) -> Iterator[Found]:
         if not "가" <= text[end - 1 : end] <= "힣" or text[end - 1] in _MARKED:
             continue
         word = _WORD_BEFORE.search(text, max(0, end - 7), end)
-        if word and not no_head(word[0]) and (may_be_coined(word[0]) or (_TIER.match(text, end) and may_lead(word[0]))):
+        if word and not no_head(word[0]) and not _COLOUR.search(word[0]) and (may_be_coined(word[0]) or (_TIER.match(text, end) and may_lead(word[0]))):
             yield Found(word.start(), match.end(), text[word.start() : match.end()], "vendor" if match["firm"] else "product", "tailed", TAILED)

@@ -42,7 +42,7 @@ SYMBOLS: dict[str, Meaning] = {
     "hours": ("quantity", "h"), "hour": ("quantity", "h"), "hr": ("quantity", "h"), "hrs": ("quantity", "h"), "minutes": ("quantity", "min"),
     "days": ("quantity", "day"), "weeks": ("quantity", "week"), "months": ("quantity", "month"), "years": ("quantity", "year"),
     "bits": ("quantity", "bit"), "bytes": ("quantity", "byte"), "fps": ("quantity", "frame/s"), "FPS": ("quantity", "frame/s"),
-    "rpm": ("quantity", "rpm"), "RPM": ("quantity", "rpm"), "TBW": ("quantity", "TB"), "nits": ("quantity", "nit"), "Gbit": ("quantity", "Gbit"),
+    "rpm": ("quantity", "rpm"), "RPM": ("quantity", "rpm"), "TBW": ("quantity", "TB"), "nits": ("quantity", "nit"), "Pa": ("quantity", "Pa"), "kPa": ("quantity", "kPa"), "Gbit": ("quantity", "Gbit"),
     "PFLOP": ("quantity", "PFLOPS"), "TFLOP": ("quantity", "TFLOPS"), "GFLOP": ("quantity", "GFLOPS"), "FLOP": ("quantity", "FLOP"), "MFLOP": ("quantity", "MFLOPS"), "EFLOP": ("quantity", "EFLOPS"),
     "TFlops": ("quantity", "TFLOPS"), "TOP": ("quantity", "TOPS"), "Wp": ("quantity", "W"), "inches": ("quantity", "inch"),
     "token": ("quantity", "token"), "tokens": ("quantity", "token"), "tok": ("quantity", "token"), "img": ("quantity", "image"),

@@ -44,6 +44,7 @@ NAMES = [
     pytest.param("tr", "Rüzgâr 2, yeni bir yonga.", "Rüzgâr 2", "chip", id="numbered-word-tr"),
     pytest.param("tr", "Perde açıldı: **Kanat 7**. Sunucu işlemcisi 64 çekirdekli.", "Kanat 7", "chip", id="numbered-word-in-bold-tr"),
     pytest.param("tr", "Radeon R9 Fury X'te bellek azdı.", "Radeon R9 Fury X", "chip", id="member-of-a-brand-tr"),
+    pytest.param("tr", "Monster Abra A5 V21.7 kasası 2,1 kg geliyor.", "Monster Abra A5 V21.7", "chip", id="number-with-a-point-tr"),
     pytest.param("tr", "Kunlun P800 kartı satışta.", "Kunlun P800", "chip", id="member-by-its-code-tr"),
     pytest.param("tr", "Sonra Kuyu Derin'de ortalama 61 fps aldık.", "Kuyu Derin", "benchmark", id="played-tr"),
     pytest.param("tr", "Dün Nazlı Karahisar bizi aradı.", "Nazlı Karahisar", "person", id="given-name-tr"),
@@ -203,6 +204,11 @@ def test_what_is_called_no_name_in_korean(read, text):
         pytest.param("사람들은 그것을 코르페라고 부른다.", "코르페", "product", id="called-so"),
         pytest.param("갤럭시 버즈3 프로는 34만 원이다.", "Galaxy Buds 3 Pro", "system", id="member-of-a-brand"),
         pytest.param("갤럭시 탭 S10 FE는 10.9인치다.", "Galaxy Tab S10 FE", "system", id="member-of-a-brand-with-a-word"),
+        pytest.param("갤럭시 XR은 545g이다.", "Galaxy XR", "system", id="member-by-letters"),
+        pytest.param("갤럭시 Z 트라이폴드는 309g이다.", "Galaxy Z TriFold", "system", id="member-that-folds"),
+        pytest.param("갤럭시 Z 폴드7은 215g이다.", "Galaxy Z Fold7", "system", id="family-that-folds"),
+        pytest.param("미니PC N100은 10W다.", "N100", "chip", id="sort-before-a-code"),
+        pytest.param("매장에 가면 C5가 제일 밝다. C5는 1,500니트다.", "C5", "chip", id="verb-before-a-code"),
         pytest.param("스레드리퍼 7970X가 빠르다.", "Ryzen Threadripper 7970X", "chip", id="family-without-its-brand"),
         pytest.param("지포스 3080을 꽂았다.", "RTX 3080", "chip", id="brand-without-its-letters"),
         pytest.param("행사 '선라이즈 26'에서 새 칩을 공개했다.", "선라이즈 26", "organisation", id="event"),
@@ -232,6 +238,10 @@ def test_korean_name_is_whole(read, text, name, kind):
 )
 def test_short_form_of_a_name_of_two_words(read, text, short, entity):
     assert {one.entity_id for one in read(text, "ko").mentions if one.surface == short} == {entity}
+
+
+def test_a_colour_makes_no_name_of_a_step(read):
+    assert "주황색 프로" not in {one.name for one in read("주황색 프로를 샀다. 아이폰 17 프로는 206g이다.", "ko").entities}
 
 
 @pytest.mark.parametrize(("language", "text"), [("tr", "Radeon 7 yılda büyüdü."), ("tr", "Kunlun 32 GB taşıyor."), ("ko", "라데온 12만 장이 팔렸다."), ("ko", "제온 2023년 판은 느리다.")])

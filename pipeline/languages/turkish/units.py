@@ -17,7 +17,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "nm", "nanometre nanometr nano nm"), ("quantity", "µm", "mikron mikrometre"), ("quantity", "mm", "milimetre milim"),
     ("quantity", "mm2", "milimetrekare"), ("quantity", "m2", "metrekare"), ("quantity", "cm", "santimetre santim"), ("quantity", "m", "metre"),
     ("quantity", "km", "kilometre"), ("quantity", "inch", "inç inch ınch"), ("quantity", "g", "gram"), ("quantity", "kg", "kilogram kilo"),
-    ("quantity", "t", "ton"), ("quantity", "degC", "santigrat derece °c"), ("quantity", "dB", "desibel"), ("quantity", "ms", "milisaniye ms"),
+    ("quantity", "t", "ton"), ("quantity", "degC", "santigrat derece °c"), ("quantity", "dB", "desibel"), ("quantity", "Pa", "paskal"), ("quantity", "ms", "milisaniye ms"),
     ("quantity", "µs", "mikrosaniye"), ("quantity", "ns", "nanosaniye"), ("quantity", "s", "saniye sn"), ("quantity", "min", "dakika dk"),
     ("quantity", "h", "saat sa"), ("quantity", "day", "gün"), ("quantity", "week", "hafta"), ("quantity", "month", "ay"),
     ("quantity", "year", "yıl sene yaş"), ("quantity", "V", "volt"), ("quantity", "A", "amper"), ("quantity", "J", "joule jul"),
