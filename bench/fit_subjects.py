@@ -28,7 +28,7 @@ from golden import SETTINGS, Read, articles
 RARE = 4  # a cue that holds for fewer candidates is left out
 LIGHT = 0.3  # weight of a choice from a light folder
 SMALL = 0.03  # a weight below it is not written
-SETTLED = {"rule:suffixed": 3.0, "rule:container": 3.0}  # plain to see, and too rare in the golden files to be fitted
+SETTLED = {"rule:suffixed": 4.0, "rule:container": 3.0}  # plain to see, and too rare in the golden files to be fitted
 HEAD = """# Weights of the cues for a subject (pipeline/extract/ranking.py), fitted by a softmax over the candidates of each claim
 # (bench/fit_subjects.py); a positive weight speaks for a candidate.
 [weights]
@@ -128,7 +128,7 @@ def folds(names: set[str], count: int, seed: int) -> Iterator[frozenset[str]]:
 def write(cues: list[str], weights: Any, language: str) -> None:
     from pipeline.extract.ranking import weights_file
 
-    table = SETTLED | {cue: round(float(weight), 2) for cue, weight in zip(cues, weights, strict=True) if abs(weight) >= SMALL}
+    table = {cue: round(float(weight), 2) for cue, weight in zip(cues, weights, strict=True) if abs(weight) >= SMALL} | SETTLED
     weights_file(language).write_text(HEAD + "".join(f'"{cue}" = {weight}\n' for cue, weight in sorted(table.items())), encoding="utf-8")
 
 

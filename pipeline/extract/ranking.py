@@ -247,7 +247,7 @@ def raw_things(place: Place) -> list[Bound]:
     for match in pattern.finditer(place.page.folded, max(reading.start, place.at - _RAW_REACH), min(place.at, reading.end)):
         start, end = match.span("phrase")
         named = [n for n in reading.names if start < n.end and n.start < end and n.entity.entity_id not in CLASSES]
-        if named:
+        if named or start in place.words:  # `pazar payı`
             continue
         found.append(Bound(standing_alone(place.page.text[start:end]), None, start, end, 0.4, f"raw_thing:{match['mark'].translate(_HARMONY)}"))
     return found[-2:]

@@ -33,7 +33,7 @@ from pipeline.extract.parallel import item_of
 from pipeline.extract.pointing import kin_of_topic, only_thing_of, pointing_noun, raw_owner_before, thing_of_maker
 from pipeline.extract.predecessors import called_former
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.extract.unfit import is_unfit, place_before
 from pipeline.extract.workloads import MEASURED, row_workload
 from schemas.records import Cell, Entity, Figure
@@ -711,6 +711,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
+    others |= _run_on_another(q)
     place = place_of(q, kinds_for(q.metric))
     found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in others}
     made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))
@@ -724,6 +725,14 @@ def _is_unfit(q: Question, one: Bound) -> bool:
     if one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell):
         return False  # `메모리` under `2분기 매출`: a part of a firm
     return is_unfit(q.page, one, q.metric, q.figure.start)
+
+
+def _run_on_another(q: Question) -> set[str]:
+    """``P3 ile ResNet-50'yi eğitmek 90 dolara``, ``P3로 ResNet-50을 학습하는 데``: a model that is run by means of a thing of its clause is the workload."""
+    low, high = q.reading.clause(q.figure.start)
+    names = [n for n in q.reading.names if low <= n.start and n.end <= min(high, q.figure.start)]
+    means = any(n.type in THINGS and n.role == "instrument" and n.entity.entity_id not in COMPONENTS | CLASSES for n in names)
+    return {n.entity.entity_id for n in names if n.type in WORKLOADS and n.role == "object"} if means else set()
 
 
 def _set_against(q: Question) -> set[str]:
