@@ -12,6 +12,7 @@ from pipeline.extract.money import Money
 from pipeline.extract.units import symbol_at
 
 _HYPHENED = re.compile(r"\d{1,4}[A-Z]?(?![0-9A-Za-z%~]|[.,][0-9]|[ \u00a0]?[만천억조])")
+_PLUS = re.compile(r"(?<=[0-9A-Za-z])\+(?![0-9A-Za-z+])")  # `DS224+`
 _LANES = re.compile(r"[xX](?P<n>1|2|4|8|16)(?![0-9A-Za-z])")
 _RELEASE = re.compile(r"\d+(?:\.\d+)*(?:-[A-Za-z0-9]+)*(?:[a-z](?![A-Za-z0-9]))?(?:[ \u00a0][Gg]en[ \u00a0]?\d(?:x\d)?(?![0-9]))?")
 _VERSION_NUMBER = re.compile(r"\d+(?:\.\d+)+(?:-[A-Za-z0-9]+)*")
@@ -115,6 +116,7 @@ class Naming(Money):
             if names.takes_series_number(text, end):
                 number = names.SERIES_NUMBER.match(text, end)
                 end = number.end() if number else end
+        end += bool(_PLUS.match(text, end))
         return new_draft(first, end, "name", rule, text_value=self.text[first:end])
 
     def attached_letters(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: PLR0911  one branch a form

@@ -43,6 +43,7 @@ ROWS = [
     ("ko", "51%에서 30% 미만으로, 63만 원에서 74만 원이 됐다", "51%|percentage|51|percent;30%|percentage|30|percent;63만 원|money|630000|KRW;74만 원|money|740000|KRW"),
     ("ko", "경쟁률은 1,127대 1, 1,000분의 0.75", "1,127대 1|ratio|1127|x;1,000분의 0.75|ratio|0.00075|x"),
     ("ko", "흡입력 36,000Pa, 2만 파스칼", "36,000Pa|quantity|36000|Pa;2만 파스칼|quantity|20000|Pa"),
+    ("ko", "DS224+는 27W, A100+H100 조합", "DS224+|name||;27W|quantity|27|W;A100|name||;H100|name||"),
     ("ko", "콘텍스트를 32K로 늘렸다", "32K|quantity|32000|token"),
     ("ko", "백이십만 원, 두 분 모셨다, 7분기 만에", "백이십만 원|money|1200000|KRW;두 분|quantity|2|person;7분기|quantity|7|quarter"),
     ("ko", "전력은 160 vs 180이라", "160|quantity|160|W;180|quantity|180|W"),
