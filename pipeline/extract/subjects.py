@@ -712,6 +712,9 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
     others |= _run_on_another(q)
+    if any("counted" in told for told in rules.values()):
+        nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
+        others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name
     place = place_of(q, kinds_for(q.metric))
     found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in others}
     made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))
