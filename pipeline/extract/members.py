@@ -1,4 +1,4 @@
-"""Things of a known brand that no list has: ``Galaxy Tab S10 FE``, ``갤럭시 버즈3 프로``, ``Radeon R9 Fury X``.
+"""Things of a known brand that no list has: ``Galaxy Tab S10 FE``, ``갤럭시 버즈3 프로``, ``Radeon R9 Fury X``; editions of a known thing (``갤럭시 워치8 클래식``).
 
 A brand is a known name of things without a digit in it. What follows belongs to the name as far as it is a code with a digit,
 with one word before it and the steps of a range behind it.
@@ -16,11 +16,14 @@ from pipeline.lexicon import Lexicon
 from schemas.records import Figure
 
 _BRANDS = frozenset(("chip", "system", "product"))
-_STEPS = {"프로": "Pro", "울트라": "Ultra", "맥스": "Max", "미니": "Mini", "플러스": "Plus", "라이트": "Lite", "엣지": "Edge", "에지": "Edge", "에어": "Air"}
+_EDITED = _BRANDS | {"model"}
+_EDITIONS = {"클래식": "Classic", "싱킹": "Thinking", "씽킹": "Thinking", "익스트림": "Extreme"}
+_STEPS = {"프로": "Pro", "울트라": "Ultra", "맥스": "Max", "미니": "Mini", "플러스": "Plus", "라이트": "Lite", "엣지": "Edge", "에지": "Edge", "에어": "Air"} | _EDITIONS
 _WORDS = {"탭": "Tab", "버즈": "Buds", "노트": "Note", "패드": "Pad", "워치": "Watch", "링": "Ring", "트라이폴드": "TriFold", "폴드": "Fold", "플립": "Flip", "북": "Book"}
-_STEP = r"Pro|PRO|Ultra|ULTRA|Max|MAX|Plus|Mini|Lite|Edge|Air|Super|FE|SE|XT|XTX|Ti|X|XL|Nano|Duo|" + "|".join(_STEPS)
+_STEP = r"Pro|PRO|Ultra|ULTRA|Max|MAX|Plus|Mini|Lite|Edge|Air|Super|Classic|Thinking|Extreme|FE|SE|XT|XTX|Ti|X|XL|Nano|Duo|" + "|".join(_STEPS)
 _WORD = r"[A-ZÇĞİÖŞÜ][a-zçğıöşü]{2,7}|" + "|".join(_WORDS)
 _CODE = r"[A-Z]{1,3}-?\d{1,5}[A-Za-z]{0,3}\+?|\d{1,5}[A-Z]{0,3}\+?"
+_EDITION = re.compile(rf" (?P<word>{'|'.join([*_EDITIONS, *dict.fromkeys(_EDITIONS.values())])})(?![A-Za-z])")
 _ALONE = r"XR|SE|FE"  # steps that make a name without a number
 _MEMBER = re.compile(rf"(?: (?:{_ALONE})(?![A-Za-z0-9])| Z (?:트라이폴드|TriFold)(?![0-9])|(?: Z(?= ?(?:Fold|Flip|TriFold|폴드|플립|트라이폴드)))?(?: (?:{_WORD})(?= ?[A-Z0-9])|(?<=[가-힣]) ?(?:{'|'.join(_WORDS)})(?= ?[A-Z0-9]))? ?(?:{_CODE})(?![A-Za-z0-9.,%]*[0-9A-Za-z%]))(?: (?:Fury|Ada|Gen ?\d)(?![A-Za-z]))?(?:[ -]?(?:{_STEP})(?![A-Za-zçğıöşü]))*")
 _HANGUL = re.compile("|".join([*_STEPS, *_WORDS]))
@@ -33,15 +36,24 @@ def members(found: Iterable[Found], text: str, folded: str, figures: Iterable[Fi
     measured = {k for figure in figures if figure.kind not in _OTHER_KINDS and figure.rule != "bare" for k in range(figure.start, figure.end)}
     for one in found:
         entry = lexicon.by_name.get(one.name)
+        edition = _EDITION.match(text, one.end) if one.type in _EDITED and one.name[-1].isdigit() else None
+        if edition and _closes(text, folded, edition.end(), grammar):
+            yield Found(one.start, edition.end(), f"{one.name} {_EDITIONS.get(edition['word'], edition['word'])}", one.type, "member", MEMBER, one.vendor)
+            continue
         if one.type not in _BRANDS or any(c.isdigit() for c in one.name) or (entry is not None and entry.needs == "generic"):
             continue
         match = _MEMBER.match(text, one.end)
         if match is None or _is_value_behind(text, match) or not measured.isdisjoint(range(*match.span())) or re.fullmatch(rf" ?\d+ ?(?:{UNITS})", match[0]):
             continue
-        if "가" <= text[match.end() : match.end() + 1] <= "힣" and not grammar.name_ends.match(folded, match.end()):
+        if not _closes(text, folded, match.end(), grammar):
             continue
         tail = _HANGUL.sub(lambda hangul: f" {(_STEPS | _WORDS)[hangul[0]]}", match[0])
         yield Found(one.start, match.end(), re.sub(r" +", " ", f"{one.name}{'' if tail.startswith(' ') else ' '}{tail}"), one.type, "member", MEMBER, one.vendor)
+
+
+def _closes(text: str, folded: str, end: int, grammar: RoleGrammar) -> bool:
+    """Whether a Hangul word ends there, or only a particle follows."""
+    return not "가" <= text[end : end + 1] <= "힣" or grammar.name_ends.match(folded, end) is not None
 
 
 def _is_value_behind(text: str, match: re.Match[str]) -> bool:

@@ -70,6 +70,7 @@ SIDES: Final[tuple[Role, ...]] = ("subject", "comparator")
 SHARES: Final = (0.02, 0.1, 0.3, 0.5, 0.7, 0.9)  # of a candidate for the subject among all, by the cues of the rules
 RAW: Final = "raw:"  # opens the key of what the rules know by its words only
 PROPOSED_BEFORE, PROPOSED_AFTER = 400, 80  # code points from a figure to a common noun that the rules propose for its subject
+JOINTS: Final = "-–·/ "  # `오픈AI-AMD` is two names
 NEAR: Final = (2, 5, 10, 20, 40, 80)  # code points
 
 _ROLE_AT: Final = {role: n for n, role in enumerate(GRAMMAR_ROLES)}
@@ -126,8 +127,9 @@ def spans_of(page: Page, unread: Sequence[tuple[int, int]] = (), hints: Mapping[
     spans = [Span(m.start, m.end, m.type, m.entity_id, m.entity_id) for m in document.mentions]
     named = {at for one in spans for at in range(one.start, one.end)}
     text = document.article.source_text
-    spans += [Span(start, end, "unread", fold(text[start:end]), None) for start, end in unread if not named.issuperset(range(start, end))]
-    named |= {at for start, end in unread for at in range(start, end)}
+    new = [(start, end) for start, end in unread if any(at not in named and text[at] not in JOINTS for at in range(start, end))]
+    spans += [Span(start, end, "unread", fold(text[start:end]), None) for start, end in new]
+    named |= {at for start, end in new for at in range(start, end)}
     for start, end in sorted(_proposed(text, hints or {}), key=lambda one: (one[0] - one[1], one)):
         if named.isdisjoint(range(start, end)):
             named.update(range(start, end))

@@ -51,3 +51,9 @@ def test_pairs_tell_how_a_name_stands_to_a_figure(read: Callable[..., Document])
 def test_pairs_of_no_names(read: Callable[..., Document]):
     page = read_page(read("Fan 30 dolar.", "tr"))
     assert pair_features(survey(page, [], {}), page.ordered, []).shape == (1, 0, PAIR_WIDTH)
+
+
+def test_two_names_that_are_joined_are_no_third(read: Callable[..., Document]):
+    text = "인텔-엔비디아 동맹이 5조 원을 걸었다. 인텔은 웃었다."
+    page = read_page(read(text, "ko"))
+    assert {text[one.start : one.end] for one in spans_of(page, [(0, text.index(" "))])} == {"인텔", "엔비디아"}

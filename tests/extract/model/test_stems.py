@@ -29,6 +29,8 @@ def _stem(text: str, name: str, language: str) -> str:
         ("나루는 빠르다. 나루가 이겼다.", "나루는", "나루", "ko"),
         ("나루는 빠르다.", "나루", "나루", "ko"),
         ("소재 연구개발 예산은 2조 원이다.", "소재 연구개", "소재 연구개발", "ko"),
+        ("비보 X300 프로는 80만 원이다.", "비보 X300 프", "비보 X300 프로", "ko"),
+        ("PC 부문이 85억 달러를 벌었다.", "PC", "PC 부문", "ko"),
         ("Biz emmeli soğutucuyu 85 derecede çalıştırıyoruz.", "soğutucuyu", "soğutucu", "tr"),
         ("Belediye 40 sunucu aldı.", "Belediye", "Belediye", "tr"),
         ("Gebze veri merkezinde 96 kabin var.", "Gebze veri merkez", "Gebze veri merkezi", "tr"),
