@@ -236,13 +236,10 @@ def _all_of_them(s: _Sentence, low: int, high: int, rivals: list[Named]) -> list
 
 
 def _carries_over(s: _Sentence, one: Bound, rival: Named) -> bool:
-    """Whether a clause without a subject of its own goes on about this one: a thing that was spoken of last, and no ``우리가``, ``국산이`` stands there."""
+    """Whether a clause without a subject of its own goes on about this one: a thing that was spoken of, and no ``우리가``, ``국산이`` stands there."""
     if one.entity is None or one.entity.type not in _sides(rival) or one.method == "other_kind":
         return False
-    if one.start is not None:
-        return True
-    last = s.context.tally.claimed[-1:] == [one.entity.entity_id] or (s.context.thing is not None and s.context.thing.name == one.name)
-    return (last or s.page.grammar.code == "tr") and not s.words.own.search(s.page.folded, s.reading.start, s.reading.end)
+    return one.start is not None or not s.words.own.search(s.page.folded, s.reading.start, s.reading.end)
 
 
 def _sides(rival: Named) -> frozenset[str]:
