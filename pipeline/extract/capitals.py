@@ -150,6 +150,8 @@ def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Kn
     stepped = len(words) > 1 and bool(_STEP.fullmatch(words[-1]))
     if heading and not (has_digit or marked or stepped or _fills_heading(part, text, known) or (words[0] in known.inside and len(words) == 1)):
         return None
+    if text.startswith("](#", end):  # a line of a table of contents
+        return None
     if not (marked or has_digit or (part.inner and not known.is_common(words[0])) or len(words) > 1 or words[0] in known.inside or _introduces_itself(text, words[0], end) or _returns(words[0], known)):
         return None
     if not has_digit and not stepped and grammar.metric_starts.search(folded, start, end):
@@ -162,10 +164,10 @@ def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Kn
 
 
 def _fills_heading(part: _Part, text: str, known: _Known) -> bool:
-    """``## Sedef İç — girişte duran``: two or three words that are all of a heading, or all before its dash."""
+    """``## Sedef İç — girişte duran``: two or three words, not all of them common (``## Deney Yöntemi``), that are all of a heading, or all before its dash."""
     if not 1 < len(part.words) <= _FULL_NAME or _HEADING_MARK.search(text, max(0, part.start - 8), part.start) is None or not _HEADING_END.match(text, part.end):
         return False
-    return not any(word.isupper() and len(word) > _SHORT for word in part.words) and not all(known.is_common(word) for word in part.words[-1:])
+    return not any(word.isupper() and len(word) > _SHORT for word in part.words) and not known.is_common(part.words[-1]) and not all(is_common(fold(word)) for word in part.words)
 
 
 def _is_dateline(part: _Part, text: str) -> bool:

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pipeline.extract.context import EXPECTED, Bound
-from pipeline.extract.nameless import is_bare, is_fragment, is_past, is_setup, without_office
+from pipeline.extract.nameless import is_bare, is_date, is_extreme, is_fragment, is_past, is_setup, without_office
 from pipeline.extract.ranking import key_of
 from pipeline.languages.turkish.words import unsoftened
 
@@ -188,5 +188,7 @@ class Panel:
         return answers, bindings
 
     def _names_nothing(self, role: Role, start: int, end: int) -> bool:
-        """``배치 1``, ``카드``: a set-up or a piece of a word is no name in any role, a bare common noun no subject and no workload."""
-        return is_fragment(self.page, start, end) or is_setup(self.page, start, end) or (role in ("subject", "benchmark") and is_bare(self.page, start, end))
+        """``배치 1``, ``Q2``, ``카드``: a set-up, a date or a piece of a word is no name in any role, a bare common noun or ``최저금리`` no subject and no workload."""
+        if is_fragment(self.page, start, end) or is_setup(self.page, start, end) or is_date(self.page, start, end):
+            return True
+        return role in ("subject", "benchmark") and (is_bare(self.page, start, end) or is_extreme(self.page, start, end))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.coined import is_common
+from pipeline.extract.metrics import metric_words
 from pipeline.extract.names import TITLE
 from pipeline.extract.reading import Page
 from pipeline.extract.unfit import is_format, is_process, says_nothing
@@ -47,6 +48,9 @@ def is_past(page: Page, start: int, end: int) -> bool:
 _PAST_TAIL = re.compile(r"[a-zçğöşü]{0,6}(?:['’][a-zçğöşü]{1,5})?(?: (?:nesil|kuşak|model|sürüm|kart|yonga|çip|işlemci|ürün)[a-zçğöşü]{0,5})?| ?(?:세대|모델|제품|버전|칩|카드)(?: ?(?:칩|카드|제품|모델))?")
 
 
+_EXTREME = re.compile(r"(?:최저|최고|최대|최소|평균|누적|예상|(?:en )?(?:düşük|yüksek)|ortalama|azami|asgari|toplam) ?")
+
+
 def is_bare(page: Page, start: int, end: int) -> bool:
     """``카드``, ``신제품``, ``yeni çip``: a common noun for things of a sort, with words that point at most."""
     return bool((_KO_BARE if page.grammar.code == "ko" else _TR_BARE).fullmatch(page.folded, start, end))
@@ -55,6 +59,18 @@ def is_bare(page: Page, start: int, end: int) -> bool:
 def is_setup(page: Page, start: int, end: int) -> bool:
     """``배치 1``, ``batch 32``: how a thing was run, not on what."""
     return bool(_SETUP.fullmatch(page.folded, start, end))
+
+
+def is_date(page: Page, start: int, end: int) -> bool:
+    """``Q2``, ``2분기``: all of a date."""
+    figure = page.by_start.get(start)
+    return figure is not None and figure.kind == "date" and figure.end == end
+
+
+def is_extreme(page: Page, start: int, end: int) -> bool:
+    """``최저금리``, ``평균 가격``: a measure with the word for which of its values is meant, no thing that has it."""
+    extreme = _EXTREME.match(page.folded, start, end)
+    return extreme is not None and any(word.start == extreme.end() and word.end == end for word in metric_words(page, start, end))
 
 
 def is_markup(text: str, start: int) -> bool:

@@ -295,6 +295,18 @@ def adnominal(q: Question) -> Bound | None:
     return None
 
 
+def follower(q: Question) -> Bound | None:
+    """``Qualcomm'u yüzde 14,2 pay ile MediaTek izledi``: the name behind the number."""
+    return adnominal(q) if _followed(q) else None
+
+
+def _followed(q: Question) -> set[str]:
+    """``Qualcomm'u yüzde 14,2 pay ile MediaTek izledi``, ``애플을 8.9%의 비보가 뒤따랐다``: who is followed has another number."""
+    if q.metric not in MARKET_METRICS or not q.page.grammar.followed.match(q.page.folded, q.figure.end, q.reading.clause(q.figure.start)[1]):
+        return set()
+    return {n.entity.entity_id for n in q.reading.names if n.role == "object" and n.end <= q.figure.start}
+
+
 def clause_name(q: Question) -> Bound | None:
     """The topic, subject or owner in the figure's clause; of several the nearest before it."""
     low, _ = q.reading.clause(q.figure.start)
@@ -651,7 +663,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, site, tabled, rowed, ours, opposed, annotated, labelled_part, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item)
+SETTLING: tuple[Rule, ...] = (one_of_two, site, tabled, rowed, ours, opposed, annotated, labelled_part, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -711,7 +723,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _run_on_another(q)
+    others |= _run_on_another(q) | _followed(q)
     if any("counted" in told for told in rules.values()):
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name

@@ -118,3 +118,8 @@ def test_the_first_word_of_a_sentence_is_no_part_of_the_name(read, text, name):
 def test_pages_and_scores_are_no_things_in_korean(read):
     assert not {name for name, _ in names_of(read("본지 3월 4일자 B4면 기사에서 F1 점수가 88.1이라고 썼다.", "ko"))}
     assert ("솔개 F1", "chip") in names_of(read("가람의 솔개 F1은 카드다. 솔개 F1의 전력은 30와트다.", "ko"))
+
+
+def test_a_heading_of_common_words_is_no_name(read):
+    text = "- 1. [Deney Yöntemi](#deney-yöntemi)\n\n## Deney Yöntemi\n\nÖlçümler H100 üstünde alındı. Kart 300 W çekti."
+    assert "Deney Yöntemi" not in {entity.name for entity in read(text, "tr").entities}

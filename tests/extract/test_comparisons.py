@@ -20,6 +20,8 @@ FRAMES = [
     ("tr", "one_of_two", "H200, A100'den yüzde 15 daha hızlı. A100 ise daha ucuz.", "A100", "H200", "lower"),
     ("tr", "tie", "H200, A100'den yüzde 15 daha hızlı. Bellekte ikisi eşit.", "H200", "A100", "equal"),
     ("ko", "tie", "H200은 A100보다 15% 빠르다. 값은 둘이 비슷하다.", "H200", "A100", "equal"),
+    ("ko", "carried", "갤럭시 S25는 얇다. 화면이 밝다. 아이폰 16보다 가볍다.", "Galaxy S25", "iPhone 16", "lower"),
+    ("ko", "hard_to_tell", "갤럭시 S25는 사진이 아이폰 16과 구분하기 어렵다.", "Galaxy S25", "iPhone 16", "equal"),
 ]
 VALUES = [
     ("ko", "H200의 대역폭은 4.8TB/s로 H100(3.35TB/s)보다 넓다.", "H200", "H100", "memory_bandwidth", "higher"),

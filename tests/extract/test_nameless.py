@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from pipeline.app import Pipeline
-from pipeline.extract.nameless import is_bare, is_fragment, is_past, is_person, is_setup, reads_as_name, without_office
+from pipeline.extract.nameless import (
+    is_bare,
+    is_date,
+    is_extreme,
+    is_fragment,
+    is_past,
+    is_person,
+    is_setup,
+    reads_as_name,
+    without_office,
+)
 from pipeline.extract.reading import read_page
 from pipeline.settings import Settings
 
@@ -119,3 +129,19 @@ def test_a_piece_of_a_word_names_nothing(language, text, words, fragment):
     place = at(language, text, words)
     assert is_fragment(*place) is fragment
     assert not (fragment and reads_as_name(*place))
+
+
+@pytest.mark.parametrize(("language", "text", "words"), [("ko", "Q2에는 매출이 40억 원이었다.", "Q2"), ("tr", "2024'te gelir 40 milyon dolardı.", "2024")])
+def test_a_date_is_no_name(language, text, words):
+    assert is_date(*at(language, text, words))
+
+
+@pytest.mark.parametrize(("language", "text", "words"), [("ko", "최저가격은 30만 원이다.", "최저가격"), ("tr", "Ortalama fiyat 300 dolar.", "Ortalama fiyat")])
+def test_a_measure_with_which_of_its_values_is_meant_has_no_measure(language, text, words):
+    assert is_extreme(*at(language, text, words))
+
+
+@pytest.mark.parametrize(("language", "text", "words"), [("ko", "노을 N2는 48GB였다.", "노을 N2"), ("ko", "평균 서버는 400W를 쓴다.", "평균 서버")])
+def test_names_and_things_are_neither(language, text, words):
+    assert not is_date(*at(language, text, words))
+    assert not is_extreme(*at(language, text, words))

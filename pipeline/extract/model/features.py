@@ -70,7 +70,7 @@ SIDES: Final[tuple[Role, ...]] = ("subject", "comparator")
 SHARES: Final = (0.02, 0.1, 0.3, 0.5, 0.7, 0.9)  # of a candidate for the subject among all, by the cues of the rules
 RAW: Final = "raw:"  # opens the key of what the rules know by its words only
 PROPOSED_BEFORE, PROPOSED_AFTER = 400, 80  # code points from a figure to a common noun that the rules propose for its subject
-JOINTS: Final = "-–·/ "  # `오픈AI-AMD` is two names
+JOINTS: Final = "-–·/"  # `오픈AI-AMD` is two names
 NEAR: Final = (2, 5, 10, 20, 40, 80)  # code points
 
 _ROLE_AT: Final = {role: n for n, role in enumerate(GRAMMAR_ROLES)}

@@ -22,8 +22,8 @@ MOST_MOVED: Final = 4  # code points that an end is moved by
 APOSTROPHES: Final = ("'", "’")
 SHORTEST: Final = 2  # letters of a stem
 _WORD: Final = re.compile(r"[^\W_]+")
-_WHOLE: Final = re.compile(r"(?:프로|제로|마이크로|메트로|히어로|라인|체인|메인|디자인)$")  # Korean words whose last syllable only looks like a particle
-_DIVISION: Final = re.compile(r" (?:사업 ?)?(?:부문|사업부|사업본부)(?!장)")  # `PC 부문`
+_WHOLE: Final = re.compile(r"(?:프로|제로|마이크로|메트로|히어로|라인|체인|메인|디자인)$")  # whose last syllable only looks like a particle
+_DIVISION: Final = re.compile(r" (?:사업 ?)?(?:부문|사업부|사업본부)(?!장)")
 _TIERS: Final = frozenset({"mini", "nano", "lite", "elite", "ultra", "prime", "edge", "core"})
 _SHORT_STEM: Final = 4  # letters of a small word, of which fewer are left by chance
 _CASE: Final = re.compile(r"[dt][ae](?:n|ki)?|l[ae]rd[ae]n?|(?:l[ae]r|n)?[ıiuü]n")  # endings that are hardly ever part of a name
@@ -44,10 +44,8 @@ def settled_end(text: str, start: int, end: int, words: Sequence[str], language:
         return close  # `Aydın'a`: what stands before the apostrophe is the name
     if language == "tr" and opened is not None and _stays_whole(text, opened, end, close):
         return close
-    if language == "ko" and opened is not None and end < close and (is_common(text[opened:close]) or _WHOLE.search(text[opened:close])):
-        return close  # `연구개발`, no `연구개` from which something comes; `버즈3 프로`
-    if language == "ko" and (division := _DIVISION.match(text, end)):
-        return division.end()
+    if language == "ko" and (whole := _korean_end(text, opened, end, close)) is not None:
+        return whole
     if opened is None or close - opened < SHORTEST + 1:
         return end
     ends = [at for at in range(max(opened + SHORTEST, end - MOST_MOVED), min(close, end + MOST_MOVED) + 1) if follows(text[opened:at], text[at:close], language)]
@@ -62,6 +60,14 @@ def settled_end(text: str, start: int, end: int, words: Sequence[str], language:
     if most > 1:
         return max(at for at in ends if told[at] == most)
     return end if end in told else min(ends, key=lambda at: (abs(at - end), -at))
+
+
+def _korean_end(text: str, opened: int | None, end: int, close: int) -> int | None:
+    """``연구개발``, no ``연구개`` from which something comes; ``버즈3 프로``; ``PC 부문``."""
+    if opened is not None and end < close and (is_common(text[opened:close]) or _WHOLE.search(text[opened:close])):
+        return close
+    division = _DIVISION.match(text, end)
+    return division.end() if division else None
 
 
 def _stays_whole(text: str, start: int, end: int, close: int) -> bool:
