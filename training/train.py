@@ -41,7 +41,7 @@ UNHEARD = -4.0  # logit at which a class starts that the earlier training did no
 LAST = "last"  # the folder of the weights after the last epoch: the held-out voices are few, and the mean with these may read better
 RARE = 3  # a metric seen less often is "other"
 HELD_OUT = ("ko/interview", "tr/soylesi")
-UNSEEN = tuple(f"{language}/whole-articles-{hand}" for hand in ("j", "o", "t", "ao") for language in ("ko", "tr"))  # neither taught nor looked at while training
+UNSEEN = tuple(f"{language}/whole-articles-{hand}" for hand in ("j", "o", "t", "ao", "ap") for language in ("ko", "tr"))  # neither taught nor looked at while training
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
