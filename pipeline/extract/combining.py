@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pipeline.extract.context import EXPECTED, Bound
-from pipeline.extract.nameless import is_bare, is_date, is_extreme, is_fragment, is_past, is_setup, without_office
+from pipeline.extract.metrics import is_date
+from pipeline.extract.nameless import is_bare, is_extreme, is_fragment, is_past, is_setup, without_office
 from pipeline.extract.ranking import key_of
 from pipeline.languages.turkish.words import unsoftened
 

@@ -220,7 +220,7 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
     if named:
         return [bound(one, 0.8, "marked_subject") for one in named]
     one = _subject(s, start, end, metric, bound(rivals[-1], 0.8, "marked_comparator"))
-    return [one] if one and _carries_over(s, one, rivals[-1]) else []
+    return [one] if one and _carries_over(s, one, rivals[-1]) and not s.words.of_any.match(s.page.folded, end, s.reading.end) else []
 
 
 def _all_of_them(s: _Sentence, low: int, high: int, rivals: list[Named]) -> list[Bound]:
@@ -239,7 +239,8 @@ def _carries_over(s: _Sentence, one: Bound, rival: Named) -> bool:
     """Whether a clause without a subject of its own goes on about this one: a thing that was spoken of, and no ``우리가``, ``국산이`` stands there."""
     if one.entity is None or one.entity.type not in _sides(rival) or one.method == "other_kind":
         return False
-    return one.start is not None or not s.words.own.search(s.page.folded, s.reading.start, s.reading.end)
+    known = one.start is not None or any(m.entity_id == one.entity.entity_id and m.start < s.reading.start for m in s.page.document.mentions)
+    return known and (one.start is not None or not s.words.own.search(s.page.folded, s.reading.start, s.reading.end))
 
 
 def _sides(rival: Named) -> frozenset[str]:

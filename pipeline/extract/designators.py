@@ -19,10 +19,10 @@ TOKEN = re.compile(rf"[{_LETTER}0-9０-９_]+(?:-[{_LETTER}0-9０-９]+|\.(?=[0-
 _DESIGNATOR_CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789０１２３４５６７８９_ÇĞİÖŞÜçğıöşü"
 _REACH = 24  # characters of a token that are looked at in one step
 
-_KOREAN_TAILS = "프로|맥스|울트라|플러스|미니|슈퍼|엘리트|라이트|터보|라지|미디엄|에어|엣지|티타늄|클래식|싱킹|씽킹|익스트림"
+_KOREAN_TAILS = "프로|맥스|울트라|플러스|미니|슈퍼|엘리트|라이트|터보|라지|미디엄|에어|엣지|티타늄|싱킹|씽킹"
 NAME_TAIL = re.compile(
     r"(?:[ \u00a0](?:\d+(?:\.\d+)?[BMbm]|Ti|TI|ti|SUPER|Super|super|XT|XTX|xt|xtx|XL|GRE|Ultra|ultra|Pro\+?|pro|Max\+?|Plus|Mini|mini|Turbo|Lite|Nano|FE|AIO|NVL\d*|[1-9]\d{2}[HUVKX]{1,2}|[vV]\d+(?:\.\d{1,2})?|\+?[Gg]en[ \u00a0]?\d"
-    r"|Elite|Edge|Fold|Flip|Large|Medium|Scout|Maverick|Instruct|Ultra2|Classic|Thinking|Extreme|Ultimate|GT)(?![A-Za-z0-9çğıöşü])"
+    r"|Elite|Edge|Fold|Flip|Large|Medium|Scout|Maverick|Instruct|Ultra2|Thinking|GT)(?![A-Za-z0-9çğıöşü])"
     rf"|[ \u00a0]?(?:{_KOREAN_TAILS})(?=(?:은|는|이|가|을|를|의|에서|에|로|와|과|도|만|보다|처럼|까지|용|급|,|[ \u00a0.()\n/·'’\"”]|$))|[ \u00a0]?젠[ \u00a0]?[1-9](?![0-9]))+"
 )
 """What may follow a name after a space and still belong to it: ``Llama 2 70B``, ``RTX 4060 Ti``."""
@@ -138,8 +138,8 @@ SMALL_TAIL = re.compile(r"[ \u00a0](?:Pro|Max|Ultra|Elite|Plus|Mini|Lite|Gen[ \u
 """What makes a name of a number of one or two digits: ``9 Pro``, ``8 엘리트``, ``8 Gen 3``."""
 LARGE_TAIL = re.compile(r"[ \u00a0]프로(?=[은는이가을를의도와과로만]?(?:[ \u00a0,.()'’\n]|$)|[보에])|[ \u00a0](?:Pro|PRO|Evo|EVO)(?![A-Za-zÇĞİÖŞÜçğıöşü])|[ \u00a0]?(?:XTX?|xtx?|Ti|ti|TI|GRE|SUPER|Super|super|슈퍼|X3D)(?![A-Za-z0-9])")
 """What makes a name of a number of three or four digits: ``6800 XT``, ``4070 슈퍼``, ``990 프로``, ``990 Pro``."""
-_TAIL_HEADS = frozenset("0123456789０１２３４５６７８９TtSsXxGgUuPpMmLNFAEIvVC+")
-_KOREAN_TAIL_HEADS = frozenset("프맥울플미슈엘라터에엣티젠클싱씽익")
+_TAIL_HEADS = frozenset("0123456789０１２３４５６７８９TtSsXxGgUuPpMmLNFAEIvV+")
+_KOREAN_TAIL_HEADS = frozenset("프맥울플미슈엘라터에엣티젠싱씽")
 
 
 def may_have_tail(text: str, end: int) -> bool:

@@ -18,12 +18,12 @@ from schemas.records import Figure
 _BRANDS = frozenset(("chip", "system", "product"))
 _EDITED = _BRANDS | {"model"}
 _EDITIONS = {"클래식": "Classic", "싱킹": "Thinking", "씽킹": "Thinking", "익스트림": "Extreme"}
-_STEPS = {"프로": "Pro", "울트라": "Ultra", "맥스": "Max", "미니": "Mini", "플러스": "Plus", "라이트": "Lite", "엣지": "Edge", "에지": "Edge", "에어": "Air"} | _EDITIONS
+_STEPS = {"프로": "Pro", "울트라": "Ultra", "맥스": "Max", "미니": "Mini", "플러스": "Plus", "라이트": "Lite", "엣지": "Edge", "에지": "Edge", "에어": "Air"}
 _WORDS = {"탭": "Tab", "버즈": "Buds", "노트": "Note", "패드": "Pad", "워치": "Watch", "링": "Ring", "트라이폴드": "TriFold", "폴드": "Fold", "플립": "Flip", "북": "Book"}
-_STEP = r"Pro|PRO|Ultra|ULTRA|Max|MAX|Plus|Mini|Lite|Edge|Air|Super|Classic|Thinking|Extreme|FE|SE|XT|XTX|Ti|X|XL|Nano|Duo|" + "|".join(_STEPS)
+_STEP = r"Pro|PRO|Ultra|ULTRA|Max|MAX|Plus|Mini|Lite|Edge|Air|Super|FE|SE|XT|XTX|Ti|X|XL|Nano|Duo|" + "|".join(_STEPS)
 _WORD = r"[A-ZÇĞİÖŞÜ][a-zçğıöşü]{2,7}|" + "|".join(_WORDS)
 _CODE = r"[A-Z]{1,3}-?\d{1,5}[A-Za-z]{0,3}\+?|\d{1,5}[A-Z]{0,3}\+?"
-_EDITION = re.compile(rf" (?P<word>{'|'.join([*_EDITIONS, *dict.fromkeys(_EDITIONS.values())])})(?![A-Za-z])")
+_EDITION = re.compile(rf" (?P<word>{'|'.join([*_EDITIONS, *dict.fromkeys(_EDITIONS.values())])})(?![A-Za-z])(?! (?:설정|모드|옵션|색상|블루|화이트|블랙|그린|핑크|레드|프리셋|그래픽|ayar|mod|görün|renk|kalite|preset|settings))")
 _ALONE = r"XR|SE|FE"  # steps that make a name without a number
 _MEMBER = re.compile(rf"(?: (?:{_ALONE})(?![A-Za-z0-9])| Z (?:트라이폴드|TriFold)(?![0-9])|(?: Z(?= ?(?:Fold|Flip|TriFold|폴드|플립|트라이폴드)))?(?: (?:{_WORD})(?= ?[A-Z0-9])|(?<=[가-힣]) ?(?:{'|'.join(_WORDS)})(?= ?[A-Z0-9]))? ?(?:{_CODE})(?![A-Za-z0-9.,%]*[0-9A-Za-z%]))(?: (?:Fury|Ada|Gen ?\d)(?![A-Za-z]))?(?:[ -]?(?:{_STEP})(?![A-Za-zçğıöşü]))*")
 _HANGUL = re.compile("|".join([*_STEPS, *_WORDS]))
@@ -36,9 +36,8 @@ def members(found: Iterable[Found], text: str, folded: str, figures: Iterable[Fi
     measured = {k for figure in figures if figure.kind not in _OTHER_KINDS and figure.rule != "bare" for k in range(figure.start, figure.end)}
     for one in found:
         entry = lexicon.by_name.get(one.name)
-        edition = _EDITION.match(text, one.end) if one.type in _EDITED and one.name[-1].isdigit() else None
-        if edition and _closes(text, folded, edition.end(), grammar):
-            yield Found(one.start, edition.end(), f"{one.name} {_EDITIONS.get(edition['word'], edition['word'])}", one.type, "member", MEMBER, one.vendor)
+        if one.type in _EDITED and one.name[-1].isdigit() and (edition := _edition(one, text, folded, grammar)):
+            yield edition
             continue
         if one.type not in _BRANDS or any(c.isdigit() for c in one.name) or (entry is not None and entry.needs == "generic"):
             continue
@@ -48,7 +47,16 @@ def members(found: Iterable[Found], text: str, folded: str, figures: Iterable[Fi
         if not _closes(text, folded, match.end(), grammar):
             continue
         tail = _HANGUL.sub(lambda hangul: f" {(_STEPS | _WORDS)[hangul[0]]}", match[0])
-        yield Found(one.start, match.end(), re.sub(r" +", " ", f"{one.name}{'' if tail.startswith(' ') else ' '}{tail}"), one.type, "member", MEMBER, one.vendor)
+        member = Found(one.start, match.end(), re.sub(r" +", " ", f"{one.name}{'' if tail.startswith(' ') else ' '}{tail}"), one.type, "member", MEMBER, one.vendor)
+        yield _edition(member, text, folded, grammar) or member
+
+
+def _edition(one: Found, text: str, folded: str, grammar: RoleGrammar) -> Found | None:
+    """``갤럭시 워치8 클래식``, ``K2 Thinking``: a thing with the word for its edition, not for a mode or colour (``RTX 5070 익스트림 설정``)."""
+    edition = _EDITION.match(text, one.end)
+    if edition is None or not _closes(text, folded, edition.end(), grammar):
+        return None
+    return Found(one.start, edition.end(), f"{one.name} {_EDITIONS.get(edition['word'], edition['word'])}", one.type, "member", MEMBER, one.vendor)
 
 
 def _closes(text: str, folded: str, end: int, grammar: RoleGrammar) -> bool:

@@ -69,6 +69,14 @@ def metric_words(page: Page, start: int, end: int) -> list[Word]:
     return [word for reading in page.readings_between(start, end) for word in _words_of(page, reading) if start <= word.start and word.end <= end]
 
 
+def is_date(page: Page, start: int, end: int) -> bool:
+    """``Q2``, ``2분기 매출``: all of a date, or one with what is measured then."""
+    figure = page.by_start.get(start)
+    if figure is None or figure.kind != "date" or figure.end > end:
+        return False
+    return figure.end == end or any(word.start - figure.end <= 1 and word.end == end for word in metric_words(page, figure.end, end))
+
+
 def _words_of(page: Page, reading: Reading) -> list[Word]:
     """The words of a sentence, read once; a word inside a name (코어 in 그래프코어) is none, one that is all of it (SSD) stays."""
     known = page.words.get(reading.start)

@@ -61,12 +61,6 @@ def is_setup(page: Page, start: int, end: int) -> bool:
     return bool(_SETUP.fullmatch(page.folded, start, end))
 
 
-def is_date(page: Page, start: int, end: int) -> bool:
-    """``Q2``, ``2분기``: all of a date."""
-    figure = page.by_start.get(start)
-    return figure is not None and figure.kind == "date" and figure.end == end
-
-
 def is_extreme(page: Page, start: int, end: int) -> bool:
     """``최저금리``, ``평균 가격``: a measure with the word for which of its values is meant, no thing that has it."""
     extreme = _EXTREME.match(page.folded, start, end)

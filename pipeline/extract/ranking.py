@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from pipeline.extract.context import Asked, Bound, Context
-from pipeline.extract.metrics import metric_words
+from pipeline.extract.metrics import is_date, metric_words
 from pipeline.extract.pointing import pointed_at, standing_alone
 from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading
 from schemas.records import Entity, Figure
@@ -247,7 +247,7 @@ def raw_things(place: Place) -> list[Bound]:
     for match in pattern.finditer(place.page.folded, max(reading.start, place.at - _RAW_REACH), min(place.at, reading.end)):
         start, end = match.span("phrase")
         named = [n for n in reading.names if start < n.end and n.start < end and n.entity.entity_id not in CLASSES]
-        if named or start in place.words:  # `pazar payı`
+        if named or start in place.words or is_date(place.page, start, end):  # `pazar payı`, `Q2 매출`
             continue
         found.append(Bound(standing_alone(place.page.text[start:end]), None, start, end, 0.4, f"raw_thing:{match['mark'].translate(_HARMONY)}"))
     return found[-2:]

@@ -302,7 +302,8 @@ def follower(q: Question) -> Bound | None:
 
 def _followed(q: Question) -> set[str]:
     """``Qualcomm'u yüzde 14,2 pay ile MediaTek izledi``, ``애플을 8.9%의 비보가 뒤따랐다``: who is followed has another number."""
-    if q.metric not in MARKET_METRICS or not q.page.grammar.followed.match(q.page.folded, q.figure.end, q.reading.clause(q.figure.start)[1]):
+    told = q.page.grammar.followed.match(q.page.folded, q.figure.end, q.reading.clause(q.figure.start)[1]) if q.metric in MARKET_METRICS else None
+    if told is None or not any(q.figure.end <= n.start < told.end() for n in q.reading.names):
         return set()
     return {n.entity.entity_id for n in q.reading.names if n.role == "object" and n.end <= q.figure.start}
 

@@ -45,4 +45,5 @@ class Comparing:
     likened: Pattern  # right after a number: as much is drawn or used; group ``word``
     household: Pattern  # group 1: who draws it, where they are counted
     likeness: Pattern  # before a time: group 1, what draws it
+    of_any: Pattern  # right behind a word of comparison: it is of whatever is so (``보다 무거운 제품은 피하라``)
     rest: Pattern  # words after which a clause compares with nothing ("the best")

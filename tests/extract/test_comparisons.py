@@ -158,3 +158,8 @@ def test_what_we_are_is_told_of_our_own(read, text, language, subject, rival):
 )
 def test_the_predecessor_is_whom_the_text_named_so(read, text, language, older):
     assert next(claim.subject for claim in read(text, language).claims if claim.value == 48) == older
+
+
+def test_advice_about_whatever_is_so_compares_nothing(pipeline: Pipeline):
+    text = "갤럭시 S25를 샀다. 아이폰 16보다 무거운 제품은 피하는 것이 좋다. 아이폰 16보다 비싸면 다시 생각해 보자."
+    assert not [claim for claim in pipeline.process(text, language="ko").claims if claim.figure is None]

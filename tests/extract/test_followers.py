@@ -19,3 +19,14 @@ from pipeline.settings import Settings
 def test_the_number_is_of_who_follows(language: str, text: str, shares: dict[float, str], model: str) -> None:
     found = {claim.value: claim.subject for claim in Pipeline(Settings(model=model)).process(text, language=language).claims if claim.unit == "percent"}
     assert found == shares
+
+
+@pytest.mark.parametrize(
+    ("text", "leader"),
+    [
+        ("Pazar büyüyor. Rapor, Nvidia'yı yüzde 88 pay ile lider gösterirken AMD'yi yakından takip ediyor.", "Nvidia"),
+        ("Yatırımcılar Apple'ı yüzde 20 pay ile ilk sırada izledi. AMD çip üretimine hız verdi.", "Apple"),
+    ],
+)
+def test_who_is_watched_keeps_the_number(text: str, leader: str) -> None:
+    assert [claim.subject for claim in Pipeline(Settings(model="none")).process(text, language="tr").claims if claim.unit == "percent"] == [leader]

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from pipeline.app import Pipeline
+from pipeline.extract.metrics import is_date
 from pipeline.extract.nameless import (
     is_bare,
-    is_date,
     is_extreme,
     is_fragment,
     is_past,

@@ -95,5 +95,6 @@ COMPARING = Comparing(
     likened=re.compile(rf"(?:\*\*)?(?:{_AP}{_L}{{0,5}})? (?:{_L}+ ){{0,3}}?(?:tüket|kullan|harca|ihtiyac|çektiğ|çaliştir|yak|açik tut){_L}*(?: (?:enerji|elektri[kğ]|güç|güc){_L}*)? (?:ile |neredeyse |hemen hemen )?(?P<word>kadar|eşdeğer|eşit|denk|ayni)"),
     household=re.compile(r"(hane)"),
     likeness=re.compile(rf"(?<![a-zçğöşü0-9'’])((?!bir |yani |bu )(?:(?!bir |yani |bu ){_L}+['’]?{_L}* ){{0,2}}?{_L}{{2,}}[iuü])(?:n[iuü])? (?:\*\*)?(?:yaklaşik |tam |kabaca )?$"),
+    of_any=re.compile(r"(?!)"),
     rest=re.compile(r"kaç kat|(?<![a-zçğöşü])en (?!az |fazla )(?:[a-zçğöşü]+)|hangisi|her şeyden|beklenenden|sandiğinizdan|ne kadar|daha (?:önce|sonra|fazla bilgi)"),
 )  # fmt: skip

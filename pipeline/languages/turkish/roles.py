@@ -291,7 +291,8 @@ GIVE_OR_TAKE = re.compile(r"(?:±|\+/-|arti[ /-]?(?:ya da |veya )?eksi|sapma(?: 
 OFF_BY = re.compile(r"(?: [a-zçğöşü]+)? (?:eksi (?:ya da |veya )?arti|arti (?:ya da |veya )?eksi|yukari (?:ya da|veya) aşaği)")
 TASK_HEADS = re.compile(r"^iş$|soru|test|görev|oyun|iş yükü|benchmark|zorluk")
 RATED = re.compile(r"tdp|tgp|nominal|anma|tasarim|en yüksek güç")
-FOLLOWED = re.compile(r"['’]?(?:l[iuü]k)? ?(?:pay(?:i|la)? ile|payla|ile) [^.;]*?(?<![a-zçğöşü])(?:takip e[dt]|takipte|izl(?:edi|iyor|emi|er(?!ken))|kovala|peşinden)")
+_FOLLOWER = r"(?:(?!\S*(?:ken|[ae]n|['’][yns]?[iuü]|i?l[ae]r[iuü])[ ,])[^\s.;]+[ ,]+){1,4}"
+FOLLOWED = re.compile(rf"['’]?(?:l[iuü]k)? ?(?:pay(?:i|la)? ile|payla|ile) {_FOLLOWER}(?:ve )?(?:(?:yüzde |%)\d[\d,.]* ?(?:pay(?:i|la)? ile|payla|ile) {_FOLLOWER}(?:ve )?)*(?:takip e[dt]|takipte|izl(?:edi|iyor|emi)|kovala)")
 ONE_OF_TWO = re.compile(r"(?<![a-zçğöşü])(?:(?P<first>ilki|birincisi)|ikincisi)(?:n(?:de|in|e))?(?: ise)?(?=[ ,])")
 SITE = re.compile(r"(?:(?<=[.!?…] )|(?<=\n)|^)((?:[a-zçğöşü0-9.-]+(?:['’]d[ae]ki)? ){1,3}(?:fabrikasi|tesisi|kampüsü|santrali))(?=,? )")
 RAW_TOPIC = re.compile(r"(?<![a-zçğöşü0-9'’])((?:[a-zçğöşü]+ )?[a-zçğöşü]{3,}?(?:l[ae]r|l[ae]ri|i|si|a)?)(?= (?:ise |yaklaşik |en az |yalnizca |sadece |tam )?(?:[₺$€]?\d|% ?\d|yüzde))")
