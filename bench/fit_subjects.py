@@ -3,7 +3,7 @@
 usage: python bench/fit_subjects.py [GOLD_FOLDER…] [--only PATTERN…] [--penalty N…] [--light FOLDER…] [--cues WORD] [--folds 5] [--seed 1] [--write]
 
 The weights in the tree come from the development articles (their folder named five times), ``corpus/golden`` (four times, with the folder of
-the source articles) and the whole articles of ``corpus/training`` but the hands ``j``, ``o``, ``t`` and ``ao``, written out as documents
+the source articles) and the whole articles of ``corpus/training`` but the hands ``j``, ``o``, ``t`` and ``ao`` to ``at``, written out as documents
 (``python -m training.check FILE… --write build/whole``). A folder that is named several times counts so often: these articles are like those to come.
 An article lies in one of the folders or in ``corpus/articles``. Every claim with a figure gives one instance: the candidates with their cues as reading in order offers
 them, figures and names as the pipeline finds them, and which of them the golden names. Choices from the folders after ``--light`` (passages of a few sentences) weigh less than those of whole articles. A softmax over the candidates is fitted

@@ -75,6 +75,8 @@ class _Sentence:
         joint = self.words.also.search(self.page.folded, start, high)
         words = metric_words(self.page, low, joint.end() if joint else high)
         words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size")]
+        if degree.metric not in (None, "performance"):
+            words = [w for w in words if w.start < start]  # `저렴하지만 속도에서는`: what is behind is of the next word
         if words:
             return min(words, key=lambda w: abs(w.start - start)).metric
         last = self.context.metric if self.index - self.context.metric_sentence <= 1 else None
@@ -239,8 +241,10 @@ def _carries_over(s: _Sentence, one: Bound, rival: Named) -> bool:
     """Whether a clause without a subject of its own goes on about this one: a thing that was spoken of, and no ``우리가``, ``국산이`` stands there."""
     if one.entity is None or one.entity.type not in _sides(rival) or one.method == "other_kind":
         return False
-    known = one.start is not None or any(m.entity_id == one.entity.entity_id and m.start < s.reading.start for m in s.page.document.mentions)
-    return known and (one.start is not None or not s.words.own.search(s.page.folded, s.reading.start, s.reading.end))
+    if one.start is not None:
+        return True
+    spoken_of = any(m.entity_id == one.entity.entity_id and m.start < s.reading.start for m in s.page.document.mentions)
+    return spoken_of and not s.words.own.search(s.page.folded, s.reading.start, s.reading.end)
 
 
 def _sides(rival: Named) -> frozenset[str]:

@@ -21,6 +21,7 @@ FRAMES = [
     ("tr", "tie", "H200, A100'den yüzde 15 daha hızlı. Bellekte ikisi eşit.", "H200", "A100", "equal"),
     ("ko", "tie", "H200은 A100보다 15% 빠르다. 값은 둘이 비슷하다.", "H200", "A100", "equal"),
     ("ko", "carried", "갤럭시 S25는 얇다. 화면이 밝다. 아이폰 16보다 가볍다.", "Galaxy S25", "iPhone 16", "lower"),
+    ("ko", "own_measure", "갤럭시 S25는 162g이다. 아이폰 16보다 저렴하지만 속도는 모른다.", "Galaxy S25", "iPhone 16", "lower"),
     ("ko", "hard_to_tell", "갤럭시 S25는 사진이 아이폰 16과 구분하기 어렵다.", "Galaxy S25", "iPhone 16", "equal"),
 ]
 VALUES = [
