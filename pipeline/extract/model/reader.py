@@ -102,8 +102,8 @@ def _judge(window: Window, states: Floats, known: Survey, heads: Heads) -> dict[
     span_states = heads.spans(states, _tokens([at for _, at in placed]), span_features(known, spans))
     chances = heads.roles(figure_states, span_states, pair_features(known, figures, spans))
     claims, classes = heads.classes(figure_states)
-    likely = {name: [_likely(heads.labels[name], row) for row in rows.tolist()] for name, rows in classes.items()}
-    places = [(one.start, one.end, one.entity_id) for one in spans]
+    likely = {name: _likely(heads.labels[name], rows) for name, rows in classes.items()}
+    roles = _role_opinions(chances, [(one.start, one.end, one.entity_id) for one in spans])
     return {
         figure.start: FigureOpinion(
             start=figure.start,
@@ -112,9 +112,9 @@ def _judge(window: Window, states: Floats, known: Survey, heads: Heads) -> dict[
             metric=likely["metric"][row],
             direction=likely["direction"][row],
             modality=likely["modality"][row],
-            roles=_role_opinions(rows, places),
+            roles=roles[row],
         )
-        for row, (figure, rows) in enumerate(zip(figures, chances.tolist(), strict=True))
+        for row, figure in enumerate(figures)
     }
 
 
@@ -122,19 +122,26 @@ def _tokens(spans: Sequence[tuple[int, int]]) -> Any:
     return np.array(spans, dtype=np.int64).reshape(-1, 2)
 
 
-def _likely(labels: Sequence[str], chances: Sequence[float]) -> Mapping[str, float]:
-    return MappingProxyType({labels[n]: chances[n] for n in _kept(chances, LEAST)})
+def _likely(labels: Sequence[str], chances: Floats) -> list[Mapping[str, float]]:
+    """For each row of probabilities the labels that have some, highest first."""
+    return [MappingProxyType({labels[n]: chance for n, chance in row}) for row in _kept(chances, LEAST)]
 
 
-def _role_opinions(chances: Sequence[Sequence[float]], spans: Sequence[tuple[int, int, str | None]]) -> Mapping[Role, RoleOpinion]:
-    """``chances``: of each role those of the spans, of none and of ``previous``."""
-    opinions: dict[Role, RoleOpinion] = {}
-    for role, row in zip(ROLES, chances, strict=True):
-        candidates = tuple(Candidate(spans[n][0], spans[n][1], row[n], spans[n][2]) for n in _kept(row[:-2], LEAST / 10))
-        opinions[role] = RoleOpinion(candidates, row[-2], row[-1])
-    return MappingProxyType(opinions)
+def _role_opinions(chances: Floats, spans: Sequence[tuple[int, int, str | None]]) -> list[Mapping[Role, RoleOpinion]]:
+    """``chances``: figures × roles × (spans, none, ``previous``)."""
+    roles: list[list[RoleOpinion]] = []
+    for of_role in chances.transpose(1, 0, 2):
+        rows, rest = _kept(of_role[:, :-2], LEAST / 10), of_role[:, -2:].tolist()
+        roles.append([RoleOpinion(tuple([Candidate(*spans[n][:2], chance, spans[n][2]) for n, chance in row]), *others) for row, others in zip(rows, rest, strict=True)])
+    return [MappingProxyType(dict(zip(ROLES, of_figure, strict=True))) for of_figure in zip(*roles, strict=True)]
 
 
-def _kept(chances: Sequence[float], least: float) -> list[int]:
-    """Places of what has at least some probability, highest first."""
-    return sorted([n for n, chance in enumerate(chances) if chance >= least], key=lambda n: -chances[n])
+def _kept(chances: Floats, least: float) -> list[list[tuple[int, float]]]:
+    """For each row place and probability of what has at least some, highest first."""
+    kept: list[list[tuple[int, float]]] = [[] for _ in chances]
+    rows, places = np.nonzero(chances >= np.float64(least))
+    for row, place, chance in zip(rows.tolist(), places.tolist(), chances[rows, places].tolist(), strict=True):
+        kept[row].append((place, chance))
+    for found in kept:
+        found.sort(key=lambda one: -one[1])
+    return kept

@@ -48,13 +48,32 @@ def decode_tags(probabilities: npt.NDArray[Any], tokens: Tokens, text: str, lang
 
 
 def best_path(scores: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
-    """Viterbi: tokens × tags of log probabilities to one tag a token. Mostly each token's likeliest tag may stand as it is."""
-    likeliest: npt.NDArray[np.int64] = scores.argmax(1)
-    continues = (likeliest > 0) & (likeliest % 2 != OPENS)
-    before = np.concatenate([[0], likeliest[:-1]])
-    if not (continues & (before != likeliest) & (before != likeliest - 1)).any():
-        return likeliest
-    rows: list[list[float]] = scores.tolist()
+    """Viterbi: tokens × tags of log probabilities to one tag a token, sought only where each token's likeliest tag may not stand as it is.
+
+    Such stretches begin and end between two tokens that are likeliest to stand outside of names.
+    """
+    path: npt.NDArray[np.int64] = scores.argmax(1)
+    before = np.concatenate([[0], path[:-1]])
+    wrong = np.flatnonzero((path > 0) & (path % 2 != OPENS) & (before != path) & (before != path - 1)).tolist()
+    done = 0
+    for at in wrong:
+        if at >= done:
+            low, done = _stretch(path, at)
+            path[low:done] = _sought(scores[low:done].tolist())
+    return path
+
+
+def _stretch(likeliest: npt.NDArray[np.int64], at: int) -> tuple[int, int]:
+    """The tokens around one up to two outsiders in a row on either side, of which one belongs to it."""
+    low, high = at, at + 1
+    while low > 0 and (likeliest[low] or likeliest[low - 1]):
+        low -= 1
+    while high < len(likeliest) and (likeliest[high] or likeliest[high - 1]):
+        high += 1
+    return low, high
+
+
+def _sought(rows: list[list[float]]) -> list[int]:
     total = rows[0]
     total[2::2] = [-math.inf] * len(total[2::2])
     back: list[list[int]] = []
@@ -68,7 +87,7 @@ def best_path(scores: npt.NDArray[Any]) -> npt.NDArray[np.int64]:
     path = [total.index(max(total))]
     for came in reversed(back):
         path.append(came[path[-1]])
-    return np.array(path[::-1], dtype=np.int64)
+    return path[::-1]
 
 
 def within_lines(text: str, start: int, end: int) -> list[tuple[int, int]]:
