@@ -6,6 +6,7 @@ cues (``reckoned_cues.py``); the weights come from articles in which one number 
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator
 
@@ -31,6 +32,7 @@ MEANT = 1.0  # log odds below which a change that a rule objects to is left alon
 NAMED = 0.0  # the same, where a noun of change stands before it
 NEAR = 24  # characters from a number on in which a discount is named
 CLOSE = 14  # characters behind what one costs in which all do
+WHOLE = 100.0  # per cent
 SCORES = frozenset({"point", "fps"})
 _BATCH = re.compile(r"(?:배치(?: 크기)?|batch(?: size)?|yığın(?: boyutu)?) ?[:=]? ?$", re.IGNORECASE)  # its size is no number of things that each do so much
 _SCORED = re.compile(r"# *topla(?!m)")
@@ -55,7 +57,7 @@ def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
     told: set[int] = set()
     for odds, way in sure:
         starts = {m.number.start for m in way.members}
-        if len(starts & told) > 1 or way.target.number.start in told or (way.kind in {"change", "product"} and _is_of_others(case, weighing, way)) or _is_another_gap(case, weighing, way) or _is_no_sum(case, weighing, way):
+        if len(starts & told) > 1 or way.target.number.start in told or (way.kind in {"change", "product"} and _is_of_others(case, weighing, way)) or _is_another_gap(case, weighing, way) or _is_no_sum(case, weighing, way) or _makes_whole(way) or _is_told_otherwise(weighing, way):
             continue
         told |= starts
         finding = Finding(
@@ -96,6 +98,23 @@ def _is_no_sum(case: Case, weighing: Weighing, way: Way) -> bool:
         return not any(SUMMED.search(_SCORED.sub("", around(case, n))) or says_total(case, n) for n in numbers)
     starts = {n.start for n in numbers}
     return any(says_each(case, n) and any(n.end <= t.number.start < n.end + CLOSE and t.number.start not in starts and alike(t.number, n) for t in weighing.ways.tellings) for n in numbers)
+
+
+def _makes_whole(way: Way) -> bool:
+    """``48%, 세 곳을 더하면 71%, 나머지가 29%``: shares that make up a hundred with one another are no parts of each other."""
+    if any(m.number.unit != "percent" for m in way.members):
+        return False
+    values = [m.number.value or 0.0 for m in way.members]
+    return any(abs(sum(some) - WHOLE) < 0.01 for some in (values, *itertools.combinations(values, 2)))
+
+
+def _is_told_otherwise(weighing: Weighing, way: Way) -> bool:
+    """``열 장에 1,782만 원, 장당 178만 2천 원``, beside what is saved: a product that comes out with one of the parts and another number; a score, which nothing makes."""
+    if way.kind != "product":
+        return False
+    starts = {p.number.start for p in way.parts}
+    fitting = [w for w in weighing.fitting[way.target.number.start] if w.kind == "product" and w.target is way.target]
+    return way.target.number.unit in SCORES or any(starts & {p.number.start for p in w.parts} for w in fitting)
 
 
 def _is_base(case: Case, way: Way) -> bool:

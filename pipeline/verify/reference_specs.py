@@ -228,11 +228,14 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
         return False
     if not by_name and len({row.base_value for row in rows}) > 1:
         return False
+    if _PER_AREA.search(case.text[case.sentence_at(claim.start).start : claim.start]):
+        return False
     if _OF_THE_SERVER.search(case.text[claim.start : claim.evidence_end][:40]):
         return False
     return _named_last(case, claim, book)
 
 
+_PER_AREA = re.compile(r"milimetrekare|제곱밀리|평방밀리|mm²|mm2|㎟", re.IGNORECASE)
 _OF_THE_SERVER = re.compile(r"^\S*\s?\S*\s(?:sistem|sunucu) (?:belle|RAM)|^\S*\s?(?:시스템|서버|호스트|메인) 메모리", re.IGNORECASE)
 
 

@@ -30,7 +30,7 @@ def test_planted_errors_are_found(scores):
 def test_clean_twins_are_left_alone(scores):
     assert scores["planted"].share("claims flagged read", "claims read") <= 0.01
     assert scores["planted"].share("claims flagged fresh", "claims fresh") <= 0.05  # measured .037, wanted .02
-    assert scores["planted"].share("claims flagged seen", "claims seen") <= 0.015  # measured .012, wanted .02
+    assert scores["planted"].share("claims flagged seen", "claims seen") <= 0.01  # measured .002, wanted .02
 
 
 def test_conflicts_between_documents(scores):

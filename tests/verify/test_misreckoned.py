@@ -68,3 +68,14 @@ def test_a_part_that_would_make_it_come_out(store, read):
     [case] = cases(store, read("GPU 16개에 80GB씩, 모두 1,380GB다.\n", "ko"))
     [way] = [w for w in Ways(case).found if w.kind == "product" and not w.fits]
     assert [needed(way, place) for place in (0, 1)] == pytest.approx([17.25, 86.25])
+
+
+CONSISTENT = [
+    ("shares that make a hundred", "ko", "고객 쏠림이 심하다. 가장 큰 고객 한 곳이 매출의 52%를 차지하고, 상위 네 곳을 더하면 78%다. 나머지 서른 곳을 다 합쳐도 22%밖에 안 된다.\n"),
+    ("a lead in points", "tr", "Yatırım 2 saniyede 90 kare işliyor. Kare başına gecikme 11 milisaniye. Başarı 40.000 plakalık kümede yüzde 97,2 olarak ölçüldü. Aynı kümede ilk Çınar 95,4'te kalmıştı, yani yeni yonga 1,8 puan daha başarılı.\n"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "language", "text"), CONSISTENT, ids=[f"{t[1]} {t[0]}" for t in CONSISTENT])
+def test_numbers_that_only_seem_to_come_of_one_another_are_left_alone(store, read, name, language, text):
+    assert findings(store, read(text, language)) == []

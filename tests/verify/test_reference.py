@@ -29,6 +29,14 @@ def test_value_of_the_row_supports(book):
     assert spec(book, text, memory(text, "12GB", 12, "Titan XP")) == [("supported", "reference")]
 
 
+def test_a_density_is_no_count(book):
+    text = "Milimetrekareye düşen transistör A100'de 65,6 milyon."
+    told = claim(number(text, "65,6 milyon", 65.6e6, None), subject="A100", metric="transistor_count")
+    assert ("refuted", "reference_differs") not in spec(book, text, told)
+    plain = "A100'deki transistör sayısı 65,6 milyon."
+    assert ("refuted", "reference_differs") in spec(book, plain, claim(number(plain, "65,6 milyon", 65.6e6, None), subject="A100", metric="transistor_count"))
+
+
 def test_any_variant_of_a_shared_name_supports(book):
     text = "V100의 메모리는 32GB다."
     assert spec(book, text, memory(text, "32GB", 32, "NVIDIA Tesla V100")) == [("supported", "reference")]
