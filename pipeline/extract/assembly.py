@@ -412,6 +412,8 @@ def _continued(spot: Spot, metric: str | None, rule: str, said: str | None, *, c
         return rate, "carried:rate"
     if figure.kind == "percentage" and said is None and not compares and metric in ("cost", "price", "energy", "power") and _accuracy_told(spot):
         return spot.context.share or metric, "carried:share"
+    if figure.kind == "percentage" and metric in ("share", None) and not compares and (taken := _taken_up(spot)):
+        return taken, "carried:rate"
     if rule == "money_size" and is_big(figure, MIDDLING) and spot.context.money and spot.index - spot.context.money[1] <= 1:
         return spot.context.money[0], "carried:money"
     if rule == "unit" and metric in ("chip_count", "server_count") and _sent(spot):
@@ -422,6 +424,16 @@ def _continued(spot: Spot, metric: str | None, rule: str, said: str | None, *, c
     if metric == "chip_count" and figure.quantifier == "at_most" and page.grammar.scales.search(page.folded, figure.end, reach):
         return "scale_limit", "unit_and_word"
     return None
+
+
+def _taken_up(spot: Spot) -> str | None:
+    """``brüt marjı yüzde 72. AMD'de ise bu oran yüzde 54``, ``이 비율이 54%``: the percentage that the text has just told, of another."""
+    context, reading = spot.context, spot.reading
+    told = spot.page.grammar.that_rate.search(spot.page.folded, reading.clause(spot.figure.start)[0], spot.figure.start)
+    return context.metric if told and context.metric in SHARES and spot.index - context.metric_sentence <= 1 else None
+
+
+SHARES = frozenset({"profit_margin", "operating_margin", "yield", "market_share", "utilization", "accuracy", "top1_accuracy", "error_rate", "growth"})
 
 
 def _sent(spot: Spot) -> bool:

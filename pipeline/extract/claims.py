@@ -27,6 +27,7 @@ from pipeline.extract.context import (
 )  # fmt: skip
 from pipeline.extract.corrections import with_corrections
 from pipeline.extract.each import for_each
+from pipeline.extract.heard_comparisons import with_heard, words_of_comparison
 from pipeline.extract.listing import mark_rows
 from pipeline.extract.mentions import find_mentions
 from pipeline.extract.model import language_model
@@ -72,7 +73,7 @@ def _opinions(page: Page, model: str, sources: Sources) -> Opinions | None:
         return None
     if model.startswith(LANGUAGE_MODEL):
         return language_model.ask(page, language_model.load_writer(model))
-    return consult(page, model, overhear(page, sources))
+    return consult(page, model, overhear(page, sources), words_of_comparison(page))
 
 
 def _names_read(page: Page, opinions: Opinions) -> list[Found]:
@@ -152,7 +153,8 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     distinct = list({one.name: one for one in subjects}.values())
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
-    compared = [_on_what_was_measured(page, one, claims) for one in find_comparisons(page, reading, index, context, used)]
+    said = list(find_comparisons(page, reading, index, context, used))
+    compared = [_on_what_was_measured(page, one, claims) for one in with_heard(page, reading, index, context, said)]
     claims += [comparison_claim(page, reading, index, one, context) for one in compared]
     return claims
 

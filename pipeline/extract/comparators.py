@@ -9,6 +9,7 @@ from pipeline.extract.columns import is_change_column
 from pipeline.extract.context import EXPECTED, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.wording import SPENT
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Direction, Figure
@@ -550,4 +551,6 @@ def direction_of(metric: str, figure: Figure, degree: tuple[Degree, int, int] | 
         merit = sign
     if metric in BETTER_METRICS:
         return "better" if merit > 0 else "worse"
+    if degree is not None and degree[0].merit and metric in SPENT:  # `전력 면에서 30% 유리하다`
+        return "better" if sign > 0 else "worse"
     return "higher" if sign > 0 else "lower"

@@ -109,6 +109,11 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
         yield other
 
 
+def metric_at(page: Page, reading: Reading, index: int, context: Context, degree: Degree, start: int) -> str:
+    """What a word of comparison at an offset of the sentence speaks of."""
+    return _Sentence(page, reading, index, context, comparing_of(page.grammar.code)).metric(degree, reading.clause(start)[0], start)
+
+
 def _going_on(s: _Sentence, one: Comparison) -> Comparison | None:
     """``daha hızlı ve daha ucuz``, ``빠르고 전력도 더 적게``: the next word of comparison between the same two."""
     joint = s.words.also.match(s.page.folded, one.end, s.reading.end)

@@ -45,7 +45,7 @@ from schemas.records import Document, Entity, EntityType, Mention
 THINGS = ("chip", "system", "product")
 KNOWN_BY = frozenset({"lexicon", "family"})
 _SHORT_NAME = re.compile(r"[A-Za-z]\d{1,2}")
-_REPEATED = frozenset({"model", "table_label", "quoted", "headed", "bracketed_designator", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title", "defined", *INTRODUCTIONS})
+_REPEATED = frozenset({"table_label", "quoted", "headed", "bracketed_designator", "hangul_designator", "latin_hangul", "company_ending", "designator", "capitalised", "person_title", "defined", *INTRODUCTIONS})
 _CLASS = {
     "GPU": re.compile(r"[VHABPTLK]\d{2,4}S?$|RTX |GTX |GeForce|Titan|MI\d|RX |Radeon|GB\d|GH\d"),
     "CPU": re.compile(r"Core |Xeon|Ryzen|EPYC|Threadripper|Graviton|Grace$"),

@@ -146,7 +146,7 @@ class Reader(Pairs, Structure):
 
     def _year_near(self, drafts: list[Draft], position: int) -> int | None:
         """The year of the last date before a position, else of the first one after it."""
-        years = [(d.start, d.text_value[:4]) for d in drafts if d.kind == "date" and d.text_value and d.text_value[:4].isdigit()]
+        years = [(d.start, d.text_value[:4]) for d in drafts if d.kind == "date" and d.text_value and d.text_value[:4].isdigit() and not self.grammar.lies_ahead(self.text, d.end)]
         before = [year for start, year in years if start < position]
         nearest = before[-1] if before else years[0][1] if years else None
         return int(nearest) if nearest else self.clock.year()

@@ -63,7 +63,7 @@ _DRIVER_REACH = 48  # characters
 _WITHOUT_UNIT = frozenset(("bare", "money_context"))
 """Rules that read a number without a unit, to which another figure may give one."""
 _PERIODS = {"월": "month", "연": "year", "하루": "day", "aylık": "month", "yıllık": "year", "günlük": "day", "ayda": "month", "yılda": "year"}
-_OTHER_PERIOD = re.compile(rf"(?<![^\W\d_])({'|'.join(_PERIODS)})[ \u00a0]")  # `한 시간에 4,300원, 월 약정은 230만 원`
+_OTHER_PERIOD = re.compile(rf"(?<![^\W\d_])(?<![0-9] )(?<!bir )(?<!iki )(?<!üç )({'|'.join(_PERIODS)})[ \u00a0]")  # `한 시간에 4,300원, 월 약정은 230만 원`
 _MEASURING = ("quantity", "percentage", "ratio", "money")
 _MEASURED_AGAIN = frozenset(("image", "query", "sample", "request", "piece"))
 _MOST_TOKENS_A_SECOND = 100  # below this, tokens in a text that measures speed are a speed; prompts are longer

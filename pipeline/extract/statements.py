@@ -21,6 +21,7 @@ from pipeline.extract.wording import (
     QUANTITIES,
     SCALES,
     SPEED_VERBS,
+    SPENT,
     TIMES,
     UNIT_WORDS,
     VALUES,
@@ -28,7 +29,7 @@ from pipeline.extract.wording import (
 )  # fmt: skip
 from pipeline.languages import comparing_of
 from pipeline.lexicon import fold
-from schemas.records import Claim
+from schemas.records import Claim, Direction
 
 BOUNDS = {"about": "about ", "at_least": "at least ", "at_most": "up to ", "more_than": "more than ", "less_than": "less than ", "exact": ""}
 SHARE, GAP, LEVEL = ":share", ":gap", ":level"  # how a direction's rule ends where its value is a part of the other side's measure, a difference from it, or what it has become
@@ -68,7 +69,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     it does not train.
     """
     names = english or {}
-    claim = _in_english(replace(claim, subject=claim.subject or "an unnamed subject"), names)
+    claim = _in_english(replace(claim, subject=claim.subject or "an unnamed subject", direction=_of_amounts(claim)), names)
     known_suites = frozenset(in_english(one, names) for one in suites)
     predicate, workload = _predicate(claim, known_suites)
     if claim.benchmark and not workload and claim.type != "event":
@@ -78,6 +79,12 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     subject = predicate.subject or claim.subject or ""
     period = _together(claim) + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to)
+
+
+def _of_amounts(claim: Claim) -> Direction | None:
+    """Less power is better, more is worse: the direction of what is spent as that of its amount."""
+    turned: dict[str, Direction] = {"better": "lower", "worse": "higher"}
+    return turned.get(claim.direction or "", claim.direction) if claim.metric in SPENT else claim.direction
 
 
 def _together(claim: Claim) -> str:
@@ -318,7 +325,7 @@ def _multiple(claim: Claim, noun: str, *, past: bool) -> Predicate:
     times = f"{number(value)} times" if claim.value_max is None else f"{number(value)} to {number(claim.value_max)} times"
     factor = f"{BOUNDS[claim.quantifier]}{_times(value, times) if claim.value_max is None else times}"
     other = "before" if past else claim.comparator
-    if claim.metric in TIMES and claim.direction == "better" and value > 1:
+    if (claim.metric in TIMES or claim.metric == "latency") and claim.direction == "better" and value > 1:
         return be(f"{factor.replace('twice', 'two times')} as quick as {other}", f"The {noun} of {claim.subject}") if past else be(f"{factor} as quick as {other} in {noun}")
     return _part(claim, noun, factor, past=past)
 

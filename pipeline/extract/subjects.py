@@ -36,6 +36,7 @@ from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.extract.unfit import is_unfit, place_before
 from pipeline.extract.workloads import MEASURED, row_workload
+from pipeline.languages import pointing_of
 from schemas.records import Cell, Entity, Figure
 
 _MARKET = re.compile(r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과])|ai) ){0,3}[a-z0-9가-힣]* ?시장)(?=[은이의을 에]| 규모|$)|((?:[a-zçğöşüâîû]+ ){0,3}pazar(?:i|inin|in)?)(?![a-zçğöşüâîû])")
@@ -390,6 +391,18 @@ def taken_up(q: Question) -> Bound | None:
     return bound(next(iter(things.values())), 0.7, "taken_up").carried(0.9) if told and len(things) == 1 else None
 
 
+def chip_within(q: Question) -> Bound | None:
+    """``Telefonun içinde A19 Pro var. Yonga 3 nm sürecinde üretiliyor``, ``A19 프로를 달았다. 칩은 3나노다``: the one chip just named, where what it is in is the topic."""
+    told = pointing_of(q.page.grammar.code).opening.match(q.page.folded, q.reading.start, q.figure.start)
+    thing, low = q.context.thing, max(0, q.index - _TOLD_BACK)
+    if told is None or q.cell is not None or q.metric in MARKET_METRICS or not thing or not thing.entity or any(n.type in THINGS | MAKERS and n.start < q.figure.start for n in q.reading.names):
+        return None
+    if thing.entity.type == "chip":
+        return None
+    named = [n for reading in q.page.readings[low : q.index] if reading.block == q.reading.block for n in reading.names if n.type == "chip" and n.entity.entity_id not in COMPONENTS | CLASSES]
+    return bound(named[-1], 0.75, "chip_within").carried() if len({n.entity.entity_id for n in named}) == 1 else None
+
+
 def raw_topic(q: Question) -> Bound | None:
     """A marked noun phrase that is no name (``veri merkezleri``), where no thing has been spoken of in this paragraph."""
     if (q.context.thing and q.context.thing_block == q.reading.block) or q.metric in MEASURED or q.metric in MARKET_METRICS:
@@ -642,6 +655,24 @@ def site(q: Question) -> Bound | None:
     return None if leading else bound(own, 0.7, "site") if own else Bound(q.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.7, "site")
 
 
+def offered(q: Question) -> Bound | None:
+    """``H100 Lambda'da saatlik 2,99 dolar, Azure'da 6,98 dolar``, ``H100은 람다에서 시간당 2.99달러``: what is rented at a firm has the price, not the firm."""
+    if q.cell is not None or q.metric not in ("price", "cost") or not (q.figure.unit or "").endswith(_RENTED):
+        return None
+    before = [n for n in q.reading.names if n.end <= q.figure.start]
+    if not before or before[-1].type not in MAKERS or not (before[-1].role == "locative" or q.page.folded.startswith(("에서", "에선"), before[-1].end)):
+        return None
+    things = [n for n in before if n.type in ("chip", "system") and n.role in _OFFERED and n.entity.entity_id not in COMPONENTS | CLASSES]
+    if things:
+        return bound(things[-1], 0.8, "offered")
+    thing = q.context.thing
+    return thing.carried() if thing and thing.entity and thing.entity.type in ("chip", "system") else None
+
+
+_RENTED = ("/min", "/h", "/day", "/month")
+_OFFERED = frozenset({"topic", "subject", "bare", "label", "conjunct", "object", "genitive"})
+
+
 def one_of_two(q: Question) -> Bound | None:
     """``전자가 960GB/s, 후자가 640GB/s다``, ``ilki 960 GB/s, ikincisi 640 GB/s``: of the two things that were named together last."""
     low, _ = q.reading.clause(q.figure.start)
@@ -664,7 +695,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, site, tabled, rowed, ours, opposed, annotated, labelled_part, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

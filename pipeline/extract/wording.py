@@ -74,3 +74,4 @@ MONTHS = ("January", "February", "March", "April", "May", "June", "July", "Augus
 def metric_noun(metric: str | None) -> str:
     """A metric as a noun inside a sentence."""
     return NOUNS.get(metric or "", (metric or "value").replace("_", " "))
+SPENT = frozenset({"price", "cost", "power", "energy", "noise", "weight", "thickness", "temperature"})  # of which less is the better

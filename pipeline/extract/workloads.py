@@ -7,7 +7,7 @@ import re
 from pipeline.extract.columns import cell_at, column_thing, heads_things, of_table, row_label, table_cells
 from pipeline.extract.context import Asked, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import WORKLOADS, Page, Reading
+from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading
 from pipeline.extract.tasks import is_task
 from pipeline.languages import tasks_of
 from schemas.records import Cell, Figure
@@ -110,10 +110,22 @@ def _told_elsewhere(page: Page, reading: Reading, metric: str, context: Context)
 
 
 def _in_sentence(reading: Reading, figure: Figure, own: str | None) -> list[Bound]:
-    """What stands in the sentence, nearest first; a name before the figure counts as nearer than one behind it."""
+    """What stands in the sentence, nearest first; a name before the figure counts as nearer than one behind it.
+
+    ``라마 2 70B에서 초당 1만 토큰, 믹스트랄에서 1만 3천``: of two of one level between which a value stands the nearer one alone.
+    """
     here = [n for n in reading.names if n.type in WORKLOADS and n.name != own and n.role != "comparator"]
     here.sort(key=lambda n: abs(n.start - figure.start) + (0 if n.start < figure.start else 15))
-    return [bound(n, 0.85, "same_sentence") for n in here]
+    kept: list[Named] = []
+    for named in here:
+        if not any(one.type == named.type and _value_between(reading, one, named) for one in kept):
+            kept.append(named)
+    return [bound(n, 0.85, "same_sentence") for n in kept]
+
+
+def _value_between(reading: Reading, one: Named, other: Named) -> bool:
+    low, high = sorted((one.start, other.start))
+    return any(low < f.start < high and f.kind in MEASURES for f in reading.figures)
 
 
 def row_workload(page: Page, cell: Cell) -> Bound | None:

@@ -22,6 +22,8 @@ class Comparing:
     degrees: tuple[Degree, ...]  # looked for before the role grammar's own
     more: Degree  # "more", where no other word of comparison says of what
     comparative: Pattern  # a comparative that may stand without its standard (``daha ucuz``)
+    just_more: Pattern  # right before a word of comparison: it is a comparative
+    just_most: Pattern  # right before a word of comparison: it is a superlative
     also: Pattern  # from a word of comparison to the next one between the same two (``daha hızlı ve daha ucuz``)
     mutual: Pattern  # two sides are alike, both named before or in the sentence
     alike: Pattern  # behind two names that are joined by "and": they are alike; group ``word``

@@ -54,6 +54,7 @@ class RoleGrammar:
     gap: Pattern  # a difference between two sides, without saying who leads
     from_to: Pattern  # between the two figures of a change
     standard: Pattern  # right after a figure: it is itself what is compared with
+    that_rate: Pattern  # takes up a percentage that was told before, of another
     level: Pattern  # right after a figure: what the verb of change arrives at
     changed: tuple[Degree, ...]  # right before a percentage that says by how much something has changed (``büyüme yüzde 35``)
     changing: tuple[Degree, ...]  # right behind one, and no word of comparison (``yüzde 16 ekside``)

@@ -17,6 +17,7 @@ class Pointing:
     noun: Pattern  # one named group for every sort of thing, at most one of which takes part in a match
     ours: Pattern  # the first person plural, or the second in a question: whoever speaks, or his firm
     owned: Pattern  # right after a maker: a thing of its make; named groups as in ``noun``
+    opening: Pattern  # at the head of a sentence: it goes on about a chip
     kin: Pattern  # a predecessor, successor or sibling of what is spoken of, as topic, owner or place; group 1 is the phrase
     new: Pattern  # the new thing without its name, as what is spoken of: group ``phrase``
     this: Pattern  # the thing at hand, which in its maker's words is the new one: group ``phrase``

@@ -55,6 +55,10 @@ class FigureGrammar(Protocol):
         """The date or time around the digit run: start, end, kind and ISO form. Nothing before ``floor`` may be taken."""
         ...
 
+    def lies_ahead(self, text: str, end: int) -> bool:
+        """Whether words behind a year make it that of what is still to come (``2033년까지``), from which no quarter is counted."""
+        ...
+
     def years_told(self, text: str, start: int) -> int | None:
         """By how many years the words right before a quarter or half in words are off publication: ``geçen yılın`` -1; None where none tell."""
         ...

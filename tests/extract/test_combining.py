@@ -33,7 +33,7 @@ def read(monkeypatch, names=(), figure="31%", **said):
     roles = {**given["roles"], **said.pop("roles", {})}
     opinion = FigureOpinion(start=TEXT.index(figure), **{**given, **said, "roles": MappingProxyType(roles)})
     opinions = Opinions(MappingProxyType({opinion.start: opinion}), names)
-    monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints: opinions)
+    monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints, _words: opinions)
     return Pipeline(Settings(model="default")).process(TEXT, language="ko")
 
 

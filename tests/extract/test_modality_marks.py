@@ -78,7 +78,7 @@ def test_a_mark_of_the_value_itself_is_not_overruled(monkeypatch, language: str,
     roles = MappingProxyType(dict.fromkeys(("subject", "comparator", "benchmark", "speaker"), nobody))
     start = text.index(said)
     opinion = FigureOpinion(start=start, claim=0.99, type={}, metric={}, direction={}, modality={"asserted": 1.0}, roles=roles)
-    monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints: Opinions(MappingProxyType({start: opinion}), ()))
+    monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints, _words: Opinions(MappingProxyType({start: opinion}), ()))
     document = Pipeline(Settings(model="default")).process(text, language=language)
     assert {c.modality for c in document.claims} == {modality}
 
@@ -88,6 +88,6 @@ def test_nothing_is_denied_where_no_word_says_so(monkeypatch, language: str, tex
     roles = MappingProxyType(dict.fromkeys(("subject", "comparator", "benchmark", "speaker"), RoleOpinion((), 1.0)))
     start = text.index(said)
     opinion = FigureOpinion(start=start, claim=0.99, type={}, metric={}, direction={}, modality={"denied": 0.99, "asserted": 0.01}, roles=roles)
-    monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints: Opinions(MappingProxyType({start: opinion}), ()))
+    monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints, _words: Opinions(MappingProxyType({start: opinion}), ()))
     document = Pipeline(Settings(model="default")).process(text, language=language)
     assert {c.modality for c in document.claims} == {"asserted"}

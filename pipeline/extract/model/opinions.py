@@ -86,8 +86,9 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Opinions:
-    """All opinions on one document; ``figures`` by the start of the figure's span."""
+    """All opinions on one document; ``figures`` by the start of the figure's span, ``words`` by that of a word of comparison (``더 빠르다``)."""
 
     figures: Mapping[int, FigureOpinion] = field(default_factory=lambda: MappingProxyType({}))
     names: tuple[NameOpinion, ...] = ()
     refused: tuple[Refusal, ...] = ()
+    words: Mapping[int, FigureOpinion] = field(default_factory=lambda: MappingProxyType({}))

@@ -31,6 +31,7 @@ from pipeline.extract.model.tags import decode_tags
 from pipeline.extract.model.transformers_folder import TorchModel
 from pipeline.extract.model.windows import Window, cut_windows
 from pipeline.extract.reading import Page
+from schemas.records import Figure
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,13 +52,13 @@ def load_reader(name: str) -> Reader:
     return Reader(model, heads)
 
 
-def consult(page: Page, model: str, hints: Mapping[int, Hint]) -> Opinions:
+def consult(page: Page, model: str, hints: Mapping[int, Hint], words: Sequence[Figure] = ()) -> Opinions:
     """The opinions of the model of that name, told what the rules say of the figures (by the start of each)."""
-    return form_opinions(page, load_reader(model), hints)
+    return form_opinions(page, load_reader(model), hints, words)
 
 
-def form_opinions(page: Page, reader: Reader, hints: Mapping[int, Hint]) -> Opinions:
-    """What the model thinks of a document whose figures and mentions are known."""
+def form_opinions(page: Page, reader: Reader, hints: Mapping[int, Hint], words: Sequence[Figure] = ()) -> Opinions:
+    """What the model thinks of a document whose figures and mentions are known, and of words of comparison, which it judges like figures."""
     windows = list(cut_windows(page.document, reader.model.tokenizer, hints))
     if not windows:
         return Opinions()
@@ -65,9 +66,12 @@ def form_opinions(page: Page, reader: Reader, hints: Mapping[int, Hint]) -> Opin
     names = _find_names(page, windows, states, reader.heads)
     known = survey(page, spans_of(page, [(one.start, one.end) for one in names]), hints)
     figures: dict[int, FigureOpinion] = {}
+    compared: dict[int, FigureOpinion] = {}
     for window, seen in zip(windows, states, strict=True):
-        figures |= _judge(window, seen, known, reader.heads)
-    return Opinions(MappingProxyType(figures), names)
+        new = [word for word in words if word.start not in compared]  # later windows hold the same once more, before what they speak for
+        figures |= _judge(window, window.judged, seen, known, reader.heads)
+        compared |= _judge(window, new, seen, known, reader.heads)
+    return Opinions(MappingProxyType(figures), names, words=MappingProxyType(compared))
 
 
 def encoder_inputs(window: Window) -> dict[str, Any]:
@@ -92,9 +96,9 @@ def _find_names(page: Page, windows: Sequence[Window], states: Sequence[Floats],
     return tuple(found[span] for span in sorted(found))
 
 
-def _judge(window: Window, states: Floats, known: Survey, heads: Heads) -> dict[int, FigureOpinion]:
+def _judge(window: Window, asked: Sequence[Figure], states: Floats, known: Survey, heads: Heads) -> dict[int, FigureOpinion]:
+    judged = [(one, at) for one in asked if (at := window.span(one.start, one.end))]
     placed = [(one, at) for one in known.spans if (at := window.span(one.start, one.end))]
-    judged = [(one, at) for one in window.judged if (at := window.span(one.start, one.end))]
     if not judged:
         return {}
     spans, figures = [one for one, _ in placed], [one for one, _ in judged]

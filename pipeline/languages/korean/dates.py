@@ -61,13 +61,22 @@ def date_at(text: str, start: int, end: int, floor: int, clock: Clock) -> Found 
     return None
 
 
+_AHEAD_OF_YEAR = re.compile(r"까지|(?:에|쯤|께|경|엔|에는)? ?[^.,\n]{0,30}(?:목표|전망|예정|계획|[할될] 것)")
+
+
+def lies_ahead(text: str, end: int) -> bool:
+    """Whether words behind a year make it that of what is still to come, from which no quarter is counted."""
+    return _AHEAD_OF_YEAR.match(text, end) is not None
+
+
 def _year(text: str, start: int, clock: Clock) -> Found | None:
     match = _YEAR.match(text, start)
     if not match:
         return None
     digits = match["y"]
     year = digits if len(digits) == 4 else f"20{digits}"
-    clock.last_year = int(year)
+    if not lies_ahead(text, match.end()):
+        clock.last_year = int(year)
     if match["m"]:
         value = f"{year}-{int(match['m']):02d}" + (f"-{int(match['d']):02d}" if match["d"] else "")
         week = _WEEK.match(text, match.end()) if not match["d"] else None

@@ -397,6 +397,9 @@ class KoreanFigures:
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
 
+    def lies_ahead(self, text: str, end: int) -> bool:
+        return dates.lies_ahead(text, end)
+
     def years_told(self, text: str, start: int) -> int | None:  # noqa: ARG002  quarters have digits in Korean, and their words are read with them
         return None
 

@@ -83,6 +83,14 @@ def _year_of(text: str, start: int, end: int, month: int, clock: Clock) -> str:
     return clock.of_month(month, way=way, counted=near is not None)
 
 
+_AHEAD_OF_YEAR = re.compile(r"['’]?y?[ae] (?:kadar|dek|değin)|['’]?[dt][ae] [^.,\n]{0,40}?(?:[ae]c[ae](?:k|ğ)|planlan|hedefle|beklen|öngör)")
+
+
+def lies_ahead(text: str, end: int) -> bool:
+    """Whether words behind a year make it that of what is still to come, from which no quarter is counted."""
+    return _AHEAD_OF_YEAR.match(text, end) is not None
+
+
 def _year(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | None:
     digits = text[start:end]
     before = _BEFORE_YEAR.search(text, max(floor, start - 10), start)
@@ -107,7 +115,8 @@ def _year(text: str, start: int, end: int, floor: int, clock: Clock) -> Found | 
         found = start, end, "date", digits
     else:
         return None
-    clock.last_year = int(digits)
+    if not lies_ahead(text, end):
+        clock.last_year = int(digits)
     return found
 
 

@@ -127,6 +127,7 @@ _ABLATIVE, _GENITIVE, _ACCUSATIVE, _DATIVE = r"[dt][ae]n", r"n?[ıiuü]n", r"[ı
 _AS_GOOD = r"(?:hızlı|hizli|iyi|güçlü|verimli|ucuz|pahalı|büyük|küçük|yavaş|sessiz|serin|başarılı|etkili)"  # `dört GPU kadar hızlı`: as fast as four
 _ODD = " küsur"  # `14 küsur saniye`
 _NEVER = r"(?:(?:hiç(?:bir (?:zaman|koşulda|testte))?|asla|bir kez bile|bir kere bile|bir an bile|henüz|hâlâ|neredeyse hiç)[ \u00a0])?"
+_NOT = r"(?:m(?:a(?:d[ıi]|z|ya[nc]|m[ıi]ş)|[ıu]yor)|ama)"  # `ulaşmadı`, no `ulaşması`, no `ulaşmış`
 _SIGN_BOUNDS = {"most": "at_most", "least": "at_least"}
 _AFTER = re.compile(
     rf"{_SUFFIX}(?:"
@@ -136,7 +137,7 @@ _AFTER = re.compile(
     rf"|{_ABLATIVE}[ \u00a0](?:b[üu]y[üu]k|fazla|uzun|[çc]ok)[ \u00a0][^.,;\n]{{0,24}}?m(?:[ıiuü]yor|[ae]z)(?![a-z])|(?:[ \u00a0]ile|l[ae])[ \u00a0]s[ıi]n[ıi]rl)"
     rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:fazla|[çc]o[kğ]|uzun|b[üu]y[üu]k|y[üu]ksek|yukarı)|{_GENITIVE}[ \u00a0](?:(?:[çc]ok|biraz|epey|hafif)[ \u00a0])?(?:[üu]zerin|[üu]st[üu]|ötesi)"
     rf"|(?:{_ACCUSATIVE}|(?<=[ıiuü])|[ ](?:baraj|sınır|eşi[kğ])[a-zı]*)[ \u00a0](?:az[ ]farkla[ ]|rahatlıkla[ ]|ilk[ ](?:defa|kez)[ ])?(?:a[şs](?=k[ıi]n|an|t[ıi]|[ıi]yor|ar(?![a-z])|aca[kğ]|m[ıi]ş|abil|ıl)|ge[çc](?=iyor|eceğ|ti(?!r)|en(?![ \u00a0](?:y[ıi]l|ay|hafta|sene|çeyrek|dönem))|er(?![a-z])|ecek|miş|ebil|il)))"
-    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?)?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?bulm[auı]|{_DATIVE}[ ](?:bile[ ])?(?:varam|varm|ulaşam|ulaşm)|[ ]bile[ ](?:etm|tutm|değil))"
+    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?)?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?bul{_NOT}|{_DATIVE}[ ](?:bile[ ])?(?:var|ulaş){_NOT}|[ ]bile[ ](?:etm|tutm|değil))"
     rf"|(?P<at_least>{_ABLATIVE}[ \u00a0](?:itibaren|ba[şs]l)|[ \u00a0](?:ve üzeri|ve üstü|veya daha fazla)))"
 )
 _AFTER_HEADS = frozenset("'’‘´`*abcçdefgğhıijklmnoöpqrsştuüvwxyz")
@@ -530,6 +531,9 @@ class TurkishFigures:
 
     def date_at(self, text: str, start: int, end: int, floor: int, clock: Clock) -> tuple[int, int, str, str] | None:
         return dates.date_at(text, start, end, floor, clock)
+
+    def lies_ahead(self, text: str, end: int) -> bool:
+        return dates.lies_ahead(text, end)
 
     def years_told(self, text: str, start: int) -> int | None:
         return dates.years_told(text, start)

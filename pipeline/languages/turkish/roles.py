@@ -126,11 +126,12 @@ DEGREES = (
     Degree(stems("pahali"), +1, "price"),
     Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
     Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en|ip|miş|ecek|ebildi|ebiliyor)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "iyileş", "verimli", "tutumlu", "avantaj", "liderli[kğ]"), +1, merit=True),
-    Degree(stems("yüksek", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük", "geniş", "uzun", "kalin", "ağir", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an|mak)", "yüksel", "(?:(?<=[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|an|acak|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
+    Degree(stems("yüksek(?!li[kğ])", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük(?!lü[kğ])", "geniş(?!li[kğ])", "uzun(?!lu[kğ])", "kalin(?!li[kğ])", "ağir(?!li[kğ])", "art(?:ti|iyor|ar|iş|ir|miş|acak|tir|an|mak)", "yüksel", "(?:(?<=[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|an|acak|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
     Degree(stems("düşük", "altinda kal", "düş(?:tü|üyor|er|üş|ür|müş|en|ecek|üp)", "eri(?:di|yor|miş)(?![a-z])", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "eksik", "serin(?![a-zçğöşü])", "sessiz", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
 SUPERLATIVE = re.compile(r"(?<![a-zçğöşü])en $")
+THAT_RATE = re.compile(r"(?<![a-zçğöşü])(?:bu|ayni) (?:oran|rakam|değer)(?:i|in)?(?![a-zçğöşü])")
 IMPROVED = re.compile(r"(?:['’]?l[iuü]k)? (?:oraninda )?(?:iyileştir|geliştir|artir)ilmiş")
 RESPECTIVELY = re.compile(r"sirasiyla|sirayla|ayni sira(?![a-zçğöşü])")
 
@@ -202,7 +203,7 @@ _METRICS = (
     ("payback_period", r"amorti(?!sör|sman)|geri öde|geri dönüş süre|kendini (?:öde|çikar)"),
     ("support_period", r"destek süre|güncelleme (?:desteğ|garanti|söz)"),
     ("lifespan", r"ömrü|ömür|dayaniklilik|tbw"),
-    ("throughput", r"işlem hacmi|çikarim hizi|eğitim hizi|görüntü işle|veri çikiş|saniyede|jeton(?: üret)?|throughput"),
+    ("throughput", r"işlem hacmi|çikarim hizi|eğitim hizi|görüntü işle|veri çikiş|saniyede|jeton(?: üret)?|token (?:üret|işle|çikar)|throughput"),
     ("top1_accuracy", r"top-?1|ilk siradaki doğruluk|birinci siradaki doğruluk|ilk doğruluk"),
     ("accuracy", r"doğrulu[kğ]|isabet(?:li)?(?: oran[a-zçğöşü]*)?|(?:başari|tanima|yakalama|tespit|bulma|algilama) oran[a-zçğöşü]*"),
     ("bleu", r"bleu"),
@@ -330,7 +331,7 @@ NEVER = re.compile(r"(?!)")  # Korean only
 
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=NEVER, we_are=WE_ARE, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=NEVER, we_are=WE_ARE, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
     hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip
