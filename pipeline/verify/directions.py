@@ -23,7 +23,7 @@ from pipeline.verify.asides import (
 from pipeline.verify.changes import with_half
 from pipeline.verify.comparisons import told_comparisons
 from pipeline.verify.differences import is_difference
-from pipeline.verify.direction_words import BAD, GOOD, Direction, direction, direction_before, says_of_gap
+from pipeline.verify.direction_words import BAD, GOOD, TIMES, Direction, direction, direction_before, says_of_gap
 from pipeline.verify.moves import FROM, TO
 from pipeline.verify.names import name_key
 from pipeline.verify.numbers import MONEY, Tolerances, shown
@@ -77,8 +77,29 @@ def check_directions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             continue
         if is_batch_size(case, subject) or is_batch_size(case, other):
             continue  # a setting is no side
+        if _lasts_or_is_left(case, subject, other, told) or _is_some_of(case, subject, other):
+            continue
         for number in shown_on:
             yield from spread(number, claims, wrong_side(subject, other, told))
+
+
+_LASTS = re.compile(r"배터리|버[티텼틴]|수명|재생|대기 시간|연속|pil\b|pili|batarya|dayan|ömr|ömür")
+_BUDGET = re.compile(r"bütçe")
+_SOME_OF = re.compile(r"\s?(?:개|명|곳|종|건|장|대|편)?\s?[^.,;:()\d]{0,12}?(?:가운데|중에서|중)\s(?:약 )?|\s[^.,;:()\d]{0,24}?n?[ıiuü]n\s")
+_OF_THEM = re.compile(r"[’']?s?[ıiuü](?![a-zçğıöşü])|\s?(?:개|명|곳|종|건|장|대|편)?[이가은는만]")
+
+
+def _lasts_or_is_left(case: Case, subject: Number, other: Number, told: Direction) -> bool:
+    """``15 saat dayandı, eskisi 12 saat: iyileşme``: of what a battery lasts more is the better; ``Bütçe 400.000 dolardı; 92.800 dolar arttı``: was left."""
+    words = fold("".join(case.words(case.sentence_at(n.start)) for n in (subject, other)))
+    lasts = not told.plain and dimension_of(subject) in TIMES and _LASTS.search(words) is not None
+    return lasts or (told.word.startswith("art") and _BUDGET.search(words) is not None)
+
+
+def _is_some_of(case: Case, subject: Number, other: Number) -> bool:
+    """``25 hissenin 20'si yükseldi``, ``25개 종목 가운데 20개가 올랐다``: how many of them did so, which are fewer anyway."""
+    first, second = sorted((subject, other), key=lambda n: n.start)
+    return _SOME_OF.fullmatch(case.text, first.end, second.start) is not None and _OF_THEM.match(case.text, second.end) is not None
 
 
 _WORTH = re.compile(f"{GOOD}|{BAD}")

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pipeline.verify.announced import is_announced
 from pipeline.verify.asides import falls_short, is_denied, is_listed, is_share_of_them, leads_to, told_of_the_past
 from pipeline.verify.changes import check_changes
-from pipeline.verify.differences import is_difference
+from pipeline.verify.differences import IN_TURN, is_difference
 from pipeline.verify.direction_words import direction_before
 from pipeline.verify.equations import Equation, come_to, joined
 from pipeline.verify.numbers import Tolerances, shown
@@ -109,10 +109,17 @@ def _makes_whole(way: Way) -> bool:
 
 
 def _is_told_otherwise(weighing: Weighing, way: Way) -> bool:
-    """``열 장에 1,782만 원, 장당 178만 2천 원``, beside what is saved: a product that comes out with one of the parts and another number; a score, which nothing makes."""
+    """``열 장에 1,782만 원, 장당 178만 2천 원``, beside what is saved: a product that comes out with one of the parts and another number; a score, which nothing makes;
+    parts whose own total is told (``120 ve 80 milyon, toplam 200 milyon``).
+    """
+    starts = {p.number.start for p in way.parts}
+    together = [m.number for m in way.members if sum(o.sentence == m.sentence for o in way.members) > 1]
+    if way.kind in {"change", "gap"} and 0 < len(together) < len(way.members) and IN_TURN.search(weighing.ways.case.words(weighing.ways.case.sentence_at(together[0].start))):
+        return True  # `payları sırasıyla yüzde 36 ve 20'ydi. Mirza payını 6 puan artırdı`
+    if way.kind in {"gap", "sum"}:
+        return any(w.kind in {"gap", "sum"} and {p.number.start for p in w.parts} == starts for w in weighing.fitting[way.parts[0].number.start])
     if way.kind != "product":
         return False
-    starts = {p.number.start for p in way.parts}
     fitting = [w for w in weighing.fitting[way.target.number.start] if w.kind == "product" and w.target is way.target]
     return way.target.number.unit in SCORES or any(starts & {p.number.start for p in w.parts} for w in fitting)
 

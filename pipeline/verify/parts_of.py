@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.verify.amounts import digits, one_digit_off, sentence_index, slack
+from pipeline.verify.moves import FROM
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -23,6 +24,7 @@ POINTS = 0.6  # that a percentage may be off, beyond what is written
 NEAR = (0.2, 5.0)  # times that a share may be off and still be the one that was meant
 BACK = 2  # sentences before a part in which its whole stands
 BESIDE = 1  # sentences from a share in which two numbers may explain it
+EVEN = 1e-6  # relative
 WELL_WRITTEN = 2  # digits of a part whose slip is no chance beside a share that proves the other
 _OF = re.compile(r"[^.,;:()\d]{0,14}?(?:가운데|중에서|중)\s(?:약 )?|\s?[a-zçğıöşü]{0,14}[’']?(?:[ıiuü]?n)?[dt][ae]n\s(?:yalnızca |sadece |ancak )?", re.IGNORECASE)
 _OF_THEM = re.compile(r"^\s?(?:개|대|명|건|장|편|곳|종)?[가를을은는이만]?\s|^[’'](?:[sn]?[ıiuü])\b|^\s?(?:tanesi|adedi|kişi)", re.IGNORECASE)
@@ -81,7 +83,12 @@ def _other_part(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
         if not _one_kind(a, b) or sentence_index(case, a) != sentence_index(case, b) or a.kind not in {"quantity", "money"} or min(len(digits(n)) for n in (a, b)) < 2:
             continue
         here = sentence_index(case, a)
+        if FROM.match(case.text[a.end : b.start]):
+            continue  # `7.5달러에서 12달러로`: one value before and after
         wholes = [n for n in numbers if n.start < a.start and here - sentence_index(case, n) <= BACK and _one_kind(n, a) and (n.value or 0) > max(a.value or 0, b.value or 0)]
+        listed = sum(_worth(n) for n in numbers if sentence_index(case, n) == here and _one_kind(n, a))
+        if any(_one_kind(n, a) and abs(listed / _worth(n) - 1) < EVEN for n in numbers if 0 < here - sentence_index(case, n) <= BACK):
+            continue  # `yarısı 500, 350'si İngilizce, kalan 150`: the rest of all that is listed
         near = [s for s in shares if 0 <= sentence_index(case, s) - here <= 1]
         for whole in wholes:
             for part, other in ((a, b), (b, a)):

@@ -521,7 +521,7 @@ def _like(case: Case, target: Number, before: Sequence[Number]) -> list[Number]:
     here = [n for n in before if case.block_at(n.start) == case.block_at(target.start) and dimension_of(n) == kind]
     listed = [] if len(here) > 1 else _list_before(case, target)
     found = [n for n in (listed or before) if dimension_of(n) == kind and ((target.unit == "point" and bool(listed)) or kind != "count" or n.unit == target.unit or _of_any_noun(case, n, target) or _both_great(n, target))]
-    return [n for n in found if (n.base_value or 0) > 0]
+    return [n for n in found if (n.base_value or 0) > 0 and (n.unit != "percentage_point" or target.unit == n.unit)]  # a gap is no part of a share
 
 
 def _of_any_noun(case: Case, a: Number, b: Number) -> bool:
@@ -589,7 +589,7 @@ EXACT = 1e-6
 
 def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Finding, tuple[Number, ...]] | None:
     """``둘을 합친 금액은 357.88달러`` after 338 and 9.88: the run whose sum is nearest, where it is near or one digit off."""
-    if _never_adds(case, target):
+    if _never_adds(case, target) or _TELLS_CHANGE.match(case.text, target.end):
         return None
     terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" for n in t.numbers) and add_up(t.numbers, target)]
     listed = bool(_list_before(case, target))
@@ -602,8 +602,13 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
     if not chosen or target.quantifier != "exact" or some_parts_fit(case, target):
         return None
     term = min(chosen, key=lambda t: _off(target.base_value or 0, t))
+    if any(_agrees(n, _sum((*t.numbers, target))) for t in terms for n in case.numbers if n.start > target.start and dimension_of(n) == dimension_of(target) and sentence_index(case, n) == sentence_index(case, target)):
+        return None  # `1만3000장, 1만5000장, 2만2000장을 더 들여와 모두 5만 장`: the last of the parts
     goal = Amount(dimension_of(target), target.base_value or 0)
     return _finding(target, term, goal, "wrong_total", "the parts make another total"), term.numbers
+
+
+_TELLS_CHANGE = re.compile(r"[’']?l[ıiuü]k (?:bir )?(?:art|düş|zam|indirim|büyü|azal)|(?:의)? ?(?:증가|상승|하락|감소|인상|인하|할인)", re.IGNORECASE)  # `yüzde 40'lık artış` is no total of shares
 
 
 _OF_MORE = re.compile(r"까지 (?:다 |모두 )?(?:합|더)|(?:연도|연간|한 해|1년|일 년)[^\s]{0,3} (?:통틀|모두|합)|yılın tamam|yıl geneli")  # ``그래픽까지 합치면``: of parts that are not told
