@@ -13,7 +13,9 @@ from pipeline.verify.directions import check_directions
 from pipeline.verify.energies import check_energies
 from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.from_to import check_from_to
+from pipeline.verify.gap_shares import check_gap_shares
 from pipeline.verify.halves import check_halves
+from pipeline.verify.lapses import check_lapses
 from pipeline.verify.leads import check_leads
 from pipeline.verify.leftovers import check_leftovers
 from pipeline.verify.listed_sums import check_listed_sums
@@ -62,6 +64,8 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_multiples,
     check_differences,
     check_leftovers,
+    check_lapses,
+    check_gap_shares,
     check_added_on,
     check_shares,
     check_told_shares,

@@ -12,7 +12,7 @@ TIMES = frozenset({"s"})
 # Larger, smaller; faster, slower, which turn round where times are compared; better, worse, which say nothing of powers and prices.
 _MORE = (
     r"(?<![가-힣])(?:크(?![게기])|큰|큽|더크|커(?!피|널|뮤|스|버))|많(?!이)|높|(?<![오하그비바])늘|불어|불었|증가|증액|(?<!위에 )(?:올랐|올라)|(?<![가-힣])(?:오른(?![쪽손])|오르|길(?=[다고며었지어네죠])|긴)|상승|뛰(?!어나|어난)|뛴|(?<!이)깁니|무거|무겁|무게가 더|비싸|비쌌|비싼|비쌉|넓|두꺼|두껍|확대|벌어[지졌진집]|벌렸|급등|치솟|웃돌|상회|넘어섰|시끄|뜨거|인상(?![적깊이])|"
-    r"(?<!\ben )\bfazla|daha çok|daha yoğun|yüksek|yüksel|büyü(?:k(?! (?:kisim|kismi|bölüm|çoğunl|oran|ölçü|pay|parça))|[dmy])|\barti[sşyrm]|\bartt|\bartmiş|\bartip|\bartar|\bartan|ağir|pahali|uzun(?! süredir| zaman)|\buza[dry]|\buzat|(?<!ortaya )(?<!öne )\bçik(?:ti|arak|iyor|miş|ar\b|arken|ip|an\b)|üstün|üzerinde|"
+    r"(?<!\ben )\bfazla|daha çok|daha yoğun|yüksek|yüksel|büyü(?:k(?! (?:kisim|kismi|bölüm|çoğunl|oran|ölçü|pay|parça))|[dmy])|\barti[sşyrm]|\bartt|\bartmiş|\bartip|\bartar|\bartan|ağir|pahali|pahalan|uzun(?! süredir| zaman)|\buza[dry]|\buzat|(?<!ortaya )(?<!öne )\bçik(?:ti|arak|iyor|miş|ar\b|arken|ip|an\b)|üstün|üzerinde|"
     r"kalin|geniş|tirman|siçra|zaml|gürültü|\bsicak|kabar|geçiyor|aşti\b|aşiyor|artir|artim"
 )
 _LESS = (

@@ -1,0 +1,67 @@
+"""Arithmetic by place: a change told as an amount and as a percentage at once. ``2.40달러 … 3.30달러. 0.90달러, 37.5% 오른 것이다``; ``0,80 dolar, yani yüzde 20 artış``.
+
+The amount tells which two values are meant, and these what the percentage has to be.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+
+from pipeline.lexicon import fold
+from pipeline.verify.amounts import slack
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.partners import Scene, alike
+from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "gap and share"
+BACK = 4  # sentences before the amount in which the two values stand
+NEAR = 4.0  # times that the percentage may be off and still be the one that was meant
+ROUGH = 0.12  # relative, that a share in words (a third) may be off
+POINTS = 0.6  # that a percentage may be off, beyond what is written
+_JOINT = re.compile(r"(?:으?로|이나|나|이|가|쯤)?,?\s?(?:즉 |그러니까 |비율로는? |비율로 치면 )?(?:약 )?|(?:[’']?y?l[ae])?,? (?:yani |oran olarak )?(?:yaklaşik )?(?:yüzde |% ?)?")
+_CHANGED = re.compile(
+    r"[이가은만]?\s?(?:가량 |쯤 |정도 |나 )?(?:오르|오른|올[라랐]|내[리린려렸]|늘|줄|상승|하락|증가|감소|인상|인하|절감|단축|싸[다졌진]|비싸[다졌진])|[’']?[a-zçğıöşü]{0,4} (?:art|düş|azal|yüksel|zam|indirim|ucuzla|pahalan|gerile|büyü|kisal|iyileş|hizlan)"
+)
+
+
+def check_gap_shares(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # shares are compared to the digits they are written with
+    scene, claims = Scene(case), claims_on(case)
+    for gap, share in itertools.pairwise(scene.numbers):
+        if not _told_together(case, gap, share):
+            continue
+        values = _values(scene, gap)
+        if values is None:
+            continue
+        low, high = sorted(n.base_value or 0 for n in values)
+        shares = [100 * (high - low) / low, 100 * (high - low) / high]
+        stated = share.value or 0.0 if share.unit == "percent" else 100 * (share.value or 0.0)
+        allowed = (max(POINTS, slack(share) * stated) if share.unit == "percent" else ROUGH * stated) + sum(slack(n) for n in (*values, gap)) * stated
+        if any(abs(come - stated) <= allowed for come in shares) or not any(1 / NEAR <= come / stated <= NEAR for come in shares):
+            continue
+        said = f"{shown(values[0].value, values[0].unit)} and {shown(values[1].value, values[1].unit)} lie {shown(gap.value, gap.unit)} apart: {shares[0]:.3g}% of the smaller, {shares[1]:.3g}% of the larger; the article says {shown(share.value, share.unit)}."
+        finding = Finding("", CHECK, "conflicting", "ratio", said, {"figures": spans_of((*values, gap, share))}, METHOD)
+        for number in (share, gap, *values):
+            yield from spread(number, claims, finding)
+
+
+def _told_together(case: Case, gap: Number, share: Number) -> bool:
+    """An amount and a percentage or a part (``beşte bir``) side by side, with a word of change behind them."""
+    if not (share.unit == "percent" or (share.unit == "x" and (share.value or 1) < 1)) or not share.value or share.quantifier != "exact" or gap.kind not in {"money", "quantity"} or not gap.value or gap.quantifier != "exact":
+        return False
+    folded = fold(case.text[gap.end : share.start]), fold(case.text[share.end : share.end + 20])
+    return _JOINT.fullmatch(folded[0]) is not None and _CHANGED.match(folded[1]) is not None
+
+
+def _values(scene: Scene, gap: Number) -> Sequence[Number] | None:
+    """The only two like values before, or in its sentence, that lie so far apart; None where there are none or several."""
+    near = [n for n in scene.around(gap, BACK, 0) if n.start != gap.start and alike(n, gap) and n.base_value and not n.value_max]
+    exact = slack(gap) * (gap.base_value or 0)
+    pairs = {}
+    for a, b in itertools.combinations(near, 2):
+        if a.base_value != b.base_value and abs(abs((a.base_value or 0) - (b.base_value or 0)) - (gap.base_value or 0)) <= exact + 1e-9 * (gap.base_value or 0):
+            pairs[frozenset((a.base_value, b.base_value))] = (a, b)
+    return next(iter(pairs.values())) if len(pairs) == 1 else None

@@ -1,0 +1,59 @@
+"""Arithmetic by place: two dates and the time between them. ``2024년 3월 첫 삽을 뜬 지 18개월 만인 2025년 9월``; ``Ocak 2024'te başladı, 14 ay sürdü ve Mart 2025'te bitti``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from datetime import date
+
+from pipeline.lexicon import fold
+from pipeline.verify.numbers import Tolerances, shown
+from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number
+
+CHECK, METHOD = "arithmetic", "lapse"
+BACK = 70  # characters from the first date to the length of time
+_THEN = re.compile(r"\s?(?:만인|만에|만이[다던]?|뒤인|후인|뒤|후)\s?(?:인 )?[^\d.]{0,4}|\s(?:sonra,? |sürdü ve |sürerek |sürüp |içinde,? )[^\d.]{0,4}")  # from the length of time to the second date
+_FORM = re.compile(r"(\d{4}|XXXX)-(\d{2})(?:-(\d{2}))?")
+_MONTHS = {"month": 1, "year": 12}
+_DAYS = {"day": 1, "week": 7}
+LOOSE_MONTHS, LOOSE_OF_YEARS = 1, 8  # months that a count of months, of years, may be off: both ends may be counted, a year is often a rough word
+LOOSE_DAYS = 1
+MOST_OFF = 4.0  # times that a length may be off and still be told of these two dates
+
+
+def check_lapses(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    del tolerances  # dates are compared to the day or month that they tell
+    claims = claims_on(case)
+    numbers = [n for n in case.numbers if n.kind == "date" or n.unit in (*_MONTHS, *_DAYS)]
+    for first, told, second in zip(numbers, numbers[1:], numbers[2:], strict=False):
+        come = _apart(case, first, told, second)
+        if come is None or told.value is None or not told.value / MOST_OFF <= come <= told.value * MOST_OFF:
+            continue
+        said = f"From {first.text_value} to {second.text_value} are {shown(come, told.unit)}, the article says {shown(told.value, told.unit)}."
+        finding = Finding("", CHECK, "conflicting", "contradiction", said, {"figures": spans_of((first, told, second)), "computed": come}, METHOD)
+        for number in (first, told, second):
+            yield from spread(number, claims, finding)
+
+
+def _apart(case: Case, first: Number, told: Number, second: Number) -> float | None:
+    """How far two dates lie apart, in the unit of the time told between them; None where that is as told, or is not told of them."""
+    if first.kind != "date" or second.kind != "date" or told.kind == "date" or told.quantifier != "exact" or not told.value or told.value_max:
+        return None
+    together = case.sentence_at(first.start) == case.sentence_at(second.start) and told.start - first.end <= BACK
+    if not together or not _THEN.fullmatch(fold(case.text[told.end : second.start])):
+        return None
+    begin, end = _FORM.match(first.text_value or ""), _FORM.match(second.text_value or "")
+    if begin is None or end is None or "XXXX" in {begin[1], end[1]} - ({"XXXX"} if begin[1] == end[1] else set()):
+        return None
+    year = 0 if begin[1] == "XXXX" else int(end[1]) - int(begin[1])
+    months = 12 * year + int(end[2]) - int(begin[2])
+    months += 12 * (begin[1] == "XXXX" and months < 0)
+    if told.unit in _MONTHS:
+        loose = LOOSE_MONTHS if told.unit == "month" else LOOSE_OF_YEARS
+        return None if months <= 0 or abs(months - told.value * _MONTHS[told.unit]) <= loose else months / _MONTHS[told.unit]
+    if not (begin[3] and end[3]) or begin[1] == "XXXX":
+        return None
+    days = (date.fromisoformat(end[0]) - date.fromisoformat(begin[0])).days
+    size = _DAYS[told.unit or ""]
+    return None if days <= 0 or abs(days - told.value * size) <= LOOSE_DAYS * size else days / size
