@@ -6,11 +6,11 @@ import re
 from dataclasses import replace
 
 from pipeline.extract.assembly import Found, Spot
-from pipeline.extract.comparisons import PAIR_MEMORY
+from pipeline.extract.comparisons import PAIR_MEMORY, SIDES
 from pipeline.extract.confidence import claim_confidence
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Page, Reading, Word
+from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading, Word
 from pipeline.extract.subjects import owner_of
 from pipeline.languages import comparing_of
 from schemas.records import Claim, Figure, Slot
@@ -34,7 +34,37 @@ def for_each(spot: Spot, found: Found) -> list[Claim]:
     things = _things(spot, found)
     if things:
         return [_of_thing(spot, found.claim, one) for one in things]
-    return [_in_metric(spot.page, found.claim, word) for word in _joined_metrics(spot, found.claim)] or [found.claim]
+    return [_in_metric(spot.page, found.claim, word) for word in _joined_metrics(spot, found.claim)] or [_against(spot, found, one) for one in _joined_rivals(spot, found)] or [found.claim]
+
+
+def _joined_rivals(spot: Spot, found: Found) -> list[Named]:
+    """``H100과 MI300X보다 2배 빠르다``, ``H100 ve MI300X'ten iki kat hızlı``: the names that share the mark of the other side; its own in turn where each has a number of its own."""
+    page, reading, rival = spot.page, spot.reading, found.rival
+    last = next((n for n in reading.names if rival and rival.entity and n.start == rival.start), None)
+    if last is None or last.role != "comparator" or found.claim.direction is None:
+        return []
+    joined = [last]
+    for named in reversed([n for n in reading.names if n.end <= last.start]):
+        if named.type not in SIDES or not comparing_of(page.grammar.code).joint.fullmatch(page.folded, named.end, joined[0].start):
+            break
+        joined.insert(0, named)
+    joined = [one for one in joined if one.name != found.subject.name]
+    if len({one.name for one in joined}) < 2:
+        return []
+    if page.grammar.respectively.search(page.folded, last.end, spot.figure.start):
+        told = [f for f in reading.figures if f.start >= last.end and f.unit == spot.figure.unit]
+        return [joined[told.index(spot.figure)]] if len(told) == len(joined) and spot.figure in told else []
+    return joined
+
+
+def _against(spot: Spot, found: Found, named: Named) -> Claim:
+    """The claim with another other side."""
+    if found.rival and named.start == found.rival.start:
+        return found.claim
+    page, one = spot.page, bound(named, _SURE, EACH)
+    slots = (*(slot for slot in found.claim.slots if slot.slot != "comparator"), Slot("comparator", one.start, one.end, page.text[named.start : named.end], one.confidence, EACH, one.name))
+    confidence = claim_confidence(slots, spot.context.panel.certainty(spot.figure))
+    return replace(found.claim, comparator=page.spelled(one.entity, one.name), comparator_id=named.entity.entity_id, slots=slots, confidence=confidence, method=EACH)
 
 
 def _things(spot: Spot, found: Found) -> list[Bound]:

@@ -88,3 +88,17 @@ def test_a_yearly_commitment_leaves_the_price_of_an_hour():
 )
 def test_what_is_for_the_better_reads_so(language, text, statement):
     assert statement in next(iter(claims(language, text).values())).statement
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "rivals"),
+    [
+        ("ko", "B200은 H100과 MI300X보다 2배 빠르다.", {("2배", "H100"), ("2배", "MI300X")}),
+        ("tr", "B200, H100 ve MI300X'ten iki kat hızlı.", {("iki kat", "H100"), ("iki kat", "MI300X")}),
+        ("ko", "B200은 H100과 A100보다 각각 2.5배, 5배 빠르다.", {("2.5배", "H100"), ("5배", "A100")}),
+    ],
+)
+def test_joined_names_are_all_compared_with(language, text, rivals):
+    document = Pipeline(Settings(language=language, model="none")).read(Source(uri="", media_type="text/plain", text=text, language=language))
+    surfaces = {figure.start: figure.surface for figure in document.figures}
+    assert {(surfaces[claim.figure], claim.comparator) for claim in document.claims if claim.figure is not None} == rivals
