@@ -521,6 +521,9 @@ def _is_setting(spot: Spot) -> bool:
     return any(w.metric in SETTINGS and w.end >= spot.figure.start - 2 for w in metric_words(spot.page, low, spot.figure.start))
 
 
+_CLOSED = re.compile(r"(?:으?로|이고|이며|인데|이라|였고|[은는이가을를]) ")  # `2,048개로 HBM3E의 두 배`: the count is told of what stands before it
+
+
 def _given_metric(spot: Spot) -> tuple[str, str] | None:
     """A metric that the kind of the figure, the table or the thing counted gives without a word."""
     page, reading, figure = spot.page, spot.reading, spot.figure
@@ -540,7 +543,7 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
         rate = list_metric(page, reading, RATES) if header == "performance" and figure.unit is None else None  # `단위는 초당 토큰` above a column `속도`
         return rate or header, "header"
     bare = figure.kind == "quantity" and figure.unit in (None, "item", "piece") and float(figure.value or 0).is_integer()
-    if bare and not _is_setting(spot) and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start):
+    if bare and not _is_setting(spot) and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start) and not _CLOSED.match(page.text, figure.end):
         cores = page.grammar.cores.match(page.folded, counted.end)
         sent = any(word.metric == "shipments" for word in metric_words(page, counted.end, min(reading.clause(figure.start)[1], counted.end + SENT_REACH)))
         return ("core_count" if cores else "shipments" if sent else "chip_count"), "counted_thing"
