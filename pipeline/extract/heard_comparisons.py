@@ -43,8 +43,9 @@ class Pair:
 
 
 def words_of_comparison(page: Page) -> list[Figure]:
-    """Every word of comparison that no proportion is told with, as a figure that the model can be asked about, in the order of the text."""
-    found = [(start, end) for reading in page.readings if page.block(reading).kind not in UNREAD for start, (end, _, _) in _places(page, reading).items()]
+    """Every word of comparison in a sentence that names one of the sides and tells no proportion with it, as a figure that the model can be asked about, in the order of the text."""
+    named = [reading for reading in page.readings if page.block(reading).kind not in UNREAD and any(n.type in SIDES for n in reading.names)]
+    found = [(start, end) for reading in named for start, (end, _, _) in _places(page, reading).items()]
     return [Figure(start, end, page.text[start:end], "ratio", unit="x") for start, end in sorted(found)]
 
 
@@ -90,7 +91,7 @@ def clash(one: Comparison, other: Comparison) -> bool:
 def proposed(page: Page, reading: Reading, index: int, context: Context, said: Sequence[Comparison]) -> Iterator[Pair]:
     """At each word of comparison the two sides that the model would have, where the rules do not have them anyway."""
     heard = context.panel.opinions.words if context.panel.opinions else {}
-    if not heard:
+    if not any(reading.start <= start < reading.end for start in heard):
         return
     told = {(key_of(one.subject), key_of(one.rival)) for one in said}
     for start, (end, degree, sort) in _places(page, reading).items():

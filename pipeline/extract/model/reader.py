@@ -69,8 +69,10 @@ def form_opinions(page: Page, reader: Reader, hints: Mapping[int, Hint], words: 
     compared: dict[int, FigureOpinion] = {}
     for window, seen in zip(windows, states, strict=True):
         new = [word for word in words if word.start not in compared]  # later windows hold the same once more, before what they speak for
-        figures |= _judge(window, window.judged, seen, known, reader.heads)
-        compared |= _judge(window, new, seen, known, reader.heads)
+        judged = _judge(window, [*window.judged, *new], seen, known, reader.heads)
+        own = {figure.start for figure in window.judged}
+        figures |= {start: one for start, one in judged.items() if start in own}
+        compared |= {start: one for start, one in judged.items() if start not in own}
     return Opinions(MappingProxyType(figures), names, words=MappingProxyType(compared))
 
 
