@@ -594,6 +594,20 @@ def predecessor(q: Question) -> Bound | None:
     return None
 
 
+def kin_named(q: Question) -> Bound | None:
+    """``전작인 아톰은 4.3밀리초를 기록해 T4보다 1.8배 빨랐다``, ``Önceki nesil H100 80 GB taşıyordu ve A100'den üç kat hızlıydı``: the sentence is about the kin that it names."""
+    if q.cell is not None:
+        return None
+    before = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and n.role in _LED_BY and n.entity.entity_id not in COMPONENTS | CLASSES and not (q.rival and q.rival.entity is n.entity)]
+    if len({n.entity.entity_id for n in before}) != 1:
+        return None
+    called = pointing_of(q.page.grammar.code).kin_called.search(q.page.folded, q.reading.start, before[0].start)
+    return bound(before[0], 0.8, "kin_named") if called else None
+
+
+_LED_BY = frozenset({"topic", "subject", "bare"})
+
+
 def former(q: Question) -> Bound | None:
     """``전작은 48GB였다``, ``önceki nesil 64 GB taşıyordu``: the predecessor, where the text has named it as such (``전작 가온 G3``, ``selefi Meltem 1``)."""
     low, _ = q.reading.clause(q.figure.start)
@@ -695,7 +709,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

@@ -18,6 +18,7 @@ class Pointing:
     ours: Pattern  # the first person plural, or the second in a question: whoever speaks, or his firm
     owned: Pattern  # right after a maker: a thing of its make; named groups as in ``noun``
     opening: Pattern  # at the head of a sentence: it goes on about a chip
+    kin_called: Pattern  # up to a name: it is that of a predecessor or successor
     kin: Pattern  # a predecessor, successor or sibling of what is spoken of, as topic, owner or place; group 1 is the phrase
     new: Pattern  # the new thing without its name, as what is spoken of: group ``phrase``
     this: Pattern  # the thing at hand, which in its maker's words is the new one: group ``phrase``

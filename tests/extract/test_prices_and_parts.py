@@ -12,6 +12,8 @@ SUBJECTS = [
     ("tr", "H100, Kumsal Bulut'ta saatlik 2,99 dolar, Azure'da ise 6,98 dolar.", "6,98 dolar", "H100"),
     ("ko", "H100은 람다에서 시간당 2.99달러, 애저에서는 시간당 6.98달러에 빌릴 수 있다.", "6.98달러", "H100"),
     ("tr", "iPhone 17 Pro tanıtıldı. Telefonun kalbinde A19 Pro var. Yonga 3 nm sürecinde üretiliyor ve maliyeti 52 dolar.", "52 dolar", "A19 Pro"),
+    ("ko", "AMD가 MI355X를 내놨다. 전작인 MI300X는 192GB를 탑재했고 H100보다 1.3배 빨랐다.", "1.3배", "MI300X"),
+    ("tr", "NVIDIA B200'ü tanıttı. Önceki nesil H100 80 GB bellek taşıyordu ve A100'den üç kat hızlıydı.", "üç kat", "H100"),
     ("ko", "갤럭시 S25 울트라가 나왔다. 안에는 스냅드래곤 8 엘리트가 있다. 칩은 3나노 공정으로 만든다.", "3나노", "Snapdragon 8 Elite"),
 ]  # fmt: skip
 WORKLOADS = [

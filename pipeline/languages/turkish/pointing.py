@@ -29,6 +29,7 @@ POINTING = Pointing(
         rf"['’]?n?[iuü]n (?:(?:yeni|eski|son|en yeni|kendi|rakip|mobil) )?(?:(?P<chip>yongasi|çipi|karti|işlemcisi|hizlandiricisi|modülü)|(?P<system>sunucusu|makinesi|bilgisayari|sistemi)|(?P<device>telefonu|cihazi|robotu|tableti|kulakliği|amiral gemisi|ürünü)|(?P<model>modeli))(?!{_L}*['’])(?:n[iuü]n|n[dt][ae](?:ki)?)?(?!{_L})"
     ),
     opening=re.compile(r"(?:bu |söz konusu )?(?:yonga|çip|işlemci|hizlandirici|gpu|npu)(?:n?[iuü]n|da|de)?(?: ise|,)? "),
+    kin_called=re.compile(r"(?<![a-zçğöşü])(?:selefi|halefi|öncülü|(?:bir )?önceki (?:nesil|kuşak|model|sürüm)(?: (?:kart|yonga|çip|model))?|eski (?:nesil|model|sürüm)|ilk (?:nesil|sürüm))(?: olan)? $"),
     kin=re.compile(rf"(?<!{_L})((?:bir )?(?:selefi|öncülü|halefi|öncekisi|eskisi|ilki|(?:küçük |büyük )?kardeşi|ağabeyi|(?:bir )?önceki (?:nesil|kuşak|model|sürüm)|ilk (?:nesil|sürüm|model)|eski (?:model|sürüm|nesil)))(?:n[iuü]n|n[dt][ae]|[dt][ae]|[iuü]n)?(?= (?!göre|kiyasla|nazaran|daha|ile )|,)"),
     new=re.compile(
         rf"(?<!{_L})(?:bu )?(?P<phrase>yeni (?:çip|yonga|kart|işlemci|hizlandirici|sunucu|model|modül|cihaz|telefon|sistem|ürün))(?:n?[iuü]n|[dt][ae]|y?l[ae])?(?:,| (?:ise|de|da))? (?!aile|seri|mimari|nesil|kuşak|hat|üret|tasar|pazar|yatirim|fabrika|tesis)"
