@@ -430,10 +430,10 @@ def _taken_up(spot: Spot) -> str | None:
     """``brüt marjı yüzde 72. AMD'de ise bu oran yüzde 54``, ``이 비율이 54%``: the percentage that the text has just told, of another."""
     context, reading = spot.context, spot.reading
     told = spot.page.grammar.that_rate.search(spot.page.folded, reading.clause(spot.figure.start)[0], spot.figure.start)
-    return context.metric if told and context.metric in SHARES and spot.index - context.metric_sentence <= 1 else None
+    return context.metric if told and context.metric in _TAKEN_UP and spot.index - context.metric_sentence <= 1 else None
 
 
-SHARES = frozenset({"profit_margin", "operating_margin", "yield", "market_share", "utilization", "accuracy", "top1_accuracy", "error_rate", "growth"})
+_TAKEN_UP = frozenset({"profit_margin", "operating_margin", "yield", "market_share", "utilization", "accuracy", "top1_accuracy", "error_rate", "growth"})
 
 
 def _sent(spot: Spot) -> bool:

@@ -69,9 +69,9 @@ UNIT_WORDS = {
     "ktoken": "thousand tokens",
 }  # fmt: skip
 MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December")
+SPENT = frozenset({"price", "cost", "power", "energy", "noise", "weight", "thickness", "temperature"})  # of which less is the better
 
 
 def metric_noun(metric: str | None) -> str:
     """A metric as a noun inside a sentence."""
     return NOUNS.get(metric or "", (metric or "value").replace("_", " "))
-SPENT = frozenset({"price", "cost", "power", "energy", "noise", "weight", "thickness", "temperature"})  # of which less is the better
