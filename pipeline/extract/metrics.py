@@ -199,12 +199,17 @@ def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> 
         low, high = (word.end, figure.start) if before else (figure.end, word.start)
         crossed = sum(low <= other.start < high for other in reading.figures)
         beside = not before and gap == 1 and page.text[figure.end] == " "  # `512 GB depolama`
-        led = not before and page.grammar.code == "ko" and page.folded[word.end : word.end + 1] in _LEADING and page.folded[word.end + 1 : word.end + 2] == " "  # `매출은 18% 늘었고 영업이익은`
+        led = not before and _leads(page, word)  # `매출은 18% 늘었고 영업이익은`
         ended = not before and _CLAUSE_OVER.search(page.text, figure.end, word.start) is not None  # `34% 늘었고, 영업이익은`, `yüzde 34 arttı, kâr`
         return max(0, gap) + 25 * (crossed + led) + 45 * ended + (0 if before else -1 if beside else 4)
 
     inside = [word for word in words if word.end <= figure.start or word.start >= figure.end]
     return min(inside, key=distance, default=None)
+
+
+def _leads(page: Page, word: Word) -> bool:
+    """``22% 빠른 데 그쳤고, 지연시간은``: a Korean word with the particle of a topic or subject, which what follows is said of."""
+    return page.grammar.code == "ko" and page.folded[word.end : word.end + 1] in _LEADING and page.folded[word.end + 1 : word.end + 2] == " "
 
 
 def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[int, int], clause_end: int) -> tuple[str | None, Word | None, str]:
@@ -217,7 +222,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
         words = [w for w in words if not _is_unit(reading, w)] if figure.unit is None else words
         words = [w for w in words if w.metric != "growth"] or words
         bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size", "process_node")] if figure.unit in ("percent", "percentage_point", "x") else words
-        word = nearest(page, [w for w in bound if w.end <= clause_end] or bound, figure, reading)
+        word = nearest(page, [w for w in bound if w.end <= clause_end] or [w for w in bound if not _leads(page, w)], figure, reading)
         return (word.metric, word, "metric_word") if word else (None, None, "no_metric")
     fitting = [w for w in words if w.metric in options and not (w.metric == "memory_bandwidth" and figure.unit in BYTES and not _leads_to(page, figure, w))]
     fitting = [w for w in fitting if w.metric not in TERMS or not _told_of_another(page, w, figure, reading)]

@@ -24,6 +24,7 @@ class Comparing:
     comparative: Pattern  # a comparative that may stand without its standard (``daha ucuz``)
     just_more: Pattern  # right before a word of comparison: it is a comparative
     just_most: Pattern  # right before a word of comparison: it is a superlative
+    doer: Pattern  # all between a name and a word of comparison: the name is what that is said of (``L40S가 더 짧았다``)
     also: Pattern  # from a word of comparison to the next one between the same two (``daha hızlı ve daha ucuz``)
     mutual: Pattern  # two sides are alike, both named before or in the sentence
     alike: Pattern  # behind two names that are joined by "and": they are alike; group ``word``

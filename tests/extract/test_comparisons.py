@@ -73,6 +73,11 @@ def test_both_values_stand_and_words_compare_them(pipeline, language, text, subj
     assert (claim.subject, claim.comparator, claim.metric, claim.direction) == (subject, rival, metric, direction)
 
 
+def test_what_runs_warmer_is_told_of_its_temperature(pipeline):
+    (claim,) = without_figure(pipeline.process("H200, L4'ten daha çok ısınıyor.", language="tr"))
+    assert (claim.subject, claim.comparator, claim.metric, claim.direction) == ("H200", "L4", "temperature", "higher")
+
+
 @pytest.mark.parametrize(("language", "text"), NO_COMPARISON)
 def test_words_that_compare_no_two_things(pipeline, language, text):
     assert without_figure(pipeline.process(text, language=language)) == []

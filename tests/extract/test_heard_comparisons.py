@@ -41,6 +41,10 @@ def test_sides_that_it_doubts_are_not(monkeypatch, language):
     assert heard(monkeypatch, language, 0.1) == []
 
 
+def test_the_name_with_the_mark_of_a_subject_is_compared_with_the_other(monkeypatch):
+    assert heard(monkeypatch, "ko", 0.99, subject="H200", rival="L40S") == [("L40S", "H200", "price")]
+
+
 @pytest.mark.parametrize(("language", "text", "words"), [("ko", "L4는 느리다. A100보다 20% 빠르다.", ["느리"]), ("tr", "L4 yavaş. A100'den yüzde 20 daha hızlı.", ["yavaş"])])
 def test_a_word_with_a_proportion_is_left_to_its_figure(read, language, text, words):
     assert [word.surface for word in words_of_comparison(read_page(read(text, language)))] == words

@@ -23,6 +23,8 @@ WORKLOADS = [
 METRICS = [
     ("tr", "NVIDIA'nın brüt marjı yüzde 72. AMD'de ise bu oran yüzde 54.", "yüzde 54", "profit_margin"),
     ("ko", "엔비디아의 매출총이익률은 72%다. AMD는 이 비율이 54%에 그친다.", "54%", "profit_margin"),
+    ("ko", "소나기 X3를 L40S와 견줬다. 배치 32에서는 L40S보다 22% 빠른 데 그쳤고, 지연시간은 비슷했다.", "22%", "performance"),
+    ("tr", "Poyraz Lodos 4 hızlandırıcısını tanıttı. Lodos 4, BERT-Large eğitimini 14 dakikada tamamlayarak A100'den daha kısa sürede bitiriyor.", "14 dakika", "training_time"),
     ("tr", "MI300X 192 GB belleğe sahip. B200'e kıyasla yüzde 20 daha az token üretiyor.", "yüzde 20", "throughput"),
 ]  # fmt: skip
 DIRECTIONS = [

@@ -66,6 +66,7 @@ COMPARING = Comparing(
     comparative=re.compile(rf"(?<!{_L})daha {_ADJ}(?:dir|di|ydi|miş)?(?=[ ,.;]|$)"),
     just_more=re.compile(r"daha $"),
     just_most=re.compile(r"(?<![a-zçğıöşü])en $"),
+    doer=re.compile(r"(?!)"),  # no mark tells a Turkish subject
     also=re.compile(rf"{_L}*(?: {_L}+){{0,4}}?,? (?:ve|hem de|üstelik|ayrica) (?:çok |biraz |epey )?(?=daha (?!(?:önce|sonra|fazlasi)))"),
     mutual=re.compile(rf"birbirine (?:çok |oldukça |epey )?(?:yakin|denk|eşit)|berabere|eşitlik sağlan|(?:ikisi|iki (?:kart|yonga|sistem|taraf|cihaz)) ?(?:de|da|arasinda)? ?(?:neredeyse |hemen hemen |aşaği yukari )?(?:{_SAME}|eşit|denk|başa baş|fark yok)|başa baş (?:git|bit)"),
     alike=re.compile(rf"[^.;\n]{{0,40}}?(?<!{_L})(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|denk|at başi|ayni(?=[.,;]))"),
