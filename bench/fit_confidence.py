@@ -32,6 +32,7 @@ CASES = 15  # at least, in a group
 LOOSE, PENALTY, STEPS = 0.5, 2.0, 40  # of a logistic line: the pull on its level and slope, on the terms of its rules, Newton's steps
 PRIOR = 4  # cases at the slot's average added to each rule's; a rule with fewer cases of its own is not listed
 SURE = 0.9
+TURNS = frozenset({"label", "speaker", "interviewee", "labelled_speaker"})  # who speaks in a turn, which the golds of some hands pass over
 MAKERS = ("vendor", "vendor_known")  # fitted after the subjects, by whose confidence they go
 HEAD = "# Share of right fillings by slot and rule (pipeline/extract/confidence.py), measured on one half of the golden articles (bench/fit_confidence.py).\n"
 
@@ -78,6 +79,8 @@ def fillings(read: Read, settings: Settings) -> Iterator[Filling]:
         if "subject" in slots:
             places["vendor"] = slots["subject"].confidence
         for slot in slots.values():
+            if slot.slot == "attributed_to" and slot.method in TURNS and not gold.attributed_to:
+                continue
             name = "vendor_known" if slot.slot == "vendor" and slot.method == "lexicon" else slot.slot
             yield Filling(first, name, slot.method, right[slot.slot], slot.confidence, places.get(slot.slot))
 

@@ -26,6 +26,8 @@ _ANSWERS = re.compile(r"a|c|답|답변|yanit|cevap")
 _VERB = re.compile(r" (?:sordu|ekledi|yazdi|dedi|yanitladi|cevapladi)$")
 _AUTHOR = re.compile(r"(?:글쓴이|작성자|질문자|op)$")
 _OPENS = re.compile(r"조회|님이|okunma|görüntülenme")
+_NUMBERED = re.compile(r"(?:답변|답글|댓글|덧글|질문|글|[Cc]evap|[Yy]anıt|[Yy]orum|[Mm]esaj|[Ss]oru) ?#?\d{0,3}")  # what a post is, its poster behind it
+_NICK = re.compile(r" *[·|—–-] *(?P<name>[^\s·|—–✔✓(]{2,20})")
 _NOT_NAMES = re.compile(r"\d+[.)]|.*(?:첫째|둘째|셋째|결론|정리|요약|주의|참고|추가|장점|단점|결과|haber|not|güncelleme|özet|sonuç|artilar|eksiler)$")
 
 
@@ -92,7 +94,8 @@ def _label(line: str, start: int) -> _Label | None:
         rest = bold["rest"]
         colon = bold["colon"] or bold["after"]
         shape = "colon" if colon and rest else "alone" if not rest.strip() else "meta" if _META.fullmatch(rest) else "inline"
-        return _Label(start, _bare(bold["name"]), shape, opens=shape == "meta" and bool(_OPENS.search(fold(rest)))) if len(bold["name"].split()) <= 5 else None
+        named = _NUMBERED.fullmatch(bold["name"]) and _NICK.match(rest)
+        return _Label(start, _bare(named["name"] if named else bold["name"]), shape, opens=shape == "meta" and bool(_OPENS.search(fold(rest)))) if len(bold["name"].split()) <= 5 else None
     for shape, pattern in (("tree", _TREE), ("honoured", _HONOURED), ("bracket", _BRACKET)):
         if match := pattern.fullmatch(line):
             return _Label(start, _bare(match["name"]), "tree" if match.groupdict().get("tree") else shape, one_line=shape == "bracket")
@@ -100,8 +103,9 @@ def _label(line: str, start: int) -> _Label | None:
 
 
 def _bare(name: str) -> str:
-    """A label without brackets, honorific and verb."""
+    """A label without brackets, honorific and verb, the letter before it (``A. 파란카드``) and the mark behind it (``지영은.``)."""
     name = re.sub(r" ?\([^)]*\)?", "", name).strip()
+    name = re.sub(r"^[AaQq][.)] (?=\S)|[.|,]$", "", name).strip()
     name = name[: len(name) - len(verb[0])] if (verb := _VERB.search(fold(name))) else name
     return re.sub(r" ?님$", "", name).strip()
 

@@ -166,7 +166,7 @@ def test_each_of_a_thousand_random_edits_is_found(store, claims):
         store.connection.execute("BEGIN")
         expected = random_edit(store, rng)
         problem = verify_log(store)
-        store.sql("ROLLBACK")
+        store.connection.execute("ROLLBACK")
         assert problem is not None
         assert problem.review_id == expected
     assert verify_log(store) is None

@@ -15,6 +15,7 @@ from pipeline.languages import grammar_of
 from pipeline.lexicon import fold
 
 SHORTEST = 2  # letters of a name
+_TITLE = re.compile(r"(?:(?:Dr|Prof|Doç|Av|Öğr|Gör|Sn)\.? ?)+")
 MARKUP = ("<", "</")
 _LINE = re.compile(r"[^\s](?:[^\n]*[^\s])?")
 _BOUND_NOUN = re.compile(r"(?:데|것|게|건|때|뒤|후|중|동안|대신) ")
@@ -102,8 +103,8 @@ def behind_bound_noun(text: str, start: int, end: int) -> tuple[int, int]:
 
 
 def stands_alone(text: str, start: int, end: int, language: str) -> bool:
-    """Whether a span is whole words: nothing of a word before it, and behind it at most a particle or suffix; no mark-up, no single letter."""
-    if end - start < SHORTEST or (start > 0 and text[start - 1].isalnum()) or text.endswith(MARKUP, 0, start):
+    """Whether a span is whole words: nothing of a word before it, and behind it at most a particle or suffix; no mark-up, no single letter, no bare title (``Dr.``)."""
+    if end - start < SHORTEST or _TITLE.fullmatch(text, start, end) or (start > 0 and text[start - 1].isalnum()) or text.endswith(MARKUP, 0, start):
         return False
     return end == len(text) or not text[end].isalnum() or bool(grammar_of(language).name_ends.match(fold(text[end : end + 12])))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise, product
 
 import numpy as np
+import pytest
 
 from pipeline.extract.model.opinions import NAME_TYPES
 from pipeline.extract.model.tags import behind_bound_noun, best_path, decode_tags, stands_alone, without_ending
@@ -76,6 +77,11 @@ def test_only_whole_words_are_names():
     text = "나루/해솔 모두 빠르다"
     assert stands_alone(text, 3, 5, "ko")
     assert stands_alone("AI <b>나루</b>", 6, 8, "ko")
+
+
+@pytest.mark.parametrize(("title", "alone"), [("Dr.", False), ("Prof. Dr.", False), ("Dr. Ada", True), ("Drift", True)])
+def test_a_title_alone_is_no_name(title, alone):
+    assert stands_alone(f"{title} geldi", 0, len(title), "tr") is alone
 
 
 def test_a_name_never_crosses_a_line():
