@@ -19,6 +19,7 @@ _SENTENCE_END = re.compile(r"(?:[.!?…:]|[다요음임함됨죠])[\"'”’)*_ 
 LISTS = frozenset({"TOP500", "Green500"})  # in which a rank is held
 RANKINGS = LISTS | {"HPL", "LINPACK"}
 EXPECTED = "expectation"  # how the rules name a rival that a model takes for a name or a past: what was expected
+SET_UP = 0.2  # of a text: where it is told on what it measures, if it names that once only
 _LEADING = frozenset({"topic", "label"})
 _MIDDLING = frozenset({"subject", "genitive", "predicate", "instrument", "bare", "object"})
 
@@ -115,11 +116,11 @@ def salient(names: tuple[Named, ...], kinds: frozenset[str]) -> Named | None:
 
 
 def single_workload(page: Page) -> Bound | None:
-    """The one model that the whole document measures on, where it names no other (datasets and suites aside)."""
-    models = Counter(n.entity.entity_id for r in page.readings for n in r.names if n.type == "model")
-    if len(models) != 1:
+    """The one model that the whole document measures on, where it names no other (datasets and suites aside) and names it early on."""
+    told = [n for r in page.readings for n in r.names if n.type == "model"]
+    if len({n.entity.entity_id for n in told}) != 1 or told[0].start > SET_UP * len(page.text):
         return None
-    entity = page.entities[next(iter(models))]
+    entity = told[0].entity
     return Bound(entity.name, entity, None, None, 0.6, "single_workload")
 
 

@@ -152,3 +152,17 @@ OTHER_SIDES = [
 @pytest.mark.parametrize(("language", "text", "figure", "rival", "direction"), OTHER_SIDES)
 def test_other_side(read, language, text, figure, rival, direction):
     assert [(c.comparator, c.direction) for c in claims_at(read(text, language), figure)] == [(rival, direction)]
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after", "model"),
+    [
+        ("ko", "새벽 N7로 ResNet-50을 돌렸다.", "새벽 N7의 처리량은 초당 900장이다.", "ResNet-50"),
+        ("tr", "Poyraz P3 ile ResNet-50'yi çalıştırdık.", "Poyraz P3 saniyede 900 görüntü işliyor.", "ResNet-50"),
+    ],
+)
+def test_the_one_model_of_a_text_is_what_it_measures_on_where_it_is_told_early(read, language, before, after, model):
+    filler = "\n\n".join(["Bina Ankara'da." if language == "tr" else "건물은 대전에 있다."] * 8)
+    early = read(f"{before}\n\n{filler}\n\n{after}\n\n{filler}", language)
+    late = read(f"{filler}\n\n{after}\n\n{filler}\n\n{before}", language)
+    assert [next(c.benchmark for c in document.claims if c.metric == "throughput") for document in (early, late)] == [(model,), ()]
