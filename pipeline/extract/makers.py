@@ -3,108 +3,183 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
+import tomllib
+from bisect import bisect_right
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 
 from pipeline.extract.names import Found
 from pipeline.languages.grammar import RoleGrammar
-from pipeline.lexicon import KEY_LENGTH, Lexicon, fold
+from pipeline.lexicon import Lexicon
+from schemas.records import EntityType
 
-MADE = frozenset({"chip", "system", "product", "model"})
+MADE: frozenset[EntityType] = frozenset({"chip", "system", "product", "model"})
+FIRMS: frozenset[EntityType] = frozenset({"vendor", "organisation"})
 KNOWN = 9  # strength from which a name is the lexicon's
 MAX_GAP = 60  # code points between maker and thing
-NAMESAKE, OWNER, BESIDE, LAUNCH, TOPIC = 9, 5, 4, 3, 1  # how much each kind of evidence counts
+FAR = 4 * MAX_GAP  # code points to a maker of sentences before
+OFFERED = 6  # of the makers that a text names most, those offered to every thing
+LAST_RANK, LAST_COUNT = 4, 3  # ranks and numbers from which all are one cue
+NOBODY = ""  # the offer that none of the others made it
+WEIGHTS = Path(__file__).with_name("makers.toml")
 
 FOUNDRIES = frozenset({"TSMC", "GlobalFoundries", "SMIC", "UMC", "Samsung Electronics", "Rapidus"})
 _PRODUCED = re.compile(r"공정|나노|위탁|파운드리|nanometre|süreci|\dnm|\d nm|üretil|ürettir")
-
 BUYER_REACH = 16  # code points before a name in which it is called a customer
 _BUYS = re.compile(r"고객사?(?:인|로는|는|,)? ?['\"‘“]?$|müşteri(?:si|leri)? (?:olan )?['\"‘“]?$")
-
 _OWNER = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,36} )?['\"‘“]?")
 _TOPIC = re.compile(r"(?:은|는|이|가|,| ise)(?![가-힣])")
+_MAKES = re.compile(r"만든|개발한|내놓은|출시한|설계한|선보인|공개한|üreten|ürettiği|geliştiren|geliştirdiği|tasarladığı|çıkardığı|duyurduğu|tanıttığı|imzalı|marka")
+_ENDS = re.compile(r"[.!?]\s|\n")
+_BRACKET = re.compile(r" ?\((?:[^()]{0,12}[ ,])?$")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_SERIES = re.compile(r"(?<![^\W_])(\d{3,})[A-Z]$")
+
+
+@dataclass(slots=True)
+class Thing:
+    """A thing whose maker is asked for: all its places, and the cues of everybody who may have made it."""
+
+    name: str
+    type: EntityType
+    places: list[Found] = field(default_factory=list)
+    offers: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
 
 
 def find_makers(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> dict[str, str]:
-    """Thing's name -> maker's name, by the evidence of the text.
-
-    A known maker's name before the thing's own (``암바렐라 CV72``) settles it. Else, strongest first: a maker whose name begins
-    like the thing's (``가람 K2``: ``가람반도체``), ``X의 … Y`` / ``X'in … Y``, the
-    maker right before the name, a launch by the topic, a sibling's maker (``타이드 X8`` beside ``타이드 X4``, ``910B`` beside ``Ascend 910C``), the stranger
-    among the makers that the text names most.
-    """
-    votes: dict[str, Counter[str]] = {}
-    vendors = [one for one in found if one.type == "vendor"]
-    coined = list(dict.fromkeys(v.name for v in vendors if v.strength < KNOWN))
-    for index, one in enumerate(found):
-        if one.type in MADE and not one.vendor and one.strength < KNOWN:
-            for maker, weight in _evidence(one, found[max(0, index - 3) : index], coined, folded, grammar):
-                votes.setdefault(one.name, Counter())[maker] += weight
-    makers = {name: max(sorted(count), key=lambda vendor: count[vendor]) for name, count in votes.items()}
-    unknown = {one.name for one in found if one.type in MADE and not one.vendor and one.strength < KNOWN}
-    makers |= {name: known for name in unknown if (known := named_after(name, lexicon))}
-    _fill_up(makers, found, vendors, folded)
-    return makers
+    """Thing's name -> maker's name: of all whom the text or a name's first word offers, and nobody, the one whose cues weigh most."""
+    chosen = {thing.name: heaviest(thing) for thing in things(found, folded, grammar, lexicon)}
+    return {name: maker for name, maker in chosen.items() if maker != NOBODY}
 
 
-def named_after(name: str, lexicon: Lexicon) -> str | None:
-    """The maker whose name the lexicon knows and a thing's name begins with (``Axelera M1``: ``Axelera AI``)."""
-    folded = fold(name)
-    for alias, entry in lexicon.index.get(folded[:KEY_LENGTH], ()):
-        if entry.type == "vendor" and not entry.needs and folded.startswith(alias) and folded[len(alias) :][:1] in (" ", "-"):
-            return entry.name
-    return None
+def heaviest(thing: Thing) -> str:
+    """The maker whose cues weigh most, the first by name among equals."""
+    weights = _weights()
+    return max(sorted(thing.offers), key=lambda maker: sum(weights.get(cue, 0.0) for cue in sorted(thing.offers[maker])))
 
 
-def _evidence(one: Found, before: list[Found], coined: list[str], folded: str, grammar: RoleGrammar) -> list[tuple[str, int]]:
-    stem = re.split(r"[ -]", one.name)[0]
-    namesake = next((name for name in coined if len(stem) > 1 and name != one.name and name.startswith(stem)), None)
-    if namesake:
-        return [(namesake, NAMESAKE)]
-    maker = next((other for other in reversed(before) if other.type == "vendor"), None)
-    if maker is None:
-        return []
-    gap = folded[maker.end : one.start]
-    if maker.name in FOUNDRIES and _PRODUCED.search(folded, maker.end, min(len(folded), one.end + 30)):
-        return []
-    if len(gap) > MAX_GAP or re.search(r"[.!?\n]", gap):
-        return []
-    if _OWNER.fullmatch(gap):
-        return [(maker.name, OWNER)]
-    if len(gap.strip(" '\"‘“")) <= 1:
-        return [(maker.name, BESIDE)]
-    if grammar.launch.search(gap) or grammar.launch.search(folded, one.end, one.end + 40):
-        return [(maker.name, LAUNCH)]
-    return [(maker.name, TOPIC)] if _TOPIC.match(gap) else []
+@cache
+def _weights() -> dict[str, float]:
+    table: dict[str, float] = tomllib.loads(WEIGHTS.read_text(encoding="utf-8"))["weights"]
+    return table
 
 
-def series_of(name: str) -> str | None:
-    """The number that a name shares with its siblings (``910`` of ``Ascend 910C`` and ``910B``): three digits or more, one letter after them."""
-    match = re.search(r"(?<![^\W_])(\d{3,})[A-Z]$", name)
-    return match[1] if match else None
-
-
-def _fill_up(makers: dict[str, str], found: list[Found], vendors: list[Found], folded: str) -> None:
-    """Things without evidence of their own take a sibling's maker, else the stranger among the makers who is not called a customer; one that the lexicon knows is too often a rival."""
-    series = {key: one.vendor or makers[one.name] for one in found if one.type in MADE and (one.vendor or one.name in makers) and (key := series_of(one.name))}
-    free = Counter(one.name for one in vendors if one.strength < KNOWN and not _BUYS.search(folded, max(0, one.start - BUYER_REACH), one.start))
-    siblings: dict[str, str] = {}
-    for name, maker in makers.items():
-        _note_openings(siblings, name, maker)
+def things(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> list[Thing]:
+    """The things that have no maker yet, each with its offers and their cues (``bench/fit_makers.py`` weighs them)."""
+    asked: dict[str, Thing] = {}
     for one in found:
-        if one.type not in MADE or one.vendor or one.name in makers:
-            continue
-        if one.type == "model":  # `910B` reads like a size of models
-            if (key := series_of(one.name)) in series:
-                makers[one.name] = series[key or ""]
-        elif sibling := siblings.get(re.split(r"[ -]", one.name)[0]) or series.get(series_of(one.name) or ""):
-            makers[one.name] = sibling
-        elif free and one.strength < KNOWN and len(free) <= 3:
-            makers[one.name] = free.most_common(1)[0][0]
-        if one.name in makers:
-            _note_openings(siblings, one.name, makers[one.name])
+        if one.type in MADE and not one.vendor and (one.strength < KNOWN or _SERIES.search(one.name)):  # `910B` reads like a size of models
+            asked.setdefault(one.name, Thing(one.name, one.type)).places.append(one)
+    if not asked:
+        return []
+    text = _Text(found, folded, grammar, lexicon)
+    lines: dict[str, list[Found]] = defaultdict(list)  # `Lodos L1` and `Lodos L2` have one maker
+    for thing in asked.values():
+        lines[_first_word(thing.name)] += thing.places
+    for thing in asked.values():
+        places = sorted(lines[_first_word(thing.name)], key=lambda place: place.start)
+        for maker, cue in [*text.around(places), *text.in_name(thing), *((maker, "named") for maker in text.ranks[:OFFERED])]:
+            thing.offers[maker].add(cue)
+        for maker, cues in thing.offers.items():
+            cues.update(text.standing(maker, thing))
+        thing.offers[NOBODY] = text.against(thing)
+    return list(asked.values())
 
 
-def _note_openings(makers: dict[str, str], name: str, maker: str) -> None:
-    """Files the maker of a thing by all that its name begins with, two letters or more; an earlier thing's stays."""
-    for k in range(2, len(name) + 1):
-        makers.setdefault(name[:k], maker)
+class _Text:
+    """What a text tells of firms, asked for every thing."""
+
+    def __init__(self, found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> None:
+        self.folded, self.grammar, self.lexicon = folded, grammar, lexicon
+        self.firms = sorted((one for one in found if one.type in FIRMS), key=lambda one: one.start)
+        self.starts = [one.start for one in self.firms]
+        self.ranks = [name for name, _ in Counter(one.name for one in self.firms if one.type == "vendor").most_common()]
+        self.buyers = {one.name for one in self.firms if _BUYS.search(folded, max(0, one.start - BUYER_REACH), one.start)}
+        self.strangers = {one.name for one in self.firms if one.strength < KNOWN and one.type == "vendor"}
+        self.names = {one.name: one for one in found}
+        self.lines = Counter(_first_word(name) for name in self.names if " " in name)
+        self.series: dict[str, set[str]] = defaultdict(set)  # what the names of things with known makers begin with, or the number they share
+        for one in found:
+            if one.type in MADE and one.vendor:
+                self.series[_first_word(one.name)].add(one.vendor)
+                self.series[_series_of(one.name)].add(one.vendor)
+
+    def around(self, places: list[Found]) -> Iterator[tuple[str, str]]:
+        """The firms beside the places of a thing and its siblings, those of the first place once more."""
+        for k, place in enumerate(places):
+            for maker, cue in self._beside(place):
+                yield maker, cue
+                if k == 0:
+                    yield maker, f"first:{cue}"
+
+    def _beside(self, place: Found) -> Iterator[tuple[str, str]]:
+        k = bisect_right(self.starts, place.start)
+        before = next((one for one in reversed(self.firms[max(0, k - 3) : k]) if one.end <= place.start), None)
+        cue = self._before(before, place) if before else None
+        if before and cue:
+            yield before.name, cue
+        after = next((one for one in self.firms[k : k + 2] if one.start >= place.end), None)
+        if after and _BRACKET.fullmatch(self.folded, place.end, after.start):
+            yield after.name, "bracketed"
+
+    def _before(self, maker: Found, place: Found) -> str | None:
+        """How a firm stands before a thing; None where it only produces it for somebody."""
+        gap = self.folded[maker.end : place.start]
+        if maker.name in FOUNDRIES and _PRODUCED.search(self.folded, maker.end, place.end + 30):
+            return None
+        if _ENDS.search(gap):
+            return "sentence_before" if len(gap) <= FAR else "far_before"
+        if len(gap) > MAX_GAP:
+            return "same_sentence"
+        if _OWNER.fullmatch(gap):
+            return "owner"
+        if len(gap.strip(" '\"‘“")) <= 1:
+            return "beside"
+        if _MAKES.search(gap):
+            return "makes"
+        if self.grammar.launch.search(gap) or self.grammar.launch.search(self.folded, place.end, place.end + 40):
+            return "launch"
+        return "topic" if _TOPIC.match(gap) else "near"
+
+    def in_name(self, thing: Thing) -> Iterator[tuple[str, str]]:
+        """``Axelera M1``, ``가람 K2`` beside ``가람반도체``, ``Unitree H1``, ``910B`` beside ``Ascend 910C``: makers that the thing's own name tells."""
+        word, stem = _first_word(thing.name), re.split(r"[ -]", thing.name)[0]
+        for name in sorted(self.strangers):
+            if len(stem) > 1 and name.startswith(stem) and name not in (thing.name, word) and not any(c.isdigit() for c in name):
+                yield name, "namesake" if stem != thing.name else "its_short_name"
+        yield from ((maker, "sibling") for key in (word, _series_of(thing.name)) for maker in sorted(self.series.get(key, ())))
+        if known := self.lexicon.canonical(stem, {"vendor"}):
+            yield known, "known_first_word" if stem != thing.name else "known_whole"
+        elif word != thing.name and _WORD.fullmatch(word) and (word[0].isupper() or word[0] >= "가"):
+            yield word, "first_word:number" if any(c.isdigit() for c in thing.name) else "first_word"
+            yield word, "first_word:latin" if word.isascii() else "first_word:other"
+            if self.lines[word] > 1:
+                yield word, "first_word:several"
+            if word in self.names:
+                yield word, f"first_word:is:{self.names[word].type}"
+
+    def standing(self, maker: str, thing: Thing) -> set[str]:
+        """What a maker is in the text wherever that names it."""
+        named = self.names.get(maker)
+        kind = "stranger" if maker in self.strangers else "organisation" if named and named.type == "organisation" else "known"
+        rank = min(self.ranks.index(maker) + 1, LAST_RANK) if maker in self.ranks else 0
+        cues = {f"{kind}:rank:{rank}", f"{kind}:{thing.type}"} | ({"only_stranger"} if self.strangers == {maker} else set())
+        return cues | ({"buyer"} if maker in self.buyers else set())
+
+    def against(self, thing: Thing) -> set[str]:
+        """What speaks for nobody."""
+        cues = {"nobody", f"nobody:{thing.type}", "nobody:words" if " " in thing.name else "nobody:word", f"nobody:strangers:{min(LAST_COUNT, len(self.strangers))}"}
+        return cues | ({"nobody:once"} if len(thing.places) == 1 else set()) | ({"nobody:number"} if any(c.isdigit() for c in thing.name) else set())
+
+
+def _first_word(name: str) -> str:
+    return name.split(" ", 1)[0]
+
+
+def _series_of(name: str) -> str:
+    """The number that a name shares with its siblings (``910`` of ``Ascend 910C`` and ``910B``): three digits or more, one letter after them; else the whole name."""
+    match = _SERIES.search(name)
+    return match[1] if match else name

@@ -121,6 +121,9 @@ def test_precisions_and_resolutions_are_no_names(read, language, text):
         ("tr", "Rüzgâr Yonga'nın Poyraz P3 kartı geldi.", "Poyraz P3", "Rüzgâr Yonga"),
         ("ko", "가람반도체가 문을 열었다. 가람 K2는 작다.", "가람 K2", "가람반도체"),
         ("tr", "Lodos Mikro büyüyor. Lodos L2 ise küçük bir kart.", "Lodos L2", "Lodos Mikro"),
+        ("ko", "나래칩스의 새벽 N7이 나왔다. 가온전자는 이를 샀다. 새벽 N9는 작다.", "새벽 N9", "나래칩스"),
+        ("tr", "Rüzgâr Yonga'nın geliştirdiği Poyraz P3 geldi. Ova Bilişim onu sınadı. Poyraz P5 yolda.", "Poyraz P5", "Rüzgâr Yonga"),
+        ("ko", "가온전자가 시험했다. 새벽 N7(나래칩스)은 작다.", "새벽 N7", "나래칩스"),
     ],
 )
 def test_maker_of_an_unknown_thing(read, language, text, thing, maker):
