@@ -216,9 +216,10 @@ def main() -> None:
 
 
 def as_toml(known: Mapping[str, Mapping[str, float]], fitted: Mapping[str, Mapping[str, float]]) -> str:
-    """The file of trusts with the tables that were fitted; what is set by other means (``claim``) stays as it was."""
+    """The file of trusts with the tables that were fitted; what is set by other means (``claim``, trusts in kinds of names) stays as it was."""
     kept = {slot: table for slot, table in known.items() if slot not in HEARD}
-    tables = sorted((kept | dict(fitted)).items())
+    set_apart = {slot: {name: value for name, value in known.get(slot, {}).items() if ":" in name} for slot in fitted}
+    tables = sorted((kept | {slot: {**table, **set_apart[slot]} for slot, table in fitted.items()}).items())
     return HEAD + "".join(f"[{slot}]\n" + "".join(f'"{name}" = {value}\n' for name, value in table.items()) for slot, table in tables)
 
 

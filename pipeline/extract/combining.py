@@ -36,17 +36,18 @@ UNFIT: Mapping[Role, frozenset[str]] = {"speaker": frozenset(), "benchmark": PER
 
 @cache
 def trusts() -> dict[str, dict[str, float]]:
-    """Slot -> ``model``, ``average`` and rules -> trust, from ``combining.toml``."""
+    """Slot -> ``model``, ``average``, rules and kinds of names -> trust, from ``combining.toml``."""
     data = tomllib.loads(Path(__file__).with_name("combining.toml").read_text(encoding="utf-8"))
     return {slot: {str(key): float(value) for key, value in table.items()} for slot, table in data.items()}
 
 
 def weigh_answers(slot: str, probabilities: Mapping[str, float], rule_answer: str, rule: str) -> dict[str, float]:
-    """Answer -> weight. ``rule`` names how the rules came to ``rule_answer``."""
+    """Answer -> weight. ``rule`` names how the rules came to ``rule_answer``; the model's own answers may weigh more or less by their kind (``kind:raw``)."""
     trust = trusts()[slot]
     own = trust.get(rule, trust.get(rule.split(":", 1)[0], trust["average"]))
     answers = {*probabilities, rule_answer}
-    return {one: trust["model"] * math.log(max(probabilities.get(one, 0.0), FLOOR)) + (own if one == rule_answer else 0.0) for one in answers}
+    more = {one: own if one == rule_answer else trust.get(f"kind:{one.split(':', 1)[0]}", 0.0) for one in answers}
+    return {one: trust["model"] * math.log(max(probabilities.get(one, 0.0), FLOOR)) + more[one] for one in answers}
 
 
 def heaviest(weights: Mapping[str, float]) -> tuple[str, float]:

@@ -99,6 +99,12 @@ def test_the_share_of_the_heaviest_answer():
     assert heaviest(weights) == ("b", 0.731)
 
 
+def test_the_models_answers_weigh_by_their_kind(monkeypatch):
+    monkeypatch.setattr(combining, "trusts", lambda: {"benchmark": {"model": 1.0, "average": 0.0, "kind:raw": -1.0}})
+    shares = [heaviest(weigh_answers("benchmark", {"raw:시험": 0.6, "model:bert": 0.4}, rules, "rule"))[0] for rules in ("none", "raw:시험")]
+    assert shares == ["model:bert", "raw:시험"]
+
+
 def test_on_a_slot_without_trusts_the_model_is_not_heard(monkeypatch):
     monkeypatch.setattr(combining, "trusts", dict)
     document = read(monkeypatch, direction={"worse": 0.99, "better": 0.01})
