@@ -111,10 +111,14 @@ def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Itera
         start, words = start + len(words[0]) + 1, words[1:]
     if not words:
         return
-    house = next((cut for cut in range(2, len(words)) if _COMPANY.search(" ".join(words[:cut]))), 0)
-    if house and any(word[0].isdigit() for word in words[house:]) and _is_firm(words[:house]):  # `Boğa Yonga Toros 4`
+    house = next((cut for cut in range(len(words) - 1, 1, -1) if words[cut][0].isalpha() and _is_firm(words[:cut])), 0)
+    if house and any(c.isdigit() for word in words[house:] for c in word):  # `Boğa Yonga Toros 4`, `Kefken Elektronik Sarkaç M1`
         yield _Part(start, tuple(words[:house]), "vendor")
         yield _Part(start + sum(len(word) + 1 for word in words[:house]), tuple(words[house:]))
+        return
+    if second := _second_thing(words, text):
+        yield _Part(start, tuple(words[:second]))
+        yield _Part(start + sum(len(word) + 1 for word in words[:second]), tuple(words[second:]))
         return
     titles = [i for i, word in enumerate(words[:-1]) if fold(word) in _TITLE_WORDS]
     given = next((i for i, word in enumerate(words[:-1]) if fold(word) in KINDS.given_names and all(_PLAIN.fullmatch(w) for w in words[i:]) and not KINDS.tier.fullmatch(fold(words[-1]))), None)
@@ -123,6 +127,15 @@ def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Itera
         yield _Part(start + sum(len(word) + 1 for word in words[:cut]), tuple(words[cut:]), "person" if titles else None)
         return
     yield _Part(start, tuple(words), None, start > match.start())
+
+
+def _second_thing(words: list[str], text: str) -> int | None:
+    """``Dümen R2 Yelken 4'ten yavaş``: where the second of two things begins that have a number each, if the text names it alone as well."""
+    for cut in range(2, len(words) - 1):
+        numbered = any(c.isdigit() for c in words[cut - 1]) and any(c.isdigit() for word in words[cut:] for c in word)
+        if numbered and _PLAIN.fullmatch(words[cut]) and not _STEP.fullmatch(words[cut]) and text.count(" ".join(words[cut:])) > 1:
+            return cut
+    return None
 
 
 def _begins_only(words: list[str], text: str, start: int, known: _Known) -> bool:

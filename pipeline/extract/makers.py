@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 
 from pipeline.extract.names import Found
+from pipeline.languages import speech_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.lexicon import Lexicon
 from schemas.records import EntityType
@@ -20,6 +21,7 @@ MADE: frozenset[EntityType] = frozenset({"chip", "system", "product", "model"})
 FIRMS: frozenset[EntityType] = frozenset({"vendor", "organisation"})
 KNOWN = 9  # strength from which a name is the lexicon's
 MAX_GAP = 60  # code points between maker and thing
+SENTENCE = 160  # code points of a sentence behind a thing that are looked at
 FAR = 4 * MAX_GAP  # code points to a maker of sentences before
 OFFERED = 6  # of the makers that a text names most, those offered to every thing
 LAST_RANK, LAST_COUNT = 4, 3  # ranks and numbers from which all are one cue
@@ -33,6 +35,7 @@ _BUYS = re.compile(r"고객사?(?:인|로는|는|,)? ?['\"‘“]?$|müşteri(?:
 _OWNER = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,36} )?['\"‘“]?")
 _TOPIC = re.compile(r"(?:은|는|이|가|,| ise)(?![가-힣])")
 _MAKES = re.compile(r"만든|개발한|내놓은|출시한|설계한|선보인|공개한|üreten|ürettiği|geliştiren|geliştirdiği|tasarladığı|çıkardığı|duyurduğu|tanıttığı|imzalı|marka")
+_TAKES = re.compile(r"도입(?:한|했|하|을|키)|구매|사들|들여오|채택|주문|빌려|빌린|시험했|satin al|sipariş|kirala|siniyor|sinadi|denedi|test etti|geçişi")  # what a customer or a tester does
 _ENDS = re.compile(r"[.!?]\s|\n")
 _BRACKET = re.compile(r" ?\((?:[^()]{0,12}[ ,])?$")
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -93,7 +96,7 @@ class _Text:
     """What a text tells of firms, asked for every thing."""
 
     def __init__(self, found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> None:
-        self.folded, self.grammar, self.lexicon = folded, grammar, lexicon
+        self.folded, self.grammar, self.lexicon, self.said = folded, grammar, lexicon, speech_of(grammar.code).said
         self.firms = sorted((one for one in found if one.type in FIRMS), key=lambda one: one.start)
         self.starts = [one.start for one in self.firms]
         self.ranks = [name for name, _ in Counter(one.name for one in self.firms if one.type == "vendor").most_common()]
@@ -136,13 +139,19 @@ class _Text:
             return "same_sentence"
         if _OWNER.fullmatch(gap):
             return "owner"
-        if len(gap.strip(" '\"‘“")) <= 1:
+        if len(gap.strip(" '\"‘“")) <= 1 and gap[:1] not in ("은", "는", "이", "가"):
             return "beside"
         if _MAKES.search(gap):
             return "makes"
         if self.grammar.launch.search(gap) or self.grammar.launch.search(self.folded, place.end, place.end + 40):
             return "launch"
-        return "topic" if _TOPIC.match(gap) else "near"
+        stop = _ENDS.search(self.folded, place.end, place.end + SENTENCE)
+        end = stop.start() + 1 if stop else place.end + SENTENCE
+        if _TAKES.search(self.folded, place.end, end):
+            return "takes"
+        if _TOPIC.match(gap):
+            return "says" if self.said.search(self.folded, place.end, end) else "topic"
+        return "near"
 
     def in_name(self, thing: Thing) -> Iterator[tuple[str, str]]:
         """``Axelera M1``, ``가람 K2`` beside ``가람반도체``, ``Unitree H1``, ``910B`` beside ``Ascend 910C``: makers that the thing's own name tells."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left, insort
+from bisect import bisect_left, bisect_right, insort
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
@@ -223,12 +223,14 @@ def pick(found: Iterable[Found], spans: list[tuple[int, int]]) -> list[Found]:
 
 
 def _behind_firms(things: Iterable[Found], found: list[Found], text: str) -> Iterator[Found]:
-    """``Boğa Yonga Toros 4``: a firm that its own words tell is no part of the name behind it."""
-    firms = {one.start: one.end for one in found if one.type == "vendor"}
+    """``Boğa Yonga Toros 4``, ``Kefken Elektronik Sarkaç M1``: a firm that its own words tell is no part of the name behind it."""
+    firms = sorted((one for one in found if one.type == "vendor"), key=lambda one: one.start)
+    starts = [one.start for one in firms]
     for one in things:
-        end = firms.get(one.start, one.end)
-        rest = text[end + 1 : one.end]
-        yield replace(one, start=end + 1, name=rest, vendor=text[one.start : end]) if rest[:1].isupper() and text[end] == " " else one
+        k = bisect_right(starts, one.start) - 1
+        firm = firms[k] if k >= 0 and one.start < firms[k].end < one.end else None
+        rest = text[firm.end + 1 : one.end] if firm else ""
+        yield replace(one, start=firm.end + 1, name=rest, vendor=firm.name) if firm and rest[:1].isupper() and text[firm.end] == " " else one
 
 
 _FRONT_MATTER = frozenset("author categories category date description draft lang language layout permalink reading_time slug subtitle tags title toc updated weight".split())

@@ -124,6 +124,9 @@ def test_precisions_and_resolutions_are_no_names(read, language, text):
         ("ko", "나래칩스의 새벽 N7이 나왔다. 가온전자는 이를 샀다. 새벽 N9는 작다.", "새벽 N9", "나래칩스"),
         ("tr", "Rüzgâr Yonga'nın geliştirdiği Poyraz P3 geldi. Ova Bilişim onu sınadı. Poyraz P5 yolda.", "Poyraz P5", "Rüzgâr Yonga"),
         ("ko", "가온전자가 시험했다. 새벽 N7(나래칩스)은 작다.", "새벽 N7", "나래칩스"),
+        ("ko", "네이버클라우드는 들꽃 K5를 5천 장 도입한다. 들꽃 K5는 작다.", "들꽃 K5", None),
+        ("tr", "Kefken Elektronik Sarkaç M1'i tanıttı. Sarkaç M1 küçük.", "Sarkaç M1", "Kefken Elektronik"),
+        ("tr", "Boğatay Çip Leylek 8'i çıkardı. Leylek 8 küçük.", "Leylek 8", "Boğatay Çip"),
     ],
 )
 def test_maker_of_an_unknown_thing(read, language, text, thing, maker):

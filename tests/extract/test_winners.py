@@ -10,6 +10,8 @@ TURNED = (
     ("tr", "Aynı modelde R9700 2.310 kare/s, RTX 4090 6.540 kare/s verdi. Burada fark neredeyse üç kat.", "üç kat", "RTX 4090", "R9700"),
 )
 WRITTEN = (
+    ("ko", "물결 N4는 ResNet-50에서 초당 3만 8천 장을 처리한다. 바위 7은 초당 3만 1천 장이다. BERT에서는 바위 7보다 10% 느리다.", "10%", "물결 N4", "바위 7"),
+    ("tr", "Dümen R2 saniyede 3.800 görüntü, Yelken 4 saniyede 3.100 görüntü işliyor. BERT'te ise Yelken 4'ten yüzde 10 daha yavaş.", "yüzde 10", "Dümen R2", "Yelken 4"),
     ("ko", "L4는 초당 12토큰, T4는 초당 31토큰이 나왔다. L4가 T4보다 2.5배 빠르다.", "2.5배", "L4", "T4"),
     ("tr", "L4 saniyede 12 token, T4 saniyede 31 token üretti. L4, T4'ten 2,5 kat hızlı.", "2,5 kat", "L4", "T4"),
 )

@@ -116,7 +116,7 @@ UNNAMED_RIVAL = re.compile(
 )
 
 _UP = "art(?:ti|iyor|ar|iş|ir|miş|acak|an|mak)|yüksel|(?:(?<=[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|acak|ip|tiğ)|büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)|firla|zipla|geliş|iyileş|hizlan|katl[ai]|tirman|siçra|ulaş"
-_DOWN = "düş(?:tü|üyor|er|üş|ür|müş|en|ecek|üp)|azal|gerile|eri(?:di|yor|miş)(?![a-z])|in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])|küçül|daral|kisal|kaybet|yavaşla|kes(?:ti|iyor)|ucuzla"
+_DOWN = "indir(?:di|iyor|ir|miş|en|ecek|ip|erek|ildi)|düş(?:tü|üyor|er|üş|ür|müş|en|ecek|üp)|azal|gerile|eri(?:di|yor|miş)(?![a-z])|in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])|küçül|daral|kisal|kaybet|yavaşla|kes(?:ti|iyor)|ucuzla"
 CHANGE = stems(_UP, _DOWN)
 
 DEGREES = (
