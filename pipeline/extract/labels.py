@@ -27,6 +27,10 @@ _VERB = re.compile(r" (?:sordu|ekledi|yazdi|dedi|yanitladi|cevapladi)$")
 _AUTHOR = re.compile(r"(?:글쓴이|작성자|질문자|op)$")
 _OPENS = re.compile(r"조회|님이|okunma|görüntülenme")
 _NUMBERED = re.compile(r"(?:답변|답글|댓글|덧글|질문|글|[Cc]evap|[Yy]anıt|[Yy]orum|[Mm]esaj|[Ss]oru) ?#?\d{0,3}")  # what a post is, its poster behind it
+_POST = re.compile(
+    r"(?:댓글|덧글|답변|답글|[Cc]evap|[Yy]anıt|[Yy]orum|[Mm]esaj) ?#?\d{1,3} ?[-–—:·|] ?(?P<kind>[^\s:·|(]{2,20})(?: *[(·|•—–-][^.!?\n]{0,40})?"
+    r"|(?:#\d{1,4}|\[\d{1,4}\]) (?P<number>[^\s:·|(•]{2,20}) *[(·|•—–-] ?[^!?\n]{0,30}\d{1,2}[:.]\d{2}[^!?\n]{0,10}"
+)  # `댓글 1 - 모래성`, `#2 kirpi • 12.01.2026 14:33`: the head of a post, its poster named in it
 _NICK = re.compile(r" *[·|—–-] *(?P<name>[^\s·|—–✔✓(]{2,20})")
 _NOT_NAMES = re.compile(r"\d+[.)]|.*(?:첫째|둘째|셋째|결론|정리|요약|주의|참고|추가|장점|단점|결과|haber|not|güncelleme|özet|sonuç|artilar|eksiler)$")
 
@@ -96,6 +100,8 @@ def _label(line: str, start: int) -> _Label | None:
         shape = "colon" if colon and rest else "alone" if not rest.strip() else "meta" if _META.fullmatch(rest) else "inline"
         named = _NUMBERED.fullmatch(bold["name"]) and _NICK.match(rest)
         return _Label(start, _bare(named["name"] if named else bold["name"]), shape, opens=shape == "meta" and bool(_OPENS.search(fold(rest)))) if len(bold["name"].split()) <= 5 else None
+    if post := _POST.fullmatch(line.strip()):
+        return _Label(start, _bare(post["kind"] or post["number"]), "meta")
     for shape, pattern in (("tree", _TREE), ("honoured", _HONOURED), ("bracket", _BRACKET)):
         if match := pattern.fullmatch(line):
             return _Label(start, _bare(match["name"]), "tree" if match.groupdict().get("tree") else shape, one_line=shape == "bracket")

@@ -145,6 +145,10 @@ class _Text:
             return "makes"
         if self.grammar.launch.search(gap) or self.grammar.launch.search(self.folded, place.end, place.end + 40):
             return "launch"
+        return self._does(gap, place)
+
+    def _does(self, gap: str, place: Found) -> str:
+        """What a firm before a thing does with it, by the sentence behind."""
         stop = _ENDS.search(self.folded, place.end, place.end + SENTENCE)
         end = stop.start() + 1 if stop else place.end + SENTENCE
         if _TAKES.search(self.folded, place.end, end):

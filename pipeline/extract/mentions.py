@@ -234,6 +234,8 @@ def _behind_firms(things: Iterable[Found], found: list[Found], text: str) -> Ite
 
 
 _FRONT_MATTER = frozenset("author categories category date description draft lang language layout permalink reading_time slug subtitle tags title toc updated weight".split())
+_LONGEST_LABEL = 24  # code points
+_SURER = 11  # strength of a name that stands against the lexicon's
 _MAKER_COLUMN = re.compile(r"사업자|업체|회사|기업|제조사|sağlayici|şirket|üretici|firma|marka")
 
 
@@ -247,20 +249,47 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
     specified = _specified_blocks(document, folded, grammar)
     first_rows = {cell.block for cell in cells if cell.col_header} | _colon_blocks(document)
     strong = sorted(one.start for one in found if one.strength >= 4)
+    makers = _makers_of_rows(document, found, heads)
+    yield from makers.values()
+    yield from _with_own_names(document, found, makers)
+    strong = sorted([*strong, *(one.start for one in makers.values())])
     for cell in cells:
         if cell.block in specified:
             continue
         numbered = _ENUMERATOR.match(folded, cell.start, cell.end)
         start = numbered.end() if numbered else cell.start
         label = document.article.source_text[start : cell.end].strip()
-        if (cell.row == 0 and cell.block in first_rows) or cell.col != 0 or not 2 <= len(label) <= 24 or label[0].isdigit() or label in _FRONT_MATTER or bisect_left(strong, cell.start) < bisect_left(strong, cell.end):
+        if (cell.row == 0 and cell.block in first_rows) or cell.col != 0 or not 2 <= len(label) <= _LONGEST_LABEL or label[0].isdigit() or label in _FRONT_MATTER or bisect_left(strong, cell.start) < bisect_left(strong, cell.end):
             continue
         common = all(map(is_common, label.split(" "))) if grammar.code == "ko" else all(map(turkish_words.is_common, folded[start : cell.end].split()))
         if common or grammar.metric_starts.search(folded, start, cell.end):
             continue
         kind: EntityType = "vendor" if _MAKER_COLUMN.search(heads.get((cell.block, 0), "")) else "product"
         insort(strong, start)
-        yield Found(start, start + len(label), label, kind, "table_label", 4)
+        maker = makers.get((cell.block, cell.row)) if kind == "product" else None
+        yield Found(start, start + len(label), label, kind, "table_label", 4, maker.name if maker else None)
+
+
+def _makers_of_rows(document: Document, found: list[Found], heads: dict[tuple[int, int], str]) -> dict[tuple[int, int], Found]:
+    """(block, row) -> the firm in a column behind the first that is headed as that of makers: ``| Kart | Firma |``, ``| 칩 | 제조사 |``."""
+    known = {one.start: one for one in sorted(found, key=lambda one: one.strength)}
+    rows: dict[tuple[int, int], Found] = {}
+    for cell in document.article.cells:
+        label = document.article.source_text[cell.start : cell.end].strip()
+        if cell.row and cell.col and _MAKER_COLUMN.search(heads.get((cell.block, cell.col), "")) and 2 <= len(label) <= _LONGEST_LABEL and not any(c.isdigit() for c in label):
+            one = known.get(cell.start)
+            rows[cell.block, cell.row] = one if one and one.type == "vendor" and one.end == cell.end else Found(cell.start, cell.start + len(label), label, "vendor", "table_label", 4)
+    return rows
+
+
+def _with_own_names(document: Document, found: list[Found], makers: dict[tuple[int, int], Found]) -> Iterator[Found]:
+    """``| Palamut P4 | Ilgaz Hesap |``: a known name that ends a label is chance where another firm makes what the row tells of."""
+    for cell in document.article.cells:
+        maker = makers.get((cell.block, cell.row))
+        label = document.article.source_text[cell.start : cell.end].strip()
+        end = cell.start + len(label)
+        if cell.col == 0 and maker and any(one.start > cell.start and one.end == end and one.vendor and one.vendor != maker.name for one in found):
+            yield Found(cell.start, end, label, "chip", "table_label", _SURER, maker.name)
 
 
 def _colon_blocks(document: Document) -> set[int]:

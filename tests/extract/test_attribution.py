@@ -53,6 +53,8 @@ FRAMES = [
     ("ko", "comments", "H100 샀습니다\n\n댓글 2\n\n[밤나무] H100은 700W를 먹어요.\n[솔방울] 값은 3만 달러예요.", "3만 달러", "솔방울"),
     ("ko", "numbered_posts", "카드 고민\n\n**답변 1** — 모래성 ✔ 채택됨\n\nH100은 700W를 먹어요.\n\n**답변 2** — 달팽이\n\n값은 3만 달러예요.", "700W", "모래성"),
     ("tr", "numbered_posts", "kart sorusu\n\n**Yanıt 1** — kirpi\n\nH100 700 W çekiyor.\n\n**Yanıt 2** — poyraz\n\nFiyatı 30 bin dolar.", "700 W", "kirpi"),
+    ("ko", "plain_posts", "카드 고민\n\n댓글 1 - 모래성\n\nH100은 700W를 먹어요.\n\n댓글 2 - 달팽이\n\n값은 3만 달러예요.", "3만 달러", "달팽이"),
+    ("tr", "plain_posts", "kart sorusu\n\n#1 kirpi • 12.01.2026 14:33\nH100 700 W çekiyor.\n\n#2 poyraz • 12.01.2026 15:02\nFiyatı 30 bin dolar.", "30 bin dolar", "poyraz"),
     ("ko", "lettered_posts", "카드 고민\n\n**A. 모래성** (채택)\n\nH100은 700W를 먹어요.\n\n**A. 달팽이** (2)\n\n값은 3만 달러예요.", "700W", "모래성"),
     ("ko", "boasted", "엔비디아가 자랑한 H100의 전력은 700W다.", "700W", "NVIDIA"),
     ("ko", "reported", "구글은 지난해 TPU의 전력을 300W로 신고했다.", "300W", "Google"),

@@ -450,3 +450,16 @@ def test_a_known_name_that_opens_no_firm_is_meant(read):
 )
 def test_a_customer_makes_nothing(read, text, language):
     assert [claim.vendor for claim in read(text, language).claims if claim.metric == "memory_capacity"] == [None]
+
+
+@pytest.mark.parametrize(
+    ("language", "table", "made"),
+    [
+        ("ko", "| 칩 | 제조사 | 메모리 |\n|---|---|---|\n| 잔별 T4 | 동백시스템 | 96GB |\n| H100 | 엔비디아 | 80GB |\n", {"잔별 T4": "동백시스템", "H100": "NVIDIA"}),
+        ("tr", "| Kart | Firma | Bellek |\n|---|---|---|\n| Palamut P4 | Ilgaz Hesap | 96 GB |\n| H100 | NVIDIA | 80 GB |\n", {"Palamut P4": "Ilgaz Hesap", "H100": "NVIDIA"}),
+    ],
+)
+def test_a_column_of_makers_tells_who_makes_what_a_row_is_of(read, language, table, made):
+    entities = read(table, language).entities
+    names = {one.entity_id: one.name for one in entities}
+    assert {one.name: names.get(one.vendor_id) for one in entities if one.type == "chip"} == made

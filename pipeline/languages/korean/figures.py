@@ -653,7 +653,7 @@ def _native_draft(text: str, match: re.Match[str]) -> Draft | None:
         return None
     if not match["gap"] and len(native) == 1 and counter not in ("배", "가지", "번째", "개", "달", "곳", "장", "명"):
         return None
-    if len(native) == 1 and not _WORD_TAIL.match(text, end):
+    if len(native) == 1 and not _WORD_TAIL.match(text, end) and not (counter == "배" and text.startswith(("고 ", "고,"), end)):  # `두 배고 값은`
         things = _WORD_THINGS.match(text, start)
         return _things_draft(text, things) if things else None
     if counter == "번째":
