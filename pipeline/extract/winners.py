@@ -22,16 +22,18 @@ def with_winners(page: Page, claims: Iterable[Claim]) -> list[Claim]:
     """The claims, those turned round whose sides the values before them tell to be the other way."""
     done: list[Claim] = []
     for claim in claims:
-        pair = _values(done[-_BACK:], claim) if claim.unit in ("x", "percent") and claim.value and _is_open(claim) else None
+        pair = _values(done[-_BACK:], claim) if claim.unit in ("x", "percent") and claim.value and _is_open(page, claim) else None
         done.append(_turned(page, claim) if pair and not _fits(claim, *pair) and _fits(claim, *reversed(pair)) else claim)
     return done
 
 
-def _is_open(claim: Claim) -> bool:
-    """Whether a claim compares two things and the sentence itself does not say with which (``바위 7보다 10% 느리다`` does)."""
+def _is_open(page: Page, claim: Claim) -> bool:
+    """Whether a claim compares two things of which the sentence itself does not name both, nor mark one as the other side (``바위 7보다 10% 느리다``)."""
     if claim.comparator in (None, "previous") or claim.subject is None or claim.direction in (None, "equal"):
         return False
-    return any(slot.slot == "comparator" and slot.start is None for slot in claim.slots)
+    stand = [(slot.slot, slot.start, slot.end) for slot in claim.slots if slot.slot in _SWAPPED]
+    marked = any(slot == "comparator" and start is not None and end is not None and any(n.role == "comparator" for n in page.names_between(start, end)) for slot, start, end in stand)
+    return not marked and any(start is None for _, start, _ in stand)
 
 
 def _values(before: list[Claim], claim: Claim) -> tuple[float, float] | None:
