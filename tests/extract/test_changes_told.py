@@ -10,6 +10,7 @@ CHANGES = [
     ("ko", "한빛반도체 3분기 매출은 120억 원(+22%)이다.", "22%", "higher"),
     ("tr", "Rüzgâr Yonga 1,4 milyar lira gelir açıkladı. Yıllık büyüme yüzde 35.", "yüzde 35", "higher"),
     ("tr", "Rüzgâr Yonga hissesi güne yüzde 9 ekside başladı.", "yüzde 9", "lower"),
+    ("tr", "NVIDIA, H100'ün fiyatını yüzde 12 indirdi.", "yüzde 12", "lower"),
     ("tr", "Kapanışta Rüzgâr Yonga hissesi 30,57 liradan işlem gördü (+%22,8).", "%22,8", "higher"),
 ]
 
