@@ -36,7 +36,7 @@ from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.extract.unfit import is_unfit, place_before
 from pipeline.extract.workloads import MEASURED, row_workload
-from pipeline.languages import pointing_of
+from pipeline.languages import parallel_of, pointing_of
 from schemas.records import Cell, Entity, Figure
 
 _MARKET = re.compile(r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과])|ai) ){0,3}[a-z0-9가-힣]* ?시장)(?=[은이의을 에]| 규모|$)|((?:[a-zçğöşüâîû]+ ){0,3}pazar(?:i|inin|in)?)(?![a-zçğöşüâîû])")
@@ -155,6 +155,16 @@ def labelled_part(q: Question) -> Bound | None:
 _PART_LABEL = re.compile(r"[ \t\-•·*▶▷■□○●◦|]*(?P<label>[^\d\n:：.,!?]{2,30}?) ?[:：] ?(?=[^\s\d])")
 _PART_TAIL = re.compile(r",| ?\(| ?[/|;—–] ")
 _MAKER_BEFORE = 24  # code points of a maker between a label and its part
+
+
+def described(q: Question) -> Bound | None:
+    """``192GB 메모리를 갖춘 AMD MI300X보다``, ``192 GB bellek taşıyan MI300X'ten``: an amount within what describes a thing is of that thing, rival or not."""
+    words = None if q.cell or q.rival else parallel_of(q.page.grammar.code).described_by.match(q.page.folded, q.figure.end, q.reading.end)
+    if words is None or q.metric in MARKET_METRICS or q.metric == "chip_count":
+        return None
+    start = past_maker(q.page, q.reading, words.end() - 1) + 1
+    thing = next((n for n in q.reading.names if n.start == start and n.type in THINGS and n.entity.entity_id not in COMPONENTS), None)
+    return bound(thing, 0.85, "described") if thing else None
 
 
 def counted_behind(q: Question) -> Bound | None:
@@ -709,7 +719,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, described, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

@@ -18,4 +18,5 @@ class Parallel:
     holds: Pattern  # between a thing and what is in it (``-da``, ``-에는``, ``içinde``)
     held: Pattern | None  # behind a number of what is in it, where a verb has to say so
     held_by: Pattern  # behind such a number, before the thing that they are in (``taşıyan``, ``꽂은``)
+    described_by: Pattern  # behind an amount, before the thing that the amount describes (``192GB 메모리를 갖춘``, ``192 GB bellek taşıyan``)
     housing: Pattern | None = None  # a common noun for what holds others, right before ``holds``; group ``phrase`` without words that point

@@ -32,6 +32,8 @@ SUBJECTS = [
     ("tr", "Poyraz P3'ü L40S ile sınadık. AWS'de p3.8xlarge sunucusunun kiralaması var. Bu kiralama dolar başına 300 görüntü veriyor.", "300 görüntü", "p3.8xlarge"),
     ("ko", "엑사급 연산에는 IPU-POD 구성으로 최대 4,096개의 IPU를 연결한다.", "4,096개", "IPU-POD"),
     ("tr", "Modeli CIFAR-100 ile eğittik. Görev, resimleri 100 kategoriye ayırmak.", "100 kategori", "CIFAR-100"),
+    ("ko", "수피 200은 192GB 메모리를 갖춘 AMD MI300X보다 40% 저렴하다.", "192GB", "MI300X"),
+    ("tr", "Supi 200, 192 GB bellek taşıyan MI300X'ten yüzde 40 daha ucuz.", "192 GB", "MI300X"),
 ]
 
 

@@ -21,4 +21,5 @@ PARALLEL = Parallel(
     holds=re.compile(r"(?:['’](?:n?[dt][ae])|['’]?n?[iuü]n (?:her birinde|içinde|gövdesinde|kasasinda|kabininde)|(?:kasa|sunucu|dolab|kabin|raf|makine)(?:si|i|u|ü|isi|usu)n[dt]a|(?:sunucu|kart|sistem|makine|kutu)(?:da|de)|içinde|her birinde),? (?:toplam |tam )?$"),
     held=None,
     held_by=re.compile(r"['’]?[a-zçğöşü]{0,4} (?:kart[a-z]* |yonga[a-z]* |çip[a-z]* )?(?:taşiyan|bulunan|barindiran|içeren|bulunduran|takili) "),
+    described_by=re.compile(r"(?: [a-zçğöşü]+){1,2} (?:taşiyan|sunan|barindiran|içeren|bulunduran|tüketen|çeken|veren|sağlayan) "),
 )
