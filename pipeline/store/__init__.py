@@ -262,7 +262,7 @@ class Store:
         if len(found) != 1:
             many = f"fits {len(found)} documents, give more of its id" if found else "is no document of this database"
             hint = "`chipclaims sql 'SELECT doc_id, uri FROM documents'` lists them"
-            raise UsageError(f"{name} {many}: {hint}.")
+            raise UsageError(f"{name if name.strip() else 'An empty name'} {many}: {hint}.")
         return str(found[0][0])
 
     def _fitting(self, name: str) -> list[tuple[Any, ...]]:

@@ -11,7 +11,7 @@ from uuid import uuid4
 
 import duckdb
 
-from pipeline.errors import StoreError
+from pipeline.errors import StoreError, UsageError
 from pipeline.store.connection import open_current, store_error
 from pipeline.store.outputs import check_output
 
@@ -37,6 +37,8 @@ def export(
     database cannot be read or the files cannot be written, ``UsageError`` where one would take the place of what ``check_output`` guards.
     """
     target = Path(directory)
+    if target.exists() and not target.is_dir():
+        raise UsageError(f"{target} is a file: name a folder for what is exported. Nothing was written.")
     staged = target.parent / f".{target.name}.new-{uuid4().hex[:8]}"
     try:
         staged.mkdir(parents=True)

@@ -10,7 +10,7 @@ import duckdb
 import pyarrow.parquet as pq
 import pytest
 
-from pipeline.errors import StoreError
+from pipeline.errors import StoreError, UsageError
 from pipeline.store import export
 from pipeline.store.connection import open_file
 from pipeline.store.exports import PUBLIC_TABLES
@@ -48,6 +48,15 @@ def test_failed_export_changes_nothing(database, tmp_path, monkeypatch):
         export(database, tmp_path / "out", tables=("claims",), formats=("jsonl",))
     assert (tmp_path / "out" / "claims.jsonl").read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["claims.duckdb", "out"]
+
+
+def test_a_file_is_no_folder(database, tmp_path):
+    taken = tmp_path / "out"
+    taken.write_text("mine")
+    with pytest.raises(UsageError, match="out is a file: name a folder"):
+        export(database, taken)
+    assert taken.read_text() == "mine"
+    assert sorted(path.name for path in tmp_path.iterdir() if path.name.startswith(".out")) == []
 
 
 def test_a_folder_in_the_way_of_a_file_is_told_before_anything_is_written(database, tmp_path):
