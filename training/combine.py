@@ -38,7 +38,7 @@ SLOT_OF: Final = {"comparator": "comparator", "benchmark": "benchmark", "speaker
 RARE: Final = 12  # a rule with fewer cases has no trust of its own
 PENALTY: Final = 2.0
 HEARD: Final = ("subject", "comparator", "direction", "type", "metric", "speaker", "modality")
-HEAD: Final = "# Trust in the model and in the rules, by slot (pipeline/extract/combining.py), fitted by training/combine.py.\n# On a slot without a table the model is not heard.\n"
+HEAD: Final = "# Trust in the model and in the rules, by slot (pipeline/extract/combining.py), fitted by training/combine.py;\n# those of workloads, of silence about speakers and of `asserted` were set by errors on hands that the model was not taught (training/README.md).\n# On a slot without a table the model is not heard.\n"
 
 
 @dataclass(slots=True)

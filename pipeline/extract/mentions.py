@@ -237,6 +237,7 @@ _FRONT_MATTER = frozenset("author categories category date description draft lan
 _LONGEST_LABEL = 24  # code points
 _SURER = 11  # strength of a name that stands against the lexicon's
 _MAKER_COLUMN = re.compile(r"사업자|업체|회사|기업|제조사|sağlayici|şirket|üretici|firma|marka")
+_PROVIDERS = re.compile(r"사업자|sağlayici")  # who offers what a row tells of, and need not make it
 
 
 _ENUMERATOR = re.compile(r"(?:[가나다라마바사아자차카타파하]|[a-zçğıöşü])[.)] |[①-⑳] ?")
@@ -250,7 +251,7 @@ def table_labels(document: Document, found: list[Found], folded: str, grammar: R
     first_rows = {cell.block for cell in cells if cell.col_header} | _colon_blocks(document)
     strong = sorted(one.start for one in found if one.strength >= 4)
     makers = _makers_of_rows(document, found, heads)
-    yield from makers.values()
+    yield from (one for one in makers.values() if one.rule == "table_label")
     yield from _with_own_names(document, found, makers)
     strong = sorted([*strong, *(one.start for one in makers.values())])
     for cell in cells:
@@ -276,19 +277,21 @@ def _makers_of_rows(document: Document, found: list[Found], heads: dict[tuple[in
     rows: dict[tuple[int, int], Found] = {}
     for cell in document.article.cells:
         label = document.article.source_text[cell.start : cell.end].strip()
-        if cell.row and cell.col and _MAKER_COLUMN.search(heads.get((cell.block, cell.col), "")) and 2 <= len(label) <= _LONGEST_LABEL and not any(c.isdigit() for c in label):
+        head = heads.get((cell.block, cell.col), "")
+        if cell.row and cell.col and _MAKER_COLUMN.search(head) and not _PROVIDERS.search(head) and 2 <= len(label) <= _LONGEST_LABEL and not any(c.isdigit() for c in label):
             one = known.get(cell.start)
             rows[cell.block, cell.row] = one if one and one.type == "vendor" and one.end == cell.end else Found(cell.start, cell.start + len(label), label, "vendor", "table_label", 4)
     return rows
 
 
 def _with_own_names(document: Document, found: list[Found], makers: dict[tuple[int, int], Found]) -> Iterator[Found]:
-    """``| Palamut P4 | Ilgaz Hesap |``: a known name that ends a label is chance where another firm makes what the row tells of."""
+    """``| Palamut P4 | Ilgaz Hesap |``: a known name that ends a label is chance where an unknown word leads the label and another firm makes what the row tells of."""
+    known = {one.start for one in found if one.strength >= KNOWN}
     for cell in document.article.cells:
         maker = makers.get((cell.block, cell.row))
         label = document.article.source_text[cell.start : cell.end].strip()
         end = cell.start + len(label)
-        if cell.col == 0 and maker and any(one.start > cell.start and one.end == end and one.vendor and one.vendor != maker.name for one in found):
+        if cell.col == 0 and maker and label[:1].isalpha() and cell.start not in known and any(one.start > cell.start and one.end == end and one.vendor and one.vendor != maker.name for one in found):
             yield Found(cell.start, end, label, "chip", "table_label", _SURER, maker.name)
 
 

@@ -463,3 +463,14 @@ def test_a_column_of_makers_tells_who_makes_what_a_row_is_of(read, language, tab
     entities = read(table, language).entities
     names = {one.entity_id: one.name for one in entities}
     assert {one.name: names.get(one.vendor_id) for one in entities if one.type == "chip"} == made
+
+
+@pytest.mark.parametrize(
+    ("language", "table"),
+    [
+        ("ko", "| 카드 | 업체 | 메모리 |\n|---|---|---|\n| 엔비디아 H100 | 델 | 80GB |\n| A100 | 레노버 | 40GB |\n"),
+        ("tr", "| Kart | Sağlayıcı | Bellek |\n|---|---|---|\n| Kiralık H100 | Ova Bulut | 80 GB |\n| A100 | Kıyı Bulut | 40 GB |\n"),
+    ],
+)
+def test_a_known_thing_stays_its_makers_whoever_sells_it(read, language, table):
+    assert {(one.name, one.vendor_id) for one in read(table, language).entities if one.type == "chip"} == {("H100", "vendor:nvidia"), ("A100", "vendor:nvidia")}
