@@ -40,7 +40,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's sums are small: a second thread only waits, on a core that another worker needs
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in extract.model.reader, and without threads that nothing uses
     words = list(sys.argv[1:] if argv is None else argv)
     arguments = make_parser(words).parse_args(words)
     if arguments.command is None:

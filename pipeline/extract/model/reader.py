@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 import numpy as np
+from threadpoolctl import ThreadpoolController
 
 from pipeline.errors import ModelError
 from pipeline.extract.model.features import Floats, Survey, figure_features, pair_features, span_features, spans_of, survey
@@ -62,6 +63,16 @@ def form_opinions(page: Page, reader: Reader, hints: Mapping[int, Hint], words: 
     windows = list(cut_windows(page.document, reader.model.tokenizer, hints))
     if not windows:
         return Opinions()
+    with _thread_pools().limit(limits=1, user_api="blas"):  # the heads' products are small: a second thread only waits, on a core that another worker needs
+        return _form_opinions(page, reader, hints, words, windows)
+
+
+@cache
+def _thread_pools() -> ThreadpoolController:
+    return ThreadpoolController()
+
+
+def _form_opinions(page: Page, reader: Reader, hints: Mapping[int, Hint], words: Sequence[Figure], windows: Sequence[Window]) -> Opinions:
     states = [found["states"] for found in reader.model.read([encoder_inputs(window) for window in windows])]
     names = _find_names(page, windows, states, reader.heads)
     known = survey(page, spans_of(page, [(one.start, one.end) for one in names]), hints)
