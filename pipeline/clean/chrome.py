@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from pipeline.clean.datelines import find_dateline
 from pipeline.clean.lines import Piece
@@ -230,7 +231,12 @@ def opens_comments(text: str) -> bool:
 
 
 def mark_comments(pieces: Sequence[Piece], length: int) -> None:
-    """What readers wrote: all below "댓글 3" or "Yorumlar (5)" in the second half of a text, unless long prose follows."""
+    """What readers wrote: all below "댓글 3" or "Yorumlar (5)" in the second half of a text, unless long prose follows.
+
+    ``댓글 1``, ``댓글 2`` one after the other head the posts of a discussion.
+    """
+    if _numbers_posts(pieces):
+        return
     for i in range(len(pieces) - 1, -1, -1):
         piece = pieces[i]
         if piece.start * 2 < length or len(piece.text) > LONGEST_COMMENT:
@@ -240,6 +246,14 @@ def mark_comments(pieces: Sequence[Piece], length: int) -> None:
                 comment.kind = "chrome"
 
 
+def _numbers_posts(pieces: Sequence[Piece]) -> bool:
+    """Whether lines for comments count up."""
+    heads = [head for piece in pieces if piece.kind == "chrome" and opens_comments(head := piece.text.split("  ")[0].split(" · ")[0].split(" | ")[0])]
+    counts = [int(digits[0]) for head in heads if (digits := _NUMBER.search(head))]
+    return any(after == before + 1 for before, after in pairwise(counts))
+
+
+_NUMBER = re.compile(r"\d+")
 _TAIL_MARKS = re.compile(r"[\s#*]*(?:önceki|sonraki|to top|top|이전(?:글|기사)?|다음(?:글|기사)|맨 위로|위로)[\s:]*")
 SHORTEST_DUMP = 4
 

@@ -25,6 +25,7 @@ from pipeline.extract.comparators import (
     is_overtaken,
     is_part,
     is_share,
+    leader,
     owns,
     signed_change,
     whole_of,
@@ -123,14 +124,19 @@ def figure_claim(spot: Spot) -> Found | None:
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     comparator, degree = (None, None) if metric == DISCOUNT else (comparator, degree)  # told as such it stands against nothing
+    lead = leader(page, reading, figure) if comparator and comparator.method in ("model", "carried:model") else None
+    lead = lead if lead and comparator and key_of(comparator) == key_of(bound(lead, 1.0, "")) else None  # the model has the sides the wrong way round
     sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
     if sides:
         subject, comparator = sides
+    elif lead:
+        subject, comparator = bound(lead, 0.7, "leader"), None
     else:
         chosen = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
         if chosen is None:
             return None
         subject, comparator = _new_against(Question(page, reading, index, figure, metric, context, None), chosen, comparator)
+    comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator  # nothing stands against itself
     if compares and comparator is None and metric != DISCOUNT and not is_part(page, figure) and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
     comparator = _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
@@ -486,8 +492,11 @@ def _described(page: Page, reading: Reading, figure: Figure, degree: Near | None
     """``31% 향상된 성능``, ``% 75 fazla bant genişliği``: the noun right behind a comparative right behind the figure."""
     if degree is None or degree[1] - figure.end > 8 or figure.unit not in ("percent", "x"):
         return None
-    words = [w for w in metric_words(page, degree[2], min(reading.end, degree[2] + 24)) if w.start - degree[2] <= 4 and _DESCRIBES.search(page.folded, degree[1], w.start)]
+    words = [w for w in metric_words(page, degree[2], min(reading.end, degree[2] + 40)) if (w.start - degree[2] <= 4 or _ONE_SUCH.fullmatch(page.folded, degree[2], w.start)) and _DESCRIBES.search(page.folded, degree[1], w.start)]
     return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
+
+
+_ONE_SUCH = re.compile(r" bir (?:[a-zçğöşü]+ ){0,2}")  # `daha yüksek bir birinci sıradaki doğruluk`
 
 
 def _done_at_once(spot: Spot) -> bool:

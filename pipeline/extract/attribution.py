@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from pipeline.extract.context import Bound, bound, main_maker
 from pipeline.extract.conversation import answering_blocks, interviewee
 from pipeline.extract.labels import Turns, find_turns
-from pipeline.extract.reading import THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
 from pipeline.languages import speech_of
 from pipeline.languages.speech import SpeechGrammar
 from pipeline.languages.turkish.words import unsoftened
@@ -34,7 +34,7 @@ _OPENING_BODY = re.compile(r"[\"“]?([A-ZÇĞİÖŞÜ][\w&]+(?: [A-ZÇĞİÖŞ�
 _RAW_KO = re.compile(r"(?:^|[ \"“(])([가-힣A-Za-z][가-힣A-Za-z0-9.&]{1,11}) ?$")
 _GENERIC_KO = re.compile(r"(?:것|바|수|때|점|이|그|저|등|중|최근|이번|지난달|올해|당시|[가-힣]+(?:된|한|인|는|은|의|을|를|에서|으로|하면)|기준|방식|일정|계획|계약|규정|법|원칙|기사|소식|이야기|내용|사양|스펙|표|그림|그래프|결과|수치|비교|계산|순서|종류|용도|경우|상황|필요)$")
 _NOMINATIVE = re.compile(r"(?:et|ma|rma|ici|ka|im|cüsü|si|ri|mi)$")
-_BASED_ON = re.compile(r" (?:tabanli|mimarili|uyumlu|destekli)| ?기반")
+_BASED_ON = re.compile(r" (?:tabanli|mimarili|uyumlu|destekli)| ?기반|['’]?n[iuü]n (?:[0-9a-zçğöşü,.]+ ){0,3}?(?:süre[cç]|proses|fabrika|üretim hat)|['’]?(?:n?[dt][ae]|y?l[ae]) |(?:의|에서) ?(?:[0-9가-힣a-z]+ ){0,2}?[0-9가-힣]*(?:공정|나노)")
 _BRACKETED = re.compile(r"\[(?!앵커|기자|리포터|진행)([^\]/\n]{2,24})(?:/[^\]\n]{1,24})?\] ?[\"“]")
 _CAPITALS = re.compile(r"([A-ZÇĞİÖŞÜ]{3,})(?: \([A-ZÇĞİÖŞÜ ]+\))?: ")
 _MARKS = re.compile(r"[\"“”„«»]")
@@ -139,9 +139,13 @@ def find_sources(page: Page) -> Sources:
 
 
 def _maker_told_of(page: Page) -> Bound | None:
-    """``나비칩 샛별 X2가 나왔다. 회사 측 설명에 따르면 …``: the maker named first, or that of the thing named first."""
+    """``나비칩 샛별 X2가 나왔다. 회사 측 설명에 따르면 …``: the maker named first, or that of the thing named first; what is only compared with tells none."""
     for reading in page.readings:
         for named in reading.names:
+            if named.role == "comparator" or named.entity.entity_id in CLASSES | COMPONENTS:
+                continue
+            if named.type in THINGS and named.entity.vendor_id is None:
+                return None
             maker = page.entities.get(named.entity.vendor_id or "") if named.type in THINGS else named.entity if named.type == "vendor" else None
             if maker:
                 return Bound(maker.name, maker, None, None, 0.5, "maker_told_of")
@@ -150,7 +154,7 @@ def _maker_told_of(page: Page) -> Bound | None:
 
 def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
     """Whom "the company" and "he" may stand for in what follows: the last maker as topic, the last outlet introduced."""
-    maker = next((n for n in reading.names if n.type == "vendor" and n.role in ("topic", "subject", "genitive") and not _BASED_ON.match(ear.page.folded, n.end)), None)
+    maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and _takes_word(n, reading.names[at + 1 : at + 2]) and not _BASED_ON.match(ear.page.folded, n.end)), None)
     if maker:
         ear.company, ear.company_sentence = bound(maker, 0.6, "company_word"), index
     for match in ear.speech.introduced.finditer(ear.page.folded, reading.start, reading.end):
@@ -160,6 +164,11 @@ def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
     people = [n for n in reading.names if n.type == "person"]
     if people:
         ear.met = bound(people[-1], 0.7, "pronoun_source")
+
+
+def _takes_word(maker: Named, following: Sequence[Named]) -> bool:
+    """``텐서리프는``, ``텐서리프의 T40은``: whether a sentence is about a maker, or about its thing."""
+    return maker.role in ("topic", "subject", "genitive") or (maker.role == "maker" and any(n.role in ("topic", "subject") for n in following))
 
 
 def _enter_block(ear: _Ear, reading: Reading) -> None:

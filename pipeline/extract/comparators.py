@@ -16,6 +16,7 @@ from schemas.records import Cell, Direction, Figure
 
 _OWNED_RATIO_KO = re.compile(r"의 ?(?:약 |거의 |무려 |최대 )?$")
 _OWNED_RATIO_TR = re.compile(r"['’]?n?[iuü]n (?:yaklaşik |neredeyse |tam |aşaği yukari |ancak |yalnizca |sadece |en fazla |en az |kabaca )?$")
+_SAID_OF_IT = re.compile(r"(?: oraninda| kadar)?(?: daha)? (?!performans)[a-zçğöşü]+ (?:ol|kal|çalis|çaliş)[a-zçğöşü]*(?:[ae]c[ae][ğk]|[dt][iuü][ğk]|m[ae]s)[iuü]")
 _MEASURED_THEN = re.compile(r"^[^.;]{0,24}?(?:보다|대비|비해|göre|kiyasla|nazaran|[dt][ae]n daha)")
 _BASELINE = re.compile(r"(?:현행|현세대|기존|이전|종전|구형|mevcut|önceki|eski)(?: [가-힣a-zçğöşü]{1,6})? ?$")
 _LIST_GOES_ON = re.compile(r"['’]?[a-zçğöşü가-힣]{0,3}(?:,| ve | ile |와 |과 |·|이?고 |이며 )")
@@ -84,6 +85,8 @@ def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
             gap = page.folded[named.end : figure.start]
             if page.grammar.previous.search(page.folded, named.end, figure.start + _NEXT_WORD) or page.grammar.expectation.search(gap) or page.grammar.rate_of_change.match(page.folded, figure.end):
                 return None
+            if page.grammar.code == "tr" and _SAID_OF_IT.match(page.folded, figure.end):
+                return None  # `Orbit-4'ün iki kat hızlı olacağını`: what it will be, no part of it
             if ending.search(gap) and named.role in ("genitive", "comparator", "bare", "maker") and len(gap) <= 24:
                 return bound(named, 0.85, "owned_ratio")
             return None
@@ -423,7 +426,8 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         return None, None
     if figure.kind in ("quantity", "money") and page.folded[figure.end : figure.end + 1] == ")":
         return None, None
-    share = page.grammar.share_of.match(page.folded, figure.end) if figure.unit == "percent" else None
+    lead = tells_lead(page, figure)
+    share = page.grammar.share_of.match(page.folded, figure.end) if figure.unit == "percent" and not lead else None
     if share and (degree is None or figure.end <= degree[1] < share.end()):
         owner = owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _set_beside(page, reading, figure, low, high)
         return (owner, None) if owner and owner.entity and owner.entity.type in THINGS else (_changed(page, reading, figure, low, high), None)
@@ -436,7 +440,8 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         if not found and is_difference(page, figure, degree):
             found = _unnamed_side(page, context, index, degree)
         return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
-    found = owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _common_owner(page, figure, low) or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)
+    owner = None if lead else owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _common_owner(page, figure, low)
+    found = owner or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)
     found = found or _own_side(page, reading, figure, low, context) or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, reading, figure, low, high, context)
     found = found or raw_rival(page, reading, low, figure) or multiplied(page, figure)
     if not found:
@@ -453,6 +458,28 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not found and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
+
+
+def leader(page: Page, reading: Reading, figure: Figure) -> Named | None:
+    """``H100이 2.7배 빠르다``: the one thing that a clause without another and without another value says to be more or less, whatever a model makes of it."""
+    degree = degree_near(page, reading, figure)
+    if degree is None or figure.unit not in ("x", "percent") or not 0 <= degree[1] - figure.end <= _RIGHT_BEHIND:
+        return None
+    low, _ = reading.clause(figure.start)
+    before = [n for n in reading.names if low <= n.start and n.end <= figure.start and n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS | CLASSES]
+    leading = [n for n in before if n.role in ("topic", "subject")]
+    if len(leading) != 1 or any(n.role not in ("topic", "subject", "comparator", "locative") for n in before):
+        return None
+    return None if any(leading[0].end <= f.start and f.end <= figure.start for f in reading.figures if f.kind in MEASURES) else leading[0]
+
+
+_RIGHT_BEHIND = 4  # code points between a figure and its word of comparison
+_LEAD = re.compile(r"(?:['’]?l[iuü]k)? (?:[a-zçğöşü]+ ){0,2}(?:liderliği|üstünlüğü|avantaji)| ?(?:정도|가량)?(?:의)? ?(?:우위|우세)")
+
+
+def tells_lead(page: Page, figure: Figure) -> bool:
+    """``yüzde 2'lik bir üstünlüğü``, ``12% 우위``: by how much its owner is ahead, no part of what it has."""
+    return figure.unit in ("percent", "x") and _LEAD.match(page.folded, figure.end) is not None
 
 
 _OVERTAKEN_KO = re.compile(r"(?:을|를|에) ?(?:[가-힣]+(?:게|히|이|로) |훨씬 |한참 |살짝 |조금 )?")

@@ -85,7 +85,17 @@ def _owns(one: Found, following: Found | None, folded: str, kinds: Kinds) -> Cou
     """``Katman Sistem'in Havuz C1'i``: who owns a thing makes it."""
     if following is None or following.type not in ("chip", "system", "product") or following.strength >= KNOWN or following.start - one.end > REACH:
         return Counter()
+    if one.name[-1].isdigit() and (_OWNER_TOO.match(folded, following.end) or _stem(one.name) == _stem(following.name)):
+        return Counter()  # `Orbit-4'ün Orbit-3'ün iki katı`: of two things
     return Counter({"vendor": OWNER}) if kinds.owned.pattern.fullmatch(folded, one.end, following.start) else Counter()
+
+
+_OWNER_TOO = re.compile(r"['’]n?[iuü]n ")
+
+
+def _stem(name: str) -> str:
+    """A name without the number that it ends in."""
+    return name.rstrip("0123456789").rstrip(" -")
 
 
 def _measured(one: Found, following: int, folded: str, measures: list[Figure], starts: list[int], kinds: Kinds) -> Counter[EntityType]:

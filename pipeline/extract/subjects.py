@@ -21,7 +21,7 @@ from pipeline.extract.columns import (
     row_cells,
     row_label,
 )
-from pipeline.extract.comparators import tells_ours
+from pipeline.extract.comparators import tells_lead, tells_ours
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.holders import holder_of
@@ -39,7 +39,10 @@ from pipeline.extract.workloads import MEASURED, row_workload
 from pipeline.languages import parallel_of, pointing_of
 from schemas.records import Cell, Entity, Figure
 
-_MARKET = re.compile(r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과])|ai) ){0,3}[a-z0-9가-힣]* ?시장)(?=[은이의을 에]| 규모|$)|((?:[a-zçğöşüâîû]+ ){0,3}pazar(?:i|inin|in)?)(?![a-zçğöşüâîû])")
+_MARKET = re.compile(
+    r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,3}[a-z0-9가-힣]*시장)(?=[은이의을 에]| 규모|$)"
+    r"|(?<![a-zçğöşüâîû'’])((?:(?!(?:ve|ile|ise|de|da|ki|göre|kadar|için|sonra|önce|ama|çünkü|yani|olan|gelen|ayrica|toplam|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû'’]+(?<![dt][ae])(?<![dt][ae]n)(?<!rs[ae])(?<!ken) ){0,3}pazari?)(?:n[iı]n|[iı]n)?(?![a-zçğöşüâîû])"
+)
 _EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen|[iuü]nc[ae]|[ae]r[ae]k|(?<=[rş])ken)$")
 MARKET_METRICS = frozenset(
     "revenue profit loss investment valuation market_share employee_count order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio".split()
@@ -165,6 +168,34 @@ def described(q: Question) -> Bound | None:
     start = past_maker(q.page, q.reading, words.end() - 1) + 1
     thing = next((n for n in q.reading.names if n.start == start and n.type in THINGS and n.role == "comparator" and n.entity.entity_id not in COMPONENTS), None)
     return bound(thing, 0.85, "described") if thing else None
+
+
+_ABOUT = re.compile(r" ?(?:['’]?n?[iuü]n|의)? ?(?:(?:yaklaşik|yalnizca|sadece|tam|en az|약|최대|단) ?)?(?:yüzde ?)?")
+
+
+def ahead(q: Question) -> Bound | None:
+    """``TPU'nun yaklaşık yüzde 2'lik bir üstünlüğü``, ``새벽 N7의 12% 우위``: who has the lead is ahead by it."""
+    if q.cell or not tells_lead(q.page, q.figure):
+        return None
+    owner = next((n for n in reversed(q.reading.names) if n.type in THINGS | MAKERS and n.end <= q.figure.start), None)
+    return bound(owner, 0.8, "ahead") if owner and owner.role == "genitive" and _ABOUT.fullmatch(q.page.folded, owner.end, q.figure.start) else None
+
+
+_NOMINAL = re.compile(r"[^.;,\"”]{0,48}?(?<![a-zçğöşü])[a-zçğöşü]+(?:[ae]c[ae]ğ|[dt][iuü]ğ|m[ae]s)[iuü](?:n[iuüae]?|n[dt][ae]n?)?(?![a-zçğöşü])")
+
+
+def embedded(q: Question) -> Bound | None:
+    """``Orbit-4'ün iki kat hızlı olacağını söylüyor``: the subject of a clause within another stands in the genitive."""
+    if q.page.grammar.code != "tr" or q.cell or q.figure.unit not in ("percent", "x") or not _NOMINAL.match(q.page.folded, q.figure.end, q.reading.end):
+        return None
+    low, _ = q.reading.clause(q.figure.start)
+    owners = [n for n in q.reading.names if low <= n.start and n.end <= q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and n.role == "genitive" and not (q.rival and n.entity is q.rival.entity)]
+    owned = owners and _OWNED_BY.search(q.page.folded, owners[0].end + _SHORT_CASE, q.figure.start)  # `B300'ün hesaplama gücünün yarısını`
+    return bound(owners[0], 0.8, "embedded") if owners and not owned else None
+
+
+_SHORT_CASE = 4  # code points of a case behind its apostrophe
+_OWNED_BY = re.compile(r"[a-zçğöşü]n[iuü]n (?:yaklaşik |en az |tam )?$")
 
 
 def counted_behind(q: Question) -> Bound | None:
@@ -560,6 +591,7 @@ def _first_names(page: Page, cells: list[Cell], kinds: frozenset[str]) -> list[B
 
 
 _TURN_BACK = 3  # sentences
+_SAME_MARKET = re.compile(r"(?:이|그|해당|동) ?시장")
 
 
 def market(q: Question) -> Bound | None:
@@ -579,10 +611,17 @@ def market(q: Question) -> Bound | None:
             break
     if match is None or any(n.type in THINGS | {"vendor"} and match.end() <= n.start < q.figure.start for n in q.reading.names):
         return None
-    at = match.start(1) if match[1] else match.start(2)
-    words = q.page.text[at : match.end()].strip()
+    at, end = match.span(1) if match[1] else match.span(2)
+    words = q.page.text[at:end].strip()
+    if q.context.market and match[1] and _SAME_MARKET.fullmatch(words):
+        return q.context.market.carried()
     q.context.market = Bound(words, None, at, at + len(words), 0.65, "market")
     return q.context.market
+
+
+def of_market(q: Question) -> Bound | None:
+    """The market that a sentence names before its size."""
+    return market(q) if q.metric == "market_size" else None
 
 
 def predecessor(q: Question) -> Bound | None:
@@ -719,7 +758,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, described, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

@@ -27,7 +27,7 @@ KINDS = Kinds(
         Evidence("benchmark", 3, re.compile(rf"(?:{_WORK})(?:인)? ?['\"‘“]?$")),
         Evidence("model", 3, re.compile(rf"(?:{_MODEL})(?:인)? ?['\"‘“]?$")),
     ),
-    owned=Evidence("chip", 2, re.compile(r"의 (?:(?:새|신형|최신|차세대|주력) )?['\"‘“]?")),
+    owned=Evidence("chip", 2, re.compile(rf"\)?의 (?:(?:새|신형|최신|차세대|주력|추론용?|학습용?|ai) ?)?(?:(?:{_THING}|{_SYSTEM}) ?){{0,2}}['\"‘“]?")),
     after=(
         Evidence("chip", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_THING})(?![가-힣](?<![은는이가을를의도와과로]))")),
         Evidence("system", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_SYSTEM})(?![가-힣](?<![은는이가을를의도와과로]))")),

@@ -52,6 +52,7 @@ KINDS = Kinds(
         Evidence("chip", 2, re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:göre|kiyasla|nazaran|oranla) (?:yaklaşik |ortalama )?(?:% ?\d|yüzde|\d|daha|iki|üç)|['’]?n?[dt][ae]n (?:daha |% ?\d|yüzde )")),
         Evidence("vendor", 1, re.compile(rf"(?:,| ise,?) (?:[^.,;]+ )?{_L}+[dt][iuü]ğ[iuü]n[iuü] (?:açikla|duyur|bildir|belirt|söyle|öne sür|iddia|savun)")),
         Evidence("vendor", 3, re.compile(rf"['’]?n?[iuü]n (?:{_FIRM_ONLY})")),
+        Evidence("vendor", 3, re.compile(r"(?: \([^)\n]{1,40}\))?(?:,| ise,?) (?:[^.;\n]{0,80}[iuüae] )(?:tanitti|duyurdu|geliştirdi|satişa sundu|çikardi|tasarladi|geliştiriyor|üretiyor)(?![a-zçğöşü])")),
         Evidence("vendor", 3, re.compile(rf" (?:çalişan|yetkilileri|yönetimi|mühendisleri)|(?:,| ise,?)? (?:[12][09]\d\d['’][a-z]{{2,3}} (?:{_L}+ )?)(?:kurul(?:du|muş|an)|beri k[âa]rli)")),
         Evidence("vendor", 2, re.compile(r"(?:,| ise,?)? (?:[^.,;]{0,60} )?(?:yatirim aldi|satin aldi|halka arz|piyasaya sür|seri üretime|anlaşma imzala|ortaklik|işe al|borsa)")),
     ),

@@ -303,7 +303,7 @@ _RAW_HEAD = (
     "abd|amerika|çin|türkiye|almanya|fransa|japonya|tayvan|kore|hindistan|ingiltere|hollanda|israil|rusya|avrupa|dünya|polonya|yunanistan|irlanda|italya|ispanya"
 )
 _RAW_ADJECTIVE = r"(?:eski|yeni|yerli|ana|yedek|kiralik|öteki|öbür|diğer|bu|ilk|ikinci|üçüncü|dördüncü|küçük|büyük|kendi|ayni|önceki|sonraki|şimdiki|mevcut|güney|kuzey|[a-zçğöşü0-9]{2,}['’]?(?:l[iuü]|s[iuü]z|s[ae]l|[dt][ae]ki))"
-_RAW_NOUN = r"(?:oyun|[a-zçğöşü]{3,}(?<![iuü]n)(?<![dt][ae])(?<![dt][ae]n)(?<!ile)(?<!ise)(?<!her))"
+_RAW_NOUN = r"(?:oyun|[a-zçğöşü]{3,}(?<![iuü]n)(?<![dt][ae])(?<![dt][ae]n)(?<!ile)(?<!ise)(?<!her)(?<!göre)(?<!kadar)(?<!için)(?<!sonra)(?<!önce)(?<!çünkü)(?<!olan)(?<!gelen)(?<!ayrica))"
 RAW_THING = re.compile(
     rf"(?<![a-zçğöşü0-9'’-])(?P<phrase>(?:(?P<compound>(?:{_RAW_NOUN} ){{1,2}})|(?:{_RAW_ADJECTIVE} ){{0,2}})(?P<head>{_RAW_HEAD})(?(compound)(?:l[ae]ri|s?[iuü])|(?:l[ae]r)?))"
     r"(?:['’]?n?(?=[iuü]n|[dt][ae]))?(?P<mark>(?:[iuü]n|[dt][ae])(?![a-zçğöşü])|,| ise(?=[ ,])|:|(?= (?!başina|başi |olarak|için|gibi|ve |ile |veya |ise|sayisi|adedi|adet|kadar)))"
