@@ -130,15 +130,18 @@ def figure_claim(spot: Spot) -> Found | None:
     if sides:
         subject, comparator = sides
     elif lead:
-        subject, comparator = bound(lead, 0.7, "leader"), None
+        subject, comparator = bound(lead, 0.7, "leader"), choose_comparator(page, reading, index, figure, context)[0]
     else:
         chosen = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
         if chosen is None:
             return None
         subject, comparator = _new_against(Question(page, reading, index, figure, metric, context, None), chosen, comparator)
-    comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator  # nothing stands against itself
+    if comparator is not None and key_of(comparator) == key_of(subject):  # nothing stands against itself
+        comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
+        comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
     if compares and comparator is None and metric != DISCOUNT and not is_part(page, figure) and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
+        comparator = comparator or _told_together(page, index, subject)
     comparator = _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or comparator
@@ -608,6 +611,19 @@ def duel(context: Context, reading: Reading, subject: Bound, metric: str, index:
     if context.match and index - context.match_sentence <= 3 and subject.name in (context.match[0].name, context.match[1].name):
         return subject, next((one.carried(0.6) for one in (context.match[1], context.match[0]) if one.name != subject.name), None)
     return subject, None
+
+
+_TOGETHER = re.compile(r"비교|견주|견줘|나란히|맞붙|맞세|겨뤘|겨룬|karşilaştir|kiyasla[dtym]|yan yana|kapiş")
+
+
+def _told_together(page: Page, index: int, subject: Bound) -> Bound | None:
+    """``A100과 H100을 비교했다. H100이 2.7배 빠르다``: the other of two things that the sentence before sets beside each other."""
+    before = page.readings[index - 1] if index else None
+    if before is None or subject.entity is None or not _TOGETHER.search(page.folded, before.start, before.end):
+        return None
+    things = {n.entity.entity_id: n for n in before.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
+    others = [n for key, n in things.items() if key != subject.entity.entity_id]
+    return bound(others[0], 0.6, "told_together").carried() if len(things) == len(others) + 1 == 2 else None  # noqa: PLR2004  a pair
 
 
 def _other_of_two(page: Page, reading: Reading, index: int, subject: Bound) -> Bound | None:

@@ -104,6 +104,7 @@ def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Itera
         words.pop()
     while len(words) > 1 and (is_origin(fold(words[0])) or (_is_firm(words[1:]) and not _COMPANY.fullmatch(" ".join(words[1:])) and _begins_only(words, text, start, known))):
         start, words = start + len(words[0]) + 1, words[1:]  # `Sonunda Ankaralı Gökçe Bulut`
+    words = _without_amount(words, text, start)
     if _is_firm(words):
         yield _Part(start, tuple(_without_number(words)), "vendor")
         return
@@ -165,13 +166,14 @@ def _named(part: _Part, text: str, folded: str, grammar: RoleGrammar, known: _Kn
         return None
     if text.startswith("](#", end):  # a line of a table of contents
         return None
-    if not (marked or has_digit or (part.inner and not known.is_common(words[0])) or len(words) > 1 or words[0] in known.inside or _introduces_itself(text, words[0], end) or _returns(words[0], known)):
+    if not (marked or has_digit or (part.inner and not known.is_common(words[0])) or len(words) > 1 or words[0] in known.inside or _introduces_itself(text, words[0], end) or _is_compared(text, words[0], end, known) or _returns(words[0], known)):
         return None
     if not has_digit and not stepped and grammar.metric_starts.search(folded, start, end):
         return None
     if part.kind == "person":
         return Found(start, end, name, "person", "person_title", 3)
     guessed = guess_type(folded[max(0, start - 16) : start], folded[end : end + 24], grammar)
+    guessed = None if guessed == "vendor" and words[-1].isdigit() and _THE_FIRM.search(text, 0, start) else guessed  # `Şirket Toros 2 üzerinde çalışıyor`
     kind = _turkish_type(name, list(words), None if heading and has_digit and guessed == "benchmark" else guessed)  # `Şahin 6 testi`: what is tested
     return Found(start, end, name, kind or ("chip" if has_digit or stepped else "product"), "capitalised", 2 if marked else 1)
 
@@ -231,6 +233,28 @@ def _turkish_type(name: str, words: list[str], guessed: EntityType | None) -> En
 def _introduces_itself(text: str, word: str, end: int) -> bool:
     """``Arı adlı modül``, ``TürkDil``: a word at the head of a sentence that what follows, or its own letters, make a name."""
     return bool(_CALLED.match(text, end) or _INNER_CAPITAL.search(word))
+
+
+_BESIDE_A_THING = re.compile(r", [A-ZÇĞİÖŞÜ][\w-]*(?: [A-Z\d][\w-]*)?\d\w*['’](?:[dt][ae]n|y?[ae] (?:göre|kıyasla)) ")
+
+
+def _is_compared(text: str, word: str, end: int, known: _Known) -> bool:
+    """``Toros, H100'den ucuz``: what is set against a thing with a number is a thing, too."""
+    return len(word) > _SHORT and bool(_BESIDE_A_THING.match(text, end)) and not known.is_common(word)
+
+
+_AMOUNT = re.compile(r"[GTM]B|[GM]Hz|[GT]bps|[TPG]FLOPS|TOPS|[km]?W|nm|mm|ms|USD|TL|TRY|EUR|FPS|fps|mAh|MP|dB")
+_OF_AMOUNT = re.compile(r" (?:[gtm]b|[gm]hz|watt|vat|nm|nanometre|tflops|tops|token|jeton|görüntü|kare|milisaniye|saniye|dakika|saat|dolar|lira|avro|euro|tl)(?![a-zçğıöşü])", re.IGNORECASE)
+_THE_FIRM = re.compile(r"(?:^|[.!?\n] ?)(?:Şirket|Firma|Üretici|Girişim) $")
+
+
+def _without_amount(words: list[str], text: str, start: int) -> list[str]:
+    """``Toros 80 GB bellekle``, ``Toros 300 watt çekiyor``: a name before an amount, not with it."""
+    if len(words) > 2 and _AMOUNT.fullmatch(words[-1]) and words[-2].isdigit():  # noqa: PLR2004  a name, a number and a unit
+        return words[:-2]
+    if len(words) == 2 and words[-1].isdigit() and _PLAIN.fullmatch(words[0]) and _OF_AMOUNT.match(text, start + len(" ".join(words))):  # noqa: PLR2004
+        return words[:-1]
+    return words
 
 
 def _without_number(words: list[str]) -> list[str]:

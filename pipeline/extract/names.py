@@ -87,7 +87,7 @@ _TR_DEFINED = re.compile(r"(?m)(?:^|[.!?] )([A-ZÇĞİÖŞÜ][A-Za-zÇĞİÖŞÜ
 _KO_DEFINED = re.compile(r"(?m)(?:^|[.!?\"”] )([가-힣]{3,9}[은는]) [^.!?\n]{2,60} (?:회사|기업|스타트업|업체|팹리스)(?:다|이다|입니다|인데|로)(?=[., ])")
 TR_LOWER = str.maketrans("İI", "ii")
 TR_COMMON = frozenset(
-    "bu şu o bir ve ile ama ancak fakat oysa peki yani ise de da için göre ne kim nasil neden niye hangi her hiç çok daha en evet hayir şimdi bugün dün yarin geçen önce sonra son ilk ikinci üçüncü iki üç dört beş alti yedi sekiz dokuz on"
+    "ben sen biz siz bu şu o bir ve ile ama ancak fakat oysa peki yani ise de da için göre ne kim nasil neden niye hangi her hiç çok daha en evet hayir şimdi bugün dün yarin geçen önce sonra son ilk ikinci üçüncü iki üç dört beş alti yedi sekiz dokuz on"
     " şirket kart yonga çip işlemci bellek güç fiyat test sonuç tablo şekil soru cevap özet özetle kaynak kaynaklar not güncelleme editör haber yazan konu başlik giriş sonuçlar bulgular kurulum performans model veri eğitim çikarim yapay zekâ zeka"
     " türkiye abd çin avrupa japonya tayvan kore hindistan istanbul ankara izmir ocak şubat mart nisan mayis haziran temmuz ağustos eylül ekim kasim aralik pazartesi sali çarşamba perşembe cuma cumartesi pazar"
     " üst alt yeni eski büyük küçük güncel genel ayni diğer bazi tüm bütün bunun bunlar burada orada böyle öyle şöyle özellikle ayrica üstelik nitekim hatta belki elbette tabii aslinda donanim yazilim rakip rakipler üretici üreticiler"

@@ -40,7 +40,7 @@ from pipeline.languages import parallel_of, pointing_of
 from schemas.records import Cell, Entity, Figure
 
 _MARKET = re.compile(
-    r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,3}[a-z0-9가-힣]*시장)(?=[은이의을 에]| 규모|$)"
+    r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,4}[a-z0-9가-힣]*시장)(?=[은이의을 에]| 규모|$)"
     r"|(?<![a-zçğöşüâîû'’])((?:(?!(?:ve|ile|ise|de|da|ki|göre|kadar|için|sonra|önce|ama|çünkü|yani|olan|gelen|ayrica|toplam|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû'’]+(?<![dt][ae])(?<![dt][ae]n)(?<!rs[ae])(?<!ken) ){0,3}pazari?)(?:n[iı]n|[iı]n)?(?![a-zçğöşüâîû])"
 )
 _EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen|[iuü]nc[ae]|[ae]r[ae]k|(?<=[rş])ken)$")
@@ -189,7 +189,7 @@ def embedded(q: Question) -> Bound | None:
     if q.page.grammar.code != "tr" or q.cell or q.figure.unit not in ("percent", "x") or not _NOMINAL.match(q.page.folded, q.figure.end, q.reading.end):
         return None
     low, _ = q.reading.clause(q.figure.start)
-    owners = [n for n in q.reading.names if low <= n.start and n.end <= q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and n.role == "genitive" and not (q.rival and n.entity is q.rival.entity)]
+    owners = [n for n in q.reading.names if low <= n.start and n.end <= q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and n.role == "genitive" and not (q.rival and q.rival.method != "model" and n.entity is q.rival.entity)]
     owned = owners and _OWNED_BY.search(q.page.folded, owners[0].end + _SHORT_CASE, q.figure.start)  # `B300'ün hesaplama gücünün yarısını`
     return bound(owners[0], 0.8, "embedded") if owners and not owned else None
 
@@ -718,6 +718,38 @@ def site(q: Question) -> Bound | None:
     return None if leading else bound(own, 0.7, "site") if own else Bound(q.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.7, "site")
 
 
+_OTHERS = re.compile(
+    r"(?<![가-힣])(?P<ko>(?:(?:나머지|그 ?외|기타|다른|여타|국내|해외|후발|중소|토종|중국|일본|대만|미국|유럽)(?:계|산)? ?)(?:[가-힣]+ )?(?:업체|기업|회사|제조사|브랜드|사업자|칩|제품)들?)(?:이|가|은|는|의 (?:몫|점유율|비중|비율)[은이])(?= )"
+    r"|(?<![a-zçğöşü])(?P<tr>(?:(?:diğer|kalan|geri kalan|öteki|yerli|yabanci|çinli|küçük) )(?:[a-zçğöşü]+ )?(?:üretici|şirket|firma|marka|oyuncu|tedarikçi)l[ae]r)(?:in|in payi)?(?= )"
+)
+
+
+def others(q: Question) -> Bound | None:
+    """``나머지 업체들이 22%``, ``국내 업체들의 몫은 1%``, ``diğer üreticiler yüzde 22``: a share of those that are named as a group, of none of the firms before."""
+    if q.cell or q.figure.kind != "percentage" or not (q.metric in MARKET_METRICS or q.metric in ("share", "market_size")):
+        return None
+    low, _ = q.reading.clause(q.figure.start)
+    told = list(_OTHERS.finditer(q.page.folded, low, q.figure.start))
+    if not told or any(n.start >= told[-1].start() and n.end <= q.figure.start and n.role in STRONG for n in q.reading.names):
+        return None
+    start, end = told[-1].span("ko" if told[-1]["ko"] else "tr")
+    return Bound(q.page.text[start:end], None, start, end, 0.7, "others")
+
+
+_CONTRASTED = re.compile(r"(?:인데|이지만|지만|이고|이며|이나|였고|였지만|였는데),? $")
+
+
+def contrasted(q: Question) -> Bound | None:
+    """``풀로드에 130W인데 3090은 350W다``: what stands before the turn to another thing is of the one that was spoken of."""
+    behind = next((n for n in q.reading.names if n.start >= q.figure.end), None)
+    if q.cell or q.rival or behind is None or behind.role != "topic" or q.page.grammar.code != "ko" or any(n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
+        return None
+    thing = q.context.thing
+    if not _CONTRASTED.fullmatch(q.page.folded, q.figure.end, behind.start) or thing is None or thing.entity is behind.entity or q.metric in MARKET_METRICS:
+        return None
+    return thing.carried()
+
+
 def offered(q: Question) -> Bound | None:
     """``H100 Lambda'da saatlik 2,99 dolar, Azure'da 6,98 dolar``, ``H100은 람다에서 시간당 2.99달러``: what is rented at a firm has the price, not the firm."""
     if q.cell is not None or q.metric not in ("price", "cost") or not (q.figure.unit or "").endswith(_RENTED):
@@ -758,7 +790,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

@@ -78,10 +78,17 @@ def test_an_unsure_model_gives_way(monkeypatch):
 
 
 def test_the_model_may_turn_the_sides(monkeypatch):
+    monkeypatch.setitem(globals(), "TEXT", "다온 N2의 성능은 A100의 두 배다.")
     roles = {"subject": RoleOpinion((place("A100"),), 0.01), "comparator": RoleOpinion((place("다온 N2"),), 0.01)}
-    document = read(monkeypatch, roles=roles)
+    document = read(monkeypatch, figure="두 배", roles=roles)
     assert [(claim.subject, claim.comparator) for claim in document.claims] == [("A100", "다온 N2")]
     assert {(slot.slot, slot.method) for slot in document.claims[0].slots} >= {("comparator", "model")}
+
+
+def test_whom_a_clause_is_about_the_model_cannot_set_against_another(monkeypatch):
+    roles = {"subject": RoleOpinion((place("A100"),), 0.01), "comparator": RoleOpinion((place("다온 N2"),), 0.01)}
+    document = read(monkeypatch, roles=roles)
+    assert [(claim.subject, claim.comparator) for claim in document.claims] == [("다온 N2", "A100")]
 
 
 def test_agreement_raises_the_confidence_of_a_slot(monkeypatch):

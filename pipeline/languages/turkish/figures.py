@@ -131,7 +131,7 @@ _NOT = r"(?:m(?:a(?:d[ıi]|z|ya[nc]|m[ıi]ş)|[ıu]yor)|ama)"  # `ulaşmadı`, n
 _SIGN_BOUNDS = {"most": "at_most", "least": "at_least"}
 _AFTER = re.compile(
     rf"{_SUFFIX}(?:"
-    rf"(?P<about>[ \u00a0](?:civar|dolay|ner(?:e)?deyse|aşağı yukarı|falan|filan|bandında|etrafında|kadar(?![ \u00a0](?:da[ ]|de[ ])?{_AS_GOOD}))|{_DATIVE}[ \u00a0](?:yak[ıi]n|yakla[şs]|dayand)|[ \u00a0]var[ \u00a0]ner(?:e)?deyse)"
+    rf"(?P<about>[ \u00a0](?:civar|dolay|ner(?:e)?deyse|aşağı yukarı|falan|filan|bandında|etrafında|(?:(?<=[0-9][ \u00a0])|(?<=kat[ \u00a0]))kadar|kadar(?![ \u00a0](?:da[ ]|de[ ])?{_AS_GOOD}))|{_DATIVE}[ \u00a0](?:yak[ıi]n|yakla[şs]|dayand)|[ \u00a0]var[ \u00a0]ner(?:e)?deyse)"
     rf"|(?P<exact>{_DATIVE}[ \u00a0]kadar[ \u00a0](?:in|düş|bekle|geri))"
     rf"|(?P<at_most>{_DATIVE}[ \u00a0](?:kadar|dek|varan|ulaşabil|çıkabil)|{_ACCUSATIVE}[ \u00a0]{_NEVER}(?:(?:ge[çc]m[ae]|a[şs]ma)(?!s[ıi]|k|y[ıi](?!p))|ge[çc]miyor|a[şs]m[ıi]yor|ge[çc]eme|a[şs]ama)|{_ACCUSATIVE}[ \u00a0](?:ge[çc]ti[ğg]i|a[şs]t[ıi][ğg][ıi])[ ](?:hiç[ ])?(?:olma|yok|görülme)|{_GENITIVE}[ \u00a0](?:[üu]zerine|[üu]st[üu]ne)[ ]{_NEVER}ç[ıi]k(?:m(?:[ae]|[ıi]yor)|ama)|[ ](?:hız|değer|seviye|düzey)[a-z]*a[ ]kadar"
     rf"|{_ABLATIVE}[ \u00a0](?:b[üu]y[üu]k|fazla|uzun|[çc]ok)[ \u00a0][^.,;\n]{{0,24}}?m(?:[ıiuü]yor|[ae]z)(?![a-z])|(?:[ \u00a0]ile|l[ae])[ \u00a0]s[ıi]n[ıi]rl)"
