@@ -151,12 +151,15 @@ class Outline:
         return cells > rows and (rows > 1 or headers > 0)
 
 
+_PROSE = 60  # code points from which a line without a full stop weighs like one of running text
+
+
 def _weight(text: str, line: Line) -> int:
     length = line.end - line.start
     free = length - line.linked
     if free < 10 or line.linked > _LINKED_SHARE * length:
         return 0
-    return free if free > 60 or _SENTENCE_END.search(text, max(line.start, line.end - 4), line.end) else free // 4
+    return free if free > _PROSE or _SENTENCE_END.search(text, max(line.start, line.end - 4), line.end) else free // 4
 
 
 def choose_content(page: Page, article_body: str | None = None) -> Content:
@@ -183,6 +186,9 @@ def _best_container(page: Page, outline: Outline, weights: list[int]) -> int:
         0 if weight or chrome else line.end - line.start
         for weight, chrome, line in zip(weights, outline.chrome_lines, page.lines, strict=True)
     ]
+    for index, node in enumerate(page.nodes):
+        if node.tag == "table" and max(weights[node.first_line : node.end_line], default=0) < _PROSE and outline.is_data_table(index):
+            clutter[node.first_line : node.end_line] = [0] * (node.end_line - node.first_line)
     good, bad = [0, *accumulate(weights)], [0, *accumulate(clutter)]
     best, best_score = -1, 0.0
     nodes = page.nodes

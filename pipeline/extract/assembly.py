@@ -623,7 +623,7 @@ def _told_together(page: Page, index: int, subject: Bound) -> Bound | None:
         return None
     things = {n.entity.entity_id: n for n in before.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
     others = [n for key, n in things.items() if key != subject.entity.entity_id]
-    return bound(others[0], 0.6, "told_together").carried() if len(things) == len(others) + 1 == 2 else None  # noqa: PLR2004  a pair
+    return bound(others[0], 0.6, "told_together").carried() if len(things) == len(others) + 1 == 2 else None
 
 
 def _other_of_two(page: Page, reading: Reading, index: int, subject: Bound) -> Bound | None:

@@ -250,9 +250,9 @@ _THE_FIRM = re.compile(r"(?:^|[.!?\n] ?)(?:Şirket|Firma|Üretici|Girişim) $")
 
 def _without_amount(words: list[str], text: str, start: int) -> list[str]:
     """``Toros 80 GB bellekle``, ``Toros 300 watt çekiyor``: a name before an amount, not with it."""
-    if len(words) > 2 and _AMOUNT.fullmatch(words[-1]) and words[-2].isdigit():  # noqa: PLR2004  a name, a number and a unit
+    if len(words) > 2 and _AMOUNT.fullmatch(words[-1]) and words[-2].isdigit():
         return words[:-2]
-    if len(words) == 2 and words[-1].isdigit() and _PLAIN.fullmatch(words[0]) and _OF_AMOUNT.match(text, start + len(" ".join(words))):  # noqa: PLR2004
+    if len(words) == 2 and words[-1].isdigit() and _PLAIN.fullmatch(words[0]) and _OF_AMOUNT.match(text, start + len(" ".join(words))):
         return words[:-1]
     return words
 

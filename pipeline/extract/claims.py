@@ -47,7 +47,6 @@ from schemas.records import Cell, Claim, Document, EntityType, Warning_
 UNREAD = frozenset({"chrome", "code", "byline", "date"})
 SURE_NAME = 0.8  # probability from which a name that only the model read becomes an entity
 WEAKEST = 0  # as a reading of words: any rule's goes before
-MOST_FIGURES = 80  # a longer row of numbers is data, not a sentence; the richest sentence of the sample corpus has fewer than half
 
 
 def find_claims(document: Document, settings: Settings) -> Document:
@@ -138,7 +137,7 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     claims: list[Claim] = []
     subjects: list[Bound] = []
     used: set[int] = set()
-    for figure in reading.figures if len(reading.figures) <= MOST_FIGURES else ():
+    for figure in reading.figures:
         cell = cells.get(figure.start)
         if cell is not None and figure.kind == "date" and heads_column(page, cell):
             continue  # `| 2분기 | 1분기 |`: of when the column is

@@ -38,10 +38,15 @@ def column_head(page: Page, cell: Cell) -> Cell | None:
 
 
 def row_cells(page: Page, cell: Cell) -> list[Cell]:
-    """The cells of a cell's row."""
+    """The cells of a cell's row, those that begin above it and reach down into it before its own."""
     if not page.lines:
         for one in page.document.article.cells:
             page.lines.setdefault((one.block, one.row), []).append(one)
+        above: dict[tuple[int, int], Cell] = {}
+        for (block, _), cells in sorted(page.lines.items()):
+            own = {one.col for one in cells}
+            cells[:0] = [above[block, col] for col in range(min(own)) if (block, col) in above]
+            above |= {(block, one.col): one for one in cells}
     return page.lines[cell.block, cell.row]
 
 

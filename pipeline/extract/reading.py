@@ -6,9 +6,10 @@ Everything here is built once per document; rules look things up and decide. Off
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from pipeline.languages import grammar_of
@@ -174,7 +175,7 @@ def read_page(document: Document, lexicon_file: str | None = None) -> Page:
     page.meant = _numbered_alike(entities)
     mentions, figures = list(document.mentions), sorted(document.figures, key=lambda f: (f.start, f.end))
     at_mention = at_figure = 0
-    for sentence in document.sentences:
+    for sentence in _stretches(document.sentences, figures, folded):
         while at_mention < len(mentions) and mentions[at_mention].start < sentence.start:
             at_mention += 1
         inside = at_mention
@@ -195,6 +196,23 @@ def read_page(document: Document, lexicon_file: str | None = None) -> Page:
         counts.setdefault(mention.entity_id, Counter())[mention.surface] += 1
     page.spellings = {key: count.most_common(1)[0][0] for key, count in counts.items()}
     return page
+
+
+MOST_FIGURES = 80  # of what is read at once; the richest sentence of the sample corpus has fewer than half
+
+
+def _stretches(sentences: Sequence[Sentence], figures: Sequence[Figure], folded: str) -> Iterator[Sentence]:
+    """The sentences, one with very many figures (a transcript without full stops, a table in one line) in pieces, each cut before a figure."""
+    starts = [figure.start for figure in figures]
+    for sentence in sentences:
+        at, last = bisect_left(starts, sentence.start), bisect_left(starts, sentence.end)
+        start = sentence.start
+        while last - at > MOST_FIGURES:
+            at += MOST_FIGURES
+            cut = folded.rfind(" ", start + 1, starts[at]) + 1 or starts[at]
+            yield replace(sentence, start=start, end=cut)
+            start = cut
+        yield replace(sentence, start=start) if start > sentence.start else sentence
 
 
 def _numbered_alike(entities: dict[str, Entity]) -> dict[str, Entity]:
