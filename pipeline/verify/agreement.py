@@ -379,7 +379,15 @@ def _of_two_things(s: Statement, other: Statement) -> bool:
         return False
     if designations(s.subject) & designations(other.subject) and min(s.confidence, other.confidence) < SURE:
         return False  # one numbered name, of which one may be read with a word too many
-    return not (_names_it(s.words, other.subject) or _names_it(other.words, s.subject))
+    return not (_is_named_for(s, other.subject) or _is_named_for(other, s.subject))
+
+
+_COMPARED = re.compile(r"[\w.-]+(?:보다|(?:와|과) 비교| ?대비|에 비[해하])|[\w.-]+['’]n?[dt][ae]n(?!\w)|[\w.-]+['’][yn]?[ae] (?:göre|kıyasla|karşı|oranla)")
+
+
+def _is_named_for(s: Statement, name: str) -> bool:
+    """Whether a name stands around a statement's number otherwise than as what it is compared with (``Toros, H100'den ucuz``)."""
+    return _names_it(s.words, name) and (not _names_it(s.words, s.subject) or _names_it(_COMPARED.sub(" ", s.words), name))
 
 
 def _names_it(words: str, name: str) -> bool:

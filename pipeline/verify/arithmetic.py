@@ -35,6 +35,7 @@ from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.restated import check_restated
 from pipeline.verify.shares import check_shares
+from pipeline.verify.told_sides import Sides
 from pipeline.verify.tables import check_tables
 from pipeline.verify.tallies import check_tallies
 from pipeline.verify.told_multiples import check_told_multiples
@@ -88,5 +89,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
 
 
 def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
+    """What all parts find, but for objections that rest on values of other things than those that are compared."""
+    sides = Sides(case)
     for part in PARTS:
-        yield from part(case, tolerances)
+        yield from (finding for finding in part(case, tolerances) if finding.verdict == "supported" or not sides.are_others(finding))

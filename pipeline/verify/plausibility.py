@@ -238,7 +238,7 @@ _APART_IN_TIME = re.compile(r"^\s?(?:전|뒤|후|새|만에|동안)|^\s?(?:önce
 
 # ``크기·무게: 232 × 590mm``: the first of two nouns; ``성능을 4.5W에 구현``: an object; ``güç bütçesi 45 watt``.
 _OF_ANOTHER_NOUN = re.compile(r"[가-힣\w](?:\s?[·/&]\s?|,\s|\s?및\s|\sve\s)[가-힣\w]+\s?[:：]\s*$|[가-힣](?:을|를)\s$|(?:güç|enerji) bütçe\w*\s*$|전력 예산\S?\s*$", re.IGNORECASE)
-_WITH_IT = re.compile(r"[^\W\d_]{3}(?:y?l[ea]|\sile)\s$")  # ``16 GB bellekle 240 watt``
+_WITH_IT = re.compile(r"[^\W\d_]{3}(?:y?l[ea]|\sile)\s(?:saniyede\s)?$")  # ``16 GB bellekle 240 watt``
 _A_SECOND = re.compile(r"^\s?(?:/\s?s|saniyede|saniye başına)", re.IGNORECASE)
 
 

@@ -8,13 +8,14 @@ from typing import Any
 
 from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
+from pipeline.verify.contradictions import GENERIC
 from pipeline.verify.metrics import EXTENSIVE, TIMELY, same_family
-from pipeline.verify.names import keys, mentions, name_key, name_pattern
+from pipeline.verify.names import MAKERS, keys, mentions, name_key, name_pattern
 from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, half_step, shown, unit_class
 from pipeline.verify.places import claims_on, ids_of
 from pipeline.verify.products import CHIPS
 from pipeline.verify.ratios import leads, says_larger
-from pipeline.verify.records import Assertion, Case, Finding
+from pipeline.verify.records import CERTAIN, Assertion, Case, Finding
 from pipeline.verify.reference_anchors import anchors, broken_bounds, placed
 from pipeline.verify.reference_book import DECIDING, Book, Spec
 
@@ -42,10 +43,22 @@ def check_specs(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Find
     for number in case.numbers:
         row = anchored.get(number.figure_id)
         if row is not None:
+            other = _of_another(case, claims.get(number.figure_id, ()), row, folded)
             for id_ in ids_of(number, claims):
-                if id_ not in told:
+                if id_ not in told and not other:
                     yield _supported(id_, number.value, number.unit, row, folded, row.product)
     yield from placed(case, book)
+
+
+def _of_another(case: Case, claims: Sequence[Assertion], row: Spec, folded: str) -> bool:
+    """Whether a number is surely told of another thing than the row's: of one that its sentence names, while it does not name the row's."""
+    sentence = case.sentence_at(claims[0].start) if claims else None
+    if sentence is None:
+        return False
+    here = folded[sentence.start : sentence.end]
+    if any(mentions(here, name) for name in (row.product, *row.names, *row.families)):
+        return False
+    return all(c.confidence >= CERTAIN and any(name_key(name) not in GENERIC | MAKERS and mentions(here, fold(name)) for name in c.subjects) for c in claims)
 
 
 def _instances(case: Case, folded: str, claims: dict[str, list[Assertion]], book: Book) -> Iterator[Finding]:

@@ -1,0 +1,48 @@
+"""Whose the values are that an objection sets against each other, by the claims that stand on them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from pipeline.verify.contradictions import GENERIC
+from pipeline.verify.names import MAKERS, name_key, thing_key
+from pipeline.verify.places import claims_on
+from pipeline.verify.records import CERTAIN, Assertion, Case, Finding
+
+_RATES = ("/W", "W/")  # what each watt gives, and what each piece of work draws
+
+
+class Sides:
+    """The subjects of the claims on each figure of a document, by its start."""
+
+    def __init__(self, case: Case) -> None:
+        claims = claims_on(case)
+        self.claims: dict[int, list[Assertion]] = {n.start: claims[n.figure_id] for n in case.numbers if n.figure_id in claims}
+        self.units = {n.start: n.unit or "" for n in case.numbers}
+
+    def are_others(self, finding: Finding) -> bool:
+        """``Mavi 59 dolar. Orin 499 dolardan 249 dolara indi. Yine dört katımız``: a multiple between two things from two values of one;
+        ``마루는 2W를 쓰고 8.7TOPS/W다. 오린은 40TOPS``: a product of what two things do.
+        """
+        starts = [start for start, _ in finding.inputs.get("figures", ())]
+        if finding.cause == "ratio":
+            return self._of_one_only(starts)
+        rates = [start for start in starts if any(sign in self.units.get(start, "") for sign in _RATES)]
+        return finding.cause == "product" and bool(rates) and self._of_two(starts)
+
+    def _of_one_only(self, starts: list[int]) -> bool:
+        compared = next((c for start in starts for c in self.claims.get(start, ()) if c.type == "comparison" and c.unit in ("x", "percent") and c.comparator), None)
+        if compared is None or compared.subject is None or name_key(compared.comparator or "") in GENERIC:
+            return False
+        values = [self._sure(start) for start in starts if all(c is not compared for c in self.claims.get(start, ()))]
+        told = [names for names in values if names]
+        return len(told) > 1 and len(told) == len(values) and len(set.union(*told)) == 1
+
+    def _of_two(self, starts: list[int]) -> bool:
+        told = [names for start in starts if (names := self._sure(start))]
+        return any(not a & b for a, b in combinations(told, 2))
+
+    def _sure(self, start: int) -> set[str]:
+        """Things that a number is surely said to be of."""
+        claims = self.claims.get(start, ())
+        return {thing_key(c.subject) for c in claims if c.subject and c.confidence >= CERTAIN and name_key(c.subject) not in GENERIC | MAKERS}
