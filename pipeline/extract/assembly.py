@@ -51,7 +51,7 @@ from pipeline.extract.modality import choose_modality, may_be_denied
 from pipeline.extract.periods import no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
+from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
@@ -116,35 +116,17 @@ class Found:
 def figure_claim(spot: Spot) -> Found | None:
     """The claim of one figure; None where no subject can be named."""
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
-    compares = figure.kind not in ("date", "ordinal") and cell is None
-    comparator, degree = _other_side(spot) if compares else signed_change(page, figure, cell)
+    comparator, degree = _other_side(spot) if _compares(spot) else signed_change(page, figure, cell)
     metric, word, rule = told_otherwise(spot, *figure_metric(spot, degree, comparator))
     outright = rule == LIKENED or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     comparator, degree = (None, None) if metric == DISCOUNT else (comparator, degree)  # told as such it stands against nothing
-    lead = leader(page, reading, figure) if comparator and comparator.method in ("model", "carried:model") else None
-    lead = lead if lead and comparator and key_of(comparator) == key_of(bound(lead, 1.0, "")) else None  # the model has the sides the wrong way round
-    sides = between_two(page, reading, figure, context, index) if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") else None
-    if sides:
-        subject, comparator = sides
-    elif lead:
-        subject, comparator = bound(lead, 0.7, "leader"), choose_comparator(page, reading, index, figure, context)[0]
-    else:
-        chosen = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
-        if chosen is None:
-            return None
-        subject, comparator = _new_against(Question(page, reading, index, figure, metric, context, None), chosen, comparator)
-    if comparator is not None and key_of(comparator) == key_of(subject):  # nothing stands against itself
-        comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
-        comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
-    if compares and comparator is None and metric != DISCOUNT and not is_part(page, figure) and (figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)) and not is_change(page, reading, figure):
-        subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
-        comparator = comparator or _told_together(page, index, subject)
-    comparator = _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
-    if comparator is not None and comparator.method == "change_verb":
-        comparator = _other_of_two(page, reading, index, subject) or comparator
+    sides = _both_sides(spot, metric, rule, comparator, degree)
+    if sides is None:
+        return None
+    subject, comparator = sides
     if fitting := _of_its_subject(figure, metric, subject, comparator):
         metric, rule, share = *fitting, None
     degree = degree or (change_told(page, figure) if comparator else None)
@@ -181,6 +163,44 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None] | None:
+    """The subject and what it stands against; None where no subject can be named."""
+    page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
+    compares = _compares(spot)
+    if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") and (two := between_two(page, reading, figure, context, index)):
+        subject, comparator = two
+    elif lead := _misplaced(spot, comparator):
+        subject, comparator = bound(lead, 0.7, "leader"), choose_comparator(page, reading, index, figure, context)[0]
+    else:
+        chosen = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
+        if chosen is None:
+            return None
+        subject, comparator = _new_against(Question(page, reading, index, figure, metric, context, None), chosen, comparator)
+    if comparator is not None and key_of(comparator) == key_of(subject):  # nothing stands against itself
+        comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
+        comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
+    measured = figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)
+    if compares and comparator is None and metric != DISCOUNT and measured and not is_part(page, figure) and not is_change(page, reading, figure):
+        subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
+        comparator = comparator or _told_together(page, index, subject)
+    comparator = _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
+    if comparator is not None and comparator.method == "change_verb":
+        comparator = _other_of_two(page, reading, index, subject) or comparator
+    return subject, comparator
+
+
+def _compares(spot: Spot) -> bool:
+    return spot.figure.kind not in ("date", "ordinal") and spot.cell is None
+
+
+def _misplaced(spot: Spot, comparator: Bound | None) -> Named | None:
+    """What a clause is about, where the model would set it against another."""
+    if comparator is None or comparator.method not in ("model", "carried:model"):
+        return None
+    lead = leader(spot.page, spot.reading, spot.figure)
+    return lead if lead and lead.entity is comparator.entity else None
 
 
 def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str | None, dict[str, str]]:

@@ -40,7 +40,7 @@ from pipeline.languages import parallel_of, pointing_of
 from schemas.records import Cell, Entity, Figure
 
 _MARKET = re.compile(
-    r"((?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,4}[a-z0-9가-힣]*시장)(?=[은이의을 에]| 규모|$)"
+    r"((?:(?:이|그|해당|동) )?(?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,4}[a-z0-9가-힣]*시장)(?=[은이의을 에]| 규모|$)"
     r"|(?<![a-zçğöşüâîû'’])((?:(?!(?:ve|ile|ise|de|da|ki|göre|kadar|için|sonra|önce|ama|çünkü|yani|olan|gelen|ayrica|toplam|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû'’]+(?<![dt][ae])(?<![dt][ae]n)(?<!rs[ae])(?<!ken) ){0,3}pazari?)(?:n[iı]n|[iı]n)?(?![a-zçğöşüâîû])"
 )
 _EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen|[iuü]nc[ae]|[ae]r[ae]k|(?<=[rş])ken)$")
@@ -591,7 +591,7 @@ def _first_names(page: Page, cells: list[Cell], kinds: frozenset[str]) -> list[B
 
 
 _TURN_BACK = 3  # sentences
-_SAME_MARKET = re.compile(r"(?:이|그|해당|동) ?시장")
+_SAME_MARKET = re.compile(r"(?:(?:이|그|해당|동) ?)?시장")
 
 
 def market(q: Question) -> Bound | None:

@@ -35,12 +35,12 @@ from pipeline.verify.relations import check_relations
 from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.restated import check_restated
 from pipeline.verify.shares import check_shares
-from pipeline.verify.told_sides import Sides
 from pipeline.verify.tables import check_tables
 from pipeline.verify.tallies import check_tallies
 from pipeline.verify.told_multiples import check_told_multiples
 from pipeline.verify.told_rates import check_told_rates
 from pipeline.verify.told_shares import check_told_shares
+from pipeline.verify.told_sides import Sides
 from pipeline.verify.totals import check_totals
 from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips

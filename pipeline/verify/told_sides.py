@@ -7,7 +7,7 @@ from itertools import combinations
 from pipeline.verify.contradictions import GENERIC
 from pipeline.verify.names import MAKERS, name_key, thing_key
 from pipeline.verify.places import claims_on
-from pipeline.verify.records import CERTAIN, Assertion, Case, Finding
+from pipeline.verify.records import LIKELY, Assertion, Case, Finding
 
 _RATES = ("/W", "W/")  # what each watt gives, and what each piece of work draws
 
@@ -45,4 +45,4 @@ class Sides:
     def _sure(self, start: int) -> set[str]:
         """Things that a number is surely said to be of."""
         claims = self.claims.get(start, ())
-        return {thing_key(c.subject) for c in claims if c.subject and c.confidence >= CERTAIN and name_key(c.subject) not in GENERIC | MAKERS}
+        return {thing_key(c.subject) for c in claims if c.subject and c.confidence >= LIKELY and name_key(c.subject) not in GENERIC | MAKERS}

@@ -164,3 +164,9 @@ def test_the_article_and_nothing_else(layout) -> None:
 def test_the_title_without_the_site(layout) -> None:
     html, title, _ = layout()
     assert read(html, title).title == title
+
+
+def test_a_table_below_one_paragraph_is_of_the_article() -> None:
+    table = "<table><tr><th rowspan=2>모델<th colspan=2>성능</tr><tr><th>전력<th>메모리</tr><tr><td>NX-1<td>350W<td>80GB</tr><tr><td rowspan=2>NX-2<td colspan=2>400W</tr><tr><td>410W<td>96GB</tr></table>"
+    article = read(f"<p>나래칩이 새 가속기 두 종을 공개했다. NX-1과 NX-2는 추론용이다.</p>{table}", "추론 카드")
+    assert [block.kind for block in article.blocks if block.kind not in NOT_BODY] == ["paragraph", "table"]

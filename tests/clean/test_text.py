@@ -102,3 +102,10 @@ def test_time_grows_with_the_length_and_no_faster(atom: str) -> None:
     started = time.process_time()
     split_sentences(Document(article_of(text)), Settings())
     assert time.process_time() - started < 3
+
+
+@pytest.mark.parametrize(("word", "kind"), [("댓글 {} · 홍길동", "paragraph"), ("댓글 {}", "paragraph"), ("댓글 9", "chrome")])
+def test_comments_that_count_up_are_posts_of_a_discussion(word: str, kind: str) -> None:
+    posts = ["V3는 130W를 먹습니다.", "3090은 350W입니다.", "92만 원에 샀습니다."]
+    text = "V3 써 보신 분?\n\nV3는 메모리가 32GB입니다.\n\n" + "\n\n".join(f"{word.format(number)}\n\n{post}" for number, post in enumerate(posts, 1))
+    assert [found for found, words in shown(text) if posts[-1] in words] == [kind]

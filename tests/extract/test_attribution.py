@@ -17,6 +17,10 @@ FRAMES = [
     ("tr", "company", "Intel yeni yongasını tanıttı. Şirket, yonganın 300 W çektiğini savundu.", "300 W", "Intel"),
     ("ko", "unnamed", "업계는 H100의 가격이 3만 달러라고 본다.", "3만 달러", "업계"),
     ("tr", "unnamed", "Analistler H100 fiyatının 30 bin dolar olduğunu tahmin ediyor.", "30 bin dolar", "Analistler"),
+    ("ko", "company_of_the_thing", "RTX 4090은 빠르다. 텐서리프의 T40은 9초가 걸린다. 제조사는 T40의 전력이 300W라고 밝혔다.", "300W", "텐서리프"),
+    (
+        "tr", "company_no_foundry", "Kuzgun Silikon, Toros'u tanıttı. TSMC'nin 5 nanometre süreciyle üretilen Toros 96 GB. Şirketin verdiği bilgiye göre Toros 300 W çekiyor.", "300 W", "Kuzgun Silikon",
+    ),
     ("tr", "pledges", "Intel yeni yongasını tanıttı. Şirket, H100'e göre yüzde 20 daha fazla hız vadediyor.", "yüzde 20", "Intel"),
     ("tr", "gives", "NVIDIA'nın verdiği güç değeri H100 için 700 watt.", "700 watt", "NVIDIA"),
     (
@@ -107,3 +111,8 @@ def test_frame(pipeline, language, frame, text, figure, source):
 @pytest.mark.parametrize(("language", "text", "figure"), OWN_VOICE)
 def test_the_article_speaks_for_itself(pipeline, language, text, figure):
     assert source_of(pipeline.process(text, language=language), figure) is None
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "제조사에 따르면 T40은 3초 걸린다. T40은 RTX 4090보다 빠르다."), ("tr", "Şirkete göre Toros 4 saniyede 300 token üretiyor. Toros 4, H100'den hızlı.")])
+def test_the_company_is_not_the_maker_of_what_is_compared_with(language, text):
+    assert "NVIDIA" not in {claim.attributed_to for claim in Pipeline().process(text, language=language).claims}

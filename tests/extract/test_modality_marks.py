@@ -24,6 +24,8 @@ MARKED = [
     ("ko", "새벽 N7의 목표 전력은 75W다.", "planned"),
     ("ko", '한도윤 대표는 "내년 새벽 N7의 출하량은 5만 장을 넘을 것"이라고 말했다.', "planned"),
     ("ko", "나래칩스의 목표주가는 2만 원이다.", "asserted"),
+    ("ko", "새벽 N7이 BERT를 18분에 학습한다고 하자.", "hypothetical"),
+    ("tr", "Poyraz P3'ün fiyatı 50 bin lirayı aşmazsa alırım.", "hypothetical"),
     ("ko", "새벽 N7이 나왔다면 전력은 75W였을 것이다.", "hypothetical"),
     ("tr", "Poyraz P3'ün gücü 300 watt değil.", "denied"),
     ("tr", "Poyraz P3'ün fiyatı A100'ün yarısı bile değil.", "asserted"),

@@ -17,6 +17,11 @@ import pytest
         pytest.param("Dün Lords of the Marsh'ı açtık.", "Lords of the Marsh", "product", id="small-words-inside"),
         pytest.param("# Seçtiklerimiz\n\n## Zumran Peyk — girişte duran\n\nGücü 4 W, belleği 8 GB.", "Zumran Peyk", "product", id="fills-a-heading"),
         pytest.param("Bir RTX PRO 6000 aldık.", "RTX PRO 6000", "chip", id="professional-card"),
+        pytest.param("Helix Dynamics, Orbit-3 sistemini duyurdu.", "Helix Dynamics", "vendor", id="announces"),
+        pytest.param("Helix, Orbit-3'ü duyurdu. Şirket, Orbit-4'ün Orbit-3'ün iki katı hızda olacağını söylüyor.", "Orbit-4", "chip", id="no-owner-of-its-sibling"),
+        pytest.param("Toros, H200'den daha hızlı.\n\nToros 141 GB bellek taşıyor.", "Toros", "chip", id="before-an-amount"),
+        pytest.param("Toros, H100'den ucuz.", "Toros", "product", id="compared"),
+        pytest.param("Ben X2'nin 4070'ten hızlı olduğunu okumuştum.", "X2", "chip", id="pronoun-before"),
         pytest.param("Kapıda Selma Hanım'la konuştuk.", "Selma Hanım", "person", id="addressed"),
     ],
 )

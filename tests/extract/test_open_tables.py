@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from pipeline.app import Pipeline
+
 KO = """한결반도체는 2025년 2분기 매출이 늘었다고 밝혔다.
 
 부문별 실적(단위: 억원)
@@ -48,3 +50,15 @@ def test_products_and_lengths_of_context(read) -> None:
 @pytest.mark.parametrize("text", ["홈 | 뉴스 | 리뷰\n로그인 | 회원가입 | 검색\n", "A100 | 400W | 80GB 카드를 샀다.\n"])
 def test_lines_that_are_no_table(read, text) -> None:
     assert not read(text, "ko").article.cells
+
+
+def test_a_label_that_reaches_down_is_the_label_of_each_row() -> None:
+    table = "<table><tr><th>Model<th>Güç<th>Bellek</tr><tr><td>A100<td>350 W<td>80 GB</tr><tr><td rowspan=2>H100<td>400 W<td>96 GB</tr><tr><td>410 W<td>97 GB</tr></table>"
+    page = f"<html><body><article><h1>Karşılaştırma</h1><p>Yeni yongalar tanıtıldı.</p>{table}<p>Yeni yongalar bugün satışa çıktı.</p></article></body></html>"
+    claims = Pipeline().process(page.encode(), language="tr").claims
+    assert [(claim.subject, claim.value) for claim in claims] == [("A100", 350), ("A100", 80), ("H100", 400), ("H100", 96), ("H100", 410), ("H100", 97)]
+
+
+def test_a_sentence_with_very_many_figures_is_read_in_pieces(read) -> None:
+    text = " ".join(f"yeni Alfa X{number} yongası {100 + number} watt harcıyor ve belleği {16 + number} GB" for number in range(1, 40))
+    assert {claim.value for claim in read(text, "tr").claims if claim.metric == "power"} == {100 + number for number in range(1, 40)}

@@ -37,6 +37,19 @@ SIDES = [
     # a time that gets better is shorter
     ("ko", "솔개 5의 응답 시간은 전작보다 20% 개선됐다.", 20, "솔개 5", "previous", "up"),
     ("tr", "Poyraz P3'ün gecikmesi H100'den yüzde 20 daha iyi.", 20, "Poyraz P3", "H100", "up"),
+    # who has a lead is ahead by it, and it is no part of what it has
+    ("tr", "Poyraz P3 ile H100 karşılaştırıldı. Poyraz P3'ün yaklaşık yüzde 4'lük bir üstünlüğü var.", 4, "Poyraz P3", "H100", "up"),
+    ("ko", "솔개 5와 H100을 비교했다. 처리량에서는 솔개 5의 12% 우위가 확인됐다.", 12, "솔개 5", "H100", "up"),
+    # the other of two that were told together
+    ("ko", "A100과 H100을 비교했다. H100이 2.7배 빠르다.", 2.7, "H100", "A100", "up"),
+    ("tr", "A100 ile H100'ü karşılaştırdık. H100 2,7 kat daha hızlı.", 2.7, "H100", "A100", "up"),
+    # what is said of a genitive is no part of it
+    ("tr", "Orbit-3, ResNet-50'yi 4,7 dakikada eğitti. Şirket, Orbit-4'ün iki kat hızlı olacağını söylüyor.", 2, "Orbit-4", "Orbit-3", "up"),
+    ("tr", "Toros 2'nin selefinden 2,5 kat hızlı olması bekleniyor.", 2.5, "Toros 2", "previous", "up"),
+    ("tr", "Helix, Orbit-3'ü tanıttı. Şirket, Orbit-4'ün Orbit-3'ün iki katı performans sunacağını söylüyor.", 2, "Orbit-4", "Orbit-3", "up"),
+    # so much and about, no equality
+    ("tr", "Poyraz P3, A100'den yüzde 26 kadar hızlı.", 26, "Poyraz P3", "A100", "up"),
+    ("tr", "Poyraz P3, A100'den iki kat kadar hızlı.", 2, "Poyraz P3", "A100", "up"),
 ]  # fmt: skip
 SENSE = {"better": "up", "higher": "up", "worse": "down", "lower": "down", "equal": "equal"}
 
@@ -106,3 +119,42 @@ def test_the_values_behind_a_comparison_are_as_it_says(read, language, text, own
 @pytest.mark.parametrize(("language", "text"), [("ko", "솔개 5는 빠르다. 영화를 20분 트는 것과 같다."), ("tr", "Poyraz P3 hızlı. Filmi 20 dakika kullanmakla aynı.")])
 def test_a_time_is_no_energy_where_none_is_spoken_of(read, language, text):
     assert "energy" not in {c.metric for c in read(text, language).claims}
+
+
+@pytest.mark.parametrize(
+    ("text", "subject"),
+    [
+        ("추론 칩 시장은 엔비디아가 78%, 나머지 업체들이 22%를 차지한다.", "나머지 업체들"),
+        ("국내 시장에서 엔비디아의 점유율은 78%이며, 국내 업체들의 몫은 모두 합쳐도 22%다.", "국내 업체들"),
+    ],
+)
+def test_a_share_of_the_others_is_not_of_the_firm_before(read, text, subject):
+    assert {c.value: c.subject for c in read(text, "ko").claims}[22] == subject
+
+
+def test_what_stands_before_the_turn_to_another_thing_is_of_the_one_before(read):
+    claims = read("솔개 5는 추론이 좋다. 풀로드에 130W인데 H100은 350W다.", "ko").claims
+    assert {c.value: c.subject for c in claims} == {130: "솔개 5", 350: "H100"}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "subject"),
+    [
+        ("tr", "Poyraz P3 çıktı. Türkiye'deki hızlandırıcı pazarı 2027'de 1,2 milyar dolara ulaşacak.", 1.2e9, "Türkiye'deki hızlandırıcı pazarı"),
+        ("tr", "Poyraz P3 çıktı. Kenar hızlandırıcı pazarının büyüklüğü 9,6 milyar dolar.", 9.6e9, "Kenar hızlandırıcı pazarı"),
+        ("ko", "솔개 5가 나왔다. 세계 AI 추론 칩 시장이 2028년 900억 달러로 커질 전망이다.", 9e10, "세계 AI 추론 칩 시장"),
+        ("ko", "회사는 AI 추론 칩 시장이 2030년 12조 원까지 커질 것으로 본다. 이 시장은 지난해 4조 원이었다.", 4e12, "AI 추론 칩 시장"),
+    ],
+)
+def test_a_market_has_its_whole_name(read, language, text, value, subject):
+    assert {c.value: c.subject for c in read(text, language).claims}[value] == subject
+
+
+def test_training_told_by_its_speed_is_measured_in_time(read):
+    (claim,) = [c for c in read("솔개 5가 ResNet-50을 DGX-A100보다 31% 빠르게 학습했다.", "ko").claims if c.value == 31]
+    assert (claim.metric, claim.direction) == ("training_time", "better")
+
+
+def test_nothing_stands_against_itself(read):
+    claims = read("Poyraz P3 ile H100 karşılaştırıldı. Fiyatta H100'ün yüzde 10'luk avantajı var.", "tr").claims
+    assert [(c.subject, c.comparator) for c in claims if c.value == 10] == [("H100", "Poyraz P3")]

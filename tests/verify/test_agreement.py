@@ -210,3 +210,8 @@ def test_a_short_name_is_not_found_in_words_that_begin_like_it(store, read, name
     run_audit(store)
     found = store.sql("SELECT f.surface FROM verifications JOIN claims AS c USING (claim_id) JOIN figures AS f USING (doc_id, figure_id) WHERE check_name = 'agreement'").fetchall()
     assert (("3.9kW",) in found) == compared
+
+
+def test_a_name_that_is_only_compared_with_is_not_what_a_document_tells_of(store, read):
+    first = "Toros 4, H100'den ucuz\n\nToros 4 belleği 80 GB. Toros 4 820 TOPS sunuyor.\n"
+    assert causes(store, read, first, "H100 belleği 80 GB. H100 989 TFLOPS sunuyor.\n", language="tr") == set()

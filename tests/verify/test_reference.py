@@ -29,6 +29,13 @@ def test_value_of_the_row_supports(book):
     assert spec(book, text, memory(text, "12GB", 12, "Titan XP")) == [("supported", "reference")]
 
 
+def test_a_row_of_another_thing_supports_nothing(book):
+    text = "마루 2는 H200보다 빠르다. 마루 2의 메모리는 141GB다."
+    assert ("supported", "reference") not in spec(book, text, memory(text, "141GB", 141, "마루 2"))
+    plain = "H200은 빠르다. 메모리는 141GB다."
+    assert ("supported", "reference") in spec(book, plain, memory(plain, "141GB", 141, "H200"))
+
+
 def test_a_density_is_no_count(book):
     text = "Milimetrekareye düşen transistör A100'de 65,6 milyon."
     told = claim(number(text, "65,6 milyon", 65.6e6, None), subject="A100", metric="transistor_count")

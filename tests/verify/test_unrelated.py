@@ -19,6 +19,8 @@ from pipeline.verify.run import run_audit
         ("ko", "출하량은 전 분기보다 70% 증가했고, 수율은 62%에서 78%로 개선됐다."),
         ("tr", "Rüya 8, 16 GB bellekle 240 watt harcıyor."),
         ("ko", "새벽 8은 16GB 메모리로 240W를 쓴다."),
+        ("tr", "Rüya 8, 3 watt güçle saniyede 26 trilyon işlem yapıyor."),
+        ("ko", "새벽 8은 2W를 쓴다. 전력 효율은 8.7TOPS/W다. 노을 N5는 40TOPS를 낸다."),
         ("ko", "공정을 12나노에서 5나노로 바꾸고, 성능은 세 배를 목표로 하고 있다."),
     ],
 )
