@@ -117,22 +117,14 @@ class Reader(Pairs, Structure):
         return draft
 
     def _with_words(self, drafts: list[Draft], start: int, end: int) -> list[Draft]:
-        """Adds the number words that no figure with digits covers."""
+        """Adds the signs of fractions and the number words that no figure with digits covers."""
+        drafts = _with_others(drafts, [one for one in self.fractions(start, end) if not self.in_chrome(one.start)])
         words = [w for w in self.grammar.words(self.text, start, end) if not self.in_chrome(w.start) and not _UNIT_LABEL.match(self.text, w.start - 1, w.end + 1)]
         words += names.marked_indices(self.text, start, end)
         for word in words:
             if word.text_value and word.text_value.startswith("XXXX"):
                 word.text_value = f"{self._year_of(word, drafts)}{word.text_value[4:]}"
-        if not words:
-            return drafts
-        starts = [d.start for d in drafts]
-        kept = []
-        for word in words:
-            at = bisect_right(starts, word.start)
-            if (at and drafts[at - 1].end > word.start) or (at < len(drafts) and drafts[at].start < word.end):
-                continue
-            kept.append(word)
-        return sorted(drafts + kept, key=lambda d: d.start)
+        return _with_others(drafts, words)
 
     def _year_of(self, word: Draft, drafts: list[Draft]) -> str:
         """The year of a quarter or half in words: that told before it (``geçen yılın üçüncü çeyreği``), else by publication, else that of the nearest date."""
@@ -275,6 +267,20 @@ class Reader(Pairs, Structure):
             if clock and (end - start == 2 or half in ("오전", "오후")):
                 return new_draft(start, clock[0], "time", "clock", text_value=halved_day(half, clock[1]))
         return None
+
+
+def _with_others(drafts: list[Draft], others: list[Draft]) -> list[Draft]:
+    """Drafts in their order, and those of ``others`` that overlap none of them."""
+    if not others:
+        return drafts
+    starts = [draft.start for draft in drafts]
+    kept = []
+    for other in others:
+        at = bisect_right(starts, other.start)
+        if (at and drafts[at - 1].end > other.start) or (at < len(drafts) and drafts[at].start < other.end):
+            continue
+        kept.append(other)
+    return sorted(drafts + kept, key=lambda draft: draft.start)
 
 
 def _iso(stamp: str) -> str:

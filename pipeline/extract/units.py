@@ -76,7 +76,7 @@ for _symbol, _unit in (("mb", "MB"), ("gb", "GB"), ("tb", "TB"), ("kb", "KB"), (
 for _word, _code in (("won", "KRW"), ("dollar", "USD"), ("dollars", "USD"), ("euro", "EUR"), ("euros", "EUR"), ("yen", "JPY"), ("yuan", "CNY")):
     SYMBOLS[_word] = ("money", _code)
 
-FRACTIONS = {"½": 0.5, "¼": 0.25, "¾": 0.75}
+FRACTIONS = {sign: int(above) / int(below) for sign, above, below in ("½12", "⅓13", "⅔23", "¼14", "¾34", "⅕15", "⅖25", "⅗35", "⅘45", "⅙16", "⅚56", "⅐17", "⅛18", "⅜38", "⅝58", "⅞78", "⅑19")}
 CURRENCY_SIGNS = {"$": "USD", "€": "EUR", "₺": "TRY", "₩": "KRW", "￦": "KRW", "£": "GBP", "¥": "JPY", "￥": "JPY"}
 
 TIME_WORDS = {

@@ -368,7 +368,7 @@ class KoreanFigures:
         """The numeral whose scale words touch their numbers."""
         literal = _ASCII_LITERAL.match(text, start) or _LITERAL.match(text, start)
         if not literal:
-            return start + 1, 0, 1
+            return _with_fraction(text, start, 0) if text[start] in FRACTIONS else (start + 1, 0, 1)
         end = literal.end()
         char = text[end : end + 1]
         if (char in _SCALE_WORDS or (char in _SPACES and text[end + 1 : end + 2] in _SCALE_WORDS)) and _SCALE_AHEAD.match(text, end):
@@ -383,9 +383,8 @@ class KoreanFigures:
                     value += _thousands_of(surface)
                 if value is not None:
                     return start + len(surface), value, _scale(surface)
-        if char in FRACTIONS and literal.group().isdigit():
-            scale = _SIMPLE_SCALES.get(text[end + 1 : end + 2], 1)
-            return end + 1 + (scale > 1), (int(literal.group()) + FRACTIONS[char]) * scale, scale  # `1½만`
+        if (char in FRACTIONS or (char in _SPACES and text[end + 1 : end + 2] in FRACTIONS)) and literal.group().isdigit():
+            return _with_fraction(text, end + (char in _SPACES), int(literal.group()))
         surface = literal.group().replace(",", "")
         return end, (float(surface) if "." in surface else int(surface[:4000])), 1
 
@@ -512,6 +511,12 @@ class KoreanFigures:
             if draft:
                 draft.quantifier = self.quantifier(text, draft.start, draft.end)
                 yield draft
+
+
+def _with_fraction(text: str, position: int, whole: int) -> tuple[int, float | int, int]:
+    """``1½만``, ``½``: the end, value and scale of a whole number and the sign of a fraction at ``position``."""
+    scale = _SIMPLE_SCALES.get(text[position + 1 : position + 2], 1)
+    return position + 1 + (scale > 1), tidy((whole + FRACTIONS[text[position]]) * scale), scale
 
 
 def _may_bound(text: str, end: int) -> bool:

@@ -38,6 +38,7 @@ _ASCII_LITERAL = re.compile(ASCII_LITERAL)
 _LITERAL = re.compile(LITERAL)
 _NUMERAL = re.compile(NUMERAL)
 _SCALE_AHEAD = re.compile(rf"{SPACE}?(?:{SCALE_WORD}|{SHORT_SCALE}|(?:[bB]u[çc]uk|BUÇUK|[kK]üsur|KÜSUR)(?![^\W\d_])|(?:[yY]üz|YÜZ)(?![^\W\d_]))")
+_SCALE_BEHIND = re.compile(rf"{SPACE}?({SCALE_WORD})")
 _LOOSE_TAIL = re.compile(rf"(?:{SCALE_WORD}|{SHORT_SCALE}){SPACE}(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)$")  # `2 milyon bir yılda`, `3 milyon iki çekirdekli`
 _HUNDREDS = re.compile(rf"[2-9]{SPACE}?(?:[yY]üz|YÜZ)")
 _MONEY_AHEAD = re.compile(rf"{SPACE}(?:TL|USD|ABD |[dD]olar|DOLAR|[lL]ira|[aA]vro|[eE]uro)")
@@ -505,7 +506,7 @@ class TurkishFigures:
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
         literal = _ASCII_LITERAL.match(text, start) or _LITERAL.match(text, start)
         if not literal:
-            return start + 1, 0, 1
+            return _with_fraction(text, start, 0) if text[start] in FRACTIONS else (start + 1, 0, 1)
         surface, end = literal.group(), literal.end()
         if text[end - 4 : end - 3] == "," and _english_thousands(text, start, end):
             return end, int(surface.replace(",", "")), 1
@@ -517,8 +518,8 @@ class TurkishFigures:
                 return found
         if pointed:
             return end, float(surface), 1
-        if char in FRACTIONS and surface.isdigit():
-            return end + 1, int(surface) + FRACTIONS[char], 1
+        if (char in FRACTIONS or (char in _SPACES and text[end + 1 : end + 2] in FRACTIONS)) and surface.isdigit():
+            return _with_fraction(text, end + (char in _SPACES), int(surface))
         return end, _literal_value(surface), 1
 
     def shared_scale(self, lower: str, value: float, upper: str, maximum: float, scale: float) -> float:  # noqa: ARG002  shared signature
@@ -739,6 +740,16 @@ def _scaled(text: str, start: int, end: int, *, pointed: bool) -> tuple[int, flo
                 return stop, value, scale_of(surface)
         stop = max(text.rfind(" ", end, stop), text.rfind("\u00a0", end, stop))
     return None
+
+
+def _with_fraction(text: str, position: int, whole: int) -> tuple[int, float | int, int]:
+    """``1½``, ``½ milyon``: the end, value and scale of a whole number and the sign of a fraction at ``position``."""
+    value, end = whole + FRACTIONS[text[position]], position + 1
+    scaled = _SCALE_BEHIND.match(text, end)
+    if not scaled or _inside_word(text, scaled.end()):
+        return end, value, 1
+    scale = scale_of(scaled[1])
+    return scaled.end(), tidy(value * scale), scale
 
 
 def _inside_word(text: str, end: int) -> bool:
