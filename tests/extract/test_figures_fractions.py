@@ -1,4 +1,4 @@
-"""Fractions of one character: ``½배``, ``%½``, ``1⅔ kat``."""
+"""Fractions of one character or with a slash of their own: ``½배``, ``%½``, ``1⅔ kat``, ``1⁄2배``."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ CASES = [
     ("ko", "처리량은 3½배다.", "3½배", "ratio", 3.5, "x"),
     ("ko", "처리량은 2 ½배다.", "2 ½배", "ratio", 2.5, "x"),
     ("ko", "값은 ½만 원이다.", "½만 원", "money", 5000, "KRW"),
+    ("ko", "크기는 1⁄2배다.", "1⁄2배", "ratio", 0.5, "x"),
+    ("ko", "면적은 3⁄4으로 줄었다.", "3⁄4", "ratio", 0.75, "x"),
     ("tr", "Hızı ½ kat arttı.", "½ kat", "ratio", 0.5, "x"),
     ("tr", "Tüketim %½ düştü.", "%½", "percentage", 0.5, "percent"),
     ("tr", "Pay yüzde ½ düştü.", "yüzde ½", "percentage", 0.5, "percent"),
@@ -22,6 +24,7 @@ CASES = [
     ("tr", "Hızı 1⅔ kat arttı.", "1⅔ kat", "ratio", 5 / 3, "x"),
     ("tr", "Diski 2⅛ inç.", "2⅛ inç", "quantity", 2.125, "inch"),
     ("tr", "Yatırım 1½ milyon dolar.", "1½ milyon dolar", "money", 1.5e6, "USD"),
+    ("tr", "Boyu 1∕2 metre.", "1∕2 metre", "quantity", 0.5, "m"),
 ]
 
 
