@@ -12,6 +12,7 @@ from pipeline.extract.literals import tidy
 from pipeline.extract.money import ENGLISH_SCALES
 from pipeline.extract.naming import GPU_NUMBER, Naming
 from pipeline.extract.passage import range_mark
+from pipeline.extract.spaced import GROUP
 from pipeline.extract.units import FRACTIONS, Meaning
 
 _THOUSANDS_OF = re.compile(r"[kKM][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
@@ -91,6 +92,8 @@ class Measures(Naming):
         """A number that ends at ``last``, with its unit, its range, or nothing."""
         text, grammar = self.text, self.grammar
         found = self.unit_at(last)
+        if not value and found and text.startswith(" 000", start - 1) and last - start == GROUP:
+            return new_draft(start, last, "quantity", "group_of_noughts", value=0)  # `H100 000 달러`: no price
         plain = last == end and scale == 1
         if found is None and scale == 1 and last < len(text) and (plain or text[last] in "BDGTPU"):
             thousands = text[last] in _THOUSANDS

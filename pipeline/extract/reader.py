@@ -29,6 +29,7 @@ from pipeline.extract.measures import ENGLISH_HEADS, SHORT
 from pipeline.extract.naming import TIER_STARTS
 from pipeline.extract.pairs import Pairs, may_pair
 from pipeline.extract.powers import TOLD_POWERS
+from pipeline.extract.spaced import GROUP
 from pipeline.extract.structure import ITEM_MARKS, Structure
 from pipeline.extract.units import CURRENCY_SIGNS
 from pipeline.languages.protocol import FigureGrammar
@@ -325,10 +326,12 @@ class Around:
         return before in names.ONE_LETTER if len(before) == 1 else before[:1] in names.INDEX_LAST and before[1:] in (" ", "\u00a0")
 
     def may_compose(self) -> bool:
-        """Whether the numeral may go on after its first digits: ``1.5``, ``6만``, ``3 milyon``."""
+        """Whether the numeral may go on after its first digits: ``1.5``, ``6만``, ``3 milyon``, ``12 500``."""
         marks = self.grammar.number_marks
         if self.mark[:1] in (".", ","):
             return self.mark[1:] in DIGITS
+        if self.mark == " 0":
+            return self.length <= GROUP
         return self.mark[:1] in marks or (len(self.mark) == 2 and (self.mark[1:] in marks or self.mark[1:] in ENGLISH_HEADS))
 
 

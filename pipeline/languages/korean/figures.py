@@ -9,6 +9,7 @@ from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.passage import DASHES, Passage
+from pipeline.extract.spaced import spaced_number
 from pipeline.extract.units import DENOMINATORS, FRACTIONS, Meaning
 from pipeline.languages.korean import dates, units
 from pipeline.languages.korean.numerals import ASCII_LITERAL, LITERAL, NATIVE, NUMERAL, read_numeral
@@ -345,6 +346,10 @@ class KoreanFigures:
         char = text[end : end + 1]
         if char not in _BEFORE_SCALES:
             return found
+        if char == " " and text[end + 1 : end + 2].isdecimal() and (spaced := spaced_number(text, start, self.unit_at)):
+            digits = spaced.group().replace(" ", "")
+            last, value, scale = self.number_at(digits + text[spaced.end() : spaced.end() + 40], 0)
+            return last + spaced.end() - len(digits), value, scale
         if char != "여" and text[end + 1 : end + 2] not in _SCALE_WORDS:
             tail = tail_apart(text, end) if found[2] >= 10**4 else None
             if tail is None or not self.unit_at(text, tail.end()):

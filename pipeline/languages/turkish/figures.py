@@ -10,6 +10,7 @@ from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.passage import DASHES, Passage
+from pipeline.extract.spaced import spaced_number
 from pipeline.extract.units import FRACTIONS, Meaning, symbol_at
 from pipeline.languages.protocol import SpecialRule
 from pipeline.languages.turkish import dates, units
@@ -511,6 +512,8 @@ class TurkishFigures:
         if text[end - 4 : end - 3] == "," and _english_thousands(text, start, end):
             return end, int(surface.replace(",", "")), 1
         char = text[end : end + 1]
+        if char == " " and text[end + 1 : end + 2].isdecimal() and (spaced := spaced_number(text, start, self.unit_at)):
+            return self._together(text, spaced)
         pointed = text[end - 4 : end - 3] == "." and _points_decimals(text, start, end)
         if (char in _SCALE_HEADS or (char in _SPACES and text[end + 1 : end + 2] in _SCALE_HEADS)) and _SCALE_AHEAD.match(text, end):
             found = _scaled(text, start, end, pointed=pointed)
@@ -521,6 +524,12 @@ class TurkishFigures:
         if (char in FRACTIONS or (char in _SPACES and text[end + 1 : end + 2] in FRACTIONS)) and surface.isdigit():
             return _with_fraction(text, end + (char in _SPACES), int(surface))
         return end, _literal_value(surface), 1
+
+    def _together(self, text: str, spaced: re.Match[str]) -> tuple[int, float | int, float | int]:
+        """``12 500``, ``1 000 milyar``: the numeral without the spaces in its digits."""
+        digits = spaced.group().replace(" ", "")
+        last, value, scale = self.number_at(digits + text[spaced.end() : spaced.end() + 40], 0)
+        return last + spaced.end() - len(digits), value, scale
 
     def shared_scale(self, lower: str, value: float, upper: str, maximum: float, scale: float) -> float:  # noqa: ARG002  shared signature
         return scale if value < 1000 and lower[-1:].isdecimal() and value * scale <= maximum else 1
