@@ -57,5 +57,5 @@ def _leads(word: str, text: str, start: int) -> bool:
         return word in names.BEFORE_NUMBERS or word in _ONE_FOLLOWS or bool(_PARTICLED.fullmatch(word))
     if not word[-1].isalpha() or word[0].islower():
         return True
-    begins = text[:start].rstrip(" *\"“")[-1:] in ("", "\n", ".", "!", "?", ":")
+    begins = text[max(0, start - 8) : start].rstrip(' *"“')[-1:] in ("", "\n", ".", "!", "?", ":")
     return bool(_INFLECTED.fullmatch(word)) or (begins and bool(_PRICED.fullmatch(low)))

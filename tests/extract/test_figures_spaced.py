@@ -64,3 +64,19 @@ def test_numbers_of_their_own(language: str, text: str, surfaces: list[str]) -> 
 
 def test_a_group_of_noughts_is_no_price() -> None:
     assert [(f.surface, f.kind) for f in read_figures("H100 000 달러", "ko")] == [("H100", "name"), ("000", "quantity")]
+
+
+@pytest.mark.parametrize("number", ["1,2345", "10,2345", "1,23456", "1,234,5678", "1,0000", "1,2345.5"])
+@pytest.mark.parametrize("unit", ["원", "만 원", " 달러", "배"])
+def test_a_number_whose_commas_group_no_threes_has_no_value(read, number: str, unit: str) -> None:
+    document = read(f"새벽 N7의 가격은 {number}{unit}다.", "ko")
+    assert [(f.surface, f.kind, f.value, f.unit) for f in document.figures if f.kind != "name"] == [(number, "quantity", None, None)]
+    assert not [claim for claim in document.claims if claim.figure is not None]
+
+
+@pytest.mark.parametrize(("text", "values"), [
+    ("값은 1,234원, 1,234,567원, 1,234.5678달러다.", [1234, 1234567, 1234.5678]),
+    ("3,4배 빠르다.", [3, 4]),
+])  # fmt: skip
+def test_commas_that_group_or_list(text: str, values: list[float]) -> None:
+    assert [figure.value for figure in read_figures(text, "ko")] == values

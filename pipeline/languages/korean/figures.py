@@ -179,6 +179,7 @@ _MEASURES = frozenset("ms µs ns s min h nm µm mm cm m km mm2 mg g kg mW W kW m
 _EXCESS = re.compile(r"초(?:과|당)")
 _EITHER = re.compile(rf"(?P<low>[1-9]){_GAP}[·,]{_GAP}(?P<high>[2-9])(?:[십백천]?[만억조경]|[백천])(?![0-9])")
 _LISTED = re.compile(r"[0-9][ \u00a0]?[·,.][ \u00a0]?$")
+_MISGROUPED = re.compile(r"(?<![0-9][.,])[0-9]{1,3}(?:,[0-9]{3})*,[0-9]{4,}(?:[.,][0-9]+)*(?![0-9])")
 
 
 _ABOVE = {"일": 1, "이": 2, "삼": 3}
@@ -240,6 +241,12 @@ def _either(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
         return None
     scale = maximum / int(either["high"])
     return _with_rate(passage, new_draft(start, found[0], found[1][0], "either", int(either["low"]) * int(scale), found[1][1], maximum))  # type: ignore[arg-type]
+
+
+def _misgrouped(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``1,2345원``: commas group threes, so that nobody can tell its value."""
+    number = _MISGROUPED.match(passage.text, start)
+    return new_draft(start, number.end(), "quantity", "misgrouped") if number else None
 
 
 def _opened(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
@@ -327,6 +334,7 @@ class KoreanFigures:
     range_heads = DASHES | frozenset("에내")
     special_rules: tuple[SpecialRule, ...] = (
         (_opened, lambda before, mark: before[:1] in _OPENERS and mark[:1] in _SCALE_WORDS),
+        (_misgrouped, lambda before, mark: mark == ",0"),
         (_either, lambda before, mark: mark[:1] in ("·", ",") or mark == " ·"),
         (_part_of, lambda before, mark: mark[:1] == "분"),
         (_against, lambda before, mark: _counter(mark) == "대" or mark[:1] in (",", ".")),
