@@ -68,16 +68,22 @@ class Measures(Naming):
         text = self.text
         if not any(sign in text for sign in FRACTIONS):
             return
+        floor = start
         for sign in _FRACTION.finditer(text, start, end):
             first = sign.start()
+            if first < floor:
+                continue
             last, value, _ = self.grammar.number_at(text, first)
-            percent = _PERCENT_BEFORE.search(text, max(start, first - 8), first)
+            percent = _PERCENT_BEFORE.search(text, max(floor, first - 8), first)
             if percent:
                 draft = new_draft(percent.start(), last, "percentage", "percent_before", value, "percent")
                 draft.quantifier = self.grammar.quantifier(text, draft.start, last)
             else:
-                draft = self.part(first, last, value, start)
-            yield draft if draft.end <= end else new_draft(first, sign.end(), "ratio", "fraction", FRACTIONS[sign.group()], "x")
+                draft = self.part(first, last, value, floor)
+            if draft.end > end:
+                draft = new_draft(first, sign.end(), "ratio", "fraction", FRACTIONS[sign.group()], "x")
+            yield draft
+            floor = draft.end
 
     def part(self, start: int, last: int, value: float, floor: int) -> Draft:
         """A fraction that ends at ``last``: so much of its unit (``½ inç``), a ratio where it has none (``⅓ 수준``)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from pipeline.extract.figures import read_figures
@@ -46,3 +48,9 @@ def test_a_bound_of_a_fraction() -> None:
 def test_a_fraction_takes_no_unit_of_the_next_block() -> None:
     blocks = [Block("paragraph", 0, 3, "ko"), Block("paragraph", 3, 8, "tr")]
     assert [f.surface for f in read_figures("값 ½ inç", "ko", blocks=blocks)] == ["½"]
+
+
+@pytest.mark.parametrize("text", ["¼%¼", "½%½ ½", "½ 만½"])
+def test_fractions_share_nothing(text: str) -> None:
+    figures = read_figures(text, "ko")
+    assert all(one.end <= other.start for one, other in pairwise(figures))
