@@ -191,10 +191,12 @@ _WORD_STARTS = re.compile(rf"[^A-Za-z0-9çğıöşüÇĞİÖŞÜâîû_'’](?=[
 """The character before a number word, which may be a rare letter, and the head of the word: a search for what is no letter passes over most of a text."""
 _CAPITAL_STARTS = re.compile(
     r"[BİIÜDAYSOKEÇ](?=[A-ZÇĞİÖŞÜ])(?<![\w'’].)(?:(?<=B)[Iİ](?:N(?![A-ZÇĞİÖŞÜ])|R[ \u00a0](?:M[Iİ]LY|TR[Iİ]LY|B[Iİ]N|[Iİ]K[Iİ]|BUÇ|ADET|V[Iİ]RG))|(?<=B)EŞ|(?<=[Iİ])K[Iİ]|(?<=Ü)Ç|(?<=D)(?:ÖR|OKU|OKS)|(?<=A)LTI|(?<=A)LTM|(?<=Y)(?:ED[Iİ]|[Iİ]RM|ETM|ÜZ|ARI)|(?<=S)(?:EK[Iİ]|EKS|IF[Iİ])|(?<=O)(?:N[ \u00a0]|TUZ|NDA|NB|N[Iİ]K|NÜÇ)|(?<=K)IRK|(?<=E)LL[Iİ]|(?<=Ç)(?:EYRE|[Iİ]FT))"
-    r"(?=[A-ZÇĞİÖŞÜ]*(?:['’][A-ZÇĞİÖŞÜ]+)?[ \u00a0–-](?:[A-ZÇĞİÖŞÜ]{2}|[0-9%]))"
+    r"(?=[A-ZÇĞİÖŞÜ]*(?:['’][A-ZÇĞİÖŞÜ]+)?[ \u00a0–-](?:[A-ZÇĞİÖŞÜ]{2}|[0-9%])|[A-ZÇĞİÖŞÜ]*[ \u00a0][a-zçğıöşü]{2})"
 )
 _HEADLINE = re.compile(r"[A-ZÇĞİÖŞÜ](?:[a-zçğıöşü]+|[A-ZÇĞİÖŞÜ]+)[ \u00a0–-][A-ZÇĞİÖŞÜ](?![A-Z]*[0-9])")
 """A number word in a headline: it and the word behind it have capitals."""
+_LOUD_WORD = re.compile(r"[A-ZÇĞİÖŞÜ]{2,}(?=[ \u00a0][a-zçğıöşü])")
+_COUNTS_ANYTHING = frozenset(("piece", None))
 _FIRST_WORD = re.compile(_NUMBER_HEAD)
 _COMPOSED_ORDINAL = re.compile(rf"(?P<n>{WORDS}?)[ \u00a0](?P<last>birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu)")  # `yirmi birinci`
 _FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|dörd)(?P<tail>[a-zçğıöşü]*)")
@@ -664,6 +666,8 @@ class TurkishFigures:
             if first in "bByY" and ((text[head - 2 : head - 1].isdigit() and _AFTER_DIGIT.search(text, max(0, head - 12), head)) or (first in "bB" and _SON_OF.match(text, head))):
                 continue
             draft = _in_headline(text, head) if first.isupper() and _HEADLINE.match(text, head) else _word_draft(text, head)
+            if draft and first.isupper() and draft.unit in _COUNTS_ANYTHING and (loud := _LOUD_WORD.match(text, head)) and not units.unit_at(text, loud.end()):
+                continue  # `Ahmet KIRK dedi`
             if draft and draft.end <= end:
                 draft.quantifier = self.quantifier(text, draft.start, draft.end)
                 last = draft.end
