@@ -81,6 +81,8 @@ _WEEK_OF_COURSE = re.compile(r"(?:^|[\n(\"“–—,][ \u00a0]?)$"), re.compile(
 _HEADING_ENDS = frozenset("avıpeuynz")
 _HEADING_MARKS = frozenset(":;,)|\n–—·")
 _UPPER_HEADS = frozenset(" \u00a0-–~")
+_PERCENTILE = re.compile(r"['’]?l[ıiuü]k[ \u00a0]dilim(?:de(?:ki)?|den)?(?![^\W\d_])")
+_LEAST_PERCENTILE = 90  # below, `yüzde 5'lik dilim` is a part
 _UPPER_PERCENT = re.compile(
     r"[ \u00a0]?[-–~][ \u00a0]?%?(?=[0-9])|[ \u00a0]ila[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9])|[ \u00a0]ile[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9][0-9,.]*[ \u00a0]aras)"
 )
@@ -277,6 +279,8 @@ def _percent_before(passage: Passage, start: int, end: int, floor: int) -> Draft
     upper = _UPPER_PERCENT.match(text, end) if text[end : end + 1] in _UPPER_HEADS else None
     if upper:
         end, maximum, _ = grammar.number_at(text, upper.end())
+    if value >= _LEAST_PERCENTILE and maximum is None and _PERCENTILE.match(text, end):
+        return new_draft(percent.start(), end, "ordinal", "percentile", value)  # `yüzde 99'luk dilimde`
     draft = new_draft(percent.start(), end, "percentage", "percent_before", value, "percent", maximum)
     draft.quantifier = grammar.quantifier(text, percent.start(), end)
     return draft
