@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from pipeline.extract import designators as names
 from pipeline.extract.dates import plain_year
@@ -11,7 +12,8 @@ from pipeline.extract.literals import tidy
 from pipeline.extract.money import ENGLISH_SCALES
 from pipeline.extract.naming import GPU_NUMBER, Naming
 from pipeline.extract.passage import range_mark
-from pipeline.extract.units import Meaning
+from pipeline.extract.spaced import GROUP
+from pipeline.extract.units import FRACTIONS, Meaning
 
 _THOUSANDS_OF = re.compile(r"[kKM][ \u00a0](?=토큰|컨텍|콘텍|[tT]oken|[jJ]eton|[cC]ontext|[bB]ağlam)")
 _THOUSANDS = frozenset("kKM")
@@ -29,6 +31,9 @@ _HOT = 150  # degrees; above, `도` after a bare number is the particle "too", a
 _NAMED = re.compile(r"[가-힣]{2}(?<!영하)(?<!영상)(?<!온도)(?<!기온)(?<!각도)(?<!섭씨)(?<!최대)(?<!평균)(?<!최고)(?<!최저)(?<!무려)$")  # `트레이니엄3도`: the name goes on, and a particle follows
 _PLACES = {"ordinal": "ordinal", "index": "part_unit"}  # `2세대`, `3장`: kinds that a unit makes of a number, and their rules
 _WORDS = re.compile(r"(?<![^\W_])[^\W\d_]+")
+_FRACTION = re.compile(f"[{''.join(FRACTIONS)}](?<!\\w.)(?!분기)")  # `¼분기` is a date
+_PERCENT_BEFORE = re.compile(r"(?:(?<!\d)%|(?<![^\W\d_])[yY]üzde[ \u00a0])[ \u00a0]?$")
+_MEASURING = frozenset(("quantity", "percentage", "ratio", "money"))
 _DONE = frozenset("frame image token query sample request operation sentence document transaction step record".split())  # of which so many are done in a second
 _RESULTS = frozenset({"frame", "image", "token", "point", "query", "sample", "request"})
 _THOUSANDS_END = re.compile(r"[kK](?![A-Za-z0-9çğıöşü])")
@@ -58,10 +63,43 @@ class Measures(Naming):
         """A number of digits alone: the common case, and the last rule."""
         return self._measured(start, end, floor, end, int(self.text[start:end]), 1)
 
+    def fractions(self, start: int, end: int) -> Iterator[Draft]:
+        """``½배``, ``¼로``, ``%½``: signs of fractions that no number stands before."""
+        text = self.text
+        if not any(sign in text for sign in FRACTIONS):
+            return
+        floor = start
+        for sign in _FRACTION.finditer(text, start, end):
+            first = sign.start()
+            if first < floor:
+                continue
+            last, value, _ = self.grammar.number_at(text, first)
+            percent = _PERCENT_BEFORE.search(text, max(floor, first - 8), first)
+            if percent:
+                draft = new_draft(percent.start(), last, "percentage", "percent_before", value, "percent")
+                draft.quantifier = self.grammar.quantifier(text, draft.start, last)
+            else:
+                draft = self.part(first, last, value, floor)
+            if draft.end > end:
+                draft = new_draft(first, sign.end(), "ratio", "fraction", FRACTIONS[sign.group()], "x")
+            yield draft
+            floor = draft.end
+
+    def part(self, start: int, last: int, value: float, floor: int) -> Draft:
+        """A fraction that ends at ``last``: so much of its unit (``½ inç``), a ratio where it has none (``⅓ 수준``)."""
+        found = self.unit_at(last)
+        if found and found[1][0] in _MEASURING:
+            return self._with_unit(start, last, value, None, found, floor)
+        draft = new_draft(start, last, "ratio", "fraction", value, "x")
+        draft.quantifier = self.grammar.quantifier(self.text, start, last)
+        return draft
+
     def _measured(self, start: int, end: int, floor: int, last: int, value: float, scale: float) -> Draft:
         """A number that ends at ``last``, with its unit, its range, or nothing."""
         text, grammar = self.text, self.grammar
         found = self.unit_at(last)
+        if not value and found and text.startswith(" 000", start - 1) and last - start == GROUP:
+            return new_draft(start, last, "quantity", "group_of_noughts", value=0)  # `H100 000 달러`: no price
         plain = last == end and scale == 1
         if found is None and scale == 1 and last < len(text) and (plain or text[last] in "BDGTPU"):
             thousands = text[last] in _THOUSANDS

@@ -27,7 +27,7 @@ class Money(Passage):
         if position < start - 1 and position > floor and text[position - 1].isdigit():
             return None
         first = position
-        if text[position] == "$":
+        if text[position] in "$＄":
             for prefix in ("US", "NT", "HK"):
                 if text.endswith(prefix, floor, position):
                     first = position - 2

@@ -20,6 +20,7 @@ _CLIP = re.compile(r"(?<=[\[(])[2-9]\d:[0-5]\d(?=[\])])|[2-9]\d:[0-5]\d(?=[–-]
 """``[31:02]``, ``38:10–39:00``: minutes and seconds of a recording, later than any hour of a day."""
 _SCALED = re.compile(r"[kKM](?![A-Za-z0-9])")
 _SLASHED = re.compile(r"(\d+(?:\.\d+)?)/(\d+)(?![0-9/])")
+_FRACTION = re.compile(r"([0-9]{1,4})[⁄∕]([1-9][0-9]{0,3})(?![0-9⁄∕])")
 _MARKED_POINTS = re.compile(r"[ \u00a0]?(?:점|puan|Puan|point)")
 _TENTHS = re.compile(r"['’](?:[ıiuü]|s[ıiuü])(?:n[ıiuüae]|nd[ae]n?|n[ıiuü]n|ydi|ydı|ydu|ydü|dır|dir|dur|dür)?(?=[ \u00a0](?!hak|ver|al|bul|geç)|[.,;:)]|$)")  # `9/10'u bitti`, but `8/10'u hak ediyor`
 _SCIENTIFIC = re.compile(r"\d+(?:[.,]\d+)?[eE](?:[+-]?\d+(?![0-9A-Za-z])|[+]\d+(?!\d))")
@@ -29,7 +30,7 @@ _DIMENSIONS = re.compile(r"(\d+(?:[.,]\d+)?)(?:[ \u00a0]?(?:mm|cm|m))?(?:[ \u00a
 _SPELLED = {"milimetre": "mm", "santimetre": "cm", "metre": "m", "밀리미터": "mm", "센티미터": "cm", "미터": "m"}
 _SIDE_MARKS = frozenset(" x×X*,mc")
 _SIDES_AHEAD = re.compile(r"(?:[.,]\d+)?(?:[ \u00a0]?(?:mm|cm))?[ \u00a0]?[x×X*][ \u00a0]?\d")
-_PAIR_MARKS = POWER_MARKS | frozenset("x×X*:：/VeEmc·")
+_PAIR_MARKS = POWER_MARKS | frozenset("x×X*:：/⁄∕VeEmc·")
 _SIDE_SIGNS = frozenset("x×X*mc·")
 
 
@@ -60,6 +61,9 @@ class Pairs(Powers):
             return self._proportion(start)
         if mark == "/":
             return self._slashed(start)
+        if mark in ("⁄", "∕"):
+            fraction = _FRACTION.match(text, start)
+            return self.part(start, fraction.end(), int(fraction[1]) / int(fraction[2]), floor) if fraction else None  # `1⁄2배`
         return self._lettered(start)
 
     def _dotted(self, start: int) -> Draft | None:

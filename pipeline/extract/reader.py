@@ -29,6 +29,7 @@ from pipeline.extract.measures import ENGLISH_HEADS, SHORT
 from pipeline.extract.naming import TIER_STARTS
 from pipeline.extract.pairs import Pairs, may_pair
 from pipeline.extract.powers import TOLD_POWERS
+from pipeline.extract.spaced import GROUP
 from pipeline.extract.structure import ITEM_MARKS, Structure
 from pipeline.extract.units import CURRENCY_SIGNS
 from pipeline.languages.protocol import FigureGrammar
@@ -117,22 +118,14 @@ class Reader(Pairs, Structure):
         return draft
 
     def _with_words(self, drafts: list[Draft], start: int, end: int) -> list[Draft]:
-        """Adds the number words that no figure with digits covers."""
+        """Adds the signs of fractions and the number words that no figure with digits covers."""
+        drafts = _with_others(drafts, [one for one in self.fractions(start, end) if not self.in_chrome(one.start)])
         words = [w for w in self.grammar.words(self.text, start, end) if not self.in_chrome(w.start) and not _UNIT_LABEL.match(self.text, w.start - 1, w.end + 1)]
         words += names.marked_indices(self.text, start, end)
         for word in words:
             if word.text_value and word.text_value.startswith("XXXX"):
                 word.text_value = f"{self._year_of(word, drafts)}{word.text_value[4:]}"
-        if not words:
-            return drafts
-        starts = [d.start for d in drafts]
-        kept = []
-        for word in words:
-            at = bisect_right(starts, word.start)
-            if (at and drafts[at - 1].end > word.start) or (at < len(drafts) and drafts[at].start < word.end):
-                continue
-            kept.append(word)
-        return sorted(drafts + kept, key=lambda d: d.start)
+        return _with_others(drafts, words)
 
     def _year_of(self, word: Draft, drafts: list[Draft]) -> str:
         """The year of a quarter or half in words: that told before it (``geçen yılın üçüncü çeyreği``), else by publication, else that of the nearest date."""
@@ -277,6 +270,20 @@ class Reader(Pairs, Structure):
         return None
 
 
+def _with_others(drafts: list[Draft], others: list[Draft]) -> list[Draft]:
+    """Drafts in their order, and those of ``others`` that overlap none of them."""
+    if not others:
+        return drafts
+    starts = [draft.start for draft in drafts]
+    kept = []
+    for other in others:
+        at = bisect_right(starts, other.start)
+        if (at and drafts[at - 1].end > other.start) or (at < len(drafts) and drafts[at].start < other.end):
+            continue
+        kept.append(other)
+    return sorted(drafts + kept, key=lambda draft: draft.start)
+
+
 def _iso(stamp: str) -> str:
     """``2015-10-27 15:16:17.000000000 +03:00`` -> ``2015-10-27T15:16:17+03:00``."""
     return re.sub(r"\.\d+", "", stamp).replace(" ", "T", 1).replace(" ", "")
@@ -319,10 +326,12 @@ class Around:
         return before in names.ONE_LETTER if len(before) == 1 else before[:1] in names.INDEX_LAST and before[1:] in (" ", "\u00a0")
 
     def may_compose(self) -> bool:
-        """Whether the numeral may go on after its first digits: ``1.5``, ``6만``, ``3 milyon``."""
+        """Whether the numeral may go on after its first digits: ``1.5``, ``6만``, ``3 milyon``, ``12 500``."""
         marks = self.grammar.number_marks
         if self.mark[:1] in (".", ","):
             return self.mark[1:] in DIGITS
+        if self.mark == " 0":
+            return self.length <= GROUP
         return self.mark[:1] in marks or (len(self.mark) == 2 and (self.mark[1:] in marks or self.mark[1:] in ENGLISH_HEADS))
 
 

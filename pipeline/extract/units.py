@@ -54,7 +54,7 @@ SYMBOLS: dict[str, Meaning] = {
     "lane": ("quantity", "lane"), "people": ("quantity", "person"), "pin": ("quantity", "pin"), "points": ("quantity", "point"),
     "USD": ("money", "USD"), "KRW": ("money", "KRW"), "TRY": ("money", "TRY"), "EUR": ("money", "EUR"), "JPY": ("money", "JPY"),
     "CNY": ("money", "CNY"), "RMB": ("money", "CNY"), "GBP": ("money", "GBP"), "TWD": ("money", "TWD"), "TL": ("money", "TRY"),
-    "$": ("money", "USD"), "€": ("money", "EUR"), "₺": ("money", "TRY"), "₩": ("money", "KRW"), "£": ("money", "GBP"), "¥": ("money", "JPY"),
+    "$": ("money", "USD"), "＄": ("money", "USD"), "€": ("money", "EUR"), "₺": ("money", "TRY"), "₩": ("money", "KRW"), "£": ("money", "GBP"), "¥": ("money", "JPY"),
 }  # fmt: skip
 """Unit symbols as English writes them. Looked up as written, then in lower case where that is not ambiguous."""
 
@@ -76,8 +76,8 @@ for _symbol, _unit in (("mb", "MB"), ("gb", "GB"), ("tb", "TB"), ("kb", "KB"), (
 for _word, _code in (("won", "KRW"), ("dollar", "USD"), ("dollars", "USD"), ("euro", "EUR"), ("euros", "EUR"), ("yen", "JPY"), ("yuan", "CNY")):
     SYMBOLS[_word] = ("money", _code)
 
-FRACTIONS = {"½": 0.5, "¼": 0.25, "¾": 0.75}
-CURRENCY_SIGNS = {"$": "USD", "€": "EUR", "₺": "TRY", "₩": "KRW", "￦": "KRW", "£": "GBP", "¥": "JPY", "￥": "JPY"}
+FRACTIONS = {sign: int(above) / int(below) for sign, above, below in ("½12", "⅓13", "⅔23", "¼14", "¾34", "⅕15", "⅖25", "⅗35", "⅘45", "⅙16", "⅚56", "⅐17", "⅛18", "⅜38", "⅝58", "⅞78", "⅑19")}
+CURRENCY_SIGNS = {"$": "USD", "＄": "USD", "￡": "GBP", "€": "EUR", "₺": "TRY", "₩": "KRW", "￦": "KRW", "£": "GBP", "¥": "JPY", "￥": "JPY"}
 
 TIME_WORDS = {
     "s": "s", "sec": "s", "second": "s", "seconds": "s", "sn": "s", "saniye": "s", "초": "s", "h": "h", "hr": "h", "hour": "h", "saat": "h",
@@ -95,11 +95,11 @@ DENOMINATORS = {
 }  # fmt: skip
 
 _UNIT_TOKEN = re.compile(
-    r"%[pP](?![A-Za-z])|%|％|‰|℃|°[CF]?|[\u3380-\u33df]|[\"″](?=[ \u00a0)),.가-힣]|$)|[$€₺₩£]|(?:mm|cm|m|km)\^?2(?![0-9])|[A-Za-zµμÅ]+²?(?![A-Za-z0-9çğıöşüÇĞİÖŞÜâîû])"
+    r"%[pP](?![A-Za-z])|%|％|‰|℃|°[CF]?|[\u3380-\u33df]|[\"″](?=[ \u00a0)),.가-힣]|$)|[$＄€₺₩£]|(?:mm|cm|m|km)\^?2(?![0-9])|[A-Za-zµμÅ]+²?(?![A-Za-z0-9çğıöşüÇĞİÖŞÜâîû])"
 )
 _GAPS = frozenset(" \u00a0\u2009\u202f")
 _QUOTE = re.compile('"')
-_UNIT_HEADS = frozenset('%％‰℃°"″$€₺₩£µμÅ' + SQUARED + ascii_letters)
+_UNIT_HEADS = frozenset('%％‰℃°"″$＄€₺₩£µμÅ' + SQUARED + ascii_letters)
 _DENOMINATOR = re.compile(r"[ \u00a0]?[/／][ \u00a0]?(?![ \u00a0])(1?[A-Za-zçğıöşüÇĞİÖŞÜ가-힣$]+²?)")
 
 

@@ -94,3 +94,11 @@ def test_slashes_of_prose_make_no_table() -> None:
 def test_hours_in_a_line_of_the_page(line: str, surface: str, kind: str) -> None:
     figures = read_figures(line, "ko", blocks=[Block("chrome", 0, len(line))], published=date(2025, 6, 17))
     assert [one.kind for one in figures if one.surface == surface] == [kind]
+
+
+@pytest.mark.parametrize(("text", "surface", "value", "unit"), [
+    ("가격은 ＄99다.", "＄99", 99, "USD"), ("가격은 US＄1,500다.", "US＄1,500", 1500, "USD"), ("가격은 40＄다.", "40＄", 40, "USD"), ("가격은 ￡20다.", "￡20", 20, "GBP"),
+])  # fmt: skip
+def test_wide_signs_of_currencies(text: str, surface: str, value: float, unit: str) -> None:
+    (figure,) = read_figures(text, "ko")
+    assert (figure.surface, figure.kind, figure.value, figure.unit) == (surface, "money", value, unit)

@@ -108,3 +108,21 @@ def test_the_score_of_a_game_claims_nothing(read, language, text):
     document = read(text, language)
     assert not document.claims
     assert "JPY" not in {figure.unit for figure in document.figures}
+
+
+@pytest.mark.parametrize(("language", "text", "surface", "value"), [
+    ("ko", "99퍼센타일 지연은 20ms다.", "99퍼센타일", 99), ("ko", "95 퍼센타일 지연은 20ms다.", "95 퍼센타일", 95), ("ko", "99.9퍼센타일 지연은 20ms다.", "99.9퍼센타일", 99.9),
+    ("ko", "99번째 백분위 지연은 20ms다.", "99번째", 99), ("ko", "99백분위 지연은 20ms다.", "99백분위", 99), ("ko", "99 백분위수 지연은 20ms다.", "99 백분위수", 99),
+    ("tr", "Yüzde 99'luk dilimde gecikme 20 ms.", "Yüzde 99", 99), ("tr", "%99,9'luk dilimdeki gecikme 20 ms.", "%99,9", 99.9),
+    ("tr", "Gecikmenin 99. yüzdeliği 20 ms.", "99.", 99), ("tr", "99'uncu yüzdelik gecikme 20 ms.", "99'uncu", 99),
+])  # fmt: skip
+def test_a_percentile_is_a_place_in_an_order(language: str, text: str, surface: str, value: float) -> None:
+    figures = read_figures(text, language)
+    assert [(f.surface, f.kind, f.value, f.unit) for f in figures] == [(surface, "ordinal", value, None), ("20ms" if language == "ko" else "20 ms", "quantity", 20, "ms")]
+
+
+@pytest.mark.parametrize(("language", "text", "surface"), [
+    ("ko", "점유율은 50퍼다.", "50퍼"), ("ko", "상위 1퍼센트다.", "1퍼센트"), ("tr", "%1'lik dilimde düştü.", "%1"), ("tr", "gelirin yüzde 90'lık dilimi", "yüzde 90"), ("tr", "yüzde 95'lik pay", "yüzde 95"),
+])  # fmt: skip
+def test_a_part_is_no_percentile(language: str, text: str, surface: str) -> None:
+    assert [(f.surface, f.unit) for f in read_figures(text, language)] == [(surface, "percent")]

@@ -195,6 +195,20 @@ def test_number(text: str, expected: str) -> None:
     assert ";".join(shown(figure) for figure in read_figures(text, "tr", published=date(2024, 4, 2))) == expected
 
 
+@pytest.mark.parametrize(("text", "surface", "value", "unit"), [
+    ("İKİ kat hızlı.", "İKİ kat", 2, "x"), ("Fiyatı ÜÇ kat arttı.", "ÜÇ kat", 3, "x"), ("Kartta BEŞ çip var.", "BEŞ çip", 5, "chip"),
+    ("Tam DÖRT adet aldı.", "DÖRT adet", 4, "piece"), ("Bedeli ELLİ milyon dolar.", "ELLİ milyon dolar", 5e7, "USD"),
+])  # fmt: skip
+def test_a_number_word_that_alone_has_capitals(text: str, surface: str, value: float, unit: str) -> None:
+    (figure,) = read_figures(text, "tr")
+    assert (figure.surface, figure.value, figure.unit, figure.in_words) == (surface, value, unit, True)
+
+
+@pytest.mark.parametrize("text", ["Kamil KIRK dedi ki", "ON yarı iletken üretir.", "YÜZ tanıma açık.", "ALTI çizildi."])
+def test_capitals_that_are_no_number(text: str) -> None:
+    assert read_figures(text, "tr") == ()
+
+
 @pytest.mark.parametrize(("text", "expected"), DATES)
 def test_day_or_hour(text: str, expected: str) -> None:
     figures = read_figures(text, "tr", published=date(2024, 4, 2))

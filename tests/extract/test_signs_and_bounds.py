@@ -65,6 +65,8 @@ BOUNDS = [
     ("ko", "프로 맥스 1,600장을 공급했다.", "exact"),
     ("ko", "소음은 42dB 넘은 적이 없습니다.", "at_most"), ("ko", "소음은 42dB를 넘긴 적이 한 번도 없다.", "at_most"), ("ko", "온도는 80도를 한 번도 넘지 않았다.", "at_most"), ("ko", "전력은 300W를 초과하지 않는다.", "at_most"),
     ("ko", "온도는 80도를 절대 안 넘는다.", "at_most"), ("ko", "전력이 300W를 넘은 적이 있다.", "more_than"), ("ko", "전력은 300W를 초과했다.", "more_than"),
+    ("ko", "점유율은 50%가 채 되지 않는다.", "less_than"), ("ko", "점유율은 50%가 되지 않는다.", "less_than"), ("ko", "점유율은 50%가 채 안 된다.", "less_than"), ("ko", "속도는 3배가 채 못 된다.", "less_than"),
+    ("ko", "직원은 10명도 되지 않는다.", "less_than"), ("ko", "점유율은 50%에 미치지 못한다.", "less_than"), ("ko", "점유율은 50%에 채 못 미친다.", "less_than"), ("ko", "점유율이 50%가 되지 않을까 한다.", "exact"), ("ko", "점유율은 50%가 되었다.", "exact"),
     ("tr", "Sıcaklık 80 dereceyi hiç geçmedi.", "at_most"), ("tr", "Gürültü 42 dB'yi bir kez bile aşmadı.", "at_most"), ("tr", "Sıcaklık 80 dereceyi asla geçmez.", "at_most"), ("tr", "Sıcaklık 80 derecenin üstüne hiç çıkmadı.", "at_most"),
     ("tr", "Sıcaklık 80 dereceyi geçti.", "more_than"), ("tr", "Sıcaklık 80 derecenin üstüne çıktı.", "more_than"), ("tr", "Sıcaklığın 80 dereceyi geçmesi bekleniyor.", "exact"),
     ("tr", "Gücü yüzde 20'nin biraz üstüne çıktı.", "more_than"), ("tr", "Hız 5 metreyi geçeceğini söyledi.", "more_than"), ("tr", "Selefinin iki katından çoğu.", "more_than"),

@@ -9,6 +9,7 @@ from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.passage import DASHES, Passage
+from pipeline.extract.spaced import spaced_number
 from pipeline.extract.units import DENOMINATORS, FRACTIONS, Meaning
 from pipeline.languages.korean import dates, units
 from pipeline.languages.korean.numerals import ASCII_LITERAL, LITERAL, NATIVE, NUMERAL, read_numeral
@@ -24,7 +25,7 @@ _OPENERS = frozenset(("천", "백", " ", "\u00a0"))
 _ASCII_LITERAL = re.compile(ASCII_LITERAL)
 _LITERAL = re.compile(LITERAL)
 _NUMERAL = re.compile(NUMERAL)
-_SCALE_AHEAD = re.compile(r"[ \u00a0]?(?:[만억경](?!기|제)|조(?![각사치건직립금])|천(?!연|만에)|백(?!화|업)|십(?!자))")
+_SCALE_AHEAD = re.compile(r"[ \u00a0]?(?:[만억경](?!기|제)|조(?![각사치건직립금])|천(?!연|만에)|백(?!화|업|분위)|십(?!자))")
 _LOOSE_THOUSANDS = re.compile(r"억[ \u00a0]?[1-9]천$")
 _SIMPLE_SCALES = {"만": 10**4, "억": 10**8, "조": 10**12, "천": 1000, "백": 100}
 _NUMERAL_GOES_ON = re.compile(r"[ \u00a0\u2009\u202f]?[0-9０-９일이삼사오육륙칠팔구십백천만억조경영열스서마쉰예여아하한둘두셋세석넷네넉너다닷엿]")
@@ -79,14 +80,14 @@ _AFTER_HEADS = frozenset(" \u00a0의이넉는은안까을를도미어치분가�
 _EXCEED = "훌크넘웃돌상조약살가처이첫밑하못채초한단절결아전거안"
 _AFTER_PARTICLES = {
     head: frozenset(follow)
-    for heads, follow in (("이", "상하내채안못" + _EXCEED), ("가", "량까깝채안못" + _EXCEED), ("을를", _EXCEED), ("은는", "족"), ("도", "채안못"), ("에", "도가달육못훨한다"))
+    for heads, follow in (("이", "상하내채안못되" + _EXCEED), ("가", "량까깝채안못되" + _EXCEED), ("을를", _EXCEED), ("은는", "족"), ("도", "채안못되"), ("에", "도가달육못훨한다미채"))
     for head in heads
 }
 """How ``_AFTER`` goes on after a head that is mostly a particle, after a space or none: ``640GB이며`` bounds nothing, ``640GB이상`` does."""
 _NEVER = r"(?:(?:한 ?번도|단 한 ?번도|한 ?차례도|절대로?|결코|아직|전혀|거의)[ \u00a0])?"
 _AFTER = re.compile(
     rf"(?:의)?{_GAP}(?:(?P<at_least>이상|넉넉히|는 족히|은 족히)|(?P<at_most>이하|이내|안쪽|까지(?:밖에|만|의[ ](?=[A-Z가-힣])|[ ](?:견디|버티|쓰기로|쓰겠|받을)|[ ](?:[가-힣]+[ ]){{0,2}}?(?:지원|가능|확장|[가-힣]+[ ]수[ ]?있))|[을를]?{_GAP}{_NEVER}(?:넘지|초과하지|웃돌지|상회하지)(?:는|도|를)?[ \u00a0]?(?:않|못)|[을를]?{_GAP}(?:넘(?:긴|은|는|어선|어간)|초과한|웃돈|상회한|돌파한)[ ]적(?:이|은|도)?[ ]?{_NEVER}없|(?:도|[을를]?{_GAP}{_NEVER})안[ ]?넘)"
-    rf"|(?P<less_than>미만|(?:밑|아래)(?:으?로|의|인|에서|를|이|로|(?![가-힣]))|안에(?![ ]?(?:있|들어|넣|든|담))|[을를]?{_GAP}(?:크게[ ]|살짝[ ]|조금[ ])?(?:밑도|밑돌|밑돈|하회)|[을를]?{_GAP}(?:못[ ]채|채우지[ ]못)|에[ ](?:훨씬|한참)[ ]못[ ]?미치|(?:어?치|분량)?[이가도]?{_GAP}(?:채[ \u00a0])?(?:안|못)[ \u00a0]?(?:되|돼|된|됐|될|됨|든다|들[었어]|걸[리린려렸]|미[치친쳤])|에도?{_GAP}못[ \u00a0]?미|도[ \u00a0]?(?:채[ \u00a0])?(?:안|못)|에도[ \u00a0]?못)"
+    rf"|(?P<less_than>미만|(?:밑|아래)(?:으?로|의|인|에서|를|이|로|(?![가-힣]))|안에(?![ ]?(?:있|들어|넣|든|담))|[을를]?{_GAP}(?:크게[ ]|살짝[ ]|조금[ ])?(?:밑도|밑돌|밑돈|하회)|[을를]?{_GAP}(?:못[ ]채|채우지[ ]못)|에[ ](?:훨씬|한참)[ ]못[ ]?미치|(?:어?치|분량)?[이가도]?{_GAP}(?:채[ \u00a0])?(?:안|못)[ \u00a0]?(?:되|돼|된|됐|될|됨|든다|들[었어]|걸[리린려렸]|미[치친쳤])|[이가도]?{_GAP}(?:채[ \u00a0])?되지(?:는|도|를)?[ \u00a0]?(?:못|않(?!을까|나|겠))|에도?{_GAP}(?:채[ \u00a0])?(?:미치지(?:는|도|를)?[ \u00a0]?(?:못|않)|못[ \u00a0]?미)|도[ \u00a0]?(?:채[ \u00a0])?(?:안|못)|에도[ \u00a0]?못)"
     rf"|(?P<more_than>[을를]?{_GAP}초과|[이가을를]?{_GAP}(?:훌쩍[ ]|크게[ ]|조금[ ]|약간[ ]|살짝[ ]|가뿐히[ ]|처음으로[ ]|이미[ ]|첫[ ])?(?:넘(?!버)|웃도|웃돌|웃돈|돌파|상회)|여[ \u00a0]?(?=넘))"
     rf"|(?P<about>정도|가량|쯤|안팎|내외|남짓|여(?![가-힣])|대(?:의|로|를|은|는|가|에|에서|까지)?(?![가-힣0-9]|[ \u00a0][0-9])|대[ \u00a0]?(?:초|중|후)반|선(?![가-힣])|수준|가까이|언저리|전후|꼴|에?{_GAP}가[깝까]|에{_GAP}달|에{_GAP}육박|에[ ]다가[서섰선]|대(?:고요?|예요|였|이다|인데)))"
 )
@@ -178,6 +179,7 @@ _MEASURES = frozenset("ms µs ns s min h nm µm mm cm m km mm2 mg g kg mW W kW m
 _EXCESS = re.compile(r"초(?:과|당)")
 _EITHER = re.compile(rf"(?P<low>[1-9]){_GAP}[·,]{_GAP}(?P<high>[2-9])(?:[십백천]?[만억조경]|[백천])(?![0-9])")
 _LISTED = re.compile(r"[0-9][ \u00a0]?[·,.][ \u00a0]?$")
+_MISGROUPED = re.compile(r"(?<![0-9][.,])[0-9]{1,3}(?:,[0-9]{3})*,[0-9]{4,}(?:[.,][0-9]+)*(?![0-9])")
 
 
 _ABOVE = {"일": 1, "이": 2, "삼": 3}
@@ -239,6 +241,12 @@ def _either(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
         return None
     scale = maximum / int(either["high"])
     return _with_rate(passage, new_draft(start, found[0], found[1][0], "either", int(either["low"]) * int(scale), found[1][1], maximum))  # type: ignore[arg-type]
+
+
+def _misgrouped(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
+    """``1,2345원``: commas group threes, so that nobody can tell its value."""
+    number = _MISGROUPED.match(passage.text, start)
+    return new_draft(start, number.end(), "quantity", "misgrouped") if number else None
 
 
 def _opened(passage: Passage, start: int, end: int, floor: int) -> Draft | None:
@@ -326,6 +334,7 @@ class KoreanFigures:
     range_heads = DASHES | frozenset("에내")
     special_rules: tuple[SpecialRule, ...] = (
         (_opened, lambda before, mark: before[:1] in _OPENERS and mark[:1] in _SCALE_WORDS),
+        (_misgrouped, lambda before, mark: mark == ",0"),
         (_either, lambda before, mark: mark[:1] in ("·", ",") or mark == " ·"),
         (_part_of, lambda before, mark: mark[:1] == "분"),
         (_against, lambda before, mark: _counter(mark) == "대" or mark[:1] in (",", ".")),
@@ -345,6 +354,10 @@ class KoreanFigures:
         char = text[end : end + 1]
         if char not in _BEFORE_SCALES:
             return found
+        if char == " " and text[end + 1 : end + 2].isdecimal() and (spaced := spaced_number(text, start, self.unit_at)):
+            digits = spaced.group().replace(" ", "")
+            last, value, scale = self.number_at(digits + text[spaced.end() : spaced.end() + 40], 0)
+            return last + spaced.end() - len(digits), value, scale
         if char != "여" and text[end + 1 : end + 2] not in _SCALE_WORDS:
             tail = tail_apart(text, end) if found[2] >= 10**4 else None
             if tail is None or not self.unit_at(text, tail.end()):
@@ -368,7 +381,7 @@ class KoreanFigures:
         """The numeral whose scale words touch their numbers."""
         literal = _ASCII_LITERAL.match(text, start) or _LITERAL.match(text, start)
         if not literal:
-            return start + 1, 0, 1
+            return _with_fraction(text, start, 0) if text[start] in FRACTIONS else (start + 1, 0, 1)
         end = literal.end()
         char = text[end : end + 1]
         if (char in _SCALE_WORDS or (char in _SPACES and text[end + 1 : end + 2] in _SCALE_WORDS)) and _SCALE_AHEAD.match(text, end):
@@ -383,9 +396,8 @@ class KoreanFigures:
                     value += _thousands_of(surface)
                 if value is not None:
                     return start + len(surface), value, _scale(surface)
-        if char in FRACTIONS and literal.group().isdigit():
-            scale = _SIMPLE_SCALES.get(text[end + 1 : end + 2], 1)
-            return end + 1 + (scale > 1), (int(literal.group()) + FRACTIONS[char]) * scale, scale  # `1½만`
+        if (char in FRACTIONS or (char in _SPACES and text[end + 1 : end + 2] in FRACTIONS)) and literal.group().isdigit():
+            return _with_fraction(text, end + (char in _SPACES), int(literal.group()))
         surface = literal.group().replace(",", "")
         return end, (float(surface) if "." in surface else int(surface[:4000])), 1
 
@@ -512,6 +524,12 @@ class KoreanFigures:
             if draft:
                 draft.quantifier = self.quantifier(text, draft.start, draft.end)
                 yield draft
+
+
+def _with_fraction(text: str, position: int, whole: int) -> tuple[int, float | int, int]:
+    """``1½만``, ``½``: the end, value and scale of a whole number and the sign of a fraction at ``position``."""
+    scale = _SIMPLE_SCALES.get(text[position + 1 : position + 2], 1)
+    return position + 1 + (scale > 1), tidy((whole + FRACTIONS[text[position]]) * scale), scale
 
 
 def _may_bound(text: str, end: int) -> bool:

@@ -44,7 +44,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "bp", "bp"), ("quantity", "IOPS", "아이옵스"), ("ratio", "x", "배 배속 배수 곱절 갑절"),
     ("money", "KRW", "원"), ("money", "US cent", "센트"), ("money", "USD", "달러 불 미국달러 미달러"), ("money", "EUR", "유로"), ("money", "JPY", "엔"),
     ("money", "CNY", "위안 위안화"), ("money", "GBP", "파운드"), ("money", "TWD", "대만달러"), ("money", "TRY", "리라"), ("money", "KRW", "원화"), ("money", "BRL", "헤알"), ("money", "INR", "루피"), ("money", "IDR", "루피아"), ("money", "MYR", "링깃"), ("money", "CHF", "스위스프랑"), ("money", "SGD", "싱가포르달러"),
-    ("ordinal", "", "공장 센터 사업장 캠퍼스 위 세대 번째 째 차 등 호기 호 회차 등급 학년 번지 번타자 군 대째 순위 세대째 급수"),
+    ("ordinal", "", "공장 센터 사업장 캠퍼스 퍼센타일 백분위수 백분위 위 세대 번째 째 차 등 호기 호 회차 등급 학년 번지 번타자 군 대째 순위 세대째 급수"),
     ("index", "", "강 장째 절 부 편 쪽 페이지 항 조항 단락 문단 번문제 화 교시 문 주차 막"),
     ("name", "", "차원 나노급 금융권 코너"),
     ("quantity", "piece", "개 가지 종 종류 점 곳 군데 건 장 대 채 쌍 벌 통 줄 칸 켤레 자루 알 매 조각 덩이 세트 팩 박스 상자 석 권 마리"),
@@ -68,6 +68,7 @@ _LENGTHS = {
 }
 """How long the units are that begin with a syllable, the longest first."""
 _SPACES = frozenset(" \u00a0\u2009\u202f")
+_PARTED_ORDINALS = frozenset(("세대", "퍼센타일", "백분위", "백분위수"))
 _ATTACHED = frozenset(("프로", "퍼", "할"))  # `아이폰 15 프로` is no percentage
 
 COUNTED_PARTS = {"쪽": "page", "페이지": "page", "절": "section", "문단": "paragraph", "단락": "paragraph", "부": "copy"}
@@ -164,7 +165,7 @@ def _in_place(text: str, word: str, position: int, end: int, *, gap: bool) -> Me
     if word in COUNTED_PARTS and _SCALED.search(text, max(0, position - 3), position):
         return "quantity", COUNTED_PARTS[word]  # `40만 쪽`
     if meaning[0] == "ordinal":
-        return None if word != "세대" and _DECIMAL.search(text, max(0, position - 8), position) else meaning  # `0.3 차이`, but `8.6세대 OLED`
+        return None if word not in _PARTED_ORDINALS and _DECIMAL.search(text, max(0, position - 8), position) else meaning  # `0.3 차이`, but `8.6세대 OLED`, `99.9퍼센타일`
     context = _CONTEXTS.get(word)
     return context(text, position, end, gap) or meaning if context else meaning
 

@@ -10,6 +10,7 @@ from pipeline.extract.dates import Clock
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.passage import DASHES, Passage
+from pipeline.extract.spaced import spaced_number
 from pipeline.extract.units import FRACTIONS, Meaning, symbol_at
 from pipeline.languages.protocol import SpecialRule
 from pipeline.languages.turkish import dates, units
@@ -38,6 +39,7 @@ _ASCII_LITERAL = re.compile(ASCII_LITERAL)
 _LITERAL = re.compile(LITERAL)
 _NUMERAL = re.compile(NUMERAL)
 _SCALE_AHEAD = re.compile(rf"{SPACE}?(?:{SCALE_WORD}|{SHORT_SCALE}|(?:[bB]u[çc]uk|BUÇUK|[kK]üsur|KÜSUR)(?![^\W\d_])|(?:[yY]üz|YÜZ)(?![^\W\d_]))")
+_SCALE_BEHIND = re.compile(rf"{SPACE}?({SCALE_WORD})")
 _LOOSE_TAIL = re.compile(rf"(?:{SCALE_WORD}|{SHORT_SCALE}){SPACE}(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)$")  # `2 milyon bir yılda`, `3 milyon iki çekirdekli`
 _HUNDREDS = re.compile(rf"[2-9]{SPACE}?(?:[yY]üz|YÜZ)")
 _MONEY_AHEAD = re.compile(rf"{SPACE}(?:TL|USD|ABD |[dD]olar|DOLAR|[lL]ira|[aA]vro|[eE]uro)")
@@ -79,6 +81,8 @@ _WEEK_OF_COURSE = re.compile(r"(?:^|[\n(\"“–—,][ \u00a0]?)$"), re.compile(
 _HEADING_ENDS = frozenset("avıpeuynz")
 _HEADING_MARKS = frozenset(":;,)|\n–—·")
 _UPPER_HEADS = frozenset(" \u00a0-–~")
+_PERCENTILE = re.compile(r"['’]?l[ıiuü]k[ \u00a0]dilim(?:de(?:ki)?|den)?(?![^\W\d_])")
+_LEAST_PERCENTILE = 90  # below, `yüzde 5'lik dilim` is a part
 _UPPER_PERCENT = re.compile(
     r"[ \u00a0]?[-–~][ \u00a0]?%?(?=[0-9])|[ \u00a0]ila[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9])|[ \u00a0]ile[ \u00a0](?:yüzde[ \u00a0]|%[ \u00a0]?)?(?=[0-9][0-9,.]*[ \u00a0]aras)"
 )
@@ -189,10 +193,12 @@ _WORD_STARTS = re.compile(rf"[^A-Za-z0-9çğıöşüÇĞİÖŞÜâîû_'’](?=[
 """The character before a number word, which may be a rare letter, and the head of the word: a search for what is no letter passes over most of a text."""
 _CAPITAL_STARTS = re.compile(
     r"[BİIÜDAYSOKEÇ](?=[A-ZÇĞİÖŞÜ])(?<![\w'’].)(?:(?<=B)[Iİ](?:N(?![A-ZÇĞİÖŞÜ])|R[ \u00a0](?:M[Iİ]LY|TR[Iİ]LY|B[Iİ]N|[Iİ]K[Iİ]|BUÇ|ADET|V[Iİ]RG))|(?<=B)EŞ|(?<=[Iİ])K[Iİ]|(?<=Ü)Ç|(?<=D)(?:ÖR|OKU|OKS)|(?<=A)LTI|(?<=A)LTM|(?<=Y)(?:ED[Iİ]|[Iİ]RM|ETM|ÜZ|ARI)|(?<=S)(?:EK[Iİ]|EKS|IF[Iİ])|(?<=O)(?:N[ \u00a0]|TUZ|NDA|NB|N[Iİ]K|NÜÇ)|(?<=K)IRK|(?<=E)LL[Iİ]|(?<=Ç)(?:EYRE|[Iİ]FT))"
-    r"(?=[A-ZÇĞİÖŞÜ]*(?:['’][A-ZÇĞİÖŞÜ]+)?[ \u00a0–-](?:[A-ZÇĞİÖŞÜ]{2}|[0-9%]))"
+    r"(?=[A-ZÇĞİÖŞÜ]*(?:['’][A-ZÇĞİÖŞÜ]+)?[ \u00a0–-](?:[A-ZÇĞİÖŞÜ]{2}|[0-9%])|[A-ZÇĞİÖŞÜ]*[ \u00a0][a-zçğıöşü]{2})"
 )
 _HEADLINE = re.compile(r"[A-ZÇĞİÖŞÜ](?:[a-zçğıöşü]+|[A-ZÇĞİÖŞÜ]+)[ \u00a0–-][A-ZÇĞİÖŞÜ](?![A-Z]*[0-9])")
 """A number word in a headline: it and the word behind it have capitals."""
+_LOUD_WORD = re.compile(r"[A-ZÇĞİÖŞÜ]{2,}(?=[ \u00a0][a-zçğıöşü])")
+_COUNTS_ANYTHING = frozenset(("piece", None))
 _FIRST_WORD = re.compile(_NUMBER_HEAD)
 _COMPOSED_ORDINAL = re.compile(rf"(?P<n>{WORDS}?)[ \u00a0](?P<last>birinci|ikinci|üçüncü|dördüncü|beşinci|altıncı|yedinci|sekizinci|dokuzuncu)")  # `yirmi birinci`
 _FRACTION = re.compile(r"(?P<below>[^\W\d_]+?)(?:[dt][ae])[ \u00a0](?P<above>bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|dörd)(?P<tail>[a-zçğıöşü]*)")
@@ -273,6 +279,8 @@ def _percent_before(passage: Passage, start: int, end: int, floor: int) -> Draft
     upper = _UPPER_PERCENT.match(text, end) if text[end : end + 1] in _UPPER_HEADS else None
     if upper:
         end, maximum, _ = grammar.number_at(text, upper.end())
+    if value >= _LEAST_PERCENTILE and maximum is None and _PERCENTILE.match(text, end):
+        return new_draft(percent.start(), end, "ordinal", "percentile", value)  # `yüzde 99'luk dilimde`
     draft = new_draft(percent.start(), end, "percentage", "percent_before", value, "percent", maximum)
     draft.quantifier = grammar.quantifier(text, percent.start(), end)
     return draft
@@ -505,11 +513,13 @@ class TurkishFigures:
     def number_at(self, text: str, start: int) -> tuple[int, float | int, float | int]:
         literal = _ASCII_LITERAL.match(text, start) or _LITERAL.match(text, start)
         if not literal:
-            return start + 1, 0, 1
+            return _with_fraction(text, start, 0) if text[start] in FRACTIONS else (start + 1, 0, 1)
         surface, end = literal.group(), literal.end()
         if text[end - 4 : end - 3] == "," and _english_thousands(text, start, end):
             return end, int(surface.replace(",", "")), 1
         char = text[end : end + 1]
+        if char == " " and text[end + 1 : end + 2].isdecimal() and (spaced := spaced_number(text, start, self.unit_at)):
+            return self._together(text, spaced)
         pointed = text[end - 4 : end - 3] == "." and _points_decimals(text, start, end)
         if (char in _SCALE_HEADS or (char in _SPACES and text[end + 1 : end + 2] in _SCALE_HEADS)) and _SCALE_AHEAD.match(text, end):
             found = _scaled(text, start, end, pointed=pointed)
@@ -517,9 +527,15 @@ class TurkishFigures:
                 return found
         if pointed:
             return end, float(surface), 1
-        if char in FRACTIONS and surface.isdigit():
-            return end + 1, int(surface) + FRACTIONS[char], 1
+        if (char in FRACTIONS or (char in _SPACES and text[end + 1 : end + 2] in FRACTIONS)) and surface.isdigit():
+            return _with_fraction(text, end + (char in _SPACES), int(surface))
         return end, _literal_value(surface), 1
+
+    def _together(self, text: str, spaced: re.Match[str]) -> tuple[int, float | int, float | int]:
+        """``12 500``, ``1 000 milyar``: the numeral without the spaces in its digits."""
+        digits = spaced.group().replace(" ", "")
+        last, value, scale = self.number_at(digits + text[spaced.end() : spaced.end() + 40], 0)
+        return last + spaced.end() - len(digits), value, scale
 
     def shared_scale(self, lower: str, value: float, upper: str, maximum: float, scale: float) -> float:  # noqa: ARG002  shared signature
         return scale if value < 1000 and lower[-1:].isdecimal() and value * scale <= maximum else 1
@@ -654,6 +670,8 @@ class TurkishFigures:
             if first in "bByY" and ((text[head - 2 : head - 1].isdigit() and _AFTER_DIGIT.search(text, max(0, head - 12), head)) or (first in "bB" and _SON_OF.match(text, head))):
                 continue
             draft = _in_headline(text, head) if first.isupper() and _HEADLINE.match(text, head) else _word_draft(text, head)
+            if draft and first.isupper() and draft.unit in _COUNTS_ANYTHING and (loud := _LOUD_WORD.match(text, head)) and not units.unit_at(text, loud.end()):
+                continue  # `Ahmet KIRK dedi`
             if draft and draft.end <= end:
                 draft.quantifier = self.quantifier(text, draft.start, draft.end)
                 last = draft.end
@@ -739,6 +757,16 @@ def _scaled(text: str, start: int, end: int, *, pointed: bool) -> tuple[int, flo
                 return stop, value, scale_of(surface)
         stop = max(text.rfind(" ", end, stop), text.rfind("\u00a0", end, stop))
     return None
+
+
+def _with_fraction(text: str, position: int, whole: int) -> tuple[int, float | int, int]:
+    """``1½``, ``½ milyon``: the end, value and scale of a whole number and the sign of a fraction at ``position``."""
+    value, end = whole + FRACTIONS[text[position]], position + 1
+    scaled = _SCALE_BEHIND.match(text, end)
+    if not scaled or _inside_word(text, scaled.end()):
+        return end, value, 1
+    scale = scale_of(scaled[1])
+    return scaled.end(), tidy(value * scale), scale
 
 
 def _inside_word(text: str, end: int) -> bool:
