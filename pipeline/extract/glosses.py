@@ -40,15 +40,40 @@ MANY = frozenset(
 """Glosses that take the verb of several (``the researchers say``)."""
 _WORDS = {
     "이": "this", "그": "that", "저희": "speaker's own", "우리": "speaker's own", "bizim": "speaker's own", "새": "new", "신형": "new", "구형": "older", "최신": "latest", "차세대": "next-generation", "국산": "domestic", "자체": "in-house", "맞춤형": "custom", "기존": "existing", "이전": "previous", "직전": "previous", "앞선": "previous", "일반": "ordinary", "경쟁": "competing", "경쟁사의": "competitor's", "경쟁사": "competitor's", "타사": "competitor's", "서버용": "server",
-    "추론용": "inference", "학습용": "training", "칩": "chip", "카드": "card", "서버": "server", "제품": "product", "모델": "model", "장비": "machine", "기기": "device", "시스템": "system", "가속기": "accelerator", "프로세서": "processor", "반도체": "chips", "메모리": "memory",
+    "추론용": "inference", "학습용": "training", "칩": "chip", "카드": "card", "서버": "server", "제품": "product", "모델": "model", "장비": "machine", "기기": "device", "시스템": "system", "가속기": "accelerator", "프로세서": "processor", "반도체": "semiconductor", "메모리": "memory",
     "보드": "board", "모듈": "module", "노트북": "laptop", "스마트폰": "smartphone", "컴퓨터": "computer", "클러스터": "cluster", "랙": "rack", "인스턴스": "instance", "세대": "generation", "그래픽카드": "graphics card", "공장": "plant", "시장": "market", "ai": "AI", "gpu": "GPU", "npu": "NPU", "cpu": "CPU",
     "단": "layer", "전체": "all", "매출": "revenue", "출하량": "shipments", "전력": "power", "세계": "world", "글로벌": "global", "국내": "domestic", "데이터센터": "data-centre", "해당": "this",
     "bu": "this", "yeni": "new", "eski": "older", "ayni": "same", "söz": "", "konusu": "said", "yerli": "domestic", "çip": "chip", "yonga": "chip", "kart": "card", "işlemci": "processor", "hizlandirici": "accelerator", "sunucu": "server", "sistem": "system", "cihaz": "device", "ürün": "product",
     "modül": "module", "bilgisayar": "computer", "telefon": "phone", "küme": "cluster", "kabin": "rack", "önceki": "previous", "model": "model", "nesil": "generation", "kuşak": "generation", "sürüm": "version", "pazar": "market", "pazari": "market", "küresel": "global",
+    "엣지": "edge", "유리": "glass", "기판": "substrate", "유리기판": "glass substrate", "은행": "bank", "정부": "government", "서비스": "service", "머신": "machine", "가상": "virtual", "양산": "mass production", "화면": "display", "파운드리": "foundry",
+    "버전": "version", "공정": "process", "배터리": "battery", "포트": "port", "디지털": "digital", "앱": "app", "수입": "import", "미디어": "media", "전력반도체": "power chip", "충전": "charging", "충전기": "charger", "신호": "signal", "칩렛": "chiplet",
+    "센터": "centre", "팹": "fab", "모뎀": "modem", "로봇청소기": "robot vacuum cleaner", "연구실": "laboratory", "연구소": "research institute", "첨단": "advanced", "차량": "vehicle", "차량용": "automotive", "패널": "panel", "주문": "order",
+    "설비투자": "capital expenditure", "로봇": "robot", "로봇용": "robot", "그래픽": "graphics", "저장장치": "storage device", "에너지": "energy", "데이터베이스": "database", "클라우드": "cloud", "모회사": "parent company", "자회사": "subsidiary", "캐시": "cache",
+    "모바일": "mobile", "건물": "building", "사업부": "division", "부문": "division", "라이다": "lidar", "추론": "inference", "학습": "training", "이미지": "image", "생성": "generation", "생성형": "generative", "언어": "language", "음성": "speech",
+    "영상": "video", "번역": "translation", "부품": "part", "구성": "configuration", "경쟁자": "competitor", "소프트웨어": "software", "하드웨어": "hardware", "자동차": "car", "전기차": "electric car", "자율주행": "self-driving", "의료": "medical",
+    "산업용": "industrial", "가정용": "home", "개인용": "personal", "휴대용": "portable", "소형": "small", "대형": "large", "고성능": "high-performance", "저전력": "low-power", "업체": "company", "업체들": "companies", "기업": "company", "기업들": "companies",
+    "회사": "company", "회사들": "companies", "제조사": "maker", "제조사들": "makers", "브랜드": "brand", "나머지": "remaining", "다른": "other", "기타": "other", "중국": "Chinese", "중국산": "Chinese", "일본": "Japanese", "미국": "US", "한국": "Korean",
+    "대만": "Taiwanese", "유럽": "European", "해외": "foreign", "토종": "domestic", "후발": "later", "텔레비전": "television", "tv": "TV", "이어폰": "earphones", "태블릿": "tablet", "시계": "watch", "스마트워치": "smartwatch", "카메라": "camera", "드론": "drone",
+    "위성": "satellite", "통신": "telecom", "네트워크": "network", "광통신": "optical", "소재": "material", "웨이퍼": "wafer", "패키지": "package", "패키징": "packaging", "측정실": "measuring room", "전기": "electricity", "물": "water", "냉각": "cooling",
+    "창고": "warehouse", "분기": "quarter", "가속": "acceleration", "슈퍼컴퓨터": "supercomputer", "워크스테이션": "workstation", "맞춤": "custom", "초기": "early", "중고": "used", "신규": "new", "칩들": "chips", "제품들": "products",
+    "kenar": "edge", "akilli": "smart", "robot": "robot", "veri": "data", "merkezi": "centre", "merkezleri": "centres", "makine": "machine", "makinesi": "machine", "hat": "line", "hatti": "line", "kampüs": "campus",
+    "kampüsü": "campus", "elektrikli": "electric", "otomobil": "car", "araç": "vehicle", "saat": "watch", "saati": "watch", "süpürge": "vacuum cleaner", "telefonu": "phone", "kümesi": "cluster", "bulut": "cloud", "kutu": "box",
+    "radar": "radar", "birim": "unit", "birimi": "unit", "konsol": "console", "depo": "warehouse", "bilişim": "IT", "sektörü": "sector", "piyasa": "market", "piyasasi": "market", "yatirim": "investment", "hükümeti": "government",
+    "çikarim": "inference", "eğitim": "training", "ekran": "display", "karti": "card", "yongasi": "chip", "çipi": "chip", "işlemcisi": "processor", "sistemi": "system", "sunucusu": "server", "modeli": "model", "modülü": "module",
+    "hizlandiricisi": "accelerator", "türkiye": "Türkiye", "türkiye'deki": "Turkish", "türkiye'nin": "Turkish", "dünya": "world", "avrupa": "European", "çin": "Chinese", "çinli": "Chinese", "abd": "US", "japon": "Japanese",
+    "diğer": "other", "kalan": "remaining", "yabanci": "foreign", "üreticiler": "makers", "üretici": "maker", "şirketler": "companies", "şirket": "company", "firmalar": "companies", "firma": "company", "markalar": "brands",
+    "güvenlik": "security", "kamera": "camera", "kamerasi": "camera", "kameralari": "cameras", "endüstriyel": "industrial", "gömülü": "embedded", "yapay": "artificial", "zekâ": "intelligence", "zeka": "intelligence",
+    "otonom": "autonomous", "kuantum": "quantum", "bellek": "memory", "belleği": "memory", "grafik": "graphics", "tasarim": "design", "kiti": "kit", "kit": "kit", "fabrika": "plant", "fabrikasi": "plant", "tesis": "plant",
+    "tesisi": "plant", "laboratuvar": "laboratory", "laboratuvari": "laboratory", "odasi": "room", "oda": "room", "ilk": "first", "ikinci": "second", "mevcut": "current", "rakip": "competing", "büyük": "large", "küçük": "small",
+    "özel": "custom", "çekirdek": "core", "dizüstü": "laptop", "masaüstü": "desktop", "tablet": "tablet", "cihazlar": "devices", "yongalar": "chips", "çipler": "chips", "kartlar": "cards", "sunucular": "servers",
+    "sistemler": "systems", "robotlar": "robots", "uydu": "satellite", "drone": "drone", "batarya": "battery", "pil": "battery",
 }  # fmt: skip
 EXPECTED = "expected"
 _EXPECTED = re.compile(r"(?:[가-힣]+ )*(?:전망치?|예상치?|기대치?|추정치|컨센서스)|(?:[a-zçğöşü]+ )?(?:beklenti|tahmin|öngörü|konsensüs)[a-zçğöşü]*")
 _LAYERS = re.compile(r"([0-9]+)단(?![가-힣])")
+_TITLES = {"박사": "Dr.", "교수": "Professor"}
+_TITLED = re.compile(r"([가-힣]{1,4}) (박사|교수)")
+_NANO = re.compile(r"([0-9.]+)나노(?![가-힣])")
 _POINTING = ("this ", "that ", "all")
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
@@ -78,9 +103,12 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
     official = _OFFICIAL.fullmatch(words)
     if official:
         return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"
-    parts = folded.split()
-    english = [_WORDS.get(_LAYERS.sub("단", part)) for part in parts]
-    if parts and None not in english:
-        gloss = " ".join(_LAYERS.sub(r"\1-layer", part) if _LAYERS.fullmatch(part) else word for part, word in zip(parts, english, strict=True) if word)
-        return gloss if gloss.startswith(_POINTING) else f"{'a' if gloss.startswith('competitor') else 'the'} {gloss}"
+    if (titled := _TITLED.fullmatch(words)) is not None:
+        return f"{_TITLES[titled[2]]} {in_english(titled[1], names)}"
+    parts = [(part, _NANO.sub(r"\1-nm", part) if _NANO.fullmatch(part) else _WORDS.get(_LAYERS.sub("단", fold(part)))) for part in words.split()]
+    if len(parts) > 1 or parts[0][1]:
+        known = [word for _, word in parts if word is not None]
+        if known and (parts[-1][1] or len(known) > len(parts) // 2):  # what the words are is told by the last of them
+            gloss = " ".join(filter(None, (_LAYERS.sub(r"\1-layer", part) if _LAYERS.fullmatch(part) else without_hangul(names.get(part, part)) if word is None else word for part, word in parts)))
+            return gloss if gloss.startswith(_POINTING) else f"{'a' if gloss.startswith('competitor') else 'the'} {gloss}"
     return None

@@ -95,7 +95,8 @@ def name_them(text: str, drafts: list[Draft], bare: list[int], grammar: FigureGr
 
 
 def free_values(text: str, drafts: list[Draft], bare: list[int]) -> None:
-    """``Coral 9, Serçe 26``, ``오린 16, 해동청 17``: numbers read as parts of names that are values by all that the document says."""
+    """``Coral 9, Serçe 26``, ``오린 16, 해동청 17``: numbers read as parts of names that are values by all that the document says; what is left of ``i9 178`` is a name."""
+    left: list[tuple[int, Draft]] = []
     for index, draft in enumerate(drafts):
         tail = _VALUE_TAIL.search(draft.text_value) if draft.kind in _NAMED and draft.text_value and draft.text_value[-1] in _DIGITS else None
         if tail is None or (draft.kind == "version" and len(tail["number"]) < _SURE_VALUE):
@@ -103,9 +104,15 @@ def free_values(text: str, drafts: list[Draft], bare: list[int]) -> None:
         start = draft.end - len(tail["number"])
         if not _comes_back(text, start) or not is_value(text, start, draft.end):
             continue
+        name = text[draft.start : start].rstrip(" \u00a0-")
+        if any(sign.isdigit() for sign in name):
+            left.append((index, new_draft(draft.start, draft.start + len(name), draft.kind, draft.rule, text_value=name)))
         drafts[index] = new_draft(start, draft.end, "quantity", "bare", value=int(tail["number"]))
         if index not in bare:
             bare.append(index)
+    for index, name_left in reversed(left):
+        drafts.insert(index, name_left)
+        bare[:] = [one + (one >= index) for one in bare]
     bare.sort()
 
 

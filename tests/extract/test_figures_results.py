@@ -41,3 +41,8 @@ def test_figures(language: str, text: str, wanted: str) -> None:
         surface, kind, unit = row.split("|")
         assert surface in found, sorted(found)
         assert (found[surface].kind, found[surface].unit or "") == (kind, unit)
+
+
+def test_what_is_left_of_a_name_whose_number_is_a_value_is_a_name():
+    figures = read_figures("i9/chip 285K 163, i9 178 Counter-Strike", "tr")
+    assert [(figure.surface, figure.kind) for figure in figures][-2:] == [("i9", "name"), ("178", "quantity")]

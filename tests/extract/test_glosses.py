@@ -1,0 +1,26 @@
+"""Words that are no names of the document, in English."""
+
+from __future__ import annotations
+
+import pytest
+
+from pipeline.extract.glosses import in_english
+
+
+@pytest.mark.parametrize(
+    ("words", "english"),
+    [
+        ("엣지 AI 반도체 시장", "the edge AI semiconductor market"),
+        ("나머지 업체들", "the remaining companies"),
+        ("한벼리 카드", "the Hanbyeori card"),
+        ("2나노 공정", "the 2-nm process"),
+        ("12단 제품", "the 12-layer product"),
+        ("허 박사", "Dr. Heo"),
+        ("이 칩", "this chip"),
+        ("노희원", "Nohuiwon"),
+        ("Türkiye'deki hızlandırıcı pazarı", "the Turkish accelerator market"),
+        ("robot süpürge pazarı", "the robot vacuum cleaner market"),
+    ],
+)
+def test_glosses(words, english):
+    assert in_english(words, {}) == english
