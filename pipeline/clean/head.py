@@ -255,12 +255,21 @@ def _read_dates_told(pieces: Sequence[Piece], body: int, found: Metadata) -> Non
         find_dateline(match["date"])
         for piece in pieces[body : body + HEAD_LINES]
         if piece.kind is None or piece.kind == "paragraph"
-        for match in [next(filter(None, (pattern.match(piece.text) for pattern in _LEAD_DATES)), None)]
+        for match in [_lead_date(piece.text)]
         if match
     ]
     first = next((piece for piece in pieces[body : body + HEAD_LINES] if piece.kind in (None, "paragraph") and _is_prose(piece.text)), None)
-    if len(openings) == 1 and first is not None and any(pattern.match(first.text) for pattern in _LEAD_DATES):
+    if len(openings) == 1 and first is not None and _lead_date(first.text):
         found.published = openings[0]
+
+
+def _lead_date(text: str) -> re.Match[str] | None:
+    """The dateline that a paragraph opens with, in Markdown's stars or without."""
+    plain = _EMPHASIS.sub("", text[:LONGEST_META]) + text[LONGEST_META:]
+    return next(filter(None, (pattern.match(plain) for pattern in _LEAD_DATES)), None)
+
+
+_EMPHASIS = re.compile(r"\*{1,3}|(?<!\w)_{1,3}|_{1,3}(?!\w)")
 
 
 _YEARS = re.compile(r"\s(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?$")

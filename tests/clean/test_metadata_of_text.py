@@ -51,6 +51,8 @@ DATELINES = [
     ("tr", "ANKARA, 12 Mayıs 2025 – Nar Çip", "2025-05-12"),
     ("tr", "12 Mayıs 2025, Ankara – Nar Çip", "2025-05-12"),
     ("tr", "ANKARA (AA) - 12 Mayıs 2025 - Nar Çip", "2025-05-12"),
+    ("tr", "*San Jose, Kaliforniya – 12 Mayıs 2025* – Nar Çip", "2025-05-12"),
+    ("ko", "**서울, 2025년 3월 18일** — 나래칩스는", "2025-03-18"),
     ("tr", "İstanbul, 12.05.2025: Nar Çip", "2025-05-12"),
     ("tr", "İSTANBUL, 12 Mayıs 2025 /AjansWire/ -- Nar Çip", "2025-05-12"),
     ("tr", "12 Mayıs 2025'te Nar Çip", None),
@@ -170,3 +172,8 @@ def test_speakers() -> None:
 
 def test_labels_are_no_speakers() -> None:
     assert turns("Pil\n\nPil: 4.610 mAh pil 11 saat dayandı ve kolay ısınmadı.\n\nYazılım: Sorun yok.\n") == []
+
+
+def test_a_nickname_of_a_board_is_whole():
+    article = read_text(Source(uri="memory", media_type="text/plain", text=""), "V3 써 보신 분\n\n작성자: 딥러닝뉴비 | 2025-04-02 21:30 | 조회 123\n\nV3는 130W를 먹습니다.\n", "utf-8", "0" * 64)
+    assert (article.byline, article.published_at) == ("딥러닝뉴비", "2025-04-02T21:30")

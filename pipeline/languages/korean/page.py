@@ -81,6 +81,7 @@ _NAME = r"[가-힣]{2,4}"
 _ROLE = r"(?:선임|수습|전문|객원|인턴|취재|경제|산업|과학|IT)?\s?(?:기자|특파원|에디터|편집장|논설위원|칼럼니스트|통신원|리포터|PD|앵커)"
 # The name stands in the group ``name``; the first that matches a whole line (or, for the last, its beginning) wins.
 BYLINES = (
+    r"(?:작성자|글쓴이|닉네임)\s?[:：]\s?(?P<name>[\w.-]{5,20})(?:\s?[|｜])?",  # of a board: a nickname
     rf"(?:[Bb]y|BY|글\s?[·/]?\s?(?:사진)?|취재|작성자|글쓴이|필자|저자|기자)\s?[:：=]?\s(?P<name>{_NAME}(?:\s?[·,/]\s?{_NAME}){{0,4}})(?:\s?{_ROLE})?",
     rf"[\[(<【]?(?:[가-힣A-Za-z0-9·& ]{{1,20}}[=\s/]\s?)?(?P<name>{_NAME}(?:\s?[·,/]\s?{_NAME}){{0,4}})\s?{_ROLE}[\])>】]?",
 )
