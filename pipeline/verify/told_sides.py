@@ -16,6 +16,7 @@ class Sides:
     """The subjects of the claims on each figure of a document, by its start."""
 
     def __init__(self, case: Case) -> None:
+        self.case = case
         claims = claims_on(case)
         self.claims: dict[int, list[Assertion]] = {n.start: claims[n.figure_id] for n in case.numbers if n.figure_id in claims}
         self.units = {n.start: n.unit or "" for n in case.numbers}
@@ -34,8 +35,11 @@ class Sides:
         compared = next((c for start in starts for c in self.claims.get(start, ()) if c.type == "comparison" and c.unit in ("x", "percent") and c.comparator), None)
         if compared is None or compared.subject is None or name_key(compared.comparator or "") in GENERIC:
             return False
-        values = [self._sure(start) for start in starts if all(c is not compared for c in self.claims.get(start, ()))]
-        told = [names for names in values if names]
+        values = [start for start in starts if all(c is not compared for c in self.claims.get(start, ()))]
+        sentences = {self.case.sentence_at(start) for start in values}
+        if len(sentences) != 1 or self.case.sentence_at(compared.start) in sentences:
+            return False  # told in one breath, or each by itself
+        told = [names for start in values if (names := self._sure(start))]
         return len(told) > 1 and len(told) == len(values) and len(set.union(*told)) == 1
 
     def _of_two(self, starts: list[int]) -> bool:
