@@ -258,8 +258,8 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
             return bound(named, 0.9, "according_to")
     if any(True for _ in ear.speech.company.finditer(folded, max(reading.start, at - 12), min(reading.end, end + 1))):
         return ear.firm(index)
-    if ear.speech.same.search(folded[max(reading.start, at - 24) : match.end()]):
-        return ear.pronoun(index)
+    if ear.speech.same.search(folded[max(reading.start, at - 24) : match.end()]) and (known := ear.pronoun(index)):
+        return known
     if report and re.search(r"(?<![a-z])(?:x'?te[ki]*|sosyal medya[a-z]*) ", folded[max(reading.start, at - 12) : end]):
         return ear.pronoun(index)
     if ear.speech.bare_report.fullmatch(folded, reading.start, at):
@@ -271,7 +271,14 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     if words:
         start = at - len(words[1])
         return Bound(unsoftened(ear.page.text[start:at]), None, start, at, 0.7, "unnamed_source")
+    paper = _PAPER.search(folded, max(reading.start, at - _PAPER_REACH), min(match.end(), reading.end))
+    if paper and paper.end() >= at:
+        return Bound(ear.page.text[paper.start() : paper.end()].lower(), None, paper.start(), paper.end(), 0.6, "unnamed_source")
     return _raw_name(ear, reading, at)
+
+
+_PAPER = re.compile(r"(?<![가-힣])(논문|백서)(?=에)|(?<![a-zçğöşü])(makale|bildiri)(?=(?:ye|y[ae]) (?:göre|bakilirsa|dayanarak))")
+_PAPER_REACH = 12  # code points before the mark of "according to" in which the word for a paper stands
 
 
 def _in_phrase(ear: _Ear, named: Named, at: int, end: int, *, report: bool) -> bool:

@@ -39,8 +39,8 @@ class Sides:
         sentences = {self.case.sentence_at(start) for start in values}
         if len(sentences) != 1 or self.case.sentence_at(compared.start) in sentences:
             return False  # told in one breath, or each by itself
-        told = [names for start in values if (names := self._sure(start))]
-        return len(told) > 1 and len(told) == len(values) and len(set.union(*told)) == 1
+        told = [self._sure(start) for start in values]
+        return len(told) > 1 and all(names == {thing_key(compared.comparator or "")} for names in told)
 
     def _of_two(self, starts: list[int]) -> bool:
         told = [names for start in starts if (names := self._sure(start))]
