@@ -51,7 +51,7 @@ from pipeline.extract.modality import choose_modality, may_be_denied
 from pipeline.extract.periods import no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading, Word
+from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
@@ -172,7 +172,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") and (two := between_two(page, reading, figure, context, index)):
         subject, comparator = two
     elif lead := _misplaced(spot, comparator):
-        subject, comparator = bound(lead, 0.7, "leader"), choose_comparator(page, reading, index, figure, context)[0]
+        subject, comparator = lead, choose_comparator(page, reading, index, figure, context)[0]
     else:
         chosen = choose_subject(Question(page, reading, index, figure, metric, context, comparator, cell))
         if chosen is None:
@@ -195,12 +195,32 @@ def _compares(spot: Spot) -> bool:
     return spot.figure.kind not in ("date", "ordinal") and spot.cell is None
 
 
-def _misplaced(spot: Spot, comparator: Bound | None) -> Named | None:
-    """What a clause is about, where the model would set it against another."""
+def _misplaced(spot: Spot, comparator: Bound | None) -> Bound | None:
+    """What a clause is about, where the model would set it against another: a name in the nominative, in Korean any words in it."""
     if comparator is None or comparator.method not in ("model", "carried:model"):
         return None
-    lead = leader(spot.page, spot.reading, spot.figure)
-    return lead if lead and lead.entity is comparator.entity else None
+    page, reading, figure = spot.page, spot.reading, spot.figure
+    if comparator.entity is None:
+        return Bound(comparator.name, None, comparator.start, comparator.end, 0.6, "leader") if _leads_raw(spot, comparator) else None
+    lead = leader(page, reading, figure)
+    return bound(lead, 0.7, "leader") if lead and lead.entity is comparator.entity else None
+
+
+_NOMINATIVE = re.compile(r"[이가은는] ")
+
+
+def _leads_raw(spot: Spot, words: Bound) -> bool:
+    """``오히려 태백이 2.7배나 효율적``: whether words that are no name of the document lead the clause of a comparison, without a value of their own."""
+    page, reading, figure = spot.page, spot.reading, spot.figure
+    degree = degree_near(page, reading, figure)
+    if page.grammar.code != "ko" or words.start is None or words.end is None or degree is None or not 0 <= degree[1] - figure.end <= _BESIDE:
+        return False
+    low, _ = reading.clause(figure.start)
+    between = any(words.end <= f.start and f.end <= figure.start for f in reading.figures if f.kind in MEASURES)
+    return low <= words.start and words.end < figure.start and bool(_NOMINATIVE.match(page.folded, words.end)) and not between
+
+
+_BESIDE = 4  # code points between a figure and its word of comparison
 
 
 def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str | None, dict[str, str]]:
@@ -639,10 +659,12 @@ _TOGETHER = re.compile(r"비교|견주|견줘|나란히|맞붙|맞세|겨뤘|겨
 def _told_together(page: Page, index: int, subject: Bound) -> Bound | None:
     """``A100과 H100을 비교했다. H100이 2.7배 빠르다``: the other of two things that the sentence before sets beside each other."""
     before = page.readings[index - 1] if index else None
-    if before is None or subject.entity is None or not _TOGETHER.search(page.folded, before.start, before.end):
+    if before is None or not _TOGETHER.search(page.folded, before.start, before.end):
         return None
     things = {n.entity.entity_id: n for n in before.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
-    others = [n for key, n in things.items() if key != subject.entity.entity_id]
+    if subject.entity is None and len(things) == 1:
+        return bound(next(iter(things.values())), 0.5, "told_together").carried() if subject.name in page.text[before.start : before.end] else None
+    others = [n for key, n in things.items() if key != key_of(subject)]
     return bound(others[0], 0.6, "told_together").carried() if len(things) == len(others) + 1 == 2 else None
 
 

@@ -271,14 +271,20 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     if words:
         start = at - len(words[1])
         return Bound(unsoftened(ear.page.text[start:at]), None, start, at, 0.7, "unnamed_source")
-    paper = _PAPER.search(folded, max(reading.start, at - _PAPER_REACH), min(match.end(), reading.end))
-    if paper and paper.end() >= at:
-        return Bound(ear.page.text[paper.start() : paper.end()].lower(), None, paper.start(), paper.end(), 0.6, "unnamed_source")
-    return _raw_name(ear, reading, at)
+    return _paper(ear, reading, match) or _raw_name(ear, reading, at)
 
 
 _PAPER = re.compile(r"(?<![가-힣])(논문|백서)(?=에)|(?<![a-zçğöşü])(makale|bildiri)(?=(?:ye|y[ae]) (?:göre|bakilirsa|dayanarak))")
 _PAPER_REACH = 12  # code points before the mark of "according to" in which the word for a paper stands
+
+
+def _paper(ear: _Ear, reading: Reading, match: re.Match[str]) -> Bound | None:
+    """``2017년 논문에 따르면``, ``makaleye göre``: the paper itself, where nobody's name stands before it."""
+    at = match.start()
+    paper = _PAPER.search(ear.page.folded, max(reading.start, at - _PAPER_REACH), min(match.end(), reading.end))
+    if paper is None or paper.end() < at:
+        return None
+    return Bound(ear.page.text[paper.start() : paper.end()].lower(), None, paper.start(), paper.end(), 0.6, "unnamed_source")
 
 
 def _in_phrase(ear: _Ear, named: Named, at: int, end: int, *, report: bool) -> bool:

@@ -114,6 +114,14 @@ def _of_another(page: Page, reading: Reading, at: int, plan: re.Match[str]) -> b
     return later is not None and "," in between and bool(page.grammar.planned_noun.fullmatch(page.folded, plan.start(), later.start))
 
 
+_SO_IT_WAS = re.compile(r"[가-힣]*[왔났됐했였렸졌갔봤랐]으니(?:까)?,? ")
+
+
+def _is_of_what_follows(page: Page, at: int, hedge: int) -> bool:
+    """``4.1초가 나왔으니 베타는 아닌 것 같다``: what is only thought follows from a value that is told as a fact."""
+    return page.grammar.code == "ko" and _SO_IT_WAS.search(page.folded, at, hedge) is not None
+
+
 def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = False) -> Told:
     """By the words of the clause that holds ``at``.
 
@@ -154,7 +162,7 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("planned", "plan")
     if grammar.aim.search(folded, low, at):
         yield Told("planned", "aim")
-    if grammar.hedged.search(folded, low, high):
+    if (hedge := grammar.hedged.search(folded, low, high)) and not _is_of_what_follows(page, at, hedge.start()):
         yield Told("hedged", "hedge")
     if _still_to_come(page, reading, at, high) or (grammar.coming.search(folded, low, at) and grammar.present_end.search(folded, at, high)) or grammar.yet_to_come.search(folded, low, at):
         yield Told("planned", "time_to_come")
