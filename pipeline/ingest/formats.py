@@ -27,6 +27,8 @@ _OTHER_SUFFIXES: Final = {
     ".zip": "ZIP", ".gz": "gzip", ".bz2": "bzip2", ".xz": "XZ", ".7z": "7-Zip", ".tar": "TAR", ".zst": "Zstandard", ".mp3": "MP3",
     ".mp4": "MP4", ".mov": "MOV", ".duckdb": "DuckDB", ".sqlite": "SQLite", ".db": "database", ".exe": "program", ".dll": "program",
 }  # fmt: skip
+# What ends a name as a suffix does; `.5 ekran kartı` and `.html?id=3` end it otherwise.
+_SUFFIX: Final = re.compile(r"\.[\w~#+-]{1,16}\Z")
 _MAGIC: Final = (
     (re.compile(rb"%PDF-"), "PDF"),
     (re.compile(rb"HWP Document File"), "HWP"),
@@ -64,6 +66,12 @@ def suffix_of(name: str) -> str:
     """The suffix in lower case, with the one before ``.gz``: ``.warc.gz``."""
     suffixes = [suffix.lower() for suffix in PurePath(name).suffixes]
     return "".join(suffixes[-2:]) if suffixes[-1:] == [".gz"] else "".join(suffixes[-1:])
+
+
+def is_unlisted(name: str) -> bool:
+    """Whether a name ends in a suffix of which nothing is known here, as copies of editors, programs and settings do."""
+    suffix = suffix_of(name)
+    return name.endswith("~") or (_SUFFIX.match(suffix) is not None and suffix not in READ and suffix not in _OTHER_SUFFIXES)
 
 
 def format_not_read(name: str, head: bytes) -> str | None:

@@ -63,6 +63,25 @@ def test_folders_are_read_in_the_order_of_names_without_hidden_files_and_page_pa
     assert [Path(source.uri).name for source in read(tmp_path)] == ["z.txt", "b.txt", "c.md"]
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["a.txt~", "a~", "a.txt.bak", "a.html.swp", "a.py", "a.php", "a.LOG", "a.yaml", "a.srt", "a.eml", "a.htm_", "a.txt.1", "a.txt.gz~"],
+)  # fmt: skip
+def test_unlisted_suffixes_are_set_aside_in_folders_and_read_where_they_are_named(tmp_path: Path, name: str) -> None:
+    path = write(tmp_path / name)
+    reject = only_reject(tmp_path)
+    assert (reject.uri, reject.reason) == (path.as_posix(), "unsupported_format")
+    assert "name this one itself" in reject.detail
+    assert isinstance(read(path)[0], Source)
+    assert isinstance(read(tmp_path / "a*")[0], Source)
+
+
+@pytest.mark.parametrize("name", ["makale", "Kuzey K2.5 ekran kartı", "a.html?id=3", "A.TXT", "a.markdown"])
+def test_names_without_a_suffix_or_with_a_listed_one_are_read_out_of_folders(tmp_path: Path, name: str) -> None:
+    write(tmp_path / name)
+    assert isinstance(read(tmp_path)[0], Source)
+
+
 def test_globs_are_expanded(tmp_path: Path) -> None:
     (tmp_path / "x").mkdir()
     write(tmp_path / "x" / "a.txt")
