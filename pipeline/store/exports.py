@@ -12,7 +12,7 @@ from uuid import uuid4
 import duckdb
 
 from pipeline.errors import StoreError, UsageError
-from pipeline.store.connection import open_current, store_error
+from pipeline.store.connection import is_damage, open_current, store_error
 from pipeline.store.outputs import check_output
 
 Format = Literal["parquet", "jsonl"]
@@ -56,7 +56,7 @@ def export(
         for name in names:
             os.replace(staged / name, target / name)  # noqa: PTH105
     except (duckdb.Error, OSError) as error:
-        raise store_error(str(target), error) from error
+        raise store_error(str(path if is_damage(error) else target), error) from error
     finally:
         shutil.rmtree(staged, ignore_errors=True)
     return [target / name for name in names]

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import duckdb
 
-from pipeline.errors import StoreError, UsageError
+from pipeline.errors import UsageError
 from pipeline.ingest.formats import JSONL, PARQUET, READ, SNIFFED_BYTES, WARC, format_not_read, suffix_of
-from pipeline.store.connection import open_current
+from pipeline.store.connection import open_current, store_error
 
 READER_WAIT_SECONDS = 10.0
 WAL = ".wal"  # DuckDB's log of what it has not yet written into the file beside it
@@ -76,7 +76,7 @@ def _is_input(path: str, database: str, connection: duckdb.DuckDBPyConnection | 
     try:
         names, given = opened.execute(_INPUTS).fetchall(), opened.execute(_GIVEN).fetchall()
     except duckdb.Error as error:
-        raise StoreError(f"{database}: {error}") from error
+        raise store_error(database, error) from error
     finally:
         if connection is None:
             opened.close()

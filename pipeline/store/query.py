@@ -7,8 +7,8 @@ from pathlib import Path
 import duckdb
 import pyarrow as pa
 
-from pipeline.errors import StoreError, UsageError
-from pipeline.store.connection import CLOSED_CONFIG, open_current
+from pipeline.errors import UsageError
+from pipeline.store.connection import CLOSED_CONFIG, is_damage, open_current, store_error
 
 READER_WAIT_SECONDS = 10.0  # an ingest lets readers in every few seconds
 
@@ -32,9 +32,9 @@ def read_only_sql(path: str | Path, query: str, *, wait_seconds: float = READER_
     except duckdb.InterruptException as error:
         raise KeyboardInterrupt from error
     except duckdb.IOException as error:
-        raise StoreError(f"{path}: {error}") from error
+        raise store_error(str(path), error) from error
     except duckdb.Error as error:
-        raise UsageError(str(error)) from error
+        raise store_error(str(path), error) if is_damage(error) else UsageError(str(error)) from error
     finally:
         connection.close()
 
