@@ -117,6 +117,14 @@ def test_reviewer_must_be_named_where_the_system_knows_none(database, capsys, mo
     assert "add --reviewer NAME" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", ["", " "])
+def test_an_empty_reviewer_is_not_taken_for_the_login_name(database, capsys, name):
+    assert main(["audit", "review", "accept", "--metric", "power", "--reviewer", name, "--db", database]) == 2
+    assert "add --reviewer NAME" in capsys.readouterr().err
+    with Store(database, read_only=True) as store:
+        assert store.sql("FROM reviews").fetchall() == []
+
+
 def test_claim_named_twice_is_reviewed_once(database, capsys):
     [claim] = json.loads(run(capsys, "audit", "list", "--json", "--metric", "power", "--db", database)[1])
     assert run(capsys, "audit", "review", claim["claim_id"], claim["claim_id"], "accept", "--reviewer", "kim", "--db", database)[1].startswith("1 claim:")
