@@ -40,7 +40,7 @@ def run(arguments: argparse.Namespace) -> int:
     form = _format(arguments)
     if arguments.output:
         check_output(arguments.output, arguments.db)
-    rows = read_only_sql(arguments.db, query)
+    rows = read_only_sql(arguments.db, query, for_text=form != "parquet")
     if form == "parquet":
         write_whole(Path(arguments.output), _as_parquet(rows))
     elif arguments.output:
@@ -102,8 +102,12 @@ def _csv_value(value: Any) -> Any:
 
 
 def _as_parquet(rows: pa.Table) -> bytes:
+    import pyarrow.lib
     import pyarrow.parquet
 
     stream = io.BytesIO()
-    pyarrow.parquet.write_table(rows.rename_columns(_distinct(rows.column_names)), stream)
+    try:
+        pyarrow.parquet.write_table(rows.rename_columns(_distinct(rows.column_names)), stream)
+    except (pyarrow.lib.ArrowNotImplementedError, pyarrow.lib.ArrowInvalid) as error:
+        raise UsageError(f"Parquet cannot hold these columns ({error}): cast them to VARCHAR in the query, or choose another format.") from error
     return stream.getvalue()
