@@ -283,7 +283,7 @@ def _report(arguments: argparse.Namespace) -> int:
     if arguments.format is None and suffix not in SUFFIXES:
         raise UsageError(f"{arguments.output}: end its name in {', '.join(SUFFIXES)}, or give --format html or --format markdown.")
     form = arguments.format or SUFFIXES[suffix]
-    if arguments.output:
+    if arguments.output is not None:
         check_output(arguments.output, arguments.db)
     with Store(arguments.db, read_only=True) as store:
         report = load_report(store, _filter(arguments), title=arguments.title)

@@ -38,12 +38,14 @@ SELECT path, folder, max(epoch(started_at)) FROM (
 
 
 def check_output(path: str | Path, database: str | Path, connection: duckdb.DuckDBPyConnection | None = None) -> None:
-    """Raises ``UsageError`` where ``path`` is the database or its log, another database, or a file that the database was read from.
+    """Raises ``UsageError`` where ``path`` is no name, or is the database or its log, another database, or a file that the database was read from.
 
     Any other file is written over, as it is by others' ``--output``. Asks the database, by its open ``connection`` where there is one, only
     where there is such a file: ``StoreError``.
     """
     given = os.fspath(path)
+    if not given.strip():
+        raise UsageError("The name of the output is empty: give one, or leave the option out.")
     if _is_database(given, os.fspath(database)):
         raise UsageError(f"{given} is the database itself or its log: give the output another name.")
     if not os.path.isfile(given):  # noqa: PTH113 - a new file, a folder or a device
