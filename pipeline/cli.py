@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import errno
+import io
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from importlib import import_module
 from typing import NoReturn, Protocol, cast
 
@@ -42,7 +43,10 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in extract.model.reader, and without threads that nothing uses
     words = list(sys.argv[1:] if argv is None else argv)
-    arguments = make_parser(words).parse_args(words)
+    try:
+        arguments = make_parser(words).parse_args(words)
+    except UnicodeEncodeError as error:  # of the help
+        return _fail(_unprintable(error), FAILED, debug=False)
     if arguments.command is None:
         make_parser([]).print_help()
         return FAILED
@@ -53,6 +57,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         return DONE
     except KeyboardInterrupt:
         return _fail("interrupted; what was finished is stored, the same command completes it", INTERRUPTED, arguments.debug)
+    except UnicodeEncodeError as error:
+        if error.encoding.lower().replace("_", "-") in {"utf-8", "utf8"}:
+            return _own_error(error, words, debug=arguments.debug)
+        return _fail(_unprintable(error), FAILED, arguments.debug)
     except ChipclaimsError as error:
         return _fail(NOT_UTF8 if "surrogate" in str(error) and not are_unicode(words) else str(error), FAILED, arguments.debug)
     except OSError as error:
@@ -70,6 +78,17 @@ def _own_error(error: Exception, words: Sequence[str], *, debug: bool) -> int:
     return _fail(f"an error of chipclaims itself ({type(error).__name__}: {error}); run it with --debug", FAILED, debug)
 
 
+def _unprintable(error: UnicodeEncodeError) -> str:
+    return f"standard output is in {sys.stdout.encoding}, which has no {error.object[error.start]!r}; set PYTHONIOENCODING=utf-8, or write to a file"
+
+
+class ClosedOutput(io.TextIOBase):
+    """Takes the place of a standard output that the caller has closed."""
+
+    def write(self, _: str) -> NoReturn:
+        raise UsageError("Standard output is closed, so nothing can be printed; leave it open, or write to a file.")
+
+
 def _print_no_more() -> None:
     """What is still to be printed goes nowhere, so that the end of the process does not stumble over it."""
     with suppress(OSError, ValueError):  # a stream that is no file
@@ -80,9 +99,11 @@ def _run(arguments: argparse.Namespace) -> int:
     """The exit status, with all written that was printed."""
     if arguments.db.startswith(MEMORY):
         raise UsageError(f"{arguments.db} is a database in memory, of which nothing would be kept: give the path of a file with --db.")
+    if sys.stdout is None:
+        with redirect_stdout(ClosedOutput()):
+            return load(arguments.command).run(arguments)
     status = load(arguments.command).run(arguments)
-    if sys.stdout is not None:
-        sys.stdout.flush()
+    sys.stdout.flush()
     return status
 
 
