@@ -209,6 +209,11 @@ def test_json_lines_give_text_url_title_and_date(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+def test_a_date_may_lie_in_an_object(tmp_path: Path) -> None:
+    (source,) = read(write(tmp_path / "a.jsonl", '{"text": "1", "date": {"$date": "2024-07-01"}}'))
+    assert "2024-07-01" in (getattr(source, "published", None) or "")
+
+
 def test_field_names_can_be_given(tmp_path: Path) -> None:
     path = write(tmp_path / "a.jsonl", '{"본문": "A", "text": "B", "gün": "2024-01-02"}')
     (source,) = read(path, text_fields=("본문",), date_fields=("gün",))
@@ -227,6 +232,7 @@ def test_html_fields_are_html(tmp_path: Path) -> None:
     [
         (b"{broken", "bad_json"), (b"[1, 2]", "bad_json"), (b"\xff\xfe{}", "undecodable"), (b'{"titel": 1}', "no_text_field"),
         (b'{"text": 5}', "no_text_field"), (b'{"text": "  "}', "empty"), (b'{"text": "\\ud800"}', "undecodable"),
+        (b'{"text": "3", "url": ["x"]}', "bad_field"), (b'{"text": "3", "title": {"a": 1}}', "bad_field"),
         (b"[" * 100_000, "bad_json"), (b'{"text": "' + b"x" * 3000 + b'"}', "too_large"), (b'{"text": "' + b"x" * 1500 + b'"}', "too_large"),
     ],
 )  # fmt: skip
