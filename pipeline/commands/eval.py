@@ -8,7 +8,7 @@ from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
 from pipeline.commands.audit import limit
-from pipeline.commands.ingest import add_model_argument
+from pipeline.commands.ingest import add_model_argument, check_model
 from pipeline.errors import UsageError
 from pipeline.terminal import print_json, print_table
 
@@ -60,8 +60,10 @@ def _read_afresh(paths: list[str], model: str | None) -> Any:
     from pipeline.settings import DEFAULT_MODEL, Settings
     from pipeline.store import Store
 
+    settings = Settings(model=DEFAULT_MODEL if model is None else model)
+    check_model(settings.model)
     store = Store(":memory:")
-    run_local(open_sources(paths), Settings(model=model or DEFAULT_MODEL), store, workers=1)
+    run_local(open_sources(paths), settings, store, workers=1)
     return store
 
 
