@@ -6,9 +6,11 @@ import argparse
 import errno
 import io
 import os
+import signal
 import sys
-from collections.abc import Sequence
-from contextlib import redirect_stdout, suppress
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout, suppress
 from importlib import import_module
 from typing import NoReturn, Protocol, cast
 
@@ -20,7 +22,7 @@ DEFAULT_DATABASE = "chipclaims.duckdb"
 MEMORY = ":memory:"
 NOT_UTF8 = "the command holds bytes that are not UTF-8; write ids, texts and the name of the database in UTF-8"
 UNWRITABLE = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
-DONE, SOME_SET_ASIDE, FAILED, INTERRUPTED = 0, 1, 2, 130
+DONE, SOME_SET_ASIDE, FAILED, INTERRUPTED, TERMINATED = 0, 1, 2, 130, 143
 
 
 class Command(Protocol):
@@ -50,13 +52,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command is None:
         make_parser([]).print_help()
         return FAILED
+    terminated: list[int] = []
     try:
-        return _run(arguments)
+        with _terminable(terminated):
+            return _run(arguments)
     except BrokenPipeError:  # the reader of a pipe, such as head, has seen enough
         _print_no_more()
         return DONE
     except KeyboardInterrupt:
-        return _fail("interrupted; what was finished is stored, the same command completes it", INTERRUPTED, arguments.debug)
+        return _fail("interrupted; what was finished is stored, the same command completes it", TERMINATED if terminated else INTERRUPTED, arguments.debug)
     except UnicodeEncodeError as error:
         if error.encoding.lower().replace("_", "-") in {"utf-8", "utf8"}:
             return _own_error(error, words, debug=arguments.debug)
@@ -70,6 +74,24 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _fail(f"the output cannot be written ({error.strerror}); free some space, or write it elsewhere", FAILED, arguments.debug)
     except Exception as error:  # noqa: BLE001 - a defect of ours: one sentence, and the traceback for who asks
         return _own_error(error, words, debug=arguments.debug)
+
+
+@contextmanager
+def _terminable(terminated: list[int]) -> Iterator[None]:
+    """SIGTERM stops a command as Ctrl-C does, its workers with it, and is noted in ``terminated``; a handler of the caller stays."""
+    if threading.current_thread() is not threading.main_thread() or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+
+    def stop(number: int, _: object) -> NoReturn:
+        terminated.append(number)
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _own_error(error: Exception, words: Sequence[str], *, debug: bool) -> int:

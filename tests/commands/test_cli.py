@@ -187,20 +187,24 @@ def test_an_output_without_korean_letters_is_said_plainly(db: Path, words: tuple
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
-@pytest.mark.parametrize("delay", [0, 0.5, 1.5, 3])
-def test_ctrl_c_while_workers_start_is_one_sentence(articles: Path, tmp_path: Path, delay: float) -> None:
+@pytest.mark.parametrize(
+    ("number", "whole_group", "delay", "status"),
+    [*((signal.SIGINT, True, delay, 130) for delay in (0, 0.5, 1.5, 3)), *((signal.SIGTERM, group, delay, 143) for group, delay in ((False, 0), (False, 1.5), (True, 1.5)))],
+)  # fmt: skip
+def test_signals_while_workers_start_are_one_sentence(articles: Path, tmp_path: Path, number: int, whole_group: bool, delay: float, status: int) -> None:
     text = (articles / "ko.txt").read_text(encoding="utf-8")
-    for number in range(70):
-        (articles / f"{number}.txt").write_text(f"{text}{number}\n", encoding="utf-8")
+    for n in range(70):
+        (articles / f"{n}.txt").write_text(f"{text}{n}\n", encoding="utf-8")
     words = [sys.executable, "-m", "pipeline.cli", "ingest", str(articles), "--db", str(tmp_path / "a.duckdb"), "--workers", "2", "--model", "none"]
     run = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
     while run.poll() is None and not any("forkserver" in line for line in command_lines(run.pid)):
         time.sleep(0.01)
     time.sleep(delay)
-    os.killpg(run.pid, signal.SIGINT)
+    (os.killpg if whole_group else os.kill)(run.pid, number)
     _, told = run.communicate(timeout=60)
-    assert run.returncode in {0, 130}  # done before
-    assert told.count("\n") == (run.returncode == 130), told
+    assert run.returncode in {0, status}  # done before
+    assert told.count("\n") == (run.returncode == status), told
+    assert not any(command_lines(run.pid))
 
 
 def command_lines(session: int) -> list[str]:
