@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         arguments = make_parser(words).parse_args(words)
     except UnicodeEncodeError as error:  # of the help
-        return _fail(_unprintable(error), FAILED, debug=False)
+        return _own_error(error, words, debug=False)
     if arguments.command is None:
         make_parser([]).print_help()
         return FAILED
@@ -61,10 +61,6 @@ def main(argv: Sequence[str] | None = None) -> int:
         return DONE
     except KeyboardInterrupt:
         return _fail("interrupted; what was finished is stored, the same command completes it", TERMINATED if terminated else INTERRUPTED, arguments.debug)
-    except UnicodeEncodeError as error:
-        if error.encoding.lower().replace("_", "-") in {"utf-8", "utf8"}:
-            return _own_error(error, words, debug=arguments.debug)
-        return _fail(_unprintable(error), FAILED, arguments.debug)
     except ChipclaimsError as error:
         return _fail(NOT_UTF8 if "surrogate" in str(error) and not are_unicode(words) else str(error), FAILED, arguments.debug)
     except OSError as error:
@@ -97,11 +93,10 @@ def _terminable(terminated: list[int]) -> Iterator[None]:
 def _own_error(error: Exception, words: Sequence[str], *, debug: bool) -> int:
     if not are_unicode(words):
         return _fail(NOT_UTF8, FAILED, debug)
+    if isinstance(error, UnicodeEncodeError) and error.encoding.lower().replace("_", "-") not in {"utf-8", "utf8"}:
+        told = f"standard output is in {sys.stdout.encoding}, which has no {error.object[error.start]!r}; set PYTHONIOENCODING=utf-8, or write to a file"
+        return _fail(told, FAILED, debug)
     return _fail(f"an error of chipclaims itself ({type(error).__name__}: {error}); run it with --debug", FAILED, debug)
-
-
-def _unprintable(error: UnicodeEncodeError) -> str:
-    return f"standard output is in {sys.stdout.encoding}, which has no {error.object[error.start]!r}; set PYTHONIOENCODING=utf-8, or write to a file"
 
 
 class ClosedOutput(io.TextIOBase):

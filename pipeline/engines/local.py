@@ -297,8 +297,8 @@ def _later() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        for number, handler in handlers.items():
-            signal.signal(number, handler)
+        for which, handler in handlers.items():
+            signal.signal(which, handler)
         for number in pressed[:1]:
             signal.raise_signal(number)
 

@@ -95,8 +95,7 @@ def _lock(folder: Path) -> int | None:
 
 def _remove_abandoned(target: Path) -> None:
     """Removes what killed exports to this folder left beside it: no longer young, and locked by no process."""
-    for name in glob.iglob(f".{glob.escape(target.name)}.new-" + "[0-9a-f]" * 8, root_dir=target.parent):
-        folder = target.parent / name
+    for folder in target.parent.glob(f".{glob.escape(target.name)}.new-" + "[0-9a-f]" * 8):
         with suppress(OSError):
             if folder.is_symlink() or time.time() - folder.stat().st_mtime < YOUNG_SECONDS or (lock := _lock(folder)) is None:
                 continue

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import duckdb
 import pyarrow as pa
@@ -60,7 +60,8 @@ def _type_of(type_: DuckDBPyType, *, as_text: bool) -> str:
         return "VARCHAR" if as_text else str(type_)
     if type_.id not in {"list", "array", "map", "tuple", "struct", "union"}:
         return str(type_)
-    parts = [(name, part if isinstance(part, int) else _type_of(part, as_text=as_text)) for name, part in type_.children]
+    children = cast("list[tuple[str, DuckDBPyType | int]]", type_.children)
+    parts = [(name, part if isinstance(part, int) else _type_of(part, as_text=as_text)) for name, part in children]
     if type_.id in {"list", "array"}:
         return f"{parts[0][1]}[{parts[1][1] if len(parts) > 1 else ''}]"
     if type_.id in {"map", "tuple"}:
