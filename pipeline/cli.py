@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import errno
+import io
 import os
+import signal
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, redirect_stdout, suppress
 from importlib import import_module
 from typing import NoReturn, Protocol, cast
 
@@ -19,7 +22,7 @@ DEFAULT_DATABASE = "chipclaims.duckdb"
 MEMORY = ":memory:"
 NOT_UTF8 = "the command holds bytes that are not UTF-8; write ids, texts and the name of the database in UTF-8"
 UNWRITABLE = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO})
-DONE, SOME_SET_ASIDE, FAILED, INTERRUPTED = 0, 1, 2, 130
+DONE, SOME_SET_ASIDE, FAILED, INTERRUPTED, TERMINATED = 0, 1, 2, 130, 143
 
 
 class Command(Protocol):
@@ -42,17 +45,22 @@ class Parser(argparse.ArgumentParser):
 def main(argv: Sequence[str] | None = None) -> int:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as in extract.model.reader, and without threads that nothing uses
     words = list(sys.argv[1:] if argv is None else argv)
-    arguments = make_parser(words).parse_args(words)
+    try:
+        arguments = make_parser(words).parse_args(words)
+    except UnicodeEncodeError as error:  # of the help
+        return _own_error(error, words, debug=False)
     if arguments.command is None:
         make_parser([]).print_help()
         return FAILED
+    terminated: list[int] = []
     try:
-        return _run(arguments)
+        with _terminable(terminated):
+            return _run(arguments)
     except BrokenPipeError:  # the reader of a pipe, such as head, has seen enough
         _print_no_more()
         return DONE
     except KeyboardInterrupt:
-        return _fail("interrupted; what was finished is stored, the same command completes it", INTERRUPTED, arguments.debug)
+        return _fail("interrupted; what was finished is stored, the same command completes it", TERMINATED if terminated else INTERRUPTED, arguments.debug)
     except ChipclaimsError as error:
         return _fail(NOT_UTF8 if "surrogate" in str(error) and not are_unicode(words) else str(error), FAILED, arguments.debug)
     except OSError as error:
@@ -64,10 +72,38 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _own_error(error, words, debug=arguments.debug)
 
 
+@contextmanager
+def _terminable(terminated: list[int]) -> Iterator[None]:
+    """SIGTERM stops a command as Ctrl-C does, its workers with it, and is noted in ``terminated``; a handler of the caller stays."""
+    if threading.current_thread() is not threading.main_thread() or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+
+    def stop(number: int, _: object) -> NoReturn:
+        terminated.append(number)
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGTERM, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
 def _own_error(error: Exception, words: Sequence[str], *, debug: bool) -> int:
     if not are_unicode(words):
         return _fail(NOT_UTF8, FAILED, debug)
+    if isinstance(error, UnicodeEncodeError) and error.encoding.lower().replace("_", "-") not in {"utf-8", "utf8"}:
+        told = f"standard output is in {sys.stdout.encoding}, which has no {error.object[error.start]!r}; set PYTHONIOENCODING=utf-8, or write to a file"
+        return _fail(told, FAILED, debug)
     return _fail(f"an error of chipclaims itself ({type(error).__name__}: {error}); run it with --debug", FAILED, debug)
+
+
+class ClosedOutput(io.TextIOBase):
+    """Takes the place of a standard output that the caller has closed."""
+
+    def write(self, _: str) -> NoReturn:
+        raise UsageError("Standard output is closed, so nothing can be printed; leave it open, or write to a file.")
 
 
 def _print_no_more() -> None:
@@ -80,9 +116,11 @@ def _run(arguments: argparse.Namespace) -> int:
     """The exit status, with all written that was printed."""
     if arguments.db.startswith(MEMORY):
         raise UsageError(f"{arguments.db} is a database in memory, of which nothing would be kept: give the path of a file with --db.")
+    if sys.stdout is None:
+        with redirect_stdout(ClosedOutput()):
+            return load(arguments.command).run(arguments)
     status = load(arguments.command).run(arguments)
-    if sys.stdout is not None:
-        sys.stdout.flush()
+    sys.stdout.flush()
     return status
 
 

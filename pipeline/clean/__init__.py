@@ -81,7 +81,7 @@ def _with_languages(article: Article, forced: str | None) -> Article:
     if language not in SUPPORTED:
         raise RejectError(
             "language",
-            f"The document is in {language or 'no language'}, not in Korean or Turkish; --language forces one of them.",
+            "The language of the document is neither Korean nor Turkish; --language forces one of them.",
         )
     return replace(article, language=language, blocks=mark_languages(text, article.blocks, language))
 

@@ -98,7 +98,8 @@ def _run(arguments: argparse.Namespace) -> int:
 MOST_NAMED = 5  # documents in a line
 
 
-def _limit(text: str) -> int:
+def limit(text: str) -> int:
+    """A number of rows, 0 or more."""
     if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
         raise argparse.ArgumentTypeError(f"{text!r} is not a number of 0 or more")
     return int(text)
@@ -142,7 +143,7 @@ def _filter(arguments: argparse.Namespace) -> Filter:
 
 
 def _add_list(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--limit", type=_limit, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s, 0: all)")
+    parser.add_argument("--limit", type=limit, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s, 0: all)")
     _add_filter(parser)
 
 
@@ -233,7 +234,7 @@ def _review(arguments: argparse.Namespace) -> int:
             return _dry_run(arguments, [row for row in rows if row["claim_id"] in set(ids)], decision)
         problem = verify_log(store)
         numbers = review(
-            store, ids, decision, reviewer=arguments.reviewer or _login_name(), note=arguments.note, amended=amended, about=arguments.about, new=arguments.new
+            store, ids, decision, reviewer=_login_name() if arguments.reviewer is None else arguments.reviewer, note=arguments.note, amended=amended, about=arguments.about, new=arguments.new
         )
     if problem is not None:
         print(f"The log of decisions was tampered with before: review {problem.review_id}: {problem.detail}; `audit log --verify` shows it.", file=sys.stderr)
@@ -282,7 +283,7 @@ def _report(arguments: argparse.Namespace) -> int:
     if arguments.format is None and suffix not in SUFFIXES:
         raise UsageError(f"{arguments.output}: end its name in {', '.join(SUFFIXES)}, or give --format html or --format markdown.")
     form = arguments.format or SUFFIXES[suffix]
-    if arguments.output:
+    if arguments.output is not None:
         check_output(arguments.output, arguments.db)
     with Store(arguments.db, read_only=True) as store:
         report = load_report(store, _filter(arguments), title=arguments.title)
@@ -302,7 +303,7 @@ def _add_log(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--head", action="store_true", help="print number and hash of the last review, to be kept elsewhere")
     parser.add_argument("--agreement", action="store_true", help="how far reviewers agree (Cohen's kappa)")
     parser.add_argument("--claim", metavar="CLAIM", help="reviews of this claim only")
-    parser.add_argument("--limit", type=_limit, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s)")
+    parser.add_argument("--limit", type=limit, default=DEFAULT_LISTED, metavar="N", help="how many (default %(default)s, 0: all)")
 
 
 def _log(arguments: argparse.Namespace) -> int:
@@ -323,7 +324,7 @@ def _log(arguments: argparse.Namespace) -> int:
             else:
                 print_table(["first", "second", "claims", "agree", "kappa"], [[a.first, a.second, a.claims, a.share, a.kappa] for a in found])
         else:
-            rows = log_entries(store, claim_id=arguments.claim, limit=arguments.limit)
+            rows = log_entries(store, claim_id=arguments.claim, limit=arguments.limit or None)
             if arguments.json:
                 print_json(rows)
             else:

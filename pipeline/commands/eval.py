@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from collections import defaultdict
 from typing import TYPE_CHECKING, Any
 
-from pipeline.commands.ingest import add_model_argument
+from pipeline.commands.audit import limit
+from pipeline.commands.ingest import add_model_argument, check_model
 from pipeline.errors import UsageError
 from pipeline.terminal import print_json, print_table
 
@@ -23,7 +25,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("goldens", nargs="+", metavar="GOLDEN", help="golden files, or folders of them")
     parser.add_argument("--articles", nargs="+", metavar="PATH", help="read these articles afresh instead of asking the database")
     add_model_argument(parser)
-    parser.add_argument("--errors", type=int, default=0, metavar="N", help="print the first N mistakes")
+    parser.add_argument("--errors", type=limit, default=0, metavar="N", help="print the first N mistakes")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -37,8 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
     with store:
         for golden, score in score_database(store.connection, goldens):
             total += score
-            if golden is not None:
-                groups[group_of(golden)] += score
+            groups[group_of(golden)] += score
     if total.documents == len(total.missing):
         raise UsageError("None of the documents of these golden files is in the database; ingest them first, or give --articles")
     if arguments.json:
@@ -47,7 +48,9 @@ def run(arguments: argparse.Namespace) -> int:
         _print_tables(groups, total)
     for mistake in total.mistakes[: arguments.errors]:
         print(f"{mistake.doc}:{mistake.start} {mistake.surface!r} {mistake.what}\n    gold {mistake.gold}\n    read {mistake.predicted}")
-    return 1 if total.missing else 0
+    for sentence in total.misplaced:
+        print(f"chipclaims: {sentence}", file=sys.stderr)
+    return 1 if total.missing or total.misplaced else 0
 
 
 def _read_afresh(paths: list[str], model: str | None) -> Any:
@@ -57,8 +60,10 @@ def _read_afresh(paths: list[str], model: str | None) -> Any:
     from pipeline.settings import DEFAULT_MODEL, Settings
     from pipeline.store import Store
 
+    settings = Settings(model=DEFAULT_MODEL if model is None else model)
+    check_model(settings.model)
     store = Store(":memory:")
-    run_local(open_sources(paths), Settings(model=model or DEFAULT_MODEL), store, workers=1)
+    run_local(open_sources(paths), settings, store, workers=1)
     return store
 
 

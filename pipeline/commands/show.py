@@ -28,14 +28,14 @@ def run(arguments: argparse.Namespace) -> int:
     from pipeline.show import html_claim, html_page, stored_claim, stored_view, terminal_claim, terminal_page, with_standing
     from pipeline.store import Store, check_output
 
-    if arguments.html:
+    if arguments.html is not None:
         check_output(arguments.html, arguments.db)
     with Store(arguments.db, read_only=True) as store:
         claim_id = find_claim(store, arguments.name)
         doc_id = store.find_document(arguments.name) if claim_id is None else _document_of(store, claim_id)
         view = stored_view(store, doc_id)
         claim = None if claim_id is None else with_standing(store, stored_claim(store, claim_id))
-    if arguments.html:
+    if arguments.html is not None:
         write_whole(Path(arguments.html), html_page(view) if claim is None else html_claim(view, claim))
         if not arguments.quiet:
             print(f"written to {arguments.html}")

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pipeline.errors import UsageError
+from pipeline.ingest.formats import format_named
 from pipeline.terminal import print_table, table_lines, write_whole
 
 if TYPE_CHECKING:
@@ -37,10 +38,10 @@ def run(arguments: argparse.Namespace) -> int:
     from pipeline.store import check_output, read_only_sql
 
     query = sys.stdin.read() if arguments.query == "-" else arguments.query
-    form = _format(arguments)
-    if arguments.output:
+    if arguments.output is not None:
         check_output(arguments.output, arguments.db)
-    rows = read_only_sql(arguments.db, query)
+    form = _format(arguments)
+    rows = read_only_sql(arguments.db, query, for_text=form != "parquet")
     if form == "parquet":
         write_whole(Path(arguments.output), _as_parquet(rows))
     elif arguments.output:
@@ -57,6 +58,8 @@ def _format(arguments: argparse.Namespace) -> str:
     form = str(arguments.format) if arguments.format is not None else suffix if suffix in FORMATS else "json" if arguments.json else "table"
     if form == "parquet" and not arguments.output:
         raise UsageError("Parquet needs a file: add --output FILE.")
+    if form == "table" and arguments.format is None and arguments.output and (other := format_named(arguments.output)) is not None:
+        raise UsageError(f"{arguments.output} would be of the format {other}, which is not written: let its name end in .csv, .json or .parquet, or add --format.")
     return form
 
 
@@ -102,8 +105,12 @@ def _csv_value(value: Any) -> Any:
 
 
 def _as_parquet(rows: pa.Table) -> bytes:
+    import pyarrow.lib
     import pyarrow.parquet
 
     stream = io.BytesIO()
-    pyarrow.parquet.write_table(rows.rename_columns(_distinct(rows.column_names)), stream)
+    try:
+        pyarrow.parquet.write_table(rows.rename_columns(_distinct(rows.column_names)), stream)
+    except (pyarrow.lib.ArrowNotImplementedError, pyarrow.lib.ArrowInvalid) as error:
+        raise UsageError(f"Parquet cannot hold these columns ({error}): cast them to VARCHAR in the query, or choose another format.") from error
     return stream.getvalue()

@@ -282,21 +282,25 @@ def submit(pool: ProcessPoolExecutor, work: Work, sources: Sequence[Input], sett
 
 @contextmanager
 def _later() -> Iterator[None]:
-    """Ctrl-C waits until the end, and does not reach processes that start inside: this one tells them to end, once it knows all of them."""
+    """Ctrl-C and a SIGTERM that stops the command wait until the end. Ctrl-C does not reach processes that start inside: this one tells them to
+    end, once it knows all of them.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
     pressed: list[int] = []
     resource_tracker.ensure_running()  # would lift the mask
-    handler = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    caught = [signal.SIGINT, *([signal.SIGTERM] if callable(signal.getsignal(signal.SIGTERM)) else [])]
+    handlers = {number: signal.signal(number, lambda number, _: pressed.append(number)) for number in caught}
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # which the processes keep
     try:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-        signal.signal(signal.SIGINT, handler)
-    if pressed:
-        raise KeyboardInterrupt
+        for which, handler in handlers.items():
+            signal.signal(which, handler)
+        for number in pressed[:1]:
+            signal.raise_signal(number)
 
 
 def stop_pool(pool: ProcessPoolExecutor, *, at_once: bool) -> None:

@@ -29,18 +29,26 @@ _TRIPLES = "SELECT subject, predicate, object FROM triples WHERE doc_id = ?"
 
 
 def find_goldens(paths: Iterable[str]) -> list[Path]:
-    """Golden files, and those in folders, in the order of names; raises ``UsageError`` for a path that leads nowhere."""
+    """Golden files, and those in folders, in the order of names, each once; other JSON in folders is passed over.
+
+    Raises ``UsageError`` for a path that leads nowhere, a file that is no golden, and where none is left.
+    """
     found: list[Path] = []
     for path in map(Path, paths):
         if path.is_dir():
-            found += sorted(path.glob("*.json"))
-        elif path.exists():
-            found.append(path)
-        else:
+            found += [file for file in sorted(path.glob("*.json")) if read_golden(file) is not None]
+        elif not path.exists():
             raise UsageError(f"There is no golden file or folder {str(path)!r}; check the name.")
+        elif read_golden(path) is None:
+            raise UsageError(f"{path} is no golden file: it has no figures; docs/annotation.md, section 3, tells what one holds.")
+        else:
+            found.append(path)
     if not found:
         raise UsageError("There are no golden files (*.json) in these folders; check the names.")
-    return found
+    once: dict[Path, Path] = {}
+    for path in found:
+        once.setdefault(path.resolve(), path)
+    return list(once.values())
 
 
 def read_golden(path: Path) -> Golden | None:
@@ -49,8 +57,9 @@ def read_golden(path: Path) -> Golden | None:
         content: Any = json.loads(path.read_bytes())
     except OSError as error:
         raise UsageError(f"The golden file {path} cannot be read ({error.strerror}); check the name.") from error
-    except ValueError as error:
-        raise UsageError(f"The golden file {path} is not JSON ({error}); mend it.") from error
+    except (ValueError, RecursionError) as error:
+        told = "it is nested too deep" if isinstance(error, RecursionError) else error
+        raise UsageError(f"The golden file {path} is not JSON ({told}); mend it.") from error
     if not isinstance(content, dict) or "figures" not in content:
         return None
     try:
@@ -61,17 +70,27 @@ def read_golden(path: Path) -> Golden | None:
         raise UsageError(f"The golden file {path} is wrong at {place}: {first['msg']}; mend it.") from error
 
 
-def score_database(connection: duckdb.DuckDBPyConnection, goldens: Sequence[Path]) -> Iterator[tuple[Golden | None, Score]]:
-    """One score for each golden file, in their order; for other JSON an empty one that counts as a document."""
+def score_database(connection: duckdb.DuckDBPyConnection, goldens: Sequence[Path]) -> Iterator[tuple[Golden, Score]]:
+    """One score for each golden file, in their order; other JSON among them is passed over."""
     ids = dict(connection.execute("SELECT sha256, doc_id FROM documents").fetchall())
     for path in goldens:
         golden = read_golden(path)
         if golden is None:
-            yield None, Score(documents=1)
-        elif golden.sha256 in ids:
-            yield golden, score_document(golden, _prediction(connection, ids[golden.sha256]))
-        else:
+            continue
+        if golden.sha256 not in ids:
             yield golden, score_missing(golden, path.name)
+            continue
+        prediction = _prediction(connection, ids[golden.sha256])
+        score = score_document(golden, prediction)
+        score.misplaced += _misplaced(golden, path, prediction.source_text)
+        yield golden, score
+
+
+def _misplaced(golden: Golden, path: Path, source_text: str) -> list[str]:
+    """One sentence where figures of a golden do not stand in the text where it says; pages are placed by their quotes."""
+    wrong = [] if golden.media_type == "text/html" else golden.check_text(source_text)
+    more = f" (and {len(wrong) - 1:,} more like it)" if len(wrong) > 1 else ""
+    return [f"The golden file {path} does not fit its text: {wrong[0]}{more}; mend it."] if wrong else []
 
 
 def group_of(golden: Golden) -> str:

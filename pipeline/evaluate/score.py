@@ -56,6 +56,7 @@ class Score:
     new_names: Counter[str] = field(default_factory=Counter)  # subjects whose names no lexicon holds
     mistakes: list[Mistake] = field(default_factory=list)
     missing: list[str] = field(default_factory=list)  # documents that the database does not hold
+    misplaced: list[str] = field(default_factory=list)  # one sentence for each golden whose offsets do not fit its text
     documents: int = 0
 
     def __iadd__(self, other: Score) -> Self:
@@ -66,6 +67,7 @@ class Score:
                 mine[key].update(counter)
         self.mistakes += other.mistakes
         self.missing += other.missing
+        self.misplaced += other.misplaced
         self.documents += other.documents
         return self
 

@@ -21,12 +21,14 @@ PASSED_OVER: Final = frozenset({".css", ".js", ".mjs", ".map", ".woff", ".woff2"
 
 _OTHER_SUFFIXES: Final = {
     ".pdf": "PDF", ".hwp": "HWP", ".hwpx": "HWPX", ".doc": "DOC", ".docx": "DOCX", ".odt": "ODT", ".rtf": "RTF", ".epub": "EPUB",
-    ".ppt": "PPT", ".pptx": "PPTX", ".xls": "XLS", ".xlsx": "XLSX", ".mht": "MHTML", ".mhtml": "MHTML", ".xml": "XML", ".json": "JSON",
+    ".ppt": "PPT", ".pptx": "PPTX", ".xls": "XLS", ".xlsx": "XLSX", ".ods": "ODS", ".mht": "MHTML", ".mhtml": "MHTML", ".xml": "XML", ".json": "JSON",
     ".csv": "CSV", ".tsv": "TSV", ".png": "PNG picture", ".jpg": "JPEG picture", ".jpeg": "JPEG picture", ".gif": "GIF picture",
     ".webp": "WebP picture", ".svg": "SVG picture", ".tif": "TIFF picture", ".tiff": "TIFF picture", ".bmp": "BMP picture",
     ".zip": "ZIP", ".gz": "gzip", ".bz2": "bzip2", ".xz": "XZ", ".7z": "7-Zip", ".tar": "TAR", ".zst": "Zstandard", ".mp3": "MP3",
     ".mp4": "MP4", ".mov": "MOV", ".duckdb": "DuckDB", ".sqlite": "SQLite", ".db": "database", ".exe": "program", ".dll": "program",
 }  # fmt: skip
+# What ends a name as a suffix does; `.5 ekran kartı` and `.html?id=3` end it otherwise.
+_SUFFIX: Final = re.compile(r"\.[\w~#+-]{1,16}\Z")
 _MAGIC: Final = (
     (re.compile(rb"%PDF-"), "PDF"),
     (re.compile(rb"HWP Document File"), "HWP"),
@@ -64,6 +66,20 @@ def suffix_of(name: str) -> str:
     """The suffix in lower case, with the one before ``.gz``: ``.warc.gz``."""
     suffixes = [suffix.lower() for suffix in PurePath(name).suffixes]
     return "".join(suffixes[-2:]) if suffixes[-1:] == [".gz"] else "".join(suffixes[-1:])
+
+
+def is_unlisted(name: str) -> bool:
+    """Whether a name ends in a suffix of which nothing is known here, as copies of editors, programs and settings do."""
+    suffix = suffix_of(name)
+    return name.endswith("~") or (_SUFFIX.match(suffix) is not None and suffix not in READ and suffix not in _OTHER_SUFFIXES)
+
+
+def format_named(name: str) -> str | None:
+    """The format that a suffix stands for, other than plain text and Markdown; None for a suffix that may stand for anything."""
+    suffix = suffix_of(name)
+    if READ.get(suffix) in {TEXT, MARKDOWN}:
+        return None
+    return suffix.removeprefix(".").upper() if suffix in READ else _OTHER_SUFFIXES.get(suffix)
 
 
 def format_not_read(name: str, head: bytes) -> str | None:

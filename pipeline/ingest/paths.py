@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from pipeline.ingest.formats import PASSED_OVER
+from pipeline.ingest.formats import PASSED_OVER, READ_LIST, is_unlisted
 from schemas.records import Reject
 
 STAGE = "ingest"
@@ -45,7 +45,7 @@ def _expand_glob(pattern: str) -> Iterator[Path | Reject]:
 
 
 def _walk(folder: Path, above: tuple[tuple[int, int], ...]) -> Iterator[Path | Reject]:
-    """Files of a folder and of those in it; ``above`` identifies the folders on the way here."""
+    """Files of a folder and of those in it; ``above`` identifies the folders on the way here. Files of unlisted suffixes come as a ``Reject``."""
     try:
         here = _identity(folder)
         entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
@@ -62,7 +62,13 @@ def _walk(folder: Path, above: tuple[tuple[int, int], ...]) -> Iterator[Path | R
         if path.is_dir():
             yield from _walk(path, (*above, here))
         elif path.suffix.lower() not in PASSED_OVER:
-            yield path
+            yield _reject_unlisted(path) if is_unlisted(entry.name) else path
+
+
+def _reject_unlisted(path: Path) -> Reject:
+    ending = path.suffix if not path.name.endswith("~") else "~"
+    detail = f"Files that end in {ending} are not read out of folders; name this one itself to read it, or let it end in one of {READ_LIST}."
+    return Reject(path.as_posix(), STAGE, "unsupported_format", detail)
 
 
 def _identity(path: Path) -> tuple[int, int]:

@@ -25,6 +25,7 @@ from pipeline.store.connection import (
     MEMORY,
     check_name,
     existing,
+    is_damage,
     is_new,
     open_current,
     open_file,
@@ -190,7 +191,7 @@ class Store:
         except duckdb.PermissionException as error:
             raise UsageError(CLOSED) from error
         except duckdb.Error as error:
-            raise StoreError(str(error)) from error
+            raise store_error(self.path, error) if is_damage(error) else StoreError(str(error)) from error
 
     def add(
         self, document: Document, *, source: Source | None = None, settings: Settings | None = None, run_id: str | None = None

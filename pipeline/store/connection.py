@@ -18,17 +18,24 @@ STORAGE_VERSION = "v1.0.0"  # the oldest that DuckDB 2.0 writes; opens in 1.1 an
 MEMORY = ":memory:"
 LOCK_POLL_SECONDS = 0.01
 
+# Of every connection: a file of another format must not make DuckDB fetch what reads it.
+_NO_EXTENSIONS = {"autoinstall_known_extensions": "false", "autoload_known_extensions": "false"}
 # What runs SQL of users: no files but the database, no network, no extensions, no variables of the caller.
 CLOSED_CONFIG = {
+    **_NO_EXTENSIONS,
     "enable_external_access": "false",
-    "autoinstall_known_extensions": "false",
-    "autoload_known_extensions": "false",
     "allow_community_extensions": "false",
     "python_enable_replacements": "false",
 }
 
 _ADDRESS = re.compile(r"[A-Za-z][A-Za-z0-9+.-]+:")  # `md:x`, `https://…`: DuckDB would ask the network; `C:` is a drive
 
+# What DuckDB says of a file that another extension would read.
+_FOREIGN = ("not a valid duckdb database", "loading external extensions", "is an existing extension")
+_DAMAGED = (
+    "corrupt database file", "could not read enough bytes", "does not match stored checksum", "checksums do not match", "failed to deserialize", "serialization error",
+    "failed to load metadata",
+)  # fmt: skip
 _DISK_FULL = ("no space left", "disk full", "not enough space", "could not write", "out of disk space")
 
 
@@ -36,8 +43,10 @@ def store_error(path: str, error: Exception) -> StoreError:
     """The one-sentence error for what DuckDB or the system said about the database file."""
     text = str(error)
     lower = text.lower()
-    if "not a valid duckdb database" in lower:
+    if any(phrase in lower for phrase in _FOREIGN):
         message = f"{path} is not a chipclaims database: choose another file with --db, or move this one away."
+    elif is_damage(error):
+        message = f"{path} is damaged or not a whole DuckDB database: take a copy of it from elsewhere, or move it away and ingest the articles again."
     elif "different configuration" in lower:
         message = f"{path} is open in this process already: close that store or connection first."
     elif "conflicting lock" in lower or "set lock" in lower:
@@ -59,6 +68,11 @@ def store_error(path: str, error: Exception) -> StoreError:
     return StoreError(message)
 
 
+def is_damage(error: Exception) -> bool:
+    """Whether DuckDB says that it cannot read its own file."""
+    return any(phrase in str(error).lower() for phrase in _DAMAGED)
+
+
 def open_file(
     path: str, *, read_only: bool, wait_seconds: float, config: dict[str, str] | None = None, named: str | None = None
 ) -> duckdb.DuckDBPyConnection:
@@ -68,7 +82,7 @@ def open_file(
     """
     check_name(named or path)
     deadline = time.monotonic() + wait_seconds
-    settings = {} if read_only or path == MEMORY else {"storage_compatibility_version": STORAGE_VERSION}
+    settings = _NO_EXTENSIONS if read_only or path == MEMORY else {**_NO_EXTENSIONS, "storage_compatibility_version": STORAGE_VERSION}
     while True:
         try:
             return duckdb.connect(path, read_only=read_only, config={**settings, **(config or {})})
@@ -92,6 +106,9 @@ def open_current(path: str, *, wait_seconds: float, config: dict[str, str] | Non
     try:
         if is_current(connection, path):
             return connection
+    except duckdb.Error as error:
+        connection.close()
+        raise store_error(path, error) from error
     except BaseException:
         connection.close()
         raise

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import glob
 import os
 import shutil
+import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Literal
 from uuid import uuid4
@@ -12,7 +15,7 @@ from uuid import uuid4
 import duckdb
 
 from pipeline.errors import StoreError, UsageError
-from pipeline.store.connection import open_current, store_error
+from pipeline.store.connection import is_damage, open_current, store_error
 from pipeline.store.outputs import check_output
 
 Format = Literal["parquet", "jsonl"]
@@ -25,6 +28,7 @@ PUBLIC_TABLES = (
 )  # fmt: skip
 _OPTIONS: dict[Format, str] = {"parquet": "FORMAT parquet, COMPRESSION zstd", "jsonl": "FORMAT json"}
 READER_WAIT_SECONDS = 10.0
+YOUNG_SECONDS = 60.0  # a folder of that age may be of an export that has not locked it yet
 
 
 def export(
@@ -40,8 +44,11 @@ def export(
     if target.exists() and not target.is_dir():
         raise UsageError(f"{target} is a file: name a folder for what is exported. Nothing was written.")
     staged = target.parent / f".{target.name}.new-{uuid4().hex[:8]}"
+    lock: int | None = None
     try:
         staged.mkdir(parents=True)
+        lock = _lock(staged)
+        _remove_abandoned(target)
         connection = open_current(str(path), wait_seconds=wait_seconds)
         try:
             for table in tables:
@@ -56,9 +63,11 @@ def export(
         for name in names:
             os.replace(staged / name, target / name)  # noqa: PTH105
     except (duckdb.Error, OSError) as error:
-        raise store_error(str(target), error) from error
+        raise store_error(str(path if is_damage(error) else target), error) from error
     finally:
         shutil.rmtree(staged, ignore_errors=True)
+        if lock is not None:
+            os.close(lock)
     return [target / name for name in names]
 
 
@@ -67,3 +76,28 @@ def _write(connection: duckdb.DuckDBPyConnection, table: str, form: Format, fold
     quoted = str(folder / name).replace("'", "''")
     connection.execute(f"COPY (FROM {table}) TO '{quoted}' ({_OPTIONS[form]})")
     return name
+
+
+def _lock(folder: Path) -> int | None:
+    """Locks a folder until the descriptor is closed or this process dies; None where another holds it or the system has no such locks."""
+    try:
+        import fcntl
+    except ImportError:
+        return None
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(descriptor)
+        return None
+    return descriptor
+
+
+def _remove_abandoned(target: Path) -> None:
+    """Removes what killed exports to this folder left beside it: no longer young, and locked by no process."""
+    for folder in target.parent.glob(f".{glob.escape(target.name)}.new-" + "[0-9a-f]" * 8):
+        with suppress(OSError):
+            if folder.is_symlink() or time.time() - folder.stat().st_mtime < YOUNG_SECONDS or (lock := _lock(folder)) is None:
+                continue
+            shutil.rmtree(folder, ignore_errors=True)
+            os.close(lock)

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import duckdb
 
-from pipeline.errors import StoreError, UsageError
+from pipeline.errors import UsageError
 from pipeline.ingest.formats import JSONL, PARQUET, READ, SNIFFED_BYTES, WARC, format_not_read, suffix_of
-from pipeline.store.connection import open_current
+from pipeline.store.connection import open_current, store_error
 
 READER_WAIT_SECONDS = 10.0
 WAL = ".wal"  # DuckDB's log of what it has not yet written into the file beside it
@@ -38,12 +38,14 @@ SELECT path, folder, max(epoch(started_at)) FROM (
 
 
 def check_output(path: str | Path, database: str | Path, connection: duckdb.DuckDBPyConnection | None = None) -> None:
-    """Raises ``UsageError`` where ``path`` is the database or its log, another database, or a file that the database was read from.
+    """Raises ``UsageError`` where ``path`` is no name, or is the database or its log, another database, or a file that the database was read from.
 
     Any other file is written over, as it is by others' ``--output``. Asks the database, by its open ``connection`` where there is one, only
     where there is such a file: ``StoreError``.
     """
     given = os.fspath(path)
+    if not given.strip():
+        raise UsageError("The name of the output is empty: give one, or leave the option out.")
     if _is_database(given, os.fspath(database)):
         raise UsageError(f"{given} is the database itself or its log: give the output another name.")
     if not os.path.isfile(given):  # noqa: PTH113 - a new file, a folder or a device
@@ -76,7 +78,7 @@ def _is_input(path: str, database: str, connection: duckdb.DuckDBPyConnection | 
     try:
         names, given = opened.execute(_INPUTS).fetchall(), opened.execute(_GIVEN).fetchall()
     except duckdb.Error as error:
-        raise StoreError(f"{database}: {error}") from error
+        raise store_error(database, error) from error
     finally:
         if connection is None:
             opened.close()

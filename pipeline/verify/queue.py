@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, get_args
 
 from pipeline.errors import UsageError
 from pipeline.store import Store
 from pipeline.verify.records import Standing
+from schemas.records import ClaimType
 
 STANDINGS: tuple[Standing, ...] = ("refuted", "conflicting", "inconclusive", "unchecked", "supported")
 # Check-worthiness: conflicts first, then what is refuted, what changed since its review, what rests on one source, and what is settled; within each, what asserts most.
@@ -90,9 +91,27 @@ def queue_size(store: Store, chosen: Filter | None = None) -> int:
 
 def _values(store: Store, chosen: Filter | None) -> dict[str, Any]:
     asked = chosen or Filter()
-    if asked.standing is not None and asked.standing not in STANDINGS:
-        raise UsageError(f"{asked.standing!r} is no standing: give one of {', '.join(STANDINGS)}.")
     if empty := [f.name for f in fields(asked) if isinstance(getattr(asked, f.name), str) and not getattr(asked, f.name).strip()]:
         raise UsageError(f"--{empty[0]} is empty; leave it out, or say what to look for.")
+    _check_known(store, asked)
     document = None if asked.document is None else store.find_document(asked.document)
     return {f.name: getattr(asked, f.name) for f in fields(asked)} | {"document": document}
+
+
+def _check_known(store: Store, asked: Filter) -> None:
+    """Raises ``UsageError`` for what no claim can have; subjects and vendors are open."""
+    if asked.standing is not None and asked.standing not in STANDINGS:
+        raise UsageError(f"{asked.standing!r} is no standing: give one of {', '.join(STANDINGS)}.")
+    if asked.type is not None and asked.type not in (types := get_args(ClaimType)):
+        raise UsageError(f"{asked.type!r} is no type of claim: give one of {', '.join(types)}.")
+    if asked.check is not None:
+        from pipeline.verify.run import ALL_CHECKS
+
+        if asked.check not in ALL_CHECKS:
+            raise UsageError(f"{asked.check!r} is no check: give one of {', '.join(ALL_CHECKS)}.")
+    if asked.metric is not None:
+        from pipeline.verify.vocabulary import require_claimed_metric
+
+        require_claimed_metric(store, asked.metric)
+    if asked.sample is not None and store.sql("SELECT 1 FROM audit_samples WHERE sample_id = ?", [asked.sample]).fetchone() is None:
+        raise UsageError(f"There is no sample {asked.sample}: draw one with `chipclaims audit sample --n 100`.")

@@ -9,15 +9,17 @@ import json
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from datetime import UTC, datetime
+from contextlib import suppress
+from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Annotated, Any, Literal, NamedTuple
 
 import pyarrow as pa
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
 
 from pipeline.errors import UsageError
 from pipeline.store import Store
+from pipeline.verify.numbers import MONEY
 from pipeline.verify.vocabulary import require_metric, require_unit
 
 BUILT_IN = "built in"
@@ -35,7 +37,28 @@ def _empty_to_none(value: object) -> object:
 
 
 def _yes(value: object) -> object:
-    return value.strip().lower() in {"yes", "true", "1"} if isinstance(value, str) else value
+    told = value.strip().lower() if isinstance(value, str) else value
+    if isinstance(told, str) and told not in _YES | _NO:
+        raise ValueError("give yes, or no, or leave it empty")
+    return told in _YES if isinstance(told, str) else told
+
+
+def _dated(value: str | None) -> str | None:
+    """What begins with a year, month, day, quarter or half that the calendar has: ``2025-12 data set``; ``2016-17`` are two years."""
+    if value is not None and not _is_dated(value):
+        raise ValueError("begin with a year, quarter, month or day of the calendar, such as 2024, 2024-Q3, 2024-07 or 2024-07-31")
+    return value
+
+
+def _is_dated(value: str) -> bool:
+    if (found := _PERIOD.fullmatch(value)) is None:
+        return False
+    year, month, day = (int(part or 0) for part in found.group("year", "month", "day"))
+    if found["day"]:
+        with suppress(ValueError):
+            return bool(date(year, month, day))
+        return False
+    return found["month"] is None or 1 <= month <= 12 or month == year % 100 + 1
 
 
 def _mapping(value: object) -> object:
@@ -48,6 +71,11 @@ def _mapping(value: object) -> object:
 def _no_constant(name: str) -> object:
     raise ValueError(f"{name} is no JSON")
 
+
+_YES, _NO = frozenset({"yes", "true", "1"}), frozenset({"no", "false", "0", ""})
+_PERIOD = re.compile(r"(?P<year>(?:1[89]|2[01])\d\d)(?:-(?:(?P<month>\d\d)(?:-(?P<day>\d\d))?|Q[1-4]|H[12]))?(?:[ T/,].*)?", re.DOTALL)
+# What may lie below zero: changes, profits, scores, temperatures.
+_BELOW_ZERO = MONEY | {"", "percent", "percentage_point", "point", "degC", "degF", "dB", "dBA"}
 
 Names = Annotated[list[str], BeforeValidator(_split)]
 Text = Annotated[str | None, BeforeValidator(_empty_to_none)]
@@ -75,7 +103,7 @@ class ReferenceSpec(BaseModel):
     whole_name: Annotated[bool, BeforeValidator(_yes)] = False
     status: Literal["checked", "second hand", "unverified", "suspect", "do not use"] = "checked"
     origin: Text = None
-    as_of: Text = None
+    as_of: Annotated[Text, AfterValidator(_dated)] = None
     attribute: Text = None
     source: Filled
     note: Text = None
@@ -84,6 +112,10 @@ class ReferenceSpec(BaseModel):
     def check_value(self) -> ReferenceSpec:
         if self.value is None and self.text_value is None:
             raise ValueError("value and text_value are both empty; give one of them")
+        if self.value_max is not None and (self.value is None or self.value_max < self.value):
+            raise ValueError(f"value_max {self.value_max:g} is the upper end of a range, and must not lie below value")
+        if self.value is not None and self.value < 0 and (self.unit or "").partition("/")[0] not in _BELOW_ZERO:
+            raise ValueError(f"{self.value:g} {self.unit} lies below zero, where there is no {self.metric}")
         return self
 
 

@@ -85,6 +85,13 @@ def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str,
         raise UsageError("amend needs the slots that change, and only amend takes them: --set metric=throughput.")
     if not claim_ids:
         raise UsageError("No claim fits: `chipclaims audit list` shows the claims and their ids.")
+    _check_claims(store, claim_ids)
+    if decision == "undo":
+        _check_undo(store, claim_ids, reviewer)
+
+
+def _check_claims(store: Store, claim_ids: Sequence[str]) -> None:
+    """They must be claims, or have been when they were reviewed."""
     known = {
         row[0]
         for row in store.sql(
@@ -95,8 +102,6 @@ def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str,
     }
     if missing := [id_ for id_ in claim_ids if id_ not in known]:
         raise UsageError(f"{missing[0]} is no claim of this database: `chipclaims audit list` shows the claims and their ids.")
-    if decision == "undo":
-        _check_undo(store, claim_ids, reviewer)
 
 
 def _check_about(decision: str, about: str | None) -> None:
@@ -180,7 +185,9 @@ def _rows(store: Store) -> Iterator[tuple[Any, ...]]:
 
 
 def log_entries(store: Store, *, claim_id: str | None = None, limit: int | None = None) -> list[dict[str, Any]]:
-    """The newest reviews first."""
+    """The newest reviews first; ``UsageError`` for a claim that neither the database nor the log has."""
+    if claim_id is not None:
+        _check_claims(store, [claim_id])
     rows = store.sql(
         "SELECT review_id, reviewed_at, reviewer, decision, claim_id, note, CAST(amended AS VARCHAR),"
         " amended ->> '$.about', EXISTS (FROM claims AS c WHERE c.claim_id = r.claim_id) FROM reviews AS r"

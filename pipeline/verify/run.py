@@ -43,6 +43,8 @@ CHECKS: dict[str, Judge] = {
         [*check_specs(case, book, policy.tolerances), *check_results(case, book, policy.tolerances), *check_places(case, book, policy.tolerances)]
     ),
 }  # fmt: skip
+# The names that verifications have: of these, of what compares documents, and of what is asked only on demand.
+ALL_CHECKS = (*CHECKS, GROUNDING, "agreement", ENTAILMENT)
 # Of claims: in a text that no newer one took the place of.
 CURRENT = "claim_id IN (SELECT claim_id FROM claims JOIN documents USING (doc_id) WHERE superseded_by IS NULL)"
 _COLUMNS = {

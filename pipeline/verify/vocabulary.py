@@ -45,6 +45,13 @@ def require_metric(store: Store, metric: str) -> None:
         raise UsageError(f"{metric!r} is no metric that chipclaims knows{_meant(metric, known)}; docs/annotation.md lists them, and --new takes a new one.")
 
 
+def require_claimed_metric(store: Store, metric: str) -> None:
+    """``UsageError`` for a metric that nobody knows and that no claim was given by a person."""
+    known = known_metrics(store) | {row[0] for row in store.sql("SELECT DISTINCT metric FROM claims_amended WHERE metric IS NOT NULL").fetchall()}
+    if metric not in known:
+        raise UsageError(f"{metric!r} is no metric that chipclaims knows{_meant(metric, known)}; docs/annotation.md lists them.")
+
+
 def require_unit(store: Store, unit: str) -> None:
     """``UsageError`` for a unit that nobody knows: ``GB``, ``image/s``, ``USD/month`` and ``core`` are some."""
     known = known_units(store)

@@ -53,6 +53,7 @@ def test_other_languages_are_rejected(text: str) -> None:
     with pytest.raises(RejectError) as caught:
         read_article(Source(uri="memory", media_type="text/plain", text=text), Settings())
     assert caught.value.reason == "language"
+    assert caught.value.detail == "The language of the document is neither Korean nor Turkish; --language forces one of them."
 
 
 def test_a_forced_language_is_obeyed() -> None:

@@ -164,21 +164,47 @@ def test_a_full_device_is_said_plainly(db: Path, words: tuple[str, ...]) -> None
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("words", [("sql", "FROM documents"), ("sql", "FROM documents", "--format", "csv"), ("show", "ko.txt"), ("audit", "list")])
+def test_a_closed_output_is_said_plainly(call, db: Path, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    outcome = call(*words, "--db", db)
+    assert (outcome.status, one_sentence(outcome.err), "Standard output is closed" in outcome.err) == (2, True, True)
+
+
+def test_a_closed_output_is_no_matter_where_nothing_is_printed(call, db: Path, articles: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdout", None)
+    assert call("ingest", articles, "--db", db, "--quiet") == (0, "", "")
+    assert call("sql", "SELECT 1", "--db", db, "-o", os.devnull) == (0, "", "")
+
+
+@pytest.mark.parametrize("words", [("sql", "SELECT title FROM documents"), ("ingest", "--help")])
+def test_an_output_without_korean_letters_is_said_plainly(db: Path, words: tuple[str, ...]) -> None:
+    command = [sys.executable, "-m", "pipeline.cli", *words, "--db", str(db)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert (done.returncode, one_sentence(done.stderr)) == (2, True)
+    assert "standard output is in ascii, which has no" in done.stderr
+    assert "set PYTHONIOENCODING=utf-8" in done.stderr
+
+
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are looked for in /proc")
-@pytest.mark.parametrize("delay", [0, 0.5, 1.5, 3])
-def test_ctrl_c_while_workers_start_is_one_sentence(articles: Path, tmp_path: Path, delay: float) -> None:
+@pytest.mark.parametrize(
+    ("number", "whole_group", "delay", "status"),
+    [*((signal.SIGINT, True, delay, 130) for delay in (0, 0.5, 1.5, 3)), *((signal.SIGTERM, group, delay, 143) for group, delay in ((False, 0), (False, 1.5), (True, 1.5)))],
+)  # fmt: skip
+def test_signals_while_workers_start_are_one_sentence(articles: Path, tmp_path: Path, number: int, whole_group: bool, delay: float, status: int) -> None:
     text = (articles / "ko.txt").read_text(encoding="utf-8")
-    for number in range(70):
-        (articles / f"{number}.txt").write_text(f"{text}{number}\n", encoding="utf-8")
+    for n in range(70):
+        (articles / f"{n}.txt").write_text(f"{text}{n}\n", encoding="utf-8")
     words = [sys.executable, "-m", "pipeline.cli", "ingest", str(articles), "--db", str(tmp_path / "a.duckdb"), "--workers", "2", "--model", "none"]
     run = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
     while run.poll() is None and not any("forkserver" in line for line in command_lines(run.pid)):
         time.sleep(0.01)
     time.sleep(delay)
-    os.killpg(run.pid, signal.SIGINT)
+    (os.killpg if whole_group else os.kill)(run.pid, number)
     _, told = run.communicate(timeout=60)
-    assert run.returncode in {0, 130}  # done before
-    assert told.count("\n") == (run.returncode == 130), told
+    assert run.returncode in {0, status}  # done before
+    assert told.count("\n") == (run.returncode == status), told
+    assert not any(command_lines(run.pid))
 
 
 def command_lines(session: int) -> list[str]:

@@ -194,6 +194,12 @@ def test_a_model_that_is_not_there(call, db: Path, articles: Path, command: str)
     assert (outcome.status, outcome.err) == (2, "chipclaims: There is no model 'nowhere'; give none, default, the path of one, or llm: and a language model.\n")
 
 
+@pytest.mark.parametrize("words", [("ingest", "{}"), ("refresh",), ("eval", "corpus/golden", "--articles", "{}")])
+def test_an_empty_name_is_no_model(call, db: Path, articles: Path, words: tuple[str, ...]) -> None:
+    outcome = call(*(word.format(articles) for word in words), "--model", "", "--db", db)
+    assert (outcome.status, outcome.err.count("\n"), "The name of the model is empty" in outcome.err) == (2, 1, True)
+
+
 def test_a_folder_that_does_not_exist_for_the_database(call, articles: Path, tmp_path: Path) -> None:
     outcome = call("ingest", articles, "--db", tmp_path / "no" / "a.duckdb")
     assert outcome.status == 2

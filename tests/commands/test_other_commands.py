@@ -110,6 +110,20 @@ def test_eval_without_any_of_the_documents(call, db: Path) -> None:
     assert "--articles" in outcome.err
 
 
+def test_eval_names_a_golden_that_does_not_fit_its_text(call, tmp_path: Path) -> None:
+    golden = json.loads(Path("corpus/golden/ko-flat-news.json").read_text(encoding="utf-8"))
+    golden["figures"][0]["surface"] = "x" * len(golden["figures"][0]["surface"])
+    (tmp_path / "g.json").write_text(json.dumps(golden), encoding="utf-8")
+    outcome = call("eval", tmp_path, "--articles", "corpus/articles/ko-flat-news.txt", "--model", "none")
+    assert (outcome.status, outcome.err.count("\n"), "does not fit its text" in outcome.err) == (1, 1, True)
+    assert "figures F1" in outcome.out
+
+
+def test_eval_takes_no_negative_number_of_errors(call) -> None:
+    outcome = call("eval", "corpus/golden", "--errors", "-1")
+    assert (outcome.status, "'-1' is not a number of 0 or more" in outcome.err) == (2, True)
+
+
 @pytest.mark.parametrize("words", [["delete", "abcd"], ["refresh"], ["show", "abcd"], ["export", "out"]])
 def test_only_ingest_makes_a_database(call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: list[str]) -> None:
     monkeypatch.chdir(tmp_path)

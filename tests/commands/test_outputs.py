@@ -126,3 +126,19 @@ def test_other_files_are_written_over(call, db: Path, tmp_path: Path, words: Out
 
 def test_devices_are_written_to(call, db: Path) -> None:
     assert call("sql", QUERY, "-o", os.devnull, "--db", db).status == 0
+
+
+@pytest.mark.parametrize("words", WRITERS.values(), ids=WRITERS)
+@pytest.mark.parametrize("name", ["", " "])
+def test_an_empty_name_is_no_output(call, db: Path, words: Outputs, name: str) -> None:
+    outcome = call(*(name if isinstance(word, Path) else word for word in words(Path("x"))), "--db", db)
+    assert (outcome.status, outcome.out, outcome.err.count("\n")) == (2, "", 1)
+    assert "The name of the output is empty" in outcome.err
+
+
+@pytest.mark.parametrize("name", ["x.xlsx", "x.XLS", "x.html", "x.jsonl", "x.tsv", "x.pdf"])
+def test_a_table_is_not_written_under_the_name_of_another_format(call, db: Path, tmp_path: Path, name: str) -> None:
+    outcome = call("sql", QUERY, "-o", tmp_path / name, "--db", db)
+    assert (outcome.status, outcome.err.count("\n"), (tmp_path / name).exists()) == (2, 1, False)
+    assert ".csv, .json or .parquet, or add --format" in outcome.err
+    assert call("sql", QUERY, "--format", "csv", "-o", tmp_path / name, "--db", db).status == 0

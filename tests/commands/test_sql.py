@@ -87,3 +87,23 @@ def test_json_has_no_infinities(call, db: Path) -> None:
     query = "SELECT 'inf'::DOUBLE AS a, ['nan'::DOUBLE, 1.5] AS b, {'c': '-inf'::DOUBLE} AS d"
     outcome = call("sql", query, "--db", db, "--json")
     assert json.loads(outcome.out, parse_constant=pytest.fail) == [{"a": None, "b": [None, 1.5], "d": {"c": None}}]
+
+
+UNUSUAL = """SELECT INTERVAL '14 months 3 days' AS i, [INTERVAL 1 SECOND] AS l, {'BLOB': '\\xFFa'::BLOB} AS s, '\\xFFa'::BLOB AS b,
+    'INTERVAL'::ENUM('INTERVAL', 'BLOB') AS e, '101'::BIT AS n, NULL::INTERVAL AS i"""
+
+
+def test_intervals_and_blobs_are_told_as_sql_writes_them(call, db: Path) -> None:
+    wanted = {"i": "1 year 2 months 3 days", "l": ["00:00:01"], "s": {"BLOB": "\\xFFa"}, "b": "\\xFFa", "e": "INTERVAL", "n": "101", "i_1": None}
+    assert json.loads(call("sql", UNUSUAL, "--db", db, "--json").out) == [wanted]
+    [_, row] = csv.reader(io.StringIO(call("sql", UNUSUAL, "--db", db, "--format", "csv").out))
+    assert row == ["1 year 2 months 3 days", '["00:00:01"]', '{"BLOB": "\\\\xFFa"}', "\\xFFa", "INTERVAL", "101", ""]
+    assert call("sql", UNUSUAL, "--db", db).out.splitlines()[-1].split("  ")[:2] == ["1 year 2 months 3 days", "00:00:01"]
+
+
+def test_what_parquet_cannot_hold_is_said(call, db: Path, tmp_path: Path) -> None:
+    outcome = call("sql", "SELECT INTERVAL 1 DAY AS i", "--db", db, "-o", tmp_path / "o.parquet")
+    assert (outcome.status, outcome.err.count("\n"), (tmp_path / "o.parquet").exists()) == (2, 1, False)
+    assert "Parquet cannot hold these columns" in outcome.err
+    assert call("sql", "SELECT '\\xFF'::BLOB AS b", "--db", db, "-o", tmp_path / "o.parquet").status == 0
+    assert pyarrow.parquet.read_table(tmp_path / "o.parquet").to_pylist() == [{"b": b"\xff"}]

@@ -126,7 +126,7 @@ def test_groups_tell_language_and_origin() -> None:
 
 @pytest.mark.parametrize(
     ("content", "message"),
-    [("{broken", "is not JSON"), ('{"figures": [], "doc": "x"}', "is wrong at sha256"), ('{"figures": 5}', "is wrong at")],
+    [("{broken", "is not JSON"), ("[" * 100_000, "is not JSON .it is nested too deep"), ('{"figures": [], "doc": "x"}', "is wrong at sha256"), ('{"figures": 5}', "is wrong at")],
 )
 def test_bad_golden_files_are_named(tmp_path: Path, content: str, message: str) -> None:
     path = tmp_path / "g.json"
@@ -146,6 +146,37 @@ def test_missing_goldens_are_named(tmp_path: Path) -> None:
         find_goldens([str(tmp_path / "none")])
     with pytest.raises(UsageError, match="no golden files"):
         find_goldens([str(tmp_path)])
+
+
+@pytest.mark.parametrize("content", ["[]", "{}", '{"title": "x"}'])
+def test_other_json_is_passed_over_in_a_folder_and_refused_where_it_is_named(tmp_path: Path, content: str) -> None:
+    (tmp_path / "other.json").write_text(content)
+    with pytest.raises(UsageError, match=r"other\.json is no golden file"):
+        find_goldens([str(tmp_path / "other.json")])
+    with pytest.raises(UsageError, match="no golden files"):
+        find_goldens([str(tmp_path)])
+    (tmp_path / "g.json").write_text(GOLDEN.model_dump_json())
+    assert find_goldens([str(tmp_path)]) == [tmp_path / "g.json"]
+
+
+def test_a_golden_given_twice_counts_once(tmp_path: Path) -> None:
+    for name in ("b.json", "a.json"):
+        (tmp_path / name).write_text(GOLDEN.model_dump_json())
+    (tmp_path / "link.json").symlink_to(tmp_path / "b.json")
+    assert find_goldens([str(tmp_path / "b.json"), str(tmp_path)]) == [tmp_path / "b.json", tmp_path / "a.json"]
+
+
+def test_a_golden_that_does_not_fit_its_text_is_named(tmp_path: Path) -> None:
+    document = Pipeline().process(TEXT, language="ko")
+    sha256 = document.article.sha256
+    figures = [figure.model_copy(update={"surface": "x" * len(figure.surface)}) for figure in GOLDEN.figures]
+    right, wrong = (GOLDEN.model_copy(update={"sha256": sha256, "figures": list(found)}) for found in (GOLDEN.figures, figures))
+    for name, golden in (("right", right), ("wrong", wrong)):
+        (tmp_path / f"{name}.json").write_text(golden.model_dump_json())
+    with Store(":memory:") as store:
+        store.add(document)
+        told = [score.misplaced for _, score in score_database(store.connection, find_goldens([str(tmp_path)]))]
+    assert told == [[], [f"The golden file {tmp_path / 'wrong.json'} does not fit its text: ours-1: at 3:8 the text has 'Pod16', not 'xxxxx' (and 2 more like it); mend it."]]
 
 
 def noisy(document: Document, pick: random.Random) -> Document:

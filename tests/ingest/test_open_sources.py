@@ -63,6 +63,25 @@ def test_folders_are_read_in_the_order_of_names_without_hidden_files_and_page_pa
     assert [Path(source.uri).name for source in read(tmp_path)] == ["z.txt", "b.txt", "c.md"]
 
 
+@pytest.mark.parametrize(
+    "name",
+    ["a.txt~", "a~", "a.txt.bak", "a.html.swp", "a.py", "a.php", "a.LOG", "a.yaml", "a.srt", "a.eml", "a.htm_", "a.txt.1", "a.txt.gz~"],
+)  # fmt: skip
+def test_unlisted_suffixes_are_set_aside_in_folders_and_read_where_they_are_named(tmp_path: Path, name: str) -> None:
+    path = write(tmp_path / name)
+    reject = only_reject(tmp_path)
+    assert (reject.uri, reject.reason) == (path.as_posix(), "unsupported_format")
+    assert "name this one itself" in reject.detail
+    assert isinstance(read(path)[0], Source)
+    assert isinstance(read(tmp_path / "a*")[0], Source)
+
+
+@pytest.mark.parametrize("name", ["makale", "Kuzey K2.5 ekran kartı", "a.html?id=3", "A.TXT", "a.markdown"])
+def test_names_without_a_suffix_or_with_a_listed_one_are_read_out_of_folders(tmp_path: Path, name: str) -> None:
+    write(tmp_path / name)
+    assert isinstance(read(tmp_path)[0], Source)
+
+
 def test_globs_are_expanded(tmp_path: Path) -> None:
     (tmp_path / "x").mkdir()
     write(tmp_path / "x" / "a.txt")
@@ -190,6 +209,11 @@ def test_json_lines_give_text_url_title_and_date(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+def test_a_date_may_lie_in_an_object(tmp_path: Path) -> None:
+    (source,) = read(write(tmp_path / "a.jsonl", '{"text": "1", "date": {"$date": "2024-07-01"}}'))
+    assert "2024-07-01" in (getattr(source, "published", None) or "")
+
+
 def test_field_names_can_be_given(tmp_path: Path) -> None:
     path = write(tmp_path / "a.jsonl", '{"본문": "A", "text": "B", "gün": "2024-01-02"}')
     (source,) = read(path, text_fields=("본문",), date_fields=("gün",))
@@ -208,6 +232,7 @@ def test_html_fields_are_html(tmp_path: Path) -> None:
     [
         (b"{broken", "bad_json"), (b"[1, 2]", "bad_json"), (b"\xff\xfe{}", "undecodable"), (b'{"titel": 1}', "no_text_field"),
         (b'{"text": 5}', "no_text_field"), (b'{"text": "  "}', "empty"), (b'{"text": "\\ud800"}', "undecodable"),
+        (b'{"text": "3", "url": ["x"]}', "bad_field"), (b'{"text": "3", "title": {"a": 1}}', "bad_field"),
         (b"[" * 100_000, "bad_json"), (b'{"text": "' + b"x" * 3000 + b'"}', "too_large"), (b'{"text": "' + b"x" * 1500 + b'"}', "too_large"),
     ],
 )  # fmt: skip

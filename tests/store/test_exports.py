@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import duckdb
@@ -48,6 +51,30 @@ def test_failed_export_changes_nothing(database, tmp_path, monkeypatch):
         export(database, tmp_path / "out", tables=("claims",), formats=("jsonl",))
     assert (tmp_path / "out" / "claims.jsonl").read_bytes() == before
     assert sorted(path.name for path in tmp_path.iterdir()) == ["claims.duckdb", "out"]
+
+
+HOLDER = "import sys, time\nfrom pathlib import Path\nfrom pipeline.store.exports import _lock\nassert _lock(Path(sys.argv[1])) is not None\nprint(flush=True)\ntime.sleep(60)"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no locks of folders")
+def test_what_a_killed_export_left_is_removed_and_what_another_is_writing_stays(database, tmp_path):
+    names = {name: tmp_path / name for name in (".out.new-0123abcd", ".out.new-89abcdef", ".out.new-00000000", ".out.new-mine", ".other.new-0123abcd")}
+    for name, folder in names.items():
+        folder.mkdir()
+        (folder / "claims.jsonl").write_text("half")
+        if not name.endswith("00000000"):  # that one is young
+            os.utime(folder, (0, 0))
+    held = subprocess.Popen([sys.executable, "-c", HOLDER, str(names[".out.new-89abcdef"])], stdout=subprocess.PIPE)
+    try:
+        assert held.stdout is not None
+        held.stdout.readline()
+        export(database, tmp_path / "out", tables=("claims",), formats=("jsonl",))
+    finally:
+        held.kill()
+        held.communicate()
+    assert [name for name, folder in names.items() if folder.exists()] == [name for name in names if name != ".out.new-0123abcd"]
+    export(database, tmp_path / "out", tables=("claims",), formats=("jsonl",))
+    assert not names[".out.new-89abcdef"].exists()
 
 
 def test_a_file_is_no_folder(database, tmp_path):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
+
 import duckdb
 import pytest
 
 from pipeline.errors import StoreError
-from pipeline.store import Store
+from pipeline.store import Store, export, read_only_sql
 from pipeline.store.migrate import Migration, known_migrations, migrate
 
 REVIEW = "INSERT INTO reviews VALUES (1, 'c', 'kim', 'accept', NULL, NULL, NULL, '2026-01-01', '', 'h')"
@@ -64,6 +67,43 @@ def test_file_that_is_no_database(tmp_path):
     with pytest.raises(StoreError, match="is not a chipclaims database"):
         Store(path)
     assert path.read_text().startswith("not a database")
+
+
+def ways_in(path):
+    return (lambda: Store(path), lambda: Store(path, read_only=True), lambda: read_only_sql(path, "SELECT 1"), lambda: export(path, path.parent / "out"))
+
+
+def test_database_of_another_program_makes_duckdb_fetch_nothing(tmp_path):
+    path = tmp_path / "lite.duckdb"
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE orders (a INTEGER)")
+    for way in ways_in(path):
+        with pytest.raises(StoreError, match=r"lite\.duckdb is not a chipclaims database: choose another file"):
+            way()
+    assert [one.name for one in tmp_path.iterdir()] == ["lite.duckdb"]
+
+
+@pytest.mark.parametrize("harm", [lambda data: data[:100], lambda data: data[: 3 * 4096], lambda data: data[: 3 * 4096] + bytes(len(data) - 3 * 4096)])
+def test_damaged_database_says_so(empty, tmp_path, harm):
+    path = tmp_path / "torn.duckdb"
+    path.write_bytes(harm(empty.read_bytes()))
+    for way in ways_in(path):
+        with pytest.raises(StoreError, match=r"torn\.duckdb is damaged or not a whole DuckDB database: take a copy"):
+            way()
+
+
+def test_damage_that_shows_while_rows_are_read(database):
+    with duckdb.connect(str(database)) as connection:
+        connection.execute("CREATE TABLE big AS SELECT hash(range) AS n FROM range(150000)")
+        connection.execute("CHECKPOINT")
+        [(block,)] = connection.execute("SELECT max(block_id) FROM pragma_storage_info('big')").fetchall()
+    with database.open("r+b") as file:
+        file.seek(3 * 4096 + block * 262144 + 100)
+        file.write(bytes(500))
+    with pytest.raises(StoreError, match=r"claims\.duckdb is damaged"):
+        read_only_sql(database, "SELECT sum(n) FROM big")
+    with Store(database, read_only=True) as store, pytest.raises(StoreError, match=r"claims\.duckdb is damaged"):
+        store.sql("SELECT sum(n) FROM big")
 
 
 def test_database_of_something_else(tmp_path):

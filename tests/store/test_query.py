@@ -8,7 +8,7 @@ import sys
 import pytest
 
 from pipeline.errors import ChipclaimsError, StoreError, UsageError
-from pipeline.store import read_only_sql
+from pipeline.store import Store, read_only_sql
 
 HOLDER = """
 import sys, time
@@ -130,3 +130,11 @@ def test_database_held_by_another_process_says_what_to_do(database):
 def test_missing_database(tmp_path):
     with pytest.raises(ChipclaimsError, match="does not exist"):
         read_only_sql(tmp_path / "none.duckdb", "SELECT 1")
+
+
+@pytest.mark.parametrize("query", [None, 1, b"SELECT 1", ["SELECT 1"]])
+def test_a_query_that_is_no_text_is_said(database, query):
+    with pytest.raises(UsageError, match="A query is a text, not"):
+        read_only_sql(database, query)
+    with Store(database, read_only=True) as store, pytest.raises(UsageError, match="A query is a text, not"):
+        store.sql(query)

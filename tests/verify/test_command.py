@@ -117,6 +117,14 @@ def test_reviewer_must_be_named_where_the_system_knows_none(database, capsys, mo
     assert "add --reviewer NAME" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("name", ["", " "])
+def test_an_empty_reviewer_is_not_taken_for_the_login_name(database, capsys, name):
+    assert main(["audit", "review", "accept", "--metric", "power", "--reviewer", name, "--db", database]) == 2
+    assert "add --reviewer NAME" in capsys.readouterr().err
+    with Store(database, read_only=True) as store:
+        assert store.sql("FROM reviews").fetchall() == []
+
+
 def test_claim_named_twice_is_reviewed_once(database, capsys):
     [claim] = json.loads(run(capsys, "audit", "list", "--json", "--metric", "power", "--db", database)[1])
     assert run(capsys, "audit", "review", claim["claim_id"], claim["claim_id"], "accept", "--reviewer", "kim", "--db", database)[1].startswith("1 claim:")
@@ -208,3 +216,33 @@ def test_a_review_says_that_the_log_was_tampered_with_before(database, capsys):
         store.connection.execute("DELETE FROM reviews WHERE review_id = 1")
     assert main(["audit", "review", "unsure", "--metric", "power", "--reviewer", "kim", "--db", database]) == 0
     assert "tampered with before: review 1: row 1 is missing" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("list", "--type", "nope"), "'nope' is no type of claim: give one of comparison, result"), (("list", "--check", "nope"), "'nope' is no check: give one of arithmetic"),
+        (("list", "--metric", "powr"), "'powr' is no metric that chipclaims knows (did you mean power?)"), (("list", "--sample", "9"), "There is no sample 9"),
+        (("log", "--claim", "nope"), "nope is no claim of this database"), (("report", "--type", "nope"), "'nope' is no type of claim"),
+    ],
+)  # fmt: skip
+def test_what_no_claim_can_have_is_said(database, capsys, words, told):
+    assert main(["audit", *words, "--db", database]) == 2
+    said = capsys.readouterr()
+    assert (said.out, said.err.count("\n"), told in said.err) == ("", 1, True)
+
+
+def test_filters_that_fit_no_claim_give_none(database, capsys):
+    for words in (("--type", "market"), ("--check", "agreement"), ("--metric", "price"), ("--subject", "nope")):
+        assert run(capsys, "audit", "list", *words, "--json", "--db", database) == (0, "[]\n")
+
+
+def test_a_new_metric_that_a_person_gave_is_known(database, capsys):
+    claim = claim_of(database, "power")
+    run(capsys, "audit", "review", claim, "amend", "--set", "metric=glow", "--new", "--reviewer", "kim", "--db", database)
+    assert [row["claim_id"] for row in json.loads(run(capsys, "audit", "list", "--metric", "glow", "--json", "--db", database)[1])] == [claim]
+
+
+def test_a_limit_of_0_lists_all_in_the_log_too(database, capsys):
+    run(capsys, "audit", "review", "unsure", "--metric", "power", "--reviewer", "kim", "--db", database)
+    assert len(json.loads(run(capsys, "audit", "log", "--limit", "0", "--json", "--db", database)[1])) == 1

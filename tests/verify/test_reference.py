@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from handmade_cases import case, claim, number
 
@@ -230,6 +232,34 @@ def test_bad_row_is_one_sentence_and_the_rest_is_added(store, tmp_path, row, wor
     assert added == 1
     assert sentence.startswith("line 2: ")
     assert words in sentence
+
+
+@pytest.mark.parametrize(
+    ("told", "words"),
+    [
+        ({"whole_name": "maybe"}, "whole_name: give yes, or no"), ({"as_of": "not a date"}, "as_of: begin with a year"), ({"as_of": "2024-02-30"}, "as_of: begin"),
+        ({"as_of": "2024-13"}, "as_of: begin"), ({"value": -80}, "-80 GB lies below zero"), ({"value": 80, "value_max": 70}, "value_max 70"),
+        ({"value": None, "text_value": "many", "value_max": 70}, "value_max 70"),
+    ],
+)  # fmt: skip
+def test_a_row_that_can_mean_nothing_is_set_aside(store, tmp_path, told, words):
+    row = {"product": "Gaon K2", "metric": "memory_capacity", "value": 96, "unit": "GB", "source": "x"}
+    path = tmp_path / "ours.jsonl"
+    path.write_text(f"{json.dumps(row | told)}\n{json.dumps(row)}\n", encoding="utf-8")
+    added, [sentence] = import_file(store, path)
+    assert added == 1
+    assert sentence.startswith(f"line 1: {words}")
+
+
+@pytest.mark.parametrize(
+    "told",
+    [{"whole_name": "No"}, {"whole_name": ""}, {"whole_name": True}, {"as_of": "2025-12 data set"}, {"as_of": "2016-17"}, {"as_of": "2024-Q3"}, {"as_of": "2024-02-29T10:00"},
+     {"as_of": ""}, {"value": -3, "unit": "percent"}, {"value": -2e6, "unit": "USD"}, {"value": 80, "value_max": 80}],
+)  # fmt: skip
+def test_a_row_with_an_unusual_but_sound_value_is_added(store, tmp_path, told):
+    path = tmp_path / "ours.jsonl"
+    path.write_text(json.dumps({"product": "Gaon K2", "metric": "memory_capacity", "value": 96, "unit": "GB", "source": "x"} | told), encoding="utf-8")
+    assert import_file(store, path) == (1, [])
 
 
 def test_a_broken_line_of_json_is_one_sentence_and_the_rest_is_added(store, tmp_path):

@@ -63,6 +63,8 @@ def folder_of(name: str) -> Path:
         if not (DEFAULT / MANIFEST).exists():
             raise ModelError("This installation carries no learned extractor; give --model none, or the folder of one.")
         return DEFAULT
+    if not name.strip():
+        raise ModelError("The name of the model is empty; give none, default, the path of one, or llm: and a language model.")
     path = Path(name)
     folder = path.parent if path.suffix == ".onnx" else path
     if not folder.is_dir():
