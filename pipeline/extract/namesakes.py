@@ -18,6 +18,7 @@ _SMALL_MODEL = re.compile(r"(?:^|(?P<head>[^\W\d_]+)[ \u00a0]?)(?P<number>\d{1,2
 _BUILD_SHAPE = re.compile(r"[1-9]\d{2}\.\d{2}")  # `576.28`, as display drivers are numbered
 _SHORT_CLASS = re.compile(r"[ \u00a0]?(?:시리즈|번대|유저|오너|쓰다|쓰던|쓰는|에서[ \u00a0](?=[1-9]0[5-9]0)|['’][dt][ae]n[ \u00a0](?=[1-9]0[5-9]0)|[ \u00a0]?serisi|[ \u00a0]kullan)")
 _GPU = re.compile(r"[1-9]0([5-9]0)")
+_COMPARED_SHORT = re.compile(r"['’](?:[dt][ae]n|y?[ae] göre|n[ae] göre)[ \u00a0]|보다[ \u00a0]")  # `Pili 13'ten 5 saat uzun`, beside a `Nehir 13`
 _BEFORE_HEAD = re.compile(r"([^\W\d_]+)[ \u00a0]?$")
 _MODEL_TAIL = re.compile(r"프로(?![가-힣]{3})")
 
@@ -426,6 +427,7 @@ class _Known:
         self.models = {part.model for part in parts if part.model is not None}
         self.classes = {part.short for part in parts if part.short is not None}
         self.families = {part.family for part in parts if part.family}
+        self.numbers = {number for _, number in self.families}
         self.with_pro = {part.with_pro for part in parts if part.with_pro is not None}
         self.builds = any(draft.kind == "version" and draft.text_value and _BUILD_SHAPE.fullmatch(draft.text_value) for draft in drafts)
 
@@ -440,7 +442,7 @@ def _name(text: str, draft: Draft, known: _Known, floor: int) -> None:
         draft.kind, draft.rule, draft.unit = "version", "known_build", None
     elif draft.value in known.models and length <= 5 and text[draft.start : draft.end].isdigit():
         draft.kind, draft.rule, draft.unit = "name", "known_model", None
-    elif length <= 2 and draft.value in known.classes and _SHORT_CLASS.match(text, draft.end):
+    elif (length <= 2 and draft.value in known.classes and _SHORT_CLASS.match(text, draft.end)) or (length == 2 and draft.value in known.numbers and _COMPARED_SHORT.match(text, draft.end)):
         draft.kind, draft.rule, draft.unit = "name", "short_model", None
     elif length <= 2 and known.families:
         head = _BEFORE_HEAD.search(text, max(floor, draft.start - 20), draft.start)

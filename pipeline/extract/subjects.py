@@ -40,8 +40,8 @@ from pipeline.languages import parallel_of, pointing_of
 from schemas.records import Cell, Entity, Figure
 
 _MARKET = re.compile(
-    r"((?:(?:이|그|해당|동) )?(?:(?:[a-z0-9가-힣·]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,4}[a-z0-9가-힣]*시장)(?=[은이의을 에]| 규모|$)"
-    r"|(?<![a-zçğöşüâîû'’])((?:(?!(?:ve|ile|ise|de|da|ki|göre|kadar|için|sonra|önce|ama|çünkü|yani|olan|gelen|ayrica|toplam|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû'’]+(?<![dt][ae])(?<![dt][ae]n)(?<!rs[ae])(?<!ken) ){0,3}pazari?)(?:n[iı]n|[iı]n)?(?![a-zçğöşüâîû])"
+    r"(?<![a-z0-9가-힣·-])((?:(?:이|그|해당|동) )?(?:(?:(?!(?:올해|내년|작년|지난해|이번|전체|연간) )[a-z0-9가-힣·-]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,4}[a-z0-9가-힣]*시장)(?=[은이](?! (?:기대|예상|전망)한)|[의을 에]| 규모|$)"
+    r"|(?<![a-z0-9çğöşüâîû'’])((?:(?!(?:ve|ile|ise|de|da|ki|göre|kadar|için|sonra|önce|ama|çünkü|yani|olan|gelen|ayrica|toplam|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû'’-]+(?<![dt][ae])(?<![dt][ae]n)(?<!rs[ae])(?<!ken) ){0,3}pazari?)(?:n[iı]n|[iı]n)?(?![a-zçğöşüâîû])"
 )
 _EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen|[iuü]nc[ae]|[ae]r[ae]k|(?<=[rş])ken)$")
 MARKET_METRICS = frozenset(
@@ -621,7 +621,7 @@ def market(q: Question) -> Bound | None:
 
 def of_market(q: Question) -> Bound | None:
     """The market that a sentence names before its size."""
-    return market(q) if q.metric == "market_size" else None
+    return market(q) if q.metric == "market_size" and q.figure.kind in ("money", "quantity") else None
 
 
 def predecessor(q: Question) -> Bound | None:
@@ -719,8 +719,8 @@ def site(q: Question) -> Bound | None:
 
 
 _OTHERS = re.compile(
-    r"(?<![가-힣])(?P<ko>(?:(?:나머지|그 ?외|기타|다른|여타|국내|해외|후발|중소|토종|중국|일본|대만|미국|유럽)(?:계|산)? ?)(?:[가-힣]+ )?(?:업체|기업|회사|제조사|브랜드|사업자|칩|제품)들?)(?:이|가|은|는|의 (?:몫|점유율|비중|비율)[은이])(?= )"
-    r"|(?<![a-zçğöşü])(?P<tr>(?:(?:diğer|kalan|geri kalan|öteki|yerli|yabanci|çinli|küçük) )(?:[a-zçğöşü]+ )?(?:üretici|şirket|firma|marka|oyuncu|tedarikçi)l[ae]r)(?:in|in payi)?(?= )"
+    r"(?<![가-힣])(?P<ko>(?:나머지|그 ?외|기타|다른|여타|국내|해외|후발|중소|토종|중국|일본|대만|미국|유럽)(?:계|산)? ?(?:[가-힣]+ )?(?:업체|기업|회사|제조사|브랜드|사업자|칩|제품)들)(?:이|가|은|는|의 (?:몫|점유율|비중|비율)[은이])(?= (?:[가-힣]+ ){0,3}$)"
+    r"|(?<![a-zçğöşü])(?P<tr>(?:(?:diğer|kalan|geri kalan|öteki|yerli|yabanci|çinli|küçük) )(?:[a-zçğöşü]+ )?(?:üretici|şirket|firma|marka|oyuncu|tedarikçi)l[ae]r)(?:in|in payi)?(?= (?:[a-zçğöşü]+ ){0,2}$)"
 )
 
 
@@ -748,6 +748,25 @@ def contrasted(q: Question) -> Bound | None:
     if not _CONTRASTED.fullmatch(q.page.folded, q.figure.end, behind.start) or thing is None or thing.entity is behind.entity or q.metric in MARKET_METRICS:
         return None
     return thing.carried()
+
+
+_SUCCEEDED = re.compile(r"(?:의|를|을) ?(?:뒤를 |자리를 )?(?:잇|이[을은어]|후속|후계|대체|물려받)|['’]?n?[iuü]n (?:yerini (?:al|dolduran)|yerine geç|halefi(?!yle)|ardili|devami)|['’]?[dt][ae]n sonra (?:tanitilan|çikan|gelen|geliştirilen)")
+
+
+def _succeeded(q: Question) -> set[str]:
+    """``H100의 후속작으로 전력은 1,000W``, ``A100'ün yerini alan çip``: what is only named as the one before."""
+    return {n.entity.entity_id for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and _SUCCEEDED.match(q.page.folded, n.end)}
+
+
+def owned_price(q: Question) -> Bound | None:
+    """``낸드 가격이 40% 올랐다``, ``DRAM fiyatları yüzde 20 arttı``: what a price is of stands right before it, where a sentence names nothing else."""
+    if q.cell or q.metric != "price":
+        return None
+    word = next((w for w in reversed(metric_words(q.page, q.reading.start, q.figure.start)) if w.metric == q.metric), None)
+    owner = word and next((n for n in q.reading.names if 0 <= word.start - n.end <= 1 and n.type not in MAKERS | {"person"}), None)
+    if not owner or any(n is not owner and n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
+        return None
+    return bound(owner, 0.75, "owned_price")
 
 
 def offered(q: Question) -> Bound | None:
@@ -790,12 +809,13 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned_price, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
     """What grammar leaves no choice of, else the heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
-    settled = next((found for rule in SETTLING if (found := rule(question)) and not _is_unfit(question, found)), None)
+    before = _succeeded(question)
+    settled = next((found for rule in SETTLING if (found := rule(question)) and key_of(found) not in before and not _is_unfit(question, found)), None)
     if settled:
         return _made_by(question, settled)
     proposals, rules = propose(question)
@@ -850,7 +870,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _run_on_another(q) | _followed(q)
+    others |= _run_on_another(q) | _followed(q) | _succeeded(q)
     if any("counted" in told for told in rules.values()):
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name

@@ -47,6 +47,13 @@ SIDES = [
     ("tr", "Orbit-3, ResNet-50'yi 4,7 dakikada eğitti. Şirket, Orbit-4'ün iki kat hızlı olacağını söylüyor.", 2, "Orbit-4", "Orbit-3", "up"),
     ("tr", "Toros 2'nin selefinden 2,5 kat hızlı olması bekleniyor.", 2.5, "Toros 2", "previous", "up"),
     ("tr", "Helix, Orbit-3'ü tanıttı. Şirket, Orbit-4'ün Orbit-3'ün iki katı performans sunacağını söylüyor.", 2, "Orbit-4", "Orbit-3", "up"),
+    # less by a weight, and what may become less
+    ("tr", "Kartal Pro 1,2 kg ağırlığıyla Kartal Air'den 140 gram hafif.", 140, "Kartal Pro", "Kartal Air", "down"),
+    ("ko", "마이크론의 매출이 15% 줄 수도 있다.", 15, "마이크론", "previous", "down"),
+    ("tr", "Analist, H200'ün fiyatının yüzde 20 artacağını öngörüyor.", 20, "H200", "previous", "up"),
+    # a share, whatever follows from it
+    ("ko", "솔개 5의 성능이 H100의 70%라면 충분하다.", 70, "솔개 5", "H100", "down"),
+    ("tr", "Poyraz P3'ün performansı H100'ün yüzde 65'i kadarsa bu yeterli.", 65, "Poyraz P3", "H100", "down"),
     # so much and about, no equality
     ("tr", "Poyraz P3, A100'den yüzde 26 kadar hızlı.", 26, "Poyraz P3", "A100", "up"),
     ("tr", "Poyraz P3, A100'den iki kat kadar hızlı.", 2, "Poyraz P3", "A100", "up"),
@@ -158,3 +165,18 @@ def test_training_told_by_its_speed_is_measured_in_time(read):
 def test_nothing_stands_against_itself(read):
     claims = read("Poyraz P3 ile H100 karşılaştırıldı. Fiyatta H100'ün yüzde 10'luk avantajı var.", "tr").claims
     assert [(c.subject, c.comparator) for c in claims if c.value == 10] == [("H100", "Poyraz P3")]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "subject"),
+    [
+        ("ko", "엔비디아는 B200을 내놨다. H100의 후속작으로 전력은 1,000W다.", 1000, "B200"),
+        ("tr", "NVIDIA B200'ü tanıttı. A100'ün yerini alan çip 4 nm sürecinde üretiliyor.", 4, "B200"),
+    ],
+)
+def test_what_is_only_named_as_the_one_before_is_no_subject(read, language, text, value, subject):
+    assert {c.value: c.subject for c in read(text, language).claims}[value] == subject
+
+
+def test_a_price_is_of_what_stands_before_it(read):
+    assert {c.value: c.subject for c in read("솔개 5가 좋다. 낸드 가격이 40% 올랐다.", "ko").claims}[40] == "NAND"
