@@ -110,6 +110,12 @@ class _Ear:
         company = self.main if main else self.company
         return company.carried() if company else None
 
+    def pointed(self, index: int) -> Bound | None:
+        """``첫 고객은 한빛클라우드다. 이 회사는``, ``bu şirket``: the firm named last in the sentence before, whatever its role; else the company."""
+        before = self.page.readings[index - 1] if index else None
+        named = next((n for n in reversed(before.names) if n.type in ("vendor", "organisation")), None) if before and before.block == self.page.readings[index].block else None
+        return bound(named, 0.6, "company_word").carried() if named else self.firm(index)
+
     def again(self, index: int) -> Bound | None:
         """The source heard last, where that is not long ago."""
         return self.last.carried() if self.last and index - self.last_sentence <= MEMORY else None
@@ -429,12 +435,16 @@ def _subject_words(ear: _Ear, index: int, low: int, high: int) -> list[tuple[int
     firm, again = ear.firm(index), ear.pronoun(index)
     rows: list[tuple[int, int, Bound]] = []
     if firm:
-        rows += [(1, m.start(), firm) for m in speech.company.finditer(folded, low, high) if speech.code == "ko" or _NOMINATIVE.search(m[0])]
+        told = [m for m in speech.company.finditer(folded, low, high) if speech.code == "ko" or _NOMINATIVE.search(m[0])]
+        rows += [(1, m.start(), ear.pointed(index) or firm if _POINTS.match(m[0]) or folded.endswith("bu ", 0, m.start()) else firm) for m in told]
     if again:
         rows += [(1, m.start(), again) for m in speech.same.finditer(folded, low, high) if m.start() - low < PRONOUN_REACH]
     rows += [(0, m.start(), person) for m in speech.office.finditer(folded, low, high) if (person := _surname(ear, m))]
     rows += [(1, m.start(), _unnamed(ear, m, 0.65)) for m in speech.voice.finditer(folded, low, high)]
     return rows + [(1, at, one) for at, one in _known(ear, low, high)]
+
+
+_POINTS = re.compile(r"(?:이|그) (?:회사|업체)")
 
 
 def _known(ear: _Ear, low: int, high: int) -> list[tuple[int, Bound]]:
