@@ -758,6 +758,24 @@ def _succeeded(q: Question) -> set[str]:
     return {n.entity.entity_id for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and _SUCCEEDED.match(q.page.folded, n.end)}
 
 
+_PROCESSOR = re.compile(r"(?:Intel )?Core |Ryzen|Xeon|EPYC|Snapdragon|Dimensity|Exynos|Helio|Tensor G|Kirin|Celeron|Pentium|Athlon|Threadripper")
+_LISTED_BESIDE = re.compile(r"(?:['’]?[a-zçğöşü]{0,4})?(?: ?(?:프로세서|칩|cpu|ap|işlemci|işlemcisi|yonga seti))?(?:['’]?[a-zçğöşü]{0,4})?(?:,| ve|와|과|에| \+| /)? (?:[0-9]+ ?(?:gb|tb) [^,.;]{1,20}?(?:,| ve|와|과) )?")
+
+
+def beside_processor(q: Question) -> Bound | None:
+    """``안에는 코어 울트라 7 258V와 32GB 메모리``, ``Core Ultra 7 258V, 32 GB bellek ve 1 TB SSD``: what stands beside a processor in a list is of what all of it is in."""
+    if q.cell or q.rival or q.metric not in ("memory_capacity", "storage_capacity"):
+        return None
+    before = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]
+    if not before or not _PROCESSOR.match(before[-1].name) or not _LISTED_BESIDE.fullmatch(q.page.folded, before[-1].end, q.figure.start):
+        return None
+    holder = next((n for n in before[:-1] if n.role in STRONG and not _PROCESSOR.match(n.name)), None)
+    if holder:
+        return bound(holder, 0.7, "beside_processor")
+    thing = q.context.thing
+    return thing.carried() if thing and thing.entity and thing.entity is not before[-1].entity and not _PROCESSOR.match(thing.name) else None
+
+
 def owned_price(q: Question) -> Bound | None:
     """``낸드 가격이 40% 올랐다``, ``DRAM fiyatları yüzde 20 arttı``: what a price is of stands right before it, where a sentence names nothing else."""
     if q.cell or q.metric != "price":
@@ -809,7 +827,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned_price, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned_price, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

@@ -180,3 +180,8 @@ def test_what_is_only_named_as_the_one_before_is_no_subject(read, language, text
 
 def test_a_price_is_of_what_stands_before_it(read):
     assert {c.value: c.subject for c in read("솔개 5가 좋다. 낸드 가격이 40% 올랐다.", "ko").claims}[40] == "NAND"
+
+
+def test_what_stands_beside_a_processor_in_a_list_is_of_what_both_are_in(read):
+    claims = read("Nehir Slim 14'ü denedim. İçinde Core Ultra 7 258V, 32 GB bellek ve 1 TB SSD var.", "tr").claims
+    assert {c.value: c.subject for c in claims} == {32: "Nehir Slim 14", 1: "Nehir Slim 14"}
