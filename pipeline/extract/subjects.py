@@ -750,7 +750,10 @@ def contrasted(q: Question) -> Bound | None:
     return thing.carried()
 
 
-_SUCCEEDED = re.compile(r"(?:의|를|을) ?(?:뒤를 |자리를 )?(?:잇|이[을은어]|후속|후계|대체|물려받)|['’]?n?[iuü]n (?:yerini (?:al|dolduran)|yerine geç|halefi(?!yle)|ardili|devami)|['’]?[dt][ae]n sonra (?:tanitilan|çikan|gelen|geliştirilen)")
+_SUCCEEDED = re.compile(
+    r"의 ?(?:뒤를 (?:잇|이)|자리를 |후속|후계)|[을를] (?:잇는|이을|이은|대체|이어받|물려받)"
+    r"|['’]?n?[iuü]n (?:yerini (?:al|dolduran)|yerine geç|halefi(?!yle)|ardili|devami)|['’]?[dt][ae]n sonra (?:tanitilan|çikan|gelen|geliştirilen)"
+)
 
 
 def _succeeded(q: Question) -> set[str]:
