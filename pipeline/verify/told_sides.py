@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from pipeline.verify.contradictions import GENERIC
-from pipeline.verify.names import MAKERS, name_key, thing_key
+from pipeline.verify.names import MAKERS, keys, name_key, thing_key
 from pipeline.verify.places import claims_on
 from pipeline.verify.records import LIKELY, Assertion, Case, Finding
 
@@ -23,11 +23,12 @@ class Sides:
 
     def are_others(self, finding: Finding) -> bool:
         """``Mavi 59 dolar. Orin 499 dolardan 249 dolara indi. Yine dört katımız``: a multiple between two things from two values of one;
+        ``ResNet-50에서 3만 장, 바위 7은 2만 장. BERT에서는 10% 느리다``: from values on another workload;
         ``마루는 2W를 쓰고 8.7TOPS/W다. 오린은 40TOPS``: a product of what two things do.
         """
         starts = [start for start, _ in finding.inputs.get("figures", ())]
         if finding.cause == "ratio":
-            return self._of_one_only(starts)
+            return self._of_one_only(starts) or self._of_other_work(starts)
         rates = [start for start in starts if any(sign in self.units.get(start, "") for sign in _RATES)]
         return finding.cause == "product" and bool(rates) and self._of_two(starts)
 
@@ -42,6 +43,14 @@ class Sides:
         told = [self._sure(start) for start in values]
         return len(told) > 1 and all(names == {thing_key(compared.comparator or "")} for names in told)
 
+    def _of_other_work(self, starts: list[int]) -> bool:
+        compared = next((c for start in starts for c in self.claims.get(start, ()) if c.type == "comparison" and c.unit in ("x", "percent") and c.benchmark and c.confidence >= LIKELY), None)
+        if compared is None:
+            return False
+        values = [c for start in starts for c in self.claims.get(start, ()) if c.unit not in ("x", "percent")]
+        work = _work(compared)
+        return bool(work) and len(values) > 1 and all((own := _work(c)) and not own & work for c in values)
+
     def _of_two(self, starts: list[int]) -> bool:
         told = [names for start in starts if (names := self._sure(start))]
         return any(not a & b for a, b in combinations(told, 2))
@@ -50,3 +59,8 @@ class Sides:
         """Things that a number is surely said to be of."""
         claims = self.claims.get(start, ())
         return {thing_key(c.subject) for c in claims if c.subject and c.confidence >= LIKELY and name_key(c.subject) not in GENERIC | MAKERS}
+
+
+def _work(claim: Assertion) -> frozenset[str]:
+    """What a claim was measured on, without the suite that holds it."""
+    return frozenset(key for key in keys(claim.benchmark) if not key.startswith("mlperf"))

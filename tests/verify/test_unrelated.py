@@ -21,6 +21,7 @@ from pipeline.verify.run import run_audit
         ("ko", "새벽 8은 16GB 메모리로 240W를 쓴다."),
         ("tr", "Rüya 8, 3 watt güçle saniyede 26 trilyon işlem yapıyor."),
         ("ko", "새벽 8은 2W를 쓴다. 전력 효율은 8.7TOPS/W다. 노을 N5는 40TOPS를 낸다."),
+        ("ko", "새벽 8은 MLPerf의 ResNet-50에서 초당 3만 8천 장, 바위 7은 3만 1천 장이다. BERT에서는 새벽 8이 바위 7보다 10% 느리다."),
         ("ko", "공정을 12나노에서 5나노로 바꾸고, 성능은 세 배를 목표로 하고 있다."),
     ],
 )
