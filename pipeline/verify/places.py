@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
+from pipeline.verify.names import keys
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 
 MEASURING = frozenset({"quantity", "percentage", "ratio", "money"})
@@ -57,3 +58,14 @@ def ids_of(number: Number, claims: dict[str, list[Assertion]]) -> list[str]:
 
 def spans_of(numbers: Iterable[Number]) -> list[list[int]]:
     return [[n.start, n.end] for n in numbers]
+
+
+def work_of(claim: Assertion) -> frozenset[str]:
+    """What a claim was measured on, without the suite that holds it."""
+    return frozenset(key for key in keys(claim.benchmark) if not key.startswith("mlperf"))
+
+
+def same_work(one: Assertion, other: Assertion) -> bool:
+    """Whether two claims may be of one workload: models of one suite (``MLPerf``) are not."""
+    ours, theirs = work_of(one), work_of(other)
+    return bool(ours & theirs) if ours and theirs else not (one.benchmark and other.benchmark) or bool(keys(one.benchmark) & keys(other.benchmark))

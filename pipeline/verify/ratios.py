@@ -19,7 +19,7 @@ from pipeline.verify.equations import Equation, apart, come_to, in_one_unit, les
 from pipeline.verify.metrics import COSTS, same_family
 from pipeline.verify.names import keys
 from pipeline.verify.numbers import Tolerances, half_step, shown, unit_class, written_half_step
-from pipeline.verify.places import by_sentence, claims_on, spans_of, spread
+from pipeline.verify.places import by_sentence, claims_on, same_work, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.told_of import names_its_benchmark
 
@@ -182,7 +182,7 @@ def _is_about(value: Assertion, names: Sequence[str]) -> bool:
 def _fits(claim: Assertion, value: Assertion) -> bool:
     if not (same_family(claim.metric, value.metric) or (claim.metric in UNSPECIFIED and value.metric in SPEEDS)):
         return False
-    if claim.benchmark and value.benchmark and not keys(claim.benchmark) & keys(value.benchmark):
+    if not same_work(claim, value):
         return False
     return all(str(value.conditions.get(k, v)) == str(v) for k, v in claim.conditions.items() if k != "period")
 
@@ -191,7 +191,7 @@ def _compatible(s: Assertion, c: Assertion) -> bool:
     shared = (s.conditions.keys() & c.conditions.keys()) - {"period"}
     if any(str(s.conditions[k]) != str(c.conditions[k]) for k in shared if k != "epochs"):
         return False
-    return not (s.benchmark and c.benchmark) or bool(keys(s.benchmark) & keys(c.benchmark))
+    return same_work(s, c)
 
 
 def _unit(value: Assertion) -> str | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from pipeline.verify.contradictions import GENERIC
-from pipeline.verify.names import MAKERS, keys, name_key, thing_key
-from pipeline.verify.places import claims_on
+from pipeline.verify.names import MAKERS, name_key, thing_key
+from pipeline.verify.places import claims_on, work_of
 from pipeline.verify.records import LIKELY, Assertion, Case, Finding
 
 _RATES = ("/W", "W/")  # what each watt gives, and what each piece of work draws
@@ -48,8 +48,8 @@ class Sides:
         if compared is None:
             return False
         values = [c for start in starts for c in self.claims.get(start, ()) if c.unit not in ("x", "percent")]
-        work = _work(compared)
-        return bool(work) and len(values) > 1 and all((own := _work(c)) and not own & work for c in values)
+        work = work_of(compared)
+        return bool(work) and len(values) > 1 and all((own := work_of(c)) and not own & work for c in values)
 
     def _of_two(self, starts: list[int]) -> bool:
         told = [names for start in starts if (names := self._sure(start))]
@@ -60,7 +60,3 @@ class Sides:
         claims = self.claims.get(start, ())
         return {thing_key(c.subject) for c in claims if c.subject and c.confidence >= LIKELY and name_key(c.subject) not in GENERIC | MAKERS}
 
-
-def _work(claim: Assertion) -> frozenset[str]:
-    """What a claim was measured on, without the suite that holds it."""
-    return frozenset(key for key in keys(claim.benchmark) if not key.startswith("mlperf"))
