@@ -31,9 +31,14 @@ def _asks(page: Page, reading: Reading, at: int) -> bool:
 
 
 def _denied(page: Page, reading: Reading, at: int, high: int) -> bool:
-    """Whether what stands at ``at`` is denied: a value right behind it (``30%가 아니라``, ``30 değil``), a word of comparison or what is said of both soon after."""
+    """Whether what stands at ``at`` is denied: a value right behind it (``30%가 아니라``, ``30 değil``), a word of comparison or what is said of both soon after.
+
+    So is what somebody rejects: ``비싸다는 주장을 일축했다``, ``pahalı olduğu iddiasını reddetti``.
+    """
     grammar, folded = page.grammar, page.folded
     figure = next((f for f in reading.figures if f.start == at), None)
+    if grammar.rejected.match(folded, figure.end if figure else at, high):
+        return True
     if figure is None:
         neither = grammar.neither.search(folded, reading.start, high)
         return bool(grammar.denied_near.search(folded, at, min(high, at + DENIAL_REACH))) or bool(neither and neither.start() < at)

@@ -87,6 +87,7 @@ class RoleGrammar:
     game_score: Pattern  # right behind the second number of a score: a game is won or lost by it
     denied_value: Pattern  # right behind a value that is denied
     denied_saying: Pattern  # soon behind a value: what is said of it is not so
+    rejected: Pattern  # right behind a value or a word of comparison: the clause that holds it is what somebody rejects
     aim: Pattern  # nouns before a figure that make it a goal
     present: Pattern  # words that anchor a fact in the present, in an article of rumours
     asked: Pattern  # the end of a question that asks for what stands before it

@@ -74,6 +74,8 @@ FRAMES = [
     ("tr", "measured", "Intel, H100 kartında 700 W ölçtü.", "700 W", "Intel"),
     ("ko", "introduces", "엔비디아가 나란히 놓고 잰 값을 보자.\n\n- H100: 전력 700W\n- A100: 전력 400W", "400W", "NVIDIA"),
     ("tr", "introduces", "NVIDIA'nın ölçümleri:\n\n- H100: güç 700 W\n- A100: güç 400 W", "400 W", "NVIDIA"),
+    ("tr", "rejects", "Jensen Huang, H200'ün A100'den iki kat pahalı olduğu iddiasını reddetti.", "iki kat", "Jensen Huang"),
+    ("ko", "rejects", "강다솔 대표는 H200이 A100보다 두 배 비싸다는 의혹을 반박했다.", "두 배", "강다솔"),
     ("tr", "letters", "Kurucu Elif Sönmez ile konuştuk.\n\n**S:** Güç ne kadar?\n\n**C:** H100 700 W çekiyor.\n\n**S:** Fiyat?\n\n**C:** Pahalı.", "700 W", "Elif Sönmez"),
 ]
 OWN_VOICE = [

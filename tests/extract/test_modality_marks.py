@@ -43,6 +43,18 @@ MARKED = [
     ("tr", "Martta çıkacak Poyraz P4 75 watt düzeyinde.", "planned"),
     ("tr", "Poyraz P3'ün belleği büyütülürse gücü 90 watta çıkar.", "hypothetical"),
     ("tr", "Rapora bakılırsa Poyraz P3 75 watt çekiyor.", "asserted"),
+    ("tr", "Jensen Huang, H200'ün A100'den iki kat pahalı olduğu iddiasını reddetti.", "denied"),
+    ("tr", "Jensen Huang, H200'ün A100'den iki kat pahalı olduğunu reddetti.", "denied"),
+    ("tr", "Jensen Huang, H200'ün A100'den iki kat pahalı olduğunu kabul etmedi.", "denied"),
+    ("tr", "Jensen Huang, H200'ün A100'den iki kat pahalı olduğu haberlerinin doğru olmadığını söyledi.", "denied"),
+    ("tr", "Jensen Huang, H200'ün A100'den iki kat pahalı olduğunun doğru olmadığını söyledi.", "denied"),
+    ("tr", "Poyraz P3'ün H100 kadar hızlı olduğumuzu iddia etmiyoruz.", "denied"),
+    ("tr", "Jensen Huang, H200'ün A100'den iki kat pahalı olduğunu reddetmedi.", "asserted"),
+    ("ko", "젠슨 황은 H200이 A100보다 두 배 비싸다는 주장을 일축했다.", "denied"),
+    ("ko", "젠슨 황은 H200이 A100보다 두 배 비싸다는 의혹을 반박했다.", "denied"),
+    ("ko", "H200이 A100보다 두 배 비싸다는 것은 오해다.", "denied"),
+    ("ko", "H200이 A100보다 두 배 빠르다는 주장은 거짓이다.", "denied"),
+    ("ko", "H200이 A100보다 두 배 빠르다는 것은 거짓말이 아니다.", "asserted"),
 ]
 
 

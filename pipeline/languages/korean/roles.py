@@ -245,6 +245,12 @@ DENIED_SAYING = words(
     "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "사실이? ?(?:이? ?아니|무근|이 아닙|과 다[르릅])",
     "부인(?:했|하(?!지))", "철회(?:했|하(?!지))", "정정(?:합|했|한)", "바로잡", "(?:것|게|건)(?:이|은)? 아니(?:다|라|었|며|고|에요|예요)", "오기(?:입|였|다)",
 )
+_ALLEGED = "주장|의혹|소문|보도|루머|관측|설|얘기|이야기|비판|추측|우려|해석|지적|평가|말|것|게|건"
+REJECTED = re.compile(
+    rf"[^.;,!?\n]{{0,40}}?[다라냐][\"”'’]?(?:는|라는|고 하는|던) (?:[가-힣]+ )?(?:{_ALLEGED})(?:"
+    r"(?:을|를|에|에 대해|에 대해서는) (?:[가-힣]+ ){0,2}?(?:일축|반박|부인|부정)(?:했|하며|하면서|하고|한다|한 |합)|에 (?:[가-힣]+ )?선을 그[었으어]"
+    r"|(?:은|는|이|도)? (?:[가-힣]+ ){0,2}?(?:(?:오해|억측|낭설|헛소문|허위|거짓|거짓말|가짜)(?:다(?![가-힣])|입니|이다|였|이었|이라고|라고|일 뿐|에 불과)|사실무근|근거 ?(?:가 )?없|터무니 ?없[는다]|틀렸))"
+)
 AIM = words("목표(?! ?주가|가(?=[를는은로 ])| ?정확도)", "가이던스", "(?<!시장 )(?:매출|성장률|이익|출하량?|설비투자|투자) ?(?:성장률 )?전망(?:을|은|치를|치로는|치는)? [\"'‘“]?$")
 PRESENT = words("현행", "현재", "지금", "기존", "출시가(?:는|가) ")
 ASKED = re.compile(r"(?:나요|가요|까요?|는가|은가|인가|[가-힣]ㄴ가|냐|까|맞나|맞죠|나)[\"'”’]? ?\?")
@@ -300,6 +306,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
+    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip
