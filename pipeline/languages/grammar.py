@@ -79,6 +79,11 @@ class RoleGrammar:
     attributive: Pattern  # right behind a value: it describes a noun, of which the verb of the clause says something
     hedged: Pattern
     unsure: Pattern  # hearsay that overrules a plan
+    may_change: Pattern  # right behind a value: a change that may come, which is no plan
+    possible: Pattern  # at a word that would tell a plan: it tells what can or may be
+    came_out: Pattern  # right behind a date: something came out then
+    stated: Pattern  # right behind a value: somebody states that it is so
+    foreseen: Pattern  # before such a value: it is an aim, a forecast or of a time to come all the same
     hypothetical: Pattern
     condition: Pattern  # right after a figure: it stands in an if-clause
     supposed: Pattern  # the end of an if-clause: what follows from it is supposed

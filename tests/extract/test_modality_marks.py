@@ -55,6 +55,19 @@ MARKED = [
     ("ko", "H200이 A100보다 두 배 비싸다는 것은 오해다.", "denied"),
     ("ko", "H200이 A100보다 두 배 빠르다는 주장은 거짓이다.", "denied"),
     ("ko", "H200이 A100보다 두 배 빠르다는 것은 거짓말이 아니다.", "asserted"),
+    ("ko", '김태오 대표는 "새벽 N7의 전력은 320W다"며 "내년에는 가격을 내릴 계획"이라고 말했다.', "asserted"),
+    ("ko", '김태오 대표는 "새벽 N7을 2,000장 팔았다"며 "내년에는 후속 제품을 내놓을 것"이라고 말했다.', "asserted"),
+    ("ko", '김태오 대표는 "새벽 N7의 전력을 320W로 낮출 계획"이라고 말했다.', "planned"),
+    ("tr", "Ayşe, “Poyraz P3 geçen yıl 2.000 adet sattı” diyerek Anka'nın da başarabileceğini söyledi.", "asserted"),
+    ("tr", "Analist, Poyraz P3'ün fiyatının yüzde 26 düşebileceğini söyledi.", "hedged"),
+    ("tr", "Poyraz P3'ün fiyatını yüzde 15 düşürebileceği belirtiliyor.", "hedged"),
+    ("ko", "나래칩스가 새벽 N7의 가격을 15% 내릴지도 모른다.", "hedged"),
+    ("ko", "새벽 N7의 출하량이 15% 줄 수도 있다.", "hedged"),
+    ("ko", "새벽 N7의 성능이 H100의 70%라면 충분하다.", "hypothetical"),
+    ("ko", "새벽 N7의 성능은 H100의 70%면 된다.", "hypothetical"),
+    ("ko", "새벽 N7의 전력은 180W면 충분하다.", "asserted"),
+    ("ko", "이게 사실이라면 새벽 N7은 A100의 절반 가격이다.", "hypothetical"),
+    ("ko", "H100의 지연이 100나노초라면 A100은 수십 마이크로초다.", "asserted"),
 ]
 
 
@@ -85,6 +98,12 @@ def test_a_plan_is_of_the_value_it_is_told_of(read, language: str, text: str) ->
         ("tr", "Poyraz P3'ün gücü 300 watt değil.", "300 watt", "denied"),
         ("tr", "Poyraz P3'te 300 watt güç hedefliyoruz.", "300 watt", "planned"),
         ("tr", "Poyraz P3'ün gücü 300 watt olarak tahmin ediliyor.", "300 watt", "hedged"),
+        ("ko", "새벽 N7은 2024년 3월에 나왔다.", "2024년 3월", "asserted"),
+        ("ko", "2024년 3월에 나온 새벽 N7의 전력은 75W다.", "2024년 3월", "asserted"),
+        ("tr", "Poyraz P3 Mart 2024'te piyasaya çıktı.", "Mart 2024", "asserted"),
+        ("ko", "나래칩스는 3분기 매출이 1조 원이라고 공시했다.", "1조 원", "asserted"),
+        ("tr", "Poyraz P3'ün fiyatının yüzde 26 düşebileceğini söyledi.", "yüzde 26", "hedged"),
+        ("ko", "새벽 N7의 성능이 H100의 70%라면 충분하다.", "70%", "hypothetical"),
     ],
 )
 def test_a_mark_of_the_value_itself_is_not_overruled(monkeypatch, language: str, text: str, said: str, modality: str) -> None:
