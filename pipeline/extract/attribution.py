@@ -257,7 +257,8 @@ def _according(ear: _Ear, index: int, reading: Reading) -> None:
     if not ear.speech.attributes.search(ear.page.folded, reading.start, reading.end):
         return
     for match in ear.speech.according.finditer(ear.page.folded, reading.start, reading.end):
-        source = _before_marker(ear, index, reading, match)
+        some = [m for m in ear.speech.some.finditer(ear.page.folded, max(reading.start, match.start() - 24), match.end()) if m.end() > m.end(1)]
+        source = _some(ear, some[0]) if some else _before_marker(ear, index, reading, match)
         if source:
             _add(ear, index, reading, reading.start, reading.end, source)
             _goes_on(ear, index, reading, source)
@@ -282,9 +283,6 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     report = len(match[1].strip()) > 3
     if ear.speech.code == "tr" and not report and match[0].endswith("göre") and COMPARED.match(folded, match.end(), reading.end) and not any(n.end == at and n.type in ("person", "organisation") for n in reading.names):
         return None
-    some = next((m for m in ear.speech.some.finditer(folded, max(reading.start, at - 24), match.end()) if m.end() > m.end(1)), None)
-    if some:
-        return _some(ear, some)
     for named in reversed(reading.names):
         if named.start >= end or at - named.end > 24:
             continue

@@ -49,17 +49,20 @@ def _denied(page: Page, reading: Reading, at: int, high: int) -> bool:
 
 
 def _supposed(page: Page, reading: Reading, at: int) -> bool:
-    """Whether the figure at ``at`` stands in an if-clause (``28 Gbps olursa``)."""
+    """Whether the figure at ``at`` stands in an if-clause (``28 Gbps olursa``), or what is compared behind one (``이게 사실이라면 H200은 A100의 절반 가격이다``)."""
     figure = next((f for f in reading.figures if f.start == at), None)
-    return figure is not None and bool(page.grammar.condition.match(page.folded, figure.end, reading.end))
+    if figure is None:
+        return False
+    if page.grammar.code == "ko" and figure.kind in ("percentage", "ratio") and page.grammar.supposed.search(page.folded, reading.start, at):
+        return True
+    return bool(page.grammar.condition.match(page.folded, figure.end, reading.end))
 
 
 def _would_follow(page: Page, reading: Reading, at: int) -> bool:
     """``maliyet aynen aktarılırsa 14.100'e çıkar``: what an if-clause before it, in the same sentence, leads to."""
+    if page.grammar.code == "ko":  # there only what is compared is supposed
+        return False
     supposed = page.grammar.supposed.search(page.folded, max(reading.start, page.folded.rfind(";", reading.start, at)), at)
-    if page.grammar.code == "ko":  # `이게 사실이라면 H200은 A100의 절반 가격이다`: what is compared, not what it is compared with
-        figure = page.by_start.get(at)
-        return supposed is not None and figure is not None and figure.kind in ("percentage", "ratio")
     return supposed is not None and bool(page.grammar.present_end.search(page.folded, at, reading.end))
 
 
@@ -171,6 +174,20 @@ _NOUN_BEFORE = re.compile(r"([가-힣a-zçğöşü]+)(?:인|는|은| olan)?[ (]{
 _FORECAST = re.compile(r"(?:전망치|예상치|기대치|추정치|컨센서스)$|^(?:beklenti(?:si)?|tahmin(?:i|leri)?|öngörü(?:sü)?|konsensüs(?:ü)?)$")
 
 
+def _supposals_and_doubts(page: Page, reading: Reading, at: int, high: int) -> Iterator[Told]:
+    """What overrules a plan: an if-clause, a forecast, hearsay, a change that may come."""
+    if page.grammar.hypothetical.search(page.folded, reading.start, min(high, at + 50)):
+        yield Told("hypothetical", "supposition")
+    if _supposed(page, reading, at):
+        yield Told("hypothetical", "condition")
+    if _expected(page, at):
+        yield Told("hedged", "expectation")
+    if page.grammar.unsure.search(page.folded, at, high):
+        yield Told("hedged", "hearsay")
+    if _may_change(page, reading, at, high):
+        yield Told("hedged", "possibility")
+
+
 def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
     """What the words say, those that overrule others first."""
     low, high = reading.clause(at)
@@ -179,16 +196,7 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("asked", "question")
     if _denied(page, reading, at, high):
         yield Told("denied", "denial")
-    if grammar.hypothetical.search(folded, reading.start, min(high, at + 50)):
-        yield Told("hypothetical", "supposition")
-    if _supposed(page, reading, at):
-        yield Told("hypothetical", "condition")
-    if _expected(page, at):
-        yield Told("hedged", "expectation")
-    if grammar.unsure.search(folded, at, high):
-        yield Told("hedged", "hearsay")
-    if _may_change(page, reading, at, high):
-        yield Told("hedged", "possibility")
+    yield from _supposals_and_doubts(page, reading, at, high)
     if (plan := grammar.planned.search(folded, at, high)) and not (_describes(page, reading, at, plan.start()) or _of_another(page, reading, at, plan)):
         may_be = grammar.possible.match(folded, plan.start()) and not _is_date(reading, at)
         yield Told("hedged", "hedge") if may_be else Told("planned", "plan")

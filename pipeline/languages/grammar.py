@@ -86,7 +86,7 @@ class RoleGrammar:
     foreseen: Pattern  # before such a value: it is an aim, a forecast or of a time to come all the same
     hypothetical: Pattern
     condition: Pattern  # right after a figure: it stands in an if-clause
-    supposed: Pattern  # the end of an if-clause: what follows from it is supposed
+    supposed: Pattern  # the end of an if-clause: what follows from it (in Korean: what is compared behind it) is supposed
     denied_near: Pattern  # right after what is denied
     neither: Pattern  # a pair of words that denies what is compared between or behind them
     game_score: Pattern  # right behind the second number of a score: a game is won or lost by it

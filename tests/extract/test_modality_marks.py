@@ -67,6 +67,10 @@ MARKED = [
     ("ko", "새벽 N7의 성능은 H100의 70%면 된다.", "hypothetical"),
     ("ko", "새벽 N7의 전력은 180W면 충분하다.", "asserted"),
     ("ko", "이게 사실이라면 새벽 N7은 A100의 절반 가격이다.", "hypothetical"),
+    ("ko", "소문이 사실이라면 새벽 N7은 H100보다 30% 느리다.", "hypothetical"),
+    ("tr", "AMD, MI300X'in H100'den yüzde 30 yavaş olduğu yönündeki haberleri kesin bir dille yalanladı.", "denied"),
+    ("ko", "AMD는 MI300X가 H100보다 30% 느리다는 지적에 대해 사실이 아니라고 반박했다.", "denied"),
+    ("ko", "AMD는 느리다는 지적을 반박하며 MI300X가 H100보다 30% 빠르다고 밝혔다.", "asserted"),
     ("ko", "H100의 지연이 100나노초라면 A100은 수십 마이크로초다.", "asserted"),
 ]
 

@@ -275,7 +275,7 @@ _UNTRUE = r"(?:doğru|gerçek) olmadiğ|doğru değil|gerçek dişi|asilsiz|ger�
 _ALLEGED = r"(?:iddia|haber|söylenti|suçlama|eleştiri|dedikodu|görüş|yorum|rapor|tez)[a-zçğöşü]*"
 REJECTED = re.compile(
     rf"(?:(?!{_THAT}n[iuü] (?:söyle|belirt|açikla|savun|iddia|öne|kaydet|aktar))[^.;:,!?\n]){{0,60}}?{_THAT}"
-    rf"(?:n?[iuü] (?:[a-zçğöşü]+ ){{0,2}}?{_REJECTS}|n[iuü]n (?:[a-zçğöşü]+ )?(?:{_UNTRUE})|(?: (?:yönündeki|şeklindeki|yolundaki|biçimindeki|konusundaki))? {_ALLEGED} (?:[a-zçğöşü]+ ){{0,2}}?(?:{_REJECTS}|{_UNTRUE}))"
+    rf"(?:n?[iuü] (?:[a-zçğöşü]+ ){{0,2}}?{_REJECTS}|n[iuü]n (?:[a-zçğöşü]+ )?(?:{_UNTRUE})|(?: (?:yönündeki|şeklindeki|yolundaki|biçimindeki|konusundaki))? {_ALLEGED} (?:[a-zçğöşü]+ ){{0,3}}?(?:{_REJECTS}|{_UNTRUE}))"
 )
 AIM = words("hedef(?! (?:fiyat|yatirim))", "(?:gelir|satiş|ciro|kâr|çeyrek|yilin?|yillik|yil sonu|geneli) ?(?:[a-zçğöşü]+ )?(?:tahmini|beklentisi|öngörüsü)(?:n[iuü])?(?: de| da|:)? $")
 UNSURE = words(_UNSURE)
