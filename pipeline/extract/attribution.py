@@ -178,13 +178,13 @@ def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
 
 
 def _some(ear: _Ear, match: re.Match[str]) -> Bound:
-    """``한 통신사 임원은``, ``bir analistin raporunda``: somebody whom the article does not name; ``Ege Telekom'un bir yöneticisi`` by the owner."""
+    """``한 통신사 임원은``, ``bir analistin raporunda``: somebody whom the article does not name; ``Ege Telekom'un bir yöneticisi``, ``BİLGEM'den bir yetkili`` by the house."""
     owner = _OWNER_TR.search(ear.page.text, max(0, match.start() - PRONOUN_REACH), match.start())
     start = owner.start() if owner else match.start(1)
     return Bound(unsoftened(ear.page.text[start : match.end(1)]), None, start, match.end(1), 0.7, SOME)
 
 
-_OWNER_TR = re.compile(r"(?<!\w)(?:[A-ZÇĞİÖŞÜ][\w&.-]* ){0,2}[A-ZÇĞİÖŞÜ][\w&.-]*['’]n?[ıiuü]n $")
+_OWNER_TR = re.compile(r"(?<!\w)(?:[A-ZÇĞİÖŞÜ][\w&-]* ){0,2}[A-ZÇĞİÖŞÜ][\w&-]*['’](?:n?[ıiuü]n|[dt][ae]n) $")
 
 
 def _is_new(ear: _Ear, at: int) -> bool:

@@ -66,6 +66,7 @@ MARKED = [
     ("ko", "새벽 N7의 성능이 H100의 70%라면 충분하다.", "hypothetical"),
     ("ko", "새벽 N7의 성능은 H100의 70%면 된다.", "hypothetical"),
     ("ko", "새벽 N7의 전력은 180W면 충분하다.", "asserted"),
+    ("ko", "새벽 N7의 전력은 9와트면 된다.", "asserted"),
     ("ko", "이게 사실이라면 새벽 N7은 A100의 절반 가격이다.", "hypothetical"),
     ("ko", "소문이 사실이라면 새벽 N7은 H100보다 30% 느리다.", "hypothetical"),
     ("tr", "AMD, MI300X'in H100'den yüzde 30 yavaş olduğu yönündeki haberleri kesin bir dille yalanladı.", "denied"),
