@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
+from pipeline.extract.attribution import is_rumoured
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric
 from pipeline.extract.combining import NONE, PREVIOUS
@@ -136,7 +137,8 @@ def figure_claim(spot: Spot) -> Found | None:
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
     context.measured_on = (workload, index, reading.block) if workload else context.measured_on
-    source = context.panel.role("speaker", figure, context.sources.at(reading, figure.start, metric))
+    told_by = context.sources.at(reading, figure.start, metric)
+    source = None if told_by is None and is_rumoured(page, reading, figure.start) else context.panel.role("speaker", figure, told_by)
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator)

@@ -10,9 +10,9 @@ import re
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
-from pipeline.extract.context import Bound, bound, main_maker
+from pipeline.extract.context import SOME, Bound, bound, main_maker
 from pipeline.extract.conversation import answering_blocks, interviewee
 from pipeline.extract.labels import Turns, find_turns
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
@@ -26,7 +26,9 @@ COMPARED = re.compile(r"[^.;,]{0,40}?(?<![a-zçğöşü])(?:daha|kat(?![a-z])|hi
 MARKET = frozenset("revenue profit loss market_share market_size shipments rank growth share profit_margin valuation investment".split())
 REACH = 60  # code points before an opening quotation mark in which its speaker stands
 PRONOUN_REACH = 30  # code points from the start of a sentence within which a pronoun is its subject
+PARTICLE = 2  # code points that a particle behind a source takes at most
 SHORT_QUOTE = 14  # a quotation of fewer code points is a word in quotation marks
+SOME_MEMORY = 1  # sentences over which whoever was brought in without a name is "he"
 MEMORY = 3  # sentences over which a source is carried to a verb of saying without a subject
 _GENERIC_SPEAKER = re.compile(r"a|답|답변|yanit|cevap|c|y")
 _RAW_TR = re.compile(r"((?:[A-ZÇĞİÖŞÜ][\w&.-]*)(?: (?:(?:of|and|ve) )?[A-ZÇĞİÖŞÜ][\w&.-]*){0,3})$")
@@ -84,6 +86,8 @@ class _Ear:
     company_sentence: int = -9
     last: Bound | None = None
     last_sentence: int = -9
+    some: Bound | None = None  # whom a sentence brought in without a name
+    some_sentence: int = -9
     met: Bound | None = None
     known: dict[str, Bound] = field(default_factory=dict)
     quotes: list[tuple[int, int]] = field(default_factory=list)
@@ -97,7 +101,9 @@ class _Ear:
         self.last, self.last_sentence = source, index
 
     def pronoun(self, index: int) -> Bound | None:
-        """Whom a pronoun stands for: the source heard last, else the person or outlet met last."""
+        """Whom a pronoun stands for: whoever was brought in since, the source heard last, else the person or outlet met last."""
+        if (again := self.again(index)) and self.some and again.name == self.some.name:
+            return self.some.carried()
         return self.again(index) or (self.met.carried() if self.met else self.sources.survey.carried() if self.sources.survey else None)
 
     def firm(self, index: int) -> Bound | None:
@@ -117,7 +123,9 @@ class _Ear:
         return bound(named, 0.6, "company_word").carried() if named else self.firm(index)
 
     def again(self, index: int) -> Bound | None:
-        """The source heard last, where that is not long ago."""
+        """The source heard last, where that is not long ago; whom a sentence has brought in since comes before."""
+        if self.some and self.some_sentence >= self.last_sentence and index - self.some_sentence <= SOME_MEMORY:
+            return self.some if index == self.some_sentence else replace(self.some.carried(), method="carried:unnamed_source")
         return self.last.carried() if self.last and index - self.last_sentence <= MEMORY else None
 
 
@@ -167,9 +175,32 @@ def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
         group = 1 if match[1] else 2
         ear.met = Bound(ear.page.text[match.start(group) : match.end(group)], None, match.start(group), match.end(group), 0.6, "introduced")
         ear.known[match[group]] = ear.met
+    for match in ear.speech.some.finditer(ear.page.folded, reading.start, reading.end):
+        if not ear.quoted(match.start()):
+            ear.some, ear.some_sentence = _some(ear, match), index
     people = [n for n in reading.names if n.type == "person"]
     if people:
         ear.met = bound(people[-1], 0.7, "pronoun_source")
+
+
+def _some(ear: _Ear, match: re.Match[str]) -> Bound:
+    """``한 통신사 임원은``, ``bir analistin raporunda``: somebody whom the article does not name; ``Ege Telekom'un bir yöneticisi``, ``BİLGEM'den bir yetkili`` by the house."""
+    owner = _OWNER_TR.search(ear.page.text, max(0, match.start() - PRONOUN_REACH), match.start())
+    start = owner.start() if owner else match.start(1)
+    return Bound(unsoftened(ear.page.text[start : match.end(1)]), None, start, match.end(1), 0.7, SOME)
+
+
+_OWNER_TR = re.compile(r"(?<!\w)(?:[A-ZÇĞİÖŞÜ][\w&-]* ){0,2}[A-ZÇĞİÖŞÜ][\w&-]*['’](?:n?[ıiuü]n|[dt][ae]n) $")
+
+
+def _is_new(ear: _Ear, at: int) -> bool:
+    """``한 증권사 보고서는``, ``bir aracı kurumun``: whether words for a source bring in another one than that heard last."""
+    return bool(ear.speech.one_of_many.search(ear.page.folded, max(0, at - PRONOUN_REACH), at))
+
+
+def is_rumoured(page: Page, reading: Reading, at: int) -> bool:
+    """``15% 내릴 것이라는 소문이 돈다``, ``yüzde 15 düşürebileceği konuşuluyor``: nobody in particular says it."""
+    return bool(speech_of(page.grammar.code).rumoured.search(page.folded, at, reading.clause(at)[1]))
 
 
 def _takes_word(maker: Named, following: Sequence[Named]) -> bool:
@@ -232,7 +263,8 @@ def _according(ear: _Ear, index: int, reading: Reading) -> None:
     if not ear.speech.attributes.search(ear.page.folded, reading.start, reading.end):
         return
     for match in ear.speech.according.finditer(ear.page.folded, reading.start, reading.end):
-        source = _before_marker(ear, index, reading, match)
+        some = [m for m in ear.speech.some.finditer(ear.page.folded, max(reading.start, match.start() - 24), match.end()) if m.end() > m.end(1)]
+        source = _some(ear, some[0]) if some else _before_marker(ear, index, reading, match)
         if source:
             _add(ear, index, reading, reading.start, reading.end, source)
             _goes_on(ear, index, reading, source)
@@ -255,7 +287,7 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     """The name in the noun phrase that "according to" closes; else the company, a pronoun, an unnamed source, a raw name."""
     folded, at, end = ear.page.folded, match.start(), match.end(1)
     report = len(match[1].strip()) > 3
-    if ear.speech.code == "tr" and not report and COMPARED.match(folded, match.end(), reading.end) and not any(n.end == at and n.type in ("person", "organisation") for n in reading.names):
+    if ear.speech.code == "tr" and not report and match[0].endswith("göre") and COMPARED.match(folded, match.end(), reading.end) and not any(n.end == at and n.type in ("person", "organisation") for n in reading.names):
         return None
     for named in reversed(reading.names):
         if named.start >= end or at - named.end > 24:
@@ -264,7 +296,8 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
             return bound(named, 0.9, "according_to")
     if any(True for _ in ear.speech.company.finditer(folded, max(reading.start, at - 12), min(reading.end, end + 1))):
         return ear.firm(index)
-    if ear.speech.same.search(folded[max(reading.start, at - 24) : match.end()]) and (known := ear.pronoun(index)):
+    same = ear.speech.same.search(folded, max(reading.start, at - 24), match.end())
+    if same and not _is_new(ear, same.start()) and (known := ear.pronoun(index)):
         return known
     if report and re.search(r"(?<![a-z])(?:x'?te[ki]*|sosyal medya[a-z]*) ", folded[max(reading.start, at - 12) : end]):
         return ear.pronoun(index)
@@ -276,7 +309,7 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     words = ear.speech.source_noun.search(folded[max(reading.start, at - 24) : at])
     if words:
         start = at - len(words[1])
-        return Bound(unsoftened(ear.page.text[start:at]), None, start, at, 0.7, "unnamed_source")
+        return Bound(unsoftened(ear.page.text[start:at]), None, start, at, 0.7, SOME if _is_new(ear, start) else "unnamed_source")
     return _paper(ear, reading, match) or _raw_name(ear, reading, at)
 
 
@@ -319,6 +352,15 @@ def _tells(ear: _Ear, index: int, reading: Reading) -> None:
     owned = [start for start, _ in named]
     for start, source in [*named, *(row for row in _told_by_word(ear, index, reading) if not any(0 < row[0] - at <= REACH for at in owned))]:
         _add(ear, index, reading, start, reading.end, source)
+    for match in ear.speech.some.finditer(ear.page.folded, reading.start, reading.end):
+        told = ear.speech.passive.search(ear.page.folded, match.end(), reading.clause(match.end())[1]) if _is_report(match) else None
+        if told:
+            _add(ear, index, reading, match.start(), told.end(), _some(ear, match))
+
+
+def _is_report(some: re.Match[str]) -> bool:
+    """``bir analistin raporunda``: whether a source without a name stands with its report, not as subject."""
+    return some.end() > some.end(1) + PARTICLE
 
 
 def _told_by_name(ear: _Ear, reading: Reading) -> Iterator[tuple[int, Bound]]:
@@ -349,7 +391,7 @@ def _told_by_word(ear: _Ear, index: int, reading: Reading) -> Iterator[tuple[int
             yield match.start(), firm
     for match in ear.speech.same.finditer(folded, reading.start, reading.end):
         told = tells.match(folded, match.end()) or tells.match(folded, match.end() - 2) or ear.speech.passive.search(folded, match.end(), reading.end)
-        if told and (meant := ear.pronoun(index)):
+        if told and not _is_new(ear, match.start()) and (meant := ear.pronoun(index)):
             yield match.start(), meant
 
 
@@ -438,7 +480,8 @@ def _subject_words(ear: _Ear, index: int, low: int, high: int) -> list[tuple[int
         told = [m for m in speech.company.finditer(folded, low, high) if speech.code == "ko" or _NOMINATIVE.search(m[0])]
         rows += [(1, m.start(), ear.pointed(index) or firm if _POINTS.match(m[0]) or folded.endswith("bu ", 0, m.start()) else firm) for m in told]
     if again:
-        rows += [(1, m.start(), again) for m in speech.same.finditer(folded, low, high) if m.start() - low < PRONOUN_REACH]
+        rows += [(1, m.start(), again) for m in speech.same.finditer(folded, low, high) if m.start() - low < PRONOUN_REACH and not _is_new(ear, m.start())]
+    rows += [(1, m.start(), _some(ear, m)) for m in speech.some.finditer(folded, low, high) if not _is_report(m)]
     rows += [(0, m.start(), person) for m in speech.office.finditer(folded, low, high) if (person := _surname(ear, m))]
     rows += [(1, m.start(), _unnamed(ear, m, 0.65)) for m in speech.voice.finditer(folded, low, high)]
     return rows + [(1, at, one) for at, one in _known(ear, low, high)]
@@ -505,7 +548,7 @@ def _quoted(ear: _Ear, index: int, reading: Reading) -> None:
         if source is None and after:
             source = _subject(ear, index, closing, end, closing.end) or _behind(ear, index, end) or ear.again(index)
         if source:
-            _add(ear, index, reading, start, end, Bound(source.name, source.entity, source.start, source.end, source.confidence, "quotation"))
+            _add(ear, index, reading, start, end, Bound(source.name, source.entity, source.start, source.end, source.confidence, source.method if source.method.endswith(SOME) else "quotation"))
 
 
 def _stands_alone(page: Page, start: int, end: int) -> bool:

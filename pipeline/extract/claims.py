@@ -34,7 +34,7 @@ from pipeline.extract.model import language_model
 from pipeline.extract.model.hints import Hearing, Hint
 from pipeline.extract.model.opinions import Opinions
 from pipeline.extract.model.reader import consult
-from pipeline.extract.nameless import reads_as_name, without_office
+from pipeline.extract.nameless import reads_as_name, without_office, without_particle
 from pipeline.extract.names import Found
 from pipeline.extract.newest import new_topic
 from pipeline.extract.ranking import note_sentence, open_tally
@@ -80,8 +80,14 @@ def _names_read(page: Page, opinions: Opinions) -> list[Found]:
     document = page.document
     known = {k for mention in document.mentions for k in range(mention.start, mention.end)}
     sure = [one for one in opinions.names if one.probability >= SURE_NAME and one.type != "other" and known.isdisjoint(range(one.start, one.end)) and reads_as_name(page, one.start, one.end)]
-    spans = [(one, *(without_office(page, one.start, one.end)[:2] if one.type == "person" else (one.start, one.end))) for one in sure]
+    spans = [(one, *(_person(page, one.start, one.end) if one.type == "person" else (one.start, one.end))) for one in sure]
     return [Found(start, end, document.article.source_text[start:end], cast("EntityType", one.type), "model", WEAKEST) for one, start, end in spans]
+
+
+def _person(page: Page, start: int, end: int) -> tuple[int, int]:
+    """Where the name stands in words for somebody: without an office, without a particle."""
+    start, end, _ = without_office(page, start, end)
+    return start, without_particle(page, start, end)
 
 
 def overhear(page: Page, sources: Sources | None = None) -> Mapping[int, Hint]:

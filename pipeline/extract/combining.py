@@ -16,9 +16,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pipeline.extract.context import EXPECTED, Bound
+from pipeline.extract.context import EXPECTED, SOME, Bound
 from pipeline.extract.metrics import is_date
-from pipeline.extract.nameless import is_bare, is_extreme, is_fragment, is_past, is_setup, without_office
+from pipeline.extract.nameless import is_bare, is_extreme, is_fragment, is_past, is_setup, without_office, without_particle
 from pipeline.extract.ranking import key_of
 from pipeline.languages.turkish.words import unsoftened
 
@@ -116,7 +116,7 @@ class Panel:
     def role(self, role: Role, figure: Figure, said: Bound | None) -> Bound | None:
         """The comparator, the benchmark or the speaker; None where there is none."""
         opinion = self.of(figure, role)
-        if opinion is None or (said is not None and said.method == EXPECTED):
+        if opinion is None or (said is not None and said.method.removeprefix("carried:") in (EXPECTED, SOME)):
             return said
         answers, bindings = self.named(opinion, role)
         own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else key_of(said)
@@ -181,6 +181,7 @@ class Panel:
                 continue
             if entity is None:
                 start, end, entity = without_office(self.page, start, end)
+                end = without_particle(self.page, start, end) if role == "speaker" else end
             if entity and entity.type in UNFIT.get(role, PERSONS):
                 continue
             place = Bound(entity.name if entity else unsoftened(self.page.text[start:end]), entity, start, end, one.probability, "model")

@@ -14,9 +14,9 @@ from schemas.records import Modality
 DENIAL_REACH = 40  # code points after a figure within which a negation is its own
 QUESTION_REACH = 60
 DENIED_BEFORE, DENIED_AFTER = 60, 160  # code points before and behind a figure in which words may deny it
-OUTRIGHT = frozenset({"question", "denial", "plan", "aim", "time_to_come", "date_to_come"})
+OUTRIGHT = frozenset({"question", "denial", "possibility", "plan", "aim", "time_to_come", "date_to_come", "came_out", "stated", "condition", "consequence"})
 """Marks that say of the value itself what it is; others stand in its clause and may be said of something else."""
-DOUBTS = frozenset({"hedge", "hearsay", "supposition", "condition", "consequence"})
+DOUBTS = frozenset({"hedge", "hearsay", "supposition"})
 NOT_ASSERTED: frozenset[Modality] = frozenset({"hedged", "planned", "hypothetical", "denied", "asked"})
 _STOP = re.compile(r"[.!?…]\s")
 _QUESTION = re.compile(r"\?[\"'”’)]*\s*$")
@@ -31,9 +31,14 @@ def _asks(page: Page, reading: Reading, at: int) -> bool:
 
 
 def _denied(page: Page, reading: Reading, at: int, high: int) -> bool:
-    """Whether what stands at ``at`` is denied: a value right behind it (``30%가 아니라``, ``30 değil``), a word of comparison or what is said of both soon after."""
+    """Whether what stands at ``at`` is denied: a value right behind it (``30%가 아니라``, ``30 değil``), a word of comparison or what is said of both soon after.
+
+    So is what somebody rejects: ``비싸다는 주장을 일축했다``, ``pahalı olduğu iddiasını reddetti``.
+    """
     grammar, folded = page.grammar, page.folded
     figure = next((f for f in reading.figures if f.start == at), None)
+    if grammar.rejected.match(folded, figure.end if figure else at, high):
+        return True
     if figure is None:
         neither = grammar.neither.search(folded, reading.start, high)
         return bool(grammar.denied_near.search(folded, at, min(high, at + DENIAL_REACH))) or bool(neither and neither.start() < at)
@@ -44,13 +49,19 @@ def _denied(page: Page, reading: Reading, at: int, high: int) -> bool:
 
 
 def _supposed(page: Page, reading: Reading, at: int) -> bool:
-    """Whether the figure at ``at`` stands in an if-clause (``28 Gbps olursa``)."""
+    """Whether the figure at ``at`` stands in an if-clause (``28 Gbps olursa``), or what is compared behind one (``이게 사실이라면 H200은 A100의 절반 가격이다``)."""
     figure = next((f for f in reading.figures if f.start == at), None)
-    return figure is not None and bool(page.grammar.condition.match(page.folded, figure.end, reading.end))
+    if figure is None:
+        return False
+    if page.grammar.code == "ko" and figure.kind in ("percentage", "ratio") and page.grammar.supposed.search(page.folded, reading.start, at):
+        return True
+    return bool(page.grammar.condition.match(page.folded, figure.end, reading.end))
 
 
 def _would_follow(page: Page, reading: Reading, at: int) -> bool:
     """``maliyet aynen aktarılırsa 14.100'e çıkar``: what an if-clause before it, in the same sentence, leads to."""
+    if page.grammar.code == "ko":  # there only what is compared is supposed
+        return False
     supposed = page.grammar.supposed.search(page.folded, max(reading.start, page.folded.rfind(";", reading.start, at)), at)
     return supposed is not None and bool(page.grammar.present_end.search(page.folded, at, reading.end))
 
@@ -88,6 +99,27 @@ def _dated_ahead(page: Page, reading: Reading, at: int) -> bool:
     """``5월 양산`` in April, ``Sevkiyat: Nisan 2025`` in January: the date of an event lies after the day of publication."""
     figure = next((f for f in reading.figures if f.start == at and f.kind == "date"), None)
     return figure is not None and lies_ahead(figure.text_value or "", page.document.article.published_day)
+
+
+def _told_as_fact(page: Page, reading: Reading, at: int, high: int) -> str | None:
+    """``2024년 3월에 나왔다``, ``Ekim 2022'de çıktı``: the date of what has come out; ``매출이 1조 원이라고 공시했다``: a value that is stated, no aim or forecast."""
+    grammar, folded = page.grammar, page.folded
+    figure = next((f for f in reading.figures if f.start == at), None)
+    if figure is None or grammar.foreseen.search(folded, reading.start, at):
+        return None
+    if figure.kind == "date":
+        return "came_out" if grammar.came_out.match(folded, figure.end, high) else None
+    return "stated" if grammar.stated.match(folded, figure.end, reading.end) else None
+
+
+def _is_date(reading: Reading, at: int) -> bool:
+    return any(f.start == at and f.kind == "date" for f in reading.figures)
+
+
+def _may_change(page: Page, reading: Reading, at: int, high: int) -> bool:
+    """``15% 내릴지도 모른다``, ``yüzde 26 düşebileceğini``: a change by or to the value at ``at`` that may come."""
+    figure = next((f for f in reading.figures if f.start == at), None)
+    return figure is not None and figure.kind != "date" and bool(page.grammar.may_change.match(page.folded, figure.end, high))
 
 
 def _describes(page: Page, reading: Reading, at: int, verb: int) -> bool:
@@ -142,6 +174,20 @@ _NOUN_BEFORE = re.compile(r"([가-힣a-zçğöşü]+)(?:인|는|은| olan)?[ (]{
 _FORECAST = re.compile(r"(?:전망치|예상치|기대치|추정치|컨센서스)$|^(?:beklenti(?:si)?|tahmin(?:i|leri)?|öngörü(?:sü)?|konsensüs(?:ü)?)$")
 
 
+def _supposals_and_doubts(page: Page, reading: Reading, at: int, high: int) -> Iterator[Told]:
+    """What overrules a plan: an if-clause, a forecast, hearsay, a change that may come."""
+    if page.grammar.hypothetical.search(page.folded, reading.start, min(high, at + 50)):
+        yield Told("hypothetical", "supposition")
+    if _supposed(page, reading, at):
+        yield Told("hypothetical", "condition")
+    if _expected(page, at):
+        yield Told("hedged", "expectation")
+    if page.grammar.unsure.search(page.folded, at, high):
+        yield Told("hedged", "hearsay")
+    if _may_change(page, reading, at, high):
+        yield Told("hedged", "possibility")
+
+
 def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
     """What the words say, those that overrule others first."""
     low, high = reading.clause(at)
@@ -150,16 +196,10 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("asked", "question")
     if _denied(page, reading, at, high):
         yield Told("denied", "denial")
-    if grammar.hypothetical.search(folded, reading.start, min(high, at + 50)):
-        yield Told("hypothetical", "supposition")
-    if _supposed(page, reading, at):
-        yield Told("hypothetical", "condition")
-    if _expected(page, at):
-        yield Told("hedged", "expectation")
-    if grammar.unsure.search(folded, at, high):
-        yield Told("hedged", "hearsay")
+    yield from _supposals_and_doubts(page, reading, at, high)
     if (plan := grammar.planned.search(folded, at, high)) and not (_describes(page, reading, at, plan.start()) or _of_another(page, reading, at, plan)):
-        yield Told("planned", "plan")
+        may_be = grammar.possible.match(folded, plan.start()) and not _is_date(reading, at)
+        yield Told("hedged", "hedge") if may_be else Told("planned", "plan")
     if grammar.aim.search(folded, low, at):
         yield Told("planned", "aim")
     if (hedge := grammar.hedged.search(folded, low, high)) and not _is_of_what_follows(page, at, hedge.start()):
@@ -170,3 +210,5 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("planned", "date_to_come")
     if _would_follow(page, reading, at):
         yield Told("hypothetical", "consequence")
+    if fact := _told_as_fact(page, reading, at, high):
+        yield Told("asserted", fact)

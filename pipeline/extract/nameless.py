@@ -135,3 +135,16 @@ def without_office(page: Page, start: int, end: int) -> tuple[int, int, Entity |
         return start, end, people[0] if len(people) == 1 else None
     low, high = (start + office.end(), end) if office.start() == 0 else (start, start + office.start())
     return low, high, page.entity_at(low, high)
+
+
+_FIRST_SYLLABLE, _CLOSINGS = ord("가"), 28  # of a syllable's number: what is left by so many is the consonant that closes it, none for 0
+_HOLDS_OFFICE = re.compile(rf" ?(?:[가-힣a-z&]{{1,8}} )?(?:{TITLE}|씨|님)", re.IGNORECASE)
+
+
+def without_particle(page: Page, start: int, end: int) -> int:
+    """``젠슨 황은``: where the name of a Korean speaker ends before the particle of a topic; ``최성은 대표`` and ``김하은`` have none."""
+    words = page.text[start:end]
+    if page.grammar.code != "ko" or len(words) < 3 or words[-1] not in "은는" or not "가" <= words[-2] <= "힣" or _HOLDS_OFFICE.match(page.text, end):
+        return end
+    closed = (ord(words[-2]) - _FIRST_SYLLABLE) % _CLOSINGS > 0
+    return end - 1 if closed == (words[-1] == "은") else end

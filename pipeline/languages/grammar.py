@@ -79,14 +79,20 @@ class RoleGrammar:
     attributive: Pattern  # right behind a value: it describes a noun, of which the verb of the clause says something
     hedged: Pattern
     unsure: Pattern  # hearsay that overrules a plan
+    may_change: Pattern  # right behind a value: a change that may come, which is no plan
+    possible: Pattern  # at a word that would tell a plan: it tells what can or may be
+    came_out: Pattern  # right behind a date: something came out then
+    stated: Pattern  # right behind a value: somebody states that it is so
+    foreseen: Pattern  # before such a value: it is an aim, a forecast or of a time to come all the same
     hypothetical: Pattern
     condition: Pattern  # right after a figure: it stands in an if-clause
-    supposed: Pattern  # the end of an if-clause: what follows from it is supposed
+    supposed: Pattern  # the end of an if-clause: what follows from it (in Korean: what is compared behind it) is supposed
     denied_near: Pattern  # right after what is denied
     neither: Pattern  # a pair of words that denies what is compared between or behind them
     game_score: Pattern  # right behind the second number of a score: a game is won or lost by it
     denied_value: Pattern  # right behind a value that is denied
     denied_saying: Pattern  # soon behind a value: what is said of it is not so
+    rejected: Pattern  # right behind a value or a word of comparison: the clause that holds it is what somebody rejects
     aim: Pattern  # nouns before a figure that make it a goal
     present: Pattern  # words that anchor a fact in the present, in an article of rumours
     asked: Pattern  # the end of a question that asks for what stands before it

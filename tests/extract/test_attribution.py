@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pipeline.app import Pipeline
+from pipeline.settings import Settings
 
 FRAMES = [
     ("ko", "according", "나래칩스에 따르면 새벽 N7의 전력은 300W다.", "300W", "나래칩스"),
@@ -74,6 +75,8 @@ FRAMES = [
     ("tr", "measured", "Intel, H100 kartında 700 W ölçtü.", "700 W", "Intel"),
     ("ko", "introduces", "엔비디아가 나란히 놓고 잰 값을 보자.\n\n- H100: 전력 700W\n- A100: 전력 400W", "400W", "NVIDIA"),
     ("tr", "introduces", "NVIDIA'nın ölçümleri:\n\n- H100: güç 700 W\n- A100: güç 400 W", "400 W", "NVIDIA"),
+    ("tr", "rejects", "Jensen Huang, H200'ün A100'den iki kat pahalı olduğu iddiasını reddetti.", "iki kat", "Jensen Huang"),
+    ("ko", "rejects", "강다솔 대표는 H200이 A100보다 두 배 비싸다는 의혹을 반박했다.", "두 배", "강다솔"),
     ("tr", "letters", "Kurucu Elif Sönmez ile konuştuk.\n\n**S:** Güç ne kadar?\n\n**C:** H100 700 W çekiyor.\n\n**S:** Fiyat?\n\n**C:** Pahalı.", "700 W", "Elif Sönmez"),
 ]
 OWN_VOICE = [
@@ -111,6 +114,25 @@ def test_frame(pipeline, language, frame, text, figure, source):
 @pytest.mark.parametrize(("language", "text", "figure"), OWN_VOICE)
 def test_the_article_speaks_for_itself(pipeline, language, text, figure):
     assert source_of(pipeline.process(text, language=language), figure) is None
+
+
+UNNAMED = [
+    ("ko", '가람칩스의 강다솔 대표는 참매가 H100보다 전력을 55% 덜 쓴다고 말했다. 한 통신사 임원은 생각이 다르다. 그는 "차이는 30%에 못 미친다"고 했다.', "30%", "통신사 임원"),
+    ("ko", '가람칩스의 강다솔 대표는 "참매는 빠르다"고 말했다. 한 증권사 보고서는 참매가 초당 9,000토큰을 낼 수 있을 것으로 추정한다.', "9,000토큰", "증권사 보고서"),
+    ("ko", "엔비디아가 H20의 값을 15% 내릴 것이라는 소문이 돈다.", "15%", None),
+    ("ko", '젠슨 황은 "HBM 가격이 40% 올랐다"고 했다.', "40%", "젠슨 황"),
+    ("ko", "가람칩스의 강다솔 대표는 참매가 H100보다 전력을 55% 덜 쓴다고 말했다. 그는 값이 30% 비싸다고 했다.", "30%", "강다솔"),
+    ("tr", "Jensen Huang, H200'ün A100'den yüzde 40 daha az güç çektiğini söyledi. Kartı deneyen Ege Telekom'un bir yöneticisi aynı fikirde değil. Ona bakılırsa tasarruf yüzde 25'i bile bulmamış.", "yüzde 25", "Ege Telekom'un bir yöneticisi"),
+    ("tr", "Jensen Huang konuştu. Bir aracı kurumun raporunda H200'ün saniyede 8.000 token üretebileceği öngörülüyor.", "8.000 token", "aracı kurum"),
+    ("tr", "Jensen Huang, H200'ün A100'den yüzde 40 hızlı olduğunu söyledi. Bir analistin raporuna göre fark yüzde 25.", "yüzde 25", "analist"),
+    ("tr", "NVIDIA'nın H20'nin fiyatını yüzde 15 düşürebileceği konuşuluyor.", "yüzde 15", None),
+]
+
+
+@pytest.mark.parametrize("model", ["none", "default"])
+@pytest.mark.parametrize(("language", "text", "figure", "source"), UNNAMED)
+def test_a_source_without_a_name_is_not_the_one_heard_before(model, language, text, figure, source):
+    assert source_of(Pipeline(Settings(model=model)).process(text, language=language), figure) == source
 
 
 @pytest.mark.parametrize(("language", "text"), [("ko", "제조사에 따르면 T40은 3초 걸린다. T40은 RTX 4090보다 빠르다."), ("tr", "Şirkete göre Toros 4 saniyede 300 token üretiyor. Toros 4, H100'den hızlı.")])

@@ -49,7 +49,7 @@ TYPE_HEADS = type_rows(
     ("organisation", words("연구소", "연구원", "대학교?", "협회", "증권", "리서치", "조사업체", "기관", "매체")),
 )  # fmt: skip
 
-CLAUSE_BREAK = re.compile(r"(?<=[가-힣])(?:지만|는데|은데|인데|면서도?|으나|므로|며|던 것이|더니)(?=,? )|(?<=[가-힣])(?<![다라자냐])고(?=,? )(?! (?:있|보|나|싶|말|했|하|밝|전|주장|설명|강조|덧|가|다))|[;…]|(?<=[가-힣\"”’']), (?=반면|다만|하지만|대신|그러나)")
+CLAUSE_BREAK = re.compile(r"(?<=[가-힣])(?:지만|는데|은데|인데|면서도?|으나|므로|며|던 것이|더니)(?=,? )|(?<=[\"”])(?:며|면서)(?=,? )|(?<=[가-힣])(?<![다라자냐])고(?=,? )(?! (?:있|보|나|싶|말|했|하|밝|전|주장|설명|강조|덧|가|다))|[;…]|(?<=[가-힣\"”’']), (?=반면|다만|하지만|대신|그러나)")
 
 PREVIOUS = words(
     "전작", "이전 ?(?:세대|모델|제품|버전|대비)", "전 ?세대", "기존 ?(?:대비|제품|보다|모델|칩|세대)?", "종전", "전년(?: ?동기)?", "전 ?분기", "지난해 같은 (?:기간|분기)",
@@ -225,6 +225,10 @@ HEDGED = words(
     "전망(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|상회|하회))", "추정(?!가)", "예상(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|깨|상회|하회)|했는데| 밖)", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성(?=이|도|을|은|까)", "루머", "소문(?!이 나기)", "유출(?!된)", "유력", "수도 있", "(?:될|일|날|질|오를) 수 있(?:다|을|고|으)", "알려졌(?!던|으나)", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)(?:이|도|가)? ?(?:있|나[오왔돌]|돌|무성|들리|들려|파다|흘러)", "(?:것|거)이?라는",
     "내다봤", '(?:것으로|으로|로|다고) 본다(?=[."”])', "안팎으로 본", "기대(?:된|되|를 모)", "카더라", "거론",
 )  # fmt: skip
+MAY_CHANGE = re.compile(rf"[\"”'’]?(?:나|가량|정도|쯤|까지|으로|로|씩)? ?(?:[가-힣]+ )?[가-힣]*[{_FUTURE}]지도? 모[르른를릅]")
+CAME_OUT = re.compile(r"(?:에|에는|경|쯤|께|말|초)? (?:[가-힣a-z]+(?:에|에서|으로|로|의) )?(?:처음 |정식 |정식으로 |공식 |먼저 )?(?:나[왔온]|나왔던|출시[된됐한했]|공개[된됐한했]|발표[된됐한했]|선보[였인]|내놓은|내놨|내놓았|등장[한했])(?:다|습니다| |던|고|으며)(?!다)")
+STATED = re.compile(r"(?:이라고|라고|이었다고|였다고) (?:[가-힣0-9]+(?:에|에서|을|를|를 통해|을 통해) )?(?:공시|밝[혔히힌]|발표[했한하]|집계됐)")
+FORESEEN = words("목표|전망|예상|예측|추정|계획|가이던스|기대|내년|내후년|내달|다음 ?(?:달|분기|해)|향후|앞으로|오는 ")
 COMING = words("(?<![가-힣])(?:내년|내후년|내달|다음 ?(?:달|분기|해|주)|오는 (?:[0-9]|하반기|상반기)|이달 ?말|연말(?:까지|에|께)|올(?:해)? ?(?:하반기|4분기|말)|향후|앞으로)", "20(?:2[7-9]|3[0-9])년(?:까지|에|부터|엔| )")
 _NOT_OUT = r"(?:나올|내놓을|선보일|출시될|출시할|공개될|공개할|양산될|양산할|들어설|지어질|지을|깔릴|도입될|도입할|세워질|세울|들어올) (?!것|예정|계획|수 |때|전망|듯|만큼|정도|때문)"
 YET_TO_COME = re.compile(_NOT_OUT + r"(?:[가-힣a-z0-9'‘’·+-]+ ){0,3}[가-힣a-z0-9'‘’+-]*(?:은|는|이|가|의|엔|에는|에) (?:[^.]{0,24})?$")
@@ -234,8 +238,8 @@ HYPOTHETICAL = words(f"(?<=[가-힣])(?:[{_CLOSED_BY_SS}]다|된다|[{_CLOSED_BY
 DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않[았는은다]|못[했하])(?<!그치지 않)", "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "(?:이|가) 아니(?:다|라|었|며|고)", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)")
 NEITHER = NEVER
 GAME_SCORE = re.compile(r"(?:로|으로)? ?(?:[가-힣]+ ){0,2}?(?:이[기긴겼길김]|승리|완승|졌[다고습으지]|지고|패했|패배|꺾|눌[렀러]|비[기긴겼])")
-CONDITION = re.compile(r"(?:(?:이)?라면|이?었으면|였으면|이?었다면|였다면)[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있|텐데)")
-SUPPOSED = NEVER
+CONDITION = re.compile(r"(?:(?:이)?라면|이?었으면|였으면|이?었다면|였다면)[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있|텐데)|이?라면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)|(?:(?<=[%배])|(?<=퍼센트))면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)")
+SUPPOSED = re.compile(r"(?<![가-힣])(?:사실이라면|(?:이게|이것이|말이|주장이|소문이|보도가|수치가|계산이) (?:사실이라면|맞다면|옳다면)),? ")
 _COMPARED = "빠르|느리|높|낮|크|작|많|적|싸|저렴하|비싸|좋|낫|뛰어나|우수하|길|짧|가볍|무겁|뜨겁|앞서|밀리|뒤지|뒤처지"
 DENIED_VALUE = re.compile(
     r"[\"'”’」]?(?:나|씩|쯤|정도|가량|이상|이하|급|짜리)?(?: ?(?:수준|차이|정도|값|늘|줄|더))?(?:이|가|은|는|도|라는 (?:것|말|건))? ?(?:이 |가 |은 )?아니(?:다|라|었|며|고|에요|예요|란|라는|죠|지)"
@@ -245,7 +249,13 @@ DENIED_SAYING = words(
     "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "사실이? ?(?:이? ?아니|무근|이 아닙|과 다[르릅])",
     "부인(?:했|하(?!지))", "철회(?:했|하(?!지))", "정정(?:합|했|한)", "바로잡", "(?:것|게|건)(?:이|은)? 아니(?:다|라|었|며|고|에요|예요)", "오기(?:입|였|다)",
 )
-AIM = words("목표(?! ?주가|가(?=[를는은로 ])| ?정확도)", "가이던스", "(?<!시장 )(?:매출|성장률|이익|출하량?|설비투자|투자) ?(?:성장률 )?전망(?:을|은|치를|치로는|치는)? [\"'‘“]?$")
+_ALLEGED = "주장|의혹|소문|보도|루머|관측|설|얘기|이야기|비판|추측|우려|해석|지적|평가|말|것|게|건"
+REJECTED = re.compile(
+    rf"[^.;,!?\n]{{0,40}}?[다라냐][\"”'’]?(?:는|라는|고 하는|던) (?:[가-힣]+ )?(?:{_ALLEGED})(?:"
+    r"(?:을|를|에|에 대해|에 대해서는) (?:[가-힣]+ ){0,2}?(?:일축|반박|부인|부정)(?:했|하며|하면서|하고|한다|한 |합)|에 (?:[가-힣]+ )?선을 그[었으어]"
+    r"|(?:은|는|이|도)? (?:[가-힣]+ ){0,2}?(?:(?:오해|억측|낭설|헛소문|허위|거짓|거짓말|가짜)(?:다(?![가-힣])|입니|이다|였|이었|이라고|라고|일 뿐|에 불과)|사실무근|근거 ?(?:가 )?없|터무니 ?없[는다]|틀렸))"
+)
+AIM = words("목표(?! ?주가|가(?=[를는은로 ])| ?정확도)", "(?:매출|이익|출하량?|판매량?|생산량?|투자) ?목표가 $", "가이던스", "(?<!시장 )(?:매출|성장률|이익|출하량?|설비투자|투자) ?(?:성장률 )?전망(?:을|은|치를|치로는|치는)? [\"'‘“]?$")
 PRESENT = words("현행", "현재", "지금", "기존", "출시가(?:는|가) ")
 ASKED = re.compile(r"(?:나요|가요|까요?|는가|은가|인가|[가-힣]ㄴ가|냐|까|맞나|맞죠|나)[\"'”’]? ?\?")
 ASKS_ELSE = words("(?<![가-힣])(?:왜|어떻게|얼마|언제|무엇|무슨|뭐|뭔|어느|어떤|몇|누가|어디)", "말이 됩니까", "라면")
@@ -300,6 +310,6 @@ CONDITIONS = compile_rows((
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
+    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

@@ -67,7 +67,7 @@ TYPE_HEADS = type_rows(
 
 _FINITE = "iyor|üyor|uyor|ken|arak|erek|ydi|ip|up|üp|[dt][iuü]|mişti|s[ae]|kt[ae]|miş|muş|müş|dir|dur|dür|tir|acak|ecek|bilir|mez|maz"
 CLAUSE_BREAK = re.compile(
-    rf";|\.\.\.|{_AT_START}[a-zçğöşü]+(?:{_FINITE})(?:l[ae]r)?,(?= )|,(?= (?:ancak|ama|fakat|oysa|buna karşilik|buna karşin|yani|üstelik|böylece|bu ?sayede|bunun yerine) )"
+    rf";|\.\.\.|(?<=[\"”] )diyerek(?=,? )|{_AT_START}[a-zçğöşü]+(?:{_FINITE})(?:l[ae]r)?,(?= )|,(?= (?:ancak|ama|fakat|oysa|buna karşilik|buna karşin|yani|üstelik|böylece|bu ?sayede|bunun yerine) )"
 )
 
 PREVIOUS = words(
@@ -242,6 +242,11 @@ HEDGED = stems(
     "bekleni", f"beklenti(?![a-z]{{0,7}} (?:{_MUCH}[a-z'’]* )?(?:aş|rağmen|üzer|alt|geç|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti)", "konuşul", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "rivayet(?= edil| o ki| var)",
     "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "ol[ae]bil(?:ir|iyor|eceğ)(?!s)", "(?:aş|düş|art|azalt|yüksel|ulaş)[ae]bil(?:ir|eceğ)(?!s)", "öngörül", "diye (?:hesapla|tahmin|biliyor)",
 )  # fmt: skip
+_CHANGES = "düş|in(?=[ed])|in(?=ir)|art|yüksel|çik|azal|gerile|ulaş|aş|ol(?!uştur)|ucuzla|pahalan|eri|katlan|tirman|daral|büyü|küçül|bul"
+MAY_CHANGE = re.compile(rf"['’]?[a-zçğöşü]{{0,5}}(?: [a-zçğöşü]+){{0,3}}? (?:{_CHANGES})(?:[aeiuü]?[rt][iuü]?[rl]?[iuü]?l?)?y?[ae]bileceğ[a-zçğöşü]*")
+POSSIBLE = re.compile(r"(?<=[ae]bil)eceğ")
+CAME_OUT = re.compile(r"['’]?(?:[dt][ae]|[dt][ae]ki|s[iı]nda|n[dt][ae])?(?: ayinda| yilinda)?,? (?:[a-zçğöşü]+ ){0,2}?(?:çik(?:ti|an|mişti)|tanit(?:ti|ildi|ilan|mişti|ilmişti)|duyur(?:du|uldu|ulan|muştu|ulmuştu)|sürül(?:dü|en|müştü)|sun(?:du|uldu|ulan)|yayimla(?:ndi|nan|di))(?![a-zçğöşü])")
+FORESEEN = words("hedef|beklen|tahmin|öngör|plan|gelecek|önümüzdeki|seneye")
 _WOULD = "ol|yap|et|ver|al|çek|gel|git|kullan|dene|denen|çaliş|iste|bul|koy|say|sat|çik|düş|kal|tak|aç|bekle|harca|geç|yaz"
 HYPOTHETICAL = stems(
     rf"(?:{_WOULD})(?:m[ae])?s[ae](?:ydi(?:m|k|niz|l[ae]r)?)(?![a-zçğöşü])", "olmasa(?![a-zçğöşü]| da| de)", "varsay(?!ilan)", "eğer", "diyelim(?! ki yok)", "şayet", "[a-zçğöşü]+[ae]bilirdi", "senaryosunda [^.;]{0,30}[ae]bilir",
@@ -251,7 +256,8 @@ GAME_SCORE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:[a-zçğöşü]+ )
 CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|m[ae]z|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])(?! d[ae](?![a-zçğöşü]))(?<!düşünülürse)|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
 SUPPOSED = re.compile(r"(?<![a-zçğöşü])(?!ise|baki|sorar|düşün|ister|der|kal|yoksa|nasil|gerek|doğruysa)[a-zçğöşü]{2,}(?:[aeiuü]r|[iuü]yor|m[iuü]ş|ol)s[ae](?=,? )(?! d[ae](?![a-zçğöşü])| olsun)")
 _PRAISE = "ucuz|pahali|az|fazla|düşük|yüksek|kötü|iyi|şaka|fena|belli|önemli|sorun|dert|sürpriz|yeterli|şaşirtici|kolay|tesadüf|masal"
-_SAID_THAT = r"(?:[dt][iuü]ğ|acağ|eceğ)[iuü]n[iuü] (?:(?:de|da|hiç|asla) )?"
+_THAT = r"(?:(?:[dt][iuü]ğ|acağ|eceğ)(?:[iuü]m[iuü]z|[iuü])|(?:[dt][iuü]k|acak|ecek)l[ae]r[iuü])"
+_SAID_THAT = rf"{_THAT}n?[iuü] (?:(?:de|da|hiç|asla) )?"
 _NOT_SAID = (
     r"(?:(?:söyle|iddia et|öne sür|düşün|belirt)(?:me(?:yec|yiz|m(?![a-zçğöşü])|z|di)|m[iü]yor)|(?:savun|san)(?:ma(?:yac|yiz|m(?![a-zçğöşü])|z|di)|miyor|muyor)"
     r"|(?:söyley|iddia ed|öne sür|düşün)em[ei]|(?:savun|san)am[ai]|(?:söylen|den|iddia edil)em[ei]|söylemek (?:güç|zor|mümkün değil|doğru değil|yanliş))"
@@ -264,6 +270,13 @@ DENIED_VALUE = re.compile(
     r"(?:[\"”']?['’]?[a-zçğöşü]{0,6})?(?: (?:falan|filan|kadar|de|da|civari|hizli|yavaş|ucuz|pahali|daha (?:hizli|yavaş|ucuz|pahali|verimli|az|fazla)))* ?[\"”]? değil(?:dir|di|miş)?(?![a-zçğöşü])(?! mi)"
 )
 DENIED_SAYING = words(f"{_SAID_THAT}{_NOT_SAID}", "yalanla(?!ma)", "yalandir", "palavra", "uydurma", "doğru değil", "tekzip", "geri çekti", "demek değil", "gerçeği yansit[a-z]*m[ae]", "asilsiz")
+_REJECTS = r"(?:reddet(?!m[ei])|redded(?!em)|yalanla(?!ma)|ink[aâ]r e[dt](?!m)|kabul et(?:m[ei]|miyor)|çürüt(?!em))"
+_UNTRUE = r"(?:doğru|gerçek) olmadiğ|doğru değil|gerçek dişi|asilsiz|gerçeği yansitm|yalan(?![a-zçğöşü]*la)|uydurma|yanliş"
+_ALLEGED = r"(?:iddia|haber|söylenti|suçlama|eleştiri|dedikodu|görüş|yorum|rapor|tez)[a-zçğöşü]*"
+REJECTED = re.compile(
+    rf"(?:(?!{_THAT}n[iuü] (?:söyle|belirt|açikla|savun|iddia|öne|kaydet|aktar))[^.;:,!?\n]){{0,60}}?{_THAT}"
+    rf"(?:n?[iuü] (?:[a-zçğöşü]+ ){{0,2}}?{_REJECTS}|n[iuü]n (?:[a-zçğöşü]+ )?(?:{_UNTRUE})|(?: (?:yönündeki|şeklindeki|yolundaki|biçimindeki|konusundaki))? {_ALLEGED} (?:[a-zçğöşü]+ ){{0,3}}?(?:{_REJECTS}|{_UNTRUE}))"
+)
 AIM = words("hedef(?! (?:fiyat|yatirim))", "(?:gelir|satiş|ciro|kâr|çeyrek|yilin?|yillik|yil sonu|geneli) ?(?:[a-zçğöşü]+ )?(?:tahmini|beklentisi|öngörüsü)(?:n[iuü])?(?: de| da|:)? $")
 UNSURE = words(_UNSURE)
 PRESENT = words("şu an", "halen", "mevcut", "bugün")
@@ -332,6 +345,6 @@ NEVER = re.compile(r"(?!)")  # Korean only
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=NEVER, we_are=WE_ARE, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
+    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, may_change=MAY_CHANGE, possible=POSSIBLE, came_out=CAME_OUT, stated=NEVER, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip
