@@ -16,7 +16,7 @@ QUESTION_REACH = 60
 DENIED_BEFORE, DENIED_AFTER = 60, 160  # code points before and behind a figure in which words may deny it
 OUTRIGHT = frozenset({"question", "denial", "plan", "aim", "time_to_come", "date_to_come"})
 """Marks that say of the value itself what it is; others stand in its clause and may be said of something else."""
-DOUBTS = frozenset({"hedge", "hearsay", "supposition", "condition", "consequence"})
+DOUBTS = frozenset({"expectation", "hedge", "hearsay", "supposition", "condition", "consequence"})
 NOT_ASSERTED: frozenset[Modality] = frozenset({"hedged", "planned", "hypothetical", "denied", "asked"})
 _STOP = re.compile(r"[.!?…]\s")
 _QUESTION = re.compile(r"\?[\"'”’)]*\s*$")
@@ -138,7 +138,7 @@ def _expected(page: Page, at: int) -> bool:
     return noun is not None and bool(page.grammar.expectation.search(noun[1])) and bool(_FORECAST.search(noun[1]))
 
 
-_NOUN_BEFORE = re.compile(r"([가-힣a-zçğöşü]+)(?:인|는|은| olan)?[ (]{1,2}$")
+_NOUN_BEFORE = re.compile(r"(?<![가-힣a-zçğöşü])([가-힣a-zçğöşü]+?)(?:인|는|은| olan)?[ (]{1,2}$")
 _FORECAST = re.compile(r"(?:전망치|예상치|기대치|추정치|컨센서스)$|^(?:beklenti(?:si)?|tahmin(?:i|leri)?|öngörü(?:sü)?|konsensüs(?:ü)?)$")
 
 
