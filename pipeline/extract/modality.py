@@ -132,13 +132,16 @@ def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = Fa
     return next(_marks(page, reading, at), Told("hedged", "rumour") if hearsay else Told("asserted"))
 
 
-def _expected(page: Page, at: int) -> bool:
-    """``시장 전망치 2,400억원``, ``konsensüs tahmini 2 milyar lira``: an amount that its own noun calls a forecast."""
+def _expected(page: Page, reading: Reading, at: int) -> bool:
+    """``시장 전망치 2,400억원``, ``konsensüs tahmini 2 milyar lira``, ``2 milyar liralık beklenti``: an amount that its own noun calls a forecast."""
+    if any(f.start == at and f.kind == "money" and _FORECAST_BEHIND.match(page.folded, f.end) for f in reading.figures):
+        return True
     noun = _NOUN_BEFORE.search(page.folded, max(0, at - 24), at)
     return noun is not None and bool(page.grammar.expectation.search(noun[1])) and bool(_FORECAST.search(noun[1]))
 
 
 _NOUN_BEFORE = re.compile(r"(?<![가-힣a-zçğöşü])([가-힣a-zçğöşü]+?)(?:인|는|은| olan)?[ (]{1,2}$")
+_FORECAST_BEHIND = re.compile(r"['’]?l[iuü]k (?:(?:piyasa|analist|ortak) )?(?:beklenti|tahmin|öngörü|konsensüs)")
 _FORECAST = re.compile(r"(?:전망치|예상치|기대치|추정치|컨센서스)$|^(?:beklenti(?:si)?|tahmin(?:i|leri)?|öngörü(?:sü)?|konsensüs(?:ü)?)$")
 
 
@@ -154,7 +157,7 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("hypothetical", "supposition")
     if _supposed(page, reading, at):
         yield Told("hypothetical", "condition")
-    if _expected(page, at):
+    if _expected(page, reading, at):
         yield Told("hedged", "expectation")
     if grammar.unsure.search(folded, at, high):
         yield Told("hedged", "hearsay")

@@ -356,7 +356,7 @@ def _part(claim: Claim, noun: str, factor: str, *, past: bool) -> Predicate:
         base, third, done, thing = PARTS_OF[claim.metric]
         return Predicate(base, third, done, f"{factor} the {thing} of {other}")
     if past or other == EXPECTED:
-        return be(f"{factor} what {'it was before' if past else 'was expected'}", f"The {noun} of {claim.subject}")
+        return be(f"{factor} what {('they were before' if claim.metric in PLURAL else 'it was before') if past else 'was expected'}", f"The {noun} of {claim.subject}")
     return Predicate("have", "has", "had", f"{factor} the {noun} of {other}")
 
 

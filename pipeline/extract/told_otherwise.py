@@ -292,7 +292,8 @@ def _that_is(place: Place, metric: str, word: Word | None, rule: str) -> Answer 
     told, (low, _) = measuring_of(page.grammar.code), place.reading.clause(figure.start)
     if before is None:
         return None
-    here = any(told.that_is.search(page.folded, before.end, end) for end in (low, low + _SO_LONG))
+    pointed = page.grammar.pronoun_rival.search(page.folded, low, figure.end) is not None  # `yani Cerebras'ınki onun 57 katı`: which is which is not told by the place
+    here = not pointed and any(told.that_is.search(page.folded, before.end, end) for end in (low, low + _SO_LONG))
     return (context.metric, THAT_IS) if here else None
 
 
