@@ -58,10 +58,15 @@ from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
 from pipeline.extract.tasks import is_task
 from pipeline.extract.told_otherwise import (
+    CHARGED,
     DISCOUNT,
+    IN_CONTRACT,
+    IN_STOCK,
+    IN_USE,
     PER_SHARE,
     PER_WATT,
     READ_AT_ONCE,
+    THAT_IS,
     is_of_round_before,
     keep_told,
     told_otherwise,
@@ -82,7 +87,9 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({"part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({"part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
+BY_NAME = frozenset({"memory_usage", "order_backlog"})  # metrics with a word of their own that says nothing else
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
@@ -120,7 +127,7 @@ def figure_claim(spot: Spot) -> Found | None:
     comparator, degree = _other_side(spot) if _compares(spot) else signed_change(page, figure, cell)
     metric, word, rule = told_otherwise(spot, *figure_metric(spot, degree, comparator))
     outright = rule == LIKENED or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
-    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
+    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     comparator, degree = (None, None) if metric == DISCOUNT else (comparator, degree)  # told as such it stands against nothing
@@ -161,7 +168,7 @@ def figure_claim(spot: Spot) -> Found | None:
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
-        unit=figure.unit, quantifier="exact" if is_overtaken(page, reading, figure) else figure.quantifier, modality=modality, attributed_to=source.name if source else None, conditions=conditions,
+        unit=figure.unit, quantifier="exact" if is_overtaken(page, reading, figure) or (told.mark == "expectation" and figure.quantifier in EXCEEDED) else figure.quantifier, modality=modality, attributed_to=source.name if source else None, conditions=conditions,
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
@@ -575,7 +582,7 @@ def _is_setting(spot: Spot) -> bool:
     return any(w.metric in SETTINGS and w.end >= spot.figure.start - 2 for w in metric_words(spot.page, low, spot.figure.start))
 
 
-_CLOSED = re.compile(r"(?:으?로|이고|이며|인데|이라|였고|[은는이가을를]) ")  # `2,048개로 HBM3E의 두 배`: the count is told of what stands before it
+_CLOSED = re.compile(r"(?:으?로|이고|이며|인데|이라|였고|[은는이가을를]),? ")  # `2,048개로 HBM3E의 두 배`: the count is told of what stands before it
 
 
 def _given_metric(spot: Spot) -> tuple[str, str] | None:
@@ -597,7 +604,7 @@ def _given_metric(spot: Spot) -> tuple[str, str] | None:
         rate = list_metric(page, reading, RATES) if header == "performance" and figure.unit is None else None  # `단위는 초당 토큰` above a column `속도`
         return rate or header, "header"
     bare = figure.kind == "quantity" and figure.unit in (None, "item", "piece") and float(figure.value or 0).is_integer()
-    if bare and not _is_setting(spot) and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start) and not _CLOSED.match(page.text, figure.end):
+    if bare and not _is_setting(spot) and (counted := next((n for n in reading.names if n.type in THINGS and 0 <= n.start - figure.end <= 10), None)) and not _STOPS.search(page.text, figure.end, counted.start) and not measuring_of(page.grammar.code).that_is.fullmatch(page.folded, figure.end, counted.start) and not _CLOSED.match(page.text, figure.end):
         cores = page.grammar.cores.match(page.folded, counted.end)
         sent = any(word.metric == "shipments" for word in metric_words(page, counted.end, min(reading.clause(figure.start)[1], counted.end + SENT_REACH)))
         return ("core_count" if cores else "shipments" if sent else "chip_count"), "counted_thing"

@@ -12,6 +12,7 @@ from pipeline.extract.dates_of_else import dates_something_else
 from pipeline.extract.pointing import pointed_at
 from pipeline.extract.reading import THINGS, Page, Reading
 from pipeline.extract.token_bases import is_token_base
+from pipeline.extract.told_otherwise import is_charge
 from pipeline.languages import measuring_of
 from schemas.records import Figure
 
@@ -55,10 +56,10 @@ def odds_of_claim(page: Page, reading: Reading, figure: Figure) -> float:
 
 
 def is_part(page: Page, reading: Reading, figure: Figure) -> bool:
-    """Whether a figure is what another is told for, part of a power, a score, the length of a context or of a recording: it asserts nothing by itself; nor does a date of something else or a number whose value nobody can tell (``10⁹⁹⁹``)."""
+    """Whether a figure is what another is told for, part of a power, a score, how far a battery is charged, the length of a context or of a recording: it asserts nothing by itself; nor does a date of something else or a number whose value nobody can tell (``10⁹⁹⁹``)."""
     if figure.kind == "quantity" and figure.value is None:
         return True
-    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
+    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
 
 
 def weighed_cues(page: Page, reading: Reading, figure: Figure) -> set[str]:

@@ -38,13 +38,21 @@ def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, i
     found: list[tuple[int, int, Degree, int]] = []
     for degree in page.grammar.degrees:
         match = degree.pattern.search(page.folded, start, max(high, min(figure.end + 24, reading.end)))
-        if match and (shares or match.start() < following):
+        if match and (shares or match.start() < following) and not _bounds(page, figure, match.start()):
             found.append((match.start() - figure.end + (30 if match.start() > following else 0), match.start(), degree, match.end()))
     if found:
         distance, start, degree, end = min(found, key=lambda row: row[:2])
         if distance <= _DEGREE_REACH and not page.grammar.superlative.search(page.folded, figure.end, start):
             return degree, start, end
     return None
+
+
+def _bounds(page: Page, figure: Figure, word: int) -> bool:
+    """``두 배에 조금 못 미친다``: what bounds a multiple from above calls nothing less than the other."""
+    return figure.unit == "x" and (figure.value or 0) > 1 and _NOT_QUITE.fullmatch(page.folded, figure.end, word) is not None and page.folded.startswith("못", word)
+
+
+_NOT_QUITE = re.compile(r"에(?:는|도)? (?:조금 |약간 |살짝 |다소 |아직 )?")
 
 
 def _past_vague(page: Page, reading: Reading, figure: Figure) -> int:

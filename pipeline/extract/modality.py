@@ -16,7 +16,7 @@ QUESTION_REACH = 60
 DENIED_BEFORE, DENIED_AFTER = 60, 160  # code points before and behind a figure in which words may deny it
 OUTRIGHT = frozenset({"question", "denial", "possibility", "plan", "aim", "time_to_come", "date_to_come", "came_out", "stated", "condition", "consequence"})
 """Marks that say of the value itself what it is; others stand in its clause and may be said of something else."""
-DOUBTS = frozenset({"hedge", "hearsay", "supposition"})
+DOUBTS = frozenset({"expectation", "hedge", "hearsay", "supposition"})
 NOT_ASSERTED: frozenset[Modality] = frozenset({"hedged", "planned", "hypothetical", "denied", "asked"})
 _STOP = re.compile(r"[.!?…]\s")
 _QUESTION = re.compile(r"\?[\"'”’)]*\s*$")
@@ -164,13 +164,16 @@ def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = Fa
     return next(_marks(page, reading, at), Told("hedged", "rumour") if hearsay else Told("asserted"))
 
 
-def _expected(page: Page, at: int) -> bool:
-    """``시장 전망치 2,400억원``, ``konsensüs tahmini 2 milyar lira``: an amount that its own noun calls a forecast."""
+def _expected(page: Page, reading: Reading, at: int) -> bool:
+    """``시장 전망치 2,400억원``, ``konsensüs tahmini 2 milyar lira``, ``2 milyar liralık beklenti``: an amount that its own noun calls a forecast."""
+    if any(f.start == at and f.kind == "money" and _FORECAST_BEHIND.match(page.folded, f.end) for f in reading.figures):
+        return True
     noun = _NOUN_BEFORE.search(page.folded, max(0, at - 24), at)
     return noun is not None and bool(page.grammar.expectation.search(noun[1])) and bool(_FORECAST.search(noun[1]))
 
 
-_NOUN_BEFORE = re.compile(r"([가-힣a-zçğöşü]+)(?:인|는|은| olan)?[ (]{1,2}$")
+_NOUN_BEFORE = re.compile(r"(?<![가-힣a-zçğöşü])([가-힣a-zçğöşü]+?)(?:인|는|은| olan)?[ (]{1,2}$")
+_FORECAST_BEHIND = re.compile(r"['’]?l[iuü]k (?:(?:piyasa|analist|ortak) )?(?:beklenti|tahmin|öngörü|konsensüs)")
 _FORECAST = re.compile(r"(?:전망치|예상치|기대치|추정치|컨센서스)$|^(?:beklenti(?:si)?|tahmin(?:i|leri)?|öngörü(?:sü)?|konsensüs(?:ü)?)$")
 
 
@@ -180,7 +183,7 @@ def _supposals_and_doubts(page: Page, reading: Reading, at: int, high: int) -> I
         yield Told("hypothetical", "supposition")
     if _supposed(page, reading, at):
         yield Told("hypothetical", "condition")
-    if _expected(page, at):
+    if _expected(page, reading, at):
         yield Told("hedged", "expectation")
     if page.grammar.unsure.search(page.folded, at, high):
         yield Told("hedged", "hearsay")

@@ -17,12 +17,15 @@ from pipeline.extract.wording import (
     DATE_VERBS,
     LESS_MORE,
     MONTHS,
+    PARTS_OF,
     PLAIN,
+    PLURAL,
     QUANTITIES,
     SCALES,
     SPEED_VERBS,
     SPENT,
     TIMES,
+    UNCOUNTED,
     UNIT_WORDS,
     VALUES,
     metric_noun,
@@ -56,7 +59,11 @@ class Predicate:
 
 
 def be(rest: str, subject: str | None = None) -> Predicate:
-    return Predicate("be", "is", "was", rest, subject)
+    several = (subject or "").startswith(_SEVERAL)
+    return Predicate("be", "are" if several else "is", "were" if several else "was", rest, subject)
+
+
+_SEVERAL = tuple(f"The {metric_noun(metric)} " for metric in sorted(PLURAL))
 
 
 _FORMER = re.compile(r"(?:Its predecessor|The (?:previous|older) )")
@@ -111,7 +118,7 @@ def _is_over(day: str, published: date | None) -> bool:
 def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: str | None) -> str:
     several = source in MANY
     said = f", {source} {'say' if several else 'says'}." if source else "."
-    plural = verb.third == "differ"
+    plural = verb.third in ("differ", "are")
     if claim.modality == "asked":
         lead = f"{source[0].upper() + source[1:] if several else source} {'ask' if several else 'asks'}" if source else "The question is"
         return f"{lead} whether {subject[0].lower() + subject[1:] if verb.subject else subject} {verb.third} {verb.rest}{period}."
@@ -152,7 +159,7 @@ def _event(claim: Claim) -> Predicate:
 def _value(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
     metric, shown = claim.metric or "", amount(claim)
     if claim.value is None:
-        return Predicate("have", "has", "had", _article(metric_noun(metric))), False
+        return Predicate("have", "has", "had", metric_noun(metric) if metric in UNCOUNTED else _article(metric_noun(metric))), False
     if metric == "rank":
         return Predicate("rank", "ranks", "ranked", ordinal(int(claim.value))), False
     if metric == "training_time" and (work := _trained(claim, suites)):
@@ -290,7 +297,7 @@ def _by_percent(claim: Claim, noun: str, shown: str, *, up: bool) -> Predicate |
 
 
 def _difference(claim: Claim, noun: str, shown: str) -> Predicate:
-    other = {"previous": "before", EXPECTED: EXPECTED}.get(claim.comparator or "", f"that of {claim.comparator}")
+    other = {"previous": "before", EXPECTED: EXPECTED}.get(claim.comparator or "", f"{'those' if claim.metric in PLURAL else 'that'} of {claim.comparator}")
     return be(f"{shown} {_direction_word(claim)} than {other}", f"The {noun} of {claim.subject}")
 
 
@@ -316,7 +323,8 @@ def _bare(claim: Claim, noun: str, *, past: bool) -> Predicate:
         return Predicate(base, third, done, f"{rest} {than}")
     if claim.direction is None:
         return Predicate("differ", "differs", "differed", f"from {'before' if past else claim.comparator} in {noun}")
-    return Predicate("have", "has", "had", f"{_article(_direction_word(claim) + ' ' + noun)} {than}")
+    higher = f"{_direction_word(claim)} {noun}"
+    return Predicate("have", "has", "had", f"{higher if claim.metric in UNCOUNTED else _article(higher)} {than}")
 
 
 def _multiple(claim: Claim, noun: str, *, past: bool) -> Predicate:
@@ -344,8 +352,11 @@ def _part(claim: Claim, noun: str, factor: str, *, past: bool) -> Predicate:
         return Predicate("cost", "costs", "cost", f"{bare} as much as {other}")
     if claim.metric == "performance":
         return be(f"{bare} as fast as {other}")
+    if claim.metric in PARTS_OF and not past and other != EXPECTED:
+        base, third, done, thing = PARTS_OF[claim.metric]
+        return Predicate(base, third, done, f"{factor} the {thing} of {other}")
     if past or other == EXPECTED:
-        return be(f"{factor} what {'it was before' if past else 'was expected'}", f"The {noun} of {claim.subject}")
+        return be(f"{factor} what {('they were before' if claim.metric in PLURAL else 'it was before') if past else 'was expected'}", f"The {noun} of {claim.subject}")
     return Predicate("have", "has", "had", f"{factor} the {noun} of {other}")
 
 

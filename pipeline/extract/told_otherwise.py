@@ -11,12 +11,13 @@ from typing import Protocol
 
 from pipeline.extract.context import Context
 from pipeline.extract.context_lengths import LONGEST, SHORTEST
-from pipeline.extract.metrics import BYTES, allowed, metric_words
+from pipeline.extract.metrics import BYTES, allowed, is_big, metric_words
 from pipeline.extract.reading import Page, Reading, Word
 from pipeline.languages import measuring_of
 from schemas.records import Cell, Figure
 
 PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT = "per_watt", "per_share", "read_at_once", "discount"
+IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED = "in_use", "in_stock", "in_contract", "that_is", "charged"
 SPELLED_OUT = frozenset({PER_WATT, PER_SHARE})  # rules that keep the word behind them
 FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
 LINK_AFTER = 16  # code points behind a rate in which what it joins is named: `700 GB/s bağlantı`, `400Gbps 망`
@@ -248,6 +249,75 @@ def _trains(place: Place, metric: str, word: Word | None, rule: str) -> Answer |
     return ("training_time", "metric_word") if faster else None
 
 
+def _in_use(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``여울 S2의 GPU 점유율은 90%``: how busy a processor is; a maker's ``GPU 점유율`` is its share of a market."""
+    if metric != "market_share" or word is None or place.figure.kind != "percentage":
+        return None
+    page, low = place.page, place.reading.start
+    busy = any(match.end() == word.end for match in measuring_of(page.grammar.code).busy.finditer(page.folded, low, word.end))
+    sold = any(name.type == "vendor" for name in place.reading.names) or measuring_of(page.grammar.code).market.search(page.folded, low, place.reading.end)
+    return ("utilization", IN_USE) if busy and not sold else None
+
+
+def _in_stock(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``재고는 900억 원으로 20% 줄었다``: what lies in store is told in money, and so is its change."""
+    page, figure = place.page, place.figure
+    plain = word is None or word.metric == "shipments"
+    if not plain or not (is_big(figure) or (figure.kind == "percentage" and metric in ("shipments", "inventory"))):
+        return None
+    low, _ = place.reading.clause(figure.start)
+    stock = max((match.end() for match in measuring_of(page.grammar.code).stock.finditer(page.folded, low, figure.start)), default=None)
+    if stock is None or any(other.metric != "growth" for other in metric_words(page, stock, figure.start)):
+        return None
+    return "inventory", IN_STOCK
+
+
+def _in_contract(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``6억 달러 규모의 공급 계약``, ``220 milyon avroluk anlaşma``: what a contract is worth."""
+    page, figure, told = place.page, place.figure, measuring_of(place.page.grammar.code)
+    if figure.kind != "money" or not is_big(figure, 0.1) or metric not in ("investment", "revenue", "price", "cost"):
+        return None
+    low, high = place.reading.clause(figure.start)
+    here = told.contracted.match(page.folded, figure.end, high) or told.contract.search(page.folded, low, figure.start)
+    return ("contract_value", IN_CONTRACT) if here else None
+
+
+def _that_is(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``Çekirdek sayısı 96, yani X1'dekinin iki katı``, ``96개, 즉 X1의 두 배``: what compares the value just told is of its metric."""
+    page, figure, context = place.page, place.figure, place.context
+    if rule not in ("degree_or_carried", "no_metric") or figure.kind not in ("percentage", "ratio") or context.metric_sentence != place.index or context.metric is None:
+        return None
+    at = place.reading.figures.index(figure)
+    before = next((other for other in reversed(place.reading.figures[:at]) if other.kind in ("quantity", "money", "percentage")), None)
+    told, (low, _) = measuring_of(page.grammar.code), place.reading.clause(figure.start)
+    if before is None:
+        return None
+    pointed = page.grammar.pronoun_rival.search(page.folded, low, figure.end) is not None  # `yani Cerebras'ınki onun 57 katı`: which is which is not told by the place
+    here = not pointed and any(told.that_is.search(page.folded, before.end, end) for end in (low, low + _SO_LONG))
+    return (context.metric, THAT_IS) if here else None
+
+
+_SO_LONG = 6  # code points by which the word that goes on may stand in the clause of what compares: `, yani `
+
+
+def _until_full(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``50분이면 80%까지 찬다``, ``50 dakikada yüzde 80 doluyor``: how long a battery is charged."""
+    at = place.reading.figures.index(place.figure)
+    following = next(iter(place.reading.figures[at + 1 :]), None)
+    return ("charging_time", CHARGED) if following is not None and place.figure.unit in _WAITS and is_charge(place.page, place.reading, following) else None
+
+
+_WAITS = frozenset({"min", "h", "s"})
+CHARGED_WITHIN = 24  # code points between a length of time and how far a battery is charged in it
+
+
+def is_charge(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Whether a percentage is how far a battery is charged in the time told just before it."""
+    if figure.kind != "percentage" or not measuring_of(page.grammar.code).charged.match(page.folded, figure.end):
+        return False
+    return any(other.unit in _WAITS and 0 <= figure.start - other.end <= CHARGED_WITHIN for other in reading.figures)
+
+
 def _kind_of(figure: Figure) -> str:
     """The unit of an amount; of plain pieces with their counter, as ``장`` and ``개`` count different things."""
     return f"piece {figure.surface[-1]}" if figure.unit == "piece" else figure.unit or ""
@@ -265,4 +335,4 @@ def keep_told(place: Place, metric: str, rule: str) -> None:
         place.context.told[figure.unit.partition("/")[0]] = (metric, place.index, place.reading.block)
 
 
-_RULES: tuple[Rule, ...] = (_for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains)
+_RULES: tuple[Rule, ...] = (_in_use, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains)

@@ -47,6 +47,8 @@ VALUES = {
     "scale_limit": ("scale", "scales", "scaled", "to {amount}"), "utilization": ("have", "has", "had", "a utilization of {amount}"), "discount": ("be", "is", "was", "discounted by {amount}"), "yield": ("have", "has", "had", "a yield of {amount}"),
     "target_price": ("have", "has", "had", "a target price of {amount}"), "dividend_per_share": ("pay", "pays", "paid", "a dividend of {amount} a share"), "dividend": ("pay", "pays", "paid", "dividends of {amount}"),
     "eps": ("earn", "earns", "earned", "{amount} a share"), "inventory": ("have", "has", "had", "an inventory of {amount}"), "debt_ratio": ("have", "has", "had", "a debt ratio of {amount}"),
+    "contract_value": ("have", "has", "had", "a contract worth {amount}"), "memory_usage": ("use", "uses", "used", "{amount} of memory"), "charging_time": ("take", "takes", "took", "{amount} to charge"),
+    "order_backlog": ("have", "has", "had", "an order backlog of {amount}"),
     "profit_margin": ("have", "has", "had", "a profit margin of {amount}"), "thickness": ("be", "is", "was", "{amount} thick"), "share": ("have", "has", "had", "a share of {amount}"),
 }  # fmt: skip
 PLAIN = {
@@ -69,6 +71,9 @@ UNIT_WORDS = {
     "ktoken": "thousand tokens",
 }  # fmt: skip
 MONTHS = ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December")
+PLURAL = frozenset({"shipments", "exports"})
+UNCOUNTED = PLURAL | frozenset("noise energy power performance compute_performance growth revenue memory_usage".split())  # nouns that no "a" stands before
+PARTS_OF = {"power": ("draw", "draws", "drew", "power"), "energy": ("use", "uses", "used", "energy"), "noise": ("make", "makes", "made", "noise"), "memory_usage": ("use", "uses", "used", "memory")}  # of which a thing has no half, but takes or gives it
 SPENT = frozenset({"price", "cost", "power", "energy", "noise", "weight", "thickness", "temperature"})  # of which less is the better
 
 

@@ -42,5 +42,11 @@ class Measuring:
     part_of_it: Pattern  # right behind a proportion that is a part
     earned: Pattern  # right behind an amount of money: it is earned
     sent_before: Pattern  # right before a number of things: they are sold, delivered or ordered
+    busy: Pattern  # right before and with the word for a share: how much of a processor is in use
+    stock: Pattern  # before an amount of money or a percentage: what lies in store
+    contract: Pattern  # right before an amount of money: it is what a contract is worth
+    contracted: Pattern  # the same right behind it
+    charged: Pattern  # right behind a percentage: a battery is charged so far
+    that_is: Pattern  # right before what compares the value just told: ``96, yani X1'in iki katı``
     together: Pattern  # right before a number of requests or users: they are served at the same time
     holds: Pattern  # right behind "up to so many": what can be joined or put in

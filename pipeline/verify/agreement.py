@@ -373,7 +373,7 @@ def likeness(s: Statement, other: Statement) -> float:
 def _of_two_things(s: Statement, other: Statement) -> bool:
     """Whether both are told of something named, and neither name stands around the other's number: 리온's 300 W are no 나래's."""
     own, theirs = name_key(s.subject), name_key(other.subject)
-    if not own or not theirs or own in GENERIC | MAKERS or theirs in GENERIC | MAKERS:
+    if not own or not theirs or own in GENERIC or theirs in GENERIC:
         return False
     if sound(s.subject) == sound(other.subject) or _within(sound(s.subject), sound(other.subject)):
         return False
@@ -422,15 +422,18 @@ _WORD = re.compile(r"[0-9A-Za-zÇĞİÖŞÜçğıöşü가-힣-]+")
 
 def _of_other_kinds(s: Statement, other: Statement) -> bool:
     """A share or a multiple of business against one of technique: growth of a revenue, and how much less power a chip draws; of memory
-    and of speed.
+    and of speed; of a revenue and of a price.
     """
     if s.dimension not in {"percent", "percentage_point", "x"}:
         return False
     if s.dimension == "x" and family_name(s.metric) != family_name(other.metric) and not {s.metric, other.metric} <= SPEEDS:
         return True
-    return (s.metric in TIMELY) != (other.metric in TIMELY) and family_name(s.metric) != family_name(other.metric)
+    if family_name(s.metric) == family_name(other.metric):
+        return False
+    return (s.metric in TIMELY) != (other.metric in TIMELY) or {s.metric, other.metric} <= AMOUNTS
 
 
+AMOUNTS = frozenset("revenue profit loss price cost shipments investment inventory order_backlog employee_count".split())  # of which each grows by itself
 SPEEDS = frozenset({"performance", "speed", "speedup", "throughput", "benchmark_score"})
 
 
@@ -612,13 +615,25 @@ def _definitions(
     for group in leads.values():
         for s in group[: 3 * MOST_OTHERS]:
             for other in group[: 3 * MOST_OTHERS]:
-                if s.cluster == other.cluster or s.dimension != "percent" or not 0 < s.value < 1:
+                if s.cluster == other.cluster or s.dimension != "percent" or not 0 < s.value < 1 or not _may_be_one_lead(s, other):
                     continue
                 more = other.value - 1 if other.dimension == "x" else other.value
                 if abs(1 / (1 - s.value) - 1 - more) <= tolerances.points / 100 * 1.5 and more > s.value * 1.1:
                     for one, two in ((s, other), (other, s)):
                         found[one.claim_id][two.cluster] = (two, "inconclusive", "definition")
     yield from ()
+
+
+def _may_be_one_lead(s: Statement, other: Statement) -> bool:
+    """Not a firm's revenue that grew by 38% and a chip's cost that fell by 28%, nor leads of two things or over two things."""
+    if family_name(s.metric) != family_name(other.metric) and {s.metric, other.metric} & OF_BUSINESS:
+        return False
+    if s.comparator and other.comparator and s.comparator != other.comparator and not _within(s.comparator, other.comparator):
+        return False
+    return not _of_two_things(s, other)
+
+
+OF_BUSINESS = TIMELY | {"cost"}
 
 
 def _finding(s: Statement, judged: Sequence[tuple[Statement, str, str]], where: Mapping[str, str]) -> Finding:

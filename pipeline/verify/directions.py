@@ -454,14 +454,31 @@ def _moves(case: Case) -> Iterator[Found]:
         if not _TO.match(after) or first.base_value == second.base_value or case.block_at(first.start).kind == "table":
             continue
         between = case.text[first.end : second.start]
-        told = None if says_of_gap(after, after) else direction(after[2:], "")
+        told = None if says_of_gap(after, after) else direction(_of_the_move(after)[2:], "")
         told = None if told is not None and _with_another_change(case, first, second, after) else told
         if told is None or not told.plain or not _CHANGES.match(told.word) or ("," in between and not FROM.match(between) and not _ON_THE_WAY.search(between) and not _USED_TO.search(between)):
             continue
         if not FROM.match(between) and not _USED_TO.search(between) and _names_differ(case, first, second) and not re.search(r"(?:ar|al|er)[ae]k\s*$|(?:늘|줄|떨어|올)\S{0,3}\s*$", between):
             continue
+        if not told.larger and _FALLEN_BY.match(fold(between)):
+            continue
         if ((second.base_value or 0) > (first.base_value or 0)) != told.larger:
             yield second, first, told, (second, first)
+
+
+# ``180 milyon dolar gerileyerek 1,1 milyar dolara düştü``, ``700억 원 줄어든 9,100억 원으로``: the first amount is by how much, and what was before is not told.
+_FALLEN_BY = re.compile(
+    r"[이을]?\s?(?:가량|정도|쯤|가까이|넘게|이상)?(?:이|을)?\s?(?:더 |크게 )?(?:줄[어이인며]|줄었|감소|하락|떨어[져지진]|내[려린리]|내렸|빠[져지진]|축소|감축|절감|깎)"
+    r"|(?:[’']?l[iuü]k)?\s(?:kadar |civarinda |daha |birden )?(?:bir )?(?:gerile(?:yerek|yip|meyle|me ile)|azal(?:arak|ip|işla|mayla|iş ile|ma ile)|düş(?:erek|üp|üşle|üş ile)|in(?:erek|ip)\b|küçül(?:erek|üp|meyle)|eri(?:yerek|yip)\b|eksil(?:erek|ip)|kay(?:ipla|bederek|bedip)|daral(?:arak|ip|mayla)|indirimle)"
+)
+# ``128'den 64'e çekmek puanı 0,5 artırsa``, ``64로 바꾸면 점수가 0.5 오른다``: a noun with an amount of its own, of which what follows is told.
+_OF_ELSE = re.compile(r"(?<![a-zçğöşü])(?!yani|şimdi)[a-zçğöşü]{2,}[iuü] (?:yaklaşik |tam )?(?:yüzde |% ?)?\d|[가-힣]{2,}[은는이가을를도] (?:약 )?\d")
+
+
+def _of_the_move(after: str) -> str:
+    """What is told behind a move of the move itself."""
+    other = _OF_ELSE.search(fold(after))
+    return after[: other.start()] if other else after
 
 
 def _with_another_change(case: Case, first: Number, second: Number, after: str) -> bool:

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from pipeline.app import Pipeline
+from pipeline.settings import Settings
+
 METRICS = [
     pytest.param("ko", "세륜전자의 재고자산은 6조 3000억 원에서 5조 8000억 원으로 감소했다.", 5.8e12, "inventory", id="ko-inventory"),
     pytest.param("tr", "Ege Yonga'nın stokları 2 milyar liradan 1,6 milyar liraya indi.", 1.6e9, "inventory", id="tr-inventory"),
+    pytest.param("ko", "마이크론의 재고는 900억 원으로 20% 줄었다.", 900e8, "inventory", id="ko-stock"),
+    pytest.param("ko", "마이크론의 재고는 900억 원으로 20% 줄었다.", 20, "inventory", id="ko-stock-fell"),
+    pytest.param("ko", "재고가 쌓인 마이크론의 매출은 900억 원으로 20% 줄었다.", 900e8, "revenue", id="ko-revenue-for-all-the-stock"),
+    pytest.param("ko", "한미반도체의 수주 잔고는 900억 원으로 20% 줄었다.", 20, "order_backlog", id="ko-backlog-fell"),
+    pytest.param("ko", "매출은 1,200억 원이었다. 한미반도체의 수주 잔고 역시 900억 원으로 늘었다.", 900e8, "order_backlog", id="ko-backlog-too"),
+    pytest.param("tr", "Aselsan'ın bekleyen sipariş tutarı 900 milyon dolara çıktı.", 900e6, "order_backlog", id="tr-backlog"),
+    pytest.param("ko", "가온반도체는 6억 달러 규모의 공급 계약을 맺었다.", 6e8, "contract_value", id="ko-contract"),
+    pytest.param("ko", "가온반도체의 계약액은 318억 원이다.", 318e8, "contract_value", id="ko-amount-of-a-contract"),
+    pytest.param("tr", "Aselsan 220 milyon avroluk anlaşma imzaladı.", 220e6, "contract_value", id="tr-contract"),
+    pytest.param("ko", "가온반도체는 이 계약으로 매출 900억 원을 올렸다.", 900e8, "revenue", id="ko-revenue-by-a-contract"),
     pytest.param("tr", "Ege Yonga'nın K2 kartı stokta 4.200 lira.", 4200, "price", id="tr-in-stock"),
     pytest.param("ko", "세륜전자의 부채비율은 48%에서 44%로 내려갔다.", 44, "debt_ratio", id="ko-debt-ratio"),
     pytest.param("tr", "Ege Yonga'nın borç oranı yüzde 48'den yüzde 44'e geriledi.", 44, "debt_ratio", id="tr-debt-ratio"),
@@ -50,3 +63,34 @@ ROUNDS = [
 @pytest.mark.parametrize(("language", "text", "value", "metric", "period"), ROUNDS)
 def test_what_a_firm_was_worth_in_the_round_before(read, language: str, text: str, value: float, metric: str, period: str | None) -> None:
     assert [(c.metric, c.conditions.get("period")) for c in read(text, language).claims if c.value == value] == [(metric, period)]
+
+
+@pytest.mark.parametrize("model", ["none", "default"])
+@pytest.mark.parametrize(
+    ("language", "text", "metrics"),
+    [
+        ("ko", "마이크론의 재고는 900억 원으로 20% 줄었다.", {"inventory"}),
+        ("ko", "한미반도체의 수주 잔고는 900억 원으로 20% 줄었다.", {"order_backlog"}),
+        ("ko", "가온반도체는 6억 달러 규모의 공급 계약을 맺었다.", {"contract_value"}),
+        ("ko", "여울 S2의 GPU 점유율은 90%다.", {"utilization"}),
+        ("tr", "Aselsan 220 milyon avroluk anlaşma imzaladı.", {"contract_value"}),
+        ("tr", "X2 tanıtıldı. Çekirdek sayısı 96, yani X1'dekinin iki katı.", {"core_count"}),
+    ],
+)
+def test_a_model_makes_nothing_else_of_what_words_say_outright(language: str, text: str, metrics: set[str], model: str) -> None:
+    assert {c.metric for c in Pipeline(Settings(model=model)).process(text, language=language).claims} == metrics
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "quantifier", "modality"),
+    [
+        ("ko", "가온반도체의 매출은 전망치인 1,650억 원을 웃돈 1,700억 원이었다.", 1650e8, "exact", "hedged"),
+        ("ko", "가온반도체의 매출은 전망치인 1,650억 원을 웃돈 1,700억 원이었다.", 1700e8, "exact", "asserted"),
+        ("tr", "Aselsan'ın geliri 1,65 milyar dolarlık beklentiyi aşarak 1,7 milyar dolara çıktı.", 1.65e9, "exact", "hedged"),
+        ("tr", "Aselsan'ın geliri 1,65 milyar dolarlık beklentiyi aşarak 1,7 milyar dolara çıktı.", 1.7e9, "exact", "asserted"),
+        ("ko", "가온반도체의 매출은 90억 원에 달했다.", 90e8, "exact", "asserted"),
+        ("ko", "가온반도체의 영업이익률이 11%까지 떨어질 수 있다.", 11, "exact", "hedged"),
+    ],
+)
+def test_a_forecast_and_a_level(read, language: str, text: str, value: float, quantifier: str, modality: str) -> None:
+    assert [(c.quantifier, c.modality, c.comparator) for c in read(text, language).claims if c.value == value] == [(quantifier, modality, None)]

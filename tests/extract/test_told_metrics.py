@@ -38,6 +38,22 @@ METRICS = [
     pytest.param("ko", "가온 N5의 불량 검출률은 98.7%다.", 98.7, "accuracy", id="ko-found"),
     pytest.param("ko", "ImageNet의 크기는 150GB다.", 150, "dataset_size", id="ko-data-have-a-size"),
     pytest.param("tr", "ImageNet 150 GB yer kaplıyor.", 150, "dataset_size", id="tr-data-have-a-size"),
+    pytest.param("ko", "여울 S2의 GPU 점유율은 90%다.", 90, "utilization", id="ko-in-use"),
+    pytest.param("ko", "여울 S2의 CPU 사용률은 5%다.", 5, "utilization", id="ko-in-use-by-its-word"),
+    pytest.param("ko", "엔비디아의 GPU 점유율은 90%다.", 90, "market_share", id="ko-a-makers-share"),
+    pytest.param("tr", "Toros 4'te işlemci kullanımı yüzde 5.", 5, "utilization", id="tr-processor-in-use"),
+    pytest.param("tr", "Toros 4'te GPU kullanımı yüzde 90.", 90, "utilization", id="tr-gpu-in-use"),
+    pytest.param("ko", "여울 S2의 메모리 사용량은 1.9GB다.", 1.9, "memory_usage", id="ko-memory-in-use"),
+    pytest.param("ko", "여울 S2의 VRAM 사용량은 10GB다.", 10, "memory_usage", id="ko-vram-in-use"),
+    pytest.param("tr", "Toros 4'ün bellek kullanımı 1,8 GB.", 1.8, "memory_usage", id="tr-memory-in-use"),
+    pytest.param("ko", "온새미 프로 15는 시네벤치 2024에서 602점을 얻었다. 전작의 548점보다 10% 높지만, 같은 가격대의 온새미 프로 14(840점)에는 못 미친다.", 10, "benchmark_score", id="ko-of-a-class-of-price"),
+    pytest.param("ko", "H200의 메모리는 141GB로, A100의 두 배에 조금 못 미친다.", 2, "memory_capacity", id="ko-not-quite-twice"),
+    pytest.param("tr", "X2 tanıtıldı. Çekirdek sayısı 96, yani X1'dekinin iki katı.", 96, "core_count", id="tr-cores"),
+    pytest.param("tr", "X2 tanıtıldı. Çekirdek sayısı 96, yani X1'dekinin iki katı.", 2, "core_count", id="tr-that-is"),
+    pytest.param("ko", "X2가 나왔다. 코어 수는 96개, 즉 X1의 두 배다.", 2, "core_count", id="ko-that-is"),
+    pytest.param("ko", "X2가 나왔다. 코어 수는 96개로, X1의 두 배다.", 96, "core_count", id="ko-cores-and-what-they-are"),
+    pytest.param("ko", "온새미 14는 50분이면 80%까지 찬다.", 50, "charging_time", id="ko-charged"),
+    pytest.param("tr", "Onsemi 14 50 dakikada yüzde 80 doluyor.", 50, "charging_time", id="tr-charged"),
 ]
 
 
@@ -60,3 +76,16 @@ def test_speed_right_after_a_rate_is_that_rate(read, language: str, text: str, v
 @pytest.mark.parametrize(("language", "text"), [("ko", "배터리 없이 가온 N5의 용량은 80GB다. 캐시는 40MB다. H100 80GB를 쓴다."), ("tr", "Önbelleği 40 MB. Kale K2 80 MB bellek taşıyor.")])
 def test_the_size_of_a_named_thing_does_not_go_on_with_a_cache(read, language: str, text: str) -> None:
     assert "cache_size" not in {c.metric for c in read(text, language).claims if c.value == 80}
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "온새미 14는 50분이면 80%까지 찬다."), ("tr", "Onsemi 14 50 dakikada yüzde 80 doluyor.")])
+def test_how_far_a_battery_is_charged_is_no_measure_of_a_thing(read, language: str, text: str) -> None:
+    assert not [c for c in read(text, language).claims if c.value == 80]
+
+
+@pytest.mark.parametrize(
+    ("text", "quantifier", "direction"),
+    [("H200의 메모리는 141GB로, A100의 두 배에 조금 못 미친다.", "less_than", "higher"), ("H200의 메모리는 141GB로, A100의 두 배다.", "exact", "higher")],
+)
+def test_what_bounds_a_multiple_calls_nothing_smaller(read, text: str, quantifier: str, direction: str) -> None:
+    assert [(c.quantifier, c.direction) for c in read(text, "ko").claims if c.value == 2] == [(quantifier, direction)]

@@ -215,3 +215,20 @@ def test_a_short_name_is_not_found_in_words_that_begin_like_it(store, read, name
 def test_a_name_that_is_only_compared_with_is_not_what_a_document_tells_of(store, read):
     first = "Toros 4, H100'den ucuz\n\nToros 4 belleği 80 GB. Toros 4 820 TOPS sunuyor.\n"
     assert causes(store, read, first, "H100 belleği 80 GB. H100 989 TFLOPS sunuyor.\n", language="tr") == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("ko", "여울 S2 덕에 실적 급증\n\n가온반도체의 매출은 지난해보다 38% 늘었다.\n", "여울 S2 공개\n\n여울 S2의 비용은 지난해보다 28% 줄었다.\n"),
+        ("tr", "Toros 4 sonuçları\n\nAselsan'ın geliri geçen yıla göre yüzde 38 arttı.\n", "Toros 4 tanıtıldı\n\nToros 4, H100'den yüzde 28 daha ucuz.\n"),
+        ("tr", "Micron sonuçları\n\nMicron'un geliri geçen yıla göre yüzde 38 arttı.\n", "Micron ve Nova\n\nMicron tanıttı. Nova yongası rakibine göre yüzde 28 daha ucuz.\n"),
+    ],
+)
+def test_growth_of_a_revenue_is_no_lead_in_cost_said_otherwise(store, read, language, first, second):
+    assert causes(store, read, first, second, language=language) == set()
+
+
+def test_one_lead_said_in_two_ways_is_a_matter_of_definition(store, read):
+    found = causes(store, read, "여울 S2 시험\n\n여울 S2는 A100보다 학습 시간이 31% 짧다.\n", "여울 S2 공개\n\n여울 S2는 A100보다 46% 빠르다.\n")
+    assert found == {("inconclusive", "definition")}

@@ -15,6 +15,15 @@ TRUE = [
     ("tr", "Geçen yıl Sedir 108 bin, Mirza 60 bin sunucu gönderdi. O zamanki payları sırasıyla yüzde 36 ve yüzde 20'ydi. Mirza böylece payını 6 puan artırdı."),
     ("ko", "판매가는 30달러 그대로여서 개당 이익이 7.5달러에서 12달러로 커졌다. 마진율로는 25%에서 40%가 됐다."),
     ("ko", "1위 누리는 110만 개를 내보내 점유율 44%를 기록했다. 태산이 75만 개로 뒤를 이었다. 두 회사의 격차는 14%포인트다. 상위 두 업체를 합치면 74%에 이른다."),
+    ("tr", "Micron'un geliri 180 milyon dolar gerileyerek 1,1 milyar dolara düştü."),
+    ("tr", "Micron'un geliri 180 milyon dolar azalarak 1,1 milyar dolara indi."),
+    ("tr", "Micron'un geliri 180 milyon dolar azalıp 1,1 milyar dolara geriledi."),
+    ("tr", "Micron'un geliri 180 milyon dolarlık düşüşle 1,1 milyar dolara indi."),
+    ("ko", "마이크론의 재고는 지난해보다 700억 원 감소해 9,100억 원으로 떨어졌다."),
+    ("ko", "마이크론의 재고는 지난해보다 700억 원 줄어든 9,100억 원으로 내려갔다."),
+    ("tr", "SüzgeçQ, MMLU'da 57,9 puan aldı. Grup boyutunu 128'den 64'e çekmek puanı 0,5 artırsa da hızı yüzde 8 düşürüyor."),
+    ("tr", "Grup boyutunu 128'den 64'e çekince puanı 0,5 artıyor, hız yüzde 8 düşüyor."),
+    ("ko", "그룹 크기를 128에서 64로 줄이면 점수가 0.5 오르지만 속도는 8% 떨어진다."),
 ]  # fmt: skip
 
 

@@ -42,6 +42,12 @@ MEASURING = Measuring(
     part_of_it=re.compile(r"(?:['’]?s?[ıiuü](?:n[ıiuü]|ndan|nden)?)?(?![a-zçğöşü'’]| (?:kadar|daha|üzerinde|altinda|oraninda|artti|azaldi|düştü|yükseldi))"),
     earned=re.compile(r"(?!)"),
     sent_before=re.compile(rf"{_AT}(?:satiş(?:lar)?(?:i|lari)?|sevkiyat(?:i)?|sipariş(?:i|ler)?|teslimat(?:i)?|ihracat(?:i)?|sözleşme(?: imzaladi)?|ihaleyle|satilan|gönderilen|alinan)(?: hedefi| adedi)?:? (?:toplam |yaklaşik |ilk |yilda )*$"),
+    busy=re.compile(r"(?!)"),
+    stock=re.compile(r"(?!)"),
+    contract=re.compile(rf"{_AT}(?:anlaşma|sözleşme|kontrat)(?:n?[iı]n)? (?:bedeli|tutari|değeri|büyüklüğü)(?: ise| de| da)?:? (?:yaklaşik |toplam )?$"),
+    contracted=re.compile(r"(?:['’]?l[iuü]k)? (?:tutarinda(?:ki)? |değerinde(?:ki)? |büyüklüğünde(?:ki)? )?(?:bir )?(?:[a-zçğöşü]+ ){0,2}?(?:anlaşma|sözleşme|kontrat)"),
+    charged=re.compile(r"(?:['’]?(?:s?[iuü]n?[iuü]?|y?[ae]))?(?: kadar)? (?:doluyor|dolmuş|doldu(?![a-zçğöşü])|şarj (?:ol|ed|e[dt]))"),
+    that_is=re.compile(r",? (?:yani|kisacasi|başka deyişle),? $"),
     together=re.compile(r"(?<![a-zçğöşü])eş ?zamanli(?: (?:istek|kullanici|oturum)[a-zçğöşü]*(?: sayi[a-zçğöşü]*)?)? $"),
     holds=re.compile(r"['’]?(?:[aeiuü]|y[aeiuü]|n[aeiuü])? (?:kadar )?(?:[a-zçğöşü]+ ){0,2}?(?:bağlan|tak|destekl|yerleş|siğ|birleş|eklen|barindir)"),
 )
