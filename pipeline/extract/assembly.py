@@ -548,7 +548,7 @@ def _described(page: Page, reading: Reading, figure: Figure, degree: Near | None
     return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
 
 
-_ONE_SUCH = re.compile(r" bir (?:[a-zçğöşü]+ ){0,2}")  # `daha yüksek bir birinci sıradaki doğruluk`
+_ONE_SUCH = re.compile(r" bir (?:[a-zçğöşü]+ ){0,2}")  # `daha yüksek bir genel doğruluk`
 
 
 def _done_at_once(spot: Spot) -> bool:
