@@ -128,7 +128,9 @@ def main() -> None:
         return
     with tempfile.TemporaryDirectory() as scratch:
         first = 0.0
-        for wanted, found in sizes(sorted(chosen.claims), chosen.keep or Path(scratch)):
+        folder = chosen.keep or Path(scratch)
+        folder.mkdir(parents=True, exist_ok=True)
+        for wanted, found in sizes(sorted(chosen.claims), folder):
             each = found["seconds"] / found["claims"]
             first = first or each
             print(
