@@ -387,9 +387,15 @@ _COMPARED = re.compile(r"[\w.-]+(?:보다|(?:와|과) 비교| ?대비|에 비[�
 
 def _is_named_for(s: Statement, name: str) -> bool:
     """Whether a name stands around a statement's number otherwise than as what it is compared with (``Toros, H100'den ucuz``)."""
-    return _names_it(s.words, name) and (not _names_it(s.words, s.subject) or _names_it(_COMPARED.sub(" ", s.words), name))
+    return _names_it(s.words, name) and (not _names_it(s.words, s.subject) or _names_it(_without_compared(s.words), name))
 
 
+@lru_cache(maxsize=65536)
+def _without_compared(words: str) -> str:
+    return _COMPARED.sub(" ", words)
+
+
+@lru_cache(maxsize=65536)
 def _names_it(words: str, name: str) -> bool:
     """Whether words hold a name, whatever its script and endings: ``Rion'un`` holds 리온, ``미르 3.1은`` no 미르 3."""
     if re.search(f"(?:{re.escape(name)}|{re.escape(name.replace(' ', ''))})(?![0-9A-Za-z]|[.,][0-9])", words):
