@@ -20,6 +20,7 @@ from pipeline.extract.comparators import (
     compares_alone,
     degree_near,
     direction_of,
+    has_own_value,
     is_change,
     is_difference,
     is_gap,
@@ -29,6 +30,7 @@ from pipeline.extract.comparators import (
     leader,
     owns,
     signed_change,
+    told_as_more,
     whole_of,
 )
 from pipeline.extract.comparisons import Comparison
@@ -52,7 +54,7 @@ from pipeline.extract.modality import choose_modality, may_be_denied
 from pipeline.extract.periods import no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Page, Reading, Word
+from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
@@ -221,15 +223,10 @@ _NOMINATIVE = re.compile(r"[이가은는] ")
 def _leads_raw(spot: Spot, words: Bound) -> bool:
     """``오히려 태백이 2.7배나 효율적``: whether words that are no name of the document lead the clause of a comparison, without a value of their own."""
     page, reading, figure = spot.page, spot.reading, spot.figure
-    degree = degree_near(page, reading, figure)
-    if page.grammar.code != "ko" or words.start is None or words.end is None or degree is None or not 0 <= degree[1] - figure.end <= _BESIDE:
+    if page.grammar.code != "ko" or words.start is None or words.end is None or not told_as_more(page, reading, figure):
         return False
     low, _ = reading.clause(figure.start)
-    between = any(words.end <= f.start and f.end <= figure.start for f in reading.figures if f.kind in MEASURES)
-    return low <= words.start and words.end < figure.start and bool(_NOMINATIVE.match(page.folded, words.end)) and not between
-
-
-_BESIDE = 4  # code points between a figure and its word of comparison
+    return low <= words.start and words.end < figure.start and bool(_NOMINATIVE.match(page.folded, words.end)) and not has_own_value(reading, words.end, figure)
 
 
 def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str | None, dict[str, str]]:

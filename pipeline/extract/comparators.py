@@ -470,15 +470,25 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
 
 def leader(page: Page, reading: Reading, figure: Figure) -> Named | None:
     """``H100이 2.7배 빠르다``: the one thing that a clause without another and without another value says to be more or less, whatever a model makes of it."""
-    degree = degree_near(page, reading, figure)
-    if degree is None or figure.unit not in ("x", "percent") or not 0 <= degree[1] - figure.end <= _RIGHT_BEHIND:
+    if figure.unit not in ("x", "percent") or not told_as_more(page, reading, figure):
         return None
     low, _ = reading.clause(figure.start)
     before = [n for n in reading.names if low <= n.start and n.end <= figure.start and n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS | CLASSES]
     leading = [n for n in before if n.role in ("topic", "subject")]
     if len(leading) != 1 or any(n.role not in ("topic", "subject", "comparator", "locative") for n in before):
         return None
-    return None if any(leading[0].end <= f.start and f.end <= figure.start for f in reading.figures if f.kind in MEASURES) else leading[0]
+    return None if has_own_value(reading, leading[0].end, figure) else leading[0]
+
+
+def told_as_more(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``2.7배 빠르다``: whether a word of comparison stands right behind a figure."""
+    degree = degree_near(page, reading, figure)
+    return degree is not None and 0 <= degree[1] - figure.end <= _RIGHT_BEHIND
+
+
+def has_own_value(reading: Reading, end: int, figure: Figure) -> bool:
+    """Whether another measure stands between what ends at ``end`` and a figure."""
+    return any(end <= f.start and f.end <= figure.start for f in reading.figures if f.kind in MEASURES)
 
 
 _RIGHT_BEHIND = 4  # code points between a figure and its word of comparison

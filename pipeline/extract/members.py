@@ -11,12 +11,14 @@ from collections.abc import Iterable, Iterator
 
 from pipeline.extract.names import UNITS, Found
 from pipeline.extract.reached import is_value
+from pipeline.extract.reading import COMPONENTS
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.lexicon import Lexicon
 from schemas.records import Figure
 
 _BRANDS = frozenset(("chip", "system", "product"))
 _EDITED = _BRANDS | {"model"}
+_NUMBERED = frozenset(("vendor", "chip", "system", "product", "framework", "model", "dataset"))
 _EDITIONS = {"클래식": "Classic", "싱킹": "Thinking", "씽킹": "Thinking", "익스트림": "Extreme"}
 _STEPS = {"프로": "Pro", "울트라": "Ultra", "맥스": "Max", "미니": "Mini", "플러스": "Plus", "라이트": "Lite", "엣지": "Edge", "에지": "Edge", "에어": "Air"}
 _WORDS = {"탭": "Tab", "버즈": "Buds", "노트": "Note", "패드": "Pad", "워치": "Watch", "링": "Ring", "트라이폴드": "TriFold", "폴드": "Fold", "플립": "Flip", "북": "Book"}
@@ -33,9 +35,14 @@ MEMBER = 10  # as strong as a name that a family reads
 
 def members(found: Iterable[Found], text: str, folded: str, figures: Iterable[Figure], lexicon: Lexicon, grammar: RoleGrammar) -> Iterator[Found]:
     """The whole names of things whose brand is among ``found``; a number that is measured or counted is of no name."""
+    figures = tuple(figures)
     measured = {k for figure in figures if figure.kind not in _OTHER_KINDS and figure.rule != "bare" for k in range(figure.start, figure.end)}
+    named = {figure.start: figure.end for figure in figures if figure.kind == "name"}
     for one in found:
         entry = lexicon.by_name.get(one.name)
+        if named.get(one.start, 0) > one.end and one.type in _NUMBERED and f"chip:{one.name.lower()}" not in COMPONENTS:
+            yield _numbered(one, named[one.start], text)
+            continue
         if one.type in _EDITED and one.name[-1].isdigit() and (edition := _edition(one, text, folded, grammar)):
             yield edition
             continue
@@ -49,6 +56,12 @@ def members(found: Iterable[Found], text: str, folded: str, figures: Iterable[Fi
         tail = _HANGUL.sub(lambda hangul: f" {(_STEPS | _WORDS)[hangul[0]]}", match[0])
         member = Found(one.start, match.end(), re.sub(r" +", " ", f"{one.name}{'' if tail.startswith(' ') else ' '}{tail}"), one.type, "member", MEMBER, one.vendor)
         yield _edition(member, text, folded, grammar) or member
+
+
+def _numbered(one: Found, end: int, text: str) -> Found:
+    """``Xiaomi 15T Pro``, ``PostgreSQL 17``, ``ViT-22B``: a known name with the number that the figures read with it; behind a firm's a thing of its own."""
+    firm = one.type == "vendor"
+    return Found(one.start, end, f"{one.name}{text[one.end : end]}", "system" if firm else one.type, "member", MEMBER, one.name if firm else one.vendor)
 
 
 def _edition(one: Found, text: str, folded: str, grammar: RoleGrammar) -> Found | None:

@@ -336,6 +336,8 @@ def _people(text: str) -> Iterator[Found]:
         first, _, last = name.rpartition(" ")
         if first and (first in COMMON_NOUNS or _KO_FULL_NAME.match(last + " ") or _KO_COMPANY.match(first + " ") or first in KO_STOP or _PARTICLE_TAIL.search(first) or first[-1] in "대원팀사"):
             start, name = start + len(first) + 1, last
+        if name in COMMON_NOUNS or name in EVERYDAY_NOUNS:
+            continue  # `한 증권사 연구원은`
         if not any(word in KO_STOP or _PARTICLE_TAIL.search(word) for word in name.split(" ")):
             yield Found(start, start + len(name), name, "person", "person_title", 2)
 
