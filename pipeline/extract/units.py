@@ -163,7 +163,7 @@ _PINT_NAMES = {
 }  # fmt: skip
 _OPERATIONS = re.compile(r"([KMGTPEZ]?)(FLOPS|OPS)")
 _PREFIXES = {"": "1", "K": "1e3", "M": "1e6", "G": "1e9", "T": "1e12", "P": "1e15", "E": "1e18", "Z": "1e21"}
-_PHYSICAL = re.compile(r"[kMGTPEZmµn]?(?:W|Wh|Hz|s|m|J|V|A|B|Gbps|Mbps)|Ki?B|kg|mg|day|week|month|year|byte|bit|nm|mm|cm|km")  # decibels are no multiples
+_PHYSICAL = re.compile(r"[kMGTPEZmµn]?(?:W|Wh|Hz|s|m|J|V|A|B|Gbps|Mbps)|pJ|Ki?B|kg|mg|day|week|month|year|byte|bit|nm|mm|cm|km")  # decibels are no multiples
 
 
 _SO_MANY_TOKENS = {"/ktoken": 1e3, "/Mtoken": 1e6}

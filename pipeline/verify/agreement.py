@@ -193,7 +193,7 @@ def _statement(row: Sequence[Any]) -> Statement | None:
     if metric in UNCOMPARED or (denied and not (corrects and is_correction(f"{title or ''} {preceding} {sentence} {after}"))):
         return None
     base, base_unit = base_of(value, unit)
-    if base is None or base == 0:
+    if base is None or base == 0 or (type_ != "comparison" and _IS_GAP.search(before)):
         return None
     told = json.loads(conditions or "{}")
     period = as_of or told.pop("period", None)
@@ -211,6 +211,10 @@ def _statement(row: Sequence[Any]) -> Statement | None:
         next(iter(designations(sentence))) if len(designations(sentence)) == 1 else "",
         modality == "planned", metric in FLOWS and is_agreed(sentence), is_aim(sentence), places_in(sentence) if metric in FLOWS else frozenset(),
     )  # fmt: skip
+
+
+# ``우리가 아낀 것은 7.5분``: how far two values lie apart, which other documents may have of other values.
+_IS_GAP = re.compile(r"(?:아낀|줄인|줄어든|늘어난|단축한|단축된|벌어진|번) (?:것|시간|양|돈|전력|몫)은\s(?:약 )?$|(?:차이|격차|차액)[는가은]\s(?:약 )?$|(?:[Aa]radaki fark|[Tt]asarruf|[Kk]azanç|[Kk]azanılan süre)(?: ise)?\s(?:yaklaşık )?$")
 
 
 def _editions(preceding: str, sentence: str, title: str) -> frozenset[str]:

@@ -203,3 +203,17 @@ def dimension_of(number: Number) -> str:
     if head in MONEY:
         return head
     return PHYSICAL_DIMENSIONS.get(number.base_unit or "", "count" if "/" not in unit else "count/s")
+
+
+def power_of_lengths(value: float, a: Number, b: Number, *, loose: float = 0.0) -> str | None:
+    """``40µm에서 25µm로 … 2.56배``: whether a multiple of areas or volumes is what the square or the cube of two lengths gives."""
+    low, high = sorted((a.base_value or 0.0, b.base_value or 0.0))
+    if low <= 0 or {dimension_of(a), dimension_of(b)} != {"m"} or value <= 1:
+        return None
+    for name, power in (("square", 2), ("cube", 3)):
+        if abs((high / low) ** power / value - 1) <= max(loose, LEAST_OF_POWERS) + power * (slack(a) + slack(b)):
+            return name
+    return None
+
+
+LEAST_OF_POWERS = 0.01

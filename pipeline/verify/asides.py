@@ -41,6 +41,18 @@ def is_share_of_them(case: Case, number: Number) -> bool:
     return _OF_THEM.search(before) is not None and _MOVES.match(fold(case.text[number.end : number.end + REACH])) is None
 
 
+_OF_WHOLE = re.compile(
+    r"(?:전체|총량|총액|그중|이 중)(?:의|에서)?\s(?:약 )?(?:\d[\d.,]*\s?(?:%|퍼센트)|절반|\S{1,3}분의 ?\S)(?:인|에 해당하는|에 달하는|가량인|쯤인|,? 즉)\s(?:약 )?$|(?<![가-힣])(?:나머지|남은) (?:약 )?$|"
+    r"(?:toplam|tüm|bütün|bunlar)\w*\s(?:yaklaşik )?(?:yüzde \d[\d.,]*|% ?\d[\d.,]*|yarisi|\S+te \S+)\S{0,4}(?: olan| yani|,)\s(?:yaklaşik )?$|\b(?:geri )?kalan $"
+)
+
+
+def is_told_as_share(case: Case, number: Number) -> bool:
+    """``전체의 64%인 5억 9200만 주``, ``나머지 3억 3300만 주``: an amount that is said to be a part of a whole told elsewhere."""
+    start = max(case.sentence_at(number.start).start, number.start - 2 * REACH)
+    return _OF_WHOLE.search(fold(case.text[start : number.start])) is not None
+
+
 def reaches(case: Case, number: Number) -> bool:
     """``üç katı bulan``, ``세 배 넘게``: about so much, and rather more."""
     return bool(_REACHES.match(case.text[number.end : number.end + REACH]))

@@ -6,7 +6,8 @@ import itertools
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.verify.amounts import counted_spans, dimension_of, sentence_index, slack
+from pipeline.verify.amounts import counted_spans, dimension_of, product_dimension, readings, sentence_index, slack, window
+from pipeline.verify.numbers import written_half_step
 from pipeline.verify.records import Case, Number
 
 BESIDE = 2  # sentences before the first number and after the last in which a factor may stand
@@ -33,6 +34,31 @@ def explains(case: Case, used: Sequence[Number], off: float) -> bool:
         return True
     counts = [n.value for n in near if dimension_of(n) == "count" and n.value and n.value >= LEAST]
     return any(abs(a * b / factor - 1) <= ROUNDED / 10 for a, b in itertools.combinations(counts, 2))
+
+
+ROUNDEST = 0.05  # the most that the last digit of a result may leave open
+
+
+def another_makes_it(case: Case, result: Number, parts: Sequence[Number]) -> bool:
+    """Whether a product comes out, to the digits written, with another amount near by in the place of one of its two parts.
+
+    ``65W 충전기를 물리면 36분에 36Wh가 찬다. 평균 60W로``: the mean; ``칩 하나에 275테라플롭스. 4,096개를 묶으니 1.1엑사플롭스. v5p는 칩당 459테라플롭스``: the chip told before.
+    """
+    if len(parts) != BOTH or not result.value:
+        return False
+    written = 0.0 if slack(result) == 0 else min(written_half_step(result.surface, result.value) / result.value, ROUNDEST)
+    taken = {n.start for n in (result, *parts)}
+    for kept, left in (parts, parts[::-1]):
+        others = [n for n in window(case, result, after=BESIDE) if n.start not in taken and n.value and dimension_of(n) == dimension_of(left) and not n.value_max and n.value != left.value]
+        for n in others:
+            allowed = written + slack(kept) + slack(n) + 1e-9
+            made = ((x, y, z) for x in readings(case, kept) for y in readings(case, n) for z in readings(case, result) if z.value > 0)
+            if any(product_dimension(x.dimension, y.dimension) == z.dimension and abs(x.value * y.value / z.value - 1) <= allowed for x, y, z in made):
+                return True
+    return False
+
+
+BOTH = 2
 
 
 def _reach(case: Case, used: Sequence[Number]) -> tuple[int, int]:

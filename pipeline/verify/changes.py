@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from pipeline.verify.amounts import digits, dimension_of, one_digit_off, sentence_index, slack, window
+from pipeline.verify.amounts import digits, dimension_of, one_digit_off, power_of_lengths, sentence_index, slack, window
 from pipeline.verify.asides import (
     falls_short,
     is_denied,
@@ -108,6 +108,8 @@ def _of_other_values(scene: Scene, target: Number, pair: Pair) -> bool:
         return True
     low, high = sorted((n.base_value or 0.0) for n in two)
     if of_other_names(case, target, two) or _told_of_by_another(scene, target, two) or names_another_measure(case, target, two, scene.claims):
+        return True
+    if target.unit == "x" and power_of_lengths(target.value or 0.0, *two, loose=slack(target)) is not None:
         return True
     return target.unit == "x" and reaches(case, target) and low > 0 and 0 <= high / low - (target.value or 0) < 1
 

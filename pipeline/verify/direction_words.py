@@ -11,13 +11,13 @@ from pipeline.verify.numbers import MONEY
 TIMES = frozenset({"s"})
 # Larger, smaller; faster, slower, which turn round where times are compared; better, worse, which say nothing of powers and prices.
 _MORE = (
-    r"(?<![가-힣])(?:크(?![게기])|큰|큽|더크|커(?!피|널|뮤|스|버))|많(?!이)|높|(?<![오하그비바])늘|불어|불었|증가|증액|(?<!위에 )(?:올랐|올라)|(?<![가-힣])(?:오른(?![쪽손])|오르|길(?=[다고며었지어네죠])|긴)|상승|뛰(?!어나|어난)|뛴|(?<!이)깁니|무거|무겁|무게가 더|비싸|비쌌|비싼|비쌉|넓|두꺼|두껍|확대|벌어[지졌진집]|벌렸|급등|치솟|웃돌|상회|넘어섰|시끄|뜨거|인상(?![적깊이])|"
+    r"(?<![가-힣])(?:크(?![게기])|큰|큽|더크|커(?!피|널|뮤|스|버))|많(?!이)|높|(?<![오하그비바])늘|불어|불었|증가|증액|(?<!위에 )(?:올랐|올라)|(?<![가-힣])(?:오른(?![쪽손])|오르|길(?=[다고며었지어네죠])|긴)|상승|뛰(?!어나|어난)|뛴|(?<!이)깁니|무거|무겁|무게가 더|비싸|비쌌|비싼|비쌉|넓|두꺼|두껍|확대|벌어[지졌진집]|벌렸|급등|치솟|웃돌|상회|넘어섰|시끄|뜨거|깊(?=[다고며지었네어])|인상(?![적깊이])|"
     r"(?<!\ben )\bfazla|daha çok|daha yoğun|yüksek|yüksel|büyü(?:k(?! (?:kisim|kismi|bölüm|çoğunl|oran|ölçü|pay|parça))|[dmy])|\barti[sşyrm]|\bartt|\bartmiş|\bartip|\bartar|\bartan|ağir|pahali|pahalan|uzun(?! süredir| zaman)|\buza[dry]|\buzat|(?<!ortaya )(?<!öne )\bçik(?:ti|arak|iyor|miş|ar\b|arken|ip|an\b)|üstün|üzerinde|"
-    r"kalin|geniş|tirman|siçra|zaml|gürültü|\bsicak|kabar|geçiyor|aşti\b|aşiyor|artir|artim"
+    r"kalin|geniş|derinle|daha derin\b(?! öğren)|tirman|siçra|zaml|gürültü|\bsicak|kabar|geçiyor|aşti\b|aşiyor|artir|artim"
 )
 _LESS = (
-    r"(?<![가-힣])(?:작(?!업|년|동|성|품|가|은아)|적(?=[은다었게고으습네죠어]|지[만요]))|낮|줄(?=[어었이인일여였]|고 |며 |[다]|[^가-힣 ]|$)|준(?= )|감소|감축|내렸|내려|내린|내리|하락|떨어|짧|단축|가벼|가볍|\b싸[다고며지졌네죠요]|\b싼|쌌|쌉|싸졌|저렴|좁|얇|축소|절감|절약|아꼈|아낀|밑돌|하회|급락|덜(?= )|조용(?!히)|인하|할인|못 미[치쳤친]|"
-    r"\baz(?:al|dir)|(?<!\ben )\baz\b|düş(?!ün)|küçü|hafif|ucuz|kisa(?!ca)|\bin(?:di|erek|iyor|miş|erken|ip|en\b)|gerile(?=di|yerek|yen|miş)|altinda|\bince(?!le)|daral|eksik|\beri(?=di|yerek)|sessiz|daha sakin|daha tenha|serin|tasarruf|indirim|geriye"
+    r"(?<![가-힣])(?:작(?!업|년|동|성|품|가|은아)|적(?=[은다었게고으습네죠어]|지[만요]))|낮|줄(?=[어었이인일여였]|고 |며 |[다]|[^가-힣 ]|$)|준(?= )|감소|감축|내렸|내려|내린|내리|하락|떨어|짧|단축|가벼|가볍|\b싸[다고며지졌네죠요]|\b싼|쌌|쌉|싸졌|저렴|좁|얇|얕(?=[다고며지았네아])|축소|절감|절약|아꼈|아낀|밑돌|하회|급락|덜(?= )|조용(?!히)|인하|할인|못 미[치쳤친]|"
+    r"\baz(?:al|dir)|(?<!\ben )\baz\b|düş(?!ün)|küçü|hafif|ucuz|kisa(?!ca)|\bin(?:di|erek|iyor|miş|erken|ip|en\b)|gerile(?=di|yerek|yen|miş)|altinda|\bince(?!le)|daral|eksik|\beri(?=di|yerek)|siğlaş|daha siğ\b|sessiz|daha sakin|daha tenha|serin|tasarruf|indirim|geriye"
 )
 _FAST = (
     r"빠르|빠릅|빨랐|빨라|빠른|빨리|앞서|앞섰|앞선|앞질|앞당|우세|제쳤|제친|따돌|능가|추월|먼저|일찍|(?<![가-힣])이겼|hizli|hizlan|\bönde(?![nr])|önüne|(?<!daha )\bönce\b|öne geç|ilerisinde|erken|çabuk|ivme"

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 
 from pipeline.verify.announced import is_announced
 from pipeline.verify.asides import falls_short, is_denied, is_listed, is_share_of_them, leads_to, told_of_the_past
+from pipeline.verify.bystanders import another_makes_it
 from pipeline.verify.changes import check_changes
 from pipeline.verify.differences import IN_TURN, is_difference
 from pipeline.verify.direction_words import direction_before
@@ -38,7 +39,7 @@ _BATCH = re.compile(r"(?:배치(?: 크기)?|batch(?: size)?|yığın(?: boyutu)?
 _SCORED = re.compile(r"# *topla(?!m)")
 _OF = re.compile(r" ?(?:의|'?[ıiuü]n[ıiuü]n|'?n?[ıiuü]n) (?:약 |yaklaşık |yüzde )*")
 _DISCOUNT = re.compile(r"indirim|할인")  # says itself what it is a share of
-READINGS = {"up": "more than the smaller", "down": "less than the larger", "part": "part of it", "points": "points of difference", "times": "times as much"}
+READINGS = {"up": "more than the smaller", "down": "less than the larger", "part": "part of it", "points": "points of difference", "times": "times as much", "square": "times the square", "cube": "times the cube"}
 
 
 def check_reckoned(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -73,6 +74,8 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     number, values = way.target.number, [t.number for t in weighing.ways.tellings]
     own = leads_to(case, number, values)
     if way.kind == "product":
+        if another_makes_it(case, number, [p.number for p in way.parts]):
+            return True
         return more_in_it(number, around(case, number)) or any(_BATCH.search(case.text, max(0, p.number.start - NEAR), p.number.start) for p in way.parts)
     if way.kind == "change" and _is_base(case, way):
         return True
@@ -97,6 +100,8 @@ def _is_no_sum(case: Case, weighing: Weighing, way: Way) -> bool:
     if any(n.unit in SCORES or "/s" in (n.base_unit or "") for n in numbers):
         return not any(SUMMED.search(_SCORED.sub("", around(case, n))) or says_total(case, n) for n in numbers)
     starts = {n.start for n in numbers}
+    if any(says_total(case, p.number) for p in way.parts) and not says_total(case, way.target.number):
+        return True  # ``이번 금액까지 더하면 모두 2,130억 원``: the total of the others, no part of another amount
     return any(says_each(case, n) and any(n.end <= t.number.start < n.end + CLOSE and t.number.start not in starts and alike(t.number, n) for t in weighing.ways.tellings) for n in numbers)
 
 

@@ -11,6 +11,7 @@ from pipeline.verify.metrics import CHIP_RANGES
 from pipeline.verify.numbers import Tolerances, shown, unit_class
 from pipeline.verify.owners import of_many, of_memory, of_radio
 from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
+from pipeline.verify.products import says_total
 from pipeline.verify.records import Assertion, Case, Finding, Number
 
 CHECK = "plausibility"
@@ -171,7 +172,7 @@ def _beyond(case: Case, number: Number) -> Finding | None:
     limit = _MOST.get(number.base_unit or "")
     if limit is None or (number.base_value or 0) <= limit[0] or number.unit not in {"GHz", "kW", "THz"}:
         return None
-    if of_many(case, number) if number.base_unit == _POWER else of_radio(case, number):
+    if says_total(case, number) or (of_many(case, number) if number.base_unit == _POWER else of_radio(case, number)):
         return None
     sentence = case.sentence_at(number.start)
     around = case.text[max(sentence.start, number.start - 24) : min(sentence.end, number.end + 24)]

@@ -30,6 +30,7 @@ SPEEDS = frozenset("throughput frame_rate training_time execution_time inference
 LEVEL = re.compile(r"^[^\s.,]{0,2}(?:으로|로|까지)\s|^[’']?[ynsi]{0,2}[aeıiuü]\s|^[’'][dt][ae]\s|^[가이] [된됐되]")  # ``39%로``: where it came to, not how far
 YEARLY = re.compile(r"연평균|해마다|매년|yılda ortalama|yıllık ortalama|bileşik|her yıl", re.IGNORECASE)
 NEXT_TO = 40  # characters between a change and the two values it is told with
+FARTHEST = 30.0  # times that a multiple and what two values give lie apart, and are still of one another
 NEARBY = 500  # characters within which a lead and its two values are surely meant for each other
 
 
@@ -106,7 +107,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     if _has_readings(lead):
         own = [x for _, _, a, b, x in tried if (a, b) == (s, c) and _has_readings(x)]
         told = f"{_told(s)} and {_told(c)}: {', '.join(f'{x.equation} ({x.reading})' for x in own)}; the article says {shown(claim.value, claim.unit)}."
-    if len(pairs) == 1 and not _stands_again(case, claim) and (_sure(case, claim, s, c) or _told_next(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
+    if len(pairs) == 1 and (lead.unit != "x" or 1 / FARTHEST <= lead.value / claim.value <= FARTHEST) and not _stands_again(case, claim) and (_sure(case, claim, s, c) or _told_next(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
         return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
     return Finding(claim.claim_id, CHECK, "inconclusive", "other_values", told, inputs, METHOD)
 

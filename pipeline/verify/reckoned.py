@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from pipeline.verify.amounts import Amount, dimension_of, product_dimension, readings, slack
+from pipeline.verify.amounts import Amount, dimension_of, power_of_lengths, product_dimension, readings, slack
 from pipeline.verify.changes import is_percentile
 from pipeline.verify.numbers import MONEY, half_step, written_half_step
 from pipeline.verify.partners import alike, amount
@@ -154,6 +154,8 @@ def _readings_of_change(n: Number, parts: tuple[Number, Number], values: tuple[f
         return
     loose = max(own, 0.03) * value
     yield "up", high / low - 1, loose + rounding * high / low
+    if (power := power_of_lengths(value, *parts, loose=own)) is not None:
+        yield power, value, loose
     if value >= 1:
         yield "times", high / low, loose + rounding * high / low
     else:
@@ -248,6 +250,8 @@ def needed(way: Way, place: int) -> float | None:
 def _times(way: Way, stated: float) -> float | None:
     """How many times the smaller value the larger would be."""
     part_of_one = stated / 100 if way.target.number.unit in SHARES else stated
+    if way.reading in {"square", "cube"}:
+        return part_of_one ** (1 / 2 if way.reading == "square" else 1 / 3)
     if way.reading == "up":
         return 1 + part_of_one
     if way.reading == "down":

@@ -243,13 +243,20 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
         return False
     if _PER_AREA.search(case.text[case.sentence_at(claim.start).start : claim.start]):
         return False
-    if _OF_THE_SERVER.search(case.text[claim.start : claim.evidence_end][:40]):
+    words = case.text[claim.start : claim.evidence_end][:40]
+    if _OF_THE_SERVER.search(words) or _OF_EACH_OF_MANY.search(words):
         return False
     return _named_last(case, claim, book)
 
 
 _PER_AREA = re.compile(r"milimetrekare|제곱밀리|평방밀리|mm²|mm2|㎟", re.IGNORECASE)
 _OF_THE_SERVER = re.compile(r"^\S*\s?\S*\s(?:sistem|sunucu) (?:belle|RAM)|^\S*\s?(?:시스템|서버|호스트|메인) 메모리", re.IGNORECASE)
+
+
+# ``24GB짜리 여덟 묶음``, ``24 GB'lık sekiz yığın``: what each of several parts has.
+_OF_EACH_OF_MANY = re.compile(
+    r"^\S+\s?\S*짜리 (?:(?:두|세|네|다섯|여섯|일곱|여덟|아홉|열|열두)\s|\d{1,2}\s?)(?:개|장|묶음|칩|스택|대)|^\S+\s?\S*[lL][ıiuü]k (?:iki|üç|dört|beş|altı|yedi|sekiz|on|on iki|\d{1,2}) (?:adet )?(?:yığın|modül|çip|yonga|parça|kalıp)"
+)
 
 
 def _named_last(case: Case, claim: Assertion, book: Book) -> bool:

@@ -25,7 +25,7 @@ from pipeline.verify.amounts import (
     window,
 )
 from pipeline.verify.asides import is_batch_size
-from pipeline.verify.bystanders import explains, of_other_things
+from pipeline.verify.bystanders import another_makes_it, explains, of_other_things
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.parts import add_up, some_parts_fit
@@ -233,7 +233,7 @@ def _wrong_product(
             score += _second_way(term, goal, products) if score else 0.0
             if score >= ENOUGH and (best is None or score > best[0]) and not _explained(case, target, term, goal):
                 best = (score, term, goal, reason)
-    if best is None or _gap_is_told(case, target, *best[1:3]) or _comes_out_far_off(case, target, best[1]):
+    if best is None or _gap_is_told(case, target, *best[1:3]) or _comes_out_far_off(case, target, best[1]) or another_makes_it(case, target, best[1].numbers):
         return None
     _, term, goal, reason = best
     slips = [n for n in term.numbers if _slipped_term(target, goal, term, n)]

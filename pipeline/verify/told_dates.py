@@ -31,6 +31,9 @@ _EVENTS: tuple[tuple[str, re.Pattern[str]], ...] = tuple(
 )
 _MOVED = re.compile(r"연기|미뤄|미룬|늦춰|늦추|앞당|당겨|연장|늘려|ertele|öne (?:al|çek)|uzat|geri kal")
 _AGAIN = re.compile(r"2차|두 번째|추가|다음 |후속|2단계|나머지|ikinci|sonraki|aşama|ek \w+")
+# ``25일 상장 주관사인 증권사에 따르면``, ``25일 밝혔다``: the day on which somebody said something.
+_ACCORDING = re.compile(r"^[^,.\d]{1,30}에 (?:따르면|의하면)|^[’']?\w{0,3}\s[^,.\d]{0,24}(?:açıklamada|açıklamasında|göre\b)")
+_BARE_DAY, _SAID = re.compile(r"\d{1,2}일"), re.compile(r"밝혔|말했|발표했|전했|공시했|설명했|알렸|덧붙였")
 _MARKS = re.compile(r"[.;!?]\s|\n")
 
 
@@ -107,6 +110,8 @@ def _told(case: Case) -> Iterator[Told]:
             continue
         others = [d for d in dates if d is not n]
         after = case.text[n.end : min([sentence.end, n.end + AFTER, *(d.start for d in others if d.start >= n.end)])]
+        if _ACCORDING.match(case.text[n.end : sentence.end]) or (_BARE_DAY.fullmatch(n.surface) and _SAID.search(case.words(sentence))):
+            continue
         before = _MARKS.split(case.text[max([sentence.start, n.start - BEFORE, *(d.end for d in others if d.end <= n.start)]) : n.start])[-1]
         near = fold(before + "~" + after)
         events = [event for event, words in _EVENTS if words.search(near)]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.verify.amounts import sentence_index, slack
+from pipeline.verify.amounts import digits, sentence_index, slack
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, measures, spans_of, spread
@@ -17,6 +17,7 @@ from pipeline.verify.records import Case, Finding, Number
 
 CHECK, METHOD = "arithmetic", "told multiple"
 ROUGH = {"exact": 0.06, "about": 0.15}  # how far, relatively, a multiple of a value may be off beyond what the values' own rounding allows
+FINE, PRECISE = 0.006, 3  # the same, of a multiple of so many digits
 BESIDE = 24  # characters from the value, or from the head of the next sentence, to what it is a multiple of
 _TOLD = frozenset(ROUGH)
 _OF = re.compile(r"의 ?(?:약 |거의 |무려 |정확히 |꼭 |딱 )?|['’]?(?:s?[ıiuü])?n?[ıiuü]n (?:tam |tamı tamına |yaklaşık |neredeyse |aşağı yukarı )?")
@@ -83,5 +84,7 @@ def _times(ratio: Number) -> float:
 
 def _fits(made: Number, base: Number, ratio: Number) -> bool:
     rough = max(ROUGH[ratio.quantifier], ROUGH[base.quantifier], ROUGH.get(made.quantifier, 1.0))
+    if rough == ROUGH["exact"] and len(digits(ratio)) >= PRECISE:
+        rough = FINE  # ``62만 5000주의 1480배``: told to the digit
     expected = _times(ratio) * (base.base_value or 0)
     return abs((made.base_value or 0) - expected) <= (rough + slack(made) + slack(base)) * expected

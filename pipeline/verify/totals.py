@@ -36,12 +36,15 @@ def check_totals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 _NOT_ADDED = re.compile(r"씩|(?:였던|이었던|이던)\s")  # `24GB씩 모두 144GB로, 96GB였던 전작의 1.5배`
 
 
+_OF_EACH = re.compile(r"(?:[장대개칩명]|노드|코어|하나|서버|카드|GPU)당\s(?:약 )?$|(?:\b(?:tanesi|adedi)|başına)\s(?:yaklaşık )?$", re.IGNORECASE)  # `장당 400W로 25.6kW`
+
+
 def _sentence(case: Case, span: Span, numbers: Sequence[Number], claims: dict[str, list[Assertion]]) -> Iterator[Finding]:
     for total in numbers:
         start = max(span.start, total.start - 14)
         if not TOTAL_BEFORE.search(case.text[start : total.start]):
             continue
-        parts = [n for n in numbers if n is not total and _same_kind(n, total) and not _NOT_ADDED.match(case.text, n.end)]
+        parts = [n for n in numbers if n is not total and _same_kind(n, total) and not _NOT_ADDED.match(case.text, n.end) and not _OF_EACH.search(case.text[max(0, n.start - 14) : n.start])]
         if len(parts) < 2 or any((p.base_value or 0) > (total.base_value or 0) for p in parts):
             continue
         finding = _judge(parts, total)

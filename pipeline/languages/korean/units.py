@@ -112,7 +112,7 @@ _LONG_ENDS = re.compile(rf"{_BASIC_ENDS}|{_NEIGHBOURS}(?![가-힣])")
 _COPULAS = frozenset("인일형")
 _FUTURE_COPULA = re.compile(r"[ \u00a0]?(?:때|경우|텐데|것|뿐|뿐더러|수(?:도|는|밖에)?[ \u00a0]|지라도|지도|까|줄)")
 _NUMBER_END = re.compile(r"(?P<digits>[0-9.,]*)(?P<scale>[만억조천]?)[ \u00a0]?$")
-_COUNTED = re.compile(r"(?:[0-9천][만억천백]|[0-9],[0-9]{3})[ \u00a0]?$")
+_COUNTED = re.compile(r"(?:[0-9천][만억천백]|[만억][ \u00a0]?[0-9]{1,4}|[0-9],?[0-9]{3})[ \u00a0]?$")
 _OTHER_WORDS = frozenset("부터 화면 개요 개인 개선 평가 단일 단위 주요 주력 장치 점검 편집 건조 할당 할인 할부".split())
 """Words that begin like a unit and go on like a particle: ``6 화면``, ``2077부터``."""
 _DECIMAL = re.compile(r"[0-9]\.[0-9]+[ \u00a0]?$")
@@ -186,7 +186,7 @@ def _question(text: str, position: int, end: int, gap: bool) -> Meaning | None: 
 
 
 def _shares(text: str, position: int, end: int, gap: bool) -> Meaning | None:  # noqa: FBT001  one signature for all words
-    """``310만 주``: no weeks."""
+    """``310만 주``, ``62만 5000주``: no weeks."""
     return ("quantity", "share") if _COUNTED.search(text, max(0, position - 12), position) else None
 
 

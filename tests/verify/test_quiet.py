@@ -1,0 +1,35 @@
+"""True articles that looked wrong, and what is wrong in them when one word or number is changed."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.verify.test_places import objections
+
+TOLD = [
+    ("another predicate", "ko", "자판\n\n키는 1.8mm 깊이로 눌린다. 전작의 1.5mm보다 20% {} 손끝이 덜 아프다.\n", "깊어져", "얕아져", "wrong_side"),
+    ("depth", "tr", "Klavye\n\nTuşlar 1,8 mm iniyor. Eski modelin 1,5 mm'sinden yüzde 20 daha {}.\n", "derin", "sığ", "wrong_side"),
+    ("a rated power and the mean", "ko", "충전\n\n80W 충전기를 물리면 45분에 절반인 45Wh가 찬다. 평균 {}로 채우는 꼴이다.\n", "60W", None, "product"),
+    ("shares in thousands", "ko", "청약\n\n청약에 8억 7500만 주의 주문이 들어왔다. 일반 투자자 몫 62만 5000주의 {}다. 이틀간 진행했다.\n", "1400배", "1300배", "ratio"),
+    ("a day of speaking", "ko", "상장\n\n23일 상장 주관사인 나루증권에 따르면 청약은 이틀간 이어졌다.\n\n경쟁률은 높았다.\n\n상장일은 {}이다.\n", "8월 3일", None, "contradiction"),
+    ("a share of the whole", "ko", "주문\n\n이틀간의 청약에 모두 8억 5000만 주의 주문이 들어왔다.\n\n나루증권이 받은 주문은 전체의 {}인 5억 4400만 주였다.\n", "64%", None, "contradiction"),
+    ("the square of a pitch", "ko", "범프\n\n범프의 간격은 지난해 50마이크로미터에서 올해 {}마이크로미터로 좁아졌다. 같은 넓이에 6.25배 많은 범프가 들어간다.\n", "20", None, "ratio"),
+    ("what each draws", "ko", "전력\n\n최대 전력은 구형이 장당 300W로 9.6kW, 신형이 장당 700W로 11.2kW이며 합계 {}입니다.\n", "20.8kW", "28.2kW", "wrong_total"),
+    ("a generation by its number", "ko", "보드\n\n2세대 칩 네 개를 올린 보드가 180테라플롭스. 이듬해 3세대 보드는 420테라플롭스로 2세대 보드보다 2.3배 {}.\n", "빨라집니다", "느려집니다", "wrong_side"),
+    ("a kind that does not fit", "tr", "Enerji\n\nBir bit bakırda 12 pikojul yakıyor, bizde 5. Lif başına bakırın 19,2 vatına karşı {}.\n", "8 vat", None, "product"),
+    ("one and all", "tr", "Sunucu\n\nSekiz adet H200 ve 2 TB sistem belleği var. Her H200'de 141 GB bellek bulunur; sunucudaki GPU belleği toplam {}.\n", "1128 GB'tır", None, "contradiction"),
+    ("a total is no part", "ko", "투자\n\n기업가치는 2년 전 2,900억 원이었다. 시드 50억 원, 시리즈 A 180억 원, 시리즈 B 450억 원에 이번 금액까지 더하면 모은 돈은 모두 {}이다.\n", "2,130억 원", None, "wrong_total"),
+]  # fmt: skip
+WRONG = [told for told in TOLD if told[4] is not None]
+
+
+@pytest.mark.parametrize(("rule", "language", "text", "right", "wrong", "cause"), WRONG, ids=lambda value: value if isinstance(value, str) and len(value) < 40 else "")
+def test_what_is_wrong_is_found(store, read, rule, language, text, right, wrong, cause):
+    del rule, right
+    assert cause in objections(store, read, text.format(wrong), language)
+
+
+@pytest.mark.parametrize(("rule", "language", "text", "right", "wrong", "cause"), TOLD, ids=lambda value: value if isinstance(value, str) and len(value) < 40 else "")
+def test_what_is_true_is_left_alone(store, read, rule, language, text, right, wrong, cause):
+    del rule, wrong, cause
+    assert not objections(store, read, text.format(right), language)
