@@ -10,6 +10,7 @@ from pipeline.verify.contradictions import check_contradictions
 from pipeline.verify.conversions import check_conversions
 from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
+from pipeline.verify.each_year import check_each_year
 from pipeline.verify.energies import check_energies
 from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.from_to import check_from_to
@@ -36,6 +37,7 @@ from pipeline.verify.repetitions import check_repetitions
 from pipeline.verify.restated import check_restated
 from pipeline.verify.shares import check_shares
 from pipeline.verify.tables import check_tables
+from pipeline.verify.taken_off import check_taken_off
 from pipeline.verify.tallies import check_tallies
 from pipeline.verify.told_multiples import check_told_multiples
 from pipeline.verify.told_rates import check_told_rates
@@ -66,6 +68,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_differences,
     check_leftovers,
     check_lapses,
+    check_taken_off,
     check_gap_shares,
     check_added_on,
     check_shares,
@@ -74,6 +77,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_halves,
     check_directions,
     check_plain_directions,
+    check_each_year,
     check_from_to,
     check_named_gaps,
     check_told_rates,

@@ -28,6 +28,7 @@ _UNCOUNTED = frozenset({"piece", None})
 _FROM = re.compile(r"[^\s.,\d]{0,3}에서\s(?:[가-힣]{1,6}\s){0,2}|[^.,;\d]{0,9}던\s(?:것|게|걸|데|시간|값)(?:이|을|은|서)?\s(?:[가-힣]{1,6}\s){0,2}|[’']?(?:[iıuü]n)?[dt][ae]n,?\s(?:[a-zçğıöşü]{2,9}\s)?(?:yüzde |%)?")
 _TO = re.compile(r"[^\s.,\d]{0,2}(?:으로|로)(?:\s(?:약 |딱 |모두 )?|$)|[’']?[ynsi]{0,2}[aeıiuü](?:\s(?:yaklaşık |tam )?|(?=[.,;)]|$))")
 _BY = re.compile(r"[^\s.,\d]{0,2}\s?(?:늘|줄|당|앞당|단축|증가|감소|올[라랐렸]|오[른르]|내[렸려린]|떨어|불어)|\s?(?:art|azal|düş|yüksel|büyü|küçül|kısal|uza|gerile|eksil|çoğal)")
+_WAS, _BECAME = re.compile(r"[이가]\s"), re.compile(r"[이가]\s(?:되는|된|되었|됐|되자|되면서|되기까지)")  # ``10.9분이 3.4분이 되는 동안``
 _PAST = re.compile(r"(?:이었|였)(?:는데|지만|고|으나)[ ,]|[’']?(?:[iıuü]?[dt][iıuü])?ydi\b|\s?iken\b|[’']?[dt][iıuü]r?ken\b")
 _KATLADI = re.compile(r"katla|kat[ıi]na|배로|배가")
 
@@ -46,7 +47,7 @@ def check_from_to(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and case.block_at(n.start).kind not in {"table", "chrome"}]
     moves = list(_moves(case, numbers))
-    for finding, told in (*_gaps(case, numbers, moves), *_directions(case, moves), *_multiples(case, numbers, moves), *_trends(case, numbers)):
+    for finding, told in (*_far_moves(case, numbers), *_told_after(case, numbers), *_gaps(case, numbers, moves), *_directions(case, moves), *_multiples(case, numbers, moves), *_trends(case, numbers)):
         for number in told:
             yield from spread(number, claims, finding)
 
@@ -70,14 +71,58 @@ def _alike(a: Number, b: Number) -> bool:
 
 
 def _moves(case: Case, numbers: list[Number]) -> Iterator[Move]:
+    """Moves between values of one size."""
+    return (move for move in _told_moves(case, numbers) if 1 / WIDEST <= move.times <= WIDEST)
+
+
+def _told_moves(case: Case, numbers: list[Number]) -> Iterator[Move]:
     for first, second in pairwise(numbers):
-        if _alike(first, second) and _FROM.fullmatch(case.text[first.end : second.start]) and _TO.match(case.text[second.end : second.end + 12]):
+        between, after = case.text[first.end : second.start], case.text[second.end : second.end + 12]
+        if _alike(first, second) and ((_FROM.fullmatch(between) and _TO.match(after)) or (_WAS.fullmatch(between) and _BECAME.match(after))):
             move = Move(first, second)
-            if _worth(first) > 0 and 1 / WIDEST <= move.times <= WIDEST and move.times != 1:
+            if _worth(first) > 0 and move.times != 1:
                 yield move
 
 
 Found = tuple[Finding, tuple[Number, ...]]
+FAR_AFTER = 26  # characters after a move in which its direction stands
+STEPS = (1e3, 1e6, 1e9)
+
+
+def _far_moves(case: Case, numbers: list[Number]) -> Iterator[Found]:
+    """``512 KB'tan 128 MB'a indiriyor``: the digits moved as the words say, the amounts the other way, as their units differ."""
+    for move in _told_moves(case, numbers):
+        a, b = move
+        if a.unit == b.unit or None in {a.unit, b.unit} or dimension_of(a) in MONEY or 1 / WIDEST <= move.times <= WIDEST:
+            continue
+        told = direction(case.text[b.end : min(case.sentence_at(b.start).end, b.end + FAR_AFTER)][2:], "")
+        if told is not None and told.plain and told.larger != (move.times > 1) and told.larger == ((b.value or 0) > (a.value or 0)):
+            yield _finding("unit_error", f"From {_told(move, ' to ')}: the digits go as the words ({told.word!r}) say, the amounts the other way.", move), move
+
+
+_GROWN_BY = re.compile(r"(?:늘어나는|늘어난|더해지는|추가되는|추가된|커지는|커진|줄어드는|줄어든|빠지는|(?:아낀|줄인|늘린|더한) (?:것은|시간은|양은))\s(?:약 )?$|\b(?:[Ee]klenen|[Aa]rtan|[Aa]zalan|[Ee]ksilen|[Gg]elen ek)\s(?:yaklaşık )?$")
+
+
+def _told_after(case: Case, numbers: list[Number]) -> Iterator[Found]:
+    """``1.2PB에서 2.0PB로 늘립니다. 늘어나는 800GB는``: by how much, told in the next sentence as what is added or falls away."""
+    following = {a.start: b for a, b in pairwise(numbers)}
+    for move in _moves(case, numbers):
+        gap = following.get(move.second.start)
+        if gap is None or not _alike(gap, move.second) or gap.unit in {"percent", "x"} or gap.quantifier != "exact":
+            continue
+        start = case.sentence_at(gap.start).start
+        start = max(start, move.second.end)
+        if case.text[move.second.end : start].count(".") > 1 or not _GROWN_BY.search(case.text[max(start, gap.start - 14) : gap.start]):
+            continue
+        come = abs(_worth(move.second) - _worth(move.first))
+        allowed = sum(slack(n) * _worth(n) for n in (*move, gap))
+        if abs(come - _worth(gap)) > allowed + 1e-9:
+            slipped = any(abs(come / _worth(gap) * f - 1) <= FITTING for step in STEPS for f in (step, 1 / step))
+            said = f"{_told(move)} are {shown(come / _worth(gap) * (gap.value or 0), gap.unit)} apart, the article says {shown(gap.value, gap.unit)}."
+            yield _finding("unit_error" if slipped else "ratio", said, (*move, gap)), (gap, *move)
+
+
+FITTING = 0.1
 
 
 def _gaps(case: Case, numbers: list[Number], moves: list[Move]) -> Iterator[Found]:

@@ -13,7 +13,9 @@ from pipeline.verify.records import Case, Finding, Number
 
 CHECK, METHOD = "arithmetic", "lapse"
 BACK = 70  # characters from the first date to the length of time
-_THEN = re.compile(r"\s?(?:만인|만에|만이[다던]?|뒤인|후인|뒤|후)\s?(?:인 )?[^\d.]{0,4}|\s(?:sonra,? |sürdü ve |sürerek |sürüp |içinde,? )[^\d.]{0,4}")  # from the length of time to the second date
+_THEN = re.compile(r"\s?(?:만인|만에|만이[다던]?|뒤인|후인|뒤|후)\s?(?:인 )?[^\d.]{0,4}|\s(?:sonra,? |sonrasına denk gelen |sonraki |sürdü ve |sürerek |sürüp |içinde,? )[^\d.]{0,4}")  # from the length of time to the second date
+_FROM_THEN = re.compile(r"(?:그로부터|이로부터|그날부터|그때부터)\s(?:약 )?$|\b(?:[Oo]ndan|[Bb]undan|o günden)\s(?:tam )?$")  # from a date of the sentence before
+_YEAR = re.compile(r"\d{4}")
 _FORM = re.compile(r"(\d{4}|XXXX)-(\d{2})(?:-(\d{2}))?")
 _MONTHS = {"month": 1, "year": 12}
 _DAYS = {"day": 1, "week": 7}
@@ -41,6 +43,7 @@ def _apart(case: Case, first: Number, told: Number, second: Number) -> float | N
     if first.kind != "date" or second.kind != "date" or told.kind == "date" or told.quantifier != "exact" or not told.value or told.value_max:
         return None
     together = case.sentence_at(first.start) == case.sentence_at(second.start) and told.start - first.end <= BACK
+    together = together or (case.sentence_at(told.start) == case.sentence_at(second.start) and told.start - first.end <= BACK and _FROM_THEN.search(case.text[first.end : told.start]) is not None)
     if not together or not _THEN.fullmatch(fold(case.text[told.end : second.start])):
         return None
     begin, end = _FORM.match(first.text_value or ""), _FORM.match(second.text_value or "")
@@ -48,6 +51,8 @@ def _apart(case: Case, first: Number, told: Number, second: Number) -> float | N
         return None
     year = 0 if begin[1] == "XXXX" else int(end[1]) - int(begin[1])
     months = 12 * year + int(end[2]) - int(begin[2])
+    if begin[1] != "XXXX" and not _YEAR.search(second.surface) and told.unit in _MONTHS:
+        months %= 12  # ``12월 9일``: of whichever year
     months += 12 * (begin[1] == "XXXX" and months < 0)
     if told.unit in _MONTHS:
         loose = LOOSE_MONTHS if told.unit == "month" else LOOSE_OF_YEARS

@@ -46,10 +46,10 @@ _OF_KIND = (
     (re.compile(r"길|긴|깁|짧|uzun|kisa"), frozenset({"s", "m"})),
     (re.compile(r"무거|무겁|가벼|가볍|ağir|hafif"), frozenset({"kg"})),
     (re.compile(r"빠르|빠릅|빨|느리|느립|느렸|느린|hizli|yavaş"), frozenset({"s", "count/s", "1/s", "bit/s", "operation/s"})),
-    (re.compile(r"많|적|크|큰|컸|큽|커|작|높|낮|\bfazla|\baz\b|büyük|küçük|yüksek|düşük"), None),
+    (re.compile(r"많|적|크|큰|컸|큽|커|작|높|낮|\bfazla|\baz\b|büyük|küçük|yüksek|düşük|daha çok"), None),
 )
 _SHORT = re.compile(
-    rf"^\s*(?:그러니까 |즉 |결국 |yani )?(?:이 ?중 )?([가-힣a-zçğöşüâîû0-9]{{2,}}?(?: [a-zçğöşüâîû]{{3,}}?)?)(?:이|가| )\s?((?:조금|약간|살짝|훨씬|더|다소|biraz|çok|daha|epey|hafifçe) (?:더 |daha )?(?:{ANY}))"
+    rf"^\s*(?:그러니까 |즉 |결국 |yani )?(?:이 ?중 )?([가-힣a-zçğöşüâîû0-9]{{2,}}?(?: [a-zçğöşüâîû]{{3,}}?)?)(?:이|가| )\s?((?:조금|약간|살짝|훨씬|더|다소|biraz|çok|daha|epey|hafifçe) (?:더 |daha )?(?:{ANY})|daha çok )"
 )
 LONGEST = 34  # characters of a sentence that says no more than which of two is larger
 
@@ -66,6 +66,7 @@ def _one_of_two(case: Case, numbers: Sequence[Number]) -> Iterator[Found]:
             continue
         told = direction(words[match.start(2) :], dimension_of(values[0]))
         owners = [n for n, label in zip(values, _labels(case, values, before), strict=True) if _names(match[1], label)]
+        owners = owners or _not_the_rival(case, values, before)
         if told is None or len(owners) != 1 or not _may_be_told_of(told, dimension_of(values[0])):
             continue
         owner = owners[0]
@@ -79,6 +80,16 @@ def _labels(case: Case, values: Sequence[Number], sentence: Span) -> list[str]:
     """What stands before each value, after the one before it."""
     starts = [sentence.start, *(n.end for n in values)]
     return [fold(case.text[max(start, n.start - BESIDE) : n.start]) for start, n in zip(starts, values, strict=False)]
+
+
+_RIVAL = re.compile(r"(?<![가-힣])(?:경쟁|상대편|라이벌)|\brakip|\brakib")
+
+
+def _not_the_rival(case: Case, values: Sequence[Number], sentence: Span) -> list[Number]:
+    """``hata oranı yüzde 8,4; rakip kutuda yüzde 11,2. Yani Martı daha az yanılıyor``: the value that is not the rival's, where nothing else names one."""
+    starts = [sentence.start, *(n.end for n in values)]
+    rivals = [_RIVAL.search(fold(case.text[start : n.start])) is not None for start, n in zip(starts, values, strict=False)]
+    return [n for n, rival in zip(values, rivals, strict=True) if not rival] if sum(rivals) == 1 else []
 
 
 _ENDING = 2  # letters that an ending may take off a name

@@ -478,6 +478,8 @@ def _tied(case: Case, target: Number, term: Term, *, words: str) -> float:
     if (each := _grouped(case, term)) is not None:
         times = (target.base_value or 0) / (each.base_value or 1)
         score += 1.6 if times.is_integer() and times > 1 else 1.0
+    if _IF_SO_MANY.match(words) and any(0 < target.start - n.end <= REACH and dimension_of(n) == "count" for n in term.numbers):
+        score += 0.8
     counts = [n for n in term.numbers if slack(n) == 0]
     if any(0 <= target.start - n.end <= COUNT_BEFORE for n in counts):
         score += 0.8
@@ -491,6 +493,9 @@ def _tied(case: Case, target: Number, term: Term, *, words: str) -> float:
         if len({n.unit for n in (target, *term.numbers)} - {None, "piece"}) < 2 and not alike and not MULTIPLIED.search(words):
             score -= 0.3
     return score - 0.5 * (len(term.numbers) - 2)
+
+
+_IF_SO_MANY = re.compile(r"^이?면(?:,)?\s(?!서)")  # ``11,616개면``
 
 
 def _written(target: Number, goal: Amount, value: float) -> float:

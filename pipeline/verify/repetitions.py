@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import digits, dimension_of, slipped
+from pipeline.verify.amounts import digits, dimension_of, sentence_index, slipped
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
 from pipeline.verify.directions import name_of
 from pipeline.verify.numbers import MONEY, Tolerances, shown
@@ -398,6 +398,10 @@ def _the_same(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[Number, N
             continue
         earlier = [n for n in numbers if n.start < number.start and n.unit == number.unit and case.block_at(n.start).kind != "table"]
         if any(restates(n, number) for n in numbers if n is not number and like(n, number)):
+            continue
+        near = [n for n in earlier if 0 <= sentence_index(case, number) - sentence_index(case, n) <= 1]
+        if len({n.value for n in near}) == 1 and len(near) == sum(n.unit == number.unit for n in earlier) and 1 / CLOSE <= (near[0].value or 1) / (number.value or 1) <= CLOSE and number.kind == "quantity" and dimension_of(number) in SETTLED - {"count"}:
+            yield number, near[-1]
             continue
         slips = [n for n in earlier if len(_figures_whole(n)) > 1 and slipped(number, n.value or 0.0) and 1 / FAR <= (n.value or 1) / (number.value or 1) <= FAR]
         if len({n.value for n in slips}) == 1:

@@ -18,7 +18,7 @@ from pipeline.verify.records import Case, Finding, Number
 CHECK, METHOD = "arithmetic", "told multiple"
 ROUGH = {"exact": 0.06, "about": 0.15}  # how far, relatively, a multiple of a value may be off beyond what the values' own rounding allows
 FINE, PRECISE = 0.006, 3  # the same, of a multiple of so many digits
-BESIDE = 24  # characters from the value, or from the head of the next sentence, to what it is a multiple of
+BESIDE = 30  # characters from the value, or from the head of the next sentence, to what it is a multiple of
 _TOLD = frozenset(ROUGH)
 _OF = re.compile(r"의 ?(?:약 |거의 |무려 |정확히 |꼭 |딱 )?|['’]?(?:s?[ıiuü])?n?[ıiuü]n (?:tam |tamı tamına |yaklaşık |neredeyse |aşağı yukarı )?")
 _MAKES = re.compile(r"(?:인|이나 되는|에 (?:달하|해당하)는|,|,? 즉| olan|,? yani) ?(?:약 |총 |yaklaşık )?")
@@ -72,6 +72,7 @@ def _made(case: Case, numbers: Sequence[Number], place: int) -> Number | None:
     else:
         at = sentence_index(case, base)
         near = [n for n in numbers[max(0, place - 5) : place - 1] if n.block_id == base.block_id and 0 <= at - sentence_index(case, n) <= 1 and n.kind == base.kind and n.unit and alike(n, base)]
+        near = [n for n in near if sentence_index(case, n) == at] or near  # the one of its own sentence
         start = max(case.sentence_at(base.start).start, near[0].end) if near else 0
         if len(near) != 1 or base.start - start > BESIDE or not _SAYS.match(case.text, ratio.end) or _ELSE.search(case.text[near[0].end : ratio.end + 12]):
             return None

@@ -25,7 +25,7 @@ OF_THESE = re.compile(r"(?:중|가운데|이\s*중|bunların|bunun|'i\b|ü\b|ı\
 def check_totals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # sums are compared to the digits they are written with
     claims = claims_on(case)
-    for found, told in (*_rests(case), *_breakdowns(case), *_partitions(case), *_listed_shares(case), *_told_shares(case)):
+    for found, told in (*_rests(case), *_breakdowns(case), *_scaled_parts(case), *_partitions(case), *_listed_shares(case), *_told_shares(case)):
         for number in told:
             yield from spread(number, claims, found)
     for span, numbers in by_sentence(case):
@@ -148,6 +148,29 @@ def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
                 told = " + ".join(shown(n.value, n.unit) for n in parts)
                 said = f"{told} make {shown(summed / _amount(whole) * (whole.value or 0), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
                 yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, whole))}, METHOD), (*parts, whole)
+
+
+SCALES = (1e3, 1e4, 1e6, 1e8)  # thousands and the myriads of Korean that a slipped unit or word of size makes of a part
+
+
+def _scaled_parts(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
+    """``공모 자금은 800억 원이다. 시제품에 430조 원, 인력에 210억 원, 운영에 160억 원``: a part larger than the whole, which makes it but for its unit."""
+    scene = Scene(case)
+    sentences: dict[int, list[Number]] = {}
+    for n in scene.numbers:
+        if n.kind in {"quantity", "money"} and n.value and not n.value_max and _may_add_up(n) and scene.kind(n) not in {"table", "title"}:
+            sentences.setdefault(scene.at(n), []).append(n)
+    for place, found in sentences.items():
+        for parts in _alike_runs(found):
+            wholes = [w for w in scene.numbers if w.kind == parts[0].kind and w.value and not w.value_max and w not in parts and w.start < parts[0].start and alike(w, parts[0]) and place - scene.at(w) <= BREAKDOWN_BACK]
+            if any(_equal(_amount(w), _sum_of(parts), [*parts, w]) for w in wholes) or sum(len(digits(p)) >= TWO for p in parts) < TWO:
+                continue
+            for whole in reversed(wholes):
+                odd = [p for p in parts if _amount(p) > _amount(whole) and any(abs(_sum_of([q for q in parts if q is not p]) + _amount(p) / s - _amount(whole)) <= 1e-6 * _amount(whole) for s in SCALES)]
+                if len(odd) == 1:
+                    said = f"{shown(odd[0].value, odd[0].unit)} is told as a part of {shown(whole.value, whole.unit)}, which the parts make but for its unit."
+                    yield Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of((*parts, whole))}, METHOD), (odd[0], whole)
+                    break
 
 
 _OF_IT = re.compile(r"(?:^|(?<=[;,] ))(?:그 ?중|이 ?중|이 가운데|그 가운데|bunun|bunlar[ıi]n|bunlardan)(?=[\s,])", re.IGNORECASE)
