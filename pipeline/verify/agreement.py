@@ -193,7 +193,7 @@ def _statement(row: Sequence[Any]) -> Statement | None:
     if metric in UNCOMPARED or (denied and not (corrects and is_correction(f"{title or ''} {preceding} {sentence} {after}"))):
         return None
     base, base_unit = base_of(value, unit)
-    if base is None or base == 0 or (type_ != "comparison" and _IS_GAP.search(before)):
+    if base is None or base == 0 or (type_ != "comparison" and (_IS_GAP.search(before) or _OF_A_PART.search(before))):
         return None
     told = json.loads(conditions or "{}")
     period = as_of or told.pop("period", None)
@@ -215,6 +215,10 @@ def _statement(row: Sequence[Any]) -> Statement | None:
 
 # ``우리가 아낀 것은 7.5분``: how far two values lie apart, which other documents may have of other values.
 _IS_GAP = re.compile(r"(?:아낀|줄인|줄어든|늘어난|단축한|단축된|벌어진|번) (?:것|시간|양|돈|전력|몫)은\s(?:약 )?$|(?:차이|격차|차액)[는가은]\s(?:약 )?$|(?:[Aa]radaki fark|[Tt]asarruf|[Kk]azanç|[Kk]azanılan süre)(?: ise)?\s(?:yaklaşık )?$")
+
+
+# ``한 묶음이면 초당 1,177.6GB``: of a part of a thing, which others have of the whole.
+_OF_A_PART = re.compile(r"(?:(?:한|1) ?(?:묶음|스택|핀|채널|레인|다이|타일)(?:이면|이|은|의|에|당)?|(?:묶음|스택|핀|채널|레인|다이|타일)(?:당|마다| 하나[가에의당]?))\s(?:[가-힣]{1,4}\s)?(?:초당 |약 )?$|(?:[Yy]ığın|[Pp]in|[Kk]anal|[Hh]at|[Kk]alıp) başına\s(?:saniyede )?$")
 
 
 def _editions(preceding: str, sentence: str, title: str) -> frozenset[str]:

@@ -53,6 +53,46 @@ def is_told_as_share(case: Case, number: Number) -> bool:
     return _OF_WHOLE.search(fold(case.text[start : number.start])) is not None
 
 
+_MORE_THAN = re.compile(r"^[^\s.,]{0,2}\s?(?:넘게|넘는|넘어|넘을|이상|웃도[는니]|웃돌|초과|조금 더|남짓)|^[’']?(?:n[ıiuü]n)?\s(?:üzerinde|üstünde)(?! bir)|^(?:s?[ıi]n?)?[dt][ae]n\s(?:biraz |bile )?(?:daha )?fazla|^[’']?(?:y?[ıiuü]|n[ıi])?\s(?:aş(?:kın|an|tı|ıyor|acak)|geç(?:ti|iyor|en|kin)\b)")
+
+
+def exceeds(case: Case, number: Number) -> bool:
+    """``두 배 넘게``, ``iki katından fazla``, ``%50'nin üzerinde``: at least so much, and more."""
+    return number.quantifier in {"at_least", "more_than"} or bool(_MORE_THAN.match(case.text[number.end : number.end + REACH]))
+
+
+_OF_A_LIMIT = re.compile(r"(eşi[kğ]|sinir|ortalama|hedef|beklenti|tahmin|tavan|taban|limit)[a-zçğöşü]{0,5}?n?[iuü]n\s(?:tam |yaklaşik )?(?:yüzde |%)?$|(기준|평균|목표|한도|예상|전망|컨센서스|상한|하한)\S{0,2}(?:보다|의|치보다|대비)\s(?:약 )?$")
+
+
+def told_of_a_limit(case: Case, number: Number, values: Sequence[Number]) -> bool:
+    """``eşiğin yüzde 20 altında``, ``목표보다 20%``: the change is from a limit, a mean or an aim, which neither value is said to be."""
+    match = _OF_A_LIMIT.search(fold(case.text[max(case.sentence_at(number.start).start, number.start - REACH) : number.start]))
+    if match is None:
+        return False
+    noun = (match[1] or match[2])[:3]
+    return not any(noun in fold(_clause(case, n, BESIDE)[-NOUN_REACH:]) for n in values if n.end <= number.start)
+
+
+NOUN_REACH = 50  # characters up to a value, and a few after it, in which it is said to be a limit
+
+
+_OFFERED = re.compile(r"^[’']?(?:l[ıiuü]k)?\s?(?:bir )?indirim\w*\s(?:var\b|yap[ıi]l|uygulan|kazan|hakk|sunul|fırsat)|^\s?할인(?:을|이|도)?\s?(?:받|제공|적용|혜택|행사|쿠폰|된다|해 준다|해준다|있)")
+
+
+def is_offered(case: Case, number: Number) -> bool:
+    """``Peşin alımda %5 indirim var``: a discount that may be had, from no price to another."""
+    return bool(_OFFERED.match(case.text[number.end : number.end + REACH]))
+
+
+def has_its_own(case: Case, number: Number, values: Sequence[Number]) -> bool:
+    """``5.000 mAh'lik cihaz %11, 4.800 mAh'lik cihaz %8 kaybetti``: each of two values is followed by a percentage of its own."""
+    sentence = case.sentence_at(number.start)
+    inside = sorted((n for n in (*values, *case.numbers) if sentence.start <= n.start < sentence.end and (n in values or n.unit == number.unit)), key=lambda n: n.start)
+    starts = {n.start for n in values}
+    kinds = [n.start in starts for n in {n.start: n for n in inside}.values()]
+    return kinds == [True, False, True, False]
+
+
 def reaches(case: Case, number: Number) -> bool:
     """``üç katı bulan``, ``세 배 넘게``: about so much, and rather more."""
     return bool(_REACHES.match(case.text[number.end : number.end + REACH]))

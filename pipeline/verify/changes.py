@@ -13,13 +13,16 @@ from dataclasses import replace
 
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, power_of_lengths, sentence_index, slack, window
 from pipeline.verify.asides import (
+    exceeds,
     falls_short,
+    has_its_own,
     is_denied,
     is_listed,
     is_share_of_them,
     leads_to,
     of_other_names,
     reaches,
+    told_of_a_limit,
     told_of_the_past,
 )
 from pipeline.verify.equations import come_to, less_in_parts, share, times_more
@@ -109,6 +112,10 @@ def _of_other_values(scene: Scene, target: Number, pair: Pair) -> bool:
     low, high = sorted((n.base_value or 0.0) for n in two)
     if of_other_names(case, target, two) or _told_of_by_another(scene, target, two) or names_another_measure(case, target, two, scene.claims):
         return True
+    if told_of_a_limit(case, target, two) or (target.unit == "percent" and has_its_own(case, target, two)):
+        return True
+    if target.unit == "x" and exceeds(case, target) and low > 0 and 0 <= high / low / (target.value or 1.0) - 1 <= MOST_MORE:
+        return True
     if target.unit == "x" and power_of_lengths(target.value or 0.0, *two, loose=slack(target)) is not None:
         return True
     return target.unit == "x" and reaches(case, target) and low > 0 and 0 <= high / low - (target.value or 0) < 1
@@ -123,6 +130,7 @@ def _told_of_by_another(scene: Scene, target: Number, two: tuple[Number, Number]
 
 
 ANOTHER_FITS = 0.02
+MOST_MORE = 0.5  # relative, that what is said to be more than so many times may be more
 RIVAL = 0.5  # how much weaker a pair may be bound than the strongest and still be the one meant
 LOOSE = 1.0  # how much weaker a pair may be bound that fits by the looser tolerance
 _LEVEL = re.compile(rf"{LEVEL.pattern}|^[’'][dt][ae]n?\b|^[’'](?:[yn]?[ıiuü])\s|^에서\s|^[’']?s[ıi]n[ıi]\s|^'?[ıi]n[ıi]\s|^\s?indirim\w* (?:var|gir|uygul|yap|kampanya)")

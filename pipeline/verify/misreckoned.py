@@ -11,7 +11,18 @@ import re
 from collections.abc import Iterator
 
 from pipeline.verify.announced import is_announced
-from pipeline.verify.asides import falls_short, is_denied, is_listed, is_share_of_them, leads_to, told_of_the_past
+from pipeline.verify.asides import (
+    exceeds,
+    falls_short,
+    has_its_own,
+    is_denied,
+    is_listed,
+    is_offered,
+    is_share_of_them,
+    leads_to,
+    told_of_a_limit,
+    told_of_the_past,
+)
 from pipeline.verify.bystanders import another_makes_it
 from pipeline.verify.changes import check_changes
 from pipeline.verify.differences import IN_TURN, is_difference
@@ -77,13 +88,30 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
         if another_makes_it(case, number, [p.number for p in way.parts]):
             return True
         return more_in_it(number, around(case, number)) or any(_BATCH.search(case.text, max(0, p.number.start - NEAR), p.number.start) for p in way.parts)
-    if way.kind == "change" and _is_base(case, way):
+    if way.kind == "change" and (_is_base(case, way) or _is_loose(case, weighing, way)):
         return True
     if way.kind == "change" and names_another_measure(case, number, [p.number for p in way.parts], claims_on(case)):
         return True
     if is_denied(case, number) or is_listed(case, number) or falls_short(case, number) or (way.kind == "change" and is_share_of_them(case, number)):
         return True
     return (own is not None and own.start not in {m.number.start for m in way.members}) or told_of_the_past(case, number, [p.number for p in way.parts])
+
+
+MOST_MORE = 0.5  # relative, that what is said to be more than so much may be more
+
+
+def _is_loose(case: Case, weighing: Weighing, way: Way) -> bool:
+    """Whether a change is told as a bound that holds, of a limit or as an offer, of one value alone, or again in another sentence as a level."""
+    number, values = way.target.number, [p.number for p in way.parts]
+    if exceeds(case, number) and 0 <= way.computed / (number.value or 1) - 1 <= MOST_MORE:
+        return True
+    if number.unit == "percent" and (has_its_own(case, number, values) or is_offered(case, number)):
+        return True
+    again = [t for t in weighing.ways.tellings if t.number.unit == "percent" and t.number.value == number.value and t.sentence != way.target.sentence and t.kind != "title"]
+    return told_of_a_limit(case, number, values) or (number.unit == "percent" and bool(again) and _SEEN.match(case.text, number.end) is not None)
+
+
+_SEEN = re.compile(r"[’']?[yn]?[ıiuü]\s(?:de |da )?(?:gör|yakala|tuttur)|[’']?[yn]?[ea]\s(?:de |da )?(?:var(?:dı|mış|ıyor)|ulaş|çık)|[을를]\s(?:찍|기록|달성|봤|보였)")  # ``%76,4'ü de görecekti``: a level
 
 
 def _is_another_gap(case: Case, weighing: Weighing, way: Way) -> bool:

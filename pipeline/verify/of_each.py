@@ -235,7 +235,8 @@ def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
     named = not each[way.each.start].unit and each[way.each.start].word not in _ANY
     beyond = (way.each.unit or "").endswith("/W") or (named and (way.many.value or 0) > TENS)
     together = abs(ours - theirs) <= NEAR and max(abs(many - ours), abs(many - theirs)) <= NEAR + beyond
-    if not together or not (way.slipped or 1 / APART <= way.off <= APART) or any(n.quantifier not in {"exact", "about"} for n in way.numbers):
+    later = many > max(ours, theirs)
+    if not together or not ((way.slipped and not later) or 1 / APART <= way.off <= APART) or any(n.quantifier not in {"exact", "about"} for n in way.numbers):
         return False
     of_each = each.get(way.total.start)
     if way.total.unit is None or (of_each is not None and not of_each.unit and not each[way.each.start].unit):

@@ -67,6 +67,18 @@ def of_radio(case: Case, number: Number) -> bool:
     return _RADIO.search(case.words(case.sentence_at(number.start))) is not None
 
 
+_SCALE = re.compile(r"[(\[](?:단위 ?[:：]? ?)?(?:milyar|milyon|trilyon|bin|십억|백만|억|조|만|천|billion|million|bn)\b[^)\]\n]{0,12}[)\]]", re.IGNORECASE)
+
+
+def scale_is_elsewhere(case: Case, number: Number) -> bool:
+    """``Transistör (milyar) | 21,1``: a count in a table whose heading, or the label of whose row, says of how many."""
+    block = case.block_at(number.start)
+    if block.kind != "table" or dimension_of(number) != "count":
+        return False
+    row = case.text[case.text.rfind("\n", 0, number.start) + 1 : number.start]
+    return _SCALE.search(row) is not None or _SCALE.search(case.text[block.start : block.end].split("\n", 1)[0]) is not None
+
+
 NEAR = 24  # characters after a number in which its thing may stand
 
 

@@ -9,7 +9,7 @@ from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
 from pipeline.verify.metrics import CHIP_RANGES
 from pipeline.verify.numbers import Tolerances, shown, unit_class
-from pipeline.verify.owners import of_many, of_memory, of_radio
+from pipeline.verify.owners import of_many, of_memory, of_radio, scale_is_elsewhere
 from pipeline.verify.places import by_sentence, claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_total
 from pipeline.verify.records import Assertion, Case, Finding, Number
@@ -62,6 +62,8 @@ def _impossible(claim: Assertion) -> Iterator[Finding]:
 
 def _out_of_range(case: Case, claim: Assertion, tolerances: Tolerances) -> Iterator[Finding]:
     known = CHIP_RANGES.get(claim.metric or "")
+    if known is not None and claim.figure is not None and scale_is_elsewhere(case, claim.figure):
+        return
     if known is None or claim.type != "specification" or claim.value is None or not claim.certain:
         return
     if (claim.metric == "memory_bandwidth" and not of_memory(case, claim.start)) or (

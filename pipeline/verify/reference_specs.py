@@ -12,6 +12,7 @@ from pipeline.verify.contradictions import GENERIC
 from pipeline.verify.metrics import EXTENSIVE, TIMELY, same_family
 from pipeline.verify.names import MAKERS, keys, mentions, name_key, name_pattern
 from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, half_step, shown, unit_class
+from pipeline.verify.owners import scale_is_elsewhere
 from pipeline.verify.places import claims_on, ids_of
 from pipeline.verify.products import CHIPS
 from pipeline.verify.ratios import leads, says_larger
@@ -240,6 +241,8 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
     if rows[0].unit_class == "count" and claim.unit not in {rows[0].unit, "piece", None}:
         return False
     if not by_name and len({row.base_value for row in rows}) > 1:
+        return False
+    if claim.figure is not None and scale_is_elsewhere(case, claim.figure):
         return False
     if _PER_AREA.search(case.text[case.sentence_at(claim.start).start : claim.start]):
         return False
