@@ -21,6 +21,8 @@ COMMON = 6  # documents that may share a number before it says nothing (every ar
 MOST_NEIGHBOURS = 24  # documents compared with each, for each name or number in common
 SOON_DAYS = 8  # most reports of one event come within
 LEAD = 800  # characters whose words are compared
+ROUND = 0.6  # what a round number in common counts, beside a name in common
+SHARP = 3  # digits of a number that is not round
 ENOUGH = 2.4  # what names and numbers in common must add up to
 
 
@@ -31,6 +33,7 @@ class Teller(NamedTuple):
     cluster: str
     day: int | None  # of publication, ordinal
     facts: frozenset[tuple[float, str]]  # numbers with their base units
+    sharp: frozenset[tuple[float, str]]  # those of three digits and more, which two stories share by no chance
     names: frozenset[str]  # sounds of numbered names in headline and lead
     firms: frozenset[str]  # sounds of other names in the headline
     entities: frozenset[str]
@@ -64,22 +67,28 @@ def likeness_of(one: Teller, other: Teller, common: set[object]) -> float:
     """What speaks for one story, in points; 0 where the days of publication lie apart or are not known."""
     if one.day is None or other.day is None or (days := abs(one.day - other.day)) > NEAR_DAYS:
         return 0.0
-    facts = min(3, len((one.facts & other.facts) - common))
+    shared = (one.facts & other.facts) - common
+    sharp = len(shared & one.sharp & other.sharp)
     names = min(1.0, len(one.names & other.names)) + min(1.0, 0.5 * len(one.firms & other.firms))
     entities = min(1.0, 0.5 * len((one.entities & other.entities) - common))
     words = len(one.words & other.words) / (min(len(one.words), len(other.words)) or 1)
+    facts = min(3.0, sharp + (ROUND if names + entities else 0.0) * (len(shared) - sharp))
     return facts + names + entities + min(1.0, 4 * words) + (1.0 if days <= SOON_DAYS else 0.0)
 
 
 def _tellers(store: Store) -> Iterator[Teller]:
     numbers: defaultdict[str, set[tuple[float, str]]] = defaultdict(set)
+    sharp: defaultdict[str, set[tuple[float, str]]] = defaultdict(set)
     rows = store.sql(
-        "SELECT DISTINCT doc_id, base_value, base_unit FROM figures"
+        "SELECT DISTINCT doc_id, value, base_value, base_unit FROM figures"
         " WHERE kind IN ('quantity', 'money', 'percentage', 'ratio') AND base_value IS NOT NULL AND (unit IS NOT NULL OR base_value > 12)"
     )
     while chunk := rows.fetchmany(20_000):
-        for doc_id, value, unit in chunk:
-            numbers[doc_id].add((float(f"{value:.6g}"), unit_class(unit or None)))
+        for doc_id, written, value, unit in chunk:
+            fact = (float(f"{value:.6g}"), unit_class(unit or None))
+            numbers[doc_id].add(fact)
+            if len(f"{abs(written or value):.6e}".partition("e")[0].replace(".", "").strip("0")) >= SHARP:
+                sharp[doc_id].add(fact)
     entities: defaultdict[str, set[str]] = defaultdict(set)
     rows = store.sql("SELECT DISTINCT doc_id, entity_id FROM mentions WHERE entity_id IS NOT NULL")
     while chunk := rows.fetchmany(20_000):
@@ -91,7 +100,7 @@ def _tellers(store: Store) -> Iterator[Teller]:
     while chunk := documents.fetchmany(2_000):
         for doc_id, cluster, published, title, lead in chunk:
             yield Teller(
-                doc_id, cluster, day_of(published), frozenset(numbers.get(doc_id, ())), designations(title) | designations(lead[:400]),
+                doc_id, cluster, day_of(published), frozenset(numbers.get(doc_id, ())), frozenset(sharp.get(doc_id, ())), designations(title) | designations(lead[:400]),
                 firms(title), frozenset(entities.get(doc_id, ())), word_stems(lead),
             )  # fmt: skip
 
