@@ -190,7 +190,7 @@ def _mixed_units(case: Case, target: Number, tolerances: Tolerances) -> tuple[Fi
         if n.value and n.kind in {"quantity", "money"} and n.unit and n.unit not in NO_VALUES and place - sentence_index(case, n) <= 1 and case.block_at(n.start).kind != "table"
     ]  # fmt: skip
     for a, b in itertools.combinations(near, 2):
-        if a.unit == b.unit or a.kind != b.kind or (a.kind == "quantity" and (dimension_of(a) != dimension_of(b) or dimension_of(a) == "count")):
+        if (a.unit or "").partition("/")[0] == (b.unit or "").partition("/")[0] or a.kind != b.kind or (a.kind == "quantity" and (dimension_of(a) != dimension_of(b) or dimension_of(a) == "count")):
             continue
         bare = [replace(n, unit=None, base_value=n.value, base_unit=None) for n in (a, b)]
         if len(digits(target)) >= 2 and case.sentence_at(b.start) == case.sentence_at(target.start) and is_lead(target, bare[0], bare[1], tolerances):

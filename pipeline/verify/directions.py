@@ -463,12 +463,13 @@ def _moves(case: Case) -> Iterator[Found]:
             continue
         if not FROM.match(between) and not _USED_TO.search(between) and _names_differ(case, first, second) and not re.search(r"(?:ar|al|er)[ae]k\s*$|(?:늘|줄|떨어|올)\S{0,3}\s*$", between):
             continue
-        if not told.larger and _FALLEN_BY.match(fold(between)):
+        if not told.larger and (_FALLEN_BY.match(fold(between)) or (not FROM.match(between) and _OF_THE_NEXT.search(between))):
             continue
         if ((second.base_value or 0) > (first.base_value or 0)) != told.larger:
             yield second, first, told, (second, first)
 
 
+_OF_THE_NEXT = re.compile(r"^[을를]\s.*[가-힣][은는이가]\s$|^[’']?[yn]?[ıiuü]\s.*\w{3,}(?:[ıiuü]|[ıiuü]n[ıiuü])\s$")  # ``보조금 1,764만 원을 받으면 부담은 2,646만 원으로``: of another amount
 # ``180 milyon dolar gerileyerek 1,1 milyar dolara düştü``, ``700억 원 줄어든 9,100억 원으로``: the first amount is by how much, and what was before is not told.
 _FALLEN_BY = re.compile(
     r"[이을]?\s?(?:가량|정도|쯤|가까이|넘게|이상)?(?:이|을)?\s?(?:더 |크게 )?(?:줄[어이인며]|줄었|감소|하락|떨어[져지진]|내[려린리]|내렸|빠[져지진]|축소|감축|절감|깎)"

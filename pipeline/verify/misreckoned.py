@@ -33,7 +33,7 @@ from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.products import says_each, says_total
 from pipeline.verify.ratios import names_another_measure
-from pipeline.verify.reckoned import Way, Ways
+from pipeline.verify.reckoned import Way, Ways, worth
 from pipeline.verify.reckoned_cues import Weighing, cues, score, threshold
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import SUMMED, around, more_in_it
@@ -44,6 +44,7 @@ MEANT = 1.0  # log odds below which a change that a rule objects to is left alon
 NAMED = 0.0  # the same, where a noun of change stands before it
 NEAR = 24  # characters from a number on in which a discount is named
 CLOSE = 14  # characters behind what one costs in which all do
+LEAST_PART = 1e-4  # of a whole, that is told as a part of it
 WHOLE = 100.0  # per cent
 SCORES = frozenset({"point", "fps"})
 _BATCH = re.compile(r"(?:배치(?: 크기)?|batch(?: size)?|yığın(?: boyutu)?) ?[:=]? ?$", re.IGNORECASE)  # its size is no number of things that each do so much
@@ -122,6 +123,8 @@ def _is_another_gap(case: Case, weighing: Weighing, way: Way) -> bool:
 
 def _is_no_sum(case: Case, weighing: Weighing, way: Way) -> bool:
     """Scores and speeds, which add up only where words say so, and parts of which one is told of each before its own total (``한 장에 45만 원씩 540만 원``)."""
+    if way.kind in {"gap", "sum"} and min(worth(p) for p in way.parts) < LEAST_PART * worth(way.target):
+        return True  # 4만 원 beside 1조 2,000억 원: nothing to the whole
     if way.kind != "sum":
         return False
     numbers = [m.number for m in way.members]

@@ -21,8 +21,8 @@ _CARRIER = re.compile(
 )
 # What many chips stand in.
 _MANY = re.compile(
-    r"센터|공장|시설|발전소|단지|건물|클러스터|슈퍼 ?컴퓨터|(?<![가-힣])팹|랙(?=[은는이가을를의에 \d])|서버|캐비닛|시스템|농장|충전소|기지국|merkez|tesis|fabrika|santral|bina(?:n|s|y|\b)|kampüs|küme|süper ?bilgisayar|"
-    r"kabin|(?<![a-zçğıöşü])raf|sunucu|sistem|istasyon|çiftli[kğ]|center|cluster|rack",
+    r"센터|공장|시설|발전소|단지|건물|클러스터|슈퍼 ?컴퓨터|(?<![가-힣])팹|랙(?=[은는이가을를의에 \d])|서버|캐비닛|시스템|농장|충전소|기지국|UPS|무정전|냉각기|발전기|변압기|분배기|전원 ?장치|merkez|tesis|fabrika|santral|bina(?:n|s|y|\b)|kampüs|küme|süper ?bilgisayar|"
+    r"kabin|(?<![a-zçğıöşü])raf|sunucu|sistem|istasyon|kesintisiz|jeneratör|trafo|soğutucu|soğutma|çiftli[kğ]|center|cluster|rack",
     re.IGNORECASE,
 )
 _EACH = re.compile(

@@ -122,6 +122,8 @@ def _sums(scene: Scene, numbers: Sequence[Number]) -> Iterator[Odd]:
             if sum(units) != 1 or None in {a.unit, b.unit} or min(len(_written(n)) for n in (a, b)) < WRITTEN or abs((a.value or 0) - (b.value or 0)) != gap.value:
                 continue
             odd = b if units[0] else a
+            if (odd.unit or "").partition("/")[0] == (gap.unit or "").partition("/")[0]:
+                continue  # ``하루 450톤 … 720톤, 270톤 늘어나지만``: the time is told once
             if dimension_of(odd) != dimension_of(gap) and dimension_of(odd) not in {"count", "percent"}:
                 yield f"{shown(a.value, a.unit)} and {shown(b.value, b.unit)} lie {shown(gap.value)} apart, told as {shown(gap.value, gap.unit)}.", (odd,)
 

@@ -150,6 +150,7 @@ _RANGES: tuple[tuple[re.Pattern[str], str, float, float, str], ...] = (
 )
 
 
+LONG_TIMES = frozenset({"day", "week", "month", "year"})
 LINK = 1e10  # bit/s: what names its kind of memory or link needs no word of memory beside it
 
 
@@ -160,6 +161,8 @@ def _out_of_known(case: Case, number: Number) -> Finding | None:
     if number.unit == "bit":
         return None  # ``KV 캐시를 4비트로``: how a value is written, not how much there is
     for noun, unit, low, high, source in _RANGES:
+        if (unit == "s" and number.unit in LONG_TIMES) or (unit == "bit" and "캐시" in noun.pattern and "KV" in case.text):
+            continue  # ``8 ay gecikme``: a delay; what a model keeps of a long text is no cache of a processor
         if unit_class(number.base_unit) != unit or low <= (number.base_value or low) <= high or not noun.search(tied):
             continue
         if (unit == _POWER and of_many(case, number)) or (unit == "bit/s" and low < LINK and not of_memory(case, number.start)) or (unit == "1/s" and of_radio(case, number)):

@@ -251,7 +251,7 @@ def _times(way: Way, stated: float) -> float | None:
     """How many times the smaller value the larger would be."""
     part_of_one = stated / 100 if way.target.number.unit in SHARES else stated
     if way.reading in {"square", "cube"}:
-        return part_of_one ** (1 / 2 if way.reading == "square" else 1 / 3)
+        return float(part_of_one ** (1 / 2 if way.reading == "square" else 1 / 3))
     if way.reading == "up":
         return 1 + part_of_one
     if way.reading == "down":

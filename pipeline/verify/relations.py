@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from pipeline.lexicon import fold
 from pipeline.verify.amounts import (
     LOOSEST,
     NO_AMOUNTS,
@@ -233,6 +234,8 @@ def _wrong_product(
             score += _second_way(term, goal, products) if score else 0.0
             if score >= ENOUGH and (best is None or score > best[0]) and not _explained(case, target, term, goal):
                 best = (score, term, goal, reason)
+    if best is not None and _FELL_TO.match(fold(case.text[target.end : target.end + REACH])):
+        return None
     if best is None or _gap_is_told(case, target, *best[1:3]) or _comes_out_far_off(case, target, best[1]) or another_makes_it(case, target, best[1].numbers):
         return None
     _, term, goal, reason = best
@@ -243,6 +246,8 @@ def _wrong_product(
     return _finding(target, term, goal, cause, reason), tuple(slips or [n for n in term.numbers if slack(n) > 0])
 
 
+# ``매달 90만 kWh가 들었는데 54만 kWh로 줄었다``: the end of a fall, no product
+_FELL_TO = re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s(?:줄|내려|내렸|떨어|감소|낮아)|^[’']?[yn]?[ae]\s(?:düş|in(?:di|dir|miş)|azal|gerile)")
 FAR_OFF = 30  # sentences within which two numbers may give a product
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -102,14 +103,14 @@ def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
     body = [n for n in numbers if n.start >= title.end and case.block_at(n.start).kind not in {"title", "chrome", "byline", "date"}]
     for number in (n for n in numbers if title.start <= n.start < title.end and n.kind != "ordinal" and not _is_small_word(n)):
         same = [n for n in body if like(number, n)]
-        if not same or any(restates(number, n) for n in same):
-            continue
+        if not same or any(restates(number, n) for n in same) or any(n.value == number.value and _head(n) == _head(number) for n in body):
+            continue  # also with its time told once: `하루 1,200억 개`
         near = [n for n in same if 1 / FAR <= _value(n, number) / _value(number, n) <= FAR]
         rivals = [n for n in near if not _of_another(case, n, title)]
         slips = [n for n in near if _is_slip(number, n) and (n in rivals or (len(digits(n)) > 2 and not _of_another_name(case, n, title)))]
         akin = [n for n in rivals if _akin(case, number, n) and (n.unit is not None or number.unit is None)]
         chosen = slips or akin or (rivals if (len(same) == 1 and same[0].unit is not None and _is_measured(number)) or _is_great(number) else [])
-        if chosen and not _is_derived(number, same, exactly=bool(slips)) and (slips or len({n.value for n in chosen}) == 1):
+        if chosen and not _is_derived(number, same, exactly=bool(slips)) and not _is_made_of(number, same, body) and (slips or len({n.value for n in chosen}) == 1):
             yield "headline_differs", number, chosen[0]
 
 
@@ -145,6 +146,21 @@ def _is_derived(number: Number, same: Sequence[Number], *, exactly: bool) -> boo
     return any(abs(abs(a + s * b) - wanted) <= allowed for i, a in enumerate(values) for b in values[i + 1 :] for s in (1, -1))
 
 
+def _head(number: Number) -> str:
+    return (number.unit or "").partition("/")[0]
+
+
+def _is_made_of(number: Number, same: Sequence[Number], body: Sequence[Number]) -> bool:
+    """``빨래 46장`` over 18, 18 and 10; ``웨이퍼 6만 장`` over 5,000 a month for twelve months: whether the body's numbers make the headline's."""
+    wanted = _value(number, number)
+    values = [_value(n, number) for n in same[:MOST_SUMMED]]
+    if any(abs(sum(some) - wanted) <= 1e-6 * wanted for size in (3, 4) for some in itertools.combinations(values, size)):
+        return True
+    counts = {n.value for n in body if n.value and 1 < n.value <= MOST_COUNTED and float(n.value).is_integer() and n.kind == "quantity" and n.unit not in {"percent", "x"}}
+    return any(abs(v * c - wanted) <= 1e-6 * wanted for v in values for c in counts if v > 0)
+
+
+MOST_SUMMED = 10
 MOST_DERIVED_OFF = 0.03
 
 

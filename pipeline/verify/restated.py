@@ -6,8 +6,10 @@ is weighed from their cues (``retold.py``); the weights come from articles in wh
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+from pipeline.lexicon import fold
 from pipeline.verify.asides import is_told_as_share
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, rated_and_measured, spans_of, spread
@@ -30,6 +32,8 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for odds, a, b in found:
         if odds < threshold() or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(a.claims, b.claims) or is_told_as_share(case, a.number) != is_told_as_share(case, b.number):
             continue
+        if _is_explained(retold, a, b):
+            continue
         told |= {a.number.start, b.number.start}
         titled = "title" in {a.kind, b.kind}
         said = f"{_told(case, a)} and {_told(case, b)} read as one fact told twice, with two values."
@@ -39,6 +43,28 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         )  # fmt: skip
         for one in (a, b):
             yield from spread(one.number, claims, finding)
+
+
+_EARLIER = re.compile(r"(?:종전|기존|이전|재작년|작년|지난해|전작|전년|지난달|지금까지|그동안|원래)\S{0,4}\s[^.,;]*$|\b(?:önceki|eskiden|geçen (?:yil|ay|çeyrek)|daha önce|bugüne kadar)\b[^.,;]*$")
+_WAS = re.compile(r"^(?:이었|였|이던|에서\s)|^\s?(?:들었|했|썼|걸렸)|^[’']?(?:[dt][ae]n\s|[iıuü]?yd[iıuü]\b)|^\s?\w*(?:yordu|[dt][ıiuü]ydi)")
+
+
+def _is_explained(retold: Retold, a: Telling, b: Telling) -> bool:
+    """``대당 27만 원 절감`` over 72만 원 and 45만 원, whose gap it is; ``목표가 12만 원`` over a 종전 10만 원 that was."""
+    if "title" not in {a.kind, b.kind} or a.kind == b.kind:
+        return False
+    title, body = (a, b) if a.kind == "title" else (b, a)
+    case, number = retold.case, body.number
+    before = fold(case.text[max(case.sentence_at(number.start).start, number.start - BESIDE) : number.start])
+    after = case.text[number.end : number.end + BESIDE]
+    if _EARLIER.search(before) and _WAS.search(after) and not _EARLIER.search(fold(case.text[case.sentence_at(title.number.start).start : title.number.start])):
+        return True
+    near = [t.number for t in retold.groups[group_of(number)] if t.kind != "title" and abs(t.sentence - body.sentence) <= 1 and like(t.number, title.number) and t.number.start != number.start]
+    wanted, own = title.number.base_value or 0.0, number.base_value or 0.0
+    return any(abs(abs((n.base_value or 0.0) - own) - wanted) <= 1e-6 * wanted or abs((n.base_value or 0.0) + own - wanted) <= 1e-6 * wanted for n in near)
+
+
+BESIDE = 30  # characters around a value in which it is said to be an earlier one
 
 
 def _told_together(retold: Retold, a: Telling, b: Telling) -> bool:

@@ -33,11 +33,11 @@ class Teller(NamedTuple):
     cluster: str
     day: int | None  # of publication, ordinal
     facts: frozenset[tuple[float, str]]  # numbers with their base units
-    sharp: frozenset[tuple[float, str]]  # those of three digits and more, which two stories share by no chance
     names: frozenset[str]  # sounds of numbered names in headline and lead
     firms: frozenset[str]  # sounds of other names in the headline
     entities: frozenset[str]
     words: frozenset[str]  # stems of the words of the lead
+    sharp: frozenset[tuple[float, str]] = frozenset()  # facts of three digits and more, which two stories share by no chance
 
 
 def story_pairs(store: Store) -> Iterator[tuple[str, str]]:
@@ -100,8 +100,8 @@ def _tellers(store: Store) -> Iterator[Teller]:
     while chunk := documents.fetchmany(2_000):
         for doc_id, cluster, published, title, lead in chunk:
             yield Teller(
-                doc_id, cluster, day_of(published), frozenset(numbers.get(doc_id, ())), frozenset(sharp.get(doc_id, ())), designations(title) | designations(lead[:400]),
-                firms(title), frozenset(entities.get(doc_id, ())), word_stems(lead),
+                doc_id, cluster, day_of(published), frozenset(numbers.get(doc_id, ())), designations(title) | designations(lead[:400]),
+                firms(title), frozenset(entities.get(doc_id, ())), word_stems(lead), frozenset(sharp.get(doc_id, ())),
             )  # fmt: skip
 
 

@@ -19,6 +19,7 @@ CHECK, METHOD = "arithmetic", "told multiple"
 ROUGH = {"exact": 0.06, "about": 0.15}  # how far, relatively, a multiple of a value may be off beyond what the values' own rounding allows
 FINE, PRECISE = 0.006, 3  # the same, of a multiple of so many digits
 BESIDE = 30  # characters from the value, or from the head of the next sentence, to what it is a multiple of
+FAR_BACK = 10  # numbers before it of which one may be what the multiple makes
 _TOLD = frozenset(ROUGH)
 _OF = re.compile(r"의 ?(?:약 |거의 |무려 |정확히 |꼭 |딱 )?|['’]?(?:s?[ıiuü])?n?[ıiuü]n (?:tam |tamı tamına |yaklaşık |neredeyse |aşağı yukarı )?")
 _MAKES = re.compile(r"(?:인|이나 되는|에 (?:달하|해당하)는|,|,? 즉| olan|,? yani) ?(?:약 |총 |yaklaşık )?")
@@ -76,6 +77,9 @@ def _made(case: Case, numbers: Sequence[Number], place: int) -> Number | None:
         start = max(case.sentence_at(base.start).start, near[0].end) if near else 0
         if len(near) != 1 or base.start - start > BESIDE or not _SAYS.match(case.text, ratio.end) or _ELSE.search(case.text[near[0].end : ratio.end + 12]):
             return None
+    told = [n for n in numbers[max(0, place - FAR_BACK) : place - 1] if n.kind == base.kind and n.unit and alike(n, base)]
+    if any(_fits(n, base, ratio) for n in told):
+        return None  # ``4,5 milyar dolar. Yıla 1,5 milyar düşüyor. 6 milyarın dörtte üçü``: of one told before
     return near[0] if near[0].quantifier in _TOLD and not near[0].value_max and not any(_fits(n, base, ratio) for n in near) else None
 
 

@@ -150,6 +150,7 @@ def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
                 yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, whole))}, METHOD), (*parts, whole)
 
 
+LEAST_PART = 0.02  # of a whole
 SCALES = (1e3, 1e4, 1e6, 1e8)  # thousands and the myriads of Korean that a slipped unit or word of size makes of a part
 
 
@@ -166,7 +167,7 @@ def _scaled_parts(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
             if any(_equal(_amount(w), _sum_of(parts), [*parts, w]) for w in wholes) or sum(len(digits(p)) >= TWO for p in parts) < TWO:
                 continue
             for whole in reversed(wholes):
-                odd = [p for p in parts if _amount(p) > _amount(whole) and any(abs(_sum_of([q for q in parts if q is not p]) + _amount(p) / s - _amount(whole)) <= 1e-6 * _amount(whole) for s in SCALES)]
+                odd = [p for p in parts if _amount(p) > _amount(whole) and any(_amount(p) / s > LEAST_PART * _amount(whole) and abs(_sum_of([q for q in parts if q is not p]) + _amount(p) / s - _amount(whole)) <= 1e-6 * _amount(whole) for s in SCALES)]
                 if len(odd) == 1:
                     said = f"{shown(odd[0].value, odd[0].unit)} is told as a part of {shown(whole.value, whole.unit)}, which the parts make but for its unit."
                     yield Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of((*parts, whole))}, METHOD), (odd[0], whole)

@@ -19,6 +19,13 @@ TOLD = [
     ("a kind that does not fit", "tr", "Enerji\n\nBir bit bakırda 12 pikojul yakıyor, bizde 5. Lif başına bakırın 19,2 vatına karşı {}.\n", "8 vat", None, "product"),
     ("one and all", "tr", "Sunucu\n\nSekiz adet H200 ve 2 TB sistem belleği var. Her H200'de 141 GB bellek bulunur; sunucudaki GPU belleği toplam {}.\n", "1128 GB'tır", None, "contradiction"),
     ("a total is no part", "ko", "투자\n\n기업가치는 2년 전 2,900억 원이었다. 시드 50억 원, 시리즈 A 180억 원, 시리즈 B 450억 원에 이번 금액까지 더하면 모은 돈은 모두 {}이다.\n", "2,130억 원", None, "wrong_total"),
+    ("more than so many times", "tr", "Güç\n\n300 W'lık karttan 700 W'lık karta geçildi, yani {}. Soğutma da değişti.\n", "iki katından fazla", None, "ratio"),
+    ("a percentage of its own", "tr", "Pil\n\n5.000 mAh'lik telefon yüzde 11, 4.800 mAh'lik telefon {} kaybetti.\n", "yüzde 8", None, "ratio"),
+    ("a discount on offer", "tr", "Fiyat\n\nFiyatlar 16 GB'lık sürüm için 62.000 TL, 32 GB'lık sürüm için 69.000 TL. Peşin alımda {} indirim var.\n", "yüzde 5", None, "ratio"),
+    ("the price of the other", "ko", "값\n\n값은 29만 원, 가람 미니(39만 원)보다 {} 싸다.\n", "10만 원", "15만 원", "ratio"),
+    ("the time told once", "ko", "물\n\n공장은 하루 450톤을 쓰고 있고 증설 뒤에는 720톤을 쓸 것으로 본다. {} 늘어나는 셈이다.\n", "270톤", None, "unit_error"),
+    ("an amount of something else", "ko", "구매\n\n모두 4,410만 원이다. 정부 보조금 1,764만 원을 받으면 학교 부담은 {}으로 떨어진다.\n", "2,646만 원", None, "wrong_side"),
+    ("a late delivery", "tr", "Fabrika\n\nYeni hattın açılışında {} gecikme oldu. Üretim martta başlıyor.\n", "8 ay", None, "out_of_range"),
 ]  # fmt: skip
 WRONG = [told for told in TOLD if told[4] is not None]
 

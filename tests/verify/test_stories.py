@@ -30,3 +30,8 @@ def test_no_story(other):
 def test_numbers_that_every_document_has_say_nothing():
     one, other = teller("a", 100, names=[]), teller("b", 120, names=[])
     assert likeness_of(one, other, set(one.facts)) == 0
+
+
+def test_round_numbers_without_a_name_in_common_make_no_story():
+    facts = [(20.0, "percent"), (36000.0, "s"), (4000.0, "W"), (40.0, "count")]
+    assert likeness_of(teller("a", 100, facts, names=[]), teller("b", 101, facts, names=[]), set()) < ENOUGH
