@@ -396,7 +396,14 @@ def _told_by_word(ear: _Ear, index: int, reading: Reading) -> Iterator[tuple[int
 
 
 def _unnamed(ear: _Ear, match: re.Match[str], confidence: float) -> Bound:
+    """``uzmanlar``, ``연구진``: a source without a name, by its words; ``Münih Teknik Üniversitesi'nden bir ekip``, ``카이스트 연구진`` by the body that it is of."""
+    body = next((n for reading in ear.page.readings_between(match.start(1), match.end(1)) for n in reading.names if n.type == "organisation" and _OF_BODY.fullmatch(ear.page.folded, n.end, match.start(1))), None)
+    if body:
+        return bound(body, confidence, "unnamed_source")
     return Bound(unsoftened(ear.page.text[match.start(1) : match.end(1)]), None, match.start(1), match.end(1), confidence, "unnamed_source")
+
+
+_OF_BODY = re.compile(r"['’]?n?[dt][ae]n bir | ")
 
 
 def _said(ear: _Ear, index: int, reading: Reading) -> None:
@@ -467,8 +474,17 @@ def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int, *, ra
     found = [row for row in found if not ear.quoted(row[1])]
     folded = ear.page.folded
     if raw and not found and low == reading.start and (opening := ear.speech.raw_subject.match(folded, low, high)) and _can_speak(ear, opening):
-        found.append((5, opening.start(1), Bound(ear.page.text[opening.start(1) : opening.end(1)], None, opening.start(1), opening.end(1), 0.5, "raw_subject")))
+        said = ear.page.text[opening.start(1) : opening.end(1)]
+        found.append((5, opening.start(1), _titled(ear, opening[1], opening.start(1)) or Bound(said, None, opening.start(1), opening.end(1), 0.5, "raw_subject")))
     return min(found, key=lambda row: row[:2])[2] if found else None
+
+
+def _titled(ear: _Ear, title: str, at: int) -> Bound | None:
+    """``서지안 CTO는 …. CTO는 …``: the one person whom the text names with a title that stands alone."""
+    page = ear.page
+    people = {n.entity.entity_id: n.entity for reading in page.readings for n in reading.names if n.type == "person" and page.folded.startswith((f" {title}", f", {title}"), n.end)}
+    [person] = people.values() if len(people) == 1 else [None]
+    return Bound(person.name, person, at, at + len(title), 0.75, "titled") if person else None
 
 
 def _subject_words(ear: _Ear, index: int, low: int, high: int) -> list[tuple[int, int, Bound]]:

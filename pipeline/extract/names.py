@@ -179,7 +179,7 @@ def _korean_designators(text: str) -> Iterator[Found]:
         yield Found(match.start(), match.end(), f"{match[2]} {match[3]}", "chip", "bracketed_designator", 7)
     for match in _LATIN_HANGUL.finditer(text):
         word = _strip_particles(match[2])
-        if word not in KO_STOP:
+        if word not in KO_STOP and not _SPOKEN_END.search(match[2]):
             yield Found(match.start(), match.start(2) + len(word), f"{match[1]} {word}", "chip", "latin_hangul", 6)
 
 
@@ -207,6 +207,7 @@ def _everyday_designators(text: str) -> Iterator[Found]:
                 yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
 
 
+_SPOKEN_END = re.compile(r"(?:[다라]던데|[다라]는데|[가-힣]던데|다며|다면서|[다라]네요?|답니다|습니다|거든요?|니까|[가-힣]지만|[다라]고|[아어해]요)$")  # `HX-16 나온다던데`
 _MARKED_ENDS = frozenset("은는이가을를의에도만와과로서고며면한된할든인")
 PLAIN_WORDS = frozenset(
     "센서 모뎀 패널 카메라 모듈 칩셋 칩렛 단말기 기기 소자 장비 부품 설비 디스플레이 스피커 그래픽카드 메인보드 펌웨어 커널 맡은 쓰는 얹은 갖춘 나온 만든 내는 넣은 받은 찾은 같은 높은 낮은 적은 많은 작은 좋은 묶은 담은 얻은 잡은 막는 파는 사는 짓는 재는 드는 뽑은 꽂은 심은 붙은 들은 새로 바로 모두 역시 다시 에는 에서 그냥 쪽은 쪽이 쪽의 이런 그런 저런 어떤 어느 무슨 여러 오직 단지 겨우 고작 무려 거의 매우 아주 몹시 이제 지금 벌써 이미 아직 물론 만약 아마 설마 들어 따라 걸쳐 이어 더해 합쳐 나눠 넘어 들여 통해 위해 대해 관해 이어서 이에 여기에 다달이 이리 그리 저리".split()
@@ -224,7 +225,7 @@ def _is_plain(word: str) -> bool:
 
 _CONVERB = re.compile(r"(?P<noun>[가-힣]{2,})(?:해|하여|돼|되어|하면)$")
 _RELATIVE_PLACE = re.compile(r"(?:후|전|중|뒤|위|밑|앞|옆|안|밖|끝|곁)에(?:는|도)?$")
-_PHRASE_END = re.compile(r"(?:니까|으니|^[가오보주두쓰켜]니|[가-힣]{2}에|[아어]서|려고|면서|지만|[은는인]데|에선|에서|까지|한테|에게|처럼|마다|[하되있없였했쓰]던|(?:다니|돌리|놔두|빌리)던|[형용급]인|거느린|드러나|나타나|일어나|벗어나)$|^[가-힣][는던]$")
+_PHRASE_END = re.compile(r"(?:니까|으니|^[가오보주두쓰켜]니|[가-힣]{2}에|[아어]서|려고|면서|지만|[은는인]데|에선|에서|까지|한테|에게|처럼|마다|[하되있없였했쓰]던|(?:다니|돌리|놔두|빌리)던|[형용급]인|거느린|드러나|나타나|일어나|벗어나)$|^[가-힣](?:[는던]|에[는도]?)$")
 _ADVERBS = frozenset("특히 또한 다만 결국 사실 실제 실제로 아예 오히려 당장 그리고 그러나 하지만 한편 반면 이후 이전 최근 곧 다음 이번".split())
 
 
