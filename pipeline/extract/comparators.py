@@ -6,7 +6,7 @@ import re
 from bisect import bisect_left
 
 from pipeline.extract.columns import is_change_column
-from pipeline.extract.context import EXPECTED, Bound, Context, bound
+from pipeline.extract.context import EXPECTED, VARIANT, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.extract.wording import SPENT
@@ -180,10 +180,15 @@ def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound |
     owner = page.grammar.raw_owner.search(page.folded, low, figure.start) if figure.unit == "x" else None
     for match in [owner] if owner else reversed(list(page.grammar.raw_rival.finditer(page.folded, low, figure.start))):
         words, start, end = match[1], match.start(1), match.end(1)
-        taken = any(start < n.end and n.start < end for n in reading.names) or any(f.start < end and start < f.end for f in reading.figures if f.kind in MEASURES)
+        told = next((f for f in reading.figures if f.start == start and f.unit in _OF_VARIANTS and _VARIANT.fullmatch(page.folded, f.end, end)), None)  # `8단 제품보다`
+        taken = any(start < n.end and n.start < end for n in reading.names) or any(f.start < end and start < f.end and f is not told for f in reading.figures if f.kind in MEASURES)
         if not taken and not page.grammar.no_rival.search(words) and not page.grammar.previous.search(words):
-            return Bound(page.text[start:end], None, start, end, 0.55, "raw_rival")
+            return Bound(page.text[start:end], None, start, end, 0.55, VARIANT if told else "raw_rival")
     return None
+
+
+_OF_VARIANTS = frozenset({"layer", "nm", "GB", "TB"})
+_VARIANT = re.compile(r" ?(?:짜리 |급 )?(?:제품|모델|버전|칩|카드|적층)")
 
 
 def owns(page: Page, past: Bound, figure: Figure) -> bool:

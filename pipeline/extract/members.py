@@ -40,22 +40,23 @@ def members(found: Iterable[Found], text: str, folded: str, figures: Iterable[Fi
     named = {figure.start: figure.end for figure in figures if figure.kind == "name"}
     for one in found:
         entry = lexicon.by_name.get(one.name)
-        if named.get(one.start, 0) > one.end and one.type in _NUMBERED and f"chip:{one.name.lower()}" not in COMPONENTS:
-            yield _numbered(one, named[one.start], text)
-            continue
         if one.type in _EDITED and one.name[-1].isdigit() and (edition := _edition(one, text, folded, grammar)):
             yield edition
-            continue
-        if one.type not in _BRANDS or any(c.isdigit() for c in one.name) or (entry is not None and entry.needs == "generic"):
-            continue
-        match = _MEMBER.match(text, one.end)
-        if match is None or _is_value_behind(text, match) or not measured.isdisjoint(range(*match.span())) or re.fullmatch(rf" ?\d+ ?(?:{UNITS})", match[0]):
-            continue
-        if not _closes(text, folded, match.end(), grammar):
-            continue
-        tail = _HANGUL.sub(lambda hangul: f" {(_STEPS | _WORDS)[hangul[0]]}", match[0])
-        member = Found(one.start, match.end(), re.sub(r" +", " ", f"{one.name}{'' if tail.startswith(' ') else ' '}{tail}"), one.type, "member", MEMBER, one.vendor)
-        yield _edition(member, text, folded, grammar) or member
+        elif one.type in _BRANDS and not any(c.isdigit() for c in one.name) and not (entry and entry.needs == "generic") and (member := _member(one, text, folded, measured, grammar)):
+            yield _edition(member, text, folded, grammar) or member
+        elif named.get(one.start, 0) > one.end and one.type in _NUMBERED and f"chip:{one.name.lower()}" not in COMPONENTS:
+            yield _numbered(one, named[one.start], text)
+
+
+def _member(one: Found, text: str, folded: str, measured: set[int], grammar: RoleGrammar) -> Found | None:
+    """A brand with the code behind it."""
+    match = _MEMBER.match(text, one.end)
+    if match is None or _is_value_behind(text, match) or not measured.isdisjoint(range(*match.span())) or re.fullmatch(rf" ?\d+ ?(?:{UNITS})", match[0]):
+        return None
+    if not _closes(text, folded, match.end(), grammar):
+        return None
+    tail = _HANGUL.sub(lambda hangul: f" {(_STEPS | _WORDS)[hangul[0]]}", match[0])
+    return Found(one.start, match.end(), re.sub(r" +", " ", f"{one.name}{'' if tail.startswith(' ') else ' '}{tail}"), one.type, "member", MEMBER, one.vendor)
 
 
 def _numbered(one: Found, end: int, text: str) -> Found:
