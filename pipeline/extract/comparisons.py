@@ -8,7 +8,7 @@ things, a comparative or a tie that names one of them or neither; and who wins w
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -17,7 +17,7 @@ from pipeline.extract.comparators import BETTER_METRICS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.pointing import only_thing_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.extract.subjects import Question, choose_subject
 from pipeline.languages import comparing_of
 from pipeline.languages.comparing import Comparing
@@ -98,15 +98,22 @@ class _Sentence:
 def find_comparisons(page: Page, reading: Reading, index: int, context: Context, taken: set[int]) -> Iterator[Comparison]:
     """Every comparison of the sentence that no figure has used; ``taken`` holds the starts of rivals with a number."""
     sentence = _Sentence(page, reading, index, context, comparing_of(page.grammar.code))
-    held = list(_marked(sentence, taken)) or list(_against_both(sentence))
-    free = not sentence.words.rest.search(page.folded, reading.start, reading.end)
-    found = held or (free and (list(_than_that(sentence)) or list(_progress(sentence)) or list(_unchanged(sentence)) or list(_alike(sentence)) or list(_adnominal(sentence)) or list(_among_two(sentence)) or list(_outcome(sentence)))) or []
+    ways: list[Callable[[_Sentence], Iterator[Comparison]]] = [lambda one: _marked(one, taken), _against_both]
+    if not sentence.words.rest.search(page.folded, reading.start, reading.end):
+        ways += _FREE_WAYS
+    found = next((told for way in ways if (told := [one for one in way(sentence) if not _tests_itself(one)])), [])
     for one in found:
         if one.rival.entity:
             context.match, context.match_sentence = (one.subject, one.rival), index
         yield one
     if len(found) == 1 and (other := _going_on(sentence, found[0])):
         yield other
+
+
+def _tests_itself(one: Comparison) -> bool:
+    """``BERT-Large'da iki çip arasında fark görülmedi``, ``SDXL에서는 H100에 못 미쳤다``: what is measured on is no side beside what is measured."""
+    sides = [side.entity.type for side in (one.subject, one.rival) if side.entity]
+    return len(sides) > 1 and len({kind in WORKLOADS for kind in sides}) > 1 and any(kind in ("chip", "system") for kind in sides)
 
 
 def metric_at(page: Page, reading: Reading, index: int, context: Context, degree: Degree, start: int) -> str:
@@ -398,7 +405,7 @@ def _among_two(s: _Sentence) -> Iterator[Comparison]:
     if match is None or s.index - s.context.match_sentence > MATCH_MEMORY:
         return
     tie = s.words.mutual.search(s.page.folded, s.reading.start, s.reading.end)
-    if tie and not s.counted(s.reading.start, s.reading.end):
+    if tie and not s.counted(s.reading.start, tie.start()) and not s.counted(tie.end(), s.reading.end):
         yield Comparison(match[0].carried(), match[1].carried(), TIE, tie.start(), tie.end(), s.metric(TIE, s.reading.start, tie.start()))
         return
     word = s.words.comparative.search(s.page.folded, s.reading.start, s.reading.end)
@@ -439,3 +446,7 @@ def _measured_beside(s: _Sentence, named: Named) -> list[Bound]:
     beside = [subject for what, subject, _ in recent if what == metric]
     beside += s.context.pairs if s.index - s.context.pairs_sentence <= 1 else []
     return list({one.name: one for one in beside if one.name != named.name}.values())
+
+
+_FREE_WAYS: list[Callable[[_Sentence], Iterator[Comparison]]] = [_than_that, _progress, _unchanged, _alike, _adnominal, _among_two, _outcome]
+"""How a sentence may compare without a mark on the other side, in the order in which they are asked."""
