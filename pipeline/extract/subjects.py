@@ -779,15 +779,52 @@ def beside_processor(q: Question) -> Bound | None:
     return thing.carried() if thing and thing.entity and thing.entity is not before[-1].entity and not _PROCESSOR.match(thing.name) else None
 
 
-def owned_price(q: Question) -> Bound | None:
-    """``낸드 가격이 40% 올랐다``, ``DRAM fiyatları yüzde 20 arttı``: what a price is of stands right before it, where a sentence names nothing else."""
-    if q.cell or q.metric != "price":
+def owned(q: Question) -> Bound | None:
+    """``낸드 가격이 40% 올랐다``, ``DRAM fiyatları yüzde 20 arttı``, ``HBM 매출 비중은 54%``: what a price or a share is of stands right before it, where a sentence names nothing else."""
+    if q.cell or q.metric not in ("price", "share"):
         return None
-    word = next((w for w in reversed(metric_words(q.page, q.reading.start, q.figure.start)) if w.metric == q.metric), None)
-    owner = word and next((n for n in q.reading.names if 0 <= word.start - n.end <= 1 and n.type not in MAKERS | {"person"}), None)
+    word = next((w for w in reversed(metric_words(q.page, q.reading.start, q.figure.start)) if w.metric == q.metric or (q.metric, w.metric) == ("share", "market_share")), None)
+    owner = word and next((n for n in q.reading.names if n.type not in MAKERS | {"person"} and n.end <= word.start and _OWNED_TO.fullmatch(q.page.folded, n.end, word.start)), None)
     if not owner or any(n is not owner and n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
         return None
-    return bound(owner, 0.75, "owned_price")
+    return bound(owner, 0.75, "owned")
+
+
+_OWNED_TO = re.compile(r" ?(?:(?:매출|출하|판매|수출|생산|이익|물량) )?|['’]?n?[iuü]n (?:gelir|ciro|satiş|üretim)[a-zçğöşü]* (?:içindeki )?")
+
+
+def back_then(q: Question) -> Bound | None:
+    """``1년 전에는 31%였다``, ``Bir yıl önce yüzde 31'di``: a sentence that only says when goes on about what was told last."""
+    last = q.context.tally.claimed[-1:]
+    before = q.page.readings[q.index - 1] if q.index else None
+    if q.cell or q.rival or not last or before is None or before.block != q.reading.block or not any(f.unit == q.figure.unit for f in before.figures):
+        return None
+    if not q.page.grammar.back_then.fullmatch(q.page.folded, q.reading.start, q.figure.start) or not _WAS.match(q.page.folded, q.figure.end):
+        return None
+    entity = q.page.entities.get(last[0])
+    if entity is None and not last[0].startswith("raw:"):
+        return None
+    return Bound(entity.name if entity else last[0].removeprefix("raw:"), entity, None, None, 0.7, "carried:back_then")
+
+
+def of_segment(q: Question) -> Bound | None:
+    """``낸드 사업은 부진했다. 매출이 6200억원으로``, ``Bellek bölümü zayıftı. Geliri …``: a line of business that a sentence led with has the figures of those behind it that name nobody."""
+    before = q.page.readings[q.index - 1] if q.index else None
+    if q.cell or q.metric not in _OF_LINES or before is None or before.block != q.reading.block or any(f.kind in MEASURES for f in before.figures):
+        return None
+    told = q.page.grammar.segment.match(q.page.folded, before.start, before.end)
+    leads = told and any(w.start - q.reading.start < _AT_HEAD for w in metric_words(q.page, q.reading.start, q.reading.end))
+    if not told or not leads or any(n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
+        return None
+    own = next((n for n in before.names if (n.start, n.end) == told.span(1)), None)
+    return bound(own, 0.7, "of_segment").carried() if own else Bound(q.page.text[slice(*told.span(1))], None, *told.span(1), 0.7, "carried:of_segment")
+
+
+_AT_HEAD = 4  # code points
+_OF_LINES = frozenset("revenue profit loss growth operating_margin profit_margin".split())
+
+
+_WAS = re.compile(r"(?:이었|였|이던|이다|다(?=[.\n])|에 (?:그쳤|불과)|[은는]커녕)|['’]?(?:[iuü]?y?[dt][iuü]|[iuü]di)(?![a-zçğöşü])| idi")
 
 
 def offered(q: Question) -> Bound | None:
@@ -830,7 +867,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned_price, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_segment, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
