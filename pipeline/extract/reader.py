@@ -134,7 +134,7 @@ class Reader(Pairs, Structure):
             return self.clock.shifted_year(told)
         part = (word.text_value or "")[5:]
         if self.clock.published:
-            return self.clock.of_quarter(int(part[1])) if part.startswith("Q") else f"{self.clock.published.year:04d}"
+            return self.clock.of_quarter(int(part[1]), way="ahead" if self.grammar.lies_ahead(self.text, word.end) else None) if part.startswith("Q") else f"{self.clock.published.year:04d}"
         return str(self._year_near(drafts, word.start) or "XXXX")
 
     def _year_near(self, drafts: list[Draft], position: int) -> int | None:

@@ -719,8 +719,8 @@ def site(q: Question) -> Bound | None:
 
 
 _OTHERS = re.compile(
-    r"(?<![가-힣])(?P<ko>(?:나머지|그 ?외|기타|다른|여타|국내|해외|후발|중소|토종|중국|일본|대만|미국|유럽)(?:계|산)? ?(?:[가-힣]+ )?(?:업체|기업|회사|제조사|브랜드|사업자|칩|제품)들)(?:이|가|은|는|의 (?:몫|점유율|비중|비율)[은이])(?= (?:[가-힣]+ ){0,3}$)"
-    r"|(?<![a-zçğöşü])(?P<tr>(?:(?:diğer|kalan|geri kalan|öteki|yerli|yabanci|çinli|küçük) )(?:[a-zçğöşü]+ )?(?:üretici|şirket|firma|marka|oyuncu|tedarikçi)l[ae]r)(?:in|in payi)?(?= (?:[a-zçğöşü]+ ){0,2}$)"
+    r"(?<![가-힣])(?P<ko>(?:나머지|그 ?외|기타|다른|여타|국내|해외|후발|중소|토종|중국|일본|대만|미국|유럽)(?:계|산)? ?(?:[가-힣]+ )?(?:업체|기업|회사|제조사|브랜드|사업자|칩|제품)들)(?:이|가|은|는|의 (?:합계 |전체 |합산 )?(?:몫|점유율|비중|비율)[은이])(?= (?:[가-힣]+ ){0,4}$)"
+    r"|(?<![a-zçğöşü])(?P<tr>(?:(?:diğer|kalan|geri kalan|öteki|yerli|yabanci|çinli|küçük) )(?:[a-zçğöşü]+ )?(?:üretici|şirket|firma|marka|oyuncu|tedarikçi)l[ae]r)(?:in(?: (?:toplam )?(?:pazar )?payi)?)?(?= (?:[a-zçğöşü]+ ){0,4}$)"
 )
 
 
@@ -824,6 +824,25 @@ _AT_HEAD = 4  # code points
 _OF_LINES = frozenset("revenue profit loss growth operating_margin profit_margin".split())
 
 
+def to_come(q: Question) -> Bound | None:
+    """``다음 칩은 언제 나오나. "TSMC 3나노를 쓴다."``, ``Sonraki yonga ne zaman? … 3 nm olacak``: the thing to come that was just asked or told of without a name."""
+    named = [n for n in q.reading.names if n.type in THINGS and n.start < q.figure.start and not (q.rival and n.entity is q.rival.entity)]
+    if q.cell or named or q.metric in MARKET_METRICS:
+        return None
+    for before in reversed(q.page.readings[max(0, q.index - _COMING_BACK) : q.index + 1]):
+        told = [m for m in q.page.grammar.to_come.finditer(q.page.folded, before.start, min(before.end, q.figure.start))]
+        if told:
+            start, end = told[-1].span(1)
+            later = any(n.type in THINGS and n.start >= end and n.role in LEADS for n in before.names)
+            return None if later else Bound(q.page.text[start:end], None, start, end, 0.7, "to_come" if before is q.reading else "carried:to_come")
+        if before is not q.reading and any(n.type in THINGS and n.role in LEADS for n in before.names):
+            return None
+    return None
+
+
+_COMING_BACK = 4  # sentences
+
+
 _WAS = re.compile(r"(?:이었|였|이던|이다|다(?=[.\n])|에 (?:그쳤|불과)|[은는]커녕)|['’]?(?:[iuü]?y?[dt][iuü]|[iuü]di)(?![a-zçğöşü])| idi")
 
 
@@ -867,7 +886,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_segment, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

@@ -115,6 +115,7 @@ class RoleGrammar:
     rated: Pattern  # words by which a power is what the maker states, not what was drawn
     followed: Pattern  # verbs of following: what they take is the one in front, the number is another's
     back_then: Pattern  # all of a sentence before its value, where that only says when it was so
+    to_come: Pattern  # a thing to come as the topic, without a name; group 1 is the phrase
     segment: Pattern  # a line of business that a sentence begins with as its topic; group 1 is the phrase
     one_of_two: Pattern  # the former (group ``first``) or the latter of two things
     site: Pattern  # a plant, line or centre as the topic of a sentence; group 1 is its name

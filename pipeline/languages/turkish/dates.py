@@ -158,7 +158,8 @@ def _quarter(text: str, start: int, clock: Clock) -> Found | None:
     if not match:
         return None
     told = years_told(text, start)
-    return start, match.end(), "date", f"{clock.of_quarter(int(match['q'])) if told is None else clock.shifted_year(told)}-Q{match['q']}"
+    way: Way = "ahead" if lies_ahead(text, match.end()) else None
+    return start, match.end(), "date", f"{clock.of_quarter(int(match['q']), way=way) if told is None else clock.shifted_year(told)}-Q{match['q']}"
 
 
 def _hour_of_day(text: str, start: int, end: int) -> Found | None:
