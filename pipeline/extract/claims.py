@@ -23,6 +23,7 @@ from pipeline.extract.context import (
     find_rivals,
     leave_sentence,
     main_maker,
+    opens_section,
     single_workload,
 )  # fmt: skip
 from pipeline.extract.corrections import with_corrections
@@ -106,6 +107,7 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
     block = -1
     for index, reading in enumerate(page.readings):
         kind = page.block(reading).kind
+        heads = kind == "title"
         if kind in UNREAD:
             continue
         if reading.block != block:
@@ -113,11 +115,11 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
             block = reading.block
         if kind == "title":
             enter_title(context, reading)
-        elif kind == "heading":
+        elif heads := opens_section(page, reading):
             enter_heading(context, reading)
         claims += _sentence_claims(page, reading, index, context, cells)
         note_sentence(tally, reading, index)
-        if kind not in ("title", "heading"):
+        if not heads:
             leave_sentence(context, page, reading)
             if new := new_topic(page, reading, context):
                 context.thing, context.thing_block = new, reading.block

@@ -169,6 +169,20 @@ def enter_title(context: Context, reading: Reading) -> None:
         context.workload, context.workload_block = works, reading.block
 
 
+_NUMBERED = re.compile(r"[ \t]*(?:\d{1,2}[.)]|[①-⑳])[ \t]*\S")
+_LONGEST_ITEM = 60  # code points
+
+
+def opens_section(page: Page, reading: Reading) -> bool:
+    """A heading; or a short numbered line with a paragraph below it, which heads that (``2. R9700 두 장``)."""
+    block = page.block(reading)
+    if block.kind != "list_item":
+        return block.kind == "heading"
+    blocks = page.document.article.blocks
+    below = blocks[reading.block + 1].kind if reading.block + 1 < len(blocks) else None
+    return below == "paragraph" and block.end - block.start <= _LONGEST_ITEM and bool(_NUMBERED.match(page.text, block.start, block.end))
+
+
 def enter_heading(context: Context, reading: Reading) -> None:
     """A heading with a thing opens its section; one without keeps the topic of the article."""
     thing, maker = salient(reading.names, THINGS), salient(reading.names, frozenset({"vendor"}))

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
-from pipeline.extract.context import Asked, Bound, Context
+from pipeline.extract.context import Asked, Bound, Context, opens_section
 from pipeline.extract.metrics import is_date, metric_words
 from pipeline.extract.pointing import pointed_at, standing_alone
 from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading
@@ -98,7 +98,7 @@ def _headed(page: Page) -> dict[int, frozenset[str]]:
     above: frozenset[str] = frozenset()
     heading = -1
     for reading in page.readings:
-        if page.block(reading).kind == "heading":
+        if opens_section(page, reading):
             names = frozenset(named.entity.entity_id for named in reading.names)
             above, heading = (above | names if heading == reading.block else names), reading.block
         found[reading.block] = above

@@ -830,7 +830,7 @@ def to_come(q: Question) -> Bound | None:
     if q.cell or named or q.metric in MARKET_METRICS:
         return None
     for before in reversed(q.page.readings[max(0, q.index - _COMING_BACK) : q.index + 1]):
-        told = [m for m in q.page.grammar.to_come.finditer(q.page.folded, before.start, min(before.end, q.figure.start))]
+        told = list(q.page.grammar.to_come.finditer(q.page.folded, before.start, min(before.end, q.figure.start)))
         if told:
             start, end = told[-1].span(1)
             later = any(n.type in THINGS and n.start >= end and n.role in LEADS for n in before.names)
