@@ -480,9 +480,14 @@ def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int, *, ra
 
 
 def _titled(ear: _Ear, title: str, at: int) -> Bound | None:
-    """``서지안 CTO는 …. CTO는 …``: the one person whom the text names with a title that stands alone."""
-    page = ear.page
-    people = {n.entity.entity_id: n.entity for reading in page.readings for n in reading.names if n.type == "person" and page.folded.startswith((f" {title}", f", {title}"), n.end)}
+    """``서지안 CTO는 …. CTO는 …``, ``CEO'su Bora Seymen … CEO``: the one person whom the text names with a title that stands alone."""
+    page, before = ear.page, re.compile(rf"(?<![a-zçğöşü]){re.escape(title)}(?:['’]?[a-zçğöşü]{{1,3}})? $")
+    people = {
+        n.entity.entity_id: n.entity
+        for reading in page.readings
+        for n in reading.names
+        if n.type == "person" and (page.folded.startswith((f" {title}", f", {title}"), n.end) or before.search(page.folded, max(0, n.start - PRONOUN_REACH), n.start))
+    }
     [person] = people.values() if len(people) == 1 else [None]
     return Bound(person.name, person, at, at + len(title), 0.75, "titled") if person else None
 

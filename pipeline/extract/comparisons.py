@@ -100,7 +100,7 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
     sentence = _Sentence(page, reading, index, context, comparing_of(page.grammar.code))
     ways: list[Callable[[_Sentence], Iterator[Comparison]]] = [lambda one: _marked(one, taken), _against_both]
     if not sentence.words.rest.search(page.folded, reading.start, reading.end):
-        ways += _FREE_WAYS
+        ways = [_mutual, *ways, *_FREE_WAYS]
     found = next((told for way in ways if (told := [one for one in way(sentence) if not _tests_itself(one)])), [])
     for one in found:
         if one.rival.entity:
@@ -399,14 +399,18 @@ def _alike(s: _Sentence) -> Iterator[Comparison]:
         return
 
 
+def _mutual(s: _Sentence) -> Iterator[Comparison]:
+    """``둘은 비슷하다``, ``iki çip arasında fark görülmedi``: the two things that the text has been comparing are alike."""
+    match = s.context.match if s.index - s.context.match_sentence <= MATCH_MEMORY else None
+    tie = s.words.mutual.search(s.page.folded, s.reading.start, s.reading.end) if match else None
+    if match and tie and not s.counted(s.reading.start, tie.start()) and not s.counted(tie.end(), s.reading.end):
+        yield Comparison(match[0].carried(), match[1].carried(), TIE, tie.start(), tie.end(), s.metric(TIE, s.reading.start, tie.start()))
+
+
 def _among_two(s: _Sentence) -> Iterator[Comparison]:
-    """``Doğruluk açısından TPU daha kararlı``, ``둘은 비슷하다``: the two things that the text has been comparing."""
+    """``Doğruluk açısından TPU daha kararlı``: one of the two things that the text has been comparing."""
     match = s.context.match
     if match is None or s.index - s.context.match_sentence > MATCH_MEMORY:
-        return
-    tie = s.words.mutual.search(s.page.folded, s.reading.start, s.reading.end)
-    if tie and not s.counted(s.reading.start, tie.start()) and not s.counted(tie.end(), s.reading.end):
-        yield Comparison(match[0].carried(), match[1].carried(), TIE, tie.start(), tie.end(), s.metric(TIE, s.reading.start, tie.start()))
         return
     word = s.words.comparative.search(s.page.folded, s.reading.start, s.reading.end)
     found = s.degree_after(word.start()) if word else None

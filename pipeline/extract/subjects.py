@@ -947,7 +947,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _run_on_another(q) | _followed(q) | _succeeded(q)
+    others |= _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q)
     if any("counted" in told for told in rules.values()):
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name
@@ -974,6 +974,16 @@ def _run_on_another(q: Question) -> set[str]:
     return {n.entity.entity_id for n in names if n.type in WORKLOADS and n.role == "object"} if means else set()
 
 
+def _investing(q: Question) -> set[str]:
+    """``X Ventures'ın öncülük ettiği turda 22 milyon avro toplandı``, ``X벤처스가 주도한 시리즈 B에서``: who leads a round raises nothing by it."""
+    if q.metric not in ("investment", "valuation"):
+        return set()
+    return {n.entity.entity_id for n in q.reading.names if n.end <= q.figure.start and n.type in MAKERS and _LEADS_ROUND.match(q.page.folded, n.end)}
+
+
+_LEADS_ROUND = re.compile(r"['’]?n?[iuü]n (?:öncülük ettiği|liderlik ettiği|liderliğinde|öncülüğünde|başini çektiği)|(?:이|가) (?:주도|리드|주관)한|(?:이|가) 이끈|의 주도로|이 이끄는")
+
+
 def _set_against(q: Question) -> set[str]:
     """``A, B'ninkinden iyidir ve 86 dönemde``: what a clause before only compares with, beside a thing that leads the sentence, is not what it goes on about."""
     before = [n for n in q.reading.names if n.type in THINGS and n.end <= q.figure.start]
@@ -992,4 +1002,9 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> 
         for named in reversed(reading.names):
             if named.end <= subject.start and named.type == "vendor" and named.role in ("maker", "genitive", "topic", "subject"):
                 return named.name
-    return context.maker.name if context.maker and context.maker.entity and context.maker.entity.type == "vendor" and subject.entity.entity_id in COMPONENTS else None
+    firm = context.maker.entity if context.maker and subject.entity.entity_id in COMPONENTS else None
+    makes = firm and firm.type == "vendor" and (firm.entity_id in _MEMORY_MAKERS or not page.lexicon.knows(firm.name))  # who buys memory makes none
+    return firm.name if firm and makes else None
+
+
+_MEMORY_MAKERS = frozenset(f"vendor:{name}" for name in "sk-hynix samsung samsung-electronics micron kioxia sandisk western-digital solidigm cxmt ymtc nanya winbond".split())

@@ -40,6 +40,20 @@ def test_a_comparison_with_a_number_is_one_claim(read, language, text):
     assert [claim.figure is None for claim in read(text, language).claims] == [False]
 
 
+TIES = [
+    ("ko", "새벽 N7은 ResNet-50에서 A100보다 빠르다. BERT에서는 두 칩의 차이가 거의 없다."),
+    ("tr", "Poyraz P3, ResNet-50'de A100'den daha hızlı. BERT-Large ince ayarında ise iki çip arasında anlamlı bir fark görülmedi."),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), TIES)
+def test_what_is_measured_on_is_no_side(read, language, text):
+    first, second = read(text, language).claims
+    assert (second.subject, second.comparator, second.direction) == (first.subject, first.comparator, "equal")
+    claims = read("새벽 N7은 초당 26토큰을 냈다. SDXL에서는 초당 13장으로 H100(16장)에 못 미쳤다.", "ko").claims
+    assert "SDXL" not in {claim.subject for claim in claims}
+
+
 def test_the_same_job_makes_nothing_equal(read):
     text = "Poyraz P5, ResNet-50 eğitimini 21 dakikada tamamlıyor; NVIDIA A100 ile aynı iş 29 dakika sürüyor."
     assert [claim.value for claim in read(text, "tr").claims] == [21, 29]

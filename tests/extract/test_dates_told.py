@@ -31,6 +31,8 @@ PUBLISHED = date(2025, 11, 4)
         ("tr", "geçen yılın 3. çeyreğinde", "2024-Q3"),
         ("tr", "gelecek yılın ilk yarısında satışa çıkacak", "2026-H1"),
         ("tr", "üçüncü çeyrekte ciro arttı", "2025-Q3"),
+        ("tr", "ikinci çeyrekte satışa çıkacak", "2026-Q2"),
+        ("tr", "2. çeyrekte fiyatı açıklanacak", "2026-Q2"),
         ("tr", "geçen yıl 14 Mart'ta tanıtıldı", "2024-03-14"),
         ("tr", "5 Mart'ta satışa çıkacak", "2026-03-05"),
         ("tr", "5 Mart'ta satışa çıktı", "2025-03-05"),

@@ -16,6 +16,10 @@ SIDES = [
     ("ko", "솔개 5는 3Wh를 쓴다. 형광등을 25분 켜는 것과 같다.", 25, "솔개 5", "형광등", "equal"),
     ("tr", "Poyraz P3, 180 MW çekecek; kabaca 150 bin hanenin tükettiği kadar.", 150000, "Poyraz P3", "hane", "equal"),
     ("tr", "Poyraz P3, 3 Wh harcıyor; floresan lambayı 25 dakika yakmakla aynı.", 25, "Poyraz P3", "floresan lambayı", "equal"),
+    # what was expected, a variant by its size, the present generation
+    ("ko", "솔개반도체의 영업이익은 1조2400억원이다. 증권사 평균 전망치(1조1000억원)를 12.7% 웃돈다.", 12.7, "솔개반도체", "증권사 평균 전망치", "up"),
+    ("ko", "솔개 5는 12단 제품이다. 8단 제품보다 메모리 용량이 50% 크다.", 50, "솔개 5", "8단 제품", "up"),
+    ("ko", "차세대 칩 솔개 5가 나왔다. 솔개 5의 대역폭은 현 세대의 두 배에 이른다.", 2, "솔개 5", "previous", "up"),
     # a quarter before
     ("ko", "솔개 5의 출하량은 4만2000장으로 2분기의 두 배에 달했다.", 2, "솔개 5", "previous", "up"),
     ("tr", "Poyraz P3'ün sevkiyatı 42 bin kart, ikinci çeyreğin iki katı.", 2, "Poyraz P3", "previous", "up"),

@@ -64,6 +64,7 @@ BOUNDS = [
     ("ko", "문제를 5분 안에 풀었다.", "less_than"), ("ko", "매출이 10억 달러를 처음으로 넘었다.", "more_than"), ("ko", "최고 정확도는 84에폭에서 나왔다.", "exact"), ("ko", "최고 밝기는 1,600니트다.", "at_most"), ("ko", "그는 1,260건을 22% 웃돈다.", "exact"),
     ("ko", "프로 맥스 1,600장을 공급했다.", "exact"),
     ("ko", "소음은 42dB 넘은 적이 없습니다.", "at_most"), ("ko", "소음은 42dB를 넘긴 적이 한 번도 없다.", "at_most"), ("ko", "온도는 80도를 한 번도 넘지 않았다.", "at_most"), ("ko", "전력은 300W를 초과하지 않는다.", "at_most"),
+    ("ko", "전력은 575W에서 더 안 올라간다.", "at_most"), ("tr", "Süre 12 saniyenin altına inemiyordu.", "at_least"), ("tr", "Süre 12 saniyenin altına indi.", "less_than"),
     ("ko", "출하가 2만 장을 넘기기는 어렵다.", "at_most"), ("ko", "출하가 2만 장을 넘기기는 했다.", "more_than"),
     ("ko", "온도는 80도를 절대 안 넘는다.", "at_most"), ("ko", "전력이 300W를 넘은 적이 있다.", "more_than"), ("ko", "전력은 300W를 초과했다.", "more_than"),
     ("ko", "점유율은 50%가 채 되지 않는다.", "less_than"), ("ko", "점유율은 50%가 되지 않는다.", "less_than"), ("ko", "점유율은 50%가 채 안 된다.", "less_than"), ("ko", "속도는 3배가 채 못 된다.", "less_than"),

@@ -1,0 +1,62 @@
+"""Of whom a figure is told where its sentence names nobody: lines of business, things to come, sections with a number, and who speaks."""
+
+from __future__ import annotations
+
+import pytest
+
+SUBJECTS = [
+    # a line of business that the sentence before led with
+    ("ko", "나래세미콘의 매출은 4조8200억원이다. 낸드 사업은 부진했다. 매출이 6200억원으로 줄었다.", 620e9, "낸드 사업"),
+    ("tr", "Ege Bellek'in geliri 4,8 milyar lira. Depolama bölümü zayıf kaldı. Geliri 620 milyon liraya indi.", 620e6, "Depolama bölümü"),
+    # a share of what stands before it, and a sentence that only says when
+    ("ko", "나래세미콘은 실적을 발표했다. HBM 매출 비중은 54%를 기록했다. 1년 전에는 31%였다.", 54, "HBM"),
+    ("ko", "나래세미콘은 실적을 발표했다. HBM 매출 비중은 54%를 기록했다. 1년 전에는 31%였다.", 31, "HBM"),
+    ("tr", "SK hynix sonuçlarını açıkladı. HBM'nin gelir içindeki payı yüzde 54 oldu. Bir yıl önce yüzde 31'di.", 31, "HBM"),
+    # a thing to come without a name
+    ("ko", '―솔바람의 다음 칩은 언제 나오나.\n\n"TSMC 3나노를 쓰고 메모리는 2GB로 늘린다."', 3, "다음 칩"),
+    ("tr", "Lodos L1 128 GB taşıyor. Bir sonraki yonga ne zaman? 3 nm olacak.", 3, "Bir sonraki yonga"),
+    # a group of firms, not the one before
+    ("tr", "NVIDIA'nın payı yüzde 86. AMD yüzde 9'a yükselirken Çinli üreticilerin toplam payı ilk kez yüzde 4'ü aştı.", 4, "Çinli üreticiler"),
+    ("ko", "엔비디아의 점유율은 86%다. AMD가 9%로 오르는 사이 중국 업체들의 합산 점유율은 처음으로 4%를 넘었다.", 4, "중국 업체들"),
+    # a round of investment is nobody
+    ("tr", "Ege Silikon, İmbat'ı geliştirdi. Boğaz Ventures'ın öncülük ettiği B serisi turda 22 milyon avro toplandı.", 22e6, "Ege Silikon"),
+    ("ko", "새길칩스는 소나무를 개발했다. 시리즈 B에서 220억 원을 유치했다.", 22e9, "새길칩스"),
+    # a short numbered line heads the paragraph below it
+    ("ko", "로컬 LLM 돌려본 후기\n\n1. RTX 5090\n초당 61토큰 나옵니다.\n\n2. R9700 두 장 (중고)\n초당 38토큰. 5090의 60% 수준입니다. 큰 모델에서도 초당 14토큰 나와요.", 14, "R9700"),
+    ("tr", "Üç kart denedim\n\n1. RTX 5090\nSaniyede 61 jeton veriyor.\n\n2. RX 9070 XT (ikinci el)\nSaniyede 38 jeton. Büyük modelde de saniyede 14 jeton veriyor.", 14, "RX 9070 XT"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "subject"), SUBJECTS)
+def test_subject(read, language, text, value, subject):
+    assert [claim.subject for claim in read(text, language).claims if claim.value == value][:1] == [subject]
+
+
+SPEAKERS = [
+    ("ko", "나래세미콘은 매출이 3분기에 4조8200억원으로 늘었다고 29일 공시했다.", 4.82e12, "나래세미콘"),
+    ("ko", "나래칩스는 새벽 N7의 전력이 300W라고 지난 3월 4일(현지시간) 밝혔다.", 300, "나래칩스"),
+    ("ko", "서지안 CTO는 솔바람의 값이 1만2000달러라고 했다. CTO는 전력이 300W라고 설명했다.", 300, "서지안"),
+    ("tr", "Ege Silikon CEO'su Bora Seymen, İmbat'ın 26 TOPS verdiğini söyledi. CEO, gücün 3 W olduğunu belirtti.", 3, "Bora Seymen"),
+    ("ko", "카이스트 연구진은 새벽 N7의 전력이 300W라고 밝혔다.", 300, "KAIST"),
+    ("tr", "Münih Teknik Üniversitesi'nden bir ekip, İmbat'ın gücünü 3 W ölçtüğünü bildirdi.", 3, "Münih Teknik Üniversitesi"),
+    ("ko", "H100 두 달 사용기\n\n소음이 작습니다.\n\n댓글 2\n\n실리콘농부: H100은 700W 먹어요.\n\nㅇㅇ: 제 H100은 650W에서 멈춥니다.", 650, "ㅇㅇ"),
+    ("tr", "H100 iki ay sonra\n\nSessiz bir kart.\n\nYorumlar (2)\n\nkarakutu: H100 700 W çekiyor.\n\nvramci: Bendeki H100 650 W çekiyor.", 650, "vramci"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "speaker"), SPEAKERS)
+def test_speaker(read, language, text, value, speaker):
+    assert [claim.attributed_to for claim in read(text, language).claims if claim.value == value] == [speaker]
+
+
+def test_memory_is_not_made_by_who_buys_it(read):
+    claims = read("AMD MI355X'te 288 GB var. AMD büyüyor. 12 katmanlı HBM3E'nin fiyatı 540 dolar.", "tr").claims
+    assert [claim.vendor for claim in claims if claim.value == 540] == [None]
+
+
+@pytest.mark.parametrize(("language", "text", "value"), [
+    ("ko", "새길칩스의 소나무가 나왔다. 소나무의 가격은 1만 개 주문 시 19달러다.", 10_000),
+    ("tr", "Ege Silikon'un İmbat yongası çıktı. İmbat'ın fiyatı 10 bin adetlik siparişlerde 19 avro.", 10_000),
+])  # fmt: skip
+def test_how_many_one_must_order_is_no_claim(read, language, text, value):
+    assert value not in [claim.value for claim in read(text, language).claims]
