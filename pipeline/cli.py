@@ -179,5 +179,12 @@ def _fail(message: str, status: int, debug: bool) -> int:  # noqa: FBT001 - the 
     return status
 
 
+def entry() -> int:
+    """The command as a process of its own: an interrupt changes nothing once it has ended."""
+    status = main()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    return status
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(entry())
