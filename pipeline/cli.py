@@ -52,42 +52,54 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command is None:
         make_parser([]).print_help()
         return FAILED
-    terminated: list[int] = []
+    stopped: list[int] = []
     try:
-        with _terminable(terminated):
+        with _stoppable(stopped):
             return _run(arguments)
     except BrokenPipeError:  # the reader of a pipe, such as head, has seen enough
         _print_no_more()
         return DONE
     except KeyboardInterrupt:
-        return _fail("interrupted; what was finished is stored, the same command completes it", TERMINATED if terminated else INTERRUPTED, arguments.debug)
-    except ChipclaimsError as error:
-        return _fail(NOT_UTF8 if "surrogate" in str(error) and not are_unicode(words) else str(error), FAILED, arguments.debug)
-    except OSError as error:
-        if error.errno not in UNWRITABLE:
-            return _own_error(error, words, debug=arguments.debug)
+        return _stop(stopped, arguments.debug)
+    except Exception as error:  # noqa: BLE001 - one sentence for whatever it is
+        # a stop within the database is told by an error of its own
+        return _stop(stopped, arguments.debug) if stopped else _tell(error, words, arguments.debug)
+
+
+def _tell(error: Exception, words: Sequence[str], debug: bool) -> int:  # noqa: FBT001 - the flag of the command line
+    """The sentence of an error: what a user can mend, a full device, else a defect of ours with the way to its traceback."""
+    if isinstance(error, ChipclaimsError):
+        return _fail(NOT_UTF8 if "surrogate" in str(error) and not are_unicode(words) else str(error), FAILED, debug)
+    if isinstance(error, OSError) and error.errno in UNWRITABLE:
         _print_no_more()
-        return _fail(f"the output cannot be written ({error.strerror}); free some space, or write it elsewhere", FAILED, arguments.debug)
-    except Exception as error:  # noqa: BLE001 - a defect of ours: one sentence, and the traceback for who asks
-        return _own_error(error, words, debug=arguments.debug)
+        return _fail(f"the output cannot be written ({error.strerror}); free some space, or write it elsewhere", FAILED, debug)
+    return _own_error(error, words, debug=debug)
+
+
+def _stop(stopped: list[int], debug: bool) -> int:  # noqa: FBT001 - the flag of the command line
+    return _fail("interrupted; what was finished is stored, the same command completes it", TERMINATED if signal.SIGTERM in stopped else INTERRUPTED, debug)
 
 
 @contextmanager
-def _terminable(terminated: list[int]) -> Iterator[None]:
-    """SIGTERM stops a command as Ctrl-C does, its workers with it, and is noted in ``terminated``; a handler of the caller stays."""
-    if threading.current_thread() is not threading.main_thread() or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+def _stoppable(stopped: list[int]) -> Iterator[None]:
+    """Ctrl-C and SIGTERM stop a command, its workers with it, and are noted in ``stopped``; handlers of the caller stay."""
+    if threading.current_thread() is not threading.main_thread():
         yield
         return
 
     def stop(number: int, _: object) -> NoReturn:
-        terminated.append(number)
+        stopped.append(number)
         raise KeyboardInterrupt
 
-    signal.signal(signal.SIGTERM, stop)
+    usual = {signal.SIGTERM: signal.SIG_DFL, signal.SIGINT: signal.default_int_handler}
+    ours = [number for number, handler in usual.items() if signal.getsignal(number) is handler]
+    for number in ours:
+        signal.signal(number, stop)
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        for number in ours:
+            signal.signal(number, usual[number])
 
 
 def _own_error(error: Exception, words: Sequence[str], *, debug: bool) -> int:
@@ -181,7 +193,10 @@ def _fail(message: str, status: int, debug: bool) -> int:  # noqa: FBT001 - the 
 
 def entry() -> int:
     """The command as a process of its own: an interrupt changes nothing once it has ended."""
-    status = main()
+    try:
+        status = main()
+    except KeyboardInterrupt:  # between two of its steps
+        status = _stop([], debug=False)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     return status
 
