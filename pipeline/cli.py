@@ -12,7 +12,7 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, redirect_stdout, suppress
 from importlib import import_module
-from typing import NoReturn, Protocol, cast
+from typing import Any, NoReturn, Protocol, cast
 
 from pipeline import __version__
 from pipeline.commands import COMMANDS
@@ -91,7 +91,7 @@ def _stoppable(stopped: list[int]) -> Iterator[None]:
         stopped.append(number)
         raise KeyboardInterrupt
 
-    usual = {signal.SIGTERM: signal.SIG_DFL, signal.SIGINT: signal.default_int_handler}
+    usual: dict[signal.Signals, Any] = {signal.SIGTERM: signal.SIG_DFL, signal.SIGINT: signal.default_int_handler}
     ours = [number for number, handler in usual.items() if signal.getsignal(number) is handler]
     for number in ours:
         signal.signal(number, stop)
