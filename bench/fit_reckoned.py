@@ -35,7 +35,7 @@ HALF = 0.5  # what a changed relation weighs beside one that does not come out
 EXACT = {"gap": 0.02, "sum": 0.03, "product": 0.03}  # relative openness below which a way that comes out is no chance
 FALSE = (0, 1, 2, 4, 8, 16, 32)
 SMALL = 0.05  # a weight below it is not written
-THRESHOLDS = {"change": 1.3, "gap": 0.9, "sum": 0.3, "product": 1.2}  # of articles as they are, few are objected to
+THRESHOLDS = {"change": 1.3, "gap": 1.9, "sum": 1.3, "product": 1.7}  # of articles as they are, few are objected to, of ordinary pages fewer than one claim in fifty
 HEAD = """# Weights by which numbers of an article are taken for reckoned from one another (pipeline/verify/reckoned_cues.py), fitted by
 # bench/fit_reckoned.py; a positive weight speaks for it. "" is what stands for every way.
 """

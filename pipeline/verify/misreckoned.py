@@ -65,7 +65,7 @@ def check_reckoned(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
     """The ways that were surely meant and do not come out, the surest first, none with numbers of one told before it."""
     weighed = ((score(way.kind, cues(weighing, way)), way) for way in weighing.ways.found if not way.fits)
-    sure = sorted(((odds, way) for odds, way in weighed if odds >= threshold(way.kind)), key=lambda one: (-one[0], one[1].target.number.start))
+    sure = sorted(((odds, way) for odds, way in weighed if odds >= _least(case, way)), key=lambda one: (-one[0], one[1].target.number.start))
     claims = claims_on(case)
     told: set[int] = set()
     for odds, way in sure:
@@ -79,6 +79,14 @@ def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
         )  # fmt: skip
         for member in _doubtful(weighing, way):
             yield from spread(member.number, claims, finding)
+
+
+def _least(case: Case, way: Way) -> float:
+    """The log odds that a way must have; a gap that words call one (``15만 원 싸다``) need be less sure."""
+    return threshold(way.kind) - (TOLD_AS_GAP if way.kind == "gap" and is_difference(case, way.target.number) else 0.0)
+
+
+TOLD_AS_GAP = 1.0
 
 
 def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
