@@ -83,7 +83,7 @@ def misreckoned(case: Case, weighing: Weighing) -> Iterator[Finding]:
 
 def _least(case: Case, way: Way) -> float:
     """The log odds that a way must have; a gap that words call one (``15만 원 싸다``) need be less sure."""
-    return threshold(way.kind) - (TOLD_AS_GAP if way.kind == "gap" and is_difference(case, way.target.number) else 0.0)
+    return threshold(way.kind) - (TOLD_AS_GAP if way.kind == "gap" and any(is_difference(case, m.number) for m in way.members) else 0.0)
 
 
 TOLD_AS_GAP = 1.0
