@@ -35,7 +35,8 @@ MEMBER = 10  # as strong as a name that a family reads
 
 def members(found: Iterable[Found], text: str, folded: str, figures: Iterable[Figure], lexicon: Lexicon, grammar: RoleGrammar) -> Iterator[Found]:
     """The whole names of things whose brand is among ``found``; a number that is measured or counted is of no name."""
-    figures = tuple(figures)
+    figures, found = tuple(figures), tuple(found)
+    starts = {one.start for one in found}
     measured = {k for figure in figures if figure.kind not in _OTHER_KINDS and figure.rule != "bare" for k in range(figure.start, figure.end)}
     named = {figure.start: figure.end for figure in figures if figure.kind == "name"}
     for one in found:
@@ -44,8 +45,8 @@ def members(found: Iterable[Found], text: str, folded: str, figures: Iterable[Fi
             yield edition
         elif one.type in _BRANDS and not any(c.isdigit() for c in one.name) and not (entry and entry.needs == "generic") and (member := _member(one, text, folded, measured, grammar)):
             yield _edition(member, text, folded, grammar) or member
-        elif named.get(one.start, 0) > one.end and one.type in _NUMBERED and f"chip:{one.name.lower()}" not in COMPONENTS:
-            yield _numbered(one, named[one.start], text)
+        elif (end := named.get(one.start, 0)) > one.end and starts.isdisjoint(range(one.end, end)) and one.type in _NUMBERED and f"chip:{one.name.lower()}" not in COMPONENTS:
+            yield _numbered(one, end, text)
 
 
 def _member(one: Found, text: str, folded: str, measured: set[int], grammar: RoleGrammar) -> Found | None:
