@@ -29,6 +29,7 @@ SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
 REACH = 70  # code points between the mark of comparison and its adjective
 MODIFIER = 12  # code points between a word of comparison and the name that it describes
 PAIR_MEMORY = 2  # sentences for which things that were measured together are `둘`, `ikisi`
+PAIR = 2  # things
 MATCH_MEMORY = 6  # sentences for which two things that were compared stay each other's rivals
 SIDES = THINGS | MAKERS | {"model", "framework", "product"}
 TIE = Degree(re.compile(r"(?!)"), 0)
@@ -402,6 +403,8 @@ def _alike(s: _Sentence) -> Iterator[Comparison]:
 def _mutual(s: _Sentence) -> Iterator[Comparison]:
     """``둘은 비슷하다``, ``iki çip arasında fark görülmedi``: the two things that the text has been comparing are alike."""
     match = s.context.match if s.index - s.context.match_sentence <= MATCH_MEMORY else None
+    if len(s.context.pairs) == PAIR and s.context.pairs_sentence > s.context.match_sentence and s.index - s.context.pairs_sentence <= PAIR_MEMORY:
+        match = (s.context.pairs[0], s.context.pairs[1])  # measured side by side since then
     tie = s.words.mutual.search(s.page.folded, s.reading.start, s.reading.end) if match else None
     if match and tie and not s.counted(s.reading.start, tie.start()) and not s.counted(tie.end(), s.reading.end):
         yield Comparison(match[0].carried(), match[1].carried(), TIE, tie.start(), tie.end(), s.metric(TIE, s.reading.start, tie.start()))
