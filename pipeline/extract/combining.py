@@ -56,6 +56,9 @@ def heaviest(weights: Mapping[str, float]) -> tuple[str, float]:
     return best, round(1 / sum(math.exp(weight - weights[best]) for weight in weights.values()), 3)
 
 
+TITLES = frozenset(("ceo", "cto", "cfo", "coo"))  # no names by themselves
+
+
 @dataclass(frozen=True, slots=True)
 class Disagreement:
     """A slot of a figure that rules and model would fill differently, and what was taken."""
@@ -130,6 +133,8 @@ class Panel:
         if best == PREVIOUS:
             return Bound(PREVIOUS, None, None, None, share, "model")
         chosen = bindings[best]
+        if said is not None and chosen.entity is None and chosen.name.casefold() in TITLES:
+            return said  # of whom the rules know who has it
         return Bound(chosen.name, chosen.entity, chosen.start, chosen.end, share, "model")
 
     def several(self, role: Role, figure: Figure, said: list[Bound]) -> list[Bound]:

@@ -70,7 +70,7 @@ def named_rival(page: Page, reading: Reading, figure: Figure, low: int, high: in
     return bound(_whole(page, reading, best), 0.9, "marked_comparator")
 
 
-_FROM_THERE = re.compile(r"['’]?n?[dt][ae]n (?:bir|iki|üç|bazi) [a-zçğöşü]+|['’]?n?[dt][ae]n [a-zçğöşü]+l[ae]r[ae]? (?:göre|bildir|açikla)")  # `Ege Üniversitesi'nden bir ekip`
+_FROM_THERE = re.compile(r"['’]?n?[dt][ae]n (?:bir )?(?:ekip|ekib|grup|grub|heyet|uzman|yetkili|araştirmaci|analist|mühendis)")  # `Ege Üniversitesi'nden bir ekip`
 
 
 _PART_OF = re.compile(r"['’]?n?[iuü]n |의 ")

@@ -22,7 +22,7 @@ from pipeline.verify.ratios import LEVEL, YEARLY, leads
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import around
 from pipeline.verify.sides import EARLIER, context
-from pipeline.verify.told_of import told_of_others
+from pipeline.verify.told_of import against_another, told_of_others
 
 CHECK, METHOD = "arithmetic", "far pair"
 NEAR = (0.4, 2.5)  # factor within which a change is meant for the one that is stated
@@ -39,7 +39,7 @@ def check_far_pairs(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             continue
         for find in (_after_one_phrase, _under_the_headline, _of_each, _of_the_thing_told_of):
             pair = find(scene, target)
-            if pair is None or told_of_others(case, claims, target, *pair):
+            if pair is None or told_of_others(case, claims, target, *pair) or against_another(case, claims, target, *pair):
                 continue
             finding = None if _is_explained(scene, target, pair[0], tolerances, each=find is _of_each) else _judge(target, *pair, tolerances)
             if finding is not None:

@@ -19,6 +19,7 @@ from pipeline.verify.ratios import leads
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import around
 from pipeline.verify.repetitions import restates
+from pipeline.verify.told_of import against_two
 
 CHECK, METHOD = "arithmetic", "lead"
 OPENING = 3  # sentences of the body in which it tells what the headline says
@@ -42,7 +43,7 @@ def check_leads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         if any(n.unit == "percent" and restates(target, n) for n in body) or _is_given(scene, target, noun, body, tolerances):
             continue
         found = _told_in_opening(scene, target, noun, body) or _made_in_opening(scene, target, noun, body)
-        if found is not None:
+        if found is not None and not against_two(case, claims.get(target.figure_id, []), claims.get(found[1][0].figure_id, [])):
             said, members = found
             finding = Finding("", CHECK, "conflicting", "headline_differs", said, {"figures": spans_of((target, *members))}, METHOD)
             for number in (target, *members[:1]):

@@ -16,6 +16,7 @@ from pipeline.verify.places import claims_on, rated_and_measured, spans_of, spre
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.repetitions import like, restates
 from pipeline.verify.retold import Retold, Telling, cues, group_of, is_correction, score, threshold
+from pipeline.verify.told_of import against_two
 
 CHECK, METHOD = "arithmetic", "restated"
 LONGEST = 90  # characters of a sentence that an explanation quotes
@@ -32,7 +33,7 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for odds, a, b in found:
         if odds < threshold() or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(a.claims, b.claims) or is_told_as_share(case, a.number) != is_told_as_share(case, b.number):
             continue
-        if _is_explained(retold, a, b):
+        if _is_explained(retold, a, b) or against_two(case, a.claims, b.claims):
             continue
         told |= {a.number.start, b.number.start}
         titled = "title" in {a.kind, b.kind}

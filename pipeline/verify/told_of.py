@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from pipeline.lexicon import fold
 from pipeline.verify.names import keys, mentions, name_key
@@ -22,14 +22,37 @@ def told_of_others(case: Case, claims: Mapping[str, list[Assertion]], stated: Nu
     return any(_all_differ(said, of_one, case, _other_benchmark) for of_one in values) or all(_all_differ(said, of_one, case, _other_setting) for of_one in values)
 
 
+def against_another(case: Case, claims: Mapping[str, list[Assertion]], stated: Number, a: Number, b: Number) -> bool:
+    """``H100보다 전력 40% 적게`` over ``이슬 R3는 320W로 전작인 이슬 R2(410W)보다``: whether a change names the other side in its sentence and both values are of other things."""
+    rivals, values = _rivals(case, claims.get(stated.figure_id, [])), [c for n in (a, b) for c in claims.get(n.figure_id, [])]
+    owners = [keys((c.subject,)) for c in values if c.subject]
+    return bool(rivals) and len(owners) > 1 and not any(_is_one(rivals, own) for own in owners)
+
+
+def against_two(case: Case, a: Sequence[Assertion], b: Sequence[Assertion]) -> bool:
+    """``H100보다 40%`` and ``이슬 R2보다 22%``: whether two changes name in their sentences different models, each with a number, as the other side."""
+    first, second = ({key for key in _rivals(case, one) if any(c.isdigit() for c in key)} for one in (a, b))
+    return bool(first and second) and not _is_one(first, second)
+
+
+def _rivals(case: Case, said: Sequence[Assertion]) -> set[str]:
+    """The other sides of claims that stand in their own sentence, by their keys."""
+    named = ((fold(case.words(case.sentence_at(c.start))), c.comparator) for c in said)
+    return {key for words, comparator in named if comparator and mentions(words, comparator) for key in keys((comparator,))}
+
+
+def _is_one(names: Collection[str], others: Collection[str]) -> bool:
+    """Whether any name of one thing goes on as, or begins, a name of the other."""
+    return any(x.startswith(y) or y.startswith(x) for x in names for y in others)
+
+
 def _all_differ(said: Sequence[Assertion], values: Sequence[Assertion], case: Case, differ: Callable[[Case, Assertion, Assertion], bool]) -> bool:
     return bool(said and values) and all(differ(case, x, y) for x in said for y in values)
 
 
 def _other_benchmark(case: Case, x: Assertion, y: Assertion) -> bool:
     first, second = keys(x.benchmark), keys(y.benchmark)
-    same = any(one.startswith(other) or other.startswith(one) for one in first for other in second)
-    return bool(first and second) and not same and names_its_benchmark(case, x)
+    return bool(first and second) and not _is_one(first, second) and names_its_benchmark(case, x)
 
 
 def _other_setting(case: Case, x: Assertion, y: Assertion) -> bool:

@@ -124,13 +124,19 @@ _IN_ORDER = re.compile(r"각각|차례로|순서|sırasıyla|sırayla", re.IGNOR
 BREAKDOWN_BACK = 5
 
 
-def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
-    """``360억 원이 들었다. 장비에 270억 원, 냉각에 60억 원, 건물에 30억 원``: parts in one sentence, their whole before it, one digit wrong."""
-    scene = Scene(case)
+def _by_sentence(scene: Scene) -> dict[int, list[Number]]:
+    """The amounts that may be parts of a whole, by the number of their sentence; those of tables and titles left out."""
     sentences: dict[int, list[Number]] = {}
     for n in scene.numbers:
         if n.kind in {"quantity", "money"} and n.value and not n.value_max and _may_add_up(n) and scene.kind(n) not in {"table", "title"}:
             sentences.setdefault(scene.at(n), []).append(n)
+    return sentences
+
+
+def _breakdowns(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
+    """``360억 원이 들었다. 장비에 270억 원, 냉각에 60억 원, 건물에 30억 원``: parts in one sentence, their whole before it, one digit wrong."""
+    scene = Scene(case)
+    sentences = _by_sentence(scene)
     for place, found in sentences.items():
         if not case.sentences or any(p.search(case.words(case.sentences[place])) for p in (_COMPARED, _IN_ORDER)):
             continue
@@ -157,10 +163,7 @@ SCALES = (1e3, 1e4, 1e6, 1e8)  # thousands and the myriads of Korean that a slip
 def _scaled_parts(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
     """``공모 자금은 800억 원이다. 시제품에 430조 원, 인력에 210억 원, 운영에 160억 원``: a part larger than the whole, which makes it but for its unit."""
     scene = Scene(case)
-    sentences: dict[int, list[Number]] = {}
-    for n in scene.numbers:
-        if n.kind in {"quantity", "money"} and n.value and not n.value_max and _may_add_up(n) and scene.kind(n) not in {"table", "title"}:
-            sentences.setdefault(scene.at(n), []).append(n)
+    sentences = _by_sentence(scene)
     for place, found in sentences.items():
         for parts in _alike_runs(found):
             wholes = [w for w in scene.numbers if w.kind == parts[0].kind and w.value and not w.value_max and w not in parts and w.start < parts[0].start and alike(w, parts[0]) and place - scene.at(w) <= BREAKDOWN_BACK]

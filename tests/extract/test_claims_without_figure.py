@@ -54,6 +54,11 @@ def test_what_is_measured_on_is_no_side(read, language, text):
     assert "SDXL" not in {claim.subject for claim in claims}
 
 
+def test_a_tie_is_of_the_two_measured_last(read):
+    text = "Poyraz P3, Poyraz P2'den daha hızlı. Llama'da Poyraz P3 saniyede 4.200 jeton, L40S 2.100 jeton üretiyor. ResNet-50'de iki kart arasında anlamlı bir fark görülmedi."
+    assert [(c.subject, c.comparator) for c in read(text, "tr").claims if c.direction == "equal"] == [("Poyraz P3", "L40S")]
+
+
 def test_the_same_job_makes_nothing_equal(read):
     text = "Poyraz P5, ResNet-50 eğitimini 21 dakikada tamamlıyor; NVIDIA A100 ile aynı iş 29 dakika sürüyor."
     assert [claim.value for claim in read(text, "tr").claims] == [21, 29]

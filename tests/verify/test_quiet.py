@@ -7,6 +7,7 @@ import pytest
 from tests.verify.test_places import objections
 
 TOLD = [
+    ("a change from a third thing", "ko", "물결반도체, 이슬 R3 공개… H100보다 전력 40% 적게\n\n이슬 R3의 소비 전력은 {}로 전작인 이슬 R2(410W)보다 22% 낮다.\n", "320W", "230W", "ratio"),
     ("another predicate", "ko", "자판\n\n키는 1.8mm 깊이로 눌린다. 전작의 1.5mm보다 20% {} 손끝이 덜 아프다.\n", "깊어져", "얕아져", "wrong_side"),
     ("depth", "tr", "Klavye\n\nTuşlar 1,8 mm iniyor. Eski modelin 1,5 mm'sinden yüzde 20 daha {}.\n", "derin", "sığ", "wrong_side"),
     ("a rated power and the mean", "ko", "충전\n\n80W 충전기를 물리면 45분에 절반인 45Wh가 찬다. 평균 {}로 채우는 꼴이다.\n", "60W", None, "product"),
