@@ -31,8 +31,8 @@ from pipeline.settings import Settings
 from pipeline.store import Store
 from pipeline.verify.amounts import digits
 from pipeline.verify.cases import document_ids, load_cases
+from pipeline.verify.likeness import like, restates
 from pipeline.verify.records import Case, Number
-from pipeline.verify.repetitions import like, restates
 from pipeline.verify.retold import WEIGHTS, Retold, Telling, cues, group_of
 from training.markup import read_passages
 

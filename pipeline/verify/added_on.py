@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import dimension_of, slack
+from pipeline.verify.amounts import digits, dimension_of, slack, slipped
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import Scene, alike
@@ -36,7 +36,7 @@ _TAKEN_OFF = re.compile(
 def check_added_on(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # sums are compared to the digits they are written with
     claims = claims_on(case)
-    for first, part, result, come in (*_wrong_sums(case), *_wrong_discounts(case)):
+    for first, part, result, come in (*_wrong_sums(case), *_grown_from(case), *_wrong_discounts(case)):
         left = joined("+", (first, part)) if part.unit != "percent" else f"{shown(first.value, first.unit)} × (1 − {shown((part.value or 0) / 100)})"
         said = f"{Equation(left, come, result.unit)}, the article says {shown(result.value, result.unit)}."
         cause = "wrong_total" if part.unit != "percent" else "ratio"
@@ -46,6 +46,8 @@ def check_added_on(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 
 Wrong = tuple[Number, Number, Number, float]
+_MORE = re.compile(r"^[을를]?\s?더\s|^[’']?\w{0,5}\s(?:\w{1,12}\s)?daha\s")
+_THEN_SO_MANY = re.compile(r"^[이가]\s?(?:된|됩|되[어었고며]|돼)|^[’']?\w{0,4}\s(?:ol|ulaş|çık|bul)")
 
 
 def _wrong_sums(case: Case) -> Iterator[Wrong]:
@@ -63,6 +65,23 @@ def _wrong_sums(case: Case) -> Iterator[Wrong]:
         summed = _worth(first) + _worth(part)
         if NEAR[0] <= summed / _worth(result) <= NEAR[1] and not _is_given(scene, result):
             yield first, part, result, summed / _worth(result) * (result.value or 0)
+
+
+def _grown_from(case: Case) -> Iterator[Wrong]:
+    """``카드 1,280장 … 640장을 더 받습니다. 다 들어오면 1,920장이 됩니다``: what there was before is told far off, with digits that changed places."""
+    scene = Scene(case)
+    counts = [n for n in scene.numbers if n.kind in {"quantity", "money"} and n.value and not n.value_max and n.quantifier == "exact"]
+    for part, result in itertools.pairwise(counts):
+        if scene.at(result) - scene.at(part) > BACK or not alike(part, result) or not _MORE.match(fold(case.text[part.end : part.end + REACH])) or not _THEN_SO_MANY.match(fold(case.text[result.end : result.end + REACH])):
+            continue
+        left = (_worth(result) - _worth(part)) / _worth(result) * (result.value or 0)
+        like = [n for n in counts if n not in (part, result) and alike(n, result)]
+        slips = [n for n in like if left > 0 and len(digits(n)) > TWO and slipped(n, left)]
+        if slips and not any(abs((n.value or 0) - left) <= 1e-6 * left for n in like) and not _is_given(scene, result):
+            yield slips[0], part, result, (slips[0].value or 0) + (part.value or 0)
+
+
+TWO = 2
 
 
 def _is_given(scene: Scene, result: Number) -> bool:

@@ -6,17 +6,19 @@ import re
 from collections.abc import Sequence
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import sentence_index
+from pipeline.verify.amounts import digits, sentence_index
 from pipeline.verify.partners import alike
 from pipeline.verify.places import measures
 from pipeline.verify.records import Case, Number
 from pipeline.verify.sides import modified
 
 REACH = 16  # characters after a change in which it is given out as what comes of others
+SURE = 4  # digits of two bare numbers that are values of one thing
 LONGEST = 60  # characters between the second value and the change
 _COMES_OF = re.compile(
     r"(?:으니|이니|였으니|었으니|니까|므로|셈하면|(?:다는|던|단|[인한은]) (?:점|것|걸|사실)을? ?(?:고려|감안|생각|비교)하면)[,\s]\s*\S{0,8}\s?$"
     r"|(?:olduğu|olduğunu|olduğuna|çektiği|ettiği|aldığı)\w* (?:düşünülürse|göz önüne alinirsa|hesaba katilirsa|bakilirsa|düşününce),?\s(?:bu,?\s)?(?:yaklaşik |tam )?$"
+    r"|(?:^|[\s.])(?:차이|격차)[는가]\s(?:약 )?$"
     r"|(?:^|[\s,;.])(?:곧|즉|그러니까|따라서|결국)\s[^.\d]{0,16}$"
     r"|\b(?:yani|demek ki|dolayisiyla|kisacasi)\b[^.;\d]{0,24}$"
     r"|[;.,:]\s*(?:bu,?\s)?(?:artiş|düşüş|azaliş|büyüme|yükseliş|gerileme|zam|fark|kazanç|kayip)\w*(?:\s(?:orani|payi))?[:,]?\s*(?:da\s|ise\s)?$"
@@ -30,7 +32,7 @@ def is_announced(case: Case, target: Number, values: Sequence[Number]) -> bool:
     first, second = sorted(values, key=lambda n: n.start)
     if target.unit not in {"x", "percent"} or "percent" in {first.unit, second.unit}:
         return False
-    if second.end > target.start or first.unit is None or not (first.unit == second.unit or alike(first, second)) or target.start - second.end > LONGEST:
+    if second.end > target.start or (first.unit is None and min(len(digits(n)) for n in (first, second)) < SURE) or not (first.unit == second.unit or alike(first, second)) or target.start - second.end > LONGEST:
         return False
     if any(sentence_index(case, b) - sentence_index(case, a) > 1 for a, b in ((first, second), (second, target))):
         return False

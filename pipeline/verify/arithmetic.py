@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pipeline.verify.added_on import check_added_on
+from pipeline.verify.broken_bounds import check_broken_bounds
 from pipeline.verify.colon_lists import check_colon_lists
 from pipeline.verify.contradictions import check_contradictions
 from pipeline.verify.conversions import check_conversions
@@ -12,6 +13,7 @@ from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
 from pipeline.verify.each_year import check_each_year
 from pipeline.verify.energies import check_energies
+from pipeline.verify.facilities import check_facilities
 from pipeline.verify.far_pairs import check_far_pairs
 from pipeline.verify.from_to import check_from_to
 from pipeline.verify.gap_shares import check_gap_shares
@@ -39,6 +41,7 @@ from pipeline.verify.shares import check_shares
 from pipeline.verify.tables import check_tables
 from pipeline.verify.taken_off import check_taken_off
 from pipeline.verify.tallies import check_tallies
+from pipeline.verify.together import check_together
 from pipeline.verify.told_multiples import check_told_multiples
 from pipeline.verify.told_rates import check_told_rates
 from pipeline.verify.told_shares import check_told_shares
@@ -59,6 +62,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_tallies,
     check_listed_sums,
     check_colon_lists,
+    check_together,
     check_tables,
     check_ratios,
     check_contradictions,
@@ -85,9 +89,11 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_repetitions,
     check_unit_slips,
     check_energies,
+    check_facilities,
     check_parallels,
     check_leads,
     check_restated,
+    check_broken_bounds,
     check_reckoned,
 )
 

@@ -256,6 +256,8 @@ def _is_change(case: Case, stated: Number) -> bool:
         return False
     if stated.kind == "ratio" and (stated.value or 0) > 1 and _MULTIPLIED.match(stated.surface + after):
         return True
+    if direction_before(before) is not None:
+        return True  # ``artış yüzde 8,9'u buluyor``
     return not _LEVEL.match(after) and not YEARLY.search(before) and not (VALUE_THAN.match(after) and not _MORE_THAN.match(after))
 
 
@@ -463,12 +465,17 @@ def _moves(case: Case) -> Iterator[Found]:
             continue
         if not FROM.match(between) and not _USED_TO.search(between) and _names_differ(case, first, second) and not re.search(r"(?:ar|al|er)[ae]k\s*$|(?:늘|줄|떨어|올)\S{0,3}\s*$", between):
             continue
+        if not FROM.match(between) and (_LEADS_ON.match(between) or _ANOTHER_TOPIC.search(between)):
+            continue
         if not told.larger and (_FALLEN_BY.match(fold(between)) or (not FROM.match(between) and _OF_THE_NEXT.search(between))):
             continue
         if ((second.base_value or 0) > (first.base_value or 0)) != told.larger:
             yield second, first, told, (second, first)
 
 
+# ``카드당 250W로 묶으니까 벽 전력이 590W로 내려갔다``: what was done, and what came of it; ``A'nın geliri 71 milyara, B'nin geliri ise 77 milyara``: of another.
+_LEADS_ON = re.compile(r"[^\s.,\d]{0,2}(?:으로|로)\s\S+?(?:니까|으니|더니|자|면|면서|어서|아서|여서|해서)\s|[’']?\w{0,4}[ae]\s\w+?(?:[ıiuü]nc[ae]|[ıiuü]rsek|[ae]rsek|rken)\b")
+_ANOTHER_TOPIC = re.compile(r"\bise\b|\biken\b|[,.;]\s[^,.;]{0,20}[가-힣A-Za-z0-9](?:은|는)\s")
 _OF_THE_NEXT = re.compile(r"^[을를]\s.*[가-힣][은는이가]\s$|^[’']?[yn]?[ıiuü]\s.*\w{3,}(?:[ıiuü]|[ıiuü]n[ıiuü])\s$")  # ``보조금 1,764만 원을 받으면 부담은 2,646만 원으로``: of another amount
 # ``180 milyon dolar gerileyerek 1,1 milyar dolara düştü``, ``700억 원 줄어든 9,100억 원으로``: the first amount is by how much, and what was before is not told.
 _FALLEN_BY = re.compile(

@@ -41,7 +41,7 @@ def check_halves(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # sums are compared to the digits they are written with
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and case.block_at(n.start).kind not in {"table", "chrome"}]
-    for said, found in _halves(case, numbers):
+    for said, found in (*_halves(case, numbers), *_first_half(case, numbers)):
         finding = Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of(found)}, METHOD)
         for number in found:
             yield from spread(number, claims, finding)
@@ -65,6 +65,34 @@ def _halves(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
         share = come.value / (whole.value or 1)
         if NEAR[0] <= share <= NEAR[1] and add_up((a, b), whole) and not any(_makes((a, b, n), whole) for n in like if n is not whole):
             yield f"{come}, the whole is {shown(whole.value, whole.unit)}.", (a, b, whole)
+
+
+_FIRST_QUARTER = re.compile(r"1분기|ilk çeyrek|birinci çeyrek|ocak-mart")
+_HALF = re.compile(r"상반기|ilk yari|ilk alti ay|alti aylik")
+_OF_MONEY = re.compile(r"매출|영업이익|순이익|출하|판매|수출|gelir|ciro|hasilat|kâr|satiş|ihracat")
+SIX_MONTHS = (0.6, 1.7)  # times that the second quarter may be off what it should be and be meant
+
+
+def _first_half(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
+    """``1분기 매출이 2218억원, 상반기 누적 매출은 4655억원``: what is left for the second quarter stands nowhere, but another amount for it does."""
+    for first, half in itertools.pairwise(numbers):
+        if sentence_index(case, first) != sentence_index(case, half) or not alike(first, half) or {first.quantifier, half.quantifier} != {"exact"}:
+            continue
+        start = case.sentence_at(first.start).start
+        before, between = fold(case.text[max(start, first.start - BESIDE) : first.start]), fold(case.text[first.end : half.start])
+        noun = _OF_MONEY.search(between) or _OF_MONEY.search(before)
+        x, y = amount(first, half)
+        if not (_FIRST_QUARTER.search(before) and _HALF.search(between)) or noun is None or x >= y or _CHANGED.search(between):
+            continue
+        left = (y - x) / y * (half.value or 0)
+        like = [n for n in numbers if n not in (first, half) and alike(n, half)]
+        if any(abs((n.value or 0) - left) <= slack(n) * left + slack(first) * (first.value or 0) + slack(half) * (half.value or 0) for n in like):
+            continue
+        of_it = [n for n in like if noun[0] in fold(case.text[max(case.sentence_at(n.start).start, n.start - BESIDE) : n.start]) and sentence_index(case, n) != sentence_index(case, half)]
+        near = [n for n in of_it if n.end < first.start and SIX_MONTHS[0] <= (n.value or 0) / left <= SIX_MONTHS[1] and not _OF_ANOTHER_TIME.search(fold(case.text[max(0, n.start - BESIDE) : n.start]))]
+        if near:
+            come = added((first, near[0]), half)
+            yield f"{come}, the half is told as {shown(half.value, half.unit)}.", (first, near[0], half)
 
 
 def _divided(case: Case, a: Number, b: Number) -> bool:

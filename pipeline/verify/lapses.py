@@ -21,6 +21,9 @@ _MONTHS = {"month": 1, "year": 12}
 _DAYS = {"day": 1, "week": 7}
 LOOSE_MONTHS, LOOSE_OF_YEARS = 1, 8  # months that a count of months, of years, may be off: both ends may be counted, a year is often a rough word
 LOOSE_DAYS = 1
+SOME_YEAR = 2001  # of days told without one: no leap year
+REACH = 34  # characters from the second date to a length of time that is told behind it
+_WAITED = re.compile(r"\s?(?:을|를|이|간|동안)?\s?(?:걸[렸려]|기다|만에|동안 기|소요|버[텼틴])|\s(?:kadar )?(?:bekle|sürdü|geçti|geçmiş|sonra)")
 MOST_OFF = 4.0  # times that a length may be off and still be told of these two dates
 
 
@@ -28,7 +31,8 @@ def check_lapses(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # dates are compared to the day or month that they tell
     claims = claims_on(case)
     numbers = [n for n in case.numbers if n.kind == "date" or n.unit in (*_MONTHS, *_DAYS)]
-    for first, told, second in zip(numbers, numbers[1:], numbers[2:], strict=False):
+    for one, two, three in zip(numbers, numbers[1:], numbers[2:], strict=False):
+        first, told, second = (one, two, three) if two.kind != "date" else (one, three, two)  # ``3 Mayıs'ta sipariş ettim, 12 Mayıs'ta geldi; dokuz gün bekledim``
         come = _apart(case, first, told, second)
         if come is None or told.value is None or not told.value / MOST_OFF <= come <= told.value * MOST_OFF:
             continue
@@ -44,7 +48,7 @@ def _apart(case: Case, first: Number, told: Number, second: Number) -> float | N
         return None
     together = case.sentence_at(first.start) == case.sentence_at(second.start) and told.start - first.end <= BACK
     together = together or (case.sentence_at(told.start) == case.sentence_at(second.start) and told.start - first.end <= BACK and _FROM_THEN.search(case.text[first.end : told.start]) is not None)
-    if not together or not _THEN.fullmatch(fold(case.text[told.end : second.start])):
+    if not (together and _THEN.fullmatch(fold(case.text[told.end : second.start]))) and not _waited(case, first, told, second):
         return None
     begin, end = _FORM.match(first.text_value or ""), _FORM.match(second.text_value or "")
     if begin is None or end is None or "XXXX" in {begin[1], end[1]} - ({"XXXX"} if begin[1] == end[1] else set()):
@@ -57,8 +61,18 @@ def _apart(case: Case, first: Number, told: Number, second: Number) -> float | N
     if told.unit in _MONTHS:
         loose = LOOSE_MONTHS if told.unit == "month" else LOOSE_OF_YEARS
         return None if months <= 0 or abs(months - told.value * _MONTHS[told.unit]) <= loose else months / _MONTHS[told.unit]
-    if not (begin[3] and end[3]) or begin[1] == "XXXX":
+    if not (begin[3] and end[3]):
         return None
-    days = (date.fromisoformat(end[0]) - date.fromisoformat(begin[0])).days
+    days = (_day(end) - _day(begin)).days
     size = _DAYS[told.unit or ""]
     return None if days <= 0 or abs(days - told.value * size) <= LOOSE_DAYS * size else days / size
+
+
+def _waited(case: Case, first: Number, told: Number, second: Number) -> bool:
+    """Whether a length of time right behind two dates of its sentence is told as how long it took from one to the other."""
+    here = case.sentence_at(told.start)
+    return second.end <= told.start <= second.end + REACH and here == case.sentence_at(first.start) and _WAITED.match(fold(case.text[told.end : told.end + REACH])) is not None
+
+
+def _day(form: re.Match[str]) -> date:
+    return date(SOME_YEAR if form[1] == "XXXX" else int(form[1]), int(form[2]), int(form[3]))

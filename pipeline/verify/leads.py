@@ -12,13 +12,13 @@ from collections.abc import Iterator, Sequence
 from pipeline.lexicon import fold
 from pipeline.verify.changes import CHANGED, is_lead
 from pipeline.verify.contradictions import CORRECTION, word_stems
+from pipeline.verify.likeness import restates
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import leads
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import around
-from pipeline.verify.repetitions import restates
 from pipeline.verify.told_of import against_two
 
 CHECK, METHOD = "arithmetic", "lead"

@@ -83,6 +83,8 @@ def _like(part: Number, total: Number) -> bool:
     """In its unit, or in one of its kind; without any; of two currencies one may have slipped."""
     if _is_bare(part):
         return 1 / APART <= (part.value or 0) / (total.value or 1) < 1
+    if (part.unit == "bit") != (total.unit == "bit"):
+        return False  # ``4비트``: how a value is written
     kinds = dimension_of(part), dimension_of(total)
     return part.unit == total.unit or kinds[0] == kinds[1] or set(kinds) <= MONEY or (_is_bare(total) and kinds[0] == "count" and (part.value or 0) >= (total.value or 0) / APART)
 

@@ -38,6 +38,7 @@ from pipeline.verify.reckoned_cues import Weighing, cues, score, threshold
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import SUMMED, around, more_in_it
 from pipeline.verify.retold import Telling, is_correction
+from pipeline.verify.told_of import labelled_apart
 
 CHECK, METHOD = "arithmetic", "reckoned"
 MEANT = 1.0  # log odds below which a change that a rule objects to is left alone: measured in articles as they are (docs/audit.md)
@@ -94,6 +95,8 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     number, values = way.target.number, [t.number for t in weighing.ways.tellings]
     own = leads_to(case, number, values)
     if way.kind == "product":
+        if {p.number.unit for p in way.parts} == {"parameter", "bit"} and 1 <= (number.value or 0) / way.computed <= MOST_OF_FILE:
+            return True
         if another_makes_it(case, number, [p.number for p in way.parts]):
             return True
         return more_in_it(number, around(case, number)) or any(_BATCH.search(case.text, max(0, p.number.start - NEAR), p.number.start) for p in way.parts)
@@ -106,6 +109,7 @@ def _is_of_others(case: Case, weighing: Weighing, way: Way) -> bool:
     return (own is not None and own.start not in {m.number.start for m in way.members}) or told_of_the_past(case, number, [p.number for p in way.parts])
 
 
+MOST_OF_FILE = 1.4  # that a quantised model takes of its weights alone: scales, and layers that stay as they are
 MOST_MORE = 0.5  # relative, that what is said to be more than so much may be more
 
 
@@ -158,6 +162,8 @@ def _is_told_otherwise(weighing: Weighing, way: Way) -> bool:
     """
     starts = {p.number.start for p in way.parts}
     together = [m.number for m in way.members if sum(o.sentence == m.sentence for o in way.members) > 1]
+    if way.kind in {"change", "gap"} and labelled_apart(weighing.ways.case, *(m.number for m in way.members)):
+        return True
     if way.kind in {"change", "gap"} and 0 < len(together) < len(way.members) and IN_TURN.search(weighing.ways.case.words(weighing.ways.case.sentence_at(together[0].start))):
         return True  # `payları sırasıyla yüzde 36 ve 20'ydi. Mirza payını 6 puan artırdı`
     if way.kind in {"gap", "sum"}:

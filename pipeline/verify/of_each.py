@@ -212,6 +212,9 @@ def _counts(case: Case, word: str, count: Number) -> bool:
     return word[:2] in before or word[:2] in after
 
 
+RATE = "bit/s"
+
+
 def _head(number: Number) -> str:
     return (number.unit or "").partition("/")[0]
 
@@ -221,6 +224,8 @@ def in_unit_of(one: Number, other: Number) -> float | None:
     ours, theirs = _head(one), _head(other)
     if one.base_unit == other.base_unit and one.base_value and "/s" in (one.unit or ""):
         return (other.base_value or 0) * (one.value or 0) / one.base_value
+    if RATE in {one.base_unit, other.base_unit} and one.base_unit != other.base_unit:
+        return None  # a size, and how fast it is moved
     if ours == theirs:
         return other.value
     if not ours or not theirs or ours in MONEY or theirs in MONEY:

@@ -81,8 +81,8 @@ def alike(a: Number, b: Number) -> bool:
         return True
     if None in {a.unit, b.unit}:
         return "percentage" not in {a.kind, b.kind} and 0.02 <= (a.value or 0) / (b.value or 1) <= 50
-    if dimension_of(a) != dimension_of(b):
-        return False
+    if dimension_of(a) != dimension_of(b) or (a.unit == "bit") != (b.unit == "bit"):
+        return False  # ``4비트``: how a value is written, no size
     if dimension_of(a) in {"count", "count/s"}:
         return a.unit == b.unit or bool({a.unit, b.unit} & ANY_COUNT) or counter(a) == counter(b) != ""
     return dimension_of(a) in MONEY or ("/" in (a.unit or "")) == ("/" in (b.unit or ""))

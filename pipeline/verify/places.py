@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -13,7 +14,17 @@ MEASURING = frozenset({"quantity", "percentage", "ratio", "money"})
 
 def measures(case: Case) -> list[Number]:
     """Numbers that measure or count, in order."""
-    return [n for n in case.numbers if n.kind in MEASURING and n.value is not None]
+    return [n for n in case.numbers if n.kind in MEASURING and n.value is not None and not (n.unit == "point" and _is_full_marks(case, n))]
+
+
+def _is_full_marks(case: Case, number: Number) -> bool:
+    """``17점(20점)``, ``27점(30점 만점)``: the most that could be had, in brackets behind what was."""
+    return _MARKS_BEFORE.search(case.text, max(0, number.start - MARKS), number.start) is not None and _MARKS_AFTER.match(case.text, number.end) is not None
+
+
+MARKS = 8  # characters before a number in which other marks and a bracket stand
+_MARKS_BEFORE = re.compile(r"\d\s?(?:점|puan)\s?\($")
+_MARKS_AFTER = re.compile(r"\s?(?:만점|üzerinden)?\)")
 
 
 def by_sentence(case: Case) -> Iterator[tuple[Span, list[Number]]]:

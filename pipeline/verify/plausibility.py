@@ -129,7 +129,7 @@ def _negative(case: Case, number: Number) -> Finding | None:
 
 
 # What no single card, chip or processor reaches, with the words that say that one of them is spoken of.
-_ONE = re.compile(r"(?<!데이터)장당|개당|칩당|칩 하나|카드|칩의|칩은|클[럭록]|짜리|한 장|kart|yonga|çip|saat hızı|frekans|tek bir", re.IGNORECASE)
+_ONE = re.compile(r"(?<!데이터)장당|개당|칩당|칩 하나|카드(?!만|들|를? 모두|를? 다)|칩의|칩은|클[럭록]|짜리|한 장|kart|yonga|çip|saat hızı|frekans|tek bir", re.IGNORECASE)
 _MOST: dict[str, tuple[float, str]] = {"1/s": (10e9, "10 GHz"), "kg*m**2/s**3": (30e3, "30 kW")}
 
 
@@ -289,7 +289,7 @@ _VARIANT = re.compile(r"^\s*(?:[’']?[lL][ıiuü]k\s+)?(?:모델|제품|버전|
 _BANDWIDTH = re.compile(r"대역폭|bant geniş|속도", re.IGNORECASE)
 
 
-_GPU = r"(?:tesla )?[vahbp]\d00|a\d0|l40s?|t4|k80|(?:rtx|gtx) ?\d{3,4}(?: ?ti)?|titan(?: ?[xv]p?)?|mi\d{2,3}x?|gh200|radeon"
+_GPU = r"(?:tesla )?[vahbp]\d00|a\d0|l40s?|t4|k80|(?:rtx|gtx) ?\d{3,4}(?: ?ti)?|titan(?: ?[xv]p?)?|mi\d{2,3}x?(?![0-9a-z])|gh200|radeon"
 _CPU = r"xeon|epyc|ryzen|threadripper|core i\d(?:-\w+)?|core ultra|제온|에픽|라이젠"
 _TPU = r"tpu ?v?\d\w?"
 _MISNAMED = re.compile(

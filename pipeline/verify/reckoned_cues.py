@@ -16,6 +16,7 @@ from typing import Any
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, slack
 from pipeline.verify.changes import CHANGED
 from pipeline.verify.differences import is_difference
+from pipeline.verify.likeness import like
 from pipeline.verify.metrics import family_name
 from pipeline.verify.names import keys
 from pipeline.verify.partners import Scene, alike, bond
@@ -23,7 +24,6 @@ from pipeline.verify.products import says_each, says_total
 from pipeline.verify.ratios import LEVEL
 from pipeline.verify.reckoned import VALUES, Way, Ways, needed, rounded_like
 from pipeline.verify.relations import MULTIPLIED, RECKONED, SUMMED, around
-from pipeline.verify.repetitions import like
 from pipeline.verify.retold import Telling, group_of
 
 WEIGHTS = Path(__file__).with_name("reckoned.toml")

@@ -58,9 +58,9 @@ def check_places(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fin
 
 
 def _metric(case: Case, folded: str, number: Number) -> str | None:
-    if number.unit in BY_UNIT:
-        return BY_UNIT[number.unit]
     sentence = case.sentence_at(number.start)
+    if number.unit in BY_UNIT:
+        return None if BY_UNIT[number.unit] == "memory_bandwidth" and _LINK.search(folded[sentence.start : sentence.end]) else BY_UNIT[number.unit]
     if (number.value or 0) >= BILLIONS and number.unit in {None, "piece"}:  # the noun of a row of such numbers is told once
         block = case.block_at(number.start)
         return "transistor_count" if NOUNS[1][1].search(folded[block.start : number.end]) else None
@@ -72,6 +72,9 @@ def _metric(case: Case, folded: str, number: Number) -> str | None:
             if (number.unit or "") in units and noun.search(words):
                 return metric
     return None
+
+
+_LINK = re.compile(r"nvlink|엔브이링크|엔비링크|pcie|infiniband|인피니밴드|인터커넥트|상호 ?연결|ara bağlanti|칩 ?간|카드 ?간|infinity fabric")  # how fast chips talk to one another
 
 
 def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: Number) -> str | None:

@@ -33,6 +33,7 @@ from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_each
 from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.together import counted_together
 from pipeline.verify.told_values import noun_of
 
 CHECK, METHOD = "arithmetic", "relation"
@@ -228,6 +229,8 @@ def _wrong_product(
 ) -> tuple[Finding, tuple[Number, ...]] | None:
     """The product that was surely meant and does not come out: the one with most evidence, where that is enough."""
     best: tuple[float, Term, Amount, str] | None = None
+    if counted_together(case, target) is not None or some_parts_fit(case, target):
+        return None  # ``셋을 합치면``: of so many things, and no so many times as much
     for term, goal in products:
         if _in_reach(case, target, term) and not _comes_out_elsewhere(case, target, term, goal) and not (_loose(target, term) == ABOUT and term.value / goal.value < 1.2 and goal.value / term.value < 1.2):
             score, reason = _evidence(case, target, term, goal, words=words)
@@ -370,7 +373,7 @@ def _is_no_product(target: Number, goal: Amount, term: Term, words: str) -> bool
 
 
 _HOLDS_THEM = re.compile(  # ``4장이 들어가는 서버``, ``sekiz kartlık sunucu``: a machine costs and draws more than what is in it
-    r"(?:들어가는|들어간|들어 있는|꽂은|꽂힌|꽂는|탑재한|장착한|실은|단|든|짜리) ?(?:서버|시스템|워크스테이션|랙|본체|장비|pc)|[ıiuü]?l[ıiuü]k (?:sunucu|sistem|istasyon|kabin|kasa|küme|makine)", re.IGNORECASE
+    r"(?:들어가는|들어간|들어 있는|꽂은|꽂힌|꽂는|탑재한|장착한|실은|단|든|짜리) ?(?:\d\S{0,3} )?(?:서버|시스템|워크스테이션|랙|본체|장비|pc)|[ıiuü]?l[ıiuü]k (?:sunucu|sistem|istasyon|kabin|kasa|küme|makine)", re.IGNORECASE
 )
 
 
@@ -531,7 +534,7 @@ def _like(case: Case, target: Number, before: Sequence[Number]) -> list[Number]:
     here = [n for n in before if case.block_at(n.start) == case.block_at(target.start) and dimension_of(n) == kind]
     listed = [] if len(here) > 1 else _list_before(case, target)
     found = [n for n in (listed or before) if dimension_of(n) == kind and ((target.unit == "point" and bool(listed)) or kind != "count" or n.unit == target.unit or _of_any_noun(case, n, target) or _both_great(n, target))]
-    return [n for n in found if (n.base_value or 0) > 0 and (n.unit != "percentage_point" or target.unit == n.unit)]  # a gap is no part of a share
+    return [n for n in found if (n.base_value or 0) > 0 and n.unit != "bit" and (n.unit != "percentage_point" or target.unit == n.unit)]  # a gap is no part of a share
 
 
 def _of_any_noun(case: Case, a: Number, b: Number) -> bool:

@@ -11,17 +11,17 @@ from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, sentence_index, slipped
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
 from pipeline.verify.directions import name_of
+from pipeline.verify.likeness import BOUNDS, LEAST_BARE, half, like, restates, value_beside
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, rated_and_measured, spans_of, spread
 from pipeline.verify.products import says_total
 from pipeline.verify.records import Case, Finding, Number, Span
+from pipeline.verify.retold import odds_of
 from pipeline.verify.sides import VALUE_THAN
 from pipeline.verify.told_dates import dates_told_twice
 
 CHECK, METHOD = "arithmetic", "repetition"
 FAR = 3.0  # a headline's number and another one of the body so far apart are two things
-LEAST_BARE = 10  # smaller bare numbers count anything
-BOUNDS = {"at_least": 1, "more_than": 1, "at_most": -1, "less_than": -1}
 
 
 def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -29,8 +29,8 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and not _SCORE.search(n.surface) and not _is_asked(case, n) and not _LEFT.match(case.text, n.end)]
     found = (
-        *_headline(case, numbers), *_sentences(case, numbers), *_tables(case, numbers), *_misprints(case, numbers), *_labelled(case, numbers),
-        *_pointed_at(case, numbers), *_bounds(case, numbers), *_by_what_it_has(case, numbers), *_counted_in_title(case, numbers), *_same_noun(case, numbers), *_beside_a_rare_word(case, numbers), *_denied(case, numbers),
+        *_sure(case, _headline(case, numbers), IN_TITLE), *_sentences(case, numbers), *_sure(case, _tables(case, numbers), IN_TABLES), *_sure(case, _misprints(case, numbers), MISPRINTED), *_labelled(case, numbers),
+        *_pointed_at(case, numbers), *_bounds(case, numbers), *_by_what_it_has(case, numbers), *_counted_in_title(case, numbers), *_same_noun(case, numbers), *_sure(case, _beside_a_rare_word(case, numbers), BESIDE_RARE), *_denied(case, numbers), *_concluded(case, numbers),
         *(("contradiction", a, b) for a, b in dates_told_twice(case)),
     )  # fmt: skip
     for cause, first, second in found:
@@ -40,6 +40,14 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)
         for number in (n for n in (first, second) if n.figure_id):
             yield from spread(number, claims, finding)
+
+
+# Log odds of the learned weights that two numbers must have for one fact, beside what each rule asks: measured on the planted articles and on true ones.
+IN_TITLE, IN_TABLES, MISPRINTED, BESIDE_RARE = 0.6, 1.0, -0.9, -2.0
+
+
+def _sure(case: Case, found: Iterator[tuple[str, Number, Number]], least: float) -> Iterator[tuple[str, Number, Number]]:
+    return ((cause, a, b) for cause, a, b in found if odds_of(case, a, b) >= least)
 
 
 def _is_asked(case: Case, number: Number) -> bool:
@@ -56,45 +64,6 @@ def _as_told(number: Number) -> str:
     return shown(number.value, number.unit) if number.value is not None else number.text_value or number.surface
 
 
-def restates(number: Number, other: Number) -> bool:
-    """Whether one number is the other, perhaps written with fewer digits, or a bound that holds."""
-    a, b = _value(number, other), _value(other, number)
-    for bound, x, y in ((number, a, b), (other, b, a)):
-        side = BOUNDS.get(bound.quantifier)
-        if side is not None and (y - x) * side >= -1e-9:
-            return True
-    loose = 0.06 if "about" in {number.quantifier, other.quantifier} else 0.0
-    allowed = max(half(number), half(other), loose)
-    return abs(a - b) <= (allowed + 1e-9) * max(a, b)
-
-
-def half(number: Number) -> float:
-    """Half of the last digit written, relatively: what a headline's rounding allows."""
-    written = digits(number)
-    return 0.0 if not written else min(0.5 / max(float(written[:6]) / 10 ** max(0, len(written[:6]) - len(written)), 1.0), 0.12)
-
-
-def _value(number: Number, other: Number) -> float:
-    """In base units, unless one of the two has no unit."""
-    bare = None in {number.unit, other.unit}
-    return (number.value if bare else number.base_value) or 0.0
-
-
-def like(number: Number, other: Number) -> bool:
-    """Whether two numbers can be of one thing: the same dimension, and of counts the same word or none."""
-    if number.kind != other.kind and "quantity" not in {number.kind, other.kind}:
-        return False
-    if None in {number.unit, other.unit}:
-        if number.unit != other.unit and not float((number if number.unit is None else other).value or 0).is_integer():
-            return False  # a coefficient, as the PUE of a hall, and a size
-        if number.unit != other.unit and max(number.value or 0, other.value or 0) < LEAST_BARE and dimension_of(number) == "count":
-            return False
-        return dimension_of(number) == dimension_of(other) == "count" or number.kind == other.kind == "quantity"
-    if dimension_of(number) != dimension_of(other):
-        return False
-    return dimension_of(number) != "count" or number.unit == other.unit or "piece" in {number.unit, other.unit}
-
-
 def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``점유율 47%로 1위`` over a text that has 41%: a number of the title that the body has not, and the body's that it must be."""
     title = _headline_of(case)
@@ -105,7 +74,7 @@ def _headline(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Numb
         same = [n for n in body if like(number, n)]
         if not same or any(restates(number, n) for n in same) or any(n.value == number.value and _head(n) == _head(number) for n in body):
             continue  # also with its time told once: `하루 1,200억 개`
-        near = [n for n in same if 1 / FAR <= _value(n, number) / _value(number, n) <= FAR]
+        near = [n for n in same if 1 / FAR <= value_beside(n, number) / value_beside(number, n) <= FAR]
         rivals = [n for n in near if not _of_another(case, n, title)]
         slips = [n for n in near if _is_slip(number, n) and (n in rivals or (len(digits(n)) > 2 and not _of_another_name(case, n, title)))]
         akin = [n for n in rivals if _akin(case, number, n) and (n.unit is not None or number.unit is None)]
@@ -140,8 +109,8 @@ def _is_great(number: Number) -> bool:
 
 def _is_derived(number: Number, same: Sequence[Number], *, exactly: bool) -> bool:
     """Whether two numbers of the body add up to the headline's, or differ by it."""
-    values = [_value(n, number) for n in same[:12]]
-    wanted = _value(number, number)
+    values = [value_beside(n, number) for n in same[:12]]
+    wanted = value_beside(number, number)
     allowed = (1e-6 if exactly else min(max(half(number), 0.005), MOST_DERIVED_OFF)) * wanted
     return any(abs(abs(a + s * b) - wanted) <= allowed for i, a in enumerate(values) for b in values[i + 1 :] for s in (1, -1))
 
@@ -152,8 +121,8 @@ def _head(number: Number) -> str:
 
 def _is_made_of(number: Number, same: Sequence[Number], body: Sequence[Number]) -> bool:
     """``빨래 46장`` over 18, 18 and 10; ``웨이퍼 6만 장`` over 5,000 a month for twelve months: whether the body's numbers make the headline's."""
-    wanted = _value(number, number)
-    values = [_value(n, number) for n in same[:MOST_SUMMED]]
+    wanted = value_beside(number, number)
+    values = [value_beside(n, number) for n in same[:MOST_SUMMED]]
     if any(abs(sum(some) - wanted) <= 1e-6 * wanted for size in (3, 4) for some in itertools.combinations(values, size)):
         return True
     counts = {n.value for n in body if n.value and 1 < n.value <= MOST_COUNTED and float(n.value).is_integer() and n.kind == "quantity" and n.unit not in {"percent", "x"}}
@@ -166,7 +135,7 @@ MOST_DERIVED_OFF = 0.03
 
 def _is_slip(number: Number, other: Number) -> bool:
     """A slip of two digits or more between numbers of one size."""
-    a, b = _value(number, other), _value(other, number)
+    a, b = value_beside(number, other), value_beside(other, number)
     first, second = (sorted("".join(c for c in n.surface if c.isdecimal()).lstrip("0")) for n in (number, other))
     if not 1 / FAR <= a / b <= FAR or len(digits(number)) < 2 or len(first) != len(second):
         return False
@@ -218,7 +187,7 @@ SETTLED = frozenset({"bit", "bit/s", "m", "m2", "W", "operation/s", "1/s", "coun
 
 def _sentences(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``H100의 800억 개`` and ``H100의 600억 개``: numbers of one dimension after one designation, beside a word in common."""
-    body = [n for n in numbers if case.block_at(n.start).kind not in {"title", "chrome", "table"} and n.kind in {"quantity", "money"}]
+    body = [n for n in numbers if case.block_at(n.start).kind not in {"title", "chrome", "table"} and n.kind in {"quantity", "money"} and dimension_of(n) != "count"]
     named = [(n, name) for n in body if (name := name_of(case, n)) is not None]
     told: set[str] = set()
     for i, (a, name) in enumerate(named):
@@ -235,7 +204,7 @@ def _sentences(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Num
 def _contradict(case: Case, a: Number, b: Number) -> bool:
     if not like(a, b) or None in {a.unit, b.unit} or restates(a, b) or dimension_of(a) not in SETTLED:
         return False
-    ratio = _value(a, b) / _value(b, a)
+    ratio = value_beside(a, b) / value_beside(b, a)
     if not 1 / FAR <= ratio <= FAR or ratio in {2.0, 0.5} or {a.quantifier, b.quantifier} & BOUNDS.keys():
         return False
     sentences = [case.words(case.sentence_at(n.start)) for n in (a, b)]
@@ -243,8 +212,8 @@ def _contradict(case: Case, a: Number, b: Number) -> bool:
         return False
     shared = context_words(case, a) & context_words(case, b)
     if _is_slip(a, b):
-        return bool(shared) or len(digits(a)) >= 3 or dimension_of(a) != "count"
-    return bool(shared) and (dimension_of(a) != "count" or (a.unit == b.unit and a.unit not in {None, "piece"}))
+        return True
+    return bool(shared)
 
 
 def _told_together(case: Case, body: Sequence[Number], a: Number, b: Number) -> bool:
@@ -292,7 +261,7 @@ UNNAMED = frozenset({"bit", "bit/s", "m2", "W", "operation/s", "1/s", "USD", "KR
 
 def _misprints(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``NPU'su 45 TOPS`` and ``elli dört TOPS'luk NPU``; ``1.299 dolardan başlıyor`` and ``1.399``: beside one word, digits slipped."""
-    if any(CORRECTION.search(case.words(b)) for b in case.blocks[:4]):
+    if any(m[0].lower() not in {"değil", "아니라"} for b in case.blocks[:4] for m in CORRECTION.finditer(case.words(b))):
         return
     body = [n for n in numbers if case.block_at(n.start).kind not in {"title", "chrome", "table"} and dimension_of(n) in UNNAMED]
     told: set[str] = set()
@@ -300,13 +269,32 @@ def _misprints(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Num
         for b in body[i + 1 :]:
             if b.figure_id in told or a.unit != b.unit or not _misprinted(a, b) or case.sentence_at(a.start) == case.sentence_at(b.start):
                 continue
-            names = {name_of(case, n) for n in (a, b)}
+            names = {name_of(case, n) or _letter(case, n) for n in (a, b)}
             if not _anagram(a, b) and len(digits(a)) < SURE_DIGITS and not _share_an_owner(case, a, b):
                 continue
-            if len(names - {None}) > 1 or not _beside(case, a) & _beside(case, b) or _explained(case, body, a, b):
+            if len(names - {None}) > 1 or not (_swapped(a, b) or _beside(case, a) & _beside(case, b)) or _explained(case, body, a, b):
                 continue
             told.update((a.figure_id, b.figure_id))
             yield "contradiction", a, b
+
+
+_LETTERED = re.compile(r"(?<![A-Za-z])([A-Z])(?![A-Za-z])\S{0,3}\s(?:serisinde\s|turunda\s)?(?:\S+\s)?$")
+
+
+def _letter(case: Case, number: Number) -> str | None:
+    """``A`` of ``시리즈 A 380억 원``: the letter that names a round, a type or a place just before a number."""
+    match = _LETTERED.search(case.text[max(case.sentence_at(number.start).start, number.start - 24) : number.start])
+    return match[1] if match else None
+
+
+def _swapped(a: Number, b: Number) -> bool:
+    """``18.850`` and ``18.580``: whether two neighbouring digits of at least four changed places, which is no chance."""
+    x, y = _figures(a), _figures(b)
+    wrong = [i for i, (c, d) in enumerate(zip(x, y, strict=False)) if c != d]
+    return len(x) == len(y) >= SURE_DIGITS and len(wrong) == PAIR and wrong[1] - wrong[0] == 1 and x[wrong[0]] == y[wrong[1]] and x[wrong[1]] == y[wrong[0]]
+
+
+PAIR = 2
 
 
 def _misprinted(a: Number, b: Number) -> bool:
@@ -351,6 +339,21 @@ def _explained(case: Case, body: Sequence[Number], a: Number, b: Number) -> bool
     """Whether the text tells both values of different times or things, or corrects one of them."""
     sentences = [case.words(case.sentence_at(n.start)) for n in (a, b)]
     return any(CORRECTION.search(s) or OTHER_TIME.search(s) or _LISTED.search(s) for s in sentences) or _told_together(case, body, a, b)
+
+
+_CONCLUDES = re.compile(r"[\s\W]*(?:결론|정리하면|정리하자면|요약하면|요약하자면|한 줄 ?(?:요약|평)|총평|sonuç(?: olarak| itibariyle)?[:,]|özetle|kısaca|toparlarsak|özet:)", re.IGNORECASE)
+
+
+def _concluded(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+    """``Sonuç: … saniyede 75 token`` after 57 token: a conclusion tells again what stands before it; a number that stands nowhere else is a misprint of its like."""
+    told = [n for n in numbers if case.block_at(n.start).kind not in {"title", "chrome"} and n.kind in {"quantity", "money"} and n.unit is not None]
+    for number in told:
+        if number.quantifier != "exact" or not any(_CONCLUDES.match(case.words(span)) for span in (case.sentence_at(number.start), case.block_at(number.start))):
+            continue
+        like_it = [n for n in told if n.end <= number.start and n.unit == number.unit and case.block_at(n.start) != case.block_at(number.start)]
+        slips = [n for n in like_it if _misprinted(number, n) and _anagram(number, n)]
+        if len({n.value for n in slips}) == 1 and not any(restates(number, n) for n in told if n is not number and n.unit == number.unit) and not _told_together(case, told, number, slips[0]) and not CORRECTION.search(case.words(case.block_at(number.start))):
+            yield "contradiction", number, slips[0]
 
 
 _LABEL = re.compile(r"^[\s*\-•·]*([^:：\d\n]{2,30})[:：]\s*(?:약|최대|yaklaşık)?\s*$")
@@ -534,7 +537,7 @@ FEWEST_DIGITS_TWICE = 2
 def _beside_a_rare_word(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
     """``900 kart depoda kaldı`` and ``Depodaki 700 kart``: two counts of one noun beside a word that the text has nowhere else."""
     body = [n for n in numbers if n.kind in {"quantity", "money"} and case.block_at(n.start).kind not in {"title", "chrome", "table"} and n.quantifier in {"exact", "about"}]
-    body = [n for n in body if (n.value or 0) >= LEAST_BARE and n.kind == "quantity" and dimension_of(n) == "count" and (n.unit not in {None, "piece"} or _nouns(case, n))]
+    body = [n for n in body if (n.value or 0) >= LEAST_BARE and n.kind == "quantity" and dimension_of(n) == "count" and n.unit not in NO_COUNTS and (n.unit not in {None, "piece"} or _nouns(case, n))]
     stems = {s.start: word_stems(case.words(s)) for s in case.sentences}
     for i, a in enumerate(body):
         for b in body[i + 1 :]:
@@ -589,8 +592,11 @@ def _denied(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number
         counted = re.compile(rf"(?<![가-힣a-zçğıöşü]){re.escape(noun)}{_SOME_OF_IT}", re.IGNORECASE)
         for n in numbers:
             before = case.text[max(case.sentence_at(n.start).start, n.start - len(noun) - 14) : n.start]
-            if counted.search(before) and (dimension_of(n) == "count" or dimension_of(n) in MONEY) and case.sentence_at(n.start) != sentence and n.kind in {"quantity", "money"}:
+            counts = (dimension_of(n) == "count" and float(n.value or 0).is_integer() and n.unit not in NO_COUNTS) or (dimension_of(n) in MONEY and _DEBT.match(fold(noun)))
+            if counts and counted.search(before) and case.sentence_at(n.start) != sentence and n.kind in {"quantity", "money"}:
                 yield "contradiction", n, n
 
 
+NO_COUNTS = frozenset({"dB", "dBA", "pixel", "nit", "degC", "point", "percent"})
+_DEBT = re.compile(r"부채|차입|빚|대출|borc|borç|kredi")
 _NO_THINGS = frozenset("값 기록 수 것 적 바 리 데 곳 점 말 일 때 문제 차이 변화 관계 필요 상관 의미 이유 방법 근거 아무것 sorun fark gerek bir şey bilgi neden değişiklik şüphe".split())

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 
 from pipeline.lexicon import fold
 from pipeline.verify.asides import is_told_as_share
+from pipeline.verify.likeness import like, restates
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.places import claims_on, rated_and_measured, spans_of, spread
 from pipeline.verify.records import Case, Finding
-from pipeline.verify.repetitions import like, restates
-from pipeline.verify.retold import Retold, Telling, cues, group_of, is_correction, score, threshold
+from pipeline.verify.retold import Retold, Telling, cues, group_of, is_correction, reading, score, threshold
 from pipeline.verify.told_of import against_two
 
 CHECK, METHOD = "arithmetic", "restated"
@@ -26,7 +26,7 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # how far two values may lie apart is part of what was learned
     if is_correction(case):
         return
-    retold = Retold(case)
+    retold = reading(case)
     found = sorted(((score(cues(retold, a, b)), a, b) for a, b in retold.pairs()), key=lambda one: (-one[0], one[1].number.start, one[2].number.start))
     claims = claims_on(case)
     told: set[int] = set()

@@ -20,12 +20,12 @@ from typing import Any
 from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of
 from pipeline.verify.contradictions import CORRECTION
+from pipeline.verify.likeness import BOUNDS, like, restates
 from pipeline.verify.metrics import family_name
 from pipeline.verify.names import keys
 from pipeline.verify.places import MEASURING
 from pipeline.verify.products import EACH_AFTER, EACH_BEFORE
 from pipeline.verify.records import Assertion, Case, Number
-from pipeline.verify.repetitions import BOUNDS, like, restates
 from pipeline.verify.sides import EARLIER
 
 WEIGHTS = Path(__file__).with_name("retold.toml")
@@ -40,7 +40,7 @@ LEAST_GAP, NEAR_BY, FAR_OFF = 1, 3, 8  # sentences between two tellings
 GENERAL = frozenset({None, "piece"})
 _WORD = re.compile(r"[가-힣]{2,}|[a-zçğıöşüâîû]{3,}")
 _DESIGNATION = re.compile(r"[a-zçğöşü가-힣]+[\s\-]?\d+[a-z0-9]*|(?<![\d.,])\d{4}(?= ?(?:ti|super|s)\b)")
-_YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)|[1-4] ?분기|상반기|하반기|[1-4]\. çeyrek|(?:birinci|ikinci|üçüncü|dördüncü|son|ilk) çeyrek")
+YEAR = re.compile(r"(?<!\d)(?:19|20)\d\d(?!\d)|[1-4] ?분기|상반기|하반기|[1-4]\. çeyrek|(?:birinci|ikinci|üçüncü|dördüncü|son|ilk) çeyrek")
 _COUNTER = re.compile(r"(?:[\d만억조천백십]\s?|\s)([가-힣]{1,3})$")
 _NOUN = re.compile(r"^(?:['’]\w{1,4})?\s?([a-zçğöşüiâîû]{3,}|[가-힣]{1,})")
 _GOAL = re.compile(r"목표|계획|예정|전망|예상|것으로 보|hedef|planl|beklen|öngör|tahmin|acak|ecek")
@@ -133,7 +133,7 @@ class Retold:
         return Telling(
             n, place, kind, place - first, stems(before + " " + after), self._stems.get(place, frozenset()),
             frozenset(re.sub(r"[\s\-]", "", m[0]) for m in _DESIGNATION.finditer(whole)), names[-1] if names else "",
-            _short(noun[1]) if noun else "", _counter(n.surface), frozenset(m.replace(" ", "") for m in _YEAR.findall(whole)), frozenset(_BOUND_WORDS.findall(beside)),
+            _short(noun[1]) if noun else "", _counter(n.surface), frozenset(m.replace(" ", "") for m in YEAR.findall(whole)), frozenset(_BOUND_WORDS.findall(beside)),
             bool(EARLIER.search(beside)), bool(_GOAL.search(whole)),
             bool(EACH_BEFORE.search(case.text[max(span.start, n.start - 30) : n.start]) or EACH_AFTER.match(case.text[n.end : n.end + 6])),
             bool(_CORRECTED.search(whole)), claims,
@@ -175,6 +175,23 @@ class Retold:
             return False
         in_words = not all(any(c.isdecimal() for c in t.number.surface) for t in (a, b))
         return abs(x - y) >= (ROUND if in_words else CLOSE) * max(x, y) and not a.corrected and not b.corrected
+
+
+_last: list[tuple[Case, Retold]] = []  # the document read last: several checks ask for it
+
+
+def reading(case: Case) -> Retold:
+    """``Retold``, of the document asked for last without reading it again."""
+    if not _last or _last[0][0] is not case:
+        _last[:] = [(case, Retold(case))]
+    return _last[0][1]
+
+
+def odds_of(case: Case, a: Number, b: Number) -> float:
+    """The log odds of the learned weights that two numbers are one fact, whether they are alike or not; minus infinity for what is not read."""
+    retold = reading(case)
+    first, second = (retold.tellings.get(n.start) for n in sorted((a, b), key=lambda n: n.start))
+    return score(cues(retold, first, second)) if first is not None and second is not None else -math.inf
 
 
 def group_of(n: Number) -> str:

@@ -17,7 +17,7 @@ from pipeline.verify.told_values import told_values
 
 # What marks a value itself as the one compared with: ``262만 원보다``, ``20 TOPS'una karşılık``, ``11,3 yerine``.
 VALUE_THAN = re.compile(
-    r"^(?:[^\s.,]{0,6}\s?)?(?:보다|에 비해|대비|에 비하면)|^[^\s.,]{0,3}에서\s|^(?:이었|였|이)던|^[’']?(?:y?[ıiuü]n|s[ıi]n|l[ıiuü]k|n)?[’']?[dt][ae]n\b|"
+    r"^(?:[^\s.,]{0,6}\s?)?(?:보다|에 비해|대비|에 비하면)|^[^\s.,]{0,3}에서\s|^(?:이었|였|이)던|^[’']?(?:y?[ıiuü]n|s[ıi]n|l[ıiuü]k|n)?[’']?[dt][ae]n\b|^[’']?l[ıiuü]k \w{3,16}n[dt][ae]n\b|"
     r"^[’']?\w{0,5}(?: \w+)? (?:yerine|göre|karşı|karşılık|kıyasla)\b|^[’']?(?:y?ken|iken|y?d[ıiuü])\b|^\sidi\b"
 )
 _NAME_THAN = re.compile(

@@ -15,6 +15,7 @@ from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import MONEY, PHYSICAL, Tolerances, shown
 from pipeline.verify.partners import alike
+from pipeline.verify.parts import some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 
@@ -205,7 +206,7 @@ def _added(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
         like = [n for n in numbers if n is not target and abs(place - sentence_index(case, n)) <= 2 * BACK and _adds_to(case, n, target)]
         if any(_is_sum(a, b, target) or _is_sum(target, min(a, b, key=_worth), max(a, b, key=_worth)) for a, b in itertools.combinations(like, 2)):
             continue
-        if any(n.value == target.value for n in like):
+        if any(n.value == target.value for n in like) or some_parts_fit(case, target):
             continue
         slips = [(a, b) for a, b in itertools.combinations(near, 2) if one_digit_off(target, (_worth(a) + _worth(b)) / _worth(target) * (target.value or 0))]
         if len(slips) == 1:

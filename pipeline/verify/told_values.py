@@ -92,7 +92,8 @@ def kind_of(number: Number) -> str:
         return dimension_of(number)
     if number.base_unit in PHYSICAL:
         return number.base_unit or ""
-    return (number.unit or "").partition("/")[0]
+    head = (number.unit or "").partition("/")[0]
+    return "dB" if head == "dBA" else head  # so much louder is told in either
 
 
 def noun_of(case: Case, number: Number) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, slack
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
@@ -25,7 +26,7 @@ OF_THESE = re.compile(r"(?:중|가운데|이\s*중|bunların|bunun|'i\b|ü\b|ı\
 def check_totals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # sums are compared to the digits they are written with
     claims = claims_on(case)
-    for found, told in (*_rests(case), *_breakdowns(case), *_scaled_parts(case), *_partitions(case), *_listed_shares(case), *_told_shares(case)):
+    for found, told in (*_rests(case), *_breakdowns(case), *_scaled_parts(case), *_partitions(case), *_owned_parts(case), *_listed_shares(case), *_told_shares(case)):
         for number in told:
             yield from spread(number, claims, found)
     for span, numbers in by_sentence(case):
@@ -193,16 +194,59 @@ def _partitions(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
         told = [n for n in scene.numbers if n.kind in {"quantity", "money"} and n.value and not n.value_max and _may_add_up(n)]
         before = [n for n in told if n.end <= start and place - scene.at(n) <= 1]
         parts = [n for n in told if start <= n.start < sentence.end and before and alike(n, before[-1])]
-        if len(parts) != TWO or any(n.quantifier != "exact" or is_difference(case, n) for n in (before[-1], *parts)):
+        if len(parts) == TWO and not any(n.quantifier != "exact" or is_difference(case, n) for n in (before[-1], *parts)):
+            yield from _of_two_parts(case, before[-1], parts)
+
+
+def _of_two_parts(case: Case, whole: Number, parts: Sequence[Number]) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
+    """Two parts that are more than their whole, or make it but for one digit or the unit of one of them."""
+    summed = _sum_of(parts)
+    if _equal(_amount(whole), summed, [*parts, whole]) or some_parts_fit(case, whole):
+        return
+    scaled = [p for p in parts for s in (1e3, 1e-3) if _equal(_amount(whole), summed + (s - 1) * _amount(p), [*parts, whole]) and min(len(digits(n)) for n in parts) >= TWO]
+    if len(scaled) == 1:
+        said = f"{shown(scaled[0].value, scaled[0].unit)} is told as a part of {shown(whole.value, whole.unit)}, which the parts make but for its unit."
+        yield Finding("", CHECK, "conflicting", "unit_error", said, {"figures": spans_of((*parts, whole))}, METHOD), (scaled[0], whole)
+        return
+    if _amount(whole) <= max(map(_amount, parts)):
+        return
+    slipped = _one_slip(whole, parts) and all(len(digits(n)) >= TWO for n in (whole, *parts)) and abs(summed / _amount(whole) - 1) <= NEAR_TWO
+    if slipped or 1 < summed / _amount(whole) <= 1 + NEAR:
+        written = " + ".join(shown(n.value, n.unit) for n in parts)
+        said = f"{written} make {shown(summed / _amount(whole) * (whole.value or 0), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
+        yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, whole))}, METHOD), (*parts, whole)
+
+
+_OF_SO_MANY = re.compile(r"(?:\s(?:[a-zçğöşü]+ )?[a-zçğöşü]{3,})?n?[iuü]n\s|[가-힣]{0,3} ?(?:가운데|중)\s(?:약 )?")
+_A_PART_TR = re.compile(r"[’'](?:s?[ıiuü]|n[ıiuü])(?![a-zçğıöşü])")
+_SPLIT = re.compile(r"(?:개|대|명|장|곳|코어)?(?:으로|로) (?:나뉘|나뉜|나뉩|나눠|나눈|나누|갈라|구성|이뤄|이루어)|[a-zçğıöşü’' ]{0,24}?(?:ayrılıyor|ayrılır|bölünüyor|oluşuyor|oluşur)", re.IGNORECASE)
+
+
+def _owned_parts(case: Case) -> Iterator[tuple[Finding, tuple[Number, ...]]]:
+    """``4 bin yonganın 2.600'ü bankalara, 1.600'ü Körfez'e``, ``24코어인데 성능 코어 18개와 효율 코어 8개로 나뉜다``: two parts right behind their whole."""
+    scene = Scene(case)
+    told = [n for n in scene.numbers if n.kind in {"quantity", "money"} and n.value and not n.value_max and scene.kind(n) not in {"table", "title"} and any(c.isdecimal() for c in n.surface)]
+    for i, whole in enumerate(told):
+        sentence = case.sentence_at(whole.start)
+        parts = [n for n in told[i + 1 :] if n.start < sentence.end and alike(n, whole)]
+        if len(parts) != TWO or parts[0].unit != parts[1].unit or dimension_of(whole) not in {"count", *MONEY} or max(map(_bare, parts)) >= _bare(whole):
             continue
-        whole, summed = before[-1], _sum_of(parts)
-        if _amount(whole) <= max(map(_amount, parts)) or _equal(_amount(whole), summed, [*parts, whole]) or some_parts_fit(case, whole):
+        share = sum(map(_bare, parts)) / _bare(whole)
+        of_them = _OF_SO_MANY.fullmatch(fold(case.text[whole.end : parts[0].start])) is not None and (case.language == "ko" or all(_A_PART_TR.match(case.text, n.end) for n in parts))
+        split = _SPLIT.match(case.text, parts[1].end) is not None and abs(share - 1) > SAME
+        if not (split or (of_them and share > 1 + SAME)) or not 1 - NEAR <= share <= 1 + NEAR:
             continue
-        slipped = _one_slip(whole, parts) and all(len(digits(n)) >= TWO for n in (whole, *parts)) and abs(summed / _amount(whole) - 1) <= NEAR_TWO
-        if slipped or 1 < summed / _amount(whole) <= 1 + NEAR:
-            written = " + ".join(shown(n.value, n.unit) for n in parts)
-            said = f"{written} make {shown(summed / _amount(whole) * (whole.value or 0), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
-            yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, whole))}, METHOD), (*parts, whole)
+        if _COMPARED.search(case.text[parts[0].end : parts[1].start]) or any(n.quantifier != "exact" or is_difference(case, n) for n in (whole, *parts)):
+            continue
+        said = f"{' + '.join(shown(n.value, n.unit) for n in parts)} make {shown(sum(map(_bare, parts)), whole.unit)}, the whole is {shown(whole.value, whole.unit)}."
+        yield Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, whole))}, METHOD), (*parts, whole)
+
+
+SAME = 0.002  # relative, that parts may be off for their rounding
+
+
+def _bare(number: Number) -> float:
+    return number.value or 0.0
 
 
 def _may_add_up(number: Number) -> bool:

@@ -46,6 +46,8 @@ def _mixed(a: Number, b: Number) -> bool:
         return False
     if {one, other} <= MONEY:
         return one != other and "/" not in f"{a.unit}{b.unit}"
+    if {one, other} == {"bit", "bit/s"}:
+        return (a.unit or "").partition("/")[0] != (b.unit or "").partition("/")[0]  # ``초당 5.3GB로 H100(3.35TB)의 1.6배``: the time is told once
     return one == other and one in SCALED and not {a.unit, b.unit} & LONG_TIMES
 
 
