@@ -88,6 +88,8 @@ class RoleGrammar:
     condition: Pattern  # right after a figure: it stands in an if-clause
     supposed: Pattern  # the end of an if-clause: what follows from it (in Korean: what is compared behind it) is supposed
     denied_near: Pattern  # right after what is denied
+    denied_word: Pattern  # at a word of comparison: it belongs to a predicate that is denied (``daha pahalı olmayacak``)
+    denied_event: Pattern  # right behind a date: something does not come out then
     neither: Pattern  # a pair of words that denies what is compared between or behind them
     game_score: Pattern  # right behind the second number of a score: a game is won or lost by it
     denied_value: Pattern  # right behind a value that is denied

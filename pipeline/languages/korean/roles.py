@@ -236,14 +236,15 @@ YET_TO_COME = re.compile(_NOT_OUT + r"(?:[가-힣a-z0-9'‘’·+-]+ ){0,3}[가-
 PRESENT_END = re.compile(rf"(?<![{_CLOSED_BY_SS}])(?:[{_CLOSED_BY_N}]|는)다(?=[.\"”’']|고 (?:밝|말|전|했|설명|발표)|는 (?:계획|방침|구상|목표|게))|[가-힣]며(?=,? )|[합입봅납킵갑줍늡춥립]니다")
 NEVER = re.compile(r"(?!)")  # Turkish only
 HYPOTHETICAL = words(f"(?<=[가-힣])(?:[{_CLOSED_BY_SS}]다|된다|[{_CLOSED_BY_SS}]더라)면(?=[ ,])", "(?<=사실이)라면(?= [0-9])", "가정(?:하|할|해)", "만약", "다고 치[자면]", "다고 (?:쳐 보자|하자|합시다|해 ?보자|해 ?봅시다)", "(?<![가-힣])가령 ", "가상의 예")
-DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않[았는은다]|못[했하])(?<!그치지 않)", "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "(?:이|가) 아니(?:다|라|었|며|고)", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)")
+DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않(?:[았는은다겠습]|을(?!까))|못[했하할합])(?<!그치지 않)", "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "(?:이|가) 아니(?:다|라|었|며|고)", "(?:것|게|건)(?:은|이)? 아[니닌닙]", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)")
+DENIED_EVENT = re.compile(r"(?:에|엔|에는|중에|안에)?(?: [가-힣a-z0-9·'‘’]+(?:을|를|로|도|에|은|는|이|가))*? [가-힣]*(?:출시|공개|양산|발표|나오|내놓|선보이|판매|공급|출하|생산|도입|상용화|가동|시판|발매)[가-힣]{0,2}지(?:는|도|를)? ?(?:않|못)")
 NEITHER = NEVER
 GAME_SCORE = re.compile(r"(?:로|으로)? ?(?:[가-힣]+ ){0,2}?(?:이[기긴겼길김]|승리|완승|졌[다고습으지]|지고|패했|패배|꺾|눌[렀러]|비[기긴겼])")
 CONDITION = re.compile(r"(?:(?:이)?라면|이?었으면|였으면|이?었다면|였다면)[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있|텐데)|이?라면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)|(?:(?<=[%배])|(?<=퍼센트))면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)")
 SUPPOSED = re.compile(r"(?<![가-힣])(?:사실이라면|(?:이게|이것이|말이|주장이|소문이|보도가|수치가|계산이) (?:사실이라면|맞다면|옳다면)),? ")
 _COMPARED = "빠르|느리|높|낮|크|작|많|적|싸|저렴하|비싸|좋|낫|뛰어나|우수하|길|짧|가볍|무겁|뜨겁|앞서|밀리|뒤지|뒤처지"
 DENIED_VALUE = re.compile(
-    r"[\"'”’」]?(?:나|씩|쯤|정도|가량|이상|이하|급|짜리)?(?: ?(?:수준|차이|정도|값|늘|줄|더))?(?:이|가|은|는|도|라는 (?:것|말|건))? ?(?:이 |가 |은 )?아니(?:다|라|었|며|고|에요|예요|란|라는|죠|지)"
+    r"[\"'”’」]?(?:나|씩|쯤|정도|가량|급|짜리)?(?: ?(?:수준|차이|정도|값|늘|줄|더))?(?:이|가|은|는|도|라는 (?:것|말|건))? ?(?:이 |가 |은 )?아니(?:다|라|었|며|고|에요|예요|란|라는|죠|지)"
     rf"|(?:이나|나|가량|정도|쯤)? ?(?:더 )?(?:{_COMPARED})[가-힣]{{0,3}}?(?: ?것이| 게|지는|지도|지) ?(?:아니|않)"
 )
 DENIED_SAYING = words(
@@ -314,6 +315,6 @@ TO_COME = re.compile(r"(?<![가-힣])((?:다음|차기|후속) ?(?:칩|제품|�
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
+    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=NEVER, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, segment=SEGMENT, to_come=TO_COME, back_then=BACK_THEN, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

@@ -257,7 +257,6 @@ NEITHER = re.compile(r"(?<![a-zçğöşü])ne (?!kadar|zaman|var |yazik|olursa|o
 GAME_SCORE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:[a-zçğöşü]+ ){0,2}?(?:yen(?:di|iyor|iş|mişt?i?|il|erek|ip)|kazan|kaybet|mağlup|galip|berabere|üstünlü)")
 CONDITION = re.compile(r"['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ ){0,2}?[a-zçğöşü]*(?:[ae]r|[iuü]r|m[ae]z|yor|ecek|acak|miş|l)s[ae](?:m|n|k|niz|l[ae]r)?(?=[ ,;])(?! d[ae](?![a-zçğöşü]))(?<!düşünülürse)|['’]?[a-zçğöşü]{0,6} (?:[a-zçğöşü]+ )?olursa")
 SUPPOSED = re.compile(r"(?<![a-zçğöşü])(?!ise|baki|sorar|düşün|ister|der|kal|yoksa|nasil|gerek|doğruysa)[a-zçğöşü]{2,}(?:[aeiuü]r|[iuü]yor|m[iuü]ş|ol)s[ae](?=,? )(?! d[ae](?![a-zçğöşü])| olsun)")
-_PRAISE = "ucuz|pahali|az|fazla|düşük|yüksek|kötü|iyi|şaka|fena|belli|önemli|sorun|dert|sürpriz|yeterli|şaşirtici|kolay|tesadüf|masal"
 _THAT = r"(?:(?:[dt][iuü]ğ|acağ|eceğ)(?:[iuü]m[iuü]z|[iuü])|(?:[dt][iuü]k|acak|ecek)l[ae]r[iuü])"
 _SAID_THAT = rf"{_THAT}n?[iuü] (?:(?:de|da|hiç|asla) )?"
 _NOT_SAID = (
@@ -266,10 +265,15 @@ _NOT_SAID = (
 )  # `olduğunu söylemeyeceğim`, `olduğunu iddia edemeyiz`; not `söylemişti`, `söylemek gerek`
 DENIED = words(
     f"{_SAID_THAT}{_NOT_SAID}", "(?:gerisinde|geride|arkasinda|altinda) (?:[a-zçğöşü]+ )?kalm[ai]", "(?:yenil|kaybet|eğ)m[ei]",
-    rf"(?<![a-zçğöşü])(?!(?:{_PRAISE})(?: de| da)? )[a-zçğöşü0-9%]+(?: de| da)? değil(?:dir|di|miş)?(?![a-zçğöşü])", "yalanla", "yalandir", "palavra", "uydurma", "doğru değil", "tekzip", "geri çekti", "demek değil", "gerçeği yansit[a-z]*m[ae]", "asilsiz",
+    "yalanla", "yalandir", "palavra", "uydurma", "doğru değil", "tekzip", "geri çekti", "demek değil", "gerçeği yansit[a-z]*m[ae]", "asilsiz",
 )  # fmt: skip
+_NOT_DONE = r"(?:[a-zçğöşü]{2,}(?<!dü)(?:m[iuü]yor|m[ae](?:z(?![a-zçğöşü])|yaca[kğ]|yece[kğ]|di(?:ğ|(?![a-zçğöşü]))|miş|y[ae]n(?![a-zçğöşü])|s[ae](?= d[ae]))|[ae]m[ae](?:z|di)(?![a-zçğöşü]))|değil(?:dir|di|miş)?(?![a-zçğöşü])(?! m[iuü]))"
+_PLAIN_WORD = r"(?!ama |ve |için |olan |olduğ|gibi |diye |fakat |ancak |ise |ki )[a-zçğöşü]+(?<![^v][ae]n)(?<![iuü]p)(?<![ae]rak)(?<![ae]rek)(?<!ken)(?<!diği)(?<!acaği)(?<!eceği)(?<!m[ae]si) "
+DENIED_WORD = re.compile(rf"(?!kadar)(?:['’][a-zçğöşü]{{1,4}}|[a-zçğöşü]+) (?:{_PLAIN_WORD}){{0,3}}?{_NOT_DONE}")
+DENIED_EVENT = re.compile(rf"['’]?[dt][ae](?: ayinda| yilinda)? (?:{_PLAIN_WORD}){{0,3}}?{_NOT_DONE}")
 DENIED_VALUE = re.compile(
     r"(?:[\"”']?['’]?[a-zçğöşü]{0,6})?(?: (?:falan|filan|kadar|de|da|civari|hizli|yavaş|ucuz|pahali|daha (?:hizli|yavaş|ucuz|pahali|verimli|az|fazla)))* ?[\"”]? değil(?:dir|di|miş)?(?![a-zçğöşü])(?! mi)"
+    rf"|(?:[iuü]n[iuü]n)? daha (?:hizli|yavaş|ucuz|pahali|verimli|az|çok|fazla|yüksek|düşük|büyük|küçük|uzun|kisa)[a-zçğöşü]* (?:{_PLAIN_WORD}){{0,2}}?{_NOT_DONE}"
 )
 DENIED_SAYING = words(f"{_SAID_THAT}{_NOT_SAID}", "yalanla(?!ma)", "yalandir", "palavra", "uydurma", "doğru değil", "tekzip", "geri çekti", "demek değil", "gerçeği yansit[a-z]*m[ae]", "asilsiz")
 _REJECTS = r"(?:reddet(?!m[ei])|redded(?!em)|yalanla(?!ma)|ink[aâ]r e[dt](?!m)|kabul et(?:m[ei]|miyor)|çürüt(?!em))"
@@ -328,7 +332,7 @@ EVENT_WORDS = compile_rows((
     ("mass_production_date", r"seri üretim"),
     ("completion_date", r"tamamlan"),
     ("announcement_date", r"duyur(?:du|ul)|açiklad"),
-    ("release_date", r"piyasaya|çikiş|satişa|raf(?:a|lar)|bant çikiş|kullanima|devreye|aç(?:il|tir)|teslim|lansman|yayin|çikacak|geliyor|gelecek|sürül|tanit|ürettir|geliştir(?:di|mişti|diği)|ifşa e[dt]|hizmete gir"),
+    ("release_date", r"piyasaya|çikiş|satişa|raf(?:a|lar)|bant çikiş|kullanima|devreye|aç(?:il|tir)|teslim|lansman|yayin|çik(?:may)?aca[kğ]|geliyor|gelecek|sürül|tanit|ürettir|geliştir(?:di|mişti|diği)|ifşa e[dt]|hizmete gir"),
     ("production_plan", r"üret(?:im|ecek|iyor)"),
 ))  # fmt: skip
 TIMED = (("inference_time", words(r"çikarim|jeton|token|istem(?:e|i|in)?\b|sohbet bot|dil model|görsel üret|çeviri|özetle")), ("training_time", words(r"eğit|epok|epoch|öğrenme")))
@@ -350,6 +354,6 @@ TO_COME = re.compile(r"(?<![a-zçğöşü])((?:bir sonraki|sonraki|gelecek) (?:�
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
     former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=NEVER, we_are=WE_ARE, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, may_change=MAY_CHANGE, possible=POSSIBLE, came_out=CAME_OUT, stated=NEVER, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
+    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, may_change=MAY_CHANGE, possible=POSSIBLE, came_out=CAME_OUT, stated=NEVER, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=DENIED_WORD, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, segment=SEGMENT, to_come=TO_COME, back_then=BACK_THEN, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip
