@@ -89,7 +89,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({"part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({"header", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
 BY_NAME = frozenset({"memory_usage", "order_backlog"})  # metrics with a word of their own that says nothing else
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
@@ -166,7 +166,7 @@ def figure_claim(spot: Spot) -> Found | None:
     direction = cast("Direction", weighed) if says else None
     slots += _direction_slot(page, direction, degree if comparator else None, share, _reckoned(page, reading, figure, comparator, degree))
     claim = Claim(
-        figure=figure.start, start=reading.start, end=reading.end, type="comparison" if direction and direction != NONE else _settled_type(spot, claim_type(metric, figure, comparator, workload)), subject=page.spelled(subject.entity, subject.name),
+        figure=figure.start, start=reading.start, end=reading.end, type="comparison" if direction and direction != NONE else _settled_type(spot, claim_type(metric, figure, comparator, workload), metric), subject=page.spelled(subject.entity, subject.name),
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
@@ -707,9 +707,12 @@ def carried_metric(context: Context, index: int, said: str | None) -> str:
     return metric
 
 
-def _settled_type(spot: Spot, said: ClaimType) -> ClaimType:
-    """The type that rules and model settle on; what is compared and what is a date is plain to see."""
-    if said not in SIZES:
+_EARNED = frozenset({"revenue", "profit", "loss", "valuation", "market_share"})  # told of a market only
+
+
+def _settled_type(spot: Spot, said: ClaimType, metric: str) -> ClaimType:
+    """The type that rules and model settle on; what is compared, what is a date and what a firm earns is plain to see."""
+    if said not in SIZES or metric in _EARNED:
         return said
     return cast("ClaimType", spot.context.panel.label("type", spot.figure, said, said, SIZES)[0])
 

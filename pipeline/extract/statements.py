@@ -66,6 +66,10 @@ def be(rest: str, subject: str | None = None) -> Predicate:
 _SEVERAL = tuple(f"The {metric_noun(metric)} " for metric in sorted(PLURAL))
 
 
+_OF_MAKERS = {"price": (Predicate("cost", "cost", "cost", ""), "products"), "cost": (Predicate("be", "are", "were", ""), "costs")}
+"""What is told of a maker that has no price itself."""
+
+
 _FORMER = re.compile(r"(?:Its predecessor|The (?:previous|older) )")
 
 
@@ -118,7 +122,7 @@ def _is_over(day: str, published: date | None) -> bool:
 def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: str | None) -> str:
     several = source in MANY
     said = f", {source} {'say' if several else 'says'}." if source else "."
-    plural = verb.third in ("differ", "are")
+    plural = verb.third in ("differ", "are", "cost")
     if claim.modality == "asked":
         lead = f"{source[0].upper() + source[1:] if several else source} {'ask' if several else 'asks'}" if source else "The question is"
         return f"{lead} whether {subject[0].lower() + subject[1:] if verb.subject else subject} {verb.third} {verb.rest}{period}."
@@ -187,6 +191,9 @@ def _beside(claim: Claim, work: str) -> str:
 
 def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
     """The sentence of a metric by the tables of words."""
+    if metric in _OF_MAKERS and (claim.subject_id or "").startswith("vendor:"):
+        verb, noun = _OF_MAKERS[metric]
+        return replace(verb, rest=shown, subject=f"The {noun} of {claim.subject}")
     if metric in QUANTITIES:
         base, third, past, noun = QUANTITIES[metric]
         return Predicate(base, third, past, f"{_count(claim)} {_plural(noun, claim.value or 0)}")
