@@ -37,6 +37,7 @@ from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
+from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import LIKENED, METRIC, likened
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
@@ -203,7 +204,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
 
 
 def _compares(spot: Spot) -> bool:
-    return spot.figure.kind not in ("date", "ordinal") and spot.cell is None
+    return spot.figure.kind not in ("date", "ordinal") and spot.cell is None and not wins_with(spot.page, spot.reading, spot.figure)
 
 
 def _misplaced(spot: Spot, comparator: Bound | None) -> Bound | None:

@@ -73,3 +73,25 @@ def test_times_over(text: str, value: float) -> None:
 )
 def test_falling_short_by_so_much_is_no_bound(text: str, quantifier: str) -> None:
     assert [f.quantifier for f in read_figures(text, "ko") if f.kind in ("percentage", "money")] == [quantifier]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "metric", "value"),
+    [
+        ("tr", "Intel yüzde 44 payla AMD'nin önünde.", "market_share", 44),
+        ("tr", "Intel, yüzde 44'lük payıyla AMD'yi geçti.", "market_share", 44),
+        ("tr", "Intel, yüzde 88 doğrulukla AMD'yi geride bıraktı.", "accuracy", 88),
+        ("ko", "인텔은 44% 점유율로 AMD를 앞섰다.", "market_share", 44),
+        ("ko", "인텔은 점유율 44%로 AMD를 제쳤다.", "market_share", 44),
+    ],
+)
+def test_a_share_with_which_one_leads_is_its_own(read, language: str, text: str, metric: str, value: float) -> None:
+    claims = read(text, language).claims
+    assert [(c.metric, c.value, c.comparator) for c in claims if c.value] == [(metric, value, None)]
+    assert [(c.metric, c.comparator) for c in claims if not c.value] == [(metric, "AMD")]
+    assert all(c.direction in ("higher", "better") for c in claims if not c.value)
+
+
+def test_a_gap_by_which_one_leads_is_none_of_its_own(read) -> None:
+    claims = read("Intel, pazar payında AMD'nin yüzde 12 önünde.", "tr").claims
+    assert [(c.value, c.comparator, c.direction) for c in claims] == [(12, "AMD", "higher")]
