@@ -17,7 +17,7 @@ from pipeline.languages import measuring_of
 from schemas.records import Cell, Figure
 
 PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT = "per_watt", "per_share", "read_at_once", "discount"
-IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED = "in_use", "in_stock", "in_contract", "that_is", "charged"
+IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, LASTS = "in_use", "in_stock", "in_contract", "that_is", "charged", "lasts"
 SPELLED_OUT = frozenset({PER_WATT, PER_SHARE})  # rules that keep the word behind them
 FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
 LINK_AFTER = 16  # code points behind a rate in which what it joins is named: `700 GB/s bağlantı`, `400Gbps 망`
@@ -249,6 +249,15 @@ def _trains(place: Place, metric: str, word: Word | None, rule: str) -> Answer |
     return ("training_time", "metric_word") if faster else None
 
 
+def _lasts(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``G600'ün yarısı kadar sürüyor``, ``H100의 두 배가 걸린다``: what takes so much of the other's time is told of time, that of the work in the sentence."""
+    page, reading, figure = place.page, place.reading, place.figure
+    told = measuring_of(page.grammar.code)
+    if metric not in ("performance", "throughput") or figure.unit not in ("percent", "x") or not told.lasts.match(page.folded, figure.end) or told.battery.search(page.folded, reading.start, figure.start):
+        return None
+    return next((kind for kind, work in page.grammar.timed if work.search(page.folded, reading.start, reading.end)), "execution_time"), LASTS
+
+
 def _in_use(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``여울 S2의 GPU 점유율은 90%``: how busy a processor is; a maker's ``GPU 점유율`` is its share of a market."""
     if metric != "market_share" or word is None or place.figure.kind != "percentage":
@@ -335,4 +344,4 @@ def keep_told(place: Place, metric: str, rule: str) -> None:
         place.context.told[figure.unit.partition("/")[0]] = (metric, place.index, place.reading.block)
 
 
-_RULES: tuple[Rule, ...] = (_in_use, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains)
+_RULES: tuple[Rule, ...] = (_in_use, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)

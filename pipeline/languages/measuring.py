@@ -44,6 +44,7 @@ class Measuring:
     sent_before: Pattern  # right before a number of things: they are sold, delivered or ordered
     busy: Pattern  # right before and with the word for a share: how much of a processor is in use
     stock: Pattern  # before an amount of money or a percentage: what lies in store
+    lasts: Pattern  # right behind a proportion: something takes so much of the time that another takes
     contract: Pattern  # right before an amount of money: it is what a contract is worth
     contracted: Pattern  # the same right behind it
     charged: Pattern  # right behind a percentage: a battery is charged so far
