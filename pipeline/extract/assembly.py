@@ -372,9 +372,20 @@ def finish(page: Page, claims: list[Claim], *, with_model: bool = False) -> tupl
         key = _assertion(claim)
         if groups[key] > 1:
             names.setdefault(key, f"{page.document.article.doc_id}-g{len(names) + 1}")
-        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english, page.document.article.published_day, suites), slots=complete_slots(page, claim, heard=with_model), group_id=names.get(key)))
+        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english, page.document.article.published_day, suites, foreseen=_is_foreseen(page, claim)), slots=complete_slots(page, claim, heard=with_model), group_id=names.get(key)))
         places[place] += 1
     return tuple(done)
+
+
+def _is_foreseen(page: Page, claim: Claim) -> bool:
+    """``analistler … ulaşmasını bekliyor``, ``가트너는 … 것으로 예상``: whether what is to come is expected, or told by somebody who makes nothing."""
+    if claim.modality != "planned":
+        return False
+    if page.grammar.expects.search(page.folded, claim.start if claim.figure is None else claim.figure, claim.end):
+        return True
+    source = next((slot for slot in claim.slots if slot.slot == "attributed_to"), None)
+    bodies = {e.type for e in page.entities.values() if source and source.value in (e.name, page.spelled(e, e.name))}
+    return source is not None and (bodies == {"organisation"} or source.method.endswith("unnamed_source"))
 
 
 def _assertion(claim: Claim) -> tuple[object, ...]:

@@ -73,11 +73,11 @@ _OF_MAKERS = {"price": (Predicate("cost", "cost", "cost", ""), "products"), "cos
 _FORMER = re.compile(r"(?:Its predecessor|The (?:previous|older) )")
 
 
-def compose(claim: Claim, english: Mapping[str, str] | None = None, published: date | None = None, suites: frozenset[str] = frozenset()) -> str:
+def compose(claim: Claim, english: Mapping[str, str] | None = None, published: date | None = None, suites: frozenset[str] = frozenset(), *, foreseen: bool = False) -> str:
     """One sentence: subject, what it does, against what, on what; the source last. ``english`` gives names for other scripts.
 
     An event before the day of publication is told as past. ``suites`` are the benchmarks on which a thing is measured but which
-    it does not train.
+    it does not train. ``foreseen``: what is to come is no plan of whoever makes it, somebody expects it.
     """
     names = english or {}
     claim = _in_english(replace(claim, subject=claim.subject or "an unnamed subject", direction=_of_amounts(claim)), names)
@@ -89,7 +89,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
         predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or ""
     period = _together(claim) + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
-    return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to)
+    return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
 
 
 def _of_amounts(claim: Claim) -> Direction | None:
@@ -119,7 +119,7 @@ def _is_over(day: str, published: date | None) -> bool:
     return published is not None and re.fullmatch(r"\d{4}(?:-\d\d){0,2}", day) is not None and day < published.isoformat()[: len(day)]
 
 
-def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: str | None) -> str:
+def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: str | None, to_come: str) -> str:
     several = source in MANY
     said = f", {source} {'say' if several else 'says'}." if source else "."
     plural = verb.third in ("differ", "are", "cost")
@@ -127,7 +127,7 @@ def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: 
         lead = f"{source[0].upper() + source[1:] if several else source} {'ask' if several else 'asks'}" if source else "The question is"
         return f"{lead} whether {subject[0].lower() + subject[1:] if verb.subject else subject} {verb.third} {verb.rest}{period}."
     if claim.modality == "planned":
-        return f"{subject} {'are' if plural else 'is'} planned to {verb.base} {verb.rest}{period}{said}"
+        return f"{subject} {'are' if plural else 'is'} {to_come} to {verb.base} {verb.rest}{period}{said}"
     if claim.modality == "hedged":
         return f"{subject} {'are' if plural else 'is'} thought to {verb.base} {verb.rest}{period}{said}"
     if claim.modality == "hypothetical":

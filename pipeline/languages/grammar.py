@@ -70,6 +70,7 @@ class RoleGrammar:
     metric_words: tuple[tuple[str, Pattern], ...]
     metric_starts: Pattern  # where some word for a metric begins; takes up no text
     planned: Pattern
+    expects: Pattern  # behind a value to come: somebody expects or claims it, and need have no hand in it
     numbering: Pattern  # right before a number: it grades, ranks or counts
     planned_noun: Pattern  # a goal and what leads to its own value
     past_before: Pattern  # a past that ends before a plan is told
