@@ -88,7 +88,8 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     if claim.type == "event" and claim.as_of and _is_over(claim.as_of, published):
         predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or ""
-    period = _together(claim) + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
+    when = claim.conditions.get("period")
+    period = _together(claim) + (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
 
 
@@ -119,6 +120,9 @@ def _is_over(day: str, published: date | None) -> bool:
     return published is not None and re.fullmatch(r"\d{4}(?:-\d\d){0,2}", day) is not None and day < published.isoformat()[: len(day)]
 
 
+_BEFORE = {"previous": "Before", "last year": "Last year", "a year earlier": "A year earlier"}
+
+
 def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: str | None, to_come: str) -> str:
     several = source in MANY
     said = f", {source} {'say' if several else 'says'}." if source else "."
@@ -135,8 +139,8 @@ def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: 
     if claim.modality == "denied":
         negated = f"{verb.third} not" if verb.base == "be" else f"{'do' if plural else 'does'} not {verb.base}"
         return f"{subject} {negated} {verb.rest}{period}{said}"
-    if claim.conditions.get("period") == "previous":
-        formerly = subject if _FORMER.match(subject) else f"Before, {subject[0].lower() + subject[1:] if verb.subject else subject}"
+    if before := _BEFORE.get(str(claim.conditions.get("period"))):
+        formerly = subject if _FORMER.match(subject) and before == "Before" else f"{before}, {subject[0].lower() + subject[1:] if verb.subject else subject}"
         return f"{formerly} {verb.past} {verb.rest}{said}"
     return f"{subject} {verb.third} {verb.rest}{period}{said}"
 
