@@ -19,7 +19,7 @@ from pipeline.languages import periods_of
 from pipeline.languages.periods import Periods
 from schemas.records import Cell, Figure
 
-RUNNING = MARKET_METRICS - {"employee_count", "valuation", "stock_price", "capacity", "yield", "debt", "order_backlog", "debt_ratio", "inventory", "target_price"} | {"exports"}
+RUNNING = MARKET_METRICS - {"employee_count", "valuation", "stock_price", "capacity", "yield", "debt", "order_backlog", "debt_ratio", "inventory", "target_price", "cash"} | {"exports"}
 """What is told of a stretch of time: any period of its sentence is its own, whatever clause that stands in."""
 GOING_ON = frozenset({"revenue", "profit", "loss", "profit_margin", "operating_margin", "growth", "exports", "market_share", "shipments"})
 """What a paragraph of results goes on with, so that a sentence without a period speaks of that of the sentence before."""
