@@ -70,6 +70,7 @@ from pipeline.extract.told_otherwise import (
     PER_SHARE,
     PER_WATT,
     READ_AT_ONCE,
+    SERVED,
     THAT_IS,
     is_of_round_before,
     keep_told,
@@ -91,7 +92,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({"header", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({"header", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
 BY_NAME = frozenset({"memory_usage", "order_backlog"})  # metrics with a word of their own that says nothing else
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
