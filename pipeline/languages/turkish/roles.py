@@ -160,7 +160,7 @@ _METRICS = (
     ("inventory", r"stok(?:lar[a-zçğöşü]*|u|unu?)?(?![a-zçğöşü])|envanter"),
     ("debt_ratio", r"borç(?:luluk)?(?: ?/ ?| )(?:öz ?kaynak |özsermaye )?oran"),
     ("operating_expense", r"(?:faaliyet|işletme|genel yönetim) gider"),
-    ("cash", r"nakdi(?!r)|nakit(?! (?:akiş|öde|fiyat|indirim|para|alim|olarak|çek))|kasasinda"),
+    ("cash", r"nakdi(?!r)|nakit (?:varli[kğ]|rezerv|mevcu[dt]|birikim)|kasasinda"),
     ("prepayment", r"ön ?ödeme|peşinat|(?<=dolar )avans|(?<=lira )avans|(?<=avro )avans"),
     ("debt", r"borcu|borçlar(?!da)|net borç"),
     ("stock_price", r"hisse(?![dt]| başina)"),
