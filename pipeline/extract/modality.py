@@ -188,7 +188,7 @@ def _supposals_and_doubts(page: Page, reading: Reading, at: int, high: int) -> I
         yield Told("hypothetical", "condition")
     if _expected(page, reading, at):
         yield Told("hedged", "expectation")
-    if page.grammar.unsure.search(page.folded, at, high):
+    if page.grammar.unsure.search(page.folded, at, high) or page.grammar.perhaps.search(page.folded, reading.clause(at)[0], at):
         yield Told("hedged", "hearsay")
     if _may_change(page, reading, at, high):
         yield Told("hedged", "possibility")

@@ -80,6 +80,7 @@ class RoleGrammar:
     attributive: Pattern  # right behind a value: it describes a noun, of which the verb of the clause says something
     hedged: Pattern
     unsure: Pattern  # hearsay that overrules a plan
+    perhaps: Pattern  # before a value in its clause: what is to come is likely, no plan
     may_change: Pattern  # right behind a value: a change that may come, which is no plan
     possible: Pattern  # at a word that would tell a plan: it tells what can or may be
     came_out: Pattern  # right behind a date: something came out then

@@ -136,6 +136,9 @@ def test_nothing_is_denied_where_no_word_says_so(monkeypatch, language: str, tex
     [
         ("tr", "Uzmanlara göre RTX 5090 600 watt çekebilir.", "hedged"),
         ("tr", "RTX 5090'ın fiyatı 90 bin lirayı bulabilir.", "hedged"),
+        ("tr", "RTX 5090 muhtemelen 600 watt çekecek.", "hedged"),
+        ("tr", "RTX 5090 kartı 600 watt çekecek.", "planned"),
+        ("ko", "RTX 5090의 가격은 아마 300만 원일 것이다.", "hedged"),
         ("tr", "RTX 5090 kartı saniyede 300 jeton üretebilir.", "asserted"),
         ("ko", "인텔의 매출은 900억 달러에 이를 수 있다.", "hedged"),
         ("ko", "RTX 5090은 초당 300토큰을 낼 수 있다.", "asserted"),
