@@ -13,12 +13,13 @@ _COLON = re.compile(r"\s?[:：]\s")
 FEWEST_SPECIFICATIONS = 3
 LONGEST_KEY = 30
 LONGEST_VALUE = 90
-FEWEST_BARS = 2
+FEWEST_ROWS = 3  # of a table with one bar in a row, its heads among them
 _EMPTY = frozenset(("-", "–", "—", "―", "N/A", "n/a", "없음", "yok"))
 LONGEST_SET = 40  # characters of a cell in a table that is set with spaces or bars
 _ENDS_PROSE = re.compile(r"[.!?]['\"”’)]*$")
 _BAR_ROW = re.compile(r"\|(?:[^|]*\|){2,}")
 _OPEN_ROW = re.compile(r"[^|]*[^|\s] \|(?:[^|]*\|)*[^|]*[^|\s]")
+_UNIT_HEAD = re.compile(r"[^|\d]+\|[^|\d]*[(（][^|()（）]+[)）]")
 _PERIOD = re.compile(r"(?:(?:19|20)?\d\d(?:년|['’]\w+)? ?)?[1-4] ?(?:분기|[QÇ](?:\d\d)?(?![a-z])|\. ?[çÇ]eyrek)|(?:19|20)\d\d(?:년|E|F)?(?![\d.,])|(?:1[0-2]|[1-9])월(?![가-힣])")
 _SPACED = re.compile(r"[ \xa0]{2,}(?!$)|[\u3000][ \u3000]*| \.{4,} ")
 _VALUE = re.compile(r"[-+−%$₩€£₺~<>≥≤±]*\d")
@@ -76,9 +77,12 @@ def _barred_rows(pieces: Sequence[Piece], begin: int) -> int:
 
 
 def _open_rows(pieces: Sequence[Piece], begin: int) -> int:
-    """``구분 | 2분기 매출 | 증감률`` above ``메모리 | 15,200 | 13.4%``: rows of as many cells, no bar around them, values in all but the first."""
+    """``구분 | 2분기 매출 | 증감률`` above ``메모리 | 15,200 | 13.4%``: rows of as many cells, no bar around them, values in all but the first.
+
+    With a single bar, heads that hold a unit, above two values at least.
+    """
     bars = pieces[begin].text.count("|")
-    if bars < FEWEST_BARS or not _OPEN_ROW.fullmatch(pieces[begin].text):
+    if not _OPEN_ROW.fullmatch(pieces[begin].text) or (bars == 1 and not _UNIT_HEAD.fullmatch(pieces[begin].text)):
         return 0
     count = values = 0
     for piece in _run(pieces, begin):
@@ -90,7 +94,7 @@ def _open_rows(pieces: Sequence[Piece], begin: int) -> int:
             break
         count += 1
         values += valued
-    return count if count > 1 and values else 0
+    return count if values and count >= (FEWEST_ROWS if bars == 1 else 2) else 0
 
 
 def _spaced_rows(pieces: Sequence[Piece], begin: int) -> int:

@@ -37,6 +37,7 @@ from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
+from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import LIKENED, METRIC, likened
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
@@ -65,9 +66,11 @@ from pipeline.extract.told_otherwise import (
     IN_CONTRACT,
     IN_STOCK,
     IN_USE,
+    LASTS,
     PER_SHARE,
     PER_WATT,
     READ_AT_ONCE,
+    SERVED,
     THAT_IS,
     is_of_round_before,
     keep_told,
@@ -89,7 +92,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({"part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({"header", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
 BY_NAME = frozenset({"memory_usage", "order_backlog"})  # metrics with a word of their own that says nothing else
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
@@ -128,7 +131,7 @@ def figure_claim(spot: Spot) -> Found | None:
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     comparator, degree = _other_side(spot) if _compares(spot) else signed_change(page, figure, cell)
     metric, word, rule = told_otherwise(spot, *figure_metric(spot, degree, comparator))
-    outright = rule == LIKENED or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
+    outright = rule in (LIKENED, LASTS) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
@@ -166,7 +169,7 @@ def figure_claim(spot: Spot) -> Found | None:
     direction = cast("Direction", weighed) if says else None
     slots += _direction_slot(page, direction, degree if comparator else None, share, _reckoned(page, reading, figure, comparator, degree))
     claim = Claim(
-        figure=figure.start, start=reading.start, end=reading.end, type="comparison" if direction and direction != NONE else _settled_type(spot, claim_type(metric, figure, comparator, workload)), subject=page.spelled(subject.entity, subject.name),
+        figure=figure.start, start=reading.start, end=reading.end, type="comparison" if direction and direction != NONE else _settled_type(spot, claim_type(metric, figure, comparator, workload), metric), subject=page.spelled(subject.entity, subject.name),
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
@@ -203,7 +206,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
 
 
 def _compares(spot: Spot) -> bool:
-    return spot.figure.kind not in ("date", "ordinal") and spot.cell is None
+    return spot.figure.kind not in ("date", "ordinal") and spot.cell is None and not wins_with(spot.page, spot.reading, spot.figure)
 
 
 def _misplaced(spot: Spot, comparator: Bound | None) -> Bound | None:
@@ -370,9 +373,20 @@ def finish(page: Page, claims: list[Claim], *, with_model: bool = False) -> tupl
         key = _assertion(claim)
         if groups[key] > 1:
             names.setdefault(key, f"{page.document.article.doc_id}-g{len(names) + 1}")
-        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english, page.document.article.published_day, suites), slots=complete_slots(page, claim, heard=with_model), group_id=names.get(key)))
+        done.append(replace(claim, ordinal=places[place], statement=compose(claim, english, page.document.article.published_day, suites, foreseen=_is_foreseen(page, claim)), slots=complete_slots(page, claim, heard=with_model), group_id=names.get(key)))
         places[place] += 1
     return tuple(done)
+
+
+def _is_foreseen(page: Page, claim: Claim) -> bool:
+    """``analistler … ulaşmasını bekliyor``, ``가트너는 … 것으로 예상``: whether what is to come is expected, or told by somebody who makes nothing."""
+    if claim.modality != "planned":
+        return False
+    if page.grammar.expects.search(page.folded, claim.start if claim.figure is None else claim.figure, claim.end):
+        return True
+    source = next((slot for slot in claim.slots if slot.slot == "attributed_to"), None)
+    bodies = {e.type for e in page.entities.values() if source and source.value in (e.name, page.spelled(e, e.name))}
+    return source is not None and (bodies == {"organisation"} or source.method.endswith("unnamed_source"))
 
 
 def _assertion(claim: Claim) -> tuple[object, ...]:
@@ -707,9 +721,12 @@ def carried_metric(context: Context, index: int, said: str | None) -> str:
     return metric
 
 
-def _settled_type(spot: Spot, said: ClaimType) -> ClaimType:
-    """The type that rules and model settle on; what is compared and what is a date is plain to see."""
-    if said not in SIZES:
+_EARNED = frozenset({"revenue", "profit", "loss", "valuation", "market_share"})  # told of a market only
+
+
+def _settled_type(spot: Spot, said: ClaimType, metric: str) -> ClaimType:
+    """The type that rules and model settle on; what is compared, what is a date and what a firm earns is plain to see."""
+    if said not in SIZES or metric in _EARNED:
         return said
     return cast("ClaimType", spot.context.panel.label("type", spot.figure, said, said, SIZES)[0])
 

@@ -34,7 +34,7 @@ _GENERIC_SPEAKER = re.compile(r"a|답|답변|yanit|cevap|c|y")
 _RAW_TR = re.compile(r"((?:[A-ZÇĞİÖŞÜ][\w&.-]*)(?: (?:(?:of|and|ve) )?[A-ZÇĞİÖŞÜ][\w&.-]*){0,3})$")
 _OPENING_BODY = re.compile(r"[\"“]?([A-ZÇĞİÖŞÜ][\w&]+(?: [A-ZÇĞİÖŞÜ][\w&]+)+)(?=[ ,(])")
 _RAW_KO = re.compile(r"(?:^|[ \"“(])([가-힣A-Za-z][가-힣A-Za-z0-9.&]{1,11}) ?$")
-_GENERIC_KO = re.compile(r"(?:것|바|수|때|점|이|그|저|등|중|최근|이번|지난달|올해|당시|[가-힣]+(?:된|한|인|는|은|의|을|를|에서|으로|하면)|기준|방식|일정|계획|계약|규정|법|원칙|기사|소식|이야기|내용|사양|스펙|표|그림|그래프|결과|수치|비교|계산|순서|종류|용도|경우|상황|필요)$")
+_GENERIC_KO = re.compile(r"(?:것|바|수|때|점|이|그|저|등|중|최근|이번|지난달|올해|당시|[가-힣]+(?:된|한|인|는|은|의|을|를|에서|으로|하면)|기준|방식|일정|계획|계약|규정|법|원칙|기사|소식|이야기|내용|사양|스펙|표|그림|그래프|결과|수치|비교|계산|순서|소문|풍문|루머|종류|용도|경우|상황|필요)$")
 _NOMINATIVE = re.compile(r"(?:et|ma|rma|ici|ka|im|cüsü|si|ri|mi)$")
 _BASED_ON = re.compile(r" (?:tabanli|mimarili|uyumlu|destekli)| ?기반|['’]?n[iuü]n (?:[0-9a-zçğöşü,.]+ ){0,3}?(?:süre[cç]|proses|fabrika|üretim hat)|['’]?(?:n?[dt][ae]|y?l[ae]) |(?:의|에서) ?(?:[0-9가-힣a-z]+ ){0,2}?[0-9가-힣]*(?:공정|나노)")
 _BRACKETED = re.compile(r"\[(?!앵커|기자|리포터|진행)([^\]/\n]{2,24})(?:/[^\]\n]{1,24})?\] ?[\"“]")
@@ -199,8 +199,9 @@ def _is_new(ear: _Ear, at: int) -> bool:
 
 
 def is_rumoured(page: Page, reading: Reading, at: int) -> bool:
-    """``15% 내릴 것이라는 소문이 돈다``, ``yüzde 15 düşürebileceği konuşuluyor``: nobody in particular says it."""
-    return bool(speech_of(page.grammar.code).rumoured.search(page.folded, at, reading.clause(at)[1]))
+    """``15% 내릴 것이라는 소문이 돈다``, ``yüzde 15 düşürebileceği konuşuluyor``, ``söylentilere göre``: nobody in particular says it."""
+    speech = speech_of(page.grammar.code)
+    return bool(speech.rumoured.search(page.folded, at, reading.clause(at)[1]) or speech.rumour_says.search(page.folded, reading.start, at))
 
 
 def _takes_word(maker: Named, following: Sequence[Named]) -> bool:

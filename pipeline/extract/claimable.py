@@ -59,7 +59,15 @@ def is_part(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a figure is what another is told for, part of a power, a score, how far a battery is charged, the length of a context or of a recording: it asserts nothing by itself; nor does a date of something else or a number whose value nobody can tell (``10⁹⁹⁹``)."""
     if figure.kind == "quantity" and figure.value is None:
         return True
-    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
+    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or _is_own_budget(page, reading, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
+
+
+_OWN_BUDGET = re.compile(r"(?<![a-zçğöşü])bütçem|(?<![가-힣])(?:내|제|저의|나의) 예산")
+
+
+def _is_own_budget(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``40 bin lira bütçem var``, ``제 예산은 40만 원``: what a reader has to spend is no price of anything."""
+    return figure.kind == "money" and _OWN_BUDGET.search(page.folded, *reading.clause(figure.start)) is not None
 
 
 def weighed_cues(page: Page, reading: Reading, figure: Figure) -> set[str]:

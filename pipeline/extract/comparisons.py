@@ -15,6 +15,7 @@ from itertools import pairwise
 from pipeline.extract.coined import is_common
 from pipeline.extract.comparators import BETTER_METRICS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.leads import wins_with
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.pointing import only_thing_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
@@ -88,7 +89,7 @@ class _Sentence:
     def counted(self, low: int, high: int) -> bool:
         """Whether a number tells by how much (``%31``, ``2점 차로``)."""
         return any(
-            low <= f.start < high and f.kind in MEASURES and (f.unit in ("x", "percent", "percentage_point") or self.words.gap.match(self.page.folded, f.end)) for f in self.reading.figures
+            low <= f.start < high and f.kind in MEASURES and (f.unit in ("x", "percent", "percentage_point") or self.words.gap.match(self.page.folded, f.end)) and not wins_with(self.page, self.reading, f) for f in self.reading.figures
         )
 
     def between(self, low: int, high: int) -> bool:

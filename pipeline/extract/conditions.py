@@ -91,5 +91,5 @@ def _plain(match: re.Match[str]) -> str | int:
 
 
 def as_of(figure: Figure | None, period: str | None) -> str | None:
-    """The date or period that a claim speaks of: its own date, else that told of its value."""
-    return figure.text_value if figure is not None and figure.kind == "date" else period
+    """The date or period that a claim speaks of: its own date, else that told of its value where its year is known."""
+    return figure.text_value if figure is not None and figure.kind == "date" else period if period and not period[:1].islower() else None

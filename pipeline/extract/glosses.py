@@ -23,6 +23,7 @@ _PHRASES = {
     "şirket": "the company", "firma": "the company", "girişim": "the start-up", "üretici": "the maker", "marka": "the brand", "ekip": "the team", "araştirmacilar": "the researchers", "uzmanlar": "experts", "analistler": "analysts", "yazarlar": "the authors", "sektör": "the industry",
     "yetkililer": "officials", "kaynaklar": "sources", "rapor": "the report", "makale": "the paper", "çalişma": "the study", "pazar": "the market", "mühendisler": "the engineers", "geliştiriciler": "the developers", "bakanlik": "the ministry", "hükümet": "the government",
     "sektör kaynaklari": "industry sources", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "the data centres",
+    "otomotiv": "the automotive business", "oyun": "the gaming business", "bulut": "the cloud business", "hizlandiricilar": "the accelerators", "önceki model": "the previous model", "bir önceki model": "the previous model", "게임": "the gaming business", "자동차": "the automotive business",
     "한국": "South Korea", "국내": "South Korea", "대한민국": "South Korea", "미국": "the United States", "중국": "China", "일본": "Japan", "대만": "Taiwan", "홍콩": "Hong Kong", "유럽": "Europe", "독일": "Germany", "프랑스": "France", "영국": "the United Kingdom",
     "이탈리아": "Italy", "스페인": "Spain", "네덜란드": "the Netherlands", "이스라엘": "Israel", "인도": "India", "베트남": "Vietnam", "싱가포르": "Singapore", "말레이시아": "Malaysia", "인도네시아": "Indonesia", "태국": "Thailand", "호주": "Australia", "캐나다": "Canada", "브라질": "Brazil",
     "러시아": "Russia", "튀르키예": "Türkiye", "터키": "Türkiye", "사우디아라비아": "Saudi Arabia", "사우디": "Saudi Arabia", "아랍에미리트": "the United Arab Emirates", "스위스": "Switzerland", "스웨덴": "Sweden", "핀란드": "Finland", "노르웨이": "Norway", "폴란드": "Poland", "아시아": "Asia", "북미": "North America",
@@ -66,7 +67,8 @@ _WORDS = {
     "otonom": "autonomous", "kuantum": "quantum", "bellek": "memory", "belleği": "memory", "grafik": "graphics", "tasarim": "design", "kiti": "kit", "kit": "kit", "fabrika": "plant", "fabrikasi": "plant", "tesis": "plant",
     "tesisi": "plant", "laboratuvar": "laboratory", "laboratuvari": "laboratory", "odasi": "room", "oda": "room", "ilk": "first", "ikinci": "second", "mevcut": "current", "rakip": "competing", "büyük": "large", "küçük": "small",
     "özel": "custom", "çekirdek": "core", "dizüstü": "laptop", "masaüstü": "desktop", "tablet": "tablet", "cihazlar": "devices", "yongalar": "chips", "çipler": "chips", "kartlar": "cards", "sunucular": "servers",
-    "sistemler": "systems", "robotlar": "robots", "uydu": "satellite", "drone": "drone", "batarya": "battery", "pil": "battery",
+    "sistemler": "systems", "robotlar": "robots", "uydu": "satellite", "drone": "drone", "otomotiv": "automotive", "oyun": "gaming", "tüketici": "consumer", "ürünleri": "products", "ürünler": "products", "hizmeti": "service", "hizmetleri": "services", "bölümü": "division", "bölüm": "division",
+    "bir": "", "profesyonel": "professional", "görselleştirme": "visualisation", "segmenti": "segment", "segment": "segment", "birimleri": "units", "faaliyetleri": "operations", "kurumsal": "enterprise", "perakende": "retail",
 }  # fmt: skip
 EXPECTED = "expected"
 _EXPECTED = re.compile(r"(?:[가-힣]+ )*(?:전망치?|예상치?|기대치?|추정치|컨센서스)|(?:[a-zçğöşü]+ )?(?:beklenti|tahmin|öngörü|konsensüs)[a-zçğöşü]*")
@@ -106,6 +108,8 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
     if (titled := _TITLED.fullmatch(words)) is not None:
         return f"{_TITLES[titled[2]]} {in_english(titled[1], names)}"
     parts = [(part, _NANO.sub(r"\1-nm", part) if _NANO.fullmatch(part) else _WORDS.get(_LAYERS.sub("단", fold(part)))) for part in words.split()]
+    if len(parts) > 1 and not _HANGUL.search(words) and all(part[:1].isupper() for part, _ in parts) and not all(word is not None for _, word in parts):
+        return None  # `Ege Otomotiv`: capitals all over are a name
     if len(parts) > 1 or parts[0][1]:
         known = [word for _, word in parts if word is not None]
         if known and (parts[-1][1] or len(known) > len(parts) // 2):  # what the words are is told by the last of them

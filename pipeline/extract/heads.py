@@ -166,6 +166,8 @@ def take_head_units(
             price.unit = f"{price.unit}/{rate}" if rate else price.unit
         for start, draft in ((s, by_start[s]) for s in range(cell.start, min(cell.end, cell.start + 3)) if s in by_start):
             rest = text[draft.end : cell.end].strip(" *^_~")
+            if draft.rule == "head_unit":
+                continue  # a table with bars is loose too, and a head gives its scale once
             if draft.end < cell.end and rest and draft.rule != "list_unit" and not (rest in _CLOSING and text[start - 1] in _OPENING_BRACKETS):
                 continue
             found = _meaning(cell, grammar)

@@ -41,7 +41,10 @@ def _denied(page: Page, reading: Reading, at: int, high: int) -> bool:
         return True
     if figure is None:
         neither = grammar.neither.search(folded, reading.start, high)
-        return bool(grammar.denied_near.search(folded, at, min(high, at + DENIAL_REACH))) or bool(neither and neither.start() < at)
+        near = grammar.denied_near.search(folded, at, min(high, at + DENIAL_REACH)) or grammar.denied_word.match(folded, at, high)
+        return near is not None or bool(neither and neither.start() < at)
+    if figure.kind == "date":
+        return grammar.denied_event.match(folded, figure.end, high) is not None
     following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in MEASURES), high)
     if grammar.denied_value.match(folded, figure.end, min(reading.end, figure.end + DENIAL_REACH)):
         return True
@@ -185,7 +188,7 @@ def _supposals_and_doubts(page: Page, reading: Reading, at: int, high: int) -> I
         yield Told("hypothetical", "condition")
     if _expected(page, reading, at):
         yield Told("hedged", "expectation")
-    if page.grammar.unsure.search(page.folded, at, high):
+    if page.grammar.unsure.search(page.folded, at, high) or page.grammar.perhaps.search(page.folded, reading.clause(at)[0], at):
         yield Told("hedged", "hearsay")
     if _may_change(page, reading, at, high):
         yield Told("hedged", "possibility")

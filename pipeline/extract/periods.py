@@ -19,7 +19,7 @@ from pipeline.languages import periods_of
 from pipeline.languages.periods import Periods
 from schemas.records import Cell, Figure
 
-RUNNING = MARKET_METRICS - {"employee_count", "valuation", "stock_price", "capacity", "yield", "debt", "order_backlog", "debt_ratio", "inventory", "target_price"} | {"exports"}
+RUNNING = MARKET_METRICS - {"employee_count", "valuation", "stock_price", "capacity", "yield", "debt", "order_backlog", "debt_ratio", "inventory", "target_price", "cash"} | {"exports"}
 """What is told of a stretch of time: any period of its sentence is its own, whatever clause that stands in."""
 GOING_ON = frozenset({"revenue", "profit", "loss", "profit_margin", "operating_margin", "growth", "exports", "market_share", "shipments"})
 """What a paragraph of results goes on with, so that a sentence without a period speaks of that of the sentence before."""
@@ -42,10 +42,11 @@ class Period:
     value: str | None  # None where it is not known which
     leads: bool  # whether the text may go on with it: not with the same quarter of the year before
     back: bool = False  # whether it is told as the one before that spoken of (``작년 같은 기간``, ``직전 분기``)
+    words: str | None = None  # of a year that nobody knows, which it is against the day of writing
 
 
 def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: Cell | None, *, left: bool = False) -> str | None:
-    """The period that a figure speaks of; None where it is a date, or nothing near tells one. ``left``: a change begins from it."""
+    """The period that a figure speaks of, in its ISO form or, where the year is not known, in words (``last year``); None where it is a date, or nothing near tells one. ``left``: a change begins from it."""
     if figure.kind == "date" or metric == "release_date":
         return None
     if cell is not None:
@@ -59,7 +60,7 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
     told = _told_before(page, reading.start if running else reading.clause(figure.start)[0], figure, running=running)
     if told is None and metric in GOING_ON:
         told = _gone_on_with(page, reading, figure)
-    return told.value if told else None
+    return told.value or told.words if told else None
 
 
 def _told_before(page: Page, low: int, figure: Figure, *, running: bool) -> Period | None:
@@ -69,7 +70,7 @@ def _told_before(page: Page, low: int, figure: Figure, *, running: bool) -> Peri
     for one in reversed(told[: bisect_left(told, figure.start, key=lambda one: one.start)]):
         if one.start < low:
             break
-        if words.today.search(page.folded, one.end, figure.start) or words.until.match(page.folded, one.end, until):
+        if words.today.search(page.folded, one.end, figure.start) or words.no_longer.search(page.folded, one.end, figure.start) or words.until.match(page.folded, one.end, until):
             return Period(one.start, one.end, None, leads=False)
         against = words.against.search(page.folded, one.end, until) or (figure.kind == "ratio" and words.base.fullmatch(page.folded, one.end, figure.start))
         if one.end <= figure.start and not against and not _dates_thing(page, words, one, until, running=running):
@@ -109,10 +110,15 @@ def _gone_on_with(page: Page, reading: Reading, figure: Figure) -> Period | None
     for one in reversed(told[: bisect_left(told, reading.start, key=lambda one: one.start)]):
         if one.start < low:
             break
-        if one.leads and not words.against.search(page.folded, one.end, until):
+        if one.leads and not words.against.search(page.folded, one.end, until) and not (_is_plan(page, one.end) and not _is_plan(page, figure.end)):
             return None if _dates_thing(page, words, one, until, running=True) else one
         until = min(until, one.start)
     return None
+
+
+def _is_plan(page: Page, at: int) -> bool:
+    """``Fabrika 2027'de açılacak. Kâr 58 milyon dolar oldu``: whether what the clause says behind an offset is still to come."""
+    return any(page.grammar.planned.search(page.folded, at, reading.clause(at)[1]) for reading in page.readings_between(at - 1, at))
 
 
 def _dates_thing(page: Page, words: Periods, one: Period, until: int, *, running: bool) -> bool:
@@ -146,7 +152,7 @@ def _read_periods(page: Page) -> list[Period]:
         value = what if isinstance(what, str) else _resolved(what, words, published, None if apart else focus)
         back = not isinstance(what, str) and bool(what["same"] or what["ago"] or what["then"])
         leads = isinstance(what, str) or not (back or what["next"])
-        told.append(Period(start, end, value, leads, back))
+        told.append(Period(start, end, value, leads, back, None if isinstance(what, str) or value else _relative(what, words)))
         focus, since = (value, end) if leads and value else (focus, since)
     return told
 
@@ -173,6 +179,17 @@ def _resolved(told: re.Match[str], words: Periods, published: date | None, focus
     if groups.get("same"):
         return f"{year:04d}{focus[4:]}" if focus and len(focus) > len("2025") else None
     return f"{year:04d}"
+
+
+_RELATIVE = {-1: "last year", 0: "this year", 1: "next year"}
+
+
+def _relative(told: re.Match[str], words: Periods) -> str | None:
+    """``지난해``, ``geçen yıl`` where nothing tells the day of writing."""
+    groups = told.groupdict()
+    if groups.get("then"):
+        return "a year earlier"
+    return None if groups.get("h") or groups.get("same") or not groups.get("y") else _RELATIVE.get(words.years[groups["y"] or ""])
 
 
 def _year_told(groups: dict[str, str | None], words: Periods, published: date | None, focus: str | None) -> int | None:

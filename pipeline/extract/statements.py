@@ -66,14 +66,18 @@ def be(rest: str, subject: str | None = None) -> Predicate:
 _SEVERAL = tuple(f"The {metric_noun(metric)} " for metric in sorted(PLURAL))
 
 
+_OF_MAKERS = {"price": (Predicate("cost", "cost", "cost", ""), "products"), "cost": (Predicate("be", "are", "were", ""), "costs")}
+"""What is told of a maker that has no price itself."""
+
+
 _FORMER = re.compile(r"(?:Its predecessor|The (?:previous|older) )")
 
 
-def compose(claim: Claim, english: Mapping[str, str] | None = None, published: date | None = None, suites: frozenset[str] = frozenset()) -> str:
+def compose(claim: Claim, english: Mapping[str, str] | None = None, published: date | None = None, suites: frozenset[str] = frozenset(), *, foreseen: bool = False) -> str:
     """One sentence: subject, what it does, against what, on what; the source last. ``english`` gives names for other scripts.
 
     An event before the day of publication is told as past. ``suites`` are the benchmarks on which a thing is measured but which
-    it does not train.
+    it does not train. ``foreseen``: what is to come is no plan of whoever makes it, somebody expects it.
     """
     names = english or {}
     claim = _in_english(replace(claim, subject=claim.subject or "an unnamed subject", direction=_of_amounts(claim)), names)
@@ -84,8 +88,9 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     if claim.type == "event" and claim.as_of and _is_over(claim.as_of, published):
         predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or ""
-    period = _together(claim) + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
-    return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to)
+    when = claim.conditions.get("period")
+    period = _together(claim) + (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
+    return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
 
 
 def _of_amounts(claim: Claim) -> Direction | None:
@@ -115,15 +120,18 @@ def _is_over(day: str, published: date | None) -> bool:
     return published is not None and re.fullmatch(r"\d{4}(?:-\d\d){0,2}", day) is not None and day < published.isoformat()[: len(day)]
 
 
-def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: str | None) -> str:
+_BEFORE = {"previous": "Before", "last year": "Last year", "a year earlier": "A year earlier"}
+
+
+def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: str | None, to_come: str) -> str:
     several = source in MANY
     said = f", {source} {'say' if several else 'says'}." if source else "."
-    plural = verb.third in ("differ", "are")
+    plural = verb.third in ("differ", "are", "cost")
     if claim.modality == "asked":
         lead = f"{source[0].upper() + source[1:] if several else source} {'ask' if several else 'asks'}" if source else "The question is"
         return f"{lead} whether {subject[0].lower() + subject[1:] if verb.subject else subject} {verb.third} {verb.rest}{period}."
     if claim.modality == "planned":
-        return f"{subject} {'are' if plural else 'is'} planned to {verb.base} {verb.rest}{period}{said}"
+        return f"{subject} {'are' if plural else 'is'} {to_come} to {verb.base} {verb.rest}{period}{said}"
     if claim.modality == "hedged":
         return f"{subject} {'are' if plural else 'is'} thought to {verb.base} {verb.rest}{period}{said}"
     if claim.modality == "hypothetical":
@@ -131,8 +139,8 @@ def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: 
     if claim.modality == "denied":
         negated = f"{verb.third} not" if verb.base == "be" else f"{'do' if plural else 'does'} not {verb.base}"
         return f"{subject} {negated} {verb.rest}{period}{said}"
-    if claim.conditions.get("period") == "previous":
-        formerly = subject if _FORMER.match(subject) else f"Before, {subject[0].lower() + subject[1:] if verb.subject else subject}"
+    if before := _BEFORE.get(str(claim.conditions.get("period"))):
+        formerly = subject if _FORMER.match(subject) and before == "Before" else f"{before}, {subject[0].lower() + subject[1:] if verb.subject else subject}"
         return f"{formerly} {verb.past} {verb.rest}{said}"
     return f"{subject} {verb.third} {verb.rest}{period}{said}"
 
@@ -187,6 +195,9 @@ def _beside(claim: Claim, work: str) -> str:
 
 def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
     """The sentence of a metric by the tables of words."""
+    if metric in _OF_MAKERS and (claim.subject_id or "").startswith("vendor:"):
+        verb, noun = _OF_MAKERS[metric]
+        return replace(verb, rest=shown, subject=f"The {noun} of {claim.subject}")
     if metric in QUANTITIES:
         base, third, past, noun = QUANTITIES[metric]
         return Predicate(base, third, past, f"{_count(claim)} {_plural(noun, claim.value or 0)}")

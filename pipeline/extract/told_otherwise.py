@@ -17,7 +17,7 @@ from pipeline.languages import measuring_of
 from schemas.records import Cell, Figure
 
 PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT = "per_watt", "per_share", "read_at_once", "discount"
-IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED = "in_use", "in_stock", "in_contract", "that_is", "charged"
+IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, LASTS, SERVED = "in_use", "in_stock", "in_contract", "that_is", "charged", "lasts", "served"
 SPELLED_OUT = frozenset({PER_WATT, PER_SHARE})  # rules that keep the word behind them
 FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
 LINK_AFTER = 16  # code points behind a rate in which what it joins is named: `700 GB/s bağlantı`, `400Gbps 망`
@@ -249,6 +249,15 @@ def _trains(place: Place, metric: str, word: Word | None, rule: str) -> Answer |
     return ("training_time", "metric_word") if faster else None
 
 
+def _lasts(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``G600'ün yarısı kadar sürüyor``, ``H100의 두 배가 걸린다``: what takes so much of the other's time is told of time, that of the work in the sentence."""
+    page, reading, figure = place.page, place.reading, place.figure
+    told = measuring_of(page.grammar.code)
+    if metric not in ("performance", "throughput") or figure.unit not in ("percent", "x") or not told.lasts.match(page.folded, figure.end) or told.battery.search(page.folded, reading.start, figure.start):
+        return None
+    return next((kind for kind, work in page.grammar.timed if work.search(page.folded, reading.start, reading.end)), "execution_time"), LASTS
+
+
 def _in_use(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``여울 S2의 GPU 점유율은 90%``: how busy a processor is; a maker's ``GPU 점유율`` is its share of a market."""
     if metric != "market_share" or word is None or place.figure.kind != "percentage":
@@ -257,6 +266,19 @@ def _in_use(place: Place, metric: str, word: Word | None, rule: str) -> Answer |
     busy = any(match.end() == word.end for match in measuring_of(page.grammar.code).busy.finditer(page.folded, low, word.end))
     sold = any(name.type == "vendor" for name in place.reading.names) or measuring_of(page.grammar.code).market.search(page.folded, low, place.reading.end)
     return ("utilization", IN_USE) if busy and not sold else None
+
+
+def _used(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``hesaplama gücünün yüzde 38'i kullanılıyor``, ``연산 능력의 38%만 쓰인다``: how much of it is in use."""
+    page, figure, told = place.page, place.figure, measuring_of(place.page.grammar.code)
+    used = figure.kind == "percentage" and told.used.match(page.folded, figure.end)
+    return ("utilization", IN_USE) if used and told.usable.search(page.folded, place.reading.start, figure.start) else None
+
+
+def _serves(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``14 kurumla çalışıyor``, ``14개 기관에 공급한다``: firms and bodies that somebody sells to or works with are its customers."""
+    page, figure = place.page, place.figure
+    return ("customer_count", SERVED) if metric == "participant_count" and measuring_of(page.grammar.code).served.match(page.folded, figure.end) else None
 
 
 def _in_stock(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -335,4 +357,4 @@ def keep_told(place: Place, metric: str, rule: str) -> None:
         place.context.told[figure.unit.partition("/")[0]] = (metric, place.index, place.reading.block)
 
 
-_RULES: tuple[Rule, ...] = (_in_use, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains)
+_RULES: tuple[Rule, ...] = (_in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)

@@ -70,6 +70,7 @@ class RoleGrammar:
     metric_words: tuple[tuple[str, Pattern], ...]
     metric_starts: Pattern  # where some word for a metric begins; takes up no text
     planned: Pattern
+    expects: Pattern  # behind a value to come: somebody expects or claims it, and need have no hand in it
     numbering: Pattern  # right before a number: it grades, ranks or counts
     planned_noun: Pattern  # a goal and what leads to its own value
     past_before: Pattern  # a past that ends before a plan is told
@@ -79,6 +80,7 @@ class RoleGrammar:
     attributive: Pattern  # right behind a value: it describes a noun, of which the verb of the clause says something
     hedged: Pattern
     unsure: Pattern  # hearsay that overrules a plan
+    perhaps: Pattern  # before a value in its clause: what is to come is likely, no plan
     may_change: Pattern  # right behind a value: a change that may come, which is no plan
     possible: Pattern  # at a word that would tell a plan: it tells what can or may be
     came_out: Pattern  # right behind a date: something came out then
@@ -88,6 +90,8 @@ class RoleGrammar:
     condition: Pattern  # right after a figure: it stands in an if-clause
     supposed: Pattern  # the end of an if-clause: what follows from it (in Korean: what is compared behind it) is supposed
     denied_near: Pattern  # right after what is denied
+    denied_word: Pattern  # at a word of comparison: it belongs to a predicate that is denied (``daha pahalı olmayacak``)
+    denied_event: Pattern  # right behind a date: something does not come out then
     neither: Pattern  # a pair of words that denies what is compared between or behind them
     game_score: Pattern  # right behind the second number of a score: a game is won or lost by it
     denied_value: Pattern  # right behind a value that is denied

@@ -44,6 +44,10 @@ class Measuring:
     sent_before: Pattern  # right before a number of things: they are sold, delivered or ordered
     busy: Pattern  # right before and with the word for a share: how much of a processor is in use
     stock: Pattern  # before an amount of money or a percentage: what lies in store
+    usable: Pattern  # right before a percentage: what can be in use
+    used: Pattern  # right behind one: so much of that is in use
+    served: Pattern  # right behind a number of firms or bodies: somebody sells to them or works with them
+    lasts: Pattern  # right behind a proportion: something takes so much of the time that another takes
     contract: Pattern  # right before an amount of money: it is what a contract is worth
     contracted: Pattern  # the same right behind it
     charged: Pattern  # right behind a percentage: a battery is charged so far

@@ -20,6 +20,8 @@ class Periods:
 
     ``today``: words that turn to the present, whatever was told of before (``작년엔 14명, 지금은 61명``). ``until``: what makes a period the end of a stretch (``1분기까지``).
 
+    ``no_longer``: what describes a thing by what it was in the period, so that what follows is of a later time (``지난해 78%였던``, ``geçen yıl yüzde 78 olan``).
+
     ``else_when``: what tells that a sentence speaks of some other stretch of time than the one before (``연간으로는``, ``tam yılın``).
     """
 
@@ -39,3 +41,4 @@ class Periods:
     else_when: re.Pattern[str]
     today: re.Pattern[str]
     until: re.Pattern[str]
+    no_longer: re.Pattern[str]

@@ -40,6 +40,7 @@ class SpeechGrammar:
     some: Pattern  # group 1: a source that the article does not name, as subject or with its report (``한 통신사 임원은``, ``bir analistin raporuna``)
     one_of_many: Pattern  # right before a noun: it brings in somebody new (``한``, ``bir``)
     rumoured: Pattern  # soon behind a value: people say so, and nobody in particular
+    rumour_says: Pattern  # "according to rumours": before a value, the same
     raw_subject: Pattern  # group 1: the opening noun phrase of a sentence, marked as its subject
     not_speaker: Pattern  # raw subjects that cannot speak
     title_tail: Pattern  # office or head noun between a name and its marker

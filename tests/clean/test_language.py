@@ -110,3 +110,21 @@ def test_a_long_table_of_names_does_not_hide_the_language_of_the_sentences(rows)
     table = f"<table><tr><th>Chip</th><th>Power</th><th>Speed</th><th>Memory</th></tr>{cells}</table>"
     page = f"<html><body><article><h1>칩 비교</h1><p>여러 칩을 비교했다. 다음 표를 보라. 모두 직접 쟀다.</p>{table}</article></body></html>"
     assert read_article(Source(uri="page.html", media_type="text/html", text=page), Settings()).language == "ko"
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("tr", "Kestrel K5 450 watt tüketiyor."),
+        ("tr", "Kestrel K5, 450 watt çekiyor."),
+        ("tr", "Kestrel K5 450 watt çekecek."),
+        ("tr", "Kestrel K5 45 token üretebilir."),
+        ("und", "Kestrel K5, façade, 450 watt."),
+        ("und", "Pelacak Kestrel K5 450 watt"),
+        ("und", "Surveyor Kestrel K5 450 watt"),
+        ("az", "Kestrel K5 450 vatt işlədir, çəkir."),
+        ("uz", "Kestrel K5 450 vatt sarflaydi va bu yangi."),
+    ],
+)
+def test_a_verb_tells_a_short_turkish_text(language: str, text: str) -> None:
+    assert detect_language(text) == language

@@ -138,3 +138,24 @@ def test_a_source_without_a_name_is_not_the_one_heard_before(model, language, te
 @pytest.mark.parametrize(("language", "text"), [("ko", "제조사에 따르면 T40은 3초 걸린다. T40은 RTX 4090보다 빠르다."), ("tr", "Şirkete göre Toros 4 saniyede 300 token üretiyor. Toros 4, H100'den hızlı.")])
 def test_the_company_is_not_the_maker_of_what_is_compared_with(language, text):
     assert "NVIDIA" not in {claim.attributed_to for claim in Pipeline().process(text, language=language).claims}
+
+
+@pytest.mark.parametrize("model", ["none", "default"])
+@pytest.mark.parametrize(
+    ("language", "text", "source", "modality"),
+    [
+        ("tr", "Okuduğuma göre RTX 5090 575 watt çekiyor, kasası da büyük.", None, "asserted"),
+        ("tr", "Duyduğumuza göre RTX 5090'ın fiyatı 90 bin lira.", None, "hedged"),
+        ("tr", "Konuşulanlara göre RTX 5090'ın fiyatı 90 bin lira.", None, "hedged"),
+        ("tr", "Söylentilere göre RTX 5090'ın fiyatı 90 bin lira.", None, "hedged"),
+        ("tr", "Bize göre RTX 5090'ın fiyatı 90 bin lira.", None, "asserted"),
+        ("tr", "Aydın'a göre RTX 5090'ın fiyatı 90 bin lira.", "Aydın", "asserted"),
+        ("ko", "듣자 하니 RTX 5090의 가격은 300만 원이다.", None, "hedged"),
+        ("ko", "루머에 따르면 RTX 5090의 가격은 300만 원이다.", None, "hedged"),
+        ("ko", "제 생각에는 RTX 5090의 가격은 300만 원이다.", None, "asserted"),
+        ("ko", "업계에 따르면 RTX 5090의 가격은 300만 원이다.", "업계", "asserted"),
+    ],
+)
+def test_words_that_name_no_one_are_no_source(model, language, text, source, modality):
+    claims = Pipeline(Settings(model=model)).process(text, language=language).claims
+    assert {(claim.attributed_to, claim.modality) for claim in claims} == {(source, modality)}

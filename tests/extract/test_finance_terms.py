@@ -94,3 +94,23 @@ def test_a_model_makes_nothing_else_of_what_words_say_outright(language: str, te
 )
 def test_a_forecast_and_a_level(read, language: str, text: str, value: float, quantifier: str, modality: str) -> None:
     assert [(c.quantifier, c.modality, c.comparator) for c in read(text, language).claims if c.value == value] == [(quantifier, modality, None)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("tr", "Intel'in faaliyet gideri 150 milyon dolara çıktı.", [("operating_expense", 150e6)]),
+        ("tr", "Intel'in borcu 320 milyon dolar, nakdi 75 milyon dolar.", [("debt", 320e6), ("cash", 75e6)]),
+        ("tr", "Intel, TSMC'ye 640 milyon dolar ön ödeme yaptı.", [("prepayment", 640e6)]),
+        ("tr", "Intel, TSMC'ye 640 milyon dolar yatırım yaptı.", [("investment", 640e6)]),
+        ("tr", "RTX 5090 almak için 70 bin lira bütçem var.", []),
+        ("tr", "RTX 5090'ın maliyeti 70 bin lira.", [("cost", 70e3)]),
+        ("ko", "인텔의 영업비용은 31억 달러로 늘었다.", [("operating_expense", 31e8)]),
+        ("ko", "인텔의 부채는 320억 달러, 현금은 75억 달러다.", [("debt", 320e8), ("cash", 75e8)]),
+        ("ko", "인텔은 TSMC에 6억 달러의 선급금을 지급했다.", [("prepayment", 6e8)]),
+        ("ko", "인텔은 6억 달러를 현금으로 투자했다.", [("investment", 6e8)]),
+        ("ko", "제 예산은 200만 원이다. RTX 5090의 가격은 300만 원이다.", [("price", 3e6)]),
+    ],
+)
+def test_money_that_is_neither_price_nor_revenue(read, language, text, told) -> None:
+    assert [(claim.metric, claim.value) for claim in read(text, language).claims] == told

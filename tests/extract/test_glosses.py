@@ -20,6 +20,13 @@ from pipeline.extract.glosses import in_english
         ("노희원", "Nohuiwon"),
         ("Türkiye'deki hızlandırıcı pazarı", "the Turkish accelerator market"),
         ("robot süpürge pazarı", "the robot vacuum cleaner market"),
+        ("Otomotiv", "the automotive business"),
+        ("tüketici ürünleri", "the consumer products"),
+        ("Bulut hizmeti", "the cloud service"),
+        ("bir önceki kart", "the previous card"),
+        ("profesyonel görselleştirme bölümü", "the professional visualisation division"),
+        ("Ege Otomotiv", "Ege Otomotiv"),
+        ("게임", "the gaming business"),
     ],
 )
 def test_glosses(words, english):

@@ -129,3 +129,33 @@ def test_nothing_is_denied_where_no_word_says_so(monkeypatch, language: str, tex
     monkeypatch.setattr(claims, "consult", lambda _page, _settings, _hints, _words: Opinions(MappingProxyType({start: opinion}), ()))
     document = Pipeline(Settings(model="default")).process(text, language=language)
     assert {c.modality for c in document.claims} == {"asserted"}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "modality"),
+    [
+        ("tr", "Uzmanlara göre RTX 5090 600 watt çekebilir.", "hedged"),
+        ("tr", "RTX 5090'ın fiyatı 90 bin lirayı bulabilir.", "hedged"),
+        ("tr", "RTX 5090 muhtemelen 600 watt çekecek.", "hedged"),
+        ("tr", "RTX 5090 kartı 600 watt çekecek.", "planned"),
+        ("ko", "RTX 5090의 가격은 아마 300만 원일 것이다.", "hedged"),
+        ("tr", "RTX 5090 kartı saniyede 300 jeton üretebilir.", "asserted"),
+        ("ko", "인텔의 매출은 900억 달러에 이를 수 있다.", "hedged"),
+        ("ko", "RTX 5090은 초당 300토큰을 낼 수 있다.", "asserted"),
+    ],
+)
+def test_what_may_be_is_no_fact_and_what_a_thing_can_do_is(read, language: str, text: str, modality: str) -> None:
+    assert {claim.modality for claim in read(text, language).claims} == {modality}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "words"),
+    [
+        ("tr", "Analistler Intel'in gelirinin 90 milyar dolara ulaşmasını bekliyor.", "Intel is expected to have revenue"),
+        ("tr", "Gartner, Intel'in gelirinin 90 milyar doları aşacağını söyledi.", "Intel is expected to have revenue"),
+        ("tr", "Intel, gelirinin 90 milyar doları aşacağını açıkladı.", "Intel is planned to have revenue"),
+        ("ko", "인텔은 내년 매출 900억 달러를 목표로 한다고 밝혔다.", "Intel is planned to have revenue"),
+    ],
+)
+def test_a_forecast_by_others_is_no_plan(read, language: str, text: str, words: str) -> None:
+    assert [claim.statement.startswith(words) for claim in read(text, language).claims] == [True]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pipeline.app import Pipeline
+from pipeline.settings import Settings
 
 KO = """한결반도체는 2025년 2분기 매출이 늘었다고 밝혔다.
 
@@ -62,3 +63,34 @@ def test_a_label_that_reaches_down_is_the_label_of_each_row() -> None:
 def test_a_sentence_with_very_many_figures_is_read_in_pieces(read) -> None:
     text = " ".join(f"yeni Alfa X{number} yongası {100 + number} watt harcıyor ve belleği {16 + number} GB" for number in range(1, 40))
     assert {claim.value for claim in read(text, "tr").claims if claim.metric == "power"} == {100 + number for number in range(1, 40)}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "claims"),
+    [
+        ("tr", "Firma | Ciro (milyon dolar) | Ortalama fiyat (dolar)\nIntel | 52,7 | 310\nGraphcore | 3,5 | 8.400\n", [("Intel", "revenue", 52.7e6), ("Intel", "price", 310), ("Graphcore", "revenue", 3.5e6), ("Graphcore", "price", 8400)]),
+        ("tr", "Firma | Teslimat (bin adet) | Pay (%)\nIntel | 310 | 44\nGraphcore | 12 | 3\n", [("Intel", "shipments", 310000), ("Intel", "market_share", 44), ("Graphcore", "shipments", 12000), ("Graphcore", "market_share", 3)]),
+        ("ko", "업체 | 매출(억 원) | 점유율(%)\n인텔 | 950 | 44\n그래프코어 | 31 | 3\n", [("인텔", "revenue", 95e9), ("인텔", "market_share", 44), ("그래프코어", "revenue", 3.1e9), ("그래프코어", "market_share", 3)]),
+        ("tr", "Firma | Gelir (milyar dolar)\nIntel | 52,7\nGraphcore | 3,5\n", [("Intel", "revenue", 52.7e9), ("Graphcore", "revenue", 3.5e9)]),
+        ("ko", "업체 | 영업이익(억 원)\n인텔 | 950\n그래프코어 | 31\n", [("인텔", "profit", 95e9), ("그래프코어", "profit", 3.1e9)]),
+        ("ko", "업체 | 투자액(억 원)\n인텔 | 950\n그래프코어 | 31\n", [("인텔", "investment", 95e9), ("그래프코어", "investment", 3.1e9)]),
+    ],
+)
+def test_heads_tell_measure_and_scale_once(read, language, text, claims) -> None:
+    assert [(claim.subject, claim.metric, claim.value) for claim in read(text, language).claims] == claims
+
+
+@pytest.mark.parametrize("text", ["홈 | 뉴스\n로그인 | 3\n검색 | 5\n", "기사 | 서울(본사)\n조회수 120 | 댓글(5)\n"])
+def test_two_cells_without_a_unit_are_no_table(read, text) -> None:
+    assert not read(text, "ko").article.cells
+
+
+def test_a_head_leaves_a_model_no_choice() -> None:
+    text = "Firma | Gelir (milyar dolar)\nIntel | 52,7\nGraphcore | 3,5\n"
+    claims = Pipeline(Settings(model="default")).process(text, language="tr").claims
+    assert [(claim.metric, claim.type) for claim in claims] == [("revenue", "market")] * 2
+
+
+def test_a_price_of_a_maker_is_that_of_its_products(read) -> None:
+    text = "Firma | Ciro (milyon dolar) | Ortalama fiyat (dolar)\nIntel | 52,7 | 310\n"
+    assert [claim.statement for claim in read(text, "tr").claims][1] == "The products of Intel cost USD 310."

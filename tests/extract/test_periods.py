@@ -169,3 +169,23 @@ def test_periods_are_counted_in_their_own_kind(period: str, steps: int, then: st
 )
 def test_a_date_lies_ahead_where_all_of_it_is_after_publication(period: str, ahead: bool) -> None:
     assert lies_ahead(period, date(2025, 11, 4)) is ahead
+
+
+NO_DAY = [
+    ("tr", "Geçen yıl yüzde 64 olan Intel'in payı yüzde 58'e geriledi.", [(64, "last year"), (58, None)]),
+    ("tr", "Intel geçen yıl 70 kişiydi, bugün 190 kişi çalıştırıyor.", [(70, "last year"), (190, None)]),
+    ("tr", "Intel geçen yıl 510 milyon dolar, bu yıl 630 milyon dolar gelir elde etti.", [(510e6, "last year"), (630e6, "this year")]),
+    ("tr", "Intel 2024'te 510 milyon dolar, 2025'te 630 milyon dolar gelir elde etti.", [(510e6, "2024"), (630e6, "2025")]),
+    ("tr", "Intel 2025'te 630 milyon dolar gelir elde etti. Tesis 2028'de açılacak. Kâr 44 milyon dolar oldu.", [(630e6, "2025"), (44e6, "2025")]),
+    ("ko", "지난해 64%였던 인텔의 점유율은 58%로 떨어졌다.", [(64, "last year"), (58, None)]),
+    ("ko", "인텔은 지난해 매출 510억 달러, 올해 630억 달러를 기록했다.", [(510e8, "last year"), (630e8, "this year")]),
+    ("ko", "인텔의 2025년 매출은 630억 달러다. 공장은 2028년에 준공할 계획이다. 이익은 44억 달러였다.", [(630e8, "2025"), (44e8, "2025")]),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "told"), NO_DAY)
+def test_years_against_a_day_of_writing_that_nobody_knows(read, language, text, told) -> None:
+    claims = [claim for claim in read(text, language).claims if claim.value]
+    assert [(claim.value, claim.conditions.get("period")) for claim in claims] == told
+    assert all((claim.as_of is None) == (period in (None, "last year", "this year")) for claim, (_, period) in zip(claims, told, strict=True))
+    assert all(claim.statement.startswith("Last year, ") == (period == "last year") for claim, (_, period) in zip(claims, told, strict=True))

@@ -73,3 +73,44 @@ def test_times_over(text: str, value: float) -> None:
 )
 def test_falling_short_by_so_much_is_no_bound(text: str, quantifier: str) -> None:
     assert [f.quantifier for f in read_figures(text, "ko") if f.kind in ("percentage", "money")] == [quantifier]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "metric", "value"),
+    [
+        ("tr", "Intel yüzde 44 payla AMD'nin önünde.", "market_share", 44),
+        ("tr", "Intel, yüzde 44'lük payıyla AMD'yi geçti.", "market_share", 44),
+        ("tr", "Intel, yüzde 88 doğrulukla AMD'yi geride bıraktı.", "accuracy", 88),
+        ("ko", "인텔은 44% 점유율로 AMD를 앞섰다.", "market_share", 44),
+        ("ko", "인텔은 점유율 44%로 AMD를 제쳤다.", "market_share", 44),
+    ],
+)
+def test_a_share_with_which_one_leads_is_its_own(read, language: str, text: str, metric: str, value: float) -> None:
+    claims = read(text, language).claims
+    assert [(c.metric, c.value, c.comparator) for c in claims if c.value] == [(metric, value, None)]
+    assert [(c.metric, c.comparator) for c in claims if not c.value] == [(metric, "AMD")]
+    assert all(c.direction in ("higher", "better") for c in claims if not c.value)
+
+
+def test_a_gap_by_which_one_leads_is_none_of_its_own(read) -> None:
+    claims = read("Intel, pazar payında AMD'nin yüzde 12 önünde.", "tr").claims
+    assert [(c.value, c.comparator, c.direction) for c in claims] == [(12, "AMD", "higher")]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "metric", "direction"),
+    [
+        ("tr", "RTX 5090'da çeviri A100'ün üçte biri kadar sürüyor.", "inference_time", "better"),
+        ("tr", "RTX 5090 aynı işi A100'ün yarısı kadar sürede yapıyor.", "execution_time", "better"),
+        ("tr", "RTX 5090'da eğitim A100'ün iki katı kadar sürdü.", "training_time", "worse"),
+        ("tr", "RTX 5090'da eğitim, A100'e göre yarı yarıya kısa sürüyor.", "training_time", "better"),
+        ("tr", "RTX 5090'ın hızı A100'ün yarısı kadar.", "performance", "worse"),
+        ("ko", "RTX 5090은 같은 학습에 A100의 절반밖에 안 걸린다.", "training_time", "better"),
+        ("ko", "RTX 5090의 번역은 A100의 두 배 걸린다.", "inference_time", "worse"),
+        ("ko", "RTX 5090의 성능은 A100의 두 배다.", "performance", "better"),
+    ],
+)
+@pytest.mark.parametrize("model", ["none", "default"])
+def test_part_of_the_time_that_another_takes(model: str, language: str, text: str, metric: str, direction: str) -> None:
+    claims = Pipeline(Settings(model=model)).process(text, language=language).claims
+    assert [(c.metric, c.comparator, c.direction) for c in claims if c.comparator] == [(metric, "A100", direction)]

@@ -62,3 +62,19 @@ def test_less_time_is_faster_and_no_other_measure(language, text, direction, sai
     (claim,) = Pipeline(Settings(model=model)).process(text, language=language).claims
     assert (claim.metric, claim.direction) == ("execution_time", direction)
     assert said in claim.statement
+
+
+@pytest.mark.parametrize("model", ["none", "default"])
+@pytest.mark.parametrize(
+    ("language", "text", "metric"),
+    [
+        ("tr", "A100 kümesinde hızlandırıcıların hesaplama gücünün yüzde 54'ü kullanılıyor.", "utilization"),
+        ("tr", "Intel 22 kurumla çalışıyor.", "customer_count"),
+        ("tr", "Intel'in konferansına 22 kurum katıldı.", "participant_count"),
+        ("ko", "A100 연산 능력의 54%만 쓰인다.", "utilization"),
+        ("ko", "리벨리온은 22개 기업에 칩을 공급하고 있다.", "customer_count"),
+    ],
+)
+def test_what_is_in_use_and_whom_somebody_serves(model: str, language: str, text: str, metric: str) -> None:
+    claims = Pipeline(Settings(model=model)).process(text, language=language).claims
+    assert {claim.metric for claim in claims} == {metric}

@@ -143,11 +143,14 @@ _METRICS = (
     ("investment", r"투자(?!자|의견|증권|은행|심리)(?:금|액|를|유치)?|조달(?!청)|유치(?!원)|펀딩|펀드|설비투자|예산|지원금|보조금|자금|(?<![가-힣])시리즈 ?[a-e](?![a-z0-9-])|(?:총)?사업비|추경|국비|출자|지분|지원(?=을 받|받| 받)"),
     ("shipments", r"출하량?|판매량|판매 ?(?:대수|목표|실적)|공급량|납품(?! ?기)|팔[렸리았]|나갔|재고(?! ?자산)|주문(?=[은을이량])|물량"),
     ("employee_count", r"직원|임직원|인력|(?<!참)고용"),
+    ("operating_expense", r"영업 ?비용|판관비|판매관리비"),
+    ("cash", r"현금(?:성 ?자산)?(?=[은는이을과와]| ?(?:보유|및|등)| (?:약 )?[0-9])"),
+    ("prepayment", r"선급금|선지급금|선불금"),
     ("debt", r"차입금|부채(?! ?비율)"),
     ("yield", r"(?<![회흡이준])수율"),
     ("share", r"전체(?: [가-힣]+)?의(?= (?:약 |무려 )?[0-9][0-9.]* ?(?:%|퍼센트))|비중(?!국)|(?<!퀵)차지(?!온)"),
     ("price", rf"가격(?!대의 )|{_NO_PRICE}값|출고가|(?:출시|판매)가{_IS_A_PRICE}|단가|시세|몸값|요금|(?<![가-힣])정가|공시가|(?<![a-z])asp(?![a-z])|대당|개당|장당|할인|지불|업어"),
-    ("cost", r"비용|전기료|전기요금|청구서|(?<![a-z])tco(?![a-z])|(?<![회직지])원가(?!입|람|량)|(?:구축|제작|개발|운영|설치|건설|인건|유지|감가상각)비|임대료"),
+    ("cost", r"(?<!영업)(?<!영업 )비용|전기료|전기요금|청구서|(?<![a-z])tco(?![a-z])|(?<![회직지])원가(?!입|람|량)|(?:구축|제작|개발|운영|설치|건설|인건|유지|감가상각)비|임대료"),
     ("memory_bandwidth", r"메모리 ?대역폭|대역폭"),
     ("interconnect_bandwidth", r"인터커넥트|상호 ?대역폭|상호 ?연결|nvlink|링크 ?대역폭|노드 간|칩 간|칩(?:들)? ?사이|통신 ?속도|통신 ?대역폭|네트워크|인피니밴드|이더넷"),
     ("storage_bandwidth", r"순차 ?(?:읽기|쓰기)|읽기 ?속도|쓰기 ?속도"),
@@ -219,14 +222,16 @@ PLANNED = words(
     "예정", "계획", "목표", "방침", "겠다", "하기로", "[할될낼릴올길갈킬일칠늘줄낮높] 것으로 ?예", f"[{_FUTURE}] 것(?:이다|입니다|[\"”’']?이라(?:고|며|면서)(?! ?(?:내다|예상|전망|관측|추정|분석|추산|점[치쳤]|[봤본]|전[했한하])))", "(?:[가-힣])ㄹ 것", "추진", "로드맵", "출시할", "공개할", "내놓을", "선보일", "양산에 들어가", "공언", "도전", "쓰기로", "가이던스", "(?:달러|원|엔|위안|유로|%|장|대|개|선|안팎|수준)[\"'”’)]*(?:으로|로|을|를) (?:제시|내걸)", "약속(?:했|한다|하고 있|드[립렸])",
     "것을 목표", "생각이다", "앞두고", "앞둔", "짓고 있", "건설 중", "개발 중",
 )  # fmt: skip
+EXPECTS = words("전망", "예상", "예측", "기대", "관측", "추정", "내다봤", "내다본")
 NUMBERING = re.compile(r"(?:등급|단계|순위|점수|평점|별점|횟수|건수|개수|인원|이용자|사용자|가입자|고객|회원|직원|구독자|참가자)(?: ?수)?(?:은|는|이|가|도|를|을)? ?(?:약 |무려 |이미 |모두 )?$|만점에 $")
 PLANNED_NOUN = re.compile(r"(?:목표|계획|가이던스)(?: ?(?:치|액|값))?(?:은|는|이|가)?:? (?:약 |최대 |연 )?")
 PAST_BEFORE = re.compile(rf"[{_CLOSED_BY_SS}](?:고|으며|지만|는데|으나)[ ,]")
 HEDGED = words(
-    "전망(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|상회|하회))", "추정(?!가)", "예상(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|깨|상회|하회)|했는데| 밖)", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성(?=이|도|을|은|까)", "루머", "소문(?!이 나기)", "유출(?!된)", "유력", "수도 있", "(?:될|일|날|질|오를) 수 있(?:다|을|고|으)", "알려졌(?!던|으나)", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)(?:이|도|가)? ?(?:있|나[오왔돌]|돌|무성|들리|들려|파다|흘러)", "(?:것|거)이?라는",
+    "전망(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|상회|하회))", "추정(?!가)", "예상(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|깨|상회|하회)|했는데| 밖)", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성(?=이|도|을|은|까)", "루머", "소문(?!이 나기)", "(?<![가-힣])(?:듣기로는?|듣자 ?하니|듣자니|들은 바로|들리는 (?:말|얘기|이야기)|전해 듣기로)", "유출(?!된)", "유력", "수도 있", "(?:될|일|날|질|오를|이를|넘을|달할|내릴|먹을|웃돌|뛸) 수 있(?:다|을|고|으)", "알려졌(?!던|으나)", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)(?:이|도|가)? ?(?:있|나[오왔돌]|돌|무성|들리|들려|파다|흘러)", "(?:것|거)이?라는",
     "내다봤", '(?:것으로|으로|로|다고) 본다(?=[."”])', "안팎으로 본", "기대(?:된|되|를 모)", "카더라", "거론",
 )  # fmt: skip
 MAY_CHANGE = re.compile(rf"[\"”'’]?(?:나|가량|정도|쯤|까지|으로|로|씩)? ?(?:[가-힣]+ )?[가-힣]*[{_FUTURE}]지도? 모[르른를릅]")
+PERHAPS = words("(?<![가-힣])아마도?(?![가-힣존추])")
 CAME_OUT = re.compile(r"(?:에|에는|경|쯤|께|말|초)? (?:[가-힣a-z]+(?:에|에서|으로|로|의) )?(?:처음 |정식 |정식으로 |공식 |먼저 )?(?:나[왔온]|나왔던|출시[된됐한했]|공개[된됐한했]|발표[된됐한했]|선보[였인]|내놓은|내놨|내놓았|등장[한했])(?:다|습니다| |던|고|으며)(?!다)")
 STATED = re.compile(r"(?:이라고|라고|이었다고|였다고) (?:[가-힣0-9]+(?:에|에서|을|를|를 통해|을 통해) )?(?:공시|밝[혔히힌]|발표[했한하]|집계됐)")
 FORESEEN = words("목표|전망|예상|예측|추정|계획|가이던스|기대|내년|내후년|내달|다음 ?(?:달|분기|해)|향후|앞으로|오는 ")
@@ -236,14 +241,15 @@ YET_TO_COME = re.compile(_NOT_OUT + r"(?:[가-힣a-z0-9'‘’·+-]+ ){0,3}[가-
 PRESENT_END = re.compile(rf"(?<![{_CLOSED_BY_SS}])(?:[{_CLOSED_BY_N}]|는)다(?=[.\"”’']|고 (?:밝|말|전|했|설명|발표)|는 (?:계획|방침|구상|목표|게))|[가-힣]며(?=,? )|[합입봅납킵갑줍늡춥립]니다")
 NEVER = re.compile(r"(?!)")  # Turkish only
 HYPOTHETICAL = words(f"(?<=[가-힣])(?:[{_CLOSED_BY_SS}]다|된다|[{_CLOSED_BY_SS}]더라)면(?=[ ,])", "(?<=사실이)라면(?= [0-9])", "가정(?:하|할|해)", "만약", "다고 치[자면]", "다고 (?:쳐 보자|하자|합시다|해 ?보자|해 ?봅시다)", "(?<![가-힣])가령 ", "가상의 예")
-DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않[았는은다]|못[했하])(?<!그치지 않)", "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "(?:이|가) 아니(?:다|라|었|며|고)", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)")
+DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않(?:[았는은다겠습]|을(?!까))|못[했하할합])(?<!그치지 않)", "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "(?:이|가) 아니(?:다|라|었|며|고)", "(?:것|게|건)(?:은|이)? 아[니닌닙]", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)")
+DENIED_EVENT = re.compile(r"(?:에|엔|에는|중에|안에)?(?: [가-힣a-z0-9·'‘’]+(?:을|를|로|도|에|은|는|이|가))*? [가-힣]*(?:출시|공개|양산|발표|나오|내놓|선보이|판매|공급|출하|생산|도입|상용화|가동|시판|발매)[가-힣]{0,2}지(?:는|도|를)? ?(?:않|못)")
 NEITHER = NEVER
 GAME_SCORE = re.compile(r"(?:로|으로)? ?(?:[가-힣]+ ){0,2}?(?:이[기긴겼길김]|승리|완승|졌[다고습으지]|지고|패했|패배|꺾|눌[렀러]|비[기긴겼])")
 CONDITION = re.compile(r"(?:(?:이)?라면|이?었으면|였으면|이?었다면|였다면)[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있|텐데)|이?라면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)|(?:(?<=[%배])|(?<=퍼센트))면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)")
 SUPPOSED = re.compile(r"(?<![가-힣])(?:사실이라면|(?:이게|이것이|말이|주장이|소문이|보도가|수치가|계산이) (?:사실이라면|맞다면|옳다면)),? ")
 _COMPARED = "빠르|느리|높|낮|크|작|많|적|싸|저렴하|비싸|좋|낫|뛰어나|우수하|길|짧|가볍|무겁|뜨겁|앞서|밀리|뒤지|뒤처지"
 DENIED_VALUE = re.compile(
-    r"[\"'”’」]?(?:나|씩|쯤|정도|가량|이상|이하|급|짜리)?(?: ?(?:수준|차이|정도|값|늘|줄|더))?(?:이|가|은|는|도|라는 (?:것|말|건))? ?(?:이 |가 |은 )?아니(?:다|라|었|며|고|에요|예요|란|라는|죠|지)"
+    r"[\"'”’」]?(?:나|씩|쯤|정도|가량|급|짜리)?(?: ?(?:수준|차이|정도|값|늘|줄|더))?(?:이|가|은|는|도|라는 (?:것|말|건))? ?(?:이 |가 |은 )?아니(?:다|라|었|며|고|에요|예요|란|라는|죠|지)"
     rf"|(?:이나|나|가량|정도|쯤)? ?(?:더 )?(?:{_COMPARED})[가-힣]{{0,3}}?(?: ?것이| 게|지는|지도|지) ?(?:아니|않)"
 )
 DENIED_SAYING = words(
@@ -313,7 +319,7 @@ SEGMENT = re.compile(r"[\"“(\-* #>]*(?:(?:반면|한편|다만|특히|또) )?(
 TO_COME = re.compile(r"(?<![가-힣])((?:다음|차기|후속) ?(?:칩|제품|세대|모델|가속기|카드|프로세서|반도체|기종))(?:은|는|의 경우|:)(?![가-힣])")
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED,
-    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED, expects=EXPECTS,
+    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=NEVER, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, segment=SEGMENT, to_come=TO_COME, back_then=BACK_THEN, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

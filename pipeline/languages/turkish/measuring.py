@@ -44,6 +44,12 @@ MEASURING = Measuring(
     sent_before=re.compile(rf"{_AT}(?:satiş(?:lar)?(?:i|lari)?|sevkiyat(?:i)?|sipariş(?:i|ler)?|teslimat(?:i)?|ihracat(?:i)?|sözleşme(?: imzaladi)?|ihaleyle|satilan|gönderilen|alinan)(?: hedefi| adedi)?:? (?:toplam |yaklaşik |ilk |yilda )*$"),
     busy=re.compile(r"(?!)"),
     stock=re.compile(r"(?!)"),
+    usable=re.compile(r"(?:güc|kapasite|kaynak|belle[gğ]|çekirde[gğ]|hizlandirici|işlemci|gpu|sunucu)['’]?(?:l[ae]r)?(?:i|ü|si|l[ae]ri)?(?:n[iuü]n|[iuü]n) (?:yaklaşik |ancak |yalnizca |sadece |ortalama )*$"),
+    used=re.compile(r"['’]?[iuü] (?:ancak |bile )?kullanil(?:iyor|di|mi|abil|makta)"),
+    served=re.compile(r"(?:l[ae]| ile) (?:birlikte )?çaliş(?:iyor|ti|an|makta)|[ae] (?:hizmet ver|satiyor|satiş yap)"),
+    lasts=re.compile(
+        r"(?:['’]?[a-zçğöşü]{0,6})?(?: yariya)?(?: (?:kadar|daha|oraninda|uzun|kisa|az|çok|fazla|bir)){0,4} (?:sür(?:üyor|[dt]ü|er(?![a-zçğöşü])|ecek|m(?:ekte|üş|üyor|esi)|en(?![a-zçğöşü]))|(?:süre|zaman|vakit)(?:[dt]e|da)(?![a-zçğöşü])|(?:süre|zaman|vakit) (?:al|ist|harc))"
+    ),
     contract=re.compile(rf"{_AT}(?:anlaşma|sözleşme|kontrat)(?:n?[iı]n)? (?:bedeli|tutari|değeri|büyüklüğü)(?: ise| de| da)?:? (?:yaklaşik |toplam )?$"),
     contracted=re.compile(r"(?:['’]?l[iuü]k)? (?:tutarinda(?:ki)? |değerinde(?:ki)? |büyüklüğünde(?:ki)? )?(?:bir )?(?:[a-zçğöşü]+ ){0,2}?(?:anlaşma|sözleşme|kontrat)"),
     charged=re.compile(r"(?:['’]?(?:s?[iuü]n?[iuü]?|y?[ae]))?(?: kadar)? (?:doluyor|dolmuş|doldu(?![a-zçğöşü])|şarj (?:ol|ed|e[dt]))"),
