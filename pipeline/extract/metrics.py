@@ -187,7 +187,7 @@ def first_metric(code: str, header: str, options: tuple[str, ...] | None) -> str
     return min(found)[2] if found else None
 
 
-_CLAUSE_OVER = re.compile(r"[,;] ")
+_CLAUSE_OVER = re.compile(r"[,;] | (?:ama|fakat|ols[ae] d[ae]|olma(?:sına|kla) (?:rağmen|karşın|birlikte)) ")
 
 
 def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> Word | None:
@@ -200,7 +200,7 @@ def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> 
         crossed = sum(low <= other.start < high for other in reading.figures)
         beside = not before and gap == 1 and page.text[figure.end] == " "  # `512 GB depolama`
         led = not before and _leads(page, word)  # `매출은 18% 늘었고 영업이익은`
-        ended = not before and _CLAUSE_OVER.search(page.text, figure.end, word.start) is not None  # `34% 늘었고, 영업이익은`, `yüzde 34 arttı, kâr`
+        ended = not before and _CLAUSE_OVER.search(page.text, figure.end, word.start) is not None  # `34% 늘었고, 영업이익은`, `yüzde 34 arttı, kâr`, `yüzde 12 pahalı ama performansı`
         return max(0, gap) + 25 * (crossed + led) + 45 * ended + (0 if before else -1 if beside else 4)
 
     inside = [word for word in words if word.end <= figure.start or word.start >= figure.end]
