@@ -9,7 +9,7 @@ from typing import Final, cast, get_args
 
 from pipeline.extract.attribution import is_rumoured
 from pipeline.extract.claimable import event_before, event_metric
-from pipeline.extract.columns import header_metric
+from pipeline.extract.columns import header_metric, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
     TIME_METRICS,
@@ -235,7 +235,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     left = begins_change(page, reading, figure)
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
     before = _predecessors(page, reading, figure) if subject.method != "former" else False
-    former = comparator is None and (before or (metric == "valuation" and is_of_round_before(page, reading, figure)))
+    earlier = spot.cell is not None and tells_before(page, spot.cell)
+    former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric))
     whole = whole_of(page, figure) if metric == "share" else None
     return period, conditions | ({"of": page.text[slice(*whole)]} if whole else {})
