@@ -438,6 +438,8 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     moved = end_of_change(page, reading, figure)
     if moved:
         return moved, degree
+    if figure.unit == "percent" and _is_level(page, reading, figure) and (owner := owned_ratio(page, reading, figure)) and owner.entity and owner.entity.type in THINGS:
+        return owner, None  # `가격을 L4의 60%로 낮췄다`: what part of the other side's it has become
     if figure.unit != "x" and (is_change(page, reading, figure) or page.grammar.standard.match(page.folded, figure.end, reading.end) or _is_level(page, reading, figure)):
         return None, None
     if figure.kind in ("quantity", "money") and page.folded[figure.end : figure.end + 1] == ")":

@@ -127,7 +127,7 @@ def _describes(page: Page, reading: Reading, at: int, verb: int) -> bool:
     figure = next((f for f in reading.figures if f.start == at), None)
     if figure is None:
         return False
-    following = next((f.start for f in reading.figures if f.start >= figure.end), None)
+    following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in MEASURES), None)
     if following is not None and page.grammar.from_to.fullmatch(page.folded, figure.end, following):
         return True
     match = page.grammar.attributive.match(page.folded, figure.end)
