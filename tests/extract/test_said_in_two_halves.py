@@ -20,3 +20,26 @@ DIRECTIONS = [
 @pytest.mark.parametrize(("language", "text", "value", "metric", "direction"), DIRECTIONS)
 def test_the_first_half_keeps_its_metric_and_direction(read, language: str, text: str, value: float, metric: str, direction: str) -> None:
     assert [(c.metric, c.direction) for c in read(text, language).claims if c.value == value] == [(metric, direction)]
+
+
+MODALITIES = [
+    ("ko", "한별 K5는 메모리 144GB를 탑재하며 내년 2분기에 출시될 예정이다.", 144, "planned"),
+    ("ko", "한별 K5는 메모리 144GB와 2TB/s 대역폭을 제공하며 내년 출시될 예정이다.", 144, "planned"),
+    ("ko", "한별 K5는 5나노 공정으로 생산되며 내년 2분기에 출시될 예정이다.", 5, "planned"),
+    ("ko", "한별 K5는 메모리 144GB를 탑재하고 내년 출시된다.", 144, "planned"),
+    ("ko", "한별 K5는 메모리 144GB를 탑재하고 있으며 내년 후속 제품이 출시될 예정이다.", 144, "asserted"),
+    ("ko", "한별 K5는 메모리 144GB를 탑재하며 후속작은 내년에 나올 예정이다.", 144, "asserted"),
+    ("ko", "한별 K5는 메모리 144GB를 탑재하며 내년 3분기까지 가격을 내릴 계획이다.", 144, "asserted"),
+    ("ko", "한별 K5는 메모리 144GB를 탑재하고 지난해 출시됐다.", 144, "asserted"),
+    ("ko", "나래칩스는 직원 85명을 고용하며 내년 신제품을 출시할 예정이다.", 85, "asserted"),
+    ("ko", "나래칩스는 직원을 현재 120명에서 내년 말 200명으로 늘릴 계획이다.", 120, "asserted"),
+    ("ko", "나래칩스는 직원을 현재 120명에서 내년 말 200명으로 늘릴 계획이다.", 200, "planned"),
+    ("tr", "Poyraz P4 144 GB bellek taşıyacak ve gelecek yıl piyasaya çıkacak.", 144, "planned"),
+    ("tr", "Dalga Yonga çalışan sayısını 120 kişiden gelecek yıl 200 kişiye çıkarmayı planlıyor.", 120, "asserted"),
+    ("tr", "Dalga Yonga çalışan sayısını 120 kişiden gelecek yıl 200 kişiye çıkarmayı planlıyor.", 200, "planned"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "value", "modality"), MODALITIES)
+def test_the_plan_of_the_second_half(read, language: str, text: str, value: float, modality: str) -> None:
+    assert [c.modality for c in read(text, language).claims if c.value == value] == [modality]
