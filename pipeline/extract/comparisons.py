@@ -107,8 +107,21 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
         if one.rival.entity:
             context.match, context.match_sentence = (one.subject, one.rival), index
         yield one
-    if len(found) == 1 and (other := _going_on(sentence, found[0])):
-        yield other
+    if len(found) == 1:
+        yield from _all_going_on(sentence, found[0])
+
+
+def going_on_from(page: Page, reading: Reading, index: int, context: Context, one: Comparison) -> Iterator[Comparison]:
+    """``25% 비싸지만 더 빠르다``: what else the two sides of a comparison with a number are compared in, right behind it."""
+    yield from _all_going_on(_Sentence(page, reading, index, context, comparing_of(page.grammar.code)), one)
+
+
+def _all_going_on(s: _Sentence, one: Comparison) -> Iterator[Comparison]:
+    said, last = {one.metric}, _going_on(s, one, {one.metric})
+    while last:
+        yield last
+        said.add(last.metric)
+        last = _going_on(s, last, said)
 
 
 def _tests_itself(one: Comparison) -> bool:
@@ -122,17 +135,28 @@ def metric_at(page: Page, reading: Reading, index: int, context: Context, degree
     return _Sentence(page, reading, index, context, comparing_of(page.grammar.code)).metric(degree, reading.clause(start)[0], start)
 
 
-def _going_on(s: _Sentence, one: Comparison) -> Comparison | None:
-    """``daha hızlı ve daha ucuz``, ``빠르고 전력도 더 적게``: the next word of comparison between the same two."""
-    joint = s.words.also.match(s.page.folded, one.end, s.reading.end)
-    found = s.degree_after(joint.end()) if joint else None
-    if joint is None or found is None or found[1] - joint.end() > REACH // 4:
+_ENDINGS = frozenset("고며지")
+"""With what a Korean word of comparison may take in the ending that joins it to the next."""
+
+
+def _going_on(s: _Sentence, one: Comparison, said: set[str]) -> Comparison | None:
+    """``daha hızlı ve daha ucuz``, ``빠르고 전력도 더 적게``, ``비싸지만 더 빠르다``, ``가볍고 빠르다``: the next word of comparison between the same two. ``said``: of what they have been compared in."""
+    behind = one.end - (s.page.folded[one.end - 1] in _ENDINGS)  # `싸고 가볍고`
+    joint = s.words.also.match(s.page.folded, behind, s.reading.end)
+    close = joint or s.words.goes_on.match(s.page.folded, behind, s.reading.end)
+    found = s.degree_after(close.end()) if close else None
+    if close is None or found is None or found[1] - close.end() > (REACH // 4 if joint else 0):
         return None
     degree, start, end = found
-    named = any(joint.start() <= n.start < end for n in s.reading.names)
-    numbered = any(joint.start() <= f.start < end + REACH // 4 and f.kind in MEASURES for f in s.reading.figures)
-    metric = s.metric(degree, joint.end(), start)
-    return None if named or numbered or metric == one.metric else replace(one, degree=degree, start=start, end=end, metric=metric)
+    named = any(close.start() <= n.start < end for n in s.reading.names)
+    numbered = any(close.start() <= f.start < end + REACH // 4 and f.kind in MEASURES for f in s.reading.figures)
+    topic = s.words.topic.search(s.page.folded, close.end(), start)
+    if named or numbered or (topic and not metric_words(s.page, *topic.span("noun"))):  # `비싸지만 국산은 더 빠르다`
+        return None
+    metric = s.metric(degree, close.end(), start)
+    if joint is None and degree.metric is None:  # `가볍고 높은 평가를`
+        return None
+    return None if metric in said else replace(one, degree=degree, start=start, end=end, metric=metric)
 
 
 def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:

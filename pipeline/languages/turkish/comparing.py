@@ -67,7 +67,9 @@ COMPARING = Comparing(
     just_more=re.compile(r"daha $"),
     just_most=re.compile(r"(?<![a-zçğıöşü])en $"),
     doer=re.compile(r"(?!)"),  # no mark tells a Turkish subject
-    also=re.compile(rf"{_L}*(?: {_L}+){{0,4}}?,? (?:ve|hem de|üstelik|ayrica) (?:çok |biraz |epey )?(?=daha (?!(?:önce|sonra|fazlasi)))"),
+    also=re.compile(rf"{_L}*(?: {_L}+){{0,4}}?,? (?:ve|hem de|üstelik|ayrica|ama|fakat|ancak) (?:çok |biraz |epey )?(?=daha (?!(?:önce|sonra|fazlasi)))"),
+    goes_on=re.compile(rf"{_L}{{0,4}}(?: ve|,? ama|,? fakat) (?={_ADJ}{_COPULA}[.,;])"),
+    topic=re.compile(r"(?!)"),
     mutual=re.compile(rf"birbirine (?:çok |oldukça |epey )?(?:yakin|denk|eşit)|berabere|eşitlik sağlan|(?:ikisi|iki (?:kart|yonga|sistem|taraf|cihaz)) ?(?:de|da|arasinda)? ?(?:neredeyse |hemen hemen |aşaği yukari )?(?:{_SAME}|eşit|denk|başa baş|fark yok)|(?:ikisi|iki (?:kart|yonga|çip|sistem|taraf|cihaz|model|telefon)) arasinda (?:anlamli |belirgin |kayda değer |ciddi |büyük |gözle görülür )?(?:bir )?fark (?:yok|görülme[dm]|olma[dm]|bulunma[dm]|çikma[dm]|kalma[dm])|başa baş (?:git|bit)"),
     alike=re.compile(rf"[^.;\n]{{0,40}}?(?<!{_L})(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|denk|at başi|ayni(?=[.,;]))"),
     outcomes=(
