@@ -18,7 +18,7 @@ from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.pointing import only_thing_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
-from pipeline.extract.subjects import Question, choose_subject
+from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject
 from pipeline.languages import comparing_of
 from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree
@@ -178,7 +178,19 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
                 if key in said or subject.name in (other.name, rival.name) or _both_classes(rival, subject, degree, metric):
                     continue
                 said.add(key)
-                yield Comparison(subject, other, degree, start, end, metric)
+                yield Comparison(subject, other, degree, start, end, _of_firms(s, subject, other, degree, start) or metric)
+
+
+def _of_firms(s: _Sentence, subject: Bound, rival: Bound, degree: Degree, start: int) -> str | None:
+    """``A사는 B사를 제치고 D램 시장 1위에 올랐다``, ``Intel'i geçerek ilk sıraya yerleşti``: a firm that overtakes another gets ahead of it in what is told of firms, else in rank; it is no faster, unless it is measured."""
+    sides = [side.entity.type for side in (subject, rival) if side.entity]
+    if not degree.merit or len(sides) < 2 or not set(sides) <= MAKERS or any(n.type in WORKLOADS for n in s.reading.names):
+        return None
+    told = [w for w in metric_words(s.page, s.reading.start, s.reading.end) if w.metric in MARKET_METRICS | BETTER_METRICS]
+    last = s.context.metric if s.index - s.context.metric_sentence <= 1 else None
+    if told:
+        return min(told, key=lambda w: abs(w.start - start)).metric
+    return last if last in MARKET_METRICS | BETTER_METRICS else "rank"
 
 
 def _against_both(s: _Sentence) -> Iterator[Comparison]:

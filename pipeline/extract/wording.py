@@ -59,6 +59,7 @@ PLAIN = {
     ("training_time", "worse"): ("train/trains/trained", "more slowly"), ("power", "lower"): ("draw/draws/drew", "less power"), ("power", "higher"): ("draw/draws/drew", "more power"),
     ("memory_capacity", "higher"): ("have/has/had", "more memory"), ("memory_capacity", "lower"): ("have/has/had", "less memory"), ("core_count", "higher"): ("have/has/had", "more cores"), ("core_count", "lower"): ("have/has/had", "fewer cores"),
     ("convergence_epochs", "better"): ("converge/converges/converged", "in fewer epochs"), ("convergence_epochs", "worse"): ("converge/converges/converged", "in more epochs"), ("weight", "lower"): ("be", "lighter"), ("weight", "higher"): ("be", "heavier"),
+    ("rank", "higher"): ("rank/ranks/ranked", "higher"), ("rank", "lower"): ("rank/ranks/ranked", "lower"),
     ("temperature", "lower"): ("be", "cooler"), ("temperature", "better"): ("be", "cooler"), ("temperature", "higher"): ("be", "hotter"),
 }  # fmt: skip
 DATE_VERBS = {

@@ -43,3 +43,24 @@ MODALITIES = [
 @pytest.mark.parametrize(("language", "text", "value", "modality"), MODALITIES)
 def test_the_plan_of_the_second_half(read, language: str, text: str, value: float, modality: str) -> None:
     assert [c.modality for c in read(text, language).claims if c.value == value] == [modality]
+
+
+BOTH = [
+    ("ko", "바람 V7은 RTX 4070보다 비싸지만 더 빠르다.", [("price", "higher"), ("performance", "better")]),
+    ("ko", "한별 K2는 한별 K1보다 싸고 가볍고 빠르다.", [("price", "lower"), ("weight", "lower"), ("performance", "better")]),
+    ("ko", "한별 K2는 한별 K1보다 느리지만 전력은 더 적게 쓴다.", [("performance", "worse"), ("power", "lower")]),
+    ("ko", "한별 K2의 소비 전력은 한별 K1보다 25% 높지만 더 빠르다.", [("power", "higher"), ("performance", "better")]),
+    ("ko", "한별 K2는 한별 K1보다 비싸지만 국산은 더 빠르다.", [("price", "higher")]),
+    ("ko", "한별 K2는 한별 K1보다 비싸지만 한별 K0은 더 빠르다.", [("price", "higher")]),
+    ("ko", "한별 K2는 한별 K1보다 비싸지만 재고가 많다.", [("price", "higher")]),
+    ("ko", "한별 K2는 한별 K1보다 가볍고 높은 평가를 받았다.", [("weight", "lower")]),
+    ("tr", "Poyraz P4, RTX 4070'ten daha pahalı ama daha hızlı.", [("price", "higher"), ("performance", "better")]),
+    ("tr", "Poyraz P4, Poyraz P3'ten daha hafif ve hızlı.", [("weight", "lower"), ("performance", "better")]),
+    ("tr", "Poyraz P4, Poyraz P3'ten yüzde 25 daha pahalı ama daha hızlı.", [("price", "higher"), ("performance", "better")]),
+    ("tr", "Poyraz P4, Poyraz P3'ten daha pahalı ama Poyraz P5 daha hızlı.", [("price", "higher")]),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "said"), BOTH)
+def test_two_words_of_comparison_under_one_mark(read, language: str, text: str, said: list[tuple[str, str]]) -> None:
+    assert [(c.metric, c.direction) for c in read(text, language).claims] == said
