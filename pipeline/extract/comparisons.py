@@ -13,9 +13,9 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from pipeline.extract.coined import is_common
-from pipeline.extract.comparators import BETTER_METRICS, TIME_METRICS
+from pipeline.extract.comparators import BETTER_METRICS, OF_AMOUNTS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.metrics import metric_words
+from pipeline.extract.metrics import EXTENTS, metric_words
 from pipeline.extract.pointing import only_thing_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject
@@ -81,6 +81,8 @@ class _Sentence:
         if words:
             return min(words, key=lambda w: abs(w.start - start)).metric
         last = self.context.metric if self.index - self.context.metric_sentence <= 1 else None
+        if degree.metric in OF_AMOUNTS and degree.metric and (last in TIME_METRICS if degree.metric == "length" else last in STEADY):
+            return last or degree.metric
         if last and (last in SPEEDS if degree.metric == "performance" else degree.metric is None and last in BETTER_METRICS):
             return last
         return degree.metric or "performance"
@@ -90,6 +92,11 @@ class _Sentence:
         return any(
             low <= f.start < high and f.kind in MEASURES and (f.unit in ("x", "percent", "percentage_point") or self.words.gap.match(self.page.folded, f.end)) for f in self.reading.figures
         )
+
+    def of_else(self, low: int, start: int) -> bool:
+        """``부담이 더 크다``, ``국산은 더 빠르다``: whether a word of comparison is said of a noun that is no measure and no name."""
+        topic = self.words.topic.search(self.page.folded, low, start)
+        return topic is not None and not metric_words(self.page, *topic.span("noun")) and not self.between(topic.start("noun"), topic.end("noun"))
 
     def between(self, low: int, high: int) -> bool:
         """Whether a name stands between two offsets."""
@@ -150,8 +157,7 @@ def _going_on(s: _Sentence, one: Comparison, said: set[str]) -> Comparison | Non
     degree, start, end = found
     named = any(close.start() <= n.start < end for n in s.reading.names)
     numbered = any(close.start() <= f.start < end + REACH // 4 and f.kind in MEASURES for f in s.reading.figures)
-    topic = s.words.topic.search(s.page.folded, close.end(), start)
-    if named or numbered or (topic and not metric_words(s.page, *topic.span("noun"))):  # `비싸지만 국산은 더 빠르다`
+    if named or numbered or s.of_else(close.end(), start):  # `비싸지만 국산은 더 빠르다`
         return None
     metric = s.metric(degree, close.end(), start)
     if joint is None and degree.metric is None:  # `가볍고 높은 평가를`
@@ -169,6 +175,8 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
         if held is None or s.words.rest.search(s.page.folded, last.end, held[2]):
             continue
         degree, start, end = held
+        if degree.metric in EXTENTS and s.of_else(last.end, start):
+            continue
         rivals = _joined(s, last)
         metric = s.metric(degree, min(s.reading.clause(start)[0], rivals[0].start), start)
         for subject in _subjects(s, start, end, metric, rivals):

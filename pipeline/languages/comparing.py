@@ -27,7 +27,7 @@ class Comparing:
     doer: Pattern  # all between a name and a word of comparison: the name is what that is said of (``L40S가 더 짧았다``)
     also: Pattern  # from a word of comparison to the next one between the same two (``daha hızlı ve daha ucuz``)
     goes_on: Pattern  # the same, where the next word stands right behind it (``가볍고 빠르다``, ``daha hafif ve hızlı``)
-    topic: Pattern  # right before a word of comparison: a noun of which that is said
+    topic: Pattern  # right before a word of comparison: a noun (group of this name) of which that is said
     mutual: Pattern  # two sides are alike, both named before or in the sentence
     alike: Pattern  # behind two names that are joined by "and": they are alike; group ``word``
     outcomes: tuple[Degree, ...]  # who wins, loses or is better, without saying against what; group ``word``

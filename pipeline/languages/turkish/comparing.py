@@ -14,6 +14,7 @@ _LESS = "düşük|az|küçük|dar|kisa|hafif|ince|eksik"
 _POOR = "yavaş|kötü|gürültülü|zayif|verimsiz|sicak|karmaşik|kirilgan|kararsiz|geride|geri|geç|hantal|obur"
 _ADJ = f"(?:{_GOOD}|{_MORE}|{_LESS}|{_POOR})"
 _COPULA = "(?:l[ae]r)?(?:y?[dt][iuü]r?|y?m[iuü]ş|yken|y[iuü]z|y[iuü]m|y?s[ae])?"
+_SAID = f"(?!{_L})(?=[.,;:!)”]|$| (?:ve|ama|fakat)(?!{_L}))"  # of the thing itself, and of nothing that follows
 _SAME = f"ayni(?=[.,;:!?)”]|$|{_L}*(?:di|dir|ydi)(?!{_L})| (?:hiz|performans|seviye|düzey|fiyat|güç|güc|bellek|kapasite|değer|puan|skor|sonu[cç]|oran|verim|doğruluk|isabet|bant|gecikme|maliyet|ol(?:uyor|du|an|muş)|kal(?:di|iyor)|çik))"  # `A100 ile aynı iş 29 dakika sürüyor` makes nothing equal
 _AP = "['’]?"
 _OTHERS = "(?:(?<=öbür )|(?<=öteki )|(?<=diğer )|(?<=kalan ))"
@@ -49,6 +50,12 @@ COMPARING = Comparing(
         Degree(words("kadar", _SAME, "eşit", "benzer", "denk", "başa baş", "kafa kafaya", "eşdeğer", "seviyesinde", "düzeyinde", "ayarinda", "boy ölçüş"), 0),
         Degree(words("ucuz", "hesapli", "uygun fiyat", "ekonomik"), -1, "price"),
         Degree(words("pahali"), +1, "price"),
+        Degree(words(rf"(?<!{_L})büyük{_COPULA}{_SAID}"), +1, "size"),
+        Degree(words(rf"(?<!{_L})küçük{_COPULA}{_SAID}"), -1, "size"),
+        Degree(words(rf"(?<!{_L})uzun{_COPULA}{_SAID}"), +1, "length"),
+        Degree(words(rf"(?<!{_L})kisa{_COPULA}{_SAID}"), -1, "length"),
+        Degree(words(rf"(?<!{_L})kalin{_COPULA}{_SAID}"), +1, "thickness"),
+        Degree(words(rf"(?<!{_L})ince{_COPULA}{_SAID}"), -1, "thickness"),
         Degree(words("hizli", "çevik", "atik(?![a-z])", "çabuk"), +1, "performance"),
         Degree(words("yavaş", "hantal"), -1, "performance"),
         Degree(words("sessiz"), -1, "noise"),
