@@ -443,10 +443,10 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if is_part(page, figure) or whole_of(page, figure) or is_overtaken(page, reading, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
         return None, None
     moved = end_of_change(page, reading, figure)
-    if moved or (part := _becomes_part(page, reading, figure)):
-        return (moved, degree) if moved else (part, None)
+    if moved:
+        return moved, degree
     if figure.unit != "x" and (is_change(page, reading, figure) or page.grammar.standard.match(page.folded, figure.end, reading.end) or _is_level(page, reading, figure)):
-        return None, None
+        return _becomes_part(page, reading, figure), None
     if figure.kind in ("quantity", "money") and page.folded[figure.end : figure.end + 1] == ")":
         return None, None
     lead = tells_lead(page, figure)

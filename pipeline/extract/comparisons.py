@@ -47,6 +47,9 @@ class Comparison:
     metric: str
 
 
+_CONTRAST = re.compile(r",? (?:ama|fakat|ancak|ols[ae] d[ae]) ")
+
+
 @dataclass(slots=True)
 class _Sentence:
     page: Page
@@ -72,7 +75,9 @@ class _Sentence:
 
     def metric(self, degree: Degree, low: int, start: int) -> str:
         """The metric word nearest to the word of comparison, else what that speaks of by itself."""
-        high = min(self.reading.end, start + 20)
+        high = min(self.reading.clause(start)[1], start + 20)
+        contrast = _CONTRAST.search(self.page.folded, start, high)  # `geçemiyor ama fiyatı uygun`
+        high = contrast.start() if contrast else high
         joint = self.words.also.search(self.page.folded, start, high)
         words = metric_words(self.page, low, joint.end() if joint else high)
         words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size")]
@@ -396,13 +401,14 @@ def _pasts(s: _Sentence) -> Iterator[re.Match[str]]:
 
 
 def _unchanged(s: _Sentence) -> Iterator[Comparison]:
-    """``가격은 그대로다``, ``fiyatı değişmedi``: something measurable is as it was."""
+    """``가격은 그대로다``, ``fiyatı değişmedi``: something measurable is as it was; what is kept at a value (``60프레임을 유지했다``) is just that."""
     match = s.words.unchanged.search(s.page.folded, s.reading.start, s.reading.end)
     if match is None:
         return
     low = s.reading.clause(match.start())[0]
     words = [w for w in metric_words(s.page, low, match.start()) if w.metric in STEADY]
-    if not words or s.counted(low, s.reading.end):
+    kept = match.groupdict().get("kept") and any(low <= f.start < match.start() and f.kind in MEASURES for f in s.reading.figures)
+    if not words or kept or s.counted(low, s.reading.end):
         return
     metric, start, end = words[-1].metric, match.start(), match.end()
     rival = Bound("previous", None, start, end, 0.7, "own_past")

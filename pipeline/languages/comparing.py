@@ -40,7 +40,7 @@ class Comparing:
     added_up: Pattern  # a number is told of all of them together
     for_all: Pattern  # by metrics that are joined: a proportion is told of each
     metric_joint: Pattern  # between two words for metrics that are joined
-    unchanged: Pattern  # something is as it was
+    unchanged: Pattern  # something is as it was; group ``kept``, where it may be kept at a value
     adnominal: Pattern  # a comparative that describes the name right after it
     modifier: Pattern  # between a word of comparison and the name that it describes (``보다 싼 1080 Ti``)
     pronoun: Pattern  # "than that"

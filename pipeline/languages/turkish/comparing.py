@@ -97,7 +97,7 @@ COMPARING = Comparing(
     added_up=re.compile(rf"(?<!{_L})(?:toplam|birlikte|beraber|bir arada|paylaş)"),
     for_all=re.compile(rf"(?<!{_L})(?:hem [^.;\n]{{2,50}} hem |(?:her )?ikisi(?:nde|nin)? (?:de|birden)|her ikisi|üçü(?:nde|nün)? (?:de|birden)|hepsi |ayni oranda|ikişer kat|üçer kat)"),
     metric_joint=re.compile(rf"{_L}*(?:,| ve| ile|,? hem(?: de)?) (?:{_L}+ ){{0,3}}?"),
-    unchanged=re.compile(rf"(?<!{_L})(?:değişme(?:di|miş|yecek)|ayni kal(?:di|miş|iyor|acak)|sabit kal|yerinde say|yerinden oynama|yatay (?:seyre|kal)|(?:ayni|sabit) tut)"),
+    unchanged=re.compile(rf"(?<!{_L})(?:değişme(?:di|miş|yecek)|ayni kal(?:di|miş|iyor|acak)|(?P<kept>sabit (?:kal|tut))|yerinde say|yerinden oynama|yatay (?:seyre|kal)|ayni tut)"),
     adnominal=re.compile(rf"(?<!{_L})daha {_ADJ}(?: olan| bir)? "),
     modifier=re.compile(rf"{_L}* ?(?:olan |bir )?['\"“]?"),
     pronoun=re.compile(rf"(?<!{_L})(?:ondan|bundan|rakibinden|rakibine göre)(?= (?:[a-zçğöşü]+ )?(?:daha|{_ADJ}))"),
