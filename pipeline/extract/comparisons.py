@@ -101,7 +101,10 @@ class _Sentence:
     def of_else(self, low: int, start: int) -> bool:
         """``부담이 더 크다``, ``국산은 더 빠르다``: whether a word of comparison is said of a noun that is no measure and no name."""
         topic = self.words.topic.search(self.page.folded, low, start)
-        return topic is not None and not metric_words(self.page, *topic.span("noun")) and not self.between(topic.start("noun"), topic.end("noun"))
+        if topic is None:
+            return False
+        start, end = topic.span("noun")
+        return not any(word.end > start for word in metric_words(self.page, low, end)) and not self.between(start, end)
 
     def between(self, low: int, high: int) -> bool:
         """Whether a name stands between two offsets."""
