@@ -9,7 +9,7 @@ from typing import Final, cast, get_args
 
 from pipeline.extract.attribution import is_rumoured
 from pipeline.extract.claimable import event_before, event_metric
-from pipeline.extract.columns import header_metric
+from pipeline.extract.columns import header_metric, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
     TIME_METRICS,
@@ -41,6 +41,7 @@ from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import LIKENED, METRIC, likened
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
+    EXTENTS,
     FINANCE,
     SCORELIKE,
     allowed,
@@ -94,7 +95,7 @@ _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
 OUTRIGHT = frozenset({"header", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
-BY_NAME = frozenset({"memory_usage", "order_backlog"})  # metrics with a word of their own that says nothing else
+BY_NAME = frozenset({"memory_usage", "order_backlog", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
@@ -132,7 +133,7 @@ def figure_claim(spot: Spot) -> Found | None:
     comparator, degree = _other_side(spot) if _compares(spot) else signed_change(page, figure, cell)
     metric, word, rule = told_otherwise(spot, *figure_metric(spot, degree, comparator))
     outright = rule in (LIKENED, LASTS) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
-    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
+    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     comparator, degree = (None, None) if metric == DISCOUNT else (comparator, degree)  # told as such it stands against nothing
@@ -238,7 +239,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     left = begins_change(page, reading, figure)
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
     before = _predecessors(page, reading, figure) if subject.method != "former" else False
-    former = comparator is None and (before or (metric == "valuation" and is_of_round_before(page, reading, figure)))
+    earlier = spot.cell is not None and tells_before(page, spot.cell)
+    former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric))
     whole = whole_of(page, figure) if metric == "share" else None
     return period, conditions | ({"of": page.text[slice(*whole)]} if whole else {})
@@ -300,6 +302,11 @@ def _direction_slot(page: Page, direction: Direction | None, degree: Near | None
     rule = ("degree" if degree else "sign_of_value") + reckoned
     start, end = degree[1:] if degree else (None, None)
     return [Slot("direction", start, end, page.text[start:end] if degree else None, calibrated("direction", rule) if share is None else rate_of_share("direction", share, rule, heard=True), rule, direction)]
+
+
+def _told_by_degree(degree: Near | None, metric: str) -> bool:
+    """``20% 짧다``, ``yüzde 20 daha küçük``: of the thing itself, by a word that no model was taught a metric for."""
+    return degree is not None and metric in EXTENTS and degree[0].metric == metric
 
 
 def _named_beside(figure: Figure, word: Word | None) -> bool:

@@ -12,7 +12,7 @@ from pipeline.extract.attribution import Sources, find_sources
 from pipeline.extract.claimable import odds_of_claim
 from pipeline.extract.columns import heads_column
 from pipeline.extract.combining import Panel
-from pipeline.extract.comparisons import Comparison, find_comparisons
+from pipeline.extract.comparisons import TIE, Comparison, find_comparisons, going_on_from
 from pipeline.extract.completing import complete_units
 from pipeline.extract.context import (
     Bound,
@@ -145,6 +145,7 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     claims: list[Claim] = []
     subjects: list[Bound] = []
     used: set[int] = set()
+    further: list[Comparison] = []
     for figure in reading.figures:
         cell = cells.get(figure.start)
         if cell is not None and figure.kind == "date" and heads_column(page, cell):
@@ -157,13 +158,21 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
                 subjects.append(found.subject)
                 if found.rival and found.rival.start is not None and reading.clause(found.rival.start) == reading.clause(figure.start):
                     used.add(found.rival.start)
+                    if word := _word_of(found.claim):
+                        one = Comparison(found.subject, found.rival, TIE, *word, found.claim.metric or "")
+                        further += going_on_from(page, reading, index, context, one)
     distinct = list({one.name: one for one in subjects}.values())
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
-    said = list(find_comparisons(page, reading, index, context, used))
+    said = [*further, *find_comparisons(page, reading, index, context, used)]
     compared = [_on_what_was_measured(page, one, claims) for one in with_heard(page, reading, index, context, said)]
     claims += [comparison_claim(page, reading, index, one, context) for one in compared]
     return claims
+
+
+def _word_of(claim: Claim) -> tuple[int, int] | None:
+    """Where the word of a comparison with a number stands."""
+    return next(((slot.start, slot.end) for slot in claim.slots if slot.slot == "direction" and slot.start is not None and slot.end is not None), None)
 
 
 def _on_what_was_measured(page: Page, one: Comparison, claims: Iterable[Claim]) -> Comparison:

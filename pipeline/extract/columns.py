@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Callable
 
 from pipeline.extract.context import Bound, bound
@@ -13,8 +14,15 @@ from schemas.records import Cell, Entity, Figure
 SHORTEST_HEAD = 2  # code points of a head that stands for a name
 LONGEST_HEAD = 30
 LABELS = LOOSE | MAKERS | {"framework"}
-_CHANGE = re.compile(r"(?:전년|전기|전 ?분기|전월|전 ?세대|전작)(?: ?동기)? ?(?:대비)?|증감|증가율|성장률|등락|변동(?:률|폭)|상승률|yoy|qoq|y/y|q/q|(?:yillik |çeyreklik )?(?:değişim|artiş|büyüme)|fark(?: \(%\))?$")
-_PERIOD = re.compile(r"[^a-z가-힣]*(?:19|20)\d\d|\d|[qh][1-4]\b|상반기|하반기|지난|올해|작년|이전|önce|sonra|geçen|bu |ilk |전$|후$|eski$|yeni$")
+_PAST = (
+    r"(?:전년|작년|지난해|전기|전 ?분기|직전 ?분기|지난 ?분기|전월|지난달|전 ?세대|전작)(?: ?(?:같은 ?(?:기간|분기|달)|동기|동월))?"
+    r"|(?:geçen|(?:bir )?önceki) (?:yil|sene|çeyrek|ay|dönem)(?:in ayni (?:dönemi|çeyreği|ayi))?"
+)
+_CHANGE = re.compile(
+    rf"(?:(?:{_PAST}) ?)?(?:대비|비(?![가-힣])|증감|증가율|성장률|등락|변동(?:률|폭)|상승률)|yoy|qoq|y/y|q/q|(?:yillik |çeyreklik )?(?:değişim|artiş|büyüme)|fark(?: \(%\))?$|(?:geçen|önceki) (?:yila|seneye|çeyreğe|aya|döneme) (?:göre|kiyasla)"
+)
+_BEFORE = re.compile(rf"(?:{_PAST})(?![가-힣a-zçğöşü])")
+_PERIOD = re.compile(r"[^a-z가-힣]*(?:19|20)\d\d|\d|[qh][1-4]\b|상반기|하반기|지난|올해|작년|이전|önce|sonra|geçen|bu |ilk |전년|전 ?분기|전월|전기|전$|후$|eski$|yeni$")
 _TIMES = re.compile(r"\d+ ?[x×]")
 _UNIT = re.compile(r"[(\[（]|/")
 
@@ -138,7 +146,7 @@ def _labels_measures(page: Page, block: int) -> bool:
 def heads_measure(page: Page, cell: Cell) -> bool:
     """Whether the head of a cell's column tells what is measured, so that the labels of rows say of what (``메모리`` under ``2분기 매출``)."""
     head = column_head(page, cell)
-    return head is not None and (is_change_column(page, cell) or bool(metric_words(page, head.start, head.end)))
+    return head is not None and (is_change_column(page, cell) or tells_before(page, cell) or bool(metric_words(page, head.start, head.end)))
 
 
 def head_period(page: Page, cell: Cell) -> str | None:
@@ -149,17 +157,34 @@ def head_period(page: Page, cell: Cell) -> str | None:
 
 
 def is_change_column(page: Page, cell: Cell) -> bool:
-    """``증감률``, ``전년 대비``, ``YoY``, ``Değişim``: whether a column tells by how much the values of the others have changed."""
+    """``증감률``, ``전년 대비``, ``YoY``, ``Değişim``: whether a column tells by how much the values of the others have changed; ``전년`` alone, where those are no percentages."""
     head = column_head(page, cell)
-    return head is not None and bool(_CHANGE.match(page.folded, head.start, head.end))
+    if head is None or not _BEFORE.match(page.folded, head.start, head.end):
+        return head is not None and bool(_CHANGE.match(page.folded, head.start, head.end))
+    return not tells_before(page, cell)
+
+
+def tells_before(page: Page, cell: Cell) -> bool:
+    """``| 점유율 | 전년 동기 |``, ``| Pazar payı | Geçen yıl |``: whether a column tells what was before, in the measure of another of its row, and not how that has changed."""
+    head = column_head(page, cell)
+    if head is None or not _BEFORE.match(page.folded, head.start, head.end) or _CHANGE.match(page.folded, head.start, head.end):
+        return False
+    return not _has_percentage(page, cell) or any(_has_percentage(page, one) for one in row_cells(page, cell) if one.col and one.col != cell.col)
+
+
+def _has_percentage(page: Page, cell: Cell) -> bool:
+    at = bisect_left(page.ordered, cell.start, key=lambda one: one.start)
+    return any(figure.kind == "percentage" for figure in page.ordered[at : at + 2] if figure.start < cell.end)
 
 
 def header_metric(page: Page, cell: Cell, figure: Figure) -> str | None:
     """What the headers of a table cell say it measures; the column's before the row's."""
     options = allowed(figure)
-    if figure.kind == "percentage" and is_change_column(page, cell):
+    before = tells_before(page, cell)
+    own = first_metric(page.grammar.code, cell.col_header or "", options) if before else None
+    if own is None and (before or (figure.kind == "percentage" and is_change_column(page, cell))):
         heads = (column_head(page, one) for one in reversed(row_cells(page, cell)) if one.col < cell.col)
-        changed = next((metric for head in heads if head and (metric := first_metric(page.grammar.code, page.text[head.start : head.end], None))), None)
+        changed = next((metric for head in heads if head and (metric := first_metric(page.grammar.code, page.text[head.start : head.end], options if before else None))), None)
         if changed:
             return changed
     told = (first_metric(page.grammar.code, header or "", options) for header in (cell.col_header, cell.row_header))
@@ -172,13 +197,13 @@ def heads_column(page: Page, cell: Cell) -> bool:
 
 
 def has_periods(page: Page, cell: Cell) -> bool:
-    """Whether the heads of a table's columns are all years, quarters or what was before and after."""
+    """Whether the heads of a table's columns are all years, quarters or what was before and after, and none says what is measured then."""
     return bool(cell.col_header) and of_table(page, cell.block, _heads_periods)
 
 
 def _heads_periods(page: Page, block: int) -> bool:
     heads = [c for c in table_cells(page, block) if c.row == 0 and c.col]
-    return bool(heads) and all(_PERIOD.match(page.folded[c.start : c.end]) for c in heads)
+    return bool(heads) and all(_PERIOD.match(page.folded[c.start : c.end]) for c in heads) and not any(metric_words(page, c.start, c.end) for c in heads)
 
 
 def table_cells(page: Page, block: int) -> list[Cell]:

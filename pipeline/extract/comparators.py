@@ -26,6 +26,7 @@ _MULTIPLIED = re.compile(r"(?:['’]?y?[ae]|['’]?n[ae])? (?:çik|katlan)|['’
 _DEGREE_REACH = 70  # code points behind a figure, more behind another one
 _COUNTED_OF = re.compile(r" 중 ")
 TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "duration"})
+OF_AMOUNTS = frozenset({None, "size", "length", "thickness"})  # what words of comparison speak of that say of any measure that it is more or less
 BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
 
 
@@ -429,6 +430,12 @@ _SIGN_IN_CELL = re.compile(r"(?<![\w.])([▲▼△▽↑↓+−–-]) ?(?:yüzde
 _SIGN_IN_BRACKETS = re.compile(r"[(（,] ?[^()（）\d]{0,16}([▲▼△▽↑↓+−–-]) ?(?:yüzde )?%?$")
 
 
+def _becomes_part(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``가격을 L4의 60%로 낮췄다``: of what a change has made it a part."""
+    owner = owned_ratio(page, reading, figure) if figure.unit == "percent" and _is_level(page, reading, figure) else None
+    return owner if owner and owner.entity and owner.entity.type in THINGS else None
+
+
 def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:  # noqa: C901  # one line for each way of naming the other side
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
@@ -439,7 +446,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if moved:
         return moved, degree
     if figure.unit != "x" and (is_change(page, reading, figure) or page.grammar.standard.match(page.folded, figure.end, reading.end) or _is_level(page, reading, figure)):
-        return None, None
+        return _becomes_part(page, reading, figure), None
     if figure.kind in ("quantity", "money") and page.folded[figure.end : figure.end + 1] == ")":
         return None, None
     lead = tells_lead(page, figure)
@@ -598,7 +605,7 @@ def direction_of(metric: str, figure: Figure, degree: tuple[Degree, int, int] | 
         sign = degree[0].sign
     if sign == 0:
         return "equal"
-    if degree is None or (degree[0].metric is None and not degree[0].merit):
+    if degree is None or (degree[0].metric in OF_AMOUNTS and not degree[0].merit):
         merit = sign * (-1 if metric in TIME_METRICS else 1)
     else:
         merit = sign

@@ -13,13 +13,13 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from pipeline.extract.coined import is_common
-from pipeline.extract.comparators import BETTER_METRICS, TIME_METRICS
+from pipeline.extract.comparators import BETTER_METRICS, OF_AMOUNTS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.leads import wins_with
-from pipeline.extract.metrics import metric_words
+from pipeline.extract.metrics import EXTENTS, metric_words
 from pipeline.extract.pointing import only_thing_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
-from pipeline.extract.subjects import Question, choose_subject
+from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject
 from pipeline.languages import comparing_of
 from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree
@@ -48,6 +48,9 @@ class Comparison:
     metric: str
 
 
+_CONTRAST = re.compile(r",? (?:ama|fakat|ancak|ols[ae] d[ae]) ")
+
+
 @dataclass(slots=True)
 class _Sentence:
     page: Page
@@ -73,7 +76,9 @@ class _Sentence:
 
     def metric(self, degree: Degree, low: int, start: int) -> str:
         """The metric word nearest to the word of comparison, else what that speaks of by itself."""
-        high = min(self.reading.end, start + 20)
+        high = min(self.reading.clause(start)[1], start + 20)
+        contrast = _CONTRAST.search(self.page.folded, start, high)  # `geçemiyor ama fiyatı uygun`
+        high = contrast.start() if contrast else high
         joint = self.words.also.search(self.page.folded, start, high)
         words = metric_words(self.page, low, joint.end() if joint else high)
         words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size")]
@@ -82,6 +87,8 @@ class _Sentence:
         if words:
             return min(words, key=lambda w: abs(w.start - start)).metric
         last = self.context.metric if self.index - self.context.metric_sentence <= 1 else None
+        if degree.metric in OF_AMOUNTS and degree.metric and (last in TIME_METRICS if degree.metric == "length" else last in STEADY):
+            return last or degree.metric
         if last and (last in SPEEDS if degree.metric == "performance" else degree.metric is None and last in BETTER_METRICS):
             return last
         return degree.metric or "performance"
@@ -91,6 +98,14 @@ class _Sentence:
         return any(
             low <= f.start < high and f.kind in MEASURES and (f.unit in ("x", "percent", "percentage_point") or self.words.gap.match(self.page.folded, f.end)) and not wins_with(self.page, self.reading, f) for f in self.reading.figures
         )
+
+    def of_else(self, low: int, start: int) -> bool:
+        """``부담이 더 크다``, ``국산은 더 빠르다``: whether a word of comparison is said of a noun that is no measure and no name."""
+        topic = self.words.topic.search(self.page.folded, low, start)
+        if topic is None:
+            return False
+        start, end = topic.span("noun")
+        return not any(word.end > start for word in metric_words(self.page, low, end)) and not self.between(start, end)
 
     def between(self, low: int, high: int) -> bool:
         """Whether a name stands between two offsets."""
@@ -108,8 +123,21 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
         if one.rival.entity:
             context.match, context.match_sentence = (one.subject, one.rival), index
         yield one
-    if len(found) == 1 and (other := _going_on(sentence, found[0])):
-        yield other
+    if len(found) == 1:
+        yield from _all_going_on(sentence, found[0])
+
+
+def going_on_from(page: Page, reading: Reading, index: int, context: Context, one: Comparison) -> Iterator[Comparison]:
+    """``25% 비싸지만 더 빠르다``: what else the two sides of a comparison with a number are compared in, right behind it."""
+    yield from _all_going_on(_Sentence(page, reading, index, context, comparing_of(page.grammar.code)), one)
+
+
+def _all_going_on(s: _Sentence, one: Comparison) -> Iterator[Comparison]:
+    said, last = {one.metric}, _going_on(s, one, {one.metric})
+    while last:
+        yield last
+        said.add(last.metric)
+        last = _going_on(s, last, said)
 
 
 def _tests_itself(one: Comparison) -> bool:
@@ -123,17 +151,27 @@ def metric_at(page: Page, reading: Reading, index: int, context: Context, degree
     return _Sentence(page, reading, index, context, comparing_of(page.grammar.code)).metric(degree, reading.clause(start)[0], start)
 
 
-def _going_on(s: _Sentence, one: Comparison) -> Comparison | None:
-    """``daha hızlı ve daha ucuz``, ``빠르고 전력도 더 적게``: the next word of comparison between the same two."""
-    joint = s.words.also.match(s.page.folded, one.end, s.reading.end)
-    found = s.degree_after(joint.end()) if joint else None
-    if joint is None or found is None or found[1] - joint.end() > REACH // 4:
+_ENDINGS = frozenset("고며지")
+"""With what a Korean word of comparison may take in the ending that joins it to the next."""
+
+
+def _going_on(s: _Sentence, one: Comparison, said: set[str]) -> Comparison | None:
+    """``daha hızlı ve daha ucuz``, ``빠르고 전력도 더 적게``, ``비싸지만 더 빠르다``, ``가볍고 빠르다``: the next word of comparison between the same two. ``said``: of what they have been compared in."""
+    behind = one.end - (s.page.folded[one.end - 1] in _ENDINGS)  # `싸고 가볍고`
+    joint = s.words.also.match(s.page.folded, behind, s.reading.end)
+    close = joint or s.words.goes_on.match(s.page.folded, behind, s.reading.end)
+    found = s.degree_after(close.end()) if close else None
+    if close is None or found is None or found[1] - close.end() > (REACH // 4 if joint else 0):
         return None
     degree, start, end = found
-    named = any(joint.start() <= n.start < end for n in s.reading.names)
-    numbered = any(joint.start() <= f.start < end + REACH // 4 and f.kind in MEASURES for f in s.reading.figures)
-    metric = s.metric(degree, joint.end(), start)
-    return None if named or numbered or metric == one.metric else replace(one, degree=degree, start=start, end=end, metric=metric)
+    named = any(close.start() <= n.start < end for n in s.reading.names)
+    numbered = any(close.start() <= f.start < end + REACH // 4 and f.kind in MEASURES for f in s.reading.figures)
+    if named or numbered or s.of_else(close.end(), start):  # `비싸지만 국산은 더 빠르다`
+        return None
+    metric = s.metric(degree, close.end(), start)
+    if joint is None and degree.metric is None:  # `가볍고 높은 평가를`
+        return None
+    return None if metric in said else replace(one, degree=degree, start=start, end=end, metric=metric)
 
 
 def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
@@ -146,6 +184,8 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
         if held is None or s.words.rest.search(s.page.folded, last.end, held[2]):
             continue
         degree, start, end = held
+        if degree.metric in EXTENTS and s.of_else(last.end, start):
+            continue
         rivals = _joined(s, last)
         metric = s.metric(degree, min(s.reading.clause(start)[0], rivals[0].start), start)
         for subject in _subjects(s, start, end, metric, rivals):
@@ -155,7 +195,19 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
                 if key in said or subject.name in (other.name, rival.name) or _both_classes(rival, subject, degree, metric):
                     continue
                 said.add(key)
-                yield Comparison(subject, other, degree, start, end, metric)
+                yield Comparison(subject, other, degree, start, end, _of_firms(s, subject, other, degree, start) or metric)
+
+
+def _of_firms(s: _Sentence, subject: Bound, rival: Bound, degree: Degree, start: int) -> str | None:
+    """``A사는 B사를 제치고 D램 시장 1위에 올랐다``, ``Intel'i geçerek ilk sıraya yerleşti``: a firm that overtakes another gets ahead of it in what is told of firms, else in rank; it is no faster, unless it is measured."""
+    sides = [side.entity.type for side in (subject, rival) if side.entity]
+    if not degree.merit or len(sides) < 2 or not set(sides) <= MAKERS or any(n.type in WORKLOADS for n in s.reading.names):
+        return None
+    told = [w for w in metric_words(s.page, s.reading.start, s.reading.end) if w.metric in MARKET_METRICS | BETTER_METRICS]
+    last = s.context.metric if s.index - s.context.metric_sentence <= 1 else None
+    if told:
+        return min(told, key=lambda w: abs(w.start - start)).metric
+    return last if last in MARKET_METRICS | BETTER_METRICS else "rank"
 
 
 def _against_both(s: _Sentence) -> Iterator[Comparison]:
@@ -353,13 +405,14 @@ def _pasts(s: _Sentence) -> Iterator[re.Match[str]]:
 
 
 def _unchanged(s: _Sentence) -> Iterator[Comparison]:
-    """``가격은 그대로다``, ``fiyatı değişmedi``: something measurable is as it was."""
+    """``가격은 그대로다``, ``fiyatı değişmedi``: something measurable is as it was; what is kept at a value (``60프레임을 유지했다``) is just that."""
     match = s.words.unchanged.search(s.page.folded, s.reading.start, s.reading.end)
     if match is None:
         return
     low = s.reading.clause(match.start())[0]
     words = [w for w in metric_words(s.page, low, match.start()) if w.metric in STEADY]
-    if not words or s.counted(low, s.reading.end):
+    kept = match.groupdict().get("kept") and any(low <= f.start < match.start() and f.kind in MEASURES for f in s.reading.figures)
+    if not words or kept or s.counted(low, s.reading.end):
         return
     metric, start, end = words[-1].metric, match.start(), match.end()
     rival = Bound("previous", None, start, end, 0.7, "own_past")

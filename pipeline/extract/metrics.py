@@ -16,6 +16,7 @@ NARROW = 16  # bits up to which a width is one of numbers, not of a bus
 BESIDE = 3  # code points between an amount and the word that says what it is
 CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size", "memory_usage")
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
+EXTENTS = ("length", "height", "width", "size")  # that a word tells of a thing
 DURATIONS = ("inference_time", "training_time")  # only where the article speaks of such
 TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
 TERMS = ("lead_time", "warranty", "payback_period", "support_period")  # that a word tells of the next length of time alone
@@ -33,7 +34,7 @@ PER_COUNT = {
 UNIT_METRICS: dict[str, tuple[str, ...]] = {
     "W": ("power", "charging_power", "power_limit"), "kW": ("power", "capacity"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "mW": ("power",), "µW": ("power",), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "GWh": ("energy",), "TWh": ("energy",), "µJ": ("energy",), "mJ": ("energy",), "nJ": ("energy",), "pJ": ("energy",), "J": ("energy",), "kJ": ("energy",),
     "nm": ("process_node",), "mm2": ("die_area",), "GHz": ("clock_frequency",), "MHz": ("clock_frequency",), "Hz": ("refresh_rate",), "kHz": ("clock_frequency",),
-    "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness", "error_margin"), "cm": ("thickness", "distance", "resolution", "error_margin"), "m": ("distance", "resolution", "error_margin"), "km": ("distance",), "um": ("thickness", "error_margin"),
+    "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness", "error_margin", *EXTENTS), "cm": ("thickness", "distance", "resolution", "error_margin", *EXTENTS), "m": ("distance", "resolution", "error_margin", *EXTENTS), "km": ("distance",), "um": ("thickness", "error_margin"),
     "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width",), "V": ("voltage",), "mV": ("voltage",), "kV": ("voltage",), "A": ("current",), "mA": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "megapixel": ("resolution",), "nit": ("brightness",), "Pa": ("pressure",), "kPa": ("pressure",),
     "point": ("benchmark_score", "bleu", "rating", "accuracy"), "ms": ("latency", "inference_time", "execution_time", "response_time"), "us": ("latency",), "µs": ("latency",), "ns": ("latency",),
     "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES, "dataset_size"), "h": ("training_time", *TIMES, "dataset_size"), "day": ("training_time", *SPANS), "week": ("execution_time", *SPANS), "month": ("execution_time", *SPANS), "year": ("lifespan", *SPANS),
@@ -187,7 +188,7 @@ def first_metric(code: str, header: str, options: tuple[str, ...] | None) -> str
     return min(found)[2] if found else None
 
 
-_CLAUSE_OVER = re.compile(r"[,;] ")
+_CLAUSE_OVER = re.compile(r"[,;] | (?:ama|fakat|ols[ae] d[ae]|olma(?:sına|kla) (?:rağmen|karşın|birlikte)) ")
 
 
 def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> Word | None:
@@ -200,7 +201,7 @@ def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> 
         crossed = sum(low <= other.start < high for other in reading.figures)
         beside = not before and gap == 1 and page.text[figure.end] == " "  # `512 GB depolama`
         led = not before and _leads(page, word)  # `매출은 18% 늘었고 영업이익은`
-        ended = not before and _CLAUSE_OVER.search(page.text, figure.end, word.start) is not None  # `34% 늘었고, 영업이익은`, `yüzde 34 arttı, kâr`
+        ended = not before and _CLAUSE_OVER.search(page.text, figure.end, word.start) is not None  # `34% 늘었고, 영업이익은`, `yüzde 34 arttı, kâr`, `yüzde 12 pahalı ama performansı`
         return max(0, gap) + 25 * (crossed + led) + 45 * ended + (0 if before else -1 if beside else 4)
 
     inside = [word for word in words if word.end <= figure.start or word.start >= figure.end]

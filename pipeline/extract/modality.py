@@ -104,6 +104,19 @@ def _dated_ahead(page: Page, reading: Reading, at: int) -> bool:
     return figure is not None and lies_ahead(figure.text_value or "", page.document.article.published_day)
 
 
+def _comes_out_with(page: Page, reading: Reading, at: int, high: int) -> bool:
+    """``192GB를 탑재하며 내년 2분기에 출시될 예정이다``, ``탑재하고 내년 출시된다``: a verb without a tense takes that of the plan by which the same thing comes out."""
+    grammar, folded = page.grammar, page.folded
+    figure = next((f for f in reading.figures if f.start == at and f.kind in MEASURES), None)
+    if figure is None or not grammar.untensed.fullmatch(folded, figure.end, high):
+        return False
+    _, end = reading.clause(high)
+    if high >= reading.end or not grammar.comes_out.fullmatch(folded, high, end) or any(high <= n.start < end for n in reading.names):
+        return False
+    ahead = grammar.coming.search(folded, high, end) or any(high <= f.start < end and f.kind == "date" for f in reading.figures)
+    return bool(grammar.planned.search(folded, high, end) or (ahead and grammar.present_end.search(folded, high, end)))
+
+
 def _told_as_fact(page: Page, reading: Reading, at: int, high: int) -> str | None:
     """``2024년 3월에 나왔다``, ``Ekim 2022'de çıktı``: the date of what has come out; ``매출이 1조 원이라고 공시했다``: a value that is stated, no aim or forecast."""
     grammar, folded = page.grammar, page.folded
@@ -130,7 +143,7 @@ def _describes(page: Page, reading: Reading, at: int, verb: int) -> bool:
     figure = next((f for f in reading.figures if f.start == at), None)
     if figure is None:
         return False
-    following = next((f.start for f in reading.figures if f.start >= figure.end), None)
+    following = next((f.start for f in reading.figures if f.start >= figure.end and f.kind in MEASURES), None)
     if following is not None and page.grammar.from_to.fullmatch(page.folded, figure.end, following):
         return True
     match = page.grammar.attributive.match(page.folded, figure.end)
@@ -206,6 +219,8 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
     if (plan := grammar.planned.search(folded, at, high)) and not (_describes(page, reading, at, plan.start()) or _of_another(page, reading, at, plan)):
         may_be = grammar.possible.match(folded, plan.start()) and not _is_date(reading, at)
         yield Told("hedged", "hedge") if may_be else Told("planned", "plan")
+    if _comes_out_with(page, reading, at, high):
+        yield Told("planned", "plan")
     if grammar.aim.search(folded, low, at):
         yield Told("planned", "aim")
     if (hedge := grammar.hedged.search(folded, low, high)) and not _is_of_what_follows(page, at, hedge.start()):

@@ -12,7 +12,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from datetime import date
 
-from pipeline.extract.columns import head_period
+from pipeline.extract.columns import column_head, head_period, table_cells, tells_before
 from pipeline.extract.reading import Page, Reading
 from pipeline.extract.subjects import MARKET_METRICS
 from pipeline.languages import periods_of
@@ -51,7 +51,7 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
         return None
     if cell is not None:
         head = _HEAD_YEAR.fullmatch(cell.col_header or "")
-        return head[1] if head else head_period(page, cell)
+        return head[1] if head else head_period(page, cell) or _before_head(page, cell)
     if metric in FIXED:
         return None
     running = metric in RUNNING
@@ -61,6 +61,24 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
     if told is None and metric in GOING_ON:
         told = _gone_on_with(page, reading, figure)
     return told.value or told.words if told else None
+
+
+def _before_head(page: Page, cell: Cell) -> str | None:
+    """``| 2025년 3분기 | 전년 동기 |``: a head that names no time is so long before the one period that another head names."""
+    head = column_head(page, cell)
+    if head is None or not tells_before(page, cell):
+        return None
+    told = {period for one in table_cells(page, cell.block) if one.row == 1 and one.col != cell.col and (period := head_period(page, one))}
+    spoken = next(iter(told)) if len(told) == 1 else ""
+    parts = _CALENDAR.fullmatch(spoken)
+    if parts is None:
+        return None
+    if _QUARTER_HEAD.search(page.folded, head.start, head.end):
+        return shifted(spoken, -1) if parts[2] == "Q" else None
+    return shifted(spoken, -_IN[parts[2]] if parts[3] else -1)
+
+
+_QUARTER_HEAD = re.compile(r"분기|çeyrek")
 
 
 def _told_before(page: Page, low: int, figure: Figure, *, running: bool) -> Period | None:

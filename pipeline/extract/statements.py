@@ -15,6 +15,7 @@ from pipeline.extract.glosses import EXPECTED, MANY, in_english
 from pipeline.extract.likened import HOUSEHOLD, LIKENED
 from pipeline.extract.wording import (
     DATE_VERBS,
+    EXTENTS,
     LESS_MORE,
     MONTHS,
     PARTS_OF,
@@ -317,6 +318,8 @@ def _direction_word(claim: Claim) -> str:
     better = {"better": "better", "worse": "worse"}
     if claim.metric in TIMES or claim.metric == "latency":
         return {"better": "shorter", "worse": "longer"}.get(claim.direction or "", claim.direction or "")
+    if claim.metric in EXTENTS:
+        return {"higher": "greater", "lower": "smaller"}.get(claim.direction or "", claim.direction or "")
     if claim.metric in SCALES:
         return {"better": "higher", "worse": "lower"}.get(claim.direction or "", claim.direction or "")
     return better.get(claim.direction or "", claim.direction or "")

@@ -49,7 +49,7 @@ VALUES = {
     "eps": ("earn", "earns", "earned", "{amount} a share"), "inventory": ("have", "has", "had", "an inventory of {amount}"), "debt_ratio": ("have", "has", "had", "a debt ratio of {amount}"),
     "contract_value": ("have", "has", "had", "a contract worth {amount}"), "memory_usage": ("use", "uses", "used", "{amount} of memory"), "charging_time": ("take", "takes", "took", "{amount} to charge"),
     "order_backlog": ("have", "has", "had", "an order backlog of {amount}"),
-    "profit_margin": ("have", "has", "had", "a profit margin of {amount}"), "thickness": ("be", "is", "was", "{amount} thick"), "share": ("have", "has", "had", "a share of {amount}"),
+    "profit_margin": ("have", "has", "had", "a profit margin of {amount}"), "thickness": ("be", "is", "was", "{amount} thick"), "length": ("be", "is", "was", "{amount} long"), "height": ("be", "is", "was", "{amount} high"), "width": ("be", "is", "was", "{amount} wide"), "share": ("have", "has", "had", "a share of {amount}"),
 }  # fmt: skip
 PLAIN = {
     ("performance", "better"): ("be", "faster"), ("performance", "worse"): ("be", "slower"), ("price", "higher"): ("be", "more expensive"), ("price", "lower"): ("be", "cheaper"),
@@ -59,6 +59,9 @@ PLAIN = {
     ("training_time", "worse"): ("train/trains/trained", "more slowly"), ("power", "lower"): ("draw/draws/drew", "less power"), ("power", "higher"): ("draw/draws/drew", "more power"),
     ("memory_capacity", "higher"): ("have/has/had", "more memory"), ("memory_capacity", "lower"): ("have/has/had", "less memory"), ("core_count", "higher"): ("have/has/had", "more cores"), ("core_count", "lower"): ("have/has/had", "fewer cores"),
     ("convergence_epochs", "better"): ("converge/converges/converged", "in fewer epochs"), ("convergence_epochs", "worse"): ("converge/converges/converged", "in more epochs"), ("weight", "lower"): ("be", "lighter"), ("weight", "higher"): ("be", "heavier"),
+    ("size", "lower"): ("be", "smaller"), ("size", "higher"): ("be", "larger"), ("length", "lower"): ("be", "shorter"), ("length", "higher"): ("be", "longer"), ("height", "lower"): ("be", "less high"), ("height", "higher"): ("be", "higher"),
+    ("width", "lower"): ("be", "narrower"), ("width", "higher"): ("be", "wider"), ("thickness", "lower"): ("be", "thinner"), ("thickness", "higher"): ("be", "thicker"),
+    ("rank", "higher"): ("rank/ranks/ranked", "higher"), ("rank", "lower"): ("rank/ranks/ranked", "lower"),
     ("temperature", "lower"): ("be", "cooler"), ("temperature", "better"): ("be", "cooler"), ("temperature", "higher"): ("be", "hotter"),
 }  # fmt: skip
 DATE_VERBS = {
@@ -74,6 +77,7 @@ MONTHS = ("January", "February", "March", "April", "May", "June", "July", "Augus
 PLURAL = frozenset({"shipments", "exports"})
 UNCOUNTED = PLURAL | frozenset("noise energy power performance compute_performance growth revenue memory_usage".split())  # nouns that no "a" stands before
 PARTS_OF = {"power": ("draw", "draws", "drew", "power"), "energy": ("use", "uses", "used", "energy"), "noise": ("make", "makes", "made", "noise"), "memory_usage": ("use", "uses", "used", "memory")}  # of which a thing has no half, but takes or gives it
+EXTENTS = frozenset({"size", "length", "height", "width", "thickness"})  # greater or smaller, not higher
 SPENT = frozenset({"price", "cost", "power", "energy", "noise", "weight", "thickness", "temperature"})  # of which less is the better
 
 

@@ -26,7 +26,7 @@ PAID = frozenset({"cost"})
 TOLD = frozenset("throughput latency training_time inference_time frame_rate performance".split())
 _RATE = re.compile(r"(?<![BbTt])/(?:s|sn|초)\b|\bfps\b", re.IGNORECASE)
 NOT_TESTED = frozenset(
-    "price cost revenue profit loss investment valuation market_size market_share stock_price profit_margin shipments employee_count growth share discount weight thickness die_area display_size capacity"
+    "price cost revenue profit loss investment valuation market_size market_share stock_price profit_margin shipments employee_count growth share discount weight thickness length height width size die_area display_size capacity"
     " memory_capacity memory_bandwidth storage_capacity cache_size bus_width process_node core_count thread_count transistor_count parameter_count lane_count clock_frequency compute_performance"
     " battery_capacity interconnect_bandwidth release_date lifespan order_backlog debt customer_count participant_count target_price eps dividend_per_share dividend inventory debt_ratio".split()
 )  # what a thing is, costs or sells: no task is what it was measured on

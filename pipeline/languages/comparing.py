@@ -26,6 +26,8 @@ class Comparing:
     just_most: Pattern  # right before a word of comparison: it is a superlative
     doer: Pattern  # all between a name and a word of comparison: the name is what that is said of (``L40S가 더 짧았다``)
     also: Pattern  # from a word of comparison to the next one between the same two (``daha hızlı ve daha ucuz``)
+    goes_on: Pattern  # the same, where the next word stands right behind it (``가볍고 빠르다``, ``daha hafif ve hızlı``)
+    topic: Pattern  # right before a word of comparison: a noun (group of this name) of which that is said
     mutual: Pattern  # two sides are alike, both named before or in the sentence
     alike: Pattern  # behind two names that are joined by "and": they are alike; group ``word``
     outcomes: tuple[Degree, ...]  # who wins, loses or is better, without saying against what; group ``word``
@@ -38,7 +40,7 @@ class Comparing:
     added_up: Pattern  # a number is told of all of them together
     for_all: Pattern  # by metrics that are joined: a proportion is told of each
     metric_joint: Pattern  # between two words for metrics that are joined
-    unchanged: Pattern  # something is as it was
+    unchanged: Pattern  # something is as it was; group ``kept``, where it may be kept at a value
     adnominal: Pattern  # a comparative that describes the name right after it
     modifier: Pattern  # between a word of comparison and the name that it describes (``보다 싼 1080 Ti``)
     pronoun: Pattern  # "than that"

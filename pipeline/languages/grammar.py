@@ -83,6 +83,8 @@ class RoleGrammar:
     perhaps: Pattern  # before a value in its clause: what is to come is likely, no plan
     may_change: Pattern  # right behind a value: a change that may come, which is no plan
     possible: Pattern  # at a word that would tell a plan: it tells what can or may be
+    untensed: Pattern  # from a value to the end of its clause: a verb without a tense of its own, which is that of the clause behind it
+    comes_out: Pattern  # the whole of that clause: it says of nothing else that it comes out, and when
     came_out: Pattern  # right behind a date: something came out then
     stated: Pattern  # right behind a value: somebody states that it is so
     foreseen: Pattern  # before such a value: it is an aim, a forecast or of a time to come all the same

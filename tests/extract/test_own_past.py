@@ -59,3 +59,20 @@ def test_a_predecessor_that_the_text_names_has_its_name(read, text, comparator):
     document = read(text, "ko")
     start = next(f.start for f in document.figures if f.surface == "15억 원")
     assert next(c for c in document.claims if c.figure == start).comparator == comparator
+
+
+KEPT_AT = [
+    ("ko", "RTX 4070은 61프레임을 유지했다."),
+    ("ko", "한별 K2는 온도를 70도로 안정적으로 유지했다."),
+    ("tr", "RTX 4070 61 karede sabit kaldı."),
+]
+
+
+@pytest.mark.parametrize(("language", "text"), KEPT_AT)
+def test_what_is_kept_at_a_value_is_no_tie_with_the_past(read, language: str, text: str) -> None:
+    assert [c.comparator for c in read(text, language).claims] == [None]
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "나래칩스는 점유율을 유지했다."), ("ko", "한별 K2의 가격은 90만 원으로 동결됐다."), ("tr", "Poyraz P4'ün fiyatı değişmedi.")])
+def test_what_is_kept_is_as_before(read, language: str, text: str) -> None:
+    assert ("previous", "equal") in {(c.comparator, c.direction) for c in read(text, language).claims}

@@ -12,7 +12,7 @@ TOLD = [
     ("three shares together", "tr", "Süreçler\n\nGelirin yüzde 11'i 3 nanometreden, yüzde 34'ü 5 nanometreden, yüzde 18'i 7 nanometreden geldi. Bu üç sürecin toplam payı {}.\n", "yüzde 63", "yüzde 73", "wrong_total"),
     ("a hall and its computers", "ko", "센터\n\n전산 부하는 15MW쯤 됩니다. 냉각과 손실까지 더하면 {}니까 PUE로 1.3입니다.\n", "19.5MW", "21.5MW", "ratio"),
     ("a hall and its computers", "tr", "Merkez\n\nBilişim yükü 310 kilovat, soğutmayla birlikte tesisin çekeceği güç {} olarak öngörülüyor; bu da 1,2'lik bir PUE değerine karşılık geliyor.\n", "372 kilovat", "327 kilovat", "ratio"),
-    ("a bound that breaks", "ko", "실적\n\n누리 N3 출하량은 2만4000장이다. 회사는 값도 내렸다.\n\n조서린 대표는 \"누리 N3 출하량은 지난 분기에만 {}을 넘었다\"고 말했다.\n", "2만장", "3만장", "contradiction"),
+    ("a bound that breaks", "ko", '실적\n\n누리 N3 출하량은 2만4000장이다. 회사는 값도 내렸다.\n\n조서린 대표는 "누리 N3 출하량은 지난 분기에만 {}을 넘었다"고 말했다.\n', "2만장", "3만장", "contradiction"),
     ("digits that changed places", "tr", "Kart\n\nKart 21.400 lira, sigorta 450 lira, hepsi 21.850 lira tuttu. Paketleme iyiydi.\n\nÇok soran oldu: kargo dahil {} ödedim, kod yok.\n", "21.850 lira", "21.580 lira", "contradiction"),
     ("a conclusion", "tr", "İnceleme\n\nEski kartta saniyede 41 token alıyordum, yenisinde ortalama 63 token gördüm.\n\nSonuç: 32 milyar parametreli modelde {}, ev için etkileyici.\n", "saniyede 63 token", "saniyede 36 token", "contradiction"),
     ("the unit of a part", "tr", "Depo\n\nDepolama tarafında 5 petabayt isteniyor. Bunun {} NVMe sürücülerde, 3,4 petabaytı döner disklerde tutulacak.\n", "1,6 petabaytı", "1,6 terabaytı", "unit_error"),

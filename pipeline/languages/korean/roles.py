@@ -68,13 +68,13 @@ THAN = re.compile(r"[가-힣a-z0-9 ]{0,8}?보다(?![가-힣])")
 OURS = re.compile(r"(?<![가-힣])(?:저희|우리|당사|자사)(?: ?(?:칩|제품|카드|모델|서버|가속기|보드|모듈|장비|쪽))?(?:이|가|은|는)(?![가-힣])[^,.;]{0,16}$")
 CALLED_FORMER = re.compile(r"(?<![가-힣])(?:전작|선대|(?:이전|전|직전|앞선) ?(?:세대|모델|제품|버전)|기존 ?(?:제품|모델|세대))(?:인|이던|였던)?,? ?['\"‘“]?$")
 OWN_SIDE = re.compile(r"(?<![가-힣])((?:저희|우리|당사|자사)(?: ?(?:의 )?(?:칩|제품|카드|모델|서버|가속기|보드|모듈|장비|쪽|것|거|게))?)(?:보다|에 비해|에 비하면| ?대비|한테|에게)(?![가-힣])")
-SHARE_OF = re.compile(r" ?(?:쯤|가량|정도)?(?:(?:이?라면|이?면(?= (?:된|충분|족하|괜찮))|이?다|이?었다|였다|입니다|예요|이에요)(?![가-힣])| (?:속도|성능|값|가격)(?=다|이다|였|에|로|입|을|를|만)|에 해당|에 도달|에 불과|에 그[치쳤친]|에 육박|에 달|에도? 못|에 이르| ?수준|밖에|도 안|(?: 정도)?까지 (?:따라|왔|좁|나[오왔])|에 머[무물]|(?:를|을)? ?(?:낸다|냈[다고으]|내[는고며지]|낼 |낸 ))")
+SHARE_OF = re.compile(r" ?(?:쯤|가량|정도)?(?:(?:이?라면|이?면(?= (?:된|충분|족하|괜찮))|이?다|이?었다|였다|입니다|예요|이에요)(?![가-힣])| (?:속도|성능|값|가격)(?=다|이다|였|에|로|입|을|를|만)|에 해당|에 도달|에 불과|에 그[치쳤친]|에 육박|에 달|에도? 못|에 이르| ?수준|밖에|도 안|(?: 정도)?까지 (?:따라|왔|좁|나[오왔])|에 머[무물]|(?:를|을)? ?(?:낸다|냈[다고으]|내[는고며지]|낼 |낸 )|(?: ?(?:정도|수준|가량|선))?(?:으로|로) (?:[가-힣]+ )?(?:책정|설계|정[해했하한할]|결정|확정|잡[았혔는을아은고]|맞[추춰췄춘출]|제한|설정|매[겨겼기긴]|고정|묶[었이은]|억제|제시|구현|제작|만[들든]))")
 RAW_RIVAL = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도한된인할만]) ){0,2}[가-힣a-z0-9]{2,}?)(?:보다는?(?![가-힣])| 대비(?![가-힣])|에 비(?:해|하면)|(?:와|과) 비교)")
 NO_RIVAL = re.compile(r"^(?:이|그|저|무엇|생각|기대|평소|누구|어느 때|어느|처음|원래|것|때|그때|보통|일반|목표|절대|상대|수치|가격|성능|전력|속도|온도|점수)$|(?:것|때|적|만큼|년|월|분기|하는|있는)$|[0-9](?:년|월|분기|주|일)?$")
 RAW_OWNER = re.compile(r"(?<![가-힣a-z0-9])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도한된인할만]) ){0,2}[가-힣a-z0-9]*?(?:칩|제품|카드|모듈|서버|시스템|모델|케이블|기판|평균|방식|설비|장비|버전|드라이브|노트북|기기|공정|망))의 ?(?:약 |거의 |무려 |최대 |고작 )?$")
 GAP = re.compile(r"(?:차이|격차|차(?=[가는이]))")
 SO_MUCH = re.compile(r"(?:이었|였|이|으)?(?:니까|니|므로|인데|는데|었으니|였으니)(?:까)?,? (?:[가-힣]{1,6} )?")
-FROM_TO = re.compile(r" ?(?:에서|였던 것이|이던 것이|에서는) (?:약 |최대 |무려 |올해 |지난해 |다시 |내년 |현재 |최근 )?")
+FROM_TO = re.compile(r" ?(?:에서|였던 것이|이던 것이|에서는) (?:(?:올해|지난해|내년|내후년|현재|최근|이듬해|(?:19|20)[0-9]{2}년)(?: ?(?:말|초|상반기|하반기|[1-4]분기|[0-9]{1,2}월))?(?:까지|에|에는|엔)? )?(?:약 |최대 |무려 |다시 )?")
 STANDARD = re.compile(r"(?:에|과|와)? ?(?:비하면|비해|비교하면)|보다(?![가-힣])|\)(?:보다|에 비해)|(?:을|를) ?(?:웃도|웃돌|밑도|밑돌|상회|하회|넘[는어었겼길])")
 VAGUE = re.compile(r" ?(?:이상|이하|미만|초과|대 ?(?:초|중|후)반)")
 LEVEL = re.compile(r"(?:대)?(?: ?(?:초중반|초반|중반|후반|이상|이하|미만|밑|선|수준|안팎|가까이))?(?:으로|로|까지|대로) (?:더 |크게 |다시 )?")
@@ -98,14 +98,18 @@ CHANGE = words(_UP, _DOWN)
 DEGREES = (
     Degree(words("차이(?:가|는)? ?(?:없|나지 않)", "동등", "비슷", "맞먹", "똑같", "동일(?:한|하)", "같은 (?:수준|성능)", "대등", "엇비슷"), 0),
     Degree(words("빠르", "빠른", "빠를", "빨라", "빨랐", "빠릅", "빠름", "신속", "일찍"), +1, "performance"),
-    Degree(words("느리", "느린", "느릴", "느려", "느렸", "느림", "느립", "뒤[지처졌진집질짐]", "(?<=[%배] )처[졌진집지짐]", "뒤떨어", "열세", "늦[다은게었습]", "못 ?미[치친쳤칩]", "밀[렸리려린립림](?!미터)"), -1, "performance"),
+    Degree(words("느리", "느린", "느릴", "느려", "느렸", "느림", "느립", "뒤[지처졌진집질짐]", "(?<=[%배] )처[졌진집지짐]", "뒤떨어", "열세", "늦[다은게었습지고네더거]", "못 ?미[치친쳤칩]", "밀[렸리려린립림](?!미터)"), -1, "performance"),
     Degree(words("비싸", "비싼", "비쌀", "비쌌", "비쌉"), +1, "price"),
-    Degree(words("저렴", "(?<![비러워])싸[다고지게며서요]", "(?<![비러워])싼(?![가-힣])", "(?<!비)쌌", "(?<!비)쌉니", "헐값", "할인", "(?<![확부잔승용])인하"), -1, "price"),
-    Degree(words("앞[서선섰섭설지질섬]", "우수", "뛰어[나난났]", "월등", "우위", "능가", "압도", "따돌", "제[치친쳤침]", "추월", "우월", "유리[하한했]", "(?<![가-힣])이긴", "이겼", "이김", "눌[렀러]", "꺾", "강력", "뛰어넘", "낫", "향상", "개선", "좋아", "좋았", "효율적(?:이|인|입|으로|일)"), +1, merit=True),
-    Degree(words("높[은다아았게고이습을으인일였]", "많[은다아았게고이습을으]", "(?<![가-힣])크[다고며지]", "크게(?! ?(?:앞|뒤|웃|밑|늘|줄|높|낮|떨|올|내[리렸려]|개선|향상|단축|절감|감소|증가|상승|하락|넘|못 |밀|뛰|벌|빨|느))", "큽니", "(?<![가-힣])큰(?![가-힣])", "컸", "넓", "길[다고어]", "(?<![가-힣])긴(?![가-힣])", "더 ?(?:팔|나)", "웃돌", "웃도", "웃돈(?![을이은])", "(?<![화정])상회", "넘어서", "증가", "상승", "급증", "늘[어었린리고]", "(?<![가-힣])늘(?= 수(?:도|는|가)? 있|지도 모[르른를]| 전망| 것으로)", "느는(?![가-힣])", "올[렸려릴]",
-                 "(?<!떠)올랐", "(?<!떠)올라", "(?<![디떠])오[른를릅]", "(?<![떠다이])올린", "성장", "확대", "급등", "뛰[었어]", "[뛴뛸뜁]", "높아", "커[지졌진질집]", "커진", "두꺼", "무거", "뜨거|뜨겁", "키[운웠우]", "반등", "불[었어]", "끌어올", "더 (?:먹|쓰|쓴|들|소모|붙|걸)", "[↑▲](?! ?[0-9])", "껑충|폭등|치솟|(?<!첫)인상(?!적)|상향", "올려 ?잡"), +1),
-    Degree(words("낮[은다아았게고추췄춘출습을으]", "(?<![가-힣])적[은다었게고습을](?![가-힣]용)", "(?<![가-힣])작[은다았게고습을]", "짧[은아았다게]", "좁", "얇", "가벼|가볍", "깎[았은아였여인]", "빠[졌진집질]", "감소", "하락", "줄[어었인이였여일]", "(?<![가-힣])줄(?= 수(?:도|는|가)? 있|지도 모[르른를]| 전망| 것으로)", "뒷걸음", "주저앉", "급감", "절감", "단축", "떨어", "아낀", "아꼈", "아낄", "내[린렸려릴립]", "급락",
-                 "밑돌", "밑도", "하회", "악화", "나쁜", "축소", "덜 ", "[↓▼](?! ?[0-9])", "폭락|추락|하향|희석|손해", "(?<![가-힣])차(?:가[운워웠]|갑)", "모자라|모자란|모자랐|모자랍", "쪼그라", "내려앉", "시원[하한했]", "조용[하한했]"), -1),
+    Degree(words("(?<![가-힣])크[다고며지네더거]", "큽니", "컸"), +1, "size"),
+    Degree(words("(?<![가-힣])작[다았고습지네더거]"), -1, "size"),
+    Degree(words("길[다고어지네더거]"), +1, "length"),
+    Degree(words("짧[았다고습지네더거]"), -1, "length"),
+    Degree(words("저렴", "(?<![비러워])싸[다고지게며서요네더거]", "(?<![비러워])싼(?![가-힣])", "(?<!비)쌌", "(?<!비)쌉니", "헐값", "할인", "(?<![확부잔승용])인하"), -1, "price"),
+    Degree(words("앞[서선섰섭설지질섬]", "우수", "뛰어[나난났]", "월등", "우위", "능가", "압도", "따돌", "제[치친쳤침]", "추월", "우월", "유리[하한했]", "(?<![가-힣])이긴", "이겼", "이김", "눌[렀러]", "꺾", "강력", "뛰어넘", "낫", "향상", "개선", "(?<![가-힣])좋[은다고지네습더거으]", "좋아", "좋았", "효율적(?:이|인|입|으로|일)"), +1, merit=True),
+    Degree(words("높[은다아았게고이습을으인일였지네더거기]", "많[은다아았게고이습을으지네더거기]", "크게(?! ?(?:앞|뒤|웃|밑|늘|줄|높|낮|떨|올|내[리렸려]|개선|향상|단축|절감|감소|증가|상승|하락|넘|못 |밀|뛰|벌|빨|느))", "(?<![가-힣])큰(?![가-힣])", "넓", "(?<![가-힣])긴(?![가-힣])", "더 ?(?:팔|나)", "웃돌", "웃도", "웃돈(?![을이은])", "(?<![화정])상회", "넘어서", "증가", "상승", "급증", "늘[어었린리고]", "(?<![가-힣])늘(?= 수(?:도|는|가)? 있|지도 모[르른를]| 전망| 것으로)", "느는(?![가-힣])", "올[렸려릴]",
+                 "(?<!떠)올랐", "(?<!떠)올라", "(?<![디떠])오[른를릅]", "(?<![떠다이])올린", "성장", "확대", "급등", "뛰[었어]", "[뛴뛸뜁]", "높아", "커[지졌진질집]", "커진", "두꺼|두껍", "무거|무겁", "뜨거|뜨겁", "키[운웠우]", "반등", "불[었어]", "끌어올", "더 (?:먹|쓰|쓴|들|소모|붙|걸)", "[↑▲](?! ?[0-9])", "껑충|폭등|치솟|(?<!첫)인상(?!적)|상향", "올려 ?잡"), +1),
+    Degree(words("낮[은다아았게고추췄춘출습을으지네더거기]", "(?<![가-힣])적[은다었게고습을지네더거](?![가-힣]용)", "(?<![가-힣])작[은게을]", "짧[은아게을기]", "좁", "얇", "가벼|가볍", "깎[았은아였여인]", "빠[졌진집질]", "감소", "하락", "줄[어었인이였여일]", "(?<![가-힣])줄(?= 수(?:도|는|가)? 있|지도 모[르른를]| 전망| 것으로)", "뒷걸음", "주저앉", "급감", "절감", "단축", "떨어", "아낀", "아꼈", "아낄", "내[린렸려릴립]", "급락",
+                 "밑돌", "밑도", "하회", "악화", "나쁜|나쁘", "축소", "덜 ", "[↓▼](?! ?[0-9])", "폭락|추락|하향|희석|손해", "(?<![가-힣])차(?:가[운워웠]|갑)", "모자라|모자란|모자랐|모자랍", "쪼그라", "내려앉", "시원[하한했]", "조용[하한했]"), -1),
 )  # fmt: skip
 
 SUPERLATIVE = re.compile(r"(?:가장|제일) $")
@@ -202,6 +206,10 @@ _METRICS = (
     ("noise", r"소음"),
     ("pue", r"(?<![a-z])pue(?![a-z])|전력 ?사용 ?효율"),
     ("thickness", r"두께|얇"),
+    ("length", r"(?<!입력 )(?<!출력 )(?<!시퀀스 )(?<!문장 )(?<!토큰 )(?<!재생 )길이(?!도록)"),
+    ("height", r"(?<![을를] )높이(?=(?:는|가)? ?(?:약 |단 )?[0-9]|[가도와](?![가-힣])|,| ?:|$)"),
+    ("width", r"너비|(?<![가-힣])폭(?=(?:은|이)? ?(?:약 |단 )?[0-9][0-9.,]* ?(?:mm|cm|m(?![a-z])|㎜|㎝|밀리|센티|미터))"),
+    ("size", r"(?<![가-힣])(?<!배치 )(?<!모델 )(?<!데이터 )(?<!파일 )(?<!시장 )크기(?!에 ?(?:상관|따라)|인 |의 모델)|덩치|부피"),
     ("weight", r"무게|중량"),
     ("display_size", r"화면|(?<![가-힣a-z])디스플레이(?!포트|구동)|인치"),
     ("resolution", r"해상도"),
@@ -218,8 +226,10 @@ _CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 2
 _CLOSED_BY_SS = "".join(chr(code) for code in range(ord("갔"), ord("힣") + 1, 28))
 """Syllables in which the past of a verb ends: ``났``, ``었``, ``했``."""
 _FUTURE = "".join(chr(code) for code in range(ord("갈"), ord("힣") + 1, 28))  # syllables that close with ㄹ: `넘을 것`
+_GUESSED = r" ?(?:내다|예상|전망|관측|추정|분석|추산|점[치쳤]|[봤본]|전[했한하])"  # who says so does not decide it
+_GUESSES = "전망|예상|관측|기대|추측|추정|분석|예측|우려|소문|루머|말|얘기|이야기|설이|설도|주장|보도|의견|지적|평가"
 PLANNED = words(
-    "예정", "계획", "목표", "방침", "겠다", "하기로", "[할될낼릴올길갈킬일칠늘줄낮높] 것으로 ?예", f"[{_FUTURE}] 것(?:이다|입니다|[\"”’']?이라(?:고|며|면서)(?! ?(?:내다|예상|전망|관측|추정|분석|추산|점[치쳤]|[봤본]|전[했한하])))", "(?:[가-힣])ㄹ 것", "추진", "로드맵", "출시할", "공개할", "내놓을", "선보일", "양산에 들어가", "공언", "도전", "쓰기로", "가이던스", "(?:달러|원|엔|위안|유로|%|장|대|개|선|안팎|수준)[\"'”’)]*(?:으로|로|을|를) (?:제시|내걸)", "약속(?:했|한다|하고 있|드[립렸])",
+    "예정", "계획", "목표", "방침", "겠다", "하기로", "[할될낼릴올길갈킬일칠늘줄낮높] 것으로 ?예", f"[{_FUTURE}] 것(?:이다|입니다|[\"”’']?이라(?:고|며|면서)(?!{_GUESSED}))", f"[{_FUTURE}](?<![{_CLOSED_BY_SS}]을) (?:거(?:라[고며면던더]|란다|랍니|예요|에요|[다야지죠](?![가-힣])|라네|래요?(?![가-힣]))|겁니다)(?!{_GUESSED})", f"[{_FUTURE}](?<![{_CLOSED_BY_SS}]을) (?:거|것이)라는 (?!(?:[가-힣]+ )?(?:{_GUESSES}))", "추진", "로드맵", "출시할", "공개할", "내놓을", "선보일", "양산에 들어가", "공언", "도전", "쓰기로", "가이던스", "(?:달러|원|엔|위안|유로|%|장|대|개|선|안팎|수준)[\"'”’)]*(?:으로|로|을|를) (?:제시|내걸)", "약속(?:했|한다|하고 있|드[립렸])",
     "것을 목표", "생각이다", "앞두고", "앞둔", "짓고 있", "건설 중", "개발 중",
 )  # fmt: skip
 EXPECTS = words("전망", "예상", "예측", "기대", "관측", "추정", "내다봤", "내다본")
@@ -232,6 +242,8 @@ HEDGED = words(
 )  # fmt: skip
 MAY_CHANGE = re.compile(rf"[\"”'’]?(?:나|가량|정도|쯤|까지|으로|로|씩)? ?(?:[가-힣]+ )?[가-힣]*[{_FUTURE}]지도? 모[르른를릅]")
 PERHAPS = words("(?<![가-힣])아마도?(?![가-힣존추])")
+UNTENSED = re.compile(r"[가-힣]{0,3}(?: (?:[^\s.;!?]+(?<![은는]) ){0,6}?[가-힣]*|[가-힣]*)(?:하|되|갖추|얹|싣|쓰|달|넣|올리|품|담|지원하|제공하)(?:며|면서|고),? ?")
+COMES_OUT = re.compile(r",? ?(?:[가-힣a-z0-9]+(?<![은는이가도을를])(?:에는)? |(?:[가-힣a-z0-9]+ )?[가-힣0-9]+에는 ){0,5}?(?:정식 )?(?:출시|발매|시판|판매|공개|양산|상용화|시장|세상|선보|나[오온올]|내놓)[가-힣]*(?: [가-힣]+){0,2}[.\"”’]?")
 CAME_OUT = re.compile(r"(?:에|에는|경|쯤|께|말|초)? (?:[가-힣a-z]+(?:에|에서|으로|로|의) )?(?:처음 |정식 |정식으로 |공식 |먼저 )?(?:나[왔온]|나왔던|출시[된됐한했]|공개[된됐한했]|발표[된됐한했]|선보[였인]|내놓은|내놨|내놓았|등장[한했])(?:다|습니다| |던|고|으며)(?!다)")
 STATED = re.compile(r"(?:이라고|라고|이었다고|였다고) (?:[가-힣0-9]+(?:에|에서|을|를|를 통해|을 통해) )?(?:공시|밝[혔히힌]|발표[했한하]|집계됐)")
 FORESEEN = words("목표|전망|예상|예측|추정|계획|가이던스|기대|내년|내후년|내달|다음 ?(?:달|분기|해)|향후|앞으로|오는 ")
@@ -319,7 +331,6 @@ SEGMENT = re.compile(r"[\"“(\-* #>]*(?:(?:반면|한편|다만|특히|또) )?(
 TO_COME = re.compile(r"(?<![가-힣])((?:다음|차기|후속) ?(?:칩|제품|세대|모델|가속기|카드|프로세서|반도체|기종))(?:은|는|의 경우|:)(?![가-힣])")
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED, expects=EXPECTS,
-    hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=NEVER, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED, expects=EXPECTS, hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=NEVER, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE, untensed=UNTENSED, comes_out=COMES_OUT,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, segment=SEGMENT, to_come=TO_COME, back_then=BACK_THEN, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

@@ -14,6 +14,7 @@ _LESS = "düşük|az|küçük|dar|kisa|hafif|ince|eksik"
 _POOR = "yavaş|kötü|gürültülü|zayif|verimsiz|sicak|karmaşik|kirilgan|kararsiz|geride|geri|geç|hantal|obur"
 _ADJ = f"(?:{_GOOD}|{_MORE}|{_LESS}|{_POOR})"
 _COPULA = "(?:l[ae]r)?(?:y?[dt][iuü]r?|y?m[iuü]ş|yken|y[iuü]z|y[iuü]m|y?s[ae])?"
+_SAID = f"(?!{_L})(?=[.,;:!)”]|$| (?:ve|ama|fakat)(?!{_L}))"  # of the thing itself, and of nothing that follows
 _SAME = f"ayni(?=[.,;:!?)”]|$|{_L}*(?:di|dir|ydi)(?!{_L})| (?:hiz|performans|seviye|düzey|fiyat|güç|güc|bellek|kapasite|değer|puan|skor|sonu[cç]|oran|verim|doğruluk|isabet|bant|gecikme|maliyet|ol(?:uyor|du|an|muş)|kal(?:di|iyor)|çik))"  # `A100 ile aynı iş 29 dakika sürüyor` makes nothing equal
 _AP = "['’]?"
 _OTHERS = "(?:(?<=öbür )|(?<=öteki )|(?<=diğer )|(?<=kalan ))"
@@ -49,6 +50,12 @@ COMPARING = Comparing(
         Degree(words("kadar", _SAME, "eşit", "benzer", "denk", "başa baş", "kafa kafaya", "eşdeğer", "seviyesinde", "düzeyinde", "ayarinda", "boy ölçüş"), 0),
         Degree(words("ucuz", "hesapli", "uygun fiyat", "ekonomik"), -1, "price"),
         Degree(words("pahali"), +1, "price"),
+        Degree(words(rf"(?<!{_L})büyük{_COPULA}{_SAID}"), +1, "size"),
+        Degree(words(rf"(?<!{_L})küçük{_COPULA}{_SAID}"), -1, "size"),
+        Degree(words(rf"(?<!{_L})uzun{_COPULA}{_SAID}"), +1, "length"),
+        Degree(words(rf"(?<!{_L})kisa{_COPULA}{_SAID}"), -1, "length"),
+        Degree(words(rf"(?<!{_L})kalin{_COPULA}{_SAID}"), +1, "thickness"),
+        Degree(words(rf"(?<!{_L})ince{_COPULA}{_SAID}"), -1, "thickness"),
         Degree(words("hizli", "çevik", "atik(?![a-z])", "çabuk"), +1, "performance"),
         Degree(words("yavaş", "hantal"), -1, "performance"),
         Degree(words("sessiz"), -1, "noise"),
@@ -67,7 +74,9 @@ COMPARING = Comparing(
     just_more=re.compile(r"daha $"),
     just_most=re.compile(r"(?<![a-zçğıöşü])en $"),
     doer=re.compile(r"(?!)"),  # no mark tells a Turkish subject
-    also=re.compile(rf"{_L}*(?: {_L}+){{0,4}}?,? (?:ve|hem de|üstelik|ayrica) (?:çok |biraz |epey )?(?=daha (?!(?:önce|sonra|fazlasi)))"),
+    also=re.compile(rf"{_L}*(?: {_L}+){{0,4}}?,? (?:ve|hem de|üstelik|ayrica|ama|fakat|ancak) (?:çok |biraz |epey )?(?=daha (?!(?:önce|sonra|fazlasi)))"),
+    goes_on=re.compile(rf"{_L}{{0,4}}(?: ve|,? ama|,? fakat) (?={_ADJ}{_COPULA}[.,;])"),
+    topic=re.compile(r"(?!)"),
     mutual=re.compile(rf"birbirine (?:çok |oldukça |epey )?(?:yakin|denk|eşit)|berabere|eşitlik sağlan|(?:ikisi|iki (?:kart|yonga|sistem|taraf|cihaz)) ?(?:de|da|arasinda)? ?(?:neredeyse |hemen hemen |aşaği yukari )?(?:{_SAME}|eşit|denk|başa baş|fark yok)|(?:ikisi|iki (?:kart|yonga|çip|sistem|taraf|cihaz|model|telefon)) arasinda (?:anlamli |belirgin |kayda değer |ciddi |büyük |gözle görülür )?(?:bir )?fark (?:yok|görülme[dm]|olma[dm]|bulunma[dm]|çikma[dm]|kalma[dm])|başa baş (?:git|bit)"),
     alike=re.compile(rf"[^.;\n]{{0,40}}?(?<!{_L})(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|denk|at başi|ayni(?=[.,;]))"),
     outcomes=(
@@ -88,7 +97,7 @@ COMPARING = Comparing(
     added_up=re.compile(rf"(?<!{_L})(?:toplam|birlikte|beraber|bir arada|paylaş)"),
     for_all=re.compile(rf"(?<!{_L})(?:hem [^.;\n]{{2,50}} hem |(?:her )?ikisi(?:nde|nin)? (?:de|birden)|her ikisi|üçü(?:nde|nün)? (?:de|birden)|hepsi |ayni oranda|ikişer kat|üçer kat)"),
     metric_joint=re.compile(rf"{_L}*(?:,| ve| ile|,? hem(?: de)?) (?:{_L}+ ){{0,3}}?"),
-    unchanged=re.compile(rf"(?<!{_L})(?:değişme(?:di|miş|yecek)|ayni kal(?:di|miş|iyor|acak)|sabit kal|yerinde say|yerinden oynama|yatay (?:seyre|kal)|(?:ayni|sabit) tut)"),
+    unchanged=re.compile(rf"(?<!{_L})(?:değişme(?:di|miş|yecek)|ayni kal(?:di|miş|iyor|acak)|(?P<kept>sabit (?:kal|tut))|yerinde say|yerinden oynama|yatay (?:seyre|kal)|ayni tut)"),
     adnominal=re.compile(rf"(?<!{_L})daha {_ADJ}(?: olan| bir)? "),
     modifier=re.compile(rf"{_L}* ?(?:olan |bir )?['\"“]?"),
     pronoun=re.compile(rf"(?<!{_L})(?:ondan|bundan|rakibinden|rakibine göre)(?= (?:[a-zçğöşü]+ )?(?:daha|{_ADJ}))"),
