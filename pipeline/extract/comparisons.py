@@ -15,10 +15,10 @@ from itertools import pairwise
 from pipeline.extract.coined import is_common
 from pipeline.extract.comparators import BETTER_METRICS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.metrics import metric_words
+from pipeline.extract.metrics import allowed, metric_words
 from pipeline.extract.pointing import only_thing_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
-from pipeline.extract.subjects import Question, choose_subject
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading, Word
+from pipeline.extract.subjects import Question, choose_subject, thing_described
 from pipeline.languages import comparing_of
 from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree
@@ -26,6 +26,8 @@ from schemas.records import Figure
 
 STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
+NO_SPEED = frozenset("price cost power energy temperature weight noise memory_capacity storage_capacity cache_size transistor_count core_count parameter_count process_node die_area display_size".split())
+_MEASURED_BY = re.compile(r"['’]?l[iuü]k |의 ")
 REACH = 70  # code points between the mark of comparison and its adjective
 MODIFIER = 12  # code points between a word of comparison and the name that it describes
 PAIR_MEMORY = 2  # sentences for which things that were measured together are `둘`, `ikisi`
@@ -75,7 +77,10 @@ class _Sentence:
         high = min(self.reading.end, start + 20)
         joint = self.words.also.search(self.page.folded, start, high)
         words = metric_words(self.page, low, joint.end() if joint else high)
-        words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size")]
+        words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size") and not self.describes_rival(w)]
+        words = [self.of_unit(w) for w in words]
+        if degree.metric == "performance":
+            words = [w for w in words if w.metric not in NO_SPEED]
         if degree.metric not in (None, "performance"):
             words = [w for w in words if w.start < start]  # `저렴하지만 속도에서는`: what is behind is of the next word
         if words:
@@ -84,6 +89,18 @@ class _Sentence:
         if last and (last in SPEEDS if degree.metric == "performance" else degree.metric is None and last in BETTER_METRICS):
             return last
         return degree.metric or "performance"
+
+    def describes_rival(self, word: Word) -> bool:
+        """``90 bin liraya satılan H100'den daha hızlı``: whether a word stands in what describes the other side by an amount."""
+        before = [f for f in self.reading.figures if f.start <= word.start and f.kind in MEASURES]
+        rival = thing_described(self.page, self.reading, before[-1]) if before else None
+        return rival is not None and word.end <= rival.start
+
+    def of_unit(self, word: Word) -> Word:
+        """``2.400 TFLOPS'luk gücüyle``, ``2,400TFLOPS의 힘으로``: what an amount right before a word measures is told by its unit."""
+        before = next((f for f in reversed(self.reading.figures) if f.end <= word.start and f.kind == "quantity"), None)
+        fits = allowed(before) if before and _MEASURED_BY.fullmatch(self.page.folded, before.end, word.start) else None
+        return replace(word, metric=fits[0]) if fits and word.metric not in fits else word
 
     def counted(self, low: int, high: int) -> bool:
         """Whether a number tells by how much (``%31``, ``2점 차로``)."""

@@ -161,13 +161,20 @@ _MAKER_BEFORE = 24  # code points of a maker between a label and its part
 
 
 def described(q: Question) -> Bound | None:
-    """``192GB 메모리를 갖춘 AMD MI300X보다``, ``192 GB bellek taşıyan MI300X'ten``: an amount within what describes a rival is of that rival."""
-    words = None if q.cell or q.rival else parallel_of(q.page.grammar.code).described_by.match(q.page.folded, q.figure.end, q.reading.end)
-    if words is None or q.metric in MARKET_METRICS or q.metric == "chip_count":
+    """``192GB 메모리를 갖춘 AMD MI300X보다``, ``192 GB bellek taşıyan MI300X'ten``, ``90 bin liralık H100'den``: an amount within what describes a rival is of that rival."""
+    if q.cell or q.rival or q.metric in MARKET_METRICS or q.metric == "chip_count":
         return None
-    start = past_maker(q.page, q.reading, words.end() - 1) + 1
-    thing = next((n for n in q.reading.names if n.start == start and n.type in THINGS and n.role == "comparator" and n.entity.entity_id not in COMPONENTS), None)
+    thing = thing_described(q.page, q.reading, q.figure)
     return bound(thing, 0.85, "described") if thing else None
+
+
+def thing_described(page: Page, reading: Reading, figure: Figure) -> Named | None:
+    """The other side of a comparison that an amount describes."""
+    words = parallel_of(page.grammar.code).described_by.match(page.folded, figure.end, reading.end)
+    if words is None or figure.kind not in ("quantity", "money"):
+        return None
+    start = past_maker(page, reading, words.end() - 1) + 1
+    return next((n for n in reading.names if n.start == start and n.type in THINGS and n.role == "comparator" and n.entity.entity_id not in COMPONENTS), None)
 
 
 _ABOUT = re.compile(r" ?(?:['’]?n?[iuü]n|의)? ?(?:(?:yaklaşik|yalnizca|sadece|tam|en az|약|최대|단) ?)?(?:yüzde ?)?")

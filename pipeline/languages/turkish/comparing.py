@@ -58,7 +58,7 @@ COMPARING = Comparing(
         Degree(words("hafif"), -1, "weight"),
         Degree(words("ağir(?![a-zçğöşü])"), +1, "weight"),
         Degree(words("tutumlu|verimli"), +1, "energy_efficiency"),
-        Degree(words(*[f"{w}(?![a-zçğöşü])" if len(w) < 4 else w for w in _GOOD.split("|")], "önünde", "ilerisinde"), +1),
+        Degree(words(*[f"{w}(?![a-zçğöşü])" if len(w) < 4 else w for w in _GOOD.split("|")], "önünde", "ilerisinde"), +1, merit=True),
         Degree(words(*[f"(?<!{_L}){w}{_COPULA}(?!{_L})" for w in _LESS.split("|")], *[f"(?<!{_L}){w}{_COPULA}(?!{_L})" for w in _POOR.split("|")], "gerisinde"), -1),
         Degree(words(*[f"(?<!{_L}){w}" for w in _MORE.split("|") if w != "çok"], f"(?<!{_L})çok{_COPULA}(?![a-zçğöşü ])", "üstünde"), +1),
     ),

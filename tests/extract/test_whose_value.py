@@ -1,0 +1,41 @@
+"""Whose a value is where two sides, a part and its whole, or a noun that points back stand beside each other."""
+
+from __future__ import annotations
+
+import pytest
+
+VALUES = [
+    # what describes the other side by an amount
+    ("tr", "Kartal K5, 55 bin liraya satılan RTX 5080'den daha hızlı.", 55000, "RTX 5080"),
+    ("tr", "Kartal K5, 575 watt tüketen RTX 5090'a göre yüzde 30 daha az güç çekiyor.", 575, "RTX 5090"),
+    ("tr", "Kartal K5, 92 milyar transistörlü RTX 5090'dan daha hızlı.", 92e9, "RTX 5090"),
+    ("tr", "Kartal K5, 250 watt tüketen ve RTX 5090'dan daha hızlı çalışan bir kart.", 250, "Kartal K5"),
+    ("ko", "솔개 5는 300만 원에 팔리는 H100보다 빠르다.", 3000000, "H100"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "subject"), VALUES)
+def test_values(read, language, text, value, subject):
+    (found,) = [c for c in read(text, language).claims if c.value == value]
+    assert found.subject == subject
+
+
+COMPARED = [
+    # what describes the other side, or is told by the way, is not what is compared
+    ("tr", "Kartal K5, 55 bin liraya satılan RTX 5080'den daha hızlı.", "Kartal K5", "RTX 5080", "performance", "better"),
+    ("tr", "Kartal K5, 575 watt tüketen RTX 5090'dan daha hızlı.", "Kartal K5", "RTX 5090", "performance", "better"),
+    ("tr", "Kartal K5, 575 watt çeken RTX 5090'dan daha verimli.", "Kartal K5", "RTX 5090", "energy_efficiency", "better"),
+    ("tr", "Kartal K5, 250 wattla RTX 5090'dan daha hızlı.", "Kartal K5", "RTX 5090", "performance", "better"),
+    ("tr", "Kartal K5, 900 TFLOPS'luk gücüyle RTX 5090'ı geride bırakıyor.", "Kartal K5", "RTX 5090", "compute_performance", "higher"),
+    ("tr", "Kartal K5'in güç tüketimi RTX 5090'dan daha az.", "Kartal K5", "RTX 5090", "power", "lower"),
+    ("ko", "솔개 5는 300만 원에 팔리는 H100보다 빠르다.", "솔개 5", "H100", "performance", "better"),
+    # a time that is better is shorter
+    ("tr", "Kartal K5, gecikmede RTX 5090'dan daha iyi.", "Kartal K5", "RTX 5090", "latency", "better"),
+    ("ko", "솔개 5는 지연 시간이 H100보다 낫다.", "솔개 5", "H100", "latency", "better"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "subject", "comparator", "metric", "direction"), COMPARED)
+def test_compared(read, language, text, subject, comparator, metric, direction):
+    told = [(c.subject, c.comparator, c.metric, c.direction) for c in read(text, language).claims if c.figure is None]
+    assert told == [(subject, comparator, metric, direction)]
