@@ -25,6 +25,7 @@ from pipeline.extract.comparators import tells_lead, tells_ours
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.holders import holder_of
+from pipeline.extract.lines import line_of
 from pipeline.extract.listing import row_subject
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.nameless import is_person
@@ -827,6 +828,16 @@ def of_segment(q: Question) -> Bound | None:
     return bound(own, 0.7, "of_segment").carried() if own else Bound(q.page.text[slice(*told.span(1))], None, *told.span(1), 0.7, "carried:of_segment")
 
 
+def of_line(q: Question) -> Bound | None:
+    """``otomotiv satışları 71 milyon dolara yaklaştı``, ``소비자 제품에서 거둔 매출은``: what a line of business earns is not what the whole firm does."""
+    if q.cell or q.metric not in _OF_LINES:
+        return None
+    found = line_of(q.page, q.reading, q.figure)
+    if found is None or any(n.type in THINGS | MAKERS and q.reading.clause(q.figure.start)[0] <= n.start < max(found[1], q.figure.start) for n in q.reading.names):
+        return None
+    return Bound(q.page.text[slice(*found)], None, *found, 0.7, "of_line")
+
+
 _AT_HEAD = 4  # code points
 _OF_LINES = frozenset("revenue profit loss growth operating_margin profit_margin".split())
 
@@ -893,7 +904,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_line, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

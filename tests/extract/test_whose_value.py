@@ -11,6 +11,17 @@ VALUES = [
     ("tr", "Kartal K5, 92 milyar transistörlü RTX 5090'dan daha hızlı.", 92e9, "RTX 5090"),
     ("tr", "Kartal K5, 250 watt tüketen ve RTX 5090'dan daha hızlı çalışan bir kart.", 250, "Kartal K5"),
     ("ko", "솔개 5는 300만 원에 팔리는 H100보다 빠르다.", 3000000, "H100"),
+    # what a line of business earns, and what the firm does
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Yüzde 8 büyüyen tüketici satışları 42 milyon dolara ulaştı.", 42e6, "tüketici"),
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Yüzde 8 büyüyen tüketici satışları 42 milyon dolara ulaştı.", 8, "tüketici"),
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Lisanslardan elde edilen gelir yüzde 6 azaldı.", 6, "Lisanslar"),
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Bunun 190 milyon doları bulut biriminden geldi.", 190e6, "bulut birimi"),
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Bulut birimi, toplam gelirin yüzde 61'ini oluşturdu. Yüzde 8 büyüyen tüketici satışları arttı.", 8, "tüketici"),
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Yıllık geliri yüzde 15 arttı.", 15, "Doruk Silikon"),
+    ("tr", "Doruk Silikon büyüdü. İkinci çeyrekte elde edilen gelir 90 milyon dolar oldu.", 90e6, "Doruk Silikon"),
+    ("ko", "솔개반도체의 매출은 3100억 원이었다. 8% 늘어난 가전용 매출은 420억 원이었다.", 420e8, "가전용"),
+    ("ko", "솔개반도체의 매출은 3100억 원이었다. 특허 사용료에서 거둔 매출은 6% 줄었다.", 6, "특허 사용료"),
+    ("ko", "솔개반도체의 매출은 3100억 원이었다. 이 가운데 1900억 원은 클라우드 사업부에서 나왔다.", 1900e8, "클라우드 사업부"),
 ]  # fmt: skip
 
 
