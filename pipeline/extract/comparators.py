@@ -63,14 +63,11 @@ def _past_vague(page: Page, reading: Reading, figure: Figure) -> int:
 
 def named_rival(page: Page, reading: Reading, figure: Figure, low: int, high: int) -> Bound | None:
     """A name marked as standard of comparison (보다, 대비, -den daha, -e göre), nearest before the figure, else after it."""
-    rivals = [n for n in reading.names if n.role == "comparator" and low <= n.start < high and n.type in THINGS | MAKERS | {"model", "framework"} and not _FROM_THERE.match(page.folded, n.end)]
+    rivals = [n for n in reading.names if n.role == "comparator" and low <= n.start < high and n.type in THINGS | MAKERS | {"model", "framework"}]
     if not rivals:
         return None
     best = min(rivals, key=lambda n: (figure.start - n.end) if n.end <= figure.start else 40 + n.start - figure.end)
     return bound(_whole(page, reading, best), 0.9, "marked_comparator")
-
-
-_FROM_THERE = re.compile(r"['’]?n?[dt][ae]n (?:bir )?(?:ekip|ekib|grup|grub|heyet|uzman|yetkili|araştirmaci|analist|mühendis)")  # `Ege Üniversitesi'nden bir ekip`
 
 
 _PART_OF = re.compile(r"['’]?n?[iuü]n |의 ")

@@ -17,7 +17,7 @@ from pipeline.extract.comparators import BETTER_METRICS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import allowed, metric_words
 from pipeline.extract.pointing import only_thing_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading, Word
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, SAYERS, THINGS, WORKLOADS, Named, Page, Reading, Word, comes_from
 from pipeline.extract.subjects import Question, choose_subject, thing_described
 from pipeline.languages import comparing_of
 from pipeline.languages.comparing import Comparing
@@ -211,7 +211,7 @@ def _held_against(s: _Sentence, rival: Named) -> tuple[Degree, int, int] | None:
         if match and not s.between(rival.end, match.start("word")) and not s.counted(_since(s, rival), match.end("word")):
             return degree, match.start("word"), match.end("word")
     mark = s.words.mark.match(folded, rival.end, s.reading.end)
-    if not (mark or rival.role == "comparator") or (rival.type == "product" and not mark):
+    if not (mark or rival.role == "comparator") or (rival.type == "product" and not mark) or (rival.type in SAYERS and comes_from(folded, rival.end, s.reading.end)):
         return None
     behind = mark.end() if mark else rival.end
     found = s.degree_after(behind if s.page.grammar.code == "ko" else rival.end)

@@ -40,6 +40,9 @@ COMPARED = [
     ("tr", "Kartal K5, 900 TFLOPS'luk gücüyle RTX 5090'ı geride bırakıyor.", "Kartal K5", "RTX 5090", "compute_performance", "higher"),
     ("tr", "Kartal K5'in güç tüketimi RTX 5090'dan daha az.", "Kartal K5", "RTX 5090", "power", "lower"),
     ("ko", "솔개 5는 300만 원에 팔리는 H100보다 빠르다.", "솔개 5", "H100", "performance", "better"),
+    # who buys from a firm may be compared with it all the same
+    ("tr", "Doruk Silikon, Micron'dan ucuz.", "Doruk Silikon", "Micron", "price", "lower"),
+    ("tr", "Kartal K5, Micron'dan hızlı çıktı.", "Kartal K5", "Micron", "performance", "better"),
     # a time that is better is shorter
     ("tr", "Kartal K5, gecikmede RTX 5090'dan daha iyi.", "Kartal K5", "RTX 5090", "latency", "better"),
     ("ko", "솔개 5는 지연 시간이 H100보다 낫다.", "솔개 5", "H100", "latency", "better"),
@@ -50,3 +53,16 @@ COMPARED = [
 def test_compared(read, language, text, subject, comparator, metric, direction):
     told = [(c.subject, c.comparator, c.metric, c.direction) for c in read(text, language).claims if c.figure is None]
     assert told == [(subject, comparator, metric, direction)]
+
+
+UNCOMPARED = [
+    # where people or goods are from is no other side
+    ("tr", "Kartal K5 tanıtıldı. ODTÜ'den araştırmacılara göre uzun metinlerde Kartal K5 daha hızlı."),
+    ("tr", "Doruk Silikon, Micron'dan yüksek kapasiteli bellek satın alıyor."),
+    ("tr", "Intel'den yeni ve hızlı bir işlemci geldi: Kartal K5."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text"), UNCOMPARED)
+def test_uncompared(read, language, text):
+    assert not [c for c in read(text, language).claims if c.figure is None]
