@@ -13,6 +13,7 @@ from pipeline.extract.columns import header_metric
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
     TIME_METRICS,
+    UNNAMED,
     begins_change,
     between_two,
     change_told,
@@ -261,8 +262,8 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
         return like
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
     heard = context.panel.role("comparator", figure, comparator)
-    if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
-        return comparator if heard is None or heard.entity is not None else heard, degree
+    if comparator is not None and comparator.method in ("own_past", UNNAMED) and owns(page, comparator, figure):
+        return comparator if comparator.method == UNNAMED or heard is None or heard.entity is not None else heard, degree
     if heard is not None and heard.name == PREVIOUS and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
         heard = None  # `62%에서 78%로`: what has become of it; a comparison only in Turkish (see `end_of_change`)
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None

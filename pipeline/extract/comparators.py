@@ -80,6 +80,7 @@ def _whole(page: Page, reading: Reading, part: Named) -> Named:
     return next((n for n in reading.names if n.type in THINGS and n.end <= part.start and _PART_OF.fullmatch(page.folded, n.end, part.start)), part)
 
 
+_TOPIC_BETWEEN = re.compile(r"[가-힣][은는] ")
 _NEXT_WORD = 4  # code points into a figure by which a word before it is known (``2분기의 두 배``)
 
 
@@ -91,6 +92,8 @@ def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     for named in reversed(reading.names):
         if named.end <= figure.start and figure.start - named.end <= 24 and named.type != "person":
             gap = page.folded[named.end : figure.start]
+            if _TOPIC_BETWEEN.search(gap) or page.grammar.unnamed_rival.search(page.folded, named.end, figure.end):
+                return None  # `G700의 가격은 경쟁 제품의 절반`
             if page.grammar.previous.search(page.folded, named.end, figure.start + _NEXT_WORD) or page.grammar.expectation.search(gap) or page.grammar.rate_of_change.match(page.folded, figure.end):
                 return None
             if page.grammar.code == "tr" and _SAID_OF_IT.match(page.folded, figure.end):
@@ -171,8 +174,14 @@ def unnamed_rival(page: Page, low: int, high: int) -> Bound | None:
     if not match:
         return None
     group = next(n for n, words in enumerate(match.groups(), 1) if words)
-    method = EXPECTED if page.grammar.expectation.search(match[group]) else "unnamed_rival"
-    return Bound(page.text[match.start(group) : match.end(group)], None, match.start(group), match.end(group), 0.7, method)
+    method = EXPECTED if page.grammar.expectation.search(match[group]) else UNNAMED
+    (start, end), case = match.span(group), _CASE_OF_RIVAL.search(match[group])
+    end -= len(case[0]) if case and page.grammar.code == "tr" else 0
+    return Bound(page.text[start:end], None, start, end, 0.7, method)
+
+
+UNNAMED = "unnamed_rival"
+_CASE_OF_RIVAL = re.compile(r"(?<=[iuü])n(?:[iuü]n|[dt][ae]n)$|(?<=l[ae]r)(?:[iuü]n|[dt][ae]n)$")  # `rakibinin`, `rakiplerinden`, `diğer kartlardan`
 
 
 def raw_rival(page: Page, reading: Reading, low: int, figure: Figure) -> Bound | None:
@@ -192,12 +201,12 @@ _VARIANT = re.compile(r" ?(?:짜리 |급 )?(?:제품|모델|버전|칩|카드|�
 
 
 def owns(page: Page, past: Bound, figure: Figure) -> bool:
-    """``전작의 세 배``, ``önceki neslin üç katı``: whether a word for one's own past stands right before a proportion, as its owner."""
-    return past.end is not None and bool(_OWNS.fullmatch(page.folded, past.end, figure.start))
+    """``전작의 세 배``, ``önceki neslin üç katı``, ``rakibinin yarısı``: whether a word for one's own past or for a rival stands right before a proportion, as its owner."""
+    return figure.unit in ("x", "percent") and past.end is not None and bool(_OWNS.fullmatch(page.folded, past.end, figure.start))
 
 
-_OWNS = re.compile(r"의 ?(?:약 |거의 |무려 )?|[a-zçğöşü]{0,4}n?[iuü]n (?:tam |yaklaşik )?")
-_OF_WHICH = re.compile(r"의$|n[iuü]n$|[dt][ae]$")
+_OWNS = re.compile(r"의 ?(?:약 |거의 |무려 )?|(?: ?[a-zçğöşü]{1,8}?|[a-zçğöşü]{0,4})n?[iuü]n (?:tam |yaklaşik |neredeyse |aşaği yukari )?")
+_OF_WHICH = re.compile(r"의$|[iuü]n$|[dt][ae]$")
 
 
 def _leads(page: Page, at: int) -> bool:

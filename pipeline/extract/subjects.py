@@ -31,7 +31,7 @@ from pipeline.extract.metrics import metric_words
 from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
-from pipeline.extract.pointing import kin_of_topic, only_thing_of, pointing_noun, raw_owner_before, thing_of_maker
+from pipeline.extract.pointing import kin_of_topic, only_thing_of, pointing_noun, raw_owner_before, thing_of_maker, this_one, unnamed_rival_told, unnamed_thing_of
 from pipeline.extract.predecessors import called_former
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
@@ -481,6 +481,23 @@ def makers_thing(q: Question) -> Bound | None:
     return thing_of_maker(q.page, q.reading, q.figure.start, q.context)
 
 
+def unnamed_thing(q: Question) -> Bound | None:
+    """``Nöron'un çipi ise 320 watt``: what nobody names has the value, not what was told of before."""
+    return unnamed_thing_of(q.page, q.reading, q.figure.start) if q.cell is None and q.metric not in MARKET_METRICS else None
+
+
+def this_thing(q: Question) -> Bound | None:
+    """``RTX 5070 Ti 42 saniyede bitirirken bu kart 55 saniyede``: not the thing whose value its sentence has just told."""
+    found = this_one(q.page, q.reading, q.figure.start, q.context) if q.cell is None else None
+    return found if found and not (q.rival and key_of(q.rival) == key_of(found)) else None
+
+
+def rival_told(q: Question) -> Bound | None:
+    """``rakibinde ise 16 GB``: the topic's rival, not the topic."""
+    found = unnamed_rival_told(q.page, q.reading, q.figure, q.context) if q.cell is None and q.figure.kind in MEASURES else None
+    return found if found and not (q.rival and (q.rival.start == found.start or key_of(q.rival) == key_of(found))) else None
+
+
 def kin(q: Question) -> Bound | None:
     """``selefi 79'da kalıyordu``: the predecessor or sibling of the topic."""
     return kin_of_topic(q.page, q.reading, q.index, q.figure.start, q.context, q.rival)
@@ -904,7 +921,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_line, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_line, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1014,6 +1031,8 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> 
     maker = page.maker(subject.entity)
     if subject.method == "latest" and context.maker and context.maker.entity and context.maker.entity.type == "vendor":
         return context.maker.name
+    if subject.method == "unnamed_thing":
+        return next((n.name for n in reading.names if n.start == subject.start), None)
     if maker or subject.entity is None:
         return maker
     if subject.start is not None:

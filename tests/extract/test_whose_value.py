@@ -22,6 +22,19 @@ VALUES = [
     ("ko", "솔개반도체의 매출은 3100억 원이었다. 8% 늘어난 가전용 매출은 420억 원이었다.", 420e8, "가전용"),
     ("ko", "솔개반도체의 매출은 3100억 원이었다. 특허 사용료에서 거둔 매출은 6% 줄었다.", 6, "특허 사용료"),
     ("ko", "솔개반도체의 매출은 3100억 원이었다. 이 가운데 1900억 원은 클라우드 사업부에서 나왔다.", 1900e8, "클라우드 사업부"),
+    # a demonstrative and a maker's noun point past what the sentence has just told of
+    ("tr", "Kartal K5'i ölçtük. RTX 5080 dosyayı 31 saniyede açarken bu kart 47 saniyede açtı.", 47, "Kartal K5"),
+    ("tr", "Kartal K5'i ölçtük. Bu kart 47 saniyede bitirdi.", 47, "Kartal K5"),
+    ("tr", "NVIDIA'nın H200'ü 700 watt çekiyor. Doruk Silikon'un çipi ise 290 watt.", 290, "Doruk Silikon'un çipi"),
+    ("tr", "Doruk Silikon D9'u tanıttı. NVIDIA'nın H200'ü 700 watt çekiyor. Doruk Silikon'un çipi ise 290 watt.", 290, "D9"),
+    ("ko", "엔비디아의 H200은 700W를 쓴다. 솔개반도체의 칩은 290W다.", 290, "솔개반도체의 칩"),
+    ("ko", "솔개 5를 써 봤다. H200이 작업을 31초에 끝내는 동안 이 칩은 47초가 걸렸다.", 47, "솔개 5"),
+    # a rival without a name is not what it rivals
+    ("tr", "Kartal K5'te 24 GB bellek var, rakibinde ise 12 GB bulunuyor.", 12, "rakibi"),
+    ("tr", "Kartal K5'in fiyatı 30 bin lira. Rakiplerinin fiyatı ise 50 bin lirayı buluyor.", 50000, "Rakipleri"),
+    ("tr", "Kartal K5, rakipleri 50 bin lirayken 30 bin liradan satılıyor.", 30000, "Kartal K5"),
+    ("tr", "Kartal K5, RTX 5080'den yüzde 20 daha hızlı. Rakibinin fiyatı ise 50 bin lira.", 50000, "RTX 5080"),
+    ("ko", "솔개 5의 가격은 30만 원이다. 경쟁 제품은 50만 원이다.", 500000, "경쟁 제품"),
 ]  # fmt: skip
 
 
@@ -66,3 +79,18 @@ UNCOMPARED = [
 @pytest.mark.parametrize(("language", "text"), UNCOMPARED)
 def test_uncompared(read, language, text):
     assert not [c for c in read(text, language).claims if c.figure is None]
+
+
+RATIOS = [
+    # what owns a proportion is what it is measured against
+    ("tr", "Kartal K5'in bant genişliği 900 GB/s; yani bir önceki modelin neredeyse üç katı.", 3, "Kartal K5", "previous", "higher"),
+    ("tr", "Kartal K5'in fiyatı 30 bin lira, yani rakibinin yarısı.", 0.5, "Kartal K5", "rakibi", "lower"),
+    ("tr", "Kartal K5'in fiyatı 30 bin lira, yani K4'ün iki katı.", 2, "Kartal K5", "K4", "higher"),
+    ("ko", "솔개 5의 가격은 경쟁 제품의 절반이다.", 0.5, "솔개 5", "경쟁 제품", "lower"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "subject", "comparator", "direction"), RATIOS)
+def test_ratios(read, language, text, value, subject, comparator, direction):
+    (found,) = [c for c in read(text, language).claims if c.value == value]
+    assert (found.subject, found.comparator, found.direction) == (subject, comparator, direction)
