@@ -38,6 +38,7 @@ from pipeline.extract.comparisons import Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
+from pipeline.extract.conversation import asks_only
 from pipeline.extract.likened import LIKENED, METRIC, likened
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
@@ -148,7 +149,8 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
     context.measured_on = (workload, index, reading.block) if workload else context.measured_on
     told_by = context.sources.at(reading, figure.start, metric)
-    source = None if told_by is None and is_rumoured(page, reading, figure.start) else context.panel.role("speaker", figure, told_by)
+    nobody = told_by is None and (is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
+    source = None if nobody else context.panel.role("speaker", figure, told_by)
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator)

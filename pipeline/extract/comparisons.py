@@ -17,7 +17,20 @@ from pipeline.extract.comparators import BETTER_METRICS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import allowed, metric_words
 from pipeline.extract.pointing import only_thing_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, SAYERS, THINGS, WORKLOADS, Named, Page, Reading, Word, comes_from
+from pipeline.extract.reading import (
+    CLASSES,
+    COMPONENTS,
+    MAKERS,
+    MEASURES,
+    SAYERS,
+    THINGS,
+    WORKLOADS,
+    Named,
+    Page,
+    Reading,
+    Word,
+    comes_from,
+)
 from pipeline.extract.subjects import Question, choose_subject, thing_described
 from pipeline.languages import comparing_of
 from pipeline.languages.comparing import Comparing

@@ -31,7 +31,16 @@ from pipeline.extract.metrics import metric_words
 from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
-from pipeline.extract.pointing import kin_of_topic, only_thing_of, pointing_noun, raw_owner_before, thing_of_maker, this_one, unnamed_rival_told, unnamed_thing_of
+from pipeline.extract.pointing import (
+    kin_of_topic,
+    only_thing_of,
+    pointing_noun,
+    raw_owner_before,
+    thing_of_maker,
+    this_one,
+    unnamed_rival_told,
+    unnamed_thing_of,
+)
 from pipeline.extract.predecessors import called_former
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading

@@ -35,6 +35,11 @@ VALUES = [
     ("tr", "Kartal K5, rakipleri 50 bin lirayken 30 bin liradan satılıyor.", 30000, "Kartal K5"),
     ("tr", "Kartal K5, RTX 5080'den yüzde 20 daha hızlı. Rakibinin fiyatı ise 50 bin lira.", 50000, "RTX 5080"),
     ("ko", "솔개 5의 가격은 30만 원이다. 경쟁 제품은 50만 원이다.", 500000, "경쟁 제품"),
+    # what only begins a sentence is no part of the name behind it, and `ilki`, `ikincisi` are no names
+    ("tr", "Kartal K5'i ölçtük. Komşumun 7900 XTX'i saniyede 51 token veriyor.", 51, "RX 7900 XTX"),
+    ("tr", "Kartal K5'i ölçtük. Kuzgun 7900 XTX saniyede 51 token veriyor.", 51, "Kuzgun 7900 XTX"),
+    ("tr", "Kartal K5 ile RTX 5080'i karşılaştırdık. İlki 29, ikincisi 41 token üretiyor.", 29, "Kartal K5"),
+    ("tr", "Kartal K5 ile RTX 5080'i karşılaştırdık. İlki 29, ikincisi 41 token üretiyor.", 41, "RTX 5080"),
 ]  # fmt: skip
 
 
@@ -85,6 +90,8 @@ RATIOS = [
     # what owns a proportion is what it is measured against
     ("tr", "Kartal K5'in bant genişliği 900 GB/s; yani bir önceki modelin neredeyse üç katı.", 3, "Kartal K5", "previous", "higher"),
     ("tr", "Kartal K5'in fiyatı 30 bin lira, yani rakibinin yarısı.", 0.5, "Kartal K5", "rakibi", "lower"),
+    ("tr", "Kartal K5, RTX 5080'den yüzde 20 daha hızlı. Fiyatı ise rakibinin yarısı.", 0.5, "Kartal K5", "RTX 5080", "lower"),
+    ("tr", "Kartal K5'i ölçtük. Oyunlarda 7900 XTX'ten yüzde 15 daha yavaş.", 15, "Kartal K5", "RX 7900 XTX", "worse"),
     ("tr", "Kartal K5'in fiyatı 30 bin lira, yani K4'ün iki katı.", 2, "Kartal K5", "K4", "higher"),
     ("ko", "솔개 5의 가격은 경쟁 제품의 절반이다.", 0.5, "솔개 5", "경쟁 제품", "lower"),
 ]  # fmt: skip
