@@ -75,7 +75,7 @@ from pipeline.extract.told_otherwise import (
     keep_told,
     told_otherwise,
 )
-from pipeline.extract.workloads import MEASURED, choose_workload
+from pipeline.extract.workloads import MEASURED, choose_workload, turns_away
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
@@ -144,7 +144,7 @@ def figure_claim(spot: Spot) -> Found | None:
     degree = degree or (change_told(page, figure) if comparator else None)
     workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
-    workload = workload if metric in SETTINGS or tabled else context.panel.several("benchmark", figure, workload)
+    workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else context.panel.several("benchmark", figure, workload)
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
     context.measured_on = (workload, index, reading.block) if workload else context.measured_on

@@ -482,15 +482,22 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
     if not found and (degree is None or degree[0].metric != "price"):
         found = baseline(page, reading, figure)
-    recent = context.comparator and context.comparator.entity and context.comparator.entity.type in THINGS and index - context.comparator_sentence <= 1
+    led = _leads_itself(reading, context.comparator, low, figure)
+    recent = not led and context.comparator and context.comparator.entity and context.comparator.entity.type in THINGS and index - context.comparator_sentence <= 1
     found = found or _improved(page, figure)
     if not found and recent and context.comparator and figure.unit != "percentage_point":
         found = context.comparator.carried()
     if not found and (change_told(page, figure) or page.grammar.change.search(page.folded, figure.end, min(_next_measure(reading, figure, high), figure.end + 24)) or (figure.unit == "x" and _BECOMES.match(page.folded, figure.end))):
         found = Bound("previous", None, None, None, 0.65, "change_verb")
-    if not found and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
+    if not found and not led and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
+
+
+def _leads_itself(reading: Reading, rival: Bound | None, low: int, figure: Figure) -> bool:
+    """``Yapay zekâda ise RTX 5070 Ti yüzde 30 daha hızlı``: whether a clause is about what was the other side before, and names nothing else."""
+    here = {n.entity.entity_id for n in reading.names if low <= n.start and n.end <= figure.start and n.type in THINGS and n.role in ("topic", "subject", "bare", "label")}
+    return rival is not None and rival.entity is not None and here == {rival.entity.entity_id}
 
 
 def leader(page: Page, reading: Reading, figure: Figure) -> Named | None:
@@ -499,16 +506,19 @@ def leader(page: Page, reading: Reading, figure: Figure) -> Named | None:
         return None
     low, _ = reading.clause(figure.start)
     before = [n for n in reading.names if low <= n.start and n.end <= figure.start and n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS | CLASSES]
-    leading = [n for n in before if n.role in ("topic", "subject")]
-    if len(leading) != 1 or any(n.role not in ("topic", "subject", "comparator", "locative") for n in before):
+    leading = [n for n in before if n.role in ("topic", "subject") or (n.role == "bare" and _RIGHT_BEFORE.fullmatch(page.folded, n.end, figure.start))]
+    if len(leading) != 1 or any(n not in leading and n.role not in ("comparator", "locative") for n in before):
         return None
     return None if has_own_value(reading, leading[0].end, figure) else leading[0]
 
 
+_RIGHT_BEFORE = re.compile(r" (?:tam |yaklaşik |neredeyse |en az )?")
+
+
 def told_as_more(page: Page, reading: Reading, figure: Figure) -> bool:
-    """``2.7배 빠르다``: whether a word of comparison stands right behind a figure."""
+    """``2.7배 빠르다``, ``yüzde 30 daha hızlı``: whether a word of comparison stands right behind a figure."""
     degree = degree_near(page, reading, figure)
-    return degree is not None and 0 <= degree[1] - figure.end <= _RIGHT_BEHIND
+    return degree is not None and (0 <= degree[1] - figure.end <= _RIGHT_BEHIND or is_gap(page, figure, degree))
 
 
 def has_own_value(reading: Reading, end: int, figure: Figure) -> bool:

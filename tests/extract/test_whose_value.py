@@ -93,6 +93,10 @@ RATIOS = [
     ("tr", "Kartal K5, RTX 5080'den yüzde 20 daha hızlı. Fiyatı ise rakibinin yarısı.", 0.5, "Kartal K5", "RTX 5080", "lower"),
     ("tr", "Kartal K5'i ölçtük. Oyunlarda 7900 XTX'ten yüzde 15 daha yavaş.", 15, "Kartal K5", "RX 7900 XTX", "worse"),
     ("tr", "Kartal K5'in fiyatı 30 bin lira, yani K4'ün iki katı.", 2, "Kartal K5", "K4", "higher"),
+    # who leads a clause is not measured against itself
+    ("tr", "Çeviride Kartal K5, RTX 5080'den yüzde 10 daha hızlı. Oyunlarda ise RTX 5080 yüzde 25 daha hızlı.", 25, "RTX 5080", "Kartal K5", "better"),
+    ("ko", "솔개 5는 추론에서는 H100보다 35% 빠르다. 학습에서는 H100이 두 배 빠르다.", 2, "H100", "솔개 5", "better"),
+    ("tr", "Kartal K5, RTX 5080'den yüzde 10 daha hızlı. Üstelik yüzde 25 daha ucuz.", 25, "Kartal K5", "RTX 5080", "lower"),
     ("ko", "솔개 5의 가격은 경쟁 제품의 절반이다.", 0.5, "솔개 5", "경쟁 제품", "lower"),
 ]  # fmt: skip
 
@@ -101,3 +105,18 @@ RATIOS = [
 def test_ratios(read, language, text, value, subject, comparator, direction):
     (found,) = [c for c in read(text, language).claims if c.value == value]
     assert (found.subject, found.comparator, found.direction) == (subject, comparator, direction)
+
+
+MEASURED_ON = [
+    # a clause that turns to a task of its own is not measured on the workload before it
+    ("tr", "Kartal K5, Qwen3 32B çıkarımında H100'den yüzde 35 daha hızlı. Eğitimde ise H100 Kartal K5'ten iki kat daha hızlı.", 2, ()),
+    ("tr", "Kartal K5, Qwen3 32B çıkarımında H100'den yüzde 35 daha hızlı. Uzun metinlerde ise H100'den iki kat daha hızlı.", 2, ("Qwen 3 32B",)),
+    ("ko", "솔개 5는 Qwen3 32B 추론에서 H100보다 35% 빠르다. 학습에서는 H100보다 두 배 느리다.", 2, ()),
+    ("ko", "솔개 5는 Qwen3 32B 추론에서 H100보다 35% 빠르다. 긴 글에서는 H100보다 두 배 빠르다.", 2, ("Qwen 3 32B",)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "benchmark"), MEASURED_ON)
+def test_measured_on(read, language, text, value, benchmark):
+    (found,) = [c for c in read(text, language).claims if c.value == value]
+    assert found.benchmark == benchmark
