@@ -14,6 +14,7 @@ from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
     TIME_METRICS,
     UNNAMED,
+    arrives,
     begins_change,
     between_two,
     change_told,
@@ -34,7 +35,7 @@ from pipeline.extract.comparators import (
     told_as_more,
     whole_of,
 )
-from pipeline.extract.comparisons import Comparison
+from pipeline.extract.comparisons import TOGETHER, Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
@@ -268,6 +269,8 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
         return comparator if comparator.method == UNNAMED or heard is None or heard.entity is not None else heard, degree
     if heard is not None and heard.name == PREVIOUS and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
         heard = None  # `62%에서 78%로`: what has become of it; a comparison only in Turkish (see `end_of_change`)
+    if comparator is not None and comparator.method == "change_verb" and arrives(page, reading, figure):
+        return comparator, degree
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
     return heard or own_past, degree
 
@@ -662,13 +665,10 @@ def duel(context: Context, reading: Reading, subject: Bound, metric: str, index:
     return subject, None
 
 
-_TOGETHER = re.compile(r"비교|견주|견줘|나란히|맞붙|맞세|겨뤘|겨룬|karşilaştir|kiyasla[dtym]|yan yana|kapiş")
-
-
 def _told_together(page: Page, index: int, subject: Bound) -> Bound | None:
     """``A100과 H100을 비교했다. H100이 2.7배 빠르다``: the other of two things that the sentence before sets beside each other."""
     before = page.readings[index - 1] if index else None
-    if before is None or not _TOGETHER.search(page.folded, before.start, before.end):
+    if before is None or not TOGETHER.search(page.folded, before.start, before.end):
         return None
     things = {n.entity.entity_id: n for n in before.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
     if subject.entity is None and len(things) == 1:

@@ -417,6 +417,12 @@ def _is_level(page: Page, reading: Reading, figure: Figure) -> bool:
     return bool(match and page.grammar.change.match(page.folded, match.end(), reading.end))
 
 
+def arrives(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``üçte bire indi``, ``절반으로 줄었다``: a proportion at which something has arrived is one of what it was."""
+    match = page.grammar.level.match(page.folded, figure.end, reading.end) if figure.unit == "x" else None
+    return bool(match and page.grammar.change.match(page.folded, match.end(), reading.end))
+
+
 def between_two(page: Page, reading: Reading, figure: Figure, context: Context, index: int) -> tuple[Bound, Bound] | None:
     """``… 차이``, ``aradaki fark``: the two sides of a difference, in the sentence or just measured before it."""
     if not page.grammar.gap.search(page.folded, max(reading.start, figure.start - 30), min(reading.end, figure.end + 16)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.context import Bound, Context
+from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Page, Reading
 from pipeline.languages import pointing_of
@@ -110,6 +110,40 @@ def unnamed_rival_told(page: Page, reading: Reading, figure: Figure, context: Co
     if compared and compared[1].entity and compared[1].entity.type in THINGS:
         return Bound(compared[1].name, compared[1].entity, start, end, 0.65, "rival_told")
     return Bound(page.text[start:end], None, start, end, 0.65, "rival_told")
+
+
+def my_thing(page: Page, reading: Reading, index: int, at: int) -> Bound | None:
+    """``Benimki 78 dereceyi geçmiyor``, ``제 건 78도다``: what the speaker has said to have or use; of the two that a title asks about the one that the sentence before is not about."""
+    words = pointing_of(page.grammar.code)
+    match = words.mine.search(page.folded, reading.start, at)
+    if match is None or any(match.start() <= n.start < at and n.type in THINGS for n in reading.names):
+        return None
+    for before in reversed(page.readings[:index]):
+        for named in reversed(before.names):
+            if named.type in THINGS and words.i_own.match(page.folded, named.end, before.end):
+                return Bound(named.name, named.entity, *match.span("phrase"), 0.65, "my_thing")
+    asked = {n.entity.entity_id: n for n in page.readings[0].names if n.type in THINGS} if index > 1 else {}
+    told = {n.entity.entity_id for n in page.readings[index - 1].names}
+    left = [n for key, n in asked.items() if key not in told]
+    return Bound(left[0].name, left[0].entity, *match.span("phrase"), 0.55, "my_thing") if len(asked) == _PAIR and len(left) == 1 else None
+
+
+_PAIR = 2  # things
+
+
+def launched_before(page: Page, reading: Reading, index: int, at: int) -> Bound | None:
+    """``Lodos, G800'ü de 2026'da çıkaracak; 24 GB bellekli olacak``: what a clause goes on about that names nothing is what the one before says to come out."""
+    low, _ = reading.clause(at)
+    if any(low <= n.start < at and n.type in THINGS | MAKERS for n in reading.names):
+        return None
+    before, stop = (reading, low) if low > reading.start else (page.readings[index - 1], page.readings[index - 1].end) if index else (None, 0)
+    if before is None or before.block != reading.block:
+        return None
+    things = [n for n in before.names if n.type in THINGS and n.end <= stop and n.role in ("object", "topic") and _BROUGHT_OUT.fullmatch(page.folded, n.end, stop)]
+    return bound(things[-1], 0.65, "launched") if things else None
+
+
+_BROUGHT_OUT = re.compile(r"['’]?y?[iuü](?:n[iuü])? (?:de |da |ise )?[^.;:]{0,30}?(?:tanit|duyur|piyasaya sür|çikar|sun|satişa çikar)[a-zçğöşü]*?(?:acak|ecek)(?:l[ae]r)?[;.,] ?|(?:을|를|도) [^.;:]{0,20}?(?:출시|공개|내놓)(?:한다|할 예정이다|할 계획이다|는다|을 예정이다)[;.,] ?")
 
 
 def this_one(page: Page, reading: Reading, at: int, context: Context) -> Bound | None:

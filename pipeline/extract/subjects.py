@@ -33,6 +33,8 @@ from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
 from pipeline.extract.pointing import (
     kin_of_topic,
+    launched_before,
+    my_thing,
     only_thing_of,
     pointing_noun,
     raw_owner_before,
@@ -236,11 +238,17 @@ def dated(q: Question) -> Bound | None:
     """``2016'da tanıtılan TPUv1'in``, ``12일 새벽 N7을 출시했다``: the thing behind a date that its verb dates, not what the sentence is about."""
     if q.figure.kind != "date":
         return None
+    before = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS]
+    if before and before[-1].role == "object" and _COMES_OUT.match(q.page.folded, q.figure.end):
+        return bound(before[-1], 0.85, "dated")
     for named in q.reading.names:
         if named.start >= q.figure.end and named.type in THINGS:
             brought = named.role == "object" and named.start < q.reading.clause(q.figure.start)[1]
             return bound(named, 0.85, "dated") if brought or q.page.grammar.dates_noun.fullmatch(q.page.folded, q.figure.end, named.start) else None
     return None
+
+
+_COMES_OUT = re.compile(r"['’]?[a-zçğöşü]{0,4}(?: yilinda| ayinda)? (?:[a-zçğöşü]+ )?(?:çikar|tanit|duyur|piyasaya sür|satişa sun)|(?:년|월)?(?:에|쯤|께) (?:출시|공개|내놓)")
 
 
 def latest(q: Question) -> Bound | None:
@@ -505,6 +513,16 @@ def rival_told(q: Question) -> Bound | None:
     """``rakibinde ise 16 GB``: the topic's rival, not the topic."""
     found = unnamed_rival_told(q.page, q.reading, q.figure, q.context) if q.cell is None and q.figure.kind in MEASURES else None
     return found if found and not (q.rival and (q.rival.start == found.start or key_of(q.rival) == key_of(found))) else None
+
+
+def mine(q: Question) -> Bound | None:
+    """``Benimki 78 dereceyi geçmiyor``: the speaker's own, not what was told of before."""
+    return my_thing(q.page, q.reading, q.index, q.figure.start) if q.cell is None else None
+
+
+def launched(q: Question) -> Bound | None:
+    """``G800'ü de 2026'da çıkaracak; 24 GB bellekli olacak``: what is to come out, not whoever brings it out."""
+    return launched_before(q.page, q.reading, q.index, q.figure.start) if q.cell is None and q.metric not in MARKET_METRICS else None
 
 
 def kin(q: Question) -> Bound | None:
@@ -930,7 +948,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_line, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_line, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

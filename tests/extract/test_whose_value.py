@@ -40,6 +40,11 @@ VALUES = [
     ("tr", "Kartal K5'i ölçtük. Kuzgun 7900 XTX saniyede 51 token veriyor.", 51, "Kuzgun 7900 XTX"),
     ("tr", "Kartal K5 ile RTX 5080'i karşılaştırdık. İlki 29, ikincisi 41 token üretiyor.", 29, "Kartal K5"),
     ("tr", "Kartal K5 ile RTX 5080'i karşılaştırdık. İlki 29, ikincisi 41 token üretiyor.", 41, "RTX 5080"),
+    # what comes out has what the next clause tells, the speaker's own is not the rival told of before
+    ("tr", "Kartal K5'i inceledik. Doruk Silikon, K6'yı da 2027'de tanıtacak; 48 GB bellekli olacak.", 48, "K6"),
+    ("tr", "Kartal K5'i inceledik. Doruk Silikon, Kartal K5 için yeni sürücü çıkaracak; 48 GB bellekli olacak.", 48, "Kartal K5"),
+    ("tr", "Konu: Kartal K5 mi, RTX 5080 mi?\n\nKartal K5 kullanıyorum. RTX 5080 84 dereceyi görüyor. Benimki 71 dereceyi geçmiyor.", 71, "Kartal K5"),
+    ("ko", "솔개 5를 쓰고 있다. H100은 84도까지 오른다. 제 카드는 71도를 넘지 않는다.", 71, "솔개 5"),
 ]  # fmt: skip
 
 
@@ -61,6 +66,12 @@ COMPARED = [
     # who buys from a firm may be compared with it all the same
     ("tr", "Doruk Silikon, Micron'dan ucuz.", "Doruk Silikon", "Micron", "price", "lower"),
     ("tr", "Kartal K5, Micron'dan hızlı çıktı.", "Kartal K5", "Micron", "performance", "better"),
+    # what one clause compares with is not what the next is about, and a maker's product is
+    ("tr", "Kartal K5'te 24 GB bellek var. Bu değer, Apple'ın M3 Ultra'sındakinden daha az.", "Kartal K5", "M3 Ultra", "memory_capacity", "lower"),
+    ("tr", "Kartal K5 tanıtıldı. Kullanım kolaylığında hâlâ Google'ın TPU v6e'sinin gerisinde.", "Kartal K5", "TPU v6e", "performance", "worse"),
+    ("tr", "Kartal K5 ile RX 9070 XT'yi karşılaştırdık. AMD'nin kartı daha hızlı.", "RX 9070 XT", "Kartal K5", "performance", "better"),
+    ("tr", "Doruk Silikon'un ürünü H200'den hızlı.", "Doruk Silikon'un ürünü", "H200", "performance", "better"),
+    ("ko", "A100과 H200을 비교했다. H200이 더 빠르다.", "H200", "A100", "performance", "better"),
     # a time that is better is shorter
     ("tr", "Kartal K5, gecikmede RTX 5090'dan daha iyi.", "Kartal K5", "RTX 5090", "latency", "better"),
     ("ko", "솔개 5는 지연 시간이 H100보다 낫다.", "솔개 5", "H100", "latency", "better"),
@@ -78,6 +89,8 @@ UNCOMPARED = [
     ("tr", "Kartal K5 tanıtıldı. ODTÜ'den araştırmacılara göre uzun metinlerde Kartal K5 daha hızlı."),
     ("tr", "Doruk Silikon, Micron'dan yüksek kapasiteli bellek satın alıyor."),
     ("tr", "Intel'den yeni ve hızlı bir işlemci geldi: Kartal K5."),
+    # who competes with another is not its equal by that
+    ("tr", "Kartal K5, veri merkezlerinde RTX 5090 ile yarışıyor."),
 ]  # fmt: skip
 
 
@@ -120,3 +133,10 @@ MEASURED_ON = [
 def test_measured_on(read, language, text, value, benchmark):
     (found,) = [c for c in read(text, language).claims if c.value == value]
     assert found.benchmark == benchmark
+
+
+def test_two_comparisons_of_one_sentence(read):
+    told = {(c.subject, c.comparator, c.metric, c.direction) for c in read("Kartal K5, K4'ten daha sessiz ve ondan daha ağır.", "tr").claims}
+    assert told == {("Kartal K5", "K4", "noise", "lower"), ("Kartal K5", "K4", "weight", "higher")}
+    told = {(c.subject, c.comparator, c.direction) for c in read("Doruk Silikon'un ürünü H200'den hızlı, MI300X'ten yavaş.", "tr").claims}
+    assert told == {("Doruk Silikon'un ürünü", "H200", "better"), ("Doruk Silikon'un ürünü", "MI300X", "worse")}
