@@ -12,6 +12,7 @@ from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
+    ONE_RIVAL,
     TIME_METRICS,
     UNNAMED,
     arrives,
@@ -200,10 +201,25 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     if compares and comparator is None and metric != DISCOUNT and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
+    if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
+        comparator = _rival_by_name(spot, subject, comparator, "performance" if rule == "carried:rate" else metric)
     comparator = _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or comparator
     return subject, comparator
+
+
+def _rival_by_name(spot: Spot, subject: Bound, rival: Bound, metric: str) -> Bound:
+    """``rakibinin yarısı``: the one that the subject was compared with last, or that was measured beside it."""
+    context, recent = spot.context, spot.index - _SPOKEN_OF
+    compared = [context.comparator] if context.comparator and context.comparator_sentence >= recent else []
+    compared += context.match if context.match and context.match_sentence >= recent else ()
+    known = next((one for one in compared if one.entity and one.entity.type in THINGS and key_of(one) != key_of(subject)), None)
+    known = known or next((one for measured, one, when in reversed(context.measured) if when >= recent and key_of(one) != key_of(subject) and metric in (measured, "performance")), None)
+    return replace(known.carried(), start=rival.start, end=rival.end) if known else rival
+
+
+_SPOKEN_OF = 2  # sentences
 
 
 def _compares(spot: Spot) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from dataclasses import replace
 
 from pipeline.extract.columns import is_change_column
 from pipeline.extract.context import EXPECTED, VARIANT, Bound, Context, bound
@@ -181,17 +180,8 @@ def unnamed_rival(page: Page, low: int, high: int) -> Bound | None:
     return Bound(page.text[start:end], None, start, end, 0.7, method)
 
 
-def _by_its_name(rival: Bound | None, context: Context, index: int) -> Bound | None:
-    """``rakibinin yarısı``, where the text has just compared it with one thing: that is the rival."""
-    known = context.comparator
-    if rival is None or rival.method != UNNAMED or not _ONE_RIVAL.fullmatch(rival.name.lower()) or index - context.comparator_sentence > _SPOKEN_OF:
-        return rival
-    return replace(known.carried(), start=rival.start, end=rival.end) if known and known.entity and known.entity.type in THINGS else rival
-
-
 UNNAMED = "unnamed_rival"
-_ONE_RIVAL = re.compile(r"rakibi|rakip (?:kart|çip|yonga|işlemci|model)|경쟁 ?(?:제품|작|모델|칩)")
-_SPOKEN_OF = 2  # sentences
+ONE_RIVAL = re.compile(r"(?:yerli )?(?:rakibi|rakip (?:kart|çip|yonga|işlemci|model))")
 _CASE_OF_RIVAL = re.compile(r"(?<=[iuü])n(?:[iuü]n|[dt][ae]n)$|(?<=l[ae]r)(?:[iuü]n|[dt][ae]n)$")  # `rakibinin`, `rakiplerinden`, `diğer kartlardan`
 
 
@@ -482,7 +472,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     owner = None if lead else owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _common_owner(page, figure, low)
     found = owner or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)
     found = found or _own_side(page, reading, figure, low, context) or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, reading, figure, low, high, context)
-    found = _by_its_name(found, context, index) or raw_rival(page, reading, low, figure) or multiplied(page, figure)
+    found = found or raw_rival(page, reading, low, figure) or multiplied(page, figure)
     if not found:
         found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, reading.end)) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)

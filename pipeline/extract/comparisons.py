@@ -15,7 +15,7 @@ from itertools import pairwise
 from pipeline.extract.coined import is_common
 from pipeline.extract.comparators import BETTER_METRICS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.metrics import allowed, metric_words
+from pipeline.extract.metrics import UNIT_METRICS, allowed, metric_words
 from pipeline.extract.pointing import only_thing_of, thing_of_maker, unnamed_thing_of
 from pipeline.extract.reading import (
     CLASSES,
@@ -115,7 +115,7 @@ class _Sentence:
 
     def of_unit(self, word: Word) -> Word:
         """``2.400 TFLOPS'luk gücüyle``, ``2,400TFLOPS의 힘으로``: what an amount right before a word measures is told by its unit."""
-        before = next((f for f in reversed(self.reading.figures) if f.end <= word.start and f.kind == "quantity"), None)
+        before = next((f for f in reversed(self.reading.figures) if f.end <= word.start and f.kind == "quantity" and f.unit in UNIT_METRICS), None)
         fits = allowed(before) if before and _MEASURED_BY.fullmatch(self.page.folded, before.end, word.start) else None
         return replace(word, metric=fits[0]) if fits and word.metric not in fits else word
 

@@ -31,7 +31,7 @@ COMPARING = Comparing(
         rf"{_ABLATIVE}(?= (?:{_L}+ ){{0,2}}?daha (?:{_ADJ}|{_L}+l[iuü](?!{_L}))| {_ADVERB}{_ADJ}(?:n?[iuü](?:n[iuü])?)?{_COPULA}(?![a-zçğöşü])(?! (?:olarak|itibaren)))|{_HEAD}{_AP}{_L}{{0,3}} kadar (?:da |de )?(?:{_L}+ )?(?:{_ADJ}|olmasa|uygun|olabil)|{_HEAD}{_AP}[yn]?[ae] (?:göre|kiyasla|nazaran|oranla)(?= (?:{_L}+ ){{0,2}}?(?:daha (?:{_ADJ}|{_L}+l[iuü](?!{_L}))|{_ADJ}{_COPULA}(?![a-zçğöşü])))"
     ),
     governed=(
-        Degree(re.compile(rf"{_HEAD}{_VALUE}(?:{_AP}y?l[ae]| ile) {_ADVERB}(?:{_L}+ ){{0,2}}?(?P<word>{_SAME}|eşit|benzer|başa baş|boy ölçüş|denk|kafa kafaya|eşdeğer|berabere|at başi|aşik at)"), 0),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}(?:{_AP}y?l[ae]| ile) {_ADVERB}(?:{_L}+ ){{0,2}}?(?P<word>{_SAME}|eşit|benzer|başa baş|boy ölçüş|yariş(?=inda|ta(?!{_L}))|denk|kafa kafaya|eşdeğer|berabere|at başi|aşik at)"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}(?:n?[iuü]n|y?[ae])? (?:{_L}+ )?(?P<word>seviyesinde|düzeyinde|ayarinda)"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae] (?:{_L}+ )?(?P<word>denk(?![a-z])|eşdeğer|eşit(?![a-z]))"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>yakalayama|yakalam|yakalaya ?m|geçem)"), -1, merit=True),
