@@ -66,7 +66,7 @@ def be(rest: str, subject: str | None = None) -> Predicate:
 _SEVERAL = tuple(f"The {metric_noun(metric)} " for metric in sorted(PLURAL))
 
 
-_FORMER = re.compile(r"(?:Its predecessor|The (?:previous|older) )")
+_FORMER = re.compile(r"(?:Its predecessor|The (?:previous|older|first) )")
 
 
 def compose(claim: Claim, english: Mapping[str, str] | None = None, published: date | None = None, suites: frozenset[str] = frozenset()) -> str:

@@ -140,3 +140,8 @@ def test_two_comparisons_of_one_sentence(read):
     assert told == {("Kartal K5", "K4", "noise", "lower"), ("Kartal K5", "K4", "weight", "higher")}
     told = {(c.subject, c.comparator, c.direction) for c in read("Doruk Silikon'un ürünü H200'den hızlı, MI300X'ten yavaş.", "tr").claims}
     assert told == {("Doruk Silikon'un ürünü", "H200", "better"), ("Doruk Silikon'un ürünü", "MI300X", "worse")}
+
+
+def test_a_first_generation_is_not_what_came_of_it(read):
+    (found,) = [c for c in read("Kartal K5 32 GB taşıyor. İlk nesil 8 GB taşıyordu.", "tr").claims if c.value == 8]
+    assert found.statement in ("Before, Kartal K5 had 8 GB of memory.", "The first generation had 8 GB of memory.")
