@@ -281,14 +281,29 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
         return like
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
     heard = context.panel.role("comparator", figure, comparator)
-    if comparator is not None and comparator.method in ("own_past", UNNAMED) and owns(page, comparator, figure):
-        return comparator if comparator.method == UNNAMED or heard is None or heard.entity is not None else heard, degree
+    if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
+        return comparator if heard is None or heard.entity is not None else heard, degree
+    if comparator is not None and comparator.method == UNNAMED and owns(page, comparator, figure):
+        return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
     if heard is not None and heard.name == PREVIOUS and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
         heard = None  # `62%에서 78%로`: what has become of it; a comparison only in Turkish (see `end_of_change`)
     if comparator is not None and comparator.method == "change_verb" and arrives(page, reading, figure):
-        return comparator, degree
+        return heard if heard is not None and _is_kin(spot, heard) else comparator, degree
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
     return heard or own_past, degree
+
+
+def _is_other(spot: Spot, heard: Bound) -> bool:
+    """Whether what a model would have as the other side is a thing that its sentence does not name."""
+    return heard.entity is not None and heard.entity.type in THINGS and not any(n.entity is heard.entity for n in spot.reading.names)
+
+
+def _is_kin(spot: Spot, heard: Bound) -> bool:
+    """Whether what a model would have as the other side is of the make of what is spoken of: its past by its name."""
+    thing = spot.context.thing
+    if thing is None or thing.entity is None or heard.entity is None or heard.entity is thing.entity:
+        return False
+    return heard.entity.type in THINGS and spot.page.maker(heard.entity) == spot.page.maker(thing.entity) is not None
 
 
 def _former_meant(page: Page, index: int, subject: Bound, comparator: Bound | None) -> Bound | None:
