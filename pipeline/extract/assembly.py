@@ -12,7 +12,10 @@ from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
+    ONE_RIVAL,
     TIME_METRICS,
+    UNNAMED,
+    arrives,
     begins_change,
     between_two,
     change_told,
@@ -33,10 +36,11 @@ from pipeline.extract.comparators import (
     told_as_more,
     whole_of,
 )
-from pipeline.extract.comparisons import Comparison
+from pipeline.extract.comparisons import TOGETHER, Comparison
 from pipeline.extract.conditions import as_of, find_conditions
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
+from pipeline.extract.conversation import asks_only
 from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import LIKENED, METRIC, likened
 from pipeline.extract.listing import list_metric
@@ -77,7 +81,7 @@ from pipeline.extract.told_otherwise import (
     keep_told,
     told_otherwise,
 )
-from pipeline.extract.workloads import MEASURED, choose_workload
+from pipeline.extract.workloads import MEASURED, choose_workload, turns_away
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
@@ -146,12 +150,13 @@ def figure_claim(spot: Spot) -> Found | None:
     degree = degree or (change_told(page, figure) if comparator else None)
     workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
-    workload = workload if metric in SETTINGS or tabled else context.panel.several("benchmark", figure, workload)
+    workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else context.panel.several("benchmark", figure, workload)
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
     context.measured_on = (workload, index, reading.block) if workload else context.measured_on
     told_by = context.sources.at(reading, figure.start, metric)
-    source = None if told_by is None and is_rumoured(page, reading, figure.start) else context.panel.role("speaker", figure, told_by)
+    nobody = told_by is None and (is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
+    source = None if nobody else context.panel.role("speaker", figure, told_by)
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator)
@@ -200,10 +205,25 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     if compares and comparator is None and metric != DISCOUNT and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
+    if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
+        comparator = _rival_by_name(spot, subject, comparator, "performance" if rule == "carried:rate" else metric)
     comparator = _former_meant(page, index, subject, _product_meant(page, index, subject, comparator, metric))
     if comparator is not None and comparator.method == "change_verb":
         comparator = _other_of_two(page, reading, index, subject) or comparator
     return subject, comparator
+
+
+def _rival_by_name(spot: Spot, subject: Bound, rival: Bound, metric: str) -> Bound:
+    """``rakibinin yarısı``: the one that the subject was compared with last, or that was measured beside it."""
+    context, recent = spot.context, spot.index - _SPOKEN_OF
+    compared = [context.comparator] if context.comparator and context.comparator_sentence >= recent else []
+    compared += context.match if context.match and context.match_sentence >= recent else ()
+    known = next((one for one in compared if one.entity and one.entity.type in THINGS and key_of(one) != key_of(subject)), None)
+    known = known or next((one for measured, one, when in reversed(context.measured) if when >= recent and key_of(one) != key_of(subject) and metric in (measured, "performance")), None)
+    return replace(known.carried(), start=rival.start, end=rival.end) if known else rival
+
+
+_SPOKEN_OF = 2  # sentences
 
 
 def _compares(spot: Spot) -> bool:
@@ -268,10 +288,27 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
     heard = context.panel.role("comparator", figure, comparator)
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
+    if comparator is not None and comparator.method == UNNAMED and owns(page, comparator, figure):
+        return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
     if heard is not None and heard.name == PREVIOUS and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
         heard = None  # `62%에서 78%로`: what has become of it; a comparison only in Turkish (see `end_of_change`)
+    if comparator is not None and comparator.method == "change_verb" and arrives(page, reading, figure):
+        return heard if heard is not None and _is_kin(spot, heard) else comparator, degree
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
     return heard or own_past, degree
+
+
+def _is_other(spot: Spot, heard: Bound) -> bool:
+    """Whether what a model would have as the other side is a thing that its sentence does not name."""
+    return heard.entity is not None and heard.entity.type in THINGS and not any(n.entity is heard.entity for n in spot.reading.names)
+
+
+def _is_kin(spot: Spot, heard: Bound) -> bool:
+    """Whether what a model would have as the other side is of the make of what is spoken of: its past by its name."""
+    thing = spot.context.thing
+    if thing is None or thing.entity is None or heard.entity is None or heard.entity is thing.entity:
+        return False
+    return heard.entity.type in THINGS and spot.page.maker(heard.entity) == spot.page.maker(thing.entity) is not None
 
 
 def _former_meant(page: Page, index: int, subject: Bound, comparator: Bound | None) -> Bound | None:
@@ -680,13 +717,10 @@ def duel(context: Context, reading: Reading, subject: Bound, metric: str, index:
     return subject, None
 
 
-_TOGETHER = re.compile(r"비교|견주|견줘|나란히|맞붙|맞세|겨뤘|겨룬|karşilaştir|kiyasla[dtym]|yan yana|kapiş")
-
-
 def _told_together(page: Page, index: int, subject: Bound) -> Bound | None:
     """``A100과 H100을 비교했다. H100이 2.7배 빠르다``: the other of two things that the sentence before sets beside each other."""
     before = page.readings[index - 1] if index else None
-    if before is None or not _TOGETHER.search(page.folded, before.start, before.end):
+    if before is None or not TOGETHER.search(page.folded, before.start, before.end):
         return None
     things = {n.entity.entity_id: n for n in before.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
     if subject.entity is None and len(things) == 1:

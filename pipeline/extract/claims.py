@@ -38,6 +38,7 @@ from pipeline.extract.model.reader import consult
 from pipeline.extract.nameless import reads_as_name, without_office, without_particle
 from pipeline.extract.names import Found
 from pipeline.extract.newest import new_topic
+from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
@@ -121,7 +122,7 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
         note_sentence(tally, reading, index)
         if not heads:
             leave_sentence(context, page, reading)
-            if new := new_topic(page, reading, context):
+            if new := (new_topic(page, reading, context) or my_thing(page, reading, index, reading.end)):
                 context.thing, context.thing_block = new, reading.block
     return claims
 

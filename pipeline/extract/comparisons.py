@@ -16,10 +16,23 @@ from pipeline.extract.coined import is_common
 from pipeline.extract.comparators import BETTER_METRICS, OF_AMOUNTS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.leads import wins_with
-from pipeline.extract.metrics import EXTENTS, metric_words
-from pipeline.extract.pointing import only_thing_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
-from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject
+from pipeline.extract.metrics import EXTENTS, UNIT_METRICS, allowed, metric_words
+from pipeline.extract.pointing import only_thing_of, thing_of_maker, unnamed_thing_of
+from pipeline.extract.reading import (
+    CLASSES,
+    COMPONENTS,
+    MAKERS,
+    MEASURES,
+    SAYERS,
+    THINGS,
+    WORKLOADS,
+    Named,
+    Page,
+    Reading,
+    Word,
+    comes_from,
+)
+from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, thing_described
 from pipeline.languages import comparing_of
 from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree
@@ -27,6 +40,10 @@ from schemas.records import Figure
 
 STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
+NO_SPEED = frozenset("price cost power energy temperature weight noise memory_capacity storage_capacity cache_size transistor_count core_count parameter_count process_node die_area display_size".split())
+_MEASURED_BY = re.compile(r"['’]?l[iuü]k |의 ")
+_THIS_VALUE = re.compile(r"(?:ancak |ama |üstelik )?bu (?:sayi|değer|rakam|oran|miktar|kapasite|fiyat|puan|skor|hiz)[a-zçğöşü]*(?:,| ise)? |(?:하지만 |다만 )?이 (?:수치|값|숫자|점수|용량|가격|속도)[는은가이도] ")
+TOGETHER = re.compile(r"비교|견주|견줘|나란히|맞붙|맞세|겨뤘|겨룬|karşilaştir|kiyasla[dtym]|yan yana|kapiş")
 REACH = 70  # code points between the mark of comparison and its adjective
 MODIFIER = 12  # code points between a word of comparison and the name that it describes
 PAIR_MEMORY = 2  # sentences for which things that were measured together are `둘`, `ikisi`
@@ -81,7 +98,10 @@ class _Sentence:
         high = contrast.start() if contrast else high
         joint = self.words.also.search(self.page.folded, start, high)
         words = metric_words(self.page, low, joint.end() if joint else high)
-        words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size")]
+        words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size") and not self.describes_rival(w)]
+        words = [self.of_unit(w) for w in words]
+        if degree.metric == "performance":
+            words = [w for w in words if w.metric not in NO_SPEED]
         if degree.metric not in (None, "performance"):
             words = [w for w in words if w.start < start]  # `저렴하지만 속도에서는`: what is behind is of the next word
         if words:
@@ -89,9 +109,23 @@ class _Sentence:
         last = self.context.metric if self.index - self.context.metric_sentence <= 1 else None
         if degree.metric in OF_AMOUNTS and degree.metric and (last in TIME_METRICS if degree.metric == "length" else last in STEADY):
             return last or degree.metric
+        if last and not words and _THIS_VALUE.match(self.page.folded, self.reading.start):
+            return last
         if last and (last in SPEEDS if degree.metric == "performance" else degree.metric is None and last in BETTER_METRICS):
             return last
         return degree.metric or "performance"
+
+    def describes_rival(self, word: Word) -> bool:
+        """``90 bin liraya satılan H100'den daha hızlı``: whether a word stands in what describes the other side by an amount."""
+        before = [f for f in self.reading.figures if f.start <= word.start and f.kind in MEASURES]
+        rival = thing_described(self.page, self.reading, before[-1]) if before else None
+        return rival is not None and word.end <= rival.start
+
+    def of_unit(self, word: Word) -> Word:
+        """``2.400 TFLOPS'luk gücüyle``, ``2,400TFLOPS의 힘으로``: what an amount right before a word measures is told by its unit."""
+        before = next((f for f in reversed(self.reading.figures) if f.end <= word.start and f.kind == "quantity" and f.unit in UNIT_METRICS), None)
+        fits = allowed(before) if before and _MEASURED_BY.fullmatch(self.page.folded, before.end, word.start) else None
+        return replace(word, metric=fits[0]) if fits and word.metric not in fits else word
 
     def counted(self, low: int, high: int) -> bool:
         """Whether a number tells by how much (``%31``, ``2점 차로``)."""
@@ -123,6 +157,8 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
         if one.rival.entity:
             context.match, context.match_sentence = (one.subject, one.rival), index
         yield one
+    if not found and (pair := _told_together(sentence)):
+        context.match, context.match_sentence = pair, index
     if len(found) == 1:
         yield from _all_going_on(sentence, found[0])
 
@@ -138,6 +174,14 @@ def _all_going_on(s: _Sentence, one: Comparison) -> Iterator[Comparison]:
         yield last
         said.add(last.metric)
         last = _going_on(s, last, said)
+
+
+def _told_together(s: _Sentence) -> tuple[Bound, Bound] | None:
+    """``A100 ile H100'ü karşılaştırdık``, ``A100과 H100을 비교했다``: two things that a sentence without a number sets beside each other."""
+    if not TOGETHER.search(s.page.folded, s.reading.start, s.reading.end) or any(f.kind in MEASURES for f in s.reading.figures):
+        return None
+    things = list({n.entity.entity_id: bound(n, 0.6, "told_together") for n in s.reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}.values())
+    return (things[0], things[1]) if len(things) == PAIR else None
 
 
 def _tests_itself(one: Comparison) -> bool:
@@ -247,7 +291,7 @@ def _held_against(s: _Sentence, rival: Named) -> tuple[Degree, int, int] | None:
         if match and not s.between(rival.end, match.start("word")) and not s.counted(_since(s, rival), match.end("word")):
             return degree, match.start("word"), match.end("word")
     mark = s.words.mark.match(folded, rival.end, s.reading.end)
-    if not (mark or rival.role == "comparator") or (rival.type == "product" and not mark):
+    if not (mark or rival.role == "comparator") or (rival.type == "product" and not mark) or (rival.type in SAYERS and comes_from(folded, rival.end, s.reading.end)):
         return None
     behind = mark.end() if mark else rival.end
     found = s.degree_after(behind if s.page.grammar.code == "ko" else rival.end)
@@ -287,8 +331,19 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
     named = _in_sentence(s, start, rivals)
     if named:
         return [bound(one, 0.8, "marked_subject") for one in named]
+    if made := _made(s, rivals):
+        return [made]
     one = _subject(s, start, end, metric, bound(rivals[-1], 0.8, "marked_comparator"))
+    if one and any(n.start == one.start and n.role == "comparator" for n in s.reading.names):  # another that the sentence only compares with
+        one = s.context.thing.carried() if s.context.thing and s.context.thing.name not in {n.name for n in s.reading.names} else None
     return [one] if one and _carries_over(s, one, rivals[-1]) and not s.words.of_any.match(s.page.folded, end, s.reading.end) else []
+
+
+def _made(s: _Sentence, rivals: list[Named]) -> Bound | None:
+    """``Doruk Silikon'un ürünü H100'den hızlı``: a maker's thing before all that a sentence compares with, by its name where the text has told it."""
+    first = next((n.start for n in s.reading.names if n.role == "comparator"), rivals[0].start)
+    made = thing_of_maker(s.page, s.reading, first, s.context) or unnamed_thing_of(s.page, s.reading, first)
+    return made if made and made.name not in {n.name for n in rivals} else None
 
 
 def _all_of_them(s: _Sentence, low: int, high: int, rivals: list[Named]) -> list[Bound]:
@@ -477,11 +532,13 @@ def _among_two(s: _Sentence) -> Iterator[Comparison]:
     if any(low <= f.start < high and f.kind in MEASURES for f in s.reading.figures):
         return
     sides = [n for n in s.reading.names if low <= n.start < word.start() and n.type in THINGS and n.role in ("topic", "subject", "bare")]
-    pair = [one for one in match if sides and one.entity and one.entity.entity_id == sides[-1].entity.entity_id]
-    if len({n.name for n in sides}) == 1 and pair:
+    made = thing_of_maker(s.page, s.reading, word.start(), s.context) if not sides else None
+    named = bound(sides[-1], 0.7, "one_of_two") if len({n.name for n in sides}) == 1 else made
+    pair = [one for one in match if named and one.entity and one.entity is named.entity]
+    if named and pair:
         rival = match[1] if pair[0] is match[0] else match[0]
         degree, start, end = found
-        yield Comparison(bound(sides[-1], 0.7, "one_of_two"), rival.carried(), degree, start, end, s.metric(degree, low, start))
+        yield Comparison(named, rival.carried(), degree, start, end, s.metric(degree, low, start))
 
 
 def _outcome(s: _Sentence) -> Iterator[Comparison]:

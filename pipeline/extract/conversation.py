@@ -61,6 +61,14 @@ def is_question(page: Page, block: Block) -> bool:
     return _asks(page, block) or bool(led and _LED_QUESTION_END.search(page.text, block.start, block.end) and _ASKED_KO.search(page.text, block.start, block.end))
 
 
+def asks_only(page: Page, block: Block) -> bool:
+    """``Soru: 400 vatı aşıyor mu?``, ``질문: 400W를 넘나요?``: a turn of whoever asks, by its label."""
+    return block.kind == "question" or bool(_ASKER.match(page.folded, block.start, block.end))
+
+
+_ASKER = re.compile(r"[\s*_>-]*(?:soru|s|q|질문|문)(?: ?\d{1,2})?[*_]* ?[:：]")
+
+
 def interviewee(page: Page) -> Bound | None:
     """Who answers under a bare ``A.`` or ``Yanıt``: the person of the title, else the one introduced first, else the main maker."""
     blocks = page.document.article.blocks

@@ -22,7 +22,7 @@ _PHRASES = {
     "애널리스트": "an analyst", "애널리스트들": "analysts", "비평가들": "critics", "유출 자료": "leaked papers", "소문": "rumours", "공시": "the filing", "자료": "the document", "전체": "all", "클라우드": "the cloud", "데이터센터": "the data-centre business", "공장": "the plant",
     "şirket": "the company", "firma": "the company", "girişim": "the start-up", "üretici": "the maker", "marka": "the brand", "ekip": "the team", "araştirmacilar": "the researchers", "uzmanlar": "experts", "analistler": "analysts", "yazarlar": "the authors", "sektör": "the industry",
     "yetkililer": "officials", "kaynaklar": "sources", "rapor": "the report", "makale": "the paper", "çalişma": "the study", "pazar": "the market", "mühendisler": "the engineers", "geliştiriciler": "the developers", "bakanlik": "the ministry", "hükümet": "the government",
-    "sektör kaynaklari": "industry sources", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "the data centres",
+    "sektör kaynaklari": "industry sources", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "rakipleri": "its rivals", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "the data centres",
     "otomotiv": "the automotive business", "oyun": "the gaming business", "bulut": "the cloud business", "hizlandiricilar": "the accelerators", "önceki model": "the previous model", "bir önceki model": "the previous model", "게임": "the gaming business", "자동차": "the automotive business",
     "한국": "South Korea", "국내": "South Korea", "대한민국": "South Korea", "미국": "the United States", "중국": "China", "일본": "Japan", "대만": "Taiwan", "홍콩": "Hong Kong", "유럽": "Europe", "독일": "Germany", "프랑스": "France", "영국": "the United Kingdom",
     "이탈리아": "Italy", "스페인": "Spain", "네덜란드": "the Netherlands", "이스라엘": "Israel", "인도": "India", "베트남": "Vietnam", "싱가포르": "Singapore", "말레이시아": "Malaysia", "인도네시아": "Indonesia", "태국": "Thailand", "호주": "Australia", "캐나다": "Canada", "브라질": "Brazil",
@@ -58,7 +58,7 @@ _WORDS = {
     "위성": "satellite", "통신": "telecom", "네트워크": "network", "광통신": "optical", "소재": "material", "웨이퍼": "wafer", "패키지": "package", "패키징": "packaging", "측정실": "measuring room", "전기": "electricity", "물": "water", "냉각": "cooling",
     "창고": "warehouse", "분기": "quarter", "가속": "acceleration", "슈퍼컴퓨터": "supercomputer", "워크스테이션": "workstation", "맞춤": "custom", "초기": "early", "중고": "used", "신규": "new", "칩들": "chips", "제품들": "products",
     "kenar": "edge", "akilli": "smart", "robot": "robot", "veri": "data", "merkezi": "centre", "merkezleri": "centres", "makine": "machine", "makinesi": "machine", "hat": "line", "hatti": "line", "kampüs": "campus",
-    "kampüsü": "campus", "elektrikli": "electric", "otomobil": "car", "araç": "vehicle", "saat": "watch", "saati": "watch", "süpürge": "vacuum cleaner", "telefonu": "phone", "kümesi": "cluster", "bulut": "cloud", "kutu": "box",
+    "kampüsü": "campus", "elektrikli": "electric", "otomobil": "car", "araç": "vehicle", "saat": "watch", "saati": "watch", "süpürge": "vacuum cleaner", "telefonu": "phone", "kümesi": "cluster", "bulut": "cloud", "kutu": "box", "ürünü": "product",
     "radar": "radar", "birim": "unit", "birimi": "unit", "konsol": "console", "depo": "warehouse", "bilişim": "IT", "sektörü": "sector", "piyasa": "market", "piyasasi": "market", "yatirim": "investment", "hükümeti": "government",
     "çikarim": "inference", "eğitim": "training", "ekran": "display", "karti": "card", "yongasi": "chip", "çipi": "chip", "işlemcisi": "processor", "sistemi": "system", "sunucusu": "server", "modeli": "model", "modülü": "module",
     "hizlandiricisi": "accelerator", "türkiye": "Türkiye", "türkiye'deki": "Turkish", "türkiye'nin": "Turkish", "dünya": "world", "avrupa": "European", "çin": "Chinese", "çinli": "Chinese", "abd": "US", "japon": "Japanese",
@@ -77,6 +77,7 @@ _TITLES = {"박사": "Dr.", "교수": "Professor"}
 _TITLED = re.compile(r"([가-힣]{1,4}) (박사|교수)")
 _NANO = re.compile(r"([0-9.]+)나노(?![가-힣])")
 _POINTING = ("this ", "that ", "all")
+_OWNED = re.compile(r"([A-ZÇĞİÖŞÜ][^'’]*)['’]n?[ıiuü]n (\S+)")  # `Nöron'un çipi`
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
 
@@ -107,6 +108,8 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
         return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"
     if (titled := _TITLED.fullmatch(words)) is not None:
         return f"{_TITLES[titled[2]]} {in_english(titled[1], names)}"
+    if (owned := _OWNED.fullmatch(words)) is not None and (thing := _WORDS.get(fold(owned[2]))):
+        return f"{in_english(owned[1], names)}'s {thing}"
     parts = [(part, _NANO.sub(r"\1-nm", part) if _NANO.fullmatch(part) else _WORDS.get(_LAYERS.sub("단", fold(part)))) for part in words.split()]
     if len(parts) > 1 and not _HANGUL.search(words) and all(part[:1].isupper() for part, _ in parts) and not all(word is not None for _, word in parts):
         return None  # `Ege Otomotiv`: capitals all over are a name

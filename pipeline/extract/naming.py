@@ -10,6 +10,8 @@ from pipeline.extract.dates import plain_year
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.money import Money
 from pipeline.extract.units import symbol_at
+from pipeline.languages.turkish.words import is_inflected
+from pipeline.lexicon import fold
 
 _HYPHENED = re.compile(r"\d{1,4}[A-Z]?(?![0-9A-Za-z%~]|[.,][0-9]|[ \u00a0]?[만천억조])")
 _PLUS = re.compile(r"(?<=[0-9A-Za-z])\+(?![0-9A-Za-z+])")  # `DS224+`
@@ -265,11 +267,12 @@ class Naming(Money):
             return self.name(previous.start(1), end, "fair")
         return None
 
-    @staticmethod
-    def _capital_before(previous: re.Match[str] | None, start: int) -> int:
+    def _capital_before(self, previous: re.Match[str] | None, start: int) -> int:
         """Where a name begins whose number is at ``start``: at the word before it, if that is capital and no maker's name."""
         if previous is None or not previous[1][0].isupper() or previous[1].lower() in names.MAKERS:
             return start if previous is None or previous[1].lower() not in names.NAME_WORDS else previous.start(1)
+        if self.grammar.language == "tr" and previous[1].lower() not in names.NAME_WORDS and is_inflected(fold(previous[1])):
+            return start  # `Oyunlarda 9070 XT'den`, `Arkadaşımın 9070 XT'si`
         return previous.start(1)
 
     def _hangul_name(self, start: int, end: int, floor: int) -> Draft | None:

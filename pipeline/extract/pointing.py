@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.context import Bound, Context
+from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Page, Reading
 from pipeline.languages import pointing_of
 from pipeline.languages.turkish.words import STEMS, unsoftened
-from schemas.records import Entity
+from schemas.records import Entity, Figure
 
 KINDS_OF = {"chip": ("chip",), "system": ("system",), "device": ("system", "product", "chip"), "model": ("model", "chip")}
 _SOFTENED = (("hatt", "hat"), ("dolab", "dolap"), ("ğ", "k"))  # stems as they change before a vowel
@@ -82,6 +82,82 @@ def thing_of_maker(page: Page, reading: Reading, at: int, context: Context) -> B
             best = max(made, key=lambda one: (context.tally.last_sentence.get(one.entity_id, -1), context.tally.counts[one.entity_id], one.entity_id))
             return Bound(best.name, best, maker.start, match.end(), 0.7, "thing_of_maker")
     return None
+
+
+def unnamed_thing_of(page: Page, reading: Reading, at: int) -> Bound | None:
+    """``NVIDIA'nın H100'ü 700 watt. Nöron'un çipi ise 320 watt``: a maker's thing that the text does not name, where all that it names are known to be of others."""
+    makers = [n for n in reading.names if n.type == "vendor" and n.end < at]
+    match = pointing_of(page.grammar.code).owned.match(page.folded, makers[-1].end, at) if makers else None
+    if match is None or any(makers[-1].start < n.start < at and n.type in THINGS for n in reading.names) or any(match.end() <= f.start and f.end < at for f in reading.figures if f.kind in MEASURES):
+        return None
+    owners = {page.maker(one) for one in page.entities.values() if one.type in THINGS | {"product"} and one.entity_id not in COMPONENTS | CLASSES}
+    if not owners or owners & {None, makers[-1].name}:
+        return None
+    end = match.end(match.lastgroup or 0)
+    return Bound(page.text[makers[-1].start : end], None, makers[-1].start, end, 0.7, "unnamed_thing")
+
+
+def unnamed_rival_told(page: Page, reading: Reading, figure: Figure, context: Context) -> Bound | None:
+    """``rakibinde ise 16 GB bulunuyor``, ``경쟁 제품은 60만 원이다``: the rival of the topic has the value; by its name where the topic has been compared with just one thing."""
+    low, _ = reading.clause(figure.start)
+    match = next(iter(reversed(list(pointing_of(page.grammar.code).rivals.finditer(page.folded, low, figure.start)))), None)
+    if match is None or any(match.end() <= f.start and f.end <= figure.start for f in reading.figures if f.kind in MEASURES) or any(match.start() <= n.start < figure.start and n.type in THINGS | MAKERS for n in reading.names):
+        return None
+    if figure.unit in ("x", "percent") and page.folded[match.end("phrase") : figure.start].endswith(("in ", "nin ", "의 ")):
+        return None  # `rakibinin iki katı`
+    compared = context.match if match["one"] else None
+    start, end = match.span("phrase")
+    if compared and compared[1].entity and compared[1].entity.type in THINGS:
+        return Bound(compared[1].name, compared[1].entity, start, end, 0.65, "rival_told")
+    return Bound(page.text[start:end], None, start, end, 0.65, "rival_told")
+
+
+def my_thing(page: Page, reading: Reading, index: int, at: int) -> Bound | None:
+    """``Benimki 78 dereceyi geçmiyor``, ``제 건 78도다``: what the speaker has said to have or use; of the two that a title asks about the one that the sentence before is not about."""
+    words = pointing_of(page.grammar.code)
+    match = words.mine.search(page.folded, reading.start, at)
+    if match is None or any(match.start() <= n.start < at and n.type in THINGS for n in reading.names):
+        return None
+    for before in reversed(page.readings[:index]):
+        for named in reversed(before.names):
+            if named.type in THINGS and words.i_own.match(page.folded, named.end, before.end):
+                return Bound(named.name, named.entity, *match.span("phrase"), 0.65, "my_thing")
+    asked = {n.entity.entity_id: n for n in page.readings[0].names if n.type in THINGS} if index > 1 else {}
+    told = {n.entity.entity_id for n in page.readings[index - 1].names}
+    left = [n for key, n in asked.items() if key not in told]
+    return Bound(left[0].name, left[0].entity, *match.span("phrase"), 0.55, "my_thing") if len(asked) == _PAIR and len(left) == 1 else None
+
+
+_PAIR = 2  # things
+
+
+def launched_before(page: Page, reading: Reading, index: int, at: int) -> Bound | None:
+    """``Lodos, G800'ü de 2026'da çıkaracak; 24 GB bellekli olacak``: what a clause goes on about that names nothing is what the one before says to come out."""
+    low, _ = reading.clause(at)
+    if any(low <= n.start < at and n.type in THINGS | MAKERS for n in reading.names):
+        return None
+    before, stop = (reading, low) if low > reading.start else (page.readings[index - 1], page.readings[index - 1].end) if index else (None, 0)
+    if before is None or before.block != reading.block:
+        return None
+    things = [n for n in before.names if n.type in THINGS and n.end <= stop and n.role in ("object", "topic") and _BROUGHT_OUT.fullmatch(page.folded, n.end, stop)]
+    return bound(things[-1], 0.65, "launched") if things else None
+
+
+_BROUGHT_OUT = re.compile(r"['’]?y?[iuü](?:n[iuü])? (?:de |da |ise )?[^.;:]{0,30}?(?:tanit|duyur|piyasaya sür|çikar|sun|satişa çikar)[a-zçğöşü]*?(?:acak|ecek)(?:l[ae]r)?[;.,] ?|(?:을|를|도) [^.;:]{0,20}?(?:출시|공개|내놓)(?:한다|할 예정이다|할 계획이다|는다|을 예정이다)[;.,] ?")
+
+
+def this_one(page: Page, reading: Reading, at: int, context: Context) -> Bound | None:
+    """``RTX 5070 Ti 42 saniyede bitirirken bu kart 55 saniyeye ihtiyaç duydu``: what a demonstrative points at is not the other thing that its sentence has just told of."""
+    match = pointing_of(page.grammar.code).this.search(page.folded, reading.start, at)
+    if match is None:
+        return None
+    others = [n for n in reading.names if n.type in THINGS and n.end <= match.start() and n.entity.entity_id not in COMPONENTS | CLASSES]
+    told = others and any(others[-1].end <= f.start and f.end <= match.start() for f in reading.figures if f.kind in MEASURES)
+    if not told or any(match.end() <= n.start < at and n.type in THINGS for n in reading.names):
+        return None
+    here = {n.entity.entity_id for n in others}
+    meant = next((one for one in (context.thing, context.hero, context.title_thing) if one and one.entity and one.entity.entity_id not in here), None)
+    return Bound(meant.name, meant.entity, *match.span("phrase"), 0.7, "this_one") if meant else None
 
 
 def only_thing_of(page: Page, maker: Entity) -> Entity | None:

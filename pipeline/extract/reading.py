@@ -37,6 +37,9 @@ CLASSES = frozenset({"chip:cpu", "chip:gpu", "chip:npu", "chip:tpu", "chip:ipu",
 _CLOSERS = re.compile(r"[\"”*_`」』》›)\]]*")
 _KO_CLOSERS = re.compile(r"[\"”*_`」』》›)\]'’]*")
 _ACCORDING = re.compile(r"(?:göre|bakilirsa)")
+_FROM_THERE = re.compile(r"['’]?n?[dt][ae]n (?:bir )?(?:ekip|ekib|grup|grub|heyet|uzman|yetkili|araştirmaci|analist|mühendis|bilim insan|akademisyen|doktor)")  # `Ege Üniversitesi'nden bir ekip`
+_TAKEN = r"satin al|tedarik e|temin e|sipariş|kirala|ithal|edin[dei]|al(?:iyor|di|acak|ir|miş|mişti)(?:l[ae]r)?(?![a-zçğöşü])|(?<! hizli )(?<! iyi )gel(?:di|iyor|ecek|miş)(?![a-zçğöşü])|(?<=bir )[a-zçğöşü]+ çik(?:ti|iyor|acak)(?![a-zçğöşü])"
+_FROM_WHOM = re.compile(rf"['’]?n?[dt][ae]n (?:(?!daha |kat )[^.;:,\d%]){{1,60}}? (?:{_TAKEN})")  # `Samsung'dan yüksek bant genişlikli bellek satın alıyor`
 _PARENTHESIS = re.compile(r" ?\([^()\n]{1,40}\)")
 
 
@@ -233,9 +236,16 @@ def _read(page: Page, sentence: Sentence, mentions: list[Mention], figures: tupl
                 role = "maker"
         if role == "comparator" and entity.type in SAYERS and _ACCORDING.search(page.folded, mention.end, phrase_end):
             role = "source"
+        if role == "comparator" and entity.type in SAYERS and comes_from(page.folded, mention.end, sentence.end):
+            role = "ablative"
         names.append(Named(mention.start, mention.end, entity, role, phrase_end))
     breaks = [match.end() for match in page.grammar.clause_break.finditer(page.folded, sentence.start, sentence.end)]
     return Reading(sentence.start, sentence.end, sentence.block, _share_roles(names, page.folded), figures, (*breaks, sentence.end))
+
+
+def comes_from(folded: str, end: int, limit: int) -> bool:
+    """``MIT'den araştırmacılar``, ``Samsung'dan yüksek bant genişlikli bellek alıyor``: where people or goods are from is no other side of a comparison without ``daha``."""
+    return bool(_FROM_THERE.match(folded, end, limit) or _FROM_WHOM.match(folded, end, limit))
 
 
 def role_after(folded: str, end: int, limit: int, grammar: RoleGrammar) -> tuple[str, int]:

@@ -71,7 +71,7 @@ _OF_MAKERS = {"price": (Predicate("cost", "cost", "cost", ""), "products"), "cos
 """What is told of a maker that has no price itself."""
 
 
-_FORMER = re.compile(r"(?:Its predecessor|The (?:previous|older) )")
+_FORMER = re.compile(r"(?:Its predecessor|The (?:previous|older|first) )")
 
 
 def compose(claim: Claim, english: Mapping[str, str] | None = None, published: date | None = None, suites: frozenset[str] = frozenset(), *, foreseen: bool = False) -> str:

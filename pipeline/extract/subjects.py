@@ -25,12 +25,24 @@ from pipeline.extract.comparators import tells_lead, tells_ours
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.holders import holder_of
+from pipeline.extract.lines import line_of
 from pipeline.extract.listing import row_subject
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
-from pipeline.extract.pointing import kin_of_topic, only_thing_of, pointing_noun, raw_owner_before, thing_of_maker
+from pipeline.extract.pointing import (
+    kin_of_topic,
+    launched_before,
+    my_thing,
+    only_thing_of,
+    pointing_noun,
+    raw_owner_before,
+    thing_of_maker,
+    this_one,
+    unnamed_rival_told,
+    unnamed_thing_of,
+)
 from pipeline.extract.predecessors import called_former
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
@@ -161,13 +173,20 @@ _MAKER_BEFORE = 24  # code points of a maker between a label and its part
 
 
 def described(q: Question) -> Bound | None:
-    """``192GB 메모리를 갖춘 AMD MI300X보다``, ``192 GB bellek taşıyan MI300X'ten``: an amount within what describes a rival is of that rival."""
-    words = None if q.cell or q.rival else parallel_of(q.page.grammar.code).described_by.match(q.page.folded, q.figure.end, q.reading.end)
-    if words is None or q.metric in MARKET_METRICS or q.metric == "chip_count":
+    """``192GB 메모리를 갖춘 AMD MI300X보다``, ``192 GB bellek taşıyan MI300X'ten``, ``90 bin liralık H100'den``: an amount within what describes a rival is of that rival."""
+    if q.cell or q.rival or q.metric in MARKET_METRICS or q.metric == "chip_count":
         return None
-    start = past_maker(q.page, q.reading, words.end() - 1) + 1
-    thing = next((n for n in q.reading.names if n.start == start and n.type in THINGS and n.role == "comparator" and n.entity.entity_id not in COMPONENTS), None)
+    thing = thing_described(q.page, q.reading, q.figure)
     return bound(thing, 0.85, "described") if thing else None
+
+
+def thing_described(page: Page, reading: Reading, figure: Figure) -> Named | None:
+    """The other side of a comparison that an amount describes."""
+    words = parallel_of(page.grammar.code).described_by.match(page.folded, figure.end, reading.end)
+    if words is None or figure.kind not in ("quantity", "money"):
+        return None
+    start = past_maker(page, reading, words.end() - 1) + 1
+    return next((n for n in reading.names if n.start == start and n.type in THINGS and n.role == "comparator" and n.entity.entity_id not in COMPONENTS), None)
 
 
 _ABOUT = re.compile(r" ?(?:['’]?n?[iuü]n|의)? ?(?:(?:yaklaşik|yalnizca|sadece|tam|en az|약|최대|단) ?)?(?:yüzde ?)?")
@@ -219,11 +238,17 @@ def dated(q: Question) -> Bound | None:
     """``2016'da tanıtılan TPUv1'in``, ``12일 새벽 N7을 출시했다``: the thing behind a date that its verb dates, not what the sentence is about."""
     if q.figure.kind != "date":
         return None
+    before = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS]
+    if before and before[-1].role == "object" and _COMES_OUT.match(q.page.folded, q.figure.end):
+        return bound(before[-1], 0.85, "dated")
     for named in q.reading.names:
         if named.start >= q.figure.end and named.type in THINGS:
             brought = named.role == "object" and named.start < q.reading.clause(q.figure.start)[1]
             return bound(named, 0.85, "dated") if brought or q.page.grammar.dates_noun.fullmatch(q.page.folded, q.figure.end, named.start) else None
     return None
+
+
+_COMES_OUT = re.compile(r"['’]?[a-zçğöşü]{0,4}(?: yilinda| ayinda)? (?:[a-zçğöşü]+ )?(?:çikar|tanit|duyur|piyasaya sür|satişa sun)|(?:년|월)?(?:에|쯤|께) (?:출시|공개|내놓)")
 
 
 def latest(q: Question) -> Bound | None:
@@ -471,6 +496,33 @@ def pointing(q: Question) -> Bound | None:
 def makers_thing(q: Question) -> Bound | None:
     """``Apple'ın yongası 2.914 puanla önde``: the thing of that make that the text has named."""
     return thing_of_maker(q.page, q.reading, q.figure.start, q.context)
+
+
+def unnamed_thing(q: Question) -> Bound | None:
+    """``Nöron'un çipi ise 320 watt``: what nobody names has the value, not what was told of before."""
+    return unnamed_thing_of(q.page, q.reading, q.figure.start) if q.cell is None and q.metric not in MARKET_METRICS else None
+
+
+def this_thing(q: Question) -> Bound | None:
+    """``RTX 5070 Ti 42 saniyede bitirirken bu kart 55 saniyede``: not the thing whose value its sentence has just told."""
+    found = this_one(q.page, q.reading, q.figure.start, q.context) if q.cell is None else None
+    return found if found and not (q.rival and key_of(q.rival) == key_of(found)) else None
+
+
+def rival_told(q: Question) -> Bound | None:
+    """``rakibinde ise 16 GB``: the topic's rival, not the topic."""
+    found = unnamed_rival_told(q.page, q.reading, q.figure, q.context) if q.cell is None and q.figure.kind in MEASURES else None
+    return found if found and not (q.rival and (q.rival.start == found.start or key_of(q.rival) == key_of(found))) else None
+
+
+def mine(q: Question) -> Bound | None:
+    """``Benimki 78 dereceyi geçmiyor``: the speaker's own, not what was told of before."""
+    return my_thing(q.page, q.reading, q.index, q.figure.start) if q.cell is None else None
+
+
+def launched(q: Question) -> Bound | None:
+    """``G800'ü de 2026'da çıkaracak; 24 GB bellekli olacak``: what is to come out, not whoever brings it out."""
+    return launched_before(q.page, q.reading, q.index, q.figure.start) if q.cell is None and q.metric not in MARKET_METRICS else None
 
 
 def kin(q: Question) -> Bound | None:
@@ -820,6 +872,16 @@ def of_segment(q: Question) -> Bound | None:
     return bound(own, 0.7, "of_segment").carried() if own else Bound(q.page.text[slice(*told.span(1))], None, *told.span(1), 0.7, "carried:of_segment")
 
 
+def of_line(q: Question) -> Bound | None:
+    """``otomotiv satışları 71 milyon dolara yaklaştı``, ``소비자 제품에서 거둔 매출은``: what a line of business earns is not what the whole firm does."""
+    if q.cell or q.metric not in _OF_LINES:
+        return None
+    found = line_of(q.page, q.reading, q.figure)
+    if found is None or any(n.type in THINGS | MAKERS and q.reading.clause(q.figure.start)[0] <= n.start < max(found[1], q.figure.start) for n in q.reading.names):
+        return None
+    return Bound(q.page.text[slice(*found)], None, *found, 0.7, "of_line")
+
+
 _AT_HEAD = 4  # code points
 _OF_LINES = frozenset("revenue profit loss growth operating_margin profit_margin".split())
 
@@ -886,7 +948,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_line, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -996,6 +1058,8 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> 
     maker = page.maker(subject.entity)
     if subject.method == "latest" and context.maker and context.maker.entity and context.maker.entity.type == "vendor":
         return context.maker.name
+    if subject.method == "unnamed_thing":
+        return next((n.name for n in reading.names if n.start == subject.start), None)
     if maker or subject.entity is None:
         return maker
     if subject.start is not None:

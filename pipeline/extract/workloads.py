@@ -59,8 +59,9 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     labelled = labelled_task(page, cell) if cell and metric in MEASURED else None
     here = [labelled] if labelled else _in_sentence(reading, figure, own) if cell is None or not is_result(page, cell) else []
     suite = [context.suite.carried()] if context.suite else []
-    if here and metric != "compute_performance":
-        return here + suite
+    turned = turns_away(page, reading, figure)
+    if turned or (here and metric != "compute_performance"):
+        return suite if turned else here + suite
     if (metric in SETUP_MEASURED and metric != "batch_size") or _told_elsewhere(page, reading, metric, context):
         return [w.carried() for w in context.workload if metric == "context_length" and w.entity and w.entity.type == "model" and w.name != own]
     turn = page.block(reading).kind in ("answer", "question") and reading.block - context.workload_block > 2
@@ -71,6 +72,15 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     if _on_the_one_model(place):
         return only or suite
     return suite if suite and metric in MEASURED else only if metric in ALWAYS_MEASURED or drawn_in_test else []
+
+
+def turns_away(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``(Llama 3 70B'de yüzde 35 hızlı.) Eğitimde ise H100 iki kat hızlı``: whether a clause is of a task of its own, which is not the workload that was named before it."""
+    low = max([reading.start, *(n.end for n in reading.names if n.type in WORKLOADS and n.end <= figure.start)])
+    turn = next(iter(reversed(list(tasks_of(page.grammar.code).turn.finditer(page.folded, low, figure.start)))), None)
+    if turn is None or any(turn.start() < n.start < figure.start and n.type in WORKLOADS for n in reading.names):
+        return False
+    return not page.text[reading.start : turn.start()].strip(" \"“'‘(*-") or page.text[: turn.start()].rstrip()[-1:] in ",;"
 
 
 def _beside(place: Asked, own: str | None) -> list[Bound]:

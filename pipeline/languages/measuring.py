@@ -54,3 +54,8 @@ class Measuring:
     that_is: Pattern  # right before what compares the value just told: ``96, yani X1'in iki katı``
     together: Pattern  # right before a number of requests or users: they are served at the same time
     holds: Pattern  # right behind "up to so many": what can be joined or put in
+    line: Pattern  # what a line of business earns, group ``line`` (``otomotiv satışları``, ``sunuculardan gelen gelir``)
+    no_line: Pattern  # what stands before such a word and is no line: a time, a whole, an owner
+    earnings: Pattern  # words for what is earned
+    grown: Pattern  # between a percentage and the line that it describes (``yüzde 12 artan``)
+    line_behind: Pattern  # right behind an amount: the line that it came from, group ``line`` (``sunucu biriminden geldi``)

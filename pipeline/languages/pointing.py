@@ -24,3 +24,6 @@ class Pointing:
     this: Pattern  # the thing at hand, which in its maker's words is the new one: group ``phrase``
     raw: Pattern  # a marked common noun with what describes it; group 1 is the phrase
     never: Pattern  # what such a phrase never is, searched in it
+    rivals: Pattern  # rivals without a name, as what is spoken of; group ``phrase``, and ``one`` where it is only one
+    mine: Pattern  # the speaker's own thing without its name (``benimki``)
+    i_own: Pattern  # from a thing to the verb by which the speaker has it

@@ -18,3 +18,4 @@ class Tasks:
     owner: Pattern  # who ran it, where more words describe it (``kurumun ıslak zemin testi``)
     out_of: Pattern  # right behind a number of which a part is told (``100개 중 91개``): how often it was tried, no result
     suffixed: bool  # whether a name may stand inside a longer word (``sayımı`` in ``sayımında``)
+    turn: Pattern  # at the head of a sentence or behind a comma: it turns to another task than the one before (``Eğitimde ise``)

@@ -7,6 +7,7 @@ import re
 from pipeline.languages.measuring import Measuring
 
 _AT = "(?<![a-zçğöşü])"
+_L = "[a-zçğöşüâîû]"
 _THINGS = "yonga|çip|kart|düğüm|sunucu|modül|kalip|gpu|işlemci|kabin|raf|chiplet|karo"
 
 MEASURING = Measuring(
@@ -56,4 +57,9 @@ MEASURING = Measuring(
     that_is=re.compile(r",? (?:yani|kisacasi|başka deyişle),? $"),
     together=re.compile(r"(?<![a-zçğöşü])eş ?zamanli(?: (?:istek|kullanici|oturum)[a-zçğöşü]*(?: sayi[a-zçğöşü]*)?)? $"),
     holds=re.compile(r"['’]?(?:[aeiuü]|y[aeiuü]|n[aeiuü])? (?:kadar )?(?:[a-zçğöşü]+ ){0,2}?(?:bağlan|tak|destekl|yerleş|siğ|birleş|eklen|barindir)"),
+    line=re.compile(rf"{_AT}(?P<line>(?:{_L}+ )?{_L}{{3,}}) (?:satişlari|gelir(?:i|leri)|cirosu)(?:n[iuü]n|n[iuü]|nda(?:ki)?)?(?!{_L})|{_AT}(?P<source>(?:{_L}+ )?{_L}{{3,}}?(?:l[ae]r(?:i)?|s?[iuü])?)n?[dt][ae]n (?:elde edilen|gelen|sağlanan|kazanilan|doğan) (?:toplam )?(?:gelir|ciro|kâr)(?:ler|lar)?(?:in|un)?(?!{_L})"),
+    no_line=re.compile(rf"(?:.* )?(?:{_L}*(?:(?<!{_L}{{2}}[rl])[iuü]n|[iuü]nci|[dt][ae](?:ki|n)?|[ae]r[ae]k|diğ[iu]|ki)|{_L}{{2,}}(?<!ekr)(?<!iletk)[ae]n|yillik|aylik|günlük|haftalik|çeyrek|çeyreklik|toplam|net|brüt|konsolide|ilk|son|geçen|yil|ay|ayi|dönem|mali|(?:ilk|ikinci|son) yari|bu|şu|o|kendi|tüm|bütün|reel|ortalama|rekor|tahmini|hisse|pazar|piyasa|küresel|dünya|ve|ile|ise|de|da|ayrica|böylece|ancak|ama|yurt dişi|yurt içi|dişi|içi|şirket|firma|grup|faiz|ek|faaliyet|satiş|[0-9]+)$"),
+    earnings=re.compile(rf"{_AT}(?:gelir|satiş|ciro|kâr|kar(?![a-zçğöşü])|zarar|hasilat)"),
+    grown=re.compile(rf"(?:['’]?{_L}{{0,4}})? (?:art|büyüy|yüksel|gerile|azal|düş|daral|küçül|katlan)(?:a|e)?y?(?:an|en)(?: (?:ve|bir))? "),
+    line_behind=re.compile(rf"(?:['’]?s?[iuü])? (?P<line>(?:{_L}+ ){{0,2}}?{_L}{{3,}}?(?:l[ae]r(?:i)?|s?[iuü])?)n?[dt][ae]n (?:geldi|gelirken|geliyor|sağlan|elde edil|kazanil|oluş|çikti)"),
 )

@@ -9,6 +9,7 @@ from pipeline.languages.parallel import Parallel
 _L = "[a-zçğöşüâîû]"
 _RATE = r"(?:(?:saniyede|dakikada|saatte|ortalama|yaklaşik|tam|sadece|yalnizca|toplam|ancak|en çok|en fazla|kabaca|ise|de|da) ?)*"
 _TAIL = rf"['’]?{_L}{{0,6}}(?: (?:kadar|civarinda|dolayinda|{_L}{{0,10}}(?:iken|ken|di|du|dü|ti|tu|tü|yor|[iuü]p|arak|erek|mişti?|muştu?)))?"
+_PARTICIPLE = "(?<![dt])(?<![rzişd]k)[ae]n|(?<=[aeiouöü]t)[ae]n|(?<=[yz]ap)an|(?<=ed|id)en"  # `satilan`, `tüketen`, `eden`; not `H100den`, `iken`
 _MARK = rf"(?:['’]?(?:n?[iuü]n|n?[iuü]nki|[dt][ae]ki|n?[dt][ae]|s[iuü])(?!{_L}))?"
 
 PARALLEL = Parallel(
@@ -21,5 +22,5 @@ PARALLEL = Parallel(
     holds=re.compile(r"(?:['’](?:n?[dt][ae])|['’]?n?[iuü]n (?:her birinde|içinde|gövdesinde|kasasinda|kabininde)|(?:kasa|sunucu|dolab|kabin|raf|makine)(?:si|i|u|ü|isi|usu)n[dt]a|(?:sunucu|kart|sistem|makine|kutu)(?:da|de)|içinde|her birinde),? (?:toplam |tam )?$"),
     held=None,
     held_by=re.compile(r"['’]?[a-zçğöşü]{0,4} (?:kart[a-z]* |yonga[a-z]* |çip[a-z]* )?(?:taşiyan|bulunan|barindiran|içeren|bulunduran|takili) "),
-    described_by=re.compile(r"(?: [a-zçğöşü]+){1,2} (?:taşiyan|sunan|barindiran|içeren|bulunduran|tüketen|çeken|veren|sağlayan) "),
+    described_by=re.compile(rf"(?:['’]?[a-zçğöşü]{{0,4}}l[iuü]k?|['’]?{_L}{{0,4}}(?: {_L}+){{0,2}} (?!ancak|zaman|neden|ekran|hemen|aslinda){_L}{{1,}}(?:{_PARTICIPLE})) "),
 )

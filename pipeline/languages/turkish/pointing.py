@@ -39,4 +39,10 @@ POINTING = Pointing(
         rf"(?<![a-zçğöşü0-9'’])((?:(?:{_L}+(?:li|lu|lü|siz|suz|süz|sel|sal)|yerli|ortalama|her|büyük|küçük|özel) )?{_L}{{2,}}?(?:l[ae]r)?(?=n?[iuü]n(?!{_L}))|{_L}{{3,}} {_L}{{2,}}(?:l[ae]ri|s[iuü])(?=n[iuü]n(?!{_L})))"
     ),
     never=re.compile(r"^(?:bu|şu|o|ne|için|yak|kad|alt|sat|yar|biz|siz|ben|sen|hang|kim|ay|y|g|üst|ön|son|baz|bütün|tüm|uz|yok|çok|kendi|diğer|ikisi|hepsi|herkes|iç|akab|nede|taraf|gün|yil|çeyreğ|dönem|hafta|yüzde|bin|milyon|milyar)$|(?:tahmin|rapor|haber|açiklama|veri|karar|sonuc|sonucu|son|bölüm|konu|söz|sözc)$"),
+    rivals=re.compile(
+        rf"(?<!{_L})(?P<phrase>(?:en (?:yakin|büyük|güçlü) )?(?:(?P<one>rakibi|rakip (?:çip|yonga|kart|işlemci|ürün|model|cihaz|sistem))|rakipleri|rakip (?:çip|yonga|kart|işlemci|ürün|model|cihaz|sistem|firma|şirket)l[ae]r))"
+        rf"(?:n?[iuü]n(?! (?:aksine|aksi|yaninda|yerine|karşisinda|gerisinde|önünde|altinda|üstünde|üzerinde|fiyatina|sunduğu))|n?[dt][ae])?(?!{_L})(?: ise|,| de| da)? (?!olarak|olan|gibi|kadar|konum|karşisinda|ile|için|say)"
+    ),
+    mine=re.compile(rf"(?<!{_L})(?P<phrase>benimki|bendeki|bizdeki|benim (?:kart|çip|cihaz|sistem|model)(?:im|i)?)(?:n?[iuü]n|n?[dt][ae])?(?: ise| de| da|,)? "),
+    i_own=re.compile(rf"['’]?{_L}{{0,4}} (?:[^.;:!?\n]{{0,24}} )?(?:kullaniyor(?:um|uz)|kullaniciyim|al(?:dim|dik|miştim|mişim)|taktim|sahib(?:im|iyim)|geçtim|topladim)(?!{_L})"),
 )

@@ -1,0 +1,147 @@
+"""Whose a value is where two sides, a part and its whole, or a noun that points back stand beside each other."""
+
+from __future__ import annotations
+
+import pytest
+
+VALUES = [
+    # what describes the other side by an amount
+    ("tr", "Kartal K5, 55 bin liraya satılan RTX 5080'den daha hızlı.", 55000, "RTX 5080"),
+    ("tr", "Kartal K5, 575 watt tüketen RTX 5090'a göre yüzde 30 daha az güç çekiyor.", 575, "RTX 5090"),
+    ("tr", "Kartal K5, 92 milyar transistörlü RTX 5090'dan daha hızlı.", 92e9, "RTX 5090"),
+    ("tr", "Kartal K5, 250 watt tüketen ve RTX 5090'dan daha hızlı çalışan bir kart.", 250, "Kartal K5"),
+    ("ko", "솔개 5는 300만 원에 팔리는 H100보다 빠르다.", 3000000, "H100"),
+    # what a line of business earns, and what the firm does
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Yüzde 8 büyüyen tüketici satışları 42 milyon dolara ulaştı.", 42e6, "tüketici"),
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Yüzde 8 büyüyen tüketici satışları 42 milyon dolara ulaştı.", 8, "tüketici"),
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Lisanslardan elde edilen gelir yüzde 6 azaldı.", 6, "Lisanslar"),
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Bunun 190 milyon doları bulut biriminden geldi.", 190e6, "bulut birimi"),
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Bulut birimi, toplam gelirin yüzde 61'ini oluşturdu. Yüzde 8 büyüyen tüketici satışları arttı.", 8, "tüketici"),
+    ("tr", "Doruk Silikon'un geliri 310 milyon dolar oldu. Yıllık geliri yüzde 15 arttı.", 15, "Doruk Silikon"),
+    ("tr", "Doruk Silikon büyüdü. İkinci çeyrekte elde edilen gelir 90 milyon dolar oldu.", 90e6, "Doruk Silikon"),
+    ("ko", "솔개반도체의 매출은 3100억 원이었다. 8% 늘어난 가전용 매출은 420억 원이었다.", 420e8, "가전용"),
+    ("ko", "솔개반도체의 매출은 3100억 원이었다. 특허 사용료에서 거둔 매출은 6% 줄었다.", 6, "특허 사용료"),
+    ("ko", "솔개반도체의 매출은 3100억 원이었다. 이 가운데 1900억 원은 클라우드 사업부에서 나왔다.", 1900e8, "클라우드 사업부"),
+    # a demonstrative and a maker's noun point past what the sentence has just told of
+    ("tr", "Kartal K5'i ölçtük. RTX 5080 dosyayı 31 saniyede açarken bu kart 47 saniyede açtı.", 47, "Kartal K5"),
+    ("tr", "Kartal K5'i ölçtük. Bu kart 47 saniyede bitirdi.", 47, "Kartal K5"),
+    ("tr", "NVIDIA'nın H200'ü 700 watt çekiyor. Doruk Silikon'un çipi ise 290 watt.", 290, "Doruk Silikon'un çipi"),
+    ("tr", "Doruk Silikon D9'u tanıttı. NVIDIA'nın H200'ü 700 watt çekiyor. Doruk Silikon'un çipi ise 290 watt.", 290, "D9"),
+    ("ko", "엔비디아의 H200은 700W를 쓴다. 솔개반도체의 칩은 290W다.", 290, "솔개반도체의 칩"),
+    ("ko", "솔개 5를 써 봤다. H200이 작업을 31초에 끝내는 동안 이 칩은 47초가 걸렸다.", 47, "솔개 5"),
+    # a rival without a name is not what it rivals
+    ("tr", "Kartal K5'te 24 GB bellek var, rakibinde ise 12 GB bulunuyor.", 12, "rakibi"),
+    ("tr", "Kartal K5'in fiyatı 30 bin lira. Rakiplerinin fiyatı ise 50 bin lirayı buluyor.", 50000, "Rakipleri"),
+    ("tr", "Kartal K5, rakipleri 50 bin lirayken 30 bin liradan satılıyor.", 30000, "Kartal K5"),
+    ("tr", "Kartal K5, RTX 5080'den yüzde 20 daha hızlı. Rakibinin fiyatı ise 50 bin lira.", 50000, "RTX 5080"),
+    ("ko", "솔개 5의 가격은 30만 원이다. 경쟁 제품은 50만 원이다.", 500000, "경쟁 제품"),
+    # what only begins a sentence is no part of the name behind it, and `ilki`, `ikincisi` are no names
+    ("tr", "Kartal K5'i ölçtük. Komşumun 7900 XTX'i saniyede 51 token veriyor.", 51, "RX 7900 XTX"),
+    ("tr", "Kartal K5'i ölçtük. Kuzgun 7900 XTX saniyede 51 token veriyor.", 51, "Kuzgun 7900 XTX"),
+    ("tr", "Kartal K5 ile RTX 5080'i karşılaştırdık. İlki 29, ikincisi 41 token üretiyor.", 29, "Kartal K5"),
+    ("tr", "Kartal K5 ile RTX 5080'i karşılaştırdık. İlki 29, ikincisi 41 token üretiyor.", 41, "RTX 5080"),
+    # what comes out has what the next clause tells, the speaker's own is not the rival told of before
+    ("tr", "Kartal K5'i inceledik. Doruk Silikon, K6'yı da 2027'de tanıtacak; 48 GB bellekli olacak.", 48, "K6"),
+    ("tr", "Kartal K5'i inceledik. Doruk Silikon, Kartal K5 için yeni sürücü çıkaracak; 48 GB bellekli olacak.", 48, "Kartal K5"),
+    ("tr", "Konu: Kartal K5 mi, RTX 5080 mi?\n\nKartal K5 kullanıyorum. RTX 5080 84 dereceyi görüyor. Benimki 71 dereceyi geçmiyor.", 71, "Kartal K5"),
+    ("ko", "솔개 5를 쓰고 있다. H100은 84도까지 오른다. 제 카드는 71도를 넘지 않는다.", 71, "솔개 5"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "subject"), VALUES)
+def test_values(read, language, text, value, subject):
+    (found,) = [c for c in read(text, language).claims if c.value == value]
+    assert found.subject == subject
+
+
+COMPARED = [
+    # what describes the other side, or is told by the way, is not what is compared
+    ("tr", "Kartal K5, 55 bin liraya satılan RTX 5080'den daha hızlı.", "Kartal K5", "RTX 5080", "performance", "better"),
+    ("tr", "Kartal K5, 575 watt tüketen RTX 5090'dan daha hızlı.", "Kartal K5", "RTX 5090", "performance", "better"),
+    ("tr", "Kartal K5, 575 watt çeken RTX 5090'dan daha verimli.", "Kartal K5", "RTX 5090", "energy_efficiency", "better"),
+    ("tr", "Kartal K5, 250 wattla RTX 5090'dan daha hızlı.", "Kartal K5", "RTX 5090", "performance", "better"),
+    ("tr", "Kartal K5, 900 TFLOPS'luk gücüyle RTX 5090'ı geride bırakıyor.", "Kartal K5", "RTX 5090", "compute_performance", "higher"),
+    ("tr", "Kartal K5'in güç tüketimi RTX 5090'dan daha az.", "Kartal K5", "RTX 5090", "power", "lower"),
+    ("ko", "솔개 5는 300만 원에 팔리는 H100보다 빠르다.", "솔개 5", "H100", "performance", "better"),
+    # who buys from a firm may be compared with it all the same
+    ("tr", "Doruk Silikon, Micron'dan ucuz.", "Doruk Silikon", "Micron", "price", "lower"),
+    ("tr", "Kartal K5, Micron'dan hızlı çıktı.", "Kartal K5", "Micron", "performance", "better"),
+    # what one clause compares with is not what the next is about, and a maker's product is
+    ("tr", "Kartal K5'te 24 GB bellek var. Bu değer, Apple'ın M3 Ultra'sındakinden daha az.", "Kartal K5", "M3 Ultra", "memory_capacity", "lower"),
+    ("tr", "Kartal K5 tanıtıldı. Kullanım kolaylığında hâlâ Google'ın TPU v6e'sinin gerisinde.", "Kartal K5", "TPU v6e", "performance", "worse"),
+    ("tr", "Kartal K5 ile RX 9070 XT'yi karşılaştırdık. AMD'nin kartı daha hızlı.", "RX 9070 XT", "Kartal K5", "performance", "better"),
+    ("tr", "Doruk Silikon'un ürünü H200'den hızlı.", "Doruk Silikon'un ürünü", "H200", "performance", "better"),
+    ("ko", "A100과 H200을 비교했다. H200이 더 빠르다.", "H200", "A100", "performance", "better"),
+    # a time that is better is shorter
+    ("tr", "Kartal K5, gecikmede RTX 5090'dan daha iyi.", "Kartal K5", "RTX 5090", "latency", "better"),
+    ("ko", "솔개 5는 지연 시간이 H100보다 낫다.", "솔개 5", "H100", "latency", "better"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "subject", "comparator", "metric", "direction"), COMPARED)
+def test_compared(read, language, text, subject, comparator, metric, direction):
+    told = [(c.subject, c.comparator, c.metric, c.direction) for c in read(text, language).claims if c.figure is None]
+    assert told == [(subject, comparator, metric, direction)]
+
+
+UNCOMPARED = [
+    # where people or goods are from is no other side
+    ("tr", "Kartal K5 tanıtıldı. ODTÜ'den araştırmacılara göre uzun metinlerde Kartal K5 daha hızlı."),
+    ("tr", "Doruk Silikon, Micron'dan yüksek kapasiteli bellek satın alıyor."),
+    ("tr", "Intel'den yeni ve hızlı bir işlemci geldi: Kartal K5."),
+    # who competes with another is not its equal by that
+    ("tr", "Kartal K5, veri merkezlerinde RTX 5090 ile yarışıyor."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text"), UNCOMPARED)
+def test_uncompared(read, language, text):
+    assert not [c for c in read(text, language).claims if c.figure is None]
+
+
+RATIOS = [
+    # what owns a proportion is what it is measured against
+    ("tr", "Kartal K5'in bant genişliği 900 GB/s; yani bir önceki modelin neredeyse üç katı.", 3, "Kartal K5", "previous", "higher"),
+    ("tr", "Kartal K5'in fiyatı 30 bin lira, yani rakibinin yarısı.", 0.5, "Kartal K5", "rakibi", "lower"),
+    ("tr", "Kartal K5, RTX 5080'den yüzde 20 daha hızlı. Fiyatı ise rakibinin yarısı.", 0.5, "Kartal K5", "RTX 5080", "lower"),
+    ("tr", "Kartal K5'i ölçtük. Oyunlarda 7900 XTX'ten yüzde 15 daha yavaş.", 15, "Kartal K5", "RX 7900 XTX", "worse"),
+    ("tr", "Kartal K5'in fiyatı 30 bin lira, yani K4'ün iki katı.", 2, "Kartal K5", "K4", "higher"),
+    # who leads a clause is not measured against itself
+    ("tr", "Çeviride Kartal K5, RTX 5080'den yüzde 10 daha hızlı. Oyunlarda ise RTX 5080 yüzde 25 daha hızlı.", 25, "RTX 5080", "Kartal K5", "better"),
+    ("ko", "솔개 5는 추론에서는 H100보다 35% 빠르다. 학습에서는 H100이 두 배 빠르다.", 2, "H100", "솔개 5", "better"),
+    ("tr", "Kartal K5, RTX 5080'den yüzde 10 daha hızlı. Üstelik yüzde 25 daha ucuz.", 25, "Kartal K5", "RTX 5080", "lower"),
+    ("ko", "솔개 5의 가격은 경쟁 제품의 절반이다.", 0.5, "솔개 5", "경쟁 제품", "lower"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "subject", "comparator", "direction"), RATIOS)
+def test_ratios(read, language, text, value, subject, comparator, direction):
+    (found,) = [c for c in read(text, language).claims if c.value == value]
+    assert (found.subject, found.comparator, found.direction) == (subject, comparator, direction)
+
+
+MEASURED_ON = [
+    # a clause that turns to a task of its own is not measured on the workload before it
+    ("tr", "Kartal K5, Qwen3 32B çıkarımında H100'den yüzde 35 daha hızlı. Eğitimde ise H100 Kartal K5'ten iki kat daha hızlı.", 2, ()),
+    ("tr", "Kartal K5, Qwen3 32B çıkarımında H100'den yüzde 35 daha hızlı. Uzun metinlerde ise H100'den iki kat daha hızlı.", 2, ("Qwen 3 32B",)),
+    ("ko", "솔개 5는 Qwen3 32B 추론에서 H100보다 35% 빠르다. 학습에서는 H100보다 두 배 느리다.", 2, ()),
+    ("ko", "솔개 5는 Qwen3 32B 추론에서 H100보다 35% 빠르다. 긴 글에서는 H100보다 두 배 빠르다.", 2, ("Qwen 3 32B",)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "benchmark"), MEASURED_ON)
+def test_measured_on(read, language, text, value, benchmark):
+    (found,) = [c for c in read(text, language).claims if c.value == value]
+    assert found.benchmark == benchmark
+
+
+def test_two_comparisons_of_one_sentence(read):
+    told = {(c.subject, c.comparator, c.metric, c.direction) for c in read("Kartal K5, K4'ten daha sessiz ve ondan daha ağır.", "tr").claims}
+    assert told == {("Kartal K5", "K4", "noise", "lower"), ("Kartal K5", "K4", "weight", "higher")}
+    told = {(c.subject, c.comparator, c.direction) for c in read("Doruk Silikon'un ürünü H200'den hızlı, MI300X'ten yavaş.", "tr").claims}
+    assert told == {("Doruk Silikon'un ürünü", "H200", "better"), ("Doruk Silikon'un ürünü", "MI300X", "worse")}
+
+
+def test_a_first_generation_is_not_what_came_of_it(read):
+    (found,) = [c for c in read("Kartal K5 32 GB taşıyor. İlk nesil 8 GB taşıyordu.", "tr").claims if c.value == 8]
+    assert found.statement in ("Before, Kartal K5 had 8 GB of memory.", "The first generation had 8 GB of memory.")
