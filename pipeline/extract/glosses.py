@@ -19,7 +19,7 @@ _PHRASES = {
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
     "소식통": "a source", "소식통들": "sources", "두 소식통": "two sources", "증권가": "analysts", "증권업계": "analysts", "저희": "the speaker", "우리": "the speaker", "biz": "the speaker", "bizimki": "the speaker's own", "시장": "the market", "전문가": "an expert", "전문가들": "experts", "연구진": "the researchers", "연구팀": "the research team", "저자들": "the authors",
     "외신": "foreign media", "외신들": "foreign media", "현지 매체": "local media", "논문": "the paper", "보고서": "the report", "정부": "the government", "당국": "the authorities", "경찰": "the police", "검찰": "the prosecutors", "협회": "the association",
-    "애널리스트": "an analyst", "애널리스트들": "analysts", "비평가들": "critics", "유출 자료": "leaked papers", "소문": "rumours", "공시": "the filing", "자료": "the document", "전체": "all", "클라우드": "the cloud", "데이터센터": "the data-centre business", "공장": "the plant",
+    "애널리스트": "an analyst", "증권사 연구원": "a brokerage analyst", "증권사 애널리스트": "a brokerage analyst", "한 증권사 연구원": "a brokerage analyst", "증권사 연구원들": "brokerage analysts", "업계 전문가": "an industry expert", "업계 전문가들": "industry experts", "애널리스트들": "analysts", "비평가들": "critics", "유출 자료": "leaked papers", "소문": "rumours", "공시": "the filing", "자료": "the document", "전체": "all", "클라우드": "the cloud", "데이터센터": "the data-centre business", "공장": "the plant",
     "şirket": "the company", "firma": "the company", "girişim": "the start-up", "üretici": "the maker", "marka": "the brand", "ekip": "the team", "araştirmacilar": "the researchers", "uzmanlar": "experts", "analistler": "analysts", "yazarlar": "the authors", "sektör": "the industry",
     "yetkililer": "officials", "kaynaklar": "sources", "rapor": "the report", "makale": "the paper", "çalişma": "the study", "pazar": "the market", "mühendisler": "the engineers", "geliştiriciler": "the developers", "bakanlik": "the ministry", "hükümet": "the government",
     "sektör kaynaklari": "industry sources", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "the data centres",
@@ -35,7 +35,7 @@ _PHRASES = {
     "talep": "demand", "bütçe": "the budget", "bütçesi": "the budget", "üretim": "production", "üretimi": "production", "tüketim": "consumption", "tüketimi": "consumption", "sevkiyat": "shipments", "ihracat": "exports", "ihracati": "exports", "istekler": "the requests", "sorgular": "the queries", "katilimcilar": "those asked", "kullanicilar": "users",
 }  # fmt: skip
 MANY = frozenset(
-    ["analysts", "critics", "experts", "foreign media", "industry insiders", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
+    ["analysts", "brokerage analysts", "industry experts", "critics", "experts", "foreign media", "industry insiders", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
 )
 """Glosses that take the verb of several (``the researchers say``)."""
 _WORDS = {
@@ -66,6 +66,8 @@ _WORDS = {
     "otonom": "autonomous", "kuantum": "quantum", "bellek": "memory", "belleği": "memory", "grafik": "graphics", "tasarim": "design", "kiti": "kit", "kit": "kit", "fabrika": "plant", "fabrikasi": "plant", "tesis": "plant",
     "tesisi": "plant", "laboratuvar": "laboratory", "laboratuvari": "laboratory", "odasi": "room", "oda": "room", "ilk": "first", "ikinci": "second", "mevcut": "current", "rakip": "competing", "büyük": "large", "küçük": "small",
     "özel": "custom", "çekirdek": "core", "dizüstü": "laptop", "masaüstü": "desktop", "tablet": "tablet", "cihazlar": "devices", "yongalar": "chips", "çipler": "chips", "kartlar": "cards", "sunucular": "servers",
+    "게임": "games", "게이밍": "gaming", "사업": "business", "사업본부": "division", "사업부문": "division", "클라이언트": "client", "상업": "commercial", "다음": "next", "차기": "next", "후속": "next", "비메모리": "non-memory", "가전": "appliance", "광고": "advertising", "보안": "security", "임베디드": "embedded", "스토리지": "storage", "증권사": "brokerage", "연구원": "analyst", "전문가": "expert",
+    "bölümü": "division", "bölüm": "division", "segmenti": "segment", "kolu": "arm", "oyun": "games", "istemci": "client", "depolama": "storage", "ağ": "network", "dökümhane": "foundry", "otomotiv": "automotive", "reklam": "advertising", "sonraki": "next", "ticari": "commercial",
     "sistemler": "systems", "robotlar": "robots", "uydu": "satellite", "drone": "drone", "batarya": "battery", "pil": "battery",
 }  # fmt: skip
 EXPECTED = "expected"

@@ -24,6 +24,7 @@ from pipeline.extract.columns import (
 from pipeline.extract.comparators import tells_lead, tells_ours
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.divisions import division_of, listed_in_turn
 from pipeline.extract.holders import holder_of
 from pipeline.extract.listing import row_subject
 from pipeline.extract.metrics import metric_words
@@ -549,6 +550,9 @@ def respectively(q: Question) -> Bound | None:
     at = next(i for i, one in enumerate(figures) if one is q.figure)
     if len(names) == len(figures):
         return names[at]
+    nouns = listed_in_turn(q.page, q.reading, marker.start()) if q.metric in MARKET_METRICS else []
+    if len(nouns) == len(figures):
+        return nouns[at]
     row = next((row for row in _told_before(q) if len(row) == len(figures)), None)
     return _thing_meant(q, row[at]).carried() if row else None
 
@@ -701,7 +705,7 @@ def ours(q: Question) -> Bound | None:
 def in_turn(q: Question) -> Bound | None:
     """``각각 31W, 24W``, ``sırasıyla 31 ve 24 vat``: as many values as names leave no choice; a rival keeps its own."""
     found = respectively(q)
-    return found if found and found.entity and not (q.rival and key_of(q.rival) == key_of(found)) else None
+    return found if found and (found.entity or found.method == "respectively") and not (q.rival and key_of(q.rival) == key_of(found)) else None
 
 
 RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, market, container, counted, parenthesis, paired, adnominal, listed, demonstrative, clause_name, sentence_name, maker_topic, raw_topic, carried_topic, other_kind, later_name, any_topic, raw_owner, pointing, makers_thing, kin)
@@ -820,6 +824,11 @@ def of_segment(q: Question) -> Bound | None:
     return bound(own, 0.7, "of_segment").carried() if own else Bound(q.page.text[slice(*told.span(1))], None, *told.span(1), 0.7, "carried:of_segment")
 
 
+def division(q: Question) -> Bound | None:
+    """``삼성전자 반도체 부문은 5조 원의 영업이익``, ``Hitit'in sunucu birimi 21 milyon lira zarar``: what a line of business earned is not what its firm did."""
+    return division_of(q.page, q.reading, q.figure) if q.cell is None and q.metric in _OF_LINES | {"share"} else None
+
+
 _AT_HEAD = 4  # code points
 _OF_LINES = frozenset("revenue profit loss growth operating_margin profit_margin".split())
 
@@ -886,7 +895,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, in_turn, division, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -996,15 +1005,18 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> 
     maker = page.maker(subject.entity)
     if subject.method == "latest" and context.maker and context.maker.entity and context.maker.entity.type == "vendor":
         return context.maker.name
-    if maker or subject.entity is None:
+    if maker or (subject.entity is None and subject.method not in _LINES_OF_FIRMS):
         return maker
     if subject.start is not None:
         for named in reversed(reading.names):
             if named.end <= subject.start and named.type == "vendor" and named.role in ("maker", "genitive", "topic", "subject"):
                 return named.name
+    if subject.entity is None:
+        return page.maker(context.maker.entity) if context.maker else None
     firm = context.maker.entity if context.maker and subject.entity.entity_id in COMPONENTS else None
     makes = firm and firm.type == "vendor" and (firm.entity_id in _MEMORY_MAKERS or not page.lexicon.knows(firm.name))  # who buys memory makes none
     return firm.name if firm and makes else None
 
 
+_LINES_OF_FIRMS = frozenset({"division", "respectively"})
 _MEMORY_MAKERS = frozenset(f"vendor:{name}" for name in "sk-hynix samsung samsung-electronics micron kioxia sandisk western-digital solidigm cxmt ymtc nanya winbond".split())
