@@ -28,6 +28,7 @@ from pipeline.extract.comparators import (
     is_part,
     is_share,
     leader,
+    led_by,
     owns,
     signed_change,
     told_as_more,
@@ -139,7 +140,7 @@ def figure_claim(spot: Spot) -> Found | None:
     subject, comparator = sides
     if fitting := _of_its_subject(figure, metric, subject, comparator):
         metric, rule, share = *fitting, None
-    degree = degree or (change_told(page, figure) if comparator else None)
+    degree = degree or (led_by(page, reading, subject, comparator) or change_told(page, figure) if comparator else None)
     workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
     workload = workload if metric in SETTINGS or tabled else context.panel.several("benchmark", figure, workload)
@@ -180,7 +181,8 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     """The subject and what it stands against; None where no subject can be named."""
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = _compares(spot)
-    if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") and (two := between_two(page, reading, figure, context, index)):
+    two = between_two(page, reading, figure, context, index) if compares and figure.unit in ("x", "percent", "percentage_point") else None
+    if two and (comparator is None or led_by(page, reading, *two)):
         subject, comparator = two
     elif lead := _misplaced(spot, comparator):
         subject, comparator = lead, choose_comparator(page, reading, index, figure, context)[0]
@@ -244,7 +246,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
 def _of_its_subject(figure: Figure, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:
     """The metric that the sort of subject gives: a maker's percentage is its share of a market; data (``ImageNet 150 GB``) fill a memory and have none."""
     sort = subject.entity.type if subject.entity else None
-    if sort == "vendor" and figure.kind == "percentage" and metric == "performance" and comparator is None:
+    if sort == "vendor" and figure.kind == "percentage" and metric == "performance" and (comparator is None or (figure.unit == "percentage_point" and comparator.entity and comparator.entity.type == "vendor")):
         return "market_share", "maker_percent"
     return ("dataset_size", "size_of_data") if sort == "dataset" and metric == "memory_capacity" else None
 

@@ -33,9 +33,10 @@ from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
 from pipeline.extract.pointing import kin_of_topic, only_thing_of, pointing_noun, raw_owner_before, thing_of_maker
 from pipeline.extract.predecessors import called_former
+from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
-from pipeline.extract.unfit import is_unfit, place_before
+from pipeline.extract.unfit import is_spoken_about, is_unfit, place_before
 from pipeline.extract.workloads import MEASURED, row_workload
 from pipeline.languages import parallel_of, pointing_of
 from schemas.records import Cell, Entity, Figure
@@ -183,6 +184,12 @@ def ahead(q: Question) -> Bound | None:
 
 
 _NOMINAL = re.compile(r"[^.;,\"”]{0,48}?(?<![a-zçğöşü])[a-zçğöşü]+(?:[ae]c[ae]ğ|[dt][iuü]ğ|m[ae]s)[iuü](?:n[iuüae]?|n[dt][ae]n?)?(?![a-zçğöşü])")
+
+
+def placed(q: Question) -> Bound | None:
+    """``1위 새벽칩스와 2위 나래칩스``, ``ikinci sıradaki Lodos``: the name right behind a place has it."""
+    named = name_in_place(q.page, q.reading, q.figure) if q.metric == "rank" and q.cell is None else None
+    return bound(named, 0.85, "placed") if named else None
 
 
 def embedded(q: Question) -> Bound | None:
@@ -895,7 +902,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, in_turn, division, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (placed, one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, in_turn, division, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -961,7 +968,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name
     place = place_of(q, kinds_for(q.metric))
-    found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in others}
+    found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in others and not is_spoken_about(q.page, one)}
     made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))
     able = {key: one for key, one in found.items() if not _is_unfit(q, one)} or found
     fitting = {key: one for key, one in able.items() if can_carry(one.entity, q.metric, made_there=made_there)}
