@@ -761,6 +761,35 @@ def contrasted(q: Question) -> Bound | None:
     return thing.carried()
 
 
+_TURNED = re.compile(
+    r"(?:인데|지만|는데|이고|이며|이나|인 ?반면|고|,),? (?P<ko>(?:(?:이|이번|해당|그) ?(?:칩|카드|제품|가속기|프로세서|보드|모듈|서버|기기|모델)|(?:우리|저희|자사|당사)(?:의? ?(?:칩|카드|제품|가속기|프로세서|보드|모듈|서버|기기|모델|것|쪽))?))(?:은|는|이|가|의|도|만)(?![가-힣])"
+    r"|(?:k[ae]n|[ae]sa|[iuü]yor|[dt][iuü]r?|,|ama|oysa),? (?P<tr>(?:bu|söz konusu) (?:çip|yonga|kart|işlemci|hizlandirici|sunucu|modül|cihaz|ürün)|bizim(?:ki| (?:çip|yonga|kart|işlemci|sunucu|modül|cihaz|ürün)[a-zçğöşü]{0,6})|biz)(?:n?[iuü]n|n?[dt][ae])?(?: ise| de| da|,)? "
+)
+
+
+def turned(q: Question) -> Bound | None:
+    """``H100의 전력은 700W인데 이 칩은 75W``, ``H100 700 W çekerken bizimki 75 W``: behind the turn to the thing at hand, a value is not of the other thing named before it."""
+    told = None
+    for told in _TURNED.finditer(q.page.folded, q.reading.start, q.figure.start):
+        pass
+    others = {n.entity.entity_id for n in q.reading.names if told and n.end <= told.start() and n.type in THINGS | MAKERS}
+    if told is None or not others or q.cell or q.rival or any(told.end() <= n.start and n.end <= q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names):
+        return None
+    if not any(f.end <= told.start() + _TURN_WIDTH and _scaled_alike(f.unit, q.figure.unit) for f in q.reading.figures if f.kind in MEASURES):
+        return None
+    known = [one for one in (q.context.hero, q.context.thing, q.context.title_thing) if one and one.entity and one.entity.entity_id not in others]
+    start, end = told.span("ko" if told["ko"] else "tr")
+    return known[0].carried() if known else Bound(q.page.text[start:end], None, start, end, 0.6, "turned")
+
+
+def _scaled_alike(one: str | None, other: str | None) -> bool:
+    """``TB/s`` and ``GB/s``, ``kW`` and ``W``: units that differ in their scale at most."""
+    if one is None or other is None:
+        return one is other
+    return one.endswith(other) or other.endswith(one) or (one[1:] == other[1:] != "")
+
+
+_TURN_WIDTH = 4  # code points of an ending
 _SUCCEEDED = re.compile(
     r"의 ?(?:뒤를 (?:잇|이)|자리를 |후속|후계)|[을를] (?:잇는|이을|이은|대체|이어받|물려받)"
     r"|['’]?n?[iuü]n (?:yerini (?:al|dolduran)|yerine geç|halefi(?!yle)|ardili|devami)|['’]?[dt][ae]n sonra (?:tanitilan|çikan|gelen|geliştirilen)"
@@ -902,7 +931,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (placed, one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, in_turn, division, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (placed, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, division, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -977,7 +1006,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
 
 
 def _is_unfit(q: Question, one: Bound) -> bool:
-    if one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell):
+    if one.method == "turned" or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
         return False  # `메모리` under `2분기 매출`: a part of a firm
     return is_unfit(q.page, one, q.metric, q.figure.start)
 

@@ -25,6 +25,13 @@ SUBJECTS = [
     ("ko", "퀄컴은 1위 자리를 지켰고 미디어텍은 2위에 올랐다.", 2, "MediaTek"),
     ("tr", "Birinci sıradaki Qualcomm ile ikinci sıradaki MediaTek pazarı paylaştı.", 2, "MediaTek"),
     ("tr", "Qualcomm pazarda ikinci sırada, MediaTek birinci sırada.", 2, "Qualcomm"),
+    # behind the turn to the thing at hand
+    ("ko", "A100의 전력은 400W인데 이 카드는 60W에 그친다.", 60, "이 카드"),
+    ("ko", "답: A100의 메모리 대역폭은 초당 2TB인데 우리는 초당 300GB다.", 300, "우리"),
+    ("ko", "도담 D4가 나왔다. 도담 D4는 INT8을 지원한다. A100의 전력은 400W인데 이 칩은 60W에 그친다.", 60, "도담 D4"),
+    ("ko", "도담 D4의 전력은 60W이고 이 칩은 24GB를 얹었다.", 24, "도담 D4"),
+    ("tr", "A100 400 W çekerken bu kart 60 W çekiyor.", 60, "bu kart"),
+    ("tr", "A100 400 W çekerken 80 GB taşıyor.", 80, "A100"),
     # a name of one syllable
     ("ko", "델의 점유율은 24.3%, HPE는 17.2%였다.", 24.3, "Dell"),
     ("ko", "이 모델의 점유율은 24.3%다.", 24.3, "모델"),
