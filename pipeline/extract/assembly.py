@@ -52,6 +52,7 @@ from pipeline.extract.metrics import (
     terms_of_others,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
+from pipeline.extract.partly import whole_told
 from pipeline.extract.periods import no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
@@ -240,6 +241,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     former = comparator is None and (before or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric))
     whole = whole_of(page, figure) if metric == "share" else None
+    if (told := whole_told(page, reading, spot.index, figure)) is not None:
+        return period, conditions | {"of": told.surface}
     return period, conditions | ({"of": page.text[slice(*whole)]} if whole else {})
 
 

@@ -68,6 +68,7 @@ _WORDS = {
     "özel": "custom", "çekirdek": "core", "dizüstü": "laptop", "masaüstü": "desktop", "tablet": "tablet", "cihazlar": "devices", "yongalar": "chips", "çipler": "chips", "kartlar": "cards", "sunucular": "servers",
     "게임": "games", "게이밍": "gaming", "사업": "business", "사업본부": "division", "사업부문": "division", "클라이언트": "client", "상업": "commercial", "다음": "next", "차기": "next", "후속": "next", "비메모리": "non-memory", "가전": "appliance", "광고": "advertising", "보안": "security", "임베디드": "embedded", "스토리지": "storage", "증권사": "brokerage", "연구원": "analyst", "전문가": "expert",
     "bölümü": "division", "bölüm": "division", "segmenti": "segment", "kolu": "arm", "oyun": "games", "istemci": "client", "depolama": "storage", "ağ": "network", "dökümhane": "foundry", "otomotiv": "automotive", "reklam": "advertising", "sonraki": "next", "ticari": "commercial",
+    "hizlandiricilari": "accelerators", "sunuculari": "servers", "kartlari": "cards", "yongalari": "chips", "çipleri": "chips", "sistemleri": "systems", "işlemcileri": "processors", "hizlandiricilar": "accelerators",
     "sistemler": "systems", "robotlar": "robots", "uydu": "satellite", "drone": "drone", "batarya": "battery", "pil": "battery",
 }  # fmt: skip
 EXPECTED = "expected"
@@ -77,6 +78,7 @@ _TITLES = {"박사": "Dr.", "교수": "Professor"}
 _TITLED = re.compile(r"([가-힣]{1,4}) (박사|교수)")
 _NANO = re.compile(r"([0-9.]+)나노(?![가-힣])")
 _POINTING = ("this ", "that ", "all")
+_EQUIPPED = re.compile(r"(?P<held>.+?)[을를] (?:(?:탑재|사용|장착|채택|적용|도입|이용)(?:한|하는|했던)|쓴|쓰는|얹은|갖춘|넣은|꽂은) (?P<holder>.+)")
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
 
@@ -102,6 +104,9 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
         return _PHRASES[folded]
     if _EXPECTED.fullmatch(folded):
         return EXPECTED
+    if (equipped := _EQUIPPED.fullmatch(words)) is not None:
+        held = in_english(equipped["held"], names)
+        return f"{in_english(equipped['holder'], names)} with {held}"
     official = _OFFICIAL.fullmatch(words)
     if official:
         return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"

@@ -84,7 +84,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     if claim.type == "event" and claim.as_of and _is_over(claim.as_of, published):
         predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or ""
-    period = _together(claim) + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
+    period = _together(claim) + (" (a part of the total)" if claim.conditions.get("of") and claim.metric != "share" else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to)
 
 
@@ -164,9 +164,11 @@ def _value(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         return Predicate("rank", "ranks", "ranked", ordinal(int(claim.value))), False
     if metric == "training_time" and (work := _trained(claim, suites)):
         return Predicate("train", "trains", "trained", f"{work} in {shown}{_beside(claim, work)}"), True
-    if metric == "share" and claim.conditions.get("of"):
-        part = _fraction(float(claim.value)) if claim.unit == "x" else ""
-        return Predicate("have", "has", "had", f"a share of {part or shown} of {claim.conditions['of']}"), False
+    part = _fraction(float(claim.value)) if metric in ("share", "market_share") and claim.unit == "x" else ""
+    if metric == "share" and (of := claim.conditions.get("of")):
+        return Predicate("have", "has", "had", f"a share of {part or shown} of {of}"), False
+    if part:
+        return Predicate("have", "has", "had", f"a {metric_noun(metric)} of {'one ' if part == 'half' else ''}{part}"), False
     if claim.unit == "x" or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
         return be(f"given as {shown}", f"The {metric_noun(metric)} of {claim.subject}"), False
     if metric == "shipments":

@@ -36,6 +36,7 @@ from pipeline.extract.predecessors import called_former
 from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
+from pipeline.extract.taking_up import taking_up
 from pipeline.extract.unfit import is_spoken_about, is_unfit, place_before
 from pipeline.extract.workloads import MEASURED, row_workload
 from pipeline.languages import parallel_of, pointing_of
@@ -769,9 +770,8 @@ _TURNED = re.compile(
 
 def turned(q: Question) -> Bound | None:
     """``H100의 전력은 700W인데 이 칩은 75W``, ``H100 700 W çekerken bizimki 75 W``: behind the turn to the thing at hand, a value is not of the other thing named before it."""
-    told = None
-    for told in _TURNED.finditer(q.page.folded, q.reading.start, q.figure.start):
-        pass
+    turns = list(_TURNED.finditer(q.page.folded, q.reading.start, q.figure.start))
+    told = turns[-1] if turns else None
     others = {n.entity.entity_id for n in q.reading.names if told and n.end <= told.start() and n.type in THINGS | MAKERS}
     if told is None or not others or q.cell or q.rival or any(told.end() <= n.start and n.end <= q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names):
         return None
@@ -865,6 +865,12 @@ def division(q: Question) -> Bound | None:
     return division_of(q.page, q.reading, q.figure) if q.cell is None and q.metric in _OF_LINES | {"share"} else None
 
 
+def share_taken(q: Question) -> Bound | None:
+    """``매출에서 가속기가 차지하는 비중은 절반``, ``GPU를 탑재한 서버의 비중``: what takes up a share has it."""
+    part = q.figure.kind in ("percentage", "ratio") and q.metric in ("share", "market_share", "revenue", "performance")
+    return taking_up(q.page, q.reading, q.figure) if part and q.cell is None and not q.rival else None
+
+
 _AT_HEAD = 4  # code points
 _OF_LINES = frozenset("revenue profit loss growth operating_margin profit_margin".split())
 
@@ -931,7 +937,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (placed, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, division, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (placed, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, share_taken, owned, in_turn, division, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

@@ -28,3 +28,22 @@ SUBJECTS = [
 @pytest.mark.parametrize(("language", "text", "told"), SUBJECTS)
 def test_division(read, language, text, told):
     assert [(claim.value, claim.subject, claim.vendor) for claim in read(text, language).claims if claim.value is not None] == told
+
+
+SHARES = [
+    ("ko", "새벽세미콘의 매출에서 AI 카메라가 차지하는 비중은 절반이다.", 0.5, "AI 카메라", "The AI camera has a share of one half."),
+    ("ko", "인텔 CPU를 탑재한 노트북의 비중은 64%다.", 64, "인텔 CPU를 탑재한 노트북", None),
+    ("ko", "인텔 GPU를 쓴 서버는 전체의 12%를 차지했다.", 12, "인텔 GPU를 쓴 서버", None),
+    ("ko", "퀄컴의 매출에서 미디어텍이 차지하는 비중은 30%다.", 30, "미디어텍", None),
+    ("ko", "서버 시장에서 인텔이 차지하는 비중은 71%다.", 71, "인텔", None),
+    ("ko", "인텔의 비중은 71%다.", 71, "인텔", None),
+    ("tr", "Gelirin yüzde 30'unu Qualcomm oluşturuyor.", 30, "Qualcomm", "Qualcomm has a share of 30% of revenue."),
+    ("tr", "Ege Yazılım'ın gelirinin yüzde 30'unu veri merkezi kartları oluşturuyor.", 30, "veri merkezi kartları", None),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "subject", "statement"), SHARES)
+def test_who_takes_up_a_share(read, language, text, value, subject, statement):
+    claim = next(claim for claim in read(text, language).claims if claim.value == value)
+    assert claim.subject == subject
+    assert statement in (None, claim.statement)
