@@ -779,7 +779,8 @@ def turned(q: Question) -> Bound | None:
         return None
     known = [one for one in (q.context.hero, q.context.thing, q.context.title_thing) if one and one.entity and one.entity.entity_id not in others]
     start, end = told.span("ko" if told["ko"] else "tr")
-    return known[0].carried() if known else Bound(q.page.text[start:end], None, start, end, 0.6, "turned")
+    own = next((one for one in known if not q.page.lexicon.knows(one.name)), known[0] if known else None)
+    return own.carried() if own else Bound(q.page.text[start:end], None, start, end, 0.6, "turned")
 
 
 def _scaled_alike(one: str | None, other: str | None) -> bool:

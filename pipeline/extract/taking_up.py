@@ -16,6 +16,8 @@ _KO_HAVING = re.compile(rf"(?<![가-힣a-z0-9])(?P<phrase>{_HAVING} (?:{_WORD} )
 _KO_BEHIND = re.compile(rf"[을를이]? (?P<phrase>(?:{_WORD} ){{0,2}}?{_WORD})[이가] (?:차지|담당|책임)(?:했|한|하)")
 _TR_BEHIND = re.compile(r"(?:['’]?s?[iuü](?:n[iuü])?|s[iuü]n[iuü])? (?P<phrase>(?:(?!(?:ise|de|da|bu|şu|sadece|yalnizca|tek|başina|birlikte) )[a-zçğöşüâîû0-9-]+ ){1,4}?)(?:tek başina |birlikte |ise )?(?:oluştur|sağli?yor|sağladi|üstlen|meydana getir)")
 
+_TR_FROM = re.compile(r"[dt][ae]n? $")
+
 
 def taking_up(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     """Who or what takes up a share: before it, where a verb or what it is equipped with tells, else behind it."""
@@ -27,6 +29,8 @@ def taking_up(page: Page, reading: Reading, figure: Figure) -> Bound | None:
         match = _TR_BEHIND.match(page.folded, figure.end, reading.end)
     if match is None:
         return None
+    if page.grammar.code == "tr" and _TR_FROM.search(match["phrase"]):
+        return None  # `elektriğin yüzde 12'sini kendi santrallerinden sağladı`
     start, end = match.start("phrase"), match.end("phrase") - match["phrase"].endswith(" ")
     own = next((n for n in reading.names if n.end == end and start <= n.start and n.type in THINGS | MAKERS), None)
     if own:
