@@ -43,7 +43,7 @@ from pipeline.languages import parallel_of, pointing_of
 from schemas.records import Cell, Entity, Figure
 
 _MARKET = re.compile(
-    r"(?<![a-z0-9가-힣·-])((?:(?:이|그|해당|동) )?(?:(?:(?!(?:올해|내년|작년|지난해|이번|전체|연간) )[a-z0-9가-힣·-]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,4}[a-z0-9가-힣]*시장)(?=[은이](?! (?:기대|예상|전망)한)|[의을 에]| 규모|$)"
+    r"(?<![a-z0-9가-힣·-])((?:(?:이|그|해당|동) )?(?:(?:(?!(?:올해|올|내년|작년|지난해|이번|전체|연간|상반기|하반기|연초|연말|분기|지난|최근|현재|당시) )[a-z0-9가-힣·-]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,4}[a-z0-9가-힣]*시장)(?=[은이](?! (?:기대|예상|전망)한)|[의을 에]| 규모|$)"
     r"|(?<![a-z0-9çğöşüâîû'’])((?:(?!(?:ve|ile|ise|de|da|ki|göre|kadar|için|sonra|önce|ama|çünkü|yani|olan|gelen|ayrica|toplam|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû'’-]+(?<![dt][ae])(?<![dt][ae]n)(?<!rs[ae])(?<!ken) ){0,3}pazari?)(?:n[iı]n|[iı]n)?(?![a-zçğöşüâîû])"
 )
 _EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen|[iuü]nc[ae]|[ae]r[ae]k|(?<=[rş])ken)$")
@@ -232,7 +232,13 @@ def dated(q: Question) -> Bound | None:
         if named.start >= q.figure.end and named.type in THINGS:
             brought = named.role == "object" and named.start < q.reading.clause(q.figure.start)[1]
             return bound(named, 0.85, "dated") if brought or q.page.grammar.dates_noun.fullmatch(q.page.folded, q.figure.end, named.start) else None
-    return None
+    out = _BROUGHT_OUT.search(q.page.folded, q.figure.end, q.reading.clause(q.figure.start)[1]) if q.page.grammar.code == "ko" else None
+    if out is None or any(n.type in THINGS | LOOSE | {"model"} and n.end <= q.figure.start for n in q.reading.names):
+        return None
+    return Bound(q.page.text[slice(*out.span("phrase"))], None, *out.span("phrase"), 0.7, "dated")
+
+
+_BROUGHT_OUT = re.compile(r"(?<![가-힣a-z0-9])(?P<phrase>(?:(?:새|신형|차세대|첫|후속|[0-9]세대|자체) )?(?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과며고서한된]) )?[가-힣a-z0-9]+?)[을를] (?:[가-힣]+(?:에|로|게|히)? )?(?:출시|내놓|내놨|선보이|선보일|발매|시판)")
 
 
 def latest(q: Question) -> Bound | None:

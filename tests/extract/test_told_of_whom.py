@@ -32,6 +32,9 @@ SUBJECTS = [
     ("ko", "도담 D4의 전력은 60W이고 이 칩은 24GB를 얹었다.", 24, "도담 D4"),
     ("tr", "A100 400 W çekerken bu kart 60 W çekiyor.", 60, "bu kart"),
     ("tr", "A100 400 W çekerken 80 GB taşıyor.", 80, "A100"),
+    # a market without the time for which it is told
+    ("ko", "2025년 하반기 국내 보안 카메라 시장 규모는 1조 2,000억 원이다.", 1.2e12, "국내 보안 카메라 시장"),
+    ("ko", "올 상반기 차량용 반도체 시장은 1조 2,000억 원으로 커졌다.", 1.2e12, "차량용 반도체 시장"),
     # a name of one syllable
     ("ko", "델의 점유율은 24.3%, HPE는 17.2%였다.", 24.3, "Dell"),
     ("ko", "이 모델의 점유율은 24.3%다.", 24.3, "모델"),
@@ -58,6 +61,15 @@ def test_subject(read, language, text, value, subject):
 ])  # fmt: skip
 def test_gap_of_places(read, text, subject, comparator, direction):
     assert [(c.subject, c.comparator, c.direction) for c in read(text, "ko").claims if c.value == 5.2] == [(subject, comparator, direction)]
+
+
+@pytest.mark.parametrize(("text", "subject"), [
+    ("새벽실리콘은 2027년 하반기에 소나기를 출시할 계획이다.", "소나기"),
+    ("새벽실리콘은 2027년 상반기에 신형 칩 '여우비'를 내놓는다.", "여우비"),
+    ("삼성전자는 2024년 5월 갤럭시 S24를 출시했다.", "Galaxy S24"),
+])  # fmt: skip
+def test_what_comes_out_is_not_who_brings_it_out(read, text, subject):
+    assert [claim.subject for claim in read(text, "ko").claims if claim.metric == "release_date"] == [subject]
 
 
 SPEAKERS = [
