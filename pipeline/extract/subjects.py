@@ -682,7 +682,7 @@ def former(q: Question) -> Bound | None:
     if not told or q.cell is not None or any(told[-1] <= n.start < q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in q.reading.names):
         return None
     named = called_former(q.page, q.index)
-    return Bound(named.name, named, None, None, 0.75, "former") if named and not (q.rival and q.rival.entity is named) else None
+    return Bound(named.name, named, None, None, 0.75, "former") if named and not (q.rival and q.rival.entity is named and q.rival.method != "model") else None
 
 
 def paired(q: Question) -> Bound | None:

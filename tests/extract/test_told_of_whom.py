@@ -35,6 +35,10 @@ SUBJECTS = [
     # a market without the time for which it is told
     ("ko", "2025년 하반기 국내 보안 카메라 시장 규모는 1조 2,000억 원이다.", 1.2e12, "국내 보안 카메라 시장"),
     ("ko", "올 상반기 차량용 반도체 시장은 1조 2,000억 원으로 커졌다.", 1.2e12, "차량용 반도체 시장"),
+    # endings of verbs are no part of the code behind them, one of a name may be
+    ("ko", "도담 D4는 300대가 팔려 C9의 260대를 앞질렀다.", 260, "C9"),
+    ("ko", "도담 D4가 10만 원이던데 C9의 가격은 12만 원이다.", 12e4, "C9"),
+    ("ko", "미려 C9의 전력은 260W다.", 260, "미려 C9"),
     # a name of one syllable
     ("ko", "델의 점유율은 24.3%, HPE는 17.2%였다.", 24.3, "Dell"),
     ("ko", "이 모델의 점유율은 24.3%다.", 24.3, "모델"),
@@ -73,6 +77,9 @@ def test_what_comes_out_is_not_who_brings_it_out(read, text, subject):
 
 
 SPEAKERS = [
+    ("ko", "도담 D4의 점유율은 35%를 넘을 것이라는 게 전문가들의 평가다.", 35, "전문가들"),
+    ("ko", "도담 D4의 점유율이 35%를 넘을 것이라는 것이 업계의 관측이다.", 35, "업계"),
+    ("ko", "도담 D4의 점유율이 35%를 넘을 것이라는 분석이다.", 35, None),
     # what somebody is asked about is no part of who speaks
     ("ko", '이에 대해 업계 관계자는 "도담 D4의 가격은 70만 원"이라고 말했다.', 7e5, "업계 관계자"),
     ("ko", '이와 관련해 회사 관계자는 "도담 D4의 가격은 70만 원"이라고 말했다.', 7e5, "회사 관계자"),
