@@ -32,7 +32,7 @@ from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
 from pipeline.extract.pointing import kin_of_topic, only_thing_of, pointing_noun, raw_owner_before, thing_of_maker
-from pipeline.extract.predecessors import called_former
+from pipeline.extract.predecessors import SUCCEEDED, called_former
 from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
@@ -797,15 +797,11 @@ def _scaled_alike(one: str | None, other: str | None) -> bool:
 
 
 _TURN_WIDTH = 4  # code points of an ending
-_SUCCEEDED = re.compile(
-    r"의 ?(?:뒤를 (?:잇|이)|자리를 |후속|후계)|[을를] (?:잇는|이을|이은|대체|이어받|물려받)"
-    r"|['’]?n?[iuü]n (?:yerini (?:al|dolduran)|yerine geç|halefi(?!yle)|ardili|devami)|['’]?[dt][ae]n sonra (?:tanitilan|çikan|gelen|geliştirilen)"
-)
 
 
 def _succeeded(q: Question) -> set[str]:
     """``H100의 후속작으로 전력은 1,000W``, ``A100'ün yerini alan çip``: what is only named as the one before."""
-    return {n.entity.entity_id for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and _SUCCEEDED.match(q.page.folded, n.end)}
+    return {n.entity.entity_id for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and SUCCEEDED.match(q.page.folded, n.end)}
 
 
 _PROCESSOR = re.compile(r"(?:Intel )?Core |Ryzen|Xeon|EPYC|Snapdragon|Dimensity|Exynos|Helio|Tensor G|Kirin|Celeron|Pentium|Athlon|Threadripper")
