@@ -20,12 +20,12 @@ SCALES = frozenset(
     "accuracy top1_accuracy throughput frame_rate benchmark_score clock_frequency memory_bandwidth memory_capacity market_share revenue profit compute_performance data_rate utilization share shipments bleu yield".split()
 )
 LESS_MORE = {
-    "price": ("cost", "costs", "cost", ""), "cost": ("cost", "costs", "cost", ""), "power": ("draw", "draws", "drew", "power"), "energy": ("use", "uses", "used", "energy"),
+    "price": ("cost", "costs", "cost", ""), "power": ("draw", "draws", "drew", "power"), "energy": ("use", "uses", "used", "energy"),
     "memory_capacity": ("have", "has", "had", "memory"), "core_count": ("have", "has", "had", "cores"), "transistor_count": ("have", "has", "had", "transistors"), "weight": ("weigh", "weighs", "weighed", ""),
 }  # fmt: skip
 QUANTITIES = {
     "core_count": ("have", "has", "had", "core"), "thread_count": ("have", "has", "had", "thread"), "transistor_count": ("have", "has", "had", "transistor"), "parameter_count": ("have", "has", "had", "parameter"),
-    "employee_count": ("have", "has", "had", "employee"), "category_count": ("have", "has", "had", "category"), "lane_count": ("have", "has", "had", "lane"), "convergence_epochs": ("converge in", "converges in", "converged in", "epoch"),
+    "employee_count": ("have", "has", "had", "employee"), "layoffs": ("cut", "cuts", "cut", "job"), "category_count": ("have", "has", "had", "category"), "lane_count": ("have", "has", "had", "lane"), "convergence_epochs": ("converge in", "converges in", "converged in", "epoch"),
     "epochs": ("run for", "runs for", "ran for", "epoch"), "customer_count": ("have", "has", "had", "customer"), "developer_count": ("have", "has", "had", "developer"), "layer_count": ("have", "has", "had", "layer"),
 }  # fmt: skip
 VALUES = {
