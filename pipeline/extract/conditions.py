@@ -82,10 +82,8 @@ def _counted_for(page: Page, reading: Reading, count: Figure, figure: Figure) ->
 def _nearest(pattern: re.Pattern[str], folded: str, reading: Reading, figure: Figure) -> re.Match[str] | None:
     matches = [m for m in pattern.finditer(folded, reading.start, reading.end) if not (m.start() <= figure.start < m.end())]
     alike = [f.start for f in reading.figures if f.unit == figure.unit and f.kind == figure.kind]
-    if len(matches) > 1 and len(alike) > 1:  # `배치 1일 때 120토큰, 배치 32일 때 1,950토큰`: each behind its own, or each before it
-        before, after = [m for m in matches if m.end() <= figure.start], [m for m in matches if m.start() > figure.start]
-        ahead = matches[0].start() < alike[0]
-        return (before[-1] if before else None) if ahead else (after[0] if after else None)
+    if len(matches) == len(alike) > 1 and figure.start in alike:  # `배치 1일 때 120토큰, 배치 32일 때 1,950토큰`: each with its own
+        return matches[alike.index(figure.start)]
     return min(matches, key=lambda m: abs(m.start() - figure.start), default=None)
 
 

@@ -288,7 +288,7 @@ def _by_percent(claim: Claim, noun: str, shown: str, *, up: bool) -> Predicate |
         base, third, done = TIMES[metric]
         less = f"{shown} {'less' if up else 'more'}"
         return Predicate(base, third, done, f"{less} {noun} {than}" if base == "need" else f"in {less} time {than}")
-    if metric in LESS_MORE:
+    if metric in LESS_MORE and (metric, claim.comparator) != ("cost", "previous"):  # what somebody pays is not what they cost
         base, third, done, thing = LESS_MORE[metric]
         return Predicate(base, third, done, f"{shown} {'more' if up else 'less'} {thing + ' ' if thing else ''}{than}")
     if metric == "energy_efficiency":

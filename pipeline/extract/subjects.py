@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pipeline.extract.claimable import past_maker
+from pipeline.extract.coined import is_common
 from pipeline.extract.columns import (
     column_thing,
     has_periods,
@@ -235,6 +236,8 @@ def dated(q: Question) -> Bound | None:
     out = _BROUGHT_OUT.search(q.page.folded, q.figure.end, q.reading.clause(q.figure.start)[1]) if q.page.grammar.code == "ko" else None
     if out is None or any(n.type in THINGS | LOOSE | {"model"} and n.end <= q.figure.start for n in q.reading.names):
         return None
+    if (q.context.thing or q.context.title_thing) and is_common(out["phrase"].split()[-1]):
+        return None  # `보급형 태블릿을 내놓았다`: the thing that the text has named
     return Bound(q.page.text[slice(*out.span("phrase"))], None, *out.span("phrase"), 0.7, "dated")
 
 

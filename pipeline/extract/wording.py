@@ -20,7 +20,7 @@ SCALES = frozenset(
     "accuracy top1_accuracy throughput frame_rate benchmark_score clock_frequency memory_bandwidth memory_capacity market_share revenue profit compute_performance data_rate utilization share shipments bleu yield".split()
 )
 LESS_MORE = {
-    "price": ("cost", "costs", "cost", ""), "power": ("draw", "draws", "drew", "power"), "energy": ("use", "uses", "used", "energy"),
+    "price": ("cost", "costs", "cost", ""), "cost": ("cost", "costs", "cost", ""), "power": ("draw", "draws", "drew", "power"), "energy": ("use", "uses", "used", "energy"),
     "memory_capacity": ("have", "has", "had", "memory"), "core_count": ("have", "has", "had", "cores"), "transistor_count": ("have", "has", "had", "transistors"), "weight": ("weigh", "weighs", "weighed", ""),
 }  # fmt: skip
 QUANTITIES = {

@@ -20,3 +20,8 @@ def test_let_go(read, language, text, told):
 
 def test_statement_of_jobs_cut(read):
     assert [claim.statement for claim in read("NVIDIA'da 1.500 kişi işten çıkarıldı.", "tr").claims] == ["NVIDIA cuts 1,500 jobs."]
+
+
+def test_statement_of_a_cost_that_fell(read):
+    text = "NVIDIA'nın çıkarım maliyeti yüzde 35 düştü."
+    assert [claim.statement for claim in read(text, "tr").claims] == ["The cost of NVIDIA is 35% lower than before."]
