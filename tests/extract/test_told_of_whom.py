@@ -73,6 +73,8 @@ def test_gap_of_places(read, text, subject, comparator, direction):
     ("새벽실리콘은 2027년 하반기에 소나기를 출시할 계획이다.", "소나기"),
     ("새벽실리콘은 2027년 상반기에 신형 칩 '여우비'를 내놓는다.", "여우비"),
     ("삼성전자는 2024년 5월 갤럭시 S24를 출시했다.", "Galaxy S24"),
+    ("지난 4월 새벽실리콘은 첫 칩 '여우비'를 공개했다.", "여우비"),
+    ("새벽실리콘은 지난 4월 칩 '여우비'를 내놓았다.", "여우비"),
 ])  # fmt: skip
 def test_what_comes_out_is_not_who_brings_it_out(read, text, subject):
     assert [claim.subject for claim in read(text, "ko").claims if claim.metric == "release_date"] == [subject]
