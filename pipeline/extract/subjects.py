@@ -943,7 +943,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (placed, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, share_taken, owned, in_turn, division, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (placed, share_taken, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, division, back_then, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

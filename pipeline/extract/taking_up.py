@@ -14,7 +14,7 @@ _HAVING = r"(?:[가-힣a-z0-9·&+-]+ ){0,2}[가-힣a-z0-9·&+-]+[을를] (?:(?:�
 _KO_TAKES = re.compile(rf"(?<![가-힣a-z0-9])(?P<phrase>(?:{_HAVING} )?(?:{_WORD} ){{0,2}}?{_WORD})[이가] 차지하(?:는|던|고 있는) (?:비중|비율|몫|부분|점유율)")
 _KO_HAVING = re.compile(rf"(?<![가-힣a-z0-9])(?P<phrase>{_HAVING} (?:{_WORD} )?{_WORD}?)(?:의 (?:비중|비율|몫)|[은는이가] (?:전체|(?:[가-힣]+ )?(?:매출|출하|물량|시장|판매)[가-힣]*)의)")
 _KO_BEHIND = re.compile(rf"[을를이]? (?P<phrase>(?:{_WORD} ){{0,2}}?{_WORD})[이가] (?:차지|담당|책임)(?:했|한|하)")
-_TR_BEHIND = re.compile(r"(?:['’]?s?[iuü](?:n[iuü])?|s[iuü]n[iuü])? (?P<phrase>(?:(?!(?:ise|de|da|bu|şu|sadece|yalnizca|tek|başina|birlikte) )[a-zçğöşüâîû0-9-]+ ){1,4}?)(?:tek başina |birlikte |ise )?(?:oluştur|sağli?yor|sağladi|üstlen|meydana getir)")
+_TR_BEHIND = re.compile(r"(?:['’]?s?[ıiuü](?:n[ıiuü])?|n[ıiuü])? (?P<phrase>(?:(?!(?:ise|de|da|bu|şu|sadece|yalnizca|tek|başina|birlikte) )[a-zçğöşüâîû0-9-]+ ){1,4}?)(?:tek başina |birlikte |ise )?(?:oluştur|sağli?yor|sağladi|üstlen|meydana getir)")
 
 _TR_FROM = re.compile(r"[dt][ae]n? $")
 

@@ -38,6 +38,8 @@ SHARES = [
     ("ko", "서버 시장에서 인텔이 차지하는 비중은 71%다.", 71, "인텔", None),
     ("ko", "인텔의 비중은 71%다.", 71, "인텔", None),
     ("tr", "Gelirin yüzde 30'unu Qualcomm oluşturuyor.", 30, "Qualcomm", "Qualcomm has a share of 30% of revenue."),
+    ("tr", "Ege Yazılım'ın gelirinin yarısını veri merkezi kartları oluşturuyor.", 0.5, "veri merkezi kartları", None),
+    ("tr", "Gelirin yarısını Qualcomm oluşturuyor.", 0.5, "Qualcomm", "Qualcomm has a share of half of revenue."),
     ("tr", "Ege Yazılım'ın gelirinin yüzde 30'unu veri merkezi kartları oluşturuyor.", 30, "veri merkezi kartları", None),
 ]  # fmt: skip
 
