@@ -162,9 +162,9 @@ def mark_furniture(pieces: Sequence[Piece]) -> None:
 
 
 def _is_thread(pieces: Sequence[Piece]) -> bool:
-    """Whether replies make up a good part of the text: a discussion, not an article with comments."""
-    replies = [len(piece.text) for piece in pieces if _REPLY.fullmatch(piece.text)]
-    return sum(replies) > _THREAD * sum(len(piece.text) for piece in pieces)
+    """Whether replies make up a good part of the text, a discussion, not an article with comments; or one of them says whose it is (``ㄴ 칩덕후: …``)."""
+    replies = [piece for piece in pieces if _REPLY.fullmatch(piece.text)]
+    return any(_is_comment(piece) for piece in replies) or sum(len(piece.text) for piece in replies) > _THREAD * sum(len(piece.text) for piece in pieces)
 
 
 def mark_teasers(pieces: Sequence[Piece]) -> None:
@@ -209,6 +209,8 @@ _COMMENTS = re.compile(
     rf"{_EDGE}(?:(?:전체\s?)?댓글|의견|(?:t[üu]m )?yorumlar|comments)\s?[:：(\[]?\s?\d*\s?(?:개|건)?[)\]]?|{_EDGE}\d+ (?:yorum|comments?){_EDGE}"
 )
 _COMMENT_WORDS = ("댓글", "의견", "yorum", "Yorum", "YORUM", "yORUM", "omments", "OMMENTS")  # one stands in every line that opens comments
+COMMENTER = re.compile(r"[\s>└┗ㄴ↳⤷·•*-]*(?P<speaker>[^\s:：\d][^\s:：]{1,13}(?: [^\s:：]{1,10})?)\s?[:：]\s\S")
+_NO_COMMENTER = re.compile(r"(?:관련|연관|추천|인기|이전|다음)\s?(?:기사|글|뉴스)|태그|키워드|출처|작성자|작성|입력|수정|저작권|이메일|기자|제보|문의|etiket.*|kaynak|ilgili.*|son.*|editör|yazar|e-posta", re.IGNORECASE)
 LONGEST_COMMENT = 300
 
 
@@ -233,6 +235,7 @@ def opens_comments(text: str) -> bool:
 def mark_comments(pieces: Sequence[Piece], length: int) -> None:
     """What readers wrote: all below "댓글 3" or "Yorumlar (5)" in the second half of a text, unless long prose follows.
 
+    Where they stand with their names before a colon (``칩덕후: 1,905점 나옵니다.``) they are a thread, and content.
     ``댓글 1``, ``댓글 2`` one after the other head the posts of a discussion.
     """
     if _numbers_posts(pieces):
@@ -242,8 +245,16 @@ def mark_comments(pieces: Sequence[Piece], length: int) -> None:
         if piece.start * 2 < length or len(piece.text) > LONGEST_COMMENT:
             return
         if piece.kind == "chrome" and len(piece.text) <= LONGEST_FURNITURE and opens_comments(piece.text.split("  ")[0]):
+            if any(_is_comment(comment) for comment in pieces[i + 1 :]):
+                continue
             for comment in pieces[i + 1 :]:
                 comment.kind = "chrome"
+
+
+def _is_comment(piece: Piece) -> bool:
+    """``실리콘농부: 잘 봤습니다.``: a name and what it says."""
+    match = COMMENTER.match(piece.text) if piece.kind in (None, "paragraph", "list_item", "answer") else None
+    return match is not None and not _NO_COMMENTER.fullmatch(match["speaker"]) and " " in piece.text[match.end() :].strip()
 
 
 def _numbers_posts(pieces: Sequence[Piece]) -> bool:

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from pipeline.clean.chrome import COMMENTER
 from pipeline.clean.lines import Piece
 from pipeline.clean.markdown import is_bold_line
 from pipeline.languages.korean import page as korean
@@ -28,7 +29,6 @@ _POST_AUTHOR = re.compile(
     r"@?(?P<speaker>[\w. -]{2,30}?)\s(?i:yazd[ıi]|yan[ıi]tlad[ıi]|cevaplad[ıi]|cevap (?:verdi|yazd[ıi])|yorumlad[ıi]|yorum yapt[ıi]|payla[şs]t[ıi]|dedi ki|şunu yazd[ıi]|wrote)\s?:|@?(?P<speaker2>[\w가-힣. -]{2,30}?)님(?:의|이 (?:쓴|남긴|작성한))?\s(?:글|댓글|답글|말)\s?:?"
 )
 _COMMENTS_HEAD = re.compile(r"(?i)[\s*_#=~·|\[(<-]*(?:댓글|덧글|답글|yorum(?:lar)?)\s*[\[(:]?\s*\d{0,4}\s*(?:개|건|adet)?[\s\])*_#=~·|>-]*")
-_COMMENTER = re.compile(r"[\s>└┗ㄴ↳⤷·•*-]*(?P<speaker>[^\s:：\d][^\s:：]{1,13}(?: [^\s:：]{1,10})?)\s?[:：]\s\S")
 FEWEST_TURNS = 3  # of one thread before a name and a colon is a turn and not a label
 
 
@@ -115,8 +115,8 @@ def _mark_posts(pieces: Sequence[Piece]) -> None:
 def _mark_comments(pieces: Sequence[Piece]) -> None:
     """Below a line that heads the comments ("댓글 5", "Yorumlar (3)"), names of any shape before a colon: "실리콘농부: …", "ㅇㅇ: …"."""
     head = next((i for i, piece in enumerate(pieces) if len(piece.text) <= LONGEST_HEAD and _COMMENTS_HEAD.fullmatch(piece.text)), len(pieces))
-    found = [(piece, match["speaker"]) for piece in pieces[head + 1 :] if piece.kind in (None, "paragraph", "list_item", "answer") and (match := _COMMENTER.match(piece.text))]
-    if len(found) > 1:
+    found = [(piece, match["speaker"]) for piece in pieces[head + 1 :] if piece.kind in (None, "paragraph", "list_item", "answer") and (match := COMMENTER.match(piece.text))]
+    if found:
         for piece, speaker in found:
             piece.kind, piece.speaker = "answer", speaker
 

@@ -31,6 +31,7 @@ from pipeline.extract.comparators import (
     is_part,
     is_share,
     leader,
+    led_by,
     owns,
     signed_change,
     told_as_more,
@@ -57,6 +58,7 @@ from pipeline.extract.metrics import (
     terms_of_others,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
+from pipeline.extract.partly import whole_told
 from pipeline.extract.periods import no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
@@ -72,6 +74,7 @@ from pipeline.extract.told_otherwise import (
     IN_STOCK,
     IN_USE,
     LASTS,
+    LAYOFFS,
     PER_SHARE,
     PER_WATT,
     READ_AT_ONCE,
@@ -97,7 +100,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({"header", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({"header", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
 BY_NAME = frozenset({"memory_usage", "order_backlog", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
@@ -140,14 +143,14 @@ def figure_claim(spot: Spot) -> Found | None:
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
-    comparator, degree = (None, None) if metric == DISCOUNT else (comparator, degree)  # told as such it stands against nothing
+    comparator, degree = (None, None) if metric in (DISCOUNT, LAYOFFS) else (comparator, degree)  # told as such it stands against nothing
     sides = _both_sides(spot, metric, rule, comparator, degree)
     if sides is None:
         return None
     subject, comparator = sides
     if fitting := _of_its_subject(figure, metric, subject, comparator):
         metric, rule, share = *fitting, None
-    degree = degree or (change_told(page, figure) if comparator else None)
+    degree = degree or (led_by(page, reading, subject, comparator) or change_told(page, figure) if comparator else None)
     workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
     workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else context.panel.several("benchmark", figure, workload)
@@ -165,7 +168,7 @@ def figure_claim(spot: Spot) -> Found | None:
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
-    says = metric != DISCOUNT and (comparator is not None or compares_alone(page, figure, degree))
+    says = metric not in (DISCOUNT, LAYOFFS) and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
     sign = direction_of(metric, figure, degree) if says else None
     plain = sign is not None and figure.unit in ("x", "percent") and is_gap(page, figure, degree)  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
@@ -189,7 +192,8 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
     """The subject and what it stands against; None where no subject can be named."""
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     compares = _compares(spot)
-    if compares and comparator is None and figure.unit in ("x", "percent", "percentage_point") and (two := between_two(page, reading, figure, context, index)):
+    two = between_two(page, reading, figure, context, index) if compares and figure.unit in ("x", "percent", "percentage_point") else None
+    if two and (comparator is None or led_by(page, reading, *two)):
         subject, comparator = two
     elif lead := _misplaced(spot, comparator):
         subject, comparator = lead, choose_comparator(page, reading, index, figure, context)[0]
@@ -202,7 +206,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
         comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
         comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
     measured = figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)
-    if compares and comparator is None and metric != DISCOUNT and measured and not is_part(page, figure) and not is_change(page, reading, figure):
+    if compares and comparator is None and metric not in (DISCOUNT, LAYOFFS) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
@@ -263,13 +267,15 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric))
     whole = whole_of(page, figure) if metric == "share" else None
+    if (told := whole_told(page, reading, spot.index, figure)) is not None:
+        return period, conditions | {"of": told.surface}
     return period, conditions | ({"of": page.text[slice(*whole)]} if whole else {})
 
 
 def _of_its_subject(figure: Figure, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:
     """The metric that the sort of subject gives: a maker's percentage is its share of a market; data (``ImageNet 150 GB``) fill a memory and have none."""
     sort = subject.entity.type if subject.entity else None
-    if sort == "vendor" and figure.kind == "percentage" and metric == "performance" and comparator is None:
+    if sort == "vendor" and figure.kind == "percentage" and metric == "performance" and (comparator is None or (figure.unit == "percentage_point" and comparator.entity and comparator.entity.type == "vendor")):
         return "market_share", "maker_percent"
     return ("dataset_size", "size_of_data") if sort == "dataset" and metric == "memory_capacity" else None
 

@@ -448,6 +448,8 @@ def _opinion(ear: _Ear, index: int, reading: Reading) -> None:
         company = [m for m in ear.speech.company.finditer(ear.page.folded, max(reading.start, match.start() - 8), match.end()) if m.end() >= match.start()]
         if source is None and company:
             source = ear.firm(index)
+        if source is None and (unnamed := ear.speech.source_noun.search(ear.page.folded, reading.start, match.start())):
+            source = _unnamed(ear, unnamed, 0.65)  # `전문가들의 평가다`
         if source:
             _add(ear, index, reading, reading.start, match.end(), source)
 

@@ -43,6 +43,8 @@ _WIDTH_OF = re.compile(r" ?(?:정수 |부동소수점 )?연산|['’]?l[iıuü]k
 _TAKES = re.compile(r"걸[리린렸]|소요|수명|보증|단축|sür(?:dü|üyor|müş|er)|ömr|ömür|dayan|garanti")
 
 
+_BROUGHT_OUT = re.compile(r" ?(?:처음 |정식 |정식으로 |공식 |국내에 |시장에 )?(?:출시|내놓|내놨|선보[였이]|공개[했하한]|발매)")
+_IN_TIME = re.compile(r"(?:에|에는)?,? ")
 SURE: Final = 3.0  # odds of a figure whose kind alone tells
 
 
@@ -52,7 +54,16 @@ def odds_of_claim(page: Page, reading: Reading, figure: Figure) -> float:
         return -math.inf
     if (group := group_of(figure)) is None:
         return SURE if asserts(page, reading, figure) else -SURE
-    return odds(weighed_cues(page, reading, figure), page.grammar.code, group)
+    weighed = odds(weighed_cues(page, reading, figure), page.grammar.code, group)
+    return max(weighed, SURE) if figure.kind == "date" and brings_out(page, reading, figure) else weighed
+
+
+def brings_out(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``지난 5월 새벽칩스는 첫 칩 '소나기'를 내놓았다``: whether who brings out a named thing at a date is told, and nothing is counted in the clause."""
+    low, high = reading.clause(figure.start)
+    things = [n for n in reading.names if figure.end <= n.start and n.end <= high and n.type in THINGS and n.role == "object" and _BROUGHT_OUT.match(page.folded, n.phrase_end)]
+    makers = any(low <= n.start < high and n.type == "vendor" and n.role in ("topic", "subject") for n in reading.names)
+    return bool(things) and makers and _IN_TIME.match(page.folded, figure.end) is not None and not any(f.kind in ("quantity", "money", "percentage", "ratio") for f in reading.figures)
 
 
 def is_part(page: Page, reading: Reading, figure: Figure) -> bool:

@@ -8,6 +8,7 @@ from bisect import bisect_left
 from pipeline.extract.columns import is_change_column
 from pipeline.extract.context import EXPECTED, VARIANT, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
+from pipeline.extract.ranked import places_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.extract.wording import SPENT
 from pipeline.languages import measuring_of, pointing_of
@@ -418,12 +419,25 @@ def between_two(page: Page, reading: Reading, figure: Figure, context: Context, 
     """``… 차이``, ``aradaki fark``: the two sides of a difference, in the sentence or just measured before it."""
     if not page.grammar.gap.search(page.folded, max(reading.start, figure.start - 30), min(reading.end, figure.end + 16)):
         return None
-    names = list({n.name: bound(n, 0.7, "between_two") for n in reading.names if n.type in THINGS and n.start < figure.end and n.entity.entity_id not in COMPONENTS}.values())
+    names: list[Bound] = []
+    for kinds in (THINGS, MAKERS) if figure.unit == "percentage_point" else (THINGS,):
+        names = names or list({n.name: bound(n, 0.7, "between_two") for n in reading.names if n.type in kinds and n.start < figure.end and n.entity.entity_id not in COMPONENTS}.values())
     if len(names) == 2:
+        if led_by(page, reading, names[1], names[0]):
+            names.reverse()
         return names[0], names[1]
     if not names and len(context.pairs) == 2 and index - context.pairs_sentence <= 2:
         return context.pairs[0].carried(), context.pairs[1].carried()
     return None
+
+
+def led_by(page: Page, reading: Reading, first: Bound, second: Bound | None) -> tuple[Degree, int, int] | None:
+    """``1위 새벽칩스와 2위 나래칩스의 격차``: that the one is ahead, by the places that a sentence gives both."""
+    places = places_of(page, reading)
+    own, others = (places.get(one.entity.entity_id) if one and one.entity else None for one in (first, second))
+    if own is None or others is None or own >= others or second is None or second.start is None or second.end is None:
+        return None
+    return _RISEN, second.start, second.end
 
 
 def signed_change(page: Page, figure: Figure, cell: Cell | None) -> tuple[Bound | None, tuple[Degree, int, int] | None]:

@@ -81,6 +81,9 @@ def _counted_for(page: Page, reading: Reading, count: Figure, figure: Figure) ->
 
 def _nearest(pattern: re.Pattern[str], folded: str, reading: Reading, figure: Figure) -> re.Match[str] | None:
     matches = [m for m in pattern.finditer(folded, reading.start, reading.end) if not (m.start() <= figure.start < m.end())]
+    alike = [f.start for f in reading.figures if f.unit == figure.unit and f.kind == figure.kind]
+    if len(matches) == len(alike) > 1 and figure.start in alike:  # `배치 1일 때 120토큰, 배치 32일 때 1,950토큰`: each with its own
+        return matches[alike.index(figure.start)]
     return min(matches, key=lambda m: abs(m.start() - figure.start), default=None)
 
 

@@ -19,10 +19,10 @@ _PHRASES = {
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
     "소식통": "a source", "소식통들": "sources", "두 소식통": "two sources", "증권가": "analysts", "증권업계": "analysts", "저희": "the speaker", "우리": "the speaker", "biz": "the speaker", "bizimki": "the speaker's own", "시장": "the market", "전문가": "an expert", "전문가들": "experts", "연구진": "the researchers", "연구팀": "the research team", "저자들": "the authors",
     "외신": "foreign media", "외신들": "foreign media", "현지 매체": "local media", "논문": "the paper", "보고서": "the report", "정부": "the government", "당국": "the authorities", "경찰": "the police", "검찰": "the prosecutors", "협회": "the association",
-    "애널리스트": "an analyst", "애널리스트들": "analysts", "비평가들": "critics", "유출 자료": "leaked papers", "소문": "rumours", "공시": "the filing", "자료": "the document", "전체": "all", "클라우드": "the cloud", "데이터센터": "the data-centre business", "공장": "the plant",
+    "애널리스트": "an analyst", "증권사 연구원": "a brokerage analyst", "증권사 애널리스트": "a brokerage analyst", "한 증권사 연구원": "a brokerage analyst", "증권사 연구원들": "brokerage analysts", "업계 전문가": "an industry expert", "업계 전문가들": "industry experts", "애널리스트들": "analysts", "비평가들": "critics", "유출 자료": "leaked papers", "소문": "rumours", "공시": "the filing", "자료": "the document", "전체": "all", "클라우드": "the cloud", "데이터센터": "the data-centre business", "공장": "the plant",
     "şirket": "the company", "firma": "the company", "girişim": "the start-up", "üretici": "the maker", "marka": "the brand", "ekip": "the team", "araştirmacilar": "the researchers", "uzmanlar": "experts", "analistler": "analysts", "yazarlar": "the authors", "sektör": "the industry",
     "yetkililer": "officials", "kaynaklar": "sources", "rapor": "the report", "makale": "the paper", "çalişma": "the study", "pazar": "the market", "mühendisler": "the engineers", "geliştiriciler": "the developers", "bakanlik": "the ministry", "hükümet": "the government",
-    "sektör kaynaklari": "industry sources", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "rakipleri": "its rivals", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "the data centres",
+    "sektör kaynaklari": "industry sources", "şirket yetkilisi": "a company official", "şirket yetkilileri": "company officials", "şirket sözcüsü": "a company spokesperson", "sektör yetkilisi": "an industry official", "sektör yetkilileri": "industry officials", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "rakipleri": "its rivals", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "the data centres",
     "otomotiv": "the automotive business", "oyun": "the gaming business", "bulut": "the cloud business", "hizlandiricilar": "the accelerators", "önceki model": "the previous model", "bir önceki model": "the previous model", "게임": "the gaming business", "자동차": "the automotive business",
     "한국": "South Korea", "국내": "South Korea", "대한민국": "South Korea", "미국": "the United States", "중국": "China", "일본": "Japan", "대만": "Taiwan", "홍콩": "Hong Kong", "유럽": "Europe", "독일": "Germany", "프랑스": "France", "영국": "the United Kingdom",
     "이탈리아": "Italy", "스페인": "Spain", "네덜란드": "the Netherlands", "이스라엘": "Israel", "인도": "India", "베트남": "Vietnam", "싱가포르": "Singapore", "말레이시아": "Malaysia", "인도네시아": "Indonesia", "태국": "Thailand", "호주": "Australia", "캐나다": "Canada", "브라질": "Brazil",
@@ -36,7 +36,7 @@ _PHRASES = {
     "talep": "demand", "bütçe": "the budget", "bütçesi": "the budget", "üretim": "production", "üretimi": "production", "tüketim": "consumption", "tüketimi": "consumption", "sevkiyat": "shipments", "ihracat": "exports", "ihracati": "exports", "istekler": "the requests", "sorgular": "the queries", "katilimcilar": "those asked", "kullanicilar": "users",
 }  # fmt: skip
 MANY = frozenset(
-    ["analysts", "critics", "experts", "foreign media", "industry insiders", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
+    ["analysts", "brokerage analysts", "industry experts", "critics", "experts", "foreign media", "company officials", "industry insiders", "industry officials", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
 )
 """Glosses that take the verb of several (``the researchers say``)."""
 _WORDS = {
@@ -69,6 +69,7 @@ _WORDS = {
     "özel": "custom", "çekirdek": "core", "dizüstü": "laptop", "masaüstü": "desktop", "tablet": "tablet", "cihazlar": "devices", "yongalar": "chips", "çipler": "chips", "kartlar": "cards", "sunucular": "servers",
     "sistemler": "systems", "robotlar": "robots", "uydu": "satellite", "drone": "drone", "otomotiv": "automotive", "oyun": "gaming", "tüketici": "consumer", "ürünleri": "products", "ürünler": "products", "hizmeti": "service", "hizmetleri": "services", "bölümü": "division", "bölüm": "division",
     "bir": "", "profesyonel": "professional", "görselleştirme": "visualisation", "segmenti": "segment", "segment": "segment", "birimleri": "units", "faaliyetleri": "operations", "kurumsal": "enterprise", "perakende": "retail",
+    "게임": "games", "게이밍": "gaming", "사업": "business", "사업본부": "division", "사업부문": "division", "클라이언트": "client", "상업": "commercial", "다음": "next", "차기": "next", "후속": "next", "비메모리": "non-memory", "가전": "appliance", "광고": "advertising", "보안": "security", "임베디드": "embedded", "스토리지": "storage", "증권사": "brokerage", "연구원": "analyst", "전문가": "expert", "kolu": "arm", "istemci": "client", "depolama": "storage", "ağ": "network", "dökümhane": "foundry", "reklam": "advertising", "sonraki": "next", "ticari": "commercial", "hizlandiricilari": "accelerators", "sunuculari": "servers", "kartlari": "cards", "yongalari": "chips", "çipleri": "chips", "sistemleri": "systems", "işlemcileri": "processors", "hizlandiricilar": "accelerators", "batarya": "battery", "pil": "battery",
 }  # fmt: skip
 EXPECTED = "expected"
 _EXPECTED = re.compile(r"(?:[가-힣]+ )*(?:전망치?|예상치?|기대치?|추정치|컨센서스)|(?:[a-zçğöşü]+ )?(?:beklenti|tahmin|öngörü|konsensüs)[a-zçğöşü]*")
@@ -78,6 +79,7 @@ _TITLED = re.compile(r"([가-힣]{1,4}) (박사|교수)")
 _NANO = re.compile(r"([0-9.]+)나노(?![가-힣])")
 _POINTING = ("this ", "that ", "all")
 _OWNED = re.compile(r"([A-ZÇĞİÖŞÜ][^'’]*)['’]n?[ıiuü]n (\S+)")  # `Nöron'un çipi`
+_EQUIPPED = re.compile(r"(?P<held>.+?)[을를] (?:(?:탑재|사용|장착|채택|적용|도입|이용)(?:한|하는|했던)|쓴|쓰는|얹은|갖춘|넣은|꽂은) (?P<holder>.+)")
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
 
@@ -103,6 +105,9 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
         return _PHRASES[folded]
     if _EXPECTED.fullmatch(folded):
         return EXPECTED
+    if (equipped := _EQUIPPED.fullmatch(words)) is not None:
+        held = in_english(equipped["held"], names)
+        return f"{in_english(equipped['holder'], names)} with {held}"
     official = _OFFICIAL.fullmatch(words)
     if official:
         return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"

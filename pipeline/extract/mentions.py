@@ -181,6 +181,10 @@ def _aliases(places: list[int], folded: str, lexicon: Lexicon, grammar: RoleGram
             if folded.startswith(alias, at) and _ends_well(folded, at + len(alias), grammar):
                 yield at, at + len(alias), entry
                 break
+        else:
+            for alias, entry in index.get(folded[at], ()):  # `델의`: of one syllable
+                if not entry.needs and not (at and "가" <= folded[at - 1] <= "힣") and _ends_well(folded, at + 1, grammar):
+                    yield at, at + len(alias), entry
 
 
 def _inside_token(folded: str, at: int) -> bool:

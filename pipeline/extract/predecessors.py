@@ -10,6 +10,11 @@ from schemas.records import Entity
 CALLED_REACH = 20  # code points before a name in which it is called the predecessor
 _NUMBERED = re.compile(r"(?P<series>.*?[^\d.]|)(?P<number>\d{1,4})(?P<tier>[^\d]*)")
 
+SUCCEEDED = re.compile(
+    r"의 ?(?:뒤를 (?:잇|이)|자리를 |후속|후계)|[을를] (?:잇는|이을|이은|대체|이어받|물려받)"
+    r"|['’]?n?[iuü]n (?:yerini (?:al|dolduran)|yerine geç|halefi(?!yle)|ardili|devami)|['’]?[dt][ae]n sonra (?:tanitilan|çikan|gelen|geliştirilen)"
+)
+
 
 def tells_predecessor(page: Page, start: int, end: int) -> bool:
     """Whether the words for something earlier are those for a thing (``전작``), not for a time (``작년``)."""
@@ -17,10 +22,12 @@ def tells_predecessor(page: Page, start: int, end: int) -> bool:
 
 
 def called_former(page: Page, index: int) -> Entity | None:
-    """The thing last called the predecessor up to a sentence: ``전작 가온 G3``, ``selefi Meltem 1``."""
+    """The thing last called the predecessor up to a sentence: ``전작 가온 G3``, ``selefi Meltem 1``, ``가온 G3의 후속작``."""
     for reading in reversed(page.readings[: index + 1]):
         for named in reversed(reading.names):
             fits = named.type in THINGS and named.entity.entity_id not in COMPONENTS
+            if fits and SUCCEEDED.match(page.folded, named.end):
+                return named.entity
             if fits and page.grammar.called_former.search(page.folded, max(reading.start, named.start - CALLED_REACH), named.start):
                 return named.entity
     return None

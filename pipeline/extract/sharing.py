@@ -28,6 +28,7 @@ _MARGIN_BEFORE = re.compile(r"(?:[hH]ata payı|표본오차는?)[ \u00a0]±?[ \u
 _MOST_SHARE = 100  # percentage points
 _MOST_POINTS, _NEAR_SHARE = 40, 160  # percentage points; characters from the percentage before
 _LIKE_RATES = 50  # times; money beyond that is a sum
+_ENERGIES = ("Wh", "kWh", "MWh")
 _BYTES, _LIKE_BYTES = {"MB": 1, "GB": 1000, "TB": 10**6}, 3.5
 _HOURS_TOLD = ("saat ", "Saat ", "saat\u00a0", "saati ", "saati\u00a0", "saatini", "aatlik", "한 시간에", "시간당", "시간 단위")
 _HOURLY = re.compile(r"saat(?:lik)?[ \u00a0](?:kira|ücret|fiyat|bedel)[a-zçğıöşü]*|Saat(?:lik)?[ \u00a0](?:kira|ücret|fiyat|bedel)[a-zçğıöşü]*|saati(?:ni)?(?=[ \u00a0])(?:(?<=[ıiuü]n[ \u00a0]saati)|(?<=başına[ \u00a0]saati)|(?<=[ıiuü]n[ \u00a0]saatini)|(?<=başına[ \u00a0]saatini))|한 시간에 얼마|시간당(?:[ \u00a0](?:가격|요금|임대료|단가|비용|이용료)|으로[ \u00a0])|시간 단위 요금")
@@ -318,8 +319,8 @@ def carry_rates(text: str, drafts: list[Draft]) -> None:
             continue  # `819GB/s, 96기가 모델`: who writes the rate once writes it again
         elif rate == "s" and draft.unit in _BYTES and noun in _BYTES and draft.unit != noun and _like_bytes(drafts[index - 1], draft):
             draft.unit, last = f"{draft.unit}/s", draft.end
-        elif draft.kind == "money" and rate in ("h", "Mtoken", "ktoken") and (draft.value or 0) > amount * _LIKE_RATES and not _OTHER_PERIOD.search(text, last, draft.start):
-            continue  # `saatte 2,2 dolar, 900 saat için 1.980 dolar`
+        elif draft.kind == "money" and rate in ("h", "Mtoken", "ktoken", *_ENERGIES) and (draft.value or 0) > amount * _LIKE_RATES and (rate in _ENERGIES or not _OTHER_PERIOD.search(text, last, draft.start)):
+            continue  # `saatte 2,2 dolar, 900 saat için 1.980 dolar`, `kWh당 150원이라면 1년에 184만 원`
         elif noun == "token" and draft.unit == noun and (draft.value or 0) > amount * _LIKE_RATES:
             continue  # `초당 60토큰을, 3만2천768토큰 문맥에서는`
         elif noun == "piece" and draft.unit == noun and _HANDED_OVER.match(text, draft.end):

@@ -90,7 +90,8 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
         predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or ""
     when = claim.conditions.get("period")
-    period = _together(claim) + (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
+    part = " (a part of the total)" if claim.conditions.get("of") and claim.metric != "share" else ""
+    period = _together(claim) + part + (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
 
 
@@ -173,9 +174,11 @@ def _value(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         return Predicate("rank", "ranks", "ranked", ordinal(int(claim.value))), False
     if metric == "training_time" and (work := _trained(claim, suites)):
         return Predicate("train", "trains", "trained", f"{work} in {shown}{_beside(claim, work)}"), True
-    if metric == "share" and claim.conditions.get("of"):
-        part = _fraction(float(claim.value)) if claim.unit == "x" else ""
-        return Predicate("have", "has", "had", f"a share of {part or shown} of {claim.conditions['of']}"), False
+    part = _fraction(float(claim.value)) if metric in ("share", "market_share") and claim.unit == "x" else ""
+    if metric == "share" and (of := claim.conditions.get("of")):
+        return Predicate("have", "has", "had", f"a share of {part or shown} of {of}"), False
+    if part:
+        return Predicate("have", "has", "had", f"a {metric_noun(metric)} of {'one ' if part == 'half' else ''}{part}"), False
     if claim.unit == "x" or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
         return be(f"given as {shown}", f"The {metric_noun(metric)} of {claim.subject}"), False
     if metric == "shipments":
@@ -298,7 +301,7 @@ def _by_percent(claim: Claim, noun: str, shown: str, *, up: bool) -> Predicate |
         base, third, done = TIMES[metric]
         less = f"{shown} {'less' if up else 'more'}"
         return Predicate(base, third, done, f"{less} {noun} {than}" if base == "need" else f"in {less} time {than}")
-    if metric in LESS_MORE:
+    if metric in LESS_MORE and (metric, claim.comparator) != ("cost", "previous"):  # what somebody pays is not what they cost
         base, third, done, thing = LESS_MORE[metric]
         return Predicate(base, third, done, f"{shown} {'more' if up else 'less'} {thing + ' ' if thing else ''}{than}")
     if metric == "energy_efficiency":

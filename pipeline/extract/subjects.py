@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pipeline.extract.claimable import past_maker
+from pipeline.extract.coined import is_common
 from pipeline.extract.columns import (
     column_thing,
     has_periods,
@@ -24,6 +25,7 @@ from pipeline.extract.columns import (
 from pipeline.extract.comparators import tells_lead, tells_ours
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.divisions import division_of, listed_in_turn
 from pipeline.extract.holders import holder_of
 from pipeline.extract.lines import line_of
 from pipeline.extract.listing import row_subject
@@ -43,21 +45,23 @@ from pipeline.extract.pointing import (
     unnamed_rival_told,
     unnamed_thing_of,
 )
-from pipeline.extract.predecessors import called_former
+from pipeline.extract.predecessors import SUCCEEDED, called_former
+from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
-from pipeline.extract.unfit import is_unfit, place_before
+from pipeline.extract.taking_up import taking_up
+from pipeline.extract.unfit import is_spoken_about, is_unfit, place_before
 from pipeline.extract.workloads import MEASURED, row_workload
 from pipeline.languages import parallel_of, pointing_of
 from schemas.records import Cell, Entity, Figure
 
 _MARKET = re.compile(
-    r"(?<![a-z0-9가-힣·-])((?:(?:이|그|해당|동) )?(?:(?:(?!(?:올해|내년|작년|지난해|이번|전체|연간) )[a-z0-9가-힣·-]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,4}[a-z0-9가-힣]*시장)(?=[은이](?! (?:기대|예상|전망)한)|[의을 에]| 규모|$)"
+    r"(?<![a-z0-9가-힣·-])((?:(?:이|그|해당|동) )?(?:(?:(?!(?:올해|올|내년|작년|지난해|이번|전체|연간|상반기|하반기|연초|연말|분기|지난|최근|현재|당시) )[a-z0-9가-힣·-]+(?<![은는이가을를의에로와과고며서면도만다])(?<![0-9][월년])(?<!분기)(?<!가운데)(?<!중)|ai) ){0,4}[a-z0-9가-힣]*시장)(?=[은이](?! (?:기대|예상|전망)한)|[의을 에]| 규모|$)"
     r"|(?<![a-z0-9çğöşüâîû'’])((?:(?!(?:ve|ile|ise|de|da|ki|göre|kadar|için|sonra|önce|ama|çünkü|yani|olan|gelen|ayrica|toplam|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû'’-]+(?<![dt][ae])(?<![dt][ae]n)(?<!rs[ae])(?<!ken) ){0,3}pazari?)(?:n[iı]n|[iı]n)?(?![a-zçğöşüâîû])"
 )
 _EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen|[iuü]nc[ae]|[ae]r[ae]k|(?<=[rş])ken)$")
 MARKET_METRICS = frozenset(
-    "revenue profit loss investment valuation market_share employee_count order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio contract_value operating_expense cash prepayment".split()
+    "revenue profit loss investment valuation market_share employee_count layoffs order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio contract_value operating_expense cash prepayment".split()
 )
 SHARED_METRICS = frozenset({"share", "yield", "shipments", "growth", "rank", "market_size"})  # of a maker as of a product
 FOUNDRIES = frozenset({"vendor:tsmc", "vendor:globalfoundries", "vendor:smic", "vendor:umc", "vendor:samsung-electronics", "vendor:rapidus"})
@@ -203,6 +207,12 @@ def ahead(q: Question) -> Bound | None:
 _NOMINAL = re.compile(r"[^.;,\"”]{0,48}?(?<![a-zçğöşü])[a-zçğöşü]+(?:[ae]c[ae]ğ|[dt][iuü]ğ|m[ae]s)[iuü](?:n[iuüae]?|n[dt][ae]n?)?(?![a-zçğöşü])")
 
 
+def placed(q: Question) -> Bound | None:
+    """``1위 새벽칩스와 2위 나래칩스``, ``ikinci sıradaki Lodos``: the name right behind a place has it."""
+    named = name_in_place(q.page, q.reading, q.figure) if q.metric == "rank" and q.cell is None else None
+    return bound(named, 0.85, "placed") if named else None
+
+
 def embedded(q: Question) -> Bound | None:
     """``Orbit-4'ün iki kat hızlı olacağını söylüyor``: the subject of a clause within another stands in the genitive."""
     if q.page.grammar.code != "tr" or q.cell or q.figure.unit not in ("percent", "x") or not _NOMINAL.match(q.page.folded, q.figure.end, q.reading.end):
@@ -245,7 +255,15 @@ def dated(q: Question) -> Bound | None:
         if named.start >= q.figure.end and named.type in THINGS:
             brought = named.role == "object" and named.start < q.reading.clause(q.figure.start)[1]
             return bound(named, 0.85, "dated") if brought or q.page.grammar.dates_noun.fullmatch(q.page.folded, q.figure.end, named.start) else None
-    return None
+    out = _BROUGHT_OUT.search(q.page.folded, q.figure.end, q.reading.clause(q.figure.start)[1]) if q.page.grammar.code == "ko" else None
+    if out is None or any(n.type in THINGS | LOOSE | {"model"} and n.end <= q.figure.start for n in q.reading.names):
+        return None
+    if (q.context.thing or q.context.title_thing) and is_common(out["phrase"].split()[-1]):
+        return None  # `보급형 태블릿을 내놓았다`: the thing that the text has named
+    return Bound(q.page.text[slice(*out.span("phrase"))], None, *out.span("phrase"), 0.7, "dated")
+
+
+_BROUGHT_OUT = re.compile(r"(?<![가-힣a-z0-9])(?P<phrase>(?:(?:새|신형|차세대|첫|후속|[0-9]세대|자체) )?(?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과며고서한된]) )?[가-힣a-z0-9]+?)[을를] (?:[가-힣]+(?:에|로|게|히)? )?(?:출시|내놓|내놨|선보이|선보일|발매|시판)")
 
 
 _COMES_OUT = re.compile(r"['’]?[a-zçğöşü]{0,4}(?: yilinda| ayinda)? (?:[a-zçğöşü]+ )?(?:çikar|tanit|duyur|piyasaya sür|satişa sun)|(?:년|월)?(?:에|쯤|께) (?:출시|공개|내놓)")
@@ -601,6 +619,9 @@ def respectively(q: Question) -> Bound | None:
     at = next(i for i, one in enumerate(figures) if one is q.figure)
     if len(names) == len(figures):
         return names[at]
+    nouns = listed_in_turn(q.page, q.reading, marker.start()) if q.metric in MARKET_METRICS else []
+    if len(nouns) == len(figures):
+        return nouns[at]
     row = next((row for row in _told_before(q) if len(row) == len(figures)), None)
     return _thing_meant(q, row[at]).carried() if row else None
 
@@ -716,7 +737,7 @@ def former(q: Question) -> Bound | None:
     if not told or q.cell is not None or any(told[-1] <= n.start < q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in q.reading.names):
         return None
     named = called_former(q.page, q.index)
-    return Bound(named.name, named, None, None, 0.75, "former") if named and not (q.rival and q.rival.entity is named) else None
+    return Bound(named.name, named, None, None, 0.75, "former") if named and not (q.rival and q.rival.entity is named and q.rival.method != "model") else None
 
 
 def paired(q: Question) -> Bound | None:
@@ -753,7 +774,7 @@ def ours(q: Question) -> Bound | None:
 def in_turn(q: Question) -> Bound | None:
     """``각각 31W, 24W``, ``sırasıyla 31 ve 24 vat``: as many values as names leave no choice; a rival keeps its own."""
     found = respectively(q)
-    return found if found and found.entity and not (q.rival and key_of(q.rival) == key_of(found)) else None
+    return found if found and (found.entity or found.method == "respectively") and not (q.rival and key_of(q.rival) == key_of(found)) else None
 
 
 RULES: tuple[Rule, ...] = (table_row, respectively, suffixed, predecessor, market, container, counted, parenthesis, paired, adnominal, listed, demonstrative, clause_name, sentence_name, maker_topic, raw_topic, carried_topic, other_kind, later_name, any_topic, raw_owner, pointing, makers_thing, kin)
@@ -802,15 +823,40 @@ def contrasted(q: Question) -> Bound | None:
     return thing.carried()
 
 
-_SUCCEEDED = re.compile(
-    r"의 ?(?:뒤를 (?:잇|이)|자리를 |후속|후계)|[을를] (?:잇는|이을|이은|대체|이어받|물려받)"
-    r"|['’]?n?[iuü]n (?:yerini (?:al|dolduran)|yerine geç|halefi(?!yle)|ardili|devami)|['’]?[dt][ae]n sonra (?:tanitilan|çikan|gelen|geliştirilen)"
+_TURNED = re.compile(
+    r"(?:인데|지만|는데|이고|이며|이나|인 ?반면|고|,),? (?P<ko>(?:(?:이|이번|해당|그) ?(?:칩|카드|제품|가속기|프로세서|보드|모듈|서버|기기|모델)|(?:우리|저희|자사|당사)(?:의? ?(?:칩|카드|제품|가속기|프로세서|보드|모듈|서버|기기|모델|것|쪽))?))(?:은|는|이|가|의|도|만)(?![가-힣])"
+    r"|(?:k[ae]n|[ae]sa|[iuü]yor|[dt][iuü]r?|,|ama|oysa),? (?P<tr>(?:bu|söz konusu) (?:çip|yonga|kart|işlemci|hizlandirici|sunucu|modül|cihaz|ürün)|bizim(?:ki| (?:çip|yonga|kart|işlemci|sunucu|modül|cihaz|ürün)[a-zçğöşü]{0,6})|biz)(?:n?[iuü]n|n?[dt][ae])?(?: ise| de| da|,)? "
 )
+
+
+def turned(q: Question) -> Bound | None:
+    """``H100의 전력은 700W인데 이 칩은 75W``, ``H100 700 W çekerken bizimki 75 W``: behind the turn to the thing at hand, a value is not of the other thing named before it."""
+    turns = list(_TURNED.finditer(q.page.folded, q.reading.start, q.figure.start))
+    told = turns[-1] if turns else None
+    others = {n.entity.entity_id for n in q.reading.names if told and n.end <= told.start() and n.type in THINGS | MAKERS}
+    if told is None or not others or q.cell or q.rival or any(told.end() <= n.start and n.end <= q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names):
+        return None
+    if not any(f.end <= told.start() + _TURN_WIDTH and _scaled_alike(f.unit, q.figure.unit) for f in q.reading.figures if f.kind in MEASURES):
+        return None
+    known = [one for one in (q.context.hero, q.context.thing, q.context.title_thing) if one and one.entity and one.entity.entity_id not in others]
+    start, end = told.span("ko" if told["ko"] else "tr")
+    own = next((one for one in known if not q.page.lexicon.knows(one.name)), known[0] if known else None)
+    return own.carried() if own else Bound(q.page.text[start:end], None, start, end, 0.6, "turned")
+
+
+def _scaled_alike(one: str | None, other: str | None) -> bool:
+    """``TB/s`` and ``GB/s``, ``kW`` and ``W``: units that differ in their scale at most."""
+    if one is None or other is None:
+        return one is other
+    return one.endswith(other) or other.endswith(one) or (one[1:] == other[1:] != "")
+
+
+_TURN_WIDTH = 4  # code points of an ending
 
 
 def _succeeded(q: Question) -> set[str]:
     """``H100의 후속작으로 전력은 1,000W``, ``A100'ün yerini alan çip``: what is only named as the one before."""
-    return {n.entity.entity_id for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and _SUCCEEDED.match(q.page.folded, n.end)}
+    return {n.entity.entity_id for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and SUCCEEDED.match(q.page.folded, n.end)}
 
 
 _PROCESSOR = re.compile(r"(?:Intel )?Core |Ryzen|Xeon|EPYC|Snapdragon|Dimensity|Exynos|Helio|Tensor G|Kirin|Celeron|Pentium|Athlon|Threadripper")
@@ -882,6 +928,17 @@ def of_line(q: Question) -> Bound | None:
     return Bound(q.page.text[slice(*found)], None, *found, 0.7, "of_line")
 
 
+def division(q: Question) -> Bound | None:
+    """``삼성전자 반도체 부문은 5조 원의 영업이익``, ``Hitit'in sunucu birimi 21 milyon lira zarar``: what a line of business earned is not what its firm did."""
+    return division_of(q.page, q.reading, q.figure) if q.cell is None and q.metric in _OF_LINES | {"share"} else None
+
+
+def share_taken(q: Question) -> Bound | None:
+    """``매출에서 가속기가 차지하는 비중은 절반``, ``GPU를 탑재한 서버의 비중``: what takes up a share has it."""
+    part = q.figure.kind in ("percentage", "ratio") and q.metric in ("share", "market_share", "revenue", "performance")
+    return taking_up(q.page, q.reading, q.figure) if part and q.cell is None and not q.rival else None
+
+
 _AT_HEAD = 4  # code points
 _OF_LINES = frozenset("revenue profit loss growth operating_margin profit_margin".split())
 
@@ -948,7 +1005,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (one_of_two, of_market, described, ahead, embedded, others, contrasted, owned, back_then, of_line, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, in_turn, item, follower)
+SETTLING: tuple[Rule, ...] = (placed, share_taken, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, division, back_then, of_line, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1014,7 +1071,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name
     place = place_of(q, kinds_for(q.metric))
-    found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in others}
+    found = {key: one for key, one in {**q.context.panel.subjects(q.figure), **candidates(place, proposals)}.items() if key not in others and not is_spoken_about(q.page, one)}
     made_there = bool(_MADE_IN.match(q.page.folded, q.figure.end, q.reading.end))
     able = {key: one for key, one in found.items() if not _is_unfit(q, one)} or found
     fitting = {key: one for key, one in able.items() if can_carry(one.entity, q.metric, made_there=made_there)}
@@ -1023,7 +1080,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
 
 
 def _is_unfit(q: Question, one: Bound) -> bool:
-    if one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell):
+    if one.method == "turned" or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
         return False  # `메모리` under `2분기 매출`: a part of a firm
     return is_unfit(q.page, one, q.metric, q.figure.start)
 
@@ -1060,15 +1117,18 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> 
         return context.maker.name
     if subject.method == "unnamed_thing":
         return next((n.name for n in reading.names if n.start == subject.start), None)
-    if maker or subject.entity is None:
+    if maker or (subject.entity is None and subject.method not in _LINES_OF_FIRMS):
         return maker
     if subject.start is not None:
         for named in reversed(reading.names):
             if named.end <= subject.start and named.type == "vendor" and named.role in ("maker", "genitive", "topic", "subject"):
                 return named.name
+    if subject.entity is None:
+        return page.maker(context.maker.entity) if context.maker else None
     firm = context.maker.entity if context.maker and subject.entity.entity_id in COMPONENTS else None
     makes = firm and firm.type == "vendor" and (firm.entity_id in _MEMORY_MAKERS or not page.lexicon.knows(firm.name))  # who buys memory makes none
     return firm.name if firm and makes else None
 
 
+_LINES_OF_FIRMS = frozenset({"division", "of_line", "respectively"})
 _MEMORY_MAKERS = frozenset(f"vendor:{name}" for name in "sk-hynix samsung samsung-electronics micron kioxia sandisk western-digital solidigm cxmt ymtc nanya winbond".split())

@@ -16,7 +16,7 @@ from pipeline.extract.reading import Page, Reading, Word
 from pipeline.languages import measuring_of
 from schemas.records import Cell, Figure
 
-PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT = "per_watt", "per_share", "read_at_once", "discount"
+PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS = "per_watt", "per_share", "read_at_once", "discount", "layoffs"
 IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, LASTS, SERVED = "in_use", "in_stock", "in_contract", "that_is", "charged", "lasts", "served"
 SPELLED_OUT = frozenset({PER_WATT, PER_SHARE})  # rules that keep the word behind them
 FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
@@ -72,6 +72,18 @@ def _for_each_watt(place: Place, metric: str, word: Word | None, rule: str) -> A
     at = place.reading.figures.index(place.figure)
     low = place.reading.figures[at - 1].end if at else place.reading.start
     return ("energy_efficiency", PER_WATT) if each.search(place.page.folded, low, place.figure.start) else None
+
+
+_LET_GO = re.compile(
+    r"(?: ?(?:가량|정도|안팎|남짓|규모))?(?:[을를]|의 ?(?:직원|인력|일자리)[을를]?)?(?: [가-힣]+(?:까지|에|로|게|히))? ?(?:감원|해고|정리 ?해고|구조 ?조정|감축|내보[내냈낸]|줄[이인일였]|자[르른를]|잘[라랐])"
+    r"|['’]?[a-zçğöşü]{0,4} ?(?:(?:çalişan|personel|işçi)[a-zçğöşü]* )?(?:(?:yil|ay|hafta) sonuna kadar )?(?:işten çikar|işten çikart|çikarac|çikaracağ|kovac|kovul)"
+)
+
+
+def _let_go(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``직원 1,200명을 감원할 계획``, ``1.200 kişi işten çıkarılacak``: so many leave, so many are not there."""
+    told = place.figure.unit in ("person", "engineer", "employee") and metric == "employee_count"
+    return (LAYOFFS, LAYOFFS) if told and _LET_GO.match(place.page.folded, place.figure.end, place.reading.end) else None
 
 
 def _between_things(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -357,4 +369,4 @@ def keep_told(place: Place, metric: str, rule: str) -> None:
         place.context.told[figure.unit.partition("/")[0]] = (metric, place.index, place.reading.block)
 
 
-_RULES: tuple[Rule, ...] = (_in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)
+_RULES: tuple[Rule, ...] = (_let_go, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)

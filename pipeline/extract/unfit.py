@@ -46,6 +46,7 @@ _LINE_HEAD = re.compile(r"(?:^|\n)[ \t\-•·*▶▷■□○●◦|]*$")
 _VALUE_BEHIND = re.compile(r" ?[:：] ?(?:[^\W\d]+ ){0,3}[^\w\n]{0,2}\d")
 _THING = re.compile(r"(?:칩|카드|서버|제품|모델|장비|기기|시스템|가속기|프로세서|메모리|보드|모듈|노트북|폰|컴퓨터|클러스터|랙|노드|라인|공장|센터|팬|펌프|어댑터|부문|사업부|본부|시장)$|^(?:kart|yonga|çip|işlemci|hizlandirici|sunucu|sistem|cihaz|ürün|model|modül|bilgisayar|makine|telefon|küme|bellek|ekran|disk|sürücü|fan|pompa|adaptör|kabin|düğüm|salon|merkez|birim|bölüm|segment|pazar|tesis|fabrika|hat|anahtar)")
 _COMPOUNDED = re.compile(r"[ıiuü]$")
+_SPOKEN_ABOUT = re.compile(r"에 (?:대해|대하여|관해)(?:서|선|서는)?[ ,]|[와과] 관련(?:해|하여)(?:서|선|서는)?[ ,]|['’]?[yn]?[ae] (?:ilişkin|dair) |['’]?y?l[ae] ilgili ")
 CALLS = 2
 _CALL = re.compile(r"[,!]")
 _HEAD = re.compile(r"(?:^|[\n.!?…>:]|[.!?…] )[“\"'‘(—–-]? ?$")
@@ -120,6 +121,11 @@ def place_before(page: Page, low: int, opened: int) -> tuple[int, int] | None:
     if match is None:
         return None
     return match.span(1) if match[1] in (PLACES if page.grammar.code == "ko" else turkish_words.PLACES) else None
+
+
+def is_spoken_about(page: Page, one: Bound) -> bool:
+    """``감원설에 대해 회사 관계자는``, ``söylentilere ilişkin``: what somebody is asked about, in words that name nothing, is not what the figures told are of."""
+    return one.entity is None and one.end is not None and bool(_SPOKEN_ABOUT.match(page.folded, one.end))
 
 
 def is_unfit(page: Page, one: Bound, metric: str, at: int) -> bool:

@@ -32,7 +32,7 @@ EXTENSIVE = frozenset(
 )
 # What a thing sells, earns or is worth changes with time: other values are of another period, not wrong.
 TIMELY = frozenset(
-    "price market_share market_size revenue profit shipments investment valuation employee_count growth rank share profit_margin "
+    "price market_share market_size revenue profit shipments investment valuation employee_count layoffs growth rank share profit_margin "
     "discount operating_profit net_profit contract_value inventory order_backlog".split()
 )
 

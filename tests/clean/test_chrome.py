@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from pipeline.clean.chrome import is_furniture, is_navigation, mark_furniture, mark_teasers
+from pipeline.clean.chrome import is_furniture, is_navigation, mark_comments, mark_furniture, mark_teasers
 from pipeline.clean.lines import split_lines
 
 FURNITURE = """\
@@ -224,6 +224,14 @@ def test_replies_are_comments_below_an_article_and_the_text_of_a_thread(post: st
     pieces = split_lines(f"{post}\n\n└ [밤샘] 초당 21토큰 나옵니다\n\n└ [초록] 저는 34토큰이요\n")
     mark_furniture(pieces)
     assert [piece.kind for piece in pieces] == [None, kind, kind]
+
+
+@pytest.mark.parametrize(("comment", "kind"), [("밤샘러: 초당 21토큰 나옵니다.", None), ("karakutu: Saniyede 21 jeton veriyor.", None), ("2024.03.02 10:11 잘 봤습니다", "chrome"), ("관련기사: 새 칩 매출 30억 달러", "chrome")])
+def test_comments_with_their_names_are_a_thread(comment: str, kind: str | None) -> None:
+    pieces = split_lines(f"{'긴 본문이 먼저 온다. ' * 12}\n\n댓글\n\n{comment}\n")
+    mark_furniture(pieces)
+    mark_comments(pieces, sum(len(piece.text) for piece in pieces))
+    assert pieces[-1].kind == kind
 
 
 def test_navigation() -> None:

@@ -27,7 +27,7 @@ SUBJECTS = [
     ("ko", "나래칩스의 새벽 N7 4개로 가동되는 샛별 X2는 작다.", "4개", "샛별 X2", "container"),
     ("ko", "샛별 X2 서버는 H100 32장으로 되어 있다.", "32장", "샛별 X2", "container"),
     ("ko", "새벽 N7은 DGX-A100 640GB와 비교해 2배 빠르다.", "640GB", "DGX-A100 640GB", "suffixed"),
-    ("ko", "반도체를 맡은 DS부문이 매출 33조 원을 냈다.", "33조 원", "DS부문", "in_sentence"),
+    ("ko", "반도체를 맡은 DS부문이 매출 33조 원을 냈다.", "33조 원", "DS부문", "division"),
     ("ko", "새벽 N7을 시험했다. 전력은 300W다.", "300W", "새벽 N7", "carried:topic_object"),
     ("tr", "Poyraz P3 kartını denedik. Gücü 300 W.", "300 W", "Poyraz P3", "carried:topic_object"),
 ]

@@ -54,6 +54,9 @@ RATES = [
     ("tr", "Bağlam penceresi 128 bin jeton. Modelin öğrendiği metin 15 trilyon jeton.", "128 bin jeton", "token"),
     ("ko", "라마 8B로 쟀습니다. A100은 초당 92토큰입니다. 새벽 N1 88토큰, 노을 71토큰 나옵니다.", "71토큰", "token/s"),
     ("ko", "A100은 초당 92토큰입니다. 입력 프롬프트는 2,048토큰으로 맞췄습니다.", "2,048토큰", "token"),
+    ("ko", "전기료가 킬로와트시당 160원이라면 카드 한 장을 돌리는 데 약 92만 원이 든다.", "92만 원", "KRW"),
+    ("ko", "전기료가 킬로와트시당 160원에서 185원으로 올랐다.", "185원", "KRW/kWh"),
+    ("tr", "Elektriğin kilovatsaati 4 lira ise kartı bir yıl çalıştırmak 24 bin lira tutar.", "24 bin lira", "TRY"),
 ]
 
 

@@ -1,0 +1,24 @@
+"""Amounts that are a part of one told before: ``2조 원을 집행한다. 이 가운데 8,000억 원은``, ``2 milyar lira. Bunun 800 milyonu``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.reading import Page, Reading
+from schemas.records import Figure
+
+_KO = re.compile(r"(?<![가-힣])(?:이|그|이들) ?(?:가운데|중)(?:에서|에)?(?:는|도)? (?:(?:[가-힣]+ ){0,2}?(?:약 |최소 |절반이 넘는 )?)?$")
+_TR = re.compile(r"(?<![a-zçğöşü])(?:bunun|bunlarin|bunlardan|bu (?:tutar|rakam|miktar|toplam|yatirim|bütçe)[a-zçğöşü]{0,3}n|içlerinden)(?: (?:yaklaşik|en az|tam))? $")
+_REACH = 30  # code points
+_BACK = 1  # sentences
+
+
+def whole_told(page: Page, reading: Reading, index: int, figure: Figure) -> Figure | None:
+    """The larger amount of the same kind, in the sentence or the one before, that a figure is said to be a part of."""
+    if figure.kind not in ("quantity", "money") or figure.value is None:
+        return None
+    pattern = _KO if page.grammar.code == "ko" else _TR
+    if not pattern.search(page.folded, max(reading.start, figure.start - _REACH), figure.start):
+        return None
+    before = [f for one in page.readings[max(0, index - _BACK) : index + 1] if one.block == reading.block for f in one.figures if f.end <= figure.start]
+    return next((f for f in reversed(before) if f.kind == figure.kind and f.value is not None and f.value > figure.value and (f.kind != "money" or f.unit == figure.unit)), None)
