@@ -32,6 +32,7 @@ from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import LEVEL, Lead, leads, names_another_measure
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import around
+from pipeline.verify.told_of import told_of_others
 
 CHECK, METHOD = "arithmetic", "change"
 CHANGED = re.compile(
@@ -110,7 +111,7 @@ def _of_other_values(scene: Scene, target: Number, pair: Pair) -> bool:
     if (own is not None and own.start not in {n.start for n in two}) or told_of_the_past(case, target, two):
         return True
     low, high = sorted((n.base_value or 0.0) for n in two)
-    if of_other_names(case, target, two) or _told_of_by_another(scene, target, two) or names_another_measure(case, target, two, scene.claims):
+    if of_other_names(case, target, two) or _told_of_by_another(scene, target, two) or names_another_measure(case, target, two, scene.claims) or told_of_others(case, scene.claims, target, *two):
         return True
     if told_of_a_limit(case, target, two) or (target.unit == "percent" and has_its_own(case, target, two)):
         return True

@@ -379,10 +379,11 @@ _HOLDS_THEM = re.compile(  # ``4장이 들어가는 서버``, ``sekiz kartlık s
 
 def more_in_it(number: Number, words: str) -> bool:
     """Whether words say that there is more in a total than so many of so much each."""
-    return TOPPED_UP.search(words) is not None or ((number.kind == "money" or number.base_unit == POWER) and _HOLDS_THEM.search(words) is not None)
+    return TOPPED_UP.search(words) is not None or (number.base_unit == POWER and _WHOLE_MACHINE.search(words) is not None) or ((number.kind == "money" or number.base_unit == POWER) and _HOLDS_THEM.search(words) is not None)
 
 
 POWER = "kg*m**2/s**3"
+_WHOLE_MACHINE = re.compile(r"(?:본체|시스템|pc|컴퓨터|서버) ?전체|벽 ?전력|콘센트|벽에서|prizden|prizde|sistemin tamam|bilgisayarin tamam|tüm sistem|kasanin tamam", re.IGNORECASE)  # ``본체 전체가 700W``: cards and all else
 TOPPED_UP = re.compile(r"(?<=[가-힣])까지|포함|얹|더한|dahil|eklen|birlikte")  # ``본체까지 462W``: there is more in it
 _WAS = re.compile(r"^에서\s")  # ``월 1,130만 원에서``: no longer so much each
 SAME_PRICE = 0.2

@@ -10,7 +10,9 @@ import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from pipeline.lexicon import fold
+from pipeline.verify.amounts import dimension_of
 from pipeline.verify.names import keys, mentions, name_key
+from pipeline.verify.numbers import MONEY
 from pipeline.verify.records import Assertion, Case, Number
 from pipeline.verify.sides import EARLIER
 
@@ -24,12 +26,31 @@ def told_of_others(case: Case, claims: Mapping[str, list[Assertion]], stated: Nu
     """
     said = claims.get(stated.figure_id, [])
     values = [claims.get(n.figure_id, []) for n in (a, b)]
-    if labelled_apart(case, stated, a, b) or (_moved(case, stated) and _of_two_owners(said, *values)):
+    if labelled_apart(case, stated, a, b) or _of_another_measure(said, (a, b)) or (_moved(case, stated) and _of_two_owners(said, *values)):
         return True
     return any(_all_differ(said, of_one, case, _other_benchmark) for of_one in values) or all(_all_differ(said, of_one, case, _other_setting) for of_one in values)
 
 
-_MOVED_AFTER = re.compile(r"[^.,;:]{0,12}?(?:늘|줄|증가|감소|상승|하락|올랐|올라|내렸|내려|떨어|성장|artiş|düşüş|artti|artarak|azal|düşt|düşer|gerile|yüksel|büyü(?!k)|küçül)")
+SURELY = 0.4  # confidence from which a claim's metric says what a change is of
+_SPEEDS = frozenset("performance speed throughput latency training_time inference_time execution_time frame_rate compute_performance benchmark_score".split())
+_NO_SPEED = frozenset({"bit", "W", "J", "kg", "m", "m2", *MONEY})
+_NO_WORK = frozenset({"transistor", "core", "parameter"})
+
+
+def _of_another_measure(said: Sequence[Assertion], values: Sequence[Number]) -> bool:
+    """``128 GB, 80 GB … yüzde 50 daha hızlı``, ``80 milyar transistör, 61 milyar … yüzde 35 ucuz``: a change of a speed or a price, and values of neither."""
+    metrics = {c.metric for c in said if c.confidence >= SURELY and c.metric}
+    if not metrics or any(n.unit in {None, "percent"} for n in values):
+        return False
+    kinds = [dimension_of(n) for n in values]
+    if metrics <= _SPEEDS:
+        return all(kind in _NO_SPEED or n.unit in _NO_WORK for kind, n in zip(kinds, values, strict=True))
+    if metrics <= {"price", "cost"}:
+        return all(kind not in MONEY for kind in kinds)
+    return metrics <= {"power"} and all(kind not in {"W", "J"} for kind in kinds)
+
+
+_MOVED_AFTER = re.compile(r"[^.,;:]{0,12}?(?:늘|줄|증가|감소|상승|하락|올랐|올라|내렸|내려|떨어|성장|artiş|düşüş|artti|artarak|azal|düşt|düşer|gerile|yüksel|büyü(?!k)|küçül|indi|iniyor|çikti)")
 _MOVED_BEFORE = re.compile(r"(?:artiş|düşüş|büyüme|gerileme|증가|감소|성장)\w{0,4} (?:orani )?$")
 _MORE_THAN = re.compile(r"더\s|\bdaha\b|보다|대비|비해|göre")
 

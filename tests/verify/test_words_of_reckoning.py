@@ -38,6 +38,10 @@ TOLD = [
     ("one core and all", "ko", "성능\n\n솔개 S2의 시네벤치 멀티 점수는 20,000점, 솔개 S1은 11,000점이다. 싱글 점수는 {}으로 솔개 S1보다 20% 높다.\n", "1,800점", None, ""),
     ("one core and all", "tr", "Başarım\n\nPoyraz X2'nin tek çekirdek puanı 2.100, Lodos L1'inki 1.900. Çok çekirdek puanı {} ile Lodos L1'den yüzde 20 yüksek.\n", "18.000", None, ""),
     ("two firms", "tr", "Gelirler\n\nNVIDIA'nın geliri yüzde 12 artışla 71 milyar dolara, AMD'nin geliri ise yüzde 9 düşüşle {} ulaştı.\n", "77 milyar dolara", None, ""),
+    ("a speed and sizes", "tr", "Bellek\n\nAtlas T3 128 GB, H100 80 GB bellekle geliyor. Verinova çipin H100'den {} daha hızlı olduğunu söylüyor.\n", "yüzde 50", None, ""),
+    ("a price and transistors", "tr", "Yonga\n\nH100'de 80 milyar transistör var, Atlas T3'te 61 milyar. Verinova, çipin H100'den {} ucuz olduğunu söylüyor.\n", "yüzde 35", None, ""),
+    ("a price and another's fall", "tr", "Kitler\n\nTuna Mikro kartını {} satıyor. Jetson Orin Nano ise 499 dolardı, sonra fiyatı yarıya indi.\n", "180 dolara", None, ""),
+    ("a whole machine", "ko", "전력\n\n저는 3090을 두 장 쓰는데 한 장당 280W로 제한 걸어놔서 본체 전체가 {} 정도 먹어요.\n", "700W", None, ""),
     ("a share of its own", "tr", "Paylar\n\nAMD'nin payı yüzde 11. Bir yıl önce yüzde 78 olan NVIDIA'nın payı {} geriledi.\n", "7 puan", None, ""),
 ]  # fmt: skip
 WRONG = [told for told in TOLD if told[4] is not None]
