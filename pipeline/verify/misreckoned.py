@@ -166,6 +166,8 @@ def _is_told_otherwise(weighing: Weighing, way: Way) -> bool:
         return True
     if way.kind in {"change", "gap"} and 0 < len(together) < len(way.members) and IN_TURN.search(weighing.ways.case.words(weighing.ways.case.sentence_at(together[0].start))):
         return True  # `payları sırasıyla yüzde 36 ve 20'ydi. Mirza payını 6 puan artırdı`
+    if way.kind == "change" and any(w.kind == "change" and w.target is way.target for w in weighing.fitting[way.target.number.start]):
+        return True  # `1,024개로 66.9분 … 384개로 153.6분. 칩 수가 2.7배`: two other values give it
     if way.kind in {"gap", "sum"}:
         return any(w.kind in {"gap", "sum"} and {p.number.start for p in w.parts} == starts for w in weighing.fitting[way.parts[0].number.start])
     if way.kind != "product":

@@ -22,7 +22,7 @@ from pipeline.verify.parts import some_parts_fit
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.relations import UNIT_SLIPS, around, more_in_it
-from pipeline.verify.told_values import told_values
+from pipeline.verify.told_values import noun_of, told_values
 
 CHECK, METHOD = "arithmetic", "of each"
 NEAR = 1  # sentences from the first of the three to the last
@@ -244,6 +244,8 @@ def _is_near(case: Case, way: Way, each: dict[int, Each]) -> bool:
     if not together or not ((way.slipped and not later) or 1 / APART <= way.off <= APART) or any(n.quantifier not in {"exact", "about"} for n in way.numbers):
         return False
     of_each = each.get(way.total.start)
+    if dimension_of(way.total) == dimension_of(way.each) == "count" and noun_of(case, way.total) != noun_of(case, way.each):
+        return False  # ``키옥시아 하나가 다섯 개 … 디스크 스물넉 대``: of another noun
     if way.total.unit is None or (of_each is not None and not of_each.unit and not each[way.each.start].unit):
         return False
     return not (is_difference(case, way.total) or is_left_over(case, way.total) or more_in_it(way.total, around(case, way.total)))
