@@ -265,7 +265,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     before = _predecessors(page, reading, figure) if subject.method != "former" else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
-    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric))
+    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
     whole = whole_of(page, figure) if metric == "share" else None
     if (told := whole_told(page, reading, spot.index, figure)) is not None:
         return period, conditions | {"of": told.surface}
