@@ -36,6 +36,8 @@ from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, 
 from pipeline.languages import comparing_of
 from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree
+from pipeline.languages.turkish.words import PLACES
+from pipeline.languages.turkish.words import is_common as is_word
 from schemas.records import Figure
 
 STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
@@ -374,13 +376,25 @@ def _sides(rival: Named) -> frozenset[str]:
 
 
 def _before_rival(s: _Sentence, rival: Named) -> Bound | None:
-    """``지게가 느루를 앞섰다``: a subject right before the other side, though no lexicon and no other sentence tells that it is a name."""
+    """``지게가 느루를 앞섰다``, ``Sakarya, Orin Nano'dan daha hızlı``: a subject right before the other side, though no lexicon and no other sentence tells that it is a name."""
     if s.words.unknown is None:
         return None
     match = s.words.unknown.search(s.page.folded, max(s.reading.start, rival.start - REACH // 2), rival.start)
     if match is None or s.between(match.start(1), match.end(1)) or is_common(match[1]) or metric_words(s.page, match.start(1), match.end(1)):
         return None
+    if s.page.grammar.code == "tr" and not _is_capital_name(s, match.start(1), match.end(1), rival):
+        return None
     return Bound(s.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "unknown_subject")
+
+
+_TOLD_THAT = re.compile(r"(?:[dt][iuü]|aca|ece)ğ[iuü]")
+
+
+def _is_capital_name(s: _Sentence, start: int, end: int, rival: Named) -> bool:
+    """Whether capital words at the head of a Turkish sentence are no words of the language, and do not say what follows of something else (``Kaya, A100'den hızlı olduğunu söyledi``)."""
+    parts = s.page.folded[start:end].split(" ")
+    capital = all(part[0].isupper() for part in s.page.text[start:end].split(" "))
+    return capital and rival.type in THINGS and all(part in PLACES or not is_word(part) for part in parts) and not _TOLD_THAT.search(s.page.folded, rival.end, s.reading.end)
 
 
 def _in_sentence(s: _Sentence, start: int, rivals: list[Named]) -> list[Named]:

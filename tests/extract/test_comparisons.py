@@ -169,3 +169,18 @@ def test_the_predecessor_is_whom_the_text_named_so(read, text, language, older):
 def test_advice_about_whatever_is_so_compares_nothing(pipeline: Pipeline):
     text = "갤럭시 S25를 샀다. 아이폰 16보다 무거운 제품은 피하는 것이 좋다. 아이폰 16보다 비싸면 다시 생각해 보자."
     assert not [claim for claim in pipeline.process(text, language="ko").claims if claim.figure is None]
+
+
+NAMES_WITHOUT_DIGITS = [
+    ("Meriç, A100'den hem daha hızlı hem de daha ucuz.", {("Meriç", "A100", "performance"), ("Meriç", "A100", "price")}),
+    ("Yıldırım kartı, A100'den daha hızlı ve daha verimli.", {("Yıldırım", "A100", "performance"), ("Yıldırım", "A100", "energy_efficiency")}),
+    ("Yıldırım hem A100'den hem de L40S'ten daha hızlı.", {("Yıldırım", "A100", "performance"), ("Yıldırım", "L40S", "performance")}),
+    ("Üstelik, A100'den daha hızlı.", set()),
+    ("Testlerde, A100'den daha hızlı.", set()),
+]
+
+
+@pytest.mark.parametrize(("text", "told"), NAMES_WITHOUT_DIGITS)
+def test_a_capital_word_before_the_other_side_is_what_is_compared(pipeline, text, told):
+    claims = without_figure(pipeline.process(text, language="tr"))
+    assert {(c.subject, c.comparator, c.metric) for c in claims} == told

@@ -43,8 +43,8 @@ COMPARING = Comparing(
         Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>önünde|üstünde|üzerinde|ilerisinde|üstüne (?:yeniden )?çik|önüne geç|üzerine çik)(?! (?:\d|kald|çaliş|kur|koş))"), +1),
     ),
     leading=frozenset({"topic", "subject", "genitive", "bare"}),
-    unknown=None,
-    joint=re.compile(rf"(?:\([^)]{{1,20}}\))?(?:{_AP}(?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]|[yns]?[ae])?(?: ve(?: de)?| veya| ya da)|['’](?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]),|{_AP}y?l[ae]| ile) ?(?:{_L}+['’]n?[iuü]n )?['\"‘“]?"),
+    unknown=re.compile(rf"(?:^|(?<=[.!?\n] )|(?<=\n))({_L}{{3,}}(?: {_L}{{3,}})??)(?: (?:karti|çipi|yongasi|işlemcisi|modeli|sistemi|sunucusu|modülü))?(?:,| ise,?| hem) ['\"‘“]?$"),
+    joint=re.compile(rf"(?:\([^)]{{1,20}}\))?(?:{_AP}(?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]|[yns]?[ae])?(?: ve(?: de)?| hem de| veya| ya da)|['’](?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]),|{_AP}y?l[ae]| ile) ?(?:{_L}+['’]n?[iuü]n )?['\"‘“]?"),
     degrees=(
         Degree(words("yakalayama", rf"kadar (?:da |de )?(?:{_L}+ )?{_ADJ} (?:da |de )?(?:değil|olma(?:diğ|di|yan|makla))", rf"kadar {_ADJ} ?değil"), -1),
         Degree(words("kadar", _SAME, "eşit", "benzer", "denk", "başa baş", "kafa kafaya", "eşdeğer", "seviyesinde", "düzeyinde", "ayarinda", "boy ölçüş"), 0),
