@@ -556,7 +556,7 @@ def _among_two(s: _Sentence) -> Iterator[Comparison]:
 
 
 def _outcome(s: _Sentence) -> Iterator[Comparison]:
-    """``RB5가 94개로 이겼다``, ``MI300X kıl payı önde``: who wins or loses where just one other thing has been measured by the same."""
+    """``RB5가 94개로 이겼다``, ``MI300X kıl payı önde``, ``A100 36 bin lira, L4 daha ucuz``: who wins, loses or is more of something where just one other thing has been measured."""
     found = min(((m, d) for d in s.words.outcomes if (m := d.pattern.search(s.page.folded, s.reading.start, s.reading.end))), key=lambda row: row[0].start("word"), default=None)
     if found is None or s.words.own.search(s.page.folded, s.reading.start, found[0].start()):
         return
@@ -568,7 +568,16 @@ def _outcome(s: _Sentence) -> Iterator[Comparison]:
     others = _measured_beside(s, sides[-1])
     if len(others) == 1:
         start, end = match.span("word")
-        yield Comparison(bound(sides[-1], 0.7, "outcome"), others[0].carried(), degree, start, end, s.metric(degree, low, start))
+        said = s.degree_after(start)
+        degree = said[0] if said and said[1] == start and said[0].metric else degree
+        yield Comparison(bound(sides[-1], 0.7, "outcome"), others[0].carried(), degree, start, end, _measured_just(s, low, start) or s.metric(degree, low, start))
+
+
+def _measured_just(s: _Sentence, low: int, start: int) -> str | None:
+    """``A100 300 W çekiyor, H100 daha az``: the measure that was just told, where the word of comparison says of what there is more or less of it alone."""
+    if not s.words.amount.match(s.page.folded, start) or metric_words(s.page, low, start):
+        return None
+    return next((metric for metric, _, index in reversed(s.context.measured) if s.index - index <= 1), None)
 
 
 def _measured_beside(s: _Sentence, named: Named) -> list[Bound]:

@@ -184,3 +184,18 @@ NAMES_WITHOUT_DIGITS = [
 def test_a_capital_word_before_the_other_side_is_what_is_compared(pipeline, text, told):
     claims = without_figure(pipeline.process(text, language="tr"))
     assert {(c.subject, c.comparator, c.metric) for c in claims} == told
+
+
+SECOND_OF_TWO = [
+    ("tr", "L40S 41 bin lira, L4 daha ucuz.", "L4", "L40S", "price", "lower"),
+    ("tr", "A100 yük altında 310 W çekiyor, L4 daha az.", "L4", "A100", "power", "lower"),
+    ("tr", "A100 310 W çekiyor, ama L4 daha serin çalışıyor.", "L4", "A100", "temperature", "lower"),
+    ("tr", "A100 saniyede 310 jeton üretiyor, H200 daha hızlı.", "H200", "A100", "throughput", "better"),
+    ("ko", "A100은 310W를 쓰고, L4는 더 적게 쓴다.", "L4", "A100", "power", "lower"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "subject", "comparator", "metric", "direction"), SECOND_OF_TWO)
+def test_the_word_of_comparison_or_the_measure_just_told_is_what_the_second_is_compared_in(pipeline, language, text, subject, comparator, metric, direction):
+    [claim] = without_figure(pipeline.process(text, language=language))
+    assert (claim.subject, claim.comparator, claim.metric, claim.direction) == (subject, comparator, metric, direction)
