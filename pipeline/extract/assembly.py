@@ -38,7 +38,7 @@ from pipeline.extract.comparators import (
     whole_of,
 )
 from pipeline.extract.comparisons import TOGETHER, Comparison
-from pipeline.extract.conditions import as_of, find_conditions
+from pipeline.extract.conditions import as_of, find_conditions, item_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.conversation import asks_only
@@ -266,6 +266,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
+    if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
+        conditions["case"] = item
     whole = whole_of(page, figure) if metric == "share" else None
     if (told := whole_told(page, reading, spot.index, figure)) is not None:
         return period, conditions | {"of": told.surface}

@@ -232,6 +232,8 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
         degree, start, end = held
         if degree.metric in EXTENTS and s.of_else(last.end, start):
             continue
+        if degree.metric in OF_AMOUNTS and _of_what_it_has(s, last):
+            continue
         rivals = _joined(s, last)
         metric = s.metric(degree, min(s.reading.clause(start)[0], rivals[0].start), start)
         for subject in _subjects(s, start, end, metric, rivals):
@@ -242,6 +244,14 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
                     continue
                 said.add(key)
                 yield Comparison(subject, other, degree, start, end, _of_firms(s, subject, other, degree, start) or metric)
+
+
+def _of_what_it_has(s: _Sentence, rival: Named) -> bool:
+    """``yazılım desteği NVIDIA'nınkinden zayıf``: whether what is compared is something that two makers have, which is no thing of theirs and no measure."""
+    if rival.type not in MAKERS or not s.words.possessed.match(s.page.folded, rival.end):
+        return False
+    low = max((n.end for n in s.reading.names if n.end <= rival.start), default=s.reading.start)
+    return not s.words.device.search(s.page.folded, low, rival.start) and not metric_words(s.page, low, rival.start)
 
 
 def _of_firms(s: _Sentence, subject: Bound, rival: Bound, degree: Degree, start: int) -> str | None:

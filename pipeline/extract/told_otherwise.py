@@ -369,4 +369,13 @@ def keep_told(place: Place, metric: str, rule: str) -> None:
         place.context.told[figure.unit.partition("/")[0]] = (metric, place.index, place.reading.block)
 
 
-_RULES: tuple[Rule, ...] = (_let_go, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)
+def _counted_apart(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``4 milyondan fazla geliştirici``, ``desteklediği model sayısı 60'a çıktı``: what a bare number counts, told behind its bound or right before it."""
+    told, figure = measuring_of(place.page.grammar.code), place.figure
+    if figure.kind != "quantity" or figure.unit not in (None, "piece", "person") or place.cell is not None:
+        return None
+    noun = told.counted_behind.match(place.page.folded, figure.end, place.reading.end) or told.number_of.search(place.page.folded, place.reading.start, figure.start)
+    return (told.counted[noun["noun"]], "counted_apart") if noun else None
+
+
+_RULES: tuple[Rule, ...] = (_counted_apart, _let_go, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)

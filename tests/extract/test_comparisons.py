@@ -33,6 +33,8 @@ VALUES = [
     ("tr", "L4, 3,1 puanla T4'ün (5,01 puan) gerisinde.", "L4", "T4", "benchmark_score", "worse"),
 ]
 NO_COMPARISON = [
+    ("tr", "Intel'in ekosistemi NVIDIA'nınkinden daha küçük."),
+    ("tr", "Intel'in belgeleri NVIDIA'nınkinden zayıf."),
     ("ko", "데이터는 SSD와 같은 저장 장치에 있다."),
     ("tr", "En hızlı kart H200 oldu."),
     ("ko", "무엇보다 H200은 빠르다."),
@@ -184,6 +186,11 @@ NAMES_WITHOUT_DIGITS = [
 def test_a_capital_word_before_the_other_side_is_what_is_compared(pipeline, text, told):
     claims = without_figure(pipeline.process(text, language="tr"))
     assert {(c.subject, c.comparator, c.metric) for c in claims} == told
+
+
+def test_a_card_that_two_makers_have_is_compared(pipeline):
+    [claim] = without_figure(pipeline.process("Intel'in kartı NVIDIA'nınkinden daha küçük.", language="tr"))
+    assert (claim.subject, claim.comparator) == ("Intel", "NVIDIA")
 
 
 SECOND_OF_TWO = [

@@ -85,6 +85,7 @@ COMPARING = Comparing(
         Degree(re.compile(rf"(?<!{_L})daha (?P<word>(?:{_GOOD}|{_MORE}){_COPULA}){_PREDICATE}"), +1),
         Degree(re.compile(rf"(?<!{_L})daha (?P<word>(?:{_LESS}|{_POOR}){_COPULA}){_PREDICATE}"), -1),
     ),
+    possessed=re.compile(rf"{_AP}n?[iuü]nkin(?:[dt]en|e)(?!{_L})"), device=re.compile(rf"(?<!{_L})(?:{_DEVICE}|gpu|hizlandirici|modül|nesil|nesl|kuşa[kğ]|platform|çözüm|seri)"),
     amount=re.compile(rf"(?:az|fazla|çok|düşük|yüksek){_COPULA}(?!{_L})"),
     occasion=re.compile(r"(?<![a-zçğöşü])(?:ihale|dava|mahkeme|duruşma|seçim|maç|turnuva|kupa|müşteri|sözleşme|sipariş|para|pay|değer|güven|bahis|bahsi|prim|ödül)"),
     own=re.compile(r"(?<![a-zçğöşü])(?:biz(?!im ölç)|bizim|bizden|ikisi|üçü|hepsi|kendi|yerli)"),
