@@ -78,3 +78,21 @@ def test_a_number_between_a_capital_name_and_what_belongs_to_it_counts_nothing(r
 @pytest.mark.parametrize("text", COUNTED)
 def test_a_number_before_a_noun_that_it_counts_is_no_name(read, text):
     assert not any(figure.kind == "name" for figure in read(text, "tr").figures)
+
+
+FAMILY_NAMES = [
+    ("Firmanın CEO'su Anke van Hoorn, L40S'in 300 W çektiğini söyledi.", "Anke van Hoorn"),
+    ("Mühendis Luc de Wit, L40S'in 300 W çektiğini söyledi.", "Luc de Wit"),
+    ("Luc de Wit, kartı övdü. De Wit, L40S'in 300 W çektiğini belirtti.", "Luc de Wit"),
+    ("Intel de AMD'nin L40S'i 300 W ile tanıttığını söyledi.", "Intel"),
+]
+
+
+@pytest.mark.parametrize(("text", "who"), FAMILY_NAMES)
+def test_a_family_name_has_its_small_words(read, text, who):
+    assert {claim.attributed_to for claim in read(text, "tr").claims} == {who}
+
+
+def test_a_firm_is_named_without_its_officer(read):
+    [claim] = read("Verdanta CEO'su Anke van Hoorn, ilk çeyrekte 3 milyar avro gelir beklediklerini söyledi.", "tr").claims
+    assert (claim.subject, claim.attributed_to) == ("Verdanta", "Anke van Hoorn")
