@@ -983,6 +983,22 @@ _RENTED = ("/min", "/h", "/day", "/month")
 _OFFERED = frozenset({"topic", "subject", "bare", "label", "conjunct", "object", "genitive"})
 
 
+def sold(q: Question) -> Bound | None:
+    """``Tuna Mikro geliştirme kartını 180 dolara satıyor``: what has no name has the price, not whoever sells it."""
+    words = pointing_of(q.page.grammar.code)
+    if q.cell is not None or q.figure.kind != "money" or q.metric not in ("price", "cost") or not words.sells.match(q.page.folded, q.figure.end):
+        return None
+    match = words.sold.search(q.page.folded, q.reading.clause(q.figure.start)[0], q.figure.start)
+    if match is None:
+        return None
+    start, end = match.span("phrase")
+    name = q.page.text[start:end]
+    if name[0].isupper() and " " in name:  # the maker
+        start, name = start + name.index(" ") + 1, name.partition(" ")[2]
+    named = any(start <= n.start < end or (n.type in THINGS and 0 < start - n.end <= 2) for n in q.reading.names)  # `Atlas T3 kartını`
+    return None if named else Bound(name, None, start, end, 0.75, "sold")
+
+
 def one_of_two(q: Question) -> Bound | None:
     """``전자가 960GB/s, 후자가 640GB/s다``, ``ilki 960 GB/s, ikincisi 640 GB/s``: of the two things that were named together last."""
     low, _ = q.reading.clause(q.figure.start)
@@ -1005,7 +1021,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (placed, share_taken, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, division, back_then, of_line, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (placed, share_taken, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1117,6 +1133,8 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> 
         return context.maker.name
     if subject.method == "unnamed_thing":
         return next((n.name for n in reading.names if n.start == subject.start), None)
+    if subject.method == "sold":
+        return next((n.name for n in reversed(reading.names) if n.end <= (subject.start or 0) and n.type in MAKERS and n.role in ("topic", "subject", "genitive", "bare")), None)
     if maker or (subject.entity is None and subject.method not in _LINES_OF_FIRMS):
         return maker
     if subject.start is not None:

@@ -106,3 +106,18 @@ def test_joined_names_are_all_compared_with(language, text, rivals):
     document = Pipeline(Settings(language=language, model="none")).read(Source(uri="", media_type="text/plain", text=text, language=language))
     surfaces = {figure.start: figure.surface for figure in document.figures}
     assert {(surfaces[claim.figure], claim.comparator) for claim in document.claims if claim.figure is not None} == rivals
+
+
+SOLD = [
+    ("tr", "Ege Mikro geliştirme kartını 150 dolara satıyor.", "geliştirme kartı", "Ege Mikro"),
+    ("tr", "NVIDIA yeni işlemciyi 900 dolara satacak.", "yeni işlemci", "NVIDIA"),
+    ("tr", "Ege Mikro, Kale K2 kartını 6.900 dolara satıyor.", "Kale K2", None),
+    ("ko", "나래칩은 개발 보드를 18만 원에 판매한다.", "개발 보드", "나래칩"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "subject", "vendor"), SOLD)
+def test_what_is_sold_has_the_price(read, language, text, subject, vendor):
+    [claim] = read(text, language).claims
+    assert claim.subject == subject
+    assert vendor is None or claim.vendor == vendor
