@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pipeline.extract.names import GENERIC_LATIN, TR_COMMON, UNITS, Found, guess_type
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish.kinds import KINDS
-from pipeline.languages.turkish.words import TOWNS, is_common, is_origin, is_place, without_origin
+from pipeline.languages.turkish.words import PLACES, TOWNS, is_common, is_origin, is_place, without_origin
 from pipeline.lexicon import fold
 from schemas.records import EntityType
 
@@ -104,7 +104,7 @@ def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Itera
     """A row of capitalised words without what only begins the sentence; a title or a given name begins a person's name."""
     start, words = match.start(), match[0].split(" ")
     officer = len(words) > 1 and words[-1] in _OFFICERS
-    while words[-1:] and (fold(words[-1]) in _TAIL_WORDS or (len(words) > 1 and words[-1] in _OFFICERS) or (len(words) > 1 and is_origin(fold(words[-1])))):  # `Gönül Danimarkalıda`
+    while words[-1:] and (fold(words[-1]) in _TAIL_WORDS or (len(words) > 1 and words[-1] in _OFFICERS) or (len(words) > 1 and is_origin(fold(words[-1]))) or _is_where(words)):  # `Gönül Danimarkalıda`
         words.pop()
     while len(words) > 1 and (is_origin(fold(words[0])) or (_is_firm(words[1:]) and not _COMPANY.fullmatch(" ".join(words[1:])) and _begins_only(words, text, start, known))):
         start, words = start + len(words[0]) + 1, words[1:]  # `Sonunda Ankaralı Gökçe Bulut`
@@ -135,6 +135,11 @@ def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Itera
         yield _Part(start + sum(len(word) + 1 for word in words[:cut]), tuple(words[cut:]), "person" if titles else None)
         return
     yield _Part(start, tuple(words), None, start > match.start())
+
+
+def _is_where(words: list[str]) -> bool:
+    """``Lumera X5 Pro Türkiye'de``: whether the last word says where a thing with a number is sold or made."""
+    return len(words) > 1 and fold(words[-1]) in PLACES and bool(_STEP.fullmatch(words[-2]) or any(c.isdigit() for c in words[-2]))
 
 
 def _second_thing(words: list[str], text: str) -> int | None:

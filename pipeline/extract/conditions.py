@@ -8,7 +8,7 @@ from typing import Any
 from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.reading import MEASURES, Page, Reading
-from pipeline.extract.regions import region_of
+from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import measuring_of
 from schemas.records import Figure
@@ -43,6 +43,8 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
     if metric in DRAWN and (case := _case_of(page, reading, figure, compared=compared)):
         found["case"] = case
     if metric == "shipments" and (region := region_of(page, reading, figure)):
+        found["region"] = region
+    if metric == "price" and figure.kind == "money" and not compared and (region := sold_in(page, reading, figure)):
         found["region"] = region
     chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):

@@ -121,3 +121,16 @@ def test_what_is_sold_has_the_price(read, language, text, subject, vendor):
     [claim] = read(text, language).claims
     assert claim.subject == subject
     assert vendor is None or claim.vendor == vendor
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "subject", "region"),
+    [
+        ("tr", "Dalyan X3 Pro Türkiye'de 31.999 TL'den satılıyor.", "Dalyan X3 Pro", "Türkiye"),
+        ("tr", "RTX 4070 Almanya'da 599 avroya satılıyor.", "RTX 4070", "Almanya"),
+        ("ko", "아이폰 16은 독일에서는 999유로다.", "iPhone 16", "독일"),
+    ],
+)
+def test_the_country_of_a_price_belongs_to_no_name(read, language, text, subject, region):
+    [claim] = read(text, language).claims
+    assert (claim.subject, claim.conditions) == (subject, {"region": region})
