@@ -15,7 +15,6 @@ from pipeline.extract.comparators import (
     ONE_RIVAL,
     TIME_METRICS,
     UNNAMED,
-    VARIANT,
     arrives,
     begins_change,
     between_two,
@@ -295,8 +294,6 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
     if like := likened(page, reading, figure):
         return like
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
-    if comparator is not None and comparator.method == VARIANT:
-        return comparator, degree
     heard = context.panel.role("comparator", figure, comparator)
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree

@@ -183,7 +183,6 @@ def unnamed_rival(page: Page, low: int, high: int) -> Bound | None:
 
 
 UNNAMED = "unnamed_rival"
-VARIANT = "variant"  # another variant of what is spoken of, told right before a figure: a model has no choice
 ONE_RIVAL = re.compile(r"(?:yerli )?(?:rakibi|rakip (?:kart|çip|yonga|işlemci|model))")
 _CASE_OF_RIVAL = re.compile(r"(?<=[iuü])n(?:[iuü]n|[dt][ae]n)$|(?<=l[ae]r)(?:[iuü]n|[dt][ae]n)$")  # `rakibinin`, `rakiplerinden`, `diğer kartlardan`
 
