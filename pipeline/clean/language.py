@@ -43,9 +43,9 @@ _WORDS = {
         sadece fakat çünkü cunku şekilde sekilde arasında arasinda tarafından tarafindan yüzde yuzde geçen gecen veya diye eden etti oldu
         ben sen biz siz bana sana bende abi hocam bence falan şey sey zaten böyle boyle şöyle soyle nedir önce once yapay zeka yıl yil
         işlemci islemci bellek hızlı hizli fiyat fiyatı fiyati göz kart kartı ekran veri bi kaç kac güzel guzel lazım lazim alayım alayim
-        arkadaşlar arkadaslar selam valla kardeş kardes teşekkür tesekkur tavsiye olmadı olmadi varsa yoksa olur ederim galiba""",
+        arkadaşlar arkadaslar selam valla kardeş kardes lira liraya liradan avro ucuz çekirdek önbellek teşekkür tesekkur tavsiye olmadı olmadi varsa yoksa olur ederim galiba""",
     "az": """və üçün ilə bir bu da də ki daha çox kimi olan sonra ən ilk yeni isə amma lakin deyil var onun hər necə nə bütün edir
-        edən olunur olub həm ya görə qədər artıq böyük vasitəsilə tərəfindən haqqında""",
+        edən olunur olub həm ya görə qədər artıq böyük vasitəsilə tərəfindən haqqında ucuz""",
     "uz": """va uchun bilan bu bir ham yangi eng edi emas bor kerak yoki lekin qilish qilgan haqida boʻyicha ekan esa uning har keyin
         oʻz koʻra tomonidan hamda bo'yicha o'z ko'ra boʻlgan bo'lgan boʻlib bo'lib qildi mumkin""",
     "tk": "we üçin bilen bu bir hem täze iň däl bar ýa-da ýöne eden edildi boldy soň ýyl ýylda barada ähli onuň her",
@@ -89,7 +89,7 @@ _CUT_SUFFIX = re.compile(
 )  # NVIDIA'nın, V100'den
 _APOSTROPHES = "ʻ’'‘`"
 _UZBEK = re.compile(
-    r"\b(?!(?:\w{3,}|[A-Z]\w*)[ogOG]['’‘`](?:n?[ıiuü]n|y?[ae]|y?[ıiuü]|[dt][ae](?:n|ki)?|l[ae]r\w*|y?l[ae]|l[ıiuü][kğ]?\w*|c[ae]|d[ıiuü]r|y?k[ei]n|y?d[ıiuü]|y?s[ae])\b)\w*[ogOG][ʻ’'‘`](?:[A-Za-z]|\b)"
+    r"\b(?![A-Z]{1,4}[OG]['’‘`]s[ıiuü](?:n\w*)?\b|(?:\w{3,}|[A-Z]\w*)[ogOG]['’‘`](?:n?[ıiuü]n|y?[ae]|y?[ıiuü]|[dt][ae](?:n|ki)?|l[ae]r\w*|y?l[ae]|l[ıiuü][kğ]?\w*|c[ae]|d[ıiuü]r|y?k[ei]n|y?d[ıiuü]|y?s[ae])\b)\w*[ogOG][ʻ’'‘`](?:[A-Za-z]|\b)"
 )  # `boʻlgan`; Turkish cuts its endings off names and longer words: `Samsung'un`, `Pro'da`, `turbo'ya`
 _FOREIGN_TURKIC = re.compile(r"[qxwQXW]")
 
@@ -160,13 +160,19 @@ def _detect_latin(sample: str) -> str:
     foreign = len(_FOREIGN_TURKIC.findall(" ".join(word for word in words if word in _LANGUAGES_OF or _ends_turkish(word))))
     scores["tr"] = turkic - foreign / 2
     best = max(scores, key=lambda language: scores[language])
-    if best == "tr" and any(scores.get(other, 0) * 3 > turkic for other in ("az", "uz", "tk", "crh")):
+    if best == "tr" and any(scores.get(other, 0) * 3 > turkic and _has_own(other, words, sample) for other in ("az", "uz", "tk", "crh")):
         best = max(("az", "uz", "tk", "crh"), key=lambda language: scores.get(language, 0))
     if scores[best] >= max(1, 0.04 * count):
         return best
     if _NEVER_TURKISH.search(sample):
         return "und"
     return "tr" if _TURKISH_LETTER.search(sample) or any(_TURKISH_VERB.fullmatch(word) for word in words) else "und"
+
+
+def _has_own(language: str, words: Sequence[str], sample: str) -> bool:
+    """Whether anything speaks for a Turkic language but words that Turkish has too (``bir``, ``her``, ``daha``)."""
+    letters = any(letter in sample for letter in _FOREIGN_LETTERS[language]) or (language == "uz" and _UZBEK.search(sample) is not None)
+    return letters or any(language in (spoken := _LANGUAGES_OF.get(word, ())) and "tr" not in spoken for word in words)
 
 
 def _is_plainly_turkish(sample: str, lowered: str) -> bool:

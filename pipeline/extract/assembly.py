@@ -38,7 +38,7 @@ from pipeline.extract.comparators import (
     whole_of,
 )
 from pipeline.extract.comparisons import TOGETHER, Comparison
-from pipeline.extract.conditions import as_of, find_conditions
+from pipeline.extract.conditions import as_of, find_conditions, item_of
 from pipeline.extract.confidence import ABSTAIN, calibrated, claim_confidence, rate_of_share
 from pipeline.extract.context import RANKINGS, Bound, Context, bound
 from pipeline.extract.conversation import asks_only
@@ -70,6 +70,7 @@ from pipeline.extract.tasks import is_task
 from pipeline.extract.told_otherwise import (
     CHARGED,
     DISCOUNT,
+    HIRES,
     IN_CONTRACT,
     IN_STOCK,
     IN_USE,
@@ -100,7 +101,7 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({"header", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({"header", "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
 BY_NAME = frozenset({"memory_usage", "order_backlog", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
@@ -143,11 +144,13 @@ def figure_claim(spot: Spot) -> Found | None:
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
-    comparator, degree = (None, None) if metric in (DISCOUNT, LAYOFFS) else (comparator, degree)  # told as such it stands against nothing
+    comparator, degree = (None, None) if metric in (DISCOUNT, LAYOFFS, HIRES) else (comparator, degree)  # told as such it stands against nothing
     sides = _both_sides(spot, metric, rule, comparator, degree)
     if sides is None:
         return None
     subject, comparator = sides
+    if metric == "frame_rate" and is_task(subject.entity, page.grammar.code):
+        return None  # `(Pil testinde 7,5 saat dayandı.) Oyunlarda ise 57 FPS aldım`: no task reaches frames
     if fitting := _of_its_subject(figure, metric, subject, comparator):
         metric, rule, share = *fitting, None
     degree = degree or (led_by(page, reading, subject, comparator) or change_told(page, figure) if comparator else None)
@@ -168,7 +171,7 @@ def figure_claim(spot: Spot) -> Found | None:
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
-    says = metric not in (DISCOUNT, LAYOFFS) and (comparator is not None or compares_alone(page, figure, degree))
+    says = metric not in (DISCOUNT, LAYOFFS, HIRES) and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
     sign = direction_of(metric, figure, degree) if says else None
     plain = sign is not None and figure.unit in ("x", "percent") and is_gap(page, figure, degree)  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
@@ -206,7 +209,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
         comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
         comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
     measured = figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)
-    if compares and comparator is None and metric not in (DISCOUNT, LAYOFFS) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
+    if compares and comparator is None and metric not in (DISCOUNT, LAYOFFS, HIRES) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
@@ -265,7 +268,9 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     before = _predecessors(page, reading, figure) if subject.method != "former" else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
-    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric))
+    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
+    if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
+        conditions["case"] = item
     whole = whole_of(page, figure) if metric == "share" else None
     if (told := whole_told(page, reading, spot.index, figure)) is not None:
         return period, conditions | {"of": told.surface}

@@ -145,6 +145,7 @@ def find_sources(page: Page) -> Sources:
         _according(ear, index, reading)
         _tells(ear, index, reading)
         _opinion(ear, index, reading)
+        _expects(ear, index, reading)
         _said(ear, index, reading)
         _quoted(ear, index, reading)
         _survey(ear, reading)
@@ -252,6 +253,13 @@ def _labelled(page: Page, reading: Reading) -> Bound | None:
         if named.start - start < 24 and named.type == "person" and re.match(r"[^.!?\n]{0,14}:(?!\d)", page.text[named.end : named.end + 16]):
             return bound(named, 0.8, "labelled_speaker")
     return None
+
+
+def _expects(ear: _Ear, index: int, reading: Reading) -> None:
+    """``Analistlerin gelir beklentisi 1,76 milyar avro``, ``애널리스트들의 매출 예상치는 5조 원``: whose expectation a value is."""
+    for match in ear.speech.expecting.finditer(ear.page.folded, reading.start, reading.end):
+        source = Bound(ear.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.7, "expectation")
+        _add(ear, index, reading, match.start(), reading.clause(match.end())[1], source)
 
 
 def _add(ear: _Ear, index: int, reading: Reading, start: int, end: int, source: Bound) -> None:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from pipeline.extract.names import GENERIC_LATIN, TR_COMMON, UNITS, Found, guess_type
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.languages.turkish.kinds import KINDS
-from pipeline.languages.turkish.words import TOWNS, is_common, is_origin, is_place, without_origin
+from pipeline.languages.turkish.words import PLACES, TOWNS, is_common, is_origin, is_place, without_origin
 from pipeline.lexicon import fold
 from schemas.records import EntityType
 
@@ -21,6 +21,7 @@ _FIRM = re.compile(r"(?:\S+ ){1,2}(?:İşlemci|Hızlandırıcı|Hızlandırma|Mi
 _BODY = re.compile(r"(?:Üniversitesi|Enstitüsü|Ajansı|Araştırma|Kurumu|Derneği|Merkezi|Danışmanlık|Research|University|Institute|Vakfı|Bakanlığı|Laboratuvarı|Menkul|Yatırım)$")
 _CASED = re.compile(r"[a-zçğıöşü]{3}(?:da|de|ta|te|dan|den|tan|ten|nda|nde|yla|yle)$")  # a case ending without apostrophe: no name
 _TITLE_WORDS = frozenset("kurucusu ceo cto cfo sorumlusu mühendisi analisti uzmani temsilcisi yöneticisi av dr prof doç müdür müdürü başkan başkani bakan bakani profesör doçent doktor sözcü sözcüsü yardimcisi direktör direktörü".split())
+_OFFICERS = frozenset(("CEO", "CTO", "CFO", "COO"))
 _CALLED = re.compile(r"['’\"”]? (?:kod )?(?:adlı|isimli|adını|adında|adıyla|ismiyle|ismini|isminde)(?![a-zçğıöşü])")
 _STEP = re.compile(r"[A-Z]|II|III|IV|VI?|Pro|Max|Ultra|Lite|Plus|Mini|Nano|Air|Edge|Prime|Neo|Turbo|SE|XT|XL|Elite|Core|One|Go")
 _INSIDE = re.compile(rf"(?<![^\s(])[a-zçğıöşü][a-zçğıöşüâîû'’]*,? ({_WORD})")
@@ -33,6 +34,7 @@ _OFFICE_END = "Bakanlığı|Genel Müdürlüğü|Müdürlüğü|Başkanlığı|B
 _OFFICE = re.compile(rf"(?:[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+(?: ve|,)? ){{1,4}}(?:{_OFFICE_END})(?=(?:n[iıuü]n|n[ae]|n[iıuü]|n[dt][ae]n?|yl[ae])?(?![a-zçğıöşü]))")
 _TAIL_WORDS = frozenset("hakkinda incelemesi söylentileri nedir karşilaştirmasi".split())  # what a heading says of its name
 _CASE = re.compile(r"[^aeıioöuü][ıiuü]$|(?:[dt][ae]n?|n[ıiuü]n|yl[ae]|l[ae]r[ıi]?)$")  # an object or a phrase before the office
+_PERSON = 4  # how sure a name is that has the form of a person's
 _FULL_NAME = 3  # words of a person's name at most
 _SHORT_CASED = 6  # letters of a word that may end like a case by chance (`Galata`)
 _SHORT = 3  # letters of a word that only its places could make a name
@@ -62,6 +64,7 @@ def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[t
             if found:
                 yield found
     yield from _bodies(text, known)
+    yield from _people_with_particles(text)
 
 
 class _Known:
@@ -100,7 +103,8 @@ class _Part(NamedTuple):
 def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Iterator[_Part]:
     """A row of capitalised words without what only begins the sentence; a title or a given name begins a person's name."""
     start, words = match.start(), match[0].split(" ")
-    while words[-1:] and (fold(words[-1]) in _TAIL_WORDS or (len(words) > 1 and is_origin(fold(words[-1])))):  # `Gönül Danimarkalıda`
+    officer = len(words) > 1 and words[-1] in _OFFICERS
+    while words[-1:] and (fold(words[-1]) in _TAIL_WORDS or (len(words) > 1 and words[-1] in _OFFICERS) or (len(words) > 1 and is_origin(fold(words[-1]))) or _is_where(words)):  # `Gönül Danimarkalıda`
         words.pop()
     while len(words) > 1 and (is_origin(fold(words[0])) or (_is_firm(words[1:]) and not _COMPANY.fullmatch(" ".join(words[1:])) and _begins_only(words, text, start, known))):
         start, words = start + len(words[0]) + 1, words[1:]  # `Sonunda Ankaralı Gökçe Bulut`
@@ -111,6 +115,9 @@ def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Itera
     while words and _begins_only(words, text, start, known):
         start, words = start + len(words[0]) + 1, words[1:]
     if not words:
+        return
+    if officer and len(words) == 1:  # `Orbisel CEO'su`: who has an officer is a firm
+        yield _Part(start, tuple(words), "vendor")
         return
     house = next((cut for cut in range(len(words) - 1, 1, -1) if words[cut][0].isalpha() and _is_firm(words[:cut])), 0)
     if house and any(c.isdigit() for word in words[house:] for c in word):  # `Boğa Yonga Toros 4`, `Kefken Elektronik Sarkaç M1`
@@ -128,6 +135,11 @@ def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Itera
         yield _Part(start + sum(len(word) + 1 for word in words[:cut]), tuple(words[cut:]), "person" if titles else None)
         return
     yield _Part(start, tuple(words), None, start > match.start())
+
+
+def _is_where(words: list[str]) -> bool:
+    """``Lumera X5 Pro Türkiye'de``: whether the last word says where a thing with a number is sold or made."""
+    return len(words) > 1 and fold(words[-1]) in PLACES and bool(_STEP.fullmatch(words[-2]) or any(c.isdigit() for c in words[-2]))
 
 
 def _second_thing(words: list[str], text: str) -> int | None:
@@ -217,6 +229,24 @@ def _bodies(text: str, known: _Known) -> Iterator[Found]:
         opening = rest[:1].isupper() and " " in rest and _starts_sentence(text, match.start()) and known.is_common(first) and bool(_CASE.search(first))
         start = match.start() + (len(first) + 1 if opening else 0)
         yield Found(start, match.end(), text[start : match.end()], "organisation", "office", 3)
+
+
+_OF_FAMILY = r"(?:van (?:der|den|de)|von der|de la|van|von|ten|ter|bin|del)"
+_CAPITAL = r"[A-ZÇĞİÖŞÜ][a-zçğıöşüâîûéèáíóúñäëô]+"
+_FAMILY = re.compile(rf"(?<![\w'’])(?P<given>{_CAPITAL}) (?P<family>(?:{_OF_FAMILY}|(?P<also>de|da|di)) {_CAPITAL})(?![A-Za-zÇĞİÖŞÜçğıöşü0-9-])(?(also)(?=,))")
+
+
+def _people_with_particles(text: str) -> Iterator[Found]:
+    """``Marijke van Dalen``, ``Jan de Vries,`` and later ``De Vries``: a person whose family name has a small word before it; what may as well be Turkish ``de`` only before a comma."""
+    for match in _FAMILY.finditer(text):
+        given = match["given"]
+        start = match.start() + (0 if fold(given) not in _TITLE_WORDS else len(given) + 1)
+        full = text[start : match.end()]
+        yield Found(start, match.end(), full, "person", "person_particle", _PERSON)
+        family = match["family"]
+        for later in re.finditer(rf"(?<![\w'’])(?:{re.escape(family)}|{re.escape(family[0].upper() + family[1:])})(?![A-Za-zÇĞİÖŞÜçğıöşü0-9])", text[match.end() :]):
+            at = match.end() + later.start()
+            yield Found(at, at + len(family), full, "person", "person_particle", _PERSON)
 
 
 def _turkish_type(name: str, words: list[str], guessed: EntityType | None) -> EntityType | None:

@@ -70,10 +70,21 @@ def is_part(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a figure is what another is told for, part of a power, a score, how far a battery is charged, the length of a context or of a recording: it asserts nothing by itself; nor does a date of something else or a number whose value nobody can tell (``10⁹⁹⁹``)."""
     if figure.kind == "quantity" and figure.value is None:
         return True
-    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or _is_own_budget(page, reading, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
+    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or _is_own_budget(page, reading, figure) or _is_supply_needed(page, reading, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
 
 
 _OWN_BUDGET = re.compile(r"(?<![a-zçğöşü])bütçem|(?<![가-힣])(?:내|제|저의|나의) 예산")
+
+
+_SUPPLY = re.compile(
+    r"['’]?(?:l[iuü]k)? (?:ve üzeri |ve üstü |ya da üstü |gücünde )?(?:bir )?(?:kaliteli |iyi )?(?:güç kayna[kğ]|psu(?![a-z]))[a-zçğöşü]*[^.;\n]{0,40}?(?:öner|tavsiye|gerek|ist(?:iyor|er)|şart|ihtiya[cç]|yet(?:iyor|er|ti)|lazim)"
+    r"| ?(?:급|짜리|이상의?|용량의?|정격)? ?(?:파워(?: ?서플라이)?|전원 ?공급 ?장치|psu)(?:를|을|가|이|면|는|은)?(?![가-힣])[^.;\n]{0,16}?(?:권장|필요|추천|요구|충분)"
+)
+
+
+def _is_supply_needed(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``RTX 3090 için 750 W'lık bir güç kaynağı öneriliyor``, ``750W 파워를 권장한다``: what a supply should give is not what the card draws."""
+    return figure.unit in ("W", "kW") and bool(_SUPPLY.match(page.folded, figure.end, reading.end))
 
 
 def _is_own_budget(page: Page, reading: Reading, figure: Figure) -> bool:

@@ -492,7 +492,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
     owner = None if lead else owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _common_owner(page, figure, low)
     found = owner or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)
-    found = found or _own_side(page, reading, figure, low, context) or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, reading, figure, low, high, context)
+    found = found or _variant(page, low, figure) or _own_side(page, reading, figure, low, context) or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, reading, figure, low, high, context)
     found = found or raw_rival(page, reading, low, figure) or multiplied(page, figure)
     if not found:
         found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, reading.end)) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
@@ -509,6 +509,17 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not found and not led and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
+
+
+_HEAD_OF_VARIANT = r"(?:sürüm|versiyon|varyant|model|kart|seçene[kğ])"
+_VARIANT_TR = re.compile(rf"l[iuü]k? (?P<head>{_HEAD_OF_VARIANT})[a-zçğöşü]*,? (?:[^.;\n]{{0,24}}? )??(?P<other>(?:[0-9][0-9.,]* ?[a-z]{{1,4}}['’]?l[iuü]k|(?:[a-zçğöşü]+ )?[a-zçğöşü]+l[iuü]) (?P=head)(?:s?[iuü])?)n?[dt][ae]n (?:tam |yaklaşik |en az )?$")
+_VARIANT_KO = re.compile(r"(?P<head>버전|모델|제품)(?:은|는|이|가) (?P<other>(?:[0-9]+ ?[a-z]{1,4}|[가-힣]+식) ?(?P=head))보다 (?:약 )?$")
+
+
+def _variant(page: Page, low: int, figure: Figure) -> Bound | None:
+    """``16 GB'lık sürümü 8 GB'lık sürümünden yüzde 12 daha hızlı``, ``공랭식 모델은 수랭식 모델보다 12%``: one variant against another, not against what was before."""
+    match = (_VARIANT_KO if page.grammar.code == "ko" else _VARIANT_TR).search(page.folded, low, figure.start)
+    return Bound(page.text[match.start("other") : match.end("other")], None, match.start("other"), match.end("other"), 0.75, VARIANT) if match else None
 
 
 def _leads_itself(reading: Reading, rival: Bound | None, low: int, figure: Figure) -> bool:

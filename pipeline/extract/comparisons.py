@@ -36,6 +36,8 @@ from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, 
 from pipeline.languages import comparing_of
 from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree
+from pipeline.languages.turkish.words import PLACES
+from pipeline.languages.turkish.words import is_common as is_word
 from schemas.records import Figure
 
 STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
@@ -230,6 +232,8 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
         degree, start, end = held
         if degree.metric in EXTENTS and s.of_else(last.end, start):
             continue
+        if degree.metric in OF_AMOUNTS and _of_what_it_has(s, last):
+            continue
         rivals = _joined(s, last)
         metric = s.metric(degree, min(s.reading.clause(start)[0], rivals[0].start), start)
         for subject in _subjects(s, start, end, metric, rivals):
@@ -240,6 +244,14 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
                     continue
                 said.add(key)
                 yield Comparison(subject, other, degree, start, end, _of_firms(s, subject, other, degree, start) or metric)
+
+
+def _of_what_it_has(s: _Sentence, rival: Named) -> bool:
+    """``yazılım desteği NVIDIA'nınkinden zayıf``: whether what is compared is something that two makers have, which is no thing of theirs and no measure."""
+    if rival.type not in MAKERS or not s.words.possessed.match(s.page.folded, rival.end):
+        return False
+    low = max((n.end for n in s.reading.names if n.end <= rival.start), default=s.reading.start)
+    return not s.words.device.search(s.page.folded, low, rival.start) and not metric_words(s.page, low, rival.start)
 
 
 def _of_firms(s: _Sentence, subject: Bound, rival: Bound, degree: Degree, start: int) -> str | None:
@@ -374,13 +386,25 @@ def _sides(rival: Named) -> frozenset[str]:
 
 
 def _before_rival(s: _Sentence, rival: Named) -> Bound | None:
-    """``지게가 느루를 앞섰다``: a subject right before the other side, though no lexicon and no other sentence tells that it is a name."""
+    """``지게가 느루를 앞섰다``, ``Sakarya, Orin Nano'dan daha hızlı``: a subject right before the other side, though no lexicon and no other sentence tells that it is a name."""
     if s.words.unknown is None:
         return None
     match = s.words.unknown.search(s.page.folded, max(s.reading.start, rival.start - REACH // 2), rival.start)
     if match is None or s.between(match.start(1), match.end(1)) or is_common(match[1]) or metric_words(s.page, match.start(1), match.end(1)):
         return None
+    if s.page.grammar.code == "tr" and not _is_capital_name(s, match.start(1), match.end(1), rival):
+        return None
     return Bound(s.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "unknown_subject")
+
+
+_TOLD_THAT = re.compile(r"(?:[dt][iuü]|aca|ece)ğ[iuü]")
+
+
+def _is_capital_name(s: _Sentence, start: int, end: int, rival: Named) -> bool:
+    """Whether capital words at the head of a Turkish sentence are no words of the language, and do not say what follows of something else (``Kaya, A100'den hızlı olduğunu söyledi``)."""
+    parts = s.page.folded[start:end].split(" ")
+    capital = all(part[0].isupper() for part in s.page.text[start:end].split(" "))
+    return capital and rival.type in THINGS and all(part in PLACES or not is_word(part) for part in parts) and not _TOLD_THAT.search(s.page.folded, rival.end, s.reading.end)
 
 
 def _in_sentence(s: _Sentence, start: int, rivals: list[Named]) -> list[Named]:
@@ -542,7 +566,7 @@ def _among_two(s: _Sentence) -> Iterator[Comparison]:
 
 
 def _outcome(s: _Sentence) -> Iterator[Comparison]:
-    """``RB5가 94개로 이겼다``, ``MI300X kıl payı önde``: who wins or loses where just one other thing has been measured by the same."""
+    """``RB5가 94개로 이겼다``, ``MI300X kıl payı önde``, ``A100 36 bin lira, L4 daha ucuz``: who wins, loses or is more of something where just one other thing has been measured."""
     found = min(((m, d) for d in s.words.outcomes if (m := d.pattern.search(s.page.folded, s.reading.start, s.reading.end))), key=lambda row: row[0].start("word"), default=None)
     if found is None or s.words.own.search(s.page.folded, s.reading.start, found[0].start()):
         return
@@ -554,7 +578,16 @@ def _outcome(s: _Sentence) -> Iterator[Comparison]:
     others = _measured_beside(s, sides[-1])
     if len(others) == 1:
         start, end = match.span("word")
-        yield Comparison(bound(sides[-1], 0.7, "outcome"), others[0].carried(), degree, start, end, s.metric(degree, low, start))
+        said = s.degree_after(start)
+        degree = said[0] if said and said[1] == start and said[0].metric else degree
+        yield Comparison(bound(sides[-1], 0.7, "outcome"), others[0].carried(), degree, start, end, _measured_just(s, low, start) or s.metric(degree, low, start))
+
+
+def _measured_just(s: _Sentence, low: int, start: int) -> str | None:
+    """``A100 300 W çekiyor, H100 daha az``: the measure that was just told, where the word of comparison says of what there is more or less of it alone."""
+    if not s.words.amount.match(s.page.folded, start) or metric_words(s.page, low, start):
+        return None
+    return next((metric for metric, _, index in reversed(s.context.measured) if s.index - index <= 1), None)
 
 
 def _measured_beside(s: _Sentence, named: Named) -> list[Bound]:

@@ -8,7 +8,7 @@ from typing import Any
 from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.reading import MEASURES, Page, Reading
-from pipeline.extract.regions import region_of
+from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import measuring_of
 from schemas.records import Figure
@@ -18,6 +18,8 @@ CHIPS = frozenset({"GPU", "chip", "card", "NPU", "IPU", "LPU"})
 DRAWN = frozenset({"power", "energy", "temperature", "noise"})  # what differs by whether a thing works
 MOST = 1024  # pieces that are chips; more are cores
 PAID = frozenset({"power", "energy", "cost", "price"})  # what several things take together
+OF_PARTS = frozenset("memory_capacity memory_bandwidth cache_size storage_capacity interconnect_bandwidth compute_performance power core_count thread_count chip_count price".split())
+"""What a whole has of each of its parts."""
 FOR_METRIC = {
     "precision": RESULTS, "sparsity": RESULTS, "batch_size": MEASURED | {"compute_performance"}, "context_length": MEASURED, "resolution": frozenset({"frame_rate", "performance"}), "settings": MEASURED,
 }  # fmt: skip
@@ -42,6 +44,8 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["case"] = case
     if metric == "shipments" and (region := region_of(page, reading, figure)):
         found["region"] = region
+    if metric == "price" and figure.kind == "money" and not compared and (region := sold_in(page, reading, figure)):
+        found["region"] = region
     chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
@@ -50,6 +54,18 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
     elif period:
         found["period"] = period
     return found
+
+
+def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: int | None) -> str | None:
+    """``Sunucuda kart başına 96 GB``, ``서버에는 카드당 96GB``: ``per card``, where an amount is one of each part; not where that part (told at ``subject``) is what it is told of."""
+    if metric not in OF_PARTS or "/" in (figure.unit or ""):
+        return None
+    low = max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.end <= figure.start)])
+    for name, pattern in measuring_of(page.grammar.code).per_item:
+        match = pattern.search(page.folded, low, figure.start)
+        if match and not (subject is not None and match.start() <= subject < match.end()):
+            return f"per {name}"
+    return None
 
 
 def _counts_chips(reading: Reading, count: Figure) -> bool:

@@ -197,6 +197,10 @@ class Measures(Naming):
             return self.name(previous.start(1), last, "architecture") if previous and previous[1].lower() in names.ARCHITECTURES else None
         if unit in _SIZES and last == stop - 1 and self._sized_model(start, floor):
             return self.name(start, stop, "sized_model")
+        if grammar_counts(unit) and self.text[start:last].isdigit():
+            previous = names.previous_word(text, start, floor)
+            if previous is not None and self.is_numbered_name(previous[1], previous.start(1), start, last):
+                return self.name(previous.start(1), last, "capital_number")
         return self.name(start, last, "model_number") if last - start >= 3 and self._is_model(start, last, unit, floor) else None
 
     def _names_pro(self, start: int, stop: int, floor: int) -> bool:

@@ -151,6 +151,9 @@ def _leads_to(page: Page, figure: Figure, word: Word) -> bool:
     return word.end <= figure.start and bool(_TO_NUMBER.fullmatch(page.folded, word.end, figure.start))
 
 
+_PARTS = frozenset({"core", "chip", "card", "node", "server", "rack", "GPU", "코어"})
+
+
 def _allowed_rate(unit: str) -> tuple[str, ...]:
     """``image/s``, ``image/USD``, ``TOPS/W``."""
     if unit in _RATE:
@@ -163,6 +166,8 @@ def _allowed_rate(unit: str) -> tuple[str, ...]:
         return (spent,)
     if unit.partition("/")[0] in _SPANS_OF_TIME:  # `초/장`, `saniye/görüntü`
         return UNIT_METRICS["s"]
+    if (whole := unit.partition("/"))[2] in _PARTS and whole[0] in UNIT_METRICS:  # `çekirdek başına 1,5 MB`
+        return UNIT_METRICS[whole[0]]
     return ("energy_efficiency",) if unit.endswith("/W") else ("throughput",)
 
 

@@ -10,7 +10,7 @@ from pipeline.extract.dates import plain_year
 from pipeline.extract.drafts import Draft, new_draft
 from pipeline.extract.money import Money
 from pipeline.extract.units import symbol_at
-from pipeline.languages.turkish.words import is_inflected
+from pipeline.languages.turkish.words import is_common, is_inflected, is_place
 from pipeline.lexicon import fold
 
 _HYPHENED = re.compile(r"\d{1,4}[A-Z]?(?![0-9A-Za-z%~]|[.,][0-9]|[ \u00a0]?[만천억조])")
@@ -32,6 +32,12 @@ TIER_STARTS = frozenset("PUM프울맥플미")
 """With what the steps of a product range begin."""
 _TIER = re.compile(r"(?P<gap>[ \u00a0]?)(?:(?:Pro|Ultra|Max|Plus|Mini)(?![A-Za-zÇĞİÖŞÜçğıöşü])(?: Max(?![A-Za-z]))?|(?:프로|울트라|맥스|플러스|미니)(?:[ ]?맥스)?(?!그램|세서|젝트|모션|[가-힣]{3}))")
 _NOT_TIERED = re.compile(r"[은는이가을를의에로도만률율며고]$|^(?:약|총|딱|단|겨우|고작|무려|대략|거의|한|최대|최소|평균|영하|전체|전년|코어|점유|배터리)$")
+_NAMED_CLASS = re.compile(
+    r"[ \u00a0](?:(?:hızlandırıcısı|işlemcisi|yongası|çipi|kartı|modülü|sunucusu|sistemi|çekirdeği|GPU['’][sy]?[uü])(?!ne?[ \u00a0](?:al|sat|yerleş))n?(?:[dt][ae]n?|[ıiuü]n?|[ae]|y?l[ae])?(?![a-zçğıöşü])|(?:sevkiyat|satış|sipariş|teslimat|fiyat)(?:lar[ıi]|ler[ıi]|[ıi])(?![a-zçğıöşü]{3})"
+    r"|yonga seti(?=[^.;\n]{0,12}[0-9])|(?:işlemci|çip|yonga|GPU|kart)(?:,| ve| ile)[ \u00a0][0-9]+[ \u00a0]?(?:GB|TB|MB|inç|mAh|megapiksel|MP|Hz)(?![a-z]))"
+)
+"""What belongs to a name that ends in a number, where a counted noun would have no ending (``Tessera 300 hızlandırıcısı``, ``Tessera 300 sevkiyatları``) or would be none of a list of parts (``Nehir 9 işlemci ve 12 GB RAM``)."""
+_PIECES_BEFORE = re.compile(r"(?:adet|tane) $")
 _FORECASTS = frozenset(("T", "E", "F"))  # `2026T`: expected
 REACHED = re.compile(r"['’](?:y?[ıiuü][ \u00a0](?:bul|gör|geç|aş|yakala|vur)|y?[ae][ \u00a0](?:çık|in[dei]|düş|ulaş|gerile|yüksel|karşı|dayan|fırla)|[dt][ae][ \u00a0](?:kal|sabit)|l[ae][ \u00a0]başla)")
 """A number that something reached: ``Kartal 82'yi buldu`` is no name."""
@@ -232,6 +238,8 @@ class Naming(Money):
             return new_draft(start, end, "version", "generation_word", text_value=text[start:end])
         if _CAMEL.search(word) and _SMALL_VERSION.fullmatch(text, start, last) and not text[last : last + 1].isalpha():
             return new_draft(start, last, "version", "camel_version", text_value=text[start:last])
+        if last == end and self.is_numbered_name(word, first, start, end):
+            return self.name(first, end, "capital_number")
         if lowered in names.MAKERS or not (grammar.bare(text, start, last) or lowered in names.NAME_WORDS):
             return None
         if lowered in names.NAME_WORDS and (last == end or _SMALL_VERSION.fullmatch(text, start, last)):
@@ -249,6 +257,14 @@ class Naming(Money):
         if word[0].isascii() and names.looks_like_brand(word) and not text[start:end].startswith("0"):
             return self.name(first, end, "brand_number") if last == end else None
         return None
+
+    def is_numbered_name(self, word: str, first: int, start: int, end: int) -> bool:
+        """``Tessera 300 hızlandırıcısı``, ``Nehir 9 işlemci ve 12 GB RAM``, ``120 bin adet Tessera 300 sevk etti``: a Turkish capital word of no list and a number that counts nothing."""
+        if self.grammar.language != "tr" or end - start > _SERIES_DIGITS or self.text[start] == "0" or not word[0].isupper() or word in names.METRIC_WORDS:
+            return False
+        if word.lower() in names.MAKERS or is_common(fold(word)) or is_place(fold(word)):
+            return False
+        return bool(_NAMED_CLASS.match(self.text, end) or (_PIECES_BEFORE.search(self.text, max(0, first - 5), first) and self.text[end : end + 1] in " '’"))
 
     def _model_by_shape(self, previous: re.Match[str] | None, start: int, end: int) -> Draft | None:
         """``6800 XT``, ``9 Pro``, ``4090`` and ``CES 2026``: names by the shape of the number and what stands beside it; ``Windows 11 Pro`` is a release."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from pipeline.extract.columns import column_head, head_period, table_cells, tells_before
-from pipeline.extract.reading import Page, Reading
+from pipeline.extract.reading import THINGS, Page, Reading
 from pipeline.extract.subjects import MARKET_METRICS
 from pipeline.languages import periods_of
 from pipeline.languages.periods import Periods
@@ -109,13 +109,31 @@ def _left_behind(page: Page, reading: Reading, figure: Figure) -> str | None:
     return told[at].value if told[at].back or words.beside.fullmatch(page.folded, told[at].end, figure.start) else None
 
 
-def no_more(page: Page, reading: Reading, figure: Figure, metric: str) -> bool:
-    """Whether a price is told as that of the time when its thing came out: ``출시 때는 240만 원이었는데``, ``çıktığında 240 dolardı``."""
+def no_more(page: Page, reading: Reading, figure: Figure, metric: str, *, dated: bool) -> bool:
+    """Whether a value is told as one of a time that is over: ``출시 때는 240만 원이었는데``, ``eskiden 500 dolardı``, ``11 saniyede üretiyordu, son güncellemeyle 8 saniyeye düştü``. ``dated``: its period is told otherwise."""
     words = periods_of(page.grammar.code)
+    low, _ = reading.clause(figure.start)
+    if not dated and _is_over(page, words, reading, figure):
+        return True
     if metric not in PRICED or not words.was.match(page.folded, figure.end):
         return False
-    low, _ = reading.clause(figure.start)
-    first = [match.end() for match in words.at_first.finditer(page.folded, low, figure.start)]
+    return _last_told(page, words, reading, figure, words.at_first, low)
+
+
+def _is_over(page: Page, words: Periods, reading: Reading, figure: Figure) -> bool:
+    """Whether a value stood for some time, and a word for a time gone by comes before it, or behind it what it gave way to."""
+    held = words.held.match(page.folded, figure.end, reading.end)
+    if held is None or figure.kind not in ("quantity", "money", "percentage"):
+        return False
+    if _last_told(page, words, reading, figure, words.once, reading.clause(figure.start)[0]):
+        return True
+    gave_way = words.gave_way.match(page.folded, held.end(), reading.end)
+    return gave_way is not None and not any(held.end() <= named.start < gave_way.end() and named.type in THINGS for named in reading.names)
+
+
+def _last_told(page: Page, words: Periods, reading: Reading, figure: Figure, when: re.Pattern[str], low: int) -> bool:
+    """Whether the clause of a value tells such a time before it, and neither the present nor another value between."""
+    first = [match.end() for match in when.finditer(page.folded, low, figure.start)]
     return bool(first) and not words.today.search(page.folded, first[-1], figure.start) and not any(first[-1] <= one.start < figure.start and one.kind in ("money", "date") for one in reading.figures)
 
 

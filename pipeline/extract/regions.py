@@ -6,6 +6,7 @@ import re
 
 from pipeline.extract.reading import Page, Reading
 from pipeline.languages.korean.places import PLACES
+from pipeline.languages.turkish.words import PLACES as TURKISH_PLACES
 from pipeline.languages.turkish.words import is_place
 from schemas.records import Figure
 
@@ -14,6 +15,18 @@ _KO_BEFORE = re.compile(r"(?<![가-힣])([가-힣]{2,8}?)(?:에|에는|으로|�
 _TR_BEHIND = re.compile(r"(?:['’][a-zçğıöşü]{1,5})? (?P<place>[A-ZÇĞİÖŞÜ][a-zçğıöşü]+(?: [A-ZÇĞİÖŞÜ][a-zçğıöşü]+){0,2})['’]n?y?[ae](?![a-zçğıöşü])")
 _TR_BEFORE = re.compile(r"(?P<place>[A-ZÇĞİÖŞÜ][a-zçğıöşü]+(?: [A-ZÇĞİÖŞÜ][a-zçğıöşü]+){0,2})['’]n?y?[ae] (?:yaklaşık )?$")
 _REACH = 40
+
+
+_TR_WHERE = re.compile(r"(?<![A-Za-zÇĞİÖŞÜçğıöşü'’])(?P<place>[A-ZÇĞİÖŞÜ][a-zçğıöşü]+)['’]n?[dt][ae](?![a-zçğıöşü])")
+_KO_WHERE = re.compile(r"(?<![가-힣])([가-힣]{2,8}?)에서(?:는|의)? ")
+
+
+def sold_in(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """``Türkiye'de 42.999 TL``, ``독일에서는 999유로``: the country of a price, told last before it."""
+    korean = page.grammar.code == "ko"
+    told = (_KO_WHERE if korean else _TR_WHERE).finditer(page.text, reading.clause(figure.start)[0], figure.start)
+    places = [one[1] for one in told if (one[1] in PLACES if korean else page.folded[one.start(1) : one.end(1)] in TURKISH_PLACES)]
+    return places[-1] if places else None
 
 
 def region_of(page: Page, reading: Reading, figure: Figure) -> str | None:

@@ -61,7 +61,7 @@ _MARKET = re.compile(
 )
 _EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen|[iuü]nc[ae]|[ae]r[ae]k|(?<=[rş])ken)$")
 MARKET_METRICS = frozenset(
-    "revenue profit loss investment valuation market_share employee_count layoffs order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio contract_value operating_expense cash prepayment".split()
+    "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio contract_value operating_expense cash prepayment".split()
 )
 SHARED_METRICS = frozenset({"share", "yield", "shipments", "growth", "rank", "market_size"})  # of a maker as of a product
 FOUNDRIES = frozenset({"vendor:tsmc", "vendor:globalfoundries", "vendor:smic", "vendor:umc", "vendor:samsung-electronics", "vendor:rapidus"})
@@ -983,6 +983,22 @@ _RENTED = ("/min", "/h", "/day", "/month")
 _OFFERED = frozenset({"topic", "subject", "bare", "label", "conjunct", "object", "genitive"})
 
 
+def sold(q: Question) -> Bound | None:
+    """``Tuna Mikro geliştirme kartını 180 dolara satıyor``: what has no name has the price, not whoever sells it."""
+    words = pointing_of(q.page.grammar.code)
+    if q.cell is not None or q.figure.kind != "money" or q.metric not in ("price", "cost") or not words.sells.match(q.page.folded, q.figure.end):
+        return None
+    match = words.sold.search(q.page.folded, q.reading.clause(q.figure.start)[0], q.figure.start)
+    if match is None:
+        return None
+    start, end = match.span("phrase")
+    name = q.page.text[start:end]
+    if name[0].isupper() and " " in name:  # the maker
+        start, name = start + name.index(" ") + 1, name.partition(" ")[2]
+    named = any(start <= n.start < end or (n.type in THINGS and 0 < start - n.end <= 2) for n in q.reading.names)  # `Atlas T3 kartını`
+    return None if named else Bound(name, None, start, end, 0.75, "sold")
+
+
 def one_of_two(q: Question) -> Bound | None:
     """``전자가 960GB/s, 후자가 640GB/s다``, ``ilki 960 GB/s, ikincisi 640 GB/s``: of the two things that were named together last."""
     low, _ = q.reading.clause(q.figure.start)
@@ -1005,7 +1021,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (placed, share_taken, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, division, back_then, of_line, of_segment, to_come, beside_processor, offered, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (placed, share_taken, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1117,6 +1133,8 @@ def owner_of(page: Page, reading: Reading, subject: Bound, context: Context) -> 
         return context.maker.name
     if subject.method == "unnamed_thing":
         return next((n.name for n in reading.names if n.start == subject.start), None)
+    if subject.method == "sold":
+        return next((n.name for n in reversed(reading.names) if n.end <= (subject.start or 0) and n.type in MAKERS and n.role in ("topic", "subject", "genitive", "bare")), None)
     if maker or (subject.entity is None and subject.method not in _LINES_OF_FIRMS):
         return maker
     if subject.start is not None:

@@ -16,7 +16,7 @@ from pipeline.extract.reading import Page, Reading, Word
 from pipeline.languages import measuring_of
 from schemas.records import Cell, Figure
 
-PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS = "per_watt", "per_share", "read_at_once", "discount", "layoffs"
+PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES = "per_watt", "per_share", "read_at_once", "discount", "layoffs", "hires"
 IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, LASTS, SERVED = "in_use", "in_stock", "in_contract", "that_is", "charged", "lasts", "served"
 SPELLED_OUT = frozenset({PER_WATT, PER_SHARE})  # rules that keep the word behind them
 FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
@@ -84,6 +84,20 @@ def _let_go(place: Place, metric: str, word: Word | None, rule: str) -> Answer |
     """``직원 1,200명을 감원할 계획``, ``1.200 kişi işten çıkarılacak``: so many leave, so many are not there."""
     told = place.figure.unit in ("person", "engineer", "employee") and metric == "employee_count"
     return (LAYOFFS, LAYOFFS) if told and _LET_GO.match(place.page.folded, place.figure.end, place.reading.end) else None
+
+
+_HIRED = re.compile(
+    r"['’]?(?:n?[iuü])? ?(?:(?:yeni|ek) )?(?:(?:çalişan|personel|mühendis|kişi|geliştirici)(?:i|yi)? )?(?:daha )?(?:işe al(?:acak|iyor|di|ma)|istihdam (?:ed|e[dt])|al(?:acak|acağ)(?![a-zçğöşü]*n ))"
+    r"|(?:을|를)? ?(?:신규 |새로 |추가로 |더 )?(?:채용|고용|뽑)"
+)
+_NEW_STAFF = re.compile(r" (?:yeni|ek) (?:çalişan|personel|mühendis|kişi)")
+
+
+def _hired(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``800 yeni çalışan alacak``, ``800명을 채용할 계획``: so many come, so many are not there yet."""
+    figure, folded = place.figure, place.page.folded
+    told = (figure.unit in ("person", "engineer", "employee", "developer") and metric in ("employee_count", "developer_count", "engineer_count")) or (figure.unit is None and figure.kind == "quantity" and _NEW_STAFF.match(folded, figure.end))
+    return (HIRES, HIRES) if told and _HIRED.match(folded, figure.end, place.reading.end) else None
 
 
 def _between_things(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -369,4 +383,13 @@ def keep_told(place: Place, metric: str, rule: str) -> None:
         place.context.told[figure.unit.partition("/")[0]] = (metric, place.index, place.reading.block)
 
 
-_RULES: tuple[Rule, ...] = (_let_go, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)
+def _counted_apart(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``4 milyondan fazla geliştirici``, ``desteklediği model sayısı 60'a çıktı``: what a bare number counts, told behind its bound or right before it."""
+    told, figure = measuring_of(place.page.grammar.code), place.figure
+    if figure.kind != "quantity" or figure.unit not in (None, "piece", "person") or place.cell is not None:
+        return None
+    noun = told.counted_behind.match(place.page.folded, figure.end, place.reading.end) or told.number_of.search(place.page.folded, place.reading.start, figure.start)
+    return (told.counted[noun["noun"]], "counted_apart") if noun else None
+
+
+_RULES: tuple[Rule, ...] = (_counted_apart, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)

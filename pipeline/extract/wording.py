@@ -25,7 +25,7 @@ LESS_MORE = {
 }  # fmt: skip
 QUANTITIES = {
     "core_count": ("have", "has", "had", "core"), "thread_count": ("have", "has", "had", "thread"), "transistor_count": ("have", "has", "had", "transistor"), "parameter_count": ("have", "has", "had", "parameter"),
-    "employee_count": ("have", "has", "had", "employee"), "layoffs": ("cut", "cuts", "cut", "job"), "category_count": ("have", "has", "had", "category"), "lane_count": ("have", "has", "had", "lane"), "convergence_epochs": ("converge in", "converges in", "converged in", "epoch"),
+    "employee_count": ("have", "has", "had", "employee"), "layoffs": ("cut", "cuts", "cut", "job"), "hires": ("hire", "hires", "hired", "new employee"), "category_count": ("have", "has", "had", "category"), "lane_count": ("have", "has", "had", "lane"), "convergence_epochs": ("converge in", "converges in", "converged in", "epoch"),
     "epochs": ("run for", "runs for", "ran for", "epoch"), "customer_count": ("have", "has", "had", "customer"), "developer_count": ("have", "has", "had", "developer"), "layer_count": ("have", "has", "had", "layer"),
 }  # fmt: skip
 VALUES = {

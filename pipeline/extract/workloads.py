@@ -61,7 +61,7 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     suite = [context.suite.carried()] if context.suite else []
     turned = turns_away(page, reading, figure)
     if turned or (here and metric != "compute_performance"):
-        return suite if turned else here + suite
+        return suite if turned else here if any(_is_own_test(w, context.suite, page.grammar.code) for w in here) else here + suite
     if (metric in SETUP_MEASURED and metric != "batch_size") or _told_elsewhere(page, reading, metric, context):
         return [w.carried() for w in context.workload if metric == "context_length" and w.entity and w.entity.type == "model" and w.name != own]
     turn = page.block(reading).kind in ("answer", "question") and reading.block - context.workload_block > 2
@@ -72,6 +72,12 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
     if _on_the_one_model(place):
         return only or suite
     return suite if suite and metric in MEASURED else only if metric in ALWAYS_MEASURED or drawn_in_test else []
+
+
+def _is_own_test(workload: Bound, suite: Bound | None, code: str) -> bool:
+    """``(Geekbench 6'da 6.815 puan aldı.) Genshin Impact'i 57 kare hızında oynattı``: whether what a sentence measures on is a test beside the suite that was named before, and no part of it."""
+    other = workload.entity is not None and workload.entity.type == "benchmark" and not is_task(workload.entity, code)
+    return other and suite is not None and suite.entity is not workload.entity
 
 
 def turns_away(page: Page, reading: Reading, figure: Figure) -> bool:

@@ -31,6 +31,9 @@ class Comparing:
     mutual: Pattern  # two sides are alike, both named before or in the sentence
     alike: Pattern  # behind two names that are joined by "and": they are alike; group ``word``
     outcomes: tuple[Degree, ...]  # who wins, loses or is better, without saying against what; group ``word``
+    possessed: Pattern  # right behind a name: not it, but what it has is the other side (``NVIDIA'nınkinden``)
+    device: Pattern  # words for what a maker is compared by, where that is had
+    amount: Pattern  # a word of comparison that says of whatever was just measured that it is more or less (``daha az``)
     occasion: Pattern  # what is won or lost against nobody that the text measures: a trial, a tender, a customer
     own: Pattern  # words for the speaker's own or a country's things, which are named elsewhere
     gap: Pattern  # right after a number: by so much

@@ -34,6 +34,10 @@ class Measuring:
     loaded: Pattern  # the same while it works
     for_several: Pattern  # right behind a number of things: an amount is for all of them
     for_each: Pattern  # between a number of things and an amount: that is for one of them
+    per_item: tuple[tuple[str, Pattern], ...]  # between the start of a clause and an amount: it is one of each part of the whole, by its English name
+    counted_behind: Pattern  # behind a bare number, from its bound on: what it counts, group ``noun`` (``60'tan fazla modeli``)
+    number_of: Pattern  # right before a bare number: the same (``model sayısı 60'a``)
+    counted: dict[str, str]  # the metrics of such nouns
     per_share: Pattern  # a sum for each share of a firm
     round_before: Pattern  # before an amount: what it speaks of was so in the round of funding before
     raised: Pattern  # behind an amount: it was raised in a round, or put in

@@ -15,6 +15,7 @@ class Periods:
 
     ``counted``: words for a year that is counted from the one spoken of last (``전년``). ``beside``: all that stands between a period and the value of it from which something changes (``1분기 5조 원에서``).
     ``at_first``: words for the time at which a thing came out; ``was``: what right behind a value tells that it holds no more (``출시 때는 240만 원이었는데``).
+    ``once``: words for a time that is over (``eskiden``); ``held``: what right behind a value tells that it stood for some time (``11 saniyede üretiyordu``); ``gave_way``: what right behind that tells that it stands no more.
 
     ``against``: what makes a period the other side of a comparison (``지난해보다``). ``base``: all that stands between a period and a multiple of it (``작년 상반기의 44배``). ``came_out``: what makes a date that of a thing and not of its value (``2023년 내놓은``).
 
@@ -37,6 +38,9 @@ class Periods:
     beside: re.Pattern[str]
     at_first: re.Pattern[str]
     was: re.Pattern[str]
+    once: re.Pattern[str]
+    held: re.Pattern[str]
+    gave_way: re.Pattern[str]
     came_out: re.Pattern[str]
     else_when: re.Pattern[str]
     today: re.Pattern[str]

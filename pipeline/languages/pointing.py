@@ -25,5 +25,7 @@ class Pointing:
     raw: Pattern  # a marked common noun with what describes it; group 1 is the phrase
     never: Pattern  # what such a phrase never is, searched in it
     rivals: Pattern  # rivals without a name, as what is spoken of; group ``phrase``, and ``one`` where it is only one
+    sold: Pattern  # right before an amount of money: what is sold for it, group ``phrase`` without its case
+    sells: Pattern  # right behind that amount
     mine: Pattern  # the speaker's own thing without its name (``benimki``)
     i_own: Pattern  # from a thing to the verb by which the speaker has it

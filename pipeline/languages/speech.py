@@ -29,6 +29,7 @@ class SpeechGrammar:
     introduces: Pattern  # words of a sentence whose list or table belongs to its subject
     before_quote: Pattern  # right before an opening one, after the speaker
     voice: Pattern  # group 1: an unnamed source at its place as subject (``업계는``, ``analistler``)
+    expecting: re.Pattern[str]  # before a value: whose expectation it is, group 1
     source_noun: Pattern  # an unnamed source before "according to"
     company: Pattern  # group of words that stand for the company spoken of
     bare_report: Pattern  # a report noun without an owner at the start of a sentence: the company's own

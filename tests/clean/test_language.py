@@ -116,6 +116,12 @@ def test_a_long_table_of_names_does_not_hide_the_language_of_the_sentences(rows)
     ("language", "text"),
     [
         ("tr", "Kestrel K5 450 watt tüketiyor."),
+        ("tr", "Kestrel CEO'su Anke van Hoorn, ilk çeyrekte 3 milyar avro gelir beklediklerini söyledi."),
+        ("tr", "Her Kestrel K5 çipinde 96 çekirdek, her çekirdekte 2 MB önbellek var."),
+        ("tr", "L40S 41 bin lira, Kestrel K5 22.500 lira. Kestrel dörtte bir daha ucuz."),
+        ("az", "Hər çipdə 96 nüvə var, qiyməti daha ucuzdur."),
+        ("uz", "Har bir chipda 96 ta yadro bor, narxi 500 dollar."),
+        ("uz", "O'zbekistonda yangi chip ishlab chiqarildi, u bir yilda tayyor bo'ldi."),
         ("tr", "Kestrel K5, 450 watt çekiyor."),
         ("tr", "Kestrel K5 450 watt çekecek."),
         ("tr", "Kestrel K5 45 token üretebilir."),

@@ -33,6 +33,8 @@ VALUES = [
     ("tr", "L4, 3,1 puanla T4'ün (5,01 puan) gerisinde.", "L4", "T4", "benchmark_score", "worse"),
 ]
 NO_COMPARISON = [
+    ("tr", "Intel'in ekosistemi NVIDIA'nınkinden daha küçük."),
+    ("tr", "Intel'in belgeleri NVIDIA'nınkinden zayıf."),
     ("ko", "데이터는 SSD와 같은 저장 장치에 있다."),
     ("tr", "En hızlı kart H200 oldu."),
     ("ko", "무엇보다 H200은 빠르다."),
@@ -169,3 +171,38 @@ def test_the_predecessor_is_whom_the_text_named_so(read, text, language, older):
 def test_advice_about_whatever_is_so_compares_nothing(pipeline: Pipeline):
     text = "갤럭시 S25를 샀다. 아이폰 16보다 무거운 제품은 피하는 것이 좋다. 아이폰 16보다 비싸면 다시 생각해 보자."
     assert not [claim for claim in pipeline.process(text, language="ko").claims if claim.figure is None]
+
+
+NAMES_WITHOUT_DIGITS = [
+    ("Meriç, A100'den hem daha hızlı hem de daha ucuz.", {("Meriç", "A100", "performance"), ("Meriç", "A100", "price")}),
+    ("Yıldırım kartı, A100'den daha hızlı ve daha verimli.", {("Yıldırım", "A100", "performance"), ("Yıldırım", "A100", "energy_efficiency")}),
+    ("Yıldırım hem A100'den hem de L40S'ten daha hızlı.", {("Yıldırım", "A100", "performance"), ("Yıldırım", "L40S", "performance")}),
+    ("Üstelik, A100'den daha hızlı.", set()),
+    ("Testlerde, A100'den daha hızlı.", set()),
+]
+
+
+@pytest.mark.parametrize(("text", "told"), NAMES_WITHOUT_DIGITS)
+def test_a_capital_word_before_the_other_side_is_what_is_compared(pipeline, text, told):
+    claims = without_figure(pipeline.process(text, language="tr"))
+    assert {(c.subject, c.comparator, c.metric) for c in claims} == told
+
+
+def test_a_card_that_two_makers_have_is_compared(pipeline):
+    [claim] = without_figure(pipeline.process("Intel'in kartı NVIDIA'nınkinden daha küçük.", language="tr"))
+    assert (claim.subject, claim.comparator) == ("Intel", "NVIDIA")
+
+
+SECOND_OF_TWO = [
+    ("tr", "L40S 41 bin lira, L4 daha ucuz.", "L4", "L40S", "price", "lower"),
+    ("tr", "A100 yük altında 310 W çekiyor, L4 daha az.", "L4", "A100", "power", "lower"),
+    ("tr", "A100 310 W çekiyor, ama L4 daha serin çalışıyor.", "L4", "A100", "temperature", "lower"),
+    ("tr", "A100 saniyede 310 jeton üretiyor, H200 daha hızlı.", "H200", "A100", "throughput", "better"),
+    ("ko", "A100은 310W를 쓰고, L4는 더 적게 쓴다.", "L4", "A100", "power", "lower"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "subject", "comparator", "metric", "direction"), SECOND_OF_TWO)
+def test_the_word_of_comparison_or_the_measure_just_told_is_what_the_second_is_compared_in(pipeline, language, text, subject, comparator, metric, direction):
+    [claim] = without_figure(pipeline.process(text, language=language))
+    assert (claim.subject, claim.comparator, claim.metric, claim.direction) == (subject, comparator, metric, direction)

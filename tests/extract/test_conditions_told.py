@@ -44,3 +44,17 @@ CONDITIONS = [
 @pytest.mark.parametrize(("language", "text", "value", "conditions"), CONDITIONS)
 def test_conditions(read, language: str, text: str, value: float, conditions: dict[str, object]) -> None:
     assert [dict(c.conditions) for c in read(text, language).claims if c.value == value] == [conditions]
+
+
+OF_EACH = [
+    ("tr", "Lodos Kule'de kart başına 80 GB bellek bulunuyor.", "per card", "Lodos Kule has 80 GB of memory per card."),
+    ("tr", "Her Kale K2 çipinde 96 çekirdek, her çekirdekte 2,5 MB önbellek var.", "per core", "Kale K2 has 2.5 MB of cache per core."),
+    ("tr", "Kale Kabin'deki her kart 80 GB bellek taşıyor.", None, "The card has 80 GB of memory."),
+    ("ko", "서버에는 카드당 80GB 메모리가 들어간다.", "per card", "The server has 80 GB of memory per card."),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "case", "statement"), OF_EACH)
+def test_what_a_whole_has_of_each_part_is_told_so(read, language: str, text: str, case: str | None, statement: str) -> None:
+    claim = read(text, language).claims[-1]
+    assert (claim.conditions.get("case"), claim.statement) == (case, statement)

@@ -114,3 +114,16 @@ def test_a_forecast_and_a_level(read, language: str, text: str, value: float, qu
 )
 def test_money_that_is_neither_price_nor_revenue(read, language, text, told) -> None:
     assert [(claim.metric, claim.value) for claim in read(text, language).claims] == told
+
+
+EXPECTED = [
+    ("tr", "Karaçay'ın net kârı 212 milyon avro oldu. Analistlerin gelir beklentisi 1,4 milyar avro seviyesindeydi.", 1.4e9, "revenue", "Analistler"),
+    ("tr", "Karaçay'ın net kârı 212 milyon avro oldu. Oyun segmenti 80 milyon dolarlık satışla ikinci oldu.", 80e6, "revenue", None),
+    ("ko", "가람칩의 영업이익은 3000억 원이었다. 애널리스트들의 매출 예상치는 5조 원이었다.", 5e12, "revenue", "애널리스트들"),
+    ("tr", "Kale K2 300 dolarlık satış fiyatıyla çıktı.", 300, "price", None),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "value", "metric", "source"), EXPECTED)
+def test_sales_and_expected_revenue_are_no_profit(read, language, text, value, metric, source):
+    assert [(c.metric, c.attributed_to) for c in read(text, language).claims if c.value == value] == [(metric, source)]

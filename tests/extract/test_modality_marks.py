@@ -166,3 +166,28 @@ def test_what_may_be_is_no_fact_and_what_a_thing_can_do_is(read, language: str, 
 )
 def test_a_forecast_by_others_is_no_plan(read, language: str, text: str, words: str) -> None:
     assert [claim.statement.startswith(words) for claim in read(text, language).claims] == [True]
+
+
+STILL_PLANNED = [
+    ("tr", "Kale K4 5.400 dolardan başlayan fiyatlarla satışa sunulacak.", "price", "planned"),
+    ("tr", "Kale K4 5.400 dolardan başlayan fiyatlarla satışta.", "price", "asserted"),
+    ("tr", "Intel gelecek yıl 650 yeni çalışan alacak.", "hires", "planned"),
+    ("tr", "Intel'in 650 çalışanı var.", "employee_count", "asserted"),
+    ("tr", "Intel bu yıl 9 bin adet hızlandırıcı satmayı planlıyor.", "shipments", "planned"),
+    ("ko", "인텔은 내년에 650명을 채용할 계획이다.", "hires", "planned"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "metric", "modality"), STILL_PLANNED)
+def test_what_is_to_be_sold_hired_or_offered_is_planned(read, language, text, metric, modality):
+    [claim] = [c for c in read(text, language).claims if c.value]
+    assert (claim.metric, claim.modality) == (metric, modality)
+
+
+@pytest.mark.parametrize(("language", "text"), [("tr", "L40S için 650 W'lık bir güç kaynağı öneriliyor."), ("ko", "L40S에는 650W 파워를 권장한다.")])
+def test_a_supply_that_is_recommended_is_no_power_of_the_card(read, language, text):
+    assert not read(text, language).claims
+
+
+def test_the_power_that_a_card_draws_is_its_own(read):
+    assert [c.metric for c in read("L40S 350 W güç çekiyor.", "tr").claims] == ["power"]

@@ -58,3 +58,41 @@ def test_the_series_stands_for_the_one_with_a_number(read):
 
 def test_a_circumflex_makes_no_name(read):
     assert not read("Yapay zekâ: 210 TOPS\nBellek: 12 GB\nGüç: 65 W\n", "tr").mentions
+
+
+NUMBERED_NAMES = [
+    ("Şirketin yeni Verdanta 400 hızlandırıcısı 96 GB bellekle geliyor.", "Verdanta 400", {96}),
+    ("Verdanta 400 sevkiyatları yüzde 30 arttı.", "Verdanta 400", {30}),
+    ("Firma bu yıl 80 bin adet Verdanta 400 sevk etti.", "Verdanta 400", {80e3}),
+    ("Meltem 7 yonga seti 10 çekirdekli.", "Meltem 7", {10}),
+]
+COUNTED = ["Verdanta 9 yonga ve 12 kart tanıttı.", "Ankara'da 300 hızlandırıcı kuruldu.", "Toplam 300 hızlandırıcısı var.", "Verdanta 300 hızlandırıcı aldı."]
+
+
+@pytest.mark.parametrize(("text", "name", "values"), NUMBERED_NAMES)
+def test_a_number_between_a_capital_name_and_what_belongs_to_it_counts_nothing(read, text, name, values):
+    document = read(text, "tr")
+    assert {(c.subject, c.value) for c in document.claims} == {(name, value) for value in values}
+
+
+@pytest.mark.parametrize("text", COUNTED)
+def test_a_number_before_a_noun_that_it_counts_is_no_name(read, text):
+    assert not any(figure.kind == "name" for figure in read(text, "tr").figures)
+
+
+FAMILY_NAMES = [
+    ("Firmanın CEO'su Anke van Hoorn, L40S'in 300 W çektiğini söyledi.", "Anke van Hoorn"),
+    ("Mühendis Luc de Wit, L40S'in 300 W çektiğini söyledi.", "Luc de Wit"),
+    ("Luc de Wit, kartı övdü. De Wit, L40S'in 300 W çektiğini belirtti.", "Luc de Wit"),
+    ("Intel de AMD'nin L40S'i 300 W ile tanıttığını söyledi.", "Intel"),
+]
+
+
+@pytest.mark.parametrize(("text", "who"), FAMILY_NAMES)
+def test_a_family_name_has_its_small_words(read, text, who):
+    assert {claim.attributed_to for claim in read(text, "tr").claims} == {who}
+
+
+def test_a_firm_is_named_without_its_officer(read):
+    [claim] = read("Verdanta CEO'su Anke van Hoorn, ilk çeyrekte 3 milyar avro gelir beklediklerini söyledi.", "tr").claims
+    assert (claim.subject, claim.attributed_to) == ("Verdanta", "Anke van Hoorn")

@@ -106,3 +106,31 @@ def test_joined_names_are_all_compared_with(language, text, rivals):
     document = Pipeline(Settings(language=language, model="none")).read(Source(uri="", media_type="text/plain", text=text, language=language))
     surfaces = {figure.start: figure.surface for figure in document.figures}
     assert {(surfaces[claim.figure], claim.comparator) for claim in document.claims if claim.figure is not None} == rivals
+
+
+SOLD = [
+    ("tr", "Ege Mikro geliştirme kartını 150 dolara satıyor.", "geliştirme kartı", "Ege Mikro"),
+    ("tr", "NVIDIA yeni işlemciyi 900 dolara satacak.", "yeni işlemci", "NVIDIA"),
+    ("tr", "Ege Mikro, Kale K2 kartını 6.900 dolara satıyor.", "Kale K2", None),
+    ("ko", "나래칩은 개발 보드를 18만 원에 판매한다.", "개발 보드", "나래칩"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "subject", "vendor"), SOLD)
+def test_what_is_sold_has_the_price(read, language, text, subject, vendor):
+    [claim] = read(text, language).claims
+    assert claim.subject == subject
+    assert vendor is None or claim.vendor == vendor
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "subject", "region"),
+    [
+        ("tr", "Dalyan X3 Pro Türkiye'de 31.999 TL'den satılıyor.", "Dalyan X3 Pro", "Türkiye"),
+        ("tr", "RTX 4070 Almanya'da 599 avroya satılıyor.", "RTX 4070", "Almanya"),
+        ("ko", "아이폰 16은 독일에서는 999유로다.", "iPhone 16", "독일"),
+    ],
+)
+def test_the_country_of_a_price_belongs_to_no_name(read, language, text, subject, region):
+    [claim] = read(text, language).claims
+    assert (claim.subject, claim.conditions) == (subject, {"region": region})

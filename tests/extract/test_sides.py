@@ -189,3 +189,16 @@ def test_a_price_is_of_what_stands_before_it(read):
 def test_what_stands_beside_a_processor_in_a_list_is_of_what_both_are_in(read):
     claims = read("Nehir Slim 14'ü denedim. İçinde Core Ultra 7 258V, 32 GB bellek ve 1 TB SSD var.", "tr").claims
     assert {c.value: c.subject for c in claims} == {32: "Nehir Slim 14", 1: "Nehir Slim 14"}
+
+
+VARIANTS = [
+    ("tr", "Kale K2'nin 24 GB'lık sürümü 12 GB'lık sürümünden yüzde 15 daha hızlı.", "12 GB'lık sürümü"),
+    ("tr", "Hava soğutmalı kart, sıvı soğutmalı karttan yüzde 15 daha yavaş.", "sıvı soğutmalı kart"),
+    ("tr", "Kale K2 önceki modelden yüzde 15 daha hızlı.", "previous"),
+    ("ko", "공랭식 모델은 수랭식 모델보다 15% 느리다.", "수랭식 모델"),
+]
+
+
+@pytest.mark.parametrize(("language", "text", "comparator"), VARIANTS)
+def test_one_variant_against_another_is_not_against_its_past(read, language, text, comparator):
+    assert [c.comparator for c in read(text, language).claims if c.value == 15] == [comparator]

@@ -74,3 +74,15 @@ def test_a_task_is_one_whatever_its_case_and_suffix(read):
 )
 def test_power_told_beside_a_result_was_measured_on_the_same(read, language, text, benchmark):
     assert read(text, language).claims[-1].benchmark == benchmark
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "value", "benchmark"),
+    [
+        ("tr", "RTX 4070 Geekbench 6'da 5.410 puan aldı. Cyberpunk 2077'yi ise ortalama 63 kare hızında oynattı.", 63, ("Cyberpunk 2077",)),
+        ("ko", "RTX 4070은 긱벤치 6에서 5410점을 받았다. 사이버펑크 2077은 평균 63프레임으로 돌렸다.", 63, ("Cyberpunk 2077",)),
+        ("tr", "A100 MLPerf 3.1'de en hızlısı oldu. ResNet-50'de saniyede 900 görüntü işledi.", 900, ("ResNet-50", "MLPerf 3.1")),
+    ],
+)
+def test_a_test_of_its_own_is_no_part_of_the_suite_named_before(read, language, text, value, benchmark):
+    assert [c.benchmark for c in read(text, language).claims if c.value == value] == [benchmark]

@@ -89,3 +89,17 @@ def test_how_far_a_battery_is_charged_is_no_measure_of_a_thing(read, language: s
 )
 def test_what_bounds_a_multiple_calls_nothing_smaller(read, text: str, quantifier: str, direction: str) -> None:
     assert [(c.quantifier, c.direction) for c in read(text, "ko").claims if c.value == 2] == [(quantifier, direction)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "metric", "value"),
+    [
+        ("tr", "ROCm'u 2 milyondan fazla geliştirici kullanıyor.", "developer_count", 2e6),
+        ("tr", "Kale K2 45'ten fazla modeli destekliyor.", "model_count", 45),
+        ("tr", "Kale K2'nin desteklediği model sayısı 45'e çıktı.", "model_count", 45),
+        ("tr", "Llama 3 70 milyardan fazla parametreye sahip.", "parameter_count", 70e9),
+        ("ko", "벼리 X2가 지원하는 모델 수는 45개다.", "model_count", 45),
+    ],
+)
+def test_what_a_number_counts_is_told_behind_its_bound_or_right_before_it(read, language, text, metric, value):
+    assert {(c.metric, c.value) for c in read(text, language).claims} == {(metric, value)}

@@ -8,6 +8,9 @@ from pipeline.languages.measuring import Measuring
 
 _THING = "칩렛|칩|다이|타일|모듈|노드|서버|카드|장비|gpu|소켓|랙|조각"
 
+_COUNTS = {"개발자": "developer_count", "모델": "model_count"}
+_COUNTED = "|".join(_COUNTS)
+_ITEMS = (("card", "카드|그래픽카드"), ("chip", "칩"), ("core", "코어"), ("server", "서버"), ("node", "노드"), ("rack", "랙"), ("module", "모듈"), ("GPU", "gpu"), ("processor", "프로세서"))
 MEASURING = Measuring(
     link=re.compile(rf"nv ?-?링크|nvlink|인피니밴드|이더넷|(?:올|all)[- ]?리듀스|all-?reduce|패브릭|스위치|인터커넥트|상호 ?(?:연결|접속)|포트 ?속도|네트워크|(?:{_THING})(?:들)? ?(?:간|사이)(?![가-힣]*(?:격차|차이|경쟁|비교))|(?<![가-힣])(?:링크|망)(?=[은는이가을를의로과와 ])|이어 ?붙"),
     store=re.compile(r"메모리|hbm|gddr|ddr\d|lpddr|d램|vram|ssd|디스크|저장|스토리지|드라이브|캐시|sram|s램|읽기|쓰기|pcie 슬롯"),
@@ -31,6 +34,8 @@ MEASURING = Measuring(
     loaded=re.compile(r"(?<!무)(?:풀 ?)?부하(?= ?(?:상태|시(?![간])|때|에서|를 ?걸|걸|테스트|중))|풀 ?로드|풀 ?부하|전부하"),
     for_several=re.compile(r"(?:을|를|은|이)? ?(?:모두 |다 |전부 |다해서 )?(?:합쳐|합해|합치|해서 |묶어|에(?= (?:총 |모두 |약 |단돈 )?[$₩]?[0-9]))"),
     for_each=re.compile(r"[장개대]당|하나에|한 ?[장개대]에|각각|씩"),
+    per_item=tuple((name, re.compile(rf"(?<![가-힣])(?:(?:{noun}) ?(?:한|1) ?[개장대]당|(?:{noun})당|각 (?:{noun})(?:에는|에|는|은|가|의)?)(?: [^.,;:0-9\n]{{0,20}})?$")) for name, noun in _ITEMS),
+    counted_behind=re.compile(r"(?!)"), number_of=re.compile(rf"(?<![가-힣])(?:[가-힣]+ )?(?P<noun>{_COUNTED}) ?수(?:는|가|를|도)? (?:약 |총 |이미 )?$"), counted=_COUNTS,
     per_share=re.compile(r"(?<![가-힣])1?주당(?! ?순이익)"),
     round_before=re.compile(r"(?:직전|이전|앞선|지난) (?:투자 ?)?(?:라운드|투자(?: ?유치)?(?! ?금))(?: ?(?:때|당시))?(?:에서|에는|에선|에|는|은)?(?:는|은|의)? |(?:직전|이전|앞선|지난) (?:시드|시리즈 ?[a-f])(?: ?라운드| ?투자)?(?: ?(?:때|당시))?(?:에서|에는|에선|에|는|은)?(?:는|은)? "),
     raised=re.compile(r"유치|조달|투자|끌어|모[았은]|받[았은아]|들[여어]"),

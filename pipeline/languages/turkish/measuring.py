@@ -10,6 +10,9 @@ _AT = "(?<![a-zçğöşü])"
 _L = "[a-zçğöşüâîû]"
 _THINGS = "yonga|çip|kart|düğüm|sunucu|modül|kalip|gpu|işlemci|kabin|raf|chiplet|karo"
 
+_COUNTS = {"geliştirici": "developer_count", "model": "model_count", "müşteri": "customer_count", "kullanici": "user_count", "çalişan": "employee_count", "mühendis": "engineer_count", "ülke": "country_count", "şirket": "company_count", "firma": "company_count", "sunucu": "server_count", "patent": "patent_count"}
+_COUNTED = "|".join(_COUNTS)
+_ITEMS = (("card", "kart"), ("chip", "çip|yonga"), ("core", "çekirdek|çekirdeğ"), ("server", "sunucu"), ("node", "düğüm"), ("rack", "kabin|raf"), ("module", "modül"), ("GPU", "gpu"), ("processor", "işlemci"))
 MEASURING = Measuring(
     link=re.compile(rf"{_AT}(?:nvlink|infiniband|ethernet|nvswitch|all-?reduce|ara ?bağ|bağlanti(?! noktasi| yuvasi)|bağ(?=[ ,;:.]|i[ ,;])|ağ(?=[ ,;:.]|da|i[ ,;]|in |a )|anahtar(?:lar|in|i)?(?![a-zçğöşü]*m)|omurga|(?:{_THINGS})l[ae]r(?:i)? (?:arasi|birbirine)|köprü)"),
     store=re.compile(rf"{_AT}(?:belle[kğ]|hbm|gddr|l?p?ddr\d|vram|ram(?![a-z])|ssd|disk|depolama|sürücü|önbelle|okuma|yazma)"),
@@ -33,6 +36,9 @@ MEASURING = Measuring(
     loaded=re.compile(rf"{_AT}(?:(?:tam |ağir |sürekli |en yüksek )?yük (?:altinda|testinde)|(?:tam|ağir) yük(?:te|teyken)(?![a-zçğöşü]))"),
     for_several=re.compile(r"['’]?[a-zçğöşü]*(?: kart| adet| tane| çip| yonga| modül)?[a-zçğöşü]* (?:için|toplam|toplamda|birlikte|hep birlikte)(?![a-zçğöşü])"),
     for_each=re.compile(rf"{_AT}(?:tanesi|adedi|her biri|kart başina|adet başina|birim)(?![a-zçğöşü])"),
+    per_item=tuple((name, re.compile(rf"{_AT}(?:(?:{noun})[a-zçğöşü]{{0,2}} başina(?: düşen)?|her (?:bir )?(?:{noun})[a-zçğöşü]{{0,8}})(?: [^.,;:0-9\n]{{0,32}})?$")) for name, noun in _ITEMS),
+    counted_behind=re.compile(rf"['’]?[dt][ae]n (?:fazla|çok|az) (?:farkli |ayri |aktif |kayitli |yeni )?(?P<noun>{_COUNTED})(?:l[ae]r)?(?:y?[iuü]|s[iuü])?n?(?:[dt][ae]n?|[ae]|[iuü]n?|yl[ae])?(?![a-zçğöşü])"),
+    number_of=re.compile(rf"{_AT}(?P<noun>{_COUNTED}) sayi(?:si|sini|miz)(?:ni)?(?: (?:ise|da|de|toplam|yaklaşik|bugün))*,? $"), counted=_COUNTS,
     per_share=re.compile(rf"{_AT}hisse başina"),
     round_before=re.compile(rf"{_AT}(?:bir )?önceki (?:yatirim |finansman |fon )?tur(?:da|unda|umuzda|dan|dayken)?(?:ki)? |{_AT}(?:bir )?önceki (?:tohum|[a-f] serisi) tur(?:da|unda|umuzda) "),
     raised=re.compile(r"topla|yatirim|al(?:di|mi|an)|kapat|fon|sağla|ayir|koy"),

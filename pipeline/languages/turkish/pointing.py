@@ -43,6 +43,7 @@ POINTING = Pointing(
         rf"(?<!{_L})(?P<phrase>(?:en (?:yakin|büyük|güçlü) )?(?:(?P<one>rakibi|rakip (?:çip|yonga|kart|işlemci|ürün|model|cihaz|sistem))|rakipleri|rakip (?:çip|yonga|kart|işlemci|ürün|model|cihaz|sistem|firma|şirket)l[ae]r))"
         rf"(?:n?[iuü]n(?! (?:aksine|aksi|yaninda|yerine|karşisinda|gerisinde|önünde|altinda|üstünde|üzerinde|fiyatina|sunduğu))|n?[dt][ae])?(?!{_L})(?: ise|,| de| da)? (?!olarak|olan|gibi|kadar|konum|karşisinda|ile|için|say)"
     ),
+    sold=re.compile(rf"(?<![a-zçğöşü0-9'’])(?P<phrase>(?:(?!bu |şu |ve |ile |kendi ){_L}{{3,}} )?(?:kart|çip|yonga|işlemci|modül|kit|sunucu|telefon|hizlandirici|bilgisayar|cihaz)(?:s?[iuü](?=n[iuü] )|(?=y[iuü] )))[ny][iuü] (?:(?:tanesini|adedini|ise|artik|şimdi|yaklaşik) )?$"), sells=re.compile(r"['’]?y?[ae] sat"),
     mine=re.compile(rf"(?<!{_L})(?P<phrase>benimki|bendeki|bizdeki|benim (?:kart|çip|cihaz|sistem|model)(?:im|i)?)(?:n?[iuü]n|n?[dt][ae])?(?: ise| de| da|,)? "),
     i_own=re.compile(rf"['’]?{_L}{{0,4}} (?:[^.;:!?\n]{{0,24}} )?(?:kullaniyor(?:um|uz)|kullaniciyim|al(?:dim|dik|miştim|mişim)|taktim|sahib(?:im|iyim)|geçtim|topladim)(?!{_L})"),
 )

@@ -122,7 +122,7 @@ CHANGE = stems(_UP, _DOWN)
 _OF_ITSELF = r"(?:[dt][iuü]r?)?(?![a-zçğöşü])(?=[.,;:!)”]|$| (?:ve|ama|fakat)(?![a-zçğöşü]))"  # and of nothing that follows
 DEGREES = (
     Degree(stems("fark(?:i)? (?:yok|bulunm|göster)", "ayni (?:seviye|düzey|hiz|performans|derece)", "eşit", "denk", "eşdeğer", "benzer (?:performans|sonuç|düzey)", "başa baş", "(?<!kat )(?<!kati )(?<![0-9] )kadar (?:hizli|iyi|güçlü)", "yakalay", "boy ölçüş", "ayni(?=[.,])"), 0),
-    Degree(stems("hizli", "hizlan", "süratli", "çabuk", "çevik", "atik(?![a-zçğöşü])", "erken"), +1, "performance"),
+    Degree(stems("hizli", "hizlan(?!dirici)", "süratli", "çabuk", "çevik", "atik(?![a-zçğöşü])", "erken"), +1, "performance"),
     Degree(stems("yavaş(?!la)", "yavaşla", "geride kal", "gerisinde", "geride(?! birak)", "yakalayama", "geriden", "arkasinda kal", "ağirkanli", "geç (?:başl|bit|kal|gel|aç|tamaml)", "yenil(?:di|iyor|miş)"), -1, "performance"),
     Degree(stems("pahali"), +1, "price"),
     Degree(stems(f"büyük{_OF_ITSELF}"), +1, "size"),
@@ -156,7 +156,7 @@ _METRICS = (
     ("market_size", r"pazar büyüklü|pazarin (?:büyüklü|hacmi)|pazar hacmi|pazari(?:n)? "),
     ("market_share", rf"pazar(?:daki|indaki|in)? pay|{_SHARE}"),
     ("order_backlog", r"(?:bekleyen|birik(?:en|miş)|açik) sipariş(?:ler)?(?:in|i)? (?:tutar|değer|hacm|hacim|büyüklü|toplam|portföy|sto[kğ])|sipariş (?:defter|birikim|bakiye|portföy|stoğ)"),
-    ("revenue", r"gelir(?=[il]|in|den|e(?![a-z])| ?(?:\(|\||\n|$))|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))gelir(?=[,. ])|ciro|satişlar(?:i|da|in)?(?![a-zçğöşü])|satiş(?:in|i)?(?= (?:ise |yalnizca |yaklaşik |toplam )?[0-9])|(?:(?<=dolar )|(?<=lira )|(?<=avro ))satiş(?![a-z]* (?:fiyat|ad))|hasilat"),
+    ("revenue", r"gelir(?=[il]|in|den|e(?![a-z])| ?(?:\(|\||\n|$))|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))gelir(?=[,. ])|ciro|satişlar(?:i|da|in)?(?![a-zçğöşü])|satiş(?:in|i)?(?= (?:ise |yalnizca |yaklaşik |toplam )?[0-9])|(?:gelir|satiş)(?= (?:beklenti|tahmin|öngörü|hedef)[a-zçğöşü]* )|(?:(?<=dolarlik )|(?<=liralik )|(?<=avroluk )|(?<=euroluk )|(?<=tl'lik )|(?<=tl’lik ))(?:gelir|satiş)(?![a-z]* (?:fiyat|ad|vergi))|(?:(?<=dolar )|(?<=lira )|(?<=avro ))satiş(?![a-z]* (?:fiyat|ad))|hasilat"),
     ("exports", r"ihraca[tc]|diş satim"),
     ("valuation", r"değerleme|değerlen(?!dir)|piyasa değeri|şirket değeri|değeri (?=[\d])"),
     ("target_price", r"hedef(?:lenen)? (?:hisse )?fiyat|fiyat hedef"),
@@ -251,7 +251,7 @@ PAST_BEFORE = re.compile(r"[a-zçğöşü]{2}(?:[dt][iuü]|m[iuü]ş(?:t[iuü])?
 COMING = words("(?<![a-zçğöşü])(?:gelecek (?:yil|ay|hafta|çeyre[kğ]|sene|kuşak|nesil)|önümüzdeki|seneye|yil sonu(?:na|nda)|(?:yilin )?ikinci yarisinda|bundan sonra|ileride)", "20(?:2[7-9]|3[0-9])['’]?(?:[dt][ae]|y[ae] kadar| sonun)")
 YET_TO_COME = re.compile(r"(?<![a-zçğöşü])(?:çikacak|gelecek(?! (?:yil|ay|hafta|çeyre|sene|kuşak|nesil|dönem|için|hakkinda|kaygi|plan))|tanitilacak|sürülecek|sunulacak|kurulacak|açilacak|üretilecek|duyurulacak|başlayacak)(?: olan)? (?!kadar|şekilde|biçimde|değil|bir şey|mi |mu )[^.;:]{1,50}$")
 PRESENT_END = re.compile(r"[a-zçğöşü]{2}(?:[iuü]yor|m[ae]kt[ae]|[aeiuü]r)(?:l[ae]r|uz|um|iz|dir)?(?=[.,;:\"”’')]| deni| diye)")
-ATTRIBUTIVE = re.compile(r"['’]?[a-zçğöşü]{0,4}l[iuü](?:k)?(?= [a-zçğöşü0-9])|(?:['’]?[a-zçğöşü]*,? ){1,4}?(?!zaman|neden|ekran|hemen|yeniden)[a-zçğöşü]{2,}(?:[ae]n|sahip)(?= [a-zçğöşü0-9])")
+ATTRIBUTIVE = re.compile(r"(?!['’]?[dt][ae]n (?:başlayan|itibaren|başlamak üzere) )(?:['’]?[a-zçğöşü]{0,4}l[iuü](?:k)?(?= [a-zçğöşü0-9])|(?:['’]?[a-zçğöşü]*,? ){1,4}?(?!zaman|neden|ekran|hemen|yeniden|çalişan)[a-zçğöşü]{2,}(?:[ae]n|sahip)(?= [a-zçğöşü0-9]))")
 _UNSURE = "söylen(?:iyor|ti)|konuşul|iddia edil|öne sürül|ileri sürül|sizinti(?! oran)|sizdir(?:il|di|an)|muhtemel|(?<!, )rivayet(?= edil| o ki| var)|doğrulanm|(?:acak|ecek)miş"
 HEDGED = stems(
     "bekleni", f"beklenti(?![a-z]{{0,7}} (?:olan )?(?:{_MUCH}[a-z'’]* )?(?:aş|rağmen|üzer|alt|geç|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti|enl)", "konuşul", "duydu(?:ğum|klar)", "duyum", "kulağima gel", "anlatilanlara", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "rivayet(?= edil| o ki| var)",

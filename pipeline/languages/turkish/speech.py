@@ -36,6 +36,7 @@ GRAMMAR = SpeechGrammar(
     voice=re.compile(
         r"(?<![a-zçğöşü'’])((?:sektör |piyasa |bağimsiz |bazi |kimi )?(?:araştirmacilar|yazarlar|uzmanlar|analistler|eleştirmenler|yetkililer|kaynaklar|ekip|mühendisler|gözlemciler|kullanicilar|geliştiriciler|sektör temsilcileri|rapor|çalişma|makale|bakanlik|hükümet|ajans|kurum|kurul|sektör kaynaklari|(?:bir |iki |üç )?(?:(?!(?:ancak|ama|fakat|ise|ve|ilgili|ilişkin|dair|hakkinda|üzerine|karşi) )[a-zçğöşü]+ ){1,2}?(?:yöneticisi|yetkilisi|kaynaği|kaynaklari|bankasi|analisti|analistleri|mühendisi|uzmani|uzmanlari|çalişani|sözcüsü|kullanicisi|yetkilileri)))(?! (?:için|ile|tarafindan))(?= |,)"
     ),
+    expecting=re.compile(r"(?<![a-zçğöşü])(analistler|uzmanlar|ekonomistler|yatirimcilar|araci kurumlar)in (?:[a-zçğöşü]+ ){0,3}?(?:beklenti|tahmin|öngörü)(?:si|i|sü)(?: ise| de| da| ortalama|,)* (?=[$€₺]?[0-9])"),
     source_noun=re.compile(r"((?<=bir )(?:[a-zçğöşü]+ )?(?:analist|uzman|yetkili|yönetici|kaynak|araci kurum|yatirim bankasi)|(?:[a-zçğöşü]+ )?(?:kaynakl?ar|uzmanlar|analistler|araştirmacilar|yazarlar|eleştirmenler|yetkililer|sizintilar|iddialar|sektör kaynaklari(?=n)|ekib|mühendisler|kullanicilar))$"),
     company=re.compile(rf"(?<!{_L})(?:şirket|firma|üretici|marka|girişim)(?:in|un|nin|nun|ye|e|ya)?(?: (?:sözcüsü|yetkilisi|yetkilileri|yönetimi|yöneticileri))?(?!{_L})"),
     bare_report=re.compile(r"açiklama|duyuru|bülten|bildiri|beyan|izahname|sunum"),
