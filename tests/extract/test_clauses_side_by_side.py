@@ -45,3 +45,31 @@ def test_a_time_never_speaks(read: Read, text: str, speakers: list[str | None]) 
 )
 def test_the_second_thing_has_the_rate_of_the_first(read: Read, language: str, text: str, told: list[tuple[float, str, str]]) -> None:
     assert [(claim.value, claim.unit, claim.metric) for claim in read(text, language).claims] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("ko", "라온전자의 영업이익률은 15% 아래로 내려갔다.", ("market", "less_than", None, None)),
+        ("ko", "라온전자 점유율이 30% 위로 치솟았다.", ("market", "more_than", None, None)),
+        ("ko", "라온전자의 매출이 작년보다 15% 떨어졌다.", ("comparison", "exact", "previous", "lower")),
+        ("tr", "Meriç Elektronik'in kâr marjı yüzde 15'in altına indi.", ("market", "less_than", None, None)),
+        ("tr", "Meriç Elektronik'in pazar payı yüzde 30'un üstüne çıktı.", ("market", "more_than", None, None)),
+        ("tr", "Meriç Elektronik'in kârı geçen yıla göre yüzde 15 düştü.", ("comparison", "exact", "previous", "lower")),
+    ],
+)
+def test_what_a_value_has_crossed_is_a_level(read: Read, language: str, text: str, told: tuple[str, str, str | None, str | None]) -> None:
+    claims = [(claim.type, claim.quantifier, claim.comparator, claim.direction) for claim in read(text, language).claims]
+    assert claims == [told]
+
+
+@pytest.mark.parametrize(
+    ("text", "modalities"),
+    [
+        ("누리 4는 70W인데 누리 5는 95W로 늘어날 것으로 예상된다.", ["asserted", "hedged"]),
+        ("누리 4는 70W지만 누리 5는 95W일 것으로 보인다.", ["asserted", "hedged"]),
+        ("누리 4는 70W, 누리 5는 95W로 예상된다.", ["hedged", "hedged"]),
+    ],
+)
+def test_a_forecast_is_of_its_own_clause(read: Read, text: str, modalities: list[str]) -> None:
+    assert [claim.modality for claim in read(text, "ko").claims] == modalities
