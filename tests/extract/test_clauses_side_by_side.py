@@ -73,3 +73,23 @@ def test_what_a_value_has_crossed_is_a_level(read: Read, language: str, text: st
 )
 def test_a_forecast_is_of_its_own_clause(read: Read, text: str, modalities: list[str]) -> None:
     assert [claim.modality for claim in read(text, "ko").claims] == modalities
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("ko", "전작 누리 4는 8GB를 썼으나 누리 5는 12GB를 쓴다. 그 결과 대역폭은 초당 480GB로 전작의 1.5배가 되었다.", ("누리 5", "memory_bandwidth", "누리 4", "higher")),
+        ("ko", "누리 5는 전작 누리 4를 잇는다. 누리 5의 수율은 전작의 1.4배다.", ("누리 5", "yield", "누리 4", "higher")),
+        ("ko", "누리 5의 캐시는 32MB로 여덟 배 커졌는데, 이는 RTX 4070 Ti와 같은 용량이다.", ("누리 5", "cache_size", "previous", "higher")),
+        ("ko", "누리 5의 캐시는 여덟 배 크다는데, RTX 4070 Ti와 비교한 값이다.", ("누리 5", "cache_size", "RTX 4070 Ti", "higher")),
+        ("tr", "Meltem 5'in önbelleği sekiz kat büyüdü, bu da RTX 4070 Ti ile aynı.", ("Meltem 5", "cache_size", "previous", "higher")),
+    ],
+)
+def test_so_many_times_of_what(read: Read, language: str, text: str, told: tuple[str, str, str, str]) -> None:
+    times = [claim for claim in read(text, language).claims if claim.unit == "x"]
+    assert [(claim.subject, claim.metric, claim.comparator, claim.direction) for claim in times] == [told]
+
+
+def test_a_predecessor_has_what_it_is_told_to_have(read: Read) -> None:
+    claims = read("누리 5는 전작 누리 4를 잇는다. 전작의 수율은 60%였다.", "ko").claims
+    assert [(claim.subject, claim.value) for claim in claims] == [("누리 4", 60)]
