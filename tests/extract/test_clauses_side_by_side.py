@@ -93,3 +93,18 @@ def test_so_many_times_of_what(read: Read, language: str, text: str, told: tuple
 def test_a_predecessor_has_what_it_is_told_to_have(read: Read) -> None:
     claims = read("누리 5는 전작 누리 4를 잇는다. 전작의 수율은 60%였다.", "ko").claims
     assert [(claim.subject, claim.value) for claim in claims] == [("누리 4", 60)]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("ko", "누리폰 5를 15%에서 90%까지 채우는 데 41분이 걸렸다.", [("charging_time", 41)]),
+        ("ko", "누리폰 5는 20%에서 80%까지 28분 만에 찼다.", [("charging_time", 28)]),
+        ("ko", "누리폰 5의 점유율은 15%에서 90%까지 올랐다.", [("market_share", 15), ("market_share", 90)]),
+        ("tr", "Mavi 3'ün bataryası yüzde 10'dan 90'a 41 dakikada doluyor.", [("charging_time", 41)]),
+        ("tr", "Mavi 3'ü %10'dan %90'a şarj etmek 41 dakika sürdü.", [("charging_time", 41)]),
+        ("tr", "Mavi 3'ün pazar payı yüzde 10'dan yüzde 90'a çıktı.", [("market_share", 10), ("market_share", 90)]),
+    ],
+)
+def test_how_long_a_battery_takes_from_one_level_to_another(read: Read, language: str, text: str, told: list[tuple[str, float]]) -> None:
+    assert [(claim.metric, claim.value) for claim in read(text, language).claims] == told

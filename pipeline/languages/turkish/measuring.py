@@ -53,7 +53,7 @@ MEASURING = Measuring(
     ),
     contract=re.compile(rf"{_AT}(?:anlaşma|sözleşme|kontrat)(?:n?[iı]n)? (?:bedeli|tutari|değeri|büyüklüğü)(?: ise| de| da)?:? (?:yaklaşik |toplam )?$"),
     contracted=re.compile(r"(?:['’]?l[iuü]k)? (?:tutarinda(?:ki)? |değerinde(?:ki)? |büyüklüğünde(?:ki)? )?(?:bir )?(?:[a-zçğöşü]+ ){0,2}?(?:anlaşma|sözleşme|kontrat)"),
-    charged=re.compile(r"(?:['’]?(?:s?[iuü]n?[iuü]?|y?[ae]))?(?: kadar)? (?:doluyor|dolmuş|doldu(?![a-zçğöşü])|şarj (?:ol|ed|e[dt]))"),
+    charged=re.compile(r"(?:['’]?(?:s?[iuü]n?[iuü]?|y?[ae]|[dt][ae]))?(?: kadar)? (?:doluyor|dolmuş|doldu(?![a-zçğöşü])|şarj (?:ol|ed|e[dt]))"),
     that_is=re.compile(r",? (?:yani|kisacasi|başka deyişle),? $"),
     together=re.compile(r"(?<![a-zçğöşü])eş ?zamanli(?: (?:istek|kullanici|oturum)[a-zçğöşü]*(?: sayi[a-zçğöşü]*)?)? $"),
     holds=re.compile(r"['’]?(?:[aeiuü]|y[aeiuü]|n[aeiuü])? (?:kadar )?(?:[a-zçğöşü]+ ){0,2}?(?:bağlan|tak|destekl|yerleş|siğ|birleş|eklen|barindir)"),
