@@ -19,7 +19,7 @@ DRAWN = frozenset({"power", "energy", "temperature", "noise"})  # what differs b
 MOST = 1024  # pieces that are chips; more are cores
 PAID = frozenset({"power", "energy", "cost", "price"})  # what several things take together
 FOR_METRIC = {
-    "precision": RESULTS, "sparsity": RESULTS, "batch_size": MEASURED | {"compute_performance"}, "context_length": MEASURED, "resolution": frozenset({"frame_rate", "performance"}), "settings": MEASURED,
+    "precision": RESULTS, "sparsity": RESULTS, "batch_size": MEASURED | {"compute_performance"}, "context_length": MEASURED, "resolution": frozenset({"frame_rate", "performance"}), "settings": MEASURED | {"charging_power", "charging_time"},
 }  # fmt: skip
 
 

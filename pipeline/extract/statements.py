@@ -91,7 +91,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     subject = predicate.subject or claim.subject or ""
     when = claim.conditions.get("period")
     part = " (a part of the total)" if claim.conditions.get("of") and claim.metric != "share" else ""
-    period = _together(claim) + part + (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
+    period = _together(claim) + _mode(claim) + part + (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
 
 
@@ -105,6 +105,18 @@ def _together(claim: Claim) -> str:
     """`` with 2 chips``: of how many a value is told that they reach, draw or cost together."""
     count = claim.conditions.get("chips")
     return f" with {count:,.15g} chips" if isinstance(count, int | float) and count > 1 and claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None else ""
+
+
+def _mode(claim: Claim) -> str:
+    """`` (single-core)``: in which of the ways that one test or one thing has."""
+    mode = MODES.get(str(claim.conditions.get("settings", "")).replace(" ", ""))
+    return f" ({mode})" if mode else ""
+
+
+MODES = {
+    "싱글코어": "single-core", "멀티코어": "multi-core", "유선": "wired", "무선": "wireless",
+    "tekçekirdek": "single-core", "çokçekirdek": "multi-core", "kablolu": "wired", "kablosuz": "wireless",
+}  # fmt: skip
 
 
 def _in_english(claim: Claim, names: Mapping[str, str]) -> Claim:

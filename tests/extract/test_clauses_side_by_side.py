@@ -98,9 +98,9 @@ def test_a_predecessor_has_what_it_is_told_to_have(read: Read) -> None:
 @pytest.mark.parametrize(
     ("language", "text", "told"),
     [
-        ("ko", "누리폰 5를 15%에서 90%까지 채우는 데 41분이 걸렸다.", [("charging_time", 41)]),
-        ("ko", "누리폰 5는 20%에서 80%까지 28분 만에 찼다.", [("charging_time", 28)]),
-        ("ko", "누리폰 5의 점유율은 15%에서 90%까지 올랐다.", [("market_share", 15), ("market_share", 90)]),
+        ("ko", "갤럭시 S26을 15%에서 90%까지 채우는 데 41분이 걸렸다.", [("charging_time", 41)]),
+        ("ko", "갤럭시 S26은 20%에서 80%까지 28분 만에 찼다.", [("charging_time", 28)]),
+        ("ko", "갤럭시 S26의 점유율은 15%에서 90%까지 올랐다.", [("market_share", 15), ("market_share", 90)]),
         ("tr", "Mavi 3'ün bataryası yüzde 10'dan 90'a 41 dakikada doluyor.", [("charging_time", 41)]),
         ("tr", "Mavi 3'ü %10'dan %90'a şarj etmek 41 dakika sürdü.", [("charging_time", 41)]),
         ("tr", "Mavi 3'ün pazar payı yüzde 10'dan yüzde 90'a çıktı.", [("market_share", 10), ("market_share", 90)]),
@@ -108,3 +108,19 @@ def test_a_predecessor_has_what_it_is_told_to_have(read: Read) -> None:
 )
 def test_how_long_a_battery_takes_from_one_level_to_another(read: Read, language: str, text: str, told: list[tuple[str, float]]) -> None:
     assert [(claim.metric, claim.value) for claim in read(text, language).claims] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "settings"),
+    [
+        ("ko", "갤럭시 S26은 긱벤치 6에서 싱글코어 2,950점, 멀티코어는 9,120점을 기록했다.", ["싱글코어", "멀티코어"]),
+        ("ko", "갤럭시 S26은 유선 충전이 45W, 무선 충전은 30W다.", ["유선", "무선"]),
+        ("ko", "갤럭시 S26은 긱벤치 6에서 9,120점을 기록했다.", [None]),
+        ("tr", "Galaxy S26, Geekbench 6'da tek çekirdekte 2.950 puan, çok çekirdekte 9.120 puan aldı.", ["tek çekirdek", "çok çekirdek"]),
+    ],
+)
+def test_the_parts_of_one_test_are_told_apart(read: Read, language: str, text: str, settings: list[str | None]) -> None:
+    claims = read(text, language).claims
+    assert [claim.conditions.get("settings") for claim in claims] == settings
+    if None not in settings:
+        assert "single-core" in claims[0].statement or "wired" in claims[0].statement

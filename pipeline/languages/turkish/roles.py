@@ -357,7 +357,7 @@ CONDITIONS = compile_rows((
     ("sparsity", r"(?:% ?(\d+) seyreklik)"),
     ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)"),
     ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p)"),
-    ("settings", r"(çevrimdişi|sunucu) senaryo|(ultra|yüksek|orta|düşük) ayar"),
+    ("settings", r"(çevrimdişi|sunucu) senaryo|(ultra|yüksek|orta|düşük) ayar|((?:tek|çok) çekirdek)(?!li)|(kablolu|kablosuz) (?:hizli )?şarj"),
 ))  # fmt: skip
 
 NEVER = re.compile(r"(?!)")  # Korean only
