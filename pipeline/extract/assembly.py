@@ -65,7 +65,7 @@ from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
-from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
+from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, market_shared, newest, owner_of
 from pipeline.extract.tasks import is_task
 from pipeline.extract.told_otherwise import (
     CHARGED,
@@ -267,6 +267,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric))
     whole = whole_of(page, figure) if metric == "share" else None
+    if metric == "market_share" and spot.cell is None and (market := market_shared(page, reading, figure)):
+        conditions = conditions | {"of": market}
     if (told := whole_told(page, reading, spot.index, figure)) is not None:
         return period, conditions | {"of": told.surface}
     return period, conditions | ({"of": page.text[slice(*whole)]} if whole else {})

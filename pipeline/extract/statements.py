@@ -90,7 +90,8 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
         predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or ""
     when = claim.conditions.get("period")
-    part = " (a part of the total)" if claim.conditions.get("of") and claim.metric != "share" else ""
+    of = str(claim.conditions.get("of") or "")
+    part = f" in {of}" if claim.metric == "market_share" and of.endswith("market") else " (a part of the total)" if of and claim.metric != "share" else ""
     period = _together(claim) + _mode(claim) + part + (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
 

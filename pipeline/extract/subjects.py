@@ -692,6 +692,20 @@ def market(q: Question) -> Bound | None:
     return q.context.market
 
 
+def market_shared(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """``데이터센터 시장의 85%``, ``HBM 시장 점유율은``, ``veri merkezi pazarının yüzde 85'i``: of which market a share is, where the clause names it."""
+    told = list(_MARKET.finditer(page.folded, reading.clause(figure.start)[0], figure.start)) or list(_MARKET.finditer(page.folded, reading.start, figure.start))
+    if not told:
+        return None
+    start, end = told[-1].span(1) if told[-1][1] else told[-1].span(2)
+    start = max((n.end for n in reading.names if start <= n.start and n.end <= end and n.type in MAKERS), default=start)
+    words = page.text[start:end].strip()
+    return words if " " in words and not _SAME_MARKET.fullmatch(words) and not _POINTS_AT_MARKET.match(words) else None
+
+
+_POINTS_AT_MARKET = re.compile(r"(?:이|그|해당|동|전체|bu|o|söz konusu) (?:시장|pazar[ıi]?)$")
+
+
 def of_market(q: Question) -> Bound | None:
     """The market that a sentence names before its size."""
     return market(q) if q.metric == "market_size" and q.figure.kind in ("money", "quantity") else None

@@ -124,3 +124,19 @@ def test_the_parts_of_one_test_are_told_apart(read: Read, language: str, text: s
     assert [claim.conditions.get("settings") for claim in claims] == settings
     if None not in settings:
         assert "single-core" in claims[0].statement or "wired" in claims[0].statement
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "of", "shown"),
+    [
+        ("ko", "엔비디아가 데이터센터 시장의 85% 이상을 차지하고 있다.", "데이터센터 시장", "in the data-centre market."),
+        ("ko", "HBM 시장 점유율은 SK하이닉스가 52%로 가장 높다.", "HBM 시장", "in the HBM market."),
+        ("ko", "이 시장에서 AMD의 점유율은 12%다.", None, "market share of 12%."),
+        ("tr", "NVIDIA veri merkezi pazarının yüzde 85'ini elinde tutuyor.", "veri merkezi pazarı", "in the data centre market."),
+        ("tr", "NVIDIA bu pazarın yüzde 85'ini elinde tutuyor.", None, "market share of 85%."),
+    ],
+)
+def test_of_which_market_a_share_is(read: Read, language: str, text: str, of: str | None, shown: str) -> None:
+    (claim,) = read(text, language).claims
+    assert (claim.metric, claim.conditions.get("of")) == ("market_share", of)
+    assert claim.statement.endswith(shown)
