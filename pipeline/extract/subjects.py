@@ -699,7 +699,7 @@ def market_shared(page: Page, reading: Reading, figure: Figure) -> str | None:
         return None
     start, end = told[-1].span(1) if told[-1][1] else told[-1].span(2)
     start = max((n.end for n in reading.names if start <= n.start and n.end <= end and n.type in MAKERS), default=start)
-    words = page.text[start:end].strip()
+    words = re.sub(r"^['’]\w+ ", "", page.text[start:end]).strip()
     return words if " " in words and not _SAME_MARKET.fullmatch(words) and not _POINTS_AT_MARKET.match(words) else None
 
 

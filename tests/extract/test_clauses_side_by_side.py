@@ -132,11 +132,23 @@ def test_the_parts_of_one_test_are_told_apart(read: Read, language: str, text: s
         ("ko", "엔비디아가 데이터센터 시장의 85% 이상을 차지하고 있다.", "데이터센터 시장", "in the data-centre market."),
         ("ko", "HBM 시장 점유율은 SK하이닉스가 52%로 가장 높다.", "HBM 시장", "in the HBM market."),
         ("ko", "이 시장에서 AMD의 점유율은 12%다.", None, "market share of 12%."),
-        ("tr", "NVIDIA veri merkezi pazarının yüzde 85'ini elinde tutuyor.", "veri merkezi pazarı", "in the data centre market."),
-        ("tr", "NVIDIA bu pazarın yüzde 85'ini elinde tutuyor.", None, "market share of 85%."),
+        ("tr", "NVIDIA'nın veri merkezi pazarının içindeki payı yüzde 85.", "veri merkezi pazarı", "in the data centre market."),
+        ("tr", "NVIDIA'nın bu pazardaki payı yüzde 85.", None, "market share of 85%."),
     ],
 )
 def test_of_which_market_a_share_is(read: Read, language: str, text: str, of: str | None, shown: str) -> None:
     (claim,) = read(text, language).claims
     assert (claim.metric, claim.conditions.get("of")) == ("market_share", of)
     assert claim.statement.endswith(shown)
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("갤럭시 S26으로 긱벤치 6를 돌려봤더니 2,950점이 나왔다. 원신은 평균 58프레임이 나왔다.", [("Galaxy S26", ("Geekbench 6",)), ("Galaxy S26", ("Genshin Impact",))]),
+        ("MLPerf에서 H100은 ResNet-50을 초당 8만 장 처리한다.", [("H100", ("ResNet-50", "MLPerf"))]),
+        ("누리 200은 영상 변환에 4.1초가 걸린다. 누리 100에서는 같은 작업에 19초가 필요했다.", [("누리 200", ()), ("누리 100", ())]),
+    ],
+)
+def test_what_a_value_was_measured_on_and_what_it_is_of(read: Read, text: str, told: list[tuple[str, tuple[str, ...]]]) -> None:
+    assert [(claim.subject, claim.benchmark) for claim in read(text, "ko").claims] == told
