@@ -152,3 +152,17 @@ def test_of_which_market_a_share_is(read: Read, language: str, text: str, of: st
 )
 def test_what_a_value_was_measured_on_and_what_it_is_of(read: Read, text: str, told: list[tuple[str, tuple[str, ...]]]) -> None:
     assert [(claim.subject, claim.benchmark) for claim in read(text, "ko").claims] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "period"),
+    [
+        ("ko", "RTX 5080에서 Llama 3 8B를 Q5로 초당 60토큰 나왔어요.", None),
+        ("ko", "RTX 5080에서 큰 모델을 Q4로 돌리니 6초가 걸렸다.", None),
+        ("ko", "엔비디아는 Q4 매출이 200억 달러다.", "XXXX-Q4"),
+        ("tr", "RTX 5080, Llama 3 8B'yi Q4 ile saniyede 60 jeton hızında çalıştırıyor.", None),
+        ("tr", "NVIDIA'nın Q4 geliri 20 milyar dolar.", "XXXX-Q4"),
+    ],
+)
+def test_how_far_a_model_is_quantised_is_no_quarter(read: Read, language: str, text: str, period: str | None) -> None:
+    assert [claim.conditions.get("period") for claim in read(text, language).claims] == [period]
