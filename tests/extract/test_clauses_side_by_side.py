@@ -166,3 +166,22 @@ def test_what_a_value_was_measured_on_and_what_it_is_of(read: Read, text: str, t
 )
 def test_how_far_a_model_is_quantised_is_no_quarter(read: Read, language: str, text: str, period: str | None) -> None:
     assert [claim.conditions.get("period") for claim in read(text, language).claims] == [period]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("ko", "맥 스튜디오를 살까 하는데 예산은 450만 원 정도입니다.", []),
+        ("ko", "누리전자의 내년 예산은 3조 원이다.", [("investment", 3e12, "exact", None)]),
+        ("ko", "갤럭시 S26이 나왔다. 256GB 모델이 115만 원이에요.", [("price", 1150000, "exact", None)]),
+        ("ko", "갤럭시 S26은 256GB를 담은 모델이 115만 원이에요.", [("memory_capacity", 256, "exact", None), ("price", 1150000, "exact", None)]),
+        ("ko", "갤럭시 S26을 8만 원 할인받아서 샀어요.", [("discount", 80000, "exact", None)]),
+        ("ko", "갤럭시 S26이 8만 원 할인됐다.", [("price", 80000, "exact", "previous")]),
+        ("ko", "맥 스튜디오는 329만 원부터 시작한다.", [("price", 3290000, "at_least", None)]),
+        ("ko", "맥 스튜디오는 329만 원부터 900만 원까지 한다.", [("price", 3290000, "exact", None), ("price", 9000000, "exact", None)]),
+        ("tr", "Galaxy S26'nın 512 GB'lık modeli 54.999 lira.", [("price", 54999, "exact", None)]),
+        ("tr", "Galaxy S26'yı 3.000 lira indirimle aldım.", [("discount", 3000, "exact", None)]),
+    ],
+)
+def test_what_a_buyer_pays(read: Read, language: str, text: str, told: list[tuple[str, float, str, str | None]]) -> None:
+    assert [(claim.metric, claim.value, claim.quantifier, claim.comparator) for claim in read(text, language).claims] == told

@@ -21,6 +21,7 @@ MEASURING = Measuring(
     of_market=re.compile(r"pazarin (?:yaklaşik |tam |neredeyse )?$"),
     speed=re.compile(rf"{_AT}hiz"),
     taken_off=re.compile(r"(?:['’]?[a-zçğöşü]{1,4})?(?: kadar| oraninda| civarinda| varan)? (?:(?:ek|özel|toptan|ekstra|anlik) )?(?:indirim(?!e gir)|iskonto)"),
+    got_off=re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:(?:ek|özel|anlik) )?indirim(?:le|li)? (?:satin )?al[dm]"),
     in_bulk=re.compile(r"(?:üzeri|üstü|fazla|aşan)[^.;]{0,16} (?:sipariş(?:ler)?(?:[dt]e|e| için)|alim(?:lar)?(?:da|a| için)|alan(?:lar)?a|satin alan)|toplu (?:sipariş|alim)|lik (?:sipariş|alim)(?:l[ae]r)?(?:[dt]e|d[ae]|e|a| için)"),
     per_watt=re.compile(rf"{_AT}(?:w(?:att)?|vat) başina|{_AT}(?:enerji|güç) verimlili|{_AT}vata vurun"),
     at_length=re.compile(r"(?:['’]?(?:l[iuü]k)? (?:uzunluğunda(?:ki)? )?(?:bağlam(?:da|larda|inda)|pencere(?:de|sinde|lerde)|girdi(?:de|lerde)|istem(?:de|lerde)|uzunlukta|metin(?:de|lerde))|['’]?(?:l[ae]r)?[dt][ae])(?: ise| bile)?(?![a-zçğöşü])"),
