@@ -26,4 +26,6 @@ class Pointing:
     never: Pattern  # what such a phrase never is, searched in it
     rivals: Pattern  # rivals without a name, as what is spoken of; group ``phrase``, and ``one`` where it is only one
     mine: Pattern  # the speaker's own thing without its name (``benimki``)
+    i: Pattern  # up to a thing: it is the speaker who has or uses it; empty where the verb alone tells
+    i_use: Pattern  # from a thing to the verb by which the speaker uses it and goes on to tell of it
     i_own: Pattern  # from a thing to the verb by which the speaker has it

@@ -185,3 +185,15 @@ def test_how_far_a_model_is_quantised_is_no_quarter(read: Read, language: str, t
 )
 def test_what_a_buyer_pays(read: Read, language: str, text: str, told: list[tuple[str, float, str, str | None]]) -> None:
     assert [(claim.metric, claim.value, claim.quantifier, claim.comparator) for claim in read(text, language).claims] == told
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "subject"),
+    [
+        ("ko", "RTX 5090 전력 얼마나 먹나요?\n\n저는 RTX 4070을 쓰는데 풀로드에서 195W 나옵니다.", "RTX 4070"),
+        ("ko", "RTX 5090 전력 얼마나 먹나요?\n\n저는 RTX 4070을 쓰는데 RTX 5090은 450W 먹는다고 하네요.", "RTX 5090"),
+        ("tr", "RTX 5090 ne kadar çekiyor?\n\nRTX 4070 kullanıyorum, oyunda 195 watt çekiyor.", "RTX 4070"),
+    ],
+)
+def test_a_reader_tells_of_what_he_uses(read: Read, language: str, text: str, subject: str) -> None:
+    assert [claim.subject for claim in read(text, language).claims] == [subject]

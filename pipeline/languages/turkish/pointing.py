@@ -44,5 +44,7 @@ POINTING = Pointing(
         rf"(?:n?[iuü]n(?! (?:aksine|aksi|yaninda|yerine|karşisinda|gerisinde|önünde|altinda|üstünde|üzerinde|fiyatina|sunduğu))|n?[dt][ae])?(?!{_L})(?: ise|,| de| da)? (?!olarak|olan|gibi|kadar|konum|karşisinda|ile|için|say)"
     ),
     mine=re.compile(rf"(?<!{_L})(?P<phrase>benimki|bendeki|bizdeki|benim (?:kart|çip|cihaz|sistem|model)(?:im|i)?)(?:n?[iuü]n|n?[dt][ae])?(?: ise| de| da|,)? "),
+    i=re.compile(""),
+    i_use=re.compile(r"['’]?y?[iuü]? (?:[a-zçğöşü]+ ){0,2}?kullaniyorum,? (?:ama |ve )?"),
     i_own=re.compile(rf"['’]?{_L}{{0,4}} (?:[^.;:!?\n]{{0,24}} )?(?:kullaniyor(?:um|uz)|kullaniciyim|al(?:dim|dik|miştim|mişim)|taktim|sahib(?:im|iyim)|geçtim|topladim)(?!{_L})"),
 )
