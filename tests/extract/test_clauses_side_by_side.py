@@ -197,3 +197,14 @@ def test_what_a_buyer_pays(read: Read, language: str, text: str, told: list[tupl
 )
 def test_a_reader_tells_of_what_he_uses(read: Read, language: str, text: str, subject: str) -> None:
     assert [claim.subject for claim in read(text, language).claims] == [subject]
+
+
+@pytest.mark.parametrize(
+    ("text", "vendor"),
+    [
+        ("모노랩은 새 노트북을 냈다. 모노랩 피크 7 프로는 배터리가 80Wh다.", "모노랩"),
+        ("누리전자는 오로라를 내놓았다. 오로라는 좋다. 오로라 누리 5는 배터리가 80Wh다.", None),
+    ],
+)
+def test_who_stands_right_before_a_name_makes_it(read: Read, text: str, vendor: str | None) -> None:
+    assert {claim.vendor for claim in read(text, "ko").claims} <= {vendor, "누리전자"}
