@@ -65,7 +65,7 @@ from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
-from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, newest, owner_of
+from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, market_shared, newest, owner_of
 from pipeline.extract.tasks import is_task
 from pipeline.extract.told_otherwise import (
     CHARGED,
@@ -272,6 +272,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
     whole = whole_of(page, figure) if metric == "share" else None
+    if metric == "market_share" and spot.cell is None and (market := market_shared(page, reading, figure)):
+        conditions = conditions | {"of": market}
     if (told := whole_told(page, reading, spot.index, figure)) is not None:
         return period, conditions | {"of": told.surface}
     return period, conditions | ({"of": page.text[slice(*whole)]} if whole else {})
@@ -301,8 +303,8 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
         return comparator if heard is None or heard.entity is not None else heard, degree
     if comparator is not None and comparator.method == UNNAMED and owns(page, comparator, figure):
         return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
-    if heard is not None and heard.name == PREVIOUS and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
-        heard = None  # `62%에서 78%로`: what has become of it; a comparison only in Turkish (see `end_of_change`)
+    if heard is not None and (heard.name == PREVIOUS or figure.kind in ("quantity", "money")) and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
+        heard = None  # `62%에서 78%로`, `70W에서 95W로`: what has become of it; a comparison only in Turkish (see `end_of_change`)
     if comparator is not None and comparator.method == "change_verb" and arrives(page, reading, figure):
         return heard if heard is not None and _is_kin(spot, heard) else comparator, degree
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
@@ -638,8 +640,10 @@ def _taken_off(spot: Spot) -> bool:
 
 
 def _in_bulk(spot: Spot) -> bool:
-    """``1000장 이상 주문하면 12% 할인``, ``1.000 ve üzeri siparişte yüzde 12 indirim``: no change of the price."""
-    return bool(measuring_of(spot.page.grammar.code).in_bulk.search(spot.page.folded, spot.reading.clause(spot.figure.start)[0], spot.figure.start))
+    """``1000장 이상 주문하면 12% 할인``, ``10만 원 할인받아서 샀다``, ``1.000 ve üzeri siparişte yüzde 12 indirim``: what a buyer gets off, no change of the price."""
+    told, page, figure = measuring_of(spot.page.grammar.code), spot.page, spot.figure
+    got = told.got_off.match(page.folded, figure.end, spot.reading.end) is not None
+    return got or bool(told.in_bulk.search(page.folded, spot.reading.clause(figure.start)[0], figure.start))
 
 
 def _is_setting(spot: Spot) -> bool:

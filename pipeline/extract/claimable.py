@@ -9,6 +9,7 @@ from typing import Final
 from pipeline.extract.asserting import DURATIONS, cues_of, group_of, odds
 from pipeline.extract.context_lengths import is_context_length
 from pipeline.extract.dates_of_else import dates_something_else
+from pipeline.extract.metrics import is_big
 from pipeline.extract.pointing import pointed_at
 from pipeline.extract.reading import THINGS, Page, Reading
 from pipeline.extract.token_bases import is_token_base
@@ -70,10 +71,11 @@ def is_part(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a figure is what another is told for, part of a power, a score, how far a battery is charged, the length of a context or of a recording: it asserts nothing by itself; nor does a date of something else or a number whose value nobody can tell (``10⁹⁹⁹``)."""
     if figure.kind == "quantity" and figure.value is None:
         return True
-    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or _is_own_budget(page, reading, figure) or _is_supply_needed(page, reading, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
+    return is_context_length(page, reading, figure) or is_threshold(page, reading, figure) or dates_something_else(page, reading, figure) or is_answer(page, reading, figure) or is_base(page, figure) or is_power(page, figure) or is_game(page, figure) or is_charge(page, reading, figure) or _is_own_budget(page, reading, figure) or _is_supply_needed(page, reading, figure) or _names_model(page, reading, figure) or bool(_RECORDING.match(page.folded, figure.end, reading.end))
 
 
 _OWN_BUDGET = re.compile(r"(?<![a-zçğöşü])bütçem|(?<![가-힣])(?:내|제|저의|나의) 예산")
+_BUDGET_ALONE = re.compile(r"(?:^|[.!?\n,] ?|(?:는데|은데|인데|지만|고|며),? )예산(?:은|이|을|:|으로)? (?:약 |한 |대략 |최대 )?$")
 
 
 _SUPPLY = re.compile(
@@ -88,8 +90,24 @@ def _is_supply_needed(page: Page, reading: Reading, figure: Figure) -> bool:
 
 
 def _is_own_budget(page: Page, reading: Reading, figure: Figure) -> bool:
-    """``40 bin lira bütçem var``, ``제 예산은 40만 원``: what a reader has to spend is no price of anything."""
-    return figure.kind == "money" and _OWN_BUDGET.search(page.folded, *reading.clause(figure.start)) is not None
+    """``40 bin lira bütçem var``, ``제 예산은 40만 원``, ``예산은 500만 원 정도입니다``: what a reader has to spend is no price of anything; the budget of a firm is its own."""
+    if figure.kind != "money":
+        return False
+    alone = not is_big(figure, _OF_HOUSEHOLDS) and _BUDGET_ALONE.search(page.folded[reading.start : figure.start]) is not None
+    return alone or _OWN_BUDGET.search(page.folded, *reading.clause(figure.start)) is not None
+
+
+_OF_HOUSEHOLDS = 0.01  # of what firms deal in
+
+
+def _names_model(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``512GB 모델이 109만 9천 원``, ``512 GB'lık model 54.999 lira``: a size by which a price names the thing that it is of."""
+    match = _OF_SIZE.match(page.folded, figure.end, reading.end) if figure.unit in _SIZES else None
+    return match is not None and any(f.kind == "money" and f.start == match.end() for f in reading.figures)
+
+
+_OF_SIZE = re.compile(r"(?:짜리)? ?(?:모델|버전|제품|옵션)(?:은|는|이|가|의 (?:가격|값|출고가)(?:은|는|이))? (?:약 |단 |무려 )?|['’]?l[iıuü]k (?:model|sürüm|versiyon)(?:in fiyati|ün fiyati|un fiyati|i|ü|u)?,? ")
+_SIZES = frozenset({"GB", "TB"})
 
 
 def weighed_cues(page: Page, reading: Reading, figure: Figure) -> set[str]:

@@ -495,7 +495,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     found = found or _variant(page, low, figure) or _own_side(page, reading, figure, low, context) or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, reading, figure, low, high, context)
     found = found or raw_rival(page, reading, low, figure) or multiplied(page, figure)
     if not found:
-        found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, reading.end)) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
+        found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, said_up_to(page, reading, figure))) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
     if not found and (degree is None or degree[0].metric != "price"):
         found = baseline(page, reading, figure)
@@ -634,6 +634,15 @@ def _unnamed_side(page: Page, context: Context, index: int, degree: tuple[Degree
         return Bound("previous", None, None, None, 0.65, "change_verb")
     rival = context.comparator
     return rival.carried() if rival and rival.entity and rival.entity.type in THINGS and index - context.comparator_sentence <= 2 else None
+
+
+def said_up_to(page: Page, reading: Reading, figure: Figure) -> int:
+    """``여덟 배 커졌는데, 이는 H100과 같은 용량이다``, ``sekiz kat büyüdü, bu da H100 ile aynı``: where another statement begins, which takes up what a figure says."""
+    pauses = (match for match in _PAUSE.finditer(page.folded, figure.end, reading.end))
+    return next((pause.start() for pause in pauses if page.grammar.demonstrative.match(page.folded, pause.end())), reading.end)
+
+
+_PAUSE = re.compile(r"[,;] ")
 
 
 def _elsewhere(reading: Reading, low: int, high: int, rival: Bound | None) -> Bound | None:

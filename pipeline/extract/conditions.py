@@ -21,7 +21,7 @@ PAID = frozenset({"power", "energy", "cost", "price"})  # what several things ta
 OF_PARTS = frozenset("memory_capacity memory_bandwidth cache_size storage_capacity interconnect_bandwidth compute_performance power core_count thread_count chip_count price".split())
 """What a whole has of each of its parts."""
 FOR_METRIC = {
-    "precision": RESULTS, "sparsity": RESULTS, "batch_size": MEASURED | {"compute_performance"}, "context_length": MEASURED, "resolution": frozenset({"frame_rate", "performance"}), "settings": MEASURED,
+    "precision": RESULTS, "sparsity": RESULTS, "batch_size": MEASURED | {"compute_performance"}, "context_length": MEASURED, "resolution": frozenset({"frame_rate", "performance"}), "settings": MEASURED | {"charging_power", "charging_time"},
 }  # fmt: skip
 
 

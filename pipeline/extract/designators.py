@@ -200,12 +200,23 @@ def question_number(text: str, start: int) -> int | None:
 
 
 _QUANTISED_BEFORE = re.compile(r"(?:[0-9][BM]|GGUF|gguf)[ \u00a0]?[(\[,]?[ \u00a0]?$")
-_QUANTISED_AFTER = re.compile(r"[ \u00a0]?(?:양자화|quant|kuanti|nicemle|GGUF|gguf)")
+_QUANTISED_AFTER = re.compile(
+    r"[ \u00a0]?(?:양자화|quant|kuanti|nicemle|GGUF|gguf|비트)|(?:으?로|짜리로)[ \u00a0](?:[가-힣]+[ \u00a0])?(?:돌[리려렸린]|구동|실행|압축|추론|올[리려렸])"
+    r"|(?:['’]?[a-zçğıöşü]{0,3}l[ae]|[ \u00a0]ile)[ \u00a0]çalıştır"
+)
+_OF_MODELS = re.compile(r"양자화|kuantiz|quantiz|nicemle|gguf|Q[2-8]_[K0-9]|llama|qwen|gemma|mistral|deepseek|토큰|jeton", re.IGNORECASE)
+_OF_FIRMS = re.compile(r"매출|실적|이익|분기|출하|출시|양산|전망|발표|공개|ciro|gelir|kâr|çeyre|sevkiyat|bilanço", re.IGNORECASE)
+_QUANTISED_NEAR = 60  # code points around ``Q4`` in which a text tells that a model is run
 
 
 def is_quantised(text: str, start: int, end: int) -> bool:
     """``Llama 3 8B (Q4)``, ``Q4 양자화``: a number format beside a model's size, no quarter."""
-    return text[start] == "Q" and end - start == 2 and bool(_QUANTISED_BEFORE.search(text, max(0, start - 8), start) or _QUANTISED_AFTER.match(text, end))
+    if text[start] != "Q" or end - start != 2:
+        return False
+    if _QUANTISED_BEFORE.search(text, max(0, start - 8), start) or _QUANTISED_AFTER.match(text, end):
+        return True
+    low, high = max(text.rfind("\n", 0, start) + 1, start - _QUANTISED_NEAR), end + _QUANTISED_NEAR
+    return _OF_MODELS.search(text, low, high) is not None and _OF_FIRMS.search(text, low, high) is None
 
 
 def date_token(token: str) -> tuple[str, str | None] | None:

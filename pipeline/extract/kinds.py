@@ -82,14 +82,17 @@ def _votes(one: Found, before: Found | None, text: str, folded: str, kinds: Kind
 
 
 def _owns(one: Found, following: Found | None, folded: str, kinds: Kinds) -> Counter[EntityType]:
-    """``Katman Sistem'in Havuz C1'i``: who owns a thing makes it."""
+    """``Katman Sistem'in Havuz C1'i``, ``모노랩 피크 7``: who owns a thing, or stands right before its name in Korean, makes it."""
     if following is None or following.type not in ("chip", "system", "product") or following.strength >= KNOWN or following.start - one.end > REACH:
         return Counter()
     if one.name[-1].isdigit() and (_OWNER_TOO.match(folded, following.end) or _stem(one.name) == _stem(following.name)):
         return Counter()  # `Orbit-4'ün Orbit-3'ün iki katı`: of two things
+    if _HANGUL.fullmatch(one.name) and folded[one.end : following.start] == " " and any(c.isdigit() for c in following.name) and not re.search(f"{one.name}[을를] ", folded):
+        return Counter({"vendor": OWNER // 2})
     return Counter({"vendor": OWNER}) if kinds.owned.pattern.fullmatch(folded, one.end, following.start) else Counter()
 
 
+_HANGUL = re.compile("[가-힣]{2,}")
 _OWNER_TOO = re.compile(r"['’]n?[iuü]n ")
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.coined import is_common
+from pipeline.extract.designators import is_quantised
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.names import TITLE
 from pipeline.extract.reading import Page
@@ -95,7 +96,7 @@ def reads_as_name(page: Page, start: int, end: int) -> bool:
     """Whether words that only a model takes for a name may be one."""
     if is_past(page, start, end) or is_bare(page, start, end) or is_setup(page, start, end) or is_fragment(page, start, end):
         return False
-    if is_format(page.text[start:end]) or says_nothing(page, start, end) or is_process(page, start, end):
+    if is_format(page.text[start:end]) or is_quantised(page.text, start, end) or says_nothing(page, start, end) or is_process(page, start, end):
         return False
     if page.grammar.metric_starts.match(page.folded, start) and not any(letter.isdigit() or (letter.isascii() and letter.isupper()) for letter in page.text[start:end]):
         return False  # `트랜지스터`: what is counted or measured

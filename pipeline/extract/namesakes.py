@@ -38,7 +38,7 @@ _APPOSED = re.compile(r"(?:[aA]dı|[iİ]smi|[kK]artı?|[yY]onga(?:sı)?|[çÇ]ip
 _AND = re.compile(r",?[ \u00a0](?:ve|ile|와|과|및|그리고)[ \u00a0]|(?:와|과)[ \u00a0]")
 _CLOSES = re.compile(r"[.,;](?=[ \u00a0\n]|$)(?![ \u00a0][a-zçğıöşü])")
 _KOREAN_SUBJECT = re.compile(r"(?:은|는|이|가|의|보다|와|과|을|를)(?=[ ,])|!|(?:이?라는|이라고|이?었|였|입니다|이에요|예요|이다)(?![가-힣]{3})")
-_KOREAN_NAME_ENDS = re.compile(r"(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|에는|에도|까지|부터|처럼|라는|이라는|용|급)?(?=[ \u00a0\n'’\"”.,/()!?*]|$)")
+_KOREAN_NAME_ENDS = re.compile(r"(?:은|는|이|가|을|를|의|와|과|로|도|에|보다|에서|에서는|에선|에는|에도|까지|부터|처럼|라는|이라는|용|급)?(?=[ \u00a0\n'’\"”.,/()!?*]|$)")
 _KOREAN_LABEL = re.compile(r"(?:\([가-힣A-Za-z0-9 ]{2,12}\))?[ \u00a0]?[:：](?![0-9])")
 _LINE_START = re.compile(r"(?:^|\n)[ \u00a0]*(?:[-·•*▸▶◆■○●–]|\d[.)])[ \u00a0]?$")
 _NOUN_ENDS = frozenset("기지이리미치니비어우루수개마에새")  # syllables that close nouns (`갈매기`, `둥지`) as well as forms of verbs
@@ -252,7 +252,7 @@ def _goes_on(text: str, drafts: list[Draft], index: int, word: str) -> bool:
     """Whether the number is one result of several and the word before it what reached it: ``Framework 47, Spark 50, Gemlikli 44 jeton/sn``."""
     draft = drafts[index]
     value = draft.value or 0
-    if value < _SMALLEST_RESULT or text.count(f"{word} {text[draft.start : draft.end]}") > 1:
+    if value < _SMALLEST_RESULT or text.count(f"{word} {text[draft.start : draft.end]}") > 1 or _SPOKEN_OF.match(text, draft.end):
         return False
     if any(1 / _LIKE_LISTED <= value / other <= _LIKE_LISTED for other in _listed_results(text, drafts, index)):
         return True
@@ -270,6 +270,9 @@ def _goes_on(text: str, drafts: list[Draft], index: int, word: str) -> bool:
                 return True
             break
     return False
+
+
+_SPOKEN_OF = re.compile(r"(?:은|는|에서는?|보다|으로는|로는)(?![가-힣])")  # `미르 100에서는 19초가 걸렸다`: no result, but what has one
 
 
 def _floor(drafts: list[Draft], index: int) -> int:

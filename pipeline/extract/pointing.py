@@ -113,8 +113,11 @@ def unnamed_rival_told(page: Page, reading: Reading, figure: Figure, context: Co
 
 
 def my_thing(page: Page, reading: Reading, index: int, at: int) -> Bound | None:
-    """``Benimki 78 dereceyi geçmiyor``, ``제 건 78도다``: what the speaker has said to have or use; of the two that a title asks about the one that the sentence before is not about."""
+    """``저는 H100을 쓰는데 78도까지 나옵니다``, ``Benimki 78 dereceyi geçmiyor``, ``제 건 78도다``: what the speaker has said to have or use; of the two that a title asks about the one that the sentence before is not about."""
     words = pointing_of(page.grammar.code)
+    last = next((n for n in reversed(reading.names) if n.end <= at and n.type in THINGS), None)
+    if last and words.i_use.match(page.folded, last.end, at) and words.i.search(page.folded[reading.start : last.start]):
+        return bound(last, 0.75, "my_thing")
     match = words.mine.search(page.folded, reading.start, at)
     if match is None or any(match.start() <= n.start < at and n.type in THINGS for n in reading.names):
         return None

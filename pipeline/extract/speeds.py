@@ -26,11 +26,13 @@ def complete_speeds(text: str, drafts: list[Draft], language: str) -> None:
     """Gives quantities in place the second that they leave out."""
     told: list[float] = []
     before: Draft | None = None
+    measured: Draft | None = None
     for draft in drafts:
         last, before = before, draft
+        rate, measured = measured, draft if draft.kind in _MEASURES else measured
         if draft.kind != "quantity" or not draft.value:
             continue
-        if draft.unit in _BYTES and (_BANDWIDTH.search(text, max(0, draft.start - 12), draft.start) or _takes_place(text, draft, last)):
+        if draft.unit in _BYTES and (_BANDWIDTH.search(text, max(0, draft.start - 12), draft.start) or _takes_place(text, draft, last) or _of_another(text, draft, rate)):
             draft.unit = f"{draft.unit}/s"
         elif language != "ko":
             continue
@@ -46,6 +48,25 @@ def complete_speeds(text: str, drafts: list[Draft], language: str) -> None:
 def _takes_place(text: str, draft: Draft, last: Draft | None) -> bool:
     """``대역폭은 2.4TB/s가 아니라 1.9TB``: what takes the place of a bandwidth right before it is one."""
     return last is not None and (last.unit or "").removesuffix("/s") in _BYTES and (last.unit or "").endswith("/s") and bool(_INSTEAD.fullmatch(text, last.end, draft.start))
+
+
+def _of_another(text: str, draft: Draft, rate: Draft | None) -> bool:
+    """``대역폭이 초당 2TB이고 H100은 3.35TB다``, ``bant genişliği saniyede 2 TB, H100'ünki 3,35 TB``: what stands against a rate, of another thing, is one too; a memory of its own is not."""
+    if rate is None or (rate.unit or "").removesuffix("/s") not in _BYTES or not (rate.unit or "").endswith("/s") or not rate.value:
+        return False
+    between = text[rate.end : draft.start]
+    likely = 1 / _LIKE_SPEEDS <= (draft.value or 0) * _SIZE[draft.unit or ""] / (rate.value * _SIZE[(rate.unit or "").removesuffix("/s")]) <= _LIKE_SPEEDS
+    return likely and bool(_AND_ANOTHER.fullmatch(between)) and not _STORE.search(between) and not _STORE_AFTER.match(text, draft.end)
+
+
+_AND_ANOTHER = re.compile(
+    r"(?:이?고|이?며|인데|이?지만|였고|였는데|였지만|이었고|이었는데|이었지만),?[ \u00a0][^.;:\n]{1,30}?(?:은|는|이|가|도)[ \u00a0](?:약|최대|무려|각각)?[ \u00a0]?"
+    r"|(?:['’]?(?:d[iuü]r|t[iuü]r|ken))?,?[ \u00a0](?:ama[ \u00a0])?[^.;:,\n]{1,30}?['’]n?[iuü]n(?:ki)?(?:[ \u00a0](?:ise|de|da))?[ \u00a0]"
+)
+_STORE = re.compile(r"메모리|용량|저장|SSD|HBM|D램|캐시|디스크|드라이브|모델|bellek|kapasite|depola|disk", re.IGNORECASE)
+_STORE_AFTER = re.compile(r"(?:의|짜리|급)?[ \u00a0]?(?:메모리|용량|저장|SSD|HBM|D램|bellek|depola|disk)", re.IGNORECASE)
+_SIZE = {"MB": 1e-6, "GB": 1e-3, "TB": 1.0, "PB": 1e3}
+_MEASURES = frozenset({"quantity", "percentage", "ratio", "money"})
 
 
 def _is_speed(text: str, draft: Draft, told: list[float]) -> bool:

@@ -90,8 +90,9 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
         predicate = replace(predicate, third=predicate.past)
     subject = predicate.subject or claim.subject or ""
     when = claim.conditions.get("period")
-    part = " (a part of the total)" if claim.conditions.get("of") and claim.metric != "share" else ""
-    period = _together(claim) + _of_each(claim) + part + (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
+    of = str(claim.conditions.get("of") or "")
+    part = f" in {of}" if claim.metric == "market_share" and of.endswith("market") else " (a part of the total)" if of and claim.metric != "share" else ""
+    period = _together(claim) + _of_each(claim) + _mode(claim) + part + (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
 
 
@@ -111,6 +112,18 @@ def _of_each(claim: Claim) -> str:
     """`` per card``: of what each has so much."""
     case = str(claim.conditions.get("case", ""))
     return f" {case}" if case.startswith("per ") else ""
+
+
+def _mode(claim: Claim) -> str:
+    """`` (single-core)``: in which of the ways that one test or one thing has."""
+    mode = MODES.get(str(claim.conditions.get("settings", "")).replace(" ", ""))
+    return f" ({mode})" if mode else ""
+
+
+MODES = {
+    "싱글코어": "single-core", "멀티코어": "multi-core", "유선": "wired", "무선": "wireless",
+    "tekçekirdek": "single-core", "çokçekirdek": "multi-core", "kablolu": "wired", "kablosuz": "wireless",
+}  # fmt: skip
 
 
 def _in_english(claim: Claim, names: Mapping[str, str]) -> Claim:

@@ -22,7 +22,7 @@ from pipeline.extract.columns import (
     row_cells,
     row_label,
 )
-from pipeline.extract.comparators import tells_lead, tells_ours
+from pipeline.extract.comparators import said_up_to, tells_lead, tells_ours
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.divisions import division_of, listed_in_turn
@@ -692,6 +692,20 @@ def market(q: Question) -> Bound | None:
     return q.context.market
 
 
+def market_shared(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """``데이터센터 시장의 85%``, ``HBM 시장 점유율은``, ``veri merkezi pazarının yüzde 85'i``: of which market a share is, where the clause names it."""
+    told = list(_MARKET.finditer(page.folded, reading.clause(figure.start)[0], figure.start)) or list(_MARKET.finditer(page.folded, reading.start, figure.start))
+    if not told:
+        return None
+    start, end = told[-1].span(1) if told[-1][1] else told[-1].span(2)
+    start = max((n.end for n in reading.names if start <= n.start and n.end <= end and n.type in MAKERS), default=start)
+    words = re.sub(r"^['’]\w+ ", "", page.text[start:end]).strip()
+    return words if " " in words and not _SAME_MARKET.fullmatch(words) and not _POINTS_AT_MARKET.match(words) else None
+
+
+_POINTS_AT_MARKET = re.compile(r"(?:이|그|해당|동|전체|bu|o|söz konusu) (?:시장|pazar[ıi]?)$")
+
+
 def of_market(q: Question) -> Bound | None:
     """The market that a sentence names before its size."""
     return market(q) if q.metric == "market_size" and q.figure.kind in ("money", "quantity") else None
@@ -733,11 +747,19 @@ _LED_BY = frozenset({"topic", "subject", "bare"})
 def former(q: Question) -> Bound | None:
     """``전작은 48GB였다``, ``önceki nesil 64 GB taşıyordu``: the predecessor, where the text has named it as such (``전작 가온 G3``, ``selefi Meltem 1``)."""
     low, _ = q.reading.clause(q.figure.start)
-    told = [match.end() for match in q.page.grammar.former.finditer(q.page.folded, low, q.figure.start)]
+    told = [match.end() for match in q.page.grammar.former.finditer(q.page.folded, low, q.figure.start) if not _has_ratio(q, match)]
     if not told or q.cell is not None or any(told[-1] <= n.start < q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in q.reading.names):
         return None
     named = called_former(q.page, q.index)
     return Bound(named.name, named, None, None, 0.75, "former") if named and not (q.rival and q.rival.entity is named and q.rival.method != "model") else None
+
+
+def _has_ratio(q: Question, former: re.Match[str]) -> bool:
+    """``전작의 1.75배가 되었다``, ``selefinin 1,75 katı``: what something else is so many times of."""
+    return q.figure.unit in ("x", "percent") and former[0].endswith(_OWNERS) and bool(_ABOUT.fullmatch(q.page.folded, former.end(), q.figure.start))
+
+
+_OWNERS = ("의", "nin", "nun", "nün")
 
 
 def paired(q: Question) -> Bound | None:
@@ -1082,7 +1104,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q)
+    others |= _of_next_statement(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q)
     if any("counted" in told for told in rules.values()):
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name
@@ -1099,6 +1121,12 @@ def _is_unfit(q: Question, one: Bound) -> bool:
     if one.method == "turned" or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
         return False  # `메모리` under `2분기 매출`: a part of a firm
     return is_unfit(q.page, one, q.metric, q.figure.start)
+
+
+def _of_next_statement(q: Question) -> set[str]:
+    """``용량이 두 배 커졌는데, 이는 H100과 같다``: what only a statement about this one names."""
+    end = said_up_to(q.page, q.reading, q.figure)
+    return {n.entity.entity_id for n in q.reading.names if n.start >= end} - {n.entity.entity_id for n in q.reading.names if n.start < end} if end < q.reading.end else set()
 
 
 def _run_on_another(q: Question) -> set[str]:

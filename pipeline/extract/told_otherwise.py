@@ -6,7 +6,7 @@ Each rule is asked after the metric has been chosen by unit and word (``assembly
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Protocol
 
 from pipeline.extract.context import Context
@@ -350,9 +350,7 @@ _SO_LONG = 6  # code points by which the word that goes on may stand in the clau
 
 def _until_full(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``50분이면 80%까지 찬다``, ``50 dakikada yüzde 80 doluyor``: how long a battery is charged."""
-    at = place.reading.figures.index(place.figure)
-    following = next(iter(place.reading.figures[at + 1 :]), None)
-    return ("charging_time", CHARGED) if following is not None and place.figure.unit in _WAITS and is_charge(place.page, place.reading, following) else None
+    return ("charging_time", CHARGED) if any(time is place.figure for _, time in _charges(place.page, place.reading)) else None
 
 
 _WAITS = frozenset({"min", "h", "s"})
@@ -360,10 +358,25 @@ CHARGED_WITHIN = 24  # code points between a length of time and how far a batter
 
 
 def is_charge(page: Page, reading: Reading, figure: Figure) -> bool:
-    """Whether a percentage is how far a battery is charged in the time told just before it."""
-    if figure.kind != "percentage" or not measuring_of(page.grammar.code).charged.match(page.folded, figure.end):
-        return False
-    return any(other.unit in _WAITS and 0 <= figure.start - other.end <= CHARGED_WITHIN for other in reading.figures)
+    """Whether a percentage is how far, or from where on, a battery is charged in a time told beside it."""
+    return any(figure is one for levels, _ in _charges(page, reading) for one in levels)
+
+
+def _charges(page: Page, reading: Reading) -> Iterator[tuple[tuple[Figure, ...], Figure]]:
+    """``50분이면 80%까지 찬다``, ``0%에서 100%까지 충전하는 데 34분``, ``yüzde 0'dan 100'e 34 dakikada doluyor``: how far a battery is charged, and the time that it takes."""
+    charged = measuring_of(page.grammar.code).charged
+    waits = [one for one in reading.figures if one.unit in _WAITS]
+    for at, level in enumerate(reading.figures if waits else ()):
+        before = reading.figures[at - 1] if at else None
+        rises = before is not None and before.kind == "percentage" and page.grammar.from_to.fullmatch(page.folded, before.end, level.start) is not None
+        if level.kind != "percentage" and not (rises and level.unit is None):
+            continue
+        levels = (before, level) if rises and before else (level,)
+        behind = charged.match(page.folded, level.end) is not None
+        for time in waits:
+            earlier, later = 0 <= levels[0].start - time.end <= CHARGED_WITHIN, 0 <= time.start - level.end <= CHARGED_WITHIN
+            if (behind and (earlier or (later and rises))) or (later and rises and charged.match(page.folded, time.end)):
+                yield levels, time
 
 
 def _kind_of(figure: Figure) -> str:

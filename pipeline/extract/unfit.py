@@ -10,6 +10,7 @@ import re
 
 from pipeline.extract import coined
 from pipeline.extract.context import Bound
+from pipeline.extract.designators import is_quantised
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.ranking import GROUP_OF
 from pipeline.extract.reading import Page
@@ -134,7 +135,7 @@ def is_unfit(page: Page, one: Bound, metric: str, at: int) -> bool:
         return True
     if one.entity is not None or one.start is None or one.end is None:
         return False
-    if says_nothing(page, one.start, one.end) or is_elsewhere(page, one.start, one.end, at):
+    if is_quantised(page.text, one.start, one.end) or says_nothing(page, one.start, one.end) or is_elsewhere(page, one.start, one.end, at):
         return True
     if GROUP_OF.get(metric) not in _OF_SEGMENTS and is_attribute(page, one.start, one.end):
         return True

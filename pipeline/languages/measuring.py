@@ -23,6 +23,7 @@ class Measuring:
     speed: Pattern  # the plain word for speed
     per_watt: Pattern  # a measure for each watt or for the power spent
     taken_off: Pattern  # right behind a part of a price, or an amount: it is taken off
+    got_off: Pattern  # right behind the same: a buyer gets it off
     in_bulk: Pattern  # before what is taken off: for whoever orders many
     at_length: Pattern  # right behind so many tokens: a context as long as that, in which something is measured
     context: Pattern  # the tokens that a model reads at once

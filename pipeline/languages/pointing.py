@@ -28,4 +28,6 @@ class Pointing:
     sold: Pattern  # right before an amount of money: what is sold for it, group ``phrase`` without its case
     sells: Pattern  # right behind that amount
     mine: Pattern  # the speaker's own thing without its name (``benimki``)
+    i: Pattern  # up to a thing: it is the speaker who has or uses it; empty where the verb alone tells
+    i_use: Pattern  # from a thing to the verb by which the speaker uses it and goes on to tell of it
     i_own: Pattern  # from a thing to the verb by which the speaker has it

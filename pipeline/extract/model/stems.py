@@ -63,9 +63,13 @@ def settled_end(text: str, start: int, end: int, words: Sequence[str], language:
 
 
 def _korean_end(text: str, opened: int | None, end: int, close: int) -> int | None:
-    """``연구개발``, no ``연구개`` from which something comes; ``버즈3 프로``; ``PC 부문``."""
+    """``연구개발``, no ``연구개`` from which something comes; ``우리나라는``, no ``우리나`` that is so called; ``버즈3 프로``; ``PC 부문``."""
     if opened is not None and end < close and (is_common(text[opened:close]) or _WHOLE.search(text[opened:close])):
         return close
+    if opened is not None and end < close and not is_common(text[opened:end]):
+        longer = next((at for at in range(close - 1, end, -1) if is_common(text[opened:at]) and follows(text[opened:at], text[at:close], "ko")), None)
+        if longer is not None:
+            return longer
     division = _DIVISION.match(text, end)
     return division.end() if division else None
 

@@ -45,5 +45,7 @@ POINTING = Pointing(
     ),
     sold=re.compile(rf"(?<![a-zçğöşü0-9'’])(?P<phrase>(?:(?!bu |şu |ve |ile |kendi ){_L}{{3,}} )?(?:kart|çip|yonga|işlemci|modül|kit|sunucu|telefon|hizlandirici|bilgisayar|cihaz)(?:s?[iuü](?=n[iuü] )|(?=y[iuü] )))[ny][iuü] (?:(?:tanesini|adedini|ise|artik|şimdi|yaklaşik) )?$"), sells=re.compile(r"['’]?y?[ae] sat"),
     mine=re.compile(rf"(?<!{_L})(?P<phrase>benimki|bendeki|bizdeki|benim (?:kart|çip|cihaz|sistem|model)(?:im|i)?)(?:n?[iuü]n|n?[dt][ae])?(?: ise| de| da|,)? "),
+    i=re.compile(""),
+    i_use=re.compile(r"['’]?y?[iuü]? (?:[a-zçğöşü]+ ){0,2}?kullaniyorum,? (?:ama |ve )?"),
     i_own=re.compile(rf"['’]?{_L}{{0,4}} (?:[^.;:!?\n]{{0,24}} )?(?:kullaniyor(?:um|uz)|kullaniciyim|al(?:dim|dik|miştim|mişim)|taktim|sahib(?:im|iyim)|geçtim|topladim)(?!{_L})"),
 )

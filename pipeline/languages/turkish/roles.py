@@ -87,7 +87,7 @@ GAP = re.compile(r"(?:fark|arasinda)")
 FROM_TO = re.compile(r"['’]?(?:[a-zçğöşü]{0,4}n?[dt][ae]n)(?: (?:(?:bu|gelecek|önümüzdeki|ertesi) (?:yil|sene)|(?:19|20)[0-9]{2}['’]?(?:[dt][ae]|y[ae] (?:kadar|dek))?|yil sonu|yaklaşik|tam|önce|şimdi|bir anda|sonra)(?: (?:sonunda|sonuna (?:kadar|dek)))?)? ")
 STANDARD = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:göre|kiyasla|nazaran)")
 VAGUE = re.compile(r"['’]?(?:(?:n|s[iuü]n)?[dt][ae]n (?:daha )?(?:fazla(?:si(?:na|ni)?)?|çok|az)(?![a-zçğöşü])|(?:s[iuü])?n?[iuü]n (?:de )?(?:üzerinde|üstünde|altinda)(?![a-zçğöşü])|y?[iuü] aşkin|(?:n?[ae]|y[ae]) (?:yakin|varan))")
-LEVEL = re.compile(r"['’]?(?:y?[ae]|n[ae]) (?:kadar )?")
+LEVEL = re.compile(r"['’]?(?:y?[ae]|n[ae]|n?[iuü]n (?:altina|üstüne|üzerine)) (?:kadar )?")
 THAN = re.compile(r"[a-zçğöşü'’0-9 ]{0,14}?[dt][ae]n(?![a-zçğöşü])")
 WE_ARE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:daha |kat |kat daha )*(?:(?:hizli|yavaş|iyi|kötü|ucuz|pahali|önde|ilerde|ileride|geride|verimli|üstün|yüksek|düşük)y?[iuü]z|(?:geçi|öne geçi|geride biraki|geride kali)yoruz)(?![a-zçğöşü])")
 CALLED_FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi(?: olan)?|(?:bir )?önceki (?:nesil|model|sürüm|kuşak)(?: olan)?|eski (?:nesil|model|sürüm)(?: olan)?),? ['\"‘“]?$")
@@ -357,7 +357,7 @@ CONDITIONS = compile_rows((
     ("sparsity", r"(?:% ?(\d+) seyreklik)"),
     ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)"),
     ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p)"),
-    ("settings", r"(çevrimdişi|sunucu) senaryo|(ultra|yüksek|orta|düşük) ayar"),
+    ("settings", r"(çevrimdişi|sunucu) senaryo|(ultra|yüksek|orta|düşük) ayar|((?:tek|çok) çekirdek)(?!li)|(kablolu|kablosuz) (?:hizli )?şarj"),
 ))  # fmt: skip
 
 NEVER = re.compile(r"(?!)")  # Korean only

@@ -46,3 +46,8 @@ def test_the_model_needs_no_torch() -> None:
 def test_comparison_has_both_sides(language: str) -> None:
     claim = next(one for one in read(TEXTS[language], language).claims if one.value == 1.6)
     assert (claim.type, claim.comparator) == ("comparison", "L40S")
+
+
+def test_where_a_change_arrives_is_a_value_whatever_a_model_makes_of_it() -> None:
+    claims = read("이 글에서는 누리 5를 전작인 누리 4와 비교한다. 소비전력은 70W에서 95W로 늘었다.", "ko").claims
+    assert [(claim.value, claim.comparator, claim.direction) for claim in claims] == [(70, None, None), (95, None, None)]
