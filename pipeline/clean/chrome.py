@@ -209,7 +209,7 @@ _COMMENTS = re.compile(
     rf"{_EDGE}(?:(?:전체\s?)?댓글|의견|(?:t[üu]m )?yorumlar|comments)\s?[:：(\[]?\s?\d*\s?(?:개|건)?[)\]]?|{_EDGE}\d+ (?:yorum|comments?){_EDGE}"
 )
 _COMMENT_WORDS = ("댓글", "의견", "yorum", "Yorum", "YORUM", "yORUM", "omments", "OMMENTS")  # one stands in every line that opens comments
-COMMENTER = re.compile(r"[\s>└┗ㄴ↳⤷·•*-]*(?P<speaker>[^\s:：\d][^\s:：]{1,13}(?: [^\s:：]{1,10})?)\s?[:：]\s\S")
+COMMENTER = re.compile(r"[\s>└┗ㄴ↳⤷·•*-]*(?:(?:답글|대댓글|답변|[Cc]evap|[Yy]anıt)\s+(?=[^\s:：]))?(?P<speaker>[^\s:：\d][^\s:：]{1,13}(?: [^\s:：]{1,10})?)\s?[:：]\s\S")
 _NO_COMMENTER = re.compile(r"(?:관련|연관|추천|인기|이전|다음)\s?(?:기사|글|뉴스)|태그|키워드|출처|작성자|작성|입력|수정|저작권|이메일|기자|제보|문의|etiket.*|kaynak|ilgili.*|son.*|editör|yazar|e-posta", re.IGNORECASE)
 LONGEST_COMMENT = 300
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.clean.lines import Piece
+from pipeline.clean.turns import comments_head
 from schemas.records import Cell
 
 _RULE_ROW = re.compile(r"\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?")
@@ -30,10 +31,11 @@ def mark_tables(pieces: Sequence[Piece]) -> None:
     """Gives the rows of each table its number and kind, from 0 in the order of the text."""
     number = 0
     i = 0
+    comments = comments_head(pieces)
     while i < len(pieces):
         length = 0
         if pieces[i].kind is None:
-            length = _markdown_rows(pieces, i) or _barred_rows(pieces, i) or _open_rows(pieces, i) or _tab_rows(pieces, i) or _spaced_rows(pieces, i) or _specification_rows(pieces, i)
+            length = _markdown_rows(pieces, i) or _barred_rows(pieces, i) or _open_rows(pieces, i) or _tab_rows(pieces, i) or _spaced_rows(pieces, i) or (0 if i > comments else _specification_rows(pieces, i))  # `칩러버: A100은 400W임`
         for piece in pieces[i : i + length]:
             piece.kind, piece.table = "table", number
         if length:
@@ -67,6 +69,8 @@ def _barred_rows(pieces: Sequence[Piece], begin: int) -> int:
     if not _BAR_ROW.fullmatch(pieces[begin].text):
         return 0
     bars = pieces[begin].text.count("|")
+    if begin and pieces[begin - 1].kind is None and not pieces[begin].gap and _BAR_ROW.fullmatch(pieces[begin - 1].text) and pieces[begin - 1].text.count("|") == bars:
+        return 0  # the rest of rows that were no table from the first on
     count = digits = 0
     for piece in _run(pieces, begin):
         if not _BAR_ROW.fullmatch(piece.text) or piece.text.count("|") != bars:

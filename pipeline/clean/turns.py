@@ -114,11 +114,16 @@ def _mark_posts(pieces: Sequence[Piece]) -> None:
 
 def _mark_comments(pieces: Sequence[Piece]) -> None:
     """Below a line that heads the comments ("댓글 5", "Yorumlar (3)"), names of any shape before a colon: "실리콘농부: …", "ㅇㅇ: …"."""
-    head = next((i for i, piece in enumerate(pieces) if len(piece.text) <= LONGEST_HEAD and _COMMENTS_HEAD.fullmatch(piece.text)), len(pieces))
+    head = comments_head(pieces)
     found = [(piece, match["speaker"]) for piece in pieces[head + 1 :] if piece.kind in (None, "paragraph", "list_item", "answer") and (match := COMMENTER.match(piece.text))]
     if found:
         for piece, speaker in found:
             piece.kind, piece.speaker = "answer", speaker
+
+
+def comments_head(pieces: Sequence[Piece]) -> int:
+    """The index of the line that heads the comments; the number of pieces where there is none."""
+    return next((i for i, piece in enumerate(pieces) if len(piece.text) <= LONGEST_HEAD and _COMMENTS_HEAD.fullmatch(piece.text)), len(pieces))
 
 
 LONGEST_HEAD = 24  # characters of a line that heads the comments

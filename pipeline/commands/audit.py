@@ -220,28 +220,31 @@ def _review(arguments: argparse.Namespace) -> int:
     from pipeline.store import Store
     from pipeline.verify.amendments import parse_assignments
     from pipeline.verify.queue import queue
-    from pipeline.verify.review import review, verify_log
+    from pipeline.verify.review import require_review, review, verify_log
 
     *claims, decision = arguments.words
     chosen = _filter(arguments)
     if bool(claims) != chosen.is_empty:
         raise UsageError("Give claim ids or filters, and then the decision: audit review CLAIM accept.")
     amended = parse_assignments(arguments.amended)
+    reviewer = _login_name() if arguments.reviewer is None else arguments.reviewer
     with Store(_existing(arguments.db)) as store:
         rows = queue(store, chosen) if not claims or arguments.dry_run else []
         ids = list(dict.fromkeys(claims)) or [row["claim_id"] for row in rows]
+        slots = require_review(store, ids, decision, reviewer=reviewer, amended=amended, about=arguments.about, new=arguments.new) if ids else {}
         if arguments.dry_run:
             return _dry_run(arguments, [row for row in rows if row["claim_id"] in set(ids)], decision)
         problem = verify_log(store)
         numbers = review(
-            store, ids, decision, reviewer=_login_name() if arguments.reviewer is None else arguments.reviewer, note=arguments.note, amended=amended, about=arguments.about, new=arguments.new
+            store, ids, decision, reviewer=reviewer, note=arguments.note, amended=amended, about=arguments.about, new=arguments.new
         )
     if problem is not None:
         print(f"The log of decisions was tampered with before: review {problem.review_id}: {problem.detail}; `audit log --verify` shows it.", file=sys.stderr)
     if arguments.json:
         print_json({"reviews": numbers, "claims": ids, "decision": decision})
     elif not arguments.quiet:
-        print(f"{counted(len(ids), 'claim')}: {decision} (review {numbers[0]}{f' to {numbers[-1]}' if len(numbers) > 1 else ''})")
+        maker = f"; its maker is now {slots['vendor'] or 'empty, as none is known: give --set vendor=NAME'}" if slots.get("subject") and "vendor" not in (amended or {}) else ""
+        print(f"{counted(len(ids), 'claim')}: {decision} (review {numbers[0]}{f' to {numbers[-1]}' if len(numbers) > 1 else ''}){maker}")
     return 0
 
 

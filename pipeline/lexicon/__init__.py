@@ -111,6 +111,13 @@ class Lexicon:
         found = {template_name(family.template, match) for family in families if (match := family.pattern.fullmatch(folded))}
         return found.pop() if len(found) == 1 else None
 
+    def maker(self, name: str) -> str | None:
+        """The maker of the one entry or family that a spelling stands for as a whole; None where there is none or more than one."""
+        folded = fold(name.strip())
+        entries = {entry.vendor for alias, entry in self.index.get(folded[:KEY_LENGTH], ()) if alias == folded}
+        makers = entries or {family.vendor for _, family in self.families.get(folded[:KEY_LENGTH], ()) if family.pattern.fullmatch(folded)}
+        return makers.pop() if len(makers) == 1 else None
+
 
 def template_name(template: str, match: re.Match[str]) -> str:
     """Fills ``{n}``, ``{n!lower}``, ``{n!keep}`` and ``{n|FROM=TO|…}`` with the groups of ``match``.

@@ -107,6 +107,15 @@ def parse_assignments(words: Sequence[str]) -> dict[str, Any] | None:
     return told or None
 
 
+def with_maker(slots: dict[str, Any]) -> dict[str, Any]:
+    """The slots with the maker of an amended subject, as the lexicon knows it, where none is given; emptied where it knows none, as the one before is another thing's."""
+    if not slots.get("subject") or "vendor" in slots:
+        return slots
+    from pipeline.lexicon import load_lexicon
+
+    return slots | {"vendor": load_lexicon().maker(str(slots["subject"]))}
+
+
 def require_sense(store: Store, claim_ids: Sequence[str], slots: dict[str, Any], *, new: bool = False) -> None:
     """``UsageError`` where the claims with these slots would make no sense: an unknown metric or unit, two that do not fit, an empty
     range. ``new``: a metric or unit that chipclaims does not know is taken.

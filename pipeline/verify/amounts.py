@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from pipeline.verify.numbers import MONEY, half_step, written_half_step
@@ -196,13 +197,17 @@ def sentence_index(case: Case, number: Number) -> int:
 
 def dimension_of(number: Number) -> str:
     """The class in which numbers add up: money of a currency, bits, a counted thing; per cents and ratios apart."""
-    unit = number.unit or ""
+    return _dimension(number.unit or "", number.base_unit or "")
+
+
+@lru_cache(maxsize=4096)
+def _dimension(unit: str, base_unit: str) -> str:
     if unit in {"percent", "percentage_point", "x"}:
         return "percent" if unit.startswith("percent") else unit
     head = unit.partition("/")[0]
     if head in MONEY:
         return head
-    return PHYSICAL_DIMENSIONS.get(number.base_unit or "", "count" if "/" not in unit else "count/s")
+    return PHYSICAL_DIMENSIONS.get(base_unit, "count" if "/" not in unit else "count/s")
 
 
 def power_of_lengths(value: float, a: Number, b: Number, *, loose: float = 0.0) -> str | None:

@@ -7,18 +7,20 @@ with the sentences around it that its numbers may be made from; what it tells at
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from pipeline.verify.records import Case, Span
 
-MOST_NUMBERS = 400  # of a document that is checked whole
-AROUND = 60  # numbers before and after a part that it is read with
+MOST_NUMBERS = 200  # of a document that is checked whole
+AROUND = 40  # numbers before and after a part that it is read with
+MOST_IN_ONE = 120  # numbers of one sentence, beyond which it lists data and nothing in it is reckoned from its neighbours
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A stretch of a document. ``own``: ids of the claims and figures that are judged in it; ``adds_up``: False for a piece of a table."""
+    """A stretch of a document. ``own``: ids of the claims and figures that are judged in it; ``adds_up``: False for a piece of a table and where one sentence lists data."""
 
     case: Case
     own: frozenset[str]
@@ -28,7 +30,7 @@ class Part:
 def parts(case: Case) -> Iterator[Part]:
     """The document itself, or its stretches in order: every claim and every figure is judged in exactly one of them."""
     if len(case.numbers) <= MOST_NUMBERS:
-        yield Part(case, frozenset([*(n.figure_id for n in case.numbers), *(c.claim_id for c in case.claims)]))
+        yield Part(case, frozenset([*(n.figure_id for n in case.numbers), *(c.claim_id for c in case.claims)]), adds_up=not _is_crowded(case))
         return
     edges = list(_edges(case))
     places = [n.start for n in case.numbers]
@@ -37,7 +39,16 @@ def parts(case: Case) -> Iterator[Part]:
         cut = any(b.kind == "table" and (b.start < low < b.end or b.start < high < b.end) for b in _over(case.blocks, low, high))
         around = (low, high) if cut or _is_title(case, low) else (_place(case, first - AROUND, low), _place(case, last + AROUND, high))
         own = [n.figure_id for n in case.numbers[first:last]] + [c.claim_id for c in case.claims if low <= c.start < high]
-        yield Part(_between(case, *around), frozenset(own), adds_up=not cut)
+        part = _between(case, *around)
+        yield Part(part, frozenset(own), adds_up=not cut and not _is_crowded(part))
+
+
+def _is_crowded(case: Case) -> bool:
+    """Whether one sentence that is no table holds more numbers than anyone reckons with."""
+    if len(case.numbers) <= MOST_IN_ONE:
+        return False
+    counts = Counter(case.sentence_at(n.start).start for n in case.numbers)
+    return any(count > MOST_IN_ONE and case.block_at(start).kind != "table" for start, count in counts.items())
 
 
 def _edges(case: Case) -> Iterator[int]:

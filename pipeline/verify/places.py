@@ -12,8 +12,17 @@ from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 MEASURING = frozenset({"quantity", "percentage", "ratio", "money"})
 
 
+_last: list[tuple[Case, tuple[Number, ...]]] = []  # the document read last: every check asks for it
+
+
 def measures(case: Case) -> list[Number]:
     """Numbers that measure or count, in order."""
+    if not _last or _last[0][0] is not case:
+        _last[:] = [(case, tuple(_measures(case)))]
+    return list(_last[0][1])
+
+
+def _measures(case: Case) -> list[Number]:
     return [n for n in case.numbers if n.kind in MEASURING and n.value is not None and not (n.unit == "point" and _is_full_marks(case, n))]
 
 

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import math
 import tomllib
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -52,6 +54,8 @@ class Weighing:
             elif way.allowed <= MOST_OPEN:
                 for member, value in mended(way):
                     self.needs[member.number.start].append((value, way))
+        for needs in self.needs.values():
+            needs.sort(key=itemgetter(0))
         for group in ways.retold.groups.values():
             told: defaultdict[tuple[str | None, float | None], list[Telling]] = defaultdict(list)
             for t in group:
@@ -66,6 +70,15 @@ class Weighing:
             near = [n for n in self.scene.around(way.target.number) if n.kind in VALUES]
             self._bonds[key] = bond(self.scene, way.target.number, first, second, near)
         return self._bonds[key]
+
+
+    def needing(self, member: Telling, value: float, tight: float) -> Iterator[Way]:
+        """The ways that would come out were a number so much, or so nearly."""
+        needs = self.needs[member.number.start]
+        for i in range(bisect_left(needs, value * (1 - tight), key=itemgetter(0)), len(needs)):
+            if needs[i][0] > value * (1 + tight):
+                return
+            yield needs[i][1]
 
 
 MOST_OPEN = 0.06
@@ -226,7 +239,7 @@ def _others(weighing: Weighing, way: Way) -> Cues:
             found["computed elsewhere" if member is target else "part elsewhere"] = 1.0
             if one_digit_off(member.number, rounded_like(member.number, value)):
                 found["slip elsewhere"] = 1.0
-        votes = max([votes, *(1.0 if o.allowed < 0.012 else 0.5 for x, o in weighing.needs[member.number.start] if abs(x / value - 1) <= tight and _is_another(way, o))])
+        votes = max([votes, *(1.0 if o.allowed < 0.012 else 0.5 for o in weighing.needing(member, value, tight) if _is_another(way, o))])
     fitting = weighing.fitting[target.number.start]
     own = [max(abs(p.sentence - target.sentence) for p in o.parts) for o in fitting if o.target is target and o.kind == way.kind]
     sound = [any(not (o.kind == "change" and len(digits(o.target.number)) < 2) for o in weighing.fitting[p.number.start]) for p in way.parts]
@@ -244,7 +257,7 @@ def _stands_elsewhere(weighing: Weighing, way: Way, member: Telling, value: floa
     members = {m.number.start for m in way.members}
     wanted = value * (member.number.base_value or 0) / (member.number.value or 1)
     return any(
-        o.number.start not in members and like(o.number, member.number) and abs((o.number.base_value or 0) / wanted - 1) <= tight
+        abs((o.number.base_value or 0) / wanted - 1) <= tight and o.number.start not in members and like(o.number, member.number)
         for o in weighing.ways.retold.groups[group_of(member.number)]
     )
 

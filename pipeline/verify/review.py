@@ -17,7 +17,7 @@ import duckdb
 
 from pipeline.errors import StoreError, UsageError
 from pipeline.store import Store
-from pipeline.verify.amendments import amendment_json, require_sense
+from pipeline.verify.amendments import amendment_json, require_sense, with_maker
 from pipeline.verify.decisions import ABOUT, DECISIONS
 from pipeline.verify.restating import restate
 
@@ -49,11 +49,7 @@ def review(
 
     ``about``: ``reading`` or ``truth``, where the decision is about one of them only. ``new``: takes a metric or unit that nobody knows.
     """
-    _check(store, claim_ids, decision, reviewer, amended)
-    _check_about(decision, about)
-    slots = json.loads(amendment_json(amended)) if amended else {}
-    if slots:
-        require_sense(store, claim_ids, slots, new=new)
+    slots = require_review(store, claim_ids, decision, reviewer=reviewer, amended=amended, about=about, new=new)
     limited = slots | ({"about": about} if about else {})
     told = json.dumps(limited, ensure_ascii=False, sort_keys=True, allow_nan=False) if limited else None
     with store.transaction() as connection:
@@ -74,6 +70,18 @@ def review(
         connection.execute("UPDATE review_head SET review_count = ?, last_hash = ?", [number, previous])
         restate(connection, claim_ids)
     return numbers
+
+
+def require_review(
+    store: Store, claim_ids: Sequence[str], decision: str, *, reviewer: str, amended: dict[str, Any] | None = None, about: str | None = None, new: bool = False
+) -> dict[str, Any]:
+    """The slots that a decision would amend; ``UsageError`` where it could not be recorded."""
+    _check(store, claim_ids, decision, reviewer, amended)
+    _check_about(decision, about)
+    slots = with_maker(json.loads(amendment_json(amended))) if amended else {}
+    if slots:
+        require_sense(store, claim_ids, slots, new=new)
+    return slots
 
 
 def _check(store: Store, claim_ids: Sequence[str], decision: str, reviewer: str, amended: dict[str, Any] | None) -> None:

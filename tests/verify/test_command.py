@@ -170,6 +170,12 @@ def test_a_dry_run_shows_what_would_be_decided(database, capsys):
     assert "supported" in said or "inconclusive" in said
 
 
+def test_a_dry_run_refuses_what_the_log_would(database, capsys):
+    claim = claim_of(database, "power")
+    assert main(["audit", "review", claim, "amend", "--set", "value=abc", "--reviewer", "kim", "--dry-run", "--db", database]) == 2
+    assert "value" in capsys.readouterr().err
+
+
 def test_an_amended_claim_is_shown_as_amended_in_list_and_report(database, capsys, tmp_path):
     claim = claim_of(database, "power")
     run(capsys, "audit", "review", claim, "amend", "--set", "value=351", "--reviewer", "kim", "--db", database)

@@ -6,7 +6,7 @@ import pytest
 
 from pipeline import Pipeline, Store
 from pipeline.verify.cases import document_ids, load_cases
-from pipeline.verify.parted import AROUND, MOST_NUMBERS, parts
+from pipeline.verify.parted import AROUND, MOST_IN_ONE, MOST_NUMBERS, parts
 from pipeline.verify.run import run_audit
 
 PAIRS = 300  # of sentences, with five numbers and names: several parts
@@ -72,3 +72,12 @@ def test_a_title_is_a_part_of_its_own_and_pieces_of_a_table_are_not_added_up(cas
     assert title.adds_up
     assert {n.start >= end for part in rest for n in part.case.numbers} == {True}
     assert not any(part.adds_up for part in rest)
+
+
+def test_a_sentence_of_data_is_not_reckoned_with(tmp_path):
+    shares = ", ".join(f"{name}{i} {10 + i}.{i % 10}%" for i, name in enumerate("가나다라마바사" * 20))
+    with Store(tmp_path / "x.duckdb") as opened:
+        opened.add(Pipeline().process(f"점유율\n\n2025년 점유율은 {shares}였다.\n", language="ko"))
+        [[case]] = load_cases(opened, document_ids(opened))
+    assert len(case.numbers) > MOST_IN_ONE
+    assert [part.adds_up for part in parts(case)][-1] is False

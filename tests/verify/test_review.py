@@ -42,6 +42,14 @@ def test_amendment_is_what_sql_users_see(store, claims):
 
 
 @pytest.mark.parametrize(
+    ("slots", "vendor"), [({"subject": "MI300X"}, "AMD"), ({"subject": "가온 K3"}, None), ({"subject": "MI300X", "vendor": "Gaon"}, "Gaon"), ({"subject": "TPU v4"}, "Google")]
+)
+def test_an_amended_subject_has_its_own_maker(store, claims, slots, vendor):
+    review(store, claims[:1], "amend", reviewer="kim", amended=slots)
+    assert store.sql("SELECT subject, vendor FROM claims_reviewed WHERE claim_id = ?", [claims[0]]).fetchone() == (slots["subject"], vendor)
+
+
+@pytest.mark.parametrize(
     "slots",
     [
         {"value": "fast"}, {"value": True}, {"value": float("nan")}, {"value": float("inf")}, {"value": 10**400}, {"benchmark": 5}, {"benchmark": [None]},
