@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from pipeline.languages.business import Business
     from pipeline.languages.comparing import Comparing
     from pipeline.languages.correcting import Correcting
     from pipeline.languages.grammar import RoleGrammar
@@ -33,6 +34,15 @@ def speech_of(language: str | None) -> SpeechGrammar:
     else:
         from pipeline.languages.korean.speech import GRAMMAR
     return GRAMMAR
+
+
+def business_of(language: str | None) -> Business:
+    """How ``ko`` or ``tr`` speaks of lines of business and shares; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.business import BUSINESS
+    else:
+        from pipeline.languages.korean.business import BUSINESS
+    return BUSINESS
 
 
 def comparing_of(language: str | None) -> Comparing:

@@ -1,0 +1,21 @@
+"""Lines of business and shares in Turkish."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.business import Business
+from pipeline.languages.turkish.words import is_place
+
+_PLAIN = r"(?!(?:bu|şu|o|ve|ile|ise|de|da|ancak|ama|fakat|oysa|buna|öte|geçen|yilin|yil|ayni|karşilik|yandan|karşin|özellikle|toplam|tüm|diğer|her|iki|ayrica|şirketin|firmanin|grubun|devin|üreticinin|holdingin|kuruluşun|girişimin) )[a-zçğöşüâîû0-9&-]+(?<![dt][ae])(?<![dt][ae]n)(?<!ken)"
+BUSINESS = Business(
+    division=re.compile(rf"(?<![a-zçğöşü0-9'’-])(?P<phrase>(?:{_PLAIN} ){{1,3}}(?:bölümü|birimi|segmenti|iş kolu|kolu|tarafi))(?:n[iuü]n|n[dt][ae]|,| ise)?(?= )"),
+    listed=re.compile(rf"(?<![a-zçğöşü0-9'’-])(?P<list>{_PLAIN}(?: {_PLAIN}){{0,3}}(?:(?: ile | ve |, ){_PLAIN}(?: {_PLAIN}){{0,3}})+)(?: ise)? $"),
+    joint=re.compile(r" ile | ve |, "),
+    owner=re.compile(r"(?P<owner>.{2,}?(?:(?<=[iuü])n[iuü]n|l[ae]r[iuü]n)) "),
+    case=re.compile(r"n?[iuü]n$"),
+    is_place=is_place,
+    takes=(),
+    taken=re.compile(r"(?:['’]?s?[ıiuü](?:n[ıiuü])?|n[ıiuü])? (?P<phrase>(?:(?!(?:ise|de|da|bu|şu|sadece|yalnizca|tek|başina|birlikte) )[a-zçğöşüâîû0-9-]+ ){1,4}?)(?:tek başina |birlikte |ise )?(?:oluştur|sağli?yor|sağladi|üstlen|meydana getir)"),
+    not_taken=re.compile(r"[dt][ae]n? $"),  # `elektriğin yüzde 12'sini kendi santrallerinden sağladı`
+)
