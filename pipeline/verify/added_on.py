@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import digits, dimension_of, slack, slipped
+from pipeline.verify.amounts import digits, slack, slipped, worth
 from pipeline.verify.equations import Equation, joined
-from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
@@ -60,11 +60,11 @@ def _wrong_sums(case: Case) -> Iterator[Wrong]:
         first = next((n for n in reversed(numbers[:place]) if alike(n, part)), None)
         if result is None or first is None or scene.at(result) != scene.at(part) or scene.at(part) - scene.at(first) > BACK:
             continue
-        if any(n.quantifier not in {"exact", "about"} for n in (first, part, result)) or _worth(result) <= max(_worth(first), _worth(part)):
+        if any(n.quantifier not in {"exact", "about"} for n in (first, part, result)) or worth(result) <= max(worth(first), worth(part)):
             continue
-        summed = _worth(first) + _worth(part)
-        if NEAR[0] <= summed / _worth(result) <= NEAR[1] and not _is_given(scene, result):
-            yield first, part, result, summed / _worth(result) * (result.value or 0)
+        summed = worth(first) + worth(part)
+        if NEAR[0] <= summed / worth(result) <= NEAR[1] and not _is_given(scene, result):
+            yield first, part, result, summed / worth(result) * (result.value or 0)
 
 
 def _grown_from(case: Case) -> Iterator[Wrong]:
@@ -74,7 +74,7 @@ def _grown_from(case: Case) -> Iterator[Wrong]:
     for part, result in itertools.pairwise(counts):
         if scene.at(result) - scene.at(part) > BACK or not alike(part, result) or not _MORE.match(fold(case.text[part.end : part.end + REACH])) or not _THEN_SO_MANY.match(fold(case.text[result.end : result.end + REACH])):
             continue
-        left = (_worth(result) - _worth(part)) / _worth(result) * (result.value or 0)
+        left = (worth(result) - worth(part)) / worth(result) * (result.value or 0)
         like = [n for n in counts if n not in (part, result) and alike(n, result)]
         slips = [n for n in like if left > 0 and len(digits(n)) > TWO and slipped(n, left)]
         if slips and not any(abs((n.value or 0) - left) <= 1e-6 * left for n in like) and not _is_given(scene, result):
@@ -87,19 +87,15 @@ TWO = 2
 def _is_given(scene: Scene, result: Number) -> bool:
     """Whether some amounts around make it as a sum or a difference."""
     like = [n for n in scene.around(result, EXPLAINS, 1) if alike(n, result)]
-    value = _worth(result)
+    value = worth(result)
     own = (0.05 if result.quantifier == "about" else slack(result)) * value
     for size in range(2, MOST + 1):
         for parts in itertools.combinations(like, size):
-            worth = [_worth(n) for n in parts]
-            allowed = own + sum(slack(n) * w for n, w in zip(parts, worth, strict=True)) + 1e-9 * value
-            if abs(sum(worth) - value) <= allowed or abs(2 * max(worth) - sum(worth) - value) <= allowed:
+            sizes = [worth(n) for n in parts]
+            allowed = own + sum(slack(n) * w for n, w in zip(parts, sizes, strict=True)) + 1e-9 * value
+            if abs(sum(sizes) - value) <= allowed or abs(2 * max(sizes) - sum(sizes) - value) <= allowed:
                 return True
     return False
-
-
-def _worth(number: Number) -> float:
-    return (number.value if dimension_of(number) in MONEY or number.unit is None else number.base_value) or 0.0
 
 
 def _wrong_discounts(case: Case) -> Iterator[Wrong]:

@@ -200,6 +200,11 @@ def dimension_of(number: Number) -> str:
     return _dimension(number.unit or "", number.base_unit or "")
 
 
+def worth(number: Number) -> float:
+    """The amount that adds up: money and bare numbers as written, everything else in base units; 0 without a value."""
+    return (number.value if dimension_of(number) in MONEY or number.base_value is None else number.base_value) or 0.0
+
+
 @lru_cache(maxsize=4096)
 def _dimension(unit: str, base_unit: str) -> str:
     if unit in {"percent", "percentage_point", "x"}:

@@ -13,7 +13,7 @@ from pipeline.verify.names import keys
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, measures, spans_of, spread
-from pipeline.verify.records import LIKELY, Assertion, Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.retold import YEAR, is_correction, odds_of
 
 CHECK, METHOD = "arithmetic", "broken bound"
@@ -57,7 +57,7 @@ def _is_told_of_it(case: Case, number: Number, bound: Number, claims: Sequence[A
     if sentence_index(case, number) == sentence_index(case, bound) or _times(case, number) != _times(case, bound) != frozenset():
         return False
     return any(
-        x.modality == "asserted" and x.confidence >= max(SURE, LIKELY) and bool(keys(x.subjects) & keys(y.subjects)) and x.metric is not None and y.metric is not None
+        x.modality == "asserted" and x.confidence >= SURE and bool(keys(x.subjects) & keys(y.subjects)) and x.metric is not None and y.metric is not None
         and family_name(x.metric) == family_name(y.metric) and x.benchmark == y.benchmark and x.as_of == y.as_of and not x.comparator
         for x in claims for y in said
     )  # fmt: skip

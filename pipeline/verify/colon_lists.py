@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.verify.amounts import dimension_of, slack
+from pipeline.verify.amounts import dimension_of, slack, worth
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
-from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import alike
 from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import claims_on, spans_of, spread
@@ -29,13 +29,13 @@ def check_colon_lists(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     numbers = [n for n in told_values(case) if n.kind in {"quantity", "money"} and n.value and not n.value_max]
     for place, total in enumerate(numbers):
         parts = _parts(case, total, numbers[place + 1 :])
-        summed = sum(map(_worth, parts))
-        if len(parts) < FEWEST or max(map(_worth, parts)) >= _worth(total) or not NEAR[0] <= summed / _worth(total) <= NEAR[1]:
+        summed = sum(map(worth, parts))
+        if len(parts) < FEWEST or max(map(worth, parts)) >= worth(total) or not NEAR[0] <= summed / worth(total) <= NEAR[1]:
             continue
-        allowed = slack(total) * _worth(total) + sum(slack(n) * _worth(n) for n in parts) + 1e-9 * summed
-        if abs(summed - _worth(total)) <= allowed or some_parts_fit(case, total) or not add_up(parts, total):
+        allowed = slack(total) * worth(total) + sum(slack(n) * worth(n) for n in parts) + 1e-9 * summed
+        if abs(summed - worth(total)) <= allowed or some_parts_fit(case, total) or not add_up(parts, total):
             continue
-        come = summed / _worth(total) * (total.value or 0)
+        come = summed / worth(total) * (total.value or 0)
         said = f"{Equation(joined('+', parts), come, total.unit)}, the article says {shown(total.value, total.unit)}."
         finding = Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, total))}, METHOD)
         for number in (total, *parts):
@@ -53,7 +53,3 @@ def _parts(case: Case, total: Number, after: Sequence[Number]) -> list[Number]:
         return []  # each with a name of its own, or what took how long
     like = all(alike(n, total) and n.quantifier == "exact" and not is_difference(case, n) and case.block_at(n.start).kind == block for n in rest)
     return rest if like else []
-
-
-def _worth(number: Number) -> float:
-    return (number.value if dimension_of(number) in MONEY or number.unit is None else number.base_value) or 0.0

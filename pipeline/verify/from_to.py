@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import dimension_of, slack
+from pipeline.verify.amounts import dimension_of, slack, worth
 from pipeline.verify.contradictions import CORRECTION, word_stems
 from pipeline.verify.direction_words import Direction, direction
 from pipeline.verify.numbers import MONEY, Tolerances, shown
@@ -39,7 +39,7 @@ class Move(NamedTuple):
 
     @property
     def times(self) -> float:
-        return _worth(self.second) / _worth(self.first)
+        return worth(self.second) / worth(self.first)
 
 
 def check_from_to(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
@@ -50,10 +50,6 @@ def check_from_to(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for finding, told in (*_far_moves(case, numbers), *_told_after(case, numbers), *_gaps(case, numbers, moves), *_directions(case, moves), *_multiples(case, numbers, moves), *_trends(case, numbers)):
         for number in told:
             yield from spread(number, claims, finding)
-
-
-def _worth(n: Number) -> float:
-    return (n.value if dimension_of(n) in MONEY or n.base_value is None else n.base_value) or 0.0
 
 
 def _counted(n: Number) -> bool:
@@ -80,7 +76,7 @@ def _told_moves(case: Case, numbers: list[Number]) -> Iterator[Move]:
         between, after = case.text[first.end : second.start], case.text[second.end : second.end + 12]
         if _alike(first, second) and ((_FROM.fullmatch(between) and _TO.match(after)) or (_WAS.fullmatch(between) and _BECAME.match(after))):
             move = Move(first, second)
-            if _worth(first) > 0 and move.times != 1:
+            if worth(first) > 0 and move.times != 1:
                 yield move
 
 
@@ -114,11 +110,11 @@ def _told_after(case: Case, numbers: list[Number]) -> Iterator[Found]:
         start = max(start, move.second.end)
         if case.text[move.second.end : start].count(".") > 1 or not _GROWN_BY.search(case.text[max(start, gap.start - 14) : gap.start]):
             continue
-        come = abs(_worth(move.second) - _worth(move.first))
-        allowed = sum(slack(n) * _worth(n) for n in (*move, gap))
-        if abs(come - _worth(gap)) > allowed + 1e-9:
-            slipped = any(abs(come / _worth(gap) * f - 1) <= FITTING for step in STEPS for f in (step, 1 / step))
-            said = f"{_told(move)} are {shown(come / _worth(gap) * (gap.value or 0), gap.unit)} apart, the article says {shown(gap.value, gap.unit)}."
+        come = abs(worth(move.second) - worth(move.first))
+        allowed = sum(slack(n) * worth(n) for n in (*move, gap))
+        if abs(come - worth(gap)) > allowed + 1e-9:
+            slipped = any(abs(come / worth(gap) * f - 1) <= FITTING for step in STEPS for f in (step, 1 / step))
+            said = f"{_told(move)} are {shown(come / worth(gap) * (gap.value or 0), gap.unit)} apart, the article says {shown(gap.value, gap.unit)}."
             yield _finding("unit_error" if slipped else "ratio", said, (*move, gap)), (gap, *move)
 
 
@@ -132,10 +128,10 @@ def _gaps(case: Case, numbers: list[Number], moves: list[Move]) -> Iterator[Foun
         gap = following.get(move.second.start)
         if gap is None or not _alike(gap, move.second) or gap.unit == "percent" or not _TO.fullmatch(case.text[move.second.end : gap.start]) or not _BY.match(case.text[gap.end : gap.end + 14]):
             continue
-        come = abs(_worth(move.second) - _worth(move.first))
-        allowed = sum(slack(n) * _worth(n) for n in (*move, gap)) * (not all(map(_is_small, (*move, gap))))
-        if abs(come - _worth(gap)) > allowed + 1e-9 and gap.quantifier == "exact":
-            said = f"{_told(move)} are {shown(come / _worth(gap) * (gap.value or 0), gap.unit)} apart, the article says {shown(gap.value, gap.unit)}."
+        come = abs(worth(move.second) - worth(move.first))
+        allowed = sum(slack(n) * worth(n) for n in (*move, gap)) * (not all(map(_is_small, (*move, gap))))
+        if abs(come - worth(gap)) > allowed + 1e-9 and gap.quantifier == "exact":
+            said = f"{_told(move)} are {shown(come / worth(gap) * (gap.value or 0), gap.unit)} apart, the article says {shown(gap.value, gap.unit)}."
             yield _finding("ratio", said, (*move, gap)), (gap, *move)
 
 

@@ -10,6 +10,7 @@ import itertools
 import re
 from collections.abc import Iterator
 
+from pipeline.verify.amounts import worth
 from pipeline.verify.announced import is_announced
 from pipeline.verify.asides import (
     exceeds,
@@ -33,7 +34,7 @@ from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.products import says_each, says_total
 from pipeline.verify.ratios import names_another_measure
-from pipeline.verify.reckoned import Way, Ways, worth
+from pipeline.verify.reckoned import Way, Ways
 from pipeline.verify.reckoned_cues import Weighing, cues, score, threshold
 from pipeline.verify.records import Case, Finding
 from pipeline.verify.relations import SUMMED, around, more_in_it
@@ -135,7 +136,7 @@ def _is_another_gap(case: Case, weighing: Weighing, way: Way) -> bool:
 
 def _is_no_sum(case: Case, weighing: Weighing, way: Way) -> bool:
     """Scores and speeds, which add up only where words say so, and parts of which one is told of each before its own total (``한 장에 45만 원씩 540만 원``)."""
-    if way.kind in {"gap", "sum"} and min(worth(p) for p in way.parts) < LEAST_PART * worth(way.target):
+    if way.kind in {"gap", "sum"} and min(worth(p.number) for p in way.parts) < LEAST_PART * worth(way.target.number):
         return True  # 4만 원 beside 1조 2,000억 원: nothing to the whole
     if way.kind != "sum":
         return False

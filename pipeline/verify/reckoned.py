@@ -13,9 +13,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from pipeline.verify.amounts import Amount, dimension_of, power_of_lengths, product_dimension, readings, slack
+from pipeline.verify.amounts import Amount, dimension_of, power_of_lengths, product_dimension, readings, slack, worth
 from pipeline.verify.changes import is_percentile
-from pipeline.verify.numbers import MONEY, half_step, written_half_step
+from pipeline.verify.numbers import half_step, written_half_step
 from pipeline.verify.partners import alike, amount
 from pipeline.verify.records import Case, Number
 from pipeline.verify.retold import Retold, Telling
@@ -171,7 +171,7 @@ def _gaps(group: Sequence[Telling]) -> Iterator[Way]:
             three = (first, b, c)
             if not all(alike(x.number, y.number) for x, y in itertools.combinations(three, 2)):
                 continue
-            whole = max(three, key=worth)
+            whole = max(three, key=lambda t: worth(t.number))
             parts = tuple(t for t in three if t is not whole)
             way = _sum_of("gap", whole, parts)
             if way is not None:
@@ -189,20 +189,16 @@ def _totals(group: Sequence[Telling]) -> Iterator[Way]:
             wholes += [t for t in group[:1] if t.kind == "title" and t not in run and t not in wholes]
             for whole in wholes:
                 near = whole.kind == "title" or abs(whole.sentence - run[0].sentence) <= LEAD
-                if near and alike(whole.number, run[0].number) and worth(whole) > max(map(worth, run)) and (way := _sum_of("sum", whole, tuple(run))):
+                if near and alike(whole.number, run[0].number) and worth(whole.number) > max(worth(t.number) for t in run) and (way := _sum_of("sum", whole, tuple(run))):
                     yield way
 
 
-def worth(t: Telling) -> float:
-    """The amount that adds up: money as written, everything else in base units."""
-    return (t.number.value if dimension_of(t.number) in MONEY else t.number.base_value) or 0.0
-
 
 def _sum_of(kind: Literal["gap", "sum"], whole: Telling, parts: tuple[Telling, ...]) -> Way | None:
-    summed, total = sum(map(worth, parts)), worth(whole)
+    summed, total = sum(worth(p.number) for p in parts), worth(whole.number)
     if total <= 0 or summed <= 0 or not 1 / FAR_OFF[kind] <= summed / total <= FAR_OFF[kind]:
         return None
-    allowed = slack(whole.number) + sum(slack(p.number) * worth(p) for p in parts) / summed
+    allowed = slack(whole.number) + sum(slack(p.number) * worth(p.number) for p in parts) / summed
     return Way(kind, whole, parts, summed / total * (whole.number.value or 0), _loosened(allowed, (whole, *parts)), "sum")
 
 
@@ -233,8 +229,8 @@ def needed(way: Way, place: int) -> float | None:
     """The value of a part, in its own unit, with which the way comes out; None where no value does."""
     part, stated = way.parts[place].number, way.target.number.value or 0.0
     if way.kind in {"gap", "sum"}:
-        rest = worth(way.target) - sum(worth(p) for i, p in enumerate(way.parts) if i != place)
-        return rest * (part.value or 0) / worth(way.parts[place]) if rest > 0 else None
+        rest = worth(way.target.number) - sum(worth(p.number) for i, p in enumerate(way.parts) if i != place)
+        return rest * (part.value or 0) / worth(way.parts[place].number) if rest > 0 else None
     if way.kind == "product":
         return (part.value or 0) * stated / way.computed
     other = way.parts[1 - place].number

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import dimension_of, sentence_index
+from pipeline.verify.amounts import dimension_of, sentence_index, worth
 from pipeline.verify.asides import is_denied
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.partners import alike
@@ -40,7 +40,7 @@ def check_taken_off(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and n.kind in {"quantity", "money"} and case.block_at(n.start).kind not in {"table", "chrome", "title"}]
     for had, lost in (*_pairs(case, numbers), *_by_pronoun(case, numbers)):
-        cause = "unit_error" if _worth(lost) > STEP * _worth(had) else "impossible"
+        cause = "unit_error" if worth(lost) > STEP * worth(had) else "impossible"
         said = f"{shown(lost.value, lost.unit)} is taken off {shown(had.value, had.unit)}: there is not so much."
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((had, lost))}, METHOD)
         for number in (had, lost):
@@ -52,13 +52,9 @@ def check_taken_off(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             yield from spread(number, claims, finding)
 
 
-def _worth(number: Number) -> float:
-    return (number.value if dimension_of(number) in MONEY else number.base_value) or 0.0
-
-
 def _may_lose(case: Case, had: Number, lost: Number) -> bool:
     """Whether an amount is taken off a smaller one of its kind, which cannot fall below nothing."""
-    if not alike(had, lost) or dimension_of(had) not in _AMOUNTS or _worth(lost) <= 1.02 * _worth(had) or lost.quantifier != "exact" or is_denied(case, lost):
+    if not alike(had, lost) or dimension_of(had) not in _AMOUNTS or worth(lost) <= 1.02 * worth(had) or lost.quantifier != "exact" or is_denied(case, lost):
         return False
     words = " ".join(case.words(case.sentence_at(n.start)) for n in (had, lost))
     return "-" not in case.text[max(0, had.start - 1) : had.start] and _BELOW_ZERO.search(fold(words)) is None
@@ -87,5 +83,5 @@ def _wholes(case: Case, numbers: list[Number]) -> Iterator[tuple[Number, Number]
         sentence = case.sentence_at(whole.start)
         if case.sentence_at(part.start) != sentence or part.unit == whole.unit or not alike(part, whole) or dimension_of(whole) not in _AMOUNTS - {"s", "count"}:
             continue
-        if _WHOLE.search(fold(case.text[part.end : whole.start])) and _worth(part) > APART * _worth(whole):
+        if _WHOLE.search(fold(case.text[part.end : whole.start])) and worth(part) > APART * worth(whole):
             yield whole, part

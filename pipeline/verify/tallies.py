@@ -10,7 +10,7 @@ import math
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.verify.amounts import digits, dimension_of, one_digit_off, sentence_index, slack
+from pipeline.verify.amounts import digits, dimension_of, one_digit_off, sentence_index, slack, worth
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.numbers import MONEY, PHYSICAL, Tolerances, shown
@@ -204,14 +204,14 @@ def _added(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
         if block in {"table", "title"} or any(case.block_at(n.start).kind == "table" for n in near):
             continue
         like = [n for n in numbers if n is not target and abs(place - sentence_index(case, n)) <= 2 * BACK and _adds_to(case, n, target)]
-        if any(_is_sum(a, b, target) or _is_sum(target, min(a, b, key=_worth), max(a, b, key=_worth)) for a, b in itertools.combinations(like, 2)):
+        if any(_is_sum(a, b, target) or _is_sum(target, min(a, b, key=worth), max(a, b, key=worth)) for a, b in itertools.combinations(like, 2)):
             continue
         if any(n.value == target.value for n in like) or some_parts_fit(case, target):
             continue
-        slips = [(a, b) for a, b in itertools.combinations(near, 2) if one_digit_off(target, (_worth(a) + _worth(b)) / _worth(target) * (target.value or 0))]
+        slips = [(a, b) for a, b in itertools.combinations(near, 2) if one_digit_off(target, (worth(a) + worth(b)) / worth(target) * (target.value or 0))]
         if len(slips) == 1:
             a, b = slips[0]
-            come = (_worth(a) + _worth(b)) / _worth(target) * (target.value or 0)
+            come = (worth(a) + worth(b)) / worth(target) * (target.value or 0)
             said = f"{Equation(joined('+', (a, b)), come, target.unit)}, the article says {shown(target.value, target.unit)}."
             yield "wrong_total", said, (target, a, b)
 
@@ -220,10 +220,6 @@ def _adds_to(case: Case, part: Number, total: Number) -> bool:
     return alike(part, total) and part.kind in {"quantity", "money"} and len(digits(part)) > 1 and not is_difference(case, part)
 
 
-def _worth(number: Number) -> float:
-    return (number.value if dimension_of(number) in MONEY or number.unit is None else number.base_value) or 0.0
-
-
 def _is_sum(a: Number, b: Number, total: Number) -> bool:
-    allowed = slack(total) * _worth(total) + slack(a) * _worth(a) + slack(b) * _worth(b)
-    return abs(_worth(a) + _worth(b) - _worth(total)) <= allowed + 1e-9 * _worth(total)
+    allowed = slack(total) * worth(total) + slack(a) * worth(a) + slack(b) * worth(b)
+    return abs(worth(a) + worth(b) - worth(total)) <= allowed + 1e-9 * worth(total)

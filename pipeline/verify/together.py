@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import dimension_of, one_digit_off, slack
+from pipeline.verify.amounts import one_digit_off, slack, worth
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
-from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import Scene, alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
@@ -38,7 +38,7 @@ def check_together(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for total in scene.numbers:
         parts = _missed(scene, total)
         if parts is not None:
-            come = sum(map(_worth, parts)) / _worth(total) * (total.value or 0)
+            come = sum(map(worth, parts)) / worth(total) * (total.value or 0)
             said = f"{Equation(joined('+', parts), come, total.unit)}, the article says {shown(total.value, total.unit)} for them together."
             finding = Finding("", CHECK, "conflicting", "wrong_total", said, {"figures": spans_of((*parts, total)), "computed": come}, METHOD)
             yield from spread(total, claims, finding)
@@ -65,16 +65,12 @@ def _missed(scene: Scene, total: Number) -> tuple[Number, ...] | None:
     ways = [tuple(lately)] if len(lately) == size else list(itertools.combinations(like[-NEAREST:], size))
     if any(_makes(parts, total) for parts in ways) or (total.unit != "percent" and any(_makes((n,) * size, total) for n in like)):
         return None
-    meant = ways if len(ways) == 1 else [parts for parts in ways if one_digit_off(total, sum(map(_worth, parts)) / _worth(total) * (total.value or 0))]
-    near = [parts for parts in meant if NEAR[0] <= sum(map(_worth, parts)) / _worth(total) <= NEAR[1] and max(map(_worth, parts)) < _worth(total)]
+    meant = ways if len(ways) == 1 else [parts for parts in ways if one_digit_off(total, sum(map(worth, parts)) / worth(total) * (total.value or 0))]
+    near = [parts for parts in meant if NEAR[0] <= sum(map(worth, parts)) / worth(total) <= NEAR[1] and max(map(worth, parts)) < worth(total)]
     return near[-1] if near else None
 
 
 def _makes(parts: Sequence[Number], total: Number) -> bool:
-    summed = sum(map(_worth, parts))
+    summed = sum(map(worth, parts))
     loose = 0.06 if any(n.quantifier != "exact" for n in (*parts, total)) else 0.0
-    return abs(summed - _worth(total)) <= (slack(total) + loose) * _worth(total) + sum(slack(n) * _worth(n) for n in parts) + 1e-9 * summed
-
-
-def _worth(number: Number) -> float:
-    return (number.value if dimension_of(number) in MONEY or number.unit is None else number.base_value) or 0.0
+    return abs(summed - worth(total)) <= (slack(total) + loose) * worth(total) + sum(slack(n) * worth(n) for n in parts) + 1e-9 * summed
