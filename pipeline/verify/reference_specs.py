@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pipeline.extract.units import base_of
@@ -17,7 +18,7 @@ from pipeline.verify.places import claims_on, ids_of
 from pipeline.verify.products import CHIPS
 from pipeline.verify.ratios import leads, says_larger
 from pipeline.verify.records import CERTAIN, Assertion, Case, Finding
-from pipeline.verify.reference_anchors import anchors, broken_bounds, placed
+from pipeline.verify.reference_anchors import BESIDE, anchors, broken_bounds, placed
 from pipeline.verify.reference_book import DECIDING, Book, Spec
 
 CHECK = "reference"
@@ -44,22 +45,31 @@ def check_specs(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Find
     for number in case.numbers:
         row = anchored.get(number.figure_id)
         if row is not None:
-            other = _of_another(case, claims.get(number.figure_id, ()), row, folded)
+            other = _of_another(case, claims.get(number.figure_id, ()), row, book, folded)
             for id_ in ids_of(number, claims):
                 if id_ not in told and not other:
                     yield _supported(id_, number.value, number.unit, row, folded, row.product)
     yield from placed(case, book)
 
 
-def _of_another(case: Case, claims: Sequence[Assertion], row: Spec, folded: str) -> bool:
+def _of_another(case: Case, claims: Sequence[Assertion], row: Spec, book: Book, folded: str) -> bool:
     """Whether a number is surely told of another thing than the row's: of one that its sentence names, while it does not name the row's."""
     sentence = case.sentence_at(claims[0].start) if claims else None
     if sentence is None:
         return False
     here = folded[sentence.start : sentence.end]
-    if any(mentions(here, name) for name in (row.product, *row.names, *row.families)):
+    own = (row.product, *row.names, *row.families)
+    beside = folded[max(sentence.start, claims[0].start - BESIDE) : claims[0].start]
+    if not book.is_machine(fold(row.product)) and not any(mentions(beside, name) for name in own):
+        others = [n for c in claims for n in c.subjects if _LATIN.search(n) and name_key(n) not in GENERIC | MAKERS and not any(mentions(fold(n), name) or mentions(fold(name), n) for name in own)]
+        if others and len(others) >= len(claims) and any(mentions(beside, fold(n)) for n in others):
+            return True  # ``n1-standard-4 (Xeon@2.3GHz çift çekirdekli) … dört TPUv2``: two cores of the Xeon
+    if any(mentions(here, name) for name in own):
         return False
     return all(c.confidence >= CERTAIN and any(name_key(name) not in GENERIC | MAKERS and mentions(here, fold(name)) for name in c.subjects) for c in claims)
+
+
+_LATIN = re.compile(r"[A-Za-z]")  # 최근 제품 points at a thing that may be the row's
 
 
 def _instances(case: Case, folded: str, claims: dict[str, list[Assertion]], book: Book) -> Iterator[Finding]:
@@ -101,14 +111,11 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
         return None
     linked, by_name = book.link(claim.subjects)
     if claim.value is None:
-        return _worded(case, claim, linked)
-    if claim.metric in SETTINGS:
-        return _setting(claim, linked, folded)
+        return _worded(case, claim, linked) or _ranked(claim, linked, book, folded, tolerances.equal)
+    ways = (_setting(claim, linked, folded), _margin(case, claim, book, folded), _compared(claim, linked, book, folded))
     base_value, base_unit = base_of(claim.value, claim.unit)
-    if base_value is None:
-        return None
-    if claim.type == "comparison" and (compared := _compared(claim, linked, book, folded)):
-        return compared
+    if any(ways) or base_value is None or claim.metric in CONDITIONS_ALONE:
+        return next((found for found in ways if found is not None), None)
     usable = [r for r in linked if r.base_value is not None and _comparable(claim, r, unit_class(base_unit))]
     rows = [r for r in usable if r.status in DECIDING]
     if not rows:
@@ -125,14 +132,16 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
     return Finding(claim.claim_id, CHECK, "inconclusive", "not_like_for_like", said, {"rows": [r.cited() for r in rows[:SHOWN_ALTERNATIVES]]})
 
 
-SETTINGS = {"batch_size": "batch_size", "convergence_epochs": "epochs"}  # metric -> the condition that it is elsewhere
+SETTINGS = {"batch_size": "batch_size", "convergence_epochs": "epochs", "epochs": "epochs"}  # metric -> the condition that it is elsewhere
+CONDITIONS_ALONE = frozenset({"batch_size", "convergence_epochs"})  # settings that no row has for its value
 
 
 def _setting(claim: Assertion, rows: Sequence[Spec], folded: str) -> Finding | None:
     """A setting of an experiment against those of the measurements in the rows; only of one that the article was made from."""
-    for row in rows:
+    key = SETTINGS.get(claim.metric or "")
+    for row in rows if key else ():
         made_from = row.origin is not None and mentions(folded, row.origin)
-        if made_from and row.conditions.get(SETTINGS[claim.metric or ""]) == claim.value:
+        if made_from and row.conditions.get(key or "") == claim.value:
             said = f"{row.attribute} was measured with {claim.metric} {shown(claim.value)} ({row.source}). This shows fidelity to that source, not truth."
             return Finding(claim.claim_id, CHECK, "supported", "fidelity", said, {"rows": [row.cited()]})
     return None
@@ -140,10 +149,10 @@ def _setting(claim: Assertion, rows: Sequence[Spec], folded: str) -> Finding | N
 
 def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -> Finding | None:
     """A lead against two rows that were measured alike, one of each side; it only supports."""
-    theirs, _ = book.link(claim.comparators)
+    theirs, _ = book.link(claim.comparators) if claim.type == "comparison" else ([], False)
     for a in ours:
         for b in theirs:
-            if a is b or a.metric != b.metric or not a.benchmark or a.base_value is None or b.base_value is None or not _measured_alike(claim, a, b):
+            if not _told_alike(claim, a, b):
                 continue
             for lead in leads(max(a.value or 0, b.value or 0), min(a.value or 0, b.value or 0) or 1, a.unit):
                 if lead.unit == claim.unit and abs(lead.value - (claim.value or 0)) <= half_step(claim.value or 1) and _leads(claim, a, b):
@@ -155,6 +164,52 @@ def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -
                     inputs = {"rows": [a.cited(), b.cited()], "reading": lead.reading}
                     return Finding(claim.claim_id, CHECK, "supported", "fidelity" if fidelity else "reference", said, inputs)
     return None
+
+
+DATA_SHEET = frozenset({"memory_capacity", "memory_bandwidth", "core_count", "thread_count", "transistor_count", "die_area", "compute_performance", "cache_size", "power"})
+
+
+def _ranked(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str, equal: float) -> Finding | None:
+    """A comparison without a number against all rows of both sides that were told alike: ``H200 belleği H100'den fazla``. It only supports.
+
+    ``equal``: how far apart, relative, two values may lie that are called the same.
+    """
+    theirs, _ = book.link(claim.comparators)
+    pairs = [(a, b) for a in ours for b in theirs if claim.type == "comparison" and _told_alike(claim, a, b) and {a.status, b.status} <= DECIDING]
+    if not pairs or claim.direction is None:
+        return None
+    pairs = [(a, b) for a, b in pairs if all(b.conditions.get(k, v) == v for k, v in a.conditions.items())] or pairs
+    if claim.direction == "equal":
+        fits = all(abs((a.base_value or 0) / (b.base_value or 1) - 1) <= equal for a, b in pairs)
+    else:
+        fits = all(a.base_value != b.base_value and _leads(claim, a, b) for a, b in pairs)
+    a, b = pairs[0]
+    fidelity = a.origin is not None and mentions(folded, a.origin)
+    said = (
+        f"{a.product}, {a.attribute}: {shown(a.value, a.unit)}; {b.product}, {b.attribute}: {shown(b.value, b.unit)}"
+        f" ({a.source}).{' This shows fidelity to that source, not truth.' if fidelity else ''}"
+    )
+    return Finding(claim.claim_id, CHECK, "supported" if fits else "inconclusive", "fidelity" if fidelity else "reference", said, {"rows": [a.cited(), b.cited()]})
+
+
+def _margin(case: Case, claim: Assertion, book: Book, folded: str) -> Finding | None:
+    """``% 2 deneysel hata dahilinde aynı hızda``: the two that a sentence calls equal against its own margin. It only supports."""
+    sentence = case.sentence_at(claim.start)
+    for told in case.claims if claim.metric == "error_margin" and claim.unit == "percent" else ():
+        if told.direction == "equal" and told.value is None and case.sentence_at(told.start) == sentence and keys(told.subjects) & keys(claim.subjects):
+            found = _ranked(told, book.link(told.subjects)[0], book, folded, (claim.value or 0) / 100)
+            if found is not None and found.verdict == "supported":
+                return replace(found, claim_id=claim.claim_id)
+    return None
+
+
+def _told_alike(claim: Assertion, a: Spec, b: Spec) -> bool:
+    """Two rows of one metric: measured alike on a benchmark, or both of data sheets."""
+    if a is b or a.metric != b.metric or a.base_value is None or b.base_value is None or a.unit_class != b.unit_class:
+        return False
+    if a.benchmark:
+        return _measured_alike(claim, a, b)
+    return a.metric in DATA_SHEET and same_family(claim.metric, a.metric) and not b.benchmark and not claim.benchmark and a.conditions == b.conditions and a.product != b.product
 
 
 def _measured_alike(claim: Assertion, a: Spec, b: Spec) -> bool:
