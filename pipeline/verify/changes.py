@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from pipeline.lexicon import fold
 from pipeline.verify.amounts import digits, dimension_of, one_digit_off, power_of_lengths, sentence_index, slack, window
 from pipeline.verify.asides import (
     exceeds,
@@ -113,6 +114,8 @@ def _of_other_values(scene: Scene, target: Number, pair: Pair) -> bool:
     low, high = sorted((n.base_value or 0.0) for n in two)
     if of_other_names(case, target, two) or _told_of_by_another(scene, target, two) or names_another_measure(case, target, two, scene.claims) or told_of_others(case, scene.claims, target, *two):
         return True
+    if _FURTHER.search(fold(case.text[max(0, target.start - 16) : target.start])):
+        return True
     if told_of_a_limit(case, target, two) or (target.unit == "percent" and has_its_own(case, target, two)):
         return True
     if target.unit == "x" and exceeds(case, target) and low > 0 and 0 <= high / low / (target.value or 1.0) - 1 <= MOST_MORE:
@@ -120,6 +123,10 @@ def _of_other_values(scene: Scene, target: Number, pair: Pair) -> bool:
     if target.unit == "x" and power_of_lengths(target.value or 0.0, *two, loose=slack(target)) is not None:
         return True
     return target.unit == "x" and reaches(case, target) and low > 0 and 0 <= high / low - (target.value or 0) < 1
+
+
+# ``여기서 다시 30%를 할인``, ``bunun üstüne yüzde 10 indirim``: a second step, which the two values have not taken.
+_FURTHER = re.compile(r"(?:여기서|여기에|다시|추가로|거기서|거기에)\s(?:다시 |또 |추가로 )?$|(?:bunun üstüne|bunun üzerine|ek olarak|ayrica|ilaveten)\s(?:bir |de |da )?(?:yüzde |% ?)?$")
 
 
 def _told_of_by_another(scene: Scene, target: Number, two: tuple[Number, Number]) -> bool:

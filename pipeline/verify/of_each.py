@@ -172,13 +172,22 @@ def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple
             times, named = _times(case, each[one.start], count)
             for total, value in totals if times else ():
                 way = Way(one, count, total, (one.value or 0) * times / value)
-                if total is count:
+                if total is count or _is_parallel(case, one, total):
                     continue
                 if way.fits:
                     fine |= {one.start, total.start}
                 elif named and times >= LEAST_TIMES:
                     found[one.start].append(way)
     return found, fine
+
+
+def _is_parallel(case: Case, one: Number, other: Number) -> bool:
+    """``H100이 장당 2.4달러, H200이 3.1달러``, ``A kartı tanesi 2,4 dolar, B kartı 3,1 dolar``: what each of another thing has, told in the same breath."""
+    between = case.text[one.end : other.start]
+    return one.unit == other.unit and other.start - one.end < BEFORE and _NEXT_OF_TWO.fullmatch(between) is not None
+
+
+_NEXT_OF_TWO = re.compile(r"[^\W\d_]{0,6},\s(?:반면 |그리고 |ise )?(?:[^\s,.]*[A-Za-z가-힣][^\s,.]*\s){0,2}[^\s,.]*[A-Z][^\s,.]*(?:이|가|은|는|의 경우)?\s(?:약 |ise |yaklaşık )?")
 
 
 def _times(case: Case, each: Each, count: Number) -> tuple[float, bool]:

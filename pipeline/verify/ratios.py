@@ -360,7 +360,7 @@ def names_another_measure(case: Case, stated: Number, pair: Sequence[Number], cl
         told, own = ({c.metric for n in some for c in claimed.get(n.figure_id, ()) if c.metric} for some in ((stated,), pair))
         if not (told and own):
             told, own = (_named(case, *span) for span in ((max(case.sentence_at(stated.start).start, stated.start - NEXT_TO), stated.start), (stated.end, start)))
-        return bool(told and own and _CLAUSE_OVER.search(case.text, stated.end, start)) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in told for b in own)
+        return bool(told and own and _CLAUSE_OVER.search(case.text, stated.end - 1, start)) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in told for b in own)
     if stated.start < end:
         return False
     if _has_its_own_object(case, stated, pair):
@@ -384,7 +384,7 @@ def _has_its_own_object(case: Case, stated: Number, pair: Sequence[Number]) -> b
 
 _OBJECT = re.compile(r"[가-힣]{2,}[을를]\s(?:약 )?$|[a-zçğöşü]{3,}[iuü]\s(?:yaklaşik )?$")
 _TOLD_OF = re.compile(r"(?<=\s)(?:[가-힣]{2,}[은는이가을를도]\s(?:약 )?|[a-zçğöşü]{3,}\s(?:da |de |ise )?(?:yaklaşik |tam )?(?:yüzde |% ?)?)$")
-_CLAUSE_OVER = re.compile(r"(?:고|며|지만|으나),?\s|;\s|[^\W\d_](?:,| ve)\s")
+_CLAUSE_OVER = re.compile(r"(?:고|며|지만|으나),?\s|;\s|(?:[^\W\d_]|%)(?:,| ve)\s")
 _OF_ALL = re.compile(r"(?:상위|하위|백분위|p|en yavaş|en hızlı)\s?$", re.IGNORECASE)  # a percentile: ``상위 99%``
 
 

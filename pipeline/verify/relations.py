@@ -28,7 +28,7 @@ from pipeline.verify.amounts import (
 from pipeline.verify.asides import is_batch_size
 from pipeline.verify.bystanders import another_makes_it, explains, of_other_things
 from pipeline.verify.equations import Equation, joined
-from pipeline.verify.numbers import MONEY, Tolerances, shown
+from pipeline.verify.numbers import MONEY, Tolerances, shown, written_half_step
 from pipeline.verify.parts import add_up, some_parts_fit
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.products import says_each
@@ -251,16 +251,18 @@ def _wrong_product(
 
 # ``매달 90만 kWh가 들었는데 54만 kWh로 줄었다``: the end of a fall, no product
 _FELL_TO = re.compile(r"^[^\s.,\d]{0,2}(?:으로|로)\s(?:줄|내려|내렸|떨어|감소|낮아)|^[’']?[yn]?[ae]\s(?:düş|in(?:di|dir|miş)|azal|gerile)")
+FINE = 0.004  # relative, that the last digit written may leave open
 FAR_OFF = 30  # sentences within which two numbers may give a product
 
 
 def _comes_out_far_off(case: Case, target: Number, term: Term) -> bool:
-    """``GPU가 여덟 개니까 다 더하면 7.2TB/s`` where 900 GB/s stand far above: the same count times another amount gives it to the digit."""
+    """``GPU가 여덟 개니까 다 더하면 7.2TB/s`` where 900 GB/s stand far above: the same count times another amount gives it to the digits written."""
+    written = min(written_half_step(target.surface, target.value or 1) / (target.value or 1), FINE)
     place = sentence_index(case, target)
     far = [n for n in measures(case) if n.value and n is not target and abs(place - sentence_index(case, n)) <= FAR_OFF and n.unit not in {"x", "percent"}]
     counts = [n for n in term.numbers if slack(n) == 0]
     return any(
-        product_dimension(x.dimension, y.dimension) == goal.dimension and abs(x.value * y.value / goal.value - 1) <= EXACT
+        product_dimension(x.dimension, y.dimension) == goal.dimension and abs(x.value * y.value / goal.value - 1) <= max(EXACT, written)
         for count in counts for n in far if n not in term.numbers and dimension_of(n) == dimension_of(target)
         for x in readings(case, count) for y in readings(case, n) for goal in readings(case, target)
         if goal.value > 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from pipeline.lexicon import fold
@@ -12,10 +12,11 @@ from pipeline.verify.amounts import digits, dimension_of, sentence_index, slippe
 from pipeline.verify.contradictions import CORRECTION, OTHER_TIME, context_words, word_stems
 from pipeline.verify.directions import name_of
 from pipeline.verify.likeness import BOUNDS, LEAST_BARE, half, like, restates, value_beside
+from pipeline.verify.names import keys
 from pipeline.verify.numbers import MONEY, Tolerances, shown
 from pipeline.verify.places import claims_on, measures, rated_and_measured, spans_of, spread
 from pipeline.verify.products import says_total
-from pipeline.verify.records import Case, Finding, Number, Span
+from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.retold import odds_of
 from pipeline.verify.sides import VALUE_THAN
 from pipeline.verify.told_dates import dates_told_twice
@@ -29,7 +30,7 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and not _SCORE.search(n.surface) and not _is_asked(case, n) and not _LEFT.match(case.text, n.end)]
     found = (
-        *_sure(case, _headline(case, numbers), IN_TITLE), *_sentences(case, numbers), *_sure(case, _tables(case, numbers), IN_TABLES), *_sure(case, _misprints(case, numbers), MISPRINTED), *_labelled(case, numbers),
+        *_sure(case, _headline(case, numbers), IN_TITLE), *_sentences(case, numbers, claims), *_sure(case, _tables(case, numbers), IN_TABLES), *_sure(case, _misprints(case, numbers), MISPRINTED), *_labelled(case, numbers),
         *_pointed_at(case, numbers), *_bounds(case, numbers), *_by_what_it_has(case, numbers), *_counted_in_title(case, numbers), *_same_noun(case, numbers), *_sure(case, _beside_a_rare_word(case, numbers), BESIDE_RARE), *_denied(case, numbers), *_concluded(case, numbers),
         *(("contradiction", a, b) for a, b in dates_told_twice(case)),
     )  # fmt: skip
@@ -185,20 +186,29 @@ _LISTED = re.compile(r"각각|sırasıyla|respectively")
 SETTLED = frozenset({"bit", "bit/s", "m", "m2", "W", "operation/s", "1/s", "count"})  # what a thing has once; times and prices vary
 
 
-def _sentences(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:
+def _sentences(case: Case, numbers: Sequence[Number], claims: Mapping[str, Sequence[Assertion]]) -> Iterator[tuple[str, Number, Number]]:
     """``H100의 800억 개`` and ``H100의 600억 개``: numbers of one dimension after one designation, beside a word in common."""
     body = [n for n in numbers if case.block_at(n.start).kind not in {"title", "chrome", "table"} and n.kind in {"quantity", "money"} and dimension_of(n) != "count"]
     named = [(n, name) for n in body if (name := name_of(case, n)) is not None]
     told: set[str] = set()
     for i, (a, name) in enumerate(named):
         for b, other_name in named[i + 1 :]:
-            if name != other_name or a.figure_id in told or case.sentence_at(a.start) == case.sentence_at(b.start):
+            if name != other_name or a.figure_id in told or case.sentence_at(a.start) == case.sentence_at(b.start) or _of_two(claims, a, b):
                 continue
             if says_total(case, a) != says_total(case, b) and not _is_slip(a, b):
                 continue  # ``2 TB sistem belleği … toplam 1.128 GB``: of one, and of all
             if _contradict(case, a, b) and not _told_together(case, body, a, b):
                 told.add(b.figure_id)
                 yield "contradiction", a, b
+
+
+def _of_two(claims: Mapping[str, Sequence[Assertion]], a: Number, b: Number) -> bool:
+    """``500.000 adet S3 sevk etmeyi ve 80 TOPS'luk L1'i çıkarmayı``: whether two values are surely claimed of two things that their sentences name."""
+    own = [[c for c in claims.get(n.figure_id, ()) if c.confidence >= SURELY_READ and c.subject_stands and c.subject] for n in (a, b)]
+    return all(own) and not any(keys(c.subjects) & keys(d.subjects) for c in own[0] for d in own[1])
+
+
+SURELY_READ = 0.9  # confidence of a claim whose subject is hardly ever wrong
 
 
 def _contradict(case: Case, a: Number, b: Number) -> bool:

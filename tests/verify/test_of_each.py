@@ -43,6 +43,8 @@ def test_what_comes_out_is_left_alone(store, read, name, language, text, right, 
 @pytest.mark.parametrize(
     ("language", "text"),
     [
+        ("ko", "임대\n\n카드 두 장이 든 서버다. 시간당 임대료는 B300이 장당 2.6달러, B200이 3.4달러이므로 싼 쪽은 정해졌다.\n"),
+        ("tr", "Kira\n\nSunucuda iki kart var. Saatlik kira B300'de kart başına 2,6 dolar, B200'de 3,4 dolar.\n"),
         ("ko", "대기\n\n카드 한 장을 쓰는 일은 22분, 카드 여덟 장을 쓰는 일은 2시간을 기다렸다.\n"),
         ("ko", "투자\n\n달마다 112만 원이 덜 든다. 설비 값 300만 원은 석 달이면 뽑는다.\n"),
         ("tr", "Kira\n\nStüdyonun kirası 3.300 dolar. Dertler de var: iki kart öldü, tanesi 700 dolar.\n"),

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from handmade_cases import case, claim, number
 
+from pipeline.verify.numbers import DEFAULT_TOLERANCES
+from pipeline.verify.repetitions import check_repetitions
 from tests.verify.test_places import objections
 
 TOLD = [
@@ -26,6 +29,10 @@ TOLD = [
     ("the price of the other", "ko", "값\n\n값은 29만 원, 가람 미니(39만 원)보다 {} 싸다.\n", "10만 원", "15만 원", "ratio"),
     ("the time told once", "ko", "물\n\n공장은 하루 450톤을 쓰고 있고 증설 뒤에는 720톤을 쓸 것으로 본다. {} 늘어나는 셈이다.\n", "270톤", None, "unit_error"),
     ("an amount of something else", "ko", "구매\n\n모두 4,410만 원이다. 정부 보조금 1,764만 원을 받으면 학교 부담은 {}으로 떨어진다.\n", "2,646만 원", None, "wrong_side"),
+    ("a second step", "ko", "요금\n\n이용료는 시간에 3,400원으로, 평균 요금 6,800원의 절반이다. 대학은 여기서 다시 {}를 할인받는다.\n", "30%", None, "ratio"),
+    ("a second step", "tr", "Fiyat\n\nKart 6.800 liradan 3.400 liraya indi. Okullara ayrıca {} indirim yapılıyor.\n", "yüzde 30", None, "ratio"),
+    ("a share of its own before a move", "ko", "캐시\n\n고객사에서 적중률 {}, 지연은 840밀리초에서 260밀리초로 줄었다.\n", "72%", None, "ratio"),
+    ("a count times another amount far above", "tr", "Kabin\n\nT4 256 gigabayt bellek taşıyor.\n\nRakip kartta 288 gigabayt var.\n\n64 işlemcinin bir araya geldiği kabinde toplam {} terabayt bellek bulunuyor.\n", "16,4", None, "product"),
     ("a late delivery", "tr", "Fabrika\n\nYeni hattın açılışında {} gecikme oldu. Üretim martta başlıyor.\n", "8 ay", None, "out_of_range"),
 ]  # fmt: skip
 WRONG = [told for told in TOLD if told[4] is not None]
@@ -41,3 +48,11 @@ def test_what_is_wrong_is_found(store, read, rule, language, text, right, wrong,
 def test_what_is_true_is_left_alone(store, read, rule, language, text, right, wrong, cause):
     del rule, wrong, cause
     assert not objections(store, read, text.format(right), language)
+
+
+@pytest.mark.parametrize(("owner", "found"), [("Serin L1", 0), ("Serin S3", 2)])
+def test_values_of_two_things_that_their_sentences_name_do_not_contradict(owner, found):
+    text = "Serin S3 32 TOPS işlem gücü sunuyor. Şirket 500.000 adet Serin S3 sevk etmeyi ve 80 TOPS işlem gücü sunan Serin L1'i çıkarmayı hedefliyor."
+    slots = {"metric": "compute_performance", "confidence": 0.95}
+    first, second = (claim(number(text, f"{value} TOPS", value, "TOPS"), subject=subject, **slots) for value, subject in ((32, "Serin S3"), (80, owner)))
+    assert len(list(check_repetitions(case(text, [first, second], language="tr"), DEFAULT_TOLERANCES))) == found

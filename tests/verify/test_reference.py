@@ -38,6 +38,48 @@ def test_a_row_of_another_thing_supports_nothing(book):
     assert ("supported", "reference") in spec(book, plain, memory(plain, "141GB", 141, "H200"))
 
 
+def test_cores_of_a_processor_are_no_cores_of_the_chips_beside_it(book):
+    text = "ana bilgisayar (Xeon 2.3GHz, 2 çekirdekli) dört TPUv2 yongasıyla kuruldu."
+    cores = number(text, "2 çekirdekli", 2, "core")
+    assert spec(book, text, claim(cores, subject="Xeon", metric="core_count"), language="tr") == []
+    plain = "TPUv2 yongasında 2 çekirdek var."
+    assert ("supported", "reference") in spec(book, plain, claim(number(plain, "2 çekirdek", 2, "core"), subject="TPUv2", metric="core_count"), language="tr")
+
+
+@pytest.mark.parametrize(
+    ("subject", "comparator", "metric", "direction", "verdict"),
+    [
+        ("H200", "H100", "memory_capacity", "higher", "supported"),
+        ("H100", "H200", "memory_capacity", "lower", "supported"),
+        ("H100", "H200", "memory_capacity", "higher", "inconclusive"),
+        ("TPU v4", "TPU v3", "memory_capacity", "equal", "supported"),
+        ("H200", "H100", "memory_capacity", "equal", "inconclusive"),
+    ],
+)
+def test_rows_of_both_sides_bear_on_a_comparison_without_a_number(book, subject, comparator, metric, direction, verdict):
+    one = claim(None, type="comparison", subject=subject, comparator=comparator, metric=metric, direction=direction)
+    assert spec(book, f"{subject} {comparator}.", one) == [(verdict, "reference")]
+
+
+def test_nothing_is_said_of_a_comparison_whose_other_side_has_no_row(book):
+    assert spec(book, "H200 마루 2.", claim(None, type="comparison", subject="H200", comparator="마루 2", metric="memory_capacity", direction="higher")) == []
+
+
+@pytest.mark.parametrize(("share", "verdict"), [(2, "supported"), (1, None)])
+def test_a_margin_is_held_against_the_two_that_it_calls_equal(book, share, verdict):
+    text = f"Cloud TPU V100 kadar hızlı (% {share} hata dahilinde)."
+    same = claim(None, type="comparison", subject="Cloud TPU", comparator="V100", metric="performance", benchmark=("ResNet-50",), direction="equal", evidence=(0, len(text)))
+    margin = claim(number(text, f"% {share}", share, "percent", kind="percentage"), type="result", subject="Cloud TPU", metric="error_margin", benchmark=("ResNet-50",))
+    told = [f.verdict for f in check_specs(case(text, [same, margin], language="tr"), book, DEFAULT_TOLERANCES) if f.claim_id == margin.claim_id]
+    assert told == ([verdict] if verdict else [])
+
+
+def test_epochs_are_those_that_a_row_was_measured_after(book):
+    text = "RiseML: TPU 86 dönemden sonra ResNet-50'de yakınsadı."
+    epochs = claim(number(text, "86 dönem", 86, "epoch"), type="setup", subject="TPU", metric="epochs", benchmark=("ResNet-50",))
+    assert spec(book, text, epochs, language="tr") == [("supported", "fidelity")]
+
+
 def test_a_density_is_no_count(book):
     text = "Milimetrekareye düşen transistör A100'de 65,6 milyon."
     told = claim(number(text, "65,6 milyon", 65.6e6, None), subject="A100", metric="transistor_count")
@@ -131,6 +173,12 @@ def test_lead_is_supported_in_the_reading_that_fits(book, value, reading):
     [(verdict, _, told)] = results(book, TEXT, lead(value))
     assert verdict == "supported"
     assert f"as {reading}" in told
+
+
+def test_a_small_lead_is_not_supported_by_one_half_a_point_off(book):
+    text = "TensorFlow는 MXNet보다 ResNet-50에서 3% 느리다."
+    one = claim(number(text, "3%", 3, "percent", kind="percentage"), type="comparison", subject="TensorFlow", metric="performance", comparator="MXNet", benchmark=("ResNet-50",), direction="worse")
+    assert "supported" not in {verdict for verdict, *_ in results(book, text, one)}
 
 
 def test_lead_that_no_reading_gives_is_refuted(book):
