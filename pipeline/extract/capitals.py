@@ -59,12 +59,17 @@ def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[t
     in_heading = {k for start, end in headings for k in range(start, end)}
     known = _Known(text, in_heading)
     for match in _SEQUENCE.finditer(text):
+        if match[0].count(" ") > _LONGEST_ROW:
+            continue  # an index of names without marks between them
         for part in _parts(match, text, folded, known):
             found = _named(part, text, folded, grammar, known, heading=part.start in in_heading)
             if found:
                 yield found
     yield from _bodies(text, known)
     yield from _people_with_particles(text)
+
+
+_LONGEST_ROW = 24  # words: a headline may have all of its own in capitals
 
 
 class _Known:

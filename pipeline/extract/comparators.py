@@ -352,25 +352,34 @@ def change_told(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
 _NEXT_OF_LIST = re.compile(r"['’]?(?:대)?,? (?:[a-zçğöşü가-힣0-9'’·&.-]+ ){0,4}?")
 
 
+_LISTED = 24  # percentages of a list at most, of which one tells the change of all
+
+
 def _shared_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
     """``브로드컴이 17%, 마벨이 19% 밀렸다``, ``hissesi yüzde 2, AMD hissesi yüzde 6 düşüşle``: the change of a list is told behind its last percentage."""
     at = bisect_left(page.ordered, figure.end, key=lambda one: one.start)
-    following = page.ordered[at] if at < len(page.ordered) else None
-    if following is None or following.unit != "percent" or page.folded[figure.end : figure.end + 1] != "," or not _NEXT_OF_LIST.fullmatch(page.folded, figure.end, following.start):
-        return None
-    change = page.grammar.change.match(page.folded, following.end + 1)
-    sign = next((d for d in page.grammar.degrees if change and d.pattern.match(page.folded, change.start())), None)
-    return (sign, change.start(), change.end()) if sign and change else _told_change(page, following) or _shared_change(page, following)
+    for following in page.ordered[at : at + _LISTED]:
+        if following.unit != "percent" or page.folded[figure.end : figure.end + 1] != "," or not _NEXT_OF_LIST.fullmatch(page.folded, figure.end, following.start):
+            return None
+        change = page.grammar.change.match(page.folded, following.end + 1)
+        sign = next((d for d in page.grammar.degrees if change and d.pattern.match(page.folded, change.start())), None)
+        told = (sign, change.start(), change.end()) if sign and change else _told_change(page, following)
+        if told is not None:
+            return told
+        figure = following
+    return None
 
 
 def _led_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
     """``향상 폭은 평균 30%, 검색에서 40%``, ``artış ortalama %30, oyunlarda %40``: the noun before its first percentage tells the change of a list that names no other metric."""
     at = bisect_left(page.ordered, figure.start, key=lambda one: one.start)
-    leading = page.ordered[at - 1] if at else None
-    if leading is None or leading.unit != "percent" or not _NEXT_LED.fullmatch(page.folded, leading.end, figure.start) or metric_words(page, leading.end, figure.start):
-        return None
-    nouns = (degree for degree in page.grammar.changed if degree.pattern.search(page.folded, max(0, leading.start - _TOLD_WITHIN), leading.start))
-    return _told_change(page, leading) if next(nouns, None) else _led_change(page, leading)
+    for leading in page.ordered[max(0, at - _LISTED) : at][::-1]:
+        if leading.unit != "percent" or not _NEXT_LED.fullmatch(page.folded, leading.end, figure.start) or metric_words(page, leading.end, figure.start):
+            return None
+        if any(degree.pattern.search(page.folded, max(0, leading.start - _TOLD_WITHIN), leading.start) for degree in page.grammar.changed):
+            return _told_change(page, leading)
+        figure = leading
+    return None
 
 
 _NEXT_LED = re.compile(r"['’]?(?:[a-zçğöşü]{1,4})?(?:이고|이며|였고)?(?:,| ve) (?:[a-zçğöşü가-힣0-9'’·&.-]+ ){0,5}?(?:yüzde |% ?)?")
