@@ -122,7 +122,7 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
         note_sentence(tally, reading, index)
         if not heads:
             leave_sentence(context, page, reading)
-            if new := (new_topic(page, reading, context) or my_thing(page, reading, index, reading.end)):
+            if new := (new_topic(page, reading, index, context) or my_thing(page, reading, index, reading.end)):
                 context.thing, context.thing_block = new, reading.block
     return claims
 
