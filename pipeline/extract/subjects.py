@@ -51,7 +51,19 @@ from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.extract.taking_up import taking_up
 from pipeline.extract.unfit import is_spoken_about, is_unfit, place_before
-from pipeline.extract.wholes import averaged, by_itself, edition_of, fitted_machine, is_absent, is_supposed, kit_of, one_such, summed, technique_of, whole_of_it
+from pipeline.extract.wholes import (
+    averaged,
+    by_itself,
+    edition_of,
+    fitted_machine,
+    is_absent,
+    is_supposed,
+    kit_of,
+    one_such,
+    summed,
+    technique_of,
+    whole_of_it,
+)
 from pipeline.extract.workloads import MEASURED, row_workload
 from pipeline.languages import parallel_of, pointing_of, wholes_of
 from schemas.records import Cell, Entity, Figure
@@ -1077,11 +1089,16 @@ def other_half(q: Question) -> Bound | None:
     said, figures = q.context.said, q.reading.figures
     at = figures.index(q.figure) if q.figure in figures else 0
     first = figures[at - 1] if at else None
-    if q.cell or said is None or first is None or said[0] != first.start or first.unit != q.figure.unit or not q.page.grammar.from_to.fullmatch(q.page.folded, first.end, q.figure.start):
+    if q.cell or said is None or first is None or said[0] != first.start or said[1].method in _OF_FORMER or not _ends_of_change(q.page, q.reading, first, q.figure):
         return None
-    subject = said[1]
-    own = subject.method in _OF_FORMER or any(0 <= first.start - n.end <= _SHORT_CASE for n in q.reading.names if n.type in THINGS)
-    return None if own else subject.carried(0.9)
+    return said[1]
+
+
+def _ends_of_change(page: Page, reading: Reading, first: Figure, second: Figure) -> bool:
+    """``420유로에서 260유로로``: both ends of a change, the first not of a thing named right before it."""
+    if first.unit != second.unit or not page.grammar.from_to.fullmatch(page.folded, first.end, second.start):
+        return False
+    return not any(0 <= first.start - n.end <= _SHORT_CASE for n in reading.names if n.type in THINGS)
 
 
 _OF_FORMER = frozenset({"former", "predecessor", "kin", "kin_named"})
@@ -1092,7 +1109,7 @@ def same_pair(q: Question) -> Bound | None:
     match, said = q.context.match, q.context.said
     if q.cell or not q.rival or not match or not said or q.context.match_sentence != q.index or q.rival.entity is None or match[1].entity is not q.rival.entity or match[0] is not said[1]:
         return None
-    return None if any(said[0] < n.start < q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names) else match[0].carried()
+    return None if any(said[0] < n.start < q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names) else match[0]
 
 
 def average(q: Question) -> Bound | None:
@@ -1178,7 +1195,10 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | summed(q.page, q.reading, q.figure)
+    others |= _of_next_statement(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q)
+    if members := summed(q.page, q.reading, q.figure):
+        at = {n.start for n in q.reading.names if n.entity.entity_id in members}
+        others |= members | {key for key, one in proposals.items() if one.entity is None and one.start in at}
     if any("counted" in told for told in rules.values()):
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 
+from pipeline.extract.claimable import past_maker
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.languages import wholes_of
@@ -125,8 +126,8 @@ def summed(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
         alike = one.unit == figure.unit or (one.unit in _PIECES and figure.unit in _PIECES)
         if not alike or one.value is None:
             break
-        owner = next((n for n in reversed(reading.names) if n.end <= one.start and n.type in _KINDS), None)
-        if owner is None or owner.entity.entity_id in members or _crossed(reading, owner, one):
+        owner = _counted(page, reading, one)
+        if owner is None or owner.entity.entity_id in members:
             break
         members.add(owner.entity.entity_id)
         total += one.value
@@ -135,9 +136,13 @@ def summed(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
     return frozenset()
 
 
-def _crossed(reading: Reading, owner: Named, one: Figure) -> bool:
-    """Whether another value of the unit stands between a name and a figure."""
-    return any(owner.end <= f.start < one.start and f.unit == one.unit for f in reading.figures if f.kind in MEASURES)
+def _counted(page: Page, reading: Reading, one: Figure) -> Named | None:
+    """The thing whose value a figure of a list is: right behind it, else the last before it with no other value between."""
+    named = [n for n in reading.names if n.type in _KINDS]
+    behind = next((n for n in named if 0 <= n.start - past_maker(page, reading, one.end) <= 1), None)
+    before = next((n for n in reversed(named) if n.end <= one.start), None)
+    crossed = before is None or any(before.end <= f.start < one.start for f in reading.figures if f.kind in MEASURES)
+    return behind if crossed or behind else before
 
 
 def averaged(page: Page, reading: Reading, figure: Figure) -> bool:
