@@ -14,6 +14,8 @@ from pipeline.lexicon import fold
 _HANGUL = re.compile(r"[가-힣]")
 _ANY_HANGUL = re.compile(r"[\u1100-\u11ff\u3130-\u318f가-힣]+")
 _PHRASES = {
+    "추측 디코딩": "speculative decoding", "프리픽스 캐싱": "prefix caching", "분리형 서빙": "disaggregated serving", "연속 배칭": "continuous batching", "양자화": "quantisation", "개발 키트": "the development kit", "평가 키트": "the evaluation kit", "개발 보드": "the development board", "상자": "the box",
+    "spekülatif kod çözme": "speculative decoding", "önek önbellekleme": "prefix caching", "sürekli yiğinlama": "continuous batching", "niceleme": "quantisation", "budama": "pruning", "damitma": "distillation",
     "신제품": "the new product", "완제품": "the finished product", "시제품": "the prototype", "경쟁 제품": "the competing product", "경쟁작": "the competing product", "후속작": "the successor", "전작": "its predecessor",
     "구형": "the older model", "신형": "the new model", "상위 모델": "the larger model", "하위 모델": "the smaller model", "회사": "the company", "업체": "the company", "기업": "the company", "제조사": "the maker", "개발사": "the developer",
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
@@ -80,6 +82,8 @@ _NANO = re.compile(r"([0-9.]+)나노(?![가-힣])")
 _POINTING = ("this ", "that ", "all")
 _OWNED = re.compile(r"([A-ZÇĞİÖŞÜ][^'’]*)['’]n?[ıiuü]n (\S+)")  # `Nöron'un çipi`
 _EQUIPPED = re.compile(r"(?P<held>.+?)[을를] (?:(?:탑재|사용|장착|채택|적용|도입|이용)(?:한|하는|했던)|쓴|쓰는|얹은|갖춘|넣은|꽂은) (?P<holder>.+)")
+_SEATED = re.compile(r"(?P<held>.+?) (?P<number>[0-9]+)장들이 (?P<holder>.+)")
+_WITH = re.compile(r"(?P<held>.+?)['’]l[iıuü] (?P<holder>\S+)")
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
 
@@ -108,6 +112,10 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
     if (equipped := _EQUIPPED.fullmatch(words)) is not None:
         held = in_english(equipped["held"], names)
         return f"{in_english(equipped['holder'], names)} with {held}"
+    if (seated := _SEATED.fullmatch(words)) is not None:
+        return f"{in_english(seated['holder'], names)} with {seated['number']} {in_english(seated['held'], names)}"
+    if (built := _WITH.fullmatch(words)) is not None and (thing := _WORDS.get(fold(built["holder"]))):
+        return f"the {thing} with {in_english(built['held'], names)}"
     official = _OFFICIAL.fullmatch(words)
     if official:
         return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"

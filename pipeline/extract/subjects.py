@@ -294,7 +294,8 @@ def latest(q: Question) -> Bound | None:
 
 def opposed(q: Question) -> Bound | None:
     """``H100'ü 41 bine karşı 31,5 binle geçti``, ``180장 대 72장``: of two values set against each other each has its own side."""
-    return contested(q.page, q.reading, q.figure, q.metric)
+    match = q.context.match if q.context.match and q.index - q.context.match_sentence == 1 else None
+    return contested(q.page, q.reading, q.figure, q.metric, (match[0].carried(), match[1].carried()) if match else None)
 
 
 def newest(q: Question) -> Bound | None:

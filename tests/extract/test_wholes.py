@@ -17,6 +17,7 @@ SUBJECTS = [
     ("tr", "Yeni hızlandırıcı Poyraz P5'i denedim. Kart 88.000 lira, RTX 5090 142.000 lira.", 142000, "RTX 5090"),
     ("tr", "İş istasyonu Kule 7 sunucusu çıktı. Kule 7'nin L40S'li sürümü 190.000 liraya satılıyor; aynı kasanın RTX 5090'lı sürümü için 240.000 lira istiyor.", 190000, "Kule 7"),
     ("tr", "İş istasyonu Kule 7 sunucusu çıktı. Kule 7'nin L40S'li sürümü 190.000 liraya satılıyor; aynı kasanın RTX 5090'lı sürümü için 240.000 lira istiyor.", 240000, "Kule 7"),
+    ("ko", "'하늘 W7'이 나왔다. 하늘 W7의 L40S 탑재 모델은 320만 원이다.", 320e4, "하늘 W7"),
     ("tr", "Eskiden RTX A4000'li bilgisayar çalıştırıyorduk, her biri 210 watt çekiyordu.", 210, "RTX A4000'li bilgisayar"),
     ("tr", "RTX A4000 140 watt çekiyordu.", 140, "RTX A4000"),
     ("ko", "조달청이 공개한 H200 8장들이 서버의 가격은 4억 8,000만 원이다.", 4.8e8, "H200 8장들이 서버"),
@@ -36,6 +37,9 @@ SUBJECTS = [
     ("ko", "추측 디코딩을 켜면 H100은 1.6배 빠르다.", 1.6, "H100"),
     ("tr", "H100 700 W çekiyor. Spekülatif kod çözme üretimde hızı 1,6 kat artırdı.", 1.6, "Spekülatif kod çözme"),
     ("tr", "Niceleme ile H100 1,6 kat hızlandı.", 1.6, "H100"),
+    # two values set against each other, of the two things compared just before
+    ("ko", "L4는 8B에서 98토큰 나오고, T4가 70토큰이니까 40% 빠른 정도? 대역폭이 300GB/s 대 320GB/s로 별 차이 없어요.", 300, "L4"),
+    ("ko", "L4는 8B에서 98토큰 나오고, T4가 70토큰이니까 40% 빠른 정도? 대역폭이 300GB/s 대 320GB/s로 별 차이 없어요.", 320, "T4"),
     # what is not there, and whose doing is only a condition
     ("ko", "L4는 어떨까? 여덟 장을 묶었다. NVLink가 없어서 통신에 시간의 27%를 쓴다.", 27, "L4"),
     ("ko", "동쪽반도체의 매출은 4조 원이다. 엔비디아의 인증이 2분기를 넘기면 영업이익은 9% 줄어든다.", 9, "동쪽반도체"),
@@ -109,3 +113,13 @@ def test_so_many_in_each_node(read):
 def test_what_stands_against_one_thing_in_a_sentence_is_one(read, language, text):
     claims = [claim for claim in read(text, language).claims if claim.comparator in ("M3", "RTX 4090")]
     assert len(claims) == 2 and len({claim.subject for claim in claims}) == 1
+
+
+@pytest.mark.parametrize(("language", "text", "statement"), [
+    ("ko", "조달청이 공개한 H200 8장들이 서버의 가격은 4억 8,000만 원이다.", "The server with 8 H200 costs KRW 480 million"),
+    ("ko", "H100의 전력은 700W다. 추측 디코딩은 코드 생성에서는 1.6배 빠르다.", "The performance of speculative decoding is 1.6 times"),
+    ("tr", "Eskiden RTX A4000'li bilgisayar çalıştırıyorduk, her biri 210 watt çekiyordu.", "the computer with RTX A4000 drew 210 W"),
+    ("tr", "Benim iki MI60 toplam 64 GB ediyor.", "MI60 has 64 GB of memory with 2 chips."),
+])  # fmt: skip
+def test_statement(read, language, text, statement):
+    assert any(statement.lower() in claim.statement.lower() for claim in read(text, language).claims)
