@@ -85,6 +85,7 @@ from pipeline.extract.told_otherwise import (
     keep_told,
     told_otherwise,
 )
+from pipeline.extract.wholes import edition_told
 from pipeline.extract.workloads import MEASURED, choose_workload, turns_away
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
@@ -271,6 +272,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
+    if subject.method == "edition" and (built := edition_told(page, reading, figure)):
+        conditions["case"] = page.text[slice(*built.span("with"))].strip()
     whole = whole_of(page, figure) if metric == "share" else None
     if metric == "market_share" and spot.cell is None and (market := market_shared(page, reading, figure)):
         conditions = conditions | {"of": market}

@@ -34,6 +34,7 @@ from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
 from pipeline.extract.pointing import (
+    announced_thing,
     kin_of_topic,
     launched_before,
     my_thing,
@@ -550,6 +551,13 @@ def rival_told(q: Question) -> Bound | None:
 def mine(q: Question) -> Bound | None:
     """``Benimki 78 dereceyi geçmiyor``: the speaker's own, not what was told of before."""
     return my_thing(q.page, q.reading, q.index, q.figure.start) if q.cell is None else None
+
+
+def announced(q: Question) -> Bound | None:
+    """``M2부터 보자. … 두께는 2슬롯이다``: not what the article as a whole is about."""
+    if q.cell or q.rival or q.metric in MARKET_METRICS or q.page.grammar.former.search(q.page.folded, q.reading.clause(q.figure.start)[0], q.figure.start):
+        return None
+    return announced_thing(q.page, q.reading, q.index, q.figure.start)
 
 
 def launched(q: Question) -> Bound | None:
@@ -1126,7 +1134,7 @@ def average(q: Question) -> Bound | None:
     return total[1].carried() if counted else None
 
 
-SETTLING: tuple[Rule, ...] = (former_described, whole, average, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (former_described, whole, average, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:

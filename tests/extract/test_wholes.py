@@ -37,6 +37,10 @@ SUBJECTS = [
     ("ko", "추측 디코딩을 켜면 H100은 1.6배 빠르다.", 1.6, "H100"),
     ("tr", "H100 700 W çekiyor. Spekülatif kod çözme üretimde hızı 1,6 kat artırdı.", 1.6, "Spekülatif kod çözme"),
     ("tr", "Niceleme ile H100 1,6 kat hızlandı.", 1.6, "H100"),
+    # what a paragraph says that it is about
+    ("ko", "'하늘 W7' 써 보니\n\n하늘 W7을 빌려 썼다. 하늘 W7의 가격은 640만 원이다. 돌담 M4가 들어간다.\n\n돌담 M4부터 보자. 메모리는 32GB다. 전작 돌담 M3는 16GB였다. 두께는 2슬롯이다.", 2, "돌담 M4"),
+    ("ko", "'하늘 W7' 써 보니\n\n하늘 W7을 빌려 썼다. 하늘 W7의 가격은 640만 원이다. 돌담 M4가 들어간다.\n\n돌담 M4부터 보자. 메모리는 32GB다. H100은 80GB다. 두께는 2슬롯이다.", 80, "H100"),
+    ("tr", "Kule 7 sunucusu incelemesi\n\nKule 7 sunucusunu denedim. Kule 7'nin fiyatı 190.000 lira. İçinde Poyraz P5 var.\n\nPoyraz P5'ten başlayalım. Belleği 48 GB. Gücü 300 W.", 300, "Poyraz P5"),
     # two values set against each other, of the two things compared just before
     ("ko", "L4는 8B에서 98토큰 나오고, T4가 70토큰이니까 40% 빠른 정도? 대역폭이 300GB/s 대 320GB/s로 별 차이 없어요.", 300, "L4"),
     ("ko", "L4는 8B에서 98토큰 나오고, T4가 70토큰이니까 40% 빠른 정도? 대역폭이 300GB/s 대 320GB/s로 별 차이 없어요.", 320, "T4"),
@@ -99,6 +103,11 @@ def test_both_ends_of_a_change_are_of_one_thing(read, language, text):
 ])  # fmt: skip
 def test_taken_together(read, language, text, value, chips):
     assert [claim.conditions.get("chips") for claim in read(text, language).claims if claim.value == value] == [chips]
+
+
+def test_the_edition_of_a_machine(read):
+    claims = read("İş istasyonu Kule 7 sunucusu çıktı. Kule 7'nin L40S'li sürümü 190.000 liraya satılıyor; aynı kasanın RTX 5090'lı sürümü için 240.000 lira istiyor.", "tr").claims
+    assert [claim.conditions.get("case") for claim in claims if claim.metric == "price"] == ["L40S", "RTX 5090"]
 
 
 def test_so_many_in_each_node(read):
