@@ -16,7 +16,7 @@ def holder_of(page: Page, reading: Reading, figure: Figure, context: Context) ->
     """The thing that the counted chips are in, where the sentence says that they are in it; what it goes on about where it only says ``içinde``."""
     words, things = parallel_of(page.grammar.code), [n for n in reading.names if n.type in THINGS and n.entity.entity_id not in CLASSES | COMPONENTS]
     behind = past_maker(page, reading, figure.end)
-    counted = next((n for n in things if 0 <= n.start - behind <= _APART or 0 <= figure.start - n.end <= _APART), None)
+    counted = next((n for n in things if 0 <= n.start - behind <= _APART or (0 <= figure.start - n.end <= _APART and n.role != "dative")), None)
     if counted is None:
         return None
     low, end = min(counted.start, figure.start), max(counted.end, figure.end)

@@ -62,6 +62,7 @@ from pipeline.extract.wholes import (
     kit_of,
     one_such,
     summed,
+    supply_of,
     technique_of,
     whole_of_it,
 )
@@ -1084,7 +1085,7 @@ def whole(q: Question) -> Bound | None:
     page, reading, figure, metric = q.page, q.reading, q.figure, q.metric
     return (
         whole_of_it(page, reading, figure, metric) or by_itself(page, reading, figure, metric, q.context) or edition_of(page, reading, figure, metric)
-        or kit_of(page, reading, figure, metric) or fitted_machine(page, reading, figure, metric) or one_such(page, reading, figure, metric)
+        or kit_of(page, reading, figure, metric) or supply_of(page, reading, figure, metric) or fitted_machine(page, reading, figure, metric) or one_such(page, reading, figure, metric)
     )  # fmt: skip
 
 
@@ -1221,7 +1222,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
 
 
 def _is_unfit(q: Question, one: Bound) -> bool:
-    if one.method == "turned" or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
+    if one.method in ("turned", "supply") or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
         return False  # `메모리` under `2분기 매출`: a part of a firm
     return is_unfit(q.page, one, q.metric, q.figure.start)
 

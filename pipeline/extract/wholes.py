@@ -97,6 +97,18 @@ def kit_of(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound |
     return None if before else Bound(page.text[start:end], None, start, end, 0.7, "kit")
 
 
+def supply_of(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
+    """``파워는 850W``, ``750 W güç kaynağı``: what a power supply gives is not what a card draws."""
+    if metric != "power" or figure.kind != "quantity":
+        return None
+    words = wholes_of(page.grammar.code)
+    told = words.supply.search(page.folded, max(reading.clause(figure.start)[0], figure.start - _SUPPLY_REACH), figure.start) or words.supply_behind.match(page.folded, figure.end, reading.end)
+    return Bound(page.text[slice(*told.span("noun"))], None, *told.span("noun"), 0.7, "supply") if told else None
+
+
+_SUPPLY_REACH = 24  # code points
+
+
 def one_such(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
     """``Aynı işi 15 watt'lık bir kutu yapıyor``, ``같은 일을 15W짜리 상자가 한다``: a machine that has no name, in a sentence that names nothing."""
     if metric not in OF_BOXES or any(n.type in THINGS for n in reading.names):

@@ -18,6 +18,8 @@ class Wholes:
     alone: Pattern  # a card without the machine around it
     alone_behind: Pattern  # right behind a name: it is told of by itself
     kit: Pattern  # a kit or a module, which has a price of its own
+    supply: Pattern  # what feeds a machine, as what a power is told of
+    supply_behind: Pattern  # the same, right behind the power
     absent: Pattern  # right behind a name: it is not there
     supposed: Pattern  # from a name to its predicate: all this is a condition
     technique: Pattern  # a way of working, as the topic of a clause

@@ -41,6 +41,13 @@ SUBJECTS = [
     ("ko", "'하늘 W7' 써 보니\n\n하늘 W7을 빌려 썼다. 하늘 W7의 가격은 640만 원이다. 돌담 M4가 들어간다.\n\n돌담 M4부터 보자. 메모리는 32GB다. 전작 돌담 M3는 16GB였다. 두께는 2슬롯이다.", 2, "돌담 M4"),
     ("ko", "'하늘 W7' 써 보니\n\n하늘 W7을 빌려 썼다. 하늘 W7의 가격은 640만 원이다. 돌담 M4가 들어간다.\n\n돌담 M4부터 보자. 메모리는 32GB다. H100은 80GB다. 두께는 2슬롯이다.", 80, "H100"),
     ("tr", "Kule 7 sunucusu incelemesi\n\nKule 7 sunucusunu denedim. Kule 7'nin fiyatı 190.000 lira. İçinde Poyraz P5 var.\n\nPoyraz P5'ten başlayalım. Belleği 48 GB. Gücü 300 W.", 300, "Poyraz P5"),
+    # the power supply, and what a card wants of one
+    ("ko", "지금 쓰는 건 3060입니다. 4090은 260만 원쯤 하더라고요. 파워는 750W고요.", 750, "파워"),
+    ("ko", "4090의 전력은 450W다.", 450, "RTX 4090"),
+    ("tr", "RTX 3060 kullanıyorum. Güç kaynağım 650 W, kasa küçük.", 650, "Güç kaynağı"),
+    # of two things the one that the last clause compares
+    ("ko", "시간당 임대료는 A100이 장당 1.4달러, L40S가 2.1달러이므로 토큰당으로 따지면 L40S가 6% 남짓 싸다. 차이가 작아 보이지만 메모리가 48GB라 넉넉하다.", 48, "L40S"),
+    ("ko", "A100은 L40S보다 6% 싸다. 메모리는 80GB라 넉넉하다.", 80, "A100"),
     # two values set against each other, of the two things compared just before
     ("ko", "L4는 8B에서 98토큰 나오고, T4가 70토큰이니까 40% 빠른 정도? 대역폭이 300GB/s 대 320GB/s로 별 차이 없어요.", 300, "L4"),
     ("ko", "L4는 8B에서 98토큰 나오고, T4가 70토큰이니까 40% 빠른 정도? 대역폭이 300GB/s 대 320GB/s로 별 차이 없어요.", 320, "T4"),

@@ -19,6 +19,8 @@ WHOLES = Wholes(
     alone=re.compile(rf"(?<!{_L})(?P<noun>{_CARD})(?:{_POSSESSED}) (?:tek başina|kendi başina|ayrica alindiğinda)(?= )"),
     alone_behind=re.compile(rf"(?: {_CARD})?{_POSSESSED} (?:tek başina|kendi başina)(?= )"),
     kit=re.compile(rf"(?<!{_L})(?P<noun>(?:geliştirme|değerlendirme|geliştirici) (?:kiti|karti|seti)|(?:m\.2|pcie|som) modül)(?:n[iuü]n|[iuü]n|[iuü])?(?=[ (])"),
+    supply=re.compile(rf"(?<!{_L})(?P<noun>güç kaynaği|psu)(?:n?[iuü]m|n?[iuü]n|m)?(?: ise| da| de)? $"),
+    supply_behind=re.compile(rf"['’]?(?:l[iuü]k)? (?P<noun>güç kaynaği|psu)(?!{_L}*(?:ndan|yla)(?:{_L}))"),
     absent=re.compile(rf"(?:['’]?{_L}{{0,4}})? (?:desteği |bağlantisi )?(?:yok(?!sa)|olmadiği|olmayinca|bulunmadiği|bulunmuyor|eksik)"),
     supposed=re.compile(rf"[^.;]*?{_L}(?:[iuü]rs[ae]|[ae]rs[ae]|m[ae]zs[ae]|[dt][iuü]ys[ae]),? "),
     technique=re.compile(
