@@ -47,7 +47,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["region"] = region
     if metric == "price" and figure.kind == "money" and not compared and (region := sold_in(page, reading, figure)):
         found["region"] = region
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(page, reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f)]
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(page, reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
     elif (count := several(page, reading, figure, metric)) is not None:
@@ -76,6 +76,12 @@ def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: 
     return f"per {parts.unit}" if parts and each else None
 
 
+def _turned_from(reading: Reading, count: Figure, figure: Figure) -> bool:
+    """``iki kart da belleğe sığdıramadı, Lodos ise 22 token``: whether a clause behind a number of things turns to another."""
+    return reading.clause(count.start) != reading.clause(figure.start) and any(count.end + _NEXT_TO < n.start < figure.start and n.type in ("chip", "system") and n.role == "topic" for n in reading.names)
+
+
+_NEXT_TO = 8  # code points between a number and the name of what it counts
 _BESIDE = re.compile(r"(?: ?(?:카드|칩|가속기))?(?:\([^()]{1,24}\))? ")
 
 

@@ -14,7 +14,7 @@ from pipeline.lexicon import fold
 _HANGUL = re.compile(r"[가-힣]")
 _ANY_HANGUL = re.compile(r"[\u1100-\u11ff\u3130-\u318f가-힣]+")
 _PHRASES = {
-    "추측 디코딩": "speculative decoding", "프리픽스 캐싱": "prefix caching", "분리형 서빙": "disaggregated serving", "연속 배칭": "continuous batching", "양자화": "quantisation", "개발 키트": "the development kit", "평가 키트": "the evaluation kit", "개발 보드": "the development board", "상자": "the box", "파워": "the power supply", "파워서플라이": "the power supply", "전원공급장치": "the power supply", "güç kaynaği": "the power supply", "psu": "the power supply",
+    "추측 디코딩": "speculative decoding", "프리픽스 캐싱": "prefix caching", "분리형 서빙": "disaggregated serving", "연속 배칭": "continuous batching", "양자화": "quantisation", "개발 키트": "the development kit", "평가 키트": "the evaluation kit", "개발 보드": "the development board", "상자": "the box", "언어모델": "the language model", "시각언어모델": "the vision-language model", "파워": "the power supply", "파워서플라이": "the power supply", "전원공급장치": "the power supply", "güç kaynaği": "the power supply", "psu": "the power supply",
     "spekülatif kod çözme": "speculative decoding", "önek önbellekleme": "prefix caching", "sürekli yiğinlama": "continuous batching", "niceleme": "quantisation", "budama": "pruning", "damitma": "distillation",
     "신제품": "the new product", "완제품": "the finished product", "시제품": "the prototype", "경쟁 제품": "the competing product", "경쟁작": "the competing product", "후속작": "the successor", "전작": "its predecessor",
     "구형": "the older model", "신형": "the new model", "상위 모델": "the larger model", "하위 모델": "the smaller model", "회사": "the company", "업체": "the company", "기업": "the company", "제조사": "the maker", "개발사": "the developer",

@@ -57,10 +57,12 @@ from pipeline.extract.wholes import (
     by_itself,
     edition_of,
     fitted_machine,
+    held_in,
     is_absent,
     is_supposed,
     kit_of,
     one_such,
+    such_model,
     summed,
     supply_of,
     technique_of,
@@ -1085,7 +1087,7 @@ def whole(q: Question) -> Bound | None:
     page, reading, figure, metric = q.page, q.reading, q.figure, q.metric
     return (
         whole_of_it(page, reading, figure, metric) or by_itself(page, reading, figure, metric, q.context) or edition_of(page, reading, figure, metric)
-        or kit_of(page, reading, figure, metric) or supply_of(page, reading, figure, metric) or fitted_machine(page, reading, figure, metric) or one_such(page, reading, figure, metric)
+        or such_model(page, reading, figure, metric) or held_in(page, reading, figure, metric) or kit_of(page, reading, figure, metric) or supply_of(page, reading, figure, metric) or fitted_machine(page, reading, figure, metric) or one_such(page, reading, figure, metric)
     )  # fmt: skip
 
 

@@ -97,6 +97,22 @@ def kit_of(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound |
     return None if before else Bound(page.text[start:end], None, start, end, 0.7, "kit")
 
 
+def such_model(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
+    """``3 milyar parametreli bir modeli çalıştırıyor``, ``20억 매개변수 규모의 언어모델을 구동한다``: a model of that size, not what runs it."""
+    if metric != "parameter_count":
+        return None
+    told = wholes_of(page.grammar.code).such_model.match(page.folded, figure.end, reading.end)
+    named = told and any(figure.end <= n.start <= told.end() + _BRACKET and n.type == "model" for n in reading.names)
+    return Bound(page.text[slice(*told.span("noun"))], None, *told.span("noun"), 0.65, "such_model") if told and not named else None
+
+
+def held_in(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
+    """``4칩 PCIe 카드(E3-Q)``, ``4 çipli PCIe kartı (E3-Q)``: what so many chips are in, by its name behind it."""
+    told = wholes_of(page.grammar.code).held_in.match(page.folded, figure.end, reading.end) if metric == "chip_count" else None
+    named = next((n for n in reading.names if told and n.start == told.end() and n.type in _KINDS), None)
+    return bound(named, 0.75, "held_in") if named else None
+
+
 def supply_of(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
     """``파워는 850W``, ``750 W güç kaynağı``: what a power supply gives is not what a card draws."""
     if metric != "power" or figure.kind != "quantity":

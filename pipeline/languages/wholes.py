@@ -20,6 +20,8 @@ class Wholes:
     kit: Pattern  # a kit or a module, which has a price of its own
     supply: Pattern  # what feeds a machine, as what a power is told of
     supply_behind: Pattern  # the same, right behind the power
+    such_model: Pattern  # right behind a number of parameters: a model of that size which has no name; group ``noun``
+    held_in: Pattern  # right behind a number of chips, up to the bracket in which what they are in is named
     absent: Pattern  # right behind a name: it is not there
     supposed: Pattern  # from a name to its predicate: all this is a condition
     technique: Pattern  # a way of working, as the topic of a clause

@@ -48,6 +48,12 @@ SUBJECTS = [
     # of two things the one that the last clause compares
     ("ko", "시간당 임대료는 A100이 장당 1.4달러, L40S가 2.1달러이므로 토큰당으로 따지면 L40S가 6% 남짓 싸다. 차이가 작아 보이지만 메모리가 48GB라 넉넉하다.", 48, "L40S"),
     ("ko", "A100은 L40S보다 6% 싸다. 메모리는 80GB라 넉넉하다.", 80, "A100"),
+    # a model without a name, and what chips are in
+    ("tr", "Serçe N3 çıktı. Serçe N3'ün 2 milyar parametreli bir modeli 8 watt altında çalıştırmasını bekliyoruz.", 2e9, "model"),
+    ("tr", "2 milyar parametreli Kuğu-2B modeli çıktı.", 2e9, "Kuğu-2B"),
+    ("ko", "다솜 N3가 나왔다. 다솜 N3는 20억 매개변수 규모의 시각언어모델을 초당 11토큰으로 구동한다.", 2e9, "시각언어모델"),
+    ("ko", "70억 개 매개변수의 언어모델 '미스트랄 7B'를 구동했다.", 70e8, "Mistral 7B"),
+    ("ko", "다솜 N3는 단품과 M.2 모듈(N3-M), 4칩 PCIe 카드(N3-Q)로 공급된다. N3-Q의 전력은 30W다.", 4, "N3-Q"),
     # two values set against each other, of the two things compared just before
     ("ko", "L4는 8B에서 98토큰 나오고, T4가 70토큰이니까 40% 빠른 정도? 대역폭이 300GB/s 대 320GB/s로 별 차이 없어요.", 300, "L4"),
     ("ko", "L4는 8B에서 98토큰 나오고, T4가 70토큰이니까 40% 빠른 정도? 대역폭이 300GB/s 대 320GB/s로 별 차이 없어요.", 320, "T4"),
@@ -106,6 +112,8 @@ def test_both_ends_of_a_change_are_of_one_thing(read, language, text):
     ("ko", "MI60을 두 장 샀다. 메모리는 32GB다.", 32, None),
     ("ko", "다솜 S2 카드(24GB, 70W) 네 장을 넣은 서버로 70B 모델을 돌리니 초당 900토큰이 나왔다.", 900, 4),
     ("tr", "Benim iki MI60 toplam 64 GB ediyor.", 64, 2),
+    ("tr", "İki kart da modeli belleğe sığdıramadığı için testi tamamlayamadı, L40S ise saniyede 22 token verdi.", 22, None),
+    ("tr", "İki L40S saniyede 22 token verdi.", 22, 2),
     ("tr", "MI60 toplam 32 GB taşıyor.", 32, None),
 ])  # fmt: skip
 def test_taken_together(read, language, text, value, chips):

@@ -21,6 +21,8 @@ WHOLES = Wholes(
     kit=re.compile(rf"(?<!{_L})(?P<noun>(?:geliştirme|değerlendirme|geliştirici) (?:kiti|karti|seti)|(?:m\.2|pcie|som) modül)(?:n[iuü]n|[iuü]n|[iuü])?(?=[ (])"),
     supply=re.compile(rf"(?<!{_L})(?P<noun>güç kaynaği|psu)(?:n?[iuü]m|n?[iuü]n|m)?(?: ise| da| de)? $"),
     supply_behind=re.compile(rf"['’]?(?:l[iuü]k)? (?P<noun>güç kaynaği|psu)(?!{_L}*(?:ndan|yla)(?:{_L}))"),
+    such_model=re.compile(rf"['’]?l[iuü] (?:yeni )?bir (?:{_L}+ )?(?P<noun>model|sürüm)(?:[iuü]|[ae]|[iuü]n|l[ae]|[dt][ae])(?!{_L})"),
+    held_in=re.compile(r" ?[^()0-9.,;]{0,20}(?:kart|modül|sunucu|kabin)(?:i|ü|u|su)? ?\(['‘]?"),
     absent=re.compile(rf"(?:['’]?{_L}{{0,4}})? (?:desteği |bağlantisi )?(?:yok(?!sa)|olmadiği|olmayinca|bulunmadiği|bulunmuyor|eksik)"),
     supposed=re.compile(rf"[^.;]*?{_L}(?:[iuü]rs[ae]|[ae]rs[ae]|m[ae]zs[ae]|[dt][iuü]ys[ae]),? "),
     technique=re.compile(
