@@ -85,6 +85,7 @@ from pipeline.extract.told_otherwise import (
     keep_told,
     told_otherwise,
 )
+from pipeline.extract.wholes import edition_told
 from pipeline.extract.workloads import MEASURED, choose_workload, turns_away
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
@@ -265,12 +266,14 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     page, reading, figure = spot.page, spot.reading, spot.figure
     left = begins_change(page, reading, figure)
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
-    before = _predecessors(page, reading, figure) if subject.method != "former" else False
+    before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
+    if subject.method == "edition" and (built := edition_told(page, reading, figure)):
+        conditions["case"] = page.text[slice(*built.span("with"))].strip()
     whole = whole_of(page, figure) if metric == "share" else None
     if metric == "market_share" and spot.cell is None and (market := market_shared(page, reading, figure)):
         conditions = conditions | {"of": market}
@@ -466,6 +469,7 @@ def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bo
     if subject.start is not None:
         context.tally.explicit = [key_of(subject)]
     context.metric, context.metric_sentence = metric, index
+    context.said = (figure.start, subject)
     if subject.entity and subject.entity.type in THINGS and comparator is None:
         context.measured = [*context.measured[-3:], (metric, subject, index)]
     if comparator and comparator.name != "previous" and comparator.start is not None:

@@ -48,6 +48,7 @@ from schemas.records import Cell, Claim, Document, EntityType, Warning_
 
 UNREAD = frozenset({"chrome", "code", "byline", "date"})
 SURE_NAME = 0.8  # probability from which a name that only the model read becomes an entity
+_PAIR = 2  # things
 WEAKEST = 0  # as a reading of words: any rule's goes before
 
 
@@ -122,9 +123,17 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
         note_sentence(tally, reading, index)
         if not heads:
             leave_sentence(context, page, reading)
-            if new := (new_topic(page, reading, context) or my_thing(page, reading, index, reading.end)):
+            if new := (new_topic(page, reading, index, context) or my_thing(page, reading, index, reading.end) or _compared_last(reading, index, context)):
                 context.thing, context.thing_block = new, reading.block
     return claims
+
+
+def _compared_last(reading: Reading, index: int, context: Context) -> Bound | None:
+    """``A가 2.4달러, B가 3.1달러이므로 토큰당으로는 B가 싸다. 메모리가 141GB라``: of two things the one that the last clause compares with the other is gone on about."""
+    one = context.match[0] if context.match and context.match_sentence == index else None
+    if one is None or one.start is None or reading.clause(one.start)[1] != reading.end or len({n.entity.entity_id for n in reading.names if n.type == "chip"}) != _PAIR:
+        return None
+    return Bound(one.name, one.entity, one.start, one.end, 0.7, "topic_subject")
 
 
 def _disagreements(panel: Panel, claims: Iterable[Claim]) -> Iterator[Warning_]:

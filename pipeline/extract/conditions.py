@@ -9,8 +9,9 @@ from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.reading import MEASURES, Page, Reading
 from pipeline.extract.regions import region_of, sold_in
+from pipeline.extract.taken_together import several
 from pipeline.extract.workloads import MEASURED
-from pipeline.languages import measuring_of
+from pipeline.languages import measuring_of, wholes_of
 from schemas.records import Figure
 
 RESULTS = MEASURED | {"compute_performance", "cost", "power", "energy"}
@@ -46,14 +47,19 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["region"] = region
     if metric == "price" and figure.kind == "money" and not compared and (region := sold_in(page, reading, figure)):
         found["region"] = region
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f)]
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(page, reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
+    elif (count := several(page, reading, figure, metric)) is not None:
+        found["chips"] = count
     if of_past:
         found["period"] = "previous"
     elif period:
         found["period"] = period
     return found
+
+
+ITEMS = frozenset({"card", "chip", "core", "server", "node", "rack", "module", "GPU", "processor"})
 
 
 def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: int | None) -> str | None:
@@ -65,14 +71,25 @@ def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: 
         match = pattern.search(page.folded, low, figure.start)
         if match and not (subject is not None and match.start() <= subject < match.end()):
             return f"per {name}"
-    return None
+    parts = next((one for one in reading.figures if one.end == low), None)
+    each = parts is not None and parts.unit in ITEMS and wholes_of(page.grammar.code).in_each.search(page.folded, low, figure.start)
+    return f"per {parts.unit}" if parts and each else None
 
 
-def _counts_chips(reading: Reading, count: Figure) -> bool:
-    """``iki RTX 4090``, ``8x H100``, ``가온 G5 8개``: a number right before the name of a thing, or of pieces right behind it."""
+def _turned_from(reading: Reading, count: Figure, figure: Figure) -> bool:
+    """``iki kart da belleğe sığdıramadı, Lodos ise 22 token``: whether a clause behind a number of things turns to another."""
+    return reading.clause(count.start) != reading.clause(figure.start) and any(count.end + _NEXT_TO < n.start < figure.start and n.type in ("chip", "system") and n.role == "topic" for n in reading.names)
+
+
+_NEXT_TO = 8  # code points between a number and the name of what it counts
+_BESIDE = re.compile(r"(?: ?(?:카드|칩|가속기))?(?:\([^()]{1,24}\))? ")
+
+
+def _counts_chips(page: Page, reading: Reading, count: Figure) -> bool:
+    """``iki RTX 4090``, ``8x H100``, ``가온 G5 8개``, ``가온 G5 카드(48GB) 8장``: a number right before the name of a thing, or of pieces right behind it."""
     bare = count.kind == "quantity" and count.unit in ("piece", None) and float(count.value or 0).is_integer()
     behind = count.unit == "piece" and (count.value or 0) <= MOST
-    return bare and any(n.type == "chip" and (0 <= n.start - count.end <= 1 or (behind and count.start - n.end == 1)) for n in reading.names)
+    return bare and any(n.type == "chip" and (0 <= n.start - count.end <= 1 or (behind and n.end < count.start and _BESIDE.fullmatch(page.folded, n.end, count.start))) for n in reading.names)
 
 
 def _for_several(page: Page, count: Figure) -> bool:

@@ -94,6 +94,8 @@ class Context:
     seen: dict[tuple[float | int | None, str | None], str] = field(default_factory=dict)
     pairs: list[Bound] = field(default_factory=list)
     pairs_sentence: int = -9
+    said: tuple[int, Bound] | None = None  # where the last figure told of stands, and of what
+    total: tuple[int, Bound] | None = None  # the sentence that last summed up a list, and what has the sum
 
 
 def is_set_against(page: Page, named: Named) -> bool:

@@ -14,6 +14,8 @@ from pipeline.lexicon import fold
 _HANGUL = re.compile(r"[가-힣]")
 _ANY_HANGUL = re.compile(r"[\u1100-\u11ff\u3130-\u318f가-힣]+")
 _PHRASES = {
+    "추측 디코딩": "speculative decoding", "프리픽스 캐싱": "prefix caching", "분리형 서빙": "disaggregated serving", "연속 배칭": "continuous batching", "양자화": "quantisation", "개발 키트": "the development kit", "평가 키트": "the evaluation kit", "개발 보드": "the development board", "상자": "the box", "언어모델": "the language model", "시각언어모델": "the vision-language model", "파워": "the power supply", "파워서플라이": "the power supply", "전원공급장치": "the power supply", "güç kaynaği": "the power supply", "psu": "the power supply",
+    "spekülatif kod çözme": "speculative decoding", "önek önbellekleme": "prefix caching", "sürekli yiğinlama": "continuous batching", "niceleme": "quantisation", "budama": "pruning", "damitma": "distillation",
     "신제품": "the new product", "완제품": "the finished product", "시제품": "the prototype", "경쟁 제품": "the competing product", "경쟁작": "the competing product", "후속작": "the successor", "전작": "its predecessor",
     "구형": "the older model", "신형": "the new model", "상위 모델": "the larger model", "하위 모델": "the smaller model", "회사": "the company", "업체": "the company", "기업": "the company", "제조사": "the maker", "개발사": "the developer",
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
@@ -80,6 +82,8 @@ _NANO = re.compile(r"([0-9.]+)나노(?![가-힣])")
 _POINTING = ("this ", "that ", "all")
 _OWNED = re.compile(r"([A-ZÇĞİÖŞÜ][^'’]*)['’]n?[ıiuü]n (\S+)")  # `Nöron'un çipi`
 _EQUIPPED = re.compile(r"(?P<held>.+?)[을를] (?:(?:탑재|사용|장착|채택|적용|도입|이용)(?:한|하는|했던)|쓴|쓰는|얹은|갖춘|넣은|꽂은) (?P<holder>.+)")
+_SEATED = re.compile(r"(?P<held>.+?) (?P<number>[0-9]+)장들이 (?P<holder>.+)")
+_WITH = re.compile(r"(?P<held>.+?)['’]l[iıuü] (?P<holder>\S+)")
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
 
@@ -99,15 +103,26 @@ def without_hangul(words: str) -> str:
     return re.sub(r" {2,}", " ", _ANY_HANGUL.sub("", spelled)).strip()
 
 
+def _fitted(words: str, names: Mapping[str, str]) -> str | None:
+    """``L4를 꽂은 서버``, ``H200 8장들이 서버``, ``RTX A4000'li bilgisayar``: a machine with what is in it."""
+    if (equipped := _EQUIPPED.fullmatch(words)) is not None:
+        held = in_english(equipped["held"], names)
+        return f"{in_english(equipped['holder'], names)} with {held}"
+    if (seated := _SEATED.fullmatch(words)) is not None:
+        return f"{in_english(seated['holder'], names)} with {seated['number']} {in_english(seated['held'], names)}"
+    built = _WITH.fullmatch(words)
+    thing = _WORDS.get(fold(built["holder"])) if built else None
+    return f"the {thing} with {in_english(built['held'], names)}" if built and thing else None
+
+
 def _glossed(words: str, names: Mapping[str, str]) -> str | None:
     folded = fold(words)
     if folded in _PHRASES:
         return _PHRASES[folded]
     if _EXPECTED.fullmatch(folded):
         return EXPECTED
-    if (equipped := _EQUIPPED.fullmatch(words)) is not None:
-        held = in_english(equipped["held"], names)
-        return f"{in_english(equipped['holder'], names)} with {held}"
+    if (fitted := _fitted(words, names)) is not None:
+        return fitted
     official = _OFFICIAL.fullmatch(words)
     if official:
         return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"

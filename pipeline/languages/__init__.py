@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.tasks import Tasks
+    from pipeline.languages.wholes import Wholes
 
 
 def grammar_of(language: str | None) -> RoleGrammar:
@@ -115,3 +116,12 @@ def periods_of(language: str | None) -> Periods:
     else:
         from pipeline.languages.korean.periods import PERIODS
     return PERIODS
+
+
+def wholes_of(language: str | None) -> Wholes:
+    """How ``ko`` or ``tr`` tells wholes from their parts; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.wholes import WHOLES
+    else:
+        from pipeline.languages.korean.wholes import WHOLES
+    return WHOLES

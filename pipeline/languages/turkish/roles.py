@@ -76,7 +76,7 @@ PREVIOUS = words(
     r"(?:birinci|ikinci|üçüncü|dördüncü|ilk) (?:çeyreğin|yarinin)(?= (?:yaklaşik |neredeyse )?(?:\d|iki|üç|dört|beş|yari))", r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil",
 )  # fmt: skip
 
-FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|önceki(?:si)?(?=n[iuü]n)|öncekisi|eskisi|(?:bir )?önceki (?:nesil|nesl(?=in)|model|sürüm|kuşak|kuşağ(?=in)|kart|yonga|çip)|eski (?:nesil|nesl(?=in)|model|sürüm|kart|çip|yonga)|(?:ilk|birinci) (?:nesil|nesl(?=in)|kuşak|kuşağ(?=in)))(?:n?[dt][ae]|n?[iuü]n|(?: ise)|,)?(?= (?!göre|kiyasla|ile |kadar|gibi|için|arasinda))")
+FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|önceki(?:si)?(?=n[iuü]n)|öncekisi|eskisi|(?:bir )?önceki (?:nesil|nesl(?=in)|model|sürüm|kuşak|kuşağ(?=in)|kart|yonga|çip)|(?:eski|mevcut|şimdiki) (?:nesil|nesl(?=in)|model|sürüm|kart|çip|yonga)|(?:ilk|birinci) (?:nesil|nesl(?=in)|kuşak|kuşağ(?=in)))(?:n?[dt][ae]|n?[iuü]n|(?: ise)|,)?(?= (?!göre|kiyasla|ile |kadar|gibi|için|arasinda))")
 ITS = re.compile(r"(?!)")  # PRONOUN_RIVAL's `onun`
 PAST_MARK = re.compile(r"[a-zçğöşü]*(?: [a-zçğöşü]+){0,2}?(?:[ae] (?:göre|kiyasla|nazaran)|[dt][ae]n daha)")
 PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
