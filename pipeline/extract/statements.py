@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Literal
 
+from pipeline.extract.circumstances import circumstances
 from pipeline.extract.glosses import EXPECTED, MANY, in_english
 from pipeline.extract.likened import HOUSEHOLD, LIKENED
 from pipeline.extract.wording import (
@@ -92,7 +93,8 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     when = claim.conditions.get("period")
     of = str(claim.conditions.get("of") or "")
     part = f" in {of}" if claim.metric == "market_share" and of.endswith("market") else " (a part of the total)" if of and claim.metric != "share" else ""
-    period = _together(claim) + _of_each(claim) + _mode(claim) + part + (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
+    predicate = replace(predicate, rest=predicate.rest + circumstances(claim, names) + part)
+    period = (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
 
 
@@ -100,30 +102,6 @@ def _of_amounts(claim: Claim) -> Direction | None:
     """Less power is better, more is worse: the direction of what is spent as that of its amount."""
     turned: dict[str, Direction] = {"better": "lower", "worse": "higher"}
     return turned.get(claim.direction or "", claim.direction) if claim.metric in SPENT else claim.direction
-
-
-def _together(claim: Claim) -> str:
-    """`` with 2 chips``: of how many a value is told that they reach, draw or cost together."""
-    count = claim.conditions.get("chips")
-    return f" with {count:,.15g} chips" if isinstance(count, int | float) and count > 1 and claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None else ""
-
-
-def _of_each(claim: Claim) -> str:
-    """`` per card``: of what each has so much."""
-    case = str(claim.conditions.get("case", ""))
-    return f" {case}" if case.startswith("per ") else ""
-
-
-def _mode(claim: Claim) -> str:
-    """`` (single-core)``: in which of the ways that one test or one thing has."""
-    mode = MODES.get(str(claim.conditions.get("settings", "")).replace(" ", ""))
-    return f" ({mode})" if mode else ""
-
-
-MODES = {
-    "싱글코어": "single-core", "멀티코어": "multi-core", "유선": "wired", "무선": "wireless",
-    "tekçekirdek": "single-core", "çokçekirdek": "multi-core", "kablolu": "wired", "kablosuz": "wireless",
-}  # fmt: skip
 
 
 def _in_english(claim: Claim, names: Mapping[str, str]) -> Claim:
