@@ -21,7 +21,7 @@ _WAYS = {
     "오프라인": "in the offline scenario", "서버": "in the server scenario", "çevrimdişi": "in the offline scenario", "sunucu": "in the server scenario",
     "최고": "at the highest settings", "울트라": "at ultra settings", "높음": "at high settings", "중간": "at medium settings", "낮음": "at low settings", "ultra": "at ultra settings", "yüksek": "at high settings", "orta": "at medium settings", "düşük": "at low settings",
 }  # fmt: skip
-_CASES = {"idle": "when idle", "load": "under load"}
+_CASES = {"gross": "", "as a prototype": "as a prototype", "idle": "when idle", "load": "under load"}
 _SPARSE = re.compile(r"미적용|제외")
 _PERCENT = re.compile(r"[0-9.,]+")
 
@@ -37,6 +37,12 @@ def circumstances(claim: Claim, names: Mapping[str, str]) -> str:
         _plainly(told.get("region"), "to {}" if claim.metric == "shipments" else "in {}", names), _plainly(told.get("price_basis"), "({})", names),
     ]  # fmt: skip
     return "".join(f" {part}" for part in parts if part)
+
+
+def of_each(claim: Claim) -> str:
+    """`` per card``: of what each has so much."""
+    case = str(claim.conditions.get("case", ""))
+    return f" {case}" if case.startswith("per ") else ""
 
 
 def _plainly(value: Any, words: str, names: Mapping[str, str] | None = None) -> str:
@@ -84,11 +90,11 @@ def _way(value: Any, names: Mapping[str, str]) -> str:
     """In which of the ways that one test or one thing has."""
     if not value:
         return ""
-    return _WAYS.get(fold(str(value)).replace(" ", "")) or f"({in_english(str(value), names)})"
+    return "in prompt processing" if value == "prompt processing" else _WAYS.get(fold(str(value)).replace(" ", "")) or f"({in_english(str(value), names)})"
 
 
 def _case(value: Any, names: Mapping[str, str]) -> str:
-    """``per card`` of what each has so much; ``when idle``; else as it is told."""
-    if not value:
+    """``when idle``; else as it is told."""
+    if not value or str(value).startswith("per "):
         return ""
-    return _CASES.get(str(value)) or (str(value) if str(value).startswith(("per ", "in ", "as ")) else f"({in_english(str(value), names)})")
+    return _CASES[str(value)] if str(value) in _CASES else f"({in_english(str(value), names)})"

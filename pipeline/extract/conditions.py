@@ -13,7 +13,8 @@ from pipeline.extract.workloads import MEASURED
 from pipeline.languages import measuring_of
 from schemas.records import Figure
 
-RESULTS = MEASURED | {"compute_performance", "cost", "power", "energy"}
+RESULTS = MEASURED | {"compute_performance", "power", "energy"}
+TAKEN = frozenset({"power", "energy"})  # what a thing takes is told of no precision but that right before it
 CHIPS = frozenset({"GPU", "chip", "card", "NPU", "IPU", "LPU"})
 DRAWN = frozenset({"power", "energy", "temperature", "noise"})  # what differs by whether a thing works
 MOST = 1024  # pieces that are chips; more are cores
@@ -35,7 +36,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
     for key, pattern in page.grammar.conditions:
         if metric not in FOR_METRIC.get(key, MEASURED) or metric == key:
             continue
-        match = _nearest(pattern, page.folded, reading, figure)
+        match = _nearest(pattern, page.folded, reading, figure, right_before=metric in TAKEN)
         if match:
             found[key] = _plain(match)
     if metric in FOR_METRIC["context_length"] and "context_length" not in found and (length := context_length_of(page, reading, figure)):
@@ -95,18 +96,35 @@ def _counted_for(page: Page, reading: Reading, count: Figure, figure: Figure) ->
     return not between and reading.clause(count.start) == reading.clause(figure.start)
 
 
-def _nearest(pattern: re.Pattern[str], folded: str, reading: Reading, figure: Figure) -> re.Match[str] | None:
+def _nearest(pattern: re.Pattern[str], folded: str, reading: Reading, figure: Figure, *, right_before: bool) -> re.Match[str] | None:
     matches = [m for m in pattern.finditer(folded, reading.start, reading.end) if not (m.start() <= figure.start < m.end())]
     alike = [f.start for f in reading.figures if f.unit == figure.unit and f.kind == figure.kind]
     if len(matches) == len(alike) > 1 and figure.start in alike:  # `배치 1일 때 120토큰, 배치 32일 때 1,950토큰`: each with its own
         return matches[alike.index(figure.start)]
+    matches = [m for m in matches if not _of_the_next(m, reading, figure) and (not right_before or not _measured_between(m, reading, figure))]
     return min(matches, key=lambda m: abs(m.start() - figure.start), default=None)
+
+
+def _of_the_next(told: re.Match[str], reading: Reading, figure: Figure) -> bool:
+    """``초당 1,480토큰이고 INT8로 바꾸면 2,250토큰``: a condition in a later clause, with a value behind it, is not one of the value before."""
+    low, high = reading.clause(told.start())
+    return figure.end <= low and any(one.kind in MEASURES and told.end() <= one.start < high for one in reading.figures)
+
+
+def _measured_between(told: re.Match[str], reading: Reading, figure: Figure) -> bool:
+    """``INT8 40TOPS, 5W``: something else is measured between a condition and the figure, or the condition is behind that."""
+    return told.start() > figure.start or any(one.kind in MEASURES and told.end() <= one.start and one.end <= figure.start for one in reading.figures)
 
 
 def _plain(match: re.Match[str]) -> str | int:
     value = next((group for group in match.groups() if group), match[0])
     digits = value.replace(",", "").replace(".", "")
-    return int(digits) if digits.isdigit() else value.upper() if re.fullmatch(r"[a-z]+\d+", value) else value
+    if digits.isdigit():
+        return int(digits)
+    return value.upper() if re.fullmatch(r"[a-z]+\d+|q\d_[a-z0-9_]+", value) else _BITS.sub(r"\1-bit", value)
+
+
+_BITS = re.compile(r"^([0-9]+)[ -]?(?:비트|bit)$")
 
 
 def as_of(figure: Figure | None, period: str | None) -> str | None:

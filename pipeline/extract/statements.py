@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Literal
 
-from pipeline.extract.circumstances import circumstances
+from pipeline.extract.circumstances import circumstances, of_each
 from pipeline.extract.glosses import EXPECTED, MANY, in_english
 from pipeline.extract.likened import HOUSEHOLD, LIKENED
 from pipeline.extract.wording import (
@@ -44,6 +44,7 @@ MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 0.1: "a tenth of"}
 LARGEST = 1e300  # beyond it a number is larger than all it could count, and soon than a float
 ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
 UNKNOWN_YEAR = "XXXX"
+NEAR_YEARS = ("this year", "next year")
 PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield error_margin performance".split())
 _HANGUL = re.compile("[가-힣]")
 CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
@@ -85,6 +86,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     claim = _in_english(replace(claim, subject=claim.subject or "an unnamed subject", direction=_of_amounts(claim)), names)
     known_suites = frozenset(in_english(one, names) for one in suites)
     predicate, workload = _predicate(claim, known_suites)
+    predicate = replace(predicate, rest=predicate.rest + of_each(claim))
     if claim.benchmark and not workload and claim.type != "event":
         predicate = replace(predicate, rest=f"{predicate.rest} on {_workload(list(claim.benchmark))}")
     if claim.type == "event" and claim.as_of and _is_over(claim.as_of, published):
@@ -93,8 +95,11 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     when = claim.conditions.get("period")
     of = str(claim.conditions.get("of") or "")
     part = f" in {of}" if claim.metric == "market_share" and of.endswith("market") else " (a part of the total)" if of and claim.metric != "share" else ""
+    if claim.conditions.get("case") == "gross":
+        predicate = replace(predicate, rest=predicate.rest.replace("profit margin", "gross margin"), subject=predicate.subject and predicate.subject.replace("profit margin", "gross margin"))
     predicate = replace(predicate, rest=predicate.rest + circumstances(claim, names) + part)
-    period = (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
+    dated = claim.as_of is not None and claim.as_of.startswith(UNKNOWN_YEAR)
+    period = (f" {when}" if when in NEAR_YEARS and not dated else "") + (f" ({_date(claim.as_of, _near_year(claim))})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
 
 
@@ -159,7 +164,7 @@ def _predicate(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
 
 def _event(claim: Claim) -> Predicate:
     base, third, past, tail = DATE_VERBS.get(claim.metric or "", DATE_VERBS["release_date"])
-    when = f" {_when(claim.as_of)}" if claim.as_of else ""
+    when = f" {_when(claim.as_of, _near_year(claim))}" if claim.as_of else ""
     return Predicate(base, third, past, f"{tail}{when}")
 
 
@@ -451,24 +456,31 @@ def _workload(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{names[-1]} ({', '.join(names[:-1])})"
 
 
-def _when(day: str) -> str:
+def _near_year(claim: Claim) -> str:
+    """``next year``, where the text says so of a date whose year nobody tells; else nothing."""
+    told = claim.conditions.get("period")
+    return str(told) if told in NEAR_YEARS else ""
+
+
+def _when(day: str, year: str = "") -> str:
     """``on 7 July 2022``, ``in March 2027``, ``in the third quarter of 2020``, ``on the 12th`` of a month that nobody tells."""
     if day.startswith("---"):
         return f"on the {ordinal(int(day[3:]))}"
     parts = day.split("-")
     if len(parts) == 3 and parts[2].isdigit():
-        return f"on {_date(day)}"
-    return f"in {_date(day)}"
+        return f"on {_date(day, year)}"
+    return f"in {_date(day, year)}"
 
 
-def _date(day: str) -> str:
-    """An ISO or EDTF date in words; as it stands where it is none."""
+def _date(day: str, year: str = "") -> str:
+    """An ISO or EDTF date in words; as it stands where it is none. ``year``: in words, for one that nobody tells."""
     parts = day.split("-")
     if len(parts) == 2 and parts[1][:1] in "QH" and parts[1][1:].isdigit():
         place = {"1": "first", "2": "second", "3": "third", "4": "fourth"}.get(parts[1][1:], parts[1][1:])
-        return f"the {place} {'quarter' if parts[1][0] == 'Q' else 'half'}{'' if parts[0] == UNKNOWN_YEAR else f' of {parts[0]}'}"
+        known = year if parts[0] == UNKNOWN_YEAR else parts[0]
+        return f"the {place} {'quarter' if parts[1][0] == 'Q' else 'half'}{f' of {known}' if known else ''}"
     if len(parts) in (2, 3) and (parts[0].isdigit() or parts[0] == UNKNOWN_YEAR) and all(p.isdigit() for p in parts[1:]) and 1 <= int(parts[1]) <= len(MONTHS):
-        month = MONTHS[int(parts[1]) - 1] if parts[0] == UNKNOWN_YEAR else f"{MONTHS[int(parts[1]) - 1]} {parts[0]}"
+        month = f"{MONTHS[int(parts[1]) - 1]} {year if parts[0] == UNKNOWN_YEAR else parts[0]}".rstrip()
         return f"{int(parts[2])} {month}" if len(parts) == 3 else month
     return day
 
