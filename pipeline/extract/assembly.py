@@ -269,7 +269,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     before = _predecessors(page, reading, figure) if subject.method != "former" else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
-    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
+    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
     conditions |= told_beside(page, reading, spot.index, figure, metric)
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year

@@ -22,6 +22,7 @@ _WAYS = {
     "최고": "at the highest settings", "울트라": "at ultra settings", "높음": "at high settings", "중간": "at medium settings", "낮음": "at low settings", "ultra": "at ultra settings", "yüksek": "at high settings", "orta": "at medium settings", "düşük": "at low settings",
 }  # fmt: skip
 _CASES = {"gross": "", "as a prototype": "as a prototype", "idle": "when idle", "load": "under load"}
+_WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")
 _PERCENT = re.compile(r"[0-9.,]+")
 
@@ -36,7 +37,11 @@ def circumstances(claim: Claim, names: Mapping[str, str]) -> str:
         _plainly(told.get("software"), "with {}", names), _plainly(told.get("version"), "in version {}", names), _plainly(told.get("division"), "in the {} division", names),
         _plainly(told.get("region"), "to {}" if claim.metric == "shipments" else "in {}", names), _plainly(told.get("price_basis"), "({})", names),
     ]  # fmt: skip
-    return "".join(f" {part}" for part in parts if part)
+    things = [part.removeprefix(_WITH) for part in parts if part.startswith(_WITH)]
+    rest = [part for part in parts if part and not part.startswith(_WITH)]
+    noted = [part for part in rest if part.startswith("(")]
+    listed = [_WITH + " and ".join(filter(None, (", ".join(things[:-1]), things[-1])))] if things else []
+    return "".join(f" {part}" for part in [*(one for one in rest if one not in noted), *listed, *noted])
 
 
 def of_each(claim: Claim) -> str:
@@ -58,7 +63,7 @@ def _counted(value: Any, words: str) -> str:
 
 
 def _precision(value: Any) -> str:
-    return f"in {_PRECISIONS.get(str(value), value)}" if value else ""
+    return f"in {_PRECISIONS.get(str(value), value)}{' precision' if str(value).endswith('-bit') else ''}" if value else ""
 
 
 def _sparsity(value: Any) -> str:

@@ -26,11 +26,11 @@ FOR_METRIC = {
 }  # fmt: skip
 
 
-def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *, of_past: bool, period: str | None, compared: bool = False) -> dict[str, Any]:
+def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *, of_past: bool, period: str | None, compared: bool = False, in_row: bool = False) -> dict[str, Any]:
     """Conditions from the clause of the figure, else from its sentence; plain words and numbers as values.
 
     ``of_past``: the value is the one before a change, or the predecessor's. ``period``: that the value speaks of. ``compared``: it is a difference from
-    another thing, which has the case of the amount before it.
+    another thing, which has the case of the amount before it. ``in_row``: it stands in a table, whose row tells the case of all.
     """
     found: dict[str, Any] = {}
     for key, pattern in page.grammar.conditions:
@@ -41,7 +41,7 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
             found[key] = _plain(match)
     if metric in FOR_METRIC["context_length"] and "context_length" not in found and (length := context_length_of(page, reading, figure)):
         found["context_length"] = length.value
-    if metric in DRAWN and (case := _case_of(page, reading, figure, compared=compared)):
+    if metric in DRAWN and (case := _case_of(page, reading, figure, compared=compared, in_row=in_row)):
         found["case"] = case
     if metric == "shipments" and (region := region_of(page, reading, figure)):
         found["region"] = region
@@ -81,11 +81,11 @@ def _for_several(page: Page, count: Figure) -> bool:
     return count.unit in ("piece", "item", "unit") and (count.value or 0) > 1 and bool(measuring_of(page.grammar.code).for_several.match(page.folded, count.end))
 
 
-def _case_of(page: Page, reading: Reading, figure: Figure, *, compared: bool) -> str | None:
+def _case_of(page: Page, reading: Reading, figure: Figure, *, compared: bool, in_row: bool) -> str | None:
     """``유휴 전력은 18W``, ``yük altında 540 W, boşta 92 W``: whether a thing works or not, told before a figure and behind the last in its unit; before both, where it is the difference of that (``유휴 전력은 18W로 4090보다 4W 낮다``)."""
     told = measuring_of(page.grammar.code)
     alike = [one.end for one in reading.figures if one.end <= figure.start and one.unit == figure.unit]
-    low = reading.clause(figure.start)[0] if compared else max(alike, default=reading.start)
+    low = reading.start if in_row else reading.clause(figure.start)[0] if compared else max(alike, default=reading.start)
     found = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, low, figure.start)]
     return max(found)[1] if found else None
 

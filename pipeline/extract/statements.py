@@ -44,6 +44,8 @@ MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 0.1: "a tenth of"}
 LARGEST = 1e300  # beyond it a number is larger than all it could count, and soon than a float
 ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
 UNKNOWN_YEAR = "XXXX"
+EARNED = frozenset({"revenue", "profit", "loss", "growth", "profit_margin", "operating_margin"})
+BOUGHT = 100  # pieces of a chip that are no dies in one
 NEAR_YEARS = ("this year", "next year")
 PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield error_margin performance".split())
 _HANGUL = re.compile("[가-힣]")
@@ -83,21 +85,25 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     it does not train. ``foreseen``: what is to come is no plan of whoever makes it, somebody expects it.
     """
     names = english or {}
-    claim = _in_english(replace(claim, subject=claim.subject or "an unnamed subject", direction=_of_amounts(claim)), names)
+    claim = _of_its_maker(_in_english(replace(claim, subject=claim.subject or "an unnamed subject", direction=_of_amounts(claim)), names), names)
     known_suites = frozenset(in_english(one, names) for one in suites)
-    predicate, workload = _predicate(claim, known_suites)
+    if claim.subject == EXPECTED and claim.value is not None and claim.comparator is None:
+        predicate, workload = be(amount(claim), f"The expected {metric_noun(claim.metric)}"), False
+        claim = replace(claim, modality="asserted" if claim.modality == "hedged" else claim.modality)
+    else:
+        predicate, workload = _predicate(claim, known_suites)
     predicate = replace(predicate, rest=predicate.rest + of_each(claim))
     if claim.benchmark and not workload and claim.type != "event":
         predicate = replace(predicate, rest=f"{predicate.rest} on {_workload(list(claim.benchmark))}")
     if claim.type == "event" and claim.as_of and _is_over(claim.as_of, published):
         predicate = replace(predicate, third=predicate.past)
+    if claim.conditions.get("case") == "gross":
+        predicate = replace(predicate, rest=predicate.rest.replace("profit margin", "gross margin"), subject=predicate.subject and predicate.subject.replace("profit margin", "gross margin"))
     subject = predicate.subject or claim.subject or ""
     when = claim.conditions.get("period")
     of = str(claim.conditions.get("of") or "")
-    part = f" in {of}" if claim.metric == "market_share" and of.endswith("market") else " (a part of the total)" if of and claim.metric != "share" else ""
-    if claim.conditions.get("case") == "gross":
-        predicate = replace(predicate, rest=predicate.rest.replace("profit margin", "gross margin"), subject=predicate.subject and predicate.subject.replace("profit margin", "gross margin"))
-    predicate = replace(predicate, rest=predicate.rest + circumstances(claim, names) + part)
+    part = f" in {_PLURAL_MARKET.sub(' market', of)}" if claim.metric == "market_share" and of.endswith("market") else " (a part of the total)" if of and claim.metric != "share" else ""
+    predicate = _with_change_last(replace(predicate, rest=predicate.rest + circumstances(claim, names) + part))
     dated = claim.as_of is not None and claim.as_of.startswith(UNKNOWN_YEAR)
     period = (f" {when}" if when in NEAR_YEARS and not dated else "") + (f" ({_date(claim.as_of, _near_year(claim))})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
@@ -114,7 +120,35 @@ def _in_english(claim: Claim, names: Mapping[str, str]) -> Claim:
     subject, comparator, source = (words and in_english(words, names) for words in (claim.subject, claim.comparator, claim.attributed_to))
     of = claim.conditions.get("of")
     conditions = {**claim.conditions, "of": in_english(of, names)} if isinstance(of, str) else claim.conditions
-    return replace(claim, subject=subject, comparator=comparator, attributed_to=source, benchmark=tuple(in_english(one, names) for one in claim.benchmark), conditions=conditions)
+    return replace(claim, subject=subject, comparator=comparator, attributed_to=source, benchmark=_other_than(conditions.get("settings"), [in_english(one, names) for one in claim.benchmark]), conditions=conditions)
+
+
+def _other_than(told: object, names: list[str]) -> tuple[str, ...]:
+    """Workloads without one that is told as the way of a test already."""
+    return tuple(one for one in names if one != told)
+
+
+_PLURAL_MARKET = re.compile(r"(?<=[a-z])(?<!s)s market$")  # `the accelerators market`
+_CHANGE = re.compile(r", (?:up|down) from before")
+
+
+def _with_change_last(predicate: Predicate) -> Predicate:
+    """``84% in FP8, up from before``: what a value depends on stands with it."""
+    change = _CHANGE.search(predicate.rest)
+    return replace(predicate, rest=predicate.rest[: change.start()] + predicate.rest[change.end() :] + change[0]) if change else predicate
+
+
+_LINE_OF_BUSINESS = re.compile(r"the (?:[^\W\d][\w-]* )*(?:business|unit|division|segment|operations|arm|services?)")
+
+
+def _of_its_maker(claim: Claim, names: Mapping[str, str]) -> Claim:
+    """``the automotive unit of Kordal``: a line of business with the firm that it belongs to; what a data centre earns, a line of business does."""
+    subject = claim.subject or ""
+    if subject in ("the data centre", "the data centres") and claim.metric in EARNED:
+        subject = "the data-centre business"
+    if claim.vendor and _LINE_OF_BUSINESS.fullmatch(subject):
+        subject = f"{subject} of {in_english(claim.vendor, names)}"
+    return replace(claim, subject=subject)
 
 
 def _is_over(day: str, published: date | None) -> bool:
@@ -188,6 +222,9 @@ def _value(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
     return _stated(claim, metric, shown), False
 
 
+_VOWELS = re.compile(r"\ba (?=8|1[18](?:[^0-9]|$))")  # `an 8 nm process`
+
+
 def _trained(claim: Claim, suites: frozenset[str]) -> str:
     """What is trained, the last named; empty where a suite is all that is named."""
     return next((one for one in reversed(claim.benchmark) if one not in suites), "")
@@ -209,11 +246,13 @@ def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
         return Predicate(base, third, past, f"{_count(claim)} {_plural(noun, claim.value or 0)}")
     if metric in VALUES:
         base, third, past, rest = VALUES[metric]
-        return Predicate(base, third, past, rest.format(amount=shown))
+        return Predicate(base, third, past, _VOWELS.sub("an ", rest.format(amount=shown)))
+    if metric == "chip_count" and (claim.subject_id or "").startswith("chip:") and (claim.unit == "card" or (claim.unit == "piece" and (claim.value or 0) >= BOUGHT)):
+        return be(_count(claim), f"The number of {claim.subject} {'cards' if claim.unit == 'card' else 'units'}")
     if metric.endswith("_count") and claim.unit not in ("percent", "x"):
         return be(_count(claim), f"The {metric_noun(metric)} of {claim.subject}")
     if metric == "display_size" and claim.unit == "inch":
-        return Predicate("have", "has", "had", f"a {number(claim.value or 0)}-inch display")
+        return Predicate("have", "has", "had", _VOWELS.sub("an ", f"a {number(claim.value or 0)}-inch display"))
     return be(shown, f"The {metric_noun(metric)} of {claim.subject}")
 
 

@@ -27,11 +27,13 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
         found["case"] = f"per {each}"
     if metric in ("throughput", "performance") and _reads_prompt(page, reading, index, figure, words):
         found["settings"] = "prompt processing"
+    if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start)):
+        found["of"] = page.text[slice(*whole.span("noun"))]
     if metric == "price" and figure.kind == "money" and (basis := _basis(page, reading, figure, words)):
         found["price_basis"] = basis
     if metric in MEASURED | {"power", "compute_performance"} and words.prototype.search(page.folded, reading.clause(figure.start)[0], figure.start):
         found["case"] = "as a prototype"
-    if metric == "profit_margin" and words.gross.search(page.folded, _since_last(reading, figure), figure.start):
+    if metric == "profit_margin" and _is_gross(page, reading, figure, words):
         found["case"] = "gross"
     return found
 
@@ -39,6 +41,12 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
 def _since_last(reading: Reading, figure: Figure) -> int:
     """Where a figure's own words begin: at its clause, or behind the last that was measured."""
     return max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.kind in MEASURES and one.end <= figure.start)])
+
+
+def _is_gross(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> bool:
+    """``brüt kâr marjı yüzde 40'tan yüzde 44'e``: whether the last margin told before a figure is the gross one, and nothing but percentages between."""
+    told = [match.end() for match in words.gross.finditer(page.folded, reading.start, figure.start)]
+    return bool(told) and not words.margin.search(page.folded, told[-1], figure.start) and all(one.kind == "percentage" for one in reading.figures if one.kind in MEASURES and told[-1] <= one.start < figure.start)
 
 
 def _is_limit(page: Page, figure: Figure, words: Circumstances) -> bool:

@@ -27,3 +27,5 @@ class Circumstances:
     stock: Pattern  # right before an amount of power: it is what a thing takes without a limit
     years: tuple[tuple[str, Pattern], ...]  # up to a date without its year, or its first words: which year, in English
     becomes: Pattern  # between a value and the next in its unit: what it falls or rises to
+    margin: Pattern  # any margin
+    share_of: Pattern  # right before a percentage that is a share: the amount of which it is one, group ``noun``

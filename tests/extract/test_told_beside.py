@@ -8,7 +8,7 @@ TOLD = [
     ("ko", "벼리 X2는 FP8에서 초당 90토큰을 처리한다.", 90, "Byeori X2 processes 90 tokens per second in FP8."),
     ("ko", "벼리 X2는 8B Q4에서 초당 90토큰을 처리한다.", 90, "Byeori X2 processes 90 tokens per second on 8B in Q4."),
     ("tr", "Veyra V10, Llama 3.1 8B Q5_K_M'de saniyede 90 token veriyor.", 90, "Veyra V10 processes 90 tokens per second on Llama 3.1 8B in Q5_K_M."),
-    ("ko", "벼리 X2는 4비트 양자화에서 초당 90토큰을 처리한다.", 90, "Byeori X2 processes 90 tokens per second in 4-bit."),
+    ("ko", "벼리 X2는 4비트 양자화에서 초당 90토큰을 처리한다.", 90, "Byeori X2 processes 90 tokens per second in 4-bit precision."),
     ("ko", "벼리 X2의 연산 성능은 INT8 기준 40TOPS, 소비전력은 6W다.", 6, "Byeori X2 draws 6 W."),
     ("tr", "Veyra V10 INT8'de 40 TOPS işlem gücü sunuyor ve 6 W çekiyor.", 6, "Veyra V10 draws 6 W."),
     ("tr", "Veyra V10, Llama 3.1 8B'de saniyede 1.300 token veriyor, INT8'e geçince bu değer 2.100 token'a çıkıyor.", 1300, "Veyra V10 processes 1,300 tokens per second on Llama 3.1 8B."),
@@ -50,6 +50,33 @@ TOLD = [
 @pytest.mark.parametrize(("language", "text", "value", "statement"), TOLD)
 def test_statement(read, language: str, text: str, value: float, statement: str) -> None:
     assert [claim.statement for claim in read(text, language).claims if claim.value == value] == [statement]
+
+
+OF_WHAT = [
+    ("tr", "Geçen yıl sunucu hızlandırıcıları pazarında Kordal yüzde 61 paya sahipti.", "Last year, Kordal held a market share of 61% in the server accelerator market."),
+    ("tr", "Kordal Yonga'nın hızlandırıcı pazarındaki payı yüzde 61.", "Kordal Yonga holds a market share of 61% in the accelerator market."),
+    ("tr", "Kordal Yonga'nın çıkarım hızlandırıcıları pazarındaki payı yüzde 6'dan yüzde 9'a çıktı.", "The market share of Kordal Yonga is 9% in the inference accelerator market, up from before."),
+    ("tr", "Kordal Yonga'nın pazar payı yüzde 61.", "Kordal Yonga holds a market share of 61%."),
+    ("ko", "매출에서 HBM이 차지하는 비중은 41%다.", "HBM has a share of 41% of revenue."),
+    ("ko", "HBM이 차지하는 비중은 41%다.", "HBM has a share of 41%."),
+    ("tr", "Kordal Yonga'nın gelirlerinde ihracatın payı yüzde 41.", "Kordal Yonga has a share of 41% of revenue."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "statement"), OF_WHAT)
+def test_of_what_a_share_is(read, language: str, text: str, statement: str) -> None:
+    assert read(text, language).claims[-1].statement == statement
+
+
+TABLES = [
+    ("ko", "| 항목 | 벼리 X2 | H100 |\n|---|---|---|\n| 부하 시 소비전력 (W) | 310 | 620 |\n", 620, {"case": "load"}),
+    ("tr", "| Test | Veyra V10 | H100 |\n|---|---|---|\n| Yük altında güç (W) | 310 | 620 |\n", 620, {"case": "load"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "value", "conditions"), TABLES)
+def test_a_row_tells_the_case_of_all_its_cells(read, language: str, text: str, value: float, conditions: dict[str, str]) -> None:
+    assert [claim.conditions for claim in read(text, language).claims if claim.value == value] == [conditions]
 
 
 YEARS = [

@@ -25,4 +25,6 @@ CIRCUMSTANCES = Circumstances(
     stock=re.compile(rf"{_AT}(?:stok|varsayilan|normalde)(?: (?:güc|güç|değer|ayar)[a-zçğöşü]*)? ?$"),
     years=(("next year", re.compile(rf"{_AT}(?:gelecek|önümüzdeki|seneye) ?(?:yil|sene)?")), ("this year", re.compile(rf"{_AT}bu (?:yil|sene)"))),
     becomes=re.compile(r"(?:['’]?[a-zçğöşü]{0,6}[dt][ae]n|['’][dt][ae]n) (?:yaklaşik )?"),
+    margin=re.compile(rf"{_AT}marj"),
+    share_of=re.compile(rf"{_AT}(?P<noun>(?:toplam )?(?:gelir|ciro|satiş|sipariş|maliyet|gider|üretim|ihracat|bütçe|harcama|tüketim|sevkiyat)(?:l[ae]r)?(?:s?[iuü])?)(?:n?[dt][ae](?:ki)?|(?:n?[iuü]n)? içinde(?:ki)?) [^.,;\n]{{1,32}}?pay(?:i|ini)(?: ise| da| de)? (?:yaklaşik )?(?:yüzde |% ?)?$"),
 )
