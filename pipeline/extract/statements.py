@@ -12,6 +12,7 @@ from datetime import date
 from typing import Literal
 
 from pipeline.extract.circumstances import circumstances, of_each
+from pipeline.extract.former import told_past
 from pipeline.extract.glosses import EXPECTED, MANY, in_english
 from pipeline.extract.likened import HOUSEHOLD, LIKENED
 from pipeline.extract.wording import (
@@ -92,6 +93,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
         claim = replace(claim, modality="asserted" if claim.modality == "hedged" else claim.modality)
     else:
         predicate, workload = _predicate(claim, known_suites)
+    predicate = told_past(claim, predicate)
     predicate = replace(predicate, rest=predicate.rest + of_each(claim))
     if claim.benchmark and not workload and claim.type != "event":
         predicate = replace(predicate, rest=f"{predicate.rest} on {_workload(list(claim.benchmark))}")
@@ -129,7 +131,7 @@ def _other_than(told: object, names: list[str]) -> tuple[str, ...]:
 
 
 _PLURAL_MARKET = re.compile(r"(?<=[a-z])(?<!s)s market$")  # `the accelerators market`
-_CHANGE = re.compile(r", (?:up|down) from before")
+_CHANGE = re.compile(r", (?:up|down) from (?:before|(?:a|[0-9]+) [a-z]+ earlier)")
 
 
 def _with_change_last(predicate: Predicate) -> Predicate:

@@ -55,7 +55,7 @@ def test_statement(read, language: str, text: str, value: float, statement: str)
 OF_WHAT = [
     ("tr", "Geçen yıl sunucu hızlandırıcıları pazarında Kordal yüzde 61 paya sahipti.", "Last year, Kordal held a market share of 61% in the server accelerator market."),
     ("tr", "Kordal Yonga'nın hızlandırıcı pazarındaki payı yüzde 61.", "Kordal Yonga holds a market share of 61% in the accelerator market."),
-    ("tr", "Kordal Yonga'nın çıkarım hızlandırıcıları pazarındaki payı yüzde 6'dan yüzde 9'a çıktı.", "The market share of Kordal Yonga is 9% in the inference accelerator market, up from before."),
+    ("tr", "Kordal Yonga'nın yapay zekâ pazarındaki payı yüzde 6'dan yüzde 9'a çıktı.", "The market share of Kordal Yonga is 9% in the artificial intelligence market, up from before."),
     ("tr", "Kordal Yonga'nın pazar payı yüzde 61.", "Kordal Yonga holds a market share of 61%."),
     ("ko", "매출에서 HBM이 차지하는 비중은 41%다.", "HBM has a share of 41% of revenue."),
     ("ko", "HBM이 차지하는 비중은 41%다.", "HBM has a share of 41%."),
@@ -95,3 +95,23 @@ def test_the_year_that_is_only_counted_from_the_writing(read, language: str, tex
 def test_prompts_of_the_sentence_before(read) -> None:
     text = "벼리 X2는 초당 90토큰을 낸다. 프롬프트 처리는 얘기가 다르다. 초당 900토큰이 나온다."
     assert [claim.conditions for claim in read(text, "ko").claims] == [{}, {"settings": "prompt processing"}]
+
+
+PAST = [
+    ("ko", "나래칩스의 3분기 매출은 전년 동기 대비 38% 늘었다.", "The revenue of Naraechipseu is 38% higher than a year earlier (the third quarter)."),
+    ("ko", "나래칩스의 3분기 매출은 2조 원(전년 동기 대비 +38%)이다.", "The revenue of Naraechipseu is 38% higher than a year earlier (the third quarter)."),
+    ("ko", "나래칩스의 3분기 매출은 전분기보다 12% 줄었다.", "The revenue of Naraechipseu is 12% lower than a quarter earlier (the third quarter)."),
+    ("ko", "나래칩스의 매출은 3년 전의 두 배다.", "The revenue of Naraechipseu is twice what it was 3 years earlier."),
+    ("ko", "벼리 X2는 전작보다 20% 빠르다.", "Byeori X2 is 20% faster than its predecessor."),
+    ("ko", "벼리 X2의 대역폭은 전작의 두 배다.", "The memory bandwidth of Byeori X2 is twice that of its predecessor."),
+    ("ko", "벼리 X2는 예전보다 20% 빠르다.", "Byeori X2 is 20% faster than before."),
+    ("tr", "Kordal Yonga'nın geliri bir önceki yılın aynı dönemine göre yüzde 42 arttı.", "The revenue of Kordal Yonga is 42% higher than a year earlier."),
+    ("tr", "Kordal Yonga'nın geliri önceki çeyreğe göre yüzde 42 arttı.", "The revenue of Kordal Yonga is 42% higher than a quarter earlier."),
+    ("tr", "Veyra V10 selefinden yüzde 20 daha hızlı.", "Veyra V10 is 20% faster than its predecessor."),
+    ("tr", "Kordal Yonga'nın geliri yüzde 42 arttı.", "The revenue of Kordal Yonga is 42% higher than before."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("language", "text", "statement"), PAST)
+def test_which_past_a_value_is_held_against(read, language: str, text: str, statement: str) -> None:
+    assert read(text, language).claims[-1].statement == statement
