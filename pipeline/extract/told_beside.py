@@ -12,8 +12,9 @@ from schemas.records import Figure
 
 _UNDER_LIMIT = MEASURED | {"power", "temperature", "noise"}
 _OF_EACH = frozenset("data_rate throughput frame_rate power energy price cost memory_bandwidth performance compute_performance latency energy_efficiency".split())
+_ADDED_UP = frozenset({"investment", "shipments", "revenue", "profit", "loss"})
 _WATTS = frozenset({"W", "kW"})
-_WRITTEN = {"watt": ("/W", "/kW")}  # how a unit ends that says the same
+_WRITTEN = {"watt": ("/W", "/kW"), "token": ("/token", "/ktoken", "/Mtoken")}  # how a unit ends that says the same
 _REACH = 24  # characters from a price to what tells behind it how it is meant
 
 
@@ -33,6 +34,8 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
         found["price_basis"] = basis
     if metric in MEASURED | {"power", "compute_performance"} and words.prototype.search(page.folded, reading.clause(figure.start)[0], figure.start):
         found["case"] = "as a prototype"
+    if metric in _ADDED_UP and words.to_date.search(page.folded, _since_last(reading, figure), figure.start):
+        found["case"] = "cumulative"
     if metric == "profit_margin" and _is_gross(page, reading, figure, words):
         found["case"] = "gross"
     return found
@@ -98,7 +101,7 @@ def _each(page: Page, reading: Reading, figure: Figure, metric: str, words: Circ
         for match in pattern.finditer(page.folded, low, figure.start):
             between = [one for one in reading.figures if one.kind in MEASURES and match.end() <= one.start and one.end <= figure.start]
             if all(one.unit == figure.unit for one in between) and not words.of_all.search(page.folded, match.end(), figure.start):
-                return name
+                return name or page.text[slice(*match.span("unit"))]
     return None
 
 

@@ -16,7 +16,7 @@ class Circumstances:
     limit_behind: Pattern  # right behind one: the same
     at_power: Pattern  # right behind one: something is measured at it
     unlimited: Pattern  # no limit of power is set
-    per: tuple[tuple[str, Pattern], ...]  # an amount is one for each of these, by the English name
+    per: tuple[tuple[str, Pattern], ...]  # an amount is one for each of these, by the English name; without one as the text writes it, group ``unit``
     of_all: Pattern  # an amount is the whole, not for each
     prompt: Pattern  # how fast a model reads its input
     generation: Pattern  # how fast it writes
@@ -29,3 +29,4 @@ class Circumstances:
     becomes: Pattern  # between a value and the next in its unit: what it falls or rises to
     margin: Pattern  # any margin
     share_of: Pattern  # right before a percentage that is a share: the amount of which it is one, group ``noun``
+    to_date: Pattern  # before an amount: it is what has come together so far

@@ -29,6 +29,12 @@ TOLD = [
     ("tr", "Veyra V10 GPU başına saniyede 640 token işliyor.", 640, "Veyra V10 processes 640 tokens per second per GPU."),
     ("tr", "Veyra V10 kart başına saniyede 640 token, toplam 5.120 token işliyor.", 5120, "Veyra V10 processes 5,120 tokens per second."),
     ("ko", "벼리 X2는 비트당 전력이 H100보다 20% 낮다.", 20, "Byeori X2 uses 20% less energy than H100 per bit."),
+    ("ko", "벼리 메모리의 평균판매가격은 Gb당 1.6달러다.", 1.6, "The Byeori memory costs USD 1.6 per Gb."),
+    ("ko", "벼리 X2의 이용료는 100만 토큰에 700원이다.", 700, "Byeori X2 costs KRW 700 per million tokens."),
+    ("tr", "Veyra V10'un kullanımı 1 milyon token'a 3 dolar.", 3, "Veyra V10 costs USD 3 per million tokens."),
+    ("tr", "Veyra V10'un fiyatı milyon token başına 3 dolar.", 3, "Veyra V10 costs USD 3 per million tokens."),
+    ("ko", "벼리 X2의 누적 출하량은 3만 개다.", 30000, "Byeori X2 has shipments of 30,000 (cumulative)."),
+    ("tr", "Veyra V10'un bugüne kadarki sevkiyatı 30.000 adet.", 30000, "Veyra V10 has shipments of 30,000 (cumulative)."),
     # prompts
     ("ko", "벼리 X2의 프롬프트 처리 속도는 초당 900토큰이다.", 900, "Byeori X2 processes 900 tokens per second in prompt processing."),
     ("ko", "벼리 X2의 프롬프트 처리는 느리고, 생성은 초당 90토큰이다.", 90, "Byeori X2 processes 90 tokens per second."),
