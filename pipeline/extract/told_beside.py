@@ -13,6 +13,8 @@ from schemas.records import Figure
 _UNDER_LIMIT = MEASURED | {"power", "temperature", "noise"}
 _OF_EACH = frozenset("data_rate throughput frame_rate power energy price cost memory_bandwidth performance compute_performance latency energy_efficiency".split())
 _ADDED_UP = frozenset({"investment", "shipments", "revenue", "profit", "loss"})
+_SOLD = frozenset({"piece", "chip", "card", "unit", "item", None})
+_MANY = 10  # pieces of an order to which a price of its own belongs
 _WATTS = frozenset({"W", "kW"})
 _WRITTEN = {"watt": ("/W", "/kW"), "token": ("/token", "/ktoken", "/Mtoken")}  # how a unit ends that says the same
 _REACH = 24  # characters from a price to what tells behind it how it is meant
@@ -115,6 +117,10 @@ def _reads_prompt(page: Page, reading: Reading, index: int, figure: Figure, word
 
 def _basis(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> str | None:
     """``중고 3090이 95만 원``, ``liste fiyatı 900 dolar``: how a price is meant."""
-    low = _since_last(reading, figure)
+    low, first = _since_last(reading, figure), reading.clause(figure.start)[0]
+    for one in reversed(reading.figures):
+        if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in _SOLD and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):
+            more = ordered["more"] or one.quantifier in ("at_least", "more_than")
+            return f"orders of {one.value:,.15g}{' or more' if more else ''}"
     told = [(match.start(), name) for name, pattern in words.basis for match in pattern.finditer(page.folded, low, figure.start)]
     return max(told)[1] if told else next((name for name, pattern in words.basis_behind if pattern.match(page.folded, figure.end)), None)

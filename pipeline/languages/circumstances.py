@@ -30,3 +30,4 @@ class Circumstances:
     margin: Pattern  # any margin
     share_of: Pattern  # right before a percentage that is a share: the amount of which it is one, group ``noun``
     to_date: Pattern  # before an amount: it is what has come together so far
+    ordered: Pattern  # right behind a number of things: a price is for whoever orders so many

@@ -51,6 +51,7 @@ TABLE = [
     (claim("process_node", 4, "nm"), "N7 is made on a 4 nm process."),
     (claim("process_node", 4, "nm", modality="denied"), "N7 is not made on a 4 nm process."),
     (claim("process_node", 2, "nm", modality="planned"), "N7 is planned to be made on a 2 nm process."),
+    (claim("investment", 6e8, "USD", modality="planned", conditions={"period": "previous"}), "Before, the investment of N7 was planned to be USD 600 million."),
     (claim("process_node", 8, "nm"), "N7 is made on an 8 nm process."),
     (claim("process_node", 110, "nm"), "N7 is made on a 110 nm process."),
     (claim("display_size", 11, "inch"), "N7 has an 11-inch display."),

@@ -46,6 +46,9 @@ TOLD = [
     ("tr", "İkinci el Veyra V10'un fiyatı 900 dolar.", 900, "Veyra V10 costs USD 900 (used)."),
     ("tr", "Veyra V10'un liste fiyatı 900 dolar.", 900, "Veyra V10 costs USD 900 (list price)."),
     ("tr", "Veyra V10'un Almanya'da fiyatı 900 avro.", 900, "Veyra V10 costs EUR 900 in Germany."),
+    ("ko", "벼리 X2의 가격은 1,000개 주문 기준 49달러다.", 49, "Byeori X2 costs USD 49 (orders of 1,000)."),
+    ("tr", "5.000 adet ve üzeri siparişlerde Veyra V10'un fiyatı 31 dolar.", 31, "Veyra V10 costs USD 31 (orders of 5,000 or more)."),
+    ("tr", "Dalga Yonga 5.000 adet sipariş aldı ve Veyra V10'un fiyatı 31 dolar.", 31, "Veyra V10 costs USD 31."),
     # prototypes, margins
     ("ko", "벼리 X2는 시제품 기준으로 초당 90토큰을 낸다.", 90, "Byeori X2 processes 90 tokens per second as a prototype."),
     ("tr", "Dalga Yonga'nın brüt kâr marjı yüzde 42.", 42, "Dalga Yonga has a gross margin of 42%."),

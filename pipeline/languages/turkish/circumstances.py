@@ -14,7 +14,7 @@ CIRCUMSTANCES = Circumstances(
     limit_behind=re.compile(r"(?:['’]?[ae]|['’]?l[iuü]k)? (?:güç )?(?:sinir(?!i [a-z]* ?yok)|kisit|limit)|['’]?[ae] (?:çek(?:[dt][iı]|ip|ince|er)|kis(?:inca|ti|ip)|düşür|indir|ayarla)"),
     at_power=re.compile(r"(?: mod(?:u|un)?)?['’]?n?[dt][ae](?:ki|yken)?(?![a-zçğöşü])"),
     unlimited=re.compile(rf"{_AT}(?:sinir|limit)(?:siz| yok(?:ken|sa)|i kaldir)"),
-    per=tuple((name, re.compile(rf"{_AT}(?:(?:{noun}) başina(?: düş[a-zçğöşü]+)?)(?![a-zçğöşü])")) for name, noun in _PER) + (("", re.compile(rf"{_AT}(?P<unit>[gtm]b|[kmg]?wh|[km]w) başina(?![a-zçğöşü])")),),
+    per=(*tuple((name, re.compile(rf"{_AT}(?:(?:{noun}) başina(?: düş[a-zçğöşü]+)?)(?![a-zçğöşü])")) for name, noun in _PER), ("", re.compile(rf"{_AT}(?P<unit>[gtm]b|[kmg]?wh|[km]w) başina(?![a-zçğöşü])"))),
     of_all=re.compile(rf"{_AT}(?:toplam|topu topu|hepsi|tümü|birlikte)"),
     prompt=re.compile(rf"{_AT}(?:prompt|istem|komut|girdi) (?:işle|oku)[a-zçğöşü]*|{_AT}prefill|{_AT}ön ?doldurma|{_AT}pp ?[0-9]{{3,5}}"),
     generation=re.compile(rf"{_AT}(?:(?:token|metin|yanit) üret|üretim(?:de|inde|e)|decode|kod çözme|tg ?[0-9]{{2,4}})"),
@@ -28,4 +28,5 @@ CIRCUMSTANCES = Circumstances(
     margin=re.compile(rf"{_AT}marj"),
     share_of=re.compile(rf"{_AT}(?P<noun>(?:toplam )?(?:gelir|ciro|satiş|sipariş|maliyet|gider|üretim|ihracat|bütçe|harcama|tüketim|sevkiyat)(?:l[ae]r)?(?:s?[iuü])?)(?:n?[dt][ae](?:ki)?|(?:n?[iuü]n)? içinde(?:ki)?) [^.,;\n]{{1,32}}?pay(?:i|ini)(?: ise| da| de)? (?:yaklaşik )?(?:yüzde |% ?)?$"),
     to_date=re.compile(rf"{_AT}(?:bugüne (?:kadar|dek)(?:ki)?|şimdiye (?:kadar|dek)|kümülatif)"),
+    ordered=re.compile(r"(?: adet)?(?P<more> (?:ve|veya) (?:üzeri|üstü|fazlasi))?['’]?(?:l[iuü]k)? (?:sipariş|alim)(?:l[ae]r)?(?:[dt][ae]|[iı]nda|inde| için)(?![a-zçğöşü])"),
 )
