@@ -67,6 +67,7 @@ from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, market_shared, newest, owner_of
 from pipeline.extract.tasks import is_task
+from pipeline.extract.told_beside import told_beside, year_told
 from pipeline.extract.told_otherwise import (
     CHARGED,
     DISCOUNT,
@@ -269,7 +270,10 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
-    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
+    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
+    conditions |= told_beside(page, reading, spot.index, figure, metric)
+    if year := year_told(page, reading, figure, period):
+        conditions["period"] = year
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):

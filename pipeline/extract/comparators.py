@@ -458,7 +458,8 @@ def signed_change(page: Page, figure: Figure, cell: Cell | None) -> tuple[Bound 
     if sign is None or figure.kind not in ("percentage", "money", "quantity") or (sign[1] in "+-−–" and figure.kind != "percentage"):
         return None, None
     degree = Degree(_SIGN_IN_CELL, 1 if sign[1] in "+▲↑" else -1)
-    return Bound("previous", None, sign.start(1), sign.end(1), 0.7, "signed"), (degree, sign.start(1), sign.end(1))
+    start, end = (told.span() if (told := page.grammar.previous.search(page.folded, sign.start(), sign.start(1))) else sign.span(1))
+    return Bound("previous", None, start, end, 0.7, "signed"), (degree, sign.start(1), sign.end(1))
 
 
 _RISEN = Degree(re.compile(r""), +1)

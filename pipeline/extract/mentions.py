@@ -31,7 +31,7 @@ from pipeline.extract.names import (
 )
 from pipeline.extract.reached import is_value
 from pipeline.extract.reading import MEASURES
-from pipeline.extract.romanisation import romanise, romanise_person
+from pipeline.extract.romanisation import romanise_person, spelled_in_latin
 from pipeline.extract.shortening import with_full_names
 from pipeline.extract.tailed import tailed_names
 from pipeline.extract.tasks import named_tasks
@@ -488,7 +488,7 @@ def _entity(one: Found, lexicon: Lexicon, vendors: dict[str, str], surfaces: Cou
     maker = one.vendor or vendors.get(one.name)
     english = entry.name_en if entry and entry.name_en else None
     if english is None:
-        spell = romanise_person if one.type == "person" else romanise
+        spell = romanise_person if one.type == "person" else spelled_in_latin
         english = spell(one.name) if re.search(r"[가-힣]", one.name) else one.name
     aliases = tuple(sorted(set(surfaces) - {one.name}))
     return Entity(found_id(one), one.type, one.name, english, entity_id("vendor", maker) if maker else None, aliases)

@@ -718,16 +718,20 @@ def market(q: Question) -> Bound | None:
 
 
 def market_shared(page: Page, reading: Reading, figure: Figure) -> str | None:
-    """``데이터센터 시장의 85%``, ``HBM 시장 점유율은``, ``veri merkezi pazarının yüzde 85'i``: of which market a share is, where the clause names it."""
-    told = list(_MARKET.finditer(page.folded, reading.clause(figure.start)[0], figure.start)) or list(_MARKET.finditer(page.folded, reading.start, figure.start))
+    """``데이터센터 시장의 85%``, ``HBM 시장 점유율은``, ``veri merkezi pazarının yüzde 85'i``, ``sunucu pazarındaki payı``: of which market a share is, where the clause names it."""
+    told = [*_MARKET.finditer(page.folded, reading.start, figure.start), *_IN_MARKET.finditer(page.folded, reading.start, figure.start)]
     if not told:
         return None
-    start, end = told[-1].span(1) if told[-1][1] else told[-1].span(2)
+    start, end = next(last.span(group) for last in [max(told, key=lambda one: one.end())] for group in (1, 2) if last[group])
     start = max((n.end for n in reading.names if start <= n.start and n.end <= end and n.type in MAKERS), default=start)
     words = re.sub(r"^['’]\w+ ", "", page.text[start:end]).strip()
     return words if " " in words and not _SAME_MARKET.fullmatch(words) and not _POINTS_AT_MARKET.match(words) else None
 
 
+_IN_MARKET = re.compile(
+    r"(?<![a-z0-9çğöşüâîû'’])()((?:(?!(?:yil|sene|ay|çeyrek|ve|ile|ise|de|da|ki|göre|için|sonra|önce|ama|bu|o|bir|toplam|olan|ayrica|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû-]+(?<![dt][ae])(?<![dt][ae]n)(?<![dt][ae]ki) ){1,3}pazari)n[dt]a(?:ki)?(?![a-zçğöşüâîû])"
+)
+"""``hızlandırıcı pazarındaki payı``, ``sunucu pazarında yüzde 7``: the market as the place of a share."""
 _POINTS_AT_MARKET = re.compile(r"(?:이|그|해당|동|전체|bu|o|söz konusu) (?:시장|pazar[ıi]?)$")
 
 

@@ -13,7 +13,7 @@ from pipeline.extract.context import Context
 from pipeline.extract.context_lengths import LONGEST, SHORTEST
 from pipeline.extract.metrics import BYTES, allowed, is_big, metric_words
 from pipeline.extract.reading import Page, Reading, Word
-from pipeline.languages import measuring_of
+from pipeline.languages import circumstances_of, measuring_of
 from schemas.records import Cell, Figure
 
 PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES = "per_watt", "per_share", "read_at_once", "discount", "layoffs", "hires"
@@ -158,6 +158,12 @@ def _of_the_market(place: Place, metric: str, word: Word | None, rule: str) -> A
     here = metric == "share" and word is not None and market.search(folded, place.reading.clause(start)[0], start)
     here = here or (metric == "market_size" and place.figure.kind in ("percentage", "ratio") and measuring_of(place.page.grammar.code).of_market.search(folded, place.reading.start, start))
     return ("market_share", "share_of_market") if here else None
+
+
+def _of_an_amount(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``gelirlerinde ihracatın payı yüzde 41``: a share of what is earned, ordered or spent, of no market."""
+    whole = metric == "market_share" and place.figure.kind in ("percentage", "ratio") and circumstances_of(place.page.grammar.code).share_of.search(place.page.folded, place.reading.start, place.figure.start)
+    return ("share", "share_of_amount") if whole else None
 
 
 def _of_knowledge(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -405,4 +411,4 @@ def _counted_apart(place: Place, metric: str, word: Word | None, rule: str) -> A
     return (told.counted[noun["noun"]], "counted_apart") if noun else None
 
 
-_RULES: tuple[Rule, ...] = (_counted_apart, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)
+_RULES: tuple[Rule, ...] = (_counted_apart, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)

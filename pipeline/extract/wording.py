@@ -81,6 +81,11 @@ EXTENTS = frozenset({"size", "length", "height", "width", "thickness"})  # great
 SPENT = frozenset({"price", "cost", "power", "energy", "noise", "weight", "thickness", "temperature"})  # of which less is the better
 
 
+ABBREVIATIONS = frozenset("pue tdp eps per pbr psr bps roe ipc mfu ttft mtbf ebitda".split())
+
+
 def metric_noun(metric: str | None) -> str:
     """A metric as a noun inside a sentence."""
+    if metric in ABBREVIATIONS:
+        return metric.upper()
     return NOUNS.get(metric or "", (metric or "value").replace("_", " "))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pipeline.languages.business import Business
+    from pipeline.languages.circumstances import Circumstances
     from pipeline.languages.comparing import Comparing
     from pipeline.languages.correcting import Correcting
     from pipeline.languages.grammar import RoleGrammar
@@ -44,6 +45,15 @@ def business_of(language: str | None) -> Business:
     else:
         from pipeline.languages.korean.business import BUSINESS
     return BUSINESS
+
+
+def circumstances_of(language: str | None) -> Circumstances:
+    """What ``ko`` or ``tr`` says beside a value that decides it; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.circumstances import CIRCUMSTANCES
+    else:
+        from pipeline.languages.korean.circumstances import CIRCUMSTANCES
+    return CIRCUMSTANCES
 
 
 def comparing_of(language: str | None) -> Comparing:
