@@ -14,6 +14,7 @@ from typing import Literal
 from pipeline.extract.glosses import EXPECTED, MANY, in_english
 from pipeline.extract.likened import HOUSEHOLD, LIKENED
 from pipeline.extract.wording import (
+    CASED,
     DATE_VERBS,
     EXTENTS,
     LESS_MORE,
@@ -43,7 +44,7 @@ MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 0.1: "a tenth of"}
 LARGEST = 1e300  # beyond it a number is larger than all it could count, and soon than a float
 ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
 UNKNOWN_YEAR = "XXXX"
-PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield error_margin performance".split())
+PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield hit_rate stock_return accuracy_loss quality_loss error_margin performance".split())
 _HANGUL = re.compile("[가-힣]")
 CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
 
@@ -201,7 +202,7 @@ def _value(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
     if claim.unit == "x" or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
         return be(f"given as {shown}", f"The {metric_noun(metric)} of {claim.subject}"), False
     if metric == "shipments":
-        return Predicate("have", "has", "had", f"shipments of {_count(claim)}"), False
+        return Predicate("have", "has", "had", f"shipments of {shown if (claim.unit or '').endswith(('b', 'B')) else _count(claim)}"), False
     return _stated(claim, metric, shown), False
 
 
@@ -224,6 +225,8 @@ def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
     if metric in QUANTITIES:
         base, third, past, noun = QUANTITIES[metric]
         return Predicate(base, third, past, f"{_count(claim)} {_plural(noun, claim.value or 0)}")
+    if told := CASED.get((metric, str(claim.conditions.get("case", "")))):
+        return Predicate(told[0], told[1], told[2], told[3].format(amount=shown))
     if metric in VALUES:
         base, third, past, rest = VALUES[metric]
         return Predicate(base, third, past, rest.format(amount=shown))

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.tasks import Tasks
+    from pipeline.languages.uses import Uses
 
 
 def grammar_of(language: str | None) -> RoleGrammar:
@@ -115,3 +116,12 @@ def periods_of(language: str | None) -> Periods:
     else:
         from pipeline.languages.korean.periods import PERIODS
     return PERIODS
+
+
+def uses_of(language: str | None) -> Uses:
+    """By which words right around it ``ko`` or ``tr`` tells what is done with an amount; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.uses import USES
+    else:
+        from pipeline.languages.korean.uses import USES
+    return USES

@@ -83,7 +83,7 @@ def _year_of(text: str, start: int, end: int, month: int, clock: Clock) -> str:
     return clock.of_month(month, way=way, counted=near is not None)
 
 
-_AHEAD_OF_YEAR = re.compile(r"['’]?y?[ae] (?:kadar|dek|değin)|['’]?[dt][ae] [^.,\n]{0,40}?(?:[ae]c[ae](?:k|ğ)|planlan|hedefle|beklen|öngör)")
+_AHEAD_OF_YEAR = re.compile(r"['’]?y?[ae] (?:kadar|dek|değin)|['’]?[dt][ae] [^.,\n]{0,40}?(?:[ae]c[ae](?:k|ğ)|planlan|hedefle|beklen|öngör)|(?:[ \u00a0]yılı(?:nın)?)?[ \u00a0](?:için[ \u00a0])?(?:(?:yatırım|satış|gelir|ciro|büyüme|üretim)[ \u00a0])?(?:bütçe|hedef|tahmin|beklenti|plan|öngörü)")
 
 
 def lies_ahead(text: str, end: int) -> bool:
