@@ -79,7 +79,7 @@ def is_date(page: Page, start: int, end: int) -> bool:
 
 
 def _words_of(page: Page, reading: Reading) -> list[Word]:
-    """The words of a sentence, read once; a word inside a name (코어 in 그래프코어) is none, one that is all of it (SSD) stays."""
+    """The words of a sentence, read once; a word inside a name (코어 in 그래프코어) is none, one that is all of it (SSD) or begins with it (GPU-saat) stays."""
     known = page.words.get(reading.start)
     if known is None:
         known = page.words[reading.start] = _read_words(page, reading)
@@ -91,7 +91,7 @@ def _read_words(page: Page, reading: Reading) -> list[Word]:
     found.sort(key=lambda w: (w.start - w.end, w.start))
     kept: list[Word] = []
     for word in found:
-        named = any(name.start <= word.start < name.end and (name.start, name.end) != (word.start, word.end) for name in reading.names)
+        named = any(name.start <= word.start < name.end and (name.start, name.end) != (word.start, word.end) and not (name.start == word.start and name.end < word.end) for name in reading.names)
         if not named and all(word.end <= other.start or other.end <= word.start for other in kept):
             kept.append(word)
     return sorted(kept, key=lambda w: w.start)
@@ -134,10 +134,14 @@ def allowed(figure: Figure) -> tuple[str, ...] | None:
     return UNIT_METRICS.get(unit) or (_allowed_rate(unit) if "/" in unit else _allowed_count(unit))
 
 
+LEARNED = 100_000_000  # tokens from which so many are learned from, and not written in a second
+
+
 def barred(figure: Figure) -> frozenset[str]:
-    """Millions that no currency stands by (``이용자는 2억``, ``45 milyona ulaştı``) are no amount of money."""
+    """Millions that no currency stands by (``이용자는 2억``, ``45 milyona ulaştı``) are no amount of money, nor a hundred million tokens without a time a rate (``3조 토큰으로 늘린다``)."""
     large = figure.kind == "quantity" and figure.unit is None and (figure.value or 0) >= MILLION
-    return MONEY if large else frozenset()
+    learned = figure.kind == "quantity" and figure.unit == "token" and (figure.value or 0) >= LEARNED
+    return MONEY if large else frozenset({"throughput", "context_length"}) if learned else frozenset()
 
 
 def counted_before(page: Page, figure: Figure, word: Word | None) -> bool:

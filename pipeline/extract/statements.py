@@ -152,6 +152,8 @@ def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: 
     if claim.modality == "asked":
         lead = f"{source[0].upper() + source[1:] if several else source} {'ask' if several else 'asks'}" if source else "The question is"
         return f"{lead} whether {subject[0].lower() + subject[1:] if verb.subject else subject} {verb.third} {verb.rest}{period}."
+    if claim.conditions.get("period") == "previous" and claim.modality in ("planned", "hedged"):
+        return f"Before, {subject[0].lower() + subject[1:] if verb.subject else subject} {'were' if plural else 'was'} {to_come if claim.modality == 'planned' else 'thought'} to {verb.base} {verb.rest}{said}"
     if claim.modality == "planned":
         return f"{subject} {'are' if plural else 'is'} {to_come} to {verb.base} {verb.rest}{period}{said}"
     if claim.modality == "hedged":

@@ -52,6 +52,8 @@ METRICS = [
     pytest.param("ko", "Q. H100 사용률은 지금 얼마예요?\n\nA. 평균 47%요.", 47, "utilization", id="ko-asked-for"),
     pytest.param("tr", "H100'ün kullanım oranı kaç? Ortalama yüzde 47.", 47, "utilization", id="tr-asked-for"),
     pytest.param("tr", "NVIDIA 2026 yatırım bütçesini 70 milyar dolara çıkardı.", 70e9, "investment", id="tr-budget-of-investment"),
+    pytest.param("tr", "Kale-7B eğitimi H100'de sürdü. GPU-saat olarak bakarsanız 18.400.", 18400, "gpu_hours", id="tr-bare-hours-of-devices"),
+    pytest.param("ko", "가온 7B의 학습은 GPU 시간으로 1만 8,400이다.", 18400, "gpu_hours", id="ko-bare-hours-of-devices"),
     pytest.param("ko", "계측기에 찍힌 값은 410W로, 가온 N4를 꽂았을 때(820W)의 절반이다.", 0.5, "power", id="ko-value-read-off"),
     pytest.param("ko", "가온 N5의 값은 41만 원으로, 가온 N4의 절반이다.", 0.5, "price", id="ko-value-is-a-price"),
 ]
@@ -89,6 +91,8 @@ IDLE = [
     ("tr", "Kale K2 60 TOPS veriyor. TOPS, saniyede bir trilyon işlemi ifade eden birim.", [60]),
     ("ko", "RTX 4070을 160W로 제한했다. 140W 아래로는 내리지 마세요.", [160]),
     ("tr", "RTX 4070'i 160 W'a çektim. 140'ın altına inme.", [160]),
+    ("ko", "여울 V3는 2만 4천 토큰을 넘기자 멈췄다.", []),
+    ("tr", "Bora S3 24 bin token'ı geçince durdu.", []),
     ("tr", "Kale K2'yi denerken oda sıcaklığı 24 dereceydi.", []),
     ("ko", "여울 V3를 시험할 때 실내 온도는 24도였다.", []),
     ("tr", "Kale K2 yüzde 100 yerli mühendislikle geliştirildi.", []),
@@ -161,3 +165,17 @@ def test_year_of_a_plan_is_not_that_of_a_quarter(read, language, text, period):
 ])  # fmt: skip
 def test_what_becomes_less_is_no_part(read, language, text, of):
     assert read(text, language).claims[-1].conditions.get("of") == of
+
+
+@pytest.mark.parametrize(("text", "value", "quantifier"), [
+    ("H100'ün bant genişliği 3.350 GB/s, A100'ün 1.935'inden yüksek.", 1935, "exact"),
+    ("Kale K2'nin 40'ından fazla çekirdeği var.", 40, "more_than"),
+    ("RTX 4070'te 68 dereceyi geçirmiyorum.", 68, "at_most"),
+])  # fmt: skip
+def test_bounds(read, text, value, quantifier):
+    assert [claim.quantifier for claim in read(text, "tr").claims if claim.value == value] == [quantifier]
+
+
+def test_a_former_forecast_is_told_as_one(read):
+    statements = [claim.statement for claim in read("새벽반도체의 HBM 출하량 추정치를 기존 17억Gb에서 22억Gb로 올렸다.", "ko").claims]
+    assert statements == ["Before, HBM was thought to have shipments of 1.7 billion Gb.", "HBM is thought to have shipments of 2.2 billion Gb."]

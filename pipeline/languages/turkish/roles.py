@@ -198,6 +198,7 @@ _METRICS = (
     ("process_node", r"üretim süreci|(?<=nm )süreç(?:le|te)|(?<=nm'lik )süreç|nanometre|litografi|üretim teknoloji"),
     ("die_area", r"(?:yonga|kalip|çip|yüzey) alani|alani? (?=\d)|yüzölç|levha boyut"),
     ("utilization", r"mfu(?![a-z])|kullanim orani|doluluk|(?:işlemci|çekirdek|kapasite|ekran karti) kullanim|(?<=[gcn]pu )kullanim"),
+    ("gpu_hours", r"(?:gpu|npu|tpu)[- ·]saat"),
     ("training_time", r"eğitim süre|eğitimi(?:ni)?(?= .{0,24}(?:tamamla|bitir))|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
     ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)"),
     ("inference_time", r"çikarim süre|ort\. süre|üretim süresi"),
