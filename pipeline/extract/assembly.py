@@ -9,7 +9,7 @@ from typing import Final, cast, get_args
 
 from pipeline.extract.attribution import is_rumoured
 from pipeline.extract.claimable import event_before, event_metric
-from pipeline.extract.columns import header_metric, tells_before
+from pipeline.extract.columns import header_metric, heads_things, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
     ONE_RIVAL,
@@ -144,6 +144,7 @@ def figure_claim(spot: Spot) -> Found | None:
     metric, word, rule = told_by_use(spot, *told_otherwise(spot, *figure_metric(spot, degree, comparator)))
     outright = rule in (LIKENED, LASTS) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
+    settled_metric = _one_in_row(spot, settled_metric)
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
     comparator, degree = (None, None) if metric in AS_SUCH else (comparator, degree)  # told as such it stands against nothing
@@ -194,6 +195,15 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _one_in_row(spot: Spot, metric: str) -> str:
+    """``| SDXL (초) | 5.8 | 3.1 |`` under things: the values of a row are of one measure, that of the first."""
+    cell, figure = spot.cell, spot.figure
+    if cell is None or figure.kind != "quantity" or not heads_things(spot.page, cell.block):
+        return metric
+    unit, known = spot.context.rows.setdefault((cell.block, cell.row), (figure.unit, metric))
+    return known if unit == figure.unit else metric
 
 
 def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None] | None:

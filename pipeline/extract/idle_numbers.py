@@ -65,4 +65,12 @@ def _sets_up_head(page: Page, reading: Reading, figure: Figure) -> bool:
     return bracket or (figure.unit == "pixel" and not metric_words(page, cell.start, figure.start))
 
 
-_KINDS = (_is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _sets_up_head)
+def _is_moved(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``CPU로 절반 넘기면``, ``yarısını CPU'ya aktarınca``: the part of a model that does not fit is no measure of a thing."""
+    words = uses_of(page.grammar.code)
+    if figure.kind not in ("ratio", "percentage"):
+        return False
+    return words.moved.match(page.folded, figure.end, reading.end) is not None and words.moved_to.search(page.folded, reading.start, figure.start) is not None
+
+
+_KINDS = (_is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _sets_up_head)

@@ -73,7 +73,8 @@ def _for_hits(place: Place, metric: str, word: Word | None, rule: str) -> Answer
     """``프리픽스 캐시는 적중률 72%``, ``önbellek isabet oranı yüzde 72``: how often a cache is hit, no accuracy."""
     words = uses_of(place.page.grammar.code)
     hits = metric == "accuracy" and word is not None and words.hits.match(place.page.folded, word.start)
-    return ("hit_rate", FOR_HITS) if hits and words.cache.search(place.page.folded, place.reading.start, place.figure.start) else None
+    low = place.page.readings[max(0, place.index - 1)].start
+    return ("hit_rate", FOR_HITS) if hits and words.cache.search(place.page.folded, low, place.figure.start) else None
 
 
 def _of_kinds(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -122,7 +123,7 @@ def _asked_for(place: Place, metric: str, word: Word | None, rule: str) -> Answe
     if word is not None or rule not in ("degree_or_carried", "carried:share") or figure.kind != "percentage" or place.cell is not None:
         return None
     before = place.page.readings[max(0, place.index - ANSWERS) : place.index]
-    question = next((one for one in reversed(before) if place.page.text[one.start : one.end].rstrip(" \n\"”").endswith("?")), None)
+    question = next((one for one in reversed(before) if place.page.text[one.start : one.end].rstrip(' \n"”').endswith("?")), None)
     told = [w.metric for w in metric_words(place.page, question.start, question.end) if w.metric in SCORELIKE] if question and place.reading.block - question.block <= 1 else []
     return (told[-1], ASKED_FOR) if told else None
 

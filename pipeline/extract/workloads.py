@@ -179,8 +179,12 @@ def row_workload(page: Page, cell: Cell) -> Bound | None:
         return bound(named, 0.8, "row_task")
     if first is None or not page.grammar.task_heads.search(page.folded, first.start, first.end):
         return None
+    if named:
+        return bound(named, 0.8, "row_task")
+    if metric_words(page, label.start, label.end):
+        return None  # `| Yük altında güç (W) |`: a measure of its own among the tests
     words = page.text[label.start : label.end].strip()
-    return bound(named, 0.8, "row_task") if named else Bound(words, None, label.start, label.end, 0.6, "row_task")
+    return Bound(words, None, label.start, label.end, 0.6, "row_task")
 
 
 def labelled_task(page: Page, cell: Cell) -> Bound | None:

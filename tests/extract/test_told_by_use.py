@@ -91,6 +91,10 @@ IDLE = [
     ("tr", "Kale K2 60 TOPS veriyor. TOPS, saniyede bir trilyon işlemi ifade eden birim.", [60]),
     ("ko", "RTX 4070을 160W로 제한했다. 140W 아래로는 내리지 마세요.", [160]),
     ("tr", "RTX 4070'i 160 W'a çektim. 140'ın altına inme.", [160]),
+    ("ko", "RTX 4070은 70B를 CPU로 절반 넘기면 초당 1.9토큰이 나온다.", [1.9]),
+    ("tr", "RTX 4070'te modelin yarısını CPU'ya aktarınca saniyede 1,9 token geliyor.", [1.9]),
+    ("tr", "Kale-7B'yi aynı dizi uzunluğuyla (8.192 token) H100'de işledik, saniyede 3.120 token çıktı.", [3120]),
+    ("ko", "H100은 같은 문맥 길이(8,192토큰)에서 초당 3,120토큰을 냈다.", [3120]),
     ("ko", "여울 V3는 2만 4천 토큰을 넘기자 멈췄다.", []),
     ("tr", "Bora S3 24 bin token'ı geçince durdu.", []),
     ("tr", "Kale K2'yi denerken oda sıcaklığı 24 dereceydi.", []),
@@ -108,7 +112,7 @@ def test_idle_numbers(read, language, text, values):
 
 TABLES = [
     ("ko", "| 항목 | 여울 V3 | 가온 N5 |\n|---|---|---|\n| Llama 3.1 8B (토큰/초) | 71 | 88 |\n| 부하 시 소비전력 (W) | 290 | 510 |\n| 소음 (dBA) | 33 | 45 |"),
-    ("tr", "| Özellik | Bora X2 | Toros X4 |\n|---|---|---|\n| Llama 3.1 8B (token/s) | 71 | 88 |\n| Yük altında güç (W) | 290 | 510 |\n| Gürültü (dBA) | 33 | 45 |"),
+    ("tr", "| Test | Bora X2 | Toros X4 |\n|---|---|---|\n| Llama 3.1 8B (token/s) | 71 | 88 |\n| Yük altında güç (W) | 290 | 510 |\n| Gürültü (dBA) | 33 | 45 |"),
 ]
 
 
@@ -179,3 +183,8 @@ def test_bounds(read, text, value, quantifier):
 def test_a_former_forecast_is_told_as_one(read):
     statements = [claim.statement for claim in read("새벽반도체의 HBM 출하량 추정치를 기존 17억Gb에서 22억Gb로 올렸다.", "ko").claims]
     assert statements == ["Before, HBM was thought to have shipments of 1.7 billion Gb.", "HBM is thought to have shipments of 2.2 billion Gb."]
+
+
+def test_words_of_a_row_that_are_no_measure_stay_its_task(read):
+    claims = read("| Test | Bora X2 | Toros X4 |\n|---|---|---|\n| Blender sahnesi (saniye) | 41 | 55 |", "tr").claims
+    assert [(claim.value, len(claim.benchmark)) for claim in claims] == [(41, 1), (55, 1)]

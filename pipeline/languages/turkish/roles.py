@@ -230,6 +230,7 @@ _METRICS = (
     ("power_limit", r"güç (?:sinir|limit|kisit)"),
     ("power", r"güç tüketim|tdp|tgp|güç(?! verim|lü|len|leş|süz|er(?![a-zçğöşü]))|gücü|(?<!dikkat )(?<!ilgi )çekiyor|watt(?!metre)|güce(?!n)"),
     ("temperature", r"sicakli[kğ]|(?<![a-zçğıöşü])isin(?:iyor|di|ir|ma|arak|miş)|(?<!son )(?<!bu )derece(?!lend)"),
+    ("noise", r"gürültü(?!lü)|ses (?:düzeyi|seviyesi)"),
     ("thickness", r"kalinli[kğ]|inceli[kğ]|incel(?:di|miş|ip|t)"),
     ("length", r"(?<!bağlam )(?<!girdi )(?<!dizi )uzunlu[kğ]"),
     ("height", r"yüksekli[kğ]"),

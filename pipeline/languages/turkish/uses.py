@@ -29,6 +29,8 @@ USES = Uses(
     wholly=re.compile(r"(?:['’]?[a-zçğöşü]{0,3})? (?:yerli|milli|türk|özgün|doğal)(?![a-zçğöşü]{3})"),
     daily=re.compile(rf"{_AT}(?:günde|her gün)(?: en az| en fazla| yaklaşik| ortalama)? $"),
     failed=re.compile(r" (?:[a-zçğöşü]+ ){0,4}?(?:çök(?:tü|üyor|müş)|kapandi|kilitlen(?:di|iyor)|dondu|donmuş|arizalan(?:di|iyor)|durdu(?![a-zçğöşü]))"),
+    moved_to=re.compile(r""),
+    moved=re.compile(r"['’]?(?:s?[iuü])?n?[iuü] (?:cpu|işlemci|ram|sistem belleğ|disk)['’]?(?:y?[ae]|[iuü]n[ae]) (?:aktar|taşi|kaydir|boşalt|at(?:inca|arsan))"),
     cases=(
         ("maximum", re.compile(rf"{_AT}(?:azami|maksimum|en yüksek|tepe) (?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?:['’]?l[iuü]k)? (?:azami|maksimum|tepe)(?![a-zçğöşü])")),
         ("typical", re.compile(rf"{_AT}tipik (?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?:['’]?l[iuü]k)? tipik(?![a-zçğöşü])")),
