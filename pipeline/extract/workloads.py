@@ -35,10 +35,13 @@ NOT_TESTED = frozenset(
 def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
     """What a model would have a figure measured on, but for what rules know to be none: nothing that stands elsewhere for what is drawn, heard or felt, nothing at all for what a thing is, costs or sells, and no row of another task."""
     metric, reading, ours = place.metric, place.reading, {one.name for one in told}
-    if metric not in NOT_TESTED | DRAWN:
+    if metric not in NEVER_TESTED | DRAWN:
         return chosen
     here = {n.name for n in reading.names if n.type in WORKLOADS} if metric in DRAWN and place.cell is None else set()
     return [one for one in chosen if one.name in ours | here]
+
+
+NEVER_TESTED = NOT_TESTED - frozenset("compute_performance memory_bandwidth interconnect_bandwidth memory_capacity cost share growth rank clock_frequency parameter_count discount".split())
 
 
 def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
