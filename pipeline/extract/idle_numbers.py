@@ -73,4 +73,10 @@ def _is_moved(page: Page, reading: Reading, figure: Figure) -> bool:
     return words.moved.match(page.folded, figure.end, reading.end) is not None and words.moved_to.search(page.folded, reading.start, figure.start) is not None
 
 
-_KINDS = (_is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _sets_up_head)
+def _is_of_part(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``92㎜ 팬``, ``120 mm fanla``: how large a fan, a radiator or a cable is."""
+    return figure.unit in _LENGTHS and uses_of(page.grammar.code).of_a_part.match(page.folded, figure.end, reading.end) is not None
+
+
+_LENGTHS = frozenset({"mm", "cm", "m"})
+_KINDS = (_is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)

@@ -45,6 +45,7 @@ LARGEST = 1e300  # beyond it a number is larger than all it could count, and soo
 ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
 UNKNOWN_YEAR = "XXXX"
 PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield hit_rate stock_return accuracy_loss quality_loss error_margin performance".split())
+RATIOS = frozenset({"price_to_book", "price_to_earnings"})  # what is told as a multiple by nature
 _HANGUL = re.compile("[가-힣]")
 CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
 
@@ -201,7 +202,7 @@ def _value(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         return Predicate("have", "has", "had", f"a share of {part or shown} of {of}"), False
     if part:
         return Predicate("have", "has", "had", f"a {metric_noun(metric)} of {'one ' if part == 'half' else ''}{part}"), False
-    if claim.unit == "x" or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
+    if (claim.unit == "x" and metric not in RATIOS) or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
         return be(f"given as {shown}", f"The {metric_noun(metric)} of {claim.subject}"), False
     if metric == "shipments":
         return Predicate("have", "has", "had", f"shipments of {shown if (claim.unit or '').endswith(('b', 'B')) else _count(claim)}"), False

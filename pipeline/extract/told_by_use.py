@@ -8,11 +8,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from pipeline.extract.columns import cell_at, row_label
 from pipeline.extract.metrics import BYTES, PER_COUNT, SCORELIKE, allowed, metric_words
-from pipeline.extract.reading import MEASURES, Word
+from pipeline.extract.reading import MEASURES, Page, Word
 from pipeline.extract.told_otherwise import FIXED, Answer, Place
-from pipeline.languages import uses_of
-from schemas.records import Figure
+from pipeline.languages import measuring_of, uses_of
+from schemas.records import Cell, Figure
 
 LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE = (
     "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache",
@@ -150,10 +151,21 @@ def _kv_cache(place: Place, metric: str, word: Word | None, rule: str) -> Answer
     return ("memory_usage", KV_CACHE) if told else None
 
 
+def _case_of_row(page: Page, cell: Cell) -> str | None:
+    """``| 부하 시 소비전력 (W) | 318 | 742 |``: whether the things of a row or column work, told in its head."""
+    told = measuring_of(page.grammar.code)
+    heads = [one for one in (row_label(page, cell), cell_at(page, cell.block, 0, cell.col)) if one is not None and one is not cell]
+    return next((case for head in heads for case, words in (("idle", told.idle), ("load", told.loaded)) if words.search(page.folded, head.start, head.end)), None)
+
+
 def case_of_use(place: Place, metric: str, rule: str) -> str | None:
     """``azami güç tüketimi 1.200 watt``, ``4 W tipik``, ``최대 소비전력은 300W``: in which case a value is so."""
-    if rule in CASES or metric != "power" or place.figure.kind != "quantity" or place.figure.quantifier != "exact" or place.cell is not None:
-        return CASES.get(rule)
+    if rule in CASES:
+        return CASES[rule]
+    if place.cell is not None:
+        return _case_of_row(place.page, place.cell) if metric in ("power", "temperature", "noise") else None
+    if metric != "power" or place.figure.kind != "quantity" or place.figure.quantifier != "exact":
+        return None
     folded, figure = place.page.folded, place.figure
     low = max(place.reading.start, figure.start - BEFORE)
     behind = next((case for case, _, words in uses_of(place.page.grammar.code).cases if words.match(folded, figure.end, place.reading.end)), None)

@@ -20,6 +20,7 @@ SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_
 CHOSEN = frozenset({"batch_size", "epochs", "learning_rate"})  # settings of a run: what was run stands beside them or is not told
 DRAWN = frozenset({"power", "temperature"})  # a specification, unless the sentence says in what it was drawn or reached
 RESULTS = frozenset({"accuracy", "top1_accuracy", "convergence_epochs", "training_time"})
+FELT = DRAWN | {"noise"}
 TIMED = frozenset("training_time throughput latency energy energy_efficiency cost_efficiency batch_size learning_rate epochs sparsity".split())
 TRAINED = frozenset({"model", "dataset"})
 PAID = frozenset({"cost"})
@@ -33,15 +34,17 @@ NOT_TESTED = frozenset(
 
 
 def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
-    """What a model would have a figure measured on, but for what rules know to be none: nothing that stands elsewhere for what is drawn, heard or felt, nothing at all for what a thing is, costs or sells, and no row of another task."""
+    """What a model would have a figure measured on, but for what rules know to be none: nothing at all for what a thing is, costs or sells, no row of another task and no network run elsewhere for what is drawn or felt; a game goes on."""
     metric, reading, ours = place.metric, place.reading, {one.name for one in told}
-    if metric not in NEVER_TESTED | DRAWN:
+    if metric not in NEVER_TESTED | FELT:
         return chosen
-    here = {n.name for n in reading.names if n.type in WORKLOADS} if metric in DRAWN and place.cell is None else set()
-    return [one for one in chosen if one.name in ours | here]
+    if metric in NEVER_TESTED or place.cell is not None:
+        return [one for one in chosen if one.name in ours]
+    here = ours | {n.name for n in reading.names if n.type in WORKLOADS}
+    return [one for one in chosen if one.name in here or (one.entity is not None and one.entity.type == "benchmark")]
 
 
-NEVER_TESTED = NOT_TESTED - frozenset("compute_performance memory_bandwidth interconnect_bandwidth memory_capacity cost share growth rank clock_frequency parameter_count discount".split())
+NEVER_TESTED = NOT_TESTED - frozenset("compute_performance memory_bandwidth interconnect_bandwidth memory_capacity cost share growth rank clock_frequency parameter_count discount noise".split())
 
 
 def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:

@@ -33,6 +33,7 @@ class Uses:
     wholly: Pattern  # right behind a hundred percent: a manner of speaking
     daily: Pattern  # right before hours: so many a day
     failed: Pattern  # right behind a number of times: a thing failed so often
+    of_a_part: Pattern  # right behind a length: it is that of a fan or the like
     moved_to: Pattern  # before a part of a model: to which other memory it is moved, where that stands there
     moved: Pattern  # right behind it: it is moved
     cases: tuple[tuple[str, Pattern, Pattern], ...]  # in which case a thing draws so much: right before it, and right behind

@@ -91,6 +91,8 @@ IDLE = [
     ("tr", "Kale K2 60 TOPS veriyor. TOPS, saniyede bir trilyon işlemi ifade eden birim.", [60]),
     ("ko", "RTX 4070을 160W로 제한했다. 140W 아래로는 내리지 마세요.", [160]),
     ("tr", "RTX 4070'i 160 W'a çektim. 140'ın altına inme.", [160]),
+    ("tr", "Bora X2'yi 140 mm fanla soğutuyorum, 66 derece oluyor.", [66]),
+    ("ko", "여울 V3에 140㎜ 팬을 달았더니 66도가 됐다.", [66]),
     ("ko", "RTX 4070은 70B를 CPU로 절반 넘기면 초당 1.9토큰이 나온다.", [1.9]),
     ("tr", "RTX 4070'te modelin yarısını CPU'ya aktarınca saniyede 1,9 token geliyor.", [1.9]),
     ("tr", "Kale-7B'yi aynı dizi uzunluğuyla (8.192 token) H100'de işledik, saniyede 3.120 token çıktı.", [3120]),
@@ -120,6 +122,12 @@ TABLES = [
 def test_rows_of_another_measure_have_no_benchmark(read, language, text):
     told = {claim.value: claim.benchmark for claim in read(text, language).claims}
     assert told == {71: ("Llama 3.1 8B",), 88: ("Llama 3.1 8B",), 290: (), 510: (), 33: (), 45: ()}
+
+
+@pytest.mark.parametrize(("language", "text"), TABLES)
+def test_rows_of_a_load(read, language, text):
+    told = {claim.value: claim.conditions.get("case") for claim in read(text, language).claims}
+    assert told == {71: None, 88: None, 290: "load", 510: "load", 33: None, 45: None}
 
 
 BENCHMARKS = [
@@ -154,6 +162,8 @@ def test_comparison_is_not_of_a_workload_told_later(read):
 
 @pytest.mark.parametrize(("language", "text", "period"), [
     ("tr", "NVIDIA 2026 yatırım bütçesini duyurdu. Üçüncü çeyrekte geliri 18 milyar dolardı.", "XXXX-Q3"),
+    ("tr", "NVIDIA'nın üçüncü çeyrekte geliri 18 milyar dolardı. 2028'in ikinci yarısında açılması planlanan tesis büyük.", "XXXX-Q3"),
+    ("tr", "NVIDIA'nın üçüncü çeyrekte geliri 18 milyar dolardı. 2024'ün ikinci yarısında açılan tesis büyük.", "2024-Q3"),
     ("tr", "NVIDIA 2025'te büyüdü. Üçüncü çeyrekte geliri 18 milyar dolardı.", "2025-Q3"),
     ("ko", "새벽반도체의 2027년 예상 실적이 나왔다. 3분기 매출은 1조 2천억 원이었다.", "XXXX-Q3"),
     ("ko", "새벽반도체는 2025년 흑자를 냈다. 3분기 매출은 1조 2천억 원이었다.", "2025-Q3"),

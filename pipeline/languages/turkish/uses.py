@@ -29,6 +29,7 @@ USES = Uses(
     wholly=re.compile(r"(?:['’]?[a-zçğöşü]{0,3})? (?:yerli|milli|türk|özgün|doğal)(?![a-zçğöşü]{3})"),
     daily=re.compile(rf"{_AT}(?:günde|her gün)(?: en az| en fazla| yaklaşik| ortalama)? $"),
     failed=re.compile(r" (?:[a-zçğöşü]+ ){0,4}?(?:çök(?:tü|üyor|müş)|kapandi|kilitlen(?:di|iyor)|dondu|donmuş|arizalan(?:di|iyor)|durdu(?![a-zçğöşü]))"),
+    of_a_part=re.compile(r"(?:['’]?l[iuü]k)? (?:fan|radyatör|kablo|vida|hortum|boru)(?:l[ae]r|[iuü]|y?l[ae]|[dt][ae])?[a-zçğöşü]{0,4}(?![a-zçğöşü])"),
     moved_to=re.compile(r""),
     moved=re.compile(r"['’]?(?:s?[iuü])?n?[iuü] (?:cpu|işlemci|ram|sistem belleğ|disk)['’]?(?:y?[ae]|[iuü]n[ae]) (?:aktar|taşi|kaydir|boşalt|at(?:inca|arsan))"),
     cases=(
