@@ -21,7 +21,7 @@ _WAYS = {
     "오프라인": "in the offline scenario", "서버": "in the server scenario", "çevrimdişi": "in the offline scenario", "sunucu": "in the server scenario",
     "최고": "at the highest settings", "울트라": "at ultra settings", "높음": "at high settings", "중간": "at medium settings", "낮음": "at low settings", "ultra": "at ultra settings", "yüksek": "at high settings", "orta": "at medium settings", "düşük": "at low settings",
 }  # fmt: skip
-_CASES = {"gross": "", "as a prototype": "as a prototype", "idle": "when idle", "load": "under load"}
+_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "on end": "", "idle": "when idle", "load": "under load"}
 _WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")
 _PERCENT = re.compile(r"[0-9.,]+")

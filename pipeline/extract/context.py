@@ -89,6 +89,7 @@ class Context:
     metric_sentence: int = -9
     share: str | None = None
     money: tuple[str, int] | None = None  # what the last large amount of money was, and its sentence
+    rows: dict[tuple[int, int], tuple[str | None, str]] = field(default_factory=dict)  # by block and row of a table whose columns are things: unit and metric of its first value
     told: dict[str, tuple[str, int, int]] = field(default_factory=dict)  # by unit: what the last amount in it was, its sentence and block
     rate: tuple[str, int, int] | None = None  # the last rate of work, its sentence and block
     seen: dict[tuple[float | int | None, str | None], str] = field(default_factory=dict)

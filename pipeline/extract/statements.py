@@ -16,6 +16,7 @@ from pipeline.extract.former import told_past
 from pipeline.extract.glosses import EXPECTED, MANY, in_english
 from pipeline.extract.likened import HOUSEHOLD, LIKENED
 from pipeline.extract.wording import (
+    CASED,
     DATE_VERBS,
     EXTENTS,
     LESS_MORE,
@@ -48,7 +49,8 @@ UNKNOWN_YEAR = "XXXX"
 EARNED = frozenset({"revenue", "profit", "loss", "growth", "profit_margin", "operating_margin"})
 BOUGHT = 100  # pieces of a chip that are no dies in one
 NEAR_YEARS = ("this year", "next year")
-PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield error_margin performance".split())
+PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield hit_rate stock_return accuracy_loss quality_loss error_margin performance".split())
+RATIOS = frozenset({"price_to_book", "price_to_earnings"})  # what is told as a multiple by nature
 _HANGUL = re.compile("[가-힣]")
 CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
 
@@ -220,10 +222,10 @@ def _value(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         return Predicate("have", "has", "had", f"a share of {part or shown} of {of}"), False
     if part:
         return Predicate("have", "has", "had", f"a {metric_noun(metric)} of {'one ' if part == 'half' else ''}{part}"), False
-    if claim.unit == "x" or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
+    if (claim.unit == "x" and metric not in RATIOS) or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
         return be(f"given as {shown}", f"The {metric_noun(metric)} of {claim.subject}"), False
     if metric == "shipments":
-        return Predicate("have", "has", "had", f"shipments of {_count(claim)}"), False
+        return Predicate("have", "has", "had", f"shipments of {shown if (claim.unit or '').endswith(('b', 'B')) else _count(claim)}"), False
     return _stated(claim, metric, shown), False
 
 
@@ -249,6 +251,8 @@ def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
     if metric in QUANTITIES:
         base, third, past, noun = QUANTITIES[metric]
         return Predicate(base, third, past, f"{_count(claim)} {_plural(noun, claim.value or 0)}")
+    if told := CASED.get((metric, str(claim.conditions.get("case", "")))):
+        return Predicate(told[0], told[1], told[2], told[3].format(amount=shown))
     if metric in VALUES:
         base, third, past, rest = VALUES[metric]
         return Predicate(base, third, past, _VOWELS.sub("an ", rest.format(amount=shown)))

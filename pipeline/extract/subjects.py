@@ -78,7 +78,7 @@ _MARKET = re.compile(
 )
 _EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen|[iuü]nc[ae]|[ae]r[ae]k|(?<=[rş])ken)$")
 MARKET_METRICS = frozenset(
-    "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio contract_value operating_expense cash prepayment".split()
+    "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio price_to_book price_to_earnings book_value_per_share stock_return contract_value operating_expense cash prepayment".split()
 )
 SHARED_METRICS = frozenset({"share", "yield", "shipments", "growth", "rank", "market_size"})  # of a maker as of a product
 FOUNDRIES = frozenset({"vendor:tsmc", "vendor:globalfoundries", "vendor:smic", "vendor:umc", "vendor:samsung-electronics", "vendor:rapidus"})

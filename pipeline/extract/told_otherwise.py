@@ -12,7 +12,7 @@ from typing import Protocol
 from pipeline.extract.context import Context
 from pipeline.extract.context_lengths import LONGEST, SHORTEST
 from pipeline.extract.metrics import BYTES, allowed, is_big, metric_words
-from pipeline.extract.reading import Page, Reading, Word
+from pipeline.extract.reading import MEASURES, Page, Reading, Word
 from pipeline.languages import circumstances_of, measuring_of
 from schemas.records import Cell, Figure
 
@@ -67,11 +67,18 @@ def _for_each_watt(place: Place, metric: str, word: Word | None, rule: str) -> A
     each = measuring_of(place.page.grammar.code).per_watt
     if word is not None and word.end <= place.figure.start and each.match(place.page.folded, word.start):
         return "energy_efficiency", PER_WATT
+    low = max([place.reading.start, *(one.end for one in place.reading.figures if one.end <= place.figure.start and one.kind in MEASURES)])
+    if metric in _WORK and place.figure.kind in ("ratio", "percentage"):  # `watt başına 3,2 kat daha fazla kare`
+        told = next(iter(reversed(list(each.finditer(place.page.folded, low, place.figure.start)))), None)
+        return ("energy_efficiency", PER_WATT) if told and place.figure.start - told.end() <= _RIGHT_BEFORE else None
     if metric not in _WORK or place.figure.kind != "quantity" or rule not in ("unit", "unit_and_word", "no_metric"):
         return None
-    at = place.reading.figures.index(place.figure)
-    low = place.reading.figures[at - 1].end if at else place.reading.start
-    return ("energy_efficiency", PER_WATT) if each.search(place.page.folded, low, place.figure.start) else None
+    known = place.context.told.get(place.figure.unit or "")
+    on = known is not None and known[:2] == ("energy_efficiency", place.index)  # `X 0,36 token üretirken Y 0,30'da kalıyor`
+    return ("energy_efficiency", PER_WATT) if on or each.search(place.page.folded, low, place.figure.start) else None
+
+
+_RIGHT_BEFORE = 8  # code points between a measure for each watt and a multiple of it
 
 
 _LET_GO = re.compile(

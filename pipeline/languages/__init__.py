@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.tasks import Tasks
+    from pipeline.languages.uses import Uses
     from pipeline.languages.wholes import Wholes
 
 
@@ -135,3 +136,12 @@ def wholes_of(language: str | None) -> Wholes:
     else:
         from pipeline.languages.korean.wholes import WHOLES
     return WHOLES
+
+
+def uses_of(language: str | None) -> Uses:
+    """By which words right around it ``ko`` or ``tr`` tells what is done with an amount; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.uses import USES
+    else:
+        from pipeline.languages.korean.uses import USES
+    return USES

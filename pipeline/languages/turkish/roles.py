@@ -136,7 +136,7 @@ DEGREES = (
 )  # fmt: skip
 
 SUPERLATIVE = re.compile(r"(?<![a-zçğöşü])en $")
-THAT_RATE = re.compile(r"(?<![a-zçğöşü])(?:bu|ayni) (?:oran|rakam|değer)(?:i|in)?(?![a-zçğöşü])")
+THAT_RATE = re.compile(r"(?<![a-zçğöşü])(?:bu|ayni) (?:oran|rakam|değer|pay)(?:i|in)?(?![a-zçğöşü])")
 IMPROVED = re.compile(r"(?:['’]?l[iuü]k)? (?:oraninda )?(?:iyileştir|geliştir|artir)ilmiş")
 RESPECTIVELY = re.compile(r"sirasiyla|sirayla|ayni sira(?![a-zçğöşü])")
 
@@ -156,13 +156,17 @@ _METRICS = (
     ("market_size", r"pazar büyüklü|pazarin (?:büyüklü|hacmi)|pazar hacmi|pazari(?:n)? "),
     ("market_share", rf"pazar(?:daki|indaki|in)? pay|{_SHARE}"),
     ("order_backlog", r"(?:bekleyen|birik(?:en|miş)|açik) sipariş(?:ler)?(?:in|i)? (?:tutar|değer|hacm|hacim|büyüklü|toplam|portföy|sto[kğ])|sipariş (?:defter|birikim|bakiye|portföy|stoğ)"),
-    ("revenue", r"gelir(?=[il]|in|den|e(?![a-z])| ?(?:\(|\||\n|$))|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))gelir(?=[,. ])|ciro|satişlar(?:i|da|in)?(?![a-zçğöşü])|satiş(?:in|i)?(?= (?:ise |yalnizca |yaklaşik |toplam )?[0-9])|(?:gelir|satiş)(?= (?:beklenti|tahmin|öngörü|hedef)[a-zçğöşü]* )|(?:(?<=dolarlik )|(?<=liralik )|(?<=avroluk )|(?<=euroluk )|(?<=tl'lik )|(?<=tl’lik ))(?:gelir|satiş)(?![a-z]* (?:fiyat|ad|vergi))|(?:(?<=dolar )|(?<=lira )|(?<=avro ))satiş(?![a-z]* (?:fiyat|ad))|hasilat"),
+    ("revenue", r"gelir(?=[il]|in|den|e(?![a-z])| ?(?:\(|\||\n|$))|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))gelir(?=[,. ])|gelir(?= (?:ise )?(?:yaklaşik )?[$€₺]?[0-9])|ciro|satişlar(?:i|da|in)?(?![a-zçğöşü])|satiş(?:in|i)?(?= (?:ise |yalnizca |yaklaşik |toplam )?[0-9])|(?:gelir|satiş)(?= (?:beklenti|tahmin|öngörü|hedef)[a-zçğöşü]* )|(?:(?<=dolarlik )|(?<=liralik )|(?<=avroluk )|(?<=euroluk )|(?<=tl'lik )|(?<=tl’lik ))(?:gelir|satiş)(?![a-z]* (?:fiyat|ad|vergi))|(?:(?<=dolar )|(?<=lira )|(?<=avro ))satiş(?![a-z]* (?:fiyat|ad))|hasilat"),
     ("exports", r"ihraca[tc]|diş satim"),
     ("valuation", r"değerleme|değerlen(?!dir)|piyasa değeri|şirket değeri|değeri (?=[\d])"),
     ("target_price", r"hedef(?:lenen)? (?:hisse )?fiyat|fiyat hedef"),
+    ("price_to_book", r"pd/dd(?: oran[a-zçğöşü]*)?|piyasa değeri/defter değeri"),
+    ("price_to_earnings", r"f/k(?![a-zçğöşü])(?: oran[a-zçğöşü]*)?|fiyat/kazan[çc]"),
+    ("book_value_per_share", r"hisse başina defter değer"),
+    ("stock_return", r"getiri(?:si|sini|miz)?(?![a-zçğöşü])"),
     ("eps", r"hisse başina (?:düşen )?(?:net )?(?:kâr(?! pay)|kazan[çc])"),
     ("dividend", r"temettü(?! verim)|k[âa]r pay(?:i|lari)(?![a-zçğöşü]* (?:oran|yüzde))"),
-    ("inventory", r"stok(?:lar[a-zçğöşü]*|u|unu?)?(?![a-zçğöşü])|envanter"),
+    ("inventory", r"stok(?:lar[a-zçğöşü]*|u|unu?)?(?![a-zçğöşü])(?! [0-9][0-9.,]*(?! ?(?:adet|tane|milyon|milyar|bin|dolar|lira|avro|euro|tl|[0-9])))(?! (?:siniri|limiti|ayar|hiz|frekans|güç))|envanter"),
     ("debt_ratio", r"borç(?:luluk)?(?: ?/ ?| )(?:öz ?kaynak |özsermaye )?oran"),
     ("operating_expense", r"(?:faaliyet|işletme|genel yönetim) gider"),
     ("cash", r"nakdi(?!r)|nakit (?:varli[kğ]|rezerv|mevcu[dt]|birikim)|kasasinda"),
@@ -173,7 +177,7 @@ _METRICS = (
     ("shipments", r"sevk|satil(?:miş|di|an|diğ)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|gönder(?:im|di|ec|ildi|iyor|me)|sat(?:ti|iyor|acak|mayi|mak|tik|tiğ)(?![a-z]*in al)|teslim (?:e[dt]|al)|teslimat|ürettiği [a-z0-9 ]{0,20}sayisi"),
     ("employee_count", r"çalişan(?! (?!sayi|başina))|personel|mühendis(?! ?li[kğ])"),
     ("price", r"fiyat(?! (?:araliğ|bandin|sinifin|segmentin|düzeyin|seviyesin)[a-z]*ki )|ücret(?!siz|li)|etiket(?!le(?:me|n|di|y|ri?l))|kira(?![çtn])|satiş(?:a)? (?:fiyat|sunul)|tarife|tl[' ]?y[ae]|saati|satilacağ"),
-    ("cost", r"maliyet|fatura|(?<!faaliyet )(?<!işletme )(?<!yönetim )gider(?!ken|di|miş|ek|il|se(?![a-zçğöşü]))|harca|bütçe|malol|mal ol"),
+    ("cost", r"maliyet|fatura|(?<!faaliyet )(?<!işletme )(?<!yönetim )gider(?!ken|di|miş|ek|il|se(?![a-zçğöşü]))|harca|(?<!yatirim )bütçe|malol|mal ol"),
     ("memory_bandwidth", r"bellek bant genişli|bant genişli|bant(?!aş|la[dny])(?: var)?"),
     ("interconnect_bandwidth", r"nvlink|ara ?bağlanti|bağlanti hizi|ağ bant|yongalar arasi|çipler arasi|infiniband|ethernet"),
     ("storage_bandwidth", r"(?:okuma|yazma) hizi"),
@@ -193,7 +197,8 @@ _METRICS = (
     ("parameter_count", r"parametre"),
     ("process_node", r"üretim süreci|(?<=nm )süreç(?:le|te)|(?<=nm'lik )süreç|nanometre|litografi|üretim teknoloji"),
     ("die_area", r"(?:yonga|kalip|çip|yüzey) alani|alani? (?=\d)|yüzölç|levha boyut"),
-    ("utilization", r"kullanim orani|doluluk|(?:işlemci|çekirdek|kapasite|ekran karti) kullanim|(?<=[gcn]pu )kullanim"),
+    ("utilization", r"mfu(?![a-z])|kullanim orani|doluluk|(?:işlemci|çekirdek|kapasite|ekran karti) kullanim|(?<=[gcn]pu )kullanim"),
+    ("gpu_hours", r"(?:gpu|npu|tpu)[- ·]saat"),
     ("training_time", r"eğitim süre|eğitimi(?:ni)?(?= .{0,24}(?:tamamla|bitir))|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
     ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)"),
     ("inference_time", r"çikarim süre|ort\. süre|üretim süresi"),
@@ -215,6 +220,8 @@ _METRICS = (
     ("lifespan", r"ömrü|ömür|dayaniklilik|tbw"),
     ("throughput", r"işlem hacmi|çikarim hizi|eğitim hizi|görüntü işle|veri çikiş|saniyede|jeton(?: üret)?|token (?:üret|işle|çikar)|throughput"),
     ("top1_accuracy", r"top-?1|ilk siradaki doğruluk|birinci siradaki doğruluk|ilk doğruluk"),
+    ("accuracy_loss", r"(?:doğruluk|isabet) kayb[iı]"),
+    ("quality_loss", r"kalite kayb[iı]"),
     ("accuracy", r"doğrulu[kğ]|isabet(?:li)?(?: oran[a-zçğöşü]*)?|(?:başari|tanima|yakalama|tespit|bulma|algilama) oran[a-zçğöşü]*"),
     ("bleu", r"bleu"),
     ("benchmark_score", r"puan(?!lama|t)|skor(?!bord)|tek çekirdek|çok çekirdek"),
@@ -223,6 +230,7 @@ _METRICS = (
     ("power_limit", r"güç (?:sinir|limit|kisit)"),
     ("power", r"güç tüketim|tdp|tgp|güç(?! verim|lü|len|leş|süz|er(?![a-zçğöşü]))|gücü|(?<!dikkat )(?<!ilgi )çekiyor|watt(?!metre)|güce(?!n)"),
     ("temperature", r"sicakli[kğ]|(?<![a-zçğıöşü])isin(?:iyor|di|ir|ma|arak|miş)|(?<!son )(?<!bu )derece(?!lend)"),
+    ("noise", r"gürültü(?!lü)|ses (?:düzeyi|seviyesi)"),
     ("thickness", r"kalinli[kğ]|inceli[kğ]|incel(?:di|miş|ip|t)"),
     ("length", r"(?<!bağlam )(?<!girdi )(?<!dizi )uzunlu[kğ]"),
     ("height", r"yüksekli[kğ]"),
