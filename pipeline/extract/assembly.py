@@ -12,7 +12,9 @@ from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
+    LEFT_BEHIND,
     ONE_RIVAL,
+    RAISED,
     TIME_METRICS,
     UNNAMED,
     arrives,
@@ -31,7 +33,9 @@ from pipeline.extract.comparators import (
     is_part,
     is_share,
     leader,
+    leaves,
     led_by,
+    only_differs,
     owns,
     signed_change,
     told_as_more,
@@ -55,6 +59,7 @@ from pipeline.extract.metrics import (
     counted_before,
     is_big,
     metric_words,
+    of_unit,
     terms_of_others,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
@@ -173,9 +178,10 @@ def figure_claim(spot: Spot) -> Found | None:
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
     says = metric not in (DISCOUNT, LAYOFFS, HIRES) and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
-    sign = direction_of(metric, figure, degree) if says else None
+    apart = degree is None and only_differs(page, figure)
+    sign = direction_of(metric, figure, degree) if says and not apart else None
     plain = sign is not None and figure.unit in ("x", "percent") and is_gap(page, figure, degree)  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
-    weighed, share = (sign or NONE, None) if outright else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
+    weighed, share = (sign or NONE, None) if outright or apart else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
     if plain and weighed != sign:
         weighed, share = sign or NONE, None
     direction = cast("Direction", weighed) if says else None
@@ -205,6 +211,8 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
         if chosen is None:
             return None
         subject, comparator = _new_against(Question(page, reading, index, figure, metric, context, None), chosen, comparator)
+    if comparator is not None and comparator.method == LEFT_BEHIND and key_of(comparator) == key_of(subject):
+        comparator = Bound(PREVIOUS, None, None, None, 0.65, "change_verb")
     if comparator is not None and key_of(comparator) == key_of(subject):  # nothing stands against itself
         comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
         comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
@@ -297,10 +305,14 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
         return comparator, degree
     if like := likened(page, reading, figure):
         return like
+    if leaves(page, figure) or is_overtaken(page, reading, figure):
+        return None, None
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
     heard = context.panel.role("comparator", figure, comparator)
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
+    if comparator is not None and comparator.method == RAISED:
+        return comparator, degree
     if comparator is not None and comparator.method == UNNAMED and owns(page, comparator, figure):
         return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
     if heard is not None and (heard.name == PREVIOUS or figure.kind in ("quantity", "money")) and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
@@ -507,8 +519,10 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
         return given[0], None, given[1]
     low, high = reading.clause(figure.start)
     metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))), max(high, figure.end))
+    if word is not None and figure.unit in ("x", "percent"):
+        metric, word = of_unit(page, reading, word).metric, word
     said = degree[0].metric if degree else None
-    described = _described(page, reading, figure, degree)
+    described = _described(page, reading, figure, degree) or _multiplies(page, reading, figure, degree)
     if described:
         return described.metric, described, "described_noun"
     if said == "price" and metric not in ("price", "cost"):
@@ -614,6 +628,18 @@ def _described(page: Page, reading: Reading, figure: Figure, degree: Near | None
         return None
     words = [w for w in metric_words(page, degree[2], min(reading.end, degree[2] + 40)) if (w.start - degree[2] <= 4 or _ONE_SUCH.fullmatch(page.folded, degree[2], w.start)) and _DESCRIBES.search(page.folded, degree[1], w.start)]
     return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
+
+
+def _multiplies(page: Page, reading: Reading, figure: Figure, degree: Near | None) -> Word | None:
+    """``iki kat bellek, üç kat FP8 performansı``, ``두 배의 메모리와 세 배의 FP8 성능``: the noun that a multiple without a word of comparison stands before."""
+    if figure.unit != "x" or (figure.value or 0) < 1 or (degree is not None and degree[1] - figure.end <= BESIDE) or _SUFFIXED.match(page.folded, figure.end):
+        return None
+    words = [w for w in metric_words(page, figure.end, min(reading.end, figure.end + 28)) if _OF_SORT.fullmatch(page.folded, figure.end, w.start)]
+    return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
+
+
+_SUFFIXED = re.compile(r"['’]?[a-zçğöşü]")
+_OF_SORT = re.compile(r"(?:의)? (?:(?:fp|int|bf|tf|mx)[0-9]{1,2} )?")
 
 
 _ONE_SUCH = re.compile(r" bir (?:[a-zçğöşü]+ ){0,2}")  # `daha yüksek bir genel doğruluk`

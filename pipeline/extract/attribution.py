@@ -22,7 +22,7 @@ from pipeline.languages.turkish.words import unsoftened
 from pipeline.lexicon import fold
 
 BODIES = frozenset({"person", "organisation", "vendor"})
-COMPARED = re.compile(r"[^.;,]{0,40}?(?<![a-zçğöşü])(?:daha|kat(?![a-z])|hizli|yavaş|ucuz|pahali|yüksek|düşük|fazla|az |% ?\d|yüzde)")
+COMPARED = re.compile(r"(?:[^.;,]|(?<=\d)[.,](?=\d)){0,40}?(?<![a-zçğöşü])(?:daha|kat(?![a-z])|hizli|yavaş|ucuz|pahali|yüksek|düşük|fazla|az |% ?\d|yüzde)")
 MARKET = frozenset("revenue profit loss market_share market_size shipments rank growth share profit_margin valuation investment".split())
 REACH = 60  # code points before an opening quotation mark in which its speaker stands
 PRONOUN_REACH = 30  # code points from the start of a sentence within which a pronoun is its subject

@@ -16,7 +16,7 @@ from pipeline.extract.coined import is_common
 from pipeline.extract.comparators import BETTER_METRICS, OF_AMOUNTS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.leads import wins_with
-from pipeline.extract.metrics import EXTENTS, UNIT_METRICS, allowed, metric_words
+from pipeline.extract.metrics import EXTENTS, metric_words, of_unit
 from pipeline.extract.pointing import only_thing_of, thing_of_maker, unnamed_thing_of
 from pipeline.extract.reading import (
     CLASSES,
@@ -43,7 +43,6 @@ from schemas.records import Figure
 STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
 NO_SPEED = frozenset("price cost power energy temperature weight noise memory_capacity storage_capacity cache_size transistor_count core_count parameter_count process_node die_area display_size".split())
-_MEASURED_BY = re.compile(r"['’]?l[iuü]k |의 ")
 _THIS_VALUE = re.compile(r"(?:ancak |ama |üstelik )?bu (?:sayi|değer|rakam|oran|miktar|kapasite|fiyat|puan|skor|hiz)[a-zçğöşü]*(?:,| ise)? |(?:하지만 |다만 )?이 (?:수치|값|숫자|점수|용량|가격|속도)[는은가이도] ")
 TOGETHER = re.compile(r"비교|견주|견줘|나란히|맞붙|맞세|겨뤘|겨룬|karşilaştir|kiyasla[dtym]|yan yana|kapiş")
 REACH = 70  # code points between the mark of comparison and its adjective
@@ -101,7 +100,7 @@ class _Sentence:
         joint = self.words.also.search(self.page.folded, start, high)
         words = metric_words(self.page, low, joint.end() if joint else high)
         words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size") and not self.describes_rival(w)]
-        words = [self.of_unit(w) for w in words]
+        words = [of_unit(self.page, self.reading, w) for w in words]
         if degree.metric == "performance":
             words = [w for w in words if w.metric not in NO_SPEED]
         if degree.metric not in (None, "performance"):
@@ -122,12 +121,6 @@ class _Sentence:
         before = [f for f in self.reading.figures if f.start <= word.start and f.kind in MEASURES]
         rival = thing_described(self.page, self.reading, before[-1]) if before else None
         return rival is not None and word.end <= rival.start
-
-    def of_unit(self, word: Word) -> Word:
-        """``2.400 TFLOPS'luk gücüyle``, ``2,400TFLOPS의 힘으로``: what an amount right before a word measures is told by its unit."""
-        before = next((f for f in reversed(self.reading.figures) if f.end <= word.start and f.kind == "quantity" and f.unit in UNIT_METRICS), None)
-        fits = allowed(before) if before and _MEASURED_BY.fullmatch(self.page.folded, before.end, word.start) else None
-        return replace(word, metric=fits[0]) if fits and word.metric not in fits else word
 
     def counted(self, low: int, high: int) -> bool:
         """Whether a number tells by how much (``%31``, ``2점 차로``)."""

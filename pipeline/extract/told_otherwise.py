@@ -25,6 +25,7 @@ SENT_BEFORE = 24  # code points before a number in which a noun says that the th
 RAISED_REACH = 30  # code points behind an amount in which a verb says that it was raised
 NEXT = 1  # sentences over which an amount goes on with the one before in the same unit
 STILL = 2  # sentences of a paragraph over which speed is by the rate told last
+_EACH_REACH = 14  # code points before a multiple in which ``watt başına`` stands
 WHOLE = 100  # points of a test of knowledge
 _RATES = frozenset({"GB/s", "TB/s", "MB/s", "B/s", "KB/s", "GiB/s", "Gbps", "Tbps", "Mbps", "Kbps", "Gb/s", "Mb/s"})
 _WORK = ("throughput", "frame_rate", "compute_performance", "performance", "dataset_size")
@@ -63,9 +64,11 @@ def told_otherwise(place: Place, metric: str, word: Word | None, rule: str) -> t
 
 
 def _for_each_watt(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
-    """``와트로 나누면 2.7배``, ``Watt başına 68 gigaflops``: work for the power that it takes is efficiency, whatever the unit of the work."""
+    """``와트로 나누면 2.7배``, ``watt başına 3,2 kat daha fazla kare``, ``Watt başına 68 gigaflops``: work for the power that it takes is efficiency, whatever the unit of the work."""
     each = measuring_of(place.page.grammar.code).per_watt
     if word is not None and word.end <= place.figure.start and each.match(place.page.folded, word.start):
+        return "energy_efficiency", PER_WATT
+    if metric in _WORK and place.figure.unit in ("x", "percent") and each.search(place.page.folded, max(place.reading.start, place.figure.start - _EACH_REACH), place.figure.start):
         return "energy_efficiency", PER_WATT
     if metric not in _WORK or place.figure.kind != "quantity" or rule not in ("unit", "unit_and_word", "no_metric"):
         return None
