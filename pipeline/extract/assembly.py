@@ -81,6 +81,7 @@ from pipeline.extract.told_otherwise import (
     IN_USE,
     LASTS,
     LAYOFFS,
+    LOST,
     PER_SHARE,
     PER_WATT,
     READ_AT_ONCE,
@@ -106,7 +107,8 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({"header", "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+TOLD_AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST})  # metrics of a change or a loss, which stand against nothing
+OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
 BY_NAME = frozenset({"memory_usage", "order_backlog", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
@@ -149,7 +151,7 @@ def figure_claim(spot: Spot) -> Found | None:
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
-    comparator, degree = (None, None) if metric in (DISCOUNT, LAYOFFS, HIRES) else (comparator, degree)  # told as such it stands against nothing
+    comparator, degree = (None, None) if metric in TOLD_AS_SUCH else (comparator, degree)  # told as such it stands against nothing
     sides = _both_sides(spot, metric, rule, comparator, degree)
     if sides is None:
         return None
@@ -176,7 +178,7 @@ def figure_claim(spot: Spot) -> Found | None:
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
-    says = metric not in (DISCOUNT, LAYOFFS, HIRES) and (comparator is not None or compares_alone(page, figure, degree))
+    says = metric not in TOLD_AS_SUCH and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
     apart = degree is None and only_differs(page, figure)
     sign = direction_of(metric, figure, degree) if says and not apart else None
@@ -217,7 +219,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
         comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
         comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
     measured = figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)
-    if compares and comparator is None and metric not in (DISCOUNT, LAYOFFS, HIRES) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
+    if compares and comparator is None and metric not in TOLD_AS_SUCH and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
@@ -311,8 +313,8 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
     heard = context.panel.role("comparator", figure, comparator)
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
-    if comparator is not None and comparator.method == RAISED:
-        return comparator, degree
+    if comparator is not None and (comparator.method == RAISED or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS)):
+        return comparator, degree  # `예정가보다 10% 낮다`: with the mark of what it stands against
     if comparator is not None and comparator.method == UNNAMED and owns(page, comparator, figure):
         return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
     if heard is not None and (heard.name == PREVIOUS or figure.kind in ("quantity", "money")) and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):

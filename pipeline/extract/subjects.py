@@ -22,7 +22,7 @@ from pipeline.extract.columns import (
     row_cells,
     row_label,
 )
-from pipeline.extract.comparators import is_overtaken, owner_right_before, said_up_to, tells_lead, tells_ours
+from pipeline.extract.comparators import begins_change, is_overtaken, owner_right_before, said_up_to, tells_lead, tells_ours
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.divisions import division_of, listed_in_turn
@@ -750,6 +750,23 @@ def kin_named(q: Question) -> Bound | None:
 _LED_BY = frozenset({"topic", "subject", "bare"})
 
 
+_SWITCHES = re.compile(r"['’]?y?[ae] (?:geç(?:ince|tikten sonra|tiğimizden beri)|geçişle)|(?:으로|로) (?:바꾸|옮기|갈아타|교체하)(?:자|니|고|면서|며)|(?:으로|로) (?:바꾼|옮긴|갈아탄|교체한) (?:뒤|후|다음)")
+_USED = re.compile(r"['’]?[iuü]?(?: [a-zçğöşü]+){0,2}? kullan(?:iyor|ir|mak|di|iliyor|m[iı]ş)[a-zçğöşü]*|(?:을|를) (?:[가-힣]+ ){0,2}?(?:쓰다가|썼[는으었다]|써 ?왔|쓰고 있었|사용했|사용하다가|사용해 ?왔|돌렸)")
+
+
+def switched_from(q: Question) -> Bound | None:
+    """``Coral kullanıyorduk. Serçe S3'e geçince gecikme 48 ms'den 9 ms'ye düştü``, ``코랄을 썼는데 참매로 바꾸자 48에서 9로``: where a switch from one thing to another changes a value, the first was that of what was used before."""
+    low = q.page.readings[q.index - _SWITCH_BACK].start if q.index >= _SWITCH_BACK else 0
+    new = next((n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and _SWITCHES.match(q.page.folded, n.end)), None)
+    if new is None or q.cell is not None or not begins_change(q.page, q.reading, q.figure):
+        return None
+    used = [n for n in q.page.names_between(low, new.start) if n.type in THINGS and n.entity is not new.entity and _USED.match(q.page.folded, n.end)]
+    return bound(used[-1], 0.7, "switched_from") if used else None
+
+
+_SWITCH_BACK = 2  # sentences
+
+
 def former(q: Question) -> Bound | None:
     """``전작은 48GB였다``, ``önceki nesil 64 GB taşıyordu``: the predecessor, where the text has named it as such (``전작 가온 G3``, ``selefi Meltem 1``)."""
     low, _ = q.reading.clause(q.figure.start)
@@ -1049,7 +1066,7 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
