@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
-from pipeline.extract.attribution import is_rumoured
+from pipeline.extract.attribution import is_filed_with, is_rumoured, speaks_for_itself
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
@@ -167,9 +167,11 @@ def figure_claim(spot: Spot) -> Found | None:
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
     context.measured_on = (workload, index, reading.block) if workload else context.measured_on
-    told_by = context.sources.at(reading, figure.start, metric)
-    nobody = told_by is None and (is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
+    ours = speaks_for_itself(page, context.sources, reading, figure.start)
+    told_by = None if ours else context.sources.at(reading, figure.start, metric)
+    nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
     source = None if nobody else context.panel.role("speaker", figure, told_by)
+    source = told_by if source is not None and source.end is not None and is_filed_with(page, source.end) else source
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator)
@@ -522,7 +524,7 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
     low, high = reading.clause(figure.start)
     metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))), max(high, figure.end))
     if word is not None and figure.unit in ("x", "percent"):
-        metric, word = of_unit(page, reading, word).metric, word
+        metric = of_unit(page, reading, word).metric
     said = degree[0].metric if degree else None
     described = _described(page, reading, figure, degree) or _multiplies(page, reading, figure, degree)
     if described:

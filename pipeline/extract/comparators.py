@@ -518,13 +518,11 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
-    if is_part(page, figure) or whole_of(page, figure) or is_overtaken(page, reading, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
+    if is_part(page, figure) or whole_of(page, figure) or is_overtaken(page, reading, figure) or leaves(page, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
         return None, None
     moved = end_of_change(page, reading, figure)
     if moved:
         return moved, degree
-    if leaves(page, figure):
-        return None, None
     if figure.unit != "x" and (is_change(page, reading, figure) or page.grammar.standard.match(page.folded, figure.end, reading.end) or _is_level(page, reading, figure)):
         return _becomes_part(page, reading, figure), None
     if figure.kind in ("quantity", "money") and page.folded[figure.end : figure.end + 1] == ")":

@@ -14,6 +14,7 @@ from pipeline.lexicon import fold
 _HANGUL = re.compile(r"[가-힣]")
 _ANY_HANGUL = re.compile(r"[\u1100-\u11ff\u3130-\u318f가-힣]+")
 _PHRASES = {
+    "친구": "a friend", "지인": "an acquaintance", "동료": "a colleague", "판매자": "the seller", "예정가격": "the estimated price", "iki kaynak": "two sources", "üç kaynak": "three sources", "araci kurumlar": "brokerages", "arkadaşim": "a friend", "hacmi": "the volume",
     "신제품": "the new product", "완제품": "the finished product", "시제품": "the prototype", "경쟁 제품": "the competing product", "경쟁작": "the competing product", "후속작": "the successor", "전작": "its predecessor",
     "구형": "the older model", "신형": "the new model", "상위 모델": "the larger model", "하위 모델": "the smaller model", "회사": "the company", "업체": "the company", "기업": "the company", "제조사": "the maker", "개발사": "the developer",
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
@@ -36,7 +37,7 @@ _PHRASES = {
     "talep": "demand", "bütçe": "the budget", "bütçesi": "the budget", "üretim": "production", "üretimi": "production", "tüketim": "consumption", "tüketimi": "consumption", "sevkiyat": "shipments", "ihracat": "exports", "ihracati": "exports", "istekler": "the requests", "sorgular": "the queries", "katilimcilar": "those asked", "kullanicilar": "users",
 }  # fmt: skip
 MANY = frozenset(
-    ["analysts", "brokerage analysts", "industry experts", "critics", "experts", "foreign media", "company officials", "industry insiders", "industry officials", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
+    ["analysts", "brokerage analysts", "industry experts", "critics", "experts", "foreign media", "company officials", "industry insiders", "industry officials", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "three sources", "brokerages", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
 )
 """Glosses that take the verb of several (``the researchers say``)."""
 _WORDS = {

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from pipeline.extract.attribution import is_filed_with
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.coined import is_common
 from pipeline.extract.columns import (
@@ -1127,6 +1128,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
+    others |= {n.entity.entity_id for n in q.reading.names if is_filed_with(q.page, n.end)}
     others |= _of_next_statement(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q)
     if any("counted" in told for told in rules.values()):
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
