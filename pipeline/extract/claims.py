@@ -38,6 +38,7 @@ from pipeline.extract.model.reader import consult
 from pipeline.extract.nameless import reads_as_name, without_office, without_particle
 from pipeline.extract.names import Found
 from pipeline.extract.newest import new_topic
+from pipeline.extract.parallel import rows_of
 from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
@@ -165,9 +166,21 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     distinct = list({one.name: one for one in subjects}.values())
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
+    claims = _of_one_mood(page, reading, claims)
     said = [*further, *find_comparisons(page, reading, index, context, used)]
     compared = [_on_what_was_measured(page, one, claims) for one in with_heard(page, reading, index, context, said)]
     claims += [comparison_claim(page, reading, index, one, context) for one in compared]
+    return claims
+
+
+def _of_one_mood(page: Page, reading: Reading, claims: list[Claim]) -> list[Claim]:
+    """``B200이 8,192장, H200이 2,048장으로 늘어난다``: values in one row are planned, thought or stated together, as most of them are, else as the last."""
+    for row in rows_of(page, reading):
+        starts = {figure.start for figure, _ in row}
+        told = [claim.modality for claim in claims if claim.figure in starts]
+        if len(set(told)) > 1:
+            mood = max(reversed(told), key=told.count)
+            claims = [replace(claim, modality=mood) if claim.figure in starts else claim for claim in claims]
     return claims
 
 

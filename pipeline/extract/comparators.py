@@ -618,7 +618,7 @@ def tells_lead(page: Page, figure: Figure) -> bool:
 
 
 _ITS_MEASURE_KO = re.compile(r"(?:의|짜리)? ?[가-힣]{1,8}(?=[을를])")
-_ITS_MEASURE_TR = re.compile(r"['’]?l[iuü]k [a-zçğöşü ]{2,24}?[iuü](?=n[iuüae] )")
+_ITS_MEASURE_TR = re.compile(r"['’]?l[iuü]k [a-zçğöşüâ ]{2,24}?[iuü](?=n[iuüae] )")
 _OVERTAKEN_KO = re.compile(r"(?:을|를|에) ?(?:[가-힣]+(?:게|히|이|로) |훨씬 |한참 |살짝 |조금 )?")
 _OVERTAKEN_TR = re.compile(r"['’]?[a-zçğöşü]{0,2}?(?:n?[iuü]|n?[ae]) (?:açik ara |rahat(?:ça|likla)? |kolay(?:ca|likla) |epey |büyük farkla |az farkla )?")
 _OWNER_KO = re.compile(r"의 (?:[가-힣]+ )?$")

@@ -8,6 +8,7 @@ The model scores a word of comparison (``더 빠르다``, ``daha ucuz``) as it d
 from __future__ import annotations
 
 import math
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -74,7 +75,10 @@ def _is_numbered(reading: Reading, start: int, end: int) -> bool:
 
 def _is_differing(page: Page, reading: Reading, start: int) -> bool:
     """``6 bin lira daha ucuz``, ``2.7초가 더 걸린다``: whether an amount right before a word of comparison says by how much."""
-    return any(f.kind in MEASURES and f.end <= start and page.grammar.difference.fullmatch(page.folded, f.end, start) for f in reading.figures)
+    return any(f.kind in MEASURES and f.end <= start and (page.grammar.difference.fullmatch(page.folded, f.end, start) or _SO_MUCH_MORE.fullmatch(page.folded, f.end, start + 1)) for f in reading.figures)
+
+
+_SO_MUCH_MORE = re.compile(r"[가이] 더")
 
 
 def with_heard(page: Page, reading: Reading, index: int, context: Context, said: Sequence[Comparison]) -> list[Comparison]:

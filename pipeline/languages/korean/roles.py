@@ -63,7 +63,7 @@ ITS = re.compile(r"(?<![가-힣])그(?:것)?(?:의)? ?(?:약 |거의 |무려 |�
 PAST_MARK = re.compile(r" ?(?:제품|모델|세대)?(?:보다|에 비해|대비| 대비|와 비교)")
 PRONOUN_RIVAL = re.compile(r"(?<![가-힣])(?:이|그|이것|그것)(?:보다|에 비해| 대비)")
 EXCEED = words("뒤[지처졌진짐]", "뒤떨어", "처[졌진집]", "밀[리렸림]", "못 ?미", "모자라|모자란|모자랐", "앞[서선섰질지섬]", "능가", "눌[렀러]", "꺾", "이[김겨]", "제[치친쳤침]", "따돌", "추월", "넘어서", "웃돌", "웃도", "웃돈", "밑돌", "밑돈", "상회", "하회", "이[기겼긴]")
-DIFFERENCE = re.compile(r" ?(?:가량|정도|쯤|이나|나|만큼|씩|넘게|가까이)?(?:이|가|을|를)? ?(?:차(?:이)?(?:로)? )?(?:더 |크게 |먼저 )?")
+DIFFERENCE = re.compile(r" ?(?:가량|정도|쯤|이나|나|만큼|씩|넘게|가까이)?(?:이|을|를)? ?(?:차(?:이)?(?:로)? )?(?:더 |크게 |먼저 )?")
 THAN = re.compile(r"[가-힣a-z0-9 ]{0,8}?보다(?![가-힣])")
 OURS = re.compile(r"(?<![가-힣])(?:저희|우리|당사|자사)(?: ?(?:칩|제품|카드|모델|서버|가속기|보드|모듈|장비|쪽))?(?:이|가|은|는)(?![가-힣])[^,.;]{0,16}$")
 CALLED_FORMER = re.compile(r"(?<![가-힣])(?:전작|선대|(?:이전|전|직전|앞선) ?(?:세대|모델|제품|버전)|기존 ?(?:제품|모델|세대))(?:인|이던|였던)?,? ?['\"‘“]?$")
@@ -229,7 +229,7 @@ _FUTURE = "".join(chr(code) for code in range(ord("갈"), ord("힣") + 1, 28))  
 _GUESSED = r" ?(?:내다|예상|전망|관측|추정|분석|추산|점[치쳤]|[봤본]|전[했한하])"  # who says so does not decide it
 _GUESSES = "전망|예상|관측|기대|추측|추정|분석|예측|우려|소문|루머|말|얘기|이야기|설이|설도|주장|보도|의견|지적|평가"
 PLANNED = words(
-    "예정(?!가)", "계획", "목표", "방침", "겠다", "하기로", "[할될낼릴올길갈킬일칠늘줄낮높] 것으로 ?예", f"[{_FUTURE}] 것(?:이다|입니다|[\"”’']?이라(?:고|며|면서)(?!{_GUESSED}))", f"[{_FUTURE}](?<![{_CLOSED_BY_SS}]을) (?:거(?:라[고며면던더]|란다|랍니|예요|에요|[다야지죠](?![가-힣])|라네|래요?(?![가-힣]))|겁니다)(?!{_GUESSED})", f"[{_FUTURE}](?<![{_CLOSED_BY_SS}]을) (?:거|것이)라는 (?!(?:[가-힣]+ )?(?:{_GUESSES}))", "추진", "로드맵", "출시할", "공개할", "내놓을", "선보일", "양산에 들어가", "공언", "도전", "쓰기로", "가이던스", "(?:달러|원|엔|위안|유로|%|장|대|개|선|안팎|수준)[\"'”’)]*(?:으로|로|을|를) (?:제시|내걸)", "약속(?:했|한다|하고 있|드[립렸])",
+    "(?:월|분기|반기|년|[월년] ?[초중말])(?:으)?로 (?:잡[았고혔]|못 ?박)", "예정(?!가)", "계획", "목표", "방침", "겠다", "하기로", "[할될낼릴올길갈킬일칠늘줄낮높] 것으로 ?예", f"[{_FUTURE}] 것(?:이다|입니다|[\"”’']?이라(?:고|며|면서)(?!{_GUESSED}))", f"[{_FUTURE}](?<![{_CLOSED_BY_SS}]을) (?:거(?:라[고며면던더]|란다|랍니|예요|에요|[다야지죠](?![가-힣])|라네|래요?(?![가-힣]))|겁니다)(?!{_GUESSED})", f"[{_FUTURE}](?<![{_CLOSED_BY_SS}]을) (?:거|것이)라는 (?!(?:[가-힣]+ )?(?:{_GUESSES}))", "추진", "로드맵", "출시할", "공개할", "내놓을", "선보일", "양산에 들어가", "공언", "도전", "쓰기로", "가이던스", "(?:달러|원|엔|위안|유로|%|장|대|개|선|안팎|수준)[\"'”’)]*(?:으로|로|을|를) (?:제시|내걸)", "약속(?:했|한다|하고 있|드[립렸])",
     "것을 목표", "생각이다", "앞두고", "앞둔", "짓고 있", "건설 중", "개발 중",
 )  # fmt: skip
 EXPECTS = words("전망", "예상", "예측", "기대", "관측", "추정", "내다봤", "내다본")
@@ -239,6 +239,7 @@ PAST_BEFORE = re.compile(rf"[{_CLOSED_BY_SS}](?:고|으며|지만|는데|으나)
 HEDGED = words(
     "전망(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|상회|하회))", "추정(?!가)", "예상(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|깨|상회|하회)|했는데| 밖)", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성(?=이|도|을|은|까)", "루머", "소문(?!이 나기)", "(?<![가-힣])(?:듣기로는?|듣자 ?하니|듣자니|들은 바로|들리는 (?:말|얘기|이야기)|전해 듣기로)", "유출(?!된)", "유력", "수도 있", "(?:될|일|날|질|오를|이를|넘을|달할|내릴|먹을|웃돌|뛸) 수 있(?:다|을|고|으)", "알려졌(?!던|으나)", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)(?:이|도|가)? ?(?:있|나[오왔돌]|돌|무성|들리|들려|파다|흘러)", "(?:것|거)이?라는",
     "내다봤", '(?:것으로|으로|로|다고) 본다(?=[."”])', "안팎으로 본", "기대(?:된|되|를 모)", "카더라", "거론",
+    "(?:[온한된는간진난선운린]|[았었였했됐갔왔])(?:답니다|대요|다더라|다더군|다던데|다고 함|다는 ?(?:소문|말도))(?![가-힣])",
 )  # fmt: skip
 MAY_CHANGE = re.compile(rf"[\"”'’]?(?:나|가량|정도|쯤|까지|으로|로|씩)? ?(?:[가-힣]+ )?[가-힣]*[{_FUTURE}]지도? 모[르른를릅]")
 PERHAPS = words("(?<![가-힣])아마도?(?![가-힣존추])")
@@ -247,18 +248,19 @@ COMES_OUT = re.compile(r",? ?(?:[가-힣a-z0-9]+(?<![은는이가도을를])(?:�
 CAME_OUT = re.compile(r"(?:에|에는|경|쯤|께|말|초)? (?:[가-힣a-z]+(?:에|에서|으로|로|의) )?(?:처음 |정식 |정식으로 |공식 |먼저 )?(?:나[왔온]|나왔던|출시[된됐한했]|공개[된됐한했]|발표[된됐한했]|선보[였인]|내놓은|내놨|내놓았|등장[한했])(?:다|습니다| |던|고|으며)(?!다)")
 STATED = re.compile(r"(?:이라고|라고|이었다고|였다고) (?:[가-힣0-9]+(?:에|에서|을|를|를 통해|을 통해) )?(?:공시|밝[혔히힌]|발표[했한하]|집계됐)")
 FORESEEN = words("목표|전망|예상|예측|추정|계획|가이던스|기대|내년|내후년|내달|다음 ?(?:달|분기|해)|향후|앞으로|오는 ")
-COMING = words("(?<![가-힣])(?:내년|내후년|내달|다음 ?(?:달|분기|해|주)|오는 (?:[0-9]|하반기|상반기)|이달 ?말|연말(?:까지|에|께)|올(?:해)? ?(?:하반기|4분기|말)|향후|앞으로)", "20(?:2[7-9]|3[0-9])년(?:까지|에|부터|엔| )")
+COMING = words("(?<![가-힣])(?:내년|내후년|내달|다음 ?(?:달|분기|해|주)|오는 (?:[0-9]|하반기|상반기)|이달 ?말|연말(?:까지|에|께)|올(?:해)? ?(?:하반기|4분기|말)|향후|앞으로)", "20(?:2[7-9]|3[0-9])년(?:까지|에|부터|엔| )", "(?<![가-힣])(?:차기작|후속작)(?=[ 은는이가의엔]|에)")
 _NOT_OUT = r"(?:나올|내놓을|선보일|출시될|출시할|공개될|공개할|양산될|양산할|들어설|지어질|지을|깔릴|도입될|도입할|세워질|세울|들어올) (?!것|예정|계획|수 |때|전망|듯|만큼|정도|때문)"
 YET_TO_COME = re.compile(_NOT_OUT + r"(?:[가-힣a-z0-9'‘’·+-]+ ){0,3}[가-힣a-z0-9'‘’+-]*(?:은|는|이|가|의|엔|에는|에) (?:[^.]{0,24})?$")
-PRESENT_END = re.compile(rf"(?<![{_CLOSED_BY_SS}])(?:[{_CLOSED_BY_N}]|는)다(?=[.\"”’']|고 (?:밝|말|전|했|설명|발표)|는 (?:계획|방침|구상|목표|게))|[가-힣]며(?=,? )|[합입봅납킵갑줍늡춥립]니다")
+PRESENT_END = re.compile(rf"(?<![{_CLOSED_BY_SS}])(?:[{_CLOSED_BY_N}]|는)다(?=[.\"”’']|고 (?:밝|말|전|했|하[는며고니네더]|한|설명|발표)|는 (?:계획|방침|구상|목표|게))|[가-힣]며(?=,? )|[합입봅납킵갑줍늡춥립]니다")
 NEVER = re.compile(r"(?!)")  # Turkish only
-HYPOTHETICAL = words(f"(?<=[가-힣])(?:[{_CLOSED_BY_SS}]다|된다|[{_CLOSED_BY_SS}]더라)면(?=[ ,])", "(?<=사실이)라면(?= [0-9])", "가정(?:하|할|해)", "만약", "다고 치[자면]", "다고 (?:쳐 보자|하자|합시다|해 ?보자|해 ?봅시다)", "(?<![가-힣])가령 ", "가상의 예")
+HYPOTHETICAL = words(f"(?<=[가-힣])(?:[{_CLOSED_BY_SS}]다|된다|[{_CLOSED_BY_SS}]더라)면(?=[ ,])", "(?<=사실이)라면(?= [0-9])", "가정(?:하|할|해|했|한다)", "만약", "다고 치[자면]", "다고 (?:쳐 보자|하자|합시다|해 ?보자|해 ?봅시다)", "(?<![가-힣])가령 ", "가상의 예")
 DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않(?:[았는은다겠습]|을(?!까))|못[했하할합])(?<!그치지 않)", "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "(?:이|가) 아니(?:다|라|었|며|고)", "(?:것|게|건)(?:은|이)? 아[니닌닙]", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)")
 DENIED_EVENT = re.compile(r"(?:에|엔|에는|중에|안에)?(?: [가-힣a-z0-9·'‘’]+(?:을|를|로|도|에|은|는|이|가))*? [가-힣]*(?:출시|공개|양산|발표|나오|내놓|선보이|판매|공급|출하|생산|도입|상용화|가동|시판|발매)[가-힣]{0,2}지(?:는|도|를)? ?(?:않|못)")
 NEITHER = NEVER
 GAME_SCORE = re.compile(r"(?:로|으로)? ?(?:[가-힣]+ ){0,2}?(?:이[기긴겼길김]|승리|완승|졌[다고습으지]|지고|패했|패배|꺾|눌[렀러]|비[기긴겼])")
-CONDITION = re.compile(r"(?:(?:이)?라면|이?었으면|였으면|이?었다면|였다면)[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있|텐데)|이?라면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)|(?:(?<=[%배])|(?<=퍼센트))면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)")
+CONDITION = re.compile(r"(?:(?:이)?라면|이?었으면|였으면|이?었다면|였다면)[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있|텐데)|이?라면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)|(?:(?<=[%배])|(?<=퍼센트))면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)|(?:을|를|에|이|가)? ?(?:넘지 (?:못하|않으)|못 넘으|넘기|넘으|밑돌|미치지 (?:못하|않으)|못 미치|채우지 못하)면(?=[ ,])")
 SUPPOSED = re.compile(r"(?<![가-힣])(?:사실이라면|(?:이게|이것이|말이|주장이|소문이|보도가|수치가|계산이) (?:사실이라면|맞다면|옳다면)),? ")
+ON_CONDITION = re.compile(r"(?:(?:넘|채우|지키|맞추|미치|달성하|통과하|확보하)지 (?:못하|않으)|넘기|밑돌|못 미치|지연되|늦어지|늦춰지|미뤄지|무산되|실패하)면,? ")
 _COMPARED = "빠르|느리|높|낮|크|작|많|적|싸|저렴하|비싸|좋|낫|뛰어나|우수하|길|짧|가볍|무겁|뜨겁|앞서|밀리|뒤지|뒤처지"
 DENIED_VALUE = re.compile(
     r"[\"'”’」]?(?:나|씩|쯤|정도|가량|급|짜리)?(?: ?(?:수준|차이|정도|값|늘|줄|더))?(?:이|가|은|는|도|라는 (?:것|말|건))? ?(?:이 |가 |은 )?아니(?:다|라|었|며|고|에요|예요|란|라는|죠|지)"
@@ -331,6 +333,6 @@ SEGMENT = re.compile(r"[\"“(\-* #>]*(?:(?:반면|한편|다만|특히|또) )?(
 TO_COME = re.compile(r"(?<![가-힣])((?:다음|차기|후속) ?(?:칩|제품|세대|모델|가속기|카드|프로세서|반도체|기종))(?:은|는|의 경우|:)(?![가-힣])")
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED, expects=EXPECTS, hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=NEVER, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE, untensed=UNTENSED, comes_out=COMES_OUT,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED, expects=EXPECTS, hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, on_condition=ON_CONDITION, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=NEVER, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE, untensed=UNTENSED, comes_out=COMES_OUT,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, segment=SEGMENT, to_come=TO_COME, back_then=BACK_THEN, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip
