@@ -174,13 +174,19 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
 
 
 def _of_one_mood(page: Page, reading: Reading, claims: list[Claim]) -> list[Claim]:
-    """``B200이 8,192장, H200이 2,048장으로 늘어난다``: values in one row are planned, thought or stated together, as most of them are, else as the last."""
+    """``B200이 8,192장, H200이 2,048장으로 모두 1만 240장``: values in one row of a clause, and their sum, are planned, thought or stated together, as most of them are; where as many are not plainly stated, as those."""
+    if len({claim.modality for claim in claims}) == 1:
+        return claims
     for row in rows_of(page, reading):
-        starts = {figure.start for figure, _ in row}
-        told = [claim.modality for claim in claims if claim.figure in starts]
+        spans = {reading.clause(figure.start) for figure, _ in row}
+        if len(spans) != 1:
+            continue
+        (low, high), unit = spans.pop(), row[0][0].unit
+        starts = {f.start for f in reading.figures if low <= f.start < high and f.unit == unit and f.kind == row[0][0].kind}
+        told = sorted((claim.modality for claim in claims if claim.figure in starts and claim.comparator is None), key=lambda mood: mood == "asserted")
         if len(set(told)) > 1:
-            mood = max(reversed(told), key=told.count)
-            claims = [replace(claim, modality=mood) if claim.figure in starts else claim for claim in claims]
+            mood = max(told, key=told.count)
+            claims = [replace(claim, modality=mood) if claim.figure in starts and claim.comparator is None else claim for claim in claims]
     return claims
 
 
