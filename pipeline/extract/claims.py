@@ -12,7 +12,7 @@ from pipeline.extract.attribution import Sources, find_sources
 from pipeline.extract.claimable import odds_of_claim
 from pipeline.extract.columns import heads_column
 from pipeline.extract.combining import Panel
-from pipeline.extract.comparisons import TIE, Comparison, find_comparisons, going_on_from
+from pipeline.extract.comparisons import TIE, Comparison, compares_before, find_comparisons, going_on_from
 from pipeline.extract.completing import complete_units
 from pipeline.extract.context import (
     Bound,
@@ -159,7 +159,8 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
                 claims += for_each(spot, found)
                 subjects.append(found.subject)
                 if found.rival and found.rival.start is not None and reading.clause(found.rival.start) == reading.clause(figure.start):
-                    used.add(found.rival.start)
+                    if not compares_before(page, found.rival, figure):
+                        used.add(found.rival.start)
                     if word := _word_of(found.claim):
                         one = Comparison(found.subject, found.rival, TIE, *word, found.claim.metric or "")
                         further += going_on_from(page, reading, index, context, one)

@@ -158,6 +158,16 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
         yield from _all_going_on(sentence, found[0])
 
 
+def compares_before(page: Page, rival: Bound, figure: Figure) -> bool:
+    """``H100보다 느리지만 30% 싸다``, ``H100'den yavaş ama yüzde 30 ucuz``: whether a name is held against something without a number before a contrast leads to the number."""
+    degrees = (*comparing_of(page.grammar.code).degrees, *page.grammar.degrees)
+    first = min((match for degree in degrees if (match := degree.pattern.search(page.folded, rival.end or figure.start, figure.start))), key=lambda match: match.start(), default=None)
+    return first is not None and _LEADS_ON.search(page.folded, first.end(), figure.start) is not None
+
+
+_LEADS_ON = re.compile(r"(?:지만|으나|는데),? | (?:ama|fakat|ancak) ")
+
+
 def going_on_from(page: Page, reading: Reading, index: int, context: Context, one: Comparison) -> Iterator[Comparison]:
     """``25% 비싸지만 더 빠르다``: what else the two sides of a comparison with a number are compared in, right behind it."""
     yield from _all_going_on(_Sentence(page, reading, index, context, comparing_of(page.grammar.code)), one)
@@ -302,7 +312,7 @@ def _held_against(s: _Sentence, rival: Named) -> tuple[Degree, int, int] | None:
     found = s.degree_after(behind if s.page.grammar.code == "ko" else rival.end)
     if found is None or s.between(rival.end, behind) or s.page.grammar.unnamed_rival.search(folded, rival.end, found[1]):
         return None
-    numbered = any(behind <= f.start < found[2] + 4 and f.kind in MEASURES for f in s.reading.figures)
+    numbered = any(behind <= f.start < found[2] + 4 and f.kind in MEASURES and not _LEADS_ON.search(folded, found[2], f.start) for f in s.reading.figures)
     return None if numbered or s.counted(rival.end, found[2]) else found
 
 
@@ -576,7 +586,7 @@ def _outcome(s: _Sentence) -> Iterator[Comparison]:
         return
     match, degree = found
     low = s.reading.clause(match.start("word"))[0]
-    sides = [n for n in s.reading.names if low <= n.start < match.start("word") and n.type in THINGS | {"product"} and n.role in s.words.leading]
+    sides = [n for n in s.reading.names if low <= n.start < match.start("word") and n.type in THINGS | {"product"} and (n.role in s.words.leading or _COUNTED_SIDE.match(s.page.folded, n.end))]
     if not sides or s.counted(low, match.end()) or s.words.occasion.search(s.page.folded, low, match.end()):
         return
     others = _measured_beside(s, sides[-1])
@@ -585,6 +595,9 @@ def _outcome(s: _Sentence) -> Iterator[Comparison]:
         said = s.degree_after(start)
         degree = said[0] if said and said[1] == start and said[0].metric else degree
         yield Comparison(bound(sides[-1], 0.7, "outcome"), others[0].carried(), degree, start, end, _measured_just(s, low, start) or s.metric(degree, low, start))
+
+
+_COUNTED_SIDE = re.compile(r" ?(?:한|두|세|네|[0-9]+) ?(?:장|대|개)(?:\([^)]{1,16}\))?[이가은는] ")  # `3090 두 장(17.2)이 더 빠르다`
 
 
 def _measured_just(s: _Sentence, low: int, start: int) -> str | None:

@@ -100,3 +100,19 @@ def test_a_comparison_without_a_name_goes_on_about_what_its_sentence_measured(re
 def test_a_difference_that_a_number_tells_is_told_once():
     text = "SDXL에서 솔개 5는 장당 5.8초, A100보다 2.7초가 더 걸린다."
     assert [c.figure for c in Pipeline(Settings(model="default")).process(text, language="ko").claims if c.figure is None] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "bare", "numbered"),
+    [
+        ("ko", "솔개 5는 H100보다 느리지만 30% 싸다.", "Solgae 5 is slower than H100.", "Solgae 5 costs 30% less than H100."),
+        ("ko", "솔개 5는 초당 21토큰이다. H100보다 느리지만 가격은 절반도 안 된다.", "Solgae 5 is slower than H100.", "Solgae 5 costs less than half as much as H100."),
+        ("tr", "Poyraz P3, H100'den yavaş ama yüzde 30 ucuz.", "Poyraz P3 is slower than H100.", "Poyraz P3 costs 30% less than H100."),
+        ("ko", "솔개 5는 H100보다 30% 빠르다.", None, "Solgae 5 is 30% faster than H100."),
+        ("tr", "Poyraz P3, H100'den yüzde 30 hızlı.", None, "Poyraz P3 is 30% faster than H100."),
+    ],
+)
+def test_a_contrast_parts_a_comparison_from_the_one_with_a_number(read, language, text, bare, numbered):
+    claims = read(text, language).claims
+    assert [c.statement for c in claims if c.figure is None] == ([bare] if bare else [])
+    assert numbered in {c.statement for c in claims}
