@@ -60,7 +60,7 @@ def _places(page: Page, reading: Reading) -> dict[int, tuple[int, Degree, str]]:
     for sort, degree in ((sort, degree) for sort, degrees in sorts for degree in degrees):
         for match in degree.pattern.finditer(page.folded, reading.start, reading.end):
             start, end = match.span("word") if match.groupdict().get("word") else match.span()
-            if end > start and not any(start < other[0] and at < end for at, other in found.items()) and not _is_numbered(reading, start, end) and not _is_differing(page, reading, start):
+            if end > start and not any(start < other[0] and at < end for at, other in found.items()) and not _is_numbered(reading, start, end) and not ((sort == "more" or page.grammar.code == "tr") and _is_differing(page, reading, start)):
                 found[start] = (end, degree, "tie" if sort == "degree" and degree.sign == 0 else sort)
     return found
 
