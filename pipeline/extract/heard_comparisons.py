@@ -60,7 +60,7 @@ def _places(page: Page, reading: Reading) -> dict[int, tuple[int, Degree, str]]:
     for sort, degree in ((sort, degree) for sort, degrees in sorts for degree in degrees):
         for match in degree.pattern.finditer(page.folded, reading.start, reading.end):
             start, end = match.span("word") if match.groupdict().get("word") else match.span()
-            if end > start and not any(start < other[0] and at < end for at, other in found.items()) and not _is_numbered(reading, start, end) and not ((sort == "more" or page.grammar.code == "tr") and _is_differing(page, reading, start)):
+            if end > start and not any(start < other[0] and at < end for at, other in found.items()) and not _is_numbered(reading, start, end) and not _is_differing(page, reading, start, sort):
                 found[start] = (end, degree, "tie" if sort == "degree" and degree.sign == 0 else sort)
     return found
 
@@ -73,9 +73,11 @@ def _is_numbered(reading: Reading, start: int, end: int) -> bool:
     )
 
 
-def _is_differing(page: Page, reading: Reading, start: int) -> bool:
-    """``6 bin lira daha ucuz``, ``2.7초가 더 걸린다``: whether an amount right before a word of comparison says by how much."""
-    return any(f.kind in MEASURES and f.end <= start and (page.grammar.difference.fullmatch(page.folded, f.end, start) or _SO_MUCH_MORE.fullmatch(page.folded, f.end, start + 1)) for f in reading.figures)
+def _is_differing(page: Page, reading: Reading, start: int, sort: str) -> bool:
+    """``6 bin lira daha ucuz``, ``2.7초가 더 걸린다``: whether an amount right before "more", in Turkish before any word of comparison, says by how much."""
+    amounts = [f.end for f in reading.figures if f.kind in MEASURES and f.end <= start]
+    plain = sort == "more" or page.grammar.code == "tr"
+    return any((plain and page.grammar.difference.fullmatch(page.folded, end, start)) or _SO_MUCH_MORE.fullmatch(page.folded, end, start + 1) for end in amounts)
 
 
 _SO_MUCH_MORE = re.compile(r"[가이] 더")
