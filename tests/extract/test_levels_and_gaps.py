@@ -77,7 +77,7 @@ def test_statement(read, language, text, surface, statement):
     ("language", "text", "surface", "statement"),
     [
         ("ko", "A100에서는 초당 18토큰, 솔개 5에서는 21토큰으로 오히려 솔개 5가 13% 앞선다.", "13%", "The throughput of Solgae 5 is 13% higher than that of A100."),
-        ("tr", "Poyraz Yonga, Poyraz P3'ü tanıttı. Önceki nesil olan Poyraz P2 128 GB bellek sunuyordu.\n\nPoyraz P3 ile bir önceki nesle göre iki kat bellek, üç kat FP8 performansı veriliyor.", "üç kat", "Poyraz P3 is 3 times as fast as Poyraz P2."),
+        ("tr", "Poyraz Yonga, Poyraz P3'ü tanıttı. Poyraz P3 256 GB bellek taşıyor. Önceki nesil olan Poyraz P2 128 GB bellek sunuyordu.\n\nPoyraz P3 ile bir önceki nesle göre iki kat bellek, üç kat FP8 performansı veriliyor.", "üç kat", "Poyraz P3 is 3 times as fast as Poyraz P2."),
         ("tr", "Poyraz kümesinde eğitim 12 gün sürdü. Arıza yüzünden 21 saat kaybettik.", "21 saat", "The downtime of Poyraz is 21 hours."),
         ("ko", "가온 클러스터의 학습은 12일 걸렸다. 냉각 고장으로 21시간을 날렸다.", "21시간", "The downtime of the Gaon cluster is 21 hours."),
     ],
