@@ -7,12 +7,14 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
-from pipeline.extract.attribution import is_rumoured
+from pipeline.extract.attribution import is_filed_with, is_rumoured, speaks_for_itself
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, heads_things, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
+    LEFT_BEHIND,
     ONE_RIVAL,
+    RAISED,
     TIME_METRICS,
     UNNAMED,
     arrives,
@@ -31,7 +33,9 @@ from pipeline.extract.comparators import (
     is_part,
     is_share,
     leader,
+    leaves,
     led_by,
+    only_differs,
     owns,
     signed_change,
     told_as_more,
@@ -55,6 +59,7 @@ from pipeline.extract.metrics import (
     counted_before,
     is_big,
     metric_words,
+    of_unit,
     terms_of_others,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
@@ -78,6 +83,7 @@ from pipeline.extract.told_otherwise import (
     IN_USE,
     LASTS,
     LAYOFFS,
+    LOST,
     PER_SHARE,
     PER_WATT,
     READ_AT_ONCE,
@@ -104,8 +110,8 @@ SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "
 NOT_CARRIED = SETTINGS | {"power_limit", "book_value_per_share", "failure_count", "release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({"header", "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"}) | OUTRIGHT_USES  # rules of metrics that say it in so many words
-AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, "accuracy_loss", "quality_loss"})  # what is told of a thing by itself, against nothing
+OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"}) | OUTRIGHT_USES  # rules of metrics that say it in so many words
+AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
 BY_NAME = frozenset({"memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
@@ -166,9 +172,11 @@ def figure_claim(spot: Spot) -> Found | None:
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
     context.measured_on = (workload, index, reading.block) if workload else context.measured_on
-    told_by = context.sources.at(reading, figure.start, metric)
-    nobody = told_by is None and (is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
+    ours = speaks_for_itself(page, context.sources, reading, figure.start)
+    told_by = None if ours else context.sources.at(reading, figure.start, metric)
+    nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
     source = None if nobody else context.panel.role("speaker", figure, told_by)
+    source = told_by if source is not None and source.end is not None and is_filed_with(page, source.end) else source
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator)
@@ -181,9 +189,10 @@ def figure_claim(spot: Spot) -> Found | None:
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
     says = metric not in AS_SUCH and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
-    sign = direction_of(metric, figure, degree) if says else None
+    apart = degree is None and only_differs(page, figure)
+    sign = direction_of(metric, figure, degree) if says and not apart else None
     plain = sign is not None and figure.unit in ("x", "percent") and is_gap(page, figure, degree)  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
-    weighed, share = (sign or NONE, None) if outright else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
+    weighed, share = (sign or NONE, None) if outright or apart else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
     if plain and weighed != sign:
         weighed, share = sign or NONE, None
     direction = cast("Direction", weighed) if says else None
@@ -222,6 +231,8 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
         if chosen is None:
             return None
         subject, comparator = _new_against(Question(page, reading, index, figure, metric, context, None), chosen, comparator)
+    if comparator is not None and comparator.method == LEFT_BEHIND and key_of(comparator) == key_of(subject):
+        comparator = Bound(PREVIOUS, None, None, None, 0.65, "change_verb")
     if comparator is not None and key_of(comparator) == key_of(subject):  # nothing stands against itself
         comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
         comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
@@ -319,10 +330,14 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
         return comparator, degree
     if like := likened(page, reading, figure):
         return like
+    if leaves(page, figure) or is_overtaken(page, reading, figure):
+        return None, None
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
     heard = context.panel.role("comparator", figure, comparator)
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
+    if comparator is not None and (comparator.method == RAISED or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS)):
+        return comparator, degree  # `예정가보다 10% 낮다`: with the mark of what it stands against
     if comparator is not None and comparator.method == UNNAMED and owns(page, comparator, figure):
         return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
     if heard is not None and (heard.name == PREVIOUS or figure.kind in ("quantity", "money")) and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
@@ -530,8 +545,10 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
         return given[0], None, given[1]
     low, high = reading.clause(figure.start)
     metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))), max(high, figure.end))
+    if word is not None and figure.unit in ("x", "percent"):
+        metric = of_unit(page, reading, word).metric
     said = degree[0].metric if degree else None
-    described = _described(page, reading, figure, degree)
+    described = _described(page, reading, figure, degree) or _multiplies(page, reading, figure, degree)
     if described:
         return described.metric, described, "described_noun"
     if said == "price" and metric not in ("price", "cost"):
@@ -638,6 +655,18 @@ def _described(page: Page, reading: Reading, figure: Figure, degree: Near | None
         return None
     words = [w for w in metric_words(page, degree[2], min(reading.end, degree[2] + 40)) if (w.start - degree[2] <= 4 or _ONE_SUCH.fullmatch(page.folded, degree[2], w.start)) and _DESCRIBES.search(page.folded, degree[1], w.start)]
     return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
+
+
+def _multiplies(page: Page, reading: Reading, figure: Figure, degree: Near | None) -> Word | None:
+    """``iki kat bellek, üç kat FP8 performansı``, ``두 배의 메모리와 세 배의 FP8 성능``: the noun that a multiple without a word of comparison stands before."""
+    if figure.unit != "x" or (figure.value or 0) < 1 or (degree is not None and degree[1] - figure.end <= BESIDE) or _SUFFIXED.match(page.folded, figure.end):
+        return None
+    words = [w for w in metric_words(page, figure.end, min(reading.end, figure.end + 28)) if _OF_SORT.fullmatch(page.folded, figure.end, w.start)]
+    return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
+
+
+_SUFFIXED = re.compile(r"['’]?[a-zçğöşü]")
+_OF_SORT = re.compile(r"(?:의)? (?:(?:fp|int|bf|tf|mx)[0-9]{1,2} )?")
 
 
 _ONE_SUCH = re.compile(r" bir (?:[a-zçğöşü]+ ){0,2}")  # `daha yüksek bir genel doğruluk`

@@ -12,7 +12,7 @@ from pipeline.extract.attribution import Sources, find_sources
 from pipeline.extract.claimable import odds_of_claim
 from pipeline.extract.columns import heads_column
 from pipeline.extract.combining import Panel
-from pipeline.extract.comparisons import TIE, Comparison, find_comparisons, going_on_from
+from pipeline.extract.comparisons import TIE, Comparison, compares_before, find_comparisons, going_on_from
 from pipeline.extract.completing import complete_units
 from pipeline.extract.context import (
     Bound,
@@ -38,6 +38,7 @@ from pipeline.extract.model.reader import consult
 from pipeline.extract.nameless import reads_as_name, without_office, without_particle
 from pipeline.extract.names import Found
 from pipeline.extract.newest import new_topic
+from pipeline.extract.parallel import rows_of
 from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
@@ -167,16 +168,35 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
                 claims += for_each(spot, found)
                 subjects.append(found.subject)
                 if found.rival and found.rival.start is not None and reading.clause(found.rival.start) == reading.clause(figure.start):
-                    used.add(found.rival.start)
+                    if not compares_before(page, found.rival, figure):
+                        used.add(found.rival.start)
                     if word := _word_of(found.claim):
                         one = Comparison(found.subject, found.rival, TIE, *word, found.claim.metric or "")
                         further += going_on_from(page, reading, index, context, one)
     distinct = list({one.name: one for one in subjects}.values())
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
+    claims = _of_one_mood(page, reading, claims)
     said = [*further, *find_comparisons(page, reading, index, context, used)]
     compared = [_on_what_was_measured(page, one, claims) for one in with_heard(page, reading, index, context, said)]
     claims += [comparison_claim(page, reading, index, one, context) for one in compared]
+    return claims
+
+
+def _of_one_mood(page: Page, reading: Reading, claims: list[Claim]) -> list[Claim]:
+    """``B200이 8,192장, H200이 2,048장으로 모두 1만 240장``: values in one row of a clause, and their sum, are planned, thought or stated together, as most of them are; where as many are not plainly stated, as those."""
+    if len({claim.modality for claim in claims}) == 1:
+        return claims
+    for row in rows_of(page, reading):
+        spans = {reading.clause(figure.start) for figure, _ in row}
+        if len(spans) != 1:
+            continue
+        (low, high), unit = spans.pop(), row[0][0].unit
+        starts = {f.start for f in reading.figures if low <= f.start < high and f.unit == unit and f.kind == row[0][0].kind}
+        told = sorted((claim.modality for claim in claims if claim.figure in starts and claim.comparator is None), key=lambda mood: mood == "asserted")
+        if len(set(told)) > 1:
+            mood = max(told, key=told.count)
+            claims = [replace(claim, modality=mood) if claim.figure in starts and claim.comparator is None else claim for claim in claims]
     return claims
 
 

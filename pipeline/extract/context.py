@@ -20,6 +20,7 @@ LISTS = frozenset({"TOP500", "Green500"})  # in which a rank is held
 RANKINGS = LISTS | {"HPL", "LINPACK"}
 EXPECTED = "expectation"  # how the rules name a rival that a model takes for a name or a past: what was expected
 VARIANT = "variant"  # and one that is told by its size: `8단 제품보다`
+ANNOUNCED = "announced"  # and one by whom a statement was made in so many words (``şirket tarafından yapılan açıklamada``)
 SOME = "some_source"  # how the rules name a speaker that a sentence brings in without a name: not the one heard before, whatever a model makes of it
 SET_UP = 0.2  # of a text: where it is told on what it measures, if it names that once only
 _LEADING = frozenset({"topic", "label"})

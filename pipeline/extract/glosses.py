@@ -18,7 +18,8 @@ _PHRASES = {
     "언어모델": "the language model", "시각언어모델": "the vision-language model", "파워": "the power supply", "파워서플라이": "the power supply", "전원공급장치": "the power supply", "güç kaynaği": "the power supply", "psu": "the power supply", "spekülatif kod çözme": "speculative decoding", "önek önbellekleme": "prefix caching",
     "sürekli yiğinlama": "continuous batching", "niceleme": "quantisation", "budama": "pruning", "damitma": "distillation", "신제품": "the new product", "완제품": "the finished product", "시제품": "the prototype", "경쟁 제품": "the competing product", "경쟁작": "the competing product",
     "후속작": "the successor", "전작": "its predecessor", "최근 제품": "the recent product", "차기작": "the successor", "차기 제품": "the next product", "paketleme": "the packaging business", "test ve paketleme": "the test and packaging business", "코드 생성": "code generation", "일반 대화": "general conversation",
-    "prompt işleme": "prompt processing", "istem işleme": "prompt processing", "프롬프트 처리": "prompt processing",
+    "prompt işleme": "prompt processing", "istem işleme": "prompt processing", "프롬프트 처리": "prompt processing", "친구": "a friend", "지인": "an acquaintance", "동료": "a colleague", "판매자": "the seller", "예정가격": "the estimated price", "iki kaynak": "two sources",
+    "üç kaynak": "three sources", "araci kurumlar": "brokerages", "arkadaşim": "a friend", "hacmi": "the volume",
     "구형": "the older model", "신형": "the new model", "상위 모델": "the larger model", "하위 모델": "the smaller model", "회사": "the company", "업체": "the company", "기업": "the company", "제조사": "the maker", "개발사": "the developer",
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
     "소식통": "a source", "소식통들": "sources", "두 소식통": "two sources", "증권가": "analysts", "증권업계": "analysts", "저희": "the speaker", "우리": "the speaker", "biz": "the speaker", "bizimki": "the speaker's own", "시장": "the market", "전문가": "an expert", "전문가들": "experts", "연구진": "the researchers", "연구팀": "the research team", "저자들": "the authors",
@@ -42,7 +43,7 @@ _PHRASES = {
     "talep": "demand", "bütçe": "the budget", "bütçesi": "the budget", "üretim": "production", "üretimi": "production", "tüketim": "consumption", "tüketimi": "consumption", "sevkiyat": "shipments", "ihracat": "exports", "ihracati": "exports", "istekler": "the requests", "sorgular": "the queries", "katilimcilar": "those asked", "kullanicilar": "users",
 }  # fmt: skip
 MANY = frozenset(
-    ["analysts", "brokerage analysts", "industry experts", "critics", "experts", "foreign media", "company officials", "industry insiders", "industry officials", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
+    ["analysts", "brokerage analysts", "industry experts", "critics", "experts", "foreign media", "company officials", "industry insiders", "industry officials", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "three sources", "brokerages", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
 )
 """Glosses that take the verb of several (``the researchers say``)."""
 _WORDS = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from pipeline.extract.reading import Page, Reading, Word
@@ -251,6 +252,16 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     if options[0] in DURATIONS and "/" not in (figure.unit or "") and options[0] not in page.timed:
         return "execution_time", None, "unit"
     return options[0], None, "unit"
+
+
+def of_unit(page: Page, reading: Reading, word: Word) -> Word:
+    """``2.400 TFLOPS'luk gücüyle``, ``2,400TFLOPS의 힘으로``: what an amount right before a word measures is told by its unit."""
+    before = next((f for f in reversed(reading.figures) if f.end <= word.start and f.kind == "quantity" and f.unit in UNIT_METRICS), None)
+    fits = allowed(before) if before and _MEASURED_BY.fullmatch(page.folded, before.end, word.start) else None
+    return replace(word, metric=fits[0]) if fits and word.metric not in fits else word
+
+
+_MEASURED_BY = re.compile(r"['’]?l[iuü]k |의 ")
 
 
 def terms_of_others(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:

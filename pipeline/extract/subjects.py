@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from pipeline.extract.attribution import is_filed_with
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.coined import is_common
 from pipeline.extract.columns import (
@@ -22,7 +23,7 @@ from pipeline.extract.columns import (
     row_cells,
     row_label,
 )
-from pipeline.extract.comparators import said_up_to, tells_lead, tells_ours
+from pipeline.extract.comparators import begins_change, is_overtaken, owner_right_before, said_up_to, tells_lead, tells_ours
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.divisions import division_of, listed_in_turn
@@ -211,6 +212,12 @@ def thing_described(page: Page, reading: Reading, figure: Figure) -> Named | Non
 
 
 _ABOUT = re.compile(r" ?(?:['’]?n?[iuü]n|의)? ?(?:(?:yaklaşik|yalnizca|sadece|tam|en az|약|최대|단) ?)?(?:yüzde ?)?")
+
+
+def overtaken(q: Question) -> Bound | None:
+    """``솔개 5의 72장을 크게 앞섰다``, ``rakibinin yüzde 36'lık marjını geride bıraktı``: what somebody has passed is its owner's."""
+    owner = owner_right_before(q.page, q.reading, q.figure) if not q.cell and is_overtaken(q.page, q.reading, q.figure) else None
+    return bound(owner, 0.8, "overtaken") if owner else None
 
 
 def ahead(q: Question) -> Bound | None:
@@ -773,6 +780,23 @@ def kin_named(q: Question) -> Bound | None:
 _LED_BY = frozenset({"topic", "subject", "bare"})
 
 
+_SWITCHES = re.compile(r"['’]?y?[ae] (?:geç(?:ince|tikten sonra|tiğimizden beri)|geçişle)|(?:으로|로) (?:바꾸|옮기|갈아타|교체하)(?:자|니|고|면서|며)|(?:으로|로) (?:바꾼|옮긴|갈아탄|교체한) (?:뒤|후|다음)")
+_USED = re.compile(r"['’]?[iuü]?(?: [a-zçğöşü]+){0,2}? kullan(?:iyor|ir|mak|di|iliyor|m[iı]ş)[a-zçğöşü]*|(?:을|를) (?:[가-힣]+ ){0,2}?(?:쓰다가|썼[는으었다]|써 ?왔|쓰고 있었|사용했|사용하다가|사용해 ?왔|돌렸)")
+
+
+def switched_from(q: Question) -> Bound | None:
+    """``Coral kullanıyorduk. Serçe S3'e geçince gecikme 48 ms'den 9 ms'ye düştü``, ``코랄을 썼는데 참매로 바꾸자 48에서 9로``: where a switch from one thing to another changes a value, the first was that of what was used before."""
+    low = q.page.readings[q.index - _SWITCH_BACK].start if q.index >= _SWITCH_BACK else 0
+    new = next((n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and _SWITCHES.match(q.page.folded, n.end)), None)
+    if new is None or q.cell is not None or not begins_change(q.page, q.reading, q.figure):
+        return None
+    used = [n for n in q.page.names_between(low, new.start) if n.type in THINGS and n.entity is not new.entity and _USED.match(q.page.folded, n.end)]
+    return bound(used[-1], 0.7, "switched_from") if used else None
+
+
+_SWITCH_BACK = 2  # sentences
+
+
 def former(q: Question) -> Bound | None:
     """``전작은 48GB였다``, ``önceki nesil 64 GB taşıyordu``: the predecessor, where the text has named it as such (``전작 가온 G3``, ``selefi Meltem 1``)."""
     low, _ = q.reading.clause(q.figure.start)
@@ -1141,7 +1165,7 @@ def average(q: Question) -> Bound | None:
     return total[1].carried() if counted else None
 
 
-SETTLING: tuple[Rule, ...] = (former_described, whole, average, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (former_described, whole, average, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1215,6 +1239,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     if members := summed(q.page, q.reading, q.figure):
         at = {n.start for n in q.reading.names if n.entity.entity_id in members}
         others |= members | {key for key, one in proposals.items() if one.entity is None and one.start in at}
+    others |= {n.entity.entity_id for n in q.reading.names if is_filed_with(q.page, n.end)}
     if any("counted" in told for told in rules.values()):
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name

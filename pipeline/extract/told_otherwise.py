@@ -17,6 +17,7 @@ from pipeline.languages import circumstances_of, measuring_of
 from schemas.records import Cell, Figure
 
 PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES = "per_watt", "per_share", "read_at_once", "discount", "layoffs", "hires"
+LOST = "downtime"
 IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, LASTS, SERVED = "in_use", "in_stock", "in_contract", "that_is", "charged", "lasts", "served"
 SPELLED_OUT = frozenset({PER_WATT, PER_SHARE})  # rules that keep the word behind them
 FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
@@ -63,7 +64,7 @@ def told_otherwise(place: Place, metric: str, word: Word | None, rule: str) -> t
 
 
 def _for_each_watt(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
-    """``와트로 나누면 2.7배``, ``Watt başına 68 gigaflops``: work for the power that it takes is efficiency, whatever the unit of the work."""
+    """``와트로 나누면 2.7배``, ``watt başına 3,2 kat daha fazla kare``, ``Watt başına 68 gigaflops``: work for the power that it takes is efficiency, whatever the unit of the work."""
     each = measuring_of(place.page.grammar.code).per_watt
     if word is not None and word.end <= place.figure.start and each.match(place.page.folded, word.start):
         return "energy_efficiency", PER_WATT
@@ -85,6 +86,15 @@ _LET_GO = re.compile(
     r"(?: ?(?:가량|정도|안팎|남짓|규모))?(?:[을를]|의 ?(?:직원|인력|일자리)[을를]?)?(?: [가-힣]+(?:까지|에|로|게|히))? ?(?:감원|해고|정리 ?해고|구조 ?조정|감축|내보[내냈낸]|줄[이인일였]|자[르른를]|잘[라랐])"
     r"|['’]?[a-zçğöşü]{0,4} ?(?:(?:çalişan|personel|işçi)[a-zçğöşü]* )?(?:(?:yil|ay|hafta) sonuna kadar )?(?:işten çikar|işten çikart|çikarac|çikaracağ|kovac|kovul)"
 )
+
+
+_LOST = re.compile(r"(?:[을를]|이나|가량|정도| 넘게)? ?(?:(?:고스란히|통째로|그냥) )?(?:잃[었은는고]|날[렸리린]|허비|까먹)|(?:['’]?[iuüyi]{0,2})? (?:kaybe|yitir|boşa git)")
+_HOURS = frozenset({"min", "h", "day", "week", "month"})
+
+
+def _lost(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``고장으로 21시간을 날렸다``, ``arıza yüzünden 21 saat kaybettik``: time that is lost is no time that something took, nor one by which it got shorter."""
+    return (LOST, LOST) if place.figure.unit in _HOURS and _LOST.match(place.page.folded, place.figure.end, place.reading.end) else None
 
 
 def _let_go(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -418,4 +428,4 @@ def _counted_apart(place: Place, metric: str, word: Word | None, rule: str) -> A
     return (told.counted[noun["noun"]], "counted_apart") if noun else None
 
 
-_RULES: tuple[Rule, ...] = (_counted_apart, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)
+_RULES: tuple[Rule, ...] = (_counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)

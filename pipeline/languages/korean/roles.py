@@ -55,7 +55,7 @@ PREVIOUS = words(
     "전작", "이전 ?(?:세대|모델|제품|버전|대비)", "전 ?세대", "기존 ?(?:대비|제품|보다|모델|칩|세대)?", "종전", "전년(?: ?동기)?", "전 ?분기", "지난해 같은 (?:기간|분기)",
     "작년 같은 기간", "직전 (?:분기|세대)", "지난해(?=보다| 대비|에 비)", "작년(?=보다| 대비|에 비)", "1년 (?:전|새|만)", "[0-9]+(?:년|개월|분기|달) (?:전|새|만에)", "선대", "현(?:행)? ?(?:세대|제품|모델)(?=보다| 대비|에 비|의 )",
     "전년 ?비", "전월 ?비", "전 ?분기 ?비", "전 ?모델", "이전 버전", "작년 모델", "전주", "전임", "전월", "전 ?거래일", "예전(?:보다| 대비)?", "이전(?=보다| 대비|에 비|의)", "전보다", "전년(?=보다| 대비)", "초기 ?(?:버전|대비)", "연초 ?대비", "앞선 (?:세대|제품)",
-    "(?:지금|현재|작년|지난해|처음|예전|종전|출시 ?(?:당시|때|초)|[1-4]분기|상반기)의(?= ?(?:약 |거의 )?(?:절반|[0-9]|두|세|네|몇|반))", "(?:지금|현재|처음)보다", "같은 기간(?=보다| 대비|에 비)", "전날", "전일", "전주(?=보다| 대비)", "(?:지난해|작년|전년) (?:같은|이맘) ?(?:때|시기)", "정가", "출시 ?(?:초기|가) ?(?:대비|보다)",
+    "(?:지금|현재|작년|지난해|처음|예전|종전|출시 ?(?:당시|때|초)|[1-4]분기|상반기)의(?= ?(?:약 |거의 )?(?:절반|[0-9]|두|세|네|몇|반))", "(?:지금|현재|처음)보다", "같은 기간(?=보다| 대비|에 비)", "전날", "전일", "전주(?=보다| 대비)", "(?:지난해|작년|전년) (?:같은|이맘) ?(?:때|시기)", "(?<![가-힣])정가", "출시 ?(?:초기|가) ?(?:대비|보다)",
 )  # fmt: skip
 
 FORMER = re.compile(r"(?<![가-힣])(?:전작|이전 ?(?:세대|모델|제품|버전|칩|카드)|전 ?세대|기존 ?(?:제품|모델|칩|카드|세대)|선대|구형|직전 세대|앞선 (?:세대|제품)|현(?:행|재|) ?(?:제품|모델|세대))(?: ?(?:제품|모델|칩|카드))?(?:은|는|이|가|의|에서는|의 경우)(?![가-힣])")
@@ -68,8 +68,8 @@ THAN = re.compile(r"[가-힣a-z0-9 ]{0,8}?보다(?![가-힣])")
 OURS = re.compile(r"(?<![가-힣])(?:저희|우리|당사|자사)(?: ?(?:칩|제품|카드|모델|서버|가속기|보드|모듈|장비|쪽))?(?:이|가|은|는)(?![가-힣])[^,.;]{0,16}$")
 CALLED_FORMER = re.compile(r"(?<![가-힣])(?:전작|선대|(?:이전|전|직전|앞선) ?(?:세대|모델|제품|버전)|기존 ?(?:제품|모델|세대))(?:인|이던|였던)?,? ?['\"‘“]?$")
 OWN_SIDE = re.compile(r"(?<![가-힣])((?:저희|우리|당사|자사)(?: ?(?:의 )?(?:칩|제품|카드|모델|서버|가속기|보드|모듈|장비|쪽|것|거|게))?)(?:보다|에 비해|에 비하면| ?대비|한테|에게)(?![가-힣])")
-SHARE_OF = re.compile(r" ?(?:쯤|가량|정도)?(?:(?:이?라면|이?면(?= (?:된|충분|족하|괜찮))|이?다|이?었다|였다|입니다|예요|이에요)(?![가-힣])| (?:속도|성능|값|가격)(?=다|이다|였|에|로|입|을|를|만)|에 해당|에 도달|에 불과|에 그[치쳤친]|에 육박|에 달|에도? 못|에 이르| ?수준|밖에|도 안|(?: 정도)?까지 (?:따라|왔|좁|나[오왔])|에 머[무물]|(?:를|을)? ?(?:낸다|냈[다고으]|내[는고며지]|낼 |낸 )|(?: ?(?:정도|수준|가량|선))?(?:으로|로) (?:[가-힣]+ )?(?:책정|설계|정[해했하한할]|결정|확정|잡[았혔는을아은고]|맞[추춰췄춘출]|제한|설정|매[겨겼기긴]|고정|묶[었이은]|억제|제시|구현|제작|만[들든]))")
-RAW_RIVAL = re.compile(r"(?<![가-힣a-z0-9])(?<![0-9][,.])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도한된인할만])(?<![인은는던]데) ){0,2}[가-힣a-z0-9]{2,}?)(?:보다는?(?![가-힣])| 대비(?![가-힣])|에 비(?:해|하면)|(?:와|과) 비교)")
+SHARE_OF = re.compile(r" ?(?:쯤|가량|정도)?(?:(?:이?라면|이?면(?= (?:된|충분|족하|괜찮))|이?다|이?었다|였다|입니다|예요|이에요)(?![가-힣])| (?:속도|성능|값|가격)(?=다|이다|였|에|로|입|을|를|만|인(?= )|의(?= ))| 선(?:이다|이었다|에 ?머|에 그|입니다|이고|이며)|에 해당|에 도달|에 불과|에 그[치쳤친]|에 육박|에 달|에도? 못|에 이르| ?수준|밖에|도 안|(?: 정도)?까지 (?:따라|왔|좁|나[오왔])|에 머[무물]|(?:를|을)? ?(?:낸다|냈[다고으]|내[는고며지]|낼 |낸 )|(?: ?(?:정도|수준|가량|선))?(?:으로|로) (?:[가-힣]+ )?(?:책정|설계|정[해했하한할]|결정|확정|잡[았혔는을아은고]|맞[추춰췄춘출]|제한|설정|매[겨겼기긴]|고정|묶[었이은]|억제|제시|구현|제작|만[들든]))")
+RAW_RIVAL = re.compile(r"(?<![가-힣a-z0-9])(?<![0-9][,.])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도한된인할만])(?<![인은는던]데) ){0,2}[가-힣a-z0-9]{2,}?)(?:\([^)]{1,24}\))?(?:보다는?(?![가-힣])| 대비(?![가-힣])|에 비(?:해|하면)|(?:와|과) 비교)")
 NO_RIVAL = re.compile(r"^(?:이|그|저|무엇|생각|기대|평소|누구|어느 때|어느|처음|원래|것|때|그때|보통|일반|목표|절대|상대|수치|가격|성능|전력|속도|온도|점수)$|(?:것|때|적|만큼|년|월|분기|하는|있는)$|[0-9](?:년|월|분기|주|일)?$")
 RAW_OWNER = re.compile(r"(?<![가-힣a-z0-9])(?<![0-9][,.])((?:[가-힣a-z0-9]+(?<![은는이가을를의에로와과고며서면도한된인할만])(?<![인은는던]데) ){0,2}[가-힣a-z0-9]*?(?:칩|제품|카드|모듈|서버|시스템|모델|케이블|기판|평균|방식|설비|장비|버전|드라이브|노트북|기기|공정|망))의 ?(?:약 |거의 |무려 |최대 |고작 )?$")
 GAP = re.compile(r"(?:차이|격차|차(?=[가는이]))")
@@ -82,7 +82,7 @@ RATE_OF_CHANGE = re.compile(r"(?:이|가)? ?(?:늘|증가|줄|감소|올랐|내�
 _TOLD = r"(?:은|는|이|가|도|을|를)?:? (?:약 |무려 |각각 |최대 |연 |평균 |대략 |고작 |최소 |거의 )?$"
 CHANGED = (
     Degree(re.compile(rf"(?:증가율|성장률|상승률|인상률|신장률|상승 ?여력|(?:향상|개선)률|(?:증가|상승|성장|인상|향상|개선) ?폭){_TOLD}"), +1),
-    Degree(re.compile(rf"(?:하락률|감소율|인하율|할인율|절감률|단축률|낙폭|(?:감소|하락|인하|절감|단축) ?폭){_TOLD}"), -1),
+    Degree(re.compile(rf"(?:하락률|감소율|인하율|할인율|절감률|단축률|낙폭|(?:감소|하락|인하|절감|단축) ?폭|(?:성능|속도|처리량|대역폭|정확도|품질|점수|효율)(?:의)? ?(?:손실|저하|하락|감소|희생)){_TOLD}"), -1),
 )
 CHANGING = (Degree(re.compile(r"(?:나|가량|정도|쯤|안팎|씩)? ?(?:반등|솟|더 뛰)"), +1), Degree(re.compile(r"(?:나|가량|정도|쯤|안팎|씩)? ?(?:빠[졌지진질짐]|밀[렸리린]|되돌렸|미끄러|주저앉|곤두박|빠졌|꺼졌|꺼진)"), -1))
 EXPECTATION = re.compile(r"전망|예상|기대|추정|컨센서스")
@@ -237,7 +237,7 @@ _FUTURE = "".join(chr(code) for code in range(ord("갈"), ord("힣") + 1, 28))  
 _GUESSED = r" ?(?:내다|예상|전망|관측|추정|분석|추산|점[치쳤]|[봤본]|전[했한하])"  # who says so does not decide it
 _GUESSES = "전망|예상|관측|기대|추측|추정|분석|예측|우려|소문|루머|말|얘기|이야기|설이|설도|주장|보도|의견|지적|평가"
 PLANNED = words(
-    "예정", "계획", "목표", "방침", "겠다", "하기로", "[할될낼릴올길갈킬일칠늘줄낮높] 것으로 ?예", f"[{_FUTURE}] 것(?:이다|입니다|[\"”’']?이라(?:고|며|면서)(?!{_GUESSED}))", f"[{_FUTURE}](?<![{_CLOSED_BY_SS}]을) (?:거(?:라[고며면던더]|란다|랍니|예요|에요|[다야지죠](?![가-힣])|라네|래요?(?![가-힣]))|겁니다)(?!{_GUESSED})", f"[{_FUTURE}](?<![{_CLOSED_BY_SS}]을) (?:거|것이)라는 (?!(?:[가-힣]+ )?(?:{_GUESSES}))", "추진", "로드맵", "출시할", "공개할", "내놓을", "선보일", "양산에 들어가", "공언", "도전", "쓰기로", "가이던스", "(?:달러|원|엔|위안|유로|%|장|대|개|선|안팎|수준)[\"'”’)]*(?:으로|로|을|를) (?:제시|내걸)", "약속(?:했|한다|하고 있|드[립렸])",
+    "(?:월|분기|반기|년|[월년] ?[초중말])(?:으)?로 (?:잡[았고혔]|못 ?박)", "예정(?!가)", "계획", "목표", "방침", "겠다", "하기로", "[할될낼릴올길갈킬일칠늘줄낮높] 것으로 ?예", f"[{_FUTURE}] 것(?:이다|입니다|[\"”’']?이라(?:고|며|면서)(?!{_GUESSED}))", f"[{_FUTURE}](?<![{_CLOSED_BY_SS}]을) (?:거(?:라[고며면던더]|란다|랍니|예요|에요|[다야지죠](?![가-힣])|라네|래요?(?![가-힣]))|겁니다)(?!{_GUESSED})", f"[{_FUTURE}](?<![{_CLOSED_BY_SS}]을) (?:거|것이)라는 (?!(?:[가-힣]+ )?(?:{_GUESSES}))", "추진", "로드맵", "출시할", "공개할", "내놓을", "선보일", "양산에 들어가", "공언", "도전", "쓰기로", "가이던스", "(?:달러|원|엔|위안|유로|%|장|대|개|선|안팎|수준)[\"'”’)]*(?:으로|로|을|를) (?:제시|내걸)", "약속(?:했|한다|하고 있|드[립렸])",
     "것을 목표", "생각이다", "앞두고", "앞둔", "짓고 있", "건설 중", "개발 중",
 )  # fmt: skip
 EXPECTS = words("전망", "예상", "예측", "기대", "관측", "추정", "내다봤", "내다본")
@@ -247,6 +247,7 @@ PAST_BEFORE = re.compile(rf"[{_CLOSED_BY_SS}](?:고|으며|지만|는데|으나)
 HEDGED = words(
     "전망(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|상회|하회))", "추정(?!가)", "예상(?!치|보다|을 (?:[0-9.]+ ?(?:%|퍼센트) ?(?:가량 |정도 )?)?(?:웃|뛰|넘|밑|깨|상회|하회)|했는데| 밖)", "관측", "추산", "것으로 (?:보|알려|예|전|관|추|풀|기대)", "듯하", "것 같", "가능성(?=이|도|을|은|까)", "루머", "소문(?!이 나기)", "(?<![가-힣])(?:듣기로는?|듣자 ?하니|듣자니|들은 바로|들리는 (?:말|얘기|이야기)|전해 듣기로)", "유출(?!된)", "유력", "수도 있", "(?:될|일|날|질|오를|이를|넘을|달할|내릴|먹을|웃돌|뛸) 수 있(?:다|을|고|으)", "알려졌(?!던|으나)", "(?:이|라)는 (?:말|설|이야기|주장|얘기|후문)(?:이|도|가)? ?(?:있|나[오왔돌]|돌|무성|들리|들려|파다|흘러)", "(?:것|거)이?라는",
     "내다봤", '(?:것으로|으로|로|다고) 본다(?=[."”])', "안팎으로 본", "기대(?:된|되|를 모)", "카더라", "거론",
+    "(?:[온한된는간진난선운린]|[았었였했됐갔왔])(?:답니다|대요|다더라|다더군|다던데|다고 함|다는 ?(?:소문|말도))(?![가-힣])",
 )  # fmt: skip
 MAY_CHANGE = re.compile(rf"[\"”'’]?(?:나|가량|정도|쯤|까지|으로|로|씩)? ?(?:[가-힣]+ )?[가-힣]*[{_FUTURE}]지도? 모[르른를릅]")
 PERHAPS = words("(?<![가-힣])아마도?(?![가-힣존추])")
@@ -255,18 +256,19 @@ COMES_OUT = re.compile(r",? ?(?:[가-힣a-z0-9]+(?<![은는이가도을를])(?:�
 CAME_OUT = re.compile(r"(?:에|에는|경|쯤|께|말|초)? (?:[가-힣a-z]+(?:에|에서|으로|로|의) )?(?:처음 |정식 |정식으로 |공식 |먼저 )?(?:나[왔온]|나왔던|출시[된됐한했]|공개[된됐한했]|발표[된됐한했]|선보[였인]|내놓은|내놨|내놓았|등장[한했])(?:다|습니다| |던|고|으며)(?!다)")
 STATED = re.compile(r"(?:이라고|라고|이었다고|였다고) (?:[가-힣0-9]+(?:에|에서|을|를|를 통해|을 통해) )?(?:공시|밝[혔히힌]|발표[했한하]|집계됐)")
 FORESEEN = words("목표|전망|예상|예측|추정|계획|가이던스|기대|내년|내후년|내달|다음 ?(?:달|분기|해)|향후|앞으로|오는 ")
-COMING = words("(?<![가-힣])(?:내년|내후년|내달|다음 ?(?:달|분기|해|주)|오는 (?:[0-9]|하반기|상반기)|이달 ?말|연말(?:까지|에|께)|올(?:해)? ?(?:하반기|4분기|말)|향후|앞으로)", "20(?:2[7-9]|3[0-9])년(?:까지|에|부터|엔| )")
+COMING = words("(?<![가-힣])(?:내년|내후년|내달|다음 ?(?:달|분기|해|주)|오는 (?:[0-9]|하반기|상반기)|이달 ?말|연말(?:까지|에|께)|올(?:해)? ?(?:하반기|4분기|말)|향후|앞으로)", "20(?:2[7-9]|3[0-9])년(?:까지|에|부터|엔| )", "(?<![가-힣])(?:차기작|후속작)(?=[ 은는이가의엔]|에)")
 _NOT_OUT = r"(?:나올|내놓을|선보일|출시될|출시할|공개될|공개할|양산될|양산할|들어설|지어질|지을|깔릴|도입될|도입할|세워질|세울|들어올) (?!것|예정|계획|수 |때|전망|듯|만큼|정도|때문)"
 YET_TO_COME = re.compile(_NOT_OUT + r"(?:[가-힣a-z0-9'‘’·+-]+ ){0,3}[가-힣a-z0-9'‘’+-]*(?:은|는|이|가|의|엔|에는|에) (?:[^.]{0,24})?$")
-PRESENT_END = re.compile(rf"(?<![{_CLOSED_BY_SS}])(?:[{_CLOSED_BY_N}]|는)다(?=[.\"”’']|고 (?:밝|말|전|했|설명|발표)|는 (?:계획|방침|구상|목표|게))|[가-힣]며(?=,? )|[합입봅납킵갑줍늡춥립]니다")
+PRESENT_END = re.compile(rf"(?<![{_CLOSED_BY_SS}])(?:[{_CLOSED_BY_N}]|는)다(?=[.\"”’']|고 (?:밝|말|전|했|하[는며고니네더]|한|설명|발표)|는 (?:계획|방침|구상|목표|게))|[가-힣]며(?=,? )|[합입봅납킵갑줍늡춥립]니다")
 NEVER = re.compile(r"(?!)")  # Turkish only
-HYPOTHETICAL = words(f"(?<=[가-힣])(?:[{_CLOSED_BY_SS}]다|된다|[{_CLOSED_BY_SS}]더라)면(?=[ ,])", "(?<=사실이)라면(?= [0-9])", "가정(?:하|할|해)", "만약", "다고 치[자면]", "다고 (?:쳐 보자|하자|합시다|해 ?보자|해 ?봅시다)", "(?<![가-힣])가령 ", "가상의 예")
+HYPOTHETICAL = words(f"(?<=[가-힣])(?:[{_CLOSED_BY_SS}]다|된다|[{_CLOSED_BY_SS}]더라)면(?=[ ,])", "(?<=사실이)라면(?= [0-9])", "가정(?:하|할|해|했|한다)", "만약", "다고 치[자면]", "다고 (?:쳐 보자|하자|합시다|해 ?보자|해 ?봅시다)", "(?<![가-힣])가령 ", "가상의 예")
 DENIED = words("(?<!넘)(?<!하)지(?:는|도|가)? ?(?:않(?:[았는은다겠습]|을(?!까))|못[했하할합])(?<!그치지 않)", "[다라]고(?:는|도|까지)? ?(?:(?:말|이야기|얘기|주장|장담|단언|단정|확언|자신)(?:은|을)? ?)?(?:하지|할 수|볼 수|보지|보기|부르기)(?:는|가|도|에는)? ?(?:않(?!을 수)|못|없|어렵|힘들)", "(?:이|가) 아니(?:다|라|었|며|고)", "(?:것|게|건)(?:은|이)? 아[니닌닙]", "사실이? ?(?:이? ?아니|무근)", "부인(?:했|하)", "철회(?:했|하)")
 DENIED_EVENT = re.compile(r"(?:에|엔|에는|중에|안에)?(?: [가-힣a-z0-9·'‘’]+(?:을|를|로|도|에|은|는|이|가))*? [가-힣]*(?:출시|공개|양산|발표|나오|내놓|선보이|판매|공급|출하|생산|도입|상용화|가동|시판|발매)[가-힣]{0,2}지(?:는|도|를)? ?(?:않|못)")
 NEITHER = NEVER
 GAME_SCORE = re.compile(r"(?:로|으로)? ?(?:[가-힣]+ ){0,2}?(?:이[기긴겼길김]|승리|완승|졌[다고습으지]|지고|패했|패배|꺾|눌[렀러]|비[기긴겼])")
-CONDITION = re.compile(r"(?:(?:이)?라면|이?었으면|였으면|이?었다면|였다면)[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있|텐데)|이?라면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)|(?:(?<=[%배])|(?<=퍼센트))면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)")
+CONDITION = re.compile(r"(?:(?:이)?라면|이?었으면|였으면|이?었다면|였다면)[ ,][^.]{0,30}(?:야 |겠|[을될할릴일] 것|수 있|텐데)|이?라면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)|(?:(?<=[%배])|(?<=퍼센트))면 (?:[가-힣]+ )?(?:충분|족하|된다|됩니)|(?:을|를|에|이|가)? ?(?:넘지 (?:못하|않으)|못 넘으|넘기|넘으|밑돌|미치지 (?:못하|않으)|못 미치|채우지 못하)면(?=[ ,])")
 SUPPOSED = re.compile(r"(?<![가-힣])(?:사실이라면|(?:이게|이것이|말이|주장이|소문이|보도가|수치가|계산이) (?:사실이라면|맞다면|옳다면)),? ")
+ON_CONDITION = re.compile(r"(?:(?:넘|채우|지키|맞추|미치|달성하|통과하|확보하)지 (?:못하|않으)|넘기|밑돌|못 미치|지연되|늦어지|늦춰지|미뤄지|무산되|실패하)면,? ")
 _COMPARED = "빠르|느리|높|낮|크|작|많|적|싸|저렴하|비싸|좋|낫|뛰어나|우수하|길|짧|가볍|무겁|뜨겁|앞서|밀리|뒤지|뒤처지"
 DENIED_VALUE = re.compile(
     r"[\"'”’」]?(?:나|씩|쯤|정도|가량|급|짜리)?(?: ?(?:수준|차이|정도|값|늘|줄|더))?(?:이|가|은|는|도|라는 (?:것|말|건))? ?(?:이 |가 |은 )?아니(?:다|라|었|며|고|에요|예요|란|라는|죠|지)"
@@ -339,6 +341,6 @@ SEGMENT = re.compile(r"[\"“(\-* #>]*(?:(?:반면|한편|다만|특히|또) )?(
 TO_COME = re.compile(r"(?<![가-힣])((?:다음|차기|후속) ?(?:칩|제품|세대|모델|가속기|카드|프로세서|반도체|기종))(?:은|는|의 경우|:)(?![가-힣])")
 GRAMMAR = RoleGrammar(
     code="ko", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED, expects=EXPECTS, hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=NEVER, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE, untensed=UNTENSED, comes_out=COMES_OUT,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=OURS, we_are=NEVER, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED, expects=EXPECTS, hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=NEVER, unsure=NEVER, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=NEVER, came_out=CAME_OUT, stated=STATED, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, on_condition=ON_CONDITION, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=NEVER, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE, untensed=UNTENSED, comes_out=COMES_OUT,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=NEVER, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, segment=SEGMENT, to_come=TO_COME, back_then=BACK_THEN, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip
