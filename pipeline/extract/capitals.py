@@ -106,6 +106,8 @@ def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Itera
     """A row of capitalised words without what only begins the sentence; a title or a given name begins a person's name."""
     start, words = match.start(), match[0].split(" ")
     if legal := _legal_form(words, text, match.end()):
+        while len(legal) > 1 and (is_origin(fold(legal[0])) or _begins_only(legal, text, start, known)):
+            start, legal = start + len(legal[0]) + 1, legal[1:]
         yield _Part(start, tuple(legal), "vendor")
         return
     officer = len(words) > 1 and words[-1] in _OFFICERS

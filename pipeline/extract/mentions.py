@@ -438,7 +438,7 @@ def merge(found: list[Found], text: str) -> list[Found]:
     return [replace(one, vendor=whole.name) if one.vendor and (whole := rename.get(one.vendor)) and whole.type == "vendor" else one for one in found]
 
 
-_THING_BEHIND = r"(?: (?:adlı |isimli )?(?:yonga|çip|işlemci|hızlandırıcı|kart|modül|GPU|NPU)| \d| ?(?:칩|카드|가속기|프로세서|모듈))"  # what only the name of a thing stands before
+_THING_BEHIND = r"(?: (?:adlı |isimli )?(?:yonga|çip|işlemci|hızlandırıcı|kart|modül|GPU|NPU)| ?(?:칩|카드|가속기|프로세서|모듈))"  # what only the name of a thing stands before
 _TYPE_ORDER = ("vendor", "chip", "system", "model", "benchmark", "dataset", "framework", "organisation", "person", "product", "metric")
 
 
