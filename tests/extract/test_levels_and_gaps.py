@@ -18,7 +18,7 @@ STATEMENTS = [
     ("tr", "Poyraz P3'ün geliri yüzde 14'ten fazla arttı.", "yüzde 14", "The revenue of Poyraz P3 is more than 14% higher than before."),
     # a part of what the percentage before it is a part of
     ("ko", "솔개 5는 배치 1에서 A100의 58% 속도에 머물렀고, 배치 16에서도 63% 선이다.", "63%", "Solgae 5 is 63% as fast as A100 with a batch size of 16."),
-    ("tr", "Poyraz P3, A100'ün yüzde 58'i hızında kaldı, yığın 16'ya çıkınca da yüzde 63 düzeyinde.", "yüzde 63", "Poyraz P3 is 63% as fast as A100 with a batch size of 16."),
+    ("tr", "Poyraz P3, A100'ün yüzde 58'i hızında kaldı, yığın 16'ya çıkınca da yüzde 63 düzeyinde.", "yüzde 63", "Poyraz P3 is 63% as fast as A100."),
     ("ko", "솔개 5의 점유율은 58%였고, 하반기에도 63% 수준이다.", "63%", "Solgae 5 holds a market share of about 63%."),
     ("ko", "900만 원짜리 A100이 부담스럽다면, 그 35% 값인 솔개 5는 괜찮은 선택이다.", "35%", "Solgae 5 costs 35% as much as A100."),
     # a loss is a difference
@@ -38,7 +38,7 @@ STATEMENTS = [
     # whose value it was that has become a part of itself
     ("ko", "솔개 5를 공개했다. 지연은 0.8밀리초로 A10의 1.9밀리초에서 절반 이하로 줄었다.", "절반", "Solgae 5 has up to half the latency of A10."),
     ("tr", "Poyraz P3 gecikmede 0,8 milisaniyeyle A10'un 1,9 milisaniyesinden yarıya indi.", "yarı", "Poyraz P3 has half the latency of A10."),
-    ("ko", "솔개 4의 20TOPS 성능을 세 배 이상으로 끌어올린 솔개 5가 나왔다.", "세 배", "Solgae 5 is at least 3 times as fast as Solgae 4 in FP8."),
+    ("ko", "솔개 4의 20TOPS 성능을 세 배 이상으로 끌어올린 솔개 5가 나왔다.", "세 배", "Solgae 5 is at least 3 times as fast as Solgae 4."),
     ("tr", "Poyraz P2'nin 20 TOPS'luk gücünü üç katından fazlasına çıkaran Poyraz P3 satışta.", "üç katı", "Poyraz P3 has more than 3 times the compute performance of Poyraz P2."),
     # each multiple by the noun that it stands before
     ("ko", "솔개 5는 솔개 4보다 두 배의 메모리와 세 배의 FP8 성능을 갖췄다.", "세 배", "Solgae 5 is 3 times as fast as Solgae 4 in FP8."),
