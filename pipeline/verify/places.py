@@ -58,10 +58,16 @@ def claims_on(case: Case) -> dict[str, list[Assertion]]:
 LOADED = frozenset({"power", "energy", "temperature", "noise", "clock_frequency"})  # metrics of what a thing is doing
 
 
-def rated_and_measured(ours: Sequence[Assertion], theirs: Sequence[Assertion]) -> bool:
-    """``전력: 75W`` in a specification and ``소비전력(W) | 71`` under a test: what a thing may draw and what it drew are two facts."""
-    measured, rated = ([any(bool(claim.benchmark) == tested and claim.metric in LOADED for claim in one) for one in (ours, theirs)] for tested in (True, False))
+def rated_and_measured(case: Case, ours: Sequence[Assertion], theirs: Sequence[Assertion]) -> bool:
+    """``전력: 75W`` in a specification and ``소비전력(W) | 71`` in a table of tests: what a thing may draw and what it drew are two facts."""
+    measured, rated = ([any(_is_tested(case, claim) == tested and claim.metric in LOADED for claim in one) for one in (ours, theirs)] for tested in (True, False))
     return (measured[0] and rated[1]) or (measured[1] and rated[0])
+
+
+def _is_tested(case: Case, claim: Assertion) -> bool:
+    """Whether a value was measured on a workload, or stands in a table of values that were."""
+    block = case.block_at(claim.start)
+    return bool(claim.benchmark) or (block.kind == "table" and any(c.benchmark and block.start <= c.start < block.end for c in case.claims))
 
 
 def spread(number: Number, claims: dict[str, list[Assertion]], finding: Finding) -> Iterator[Finding]:

@@ -35,7 +35,7 @@ def check_repetitions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
         *(("contradiction", a, b) for a, b in dates_told_twice(case)),
     )  # fmt: skip
     for cause, first, second in found:
-        if rated_and_measured(claims.get(first.figure_id, ()), claims.get(second.figure_id, ())):
+        if rated_and_measured(case, claims.get(first.figure_id, ()), claims.get(second.figure_id, ())):
             continue
         said = f"{_as_told(first)} in one place and {_as_told(second)} in another, of the same thing."
         finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of((first, second))}, METHOD)

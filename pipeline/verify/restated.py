@@ -31,7 +31,7 @@ def check_restated(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     claims = claims_on(case)
     told: set[int] = set()
     for odds, a, b in found:
-        if odds < threshold() or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(a.claims, b.claims) or is_told_as_share(case, a.number) != is_told_as_share(case, b.number):
+        if odds < threshold() or {a.number.start, b.number.start} & told or _told_together(retold, a, b) or rated_and_measured(case, a.claims, b.claims) or is_told_as_share(case, a.number) != is_told_as_share(case, b.number):
             continue
         if _is_explained(retold, a, b) or against_two(case, a.claims, b.claims):
             continue
