@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
 from pipeline.extract.attribution import is_rumoured
+from pipeline.extract.cases import told_by_heads
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
@@ -271,6 +272,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
+    if spot.cell is not None:
+        conditions = conditions | told_by_heads(page, spot.cell)
     whole = whole_of(page, figure) if metric == "share" else None
     if metric == "market_share" and spot.cell is None and (market := market_shared(page, reading, figure)):
         conditions = conditions | {"of": market}

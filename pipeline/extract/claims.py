@@ -44,6 +44,7 @@ from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.extract.winners import with_winners
 from pipeline.settings import LANGUAGE_MODEL, Settings
+from pipeline.languages import measuring_of
 from schemas.records import Cell, Claim, Document, EntityType, Warning_
 
 UNREAD = frozenset({"chrome", "code", "byline", "date"})
@@ -109,7 +110,7 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
     for index, reading in enumerate(page.readings):
         kind = page.block(reading).kind
         heads = kind == "title"
-        if kind in UNREAD:
+        if kind in UNREAD or measuring_of(page.grammar.code).advert.fullmatch(page.folded, reading.start, reading.end):
             continue
         if reading.block != block:
             enter_block(context, page, reading)

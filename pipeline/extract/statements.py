@@ -109,9 +109,9 @@ def _together(claim: Claim) -> str:
 
 
 def _of_each(claim: Claim) -> str:
-    """`` per card``: of what each has so much."""
+    """`` per card``: of what each has so much; `` (idle)``: which of several readings it is."""
     case = str(claim.conditions.get("case", ""))
-    return f" {case}" if case.startswith("per ") else ""
+    return f" {case}" if case.startswith("per ") else f" ({'under load' if case == 'load' else case})" if case else ""
 
 
 def _mode(claim: Claim) -> str:
@@ -129,8 +129,7 @@ MODES = {
 def _in_english(claim: Claim, names: Mapping[str, str]) -> Claim:
     """The claim with every word of it that a statement shows in English or Latin letters."""
     subject, comparator, source = (words and in_english(words, names) for words in (claim.subject, claim.comparator, claim.attributed_to))
-    of = claim.conditions.get("of")
-    conditions = {**claim.conditions, "of": in_english(of, names)} if isinstance(of, str) else claim.conditions
+    conditions = {key: in_english(told, names) if key in ("of", "case") and isinstance(told, str) else told for key, told in claim.conditions.items()}
     return replace(claim, subject=subject, comparator=comparator, attributed_to=source, benchmark=tuple(in_english(one, names) for one in claim.benchmark), conditions=conditions)
 
 

@@ -10,17 +10,20 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from pipeline.extract.cases import is_total, label_case
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.coined import is_common
 from pipeline.extract.columns import (
     column_thing,
     has_periods,
     heads_measure,
+    is_of_unknown_column,
     labelled,
     lists_measures,
     names_before,
     row_cells,
     row_label,
+    table_cells,
 )
 from pipeline.extract.comparators import said_up_to, tells_lead, tells_ours
 from pipeline.extract.contest import contested
@@ -584,7 +587,7 @@ def table_row(q: Question) -> Bound | None:
     if column:
         return column
     measured = first is not None and metric_words(q.page, first.start, first.end) and not heads_measure(q.page, q.cell)
-    if first and not measured and not lists_measures(q.page, q.cell):
+    if first and not measured and not lists_measures(q.page, q.cell) and not label_case(q.page, first):
         words = q.page.text[first.start : first.end].strip()
         return Bound(words, None, first.start, first.end, 0.6, "row_label") if words and not words[0].isdigit() else None
     return None
@@ -1048,6 +1051,8 @@ SETTLING: tuple[Rule, ...] = (placed, share_taken, one_of_two, of_market, descri
 
 def choose_subject(question: Question) -> Bound | None:
     """What grammar leaves no choice of, else the heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
+    if question.cell is not None and is_total(question.page, question.cell):
+        return _whole_of_rows(question, question.cell)
     before = _succeeded(question)
     settled = next((found for rule in SETTLING if (found := rule(question)) and key_of(found) not in before and not _is_unfit(question, found)), None)
     if settled:
@@ -1062,7 +1067,20 @@ def choose_subject(question: Question) -> Bound | None:
     first = next((name for name in RULE_NAMES if name in rules.get(key, ())), None)
     best = proposals[key] if key in proposals and first != "any_topic" else one
     method = best.method if first else ("in_sentence" if best.start is not None else "carried:cues")
+    if best.start is None and question.cell is not None and method.startswith("carried") and is_of_unknown_column(question.page, question.cell):
+        return None
     return _made_by(question, Bound(best.name, best.entity, best.start, best.end, share, method))
+
+
+def _whole_of_rows(q: Question, cell: Cell) -> Bound | None:
+    """``합계``, ``Toplam`` under the parts of a firm: what the firm itself earns; of rows that name firms or things the sum is nobody's."""
+    labels = [label for label in table_cells(q.page, cell.block) if label.col == 0 and label.row]
+    named = any(n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS for label in labels for n in q.page.names_between(label.start, label.end))
+    firm = q.context.title_maker or q.context.hero_maker
+    return firm.carried() if firm and not named and q.metric in _EARNED and q.figure.kind == "money" else None
+
+
+_EARNED = frozenset({"revenue", "profit", "loss"})
 
 
 def _made_by(q: Question, subject: Bound) -> Bound:
