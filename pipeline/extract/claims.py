@@ -43,8 +43,8 @@ from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.extract.winners import with_winners
-from pipeline.settings import LANGUAGE_MODEL, Settings
 from pipeline.languages import measuring_of
+from pipeline.settings import LANGUAGE_MODEL, Settings
 from schemas.records import Cell, Claim, Document, EntityType, Warning_
 
 UNREAD = frozenset({"chrome", "code", "byline", "date"})

@@ -51,8 +51,8 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
         return None
     if cell is not None:
         years = [year[1] for part in (cell.col_header or "").split(" > ") if (year := _HEAD_YEAR.fullmatch(part))]
-        told = head_period(page, cell)
-        return years[0] if years and not (told or "").startswith(years[0]) else told or _before_head(page, cell)
+        headed = head_period(page, cell)
+        return years[0] if years and not (headed or "").startswith(years[0]) else headed or _before_head(page, cell)
     if metric in FIXED:
         return None
     running = metric in RUNNING

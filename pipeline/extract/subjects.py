@@ -578,7 +578,8 @@ def table_row(q: Question) -> Bound | None:
             return column
         return q.context.thing.carried() if q.context.thing else q.context.model.carried() if q.context.model else None
     first = next((c for c in row_cells(q.page, q.cell) if c.col < q.cell.col), None)
-    names = names_before(q.page, q.cell)
+    modes = _modes_of_row(q)
+    names = [n for n in names_before(q.page, q.cell) if n.entity.entity_id not in modes]
     for kinds in (THINGS, *kinds_for(q.metric)):
         named = next((n for n in names if n.type in kinds), None)
         if named:
@@ -593,6 +594,12 @@ def table_row(q: Question) -> Bound | None:
     return None
 
 
+def _modes_of_row(q: Question) -> set[str]:
+    """``| Tasarruf | 90 W |``: what reads as names in the cells of a row that tell how a thing runs."""
+    cells = [c for c in row_cells(q.page, q.cell) if c.col < q.cell.col and label_case(q.page, c)] if q.cell else []
+    return {n.entity.entity_id for c in cells for n in q.page.names_between(c.start, c.end)}
+
+
 def tabled(q: Question) -> Bound | None:
     """``| Qwen2.5 14B | 42 tok/s | 38 tok/s |`` under ``| 모델 | 온새미 X10 | RTX A6000 |``: the head of the column, where no thing heads the row."""
     if q.cell is None:
@@ -600,7 +607,7 @@ def tabled(q: Question) -> Bound | None:
     label = row_label(q.page, q.cell)
     if label is None or any(n.type in THINGS for n in q.page.names_between(label.start, label.end)):
         return None
-    column = column_thing(q.page, q.cell) or labelled(q.page, q.cell, label)
+    column = column_thing(q.page, q.cell) or (None if label_case(q.page, label) else labelled(q.page, q.cell, label))
     if column is None and q.metric in MARKET_METRICS and has_periods(q.page, q.cell):
         maker = q.context.title_maker or q.context.hero_maker
         return maker.carried() if maker else None
@@ -1064,12 +1071,30 @@ def choose_subject(question: Question) -> Bound | None:
     if chosen is None:
         return None
     key, one, share = chosen
+    labels = _that_labels(question, question.cell) if question.cell is not None else None
+    if labels and key_of(labels) != key:
+        return labels
     first = next((name for name in RULE_NAMES if name in rules.get(key, ())), None)
     best = proposals[key] if key in proposals and first != "any_topic" else one
     method = best.method if first else ("in_sentence" if best.start is not None else "carried:cues")
     if best.start is None and question.cell is not None and method.startswith("carried") and is_of_unknown_column(question.page, question.cell):
         return None
     return _made_by(question, Bound(best.name, best.entity, best.start, best.end, share, method))
+
+
+def _that_labels(q: Question, cell: Cell) -> Bound | None:
+    """``| B200 | 90 W | 980 W |``: the one thing that a row names, where its name is the whole label and no thing heads the column."""
+    label = row_label(q.page, cell)
+    if label is None:
+        return None
+    things = [n for n in names_before(q.page, cell) if n.type in THINGS]
+    whole = len(things) == 1 and things[0].start - label.start <= _MARKS and 0 <= label.end - things[0].end <= _MARKS
+    if not whole or q.metric in MARKET_METRICS or things[0].entity.entity_id in COMPONENTS | CLASSES or column_thing(q.page, cell):
+        return None
+    return bound(things[0], 0.85, "table_row")
+
+
+_MARKS = 2  # code points of stars around a label
 
 
 def _whole_of_rows(q: Question, cell: Cell) -> Bound | None:
@@ -1122,7 +1147,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q)
+    others |= _of_next_statement(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _modes_of_row(q)
     if any("counted" in told for told in rules.values()):
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name
