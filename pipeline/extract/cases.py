@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.columns import cell_at, column_heads, row_cells, says_measure
+from pipeline.extract.columns import cell_at, column_heads, heads_measure, row_cells, says_measure
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import Page
 from pipeline.languages import measuring_of
@@ -14,6 +14,7 @@ from schemas.records import Cell
 
 LONGEST_CASE = 24  # code points of a head that tells one
 RUNNING = frozenset({"idle", "load"})  # what a head tells of its measure though no other head has the same
+NAMES_TOO = frozenset({"standard", "balanced", "high performance"})  # of what is sold as well
 _ASIDE = re.compile(r" ?[(\[（][^()\[\]（）]*[)\]）]")
 _NO_CASE = re.compile(
     r"[0-9/%$₩₺€]|전년|전 ?분기|전기|증감|증가|성장|등락|변동|비고|참고|합계|총계|값|수치|결과|사양|제원|스펙|항목|구분|성능|단위|비중|순위|이전|이후|전$|후$"
@@ -38,15 +39,23 @@ def told_by_heads(page: Page, cell: Cell) -> dict[str, str]:
     return conditions | ({"case": told} if told else {})
 
 
+def is_one_reading(page: Page, cell: Cell) -> bool:
+    """Whether a cell gives one of several readings of a measure that heads its column: the one asserts as much as the others."""
+    return heads_measure(page, cell) and "case" in told_by_heads(page, cell)
+
+
 def label_case(page: Page, label: Cell) -> str | None:
     """What a label of a row says of how a thing runs: one known for that, or whatever stands in a column headed ``모드``, ``Mod``."""
     if label.row == 0:
         return None
     named = case_named(page, _words(page, label))
     head = cell_at(page, label.block, 0, label.col)
-    if named or not label.col or head is None or not measuring_of(page.grammar.code).case_heads.fullmatch(_words(page, head)):
-        return named
-    return _shown(page, label) if _may_tell(page, label) else None
+    if head and measuring_of(page.grammar.code).case_heads.fullmatch(_words(page, head)):
+        return named or (_shown(page, label) if label.col and _may_tell(page, label) else None)
+    if says_measure(page, label):
+        told = _told_with(page, label)
+        return told if told in RUNNING else None  # `Performans` is a measure, `대기 전력` a measure and a case
+    return None if named in NAMES_TOO else named
 
 
 def is_total(page: Page, cell: Cell) -> bool:

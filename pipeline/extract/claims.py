@@ -9,6 +9,7 @@ from typing import cast
 
 from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
 from pipeline.extract.attribution import Sources, find_sources
+from pipeline.extract.cases import is_one_reading
 from pipeline.extract.claimable import odds_of_claim
 from pipeline.extract.columns import heads_column
 from pipeline.extract.combining import Panel
@@ -152,7 +153,8 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
         cell = cells.get(figure.start)
         if cell is not None and figure.kind == "date" and heads_column(page, cell):
             continue  # `| 2분기 | 1분기 |`: of when the column is
-        if context.panel.asserts(figure, odds_of_claim(page, reading, figure)):
+        odds = odds_of_claim(page, reading, figure)
+        if context.panel.asserts(figure, odds) or (odds > 0 and cell is not None and is_one_reading(page, cell)):
             spot = Spot(page, reading, index, figure, context, cell)
             found = figure_claim(spot)
             if found:

@@ -17,6 +17,7 @@ LONGEST_HEAD = 30
 MOST_HEADS = 6  # rows
 LABELS = LOOSE | MAKERS | {"framework"}
 _PERIOD = re.compile(r"[^a-z가-힣]*(?:19|20)\d\d|\d|[qh][1-4]\b|상반기|하반기|지난|올해|작년|이전|önce|sonra|geçen|bu |ilk |전년|전 ?분기|전월|전기|전$|후$|eski$|yeni$")
+_VALUES = re.compile(r"[ *_]*(?:값|수치|değer)[ *_]*")  # over what the labels say
 _TIMES = re.compile(r"\d+ ?[x×]")
 _UNIT = re.compile(r"[(\[（]|/")
 
@@ -163,7 +164,7 @@ def _labels_measures(page: Page, block: int) -> bool:
 
 def heads_measure(page: Page, cell: Cell) -> bool:
     """Whether the head of a cell's column tells what is measured, so that the labels of rows say of what (``메모리`` under ``2분기 매출``)."""
-    return is_change_column(page, cell) or goes_on(page, cell) or head_where(page, cell, says_measure) is not None
+    return is_change_column(page, cell) or goes_on(page, cell) or any(not (_VALUES.fullmatch(page.folded, head.start, head.end) and of_table(page, cell.block, _labels_measures)) for head in column_heads(page, cell) if says_measure(page, head))
 
 
 def head_period(page: Page, cell: Cell) -> str | None:

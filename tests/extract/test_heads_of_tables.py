@@ -95,6 +95,24 @@ def test_a_mode_that_labels_a_row_is_no_subject(read, language, text) -> None:
     assert [c.statement.endswith(told) for c, told in zip(claims, ("draws 90 W (low power).", "draws 310 W (maximum)."), strict=True)] == [True, True]
 
 
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("ko", "도담 Q7은 새 칩이다. 도담 Q7의 제원이다.\n\n| 항목 | 값 |\n|---|---|\n| 대기 전력 | 12 W |\n| 전력 | 310 W |\n", [("도담 Q7", 12, "idle"), ("도담 Q7", 310, None)]),
+        ("tr", "Poyraz N5 yeni bir çip. Poyraz N5'in özellikleri şöyle.\n\n| Özellik | Değer |\n|---|---|\n| Performans | 90 TOPS |\n| Bellek | 48 GB |\n", [("Poyraz N5", 90, None), ("Poyraz N5", 48, None)]),
+        ("ko", "요금이다.\n\n| 요금제 | 가격 |\n|---|---|\n| 표준 | 3,000원 |\n| 고급 | 9,000원 |\n", [("표준", 3000, None), ("고급", 9000, None)]),
+    ],
+)
+def test_labels_of_measures_and_of_plans(read, language, text, told) -> None:
+    assert [(c.subject, c.value, c.conditions.get("case")) for c in read(text, language).claims] == told
+
+
+def test_a_model_leaves_out_neither_of_two_readings() -> None:
+    text = "Poyraz N5 yeni bir çip.\n\n| Kart | Boşta güç (W) | Yükte güç (W) |\n|---|---|---|\n| Poyraz N5 | 12 | 310 |\n| Poyraz N6 | 15 | 420 |\n"
+    claims = Pipeline(Settings(model="default")).process(text, language="tr").claims
+    assert [(c.value, c.conditions.get("case")) for c in claims] == [(12, "idle"), (310, "load"), (15, "idle"), (420, "load")]
+
+
 PERIODS = [
     ("tr", "Intel 2025 ikinci çeyrek sonuçlarını açıkladı. Intel'in geliri arttı.", ("| Kalem | 2025 Q2 | 2025 Q1 |", "| Gelir | 730 milyon dolar | 510 milyon dolar |"), [("Intel", "revenue", 730e6, "2025-Q2"), ("Intel", "revenue", 510e6, "2025-Q1")]),
     ("tr", "Intel 2025 ikinci çeyrek sonuçlarını açıkladı. Intel'in geliri arttı.", ("| Kalem (milyon dolar) | 2Ç25 | 1Ç25 |", "| Gelir | 730 | 510 |"), [("Intel", "revenue", 730e6, "2025-Q2"), ("Intel", "revenue", 510e6, "2025-Q1")]),
