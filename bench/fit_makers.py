@@ -3,7 +3,8 @@
 usage: python bench/fit_makers.py GOLD_FOLDER… [--check FOLDER…] [--penalty 1] [--eager 0.5] [--write]
 
 A thing that the lexicon does not know and of which a golden claims something is one choice: all whom its text or its first word offers,
-and nobody, which is right where the golden names no maker or one that is not offered. A softmax over the offers is fitted with a quadratic penalty;
+and nobody, which is right where the golden names no maker or one that is not offered. A softmax over the offers is fitted with a quadratic penalty, each choice
+weighing as the root of the number of claims about the thing;
 ``--eager`` is taken off nobody's weight afterwards, since an empty slot and a wrong one are both not right. The weights in the tree come from
 the whole articles of ``corpus/training`` but the hands ``j``, ``o``, ``t`` and ``ao``. Printed for each folder to check: of the makers that
 goldens name how many are found by the weights in the tree and by those fitted, and how many others they find.
@@ -32,7 +33,7 @@ from schemas.golden import GoldenClaim
 RARE = 15  # a cue that fewer offers have is left out
 SMALL = 0.03  # a weight below it is not written
 STEPS, RATE = 400, 0.05
-SETTLED = {"known_first_word": 5.0, "namesake": 3.0, "its_short_name": 5.0, "bracketed": 2.0, "buyer": -3.0, "takes": -2.0, "first:takes": -1.0}  # plain to see; too rare in the golden files to be fitted, or told otherwise by some hands
+SETTLED = {"known_first_word": 5.0, "namesake": 3.0, "its_short_name": 5.0, "bracketed": 2.0, "buyer": -3.0, "first_word:firm": 2.0, "takes": -2.0, "first:takes": -1.0, "customer:chip": -1.0, "customer:product": -1.0, "customer:system": -0.5, "other_trade:chip": -0.5}  # plain to see; too rare in the golden files to be fitted, or told otherwise by some hands
 HEAD = """# Weights of the cues for the maker of a thing (pipeline/extract/makers.py), fitted by a softmax over all whom its text offers
 # (bench/fit_makers.py); a positive weight speaks for a maker.
 [weights]
@@ -41,10 +42,11 @@ HEAD = """# Weights of the cues for the maker of a thing (pipeline/extract/maker
 
 @dataclass(frozen=True)
 class Choice:
-    """A thing and the golden claim of it."""
+    """A thing, the first golden claim of it and how many there are."""
 
     thing: Thing
     gold: GoldenClaim
+    claims: int = 1
 
     def is_right(self, maker: str) -> bool:
         named = {one for one in self.thing.offers if one != NOBODY and self.gold.vendor and same_name(self.gold.vendor, one)}
@@ -62,21 +64,23 @@ def choices(folder: Path) -> Iterator[Choice]:
     with patch.object(mentions, "find_makers", watch):
         for read in articles([folder], ["*"]):
             for thing in met[-1]:
-                if gold := next((one for one in read.claims.values() if one.subject and same_name(own_names(one), thing.name)), None):
-                    yield Choice(thing, gold)
+                if golds := [one for one in read.claims.values() if one.subject and same_name(own_names(one), thing.name)]:
+                    yield Choice(thing, golds[0], len(golds))
             met.clear()
 
 
 def fit(rows: list[Choice], penalty: float) -> dict[str, float]:
-    offers = [[(sorted(cues), row.is_right(maker)) for maker, cues in sorted(row.thing.offers.items())] for row in rows if len(row.thing.offers) > 1]
+    rows = [row for row in rows if len(row.thing.offers) > 1]
+    offers = [[(sorted(cues), row.is_right(maker)) for maker, cues in sorted(row.thing.offers.items())] for row in rows]
     counts = Counter(cue for row in offers for cues, _ in row for cue in cues)
     place = {cue: k for k, cue in enumerate(sorted(cue for cue, count in counts.items() if count >= RARE))}
     flat = [one for row in offers for one in row]
     owners = np.array([k for k, (cues, _) in enumerate(flat) for cue in cues if cue in place])
     places = np.array([place[cue] for cues, _ in flat for cue in cues if cue in place])
+    shares = np.sqrt([row.claims for row in rows])
     weights = softmax.fit(
         lambda some: np.bincount(owners, some[places], len(flat)), lambda offered: np.bincount(places, offered[owners], len(place)),
-        len(place), [len(row) for row in offers], np.array([float(right) for _, right in flat]), np.ones(len(flat)), penalty, STEPS, RATE,
+        len(place), [len(row) for row in offers], np.array([float(right) for _, right in flat]), np.repeat(shares / shares.mean(), [len(row) for row in offers]), penalty, STEPS, RATE,
     )  # fmt: skip
     return {cue: float(weights[k]) for cue, k in place.items()} | SETTLED
 

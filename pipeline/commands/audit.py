@@ -302,7 +302,7 @@ def _report(arguments: argparse.Namespace) -> int:
 
 def _add_log(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--verify", action="store_true", help="find any change, deletion or reordering, and views that were redefined; status 1 where there is one")
-    parser.add_argument("--expect", metavar="NUMBER:HASH", help="with --verify: a head noted earlier, which must still stand")
+    parser.add_argument("--expect", metavar="NUMBER:HASH", help="verify, and that a head noted earlier still stands")
     parser.add_argument("--head", action="store_true", help="print number and hash of the last review, to be kept elsewhere")
     parser.add_argument("--agreement", action="store_true", help="how far reviewers agree (Cohen's kappa)")
     parser.add_argument("--claim", metavar="CLAIM", help="reviews of this claim only")
@@ -315,7 +315,7 @@ def _log(arguments: argparse.Namespace) -> int:
     from pipeline.verify.sampling import reviewer_agreement
 
     with Store(arguments.db, read_only=True) as store:
-        if arguments.verify:
+        if arguments.verify or arguments.expect:
             return _verify(arguments, store)
         if arguments.head:
             number, last = log_head(store)
@@ -355,7 +355,8 @@ def _verify(arguments: argparse.Namespace, store: Any) -> int:
     else:
         print(f"the log was tampered with: review {problem.review_id}: {problem.detail}")
     if views:
-        print(f"not as chipclaims wrote them, so that they may show something else than the log says: view {', '.join(views)}")
+        told = ", ".join(name if name.endswith("(macro)") else f"view {name}" for name in views)
+        print(f"not as chipclaims wrote them, so that they may show something else than the log says: {told}")
     return int(problem is not None or bool(views))
 
 

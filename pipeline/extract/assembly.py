@@ -7,13 +7,15 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
-from pipeline.extract.attribution import is_rumoured
+from pipeline.extract.attribution import is_filed_with, is_rumoured, speaks_for_itself
 from pipeline.extract.cases import told_by_heads
 from pipeline.extract.claimable import event_before, event_metric
-from pipeline.extract.columns import header_metric, tells_before
+from pipeline.extract.columns import header_metric, heads_things, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
+    LEFT_BEHIND,
     ONE_RIVAL,
+    RAISED,
     TIME_METRICS,
     UNNAMED,
     arrives,
@@ -32,7 +34,9 @@ from pipeline.extract.comparators import (
     is_part,
     is_share,
     leader,
+    leaves,
     led_by,
+    only_differs,
     owns,
     signed_change,
     told_as_more,
@@ -56,6 +60,7 @@ from pipeline.extract.metrics import (
     counted_before,
     is_big,
     metric_words,
+    of_unit,
     terms_of_others,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
@@ -68,6 +73,8 @@ from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, market_shared, newest, owner_of
 from pipeline.extract.tasks import is_task
+from pipeline.extract.told_beside import told_beside, year_told
+from pipeline.extract.told_by_use import OUTRIGHT_USES, case_of_use, told_by_use
 from pipeline.extract.told_otherwise import (
     CHARGED,
     DISCOUNT,
@@ -77,6 +84,7 @@ from pipeline.extract.told_otherwise import (
     IN_USE,
     LASTS,
     LAYOFFS,
+    LOST,
     PER_SHARE,
     PER_WATT,
     READ_AT_ONCE,
@@ -86,7 +94,8 @@ from pipeline.extract.told_otherwise import (
     keep_told,
     told_otherwise,
 )
-from pipeline.extract.workloads import MEASURED, choose_workload, turns_away
+from pipeline.extract.wholes import edition_told
+from pipeline.extract.workloads import MEASURED, choose_workload, kept_workloads, turns_away
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
@@ -99,12 +108,13 @@ RATES = ("throughput", "frame_rate")
 ALIKE = {"throughput": "throughput", "data_rate": "throughput", "frame_rate": "frame_rate"}  # rates by their words; what comes out of two things alike is their throughput
 SETTING_REACH = 16  # code points in which the name of a setting stands before its number
 SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "sparsity"})
-NOT_CARRIED = SETTINGS | {"release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
+NOT_CARRIED = SETTINGS | {"power_limit", "book_value_per_share", "failure_count", "release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
-OUTRIGHT = frozenset({"header", "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"})  # rules of metrics that say it in so many words
+OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"}) | OUTRIGHT_USES  # rules of metrics that say it in so many words
+AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
-BY_NAME = frozenset({"memory_usage", "order_backlog", *EXTENTS})  # metrics with a word of their own that says nothing else
+BY_NAME = frozenset({"memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", *EXTENTS})  # metrics with a word of their own that says nothing else
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
@@ -140,12 +150,13 @@ def figure_claim(spot: Spot) -> Found | None:
     """The claim of one figure; None where no subject can be named."""
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     comparator, degree = _other_side(spot) if _compares(spot) else signed_change(page, figure, cell)
-    metric, word, rule = told_otherwise(spot, *figure_metric(spot, degree, comparator))
+    metric, word, rule = told_by_use(spot, *told_otherwise(spot, *figure_metric(spot, degree, comparator)))
     outright = rule in (LIKENED, LASTS) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
+    settled_metric = _one_in_row(spot, settled_metric)
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
-    comparator, degree = (None, None) if metric in (DISCOUNT, LAYOFFS, HIRES) else (comparator, degree)  # told as such it stands against nothing
+    comparator, degree = (None, None) if metric in AS_SUCH else (comparator, degree)  # told as such it stands against nothing
     sides = _both_sides(spot, metric, rule, comparator, degree)
     if sides is None:
         return None
@@ -155,28 +166,34 @@ def figure_claim(spot: Spot) -> Found | None:
     if fitting := _of_its_subject(figure, metric, subject, comparator):
         metric, rule, share = *fitting, None
     degree = degree or (led_by(page, reading, subject, comparator) or change_told(page, figure) if comparator else None)
-    workload = choose_workload(Question(page, reading, index, figure, metric, context, comparator, cell), subject)
+    asked = Question(page, reading, index, figure, metric, context, comparator, cell)
+    workload = choose_workload(asked, subject)
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
-    workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else context.panel.several("benchmark", figure, workload)
+    workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else kept_workloads(asked, workload, context.panel.several("benchmark", figure, workload))
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
     context.measured_on = (workload, index, reading.block) if workload else context.measured_on
-    told_by = context.sources.at(reading, figure.start, metric)
-    nobody = told_by is None and (is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
+    ours = speaks_for_itself(page, context.sources, reading, figure.start)
+    told_by = None if ours else context.sources.at(reading, figure.start, metric)
+    nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
     source = None if nobody else context.panel.role("speaker", figure, told_by)
+    source = told_by if source is not None and source.end is not None and is_filed_with(page, source.end) else source
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator)
+    if "case" not in conditions and (case := case_of_use(spot, metric, rule)):
+        conditions["case"] = case
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     told = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
-    says = metric not in (DISCOUNT, LAYOFFS, HIRES) and (comparator is not None or compares_alone(page, figure, degree))
+    says = metric not in AS_SUCH and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
-    sign = direction_of(metric, figure, degree) if says else None
+    apart = degree is None and only_differs(page, figure)
+    sign = direction_of(metric, figure, degree) if says and not apart else None
     plain = sign is not None and figure.unit in ("x", "percent") and is_gap(page, figure, degree)  # `세 배 느리다`, `15% 느리다`: the word is worth more than the size
-    weighed, share = (sign or NONE, None) if outright else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
+    weighed, share = (sign or NONE, None) if outright or apart else context.panel.label("direction", figure, sign or NONE, "degree" if degree else "size", DIRECTIONS)
     if plain and weighed != sign:
         weighed, share = sign or NONE, None
     direction = cast("Direction", weighed) if says else None
@@ -190,6 +207,15 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _one_in_row(spot: Spot, metric: str) -> str:
+    """``| SDXL (초) | 5.8 | 3.1 |`` under things: the values of a row are of one measure, that of the first."""
+    cell, figure = spot.cell, spot.figure
+    if cell is None or figure.kind != "quantity" or not heads_things(spot.page, cell.block):
+        return metric
+    unit, known = spot.context.rows.setdefault((cell.block, cell.row), (figure.unit, metric))
+    return known if unit == figure.unit else metric
 
 
 def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, degree: Near | None) -> tuple[Bound, Bound | None] | None:
@@ -206,11 +232,13 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
         if chosen is None:
             return None
         subject, comparator = _new_against(Question(page, reading, index, figure, metric, context, None), chosen, comparator)
+    if comparator is not None and comparator.method == LEFT_BEHIND and key_of(comparator) == key_of(subject):
+        comparator = Bound(PREVIOUS, None, None, None, 0.65, "change_verb")
     if comparator is not None and key_of(comparator) == key_of(subject):  # nothing stands against itself
         comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
         comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
     measured = figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)
-    if compares and comparator is None and metric not in (DISCOUNT, LAYOFFS, HIRES) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
+    if compares and comparator is None and metric not in AS_SUCH and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
@@ -266,14 +294,19 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     page, reading, figure = spot.page, spot.reading, spot.figure
     left = begins_change(page, reading, figure)
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
-    before = _predecessors(page, reading, figure) if subject.method != "former" else False
+    before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
-    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
+    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
+    conditions |= told_beside(page, reading, spot.index, figure, metric)
+    if year := year_told(page, reading, figure, period):
+        conditions["period"] = year
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
     if spot.cell is not None:
         conditions = conditions | told_by_heads(page, spot.cell)
+    if subject.method == "edition" and (built := edition_told(page, reading, figure)):
+        conditions["case"] = page.text[slice(*built.span("with"))].strip()
     whole = whole_of(page, figure) if metric == "share" else None
     if metric == "market_share" and spot.cell is None and (market := market_shared(page, reading, figure)):
         conditions = conditions | {"of": market}
@@ -300,10 +333,14 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
         return comparator, degree
     if like := likened(page, reading, figure):
         return like
+    if leaves(page, figure) or is_overtaken(page, reading, figure):
+        return None, None
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
     heard = context.panel.role("comparator", figure, comparator)
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
+    if comparator is not None and (comparator.method == RAISED or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS)):
+        return comparator, degree  # `예정가보다 10% 낮다`: with the mark of what it stands against
     if comparator is not None and comparator.method == UNNAMED and owns(page, comparator, figure):
         return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
     if heard is not None and (heard.name == PREVIOUS or figure.kind in ("quantity", "money")) and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
@@ -469,6 +506,7 @@ def _remember(spot: Spot, metric: str, rule: str, subject: Bound, comparator: Bo
     if subject.start is not None:
         context.tally.explicit = [key_of(subject)]
     context.metric, context.metric_sentence = metric, index
+    context.said = (figure.start, subject)
     if subject.entity and subject.entity.type in THINGS and comparator is None:
         context.measured = [*context.measured[-3:], (metric, subject, index)]
     if comparator and comparator.name != "previous" and comparator.start is not None:
@@ -510,8 +548,10 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
         return given[0], None, given[1]
     low, high = reading.clause(figure.start)
     metric, word, rule = choose_metric(page, reading, figure, (low, min(reading.end, max(high, figure.end + 20))), max(high, figure.end))
+    if word is not None and figure.unit in ("x", "percent"):
+        metric = of_unit(page, reading, word).metric
     said = degree[0].metric if degree else None
-    described = _described(page, reading, figure, degree)
+    described = _described(page, reading, figure, degree) or _multiplies(page, reading, figure, degree)
     if described:
         return described.metric, described, "described_noun"
     if said == "price" and metric not in ("price", "cost"):
@@ -541,7 +581,7 @@ def _continued(spot: Spot, metric: str | None, rule: str, said: str | None, *, c
         return rate, "carried:rate"
     if figure.kind == "percentage" and said is None and not compares and metric in ("cost", "price", "energy", "power") and _accuracy_told(spot):
         return spot.context.share or metric, "carried:share"
-    if figure.kind == "percentage" and metric in ("share", None) and not compares and (taken := _taken_up(spot)):
+    if figure.kind == "percentage" and metric in ("share", "market_share", None) and not compares and (taken := _taken_up(spot)):
         return taken, "carried:rate"
     if rule == "money_size" and is_big(figure, MIDDLING) and spot.context.money and spot.index - spot.context.money[1] <= 1:
         return spot.context.money[0], "carried:money"
@@ -559,10 +599,11 @@ def _taken_up(spot: Spot) -> str | None:
     """``brüt marjı yüzde 72. AMD'de ise bu oran yüzde 54``, ``이 비율이 54%``: the percentage that the text has just told, of another."""
     context, reading = spot.context, spot.reading
     told = spot.page.grammar.that_rate.search(spot.page.folded, reading.clause(spot.figure.start)[0], spot.figure.start)
-    return context.metric if told and context.metric in _TAKEN_UP and spot.index - context.metric_sentence <= 1 else None
+    metric = context.metric if context.metric in _TAKEN_UP else context.share
+    return metric if told and metric in _TAKEN_UP and spot.index - context.metric_sentence <= 1 else None
 
 
-_TAKEN_UP = frozenset({"profit_margin", "operating_margin", "yield", "market_share", "utilization", "accuracy", "top1_accuracy", "error_rate", "growth"})
+_TAKEN_UP = frozenset({"share", "profit_margin", "operating_margin", "yield", "market_share", "utilization", "accuracy", "top1_accuracy", "error_rate", "growth"})
 
 
 def _sent(spot: Spot) -> bool:
@@ -617,6 +658,18 @@ def _described(page: Page, reading: Reading, figure: Figure, degree: Near | None
         return None
     words = [w for w in metric_words(page, degree[2], min(reading.end, degree[2] + 40)) if (w.start - degree[2] <= 4 or _ONE_SUCH.fullmatch(page.folded, degree[2], w.start)) and _DESCRIBES.search(page.folded, degree[1], w.start)]
     return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
+
+
+def _multiplies(page: Page, reading: Reading, figure: Figure, degree: Near | None) -> Word | None:
+    """``iki kat bellek, üç kat FP8 performansı``, ``두 배의 메모리와 세 배의 FP8 성능``: the noun that a multiple without a word of comparison stands before."""
+    if figure.unit != "x" or (figure.value or 0) < 1 or (degree is not None and degree[1] - figure.end <= BESIDE) or _SUFFIXED.match(page.folded, figure.end):
+        return None
+    words = [w for w in metric_words(page, figure.end, min(reading.end, figure.end + 28)) if _OF_SORT.fullmatch(page.folded, figure.end, w.start)]
+    return words[0] if words and words[0].metric not in ("growth", "share", "rank") else None
+
+
+_SUFFIXED = re.compile(r"['’]?[a-zçğöşü]")
+_OF_SORT = re.compile(r"(?:의)? (?:(?:fp|int|bf|tf|mx)[0-9]{1,2} )?")
 
 
 _ONE_SUCH = re.compile(r" bir (?:[a-zçğöşü]+ ){0,2}")  # `daha yüksek bir genel doğruluk`

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from pipeline.extract.context import SOME, Bound, bound, main_maker
+from pipeline.extract.context import ANNOUNCED, SOME, Bound, bound, main_maker
 from pipeline.extract.conversation import answering_blocks, interviewee
 from pipeline.extract.labels import Turns, find_turns
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
@@ -22,7 +22,7 @@ from pipeline.languages.turkish.words import unsoftened
 from pipeline.lexicon import fold
 
 BODIES = frozenset({"person", "organisation", "vendor"})
-COMPARED = re.compile(r"[^.;,]{0,40}?(?<![a-zçğöşü])(?:daha|kat(?![a-z])|hizli|yavaş|ucuz|pahali|yüksek|düşük|fazla|az |% ?\d|yüzde)")
+COMPARED = re.compile(r"(?:[^.;,]|(?<=\d)[.,](?=\d)){0,40}?(?<![a-zçğöşü])(?:daha|kat(?![a-z])|hizli|yavaş|ucuz|pahali|yüksek|düşük|fazla|az |% ?\d|yüzde)")
 MARKET = frozenset("revenue profit loss market_share market_size shipments rank growth share profit_margin valuation investment".split())
 REACH = 60  # code points before an opening quotation mark in which its speaker stands
 PRONOUN_REACH = 30  # code points from the start of a sentence within which a pronoun is its subject
@@ -58,6 +58,7 @@ class Sources:
     """The frames of a document by block, the speakers of its turns, and the body whose survey it reports."""
 
     frames: dict[int, list[Frame]] = field(default_factory=lambda: defaultdict(list))
+    own: dict[int, list[tuple[int, int]]] = field(default_factory=lambda: defaultdict(list))  # clauses before a speaker comes in, by block
     turns: dict[int, Bound] = field(default_factory=dict)
     labelled: Turns = field(default_factory=lambda: Turns((), ()))
     survey: Bound | None = None
@@ -107,14 +108,24 @@ class _Ear:
         return self.again(index) or (self.met.carried() if self.met else self.sources.survey.carried() if self.sources.survey else None)
 
     def firm(self, index: int) -> Bound | None:
-        """Whom "the company" stands for: a body that spoke just before, else the main maker where the sentence is of its things, else the last maker."""
+        """Whom "the company" stands for: a body that spoke just before (one that makes nothing only in its own paragraph), else the main maker where the sentence is of its things, else the last maker."""
         last = self.last
-        if last and index - self.last_sentence <= MEMORY and self.last_sentence >= self.company_sentence and last.entity and last.entity.type in ("vendor", "organisation"):
+        elsewhere = last is not None and self._is_aside(last, self.last_sentence, index)
+        if last and not elsewhere and index - self.last_sentence <= MEMORY and self.last_sentence >= self.company_sentence and last.entity and last.entity.type in ("vendor", "organisation"):
             return last.carried()
         told_of = {named.entity.vendor_id for named in self.page.readings[index].names if named.type in THINGS}
         main = self.main and self.main.entity and self.main.entity.entity_id in told_of and not (self.company and self.company.entity and self.company.entity.entity_id in told_of)
-        company = self.main if main else self.company
+        aside = self.company is not None and self.company_sentence >= 0 and self._is_aside(self.company, self.company_sentence, index)
+        company = self.main if main or aside else self.company
         return company.carried() if company else None
+
+    def _is_aside(self, one: Bound, sentence: int, index: int) -> bool:
+        """Whether a body of another paragraph makes nothing that the article names and is named no more often than the maker that it is about."""
+        page, main = self.page, self.main.entity if self.main else None
+        if one.entity is None or main is None or one.entity is main or page.readings[index].block == page.readings[sentence].block:
+            return False
+        told = [m.entity_id for m in page.document.mentions]
+        return told.count(main.entity_id) >= told.count(one.entity.entity_id) and all(e.vendor_id != one.entity.entity_id for e in page.entities.values())
 
     def pointed(self, index: int) -> Bound | None:
         """``첫 고객은 한빛클라우드다. 이 회사는``, ``bu şirket``: the firm named last in the sentence before, whatever its role; else the company."""
@@ -203,6 +214,22 @@ def is_rumoured(page: Page, reading: Reading, at: int) -> bool:
     """``15% 내릴 것이라는 소문이 돈다``, ``yüzde 15 düşürebileceği konuşuluyor``, ``söylentilere göre``: nobody in particular says it."""
     speech = speech_of(page.grammar.code)
     return bool(speech.rumoured.search(page.folded, at, reading.clause(at)[1]) or speech.rumour_says.search(page.folded, reading.start, at))
+
+
+def is_filed_with(page: Page, end: int) -> bool:
+    """Whether the name that ends there stands where a report was filed (``KAP'a yapılan bildirim``), whatever a model makes of it."""
+    return _FILED.match(page.folded, end) is not None
+
+
+def speaks_for_itself(page: Page, sources: Sources, reading: Reading, at: int) -> bool:
+    """Whether nobody but the article says what stands at ``at``: a clause that ends before its sentence's speaker comes in; ``당사 채널 체크에 따르면`` in a broker's note, where "our firm" is who writes it."""
+    if any(start <= at < end for start, end in sources.own.get(reading.block, ())) and sources.at(reading, at, "") is None:
+        return True
+    return bool(_BROKERS.search(page.folded)) and bool(_OUR_HOUSE.search(page.folded, reading.start, at))
+
+
+_BROKERS = re.compile(r"투자의견|목표 ?주가|hedef fiyat")
+_OUR_HOUSE = re.compile(r"(?<![가-힣])당사(?:의|는|가)? |(?<![a-zçğöşü])kurumumuz")
 
 
 def _takes_word(maker: Named, following: Sequence[Named]) -> bool:
@@ -299,12 +326,12 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     if ear.speech.code == "tr" and not report and match[0].endswith("göre") and COMPARED.match(folded, match.end(), reading.end) and not any(n.end == at and n.type in ("person", "organisation") for n in reading.names):
         return None
     for named in reversed(reading.names):
-        if named.start >= end or at - named.end > 24:
+        if named.start >= end or at - named.end > 24 or is_filed_with(ear.page, named.end):
             continue
         if named.type in BODIES | {"product", "dataset"} and _in_phrase(ear, named, at, end, report=report):
             return bound(named, 0.9, "according_to")
-    if any(True for _ in ear.speech.company.finditer(folded, max(reading.start, at - 12), min(reading.end, end + 1))):
-        return ear.firm(index)
+    if meant := _words_for_source(ear, index, reading, at, end):
+        return meant[0]
     same = ear.speech.same.search(folded, max(reading.start, at - 24), match.end())
     if same and not _is_new(ear, same.start()) and (known := ear.pronoun(index)):
         return known
@@ -322,6 +349,23 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     return _paper(ear, reading, match) or _raw_name(ear, reading, at)
 
 
+def _words_for_source(ear: _Ear, index: int, reading: Reading, at: int, end: int) -> tuple[Bound | None] | None:
+    """``회사에 따르면``, ``제조사 말로는``, ``konuya yakın iki kaynağın aktardığına göre``: the company that words for it mean, or several without a name; None where no such words stand there."""
+    folded = ear.page.folded
+    if _FILED.search(folded, max(reading.start, at - REACH), end):
+        return (ear.firm(index),)
+    if company := next(ear.speech.company.finditer(folded, max(reading.start, at - 12), min(reading.end, end + 1)), None):
+        unknown = Bound(ear.page.text[company.start() : company.end()], None, company.start(), company.end(), 0.6, "unnamed_source") if _MAKERS_WORD.fullmatch(company[0]) else None
+        return (ear.firm(index) or unknown,)
+    if several := _SEVERAL.search(folded, reading.start, end):
+        return (Bound(unsoftened(ear.page.text[several.start(1) : several.end(1)]), None, several.start(1), several.end(1), 0.7, SOME),)
+    return None
+
+
+_MAKERS_WORD = re.compile(r"제조사|판매사|üretici(?:nin)?")
+_SEVERAL = re.compile(r"(?<![a-zçğöşü])((?:iki|üç|dört|bazi|birkaç|çeşitli|ismini vermeyen|adi açiklanmayan) (?:[a-zçğöşü]+ )?(?:kayna[kğ]|yetkili|analist|yönetici|uzman|kişi))n?[iuü]n ")
+_FILED = re.compile(r"['’]y?[ae] (?:[a-zçğöşü]+ ){0,3}?(?:yapilan|gönderilen|sunulan|iletilen) |(?<=[가-힣])에 (?:[가-힣0-9]+ ){0,2}?(?:제출|신고|보고|통보)한 ")
+"""``KAP'a yapılan bildirime göre``, ``금융감독원에 제출한 보고서에 따르면``: whom something was filed with is no source; who filed it is."""
 _PAPER = re.compile(r"(?<![가-힣])(논문|백서)(?=에)|(?<![a-zçğöşü])(makale|bildiri)(?=(?:ye|y[ae]) (?:göre|bakilirsa|dayanarak))")
 _PAPER_REACH = 12  # code points before the mark of "according to" in which the word for a paper stands
 
@@ -396,8 +440,9 @@ def _told_by_word(ear: _Ear, index: int, reading: Reading) -> Iterator[tuple[int
         if tells.match(folded, match.end(1)):
             yield match.start(), _unnamed(ear, match, 0.6)
     for match in ear.speech.company.finditer(folded, reading.start, reading.end):
-        if tells.match(folded, match.end()) and (firm := ear.firm(index)):
-            yield match.start(), firm
+        told = tells.match(folded, match.end())
+        if told and (firm := ear.firm(index)):
+            yield match.start(), replace(firm, method=ANNOUNCED) if told[0].startswith(" tarafindan ") else firm
     for match in ear.speech.same.finditer(folded, reading.start, reading.end):
         told = tells.match(folded, match.end()) or tells.match(folded, match.end() - 2) or ear.speech.passive.search(folded, match.end(), reading.end)
         if told and not _is_new(ear, match.start()) and (meant := ear.pronoun(index)):
@@ -421,11 +466,30 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
     for match in ear.speech.said.finditer(ear.page.folded, reading.start, reading.end):
         if ear.quoted(match.start()) and ear.quoted(match.end()):
             continue
+        low = max([low, *(f.end for f in ear.sources.frames[reading.block] if f.source.method == "opinion_of" and low < f.end <= match.start())])
         hearsay = re.search(r"것이다$|고 한다?$", match[0])
         source = _between(ear, index, reading, match) or _subject(ear, index, reading, low, match.start(), raw=not hearsay) or _after(ear, reading, match) or ear.again(index)
         if source:
-            _add(ear, index, reading, low, match.end(), source)
+            start = _own_statement(ear, reading, low, match.start(), source)
+            ear.sources.own[reading.block].append((low, start))
+            _add(ear, index, reading, start, match.end(), source)
         low = match.end()
+
+
+_CLAUSE_BEFORE = {
+    "ko": re.compile(r"(?:지만|으나|[는은]데|고|며), (?:(?:다만|이에|반면|한편) )?"),
+    "tr": re.compile(r"(?<![a-zçğöşü])[a-zçğöşü]*(?:[iuü]yor|[dt][iuü]|m[iuü]ş|[dt][iuü]r|[ae]r|var|yok)(?:l[ae]r)?(?:[,;] (?:ancak|ama|fakat|oysa) |[,;] | (?:ancak|ama|fakat|oysa) )"),
+}
+
+
+def _own_statement(ear: _Ear, reading: Reading, low: int, high: int, source: Bound) -> int:
+    """``전력은 900W로 더 높지만, 나래칩스는 …라고 밝혔다``, ``900 W çekiyor ama Rüzgâr Yonga … açıkladı``: a clause that ends before the speaker comes in is the article's own."""
+    for ended in reversed(list(_CLAUSE_BEFORE[ear.speech.code].finditer(ear.page.folded, low, high))):
+        if source.start is not None and reading.start <= source.start < reading.end:
+            return ended.end() if ended.end() <= source.start <= ended.end() + PARTICLE else low
+        if ear.speech.company.match(ear.page.folded, ended.end()) or ear.speech.same.match(ear.page.folded, ended.end()):
+            return ended.end()
+    return low
 
 
 def _between(ear: _Ear, index: int, reading: Reading, match: re.Match[str]) -> Bound | None:
@@ -484,9 +548,10 @@ def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int, *, ra
     found += _subject_words(ear, index, low, high)
     found = [row for row in found if not ear.quoted(row[1])]
     folded = ear.page.folded
-    if raw and not found and low == reading.start and (opening := ear.speech.raw_subject.match(folded, low, high)) and _can_speak(ear, opening):
+    opening = ear.speech.raw_subject.match(folded, low, high) if raw and low == reading.start and not ear.quoted(low) else None
+    if opening and (not found or folded[opening.end(1)] == "도") and _can_speak(ear, opening):
         said = ear.page.text[opening.start(1) : opening.end(1)]
-        found.append((5, opening.start(1), _titled(ear, opening[1], opening.start(1)) or Bound(said, None, opening.start(1), opening.end(1), 0.5, "raw_subject")))
+        found.append((0 if folded[opening.end(1)] == "도" else 5, opening.start(1), _titled(ear, opening[1], opening.start(1)) or Bound(said, None, opening.start(1), opening.end(1), 0.5, "raw_subject")))
     return min(found, key=lambda row: row[:2])[2] if found else None
 
 

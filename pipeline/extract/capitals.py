@@ -21,6 +21,8 @@ _FIRM = re.compile(r"(?:\S+ ){1,2}(?:İşlemci|Hızlandırıcı|Hızlandırma|Mi
 _BODY = re.compile(r"(?:Üniversitesi|Enstitüsü|Ajansı|Araştırma|Kurumu|Derneği|Merkezi|Danışmanlık|Research|University|Institute|Vakfı|Bakanlığı|Laboratuvarı|Menkul|Yatırım)$")
 _CASED = re.compile(r"[a-zçğıöşü]{3}(?:da|de|ta|te|dan|den|tan|ten|nda|nde|yla|yle)$")  # a case ending without apostrophe: no name
 _TITLE_WORDS = frozenset("kurucusu ceo cto cfo sorumlusu mühendisi analisti uzmani temsilcisi yöneticisi av dr prof doç müdür müdürü başkan başkani bakan bakani profesör doçent doktor sözcü sözcüsü yardimcisi direktör direktörü".split())
+_FORMS = frozenset(("AŞ", "GmbH", "LLC"))
+_FORMS_WITH_POINT = frozenset(("Inc", "Ltd", "Corp"))
 _OFFICERS = frozenset(("CEO", "CTO", "CFO", "COO"))
 _CALLED = re.compile(r"['’\"”]? (?:kod )?(?:adlı|isimli|adını|adında|adıyla|ismiyle|ismini|isminde)(?![a-zçğıöşü])")
 _STEP = re.compile(r"[A-Z]|II|III|IV|VI?|Pro|Max|Ultra|Lite|Plus|Mini|Nano|Air|Edge|Prime|Neo|Turbo|SE|XT|XL|Elite|Core|One|Go")
@@ -59,12 +61,17 @@ def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[t
     in_heading = {k for start, end in headings for k in range(start, end)}
     known = _Known(text, in_heading)
     for match in _SEQUENCE.finditer(text):
+        if match[0].count(" ") > _LONGEST_ROW:
+            continue  # an index of names without marks between them
         for part in _parts(match, text, folded, known):
             found = _named(part, text, folded, grammar, known, heading=part.start in in_heading)
             if found:
                 yield found
     yield from _bodies(text, known)
     yield from _people_with_particles(text)
+
+
+_LONGEST_ROW = 24  # words: a headline may have all of its own in capitals
 
 
 class _Known:
@@ -103,6 +110,11 @@ class _Part(NamedTuple):
 def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Iterator[_Part]:
     """A row of capitalised words without what only begins the sentence; a title or a given name begins a person's name."""
     start, words = match.start(), match[0].split(" ")
+    if legal := _legal_form(words, text, match.end()):
+        while len(legal) > 1 and (is_origin(fold(legal[0])) or _begins_only(legal, text, start, known)):
+            start, legal = start + len(legal[0]) + 1, legal[1:]
+        yield _Part(start, tuple(legal), "vendor")
+        return
     officer = len(words) > 1 and words[-1] in _OFFICERS
     while words[-1:] and (fold(words[-1]) in _TAIL_WORDS or (len(words) > 1 and words[-1] in _OFFICERS) or (len(words) > 1 and is_origin(fold(words[-1]))) or _is_where(words)):  # `Gönül Danimarkalıda`
         words.pop()
@@ -135,6 +147,13 @@ def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Itera
         yield _Part(start + sum(len(word) + 1 for word in words[:cut]), tuple(words[cut:]), "person" if titles else None)
         return
     yield _Part(start, tuple(words), None, start > match.start())
+
+
+def _legal_form(words: list[str], text: str, end: int) -> list[str] | None:
+    """``Nöronik A.Ş.``, ``Kuzey Yonga AŞ``, ``Toros Ltd. Şti.``: the name before the form of a firm; None where no form follows."""
+    if len(words) > 1 and (words[-1] in _FORMS or (words[-1] == "A" and text.startswith(".Ş.", end)) or (words[-1] == "Ltd" and text.startswith(". Şti", end)) or (words[-1] in _FORMS_WITH_POINT and text.startswith(".", end))):
+        return words[:-1]
+    return None
 
 
 def _is_where(words: list[str]) -> bool:

@@ -13,7 +13,7 @@ from pipeline.extract.cases import is_one_reading
 from pipeline.extract.claimable import odds_of_claim
 from pipeline.extract.columns import heads_column
 from pipeline.extract.combining import Panel
-from pipeline.extract.comparisons import TIE, Comparison, find_comparisons, going_on_from
+from pipeline.extract.comparisons import TIE, Comparison, compares_before, find_comparisons, going_on_from
 from pipeline.extract.completing import complete_units
 from pipeline.extract.context import (
     Bound,
@@ -39,6 +39,7 @@ from pipeline.extract.model.reader import consult
 from pipeline.extract.nameless import reads_as_name, without_office, without_particle
 from pipeline.extract.names import Found
 from pipeline.extract.newest import new_topic
+from pipeline.extract.parallel import rows_of
 from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
@@ -50,6 +51,7 @@ from schemas.records import Cell, Claim, Document, EntityType, Warning_
 
 UNREAD = frozenset({"chrome", "code", "byline", "date"})
 SURE_NAME = 0.8  # probability from which a name that only the model read becomes an entity
+_PAIR = 2  # things
 WEAKEST = 0  # as a reading of words: any rule's goes before
 
 
@@ -124,9 +126,17 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
         note_sentence(tally, reading, index)
         if not heads:
             leave_sentence(context, page, reading)
-            if new := (new_topic(page, reading, context) or my_thing(page, reading, index, reading.end)):
+            if new := (new_topic(page, reading, index, context) or my_thing(page, reading, index, reading.end) or _compared_last(reading, index, context)):
                 context.thing, context.thing_block = new, reading.block
     return claims
+
+
+def _compared_last(reading: Reading, index: int, context: Context) -> Bound | None:
+    """``A가 2.4달러, B가 3.1달러이므로 토큰당으로는 B가 싸다. 메모리가 141GB라``: of two things the one that the last clause compares with the other is gone on about."""
+    one = context.match[0] if context.match and context.match_sentence == index else None
+    if one is None or one.start is None or reading.clause(one.start)[1] != reading.end or len({n.entity.entity_id for n in reading.names if n.type == "chip"}) != _PAIR:
+        return None
+    return Bound(one.name, one.entity, one.start, one.end, 0.7, "topic_subject")
 
 
 def _disagreements(panel: Panel, claims: Iterable[Claim]) -> Iterator[Warning_]:
@@ -161,16 +171,35 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
                 claims += for_each(spot, found)
                 subjects.append(found.subject)
                 if found.rival and found.rival.start is not None and reading.clause(found.rival.start) == reading.clause(figure.start):
-                    used.add(found.rival.start)
+                    if not compares_before(page, found.rival, figure):
+                        used.add(found.rival.start)
                     if word := _word_of(found.claim):
                         one = Comparison(found.subject, found.rival, TIE, *word, found.claim.metric or "")
                         further += going_on_from(page, reading, index, context, one)
     distinct = list({one.name: one for one in subjects}.values())
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
+    claims = _of_one_mood(page, reading, claims)
     said = [*further, *find_comparisons(page, reading, index, context, used)]
     compared = [_on_what_was_measured(page, one, claims) for one in with_heard(page, reading, index, context, said)]
     claims += [comparison_claim(page, reading, index, one, context) for one in compared]
+    return claims
+
+
+def _of_one_mood(page: Page, reading: Reading, claims: list[Claim]) -> list[Claim]:
+    """``B200이 8,192장, H200이 2,048장으로 모두 1만 240장``: values in one row of a clause, and their sum, are planned, thought or stated together, as most of them are; where as many are not plainly stated, as those."""
+    if len({claim.modality for claim in claims}) == 1:
+        return claims
+    for row in rows_of(page, reading):
+        spans = {reading.clause(figure.start) for figure, _ in row}
+        if len(spans) != 1:
+            continue
+        (low, high), unit = spans.pop(), row[0][0].unit
+        starts = {f.start for f in reading.figures if low <= f.start < high and f.unit == unit and f.kind == row[0][0].kind}
+        told = sorted((claim.modality for claim in claims if claim.figure in starts and claim.comparator is None), key=lambda mood: mood == "asserted")
+        if len(set(told)) > 1:
+            mood = max(told, key=told.count)
+            claims = [replace(claim, modality=mood) if claim.figure in starts and claim.comparator is None else claim for claim in claims]
     return claims
 
 

@@ -47,6 +47,7 @@ _MEASURED = re.compile(
     r"|(?:은|는|이|가) (?:[가-힣]+ ){0,2}(?:소비 ?전력|전력|대역폭|메모리|용량|성능|면적|가격|클럭|코어|처리량|지연|속도)?(?:이|가|은|는)? ?(?:약 |최대 |초당 |평균 )?[0-9][0-9,.]*(?:만|천|백)? ?(?:w|kw|gb|tb|tops|pops|tflops|pflops|gb/s|tb/s|nm|나노|ghz|mhz|와트|기가|테라|톱스|코어|밀리초|fps|프레임|토큰|달러|만 ?원|만원)"
 )
 _KIND = re.compile(r"(?: ?(?:칩|카드|가속기|프로세서|모듈|보드|서버|랙|노트북|스마트폰|태블릿|모니터|gpu|npu|cpu)(?:은|는|이|가|을|를|의|과|와|보다|에|로|,| |$))")
+_SORT_OF_FIRM = re.compile(r" (?:스타트업|전문기업|기업|업체|회사|벤처|팹리스|개발사|제조사)(?:인)? ['‘\"“][가-힣A-Z]")  # `모델 서빙 스타트업 '누비서브'`: of what sort the firm is
 _BEFORE_KIND = re.compile(r"(?:칩|카드|가속기|프로세서|반도체|모듈|보드|서버|노트북|스마트폰|태블릿|제품|모델|gpu|npu|cpu|soc|ap|신경망|게임)(?:인)? ['\"‘“]?$")
 
 
@@ -150,7 +151,7 @@ def _evident(stem: str, places: list[tuple[int, str]], text: str, folded: str) -
         end = start + len(stem)
         if not particle and _BEFORE_WORD.search(text, max(0, start - 3), start) and _LABELLED.match(text, end):
             return True
-        if not particle and _is_participle(stem):
+        if not particle and (_is_participle(stem) or _SORT_OF_FIRM.match(text, end)):
             continue
         if particle in _TELLING and _COUNTED.match(text, end + len(particle)):
             return True

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pipeline.extract.context import EXPECTED, SOME, VARIANT, Bound
+from pipeline.extract.context import ANNOUNCED, EXPECTED, SOME, VARIANT, Bound
 from pipeline.extract.metrics import is_date
 from pipeline.extract.nameless import is_bare, is_extreme, is_fragment, is_past, is_setup, without_office, without_particle
 from pipeline.extract.ranking import key_of
@@ -119,7 +119,7 @@ class Panel:
     def role(self, role: Role, figure: Figure, said: Bound | None) -> Bound | None:
         """The comparator, the benchmark or the speaker; None where there is none."""
         opinion = self.of(figure, role)
-        if opinion is None or (said is not None and said.method.removeprefix("carried:") in (EXPECTED, SOME, VARIANT)):
+        if opinion is None or (said is not None and said.method.removeprefix("carried:") in (ANNOUNCED, EXPECTED, SOME, VARIANT)):
             return said
         answers, bindings = self.named(opinion, role)
         own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else key_of(said)

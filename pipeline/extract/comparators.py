@@ -231,15 +231,18 @@ def own_past(page: Page, low: int, high: int) -> Bound | None:
     return Bound("previous", None, match.start(), match.end(), 0.8, "own_past") if match else None
 
 
+_DESCRIBES_IT = re.compile(r" ?(?:짜리|대의?|급)? |['’]?(?:l[iuü]k|y?[ae] sat[iı]lan) ")
+
+
 def its_ratio(page: Page, reading: Reading, figure: Figure, context: Context) -> Bound | None:
-    """``H100은 700W이니 그 절반이다``, ``H100은 700W다. 샛별은 그 절반이다``: of what has its own measure before, in the sentence or last of all."""
+    """``H100은 700W이니 그 절반이다``, ``H100은 700W다. 샛별은 그 절반이다``, ``900만 원짜리 A100이 부담이라면 그 40% 값인 샛별은``: of what has its own measure before, in the sentence or last of all."""
     if figure.unit not in ("x", "percent") or not page.grammar.its.search(page.folded, max(reading.start, figure.start - 24), figure.start):
         return None
     before = [n for n in reading.names if n.end <= figure.start and n.type in THINGS | MAKERS]
     if not before:
         return None
     own = before[-1]
-    if own.type in THINGS and any(own.end <= f.start and f.end <= figure.start for f in reading.figures if f.kind in MEASURES):
+    if own.type in THINGS and any((own.end <= f.start and f.end <= figure.start) or (f.end <= own.start and _DESCRIBES_IT.fullmatch(page.folded, f.end, own.start)) for f in reading.figures if f.kind in MEASURES):
         return bound(own, 0.65, "its_ratio")
     others = [n for n in before if n.name != own.name]
     if others and own.role in ("topic", "subject"):
@@ -291,7 +294,9 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
 
 
 def begins_change(page: Page, reading: Reading, figure: Figure) -> bool:
-    """Whether a change begins from a value: ``14.2kW에서 8.9kW로``, ``1조 원에서 60% 증가``, ``1,15 milyar liradan yüzde 60 arttı``."""
+    """Whether a change begins from a value: ``14.2kW에서 8.9kW로``, ``1조 원에서 60% 증가``, ``1,15 milyar liradan yüzde 60 arttı``, ``45%에서 개선됐다``."""
+    if leaves(page, figure):
+        return True
     following = next((f for f in reading.figures if f.start >= figure.end), None)
     if following is None or not page.grammar.from_to.fullmatch(page.folded, figure.end, following.start):
         return False
@@ -302,10 +307,23 @@ def begins_change(page: Page, reading: Reading, figure: Figure) -> bool:
     return by and bool(page.grammar.change.match(page.folded, level.end() if level else following.end + 1))
 
 
-def multiplied(page: Page, figure: Figure) -> Bound | None:
-    """``ikiye katlandı``, ``dört katına çıktı``, ``세 배로 늘었다``: what multiplies does so against its own past."""
+def leaves(page: Page, figure: Figure) -> bool:
+    """``62%로 7월의 45%에서 개선됐다``, ``bir yıl önceki yüzde 15'ten hayli yükseldi``: whether a change is told from a value on, and no other value behind it: what was, no difference."""
+    behind = (_LEAVES_KO if page.grammar.code == "ko" else _LEAVES_TR).match(page.folded, figure.end) if figure.kind in MEASURES and figure.unit != "x" else None
+    return behind is not None and page.grammar.change.match(page.folded, behind.end()) is not None
+
+
+_LEAVES_KO = re.compile(r"(?:대)?(?: ?(?:안팎|수준|선))?에서 (?:(?:[가-힣]+(?:게|히)|더|훨씬|대폭|소폭|다시|한참|단숨에) ){0,2}")
+_LEAVES_TR = re.compile(r"['’]?[a-zçğöşü]{0,4}n?[dt][ae]n (?:(?:hayli|epey|çok|belirgin|biraz|keskin|hizla|önemli ölçüde|belirgin biçimde|büyük ölçüde|ciddi biçimde) ){0,2}")
+
+
+def multiplied(page: Page, reading: Reading, low: int, figure: Figure) -> Bound | None:
+    """``ikiye katlandı``, ``dört katına çıktı``, ``세 배로 늘었다``: what multiplies does so against its own past; what it takes as its object (``T4'ü ikiye katladı``) is the other side. ``low``: where its clause begins."""
     if figure.unit != "x":
         return None
+    beaten = next((n for n in reversed(reading.names) if n.end <= figure.start), None) if _DOUBLES.search(page.folded, figure.start, figure.end + 12) else None
+    if beaten is not None and beaten.role == "object" and beaten.type in THINGS and beaten.start >= low and not metric_words(page, beaten.end, figure.start):
+        return bound(beaten, 0.75, "exceeded")
     if _DOUBLES.search(page.folded, figure.start, figure.end + 12) or "토막" in page.folded[figure.start : figure.end + 4] or _MULTIPLIED.match(page.folded, figure.end):
         return Bound("previous", None, figure.start, figure.end, 0.65, "change_verb")
     return None
@@ -352,25 +370,34 @@ def change_told(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
 _NEXT_OF_LIST = re.compile(r"['’]?(?:대)?,? (?:[a-zçğöşü가-힣0-9'’·&.-]+ ){0,4}?")
 
 
+_LISTED = 24  # percentages of a list at most, of which one tells the change of all
+
+
 def _shared_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
     """``브로드컴이 17%, 마벨이 19% 밀렸다``, ``hissesi yüzde 2, AMD hissesi yüzde 6 düşüşle``: the change of a list is told behind its last percentage."""
     at = bisect_left(page.ordered, figure.end, key=lambda one: one.start)
-    following = page.ordered[at] if at < len(page.ordered) else None
-    if following is None or following.unit != "percent" or page.folded[figure.end : figure.end + 1] != "," or not _NEXT_OF_LIST.fullmatch(page.folded, figure.end, following.start):
-        return None
-    change = page.grammar.change.match(page.folded, following.end + 1)
-    sign = next((d for d in page.grammar.degrees if change and d.pattern.match(page.folded, change.start())), None)
-    return (sign, change.start(), change.end()) if sign and change else _told_change(page, following) or _shared_change(page, following)
+    for following in page.ordered[at : at + _LISTED]:
+        if following.unit != "percent" or page.folded[figure.end : figure.end + 1] != "," or not _NEXT_OF_LIST.fullmatch(page.folded, figure.end, following.start):
+            return None
+        change = page.grammar.change.match(page.folded, following.end + 1)
+        sign = next((d for d in page.grammar.degrees if change and d.pattern.match(page.folded, change.start())), None)
+        told = (sign, change.start(), change.end()) if sign and change else _told_change(page, following)
+        if told is not None:
+            return told
+        figure = following
+    return None
 
 
 def _led_change(page: Page, figure: Figure) -> tuple[Degree, int, int] | None:
     """``향상 폭은 평균 30%, 검색에서 40%``, ``artış ortalama %30, oyunlarda %40``: the noun before its first percentage tells the change of a list that names no other metric."""
     at = bisect_left(page.ordered, figure.start, key=lambda one: one.start)
-    leading = page.ordered[at - 1] if at else None
-    if leading is None or leading.unit != "percent" or not _NEXT_LED.fullmatch(page.folded, leading.end, figure.start) or metric_words(page, leading.end, figure.start):
-        return None
-    nouns = (degree for degree in page.grammar.changed if degree.pattern.search(page.folded, max(0, leading.start - _TOLD_WITHIN), leading.start))
-    return _told_change(page, leading) if next(nouns, None) else _led_change(page, leading)
+    for leading in page.ordered[max(0, at - _LISTED) : at][::-1]:
+        if leading.unit != "percent" or not _NEXT_LED.fullmatch(page.folded, leading.end, figure.start) or metric_words(page, leading.end, figure.start):
+            return None
+        if any(degree.pattern.search(page.folded, max(0, leading.start - _TOLD_WITHIN), leading.start) for degree in page.grammar.changed):
+            return _told_change(page, leading)
+        figure = leading
+    return None
 
 
 _NEXT_LED = re.compile(r"['’]?(?:[a-zçğöşü]{1,4})?(?:이고|이며|였고)?(?:,| ve) (?:[a-zçğöşü가-힣0-9'’·&.-]+ ){0,5}?(?:yüzde |% ?)?")
@@ -409,6 +436,29 @@ def _is_level(page: Page, reading: Reading, figure: Figure) -> bool:
     return bool(match and page.grammar.change.match(page.folded, match.end(), reading.end))
 
 
+def left_behind(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``0.9밀리초로 L4의 2.1밀리초에서 절반 이하로 단축됐다``, ``L4'ün 2,1 milisaniyesinden yarıya indi``: whose value it is that has become so small a part of itself."""
+    before = next((f for f in reversed(reading.figures) if f.end <= figure.start and f.kind in MEASURES), None)
+    if before is None or before.unit in ("x", "percent") or not page.grammar.from_to.fullmatch(page.folded, before.end, figure.start):
+        return None
+    owner = owner_right_before(page, reading, before)
+    return bound(owner, 0.7, LEFT_BEHIND) if owner and owner.type in THINGS else None
+
+
+LEFT_BEHIND, RAISED = "left_behind", "raised"
+_RAISES_KO = re.compile(r"(?: ?(?:이상|가까이|남짓))?(?:으)?로 (?:[가-힣]+ )?(?:끌어올린|끌어내린|늘린|높인|키운|줄인|낮춘)(?= )")
+_RAISES_TR = re.compile(r"[a-zçğöşü'’]{0,5}(?: (?:fazla|çok|yakin)[a-zçğöşü]*)? (?:çikaran|çikartan|yükselten|artiran|katlayan|indiren|düşüren)(?= )")
+
+
+def raised_above(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``S2의 10TOPS 성능을 세 배 이상으로 끌어올린 S3``, ``S2'nin 10 TOPS'luk gücünü üç katına çıkaran S3``: whose measure it is that something else has multiplied."""
+    if figure.unit != "x" or not (_RAISES_KO if page.grammar.code == "ko" else _RAISES_TR).match(page.folded, figure.end):
+        return None
+    before = next((f for f in reversed(reading.figures) if f.end <= figure.start and f.kind in MEASURES), None)
+    owner = (owner_right_before(page, reading, before) if before else None) or owner_right_before(page, reading, figure)
+    return bound(owner, 0.75, RAISED) if owner and owner.type in THINGS else None
+
+
 def arrives(page: Page, reading: Reading, figure: Figure) -> bool:
     """``üçte bire indi``, ``절반으로 줄었다``: a proportion at which something has arrived is one of what it was."""
     match = page.grammar.level.match(page.folded, figure.end, reading.end) if figure.unit == "x" else None
@@ -431,6 +481,16 @@ def between_two(page: Page, reading: Reading, figure: Figure, context: Context, 
     return None
 
 
+def only_differs(page: Page, figure: Figure) -> bool:
+    """``비용은 10% 차이도 나지 않는다``, ``arada yüzde 10 fark var``: a percentage by which two things differ, of which nothing says who has more."""
+    behind = (_APART_KO if page.grammar.code == "ko" else _APART_TR).match(page.folded, figure.end)
+    return figure.unit in ("percent", "percentage_point") and behind is not None
+
+
+_APART_KO = re.compile(r" ?(?:가량|정도|쯤|내외|안팎|이상|이하|미만)?(?:의)? ?(?:차이|격차)(?!로)")
+_APART_TR = re.compile(r"['’]?(?:l[iuü]k)?(?: (?:civarinda|kadar|bile))?(?: bir)? fark(?![a-z]*l[iuüa])(?!a?(?:la)? (?:at|yarat|aç))")
+
+
 def led_by(page: Page, reading: Reading, first: Bound, second: Bound | None) -> tuple[Degree, int, int] | None:
     """``1위 새벽칩스와 2위 나래칩스의 격차``: that the one is ahead, by the places that a sentence gives both."""
     places = places_of(page, reading)
@@ -449,7 +509,8 @@ def signed_change(page: Page, figure: Figure, cell: Cell | None) -> tuple[Bound 
     if sign is None or figure.kind not in ("percentage", "money", "quantity") or (sign[1] in "+-−–" and figure.kind != "percentage"):
         return None, None
     degree = Degree(_SIGN_IN_CELL, 1 if sign[1] in "+▲↑" else -1)
-    return Bound("previous", None, sign.start(1), sign.end(1), 0.7, "signed"), (degree, sign.start(1), sign.end(1))
+    start, end = (told.span() if (told := page.grammar.previous.search(page.folded, sign.start(), sign.start(1))) else sign.span(1))
+    return Bound("previous", None, start, end, 0.7, "signed"), (degree, sign.start(1), sign.end(1))
 
 
 _RISEN = Degree(re.compile(r""), +1)
@@ -467,7 +528,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
-    if is_part(page, figure) or whole_of(page, figure) or is_overtaken(page, reading, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
+    if is_part(page, figure) or whole_of(page, figure) or is_overtaken(page, reading, figure) or leaves(page, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
         return None, None
     moved = end_of_change(page, reading, figure)
     if moved:
@@ -479,7 +540,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     lead = tells_lead(page, figure)
     share = page.grammar.share_of.match(page.folded, figure.end) if figure.unit == "percent" and not lead else None
     if share and (degree is None or figure.end <= degree[1] < share.end()):
-        owner = owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _set_beside(page, reading, figure, low, high)
+        owner = owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _set_beside(page, reading, figure, low, high) or _shared_before(page, reading, figure)
         return (owner, None) if owner and owner.entity and owner.entity.type in THINGS else (_changed(page, reading, figure, low, high), None)
     relative = figure.unit in ("x", "percentage_point") or (figure.unit == "percent" and degree is not None)
     if not relative:
@@ -490,10 +551,10 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         if not found and is_difference(page, figure, degree):
             found = _unnamed_side(page, context, index, degree)
         return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
-    owner = None if lead else owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _common_owner(page, figure, low)
+    owner = None if lead else raised_above(page, reading, figure) or owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _common_owner(page, figure, low) or (left_behind(page, reading, figure) if figure.unit == "x" else None)
     found = owner or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)
     found = found or _variant(page, low, figure) or _own_side(page, reading, figure, low, context) or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, reading, figure, low, high, context)
-    found = found or raw_rival(page, reading, low, figure) or multiplied(page, figure)
+    found = found or raw_rival(page, reading, low, figure) or multiplied(page, reading, low, figure)
     if not found:
         found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, said_up_to(page, reading, figure))) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
         found = found and Bound(found.name, found.entity, found.start, found.end, found.confidence - 0.15, found.method)
@@ -534,12 +595,15 @@ def leader(page: Page, reading: Reading, figure: Figure) -> Named | None:
         return None
     low, _ = reading.clause(figure.start)
     before = [n for n in reading.names if low <= n.start and n.end <= figure.start and n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS | CLASSES]
+    if before and _DOER.fullmatch(page.folded, before[-1].end, figure.start):
+        return before[-1]  # `A100에서는 18토큰, H200에서는 21토큰으로 오히려 H200이 13% 앞선다`
     leading = [n for n in before if n.role in ("topic", "subject") or (n.role == "bare" and _RIGHT_BEFORE.fullmatch(page.folded, n.end, figure.start))]
     if len(leading) != 1 or any(n not in leading and n.role not in ("comparator", "locative") for n in before):
         return None
     return None if has_own_value(reading, leading[0].end, figure) else leading[0]
 
 
+_DOER = re.compile(r"[이가] (?:약 |무려 |오히려 |되레 |최대 |평균 )?")
 _RIGHT_BEFORE = re.compile(r" (?:tam |yaklaşik |neredeyse |en az )?")
 
 
@@ -563,20 +627,28 @@ def tells_lead(page: Page, figure: Figure) -> bool:
     return figure.unit in ("percent", "x") and _LEAD.match(page.folded, figure.end) is not None
 
 
+_ITS_MEASURE_KO = re.compile(r"(?:의|짜리)? ?[가-힣]{1,8}(?=[을를])")
+_ITS_MEASURE_TR = re.compile(r"['’]?l[iuü]k [a-zçğöşüâ ]{2,24}?[iuü](?=n[iuüae] )")
 _OVERTAKEN_KO = re.compile(r"(?:을|를|에) ?(?:[가-힣]+(?:게|히|이|로) |훨씬 |한참 |살짝 |조금 )?")
-_OVERTAKEN_TR = re.compile(r"['’]?[a-zçğöşü]{0,2}?(?:n?[iuü]|n?[ae]) (?:açik ara |rahatça |rahat |kolayca |epey |büyük farkla |az farkla )?")
+_OVERTAKEN_TR = re.compile(r"['’]?[a-zçğöşü]{0,2}?(?:n?[iuü]|n?[ae]) (?:açik ara |rahat(?:ça|likla)? |kolay(?:ca|likla) |epey |büyük farkla |az farkla )?")
 _OWNER_KO = re.compile(r"의 (?:[가-힣]+ )?$")
 _OWNER_TR = re.compile(r"['’]?n?[iuü]n (?:[a-zçğöşü]+ )?$")
 
 
 def is_overtaken(page: Page, reading: Reading, figure: Figure) -> bool:
-    """``솔개 5의 72장을 크게 앞섰다``, ``Şahin 5'in 72 görüntüsünü geçti``: a value with an owner that a verb of winning or losing takes is its owner's, by no difference."""
+    """``솔개 5의 72장을 크게 앞섰다``, ``Şahin 5'in 72 görüntüsünü geçti``, ``rakibinin yüzde 36'lık marjını geride bıraktı``: a value with an owner that a verb of winning or losing takes is its owner's, by no difference."""
     ko = page.grammar.code == "ko"
-    behind = (_OVERTAKEN_KO if ko else _OVERTAKEN_TR).match(page.folded, figure.end, reading.end)
-    if behind is None or not page.grammar.exceed.match(page.folded, behind.end()) or figure.kind not in ("quantity", "money"):
+    noun = (_ITS_MEASURE_KO if ko else _ITS_MEASURE_TR).match(page.folded, figure.end, reading.end) if figure.kind == "percentage" else None
+    behind = (_OVERTAKEN_KO if ko else _OVERTAKEN_TR).match(page.folded, noun.end() if noun else figure.end, reading.end)
+    if behind is None or not page.grammar.exceed.match(page.folded, behind.end()) or (figure.kind not in ("quantity", "money") and noun is None):
         return False
+    return owner_right_before(page, reading, figure) is not None
+
+
+def owner_right_before(page: Page, reading: Reading, figure: Figure) -> Named | None:
+    """``솔개 5의 72장``, ``Şahin 5'in 72 görüntüsü``: the name that owns a value, right before it."""
     owner = next((n for n in reversed(reading.names) if n.end <= figure.start), None)
-    return bool(owner and (_OWNER_KO if ko else _OWNER_TR).fullmatch(page.folded, owner.end, figure.start))
+    return owner if owner and (_OWNER_KO if page.grammar.code == "ko" else _OWNER_TR).fullmatch(page.folded, owner.end, figure.start) else None
 
 
 def _is_rivals_own(reading: Reading, figure: Figure, word: int) -> bool:
@@ -602,6 +674,15 @@ def _set_beside(page: Page, reading: Reading, figure: Figure, low: int, high: in
     """``H100 대비 60% 수준``: what a share is taken of, where its mark says no "more than"."""
     rival = named_rival(page, reading, figure, low, high)
     return rival if rival and rival.end is not None and rival.end <= figure.start and not page.grammar.than.match(page.folded, rival.end) else None
+
+
+def _shared_before(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``배치 1에서 A100의 64% 속도에 머물렀고, 배치 32에서도 71% 선이다``, ``yüzde 64'ü hızında kaldı, 32'de yüzde 71 düzeyinde``: what the percentage before it in its sentence is a part of, where no other name comes between."""
+    before = next((f for f in reversed(reading.figures) if f.end <= figure.start and f.kind in MEASURES and f.unit == "percent"), None)
+    owner = owned_ratio(page, reading, before) if before and page.grammar.share_of.match(page.folded, before.end) else None
+    if owner is None or before is None or any(before.end <= n.start < figure.start and n.type in THINGS | MAKERS for n in reading.names):
+        return None
+    return Bound(owner.name, owner.entity, None, None, 0.65, "its_ratio")
 
 
 def _own_side(page: Page, reading: Reading, figure: Figure, low: int, context: Context) -> Bound | None:

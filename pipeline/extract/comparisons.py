@@ -16,7 +16,7 @@ from pipeline.extract.coined import is_common
 from pipeline.extract.comparators import BETTER_METRICS, OF_AMOUNTS, TIME_METRICS
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.leads import wins_with
-from pipeline.extract.metrics import EXTENTS, UNIT_METRICS, allowed, metric_words
+from pipeline.extract.metrics import EXTENTS, metric_words, of_unit
 from pipeline.extract.pointing import only_thing_of, thing_of_maker, unnamed_thing_of
 from pipeline.extract.reading import (
     CLASSES,
@@ -43,7 +43,6 @@ from schemas.records import Figure
 STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
 NO_SPEED = frozenset("price cost power energy temperature weight noise memory_capacity storage_capacity cache_size transistor_count core_count parameter_count process_node die_area display_size".split())
-_MEASURED_BY = re.compile(r"['’]?l[iuü]k |의 ")
 _THIS_VALUE = re.compile(r"(?:ancak |ama |üstelik )?bu (?:sayi|değer|rakam|oran|miktar|kapasite|fiyat|puan|skor|hiz)[a-zçğöşü]*(?:,| ise)? |(?:하지만 |다만 )?이 (?:수치|값|숫자|점수|용량|가격|속도)[는은가이도] ")
 TOGETHER = re.compile(r"비교|견주|견줘|나란히|맞붙|맞세|겨뤘|겨룬|karşilaştir|kiyasla[dtym]|yan yana|kapiş")
 REACH = 70  # code points between the mark of comparison and its adjective
@@ -101,7 +100,7 @@ class _Sentence:
         joint = self.words.also.search(self.page.folded, start, high)
         words = metric_words(self.page, low, joint.end() if joint else high)
         words = [w for w in words if w.metric not in ("rank", "batch_size", "dataset_size") and not self.describes_rival(w)]
-        words = [self.of_unit(w) for w in words]
+        words = [of_unit(self.page, self.reading, w) for w in words]
         if degree.metric == "performance":
             words = [w for w in words if w.metric not in NO_SPEED]
         if degree.metric not in (None, "performance"):
@@ -122,12 +121,6 @@ class _Sentence:
         before = [f for f in self.reading.figures if f.start <= word.start and f.kind in MEASURES]
         rival = thing_described(self.page, self.reading, before[-1]) if before else None
         return rival is not None and word.end <= rival.start
-
-    def of_unit(self, word: Word) -> Word:
-        """``2.400 TFLOPS'luk gücüyle``, ``2,400TFLOPS의 힘으로``: what an amount right before a word measures is told by its unit."""
-        before = next((f for f in reversed(self.reading.figures) if f.end <= word.start and f.kind == "quantity" and f.unit in UNIT_METRICS), None)
-        fits = allowed(before) if before and _MEASURED_BY.fullmatch(self.page.folded, before.end, word.start) else None
-        return replace(word, metric=fits[0]) if fits and word.metric not in fits else word
 
     def counted(self, low: int, high: int) -> bool:
         """Whether a number tells by how much (``%31``, ``2점 차로``)."""
@@ -163,6 +156,16 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
         context.match, context.match_sentence = pair, index
     if len(found) == 1:
         yield from _all_going_on(sentence, found[0])
+
+
+def compares_before(page: Page, rival: Bound, figure: Figure) -> bool:
+    """``H100보다 느리지만 30% 싸다``, ``H100'den yavaş ama yüzde 30 ucuz``: whether a name is held against something without a number before a contrast leads to the number."""
+    degrees = (*comparing_of(page.grammar.code).degrees, *page.grammar.degrees)
+    first = min((match for degree in degrees if (match := degree.pattern.search(page.folded, rival.end or figure.start, figure.start))), key=lambda match: match.start(), default=None)
+    return first is not None and _LEADS_ON.search(page.folded, first.end(), figure.start) is not None
+
+
+_LEADS_ON = re.compile(r"(?:지만|으나|는데),? | (?:ama|fakat|ancak) ")
 
 
 def going_on_from(page: Page, reading: Reading, index: int, context: Context, one: Comparison) -> Iterator[Comparison]:
@@ -309,7 +312,7 @@ def _held_against(s: _Sentence, rival: Named) -> tuple[Degree, int, int] | None:
     found = s.degree_after(behind if s.page.grammar.code == "ko" else rival.end)
     if found is None or s.between(rival.end, behind) or s.page.grammar.unnamed_rival.search(folded, rival.end, found[1]):
         return None
-    numbered = any(behind <= f.start < found[2] + 4 and f.kind in MEASURES for f in s.reading.figures)
+    numbered = any(behind <= f.start < found[2] + 4 and f.kind in MEASURES and not _LEADS_ON.search(folded, found[2], f.start) for f in s.reading.figures)
     return None if numbered or s.counted(rival.end, found[2]) else found
 
 
@@ -345,10 +348,21 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
         return [bound(one, 0.8, "marked_subject") for one in named]
     if made := _made(s, rivals):
         return [made]
+    if told := _just_measured(s, start, rivals):
+        return [told]
     one = _subject(s, start, end, metric, bound(rivals[-1], 0.8, "marked_comparator"))
     if one and any(n.start == one.start and n.role == "comparator" for n in s.reading.names):  # another that the sentence only compares with
         one = s.context.thing.carried() if s.context.thing and s.context.thing.name not in {n.name for n in s.reading.names} else None
     return [one] if one and _carries_over(s, one, rivals[-1]) and not s.words.of_any.match(s.page.folded, end, s.reading.end) else []
+
+
+def _just_measured(s: _Sentence, start: int, rivals: list[Named]) -> Bound | None:
+    """``초당 38토큰이라 H100보다 느려요``, ``saniyede 38 token veriyor, H100'den yavaş``: without a name of its own a sentence goes on about what its value was told of."""
+    figures = [f for f in s.reading.figures if f.kind in MEASURES]
+    if not figures or any(f.start >= start for f in figures) or any(n.type in THINGS and n not in rivals for n in s.reading.names):
+        return None
+    told = next((thing for _, thing, index in reversed(s.context.measured) if index == s.index), None)
+    return told.carried() if told and told.start is None and told.name not in {n.name for n in rivals} else None
 
 
 def _made(s: _Sentence, rivals: list[Named]) -> Bound | None:
@@ -572,7 +586,7 @@ def _outcome(s: _Sentence) -> Iterator[Comparison]:
         return
     match, degree = found
     low = s.reading.clause(match.start("word"))[0]
-    sides = [n for n in s.reading.names if low <= n.start < match.start("word") and n.type in THINGS | {"product"} and n.role in s.words.leading]
+    sides = [n for n in s.reading.names if low <= n.start < match.start("word") and n.type in THINGS | {"product"} and (n.role in s.words.leading or _COUNTED_SIDE.match(s.page.folded, n.end))]
     if not sides or s.counted(low, match.end()) or s.words.occasion.search(s.page.folded, low, match.end()):
         return
     others = _measured_beside(s, sides[-1])
@@ -581,6 +595,9 @@ def _outcome(s: _Sentence) -> Iterator[Comparison]:
         said = s.degree_after(start)
         degree = said[0] if said and said[1] == start and said[0].metric else degree
         yield Comparison(bound(sides[-1], 0.7, "outcome"), others[0].carried(), degree, start, end, _measured_just(s, low, start) or s.metric(degree, low, start))
+
+
+_COUNTED_SIDE = re.compile(r" ?(?:한|두|세|네|[0-9]+) ?(?:장|대|개)(?:\([^)]{1,16}\))?[이가은는] ")  # `3090 두 장(17.2)이 더 빠르다`
 
 
 def _measured_just(s: _Sentence, low: int, start: int) -> str | None:

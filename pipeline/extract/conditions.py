@@ -9,11 +9,13 @@ from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
 from pipeline.extract.reading import MEASURES, Page, Reading
 from pipeline.extract.regions import region_of, sold_in
+from pipeline.extract.taken_together import several
 from pipeline.extract.workloads import MEASURED
-from pipeline.languages import measuring_of
+from pipeline.languages import measuring_of, wholes_of
 from schemas.records import Figure
 
-RESULTS = MEASURED | {"compute_performance", "cost", "power", "energy"}
+RESULTS = MEASURED | {"compute_performance", "power", "energy"}
+TAKEN = frozenset({"power", "energy"})  # what a thing takes is told of no precision but that right before it
 CHIPS = frozenset({"GPU", "chip", "card", "NPU", "IPU", "LPU"})
 DRAWN = frozenset({"power", "energy", "temperature", "noise"})  # what differs by whether a thing works
 MOST = 1024  # pieces that are chips; more are cores
@@ -25,35 +27,40 @@ FOR_METRIC = {
 }  # fmt: skip
 
 
-def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *, of_past: bool, period: str | None, compared: bool = False) -> dict[str, Any]:
+def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *, of_past: bool, period: str | None, compared: bool = False, in_row: bool = False) -> dict[str, Any]:
     """Conditions from the clause of the figure, else from its sentence; plain words and numbers as values.
 
     ``of_past``: the value is the one before a change, or the predecessor's. ``period``: that the value speaks of. ``compared``: it is a difference from
-    another thing, which has the case of the amount before it.
+    another thing, which has the case of the amount before it. ``in_row``: it stands in a table, whose row tells the case of all.
     """
     found: dict[str, Any] = {}
     for key, pattern in page.grammar.conditions:
         if metric not in FOR_METRIC.get(key, MEASURED) or metric == key:
             continue
-        match = _nearest(pattern, page.folded, reading, figure)
+        match = _nearest(pattern, page.folded, reading, figure, right_before=metric in TAKEN)
         if match:
             found[key] = _plain(match)
     if metric in FOR_METRIC["context_length"] and "context_length" not in found and (length := context_length_of(page, reading, figure)):
         found["context_length"] = length.value
-    if metric in DRAWN and (case := _case_of(page, reading, figure, compared=compared)):
+    if metric in DRAWN and (case := _case_of(page, reading, figure, compared=compared, in_row=in_row)):
         found["case"] = case
     if metric == "shipments" and (region := region_of(page, reading, figure)):
         found["region"] = region
     if metric == "price" and figure.kind == "money" and not compared and (region := sold_in(page, reading, figure)):
         found["region"] = region
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f)]
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(page, reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
+    elif (count := several(page, reading, figure, metric)) is not None:
+        found["chips"] = count
     if of_past:
         found["period"] = "previous"
     elif period:
         found["period"] = period
     return found
+
+
+ITEMS = frozenset({"card", "chip", "core", "server", "node", "rack", "module", "GPU", "processor"})
 
 
 def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: int | None) -> str | None:
@@ -65,14 +72,25 @@ def item_of(page: Page, reading: Reading, figure: Figure, metric: str, subject: 
         match = pattern.search(page.folded, low, figure.start)
         if match and not (subject is not None and match.start() <= subject < match.end()):
             return f"per {name}"
-    return None
+    parts = next((one for one in reading.figures if one.end == low), None)
+    each = parts is not None and parts.unit in ITEMS and wholes_of(page.grammar.code).in_each.search(page.folded, low, figure.start)
+    return f"per {parts.unit}" if parts and each else None
 
 
-def _counts_chips(reading: Reading, count: Figure) -> bool:
-    """``iki RTX 4090``, ``8x H100``, ``가온 G5 8개``: a number right before the name of a thing, or of pieces right behind it."""
+def _turned_from(reading: Reading, count: Figure, figure: Figure) -> bool:
+    """``iki kart da belleğe sığdıramadı, Lodos ise 22 token``: whether a clause behind a number of things turns to another."""
+    return reading.clause(count.start) != reading.clause(figure.start) and any(count.end + _NEXT_TO < n.start < figure.start and n.type in ("chip", "system") and n.role == "topic" for n in reading.names)
+
+
+_NEXT_TO = 8  # code points between a number and the name of what it counts
+_BESIDE = re.compile(r"(?: ?(?:카드|칩|가속기))?(?:\([^()]{1,24}\))? ")
+
+
+def _counts_chips(page: Page, reading: Reading, count: Figure) -> bool:
+    """``iki RTX 4090``, ``8x H100``, ``가온 G5 8개``, ``가온 G5 카드(48GB) 8장``: a number right before the name of a thing, or of pieces right behind it."""
     bare = count.kind == "quantity" and count.unit in ("piece", None) and float(count.value or 0).is_integer()
     behind = count.unit == "piece" and (count.value or 0) <= MOST
-    return bare and any(n.type == "chip" and (0 <= n.start - count.end <= 1 or (behind and count.start - n.end == 1)) for n in reading.names)
+    return bare and any(n.type == "chip" and (0 <= n.start - count.end <= 1 or (behind and n.end < count.start and _BESIDE.fullmatch(page.folded, n.end, count.start))) for n in reading.names)
 
 
 def _for_several(page: Page, count: Figure) -> bool:
@@ -80,11 +98,11 @@ def _for_several(page: Page, count: Figure) -> bool:
     return count.unit in ("piece", "item", "unit") and (count.value or 0) > 1 and bool(measuring_of(page.grammar.code).for_several.match(page.folded, count.end))
 
 
-def _case_of(page: Page, reading: Reading, figure: Figure, *, compared: bool) -> str | None:
+def _case_of(page: Page, reading: Reading, figure: Figure, *, compared: bool, in_row: bool) -> str | None:
     """``유휴 전력은 18W``, ``yük altında 540 W, boşta 92 W``: whether a thing works or not, told before a figure and behind the last in its unit; before both, where it is the difference of that (``유휴 전력은 18W로 4090보다 4W 낮다``)."""
     told = measuring_of(page.grammar.code)
     alike = [one.end for one in reading.figures if one.end <= figure.start and one.unit == figure.unit]
-    low = reading.clause(figure.start)[0] if compared else max(alike, default=reading.start)
+    low = reading.start if in_row else reading.clause(figure.start)[0] if compared else max(alike, default=reading.start)
     found = [(match.start(), case) for case, words in (("idle", told.idle), ("load", told.loaded)) for match in words.finditer(page.folded, low, figure.start)]
     return max(found)[1] if found else None
 
@@ -95,18 +113,35 @@ def _counted_for(page: Page, reading: Reading, count: Figure, figure: Figure) ->
     return not between and reading.clause(count.start) == reading.clause(figure.start)
 
 
-def _nearest(pattern: re.Pattern[str], folded: str, reading: Reading, figure: Figure) -> re.Match[str] | None:
+def _nearest(pattern: re.Pattern[str], folded: str, reading: Reading, figure: Figure, *, right_before: bool) -> re.Match[str] | None:
     matches = [m for m in pattern.finditer(folded, reading.start, reading.end) if not (m.start() <= figure.start < m.end())]
     alike = [f.start for f in reading.figures if f.unit == figure.unit and f.kind == figure.kind]
     if len(matches) == len(alike) > 1 and figure.start in alike:  # `배치 1일 때 120토큰, 배치 32일 때 1,950토큰`: each with its own
         return matches[alike.index(figure.start)]
+    matches = [m for m in matches if not _of_the_next(m, reading, figure) and (not right_before or not _measured_between(m, reading, figure))]
     return min(matches, key=lambda m: abs(m.start() - figure.start), default=None)
+
+
+def _of_the_next(told: re.Match[str], reading: Reading, figure: Figure) -> bool:
+    """``초당 1,480토큰이고 INT8로 바꾸면 2,250토큰``: a condition in a later clause, with a value behind it, is not one of the value before."""
+    low, high = reading.clause(told.start())
+    return figure.end <= low and any(one.kind in MEASURES and told.end() <= one.start < high for one in reading.figures)
+
+
+def _measured_between(told: re.Match[str], reading: Reading, figure: Figure) -> bool:
+    """``INT8 40TOPS, 5W``: something else is measured between a condition and the figure, or the condition is behind that."""
+    return told.start() > figure.start or any(one.kind in MEASURES and told.end() <= one.start and one.end <= figure.start for one in reading.figures)
 
 
 def _plain(match: re.Match[str]) -> str | int:
     value = next((group for group in match.groups() if group), match[0])
     digits = value.replace(",", "").replace(".", "")
-    return int(digits) if digits.isdigit() else value.upper() if re.fullmatch(r"[a-z]+\d+", value) else value
+    if digits.isdigit():
+        return int(digits)
+    return value.upper() if re.fullmatch(r"[a-z]+\d+|q\d_[a-z0-9_]+", value) else _BITS.sub(r"\1-bit", value)
+
+
+_BITS = re.compile(r"^([0-9]+)[ -]?(?:비트|bit)$")
 
 
 def as_of(figure: Figure | None, period: str | None) -> str | None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pipeline.extract.comparators import TIME_METRICS
 from pipeline.extract.context import Bound, bound
-from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Page, Reading
 from schemas.records import Figure
 
 _AGAINST_KO = re.compile(r"(?:\([^)]{1,20}\))? ?대 ?")
@@ -15,10 +15,14 @@ _AGAINST_TR = re.compile(r"['’]?[a-zçğöşü]{0,3}?(?:y?[ae]|n[ae])? karşi(
 _LESS_IS_BETTER = TIME_METRICS | {"power", "energy", "price", "cost", "temperature", "error_margin", "weight", "thickness"}
 
 
-def contested(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
-    """Whose value a figure is, by who wins; where no verb tells, the bare one is the topic's (of an ``-e karşı`` the dative is the other's)."""
+def contested(page: Page, reading: Reading, figure: Figure, metric: str, compared: tuple[Bound, Bound] | None = None) -> Bound | None:
+    """Whose value a figure is, by who wins; where no verb tells, the bare one is the topic's (of an ``-e karşı`` the dative is the other's).
+
+    A sentence that names nothing is of the two things ``compared`` just before (``4090이 3090보다 23% 빠르다. 대역폭이 1,008GB/s 대 936GB/s다``).
+    """
     pair = _pair(page, reading, figure)
-    sides = _sides(reading, pair[0].start) if pair else None
+    named = any(n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in reading.names)
+    sides = _sides(reading, pair[0].start) if pair and named else compared if pair and not named else None
     if pair is None or sides is None:
         return None
     first, second = pair
@@ -29,7 +33,7 @@ def contested(page: Page, reading: Reading, figure: Figure, metric: str) -> Boun
     else:
         larger, smaller = (first, second) if (first.value or 0) > (second.value or 0) else (second, first)
         own = larger if won != (metric in _LESS_IS_BETTER) else smaller
-    return bound(sides[0] if figure is own else sides[1], 0.75, "contested")
+    return sides[0] if figure is own else sides[1]
 
 
 def _pair(page: Page, reading: Reading, figure: Figure) -> tuple[Figure, Figure] | None:
@@ -42,12 +46,12 @@ def _pair(page: Page, reading: Reading, figure: Figure) -> tuple[Figure, Figure]
     return None
 
 
-def _sides(reading: Reading, at: int) -> tuple[Named, Named] | None:
+def _sides(reading: Reading, at: int) -> tuple[Bound, Bound] | None:
     """The topic of the sentence and the one other thing that it names."""
     things = [n for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS]
     before = [n for n in things if n.start < at]
     others = {n.entity.entity_id: n for n in things if before and n.entity.entity_id != before[0].entity.entity_id}
-    return (before[0], next(iter(others.values()))) if len(others) == 1 else None
+    return (bound(before[0], 0.75, "contested"), bound(next(iter(others.values())), 0.75, "contested")) if len(others) == 1 else None
 
 
 def _won_before(page: Page, reading: Reading, at: int) -> bool | None:

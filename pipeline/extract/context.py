@@ -20,6 +20,7 @@ LISTS = frozenset({"TOP500", "Green500"})  # in which a rank is held
 RANKINGS = LISTS | {"HPL", "LINPACK"}
 EXPECTED = "expectation"  # how the rules name a rival that a model takes for a name or a past: what was expected
 VARIANT = "variant"  # and one that is told by its size: `8단 제품보다`
+ANNOUNCED = "announced"  # and one by whom a statement was made in so many words (``şirket tarafından yapılan açıklamada``)
 SOME = "some_source"  # how the rules name a speaker that a sentence brings in without a name: not the one heard before, whatever a model makes of it
 SET_UP = 0.2  # of a text: where it is told on what it measures, if it names that once only
 _LEADING = frozenset({"topic", "label"})
@@ -89,11 +90,14 @@ class Context:
     metric_sentence: int = -9
     share: str | None = None
     money: tuple[str, int] | None = None  # what the last large amount of money was, and its sentence
+    rows: dict[tuple[int, int], tuple[str | None, str]] = field(default_factory=dict)  # by block and row of a table whose columns are things: unit and metric of its first value
     told: dict[str, tuple[str, int, int]] = field(default_factory=dict)  # by unit: what the last amount in it was, its sentence and block
     rate: tuple[str, int, int] | None = None  # the last rate of work, its sentence and block
     seen: dict[tuple[float | int | None, str | None], str] = field(default_factory=dict)
     pairs: list[Bound] = field(default_factory=list)
     pairs_sentence: int = -9
+    said: tuple[int, Bound] | None = None  # where the last figure told of stands, and of what
+    total: tuple[int, Bound] | None = None  # the sentence that last summed up a list, and what has the sum
 
 
 def is_set_against(page: Page, named: Named) -> bool:

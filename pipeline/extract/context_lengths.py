@@ -5,6 +5,8 @@ Such a length is a condition of what is measured, and no amount that a thing is 
 
 from __future__ import annotations
 
+import re
+
 from pipeline.extract.reading import Page, Reading
 from pipeline.languages import measuring_of
 from schemas.records import Figure
@@ -13,14 +15,30 @@ LONGEST = 20_000_000  # tokens; more is what a model learned from
 SHORTEST = 256
 
 
+def _told_in_brackets(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``aynı dizi uzunluğuyla (4.096 token) saniyede 3.560``, ``같은 문맥 길이(4,096 토큰)에서 초당 3,560토큰``: a length told by the way, with a rate behind it."""
+    if page.text[figure.start - 1 : figure.start] != "(" or page.text[figure.end : figure.end + 1] != ")" or not any(one.start > figure.end and one.kind == "quantity" for one in reading.figures):
+        return False
+    return any(_SUFFIXED.fullmatch(page.folded, told.end(), figure.start - 1) for told in measuring_of(page.grammar.code).context.finditer(page.folded, max(reading.start, figure.start - _BACK), figure.start))
+
+
+_SUFFIXED, _BACK = re.compile(r"[a-zçğöşü]{0,6} ?|[가-힣]{0,3} ?"), 32
+_PASSED = re.compile(r"넘|geç|aş")
+
+
 def is_context_length(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether so many tokens are only a length at which something is measured; not where a change begins (``1만 토큰에서 3만 토큰으로``)."""
-    if figure.kind != "quantity" or figure.unit != "token" or not SHORTEST <= (figure.value or 0) <= LONGEST:
+    if figure.kind != "quantity" or figure.unit not in ("token", "token/s") or not SHORTEST <= (figure.value or 0) <= LONGEST:
         return False
+    if _told_in_brackets(page, reading, figure):
+        return True
     following = next((one for one in reading.figures if one.start >= figure.end), None)
-    if following is None or following.unit == "token":
+    if figure.unit != "token":
         return False
-    return bool(measuring_of(page.grammar.code).at_length.match(page.folded, figure.end, reading.end))
+    told = measuring_of(page.grammar.code).at_length.match(page.folded, figure.end, reading.end)
+    if following is None:
+        return told is not None and bool(_PASSED.search(told.group()))  # `1만 6천 토큰을 넘기자 멈췄다`
+    return following.unit != "token" and told is not None
 
 
 def context_length_of(page: Page, reading: Reading, figure: Figure) -> Figure | None:

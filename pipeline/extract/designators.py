@@ -63,7 +63,7 @@ TIERS = frozenset("platinum gold silver bronze 플래티넘 골드 실버 브론
 CARDS = frozenset(("rtx", "gtx", "quadro"))
 """Families of cards whose numbers look like years."""
 
-METRIC_WORDS = frozenset("PUE TDP TBP TGP TGP FPS IPC ASP EPS PER PBR AUC BLEU MMLU PPL WER RAM VRAM SSD HDD LED CPU GPU NPU USD KRW TRY EUR TL ROI CAGR YoY QoQ HP".split())
+METRIC_WORDS = frozenset("PUE TDP TBP TGP TGP FPS IPC ASP EPS PER PBR PSR BPS MFU AUC BLEU MMLU PPL WER RAM VRAM SSD HDD LED CPU GPU NPU USD KRW TRY EUR TL ROI CAGR YoY QoQ HP".split())
 """Acronyms that are measured, not numbered: ``PUE 1.55`` is no product."""
 
 _DATE_TOKEN = re.compile(
@@ -136,7 +136,7 @@ RELEASE = re.compile(
 """A number before a word that makes it a release: ``576.28 드라이버``, ``25.4.2 sürümü``, ``17 버전``."""
 SMALL_TAIL = re.compile(r"[ \u00a0](?:Pro|Max|Ultra|Elite|Plus|Mini|Lite|Gen[ \u00a0][1-9])(?![A-Za-z0-9çğıöşü])|[ \u00a0](?:프로|맥스|엘리트|울트라|플러스)(?![가-힣]{3})|[ \u00a0]젠[ \u00a0]?[1-9]")
 """What makes a name of a number of one or two digits: ``9 Pro``, ``8 엘리트``, ``8 Gen 3``."""
-LARGE_TAIL = re.compile(r"[ \u00a0]프로(?=[은는이가을를의도와과로만]?(?:[ \u00a0,.()'’\n]|$)|[보에])|[ \u00a0](?:Pro|PRO|Evo|EVO)(?![A-Za-zÇĞİÖŞÜçğıöşü])|[ \u00a0]?(?:XTX?|xtx?|Ti|ti|TI|GRE|SUPER|Super|super|슈퍼|X3D)(?![A-Za-z0-9])")
+LARGE_TAIL = re.compile(r"[ \u00a0]프로(?=[은는이가을를의도와과로만]?(?:[ \u00a0,.()'’\n]|$)|[보에])|[ \u00a0](?:Pro|PRO|Evo|EVO)(?![A-Za-zÇĞİÖŞÜçğıöşü])|[ \u00a0]?(?:XTX?|xtx?|Ti|ti|TI|GRE|SUPER|Super|super|슈퍼|X3D)(?![A-Za-z0-9])|[ \u00a0](?:SFF[ \u00a0])?(?:Ada|에이다)(?![A-Za-z0-9çğıöşü])")
 """What makes a name of a number of three or four digits: ``6800 XT``, ``4070 슈퍼``, ``990 프로``, ``990 Pro``."""
 _TAIL_HEADS = frozenset("0123456789０１２３４５６７８９TtSsXxGgUuPpMmLNFAEIvV+")
 _KOREAN_TAIL_HEADS = frozenset("프맥울플미슈엘라터에엣티젠싱씽")

@@ -8,13 +8,18 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from pipeline.extract.romanisation import romanise
+from pipeline.extract.romanisation import romanise_person, spelled_in_latin
 from pipeline.lexicon import fold
 
 _HANGUL = re.compile(r"[가-힣]")
 _ANY_HANGUL = re.compile(r"[\u1100-\u11ff\u3130-\u318f가-힣]+")
 _PHRASES = {
-    "신제품": "the new product", "완제품": "the finished product", "시제품": "the prototype", "경쟁 제품": "the competing product", "경쟁작": "the competing product", "후속작": "the successor", "전작": "its predecessor",
+    "추측 디코딩": "speculative decoding", "프리픽스 캐싱": "prefix caching", "분리형 서빙": "disaggregated serving", "연속 배칭": "continuous batching", "양자화": "quantisation", "개발 키트": "the development kit", "평가 키트": "the evaluation kit", "개발 보드": "the development board", "상자": "the box",
+    "언어모델": "the language model", "시각언어모델": "the vision-language model", "파워": "the power supply", "파워서플라이": "the power supply", "전원공급장치": "the power supply", "güç kaynaği": "the power supply", "psu": "the power supply", "spekülatif kod çözme": "speculative decoding", "önek önbellekleme": "prefix caching",
+    "sürekli yiğinlama": "continuous batching", "niceleme": "quantisation", "budama": "pruning", "damitma": "distillation", "신제품": "the new product", "완제품": "the finished product", "시제품": "the prototype", "경쟁 제품": "the competing product", "경쟁작": "the competing product",
+    "후속작": "the successor", "전작": "its predecessor", "최근 제품": "the recent product", "차기작": "the successor", "차기 제품": "the next product", "paketleme": "the packaging business", "test ve paketleme": "the test and packaging business", "코드 생성": "code generation", "일반 대화": "general conversation",
+    "prompt işleme": "prompt processing", "istem işleme": "prompt processing", "프롬프트 처리": "prompt processing", "친구": "a friend", "지인": "an acquaintance", "동료": "a colleague", "판매자": "the seller", "예정가격": "the estimated price", "iki kaynak": "two sources",
+    "üç kaynak": "three sources", "araci kurumlar": "brokerages", "arkadaşim": "a friend", "hacmi": "the volume",
     "구형": "the older model", "신형": "the new model", "상위 모델": "the larger model", "하위 모델": "the smaller model", "회사": "the company", "업체": "the company", "기업": "the company", "제조사": "the maker", "개발사": "the developer",
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
     "소식통": "a source", "소식통들": "sources", "두 소식통": "two sources", "증권가": "analysts", "증권업계": "analysts", "저희": "the speaker", "우리": "the speaker", "biz": "the speaker", "bizimki": "the speaker's own", "시장": "the market", "전문가": "an expert", "전문가들": "experts", "연구진": "the researchers", "연구팀": "the research team", "저자들": "the authors",
@@ -29,6 +34,8 @@ _PHRASES = {
     "러시아": "Russia", "튀르키예": "Türkiye", "터키": "Türkiye", "사우디아라비아": "Saudi Arabia", "사우디": "Saudi Arabia", "아랍에미리트": "the United Arab Emirates", "스위스": "Switzerland", "스웨덴": "Sweden", "핀란드": "Finland", "노르웨이": "Norway", "폴란드": "Poland", "아시아": "Asia", "북미": "North America",
     "중남미": "Latin America", "남미": "South America", "중동": "the Middle East", "아프리카": "Africa", "동남아": "South-East Asia", "동남아시아": "South-East Asia", "abd": "the United States", "amerika": "the United States", "çin": "China", "japonya": "Japan", "güney kore": "South Korea", "tayvan": "Taiwan", "almanya": "Germany",
     "fransa": "France", "ingiltere": "the United Kingdom", "birleşik krallik": "the United Kingdom", "hollanda": "the Netherlands", "hindistan": "India", "avrupa": "Europe", "rusya": "Russia", "israil": "Israel", "kanada": "Canada", "asya": "Asia", "italya": "Italy", "ispanya": "Spain", "singapur": "Singapore",
+    "시간": "the time", "전체 시간": "the time", "실행 시간": "the run time", "학습 시간": "the training time", "훈련 시간": "the training time", "전체 학습 시간": "the training time", "전체 실행 시간": "the run time",
+    "süre": "the time", "toplam süre": "the time", "zaman": "the time",
     "매출": "revenue", "매출액": "revenue", "주문": "the orders", "수주": "the orders", "수요": "demand", "물량": "the volume", "생산량": "production", "출하량": "shipments", "판매량": "sales", "사용자": "the users", "이용자": "the users", "고객": "the customers", "고객사": "the customers", "직원": "the staff",
     "인력": "the staff", "임직원": "the staff", "전체 직원": "the staff", "예산": "the budget", "비용": "the costs", "이익": "profit", "수익": "earnings", "트래픽": "the traffic", "요청": "the requests", "데이터": "the data", "응답자": "those asked", "수출": "exports", "전체 매출": "revenue",
     "sipariş": "the orders", "siparişler": "the orders", "siparişleri": "the orders", "satiş": "sales", "satişlar": "sales", "satişlari": "sales", "gelir": "revenue", "gelirler": "revenue", "geliri": "revenue", "gelirleri": "revenue", "ciro": "revenue", "cirosu": "revenue", "toplam ciro": "revenue", "toplam gelir": "revenue",
@@ -36,10 +43,11 @@ _PHRASES = {
     "talep": "demand", "bütçe": "the budget", "bütçesi": "the budget", "üretim": "production", "üretimi": "production", "tüketim": "consumption", "tüketimi": "consumption", "sevkiyat": "shipments", "ihracat": "exports", "ihracati": "exports", "istekler": "the requests", "sorgular": "the queries", "katilimcilar": "those asked", "kullanicilar": "users",
 }  # fmt: skip
 MANY = frozenset(
-    ["analysts", "brokerage analysts", "industry experts", "critics", "experts", "foreign media", "company officials", "industry insiders", "industry officials", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
+    ["analysts", "brokerage analysts", "industry experts", "critics", "experts", "foreign media", "company officials", "industry insiders", "industry officials", "industry sources", "leaked papers", "local media", "officials", "rumours", "sources", "two sources", "three sources", "brokerages", "the authorities", "the authors", "the developers", "the engineers", "the police", "the prosecutors", "the researchers", "users"]
 )
 """Glosses that take the verb of several (``the researchers say``)."""
 _WORDS = {
+    "데스크탑": "desktop", "데스크톱": "desktop", "최근": "recent", "최근의": "recent", "차기작": "successor", "후속작": "successor", "민간": "private", "공공": "public", "국가": "national", "소버린": "sovereign", "주력": "flagship", "보급형": "entry-level", "입문용": "entry-level",
     "이": "this", "그": "that", "저희": "speaker's own", "우리": "speaker's own", "bizim": "speaker's own", "새": "new", "신형": "new", "구형": "older", "최신": "latest", "차세대": "next-generation", "국산": "domestic", "자체": "in-house", "맞춤형": "custom", "기존": "existing", "이전": "previous", "직전": "previous", "앞선": "previous", "일반": "ordinary", "경쟁": "competing", "경쟁사의": "competitor's", "경쟁사": "competitor's", "타사": "competitor's", "서버용": "server",
     "추론용": "inference", "학습용": "training", "칩": "chip", "카드": "card", "서버": "server", "제품": "product", "모델": "model", "장비": "machine", "기기": "device", "시스템": "system", "가속기": "accelerator", "프로세서": "processor", "반도체": "semiconductor", "메모리": "memory",
     "보드": "board", "모듈": "module", "노트북": "laptop", "스마트폰": "smartphone", "컴퓨터": "computer", "클러스터": "cluster", "랙": "rack", "인스턴스": "instance", "세대": "generation", "그래픽카드": "graphics card", "공장": "plant", "시장": "market", "ai": "AI", "gpu": "GPU", "npu": "NPU", "cpu": "CPU",
@@ -74,12 +82,25 @@ _WORDS = {
 EXPECTED = "expected"
 _EXPECTED = re.compile(r"(?:[가-힣]+ )*(?:전망치?|예상치?|기대치?|추정치|컨센서스)|(?:[a-zçğöşü]+ )?(?:beklenti|tahmin|öngörü|konsensüs)[a-zçğöşü]*")
 _LAYERS = re.compile(r"([0-9]+)단(?![가-힣])")
+PERSON = 3  # syllables of a Korean's name, but for a few
+_PHASE = re.compile(r"([0-9]+)단계")
 _TITLES = {"박사": "Dr.", "교수": "Professor"}
 _TITLED = re.compile(r"([가-힣]{1,4}) (박사|교수)")
+_JOBS = {
+    "교수": "professor", "박사": "researcher", "연구원": "researcher", "책임연구원": "researcher", "선임연구원": "researcher", "수석연구원": "researcher", "연구위원": "researcher", "대표": "head", "대표이사": "head", "최고경영자": "CEO",
+    "총괄": "head", "제품총괄": "head of products", "사업총괄": "head of business", "기술총괄": "head of technology", "연구소장": "head of research", "센터장": "head of a centre", "본부장": "head of a division", "사업부장": "head of a division", "부문장": "head of a division", "팀장": "team leader", "실장": "head of an office",
+    "이사": "director", "상무": "executive", "전무": "executive", "부사장": "vice president", "사장": "president", "회장": "chair", "부회장": "vice chair", "임원": "executive", "엔지니어": "engineer", "개발자": "developer", "장관": "minister", "차관": "vice minister", "국장": "director general", "과장": "section head", "의원": "lawmaker",
+    "애널리스트": "analyst", "기자": "reporter",
+}  # fmt: skip
+_WITH_JOB = re.compile(rf"(.+?) ({'|'.join(sorted(_JOBS, key=len, reverse=True))})")
+_BODY = re.compile(r"(?:.* )?[가-힣A-Za-z0-9·]*(?:대|대학|대학교|대학원|학과|학부|공과|연구소|연구원|연구실|협회|학회|증권|은행|리서치|센터|본부|사업부|부문|재단|위원회|공사|공단|기업|업체|회사|[부처청원])")
+_FIELDS = {"컴퓨터공학과": "computer science", "컴퓨터공학부": "computer science", "전기공학과": "electrical engineering", "전자공학과": "electronic engineering", "전기전자공학부": "electrical engineering", "반도체공학과": "semiconductor engineering", "경제학과": "economics", "경영학과": "business administration"}
 _NANO = re.compile(r"([0-9.]+)나노(?![가-힣])")
 _POINTING = ("this ", "that ", "all")
 _OWNED = re.compile(r"([A-ZÇĞİÖŞÜ][^'’]*)['’]n?[ıiuü]n (\S+)")  # `Nöron'un çipi`
 _EQUIPPED = re.compile(r"(?P<held>.+?)[을를] (?:(?:탑재|사용|장착|채택|적용|도입|이용)(?:한|하는|했던)|쓴|쓰는|얹은|갖춘|넣은|꽂은) (?P<holder>.+)")
+_SEATED = re.compile(r"(?P<held>.+?) (?P<number>[0-9]+)장들이 (?P<holder>.+)")
+_WITH = re.compile(r"(?P<held>.+?)['’]l[iıuü] (?P<holder>\S+)")
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
 
@@ -95,8 +116,20 @@ def without_hangul(words: str) -> str:
     """Words with everything in Hangul romanised."""
     if not _ANY_HANGUL.search(words):
         return words
-    spelled = romanise(_LAYERS.sub(r"\1-layer", words))
+    spelled = spelled_in_latin(_LAYERS.sub(r"\1-layer", words))
     return re.sub(r" {2,}", " ", _ANY_HANGUL.sub("", spelled)).strip()
+
+
+def _fitted(words: str, names: Mapping[str, str]) -> str | None:
+    """``L4를 꽂은 서버``, ``H200 8장들이 서버``, ``RTX A4000'li bilgisayar``: a machine with what is in it."""
+    if (equipped := _EQUIPPED.fullmatch(words)) is not None:
+        held = in_english(equipped["held"], names)
+        return f"{in_english(equipped['holder'], names)} with {held}"
+    if (seated := _SEATED.fullmatch(words)) is not None:
+        return f"{in_english(seated['holder'], names)} with {seated['number']} {in_english(seated['held'], names)}"
+    built = _WITH.fullmatch(words)
+    thing = _WORDS.get(fold(built["holder"])) if built else None
+    return f"the {thing} with {in_english(built['held'], names)}" if built and thing else None
 
 
 def _glossed(words: str, names: Mapping[str, str]) -> str | None:
@@ -105,17 +138,13 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
         return _PHRASES[folded]
     if _EXPECTED.fullmatch(folded):
         return EXPECTED
-    if (equipped := _EQUIPPED.fullmatch(words)) is not None:
-        held = in_english(equipped["held"], names)
-        return f"{in_english(equipped['holder'], names)} with {held}"
-    official = _OFFICIAL.fullmatch(words)
-    if official:
-        return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"
-    if (titled := _TITLED.fullmatch(words)) is not None:
-        return f"{_TITLES[titled[2]]} {in_english(titled[1], names)}"
+    if (fitted := _fitted(words, names)) is not None:
+        return fitted
+    if (who := _somebody(words, names)) is not None:
+        return who
     if (owned := _OWNED.fullmatch(words)) is not None and (thing := _WORDS.get(fold(owned[2]))):
         return f"{in_english(owned[1], names)}'s {thing}"
-    parts = [(part, _NANO.sub(r"\1-nm", part) if _NANO.fullmatch(part) else _WORDS.get(_LAYERS.sub("단", fold(part)))) for part in words.split()]
+    parts = [(part, _NANO.sub(r"\1-nm", part) if _NANO.fullmatch(part) else _PHASE.sub(r"phase \1", part) if _PHASE.fullmatch(part) else _WORDS.get(_LAYERS.sub("단", fold(part)))) for part in words.split()]
     if len(parts) > 1 and not _HANGUL.search(words) and all(part[:1].isupper() for part, _ in parts) and not all(word is not None for _, word in parts):
         return None  # `Ege Otomotiv`: capitals all over are a name
     if len(parts) > 1 or parts[0][1]:
@@ -124,3 +153,24 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
             gloss = " ".join(filter(None, (_LAYERS.sub(r"\1-layer", part) if _LAYERS.fullmatch(part) else without_hangul(names.get(part, part)) if word is None else word for part, word in parts)))
             return gloss if gloss.startswith(_POINTING) else f"{'a' if gloss.startswith('competitor') else 'the'} {gloss}"
     return None
+
+
+def _somebody(words: str, names: Mapping[str, str]) -> str | None:
+    """An official, a title with a name, a name with a job; None where the words are none of these."""
+    official = _OFFICIAL.fullmatch(words)
+    if official:
+        return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"
+    if (titled := _TITLED.fullmatch(words)) is not None:
+        return f"{_TITLES[titled[2]]} {in_english(titled[1], names)}"
+    if (job := _WITH_JOB.fullmatch(words)) is not None:
+        return _with_job(job[1], _JOBS[job[2]], names)
+    return None
+
+
+def _with_job(who: str, job: str, names: Mapping[str, str]) -> str:
+    """``안나 베버 제품총괄``: a person without what they are; ``국립대 컴퓨터공학과 교수``: what they are, of whom nothing else is told."""
+    last = who.rpartition(" ")[2]
+    if who not in names and (last in _FIELDS or _BODY.fullmatch(who)):
+        called = "analyst" if job == "researcher" and last.endswith("증권") else job
+        return f"{'an' if called[0] in 'aeio' else 'a'} {called} of {_FIELDS.get(last) or in_english(who, names)}"
+    return romanise_person(who) if who not in names and len(who) <= PERSON else in_english(who, names)

@@ -8,6 +8,7 @@ The model scores a word of comparison (``더 빠르다``, ``daha ucuz``) as it d
 from __future__ import annotations
 
 import math
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -59,7 +60,7 @@ def _places(page: Page, reading: Reading) -> dict[int, tuple[int, Degree, str]]:
     for sort, degree in ((sort, degree) for sort, degrees in sorts for degree in degrees):
         for match in degree.pattern.finditer(page.folded, reading.start, reading.end):
             start, end = match.span("word") if match.groupdict().get("word") else match.span()
-            if end > start and not any(start < other[0] and at < end for at, other in found.items()) and not _is_numbered(reading, start, end) and not (sort == "more" and _is_differing(page, reading, start)):
+            if end > start and not any(start < other[0] and at < end for at, other in found.items()) and not _is_numbered(reading, start, end) and not _is_differing(page, reading, start, sort):
                 found[start] = (end, degree, "tie" if sort == "degree" and degree.sign == 0 else sort)
     return found
 
@@ -72,9 +73,14 @@ def _is_numbered(reading: Reading, start: int, end: int) -> bool:
     )
 
 
-def _is_differing(page: Page, reading: Reading, start: int) -> bool:
-    """``6 bin lira daha ucuz``: whether an amount right before "more" says by how much."""
-    return any(f.kind in MEASURES and f.end <= start and page.grammar.difference.fullmatch(page.folded, f.end, start) for f in reading.figures)
+def _is_differing(page: Page, reading: Reading, start: int, sort: str) -> bool:
+    """``6 bin lira daha ucuz``, ``2.7초가 더 걸린다``: whether an amount right before "more", in Turkish before any word of comparison, says by how much."""
+    amounts = [f.end for f in reading.figures if f.kind in MEASURES and f.end <= start]
+    plain = sort == "more" or page.grammar.code == "tr"
+    return any((plain and page.grammar.difference.fullmatch(page.folded, end, start)) or _SO_MUCH_MORE.fullmatch(page.folded, end, start + 1) for end in amounts)
+
+
+_SO_MUCH_MORE = re.compile(r"[가이] 더")
 
 
 def with_heard(page: Page, reading: Reading, index: int, context: Context, said: Sequence[Comparison]) -> list[Comparison]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
-from pipeline.languages import parallel_of
+from pipeline.languages import parallel_of, wholes_of
 from schemas.records import Figure
 
 _APART = 8  # code points between a thing and its number, or a number and its thing
@@ -16,10 +16,12 @@ def holder_of(page: Page, reading: Reading, figure: Figure, context: Context) ->
     """The thing that the counted chips are in, where the sentence says that they are in it; what it goes on about where it only says ``içinde``."""
     words, things = parallel_of(page.grammar.code), [n for n in reading.names if n.type in THINGS and n.entity.entity_id not in CLASSES | COMPONENTS]
     behind = past_maker(page, reading, figure.end)
-    counted = next((n for n in things if 0 <= n.start - behind <= _APART or 0 <= figure.start - n.end <= _APART), None)
+    counted = next((n for n in things if 0 <= n.start - behind <= _APART or (0 <= figure.start - n.end <= _APART and n.role != "dative")), None)
     if counted is None:
         return None
     low, end = min(counted.start, figure.start), max(counted.end, figure.end)
+    if wholes_of(page.grammar.code).added.match(page.folded, end, reading.end):
+        return bound(counted, 0.75, "counted")  # `Poyraz'a 16 H200 eklenecek`: so many more, not all that it has
     described = words.held_by.match(page.folded, end, reading.end)
     if described:
         holder = next((n for n in things if 0 <= n.start - described.end() <= _APART * 2), None)

@@ -86,14 +86,14 @@ def _owns(one: Found, following: Found | None, folded: str, kinds: Kinds) -> Cou
     if following is None or following.type not in ("chip", "system", "product") or following.strength >= KNOWN or following.start - one.end > REACH:
         return Counter()
     if one.name[-1].isdigit() and (_OWNER_TOO.match(folded, following.end) or _stem(one.name) == _stem(following.name)):
-        return Counter()  # `Orbit-4'ün Orbit-3'ün iki katı`: of two things
+        return Counter()  # `Orbit-4'ün Orbit-3'ün iki katı`, `Atölye 3'ün Toros'lu hâli`: of two things
     if _HANGUL.fullmatch(one.name) and folded[one.end : following.start] == " " and any(c.isdigit() for c in following.name) and not re.search(f"{one.name}[을를] ", folded):
         return Counter({"vendor": OWNER // 2})
     return Counter({"vendor": OWNER}) if kinds.owned.pattern.fullmatch(folded, one.end, following.start) else Counter()
 
 
 _HANGUL = re.compile("[가-힣]{2,}")
-_OWNER_TOO = re.compile(r"['’]n?[iuü]n ")
+_OWNER_TOO = re.compile(r"['’](?:n?[iuü]n|l[iuü]) ")
 
 
 def _stem(name: str) -> str:

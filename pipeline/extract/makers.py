@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import tomllib
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections import Counter, defaultdict
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 
+from pipeline.extract.introductions import may_head_firm
 from pipeline.extract.names import Found
 from pipeline.languages import speech_of
 from pipeline.languages.grammar import RoleGrammar
@@ -20,6 +21,7 @@ from schemas.records import EntityType
 MADE: frozenset[EntityType] = frozenset({"chip", "system", "product", "model"})
 FIRMS: frozenset[EntityType] = frozenset({"vendor", "organisation"})
 KNOWN = 9  # strength from which a name is the lexicon's
+TRADE_REACH = 40  # code points before a name in which its trade is told
 MAX_GAP = 60  # code points between maker and thing
 SENTENCE = 160  # code points of a sentence behind a thing that are looked at
 FAR = 4 * MAX_GAP  # code points to a maker of sentences before
@@ -30,14 +32,22 @@ WEIGHTS = Path(__file__).with_name("makers.toml")
 
 FOUNDRIES = frozenset({"TSMC", "GlobalFoundries", "SMIC", "UMC", "Samsung Electronics", "Rapidus"})
 _PRODUCED = re.compile(r"공정|나노|위탁|파운드리|nanometre|süreci|\dnm|\d nm|üretil|ürettir")
-BUYER_REACH = 16  # code points before a name in which it is called a customer
-_BUYS = re.compile(r"고객사?(?:인|로는|는|,)? ?['\"‘“]?$|müşteri(?:si|leri)? (?:olan )?['\"‘“]?$")
+BUYER_REACH = 24  # code points before a name in which it is called a customer
+_BUYS = re.compile(r"고객사?(?:인|로는|는|은|으로는|,)? ?(?:(?<= )[가-힣]+ ){0,2}['\"‘“]?$|müşteri(?:si|leri|leri arasinda)? (?:olan |yer alan )?['\"‘“]?$")
 _OWNER = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,36} )?['\"‘“]?")
+_SHORT_NAME = re.compile(r"[a-z]\d{1,2}")
+_OWNER_OF_CHIP = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,24} )?(?:칩|반도체|프로세서|가속기|카드|npu|gpu|soc|(?:yonga|çip|işlemci|hizlandirici|kart)[a-zçğöşü]*)(?:인)? ['\"‘“]?")
 _TOPIC = re.compile(r"(?:은|는|이|가|,| ise)(?![가-힣])")
 _MAKES = re.compile(r"만든|개발한|내놓은|출시한|설계한|선보인|공개한|üreten|ürettiği|geliştiren|geliştirdiği|tasarladığı|çıkardığı|duyurduğu|tanıttığı|imzalı|marka")
 _TAKES = re.compile(r"도입(?:한|했|하|을|키)|구매|사들|들여오|채택|주문|빌려|빌린|시험했|satin al|sipariş|kirala|siniyor|sinadi|denedi|test etti|geçişi")  # what a customer or a tester does
+_USES = re.compile(r"도입(?:한|했|하|을|키)|구매|사들|들여오|들여와|들여왔|채택|주문했|빌려|빌린|교체(?:했|하|한)|갈아탔|갈아타|바꿨|전환했|(?:사용|활용|이용)(?:하고|해 왔|해왔|했|한다|하는|하며|해)|쓰고 있|써 왔|써왔|넣기로|탑재하기로|적용하기로|kullaniyor|kullandi|kullanmaya|kullanacak|kullanan|kullandik|satin ald|satin alacak|satin alma|sipariş (?:etti|verdi|verm)|kirala(?:di|yacak|yan)|geçiş yapt|geçti(?![a-z])|geçiyor|geçince|tercih etti|tercih ediyor|benimsedi|deniyor|denedi|sinadi|test etti|test ediyor|entegre etti|yükseltti")  # what a customer tells of itself
+_OTHER_TRADE = re.compile(r"(?:물류|유통|로봇|자동차|완성차|통신|게임|금융|은행|보험|증권|병원|의료|제약|바이오|조선|철강|건설|항공|카메라|농업|식품|배달|쇼핑|상거래|포털|클라우드|호스팅|번역|교육|방송|여행|물류로봇|택배|보안|관제|드론)[가-힣]{0,4} ?(?:전문)? ?(?:기업|업체|회사|스타트업|제조사|개발사|사업자|운영사|그룹)(?:인)? ?['\"‘“]?$|(?:lojistik|kargo|perakende|otomotiv|banka(?:cilik)?|sigorta|telekom|operatör|oyun|tarim|sulama|sağlik|ilaç|inşaat|havayolu|havacilik|kamera|robot|bulut|barindirma|e-ticaret|market|gida|madencilik|enerji|turizm|yayinci)[a-zçğöşü]* (?:(?:sistem|yazilim|hizmet|çözüm)ler[iy] )?(?:şirket|firma|üretici|girişim|sağlayici|zincir|dev|marka)[a-zçğöşü]* $")  # words of a trade before the name of a firm
+_CHIP_TRADE = re.compile(r"(?:반도체|팹리스|칩|npu|gpu|가속기|프로세서|신경망처리장치|메모리|서버|하드웨어)[가-힣]{0,3} ?(?:전문|설계|개발)? ?(?:기업|업체|회사|스타트업|제조사|개발사|설계사|팹리스)(?:인)? ?['\"‘“]?$|팹리스(?:인)? ?['\"‘“]?$|(?:yonga|çip|yari iletken|işlemci|hizlandirici|gpu|npu|donanim|sunucu|kart)[a-zçğöşü]*(?: (?:üreticisi|tasarimcisi|şirketi|firmasi|girişimi|üreten|geliştiren|tasarlayan))(?: [a-zçğöşü]+){0,2} $")
 _ENDS = re.compile(r"[.!?]\s|\n")
+_OTHER_HOLDS = re.compile(r"['’”\")]?(?:은|는|이|가|의)(?![가-힣])|['’]?n?[iuü]n(?![a-zçğöşü])|,? ise ")  # particles with which another thing leads what stands behind it
 _BRACKET = re.compile(r" ?\((?:[^()]{0,12}[ ,])?$")
+_STRONG = frozenset({"owner", "makes", "launch", "beside", "bracketed", "namesake"})  # cues by which a firm seems to make a thing
+_STEM = re.compile(r"[ -]")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _SERIES = re.compile(r"(?<![^\W_])(\d{3,})[A-Z]$")
 
@@ -56,6 +66,27 @@ def find_makers(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: 
     """Thing's name -> maker's name: of all whom the text or a name's first word offers, and nobody, the one whose cues weigh most."""
     chosen = {thing.name: heaviest(thing) for thing in things(found, folded, grammar, lexicon)}
     return {name: maker for name, maker in chosen.items() if maker != NOBODY}
+
+
+def without_chance_makers(found: list[Found], folded: str) -> list[Found]:
+    """``스타트업 가온칩의 가속기 M2``, ``가온칩 M2``: a letter and a number of the lexicon's that the text gives another maker has the lexicon's no more, nor have its siblings (``M1``)."""
+    short = [one for one in found if one.strength >= KNOWN and one.vendor and _SHORT_NAME.fullmatch(folded, one.start, one.end)]
+    named = {one.name for one in found} | {one.vendor for one in found if one not in short}
+    firms = sorted((one for one in found if one.type == "vendor"), key=lambda one: one.start)
+    starts = [one.start for one in firms]
+    told: dict[tuple[str | None, str], Counter[str]] = defaultdict(Counter)
+    for one in short:
+        k = bisect_right(starts, one.start) - 1
+        if k >= 0 and firms[k].end <= one.start:
+            gap = folded[firms[k].end : one.start]
+            plain = len(gap.strip(" '\"‘“")) == 0
+            told[one.vendor, one.name[0]][firms[k].name if firms[k].strength < KNOWN or firms[k].name == one.vendor else ""] += 1 if plain else 2 * bool(_OWNER_OF_CHIP.fullmatch(gap))
+    chance = set()
+    for (vendor, letter), counts in told.items():
+        firm, count = max(sorted(counts.items()), key=lambda pair: pair[1])
+        if firm and firm != vendor and count > (2 if vendor in named else 1):
+            chance.add((vendor, letter))
+    return [replace(one, vendor=None, strength=KNOWN - 1) if one in short and (one.vendor, one.name[0]) in chance else one for one in found]
 
 
 def heaviest(thing: Thing) -> str:
@@ -80,16 +111,38 @@ def things(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexic
         return []
     text = _Text(found, folded, grammar, lexicon)
     lines: dict[str, list[Found]] = defaultdict(list)  # `Lodos L1` and `Lodos L2` have one maker
+    line_of = _lines(asked)
     for thing in asked.values():
-        lines[_first_word(thing.name)] += thing.places
+        lines[line_of[thing.name]] += thing.places
     for thing in asked.values():
-        places = sorted(lines[_first_word(thing.name)], key=lambda place: place.start)
+        places = sorted(lines[line_of[thing.name]], key=lambda place: place.start)
         for maker, cue in [*text.around(places), *text.in_name(thing), *((maker, "named") for maker in text.ranks[:OFFERED])]:
             thing.offers[maker].add(cue)
+    made: dict[str, set[str]] = defaultdict(set)  # the lines that each firm seems to make
+    for thing in asked.values():
+        for maker, cues in thing.offers.items():
+            if not _STRONG.isdisjoint(cues):
+                made[maker].add(line_of[thing.name])
+    for thing in asked.values():
         for maker, cues in thing.offers.items():
             cues.update(text.standing(maker, thing))
+            if made.get(maker, set()) - {line_of[thing.name]}:
+                cues.add("makes_another")
         thing.offers[NOBODY] = text.against(thing)
     return list(asked.values())
+
+
+def _lines(names: Iterable[str]) -> dict[str, str]:
+    """The line of each name, by its first word: ``E3-M`` is of the line of ``온칩 E3`` where only that ends in ``E3``."""
+    by_last: dict[str, list[str]] = defaultdict(list)
+    for name in names:
+        if " " in name:
+            by_last[name.rsplit(" ", 1)[1]].append(name)
+    lines = {}
+    for name in names:
+        whole = by_last.get(_STEM.split(name)[0], [])
+        lines[name] = _first_word(whole[0] if len(whole) == 1 and whole[0] != name and any(c.isdigit() for c in _STEM.split(name)[0]) else name)
+    return lines
 
 
 class _Text:
@@ -103,6 +156,11 @@ class _Text:
         self.buyers = {one.name for one in self.firms if _BUYS.search(folded, max(0, one.start - BUYER_REACH), one.start)}
         self.strangers = {one.name for one in self.firms if one.strength < KNOWN and one.type == "vendor"}
         self.names = {one.name: one for one in found}
+        self.things = sorted((one for one in found if one.type in MADE), key=lambda one: one.start)
+        self.thing_starts = [one.start for one in self.things]
+        self.roles: dict[str, set[str]] = defaultdict(set)
+        for one in self.firms:
+            self.roles[one.name] |= set(self._roles(one))
         self.lines = Counter(_first_word(name) for name in self.names if " " in name)
         self.series: dict[str, set[str]] = defaultdict(set)  # what the names of things with known makers begin with, or the number they share
         for one in found:
@@ -117,6 +175,21 @@ class _Text:
                 yield maker, cue
                 if k == 0:
                     yield maker, f"first:{cue}"
+
+    def _roles(self, firm: Found) -> Iterator[str]:
+        """What a place of a firm tells of it, whatever stands beside: a customer that uses what another makes, a firm of this or another trade."""
+        head = max(0, firm.start - TRADE_REACH)
+        if _OTHER_TRADE.search(self.folded, head, firm.start):
+            yield "other_trade"
+        elif _CHIP_TRADE.search(self.folded, head, firm.start):
+            yield "chip_trade"
+        if self.folded.find("\n", 0, firm.start) < 0:
+            yield "in_title"
+        if _TOPIC.match(self.folded, firm.end) or (self.grammar.code == "tr" and self.folded[firm.end : firm.end + 1] == " "):
+            stop = _ENDS.search(self.folded, firm.end, firm.end + SENTENCE)
+            end = stop.start() + 1 if stop else firm.end + SENTENCE
+            if _USES.search(self.folded, firm.end, end) and not _PRODUCED.search(self.folded, firm.end, end):
+                yield "customer"
 
     def _beside(self, place: Found) -> Iterator[tuple[str, str]]:
         k = bisect_right(self.starts, place.start)
@@ -135,6 +208,8 @@ class _Text:
             return None
         if _ENDS.search(gap):
             return "sentence_before" if len(gap) <= FAR else "far_before"
+        if self._is_beyond(maker, place):
+            return "beyond"
         if len(gap) > MAX_GAP:
             return "same_sentence"
         if _OWNER.fullmatch(gap):
@@ -146,6 +221,11 @@ class _Text:
         if self.grammar.launch.search(gap) or self.grammar.launch.search(self.folded, place.end, place.end + 40):
             return "launch"
         return self._does(gap, place)
+
+    def _is_beyond(self, maker: Found, place: Found) -> bool:
+        """``노바텐서가 내놓은 NT-3는 DH4-12 여섯 개를 얹어``: whether another thing, not of the same line, stands between them with a particle of its own."""
+        between = self.things[bisect_right(self.thing_starts, maker.end - 1) : bisect_left(self.thing_starts, place.start)]
+        return any(_first_word(one.name) != _first_word(place.name) and _OTHER_HOLDS.match(self.folded, one.end) for one in between)
 
     def _does(self, gap: str, place: Found) -> str:
         """What a firm before a thing does with it, by the sentence behind."""
@@ -171,6 +251,10 @@ class _Text:
             yield word, "first_word:latin" if word.isascii() else "first_word:other"
             if self.lines[word] > 1:
                 yield word, "first_word:several"
+            if word[-1] == "칩" and may_head_firm(word[:-1]):  # `두루칩 D1`
+                yield word, "first_word:firm"
+            if thing.name.count(" ") > 1:
+                yield word, "first_word:of_three"
             if word in self.names:
                 yield word, f"first_word:is:{self.names[word].type}"
 
@@ -180,7 +264,7 @@ class _Text:
         kind = "stranger" if maker in self.strangers else "organisation" if named and named.type == "organisation" else "known"
         rank = min(self.ranks.index(maker) + 1, LAST_RANK) if maker in self.ranks else 0
         cues = {f"{kind}:rank:{rank}", f"{kind}:{thing.type}"} | ({"only_stranger"} if self.strangers == {maker} else set())
-        return cues | ({"buyer"} if maker in self.buyers else set())
+        return cues | {f"{role}:{thing.type}" for role in self.roles.get(maker, ())} | ({"buyer"} if maker in self.buyers else set())
 
     def against(self, thing: Thing) -> set[str]:
         """What speaks for nobody."""

@@ -16,7 +16,7 @@ from pipeline.extract.coined import coined_names, is_adnominal, is_common
 from pipeline.extract.introductions import RULES as INTRODUCTIONS
 from pipeline.extract.introductions import introduced_names
 from pipeline.extract.kinds import settle_kinds
-from pipeline.extract.makers import KNOWN, find_makers
+from pipeline.extract.makers import KNOWN, find_makers, without_chance_makers
 from pipeline.extract.members import members
 from pipeline.extract.model.stems import settled_end, words_of
 from pipeline.extract.names import (
@@ -31,7 +31,7 @@ from pipeline.extract.names import (
 )
 from pipeline.extract.reached import is_value
 from pipeline.extract.reading import MEASURES
-from pipeline.extract.romanisation import romanise, romanise_person
+from pipeline.extract.romanisation import romanise_person, spelled_in_latin
 from pipeline.extract.shortening import with_full_names
 from pipeline.extract.tailed import tailed_names
 from pipeline.extract.tasks import named_tasks
@@ -84,6 +84,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
     chosen = classes(with_full_names(merge(settle_kinds(chosen, text, folded, document.figures, grammar.code), text), text), folded, lexicon)
+    chosen = without_chance_makers(chosen, folded)
     entities = {found_id(one): one for one in chosen}
     vendors = find_makers(chosen, folded, grammar, lexicon)
     mentions = tuple(Mention(one.start, one.end, text[one.start : one.end], one.type, found_id(one)) for one in chosen)
@@ -423,7 +424,8 @@ def merge(found: list[Found], text: str) -> list[Found]:
             rename.setdefault(one.name, owners[0])
     for one in [one for one in by_name.values() if one.type == "vendor" and one.strength < KNOWN and " " in one.name]:
         short = by_name.get(one.name.split(" ")[0])
-        if short and short.strength < KNOWN and short.type in ("product", "vendor", "organisation"):
+        chip = short and short.type == "chip" and short.name.isalpha() and not re.search(rf"(?<!\w){short.name}{_THING_BEHIND}", text)
+        if short and short.strength < KNOWN and (chip or short.type in ("product", "vendor", "organisation")):
             rename.setdefault(short.name, one)
     unknown = [one for one in by_name.values() if one.strength < 9 and one.type in THINGS]
     alike: dict[str, list[Found]] = {}
@@ -432,9 +434,11 @@ def merge(found: list[Found], text: str) -> list[Found]:
     for one, other in ((one, other) for same in alike.values() for one in same for other in same):
         if other.name > one.name:
             rename.setdefault(other.name, one)
-    return [replace(one, name=rename[one.name].name, type=rename[one.name].type, vendor=rename[one.name].vendor) if one.name in rename else one for one in found]
+    found = [replace(one, name=rename[one.name].name, type=rename[one.name].type, vendor=rename[one.name].vendor) if one.name in rename else one for one in found]
+    return [replace(one, vendor=whole.name) if one.vendor and (whole := rename.get(one.vendor)) and whole.type == "vendor" else one for one in found]
 
 
+_THING_BEHIND = r"(?: (?:adlı |isimli )?(?:yonga|çip|işlemci|hızlandırıcı|kart|modül|GPU|NPU)| ?(?:칩|카드|가속기|프로세서|모듈))"  # what only the name of a thing stands before
 _TYPE_ORDER = ("vendor", "chip", "system", "model", "benchmark", "dataset", "framework", "organisation", "person", "product", "metric")
 
 
@@ -488,7 +492,7 @@ def _entity(one: Found, lexicon: Lexicon, vendors: dict[str, str], surfaces: Cou
     maker = one.vendor or vendors.get(one.name)
     english = entry.name_en if entry and entry.name_en else None
     if english is None:
-        spell = romanise_person if one.type == "person" else romanise
+        spell = romanise_person if one.type == "person" else spelled_in_latin
         english = spell(one.name) if re.search(r"[가-힣]", one.name) else one.name
     aliases = tuple(sorted(set(surfaces) - {one.name}))
     return Entity(found_id(one), one.type, one.name, english, entity_id("vendor", maker) if maker else None, aliases)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from pipeline.extract.reading import Page, Reading, Word
@@ -21,7 +22,7 @@ DURATIONS = ("inference_time", "training_time")  # only where the article speaks
 TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
 TERMS = ("lead_time", "warranty", "payback_period", "support_period")  # that a word tells of the next length of time alone
 SPANS = (*TERMS, *TIMES)
-FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio", "operating_expense", "cash", "prepayment")  # of a firm, with a word of their own that says it outright
+FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio", "operating_expense", "cash", "prepayment", "price_to_book", "price_to_earnings", "book_value_per_share", "stock_return")  # of a firm, with a word of their own that says it outright
 MARKET = (*FINANCE, "revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "exports", "cost", "price")
 PER_COUNT = {
     "core": "core_count", "CU": "core_count", "SM": "core_count", "thread": "thread_count", "transistor": "transistor_count", "parameter": "parameter_count",
@@ -36,7 +37,7 @@ UNIT_METRICS: dict[str, tuple[str, ...]] = {
     "nm": ("process_node",), "mm2": ("die_area",), "GHz": ("clock_frequency",), "MHz": ("clock_frequency",), "Hz": ("refresh_rate",), "kHz": ("clock_frequency",),
     "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness", "error_margin", *EXTENTS), "cm": ("thickness", "distance", "resolution", "error_margin", *EXTENTS), "m": ("distance", "resolution", "error_margin", *EXTENTS), "km": ("distance",), "um": ("thickness", "error_margin"),
     "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width",), "V": ("voltage",), "mV": ("voltage",), "kV": ("voltage",), "A": ("current",), "mA": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "megapixel": ("resolution",), "nit": ("brightness",), "Pa": ("pressure",), "kPa": ("pressure",),
-    "point": ("benchmark_score", "bleu", "rating", "accuracy"), "ms": ("latency", "inference_time", "execution_time", "response_time"), "us": ("latency",), "µs": ("latency",), "ns": ("latency",),
+    "point": ("benchmark_score", "bleu", "rating", "accuracy", "accuracy_loss", "quality_loss"), "ms": ("latency", "inference_time", "execution_time", "response_time"), "us": ("latency",), "µs": ("latency",), "ns": ("latency",),
     "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES, "dataset_size"), "h": ("training_time", *TIMES, "dataset_size"), "day": ("training_time", *SPANS), "week": ("execution_time", *SPANS), "month": ("execution_time", *SPANS), "year": ("lifespan", *SPANS),
     "MT/s": ("data_rate",), "TFLOPS/W": ("energy_efficiency",), "TOPS/W": ("energy_efficiency",), "time": ("throughput",), "IOPS": ("throughput",), "time/s": ("throughput", "compute_performance"),
 }  # fmt: skip
@@ -79,7 +80,7 @@ def is_date(page: Page, start: int, end: int) -> bool:
 
 
 def _words_of(page: Page, reading: Reading) -> list[Word]:
-    """The words of a sentence, read once; a word inside a name (코어 in 그래프코어) is none, one that is all of it (SSD) stays."""
+    """The words of a sentence, read once; a word inside a name (코어 in 그래프코어) is none, one that is all of it (SSD) or begins with it (GPU-saat) stays."""
     known = page.words.get(reading.start)
     if known is None:
         known = page.words[reading.start] = _read_words(page, reading)
@@ -91,7 +92,7 @@ def _read_words(page: Page, reading: Reading) -> list[Word]:
     found.sort(key=lambda w: (w.start - w.end, w.start))
     kept: list[Word] = []
     for word in found:
-        named = any(name.start <= word.start < name.end and (name.start, name.end) != (word.start, word.end) for name in reading.names)
+        named = any(name.start <= word.start < name.end and (name.start, name.end) != (word.start, word.end) and not (name.start == word.start and name.end < word.end) for name in reading.names)
         if not named and all(word.end <= other.start or other.end <= word.start for other in kept):
             kept.append(word)
     return sorted(kept, key=lambda w: w.start)
@@ -134,10 +135,14 @@ def allowed(figure: Figure) -> tuple[str, ...] | None:
     return UNIT_METRICS.get(unit) or (_allowed_rate(unit) if "/" in unit else _allowed_count(unit))
 
 
+LEARNED = 100_000_000  # tokens from which so many are learned from, and not written in a second
+
+
 def barred(figure: Figure) -> frozenset[str]:
-    """Millions that no currency stands by (``이용자는 2억``, ``45 milyona ulaştı``) are no amount of money."""
+    """Millions that no currency stands by (``이용자는 2억``, ``45 milyona ulaştı``) are no amount of money, nor a hundred million tokens without a time a rate (``3조 토큰으로 늘린다``)."""
     large = figure.kind == "quantity" and figure.unit is None and (figure.value or 0) >= MILLION
-    return MONEY if large else frozenset()
+    learned = figure.kind == "quantity" and figure.unit == "token" and (figure.value or 0) >= LEARNED
+    return MONEY if large else frozenset({"throughput", "context_length"}) if learned else frozenset()
 
 
 def counted_before(page: Page, figure: Figure, word: Word | None) -> bool:
@@ -196,6 +201,9 @@ def first_metric(code: str, header: str, options: tuple[str, ...] | None) -> str
 _CLAUSE_OVER = re.compile(r"[,;] | (?:ama|fakat|ols[ae] d[ae]|olma(?:sına|kla) (?:rağmen|karşın|birlikte)) ")
 
 
+_BESIDE = re.compile(r"(?:의)? (?:(?:fp|int|bf|tf|nvfp|mxfp)\d+ |ai )?")
+
+
 def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> Word | None:
     """The word closest to the figure; one behind another figure counts as farther, the noun that it counts or measures as nearest."""
 
@@ -204,10 +212,12 @@ def nearest(page: Page, words: list[Word], figure: Figure, reading: Reading) -> 
         gap = figure.start - word.end if before else word.start - figure.end
         low, high = (word.end, figure.start) if before else (figure.end, word.start)
         crossed = sum(low <= other.start < high for other in reading.figures)
-        beside = not before and gap == 1 and page.text[figure.end] == " "  # `512 GB depolama`
+        beside = not before and _BESIDE.fullmatch(page.folded, figure.end, word.start) is not None  # `512 GB depolama`, `üç kat FP8 performansı`
+        if beside:
+            return -1
         led = not before and _leads(page, word)  # `매출은 18% 늘었고 영업이익은`
         ended = not before and _CLAUSE_OVER.search(page.text, figure.end, word.start) is not None  # `34% 늘었고, 영업이익은`, `yüzde 34 arttı, kâr`, `yüzde 12 pahalı ama performansı`
-        return max(0, gap) + 25 * (crossed + led) + 45 * ended + (0 if before else -1 if beside else 4)
+        return max(0, gap) + 25 * (crossed + led) + 45 * ended + (0 if before else 4)
 
     inside = [word for word in words if word.end <= figure.start or word.start >= figure.end]
     return min(inside, key=distance, default=None)
@@ -242,6 +252,16 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     if options[0] in DURATIONS and "/" not in (figure.unit or "") and options[0] not in page.timed:
         return "execution_time", None, "unit"
     return options[0], None, "unit"
+
+
+def of_unit(page: Page, reading: Reading, word: Word) -> Word:
+    """``2.400 TFLOPS'luk gücüyle``, ``2,400TFLOPS의 힘으로``: what an amount right before a word measures is told by its unit."""
+    before = next((f for f in reversed(reading.figures) if f.end <= word.start and f.kind == "quantity" and f.unit in UNIT_METRICS), None)
+    fits = allowed(before) if before and _MEASURED_BY.fullmatch(page.folded, before.end, word.start) else None
+    return replace(word, metric=fits[0]) if fits and word.metric not in fits else word
+
+
+_MEASURED_BY = re.compile(r"['’]?l[iuü]k |의 ")
 
 
 def terms_of_others(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:

@@ -147,7 +147,21 @@ def _describes(page: Page, reading: Reading, at: int, verb: int) -> bool:
     if following is not None and page.grammar.from_to.fullmatch(page.folded, figure.end, following):
         return True
     match = page.grammar.attributive.match(page.folded, figure.end)
-    return bool(match and match.end() < verb)
+    if match is None or match.end() >= verb or _INDEFINITE.match(page.folded, match.end()):
+        return False  # `22 milyar parametreli bir sürüme başlayacağız`: that thing is yet to come
+    return _INFINITIVE.search(page.folded, match.end(), verb) is None
+
+
+_INDEFINITE = re.compile(r" bir (?!ara|biri|yandan)")
+_INFINITIVE = re.compile(r"m[ae](?:y[iı]|k) $")  # `32 bin token'lık pencereye geçmeyi umuyoruz`: somebody means to do it
+_RELATIVE = re.compile(r"['’]?[a-zçğöşü]*n?[iuü]n (?:[a-zçğöşü]+ ){0,4}?[a-zçğöşü]+[dt][iuü]ğ[iuü] [a-zçğöşü]{3,}")
+
+
+def _is_in_relative(page: Page, reading: Reading, at: int, hedge: int) -> bool:
+    """``64 işlemcinin bir araya getirildiği kabinin … sunması bekleniyor``: a value in a clause that describes what something is expected of."""
+    figure = next((f for f in reading.figures if f.start == at), None)
+    match = _RELATIVE.match(page.folded, figure.end) if figure and page.grammar.code == "tr" else None
+    return match is not None and match.end() <= hedge
 
 
 def _of_another(page: Page, reading: Reading, at: int, plan: re.Match[str]) -> bool:
@@ -165,9 +179,15 @@ def _of_another(page: Page, reading: Reading, at: int, plan: re.Match[str]) -> b
 _SO_IT_WAS = re.compile(r"[가-힣]*[왔났됐했였렸졌갔봤랐]으니(?:까)?,? ")
 
 
+_PERHAPS_NEXT = re.compile(r"(?:galiba|herhalde|sanirim|muhtemelen|belki) [a-zçğöşü0-9]")
+_NEXT_OF_ALL = re.compile(r"(?<![0-9])[,;] (?:(?:ama|ancak|ise) )?(?:[a-zçğöşü0-9'’]+ ){1,3}$")
+
+
 def _is_of_what_follows(page: Page, at: int, hedge: int) -> bool:
-    """``4.1초가 나왔으니 베타는 아닌 것 같다``: what is only thought follows from a value that is told as a fact."""
-    return page.grammar.code == "ko" and _SO_IT_WAS.search(page.folded, at, hedge) is not None
+    """``4.1초가 나왔으니 베타는 아닌 것 같다``, ``bende 210 token, seninki herhalde bini geçiyordur``: what is only thought follows from a value that is told as a fact."""
+    if page.grammar.code == "tr":
+        return bool(_PERHAPS_NEXT.match(page.folded, hedge) and _NEXT_OF_ALL.search(page.folded, at, hedge))
+    return _SO_IT_WAS.search(page.folded, at, hedge) is not None
 
 
 def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = False) -> Told:
@@ -193,11 +213,15 @@ _FORECAST_BEHIND = re.compile(r"['’]?l[iuü]k (?:(?:piyasa|analist|ortak) )?(?
 _FORECAST = re.compile(r"(?:전망치|예상치|기대치|추정치|컨센서스)$|^(?:beklenti(?:si)?|tahmin(?:i|leri)?|öngörü(?:sü)?|konsensüs(?:ü)?)$")
 
 
+_ASSUMED = re.compile(r"(?:[을를]|으?로|다고) (?:가정|상정|전제)(?:했|한다|하고|해)|olduğunu varsay(?:diy|dik|di|iyor)")
+"""What ends a list of values of which all are assumed: ``점유율은 나래칩스 52%, 가람칩스 24%를 가정했다``."""
+
+
 def _supposals_and_doubts(page: Page, reading: Reading, at: int, high: int) -> Iterator[Told]:
     """What overrules a plan: an if-clause, a forecast, hearsay, a change that may come."""
-    if page.grammar.hypothetical.search(page.folded, reading.start, min(high, at + 50)):
+    if page.grammar.hypothetical.search(page.folded, reading.start, min(high, at + 50)) or _ASSUMED.search(page.folded, at, high):
         yield Told("hypothetical", "supposition")
-    if _supposed(page, reading, at):
+    if _supposed(page, reading, at) or page.grammar.on_condition.search(page.folded, reading.start, at):
         yield Told("hypothetical", "condition")
     if _expected(page, reading, at):
         yield Told("hedged", "expectation")
@@ -223,7 +247,7 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("planned", "plan")
     if grammar.aim.search(folded, low, at):
         yield Told("planned", "aim")
-    if (hedge := grammar.hedged.search(folded, low, high)) and not _is_of_what_follows(page, at, hedge.start()):
+    if (hedge := grammar.hedged.search(folded, low, high)) and not (_is_of_what_follows(page, at, hedge.start()) or _is_in_relative(page, reading, at, hedge.start())):
         yield Told("hedged", "hedge")
     if _still_to_come(page, reading, at, high) or (grammar.coming.search(folded, low, at) and grammar.present_end.search(folded, at, high)) or grammar.yet_to_come.search(folded, low, at):
         yield Told("planned", "time_to_come")

@@ -41,7 +41,7 @@ GENERIC_LATIN = frozenset(
     " q&a vs x d cctv sk lg kt us eu uk un url pdf doi html the and of for in on to a an by with is are what how new open closed deep learning training inference memory cloud data center server"
     " performance power energy efficiency interconnect chiplet gen part lecture table figure step q a ps tip note faq update edit high low many several good can do benchmark communication framework"
     " iso asil rohs fcc jedec ieee ocp cmos moe nas dsp fhd qhd uhd raw atx itx tts stt risc lpddr mlcc isp mcu phy noc sdram usb nvme rag lora eda ip ar vr xr ott crm erp vpn tcp http gui cli ide fab oem odm csp r&d"
-    " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday"
+    " programming model train time bottleneck ces gtc mwc ifa wwdc computex isscc bios ddr pue mfu bps sram hpc hbm asic fpga euv tsv cpo ipo r&d png jpg january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday"
     " finfet gaa fd-soi risc-v cisc displayport ucie cxl ar-ge gguf gptq awq kdv ötv çed favök bae kvkk vlsi euv dna rna sql json yaml html lisans apache bt mr ea bios uefi sata nfc gps imei qr vpn wlan ssl api emea rgb cmyk hdr"
     " nfs mtu numa raid smb dns ssh sql json xml yaml csv pdf ascii utf rpm ppm mtbf mtbr tbw dwpd tlc qlc slc mlc iops qps tps rps sla slo kv moe fft gemm blas api cc by-sa nc-nd arm64 efi uefi acpi jtag gpio uart spi i2c can lvds mipi csi dsi poe hdr sdr rgbw kvm pd gan sic igbt bms ess ups pdu"
     " fomc fed gdp cpi ppi per pbr eps ebitda mou loi rfp poc mvp qa pr hr ir cs b2b b2c d2c saas paas iaas fomo diy as ae".split()
@@ -96,7 +96,7 @@ TR_COMMON = frozenset(
     " çorlu suçlu eleştirim donanim karşilaştirma eskiden kurumun taze bağimsiz öte listeye testi yerli kendi depolama bitğinde arkasinda sahadaki uluslararasi sizinti peki fiyat hiz çinli bellek".split()
 )
 KO_STOP = frozenset(
-    "드디어 마침내 비로소 이윽고 과연 역시 당장 곧바로 곧장 도대체 하필 차라리 오히려 도리어 그나마 애초 애당초 일찌감치 뒤늦게 한사코 기어이 끝내 급기야 아뿔싸 글쎄 카드 칩 모델 서버 시스템 제품 프로세서 가속기 최신 신형 차세대 버전 전용 기반 세대 인스턴스 플랫폼 그래픽카드 노트북 메모리 코어 클럭 반도체 한국 미국 중국 일본 대만 유럽 영국 독일 인공지능 기준 최대 최소 평균 상위 하위 총 약 초당 시간당 분당 월 연 하루 오전 오후 지난 이번 다음 올해 내년 작년 이날"
+    "차기작 후속작 가운데 드디어 마침내 비로소 이윽고 과연 역시 당장 곧바로 곧장 도대체 하필 차라리 오히려 도리어 그나마 애초 애당초 일찌감치 뒤늦게 한사코 기어이 끝내 급기야 아뿔싸 글쎄 카드 칩 모델 서버 시스템 제품 프로세서 가속기 최신 신형 차세대 버전 전용 기반 세대 인스턴스 플랫폼 그래픽카드 노트북 메모리 코어 클럭 반도체 한국 미국 중국 일본 대만 유럽 영국 독일 인공지능 기준 최대 최소 평균 상위 하위 총 약 초당 시간당 분당 월 연 하루 오전 오후 지난 이번 다음 올해 내년 작년 이날"
     " 그림 사진 표 예제 단계 강의 그래프 버스 규격 표준 공정 배치 입력 출력 해상도 프레임 쿼드 듀얼 옥타 헥사 싱글 멀티 가격 성능 전력 대역폭 용량 무게 두께 화면 크기 속도 점수 결과 테스트 벤치마크 시리즈 라인업 상용 국산 외산 온라인 오프라인 그리고 하지만 다만 또 및 등 중 전 후 상 하 각 매 소프트웨어 하드웨어 드라이버 그중 이상 이하 미만 초과 정도 가량 수준 당시 현재"
     " 업계 시장 기업 회사 업체 고객 사용자 개발자 연구진 관계자 전문가 정부 데이터센터 클라우드 스마트폰 자동차 로봇 서비스 기술 아키텍처 게임 영상 이미지 음성 텍스트 언어 추론 학습 훈련 연산 정밀도 엔진 보드 랙 노드 클러스터 소비자 반정밀도 단정밀도 배정밀도 컨텍스트 회계연도 구형 기존 동급 신제품 후속 상반기 하반기 분기 월간 주간 국내 해외 글로벌 우리 자사 타사 경쟁사 당사 본사 전작 후속작 파이썬 윈도우 우분투 도커 드라이브".split()
 )

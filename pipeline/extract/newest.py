@@ -9,10 +9,10 @@ from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, R
 from pipeline.languages import pointing_of
 
 KINDS = THINGS | {"product"}
-_NEW_BEFORE = re.compile(r"(?:(?<![가-힣])(?:신형|새|새로운|신제품|차세대|신작|최신|신규|후속작|후속)|(?<![a-zçğöşü])(?:yeni|en yeni|son))(?: [a-zçğöşü0-9가-힣]+){0,4}?(?: adli)? ?['‘\"“(]*$")
+_NEW_BEFORE = re.compile(r"(?:(?<![가-힣])(?:신형|새|새로운|신제품|차세대|신작|최신|신규|후속작|후속)|(?<![a-zçğöşü])(?:yeni|en yeni|son|halefi|ardili))(?: [a-zçğöşü0-9가-힣]+){0,4}?(?: adli)? ?['‘\"“(]*$")
 _OUT_BEHIND = re.compile(r"['’\"”]?(?:\([^)]*\))?(?:을|를)? ?(?:[가-힣0-9]+ ){0,3}?(?:공개|출시|발표|선보|내놓|내놨|내놔|소개|양산)|['’\"”]?[a-zçğöşü]{0,4} (?:adli |isimli |adini verdiği )?(?:[a-zçğöşü]+ ){0,4}?(?:tanit|duyur|piyasaya|çikar|sun(?:du|uyor)|açikla)")
 _MARK = re.compile(r"[\"“”]")
-_REACH = 40  # code points around a name in which words say that it is new
+_REACH, _REACH_BEHIND = 40, 60  # code points before and behind a name in which words say that it is new
 
 
 def new_thing(page: Page, reading: Reading, at: int, context: Context) -> Bound | None:
@@ -32,10 +32,11 @@ def new_thing(page: Page, reading: Reading, at: int, context: Context) -> Bound 
     return Bound(newest.name, newest.entity, start, end, 0.75, "newest") if newest else None
 
 
-def new_topic(page: Page, reading: Reading, context: Context) -> Bound | None:
-    """What a sentence that speaks of the new thing and names no other leaves as topic for the next."""
+def new_topic(page: Page, reading: Reading, index: int, context: Context) -> Bound | None:
+    """What a sentence that speaks of the new thing and names no other behind it, but to hold it against that, leaves as topic for the next."""
     match = pointing_of(page.grammar.code).new.search(page.folded, reading.start, reading.end)
-    if match is None or any(n.type in KINDS and n.role != "comparator" and n.entity.entity_id not in COMPONENTS for n in reading.names):
+    against = context.comparator.entity if context.comparator and context.comparator_sentence == index else None
+    if match is None or any(n.type in KINDS and n.start > match.start("phrase") and n.role != "comparator" and n.entity is not against and n.entity.entity_id not in COMPONENTS for n in reading.names):
         return None
     return _introduced(page, match.start("phrase"), context)
 
@@ -59,5 +60,5 @@ def _is_introduced(page: Page, reading: Reading, named: Named, context: Context)
     if named.type not in KINDS or named.role in ("comparator", "maker") or named.entity.entity_id in context.rivals | CLASSES | COMPONENTS or is_set_against(page, named):
         return False
     low = max(reading.start, named.start - _REACH, *(n.end for n in reading.names if n.end <= named.start and n.type in KINDS), 0)
-    behind = _OUT_BEHIND.match(page.folded, named.end, min(reading.end, named.end + _REACH))
+    behind = _OUT_BEHIND.match(page.folded, named.end, min(reading.end, named.end + _REACH_BEHIND))
     return bool(_NEW_BEFORE.search(page.folded, low, named.start) or (behind and not any(named.end <= n.start < behind.end() for n in reading.names)))

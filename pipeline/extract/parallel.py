@@ -19,7 +19,7 @@ Item = tuple[int, int]
 
 def item_of(page: Page, reading: Reading, figure: Figure, *, of_makers: bool) -> Bound | None:
     """Whose a value is that stands in a row of values of one unit, each behind a label; a label without a name only beside names."""
-    row = next((row for row in _rows(page, reading) if any(one is figure for one, _ in row)), None)
+    row = next((row for row in rows_of(page, reading) if any(one is figure for one, _ in row)), None)
     if row is None:
         return None
     names = [_named(reading, *span) for _, span in row]
@@ -33,7 +33,7 @@ def item_of(page: Page, reading: Reading, figure: Figure, *, of_makers: bool) ->
     return Bound(page.text[start:end], None, start, end, 0.6, "item_words")
 
 
-def _rows(page: Page, reading: Reading) -> list[list[tuple[Figure, Item]]]:
+def rows_of(page: Page, reading: Reading) -> list[list[tuple[Figure, Item]]]:
     """The rows of a sentence: neighbouring values of one unit with a label before each."""
     measures = [f for f in reading.figures if f.kind in MEASURES]
     rows: list[list[tuple[Figure, Item]]] = []

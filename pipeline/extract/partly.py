@@ -9,6 +9,7 @@ from schemas.records import Figure
 
 _KO = re.compile(r"(?<![가-힣])(?:이|그|이들) ?(?:가운데|중)(?:에서|에)?(?:는|도)? (?:(?:[가-힣]+ ){0,2}?(?:약 |최소 |절반이 넘는 )?)?$")
 _TR = re.compile(r"(?<![a-zçğöşü])(?:bunun|bunlarin|bunlardan|bu (?:tutar|rakam|miktar|toplam|yatirim|bütçe)[a-zçğöşü]{0,3}n|içlerinden)(?: (?:yaklaşik|en az|tam))? $")
+_BECOMES = re.compile(r"(?:으?로|까지) (?:[가-힣]+ )?(?:내[리려렸]|낮[추춰췄]|떨어|줄[이어었]|늘|오[르른를]|올[라랐리])|['’]?y?[ae] (?:kadar )?(?:in(?!dirim)|düş|çik|yüksel|ulaş|gerile|azal|art)")
 _REACH = 30  # code points
 _BACK = 1  # sentences
 
@@ -20,5 +21,7 @@ def whole_told(page: Page, reading: Reading, index: int, figure: Figure) -> Figu
     pattern = _KO if page.grammar.code == "ko" else _TR
     if not pattern.search(page.folded, max(reading.start, figure.start - _REACH), figure.start):
         return None
+    if _BECOMES.match(page.folded, figure.end, reading.end):
+        return None  # `bunun 240 dolara inmesi hedefleniyor`
     before = [f for one in page.readings[max(0, index - _BACK) : index + 1] if one.block == reading.block for f in one.figures if f.end <= figure.start]
     return next((f for f in reversed(before) if f.kind == figure.kind and f.value is not None and f.value > figure.value and (f.kind != "money" or f.unit == figure.unit)), None)

@@ -163,6 +163,27 @@ def this_one(page: Page, reading: Reading, at: int, context: Context) -> Bound |
     return Bound(meant.name, meant.entity, *match.span("phrase"), 0.7, "this_one") if meant else None
 
 
+def announced_thing(page: Page, reading: Reading, index: int, at: int) -> Bound | None:
+    """``M2부터 보자. … 두께는 2슬롯이다``, ``Poyraz P5'ten başlayalım. … Kalınlığı 2 yuva``: what a paragraph says that it is about, until it names another thing but a predecessor."""
+    words = pointing_of(page.grammar.code)
+    if any(n.type in THINGS and n.start < at and n.entity.entity_id not in COMPONENTS for n in reading.names):
+        return None
+    for before in reversed(page.readings[:index]):
+        if before.block != reading.block:
+            return None
+        for named in reversed(before.names):
+            if named.type not in THINGS or named.entity.entity_id in COMPONENTS | CLASSES:
+                continue
+            if before.end - before.start <= _SHORT_TURN and words.announces.match(page.folded, named.end, before.end):
+                return bound(named, 0.7, "announced").carried()
+            if not words.kin_called.search(page.folded, before.start, named.start):
+                return None
+    return None
+
+
+_SHORT_TURN = 40  # code points of a sentence that only says what comes now
+
+
 def only_thing_of(page: Page, maker: Entity) -> Entity | None:
     """The one thing of a maker that the document names; None where there are more or none."""
     made = [one for one in page.entities.values() if one.type in THINGS and one.entity_id not in COMPONENTS | CLASSES and page.maker(one) == maker.name]

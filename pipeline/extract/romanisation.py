@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
+from pipeline.languages.korean.loanwords import LOANWORDS
+
+_RUNS = re.compile(r"[가-힣]+|[^가-힣]+")
 _LEADS = ("g", "kk", "n", "d", "tt", "r", "m", "b", "pp", "s", "ss", "", "j", "jj", "ch", "k", "t", "p", "h")
 _VOWELS = ("a", "ae", "ya", "yae", "eo", "e", "yeo", "ye", "o", "wa", "wae", "oe", "yo", "u", "wo", "we", "wi", "yu", "eu", "ui", "i")
 _TAILS = ("", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m", "p", "p", "t", "t", "ng", "t", "t", "k", "t", "p", "t")
@@ -33,6 +38,21 @@ def romanise(hangul: str) -> str:
             out.append(char)
             tail = 0
     return " ".join(word[:1].upper() + word[1:] for word in "".join(out)[:-1].split(" "))
+
+
+def spelled_in_latin(name: str) -> str:
+    """A name in Latin letters, its English words as English spells them: ``프리픽스 캐싱`` -> ``Prefix Caching``; the rest by its sound."""
+    return " ".join(_spelled(word) for word in name.split(" "))
+
+
+def _spelled(word: str) -> str:
+    """``센터``; ``국가AI센터``, where all that stands between other letters is such a word."""
+    if word in LOANWORDS:
+        return LOANWORDS[word]
+    runs = _RUNS.findall(word)
+    if len(runs) > 1 and all(run in LOANWORDS or (run.isalpha() and run.isascii()) for run in runs):
+        return " ".join(LOANWORDS.get(run, run) for run in runs)
+    return romanise(word)
 
 
 def romanise_person(hangul: str) -> str:

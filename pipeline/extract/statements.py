@@ -11,9 +11,12 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Literal
 
+from pipeline.extract.circumstances import circumstances, of_each
+from pipeline.extract.former import told_past
 from pipeline.extract.glosses import EXPECTED, MANY, in_english
 from pipeline.extract.likened import HOUSEHOLD, LIKENED
 from pipeline.extract.wording import (
+    CASED,
     DATE_VERBS,
     EXTENTS,
     LESS_MORE,
@@ -43,7 +46,11 @@ MULTIPLES = {0.5: "half", 2: "twice", 0.25: "a quarter of", 0.1: "a tenth of"}
 LARGEST = 1e300  # beyond it a number is larger than all it could count, and soon than a float
 ENDLESS = 14  # characters from which a number is a fraction that does not end, shown with three digits
 UNKNOWN_YEAR = "XXXX"
-PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield error_margin performance".split())
+EARNED = frozenset({"revenue", "profit", "loss", "growth", "profit_margin", "operating_margin"})
+BOUGHT = 100  # pieces of a chip that are no dies in one
+NEAR_YEARS = ("this year", "next year")
+PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield hit_rate stock_return accuracy_loss quality_loss error_margin performance".split())
+RATIOS = frozenset({"price_to_book", "price_to_earnings"})  # what is told as a multiple by nature
 _HANGUL = re.compile("[가-힣]")
 CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
 
@@ -81,18 +88,28 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     it does not train. ``foreseen``: what is to come is no plan of whoever makes it, somebody expects it.
     """
     names = english or {}
-    claim = _in_english(replace(claim, subject=claim.subject or "an unnamed subject", direction=_of_amounts(claim)), names)
+    claim = _of_its_maker(_in_english(replace(claim, subject=claim.subject or "an unnamed subject", direction=_of_amounts(claim)), names), names)
     known_suites = frozenset(in_english(one, names) for one in suites)
-    predicate, workload = _predicate(claim, known_suites)
+    if claim.subject == EXPECTED and claim.value is not None and claim.comparator is None:
+        predicate, workload = be(amount(claim), f"The expected {metric_noun(claim.metric)}"), False
+        claim = replace(claim, modality="asserted" if claim.modality == "hedged" else claim.modality)
+    else:
+        predicate, workload = _predicate(claim, known_suites)
+    predicate = told_past(claim, predicate)
+    predicate = replace(predicate, rest=predicate.rest + of_each(claim))
     if claim.benchmark and not workload and claim.type != "event":
         predicate = replace(predicate, rest=f"{predicate.rest} on {_workload(list(claim.benchmark))}")
     if claim.type == "event" and claim.as_of and _is_over(claim.as_of, published):
         predicate = replace(predicate, third=predicate.past)
+    if claim.conditions.get("case") == "gross":
+        predicate = replace(predicate, rest=predicate.rest.replace("profit margin", "gross margin"), subject=predicate.subject and predicate.subject.replace("profit margin", "gross margin"))
     subject = predicate.subject or claim.subject or ""
     when = claim.conditions.get("period")
     of = str(claim.conditions.get("of") or "")
-    part = f" in {of}" if claim.metric == "market_share" and of.endswith("market") else " (a part of the total)" if of and claim.metric != "share" else ""
-    period = _together(claim) + _of_each(claim) + _mode(claim) + part + (f" {when}" if when in ("this year", "next year") else "") + (f" ({_date(claim.as_of)})" if claim.as_of and claim.type != "event" else "")
+    part = f" in {_PLURAL_MARKET.sub(' market', of)}" if claim.metric == "market_share" and of.endswith("market") else " (a part of the total)" if of and claim.metric != "share" else ""
+    predicate = _with_change_last(replace(predicate, rest=predicate.rest + circumstances(claim, names) + part))
+    dated = claim.as_of is not None and claim.as_of.startswith(UNKNOWN_YEAR)
+    period = (f" {when}" if when in NEAR_YEARS and not dated else "") + (f" ({_date(claim.as_of, _near_year(claim))})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
 
 
@@ -102,35 +119,40 @@ def _of_amounts(claim: Claim) -> Direction | None:
     return turned.get(claim.direction or "", claim.direction) if claim.metric in SPENT else claim.direction
 
 
-def _together(claim: Claim) -> str:
-    """`` with 2 chips``: of how many a value is told that they reach, draw or cost together."""
-    count = claim.conditions.get("chips")
-    return f" with {count:,.15g} chips" if isinstance(count, int | float) and count > 1 and claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None else ""
-
-
-def _of_each(claim: Claim) -> str:
-    """`` per card``: of what each has so much; `` (idle)``: which of several readings it is."""
-    case = str(claim.conditions.get("case", ""))
-    return f" {case}" if case.startswith("per ") else f" ({'under load' if case == 'load' else case})" if case else ""
-
-
-def _mode(claim: Claim) -> str:
-    """`` (single-core)``: in which of the ways that one test or one thing has."""
-    mode = MODES.get(str(claim.conditions.get("settings", "")).replace(" ", ""))
-    return f" ({mode})" if mode else ""
-
-
-MODES = {
-    "싱글코어": "single-core", "멀티코어": "multi-core", "유선": "wired", "무선": "wireless",
-    "tekçekirdek": "single-core", "çokçekirdek": "multi-core", "kablolu": "wired", "kablosuz": "wireless",
-}  # fmt: skip
-
-
 def _in_english(claim: Claim, names: Mapping[str, str]) -> Claim:
     """The claim with every word of it that a statement shows in English or Latin letters."""
     subject, comparator, source = (words and in_english(words, names) for words in (claim.subject, claim.comparator, claim.attributed_to))
-    conditions = {key: in_english(told, names) if key in ("of", "case") and isinstance(told, str) else told for key, told in claim.conditions.items()}
-    return replace(claim, subject=subject, comparator=comparator, attributed_to=source, benchmark=tuple(in_english(one, names) for one in claim.benchmark), conditions=conditions)
+    of = claim.conditions.get("of")
+    conditions = {**claim.conditions, "of": in_english(of, names)} if isinstance(of, str) else claim.conditions
+    return replace(claim, subject=subject, comparator=comparator, attributed_to=source, benchmark=_other_than(conditions.get("settings"), [in_english(one, names) for one in claim.benchmark]), conditions=conditions)
+
+
+def _other_than(told: object, names: list[str]) -> tuple[str, ...]:
+    """Workloads without one that is told as the way of a test already."""
+    return tuple(one for one in names if one != told)
+
+
+_PLURAL_MARKET = re.compile(r"(?<=[a-z])(?<!s)s market$")  # `the accelerators market`
+_CHANGE = re.compile(r", (?:up|down) from (?:before|(?:a|[0-9]+) [a-z]+ earlier)")
+
+
+def _with_change_last(predicate: Predicate) -> Predicate:
+    """``84% in FP8, up from before``: what a value depends on stands with it."""
+    change = _CHANGE.search(predicate.rest)
+    return replace(predicate, rest=predicate.rest[: change.start()] + predicate.rest[change.end() :] + change[0]) if change else predicate
+
+
+_LINE_OF_BUSINESS = re.compile(r"the (?:[^\W\d][\w-]* )*(?:business|unit|division|segment|operations|arm|services?)")
+
+
+def _of_its_maker(claim: Claim, names: Mapping[str, str]) -> Claim:
+    """``the automotive unit of Kordal``: a line of business with the firm that it belongs to; what a data centre earns, a line of business does."""
+    subject = claim.subject or ""
+    if subject in ("the data centre", "the data centres") and claim.metric in EARNED:
+        subject = "the data-centre business"
+    if claim.vendor and _LINE_OF_BUSINESS.fullmatch(subject):
+        subject = f"{subject} of {in_english(claim.vendor, names)}"
+    return replace(claim, subject=subject)
 
 
 def _is_over(day: str, published: date | None) -> bool:
@@ -150,6 +172,9 @@ def _sentence(claim: Claim, subject: str, verb: Predicate, period: str, source: 
     if claim.modality == "asked":
         lead = f"{source[0].upper() + source[1:] if several else source} {'ask' if several else 'asks'}" if source else "The question is"
         return f"{lead} whether {subject[0].lower() + subject[1:] if verb.subject else subject} {verb.third} {verb.rest}{period}."
+    if claim.modality in ("planned", "hedged") and (before := _BEFORE.get(str(claim.conditions.get("period")))) and not _FORMER.match(subject):
+        thought = to_come if claim.modality == "planned" else "thought"
+        return f"{before}, {subject[0].lower() + subject[1:] if verb.subject else subject} {'were' if plural else 'was'} {thought} to {verb.base} {verb.rest}{period}{said}"
     if claim.modality == "planned":
         return f"{subject} {'are' if plural else 'is'} {to_come} to {verb.base} {verb.rest}{period}{said}"
     if claim.modality == "hedged":
@@ -180,7 +205,7 @@ def _predicate(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
 
 def _event(claim: Claim) -> Predicate:
     base, third, past, tail = DATE_VERBS.get(claim.metric or "", DATE_VERBS["release_date"])
-    when = f" {_when(claim.as_of)}" if claim.as_of else ""
+    when = f" {_when(claim.as_of, _near_year(claim))}" if claim.as_of else ""
     return Predicate(base, third, past, f"{tail}{when}")
 
 
@@ -197,11 +222,14 @@ def _value(claim: Claim, suites: frozenset[str]) -> tuple[Predicate, bool]:
         return Predicate("have", "has", "had", f"a share of {part or shown} of {of}"), False
     if part:
         return Predicate("have", "has", "had", f"a {metric_noun(metric)} of {'one ' if part == 'half' else ''}{part}"), False
-    if claim.unit == "x" or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
+    if (claim.unit == "x" and metric not in RATIOS) or (claim.unit in ("percent", "percentage_point") and metric not in PERCENTAGES):
         return be(f"given as {shown}", f"The {metric_noun(metric)} of {claim.subject}"), False
     if metric == "shipments":
-        return Predicate("have", "has", "had", f"shipments of {_count(claim)}"), False
+        return Predicate("have", "has", "had", f"shipments of {shown if (claim.unit or '').endswith(('b', 'B')) else _count(claim)}"), False
     return _stated(claim, metric, shown), False
+
+
+_VOWELS = re.compile(r"\ba (?=8|1[18](?:[^0-9]|$))")  # `an 8 nm process`
 
 
 def _trained(claim: Claim, suites: frozenset[str]) -> str:
@@ -223,13 +251,17 @@ def _stated(claim: Claim, metric: str, shown: str) -> Predicate:
     if metric in QUANTITIES:
         base, third, past, noun = QUANTITIES[metric]
         return Predicate(base, third, past, f"{_count(claim)} {_plural(noun, claim.value or 0)}")
+    if told := CASED.get((metric, str(claim.conditions.get("case", "")))):
+        return Predicate(told[0], told[1], told[2], told[3].format(amount=shown))
     if metric in VALUES:
         base, third, past, rest = VALUES[metric]
-        return Predicate(base, third, past, rest.format(amount=shown))
+        return Predicate(base, third, past, _VOWELS.sub("an ", rest.format(amount=shown)))
+    if metric == "chip_count" and (claim.subject_id or "").startswith("chip:") and (claim.unit == "card" or (claim.unit == "piece" and (claim.value or 0) >= BOUGHT)):
+        return be(_count(claim), f"The number of {claim.subject} {'cards' if claim.unit == 'card' else 'units'}")
     if metric.endswith("_count") and claim.unit not in ("percent", "x"):
         return be(_count(claim), f"The {metric_noun(metric)} of {claim.subject}")
     if metric == "display_size" and claim.unit == "inch":
-        return Predicate("have", "has", "had", f"a {number(claim.value or 0)}-inch display")
+        return Predicate("have", "has", "had", _VOWELS.sub("an ", f"a {number(claim.value or 0)}-inch display"))
     return be(shown, f"The {metric_noun(metric)} of {claim.subject}")
 
 
@@ -472,24 +504,31 @@ def _workload(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{names[-1]} ({', '.join(names[:-1])})"
 
 
-def _when(day: str) -> str:
+def _near_year(claim: Claim) -> str:
+    """``next year``, where the text says so of a date whose year nobody tells; else nothing."""
+    told = claim.conditions.get("period")
+    return str(told) if told in NEAR_YEARS else ""
+
+
+def _when(day: str, year: str = "") -> str:
     """``on 7 July 2022``, ``in March 2027``, ``in the third quarter of 2020``, ``on the 12th`` of a month that nobody tells."""
     if day.startswith("---"):
         return f"on the {ordinal(int(day[3:]))}"
     parts = day.split("-")
     if len(parts) == 3 and parts[2].isdigit():
-        return f"on {_date(day)}"
-    return f"in {_date(day)}"
+        return f"on {_date(day, year)}"
+    return f"in {_date(day, year)}"
 
 
-def _date(day: str) -> str:
-    """An ISO or EDTF date in words; as it stands where it is none."""
+def _date(day: str, year: str = "") -> str:
+    """An ISO or EDTF date in words; as it stands where it is none. ``year``: in words, for one that nobody tells."""
     parts = day.split("-")
     if len(parts) == 2 and parts[1][:1] in "QH" and parts[1][1:].isdigit():
         place = {"1": "first", "2": "second", "3": "third", "4": "fourth"}.get(parts[1][1:], parts[1][1:])
-        return f"the {place} {'quarter' if parts[1][0] == 'Q' else 'half'}{'' if parts[0] == UNKNOWN_YEAR else f' of {parts[0]}'}"
+        known = year if parts[0] == UNKNOWN_YEAR else parts[0]
+        return f"the {place} {'quarter' if parts[1][0] == 'Q' else 'half'}{f' of {known}' if known else ''}"
     if len(parts) in (2, 3) and (parts[0].isdigit() or parts[0] == UNKNOWN_YEAR) and all(p.isdigit() for p in parts[1:]) and 1 <= int(parts[1]) <= len(MONTHS):
-        month = MONTHS[int(parts[1]) - 1] if parts[0] == UNKNOWN_YEAR else f"{MONTHS[int(parts[1]) - 1]} {parts[0]}"
+        month = f"{MONTHS[int(parts[1]) - 1]} {year if parts[0] == UNKNOWN_YEAR else parts[0]}".rstrip()
         return f"{int(parts[2])} {month}" if len(parts) == 3 else month
     return day
 

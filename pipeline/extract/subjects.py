@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
+from pipeline.extract.attribution import is_filed_with
 from pipeline.extract.cases import is_total, label_case
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.coined import is_common
@@ -25,7 +26,7 @@ from pipeline.extract.columns import (
     row_label,
     table_cells,
 )
-from pipeline.extract.comparators import said_up_to, tells_lead, tells_ours
+from pipeline.extract.comparators import begins_change, is_overtaken, owner_right_before, said_up_to, tells_lead, tells_ours
 from pipeline.extract.contest import contested
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.divisions import division_of, listed_in_turn
@@ -37,6 +38,7 @@ from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
 from pipeline.extract.pointing import (
+    announced_thing,
     kin_of_topic,
     launched_before,
     my_thing,
@@ -48,14 +50,30 @@ from pipeline.extract.pointing import (
     unnamed_rival_told,
     unnamed_thing_of,
 )
-from pipeline.extract.predecessors import SUCCEEDED, called_former
+from pipeline.extract.predecessors import SUCCEEDED, called_former, numbered_before
 from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.extract.taking_up import taking_up
 from pipeline.extract.unfit import is_spoken_about, is_unfit, place_before
+from pipeline.extract.wholes import (
+    averaged,
+    by_itself,
+    edition_of,
+    fitted_machine,
+    held_in,
+    is_absent,
+    is_supposed,
+    kit_of,
+    one_such,
+    such_model,
+    summed,
+    supply_of,
+    technique_of,
+    whole_of_it,
+)
 from pipeline.extract.workloads import MEASURED, row_workload
-from pipeline.languages import parallel_of, pointing_of
+from pipeline.languages import parallel_of, pointing_of, wholes_of
 from schemas.records import Cell, Entity, Figure
 
 _MARKET = re.compile(
@@ -64,7 +82,7 @@ _MARKET = re.compile(
 )
 _EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen|[iuü]nc[ae]|[ae]r[ae]k|(?<=[rş])ken)$")
 MARKET_METRICS = frozenset(
-    "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio contract_value operating_expense cash prepayment".split()
+    "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio price_to_book price_to_earnings book_value_per_share stock_return contract_value operating_expense cash prepayment".split()
 )
 SHARED_METRICS = frozenset({"share", "yield", "shipments", "growth", "rank", "market_size"})  # of a maker as of a product
 FOUNDRIES = frozenset({"vendor:tsmc", "vendor:globalfoundries", "vendor:smic", "vendor:umc", "vendor:samsung-electronics", "vendor:rapidus"})
@@ -142,7 +160,7 @@ def counted(q: Question) -> Bound | None:
     if q.metric != "chip_count":
         return None
     for named in q.reading.names:
-        beside = 0 <= q.figure.start - named.end <= 4 or 0 <= named.start - q.figure.end <= 12
+        beside = (0 <= q.figure.start - named.end <= 4 and named.role not in ("locative", "dative")) or 0 <= named.start - q.figure.end <= 12
         if named.type in THINGS and beside and q.usable(named, THINGS):
             return bound(named, 0.85, "counted")
     return None
@@ -197,6 +215,12 @@ def thing_described(page: Page, reading: Reading, figure: Figure) -> Named | Non
 
 
 _ABOUT = re.compile(r" ?(?:['’]?n?[iuü]n|의)? ?(?:(?:yaklaşik|yalnizca|sadece|tam|en az|약|최대|단) ?)?(?:yüzde ?)?")
+
+
+def overtaken(q: Question) -> Bound | None:
+    """``솔개 5의 72장을 크게 앞섰다``, ``rakibinin yüzde 36'lık marjını geride bıraktı``: what somebody has passed is its owner's."""
+    owner = owner_right_before(q.page, q.reading, q.figure) if not q.cell and is_overtaken(q.page, q.reading, q.figure) else None
+    return bound(owner, 0.8, "overtaken") if owner else None
 
 
 def ahead(q: Question) -> Bound | None:
@@ -284,7 +308,8 @@ def latest(q: Question) -> Bound | None:
 
 def opposed(q: Question) -> Bound | None:
     """``H100'ü 41 bine karşı 31,5 binle geçti``, ``180장 대 72장``: of two values set against each other each has its own side."""
-    return contested(q.page, q.reading, q.figure, q.metric)
+    match = q.context.match if q.context.match and q.index - q.context.match_sentence == 1 else None
+    return contested(q.page, q.reading, q.figure, q.metric, (match[0].carried(), match[1].carried()) if match else None)
 
 
 def newest(q: Question) -> Bound | None:
@@ -541,6 +566,13 @@ def mine(q: Question) -> Bound | None:
     return my_thing(q.page, q.reading, q.index, q.figure.start) if q.cell is None else None
 
 
+def announced(q: Question) -> Bound | None:
+    """``M2부터 보자. … 두께는 2슬롯이다``: not what the article as a whole is about."""
+    if q.cell or q.rival or q.metric in MARKET_METRICS or q.page.grammar.former.search(q.page.folded, q.reading.clause(q.figure.start)[0], q.figure.start):
+        return None
+    return announced_thing(q.page, q.reading, q.index, q.figure.start)
+
+
 def launched(q: Question) -> Bound | None:
     """``G800'ü de 2026'da çıkaracak; 24 GB bellekli olacak``: what is to come out, not whoever brings it out."""
     return launched_before(q.page, q.reading, q.index, q.figure.start) if q.cell is None and q.metric not in MARKET_METRICS else None
@@ -703,16 +735,20 @@ def market(q: Question) -> Bound | None:
 
 
 def market_shared(page: Page, reading: Reading, figure: Figure) -> str | None:
-    """``데이터센터 시장의 85%``, ``HBM 시장 점유율은``, ``veri merkezi pazarının yüzde 85'i``: of which market a share is, where the clause names it."""
-    told = list(_MARKET.finditer(page.folded, reading.clause(figure.start)[0], figure.start)) or list(_MARKET.finditer(page.folded, reading.start, figure.start))
+    """``데이터센터 시장의 85%``, ``HBM 시장 점유율은``, ``veri merkezi pazarının yüzde 85'i``, ``sunucu pazarındaki payı``: of which market a share is, where the clause names it."""
+    told = [*_MARKET.finditer(page.folded, reading.start, figure.start), *_IN_MARKET.finditer(page.folded, reading.start, figure.start)]
     if not told:
         return None
-    start, end = told[-1].span(1) if told[-1][1] else told[-1].span(2)
+    start, end = next(last.span(group) for last in [max(told, key=lambda one: one.end())] for group in (1, 2) if last[group])
     start = max((n.end for n in reading.names if start <= n.start and n.end <= end and n.type in MAKERS), default=start)
     words = re.sub(r"^['’]\w+ ", "", page.text[start:end]).strip()
     return words if " " in words and not _SAME_MARKET.fullmatch(words) and not _POINTS_AT_MARKET.match(words) else None
 
 
+_IN_MARKET = re.compile(
+    r"(?<![a-z0-9çğöşüâîû'’])()((?:(?!(?:yil|sene|ay|çeyrek|ve|ile|ise|de|da|ki|göre|için|sonra|önce|ama|bu|o|bir|toplam|olan|ayrica|(?:19|20)[0-9]{2}) )[a-z0-9çğöşüâîû-]+(?<![dt][ae])(?<![dt][ae]n)(?<![dt][ae]ki) ){1,3}pazari)n[dt]a(?:ki)?(?![a-zçğöşüâîû])"
+)
+"""``hızlandırıcı pazarındaki payı``, ``sunucu pazarında yüzde 7``: the market as the place of a share."""
 _POINTS_AT_MARKET = re.compile(r"(?:이|그|해당|동|전체|bu|o|söz konusu) (?:시장|pazar[ıi]?)$")
 
 
@@ -754,11 +790,28 @@ def kin_named(q: Question) -> Bound | None:
 _LED_BY = frozenset({"topic", "subject", "bare"})
 
 
+_SWITCHES = re.compile(r"['’]?y?[ae] (?:geç(?:ince|tikten sonra|tiğimizden beri)|geçişle)|(?:으로|로) (?:바꾸|옮기|갈아타|교체하)(?:자|니|고|면서|며)|(?:으로|로) (?:바꾼|옮긴|갈아탄|교체한) (?:뒤|후|다음)")
+_USED = re.compile(r"['’]?[iuü]?(?: [a-zçğöşü]+){0,2}? kullan(?:iyor|ir|mak|di|iliyor|m[iı]ş)[a-zçğöşü]*|(?:을|를) (?:[가-힣]+ ){0,2}?(?:쓰다가|썼[는으었다]|써 ?왔|쓰고 있었|사용했|사용하다가|사용해 ?왔|돌렸)")
+
+
+def switched_from(q: Question) -> Bound | None:
+    """``Coral kullanıyorduk. Serçe S3'e geçince gecikme 48 ms'den 9 ms'ye düştü``, ``코랄을 썼는데 참매로 바꾸자 48에서 9로``: where a switch from one thing to another changes a value, the first was that of what was used before."""
+    low = q.page.readings[q.index - _SWITCH_BACK].start if q.index >= _SWITCH_BACK else 0
+    new = next((n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and _SWITCHES.match(q.page.folded, n.end)), None)
+    if new is None or q.cell is not None or not begins_change(q.page, q.reading, q.figure):
+        return None
+    used = [n for n in q.page.names_between(low, new.start) if n.type in THINGS and n.entity is not new.entity and _USED.match(q.page.folded, n.end)]
+    return bound(used[-1], 0.7, "switched_from") if used else None
+
+
+_SWITCH_BACK = 2  # sentences
+
+
 def former(q: Question) -> Bound | None:
     """``전작은 48GB였다``, ``önceki nesil 64 GB taşıyordu``: the predecessor, where the text has named it as such (``전작 가온 G3``, ``selefi Meltem 1``)."""
     low, _ = q.reading.clause(q.figure.start)
     told = [match.end() for match in q.page.grammar.former.finditer(q.page.folded, low, q.figure.start) if not _has_ratio(q, match)]
-    if not told or q.cell is not None or any(told[-1] <= n.start < q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in q.reading.names):
+    if not told or q.cell is not None or adnominal(q) or any(told[-1] <= n.start < q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in q.reading.names):
         return None
     named = called_former(q.page, q.index)
     return Bound(named.name, named, None, None, 0.75, "former") if named and not (q.rival and q.rival.entity is named and q.rival.method != "model") else None
@@ -1053,14 +1106,92 @@ _OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
-SETTLING: tuple[Rule, ...] = (placed, share_taken, one_of_two, of_market, described, ahead, embedded, others, turned, contrasted, owned, in_turn, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+def former_described(q: Question) -> Bound | None:
+    """``750 watt tüketen selefinin``, ``700W를 쓰던 전작보다``: what describes the predecessor is its own."""
+    behind = wholes_of(q.page.grammar.code).described.match(q.page.folded, q.figure.end, q.reading.end)
+    if behind is None or q.cell or q.figure.kind != "quantity" or not q.page.grammar.previous.match(q.page.folded, behind.end(), q.reading.end):
+        return None
+    named = called_former(q.page, q.index)
+    if named is None:
+        thing = q.context.thing
+        named = numbered_before(q.page, thing.entity) if thing and thing.entity else None
+    return Bound(named.name, named, None, None, 0.7, "former") if named else None
+
+
+def whole(q: Question) -> Bound | None:
+    """``서버 전체로 1.9kW``, ``Kart tek başına 109 bin lira``, ``geliştirme kiti 189 dolar``: a box, the card in it and the kit each have their own."""
+    if q.cell or q.rival:
+        return None
+    page, reading, figure, metric = q.page, q.reading, q.figure, q.metric
+    return (
+        whole_of_it(page, reading, figure, metric) or by_itself(page, reading, figure, metric, q.context) or edition_of(page, reading, figure, metric)
+        or such_model(page, reading, figure, metric) or held_in(page, reading, figure, metric) or kit_of(page, reading, figure, metric) or supply_of(page, reading, figure, metric) or fitted_machine(page, reading, figure, metric) or one_such(page, reading, figure, metric)
+    )  # fmt: skip
+
+
+def technique(q: Question) -> Bound | None:
+    """``추측 디코딩은 1.8배``: the way of working that leads the sentence, not the thing spoken of before."""
+    return technique_of(q.page, q.reading, q.figure) if q.cell is None and q.metric not in MARKET_METRICS else None
+
+
+def other_half(q: Question) -> Bound | None:
+    """``보드 가격이 420유로에서 260유로로``, ``22 W'tan 13 W'a``: both ends of a change are of one thing, unless the first stands right behind a name of its own."""
+    said, figures = q.context.said, q.reading.figures
+    at = figures.index(q.figure) if q.figure in figures else 0
+    first = figures[at - 1] if at else None
+    if q.cell or said is None or first is None or said[0] != first.start or said[1].method in _OF_FORMER or not _ends_of_change(q.page, q.reading, first, q.figure):
+        return None
+    return said[1]
+
+
+def _ends_of_change(page: Page, reading: Reading, first: Figure, second: Figure) -> bool:
+    """``420유로에서 260유로로``: both ends of a change, the first not of a thing named right before it."""
+    if first.unit != second.unit or not page.grammar.from_to.fullmatch(page.folded, first.end, second.start):
+        return False
+    return not any(0 <= first.start - n.end <= _SHORT_CASE for n in reading.names if n.type in THINGS)
+
+
+_OF_FORMER = frozenset({"former", "predecessor", "kin", "kin_named"})
+
+
+def same_pair(q: Question) -> Bound | None:
+    """``M1은 32GB였으니 용량이 두 배, 전력은 30W 높다``: what is held against the same thing in one sentence, with nothing named between, is the same."""
+    match, said = q.context.match, q.context.said
+    if q.cell or not q.rival or not match or not said or q.context.match_sentence != q.index or q.rival.entity is None or match[1].entity is not q.rival.entity or match[0] is not said[1]:
+        return None
+    return None if any(said[0] < n.start < q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names) else match[0]
+
+
+def average(q: Question) -> Bound | None:
+    """``NPU는 … 등 2,400장이다. 장당 평균 3,000만 원꼴``: an average is of the sort of thing that was summed up, not of the first or last of the list."""
+    total = q.context.total
+    if total is None or q.cell or not 0 <= q.index - total[0] <= 1 or not averaged(q.page, q.reading, q.figure):
+        return None
+    for reading in reversed(q.page.readings[max(0, total[0] - 1) : total[0] + 1]):
+        sorts = [n for n in reading.names if n.entity.entity_id in CLASSES and reading.block == q.reading.block]
+        if sorts:
+            return bound(sorts[-1], 0.6, "average").carried()
+    counted = total[1].entity is None or total[1].entity.type == "chip" or q.metric in MARKET_METRICS
+    return total[1].carried() if counted else None
+
+
+SETTLING: tuple[Rule, ...] = (former_described, whole, average, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
+    """Of what a figure is told; what has the sum of a list is kept for the average that may follow."""
+    subject = _chosen(question)
+    if subject and summed(question.page, question.reading, question.figure):
+        question.context.total = (question.index, subject)
+    return subject
+
+
+def _chosen(question: Question) -> Bound | None:
     """What grammar leaves no choice of, else the heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
     if question.cell is not None and is_total(question.page, question.cell):
         return _whole_of_rows(question, question.cell)
-    before = _succeeded(question)
+    members = summed(question.page, question.reading, question.figure)
+    before = _succeeded(question) | members
     settled = next((found for rule in SETTLING if (found := rule(question)) and key_of(found) not in before and not _is_unfit(question, found)), None)
     if settled:
         return _made_by(question, settled)
@@ -1147,7 +1278,11 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _modes_of_row(q)
+    others |= _of_next_statement(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _modes_of_row(q)
+    if members := summed(q.page, q.reading, q.figure):
+        at = {n.start for n in q.reading.names if n.entity.entity_id in members}
+        others |= members | {key for key, one in proposals.items() if one.entity is None and one.start in at}
+    others |= {n.entity.entity_id for n in q.reading.names if is_filed_with(q.page, n.end)}
     if any("counted" in told for told in rules.values()):
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name
@@ -1161,7 +1296,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
 
 
 def _is_unfit(q: Question, one: Bound) -> bool:
-    if one.method == "turned" or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
+    if one.method in ("turned", "supply") or (one.method == "row_label" and q.cell is not None and heads_measure(q.page, q.cell)):
         return False  # `메모리` under `2분기 매출`: a part of a firm
     return is_unfit(q.page, one, q.metric, q.figure.start)
 
@@ -1188,6 +1323,14 @@ def _investing(q: Question) -> set[str]:
 
 
 _LEADS_ROUND = re.compile(r"['’]?n?[iuü]n (?:öncülük ettiği|liderlik ettiği|liderliğinde|öncülüğünde|başini çektiği)|(?:이|가) (?:주도|리드|주관)한|(?:이|가) 이끈|의 주도로|이 이끄는")
+
+
+def _left_out(q: Question) -> set[str]:
+    """``NVLink가 없어서 시간의 34%를``, ``Nvidia'nın onayı gecikirse kâr yüzde 12``, ``450 W; mevcut kartta 400 W``: what is not there, whose doing is only the condition of a firm's results, and what the sentence turns to behind the figure."""
+    later = called_former(q.page, q.index) if q.figure.kind in MEASURES and q.page.grammar.former.search(q.page.folded, q.figure.end, q.reading.end) else None
+    absent = {n.entity.entity_id for n in q.reading.names if n.type in THINGS and n.end <= q.figure.start and is_absent(q.page, n)}
+    supposed = {n.entity.entity_id for n in q.reading.names if n.type in MAKERS and is_supposed(q.page, q.reading, n, q.figure)} if q.metric in _OF_LINES else set()
+    return absent | supposed | ({later.entity_id} if later else set())
 
 
 def _set_against(q: Question) -> set[str]:

@@ -30,9 +30,11 @@ _EACH_BEFORE = re.compile(r"(?<![^\W\d_])(?:[pP]er|[hH]er)[ \u00a0]$")
 _SLASH_BEFORE = re.compile(rf"{_GAP}[/／]{_GAP}$")
 _PRICED = re.compile(
     rf"(?:을|를)?{_GAP}(?:기준|처리|생성|추론)|[ \u00a0](?:비용|가격|요금|단가)"
+    r"|(?:에|['’]?[ae])[ \u00a0](?=(?:약[ \u00a0]|yaklaşık[ \u00a0])?(?:[$₩€₺]|[0-9][0-9.,]*[ \u00a0]?(?:천|만)?[ \u00a0]?(?:원|달러|센트|dolar|lira|TL|sent|avro|euro)))"
     r"|['’]?[a-zçğıöşü]{0,4}[ \u00a0](?:için|[üu]ret|i[şs]le|maliyet|ücret|fiyat|bedel)"
+    r"|['’]?(?:y?[aeıiuü]|n[ıiuü])[ \u00a0](?:yaklaşık |sadece |yalnızca )?(?=[$₺€]?[0-9][0-9.,]*[ \u00a0]?(?:lira|dolar|sent|avro|euro|kuruş|TL)|[$₺€][0-9])"
 )
-"""What makes a base only where an amount of money stands beside it: ``100만 토큰 기준``, ``bir milyon token için``."""
+"""What makes a base only where an amount of money stands beside it: ``100만 토큰 기준``, ``100만 토큰에 900원``, ``bir milyon token için``."""
 _BETWEEN = re.compile(r"[ \u00a0]?[(（,·]?[ \u00a0]?(?:(?:[pP]er|[hH]er)[ \u00a0]|[/／][ \u00a0]?)?")
 """From an amount to the base that follows it."""
 _STOP = re.compile(r"[.?!;][\"'”’)]*\s|\n")

@@ -12,11 +12,12 @@ from typing import Protocol
 from pipeline.extract.context import Context
 from pipeline.extract.context_lengths import LONGEST, SHORTEST
 from pipeline.extract.metrics import BYTES, allowed, is_big, metric_words
-from pipeline.extract.reading import Page, Reading, Word
-from pipeline.languages import measuring_of
+from pipeline.extract.reading import MEASURES, Page, Reading, Word
+from pipeline.languages import circumstances_of, measuring_of
 from schemas.records import Cell, Figure
 
 PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES = "per_watt", "per_share", "read_at_once", "discount", "layoffs", "hires"
+LOST = "downtime"
 IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, LASTS, SERVED = "in_use", "in_stock", "in_contract", "that_is", "charged", "lasts", "served"
 SPELLED_OUT = frozenset({PER_WATT, PER_SHARE})  # rules that keep the word behind them
 FIXED = frozenset({"event_word", "rank", "give_or_take", "done_at_once", "likened", DISCOUNT})  # rules that nothing here corrects
@@ -63,21 +64,37 @@ def told_otherwise(place: Place, metric: str, word: Word | None, rule: str) -> t
 
 
 def _for_each_watt(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
-    """``와트로 나누면 2.7배``, ``Watt başına 68 gigaflops``: work for the power that it takes is efficiency, whatever the unit of the work."""
+    """``와트로 나누면 2.7배``, ``watt başına 3,2 kat daha fazla kare``, ``Watt başına 68 gigaflops``: work for the power that it takes is efficiency, whatever the unit of the work."""
     each = measuring_of(place.page.grammar.code).per_watt
     if word is not None and word.end <= place.figure.start and each.match(place.page.folded, word.start):
         return "energy_efficiency", PER_WATT
+    low = max([place.reading.start, *(one.end for one in place.reading.figures if one.end <= place.figure.start and one.kind in MEASURES)])
+    if metric in _WORK and place.figure.kind in ("ratio", "percentage"):  # `watt başına 3,2 kat daha fazla kare`
+        told = next(iter(reversed(list(each.finditer(place.page.folded, low, place.figure.start)))), None)
+        return ("energy_efficiency", PER_WATT) if told and place.figure.start - told.end() <= _RIGHT_BEFORE else None
     if metric not in _WORK or place.figure.kind != "quantity" or rule not in ("unit", "unit_and_word", "no_metric"):
         return None
-    at = place.reading.figures.index(place.figure)
-    low = place.reading.figures[at - 1].end if at else place.reading.start
-    return ("energy_efficiency", PER_WATT) if each.search(place.page.folded, low, place.figure.start) else None
+    known = place.context.told.get(place.figure.unit or "")
+    on = known is not None and known[:2] == ("energy_efficiency", place.index)  # `X 0,36 token üretirken Y 0,30'da kalıyor`
+    return ("energy_efficiency", PER_WATT) if on or each.search(place.page.folded, low, place.figure.start) else None
+
+
+_RIGHT_BEFORE = 8  # code points between a measure for each watt and a multiple of it
 
 
 _LET_GO = re.compile(
     r"(?: ?(?:가량|정도|안팎|남짓|규모))?(?:[을를]|의 ?(?:직원|인력|일자리)[을를]?)?(?: [가-힣]+(?:까지|에|로|게|히))? ?(?:감원|해고|정리 ?해고|구조 ?조정|감축|내보[내냈낸]|줄[이인일였]|자[르른를]|잘[라랐])"
     r"|['’]?[a-zçğöşü]{0,4} ?(?:(?:çalişan|personel|işçi)[a-zçğöşü]* )?(?:(?:yil|ay|hafta) sonuna kadar )?(?:işten çikar|işten çikart|çikarac|çikaracağ|kovac|kovul)"
 )
+
+
+_LOST = re.compile(r"(?:[을를]|이나|가량|정도| 넘게)? ?(?:(?:고스란히|통째로|그냥) )?(?:잃[었은는고]|날[렸리린]|허비|까먹)|(?:['’]?[iuüyi]{0,2})? (?:kaybe|yitir|boşa git)")
+_HOURS = frozenset({"min", "h", "day", "week", "month"})
+
+
+def _lost(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``고장으로 21시간을 날렸다``, ``arıza yüzünden 21 saat kaybettik``: time that is lost is no time that something took, nor one by which it got shorter."""
+    return (LOST, LOST) if place.figure.unit in _HOURS and _LOST.match(place.page.folded, place.figure.end, place.reading.end) else None
 
 
 def _let_go(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -158,6 +175,12 @@ def _of_the_market(place: Place, metric: str, word: Word | None, rule: str) -> A
     here = metric == "share" and word is not None and market.search(folded, place.reading.clause(start)[0], start)
     here = here or (metric == "market_size" and place.figure.kind in ("percentage", "ratio") and measuring_of(place.page.grammar.code).of_market.search(folded, place.reading.start, start))
     return ("market_share", "share_of_market") if here else None
+
+
+def _of_an_amount(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``gelirlerinde ihracatın payı yüzde 41``: a share of what is earned, ordered or spent, of no market."""
+    whole = metric == "market_share" and place.figure.kind in ("percentage", "ratio") and circumstances_of(place.page.grammar.code).share_of.search(place.page.folded, place.reading.start, place.figure.start)
+    return ("share", "share_of_amount") if whole else None
 
 
 def _of_knowledge(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -405,4 +428,4 @@ def _counted_apart(place: Place, metric: str, word: Word | None, rule: str) -> A
     return (told.counted[noun["noun"]], "counted_apart") if noun else None
 
 
-_RULES: tuple[Rule, ...] = (_counted_apart, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)
+_RULES: tuple[Rule, ...] = (_counted_apart, _lost, _let_go, _hired, _in_use, _used, _serves, _in_stock, _in_contract, _that_is, _until_full, _for_each_watt, _between_things, _capacity_of, _on_the_drive, _of_the_market, _of_an_amount, _of_knowledge, _sold, _together, _holds, _by_the_rate, _goes_on, _how_long, _for_each_share, _worth_before, _part_of_revenue, _trains, _lasts)

@@ -21,9 +21,17 @@ _SWAPPED = {"subject": "comparator", "comparator": "subject"}
 def with_winners(page: Page, claims: Iterable[Claim]) -> list[Claim]:
     """The claims, those turned round whose sides the values before them tell to be the other way."""
     done: list[Claim] = []
+    last: Claim | None = None  # that was turned, as it was
     for claim in claims:
-        pair = _values(done[-_BACK:], claim) if claim.unit in ("x", "percent") and claim.value and _is_open(page, claim) else None
-        done.append(_turned(page, claim) if pair and not _fits(claim, *pair) and _fits(claim, *reversed(pair)) else claim)
+        is_open = claim.unit in ("x", "percent") and claim.value and _is_open(page, claim)
+        pairs = _values(done[-_BACK:], claim) if is_open else []
+        fits = any(_fits(claim, own, other) for own, other in pairs)
+        wrong = not fits and any(_fits(claim, other, own) for own, other in pairs)
+        if wrong or (is_open and not fits and last and (claim.start, claim.unit, claim.subject, claim.comparator) == (last.start, last.unit, last.subject, last.comparator)):
+            last = claim  # `iki kat bellek, üç kat hız`: the next of a list has the same sides
+            done.append(_turned(page, claim))
+        else:
+            done.append(claim)
     return done
 
 
@@ -36,15 +44,14 @@ def _is_open(page: Page, claim: Claim) -> bool:
     return not marked and any(start is None for _, start, _ in stand)
 
 
-def _values(before: list[Claim], claim: Claim) -> tuple[float, float] | None:
-    """The values last told of both sides, in one metric and unit: the subject's and the comparator's."""
-    metrics = {one.metric for one in before if claim.metric in (one.metric, "performance")}
-    for metric in metrics:
-        sides = [next((one for one in reversed(before) if _tells(one, side, metric)), None) for side in (claim.subject, claim.comparator)]
-        own, other = sides
+def _values(before: list[Claim], claim: Claim) -> list[tuple[float, float]]:
+    """The values last told of both sides, by metric in one unit: the subject's and the comparator's."""
+    told = []
+    for metric in dict.fromkeys(one.metric for one in before if claim.metric in (one.metric, "performance")):
+        own, other = (next((one for one in reversed(before) if _tells(one, side, metric)), None) for side in (claim.subject, claim.comparator))
         if own and other and own.unit == other.unit and own.value and other.value:
-            return float(own.value), float(other.value)
-    return None
+            told.append((float(own.value), float(other.value)))
+    return told
 
 
 def _tells(claim: Claim, side: str | None, metric: str | None) -> bool:

@@ -49,8 +49,16 @@ VALUES = {
     "eps": ("earn", "earns", "earned", "{amount} a share"), "inventory": ("have", "has", "had", "an inventory of {amount}"), "debt_ratio": ("have", "has", "had", "a debt ratio of {amount}"),
     "contract_value": ("have", "has", "had", "a contract worth {amount}"), "memory_usage": ("use", "uses", "used", "{amount} of memory"), "charging_time": ("take", "takes", "took", "{amount} to charge"),
     "order_backlog": ("have", "has", "had", "an order backlog of {amount}"),
+    "failure_count": ("fail", "fails", "failed", "{amount}"), "hit_rate": ("have", "has", "had", "a hit rate of {amount}"),
+    "price_to_book": ("have", "has", "had", "a price-to-book ratio of {amount}"), "price_to_earnings": ("have", "has", "had", "a price-to-earnings ratio of {amount}"),
+    "book_value_per_share": ("have", "has", "had", "a book value of {amount} a share"), "stock_return": ("have", "has", "had", "a stock return of {amount}"),
+    "accuracy_loss": ("lose", "loses", "lost", "{amount} of accuracy"), "quality_loss": ("lose", "loses", "lost", "{amount} of quality"), "gpu_hours": ("take", "takes", "took", "{amount} hours"),
     "profit_margin": ("have", "has", "had", "a profit margin of {amount}"), "thickness": ("be", "is", "was", "{amount} thick"), "length": ("be", "is", "was", "{amount} long"), "height": ("be", "is", "was", "{amount} high"), "width": ("be", "is", "was", "{amount} wide"), "share": ("have", "has", "had", "a share of {amount}"),
 }  # fmt: skip
+CASED = {
+    ("temperature", "ambient"): ("work", "works", "worked", "at {amount}"), ("execution_time", "on end"): ("run", "runs", "ran", "for {amount} on end"),
+}
+"""Metrics that are told otherwise in some case."""
 PLAIN = {
     ("performance", "better"): ("be", "faster"), ("performance", "worse"): ("be", "slower"), ("price", "higher"): ("be", "more expensive"), ("price", "lower"): ("be", "cheaper"),
     ("cost", "higher"): ("be", "more expensive"), ("cost", "lower"): ("be", "cheaper"), ("price", "better"): ("be", "cheaper"), ("cost", "better"): ("be", "cheaper"), ("accuracy", "better"): ("be", "more accurate"),
@@ -81,6 +89,11 @@ EXTENTS = frozenset({"size", "length", "height", "width", "thickness"})  # great
 SPENT = frozenset({"price", "cost", "power", "energy", "noise", "weight", "thickness", "temperature"})  # of which less is the better
 
 
+ABBREVIATIONS = frozenset("pue tdp eps per pbr psr bps roe ipc mfu ttft mtbf ebitda".split())
+
+
 def metric_noun(metric: str | None) -> str:
     """A metric as a noun inside a sentence."""
+    if metric in ABBREVIATIONS:
+        return metric.upper()
     return NOUNS.get(metric or "", (metric or "value").replace("_", " "))

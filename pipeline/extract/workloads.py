@@ -15,11 +15,12 @@ from schemas.records import Cell, Figure
 ALWAYS_MEASURED = frozenset(
     "throughput latency training_time inference_time accuracy top1_accuracy convergence_epochs epochs benchmark_score frame_rate bleu learning_rate batch_size".split()
 )  # metrics without a meaning apart from a workload: carried over as long as the section lasts
-MEASURED = ALWAYS_MEASURED - {"batch_size"} | frozenset("performance execution_time energy_efficiency cost_efficiency sparsity compute_operations area_efficiency".split())
+MEASURED = ALWAYS_MEASURED - {"batch_size"} | frozenset("performance execution_time energy_efficiency cost_efficiency sparsity compute_operations area_efficiency accuracy_loss quality_loss hit_rate".split())
 SETUP_MEASURED = frozenset({"batch_size", "chip_count", "utilization", "dataset_size", "context_length", "energy", "error_margin"})
 CHOSEN = frozenset({"batch_size", "epochs", "learning_rate"})  # settings of a run: what was run stands beside them or is not told
 DRAWN = frozenset({"power", "temperature"})  # a specification, unless the sentence says in what it was drawn or reached
 RESULTS = frozenset({"accuracy", "top1_accuracy", "convergence_epochs", "training_time"})
+FELT = DRAWN | {"noise"}
 TIMED = frozenset("training_time throughput latency energy energy_efficiency cost_efficiency batch_size learning_rate epochs sparsity".split())
 TRAINED = frozenset({"model", "dataset"})
 PAID = frozenset({"cost"})
@@ -28,8 +29,22 @@ _RATE = re.compile(r"(?<![BbTt])/(?:s|sn|초)\b|\bfps\b", re.IGNORECASE)
 NOT_TESTED = frozenset(
     "price cost revenue profit loss investment valuation market_size market_share stock_price profit_margin shipments employee_count growth share discount weight thickness length height width size die_area display_size capacity"
     " memory_capacity memory_bandwidth storage_capacity cache_size bus_width process_node core_count thread_count transistor_count parameter_count lane_count clock_frequency compute_performance"
-    " battery_capacity interconnect_bandwidth release_date lifespan order_backlog debt customer_count participant_count target_price eps dividend_per_share dividend inventory debt_ratio".split()
+    " battery_capacity interconnect_bandwidth release_date lifespan order_backlog debt customer_count participant_count target_price eps dividend_per_share dividend inventory debt_ratio price_to_book price_to_earnings book_value_per_share stock_return noise power_limit".split()
 )  # what a thing is, costs or sells: no task is what it was measured on
+
+
+def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
+    """What a model would have a figure measured on, but for what rules know to be none: nothing at all for what a thing is, costs or sells, no row of another task and no network run elsewhere for what is drawn or felt; a game goes on."""
+    metric, reading, ours = place.metric, place.reading, {one.name for one in told}
+    if metric not in NEVER_TESTED | FELT:
+        return chosen
+    if metric in NEVER_TESTED or place.cell is not None:
+        return [one for one in chosen if one.name in ours]
+    here = ours | {n.name for n in reading.names if n.type in WORKLOADS}
+    return [one for one in chosen if one.name in here or (one.entity is not None and one.entity.type == "benchmark")]
+
+
+NEVER_TESTED = NOT_TESTED - frozenset("compute_performance memory_bandwidth interconnect_bandwidth memory_capacity cost share growth rank clock_frequency parameter_count discount noise".split())
 
 
 def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
@@ -51,9 +66,9 @@ def _levels(place: Asked, subject: Bound | None) -> list[Bound]:
         return [label] if label else task
     if metric in PAID:
         return (_in_sentence(reading, figure, own) or [w.carried() for w in context.workload]) if _pays_for_result(page, reading, figure, context) else []
-    drawn_in_test = metric in DRAWN and cell is not None and figure.unit is not None and is_result(page, cell) and not page.grammar.rated.search(page.folded, *head_span(page, cell))
+    drawn_in_test = metric in DRAWN and cell is not None and figure.unit is not None and is_result(page, cell) and not _rows_are_tasks(page, cell) and not page.grammar.rated.search(page.folded, *head_span(page, cell))
     if not drawn_in_test and metric not in MEASURED and metric not in SETUP_MEASURED and not (metric == "compute_performance" and context.workload_block == reading.block):
-        drawn = reading.names if metric in DRAWN else ()
+        drawn = reading.names if metric in DRAWN and not _describes(place) else ()
         told = [bound(n, 0.7, "drawn_in") for n in drawn if n.type in WORKLOADS and n.role == "locative" and n.end <= figure.start and n.name != own]
         return told or _beside(place, own)
     labelled = labelled_task(page, cell) if cell and metric in MEASURED else None
@@ -93,9 +108,18 @@ def _beside(place: Asked, own: str | None) -> list[Bound]:
     """``ResNet-50'de saniyede 900 görüntü işliyor, 31 watt çekiyor``, ``오류율은 2%``: what a sentence tells of a run beside its result was measured on the same."""
     page, reading, metric = place.page, place.reading, place.metric
     workload, sentence, _ = place.context.measured_on
-    if place.cell or metric in NOT_TESTED or sentence != place.index or page.grammar.rated.search(page.folded, *reading.clause(place.figure.start)):
+    if place.cell or metric in NOT_TESTED or _describes(place) or sentence != place.index or page.grammar.rated.search(page.folded, *reading.clause(place.figure.start)):
         return []
-    return [Bound(w.name, w.entity, None, None, 0.7, "beside_result") for w in workload if w.name != own]
+    to_come = {n.name for n in reading.names if n.start > place.figure.start} - {n.name for n in reading.names if n.start < place.figure.start}  # `전력은 900W로 높지만, Llama 3.1 405B에서 1.9배 빠르다`
+    return [Bound(w.name, w.entity, None, None, 0.7, "beside_result") for w in workload if w.name != own and w.name not in to_come]
+
+
+def _describes(place: Asked) -> bool:
+    """``25 watt'lık Jetson``, ``25W급 가속기``: what a thing is called by was not measured in the run beside it."""
+    return _CALLED_BY.match(place.page.folded, place.figure.end) is not None
+
+
+_CALLED_BY = re.compile(r"['’]?l[iuü]k (?!bir (?:güç|tüketim))|(?:짜리|급) ")
 
 
 def _task(place: Asked, own: str | None) -> list[Bound]:
@@ -134,9 +158,15 @@ def _in_sentence(reading: Reading, figure: Figure, own: str | None) -> list[Boun
     here.sort(key=lambda n: abs(n.start - figure.start) + (0 if n.start < figure.start else 15))
     kept: list[Named] = []
     for named in here:
-        if not any(one.type == named.type and _value_between(reading, one, named) for one in kept):
+        if not any(one.type == named.type and (_value_between(reading, one, named) or _in_other_clause(reading, figure, one, named)) for one in kept):
             kept.append(named)
     return [bound(n, 0.85, "same_sentence") for n in kept]
+
+
+def _in_other_clause(reading: Reading, figure: Figure, near: Named, far: Named) -> bool:
+    """``32B sığmıyor zaten, 14B'de 29 token/s``: whether of two the nearer alone stands in the clause of a figure."""
+    own = reading.clause(figure.start)
+    return reading.clause(near.start) == own != reading.clause(far.start)
 
 
 def _value_between(reading: Reading, one: Named, other: Named) -> bool:
@@ -155,8 +185,12 @@ def row_workload(page: Page, cell: Cell) -> Bound | None:
         return bound(named, 0.8, "row_task")
     if first is None or not page.grammar.task_heads.search(page.folded, first.start, first.end):
         return None
+    if named:
+        return bound(named, 0.8, "row_task")
+    if metric_words(page, label.start, label.end):
+        return None  # `| Yük altında güç (W) |`: a measure of its own among the tests
     words = page.text[label.start : label.end].strip()
-    return bound(named, 0.8, "row_task") if named else Bound(words, None, label.start, label.end, 0.6, "row_task")
+    return Bound(words, None, label.start, label.end, 0.6, "row_task")
 
 
 def labelled_task(page: Page, cell: Cell) -> Bound | None:
@@ -166,6 +200,16 @@ def labelled_task(page: Page, cell: Cell) -> Bound | None:
         return None
     words = page.text[label.start : label.end].partition("(")[0].strip(" *_")
     return Bound(words, None, label.start, label.start + len(words), 0.6, "row_task") if words and not page.grammar.metric_starts.search(words.casefold()) else None
+
+
+def _rows_are_tasks(page: Page, cell: Cell) -> bool:
+    """``| Llama 3.1 8B (토큰/초) | 66 |`` above ``| 부하 시 전력 (W) | 318 |``: where another row is a task of its own, this row was measured on none of them."""
+    return of_table(page, cell.block, _names_tasks)
+
+
+def _names_tasks(page: Page, block: int) -> bool:
+    labels = [c for c in table_cells(page, block) if c.row and c.col == 0]
+    return any(n.type in WORKLOADS for c in labels for n in page.names_between(c.start, c.end))
 
 
 def is_result(page: Page, cell: Cell) -> bool:

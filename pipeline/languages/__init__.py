@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pipeline.languages.business import Business
+    from pipeline.languages.circumstances import Circumstances
     from pipeline.languages.comparing import Comparing
     from pipeline.languages.correcting import Correcting
     from pipeline.languages.grammar import RoleGrammar
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.tasks import Tasks
+    from pipeline.languages.uses import Uses
+    from pipeline.languages.wholes import Wholes
 
 
 def grammar_of(language: str | None) -> RoleGrammar:
@@ -43,6 +46,15 @@ def business_of(language: str | None) -> Business:
     else:
         from pipeline.languages.korean.business import BUSINESS
     return BUSINESS
+
+
+def circumstances_of(language: str | None) -> Circumstances:
+    """What ``ko`` or ``tr`` says beside a value that decides it; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.circumstances import CIRCUMSTANCES
+    else:
+        from pipeline.languages.korean.circumstances import CIRCUMSTANCES
+    return CIRCUMSTANCES
 
 
 def comparing_of(language: str | None) -> Comparing:
@@ -115,3 +127,21 @@ def periods_of(language: str | None) -> Periods:
     else:
         from pipeline.languages.korean.periods import PERIODS
     return PERIODS
+
+
+def wholes_of(language: str | None) -> Wholes:
+    """How ``ko`` or ``tr`` tells wholes from their parts; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.wholes import WHOLES
+    else:
+        from pipeline.languages.korean.wholes import WHOLES
+    return WHOLES
+
+
+def uses_of(language: str | None) -> Uses:
+    """By which words right around it ``ko`` or ``tr`` tells what is done with an amount; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.uses import USES
+    else:
+        from pipeline.languages.korean.uses import USES
+    return USES

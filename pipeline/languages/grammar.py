@@ -91,6 +91,7 @@ class RoleGrammar:
     hypothetical: Pattern
     condition: Pattern  # right after a figure: it stands in an if-clause
     supposed: Pattern  # the end of an if-clause: what follows from it (in Korean: what is compared behind it) is supposed
+    on_condition: Pattern  # the same, of what may come to pass: whatever value follows from it is supposed
     denied_near: Pattern  # right after what is denied
     denied_word: Pattern  # at a word of comparison: it belongs to a predicate that is denied (``daha pahalı olmayacak``)
     denied_event: Pattern  # right behind a date: something does not come out then

@@ -27,6 +27,7 @@ class Pointing:
     rivals: Pattern  # rivals without a name, as what is spoken of; group ``phrase``, and ``one`` where it is only one
     sold: Pattern  # right before an amount of money: what is sold for it, group ``phrase`` without its case
     sells: Pattern  # right behind that amount
+    announces: Pattern  # right behind a thing in a short sentence: what follows is about that
     mine: Pattern  # the speaker's own thing without its name (``benimki``)
     i: Pattern  # up to a thing: it is the speaker who has or uses it; empty where the verb alone tells
     i_use: Pattern  # from a thing to the verb by which the speaker uses it and goes on to tell of it

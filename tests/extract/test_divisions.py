@@ -31,7 +31,7 @@ def test_division(read, language, text, told):
 
 
 SHARES = [
-    ("ko", "새벽세미콘의 매출에서 AI 카메라가 차지하는 비중은 절반이다.", 0.5, "AI 카메라", "The AI camera has a share of one half."),
+    ("ko", "새벽세미콘의 매출에서 AI 카메라가 차지하는 비중은 절반이다.", 0.5, "AI 카메라", "The AI camera has a share of half of revenue."),
     ("ko", "인텔 CPU를 탑재한 노트북의 비중은 64%다.", 64, "인텔 CPU를 탑재한 노트북", None),
     ("ko", "인텔 GPU를 쓴 서버는 전체의 12%를 차지했다.", 12, "인텔 GPU를 쓴 서버", None),
     ("ko", "퀄컴의 매출에서 미디어텍이 차지하는 비중은 30%다.", 30, "미디어텍", None),

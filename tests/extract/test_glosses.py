@@ -27,6 +27,18 @@ from pipeline.extract.glosses import in_english
         ("profesyonel görselleştirme bölümü", "the professional visualisation division"),
         ("Ege Otomotiv", "Ege Otomotiv"),
         ("게임", "the gaming business"),
+        ("안나 베커 제품총괄", "Anna Bekeo"),
+        ("박서연 팀장", "Park Seo-yeon"),
+        ("한밭대 전자공학과 교수", "a professor of electronic engineering"),
+        ("새별증권 연구원", "an analyst of Saebyeoljeunggwon"),
+        ("국내 민간 데이터센터", "the domestic private data-centre"),
+        ("3단계 사업", "the phase 3 business"),
+        ("데스크탑 CPU", "the desktop CPU"),
+        ("최근 제품", "the recent product"),
+        ("토큰 캐싱", "Token Caching"),
+        ("한밭 국가AI센터", "Hanbat National AI Center"),
+        ("나래칩스", "Naraechipseu"),
+        ("paketleme", "the packaging business"),
     ],
 )
 def test_glosses(words, english):

@@ -11,6 +11,7 @@ import pytest
     ("ko", "새벽세미콘의 매출은 3조 원이다. 영업이익은 9,000억 원이다.", 9e11, None),
     ("ko", "새벽세미콘의 매출은 3조 원이다. 이 가운데 인텔은 매출 9조 원을 올렸다.", 9e12, None),
     ("tr", "NVIDIA'nın yatırımı 3 milyar lira. Bunun 900 milyon lirası yeni fabrikaya gidiyor.", 9e8, "3 milyar lira"),
+    ("tr", "Veyra V10'un fiyatı 300 dolar. Bunun 200 dolara inmesi bekleniyor.", 200, None),
 ])  # fmt: skip
 def test_part_of_the_amount_before(read, language, text, value, of):
     claim = next(claim for claim in read(text, language).claims if claim.value == value)

@@ -7,6 +7,7 @@ import pytest
 TURNED = (
     ("ko", "맥 스튜디오는 초당 12토큰, 3090은 초당 31토큰이 나왔다. 2.5배 넘게 차이 난다.", "2.5배", "RTX 3090", "Mac Studio"),
     ("ko", "R9700은 초당 16.8토큰, 4090은 4.2토큰을 냈다. 네 배 차이다.", "네 배", "R9700", "RTX 4090"),
+    ("ko", "나래칩스가 '나래 E2'를 출시했다. 나래 E2는 INT8로 40TOPS를 낸다.\n\nYOLOv8m을 초당 200장 처리하며, 이는 자사 시험 환경에서 측정한 젯슨 오린 NX 16GB(25W 모드)의 160장보다 25% 높은 수치다.", "25%", "나래 E2", "Jetson Orin NX"),
     ("tr", "Aynı modelde R9700 2.310 kare/s, RTX 4090 6.540 kare/s verdi. Burada fark neredeyse üç kat.", "üç kat", "RTX 4090", "R9700"),
 )
 WRITTEN = (

@@ -90,6 +90,17 @@ def test_a_redefined_view_is_named(database, capsys):
     assert json.loads(run(capsys, "audit", "log", "--verify", "--json", "--db", database)[1]) == {"whole": True, "views_altered": ["claims_reviewed"]}
 
 
+def test_a_macro_that_goes_before_a_function_is_named(database, capsys):
+    with Store(database) as store:
+        store.connection.execute("CREATE MACRO json_group_object(k, v) AS '{}'::JSON")
+    status, told = run(capsys, "audit", "log", "--verify", "--db", database)
+    assert (status, "json_group_object (macro)" in told) == (1, True)
+
+
+def test_an_expected_head_is_held_against_the_log_without_another_word(database, capsys):
+    assert run(capsys, "audit", "log", "--expect", "1:abc", "--db", database)[0] == 1
+
+
 def test_sample_is_drawn_and_reported(database, capsys):
     assert len(json.loads(run(capsys, "audit", "sample", "--n", "2", "--json", "--db", database)[1])["claims"]) == 2
     assert json.loads(run(capsys, "audit", "sample", "--json", "--db", database)[1])["open"] == 2

@@ -61,7 +61,7 @@ def date_at(text: str, start: int, end: int, floor: int, clock: Clock) -> Found 
     return None
 
 
-_AHEAD_OF_YEAR = re.compile(r"까지|(?:에|쯤|께|경|엔|에는)? ?[^.,\n]{0,30}(?:목표|전망|예정|계획|[할될] 것)")
+_AHEAD_OF_YEAR = re.compile(r"까지|(?:에|쯤|께|경|엔|에는)? ?[^.,\n]{0,30}(?:목표|전망|예정|계획|[할될] 것)|[ \u00a0]?(?:(?:투자|매출|설비투자|연간)[ \u00a0])?(?:예산|예상|추정)")
 
 
 def lies_ahead(text: str, end: int) -> bool:

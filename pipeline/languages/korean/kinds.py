@@ -31,7 +31,7 @@ KINDS = Kinds(
     after=(
         Evidence("chip", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_THING})(?![가-힣](?<![은는이가을를의도와과로]))")),
         Evidence("system", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_SYSTEM})(?![가-힣](?<![은는이가을를의도와과로]))")),
-        Evidence("vendor", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_FIRM})(?![가-힣](?<![은는이가을를의도와과로]))")),
+        Evidence("vendor", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_FIRM})(?![가-힣](?<![은는이가을를의도와과로]))(?!(?:인)? ['‘\"“])")),
         Evidence("benchmark", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_WORK})(?![가-힣](?<![은는이가을를의도와과로]))")),
         Evidence("model", 4, re.compile(rf"{_QUOTE}(?:라는|이라는)? ?(?:{_MODEL})(?![가-힣](?<![은는이가을를의도와과로]))")),
         Evidence("vendor", 2, re.compile(rf"{_QUOTE}(?:은|는|이|가) (?:[^.,;]{{0,40}} )?(?:출시했|공개했|발표했|내놨|내놓았|설립|창업|인수|상장|밝혔|투자|맡기|접었|자랑한|자랑했|설명했|설명한다|주장했|주장한다|요구한|요구했|상고|항소|제소|수주했|공급하기로|납품하기로|예고했|부인했|고용|채용|뽑)")),

@@ -138,12 +138,12 @@ _AFTER = re.compile(
     rf"{_SUFFIX}(?:"
     rf"(?P<about>[ \u00a0](?:civar|dolay|ner(?:e)?deyse|aşağı yukarı|falan|filan|bandında|etrafında|(?:(?<=[0-9][ \u00a0])|(?<=kat[ \u00a0]))kadar|kadar(?![ \u00a0](?:da[ ]|de[ ])?{_AS_GOOD}))|{_DATIVE}[ \u00a0](?:yak[ıi]n|yakla[şs]|dayand)|[ \u00a0]var[ \u00a0]ner(?:e)?deyse)"
     rf"|(?P<exact>{_DATIVE}[ \u00a0]kadar[ \u00a0](?:in|düş|bekle|geri))"
-    rf"|(?P<at_most>{_DATIVE}[ \u00a0](?:kadar|dek|varan|ulaşabil|çıkabil)|{_ACCUSATIVE}[ \u00a0]{_NEVER}(?:(?:ge[çc]m[ae]|a[şs]ma)(?!s[ıi]|k|y[ıi](?!p))|ge[çc]miyor|a[şs]m[ıi]yor|ge[çc]eme|a[şs]ama)|{_ACCUSATIVE}[ \u00a0](?:ge[çc]ti[ğg]i|a[şs]t[ıi][ğg][ıi])[ ](?:hiç[ ])?(?:olma|yok|görülme)|{_GENITIVE}[ \u00a0](?:[üu]zerine|[üu]st[üu]ne)[ ]{_NEVER}ç[ıi]k(?:m(?:[ae]|[ıi]yor)|ama)|[ ](?:hız|değer|seviye|düzey)[a-z]*a[ ]kadar"
+    rf"|(?P<at_most>{_DATIVE}[ \u00a0](?:kadar|dek|varan|ulaşabil|çıkabil)|{_ACCUSATIVE}[ \u00a0]{_NEVER}(?:(?:ge[çc]m[ae]|a[şs]ma)(?!s[ıi]|k|y[ıi](?!p))|ge[çc]miyor|ge[çc]irm(?:[ıi]yor|edi|ez)|a[şs]m[ıi]yor|a[şs]t[ıi]rm[ıi]yor|ge[çc]eme|a[şs]ama)|{_ACCUSATIVE}[ \u00a0](?:ge[çc]ti[ğg]i|a[şs]t[ıi][ğg][ıi])[ ](?:hiç[ ])?(?:olma|yok|görülme)|{_GENITIVE}[ \u00a0](?:[üu]zerine|[üu]st[üu]ne)[ ]{_NEVER}ç[ıi]k(?:m(?:[ae]|[ıi]yor)|ama)|[ ](?:hız|değer|seviye|düzey)[a-z]*a[ ]kadar"
     rf"|{_ABLATIVE}[ \u00a0](?:b[üu]y[üu]k|fazla|uzun|[çc]ok|y[üu]ksek|yukarı)(?:ya|sı(?:nı)?)?{_DENIES}|{_GENITIVE}[ \u00a0](?:[üu]zerinde|[üu]st[üu]nde){_DENIES}|(?:[ \u00a0]ile|l[ae])[ \u00a0]s[ıi]n[ıi]rl)"
     rf"|(?P<more_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:fazla|[çc]o[kğ]|uzun|b[üu]y[üu]k|y[üu]ksek|yukarı)|{_GENITIVE}[ \u00a0](?:(?:[çc]ok|biraz|epey|hafif)[ \u00a0])?(?:[üu]zerin|[üu]st[üu]|ötesi)"
     rf"|(?:{_ACCUSATIVE}|(?<=[ıiuü])|[ ](?:baraj|sınır|eşi[kğ])[a-zı]*)[ \u00a0](?:az[ ]farkla[ ]|rahatlıkla[ ]|ilk[ ](?:defa|kez)[ ])?(?:a[şs](?=k[ıi]n|an|t[ıi]|[ıi]yor|ar(?![a-z])|aca[kğ]|m[ıi]ş|abil|ıl)|ge[çc](?=iyor|eceğ|ti(?!r)|en(?![ \u00a0](?:y[ıi]l|ay|hafta|sene|çeyrek|dönem))|er(?![a-z])|ecek|miş|ebil|il)))"
     rf"|(?P<at_least>{_ABLATIVE}[ \u00a0](?:itibaren|ba[şs]l)|[ \u00a0](?:ve üzeri|ve üstü|veya daha fazla)|{_GENITIVE}[ \u00a0]alt[ıi]na[ ]{_NEVER}(?:in|d[üu][şs]|gerile)(?:(?:m[ae]|em[ei])(?!s[ıi]|k|y[ıi](?!p))|m[ıiuü]yor)|{_ABLATIVE}[ \u00a0](?:az|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|a[şs]a[ğg][ıi])(?:ya|s[ıi](?:n[ıi])?)?{_DENIES}|{_GENITIVE}[ \u00a0]alt[ıi]nda{_DENIES})"
-    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?)?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|aşağı)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?bul{_NOT}|{_DATIVE}[ ](?:bile[ ])?(?:var|ulaş){_NOT}|[ ]bile[ ](?:etm|tutm|değil)))"
+    rf"|(?P<less_than>{_ABLATIVE}[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:az(?:[ıi](?:n[ıi]|yla)?)?(?![a-zçğıöşü])|k[ıi]sa|k[üu][çc][üu]k|ucuz|d[üu][şs][üu]k|aşağı)|{_GENITIVE}[ \u00a0](?:[çc]ok[ \u00a0])?alt[ıi]n|{_ACCUSATIVE}[ ](?:bile[ ])?bul{_NOT}|{_DATIVE}[ ](?:bile[ ])?(?:var|ulaş){_NOT}|[ ]bile[ ](?:(?:fark[ ])?etm|tutm|değil)))"
 )
 _AFTER_HEADS = frozenset("'’‘´`*abcçdefgğhıijklmnoöpqrsştuüvwxyz")
 _AFTER_SPACE = frozenset("cdefbhkisv")
@@ -154,6 +154,7 @@ _AFTER_SUFFIX = frozenset("ci do fa fi ba ka ya va ul çı ge aş as bü bu uz �
 _POSSESSED = re.compile(r"s[ıiuü]|tı|ri")
 _CAPITAL_AHEAD = re.compile(r"['’]?[^\W\d_]{0,7}[ \u00a0][A-ZÇĞİÖŞÜ]")
 _LOUD = re.compile(r"(?:['’]?(?:[a-zçğıöşü]{1,7}|[A-ZÇĞİÖŞÜ]{1,7}))?[ \u00a0][A-ZÇĞİÖŞÜ]{2}|['’]?[a-zçğıöşü]{0,7}[ \u00a0](?:Var|Ulaş|Aş|Geç|Üzer|Üst|Alt|Fazla|Çok|Daha|Civar|Yak|Kadar|Az(?![a-z]))")
+_OF_ITS = re.compile(r"['’]s?[ıiuü]n[dt][ae]n[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:yüksek|büyük|uzun|düşük|küçük|kısa|hızlı|yavaş)(?![a-zçğıöşü])")  # `3090'ın 936'sından yüksek`: than its 936, which is no bound
 _AS_MUCH = re.compile(r"(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar")  # `yarısı kadar`: as much as, no more or less
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/·•]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
 _FOLLOWED_BY_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]")
@@ -596,6 +597,8 @@ class TurkishFigures:
         if _ODD in text[start:end]:
             return "more_than"
         char = text[end : end + 1]
+        if _OF_ITS.match(text, end):
+            return "exact"
         if char in _AFTER_HEADS:
             suffixed = _SUFFIXED.match(text, end)
             after = _AFTER.match(text, end) if suffixed and suffixed["head"] in _AFTER_SUFFIX else None

@@ -31,8 +31,8 @@ MEASURING = Measuring(
     got_off=re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:(?:ek|özel|anlik) )?indirim(?:le|li)? (?:satin )?al[dm]"),
     in_bulk=re.compile(r"(?:üzeri|üstü|fazla|aşan)[^.;]{0,16} (?:sipariş(?:ler)?(?:[dt]e|e| için)|alim(?:lar)?(?:da|a| için)|alan(?:lar)?a|satin alan)|toplu (?:sipariş|alim)|lik (?:sipariş|alim)(?:l[ae]r)?(?:[dt]e|d[ae]|e|a| için)"),
     per_watt=re.compile(rf"{_AT}(?:w(?:att)?|vat) başina|{_AT}(?:enerji|güç) verimlili|{_AT}vata vurun"),
-    at_length=re.compile(r"(?:['’]?(?:l[iuü]k)? (?:uzunluğunda(?:ki)? )?(?:bağlam(?:da|larda|inda)|pencere(?:de|sinde|lerde)|girdi(?:de|lerde)|istem(?:de|lerde)|uzunlukta|metin(?:de|lerde))|['’]?(?:l[ae]r)?[dt][ae])(?: ise| bile)?(?![a-zçğöşü])"),
-    context=re.compile(rf"{_AT}bağlam(?! ?inda)"),
+    at_length=re.compile(r"(?:['’]?(?:l[iuü]k)? (?:uzunluğunda(?:ki)? )?(?:bağlam(?:da|larda|inda)|pencere(?:de|sinde|lerde)|girdi(?:de|lerde)|istem(?:de|lerde)|uzunlukta|metin(?:de|lerde))|['’]?(?:y?[iuü]|n[iuü])? (?:geç|aş)(?:ince|inca|tiğinde|tiğimizde|erse|arsa)|['’]?(?:l[ae]r)?[dt][ae])(?: ise| bile)?(?![a-zçğöşü])"),
+    context=re.compile(rf"{_AT}(?:bağlam(?! ?inda)|(?:dizi|girdi|istem) uzunlu[kğ])"),
     of_else=re.compile(rf"{_AT}(?:destek|desteği|uyumluluk|uyumluluğu)(?: ise| de| da)? (?!ile )|{_AT}(?:(?:ilk|mühendislik|test|deneme) örnekler|numune|prototip)[a-zçğöşü]*(?: ise| de| da)?,? "),
     sampled=re.compile(rf"{_AT}(?:(?:ilk|mühendislik|test|deneme) örnekler|numune|prototip)[a-zçğöşü]*"),
     goal=re.compile(rf"{_AT}hedef(?:imiz|i|leri|imizse)?(?: ise| de| da|:)? (?!fiyat)"),
@@ -46,14 +46,14 @@ MEASURING = Measuring(
     for_several=re.compile(r"['’]?[a-zçğöşü]*(?: kart| adet| tane| çip| yonga| modül)?[a-zçğöşü]* (?:için|toplam|toplamda|birlikte|hep birlikte)(?![a-zçğöşü])"),
     for_each=re.compile(rf"{_AT}(?:tanesi|adedi|her biri|kart başina|adet başina|birim)(?![a-zçğöşü])"),
     per_item=tuple((name, re.compile(rf"{_AT}(?:(?:{noun})[a-zçğöşü]{{0,2}} başina(?: düşen)?|her (?:bir )?(?:{noun})[a-zçğöşü]{{0,8}})(?: [^.,;:0-9\n]{{0,32}})?$")) for name, noun in _ITEMS),
-    counted_behind=re.compile(rf"['’]?[dt][ae]n (?:fazla|çok|az) (?:farkli |ayri |aktif |kayitli |yeni )?(?P<noun>{_COUNTED})(?:l[ae]r)?(?:y?[iuü]|s[iuü])?n?(?:[dt][ae]n?|[ae]|[iuü]n?|yl[ae])?(?![a-zçğöşü])"),
+    counted_behind=re.compile(rf"['’]?[dt][ae]n (?:fazla|çok|az) (?:farkli |ayri |aktif |kayitli |yeni |hazir |açik |(?:önceden )?eğitilmiş )?(?P<noun>{_COUNTED})(?:l[ae]r)?(?:y?[iuü]|s[iuü])?n?(?:[dt][ae]n?|[ae]|[iuü]n?|yl[ae])?(?![a-zçğöşü])"),
     number_of=re.compile(rf"{_AT}(?P<noun>{_COUNTED}) sayi(?:si|sini|miz)(?:ni)?(?: (?:ise|da|de|toplam|yaklaşik|bugün))*,? $"), counted=_COUNTS,
     per_share=re.compile(rf"{_AT}hisse başina"),
     round_before=re.compile(rf"{_AT}(?:bir )?önceki (?:yatirim |finansman |fon )?tur(?:da|unda|umuzda|dan|dayken)?(?:ki)? |{_AT}(?:bir )?önceki (?:tohum|[a-f] serisi) tur(?:da|unda|umuzda) "),
     raised=re.compile(r"topla|yatirim|al(?:di|mi|an)|kapat|fon|sağla|ayir|koy"),
     of_the_whole=re.compile(r"['’]?(?:y?l[ae]| ile)? ?toplam(?:in|ina|inin|(?: gelir| ciro)[a-z]*)? (?:yaklaşik |tam )?(?=yüzde|% ?[0-9]|yari|üçte|dörtte|beşte)"),
     whole=re.compile(
-        r"(?<![a-zçğöşü])(?P<noun>(?:toplam )?(?:sipariş|satiş|gelir|ciro|kullanici|müşteri|çalişan|harcama|gider|maliyet|trafik|trafiğ|talep|taleb|bütçe|üretim|tüketim|sevkiyat|ihracat|istek|isteğ|sorgu|katilimci|personel)(?:l[ae]r)?(?:s?[ıiuü]|l[ae]ri)?)n?[ıiuü]n (?:yaklaşik |neredeyse |en az )?(?:yüzde |% ?)?$"
+        r"(?<![a-zçğöşü])(?P<noun>(?:toplam )?(?:sipariş|satiş|hacim|hacm|gelir|ciro|kullanici|müşteri|çalişan|harcama|gider|maliyet|trafik|trafiğ|talep|taleb|süre|zaman|bütçe|üretim|tüketim|sevkiyat|ihracat|istek|isteğ|sorgu|katilimci|personel)(?:l[ae]r)?(?:s?[ıiuü]|l[ae]ri)?)n?[ıiuü]n (?:yaklaşik |neredeyse |en az )?(?:yüzde |% ?)?$"
     ),
     part_of_it=re.compile(r"(?:['’]?s?[ıiuü](?:n[ıiuü]|ndan|nden)?|n[ıiuü]|nd[ae]n)?(?![a-zçğöşü'’]| (?:kadar|daha|üzerinde|altinda|oraninda|artti|azaldi|düştü|yükseldi))"),
     earned=re.compile(r"(?!)"),

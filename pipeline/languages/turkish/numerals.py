@@ -53,7 +53,7 @@ def _any_of(words: Iterable[str]) -> str:
 WORD = _any_of(_WORDS)
 SCALE_WORD = _any_of(_SCALES)
 _HALF, _ODD, _COMMA, _HUNDRED = _cased("buçuk"), _cased("küsur"), _cased("virgül"), _cased("yüz")
-_RUN = rf"{WORD}{{1,40}}(?:{SPACE}(?:{_ODD}{SPACE}(?={SCALE_WORD}))?{WORD}{{1,40}}){{0,40}}"
+_RUN = rf"{WORD}{{1,28}}(?:{SPACE}(?:{_ODD}{SPACE}(?={SCALE_WORD}))?{WORD}{{1,28}}){{0,28}}"
 WORDS = rf"{_RUN}(?:{SPACE}{_COMMA}{SPACE}{_RUN})?"
 """Regex source of number words only, fused or spaced. The caller bounds it: no letter before, no letter after but a suffix."""
 _CURRENCY_AHEAD = rf"(?={SPACE}?(?:TL|USD|EUR|TRY|[$€₺£]|[dD]olar|DOLAR|[lL]ira|L[Iİ]RA|[eE]uro|EURO|[aA]vro|AVRO|ABD[ ][dD]|[sS]terlin))"

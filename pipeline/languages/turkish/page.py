@@ -82,9 +82,9 @@ _PLACE = r"[A-ZÇĞİÖŞÜ][\wçğıöşüÇĞİÖŞÜ]+(?:[ -][A-ZÇĞİÖŞÜ
 _BRACKETED = r"\([A-ZÇĞİÖŞÜ][\w çğıöşüÇĞİÖŞÜ.]{1,30}\)"
 # "12 Mayıs 2025, Ankara – …", "ANKARA (AA) - 12 Mayıs 2025 - …", "Ankara, 12.05.2025: …"; without a place before it a colon opens the line of a chronicle.
 LEAD_DATE = (
-    rf"(?P<place>{_PLACE}(?:\s?[,/]\s?{_PLACE})?(?:(?:\s?{_BRACKETED})?\s?(?:[,/]|[-–—]{{1,2}})\s?|\s?{_BRACKETED}\s))?"
+    rf"(?:(?P<open>\({_PLACE}\s?[,/]\s?)|(?P<place>{_PLACE}(?:\s?[,/]\s?{_PLACE})?(?:(?:\s?{_BRACKETED})?\s?(?:[,/]|[-–—]{{1,2}})\s?|\s?{_BRACKETED}\s)))?"
     r"(?P<date>\d{1,2}\s[A-Za-zçğıöşüİŞÇĞÖÜ]{3,8}\s(?:19|20)\d\d|\d{1,2}(?P<sep>[./])\d{1,2}(?P=sep)(?:19|20)\d\d)"
-    rf"(?:\s?[,/]\s?{_PLACE}/?|\s?{_BRACKETED})?(?:\s?[-–—]{{1,2}}\s|(?(place):\s|(?!)))"
+    rf"(?(open)\)(?:\s?[-–—]{{1,2}})?\s|(?:\s?[,/]\s?{_PLACE}/?|\s?{_BRACKETED})?(?:\s?[-–—]{{1,2}}\s|(?(place):\s|(?!))))"
 )
 DATE_LABEL = r"(?i:ilk )?(?i:yay[ıi](?:n|m)(?:lan?ma)?(?: tarihi| zaman[ıi])?|giri[şs](?: tarihi)?|eklenme(?: tarihi)?|olu[şs]turulma(?: tarihi)?|yaz[ıi] tarihi|haber tarihi|tarih)"
 BARE_NAME = rf"{_NAME}"

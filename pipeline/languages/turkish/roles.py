@@ -71,16 +71,16 @@ CLAUSE_BREAK = re.compile(
 )
 
 PREVIOUS = words(
-    r"selef", r"öncül", r"önceki (?:nesi?l|model|sürüm|kuşa[kğ]|çip|yonga|tur|çeyre[kğ]|yil|dönem|kart)", r"bir önceki", r"geçen (?:yil|sene|çeyre[kğ]|ay|dönem)", r"geçtiğimiz (?:yil|sene|çeyre[kğ])", r"önceki(?:ne|nden|sine|sinden)", r"eskisi(?:ne|nden)", r"eskiden",
+    r"selef", r"öncül", r"önceki (?:nesi?l|model|sürüm|kuşa[kğ]|çip|yonga|tur|çeyre[kğ]|yil|dönem|kart)", r"bir önceki(?: (?:yil|sene|çeyre[kğ]|ay(?![nr])))?", r"geçen (?:yil|sene|çeyre[kğ]|ay|dönem)", r"geçtiğimiz (?:yil|sene|çeyre[kğ])", r"önceki(?:ne|nden|sine|sinden)", r"eskisi(?:ne|nden)", r"eskiden",
     r"(?:bir|iki|üç|dört|beş|alti|\d+) (?:yil|ay|hafta|çeyrek) önce", r"yillik(?= % ?\d| yüzde| bazda)", r"kendinden önce", r"(?:ilk|eski) (?:nesil|kuşa[kğ]|sürüm)(?:e göre|l?e kiyasla|[ae] oranla|den|dan|nden|in)", r"liste fiyat", r"yilbaşindan", r"dünkü", r"bir önceki gün", r"yil(?:lik)? bazda", r"yildan yila", r"ayni (?:dönem|çeyre)",
     r"(?:birinci|ikinci|üçüncü|dördüncü|ilk) (?:çeyreğin|yarinin)(?= (?:yaklaşik |neredeyse )?(?:\d|iki|üç|dört|beş|yari))", r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil",
 )  # fmt: skip
 
-FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|önceki(?:si)?(?=n[iuü]n)|öncekisi|eskisi|(?:bir )?önceki (?:nesil|nesl(?=in)|model|sürüm|kuşak|kuşağ(?=in)|kart|yonga|çip)|eski (?:nesil|nesl(?=in)|model|sürüm|kart|çip|yonga)|(?:ilk|birinci) (?:nesil|nesl(?=in)|kuşak|kuşağ(?=in)))(?:n?[dt][ae]|n?[iuü]n|(?: ise)|,)?(?= (?!göre|kiyasla|ile |kadar|gibi|için|arasinda))")
+FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|önceki(?:si)?(?=n[iuü]n)|öncekisi|eskisi|(?:bir )?önceki (?:nesil|nesl(?=in)|model|sürüm|kuşak|kuşağ(?=in)|kart|yonga|çip)|(?:eski|mevcut|şimdiki) (?:nesil|nesl(?=in)|model|sürüm|kart|çip|yonga)|(?:ilk|birinci) (?:nesil|nesl(?=in)|kuşak|kuşağ(?=in)))(?:n?[dt][ae]|n?[iuü]n|(?: ise)|,)?(?= (?!göre|kiyasla|ile |kadar|gibi|için|arasinda))")
 ITS = re.compile(r"(?!)")  # PRONOUN_RIVAL's `onun`
 PAST_MARK = re.compile(r"[a-zçğöşü]*(?: [a-zçğöşü]+){0,2}?(?:[ae] (?:göre|kiyasla|nazaran)|[dt][ae]n daha)")
 PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
-EXCEED = stems("geç(?:(?:iyor|ti|er|en|miş|ecek|ip|ebildi|ebiliyor|tiğ[a-z]*)(?:uz|k|m|l[ae]r|iz)?)?(?![a-zçğöşü])", "geride birak", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katl[ai]", "gerisinde", "ilerisinde", "önünde", "altinda", "üstünde", "üzerinde", "yenil(?:di|iyor|miş)", "yakala")
+EXCEED = stems("geç(?:(?:iyor|ti|er|en|miş|ecek|ip|ebildi|ebiliyor|tiğ[a-z]*)(?:uz|k|m|l[ae]r|iz)?)?(?![a-zçğöşü])", "geride birak", "fark at(?:ti|iyor|ar|miş|an)", "solla", "aş(?:iyor|ti|ar|an|miş)(?![a-z])", "katl[ai]", "gerisinde", "ilerisinde", "önünde", "altinda", "üstünde", "üzerinde", "yenil(?:di|iyor|miş)", "yakala")
 DIFFERENCE = re.compile(r"(?:['’]?y?l[ae])? (?:kadar |civarinda |oraninda |(?:gibi )?bir oranla )?(?:bir )?(?:farkla |fark ile )?(?:daha )?")
 SO_MUCH = re.compile(r"['’]?(?:[iuü]ken|olduğundan),? ")
 GAP = re.compile(r"(?:fark|arasinda)")
@@ -92,7 +92,7 @@ THAN = re.compile(r"[a-zçğöşü'’0-9 ]{0,14}?[dt][ae]n(?![a-zçğöşü])")
 WE_ARE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:daha |kat |kat daha )*(?:(?:hizli|yavaş|iyi|kötü|ucuz|pahali|önde|ilerde|ileride|geride|verimli|üstün|yüksek|düşük)y?[iuü]z|(?:geçi|öne geçi|geride biraki|geride kali)yoruz)(?![a-zçğöşü])")
 CALLED_FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi(?: olan)?|(?:bir )?önceki (?:nesil|model|sürüm|kuşak)(?: olan)?|eski (?:nesil|model|sürüm)(?: olan)?),? ['\"‘“]?$")
 OWN_SIDE = re.compile(r"(?<![a-zçğöşü])(biz(?=den |i )|bizimki(?:l[ae]r)?|bizim (?:[a-zçğöşü]+ )?(?:çip|kart|yonga|işlemci|ürün|modül|sunucu)[a-zçğöşü]*?)(?:n?[dt][ae]n|n?[iuü]n?|n?[ae] (?:göre|kiyasla|oranla))(?= )")
-SHARE_OF = re.compile(r"['’]?s?[iuü](?:n[iuü])? (?:kadar(?:sa|di|dir|ken)?|düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü]n[ae],? (?:[a-zçğöşü]+ ){0,3}?denk (?:gel|düş)|['’]?s?[iuü](?:n[iuüae])? (?:ancak |bile |zor )?(?:bul(?:du|uyor|mu|acağ|an)|ulaş|yakal|eriş|ed(?:er|iyor)(?![a-zçğöşü])|değil|geçemi)|['’]?s?[iuü] (?:h[iı]z(?:[ae]|[iı]nda|da)|performans|verim|güc|fiyat)|['’]?s?[iuü](?:ne|na) (?:eşdeğer|denk|gel(?:iyor|di|miş|ir))|['’]?s?[iuü] (?:ed(?:er|iyor)(?![a-zçğöşü])|demek|olarak (?:[a-zçğöşü]+ )?(?:belirle|tasarla|ayarla|sapta|hesapla|fiyatla|konumla|tut|açikla|duyur))|['’]?s?[iuü](?=[.;,]|$)")
+SHARE_OF = re.compile(r" (?:düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü](?:n[iuü])? (?:kadar(?:sa|di|dir|ken)?|düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü]n[ae],? (?:[a-zçğöşü]+ ){0,3}?denk (?:gel|düş)|['’]?s?[iuü](?:n[iuüae])? (?:ancak |bile |zor )?(?:bul(?:du|uyor|mu|acağ|an)|ulaş|yakal|eriş|ed(?:er|iyor)(?![a-zçğöşü])|değil|geçemi)|['’]?s?[iuü] (?:h[iı]z(?:[ae]|[iı]nda|da)|performans|verim|güc|fiyat)|['’]?s?[iuü](?:ne|na) (?:eşdeğer|denk|gel(?:iyor|di|miş|ir))|['’]?s?[iuü] (?:ed(?:er|iyor)(?![a-zçğöşü])|demek|olarak (?:[a-zçğöşü]+ )?(?:belirle|tasarla|ayarla|sapta|hesapla|fiyatla|konumla|tut|açikla|duyur))|['’]?s?[iuü](?=[.;,]|$)")
 _NOUN = "[a-zçğöşü]"
 RAW_RIVAL = re.compile(rf"(?<![a-zçğöşü0-9'’])((?:{_NOUN}+ )?{_NOUN}{{3,}}(?:l[ae]r|l[ae]ri|s[iuü]))(?:n?[dt][ae]n|n?[ae] (?:göre|kiyasla|oranla|nazaran))(?= (?:daha |yaklaşik |neredeyse |ortalama |en az |tam )?$)")
 NO_RIVAL = re.compile(r"(?:yil|ay|gün|hafta|dönem|çeyrek|saat|dakika|zaman|geçen|önce|sonra|taraf|neden|sonuç|veri|rapor|tahmin|hesap|açiklama|bilgi|kaynak|kişi|sayi|fiyat|maliyet|performans|gelir|pay|satiş|oran|ölçüm|test|standart)[a-zçğöşü]*$|^(?:bu|şu|o|bun|on|her|hep)[a-zçğöşü]{0,4}$")
@@ -130,13 +130,13 @@ DEGREES = (
     Degree(stems(f"uzun{_OF_ITSELF}"), +1, "length"),
     Degree(stems(f"kisa{_OF_ITSELF}"), -1, "length"),
     Degree(stems("ucuz", "hesapli(?!yor)", "uygun fiyat", "indirim", "ekonomik"), -1, "price"),
-    Degree(stems("önünde", "üstün", "geride birak", "geç(?:ti|iyor|er|en|ip|miş|ecek|ebildi|ebiliyor)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "iyileş", "verimli", "tutumlu", "avantaj", "liderli[kğ]"), +1, merit=True),
+    Degree(stems("önünde", "üstün", "geride birak", "fark at(?:ti|iyor|ar|miş|an)", "geç(?:ti|iyor|er|en|ip|miş|ecek|ebildi|ebiliyor)(?:uz|k|m|l[ae]r)?(?![a-z])", "solla", "önde", "iyi(?![a-z])", "güçlü", "başarili", "ileride", "iyileş", "verimli", "tutumlu", "avantaj", "liderli[kğ]"), +1, merit=True),
     Degree(stems("yüksek(?!li[kğ])", "fazla", "çok(?= (?:bellek|çekirdek|veri))", "büyük(?!lü[kğ])", "geniş(?!li[kğ])", "uzun(?!lu[kğ])", "kalin(?!li[kğ])", "ağir(?!li[kğ])", "art(?:ti|iyor|ar|iş|ir|miş|aca[kğ]|tir|an|mak)", "yüksel", "(?:(?<=[ae] )|(?<=yukari ))çik(?:ti|iyor|ar|miş|an|aca[kğ]|ip|tiğ)", "büyü(?:dü|yor|me|yen|müş|yecek|yebil|düğ)", "firla", "zipla", "katl[ai]", "siçra", "aş(?:ti|iyor|ar|an|miş)(?![a-z])", "üzerinde", "üstünde", "ulaş", "tirman", "sicak(?![a-zçğöşü])"), +1),
     Degree(stems("düşük", "altinda kal", "düş(?:tü|üyor|er|üş|ür|müş|en|ece[kğ]|üp)", "eri(?:di|yor|miş)(?![a-z])", "az(?![a-z])", "azal", "küçük", "dar(?![a-z])", "kisa(?![a-z])", "kisal", "ince(?![a-z])", "(?:(?<=gram )|(?<=kg )|(?<=kilo )|(?<=daha ))hafif", "hafif(?= (?:ol|kal|geli|bir (?:kart|kasa|model|cihaz|tasarim|yapi)))", "hafifle", "gerile", "indir(?:di|iyor|ir|miş|en|ece[kğ]|ip|erek|ildi)", "in(?:di|iyor|er|miş|en|ecek|ip)(?![a-z])", "küçül", "daral", "tasarruf", "kötü", "altinda", "aşağida", "eksik", "serin(?![a-zçğöşü])", "sessiz", "kayb", "kes(?:ti|iyor)", "kirilgan"), -1),
 )  # fmt: skip
 
 SUPERLATIVE = re.compile(r"(?<![a-zçğöşü])en $")
-THAT_RATE = re.compile(r"(?<![a-zçğöşü])(?:bu|ayni) (?:oran|rakam|değer)(?:i|in)?(?![a-zçğöşü])")
+THAT_RATE = re.compile(r"(?<![a-zçğöşü])(?:bu|ayni) (?:oran|rakam|değer|pay)(?:i|in)?(?![a-zçğöşü])")
 IMPROVED = re.compile(r"(?:['’]?l[iuü]k)? (?:oraninda )?(?:iyileştir|geliştir|artir)ilmiş")
 RESPECTIVELY = re.compile(r"sirasiyla|sirayla|ayni sira(?![a-zçğöşü])")
 
@@ -156,13 +156,17 @@ _METRICS = (
     ("market_size", r"pazar büyüklü|pazarin (?:büyüklü|hacmi)|pazar hacmi|pazari(?:n)? "),
     ("market_share", rf"pazar(?:daki|indaki|in)? pay|{_SHARE}"),
     ("order_backlog", r"(?:bekleyen|birik(?:en|miş)|açik) sipariş(?:ler)?(?:in|i)? (?:tutar|değer|hacm|hacim|büyüklü|toplam|portföy|sto[kğ])|sipariş (?:defter|birikim|bakiye|portföy|stoğ)"),
-    ("revenue", r"gelir(?=[il]|in|den|e(?![a-z])| ?(?:\(|\||\n|$))|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))gelir(?=[,. ])|ciro|satişlar(?:i|da|in)?(?![a-zçğöşü])|satiş(?:in|i)?(?= (?:ise |yalnizca |yaklaşik |toplam )?[0-9])|(?:gelir|satiş)(?= (?:beklenti|tahmin|öngörü|hedef)[a-zçğöşü]* )|(?:(?<=dolarlik )|(?<=liralik )|(?<=avroluk )|(?<=euroluk )|(?<=tl'lik )|(?<=tl’lik ))(?:gelir|satiş)(?![a-z]* (?:fiyat|ad|vergi))|(?:(?<=dolar )|(?<=lira )|(?<=avro ))satiş(?![a-z]* (?:fiyat|ad))|hasilat"),
+    ("revenue", r"gelir(?=[il]|in|den|e(?![a-z])| ?(?:\(|\||\n|$))|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))gelir(?=[,. ])|gelir(?= (?:ise )?(?:yaklaşik )?[$€₺]?[0-9])|ciro|satişlar(?:i|da|in)?(?![a-zçğöşü])|satiş(?:in|i)?(?= (?:ise |yalnizca |yaklaşik |toplam )?[0-9])|(?:gelir|satiş)(?= (?:beklenti|tahmin|öngörü|hedef)[a-zçğöşü]* )|(?:(?<=dolarlik )|(?<=liralik )|(?<=avroluk )|(?<=euroluk )|(?<=tl'lik )|(?<=tl’lik ))(?:gelir|satiş)(?![a-z]* (?:fiyat|ad|vergi))|(?:(?<=dolar )|(?<=lira )|(?<=avro ))satiş(?![a-z]* (?:fiyat|ad))|hasilat"),
     ("exports", r"ihraca[tc]|diş satim"),
     ("valuation", r"değerleme|değerlen(?!dir)|piyasa değeri|şirket değeri|değeri (?=[\d])"),
     ("target_price", r"hedef(?:lenen)? (?:hisse )?fiyat|fiyat hedef"),
+    ("price_to_book", r"pd/dd(?: oran[a-zçğöşü]*)?|piyasa değeri/defter değeri"),
+    ("price_to_earnings", r"f/k(?![a-zçğöşü])(?: oran[a-zçğöşü]*)?|fiyat/kazan[çc]"),
+    ("book_value_per_share", r"hisse başina defter değer"),
+    ("stock_return", r"getiri(?:si|sini|miz)?(?![a-zçğöşü])"),
     ("eps", r"hisse başina (?:düşen )?(?:net )?(?:kâr(?! pay)|kazan[çc])"),
     ("dividend", r"temettü(?! verim)|k[âa]r pay(?:i|lari)(?![a-zçğöşü]* (?:oran|yüzde))"),
-    ("inventory", r"stok(?:lar[a-zçğöşü]*|u|unu?)?(?![a-zçğöşü])|envanter"),
+    ("inventory", r"stok(?:lar[a-zçğöşü]*|u|unu?)?(?![a-zçğöşü])(?! [0-9][0-9.,]*(?! ?(?:adet|tane|milyon|milyar|bin|dolar|lira|avro|euro|tl|[0-9])))(?! (?:siniri|limiti|ayar|hiz|frekans|güç))|envanter"),
     ("debt_ratio", r"borç(?:luluk)?(?: ?/ ?| )(?:öz ?kaynak |özsermaye )?oran"),
     ("operating_expense", r"(?:faaliyet|işletme|genel yönetim) gider"),
     ("cash", r"nakdi(?!r)|nakit (?:varli[kğ]|rezerv|mevcu[dt]|birikim)|kasasinda"),
@@ -173,7 +177,7 @@ _METRICS = (
     ("shipments", r"sevk|satil(?:miş|di|an|diğ)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|gönder(?:im|di|ec|ildi|iyor|me)|sat(?:ti|iyor|acak|mayi|mak|tik|tiğ)(?![a-z]*in al)|teslim (?:e[dt]|al)|teslimat|ürettiği [a-z0-9 ]{0,20}sayisi"),
     ("employee_count", r"çalişan(?! (?!sayi|başina))|personel|mühendis(?! ?li[kğ])"),
     ("price", r"fiyat(?! (?:araliğ|bandin|sinifin|segmentin|düzeyin|seviyesin)[a-z]*ki )|ücret(?!siz|li)|etiket(?!le(?:me|n|di|y|ri?l))|kira(?![çtn])|satiş(?:a)? (?:fiyat|sunul)|tarife|tl[' ]?y[ae]|saati|satilacağ"),
-    ("cost", r"maliyet|fatura|(?<!faaliyet )(?<!işletme )(?<!yönetim )gider(?!ken|di|miş|ek|il|se(?![a-zçğöşü]))|harca|bütçe|malol|mal ol"),
+    ("cost", r"maliyet|fatura|(?<!faaliyet )(?<!işletme )(?<!yönetim )gider(?!ken|di|miş|ek|il|se(?![a-zçğöşü]))|harca|(?<!yatirim )bütçe|malol|mal ol"),
     ("memory_bandwidth", r"bellek bant genişli|bant genişli|bant(?!aş|la[dny])(?: var)?"),
     ("interconnect_bandwidth", r"nvlink|ara ?bağlanti|bağlanti hizi|ağ bant|yongalar arasi|çipler arasi|infiniband|ethernet"),
     ("storage_bandwidth", r"(?:okuma|yazma) hizi"),
@@ -193,7 +197,8 @@ _METRICS = (
     ("parameter_count", r"parametre"),
     ("process_node", r"üretim süreci|(?<=nm )süreç(?:le|te)|(?<=nm'lik )süreç|nanometre|litografi|üretim teknoloji"),
     ("die_area", r"(?:yonga|kalip|çip|yüzey) alani|alani? (?=\d)|yüzölç|levha boyut"),
-    ("utilization", r"kullanim orani|doluluk|(?:işlemci|çekirdek|kapasite|ekran karti) kullanim|(?<=[gcn]pu )kullanim"),
+    ("utilization", r"mfu(?![a-z])|kullanim orani|doluluk|(?:işlemci|çekirdek|kapasite|ekran karti) kullanim|(?<=[gcn]pu )kullanim"),
+    ("gpu_hours", r"(?:gpu|npu|tpu)[- ·]saat"),
     ("training_time", r"eğitim süre|eğitimi(?:ni)?(?= .{0,24}(?:tamamla|bitir))|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
     ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)"),
     ("inference_time", r"çikarim süre|ort\. süre|üretim süresi"),
@@ -215,6 +220,8 @@ _METRICS = (
     ("lifespan", r"ömrü|ömür|dayaniklilik|tbw"),
     ("throughput", r"işlem hacmi|çikarim hizi|eğitim hizi|görüntü işle|veri çikiş|saniyede|jeton(?: üret)?|token (?:üret|işle|çikar)|throughput"),
     ("top1_accuracy", r"top-?1|ilk siradaki doğruluk|birinci siradaki doğruluk|ilk doğruluk"),
+    ("accuracy_loss", r"(?:doğruluk|isabet) kayb[iı]"),
+    ("quality_loss", r"kalite kayb[iı]"),
     ("accuracy", r"doğrulu[kğ]|isabet(?:li)?(?: oran[a-zçğöşü]*)?|(?:başari|tanima|yakalama|tespit|bulma|algilama) oran[a-zçğöşü]*"),
     ("bleu", r"bleu"),
     ("benchmark_score", r"puan(?!lama|t)|skor(?!bord)|tek çekirdek|çok çekirdek"),
@@ -223,6 +230,7 @@ _METRICS = (
     ("power_limit", r"güç (?:sinir|limit|kisit)"),
     ("power", r"güç tüketim|tdp|tgp|güç(?! verim|lü|len|leş|süz|er(?![a-zçğöşü]))|gücü|(?<!dikkat )(?<!ilgi )çekiyor|watt(?!metre)|güce(?!n)"),
     ("temperature", r"sicakli[kğ]|(?<![a-zçğıöşü])isin(?:iyor|di|ir|ma|arak|miş)|(?<!son )(?<!bu )derece(?!lend)"),
+    ("noise", r"gürültü(?!lü)|ses (?:düzeyi|seviyesi)"),
     ("thickness", r"kalinli[kğ]|inceli[kğ]|incel(?:di|miş|ip|t)"),
     ("length", r"(?<!bağlam )(?<!girdi )(?<!dizi )uzunlu[kğ]"),
     ("height", r"yüksekli[kğ]"),
@@ -248,13 +256,13 @@ EXPECTS = words("(?<!onay )(?<!sira )bekl(?:iyor|edi|en|emekte)", "öngör", "ta
 NUMBERING = re.compile(r"(?:derece|sinif|not|puan|sira|basamak|sayi|adet|kişi|kullanici|abone|müşteri|çalişan|üye)(?:s[iuü]|[iuü]|l[ae]r[iı]?)?(?:n[iuü]n)?(?: sayisi)?(?: ise| da| de|:)? (?:yaklaşik |tam )?$|üzerinden $")
 PLANNED_NOUN = re.compile(r"hedef(?:i|leri|imiz|ler)?(?: ise| de)?:? (?:yaklaşik |en az )?")
 PAST_BEFORE = re.compile(r"[a-zçğöşü]{2}(?:[dt][iuü]|m[iuü]ş(?:t[iuü])?)(?:l[ae]r|k|m)?(?:[,;]| ve | ama | fakat | ancak )")
-COMING = words("(?<![a-zçğöşü])(?:gelecek (?:yil|ay|hafta|çeyre[kğ]|sene|kuşak|nesil)|önümüzdeki|seneye|yil sonu(?:na|nda)|(?:yilin )?ikinci yarisinda|bundan sonra|ileride)", "20(?:2[7-9]|3[0-9])['’]?(?:[dt][ae]|y[ae] kadar| sonun)")
+COMING = words("(?<![a-zçğöşü])(?:gelecek (?:yil|ay|hafta|çeyre[kğ]|sene|kuşak|nesil)|bir sonraki (?:nes|kuşa|çip|yonga|kart|model|sürüm)|önümüzdeki|seneye|yil sonu(?:na|nda)|(?:yilin )?ikinci yarisinda|bundan sonra|ileride)", "20(?:2[7-9]|3[0-9])['’]?(?:[dt][ae]|y[ae] kadar| sonun)")
 YET_TO_COME = re.compile(r"(?<![a-zçğöşü])(?:çikacak|gelecek(?! (?:yil|ay|hafta|çeyre|sene|kuşak|nesil|dönem|için|hakkinda|kaygi|plan))|tanitilacak|sürülecek|sunulacak|kurulacak|açilacak|üretilecek|duyurulacak|başlayacak)(?: olan)? (?!kadar|şekilde|biçimde|değil|bir şey|mi |mu )[^.;:]{1,50}$")
 PRESENT_END = re.compile(r"[a-zçğöşü]{2}(?:[iuü]yor|m[ae]kt[ae]|[aeiuü]r)(?:l[ae]r|uz|um|iz|dir)?(?=[.,;:\"”’')]| deni| diye)")
 ATTRIBUTIVE = re.compile(r"(?!['’]?[dt][ae]n (?:başlayan|itibaren|başlamak üzere) )(?:['’]?[a-zçğöşü]{0,4}l[iuü](?:k)?(?= [a-zçğöşü0-9])|(?:['’]?[a-zçğöşü]*,? ){1,4}?(?!zaman|neden|ekran|hemen|yeniden|çalişan)[a-zçğöşü]{2,}(?:[ae]n|sahip)(?= [a-zçğöşü0-9]))")
 _UNSURE = "söylen(?:iyor|ti)|konuşul|iddia edil|öne sürül|ileri sürül|sizinti(?! oran)|sizdir(?:il|di|an)|muhtemel|(?<!, )rivayet(?= edil| o ki| var)|doğrulanm|(?:acak|ecek)miş"
 HEDGED = stems(
-    "bekleni", f"beklenti(?![a-z]{{0,7}} (?:olan )?(?:{_MUCH}[a-z'’]* )?(?:aş|rağmen|üzer|alt|geç|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti|enl)", "konuşul", "duydu(?:ğum|klar)", "duyum", "kulağima gel", "anlatilanlara", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "rivayet(?= edil| o ki| var)",
+    "bekleni", f"beklenti(?![a-z]{{0,7}} (?:olan )?(?:{_MUCH}[a-z'’]* )?(?:aş|rağmen|üzer|alt|geç|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti|enl)", "konuşul", "duydu(?:ğum|klar)", "duyum", "kulağima gel", "anlatilanlara", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "diyorlar(?![a-z])", "rivayet(?= edil| o ki| var)",
     "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "ol[ae]bil(?:ir|iyor|eceğ)(?!s)", "(?:aş|düş|art|azalt|yüksel|ulaş|yaklaş|bul|çek|in|çik|sür|gerile|geç|tut)[ae]bil(?:ir|eceğ)(?!s)", "öngörül", "diye (?:hesapla|tahmin|biliyor)",
 )  # fmt: skip
 _CHANGES = "düş|in(?=[ed])|in(?=ir)|art|yüksel|çik|azal|gerile|ulaş|aş|ol(?!uştur)|ucuzla|pahalan|eri|katlan|tirman|daral|büyü|küçül|bul"
@@ -353,9 +361,9 @@ TIMED = (("inference_time", words(r"çikarim|jeton|token|istem(?:e|i|in)?\b|sohb
 RUMOUR_DOCUMENT = words("sizintisi(?![a-zçğöşü])", "sizintilar(?:a|i)(?![a-zçğöşü])", "sizinti dünya", "söylenti", "sizdir(?:il|di|an)")
 CONDITIONS = compile_rows((
     ("batch_size", r"(?:parti|toplu iş|batch) ?(?:boyut[a-zçğöşü]*|size)? ?(\d[\d.]*)"),
-    ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|mxfp8|mxfp6|fp8|fp6|nvfp4|mxfp4|fp4|int16|int8|int4|yari hassasiyet|karişik hassasiyet)(?! (?:yerine|değil))"),
+    ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|mxfp8|mxfp6|fp8|fp6|nvfp4|mxfp4|fp4|int16|int8|int4|yari hassasiyet|karişik hassasiyet|(?<![0-9a-zçğöşü])q[2-8](?:_k(?:_[sml])?|_[01])?(?![0-9a-z]| ?(?:20)?[0-9]{2}(?![0-9])| (?:sonuç|bilanço|geliri))|(?<![0-9])[2-8][ -]?bit(?= (?:kuantize|nicemleme|niceleme|hassasiyet)|['’]?[ae] (?:indir|düşür|siki)))(?! (?:yerine|değil))"),
     ("sparsity", r"(?:% ?(\d+) seyreklik)"),
-    ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)"),
+    ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)(?![\d.]| ?[x×*])"),
     ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p)"),
     ("settings", r"(çevrimdişi|sunucu) senaryo|(ultra|yüksek|orta|düşük) ayar|((?:tek|çok) çekirdek)(?!li)|(kablolu|kablosuz) (?:hizli )?şarj"),
 ))  # fmt: skip
@@ -367,6 +375,6 @@ SEGMENT = re.compile(r"[\"“(\-* #>]*(?:(?:öte yandan|ancak|buna karşilik|öz
 TO_COME = re.compile(r"(?<![a-zçğöşü])((?:bir sonraki|sonraki|gelecek) (?:çip|yonga|kart|ürün|nesil|model|işlemci)[a-zçğöşü]{0,4})(?= (?:ne zaman|nasil|ise|için)|\?|:|,)")
 GRAMMAR = RoleGrammar(
     code="tr", name_ends=NAME_ENDS, heads=HEADS, roles=ROLES, type_heads=TYPE_HEADS, clause_break=CLAUSE_BREAK, previous=PREVIOUS,
-    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=NEVER, we_are=WE_ARE, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED, expects=EXPECTS, hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=POSSIBLE, came_out=CAME_OUT, stated=NEVER, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=DENIED_WORD, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE, untensed=NEVER, comes_out=NEVER,
+    former=FORMER, past_mark=PAST_MARK, pronoun_rival=PRONOUN_RIVAL, than=THAN, ours=NEVER, we_are=WE_ARE, called_former=CALLED_FORMER, own_side=OWN_SIDE, its=ITS, exceed=EXCEED, gap=GAP, share_of=SHARE_OF, raw_rival=RAW_RIVAL, no_rival=NO_RIVAL, raw_owner=RAW_OWNER, difference=DIFFERENCE, so_much=SO_MUCH, from_to=FROM_TO, standard=STANDARD, level=LEVEL, changed=CHANGED, changing=CHANGING, rate_of_change=RATE_OF_CHANGE, expectation=EXPECTATION, unnamed_rival=UNNAMED_RIVAL, degrees=DEGREES, superlative=SUPERLATIVE, vague=VAGUE, change=CHANGE, improved=IMPROVED, that_rate=THAT_RATE, respectively=RESPECTIVELY, metric_words=METRIC_WORDS, metric_starts=METRIC_STARTS, planned=PLANNED, expects=EXPECTS, hedged=HEDGED, numbering=NUMBERING, planned_noun=PLANNED_NOUN, past_before=PAST_BEFORE, coming=COMING, yet_to_come=YET_TO_COME, present_end=PRESENT_END, attributive=ATTRIBUTIVE, unsure=UNSURE, perhaps=PERHAPS, may_change=MAY_CHANGE, possible=POSSIBLE, came_out=CAME_OUT, stated=NEVER, foreseen=FORESEEN, hypothetical=HYPOTHETICAL, condition=CONDITION, supposed=SUPPOSED, on_condition=NEVER, neither=NEITHER, game_score=GAME_SCORE, denied_near=DENIED, denied_word=DENIED_WORD, denied_event=DENIED_EVENT, denied_value=DENIED_VALUE, denied_saying=DENIED_SAYING, rejected=REJECTED, aim=AIM, present=PRESENT, asked=ASKED, asks_else=ASKS_ELSE, untensed=NEVER, comes_out=NEVER,
     at_once=AT_ONCE, cores=CORES, adnominal=ADNOMINAL, dates_noun=DATES_NOUN, taken_up=TAKEN_UP, latest=LATEST, demonstrative=DEMONSTRATIVE, total=TOTAL, trains=TRAINS, spent=SPENT, sent=SENT, give_or_take=GIVE_OR_TAKE, off_by=OFF_BY, scales=SCALES, task_heads=TASK_HEADS, rated=RATED, site=SITE, followed=FOLLOWED, one_of_two=ONE_OF_TWO, segment=SEGMENT, to_come=TO_COME, back_then=BACK_THEN, raw_topic=RAW_TOPIC, launch=LAUNCH, event_words=EVENT_WORDS, rumour_document=RUMOUR_DOCUMENT, timed=TIMED, conditions=CONDITIONS, raw_thing=RAW_THING,
 )  # fmt: skip

@@ -1,0 +1,105 @@
+"""What a value depends on, as the end of its statement: `` in FP8 with a batch size of 32 with 2 chips``, `` when idle``, `` to Germany``.
+
+Every condition of the guideline's list that a claim holds is told, and no more; a share's whole and the time stand with the sentence itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Any
+
+from pipeline.extract.glosses import in_english
+from pipeline.lexicon import fold
+from schemas.records import Claim
+
+_PRECISIONS = {
+    "반정밀도": "half precision", "단정밀도": "single precision", "배정밀도": "double precision", "yari hassasiyet": "half precision", "karişik hassasiyet": "mixed precision",
+}  # fmt: skip
+_WAYS = {
+    "싱글코어": "(single-core)", "멀티코어": "(multi-core)", "유선": "(wired)", "무선": "(wireless)", "tekçekirdek": "(single-core)", "çokçekirdek": "(multi-core)", "kablolu": "(wired)", "kablosuz": "(wireless)",
+    "오프라인": "in the offline scenario", "서버": "in the server scenario", "çevrimdişi": "in the offline scenario", "sunucu": "in the server scenario",
+    "최고": "at the highest settings", "울트라": "at ultra settings", "높음": "at high settings", "중간": "at medium settings", "낮음": "at low settings", "ultra": "at ultra settings", "yüksek": "at high settings", "orta": "at medium settings", "düşük": "at low settings",
+}  # fmt: skip
+_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "on end": "", "idle": "when idle", "load": "under load"}
+_WITH = "with "
+_SPARSE = re.compile(r"미적용|제외")
+_PERCENT = re.compile(r"[0-9.,]+")
+
+
+def circumstances(claim: Claim, names: Mapping[str, str]) -> str:
+    """All that a value depends on, each with a space before it; empty where nothing is told."""
+    told = claim.conditions
+    parts = [
+        _precision(told.get("precision")), _sparsity(told.get("sparsity")), _of_tokens(told.get("context_length")), _at_size(told.get("resolution")),
+        _counted(told.get("batch_size"), "with a batch size of {}"), _together(claim), _counted(told.get("nodes"), "on {} nodes"), _counted(told.get("epochs"), "after {} epochs"),
+        _way(told.get("settings"), names), _case(told.get("case"), names), _plainly(told.get("power_limit"), "with a power limit of {}"),
+        _plainly(told.get("software"), "with {}", names), _plainly(told.get("version"), "in version {}", names), _plainly(told.get("division"), "in the {} division", names),
+        _plainly(told.get("region"), "to {}" if claim.metric == "shipments" else "in {}", names), _plainly(told.get("price_basis"), "({})", names),
+    ]  # fmt: skip
+    things = [part.removeprefix(_WITH) for part in parts if part.startswith(_WITH)]
+    rest = [part for part in parts if part and not part.startswith(_WITH)]
+    noted = [part for part in rest if part.startswith("(")]
+    listed = [_WITH + " and ".join(filter(None, (", ".join(things[:-1]), things[-1])))] if things else []
+    return "".join(f" {part}" for part in [*(one for one in rest if one not in noted), *listed, *noted])
+
+
+def of_each(claim: Claim) -> str:
+    """`` per card``: of what each has so much."""
+    case = str(claim.conditions.get("case", ""))
+    return f" {case}" if case.startswith("per ") else ""
+
+
+def _plainly(value: Any, words: str, names: Mapping[str, str] | None = None) -> str:
+    return words.format(in_english(str(value), names or {})) if value not in (None, "") else ""
+
+
+def _counted(value: Any, words: str) -> str:
+    """``with a batch size of 32``; a single node or epoch takes its noun in the singular."""
+    if value in (None, ""):
+        return ""
+    shown = f"{value:,.15g}" if isinstance(value, int | float) else str(value)
+    return words.format(shown).removesuffix("s") if value == 1 and words.endswith("s") else words.format(shown)
+
+
+def _precision(value: Any) -> str:
+    return f"in {_PRECISIONS.get(str(value), value)}{' precision' if str(value).endswith('-bit') else ''}" if value else ""
+
+
+def _sparsity(value: Any) -> str:
+    if value in (None, ""):
+        return ""
+    if _PERCENT.fullmatch(str(value)):
+        return f"at {value}% sparsity"
+    return "without sparsity" if _SPARSE.search(str(value)) else "with sparsity"
+
+
+def _of_tokens(value: Any) -> str:
+    if value in (None, ""):
+        return ""
+    return f"with a context of {value:,.15g} tokens" if isinstance(value, int | float) else f"with a context of {str(value).upper()} tokens"
+
+
+def _at_size(value: Any) -> str:
+    return f"at {str(value).upper() if not str(value).endswith('p') else value}" if value else ""
+
+
+def _together(claim: Claim) -> str:
+    """``with 2 chips``: of how many a value is told that they reach, draw or cost together."""
+    count = claim.conditions.get("chips")
+    several = isinstance(count, int | float) and count > 1 and claim.value is not None and claim.unit not in ("x", "percent") and claim.direction is None
+    return _counted(count, "with {} chips") if several else ""
+
+
+def _way(value: Any, names: Mapping[str, str]) -> str:
+    """In which of the ways that one test or one thing has."""
+    if not value:
+        return ""
+    return "in prompt processing" if value == "prompt processing" else _WAYS.get(fold(str(value)).replace(" ", "")) or f"({in_english(str(value), names)})"
+
+
+def _case(value: Any, names: Mapping[str, str]) -> str:
+    """``when idle``; else as it is told."""
+    if not value or str(value).startswith("per "):
+        return ""
+    return _CASES[str(value)] if str(value) in _CASES else f"({in_english(str(value), names)})"

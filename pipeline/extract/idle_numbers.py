@@ -1,0 +1,82 @@
+"""Numbers that assert nothing of a thing: advice, what a unit means, how many a price is told for, the air of a room, a manner of speaking."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.columns import table_cells
+from pipeline.extract.metrics import metric_words
+from pipeline.extract.reading import Page, Reading
+from pipeline.languages import uses_of
+from schemas.records import Figure
+
+_WHOLE = 100  # percent
+_BEHIND_UNIT = re.compile(r"\([^()|]*,[^()|]*$")
+_COUNTED = frozenset({"piece", "chip", "card", "unit", "item", "GPU", None})
+_BEFORE = 24  # code points before a figure in which it is told to be none of a thing
+
+
+def is_idle(page: Page, reading: Reading, figure: Figure) -> bool:
+    """Whether a figure is one of those below."""
+    if figure.kind not in ("quantity", "percentage", "ratio"):
+        return False
+    return any(told(page, reading, figure) for told in _KINDS)
+
+
+def _is_advice(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``250W 아래로는 내리지 마세요``, ``250'nin altına inme``: how far one should not go."""
+    return figure.kind == "quantity" and uses_of(page.grammar.code).advice.match(page.folded, figure.end, reading.end) is not None
+
+
+def _defines(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``TOPS: 초당 1조 회 연산을 나타내는 단위``, ``TOPS, saniyede bir trilyon işlemi ifade eden birim``: what a unit means."""
+    return figure.kind == "quantity" and uses_of(page.grammar.code).defines.search(page.folded, figure.end, reading.end) is not None
+
+
+def _is_lot(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``1,000개 기준 단가는``, ``1.000 adet üzerinden birim fiyat``: for how many a price is told."""
+    return figure.kind == "quantity" and figure.unit in _COUNTED and uses_of(page.grammar.code).lot.match(page.folded, figure.end - (len(" adet") if figure.surface.endswith(" adet") else 0), reading.end) is not None
+
+
+def _is_of_room(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``실내 온도는 23도였다``, ``Oda sıcaklığı 23 dereceydi``: the air in which something was tried."""
+    return figure.unit == "degC" and uses_of(page.grammar.code).room.search(page.folded, max(reading.start, figure.start - _BEFORE), figure.start) is not None
+
+
+def _is_whole(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``100% 국산 기술로``, ``yüzde 100 yerli mühendislikle``: a manner of speaking."""
+    return figure.kind == "percentage" and figure.value == _WHOLE and uses_of(page.grammar.code).wholly.match(page.folded, figure.end, reading.end) is not None
+
+
+def _is_daily(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``하루 10시간 켜 둔다``, ``günde 10 saat açık kalacak``: how long somebody uses a thing."""
+    return figure.unit == "h" and uses_of(page.grammar.code).daily.search(page.folded, max(reading.start, figure.start - _BEFORE), figure.start) is not None
+
+
+def _sets_up_head(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``| 소음 (dBA, 50cm) |``, ``| SDXL 1024×1024 (saniye) |``: how the values of a row or column were measured, told in its head."""
+    cell = next((one for one in table_cells(page, reading.block) if one.start <= figure.start < one.end), None)
+    if cell is None or (cell.row and cell.col):
+        return False
+    label = page.folded[cell.start : cell.end]
+    if not label.rstrip(" *").endswith(")"):
+        return False
+    bracket = _BEHIND_UNIT.search(page.folded, cell.start, figure.start) is not None
+    return bracket or (figure.unit == "pixel" and not metric_words(page, cell.start, figure.start))
+
+
+def _is_moved(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``CPU로 절반 넘기면``, ``yarısını CPU'ya aktarınca``: the part of a model that does not fit is no measure of a thing."""
+    words = uses_of(page.grammar.code)
+    if figure.kind not in ("ratio", "percentage"):
+        return False
+    return words.moved.match(page.folded, figure.end, reading.end) is not None and words.moved_to.search(page.folded, reading.start, figure.start) is not None
+
+
+def _is_of_part(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``92㎜ 팬``, ``120 mm fanla``: how large a fan, a radiator or a cable is."""
+    return figure.unit in _LENGTHS and uses_of(page.grammar.code).of_a_part.match(page.folded, figure.end, reading.end) is not None
+
+
+_LENGTHS = frozenset({"mm", "cm", "m"})
+_KINDS = (_is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)

@@ -1,0 +1,126 @@
+"""Conditions that words beside a value tell: a limit of power, what each has so much of, how a price is meant, whether a model reads or writes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pipeline.extract.reading import MEASURES, Page, Reading
+from pipeline.extract.workloads import MEASURED
+from pipeline.languages import circumstances_of
+from pipeline.languages.circumstances import Circumstances
+from schemas.records import Figure
+
+_UNDER_LIMIT = MEASURED | {"power", "temperature", "noise"}
+_OF_EACH = frozenset("data_rate throughput frame_rate power energy price cost memory_bandwidth performance compute_performance latency energy_efficiency".split())
+_ADDED_UP = frozenset({"investment", "shipments", "revenue", "profit", "loss"})
+_SOLD = frozenset({"piece", "chip", "card", "unit", "item", None})
+_MANY = 10  # pieces of an order to which a price of its own belongs
+_WATTS = frozenset({"W", "kW"})
+_WRITTEN = {"watt": ("/W", "/kW"), "token": ("/token", "/ktoken", "/Mtoken")}  # how a unit ends that says the same
+_REACH = 24  # characters from a price to what tells behind it how it is meant
+
+
+def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric: str) -> dict[str, Any]:
+    """The conditions of a figure that such words tell. ``index``: the place of its sentence among those of the page."""
+    words = circumstances_of(page.grammar.code)
+    found: dict[str, Any] = {}
+    if metric in _UNDER_LIMIT and not _is_unlimited(page, reading, figure, words) and (limit := _limit(page, reading, figure, metric, words)):
+        found["power_limit"] = limit
+    if metric in _OF_EACH and (each := _each(page, reading, figure, metric, words)):
+        found["case"] = f"per {each}"
+    if metric in ("throughput", "performance") and _reads_prompt(page, reading, index, figure, words):
+        found["settings"] = "prompt processing"
+    if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start)):
+        found["of"] = page.text[slice(*whole.span("noun"))]
+    if metric == "price" and figure.kind == "money" and (basis := _basis(page, reading, figure, words)):
+        found["price_basis"] = basis
+    if metric in MEASURED | {"power", "compute_performance"} and words.prototype.search(page.folded, reading.clause(figure.start)[0], figure.start):
+        found["case"] = "as a prototype"
+    if metric in _ADDED_UP and words.to_date.search(page.folded, _since_last(reading, figure), figure.start):
+        found["case"] = "cumulative"
+    if metric == "profit_margin" and _is_gross(page, reading, figure, words):
+        found["case"] = "gross"
+    return found
+
+
+def _since_last(reading: Reading, figure: Figure) -> int:
+    """Where a figure's own words begin: at its clause, or behind the last that was measured."""
+    return max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.kind in MEASURES and one.end <= figure.start)])
+
+
+def _is_gross(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> bool:
+    """``brüt kâr marjı yüzde 40'tan yüzde 44'e``: whether the last margin told before a figure is the gross one, and nothing but percentages between."""
+    told = [match.end() for match in words.gross.finditer(page.folded, reading.start, figure.start)]
+    return bool(told) and not words.margin.search(page.folded, told[-1], figure.start) and all(one.kind == "percentage" for one in reading.figures if one.kind in MEASURES and told[-1] <= one.start < figure.start)
+
+
+def _is_limit(page: Page, figure: Figure, words: Circumstances) -> bool:
+    """``전력 제한 250W``, ``280 W'a çektim``: whether an amount of power is one that somebody sets."""
+    if figure.unit not in _WATTS:
+        return False
+    return bool(words.limit_before.search(page.folded, max(0, figure.start - _REACH), figure.start) or words.limit_behind.match(page.folded, figure.end))
+
+
+def _is_unlimited(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> bool:
+    """``기본 350W``, ``250W 걸면 17토큰이 16토큰으로``: whether a figure is a limit itself, what a thing takes without one, or what it gave before."""
+    if _is_limit(page, figure, words) or (figure.unit in _WATTS and words.stock.search(page.folded, max(0, figure.start - _REACH), figure.start)):
+        return True
+    return any(one.unit == figure.unit and words.becomes.fullmatch(page.folded, figure.end, one.start) for one in reading.figures)
+
+
+def year_told(page: Page, reading: Reading, figure: Figure, period: str | None) -> str | None:
+    """``내년 9월``, ``gelecek yılın ilk çeyreğinde``: which year a date or period is of, counted from the writing, where that is all that is known of it."""
+    value = figure.text_value if figure.kind == "date" else period
+    if not (value or "").startswith("XXXX"):
+        return None
+    date = next((one for one in reversed(reading.figures) if one.kind == "date" and one.text_value == value and one.start <= figure.start), None)
+    if date is None:
+        return None
+    low = max([reading.start, date.start - _REACH, *(one.end for one in reading.figures if one.end <= date.start)])
+    return next((name for name, pattern in circumstances_of(page.grammar.code).years if pattern.search(page.folded, low, date.end)), None)
+
+
+def _limit(page: Page, reading: Reading, figure: Figure, metric: str, words: Circumstances) -> str | None:
+    """``250W로 제한하면 초당 16토큰``, ``220 W'ta hız 27'ye düşüyor``: the last limit before a figure in its sentence, where nothing takes it off between."""
+    for one in reversed(reading.figures):
+        if one.end > figure.start or one.unit not in _WATTS or one.value is None:
+            continue
+        set_here = _is_limit(page, one, words) or (metric not in ("power", "performance") and bool(words.at_power.match(page.folded, one.end)))
+        if words.unlimited.search(page.folded, one.end, figure.start) or not set_here:
+            return None
+        return f"{one.value:,.15g} {one.unit}"
+    return None
+
+
+def _each(page: Page, reading: Reading, figure: Figure, metric: str, words: Circumstances) -> str | None:
+    """``핀당 9.6Gbps``, ``GPU başına saniyede 9.650 token``: of what each; carried on to an amount in the same unit behind it, as is a rate."""
+    if metric == "energy_efficiency" and figure.unit in ("percent", "x"):
+        return None  # that is for each watt
+    low = reading.clause(figure.start)[0]
+    for name, pattern in words.per:
+        if (figure.unit or "").endswith(_WRITTEN.get(name, f"/{name}")):
+            continue
+        for match in pattern.finditer(page.folded, low, figure.start):
+            between = [one for one in reading.figures if one.kind in MEASURES and match.end() <= one.start and one.end <= figure.start]
+            if all(one.unit == figure.unit for one in between) and not words.of_all.search(page.folded, match.end(), figure.start):
+                return name or page.text[slice(*match.span("unit"))]
+    return None
+
+
+def _reads_prompt(page: Page, reading: Reading, index: int, figure: Figure, words: Circumstances) -> bool:
+    """``프롬프트 처리는 초당 900토큰``: the last told before a figure in its sentence, or in the one before where that measures nothing."""
+    before = page.readings[index - 1] if index and page.readings[index - 1].block == reading.block else None
+    start = before.start if before is not None and not any(one.kind in MEASURES and one.unit for one in before.figures) else reading.start
+    read = [match.start() for match in words.prompt.finditer(page.folded, start, figure.start)]
+    return bool(read) and max((match.start() for match in words.generation.finditer(page.folded, start, figure.start)), default=-1) < read[-1]
+
+
+def _basis(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> str | None:
+    """``중고 3090이 95만 원``, ``liste fiyatı 900 dolar``: how a price is meant."""
+    low, first = _since_last(reading, figure), reading.clause(figure.start)[0]
+    for one in reversed(reading.figures):
+        if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in _SOLD and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):
+            more = ordered["more"] or one.quantifier in ("at_least", "more_than")
+            return f"orders of {one.value:,.15g}{' or more' if more else ''}"
+    told = [(match.start(), name) for name, pattern in words.basis for match in pattern.finditer(page.folded, low, figure.start)]
+    return max(told)[1] if told else next((name for name, pattern in words.basis_behind if pattern.match(page.folded, figure.end)), None)

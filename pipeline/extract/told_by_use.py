@@ -1,0 +1,186 @@
+"""What an amount is by what is done with it or by what stands right around it: a limit set, an extent, a temperature around a thing, a count of kinds, what is left of a whole.
+
+Rules of the sort of ``told_otherwise``; each asks for words in so many letters and is then not to be talked out of it by a model.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from pipeline.extract.columns import cell_at, row_label
+from pipeline.extract.metrics import BYTES, PER_COUNT, SCORELIKE, allowed, metric_words
+from pipeline.extract.reading import MEASURES, Page, Word
+from pipeline.extract.told_otherwise import FIXED, Answer, Place
+from pipeline.languages import measuring_of, uses_of
+from schemas.records import Cell, Figure
+
+LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE = (
+    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache",
+)  # fmt: skip
+OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE})
+CASES = {AROUND: "ambient", KEPT_ON: "on end"}  # conditions that rules find
+BEFORE = 24  # code points before a figure in which what it is may be told
+SPOKEN_OF = 3  # sentences over which a limit is spoken of
+SHIPMENT = 1e8  # gigabits that no thing holds by itself
+_TIMES_SIGN = re.compile(r"[x×*]")
+_DEVICES = frozenset({"GPU", "NPU", "TPU", "CPU", "card", "chip", "accelerator"})
+
+
+def _limit_set(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``250W로 제한을 걸고``, ``250W 걸면``, ``280 W'a çektim``, ``stok 350 W``: what a thing may draw; so is the next amount at which it was run (``220 W'ta hız``)."""
+    page, figure, words = place.page, place.figure, uses_of(place.page.grammar.code)
+    if metric != "power" or figure.kind != "quantity" or place.cell is not None:
+        return None
+    if words.limits_behind.match(page.folded, figure.end, place.reading.end) or words.limits_before.search(page.folded, max(place.reading.start, figure.start - BEFORE), figure.start):
+        return "power_limit", LIMIT_SET
+    known = place.context.told.get(figure.unit or "")
+    spoken = known is not None and known[0] == "power_limit" and place.index - known[1] <= SPOKEN_OF and known[2] == place.reading.block
+    return ("power_limit", LIMIT_SET) if spoken and words.run_at.match(page.folded, figure.end, place.reading.end) else None
+
+
+def _sides(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``가로세로 14㎜``, ``14×14 mm``: the sides of a thing, not how thick it is."""
+    figure = place.figure
+    if metric != "thickness" or rule != "unit":
+        return None
+    told = _TIMES_SIGN.search(figure.surface) or uses_of(place.page.grammar.code).sides.search(place.page.folded, place.reading.start, figure.start)
+    return ("size", SIDES) if told else None
+
+
+def _around(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``섭씨 85도 환경에서도``, ``–40 ile 85 °C arasında çalışma sıcaklığı``: the heat in which a thing works, none that it reaches."""
+    page, figure, words = place.page, place.figure, uses_of(place.page.grammar.code)
+    if metric != "temperature" or figure.kind != "quantity":
+        return None
+    low = place.reading.clause(figure.start)[0]
+    last = max((other.end for other in place.reading.figures if other.unit != figure.unit and low <= other.end <= figure.start), default=low)
+    upper = next((other for other in place.reading.figures if other.start > figure.end and _TO.fullmatch(page.folded, figure.end, other.start)), figure)  # `–40 ile 85 °C arasında`
+    told = words.around_behind.match(page.folded, upper.end, place.reading.end) or words.around_before.search(page.folded, last, figure.start)
+    return (metric, AROUND) if told else None
+
+
+_TO = re.compile(r" ?(?:°?c|도)? ?(?:ile|[-–~]|ila|에서|부터)[, ]?(?:섭씨 ?|영상 ?)?")
+
+
+def _shipped(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``HBM 출하량을 21억Gb에서``: bits by the hundred million are shipped, and no memory of one thing."""
+    figure = place.figure
+    many = metric == "memory_capacity" and figure.unit in BYTES and (figure.value or 0) >= SHIPMENT
+    return ("shipments", SHIPPED) if many and uses_of(place.page.grammar.code).shipped.search(place.page.folded, *place.reading.clause(figure.start)) else None
+
+
+def _for_hits(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``프리픽스 캐시는 적중률 72%``, ``önbellek isabet oranı yüzde 72``: how often a cache is hit, no accuracy."""
+    words = uses_of(place.page.grammar.code)
+    hits = metric == "accuracy" and word is not None and words.hits.match(place.page.folded, word.start)
+    low = place.page.readings[max(0, place.index - 1)].start
+    return ("hit_rate", FOR_HITS) if hits and words.cache.search(place.page.folded, low, place.figure.start) else None
+
+
+def _of_kinds(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``지원 모델은 현재 38종이다``: kinds of models, no chips."""
+    figure = place.figure
+    counted = figure.kind == "quantity" and figure.unit in (None, "piece", "kind") and place.cell is None
+    return ("model_count", OF_KINDS) if counted and uses_of(place.page.grammar.code).kinds_of_models.search(place.page.folded, place.reading.start, figure.end) else None
+
+
+def _kept_on(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``72시간 연속 동작 시험``, ``72 saat boyunca tek kare atlamadı``: for how long a thing was on, where no battery is spoken of and nothing is trained."""
+    page, figure, words = place.page, place.figure, uses_of(place.page.grammar.code)
+    if word is not None or rule != "unit" or figure.unit not in ("h", "day", "min", "week") or not words.kept_on.match(page.folded, figure.end, place.reading.end):
+        return None
+    other = words.on_battery.search(page.folded, place.reading.start, place.reading.end) or page.grammar.trains.search(page.folded, place.reading.start, place.reading.end)
+    return None if other else ("execution_time", KEPT_ON)
+
+
+def _remains(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``Toplam 1,2 trilyon token'ın 900 milyarını … Kalan 300 milyarını``, ``나머지 3천억 개``: what is left of a number counts what that counted."""
+    page, figure = place.page, place.figure
+    if figure.kind != "quantity" or figure.unit not in (None, "piece") or not uses_of(page.grammar.code).remaining.search(page.folded, place.reading.start, figure.start):
+        return None
+    before = [f for one in page.readings[max(0, place.index - 1) : place.index + 1] for f in one.figures if f.end <= figure.start and f.kind == "quantity" and f.unit in PER_COUNT and f.unit != "piece"]
+    whole = next((f for f in reversed(before) if (f.value or 0) > (figure.value or 0)), None)
+    return (PER_COUNT[whole.unit or ""], REMAINS) if whole else None
+
+
+def _device_hours(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``200.000 GPU-saatlik``, ``20만 GPU시간``: hours of devices, not devices."""
+    figure = place.figure
+    counted = figure.kind == "quantity" and figure.unit in _DEVICES
+    return ("gpu_hours", DEVICE_HOURS) if counted and uses_of(place.page.grammar.code).hours_behind.match(place.page.folded, figure.end, place.reading.end) else None
+
+
+def _failures(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``두 번 멈췄다``, ``iki kez çekirdek çöktü``: how often a thing failed, no work that it does."""
+    figure = place.figure
+    failed = metric == "throughput" and figure.unit == "time" and uses_of(place.page.grammar.code).failed.match(place.page.folded, figure.end, place.reading.end)
+    return ("failure_count", FAILURES) if failed else None
+
+
+def _asked_for(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``Q. 사용률은 얼마예요? A. 평균 58%요``, ``Kullanım oranı kaç? Ortalama yüzde 58``: a percentage by itself is what was asked for just before."""
+    figure = place.figure
+    if word is not None or rule not in ("degree_or_carried", "carried:share") or figure.kind != "percentage" or place.cell is not None:
+        return None
+    before = place.page.readings[max(0, place.index - ANSWERS) : place.index]
+    question = next((one for one in reversed(before) if place.page.text[one.start : one.end].rstrip(' \n"”').endswith("?")), None)
+    told = [w.metric for w in metric_words(place.page, question.start, question.end) if w.metric in SCORELIKE] if question and place.reading.block - question.block <= 1 else []
+    return (told[-1], ASKED_FOR) if told else None
+
+
+ANSWERS = 2  # sentences in which a question is answered
+
+
+def _of_work(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``10 TOPS'luk gücünü üç katına``: the power of a processor right behind its operations is what it computes."""
+    figures = [f for f in place.reading.figures if f.end <= place.figure.start and f.kind in MEASURES]
+    if metric != "power" or word is None or not figures or place.figure.kind not in ("ratio", "percentage"):
+        return None
+    before: Figure = figures[-1]
+    adjacent = 0 < word.start - before.end <= _SUFFIXED and (allowed(before) or ("",))[0] == "compute_performance"
+    return ("compute_performance", OF_WORK) if adjacent else None
+
+
+_SUFFIXED = 8  # code points of a suffix and a blank
+
+
+def _kv_cache(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``KV 캐시에 30GB``, ``KV önbelleği 30 GB``: memory that a model takes up, no cache of the chip."""
+    told = metric == "cache_size" and word is not None and _KV.search(place.page.folded, place.reading.start, word.start)
+    return ("memory_usage", KV_CACHE) if told else None
+
+
+def _case_of_row(page: Page, cell: Cell) -> str | None:
+    """``| 부하 시 소비전력 (W) | 318 | 742 |``: whether the things of a row or column work, told in its head."""
+    told = measuring_of(page.grammar.code)
+    heads = [one for one in (row_label(page, cell), cell_at(page, cell.block, 0, cell.col)) if one is not None and one is not cell]
+    return next((case for head in heads for case, words in (("idle", told.idle), ("load", told.loaded)) if words.search(page.folded, head.start, head.end)), None)
+
+
+def case_of_use(place: Place, metric: str, rule: str) -> str | None:
+    """``azami güç tüketimi 1.200 watt``, ``4 W tipik``, ``최대 소비전력은 300W``: in which case a value is so."""
+    if rule in CASES:
+        return CASES[rule]
+    if place.cell is not None:
+        return _case_of_row(place.page, place.cell) if metric in ("power", "temperature", "noise") else None
+    if metric != "power" or place.figure.kind != "quantity" or place.figure.quantifier != "exact":
+        return None
+    folded, figure = place.page.folded, place.figure
+    low = max(place.reading.start, figure.start - BEFORE)
+    behind = next((case for case, _, words in uses_of(place.page.grammar.code).cases if words.match(folded, figure.end, place.reading.end)), None)
+    return behind or next((case for case, words, _ in uses_of(place.page.grammar.code).cases if words.search(folded, low, figure.start)), None)
+
+
+_KV = re.compile(r"(?<![a-z])kv[ -]?$")
+RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache)
+
+
+def told_by_use(place: Place, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:
+    """The metric, its word and its rule, corrected by the first of the rules above that knows better."""
+    if rule in FIXED:
+        return metric, word, rule
+    for known in RULES:
+        if answer := known(place, metric, word, rule):
+            return answer[0], None, answer[1]
+    return metric, word, rule

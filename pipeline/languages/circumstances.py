@@ -1,0 +1,33 @@
+"""What a language says beside a value that decides it: a limit of power, what each has so much of, how a price is meant. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """Words around a figure, most of them before it in its clause."""
+
+    limit_before: Pattern  # right before an amount of power: the limit set
+    limit_behind: Pattern  # right behind one: the same
+    at_power: Pattern  # right behind one: something is measured at it
+    unlimited: Pattern  # no limit of power is set
+    per: tuple[tuple[str, Pattern], ...]  # an amount is one for each of these, by the English name; without one as the text writes it, group ``unit``
+    of_all: Pattern  # an amount is the whole, not for each
+    prompt: Pattern  # how fast a model reads its input
+    generation: Pattern  # how fast it writes
+    basis: tuple[tuple[str, Pattern], ...]  # how a price is meant, by its English name
+    basis_behind: tuple[tuple[str, Pattern], ...]  # the same right behind the price
+    prototype: Pattern  # what is measured is a prototype
+    gross: Pattern  # a margin is the gross one
+    stock: Pattern  # right before an amount of power: it is what a thing takes without a limit
+    years: tuple[tuple[str, Pattern], ...]  # up to a date without its year, or its first words: which year, in English
+    becomes: Pattern  # between a value and the next in its unit: what it falls or rises to
+    margin: Pattern  # any margin
+    share_of: Pattern  # right before a percentage that is a share: the amount of which it is one, group ``noun``
+    to_date: Pattern  # before an amount: it is what has come together so far
+    ordered: Pattern  # right behind a number of things: a price is for whoever orders so many

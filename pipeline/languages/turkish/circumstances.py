@@ -1,0 +1,32 @@
+"""Turkish words beside a value that decide it: ``250 W'a sınırlayınca``, ``pin başına``, ``ikinci el``, ``prototipte``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.circumstances import Circumstances
+
+_AT = "(?<![a-zçğöşü])"
+_PER = (("pin", "pin|bacak"), ("bit", "bit"), ("token", "token|jeton"), ("watt", "w|watt|vat"), ("image", "görüntü|görsel"), ("request", "istek|isteğ"), ("GPU", "gpu"), ("card", "kart"), ("chip", "çip|yonga"), ("processor", "işlemci"))
+
+CIRCUMSTANCES = Circumstances(
+    limit_before=re.compile(rf"{_AT}(?:güç (?:sinir|limit|kisit)|(?:stok |varsayilan )?(?:güç )?(?:sinir|limit))[a-zçğöşü]*:? (?:da |de )?(?:yaklaşik )?$|{_AT}(?:pl|power limit) $"),
+    limit_behind=re.compile(r"(?:['’]?[ae]|['’]?l[iuü]k)? (?:güç )?(?:sinir(?!i [a-z]* ?yok)|kisit|limit)|['’]?[ae] (?:çek(?:[dt][iı]|ip|ince|er)|kis(?:inca|ti|ip)|düşür|indir|ayarla)"),
+    at_power=re.compile(r"(?: mod(?:u|un)?)?['’]?n?[dt][ae](?:ki|yken)?(?![a-zçğöşü])"),
+    unlimited=re.compile(rf"{_AT}(?:sinir|limit)(?:siz| yok(?:ken|sa)|i kaldir)"),
+    per=(*tuple((name, re.compile(rf"{_AT}(?:(?:{noun}) başina(?: düş[a-zçğöşü]+)?)(?![a-zçğöşü])")) for name, noun in _PER), ("", re.compile(rf"{_AT}(?P<unit>[gtm]b|[kmg]?wh|[km]w) başina(?![a-zçğöşü])"))),
+    of_all=re.compile(rf"{_AT}(?:toplam|topu topu|hepsi|tümü|birlikte)"),
+    prompt=re.compile(rf"{_AT}(?:prompt|istem|komut|girdi) (?:işle|oku)[a-zçğöşü]*|{_AT}prefill|{_AT}ön ?doldurma|{_AT}pp ?[0-9]{{3,5}}"),
+    generation=re.compile(rf"{_AT}(?:(?:token|metin|yanit) üret|üretim(?:de|inde|e)|decode|kod çözme|tg ?[0-9]{{2,4}})"),
+    basis=(("used", re.compile(rf"{_AT}ikinci ?el")), ("list price", re.compile(rf"{_AT}(?:liste|etiket|tavsiye edilen(?: satiş| perakende)?|önerilen(?: satiş| perakende)?) fiyat|{_AT}msrp")), ("new", re.compile(rf"{_AT}sifir(?:i|ini)(?![a-zçğöşü])"))),
+    basis_behind=(("used", re.compile(r"['’]?[a-zçğöşü]* ikinci ?el")),),
+    prototype=re.compile(rf"{_AT}(?:prototip)(?:te|tipte|iyle|le|inde|i üzerinde)(?![a-zçğöşü])"),
+    gross=re.compile(rf"{_AT}brüt (?:kâr |kar )?marj"),
+    stock=re.compile(rf"{_AT}(?:stok|varsayilan|normalde)(?: (?:güc|güç|değer|ayar)[a-zçğöşü]*)? ?$"),
+    years=(("next year", re.compile(rf"{_AT}(?:gelecek|önümüzdeki|seneye) ?(?:yil|sene)?")), ("this year", re.compile(rf"{_AT}bu (?:yil|sene)"))),
+    becomes=re.compile(r"(?:['’]?[a-zçğöşü]{0,6}[dt][ae]n|['’][dt][ae]n) (?:yaklaşik )?"),
+    margin=re.compile(rf"{_AT}marj"),
+    share_of=re.compile(rf"{_AT}(?P<noun>(?:toplam )?(?:gelir|ciro|satiş|sipariş|maliyet|gider|üretim|ihracat|bütçe|harcama|tüketim|sevkiyat)(?:l[ae]r)?(?:s?[iuü])?)(?:n?[dt][ae](?:ki)?|(?:n?[iuü]n)? içinde(?:ki)?) [^.,;\n]{{1,32}}?pay(?:i|ini)(?: ise| da| de)? (?:yaklaşik )?(?:yüzde |% ?)?$"),
+    to_date=re.compile(rf"{_AT}(?:bugüne (?:kadar|dek)(?:ki)?|şimdiye (?:kadar|dek)|kümülatif)"),
+    ordered=re.compile(r"(?: adet)?(?P<more> (?:ve|veya) (?:üzeri|üstü|fazlasi))?['’]?(?:l[iuü]k)? (?:sipariş|alim)(?:l[ae]r)?(?:[dt][ae]|[iı]nda|inde| için)(?![a-zçğöşü])"),
+)

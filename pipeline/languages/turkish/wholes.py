@@ -1,0 +1,38 @@
+"""Turkish wholes and parts: ``bütün sistem 265 W``, ``kart tek başına 109 bin lira``, ``geliştirme kiti 189 dolar``. Data on folded text."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.wholes import Wholes
+
+_L = "[a-zçğöşü]"
+_MACHINE = "sunucu|sistem|kasa|makine|bilgisayar|istasyon|iş istasyonu|küme|kabin|dolap|düğüm|pc|kutu|merkez"
+_POSSESSED = r"(?:s?[iuü])?"
+_CASE = r"(?:n?[iuü]n|n?[dt][ae]|[iuü]|y?[iuü]|l[ae]r)?"
+_CARD = "kart|çip|yonga|modül|hizlandirici|işlemci"
+
+WHOLES = Wholes(
+    whole=re.compile(rf"(?<!{_L})(?:bütün|tüm|komple) (?P<noun>{_MACHINE})(?:n?[iuü]n|y?[iuü]|s[iuü])?(?= )|(?<!{_L})(?P<noun2>{_MACHINE})(?:n?[iuü]n)? (?:tamami|bütünü|geneli|toplami)(?:n?[dt][ae]|n[iuü]n)?(?= )|(?<!{_L})toplam (?P<noun3>sistem)(?= (?:güç|gücü|tüketim|fiyat))"),
+    fitted=re.compile(rf"['’]?l[iuü] (?:bir )?(?P<noun>{_MACHINE})(?:l[ae]r)?{_CASE}(?!{_L})"),
+    edition=re.compile(rf"(?:['’]?n?[iuü]n) (?P<with>[^.,;:]{{1,24}}?)['’]?l[iuü] (?:hali|hâli|sürümü|versiyonu|modeli|seçeneği|konfigürasyonu|çeşidi)(?:n[iuü]n|n[dt][ae])?(?!{_L})"),
+    alone=re.compile(rf"(?<!{_L})(?P<noun>{_CARD})(?:{_POSSESSED}) (?:tek başina|kendi başina|ayrica alindiğinda)(?= )"),
+    alone_behind=re.compile(rf"(?: {_CARD})?{_POSSESSED} (?:tek başina|kendi başina)(?= )"),
+    kit=re.compile(rf"(?<!{_L})(?P<noun>(?:geliştirme|değerlendirme|geliştirici) (?:kiti|karti|seti)|(?:m\.2|pcie|som) modül)(?:n[iuü]n|[iuü]n|[iuü])?(?=[ (])"),
+    supply=re.compile(rf"(?<!{_L})(?P<noun>güç kaynaği|psu)(?:n?[iuü]m|n?[iuü]n|m)?(?: ise| da| de)? $"),
+    supply_behind=re.compile(rf"['’]?(?:l[iuü]k)? (?P<noun>güç kaynaği|psu)(?!{_L}*(?:ndan|yla)(?:{_L}))"),
+    such_model=re.compile(rf"['’]?l[iuü] (?:yeni )?bir (?:{_L}+ )?(?P<noun>model|sürüm)(?:[iuü]|[ae]|[iuü]n|l[ae]|[dt][ae])(?!{_L})"),
+    held_in=re.compile(r" ?[^()0-9.,;]{0,20}(?:kart|modül|sunucu|kabin)(?:i|ü|u|su)? ?\(['‘]?"),
+    absent=re.compile(rf"(?:['’]?{_L}{{0,4}})? (?:desteği |bağlantisi )?(?:yok(?!sa)|olmadiği|olmayinca|bulunmadiği|bulunmuyor|eksik)"),
+    supposed=re.compile(rf"[^.;]*?{_L}(?:[iuü]rs[ae]|[ae]rs[ae]|m[ae]zs[ae]|[dt][iuü]ys[ae]),? "),
+    technique=re.compile(
+        rf"(?<!{_L})(?P<noun>(?:{_L}+ )?(?:önbellekleme|kod çözme|çözümleme|niceleme|budama|damitma|paralelleştirme|yiğinlama|seyreltme|sikiştirma|kuantizasyon|tekniği|yöntemi|optimizasyonu|ince ayar))(?:n?[iuü]n)?(?: ise| de| da|,)?(?= (?!ile |sayesinde|kullan|sonrasi|uygula|yap|için|olmadan|olarak|ve |veya ))"
+    ),
+    one_such=re.compile(rf"['’]?l[iuü]k (?:bir |tek bir )(?:küçük )?(?P<noun>{_MACHINE}|cihaz) (?=(?:{_L}+ )*?{_L}+(?:[iuü]yor|[dt][iuü]|[ae]cak|[iae]r)(?!{_L}))"),
+    added=re.compile(rf"(?:['’]?{_L}{{0,4}})? (?:daha )?(?:ekle|ilave|tak(?:il)?acak)"),
+    so_many=re.compile(rf"(?:['’]?{_L}{{0,4}})? ?(?:kart|adet|tane)?(?:la|le)? (?:toplam(?:da)?|birlikte|bir arada)(?= )"),
+    together=re.compile(rf"(?<!{_L})(?:toplam(?:da)?|birlikte|bir arada|hep beraber) (?:tam |yaklaşik )?$"),
+    in_each=re.compile(rf"(?<!{_L})her birinde (?:toplam |tam )?$"),
+    described=re.compile(rf"(?:['’]?{_L}{{1,4}})? (?:{_L}+ )?{_L}+[ae]n "),
+    on_average=re.compile(rf"(?<!{_L})ortalama"),
+)

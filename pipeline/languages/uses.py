@@ -1,0 +1,39 @@
+"""Words right around an amount by which a language tells what is done with it. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Uses:
+    """Limits, sides, heat around a thing, and numbers that assert nothing."""
+
+    limits_behind: Pattern  # right behind watts: a thing is held to them
+    limits_before: Pattern  # right before watts: it comes so, or is held to them
+    run_at: Pattern  # right behind watts: something is so at them
+    sides: Pattern  # right before a length: it is that of each side
+    around_behind: Pattern  # right behind degrees: it is so hot or cold around a thing
+    around_before: Pattern  # in the clause before degrees: the same
+    room: Pattern  # right before degrees: it is so warm in a room, of which nothing is claimed
+    shipped: Pattern  # in a clause: bits are shipped or wanted
+    hits: Pattern  # a word for hits
+    cache: Pattern  # before it: what is hit is a cache
+    kinds_of_models: Pattern  # up to the end of a number: so many kinds of models
+    kept_on: Pattern  # right behind a length of time: a thing was on for so long
+    on_battery: Pattern
+    remaining: Pattern  # right before a number: what is left of one told before
+    hours_behind: Pattern  # right behind a number of devices: their hours are counted
+    advice: Pattern  # right behind a number: one should not go below or beyond it
+    defines: Pattern  # at the end of a sentence: it says what a unit is
+    lot: Pattern  # right behind a number of things: a price for each that is told for so many
+    wholly: Pattern  # right behind a hundred percent: a manner of speaking
+    daily: Pattern  # right before hours: so many a day
+    failed: Pattern  # right behind a number of times: a thing failed so often
+    of_a_part: Pattern  # right behind a length: it is that of a fan or the like
+    moved_to: Pattern  # before a part of a model: to which other memory it is moved, where that stands there
+    moved: Pattern  # right behind it: it is moved
+    cases: tuple[tuple[str, Pattern, Pattern], ...]  # in which case a thing draws so much: right before it, and right behind

@@ -1,0 +1,34 @@
+"""What a language tells about wholes and their parts: a box beside the card in it, a kit beside its chip. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Wholes:
+    """Words by which a value is told of a whole or of a part of it. Group ``noun`` is the thing told of, without its case."""
+
+    whole: Pattern  # all of a box, a machine or a centre, before a value
+    fitted: Pattern  # right behind a thing: the machine that it is built into, as what is spoken of
+    edition: Pattern  # between a machine and a value: that machine, as built with the thing named between (group ``with``)
+    alone: Pattern  # a card without the machine around it
+    alone_behind: Pattern  # right behind a name: it is told of by itself
+    kit: Pattern  # a kit or a module, which has a price of its own
+    supply: Pattern  # what feeds a machine, as what a power is told of
+    supply_behind: Pattern  # the same, right behind the power
+    such_model: Pattern  # right behind a number of parameters: a model of that size which has no name; group ``noun``
+    held_in: Pattern  # right behind a number of chips, up to the bracket in which what they are in is named
+    absent: Pattern  # right behind a name: it is not there
+    supposed: Pattern  # from a name to its predicate: all this is a condition
+    technique: Pattern  # a way of working, as the topic of a clause
+    one_such: Pattern  # right behind a value: it is that of a machine of which nothing else is told; group ``noun``
+    added: Pattern  # right behind chips and their number: they are put into what is named before
+    so_many: Pattern  # right behind a number of things: what follows is told of them together
+    together: Pattern  # right before a value: it is told of several together
+    in_each: Pattern  # right before a number of things: each of the parts just counted has so many
+    described: Pattern  # from a value to the predecessor that it describes
+    on_average: Pattern  # a value is an average over all that was listed

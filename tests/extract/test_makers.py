@@ -1,0 +1,75 @@
+"""Who makes what: customers, other things between, places, sorts of firms, the lexicon's short names."""
+
+import pytest
+
+
+def _makers(document):
+    names = {entity.entity_id: entity.name for entity in document.entities}
+    return {entity.name: names.get(entity.vendor_id) for entity in document.entities}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "thing", "maker"),
+    [
+        ("tr", "Uç işlemcileri geliştiren Pelit A.Ş., Keklik K3'ü bugün müşterilerine sundu. Keklik K3 24 TOPS veriyor.\n\nKargo şirketi Dörtyol Kargo, işlemciyi depolarında kullanıyor. Dörtyol Kargo müdürü memnun. Keklik K5 yolda.", "Keklik K5", "Pelit"),
+        ("ko", "엣지 반도체 전문기업 물결온은 신경망칩 '모래 G3'를 출시했다고 밝혔다.\n\n독일의 카메라 기업 벨로옵틱은 모래 G3 2만 개를 구매하기로 했다. G4는 8W를 쓴다.", "G4", "물결온"),
+        ("ko", "한빛반도체의 실적이 나왔다. 새 고객은 팹리스 노들텐서다. 노들텐서가 내년 출시를 예고한 가속기 NT-7은 DX4-16 네 개를 얹는다.", "NT-7", "노들텐서"),
+        ("ko", "한빛반도체 (매수)\n\n핵심은 'DX4-16'이다. 팹리스 노들텐서가 출시를 예고한 가속기 NT-7은 DX4-16 네 개를 얹는다.", "DX4-16", "한빛반도체"),
+        ("tr", "Ova Yarı İletken büyüyor\n\nUmut bağlanan ürün DX4-16. Işık Silikon'un duyurduğu NT-7'nin içinde dört DX4-16 var.", "NT-7", "Işık Silikon"),
+        ("ko", "물결온은 '모래 G3'를 출시했다고 밝혔다. 카메라 기업 벨로옵틱의 평가도 좋다. G3-M은 79달러다.", "G3-M", "물결온"),
+        ("ko", "두솔칩 R1 써 보신 분 있나요? 두솔칩 R1은 초당 40토큰이 나옵니다.", "두솔칩 R1", "두솔칩"),
+        ("ko", "새 추론칩 R1은 초당 40토큰을 낸다.", "추론칩 R1", None),
+    ],
+)
+def test_who_only_uses_a_thing_or_stands_beyond_another_makes_it_not(read, language, text, thing, maker):
+    assert _makers(read(text, language))[thing] == maker
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "thing", "maker"),
+    [
+        ("ko", "스타트업 가온코어의 가속기 M3 한 장을 빌렸다. M3는 180W를 쓴다. 전작 M1은 150W였다.", "M3", "가온코어"),
+        ("ko", "스타트업 가온코어의 가속기 M3 한 장을 빌렸다. M3는 180W를 쓴다. 전작 M1은 150W였다.", "M1", "가온코어"),
+        ("tr", "Batı Yonga'nın yeni hızlandırıcısı M3 geldi. M3 180 W çekiyor.", "M3", "Batı Yonga"),
+        ("ko", "애플 M3는 빠르다. 가온코어의 가속기 R1과 견주면 M3는 40W를 덜 쓴다.", "M3", "Apple"),
+        ("ko", "가온랩의 T4 인스턴스는 시간당 900원이다. T4는 70W를 쓴다.", "T4", "NVIDIA"),
+        ("tr", "Batı Bulut'un T4 sunucusu saatte 20 lira. T4 70 W çekiyor.", "T4", "NVIDIA"),
+    ],
+)
+def test_a_short_known_name_that_the_text_gives_another_maker(read, language, text, thing, maker):
+    assert _makers(read(text, language))[thing] == maker
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "name", "kind"),
+    [
+        ("tr", "Bugün Pelit A.Ş. yeni kartını tanıttı.", "Pelit", "vendor"),
+        ("tr", "Bugün Sarıçam Yonga AŞ'nin kartı geldi.", "Sarıçam Yonga", "vendor"),
+        ("tr", "Bugün Orvex Ltd. Şti. kart satıyor.", "Orvex", "vendor"),
+        ("tr", "Bugün Toros A kartı geldi.", "Toros A", "chip"),
+        ("tr", "Boran Bilişim'in yeni iş istasyonu Atölye 7'yi denedik. Atölye 7'nin Toros'lu hâli 300 W çekiyor. Toros 200 W çekiyor.", "Atölye 7", "system"),
+    ],
+)
+def test_the_legal_form_closes_a_firm(read, language, text, name, kind):
+    assert (name, kind) in {(entity.name, entity.type) for entity in read(text, language).entities}
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("진안 '한마음 AI 센터' 2029년 문 연다\n\n정부는 진안 솔밭에 들어설 센터에 3조 원을 쓴다. 용량은 80MW다.", "진안"),
+        ("발표자는 모델 절임 스타트업 '가지런'의 대표다. 절임 비용은 780원이다.", "절임"),
+    ],
+)
+def test_a_place_and_a_sort_of_firm_are_no_firms(read, text, name):
+    assert name not in {entity.name for entity in read(text, "ko").entities if entity.type == "vendor"}
+
+
+def test_a_firm_and_its_first_word_are_one(read):
+    text = "Kalkan Yarı İletken bilançosunu açıkladı. Kalkan'ın performansı yüzde 20 arttı. Kalkan 450 W çeken KN-80'i satıyor."
+    assert "Kalkan" not in {entity.name for entity in read(text, "tr").entities}
+
+
+def test_a_thing_may_have_the_first_word_of_its_firm(read):
+    text = "Kalkan Yarı İletken bilançosunu açıkladı. Kalkan yongası 450 W çekiyor. Kalkan'ın performansı yüzde 20 arttı."
+    assert _makers(read(text, "tr"))["Kalkan"] == "Kalkan Yarı İletken"
