@@ -21,6 +21,7 @@ MAX_NESTING: Final = 8
 MAX_SLOTS: Final = 200_000  # of a grid; a larger table is left as text
 _NUMBER: Final = re.compile(r"[\d０-９]")
 _VALUE: Final = re.compile(r"^[^\w]*(?:약|yaklaşık|about|최대|en fazla|[$€₩₺£%]|yüzde|\W)*\d[\d.,]*(?:\s?\S{0,12}){0,3}$", re.IGNORECASE)
+_NOTHING: Final = frozenset("-–—―")
 _YEAR: Final = re.compile(r"^(?:19|20)\d\d\s?(?:년|[-./]?\s?(?:[QHqh]?\d|\d\s?분기|상반기|하반기))?$")
 _UNIT_WORDS: Final = r"단위|기준|birim|ölçü|unit"
 _CAPTION_UNIT: Final = re.compile(rf"[(\[（<]?\s*(?:{_UNIT_WORDS}i?)\s*[:：=]\s*(?P<unit>[^)\]）>\n]{{1,40}})", re.IGNORECASE)
@@ -193,14 +194,19 @@ def _head_rows(grid: list[GridCell], by_row: dict[int, list[GridCell]], width: i
         marked += 1
     if marked >= high:
         marked = 1 if high > 1 or any(cell.in_head for cell in grid) else 0
-    if marked or width < 2 or high < 2 or any(cell.header for cell in by_row.get(0, ())):
+    if marked or width < 2 or high < 2 or any(cell.header for cell in by_row.get(0, ()) if cell.col):
         return marked
     first = [cell for cell in by_row.get(0, ()) if cell.col]
     below = [cell for row in range(1, high) for cell in by_row.get(row, ()) if cell.col and cell.text]
     values = sum(_is_value(cell.text) for cell in below)
     names = bool(first) and all(cell.text and not _is_value(cell.text) for cell in first)
-    enough = values > 0 if width > 2 else values == len(below)
-    return int(names and enough and by_row[0][0].cols < width)
+    corner = by_row[0][0]
+    if corner.header:  # the first column is marked, and the first row with it: `<th><td>A100<td>H100` over `<th>TDP<td>400 W<td>700 W`
+        told = sum(cell.text not in _NOTHING for cell in below)
+        enough = values > 0 and (not corner.text or (2 * values > told and width > 2))
+    else:
+        enough = values > 0 if width > 2 else values == len(below)
+    return int(names and enough and corner.cols < width)
 
 
 def _is_marked(row: list[GridCell]) -> bool:

@@ -44,6 +44,7 @@ _ALL_LINKED: Final = 0.8
 _LONGEST_FURNITURE: Final = 120  # characters
 _CONTAINERS: Final = BLOCK_TAGS | {"td", "body", "center", "span"}
 _CLUTTER_PRICE: Final = 0.6  # of a character of clutter against one of running text
+_SENTENCE: Final = re.compile(r" \S+ [^\n]*[^\W\d][.!?…][\"”’')]?\s*$")
 _LONGEST_CELL: Final = 600  # characters; a longer one is layout
 _BODY_BONUS: Final = 1.25
 _ARTICLE_BONUS: Final = 1.05
@@ -129,7 +130,7 @@ class Outline:
                 index = page.nodes[index].parent
 
     def is_data_table(self, index: int) -> bool:
-        """A table of data, not of layout: at least two cells in some row, and no cell that holds most of the page's text."""
+        """A table of data, not of layout: at least two cells in some row, no cell that holds most of the page's text, and no sentences for labels."""
         known = self._data_tables.get(index)
         if known is None:
             known = self._data_tables[index] = self._holds_data(index)
@@ -137,18 +138,22 @@ class Outline:
 
     def _holds_data(self, index: int) -> bool:
         nodes = self.page.nodes
-        rows = cells = headers = 0
+        rows = cells = headers = sentences = 0
+        leads = False
         for node in nodes[index + 1 : nodes[index].end_node]:
             if node.tag == "tr":
                 rows += 1
+                leads = True
             elif node.tag in ("td", "th"):
                 cells += 1
+                sentences += leads and bool(_SENTENCE.search(self.page.text, max(node.start, node.end - _LONGEST_FURNITURE), node.end))
+                leads = False
                 headers += node.tag == "th"
                 if node.end - node.start > _LONGEST_CELL:
                     return False
             elif node.tag == "pre":
                 return False
-        return cells > rows and (rows > 1 or headers > 0)
+        return cells > rows and (rows > 1 or headers > 0) and (headers > 0 or 2 * sentences <= rows)
 
 
 _PROSE = 60  # code points from which a line without a full stop weighs like one of running text

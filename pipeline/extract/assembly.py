@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
 from pipeline.extract.attribution import is_filed_with, is_rumoured, speaks_for_itself
+from pipeline.extract.cases import told_by_heads
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, heads_things, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
@@ -302,6 +303,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
         conditions["period"] = year
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
         conditions["case"] = item
+    if spot.cell is not None:
+        conditions = conditions | told_by_heads(page, spot.cell)
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
     whole = whole_of(page, figure) if metric == "share" else None

@@ -9,6 +9,7 @@ from typing import cast
 
 from pipeline.extract.assembly import Spot, comparison_claim, figure_claim, finish
 from pipeline.extract.attribution import Sources, find_sources
+from pipeline.extract.cases import is_one_reading
 from pipeline.extract.claimable import odds_of_claim
 from pipeline.extract.columns import heads_column
 from pipeline.extract.combining import Panel
@@ -44,6 +45,7 @@ from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.extract.winners import with_winners
+from pipeline.languages import measuring_of
 from pipeline.settings import LANGUAGE_MODEL, Settings
 from schemas.records import Cell, Claim, Document, EntityType, Warning_
 
@@ -111,7 +113,7 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
     for index, reading in enumerate(page.readings):
         kind = page.block(reading).kind
         heads = kind == "title"
-        if kind in UNREAD:
+        if kind in UNREAD or measuring_of(page.grammar.code).advert.fullmatch(page.folded, reading.start, reading.end):
             continue
         if reading.block != block:
             enter_block(context, page, reading)
@@ -161,7 +163,8 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
         cell = cells.get(figure.start)
         if cell is not None and figure.kind == "date" and heads_column(page, cell):
             continue  # `| 2분기 | 1분기 |`: of when the column is
-        if context.panel.asserts(figure, odds_of_claim(page, reading, figure)):
+        odds = odds_of_claim(page, reading, figure)
+        if context.panel.asserts(figure, odds) or (odds > 0 and cell is not None and is_one_reading(page, cell)):
             spot = Spot(page, reading, index, figure, context, cell)
             found = figure_claim(spot)
             if found:

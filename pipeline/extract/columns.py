@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 import re
-from bisect import bisect_left
-from collections.abc import Callable
+from bisect import bisect_left, bisect_right
+from collections.abc import Callable, Sequence
 
 from pipeline.extract.context import Bound, bound
+from pipeline.extract.heads import BEFORE, CHANGE, is_time
 from pipeline.extract.metrics import allowed, first_metric, metric_words
 from pipeline.extract.reading import COMPONENTS, LOOSE, MAKERS, THINGS, WORKLOADS, Named, Page
 from schemas.records import Cell, Entity, Figure
 
 SHORTEST_HEAD = 2  # code points of a head that stands for a name
 LONGEST_HEAD = 30
+MOST_HEADS = 6  # rows
 LABELS = LOOSE | MAKERS | {"framework"}
-_PAST = (
-    r"(?:전년|작년|지난해|전기|전 ?분기|직전 ?분기|지난 ?분기|전월|지난달|전 ?세대|전작)(?: ?(?:같은 ?(?:기간|분기|달)|동기|동월))?"
-    r"|(?:geçen|(?:bir )?önceki) (?:yil|sene|çeyrek|ay|dönem)(?:in ayni (?:dönemi|çeyreği|ayi))?"
-)
-_CHANGE = re.compile(
-    rf"(?:(?:{_PAST}) ?)?(?:대비|비(?![가-힣])|증감|증가율|성장률|등락|변동(?:률|폭)|상승률)|yoy|qoq|y/y|q/q|(?:yillik |çeyreklik )?(?:değişim|artiş|büyüme)|fark(?: \(%\))?$|(?:geçen|önceki) (?:yila|seneye|çeyreğe|aya|döneme) (?:göre|kiyasla)"
-)
-_BEFORE = re.compile(rf"(?:{_PAST})(?![가-힣a-zçğöşü])")
 _PERIOD = re.compile(r"[^a-z가-힣]*(?:19|20)\d\d|\d|[qh][1-4]\b|상반기|하반기|지난|올해|작년|이전|önce|sonra|geçen|bu |ilk |전년|전 ?분기|전월|전기|전$|후$|eski$|yeni$")
+_VALUES = re.compile(r"[ *_]*(?:값|수치|değer)[ *_]*")  # over what the labels say
 _TIMES = re.compile(r"\d+ ?[x×]")
 _UNIT = re.compile(r"[(\[（]|/")
 
@@ -40,9 +35,34 @@ def row_label(page: Page, cell: Cell) -> Cell | None:
     return None if label is None or label.start == cell.start else label
 
 
-def column_head(page: Page, cell: Cell) -> Cell | None:
-    """The head of a cell's column."""
-    return cell_at(page, cell.block, 0, cell.col) if cell.col_header and cell.row else None
+def column_heads(page: Page, cell: Cell) -> list[Cell]:
+    """The heads of a cell's column, the topmost first: of two where one reaches over several columns (``전력(W)`` over ``대기 | 최대``)."""
+    if not cell.col_header or not cell.row:
+        return []
+    if (parts := cell.col_header.split(" > "))[1:]:
+        row_cells(page, cell)
+        over = (_reaching(page.lines.get((cell.block, row), ()), cell.col) for row in range(min(cell.row, MOST_HEADS)))
+        found = [one for one in over if one is not None and " ".join(page.text[one.start : one.end].split()) in parts]
+        if found:
+            return list(dict.fromkeys(found))
+    head = cell_at(page, cell.block, 0, cell.col)
+    return [] if head is None else [head]
+
+
+def _reaching(row: Sequence[Cell], col: int) -> Cell | None:
+    """The last cell of a row that begins at a column or before it."""
+    at = bisect_right(row, col, key=lambda one: one.col)
+    return row[at - 1] if at else None
+
+
+def head_where(page: Page, cell: Cell, asked: Callable[[Page, Cell], bool]) -> Cell | None:
+    """The first head of a cell's column of which something is so."""
+    return next((head for head in column_heads(page, cell) if asked(page, head)), None)
+
+
+def says_measure(page: Page, cell: Cell) -> bool:
+    """Whether a head or label names a metric."""
+    return bool(metric_words(page, cell.start, cell.end))
 
 
 def row_cells(page: Page, cell: Cell) -> list[Cell]:
@@ -77,15 +97,14 @@ def column_thing(page: Page, cell: Cell) -> Bound | None:
 
 def _column_thing(page: Page, cell: Cell) -> Bound | None:
     """Of names that end alike the longest; else the head as it stands, where the others are products or the rows are measures."""
-    header = (cell.col_header or "").strip()
-    fitting = [(len(name), one.entity_id, one) for one in page.entities.values() if one.type in THINGS for name in (one.name, *one.aliases) if _ends_with(header, name)]
+    headers = (cell.col_header or "").split(" > ")
+    fitting = [(len(name), one.entity_id, one) for one in page.entities.values() if one.type in THINGS for name in (one.name, *one.aliases) if any(_ends_with(header.strip(), name) for header in headers)]
     if fitting:
         entity = max(fitting)[2]
         return Bound(entity.name, entity, None, None, 0.8, "table_column")
-    head = column_head(page, cell)
-    if head is None or not cell.col:
-        return None
-    return _named_head(page, head) or (_head_itself(page, head) if heads_things(page, cell.block) else None)
+    heads = column_heads(page, cell) if cell.col else []
+    named = next((found for head in heads if (found := _named_head(page, head))), None)
+    return named or (_head_itself(page, heads[0]) if heads and heads_things(page, cell.block) else None)
 
 
 def _ends_with(header: str, name: str) -> bool:
@@ -145,31 +164,51 @@ def _labels_measures(page: Page, block: int) -> bool:
 
 def heads_measure(page: Page, cell: Cell) -> bool:
     """Whether the head of a cell's column tells what is measured, so that the labels of rows say of what (``메모리`` under ``2분기 매출``)."""
-    head = column_head(page, cell)
-    return head is not None and (is_change_column(page, cell) or tells_before(page, cell) or bool(metric_words(page, head.start, head.end)))
+    return is_change_column(page, cell) or goes_on(page, cell) or any(not (_VALUES.fullmatch(page.folded, head.start, head.end) and of_table(page, cell.block, _labels_measures)) for head in column_heads(page, cell) if says_measure(page, head))
 
 
 def head_period(page: Page, cell: Cell) -> str | None:
     """``2Ç25``, ``2분기 매출``: the period that the head of a cell's column names, in its ISO form; None where the year is not known."""
-    head = column_head(page, cell)
-    dates = [f.text_value for f in page.ordered if f.kind == "date" and head.start <= f.start < head.end] if head else []
-    return dates[0] if len(dates) == 1 and dates[0] and dates[0][:4].isdecimal() else None
+    dates = {date for head in column_heads(page, cell) for date in _dates_in(page, head)}
+    finest = max(dates, key=len, default="")
+    return finest if finest[:4].isdecimal() and all(finest.startswith(date) for date in dates) else None  # `2025 Q2` tells its year twice
+
+
+def _dates_in(page: Page, head: Cell) -> list[str]:
+    at = bisect_left(page.ordered, head.start, key=lambda one: one.start)
+    return [f.text_value or "" for f in page.ordered[at : bisect_left(page.ordered, head.end, key=lambda one: one.start)] if f.kind == "date"]
 
 
 def is_change_column(page: Page, cell: Cell) -> bool:
     """``증감률``, ``전년 대비``, ``YoY``, ``Değişim``: whether a column tells by how much the values of the others have changed; ``전년`` alone, where those are no percentages."""
-    head = column_head(page, cell)
-    if head is None or not _BEFORE.match(page.folded, head.start, head.end):
-        return head is not None and bool(_CHANGE.match(page.folded, head.start, head.end))
+    if before_head(page, cell) is None:
+        return head_where(page, cell, _says_change) is not None
     return not tells_before(page, cell)
+
+
+def before_head(page: Page, cell: Cell) -> Cell | None:
+    """The head of a cell's column that names a time before."""
+    return head_where(page, cell, lambda page, head: bool(BEFORE.match(page.folded, head.start, head.end)))
+
+
+def _says_change(page: Page, head: Cell) -> bool:
+    return bool(CHANGE.match(page.folded, head.start, head.end))
 
 
 def tells_before(page: Page, cell: Cell) -> bool:
     """``| 점유율 | 전년 동기 |``, ``| Pazar payı | Geçen yıl |``: whether a column tells what was before, in the measure of another of its row, and not how that has changed."""
-    head = column_head(page, cell)
-    if head is None or not _BEFORE.match(page.folded, head.start, head.end) or _CHANGE.match(page.folded, head.start, head.end):
+    head = before_head(page, cell)
+    if head is None or _says_change(page, head):
         return False
     return not _has_percentage(page, cell) or any(_has_percentage(page, one) for one in row_cells(page, cell) if one.col and one.col != cell.col)
+
+
+def goes_on(page: Page, cell: Cell) -> bool:
+    """``| 2분기 매출 | 1분기 |``, ``| Ciro | 2024 |``: whether a column gives the measure of another of its row at another time."""
+    if tells_before(page, cell):
+        return True
+    named = head_where(page, cell, says_measure) is None and head_where(page, cell, lambda page, head: is_time(page.text[head.start : head.end])) is not None
+    return named and not has_periods(page, cell) and any(head_where(page, one, says_measure) for one in row_cells(page, cell) if 0 < one.col < cell.col)
 
 
 def _has_percentage(page: Page, cell: Cell) -> bool:
@@ -180,11 +219,11 @@ def _has_percentage(page: Page, cell: Cell) -> bool:
 def header_metric(page: Page, cell: Cell, figure: Figure) -> str | None:
     """What the headers of a table cell say it measures; the column's before the row's."""
     options = allowed(figure)
-    before = tells_before(page, cell)
+    before = goes_on(page, cell)
     own = first_metric(page.grammar.code, cell.col_header or "", options) if before else None
     if own is None and (before or (figure.kind == "percentage" and is_change_column(page, cell))):
-        heads = (column_head(page, one) for one in reversed(row_cells(page, cell)) if one.col < cell.col)
-        changed = next((metric for head in heads if head and (metric := first_metric(page.grammar.code, page.text[head.start : head.end], options if before else None))), None)
+        heads = (head for one in reversed(row_cells(page, cell)) if one.col < cell.col for head in column_heads(page, one))
+        changed = next((metric for head in heads if (metric := first_metric(page.grammar.code, page.text[head.start : head.end], options if before else None))), None)
         if changed:
             return changed
     told = (first_metric(page.grammar.code, header or "", options) for header in (cell.col_header, cell.row_header))
@@ -194,6 +233,25 @@ def header_metric(page: Page, cell: Cell, figure: Figure) -> str | None:
 def heads_column(page: Page, cell: Cell) -> bool:
     """Whether a cell heads the column of a table that has heads."""
     return cell.row == 0 and of_table(page, cell.block, _has_heads)
+
+
+def is_of_unknown_column(page: Page, cell: Cell) -> bool:
+    """``| 전력 | 400 W | 700 W |`` above ``| 메모리 | 80 GB | 96 GB |`` and no heads: values of several things that nothing names."""
+    return bool(cell.col) and of_table(page, cell.block, _sets_side_by_side)
+
+
+def _sets_side_by_side(page: Page, block: int) -> bool:
+    """Whether a table without heads has two rows or more that a measure labels and whose cells give it two values in one unit."""
+    if _has_heads(page, block):
+        return False
+    alike: dict[int, list[str | None]] = {}
+    for cell in table_cells(page, block):
+        at = bisect_left(page.ordered, cell.start, key=lambda one: one.start)
+        figure = page.ordered[at] if at < len(page.ordered) else None
+        if cell.col and figure is not None and figure.end <= cell.end and figure.kind in ("quantity", "money", "percentage"):
+            alike.setdefault(cell.row, []).append(figure.unit)
+    rows = [row for row, units in alike.items() if len(units) > 1 and len(set(units)) == 1]
+    return sum(label is not None and _is_measure(page, label) for label in (cell_at(page, block, row, 0) for row in rows)) > 1
 
 
 def has_periods(page: Page, cell: Cell) -> bool:

@@ -5,14 +5,29 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from pipeline.extract.drafts import Draft
 from pipeline.extract.literals import tidy
 from pipeline.extract.token_bases import base_in, without_base
 from pipeline.extract.units import SCALES, Meaning, symbol_at
 from pipeline.languages.protocol import FigureGrammar
+from pipeline.lexicon import fold
 from schemas.records import Block, Cell
 
+_PAST = (
+    r"(?:전년|작년|지난해|전기|전 ?분기|직전 ?분기|지난 ?분기|전월|지난달|전 ?세대|전작)(?: ?(?:같은 ?(?:기간|분기|달)|동기|동월))?"
+    r"|(?:geçen|(?:bir )?önceki) (?:yil|sene|çeyrek|ay|dönem)(?:in ayni (?:dönemi|çeyreği|ayi))?"
+)
+CHANGE = re.compile(
+    rf"(?:(?:{_PAST}) ?)?(?:대비|비(?![가-힣])|증감|증가율|성장률|등락|변동(?:률|폭)|상승률)|yoy|qoq|y/y|q/q|(?:yillik |çeyreklik )?(?:değişim|artiş|büyüme)|fark(?: \(%\))?$|(?:geçen|önceki) (?:yila|seneye|çeyreğe|aya|döneme) (?:göre|kiyasla)"
+)
+BEFORE = re.compile(rf"(?:{_PAST})(?![가-힣a-zçğöşü])")
+_HEADS_BACK = 4  # columns to the left in which the head is looked for whose unit another takes
+_TIME = re.compile(r"(?:19|20)\d\d(?:년|[ef])?|(?:(?:(?:19|20)?\d\d년?|(?:19|20)\d\d[/-]) ?)?(?:[1-4] ?(?:분기|q|ç|\. ?çeyrek) ?(?:\d\d)?|[qh][1-4]|[상하]반기)|[qh][1-4] ?(?:(?:19|20)?\d\d)")
+_OTHER_SORT = re.compile(r"수(?: ?\(|$)|인원|직원|[률율](?: ?\(|$)|비중|sayi|çalişan|oran|marj|pay")
+"""A row whose values are counts or shares, whatever the first head says of amounts."""
+_SIGNS = frozenset("-−–+▲▼△▽")
 _BRACKET = re.compile(r"[(\[（]([^()\[\]（）]*)[)\]）]")
 _UNIT_NOTE = re.compile(r"(?:단위|[bB]irim)[ \u00a0]?[:：][ \u00a0]?([^\s)）]+)")
 _PER_PIECE = re.compile(r"당[ \u00a0)]*$|ba[şs][ıi]na")
@@ -49,7 +64,7 @@ class HeadedCell:
     column_head: str
     row_head: str
     caption: str = ""
-    neighbour_head: str = ""  # the head of the column to the left
+    neighbour_head: str = ""  # the head of the column to the left; of one that names but a time, the nearest that does not
     corner: str = ""  # the head of the first column, which may give the unit of all (``Milyon TL``)
     row_unit: str = ""  # the row's cell in a column of units
 
@@ -62,12 +77,26 @@ def headed_cells(text: str, blocks: Sequence[Block], cells: Sequence[Cell]) -> I
         units = {(cell.block, cell.row): text[cell.start : cell.end] for cell in cells if _UNIT_COLUMN.fullmatch(cell.col_header or "")}
         for cell in cells:
             if cell.col_header or cell.row_header:
-                neighbour, corner = heads.get((cell.block, cell.col - 1), ""), heads.get((cell.block, 0), "") or first.get(cell.block, "")
+                neighbour, corner = _neighbour([heads.get((cell.block, col), "") for col in range(max(0, cell.col - _HEADS_BACK), cell.col)], cell.col_header or ""), heads.get((cell.block, 0), "") or first.get(cell.block, "")
                 yield HeadedCell(cell.start, cell.end, cell.col_header or "", cell.row_header or "", "", neighbour, corner, units.get((cell.block, cell.row), ""))
         return
     for block in blocks:
         if block.kind == "table":
             yield from _lined_cells(text, block)
+
+
+def _neighbour(before: Sequence[str], own: str) -> str:
+    """The head left of a column: the nearest that names a measure, where its own is but a time (``출하량(만 대) | 전 분기 | 전년 동기``)."""
+    if not is_time(own):
+        return before[-1] if before else ""
+    return next((head for head in reversed(before) if not is_time(head) and not CHANGE.match(fold(head))), "")
+
+
+@lru_cache(maxsize=512)
+def is_time(head: str) -> bool:
+    """``전년 동기``, ``Geçen yıl``, ``2024``, ``1분기``: whether a head names but a time, and neither a measure nor a change since."""
+    folded = fold(head).strip(" *_")
+    return (bool(BEFORE.match(folded)) and not CHANGE.match(folded)) or bool(_TIME.fullmatch(folded))
 
 
 def _lined_cells(text: str, block: Block) -> Iterator[HeadedCell]:
@@ -87,7 +116,7 @@ def _lined_cells(text: str, block: Block) -> Iterator[HeadedCell]:
             for column, (start, end) in enumerate(spans):
                 if column:
                     head = heads[column] if column < len(heads) else ""
-                    yield HeadedCell(start, end, head, values[0], caption, heads[column - 1] if column <= len(heads) else "", heads[0], unit)
+                    yield HeadedCell(start, end, head, values[0], caption, _neighbour(heads[:column], head), heads[0], unit)
 
 
 def has_loose_table(text: str) -> bool:
@@ -123,7 +152,7 @@ def _loose_row(line: str, mark: str, start: int, heads: list[str]) -> Iterator[H
         first = start + len(part) - len(part.lstrip())
         start += len(part) + len(mark)
         if column:
-            yield HeadedCell(first, first + len(inner), heads[column], parts[0].strip(), "", heads[column - 1], heads[0])
+            yield HeadedCell(first, first + len(inner), heads[column], parts[0].strip(), "", _neighbour(heads[:column], heads[column]), heads[0])
 
 
 def _cell_spans(line: str, offset: int) -> list[tuple[int, int]]:
@@ -170,7 +199,7 @@ def take_head_units(
                 continue  # a table with bars is loose too, and a head gives its scale once
             if draft.end < cell.end and rest and draft.rule != "list_unit" and not (rest in _CLOSING and text[start - 1] in _OPENING_BRACKETS):
                 continue
-            found = _meaning(cell, grammar)
+            found = _meaning(cell, grammar, signed=text[start - 1 : start] in _SIGNS or text[start] in _SIGNS)
             if found:
                 (kind, unit), scale = found
                 if draft.rule == "bare_year" and (scale > 1 or kind == "money"):
@@ -184,13 +213,15 @@ def take_head_units(
                     draft.value = tidy(draft.value * scale)
 
 
-def _meaning(cell: HeadedCell, grammar: FigureGrammar) -> Scaled | None:
+def _meaning(cell: HeadedCell, grammar: FigureGrammar, *, signed: bool) -> Scaled | None:
     """The unit and scale of a cell by the head of its column, else of its row, else by the caption, a column of units, the first head."""
     around = f"{cell.column_head} {cell.row_head} {cell.caption}"
     found = _head_unit(cell.column_head, grammar) or _head_unit(cell.row_head, grammar)
     if found is None and _PER_PIECE.search(cell.column_head):
         found = _head_unit(cell.neighbour_head, grammar)
         around += cell.neighbour_head
+    if found is None and not signed and is_time(cell.column_head) and not (cell.neighbour_head == cell.corner and _OTHER_SORT.search(fold(cell.row_head))):
+        found = _head_unit(cell.neighbour_head, grammar)
     if found is None:
         note = _UNIT_NOTE.search(cell.caption)
         found = _scaled_unit(note[1], grammar) if note else None

@@ -12,7 +12,7 @@ from bisect import bisect_left
 from dataclasses import dataclass
 from datetime import date
 
-from pipeline.extract.columns import column_head, head_period, table_cells, tells_before
+from pipeline.extract.columns import before_head, head_period, table_cells, tells_before
 from pipeline.extract.reading import THINGS, Page, Reading
 from pipeline.extract.subjects import MARKET_METRICS
 from pipeline.languages import periods_of
@@ -50,8 +50,9 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
     if figure.kind == "date" or metric == "release_date":
         return None
     if cell is not None:
-        head = _HEAD_YEAR.fullmatch(cell.col_header or "")
-        return head[1] if head else head_period(page, cell) or _before_head(page, cell)
+        years = [year[1] for part in (cell.col_header or "").split(" > ") if (year := _HEAD_YEAR.fullmatch(part))]
+        headed = head_period(page, cell)
+        return years[0] if years and not (headed or "").startswith(years[0]) else headed or _before_head(page, cell)
     if metric in FIXED:
         return None
     running = metric in RUNNING
@@ -65,7 +66,7 @@ def period_of(page: Page, reading: Reading, figure: Figure, metric: str, cell: C
 
 def _before_head(page: Page, cell: Cell) -> str | None:
     """``| 2025년 3분기 | 전년 동기 |``: a head that names no time is so long before the one period that another head names."""
-    head = column_head(page, cell)
+    head = before_head(page, cell)
     if head is None or not tells_before(page, cell):
         return None
     told = {period for one in table_cells(page, cell.block) if one.row == 1 and one.col != cell.col and (period := head_period(page, one))}

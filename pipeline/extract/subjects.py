@@ -11,17 +11,20 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from pipeline.extract.attribution import is_filed_with
+from pipeline.extract.cases import is_total, label_case
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.coined import is_common
 from pipeline.extract.columns import (
     column_thing,
     has_periods,
     heads_measure,
+    is_of_unknown_column,
     labelled,
     lists_measures,
     names_before,
     row_cells,
     row_label,
+    table_cells,
 )
 from pipeline.extract.comparators import begins_change, is_overtaken, owner_right_before, said_up_to, tells_lead, tells_ours
 from pipeline.extract.contest import contested
@@ -607,7 +610,8 @@ def table_row(q: Question) -> Bound | None:
             return column
         return q.context.thing.carried() if q.context.thing else q.context.model.carried() if q.context.model else None
     first = next((c for c in row_cells(q.page, q.cell) if c.col < q.cell.col), None)
-    names = names_before(q.page, q.cell)
+    modes = _modes_of_row(q)
+    names = [n for n in names_before(q.page, q.cell) if n.entity.entity_id not in modes]
     for kinds in (THINGS, *kinds_for(q.metric)):
         named = next((n for n in names if n.type in kinds), None)
         if named:
@@ -616,10 +620,16 @@ def table_row(q: Question) -> Bound | None:
     if column:
         return column
     measured = first is not None and metric_words(q.page, first.start, first.end) and not heads_measure(q.page, q.cell)
-    if first and not measured and not lists_measures(q.page, q.cell):
+    if first and not measured and not lists_measures(q.page, q.cell) and not label_case(q.page, first):
         words = q.page.text[first.start : first.end].strip()
         return Bound(words, None, first.start, first.end, 0.6, "row_label") if words and not words[0].isdigit() else None
     return None
+
+
+def _modes_of_row(q: Question) -> set[str]:
+    """``| Tasarruf | 90 W |``: what reads as names in the cells of a row that tell how a thing runs."""
+    cells = [c for c in row_cells(q.page, q.cell) if c.col < q.cell.col and label_case(q.page, c)] if q.cell else []
+    return {n.entity.entity_id for c in cells for n in q.page.names_between(c.start, c.end)}
 
 
 def tabled(q: Question) -> Bound | None:
@@ -629,7 +639,7 @@ def tabled(q: Question) -> Bound | None:
     label = row_label(q.page, q.cell)
     if label is None or any(n.type in THINGS for n in q.page.names_between(label.start, label.end)):
         return None
-    column = column_thing(q.page, q.cell) or labelled(q.page, q.cell, label)
+    column = column_thing(q.page, q.cell) or (None if label_case(q.page, label) else labelled(q.page, q.cell, label))
     if column is None and q.metric in MARKET_METRICS and has_periods(q.page, q.cell):
         maker = q.context.title_maker or q.context.hero_maker
         return maker.carried() if maker else None
@@ -1178,6 +1188,8 @@ def choose_subject(question: Question) -> Bound | None:
 
 def _chosen(question: Question) -> Bound | None:
     """What grammar leaves no choice of, else the heaviest candidate by the cues that speak for it; the rules propose, their weights decide."""
+    if question.cell is not None and is_total(question.page, question.cell):
+        return _whole_of_rows(question, question.cell)
     members = summed(question.page, question.reading, question.figure)
     before = _succeeded(question) | members
     settled = next((found for rule in SETTLING if (found := rule(question)) and key_of(found) not in before and not _is_unfit(question, found)), None)
@@ -1190,10 +1202,41 @@ def _chosen(question: Question) -> Bound | None:
     if chosen is None:
         return None
     key, one, share = chosen
+    labels = _that_labels(question, question.cell) if question.cell is not None else None
+    if labels and key_of(labels) != key:
+        return labels
     first = next((name for name in RULE_NAMES if name in rules.get(key, ())), None)
     best = proposals[key] if key in proposals and first != "any_topic" else one
     method = best.method if first else ("in_sentence" if best.start is not None else "carried:cues")
+    if best.start is None and question.cell is not None and method.startswith("carried") and is_of_unknown_column(question.page, question.cell):
+        return None
     return _made_by(question, Bound(best.name, best.entity, best.start, best.end, share, method))
+
+
+def _that_labels(q: Question, cell: Cell) -> Bound | None:
+    """``| B200 | 90 W | 980 W |``: the one thing that a row names, where its name is the whole label and no thing heads the column."""
+    label = row_label(q.page, cell)
+    if label is None:
+        return None
+    things = [n for n in names_before(q.page, cell) if n.type in THINGS]
+    whole = len(things) == 1 and things[0].start - label.start <= _MARKS and 0 <= label.end - things[0].end <= _MARKS
+    if not whole or q.metric in MARKET_METRICS or things[0].entity.entity_id in COMPONENTS | CLASSES or column_thing(q.page, cell):
+        return None
+    return bound(things[0], 0.85, "table_row")
+
+
+_MARKS = 2  # code points of stars around a label
+
+
+def _whole_of_rows(q: Question, cell: Cell) -> Bound | None:
+    """``합계``, ``Toplam`` under the parts of a firm: what the firm itself earns; of rows that name firms or things the sum is nobody's."""
+    labels = [label for label in table_cells(q.page, cell.block) if label.col == 0 and label.row]
+    named = any(n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS for label in labels for n in q.page.names_between(label.start, label.end))
+    firm = q.context.title_maker or q.context.hero_maker
+    return firm.carried() if firm and not named and q.metric in _EARNED and q.figure.kind == "money" else None
+
+
+_EARNED = frozenset({"revenue", "profit", "loss"})
 
 
 def _made_by(q: Question, subject: Bound) -> Bound:
@@ -1235,7 +1278,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q)
+    others |= _of_next_statement(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _modes_of_row(q)
     if members := summed(q.page, q.reading, q.figure):
         at = {n.start for n in q.reading.names if n.entity.entity_id in members}
         others |= members | {key for key, one in proposals.items() if one.entity is None and one.start in at}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.columns import cell_at, column_thing, heads_things, of_table, row_label, table_cells
+from pipeline.extract.columns import cell_at, column_heads, column_thing, heads_things, of_table, row_label, table_cells
 from pipeline.extract.context import Asked, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading
@@ -231,8 +231,8 @@ def head_span(page: Page, cell: Cell) -> tuple[int, int]:
 
 def column_workload(page: Page, cell: Cell) -> Bound | None:
     """``| 칩 | ResNet-50 (장/초) | 전력 (W) |``: the model or suite that heads a cell's column."""
-    head = cell_at(page, cell.block, 0, cell.col) if cell.row else None
-    named = next((n for n in page.names_between(head.start, head.end) if n.type in WORKLOADS), None) if head else None
+    heads = column_heads(page, cell) or [head for head in (cell_at(page, cell.block, 0, cell.col),) if head and cell.row]
+    named = next((n for head in heads for n in page.names_between(head.start, head.end) if n.type in WORKLOADS), None)
     return bound(named, 0.8, "column_task") if named else None
 
 

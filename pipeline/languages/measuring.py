@@ -33,6 +33,10 @@ class Measuring:
     answered: Pattern  # right before a length of time: whoever makes or sells a thing takes so long to answer
     idle: Pattern  # before what a thing draws while it does nothing
     loaded: Pattern  # the same while it works
+    cases: tuple[tuple[str, Pattern], ...]  # all that a head or a label says of how a thing runs or of which of several readings a value is, by its English words
+    case_heads: Pattern  # the head of a column whose cells say that
+    totals: Pattern  # all that labels a row of totals
+    advert: Pattern  # all of a line that says it is an advertisement and what it offers
     for_several: Pattern  # right behind a number of things: an amount is for all of them
     for_each: Pattern  # between a number of things and an amount: that is for one of them
     per_item: tuple[tuple[str, Pattern], ...]  # between the start of a clause and an amount: it is one of each part of the whole, by its English name

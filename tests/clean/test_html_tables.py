@@ -130,6 +130,26 @@ TABLES = {
         "<table><thead><tr><td rowspan=2>Model<td colspan=2>Süre<tr><td>eğitim<td>çıkarım</thead><tr><td>A<td>5 sa<td>20 ms</table>",
         "A | Süre > eğitim -> 5 sa; A | Süre > çıkarım -> 20 ms",
     ),
+    "labels marked, names over the columns not": (
+        "<table><tr><th><td>A100<td>H100<tr><th>전력<td>400 W<td>700 W<tr><th>공정<td>7나노<td>4나노</table>",
+        "전력 | A100 -> 400 W; 전력 | H100 -> 700 W; 공정 | A100 -> 7나노; 공정 | H100 -> 4나노",
+    ),
+    "the same with a word in the corner": (
+        "<table><tr><th scope=row>Özellik<td>Boran 1<td>Boran 2<td>Boran 3<tr><th scope=row>Güç (W)<td>75<td>90<td>110<tr><th scope=row>Bellek (GB)<td>16<td>-<td>64</table>",
+        "Güç (W) | Boran 1 -> 75; Güç (W) | Boran 2 -> 90; Güç (W) | Boran 3 -> 110; Bellek (GB) | Boran 1 -> 16; Bellek (GB) | Boran 3 -> 64",
+    ),
+    "labels marked, one name over the values": (
+        "<table><tr><th><td>가람 1<tr><th>전력<td>75 W<tr><th>메모리<td>16 GB</table>",
+        "전력 | 가람 1 -> 75 W; 메모리 | 가람 1 -> 16 GB",
+    ),
+    "labels marked, values in the first row": (
+        "<table><tr><th>A100<td>400 W<td>80 GB<tr><th>H100<td>700 W<td>96 GB</table>",
+        "A100 | - -> 400 W; A100 | - -> 80 GB; H100 | - -> 700 W; H100 | - -> 96 GB",
+    ),
+    "labels marked, words in most rows": (
+        "<table><tr><th>제조사<td>가람<td>한누리<tr><th>방식<td>공랭<td>수랭<tr><th>전력<td>75 W<td>90 W</table>",
+        "제조사 | - -> 가람; 제조사 | - -> 한누리; 방식 | - -> 공랭; 전력 | - -> 75 W; 전력 | - -> 90 W",
+    ),
     "unclosed and crossed mark-up": (
         "<table><tr><th>칩<th>값<tr><td><b>G1<td>10</b><tr><td>G2</b><td><i>20</table>",
         "G1 | 값 -> 10; G2 | 값 -> 20",

@@ -13,6 +13,10 @@ _THINGS = "yonga|çip|kart|düğüm|sunucu|modül|kalip|gpu|işlemci|kabin|raf|c
 _COUNTS = {"geliştirici": "developer_count", "model": "model_count", "müşteri": "customer_count", "kullanici": "user_count", "çalişan": "employee_count", "mühendis": "engineer_count", "ülke": "country_count", "şirket": "company_count", "firma": "company_count", "sunucu": "server_count", "patent": "patent_count"}
 _COUNTED = "|".join(_COUNTS)
 _ITEMS = (("card", "kart"), ("chip", "çip|yonga"), ("core", "çekirdek|çekirdeğ"), ("server", "sunucu"), ("node", "düğüm"), ("rack", "kabin|raf"), ("module", "modül"), ("GPU", "gpu"), ("processor", "işlemci"))
+_CASES = (
+    ("idle", "boş|boşta|boştayken|bekleme|beklemede|rölanti|rölantide|yüksüz"), ("load", "(?:tam |ağir )?yük(?:te|teyken| altinda| altindayken)?"), ("maximum", "en yüksek|en fazla|en çok|maksimum|maks\\.?|azami|tepe"), ("minimum", "en düşük|en az|minimum|min\\.?|asgari"),
+    ("average", "ortalama"), ("typical", "tipik"), ("rated", "nominal|anma"), ("low power", "(?:güç |enerji )?tasarruf(?:u|lu)?|düşük güç"), ("high performance", "(?:yüksek )?performans"), ("balanced", "dengeli|denge"), ("standard", "standart|varsayilan"), ("boost", "turbo|boost"),
+)  # fmt: skip
 MEASURING = Measuring(
     link=re.compile(rf"{_AT}(?:nvlink|infiniband|ethernet|nvswitch|all-?reduce|ara ?bağ|bağlanti(?! noktasi| yuvasi)|bağ(?=[ ,;:.]|i[ ,;])|ağ(?=[ ,;:.]|da|i[ ,;]|in |a )|anahtar(?:lar|in|i)?(?![a-zçğöşü]*m)|omurga|(?:{_THINGS})l[ae]r(?:i)? (?:arasi|birbirine)|köprü)"),
     store=re.compile(rf"{_AT}(?:belle[kğ]|hbm|gddr|l?p?ddr\d|vram|ram(?![a-z])|ssd|disk|depolama|sürücü|önbelle|okuma|yazma)"),
@@ -35,6 +39,10 @@ MEASURING = Measuring(
     answered=re.compile(rf"{_AT}(?:üretici|firma|şirket|satici|destek|müşteri)[a-zçğöşü]* (?:[a-zçğöşü]+ )?(?:yanit|cevap|cevab|dönüş)[a-zçğöşü]*(?: (?:ortalama|genelde|yaklaşik|tam))*,? $"),
     idle=re.compile(rf"{_AT}(?:boşta(?:yken|ki)?(?![a-zçğöşü])|boş (?:dur|çaliş)[a-zçğöşü]*|bekleme (?:modu|durumu|konumu|güc|tüketim)|rölanti|yüksüz)"),
     loaded=re.compile(rf"{_AT}(?:(?:tam |ağir |sürekli |en yüksek )?yük (?:altinda|testinde)|(?:tam|ağir) yük(?:te|teyken)(?![a-zçğöşü]))"),
+    cases=tuple((case, re.compile(rf"(?:{words})(?: (?:mod(?:u|unda)?|durum(?:u|unda)?|profil(?:i|inde)?|değer(?:i)?|güç|gücü|tüketim(?:i)?))?")) for case, words in _CASES),
+    case_heads=re.compile(rf"(?:{_L}+ )?(?:mod|modu|durum|durumu|koşul|koşulu|koşullar|senaryo|senaryosu|ayar|ayari|profil|profili|yük|yükü|kademe|kademesi)"),
+    totals=re.compile(r"(?:genel |ara )?toplam(?:i)?(?: \([^()]*\))?|yekun"),
+    advert=re.compile(r"[\[(]?(?:reklam|sponsorlu|ilan)[\])]?[ :·|]+[^.!?\n]{0,50}(?:indirim|firsat|kampanya|kupon|hediye|ücretsiz)[^.!?\n]{0,20}!?\s*"),
     for_several=re.compile(r"['’]?[a-zçğöşü]*(?: kart| adet| tane| çip| yonga| modül)?[a-zçğöşü]* (?:için|toplam|toplamda|birlikte|hep birlikte)(?![a-zçğöşü])"),
     for_each=re.compile(rf"{_AT}(?:tanesi|adedi|her biri|kart başina|adet başina|birim)(?![a-zçğöşü])"),
     per_item=tuple((name, re.compile(rf"{_AT}(?:(?:{noun})[a-zçğöşü]{{0,2}} başina(?: düşen)?|her (?:bir )?(?:{noun})[a-zçğöşü]{{0,8}})(?: [^.,;:0-9\n]{{0,32}})?$")) for name, noun in _ITEMS),

@@ -1,0 +1,106 @@
+"""Which of several readings a cell of a table gives, by its heads: ``전력(W)`` over ``대기 | 최대``, ``| Mod |`` over ``Tasarruf``, ``Performans``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.extract.columns import cell_at, column_heads, heads_measure, row_cells, says_measure
+from pipeline.extract.metrics import metric_words
+from pipeline.extract.reading import Page
+from pipeline.languages import measuring_of
+from pipeline.languages.korean.places import PLACES
+from pipeline.languages.turkish.words import PLACES as TURKISH_PLACES
+from schemas.records import Cell
+
+LONGEST_CASE = 24  # code points of a head that tells one
+RUNNING = frozenset({"idle", "load"})  # what a head tells of its measure though no other head has the same
+NAMES_TOO = frozenset({"standard", "balanced", "high performance"})  # of what is sold as well
+_ASIDE = re.compile(r" ?[(\[（][^()\[\]（）]*[)\]）]")
+_NO_CASE = re.compile(
+    r"[0-9/%$₩₺€]|전년|전 ?분기|전기|증감|증가|성장|등락|변동|비고|참고|합계|총계|값|수치|결과|사양|제원|스펙|항목|구분|성능|단위|비중|순위|이전|이후|전$|후$"
+    r"|değişim|artiş|büyüme|fark|geçen|önceki|not$|notlar|toplam|değer|sonuç|özellik|birim|pay$|sira"
+)
+
+
+def told_by_heads(page: Page, cell: Cell) -> dict[str, str]:
+    """The conditions that the heads of a cell's column and the labels of its row tell beside what is measured and of what."""
+    heads = column_heads(page, cell)
+    conditions: dict[str, str] = {}
+    cases: list[str | None] = []
+    for head in heads:
+        if says_measure(page, head):
+            cases.append(_told_with(page, head))
+        elif len(heads) > 1 and _is_place(page, head):
+            conditions["region"] = _shown(page, head)
+        elif len(heads) > 1:
+            cases.append(case_named(page, _words(page, head)) or (_shown(page, head) if head is not heads[0] and _may_tell(page, head) else None))
+    cases += [label_case(page, label) for label in row_cells(page, cell) if label.col < cell.col]
+    told = ", ".join(dict.fromkeys(filter(None, cases)))
+    return conditions | ({"case": told} if told else {})
+
+
+def is_one_reading(page: Page, cell: Cell) -> bool:
+    """Whether a cell gives one of several readings of a measure that heads its column: the one asserts as much as the others."""
+    return heads_measure(page, cell) and "case" in told_by_heads(page, cell)
+
+
+def label_case(page: Page, label: Cell) -> str | None:
+    """What a label of a row says of how a thing runs: one known for that, or whatever stands in a column headed ``모드``, ``Mod``."""
+    if label.row == 0:
+        return None
+    named = case_named(page, _words(page, label))
+    head = cell_at(page, label.block, 0, label.col)
+    if head and measuring_of(page.grammar.code).case_heads.fullmatch(_words(page, head)):
+        return named or (_shown(page, label) if label.col and _may_tell(page, label) else None)
+    if says_measure(page, label):
+        told = _told_with(page, label)
+        return told if told in RUNNING else None  # `Performans` is a measure, `대기 전력` a measure and a case
+    return None if named in NAMES_TOO else named
+
+
+def is_total(page: Page, cell: Cell) -> bool:
+    """``합계``, ``Toplam``: whether a cell's row adds up the others."""
+    return any(measuring_of(page.grammar.code).totals.fullmatch(_words(page, one)) for one in row_cells(page, cell) if one.row and one.col < cell.col)
+
+
+def case_named(page: Page, words: str) -> str | None:
+    """The English words for a case."""
+    return next((case for case, pattern in measuring_of(page.grammar.code).cases if pattern.fullmatch(words)), None)
+
+
+def _told_with(page: Page, head: Cell) -> str | None:
+    """``대기 전력``, ``Boşta güç``: the case that stands in a head with its measure, where another head of its row has the same measure or a thing works or not."""
+    words = _words(page, head).split()
+    parts = [" ".join(words[:count]) for count in range(len(words), 0, -1)] + [" ".join(words[start:]) for start in range(1, len(words))]
+    case = next((case for part in parts if (case := case_named(page, part))), None)
+    return case if case in RUNNING or (case and _has_rival(page, head)) else None
+
+
+def _has_rival(page: Page, head: Cell) -> bool:
+    """Whether another head of its row is of the same measure."""
+    metrics = _metrics(page, head)
+    return any(metrics & _metrics(page, one) for one in row_cells(page, head) if one.row == head.row and one.start != head.start and one.col)
+
+
+def _metrics(page: Page, head: Cell) -> set[str]:
+    return {word.metric for word in metric_words(page, head.start, head.end)}
+
+
+def _may_tell(page: Page, head: Cell) -> bool:
+    """Whether the words of a head can be a case: no measure, unit, period or change, and no name."""
+    words = _words(page, head)
+    plain = 0 < len(words) <= LONGEST_CASE and not _NO_CASE.search(words) and not page.grammar.metric_starts.search(words)
+    return plain and not page.names_between(head.start, head.end)
+
+
+def _is_place(page: Page, head: Cell) -> bool:
+    words = _words(page, head)
+    return words in (PLACES if page.grammar.code == "ko" else TURKISH_PLACES)
+
+
+def _words(page: Page, cell: Cell) -> str:
+    return " ".join(_ASIDE.sub("", page.folded[cell.start : cell.end]).strip(" *_").split())
+
+
+def _shown(page: Page, cell: Cell) -> str:
+    return " ".join(_ASIDE.sub("", page.text[cell.start : cell.end]).strip(" *_").split())
