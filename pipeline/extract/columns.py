@@ -267,7 +267,7 @@ def _heads_periods(page: Page, block: int) -> bool:
 def table_cells(page: Page, block: int) -> list[Cell]:
     """The cells of a table."""
     cell_at(page, block, 0, 0)
-    if block not in page.tables:
+    if not page.tables:
         for cell in page.grid.values():
             page.tables.setdefault(cell.block, []).append(cell)
     return page.tables.get(block, [])

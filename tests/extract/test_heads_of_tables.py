@@ -173,3 +173,14 @@ def test_a_row_of_totals_is_no_subject(read, language, text, subjects) -> None:
 )
 def test_an_advertisement_beside_text_claims_nothing(language, table, values) -> None:
     assert [c.value for c in of_page(table, language)] == values
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "values"),
+    [
+        ("tr", "Kavak Kutu 5 tanıtımı\n\nKavak Kutu 5 küçük bir bilgisayar.\n\nTeknik özellikler\nÖnbellek: 18 MB\nBellek: 16 GB DDR5\nAğırlık: 690 gr\nGaranti: 2 yıl\n\nKutudan adaptör de çıkıyor.\n\nListe fiyatı: 28.990 TL\nSepette: 24.690 TL\n", {18, 16, 690, 2, 28990, 24690}),
+        ("ko", "가문비 박스 5 소개\n\n가문비 박스 5는 작은 컴퓨터다.\n\n사양\n캐시: 18MB\n메모리: 16GB DDR5\n무게: 690g\n보증: 2년\n\n상자에 어댑터도 들어 있다.\n\n정가: 1,190,000원\n할인가: 990,000원\n", {18, 16, 690, 2, 1190000, 990000}),
+    ],
+)
+def test_lists_of_labels_are_no_tables_of_several_things(read, language, text, values) -> None:
+    assert {claim.value for claim in read(text, language).claims} >= values
