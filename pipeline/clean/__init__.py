@@ -12,7 +12,7 @@ from pipeline.clean.language import SAMPLE, detect_language, mark_languages
 from pipeline.clean.plain import PlainForm, article_as_written, in_plain_form, plain_form
 from pipeline.clean.text import read_text
 from pipeline.errors import RejectError
-from pipeline.ingest.decode import broken_characters, decode
+from pipeline.ingest.decode import decode, warnings_of
 from pipeline.settings import Settings
 from schemas.records import Article, Source
 
@@ -39,7 +39,7 @@ def read_article(source: Source, settings: Settings) -> Article:
     article = _read(source, form.text if form else text, encoding, sha256)
     if not any(map(str.isalnum, article.source_text)):
         raise RejectError("empty", EMPTY)
-    article = replace(article, warnings=(*article.warnings, *broken_characters(text)))
+    article = replace(article, warnings=(*article.warnings, *warnings_of(text)))
     article = _with_languages(article, source.language or settings.language)
     return _over_text(article, source, text, form) if form else article
 
