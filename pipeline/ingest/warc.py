@@ -25,6 +25,7 @@ from schemas.records import Reject, Source
 if TYPE_CHECKING:
     from fastwarc.warc import WarcRecord
 
+PAGE_END_BYTES: Final = 200  # of a page, among which its last tag is looked for
 HEADER_BYTES: Final = 64 * 2**10  # room for the HTTP headers before a page of the largest size
 MEDIA_TYPES: Final = {"text/html": HTML, "application/xhtml+xml": HTML, "text/plain": TEXT, "": ""}
 _RECORD_START = re.compile(rb"\x1f\x8b\x08|WARC/1\.[01]\r?\n")
@@ -196,10 +197,11 @@ def _joined(body: bytes, limit: int) -> bytes:
     while size <= limit:
         header = _CHUNK_HEADER.match(body, position)
         if header is None:
-            whole = body[position:].strip() in {b"", b"0"} and parts and (parts[0].startswith(_GZIP) or _PAGE_END.search(parts[-1]))
+            page = b"".join(parts)
+            whole = body[position:].strip() in {b"", b"0"} and (page.startswith(_GZIP) or _PAGE_END.search(page, max(0, size - PAGE_END_BYTES)))
             if parts and not whole:
                 raise ValueError("it breaks off between two chunks")
-            return b"".join(parts) or body
+            return page or body
         length = int(header[1], 16)
         if length == 0:
             break

@@ -128,7 +128,7 @@ def test_pages_that_cannot_be_unpacked_are_set_aside(tmp_path: Path, body: bytes
 
 
 CHUNKED = ("Content-Type: text/html", "Transfer-Encoding: chunked")
-CHUNKS = b"6\r\n<html>\r\n8;note=x\r\n<p>31%</\r\n9\r\np></html>\r\n0\r\n\r\n"
+CHUNKS = b"6\r\n<html>\r\n8;note=x\r\n<p>31%</\r\n6\r\np></ht\r\n3\r\nml>\r\n0\r\n\r\n"
 
 
 @pytest.mark.parametrize("cut", range(3, len(CHUNKS)))
