@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+LONGEST_QUOTE = 160  # characters of what another program says, of which some quote a whole page
+
 
 class ChipclaimsError(Exception):
     """Base of all errors that users can mend; the command prints its message and exits with status 2."""
@@ -30,3 +32,9 @@ class RejectError(ChipclaimsError):
         super().__init__(detail)
         self.reason = reason
         self.detail = detail
+
+
+def in_brief(said: object) -> str:
+    """What another program said, on one line, without its last stop and cut where it is long."""
+    text = " ".join(str(said)[: 4 * LONGEST_QUOTE].split()).rstrip(".")
+    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1].rstrip() + "…"

@@ -12,9 +12,9 @@ from pipeline.clean.language import SAMPLE, detect_language, mark_languages
 from pipeline.clean.plain import PlainForm, article_as_written, in_plain_form, plain_form
 from pipeline.clean.text import read_text
 from pipeline.errors import RejectError
-from pipeline.ingest.decode import broken_characters, decode
+from pipeline.ingest.decode import decode, warnings_of
 from pipeline.settings import Settings
-from schemas.records import Article, Source
+from schemas.records import Article, Source, Warning_
 
 SUPPORTED = ("ko", "tr")
 
@@ -23,6 +23,7 @@ _PAGE = re.compile(
 )
 _SENTENCES = ("paragraph", "answer", "question", "list_item", "quote", "heading", "title", "caption")
 EMPTY = "The document holds no text; check the file, or the field that its text is read from."
+LONGEST_DATE = 60  # characters of a date that are quoted
 FEW_BLOCKS = 20  # of which all are in the sample that the language is told by
 
 
@@ -39,9 +40,15 @@ def read_article(source: Source, settings: Settings) -> Article:
     article = _read(source, form.text if form else text, encoding, sha256)
     if not any(map(str.isalnum, article.source_text)):
         raise RejectError("empty", EMPTY)
-    article = replace(article, warnings=(*article.warnings, *broken_characters(text)))
+    article = replace(article, warnings=(*article.warnings, *warnings_of(text), *_warnings_of_date(source.published)))
     article = _with_languages(article, source.language or settings.language)
     return _over_text(article, source, text, form) if form else article
+
+
+def _warnings_of_date(told: str | None) -> tuple[Warning_, ...]:
+    if not told or parse_moment(told):
+        return ()
+    return (Warning_("ingest", "date_not_understood", f"The date {told[:LONGEST_DATE]!r} is not understood; write it as 2024-03-12, or as seconds since 1970."),)
 
 
 def _over_text(article: Article, source: Source, text: str, form: PlainForm) -> Article:

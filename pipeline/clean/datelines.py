@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from datetime import date
+from datetime import UTC, date, datetime, timedelta
 from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 Role = Literal["published", "modified"]
 
@@ -50,6 +50,7 @@ _FORMS: Final = tuple(
 _SHORT_YEAR: Final = re.compile(r"(?<![\d./-])(?P<first>\d\d)(?P<sep>[.\-/])\s?(?P<month>\d\d)(?P=sep)\s?(?P<last>\d\d)(?![\d./-]\d|\d)" + _TIME)
 _LIKE_A_DATE: Final = re.compile(r"(?:19|20)\d\d|\d\d[./-]\s?\d\d[./-]\s?\d\d")
 _HANGUL: Final = re.compile("[가-힣]")
+_EAST: Final = timedelta(hours=14)  # of Greenwich, where a day begins first
 _COMPACT = re.compile(r"^(20\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?$")
 _ZONES: Final = {"Z": "+00:00", "UTC": "+00:00", "GMT": "+00:00", "KST": "+09:00", "TSİ": "+03:00"}
 _MODIFIED: Final = re.compile(r"(?i:수정|업데이트|갱신|güncel|guncel|değiştir|updated?|modified|edited)[^\d]{0,25}$")
@@ -69,13 +70,19 @@ class Dateline:
 
 
 def find_dateline(text: str) -> str | None:
-    """When the text says that it was published: a labelled moment, else the first that is not one of modification."""
-    found = list(find_datelines(text))
-    for wanted in ("published", None):
-        for dateline in found:
-            if dateline.role == wanted:
-                return dateline.moment
-    return None
+    """When the text says that it was published."""
+    return first_published(find_datelines(text))
+
+
+def first_published(dates: Iterable[Dateline]) -> str | None:
+    """The first labelled moment of publication, else the first that is not one of modification; none on a day still to come."""
+    past = [date for date in dates if not is_to_come(date.moment)]
+    return next((date.moment for wanted in ("published", None) for date in past if date.role == wanted), None)
+
+
+def is_to_come(moment: str) -> bool:
+    """Whether a moment (ISO 8601) lies on a day that has begun nowhere yet."""
+    return moment[:10] > (datetime.now(UTC) + _EAST).date().isoformat()
 
 
 def may_hold_date(text: str) -> bool:

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from pipeline.clean.chrome import is_counter, is_furniture, is_navigation
-from pipeline.clean.datelines import Dateline, find_dateline, find_datelines
+from pipeline.clean.datelines import Dateline, find_dateline, is_to_come
 from pipeline.clean.lines import Piece
 from pipeline.clean.markdown import plain, plain_title
+from pipeline.clean.own_dates import is_date_line, labelled_date, lead_date, own_dates
 from pipeline.languages.korean import page as korean
 from pipeline.languages.turkish import page as turkish
 
@@ -28,8 +29,6 @@ LONGEST_NOTE = 240  # characters of a line of its own that says of the article w
 _BULLET = r"[\s•·|,/\-–—▲▶:()\[\]<>#*]*"
 _BYLINES = [re.compile(rf"{_BULLET}{pattern}") for page in (korean, turkish) for pattern in page.BYLINES]
 _LEAD_BYLINES = [re.compile(page.LEAD_BYLINE) for page in (korean, turkish)]
-_LEAD_DATES = [re.compile(page.LEAD_DATE) for page in (korean, turkish)]
-_LABELLED_DATE = re.compile(rf"(?:^|[.!?|·;]\s)[(\[]?\s?(?:{korean.DATE_LABEL}|{turkish.DATE_LABEL})\s?[:：]\s?(?=(?P<date>.{{8,40}}))")
 _LEAD_SIGN = re.compile(r"[\])】]|\s[–—-]\s")
 _BY_HANDLE = re.compile(r"(?:[Bb]y|BY)\s(?P<name>[^\d,|]{2,40}?)(?=\s*(?:[|,·]|\d|$))")
 _BARE_NAME = re.compile(rf"{_BULLET}(?P<name>{korean.BARE_NAME})")
@@ -88,13 +87,13 @@ def _mark_dates(pieces: list[Piece], body: int, found: Metadata) -> int | None:
         piece = pieces[i]
         if piece.kind in ("code", "table", "quote") or len(piece.text) > LONGEST_META:
             continue
-        dates = list(find_datelines(piece.text))
+        dates = own_dates(piece.text)
         if not dates or not _is_date_line(piece, dates, in_head=i < body + HEAD_LINES):
             continue
         for date in dates:
             if date.role == "modified":
                 found.modified = found.modified or date.moment
-            elif found.published is None:
+            elif found.published is None and not is_to_come(date.moment):
                 found.published = date.moment
         piece.kind = "date"
         first = i if first is None and i < body + HEAD_LINES else first
@@ -106,7 +105,7 @@ def _is_date_line(piece: Piece, dates: Sequence[Dateline], *, in_head: bool) -> 
     rest = len(piece.text) - sum(date.end - date.start for date in dates)
     if rest > LONGEST_BESIDE_DATE * (2 if _FIELDS.search(piece.text) else 1):
         return False
-    if rest > LONGEST_LABEL and dates[-1].end < len(piece.text) and piece.ends_sentence:
+    if not is_date_line(piece.text) or (rest > LONGEST_LABEL and dates[-1].end < len(piece.text) and piece.text.endswith(":")):
         return False
     labelled = any(date.role for date in dates)
     sure = (
@@ -246,30 +245,14 @@ def _read_dates_told(pieces: Sequence[Piece], body: int, found: Metadata) -> Non
         piece = pieces[i]
         if piece.kind in ("code", "table", "quote") or len(piece.text) > LONGEST_NOTE:
             continue
-        label = _LABELLED_DATE.search(piece.text)
-        told = next(find_datelines(label["date"]), None) if label else None
-        if told is not None and told.start == 0:
-            found.published = told.moment
+        if told := labelled_date(piece.text):
+            found.published = told
             return
-    openings = [
-        find_dateline(match["date"])
-        for piece in pieces[body : body + HEAD_LINES]
-        if piece.kind is None or piece.kind == "paragraph"
-        for match in [_lead_date(piece.text)]
-        if match
-    ]
-    first = next((piece for piece in pieces[body : body + HEAD_LINES] if piece.kind in (None, "paragraph") and _is_prose(piece.text)), None)
-    if len(openings) == 1 and first is not None and _lead_date(first.text):
+    paragraphs = [piece for piece in pieces[body : body + HEAD_LINES] if piece.kind is None or piece.kind == "paragraph"]
+    openings = [told for piece in paragraphs if (told := lead_date(piece.text))]
+    first = next((piece for piece in paragraphs if _is_prose(piece.text)), None)
+    if len(openings) == 1 and first is not None and lead_date(first.text):
         found.published = openings[0]
-
-
-def _lead_date(text: str) -> re.Match[str] | None:
-    """The dateline that a paragraph opens with, in Markdown's stars or without."""
-    plain = _EMPHASIS.sub("", text[:LONGEST_META]) + text[LONGEST_META:]
-    return next(filter(None, (pattern.match(plain) for pattern in _LEAD_DATES)), None)
-
-
-_EMPHASIS = re.compile(r"\*{1,3}|(?<!\w)_{1,3}|_{1,3}(?!\w)")
 
 
 _YEARS = re.compile(r"\s(?:19|20)\d\d(?:\s?[-–]\s?(?:19|20)\d\d)?$")

@@ -16,9 +16,9 @@ from typing import TYPE_CHECKING, Final
 
 from pipeline.clean.boilerplate import is_boilerplate, is_reporter_line, is_tail
 from pipeline.clean.chrome import comment_words, has_teaser_label, is_furniture, opens_comments, opens_teasers
-from pipeline.clean.datelines import find_datelines
 from pipeline.clean.hints import Hint, read_hints
 from pipeline.clean.html_text import BLOCK_TAGS, Line, Node, Page
+from pipeline.clean.own_dates import is_date_line
 from schemas.records import BlockKind
 
 if TYPE_CHECKING:
@@ -405,7 +405,7 @@ def read_head(page: Page, content: Content, title: str | None) -> None:
         kind = content.kinds[between]
         if kind == "heading" and text == description and line.node >= 0 and _SUB_TITLE.search(page.nodes[line.node].attributes):
             content.kinds[between] = "title"
-        elif len(text) < _LONGEST_DATELINE and any(find_datelines(text)):
+        elif len(text) < _LONGEST_DATELINE and is_date_line(text):
             content.kinds[between] = "date"
         elif is_reporter_line(text) or (_hinted(page, outline, line, Hint.BYLINE) and len(text) < 60 and not _SENTENCE_END.search(text)):
             content.kinds[between] = "byline"
@@ -489,7 +489,7 @@ def _text_of(page: Page, number: int) -> str:
 def _is_dated(content: Content, number: int) -> bool:
     page = content.outline.page
     text = page.text[page.lines[number].start : page.lines[number].end]
-    return len(text) < _LONGEST_DATELINE and (any(find_datelines(text)) or is_reporter_line(text))
+    return len(text) < _LONGEST_DATELINE and (is_date_line(text) or is_reporter_line(text))
 
 
 def _title_line(page: Page, content: Content, title: str, first: int) -> int:

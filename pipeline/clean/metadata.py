@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any, Final
 from pipeline.clean.boilerplate import is_reporter_line
 from pipeline.clean.bylines import read_authors
 from pipeline.clean.chrome import is_furniture
-from pipeline.clean.datelines import find_dateline, find_datelines, is_date_label, may_hold_date, parse_moment
+from pipeline.clean.datelines import find_datelines, is_date_label, is_to_come, may_hold_date, parse_moment
+from pipeline.clean.own_dates import told_by_lines
 from pipeline.languages.korean.page import LEAD_BYLINE
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def _named(page: Page, names: tuple[str, ...]) -> Iterator[str]:
 
 def _first_moment(candidates: Iterable[Any]) -> str | None:
     for candidate in candidates:
-        if isinstance(candidate, str) and (moment := parse_moment(candidate)):
+        if isinstance(candidate, str) and (moment := parse_moment(candidate)) and not is_to_come(moment):
             return moment
     return None
 
@@ -275,7 +276,7 @@ def add_visible(metadata: Metadata, page: Page, around: Surroundings, *, uri: st
     """Fills a missing date and missing authors from what stands around the article, and from the address."""
     published, authors = metadata.published, metadata.authors
     if not published:
-        published = _time_element(page, around) or find_dateline(_near_years(around.head)) or find_dateline(_near_years(around.tail))
+        published = _time_element(page, around) or told_by_lines(_near_years(around.head)) or told_by_lines(_near_years(around.tail))
         published = published or _date_of_address(uri)
     if not authors or authors == (metadata.publisher,):
         lines = [*around.bylines, *around.head, *around.tail]
@@ -283,11 +284,11 @@ def add_visible(metadata: Metadata, page: Page, around: Surroundings, *, uri: st
     return replace(metadata, published=published, authors=authors)
 
 
-def _near_years(lines: list[str]) -> str:
+def _near_years(lines: list[str]) -> list[str]:
     """The lines that may hold a date, or a part or the label of one."""
     dated = [number for number, line in enumerate(lines) if may_hold_date(line)]
     kept = sorted({near for number in dated for near in range(number - 2, number + 3)})
-    return "\n".join(lines[number] for number in kept if 0 <= number < len(lines))
+    return [lines[number] for number in kept if 0 <= number < len(lines)]
 
 
 def _time_element(page: Page, around: Surroundings) -> str | None:
@@ -304,7 +305,7 @@ def _time_element(page: Page, around: Surroundings) -> str | None:
 
 def _date_of_address(uri: str) -> str | None:
     found = _SLASHED_DATE.search(uri)
-    return parse_moment("-".join(part for part in found.groups() if part)) if found else None
+    return _first_moment(["-".join(part for part in found.groups() if part)]) if found else None
 
 
 def _visible_authors(lines: list[str]) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from typing import Any
 
 from schemas.records import Article, Document, Figure, Mention, Slot, Triple, Warning_
 
-_INVISIBLE = "\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
+_INVISIBLE = "\0\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff"
 _WIDE = {code: code - 0xFEE0 for code in (*range(0xFF10, 0xFF1A), *range(0xFF21, 0xFF3B), *range(0xFF41, 0xFF5B))}  # no signs: some are marks of a page
 _NARROW = {"．": ".", "，": ","}
 _ODD = re.compile(f"[{_INVISIBLE}{''.join(map(chr, _WIDE))}]")

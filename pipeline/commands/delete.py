@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from pipeline.terminal import counted, print_json
+from pipeline.terminal import counted, print_json, visible
 
 EXAMPLES = """\
   chipclaims delete 7efd9fdf7cf7106a
@@ -20,10 +20,13 @@ def run(arguments: argparse.Namespace) -> int:
 
     with Store(existing(arguments.db)) as store:
         deleted = [store.find_document(name) for name in arguments.documents]
-        for doc_id in dict.fromkeys(deleted):
-            store.delete(doc_id)
+        again = [older for doc_id in dict.fromkeys(deleted) for older in store.delete(doc_id)]
+        again = [doc_id for doc_id in dict.fromkeys(again) if doc_id not in deleted]
+        found = store.sql("SELECT doc_id, uri FROM documents WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))", [again]).fetchall()
     if arguments.json:
-        print_json({"deleted": deleted})
+        print_json({"deleted": deleted, "current_again": again})
     elif not arguments.quiet:
         print(f"{counted(len(set(deleted)), 'document')} deleted from {arguments.db}")
+        for doc_id, uri in found:
+            print(visible(f"The older text of {uri} is the current one again: {doc_id}; delete it too where it shall not be."))
     return 0

@@ -9,7 +9,7 @@ from types import TracebackType
 
 from pipeline.app import Pipeline
 from pipeline.engines.limits import MAX_SECONDS, TooSlowError, time_limit
-from pipeline.errors import InvariantError, ModelError, RejectError, UsageError
+from pipeline.errors import InvariantError, ModelError, RejectError, UsageError, in_brief
 from pipeline.settings import Settings
 from pipeline.store.fingerprint import fingerprint
 from pipeline.store.rows import Batch, Rows
@@ -79,7 +79,7 @@ def describe(error: BaseException) -> str:
     while place is not None and place.tb_next is not None:
         place = place.tb_next
     where = "" if place is None else f" at {place.tb_frame.f_globals.get('__name__', '?')}:{place.tb_lineno}"
-    return plain(f"{type(error).__name__}{where}: {error}")[:500]
+    return plain(f"{type(error).__name__}{where}: {in_brief(error)}")
 
 
 def _modules(trace: TracebackType | None) -> Iterator[list[str]]:

@@ -2,7 +2,7 @@
 
 The order is: byte order marks; UTF-16 by its NUL bytes; UTF-8; CP949 (which contains EUC-KR) by its pairs of bytes;
 Windows-1254 (which contains the letters of ISO-8859-9) by its Turkish letters; Windows-1252. A declaration is asked only
-where the bytes themselves leave a doubt. Characters cut at either end of a snippet are dropped.
+where the bytes themselves leave a doubt. Characters cut at either end of a snippet are dropped; a few NUL characters stay in the text.
 """
 
 from __future__ import annotations
@@ -43,6 +43,9 @@ CHINESE_SAMPLE_BYTES: Final = 40  # fewer high bytes than that tell no language 
 # A page of 2,000 characters with ten broken ones is still worth reading; the rest is not text of this encoding.
 BROKEN_CHARACTER_SHARE: Final = 0.005
 BROKEN_SAMPLE_BYTES: Final = 2_000  # beyond ASCII
+# Sound characters of UTF-8 for each broken one, in a text that is meant to be UTF-8: legacy Korean has 0.1, legacy Turkish fewer.
+MOSTLY: Final = 4
+SHORTEST_PROOF: Final = 20
 CONTROL_BYTE_SHARE: Final = 0.01
 CONTROL_SAMPLE_BYTES: Final = 64_000
 
@@ -72,22 +75,25 @@ def decode(data: bytes, declared: str | None = None) -> tuple[str, str]:
     for mark, encoding in BOMS:
         if data.startswith(mark):
             return _decode_marked(data[len(mark) :], encoding), encoding
-    if b"\0" in data:
-        return _decode_utf16(data)
+    if b"\0" in data and (utf16 := _decode_utf16(data)) is not None:
+        return utf16
     sample = data[:CONTROL_SAMPLE_BYTES]
-    if _count(sample, _CONTROLS) > CONTROL_BYTE_SHARE * len(sample):
-        raise RejectError("binary", "The file holds control bytes as programs and pictures do; give text or HTML instead.")
+    if _count(sample, _CONTROLS) > CONTROL_BYTE_SHARE * len(sample) or data.count(0) > CONTROL_BYTE_SHARE * len(data):
+        held = "NUL bytes, so it is not text" if b"\0" in data else "control bytes as programs and pictures do"
+        raise RejectError("binary", f"The file holds {held}; give text or HTML instead.")
     if (text := _decode_utf8(data)) is not None:
         return text, "utf-8"
     return _decode_legacy(data, _plain_name(declared or _declared_in_page(data)))
 
 
-def broken_characters(text: str) -> tuple[Warning_, ...]:
-    """A warning where characters of the text could not be decoded, here or before it came here."""
-    if "\ufffd" not in text:
-        return ()
-    count = text.count("\ufffd")
-    return (Warning_("ingest", "broken_characters", f"{count} characters could not be decoded and stand as U+FFFD."),)
+def warnings_of(text: str) -> tuple[Warning_, ...]:
+    """Warnings where characters of the text could not be decoded, here or before it came here, and where some are NUL."""
+    found = []
+    if count := text.count("\ufffd"):
+        found.append(Warning_("ingest", "broken_characters", f"{count} characters could not be decoded and stand as U+FFFD."))
+    if count := text.count("\0"):
+        found.append(Warning_("ingest", "nul_characters", f"{count} NUL characters are passed over."))
+    return tuple(found)
 
 
 def _declared_in_page(data: bytes) -> str | None:
@@ -103,15 +109,15 @@ def _decode_marked(data: bytes, encoding: str) -> str:
     return _checked(data, encoding, cut=False)
 
 
-def _decode_utf16(data: bytes) -> tuple[str, str]:
-    """UTF-16 without a mark; a snippet may begin in the middle of a unit."""
+def _decode_utf16(data: bytes) -> tuple[str, str] | None:
+    """UTF-16 without a mark, None for what is none; a snippet may begin in the middle of a unit."""
     share, start, encoding = max(
         (_plausible_share(data[start:], encoding), -start, encoding)
         for encoding in ("utf-16-le", "utf-16-be")
         for start in (0, 1)
     )
     if share < UTF16_PLAUSIBLE_SHARE or len(data) < 4:
-        raise RejectError("binary", "The file holds NUL bytes, so it is not text; give text or HTML instead.")
+        return None
     body = data[-start:]
     text = _checked(body[: len(body) // 2 * 2], encoding, cut=True)
     if "\0" in text:
@@ -125,7 +131,10 @@ def _plausible_share(data: bytes, encoding: str) -> float:
 
 
 def _decode_utf8(data: bytes) -> str | None:
-    """Strict UTF-8, but for a character cut at either end and a few broken ones among many sound ones; else None."""
+    """Strict UTF-8, but for a character cut at either end and a few broken ones among many sound ones; else None.
+
+    Raises ``RejectError`` where more are broken and most are sound: that is no other encoding.
+    """
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
@@ -147,7 +156,11 @@ def _mostly_utf8(data: bytes) -> str | None:
     text = data.decode("utf-8", "replace")
     broken = text.count("\ufffd")
     sound = len(text) - len(text.encode("ascii", "ignore")) - broken
-    return text if broken * 20 <= sound and broken <= _allowed_broken(text) else None
+    if broken * 20 <= sound and broken <= _allowed_broken(text):
+        return text
+    if broken * MOSTLY <= sound >= SHORTEST_PROOF:
+        raise RejectError("undecodable", f"{broken} characters are not UTF-8, as the rest of the text is; save it as UTF-8 again.")
+    return None
 
 
 def _decode_legacy(data: bytes, declared: str) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, cast
 
-from pipeline.errors import RejectError
+from pipeline.errors import RejectError, in_brief
 from pipeline.ingest.options import IngestOptions
 from pipeline.ingest.rows import row_source
 from schemas.records import Reject, Source
@@ -20,7 +20,7 @@ def read_jsonl(path: Path, options: IngestOptions) -> Iterator[Source | Reject]:
         try:
             yield from read_json_lines(stream, path.as_posix(), options)
         except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-            yield Reject(path.as_posix(), "ingest", "corrupt", f"The compressed file breaks off ({error}); fetch it again.")
+            yield Reject(path.as_posix(), "ingest", "corrupt", f"The compressed file breaks off ({in_brief(error)}); fetch it again.")
 
 
 def read_json_lines(stream: BinaryIO, name: str, options: IngestOptions) -> Iterator[Source | Reject]:
@@ -43,7 +43,7 @@ def _line_source(line: bytes, place: str, options: IngestOptions) -> Source | Re
     except UnicodeDecodeError as error:
         return Reject(place, "ingest", "undecodable", f"The line is not UTF-8 (byte {error.start}); write the file as UTF-8.")
     except (ValueError, RecursionError) as error:
-        return Reject(place, "ingest", "bad_json", f"The line is not JSON ({error}); write one object a line.")
+        return Reject(place, "ingest", "bad_json", f"The line is not JSON ({in_brief(error)}); write one object a line.")
     if not isinstance(row, dict):
         return Reject(place, "ingest", "bad_json", "The line is not a JSON object; write one object a line.")
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from pipeline.errors import RejectError
+from pipeline.errors import RejectError, in_brief
 from pipeline.ingest.options import IngestOptions
 from pipeline.ingest.rows import row_source
 from schemas.records import Reject, Source
@@ -29,7 +29,7 @@ def read_parquet(path: Path, options: IngestOptions) -> Iterator[Source | Reject
                     number += 1
                     yield _row(row, f"{name}#{number}", options)
     except (pyarrow.lib.ArrowException, OSError, UnicodeDecodeError) as error:
-        reason = str(error).strip().splitlines()[0].rstrip(".")
+        reason = in_brief(str(error).strip().partition("\n")[0])
         yield Reject(name, "ingest", "corrupt", f"The Parquet file cannot be read beyond row {number} ({reason}); write it again.")
 
 

@@ -1,7 +1,8 @@
 """Crawl archives: the pages among the responses of a WARC file, compressed or not.
 
 Records that hold no page (pictures, scripts, redirects, requests) are passed over. A corrupt record is set aside and reading
-goes on at the next one that can be found; nothing is unpacked beyond the limit of a document.
+goes on at the next one that can be found; nothing is unpacked beyond the limit of a document. Recorders often store the decoded
+page under headers that still name its encodings: what is not so encoded is taken as it is.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO, Final, cast
 
-from pipeline.errors import RejectError
+from pipeline.errors import RejectError, in_brief
+from pipeline.ingest.decode import decode
 from pipeline.ingest.formats import HTML, TEXT, sniff
 from pipeline.ingest.options import IngestOptions
 from schemas.records import Reject, Source
@@ -23,10 +25,15 @@ from schemas.records import Reject, Source
 if TYPE_CHECKING:
     from fastwarc.warc import WarcRecord
 
+PAGE_END_BYTES: Final = 200  # of a page, among which its last tag is looked for
 HEADER_BYTES: Final = 64 * 2**10  # room for the HTTP headers before a page of the largest size
 MEDIA_TYPES: Final = {"text/html": HTML, "application/xhtml+xml": HTML, "text/plain": TEXT, "": ""}
 _RECORD_START = re.compile(rb"\x1f\x8b\x08|WARC/1\.[01]\r?\n")
 _HEADER_END = re.compile(rb"\r?\n\r?\n")
+_CHUNK_HEADER = re.compile(rb"([0-9A-Fa-f]{1,15})[ \t]*(?:;[^\r\n]*)?\r?\n")
+_CHUNK_END = re.compile(rb"\r?(?:\n|\Z)")
+_PAGE_END = re.compile(rb"</html\s*>\s*\Z", re.IGNORECASE)
+_GZIP = b"\x1f\x8b"
 _CHARSET = re.compile(r"charset\s*=\s*[\"']?([\w.:-]+)", re.IGNORECASE)
 
 
@@ -50,20 +57,34 @@ def read_warc(path: Path, options: IngestOptions) -> Iterator[Source | Reject]:
     """Pages of the archive, named by their links; a corrupt stretch is one ``Reject`` named ``path@offset`` in bytes."""
     with path.open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as archive:
         start: int | None = 0
-        reported = False
+        reported = told = False
         while start is not None:
             progress = Progress()
             try:
-                yield from _read_from(archive, start, progress, options)
+                for item in _read_from(archive, start, progress, options):
+                    told = True
+                    yield item
             except OSError as error:
                 broken = start if progress.last is None else progress.last
                 if progress.last is not None or not reported:
-                    detail = f"The archive is corrupt after byte {broken} ({error}); reading went on at the next record."
+                    detail = f"The archive is corrupt after byte {broken} ({in_brief(error)}); reading went on at the next record."
                     yield Reject(f"{path.as_posix()}@{broken}", "ingest", "corrupt", detail)
                 reported = True
                 start = _next_start(archive, broken + 1)
             else:
                 start = None
+        if not (told or reported or _holds_record(archive)):
+            detail = "No record can be read in it; check that it is a crawl archive (WARC) whose header lines end in CR and LF."
+            yield Reject(path.as_posix(), "ingest", "corrupt", detail)
+
+
+def _holds_record(archive: mmap.mmap) -> bool:
+    """Whether it begins with a record, of whatever type; one with bare LF is read as a single field."""
+    from fastwarc.warc import ArchiveIterator
+
+    archive.seek(0)
+    first = next(iter(ArchiveIterator(cast("BinaryIO", archive), parse_http=False)), None)
+    return first is not None and cast("Any", first.headers).get("WARC-Record-ID") is not None
 
 
 def _next_start(archive: mmap.mmap, position: int) -> int | None:
@@ -90,7 +111,9 @@ def _read_record(record: WarcRecord, content: bytes, options: IngestOptions) -> 
     try:
         source = _page(link, headers.get("Content-Type") or "", content, options)
     except RejectError as error:
-        yield Reject(link, "ingest", error.reason, error.detail)
+        only_begun = error.reason == "corrupt" and len(content) < record.content_length
+        told = _too_large(options.max_bytes) if only_begun else error
+        yield Reject(link, "ingest", told.reason, told.detail)
     else:
         if source is not None:
             yield source
@@ -105,7 +128,7 @@ def _page(link: str, content_type: str, content: bytes, options: IngestOptions) 
         return None
     body = _unpacked(response, options.max_bytes)
     if len(body) > options.max_bytes:
-        raise RejectError("too_large", f"The page is larger than {options.max_bytes // 2**20} MiB; leave it out.")
+        raise _too_large(options.max_bytes)
     charset = _CHARSET.search(content_type)
     media_type = media_type or sniff(body)
     if media_type not in {HTML, TEXT}:
@@ -113,6 +136,10 @@ def _page(link: str, content_type: str, content: bytes, options: IngestOptions) 
     return Source(
         uri=link, media_type=media_type, data=body, declared_encoding=charset[1] if charset else None, language=options.language
     )
+
+
+def _too_large(limit: int) -> RejectError:
+    return RejectError("too_large", f"The page is larger than {limit // 2**20} MiB; leave it out.")
 
 
 def _parse_http(content: bytes) -> Response:
@@ -134,19 +161,60 @@ def _unpacked(response: Response, limit: int) -> bytes:
         try:
             body = _without_encoding(name, body, limit)
         except (OSError, ValueError, zlib.error) as error:
-            raise RejectError("corrupt", f"The page cannot be unpacked ({error}); fetch it again.") from error
+            if name == "chunked" or not _is_plain(body):
+                raise RejectError("corrupt", f"The page cannot be unpacked ({in_brief(error)}); fetch it again.") from error
     return body
+
+
+def _is_plain(body: bytes) -> bool:
+    """Whether a body that cannot be unpacked is a text, which the recorder unpacked."""
+    try:
+        decode(body)
+    except RejectError:
+        return False
+    return True
 
 
 def _without_encoding(name: str, body: bytes, limit: int) -> bytes:
     import fastwarc.stream_io as streams
 
-    readers = {"chunked": streams.ChunkedReader, "br": streams.BrotliReader, "zstd": streams.ZstdReader}
-    if name in {"gzip", "x-gzip"} and body.startswith(b"\x1f\x8b"):  # some servers say gzip and send plain text
+    if name == "chunked":
+        return _joined(body, limit)
+    readers = {"br": streams.BrotliReader, "zstd": streams.ZstdReader}
+    if name in {"gzip", "x-gzip"} and body.startswith(_GZIP):  # some servers say gzip and send plain text
         return _inflate(body, zlib.MAX_WBITS + 16, limit)
     if name == "deflate":
         return _inflate(body, zlib.MAX_WBITS if body[:1] == b"\x78" else -zlib.MAX_WBITS, limit)
-    return readers[name](BytesIO(body)).read(limit + 1) if name in readers else body
+    return (readers[name](BytesIO(body)).read(limit + 1) or body) if name in readers else body
+
+
+def _joined(body: bytes, limit: int) -> bytes:
+    """The chunks of a body as one; the body itself where it begins with none. ``ValueError`` where it breaks off: a last, empty chunk
+    is missing, and nothing else tells that the page is whole.
+    """
+    parts: list[bytes] = []
+    size = position = 0
+    while size <= limit:
+        header = _CHUNK_HEADER.match(body, position)
+        if header is None:
+            page = b"".join(parts)
+            whole = body[position:].strip() in {b"", b"0"} and (page.startswith(_GZIP) or _PAGE_END.search(page, max(0, size - PAGE_END_BYTES)))
+            if parts and not whole:
+                raise ValueError("it breaks off between two chunks")
+            return page or body
+        length = int(header[1], 16)
+        if length == 0:
+            break
+        end = header.end() + length
+        border = _CHUNK_END.match(body, end) if end <= len(body) else None
+        if border is None:
+            if end < len(body) and not parts:  # a first line that only looks like the length of a chunk
+                return body
+            raise ValueError("it breaks off within a chunk")
+        parts.append(body[header.end() : end])
+        size += length
+        position = border.end()
+    return b"".join(parts)
 
 
 def _inflate(body: bytes, window_bits: int, limit: int) -> bytes:

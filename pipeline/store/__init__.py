@@ -30,6 +30,7 @@ from pipeline.store.connection import (
     open_current,
     open_file,
     put_in_place,
+    remove_abandoned,
     staging_path,
     store_error,
 )
@@ -246,11 +247,14 @@ class Store:
         )
         return dict(found.fetchall())
 
-    def delete(self, doc_id: str) -> None:
-        """Removes a document and all that was read from it; its reviews stay. ``UsageError`` where there is no such document."""
+    def delete(self, doc_id: str) -> list[str]:
+        """Removes a document and all that was read from it; its reviews stay. ``UsageError`` where there is no such document.
+
+        Returns the ids of older texts at its uris that are current again.
+        """
         full = self.find_document(doc_id)
         with self.transaction() as connection:
-            delete_documents(connection, [full])
+            return delete_documents(connection, [full])
 
     def find_document(self, name: str) -> str:
         """The doc_id for an id, a uri, the beginning of an id (4 digits at least) or the name of a file; ``UsageError`` where not exactly one fits.
@@ -309,6 +313,7 @@ class Store:
         return open_file(self.path, read_only=self.read_only, wait_seconds=wait_seconds, config=self._config)
 
     def _create_or_migrate(self) -> None:
+        remove_abandoned(self.path)
         try:
             if is_new(self.path):
                 self._create()
@@ -334,7 +339,7 @@ class Store:
             Path(staged).unlink(missing_ok=True)
 
 
-def delete(path: str | Path, doc_id: str) -> None:
+def delete(path: str | Path, doc_id: str) -> list[str]:
     """``Store.delete`` on a file."""
     with Store(path) as store:
-        store.delete(doc_id)
+        return store.delete(doc_id)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import glob
 import os
 import re
+import stat
 import time
 from contextlib import closing, suppress
 from pathlib import Path
@@ -12,7 +14,7 @@ from uuid import uuid4
 import duckdb
 
 from pipeline.errors import StoreError
-from pipeline.store.migrate import is_current, migrate
+from pipeline.store.migrate import is_current, migrate, schema_version
 
 STORAGE_VERSION = "v1.0.0"  # the oldest that DuckDB 2.0 writes; opens in 1.1 and later
 MEMORY = ":memory:"
@@ -134,6 +136,28 @@ def is_new(path: str) -> bool:
 def staging_path(path: str) -> str:
     """A name beside ``path`` under which a new file is made complete before it takes its place."""
     return f"{path}.new-{uuid4().hex[:8]}"
+
+
+YOUNG_SECONDS = 60.0  # a file of that age may be of a process that makes it right now
+
+
+def remove_abandoned(path: str) -> None:
+    """Removes what killed processes left that were making this database: files beside it without documents, no longer young and locked by none."""
+    for name in glob.glob(f"{glob.escape(path)}.new-" + "[0-9a-f]" * 8):  # noqa: PTH207 - the name may be absolute
+        with suppress(OSError, StoreError, duckdb.Error):
+            status = os.stat(name, follow_symlinks=False)  # noqa: PTH116
+            if not stat.S_ISREG(status.st_mode) or time.time() - status.st_mtime < YOUNG_SECONDS:
+                continue
+            if status.st_size and _holds_documents(name):
+                continue
+            for left in (name, f"{name}.wal"):
+                Path(left).unlink(missing_ok=True)
+
+
+def _holds_documents(path: str) -> bool:
+    """Raises ``StoreError`` where another process holds the file, or it is no database of ours."""
+    with closing(open_file(path, read_only=False, wait_seconds=0)) as connection:
+        return schema_version(connection, path) > 0 and connection.execute("SELECT 1 FROM documents LIMIT 1").fetchone() is not None
 
 
 def put_in_place(staged: str, path: str) -> None:

@@ -264,10 +264,13 @@ def _replace_metadata(connection: duckdb.DuckDBPyConnection, documents: pa.Table
         connection.unregister("incoming")
 
 
-def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str]) -> None:
-    """Removes documents and all that was read from them; reviews stay in the log."""
+def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str]) -> list[str]:
+    """Removes documents and all that was read from them; reviews stay in the log. The older texts that are current again, as no newer one stands
+    at their uris any more.
+    """
     ids = [list(doc_ids)]
     freed = [row[0] for row in connection.execute("SELECT uri FROM document_uris WHERE doc_id IN (SELECT unnest(?::VARCHAR[]))", ids).fetchall()]
+    older = _superseded(connection, freed)
     for table in ("verifications", "policy_standings"):  # claim_id there is a claim or a figure
         connection.execute(
             f"DELETE FROM {table} WHERE claim_id IN (SELECT claim_id FROM claims WHERE doc_id IN (SELECT unnest($ids::VARCHAR[]))"  # noqa: S608
@@ -281,6 +284,18 @@ def delete_documents(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[st
     supersede(connection, freed)
     remove_unused_entities(connection)
     assign_clusters(connection)
+    still, gone = set(_superseded(connection, freed)), set(doc_ids)
+    return [doc_id for doc_id in older if doc_id not in still and doc_id not in gone]
+
+
+def _superseded(connection: duckdb.DuckDBPyConnection, uris: Sequence[str]) -> list[str]:
+    """The documents seen at these uris in whose place newer ones stand."""
+    rows = connection.execute(
+        "SELECT doc_id FROM documents WHERE superseded_by IS NOT NULL AND doc_id IN"
+        " (SELECT doc_id FROM document_uris WHERE uri IN (SELECT unnest(?::VARCHAR[]))) ORDER BY doc_id",
+        [list(uris)],
+    )
+    return [row[0] for row in rows.fetchall()]
 
 
 def remove_rows(connection: duckdb.DuckDBPyConnection, doc_ids: Sequence[str], tables: Sequence[str]) -> None:

@@ -21,6 +21,8 @@ CONTEXT: list[Any] = ["https://schema.org", {"oa": "http://www.w3.org/ns/oa#"}]
 RATINGS: dict[str, tuple[int, str]] = {
     "supported": (5, "Supported"), "inconclusive": (3, "Inconclusive"), "conflicting": (2, "Conflicting"), "refuted": (1, "Refuted"),
 }  # fmt: skip
+_WEB = re.compile(r"https?://", re.IGNORECASE)
+_FILE = re.compile(r"[^:/?#]*(?:[/?#]|$)")  # a name without a scheme
 QUOTED_AROUND = 32  # characters of prefix and suffix
 
 
@@ -31,10 +33,15 @@ def write_claim_reviews(store: Store, directory: Path) -> Path:
     check_output(path, store.path, store.connection)
     try:
         directory.mkdir(parents=True, exist_ok=True)
-        write_whole(path, json.dumps(told, ensure_ascii=False, indent=1))
+        write_whole(path, for_scripts(json.dumps(told, ensure_ascii=False, indent=1)))
     except OSError as error:
         raise UsageError(f"{path} cannot be written ({error.strerror}); choose another folder.") from error
     return path
+
+
+def for_scripts(text: str) -> str:
+    """JSON that may stand in a ``<script>`` element: nothing in it ends one or begins a comment."""
+    return text.replace("</", "<\\/").replace("<!--", "\\u003c!--")
 
 
 def claim_reviews(store: Store) -> Iterator[dict[str, Any]]:
@@ -73,17 +80,19 @@ class _Origin(NamedTuple):
     """The article of a claim."""
 
     published: str | None
-    url: str
+    url: str | None  # of the web, or the name of a file; no `javascript:` or `data:`
+    source: str
     publisher: str | None
     byline: str | None
     text: str
 
 
 def _origin(store: Store, doc_id: str) -> _Origin:
-    rows = store.sql(
-        "SELECT published_at, coalesce(canonical_url, uri), publisher, byline, source_text FROM documents WHERE doc_id = ?", [doc_id]
+    [(canonical, uri, published, *rest)] = store.sql(
+        "SELECT canonical_url, uri, published_at, publisher, byline, source_text FROM documents WHERE doc_id = ?", [doc_id]
     ).fetchall()
-    return _Origin(*rows[0])
+    url = next((one for one in (canonical, uri) if _WEB.match(one or "")), uri if _FILE.match(uri) else None)
+    return _Origin(published, url, url or f"urn:chipclaims:{doc_id}", *rest)
 
 
 def _types_of_names(store: Store) -> dict[str, str]:
@@ -118,7 +127,7 @@ def _claim_review(row: dict[str, Any], origin: _Origin, span: Sequence[int], mom
             "author": {"@type": "Person", "name": row["decided_by"]} if person else {"@type": "Organization", "name": "chipclaims"},
             "reviewRating": {"@type": "Rating", "ratingValue": rating, "bestRating": 5, "worstRating": 1, "alternateName": words},
             "itemReviewed": _without_empty(claimed),
-            "oa:hasTarget": {"@type": "oa:SpecificResource", "oa:hasSource": origin.url, "oa:hasSelector": selectors(origin.text, start, end)},
+            "oa:hasTarget": {"@type": "oa:SpecificResource", "oa:hasSource": origin.source, "oa:hasSelector": selectors(origin.text, start, end)},
         }
     )
 

@@ -90,3 +90,15 @@ def test_a_dump_in_letters_is_no_word(text: str, language: str, dump: str) -> No
     assert sum(c.isdigit() for figure in document.figures for c in figure.surface) == digits
     assert [c.statement for c in document.claims].count(Pipeline().process(text, language=language).claims[0].statement) == 2
     assert all(figure.kind == "chrome" for figure in document.figures if figure.rule == "unbroken_run")
+
+
+def test_nul_characters_hide_nothing() -> None:
+    text = KOREAN.replace("420", "4\00020")
+    document = Pipeline().process(text.encode())
+    whole(document)
+    assert document.article.source_text == text
+    assert told(document) == told(Pipeline().process(KOREAN))
+    assert [warning.code for warning in document.article.warnings] == ["nul_characters"]
+    page = Pipeline().process(f"<html><body><article><p>{text}</p></article></body></html>".encode())
+    assert [f.value for f in page.figures] == [f.value for f in document.figures]
+    assert "\0" not in page.article.source_text

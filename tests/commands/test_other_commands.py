@@ -66,6 +66,32 @@ def test_delete_removes_a_document(call, db: Path, articles: Path) -> None:
     assert rows(db, "SELECT count(*) FROM figures ANTI JOIN documents USING (doc_id)") == [(0,)]
 
 
+def test_delete_says_which_older_text_is_current_again(call, tmp_path: Path) -> None:
+    path, db = tmp_path / "haber.txt", tmp_path / "claims.duckdb"
+    ids = []
+    for share in ("31", "32", "33"):
+        path.write_text(f"Doruk D4, H100'den yüzde {share} yavaş kaldı. Şirket fiyatı da açıkladı.\n", encoding="utf-8")
+        call("ingest", path, "--db", db, "--model", "none")
+        ids.append(rows(db, "SELECT doc_id FROM documents WHERE superseded_by IS NULL")[0][0])
+    outcome = call("delete", path, "--db", db)
+    first, second = outcome.out.splitlines()
+    assert first == f"1 document deleted from {db}"
+    assert ids[1] in second
+    assert "current" in second
+    assert rows(db, "SELECT doc_id FROM documents WHERE superseded_by IS NULL") == [(ids[1],)]
+    assert call("delete", ids[0], "--db", db).out.count("\n") == 1
+    assert json.loads(call("delete", path, "--db", db, "--json").out) == {"deleted": [ids[1]], "current_again": []}
+
+
+def test_delete_of_all_texts_at_a_uri_brings_none_back(call, tmp_path: Path) -> None:
+    path, db = tmp_path / "haber.txt", tmp_path / "claims.duckdb"
+    for share in ("31", "32"):
+        path.write_text(f"Doruk D4, H100'den yüzde {share} yavaş kaldı. Şirket fiyatı da açıkladı.\n", encoding="utf-8")
+        call("ingest", path, "--db", db, "--model", "none")
+    newest, oldest = (rows(db, f"SELECT doc_id FROM documents WHERE superseded_by IS {word} NULL")[0][0] for word in ("", "NOT"))
+    assert call("delete", newest, oldest, "--db", db).out == f"2 documents deleted from {db}\n"
+
+
 def test_delete_of_several_is_all_or_nothing(call, db: Path, articles: Path) -> None:
     assert call("delete", articles / "ko.txt", "nothing-like-it", "--db", db).status == 2
     assert rows(db, "SELECT count(*) FROM documents") == [(2,)]

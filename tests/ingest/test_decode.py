@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pipeline.errors import RejectError
-from pipeline.ingest.decode import decode
+from pipeline.ingest.decode import decode, warnings_of
 
 KOREAN = (
     "그래프코어는 보우 Pod16이 DGX-A100보다 31% 빠르다고 밝혔다. 가격은 85만 원이다.\n"
@@ -148,3 +148,33 @@ def test_snippets_of_the_source_articles(sources_dir: Path) -> None:
                 right += decoded in whole and (found == encoding or decoded.isascii())
                 total += 1
     assert right / total >= 0.99
+
+
+@pytest.mark.parametrize(("text", "encoding"), [(KOREAN, "utf-8"), (TURKISH, "utf-8"), (KOREAN, "cp949"), (TURKISH, "cp1254")])
+def test_a_few_nul_characters_are_no_sign_of_a_program(text: str, encoding: str) -> None:
+    written = text[:30] + "\0" + text[30:] * 4
+    assert decode(written.encode(encoding)) == (written, encoding)
+    assert [warning.code for warning in warnings_of(written)] == ["nul_characters"]
+
+
+def test_many_nul_characters_are() -> None:
+    with pytest.raises(RejectError, match="NUL"):
+        decode((KOREAN * 3).replace(" ", "\0").encode())
+
+
+@pytest.mark.parametrize("text", [KOREAN * 5, TURKISH * 6])
+@pytest.mark.parametrize("broken", [b"\xed\xa0\xbd\xed\xb8\x80" * 2, b"\xff" * 12])
+def test_a_text_that_is_mostly_utf_8_is_said_to_be_so(text: str, broken: bytes) -> None:
+    data = text[:40].encode() + broken + text[40:].encode()
+    for declared in (None, "windows-1254", "euc-kr"):
+        with pytest.raises(RejectError, match="UTF-8, as the rest") as caught:
+            decode(data, declared)
+        assert caught.value.reason == "undecodable"
+
+
+@pytest.mark.parametrize(("text", "encoding"), [(KOREAN, "cp949"), (TURKISH, "cp1254")])
+def test_legacy_texts_are_not_taken_for_broken_utf_8(text: str, encoding: str) -> None:
+    words = text.split()
+    for start in range(len(words)):
+        snippet = " ".join(words[start:] + words[:start])
+        assert decode(snippet.encode(encoding, "ignore"))[1] == encoding

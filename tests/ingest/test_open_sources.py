@@ -14,7 +14,9 @@ import pyarrow as pa
 import pyarrow.parquet
 import pytest
 
+from pipeline.clean import read_article
 from pipeline.ingest import IngestOptions, open_sources
+from pipeline.settings import Settings
 from schemas import Reject, Source
 
 
@@ -212,6 +214,34 @@ def test_json_lines_give_text_url_title_and_date(tmp_path: Path) -> None:
 def test_a_date_may_lie_in_an_object(tmp_path: Path) -> None:
     (source,) = read(write(tmp_path / "a.jsonl", '{"text": "1", "date": {"$date": "2024-07-01"}}'))
     assert "2024-07-01" in (getattr(source, "published", None) or "")
+
+
+@pytest.mark.parametrize(
+    ("written", "moment"),
+    [
+        ("1710201600", "2024-03-12T00:00:00+00:00"), ("1710201600.0", "2024-03-12T00:00:00+00:00"), ("1710201600123", "2024-03-12T00:00:00+00:00"),
+        ('"1710201600"', "2024-03-12T00:00:00+00:00"), ("987654321", "2001-04-19T04:25:21+00:00"), ('{"$date": 1710201600000}', "2024-03-12T00:00:00+00:00"),
+        ('{"$date": {"$numberLong": "86400000"}}', "1970-01-02T00:00:00+00:00"), ('{"$date": "2024-07-01T09:00:00Z"}', "2024-07-01T09:00:00+00:00"),
+        ("20240312", "2024-03-12"), ('"12.03.2024"', "2024-03-12"), ('"12.03.2024 10:20"', "2024-03-12T10:20"), ('"2024. 3. 12."', "2024-03-12"),
+        ("202403121011", "2024-03-12T10:11:00"), ('"12 Mart 2024"', "2024-03-12"),
+        ('"1999"', None), ("1999", None), ("true", None), ("-1710201600", None), ("1e400", None), ("99999999999999999999", None), ("9999999999", None),
+        ('"0000-00-00"', None), ('"dün"', None), ('{"day": 3}', None), ("[2024, 3, 12]", None), ('{"$date": {"day": 3}}', None),
+    ],
+)  # fmt: skip
+def test_dates_of_rows_are_read_or_warned_of(tmp_path: Path, written: str, moment: str | None) -> None:
+    text = "이 카드는 전작보다 31% 빠르다고 회사가 밝혔다."
+    (source,) = read(write(tmp_path / "a.jsonl", f'{{"text": "{text}", "date": {written}}}'))
+    assert isinstance(source, Source)
+    article = read_article(source, Settings())
+    assert article.published_at == moment
+    assert [warning.code for warning in article.warnings] == ([] if moment else ["date_not_understood"])
+
+
+@pytest.mark.parametrize("written", ["null", '""', '"  "'])
+def test_no_date_is_nothing_to_warn_of(tmp_path: Path, written: str) -> None:
+    (source,) = read(write(tmp_path / "a.jsonl", f'{{"text": "31% 빠르다.", "date": {written}}}'))
+    assert isinstance(source, Source)
+    assert not read_article(source, Settings()).warnings
 
 
 def test_field_names_can_be_given(tmp_path: Path) -> None:

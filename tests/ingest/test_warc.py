@@ -7,6 +7,7 @@ import zlib
 from dataclasses import replace
 from pathlib import Path
 
+import pyarrow as pa
 import pytest
 
 from pipeline.ingest import IngestOptions, open_sources
@@ -124,3 +125,75 @@ def test_a_decompression_bomb_is_too_large_and_costs_little(tmp_path: Path, pack
 def test_pages_that_cannot_be_unpacked_are_set_aside(tmp_path: Path, body: bytes) -> None:
     member = record("http://a/1", body, "Content-Type: text/html", "Content-Encoding: gzip")
     assert told(read(tmp_path / "a.warc", member + record("http://a/2"))) == [("http://a/1", "corrupt"), ("http://a/2", "read")]
+
+
+CHUNKED = ("Content-Type: text/html", "Transfer-Encoding: chunked")
+CHUNKS = b"6\r\n<html>\r\n8;note=x\r\n<p>31%</\r\n6\r\np></ht\r\n3\r\nml>\r\n0\r\n\r\n"
+
+
+@pytest.mark.parametrize("cut", range(3, len(CHUNKS)))
+def test_chunks_that_break_off_are_set_aside(tmp_path: Path, cut: int) -> None:
+    """But where the page has come to its own end, or nothing of the first chunk is there."""
+    items = read(tmp_path / "a.warc", record("http://a/1", CHUNKS[:cut], *CHUNKED) + record("http://a/2"))
+    whole = cut >= CHUNKS.index(b"\r\n0\r\n")
+    assert told(items) == [("http://a/1", "read" if whole else "corrupt"), ("http://a/2", "read")]
+    assert not whole or items[0].data == PAGE  # type: ignore[union-attr]
+
+
+def test_packed_chunks_tell_themselves_whether_they_are_whole(tmp_path: Path) -> None:
+    body = gzipped(PAGE)
+    packed = b"%x\r\n" % len(body) + body + b"\r\n"
+    headers = (*CHUNKED, "Content-Encoding: gzip")
+    (source,) = read(tmp_path / "a.warc", record("http://a/1", packed, *headers))
+    assert isinstance(source, Source)
+    assert source.data == PAGE
+    short = b"%x\r\n" % (len(body) - 9) + body[:-9] + b"\r\n"
+    assert told(read(tmp_path / "b.warc", record("http://a/1", short, *headers))) == [("http://a/1", "corrupt")]
+
+
+KOREAN_PAGE = "<html><p>새벽 N7은 A100보다 31% 빠르다.</p></html>".encode()
+
+
+@pytest.mark.parametrize("header", ["Transfer-Encoding: chunked", "Content-Encoding: br", "Content-Encoding: zstd", "Content-Encoding: deflate"])
+@pytest.mark.parametrize("body", [KOREAN_PAGE, KOREAN_PAGE.decode().encode("cp949"), b"31\r\n\xb0\xa1\xb3\xaa 31%" * 9])
+def test_bodies_that_were_decoded_before_are_taken_as_they_are(tmp_path: Path, header: str, body: bytes) -> None:
+    (source,) = read(tmp_path / "a.warc", record("http://a/1", body, "Content-Type: text/html", header))
+    assert isinstance(source, Source)
+    assert source.data == body
+
+
+@pytest.mark.parametrize(("encoding", "codec"), [("br", "brotli"), ("zstd", "zstd")])
+def test_brotli_and_zstandard(tmp_path: Path, encoding: str, codec: str) -> None:
+    page = b"<html>" + b"".join(b"<p>%d kelime %d</p>" % (number, number * number) for number in range(300)) + b"</html>"
+    body = pa.compress(page, codec, asbytes=True)
+    headers = ("Content-Type: text/html", f"Content-Encoding: {encoding}")
+    whole, broken = read(tmp_path / "a.warc", record("http://a/1", body, *headers) + record("http://a/2", body[:-40], *headers))
+    assert isinstance(whole, Source)
+    assert whole.data == page
+    assert isinstance(broken, Reject)
+    assert broken.reason == "corrupt"
+
+
+def test_chunks_of_a_page_beyond_the_limit_are_too_large(tmp_path: Path) -> None:
+    body = b"1\r\nx\r\n" * 2**19
+    items = read(tmp_path / "a.warc", record("http://a/1", body, *CHUNKED) + record("http://a/2"), max_bytes=2**20)
+    assert told(items) == [("http://a/1", "too_large"), ("http://a/2", "read")]
+
+
+def test_details_quote_little_of_a_page(tmp_path: Path) -> None:
+    body = b"5\r\n<html\r\n" + b"z" * 5000 + b"\r\n"
+    (reject,) = read(tmp_path / "a.warc", record("http://a/1", body, *CHUNKED))
+    assert isinstance(reject, Reject)
+    assert len(reject.detail) < 260
+
+
+@pytest.mark.parametrize("content", [record("http://a/1").replace(b"\r\n", b"\n"), gzip.compress(b"", mtime=0), b"WARC/1.0\r\n\r\n"])
+def test_an_archive_in_which_no_record_can_be_read_is_set_aside(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / ("a.warc.gz" if content.startswith(b"\x1f\x8b") else "a.warc")
+    (reject,) = read(path, content)
+    assert isinstance(reject, Reject)
+    assert (reject.uri, reject.reason) == (path.as_posix(), "corrupt")
+
+
+def test_an_archive_of_pictures_is_no_corrupt_one(tmp_path: Path) -> None:
+    assert read(tmp_path / "a.warc", record("http://a/p", b"\x89PNG", "Content-Type: image/png")) == []

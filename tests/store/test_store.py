@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from dataclasses import replace
 
 import duckdb
@@ -287,3 +290,31 @@ def test_what_is_no_document_is_said(store, what):
 def test_a_database_open_twice_in_one_process_is_said(database):
     with duckdb.connect(str(database)), pytest.raises(StoreError, match="open in this process already"):
         Store(database)
+
+
+LOCKER = """
+import duckdb, sys
+connection = duckdb.connect(sys.argv[1])
+print("held", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_what_a_killed_first_run_left_is_removed_and_what_is_no_leaving_stays(empty, template, tmp_path):
+    files = {
+        "claims.duckdb.new-0123abcd": b"", "claims.duckdb.new-1123abcd": empty.read_bytes(),  # of killed processes
+        "claims.duckdb.new-2123abcd": template.read_bytes(), "claims.duckdb.new-3123abcd": b"notes\n" * 3000, "claims.duckdb.new-mine": b"",
+        "other.duckdb.new-0123abcd": b"", "claims.duckdb.new-young000": b"", "claims.duckdb.new-4123abcd": b"", "claims.duckdb.new-5123abcd": empty.read_bytes(),
+    }  # fmt: skip
+    for name, content in files.items():
+        (tmp_path / name).write_bytes(content)
+        if name != "claims.duckdb.new-4123abcd":  # that one is young
+            os.utime(tmp_path / name, (0, 0))
+    with subprocess.Popen([sys.executable, "-c", LOCKER, str(tmp_path / "claims.duckdb.new-5123abcd")], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None
+        holder.stdout.readline()
+        os.utime(tmp_path / "claims.duckdb.new-5123abcd", (0, 0))
+        Store(tmp_path / "claims.duckdb").close()
+        holder.kill()
+    left = {path.name for path in tmp_path.iterdir()} - {"claims.duckdb"}
+    assert left == set(files) - {"claims.duckdb.new-0123abcd", "claims.duckdb.new-1123abcd"}

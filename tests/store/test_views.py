@@ -91,12 +91,20 @@ def test_link_of_repeated_words_has_a_prefix(store, make_document):
     [
         ("https://example.org/a#part", None, "https://example.org/a#part:~:text="),
         ("news/a.html", "https://example.org/a", "https://example.org/a#:~:text="),
+        ("news/a.html", "javascript:alert(1)", "news/a.html#:~:text="),
+        ("rows.jsonl#3", "HTTPS://example.org/a", "HTTPS://example.org/a#:~:text="),
         ("news/a.html", None, "news/a.html#:~:text="),
     ],
 )
 def test_page_of_a_link(store, make_document, uri, canonical, expected):
     store.add(make_document(uri=uri, canonical_url=canonical))
     assert link(store).startswith(expected)
+
+
+@pytest.mark.parametrize("uri", ["javascript:alert(1)//", "data:text/html,<p>1", " javascript:alert(1)", "java\nscript:alert(1)", "vbscript:x", "file:///etc/passwd"])
+def test_no_link_runs_a_script(store, make_document, uri):
+    store.add(make_document(uri=uri, canonical_url=uri))
+    assert link(store) is None
 
 
 def review(store, number, decision, *, reviewer="kim", amended=None, snapshot=None):

@@ -15,7 +15,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from pipeline.cli import main
 from pipeline.store import Store
 from pipeline.verify.charts import Point, metric_chart
-from pipeline.verify.claimreview import claim_reviews, selectors
+from pipeline.verify.claimreview import claim_reviews, selectors, write_claim_reviews
 from pipeline.verify.report import html_report, load_report, markdown_report
 from pipeline.verify.review import review
 from pipeline.verify.run import run_audit
@@ -101,7 +101,7 @@ class Named(BaseModel):
 class CreativeWork(BaseModel):
     model_config = ConfigDict(extra="forbid")
     type: str = Field(alias="@type", pattern="^CreativeWork$")
-    url: str
+    url: str | None = None
     headline: str | None = None
     datePublished: str | None = None
     publisher: Named | None = None
@@ -160,6 +160,29 @@ def test_authors_are_persons_or_organisations_by_what_their_names_are(audited, b
     written = claim["appearance"].get("author", [])
     assert [f"{a['@type']} {a['name']}" for a in (written if isinstance(written, list) else [written])] == authors
     assert f"{claim['author']['@type']} {claim['author']['name']}" == speaker
+
+
+@pytest.mark.parametrize(
+    ("canonical", "uri", "url"),
+    [
+        ("https://example.org/a", "x.html", "https://example.org/a"), (None, "HTTP://example.org/a", "HTTP://example.org/a"), (None, "in/x.html", "in/x.html"),
+        ("javascript:alert(1)", "x.html", "x.html"), ("javascript:alert(1)", "javascript:alert(1)", None), (None, "data:text/html,<p>1", None),
+    ],
+)  # fmt: skip
+def test_addresses_of_claim_reviews_run_no_script(audited, canonical, uri, url):
+    audited.connection.execute("UPDATE documents SET canonical_url = ?, uri = ?", [canonical, uri])
+    record = next(iter(claim_reviews(audited)))
+    assert record["itemReviewed"]["appearance"].get("url") == url
+    source = record["oa:hasTarget"]["oa:hasSource"]
+    assert source == url if url else source.startswith("urn:chipclaims:")
+
+
+def test_claim_reviews_may_stand_in_a_script_element(audited, tmp_path):
+    audited.connection.execute("UPDATE documents SET title = '</script><!--<script>alert(9)</Script>'")
+    text = write_claim_reviews(audited, tmp_path).read_text(encoding="utf-8")
+    assert "</" not in text
+    assert "<!--" not in text
+    assert json.loads(text)["@graph"][0]["itemReviewed"]["appearance"]["headline"] == "</script><!--<script>alert(9)</Script>"
 
 
 def test_selectors_quote_the_text_at_its_place():

@@ -87,6 +87,10 @@ LEAD_DATE = (
     rf"(?(open)\)(?:\s?[-–—]{{1,2}})?\s|(?:\s?[,/]\s?{_PLACE}/?|\s?{_BRACKETED})?(?:\s?[-–—]{{1,2}}\s|(?(place):\s|(?!))))"
 )
 DATE_LABEL = r"(?i:ilk )?(?i:yay[ıi](?:n|m)(?:lan?ma)?(?: tarihi| zaman[ıi])?|giri[şs](?: tarihi)?|eklenme(?: tarihi)?|olu[şs]turulma(?: tarihi)?|yaz[ıi] tarihi|haber tarihi|tarih)"
+# Right after a date: what makes it part of a sentence, "12 Mart 1998'de", "12 Mart 2024 itibarıyla".
+AFTER_DATE_IN_SENTENCE = r"['’][a-zçğıöşü]|\s?(?:itibar[ıi]yla|itibariyle|itibaren|tarihli|g[üu]nü|sonras[ıi]|[öo]ncesi|tarihinde(?!.*(?:yay[ıi][nm]|g[öo]nder|yaz[ıi]l|eklen|payla[şs]|olu[şs]tur|girildi)))"
+# Beside a date: of what it is the day, which is not the article: "Çıkış tarihi: 12.03.2024".
+DATE_OF_ELSE = r"(?i:[çc][ıi]k[ıi][şs]|kurulu[şs]|lansman|etkinlik|ba[şs]vuru|do[ğg]um|ge[çc]erlilik|teslim|sat[ıi][şs]a)"
 BARE_NAME = rf"{_NAME}"
 
 CAPTIONS = (
