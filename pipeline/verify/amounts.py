@@ -92,6 +92,16 @@ def slack(number: Number) -> float:
     return min(half / value, LOOSEST)
 
 
+MOST_ROUNDED = 0.035
+
+
+def rounded_to(number: Number) -> float:
+    """How far, relatively, what a number of two digits or more is reckoned from may lie off for being rounded to the digits written: ``1.5TB`` of 1.536."""
+    if len(digits(number)) < len("15") or not number.value or "." not in number.surface.replace(",", "."):
+        return 0.0
+    return min(written_half_step(number.surface, number.value) / abs(number.value), MOST_ROUNDED)
+
+
 def digits(number: Number) -> str:
     """The digits as written, zeros at the ends left out: ``3.225,60`` -> ``32256``."""
     return "".join(c for c in number.surface if c.isdecimal()).strip("0")

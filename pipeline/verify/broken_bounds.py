@@ -12,7 +12,7 @@ from pipeline.verify.metrics import family_name
 from pipeline.verify.names import keys
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import alike
-from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.places import LOADED, claims_on, measures, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.retold import YEAR, is_correction, odds_of
 
@@ -31,7 +31,7 @@ def check_broken_bounds(case: Case, tolerances: Tolerances) -> Iterator[Finding]
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and case.block_at(n.start).kind not in {"title", "table", "chrome"}]
     for bound in numbers:
         said = [c for c in claims.get(bound.figure_id, []) if c.likely and c.direction is None and not c.comparator]
-        if bound.quantifier not in BOUNDS or bound.kind == "percentage" or not said or _IN_ALL.search(fold(case.words(case.sentence_at(bound.start)))):
+        if bound.quantifier not in BOUNDS or bound.kind == "percentage" or not said or _ADVISED.search(fold(case.text[bound.end : case.sentence_at(bound.start).end])) or _IN_ALL.search(fold(case.words(case.sentence_at(bound.start)))):
             continue
         like = [n for n in numbers if n is not bound and n.unit == bound.unit and alike(n, bound) and n.quantifier not in BOUNDS]
         if any(restates(bound, n) and 1 / EXPLAINS <= (n.value or 0) / (bound.value or 1) <= EXPLAINS for n in like):
@@ -44,6 +44,9 @@ def check_broken_bounds(case: Case, tolerances: Tolerances) -> Iterator[Finding]
             finding = Finding("", CHECK, "conflicting", "contradiction", told, {"figures": spans_of((value, bound))}, METHOD)
             for number in (value, bound):
                 yield from spread(number, claims, finding)
+
+
+_ADVISED = re.compile(r"권합|권한다|권하|권장|추천|öner|tavsiye")  # ``전원은 550W 이상을 권합니다``
 
 
 def _breaks(number: Number, bound: Number, tolerances: Tolerances) -> bool:
@@ -59,6 +62,7 @@ def _is_told_of_it(case: Case, number: Number, bound: Number, claims: Sequence[A
     return any(
         x.modality == "asserted" and x.confidence >= SURE and bool(keys(x.subjects) & keys(y.subjects)) and x.metric is not None and y.metric is not None
         and family_name(x.metric) == family_name(y.metric) and x.benchmark == y.benchmark and x.as_of == y.as_of and not x.comparator
+        and not (x.attributed_to != y.attributed_to and ((x.attributed_to and y.attributed_to) or x.metric in LOADED)) and all(x.conditions.get(key) == y.conditions.get(key) for key in ("chips", "case"))
         for x in claims for y in said
     )  # fmt: skip
 

@@ -42,7 +42,7 @@ def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
             between = case.text[first.end : second.start]
             if len(between) > WIDEST_GAP or not (_APPOSITION.fullmatch(between) or _THAT_IS.fullmatch(between) or (_OVER_ANOTHER_TIME.fullmatch(between) and _near(first, second))):
                 continue
-            if _OF_ANOTHER.match(case.text, second.end):
+            if _OF_ANOTHER.match(case.text, second.end) or _BESIDE_ANOTHER.match(between):
                 continue  # ``29만8천 원, 다른 제품(39만 원)보다``: the price of what it is compared with
             if first.unit == second.unit and not (_COMPOUND.search(first.surface) or _COMPOUND.search(second.surface)):
                 continue
@@ -56,6 +56,8 @@ def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
                     yield from spread(number, claims, finding)
 
 
+# ``2.4TB로 전작(512GB/s)의 4.7배``, ``192GB라 서버 한 대(1.5TB)``, ``2,4 TB/s ile selefini (512 GB/s)``: behind a case or a connective the bracket is another thing's.
+_BESIDE_ANOTHER = re.compile(r"(?:으?로|라|라서|이라|인데|이고|이며|에서|보다|을|를|이|가|은|는|에)\s[^(（\[]*[^\s(（\[][(（\[]|\s?(?:ile|olup|olan|iken)\s[^(（\[]+[(（\[]")
 _OF_ANOTHER = re.compile(r"[)）\]]\s?(?:보다|에 비해|에 비하면|대비|와 비교|과 비교)|[)）\]][’']?[a-zçğıöşü]{0,5}\s(?:göre|kıyasla|daha )")
 _EXACTLY = re.compile(r"[^.;:()\d]{0,12}[.,;]?\s*(?:정확히는|정확하게는|정확히 말하면|더 정확히는|줄여 말해|반올림하면|tam olarak|kesin rakamla|daha doğrusu|kesin olarak|yuvarlarsak|kısaca)\s*(?:söylersek|말하면)?[,:]?\s*", re.IGNORECASE)
 

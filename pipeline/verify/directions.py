@@ -103,7 +103,7 @@ def _is_some_of(case: Case, subject: Number, other: Number) -> bool:
 
 
 _WORTH = re.compile(f"{GOOD}|{BAD}")
-_OF_ERRORS = re.compile(r"오차|오류|오경보|실패|불량|손실|혼동|도까지|\bhata|kayip|sapma|yanilma|yanlış|fire\b")
+_OF_ERRORS = re.compile(r"오차|오류|오경보|실패|불량|손실|혼동|도까지|pue(?![a-z])|perplexity|\b[wc]er\b|\bhata|kayip|sapma|yanilma|yanlış|fire\b")
 
 
 def _worth_of_errors(case: Case, subject: Number, other: Number, told: Direction) -> bool:

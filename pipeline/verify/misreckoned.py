@@ -10,7 +10,7 @@ import itertools
 import re
 from collections.abc import Iterator
 
-from pipeline.verify.amounts import worth
+from pipeline.verify.amounts import digits, worth
 from pipeline.verify.announced import is_announced
 from pipeline.verify.asides import (
     exceeds,
@@ -117,6 +117,10 @@ MOST_MORE = 0.5  # relative, that what is said to be more than so much may be mo
 def _is_loose(case: Case, weighing: Weighing, way: Way) -> bool:
     """Whether a change is told as a bound that holds, of a limit or as an offer, of one value alone, or again in another sentence as a level."""
     number, values = way.target.number, [p.number for p in way.parts]
+    if any(_SOMEWHERE.match(case.text, n.end) for n in (number, *values)):
+        return True  # ``500달러대 중반``
+    if (not digits(number) or "분의" in number.surface) and (number.value or 1) < 1 and abs(way.computed / (number.value or 1) - 1) <= SPELLED_OUT:
+        return True  # ``3분의 1로 줄었다``: words are rounder than digits
     if exceeds(case, number) and 0 <= way.computed / (number.value or 1) - 1 <= MOST_MORE:
         return True
     if number.unit == "percent" and (has_its_own(case, number, values) or is_offered(case, number)):
@@ -125,6 +129,8 @@ def _is_loose(case: Case, weighing: Weighing, way: Way) -> bool:
     return told_of_a_limit(case, number, values) or (number.unit == "percent" and bool(again) and _SEEN.match(case.text, number.end) is not None)
 
 
+_SOMEWHERE = re.compile(r"대\s?(?:초|중|후)반|[’']?(?:l[ae]r)?[ıiuü]n (?:ortası|başı|sonu)")
+SPELLED_OUT = 0.12
 _SEEN = re.compile(r"[’']?[yn]?[ıiuü]\s(?:de |da )?(?:gör|yakala|tuttur)|[’']?[yn]?[ea]\s(?:de |da )?(?:var(?:dı|mış|ıyor)|ulaş|çık)|[을를]\s(?:찍|기록|달성|봤|보였)")  # ``%76,4'ü de görecekti``: a level
 
 

@@ -13,7 +13,17 @@ from typing import NamedTuple
 
 from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import NO_AMOUNTS, SECONDS, counts_in_words, digits, dimension_of, sentence_index, slack, slipped
+from pipeline.verify.amounts import (
+    NO_AMOUNTS,
+    SECONDS,
+    counts_in_words,
+    digits,
+    dimension_of,
+    rounded_to,
+    sentence_index,
+    slack,
+    slipped,
+)
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, joined
 from pipeline.verify.leftovers import is_left_over
@@ -86,6 +96,8 @@ class Way(NamedTuple):
 
     @property
     def fits(self) -> bool:
+        if abs(self.off - 1) <= rounded_to(self.total):
+            return True
         loose = LOOSE if any(n.quantifier != "exact" for n in self.numbers) else TIGHT
         return abs(self.off - 1) <= sum(map(slack, self.numbers)) + loose
 
@@ -172,7 +184,7 @@ def _ways(case: Case, numbers: Sequence[Number], each: dict[int, Each]) -> tuple
             times, named = _times(case, each[one.start], count)
             for total, value in totals if times else ():
                 way = Way(one, count, total, (one.value or 0) * times / value)
-                if total is count or _is_parallel(case, one, total):
+                if total is count or _is_parallel(case, one, total) or _leads(case, one, count, total):
                     continue
                 if way.fits:
                     fine |= {one.start, total.start}
@@ -187,6 +199,15 @@ def _is_parallel(case: Case, one: Number, other: Number) -> bool:
     return one.unit == other.unit and other.start - one.end < BEFORE and _NEXT_OF_TWO.fullmatch(between) is not None
 
 
+def _leads(case: Case, one: Number, count: Number, total: Number) -> bool:
+    """``메모리가 141GB라 80GB짜리 네 장이 하던 일을``: what stands before the two in their sentence is no total of them, unless words say so."""
+    if total.start > min(one.start, count.start) or sentence_index(case, total) != sentence_index(case, one):
+        return False
+    return _CAUSE.match(case.text, total.end) is not None and not _IN_ALL.search(fold(case.text[case.sentence_at(total.start).start : total.start]))
+
+
+_CAUSE = re.compile(r"라서?\s|이라서?\s|이어서\s|[’']?(?:ken|sa)\s|\solduğu")
+_IN_ALL = re.compile(r"총|모두|합|전체|toplam|hepsi")
 _NEXT_OF_TWO = re.compile(r"[^\W\d_]{0,6},\s(?:반면 |그리고 |ise )?(?:[^\s,.]*[A-Za-z가-힣][^\s,.]*\s){0,2}[^\s,.]*[A-Z][^\s,.]*(?:이|가|은|는|의 경우)?\s(?:약 |ise |yaklaşık )?")
 
 

@@ -20,6 +20,7 @@ from pipeline.verify.amounts import (
     dimension_of,
     product_dimension,
     readings,
+    rounded_to,
     sentence_index,
     slack,
     slipped,
@@ -148,7 +149,7 @@ def around(case: Case, number: Number) -> str:
 def _products(case: Case, target: Number, near: Sequence[Number]) -> Iterator[tuple[Term, Amount]]:
     """Products of two or three neighbours in a dimension of the target, with the reading of the target."""
     wanted = [a for a in readings(case, target) if a.value > 0]
-    near = [n for n in near if n.value and not (_is_fraction(n) and case.block_at(n.start).kind == "table")]  # nothing is told as a product with nought
+    near = [n for n in near if n.value and not (n.unit in NO_HOLDERS and dimension_of(target) == "bit") and not (_is_fraction(n) and case.block_at(n.start).kind == "table")]  # nothing is told as a product with nought
     read = {n.figure_id: readings(case, n) for n in near}
     for a, b in itertools.combinations(near, 2):
         for x, y in itertools.product(read[a.figure_id], read[b.figure_id]):
@@ -162,6 +163,9 @@ def _products(case: Case, target: Number, near: Sequence[Number]) -> Iterator[tu
             for goal in wanted:
                 if value is not None and value.dimension == goal.dimension:
                     yield Term((a, b, c), value.value, slack(a) + slack(b) + slack(c), _times(a, b, c)), goal
+
+
+NO_HOLDERS = frozenset("layer customer company person country city user employee researcher partner supplier".split())  # what has no memory of its own
 
 
 def _product_of_three(read: tuple[Amount, ...], numbers: tuple[Number, ...]) -> Amount | None:
@@ -191,6 +195,8 @@ def _times(*numbers: Number) -> str:
 
 
 def _fits(target: Number, goal: Amount, term: Term) -> bool:
+    if goal.value and abs(term.value / goal.value - 1) <= rounded_to(target):
+        return True  # ``192GB짜리 8장, 1.5TB``
     return _off(goal.value, term) <= slack(target) + term.slack + _loose(target, term) + 1e-9
 
 
@@ -607,7 +613,7 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
     """``둘을 합친 금액은 357.88달러`` after 338 and 9.88: the run whose sum is nearest, where it is near or one digit off."""
     if _never_adds(case, target) or _TELLS_CHANGE.match(case.text, target.end):
         return None
-    terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" for n in t.numbers) and add_up(t.numbers, target)]
+    terms = [t for t in _sums(case, target, before) if all(n.quantifier == "exact" and not _MARGIN.match(fold(case.text[n.end : n.end + REACH])) for n in t.numbers) and add_up(t.numbers, target)]
     listed = bool(_list_before(case, target))
     near = [t for t in terms if _off(target.base_value or 0, t) <= NEAR_SUM]
     sure = [t for t in near if slipped(target, t.value / ((target.base_value or 1) / (target.value or 1)))]
@@ -624,6 +630,7 @@ def _wrong_sum(case: Case, target: Number, before: Sequence[Number]) -> tuple[Fi
     return _finding(target, term, goal, "wrong_total", "the parts make another total"), term.numbers
 
 
+_MARGIN = re.compile(r"[’']?l[ıiuü]k (?:bir )?(?:sapma|hata|yanilma)|\s?(?:의 )?(?:오차|편차)")  # `300 milyon dolarlık bir sapma payıyla`
 _TELLS_CHANGE = re.compile(r"[’']?l[ıiuü]k (?:bir )?(?:art|düş|zam|indirim|büyü|azal)|(?:의)? ?(?:증가|상승|하락|감소|인상|인하|할인)", re.IGNORECASE)  # `yüzde 40'lık artış` is no total of shares
 
 

@@ -33,6 +33,16 @@ TOLD = [
     ("a second step", "tr", "Fiyat\n\nKart 6.800 liradan 3.400 liraya indi. Okullara ayrıca {} indirim yapılıyor.\n", "yüzde 30", None, "ratio"),
     ("a share of its own before a move", "ko", "캐시\n\n고객사에서 적중률 {}, 지연은 840밀리초에서 260밀리초로 줄었다.\n", "72%", None, "ratio"),
     ("a count times another amount far above", "tr", "Kabin\n\nT4 256 gigabayt bellek taşıyor.\n\nRakip kartta 288 gigabayt var.\n\n64 işlemcinin bir araya geldiği kabinde toplam {} terabayt bellek bulunuyor.\n", "16,4", None, "product"),
+    ("a bracket behind another thing", "ko", "카드\n\n대역폭은 초당 2.4TB로 전작({})의 4.7배에 이른다.\n", "512GB/s", None, "conversion"),
+    ("a bracket behind another thing", "tr", "Kart\n\nBant genişliği 2,4 TB/s ile selefini ({}) dört kattan fazla geçiyor.\n", "512 GB/s", None, "conversion"),
+    ("the lower of a ratio of energies", "ko", "센터\n\n장성 센터는 PUE가 {}로 안산의 1.42보다 훨씬 낫습니다.\n", "1.18", None, "wrong_side"),
+    ("the lower of a ratio of energies", "tr", "Merkez\n\nKonya merkezinin PUE değeri {} ile İzmir'in 1,42 değerinden çok daha iyi.\n", "1,18", None, "wrong_side"),
+    ("a price somewhere in the hundreds", "ko", "값\n\nHBM4 제시 가격은 개당 {} 중반으로 HBM3E(370달러)보다 절반가량 비싸다.\n", "500달러대", None, "ratio"),
+    ("rounded to the digits written", "ko", "서버\n\n카드 8장짜리 서버다. 장당 메모리가 192GB라 모두 {}다.\n", "1.5TB", "1.8TB", "product"),
+    ("what leads to it", "ko", "메모리\n\n새 카드는 메모리가 {}라 80GB짜리 H100 네 장이 하던 일을 두 장으로 한다.\n", "141GB", None, "product"),
+    ("an advised supply", "ko", "전원\n\n가람 K4 두 장은 420W를 쓴다.\n\n가람 K4의 시스템 전원은 {} 이상을 권합니다.\n", "550W", None, "contradiction"),
+    ("layers of a stack", "tr", "Bellek\n\n12 katmanlı yığınlar 36 GB. Kart bu yığınlarla toplam {} belleğe çıkıyor.\n", "288 GB", None, "product"),
+    ("a margin", "tr", "Beklenti\n\nŞirket 300 milyon dolarlık bir sapma payıyla 10,7 milyar dolar gelir öngörüyor. Yatırım toplamda {} doları bulacak.\n", "14 milyar", None, "wrong_total"),
     ("a late delivery", "tr", "Fabrika\n\nYeni hattın açılışında {} gecikme oldu. Üretim martta başlıyor.\n", "8 ay", None, "out_of_range"),
 ]  # fmt: skip
 WRONG = [told for told in TOLD if told[4] is not None]
