@@ -64,6 +64,7 @@ from pipeline.extract.metrics import (
     terms_of_others,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
+from pipeline.extract.moved import closes_change
 from pipeline.extract.partly import whole_told
 from pipeline.extract.periods import no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
@@ -520,6 +521,8 @@ def _predecessors(page: Page, reading: Reading, figure: Figure) -> bool:
     low, _ = reading.clause(figure.start)
     words = [match.end() for match in page.grammar.former.finditer(page.folded, low, figure.start)]
     if not words or pointing_of(page.grammar.code).new.search(page.folded, words[-1], figure.start):
+        return False
+    if closes_change(page, reading, words[-1], figure):
         return False
     return not any(words[-1] <= named.start < figure.start and named.type in THINGS and named.entity.entity_id not in COMPONENTS for named in reading.names)
 
