@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
 from pipeline.extract.attribution import is_filed_with, is_rumoured, speaks_for_itself
-from pipeline.extract.cases import told_by_heads
+from pipeline.extract.cases import chips_of_head, told_by_heads
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, heads_things, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
@@ -306,6 +306,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
         conditions["case"] = item
     if spot.cell is not None:
         conditions = conditions | told_by_heads(page, spot.cell)
+        if "case" not in conditions and "chips" not in conditions and (chips := chips_of_head(page, spot.cell, metric)):
+            conditions["chips"] = chips
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
     whole = whole_of(page, figure) if metric == "share" else None

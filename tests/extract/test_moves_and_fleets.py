@@ -58,3 +58,16 @@ def test_the_end_of_a_change_is_not_of_the_past(read):
 def test_a_stack_is_held_against_the_other_stack(read):
     [ratio] = [c for c in read("나루메모리의 HBM3E 12단 제품은 용량이 36GB로 종전 8단 제품(24GB)의 1.5배다.", "ko").claims if c.unit == "x"]
     assert (ratio.subject, ratio.comparator) == ("HBM3E 12단", "8단 제품")
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        pytest.param("tr", "Küme\n\n| | 128 × A100 | 64 × H200 |\n|---|---|---|\n| Ortalama güç (kW) | 61 | 52 |\n| Kart başına güç (W) | 400 | 700 |\n", id="turkish"),
+        pytest.param("ko", "표\n\n| | A100 128장 | H200 64장 |\n|---|---|---|\n| 평균 전력(kW) | 61 | 52 |\n", id="korean"),
+    ],
+)
+def test_a_column_of_so_many_cards_tells_what_all_of_them_reach(read, language, text):
+    told = {c.value: (c.subject, c.conditions.get("chips")) for c in read(text, language).claims if c.metric == "power"}
+    assert (told[61], told[52]) == (("A100", 128), ("H200", 64))
+    assert told.get(400, ("A100", None)) == ("A100", None)
