@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
 from pipeline.extract.attribution import is_filed_with, is_rumoured, speaks_for_itself
-from pipeline.extract.cases import told_by_heads
+from pipeline.extract.cases import chips_of_head, told_by_heads
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, heads_things, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
@@ -64,6 +64,7 @@ from pipeline.extract.metrics import (
     terms_of_others,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
+from pipeline.extract.moved import closes_change
 from pipeline.extract.partly import whole_told
 from pipeline.extract.periods import no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
@@ -305,6 +306,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
         conditions["case"] = item
     if spot.cell is not None:
         conditions = conditions | told_by_heads(page, spot.cell)
+        if "case" not in conditions and "chips" not in conditions and (chips := chips_of_head(page, spot.cell, metric)):
+            conditions["chips"] = chips
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
     whole = whole_of(page, figure) if metric == "share" else None
@@ -520,6 +523,8 @@ def _predecessors(page: Page, reading: Reading, figure: Figure) -> bool:
     low, _ = reading.clause(figure.start)
     words = [match.end() for match in page.grammar.former.finditer(page.folded, low, figure.start)]
     if not words or pointing_of(page.grammar.code).new.search(page.folded, words[-1], figure.start):
+        return False
+    if closes_change(page, reading, words[-1], figure):
         return False
     return not any(words[-1] <= named.start < figure.start and named.type in THINGS and named.entity.entity_id not in COMPONENTS for named in reading.names)
 

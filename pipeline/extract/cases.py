@@ -6,7 +6,7 @@ import re
 
 from pipeline.extract.columns import cell_at, column_heads, heads_measure, row_cells, says_measure
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import Page
+from pipeline.extract.reading import THINGS, Page
 from pipeline.languages import measuring_of
 from pipeline.languages.korean.places import PLACES
 from pipeline.languages.turkish.words import PLACES as TURKISH_PLACES
@@ -37,6 +37,22 @@ def told_by_heads(page: Page, cell: Cell) -> dict[str, str]:
     cases += [label_case(page, label) for label in row_cells(page, cell) if label.col < cell.col]
     told = ", ".join(dict.fromkeys(filter(None, cases)))
     return conditions | ({"case": told} if told else {})
+
+
+def chips_of_head(page: Page, cell: Cell, metric: str) -> int | None:
+    """``| 128 × A100 | 64 × H200 |``, ``A100 128장``: with how many of what heads its column a value was reached; None where the row is told for each."""
+    if metric not in _OF_SEVERAL:
+        return None
+    for head in [*column_heads(page, cell), *(label for label in row_cells(page, cell) if label.col < cell.col)]:
+        told = _SEVERAL.fullmatch(page.folded, head.start, head.end)
+        if told and any(named.type in THINGS for named in page.names_between(head.start, head.end)):
+            number = int(told["before"] or told["behind"])
+            return number if number > 1 else None
+    return None
+
+
+_OF_SEVERAL = frozenset({"throughput", "training_time", "execution_time", "inference_time", "latency", "performance", "power", "energy", "cost", "price", "utilization", "benchmark_score"})
+_SEVERAL = re.compile(r"[ *]*(?:(?P<before>[0-9]{1,5}) ?(?:[×x] ?|adet |tane )(?=[a-z가-힣])[^|\n]*|[a-z가-힣][^|\n]*? ?[( ](?:[×x] ?)?(?P<behind>[0-9]{1,5}) ?(?:장|개|adet|tane)\)?[ *]*)")
 
 
 def is_one_reading(page: Page, cell: Cell) -> bool:

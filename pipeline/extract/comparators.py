@@ -225,6 +225,9 @@ def own_past(page: Page, low: int, high: int) -> Bound | None:
     """``전작보다``, ``geçen yıla göre``: the subject's own past or predecessor, by its name where that follows (``전작 RX-6의``)."""
     match = next((one for one in page.grammar.previous.finditer(page.folded, low, high) if not _leads(page, one.start())), None)
     if match and page.grammar.code == "ko":
+        stack = page.grammar.stack.match(page.folded, match.end() + (page.folded[match.end() : match.end() + 1] == " "), high + 1)
+        if stack:  # `종전 8단 제품(24GB)의 1.5배`
+            return Bound(page.text[stack.start() : stack.end("phrase")], None, stack.start(), stack.end("phrase"), 0.75, VARIANT)
         named = next((n for n in page.names_between(match.end(), match.end() + 12) if n.type in THINGS | LOOSE), None)
         if named and named.role not in ("topic", "label") and _NAMED_PAST.fullmatch(page.folded, match.end(), named.start):
             return bound(named, 0.75, "named_past")
@@ -591,18 +594,22 @@ def _leads_itself(reading: Reading, rival: Bound | None, low: int, figure: Figur
 
 def leader(page: Page, reading: Reading, figure: Figure) -> Named | None:
     """``H100이 2.7배 빠르다``: the one thing that a clause without another and without another value says to be more or less, whatever a model makes of it."""
-    if figure.unit not in ("x", "percent") or not told_as_more(page, reading, figure):
+    copula = figure.unit == "x" and page.grammar.code == "ko" and _SO_MANY_TIMES.match(page.folded, figure.end)  # `용량은 K2가 1.5배다`
+    if figure.unit not in ("x", "percent") or not (copula or told_as_more(page, reading, figure)):
         return None
     low, _ = reading.clause(figure.start)
     before = [n for n in reading.names if low <= n.start and n.end <= figure.start and n.type in THINGS | MAKERS and n.entity.entity_id not in COMPONENTS | CLASSES]
     if before and _DOER.fullmatch(page.folded, before[-1].end, figure.start):
         return before[-1]  # `A100에서는 18토큰, H200에서는 21토큰으로 오히려 H200이 13% 앞선다`
+    if copula:
+        return None
     leading = [n for n in before if n.role in ("topic", "subject") or (n.role == "bare" and _RIGHT_BEFORE.fullmatch(page.folded, n.end, figure.start))]
     if len(leading) != 1 or any(n not in leading and n.role not in ("comparator", "locative") for n in before):
         return None
     return None if has_own_value(reading, leading[0].end, figure) else leading[0]
 
 
+_SO_MANY_TIMES = re.compile(r"(?:이다|다|입니다|예요|였다|이었다|이며)(?![가-힣])")
 _DOER = re.compile(r"[이가] (?:약 |무려 |오히려 |되레 |최대 |평균 )?")
 _RIGHT_BEFORE = re.compile(r" (?:tam |yaklaşik |neredeyse |en az )?")
 

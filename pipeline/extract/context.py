@@ -105,6 +105,14 @@ def is_set_against(page: Page, named: Named) -> bool:
     return bool(_SET_AGAINST.search(page.folded, max(0, named.start - 16), named.start))
 
 
+def _lends_standard(page: Page, named: Named) -> bool:
+    """``두루미의 190만 샘플보다``, ``Karaca'nın 61 kW'ından yüzde 15 az``: whose value is only what another is held against."""
+    return named.role == "genitive" and _ITS_VALUE.match(page.folded, named.end) is not None
+
+
+_ITS_VALUE = re.compile(r"의 (?:초당 |약 |평균 )?[0-9][0-9.,만천백]* ?[가-힣a-z/%]{0,8}(?:보다| 대비|에 비해)|['’]?n?[iuü]n (?:saniyede )?[0-9][0-9.,]* ?[a-zçğöşü/]{0,10}['’]?(?:s?[iuü]n[dt][ae]n|s?[iuü]n[ae] (?:göre|kiyasla)) ")
+
+
 def find_rivals(page: Page) -> frozenset[str]:
     """Things that stand more often as standard of comparison than as topic, or are introduced as predecessor or rival."""
     votes: Counter[str] = Counter()
@@ -203,7 +211,7 @@ def enter_heading(context: Context, reading: Reading) -> None:
 def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
     """What the next sentence inherits from this one."""
     first_figure = min((f.start for f in reading.figures if f.kind in ("quantity", "percentage", "ratio", "money")), default=reading.end)
-    thing, maker = salient(tuple(n for n in reading.names if not is_set_against(page, n)), THINGS), salient(reading.names, frozenset({"vendor"}))
+    thing, maker = salient(tuple(n for n in reading.names if not is_set_against(page, n) and not _lends_standard(page, n)), THINGS), salient(reading.names, frozenset({"vendor"}))
     if thing and thing.entity.entity_id in CLASSES and context.thing and context.thing.entity and context.thing.entity.entity_id not in CLASSES and (thing.role not in _LEADING or context.title_thing):
         thing = None
     if thing and thing.role not in _LEADING and context.thing and not _SENTENCE_END.search(page.text, reading.start, reading.end):

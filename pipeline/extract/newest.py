@@ -10,7 +10,7 @@ from pipeline.languages import pointing_of
 
 KINDS = THINGS | {"product"}
 _NEW_BEFORE = re.compile(r"(?:(?<![가-힣])(?:신형|새|새로운|신제품|차세대|신작|최신|신규|후속작|후속)|(?<![a-zçğöşü])(?:yeni|en yeni|son|halefi|ardili))(?: [a-zçğöşü0-9가-힣]+){0,4}?(?: adli)? ?['‘\"“(]*$")
-_OUT_BEHIND = re.compile(r"['’\"”]?(?:\([^)]*\))?(?:을|를)? ?(?:[가-힣0-9]+ ){0,3}?(?:공개|출시|발표|선보|내놓|내놨|내놔|소개|양산)|['’\"”]?[a-zçğöşü]{0,4} (?:adli |isimli |adini verdiği )?(?:[a-zçğöşü]+ ){0,4}?(?:tanit|duyur|piyasaya|çikar|sun(?:du|uyor)|açikla)")
+_OUT_BEHIND = re.compile(r"['’\"”]?(?:\([^)]*\))?(?:을|를)? ?(?:[가-힣0-9]+ ){0,3}?(?:공개|출시|발표|선보|내놓|내놨|내놔|소개|양산)|['’\"”]?(?!n?[iuü]n )[a-zçğöşü]{0,4} (?:adli |isimli |adini verdiği )?(?:[a-zçğöşü]+ ){0,4}?(?:tanit|duyur|piyasaya|çikar|sun(?:du|uyor)|açikla)")
 _MARK = re.compile(r"[\"“”]")
 _REACH, _REACH_BEHIND = 40, 60  # code points before and behind a name in which words say that it is new
 

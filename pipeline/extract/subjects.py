@@ -28,12 +28,13 @@ from pipeline.extract.columns import (
 )
 from pipeline.extract.comparators import begins_change, is_overtaken, owner_right_before, said_up_to, tells_lead, tells_ours
 from pipeline.extract.contest import contested
-from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.context import VARIANT, Bound, Context, bound
 from pipeline.extract.divisions import division_of, listed_in_turn
 from pipeline.extract.holders import holder_of
 from pipeline.extract.lines import line_of
 from pipeline.extract.listing import row_subject
 from pipeline.extract.metrics import metric_words
+from pipeline.extract.moved import changed_from, closes_change, end_of_change, side_of_move
 from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
@@ -55,7 +56,7 @@ from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
 from pipeline.extract.taking_up import taking_up
-from pipeline.extract.unfit import is_spoken_about, is_unfit, place_before
+from pipeline.extract.unfit import has_score, is_spoken_about, is_unfit, place_before
 from pipeline.extract.wholes import (
     averaged,
     by_itself,
@@ -164,6 +165,18 @@ def counted(q: Question) -> Bound | None:
         if named.type in THINGS and beside and q.usable(named, THINGS):
             return bound(named, 0.85, "counted")
     return None
+
+
+def made_up(q: Question) -> Bound | None:
+    """``1.900'ü H100, 800'ü H200``, ``1500장이 H100, 600장이 L40S``: so many of all are the thing right behind the number, not the one before it."""
+    behind = q.page.grammar.makes_up.match(q.page.folded, q.figure.end, q.reading.end) if q.metric == "chip_count" and q.cell is None else None
+    if behind is None:
+        return None
+    at = past_maker(q.page, q.reading, behind.end() - 1)
+    return next((bound(n, 0.85, "counted") for n in q.reading.names if 0 <= n.start - at <= 1 and n.type in THINGS and n.role in _MADE_UP), None)
+
+
+_MADE_UP = frozenset({"predicate", "bare", "conjunct", "topic", "subject", "label", "object", "instrument"})
 
 
 def annotated(q: Question) -> Bound | None:
@@ -813,6 +826,8 @@ def former(q: Question) -> Bound | None:
     told = [match.end() for match in q.page.grammar.former.finditer(q.page.folded, low, q.figure.start) if not _has_ratio(q, match)]
     if not told or q.cell is not None or adnominal(q) or any(told[-1] <= n.start < q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in q.reading.names):
         return None
+    if closes_change(q.page, q.reading, told[-1], q.figure):
+        return None
     named = called_former(q.page, q.index)
     return Bound(named.name, named, None, None, 0.75, "former") if named and not (q.rival and q.rival.entity is named and q.rival.method != "model") else None
 
@@ -976,6 +991,73 @@ def owned(q: Question) -> Bound | None:
 _OWNED_TO = re.compile(r" ?(?:(?:매출|출하|판매|수출|생산|이익|물량) )?|['’]?n?[iuü]n (?:gelir|ciro|satiş|üretim)[a-zçğöşü]* (?:içindeki )?")
 
 
+def topic_with_measure(q: Question) -> Bound | None:
+    """``나주는 PUE가 1.21로``: a topic of one word that no list knows, right before the measure that it has."""
+    if q.cell or q.metric in MARKET_METRICS:
+        return None
+    told = _TOPIC.search(q.page.folded, q.reading.start, q.figure.start) or (_THAN_BEHIND.match(q.page.folded, q.figure.end) and _OWNER_OF_VALUE.search(q.page.folded, q.reading.start, q.figure.start))
+    if not told or is_common(told["topic"]) or _EMPTY_TOPIC.search(told["topic"]) or is_person(q.page, *told.span("topic")):
+        return None
+    taken = any(told.start() < n.end and n.start < q.figure.start and n.type in THINGS | MAKERS for n in q.reading.names)
+    return None if taken else Bound(q.page.text[slice(*told.span("topic"))], None, *told.span("topic"), 0.7, "topic_with_measure")
+
+
+_TOPIC = re.compile(r"(?<![가-힣a-z0-9] )(?<![가-힣a-z0-9])(?P<topic>[가-힣]{2,5})(?:은|는) (?:(?:소비 ?)?전력|pue|면적|용량|가동률|사용률|온도|단가|요금|수전 용량|대역폭|[a-z]{3,4})(?:이|가) (?:약 |평균 )?$")
+_OWNER_OF_VALUE = re.compile(r"(?<![가-힣a-z0-9])(?P<topic>[가-힣]{2,5})의 (?:약 |평균 )?$")
+_THAN_BEHIND = re.compile(r"보다(?![가-힣])")
+
+
+def per_rack(q: Question) -> Bound | None:
+    """``Gebze'deki salonumuz raf başına 40 kilovat``, ``새 전산실은 랙당 130kW``: what a hall has for each rack is not what was put into one."""
+    told = q.page.grammar.hall.search(q.page.folded, q.reading.start, q.figure.start) if q.cell is None and q.metric in _OF_HALLS else None
+    if told is None or any(told.end("phrase") <= n.start and n.end <= q.figure.start and n.type in THINGS for n in q.reading.names):
+        return None
+    own = next((n for n in q.reading.names if (n.start, n.end) == told.span("phrase")), None)
+    start, end = told.span("phrase")
+    return bound(own, 0.7, "per_rack") if own else Bound(q.page.text[start:end], None, start, end, 0.7, "per_rack")
+
+
+_OF_HALLS = frozenset({"power", "capacity", "power_density", "thermal_design_power"})
+
+
+def asked_of_firm(q: Question) -> Bound | None:
+    """``Doluluk oranınız? — Yüzde 83``: what somebody is asked about their own is their firm's."""
+    firm = q.context.hero_maker or q.context.title_maker
+    if q.cell or firm is None or q.metric not in _OF_FIRMS_TOO or any(n.type in THINGS | MAKERS and n.end <= q.figure.start for n in q.reading.names):
+        return None
+    for before in reversed(q.page.readings[max(0, q.index - 2) : q.index]):
+        if q.page.text[before.start : before.end].rstrip('"”’*_ ').endswith("?"):
+            return firm.carried() if q.page.grammar.yours.search(q.page.folded, before.start, before.end) and not any(n.type in THINGS for n in before.names) else None
+    return None
+
+
+_OF_FIRMS_TOO = frozenset({"utilization", "capacity", "revenue", "profit", "employee_count", "customer_count", "pue", "growth"})
+
+
+def our_fleet(q: Question) -> Bound | None:
+    """``Filomuzda 2.400 GPU var``, ``저희는 GPU를 2400장 굴립니다``: what the speaker's firm has in all, not the sorts listed behind it."""
+    if q.cell or q.metric != "chip_count" or q.reading.clause(q.figure.start)[0] > q.figure.start:
+        return None
+    told = q.page.grammar.our_stock.search(q.page.folded, q.reading.start, q.figure.start)
+    if told is None or any(told.end() <= n.start < q.figure.start and n.entity.entity_id not in CLASSES for n in q.reading.names):
+        return None
+    if any(0 <= n.start - q.figure.end <= _COUNTED_GAP and n.entity.entity_id not in CLASSES for n in q.reading.names):
+        return None
+    firm = q.context.hero_maker or q.context.title_maker
+    start, end = told.span("phrase")
+    return firm.carried() if firm else Bound(q.page.text[start:end], None, start, end, 0.6, "our_fleet")
+
+
+def one_end(q: Question) -> Bound | None:
+    """``ilk nesildeki 60 W'tan 95 W'a``, ``V100 서버와 견줘 2.4초에서 1.3초로``: a change from what another thing has to what the thing told of has."""
+    return end_of_change(q.page, q.reading, q.index, q.figure, q.context) if q.cell is None and not q.rival and q.metric not in MARKET_METRICS else None
+
+
+def before_or_after(q: Question) -> Bound | None:
+    """``Eski küme … işliyordu, yenisi … takıldı``, ``예전에는 21시간, 이제 13시간``: of the two things of a move."""
+    return side_of_move(q.page, q.reading, q.figure) if q.cell is None and q.metric not in MARKET_METRICS else None
+
+
 def back_then(q: Question) -> Bound | None:
     """``1년 전에는 31%였다``, ``Bir yıl önce yüzde 31'di``: a sentence that only says when goes on about what was told last."""
     last = q.context.tally.claimed[-1:]
@@ -1026,6 +1108,25 @@ def share_taken(q: Question) -> Bound | None:
 
 _AT_HEAD = 4  # code points
 _OF_LINES = frozenset("revenue profit loss growth operating_margin profit_margin".split())
+
+
+def variant_told(q: Question) -> Bound | None:
+    """``종전 8단 제품(24GB)``, ``48GB 용량의 16단 제품``, ``8 katlı yığın (24 GB)``: a variant that only its number of layers names, not the one named before."""
+    if q.cell or q.rival or q.metric not in _OF_STACKS:
+        return None
+    grammar, folded, figure = q.page.grammar, q.page.folded, q.figure
+    told = next((m for m in grammar.stack.finditer(folded, q.reading.start, figure.start) if _STACK_HAS.fullmatch(folded, m.end(), figure.start)), None)
+    if told is None and (described := grammar.stack_described.match(folded, figure.end, q.reading.end)):
+        told = grammar.stack.match(folded, described.end(), q.reading.end)
+    if told is None or any(n.start < told.end() and told.start() <= n.end + 1 for n in q.reading.names):
+        return None
+    start, end = told.span("phrase")
+    called = [one for one in q.page.entities.values() if one.type in THINGS and q.page.grammar.code == "ko" and one.name.endswith(f" {told['layers']}단")]
+    return Bound(called[0].name, called[0], start, end, 0.75, VARIANT) if len(called) == 1 else Bound(q.page.text[start:end], None, start, end, 0.75, VARIANT)
+
+
+_OF_STACKS = frozenset({"memory_capacity", "memory_bandwidth", "storage_capacity", "data_rate", "price", "cost", "power", "thickness"})
+_STACK_HAS = re.compile(r" ?\(|(?:은|는|이|가) (?:용량(?:이|은) )?(?:각각 |약 |최대 )?|(?:n?[dt][ae]|n?[iuü]n)? (?:ise )?(?:kapasite(?:si)? )?(?:yaklaşik )?")
 
 
 def to_come(q: Question) -> Bound | None:
@@ -1151,7 +1252,7 @@ def _ends_of_change(page: Page, reading: Reading, first: Figure, second: Figure)
     return not any(0 <= first.start - n.end <= _SHORT_CASE for n in reading.names if n.type in THINGS)
 
 
-_OF_FORMER = frozenset({"former", "predecessor", "kin", "kin_named"})
+_OF_FORMER = frozenset({"former", "held_against", "end_of_change", "moved", "predecessor", "kin", "kin_named"})
 
 
 def same_pair(q: Question) -> Bound | None:
@@ -1175,7 +1276,7 @@ def average(q: Question) -> Bound | None:
     return total[1].carried() if counted else None
 
 
-SETTLING: tuple[Rule, ...] = (former_described, whole, average, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (former_described, whole, average, made_up, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1278,7 +1379,9 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _modes_of_row(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _modes_of_row(q)
+    if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
+        others.add(key_of(had))
     if members := summed(q.page, q.reading, q.figure):
         at = {n.start for n in q.reading.names if n.entity.entity_id in members}
         others |= members | {key for key, one in proposals.items() if one.entity is None and one.start in at}
@@ -1302,9 +1405,17 @@ def _is_unfit(q: Question, one: Bound) -> bool:
 
 
 def _of_next_statement(q: Question) -> set[str]:
-    """``용량이 두 배 커졌는데, 이는 H100과 같다``: what only a statement about this one names."""
-    end = said_up_to(q.page, q.reading, q.figure)
+    """``용량이 두 배 커졌는데, 이는 H100과 같다``, ``AUC는 0.81로 A100의 모델과 같다``: what only a statement about this one names."""
+    end = q.figure.end if has_score(q.page, q.reading.start, q.figure.start) else said_up_to(q.page, q.reading, q.figure)
     return {n.entity.entity_id for n in q.reading.names if n.start >= end} - {n.entity.entity_id for n in q.reading.names if n.start < end} if end < q.reading.end else set()
+
+
+def _of_family(q: Question) -> set[str]:
+    """``DLRM 계열의 모델로``, ``DLRM ailesinden bir model``: a family that the thing told of belongs to."""
+    return {n.entity.entity_id for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS | WORKLOADS and _FAMILY.match(q.page.folded, n.end)}
+
+
+_FAMILY = re.compile(r" ?(?:계열|기반|계통)(?:의|인) |['’]?(?: model)? (?:ailesin[dt]en|ailesine (?:ait|mensup|dahil)|ailesinin (?:bir )?üyesi|tabanli)(?![a-zçğöşü])")
 
 
 def _run_on_another(q: Question) -> set[str]:

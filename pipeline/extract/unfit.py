@@ -27,6 +27,8 @@ _TR_EMPTY = re.compile(
     r"(?:l[ae]r)?(?:n[iıuü]n|n?[dt][ae]n?|[nyi]?[ae]|[nyi]?[iıuü])?"
 )
 _MEASURES = re.compile(r"(?:mtbf|mttf|tdp|tgp|tbp|pue|wue|tbw|dwpd|iops|ttft|tpot|tps|fps|ipc|ppa|ber|snr|msrp|roi|tco|cagr|eps|per|pbr|ebitda|mape|mae|rmse|map|wer|mmlu|psnr|ssim|f1)(?: (?:점수|값|değeri|skoru|puani))?")
+_SCORE = re.compile(r"(?:(?:roc-?|pr-?)?auc|auroc|ndcg(?:@[0-9]+)?|mrr|ctr|cvr|logloss|perplexity|bleu|rouge(?:-l)?)(?: (?:점수|값|değeri|skoru))?")  # that a model reaches
+_PART = re.compile(r"임베딩(?: (?:테이블|벡터))?|가중치|옵티마이저|그래디언트|활성값|(?:gömme|ağirlik|gradyan|eniyileyici|aktivasyon)(?:l[ae]r)?(?: (?:tablo|vektör)l[ae]ri)?")  # of a model
 _FORMAT = re.compile(r"(?:(?:nv|mx)?(?:fp|bf|int|uint|bfloat|float)[ -]?(?:4|6|8|16|32|64)|tf32|w[0-9]{1,2}a[0-9]{1,2}|q[2-8]_[a-z0-9_]+|e[2-5]m[1-4])(?: ?(?:양자화|정밀도|연산|모드|형식|방식|nicemleme|hassasiyet|biçim|format|mod)[ıiuün]*)?", re.IGNORECASE)
 _EVENT = re.compile(r"(?:^|[ 가-힣])(?:서밋|컨퍼런스|콘퍼런스|포럼|심포지엄|학술대회|박람회|전시회|토론회|세미나|간담회|설명회|공청회)$|(?:^| )(?:zirvesi?|konferansi?|fuari?|sempozyumu?|kongresi?|çaliştayi?|forumu?|festivali?|paneli|buluşmasi|summit|conference|expo|symposium)$")
 _STRUCTURE = re.compile(r"(?:soru|cevap|madde|tablo|şekil|bölüm|ek|질문|답변|답|문항|표|그림|부록|제) ?[-.]?[0-9]{0,3}(?:항|조|장)?")
@@ -57,10 +59,10 @@ _LOCATED = re.compile(r"['’]?(?:n?[dt][ae](?:ki|n)?|y?[ae])(?![a-zçğıöşü
 
 
 def says_nothing(page: Page, start: int, end: int) -> bool:
-    """``우리``, ``고작``, ``bunlar``: a pronoun or an adverb, ``매출``, ``MTBF``: what is measured, and not of what; ``Soru 2``: a part of the text; ``B serisi``: a round of investment."""
+    """``우리``, ``고작``, ``bunlar``: a pronoun or an adverb, ``매출``, ``MTBF``: what is measured, and not of what; ``임베딩``: a part of a model; ``Soru 2``: a part of the text; ``B serisi``: a round of investment."""
     words = page.folded[start:end]
     empty = _KO_EMPTY if page.grammar.code == "ko" else _TR_EMPTY
-    if any(pattern.fullmatch(words) for pattern in (empty, _MEASURES, _STRUCTURE, _ROUND)):
+    if any(pattern.fullmatch(words) for pattern in (empty, _MEASURES, _SCORE, _PART, _STRUCTURE, _ROUND)):
         return True
     if any(word.start == start and word.end >= end for word in metric_words(page, start, max(end, _word_end(page.text, end)))):
         return True
@@ -90,6 +92,14 @@ def is_attribute(page: Page, start: int, end: int) -> bool:
 def is_format(name: str) -> bool:
     """``FP16``, ``INT4 양자화``, ``Q4_K_M``: how numbers are stored."""
     return bool(_FORMAT.fullmatch(name))
+
+
+def has_score(page: Page, low: int, at: int) -> bool:
+    """``AUC는 0.8``, ``AUC 0,8``: whether a score stands as topic right before a figure at ``at``, so that what reached it is left out."""
+    return bool(_SCORED.search(page.folded, low, at))
+
+
+_SCORED = re.compile(rf"(?<![^\W\d_]){_SCORE.pattern}(?:은|는|이|가|['’]?(?:s?[iuü])?(?: ise)?)? (?:약 |yaklaşik )?$")
 
 
 def is_event(name: str) -> bool:
@@ -131,7 +141,7 @@ def is_spoken_about(page: Page, one: Bound) -> bool:
 
 def is_unfit(page: Page, one: Bound, metric: str, at: int) -> bool:
     """Whether a candidate can be no subject of a figure at ``at`` that measures ``metric``."""
-    if is_format(one.name) or (is_event(one.name) and metric not in _OF_EVENTS):
+    if is_format(one.name) or _SCORE.fullmatch(fold(one.name)) or (is_event(one.name) and metric not in _OF_EVENTS):
         return True
     if one.entity is not None or one.start is None or one.end is None:
         return False

@@ -53,6 +53,7 @@ class RoleGrammar:
     raw_owner: Pattern  # a common noun that owns a ratio; group 1 is the phrase
     gap: Pattern  # a difference between two sides, without saying who leads
     from_to: Pattern  # between the two figures of a change
+    makes_up: Pattern  # between a number, as so many of all, and what these are
     standard: Pattern  # right after a figure: it is itself what is compared with
     that_rate: Pattern  # takes up a percentage that was told before, of another
     level: Pattern  # right after a figure: what the verb of change arrives at
@@ -122,6 +123,11 @@ class RoleGrammar:
     rated: Pattern  # words by which a power is what the maker states, not what was drawn
     followed: Pattern  # verbs of following: what they take is the one in front, the number is another's
     back_then: Pattern  # all of a sentence before its value, where that only says when it was so
+    stack: Pattern  # a variant by its number of layers; groups ``phrase``, all but its case, and ``layers``
+    stack_described: Pattern  # between an amount and the variant that has it
+    our_stock: Pattern  # what the speaker's firm has as the place or topic of a sentence; group ``phrase`` names it
+    hall: Pattern  # a room for machines up to the value that it has for each rack; group ``phrase`` names it
+    yours: Pattern  # in a question: something of those who are asked
     to_come: Pattern  # a thing to come as the topic, without a name; group 1 is the phrase
     segment: Pattern  # a line of business that a sentence begins with as its topic; group 1 is the phrase
     one_of_two: Pattern  # the former (group ``first``) or the latter of two things

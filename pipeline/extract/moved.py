@@ -1,0 +1,142 @@
+"""What was before and what came in its place, where a text tells of a move from one thing to another: ``A100'den H100'e geçtik``, ``A100에서 H100으로 옮겼다``."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from pipeline.extract.comparators import begins_change
+from pipeline.extract.context import Bound, Context, bound
+from pipeline.extract.predecessors import called_former, numbered_before
+from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from schemas.records import Entity, Figure
+
+_FROM = {
+    "tr": re.compile(r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:n?[dt][ae]n) (?:[a-zçğöşü]+ ){0,1}?(?:nvidia |amd |intel )?"),
+    "ko": re.compile(r"(?: ?[가-힣]{1,6}?)?에서 (?:[가-힣]+ )?(?:엔비디아 |nvidia |amd |인텔 )?"),
+}
+_TO = {
+    "tr": re.compile(r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:[ny]?[ae]) (?:[a-zçğöşü]+ ){0,2}?(?:taş[iı]|geç(?:i|t|m|en|er|ince)|aktar|göç)"),
+    "ko": re.compile(r"(?: ?[가-힣]{1,6}?)?(?:으로|로) (?:[가-힣]+ ){0,2}?(?:옮[기긴겼길겨]|바[꾸꿨꾼꿀꿔]|교체|이전|전환|갈아[타탄탔])"),
+}
+_TOLD = {
+    "tr": re.compile(
+        r"(?<![a-zçğöşü])(?:(?P<old>(?:eski|önceki) (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|eskisi(?:n[dt]e|nin)?|eskiden|önceden)"
+        r"|(?P<new>yeni (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|yenisi(?:n[dt]e|nin)?|artik))(?:,| ise)? "
+    ),
+    "ko": re.compile(r"(?<![가-힣])(?:(?P<old>예전에는?|예전엔|전에는|이전에는|이전엔|기존에는)|(?P<new>이제는?|지금은)) "),
+}
+_BEHIND_FORMER = {
+    "tr": re.compile(r"(?<![a-zçğöşü])(?:selefin[dt]eki|(?:ilk|eski|(?:bir )?önceki|birinci) (?:nesil|kuşak|model|sürüm)[dt]eki) (?:yaklaşik |ortalama )?$"),
+    "ko": re.compile(r"(?<![가-힣])(?:전작|선대|(?:이전|전|직전|1) ?세대|이전 ?(?:모델|제품)|구형)의 (?:약 |평균 )?$"),
+}
+_MACHINES = re.compile(r"(?<![a-zçğöşü'’])(?P<noun>[a-zçğöşü]+l[iuü] (?:sunucu|kart|sistem|küme|makine|bilgisayar)l[ae]r)[dt]aki (?:yaklaşik |ortalama )?$|(?<![가-힣])(?P<noun_ko>[가-힣a-z0-9]+ (?:서버|장비|시스템|클러스터))에서의 (?:약 |평균 )?$")
+_HELD_AGAINST = {
+    "tr": re.compile(r"(?:['’]?[a-zçğöşü]{0,6}?| [a-zçğöşü]{3,16}?)(?:n?[ae]|y[ae]) (?:göre|kiyasla|nazaran|oranla)(?![a-zçğöşü])"),
+    "ko": re.compile(r"(?: ?[가-힣]{1,6}?)?(?:(?:와|과) (?:견줘|견주면|비교해|비교하면|비교했을)|에 비해|에 비하면| 대비)"),
+}
+_ONCE = {
+    "tr": re.compile(r"(?<![a-zçğöşü])(?:eskiden|önceden|daha önce|önceleri)(?![a-zçğöşü])"),
+    "ko": re.compile(r"(?<![가-힣])(?:예전|이전|전|기존|종전|원래|그동안)(?:에는|엔|에|은|는)?(?![가-힣])"),
+}
+_HAD = {
+    "tr": re.compile(r"['’]?[a-zçğöşü]{0,4}(?: [a-zçğöşü]+)? (?:var(?:di|ken)|kullan(?:iyor|il(?:iyor|ir))(?:du|di)[a-z]{0,3})(?![a-zçğöşü])"),
+    "ko": re.compile(r"(?: [가-힣]{1,4})?(?:[을를] (?:[가-힣]+ )?(?:썼|쓰다가|사용했|쓰고 있었|돌렸)|[이가] 있었)"),
+}
+
+
+def moved(page: Page) -> tuple[Entity, Entity] | None:
+    """The thing left and the thing moved to, where the text tells of one such move."""
+    if page.moves is None:
+        page.moves = list({(first.entity.entity_id, then.entity.entity_id): (first.entity, then.entity) for first, then in _moves(page)}.values())
+    return page.moves[0] if len(page.moves) == 1 else None
+
+
+def _moves(page: Page) -> Iterator[tuple[Named, Named]]:
+    """The two things of each sentence that tells of a move."""
+    code = page.grammar.code
+    for reading in page.readings:
+        things = [n for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]
+        for first, then in pairwise(things):
+            if first.entity is not then.entity and _FROM[code].fullmatch(page.folded, first.end, then.start) and _TO[code].match(page.folded, then.end, reading.end):
+                yield first, then
+
+
+def side_of_move(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``Eski küme 1,9 milyon örnek işliyordu, yenisi 1,2 milyonda kaldı``, ``예전에는 21시간 걸렸는데 이제 13시간``: of the thing left, and of the one moved to."""
+    told = list(_TOLD[page.grammar.code].finditer(page.folded, reading.start, figure.start))
+    if not told or any(told[-1].end() <= n.start < figure.start and n.type in THINGS for n in reading.names):
+        return None
+    pair = moved(page)
+    if pair is None:
+        return None
+    compared = figure.unit in ("percent", "x") and any(told[-1].end() <= f.start < figure.start and f.kind in MEASURES for f in reading.figures)
+    if compared and not told[-1]["old"]:
+        return None
+    side = pair[0 if told[-1]["old"] and not compared else 1]  # `eski kümenin 61 kW'ından yüzde 15 az`
+    return Bound(side.name, side, None, None, 0.75, "moved")
+
+
+def end_of_change(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> Bound | None:
+    """``ilk nesildeki 60 W'tan 95 W'a``, ``V100 서버와 견줘 2.4초에서 1.3초로``: a change from what another thing has begins with its value and ends with that of the thing told of."""
+    first, other, told = _ends(page, reading, index, figure, context)
+    if first is None or not told:
+        return None
+    if first is figure:
+        return other
+    apart = other.start if other else None
+    named = next((n for n in reversed(reading.names) if n.end <= first.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and n.start != apart), None)
+    known = _known(context)
+    if named or other:
+        return bound(named, 0.75, "end_of_change") if named else None
+    return known[0].carried() if known else None
+
+
+def changed_from(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> Bound | None:
+    """What had the value that a change began with, where a figure is its other end: not what has that."""
+    first, other, told = _ends(page, reading, index, figure, context)
+    return other if told and first is not figure else None
+
+
+def _known(context: Context) -> list[Bound]:
+    """The things that the text goes on about, the last first."""
+    return [one for one in (context.thing, context.hero, context.title_thing) if one and one.entity]
+
+
+def _ends(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Figure | None, Bound | None, bool]:
+    """The figure with which the change begins that a figure is an end of, what had it, and whether the sentence says that it is another thing's."""
+    at = reading.figures.index(figure) if figure in reading.figures else 0
+    before = reading.figures[at - 1] if at else None
+    closes = before is not None and before.unit == figure.unit and page.grammar.from_to.fullmatch(page.folded, before.end, figure.start) is not None
+    first = before if closes else figure
+    if first is None or figure.kind not in ("quantity", "money", "percentage") or not (closes or begins_change(page, reading, figure)):
+        return None, None, False
+    return first, *_other_end(page, reading, index, first, _known(context))
+
+
+def closes_change(page: Page, reading: Reading, low: int, figure: Figure) -> bool:
+    """``전작의 60W에서 95W로``: whether a change that ends with a figure began behind an offset."""
+    return any(low <= f.start and f.end <= figure.start and page.grammar.from_to.fullmatch(page.folded, f.end, figure.start) for f in reading.figures)
+
+
+def _other_end(page: Page, reading: Reading, index: int, first: Figure, known: list[Bound]) -> tuple[Bound | None, bool]:
+    """What the first value of a change belongs to, and whether the sentence says that it is another thing's."""
+    code = page.grammar.code
+    if _BEHIND_FORMER[code].search(page.folded, reading.start, first.start):
+        topic = known[0].entity if known else None
+        former = called_former(page, index) or (numbered_before(page, topic) if topic else None)
+        return Bound(former.name, former, None, None, 0.75, "former") if former and former is not topic else None, True
+    if told := _MACHINES.search(page.folded, reading.start, first.start):
+        start, end = told.span("noun" if told["noun"] else "noun_ko")
+        return Bound(page.text[start:end], None, start, end, 0.7, "end_of_change"), True
+    for named in reversed(reading.names):
+        if named.end <= first.start and named.type in THINGS and named.entity.entity_id not in COMPONENTS | CLASSES:
+            had = _HAD[code].match(page.folded, named.end, first.start) and _ONCE[code].search(page.folded, reading.start, named.start)
+            against = had is not None or _HELD_AGAINST[code].match(page.folded, named.end, first.start) is not None
+            return bound(named, 0.75, "held_against") if against else None, against
+    return None, False
