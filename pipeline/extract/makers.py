@@ -35,6 +35,7 @@ PURE_FOUNDRIES = frozenset({"TSMC", "GlobalFoundries", "SMIC", "UMC", "Rapidus"}
 FOUNDRIES = PURE_FOUNDRIES | {"Samsung Electronics"}
 _PRODUCED = re.compile(r"공정|나노|위탁|파운드리|nanometre|süreci|\dnm|\d nm|üretil|ürettir")
 _NODE = re.compile(r"[NA]\d{1,2}[A-Z]{0,2}|\d{1,2}A|CoWoS.*|SoIC.*")  # what a foundry does make: a process, a way of packing
+_FORMER = re.compile(r" ?출신|(?:의)? 전 ?(?:대표|사장|부사장|임원|이사|엔지니어|연구원|직원|수석)|['’]?n?[iuü]n eski (?:[a-zçğöşü]+ )?(?:mühendis|çalişan|yönetici|müdür|tasarimci|araştirmaci|ceo|cto|başkan)|['’]?(?:d[ae]n|t[ae]n) (?:ayrilan|gelen)")  # behind a firm that somebody has left
 _SOURCE = re.compile(r" ?(?:측 ?)?(?:자체 |공식 )?(?:발표|자료|설명|주장|수치|홈페이지|사양표)(?:로는|에 따르면|에 의하면|에선|에서는|상으로는|대로라면)|에 (?:따르면|의하면)|['’]?n?[iuü]n [a-zçğöşü]*(?:lar|ler)?[iuü]n?a göre|['’]?y?[ae] göre")  # behind a firm that is the source of a figure
 BUYER_REACH = 24  # code points before a name in which it is called a customer
 _BUYS = re.compile(r"고객사?(?:인|로는|는|은|으로는|,)? ?(?:(?<= )[가-힣]+ ){0,2}['\"‘“]?$|müşteri(?:si|leri|leri arasinda)? (?:olan |yer alan )?['\"‘“]?$")
@@ -223,7 +224,7 @@ class _Text:
     def _beside(self, place: Found) -> Iterator[tuple[str, str]]:
         k = bisect_right(self.starts, place.start)
         before = next((one for one in reversed(self.firms[max(0, k - 3) : k]) if one.end <= place.start), None)
-        cue = None if before is None else "bound" if self._is_bound(before, place) else self._before(before, place)
+        cue = None if before is None else "bound" if _FORMER.match(self.folded, before.end) or self._is_bound(before, place) else self._before(before, place)
         if before and cue:
             yield before.name, cue
         after = next((one for one in self.firms[k : k + 2] if one.start >= place.end), None)

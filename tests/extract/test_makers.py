@@ -100,6 +100,9 @@ def test_a_foundry_makes_no_product_but_its_processes(read, language, text, thin
         ("ko", "가람테크의 추론 칩 '가람 G2'가 나왔다. 서버 가람박스 4는 900W를 쓴다.", "가람박스 4", "가람테크"),
         ("tr", "Yelken C70 kartı 55 W çekiyor. Önceki model C40 ise 40 W çekiyordu.", "C40", "Yelken"),
         ("tr", "Yelken C70 kartı 55 W çekiyor. Rakibi R40 ise 40 W çekiyor.", "R40", None),
+        ("tr", "Aselsan'ın eski donanım mühendislerinden Can Orhun sorularımızı yanıtladı.\n\nSORU: Pruva-1 kartı nerede? Pruva-1 40 W çekecekti.", "Pruva-1", None),
+        ("ko", "인텔 출신 개발자 나윤호 씨를 만났다. 그는 PX-1 카드를 보여 줬다. PX-1은 40W를 쓴다.", "PX-1", None),
+        ("tr", "Aselsan'ın yeni kartı Pruva-1 tanıtıldı. Pruva-1 40 W çekiyor.", "Pruva-1", "Aselsan"),
         ("ko", "엔비디아가 GB350을 공개했다.", "GB350", "NVIDIA"),
     ],
 )
