@@ -173,6 +173,8 @@ def _maker_told_of(page: Page) -> Bound | None:
             if named.type in THINGS and named.entity.vendor_id is None:
                 return None
             maker = page.entities.get(named.entity.vendor_id or "") if named.type in THINGS else named.entity if named.type == "vendor" else None
+            if maker and named.entity.name.startswith(f"{maker.name} ") and not any(one.entity is maker for other in page.readings for one in other.names):
+                return None  # guessed from the name alone: `Poyraz P5`
             if maker:
                 return Bound(maker.name, maker, None, None, 0.5, "maker_told_of")
     return None

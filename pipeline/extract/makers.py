@@ -13,9 +13,10 @@ from pathlib import Path
 
 from pipeline.extract.introductions import may_head_firm
 from pipeline.extract.names import Found
+from pipeline.extract.shortening import TIERS
 from pipeline.languages import speech_of
 from pipeline.languages.grammar import RoleGrammar
-from pipeline.lexicon import Lexicon
+from pipeline.lexicon import Lexicon, fold
 from schemas.records import EntityType
 
 MADE: frozenset[EntityType] = frozenset({"chip", "system", "product", "model"})
@@ -30,11 +31,16 @@ LAST_RANK, LAST_COUNT = 4, 3  # ranks and numbers from which all are one cue
 NOBODY = ""  # the offer that none of the others made it
 WEIGHTS = Path(__file__).with_name("makers.toml")
 
-FOUNDRIES = frozenset({"TSMC", "GlobalFoundries", "SMIC", "UMC", "Samsung Electronics", "Rapidus"})
+PURE_FOUNDRIES = frozenset({"TSMC", "GlobalFoundries", "SMIC", "UMC", "Rapidus"})  # which produce what others have designed, and sell no chip
+FOUNDRIES = PURE_FOUNDRIES | {"Samsung Electronics"}
 _PRODUCED = re.compile(r"공정|나노|위탁|파운드리|nanometre|süreci|\dnm|\d nm|üretil|ürettir")
+_NODE = re.compile(r"[NA]\d{1,2}[A-Z]{0,2}|\d{1,2}A|CoWoS.*|SoIC.*")  # what a foundry does make: a process, a way of packing
+_FORMER = re.compile(r" ?출신|(?:의)? 전 ?(?:대표|사장|부사장|임원|이사|엔지니어|연구원|직원|수석)|['’]?n?[iuü]n eski (?:[a-zçğöşü]+ )?(?:mühendis|çalişan|yönetici|müdür|tasarimci|araştirmaci|ceo|cto|başkan)|['’]?(?:d[ae]n|t[ae]n) (?:ayrilan|gelen)")  # behind a firm that somebody has left
+_SOURCE = re.compile(r" ?(?:측 ?)?(?:자체 |공식 )?(?:발표|자료|설명|주장|수치|홈페이지|사양표)(?:로는|에 따르면|에 의하면|에선|에서는|상으로는|대로라면)|에 (?:따르면|의하면)|['’]?n?[iuü]n [a-zçğöşü]*(?:lar|ler)?[iuü]n?a göre|['’]?y?[ae] göre")  # behind a firm that is the source of a figure
 BUYER_REACH = 24  # code points before a name in which it is called a customer
 _BUYS = re.compile(r"고객사?(?:인|로는|는|은|으로는|,)? ?(?:(?<= )[가-힣]+ ){0,2}['\"‘“]?$|müşteri(?:si|leri|leri arasinda)? (?:olan |yer alan )?['\"‘“]?$")
 _OWNER = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,36} )?['\"‘“]?")
+_GENITIVE = re.compile(r" |의 |['’]?n?[iuü]n ")
 _SHORT_NAME = re.compile(r"[a-z]\d{1,2}")
 _OWNER_OF_CHIP = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,24} )?(?:칩|반도체|프로세서|가속기|카드|npu|gpu|soc|(?:yonga|çip|işlemci|hizlandirici|kart)[a-zçğöşü]*)(?:인)? ['\"‘“]?")
 _TOPIC = re.compile(r"(?:은|는|이|가|,| ise)(?![가-힣])")
@@ -47,6 +53,9 @@ _ENDS = re.compile(r"[.!?]\s|\n")
 _OTHER_HOLDS = re.compile(r"['’”\")]?(?:은|는|이|가|의)(?![가-힣])|['’]?n?[iuü]n(?![a-zçğöşü])|,? ise ")  # particles with which another thing leads what stands behind it
 _BRACKET = re.compile(r" ?\((?:[^()]{0,12}[ ,])?$")
 _STRONG = frozenset({"owner", "makes", "launch", "beside", "bracketed", "namesake"})  # cues by which a firm seems to make a thing
+_CODE = re.compile(r"[A-Z]{1,5}-?\d{1,4}[A-Z]{0,3}")
+_DIGIT = re.compile(r"\d")
+_LETTERS = re.compile(r"[^\W\d_]+")
 _STEM = re.compile(r"[ -]")
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _SERIES = re.compile(r"(?<![^\W_])(\d{3,})[A-Z]$")
@@ -65,6 +74,13 @@ class Thing:
 def find_makers(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> dict[str, str]:
     """Thing's name -> maker's name: of all whom the text or a name's first word offers, and nobody, the one whose cues weigh most."""
     chosen = {thing.name: heaviest(thing) for thing in things(found, folded, grammar, lexicon)}
+    line_of = _lines(chosen)
+    makers: dict[str, set[str]] = defaultdict(set)
+    for name, maker in chosen.items():
+        makers[line_of[name]] |= {maker} - {NOBODY}
+    for name, maker in chosen.items():
+        if maker == NOBODY and len(makers[line_of[name]]) == 1:  # `Yelken Pruva` beside `Yelken C70`
+            chosen[name] = next(iter(makers[line_of[name]]))
     return {name: maker for name, maker in chosen.items() if maker != NOBODY}
 
 
@@ -133,15 +149,19 @@ def things(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexic
 
 
 def _lines(names: Iterable[str]) -> dict[str, str]:
-    """The line of each name, by its first word: ``E3-M`` is of the line of ``온칩 E3`` where only that ends in ``E3``."""
+    """The line of each name, by its first word: ``E3-M`` and ``E5`` are of the line of ``온칩 E3`` where only that ends in ``E3``, or in an E and a digit."""
     by_last: dict[str, list[str]] = defaultdict(list)
     for name in names:
         if " " in name:
-            by_last[name.rsplit(" ", 1)[1]].append(name)
+            last = name.rsplit(" ", 1)[1]
+            by_last[last].append(name)
+            if _CODE.fullmatch(last):
+                by_last[_DIGIT.sub("0", last)].append(name)
     lines = {}
     for name in names:
-        whole = by_last.get(_STEM.split(name)[0], [])
-        lines[name] = _first_word(whole[0] if len(whole) == 1 and whole[0] != name and any(c.isdigit() for c in _STEM.split(name)[0]) else name)
+        stem = _STEM.split(name)[0]
+        whole = by_last.get(stem) or by_last.get(_DIGIT.sub("0", stem), [])
+        lines[name] = _first_word(whole[0] if len(whole) == 1 and whole[0] != name and any(c.isdigit() for c in stem) else name)
     return lines
 
 
@@ -150,8 +170,9 @@ class _Text:
 
     def __init__(self, found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> None:
         self.folded, self.grammar, self.lexicon, self.said = folded, grammar, lexicon, speech_of(grammar.code).said
-        self.firms = sorted((one for one in found if one.type in FIRMS), key=lambda one: one.start)
+        self.firms = sorted((one for one in found if one.type in FIRMS and one.name not in PURE_FOUNDRIES), key=lambda one: one.start)
         self.starts = [one.start for one in self.firms]
+        self.foundries = [one for one in found if one.name in PURE_FOUNDRIES]
         self.ranks = [name for name, _ in Counter(one.name for one in self.firms if one.type == "vendor").most_common()]
         self.buyers = {one.name for one in self.firms if _BUYS.search(folded, max(0, one.start - BUYER_REACH), one.start)}
         self.strangers = {one.name for one in self.firms if one.strength < KNOWN and one.type == "vendor"}
@@ -162,6 +183,13 @@ class _Text:
         for one in self.firms:
             self.roles[one.name] |= set(self._roles(one))
         self.lines = Counter(_first_word(name) for name in self.names if " " in name)
+        firsts = {_first_word(name) for name in self.names if any(c.isdigit() for c in name) and " " in name}
+        self.brands = {firm: [word for word in firsts if len(word) > 1 and word != firm and firm.startswith(word)] for firm in self.strangers}  # `가온` of `가온테크` in `가온 G2`
+        self.heads: dict[str, set[str]] = defaultdict(set)  # what the names that share a first word go on with, but for tiers
+        for name in self.names:
+            word, _, rest = name.partition(" ")
+            if (head := _LETTERS.match(fold(rest))) and head[0] not in TIERS:
+                self.heads[word].add(head[0])
         self.series: dict[str, set[str]] = defaultdict(set)  # what the names of things with known makers begin with, or the number they share
         for one in found:
             if one.type in MADE and one.vendor:
@@ -169,8 +197,10 @@ class _Text:
                 self.series[_series_of(one.name)].add(one.vendor)
 
     def around(self, places: list[Found]) -> Iterator[tuple[str, str]]:
-        """The firms beside the places of a thing and its siblings, those of the first place once more."""
+        """The firms beside the places of a thing and its siblings, those of the first place once more; a foundry only of its processes."""
         for k, place in enumerate(places):
+            if _NODE.fullmatch(place.name):
+                yield from ((one.name, "process") for one in self.foundries if 0 < place.start - one.end <= FAR)
             for maker, cue in self._beside(place):
                 yield maker, cue
                 if k == 0:
@@ -194,11 +224,11 @@ class _Text:
     def _beside(self, place: Found) -> Iterator[tuple[str, str]]:
         k = bisect_right(self.starts, place.start)
         before = next((one for one in reversed(self.firms[max(0, k - 3) : k]) if one.end <= place.start), None)
-        cue = self._before(before, place) if before else None
+        cue = None if before is None else "bound" if _FORMER.match(self.folded, before.end) or self._is_bound(before, place) else self._before(before, place)
         if before and cue:
             yield before.name, cue
         after = next((one for one in self.firms[k : k + 2] if one.start >= place.end), None)
-        if after and _BRACKET.fullmatch(self.folded, place.end, after.start):
+        if after and _BRACKET.fullmatch(self.folded, place.end, after.start) and not (after.name in FOUNDRIES and _PRODUCED.search(self.folded, after.end, after.end + BUYER_REACH)):
             yield after.name, "bracketed"
 
     def _before(self, maker: Found, place: Found) -> str | None:
@@ -218,7 +248,7 @@ class _Text:
             return "beside"
         if _MAKES.search(gap):
             return "makes"
-        if self.grammar.launch.search(gap) or self.grammar.launch.search(self.folded, place.end, place.end + 40):
+        if not _SOURCE.match(gap) and (self.grammar.launch.search(gap) or self.grammar.launch.search(self.folded, place.end, place.end + 40)):
             return "launch"
         return self._does(gap, place)
 
@@ -227,8 +257,19 @@ class _Text:
         between = self.things[bisect_right(self.thing_starts, maker.end - 1) : bisect_left(self.thing_starts, place.start)]
         return any(_first_word(one.name) != _first_word(place.name) and _OTHER_HOLDS.match(self.folded, one.end) for one in between)
 
+    def _is_bound(self, maker: Found, place: Found) -> bool:
+        """``X5, ASUS NUC 14'ten hızlı. X4 yavaş.``: whether a firm only names the maker of another thing of its own, which it stands before."""
+        k = bisect_left(self.thing_starts, maker.end)
+        other = self.things[k] if k < len(self.things) else None
+        if other is None or other.start >= place.start or other.vendor != maker.name or _first_word(other.name) == _first_word(place.name):
+            return False
+        gap = self.folded[maker.end : other.start]
+        return (not gap or bool(_GENITIVE.fullmatch(gap))) and (bool(_ENDS.search(self.folded, other.end, place.start)) or "|" in self.folded[other.end : place.start])
+
     def _does(self, gap: str, place: Found) -> str:
-        """What a firm before a thing does with it, by the sentence behind."""
+        """What a firm before a thing does with it, by the sentence behind; nothing where it is the source of a figure."""
+        if _SOURCE.match(gap):
+            return "source"
         stop = _ENDS.search(self.folded, place.end, place.end + SENTENCE)
         end = stop.start() + 1 if stop else place.end + SENTENCE
         if _TAKES.search(self.folded, place.end, end):
@@ -243,6 +284,8 @@ class _Text:
         for name in sorted(self.strangers):
             if len(stem) > 1 and name.startswith(stem) and name not in (thing.name, word) and not any(c.isdigit() for c in name):
                 yield name, "namesake" if stem != thing.name else "its_short_name"
+            elif any(stem.startswith(brand) and stem != brand for brand in self.brands[name]):
+                yield name, "namesake"
         yield from ((maker, "sibling") for key in (word, _series_of(thing.name)) for maker in sorted(self.series.get(key, ())))
         if known := self.lexicon.canonical(stem, {"vendor"}):
             yield known, "known_first_word" if stem != thing.name else "known_whole"
@@ -253,6 +296,10 @@ class _Text:
                 yield word, "first_word:several"
             if word[-1] == "칩" and may_head_firm(word[:-1]):  # `두루칩 D1`
                 yield word, "first_word:firm"
+            rest = thing.name[len(word) + 1 :]
+            yield word, f"first_word:rest:{'code' if _CODE.fullmatch(rest) else 'bare' if rest.isdigit() else 'words'}"
+            if len(self.heads[word]) > 1:
+                yield word, "first_word:brands"
             if thing.name.count(" ") > 1:
                 yield word, "first_word:of_three"
             if word in self.names:

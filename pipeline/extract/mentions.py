@@ -32,7 +32,7 @@ from pipeline.extract.names import (
 from pipeline.extract.reached import is_value
 from pipeline.extract.reading import MEASURES
 from pipeline.extract.romanisation import romanise_person, spelled_in_latin
-from pipeline.extract.shortening import with_full_names
+from pipeline.extract.shortening import TIERS, with_full_names
 from pipeline.extract.tailed import tailed_names
 from pipeline.extract.tasks import named_tasks
 from pipeline.languages import grammar_of
@@ -73,6 +73,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     found += _behind_firms(designators(text, document.figures), found, text)
     found += defined_makers(text, grammar)
     found = list(_with_last_syllables(found, text)) if grammar.code == "ko" else found
+    found = _with_ai(found, text)
     found += named_tasks(text, folded, document.figures, grammar.code)
     found += table_labels(document, found, folded, grammar)
     found += read
@@ -108,6 +109,16 @@ def _ends_in_value(text: str, one: Found, told: set[int]) -> bool:
     """``픽셀 79%``, ``Snapdragon 29'dan 18'e``: whether the number that closes a name of a family is a value; ``told``: where values with units begin."""
     number = _TRAILING.search(text, one.start, one.end)
     return number is not None and one.rule == "family" and (number.start(1) in told or is_value(text, *number.span(1)))
+
+
+def _with_ai(found: Sequence[Found], text: str) -> list[Found]:
+    """``| Kova 12 Pro AI |``: names of things that end in a number or a tier take the ``AI`` behind them where that closes a cell or takes an ending somewhere."""
+    whole = {one.name for one in found if one.strength < KNOWN and one.type in THINGS and _AI_CLOSES.match(text, one.end) and (one.name[-1].isdigit() or one.name.rsplit(" ", 1)[-1].casefold() in TIERS)}
+    return [replace(one, end=one.end + 3, name=one.name + " AI") if one.name in whole and _AI.match(text, one.end) else one for one in found]
+
+
+_AI = re.compile(r" AI(?![A-Za-z0-9-])")
+_AI_CLOSES = re.compile(r" AI(?:['’](?=[a-zçğıöşü])| ?\||보다(?![가-힣]))")
 
 
 def _with_last_syllables(found: Iterable[Found], text: str) -> Iterator[Found]:

@@ -14,7 +14,7 @@ from pipeline.lexicon import fold
 KINDS = frozenset({"chip", "system", "product", "model"})
 KNOWN = 9  # strength from which a name is the lexicon's
 _PART = re.compile(r"[\s-]+")
-_TIERS = frozenset("프로 맥스 울트라 플러스 엘리트 미니 라이트 슈퍼 에어 pro max ultra plus elite mini lite super ti se air bir iki".split())
+TIERS = frozenset("프로 맥스 울트라 플러스 엘리트 미니 라이트 슈퍼 에어 pro max ultra plus elite mini lite super ti se air bir iki".split())
 _WIDER = re.compile(r"['’\"”]?(?:[ıiuü]n)? ?(?:시리즈|세대|계열|라인업|제품군|\d+세대|서버|serisi|ailesi|nesli|kuşağı|sunucu)|[ -][1-9]\d?(?=\(|['’]|(?:은|는|이|가|을|를|의|와|과|로|보다)(?![가-힣]))")  # behind a short form: a range, a machine, another number
 _NUMBER = re.compile(r"\d+")
 _DESIGNATOR = re.compile(r"\w*\d.*|[A-Z]{1,3}")
@@ -41,6 +41,7 @@ def _full_names(found: list[Found], text: str) -> dict[str, Found]:
     ends = _by_ends(wholes)
     fitting = {name: [whole for whole, spelled in (wholes[key] for key in ends.get(_parts(name), ()) if key != name) if any(_shortens(short, whole, form) for form in spelled)] for name, short in shorts.items()}
     quoted = [one for one in found if text[one.start - 1 : one.start] in _QUOTED[0] and text[one.end : one.end + 1] in _QUOTED[1]]
+    fitting = {name: [whole for whole in fit if not any(other in fit for other in fitting.get(whole.name, ()))] for name, fit in fitting.items()}  # `X4` is short for `Mini X4`, and that for `Arven Mini X4`
     full = {name: fit[0] for name, fit in fitting.items() if len(fit) == 1 and not _succeeds(fit[0], shorts[name]) and not _told_apart(fit[0].name, name, quoted, text)}
     return {name: full.get(whole.name, whole) for name, whole in full.items()}
 
@@ -95,4 +96,4 @@ def _completes(rest: list[str], whole: Found) -> bool:
     """Whether words make a full name of a short one: a number or letters, or of a coined name a common noun (``나래 보드``); ``나래 프로`` and ``Vera Rubin`` are other things."""
     if _DESIGNATOR.fullmatch(rest[0]) and (whole.type != "model" or _NUMBER.search(rest[0])):
         return True
-    return whole.strength < KNOWN and rest[-1].casefold() not in _TIERS and (whole.rule == "tailed" or bool(_NUMBER.search(rest[-1])) or is_common(rest[-1]))
+    return whole.strength < KNOWN and rest[-1].casefold() not in TIERS and (whole.rule == "tailed" or bool(_NUMBER.search(rest[-1])) or is_common(rest[-1]))

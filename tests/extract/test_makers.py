@@ -73,3 +73,62 @@ def test_a_firm_and_its_first_word_are_one(read):
 def test_a_thing_may_have_the_first_word_of_its_firm(read):
     text = "Kalkan Yarı İletken bilançosunu açıkladı. Kalkan yongası 450 W çekiyor. Kalkan'ın performansı yüzde 20 arttı."
     assert _makers(read(text, "tr"))["Kalkan"] == "Kalkan Yarı İletken"
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "thing", "maker"),
+    [
+        ("tr", "Yelken C70 Hızlandırıcı Kartı\n\n- Yonga: Yelken Pruva (TSMC 6 nm)\n- Güç: 55 W\n\nC70 55 W çeker. TSMC'de üretilen kart sessizdir.", "Yelken Pruva", "Yelken"),
+        ("ko", "도담 가속기 카드\n\n- 칩: 도담 P2 (TSMC 7나노)\n- 전력: 55W\n\nP2는 55W를 쓴다. TSMC에서 생산한다.", "도담 P2", None),
+        ("tr", "Mercan Silikon yeni yongası Mercan K2'yi tanıttı. TSMC'nin 5 nanometre süreciyle üretilen K2 90 W çekiyor.", "Mercan K2", "Mercan Silikon"),
+        ("ko", "솔내반도체가 새 칩 '솔내 K2'를 공개했다. 삼성 파운드리 4나노 공정으로 생산하는 솔내 K2는 90W를 쓴다.", "솔내 K2", "솔내반도체"),
+        ("tr", "TSMC'nin N4 süreci yüzde 20 daha yoğun. N4 milimetrekareye 140 milyon transistör sığdırıyor.", "N4", "TSMC"),
+    ],
+)
+def test_a_foundry_makes_no_product_but_its_processes(read, language, text, thing, maker):
+    assert _makers(read(text, language)).get(thing, maker) == maker
+    assert maker == "TSMC" or "TSMC" not in {made for name, made in _makers(read(text, language)).items() if name != "TSMC"}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "thing", "maker"),
+    [
+        ("tr", "Rakip olarak elimde MSI Cubi 9 vardı. Yeni Delta Kutu R4 daha hızlı.\n\n| Test | Delta Kutu R4 | MSI Cubi 9 | Delta Kutu R3 |\n|---|---|---|---|\n| Güç (W) | 80 | 50 | 70 |\n\nR4 80 W çekiyor.", "MSI", None),
+        ("tr", "Nergis'in geçen yılki Kutu R3'ü 70 W çekiyordu.\n\nRakip ASUS PN53 idi. Nergis Kutu R4 80 W çekiyor. Nergis, R4'ün R3'ten hızlı olduğunu yazıyor.", "Nergis Kutu R4", "Nergis"),
+        ("ko", "도담컴퓨터에서 '도담 미니 R7'을 빌렸다. NPU는 AMD 발표로는 50TOPS, 작년에 나온 R5보다 빠르다.\n\n| 시험 | 도담 미니 R7 | 도담 미니 R5 |\n|---|---|---|\n| 소비 전력(W) | 80 | 60 |\n\nR5는 60W를 쓴다.", "도담 미니 R5", "도담컴퓨터"),
+        ("tr", "AMD'nin açıklamasına göre NPU 50 TOPS veriyor, geçen yıl çıkan Delta R5 ise 16. Delta R5 60 W çekiyor.", "Delta R5", "Delta"),
+        ("ko", "가람테크의 추론 칩 '가람 G2'가 나왔다. 서버 가람박스 4는 900W를 쓴다.", "가람박스 4", "가람테크"),
+        ("tr", "Yelken C70 kartı 55 W çekiyor. Önceki model C40 ise 40 W çekiyordu.", "C40", "Yelken"),
+        ("tr", "Yelken C70 kartı 55 W çekiyor. Rakibi R40 ise 40 W çekiyor.", "R40", None),
+        ("tr", "Aselsan'ın eski donanım mühendislerinden Can Orhun sorularımızı yanıtladı.\n\nSORU: Pruva-1 kartı nerede? Pruva-1 40 W çekecekti.", "Pruva-1", None),
+        ("ko", "인텔 출신 개발자 나윤호 씨를 만났다. 그는 PX-1 카드를 보여 줬다. PX-1은 40W를 쓴다.", "PX-1", None),
+        ("tr", "Aselsan'ın yeni kartı Pruva-1 tanıtıldı. Pruva-1 40 W çekiyor.", "Pruva-1", "Aselsan"),
+        ("ko", "엔비디아가 GB350을 공개했다.", "GB350", "NVIDIA"),
+    ],
+)
+def test_a_firm_that_is_only_named_with_another_thing_or_as_a_source(read, language, text, thing, maker):
+    assert _makers(read(text, language))[thing] == maker
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "name"),
+    [
+        ("tr", "| Test | Kova 12 Pro AI | Delta Kutu R3 |\n|---|---|---|\n| Güç (W) | 50 | 70 |\n\nYanımda Kova 12 Pro AI duruyordu.", "Kova 12 Pro AI"),
+        ("ko", "| 시험 | Kova 12 Pro AI | Delta R3 |\n|---|---|---|\n| 소비 전력(W) | 50 | 70 |", "Kova 12 Pro AI"),
+        ("ko", "Kova 12 Pro AI 기능은 느리다. Kova 12 Pro는 50W를 쓴다.", "Kova 12 Pro"),
+        ("tr", "Kova 12 Pro AI özellikleri zayıf. Kova 12 Pro 50 W çekiyor.", "Kova 12 Pro"),
+    ],
+)
+def test_ai_closes_a_name_where_nothing_follows_it(read, language, text, name):
+    assert {one for one in _makers(read(text, language)) if one.startswith("Kova ")} == {name}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "name"),
+    [
+        ("tr", "Bugün Nergis Kutu R3'ü denedik. Eski Kutu R3 70 W çekiyor. R3 sessiz.", "R3"),
+        ("ko", "오늘은 '누림 상자 R3'를 써 봤다. '상자 R3'는 70W를 쓴다. R3는 조용하다.", "R3"),
+    ],
+)
+def test_the_short_form_of_a_short_form_is_one_thing_with_both(read, language, text, name):
+    assert len({entity.name for entity in read(text, language).entities if entity.name.endswith(name)}) == 1

@@ -36,7 +36,7 @@ KINDS = Kinds(
         Evidence("vendor", 3, re.compile(rf"(?:{_FIRM})(?:l[ae]r)?(?:s?[iuü])?(?:nden|nin)? ?(?:olan |adi )?$")),
         Evidence("chip", 2, re.compile(r"(?:selefi|halefi|kardeşi|ağabeyi|rakibi|öncülü|amiral gemisi|yeni nesil|yeni|eski) $")),
     ),
-    owned=Evidence("chip", 2, re.compile(rf"['’]?n?[iuü]n (?:(?:yeni|eski|son|ilk|en [a-zçğöşü]+|amiral gemisi|(?:{_L}+ )?(?:tasarladiği|geliştirdiği|ürettiği|duyurduğu|tanittiği|tasarimi))(?: {_L}+)? )?[\"'‘“]?$")),
+    owned=Evidence("chip", 2, re.compile(rf"['’]?n?[iuü]n (?:(?:yeni|eski|son|ilk|önceki|(?:geçen|bu) (?:yilki|ayki)|en [a-zçğöşü]+|amiral gemisi|(?:{_L}+ )?(?:tasarladiği|geliştirdiği|ürettiği|duyurduğu|tanittiği|tasarimi))(?: {_L}+)? )?[\"'‘“]?$")),
     after=(
         Evidence("person", 4, re.compile(r" (?:bey|hanim|hoca)(?![a-zçğöşü])|,? (?:ceo|cto|cfo|genel müdürü|kurucusu|başkani)(?![a-zçğöşü])")),
         Evidence("person", 3, re.compile(rf"(?: ise| de| da)?,? (?:diyor|söylüyor|anlatiyor|gülümsü|gülüyor|omuz silk|itiraf ed|itiraf et)|['’]?n?[iuü]n (?:{_L}+ )?(?:anlattiğ|dediğ|sözleri|deyişiyle|ifadesiyle)|['’]?y?[ae] sord")),
