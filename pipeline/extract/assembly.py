@@ -53,6 +53,7 @@ from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
     EXTENTS,
     FINANCE,
+    MONEY,
     SCORELIKE,
     allowed,
     barred,
@@ -62,6 +63,7 @@ from pipeline.extract.metrics import (
     metric_words,
     of_unit,
     terms_of_others,
+    unsaid,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
 from pipeline.extract.partly import whole_told
@@ -114,7 +116,8 @@ _STOPS = re.compile(r"[\n.;:!?]")
 OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"}) | OUTRIGHT_USES  # rules of metrics that say it in so many words
 AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
-BY_NAME = frozenset({"memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", *EXTENTS})  # metrics with a word of their own that says nothing else
+BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", *EXTENTS})  # metrics with a word of their own that says nothing else
+SAID_OF = frozenset({"load_time", "boot_time", "chip_count", "server_count", "unit_count"})  # of which a multiple is told by their word alone
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
@@ -151,8 +154,8 @@ def figure_claim(spot: Spot) -> Found | None:
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     comparator, degree = _other_side(spot) if _compares(spot) else signed_change(page, figure, cell)
     metric, word, rule = told_by_use(spot, *told_otherwise(spot, *figure_metric(spot, degree, comparator)))
-    outright = rule in (LIKENED, LASTS) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
-    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
+    outright = rule in (LIKENED, LASTS) or (rule == "metric_word" and metric in SAID_OF) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
+    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure) | unsaid(page, reading, figure))
     settled_metric = _one_in_row(spot, settled_metric)
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
@@ -585,6 +588,8 @@ def _continued(spot: Spot, metric: str | None, rule: str, said: str | None, *, c
         return taken, "carried:rate"
     if rule == "money_size" and is_big(figure, MIDDLING) and spot.context.money and spot.index - spot.context.money[1] <= 1:
         return spot.context.money[0], "carried:money"
+    if rule == "money_size" and spot.context.metric in _OF_A_SHARE and spot.context.metric_sentence == spot.index:
+        return spot.context.metric, PER_SHARE
     if rule == "unit" and metric in ("chip_count", "server_count") and _sent(spot):
         return "shipments", "unit_and_word"
     if rule == "unit" and (elided := _elided_count(spot)):
@@ -603,6 +608,7 @@ def _taken_up(spot: Spot) -> str | None:
     return metric if told and metric in _TAKEN_UP and spot.index - context.metric_sentence <= 1 else None
 
 
+_OF_A_SHARE = frozenset({"eps", "dividend_per_share", "book_value_per_share"})  # `1,72 dolara ulaştı, bir yıl önce 0,58 dolardı`
 _TAKEN_UP = frozenset({"share", "profit_margin", "operating_margin", "yield", "market_share", "utilization", "accuracy", "top1_accuracy", "error_rate", "growth"})
 
 
@@ -765,7 +771,12 @@ def _inferred_metric(spot: Spot, said: str | None, comparator: Bound | None) -> 
         if comparator is None and context.share in SCORELIKE:
             return context.share, "carried:share"
     carried = carried_metric(context, spot.index, said)
-    return "performance" if carried in barred(figure) else carried, "degree_or_carried"
+    return "performance" if carried in barred(figure) | unsaid(spot.page, spot.reading, figure) or _of_other_row(spot, carried) else carried, "degree_or_carried"
+
+
+def _of_other_row(spot: Spot, metric: str) -> bool:
+    """``| Epok maliyeti (dolar) | 3.100 |`` over ``| Kavrama | 0,80 |``: a bare number in a row with a head of its own is no money of the row before."""
+    return spot.cell is not None and bool(spot.cell.row_header) and spot.figure.kind == "quantity" and spot.figure.unit is None and metric in MONEY
 
 
 def duel(context: Context, reading: Reading, subject: Bound, metric: str, index: int) -> tuple[Bound, Bound | None]:
@@ -850,7 +861,7 @@ def claim_type(metric: str, figure: Figure, comparator: Bound | None, workload: 
         return "event"
     if metric in MARKET_METRICS or metric == "market_size":
         return "market"
-    if metric in ("price", "cost", DISCOUNT):
+    if metric in ("price", "cost", "electricity_cost", DISCOUNT):
         return "price"
     if metric in SETTINGS:
         return "setup"

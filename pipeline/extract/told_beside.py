@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from pipeline.extract.reading import MEASURES, Page, Reading
@@ -32,7 +33,7 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
         found["settings"] = "prompt processing"
     if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start)):
         found["of"] = page.text[slice(*whole.span("noun"))]
-    if metric == "price" and figure.kind == "money" and (basis := _basis(page, reading, figure, words)):
+    if ((metric == "price" and figure.kind == "money") or metric == "discount") and (basis := _basis(page, reading, figure, words)):
         found["price_basis"] = basis
     if metric in MEASURED | {"power", "compute_performance"} and words.prototype.search(page.folded, reading.clause(figure.start)[0], figure.start):
         found["case"] = "as a prototype"
@@ -41,6 +42,9 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
     if metric == "profit_margin" and _is_gross(page, reading, figure, words):
         found["case"] = "gross"
     return found
+
+
+_COMMITTED = re.compile(r"(?:간)? ?약정|['’]?l[iuü]k (?:taahhüt|kira sözleşme)")
 
 
 def _since_last(reading: Reading, figure: Figure) -> int:
@@ -122,5 +126,7 @@ def _basis(page: Page, reading: Reading, figure: Figure, words: Circumstances) -
         if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in _SOLD and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):
             more = ordered["more"] or one.quantifier in ("at_least", "more_than")
             return f"orders of {one.value:,.15g}{' or more' if more else ''}"
+        if first <= one.start and one.end <= figure.start and one.unit in ("year", "month") and _COMMITTED.match(page.folded, one.end) and "/h" in (figure.unit or "/h"):
+            return f"{one.value:,.15g}-{one.unit} commitment"
     told = [(match.start(), name) for name, pattern in words.basis for match in pattern.finditer(page.folded, low, figure.start)]
     return max(told)[1] if told else next((name for name, pattern in words.basis_behind if pattern.match(page.folded, figure.end)), None)

@@ -26,7 +26,7 @@ _TR_EMPTY = re.compile(
     r"(?:bu|şu|o|biz|siz|ben|sen|bun|şun|on|kendi|kendisi|kendileri|herkes|hepsi|biri|birisi|bazilari|çoğu|kimse|burasi|orasi|şurasi|bura|ora|yeni|eski|ilk|son|ancak|sadece|yalnizca|toplam|toplamda|ortalama|henüz|bugün|şimdi|diğer|diğeri|diğerleri|kalan|kalani|yaklaşik)"
     r"(?:l[ae]r)?(?:n[iıuü]n|n?[dt][ae]n?|[nyi]?[ae]|[nyi]?[iıuü])?"
 )
-_MEASURES = re.compile(r"(?:mtbf|mttf|tdp|tgp|tbp|pue|wue|tbw|dwpd|iops|ttft|tpot|tps|fps|ipc|ppa|ber|snr|msrp|roi|tco|cagr|eps|per|pbr|ebitda|mape|mae|rmse|map|wer|mmlu|psnr|ssim|f1)(?: (?:점수|값|değeri|skoru|puani))?")
+_MEASURES = re.compile(r"(?:auc|mtbf|mttf|tdp|tgp|tbp|pue|wue|tbw|dwpd|iops|ttft|tpot|tps|fps|ipc|ppa|ber|snr|msrp|roi|tco|cagr|eps|per|pbr|ebitda|mape|mae|rmse|map|wer|mmlu|psnr|ssim|f1)(?: (?:점수|값|değeri|skoru|puani))?")
 _FORMAT = re.compile(r"(?:(?:nv|mx)?(?:fp|bf|int|uint|bfloat|float)[ -]?(?:4|6|8|16|32|64)|tf32|w[0-9]{1,2}a[0-9]{1,2}|q[2-8]_[a-z0-9_]+|e[2-5]m[1-4])(?: ?(?:양자화|정밀도|연산|모드|형식|방식|nicemleme|hassasiyet|biçim|format|mod)[ıiuün]*)?", re.IGNORECASE)
 _EVENT = re.compile(r"(?:^|[ 가-힣])(?:서밋|컨퍼런스|콘퍼런스|포럼|심포지엄|학술대회|박람회|전시회|토론회|세미나|간담회|설명회|공청회)$|(?:^| )(?:zirvesi?|konferansi?|fuari?|sempozyumu?|kongresi?|çaliştayi?|forumu?|festivali?|paneli|buluşmasi|summit|conference|expo|symposium)$")
 _STRUCTURE = re.compile(r"(?:soru|cevap|madde|tablo|şekil|bölüm|ek|질문|답변|답|문항|표|그림|부록|제) ?[-.]?[0-9]{0,3}(?:항|조|장)?")

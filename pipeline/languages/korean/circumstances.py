@@ -17,7 +17,7 @@ CIRCUMSTANCES = Circumstances(
     of_all=re.compile(r"(?<![가-힣])(?:총|합계|전체|모두|합쳐|합하면|다 합)"),
     prompt=re.compile(r"프롬프트 ?(?:입력 ?)?(?:처리|평가)|프리필|prefill|(?<![a-z])pp ?[0-9]{3,5}"),
     generation=re.compile(r"(?<!이미지 )(?<!영상 )생성|디코[딩드]|decode|(?<![a-z])tg ?[0-9]{2,4}"),
-    basis=(("used", re.compile(r"(?<![가-힣])중고")), ("list price", re.compile(r"(?<![가-힣])(?:정가|출고가|권장 ?(?:소비자 ?)?가격?|희망 ?소비자 ?가격?|공식 ?(?:판매)?가격?)(?=[은는이가도 ])|msrp")), ("new", re.compile(r"(?<![가-힣])신품"))),
+    basis=(("without commitment", re.compile(r"약정 ?없(?:이|는)|온디맨드|on-demand")), ("used", re.compile(r"(?<![가-힣])중고")), ("list price", re.compile(r"(?<![가-힣])(?:정가|출고가|권장 ?(?:소비자 ?)?가격?|희망 ?소비자 ?가격?|공식 ?(?:판매)?가격?)(?=[은는이가도 ])|msrp")), ("new", re.compile(r"(?<![가-힣])신품"))),
     basis_behind=(("used", re.compile(r"(?:에|로|짜리|으로)? ?중고(?:로| ?(?:를|로)? ?(?:샀|구[했입매]))")),),
     prototype=re.compile(r"(?<![가-힣])(?:시제품|프로토타입|시험 ?제작품) ?(?:기준|상태|단계|으로|에서|의)"),
     gross=re.compile(r"매출 ?총이익률|총이익률"),
