@@ -54,6 +54,7 @@ from pipeline.extract.metrics import (
     EXTENTS,
     FINANCE,
     MONEY,
+    NAMED,
     SCORELIKE,
     allowed,
     barred,
@@ -100,6 +101,7 @@ from pipeline.extract.wholes import edition_told
 from pipeline.extract.workloads import MEASURED, choose_workload, kept_workloads, turns_away
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
+from pipeline.languages.turkish.words import unsoftened
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
 
 SENT_REACH = 30  # code points behind a counted thing in which a verb says that it is shipped or sold
@@ -164,6 +166,8 @@ def figure_claim(spot: Spot) -> Found | None:
     if sides is None:
         return None
     subject, comparator = sides
+    if metric in NAMED and subject.name.lower() == metric:
+        return None  # `PUE'miz 1,31`: a measure of nobody named
     if metric == "frame_rate" and is_task(subject.entity, page.grammar.code):
         return None  # `(Pil testinde 7,5 saat dayandı.) Oyunlarda ise 57 FPS aldım`: no task reaches frames
     if fitting := _of_its_subject(figure, metric, subject, comparator):
@@ -174,7 +178,7 @@ def figure_claim(spot: Spot) -> Found | None:
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
     workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else kept_workloads(asked, workload, context.panel.several("benchmark", figure, workload))
     compared = {key_of(one) for one in (subject, comparator) if one}
-    workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
+    workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED]  # nothing is measured on itself
     context.measured_on = (workload, index, reading.block) if workload else context.measured_on
     ours = speaks_for_itself(page, context.sources, reading, figure.start)
     told_by = None if ours else context.sources.at(reading, figure.start, metric)
@@ -315,7 +319,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
         conditions = conditions | {"of": market}
     if (told := whole_told(page, reading, spot.index, figure)) is not None:
         return period, conditions | {"of": told.surface}
-    return period, conditions | ({"of": page.text[slice(*whole)]} if whole else {})
+    return period, conditions | ({"of": unsoftened(page.text[slice(*whole)])} if whole else {})
 
 
 def _of_its_subject(figure: Figure, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:

@@ -155,6 +155,7 @@ def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
     return frozenset(told)
 
 
+NAMED = frozenset({"pue", "auc"})  # measures whose name is an acronym, and no benchmark
 _LASTING = frozenset({"s", "min", "h", "day", "week", "month", "year"})
 _SPOKEN_BEFORE = 6  # sentences
 _ON_BATTERY = re.compile(r"배터리|충전|전지|재생|버[티텼틴틸]|노트북|태블릿|스마트폰|이어폰|(?<![a-zçğöşü])(?:pil|batarya|akü|şarj|dayan|oynat|dizüstü|laptop|tablet|telefon|kulaklik)")
@@ -249,7 +250,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     options = allowed(figure)
     words = metric_words(page, *window)
     if options is None:
-        words = [w for w in words if all((name.start, name.end) != (w.start, w.end) for name in reading.names)]  # `HBM이 70% 늘어` is no size
+        words = [w for w in words if w.metric in NAMED or all((name.start, name.end) != (w.start, w.end) for name in reading.names)]  # `HBM이 70% 늘어` is no size
         words = [w for w in words if w.metric not in barred(figure)]
         words = [w for w in words if not _is_unit(reading, w)] if figure.unit is None else words
         words = [w for w in words if w.metric != "growth"] or words
@@ -295,7 +296,7 @@ def terms_of_others(page: Page, reading: Reading, figure: Figure) -> frozenset[s
 
 def _told_of_another(page: Page, word: Word, figure: Figure, reading: Reading) -> bool:
     between = [other for other in reading.figures if word.end <= other.start < figure.start and "warranty" in UNIT_METRICS.get(other.unit or "", ())]
-    return bool(between) and not page.grammar.from_to.fullmatch(page.folded, between[-1].end, figure.start) and not (between[-1].unit == figure.unit and _SAME_TERM.fullmatch(page.folded, between[-1].end, figure.start))
+    return bool(between) and not page.grammar.from_to.fullmatch(page.folded, between[-1].end, figure.start) and not (_SAME_TERM.fullmatch(page.folded, between[-1].end, figure.start))
 
 
 _SAME_TERM = re.compile(r"(?:이고|이며|인데|지만)?,? (?:[가-힣]+ )?[가-힣]*(?:모델|제품|버전|사양|구성|카드)(?:은|는|이|의 경우)? (?:약 )?|['’]?[a-zçğöşü]{0,5},? (?:ve )?(?:[a-zçğöşü]+ )?(?:model|sürüm|seçenek|paket|kart)[a-zçğöşü]* (?:ise )?(?:yaklaşik )?")

@@ -86,7 +86,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     units = _complete_rates(text, drafts, grammar)
     if "point" in units:
         point_after_percent(text, drafts)
-    if "round" in units:
+    if units & _WHOLE_ONLY:
         number_rounds(text, drafts)
     name_them(text, drafts, bare, grammar)
     if any(_LARGE.search(text, draft.start, draft.end) for draft in map(drafts.__getitem__, bare)):
@@ -254,12 +254,15 @@ def count_among_them(text: str, drafts: list[Draft]) -> None:
 
 
 def number_rounds(text: str, drafts: list[Draft]) -> None:
-    """``6.0 turu``: a release of a benchmark, because no rounds are counted in tenths."""
+    """``6.0 turu``, ``5.0 슬롯``: a release of a benchmark or a bus, because no rounds and no slots are counted in tenths."""
     for draft in drafts:
         number = _RELEASE.match(text, draft.start)
-        if draft.unit == "round" and number:
+        if draft.unit in _WHOLE_ONLY and number:
             draft.kind, draft.rule, draft.unit, draft.value = "version", "round_number", None, None
             draft.end, draft.text_value = number.end(), number.group()
+
+
+_WHOLE_ONLY = frozenset({"round", "slot"})
 
 
 def number_drivers(text: str, drafts: list[Draft]) -> None:
@@ -290,8 +293,14 @@ def announce_hours(text: str, drafts: list[Draft]) -> None:
         for draft in drafts:
             if not told.end() <= draft.start < stop or draft.kind != "money" or draft.value is None or draft.unit not in _MOST_AN_HOUR:
                 continue
-            if draft.value <= _MOST_AN_HOUR[draft.unit] and not _TOTAL.match(text, draft.end) and not _OTHER_PRICE.search(text, max(told.end(), draft.start - _PRICE_REACH), draft.end + 12):
+            if draft.value <= _MOST_AN_HOUR[draft.unit] and not _TOTAL.match(text, draft.end) and not _OTHER_PRICE.search(text, max(told.end(), draft.start - _PRICE_REACH), _till_stop(text, draft.end, draft.end + 12)):
                 draft.unit = f"{draft.unit}/h"
+
+
+def _till_stop(text: str, start: int, end: int) -> int:
+    """``end``, or the end of the sentence before it."""
+    stop = _SENTENCE_END.search(text, start, end)
+    return stop.start() if stop else end
 
 
 def carry_rates(text: str, drafts: list[Draft]) -> None:
@@ -356,6 +365,7 @@ def repeat_units(drafts: list[Draft], bare: list[int]) -> None:
 
 
 _OTHER_NAMED = 36
+_GOES_ON = re.compile(r"(?:고|며|지만|으나),? | ve |[;.] ")
 _COMPARED = re.compile(r"\)(?:의|보다|와|과)[ \u00a0]|\)['’]?[a-zçğıöşü]{1,4}[ \u00a0](?:iki|üç|dört|[0-9][0-9,]*)[ \u00a0]kat")  # `초당 12GB로, 지난해 제품인 DX6(6GB)의 두 배`
 
 
@@ -373,4 +383,4 @@ def _same_measure(text: str, drafts: list[Draft], index: int, noun: str, last: i
 def _listed(text: str, last: int, start: int) -> bool:
     """Whether a figure follows another closely enough to share its rate: in a list, or in brackets (``초당 1.79TB로 전작(1.01TB)``)."""
     gap = text[last:start]
-    return len(gap) <= 3 or (len(gap) <= 12 and gap.endswith("(")) or (len(gap) <= _OTHER_NAMED and gap.endswith("(") and _COMPARED.match(text, text.find(")", start)) is not None)
+    return len(gap) <= 3 or (len(gap) <= 12 and gap.endswith("(")) or (len(gap) <= _OTHER_NAMED and gap.endswith("(") and _COMPARED.match(text, text.find(")", start)) is not None and not _GOES_ON.search(gap))

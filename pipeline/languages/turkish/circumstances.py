@@ -7,7 +7,7 @@ import re
 from pipeline.languages.circumstances import Circumstances
 
 _AT = "(?<![a-zçğöşü])"
-_PER = (("pin", "pin|bacak"), ("bit", "bit"), ("token", "token|jeton"), ("watt", "w|watt|vat"), ("image", "görüntü|görsel"), ("request", "istek|isteğ"), ("GPU", "gpu"), ("card", "kart"), ("chip", "çip|yonga"), ("processor", "işlemci"))
+_PER = (("pin", "pin|bacak"), ("bit", "bit"), ("token", "token|jeton"), ("watt", "w|watt|vat"), ("image", "görüntü|görsel"), ("request", "istek|isteğ"), ("epoch", "epok|epoch|dönem"), ("GPU", "gpu"), ("card", "kart"), ("chip", "çip|yonga"), ("processor", "işlemci"))
 
 CIRCUMSTANCES = Circumstances(
     limit_before=re.compile(rf"{_AT}(?:güç (?:sinir|limit|kisit)|(?:stok |varsayilan )?(?:güç )?(?:sinir|limit))[a-zçğöşü]*:? (?:da |de )?(?:yaklaşik )?$|{_AT}(?:pl|power limit) $"),
