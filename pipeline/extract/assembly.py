@@ -166,10 +166,8 @@ def figure_claim(spot: Spot) -> Found | None:
     if sides is None:
         return None
     subject, comparator = sides
-    if metric in NAMED and subject.name.lower() == metric:
-        return None  # `PUE'miz 1,31`: a measure of nobody named
-    if metric == "frame_rate" and is_task(subject.entity, page.grammar.code):
-        return None  # `(Pil testinde 7,5 saat dayandı.) Oyunlarda ise 57 FPS aldım`: no task reaches frames
+    if (metric in NAMED and subject.name.lower() == metric) or (metric == "frame_rate" and is_task(subject.entity, page.grammar.code)):
+        return None  # `PUE'miz 1,31`: of nobody named; `(Pil testinde 7,5 saat dayandı.) Oyunlarda ise 57 FPS aldım`: no task reaches frames
     if fitting := _of_its_subject(figure, metric, subject, comparator):
         metric, rule, share = *fitting, None
     degree = degree or (led_by(page, reading, subject, comparator) or change_told(page, figure) if comparator else None)
