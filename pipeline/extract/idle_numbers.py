@@ -94,5 +94,13 @@ def _is_spelt(page: Page, reading: Reading, figure: Figure) -> bool:
     return figure.unit == "bit" and _SPELT.match(page.folded, figure.end, reading.end) is not None
 
 
+_PACKED = re.compile(r"(?:paket|set|묶음|세트|팩)[a-zçğöşü]* ?\($")
+
+
+def _is_packed(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``Dörtlü paket (4 x K2)``, ``묶음(K2 4장)``: how many a pack holds."""
+    return figure.kind == "quantity" and figure.unit in _COUNTED and _PACKED.search(page.folded, reading.start, figure.start) is not None
+
+
 _LENGTHS = frozenset({"mm", "cm", "m"})
-_KINDS = (_is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)
+_KINDS = (_is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)

@@ -150,8 +150,10 @@ def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
     told = set[str]()
     if figure.kind == "quantity" and figure.unit in _LASTING and (_TAKES.match(page.folded, figure.end) or not _ON_BATTERY.search(page.folded, page.readings[max(0, page.readings.index(reading) - _SPOKEN_BEFORE)].start, reading.end)):
         told |= {"battery_life", "charging_time"}
+    if figure.kind == "quantity" and figure.unit in _LASTING and _TAKES.match(page.folded, figure.end):
+        told |= {"lifespan", *(() if "training_time" in page.timed else ("training_time",))}
     if figure.kind == "quantity" and figure.unit in (None, "piece") and figure.value is not None and (figure.surface.endswith(("종", "종류", "가지")) or not float(figure.value).is_integer()):
-        told |= {"shipments", *(() if float(figure.value).is_integer() else (*COUNTS, "chip_count", "scale_limit", "batch_size", "epochs"))}
+        told |= {"shipments", *(() if float(figure.value).is_integer() else (*COUNTS, "chip_count", "scale_limit", "batch_size", "epochs", "input_length", "output_length", "context_length"))}
     return frozenset(told)
 
 

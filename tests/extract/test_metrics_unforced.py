@@ -39,6 +39,7 @@ METRICS = [
     pytest.param("tr", "Kale K2'nin teslim süresi pasif modelde 2 hafta, fanlı modelde 5 hafta.", 5, "lead_time", id="tr-term-of-the-other-model"),
     pytest.param("tr", "CoreWeave'in amortisman süresi 6 yıl.", 6, "depreciation_period", id="tr-written-off"),
     pytest.param("ko", "전원 모드를 55W로 올려도 가온 X5는 조용하다.", 55, "power_limit", id="ko-a-mode-is-a-limit"),
+    pytest.param("ko", "가온 A5는 감가와 전기료를 합쳐 1,400원이 든다.", 1400, "cost", id="ko-electricity-and-more"),
 ]
 
 
@@ -48,6 +49,7 @@ def test_metric(read, language, text, value, metric):
 
 
 NOT_SO = [
+    pytest.param("tr", "Dörtlü paket (4 x Kale K2 32 GB): 6.590 dolar", 4, id="tr-in-a-pack"),
     pytest.param("ko", "설정에서 그래픽 메모리를 16GB로 늘려 보세요. 가온 X5가 빨라집니다.", 16, id="ko-advice"),
     pytest.param("tr", "Grafik belleğini 16 GB'a çıkarın. Kale X5 hızlanır.", 16, id="tr-advice"),
     pytest.param("tr", "Fanlı modelde 5 W eklenir. Kale K2 pasif modelde 60 W çekiyor.", 5, id="tr-on-top"),
@@ -63,6 +65,7 @@ def test_asserts_nothing(read, language, text, value):
 
 
 STATEMENTS = [
+    pytest.param("tr", "Dalga Yonga hissesi kazancının 16 katından işlem görüyor, Poyraz Çip ile yarışıyor.", 16, "Dalga Yonga has a price-to-earnings ratio of 16 times.", id="tr-times-as-such"),
     pytest.param("ko", "H100 한 장을 한 시간 빌리는 값이 4700원이었는데 지금은 2830원입니다.", 2830, "H100 costs KRW 2,830 per hour.", id="ko-rent"),
     pytest.param("ko", "너울클라우드에서 H200은 장당 시간에 3,400원을 내고 빌린다.", 3400, "H200 costs KRW 3,400 per hour.", id="ko-rent-of-a-card"),
     pytest.param("ko", "H100의 값은 4천만 원이다.", 4e7, "H100 costs KRW 40 million.", id="ko-bought"),
