@@ -53,6 +53,8 @@ from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
     EXTENTS,
     FINANCE,
+    MONEY,
+    NAMED,
     SCORELIKE,
     allowed,
     barred,
@@ -62,6 +64,7 @@ from pipeline.extract.metrics import (
     metric_words,
     of_unit,
     terms_of_others,
+    unsaid,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
 from pipeline.extract.moved import closes_change
@@ -99,6 +102,7 @@ from pipeline.extract.wholes import edition_told
 from pipeline.extract.workloads import MEASURED, choose_workload, kept_workloads, turns_away
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
+from pipeline.languages.turkish.words import unsoftened
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
 
 SENT_REACH = 30  # code points behind a counted thing in which a verb says that it is shipped or sold
@@ -114,8 +118,10 @@ _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
 OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"}) | OUTRIGHT_USES  # rules of metrics that say it in so many words
 AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
+_BY_TIMES = frozenset({"price_to_earnings", "price_to_book"})  # which are so many times as such
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
-BY_NAME = frozenset({"memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", *EXTENTS})  # metrics with a word of their own that says nothing else
+BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", *EXTENTS})  # metrics with a word of their own that says nothing else
+SAID_OF = frozenset({"load_time", "chip_count", "server_count", "unit_count"})  # of which a multiple is told by their word alone
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
@@ -152,18 +158,18 @@ def figure_claim(spot: Spot) -> Found | None:
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     comparator, degree = _other_side(spot) if _compares(spot) else signed_change(page, figure, cell)
     metric, word, rule = told_by_use(spot, *told_otherwise(spot, *figure_metric(spot, degree, comparator)))
-    outright = rule in (LIKENED, LASTS) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
-    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure))
+    outright = rule in (LIKENED, LASTS) or (rule == "metric_word" and metric in SAID_OF) or (rule == "degree_or_carried" and metric in NAMED and figure.unit is None) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
+    settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure) | unsaid(page, reading, figure))
     settled_metric = _one_in_row(spot, settled_metric)
     if settled_metric != metric:
         metric, word, rule = settled_metric, None, "model"
-    comparator, degree = (None, None) if metric in AS_SUCH else (comparator, degree)  # told as such it stands against nothing
+    comparator, degree = (None, None) if _as_such(metric, figure) else (comparator, degree)  # told as such it stands against nothing
     sides = _both_sides(spot, metric, rule, comparator, degree)
     if sides is None:
         return None
     subject, comparator = sides
-    if metric == "frame_rate" and is_task(subject.entity, page.grammar.code):
-        return None  # `(Pil testinde 7,5 saat dayandı.) Oyunlarda ise 57 FPS aldım`: no task reaches frames
+    if (metric in NAMED and subject.name.lower() == metric) or (metric == "frame_rate" and is_task(subject.entity, page.grammar.code)):
+        return None  # `PUE'miz 1,31`: of nobody named; `(Pil testinde 7,5 saat dayandı.) Oyunlarda ise 57 FPS aldım`: no task reaches frames
     if fitting := _of_its_subject(figure, metric, subject, comparator):
         metric, rule, share = *fitting, None
     degree = degree or (led_by(page, reading, subject, comparator) or change_told(page, figure) if comparator else None)
@@ -172,7 +178,7 @@ def figure_claim(spot: Spot) -> Found | None:
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
     workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else kept_workloads(asked, workload, context.panel.several("benchmark", figure, workload))
     compared = {key_of(one) for one in (subject, comparator) if one}
-    workload = [one for one in workload if key_of(one) not in compared]  # nothing is measured on itself
+    workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED]  # nothing is measured on itself
     context.measured_on = (workload, index, reading.block) if workload else context.measured_on
     ours = speaks_for_itself(page, context.sources, reading, figure.start)
     told_by = None if ours else context.sources.at(reading, figure.start, metric)
@@ -189,7 +195,7 @@ def figure_claim(spot: Spot) -> Found | None:
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
-    says = metric not in AS_SUCH and (comparator is not None or compares_alone(page, figure, degree))
+    says = not _as_such(metric, figure) and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
     apart = degree is None and only_differs(page, figure)
     sign = direction_of(metric, figure, degree) if says and not apart else None
@@ -208,6 +214,11 @@ def figure_claim(spot: Spot) -> Found | None:
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
+
+
+def _as_such(metric: str, figure: Figure) -> bool:
+    """Whether a value stands against nothing: a loss or a change of its own, or ``kazancının 16 katından``, which is so many times as such."""
+    return metric in AS_SUCH or (metric in _BY_TIMES and figure.unit == "x")
 
 
 def _one_in_row(spot: Spot, metric: str) -> str:
@@ -239,7 +250,7 @@ def _both_sides(spot: Spot, metric: str, rule: str, comparator: Bound | None, de
         comparator = choose_comparator(page, reading, index, figure, context)[0] if comparator.method == "model" else None
         comparator = None if comparator is not None and key_of(comparator) == key_of(subject) else comparator
     measured = figure.unit == "x" or (figure.kind == "percentage" and degree) or is_difference(page, figure, degree)
-    if compares and comparator is None and metric not in AS_SUCH and measured and not is_part(page, figure) and not is_change(page, reading, figure):
+    if compares and comparator is None and not _as_such(metric, figure) and measured and not is_part(page, figure) and not is_change(page, reading, figure):
         subject, comparator = duel(context, reading, subject, "performance" if rule == "carried:rate" else metric, index)
         comparator = comparator or _told_together(page, index, subject)
     if comparator is not None and comparator.method == UNNAMED and ONE_RIVAL.fullmatch(comparator.name.lower()):
@@ -315,7 +326,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
         conditions = conditions | {"of": market}
     if (told := whole_told(page, reading, spot.index, figure)) is not None:
         return period, conditions | {"of": told.surface}
-    return period, conditions | ({"of": page.text[slice(*whole)]} if whole else {})
+    return period, conditions | ({"of": unsoftened(page.text[slice(*whole)])} if whole else {})
 
 
 def _of_its_subject(figure: Figure, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:
@@ -590,6 +601,8 @@ def _continued(spot: Spot, metric: str | None, rule: str, said: str | None, *, c
         return taken, "carried:rate"
     if rule == "money_size" and is_big(figure, MIDDLING) and spot.context.money and spot.index - spot.context.money[1] <= 1:
         return spot.context.money[0], "carried:money"
+    if rule == "money_size" and spot.context.metric in _OF_A_SHARE and spot.context.metric_sentence == spot.index:
+        return spot.context.metric, PER_SHARE
     if rule == "unit" and metric in ("chip_count", "server_count") and _sent(spot):
         return "shipments", "unit_and_word"
     if rule == "unit" and (elided := _elided_count(spot)):
@@ -608,6 +621,7 @@ def _taken_up(spot: Spot) -> str | None:
     return metric if told and metric in _TAKEN_UP and spot.index - context.metric_sentence <= 1 else None
 
 
+_OF_A_SHARE = frozenset({"eps", "dividend_per_share", "book_value_per_share"})  # `1,72 dolara ulaştı, bir yıl önce 0,58 dolardı`
 _TAKEN_UP = frozenset({"share", "profit_margin", "operating_margin", "yield", "market_share", "utilization", "accuracy", "top1_accuracy", "error_rate", "growth"})
 
 
@@ -770,7 +784,12 @@ def _inferred_metric(spot: Spot, said: str | None, comparator: Bound | None) -> 
         if comparator is None and context.share in SCORELIKE:
             return context.share, "carried:share"
     carried = carried_metric(context, spot.index, said)
-    return "performance" if carried in barred(figure) else carried, "degree_or_carried"
+    return "performance" if carried in barred(figure) | unsaid(spot.page, spot.reading, figure) or _of_other_row(spot, carried) else carried, "degree_or_carried"
+
+
+def _of_other_row(spot: Spot, metric: str) -> bool:
+    """``| Epok maliyeti (dolar) | 3.100 |`` over ``| Kavrama | 0,80 |``: a bare number in a row with a head of its own is no money of the row before."""
+    return spot.cell is not None and bool(spot.cell.row_header) and spot.figure.kind == "quantity" and spot.figure.unit is None and metric in MONEY
 
 
 def duel(context: Context, reading: Reading, subject: Bound, metric: str, index: int) -> tuple[Bound, Bound | None]:
@@ -855,7 +874,7 @@ def claim_type(metric: str, figure: Figure, comparator: Bound | None, workload: 
         return "event"
     if metric in MARKET_METRICS or metric == "market_size":
         return "market"
-    if metric in ("price", "cost", DISCOUNT):
+    if metric in ("price", "cost", "electricity_cost", DISCOUNT):
         return "price"
     if metric in SETTINGS:
         return "setup"

@@ -19,7 +19,7 @@ TAKEN = frozenset({"power", "energy"})  # what a thing takes is told of no preci
 CHIPS = frozenset({"GPU", "chip", "card", "NPU", "IPU", "LPU"})
 DRAWN = frozenset({"power", "energy", "temperature", "noise"})  # what differs by whether a thing works
 MOST = 1024  # pieces that are chips; more are cores
-PAID = frozenset({"power", "energy", "cost", "price"})  # what several things take together
+PAID = frozenset({"power", "energy", "cost", "electricity_cost", "price"})  # what several things take together
 OF_PARTS = frozenset("memory_capacity memory_bandwidth cache_size storage_capacity interconnect_bandwidth compute_performance power core_count thread_count chip_count price".split())
 """What a whole has of each of its parts."""
 FOR_METRIC = {

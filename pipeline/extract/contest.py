@@ -12,7 +12,7 @@ from schemas.records import Figure
 
 _AGAINST_KO = re.compile(r"(?:\([^)]{1,20}\))? ?대 ?")
 _AGAINST_TR = re.compile(r"['’]?[a-zçğöşü]{0,3}?(?:y?[ae]|n[ae])? karşi(?:lik)? ")
-_LESS_IS_BETTER = TIME_METRICS | {"power", "energy", "price", "cost", "temperature", "error_margin", "weight", "thickness"}
+_LESS_IS_BETTER = TIME_METRICS | {"power", "energy", "price", "cost", "electricity_cost", "temperature", "error_margin", "weight", "thickness"}
 
 
 def contested(page: Page, reading: Reading, figure: Figure, metric: str, compared: tuple[Bound, Bound] | None = None) -> Bound | None:

@@ -63,7 +63,7 @@ TIERS = frozenset("platinum gold silver bronze 플래티넘 골드 실버 브론
 CARDS = frozenset(("rtx", "gtx", "quadro"))
 """Families of cards whose numbers look like years."""
 
-METRIC_WORDS = frozenset("PUE TDP TBP TGP TGP FPS IPC ASP EPS PER PBR PSR BPS MFU AUC BLEU MMLU PPL WER RAM VRAM SSD HDD LED CPU GPU NPU USD KRW TRY EUR TL ROI CAGR YoY QoQ HP".split())
+METRIC_WORDS = frozenset("PUE TDP TBP TGP TGP FPS IPC ASP EPS PER PBR PSR BPS MFU AUC BLEU MMLU PPL WER CFM LFM RAM VRAM SSD HDD LED CPU GPU NPU USD KRW TRY EUR TL ROI CAGR YoY QoQ HP".split())
 """Acronyms that are measured, not numbered: ``PUE 1.55`` is no product."""
 
 _DATE_TOKEN = re.compile(

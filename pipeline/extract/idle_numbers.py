@@ -11,7 +11,7 @@ from pipeline.languages import uses_of
 from schemas.records import Figure
 
 _WHOLE = 100  # percent
-_BEHIND_UNIT = re.compile(r"\([^()|]*,[^()|]*$")
+_BEHIND_UNIT = re.compile(r"\([^()|]*,[^()|]*$|[^()|,]{3,}, $")
 _COUNTED = frozenset({"piece", "chip", "card", "unit", "item", "GPU", None})
 _BEFORE = 24  # code points before a figure in which it is told to be none of a thing
 
@@ -78,5 +78,29 @@ def _is_of_part(page: Page, reading: Reading, figure: Figure) -> bool:
     return figure.unit in _LENGTHS and uses_of(page.grammar.code).of_a_part.match(page.folded, figure.end, reading.end) is not None
 
 
+_ADDED = re.compile(r"['’]?[a-zçğöşü]{0,3} (?:daha )?ekle(?:n[iı]r|niyor|nmeli|yin|necek)(?![a-zçğöşü])|(?:가|이|를|을)? ?(?:더해[지진집]|추가[된됩되]|더하면)")
+
+
+def _is_added(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``Fanlı modelde 4 W eklenir``, ``팬이 있으면 4W가 추가된다``: what comes on top of an amount, and is not all of it."""
+    return figure.kind == "quantity" and figure.unit in ("W", "g", "mm", "s", "ms") and _ADDED.match(page.folded, figure.end, reading.end) is not None
+
+
+_SPELT = re.compile(r"(?:['’]?l[iı]k)? ?(?:정수|부동 ?소수점|tam ?sayi|kayan nokta)[가-힣a-zçğöşü]* ?\((?:int|fp|bf)\d+\)")
+
+
+def _is_spelt(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``8비트 정수(INT8)로``, ``8 bit tam sayı (INT8)``: a format of numbers, spelt out."""
+    return figure.unit == "bit" and _SPELT.match(page.folded, figure.end, reading.end) is not None
+
+
+_PACKED = re.compile(r"(?:paket|set|묶음|세트|팩)[a-zçğöşü]* ?\($")
+
+
+def _is_packed(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``Dörtlü paket (4 x K2)``, ``묶음(K2 4장)``: how many a pack holds."""
+    return figure.kind == "quantity" and figure.unit in _COUNTED and _PACKED.search(page.folded, reading.start, figure.start) is not None
+
+
 _LENGTHS = frozenset({"mm", "cm", "m"})
-_KINDS = (_is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)
+_KINDS = (_is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)

@@ -20,10 +20,10 @@ BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", 
 EXTENTS = ("length", "height", "width", "size")  # that a word tells of a thing
 DURATIONS = ("inference_time", "training_time")  # only where the article speaks of such
 TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
-TERMS = ("lead_time", "warranty", "payback_period", "support_period")  # that a word tells of the next length of time alone
+TERMS = ("depreciation_period", "lead_time", "warranty", "payback_period", "support_period")  # that a word tells of the next length of time alone
 SPANS = (*TERMS, *TIMES)
 FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio", "operating_expense", "cash", "prepayment", "price_to_book", "price_to_earnings", "book_value_per_share", "stock_return")  # of a firm, with a word of their own that says it outright
-MARKET = (*FINANCE, "revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "exports", "cost", "price")
+MARKET = (*FINANCE, "revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "exports", "electricity_cost", "cost", "price")
 PER_COUNT = {
     "core": "core_count", "CU": "core_count", "SM": "core_count", "thread": "thread_count", "transistor": "transistor_count", "parameter": "parameter_count",
     "chip": "chip_count", "processor": "chip_count", "GPU": "chip_count", "CPU": "chip_count", "NPU": "chip_count", "TPU": "chip_count", "IPU": "chip_count", "LPU": "chip_count", "card": "chip_count", "accelerator": "chip_count",
@@ -33,13 +33,13 @@ PER_COUNT = {
     "instance": "chip_count", "run": "run_count", "patent": "patent_count", "household": "energy", "piece": "chip_count", "item": "batch_size", "query": "throughput",
 }  # fmt: skip
 UNIT_METRICS: dict[str, tuple[str, ...]] = {
-    "W": ("power", "charging_power", "power_limit"), "kW": ("power", "capacity"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "mW": ("power",), "µW": ("power",), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "GWh": ("energy",), "TWh": ("energy",), "µJ": ("energy",), "mJ": ("energy",), "nJ": ("energy",), "pJ": ("energy",), "J": ("energy",), "kJ": ("energy",),
+    "W": ("power", "charging_power", "power_limit", "power_supply"), "kW": ("power", "capacity", "power_supply"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "mW": ("power",), "µW": ("power",), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "GWh": ("energy",), "TWh": ("energy",), "µJ": ("energy",), "mJ": ("energy",), "nJ": ("energy",), "pJ": ("energy",), "J": ("energy",), "kJ": ("energy",),
     "nm": ("process_node",), "mm2": ("die_area",), "GHz": ("clock_frequency",), "MHz": ("clock_frequency",), "Hz": ("refresh_rate",), "kHz": ("clock_frequency",),
     "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness", "error_margin", *EXTENTS), "cm": ("thickness", "distance", "resolution", "error_margin", *EXTENTS), "m": ("distance", "resolution", "error_margin", *EXTENTS), "km": ("distance",), "um": ("thickness", "error_margin"),
     "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width",), "V": ("voltage",), "mV": ("voltage",), "kV": ("voltage",), "A": ("current",), "mA": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "megapixel": ("resolution",), "nit": ("brightness",), "Pa": ("pressure",), "kPa": ("pressure",),
     "point": ("benchmark_score", "bleu", "rating", "accuracy", "accuracy_loss", "quality_loss"), "ms": ("latency", "inference_time", "execution_time", "response_time"), "us": ("latency",), "µs": ("latency",), "ns": ("latency",),
     "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES, "dataset_size"), "h": ("training_time", *TIMES, "dataset_size"), "day": ("training_time", *SPANS), "week": ("execution_time", *SPANS), "month": ("execution_time", *SPANS), "year": ("lifespan", *SPANS),
-    "MT/s": ("data_rate",), "TFLOPS/W": ("energy_efficiency",), "TOPS/W": ("energy_efficiency",), "time": ("throughput",), "IOPS": ("throughput",), "time/s": ("throughput", "compute_performance"),
+    "L": ("volume",), "CFM": ("airflow",), "LFM": ("airflow",), "MT/s": ("data_rate",), "TFLOPS/W": ("energy_efficiency",), "TOPS/W": ("energy_efficiency",), "time": ("throughput",), "IOPS": ("throughput",), "time/s": ("throughput", "compute_performance"),
 }  # fmt: skip
 BYTES = ("B", "KB", "MB", "GB", "TB", "PB", "Gb", "Mb", "GiB", "MiB", "TiB")
 for _unit in BYTES:
@@ -145,6 +145,25 @@ def barred(figure: Figure) -> frozenset[str]:
     return MONEY if large else frozenset({"throughput", "context_length"}) if learned else frozenset()
 
 
+def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
+    """Metrics that no word allows here: ``설치는 3시간 걸렸다`` without a battery lasts on none, ``모델 90종`` are not shipped, and 0.82 is no number of things."""
+    told = set[str]()
+    if figure.kind == "quantity" and figure.unit in _LASTING and (_TAKES.match(page.folded, figure.end) or not _ON_BATTERY.search(page.folded, page.readings[max(0, page.readings.index(reading) - _SPOKEN_BEFORE)].start, reading.end)):
+        told |= {"battery_life", "charging_time"}
+    if figure.kind == "quantity" and figure.unit in _LASTING and _TAKES.match(page.folded, figure.end):
+        told |= {"lifespan", *(() if "training_time" in page.timed else ("training_time",))}
+    if figure.kind == "quantity" and figure.unit in (None, "piece") and figure.value is not None and (figure.surface.endswith(("종", "종류", "가지")) or not float(figure.value).is_integer()):
+        told |= {"shipments", *(() if float(figure.value).is_integer() else (*COUNTS, "chip_count", "scale_limit", "batch_size", "epochs", "input_length", "output_length", "context_length"))}
+    return frozenset(told)
+
+
+NAMED = frozenset({"pue", "auc"})  # measures whose name is an acronym, and no benchmark
+_LASTING = frozenset({"s", "min", "h", "day", "week", "month", "year"})
+_SPOKEN_BEFORE = 6  # sentences
+_ON_BATTERY = re.compile(r"배터리|충전|전지|재생|버[티텼틴틸]|노트북|태블릿|스마트폰|이어폰|(?<![a-zçğöşü])(?:pil|batarya|akü|şarj|dayan|oynat|dizüstü|laptop|tablet|telefon|kulaklik)")
+_TAKES = re.compile(r"(?:이나|이|가|은|쯤|정도|가량|씩)*(?: ?(?:더|덜))? ?(?:걸[리렸려린릴립]|소요)")
+
+
 def counted_before(page: Page, figure: Figure, word: Word | None) -> bool:
     """``이용자는 2억``, ``kullanıcı sayısı 45 milyon``: the noun right before a number says what it counts."""
     bare = figure.kind == "quantity" and figure.unit in (None, "piece", "person")
@@ -233,7 +252,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     options = allowed(figure)
     words = metric_words(page, *window)
     if options is None:
-        words = [w for w in words if all((name.start, name.end) != (w.start, w.end) for name in reading.names)]  # `HBM이 70% 늘어` is no size
+        words = [w for w in words if w.metric in NAMED or all((name.start, name.end) != (w.start, w.end) for name in reading.names)]  # `HBM이 70% 늘어` is no size
         words = [w for w in words if w.metric not in barred(figure)]
         words = [w for w in words if not _is_unit(reading, w)] if figure.unit is None else words
         words = [w for w in words if w.metric != "growth"] or words
@@ -243,6 +262,8 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     fitting = [w for w in words if w.metric in options and not (w.metric == "memory_bandwidth" and figure.unit in BYTES and not _leads_to(page, figure, w))]
     fitting = [w for w in fitting if w.metric not in TERMS or not _told_of_another(page, w, figure, reading)]
     word = nearest(page, [w for w in fitting if w.end <= clause_end] or fitting, figure, reading)
+    if figure.unit in BYTES and _MEMORY_BEHIND.match(page.folded, figure.end):
+        return "memory_capacity", None, "unit_and_word"
     if figure.kind == "money":
         return _money_metric(page, figure, word)
     if word and (word.metric != options[0]) and abs(word.start - figure.start) > 60:
@@ -252,6 +273,9 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
     if options[0] in DURATIONS and "/" not in (figure.unit or "") and options[0] not in page.timed:
         return "execution_time", None, "unit"
     return options[0], None, "unit"
+
+
+_MEMORY_BEHIND = re.compile(r"(?:'?l[iı]k|의)? ?(?:lpddr|gddr|ddr|hbm)[0-9][a-z0-9-]*(?! ?(?:모듈|스택|칩|yiğ|modül))")  # `32 GB LPDDR5X ve 1 TB SSD`
 
 
 def of_unit(page: Page, reading: Reading, word: Word) -> Word:
@@ -274,7 +298,10 @@ def terms_of_others(page: Page, reading: Reading, figure: Figure) -> frozenset[s
 
 def _told_of_another(page: Page, word: Word, figure: Figure, reading: Reading) -> bool:
     between = [other for other in reading.figures if word.end <= other.start < figure.start and "warranty" in UNIT_METRICS.get(other.unit or "", ())]
-    return bool(between) and not page.grammar.from_to.fullmatch(page.folded, between[-1].end, figure.start)
+    return bool(between) and not page.grammar.from_to.fullmatch(page.folded, between[-1].end, figure.start) and not (_SAME_TERM.fullmatch(page.folded, between[-1].end, figure.start))
+
+
+_SAME_TERM = re.compile(r"(?:이고|이며|인데|지만)?,? (?:[가-힣]+ )?[가-힣]*(?:모델|제품|버전|사양|구성|카드)(?:은|는|이|의 경우)? (?:약 )?|['’]?[a-zçğöşü]{0,5},? (?:ve )?(?:[a-zçğöşü]+ )?(?:model|sürüm|seçenek|paket|kart)[a-zçğöşü]* (?:ise )?(?:yaklaşik )?")
 
 
 def _is_unit(reading: Reading, word: Word) -> bool:
@@ -298,7 +325,7 @@ def _money_metric(page: Page, figure: Figure, word: Word | None) -> tuple[str, W
     if word and word.metric in FINANCE:
         return word.metric, word, "money_word"
     if "/" in unit:
-        return ("cost" if word and word.metric == "cost" else "price"), word, "money_rate"
+        return (word.metric if word and word.metric in ("cost", "electricity_cost") else "price"), word, "money_rate"
     big = is_big(figure)
     if not big and _PRICED.match(page.folded, figure.end):
         return "price", None, "priced_thing"

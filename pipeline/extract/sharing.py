@@ -30,11 +30,11 @@ _MOST_POINTS, _NEAR_SHARE = 40, 160  # percentage points; characters from the pe
 _LIKE_RATES = 50  # times; money beyond that is a sum
 _ENERGIES = ("Wh", "kWh", "MWh")
 _BYTES, _LIKE_BYTES = {"MB": 1, "GB": 1000, "TB": 10**6}, 3.5
-_HOURS_TOLD = ("saat ", "Saat ", "saat\u00a0", "saati ", "saati\u00a0", "saatini", "aatlik", "한 시간에", "시간당", "시간 단위")
-_HOURLY = re.compile(r"saat(?:lik)?[ \u00a0](?:kira|ücret|fiyat|bedel)[a-zçğıöşü]*|Saat(?:lik)?[ \u00a0](?:kira|ücret|fiyat|bedel)[a-zçğıöşü]*|saati(?:ni)?(?=[ \u00a0])(?:(?<=[ıiuü]n[ \u00a0]saati)|(?<=başına[ \u00a0]saati)|(?<=[ıiuü]n[ \u00a0]saatini)|(?<=başına[ \u00a0]saatini))|한 시간에 얼마|시간당(?:[ \u00a0](?:가격|요금|임대료|단가|비용|이용료)|으로[ \u00a0])|시간 단위 요금")
+_HOURS_TOLD = ("saat ", "Saat ", "saat\u00a0", "saati ", "saati\u00a0", "saatini", "aatlik", "한 시간 ", "한 시간에", "saatte ", "saatliğ", "시간당", "시간 단위")
+_HOURLY = re.compile(r"[sS]aatte (?:ne(?: kadar)?|kaç (?:dolar|lira|avro|para)) (?=[^.?!\n]{0,24}\?)|saatli(?:ği|ğini|ğine|kleri)(?![a-zçğıöşü])|saatlik[ \u00a0](?:elektri[kğ]|maliyet|gider)[a-zçğıöşü]*|한 시간 (?:동안 )?(?:빌리|쓰|임대하)는 (?:값|데|가격|비용)|saat(?:lik)?[ \u00a0](?:kira|ücret|fiyat|bedel)[a-zçğıöşü]*|Saat(?:lik)?[ \u00a0](?:kira|ücret|fiyat|bedel)[a-zçğıöşü]*|saati(?:ni)?(?=[ \u00a0])(?:(?<=[ıiuü]n[ \u00a0]saati)|(?<=başına[ \u00a0]saati)|(?<=[ıiuü]n[ \u00a0]saatini)|(?<=başına[ \u00a0]saatini))|한 시간에 얼마|시간당(?:[ \u00a0](?:가격|요금|임대료|단가|비용|이용료)|으로[ \u00a0])|시간 단위 요금")
 _QUESTION = re.compile(r"\?[ \u00a0]*$|[나까죠요]\.[ \u00a0]*$")
 _TEXT_LINE = re.compile(r"\n+[^\n]*")
-_OTHER_PRICE = re.compile(r"(?:aylı[kğ]|ayda|yıllı[kğ]|toplam|fatura|satış|adet|etiket|월|연간|총|판매가|출고가|토큰)[^.\n]{0,18}$|값|대당")
+_OTHER_PRICE = re.compile(r"(?:aylı[kğ]|ayda|yıllı[kğ](?![ı ]*[ \u00a0]?taahhüt)|toplam|fatura|satış|adet|etiket|월|연간|총|판매가|출고가|토큰)[^.\n]{0,18}$|값|대당")
 _TOTAL = re.compile(r"['’]?[a-zçğıöşü]{0,4}[ \u00a0](?:verdi|öde|tut|eder|harca|daha[ \u00a0]ekle|fark|차이)|[을를이가]?[ \u00a0](?:냈|썼|들었|나왔|차이)")
 _PRICE_REACH = 24
 _MOST_AN_HOUR = {"USD": 100, "EUR": 100, "TRY": 5000, "KRW": 100_000}  # dearer than that, a price is not one of an hour
@@ -86,7 +86,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     units = _complete_rates(text, drafts, grammar)
     if "point" in units:
         point_after_percent(text, drafts)
-    if "round" in units:
+    if units & _WHOLE_ONLY:
         number_rounds(text, drafts)
     name_them(text, drafts, bare, grammar)
     if any(_LARGE.search(text, draft.start, draft.end) for draft in map(drafts.__getitem__, bare)):
@@ -254,12 +254,15 @@ def count_among_them(text: str, drafts: list[Draft]) -> None:
 
 
 def number_rounds(text: str, drafts: list[Draft]) -> None:
-    """``6.0 turu``: a release of a benchmark, because no rounds are counted in tenths."""
+    """``6.0 turu``, ``5.0 슬롯``: a release of a benchmark or a bus, because no rounds and no slots are counted in tenths."""
     for draft in drafts:
         number = _RELEASE.match(text, draft.start)
-        if draft.unit == "round" and number:
+        if draft.unit in _WHOLE_ONLY and number:
             draft.kind, draft.rule, draft.unit, draft.value = "version", "round_number", None, None
             draft.end, draft.text_value = number.end(), number.group()
+
+
+_WHOLE_ONLY = frozenset({"round", "slot"})
 
 
 def number_drivers(text: str, drafts: list[Draft]) -> None:
@@ -290,8 +293,14 @@ def announce_hours(text: str, drafts: list[Draft]) -> None:
         for draft in drafts:
             if not told.end() <= draft.start < stop or draft.kind != "money" or draft.value is None or draft.unit not in _MOST_AN_HOUR:
                 continue
-            if draft.value <= _MOST_AN_HOUR[draft.unit] and not _TOTAL.match(text, draft.end) and not _OTHER_PRICE.search(text, max(told.end(), draft.start - _PRICE_REACH), draft.end + 12):
+            if draft.value <= _MOST_AN_HOUR[draft.unit] and not _TOTAL.match(text, draft.end) and not _OTHER_PRICE.search(text, max(told.end(), draft.start - _PRICE_REACH), _till_stop(text, draft.end, draft.end + 12)):
                 draft.unit = f"{draft.unit}/h"
+
+
+def _till_stop(text: str, start: int, end: int) -> int:
+    """``end``, or the end of the sentence before it."""
+    stop = _SENTENCE_END.search(text, start, end)
+    return stop.start() if stop else end
 
 
 def carry_rates(text: str, drafts: list[Draft]) -> None:
@@ -355,6 +364,11 @@ def repeat_units(drafts: list[Draft], bare: list[int]) -> None:
             draft.kind, draft.unit, draft.rule = "quantity", known[draft.value].unit, "repeated"
 
 
+_OTHER_NAMED = 36
+_GOES_ON = re.compile(r"(?:고|며|지만|으나),? | ve |[;.] ")
+_COMPARED = re.compile(r"\)(?:의|보다|와|과)[ \u00a0]|\)['’]?[a-zçğıöşü]{1,4}[ \u00a0](?:iki|üç|dört|[0-9][0-9,]*)[ \u00a0]kat")  # `초당 12GB로, 지난해 제품인 DX6(6GB)의 두 배`
+
+
 def _same_measure(text: str, drafts: list[Draft], index: int, noun: str, last: int) -> bool:
     """Whether a figure of a later sentence in the paragraph measures the same thing: same noun and counter, like magnitude."""
     draft = drafts[index]
@@ -369,4 +383,4 @@ def _same_measure(text: str, drafts: list[Draft], index: int, noun: str, last: i
 def _listed(text: str, last: int, start: int) -> bool:
     """Whether a figure follows another closely enough to share its rate: in a list, or in brackets (``초당 1.79TB로 전작(1.01TB)``)."""
     gap = text[last:start]
-    return len(gap) <= 3 or (len(gap) <= 12 and gap.endswith("("))
+    return len(gap) <= 3 or (len(gap) <= 12 and gap.endswith("(")) or (len(gap) <= _OTHER_NAMED and gap.endswith("(") and _COMPARED.match(text, text.find(")", start)) is not None and not _GOES_ON.search(gap))

@@ -29,7 +29,7 @@ _PER_AFTER = re.compile(rf"(?:{_GAP}(?:처리|생성|추론|출력|입력))?{_GA
 _EACH_BEFORE = re.compile(r"(?<![^\W\d_])(?:[pP]er|[hH]er)[ \u00a0]$")
 _SLASH_BEFORE = re.compile(rf"{_GAP}[/／]{_GAP}$")
 _PRICED = re.compile(
-    rf"(?:을|를)?{_GAP}(?:기준|처리|생성|추론)|[ \u00a0](?:비용|가격|요금|단가)"
+    rf"(?:을|를)?{_GAP}(?:기준|처리|생성|추론)|(?:에|[을를][ \u00a0](?:만드는|뽑는|생성하는)[ \u00a0]데)[ \u00a0](?:드는|들어가는|나가는)[ \u00a0](?:돈|비용|값)|[ \u00a0](?:비용|가격|요금|단가)"
     r"|(?:에|['’]?[ae])[ \u00a0](?=(?:약[ \u00a0]|yaklaşık[ \u00a0])?(?:[$₩€₺]|[0-9][0-9.,]*[ \u00a0]?(?:천|만)?[ \u00a0]?(?:원|달러|센트|dolar|lira|TL|sent|avro|euro)))"
     r"|['’]?[a-zçğıöşü]{0,4}[ \u00a0](?:için|[üu]ret|i[şs]le|maliyet|ücret|fiyat|bedel)"
     r"|['’]?(?:y?[aeıiuü]|n[ıiuü])[ \u00a0](?:yaklaşık |sadece |yalnızca )?(?=[$₺€]?[0-9][0-9.,]*[ \u00a0]?(?:lira|dolar|sent|avro|euro|kuruş|TL)|[$₺€][0-9])"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+from pipeline.extract.metrics import BYTES
 from pipeline.extract.reading import MEASURES, Page, Reading
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import circumstances_of
@@ -32,7 +34,7 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
         found["settings"] = "prompt processing"
     if metric == "share" and (whole := words.share_of.search(page.folded, reading.start, figure.start)):
         found["of"] = page.text[slice(*whole.span("noun"))]
-    if metric == "price" and figure.kind == "money" and (basis := _basis(page, reading, figure, words)):
+    if ((metric == "price" and figure.kind == "money") or metric == "discount") and (basis := _basis(page, reading, figure, words)):
         found["price_basis"] = basis
     if metric in MEASURED | {"power", "compute_performance"} and words.prototype.search(page.folded, reading.clause(figure.start)[0], figure.start):
         found["case"] = "as a prototype"
@@ -41,6 +43,13 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
     if metric == "profit_margin" and _is_gross(page, reading, figure, words):
         found["case"] = "gross"
     return found
+
+
+_MODEL_OF = re.compile(r" ?(?:모델|버전|제품|옵션|구성|사양|짜리)|['’]?(?:l[iuü]k)? (?:model|sürüm|versiyon|seçene|konfigürasyon)|(?P<end>(?=[^.;\n]{0,24}:))")  # `64GB 모델은 149만 원`, `E300 16 GB: 1.390 dolar`
+_EXTENDED = re.compile(r"(?<![가-힣a-zçğöşü])(?:(?:추가|연장) ?(?:무상 ?)?(?:보증|a/?s)|(?:ek|uzatilmiş|ilave) garanti)[^.;\n]{0,16}:[^.;\n]*$")  # `추가 보증 2년: 카드당 18만 원`
+_PACKS = {"ikili": 2, "üçlü": 3, "dörtlü": 4, "beşli": 5, "altili": 6, "sekizli": 8, "onlu": 10}
+_PACK = re.compile(rf"(?P<of>[0-9]+) ?[개장대] ?(?:묶음|세트|팩)(?![가-힣]*(?:보다|의))|(?<![a-zçğöşü0-9])(?:(?P<tr>[0-9]+)['’]?l[iuü]|(?P<word>{'|'.join(_PACKS)})) (?:paket|set)(?![a-zçğöşü])")
+_COMMITTED = re.compile(r"(?:간)? ?약정|['’]?l[iuü]k (?:taahhüt|kira sözleşme)")
 
 
 def _since_last(reading: Reading, figure: Figure) -> int:
@@ -118,9 +127,17 @@ def _reads_prompt(page: Page, reading: Reading, index: int, figure: Figure, word
 def _basis(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> str | None:
     """``중고 3090이 95만 원``, ``liste fiyatı 900 dolar``: how a price is meant."""
     low, first = _since_last(reading, figure), reading.clause(figure.start)[0]
+    if (pack := _PACK.search(page.folded, reading.start, figure.start)) is not None:
+        return f"pack of {pack['of'] or pack['tr'] or _PACKS[pack['word']]}"
+    if _EXTENDED.search(page.folded, reading.start, figure.start):
+        return "for an extended warranty"
     for one in reversed(reading.figures):
         if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in _SOLD and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):
             more = ordered["more"] or one.quantifier in ("at_least", "more_than")
             return f"orders of {one.value:,.15g}{' or more' if more else ''}"
+        if first <= one.start and one.end <= figure.start and one.unit in BYTES and (made := _MODEL_OF.match(page.folded, one.end)):
+            return f"{one.value:,.15g} {one.unit} model" if made["end"] is None or page.folded.find(":", one.end, figure.start) >= 0 else None
+        if first <= one.start and one.end <= figure.start and one.unit in ("year", "month") and _COMMITTED.match(page.folded, one.end) and "/h" in (figure.unit or "/h"):
+            return f"{one.value:,.15g}-{one.unit} commitment"
     told = [(match.start(), name) for name, pattern in words.basis for match in pattern.finditer(page.folded, low, figure.start)]
     return max(told)[1] if told else next((name for name, pattern in words.basis_behind if pattern.match(page.folded, figure.end)), None)

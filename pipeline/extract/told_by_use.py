@@ -152,10 +152,17 @@ def _kv_cache(place: Place, metric: str, word: Word | None, rule: str) -> Answer
 
 
 def _case_of_row(page: Page, cell: Cell) -> str | None:
-    """``| 부하 시 소비전력 (W) | 318 | 742 |``: whether the things of a row or column work, told in its head."""
+    """``| 부하 시 소비전력 (W) | 318 | 742 |``, ``| 최대 전력(W) |``: whether the things of a row or column work, or how hard, told in its head."""
     told = measuring_of(page.grammar.code)
     heads = [one for one in (row_label(page, cell), cell_at(page, cell.block, 0, cell.col)) if one is not None and one is not cell]
-    return next((case for head in heads for case, words in (("idle", told.idle), ("load", told.loaded)) if words.search(page.folded, head.start, head.end)), None)
+    worked = next((case for head in heads for case, words in (("idle", told.idle), ("load", told.loaded)) if words.search(page.folded, head.start, head.end)), None)
+    return worked or next((case for head in heads for case, words, _ in uses_of(page.grammar.code).cases if words.search(page.folded, head.start, _before_unit(page, head))), None)
+
+
+def _before_unit(page: Page, head: Cell) -> int:
+    """The end of a head without the unit in brackets behind it: ``최대 전력(W)``."""
+    opened = page.folded.find("(", head.start, head.end)
+    return len(page.folded[: head.end if opened < 0 else opened].rstrip())
 
 
 def case_of_use(place: Place, metric: str, rule: str) -> str | None:

@@ -50,7 +50,7 @@ SYMBOLS: dict[str, Meaning] = {
     "epoch": ("quantity", "epoch"), "epochs": ("quantity", "epoch"), "core": ("quantity", "core"), "cores": ("quantity", "core"),
     "thread": ("quantity", "thread"), "threads": ("quantity", "thread"), "node": ("quantity", "node"), "nodes": ("quantity", "node"),
     "GPU": ("quantity", "GPU"), "GPUs": ("quantity", "GPU"), "CPU": ("quantity", "CPU"), "TPU": ("quantity", "chip"), "LPU": ("quantity", "chip"),
-    "NPU": ("quantity", "chip"), "IPU": ("quantity", "chip"), "CU": ("quantity", "CU"), "SM": ("quantity", "SM"), "lanes": ("quantity", "lane"),
+    "CFM": ("quantity", "CFM"), "LFM": ("quantity", "LFM"), "NPU": ("quantity", "chip"), "IPU": ("quantity", "chip"), "CU": ("quantity", "CU"), "SM": ("quantity", "SM"), "lanes": ("quantity", "lane"),
     "lane": ("quantity", "lane"), "people": ("quantity", "person"), "pin": ("quantity", "pin"), "points": ("quantity", "point"),
     "USD": ("money", "USD"), "KRW": ("money", "KRW"), "TRY": ("money", "TRY"), "EUR": ("money", "EUR"), "JPY": ("money", "JPY"),
     "CNY": ("money", "CNY"), "RMB": ("money", "CNY"), "GBP": ("money", "GBP"), "TWD": ("money", "TWD"), "TL": ("money", "TRY"),

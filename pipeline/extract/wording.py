@@ -6,7 +6,7 @@ NOUNS = {
     "top1_accuracy": "top-1 accuracy", "core_count": "number of cores", "thread_count": "number of threads", "chip_count": "number of chips", "transistor_count": "number of transistors",
     "parameter_count": "number of parameters", "convergence_epochs": "number of epochs to converge", "scale_limit": "largest configuration", "employee_count": "number of employees",
     "io_count": "number of I/O lines", "participant_count": "number of participants", "lane_count": "number of lanes", "category_count": "number of categories", "epochs": "number of epochs",
-    "bleu": "BLEU score", "compute_performance": "compute performance", "io_width": "I/O width",
+    "bleu": "BLEU score", "unit_count": "number of units", "server_count": "number of servers", "compute_performance": "compute performance", "io_width": "I/O width",
 }  # fmt: skip
 TIMES = {
     "training_time": ("train", "trains", "trained"), "inference_time": ("need", "needs", "needed"), "execution_time": ("finish", "finishes", "finished"), "boot_time": ("boot", "boots", "booted"),
@@ -48,6 +48,7 @@ VALUES = {
     "target_price": ("have", "has", "had", "a target price of {amount}"), "dividend_per_share": ("pay", "pays", "paid", "a dividend of {amount} a share"), "dividend": ("pay", "pays", "paid", "dividends of {amount}"),
     "eps": ("earn", "earns", "earned", "{amount} a share"), "inventory": ("have", "has", "had", "an inventory of {amount}"), "debt_ratio": ("have", "has", "had", "a debt ratio of {amount}"),
     "contract_value": ("have", "has", "had", "a contract worth {amount}"), "memory_usage": ("use", "uses", "used", "{amount} of memory"), "charging_time": ("take", "takes", "took", "{amount} to charge"),
+    "power_supply": ("need", "needs", "needed", "a power supply of {amount}"),
     "order_backlog": ("have", "has", "had", "an order backlog of {amount}"),
     "failure_count": ("fail", "fails", "failed", "{amount}"), "hit_rate": ("have", "has", "had", "a hit rate of {amount}"),
     "price_to_book": ("have", "has", "had", "a price-to-book ratio of {amount}"), "price_to_earnings": ("have", "has", "had", "a price-to-earnings ratio of {amount}"),
@@ -86,10 +87,10 @@ PLURAL = frozenset({"shipments", "exports"})
 UNCOUNTED = PLURAL | frozenset("noise energy power performance compute_performance growth revenue memory_usage".split())  # nouns that no "a" stands before
 PARTS_OF = {"power": ("draw", "draws", "drew", "power"), "energy": ("use", "uses", "used", "energy"), "noise": ("make", "makes", "made", "noise"), "memory_usage": ("use", "uses", "used", "memory")}  # of which a thing has no half, but takes or gives it
 EXTENTS = frozenset({"size", "length", "height", "width", "thickness"})  # greater or smaller, not higher
-SPENT = frozenset({"price", "cost", "power", "energy", "noise", "weight", "thickness", "temperature"})  # of which less is the better
+SPENT = frozenset({"price", "cost", "electricity_cost", "power", "energy", "noise", "weight", "thickness", "temperature"})  # of which less is the better
 
 
-ABBREVIATIONS = frozenset("pue tdp eps per pbr psr bps roe ipc mfu ttft mtbf ebitda".split())
+ABBREVIATIONS = frozenset("auc pue tdp eps per pbr psr bps roe ipc mfu ttft mtbf ebitda".split())
 
 
 def metric_noun(metric: str | None) -> str:

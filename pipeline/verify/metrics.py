@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 _FAMILIES: tuple[frozenset[str], ...] = (
-    frozenset({"price", "cost"}),
+    frozenset({"price", "cost", "electricity_cost"}),
     frozenset({"performance", "speed", "benchmark_score", "speedup"}),
     frozenset({"accuracy", "top1_accuracy"}),
     frozenset({"training_time", "execution_time", "inference_time", "duration"}),

@@ -25,7 +25,7 @@ OTHERS = [
     ("tr", "Ciro 300 milyon dolardı.\n\nUygulamanın kullanıcı sayısı 200 milyonu buldu.", "revenue", "200 milyon"),
     ("ko", "도토리는 5W를 쓴다.\n\n같은 표에 적힌 소비전력 등급은 4, 나쁘지 않다.", "power", "4"),  # a grade
     ("tr", "Kart 90 watt çekiyor.\n\nİkinci etapta belediyenin bu yıl kurduracağı 70 kavşak daha var.", "power", "70"),  # a count of something else
-    ("tr", "Kart 190 watt çekiyor.\n\nKutunun içindeki hava akışı en az 200 LFM olmalı.", "power", "200"),
+    ("tr", "Kart 190 watt çekiyor.\n\nKutunun içindeki hava akışı en az 200 olmalı.", "power", "200"),
     ("tr", "Kirpi 5 watt çekiyor.\n\nAynı tabloda güç notu 4, fena değil.", "power", "4"),
 ]
 

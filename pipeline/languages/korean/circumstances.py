@@ -6,18 +6,18 @@ import re
 
 from pipeline.languages.circumstances import Circumstances
 
-_PER = (("pin", "핀"), ("bit", "비트"), ("token", "토큰"), ("watt", "와트"), ("image", "이미지"), ("request", "요청"))
+_PER = (("pin", "핀"), ("bit", "비트"), ("token", "토큰"), ("watt", "와트"), ("image", "이미지"), ("request", "요청"), ("epoch", "에폭|에포크"))
 
 CIRCUMSTANCES = Circumstances(
     limit_before=re.compile(r"(?:전력|파워|소비전력) ?(?:제한|한도|리밋|상한)(?:은|는|을|를|이|값은|값을)? ?(?:약 )?$|(?<![a-z])(?:pl|power limit) ?$"),
     limit_behind=re.compile(r"(?:로|으로|까지|에)? ?(?:전력(?:을|은)? ?)?(?:제한|리밋)(?! ?없)|(?:를|을)? ?(?:걸면|걸었|걸고|걸어|걸 때)|(?:로|으로|까지) ?(?:내려|낮[추췄춰]|묶|줄[여였이]|조[여였이])"),
     at_power=re.compile(r"(?: ?모드)?에서(?:는|도)?(?![가-힣])|에선(?![가-힣])| ?모드(?:일 ?때|로|에선)"),
     unlimited=re.compile(r"제한(?:이|을|은)? ?(?:없|풀|해제|안)"),
-    per=(*tuple((name, re.compile(rf"(?<![가-힣0-9])(?:{noun})(?:당| ?(?:한|1) ?(?:개|장)당)(?=[ 으로0-9])")) for name, noun in _PER), ("", re.compile(r"(?<![a-z0-9])(?P<unit>[gtm]b|[kmg]?wh|[km]w)당(?=[ 으로0-9$])"))),
+    per=(*tuple((name, re.compile(rf"(?<![가-힣0-9])(?:{noun})(?:당| ?(?:한|1) ?(?:개|장)당)(?=[ 으로0-9])")) for name, noun in _PER), *tuple((name, re.compile(rf"(?:{noun}) ?(?:한|1) ?[장개대](?:으로|로) ?(?:따지|치|보|환산|계산|놓고)")) for name, noun in (("GPU", "gpu"), ("card", "카드"), ("chip", "칩"), ("server", "서버"))), ("", re.compile(r"(?<![a-z0-9])(?P<unit>[gtm]b|[kmg]?wh|[km]w)당(?=[ 으로0-9$])"))),
     of_all=re.compile(r"(?<![가-힣])(?:총|합계|전체|모두|합쳐|합하면|다 합)"),
     prompt=re.compile(r"프롬프트 ?(?:입력 ?)?(?:처리|평가)|프리필|prefill|(?<![a-z])pp ?[0-9]{3,5}"),
     generation=re.compile(r"(?<!이미지 )(?<!영상 )생성|디코[딩드]|decode|(?<![a-z])tg ?[0-9]{2,4}"),
-    basis=(("used", re.compile(r"(?<![가-힣])중고")), ("list price", re.compile(r"(?<![가-힣])(?:정가|출고가|권장 ?(?:소비자 ?)?가격?|희망 ?소비자 ?가격?|공식 ?(?:판매)?가격?)(?=[은는이가도 ])|msrp")), ("new", re.compile(r"(?<![가-힣])신품"))),
+    basis=(("without commitment", re.compile(r"약정 ?없(?:이|는)|온디맨드|on-demand")), ("used", re.compile(r"(?<![가-힣])중고")), ("list price", re.compile(r"(?<![가-힣])(?:정가|출고가|권장 ?(?:소비자 ?)?가격?|희망 ?소비자 ?가격?|공식 ?(?:판매)?가격?)(?=[은는이가도 ])|msrp")), ("new", re.compile(r"(?<![가-힣])신품"))),
     basis_behind=(("used", re.compile(r"(?:에|로|짜리|으로)? ?중고(?:로| ?(?:를|로)? ?(?:샀|구[했입매]))")),),
     prototype=re.compile(r"(?<![가-힣])(?:시제품|프로토타입|시험 ?제작품) ?(?:기준|상태|단계|으로|에서|의)"),
     gross=re.compile(r"매출 ?총이익률|총이익률"),
@@ -25,7 +25,7 @@ CIRCUMSTANCES = Circumstances(
     years=(("next year", re.compile(r"(?<![가-힣])(?:내년|다음 ?해)")), ("this year", re.compile(r"(?<![가-힣])(?:올해|금년)"))),
     becomes=re.compile(r"(?:이|가|에서) (?:약 )?"),
     margin=re.compile(r"이익률|마진"),
-    share_of=re.compile(r"(?<![가-힣])(?P<noun>(?:전체 |총 )?(?:매출|매출액|주문|수주|수요|물량|생산량|출하량|판매량|비용|원가|이익|영업이익|수출|투자|예산|전력 ?소비|전력 ?사용량))(?:에서|(?: ?(?:가운데|중))) [^.,;\n]{1,28}?(?:차지하는 )?(?:비중|비율|몫)(?:은|이|도|의)? (?:약 |거의 )?$"),
+    share_of=re.compile(r"(?<![가-힣])(?P<noun>(?:전체 |총 |d램 |낸드 |메모리 |반도체 )?(?:매출|매출액|주문|수주|수요|물량|생산량|출하량|판매량|비용|원가|이익|영업이익|수출|투자|예산|전력 ?소비|전력 ?사용량))(?:에서|(?: ?(?:가운데|중))) [^.,;\n]{1,28}?(?:차지하는 )?(?:비중|비율|몫)(?:은|이|도|의)? (?:(?:지난 |올해 |작년 )?[1-4]분기(?:에|에는)? |지난해 |올해 |작년 )?(?:약 |거의 )?$"),
     to_date=re.compile(r"(?<![가-힣])누적"),
     ordered=re.compile(r"(?: ?(?P<more>이상|넘게))?(?:을|를)? ?(?:(?:대량 )?(?:주문|구매|구입|발주)|(?:수량 |물량 )?기준)"),
 )

@@ -7,7 +7,7 @@ import re
 from pipeline.languages.circumstances import Circumstances
 
 _AT = "(?<![a-zçğöşü])"
-_PER = (("pin", "pin|bacak"), ("bit", "bit"), ("token", "token|jeton"), ("watt", "w|watt|vat"), ("image", "görüntü|görsel"), ("request", "istek|isteğ"), ("GPU", "gpu"), ("card", "kart"), ("chip", "çip|yonga"), ("processor", "işlemci"))
+_PER = (("pin", "pin|bacak"), ("bit", "bit"), ("token", "token|jeton"), ("watt", "w|watt|vat"), ("image", "görüntü|görsel"), ("request", "istek|isteğ"), ("epoch", "epok|epoch|dönem"), ("GPU", "gpu"), ("card", "kart"), ("chip", "çip|yonga"), ("processor", "işlemci"))
 
 CIRCUMSTANCES = Circumstances(
     limit_before=re.compile(rf"{_AT}(?:güç (?:sinir|limit|kisit)|(?:stok |varsayilan )?(?:güç )?(?:sinir|limit))[a-zçğöşü]*:? (?:da |de )?(?:yaklaşik )?$|{_AT}(?:pl|power limit) $"),
@@ -18,7 +18,7 @@ CIRCUMSTANCES = Circumstances(
     of_all=re.compile(rf"{_AT}(?:toplam|topu topu|hepsi|tümü|birlikte)"),
     prompt=re.compile(rf"{_AT}(?:prompt|istem|komut|girdi) (?:işle|oku)[a-zçğöşü]*|{_AT}prefill|{_AT}ön ?doldurma|{_AT}pp ?[0-9]{{3,5}}"),
     generation=re.compile(rf"{_AT}(?:(?:token|metin|yanit) üret|üretim(?:de|inde|e)|decode|kod çözme|tg ?[0-9]{{2,4}})"),
-    basis=(("used", re.compile(rf"{_AT}ikinci ?el")), ("list price", re.compile(rf"{_AT}(?:liste|etiket|tavsiye edilen(?: satiş| perakende)?|önerilen(?: satiş| perakende)?) fiyat|{_AT}msrp")), ("new", re.compile(rf"{_AT}sifir(?:i|ini)(?![a-zçğöşü])"))),
+    basis=(("without commitment", re.compile(rf"{_AT}taahhütsüz|{_AT}on-demand")), ("used", re.compile(rf"{_AT}ikinci ?el")), ("list price", re.compile(rf"{_AT}(?:liste|etiket|tavsiye edilen(?: satiş| perakende)?|önerilen(?: satiş| perakende)?) fiyat|{_AT}msrp")), ("new", re.compile(rf"{_AT}sifir(?:i|ini)(?![a-zçğöşü])"))),
     basis_behind=(("used", re.compile(r"['’]?[a-zçğöşü]* ikinci ?el")),),
     prototype=re.compile(rf"{_AT}(?:prototip)(?:te|tipte|iyle|le|inde|i üzerinde)(?![a-zçğöşü])"),
     gross=re.compile(rf"{_AT}brüt (?:kâr |kar )?marj"),

@@ -107,7 +107,7 @@ _BETWEEN = re.compile(r"(?:['’]?(?:y?l[ae])|[ \u00a0]ile)[ \u00a0](?=[0-9][0-9
 _CHANGE = re.compile(r"[ \u00a0]?['’]?y?[ae](?![a-zçğıöşü])")
 
 _RATE = re.compile(
-    r"(?:(?P<each>[kK]ilovatsaati?|[sS]aniyede(?:ki)?|[sS]aniye başına|[dD]akikada(?:ki)?|[sS]aatte(?:ki)?|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat(?= ücret| fiyat| bedel| kira)|[sS]aat başı(?:na)?(?![a-zçğıöşü])|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllı[kğ]ı?|[aA]ylığı|[gG]ünlüğü|[sS]aatliği)"
+    r"(?:(?P<each>[kK]ilovatsaat[ie]?|[sS]aniyede(?:ki)?|[sS]aniye başına|[dD]akikada(?:ki)?|[sS]aatte(?:ki)?|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat(?= ücret| fiyat| bedel| kira)|[sS]aat başı(?:na)?(?![a-zçğıöşü])|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllı[kğ]ı?|[aA]ylığı|[gG]ünlüğü|[sS]aatliği)"
     r"|(?P<per>(?<![^\W\d_])(?:[gG]igabayt|[tT]erabayt)|(?<![^\W\d_])[bB]it|[dD]olar|[wWvV]att?|[jJ]ul|(?<![^\W_])(?:W|kWh)|[lL]ira|[jJ]eton|[kK]ilovatsaat|GB|[mM]²|[tT]oken|(?<![^\W\d_])[bB]ayt|[çÇ]ekirdek)[ \u00a0](?:ba[şs][ıi]na|(?<=(?:eton|oken)[ \u00a0])(?:maliyet|ücret|fiyat)(?:i|ı))(?:[ \u00a0](?P<also>aylık|saatlik|yıllık))?)"
     r"(?:[ \u00a0](?:yaklaşık|ortalama|kaç|işlenen|üretilen|en fazla|en çok|en az|toplam|sadece|yalnızca|tam|olarak|(?:ücret|fiyat|kira|gider|maliyet|fatura|bedel|kapasite|üretim|fark)[a-zçğıöşü]*)){0,2}[ \u00a0]?[$₺€]?$"
 )

@@ -53,7 +53,7 @@ MEASURING = Measuring(
     raised=re.compile(r"topla|yatirim|al(?:di|mi|an)|kapat|fon|sağla|ayir|koy"),
     of_the_whole=re.compile(r"['’]?(?:y?l[ae]| ile)? ?toplam(?:in|ina|inin|(?: gelir| ciro)[a-z]*)? (?:yaklaşik |tam )?(?=yüzde|% ?[0-9]|yari|üçte|dörtte|beşte)"),
     whole=re.compile(
-        r"(?<![a-zçğöşü])(?P<noun>(?:toplam )?(?:sipariş|satiş|hacim|hacm|gelir|ciro|kullanici|müşteri|çalişan|harcama|gider|maliyet|trafik|trafiğ|talep|taleb|süre|zaman|bütçe|üretim|tüketim|sevkiyat|ihracat|istek|isteğ|sorgu|katilimci|personel)(?:l[ae]r)?(?:s?[ıiuü]|l[ae]ri)?)n?[ıiuü]n (?:yaklaşik |neredeyse |en az )?(?:yüzde |% ?)?$"
+        r"(?<![a-zçğöşü])(?P<noun>(?:toplam )?(?:sipariş|satiş|hacim|hacm|gelir|ciro|kullanici|müşteri|çalişan|harcama|gider|maliyet|trafik|trafiğ|talep|taleb|süre|zaman|bütçe|üretim|tüketim|sevkiyat|ihracat|istek|isteğ|sorgu|katilimci|personel)(?:l[ae]r)?(?:s?[ıiuü]|l[ae]ri)?)n?[ıiuü]n (?:yaklaşik |neredeyse |ancak |yalnizca |sadece |en az )?(?:yüzde |% ?)?$"
     ),
     part_of_it=re.compile(r"(?:['’]?s?[ıiuü](?:n[ıiuü]|ndan|nden)?|n[ıiuü]|nd[ae]n)?(?![a-zçğöşü'’]| (?:kadar|daha|üzerinde|altinda|oraninda|artti|azaldi|düştü|yükseldi))"),
     earned=re.compile(r"(?!)"),

@@ -151,7 +151,7 @@ _METRICS = (
     ("sparsity", r"seyreklik"),
     ("energy_efficiency", r"enerji verimlili|güç verimlili|(?:watt|vat) başina(?: düşen)?(?: saniyede)?(?: (?:performans|verim|görüntü|jeton|kare|iş)[a-zçğöşü]*)?(?: sayi[a-zçğöşü]*)?|verimli(?![a-z])|verimlilik(?! çekirde)|verimlili[gğ]"),
     ("cost_efficiency", r"dolar başina(?: (?:performans|görüntü|jeton)[a-zçğöşü]*)?|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
-    ("profit_margin", r"kâr marji|kar marji|faaliyet marji|brüt marj"),
+    ("profit_margin", r"kâr marji|kar marji|faaliyet marji|brüt marj|marj(?:i|in|li)?(?![a-zçğöşü])"),
     ("loss", r"zarar"),
     ("profit", r"net kâr|faaliyet kâr|kâr(?:i|in|lilik)|kâr(?![a-zçğöşü])|net kar(?:i)?|faaliyet kari|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))kar(?=[,. ])"),
     ("market_size", r"pazar büyüklü|pazarin (?:büyüklü|hacmi)|pazar hacmi|pazari(?:n)? "),
@@ -162,12 +162,12 @@ _METRICS = (
     ("valuation", r"değerleme|değerlen(?!dir)|piyasa değeri|şirket değeri|değeri (?=[\d])"),
     ("target_price", r"hedef(?:lenen)? (?:hisse )?fiyat|fiyat hedef"),
     ("price_to_book", r"pd/dd(?: oran[a-zçğöşü]*)?|piyasa değeri/defter değeri"),
-    ("price_to_earnings", r"f/k(?![a-zçğöşü])(?: oran[a-zçğöşü]*)?|fiyat/kazan[çc]"),
+    ("price_to_earnings", r"f/k(?![a-zçğöşü])(?: oran[a-zçğöşü]*)?|fiyat/kazan[çc]|(?:kazanc|kâr)[iı]n[iı]n (?:yaklaşik )?(?=[0-9.,]+ kat[iı]?n?(?:dan|a|yla)? (?:işlem|değerlen|fiyatlan))"),
     ("book_value_per_share", r"hisse başina defter değer"),
     ("stock_return", r"getiri(?:si|sini|miz)?(?![a-zçğöşü])"),
-    ("eps", r"hisse başina (?:düşen )?(?:net )?(?:kâr(?! pay)|kazan[çc])"),
+    ("eps", r"hisse başina (?:düşen )?(?:(?:net|düzeltilmiş|seyreltilmiş|bazik) )*(?:kâr(?! pay)|kazan[çc])"),
     ("dividend", r"temettü(?! verim)|k[âa]r pay(?:i|lari)(?![a-zçğöşü]* (?:oran|yüzde))"),
-    ("inventory", r"stok(?:lar[a-zçğöşü]*|u|unu?)?(?![a-zçğöşü])(?! [0-9][0-9.,]*(?! ?(?:adet|tane|milyon|milyar|bin|dolar|lira|avro|euro|tl|[0-9])))(?! (?:siniri|limiti|ayar|hiz|frekans|güç))|envanter"),
+    ("inventory", r"stok(?!larla sinirli)(?:lar[a-zçğöşü]*|u|unu?)?(?![a-zçğöşü])(?! [0-9][0-9.,]*(?! ?(?:adet|tane|milyon|milyar|bin|dolar|lira|avro|euro|tl|[0-9])))(?! (?:siniri|limiti|ayar|hiz|frekans|güç))|envanter"),
     ("debt_ratio", r"borç(?:luluk)?(?: ?/ ?| )(?:öz ?kaynak |özsermaye )?oran"),
     ("operating_expense", r"(?:faaliyet|işletme|genel yönetim) gider"),
     ("cash", r"nakdi(?!r)|nakit (?:varli[kğ]|rezerv|mevcu[dt]|birikim)|kasasinda"),
@@ -178,6 +178,7 @@ _METRICS = (
     ("shipments", r"sevk|satil(?:miş|di|an|diğ)|sipariş|ilk partide|adede|hedef (?=\d)|satiş adedi|gönder(?:im|di|ec|ildi|iyor|me)|sat(?:ti|iyor|acak|mayi|mak|tik|tiğ)(?![a-z]*in al)|teslim (?:e[dt]|al)|teslimat|ürettiği [a-z0-9 ]{0,20}sayisi"),
     ("employee_count", r"çalişan(?! (?!sayi|başina))|personel|mühendis(?! ?li[kğ])"),
     ("price", r"fiyat(?! (?:araliğ|bandin|sinifin|segmentin|düzeyin|seviyesin)[a-z]*ki )|ücret(?!siz|li)|etiket(?!le(?:me|n|di|y|ri?l))|kira(?![çtn])|satiş(?:a)? (?:fiyat|sunul)|tarife|tl[' ]?y[ae]|saati|satilacağ"),
+    ("electricity_cost", r"elektrik (?:fatura|maliyet|gider|ücret|masraf)[a-zçğöşü]*|saatlik elektri[kğ][a-zçğöşü]*"),
     ("cost", r"maliyet|fatura|(?<!faaliyet )(?<!işletme )(?<!yönetim )gider(?!ken|di|miş|ek|il|se(?![a-zçğöşü]))|harca|(?<!yatirim )bütçe|malol|mal ol"),
     ("memory_bandwidth", r"bellek bant genişli|bant genişli|bant(?!aş|la[dny])(?: var)?"),
     ("interconnect_bandwidth", r"nvlink|ara ?bağlanti|bağlanti hizi|ağ bant|yongalar arasi|çipler arasi|infiniband|ethernet"),
@@ -196,9 +197,11 @@ _METRICS = (
     ("lane_count", r"hat(?:ti|li)?(?= |$|\))|şerit"),
     ("transistor_count", r"transist[öo]r"),
     ("parameter_count", r"parametre"),
+    ("chip_count", r"(?:[cgnt]pu|kart|çip|yonga|hizlandirici) sayi(?:si|lari)(?:n[iaı])?(?![a-zçğöşü])"),
+    ("server_count", r"sunucu sayisi(?:n[ia])?(?![a-zçğöşü])"),
     ("process_node", r"üretim süreci|(?<=nm )süreç(?:le|te)|(?<=nm'lik )süreç|nanometre|litografi|üretim teknoloji"),
-    ("die_area", r"(?:yonga|kalip|çip|yüzey) alani|alani? (?=\d)|yüzölç|levha boyut"),
-    ("utilization", r"mfu(?![a-z])|kullanim orani|doluluk|(?:işlemci|çekirdek|kapasite|ekran karti) kullanim|(?<=[gcn]pu )kullanim"),
+    ("die_area", r"(?:yonga|kalip|çip|yüzey|silikon|silisyum) alani|alani? (?=\d)|yüzölç|levha boyut"),
+    ("utilization", r"mfu(?![a-z])|(?:işlemci|[cgn]pu|sunucu) yük(?:ü|ünü|ünün)(?![a-zçğöşü])|kullanim orani|doluluk|(?:işlemci|çekirdek|kapasite|ekran karti|kart) kullanim|(?<=[gcn]pu )kullanim"),
     ("gpu_hours", r"(?:gpu|npu|tpu)[- ·]saat"),
     ("training_time", r"eğitim süre|eğitimi(?:ni)?(?= .{0,24}(?:tamamla|bitir))|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
     ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)"),
@@ -216,6 +219,7 @@ _METRICS = (
     ("charging_power", r"şarj|adaptör"),
     ("lead_time", r"(?:teslim(?:at)?|tedarik) (?:süre|zaman)|teslim(?:at)?i? (?=[0-9])|termin(?!al|atör|oloji)"),
     ("warranty", r"garanti"),
+    ("depreciation_period", r"amortisman"),
     ("payback_period", r"amorti(?!sör|sman)|geri öde|geri dönüş süre|kendini (?:öde|çikar)"),
     ("support_period", r"destek süre|güncelleme (?:desteğ|garanti|söz)"),
     ("lifespan", r"ömrü|ömür|dayaniklilik|tbw"),
@@ -225,9 +229,12 @@ _METRICS = (
     ("quality_loss", r"kalite kayb[iı]"),
     ("accuracy", r"doğrulu[kğ]|isabet(?:li)?(?: oran[a-zçğöşü]*)?|(?:başari|tanima|yakalama|tespit|bulma|algilama) oran[a-zçğöşü]*"),
     ("bleu", r"bleu"),
+    ("pue", r"pue(?![a-zçğöşü])|güç kullanim (?:etkinli|verimlili)[gğ]"),
+    ("auc", r"(?:roc[- ]?)?auc(?![a-zçğöşü])"),
     ("benchmark_score", r"puan(?!lama|t)|skor(?!bord)|tek çekirdek|çok çekirdek"),
     ("compute_performance", r"tflops|pflops|teraflop|petaflop|tops|işlem gücü|hesaplama gücü|hesaplama performans"),
     ("energy", r"enerji tüketim|elektrik (?:tüket|harca)|enerji|elektrik(?!li|çi)"),
+    ("power_supply", r"(?:önerilen|gerekli|gereken|tavsiye edilen) (?:sistem )?(?:güç kaynağ|psu(?![a-zçğöşü]))"),
     ("power_limit", r"güç (?:sinir|limit|kisit)"),
     ("power", r"güç tüketim|tdp|tgp|güç(?! verim|lü|len|leş|süz|er(?![a-zçğöşü]))|gücü|(?<!dikkat )(?<!ilgi )çekiyor|watt(?!metre)|güce(?!n)"),
     ("temperature", r"sicakli[kğ]|(?<![a-zçğıöşü])isin(?:iyor|di|ir|ma|arak|miş)|(?<!son )(?<!bu )derece(?!lend)"),
@@ -241,7 +248,7 @@ _METRICS = (
     ("display_size", r"ekran(?! kart)"),
     ("resolution", r"çözünürlük"),
     ("yield", r"verim(?:lilik)? oran|üretim verimi|(?:yonga|levha) verimi"),
-    ("performance", r"performans(?! (?:çekirde|ve \d+ verimlilik))|verim(?:i|in|ini)?(?![a-zçğöşü])(?! çekirde)|hiz(?:i|da|in|la|lar)?(?![a-zçğöşü])"),
+    ("performance", r"başarim(?!iz|lar)|performans(?! (?:çekirde|ve \d+ verimlilik))|verim(?:i|in|ini)?(?![a-zçğöşü])(?! çekirde)|hiz(?:i|da|in|la|lar)?(?![a-zçğöşü])"),
     ("growth", r"büyüme(?!di|yec|yen|z(?![a-zçğöşü]))|yükseliş|artiş"),
     ("rank", r"(?:ilk|birinci|ikinci|üçüncü|son) sira|birinci(?!l(?!ik))(?:lik)?"),
     ("share", rf"toplam[iuü]n(?= (?:yaklaşik |tam )?(?:yüzde |% ?)[0-9])|oran(?:i)?(?= )|{_SHARE}"),
@@ -331,7 +338,7 @@ SPENT = compile_rows((
 ))
 SENT = re.compile(r"(?<![a-zçğöşü])(?:sat(?:t|il|abil|ma|iş|iyor|acak|an)|sevk|gönder|git(?:ti|miş|ecek)|teslim|sipariş|ihra[cç]|tedarik|üreti(?:l|p|yor)|üretecek|sözleşme|al(?:di|miş|acak|inacak|iyor|iniyor|indi|im|dik)(?![a-z]*an)|ısmarla|kur(?:du|uyor|ulacak|acak))")
 GIVE_OR_TAKE = re.compile(r"(?:±|\+/-|arti[ /-]?(?:ya da |veya )?eksi|sapma(?: payi)?|oynama payi) ?$")
-OFF_BY = re.compile(r"(?: [a-zçğöşü]+)? (?:eksi (?:ya da |veya )?arti|arti (?:ya da |veya )?eksi|yukari (?:ya da|veya) aşaği)")
+OFF_BY = re.compile(r"l[iuü]k (?:bir )?(?:sapma|oynama|hata) pay|(?: [a-zçğöşü]+)? (?:eksi (?:ya da |veya )?arti|arti (?:ya da |veya )?eksi|yukari (?:ya da|veya) aşaği)")
 TASK_HEADS = re.compile(r"^iş$|soru|test|görev|oyun|iş yükü|benchmark|zorluk")
 RATED = re.compile(r"tdp|tgp|nominal|anma|tasarim|en yüksek güç")
 _FOLLOWER = r"(?:(?!\S*(?:ken|[ae]n|['’][yns]?[iuü]|i?l[ae]r[iuü])[ ,])[^\s.;]+[ ,]+){1,4}"
@@ -361,9 +368,9 @@ EVENT_WORDS = compile_rows((
 TIMED = (("inference_time", words(r"çikarim|jeton|token|istem(?:e|i|in)?\b|sohbet bot|dil model|görsel üret|çeviri|özetle")), ("training_time", words(r"eğit|epok|epoch|öğrenme")))
 RUMOUR_DOCUMENT = words("sizintisi(?![a-zçğöşü])", "sizintilar(?:a|i)(?![a-zçğöşü])", "sizinti dünya", "söylenti", "sizdir(?:il|di|an)")
 CONDITIONS = compile_rows((
-    ("batch_size", r"(?:parti|toplu iş|batch) ?(?:boyut[a-zçğöşü]*|size)? ?(\d[\d.]*)"),
+    ("batch_size", r"(?:parti|toplu iş|batch) ?(?:boyut[a-zçğöşü]*|size)? ?(\d[\d.]*)|(?<![\d.])(\d[\d.]*) eş ?zamanli (?:istek|oturum|kullanici)"),
     ("precision", r"(fp64|fp32|tf32|bf16|bfloat16|fp16|mxfp8|mxfp6|fp8|fp6|nvfp4|mxfp4|fp4|int16|int8|int4|yari hassasiyet|karişik hassasiyet|(?<![0-9a-zçğöşü])q[2-8](?:_k(?:_[sml])?|_[01])?(?![0-9a-z]| ?(?:20)?[0-9]{2}(?![0-9])| (?:sonuç|bilanço|geliri))|(?<![0-9])[2-8][ -]?bit(?= (?:kuantize|nicemleme|niceleme|hassasiyet)|['’]?[ae] (?:indir|düşür|siki)))(?! (?:yerine|değil))"),
-    ("sparsity", r"(?:% ?(\d+) seyreklik)"),
+    ("sparsity", r"(?:% ?(\d+) seyreklik)|((?:2:4 |yapisal )?seyreklik(?:le| ile| dahil))"),
     ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)(?![\d.]| ?[x×*])"),
     ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p)"),
     ("settings", r"(çevrimdişi|sunucu) senaryo|(ultra|yüksek|orta|düşük) ayar|((?:tek|çok) çekirdek)(?!li)|(kablolu|kablosuz) (?:hizli )?şarj"),

@@ -35,7 +35,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "organisation", "kuruluş kurum"), ("quantity", "country", "ülke"), ("quantity", "piece", "adet tane parça"), ("quantity", "model", "model"),
     ("quantity", "result", "sonuç sonuc"), ("quantity", "measurement", "ölçüm güç_ölçümü"), ("quantity", "server", "sunucu"), ("quantity", "system", "sistem"),
     ("quantity", "node", "düğüm node"), ("quantity", "rack", "kabin raf"), ("quantity", "layer", "katman kat_katman"), ("quantity", "pixel", "piksel"),
-    ("quantity", "frame/s", "kare"), ("quantity", "frame/s", "fps"), ("quantity", "page", "sayfa"), ("quantity", "point", "puan"), ("quantity", "time", "kez kere defa sefer"),
+    ("quantity", "frame/s", "kare"), ("quantity", "frame/s", "fps"), ("quantity", "camera", "kamera"), ("quantity", "page", "sayfa"), ("quantity", "point", "puan"), ("quantity", "time", "kez kere defa sefer"),
     ("quantity", "channel", "kanal"), ("quantity", "lane", "hat"), ("quantity", "engineer", "mühendis"), ("quantity", "developer", "geliştirici"),
     ("quantity", "employee", "çalışan"), ("quantity", "household", "hane"), ("quantity", "user", "kullanıcı"), ("quantity", "customer", "müşteri"),
     ("quantity", "student", "öğrenci"), ("quantity", "product", "ürün"), ("quantity", "shipment", "sevkiyat"), ("quantity", "phone", "telefon"),

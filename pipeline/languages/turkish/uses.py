@@ -10,7 +10,7 @@ _AT = "(?<![a-zçğöşü])"
 _S = "['’]?[a-zçğöşü]{0,3}"
 USES = Uses(
     limits_behind=re.compile(r"['’]?y?[ae] (?:kadar )?(?:çek(?:tim|tik|ince|ip|erek|ersen|tiğimde)|sinirla|kis(?:tim|tik|inca|arak|ip|itla)|sabitle|limitle|kilitle|düşür(?:düm|dük|ünce|üp|erek|düğümde))|['’]?(?:l[iuü]k)? (?:güç )?(?:sinir|limit)(?:i(?:nda|nde|yla|yle|ni)?|la|l[ae]|d[ae])?(?![a-zçğöşü]*siz)"),
-    limits_before=re.compile(rf"{_AT}(?:stok(?: (?:sinir|limit|güç|güç siniri|ayar)[a-zçğöşü]*)?|(?:güç|tüketim) (?:sinir|limit)[a-zçğöşü]*)(?: ise| da| de|:)? (?:yaklaşik )?$"),
+    limits_before=re.compile(rf"{_AT}(?:(?:güç|performans) mod(?:u|unu|unda)|stok(?: (?:sinir|limit|güç|güç siniri|ayar)[a-zçğöşü]*)?|(?:güç|tüketim) (?:sinir|limit)[a-zçğöşü]*)(?: ise| da| de|:)? (?:yaklaşik )?$"),
     run_at=re.compile(r"['’]?[dt][ae](?:yken)?(?: ise)?(?=[ ,])"),
     sides=re.compile(rf"{_AT}(?:kenar (?:uzunluğu|ölçüsü)|bir kenari)(?: ise|:)? (?:yaklaşik )?$"),
     around_behind=re.compile(rf"(?:{_S})?(?: c| santigrat)? (?:ortam|çevre|hava|dış ortam|diş ortam)(?: sicakliği)?|(?:{_S})?(?: c)? arasi(?:nda|ndaki) (?:çaliş|sorunsuz|ortam)|(?:{_S})?(?: c)? (?:sicak|soğuk)ta (?:bile |da )?(?:çaliş|görev|ayakta)|(?:{_S})?(?: c)? (?:arasi(?:nda)? )?(?:çalişma|işletim) sicakliğ"),
@@ -23,7 +23,7 @@ USES = Uses(
     on_battery=re.compile(rf"{_AT}(?:pil|batarya|akü|şarj)"),
     remaining=re.compile(rf"{_AT}(?:(?:geri )?kalan|geriye kalan) (?:yaklaşik )?$"),
     hours_behind=re.compile(r"[- ·]?saat"),
-    advice=re.compile(r"['’]?n?[iuü]n (?:altina|üstüne|üzerine|ötesine) (?:asla |sakin |hiç )?(?:in|düş|çik|geç|çek)m[ae](?:y[iı]n(?:iz)?)?(?![a-zçğöşü])|['’]?y?[iı] (?:asla |sakin )?(?:geç|aş)m[ae](?:y[iı]n(?:iz)?)?(?![a-zçğöşü])"),
+    advice=re.compile(r"['’]?y?[ae] (?:çikar|yükselt|düşür|indir|ayarla|getir|artir)(?:in|yin)(?:iz)?(?![a-zçğöşü])|['’]?n?[iuü]n (?:altina|üstüne|üzerine|ötesine) (?:asla |sakin |hiç )?(?:in|düş|çik|geç|çek)m[ae](?:y[iı]n(?:iz)?)?(?![a-zçğöşü])|['’]?y?[iı] (?:asla |sakin )?(?:geç|aş)m[ae](?:y[iı]n(?:iz)?)?(?![a-zçğöşü])"),
     defines=re.compile(r"(?:ifade eden|gösteren|anlamina gelen|belirten|anlatan|ölçen) (?:bir )?(?:birim|terim|kisaltma|gösterge)(?:i|idir|dir|dur)?[.\"”)]?\s*$"),
     lot=re.compile(r" (?:adet(?:lik)?|tane(?:lik)?) (?:üzerinden|bazinda|baz alindiğinda) (?:[a-zçğöşü]+ )?(?:fiyat|bedel|maliyet)"),
     wholly=re.compile(r"(?:['’]?[a-zçğöşü]{0,3})? (?:yerli|milli|türk|özgün|doğal)(?![a-zçğöşü]{3})"),
@@ -34,7 +34,7 @@ USES = Uses(
     moved=re.compile(r"['’]?(?:s?[iuü])?n?[iuü] (?:cpu|işlemci|ram|sistem belleğ|disk)['’]?(?:y?[ae]|[iuü]n[ae]) (?:aktar|taşi|kaydir|boşalt|at(?:inca|arsan))"),
     cases=(
         ("maximum", re.compile(rf"{_AT}(?:azami|maksimum|en yüksek|tepe) (?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?:['’]?l[iuü]k)? (?:azami|maksimum|tepe)(?![a-zçğöşü])")),
-        ("typical", re.compile(rf"{_AT}tipik (?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?:['’]?l[iuü]k)? tipik(?![a-zçğöşü])")),
+        ("typical", re.compile(rf"{_AT}tipik (?:(?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? )?(?:yaklaşik )?$|{_AT}tipik:? $"), re.compile(r"(?:['’]?l[iuü]k)? tipik(?![a-zçğöşü])")),
         ("average", re.compile(rf"{_AT}ortalama (?:güç (?:tüketimi?|çekişi)|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?!)")),
     ),
 )
