@@ -212,6 +212,17 @@ def _names_tasks(page: Page, block: int) -> bool:
     return any(n.type in WORKLOADS for c in labels for n in page.names_between(c.start, c.end))
 
 
+def leave_row(context: Context, page: Page, reading: Reading) -> None:
+    """``| 스테이블 디퓨전(초) | 7 | 12 |`` above ``| 시네벤치 | 900 | 700 |``: where rows are tasks of their own, nothing behind the table was measured on the last of them."""
+    if page.block(reading).kind == "table" and of_table(page, reading.block, _has_task_rows):
+        context.workload = []
+
+
+def _has_task_rows(page: Page, block: int) -> bool:
+    labels = [cell for cell in table_cells(page, block) if cell.row and cell.col == 0]
+    return len({n.name for cell in labels for n in page.names_between(cell.start, cell.end)[:1] if n.type in WORKLOADS}) > 1
+
+
 def is_result(page: Page, cell: Cell) -> bool:
     """Whether a table tells results: a head of it or the label of a row is a measure of work done."""
     return of_table(page, cell.block, _tells_results)
