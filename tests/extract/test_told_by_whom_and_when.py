@@ -81,6 +81,11 @@ STATEMENTS = [
     ("tr", "Modeli 64 adet A100 40 GB üzerinde eğitiyorduk.", ["is 64", "A100 has 40 GB of memory"]),
     ("tr", "Poyraz P3 300 watt çekiyor, Lodos L2 bundan 70 watt daha az çekiyor.", ["Poyraz P3 draws 300 W", "The power of Lodos L2 is 70 W lower than that of Poyraz P3"]),
     ("ko", "솔개 M4는 H100보다 비쌉니다. 솔개 M4 값은 H100보다 25% 더 받습니다.", ["more expensive than H100", "costs 25% more than H100"]),
+    ("ko", "솔개반도체의 HBM 매출은 올해 3200억원에서 2028년 9000억원으로 커질 전망이다.", ["Solgaebandoche is thought to have revenue of KRW 320 billion this year", "KRW 900 billion (2028)"]),
+    ("ko", "솔개반도체의 매출은 지난해 3200억원에서 올해 4100억원으로 늘었다.", ["Before, Solgaebandoche had revenue of KRW 320 billion"]),
+    ("tr", "Korkut Bellek'in geliri bu yıl 320 milyon dolardan 2028'de 900 milyon dolara çıkacak.", ["Korkut Bellek has revenue of USD 320 million this year", "USD 900 million"]),
+    ("ko", "내년 솔개반도체의 매출이 올해의 1.6배인 12조원에 이를 것으로 보인다.", ["1.6 times what it was before", "revenue of KRW 12 trillion next year"]),
+    ("ko", "솔개 DX9의 읽기 속도는 초당 14GB로, 지난해 제품인 DX7의 두 배다.", ["14 GB/s", "Solgae DX9 has twice the storage bandwidth of DX7."]),
     ("tr", "L40S Türkiye'de 8.500 dolara satılıyor.", ["costs USD 8,500 in Türkiye"]),
     ("ko", '고객사 임원은 "H200 처리량이 A100보다 20% 높았다"고 말했다.', ["an executive of a customer says"]),
 ]  # fmt: skip

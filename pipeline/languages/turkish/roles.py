@@ -73,7 +73,7 @@ CLAUSE_BREAK = re.compile(
 PREVIOUS = words(
     r"selef", r"öncül", r"önceki (?:nesi?l|model|sürüm|kuşa[kğ]|çip|yonga|tur|çeyre[kğ]|yil|dönem|kart)", r"bir önceki(?: (?:yil|sene|çeyre[kğ]|ay(?![nr])))?", r"geçen (?:yil|sene|çeyre[kğ]|ay|dönem)", r"geçtiğimiz (?:yil|sene|çeyre[kğ])", r"önceki(?:ne|nden|sine|sinden)", r"eskisi(?:ne|nden)", r"eskiden",
     r"(?:bir|iki|üç|dört|beş|alti|\d+) (?:yil|ay|hafta|çeyrek) önce", r"yillik(?= % ?\d| yüzde| bazda)", r"kendinden önce", r"(?:ilk|eski) (?:nesil|kuşa[kğ]|sürüm)(?:e göre|l?e kiyasla|[ae] oranla|den|dan|nden|in)", r"liste fiyat", r"yilbaşindan", r"dünkü", r"bir önceki gün", r"yil(?:lik)? bazda", r"yildan yila", r"ayni (?:dönem|çeyre)",
-    r"(?:birinci|ikinci|üçüncü|dördüncü|ilk) (?:çeyreğin|yarinin)(?= (?:yaklaşik |neredeyse )?(?:\d|iki|üç|dört|beş|yari))", r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil",
+    r"(?:birinci|ikinci|üçüncü|dördüncü|ilk) (?:çeyreğin|yarinin)(?= (?:yaklaşik |neredeyse )?(?:\d|iki|üç|dört|beş|yari))", r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil", r"bu yilin(?= (?:yaklaşik |neredeyse |tam )?(?:[0-9][0-9,.]*|iki|üç|dört|beş) kat)",
 )  # fmt: skip
 
 FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|önceki(?:si)?(?=n[iuü]n)|öncekisi|eskisi|(?:bir )?önceki (?:nesil|nesl(?=in)|model|sürüm|kuşak|kuşağ(?=in)|kart|yonga|çip)|(?:eski|mevcut|şimdiki) (?:nesil|nesl(?=in)|model|sürüm|kart|çip|yonga)|(?:ilk|birinci) (?:nesil|nesl(?=in)|kuşak|kuşağ(?=in)))(?:n?[dt][ae]|n?[iuü]n|(?: ise)|,)?(?= (?!göre|kiyasla|ile |kadar|gibi|için|arasinda))")
