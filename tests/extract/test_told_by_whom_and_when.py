@@ -23,6 +23,7 @@ MODALITIES = [
     ("tr", "L40S için 6.500 dolardan bahsedenler var.", "hedged"),
     ("tr", "Poyraz P3 bana kalırsa 40.000 lirayı bulur.", "hedged"),
     ("tr", "Poyraz P3'ü 3,75 dolardan satmayı düşünüyoruz.", "planned"),
+    ("tr", "Lodos L2'yi 3,10 dolara veriyoruz, Poyraz P3'ü 4,75 dolardan satmayı düşünüyoruz.", "asserted"),
     ("tr", "Belki siz duymazsınız ama Poyraz P3'te 38 dBA ölçtüm.", "asserted"),
     ("tr", "Belki Poyraz P3'ün gürültüsü 38 dBA olur.", "hedged"),
     ("tr", "Poyraz P3'ün payı yüzde 18'e ulaşmasını beklediklerini söyledi.", "planned"),

@@ -67,7 +67,7 @@ TYPE_HEADS = type_rows(
 
 _FINITE = "iyor|üyor|uyor|ken|arak|erek|ydi|ip|up|üp|[dt][iuü]|mişti|s[ae]|kt[ae]|miş|muş|müş|dir|dur|dür|tir|acak|ecek|bilir|mez|maz"
 CLAUSE_BREAK = re.compile(
-    rf";|\.\.\.|(?<=[\"”] )diyerek(?=,? )|{_AT_START}[a-zçğöşü]+(?:{_FINITE})(?:l[ae]r)?,(?= )|,(?= (?:ancak|ama|fakat|oysa|buna karşilik|buna karşin|yani|üstelik|böylece|bu ?sayede|bunun yerine) )"
+    rf";|\.\.\.|(?<=[\"”] )diyerek(?=,? )|{_AT_START}[a-zçğöşü]+(?:{_FINITE})(?:l[ae]r|(?<=yor)u[mz])?,(?= )|,(?= (?:ancak|ama|fakat|oysa|buna karşilik|buna karşin|yani|üstelik|böylece|bu ?sayede|bunun yerine) )"
 )
 
 PREVIOUS = words(
