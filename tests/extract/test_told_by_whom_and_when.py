@@ -113,3 +113,9 @@ def test_the_half_of_a_year_is_no_proportion() -> None:
 
 def test_a_price_that_never_goes_below_is_a_lower_bound() -> None:
     assert [f.quantifier for f in read_figures("솔개 M4는 7.4초 밑으로는 못 봤습니다.", "ko") if f.surface == "7.4초"] == ["at_least"]
+
+
+def test_a_verb_with_its_object_is_no_part_of_a_name(read) -> None:
+    text = "내년 1분기에는 파라미터를 2조 개로 키운 v6를 학습합니다. 다온 N2는 300W다."
+    names = {entity.name for entity in read(text, "ko").entities}
+    assert "키운 v6" not in names and "다온 N2" in names
