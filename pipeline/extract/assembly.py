@@ -69,7 +69,7 @@ from pipeline.extract.metrics import (
 from pipeline.extract.modality import choose_modality, may_be_denied
 from pipeline.extract.moved import closes_change
 from pipeline.extract.partly import whole_told
-from pipeline.extract.periods import no_more, period_of
+from pipeline.extract.periods import is_not_over, no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
@@ -309,7 +309,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
-    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=left or former or no_more(page, reading, figure, metric, dated=period is not None))
+    conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
     conditions |= told_beside(page, reading, spot.index, figure, metric)
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year

@@ -304,8 +304,16 @@ def _according(ear: _Ear, index: int, reading: Reading) -> None:
         some = [m for m in ear.speech.some.finditer(ear.page.folded, max(reading.start, match.start() - 24), match.end()) if m.end() > m.end(1)]
         source = _some(ear, some[0]) if some else _before_marker(ear, index, reading, match)
         if source:
-            _add(ear, index, reading, reading.start, reading.end, source)
+            own = _OWN_RESULT.search(ear.page.folded, match.end(), reading.end)
+            _add(ear, index, reading, reading.start, own.start() if own else reading.end, source)
             _goes_on(ear, index, reading, source)
+
+
+_OWN_RESULT = re.compile(
+    r"(?:(?<=지만)|(?<=[가-힣]데))(?<!가운데)(?<!그런데),? (?:(?:정작|막상|실제로|실제) )?(?:제가|저는|제 |저희가|저희 |직접|본지|우리가|필자가)"
+    r"|[,;]? (?:ama|ancak|fakat|oysa|halbuki) (?:ben(?:im|de)?|biz(?:im|de)?)(?![a-zçğöşü])"
+)
+"""``엔비디아 말로는 15배라지만 제가 재 보니 3배``, ``NVIDIA'ya göre 15 kat ama bizim ölçümümüzde 3``: where the speaker's own result begins."""
 
 
 def _goes_on(ear: _Ear, index: int, reading: Reading, source: Bound) -> None:
@@ -356,6 +364,8 @@ def _words_for_source(ear: _Ear, index: int, reading: Reading, at: int, end: int
     folded = ear.page.folded
     if _FILED.search(folded, max(reading.start, at - REACH), end):
         return (ear.firm(index),)
+    if sort := _SORT_OF_FIRM.search(folded, max(reading.start, at - 24), min(reading.end, end + 1)):
+        return (Bound(ear.page.text[sort.start(1) : sort.end(1)], None, sort.start(1), sort.end(1), 0.6, "unnamed_source"),)
     if company := next(ear.speech.company.finditer(folded, max(reading.start, at - 12), min(reading.end, end + 1)), None):
         unknown = Bound(ear.page.text[company.start() : company.end()], None, company.start(), company.end(), 0.6, "unnamed_source") if _MAKERS_WORD.fullmatch(company[0]) else None
         return (ear.firm(index) or unknown,)
@@ -364,6 +374,8 @@ def _words_for_source(ear: _Ear, index: int, reading: Reading, at: int, end: int
     return None
 
 
+_SORT_OF_FIRM = re.compile(r"(?<![가-힣a-z])((?!이 |그 |한 |해당 |관련 |[가-힣]+[은는이가을를에의로며고서면데해한된]\W)[가-힣a-z]{2,} 업체(?: (?:임원|간부|관계자|담당자|엔지니어|영업사원))?)(?=에(?!서)|의 | ?측| 말|[은는이가](?: |$)|$)")
+"""``클라우드 업체 말로는``: a firm of some sort, which is not the company of the article."""
 _MAKERS_WORD = re.compile(r"제조사|판매사|üretici(?:nin)?")
 _SEVERAL = re.compile(r"(?<![a-zçğöşü])((?:iki|üç|dört|bazi|birkaç|çeşitli|ismini vermeyen|adi açiklanmayan) (?:[a-zçğöşü]+ )?(?:kayna[kğ]|yetkili|analist|yönetici|uzman|kişi))n?[iuü]n ")
 _FILED = re.compile(r"['’]y?[ae] (?:[a-zçğöşü]+ ){0,3}?(?:yapilan|gönderilen|sunulan|iletilen) |(?<=[가-힣])에 (?:[가-힣0-9]+ ){0,2}?(?:제출|신고|보고|통보)한 ")
@@ -577,6 +589,8 @@ def _subject_words(ear: _Ear, index: int, low: int, high: int) -> list[tuple[int
     rows: list[tuple[int, int, Bound]] = []
     if firm:
         told = [m for m in speech.company.finditer(folded, low, high) if speech.code == "ko" or _NOMINATIVE.search(m[0])]
+        sorts = [m.span() for m in _SORT_OF_FIRM.finditer(folded, low, high)]
+        told = [m for m in told if not any(start < m.start() < end for start, end in sorts)]
         rows += [(1, m.start(), ear.pointed(index) or firm if _POINTS.match(m[0]) or folded.endswith("bu ", 0, m.start()) else firm) for m in told]
     if again:
         rows += [(1, m.start(), again) for m in speech.same.finditer(folded, low, high) if m.start() - low < PRONOUN_REACH and not _is_new(ear, m.start())]

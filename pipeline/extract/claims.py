@@ -45,6 +45,7 @@ from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
 from pipeline.extract.winners import with_winners
+from pipeline.extract.workloads import leave_row
 from pipeline.languages import measuring_of
 from pipeline.settings import LANGUAGE_MODEL, Settings
 from schemas.records import Cell, Claim, Document, EntityType, Warning_
@@ -126,6 +127,7 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
         note_sentence(tally, reading, index)
         if not heads:
             leave_sentence(context, page, reading)
+            leave_row(context, page, reading)
             if new := (new_topic(page, reading, index, context) or my_thing(page, reading, index, reading.end) or _compared_last(reading, index, context)):
                 context.thing, context.thing_block = new, reading.block
     return claims

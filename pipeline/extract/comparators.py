@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 from bisect import bisect_left
 
@@ -221,9 +222,16 @@ def _leads(page: Page, at: int) -> bool:
 _NAMED_PAST = re.compile(r"(?:인|이던)? ?(?:[가-힣]+의 )?['\"‘“]?")
 
 
-def own_past(page: Page, low: int, high: int) -> Bound | None:
-    """``전작보다``, ``geçen yıla göre``: the subject's own past or predecessor, by its name where that follows (``전작 RX-6의``)."""
-    match = next((one for one in page.grammar.previous.finditer(page.folded, low, high) if not _leads(page, one.start())), None)
+def own_past(page: Page, low: int, high: int, at: int = 0) -> Bound | None:
+    """``전작보다``, ``geçen yıla göre``: the subject's own past or predecessor, by its name where that follows (``전작 RX-6의``).
+
+    Of several the last before ``at``: ``yıllık bazda yüzde 37, önceki çeyreğe göre yüzde 15``.
+    """
+    told = [one for one in page.grammar.previous.finditer(page.folded, low, high) if not _leads(page, one.start())]
+    match = told[0] if told else None
+    for before, one in itertools.pairwise(told):
+        if one.end() <= at and _ANOTHER.search(page.folded, before.end(), one.start()):
+            match = one
     if match and page.grammar.code == "ko":
         stack = page.grammar.stack.match(page.folded, match.end() + (page.folded[match.end() : match.end() + 1] == " "), high + 1)
         if stack:  # `종전 8단 제품(24GB)의 1.5배`
@@ -234,6 +242,7 @@ def own_past(page: Page, low: int, high: int) -> Bound | None:
     return Bound("previous", None, match.start(), match.end(), 0.8, "own_past") if match else None
 
 
+_ANOTHER = re.compile(r"[0-9%][^,]*(?:, | ve |고 |며 )")  # `yıllık bazda yüzde 37, önceki çeyreğe göre`: another value stands between
 _DESCRIBES_IT = re.compile(r" ?(?:짜리|대의?|급)? |['’]?(?:l[iuü]k|y?[ae] sat[iı]lan) ")
 
 
@@ -266,6 +275,10 @@ def pronoun_rival(page: Page, reading: Reading, figure: Figure, low: int, high: 
         named = [n for n in reading.names if n.end <= match.start() and n.type in THINGS and not (context.hero and n.entity is context.hero.entity)]
         if named:
             return bound(named[-1], 0.7, "pronoun")
+    leading = [n for n in reading.names if low <= n.start and n.end <= match.start() and n.type in THINGS | LOOSE] if match else []
+    told = [n for n in reading.names if n.end <= low and n.type in THINGS | LOOSE and n.role != "comparator"] if leading and match else []
+    if match and told and all(n.entity is not told[-1].entity for n in leading):
+        return Bound(told[-1].name, told[-1].entity, match.start(), match.end(), 0.65, "pronoun")  # `X2 300 watt çekiyor, Z4 bundan 70 watt az`
     return Bound(context.thing.name, context.thing.entity, match.start(), match.end(), 0.6, "pronoun") if match and context.thing else None
 
 
@@ -428,7 +441,7 @@ def _changed(page: Page, reading: Reading, figure: Figure, low: int, high: int) 
     """What a percentage that is told as a change stands against: the rival of its clause, else its own past."""
     if change_told(page, figure) is None:
         return None
-    return _nearest_marked(page, reading, figure, low, high) or own_past(page, low, high) or Bound("previous", None, None, None, 0.65, "change_verb")
+    return _nearest_marked(page, reading, figure, low, high) or own_past(page, low, high, figure.start) or Bound("previous", None, None, None, 0.65, "change_verb")
 
 
 def _is_level(page: Page, reading: Reading, figure: Figure) -> bool:
@@ -531,7 +544,7 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
-    if is_part(page, figure) or whole_of(page, figure) or is_overtaken(page, reading, figure) or leaves(page, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
+    if _is_passed(page, figure) or _is_run_on(page, figure) or is_part(page, figure) or whole_of(page, figure) or is_overtaken(page, reading, figure) or leaves(page, figure) or any(n.start < figure.end and figure.start < n.end for n in reading.names):
         return None, None
     moved = end_of_change(page, reading, figure)
     if moved:
@@ -550,13 +563,13 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         if degree is None or degree[1] - figure.end > 12 or not re.fullmatch(r"[^,.;]{0,12}", page.folded[figure.end : degree[1]]) or _is_rivals_own(reading, figure, degree[1]):
             return _changed(page, reading, figure, low, high), None
         beaten = exceeded(page, reading, figure, low, high, degree) if is_difference(page, figure, degree) else None
-        found = beaten or _nearest_marked(page, reading, figure, low, high) or _own_side(page, reading, figure, low, context) or unnamed_rival(page, low, figure.start) or own_past(page, low, high) or measured_rival(page, reading, figure) or pronoun_rival(page, reading, figure, low, high, context) or raw_rival(page, reading, low, figure)
+        found = beaten or _nearest_marked(page, reading, figure, low, high) or _own_side(page, reading, figure, low, context) or unnamed_rival(page, low, figure.start) or own_past(page, low, high, figure.start) or measured_rival(page, reading, figure) or pronoun_rival(page, reading, figure, low, high, context) or raw_rival(page, reading, low, figure)
         if not found and is_difference(page, figure, degree):
             found = _unnamed_side(page, context, index, degree)
         return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
     owner = None if lead else raised_above(page, reading, figure) or owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _common_owner(page, figure, low) or (left_behind(page, reading, figure) if figure.unit == "x" else None)
     found = owner or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)
-    found = found or _variant(page, low, figure) or _own_side(page, reading, figure, low, context) or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high) or pronoun_rival(page, reading, figure, low, high, context)
+    found = found or _variant(page, low, figure) or _own_side(page, reading, figure, low, context) or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high, figure.start) or pronoun_rival(page, reading, figure, low, high, context)
     found = found or raw_rival(page, reading, low, figure) or multiplied(page, reading, low, figure)
     if not found:
         found = _elsewhere(reading, low, high, named_rival(page, reading, figure, reading.start, said_up_to(page, reading, figure))) or unnamed_rival(page, reading.start, figure.start) or own_past(page, reading.start, figure.start)
@@ -573,6 +586,22 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
     if not found and not led and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
     return found, degree
+
+
+_PASSED = re.compile(r"['’]?(?:s[iuü]n|y)?[iuü] (?:aş|geç)(?:ti|iyor|ar|er|miş|mişti|acak|ecek|arak|erek)(?:l[ae]r)?(?![a-zçğöşü])|[을를] (?:넘어섰|넘겼|넘었|넘어서|돌파)")
+
+
+def _is_passed(page: Page, figure: Figure) -> bool:
+    """``yüzde 50 büyüdü ve 6 milyar doları aştı``, ``50% 늘어 6조 원을 넘어섰다``: an amount that something has passed is a level, no difference."""
+    return figure.kind == "money" and bool(_PASSED.match(page.folded, figure.end))
+
+
+_RUN_ON = re.compile(r" üzerinde (?:[a-zçğöşü]+ ){0,2}?(?:eğit|çaliş|koş|dene|test ed|çikarim)")
+
+
+def _is_run_on(page: Page, figure: Figure) -> bool:
+    """``A100 80 GB üzerinde eğitiyorduk``: a thing on which work runs is called by its amount, which is above nothing."""
+    return bool(_RUN_ON.match(page.folded, figure.end))
 
 
 _HEAD_OF_VARIANT = r"(?:sürüm|versiyon|varyant|model|kart|seçene[kğ])"

@@ -232,7 +232,7 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
     models = [n for n in reading.names if n.type == "model"]
     if models:
         context.model = bound(models[0], 0.6, "topic_model")
-    works = [n for n in reading.names if n.type in WORKLOADS and not _labels_row(page, reading, n)]
+    works = [n for n in reading.names if n.type in WORKLOADS and not _labels_row(page, reading, n) and not is_yet_to_run(page, reading, n)]
     rankings = [n for n in works if n.name in RANKINGS]
     if rankings:
         context.ranking = bound(rankings[-1], 0.6, "ranking")
@@ -242,6 +242,19 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
         context.suite = bound(suites[-1], 0.6, "suite")
     if works and not (len(works) == len(suites) and context.workload and context.workload_block == reading.block):
         context.workload, context.workload_block = [bound(n, 0.7, "workload") for n in works], reading.block
+
+
+_YET_TO_RUN = re.compile(
+    r"(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:[a-zçğöşü0-9]+ ){0,4}?(?:gönder|yayimla|yayinla|açikla|sun|pay)[a-zçğöşü]*(?:[ae]ca[kğ]|[ae]ce[kğ])|(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:[a-zçğöşü]+ ){0,3}?(?:henüz|hâlâ|daha) (?:yok|belli değil|[a-zçğöşü]+m[ae]di)"
+    r"|henüz (?:[a-zçğöşü]+ ){0,3}?(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:yok|[a-zçğöşü]+m[ae]di)"
+    r"|(?:결과|점수|성적|기록)(?:를|을|는|은|도)? (?:[가-힣0-9]+ ){0,3}?(?:제출|공개|발표|등록|내놓)[가-힣]{0,2} (?:예정|계획|것)|아직 (?:[가-힣a-z]+ ){0,4}?(?:결과|점수|성적|기록|제출|공개|시험|측정)[가-힣]{0,3} (?:않|못|없|전)|아직 (?:[가-힣a-z]+ ){0,3}?(?:결과|점수|성적|기록)[가-힣]{0,2} (?:내놓|공개|제출|올라)[가-힣]* ?(?:않|못|없)"
+)
+
+
+def is_yet_to_run(page: Page, reading: Reading, named: Named) -> bool:
+    """``MLPerf sonuçları sonbaharda gönderilecek``, ``MLPerf 결과는 내년에 제출할 예정``: a suite of which nothing is measured yet; what follows was not measured on it."""
+    measured = any(f.kind in ("quantity", "percentage", "ratio") for f in reading.figures)
+    return named.type == "benchmark" and not measured and bool(_YET_TO_RUN.search(page.folded, reading.start, reading.end))
 
 
 def _labels_row(page: Page, reading: Reading, named: Named) -> bool:

@@ -32,7 +32,7 @@ _PHRASES = {
     "한국": "South Korea", "국내": "South Korea", "대한민국": "South Korea", "미국": "the United States", "중국": "China", "일본": "Japan", "대만": "Taiwan", "홍콩": "Hong Kong", "유럽": "Europe", "독일": "Germany", "프랑스": "France", "영국": "the United Kingdom",
     "이탈리아": "Italy", "스페인": "Spain", "네덜란드": "the Netherlands", "이스라엘": "Israel", "인도": "India", "베트남": "Vietnam", "싱가포르": "Singapore", "말레이시아": "Malaysia", "인도네시아": "Indonesia", "태국": "Thailand", "호주": "Australia", "캐나다": "Canada", "브라질": "Brazil",
     "러시아": "Russia", "튀르키예": "Türkiye", "터키": "Türkiye", "사우디아라비아": "Saudi Arabia", "사우디": "Saudi Arabia", "아랍에미리트": "the United Arab Emirates", "스위스": "Switzerland", "스웨덴": "Sweden", "핀란드": "Finland", "노르웨이": "Norway", "폴란드": "Poland", "아시아": "Asia", "북미": "North America",
-    "중남미": "Latin America", "남미": "South America", "중동": "the Middle East", "아프리카": "Africa", "동남아": "South-East Asia", "동남아시아": "South-East Asia", "abd": "the United States", "amerika": "the United States", "çin": "China", "japonya": "Japan", "güney kore": "South Korea", "tayvan": "Taiwan", "almanya": "Germany",
+    "중남미": "Latin America", "남미": "South America", "중동": "the Middle East", "아프리카": "Africa", "동남아": "South-East Asia", "동남아시아": "South-East Asia", "abd": "the United States", "amerika": "the United States", "çin": "China", "japonya": "Japan", "güney kore": "South Korea", "tayvan": "Taiwan", "almanya": "Germany", "türkiye": "Türkiye",
     "fransa": "France", "ingiltere": "the United Kingdom", "birleşik krallik": "the United Kingdom", "hollanda": "the Netherlands", "hindistan": "India", "avrupa": "Europe", "rusya": "Russia", "israil": "Israel", "kanada": "Canada", "asya": "Asia", "italya": "Italy", "ispanya": "Spain", "singapur": "Singapore",
     "시간": "the time", "전체 시간": "the time", "실행 시간": "the run time", "학습 시간": "the training time", "훈련 시간": "the training time", "전체 학습 시간": "the training time", "전체 실행 시간": "the run time",
     "süre": "the time", "toplam süre": "the time", "zaman": "the time",
@@ -60,7 +60,7 @@ _WORDS = {
     "설비투자": "capital expenditure", "로봇": "robot", "로봇용": "robot", "그래픽": "graphics", "저장장치": "storage device", "에너지": "energy", "데이터베이스": "database", "클라우드": "cloud", "모회사": "parent company", "자회사": "subsidiary", "캐시": "cache",
     "모바일": "mobile", "건물": "building", "사업부": "division", "부문": "division", "라이다": "lidar", "추론": "inference", "학습": "training", "이미지": "image", "생성": "generation", "생성형": "generative", "언어": "language", "음성": "speech",
     "영상": "video", "번역": "translation", "부품": "part", "구성": "configuration", "경쟁자": "competitor", "소프트웨어": "software", "하드웨어": "hardware", "자동차": "car", "전기차": "electric car", "자율주행": "self-driving", "의료": "medical",
-    "산업용": "industrial", "가정용": "home", "개인용": "personal", "휴대용": "portable", "소형": "small", "대형": "large", "고성능": "high-performance", "저전력": "low-power", "업체": "company", "업체들": "companies", "기업": "company", "기업들": "companies",
+    "산업용": "industrial", "가정용": "home", "개인용": "personal", "휴대용": "portable", "소형": "small", "대형": "large", "고성능": "high-performance", "저전력": "low-power", "유통": "distribution", "업체": "company", "업체들": "companies", "기업": "company", "기업들": "companies",
     "회사": "company", "회사들": "companies", "제조사": "maker", "제조사들": "makers", "브랜드": "brand", "나머지": "remaining", "다른": "other", "기타": "other", "중국": "Chinese", "중국산": "Chinese", "일본": "Japanese", "미국": "US", "한국": "Korean",
     "대만": "Taiwanese", "유럽": "European", "해외": "foreign", "토종": "domestic", "후발": "later", "텔레비전": "television", "tv": "TV", "이어폰": "earphones", "태블릿": "tablet", "시계": "watch", "스마트워치": "smartwatch", "카메라": "camera", "드론": "drone",
     "위성": "satellite", "통신": "telecom", "네트워크": "network", "광통신": "optical", "소재": "material", "웨이퍼": "wafer", "패키지": "package", "패키징": "packaging", "측정실": "measuring room", "전기": "electricity", "물": "water", "냉각": "cooling",
@@ -101,6 +101,10 @@ _OWNED = re.compile(r"([A-ZÇĞİÖŞÜ][^'’]*)['’]n?[ıiuü]n (\S+)")  # `N
 _EQUIPPED = re.compile(r"(?P<held>.+?)[을를] (?:(?:탑재|사용|장착|채택|적용|도입|이용)(?:한|하는|했던)|쓴|쓰는|얹은|갖춘|넣은|꽂은) (?P<holder>.+)")
 _SEATED = re.compile(r"(?P<held>.+?) (?P<number>[0-9]+)장들이 (?P<holder>.+)")
 _WITH = re.compile(r"(?P<held>.+?)['’]l[iıuü] (?P<holder>\S+)")
+_SORTS_OF_FIRM = {
+    "고객사": "customer", "고객": "customer", "통신사": "telecom carrier", "협력사": "partner", "파트너사": "partner", "투자사": "investor", "운용사": "fund manager", "자산운용사": "fund manager", "개발사": "developer", "유통사": "distributor", "공급사": "supplier",
+    "경쟁사": "competitor", "제조사": "maker", "판매사": "seller", "거래처": "client", "장비사": "equipment maker", "설계사": "design house", "운영사": "operator", "게임사": "game company", "제약사": "drug maker", "항공사": "airline", "방송사": "broadcaster", "언론사": "news outlet", "언론": "news outlet",
+}  # fmt: skip
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
 
@@ -158,6 +162,8 @@ def _glossed(words: str, names: Mapping[str, str]) -> str | None:
 def _somebody(words: str, names: Mapping[str, str]) -> str | None:
     """An official, a title with a name, a name with a job; None where the words are none of these."""
     official = _OFFICIAL.fullmatch(words)
+    if official and (sort := _SORTS_OF_FIRM.get(official[1].rpartition(" ")[2])):
+        return f"an official of a {sort}"
     if official:
         return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"
     if (titled := _TITLED.fullmatch(words)) is not None:
@@ -170,6 +176,8 @@ def _somebody(words: str, names: Mapping[str, str]) -> str | None:
 def _with_job(who: str, job: str, names: Mapping[str, str]) -> str:
     """``안나 베버 제품총괄``: a person without what they are; ``국립대 컴퓨터공학과 교수``: what they are, of whom nothing else is told."""
     last = who.rpartition(" ")[2]
+    if who not in names and last in _SORTS_OF_FIRM:
+        return f"{'an' if job[0] in 'aeio' else 'a'} {job} of a {_SORTS_OF_FIRM[last]}"
     if who not in names and (last in _FIELDS or _BODY.fullmatch(who)):
         called = "analyst" if job == "researcher" and last.endswith("증권") else job
         return f"{'an' if called[0] in 'aeio' else 'a'} {called} of {_FIELDS.get(last) or in_english(who, names)}"

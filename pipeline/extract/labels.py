@@ -20,6 +20,11 @@ _META = re.compile(r" *(?:\([^)\n]{1,40}\))? *(?:[·|—–-] *[^.!?\n]{1,30}(?:
 _TREE = re.compile(r"[ \t]*[└┗ㄴ↳⤷]+ *(?P<name>[^\s.!?:*\[\]][^.!?:*\n\[\]]{1,19})")
 _BRACKET = re.compile(r"[ \t]*(?P<tree>[└┗ㄴ↳⤷]*) *\[(?P<name>[^\]/\n]{2,20})\] [^\n]+")
 _HONOURED = re.compile(r"[ \t]*[◆◇■●▶▷▲△>#]+ *(?P<name>[^\s.!?:*][^.!?:*\n]{1,15}?) ?님")
+_STARS = re.compile(
+    r"[ \t>|·•*-]*(?=[^ \n]*[★⭐])(?:[★☆⭐✩]\ufe0f? ?){3,5}(?:\(?[0-5](?:[.,]\d)?(?:/5)?\)?)? *[|·–—:-]? ?(?P<name>[^\s|(:“\"–—]{2,20}(?: [A-ZÇĞİÖŞÜ][^\s|(:“\"–—]{0,19})?)(?P<bought> *\([^)\n]{1,40}\))?(?P<rest> *[|·:–—-] ?[^\n]+)?"
+)  # `★★★★☆ 밤톨이 (단품 구매)`, `★★★☆☆ Derya K. (doğrulanmış alıcı) – "…"`: who a review is by
+_REVIEWS = re.compile(r"후기|리뷰|구매평|상품평|사용평|yorum|değerlendirme|kullanici görüş")
+_PRAISE = re.compile(r".*(?:[다요음함임죠]|[!?.])|(?:평점|별점|총점|평균|종합|성능|가격|소음|디자인|가성비|품질|배송|puan|ortalama|performans|fiyat|kalite|genel)[a-zçğöşü]*")
 _COMMENTS = re.compile(r"댓글|덧글|답글|yorum(?:lar)?(?![a-zçğöşü])")
 _ASKER = re.compile(r"(?:.* )?(?:기자|진행자?|사회자?|질문|문|q|s|soru|moderatör|sunucu|operatör|spiker|muhabir|editör)")
 _ANSWERS = re.compile(r"a|c|답|답변|yanit|cevap")
@@ -32,6 +37,7 @@ _POST = re.compile(
     r"|(?:#\d{1,4}|\[\d{1,4}\]) (?P<number>[^\s:·|(•]{2,20}) *[(·|•—–-] ?[^!?\n]{0,30}\d{1,2}[:.]\d{2}[^!?\n]{0,10}"
 )  # `댓글 1 - 모래성`, `#2 kirpi • 12.01.2026 14:33`: the head of a post, its poster named in it
 _NICK = re.compile(r" *[·|—–-] *(?P<name>[^\s·|—–✔✓(]{2,20})")
+LONGEST_META = 30  # code points behind a reviewer's name that only say when and where, and are no review
 _NOT_NAMES = re.compile(r"\d+[.)]|.*(?:첫째|둘째|셋째|결론|정리|요약|주의|참고|추가|장점|단점|결과|haber|not|güncelleme|özet|sonuç|artilar|eksiler)$")
 
 
@@ -47,7 +53,7 @@ class Turn:
 class _Label:
     start: int
     name: str
-    shape: str  # "colon", "meta", "alone", "inline", "tree", "bracket", "honoured"
+    shape: str  # "colon", "meta", "alone", "inline", "tree", "bracket", "honoured", "stars"
     one_line: bool = False  # whether all of its post stands behind it in the line
     opens: bool = False  # whether it heads the article itself: views are counted behind it
 
@@ -71,11 +77,21 @@ def find_turns(page: Page) -> Turns:
     longer = [label.name for label in labels]
     authors = {fold(label.name) for label in labels if label.opens} | {fold(name) for name in (page.document.article.byline or "").split(", ")}
     turns = [Turn(label.start, None if fold(label.name) in authors else _speaker(page, label.name, longer)) for label in labels]
+    turns += [Turn(_end_of_reviews(page, label, labels), None) for label in labels if label.shape == "stars" and not label.one_line]
     turns += [Turn(end, None) for label in labels if label.one_line and (end := page.text.find("\n\n", label.start)) > 0]
     if turns:
         turns += [Turn(block.start, None) for block in page.document.article.blocks if _breaks_off(page, block.kind, block.start) and block.start > turns[0].start]
     turns.sort(key=lambda turn: turn.start)
     return Turns(tuple(turns), tuple(turn.start for turn in turns))
+
+
+def _end_of_reviews(page: Page, label: _Label, labels: list[_Label]) -> int:
+    """Where the next heading stands that is not the head of another review itself."""
+    heads = {other.start for other in labels}
+    return next((b.start for b in page.document.article.blocks if b.start > label.start and b.start not in heads and (b.kind in ("heading", "chrome") or _TITLE.fullmatch(page.text, b.start, b.end))), len(page.text))
+
+
+_TITLE = re.compile(r"[^\n.!?…:★☆0-9]{2,20}\s*")  # a line of its own that is no sentence: `배송 안내`
 
 
 def _breaks_off(page: Page, kind: str, start: int) -> bool:
@@ -102,6 +118,8 @@ def _label(line: str, start: int) -> _Label | None:
         return _Label(start, _bare(named["name"] if named else bold["name"]), shape, opens=shape == "meta" and bool(_OPENS.search(fold(rest)))) if len(bold["name"].split()) <= 5 else None
     if post := _POST.fullmatch(line.strip()):
         return _Label(start, _bare(post["kind"] or post["number"]), "meta")
+    if (stars := _STARS.fullmatch(line)) and not (_PRAISE.fullmatch(fold(stars["name"])) and not stars["bought"]):
+        return _Label(start, _bare(stars["name"]), "stars", one_line=bool(stars["rest"] and len(stars["rest"]) > LONGEST_META))
     for shape, pattern in (("tree", _TREE), ("honoured", _HONOURED), ("bracket", _BRACKET)):
         if match := pattern.fullmatch(line):
             return _Label(start, _bare(match["name"]), "tree" if match.groupdict().get("tree") else shape, one_line=shape == "bracket")
@@ -120,6 +138,7 @@ def _trusted(page: Page, labels: list[_Label]) -> Iterator[_Label]:
     """Labels that are speakers: by a shape that only posts have, by coming back, or by a person's name."""
     shapes, names = Counter(label.shape for label in labels), Counter(_key(label) for label in labels)
     comments = found.start() if (found := _COMMENTS.search(page.folded)) else len(page.text)
+    reviews = found.start() if (found := _REVIEWS.search(page.folded)) else len(page.text)
     posts = {_key(label) for label in labels if label.shape in ("meta", "tree")} if shapes["meta"] + shapes["tree"] >= FEWEST else frozenset()
     transcript = sum(1 for label in labels if label.shape in ("colon", "inline") and names[_key(label)] >= FEWEST) > FEWEST
     for label in labels:
@@ -127,6 +146,7 @@ def _trusted(page: Page, labels: list[_Label]) -> Iterator[_Label]:
         back = names[name] >= FEWEST or name in posts
         if (
             (label.shape == "tree")
+            or (label.shape == "stars" and label.start > reviews)
             or (label.shape == "bracket" and label.start > comments and shapes["bracket"] + shapes["tree"] >= FEWEST)
             or (label.shape in ("meta", "honoured") and shapes[label.shape] >= FEWEST)
             or (label.shape in ("alone", "meta") and back and posts)

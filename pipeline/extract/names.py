@@ -168,7 +168,7 @@ def _korean_designators(text: str) -> Iterator[Found]:
         word, code = match[1], match[2]
         if _KO_COMPANY.match(word + " ") and len(word) > 3:
             continue
-        if not (word in KO_STOP or _is_plain(word) or no_head(word) or is_marked(word) or _strays(text, word, code) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
+        if not (word in KO_STOP or _is_plain(word) or no_head(word) or is_marked(word) or _strays(text, word, code) or _governs(text, match.start(), match[0], word) or re.fullmatch(UNITS, code) or code.lower() in GENERIC_LATIN or is_format(match[0])):
             yield Found(match.start(), match.end(), match[0], "chip", "hangul_designator", 5)
     yield from _everyday_designators(text)
     for match in _HYPHENATED.finditer(text):
@@ -186,6 +186,15 @@ def _korean_designators(text: str) -> Iterator[Found]:
 def _strays(text: str, word: str, code: str) -> bool:
     """``매장에 가면 C5가``, ``렌더로 P8을``: a word that ends as verbs and adverbs do, once before a code that stands elsewhere without it."""
     return word[-1] in "로면서고며니" and text.count(f"{word} {code}") == 1 and len(re.findall(rf"(?<![A-Za-z0-9]){re.escape(code)}(?![A-Za-z0-9])", text)) > 1
+
+
+_GOVERNED = re.compile(r"[가-힣A-Za-z0-9%](?:을|를|로) $")
+_HANGUL, _FINALS, _FINAL_N = 0xAC00, 28, 4
+
+
+def _governs(text: str, start: int, name: str, word: str) -> bool:
+    """``파라미터를 1조 개로 키운 v5를``: whether a word before a code is a verb that closes with ㄴ and has its object or goal before it, told but once."""
+    return "가" <= word[-1] <= "힣" and (ord(word[-1]) - _HANGUL) % _FINALS == _FINAL_N and text.count(name) == 1 and bool(_GOVERNED.search(text, max(0, start - 4), start))
 
 
 _EVERYDAY_DESIGNATOR = re.compile(r"(?<![가-힣A-Za-z0-9])(?P<word>[가-힣]{2,5}) (?P<code>[A-Z]{1,2}-?\d{1,4}[A-Z]?|[A-Z](?=은|는|이|가|을|를|의|도|와|과|보다| |,|\())(?![A-Za-z0-9]|[.,]\d)")
@@ -446,7 +455,7 @@ def designators(text: str, figures: tuple[Figure, ...]) -> Iterator[Found]:
         lead, _, code = text[start : figure.end].rpartition(" ")
         if (lead in COMMON_NOUNS or lead in EVERYDAY_NOUNS) and _ENUMERATED.match(text, figure.end) and _LINE_HEAD.search(text, max(0, start - 6), start):
             continue  # `**의심 2** — 라이저`
-        if lead and no_head(lead):  # `시간은 v4`, `초안 v3`
+        if lead and (no_head(lead) or _governs(text, start, text[start : figure.end], lead)):  # `시간은 v4`, `초안 v3`, `1조 개로 키운 v5`
             if not re.search(r"[A-Za-z]", code):
                 continue
             start = figure.end - len(code)

@@ -91,11 +91,18 @@ def _told_before(page: Page, low: int, figure: Figure, *, running: bool) -> Peri
             break
         if words.today.search(page.folded, one.end, figure.start) or words.no_longer.search(page.folded, one.end, figure.start) or words.until.match(page.folded, one.end, until):
             return Period(one.start, one.end, None, leads=False)
-        against = words.against.search(page.folded, one.end, until) or (figure.kind == "ratio" and words.base.fullmatch(page.folded, one.end, figure.start))
+        against = words.against.search(page.folded, one.end, until) or _owns_ratio(page, words, one)
         if one.end <= figure.start and not against and not _dates_thing(page, words, one, until, running=running):
             return one
         until = min(until, one.start)
     return None
+
+
+def _owns_ratio(page: Page, words: Periods, one: Period) -> bool:
+    """``올해의 1.7배인 14조 원``, ``bu yılın 1,7 katı olan 14 milyar``: whether a period is what a ratio is taken of, and dates no value behind it."""
+    base = words.base.match(page.folded, one.end)
+    at = bisect_left(page.ordered, base.end(), key=lambda f: f.start) if base else len(page.ordered)
+    return base is not None and at < len(page.ordered) and page.ordered[at].start == base.end() and page.ordered[at].kind == "ratio"
 
 
 def _left_behind(page: Page, reading: Reading, figure: Figure) -> str | None:
@@ -107,7 +114,15 @@ def _left_behind(page: Page, reading: Reading, figure: Figure) -> str | None:
     at = bisect_left(told, figure.start, key=lambda one: one.start) - 1
     if at < 0 or told[at].start < reading.start:
         return None
-    return told[at].value if told[at].back or words.beside.fullmatch(page.folded, told[at].end, figure.start) else None
+    other = told[at + 1].start if at + 1 < len(told) else reading.end  # `bu yıl 320 milyondan 2028'de 900 milyona`: where it arrives has a period of its own
+    apart = page.folded[told[at].end : figure.start] == " " and bool(page.grammar.from_to.match(page.folded, figure.end)) and other < reading.end and not _figure_between(page, figure.end, other)
+    return told[at].value or told[at].words if told[at].back or apart or words.beside.fullmatch(page.folded, told[at].end, figure.start) else None
+
+
+def _figure_between(page: Page, low: int, high: int) -> bool:
+    """Whether a figure begins between two offsets."""
+    at = bisect_left(page.ordered, low, key=lambda f: f.start)
+    return at < len(page.ordered) and page.ordered[at].start < high
 
 
 def no_more(page: Page, reading: Reading, figure: Figure, metric: str, *, dated: bool) -> bool:
@@ -136,6 +151,12 @@ def _last_told(page: Page, words: Periods, reading: Reading, figure: Figure, whe
     """Whether the clause of a value tells such a time before it, and neither the present nor another value between."""
     first = [match.end() for match in when.finditer(page.folded, low, figure.start)]
     return bool(first) and not words.today.search(page.folded, first[-1], figure.start) and not any(first[-1] <= one.start < figure.start and one.kind in ("money", "date") for one in reading.figures)
+
+
+def is_not_over(page: Page, period: str | None) -> bool:
+    """``올해 4200억 원에서 2028년 1조 원으로``: whether a period is the year of writing or one to come, so that what a change begins from is no past."""
+    day = page.document.article.published_day
+    return period in (_RELATIVE[0], _RELATIVE[1]) or (day is not None and period is not None and (period == f"{day.year:04d}" or lies_ahead(period, day)))
 
 
 def _gone_on_with(page: Page, reading: Reading, figure: Figure) -> Period | None:

@@ -34,14 +34,25 @@ NOT_TESTED = frozenset(
 
 
 def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
-    """What a model would have a figure measured on, but for what rules know to be none: nothing at all for what a thing is, costs or sells, no row of another task and no network run elsewhere for what is drawn or felt; a game goes on."""
+    """What a model would have a figure measured on, but for what rules know to be none: nothing at all for what a thing is, costs or sells, no row of another task, no label of a row of a table before and no network run elsewhere for what is drawn or felt; a game goes on."""
     metric, reading, ours = place.metric, place.reading, {one.name for one in told}
+    if place.cell is None:
+        chosen = [one for one in chosen if one.name in ours or not _labels_only_rows(place.page, one.name)]
     if metric not in NEVER_TESTED | FELT:
         return chosen
     if metric in NEVER_TESTED or place.cell is not None:
         return [one for one in chosen if one.name in ours]
     here = ours | {n.name for n in reading.names if n.type in WORKLOADS}
     return [one for one in chosen if one.name in here or (one.entity is not None and one.entity.type == "benchmark")]
+
+
+def _labels_only_rows(page: Page, name: str) -> bool:
+    """Whether all that a page says of a workload is that it labels one of several task rows: prose behind the table was not measured on it."""
+    key = (f"{_labels_only_rows.__name__}:{name}", 0)
+    if key not in page.told:
+        told = [reading for reading in page.readings if any(n.name == name and n.type in WORKLOADS for n in reading.names)]
+        page.told[key] = bool(told) and all(page.block(reading).kind == "table" and of_table(page, reading.block, _has_task_rows) for reading in told)
+    return page.told[key]
 
 
 NEVER_TESTED = NOT_TESTED - frozenset("compute_performance memory_bandwidth interconnect_bandwidth memory_capacity cost share growth rank clock_frequency parameter_count discount noise".split())
@@ -210,6 +221,17 @@ def _rows_are_tasks(page: Page, cell: Cell) -> bool:
 def _names_tasks(page: Page, block: int) -> bool:
     labels = [c for c in table_cells(page, block) if c.row and c.col == 0]
     return any(n.type in WORKLOADS for c in labels for n in page.names_between(c.start, c.end))
+
+
+def leave_row(context: Context, page: Page, reading: Reading) -> None:
+    """``| 스테이블 디퓨전(초) | 7 | 12 |`` above ``| 시네벤치 | 900 | 700 |``: where rows are tasks of their own, nothing behind the table was measured on the last of them."""
+    if page.block(reading).kind == "table" and of_table(page, reading.block, _has_task_rows):
+        context.workload = []
+
+
+def _has_task_rows(page: Page, block: int) -> bool:
+    labels = [cell for cell in table_cells(page, block) if cell.row and cell.col == 0]
+    return len({n.name for cell in labels for n in page.names_between(cell.start, cell.end)[:1] if n.type in WORKLOADS}) > 1
 
 
 def is_result(page: Page, cell: Cell) -> bool:

@@ -843,8 +843,8 @@ def _quarter_of_year(text: str, start: int) -> Draft | None:
 
 
 def _half_of_year(text: str, start: int) -> Draft | None:
-    """``yılın ikinci yarısı``"""
-    half = _YEAR_HALF.match(text, start) if text[max(0, start - 6) : start].lower().endswith(("yılın ", "yılın\u00a0")) else None
+    """``yılın ikinci yarısı``, ``takvim yılının ikinci yarısı``"""
+    half = _YEAR_HALF.match(text, start) if text[max(0, start - 8) : start].replace("\u00a0", " ").lower().endswith(("yılın ", "yılının ")) else None
     if not half:
         return _NOT_SPECIAL
     return new_draft(start, half.end(), "date", "half_of_year", text_value=f"XXXX-H{2 if lower(half[1]) == 'ikinci' else 1}", in_words=True)

@@ -39,7 +39,7 @@ _CASE_END = r"(?![a-zçğöşü0-9])"
 _N = rf"{_APOSTROPHE}{_PLURAL}(?:(?<=['’])s?[iuü](?=n))?n?"  # with a possessive behind an apostrophe: `Google'ın TPU v6'sının`
 ROLES = compile_rows((
     ("source", rf"{_N}?(?:y?[ae]|n[ae]) (?:göre|bakilirsa){_CASE_END}(?=,)"),
-    ("comparator", (rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|hesapli|pahali|fazla|eksik|iyi|üstün|uzun|kisa|çabuk|çevik|atik|tutumlu|geride|önde|serin|sicak |sessiz|hafif|ağir|az )))|{_APOSTROPHE}{_PLURAL}n?[iuü]nkinden{_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü]n)?[dt][ae]kinden{_CASE_END}| (?!bizim)[a-zçğöşü]+[iuü]n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|en az|% ?\d|yüzde|\d))|{_N}[iuü]n(?! (?:kendi )?(?:selef|öncül|önceki|bir önceki|eski))(?: [a-zçğöşü]+){{0,3}}? [a-zçğöşü]+n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|% ?\d|yüzde|\d))|(?:{_N}y?l[ae]| ile) (?:ayni|eşit|denk|başa baş|benzer|boy|yariş|kiyasla|karşilaştir)"
+    ("comparator", (rf"{_N}(?:y?[ae]|n[ae])? (?:göre|kiyasla|nazaran|oranla|karşi|karşin){_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae]n{_CASE_END}(?= (?:daha|(?:[^.;:]{{0,60}}? )?(?:daha |kat |% ?\d|yüzde |hizli|yavaş|yüksek|düşük|büyük|küçük|ucuz|hesapli|pahali|fazla|eksik|iyi|üstün|uzun|kisa|çabuk|çevik|atik|tutumlu|geride|önde|serin|sicak |sessiz|hafif|ağir|az )))|{_APOSTROPHE}{_PLURAL}n?[iuü]nkinden{_CASE_END}|{_APOSTROPHE}{_PLURAL}(?:s?[iuü]n)?[dt][ae]kinden{_CASE_END}| (?!bizim|[boş]u?ndan(?![a-zçğöşü]))[a-zçğöşü]+[iuü]n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|en az|% ?\d|yüzde|\d))|{_N}[iuü]n(?! (?:kendi )?(?:selef|öncül|önceki|bir önceki|eski))(?: [a-zçğöşü]+){{0,3}}? [a-zçğöşü]+n[dt][ae]n(?= ?(?:daha|yalnizca|yaklaşik|% ?\d|yüzde|\d))|(?:{_N}y?l[ae]| ile) (?:ayni|eşit|denk|başa baş|benzer|boy|yariş|kiyasla|karşilaştir)"
                    rf"|{_N}[iuü](?:n[iuü])? (?:[a-zçğöşü]+ ){{0,2}}?(?:geç(?:iyor|ti|er|en|miş|ecek)|geride|yakala|aş(?:iyor|ti|ar|an)|solla|katl[ai])| kadar(?= (?:hizli|iyi|güçlü))|{_N}(?:[iuü]n) (?:gerisinde|önünde|altinda|üzerinde|üstünde|ilerisinde)")),
     ("topic", rf"{_N}(?:y?[ae])? gelince"),
     ("locative", rf"{_APOSTROPHE}{_PLURAL}(?:s?[iuü])?n?[dt][ae](?:ki)?{_CASE_END}| üzerinde| altinda| içinde"),
@@ -67,13 +67,13 @@ TYPE_HEADS = type_rows(
 
 _FINITE = "iyor|üyor|uyor|ken|arak|erek|ydi|ip|up|üp|[dt][iuü]|mişti|s[ae]|kt[ae]|miş|muş|müş|dir|dur|dür|tir|acak|ecek|bilir|mez|maz"
 CLAUSE_BREAK = re.compile(
-    rf";|\.\.\.|(?<=[\"”] )diyerek(?=,? )|{_AT_START}[a-zçğöşü]+(?:{_FINITE})(?:l[ae]r)?,(?= )|,(?= (?:ancak|ama|fakat|oysa|buna karşilik|buna karşin|yani|üstelik|böylece|bu ?sayede|bunun yerine) )"
+    rf";|\.\.\.|(?<=[\"”] )diyerek(?=,? )|{_AT_START}[a-zçğöşü]+(?:{_FINITE})(?:l[ae]r|(?<=yor)u[mz])?,(?= )|,(?= (?:ancak|ama|fakat|oysa|buna karşilik|buna karşin|yani|üstelik|böylece|bu ?sayede|bunun yerine) )"
 )
 
 PREVIOUS = words(
     r"selef", r"öncül", r"önceki (?:nesi?l|model|sürüm|kuşa[kğ]|çip|yonga|tur|çeyre[kğ]|yil|dönem|kart)", r"bir önceki(?: (?:yil|sene|çeyre[kğ]|ay(?![nr])))?", r"geçen (?:yil|sene|çeyre[kğ]|ay|dönem)", r"geçtiğimiz (?:yil|sene|çeyre[kğ])", r"önceki(?:ne|nden|sine|sinden)", r"eskisi(?:ne|nden)", r"eskiden",
     r"(?:bir|iki|üç|dört|beş|alti|\d+) (?:yil|ay|hafta|çeyrek) önce", r"yillik(?= % ?\d| yüzde| bazda)", r"kendinden önce", r"(?:ilk|eski) (?:nesil|kuşa[kğ]|sürüm)(?:e göre|l?e kiyasla|[ae] oranla|den|dan|nden|in)", r"liste fiyat", r"yilbaşindan", r"dünkü", r"bir önceki gün", r"yil(?:lik)? bazda", r"yildan yila", r"ayni (?:dönem|çeyre)",
-    r"(?:birinci|ikinci|üçüncü|dördüncü|ilk) (?:çeyreğin|yarinin)(?= (?:yaklaşik |neredeyse )?(?:\d|iki|üç|dört|beş|yari))", r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil",
+    r"(?:birinci|ikinci|üçüncü|dördüncü|ilk) (?:çeyreğin|yarinin)(?= (?:yaklaşik |neredeyse )?(?:\d|iki|üç|dört|beş|yari))", r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil", r"bu yilin(?= (?:yaklaşik |neredeyse |tam )?(?:[0-9][0-9,.]*|iki|üç|dört|beş) kat)",
 )  # fmt: skip
 
 FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|önceki(?:si)?(?=n[iuü]n)|öncekisi|eskisi|(?:bir )?önceki (?:nesil|nesl(?=in)|model|sürüm|kuşak|kuşağ(?=in)|kart|yonga|çip)|(?:eski|mevcut|şimdiki) (?:nesil|nesl(?=in)|model|sürüm|kart|çip|yonga)|(?:ilk|birinci) (?:nesil|nesl(?=in)|kuşak|kuşağ(?=in)))(?:n?[dt][ae]|n?[iuü]n|(?: ise)|,)?(?= (?!göre|kiyasla|ile |kadar|gibi|için|arasinda))")
@@ -258,11 +258,11 @@ METRIC_WORDS = stem_rows(_METRICS)
 METRIC_STARTS = starts_of(_METRICS, _AT_START)
 
 PLANNED = words(
-    "planl[ai](?!r(?![a-z])|mayan)", f"{_AT_START}hedef(?! (?:fiyat|yatirim))(?!leyen)", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "umuyor", "(?<!onay )(?<!sira )(?<!sirada )(?<!kuyrukta )(?<!hazir )bekliyor(?:uz|lar)?(?![a-zçğöşü])", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
+    "planl[ai](?!r(?![a-z])|mayan)", "m[ae]y[iı] düşün(?:üyor|düğ|dük)", f"{_AT_START}hedef(?! (?:fiyat|yatirim))(?!leyen)", "(?<!gel)(?:acak|ecek)(?:ler|lar|tir|siniz|sin)?(?![a-zçğöşü])(?! (?:değil|kadar|bir |ki |düzey|yer|şekil|biçim|ölçü))", "(?:acağ|eceğ)[a-zçğöşü]*", "yol haritasi", f"{_AT_START}niyet", "söz(?:ü|ünü)? ver(?:di|iyor|miş|en)", "va(?:d|at )ed(?:iyor|ildi|en(?![a-z]))", "va(?:d|at )etti", "taahhüt ett", "istedikleri", "m[ae]k istiyor", "amaçl", f"{_AT_START}ariyoruz", "umuyor", "(?<!onay )(?<!sira )(?<!sirada )(?<!kuyrukta )(?<!hazir )bekl(?:iyor(?:uz|lar)?(?![a-zçğöşü])|edi(?:ğini|klerini)(?![a-zçğöşü]))", "hazirlaniyor", f"{_AT_START}öngör(?:üyor|mekte|dü(?![a-zçğöşü]))",
 )  # fmt: skip
 EXPECTS = words("(?<!onay )(?<!sira )bekl(?:iyor|edi|en|emekte)", "öngör", "tahmin", "umuyor", "öne sür", "ileri sür", "iddia", "inaniyor", "düşünüyor", "hesapliyor")
 NUMBERING = re.compile(r"(?:derece|sinif|not|puan|sira|basamak|sayi|adet|kişi|kullanici|abone|müşteri|çalişan|üye)(?:s[iuü]|[iuü]|l[ae]r[iı]?)?(?:n[iuü]n)?(?: sayisi)?(?: ise| da| de|:)? (?:yaklaşik |tam )?$|üzerinden $")
-PLANNED_NOUN = re.compile(r"hedef(?:i|leri|imiz|ler)?(?: ise| de)?:? (?:yaklaşik |en az )?")
+PLANNED_NOUN = re.compile(r"hedef(?:i|leri|imiz|ler)?(?:n[iı]n)?(?: ise| de)?:? (?:yaklaşik |en az )?")
 PAST_BEFORE = re.compile(r"[a-zçğöşü]{2}(?:[dt][iuü]|m[iuü]ş(?:t[iuü])?)(?:l[ae]r|k|m)?(?:[,;]| ve | ama | fakat | ancak )")
 COMING = words("(?<![a-zçğöşü])(?:gelecek (?:yil|ay|hafta|çeyre[kğ]|sene|kuşak|nesil)|bir sonraki (?:nes|kuşa|çip|yonga|kart|model|sürüm)|önümüzdeki|seneye|yil sonu(?:na|nda)|(?:yilin )?ikinci yarisinda|bundan sonra|ileride)", "20(?:2[7-9]|3[0-9])['’]?(?:[dt][ae]|y[ae] kadar| sonun)")
 YET_TO_COME = re.compile(r"(?<![a-zçğöşü])(?:çikacak|gelecek(?! (?:yil|ay|hafta|çeyre|sene|kuşak|nesil|dönem|için|hakkinda|kaygi|plan))|tanitilacak|sürülecek|sunulacak|kurulacak|açilacak|üretilecek|duyurulacak|başlayacak)(?: olan)? (?!kadar|şekilde|biçimde|değil|bir şey|mi |mu )[^.;:]{1,50}$")
@@ -270,13 +270,13 @@ PRESENT_END = re.compile(r"[a-zçğöşü]{2}(?:[iuü]yor|m[ae]kt[ae]|[aeiuü]r)
 ATTRIBUTIVE = re.compile(r"(?!['’]?[dt][ae]n (?:başlayan|itibaren|başlamak üzere) )(?:['’]?[a-zçğöşü]{0,4}l[iuü](?:k)?(?= [a-zçğöşü0-9])|(?:['’]?[a-zçğöşü]*,? ){1,4}?(?!zaman|neden|ekran|hemen|yeniden|çalişan)[a-zçğöşü]{2,}(?:[ae]n|sahip)(?= [a-zçğöşü0-9]))")
 _UNSURE = "söylen(?:iyor|ti)|konuşul|iddia edil|öne sürül|ileri sürül|sizinti(?! oran)|sizdir(?:il|di|an)|muhtemel|(?<!, )rivayet(?= edil| o ki| var)|doğrulanm|(?:acak|ecek)miş"
 HEDGED = stems(
-    "bekleni", f"beklenti(?![a-z]{{0,7}} (?:olan )?(?:{_MUCH}[a-z'’]* )?(?:aş|rağmen|üzer|alt|geç|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti|enl)", "konuşul", "duydu(?:ğum|klar)", "duyum", "kulağima gel", "anlatilanlara", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "diyorlar(?![a-z])", "rivayet(?= edil| o ki| var)",
-    "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "ol[ae]bil(?:ir|iyor|eceğ)(?!s)", "(?:aş|düş|art|azalt|yüksel|ulaş|yaklaş|bul|çek|in|çik|sür|gerile|geç|tut)[ae]bil(?:ir|eceğ)(?!s)", "öngörül", "diye (?:hesapla|tahmin|biliyor)",
+    "bekleni", f"beklenti(?![a-z]{{0,7}} (?:olan )?(?:{_MUCH}[a-z'’]* )?(?:aş|rağmen|üzer|alt|geç|geri|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti|enl)", "konuşul", "duydu(?:ğum|klar)", "duyum", "kulağima gel", "anlatilanlara", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "diyorlar(?![a-z])", "rivayet(?= edil| o ki| var)",
+    "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "ol[ae]bil(?:ir|iyor|eceğ)(?!s)", "(?:aş|düş|art|azalt|yüksel|ulaş|yaklaş|bul|çek|in|çik|sür|gerile|geç|tut)[ae]bil(?:ir|eceğ)(?!s)", "öngörül", "diye (?:hesapla|tahmin|biliyor|düşün)", "bana kal(?:irs|s)a", "bahseden(?:ler)? (?:de )?var",
 )  # fmt: skip
 _CHANGES = "düş|in(?=[ed])|in(?=ir)|art|yüksel|çik|azal|gerile|ulaş|aş|ol(?!uştur)|ucuzla|pahalan|eri|katlan|tirman|daral|büyü|küçül|bul"
 MAY_CHANGE = re.compile(rf"['’]?[a-zçğöşü]{{0,5}}(?: [a-zçğöşü]+){{0,3}}? (?:{_CHANGES})(?:[aeiuü]?[rt][iuü]?[rl]?[iuü]?l?)?y?[ae]bileceğ[a-zçğöşü]*")
 POSSIBLE = re.compile(r"(?<=[ae]bil)eceğ")
-PERHAPS = stems("muhtemelen", "(?:büyük|yüksek) (?:ihtimalle|olasilikla)", "galiba", "herhalde", "belki(?! de )")
+PERHAPS = stems("muhtemelen", "(?:büyük|yüksek) (?:ihtimalle|olasilikla)", "galiba", "herhalde", "belki(?! de )(?![^.;]{2,80}?(?: (?:ama|fakat|ancak) |: ))")
 CAME_OUT = re.compile(r"['’]?(?:[dt][ae]|[dt][ae]ki|s[iı]nda|n[dt][ae])?(?: ayinda| yilinda)?,? (?:[a-zçğöşü]+ ){0,2}?(?:çik(?:ti|an|mişti)|tanit(?:ti|ildi|ilan|mişti|ilmişti)|duyur(?:du|uldu|ulan|muştu|ulmuştu)|sürül(?:dü|en|müştü)|sun(?:du|uldu|ulan)|yayimla(?:ndi|nan|di))(?![a-zçğöşü])")
 FORESEEN = words("hedef|beklen|tahmin|öngör|plan|gelecek|önümüzdeki|seneye")
 _WOULD = "ol|yap|et|ver|al|çek|gel|git|kullan|dene|denen|çaliş|iste|bul|koy|say|sat|çik|düş|kal|tak|aç|bekle|harca|geç|yaz"

@@ -38,6 +38,6 @@ TASKS = Tasks(
     out_of=re.compile(rf"(?: ?{_L}{{2,}})?['’]?(?:[iuü]n|[dt][ae]n?) [0-9]"),
     suffixed=True,
     turn=re.compile(
-        rf"(?<!{_L})(?:(?:ancak|ama|fakat|oysa),? )?(?:{_L}+ )?(?:(?:eğitim|çikarim|oyun|render|kodlama|çeviri|simülasyon)(?:l[ae]r|i|si)?|yapay zek[aâ]|üretkenlik|(?:enerji|güç) (?:verimliliği|tüketimi)|verimlilik)(?:n?[dt][ae]|y?[ae] gelince) ise "
+        rf"(?<!{_L})(?:(?:ancak|ama|fakat|oysa),? )?(?:{_L}+ )?(?:(?:eğitim|çikarim|oyun|render|kodlama|çeviri|simülasyon)(?:l[ae]r|i|si)?|(?:büyük )?dil modelleri|yapay zek[aâ]|üretkenlik|(?:enerji|güç) (?:verimliliği|tüketimi)|verimlilik)(?:n?[dt][ae]|y?[ae] gelince) ise "
     ),
 )
