@@ -227,7 +227,7 @@ def speaks_for_itself(page: Page, sources: Sources, reading: Reading, at: int) -
     """Whether nobody but the article says what stands at ``at``: a clause that ends before its sentence's speaker comes in; ``당사 채널 체크에 따르면`` in a broker's note, where "our firm" is who writes it."""
     if any(start <= at < end for start, end in sources.own.get(reading.block, ())) and sources.at(reading, at, "") is None:
         return True
-    return bool(_BROKERS.search(page.folded)) and bool(_OUR_HOUSE.search(page.folded, reading.start, at))
+    return bool(_OUR_HOUSE.search(page.folded, reading.start, at)) and bool(_BROKERS.search(page.folded))
 
 
 _BROKERS = re.compile(r"투자의견|목표 ?주가|hedef fiyat")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 
 from pipeline.extract.columns import table_cells
 from pipeline.extract.metrics import metric_words
@@ -55,7 +56,9 @@ def _is_daily(page: Page, reading: Reading, figure: Figure) -> bool:
 
 def _sets_up_head(page: Page, reading: Reading, figure: Figure) -> bool:
     """``| 소음 (dBA, 50cm) |``, ``| SDXL 1024×1024 (saniye) |``: how the values of a row or column were measured, told in its head."""
-    cell = next((one for one in table_cells(page, reading.block) if one.start <= figure.start < one.end), None)
+    cells = table_cells(page, reading.block)
+    at = bisect_right(cells, figure.start, key=lambda one: one.start) - 1
+    cell = cells[at] if at >= 0 and figure.start < cells[at].end else None
     if cell is None or (cell.row and cell.col):
         return False
     label = page.folded[cell.start : cell.end]

@@ -87,13 +87,14 @@ def find_makers(found: list[Found], folded: str, grammar: RoleGrammar, lexicon: 
 def without_chance_makers(found: list[Found], folded: str) -> list[Found]:
     """``스타트업 가온칩의 가속기 M2``, ``가온칩 M2``: a letter and a number of the lexicon's that the text gives another maker has the lexicon's no more, nor have its siblings (``M1``)."""
     short = [one for one in found if one.strength >= KNOWN and one.vendor and _SHORT_NAME.fullmatch(folded, one.start, one.end)]
-    named = {one.name for one in found} | {one.vendor for one in found if one not in short}
+    chosen = {id(one) for one in short}
+    named = {one.name for one in found} | {one.vendor for one in found if id(one) not in chosen}
     firms = sorted((one for one in found if one.type == "vendor"), key=lambda one: one.start)
     starts = [one.start for one in firms]
     told: dict[tuple[str | None, str], Counter[str]] = defaultdict(Counter)
     for one in short:
         k = bisect_right(starts, one.start) - 1
-        if k >= 0 and firms[k].end <= one.start:
+        if k >= 0 and firms[k].end <= one.start <= firms[k].end + FAR:
             gap = folded[firms[k].end : one.start]
             plain = len(gap.strip(" '\"‘“")) == 0
             told[one.vendor, one.name[0]][firms[k].name if firms[k].strength < KNOWN or firms[k].name == one.vendor else ""] += 1 if plain else 2 * bool(_OWNER_OF_CHIP.fullmatch(gap))
@@ -102,7 +103,7 @@ def without_chance_makers(found: list[Found], folded: str) -> list[Found]:
         firm, count = max(sorted(counts.items()), key=lambda pair: pair[1])
         if firm and firm != vendor and count > (2 if vendor in named else 1):
             chance.add((vendor, letter))
-    return [replace(one, vendor=None, strength=KNOWN - 1) if one in short and (one.vendor, one.name[0]) in chance else one for one in found]
+    return [replace(one, vendor=None, strength=KNOWN - 1) if id(one) in chosen and (one.vendor, one.name[0]) in chance else one for one in found]
 
 
 def heaviest(thing: Thing) -> str:
@@ -238,7 +239,7 @@ class _Text:
             return None
         if _ENDS.search(gap):
             return "sentence_before" if len(gap) <= FAR else "far_before"
-        if self._is_beyond(maker, place):
+        if len(gap) <= FAR and self._is_beyond(maker, place):
             return "beyond"
         if len(gap) > MAX_GAP:
             return "same_sentence"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from dataclasses import replace
 from functools import cache, lru_cache
 
@@ -61,7 +62,6 @@ MONEY = frozenset((*MARKET, "price", "rnd_expense", "contract_value"))
 COUNTS = frozenset(PER_COUNT.values()) - {"energy", "capacity", "throughput", "batch_size", "epochs", "chip_count"}
 _TO_NUMBER = re.compile(r"[^\d.,;:()\n]{0,14} ")
 _COUNT_ONLY = frozenset(PER_COUNT.values()) - {"dataset_size", "energy"}
-_UNIT_BOUND = frozenset(m for row in UNIT_METRICS.values() for m in row) | _COUNT_ONLY
 BIG_MONEY = {"USD": 5e6, "EUR": 5e6, "KRW": 5e9, "TRY": 1e8, "JPY": 5e8, "CNY": 3e7, "TWD": 1e8, "GBP": 5e6}
 SCORELIKE = ("accuracy", "top1_accuracy", "market_share", "share", "utilization", "yield", "growth", "profit_margin", "operating_margin", "sparsity", "error_margin", "energy_share")
 
@@ -148,7 +148,7 @@ def barred(figure: Figure) -> frozenset[str]:
 def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
     """Metrics that no word allows here: ``설치는 3시간 걸렸다`` without a battery lasts on none, ``모델 90종`` are not shipped, and 0.82 is no number of things."""
     told = set[str]()
-    if figure.kind == "quantity" and figure.unit in _LASTING and (_TAKES.match(page.folded, figure.end) or not _ON_BATTERY.search(page.folded, page.readings[max(0, page.readings.index(reading) - _SPOKEN_BEFORE)].start, reading.end)):
+    if figure.kind == "quantity" and figure.unit in _LASTING and (_TAKES.match(page.folded, figure.end) or not _ON_BATTERY.search(page.folded, page.readings[max(0, bisect_left(page.starts, reading.start) - _SPOKEN_BEFORE)].start, reading.end)):
         told |= {"battery_life", "charging_time"}
     if figure.kind == "quantity" and figure.unit in _LASTING and _TAKES.match(page.folded, figure.end):
         told |= {"lifespan", *(() if "training_time" in page.timed else ("training_time",))}

@@ -127,16 +127,20 @@ def _reads_prompt(page: Page, reading: Reading, index: int, figure: Figure, word
 def _basis(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> str | None:
     """``중고 3090이 95만 원``, ``liste fiyatı 900 dolar``: how a price is meant."""
     low, first = _since_last(reading, figure), reading.clause(figure.start)[0]
-    if (pack := _PACK.search(page.folded, reading.start, figure.start)) is not None:
-        return f"pack of {pack['of'] or pack['tr'] or _PACKS[pack['word']]}"
-    if _EXTENDED.search(page.folded, reading.start, figure.start):
+    paid = max((one.end for one in reading.figures if one.kind == "money" and one.end <= figure.start), default=reading.start)  # what is told of the price before is its own
+    if (packs := list(_PACK.finditer(page.folded, paid, figure.start))):
+        return f"pack of {packs[-1]['of'] or packs[-1]['tr'] or _PACKS[packs[-1]['word']]}"
+    if _EXTENDED.search(page.folded, paid, figure.start):
         return "for an extended warranty"
+    first = max(first, paid)
     for one in reversed(reading.figures):
         if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in _SOLD and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):
             more = ordered["more"] or one.quantifier in ("at_least", "more_than")
             return f"orders of {one.value:,.15g}{' or more' if more else ''}"
         if first <= one.start and one.end <= figure.start and one.unit in BYTES and (made := _MODEL_OF.match(page.folded, one.end)):
-            return f"{one.value:,.15g} {one.unit} model" if made["end"] is None or page.folded.find(":", one.end, figure.start) >= 0 else None
+            if made["end"] is not None and page.folded.find(":", one.end, figure.start) < 0:
+                continue
+            return f"{one.value:,.15g} {one.unit} model"
         if first <= one.start and one.end <= figure.start and one.unit in ("year", "month") and _COMMITTED.match(page.folded, one.end) and "/h" in (figure.unit or "/h"):
             return f"{one.value:,.15g}-{one.unit} commitment"
     told = [(match.start(), name) for name, pattern in words.basis for match in pattern.finditer(page.folded, low, figure.start)]

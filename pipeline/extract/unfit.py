@@ -43,8 +43,6 @@ _OF_PRODUCTS = frozenset(
 _OF_EVENTS = frozenset({"participant_count", "visitor_count", "exhibitor_count", "attendance", "company_count", "session_count", "release_date", "announcement_date"})
 _OF_SEGMENTS = frozenset({"market", "shared", "price", "event"})  # what a list of branches, goods or countries has under labels of common words
 _KO_LEADS = re.compile(r"(?:은|는|이|가)(?![가-힣])")
-_KO_OWNS = re.compile(r"의? (?=[가-힣])")
-_TR_OWNS = re.compile(r"['’]?n?[ıiuü]n ")
 _LINE_HEAD = re.compile(r"(?:^|\n)[ \t\-•·*▶▷■□○●◦|]*$")
 _VALUE_BEHIND = re.compile(r" ?[:：] ?(?:[^\W\d]+ ){0,3}[^\w\n]{0,2}\d")
 _THING = re.compile(r"(?:칩|카드|서버|제품|모델|장비|기기|시스템|가속기|프로세서|메모리|보드|모듈|노트북|폰|컴퓨터|클러스터|랙|노드|라인|공장|센터|팬|펌프|어댑터|부문|사업부|본부|시장)$|^(?:kart|yonga|çip|işlemci|hizlandirici|sunucu|sistem|cihaz|ürün|model|modül|bilgisayar|makine|telefon|küme|bellek|ekran|disk|sürücü|fan|pompa|adaptör|kabin|düğüm|salon|merkez|birim|bölüm|segment|pazar|tesis|fabrika|hat|anahtar)")

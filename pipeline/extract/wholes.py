@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from bisect import bisect_right
 
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.context import Bound, Context, bound
@@ -49,7 +50,7 @@ def edition_of(page: Page, reading: Reading, figure: Figure, metric: str) -> Bou
     told = edition_told(page, reading, figure)
     if told is None:
         return None
-    owner = next((n for n in reading.names if n.end == told.start()), None)
+    owner = next((n for n in reading.names if n.end == told.start() and n.type in THINGS | {"product"}), None)
     if owner is None:  # `aynı kasanın L4'lü sürümü`
         others = {m.start() for m in wholes_of(page.grammar.code).edition.finditer(page.folded, reading.start, told.start())}
         owner = next((n for n in reversed(reading.names) if n.end <= told.start() and (n.type == "system" or n.end in others)), None)
@@ -150,7 +151,7 @@ def summed(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
         return frozenset()
     members: set[str] = set()
     total = 0.0
-    for one in reversed([f for f in reading.figures if f.end <= figure.start and f.kind in MEASURES]):
+    for one in reversed([f for f in reading.figures if f.end <= figure.start and f.kind in MEASURES][-_MOST_MEMBERS:]):
         alike = one.unit == figure.unit or (one.unit in _PIECES and figure.unit in _PIECES)
         if not alike or one.value is None:
             break
@@ -162,6 +163,9 @@ def summed(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
         if len(members) >= _LISTED and math.isclose(total, figure.value, rel_tol=_EXACT):
             return frozenset(members)
     return frozenset()
+
+
+_MOST_MEMBERS = 24  # of a list that is summed up
 
 
 def _counted(page: Page, reading: Reading, one: Figure) -> Named | None:
@@ -196,5 +200,6 @@ def _noun_of(page: Page, reading: Reading, told: re.Match[str], figure: Figure) 
     if any(told.end() <= n.start < figure.start and n.type in THINGS for n in reading.names):
         return None
     noun = page.folded[start:end]
-    named = [n for one in page.readings_between(0, start) for n in one.names if n.end <= start and n.type in _KINDS and n.name.lower().endswith(noun)]
-    return Bound(named[-1].name, named[-1].entity, start, end, 0.75, "whole") if named else Bound(page.text[start:end], None, start, end, 0.7, "whole")
+    before = reversed(page.readings[: bisect_right(page.starts, start)])
+    named = next((n for one in before for n in reversed(one.names) if n.end <= start and n.type in _KINDS and n.name.lower().endswith(noun)), None)
+    return Bound(named.name, named.entity, start, end, 0.75, "whole") if named else Bound(page.text[start:end], None, start, end, 0.7, "whole")

@@ -233,31 +233,6 @@ def _same_unit(lead: Lead, target: Number) -> bool:
 FARTHEST = 2  # sentences before the target in which its values stand
 
 
-def pairs_of(case: Case, target: Number) -> Iterator[tuple[Number, Number]]:
-    """Like numbers near the target, two at a time. A number without a unit goes with any other."""
-    place = sentence_index(case, target)
-    near = [
-        n for n in window(case, target)
-        if n.value and n.value > 0 and n.kind in {"quantity", "money", "percentage"} and place - sentence_index(case, n) <= FARTHEST
-        and case.block_at(n.start).kind != "table"
-    ]  # fmt: skip
-    near = sorted(near, key=lambda n: abs(n.start - target.start))
-    groups: dict[str, list[Number]] = {}
-    bare = [n for n in near if n.unit is None]
-    for n in near:
-        kind = dimension_of(n)
-        if n.unit is not None:
-            groups.setdefault(f"{kind}:{n.unit}" if kind == "count" else kind, []).append(n)
-    for n in bare:
-        for kind, found in groups.items():
-            if not kind.startswith("percent") and all(_of_a_size(n, other) for other in found):
-                found.append(n)
-    if not groups:
-        groups["bare"] = bare
-    for found in groups.values():
-        yield from itertools.combinations(sorted(found[:NEAREST], key=lambda n: n.start), 2)
-
-
 def _of_a_size(bare: Number, other: Number) -> bool:
     return 0.02 <= (bare.value or 0) / (other.value or 1) <= 50
 

@@ -22,7 +22,7 @@ RATINGS: dict[str, tuple[int, str]] = {
     "supported": (5, "Supported"), "inconclusive": (3, "Inconclusive"), "conflicting": (2, "Conflicting"), "refuted": (1, "Refuted"),
 }  # fmt: skip
 _WEB = re.compile(r"https?://", re.IGNORECASE)
-_FILE = re.compile(r"[^:/?#]*(?:[/?#]|$)")  # a name without a scheme
+_FILE = re.compile(r"(?!//)[^:/?#]*(?:[/?#]|$)")  # a name without a scheme
 QUOTED_AROUND = 32  # characters of prefix and suffix
 
 

@@ -60,7 +60,7 @@ LOADED = frozenset({"power", "energy", "temperature", "noise", "clock_frequency"
 
 def rated_and_measured(case: Case, ours: Sequence[Assertion], theirs: Sequence[Assertion]) -> bool:
     """``전력: 75W`` in a specification and ``소비전력(W) | 71`` in a table of tests: what a thing may draw and what it drew are two facts."""
-    measured, rated = ([any(_is_tested(case, claim) == tested and claim.metric in LOADED for claim in one) for one in (ours, theirs)] for tested in (True, False))
+    measured, rated = ([any(claim.metric in LOADED and _is_tested(case, claim) == tested for claim in one) for one in (ours, theirs)] for tested in (True, False))
     return (measured[0] and rated[1]) or (measured[1] and rated[0])
 
 

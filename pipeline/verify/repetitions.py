@@ -541,7 +541,6 @@ CLOSE = 1.5
 
 
 SENTENCES_OF_A_RARE_WORD = 2
-FEWEST_DIGITS_TWICE = 2
 
 
 def _beside_a_rare_word(case: Case, numbers: Sequence[Number]) -> Iterator[tuple[str, Number, Number]]:

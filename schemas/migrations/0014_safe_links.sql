@@ -12,7 +12,7 @@ WITH spans AS (
         CASE
             WHEN regexp_matches(d.uri, '^https?://', 'i') THEN d.uri
             WHEN regexp_matches(d.canonical_url, '^https?://', 'i') THEN d.canonical_url
-            WHEN regexp_matches(d.uri, '^[^:/?#]*([/?#]|$)') THEN d.uri
+            WHEN regexp_matches(d.uri, '^[^:/?#]*([/?#]|$)') AND NOT starts_with(d.uri, '//') THEN d.uri
         END AS page,
         d.media_type = 'text/html' AS is_html
     FROM claims AS c JOIN documents AS d USING (doc_id)

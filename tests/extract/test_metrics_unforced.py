@@ -99,3 +99,21 @@ def test_battery_life_needs_a_battery(read):
 
 def test_a_measure_is_no_subject(read):
     assert "PUE" not in {claim.subject for claim in read("Kilovatsaate 12 sent ödüyoruz. PUE'miz 1,31.", "tr").claims}
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("ko", "누리 X2의 2개 묶음은 300달러, 4개 묶음은 550달러, 낱개는 160달러다.", {300: "pack of 2", 550: "pack of 4", 160: None}),
+        ("ko", "누리 X2의 추가 보증 2년: 18만 원, 카드 본체: 150만 원", {180000: "for an extended warranty", 1500000: None}),
+        ("ko", "누리 X2는 64GB 모델이 249만 원, 본체만 사면 99만 원이다.", {2490000: "64 GB model", 990000: None}),
+        ("tr", "Nuri X2'nin 32 GB modeli 900 dolar, eski kartı ise 500 dolar.", {900: "32 GB model", 500: None}),
+    ],
+)
+def test_what_a_price_is_for_is_not_that_of_the_next(read, language, text, told) -> None:
+    assert {claim.value: claim.conditions.get("price_basis") for claim in read(text, language).claims if claim.metric == "price"} == told
+
+
+@pytest.mark.parametrize(("text", "subject"), [("나래칩스의 R1은 32GB 모델이 149만 원이다.", "R1"), ("나래칩스의 H100 기반 구성은 가격이 900만 원이다.", "H100")])
+def test_a_firm_has_no_editions(read, text, subject) -> None:
+    assert {claim.subject for claim in read(text, "ko").claims if claim.metric == "price"} == {subject}

@@ -53,7 +53,6 @@ _BILLIONS = re.compile(rf"{_SHARED}[ \u00a0]?(?:(?:[mM]ilyar|M[Iİ]LYAR|ml[yr]*r
 _EFFICIENCY = re.compile(r"(?:PUE|[gG]üç kullanım (?:verimliliği|etkinliği))[^.,;\n0-9]{0,24}$")
 _RISE_DIGITS = len("1.452")
 _GAP = r"[ \u00a0\u202f]?"
-_SUFFIX_TAIL = re.compile(r"(?:['’‘´`]\w*)?")
 
 _TIMES_OVER = re.compile(r"['’‘]?y?[ae][ \u00a0](?:yakın[ \u00a0]|bile[ \u00a0])?katl[aı]")
 _TIMES_REACH = 60  # characters of a numeral with what stands between it and `katladı`
@@ -157,7 +156,6 @@ _LOUD = re.compile(r"(?:['’]?(?:[a-zçğıöşü]{1,7}|[A-ZÇĞİÖŞÜ]{1,7})
 _OF_ITS = re.compile(r"['’]s?[ıiuü]n[dt][ae]n[ \u00a0](?:(?:daha|biraz|epey)[ \u00a0])?(?:yüksek|büyük|uzun|düşük|küçük|kısa|hızlı|yavaş)(?![a-zçğıöşü])")  # `3090'ın 936'sından yüksek`: than its 936, which is no bound
 _AS_MUCH = re.compile(r"(?:s[ıiuü]|[ıiuü])[ \u00a0]kadar")  # `yarısı kadar`: as much as, no more or less
 _BARE = re.compile(r"(?:['’‘´`][a-zçğıöşü]{1,8})?(?=[ \u00a0]*(?:[,.;:!?)\]\"”'’|*\n/·•]|$|[–—-]))|['’‘´`][a-zçğıöşü]{1,8}(?=[ \u00a0])")
-_FOLLOWED_BY_WORD = re.compile(r"[ \u00a0][a-zçğıöşü]")
 _MONEY_WORDS = tuple("fiyat değeri dolar lira yatirim bütçe maliyet ücret $ ₺ € indirim satin kuruş avro euro gelir ciro satiş para".split())
 _RISE = re.compile(r"\bzam(?:li|mi|la)?\b")
 _LIRAS = re.compile(r"\btl\b")
@@ -181,7 +179,6 @@ _LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a
 
 _FIRST_LETTERS = "bBiİüÜdDaAyYsSoOkKeEmMtTçÇ"
 _LETTERS = frozenset(_FIRST_LETTERS)
-_WORD_RUN = re.compile(rf"[{_FIRST_LETTERS}](?<![\w'’].)(?:(?<=.)(?=[a-zçğıöşüA-ZÇĞİÖŞÜ]))")
 _NUMBER_WORDS = re.compile(rf"{WORDS}")
 _SINGLE = re.compile(r"[^\W\d_]+")
 _ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "beşinci": 5, "altıncı": 6, "yedinci": 7, "sekizinci": 8, "dokuzuncu": 9, "onuncu": 10, "yirminci": 20, "otuzuncu": 30, "kırkıncı": 40, "ellinci": 50,

@@ -24,7 +24,6 @@ def stem_rows(rows: tuple[tuple[str, str], ...]) -> tuple[tuple[str, re.Pattern[
 
 _APOSTROPHE = "['’]?"
 _PLURAL = "(?:l[ae]r)?"
-_POSSESSIVE = "(?:s?[iuü]n?|l[ae]ri n?)?"
 NAME_ENDS = re.compile(
     r"['’](?:[a-zçğöşü]{1,9})|(?:n?[iuü]n|[dt][ae]n|[dt][ae](?:ki)?|y?[aeiuü]|n[aeiuü]|y?l[ae]|l[iuü]k?|s[iuü]z|l[ae]r(?:[iuü]n?|[dt][ae]n?)?|[cç][ae])(?![a-z0-9çğöşü])"
 )
