@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -10,44 +9,12 @@ from pipeline.extract.comparators import begins_change
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.predecessors import called_former, numbered_before
 from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.languages import moving_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from schemas.records import Entity, Figure
-
-_FROM = {
-    "tr": re.compile(r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:n?[dt][ae]n) (?:[a-zçğöşü]+ ){0,1}?(?:nvidia |amd |intel )?"),
-    "ko": re.compile(r"(?: ?[가-힣]{1,6}?)?에서 (?:[가-힣]+ )?(?:엔비디아 |nvidia |amd |인텔 )?"),
-}
-_TO = {
-    "tr": re.compile(r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:[ny]?[ae]) (?:[a-zçğöşü]+ ){0,2}?(?:taş[iı]|geç(?:i|t|m|en|er|ince)|aktar|göç)"),
-    "ko": re.compile(r"(?: ?[가-힣]{1,6}?)?(?:으로|로) (?:[가-힣]+ ){0,2}?(?:옮[기긴겼길겨]|바[꾸꿨꾼꿀꿔]|교체|이전|전환|갈아[타탄탔])"),
-}
-_TOLD = {
-    "tr": re.compile(
-        r"(?<![a-zçğöşü])(?:(?P<old>(?:eski|önceki) (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|eskisi(?:n[dt]e|nin)?|eskiden|önceden)"
-        r"|(?P<new>yeni (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|yenisi(?:n[dt]e|nin)?|artik))(?:,| ise)? "
-    ),
-    "ko": re.compile(r"(?<![가-힣])(?:(?P<old>예전에는?|예전엔|전에는|이전에는|이전엔|기존에는)|(?P<new>이제는?|지금은)) "),
-}
-_BEHIND_FORMER = {
-    "tr": re.compile(r"(?<![a-zçğöşü])(?:selefin[dt]eki|(?:ilk|eski|(?:bir )?önceki|birinci) (?:nesil|kuşak|model|sürüm)[dt]eki) (?:yaklaşik |ortalama )?$"),
-    "ko": re.compile(r"(?<![가-힣])(?:전작|선대|(?:이전|전|직전|1) ?세대|이전 ?(?:모델|제품)|구형)의 (?:약 |평균 )?$"),
-}
-_MACHINES = re.compile(r"(?<![a-zçğöşü'’])(?P<noun>[a-zçğöşü]+l[iuü] (?:sunucu|kart|sistem|küme|makine|bilgisayar)l[ae]r)[dt]aki (?:yaklaşik |ortalama )?$|(?<![가-힣])(?P<noun_ko>[가-힣a-z0-9]+ (?:서버|장비|시스템|클러스터))에서의 (?:약 |평균 )?$")
-_HELD_AGAINST = {
-    "tr": re.compile(r"(?:['’]?[a-zçğöşü]{0,6}?| [a-zçğöşü]{3,16}?)(?:n?[ae]|y[ae]) (?:göre|kiyasla|nazaran|oranla)(?![a-zçğöşü])"),
-    "ko": re.compile(r"(?: ?[가-힣]{1,6}?)?(?:(?:와|과) (?:견줘|견주면|비교해|비교하면|비교했을)|에 비해|에 비하면| 대비)"),
-}
-_ONCE = {
-    "tr": re.compile(r"(?<![a-zçğöşü])(?:eskiden|önceden|daha önce|önceleri)(?![a-zçğöşü])"),
-    "ko": re.compile(r"(?<![가-힣])(?:예전|이전|전|기존|종전|원래|그동안)(?:에는|엔|에|은|는)?(?![가-힣])"),
-}
-_HAD = {
-    "tr": re.compile(r"['’]?[a-zçğöşü]{0,4}(?: [a-zçğöşü]+)? (?:var(?:di|ken)|kullan(?:iyor|il(?:iyor|ir))(?:du|di)[a-z]{0,3})(?![a-zçğöşü])"),
-    "ko": re.compile(r"(?: [가-힣]{1,4})?(?:[을를] (?:[가-힣]+ )?(?:썼|쓰다가|사용했|쓰고 있었|돌렸)|[이가] 있었)"),
-}
 
 
 def moved(page: Page) -> tuple[Entity, Entity] | None:
@@ -59,17 +26,17 @@ def moved(page: Page) -> tuple[Entity, Entity] | None:
 
 def _moves(page: Page) -> Iterator[tuple[Named, Named]]:
     """The two things of each sentence that tells of a move."""
-    code = page.grammar.code
+    words = moving_of(page.grammar.code)
     for reading in page.readings:
         things = [n for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]
         for first, then in pairwise(things):
-            if first.entity is not then.entity and _FROM[code].fullmatch(page.folded, first.end, then.start) and _TO[code].match(page.folded, then.end, reading.end):
+            if first.entity is not then.entity and words.left.fullmatch(page.folded, first.end, then.start) and words.moved_to.match(page.folded, then.end, reading.end):
                 yield first, then
 
 
 def side_of_move(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     """``Eski küme 1,9 milyon örnek işliyordu, yenisi 1,2 milyonda kaldı``, ``예전에는 21시간 걸렸는데 이제 13시간``: of the thing left, and of the one moved to."""
-    told = list(_TOLD[page.grammar.code].finditer(page.folded, reading.start, figure.start))
+    told = list(moving_of(page.grammar.code).told.finditer(page.folded, reading.start, figure.start))
     if not told or any(told[-1].end() <= n.start < figure.start and n.type in THINGS for n in reading.names):
         return None
     pair = moved(page)
@@ -126,17 +93,17 @@ def closes_change(page: Page, reading: Reading, low: int, figure: Figure) -> boo
 
 def _other_end(page: Page, reading: Reading, index: int, first: Figure, known: list[Bound]) -> tuple[Bound | None, bool]:
     """What the first value of a change belongs to, and whether the sentence says that it is another thing's."""
-    code = page.grammar.code
-    if _BEHIND_FORMER[code].search(page.folded, reading.start, first.start):
+    words = moving_of(page.grammar.code)
+    if words.behind_former.search(page.folded, reading.start, first.start):
         topic = known[0].entity if known else None
         former = called_former(page, index) or (numbered_before(page, topic) if topic else None)
         return Bound(former.name, former, None, None, 0.75, "former") if former and former is not topic else None, True
-    if told := _MACHINES.search(page.folded, reading.start, first.start):
-        start, end = told.span("noun" if told["noun"] else "noun_ko")
+    if told := words.machines.search(page.folded, reading.start, first.start):
+        start, end = told.span("noun")
         return Bound(page.text[start:end], None, start, end, 0.7, "end_of_change"), True
     for named in reversed(reading.names):
         if named.end <= first.start and named.type in THINGS and named.entity.entity_id not in COMPONENTS | CLASSES:
-            had = _HAD[code].match(page.folded, named.end, first.start) and _ONCE[code].search(page.folded, reading.start, named.start)
-            against = had is not None or _HELD_AGAINST[code].match(page.folded, named.end, first.start) is not None
+            had = words.had.match(page.folded, named.end, first.start) and words.once.search(page.folded, reading.start, named.start)
+            against = had is not None or words.held_against.match(page.folded, named.end, first.start) is not None
             return bound(named, 0.75, "held_against") if against else None, against
     return None, False

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pipeline.languages.grammar import RoleGrammar
     from pipeline.languages.kinds import Kinds
     from pipeline.languages.measuring import Measuring
+    from pipeline.languages.moving import Moving
     from pipeline.languages.parallel import Parallel
     from pipeline.languages.periods import Periods
     from pipeline.languages.pointing import Pointing
@@ -145,3 +146,12 @@ def uses_of(language: str | None) -> Uses:
     else:
         from pipeline.languages.korean.uses import USES
     return USES
+
+
+def moving_of(language: str | None) -> Moving:
+    """By which words ``ko`` or ``tr`` tells of a move from one thing to another; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.moving import MOVING
+    else:
+        from pipeline.languages.korean.moving import MOVING
+    return MOVING

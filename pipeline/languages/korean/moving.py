@@ -1,0 +1,18 @@
+"""Korean moves: ``A100에서 H100으로 옮겼다``. Data on folded text."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.moving import Moving
+
+MOVING = Moving(
+    left=re.compile(r"(?: ?[가-힣]{1,6}?)?에서 (?:[가-힣]+ )?(?:엔비디아 |nvidia |amd |인텔 )?"),
+    moved_to=re.compile(r"(?: ?[가-힣]{1,6}?)?(?:으로|로) (?:[가-힣]+ ){0,2}?(?:옮[기긴겼길겨]|바[꾸꿨꾼꿀꿔]|교체|이전|전환|갈아[타탄탔])"),
+    told=re.compile(r"(?<![가-힣])(?:(?P<old>예전에는?|예전엔|전에는|이전에는|이전엔|기존에는)|(?P<new>이제는?|지금은)) "),
+    behind_former=re.compile(r"(?<![가-힣])(?:전작|선대|(?:이전|전|직전|1) ?세대|이전 ?(?:모델|제품)|구형)의 (?:약 |평균 )?$"),
+    machines=re.compile(r"(?<![가-힣a-z0-9])(?P<noun>[가-힣a-z0-9]+ (?:서버|장비|시스템|클러스터))에서의 (?:약 |평균 )?$"),
+    held_against=re.compile(r"(?: ?[가-힣]{1,6}?)?(?:(?:와|과) (?:견줘|견주면|비교해|비교하면|비교했을)|에 비해|에 비하면| 대비)"),
+    once=re.compile(r"(?<![가-힣])(?:예전|이전|전|기존|종전|원래|그동안)(?:에는|엔|에|은|는)?(?![가-힣])"),
+    had=re.compile(r"(?: [가-힣]{1,4})?(?:[을를] (?:[가-힣]+ )?(?:썼|쓰다가|사용했|쓰고 있었|돌렸)|[이가] 있었)"),
+)

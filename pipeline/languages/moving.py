@@ -1,0 +1,22 @@
+"""By which words a language tells of a move from one thing to another, and of what was before. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Moving:
+    """A move, its two sides, and a change from another thing's value."""
+
+    left: Pattern  # between the thing left and the one moved to
+    moved_to: Pattern  # right behind the thing moved to
+    told: Pattern  # words for the old and the new one (groups ``old`` and ``new``)
+    behind_former: Pattern  # right before a number: of the predecessor
+    machines: Pattern  # right before a number: of such machines (group ``noun``)
+    held_against: Pattern  # right behind a name: what is held against it
+    once: Pattern  # what once was
+    had: Pattern  # right behind a name: one had or used it

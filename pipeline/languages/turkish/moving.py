@@ -1,0 +1,21 @@
+"""Turkish moves: ``A100'den H100'e geçtik``. Data on folded text."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.moving import Moving
+
+MOVING = Moving(
+    left=re.compile(r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:n?[dt][ae]n) (?:[a-zçğöşü]+ ){0,1}?(?:nvidia |amd |intel )?"),
+    moved_to=re.compile(r"(?:['’]?| [a-zçğöşü]{3,12}?)(?:[ny]?[ae]) (?:[a-zçğöşü]+ ){0,2}?(?:taş[iı]|geç(?:i|t|m|en|er|ince)|aktar|göç)"),
+    told=re.compile(
+        r"(?<![a-zçğöşü])(?:(?P<old>(?:eski|önceki) (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|eskisi(?:n[dt]e|nin)?|eskiden|önceden)"
+        r"|(?P<new>yeni (?:küme|sunucu|sistem|filo|makine|kart|donanim|altyapi|kurulum)(?!l[iuü])[a-zçğöşü]{0,6}|yenisi(?:n[dt]e|nin)?|artik))(?:,| ise)? "
+    ),
+    behind_former=re.compile(r"(?<![a-zçğöşü])(?:selefin[dt]eki|(?:ilk|eski|(?:bir )?önceki|birinci) (?:nesil|kuşak|model|sürüm)[dt]eki) (?:yaklaşik |ortalama )?$"),
+    machines=re.compile(r"(?<![a-zçğöşü'’])(?P<noun>[a-zçğöşü]+l[iuü] (?:sunucu|kart|sistem|küme|makine|bilgisayar)l[ae]r)[dt]aki (?:yaklaşik |ortalama )?$"),
+    held_against=re.compile(r"(?:['’]?[a-zçğöşü]{0,6}?| [a-zçğöşü]{3,16}?)(?:n?[ae]|y[ae]) (?:göre|kiyasla|nazaran|oranla)(?![a-zçğöşü])"),
+    once=re.compile(r"(?<![a-zçğöşü])(?:eskiden|önceden|daha önce|önceleri)(?![a-zçğöşü])"),
+    had=re.compile(r"['’]?[a-zçğöşü]{0,4}(?: [a-zçğöşü]+)? (?:var(?:di|ken)|kullan(?:iyor|il(?:iyor|ir))(?:du|di)[a-z]{0,3})(?![a-zçğöşü])"),
+)
