@@ -166,13 +166,15 @@ def summed(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
 
 
 _MOST_MEMBERS = 24  # of a list that is summed up
+_NAMES_BACK = 8  # names before and behind a figure among which that of its thing is
 
 
 def _counted(page: Page, reading: Reading, one: Figure) -> Named | None:
     """The thing whose value a figure of a list is: right behind it, else the last before it with no other value between."""
-    named = [n for n in reading.names if n.type in _KINDS]
-    behind = next((n for n in named if 0 <= n.start - past_maker(page, reading, one.end) <= 1), None)
-    before = next((n for n in reversed(named) if n.end <= one.start), None)
+    end, names = past_maker(page, reading, one.end), reading.names
+    at = bisect_right(names, one.start, key=lambda n: n.start)
+    before = next((n for n in reversed(names[max(0, at - _NAMES_BACK) : at]) if n.end <= one.start and n.type in _KINDS), None)
+    behind = next((n for n in names[at : at + _NAMES_BACK] if 0 <= n.start - end <= 1 and n.type in _KINDS), None)
     crossed = before is None or any(before.end <= f.start < one.start for f in reading.figures if f.kind in MEASURES)
     return behind if crossed or behind else before
 
