@@ -100,7 +100,7 @@ from pipeline.extract.told_otherwise import (
 )
 from pipeline.extract.wholes import edition_told
 from pipeline.extract.workloads import MEASURED, choose_workload, kept_workloads, turns_away
-from pipeline.languages import measuring_of, pointing_of
+from pipeline.languages import comparing_of, measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
 from pipeline.languages.turkish.words import unsoftened
 from schemas.records import Cell, Claim, ClaimType, Direction, Figure, Modality, Slot, SlotName
@@ -123,6 +123,7 @@ EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came 
 BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", *EXTENTS})  # metrics with a word of their own that says nothing else
 SAID_OF = frozenset({"load_time", "chip_count", "server_count", "unit_count"})  # of which a multiple is told by their word alone
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
+NEARBY: Final = 24  # code points behind a proportion in which the word of what it measures stands
 DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
 DIRECTIONS: Final = get_args(Direction)
@@ -194,7 +195,8 @@ def figure_claim(spot: Spot) -> Found | None:
     told = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
-    slots.append(Slot("metric", word.start if word else None, word.end if word else None, page.text[word.start : word.end] if word else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
+    named = (word.start, word.end) if word else _speed_told(spot) if metric == "performance" else None
+    slots.append(Slot("metric", *(named or (None, None)), page.text[slice(*named)] if named else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
     says = not _as_such(metric, figure) and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
     apart = degree is None and only_differs(page, figure)
@@ -219,6 +221,12 @@ def figure_claim(spot: Spot) -> Found | None:
 def _as_such(metric: str, figure: Figure) -> bool:
     """Whether a value stands against nothing: a loss or a change of its own, or ``kazancının 16 katından``, which is so many times as such."""
     return metric in AS_SUCH or (metric in _BY_TIMES and figure.unit == "x")
+
+
+def _speed_told(spot: Spot) -> tuple[int, int] | None:
+    """``A100의 58% 속도``, ``A100'ün yüzde 60'ı kadar hızlı``: where the word of speed behind a proportion stands, in its clause."""
+    told = comparing_of(spot.page.grammar.code).speed.search(spot.page.folded, spot.figure.end, min(spot.reading.clause(spot.figure.start)[1], spot.figure.end + NEARBY))
+    return told.span() if told else None
 
 
 def _one_in_row(spot: Spot, metric: str) -> str:

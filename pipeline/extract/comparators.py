@@ -785,6 +785,6 @@ def direction_of(metric: str, figure: Figure, degree: tuple[Degree, int, int] | 
         merit = sign
     if metric in BETTER_METRICS:
         return "better" if merit > 0 else "worse"
-    if degree is not None and degree[0].merit and metric in SPENT:  # `전력 면에서 30% 유리하다`
+    if degree is not None and degree[0].merit and metric in SPENT | {"convergence_epochs"}:  # `전력 면에서 30% 유리하다`
         return "better" if sign > 0 else "worse"
     return "higher" if sign > 0 else "lower"

@@ -387,7 +387,7 @@ def classes(found: list[Found], folded: str, lexicon: Lexicon) -> list[Found]:
     generic = {one.name for one in found if (entry := lexicon.by_name.get(one.name)) and entry.needs == "generic"}
     kept: list[Found] = []
     for one in found:
-        glued = kept and 0 <= one.start - kept[-1].end <= 1 and kept[-1].type in (*THINGS, "model", "framework")
+        glued = kept and 0 <= one.start - kept[-1].end <= 1 and kept[-1].type in (*THINGS, "model", "framework") and kept[-1].name not in generic  # `왜 GPU CPU보다 좋은지` names two
         if one.name in generic and (glued or re.match(r" ?(?:[0-9]|시장|업체|서버|가속|메모리|programming|ram|코어(?!가|는))", folded[one.end : one.end + 12])):
             continue
         kept.append(one)

@@ -229,7 +229,8 @@ def _read(page: Page, sentence: Sentence, mentions: list[Mention], figures: tupl
     names = []
     for index, mention in enumerate(mentions):
         following = mentions[index + 1].start if index + 1 < len(mentions) else sentence.end
-        role, phrase_end = role_after(page.folded, mention.end, sentence.end, page.grammar)
+        beside = index + 1 < len(mentions) and page.folded[mention.end : following].isspace() and {mention.entity_id, mentions[index + 1].entity_id} <= CLASSES  # `GPU CPU보다`: two sorts
+        role, phrase_end = role_after(page.folded, mention.end, following if beside else sentence.end, page.grammar)
         entity = page.meant.get(mention.entity_id) or page.entities[mention.entity_id]
         if entity.type in MAKERS and index + 1 < len(mentions) and page.entities[mentions[index + 1].entity_id].type not in MAKERS:
             gap = page.folded[mention.end : following]

@@ -334,8 +334,8 @@ def _fraction(value: float) -> str:
 
 
 def _speaks_of(claim: Claim, what: Literal["speed", "duration"]) -> bool:
-    """Whether the words of a direction are of speed (``12% 빠르다``, ``daha hızlı``) or of time (``12% 짧다``, ``daha kısa``)."""
-    said = next((fold(slot.surface) for slot in claim.slots if slot.slot == "direction" and slot.surface), "")
+    """Whether the words of a direction and metric are of speed (``12% 빠르다``, ``속도가 12% 높다``, ``daha hızlı``) or of time (``12% 짧다``, ``daha kısa``)."""
+    said = " ".join(fold(slot.surface) for slot in claim.slots if slot.slot in ("direction", "metric") and slot.surface)
     words = comparing_of("ko" if _HANGUL.search(said) else "tr")
     return bool((words.speed if what == "speed" else words.duration).search(said))
 
@@ -356,8 +356,10 @@ def _by_percent(claim: Claim, noun: str, shown: str, *, up: bool) -> Predicate |
         return Predicate(base, third, done, f"{shown} {'more' if up else 'less'} {thing + ' ' if thing else ''}{than}")
     if metric == "energy_efficiency":
         return be(f"{shown} {'more' if up else 'less'} energy-efficient {than}")
-    if metric == "performance":
+    if metric == "performance" and _speaks_of(claim, "speed"):
         return be(f"{shown} {'faster' if up else 'slower'} {than}")
+    if metric == "performance":
+        return Predicate("perform", "performs", "performed", f"{shown} {'better' if up else 'worse'} {than}")
     return None
 
 
@@ -381,6 +383,8 @@ def _direction_word(claim: Claim) -> str:
 def _bare(claim: Claim, noun: str, *, past: bool) -> Predicate:
     """A comparison without a number."""
     word = PLAIN.get((claim.metric or "", claim.direction or ""))
+    if claim.metric == "performance" and _speaks_of(claim, "speed"):
+        word = ("be", "faster" if claim.direction in ("better", "higher") else "slower")
     if claim.metric == "training_time" and _speaks_of(claim, "duration"):
         word = ("train/trains/trained", "in less time" if claim.direction in ("better", "lower") else "in more time")
     than = "than before" if past else f"than {claim.comparator}"
@@ -417,8 +421,10 @@ def _part(claim: Claim, noun: str, factor: str, *, past: bool) -> Predicate:
     bare = factor.removesuffix(" of")
     if claim.metric in ("price", "cost"):
         return Predicate("cost", "costs", "cost", f"{bare} as much as {other}")
-    if claim.metric == "performance":
+    if claim.metric == "performance" and _speaks_of(claim, "speed"):
         return be(f"{bare} as fast as {other}")
+    if claim.metric == "performance":
+        return Predicate("perform", "performs", "performed", f"{bare} as well as {other}")
     if claim.metric in PARTS_OF and not past and other != EXPECTED:
         base, third, done, thing = PARTS_OF[claim.metric]
         return Predicate(base, third, done, f"{factor} the {thing} of {other}")

@@ -61,7 +61,7 @@ CASED = {
 }
 """Metrics that are told otherwise in some case."""
 PLAIN = {
-    ("performance", "better"): ("be", "faster"), ("performance", "worse"): ("be", "slower"), ("price", "higher"): ("be", "more expensive"), ("price", "lower"): ("be", "cheaper"),
+    ("performance", "better"): ("perform/performs/performed", "better"), ("performance", "worse"): ("perform/performs/performed", "worse"), ("price", "higher"): ("be", "more expensive"), ("price", "lower"): ("be", "cheaper"),
     ("cost", "higher"): ("be", "more expensive"), ("cost", "lower"): ("be", "cheaper"), ("price", "better"): ("be", "cheaper"), ("cost", "better"): ("be", "cheaper"), ("accuracy", "better"): ("be", "more accurate"),
     ("accuracy", "worse"): ("be", "less accurate"), ("energy_efficiency", "better"): ("be", "more energy-efficient"), ("energy_efficiency", "worse"): ("be", "less energy-efficient"),
     ("cost_efficiency", "better"): ("be", "more cost-efficient"), ("cost_efficiency", "worse"): ("be", "less cost-efficient"), ("training_time", "better"): ("train/trains/trained", "faster"),

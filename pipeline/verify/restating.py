@@ -15,7 +15,7 @@ from schemas.records import Claim, Slot
 _SLOTS = (
     "type, subject, vendor, metric, comparator, benchmark, direction, value, value_max, unit, quantifier, modality, attributed_to,"
     " CAST(conditions AS VARCHAR), as_of,"
-    " (SELECT any_value(s.surface) FROM claim_slots AS s WHERE s.claim_id = c.claim_id AND s.slot = 'direction')"
+    " (SELECT list([s.slot, s.surface]) FROM claim_slots AS s WHERE s.claim_id = c.claim_id AND s.slot IN ('direction', 'metric') AND s.surface IS NOT NULL)"
 )
 
 
@@ -39,12 +39,12 @@ def restate(connection: duckdb.DuckDBPyConnection, claim_ids: Sequence[str] | No
 
 def _claim(slots: Sequence[Any]) -> Claim:
     """A claim of nothing but its slots, in the order of ``_SLOTS``."""
-    type_, subject, vendor, metric, comparator, benchmark, direction, value, value_max, unit, quantifier, modality, said_by, conditions, as_of, compared = slots
+    type_, subject, vendor, metric, comparator, benchmark, direction, value, value_max, unit, quantifier, modality, said_by, conditions, as_of, words = slots
     told = json.loads(conditions or "{}")
     return Claim(
         None, 0, 0, type_, subject, None, vendor, metric, comparator, None, tuple(benchmark or ()), direction, value, value_max, unit,
         quantifier or "exact", modality or "asserted", said_by, told if isinstance(told, dict) else {}, as_of,
-        slots=(Slot("direction", None, None, compared, 1.0, "amended"),) if compared else (),
+        slots=tuple(Slot(slot, None, None, surface, 1.0, "amended") for slot, surface in words or ()),
     )  # fmt: skip
 
 

@@ -17,32 +17,32 @@ STATEMENTS = [
     ("ko", "솔개 5의 수율은 52%에서 71%로 올랐다.", "71%", "Solgae 5 has a yield of 71%."),
     ("tr", "Poyraz P3'ün geliri yüzde 14'ten fazla arttı.", "yüzde 14", "The revenue of Poyraz P3 is more than 14% higher than before."),
     # a part of what the percentage before it is a part of
-    ("ko", "솔개 5는 배치 1에서 A100의 58% 속도에 머물렀고, 배치 16에서도 63% 선이다.", "63%", "Solgae 5 is 63% as fast as A100 with a batch size of 16."),
-    ("tr", "Poyraz P3, A100'ün yüzde 58'i hızında kaldı, yığın 16'ya çıkınca da yüzde 63 düzeyinde.", "yüzde 63", "Poyraz P3 is 63% as fast as A100."),
+    ("ko", "솔개 5는 배치 1에서 A100의 58% 속도에 머물렀고, 배치 16에서도 63% 선이다.", "63%", "Solgae 5 performs 63% as well as A100 with a batch size of 16."),
+    ("tr", "Poyraz P3, A100'ün yüzde 58'i hızında kaldı, yığın 16'ya çıkınca da yüzde 63 düzeyinde.", "yüzde 63", "Poyraz P3 performs 63% as well as A100."),
     ("ko", "솔개 5의 점유율은 58%였고, 하반기에도 63% 수준이다.", "63%", "Solgae 5 holds a market share of about 63%."),
     ("ko", "900만 원짜리 A100이 부담스럽다면, 그 35% 값인 솔개 5는 괜찮은 선택이다.", "35%", "Solgae 5 costs 35% as much as A100."),
     # a loss is a difference
-    ("ko", "솔개 5의 전력을 낮췄다. 기본값 대비 성능 손실은 3%도 안 된다.", "3%", "Solgae 5 is less than 3% slower than before."),
+    ("ko", "솔개 5의 전력을 낮췄다. 기본값 대비 성능 손실은 3%도 안 된다.", "3%", "Solgae 5 performs less than 3% worse than before."),
     ("tr", "Poyraz P3'ün gücünü düşürdük. Hız kaybı yüzde 3.", "yüzde 3", "Poyraz P3 is 3% slower than before."),
     # nobody leads a gap
     ("ko", "솔개 5와 A100의 가격은 8%가량 차이가 난다.", "8%", "The price of Solgae 5 and that of A100 differ by about 8%."),
     ("ko", "솔개 5와 A100의 가격은 8% 차이도 나지 않는다.", "8%", "The price of Solgae 5 and that of A100 differ by less than 8%."),
     ("tr", "Poyraz P3 ile A100 fiyatı arasında yüzde 8'lik fark var.", "yüzde 8", "The price of Poyraz P3 and that of A100 differ by 8%."),
-    ("tr", "Poyraz P3, A100'e yüzde 8 fark attı.", "yüzde 8", "Poyraz P3 is 8% faster than A100."),
+    ("tr", "Poyraz P3, A100'e yüzde 8 fark attı.", "yüzde 8", "Poyraz P3 performs 8% better than A100."),
     # what is passed has an owner
     ("ko", "솔개반도체는 두 회사에는 뒤지지만 나래칩스의 33% 이익률을 크게 앞섰다.", "33%", "Naraechipseu has a profit margin of 33%."),
     ("tr", "Poyraz Yonga, Lodos Yonga'nın yüzde 33'lük kâr marjını rahatlıkla geride bıraktı.", "yüzde 33", "Lodos Yonga has a profit margin of 33%."),
     # an object is what something is twice of
     ("tr", "Poyraz P3 saniyede 22 token veriyor. A100'ü ise her testte ikiye katladı.", "ikiye katladı", "Poyraz P3 has twice the throughput of A100."),
-    ("tr", "Poyraz P3 hızını ikiye katladı.", "ikiye katladı", "Poyraz P3 is twice as fast as before."),
+    ("tr", "Poyraz P3 hızını ikiye katladı.", "ikiye katladı", "Poyraz P3 performs twice as well as before."),
     # whose value it was that has become a part of itself
     ("ko", "솔개 5를 공개했다. 지연은 0.8밀리초로 A10의 1.9밀리초에서 절반 이하로 줄었다.", "절반", "Solgae 5 has up to half the latency of A10."),
     ("tr", "Poyraz P3 gecikmede 0,8 milisaniyeyle A10'un 1,9 milisaniyesinden yarıya indi.", "yarı", "Poyraz P3 has half the latency of A10."),
-    ("ko", "솔개 4의 20TOPS 성능을 세 배 이상으로 끌어올린 솔개 5가 나왔다.", "세 배", "Solgae 5 is at least 3 times as fast as Solgae 4."),
+    ("ko", "솔개 4의 20TOPS 성능을 세 배 이상으로 끌어올린 솔개 5가 나왔다.", "세 배", "Solgae 5 performs at least 3 times as well as Solgae 4."),
     ("tr", "Poyraz P2'nin 20 TOPS'luk gücünü üç katından fazlasına çıkaran Poyraz P3 satışta.", "üç katı", "Poyraz P3 has more than 3 times the compute performance of Poyraz P2."),
     # each multiple by the noun that it stands before
-    ("ko", "솔개 5는 솔개 4보다 두 배의 메모리와 세 배의 FP8 성능을 갖췄다.", "세 배", "Solgae 5 is 3 times as fast as Solgae 4 in FP8."),
-    ("tr", "Poyraz P3, Poyraz P2'ye kıyasla iki kat bellek, üç kat FP8 performansı sunuyor.", "üç kat", "Poyraz P3 is 3 times as fast as Poyraz P2 in FP8."),
+    ("ko", "솔개 5는 솔개 4보다 두 배의 메모리와 세 배의 FP8 성능을 갖췄다.", "세 배", "Solgae 5 performs 3 times as well as Solgae 4 in FP8."),
+    ("tr", "Poyraz P3, Poyraz P2'ye kıyasla iki kat bellek, üç kat FP8 performansı sunuyor.", "üç kat", "Poyraz P3 performs 3 times as well as Poyraz P2 in FP8."),
     ("ko", "솔개 5는 A100보다 와트당 3.2배 많은 프레임을 처리한다.", "3.2배", "Solgae 5 has 3.2 times the energy efficiency of A100."),
     ("tr", "Poyraz P3, Jetson Orin NX'e göre watt başına 3,2 kat daha fazla kare işliyor.", "3,2 kat", "Poyraz P3 has 3.2 times the energy efficiency of Jetson Orin NX."),
     # a switch begins with what was used before
@@ -77,7 +77,7 @@ def test_statement(read, language, text, surface, statement):
     ("language", "text", "surface", "statement"),
     [
         ("ko", "A100에서는 초당 18토큰, 솔개 5에서는 21토큰으로 오히려 솔개 5가 13% 앞선다.", "13%", "The throughput of Solgae 5 is 13% higher than that of A100."),
-        ("tr", "Poyraz Yonga, Poyraz P3'ü tanıttı. Poyraz P3 256 GB bellek taşıyor. Önceki nesil olan Poyraz P2 128 GB bellek sunuyordu.\n\nPoyraz P3 ile bir önceki nesle göre iki kat bellek, üç kat FP8 performansı veriliyor.", "üç kat", "Poyraz P3 is 3 times as fast as Poyraz P2 in FP8."),
+        ("tr", "Poyraz Yonga, Poyraz P3'ü tanıttı. Poyraz P3 256 GB bellek taşıyor. Önceki nesil olan Poyraz P2 128 GB bellek sunuyordu.\n\nPoyraz P3 ile bir önceki nesle göre iki kat bellek, üç kat FP8 performansı veriliyor.", "üç kat", "Poyraz P3 performs 3 times as well as Poyraz P2 in FP8."),
         ("tr", "Poyraz kümesinde eğitim 12 gün sürdü. Arıza yüzünden 21 saat kaybettik.", "21 saat", "The downtime of Poyraz is 21 hours."),
         ("ko", "가온 클러스터의 학습은 12일 걸렸다. 냉각 고장으로 21시간을 날렸다.", "21시간", "The downtime of the Gaon cluster is 21 hours."),
     ],

@@ -11,8 +11,8 @@ from pipeline.settings import Settings
 PARTS = [
     ("ko", "새벽 N7의 처리량은 H100의 60% 수준이다.", "worse", "60% of the throughput of H100"),
     ("ko", "새벽 N7의 처리량은 H100의 60%도 안 된다.", "worse", "less than 60% of the throughput of H100"),
-    ("ko", "새벽 N7의 성능은 H100 대비 60%에 그쳤다.", "worse", "60% as fast as H100"),
-    ("ko", "새벽 N7은 H100 성능의 60%를 낸다.", "worse", "60% as fast as H100"),
+    ("ko", "새벽 N7의 성능은 H100 대비 60%에 그쳤다.", "worse", "60% as well as H100"),
+    ("ko", "새벽 N7은 H100 성능의 60%를 낸다.", "worse", "60% as well as H100"),
     ("ko", "새벽 N7의 가격은 H100의 70%다.", "lower", "costs 70% as much as H100"),
     ("ko", "새벽 N7의 학습 시간은 H100의 70% 수준이다.", "better", "70% of the training time of H100"),
     ("ko", "새벽 N7의 가격은 A10의 70% 정도로 책정했다.", "lower", "costs about 70% as much as A10"),
@@ -21,24 +21,24 @@ PARTS = [
     ("ko", "새벽 N7의 가격을 A10의 70%로 낮췄다.", "lower", "costs 70% as much as A10"),
     ("tr", "Poyraz P3'ün fiyatı A10'un yüzde 70'i olarak belirlendi.", "lower", "costs 70% as much as A10"),
     ("tr", "Poyraz P3'ün fiyatı A10'un yüzde 70'ine indirildi.", "lower", "costs 70% as much as A10"),
-    ("tr", "Poyraz P3'ün performansı H100'ün yüzde 60'ı kadar.", "worse", "60% as fast as H100"),
+    ("tr", "Poyraz P3'ün performansı H100'ün yüzde 60'ı kadar.", "worse", "60% as well as H100"),
     ("tr", "Poyraz P3, H100'ün yüzde 60'ı kadar hızlı.", "worse", "60% as fast as H100"),
     ("tr", "Poyraz P3'ün hızı H100'ün yüzde 60'ını bile bulmuyor.", "worse", "less than 60% as fast as H100"),
     ("tr", "Poyraz P3'ün fiyatı H100'ün yüzde 70'i.", "lower", "costs 70% as much as H100"),
     ("tr", "Poyraz P3, H100'ün yüzde 60'ı hızında çalışıyor.", "worse", "60% as fast as H100"),
 ]
 GAPS = [
-    ("ko", "새벽 N7의 성능은 H100보다 60% 낮다.", "worse", "is 60% slower than H100"),
-    ("ko", "새벽 N7의 성능은 H100에 15% 못 미친다.", "worse", "is 15% slower than H100"),
+    ("ko", "새벽 N7의 성능은 H100보다 60% 낮다.", "worse", "performs 60% worse than H100"),
+    ("ko", "새벽 N7의 성능은 H100에 15% 못 미친다.", "worse", "performs 15% worse than H100"),
     ("ko", "새벽 N7의 가격은 A10보다 30% 낮게 책정했다.", "lower", "costs 30% less than A10"),
     ("tr", "Poyraz P3'ün fiyatı A10'dan yüzde 30 düşük olarak belirlendi.", "lower", "costs 30% less than A10"),
     ("ko", "새벽 N7은 A100보다 3분의 1 적은 전력을 쓴다.", "lower", "draws a third less power than A100"),
     ("ko", "새벽 N7은 A100보다 세 배 느리다.", "worse", "is 3 times slower than A100"),
     ("ko", "새벽 N7은 A100보다 세 배 저렴하다.", "lower", "costs 3 times less than A100"),
-    ("tr", "Poyraz P3'ün verimi H100'ün %15 gerisinde.", "worse", "is 15% slower than H100"),
+    ("tr", "Poyraz P3'ün verimi H100'ün %15 gerisinde.", "worse", "performs 15% worse than H100"),
     ("tr", "Poyraz P3, A100'den üçte bir oranında daha az güç çekiyor.", "lower", "draws a third less power than A100"),
     ("tr", "Poyraz P3, A100'den üç kat yavaş.", "worse", "is 3 times slower than A100"),
-    ("tr", "Poyraz P3, A100'ü 2,3'e katlıyor.", "better", "is 2.3 times as fast as A100"),
+    ("tr", "Poyraz P3, A100'ü 2,3'e katlıyor.", "better", "performs 2.3 times as well as A100"),
 ]
 
 
