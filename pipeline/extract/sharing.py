@@ -86,7 +86,7 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     units = _complete_rates(text, drafts, grammar)
     if "point" in units:
         point_after_percent(text, drafts)
-    if units & _WHOLE_ONLY:
+    if units & _WHOLE_ONLY or "라운드" in text or "tur" in text or "MLPerf" in text:
         number_rounds(text, drafts)
     name_them(text, drafts, bare, grammar)
     if any(_LARGE.search(text, draft.start, draft.end) for draft in map(drafts.__getitem__, bare)):
@@ -254,15 +254,17 @@ def count_among_them(text: str, drafts: list[Draft]) -> None:
 
 
 def number_rounds(text: str, drafts: list[Draft]) -> None:
-    """``6.0 turu``, ``5.0 슬롯``: a release of a benchmark or a bus, because no rounds and no slots are counted in tenths."""
+    """``6.0 turu``, ``5.0 슬롯``, ``직전 라운드인 3.1에서``: a release of a benchmark or a bus, because no rounds and no slots are counted in tenths."""
     for draft in drafts:
         number = _RELEASE.match(text, draft.start)
-        if draft.unit in _WHOLE_ONLY and number:
+        if number and (draft.unit in _WHOLE_ONLY or (draft.rule == "bare" and draft.unit is None and _ROUND_OF.search(text, max(0, draft.start - _ROUND_REACH), draft.start))):
             draft.kind, draft.rule, draft.unit, draft.value = "version", "round_number", None, None
             draft.end, draft.text_value = number.end(), number.group()
 
 
 _WHOLE_ONLY = frozenset({"round", "slot"})
+_ROUND_REACH = 26  # code points
+_ROUND_OF = re.compile(r"(?:라운드(?:인|는|가|,)? ?|라운드 ?\(|\b[Tt]ur(?:u|unda)?(?: olan|,)? |\b[Tt]uru? ?\(|MLPerf[^\n.,\d]{0,14}['’”\"] ?)$")
 
 
 def number_drivers(text: str, drafts: list[Draft]) -> None:

@@ -24,6 +24,7 @@ from pipeline.verify.asides import (
     told_of_a_limit,
     told_of_the_past,
 )
+from pipeline.verify.borne_out import borne_out
 from pipeline.verify.bystanders import another_makes_it
 from pipeline.verify.changes import check_changes
 from pipeline.verify.differences import IN_TURN, is_difference
@@ -59,6 +60,7 @@ READINGS = {"up": "more than the smaller", "down": "less than the larger", "part
 def check_reckoned(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     """What the rules on changes and the learned weights say, both by one weighing of the article."""
     weighing = Weighing(Ways(case))
+    yield from borne_out(case, weighing)
     yield from likely_changes(case, weighing, tolerances)
     if not is_correction(case):
         yield from misreckoned(case, weighing)

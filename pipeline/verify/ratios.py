@@ -90,7 +90,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
         (abs(lead.value - claim.value) / _slack(claim, lead, s, c, tolerances), lies_other_way(claim, s, c), s, c, lead)
         for s, c in pairs
         for lead in (_share_of(s, c) if owned else (*_leads_of(s, c), *_difference(claim, s, c)))
-        if lead.unit == claim.unit
+        if lead.unit == claim.unit and not _turns(claim, s, lead)
     ]
     if not tried:
         return None
@@ -110,6 +110,13 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     if len(pairs) == 1 and (lead.unit != "x" or 1 / FARTHEST <= lead.value / claim.value <= FARTHEST) and not _stands_again(case, claim) and (_sure(case, claim, s, c) or _told_next(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
         return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
     return Finding(claim.claim_id, CHECK, "inconclusive", "other_values", told, inputs, METHOD)
+
+
+def _turns(claim: Assertion, value: Assertion, lead: Lead) -> bool:
+    """``%42 daha pahalı`` is no 42 % of the dearer: an amount that is told to be higher or lower is reckoned from the other side. Speeds and times have both readings."""
+    if claim.direction not in {"higher", "lower"} or value.metric in SPEEDS | UNSPECIFIED or lead.unit != "percent":
+        return False
+    return lead.reading == ("less than the larger" if claim.direction == "higher" else "more than the smaller")
 
 
 def _stands_again(case: Case, claim: Assertion) -> bool:

@@ -15,6 +15,7 @@ from typing import Literal
 
 from pipeline.verify.amounts import Amount, dimension_of, power_of_lengths, product_dimension, readings, slack, worth
 from pipeline.verify.changes import is_percentile
+from pipeline.verify.direction_words import TIMES, direction, direction_before
 from pipeline.verify.numbers import half_step, written_half_step
 from pipeline.verify.partners import alike, amount
 from pipeline.verify.records import Case, Number
@@ -29,6 +30,7 @@ MOST_PARTS = 7
 UNCHANGED = frozenset({"percentage_point", "nm"})  # units of what is no value of a change: a node of a process is a name
 VALUES = frozenset({"quantity", "money", "percentage"})
 SHARES = frozenset({"percent", "percentage_point"})
+CLAUSE = 24  # code points around a change in which its direction is told
 LOOSE = 0.13  # "about", "almost"
 IN_WORDS = 0.12  # half, three times: rounder than digits
 COARSEST = 0.12  # the most that the last digit written may leave open
@@ -83,12 +85,13 @@ class Ways:
             if n.unit not in SHARES | {"x"} or target.kind == "table" or is_percentile(self.case, n):
                 continue
             near = [o for o in self._near(target) if o.number.kind in VALUES and o.number.unit not in UNCHANGED][: NEAREST + 3]
+            plainly = self._plainly(n)
             for a, b in itertools.combinations(sorted(near, key=lambda o: o.number.start), 2):
-                way = self._change(target, a, b) if alike(a.number, b.number) else None
+                way = self._change(target, a, b, plainly) if alike(a.number, b.number) else None
                 if way is not None:
                     yield way
 
-    def _change(self, target: Telling, a: Telling, b: Telling) -> Way | None:
+    def _change(self, target: Telling, a: Telling, b: Telling, plainly: Literal["up", "down"] | None) -> Way | None:
         n, value = target.number, target.number.value or 0.0
         low, high = sorted(amount(a.number, b.number))
         widest = max(APART, 2.5 * value) if n.unit == "x" else APART_IN_SHARES
@@ -96,6 +99,9 @@ class Ways:
             return None
         read = list(_readings_of_change(n, (a.number, b.number), (low, high), self._own_slack(n)))
         reading, computed, allowed = min(read, key=lambda r: abs(r[1] - value) / (r[2] + 1e-9))
+        turned = plainly and dimension_of(a.number) not in TIMES and reading not in {plainly, "points"}
+        if turned and abs(computed - value) <= allowed:  # it comes out, but the other way round
+            reading, computed, allowed = next(r for r in read if r[0] == plainly)
         if not 1 / FAR_OFF["change"] <= computed / value <= FAR_OFF["change"]:
             return None
         return Way("change", target, (a, b), computed, allowed / value, reading)
@@ -106,6 +112,15 @@ class Ways:
         own = min(written_half_step(n.surface, value) / value, COARSEST) if any(c.isdecimal() for c in n.surface) else IN_WORDS
         beside = self.case.text[max(0, n.start - 10) : n.start], self.case.text[n.end : n.end + 12]
         return max(own, LOOSE) if n.quantifier == "about" or any(_HEDGE.search(words) for words in beside) else own
+
+    def _plainly(self, n: Number) -> Literal["up", "down"] | None:
+        """Whether words right at a change in per cent say more or less of an amount: ``%42 daha pahalı`` is no 42 % of the dearer."""
+        if n.unit != "percent":
+            return None
+        end = min(self.case.sentence_at(n.start).end, n.end + CLAUSE)
+        after = re.split(r"[,;:.()]", self.case.text[n.end : end], maxsplit=1)[0]
+        told = direction(after, "count") or direction_before(self.case.text[max(0, n.start - CLAUSE) : n.start])
+        return None if told is None or not told.plain else "up" if told.larger else "down"
 
     def _sums(self) -> Iterator[Way]:
         groups: defaultdict[str, list[Telling]] = defaultdict(list)

@@ -1,0 +1,151 @@
+"""Arithmetic that comes out: a change, a difference, a total, a product or a conversion that its neighbouring numbers give to the last digit.
+
+``GPU 수는 1만752개에서 1만1,616개로, 약 8% 늘었다``; ``250 W çarpı 720 saat, yani 180 kWh``; ``10.402 dakika, 7,2 gün eder``. Which numbers are of one
+another is weighed as where they do not come out (``reckoned_cues.py``); here they only ever support.
+"""
+
+from __future__ import annotations
+
+import itertools
+import re
+from collections.abc import Iterator, Sequence
+
+from pipeline.lexicon import fold
+from pipeline.verify.amounts import Amount, counted_spans, digits, dimension_of, product_dimension, readings, sentence_index, slack
+from pipeline.verify.asides import exceeds, falls_short, is_denied, is_share_of_them
+from pipeline.verify.differences import is_difference
+from pipeline.verify.equations import Equation, come_to, joined
+from pipeline.verify.numbers import half_step, shown, written_half_step
+from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.reckoned import Way
+from pipeline.verify.reckoned_cues import Weighing, cues, score
+from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.retold import is_correction
+
+CHECK, METHOD = "arithmetic", "borne out"
+# Log odds from which numbers that come out are taken for reckoned of one another: on planted articles 3 of 100 changed results came out by chance.
+LEAST = {"change": -3.0, "product": -2.4, "sum": -3.0, "gap": -4.5}
+RIVAL = 1.5  # by how much likelier a way that does not come out is the one meant
+POINT = 1.0  # of the last digit, that "about" leaves open
+CLAUSE = 24  # code points around a change in which its direction is told
+ENOUGH, MANY = 3, 4  # digits of a product of two, of three numbers, that come out by no chance
+BACK = 1  # sentences before a product in which its factors may stand
+NEAREST = 9  # numbers that are tried
+SHARPEST = 0.002  # relative, that a product of three may be off
+_THAT_MAKES = re.compile(r"즉|곧|셈|환산|바꾸면|나누면|계산하면|따지면|이니까|[으]?니까|\beder\b|yani|demek|böl|çevir|hesapla|karşilik|tutuyor|ediyor")
+
+
+def borne_out(case: Case, weighing: Weighing) -> Iterator[Finding]:
+    """A support for each number that others give; none where it is denied, a bound, or where likelier numbers give another."""
+    if is_correction(case):
+        return
+    claims = claims_on(case)
+    told: set[int] = set()
+    for number, way in _best(case, weighing):
+        told.add(number.start)
+        finding = Finding("", CHECK, "supported", "ratio" if way.kind == "change" else "total", _said(way, number), {"figures": spans_of(m.number for m in way.members), "computed": way.computed}, METHOD)
+        yield from spread(number, claims, finding)
+    for number, others, equation in (*_products(case), *_conversions(case)):
+        if number.start not in told:
+            told.add(number.start)
+            yield from spread(number, claims, Finding("", CHECK, "supported", "total", f"{equation}, as the article says.", {"figures": spans_of((*others, number))}, METHOD))
+
+
+def _best(case: Case, weighing: Weighing) -> Iterator[tuple[Number, Way]]:
+    """The likeliest way of each number, where it comes out."""
+    found: dict[int, list[tuple[float, Way, Number]]] = {}
+    for way in weighing.ways.found:
+        odds = score(way.kind, cues(weighing, way))
+        if odds >= LEAST[way.kind] and way.kind != "gap":
+            found.setdefault(way.target.number.start, []).append((odds, way, way.target.number))
+        elif way.kind == "gap" and odds >= LEAST["gap"]:
+            for part in way.parts:
+                if is_difference(case, part.number):
+                    found.setdefault(part.number.start, []).append((odds, way, part.number))
+    for ways in found.values():
+        odds, way, number = max(ways, key=lambda one: (_comes_out(case, one[1], one[2]), one[0]))
+        likeliest = max(one[0] for one in ways)
+        if _comes_out(case, way, number) and odds >= likeliest - RIVAL and not _is_doubtful(case, number):
+            yield number, way
+
+
+def _is_doubtful(case: Case, number: Number) -> bool:
+    return number.value_max is not None or is_denied(case, number) or falls_short(case, number) or exceeds(case, number) or is_share_of_them(case, number)
+
+
+def _comes_out(case: Case, way: Way, number: Number) -> bool:
+    """Whether it comes out to the digits written."""
+    if not way.fits:
+        return False
+    if way.kind != "change":
+        return way.kind != "product" or way.reading != "unit"
+    value = number.value or 0.0
+    written = any(c.isdecimal() for c in number.surface)
+    step = written_half_step(number.surface, value) if written else half_step(value)
+    open_ = step * (1 + 2 * POINT * (number.quantifier == "about")) if written else 0.1 * value
+    rounding = sum(slack(p.number) for p in way.parts) * (100 + way.computed if number.unit == "percent" else way.computed)
+    return abs(way.computed - value) <= open_ + rounding + 1e-9
+
+
+def _said(way: Way, number: Number) -> str:
+    parts = [p.number for p in way.parts]
+    if way.kind == "change":
+        come = come_to(way.computed, "percentage_point" if way.reading == "points" else number.unit)
+        return f"{shown(parts[0].value, parts[0].unit)} and {shown(parts[1].value, parts[1].unit)}: {come}; the article says {shown(number.value, number.unit)}."
+    return f"{Equation(joined('×' if way.kind == 'product' else '+', parts), way.computed, way.target.number.unit)}, as the article says."
+
+
+def _around(case: Case, number: Number) -> list[Number]:
+    """Numbers and spans of time of its sentence and of the one before it."""
+    place = sentence_index(case, number)
+    if not case.sentences or case.block_at(number.start).kind == "table":
+        return []
+    near = counted_spans(case, case.sentences[max(0, place - BACK)].start, number.start)
+    return [n for n in near if n.unit not in {"percent", "percentage_point", "x"} and n.value and not n.value_max and n.value != 1][-NEAREST:]
+
+
+def _products(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:
+    """``시간당 12.24달러 … 30일 내내 켜 두면 8,813달러``, ``64 kart, saati 2,10 dolar, 720 saat: 96.768 dolar``: two or three numbers before one, whose product it is."""
+    for target in case.numbers:
+        if target.kind not in {"quantity", "money"} or len(digits(target)) < ENOUGH or not target.value or _is_doubtful(case, target):
+            continue
+        near = _around(case, target)
+        for size, enough in ((2, ENOUGH), (3, MANY)):
+            for some in itertools.combinations(near, size):
+                if len(digits(target)) >= enough and len({n.start for n in some}) == size and _multiply(case, target, some):
+                    yield target, some, Equation(joined("×", some), target.value, target.unit)
+                    break
+            else:
+                continue
+            break
+
+
+def _multiply(case: Case, target: Number, some: Sequence[Number]) -> bool:
+    allowed = slack(target) + (sum(slack(n) for n in some if dimension_of(n) != "s") if len(some) == 2 else SHARPEST)
+    wholes = readings(case, target)
+    for chosen in itertools.product(*(readings(case, n) for n in some)):
+        product = chosen[0]
+        for factor in chosen[1:]:
+            dimension = product_dimension(product.dimension, factor.dimension)
+            if dimension is None:
+                break
+            product = Amount(dimension, product.value * factor.value)
+        else:
+            if any(w.dimension == product.dimension and w.value and abs(product.value / w.value - 1) <= min(allowed, 0.5 * 10 ** -(len(digits(target)) - 1)) + 1e-9 for w in wholes):
+                return True
+    return False
+
+
+def _conversions(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:
+    """``10.402 dakika … bölün, 7,2 gün eder``: an amount told again in another unit, where words say that it makes so much."""
+    for target in case.numbers:
+        if target.kind != "quantity" or dimension_of(target) not in {"s", "bit", "J"} or len(digits(target)) < len("72") or not target.base_value or _is_doubtful(case, target):
+            continue
+        sentence = case.sentence_at(target.start)
+        if not _THAT_MAKES.search(fold(case.text[sentence.start : min(sentence.end, target.end + CLAUSE)])):
+            continue
+        for other in _around(case, target):
+            if other.unit != target.unit and dimension_of(other) == dimension_of(target) and other.base_value and len(digits(other)) > 1 and abs(other.base_value / target.base_value - 1) <= slack(target) + slack(other):
+                converted = other.base_value * (target.value or 0.0) / target.base_value
+                yield target, (other,), Equation(shown(other.value, other.unit), converted, target.unit)
+                break
