@@ -63,11 +63,19 @@ def _is_gross(page: Page, reading: Reading, figure: Figure, words: Circumstances
     return bool(told) and not words.margin.search(page.folded, told[-1], figure.start) and all(one.kind == "percentage" for one in reading.figures if one.kind in MEASURES and told[-1] <= one.start < figure.start)
 
 
-def _is_limit(page: Page, figure: Figure, words: Circumstances) -> bool:
+def is_limit(page: Page, figure: Figure) -> bool:
     """``전력 제한 250W``, ``280 W'a çektim``: whether an amount of power is one that somebody sets."""
-    if figure.unit not in _WATTS:
-        return False
-    return bool(words.limit_before.search(page.folded, max(0, figure.start - _REACH), figure.start) or words.limit_behind.match(page.folded, figure.end))
+    words = circumstances_of(page.grammar.code)
+    return _is_told(page, figure, words.limit_before, words.limit_behind)
+
+
+def _is_limit(page: Page, figure: Figure, words: Circumstances) -> bool:
+    """``250W로 낮추면``, ``sınırı 250 W``: the same, or what holds it for what is told beside it."""
+    return figure.unit in _WATTS and (is_limit(page, figure) or _is_told(page, figure, words.held_before, words.held_behind))
+
+
+def _is_told(page: Page, figure: Figure, before: re.Pattern[str], behind: re.Pattern[str]) -> bool:
+    return bool(before.search(page.folded, max(0, figure.start - _REACH), figure.start) or behind.match(page.folded, figure.end))
 
 
 def _is_unlimited(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> bool:

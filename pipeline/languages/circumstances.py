@@ -14,6 +14,8 @@ class Circumstances:
 
     limit_before: Pattern  # right before an amount of power: the limit set
     limit_behind: Pattern  # right behind one: the same
+    held_before: Pattern  # right before one: it may be a limit of any sort, which is one for what is told beside it alone
+    held_behind: Pattern  # right behind one: a thing is brought down to it, the same
     at_power: Pattern  # right behind one: something is measured at it
     unlimited: Pattern  # no limit of power is set
     per: tuple[tuple[str, Pattern], ...]  # an amount is one for each of these, by the English name; without one as the text writes it, group ``unit``

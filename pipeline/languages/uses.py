@@ -10,11 +10,9 @@ Pattern = re.Pattern[str]
 
 @dataclass(frozen=True, slots=True)
 class Uses:
-    """Limits, sides, heat around a thing, and numbers that assert nothing."""
+    """Sides, heat around a thing, and numbers that assert nothing."""
 
-    limits_behind: Pattern  # right behind watts: a thing is held to them
-    limits_before: Pattern  # right before watts: it comes so, or is held to them
-    run_at: Pattern  # right behind watts: something is so at them
+    comes_with: Pattern  # right before watts: a mode, or what a thing comes with, which hold it to them
     sides: Pattern  # right before a length: it is that of each side
     around_behind: Pattern  # right behind degrees: it is so hot or cold around a thing
     around_before: Pattern  # in the clause before degrees: the same

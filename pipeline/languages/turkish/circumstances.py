@@ -10,8 +10,10 @@ _AT = "(?<![a-zçğöşü])"
 _PER = (("pin", "pin|bacak"), ("bit", "bit"), ("token", "token|jeton"), ("watt", "w|watt|vat"), ("image", "görüntü|görsel"), ("request", "istek|isteğ"), ("epoch", "epok|epoch|dönem"), ("GPU", "gpu"), ("card", "kart"), ("chip", "çip|yonga"), ("processor", "işlemci"))
 
 CIRCUMSTANCES = Circumstances(
-    limit_before=re.compile(rf"{_AT}(?:güç (?:sinir|limit|kisit)|(?:stok |varsayilan )?(?:güç )?(?:sinir|limit))[a-zçğöşü]*:? (?:da |de )?(?:yaklaşik )?$|{_AT}(?:pl|power limit) $"),
-    limit_behind=re.compile(r"(?:['’]?[ae]|['’]?l[iuü]k)? (?:güç )?(?:sinir(?!i [a-z]* ?yok)|kisit|limit)|['’]?[ae] (?:çek(?:[dt][iı]|ip|ince|er)|kis(?:inca|ti|ip)|düşür|indir|ayarla)"),
+    limit_before=re.compile(rf"{_AT}(?:(?:güç|tüketim) (?:sinir|limit|kisit)|(?:stok|varsayilan) (?:sinir|limit))[a-zçğöşü]*(?: ise| da| de|:)? (?:yaklaşik )?$|{_AT}(?:pl|power limit) $"),
+    limit_behind=re.compile(r"(?:['’]?y?[ae]|['’]?l[iuü]k)? (?:güç )?(?:sinir(?!i [a-z]* ?yok)|kisit|limit)(?![a-zçğöşü]*siz)|['’]?y?[ae] (?:kadar )?(?:çek(?:tim|tik|ince|ip|erek|ersen|tiğimde)|sinirla|kis(?:tim|tik|inca|arak|ip|itla)|sabitle|limitle|kilitle|düşür(?:düm|dük|ünce|üp|erek|düğümde))"),
+    held_before=re.compile(rf"{_AT}(?:sinir|limit)[a-zçğöşü]*:? (?:da |de )?(?:yaklaşik )?$"),
+    held_behind=re.compile(r"['’]?[ae] (?:çek(?:[dt][iı]|er)|kisti|düşür|indir|ayarla)"),
     at_power=re.compile(r"(?: mod(?:u|un)?)?['’]?n?[dt][ae](?:ki|yken)?(?![a-zçğöşü])"),
     unlimited=re.compile(rf"{_AT}(?:sinir|limit)(?:siz| yok(?:ken|sa)|i kaldir)"),
     per=(*tuple((name, re.compile(rf"{_AT}(?:(?:{noun}) başina(?: düş[a-zçğöşü]+)?)(?![a-zçğöşü])")) for name, noun in _PER), ("", re.compile(rf"{_AT}(?P<unit>[gtm]b|[kmg]?wh|[km]w) başina(?![a-zçğöşü])"))),

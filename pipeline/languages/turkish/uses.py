@@ -9,9 +9,7 @@ from pipeline.languages.uses import Uses
 _AT = "(?<![a-zçğöşü])"
 _S = "['’]?[a-zçğöşü]{0,3}"
 USES = Uses(
-    limits_behind=re.compile(r"['’]?y?[ae] (?:kadar )?(?:çek(?:tim|tik|ince|ip|erek|ersen|tiğimde)|sinirla|kis(?:tim|tik|inca|arak|ip|itla)|sabitle|limitle|kilitle|düşür(?:düm|dük|ünce|üp|erek|düğümde))|['’]?(?:l[iuü]k)? (?:güç )?(?:sinir|limit)(?:i(?:nda|nde|yla|yle|ni)?|la|l[ae]|d[ae])?(?![a-zçğöşü]*siz)"),
-    limits_before=re.compile(rf"{_AT}(?:(?:güç|performans) mod(?:u|unu|unda)|stok(?: (?:sinir|limit|güç|güç siniri|ayar)[a-zçğöşü]*)?|(?:güç|tüketim) (?:sinir|limit)[a-zçğöşü]*)(?: ise| da| de|:)? (?:yaklaşik )?$"),
-    run_at=re.compile(r"['’]?[dt][ae](?:yken)?(?: ise)?(?=[ ,])"),
+    comes_with=re.compile(rf"{_AT}(?:(?:güç|performans) mod(?:u|unu|unda)|stok(?: (?:güç|ayar)[a-zçğöşü]*)?)(?: ise| da| de|:)? (?:yaklaşik )?$"),
     sides=re.compile(rf"{_AT}(?:kenar (?:uzunluğu|ölçüsü)|bir kenari)(?: ise|:)? (?:yaklaşik )?$"),
     around_behind=re.compile(rf"(?:{_S})?(?: c| santigrat)? (?:ortam|çevre|hava|dış ortam|diş ortam)(?: sicakliği)?|(?:{_S})?(?: c)? arasi(?:nda|ndaki) (?:çaliş|sorunsuz|ortam)|(?:{_S})?(?: c)? (?:sicak|soğuk)ta (?:bile |da )?(?:çaliş|görev|ayakta)|(?:{_S})?(?: c)? (?:arasi(?:nda)? )?(?:çalişma|işletim) sicakliğ"),
     around_before=re.compile(rf"{_AT}(?:çalişma|işletim|ortam|depolama|saklama|çevre) sicakli[kğ][a-zçğöşü]*(?: araliği)?(?: ise|:)? "),
