@@ -13,7 +13,7 @@ from pipeline.extract.metrics import BYTES, PER_COUNT, SCORELIKE, allowed, metri
 from pipeline.extract.reading import MEASURES, Page, Word
 from pipeline.extract.told_beside import is_limit
 from pipeline.extract.told_otherwise import FIXED, Answer, Place
-from pipeline.languages import circumstances_of, measuring_of, uses_of
+from pipeline.languages import circumstances_of, uses_of
 from schemas.records import Cell, Figure
 
 LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE = (
@@ -153,11 +153,9 @@ def _kv_cache(place: Place, metric: str, word: Word | None, rule: str) -> Answer
 
 
 def _case_of_row(page: Page, cell: Cell) -> str | None:
-    """``| 부하 시 소비전력 (W) | 318 | 742 |``, ``| 최대 전력(W) |``: whether the things of a row or column work, or how hard, told in its head."""
-    told = measuring_of(page.grammar.code)
+    """``| 최대 전력(W) |``: how hard the things of a row or column work, told in its head."""
     heads = [one for one in (row_label(page, cell), cell_at(page, cell.block, 0, cell.col)) if one is not None and one is not cell]
-    worked = next((case for head in heads for case, words in (("idle", told.idle), ("load", told.loaded)) if words.search(page.folded, head.start, head.end)), None)
-    return worked or next((case for head in heads for case, words, _ in uses_of(page.grammar.code).cases if words.search(page.folded, head.start, _before_unit(page, head))), None)
+    return next((case for head in heads for case, words, _ in uses_of(page.grammar.code).cases if words.search(page.folded, head.start, _before_unit(page, head))), None)
 
 
 def _before_unit(page: Page, head: Cell) -> int:
