@@ -22,7 +22,7 @@ class Uses:
     cache: Pattern  # before it: what is hit is a cache
     kinds_of_models: Pattern  # up to the end of a number: so many kinds of models
     kept_on: Pattern  # right behind a length of time: a thing was on for so long
-    on_battery: Pattern
+    on_battery: Pattern  # anywhere near a length of time: a battery may be what lasts so long
     remaining: Pattern  # right before a number: what is left of one told before
     hours_behind: Pattern  # right behind a number of devices: their hours are counted
     advice: Pattern  # right behind a number: one should not go below or beyond it

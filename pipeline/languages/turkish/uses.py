@@ -18,7 +18,7 @@ USES = Uses(
     hits=re.compile(r"isabet"), cache=re.compile(r"önbelle[kğ]|cache"),
     kinds_of_models=re.compile(r"(?!)"),
     kept_on=re.compile(r" (?:boyunca|kesintisiz|araliksiz|durmadan|hiç durmadan)(?![a-zçğöşü])"),
-    on_battery=re.compile(rf"{_AT}(?:pil|batarya|akü|şarj)"),
+    on_battery=re.compile(rf"{_AT}(?:pil|batarya|akü|şarj|dayan|oynat|dizüstü|laptop|tablet|telefon|kulaklik)"),
     remaining=re.compile(rf"{_AT}(?:(?:geri )?kalan|geriye kalan) (?:yaklaşik )?$"),
     hours_behind=re.compile(r"[- ·]?saat"),
     advice=re.compile(r"['’]?y?[ae] (?:çikar|yükselt|düşür|indir|ayarla|getir|artir)(?:in|yin)(?:iz)?(?![a-zçğöşü])|['’]?n?[iuü]n (?:altina|üstüne|üzerine|ötesine) (?:asla |sakin |hiç )?(?:in|düş|çik|geç|çek)m[ae](?:y[iı]n(?:iz)?)?(?![a-zçğöşü])|['’]?y?[iı] (?:asla |sakin )?(?:geç|aş)m[ae](?:y[iı]n(?:iz)?)?(?![a-zçğöşü])"),
