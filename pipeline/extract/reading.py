@@ -27,6 +27,8 @@ WORKLOADS = frozenset({"model", "benchmark", "dataset"})
 SAYERS = frozenset({"person", "organisation", "vendor"})
 MAKERS = frozenset({"vendor", "organisation"})
 MEASURES = frozenset({"quantity", "percentage", "ratio", "money"})
+PIECES = frozenset({"piece", "item", "unit", "card", "chip", "GPU", "NPU", None})  # units of numbers that count things
+MOST_PIECES = 1024  # that are chips or cards; more are cores or goods
 
 COMPONENTS = frozenset(
     f"chip:{name}" for name in "dram nand hbm hbm2 hbm2e hbm3 hbm3e hbm4 hbm4e gddr5 gddr5x gddr6 gddr6x gddr7 ddr3 ddr4 ddr5 lpddr4 lpddr4x lpddr5 lpddr5x ssd essd".split()

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from bisect import bisect_left
 
-from pipeline.extract.reading import MEASURES, Page, Reading
+from pipeline.extract.reading import MOST_PIECES, PIECES, Page, Reading
 from pipeline.languages import wholes_of
 from schemas.records import Figure
 
 OF_SEVERAL = frozenset({"memory_capacity", "memory_bandwidth", "price", "cost", "power", "energy", "compute_performance"})  # what several things have together
-_PIECES = frozenset({"piece", "item", "unit", "card", "GPU", "chip", "NPU", None})
-_MOST = 1024  # pieces that are things; more are goods
 
 
 def several(page: Page, reading: Reading, figure: Figure, metric: str) -> int | None:
@@ -36,7 +34,5 @@ def several(page: Page, reading: Reading, figure: Figure, metric: str) -> int | 
 
 def _counts(page: Page, reading: Reading, one: Figure) -> bool:
     """Whether a number counts things, of which there are several."""
-    whole = one.kind == "quantity" and one.unit in _PIECES and float(one.value or 0).is_integer() and 1 < (one.value or 0) <= _MOST
-    if not whole or one.kind not in MEASURES:
-        return False
-    return one.unit is not None or any(n.type == "chip" and 0 <= n.start - one.end <= 1 for n in reading.names)
+    whole = one.kind == "quantity" and one.unit in PIECES and float(one.value or 0).is_integer() and 1 < (one.value or 0) <= MOST_PIECES
+    return whole and (one.unit is not None or any(n.type == "chip" and 0 <= n.start - one.end <= 1 for n in reading.names))

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from pipeline.extract.metrics import BYTES
-from pipeline.extract.reading import MEASURES, Page, Reading
+from pipeline.extract.reading import MEASURES, PIECES, Page, Reading
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import circumstances_of
 from pipeline.languages.circumstances import Circumstances
@@ -15,7 +15,6 @@ from schemas.records import Figure
 _UNDER_LIMIT = MEASURED | {"power", "temperature", "noise"}
 _OF_EACH = frozenset("data_rate throughput frame_rate power energy price cost memory_bandwidth performance compute_performance latency energy_efficiency".split())
 _ADDED_UP = frozenset({"investment", "shipments", "revenue", "profit", "loss"})
-_SOLD = frozenset({"piece", "chip", "card", "unit", "item", None})
 _MANY = 10  # pieces of an order to which a price of its own belongs
 _WATTS = frozenset({"W", "kW"})
 _WRITTEN = {"watt": ("/W", "/kW"), "token": ("/token", "/ktoken", "/Mtoken")}  # how a unit ends that says the same
@@ -142,7 +141,7 @@ def _basis(page: Page, reading: Reading, figure: Figure, words: Circumstances) -
         return "for an extended warranty"
     first = max(first, paid)
     for one in reversed(reading.figures):
-        if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in _SOLD and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):
+        if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in PIECES and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):
             more = ordered["more"] or one.quantifier in ("at_least", "more_than")
             return f"orders of {one.value:,.15g}{' or more' if more else ''}"
         if first <= one.start and one.end <= figure.start and one.unit in BYTES and (made := _MODEL_OF.match(page.folded, one.end)):
