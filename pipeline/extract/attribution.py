@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -94,6 +94,8 @@ class _Ear:
     quotes: list[tuple[int, int]] = field(default_factory=list)
     answers: frozenset[int] = frozenset()  # blocks in which somebody answers whom no label names
     main: Bound | None = None  # the maker that the article is about
+    named: Counter[str] = field(default_factory=Counter)  # how often each entity is
+    makers: frozenset[str | None] = frozenset()  # of anything that is named
 
     def quoted(self, offset: int) -> bool:
         return any(start < offset < end for start, end in self.quotes)
@@ -124,8 +126,7 @@ class _Ear:
         page, main = self.page, self.main.entity if self.main else None
         if one.entity is None or main is None or one.entity is main or page.readings[index].block == page.readings[sentence].block:
             return False
-        told = [m.entity_id for m in page.document.mentions]
-        return told.count(main.entity_id) >= told.count(one.entity.entity_id) and all(e.vendor_id != one.entity.entity_id for e in page.entities.values())
+        return self.named[main.entity_id] >= self.named[one.entity.entity_id] and one.entity.entity_id not in self.makers
 
     def pointed(self, index: int) -> Bound | None:
         """``첫 고객은 한빛클라우드다. 이 회사는``, ``bu şirket``: the firm named last in the sentence before, whatever its role; else the company."""
@@ -144,7 +145,7 @@ def find_sources(page: Page) -> Sources:
     """All frames of reporting of a document."""
     sources = Sources(labelled=find_turns(page))
     main = main_maker(page) or _maker_told_of(page)
-    ear = _Ear(page, speech_of(page.grammar.code), sources, main, answers=answering_blocks(page), main=main)
+    ear = _Ear(page, speech_of(page.grammar.code), sources, main, answers=answering_blocks(page), main=main, named=Counter(m.entity_id for m in page.document.mentions), makers=frozenset(e.vendor_id for e in page.entities.values()))
     block = -1
     for index, reading in enumerate(page.readings):
         if page.block(reading).kind in ("chrome", "code"):

@@ -117,6 +117,7 @@ class Page:
     columns: dict[tuple[int, int, str, bool], Bound | None] = field(default_factory=dict)  # what heads the columns of tables
     told: dict[tuple[str, int], bool] = field(default_factory=dict)  # what was asked of whole tables, by the question and their block
     by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
+    row_tasks: set[str] | None = None  # workloads that nothing but rows of tables names; None until they are asked for
     moves: list[tuple[Entity, Entity]] | None = None  # from one thing to another that the text tells of; None until they are asked for
     periods: list[Period] | None = None  # that the text tells, in their order; None until they are asked for
 
