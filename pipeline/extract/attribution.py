@@ -557,7 +557,7 @@ def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int, *, ra
     found: list[tuple[int, int, Bound]] = []
     for named in reading.names:
         if low <= named.start < high and named.type in BODIES | {"product"}:
-            rank = _subject_rank(ear, named, reading, low)
+            rank = _subject_rank(ear, named)
             if rank is not None:
                 found.append((rank, named.start, bound(named, 0.85 if named.type != "product" else 0.7, "speech_verb")))
     found += _subject_words(ear, index, low, high)
@@ -626,7 +626,7 @@ def _can_speak(ear: _Ear, raw: re.Match[str]) -> bool:
     return bool(re.match(r"\S+ [A-ZÇĞİÖŞÜ]|[A-ZÇĞİÖŞÜ]{2}|\S*\d", words)) and not re.search(r"[nıiuü]n[ıiuü]n? ", words)
 
 
-def _subject_rank(ear: _Ear, named: Named, reading: Reading, low: int) -> int | None:
+def _subject_rank(ear: _Ear, named: Named) -> int | None:
     """How well a name stands as the subject of saying, least best; None where it does not."""
     folded = ear.page.folded
     tail = ear.speech.title_tail.match(folded, named.end)
@@ -660,7 +660,7 @@ def _quoted(ear: _Ear, index: int, reading: Reading) -> None:
         if source is None and not headline and _stands_alone(page, start, end):
             source = _speaker_around(ear, index, opening, closing)
         if source is None and after:
-            source = _subject(ear, index, closing, end, closing.end) or _behind(ear, index, end) or ear.again(index)
+            source = _subject(ear, index, closing, end, closing.end) or _behind(ear, end) or ear.again(index)
         if source:
             _add(ear, index, reading, start, end, Bound(source.name, source.entity, source.start, source.end, source.confidence, source.method if source.method.endswith(SOME) else "quotation"))
 
@@ -705,7 +705,7 @@ def _owner(ear: _Ear, reading: Reading, start: int, *, headline: bool) -> Bound 
     return bound(near[-1], 0.75, "quotation") if near else None
 
 
-def _behind(ear: _Ear, index: int, end: int) -> Bound | None:
+def _behind(ear: _Ear, end: int) -> Bound | None:
     """``"…" diyen Sezgin``, ``"…" — Kaan Tüfekçi``: the first name after the quotation."""
     names = [n for n in ear.page.names_between(end, end + REACH) if n.type in BODIES]
     people = [n for n in names if n.type == "person"] or names

@@ -84,7 +84,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     chosen = pick(without_chance_hits(found, text), spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
-    chosen = classes(with_full_names(merge(settle_kinds(chosen, text, folded, document.figures, grammar.code), text), text), folded, lexicon)
+    chosen = classes(with_full_names(merge(settle_kinds(chosen, folded, document.figures, grammar.code), text), text), folded, lexicon)
     chosen = without_chance_makers(chosen, folded)
     entities = {found_id(one): one for one in chosen}
     vendors = find_makers(chosen, folded, grammar, lexicon)

@@ -61,7 +61,6 @@ _ENERGIES = ("energy", "power")
 MONEY = frozenset((*MARKET, "price", "rnd_expense", "contract_value"))
 COUNTS = frozenset(PER_COUNT.values()) - {"energy", "capacity", "throughput", "batch_size", "epochs", "chip_count"}
 _TO_NUMBER = re.compile(r"[^\d.,;:()\n]{0,14} ")
-_COUNT_ONLY = frozenset(PER_COUNT.values()) - {"dataset_size", "energy"}
 BIG_MONEY = {"USD": 5e6, "EUR": 5e6, "KRW": 5e9, "TRY": 1e8, "JPY": 5e8, "CNY": 3e7, "TWD": 1e8, "GBP": 5e6}
 SCORELIKE = ("accuracy", "top1_accuracy", "market_share", "share", "utilization", "yield", "growth", "profit_margin", "operating_margin", "sparsity", "error_margin", "energy_share")
 

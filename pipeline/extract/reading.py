@@ -244,7 +244,7 @@ def _read(page: Page, sentence: Sentence, mentions: list[Mention], figures: tupl
             role = "ablative"
         names.append(Named(mention.start, mention.end, entity, role, phrase_end))
     breaks = [match.end() for match in page.grammar.clause_break.finditer(page.folded, sentence.start, sentence.end)]
-    return Reading(sentence.start, sentence.end, sentence.block, _share_roles(names, page.folded), figures, (*breaks, sentence.end))
+    return Reading(sentence.start, sentence.end, sentence.block, _share_roles(names), figures, (*breaks, sentence.end))
 
 
 def comes_from(folded: str, end: int, limit: int) -> bool:
@@ -271,7 +271,7 @@ def role_after(folded: str, end: int, limit: int, grammar: RoleGrammar) -> tuple
     return "bare", at
 
 
-def _share_roles(names: list[Named], folded: str) -> tuple[Named, ...]:
+def _share_roles(names: list[Named]) -> tuple[Named, ...]:
     """Names joined by "and" share the role of the last one (``L4와 T4보다``)."""
     shared = list(names)
     for index in range(len(names) - 2, -1, -1):

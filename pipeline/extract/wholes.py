@@ -190,7 +190,7 @@ def is_absent(page: Page, named: Named) -> bool:
     return bool(wholes_of(page.grammar.code).absent.match(page.folded, named.end))
 
 
-def is_supposed(page: Page, reading: Reading, named: Named, figure: Figure) -> bool:
+def is_supposed(page: Page, named: Named, figure: Figure) -> bool:
     """``엔비디아의 인증이 늦어지면 영업이익은``, ``Nvidia'nın onayı gecikirse kâr``: whose doing is only the condition."""
     return named.role == "genitive" and named.end < figure.start and bool(wholes_of(page.grammar.code).supposed.match(page.folded, named.end, figure.start))
 
