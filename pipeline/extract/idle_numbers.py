@@ -80,28 +80,19 @@ def _is_of_part(page: Page, reading: Reading, figure: Figure) -> bool:
     return figure.unit in _LENGTHS and uses_of(page.grammar.code).of_a_part.match(page.folded, figure.end, reading.end) is not None
 
 
-_ADDED = re.compile(r"['’]?[a-zçğöşü]{0,3} (?:daha )?ekle(?:n[iı]r|niyor|nmeli|yin|necek)(?![a-zçğöşü])|(?:가|이|를|을)? ?(?:더해[지진집]|추가[된됩되]|더하면)")
-
-
 def _is_added(page: Page, reading: Reading, figure: Figure) -> bool:
     """``Fanlı modelde 4 W eklenir``, ``팬이 있으면 4W가 추가된다``: what comes on top of an amount, and is not all of it."""
-    return figure.kind == "quantity" and figure.unit in ("W", "g", "mm", "s", "ms") and _ADDED.match(page.folded, figure.end, reading.end) is not None
-
-
-_SPELT = re.compile(r"(?:['’]?l[iı]k)? ?(?:정수|부동 ?소수점|tam ?sayi|kayan nokta)[가-힣a-zçğöşü]* ?\((?:int|fp|bf)\d+\)")
+    return figure.kind == "quantity" and figure.unit in ("W", "g", "mm", "s", "ms") and uses_of(page.grammar.code).added.match(page.folded, figure.end, reading.end) is not None
 
 
 def _is_spelt(page: Page, reading: Reading, figure: Figure) -> bool:
     """``8비트 정수(INT8)로``, ``8 bit tam sayı (INT8)``: a format of numbers, spelt out."""
-    return figure.unit == "bit" and _SPELT.match(page.folded, figure.end, reading.end) is not None
-
-
-_PACKED = re.compile(r"(?:paket|set|묶음|세트|팩)[a-zçğöşü]* ?\($")
+    return figure.unit == "bit" and uses_of(page.grammar.code).spelt.match(page.folded, figure.end, reading.end) is not None
 
 
 def _is_packed(page: Page, reading: Reading, figure: Figure) -> bool:
     """``Dörtlü paket (4 x K2)``, ``묶음(K2 4장)``: how many a pack holds."""
-    return figure.kind == "quantity" and figure.unit in PIECES and _PACKED.search(page.folded, reading.start, figure.start) is not None
+    return figure.kind == "quantity" and figure.unit in PIECES and uses_of(page.grammar.code).packed.search(page.folded, reading.start, figure.start) is not None
 
 
 _LENGTHS = frozenset({"mm", "cm", "m"})

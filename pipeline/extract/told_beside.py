@@ -44,13 +44,6 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
     return found
 
 
-_MODEL_OF = re.compile(r" ?(?:모델|버전|제품|옵션|구성|사양|짜리)|['’]?(?:l[iuü]k)? (?:model|sürüm|versiyon|seçene|konfigürasyon)|(?P<end>(?=[^.;\n]{0,24}:))")  # `64GB 모델은 149만 원`, `E300 16 GB: 1.390 dolar`
-_EXTENDED = re.compile(r"(?<![가-힣a-zçğöşü])(?:(?:추가|연장) ?(?:무상 ?)?(?:보증|a/?s)|(?:ek|uzatilmiş|ilave) garanti)[^.;\n]{0,16}:[^.;\n]*$")  # `추가 보증 2년: 카드당 18만 원`
-_PACKS = {"ikili": 2, "üçlü": 3, "dörtlü": 4, "beşli": 5, "altili": 6, "sekizli": 8, "onlu": 10}
-_PACK = re.compile(rf"(?P<of>[0-9]+) ?[개장대] ?(?:묶음|세트|팩)(?![가-힣]*(?:보다|의))|(?<![a-zçğöşü0-9])(?:(?P<tr>[0-9]+)['’]?l[iuü]|(?P<word>{'|'.join(_PACKS)})) (?:paket|set)(?![a-zçğöşü])")
-_COMMITTED = re.compile(r"(?:간)? ?약정|['’]?l[iuü]k (?:taahhüt|kira sözleşme)")
-
-
 def _since_last(reading: Reading, figure: Figure) -> int:
     """Where a figure's own words begin: at its clause, or behind the last that was measured."""
     return max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.kind in MEASURES and one.end <= figure.start)])
@@ -135,20 +128,20 @@ def _basis(page: Page, reading: Reading, figure: Figure, words: Circumstances) -
     """``중고 3090이 95만 원``, ``liste fiyatı 900 dolar``: how a price is meant."""
     low, first = _since_last(reading, figure), reading.clause(figure.start)[0]
     paid = max((one.end for one in reading.figures if one.kind == "money" and one.end <= figure.start), default=reading.start)  # what is told of the price before is its own
-    if (packs := list(_PACK.finditer(page.folded, paid, figure.start))):
-        return f"pack of {packs[-1]['of'] or packs[-1]['tr'] or _PACKS[packs[-1]['word']]}"
-    if _EXTENDED.search(page.folded, paid, figure.start):
+    if packs := list(words.pack.finditer(page.folded, paid, figure.start)):
+        return f"pack of {packs[-1]['of'] or words.packs[packs[-1]['word']]}"
+    if words.extended.search(page.folded, paid, figure.start):
         return "for an extended warranty"
     first = max(first, paid)
     for one in reversed(reading.figures):
         if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in PIECES and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):
             more = ordered["more"] or one.quantifier in ("at_least", "more_than")
             return f"orders of {one.value:,.15g}{' or more' if more else ''}"
-        if first <= one.start and one.end <= figure.start and one.unit in BYTES and (made := _MODEL_OF.match(page.folded, one.end)):
+        if first <= one.start and one.end <= figure.start and one.unit in BYTES and (made := words.edition.match(page.folded, one.end)):
             if made["end"] is not None and page.folded.find(":", one.end, figure.start) < 0:
                 continue
             return f"{one.value:,.15g} {one.unit} model"
-        if first <= one.start and one.end <= figure.start and one.unit in ("year", "month") and _COMMITTED.match(page.folded, one.end) and "/h" in (figure.unit or "/h"):
+        if first <= one.start and one.end <= figure.start and one.unit in ("year", "month") and words.committed.match(page.folded, one.end) and "/h" in (figure.unit or "/h"):
             return f"{one.value:,.15g}-{one.unit} commitment"
     told = [(match.start(), name) for name, pattern in words.basis for match in pattern.finditer(page.folded, low, figure.start)]
     return max(told)[1] if told else next((name for name, pattern in words.basis_behind if pattern.match(page.folded, figure.end)), None)

@@ -24,6 +24,11 @@ class Circumstances:
     generation: Pattern  # how fast it writes
     basis: tuple[tuple[str, Pattern], ...]  # how a price is meant, by its English name
     basis_behind: tuple[tuple[str, Pattern], ...]  # the same right behind the price
+    edition: Pattern  # right behind bytes: a price is that of the model with so much memory; group ``end``, where only a colon tells so
+    extended: Pattern  # up to a price: it is that of a longer warranty
+    pack: Pattern  # before a price: it is that of several together, group ``of``, or ``word`` where that is spelt out
+    packs: dict[str, int]  # how many such words mean
+    committed: Pattern  # right behind a length of time: one is bound for so long
     prototype: Pattern  # what is measured is a prototype
     gross: Pattern  # a margin is the gross one
     stock: Pattern  # right before an amount of power: it is what a thing takes without a limit

@@ -34,4 +34,7 @@ class Uses:
     of_a_part: Pattern  # right behind a length: it is that of a fan or the like
     moved_to: Pattern  # before a part of a model: to which other memory it is moved, where that stands there
     moved: Pattern  # right behind it: it is moved
+    added: Pattern  # right behind an amount: it comes on top of another
+    spelt: Pattern  # right behind bits: the format of numbers that they are
+    packed: Pattern  # right before a number of things: a pack holds so many
     cases: tuple[tuple[str, Pattern, Pattern], ...]  # in which case a thing draws so much: right before it, and right behind

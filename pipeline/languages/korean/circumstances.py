@@ -21,6 +21,10 @@ CIRCUMSTANCES = Circumstances(
     generation=re.compile(r"(?<!이미지 )(?<!영상 )생성|디코[딩드]|decode|(?<![a-z])tg ?[0-9]{2,4}"),
     basis=(("without commitment", re.compile(r"약정 ?없(?:이|는)|온디맨드|on-demand")), ("used", re.compile(r"(?<![가-힣])중고")), ("list price", re.compile(r"(?<![가-힣])(?:정가|출고가|권장 ?(?:소비자 ?)?가격?|희망 ?소비자 ?가격?|공식 ?(?:판매)?가격?)(?=[은는이가도 ])|msrp")), ("new", re.compile(r"(?<![가-힣])신품"))),
     basis_behind=(("used", re.compile(r"(?:에|로|짜리|으로)? ?중고(?:로| ?(?:를|로)? ?(?:샀|구[했입매]))")),),
+    edition=re.compile(r" ?(?:모델|버전|제품|옵션|구성|사양|짜리)|(?P<end>(?=[^.;\n]{0,24}:))"),  # `64GB 모델은 149만 원`
+    extended=re.compile(r"(?<![가-힣])(?:추가|연장) ?(?:무상 ?)?(?:보증|a/?s)[^.;\n]{0,16}:[^.;\n]*$"),  # `추가 보증 2년: 카드당 18만 원`
+    pack=re.compile(r"(?P<of>[0-9]+) ?[개장대] ?(?:묶음|세트|팩)(?![가-힣]*(?:보다|의))"), packs={},
+    committed=re.compile(r"(?:간)? ?약정"),
     prototype=re.compile(r"(?<![가-힣])(?:시제품|프로토타입|시험 ?제작품) ?(?:기준|상태|단계|으로|에서|의)"),
     gross=re.compile(r"매출 ?총이익률|총이익률"),
     stock=re.compile(r"(?<![가-힣])(?:기본|순정|원래|정격)(?: ?(?:전력|값|설정|한도))?(?:은|는|이|인)? ?$"),

@@ -30,6 +30,9 @@ USES = Uses(
     of_a_part=re.compile(r"(?:['’]?l[iuü]k)? (?:fan|radyatör|kablo|vida|hortum|boru)(?:l[ae]r|[iuü]|y?l[ae]|[dt][ae])?[a-zçğöşü]{0,4}(?![a-zçğöşü])"),
     moved_to=re.compile(r""),
     moved=re.compile(r"['’]?(?:s?[iuü])?n?[iuü] (?:cpu|işlemci|ram|sistem belleğ|disk)['’]?(?:y?[ae]|[iuü]n[ae]) (?:aktar|taşi|kaydir|boşalt|at(?:inca|arsan))"),
+    added=re.compile(r"['’]?[a-zçğöşü]{0,3} (?:daha )?ekle(?:n[iı]r|niyor|nmeli|yin|necek)(?![a-zçğöşü])"),
+    spelt=re.compile(r"(?:['’]?l[iı]k)? ?(?:tam ?sayi|kayan nokta)[a-zçğöşü]* ?\((?:int|fp|bf)\d+\)"),
+    packed=re.compile(r"(?:paket|set)[a-zçğöşü]* ?\($"),
     cases=(
         ("maximum", re.compile(rf"{_AT}(?:azami|maksimum|en yüksek|tepe) (?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?:['’]?l[iuü]k)? (?:azami|maksimum|tepe)(?![a-zçğöşü])")),
         ("typical", re.compile(rf"{_AT}tipik (?:(?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? )?(?:yaklaşik )?$|{_AT}tipik:? $"), re.compile(r"(?:['’]?l[iuü]k)? tipik(?![a-zçğöşü])")),
