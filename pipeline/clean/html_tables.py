@@ -25,21 +25,6 @@ _NOTHING: Final = frozenset("-–—―")
 _YEAR: Final = re.compile(r"^(?:19|20)\d\d\s?(?:년|[-./]?\s?(?:[QHqh]?\d|\d\s?분기|상반기|하반기))?$")
 _UNIT_WORDS: Final = r"단위|기준|birim|ölçü|unit"
 _CAPTION_UNIT: Final = re.compile(rf"[(\[（<]?\s*(?:{_UNIT_WORDS}i?)\s*[:：=]\s*(?P<unit>[^)\]）>\n]{{1,40}})", re.IGNORECASE)
-_BRACKETED: Final = re.compile(r"[(\[（](?P<unit>[^()\[\]（）\d]{1,24}|[^()\[\]（）]{0,8}mm2|m\^?2)[)\]）]\s*$")
-_SCALES: Final[dict[str, int]] = {
-    "천": 1_000, "만": 10_000, "십만": 100_000, "백만": 1_000_000, "천만": 10_000_000, "억": 100_000_000, "십억": 1_000_000_000,
-    "백억": 10_000_000_000, "조": 1_000_000_000_000, "bin": 1_000, "milyon": 1_000_000, "mn": 1_000_000, "milyar": 1_000_000_000,
-    "mr": 1_000_000_000, "trilyon": 1_000_000_000_000, "thousand": 1_000, "million": 1_000_000, "billion": 1_000_000_000,
-}  # fmt: skip
-_KOREAN_SCALE: Final = re.compile(r"^(천만|백만|십만|십억|백억|[천만억조])\s?(?=[가-힣A-Za-z$€₩₺%]|$)")
-
-
-@dataclass(frozen=True, slots=True)
-class Scale:
-    """What a header says of the numbers under it: ``factor`` times ``unit`` (as written; None where only a scale stands)."""
-
-    factor: int
-    unit: str | None
 
 
 @dataclass(slots=True)
@@ -55,31 +40,8 @@ class GridCell:
     header: bool = False
     scope: str = ""
     in_head: bool = False
-    in_foot: bool = False
     row_path: list[str] = field(default_factory=list)
     col_path: list[str] = field(default_factory=list)
-
-
-def table_scale(header: str | None, caption: str | None = None) -> Scale | None:
-    """Scale and unit of a cell's number, from its header path or else the table's caption: ``단위: 만 개``, ``(GB/s)``."""
-    for part in reversed((header or "").split(" > ")):
-        if scale := _scale_in(part):
-            return scale
-    return _scale_in(caption or "")
-
-
-def _scale_in(text: str) -> Scale | None:
-    found = _CAPTION_UNIT.search(text) or _BRACKETED.search(text)
-    return _read_unit(found["unit"].strip(" :.,")) if found else None
-
-
-def _read_unit(written: str) -> Scale | None:
-    first, _, rest = written.partition(" ")
-    if first.lower() in _SCALES:
-        return Scale(_SCALES[first.lower()], rest.strip() or None)
-    if korean := _KOREAN_SCALE.match(written):
-        return Scale(_SCALES[korean[1]], written[korean.end() :].strip() or None)
-    return Scale(1, written) if written else None
 
 
 def read_table(mark_up: str, texts: Sequence[str], *, unit_line: str = "") -> list[GridCell]:
@@ -119,7 +81,7 @@ def _lay_out(table: Tag, numbering: dict[int, tuple[int, str]], depth: int = 0) 
             order, text = numbering[id(tag)]
             cell = GridCell(
                 number, col, order, " ".join(text.split()), high, wide,
-                header=tag.name == "th", scope=str(tag.get("scope") or ""), in_head=section == "thead", in_foot=section == "tfoot",
+                header=tag.name == "th", scope=str(tag.get("scope") or ""), in_head=section == "thead",
             )  # fmt: skip
             cells.append((cell, tag))
             col += wide

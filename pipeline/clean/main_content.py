@@ -65,7 +65,6 @@ class Content:
     container: int = -1  # node of the article's text; -1 where none was found
     as_told: bool = False  # the JSON-LD's text stands there
     head_line: int = 0  # of the title, or where the search for byline and date may start
-    title_line: int = -1
     first_line: int = 0
     end_line: int = 0
 
@@ -394,7 +393,7 @@ def read_head(page: Page, content: Content, title: str | None) -> None:
     first = _first_text_line(content)
     number = _title_line(page, content, title, first) if title else -1
     if number >= 0:
-        content.title_line = content.head_line = number
+        content.head_line = number
         content.kinds[number] = "title"
         _cut_stubs(content, max(number + 1, content.first_line))
         first = _first_text_line(content, after=number + 1)

@@ -51,15 +51,6 @@ def _shingles(words: list[str]) -> Iterator[str]:
     return (" ".join(words[start : start + WORDS_IN_SHINGLE]) for start in range(len(words) - WORDS_IN_SHINGLE + 1))
 
 
-def similarity(first: bytes, second: bytes) -> float:
-    """Estimated share of word triples that two bodies have in common, 0 to 1."""
-    if not first or not second:
-        return 0.0
-    one, other = (struct.unpack(f"<{PERMUTATIONS}I", sketch) for sketch in (first, second))
-    equal: int = sum(a == b for a, b in zip(one, other, strict=True))
-    return equal / PERMUTATIONS
-
-
 def body_of(article: Article) -> str:
     """What copies have in common: the text without the page around it, its byline and its date."""
     return " ".join(article.source_text[b.start : b.end] for b in article.blocks if b.kind not in _OWN_TO_A_SITE)

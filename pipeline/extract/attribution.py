@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -22,7 +22,6 @@ from pipeline.languages.turkish.words import unsoftened
 from pipeline.lexicon import fold
 
 BODIES = frozenset({"person", "organisation", "vendor"})
-COMPARED = re.compile(r"(?:[^.;,]|(?<=\d)[.,](?=\d)){0,40}?(?<![a-zçğöşü])(?:daha|kat(?![a-z])|hizli|yavaş|ucuz|pahali|yüksek|düşük|fazla|az |% ?\d|yüzde)")
 MARKET = frozenset("revenue profit loss market_share market_size shipments rank growth share profit_margin valuation investment".split())
 REACH = 60  # code points before an opening quotation mark in which its speaker stands
 PRONOUN_REACH = 30  # code points from the start of a sentence within which a pronoun is its subject
@@ -31,12 +30,6 @@ SHORT_QUOTE = 14  # a quotation of fewer code points is a word in quotation mark
 SOME_MEMORY = 1  # sentences over which whoever was brought in without a name is "he"
 MEMORY = 3  # sentences over which a source is carried to a verb of saying without a subject
 _GENERIC_SPEAKER = re.compile(r"a|답|답변|yanit|cevap|c|y")
-_RAW_TR = re.compile(r"((?:[A-ZÇĞİÖŞÜ][\w&.-]*)(?: (?:(?:of|and|ve) )?[A-ZÇĞİÖŞÜ][\w&.-]*){0,3})$")
-_OPENING_BODY = re.compile(r"[\"“]?([A-ZÇĞİÖŞÜ][\w&]+(?: [A-ZÇĞİÖŞÜ][\w&]+)+)(?=[ ,(])")
-_RAW_KO = re.compile(r"(?:^|[ \"“(])([가-힣A-Za-z][가-힣A-Za-z0-9.&]{1,11}) ?$")
-_GENERIC_KO = re.compile(r"(?:것|바|수|때|점|이|그|저|등|중|최근|이번|지난달|올해|당시|[가-힣]+(?:된|한|인|는|은|의|을|를|에서|으로|하면)|기준|방식|일정|계획|계약|규정|법|원칙|기사|소식|이야기|내용|사양|스펙|표|그림|그래프|결과|수치|비교|계산|순서|소문|풍문|루머|종류|용도|경우|상황|필요)$")
-_NOMINATIVE = re.compile(r"(?:et|ma|rma|ici|ka|im|cüsü|si|ri|mi)$")
-_BASED_ON = re.compile(r" (?:tabanli|mimarili|uyumlu|destekli)| ?기반|['’]?n[iuü]n (?:[0-9a-zçğöşü,.]+ ){0,3}?(?:süre[cç]|proses|fabrika|üretim hat)|['’]?(?:n?[dt][ae]|y?l[ae]) |(?:의|에서) ?(?:[0-9가-힣a-z]+ ){0,2}?[0-9가-힣]*(?:공정|나노)")
 _BRACKETED = re.compile(r"\[(?!앵커|기자|리포터|진행)([^\]/\n]{2,24})(?:/[^\]\n]{1,24})?\] ?[\"“]")
 _CAPITALS = re.compile(r"([A-ZÇĞİÖŞÜ]{3,})(?: \([A-ZÇĞİÖŞÜ ]+\))?: ")
 _MARKS = re.compile(r"[\"“”„«»]")
@@ -94,6 +87,8 @@ class _Ear:
     quotes: list[tuple[int, int]] = field(default_factory=list)
     answers: frozenset[int] = frozenset()  # blocks in which somebody answers whom no label names
     main: Bound | None = None  # the maker that the article is about
+    named: Counter[str] = field(default_factory=Counter)  # how often each entity is
+    makers: frozenset[str | None] = frozenset()  # of anything that is named
 
     def quoted(self, offset: int) -> bool:
         return any(start < offset < end for start, end in self.quotes)
@@ -124,8 +119,7 @@ class _Ear:
         page, main = self.page, self.main.entity if self.main else None
         if one.entity is None or main is None or one.entity is main or page.readings[index].block == page.readings[sentence].block:
             return False
-        told = [m.entity_id for m in page.document.mentions]
-        return told.count(main.entity_id) >= told.count(one.entity.entity_id) and all(e.vendor_id != one.entity.entity_id for e in page.entities.values())
+        return self.named[main.entity_id] >= self.named[one.entity.entity_id] and one.entity.entity_id not in self.makers
 
     def pointed(self, index: int) -> Bound | None:
         """``첫 고객은 한빛클라우드다. 이 회사는``, ``bu şirket``: the firm named last in the sentence before, whatever its role; else the company."""
@@ -144,7 +138,7 @@ def find_sources(page: Page) -> Sources:
     """All frames of reporting of a document."""
     sources = Sources(labelled=find_turns(page))
     main = main_maker(page) or _maker_told_of(page)
-    ear = _Ear(page, speech_of(page.grammar.code), sources, main, answers=answering_blocks(page), main=main)
+    ear = _Ear(page, speech_of(page.grammar.code), sources, main, answers=answering_blocks(page), main=main, named=Counter(m.entity_id for m in page.document.mentions), makers=frozenset(e.vendor_id for e in page.entities.values()))
     block = -1
     for index, reading in enumerate(page.readings):
         if page.block(reading).kind in ("chrome", "code"):
@@ -182,7 +176,7 @@ def _maker_told_of(page: Page) -> Bound | None:
 
 def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
     """Whom "the company" and "he" may stand for in what follows: the last maker as topic, the last outlet introduced."""
-    maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and _takes_word(n, reading.names[at + 1 : at + 2]) and not _BASED_ON.match(ear.page.folded, n.end)), None)
+    maker = next((n for at, n in enumerate(reading.names) if n.type == "vendor" and _takes_word(n, reading.names[at + 1 : at + 2]) and not ear.speech.based_on.match(ear.page.folded, n.end)), None)
     if maker:
         ear.company, ear.company_sentence = bound(maker, 0.6, "company_word"), index
     for match in ear.speech.introduced.finditer(ear.page.folded, reading.start, reading.end):
@@ -199,12 +193,9 @@ def _overhear(ear: _Ear, index: int, reading: Reading) -> None:
 
 def _some(ear: _Ear, match: re.Match[str]) -> Bound:
     """``한 통신사 임원은``, ``bir analistin raporunda``: somebody whom the article does not name; ``Ege Telekom'un bir yöneticisi``, ``BİLGEM'den bir yetkili`` by the house."""
-    owner = _OWNER_TR.search(ear.page.text, max(0, match.start() - PRONOUN_REACH), match.start())
+    owner = ear.speech.owner_before.search(ear.page.text, max(0, match.start() - PRONOUN_REACH), match.start())
     start = owner.start() if owner else match.start(1)
     return Bound(unsoftened(ear.page.text[start : match.end(1)]), None, start, match.end(1), 0.7, SOME)
-
-
-_OWNER_TR = re.compile(r"(?<!\w)(?:[A-ZÇĞİÖŞÜ][\w&-]* ){0,2}[A-ZÇĞİÖŞÜ][\w&-]*['’](?:n?[ıiuü]n|[dt][ae]n) $")
 
 
 def _is_new(ear: _Ear, at: int) -> bool:
@@ -220,18 +211,15 @@ def is_rumoured(page: Page, reading: Reading, at: int) -> bool:
 
 def is_filed_with(page: Page, end: int) -> bool:
     """Whether the name that ends there stands where a report was filed (``KAP'a yapılan bildirim``), whatever a model makes of it."""
-    return _FILED.match(page.folded, end) is not None
+    return speech_of(page.grammar.code).filed.match(page.folded, end) is not None
 
 
 def speaks_for_itself(page: Page, sources: Sources, reading: Reading, at: int) -> bool:
     """Whether nobody but the article says what stands at ``at``: a clause that ends before its sentence's speaker comes in; ``당사 채널 체크에 따르면`` in a broker's note, where "our firm" is who writes it."""
     if any(start <= at < end for start, end in sources.own.get(reading.block, ())) and sources.at(reading, at, "") is None:
         return True
-    return bool(_OUR_HOUSE.search(page.folded, reading.start, at)) and bool(_BROKERS.search(page.folded))
-
-
-_BROKERS = re.compile(r"투자의견|목표 ?주가|hedef fiyat")
-_OUR_HOUSE = re.compile(r"(?<![가-힣])당사(?:의|는|가)? |(?<![a-zçğöşü])kurumumuz")
+    speech = speech_of(page.grammar.code)
+    return bool(speech.our_house.search(page.folded, reading.start, at)) and bool(speech.broker.search(page.folded))
 
 
 def _takes_word(maker: Named, following: Sequence[Named]) -> bool:
@@ -304,16 +292,9 @@ def _according(ear: _Ear, index: int, reading: Reading) -> None:
         some = [m for m in ear.speech.some.finditer(ear.page.folded, max(reading.start, match.start() - 24), match.end()) if m.end() > m.end(1)]
         source = _some(ear, some[0]) if some else _before_marker(ear, index, reading, match)
         if source:
-            own = _OWN_RESULT.search(ear.page.folded, match.end(), reading.end)
+            own = ear.speech.own_result.search(ear.page.folded, match.end(), reading.end)
             _add(ear, index, reading, reading.start, own.start() if own else reading.end, source)
             _goes_on(ear, index, reading, source)
-
-
-_OWN_RESULT = re.compile(
-    r"(?:(?<=지만)|(?<=[가-힣]데))(?<!가운데)(?<!그런데),? (?:(?:정작|막상|실제로|실제) )?(?:제가|저는|제 |저희가|저희 |직접|본지|우리가|필자가)"
-    r"|[,;]? (?:ama|ancak|fakat|oysa|halbuki) (?:ben(?:im|de)?|biz(?:im|de)?)(?![a-zçğöşü])"
-)
-"""``엔비디아 말로는 15배라지만 제가 재 보니 3배``, ``NVIDIA'ya göre 15 kat ama bizim ölçümümüzde 3``: where the speaker's own result begins."""
 
 
 def _goes_on(ear: _Ear, index: int, reading: Reading, source: Bound) -> None:
@@ -333,7 +314,7 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     """The name in the noun phrase that "according to" closes; else the company, a pronoun, an unnamed source, a raw name."""
     folded, at, end = ear.page.folded, match.start(), match.end(1)
     report = len(match[1].strip()) > 3
-    if ear.speech.code == "tr" and not report and match[0].endswith("göre") and COMPARED.match(folded, match.end(), reading.end) and not any(n.end == at and n.type in ("person", "organisation") for n in reading.names):
+    if not report and match[0].endswith("göre") and ear.speech.compared.match(folded, match.end(), reading.end) and not any(n.end == at and n.type in ("person", "organisation") for n in reading.names):
         return None
     for named in reversed(reading.names):
         if named.start >= end or at - named.end > 24 or is_filed_with(ear.page, named.end):
@@ -362,32 +343,25 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
 def _words_for_source(ear: _Ear, index: int, reading: Reading, at: int, end: int) -> tuple[Bound | None] | None:
     """``회사에 따르면``, ``제조사 말로는``, ``konuya yakın iki kaynağın aktardığına göre``: the company that words for it mean, or several without a name; None where no such words stand there."""
     folded = ear.page.folded
-    if _FILED.search(folded, max(reading.start, at - REACH), end):
+    if ear.speech.filed.search(folded, max(reading.start, at - REACH), end):
         return (ear.firm(index),)
-    if sort := _SORT_OF_FIRM.search(folded, max(reading.start, at - 24), min(reading.end, end + 1)):
+    if sort := ear.speech.sort_of_firm.search(folded, max(reading.start, at - 24), min(reading.end, end + 1)):
         return (Bound(ear.page.text[sort.start(1) : sort.end(1)], None, sort.start(1), sort.end(1), 0.6, "unnamed_source"),)
     if company := next(ear.speech.company.finditer(folded, max(reading.start, at - 12), min(reading.end, end + 1)), None):
-        unknown = Bound(ear.page.text[company.start() : company.end()], None, company.start(), company.end(), 0.6, "unnamed_source") if _MAKERS_WORD.fullmatch(company[0]) else None
+        unknown = Bound(ear.page.text[company.start() : company.end()], None, company.start(), company.end(), 0.6, "unnamed_source") if ear.speech.makers_word.fullmatch(company[0]) else None
         return (ear.firm(index) or unknown,)
-    if several := _SEVERAL.search(folded, reading.start, end):
+    if several := ear.speech.several.search(folded, reading.start, end):
         return (Bound(unsoftened(ear.page.text[several.start(1) : several.end(1)]), None, several.start(1), several.end(1), 0.7, SOME),)
     return None
 
 
-_SORT_OF_FIRM = re.compile(r"(?<![가-힣a-z])((?!이 |그 |한 |해당 |관련 |[가-힣]+[은는이가을를에의로며고서면데해한된]\W)[가-힣a-z]{2,} 업체(?: (?:임원|간부|관계자|담당자|엔지니어|영업사원))?)(?=에(?!서)|의 | ?측| 말|[은는이가](?: |$)|$)")
-"""``클라우드 업체 말로는``: a firm of some sort, which is not the company of the article."""
-_MAKERS_WORD = re.compile(r"제조사|판매사|üretici(?:nin)?")
-_SEVERAL = re.compile(r"(?<![a-zçğöşü])((?:iki|üç|dört|bazi|birkaç|çeşitli|ismini vermeyen|adi açiklanmayan) (?:[a-zçğöşü]+ )?(?:kayna[kğ]|yetkili|analist|yönetici|uzman|kişi))n?[iuü]n ")
-_FILED = re.compile(r"['’]y?[ae] (?:[a-zçğöşü]+ ){0,3}?(?:yapilan|gönderilen|sunulan|iletilen) |(?<=[가-힣])에 (?:[가-힣0-9]+ ){0,2}?(?:제출|신고|보고|통보)한 ")
-"""``KAP'a yapılan bildirime göre``, ``금융감독원에 제출한 보고서에 따르면``: whom something was filed with is no source; who filed it is."""
-_PAPER = re.compile(r"(?<![가-힣])(논문|백서)(?=에)|(?<![a-zçğöşü])(makale|bildiri)(?=(?:ye|y[ae]) (?:göre|bakilirsa|dayanarak))")
 _PAPER_REACH = 12  # code points before the mark of "according to" in which the word for a paper stands
 
 
 def _paper(ear: _Ear, reading: Reading, match: re.Match[str]) -> Bound | None:
     """``2017년 논문에 따르면``, ``makaleye göre``: the paper itself, where nobody's name stands before it."""
     at = match.start()
-    paper = _PAPER.search(ear.page.folded, max(reading.start, at - _PAPER_REACH), min(match.end(), reading.end))
+    paper = ear.speech.paper.search(ear.page.folded, max(reading.start, at - _PAPER_REACH), min(match.end(), reading.end))
     if paper is None or paper.end() < at:
         return None
     return Bound(ear.page.text[paper.start() : paper.end()].lower(), None, paper.start(), paper.end(), 0.6, "unnamed_source")
@@ -406,8 +380,8 @@ def _raw_name(ear: _Ear, reading: Reading, at: int) -> Bound | None:
     rest = re.match(r"[a-zçğıöşü]+", ear.page.text[at : at + 12]) if ear.speech.code == "tr" else None
     at += rest.end() if rest else 0
     before = ear.page.text[max(reading.start, at - 40) : at]
-    word = (_RAW_TR if ear.speech.code == "tr" else _RAW_KO).search(before)
-    if not word or ear.speech.not_speaker.search(fold(word[1])) or (ear.speech.code == "ko" and _GENERIC_KO.search(word[1])):
+    word = ear.speech.raw_name.search(before)
+    if not word or ear.speech.not_speaker.search(fold(word[1])) or ear.speech.no_name.search(word[1]):
         return None
     start = at - len(before) + word.start(1)
     return Bound(word[1], None, start, start + len(word[1]), 0.65, "according_to")
@@ -465,13 +439,10 @@ def _told_by_word(ear: _Ear, index: int, reading: Reading) -> Iterator[tuple[int
 
 def _unnamed(ear: _Ear, match: re.Match[str], confidence: float) -> Bound:
     """``uzmanlar``, ``연구진``: a source without a name, by its words; ``Münih Teknik Üniversitesi'nden bir ekip``, ``카이스트 연구진`` by the body that it is of."""
-    body = next((n for reading in ear.page.readings_between(match.start(1), match.end(1)) for n in reading.names if n.type == "organisation" and _OF_BODY.fullmatch(ear.page.folded, n.end, match.start(1))), None)
+    body = next((n for reading in ear.page.readings_between(match.start(1), match.end(1)) for n in reading.names if n.type == "organisation" and ear.speech.of_body.fullmatch(ear.page.folded, n.end, match.start(1))), None)
     if body:
         return bound(body, confidence, "unnamed_source")
     return Bound(unsoftened(ear.page.text[match.start(1) : match.end(1)]), None, match.start(1), match.end(1), confidence, "unnamed_source")
-
-
-_OF_BODY = re.compile(r"['’]?n?[dt][ae]n bir | ")
 
 
 def _said(ear: _Ear, index: int, reading: Reading) -> None:
@@ -490,15 +461,9 @@ def _said(ear: _Ear, index: int, reading: Reading) -> None:
         low = match.end()
 
 
-_CLAUSE_BEFORE = {
-    "ko": re.compile(r"(?:지만|으나|[는은]데|고|며), (?:(?:다만|이에|반면|한편) )?"),
-    "tr": re.compile(r"(?<![a-zçğöşü])[a-zçğöşü]*(?:[iuü]yor|[dt][iuü]|m[iuü]ş|[dt][iuü]r|[ae]r|var|yok)(?:l[ae]r)?(?:[,;] (?:ancak|ama|fakat|oysa) |[,;] | (?:ancak|ama|fakat|oysa) )"),
-}
-
-
 def _own_statement(ear: _Ear, reading: Reading, low: int, high: int, source: Bound) -> int:
     """``전력은 900W로 더 높지만, 나래칩스는 …라고 밝혔다``, ``900 W çekiyor ama Rüzgâr Yonga … açıkladı``: a clause that ends before the speaker comes in is the article's own."""
-    for ended in reversed(list(_CLAUSE_BEFORE[ear.speech.code].finditer(ear.page.folded, low, high))):
+    for ended in reversed(list(ear.speech.clause_before.finditer(ear.page.folded, low, high))):
         if source.start is not None and reading.start <= source.start < reading.end:
             return ended.end() if ended.end() <= source.start <= ended.end() + PARTICLE else low
         if ear.speech.company.match(ear.page.folded, ended.end()) or ear.speech.same.match(ear.page.folded, ended.end()):
@@ -556,7 +521,7 @@ def _subject(ear: _Ear, index: int, reading: Reading, low: int, high: int, *, ra
     found: list[tuple[int, int, Bound]] = []
     for named in reading.names:
         if low <= named.start < high and named.type in BODIES | {"product"}:
-            rank = _subject_rank(ear, named, reading, low)
+            rank = _subject_rank(ear, named)
             if rank is not None:
                 found.append((rank, named.start, bound(named, 0.85 if named.type != "product" else 0.7, "speech_verb")))
     found += _subject_words(ear, index, low, high)
@@ -588,8 +553,8 @@ def _subject_words(ear: _Ear, index: int, low: int, high: int) -> list[tuple[int
     firm, again = ear.firm(index), ear.pronoun(index)
     rows: list[tuple[int, int, Bound]] = []
     if firm:
-        told = [m for m in speech.company.finditer(folded, low, high) if speech.code == "ko" or _NOMINATIVE.search(m[0])]
-        sorts = [m.span() for m in _SORT_OF_FIRM.finditer(folded, low, high)]
+        told = [m for m in speech.company.finditer(folded, low, high) if speech.nominative.search(m[0])]
+        sorts = [m.span() for m in speech.sort_of_firm.finditer(folded, low, high)]
         told = [m for m in told if not any(start < m.start() < end for start, end in sorts)]
         rows += [(1, m.start(), ear.pointed(index) or firm if _POINTS.match(m[0]) or folded.endswith("bu ", 0, m.start()) else firm) for m in told]
     if again:
@@ -625,7 +590,7 @@ def _can_speak(ear: _Ear, raw: re.Match[str]) -> bool:
     return bool(re.match(r"\S+ [A-ZÇĞİÖŞÜ]|[A-ZÇĞİÖŞÜ]{2}|\S*\d", words)) and not re.search(r"[nıiuü]n[ıiuü]n? ", words)
 
 
-def _subject_rank(ear: _Ear, named: Named, reading: Reading, low: int) -> int | None:
+def _subject_rank(ear: _Ear, named: Named) -> int | None:
     """How well a name stands as the subject of saying, least best; None where it does not."""
     folded = ear.page.folded
     tail = ear.speech.title_tail.match(folded, named.end)
@@ -659,7 +624,7 @@ def _quoted(ear: _Ear, index: int, reading: Reading) -> None:
         if source is None and not headline and _stands_alone(page, start, end):
             source = _speaker_around(ear, index, opening, closing)
         if source is None and after:
-            source = _subject(ear, index, closing, end, closing.end) or _behind(ear, index, end) or ear.again(index)
+            source = _subject(ear, index, closing, end, closing.end) or _behind(ear, end) or ear.again(index)
         if source:
             _add(ear, index, reading, start, end, Bound(source.name, source.entity, source.start, source.end, source.confidence, source.method if source.method.endswith(SOME) else "quotation"))
 
@@ -704,7 +669,7 @@ def _owner(ear: _Ear, reading: Reading, start: int, *, headline: bool) -> Bound 
     return bound(near[-1], 0.75, "quotation") if near else None
 
 
-def _behind(ear: _Ear, index: int, end: int) -> Bound | None:
+def _behind(ear: _Ear, end: int) -> Bound | None:
     """``"…" diyen Sezgin``, ``"…" — Kaan Tüfekçi``: the first name after the quotation."""
     names = [n for n in ear.page.names_between(end, end + REACH) if n.type in BODIES]
     people = [n for n in names if n.type == "person"] or names
@@ -736,6 +701,6 @@ def _survey(ear: _Ear, reading: Reading) -> None:
     bodies = [n for n in reading.names if n.type == "organisation" and n.start < match.start()]
     if bodies:
         ear.sources.survey, ear.sources.survey_start = bound(bodies[0], 0.7, "survey"), reading.start
-    elif ear.speech.code == "tr" and (opening := _OPENING_BODY.match(ear.page.text, reading.start)):
+    elif opening := ear.speech.opening_body.match(ear.page.text, reading.start):
         ear.sources.survey = Bound(opening[1], None, opening.start(1), opening.end(1), 0.6, "survey")
         ear.sources.survey_start = reading.start

@@ -63,7 +63,7 @@ def turkish_names(text: str, folded: str, grammar: RoleGrammar, headings: list[t
     for match in _SEQUENCE.finditer(text):
         if match[0].count(" ") > _LONGEST_ROW:
             continue  # an index of names without marks between them
-        for part in _parts(match, text, folded, known):
+        for part in _parts(match, text, known):
             found = _named(part, text, folded, grammar, known, heading=part.start in in_heading)
             if found:
                 yield found
@@ -107,7 +107,7 @@ class _Part(NamedTuple):
         return self.start + len(self.name)
 
 
-def _parts(match: re.Match[str], text: str, folded: str, known: _Known) -> Iterator[_Part]:
+def _parts(match: re.Match[str], text: str, known: _Known) -> Iterator[_Part]:
     """A row of capitalised words without what only begins the sentence; a title or a given name begins a person's name."""
     start, words = match.start(), match[0].split(" ")
     if legal := _legal_form(words, text, match.end()):

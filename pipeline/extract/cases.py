@@ -16,10 +16,6 @@ LONGEST_CASE = 24  # code points of a head that tells one
 RUNNING = frozenset({"idle", "load"})  # what a head tells of its measure though no other head has the same
 NAMES_TOO = frozenset({"standard", "balanced", "high performance"})  # of what is sold as well
 _ASIDE = re.compile(r" ?[(\[（][^()\[\]（）]*[)\]）]")
-_NO_CASE = re.compile(
-    r"[0-9/%$₩₺€]|전년|전 ?분기|전기|증감|증가|성장|등락|변동|비고|참고|합계|총계|값|수치|결과|사양|제원|스펙|항목|구분|성능|단위|비중|순위|이전|이후|전$|후$"
-    r"|değişim|artiş|büyüme|fark|geçen|önceki|not$|notlar|toplam|değer|sonuç|özellik|birim|pay$|sira"
-)
 
 
 def told_by_heads(page: Page, cell: Cell) -> dict[str, str]:
@@ -44,7 +40,7 @@ def chips_of_head(page: Page, cell: Cell, metric: str) -> int | None:
     if metric not in _OF_SEVERAL:
         return None
     for head in [*column_heads(page, cell), *(label for label in row_cells(page, cell) if label.col < cell.col)]:
-        told = _SEVERAL.fullmatch(page.folded, head.start, head.end)
+        told = measuring_of(page.grammar.code).several.fullmatch(page.folded, head.start, head.end)
         if told and any(named.type in THINGS for named in page.names_between(head.start, head.end)):
             number = int(told["before"] or told["behind"])
             return number if number > 1 else None
@@ -52,7 +48,6 @@ def chips_of_head(page: Page, cell: Cell, metric: str) -> int | None:
 
 
 _OF_SEVERAL = frozenset({"throughput", "training_time", "execution_time", "inference_time", "latency", "performance", "power", "energy", "cost", "price", "utilization", "benchmark_score"})
-_SEVERAL = re.compile(r"[ *]*(?:(?P<before>[0-9]{1,5}) ?(?:[×x] ?|adet |tane )(?=[a-z가-힣])[^|\n]*|[a-z가-힣][^|\n]*? ?[( ](?:[×x] ?)?(?P<behind>[0-9]{1,5}) ?(?:장|개|adet|tane)\)?[ *]*)")
 
 
 def is_one_reading(page: Page, cell: Cell) -> bool:
@@ -105,7 +100,7 @@ def _metrics(page: Page, head: Cell) -> set[str]:
 def _may_tell(page: Page, head: Cell) -> bool:
     """Whether the words of a head can be a case: no measure, unit, period or change, and no name."""
     words = _words(page, head)
-    plain = 0 < len(words) <= LONGEST_CASE and not _NO_CASE.search(words) and not page.grammar.metric_starts.search(words)
+    plain = 0 < len(words) <= LONGEST_CASE and not measuring_of(page.grammar.code).no_case.search(words) and not page.grammar.metric_starts.search(words)
     return plain and not page.names_between(head.start, head.end)
 
 

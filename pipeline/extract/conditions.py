@@ -7,7 +7,7 @@ from typing import Any
 
 from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
-from pipeline.extract.reading import MEASURES, Page, Reading
+from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading
 from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.taken_together import several
 from pipeline.extract.workloads import MEASURED
@@ -18,7 +18,6 @@ RESULTS = MEASURED | {"compute_performance", "power", "energy"}
 TAKEN = frozenset({"power", "energy"})  # what a thing takes is told of no precision but that right before it
 CHIPS = frozenset({"GPU", "chip", "card", "NPU", "IPU", "LPU"})
 DRAWN = frozenset({"power", "energy", "temperature", "noise"})  # what differs by whether a thing works
-MOST = 1024  # pieces that are chips; more are cores
 PAID = frozenset({"power", "energy", "cost", "electricity_cost", "price"})  # what several things take together
 OF_PARTS = frozenset("memory_capacity memory_bandwidth cache_size storage_capacity interconnect_bandwidth compute_performance power core_count thread_count chip_count price".split())
 """What a whole has of each of its parts."""
@@ -89,7 +88,7 @@ _BESIDE = re.compile(r"(?: ?(?:카드|칩|가속기))?(?:\([^()]{1,24}\))? ")
 def _counts_chips(page: Page, reading: Reading, count: Figure) -> bool:
     """``iki RTX 4090``, ``8x H100``, ``가온 G5 8개``, ``가온 G5 카드(48GB) 8장``: a number right before the name of a thing, or of pieces right behind it."""
     bare = count.kind == "quantity" and count.unit in ("piece", None) and float(count.value or 0).is_integer()
-    behind = count.unit == "piece" and (count.value or 0) <= MOST
+    behind = count.unit == "piece" and (count.value or 0) <= MOST_PIECES
     return bare and any(n.type == "chip" and (0 <= n.start - count.end <= 1 or (behind and n.end < count.start and _BESIDE.fullmatch(page.folded, n.end, count.start))) for n in reading.names)
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, WORKLOADS, Named, Page, Reading
+from pipeline.languages import comparing_of, tasks_of, wholes_of
 from schemas.records import Block, Cell, Entity, Figure
 
 if TYPE_CHECKING:
@@ -25,9 +26,6 @@ SOME = "some_source"  # how the rules name a speaker that a sentence brings in w
 SET_UP = 0.2  # of a text: where it is told on what it measures, if it names that once only
 _LEADING = frozenset({"topic", "label"})
 _MIDDLING = frozenset({"subject", "genitive", "predicate", "instrument", "bare", "object"})
-
-
-_SET_AGAINST = re.compile(r"(?:전작|경쟁작|경쟁 ?제품|경쟁 ?모델|경쟁 ?상대|상대|라이벌|맞수|구형|선대|이전 ?세대|전 ?세대|이전 ?모델|직전 ?모델|앞선 ?모델)(?:인|인 엔비디아|인 amd|인 인텔)? ?['\"‘“]?$")
 
 
 @dataclass(slots=True, unsafe_hash=True)  # made by the thousand, and to freeze one takes longer than to make it
@@ -102,15 +100,12 @@ class Context:
 
 def is_set_against(page: Page, named: Named) -> bool:
     """``전작 RX-6``, ``경쟁작인 L4``: a name introduced as what the subject is held against."""
-    return bool(_SET_AGAINST.search(page.folded, max(0, named.start - 16), named.start))
+    return bool(comparing_of(page.grammar.code).set_against.search(page.folded, max(0, named.start - 16), named.start))
 
 
 def _lends_standard(page: Page, named: Named) -> bool:
     """``두루미의 190만 샘플보다``, ``Karaca'nın 61 kW'ından yüzde 15 az``: whose value is only what another is held against."""
-    return named.role == "genitive" and _ITS_VALUE.match(page.folded, named.end) is not None
-
-
-_ITS_VALUE = re.compile(r"의 (?:초당 |약 |평균 )?[0-9][0-9.,만천백]* ?[가-힣a-z/%]{0,8}(?:보다| 대비|에 비해)|['’]?n?[iuü]n (?:saniyede )?[0-9][0-9.,]* ?[a-zçğöşü/]{0,10}['’]?(?:s?[iuü]n[dt][ae]n|s?[iuü]n[ae] (?:göre|kiyasla)) ")
+    return named.role == "genitive" and comparing_of(page.grammar.code).its_value.match(page.folded, named.end) is not None
 
 
 def find_rivals(page: Page) -> frozenset[str]:
@@ -244,17 +239,10 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
         context.workload, context.workload_block = [bound(n, 0.7, "workload") for n in works], reading.block
 
 
-_YET_TO_RUN = re.compile(
-    r"(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:[a-zçğöşü0-9]+ ){0,4}?(?:gönder|yayimla|yayinla|açikla|sun|pay)[a-zçğöşü]*(?:[ae]ca[kğ]|[ae]ce[kğ])|(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:[a-zçğöşü]+ ){0,3}?(?:henüz|hâlâ|daha) (?:yok|belli değil|[a-zçğöşü]+m[ae]di)"
-    r"|henüz (?:[a-zçğöşü]+ ){0,3}?(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:yok|[a-zçğöşü]+m[ae]di)"
-    r"|(?:결과|점수|성적|기록)(?:를|을|는|은|도)? (?:[가-힣0-9]+ ){0,3}?(?:제출|공개|발표|등록|내놓)[가-힣]{0,2} (?:예정|계획|것)|아직 (?:[가-힣a-z]+ ){0,4}?(?:결과|점수|성적|기록|제출|공개|시험|측정)[가-힣]{0,3} (?:않|못|없|전)|아직 (?:[가-힣a-z]+ ){0,3}?(?:결과|점수|성적|기록)[가-힣]{0,2} (?:내놓|공개|제출|올라)[가-힣]* ?(?:않|못|없)"
-)
-
-
 def is_yet_to_run(page: Page, reading: Reading, named: Named) -> bool:
     """``MLPerf sonuçları sonbaharda gönderilecek``, ``MLPerf 결과는 내년에 제출할 예정``: a suite of which nothing is measured yet; what follows was not measured on it."""
     measured = any(f.kind in ("quantity", "percentage", "ratio") for f in reading.figures)
-    return named.type == "benchmark" and not measured and bool(_YET_TO_RUN.search(page.folded, reading.start, reading.end))
+    return named.type == "benchmark" and not measured and bool(tasks_of(page.grammar.code).yet_to_run.search(page.folded, reading.start, reading.end))
 
 
 def _labels_row(page: Page, reading: Reading, named: Named) -> bool:
@@ -263,12 +251,9 @@ def _labels_row(page: Page, reading: Reading, named: Named) -> bool:
     return row is not None and row[0].start("label") <= named.start < row[0].end("label")
 
 
-_HOLDING = re.compile(r"(?:kalbinde|içinde|beyninde|altinda) |심장(?:은|에는|부에는)|두뇌(?:는|로는) ")
-
-
 def _built_in(page: Page, thing: Named, reading: Reading) -> bool:
     """``Telefonun kalbinde Dimensity 9400 var``, ``심장은 스냅드래곤 8``: the chip inside what the article is about."""
-    return bool(_HOLDING.search(page.folded, reading.start, thing.start))
+    return bool(wholes_of(page.grammar.code).inside.search(page.folded, reading.start, thing.start))
 
 
 def _takes_over(page: Page, named: Named, current: Bound | None, current_block: int, reading: Reading, first_figure: int) -> bool:

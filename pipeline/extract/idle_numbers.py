@@ -7,13 +7,12 @@ from bisect import bisect_right
 
 from pipeline.extract.columns import table_cells
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import Page, Reading
+from pipeline.extract.reading import PIECES, Page, Reading
 from pipeline.languages import uses_of
 from schemas.records import Figure
 
 _WHOLE = 100  # percent
 _BEHIND_UNIT = re.compile(r"\([^()|]*,[^()|]*$|[^()|,]{3,}, $")
-_COUNTED = frozenset({"piece", "chip", "card", "unit", "item", "GPU", None})
 _BEFORE = 24  # code points before a figure in which it is told to be none of a thing
 
 
@@ -36,7 +35,7 @@ def _defines(page: Page, reading: Reading, figure: Figure) -> bool:
 
 def _is_lot(page: Page, reading: Reading, figure: Figure) -> bool:
     """``1,000개 기준 단가는``, ``1.000 adet üzerinden birim fiyat``: for how many a price is told."""
-    return figure.kind == "quantity" and figure.unit in _COUNTED and uses_of(page.grammar.code).lot.match(page.folded, figure.end - (len(" adet") if figure.surface.endswith(" adet") else 0), reading.end) is not None
+    return figure.kind == "quantity" and figure.unit in PIECES and uses_of(page.grammar.code).lot.match(page.folded, figure.end - (len(" adet") if figure.surface.endswith(" adet") else 0), reading.end) is not None
 
 
 def _is_of_room(page: Page, reading: Reading, figure: Figure) -> bool:
@@ -81,28 +80,19 @@ def _is_of_part(page: Page, reading: Reading, figure: Figure) -> bool:
     return figure.unit in _LENGTHS and uses_of(page.grammar.code).of_a_part.match(page.folded, figure.end, reading.end) is not None
 
 
-_ADDED = re.compile(r"['’]?[a-zçğöşü]{0,3} (?:daha )?ekle(?:n[iı]r|niyor|nmeli|yin|necek)(?![a-zçğöşü])|(?:가|이|를|을)? ?(?:더해[지진집]|추가[된됩되]|더하면)")
-
-
 def _is_added(page: Page, reading: Reading, figure: Figure) -> bool:
     """``Fanlı modelde 4 W eklenir``, ``팬이 있으면 4W가 추가된다``: what comes on top of an amount, and is not all of it."""
-    return figure.kind == "quantity" and figure.unit in ("W", "g", "mm", "s", "ms") and _ADDED.match(page.folded, figure.end, reading.end) is not None
-
-
-_SPELT = re.compile(r"(?:['’]?l[iı]k)? ?(?:정수|부동 ?소수점|tam ?sayi|kayan nokta)[가-힣a-zçğöşü]* ?\((?:int|fp|bf)\d+\)")
+    return figure.kind == "quantity" and figure.unit in ("W", "g", "mm", "s", "ms") and uses_of(page.grammar.code).added.match(page.folded, figure.end, reading.end) is not None
 
 
 def _is_spelt(page: Page, reading: Reading, figure: Figure) -> bool:
     """``8비트 정수(INT8)로``, ``8 bit tam sayı (INT8)``: a format of numbers, spelt out."""
-    return figure.unit == "bit" and _SPELT.match(page.folded, figure.end, reading.end) is not None
-
-
-_PACKED = re.compile(r"(?:paket|set|묶음|세트|팩)[a-zçğöşü]* ?\($")
+    return figure.unit == "bit" and uses_of(page.grammar.code).spelt.match(page.folded, figure.end, reading.end) is not None
 
 
 def _is_packed(page: Page, reading: Reading, figure: Figure) -> bool:
     """``Dörtlü paket (4 x K2)``, ``묶음(K2 4장)``: how many a pack holds."""
-    return figure.kind == "quantity" and figure.unit in _COUNTED and _PACKED.search(page.folded, reading.start, figure.start) is not None
+    return figure.kind == "quantity" and figure.unit in PIECES and uses_of(page.grammar.code).packed.search(page.folded, reading.start, figure.start) is not None
 
 
 _LENGTHS = frozenset({"mm", "cm", "m"})

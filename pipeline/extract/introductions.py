@@ -24,7 +24,9 @@ _OFFICE = r"(?:대표이사|대표|최고경영자|최고기술책임자|최고�
 _SURNAME = "김이박최정강조윤장임한오서신권황안송류유전홍고문양손배백허남심노하곽성차주우구민진지엄채원천방공현함변염여추도소석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용나"
 
 _HEADLINE = re.compile(rf"(?m)^(?:\[[^\]\n]{{1,12}}\] ?|◇ ?|■ ?)?{_NAME}(?:, |·| ?['‘]|의 (?=['‘A-Z]))")
-_SITED = r"(?: [가-힣]{2,8})?에 (?:[가-힣]+ )?(?:들어설|들어서|들어선|짓|지을|지어|지은|세울|세워|세우|건설|건립|구축|조성|위치|자리|착공)"  # behind the name of a place, where something is built
+_LONGEST_NAME = 10  # code points of a name of _NAME
+_WORD_END = re.compile(r"[가-힣A-Za-z0-9]+\Z")
+_SITED = re.compile(r"(?=(?: [가-힣]{2,8})?에 (?:[가-힣]+ )?(?:들어설|들어서|들어선|짓|지을|지어|지은|세울|세워|세우|건설|건립|구축|조성|위치|자리|착공))")  # behind the name of a place, where something is built
 _MAKER_NOUN = "스타트업|팹리스|벤처기업|제조사|개발사|설계사|제조업체|설계업체|전문업체|장비업체|부품업체|반도체 ?(?:기업|업체|회사)|전문 ?기업|(?:설계|장비|부품|칩|서버|소재|클라우드|냉각|카드) ?(?:기업|업체|회사)|자회사|경쟁사인?|협력사|파운드리 업체|업체"
 _AFTER_NOUN = re.compile(rf"{_BEFORE}(?:{_MAKER_NOUN}) ?['‘]?{_NAME}['’]?{_MARK}")
 _BODY_NOUN = re.compile(rf"{_BEFORE}(?:시장조사업체|조사업체|리서치 ?업체|시장조사기관|조사기관|전문지|매체|증권사|협회) ?['‘]?{_NAME}['’]?{_MARK}")
@@ -67,9 +69,10 @@ def _framed(text: str) -> Iterator[Found]:
 
 def _headed(text: str, headlines: list[tuple[int, int]]) -> Iterator[Found]:
     """``누리솔칩, 새 NPU 공개``: the first word of a headline before a comma or a quoted name."""
+    sites = {word[0] for place in _SITED.finditer(text) if (word := _WORD_END.search(text, max(0, place.start() - _LONGEST_NAME - 1), place.start()))} if headlines else set()
     for start, end in headlines:
         match = _HEADLINE.match(text, start, end)
-        if match and is_name(match["name"]) and not re.search(_BEFORE + match["name"] + _SITED, text):
+        if match and is_name(match["name"]) and match["name"] not in sites:
             yield _found(match, "vendor", "headline")
 
 

@@ -22,7 +22,7 @@ _HEADLINE_END = re.compile(r" ?(?:\n|:|$)")  # `Şahin 6 testi` as a line of its
 _ENDS = re.compile(r"[.!?;:]\s|\n")
 
 
-def settle_kinds(found: list[Found], text: str, folded: str, figures: tuple[Figure, ...], code: str) -> list[Found]:
+def settle_kinds(found: list[Found], folded: str, figures: tuple[Figure, ...], code: str) -> list[Found]:
     """Gives names found by their capital alone the type that most evidence speaks for; a bare pair of words without any is no person."""
     kinds = kinds_of(code)
     votes: dict[str, Counter[EntityType]] = {}
@@ -30,7 +30,7 @@ def settle_kinds(found: list[Found], text: str, folded: str, figures: tuple[Figu
     starts = [f.start for f in measures]
     for index, one in enumerate(found):
         if _is_weak(one, code):
-            votes.setdefault(one.name, Counter()).update(_votes(one, found[index - 1] if index else None, text, folded, kinds))
+            votes.setdefault(one.name, Counter()).update(_votes(one, found[index - 1] if index else None, folded, kinds))
             votes[one.name].update(_owns(one, found[index + 1] if index + 1 < len(found) else None, folded, kinds))
             following = found[index + 1].start if index + 1 < len(found) else len(folded)
             votes[one.name].update(_measured(one, following, folded, measures, starts, kinds))
@@ -60,7 +60,7 @@ def _is_weak(one: Found, code: str) -> bool:
     return one.strength < KNOWN and one.rule in WEAK_RULES and (one.type in ("product", "chip") or (one.type == "person" and code == "tr"))
 
 
-def _votes(one: Found, before: Found | None, text: str, folded: str, kinds: Kinds) -> Counter[EntityType]:
+def _votes(one: Found, before: Found | None, folded: str, kinds: Kinds) -> Counter[EntityType]:
     """Evidence of one place."""
     count: Counter[EntityType] = Counter()
     words = folded[one.start : one.end].split(" ")

@@ -14,7 +14,7 @@ from pathlib import Path
 from pipeline.extract.introductions import may_head_firm
 from pipeline.extract.names import Found
 from pipeline.extract.shortening import TIERS
-from pipeline.languages import speech_of
+from pipeline.languages import kinds_of, speech_of
 from pipeline.languages.grammar import RoleGrammar
 from pipeline.lexicon import Lexicon, fold
 from schemas.records import EntityType
@@ -33,22 +33,13 @@ WEIGHTS = Path(__file__).with_name("makers.toml")
 
 PURE_FOUNDRIES = frozenset({"TSMC", "GlobalFoundries", "SMIC", "UMC", "Rapidus"})  # which produce what others have designed, and sell no chip
 FOUNDRIES = PURE_FOUNDRIES | {"Samsung Electronics"}
-_PRODUCED = re.compile(r"공정|나노|위탁|파운드리|nanometre|süreci|\dnm|\d nm|üretil|ürettir")
 _NODE = re.compile(r"[NA]\d{1,2}[A-Z]{0,2}|\d{1,2}A|CoWoS.*|SoIC.*")  # what a foundry does make: a process, a way of packing
-_FORMER = re.compile(r" ?출신|(?:의)? 전 ?(?:대표|사장|부사장|임원|이사|엔지니어|연구원|직원|수석)|['’]?n?[iuü]n eski (?:[a-zçğöşü]+ )?(?:mühendis|çalişan|yönetici|müdür|tasarimci|araştirmaci|ceo|cto|başkan)|['’]?(?:d[ae]n|t[ae]n) (?:ayrilan|gelen)")  # behind a firm that somebody has left
-_SOURCE = re.compile(r" ?(?:측 ?)?(?:자체 |공식 )?(?:발표|자료|설명|주장|수치|홈페이지|사양표)(?:로는|에 따르면|에 의하면|에선|에서는|상으로는|대로라면)|에 (?:따르면|의하면)|['’]?n?[iuü]n [a-zçğöşü]*(?:lar|ler)?[iuü]n?a göre|['’]?y?[ae] göre")  # behind a firm that is the source of a figure
 BUYER_REACH = 24  # code points before a name in which it is called a customer
-_BUYS = re.compile(r"고객사?(?:인|로는|는|은|으로는|,)? ?(?:(?<= )[가-힣]+ ){0,2}['\"‘“]?$|müşteri(?:si|leri|leri arasinda)? (?:olan |yer alan )?['\"‘“]?$")
 _OWNER = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,36} )?['\"‘“]?")
 _GENITIVE = re.compile(r" |의 |['’]?n?[iuü]n ")
 _SHORT_NAME = re.compile(r"[a-z]\d{1,2}")
 _OWNER_OF_CHIP = re.compile(r"(?:\([^)]*\))?(?:의 |['’]?n?[iuü]n )(?:[^,]{0,24} )?(?:칩|반도체|프로세서|가속기|카드|npu|gpu|soc|(?:yonga|çip|işlemci|hizlandirici|kart)[a-zçğöşü]*)(?:인)? ['\"‘“]?")
 _TOPIC = re.compile(r"(?:은|는|이|가|,| ise)(?![가-힣])")
-_MAKES = re.compile(r"만든|개발한|내놓은|출시한|설계한|선보인|공개한|üreten|ürettiği|geliştiren|geliştirdiği|tasarladığı|çıkardığı|duyurduğu|tanıttığı|imzalı|marka")
-_TAKES = re.compile(r"도입(?:한|했|하|을|키)|구매|사들|들여오|채택|주문|빌려|빌린|시험했|satin al|sipariş|kirala|siniyor|sinadi|denedi|test etti|geçişi")  # what a customer or a tester does
-_USES = re.compile(r"도입(?:한|했|하|을|키)|구매|사들|들여오|들여와|들여왔|채택|주문했|빌려|빌린|교체(?:했|하|한)|갈아탔|갈아타|바꿨|전환했|(?:사용|활용|이용)(?:하고|해 왔|해왔|했|한다|하는|하며|해)|쓰고 있|써 왔|써왔|넣기로|탑재하기로|적용하기로|kullaniyor|kullandi|kullanmaya|kullanacak|kullanan|kullandik|satin ald|satin alacak|satin alma|sipariş (?:etti|verdi|verm)|kirala(?:di|yacak|yan)|geçiş yapt|geçti(?![a-z])|geçiyor|geçince|tercih etti|tercih ediyor|benimsedi|deniyor|denedi|sinadi|test etti|test ediyor|entegre etti|yükseltti")  # what a customer tells of itself
-_OTHER_TRADE = re.compile(r"(?:물류|유통|로봇|자동차|완성차|통신|게임|금융|은행|보험|증권|병원|의료|제약|바이오|조선|철강|건설|항공|카메라|농업|식품|배달|쇼핑|상거래|포털|클라우드|호스팅|번역|교육|방송|여행|물류로봇|택배|보안|관제|드론)[가-힣]{0,4} ?(?:전문)? ?(?:기업|업체|회사|스타트업|제조사|개발사|사업자|운영사|그룹)(?:인)? ?['\"‘“]?$|(?:lojistik|kargo|perakende|otomotiv|banka(?:cilik)?|sigorta|telekom|operatör|oyun|tarim|sulama|sağlik|ilaç|inşaat|havayolu|havacilik|kamera|robot|bulut|barindirma|e-ticaret|market|gida|madencilik|enerji|turizm|yayinci)[a-zçğöşü]* (?:(?:sistem|yazilim|hizmet|çözüm)ler[iy] )?(?:şirket|firma|üretici|girişim|sağlayici|zincir|dev|marka)[a-zçğöşü]* $")  # words of a trade before the name of a firm
-_CHIP_TRADE = re.compile(r"(?:반도체|팹리스|칩|npu|gpu|가속기|프로세서|신경망처리장치|메모리|서버|하드웨어)[가-힣]{0,3} ?(?:전문|설계|개발)? ?(?:기업|업체|회사|스타트업|제조사|개발사|설계사|팹리스)(?:인)? ?['\"‘“]?$|팹리스(?:인)? ?['\"‘“]?$|(?:yonga|çip|yari iletken|işlemci|hizlandirici|gpu|npu|donanim|sunucu|kart)[a-zçğöşü]*(?: (?:üreticisi|tasarimcisi|şirketi|firmasi|girişimi|üreten|geliştiren|tasarlayan))(?: [a-zçğöşü]+){0,2} $")
 _ENDS = re.compile(r"[.!?]\s|\n")
 _OTHER_HOLDS = re.compile(r"['’”\")]?(?:은|는|이|가|의)(?![가-힣])|['’]?n?[iuü]n(?![a-zçğöşü])|,? ise ")  # particles with which another thing leads what stands behind it
 _BRACKET = re.compile(r" ?\((?:[^()]{0,12}[ ,])?$")
@@ -170,12 +161,12 @@ class _Text:
     """What a text tells of firms, asked for every thing."""
 
     def __init__(self, found: list[Found], folded: str, grammar: RoleGrammar, lexicon: Lexicon) -> None:
-        self.folded, self.grammar, self.lexicon, self.said = folded, grammar, lexicon, speech_of(grammar.code).said
+        self.folded, self.grammar, self.lexicon, self.said, self.words = folded, grammar, lexicon, speech_of(grammar.code).said, kinds_of(grammar.code)
         self.firms = sorted((one for one in found if one.type in FIRMS and one.name not in PURE_FOUNDRIES), key=lambda one: one.start)
         self.starts = [one.start for one in self.firms]
         self.foundries = [one for one in found if one.name in PURE_FOUNDRIES]
         self.ranks = [name for name, _ in Counter(one.name for one in self.firms if one.type == "vendor").most_common()]
-        self.buyers = {one.name for one in self.firms if _BUYS.search(folded, max(0, one.start - BUYER_REACH), one.start)}
+        self.buyers = {one.name for one in self.firms if self.words.buys.search(folded, max(0, one.start - BUYER_REACH), one.start)}
         self.strangers = {one.name for one in self.firms if one.strength < KNOWN and one.type == "vendor"}
         self.names = {one.name: one for one in found}
         self.things = sorted((one for one in found if one.type in MADE), key=lambda one: one.start)
@@ -210,32 +201,32 @@ class _Text:
     def _roles(self, firm: Found) -> Iterator[str]:
         """What a place of a firm tells of it, whatever stands beside: a customer that uses what another makes, a firm of this or another trade."""
         head = max(0, firm.start - TRADE_REACH)
-        if _OTHER_TRADE.search(self.folded, head, firm.start):
+        if self.words.other_trade.search(self.folded, head, firm.start):
             yield "other_trade"
-        elif _CHIP_TRADE.search(self.folded, head, firm.start):
+        elif self.words.chip_trade.search(self.folded, head, firm.start):
             yield "chip_trade"
         if self.folded.find("\n", 0, firm.start) < 0:
             yield "in_title"
         if _TOPIC.match(self.folded, firm.end) or (self.grammar.code == "tr" and self.folded[firm.end : firm.end + 1] == " "):
             stop = _ENDS.search(self.folded, firm.end, firm.end + SENTENCE)
             end = stop.start() + 1 if stop else firm.end + SENTENCE
-            if _USES.search(self.folded, firm.end, end) and not _PRODUCED.search(self.folded, firm.end, end):
+            if self.words.uses.search(self.folded, firm.end, end) and not self.words.produced.search(self.folded, firm.end, end):
                 yield "customer"
 
     def _beside(self, place: Found) -> Iterator[tuple[str, str]]:
         k = bisect_right(self.starts, place.start)
         before = next((one for one in reversed(self.firms[max(0, k - 3) : k]) if one.end <= place.start), None)
-        cue = None if before is None else "bound" if _FORMER.match(self.folded, before.end) or self._is_bound(before, place) else self._before(before, place)
+        cue = None if before is None else "bound" if self.words.former.match(self.folded, before.end) or self._is_bound(before, place) else self._before(before, place)
         if before and cue:
             yield before.name, cue
         after = next((one for one in self.firms[k : k + 2] if one.start >= place.end), None)
-        if after and _BRACKET.fullmatch(self.folded, place.end, after.start) and not (after.name in FOUNDRIES and _PRODUCED.search(self.folded, after.end, after.end + BUYER_REACH)):
+        if after and _BRACKET.fullmatch(self.folded, place.end, after.start) and not (after.name in FOUNDRIES and self.words.produced.search(self.folded, after.end, after.end + BUYER_REACH)):
             yield after.name, "bracketed"
 
     def _before(self, maker: Found, place: Found) -> str | None:
         """How a firm stands before a thing; None where it only produces it for somebody."""
         gap = self.folded[maker.end : place.start]
-        if maker.name in FOUNDRIES and _PRODUCED.search(self.folded, maker.end, place.end + 30):
+        if maker.name in FOUNDRIES and self.words.produced.search(self.folded, maker.end, place.end + 30):
             return None
         if _ENDS.search(gap):
             return "sentence_before" if len(gap) <= FAR else "far_before"
@@ -247,9 +238,9 @@ class _Text:
             return "owner"
         if len(gap.strip(" '\"‘“")) <= 1 and gap[:1] not in ("은", "는", "이", "가"):
             return "beside"
-        if _MAKES.search(gap):
+        if self.words.makes.search(gap):
             return "makes"
-        if not _SOURCE.match(gap) and (self.grammar.launch.search(gap) or self.grammar.launch.search(self.folded, place.end, place.end + 40)):
+        if not self.words.source.match(gap) and (self.grammar.launch.search(gap) or self.grammar.launch.search(self.folded, place.end, place.end + 40)):
             return "launch"
         return self._does(gap, place)
 
@@ -269,11 +260,11 @@ class _Text:
 
     def _does(self, gap: str, place: Found) -> str:
         """What a firm before a thing does with it, by the sentence behind; nothing where it is the source of a figure."""
-        if _SOURCE.match(gap):
+        if self.words.source.match(gap):
             return "source"
         stop = _ENDS.search(self.folded, place.end, place.end + SENTENCE)
         end = stop.start() + 1 if stop else place.end + SENTENCE
-        if _TAKES.search(self.folded, place.end, end):
+        if self.words.takes.search(self.folded, place.end, end):
             return "takes"
         if _TOPIC.match(gap):
             return "says" if self.said.search(self.folded, place.end, end) else "topic"

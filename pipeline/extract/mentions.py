@@ -84,7 +84,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     chosen = pick(without_chance_hits(found, text), spans)
     chosen = pick([*chosen, *again(chosen, text, folded, grammar)], spans)
     chosen = pick([*chosen, *short_forms(chosen, text, folded, grammar)], spans)
-    chosen = classes(with_full_names(merge(settle_kinds(chosen, text, folded, document.figures, grammar.code), text), text), folded, lexicon)
+    chosen = classes(with_full_names(merge(settle_kinds(chosen, folded, document.figures, grammar.code), text), text), folded, lexicon)
     chosen = without_chance_makers(chosen, folded)
     entities = {found_id(one): one for one in chosen}
     vendors = find_makers(chosen, folded, grammar, lexicon)
@@ -433,9 +433,11 @@ def merge(found: list[Found], text: str) -> list[Found]:
         owners = [p for p in people if p.name.endswith(" " + one.name)]
         if len(owners) == 1 and one.strength < 9:
             rename.setdefault(one.name, owners[0])
-    for one in [one for one in by_name.values() if one.type == "vendor" and one.strength < KNOWN and " " in one.name]:
+    firms = [one for one in by_name.values() if one.type == "vendor" and one.strength < KNOWN and " " in one.name]
+    things = {word[0] for behind in _THING_BEHIND.finditer(text) if (word := _WORD_END.search(text, max(0, behind.start() - _LONGEST_WORD), behind.start()))} if firms else set()
+    for one in firms:
         short = by_name.get(one.name.split(" ")[0])
-        chip = short and short.type == "chip" and short.name.isalpha() and not re.search(rf"(?<!\w){short.name}{_THING_BEHIND}", text)
+        chip = short and short.type == "chip" and short.name.isalpha() and short.name not in things
         if short and short.strength < KNOWN and (chip or short.type in ("product", "vendor", "organisation")):
             rename.setdefault(short.name, one)
     unknown = [one for one in by_name.values() if one.strength < 9 and one.type in THINGS]
@@ -449,7 +451,9 @@ def merge(found: list[Found], text: str) -> list[Found]:
     return [replace(one, vendor=whole.name) if one.vendor and (whole := rename.get(one.vendor)) and whole.type == "vendor" else one for one in found]
 
 
-_THING_BEHIND = r"(?: (?:adlı |isimli )?(?:yonga|çip|işlemci|hızlandırıcı|kart|modül|GPU|NPU)| ?(?:칩|카드|가속기|프로세서|모듈))"  # what only the name of a thing stands before
+_WORD_END = re.compile(r"\w+\Z")
+_LONGEST_WORD = 64  # code points
+_THING_BEHIND = re.compile(r"(?= (?:adlı |isimli )?(?:yonga|çip|işlemci|hızlandırıcı|kart|modül|GPU|NPU)| ?(?:칩|카드|가속기|프로세서|모듈))")  # what only the name of a thing stands before
 _TYPE_ORDER = ("vendor", "chip", "system", "model", "benchmark", "dataset", "framework", "organisation", "person", "product", "metric")
 
 

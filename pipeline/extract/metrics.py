@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import cache, lru_cache
 
 from pipeline.extract.reading import Page, Reading, Word
-from pipeline.languages import grammar_of
+from pipeline.languages import grammar_of, uses_of
 from pipeline.lexicon import fold
 from schemas.records import Figure
 
@@ -61,7 +61,6 @@ _ENERGIES = ("energy", "power")
 MONEY = frozenset((*MARKET, "price", "rnd_expense", "contract_value"))
 COUNTS = frozenset(PER_COUNT.values()) - {"energy", "capacity", "throughput", "batch_size", "epochs", "chip_count"}
 _TO_NUMBER = re.compile(r"[^\d.,;:()\n]{0,14} ")
-_COUNT_ONLY = frozenset(PER_COUNT.values()) - {"dataset_size", "energy"}
 BIG_MONEY = {"USD": 5e6, "EUR": 5e6, "KRW": 5e9, "TRY": 1e8, "JPY": 5e8, "CNY": 3e7, "TWD": 1e8, "GBP": 5e6}
 SCORELIKE = ("accuracy", "top1_accuracy", "market_share", "share", "utilization", "yield", "growth", "profit_margin", "operating_margin", "sparsity", "error_margin", "energy_share")
 
@@ -148,7 +147,7 @@ def barred(figure: Figure) -> frozenset[str]:
 def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
     """Metrics that no word allows here: ``설치는 3시간 걸렸다`` without a battery lasts on none, ``모델 90종`` are not shipped, and 0.82 is no number of things."""
     told = set[str]()
-    if figure.kind == "quantity" and figure.unit in _LASTING and (_TAKES.match(page.folded, figure.end) or not _ON_BATTERY.search(page.folded, page.readings[max(0, bisect_left(page.starts, reading.start) - _SPOKEN_BEFORE)].start, reading.end)):
+    if figure.kind == "quantity" and figure.unit in _LASTING and (_TAKES.match(page.folded, figure.end) or not uses_of(page.grammar.code).on_battery.search(page.folded, page.readings[max(0, bisect_left(page.starts, reading.start) - _SPOKEN_BEFORE)].start, reading.end)):
         told |= {"battery_life", "charging_time"}
     if figure.kind == "quantity" and figure.unit in _LASTING and _TAKES.match(page.folded, figure.end):
         told |= {"lifespan", *(() if "training_time" in page.timed else ("training_time",))}
@@ -160,7 +159,6 @@ def unsaid(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
 NAMED = frozenset({"pue", "auc"})  # measures whose name is an acronym, and no benchmark
 _LASTING = frozenset({"s", "min", "h", "day", "week", "month", "year"})
 _SPOKEN_BEFORE = 6  # sentences
-_ON_BATTERY = re.compile(r"배터리|충전|전지|재생|버[티텼틴틸]|노트북|태블릿|스마트폰|이어폰|(?<![a-zçğöşü])(?:pil|batarya|akü|şarj|dayan|oynat|dizüstü|laptop|tablet|telefon|kulaklik)")
 _TAKES = re.compile(r"(?:이나|이|가|은|쯤|정도|가량|씩)*(?: ?(?:더|덜))? ?(?:걸[리렸려린릴립]|소요)")
 
 

@@ -49,7 +49,7 @@ def side_of_move(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     return Bound(side.name, side, None, None, 0.75, "moved")
 
 
-def end_of_change(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> Bound | None:
+def holder_at_end(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> Bound | None:
     """``ilk nesildeki 60 W'tan 95 W'a``, ``V100 서버와 견줘 2.4초에서 1.3초로``: a change from what another thing has begins with its value and ends with that of the thing told of."""
     first, other, told = _ends(page, reading, index, figure, context)
     if first is None or not told:

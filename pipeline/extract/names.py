@@ -32,7 +32,6 @@ class Found:
     rule: str
     strength: int
     vendor: str | None = None
-    alias: str | None = None
 
 
 UNITS = "GB|TB|MB|KB|GHz|MHz|Hz|Gbps|Tbps|Mbps|TFLOPS|PFLOPS|GFLOPS|TOPS|FLOPS|kW|MW|GW|W|Wh|kWh|TWh|nm|mm|cm|ms|USD|KRW|TRY|EUR|TL|FPS|fps|px|MP|dB|mAh|V|A|K|M|B|J"

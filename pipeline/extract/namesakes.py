@@ -20,7 +20,6 @@ _SHORT_CLASS = re.compile(r"[ \u00a0]?(?:시리즈|번대|유저|오너|쓰다|�
 _GPU = re.compile(r"[1-9]0([5-9]0)")
 _COMPARED_SHORT = re.compile(r"['’](?:[dt][ae]n|y?[ae] göre|n[ae] göre)[ \u00a0]|보다[ \u00a0]")  # `Pili 13'ten 5 saat uzun`, beside a `Nehir 13`
 _BEFORE_HEAD = re.compile(r"([^\W\d_]+)[ \u00a0]?$")
-_MODEL_TAIL = re.compile(r"프로(?![가-힣]{3})")
 
 
 _NAME_HEAD = re.compile(r"(?:^|[\s\"“(*])(?P<name>(?:[A-ZÇĞİÖŞÜ][\w-]* )?(?P<last>[A-ZÇĞİÖŞÜ][a-zçğıöşüâîû]+)) $")

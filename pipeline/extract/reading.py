@@ -27,6 +27,8 @@ WORKLOADS = frozenset({"model", "benchmark", "dataset"})
 SAYERS = frozenset({"person", "organisation", "vendor"})
 MAKERS = frozenset({"vendor", "organisation"})
 MEASURES = frozenset({"quantity", "percentage", "ratio", "money"})
+PIECES = frozenset({"piece", "item", "unit", "card", "chip", "GPU", "NPU", None})  # units of numbers that count things
+MOST_PIECES = 1024  # that are chips or cards; more are cores or goods
 
 COMPONENTS = frozenset(
     f"chip:{name}" for name in "dram nand hbm hbm2 hbm2e hbm3 hbm3e hbm4 hbm4e gddr5 gddr5x gddr6 gddr6x gddr7 ddr3 ddr4 ddr5 lpddr4 lpddr4x lpddr5 lpddr5x ssd essd".split()
@@ -115,6 +117,7 @@ class Page:
     columns: dict[tuple[int, int, str, bool], Bound | None] = field(default_factory=dict)  # what heads the columns of tables
     told: dict[tuple[str, int], bool] = field(default_factory=dict)  # what was asked of whole tables, by the question and their block
     by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
+    row_tasks: set[str] | None = None  # workloads that nothing but rows of tables names; None until they are asked for
     moves: list[tuple[Entity, Entity]] | None = None  # from one thing to another that the text tells of; None until they are asked for
     periods: list[Period] | None = None  # that the text tells, in their order; None until they are asked for
 
@@ -242,7 +245,7 @@ def _read(page: Page, sentence: Sentence, mentions: list[Mention], figures: tupl
             role = "ablative"
         names.append(Named(mention.start, mention.end, entity, role, phrase_end))
     breaks = [match.end() for match in page.grammar.clause_break.finditer(page.folded, sentence.start, sentence.end)]
-    return Reading(sentence.start, sentence.end, sentence.block, _share_roles(names, page.folded), figures, (*breaks, sentence.end))
+    return Reading(sentence.start, sentence.end, sentence.block, _share_roles(names), figures, (*breaks, sentence.end))
 
 
 def comes_from(folded: str, end: int, limit: int) -> bool:
@@ -269,7 +272,7 @@ def role_after(folded: str, end: int, limit: int, grammar: RoleGrammar) -> tuple
     return "bare", at
 
 
-def _share_roles(names: list[Named], folded: str) -> tuple[Named, ...]:
+def _share_roles(names: list[Named]) -> tuple[Named, ...]:
     """Names joined by "and" share the role of the last one (``L4와 T4보다``)."""
     shared = list(names)
     for index in range(len(names) - 2, -1, -1):

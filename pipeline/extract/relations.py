@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.context import Bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import THINGS, WORKLOADS, Page, Reading
 from schemas.records import Claim, Triple
@@ -54,8 +53,3 @@ def _evaluated_on(page: Page, reading: Reading) -> list[Triple]:
             things = [n for n in reading.names if n.type in THINGS and low <= n.start < high and n.role in ("topic", "subject", "instrument", "genitive")]
             rows += [Triple(n.name, "evaluated_on", work.name, work.start, work.end, 0.6, "workload_in_clause") for n in things[:1]]
     return rows
-
-
-def bound_words(page: Page, one: Bound) -> str | None:
-    """The article's words behind a binding, None where it was inferred."""
-    return page.text[one.start : one.end] if one.start is not None else None

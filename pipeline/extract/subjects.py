@@ -34,7 +34,7 @@ from pipeline.extract.holders import holder_of
 from pipeline.extract.lines import line_of
 from pipeline.extract.listing import row_subject
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.moved import changed_from, closes_change, end_of_change, side_of_move
+from pipeline.extract.moved import changed_from, closes_change, holder_at_end, side_of_move
 from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
@@ -1050,7 +1050,7 @@ def our_fleet(q: Question) -> Bound | None:
 
 def one_end(q: Question) -> Bound | None:
     """``ilk nesildeki 60 W'tan 95 W'a``, ``V100 서버와 견줘 2.4초에서 1.3초로``: a change from what another thing has to what the thing told of has."""
-    return end_of_change(q.page, q.reading, q.index, q.figure, q.context) if q.cell is None and not q.rival and q.metric not in MARKET_METRICS else None
+    return holder_at_end(q.page, q.reading, q.index, q.figure, q.context) if q.cell is None and not q.rival and q.metric not in MARKET_METRICS else None
 
 
 def before_or_after(q: Question) -> Bound | None:
@@ -1440,7 +1440,7 @@ def _left_out(q: Question) -> set[str]:
     """``NVLink가 없어서 시간의 34%를``, ``Nvidia'nın onayı gecikirse kâr yüzde 12``, ``450 W; mevcut kartta 400 W``: what is not there, whose doing is only the condition of a firm's results, and what the sentence turns to behind the figure."""
     later = called_former(q.page, q.index) if q.figure.kind in MEASURES and q.page.grammar.former.search(q.page.folded, q.figure.end, q.reading.end) else None
     absent = {n.entity.entity_id for n in q.reading.names if n.type in THINGS and n.end <= q.figure.start and is_absent(q.page, n)}
-    supposed = {n.entity.entity_id for n in q.reading.names if n.type in MAKERS and is_supposed(q.page, q.reading, n, q.figure)} if q.metric in _OF_LINES else set()
+    supposed = {n.entity.entity_id for n in q.reading.names if n.type in MAKERS and is_supposed(q.page, n, q.figure)} if q.metric in _OF_LINES else set()
     return absent | supposed | ({later.entity_id} if later else set())
 
 

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from pipeline.extract.metrics import BYTES
-from pipeline.extract.reading import MEASURES, Page, Reading
+from pipeline.extract.reading import MEASURES, PIECES, Page, Reading
 from pipeline.extract.workloads import MEASURED
 from pipeline.languages import circumstances_of
 from pipeline.languages.circumstances import Circumstances
@@ -15,7 +15,6 @@ from schemas.records import Figure
 _UNDER_LIMIT = MEASURED | {"power", "temperature", "noise"}
 _OF_EACH = frozenset("data_rate throughput frame_rate power energy price cost memory_bandwidth performance compute_performance latency energy_efficiency".split())
 _ADDED_UP = frozenset({"investment", "shipments", "revenue", "profit", "loss"})
-_SOLD = frozenset({"piece", "chip", "card", "unit", "item", None})
 _MANY = 10  # pieces of an order to which a price of its own belongs
 _WATTS = frozenset({"W", "kW"})
 _WRITTEN = {"watt": ("/W", "/kW"), "token": ("/token", "/ktoken", "/Mtoken")}  # how a unit ends that says the same
@@ -45,13 +44,6 @@ def told_beside(page: Page, reading: Reading, index: int, figure: Figure, metric
     return found
 
 
-_MODEL_OF = re.compile(r" ?(?:모델|버전|제품|옵션|구성|사양|짜리)|['’]?(?:l[iuü]k)? (?:model|sürüm|versiyon|seçene|konfigürasyon)|(?P<end>(?=[^.;\n]{0,24}:))")  # `64GB 모델은 149만 원`, `E300 16 GB: 1.390 dolar`
-_EXTENDED = re.compile(r"(?<![가-힣a-zçğöşü])(?:(?:추가|연장) ?(?:무상 ?)?(?:보증|a/?s)|(?:ek|uzatilmiş|ilave) garanti)[^.;\n]{0,16}:[^.;\n]*$")  # `추가 보증 2년: 카드당 18만 원`
-_PACKS = {"ikili": 2, "üçlü": 3, "dörtlü": 4, "beşli": 5, "altili": 6, "sekizli": 8, "onlu": 10}
-_PACK = re.compile(rf"(?P<of>[0-9]+) ?[개장대] ?(?:묶음|세트|팩)(?![가-힣]*(?:보다|의))|(?<![a-zçğöşü0-9])(?:(?P<tr>[0-9]+)['’]?l[iuü]|(?P<word>{'|'.join(_PACKS)})) (?:paket|set)(?![a-zçğöşü])")
-_COMMITTED = re.compile(r"(?:간)? ?약정|['’]?l[iuü]k (?:taahhüt|kira sözleşme)")
-
-
 def _since_last(reading: Reading, figure: Figure) -> int:
     """Where a figure's own words begin: at its clause, or behind the last that was measured."""
     return max([reading.clause(figure.start)[0], *(one.end for one in reading.figures if one.kind in MEASURES and one.end <= figure.start)])
@@ -63,11 +55,19 @@ def _is_gross(page: Page, reading: Reading, figure: Figure, words: Circumstances
     return bool(told) and not words.margin.search(page.folded, told[-1], figure.start) and all(one.kind == "percentage" for one in reading.figures if one.kind in MEASURES and told[-1] <= one.start < figure.start)
 
 
-def _is_limit(page: Page, figure: Figure, words: Circumstances) -> bool:
+def is_limit(page: Page, figure: Figure) -> bool:
     """``전력 제한 250W``, ``280 W'a çektim``: whether an amount of power is one that somebody sets."""
-    if figure.unit not in _WATTS:
-        return False
-    return bool(words.limit_before.search(page.folded, max(0, figure.start - _REACH), figure.start) or words.limit_behind.match(page.folded, figure.end))
+    words = circumstances_of(page.grammar.code)
+    return _is_told(page, figure, words.limit_before, words.limit_behind)
+
+
+def _is_limit(page: Page, figure: Figure, words: Circumstances) -> bool:
+    """``250W로 낮추면``, ``sınırı 250 W``: the same, or what holds it for what is told beside it."""
+    return figure.unit in _WATTS and (is_limit(page, figure) or _is_told(page, figure, words.held_before, words.held_behind))
+
+
+def _is_told(page: Page, figure: Figure, before: re.Pattern[str], behind: re.Pattern[str]) -> bool:
+    return bool(before.search(page.folded, max(0, figure.start - _REACH), figure.start) or behind.match(page.folded, figure.end))
 
 
 def _is_unlimited(page: Page, reading: Reading, figure: Figure, words: Circumstances) -> bool:
@@ -128,20 +128,20 @@ def _basis(page: Page, reading: Reading, figure: Figure, words: Circumstances) -
     """``중고 3090이 95만 원``, ``liste fiyatı 900 dolar``: how a price is meant."""
     low, first = _since_last(reading, figure), reading.clause(figure.start)[0]
     paid = max((one.end for one in reading.figures if one.kind == "money" and one.end <= figure.start), default=reading.start)  # what is told of the price before is its own
-    if (packs := list(_PACK.finditer(page.folded, paid, figure.start))):
-        return f"pack of {packs[-1]['of'] or packs[-1]['tr'] or _PACKS[packs[-1]['word']]}"
-    if _EXTENDED.search(page.folded, paid, figure.start):
+    if packs := list(words.pack.finditer(page.folded, paid, figure.start)):
+        return f"pack of {packs[-1]['of'] or words.packs[packs[-1]['word']]}"
+    if words.extended.search(page.folded, paid, figure.start):
         return "for an extended warranty"
     first = max(first, paid)
     for one in reversed(reading.figures):
-        if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in _SOLD and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):
+        if first <= one.start and one.end <= figure.start and one.kind == "quantity" and one.unit in PIECES and (one.value or 0) >= _MANY and (ordered := words.ordered.match(page.folded, one.end)):
             more = ordered["more"] or one.quantifier in ("at_least", "more_than")
             return f"orders of {one.value:,.15g}{' or more' if more else ''}"
-        if first <= one.start and one.end <= figure.start and one.unit in BYTES and (made := _MODEL_OF.match(page.folded, one.end)):
+        if first <= one.start and one.end <= figure.start and one.unit in BYTES and (made := words.edition.match(page.folded, one.end)):
             if made["end"] is not None and page.folded.find(":", one.end, figure.start) < 0:
                 continue
             return f"{one.value:,.15g} {one.unit} model"
-        if first <= one.start and one.end <= figure.start and one.unit in ("year", "month") and _COMMITTED.match(page.folded, one.end) and "/h" in (figure.unit or "/h"):
+        if first <= one.start and one.end <= figure.start and one.unit in ("year", "month") and words.committed.match(page.folded, one.end) and "/h" in (figure.unit or "/h"):
             return f"{one.value:,.15g}-{one.unit} commitment"
     told = [(match.start(), name) for name, pattern in words.basis for match in pattern.finditer(page.folded, low, figure.start)]
     return max(told)[1] if told else next((name for name, pattern in words.basis_behind if pattern.match(page.folded, figure.end)), None)

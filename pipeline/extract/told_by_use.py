@@ -11,8 +11,9 @@ from collections.abc import Callable
 from pipeline.extract.columns import cell_at, row_label
 from pipeline.extract.metrics import BYTES, PER_COUNT, SCORELIKE, allowed, metric_words
 from pipeline.extract.reading import MEASURES, Page, Word
+from pipeline.extract.told_beside import is_limit
 from pipeline.extract.told_otherwise import FIXED, Answer, Place
-from pipeline.languages import measuring_of, uses_of
+from pipeline.languages import circumstances_of, uses_of
 from schemas.records import Cell, Figure
 
 LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE = (
@@ -29,14 +30,14 @@ _DEVICES = frozenset({"GPU", "NPU", "TPU", "CPU", "card", "chip", "accelerator"}
 
 def _limit_set(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``250W로 제한을 걸고``, ``250W 걸면``, ``280 W'a çektim``, ``stok 350 W``: what a thing may draw; so is the next amount at which it was run (``220 W'ta hız``)."""
-    page, figure, words = place.page, place.figure, uses_of(place.page.grammar.code)
+    page, figure, code = place.page, place.figure, place.page.grammar.code
     if metric != "power" or figure.kind != "quantity" or place.cell is not None:
         return None
-    if words.limits_behind.match(page.folded, figure.end, place.reading.end) or words.limits_before.search(page.folded, max(place.reading.start, figure.start - BEFORE), figure.start):
+    if is_limit(page, figure) or uses_of(code).comes_with.search(page.folded, max(place.reading.start, figure.start - BEFORE), figure.start):
         return "power_limit", LIMIT_SET
     known = place.context.told.get(figure.unit or "")
     spoken = known is not None and known[0] == "power_limit" and place.index - known[1] <= SPOKEN_OF and known[2] == place.reading.block
-    return ("power_limit", LIMIT_SET) if spoken and words.run_at.match(page.folded, figure.end, place.reading.end) else None
+    return ("power_limit", LIMIT_SET) if spoken and circumstances_of(code).at_power.match(page.folded, figure.end, place.reading.end) else None
 
 
 def _sides(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
@@ -152,11 +153,9 @@ def _kv_cache(place: Place, metric: str, word: Word | None, rule: str) -> Answer
 
 
 def _case_of_row(page: Page, cell: Cell) -> str | None:
-    """``| 부하 시 소비전력 (W) | 318 | 742 |``, ``| 최대 전력(W) |``: whether the things of a row or column work, or how hard, told in its head."""
-    told = measuring_of(page.grammar.code)
+    """``| 최대 전력(W) |``: how hard the things of a row or column work, told in its head."""
     heads = [one for one in (row_label(page, cell), cell_at(page, cell.block, 0, cell.col)) if one is not None and one is not cell]
-    worked = next((case for head in heads for case, words in (("idle", told.idle), ("load", told.loaded)) if words.search(page.folded, head.start, head.end)), None)
-    return worked or next((case for head in heads for case, words, _ in uses_of(page.grammar.code).cases if words.search(page.folded, head.start, _before_unit(page, head))), None)
+    return next((case for head in heads for case, words, _ in uses_of(page.grammar.code).cases if words.search(page.folded, head.start, _before_unit(page, head))), None)
 
 
 def _before_unit(page: Page, head: Cell) -> int:

@@ -8,7 +8,7 @@ from bisect import bisect_right
 
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, PIECES, THINGS, Named, Page, Reading
 from pipeline.languages import wholes_of
 from schemas.records import Figure
 
@@ -19,7 +19,6 @@ _KINDS = THINGS | {"product", "organisation"}
 _BRACKET = 2  # code points between a kit and its name
 _LISTED = 2  # figures from which on a list has a sum
 _EXACT = 1e-6
-_PIECES = frozenset({"piece", "card", "chip", "GPU", "NPU", None})
 
 
 def whole_of_it(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
@@ -152,7 +151,7 @@ def summed(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
     members: set[str] = set()
     total = 0.0
     for one in reversed([f for f in reading.figures if f.end <= figure.start and f.kind in MEASURES][-_MOST_MEMBERS:]):
-        alike = one.unit == figure.unit or (one.unit in _PIECES and figure.unit in _PIECES)
+        alike = one.unit == figure.unit or (one.unit in PIECES and figure.unit in PIECES)
         if not alike or one.value is None:
             break
         owner = _counted(page, reading, one)
@@ -191,7 +190,7 @@ def is_absent(page: Page, named: Named) -> bool:
     return bool(wholes_of(page.grammar.code).absent.match(page.folded, named.end))
 
 
-def is_supposed(page: Page, reading: Reading, named: Named, figure: Figure) -> bool:
+def is_supposed(page: Page, named: Named, figure: Figure) -> bool:
     """``엔비디아의 인증이 늦어지면 영업이익은``, ``Nvidia'nın onayı gecikirse kâr``: whose doing is only the condition."""
     return named.role == "genitive" and named.end < figure.start and bool(wholes_of(page.grammar.code).supposed.match(page.folded, named.end, figure.start))
 

@@ -37,7 +37,7 @@ def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list
     """What a model would have a figure measured on, but for what rules know to be none: nothing at all for what a thing is, costs or sells, no row of another task, no label of a row of a table before and no network run elsewhere for what is drawn or felt; a game goes on."""
     metric, reading, ours = place.metric, place.reading, {one.name for one in told}
     if place.cell is None:
-        chosen = [one for one in chosen if one.name in ours or not _labels_only_rows(place.page, one.name)]
+        chosen = [one for one in chosen if one.name in ours or one.name not in _row_tasks(place.page)]
     if metric not in NEVER_TESTED | FELT:
         return chosen
     if metric in NEVER_TESTED or place.cell is not None:
@@ -46,13 +46,17 @@ def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list
     return [one for one in chosen if one.name in here or (one.entity is not None and one.entity.type == "benchmark")]
 
 
-def _labels_only_rows(page: Page, name: str) -> bool:
-    """Whether all that a page says of a workload is that it labels one of several task rows: prose behind the table was not measured on it."""
-    key = (f"{_labels_only_rows.__name__}:{name}", 0)
-    if key not in page.told:
-        told = [reading for reading in page.readings if any(n.name == name and n.type in WORKLOADS for n in reading.names)]
-        page.told[key] = bool(told) and all(page.block(reading).kind == "table" and of_table(page, reading.block, _has_task_rows) for reading in told)
-    return page.told[key]
+def _row_tasks(page: Page) -> set[str]:
+    """Workloads of which a page says only that they label several task rows of tables: prose behind the table was not measured on them."""
+    if page.row_tasks is None:
+        rows: set[str] = set()
+        elsewhere: set[str] = set()
+        for reading in page.readings:
+            names = {n.name for n in reading.names if n.type in WORKLOADS}
+            if names:
+                (rows if page.block(reading).kind == "table" and of_table(page, reading.block, _has_task_rows) else elsewhere).update(names)
+        page.row_tasks = rows - elsewhere
+    return page.row_tasks
 
 
 NEVER_TESTED = NOT_TESTED - frozenset("compute_performance memory_bandwidth interconnect_bandwidth memory_capacity cost share growth rank clock_frequency parameter_count discount noise".split())

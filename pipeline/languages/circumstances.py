@@ -14,6 +14,8 @@ class Circumstances:
 
     limit_before: Pattern  # right before an amount of power: the limit set
     limit_behind: Pattern  # right behind one: the same
+    held_before: Pattern  # right before one: it may be a limit of any sort, which is one for what is told beside it alone
+    held_behind: Pattern  # right behind one: a thing is brought down to it, the same
     at_power: Pattern  # right behind one: something is measured at it
     unlimited: Pattern  # no limit of power is set
     per: tuple[tuple[str, Pattern], ...]  # an amount is one for each of these, by the English name; without one as the text writes it, group ``unit``
@@ -22,6 +24,11 @@ class Circumstances:
     generation: Pattern  # how fast it writes
     basis: tuple[tuple[str, Pattern], ...]  # how a price is meant, by its English name
     basis_behind: tuple[tuple[str, Pattern], ...]  # the same right behind the price
+    edition: Pattern  # right behind bytes: a price is that of the model with so much memory; group ``end``, where only a colon tells so
+    extended: Pattern  # up to a price: it is that of a longer warranty
+    pack: Pattern  # before a price: it is that of several together, group ``of``, or ``word`` where that is spelt out
+    packs: dict[str, int]  # how many such words mean
+    committed: Pattern  # right behind a length of time: one is bound for so long
     prototype: Pattern  # what is measured is a prototype
     gross: Pattern  # a margin is the gross one
     stock: Pattern  # right before an amount of power: it is what a thing takes without a limit

@@ -55,3 +55,5 @@ class Comparing:
     likeness: Pattern  # before a time: group 1, what draws it
     of_any: Pattern  # right behind a word of comparison: it is of whatever is so (``보다 무거운 제품은 피하라``)
     rest: Pattern  # words after which a clause compares with nothing ("the best")
+    set_against: Pattern  # right before a name: it is what the subject is held against (``전작``)
+    its_value: Pattern  # right behind the owner of a value: it is only what another is held against

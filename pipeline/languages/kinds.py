@@ -1,4 +1,4 @@
-"""What a language tells about the kinds of names: evidence before and after them, with weights."""
+"""What a language tells about the kinds of names: evidence before and after them, with weights; and about who makes what."""
 
 from __future__ import annotations
 
@@ -33,3 +33,12 @@ class Kinds:
     scored_units: frozenset[str]
     placed: Pattern  # the locative right after a name
     subject_end: Pattern  # right after a name that may be what a figure of its clause speaks of
+    produced: Pattern  # behind or around a foundry: it produces what others have designed
+    former: Pattern  # right behind a firm: somebody has left it
+    source: Pattern  # right behind a firm: it is the source of a figure
+    buys: Pattern  # right before a firm: it is a customer
+    makes: Pattern  # between a firm and a thing: it makes that
+    takes: Pattern  # behind a thing: what a customer or a tester does with it
+    uses: Pattern  # behind a firm: what a customer tells of itself
+    other_trade: Pattern  # right before a firm: words of a trade that is not that of chips
+    chip_trade: Pattern  # right before a firm: words of that trade

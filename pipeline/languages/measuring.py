@@ -35,6 +35,8 @@ class Measuring:
     loaded: Pattern  # the same while it works
     cases: tuple[tuple[str, Pattern], ...]  # all that a head or a label says of how a thing runs or of which of several readings a value is, by its English words
     case_heads: Pattern  # the head of a column whose cells say that
+    no_case: Pattern  # in a head that is none: a change, a sum, a remark, the values themselves
+    several: Pattern  # all of a head that tells how many of a thing were measured, group ``before`` or ``behind``
     totals: Pattern  # all that labels a row of totals
     advert: Pattern  # all of a line that says it is an advertisement and what it offers
     for_several: Pattern  # right behind a number of things: an amount is for all of them

@@ -47,3 +47,20 @@ class SpeechGrammar:
     title_tail: Pattern  # office or head noun between a name and its marker
     passive: Pattern  # closes a sentence that tells what a report holds
     survey: Pattern  # a body publishes its numbers: they hold for the market figures that follow
+    raw_name: Pattern  # at the end of what stands before a mark of reporting, in the source text: what may be a name, group 1
+    no_name: Pattern  # such words, in the source text, that are none
+    based_on: Pattern  # right behind a maker: something is built on what it makes
+    own_result: Pattern  # behind a mark of reporting: from here on the article tells its own
+    clause_before: Pattern  # ends a clause before the one in which a speaker comes in
+    sort_of_firm: Pattern  # group 1: a firm of some sort, which is not the company of the article (``클라우드 업체 말로는``)
+    makers_word: Pattern  # all of a word for the company that tells who speaks though no company is known
+    several: Pattern  # group 1: several sources without a name
+    filed: Pattern  # right behind a body: something was filed with it (``KAP'a yapılan bildirime göre``), so that it is no source; who filed it is
+    paper: Pattern  # a paper that is a source by itself
+    broker: Pattern  # anywhere: a broker wrote the text
+    our_house: Pattern  # in it: whoever writes it
+    owner_before: Pattern  # right before a source without a name, in the source text: the house that it is of
+    of_body: Pattern  # between a body and a source without a name that is of it
+    compared: Pattern  # behind "according to": it is "compared with"
+    nominative: Pattern  # in a word for the company: it may speak
+    opening_body: Pattern  # at the head of a sentence, in the source text: a body without a mark of its case, group 1

@@ -10,11 +10,9 @@ Pattern = re.Pattern[str]
 
 @dataclass(frozen=True, slots=True)
 class Uses:
-    """Limits, sides, heat around a thing, and numbers that assert nothing."""
+    """Sides, heat around a thing, and numbers that assert nothing."""
 
-    limits_behind: Pattern  # right behind watts: a thing is held to them
-    limits_before: Pattern  # right before watts: it comes so, or is held to them
-    run_at: Pattern  # right behind watts: something is so at them
+    comes_with: Pattern  # right before watts: a mode, or what a thing comes with, which hold it to them
     sides: Pattern  # right before a length: it is that of each side
     around_behind: Pattern  # right behind degrees: it is so hot or cold around a thing
     around_before: Pattern  # in the clause before degrees: the same
@@ -24,7 +22,7 @@ class Uses:
     cache: Pattern  # before it: what is hit is a cache
     kinds_of_models: Pattern  # up to the end of a number: so many kinds of models
     kept_on: Pattern  # right behind a length of time: a thing was on for so long
-    on_battery: Pattern
+    on_battery: Pattern  # anywhere near a length of time: a battery may be what lasts so long
     remaining: Pattern  # right before a number: what is left of one told before
     hours_behind: Pattern  # right behind a number of devices: their hours are counted
     advice: Pattern  # right behind a number: one should not go below or beyond it
@@ -36,4 +34,7 @@ class Uses:
     of_a_part: Pattern  # right behind a length: it is that of a fan or the like
     moved_to: Pattern  # before a part of a model: to which other memory it is moved, where that stands there
     moved: Pattern  # right behind it: it is moved
+    added: Pattern  # right behind an amount: it comes on top of another
+    spelt: Pattern  # right behind bits: the format of numbers that they are
+    packed: Pattern  # right before a number of things: a pack holds so many
     cases: tuple[tuple[str, Pattern, Pattern], ...]  # in which case a thing draws so much: right before it, and right behind

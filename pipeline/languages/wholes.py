@@ -32,3 +32,4 @@ class Wholes:
     in_each: Pattern  # right before a number of things: each of the parts just counted has so many
     described: Pattern  # from a value to the predecessor that it describes
     on_average: Pattern  # a value is an average over all that was listed
+    inside: Pattern  # before a chip: it is in what is spoken of (``kalbinde``)

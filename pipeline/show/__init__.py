@@ -1,6 +1,6 @@
 """An article with its figures, names and claims marked, for the terminal or as one HTML file."""
 
-from pipeline.show.page import html_claim, html_page, html_text
+from pipeline.show.page import html_claim, html_page
 from pipeline.show.terminal import terminal_claim, terminal_page
 from pipeline.show.view import ClaimView, Highlight, Piece, SlotView, View, stored_claim, stored_view, view_of, with_standing
 
@@ -12,7 +12,6 @@ __all__ = [
     "View",
     "html_claim",
     "html_page",
-    "html_text",
     "stored_claim",
     "stored_view",
     "terminal_claim",

@@ -61,11 +61,6 @@ def html_claim(view: View, claim: ClaimView) -> str:
     return _document(claim.statement, body)
 
 
-def html_text(view: View) -> str:
-    """The marked text alone, to be put into a page of one's own that has the styles."""
-    return "\n".join(_block(view, kind, start, end) for kind, start, end in view.blocks)
-
-
 def _document(title: str, body: str) -> str:
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     return (

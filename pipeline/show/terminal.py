@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from pipeline.show.view import ClaimView, Highlight, Piece, View, cut
 from pipeline.terminal import table_lines, visible
 
-BOLD, DIM, UNDERLINE, RESET = "\x1b[1m", "\x1b[2m", "\x1b[4m", "\x1b[0m"
+BOLD, DIM, RESET = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 COLOURS = {
     "quantity": "\x1b[36m", "percentage": "\x1b[32m", "ratio": "\x1b[92m", "money": "\x1b[33m", "date": "\x1b[34m", "time": "\x1b[34m",
     "version": "\x1b[35m", "name": "\x1b[95m", "ordinal": "\x1b[96m", "index": DIM, "chrome": DIM, "name_of": BOLD, "slot": "\x1b[7m",

@@ -233,10 +233,6 @@ def _same_unit(lead: Lead, target: Number) -> bool:
 FARTHEST = 2  # sentences before the target in which its values stand
 
 
-def _of_a_size(bare: Number, other: Number) -> bool:
-    return 0.02 <= (bare.value or 0) / (other.value or 1) <= 50
-
-
 def _leads(a: Number, b: Number) -> list[Lead]:
     bare = a.unit is None or b.unit is None
     low, high = sorted((a.value or 0, b.value or 0) if bare else (a.base_value or 0, b.base_value or 0))

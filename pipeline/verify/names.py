@@ -42,10 +42,6 @@ def keys(names: Iterable[str]) -> frozenset[str]:
     return frozenset(key for key in map(name_key, names) if key)
 
 
-def same_thing(names: Iterable[str], others: Iterable[str]) -> bool:
-    return bool(keys(names) & keys(others))
-
-
 EDGE_BEFORE, EDGE_AFTER = "(?<![0-9a-z])", "(?![0-9a-z])"
 
 

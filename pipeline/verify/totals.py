@@ -20,7 +20,6 @@ CHECK, METHOD = "arithmetic", "sum"
 NEAR = 0.35  # parts whose sum is this near to a stated total are meant to add up to it
 TOTAL_BEFORE = re.compile(r"(?:총|모두|합계|합치면|합쳐|합하면|도합|toplam(?:da|ı)?|toplamı)\s*(?:약|yaklaşık|olarak)?\s*$", re.IGNORECASE)
 TOTAL_AFTER = re.compile(r"^[^\d.!?\n]{0,12}?(?:toplam|합계|총합)\b", re.IGNORECASE)
-OF_THESE = re.compile(r"(?:중|가운데|이\s*중|bunların|bunun|'i\b|ü\b|ı\b|olmak üzere|ayrıca|ve|와|과|그리고|나머지|geri kalan)", re.IGNORECASE)
 
 
 def check_totals(case: Case, tolerances: Tolerances) -> Iterator[Finding]:

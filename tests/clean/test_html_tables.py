@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from pipeline.clean.html import read_html
-from pipeline.clean.html_tables import Scale, read_table, table_scale
+from pipeline.clean.html_tables import read_table
 from schemas.records import Source
 
 TABLES = {
@@ -186,24 +186,3 @@ def test_a_layout_table_is_no_table() -> None:
 
 def test_huge_spans_are_bounded() -> None:
     assert len(read_table("<table>" + "<tr><td colspan=99999 rowspan=99999>1" * 300 + "</table>", ["1"] * 300)) <= 300
-
-
-SCALES = {
-    ("단위: 만 개 > 2023", None): Scale(10_000, "개"),
-    ("2023", "출하량 (단위: 만 개)"): Scale(10_000, "개"),
-    ("대역폭 (GB/s)", None): Scale(1, "GB/s"),
-    ("시간당(달러)", None): Scale(1, "달러"),
-    ("Gelir (milyon dolar)", None): Scale(1_000_000, "dolar"),
-    ("Birim: bin adet", None): Scale(1_000, "adet"),
-    ("매출(억원)", None): Scale(100_000_000, "원"),
-    ("점유율 (%)", None): Scale(1, "%"),
-    ("학습 시간(분) > ResNet-50", None): Scale(1, "분"),
-    ("Gelir", "Gelirler, birim: milyar TL"): Scale(1_000_000_000, "TL"),
-    ("GPU 한 장당", None): None,
-    (None, None): None,
-}
-
-
-@pytest.mark.parametrize(("where", "scale"), SCALES.items())
-def test_table_scale(where: tuple[str | None, str | None], scale: Scale | None) -> None:
-    assert table_scale(*where) == scale

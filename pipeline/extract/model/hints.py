@@ -24,9 +24,6 @@ class Hint:
     roles: dict[Role, frozenset[str]] = field(default_factory=dict)  # empty: nobody
     shares: dict[str, float] = field(default_factory=dict)  # candidate for the subject -> its share by the cues
 
-    def chooses(self, role: Role, key: str) -> bool:
-        return key in self.roles.get(role, ())
-
 
 @dataclass(frozen=True, slots=True)
 class Hearing(Panel):

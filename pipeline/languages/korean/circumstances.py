@@ -9,9 +9,11 @@ from pipeline.languages.circumstances import Circumstances
 _PER = (("pin", "핀"), ("bit", "비트"), ("token", "토큰"), ("watt", "와트"), ("image", "이미지"), ("request", "요청"), ("epoch", "에폭|에포크"))
 
 CIRCUMSTANCES = Circumstances(
-    limit_before=re.compile(r"(?:전력|파워|소비전력) ?(?:제한|한도|리밋|상한)(?:은|는|을|를|이|값은|값을)? ?(?:약 )?$|(?<![a-z])(?:pl|power limit) ?$"),
-    limit_behind=re.compile(r"(?:로|으로|까지|에)? ?(?:전력(?:을|은)? ?)?(?:제한|리밋)(?! ?없)|(?:를|을)? ?(?:걸면|걸었|걸고|걸어|걸 때)|(?:로|으로|까지) ?(?:내려|낮[추췄춰]|묶|줄[여였이]|조[여였이])"),
-    at_power=re.compile(r"(?: ?모드)?에서(?:는|도)?(?![가-힣])|에선(?![가-힣])| ?모드(?:일 ?때|로|에선)"),
+    limit_before=re.compile(r"(?:전력|파워) ?(?:제한|한도|리밋|상한)(?:은|는|을|를|이|가|값은|값을|치는)? ?(?:약 )?$|(?<![a-z])(?:pl|power limit) ?$"),
+    limit_behind=re.compile(r"(?:으?로|까지|에)? ?(?:(?:전력(?:을|은)?|파워) ?)?(?:(?:제한|리밋)(?!이? ?없)|캡을? ?(?:걸|씌))|(?:를|을)? ?(?:걸면|걸었|걸고|걸어|걸 때)|까지 ?(?:내려|낮춰|떨궈) ?(?:보|봤|봐|본|놓|놨|두|뒀|쓰|써|돌)"),
+    held_before=re.compile(r"(?!)"),
+    held_behind=re.compile(r"(?:으?로|까지) ?(?:내려|낮[추췄춰]|묶|줄[여였이]|조[여였이])"),
+    at_power=re.compile(r"(?: ?모드)?(?:에서(?:는|도)?|에선|일 ?때)(?![가-힣])| ?모드로|로 (?=돌[리려린렸])"),
     unlimited=re.compile(r"제한(?:이|을|은)? ?(?:없|풀|해제|안)"),
     per=(*tuple((name, re.compile(rf"(?<![가-힣0-9])(?:{noun})(?:당| ?(?:한|1) ?(?:개|장)당)(?=[ 으로0-9])")) for name, noun in _PER), *tuple((name, re.compile(rf"(?:{noun}) ?(?:한|1) ?[장개대](?:으로|로) ?(?:따지|치|보|환산|계산|놓고)")) for name, noun in (("GPU", "gpu"), ("card", "카드"), ("chip", "칩"), ("server", "서버"))), ("", re.compile(r"(?<![a-z0-9])(?P<unit>[gtm]b|[kmg]?wh|[km]w)당(?=[ 으로0-9$])"))),
     of_all=re.compile(r"(?<![가-힣])(?:총|합계|전체|모두|합쳐|합하면|다 합)"),
@@ -19,6 +21,10 @@ CIRCUMSTANCES = Circumstances(
     generation=re.compile(r"(?<!이미지 )(?<!영상 )생성|디코[딩드]|decode|(?<![a-z])tg ?[0-9]{2,4}"),
     basis=(("without commitment", re.compile(r"약정 ?없(?:이|는)|온디맨드|on-demand")), ("used", re.compile(r"(?<![가-힣])중고")), ("list price", re.compile(r"(?<![가-힣])(?:정가|출고가|권장 ?(?:소비자 ?)?가격?|희망 ?소비자 ?가격?|공식 ?(?:판매)?가격?)(?=[은는이가도 ])|msrp")), ("new", re.compile(r"(?<![가-힣])신품"))),
     basis_behind=(("used", re.compile(r"(?:에|로|짜리|으로)? ?중고(?:로| ?(?:를|로)? ?(?:샀|구[했입매]))")),),
+    edition=re.compile(r" ?(?:모델|버전|제품|옵션|구성|사양|짜리)|(?P<end>(?=[^.;\n]{0,24}:))"),  # `64GB 모델은 149만 원`
+    extended=re.compile(r"(?<![가-힣])(?:추가|연장) ?(?:무상 ?)?(?:보증|a/?s)[^.;\n]{0,16}:[^.;\n]*$"),  # `추가 보증 2년: 카드당 18만 원`
+    pack=re.compile(r"(?P<of>[0-9]+) ?[개장대] ?(?:묶음|세트|팩)(?![가-힣]*(?:보다|의))"), packs={},
+    committed=re.compile(r"(?:간)? ?약정"),
     prototype=re.compile(r"(?<![가-힣])(?:시제품|프로토타입|시험 ?제작품) ?(?:기준|상태|단계|으로|에서|의)"),
     gross=re.compile(r"매출 ?총이익률|총이익률"),
     stock=re.compile(r"(?<![가-힣])(?:기본|순정|원래|정격)(?: ?(?:전력|값|설정|한도))?(?:은|는|이|인)? ?$"),

@@ -33,4 +33,5 @@ WHOLES = Wholes(
     in_each=re.compile(r"(?:한 ?대|하나|각각)에(?:는)? (?:[a-z0-9-]+ ?(?:이|가)? )?$"),
     described=re.compile(r"(?:을|를) (?:[가-힣]+)(?<=[던는은한춘쓴먹])[ ]"),
     on_average=re.compile(r"(?<![가-힣])평균"),
+    inside=re.compile(r"심장(?:은|에는|부에는)|두뇌(?:는|로는) "),
 )

@@ -8,10 +8,13 @@ from pipeline.languages.circumstances import Circumstances
 
 _AT = "(?<![a-zçğöşü])"
 _PER = (("pin", "pin|bacak"), ("bit", "bit"), ("token", "token|jeton"), ("watt", "w|watt|vat"), ("image", "görüntü|görsel"), ("request", "istek|isteğ"), ("epoch", "epok|epoch|dönem"), ("GPU", "gpu"), ("card", "kart"), ("chip", "çip|yonga"), ("processor", "işlemci"))
+_PACKS = {"ikili": 2, "üçlü": 3, "dörtlü": 4, "beşli": 5, "altili": 6, "sekizli": 8, "onlu": 10}
 
 CIRCUMSTANCES = Circumstances(
-    limit_before=re.compile(rf"{_AT}(?:güç (?:sinir|limit|kisit)|(?:stok |varsayilan )?(?:güç )?(?:sinir|limit))[a-zçğöşü]*:? (?:da |de )?(?:yaklaşik )?$|{_AT}(?:pl|power limit) $"),
-    limit_behind=re.compile(r"(?:['’]?[ae]|['’]?l[iuü]k)? (?:güç )?(?:sinir(?!i [a-z]* ?yok)|kisit|limit)|['’]?[ae] (?:çek(?:[dt][iı]|ip|ince|er)|kis(?:inca|ti|ip)|düşür|indir|ayarla)"),
+    limit_before=re.compile(rf"{_AT}(?:(?:güç|tüketim) (?:sinir|limit|kisit)|(?:stok|varsayilan) (?:sinir|limit))[a-zçğöşü]*(?: ise| da| de|:)? (?:yaklaşik )?$|{_AT}(?:pl|power limit) $"),
+    limit_behind=re.compile(r"(?:['’]?y?[ae]|['’]?l[iuü]k)? (?:güç )?(?:sinir(?!i [a-z]* ?yok)|kisit|limit)(?![a-zçğöşü]*siz)|['’]?y?[ae] (?:kadar )?(?:çek(?:tim|tik|ince|ip|erek|ersen|tiğimde)|sinirla|kis(?:tim|tik|inca|arak|ip|itla)|sabitle|limitle|kilitle|düşür(?:düm|dük|ünce|üp|erek|düğümde))"),
+    held_before=re.compile(rf"{_AT}(?:sinir|limit)[a-zçğöşü]*:? (?:da |de )?(?:yaklaşik )?$"),
+    held_behind=re.compile(r"['’]?[ae] (?:çek(?:[dt][iı]|er)|kisti|düşür|indir|ayarla)"),
     at_power=re.compile(r"(?: mod(?:u|un)?)?['’]?n?[dt][ae](?:ki|yken)?(?![a-zçğöşü])"),
     unlimited=re.compile(rf"{_AT}(?:sinir|limit)(?:siz| yok(?:ken|sa)|i kaldir)"),
     per=(*tuple((name, re.compile(rf"{_AT}(?:(?:{noun}) başina(?: düş[a-zçğöşü]+)?)(?![a-zçğöşü])")) for name, noun in _PER), ("", re.compile(rf"{_AT}(?P<unit>[gtm]b|[kmg]?wh|[km]w) başina(?![a-zçğöşü])"))),
@@ -20,6 +23,10 @@ CIRCUMSTANCES = Circumstances(
     generation=re.compile(rf"{_AT}(?:(?:token|metin|yanit) üret|üretim(?:de|inde|e)|decode|kod çözme|tg ?[0-9]{{2,4}})"),
     basis=(("without commitment", re.compile(rf"{_AT}taahhütsüz|{_AT}on-demand")), ("used", re.compile(rf"{_AT}ikinci ?el")), ("list price", re.compile(rf"{_AT}(?:liste|etiket|tavsiye edilen(?: satiş| perakende)?|önerilen(?: satiş| perakende)?) fiyat|{_AT}msrp")), ("new", re.compile(rf"{_AT}sifir(?:i|ini)(?![a-zçğöşü])"))),
     basis_behind=(("used", re.compile(r"['’]?[a-zçğöşü]* ikinci ?el")),),
+    edition=re.compile(r"['’]?(?:l[iuü]k)? (?:model|sürüm|versiyon|seçene|konfigürasyon)|(?P<end>(?=[^.;\n]{0,24}:))"),  # `E300 16 GB: 1.390 dolar`
+    extended=re.compile(rf"{_AT}(?:ek|uzatilmiş|ilave) garanti[^.;\n]{{0,16}}:[^.;\n]*$"),
+    pack=re.compile(rf"(?<![a-zçğöşü0-9])(?:(?P<of>[0-9]+)['’]?l[iuü]|(?P<word>{'|'.join(_PACKS)})) (?:paket|set)(?![a-zçğöşü])"), packs=_PACKS,
+    committed=re.compile(r"['’]?l[iuü]k (?:taahhüt|kira sözleşme)"),
     prototype=re.compile(rf"{_AT}(?:prototip)(?:te|tipte|iyle|le|inde|i üzerinde)(?![a-zçğöşü])"),
     gross=re.compile(rf"{_AT}brüt (?:kâr |kar )?marj"),
     stock=re.compile(rf"{_AT}(?:stok|varsayilan|normalde)(?: (?:güc|güç|değer|ayar)[a-zçğöşü]*)? ?$"),

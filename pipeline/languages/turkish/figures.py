@@ -103,7 +103,6 @@ _ORDINAL_HEADS = frozenset(".'’\\iıuün")
 _RANGE_HEADS = frozenset(" \u00a0'’yl")
 _RANGE_WORD = re.compile(r"[ \u00a0](?:ila|ilâ|il[aâ])[ \u00a0](?:yüzde[ ]|%[ ]?)?(?=[0-9０-９])")
 _BETWEEN = re.compile(r"(?:['’]?(?:y?l[ae])|[ \u00a0]ile)[ \u00a0](?=[0-9][0-9.,]*[ \u00a0]?(?:milyon|milyar|bin)?[ \u00a0]?[^\W\d_%]*[ \u00a0](?:aras|bant))")
-_CHANGE = re.compile(r"[ \u00a0]?['’]?y?[ae](?![a-zçğıöşü])")
 
 _RATE = re.compile(
     r"(?:(?P<each>[kK]ilovatsaat[ie]?|[sS]aniyede(?:ki)?|[sS]aniye başına|[dD]akikada(?:ki)?|[sS]aatte(?:ki)?|[sS]aatlik|[sS]aati(?:ni|ne|nin)?|[sS]aat(?= ücret| fiyat| bedel| kira)|[sS]aat başı(?:na)?(?![a-zçğıöşü])|[gG]ünde|[gG]ünlük|[hH]aftada|[hH]aftalık|[aA]yda|[aA]ylık|[yY]ılda|[yY]ıllı[kğ]ı?|[aA]ylığı|[gG]ünlüğü|[sS]aatliği)"
@@ -117,9 +116,6 @@ _RATE_HINT = re.compile(r"a(?:at|şına|sina|fta)|n (?:maliyet|ücret|fiyat)[iı
 _RATE_STEM = 16  # characters of a rate before what `_RATE_HINT` finds in it, at most
 _PER = {"gigabayt": "GB", "terabayt": "TB", "bit": "bit", "dolar": "USD", "kwh": "kWh", "w": "W", "wat": "W", "watt": "W", "vat": "W", "vatt": "W", "jul": "J", "lira": "TRY", "jeton": "token", "kilovatsaat": "kWh", "gb": "GB", "m²": "m2", "token": "token", "bayt": "byte", "çekirdek": "core"}
 
-_BEFORE = re.compile(
-    r"(?P<at_most>en fazla|en çok|azami|en yüksek|maksimum|max)|(?P<at_least>en az|en düşük|asgari|minimum|en azından)|(?P<about>yaklaşık|neredeyse|nerdeyse|aşağı yukarı|takriben|kabaca|ortalama olarak|tahminen|≈|~)(?: olarak)?(?: (?:en)?)?"
-)
 _BEFORE_END = re.compile(
     r"(?:(?P<at_most>[eE]n (?:fazla|çok)|[aA]zami|[mM]aksimum)|(?P<at_least>[eE]n (?:az|azından)|[aA]sgari|[mM]inimum)|(?P<about>[yY]akla[şs][ıi]k|[nN]er(?:e)?deyse|[aA]şağı yukarı|[tT]akriben|[kK]abaca|[tT]ahminen|[~≈])|(?P<less_than><(?![a-z/]))|(?P<most>≤)|(?P<least>≥))(?: olarak)?[ \u00a0]?%?$"
 )
@@ -178,7 +174,6 @@ _CURRENCY_WORDS = {"USD": ("dolar", "$"), "EUR": ("avro", "euro", "€"), "TRY":
 _LIST = re.compile(r"(?:['’‘]?[a-zçğıöşü]{0,4}[ \u00a0]?[,/／][ \u00a0]?|(?:['’‘][a-zçğıöşü]{1,4})?[ \u00a0](?:ve|veya|ya da|ile|ilâ|yerine|karşı)[ \u00a0]|['’]y?[ae][ \u00a0](?:karşı|karşılık)[ \u00a0]|,[ \u00a0](?:ve|veya)[ \u00a0])")
 
 _FIRST_LETTERS = "bBiİüÜdDaAyYsSoOkKeEmMtTçÇ"
-_LETTERS = frozenset(_FIRST_LETTERS)
 _NUMBER_WORDS = re.compile(rf"{WORDS}")
 _SINGLE = re.compile(r"[^\W\d_]+")
 _ORDINAL_WORDS = {"birinci": 1, "ikinci": 2, "üçüncü": 3, "dördüncü": 4, "beşinci": 5, "altıncı": 6, "yedinci": 7, "sekizinci": 8, "dokuzuncu": 9, "onuncu": 10, "yirminci": 20, "otuzuncu": 30, "kırkıncı": 40, "ellinci": 50,

@@ -62,4 +62,13 @@ KINDS = Kinds(
     scored_units=frozenset({"point"}),
     placed=re.compile(r"['’](?:n?[dt][ae])(?![a-zçğöşü])"),
     subject_end=re.compile(r"(?:['’]?n?[iuü]n|['’]?n?[dt][ae])?(?: ise| de| da)?(?=[ ,])"),
+    produced=re.compile(r"nanometre|süreci|\d ?nm|üretil|ürettir"),
+    former=re.compile(r"['’]?n?[iuü]n eski (?:[a-zçğöşü]+ )?(?:mühendis|çalişan|yönetici|müdür|tasarimci|araştirmaci|ceo|cto|başkan)|['’]?(?:d[ae]n|t[ae]n) (?:ayrilan|gelen)"),
+    source=re.compile(r"['’]?n?[iuü]n [a-zçğöşü]*(?:lar|ler)?[iuü]n?a göre|['’]?y?[ae] göre"),
+    buys=re.compile(r"müşteri(?:si|leri|leri arasinda)? (?:olan |yer alan )?['\"‘“]?$"),
+    makes=re.compile(r"üreten|ürettiği|geliştiren|geliştirdiği|tasarladığı|çıkardığı|duyurduğu|tanıttığı|imzalı|marka"),
+    takes=re.compile(r"satin al|sipariş|kirala|siniyor|sinadi|denedi|test etti|geçişi"),
+    uses=re.compile(r"kullaniyor|kullandi|kullanmaya|kullanacak|kullanan|kullandik|satin ald|satin alacak|satin alma|sipariş (?:etti|verdi|verm)|kirala(?:di|yacak|yan)|geçiş yapt|geçti(?![a-z])|geçiyor|geçince|tercih etti|tercih ediyor|benimsedi|deniyor|denedi|sinadi|test etti|test ediyor|entegre etti|yükseltti"),
+    other_trade=re.compile(r"(?:lojistik|kargo|perakende|otomotiv|banka(?:cilik)?|sigorta|telekom|operatör|oyun|tarim|sulama|sağlik|ilaç|inşaat|havayolu|havacilik|kamera|robot|bulut|barindirma|e-ticaret|market|gida|madencilik|enerji|turizm|yayinci)[a-zçğöşü]* (?:(?:sistem|yazilim|hizmet|çözüm)ler[iy] )?(?:şirket|firma|üretici|girişim|sağlayici|zincir|dev|marka)[a-zçğöşü]* $"),
+    chip_trade=re.compile(r"(?:yonga|çip|yari iletken|işlemci|hizlandirici|gpu|npu|donanim|sunucu|kart)[a-zçğöşü]*(?: (?:üreticisi|tasarimcisi|şirketi|firmasi|girişimi|üreten|geliştiren|tasarlayan))(?: [a-zçğöşü]+){0,2} $"),
 )

@@ -41,6 +41,8 @@ MEASURING = Measuring(
     loaded=re.compile(rf"{_AT}(?:(?:tam |ağir |sürekli |en yüksek )?yük (?:altinda|testinde)|(?:tam|ağir) yük(?:te|teyken)(?![a-zçğöşü]))"),
     cases=tuple((case, re.compile(rf"(?:{words})(?: (?:mod(?:u|unda)?|durum(?:u|unda)?|profil(?:i|inde)?|değer(?:i)?|güç|gücü|tüketim(?:i)?))?")) for case, words in _CASES),
     case_heads=re.compile(rf"(?:{_L}+ )?(?:mod|modu|durum|durumu|koşul|koşulu|koşullar|senaryo|senaryosu|ayar|ayari|profil|profili|yük|yükü|kademe|kademesi)"),
+    no_case=re.compile(r"[0-9/%$₩₺€]|değişim|artiş|büyüme|fark|geçen|önceki|not$|notlar|toplam|değer|sonuç|özellik|birim|pay$|sira"),
+    several=re.compile(r"[ *]*(?:(?P<before>[0-9]{1,5}) ?(?:[×x] ?|adet |tane )(?=[a-z])[^|\n]*|[a-z][^|\n]*? ?[( ](?:[×x] ?)?(?P<behind>[0-9]{1,5}) ?(?:adet|tane)\)?[ *]*)"),
     totals=re.compile(r"(?:genel |ara )?toplam(?:i)?(?: \([^()]*\))?|yekun"),
     advert=re.compile(r"[\[(]?(?:reklam|sponsorlu|ilan)[\])]?[ :·|]+[^.!?\n]{0,50}(?:indirim|firsat|kampanya|kupon|hediye|ücretsiz)[^.!?\n]{0,20}!?\s*"),
     for_several=re.compile(r"['’]?[a-zçğöşü]*(?: kart| adet| tane| çip| yonga| modül)?[a-zçğöşü]* (?:için|toplam|toplamda|birlikte|hep birlikte)(?![a-zçğöşü])"),

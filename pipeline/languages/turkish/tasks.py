@@ -40,4 +40,5 @@ TASKS = Tasks(
     turn=re.compile(
         rf"(?<!{_L})(?:(?:ancak|ama|fakat|oysa),? )?(?:{_L}+ )?(?:(?:eğitim|çikarim|oyun|render|kodlama|çeviri|simülasyon)(?:l[ae]r|i|si)?|(?:büyük )?dil modelleri|yapay zek[aâ]|üretkenlik|(?:enerji|güç) (?:verimliliği|tüketimi)|verimlilik)(?:n?[dt][ae]|y?[ae] gelince) ise "
     ),
+    yet_to_run=re.compile(r"(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:[a-zçğöşü0-9]+ ){0,4}?(?:gönder|yayimla|yayinla|açikla|sun|pay)[a-zçğöşü]*(?:[ae]ca[kğ]|[ae]ce[kğ])|(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:[a-zçğöşü]+ ){0,3}?(?:henüz|hâlâ|daha) (?:yok|belli değil|[a-zçğöşü]+m[ae]di)|henüz (?:[a-zçğöşü]+ ){0,3}?(?:sonuç|sonuc|puan|skor|test)[a-zçğöşü]* (?:yok|[a-zçğöşü]+m[ae]di)"),
 )

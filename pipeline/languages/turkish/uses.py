@@ -9,9 +9,7 @@ from pipeline.languages.uses import Uses
 _AT = "(?<![a-zçğöşü])"
 _S = "['’]?[a-zçğöşü]{0,3}"
 USES = Uses(
-    limits_behind=re.compile(r"['’]?y?[ae] (?:kadar )?(?:çek(?:tim|tik|ince|ip|erek|ersen|tiğimde)|sinirla|kis(?:tim|tik|inca|arak|ip|itla)|sabitle|limitle|kilitle|düşür(?:düm|dük|ünce|üp|erek|düğümde))|['’]?(?:l[iuü]k)? (?:güç )?(?:sinir|limit)(?:i(?:nda|nde|yla|yle|ni)?|la|l[ae]|d[ae])?(?![a-zçğöşü]*siz)"),
-    limits_before=re.compile(rf"{_AT}(?:(?:güç|performans) mod(?:u|unu|unda)|stok(?: (?:sinir|limit|güç|güç siniri|ayar)[a-zçğöşü]*)?|(?:güç|tüketim) (?:sinir|limit)[a-zçğöşü]*)(?: ise| da| de|:)? (?:yaklaşik )?$"),
-    run_at=re.compile(r"['’]?[dt][ae](?:yken)?(?: ise)?(?=[ ,])"),
+    comes_with=re.compile(rf"{_AT}(?:(?:güç|performans) mod(?:u|unu|unda)|stok(?: (?:güç|ayar)[a-zçğöşü]*)?)(?: ise| da| de|:)? (?:yaklaşik )?$"),
     sides=re.compile(rf"{_AT}(?:kenar (?:uzunluğu|ölçüsü)|bir kenari)(?: ise|:)? (?:yaklaşik )?$"),
     around_behind=re.compile(rf"(?:{_S})?(?: c| santigrat)? (?:ortam|çevre|hava|dış ortam|diş ortam)(?: sicakliği)?|(?:{_S})?(?: c)? arasi(?:nda|ndaki) (?:çaliş|sorunsuz|ortam)|(?:{_S})?(?: c)? (?:sicak|soğuk)ta (?:bile |da )?(?:çaliş|görev|ayakta)|(?:{_S})?(?: c)? (?:arasi(?:nda)? )?(?:çalişma|işletim) sicakliğ"),
     around_before=re.compile(rf"{_AT}(?:çalişma|işletim|ortam|depolama|saklama|çevre) sicakli[kğ][a-zçğöşü]*(?: araliği)?(?: ise|:)? "),
@@ -20,7 +18,7 @@ USES = Uses(
     hits=re.compile(r"isabet"), cache=re.compile(r"önbelle[kğ]|cache"),
     kinds_of_models=re.compile(r"(?!)"),
     kept_on=re.compile(r" (?:boyunca|kesintisiz|araliksiz|durmadan|hiç durmadan)(?![a-zçğöşü])"),
-    on_battery=re.compile(rf"{_AT}(?:pil|batarya|akü|şarj)"),
+    on_battery=re.compile(rf"{_AT}(?:pil|batarya|akü|şarj|dayan|oynat|dizüstü|laptop|tablet|telefon|kulaklik)"),
     remaining=re.compile(rf"{_AT}(?:(?:geri )?kalan|geriye kalan) (?:yaklaşik )?$"),
     hours_behind=re.compile(r"[- ·]?saat"),
     advice=re.compile(r"['’]?y?[ae] (?:çikar|yükselt|düşür|indir|ayarla|getir|artir)(?:in|yin)(?:iz)?(?![a-zçğöşü])|['’]?n?[iuü]n (?:altina|üstüne|üzerine|ötesine) (?:asla |sakin |hiç )?(?:in|düş|çik|geç|çek)m[ae](?:y[iı]n(?:iz)?)?(?![a-zçğöşü])|['’]?y?[iı] (?:asla |sakin )?(?:geç|aş)m[ae](?:y[iı]n(?:iz)?)?(?![a-zçğöşü])"),
@@ -32,6 +30,9 @@ USES = Uses(
     of_a_part=re.compile(r"(?:['’]?l[iuü]k)? (?:fan|radyatör|kablo|vida|hortum|boru)(?:l[ae]r|[iuü]|y?l[ae]|[dt][ae])?[a-zçğöşü]{0,4}(?![a-zçğöşü])"),
     moved_to=re.compile(r""),
     moved=re.compile(r"['’]?(?:s?[iuü])?n?[iuü] (?:cpu|işlemci|ram|sistem belleğ|disk)['’]?(?:y?[ae]|[iuü]n[ae]) (?:aktar|taşi|kaydir|boşalt|at(?:inca|arsan))"),
+    added=re.compile(r"['’]?[a-zçğöşü]{0,3} (?:daha )?ekle(?:n[iı]r|niyor|nmeli|yin|necek)(?![a-zçğöşü])"),
+    spelt=re.compile(r"(?:['’]?l[iı]k)? ?(?:tam ?sayi|kayan nokta)[a-zçğöşü]* ?\((?:int|fp|bf)\d+\)"),
+    packed=re.compile(r"(?:paket|set)[a-zçğöşü]* ?\($"),
     cases=(
         ("maximum", re.compile(rf"{_AT}(?:azami|maksimum|en yüksek|tepe) (?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? (?:yaklaşik )?$"), re.compile(r"(?:['’]?l[iuü]k)? (?:azami|maksimum|tepe)(?![a-zçğöşü])")),
         ("typical", re.compile(rf"{_AT}tipik (?:(?:güç (?:tüketimi?|çekişi)|güç|tüketim)[a-zçğöşü]*(?: ise| da| de)?:? )?(?:yaklaşik )?$|{_AT}tipik:? $"), re.compile(r"(?:['’]?l[iuü]k)? tipik(?![a-zçğöşü])")),

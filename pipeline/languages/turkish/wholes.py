@@ -35,4 +35,5 @@ WHOLES = Wholes(
     in_each=re.compile(rf"(?<!{_L})her birinde (?:toplam |tam )?$"),
     described=re.compile(rf"(?:['’]?{_L}{{1,4}})? (?:{_L}+ )?{_L}+[ae]n "),
     on_average=re.compile(rf"(?<!{_L})ortalama"),
+    inside=re.compile(r"(?:kalbinde|içinde|beyninde|altinda) "),
 )

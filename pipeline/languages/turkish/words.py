@@ -60,7 +60,6 @@ _ENDINGS = re.compile(
 _FINITE = re.compile(
   r"..+(?:iyor|uyor|üyor|m[iuü]ş|[ae]ca[kğ]|[ae]ce[kğ]|m[ae]z|m[ae]li|[dt][iuü]ğ[iuü]|arak|erek|ince|unca|ünce|[iuü]p|[ae]bil(?:ir|en|iyor)|[iuü]lan|[iuü]len|[iuü]nan|[iuü]nen|[iuü]lm[ae]|m[ae]s[iuü]|(?<!kizilir)(?<!yeşilir)m[ae]k)(?:l[ae]r|[iuü]?m|[iuü]?z|k|s[iuü]n|n[iuü]z|d[ae]|n[iuü]n|n[dt][ae]n?)?(?:d[iuü]|m[iuü]ş|s[ae])?"
 )
-_PAST = re.compile(r"(.+?)[dt][iuü](?:l[ae]r|[mk]|n[iuü]z)?")
 _PLAIN = str.maketrans("âîû", "aiu")
 _FOLDED = str.maketrans("Iİı", "iii")
 _HARDENED = {"b": "p", "c": "ç", "d": "t", "ğ": "k"}
