@@ -195,8 +195,7 @@ def figure_claim(spot: Spot) -> Found | None:
     told = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
-    named = (word.start, word.end) if word else _speed_told(spot) if metric == "performance" else None
-    slots.append(Slot("metric", *(named or (None, None)), page.text[slice(*named)] if named else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
+    slots.append(Slot("metric", *_named_as(spot, metric, word), calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
     says = not _as_such(metric, figure) and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
     apart = degree is None and only_differs(page, figure)
@@ -223,10 +222,14 @@ def _as_such(metric: str, figure: Figure) -> bool:
     return metric in AS_SUCH or (metric in _BY_TIMES and figure.unit == "x")
 
 
-def _speed_told(spot: Spot) -> tuple[int, int] | None:
-    """``A100의 58% 속도``, ``A100'ün yüzde 60'ı kadar hızlı``: where the word of speed behind a proportion stands, in its clause."""
-    told = comparing_of(spot.page.grammar.code).speed.search(spot.page.folded, spot.figure.end, min(spot.reading.clause(spot.figure.start)[1], spot.figure.end + NEARBY))
-    return told.span() if told else None
+def _named_as(spot: Spot, metric: str, word: Word | None) -> tuple[int | None, int | None, str | None]:
+    """Where the word for a metric stands, and the word; for performance that of speed behind a proportion (``A100의 58% 속도``, ``A100'ün yüzde 60'ı kadar hızlı``)."""
+    page, figure = spot.page, spot.figure
+    span = (word.start, word.end) if word else None
+    if word is None and metric == "performance":
+        told = comparing_of(page.grammar.code).speed.search(page.folded, figure.end, min(spot.reading.clause(figure.start)[1], figure.end + NEARBY))
+        span = told.span() if told else None
+    return (*span, page.text[slice(*span)]) if span else (None, None, None)
 
 
 def _one_in_row(spot: Spot, metric: str) -> str:

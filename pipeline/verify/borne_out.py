@@ -11,7 +11,16 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pipeline.lexicon import fold
-from pipeline.verify.amounts import Amount, counted_spans, digits, dimension_of, product_dimension, readings, sentence_index, slack
+from pipeline.verify.amounts import (
+    Amount,
+    counted_spans,
+    digits,
+    dimension_of,
+    product_dimension,
+    readings,
+    sentence_index,
+    slack,
+)
 from pipeline.verify.asides import exceeds, falls_short, is_denied, is_share_of_them
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, come_to, joined
@@ -63,9 +72,9 @@ def _best(case: Case, weighing: Weighing) -> Iterator[tuple[Number, Way]]:
                 if is_difference(case, part.number):
                     found.setdefault(part.number.start, []).append((odds, way, part.number))
     for ways in found.values():
-        odds, way, number = max(ways, key=lambda one: (_comes_out(case, one[1], one[2]), one[0]))
+        odds, way, number = max(ways, key=lambda one: (_comes_out(one[1], one[2]), one[0]))
         likeliest = max(one[0] for one in ways)
-        if _comes_out(case, way, number) and odds >= likeliest - RIVAL and not _is_doubtful(case, number):
+        if _comes_out(way, number) and odds >= likeliest - RIVAL and not _is_doubtful(case, number):
             yield number, way
 
 
@@ -73,7 +82,7 @@ def _is_doubtful(case: Case, number: Number) -> bool:
     return number.value_max is not None or is_denied(case, number) or falls_short(case, number) or exceeds(case, number) or is_share_of_them(case, number)
 
 
-def _comes_out(case: Case, way: Way, number: Number) -> bool:
+def _comes_out(way: Way, number: Number) -> bool:
     """Whether it comes out to the digits written."""
     if not way.fits:
         return False
