@@ -105,7 +105,7 @@ def check_agreement(store: Store, book: Book, tolerances: Tolerances) -> Iterato
     by_document: defaultdict[str, list[Statement]] = defaultdict(list)
     for s in statements:
         by_document[s.doc_id].append(s)
-        for name in s.names if s.confidence >= LIKELY - 0.1 else ():
+        for name in sorted(s.names) if s.confidence >= LIKELY - 0.1 else ():
             groups[name, s.dimension].append(s)
     found: defaultdict[str, dict[str, tuple[Statement, str, str]]] = defaultdict(dict)
     for (name, _), group in groups.items():
