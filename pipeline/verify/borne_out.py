@@ -7,6 +7,7 @@ another is weighed as where they do not come out (``reckoned_cues.py``); here th
 from __future__ import annotations
 
 import itertools
+import math
 import re
 from collections.abc import Iterator, Sequence
 
@@ -29,15 +30,17 @@ from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.reckoned import Way
 from pipeline.verify.reckoned_cues import Weighing, cues, score
 from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.relations import MULTIPLIED
 from pipeline.verify.retold import is_correction
 
 CHECK, METHOD = "arithmetic", "borne out"
 # Log odds from which numbers that come out are taken for reckoned of one another: on planted articles 3 of 100 changed results came out by chance.
-LEAST = {"change": -3.0, "product": -2.4, "sum": -3.0, "gap": -4.5}
+LEAST = {"change": -3.0, "product": -2.4, "sum": -3.0, "gap": -6.0}  # a gap only where words call it one
+LEAST_SPELLED = -0.9  # of a multiple in words, which is rounder than digits
 RIVAL = 1.5  # by how much likelier a way that does not come out is the one meant
 POINT = 1.0  # of the last digit, that "about" leaves open
 CLAUSE = 24  # code points around a change in which its direction is told
-ENOUGH, MANY = 3, 4  # digits of a product of two, of three numbers, that come out by no chance
+FEWEST, ENOUGH, MANY = 2, 3, 4  # digits where words multiply, of a product of two, of three numbers, that come out by no chance
 BACK = 1  # sentences before a product in which its factors may stand
 NEAREST = 9  # numbers that are tried
 SHARPEST = 0.002  # relative, that a product of three may be off
@@ -65,16 +68,17 @@ def _best(case: Case, weighing: Weighing) -> Iterator[tuple[Number, Way]]:
     found: dict[int, list[tuple[float, Way, Number]]] = {}
     for way in weighing.ways.found:
         odds = score(way.kind, cues(weighing, way))
-        if odds >= LEAST[way.kind] and way.kind != "gap":
+        least = LEAST_SPELLED if way.kind == "change" and not any(c.isdecimal() for c in way.target.number.surface) else LEAST[way.kind]
+        if odds >= least and way.kind != "gap":
             found.setdefault(way.target.number.start, []).append((odds, way, way.target.number))
-        elif way.kind == "gap" and odds >= LEAST["gap"]:
+        elif way.kind == "gap" and odds >= least:
             for part in way.parts:
                 if is_difference(case, part.number):
                     found.setdefault(part.number.start, []).append((odds, way, part.number))
     for ways in found.values():
         odds, way, number = max(ways, key=lambda one: (_comes_out(one[1], one[2]), one[0]))
         likeliest = max(one[0] for one in ways)
-        if _comes_out(way, number) and odds >= likeliest - RIVAL and not _is_doubtful(case, number):
+        if _comes_out(way, number) and (way.kind == "gap" or odds >= likeliest - RIVAL) and not _is_doubtful(case, number):
             yield number, way
 
 
@@ -116,17 +120,27 @@ def _around(case: Case, number: Number) -> list[Number]:
 def _products(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:
     """``시간당 12.24달러 … 30일 내내 켜 두면 8,813달러``, ``64 kart, saati 2,10 dolar, 720 saat: 96.768 dolar``: two or three numbers before one, whose product it is."""
     for target in case.numbers:
-        if target.kind not in {"quantity", "money"} or len(digits(target)) < ENOUGH or not target.value or _is_doubtful(case, target):
+        if target.kind not in {"quantity", "money"} or len(digits(target)) < FEWEST or not target.value or _is_doubtful(case, target):
             continue
         near = _around(case, target)
+        multiplied = bool(near) and MULTIPLIED.search(case.text, near[0].end, min(case.sentence_at(target.start).end, target.end + CLAUSE)) is not None
         for size, enough in ((2, ENOUGH), (3, MANY)):
             for some in itertools.combinations(near, size):
-                if len(digits(target)) >= enough and len({n.start for n in some}) == size and _multiply(case, target, some):
+                if len(digits(target)) >= (FEWEST if multiplied and size == FEWEST else enough) and len({n.start for n in some}) == size and (_multiply(case, target, some) or (multiplied and _are_paid(target, some))):
                     yield target, some, Equation(joined("×", some), target.value, target.unit)
                     break
             else:
                 continue
             break
+
+
+def _are_paid(target: Number, some: Sequence[Number]) -> bool:
+    """``180 kWh … kilovatsaati 2,60 liradan 468 lira eder``: so much of a thing at so much money each."""
+    prices = [n for n in some if n.kind == "money"]
+    if target.kind != "money" or len(prices) != 1 or (prices[0].unit or target.unit or "").partition("/")[0] != target.unit or len(digits(target)) < ENOUGH:
+        return False
+    worth = math.prod(n.value or 0.0 for n in some)
+    return abs(worth / (target.value or 1.0) - 1) <= SHARPEST
 
 
 def _multiply(case: Case, target: Number, some: Sequence[Number]) -> bool:

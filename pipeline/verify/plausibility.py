@@ -133,6 +133,7 @@ _ONE = re.compile(r"(?<!데이터)장당|개당|칩당|칩 하나|카드(?!만|�
 _MOST: dict[str, tuple[float, str]] = {"1/s": (10e9, "10 GHz"), "kg*m**2/s**3": (30e3, "30 kW")}
 
 
+_TOGETHER = re.compile(r"총|모두|합계|합쳐|합치|전체|도합|toplam", re.IGNORECASE)
 # The most (or least) known of what a noun names, in base units, with its source.
 _RANGES: tuple[tuple[re.Pattern[str], str, float, float, str], ...] = (
     (re.compile(r"내장 메모리|온칩 메모리|SRAM|tümleşik belle|çip üstü belle|yonga içi belle", re.IGNORECASE), "bit", 8e3, 8e11,
@@ -165,6 +166,8 @@ def _out_of_known(case: Case, number: Number) -> Finding | None:
             continue  # ``8 ay gecikme``: a delay; what a model keeps of a long text is no cache of a processor
         if unit_class(number.base_unit) != unit or low <= (number.base_value or low) <= high or not noun.search(tied):
             continue
+        if unit == "bit" and _TOGETHER.search(case.text, max(case.sentence_at(number.start).start, number.start - 32), number.start):
+            continue  # ``256 IPU'nun toplam yonga içi belleği``: of many chips
         if (unit == _POWER and of_many(case, number)) or (unit == "bit/s" and low < LINK and not of_memory(case, number.start)) or (unit == "1/s" and of_radio(case, number)):
             continue
         said = f"{shown(number.value, number.unit)} lies outside what is known ({source})."

@@ -147,17 +147,17 @@ def _time(case: Case, claim: Assertion, rows: list[Result], tolerances: Toleranc
     if seconds is None or unit != "s":
         return None
     minutes, told = seconds / 60, _told(case, claim)
-    of_round = _wanted_rounds(claim, [r for r in rows if any(_is_called(r, name_key(n)) or _runs_on(r, n) for n in claim.subjects)])
+    of_round = _wanted_rounds(claim, [r for r in rows if any(is_called(r, name_key(n)) or runs_on(r, n) for n in claim.subjects)])
     of_size = [r for r in of_round if r.count == told.chips] if told.chips else [r for r in of_round if not SINGLE_NODE.search(r.system)] or of_round
     if not of_round:
         return None
     near = sorted(of_size or of_round, key=lambda r: abs(r.minutes - minutes))
     agreeing = [r for r in of_size if agree(compare(minutes, r.minutes, claim.quantifier, tolerances))]
-    exact = told.chips is not None or any(_is_called(r, name_key(n)) for r in agreeing for n in claim.subjects) or significant_digits(claim.value) >= MANY_DIGITS
+    exact = told.chips is not None or any(is_called(r, name_key(n)) for r in agreeing for n in claim.subjects) or significant_digits(claim.value) >= MANY_DIGITS
     if agreeing and exact:
         row = min(agreeing, key=lambda r: abs(r.minutes - minutes))
-        return Finding(claim.claim_id, CHECK, "supported", "reference", f"{_row_words(row)}.", {"rows": [row.cited()]})
-    shown_rows = "; ".join(map(_row_words, near[:SHOWN_PAIRS]))
+        return Finding(claim.claim_id, CHECK, "supported", "reference", f"{row_words(row)}.", {"rows": [row.cited()]})
+    shown_rows = "; ".join(map(row_words, near[:SHOWN_PAIRS]))
     said = f"The article says {shown(claim.value, claim.unit)}{f' on {told.chips:,} chips' if told.chips else ''}; "
     inputs = {"rows": [r.cited() for r in near[:SHOWN_PAIRS]]}
     if len(of_size) == 1 and _all_told(case, claim, of_size[0], told) and compare(minutes, of_size[0].minutes, claim.quantifier, tolerances) == "different":
@@ -205,7 +205,7 @@ def _all_told(case: Case, claim: Assertion, row: Result, told: Told) -> bool:
     """Whether the words themselves give round, division, system, chip count and benchmark of the one row, and the claim is surely read right."""
     words = fold(_context(case, claim))
     count_told = told.chips == row.count or _size_in_name(row) == row.count
-    named = any(_is_called(row, name_key(n)) and mentions(words, n) for n in claim.subjects)
+    named = any(is_called(row, name_key(n)) and mentions(words, n) for n in claim.subjects)
     benchmark = any(BENCHMARKS.get(name_key(n)) == row.benchmark and mentions(words, n) for n in claim.benchmark)
     return claim.certain and claim.quantifier == "exact" and _round_told(words) == row.round and told.division == row.division and count_told and named and benchmark
 
@@ -221,14 +221,14 @@ def _size_in_name(row: Result) -> int | None:
     return int(match[1]) if match else None
 
 
-def _runs_on(row: Result, name: str) -> bool:
+def runs_on(row: Result, name: str) -> bool:
     """``H100`` of ``NVIDIA H100-SXM5-80GB``, ``A100 80GB`` of ``NVIDIA A100-SXM4-80GB (400W)``: every word of a chip's name, makers apart."""
     chip = fold(row.accelerator).replace("(r)", " ")
     parts = [w for w in re.findall(r"[0-9a-z]+", fold(name)) if w not in COMMON or w.startswith(("sxm", "pcie"))]
     return any(c.isdigit() for c in "".join(parts)) and all(mentions(chip, part) or (part.startswith("sxm") and mentions(chip, "sxm")) for part in parts)
 
 
-def _row_words(row: Result) -> str:
+def row_words(row: Result) -> str:
     chips = f", {row.count:,} {row.accelerator}" if row.count and row.accelerator not in {"", "N/A", "NA"} else ""
     return f"{row.system}{chips}, MLPerf Training {row.round} {row.division} {row.benchmark}: {shown(row.minutes)} min ({row.source})"
 
@@ -282,14 +282,14 @@ def _wanted_rounds(claim: Assertion, rows: list[Result]) -> list[Result]:
 def _systems(names: Sequence[str], rows: list[Result], claim: Assertion) -> list[Result]:
     """Rows of a system, or of a framework; one machine unless the claim says how many chips."""
     wanted = [name_key(name) for name in names]
-    found = [row for row in rows if any(_is_called(row, key) for key in wanted)] or [row for row in rows if any(_runs_on(row, name) for name in names)]
+    found = [row for row in rows if any(is_called(row, key) for key in wanted)] or [row for row in rows if any(runs_on(row, name) for name in names)]
     chips = claim.conditions.get("chips")
     if isinstance(chips, int):
         return [row for row in found if row.count == chips] or found
     return [row for row in found if not SINGLE_NODE.search(row.system)]
 
 
-def _is_called(row: Result, key: str) -> bool:
+def is_called(row: Result, key: str) -> bool:
     """``dgxa100`` is ``dgxa100_ngc22.04_mxnet``, ``bowpod`` every ``Bow-Pod16``; ``bowpod1`` is not ``Bow-Pod16``."""
     if len(key) < 4:
         return False
@@ -298,7 +298,7 @@ def _is_called(row: Result, key: str) -> bool:
         rest = system[len(key) :]
         return not (rest[:1].isdigit() and key[-1].isdigit())
     short = re.sub(r"(?:80|40|640|320)gb$", "", key)
-    return (short != key and _is_called(row, short)) or name_key(row.framework).startswith(key)
+    return (short != key and is_called(row, short)) or name_key(row.framework).startswith(key)
 
 
 def _worked(pair: Pair, reading: Reading) -> str:

@@ -30,6 +30,7 @@ from pipeline.verify.reference_results import check_results
 from pipeline.verify.reference_rows import ensure_built_in
 from pipeline.verify.reference_settled import settled
 from pipeline.verify.reference_specs import check_specs
+from pipeline.verify.reference_times import check_times
 from pipeline.verify.rereading import changed_values, edited_documents
 from pipeline.verify.restating import restate
 
@@ -40,7 +41,7 @@ CHECKS: dict[str, Judge] = {
     "arithmetic": lambda case, _, policy: check_arithmetic(case, policy.tolerances),
     "plausibility": lambda case, _, policy: check_plausibility(case, policy.tolerances),
     "reference": lambda case, book, policy: settled(
-        [*check_specs(case, book, policy.tolerances), *check_results(case, book, policy.tolerances), *check_places(case, book, policy.tolerances)]
+        [*check_specs(case, book, policy.tolerances), *check_results(case, book, policy.tolerances), *check_places(case, book, policy.tolerances), *check_times(case, book)]
     ),
 }  # fmt: skip
 # The names that verifications have: of these, of what compares documents, and of what is asked only on demand.
