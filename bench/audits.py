@@ -213,8 +213,8 @@ def score_verdicts(file: Path, sources: Path) -> Score:
     """``rows``, ``right``, ``wrong refuted``; ``gold``, ``said`` and ``both`` by label.
 
     A row speaks of its figure wherever that stands in the article, the gravest standing of the places counts, ``conflicting`` as
-    ``refuted``. A row without one is the claim without a figure whose English statement shares half of its words; without a claim
-    nothing was said: inconclusive.
+    ``refuted``. A row without one is the claim without a figure whose English statement shares most of its words, half at the least;
+    without a claim nothing was said: inconclusive.
     """
     score = Score()
     with tempfile.TemporaryDirectory() as name, Store(Path(name) / "verdicts.duckdb") as store:
@@ -241,9 +241,12 @@ def _figure_standings(store: Store, doc_id: str, text: str, figure: str) -> set[
 
 
 def _claim_standings(store: Store, doc_id: str, words: str) -> set[str]:
+    """Standings of the claims whose statements share the most words with a row, half of its own at the least."""
     wanted = _content_words(words)
     rows = store.sql("SELECT statement, standing FROM claims JOIN standings USING (claim_id) WHERE doc_id = ? AND figure_id IS NULL", [doc_id]).fetchall()
-    return {standing for statement, standing in rows if 2 * len(wanted & _content_words(statement)) >= len(wanted)} - {"unchecked"}
+    shared = [(len(wanted & _content_words(statement)), standing) for statement, standing in rows]
+    most = max((count for count, _ in shared), default=0)
+    return {standing for count, standing in shared if count == most and 2 * count >= len(wanted)} - {"unchecked"}
 
 
 def _content_words(words: str) -> set[str]:

@@ -36,4 +36,4 @@ def told_past(claim: Claim, predicate: Predicate) -> Predicate:
         return predicate
     that = "those of its predecessor" if predicate.third == "are" else "that of its predecessor"
     rest = _THAN_BEFORE.sub(f"than {that if predicate.subject else 'its predecessor'}", predicate.rest)
-    return replace(predicate, rest=_AS_BEFORE.sub("its predecessor", _WAS_BEFORE.sub(that, rest)))
+    return replace(predicate, rest=_AS_BEFORE.sub(f" {that if predicate.subject else 'its predecessor'}", _WAS_BEFORE.sub(that, rest)))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 
-from pipeline.lexicon import fold
+from pipeline.lexicon import fold, load_lexicon
 
 _TOKEN = re.compile(r"[0-9a-z가-힣çğöşüâîû]+")
 # Makers, and nouns that a name may carry or not. A name of nothing else keeps them.
@@ -55,3 +55,9 @@ def name_pattern(name: str) -> re.Pattern[str]:
 
 def mentions(folded_text: str, name: str) -> bool:
     return name_pattern(name).search(folded_text) is not None
+
+
+@lru_cache(maxsize=4096)
+def maker_key(name: str) -> str:
+    """One key for a firm in both scripts: ``인텔`` and ``Intel`` are ``intel``."""
+    return name_key(load_lexicon().canonical(name, {"vendor", "organisation"}) or name)

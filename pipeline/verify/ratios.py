@@ -17,7 +17,7 @@ from pipeline.lexicon import fold
 from pipeline.verify.asides import is_denied
 from pipeline.verify.equations import Equation, apart, come_to, in_one_unit, less, more, share, times, times_more
 from pipeline.verify.metrics import COSTS, same_family
-from pipeline.verify.names import keys
+from pipeline.verify.names import keys, maker_key
 from pipeline.verify.numbers import Tolerances, half_step, shown, unit_class, written_half_step
 from pipeline.verify.places import by_sentence, claims_on, same_work, spans_of, spread
 from pipeline.verify.records import Assertion, Case, Finding, Number
@@ -82,7 +82,7 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
         return None  # `"Toros yüzde 25 önde" cümlesi yanlış`: nobody says so
     pairs = [(s, c) for s, c in _pairs(claim, values) if s.value != c.value or claim.direction == "equal"]
     if not pairs:
-        return None
+        return _of_makers(case, claim, values) if claim.value is None else None
     if claim.value is None:
         return _direction(case, claim, pairs, tolerances)
     owned = _is_share(case, claim)
@@ -110,6 +110,21 @@ def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances
     if len(pairs) == 1 and (lead.unit != "x" or 1 / FARTHEST <= lead.value / claim.value <= FARTHEST) and not _stands_again(case, claim) and (_sure(case, claim, s, c) or _told_next(case, claim, s, c) or _of_two_cells(case, claim, s, c)) and off > 2 and claim.quantifier == "exact" and not (claim.unit == "x" and claim.value < 1):
         return Finding(claim.claim_id, CHECK, "conflicting", "ratio", told + " No reading agrees.", inputs, METHOD)
     return Finding(claim.claim_id, CHECK, "inconclusive", "other_values", told, inputs, METHOD)
+
+
+def _of_makers(case: Case, claim: Assertion, values: Sequence[Assertion]) -> Finding | None:
+    """``구글은 TPU v5p 1,024개로 56.95분, 인텔은 가우디2 1,024개로 66.9분. 칩 수를 같게 놓으면 인텔이 앞섰다``: makers by what their things did in the same paragraph, with as many chips."""
+    block = case.block_at(claim.start)
+    ours, theirs = ([v for v in values if v.vendor and block.start <= v.start < claim.start and maker_key(v.vendor) in set(map(maker_key, names)) and v.metric in SPEEDS] for names in (claim.subjects, claim.comparators))
+    pairs = [(s, c) for s in ours for c in theirs if s.metric == c.metric and _unit(s) == _unit(c) and same_work(s, c) and s.conditions.get("chips") == c.conditions.get("chips") and s.value != c.value]
+    if len(pairs) != 1 or not claim.likely or claim.direction in {None, "equal"} or claim.metric not in SPEEDS | UNSPECIFIED:
+        return None
+    s, c = pairs[0]
+    inputs = {"values": [_cited(s), _cited(c)]}
+    told = f"{_told(s)} and {_told(c)}: {_leads_of(s, c)[0].equation}."
+    if not lies_other_way(claim, s, c):
+        return Finding(claim.claim_id, CHECK, "supported", "ratio", told, inputs, METHOD)
+    return Finding(claim.claim_id, CHECK, "conflicting", "wrong_side", f"{told} The other side leads.", inputs, METHOD)
 
 
 def _turns(claim: Assertion, value: Assertion, lead: Lead) -> bool:

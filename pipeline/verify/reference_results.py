@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
 from pipeline.verify.equations import less, more, times
-from pipeline.verify.names import COMMON, mentions, name_key
+from pipeline.verify.names import COMMON, maker_key, mentions, name_key
 from pipeline.verify.numbers import Tolerances, agree, compare, shown
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding
@@ -69,9 +70,16 @@ def check_results(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fi
         if benchmark is None or claim.metric not in SPEEDS or not claim.subjects:
             continue
         rows = [r for r in book.by_benchmark.get(benchmark, ()) if r.round in rounds or r.round not in PUBLISHED]
-        finding = _comparison(claim, rows, tolerances) if claim.comparators else _time(case, claim, rows, tolerances)
+        finding = _comparison(_with_chips(case, claim), rows, tolerances) if claim.comparators else _time(case, claim, rows, tolerances)
         if finding is not None:
             yield finding
+
+
+def _with_chips(case: Case, claim: Assertion) -> Assertion:
+    """``오라클은 H100 64개로 … 같은 개수를 쓴 엔비디아를 앞섰다``: with the one count of chips that a comparison's sentence tells."""
+    sentence = case.sentence_at(claim.start)
+    counts = {int(n.value or 0) for n in case.numbers if sentence.start <= n.start < sentence.end and n.unit in CHIPS | {"piece", "card"} and n.kind == "quantity" and (n.value or 0) > 1}
+    return claim if claim.value is not None or "chips" in claim.conditions or len(counts) != 1 else replace(claim, conditions={**claim.conditions, "chips": counts.pop()})
 
 
 def _rounds_of(case: Case) -> tuple[str, ...]:
@@ -137,8 +145,10 @@ def _direction(claim: Assertion, pairs: list[Pair], tolerances: Tolerances) -> F
     faster = claim.direction == "better" or (claim.direction == "higher") == (claim.metric != "training_time")
     if claim.direction is None:
         return None
-    fits = all((p.subject.minutes < p.other.minutes) == faster for p in pairs)
-    return _finding(claim, "supported" if fits else "inconclusive", "reference", pairs, f"{_times(pair)}, {100 * gap:+.1f}% time")
+    lie = {(p.subject.minutes < p.other.minutes) == faster for p in pairs}
+    against = lie == {False} and claim.likely and "chips" in claim.conditions and _named_round(claim) == pair.subject.round
+    verdict, cause = ("supported", "reference") if lie == {True} else ("conflicting", "wrong_side") if against else ("inconclusive", "reference")
+    return _finding(claim, verdict, cause, pairs, f"{_times(pair)}, {100 * gap:+.1f}% time")
 
 
 def _time(case: Case, claim: Assertion, rows: list[Result], tolerances: Tolerances) -> Finding | None:
@@ -284,9 +294,16 @@ def _systems(names: Sequence[str], rows: list[Result], claim: Assertion) -> list
     wanted = [name_key(name) for name in names]
     found = [row for row in rows if any(is_called(row, key) for key in wanted)] or [row for row in rows if any(runs_on(row, name) for name in names)]
     chips = claim.conditions.get("chips")
+    if not found and isinstance(chips, int):  # a firm that brought several systems is told by their size alone
+        return [row for row in rows if row.count == chips and any(brought_by(row, maker_key(name)) for name in names)]
     if isinstance(chips, int):
         return [row for row in found if row.count == chips] or found
     return [row for row in found if not SINGLE_NODE.search(row.system)]
+
+
+def brought_by(row: Result, key: str) -> bool:
+    """``fujitsu`` of rows that Fujitsu submitted, ``intel`` of those of Intel-HabanaLabs."""
+    return len(key) > 3 and name_key(row.submitter.replace("-", " ").split(" ", maxsplit=1)[0]) == key
 
 
 def is_called(row: Result, key: str) -> bool:

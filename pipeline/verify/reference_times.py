@@ -120,7 +120,7 @@ def _meant(place: Place, ours: Sequence[Result]) -> list[Result]:
 
 def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Assertion]]) -> Place | None:
     sentence, block = case.sentence_at(number.start), case.block_at(number.start)
-    before = [m for m in _BENCHMARKS.finditer(folded, min(block.start, sentence.start), number.start)]
+    before = list(_BENCHMARKS.finditer(folded, min(block.start, sentence.start), number.start))
     here = [m for m in before if m.start() >= sentence.start] or list(_BENCHMARKS.finditer(folded, number.end, sentence.end))
     found = here[-1:] if here and here[-1].start() < number.start else here[:1] or before[-1:]
     if not found:
