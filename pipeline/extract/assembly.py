@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
-from pipeline.extract.attribution import is_filed_with, is_rumoured, speaks_for_itself
+from pipeline.extract.attribution import is_no_source, is_rumoured, speaks_for_itself
 from pipeline.extract.cases import chips_of_head, told_by_heads
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, heads_things, tells_before
@@ -185,7 +185,7 @@ def figure_claim(spot: Spot) -> Found | None:
     told_by = None if ours else context.sources.at(reading, figure.start, metric)
     nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
     source = None if nobody else context.panel.role("speaker", figure, told_by)
-    source = told_by if source is not None and source.end is not None and is_filed_with(page, source.end) else source
+    source = told_by if source is not None and source.end is not None and is_no_source(page, source.end) else source
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator)

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from pipeline.extract.context import ANNOUNCED, SOME, Bound, bound, main_maker
-from pipeline.extract.conversation import answering_blocks, interviewee
+from pipeline.extract.conversation import answering_blocks, interviewee, named_in_full
 from pipeline.extract.labels import Turns, find_turns
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
 from pipeline.languages import speech_of
@@ -34,7 +34,7 @@ _GENERIC_SPEAKER = re.compile(r"a|답|답변|yanit|cevap|c|y")
 _RAW_TR = re.compile(r"((?:[A-ZÇĞİÖŞÜ][\w&.-]*)(?: (?:(?:of|and|ve) )?[A-ZÇĞİÖŞÜ][\w&.-]*){0,3})$")
 _OPENING_BODY = re.compile(r"[\"“]?([A-ZÇĞİÖŞÜ][\w&]+(?: [A-ZÇĞİÖŞÜ][\w&]+)+)(?=[ ,(])")
 _RAW_KO = re.compile(r"(?:^|[ \"“(])([가-힣A-Za-z][가-힣A-Za-z0-9.&]{1,11}) ?$")
-_GENERIC_KO = re.compile(r"(?:것|바|수|때|점|이|그|저|등|중|최근|이번|지난달|올해|당시|[가-힣]+(?:된|한|인|는|은|의|을|를|에서|으로|하면)|기준|방식|일정|계획|계약|규정|법|원칙|기사|소식|이야기|내용|사양|스펙|표|그림|그래프|결과|수치|비교|계산|순서|소문|풍문|루머|종류|용도|경우|상황|필요)$")
+_GENERIC_KO = re.compile(r"(?:것|바|수|때|점|등|최근|이번|지난달|올해|당시|[가-힣]+(?:된|한|인|는|은|의|을|를|에서|으로|하면)|기준|방식|일정|계획|계약|규정|법|원칙|기사|소식|이야기|내용|사양|스펙|표|그림|그래프|결과|수치|비교|계산|순서|(?:소문|풍문|루머)들?|종류|용도|경우|상황|필요)$")
 _NOMINATIVE = re.compile(r"(?:et|ma|rma|ici|ka|im|cüsü|si|ri|mi)$")
 _BASED_ON = re.compile(r" (?:tabanli|mimarili|uyumlu|destekli)| ?기반|['’]?n[iuü]n (?:[0-9a-zçğöşü,.]+ ){0,3}?(?:süre[cç]|proses|fabrika|üretim hat)|['’]?(?:n?[dt][ae]|y?l[ae]) |(?:의|에서) ?(?:[0-9가-힣a-z]+ ){0,2}?[0-9가-힣]*(?:공정|나노)")
 _BRACKETED = re.compile(r"\[(?!앵커|기자|리포터|진행)([^\]/\n]{2,24})(?:/[^\]\n]{1,24})?\] ?[\"“]")
@@ -218,9 +218,9 @@ def is_rumoured(page: Page, reading: Reading, at: int) -> bool:
     return bool(speech.rumoured.search(page.folded, at, reading.clause(at)[1]) or speech.rumour_says.search(page.folded, reading.start, at))
 
 
-def is_filed_with(page: Page, end: int) -> bool:
-    """Whether the name that ends there stands where a report was filed (``KAP'a yapılan bildirim``), whatever a model makes of it."""
-    return _FILED.match(page.folded, end) is not None
+def is_no_source(page: Page, end: int) -> bool:
+    """Whether the name that ends there stands where a report was filed (``KAP'a yapılan bildirim``) or is said to be no source (``IDC'ye değil``), whatever a model makes of it."""
+    return _FILED.match(page.folded, end) is not None or _DENIED.match(page.folded, end) is not None
 
 
 def speaks_for_itself(page: Page, sources: Sources, reading: Reading, at: int) -> bool:
@@ -256,6 +256,9 @@ def _enter_block(ear: _Ear, reading: Reading) -> None:
     if _GENERIC_SPEAKER.fullmatch(wanted):
         if answers := interviewee(page):
             ear.sources.turns[reading.block] = answers
+        return
+    if full := named_in_full(page, wanted):
+        ear.sources.turns[reading.block] = Bound(full.name, full, None, None, 0.9, "speaker")
         return
     for entity in page.entities.values():
         if entity.type == "person" and any(fold(name) in wanted or wanted in fold(name) for name in (entity.name, *entity.aliases)):
@@ -309,6 +312,8 @@ def _according(ear: _Ear, index: int, reading: Reading) -> None:
             _goes_on(ear, index, reading, source)
 
 
+_DENIED = re.compile(r"(?:['’]?[a-zçğöşü]{1,3} değil|[이가] (?:아니라|아닌))(?=,? )")
+"""``IDC'ye değil kendi hesaplarına göre``, ``IDC가 아니라 자체 집계에 따르면``: a body that is said not to be the source; it is the firm told of itself."""
 _OWN_RESULT = re.compile(
     r"(?:(?<=지만)|(?<=[가-힣]데))(?<!가운데)(?<!그런데),? (?:(?:정작|막상|실제로|실제) )?(?:제가|저는|제 |저희가|저희 |직접|본지|우리가|필자가)"
     r"|[,;]? (?:ama|ancak|fakat|oysa|halbuki) (?:ben(?:im|de)?|biz(?:im|de)?)(?![a-zçğöşü])"
@@ -336,7 +341,11 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     if ear.speech.code == "tr" and not report and match[0].endswith("göre") and COMPARED.match(folded, match.end(), reading.end) and not any(n.end == at and n.type in ("person", "organisation") for n in reading.names):
         return None
     for named in reversed(reading.names):
-        if named.start >= end or at - named.end > 24 or is_filed_with(ear.page, named.end):
+        if named.start >= end or at - named.end > 24:
+            continue
+        if named.type in BODIES and _DENIED.match(folded, named.end):
+            return ear.firm(index)
+        if is_no_source(ear.page, named.end):
             continue
         if named.type in BODIES | {"product", "dataset"} and _in_phrase(ear, named, at, end, report=report):
             return bound(named, 0.9, "according_to")
@@ -410,6 +419,8 @@ def _raw_name(ear: _Ear, reading: Reading, at: int) -> Bound | None:
     if not word or ear.speech.not_speaker.search(fold(word[1])) or (ear.speech.code == "ko" and _GENERIC_KO.search(word[1])):
         return None
     start = at - len(before) + word.start(1)
+    if rest and " " not in word[1] and start == reading.start:  # `Sektörde konuşulanlara göre`: a name would have its ending behind an apostrophe
+        return None
     return Bound(word[1], None, start, start + len(word[1]), 0.65, "according_to")
 
 

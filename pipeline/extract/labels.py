@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pipeline.extract.context import Bound
-from pipeline.extract.conversation import interviewee
+from pipeline.extract.conversation import interviewee, named_in_full
 from pipeline.extract.reading import Page
 from pipeline.lexicon import fold
 
@@ -18,7 +18,7 @@ _LEAD = r"[ \t>|└┗ㄴ↳⤷→◆◇■●▶▷▲△–·-]*(?:[(\[]\d{1,2
 _BOLD = re.compile(rf"{_LEAD}\*\*(?P<name>[^*\n:：?!.]{{1,40}}(?:\.[^*\n:：?!.]{{0,30}}){{0,2}})(?P<colon>[:：]?)\*\*(?P<after>[:：]?)(?P<rest>[^\n]*)")
 _META = re.compile(r" *(?:\([^)\n]{1,40}\))? *(?:[·|—–-] *[^.!?\n]{1,30}(?:\.\d{2,4})?[^.!?\n]{0,30}|님이 [^.\n]{2,20}(?:열었습니다|작성|썼습니다)[^\n]{0,20})*")
 _TREE = re.compile(r"[ \t]*[└┗ㄴ↳⤷]+ *(?P<name>[^\s.!?:*\[\]][^.!?:*\n\[\]]{1,19})")
-_REPLY = re.compile(r"[ \t]*(?:[└┗ㄴ↳⤷]+ *(?P<tree>[^\s.!?:：*\[\]└┗][^.!?:：*\n\[\]]{0,19}?)|(?:댓글|덧글|답글|대댓글|답변|[Cc]evap|[Yy]anıt|[Yy]orum) ?[(\[](?P<kind>[^)\]\n:：]{2,20})[)\]]) ?[:：] +\S[^\n]*")  # `└ 모래성: …`, `Yorum (kirpi): …`
+_REPLY = re.compile(r"[ \t]*(?:[└┗ㄴ↳⤷]+ *(?:(?:답글|대댓글|답변|[Cc]evap|[Yy]anıt) +(?=[^\s:：]))?(?P<tree>[^\s.!?:：*\[\]└┗][^.!?:：*\n\[\]]{0,19}?)|(?:댓글|덧글|답글|대댓글|답변|[Cc]evap|[Yy]anıt|[Yy]orum) ?[(\[](?P<kind>[^)\]\n:：]{2,20})[)\]]) ?[:：] +\S[^\n]*")  # `└ 모래성: …`, `Yorum (kirpi): …`
 _BRACKET = re.compile(r"[ \t]*(?P<tree>[└┗ㄴ↳⤷]*) *\[(?P<name>[^\]/\n]{2,20})\] [^\n]+")
 _HONOURED = re.compile(r"[ \t]*[◆◇■●▶▷▲△>#]+ *(?P<name>[^\s.!?:*][^.!?:*\n]{1,15}?) ?님")
 _STARS = re.compile(
@@ -175,5 +175,7 @@ def _speaker(page: Page, name: str, longer: list[str]) -> Bound | None:
     for entity in page.entities.values():
         if entity.type == "person" and wanted in (fold(entity.name), *map(fold, entity.aliases), fold(entity.name).split()[-1]):
             return Bound(entity.name, entity, None, None, 0.9, "label")
+    if person := named_in_full(page, name):
+        return Bound(person.name, person, None, None, 0.85, "label")
     full = next((other for other in longer if len(other) > len(name) and fold(other).split()[-1] == wanted), name)
     return Bound(full, None, None, None, 0.8, "label")

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from pipeline.extract.attribution import is_filed_with
+from pipeline.extract.attribution import is_no_source
 from pipeline.extract.cases import is_total, label_case
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.coined import is_common
@@ -1385,7 +1385,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     if members := summed(q.page, q.reading, q.figure):
         at = {n.start for n in q.reading.names if n.entity.entity_id in members}
         others |= members | {key for key, one in proposals.items() if one.entity is None and one.start in at}
-    others |= {n.entity.entity_id for n in q.reading.names if is_filed_with(q.page, n.end)}
+    others |= {n.entity.entity_id for n in q.reading.names if is_no_source(q.page, n.end)}
     if any("counted" in told for told in rules.values()):
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name
