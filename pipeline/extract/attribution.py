@@ -341,11 +341,7 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     if ear.speech.code == "tr" and not report and match[0].endswith("göre") and COMPARED.match(folded, match.end(), reading.end) and not any(n.end == at and n.type in ("person", "organisation") for n in reading.names):
         return None
     for named in reversed(reading.names):
-        if named.start >= end or at - named.end > 24:
-            continue
-        if named.type in BODIES and _DENIED.match(folded, named.end):
-            return ear.firm(index)
-        if is_no_source(ear.page, named.end):
+        if named.start >= end or at - named.end > 24 or is_no_source(ear.page, named.end):
             continue
         if named.type in BODIES | {"product", "dataset"} and _in_phrase(ear, named, at, end, report=report):
             return bound(named, 0.9, "according_to")
@@ -371,7 +367,7 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
 def _words_for_source(ear: _Ear, index: int, reading: Reading, at: int, end: int) -> tuple[Bound | None] | None:
     """``회사에 따르면``, ``제조사 말로는``, ``konuya yakın iki kaynağın aktardığına göre``: the company that words for it mean, or several without a name; None where no such words stand there."""
     folded = ear.page.folded
-    if _FILED.search(folded, max(reading.start, at - REACH), end):
+    if _FILED.search(folded, max(reading.start, at - REACH), end) or _DENIED.search(folded, max(reading.start, at - 24), end):
         return (ear.firm(index),)
     if sort := _SORT_OF_FIRM.search(folded, max(reading.start, at - 24), min(reading.end, end + 1)):
         return (Bound(ear.page.text[sort.start(1) : sort.end(1)], None, sort.start(1), sort.end(1), 0.6, "unnamed_source"),)

@@ -24,6 +24,7 @@ _LIKE = 3.5  # how many times larger or smaller a like amount may be
 _NEAR, _NEAR_PRICE = 120, 240  # characters
 _MONEY_WORD = re.compile(r"원|값|가격|매출|이익|투자|예산|비용|달러|샀|팔|연봉")
 _POINTS = 10_000
+_LENGTH = re.compile(r"(?:길이|uzunluğu)[ \u00a0]$")  # `시퀀스 길이 512`, `dizi uzunluğu 512`
 _SIGNS = frozenset("+-/*×±")
 _PARTITIVE = re.compile(r"[dt][ae]n[ \u00a0][0-9]+['’](?:s?[ıiuü])(?:n[ıiuü])?(?![a-zçğıöşü])")  # `18 çipten 11'i`: so many of them
 _KOREAN_PRICE = re.compile(r"에[ \u00a0](?:샀|사서|산[ \u00a0]|팔|판[ \u00a0]|구매|구입|업어|데려|구했|질렀|올라|가져)")
@@ -64,7 +65,7 @@ def may_go_on(text: str, drafts: list[Draft], index: int) -> bool:
     draft = drafts[index]
     if not is_bare(draft):
         return False
-    if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5):
+    if _LENGTH.search(text, max(0, draft.start - 12), draft.start) or text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5):
         return False
     return _currency_beside(drafts, index) or not _take_price(text, draft)
 

