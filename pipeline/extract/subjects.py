@@ -51,6 +51,7 @@ from pipeline.extract.pointing import (
     unnamed_rival_told,
     unnamed_thing_of,
 )
+from pipeline.extract.portions import holder_of_portion
 from pipeline.extract.predecessors import SUCCEEDED, called_former, numbered_before
 from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
@@ -847,6 +848,11 @@ def paired(q: Question) -> Bound | None:
     return listed(q) if followed else None
 
 
+def portion(q: Question) -> Bound | None:
+    """``물량의 60%를 엔비디아에 배정했다``, ``gelirin yüzde 62'si tek bir müşteriden``: whom a part of a whole comes from or goes to."""
+    return holder_of_portion(q.page, q.reading, q.figure, q.metric)
+
+
 def holder(q: Question) -> Bound | None:
     """``Kovan 2'nin her birinde 8 H200 var``, ``가온 4U에는 H200이 8장 들어간다``: what the chips are in has their number."""
     return holder_of(q.page, q.reading, q.figure, q.context) if q.metric == "chip_count" and q.cell is None else None
@@ -1276,7 +1282,7 @@ def average(q: Question) -> Bound | None:
     return total[1].carried() if counted else None
 
 
-SETTLING: tuple[Rule, ...] = (former_described, whole, average, made_up, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (former_described, portion, whole, average, made_up, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
