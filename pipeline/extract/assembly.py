@@ -113,8 +113,8 @@ SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "perform
 RATES = ("throughput", "frame_rate")
 ALIKE = {"throughput": "throughput", "data_rate": "throughput", "frame_rate": "frame_rate"}  # rates by their words; what comes out of two things alike is their throughput
 SETTING_REACH = 16  # code points in which the name of a setting stands before its number
-SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "sparsity"})
-NOT_CARRIED = SETTINGS | {"input_length", "subscription_ratio", "power_limit", "book_value_per_share", "failure_count", "release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
+SETTINGS = frozenset({"batch_size", "input_length", "learning_rate", "epochs", "dataset_size", "sparsity"})
+NOT_CARRIED = SETTINGS | {"subscription_ratio", "power_limit", "book_value_per_share", "failure_count", "release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
 OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"}) | OUTRIGHT_USES  # rules of metrics that say it in so many words
@@ -197,7 +197,7 @@ def figure_claim(spot: Spot) -> Found | None:
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     named = (word.start, word.end) if word else _speed_told(spot) if metric == "performance" else None
-    slots.append(Slot("metric", *(named or (None, None)), page.text[slice(*named)] if named else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
+    slots.append(Slot("metric", named[0] if named else None, named[1] if named else None, page.text[slice(*named)] if named else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
     says = not _as_such(metric, figure) and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
     apart = degree is None and only_differs(page, figure)

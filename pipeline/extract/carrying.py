@@ -53,6 +53,9 @@ def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: Figure
             found = offers(around, index)
             if len(found) > 1:
                 take(drafts[index], max(found, key=lambda one: _weigh(one.cues, grammar.language)))
+    for index in bare:
+        if drafts[index].rule == RULE and _LENGTH.search(text, max(0, drafts[index].start - 12), drafts[index].start):
+            drafts[index].kind, drafts[index].unit, drafts[index].rule = "quantity", None, "bare"
 
 
 def is_bare(draft: Draft) -> bool:
@@ -65,7 +68,7 @@ def may_go_on(text: str, drafts: list[Draft], index: int) -> bool:
     draft = drafts[index]
     if not is_bare(draft):
         return False
-    if _LENGTH.search(text, max(0, draft.start - 12), draft.start) or text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5):
+    if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5):
         return False
     return _currency_beside(drafts, index) or not _take_price(text, draft)
 

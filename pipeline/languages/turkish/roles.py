@@ -163,7 +163,7 @@ _METRICS = (
     ("offer_price", r"(?:halka )?arz fiyat(?:i|inin|ini)?(?: araliği)?|(?<=halka arz)in fiyat"),
     ("fair_price", r"(?:adil|makul|olmasi gereken) (?:hisse )?(?:fiyat|değer)"),
     ("offering_size", r"(?:halka )?arz(?:in)? (?:büyüklü[kğ]|hacmi|tutari|geliri)|halka arzdan (?=[0-9])"),
-    ("shares_offered", r"(?:satilacak|arz edil(?:en|ecek)|halka açilan) (?=[0-9])"),
+    ("shares_offered", r"(?:satilacak|arz edil(?:en|ecek)|halka açilan) (?=[0-9])|(?<=pay )(?:satilacak|arz edil)"),
     ("subscription_ratio", r"kitap(?:ta|lar)? [a-zçğöşü ]{0,16}(?=(?:[0-9.,]+|iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on) kat)|talep toplama(?:da)? |(?<=halka )arza (?=[0-9])"),
     ("price_to_sales", r"f/s(?![a-zçğöşü])(?: oran[a-zçğöşü]*)?|fiyat/satiş|(?:gelir|ciro|satişlar)(?:[iı]n|[iı]s[iı]n|[iı])[iı]?n (?:yaklaşik )?(?=[0-9.,]+ kat[iı]?n?(?:dan|a|yla)? (?:işlem|değerlen|fiyatlan|demek))"),
     ("price_to_book", r"pd/dd(?: oran[a-zçğöşü]*)?|piyasa değeri/defter değeri"),
