@@ -120,7 +120,7 @@ def _comes_out_with(page: Page, reading: Reading, at: int, high: int) -> bool:
     return bool(grammar.planned.search(folded, high, end) or (ahead and grammar.present_end.search(folded, high, end)))
 
 
-_AIMS = re.compile(r"목표로 (?:한다|합니다|하고 있|삼|잡[았고])|(?:계획|예정|방침|구상)(?:이다|입니다|이라고)")
+_AIMS = re.compile(r"목표로 (?:한다|합니다|하고 있|삼|잡[았고])")
 
 
 def _told_as_fact(page: Page, reading: Reading, at: int, high: int) -> str | None:
