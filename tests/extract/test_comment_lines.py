@@ -35,9 +35,9 @@ def test_a_reply_is_by_whom_its_head_names(read, language, text, wanted):
 @pytest.mark.parametrize(
     ("language", "text", "full"),
     [
-        ("ko", "칩 수다 3회\n\n태경: 안녕하세요, 진행하는 강태경입니다. 오늘도 서버 회사에서 카드만 만지고 계신 윤서진 연구원이 나와 주셨으니 천천히 이야기를 나눠 보겠습니다.\n\n서진: 안녕하세요, 윤서진 연구원입니다. 오래 기다리셨을 텐데 오늘은 요즘 많이들 물어보시는 카드의 전력 이야기를 해 보려고 준비해 왔습니다.\n\n태경: 그러면 많이들 쓰시는 카드부터 볼까요? 전기 요금 때문에 고민이 많다는 사연을 이번 주에도 많이 받았거든요.\n\n서진: H100은 700W를 씁니다. 그래서 집에서 돌리실 분들은 콘센트가 견디는지부터 먼저 확인해 보시는 편이 좋고요.", "윤서진"),
+        ("ko", "칩 수다 뒤풀이\n\n태경: 안녕하세요, 진행하는 강태경입니다. 오늘도 서버 회사에서 카드만 만지고 계신 윤서진 연구원이 나와 주셨으니 천천히 이야기를 나눠 보겠습니다.\n\n서진: 안녕하세요, 윤서진 연구원입니다. 오래 기다리셨을 텐데 오늘은 요즘 많이들 물어보시는 카드의 전력 이야기를 해 보려고 준비해 왔습니다.\n\n태경: 그러면 많이들 쓰시는 카드부터 볼까요? 전기 요금 때문에 고민이 많다는 사연을 이번 주에도 많이 받았거든요.\n\n서진: H100은 700W를 씁니다. 그래서 집에서 돌리실 분들은 콘센트가 견디는지부터 먼저 확인해 보시는 편이 좋고요.", "윤서진"),
         ("tr", "Çip Sohbeti, 3. bölüm\n\nDefne: Merhaba, ben Defne Alkan, yanımda her zamanki gibi Tolga Sayıner var. Bugün kartların ne kadar elektrik yaktığını konuşacağız.\n\nTolga: Selam. Bu hafta çok soru geldi, o yüzden en çok merak edilen karttan başlayalım diye düşündüm, sonra ötekilere de geçeriz.\n\nDefne: Peki o kartı evinde çalıştırmak isteyenler için ne dersin, fatura gerçekten anlatıldığı kadar kabarıyor mu?\n\nTolga: H100 700 W çekiyor. Evde çalıştıracak olanların önce prizlerine bakmaları iyi olur, ben kendi evimde denemeye cesaret edemedim.", "Tolga Sayıner"),
     ],
 )
 def test_a_first_name_is_short_for_the_full_one(read, language, text, full):
-    assert {claim.attributed_to for claim in read(text, language).claims if claim.subject == "H100"} == {full}
+    assert {claim.attributed_to for claim in read(text, language).claims} == {full}
