@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final, cast, get_args
 
-from pipeline.extract.attribution import is_filed_with, is_rumoured, speaks_for_itself
+from pipeline.extract.attribution import is_no_source, is_rumoured, speaks_for_itself
 from pipeline.extract.cases import chips_of_head, told_by_heads
 from pipeline.extract.claimable import event_before, event_metric
 from pipeline.extract.columns import header_metric, heads_things, tells_before
@@ -30,6 +30,7 @@ from pipeline.extract.comparators import (
     is_change,
     is_difference,
     is_gap,
+    is_level_of_side,
     is_overtaken,
     is_part,
     is_share,
@@ -66,7 +67,7 @@ from pipeline.extract.metrics import (
     terms_of_others,
     unsaid,
 )
-from pipeline.extract.modality import choose_modality, may_be_denied
+from pipeline.extract.modality import choose_modality, may_be_denied, told_by_head
 from pipeline.extract.moved import closes_change
 from pipeline.extract.partly import whole_told
 from pipeline.extract.periods import is_not_over, no_more, period_of
@@ -112,15 +113,16 @@ SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "perform
 RATES = ("throughput", "frame_rate")
 ALIKE = {"throughput": "throughput", "data_rate": "throughput", "frame_rate": "frame_rate"}  # rates by their words; what comes out of two things alike is their throughput
 SETTING_REACH = 16  # code points in which the name of a setting stands before its number
-SETTINGS = frozenset({"batch_size", "learning_rate", "epochs", "dataset_size", "sparsity"})
-NOT_CARRIED = SETTINGS | {"power_limit", "book_value_per_share", "failure_count", "release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
+SETTINGS = frozenset({"batch_size", "input_length", "learning_rate", "epochs", "dataset_size", "sparsity"})
+NOT_CARRIED = SETTINGS | {"subscription_ratio", "power_limit", "book_value_per_share", "failure_count", "release_date", "rank", "mass_production_date", "completion_date", "announcement_date", "production_plan"}
 _PAUSE = re.compile(r"[;:.()\n]")
 _STOPS = re.compile(r"[\n.;:!?]")
 OUTRIGHT = frozenset({"header", LOST, "counted_apart", "part_of_whole", PER_WATT, PER_SHARE, READ_AT_ONCE, DISCOUNT, LAYOFFS, HIRES, IN_USE, IN_STOCK, IN_CONTRACT, THAT_IS, CHARGED, SERVED, "give_or_take", "described_noun"}) | OUTRIGHT_USES  # rules of metrics that say it in so many words
 AS_SUCH = frozenset({DISCOUNT, LAYOFFS, HIRES, LOST, "accuracy_loss", "quality_loss"})  # metrics of a change or a loss, which stand against nothing
-_BY_TIMES = frozenset({"price_to_earnings", "price_to_book"})  # which are so many times as such
+_BY_TIMES = frozenset({"price_to_earnings", "price_to_book", "price_to_sales", "subscription_ratio"})  # which are so many times as such
 EXCEEDED = frozenset({"more_than", "less_than"})  # of a forecast: by what came of it
-BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", *EXTENTS})  # metrics with a word of their own that says nothing else
+BY_NAME = frozenset({"pue", "auc", "electricity_cost", "power_supply", "depreciation_period", "memory_usage", "order_backlog", "power_limit", "accuracy_loss", "quality_loss", "hit_rate", "gpu_hours", "input_length", "error_rate", "precision", *EXTENTS})  # metrics with a word of their own that says nothing else
+UNLEARNED = frozenset({"compile_time", "price_to_sales", "offer_price", "fair_price", "offering_size", "shares_offered", "subscription_ratio"})  # of which no model has heard
 SAID_OF = frozenset({"load_time", "chip_count", "server_count", "unit_count"})  # of which a multiple is told by their word alone
 UNSURE_UNITS = frozenset({"memory_capacity", "data_rate", "energy", "power", "inference_time", "training_time"})  # a label line may know better
 NEARBY: Final = 24  # code points behind a proportion in which the word of what it measures stands
@@ -159,7 +161,7 @@ def figure_claim(spot: Spot) -> Found | None:
     page, reading, index, figure, context, cell = spot.page, spot.reading, spot.index, spot.figure, spot.context, spot.cell
     comparator, degree = _other_side(spot) if _compares(spot) else signed_change(page, figure, cell)
     metric, word, rule = told_by_use(spot, *told_otherwise(spot, *figure_metric(spot, degree, comparator)))
-    outright = rule in (LIKENED, LASTS) or (rule == "metric_word" and metric in SAID_OF) or (rule == "degree_or_carried" and metric in NAMED and figure.unit is None) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
+    outright = rule in (LIKENED, LASTS) or metric in UNLEARNED or (rule == "metric_word" and metric in SAID_OF) or (rule == "degree_or_carried" and metric in NAMED and figure.unit is None) or (word is not None and metric in FINANCE) or (metric == "execution_time" and rule == "metric_word")  # `29% less time`: less is better, whatever a model makes of it
     settled_metric, share = (metric, None) if outright or rule in OUTRIGHT or (word is not None and metric in BY_NAME) or _told_by_degree(degree, metric) or _named_beside(figure, word) or counted_before(page, figure, word) else context.panel.label("metric", figure, metric, rule, allowed(figure), barred(figure) | terms_of_others(page, reading, figure) | unsaid(page, reading, figure))
     settled_metric = _one_in_row(spot, settled_metric)
     if settled_metric != metric:
@@ -171,7 +173,7 @@ def figure_claim(spot: Spot) -> Found | None:
     subject, comparator = sides
     if (metric in NAMED and subject.name.lower() == metric) or (metric == "frame_rate" and is_task(subject.entity, page.grammar.code)):
         return None  # `PUE'miz 1,31`: of nobody named; `(Pil testinde 7,5 saat dayandı.) Oyunlarda ise 57 FPS aldım`: no task reaches frames
-    if fitting := _of_its_subject(figure, metric, subject, comparator):
+    if fitting := _of_its_subject(figure, metric, rule, subject, comparator):
         metric, rule, share = *fitting, None
     degree = degree or (led_by(page, reading, subject, comparator) or change_told(page, figure) if comparator else None)
     asked = Question(page, reading, index, figure, metric, context, comparator, cell)
@@ -185,14 +187,13 @@ def figure_claim(spot: Spot) -> Found | None:
     told_by = None if ours else context.sources.at(reading, figure.start, metric)
     nobody = told_by is None and (ours or is_rumoured(page, reading, figure.start) or asks_only(page, page.block(reading)))  # whoever is asked says nothing by it
     source = None if nobody else context.panel.role("speaker", figure, told_by)
-    source = told_by if source is not None and source.end is not None and is_filed_with(page, source.end) else source
+    source = told_by if source is not None and source.end is not None and is_no_source(page, source.end) else source
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator)
     if "case" not in conditions and (case := case_of_use(spot, metric, rule)):
         conditions["case"] = case
-    settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
-    told = choose_modality(page, reading, figure.start, settled=settled)
+    told = told_by_head(page, cell) or choose_modality(page, reading, figure.start, settled=subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals))
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     slots.append(Slot("metric", *_named_as(spot, metric, word), calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
@@ -340,11 +341,16 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     return period, conditions | ({"of": unsoftened(page.text[slice(*whole)])} if whole else {})
 
 
-def _of_its_subject(figure: Figure, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:
-    """The metric that the sort of subject gives: a maker's percentage is its share of a market; data (``ImageNet 150 GB``) fill a memory and have none."""
+_UNSTAFFED = THINGS | {"model"}  # what people use and are not employed by
+
+
+def _of_its_subject(figure: Figure, metric: str, rule: str, subject: Bound, comparator: Bound | None) -> tuple[str, str] | None:
+    """The metric that the sort of subject gives: a maker's percentage is its share of a market; people who share a thing (``A100 한 대를 열한 명이 나눠 썼다``) use it; data (``ImageNet 150 GB``) fill a memory and have none."""
     sort = subject.entity.type if subject.entity else None
     if sort == "vendor" and figure.kind == "percentage" and metric == "performance" and (comparator is None or (figure.unit == "percentage_point" and comparator.entity and comparator.entity.type == "vendor")):
         return "market_share", "maker_percent"
+    if metric == "employee_count" and sort in _UNSTAFFED and rule != "unit_and_word":
+        return "user_count", "people_of_thing"
     return ("dataset_size", "size_of_data") if sort == "dataset" and metric == "memory_capacity" else None
 
 
@@ -358,7 +364,7 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
         return comparator, degree
     if like := likened(page, reading, figure):
         return like
-    if leaves(page, figure) or is_overtaken(page, reading, figure):
+    if leaves(page, figure) or is_overtaken(page, reading, figure) or is_level_of_side(page, reading, figure):
         return None, None
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
     heard = context.panel.role("comparator", figure, comparator)

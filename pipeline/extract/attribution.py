@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from pipeline.extract.context import ANNOUNCED, SOME, Bound, bound, main_maker
-from pipeline.extract.conversation import answering_blocks, interviewee
+from pipeline.extract.conversation import answering_blocks, interviewee, named_in_full
 from pipeline.extract.labels import Turns, find_turns
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
 from pipeline.languages import speech_of
@@ -209,9 +209,9 @@ def is_rumoured(page: Page, reading: Reading, at: int) -> bool:
     return bool(speech.rumoured.search(page.folded, at, reading.clause(at)[1]) or speech.rumour_says.search(page.folded, reading.start, at))
 
 
-def is_filed_with(page: Page, end: int) -> bool:
-    """Whether the name that ends there stands where a report was filed (``KAP'a yapılan bildirim``), whatever a model makes of it."""
-    return speech_of(page.grammar.code).filed.match(page.folded, end) is not None
+def is_no_source(page: Page, end: int) -> bool:
+    """Whether the name that ends there stands where a report was filed (``KAP'a yapılan bildirim``) or is said to be no source (``IDC'ye değil``), whatever a model makes of it."""
+    return speech_of(page.grammar.code).filed.match(page.folded, end) is not None or speech_of(page.grammar.code).no_source.match(page.folded, end) is not None
 
 
 def speaks_for_itself(page: Page, sources: Sources, reading: Reading, at: int) -> bool:
@@ -244,6 +244,9 @@ def _enter_block(ear: _Ear, reading: Reading) -> None:
     if _GENERIC_SPEAKER.fullmatch(wanted):
         if answers := interviewee(page):
             ear.sources.turns[reading.block] = answers
+        return
+    if full := named_in_full(page, wanted):
+        ear.sources.turns[reading.block] = Bound(full.name, full, None, None, 0.9, "speaker")
         return
     for entity in page.entities.values():
         if entity.type == "person" and any(fold(name) in wanted or wanted in fold(name) for name in (entity.name, *entity.aliases)):
@@ -317,7 +320,7 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
     if not report and match[0].endswith("göre") and ear.speech.compared.match(folded, match.end(), reading.end) and not any(n.end == at and n.type in ("person", "organisation") for n in reading.names):
         return None
     for named in reversed(reading.names):
-        if named.start >= end or at - named.end > 24 or is_filed_with(ear.page, named.end):
+        if named.start >= end or at - named.end > 24 or is_no_source(ear.page, named.end):
             continue
         if named.type in BODIES | {"product", "dataset"} and _in_phrase(ear, named, at, end, report=report):
             return bound(named, 0.9, "according_to")
@@ -343,7 +346,7 @@ def _before_marker(ear: _Ear, index: int, reading: Reading, match: re.Match[str]
 def _words_for_source(ear: _Ear, index: int, reading: Reading, at: int, end: int) -> tuple[Bound | None] | None:
     """``회사에 따르면``, ``제조사 말로는``, ``konuya yakın iki kaynağın aktardığına göre``: the company that words for it mean, or several without a name; None where no such words stand there."""
     folded = ear.page.folded
-    if ear.speech.filed.search(folded, max(reading.start, at - REACH), end):
+    if ear.speech.filed.search(folded, max(reading.start, at - REACH), end) or ear.speech.no_source.search(folded, max(reading.start, at - 24), end):
         return (ear.firm(index),)
     if sort := ear.speech.sort_of_firm.search(folded, max(reading.start, at - 24), min(reading.end, end + 1)):
         return (Bound(ear.page.text[sort.start(1) : sort.end(1)], None, sort.start(1), sort.end(1), 0.6, "unnamed_source"),)
@@ -384,6 +387,8 @@ def _raw_name(ear: _Ear, reading: Reading, at: int) -> Bound | None:
     if not word or ear.speech.not_speaker.search(fold(word[1])) or ear.speech.no_name.search(word[1]):
         return None
     start = at - len(before) + word.start(1)
+    if rest and " " not in word[1] and start == reading.start:  # `Sektörde konuşulanlara göre`: a name would have its ending behind an apostrophe
+        return None
     return Bound(word[1], None, start, start + len(word[1]), 0.65, "according_to")
 
 

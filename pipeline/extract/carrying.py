@@ -24,6 +24,7 @@ _LIKE = 3.5  # how many times larger or smaller a like amount may be
 _NEAR, _NEAR_PRICE = 120, 240  # characters
 _MONEY_WORD = re.compile(r"원|값|가격|매출|이익|투자|예산|비용|달러|샀|팔|연봉")
 _POINTS = 10_000
+_LENGTH = re.compile(r"(?:길이|uzunluğu)[ \u00a0]$")  # `시퀀스 길이 512`, `dizi uzunluğu 512`
 _SIGNS = frozenset("+-/*×±")
 _PARTITIVE = re.compile(r"[dt][ae]n[ \u00a0][0-9]+['’](?:s?[ıiuü])(?:n[ıiuü])?(?![a-zçğıöşü])")  # `18 çipten 11'i`: so many of them
 _KOREAN_PRICE = re.compile(r"에[ \u00a0](?:샀|사서|산[ \u00a0]|팔|판[ \u00a0]|구매|구입|업어|데려|구했|질렀|올라|가져)")
@@ -52,6 +53,9 @@ def carry_units(text: str, drafts: list[Draft], bare: list[int], grammar: Figure
             found = offers(around, index)
             if len(found) > 1:
                 take(drafts[index], max(found, key=lambda one: _weigh(one.cues, grammar.language)))
+    for index in bare:
+        if drafts[index].rule == RULE and _LENGTH.search(text, max(0, drafts[index].start - 12), drafts[index].start):
+            drafts[index].kind, drafts[index].unit, drafts[index].rule = "quantity", None, "bare"
 
 
 def is_bare(draft: Draft) -> bool:

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pipeline.extract.context import ANNOUNCED, EXPECTED, SOME, VARIANT, Bound
+from pipeline.extract.conversation import shortens
 from pipeline.extract.metrics import is_date
 from pipeline.extract.nameless import is_bare, is_extreme, is_fragment, is_past, is_setup, without_office, without_particle
 from pipeline.extract.ranking import key_of
@@ -133,8 +134,8 @@ class Panel:
         if best == PREVIOUS:
             return Bound(PREVIOUS, None, None, None, share, "model")
         chosen = bindings[best]
-        if said is not None and chosen.entity is None and chosen.name.casefold() in TITLES:
-            return said  # of whom the rules know who has it
+        if said is not None and ((chosen.entity is None and chosen.name.casefold() in TITLES) or (role == "speaker" and said.method in ("label", "speaker") and shortens(chosen.name, said.name))):
+            return said  # of whom the rules know who has it, or the full name
         return Bound(chosen.name, chosen.entity, chosen.start, chosen.end, share, "model")
 
     def several(self, role: Role, figure: Figure, said: list[Bound]) -> list[Bound]:

@@ -27,7 +27,7 @@ _DOUBLES = re.compile(r"katl[ai]")
 _MULTIPLIED = re.compile(r"(?:['’]?y?[ae]|['’]?n[ae])? (?:çik|katlan)|['’]?n[ae] çik|배(?:로|가)? ?(?:뛰|뛴|늘|불어|커[지졌진]|키[우웠울]|높[이였일])|(?:으)?로 (?:뛰|뛴|늘|불어|커[지졌진]|키[우웠울]|높[이였일])")
 _DEGREE_REACH = 70  # code points behind a figure, more behind another one
 _COUNTED_OF = re.compile(r" 중 ")
-TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "duration"})
+TIME_METRICS = frozenset({"training_time", "inference_time", "execution_time", "latency", "boot_time", "load_time", "compile_time", "duration"})
 OF_AMOUNTS = frozenset({None, "size", "length", "thickness"})  # what words of comparison speak of that say of any measure that it is more or less
 BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
 
@@ -331,6 +331,27 @@ def leaves(page: Page, figure: Figure) -> bool:
 
 _LEAVES_KO = re.compile(r"(?:대)?(?: ?(?:안팎|수준|선))?에서 (?:(?:[가-힣]+(?:게|히)|더|훨씬|대폭|소폭|다시|한참|단숨에) ){0,2}")
 _LEAVES_TR = re.compile(r"['’]?[a-zçğöşü]{0,4}n?[dt][ae]n (?:(?:hayli|epey|çok|belirgin|biraz|keskin|hizla|önemli ölçüde|belirgin biçimde|büyük ölçüde|ciddi biçimde) ){0,2}")
+
+
+def is_level_of_side(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``이익률은 41%로, 70%대인 엔비디아와 비교하면 낮다``, ``marjı yüzde 41 ile yüzde 70 olan Nvidia'dan düşük``: two percentages of which the second describes the other side are what each side has, no difference."""
+    at = reading.figures.index(figure) if figure in reading.figures else -1
+    if figure.kind != "percentage" or at < 0:
+        return False
+    following = reading.figures[at + 1 : at + 2]
+    if figure.unit == "percent" and any(f.unit == "percentage_point" and _STATED.match(page.folded, figure.end, f.start) for f in following):
+        return True  # `점유율은 12%로, 엔비디아보다 8%p 낮다`
+    return _describes_side(page, reading, figure) or any(_BY_ITS_OWN.fullmatch(page.folded, figure.end, f.start) and _describes_side(page, reading, f) for f in following)
+
+
+def _describes_side(page: Page, reading: Reading, figure: Figure) -> bool:
+    described = _DESCRIBES_NAME.match(page.folded, figure.end) if figure.kind == "percentage" else None
+    return described is not None and any(n.start == described.end() for n in reading.names)
+
+
+_DESCRIBES_NAME = re.compile(r" ?(?:대|선|수준|가량)?(?:인|이던|였던) |['’]?(?:l[iuü]k marja sahip|[iuü] bulan)? olan ")
+_STATED = re.compile(r" ?(?:대)?(?:으로|로|이고|이며|인데),? |['’]?[dt][iuü]r?,? ")
+_BY_ITS_OWN = re.compile(r" ?(?:대|선|수준)?(?:으로|로|인데|이고|이며),? |['’]?(?:l[ae]|yl[ae])?(?: ile)?,? (?:yüzde |% ?)?")
 
 
 def multiplied(page: Page, reading: Reading, low: int, figure: Figure) -> Bound | None:

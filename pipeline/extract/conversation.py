@@ -6,7 +6,8 @@ import re
 
 from pipeline.extract.context import Bound
 from pipeline.extract.reading import Page
-from schemas.records import Block
+from pipeline.lexicon import fold
+from schemas.records import Block, Entity
 
 LEAST_TURNS = 2
 OPENING = 800  # code points at the start of an article that say that it is a conversation
@@ -86,6 +87,18 @@ def interviewee(page: Page) -> Bound | None:
         return Bound(raw[1], None, None, None, 0.6, "interviewee")
     maker = next((n for r in page.readings if page.block(r).kind in ("title", "paragraph") for n in r.names if n.type == "vendor"), None)
     return Bound(maker.name, maker.entity, None, None, 0.6, "interviewee") if maker and _FIRST_PERSON.search(page.folded) else None
+
+
+def shortens(short: str, full: str) -> bool:
+    """``도윤`` for ``김도윤``, ``Elif`` and ``Sönmez`` for ``Elif Sönmez``: whether a name is a part of a person's full one."""
+    wanted, words = fold(short), fold(full).split()
+    return wanted != fold(full) and (wanted in words or (len(words) == 1 and re.fullmatch(r"[가-힣]{2}", wanted) is not None and re.fullmatch(f"[가-힣]{{1,2}}{wanted}", words[0]) is not None))
+
+
+def named_in_full(page: Page, short: str) -> Entity | None:
+    """The one person of the document whose full name a label shortens."""
+    people = {e.name: e for e in page.entities.values() if e.type == "person" and shortens(short, e.name)}
+    return next(iter(people.values())) if len(people) == 1 else None
 
 
 def _person(page: Page, start: int, end: int) -> Bound | None:

@@ -24,7 +24,7 @@ _PHRASES = {
     "당사": "the company", "본사": "the company", "경쟁사": "a competitor", "업계": "the industry", "업계 관계자": "an industry insider", "업계 관계자들": "industry insiders", "관계자": "an official", "회사 관계자": "a company official", "업체 관계자": "a company official",
     "소식통": "a source", "소식통들": "sources", "두 소식통": "two sources", "증권가": "analysts", "증권업계": "analysts", "저희": "the speaker", "우리": "the speaker", "biz": "the speaker", "filomuz": "the speaker's own fleet", "envanterimiz": "the speaker's own stock", "merkezimiz": "the speaker's own centre", "merkezlerimiz": "the speaker's own centres", "elimiz": "the speaker", "bizimki": "the speaker's own", "시장": "the market", "전문가": "an expert", "전문가들": "experts", "연구진": "the researchers", "연구팀": "the research team", "저자들": "the authors",
     "외신": "foreign media", "외신들": "foreign media", "현지 매체": "local media", "논문": "the paper", "보고서": "the report", "정부": "the government", "당국": "the authorities", "경찰": "the police", "검찰": "the prosecutors", "협회": "the association",
-    "애널리스트": "an analyst", "증권사 연구원": "a brokerage analyst", "증권사 애널리스트": "a brokerage analyst", "한 증권사 연구원": "a brokerage analyst", "증권사 연구원들": "brokerage analysts", "업계 전문가": "an industry expert", "업계 전문가들": "industry experts", "애널리스트들": "analysts", "비평가들": "critics", "유출 자료": "leaked papers", "소문": "rumours", "공시": "the filing", "자료": "the document", "전체": "all", "클라우드": "the cloud", "데이터센터": "the data-centre business", "공장": "the plant",
+    "애널리스트": "an analyst", "증권사 연구원": "a brokerage analyst", "증권사 애널리스트": "a brokerage analyst", "한 증권사 연구원": "a brokerage analyst", "증권사 연구원들": "brokerage analysts", "업계 전문가": "an industry expert", "업계 전문가들": "industry experts", "애널리스트들": "analysts", "비평가들": "critics", "유출 자료": "leaked papers", "소문": "rumours", "공시": "the filing", "신고서": "the filing", "증권신고서": "the securities filing", "사업보고서": "the annual report", "투자설명서": "the prospectus", "카탈로그": "the catalogue", "블로그": "the blog", "백서": "the white paper", "팹리스": "fabless firms", "kaynağim": "a source", "kaynağimiz": "a source", "izahname": "the prospectus", "자료": "the document", "전체": "all", "클라우드": "the cloud", "데이터센터": "the data-centre business", "공장": "the plant",
     "şirket": "the company", "firma": "the company", "girişim": "the start-up", "üretici": "the maker", "marka": "the brand", "ekip": "the team", "araştirmacilar": "the researchers", "uzmanlar": "experts", "analistler": "analysts", "yazarlar": "the authors", "sektör": "the industry",
     "yetkililer": "officials", "kaynaklar": "sources", "rapor": "the report", "makale": "the paper", "çalişma": "the study", "pazar": "the market", "mühendisler": "the engineers", "geliştiriciler": "the developers", "bakanlik": "the ministry", "hükümet": "the government",
     "sektör kaynaklari": "industry sources", "şirket yetkilisi": "a company official", "şirket yetkilileri": "company officials", "şirket sözcüsü": "a company spokesperson", "sektör yetkilisi": "an industry official", "sektör yetkilileri": "industry officials", "selefi": "its predecessor", "halefi": "its successor", "rakibi": "its rival", "rakipleri": "its rivals", "fabrika": "the plant", "tesis": "the plant", "veri merkezi": "the data centre", "veri merkezleri": "the data centres",
@@ -47,7 +47,7 @@ MANY = frozenset(
 )
 """Glosses that take the verb of several (``the researchers say``)."""
 _WORDS = {
-    "데스크탑": "desktop", "데스크톱": "desktop", "최근": "recent", "최근의": "recent", "차기작": "successor", "후속작": "successor", "민간": "private", "공공": "public", "국가": "national", "소버린": "sovereign", "주력": "flagship", "보급형": "entry-level", "입문용": "entry-level",
+    "고객": "clientele", "고객사": "clientele", "초거대": "very large", "데스크탑": "desktop", "데스크톱": "desktop", "최근": "recent", "최근의": "recent", "차기작": "successor", "후속작": "successor", "민간": "private", "공공": "public", "국가": "national", "소버린": "sovereign", "주력": "flagship", "보급형": "entry-level", "입문용": "entry-level",
     "이": "this", "그": "that", "저희": "speaker's own", "우리": "speaker's own", "bizim": "speaker's own", "새": "new", "신형": "new", "구형": "older", "최신": "latest", "차세대": "next-generation", "국산": "domestic", "자체": "in-house", "맞춤형": "custom", "기존": "existing", "이전": "previous", "직전": "previous", "앞선": "previous", "일반": "ordinary", "경쟁": "competing", "경쟁사의": "competitor's", "경쟁사": "competitor's", "타사": "competitor's", "서버용": "server",
     "추론용": "inference", "학습용": "training", "칩": "chip", "카드": "card", "서버": "server", "제품": "product", "모델": "model", "장비": "machine", "기기": "device", "시스템": "system", "가속기": "accelerator", "프로세서": "processor", "반도체": "semiconductor", "메모리": "memory",
     "보드": "board", "모듈": "module", "노트북": "laptop", "스마트폰": "smartphone", "컴퓨터": "computer", "클러스터": "cluster", "랙": "rack", "인스턴스": "instance", "세대": "generation", "그래픽카드": "graphics card", "공장": "plant", "시장": "market", "ai": "AI", "gpu": "GPU", "npu": "NPU", "cpu": "CPU",
@@ -105,6 +105,9 @@ _SORTS_OF_FIRM = {
     "고객사": "customer", "고객": "customer", "통신사": "telecom carrier", "협력사": "partner", "파트너사": "partner", "투자사": "investor", "운용사": "fund manager", "자산운용사": "fund manager", "개발사": "developer", "유통사": "distributor", "공급사": "supplier",
     "경쟁사": "competitor", "제조사": "maker", "판매사": "seller", "거래처": "client", "장비사": "equipment maker", "설계사": "design house", "운영사": "operator", "게임사": "game company", "제약사": "drug maker", "항공사": "airline", "방송사": "broadcaster", "언론사": "news outlet", "언론": "news outlet",
 }  # fmt: skip
+_DEPARTMENTS = {"전산": "IT", "구매": "purchasing", "영업": "sales", "마케팅": "marketing", "개발": "development", "기술": "technology", "생산": "production", "품질": "quality", "보안": "security", "홍보": "press", "재무": "finance", "인프라": "infrastructure", "투자": "investment", "운영": "operations"}
+_ONE_CUSTOMER = re.compile(r"(?:tek |bir )+(?:\S+ ){0,2}?müşteri(?:si)?|(?:단 )?한 고객사?|(?:\S+ )?고객사? 한 곳|단일 고객사?")
+_SIDE = re.compile(r"(.+?) [쪽측]")
 _OFFICIAL = re.compile(r"(.+?)(?: 측)? ?(?:관계자|담당자|대변인)")
 
 
@@ -164,8 +167,14 @@ def _somebody(words: str, names: Mapping[str, str]) -> str | None:
     official = _OFFICIAL.fullmatch(words)
     if official and (sort := _SORTS_OF_FIRM.get(official[1].rpartition(" ")[2])):
         return f"an official of a {sort}"
+    if official and (field := _DEPARTMENTS.get(official[1].rpartition(" ")[2])):
+        return f"{'an' if field[0] in 'aeioI' else 'a'} {field} officer"
     if official:
         return f"an official of {in_english(official[1].rpartition(' ')[2], names)}"
+    if _ONE_CUSTOMER.fullmatch(words):
+        return "a customer"
+    if (side := _SIDE.fullmatch(words)) is not None:
+        return in_english(side[1], names)
     if (titled := _TITLED.fullmatch(words)) is not None:
         return f"{_TITLES[titled[2]]} {in_english(titled[1], names)}"
     if (job := _WITH_JOB.fullmatch(words)) is not None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from pipeline.extract.context import Bound
-from pipeline.extract.conversation import interviewee
+from pipeline.extract.conversation import interviewee, named_in_full
 from pipeline.extract.reading import Page
 from pipeline.lexicon import fold
 
@@ -18,6 +18,7 @@ _LEAD = r"[ \t>|└┗ㄴ↳⤷→◆◇■●▶▷▲△–·-]*(?:[(\[]\d{1,2
 _BOLD = re.compile(rf"{_LEAD}\*\*(?P<name>[^*\n:：?!.]{{1,40}}(?:\.[^*\n:：?!.]{{0,30}}){{0,2}})(?P<colon>[:：]?)\*\*(?P<after>[:：]?)(?P<rest>[^\n]*)")
 _META = re.compile(r" *(?:\([^)\n]{1,40}\))? *(?:[·|—–-] *[^.!?\n]{1,30}(?:\.\d{2,4})?[^.!?\n]{0,30}|님이 [^.\n]{2,20}(?:열었습니다|작성|썼습니다)[^\n]{0,20})*")
 _TREE = re.compile(r"[ \t]*[└┗ㄴ↳⤷]+ *(?P<name>[^\s.!?:*\[\]][^.!?:*\n\[\]]{1,19})")
+_REPLY = re.compile(r"[ \t]*(?:[└┗ㄴ↳⤷]+ *(?:(?:답글|대댓글|답변|[Cc]evap|[Yy]anıt) +(?=[^\s:：]))?(?P<tree>[^\s.!?:：*\[\]└┗][^.!?:：*\n\[\]]{0,19}?)|(?:댓글|덧글|답글|대댓글|답변|[Cc]evap|[Yy]anıt|[Yy]orum) ?[(\[](?P<kind>[^)\]\n:：]{2,20})[)\]]) ?[:：] +\S[^\n]*")  # `└ 모래성: …`, `Yorum (kirpi): …`
 _BRACKET = re.compile(r"[ \t]*(?P<tree>[└┗ㄴ↳⤷]*) *\[(?P<name>[^\]/\n]{2,20})\] [^\n]+")
 _HONOURED = re.compile(r"[ \t]*[◆◇■●▶▷▲△>#]+ *(?P<name>[^\s.!?:*][^.!?:*\n]{1,15}?) ?님")
 _STARS = re.compile(
@@ -34,8 +35,9 @@ _OPENS = re.compile(r"조회|님이|okunma|görüntülenme")
 _NUMBERED = re.compile(r"(?:답변|답글|댓글|덧글|질문|글|[Cc]evap|[Yy]anıt|[Yy]orum|[Mm]esaj|[Ss]oru) ?#?\d{0,3}")  # what a post is, its poster behind it
 _POST = re.compile(
     r"(?:댓글|덧글|답변|답글|[Cc]evap|[Yy]anıt|[Yy]orum|[Mm]esaj) ?#?\d{1,3} ?[-–—:·|] ?(?P<kind>[^\s:·|(]{2,20})(?: *[(·|•—–-][^.!?\n]{0,40})?"
+    r"|\[(?:댓글|덧글|답변|답글|[Cc]evap|[Yy]anıt|[Yy]orum|[Mm]esaj) ?#?\d{0,3}\] ?[-–—:·|]? ?(?P<boxed>[^\s:·|(]{2,20})(?: *[(·|•—–-][^.!?\n]{0,40})?"
     r"|(?:#\d{1,4}|\[\d{1,4}\]) (?P<number>[^\s:·|(•]{2,20}) *[(·|•—–-] ?[^!?\n]{0,30}\d{1,2}[:.]\d{2}[^!?\n]{0,10}"
-)  # `댓글 1 - 모래성`, `#2 kirpi • 12.01.2026 14:33`: the head of a post, its poster named in it
+)  # `댓글 1 - 모래성`, `[답변 1] 모래성 (채택)`, `#2 kirpi • 12.01.2026 14:33`: the head of a post, its poster named in it
 _NICK = re.compile(r" *[·|—–-] *(?P<name>[^\s·|—–✔✓(]{2,20})")
 LONGEST_META = 30  # code points behind a reviewer's name that only say when and where, and are no review
 _NOT_NAMES = re.compile(r"\d+[.)]|.*(?:첫째|둘째|셋째|결론|정리|요약|주의|참고|추가|장점|단점|결과|haber|not|güncelleme|özet|sonuç|artilar|eksiler)$")
@@ -117,9 +119,11 @@ def _label(line: str, start: int) -> _Label | None:
         named = _NUMBERED.fullmatch(bold["name"]) and _NICK.match(rest)
         return _Label(start, _bare(named["name"] if named else bold["name"]), shape, opens=shape == "meta" and bool(_OPENS.search(fold(rest)))) if len(bold["name"].split()) <= 5 else None
     if post := _POST.fullmatch(line.strip()):
-        return _Label(start, _bare(post["kind"] or post["number"]), "meta")
+        return _Label(start, _bare(post["kind"] or post["boxed"] or post["number"]), "meta")
     if (stars := _STARS.fullmatch(line)) and not (_PRAISE.fullmatch(fold(stars["name"])) and not stars["bought"]):
         return _Label(start, _bare(stars["name"]), "stars", one_line=bool(stars["rest"] and len(stars["rest"]) > LONGEST_META))
+    if reply := _REPLY.fullmatch(line):
+        return _Label(start, _bare(reply["tree"] or reply["kind"]), "tree")
     for shape, pattern in (("tree", _TREE), ("honoured", _HONOURED), ("bracket", _BRACKET)):
         if match := pattern.fullmatch(line):
             return _Label(start, _bare(match["name"]), "tree" if match.groupdict().get("tree") else shape, one_line=shape == "bracket")
@@ -171,5 +175,7 @@ def _speaker(page: Page, name: str, longer: list[str]) -> Bound | None:
     for entity in page.entities.values():
         if entity.type == "person" and wanted in (fold(entity.name), *map(fold, entity.aliases), fold(entity.name).split()[-1]):
             return Bound(entity.name, entity, None, None, 0.9, "label")
+    if person := named_in_full(page, name):
+        return Bound(person.name, person, None, None, 0.85, "label")
     full = next((other for other in longer if len(other) > len(name) and fold(other).split()[-1] == wanted), name)
     return Bound(full, None, None, None, 0.8, "label")

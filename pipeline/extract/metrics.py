@@ -20,10 +20,10 @@ CAPACITY = ("memory_capacity", "storage_capacity", "cache_size", "dataset_size",
 BANDWIDTH = ("memory_bandwidth", "interconnect_bandwidth", "storage_bandwidth", "data_rate")
 EXTENTS = ("length", "height", "width", "size")  # that a word tells of a thing
 DURATIONS = ("inference_time", "training_time")  # only where the article speaks of such
-TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
+TIMES = ("execution_time", "training_time", "inference_time", "latency", "boot_time", "load_time", "compile_time", "battery_life", "lifespan", "charging_time", "convergence_epochs")
 TERMS = ("depreciation_period", "lead_time", "warranty", "payback_period", "support_period")  # that a word tells of the next length of time alone
 SPANS = (*TERMS, *TIMES)
-FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio", "operating_expense", "cash", "prepayment", "price_to_book", "price_to_earnings", "book_value_per_share", "stock_return")  # of a firm, with a word of their own that says it outright
+FINANCE = ("target_price", "eps", "dividend_per_share", "dividend", "inventory", "debt_ratio", "operating_expense", "cash", "prepayment", "price_to_book", "price_to_earnings", "price_to_sales", "offer_price", "fair_price", "offering_size", "subscription_ratio", "book_value_per_share", "stock_return")  # of a firm, with a word of their own that says it outright
 MARKET = (*FINANCE, "revenue", "profit", "loss", "investment", "valuation", "market_size", "order_backlog", "debt", "stock_price", "exports", "electricity_cost", "cost", "price")
 PER_COUNT = {
     "core": "core_count", "CU": "core_count", "SM": "core_count", "thread": "thread_count", "transistor": "transistor_count", "parameter": "parameter_count",
@@ -37,7 +37,7 @@ UNIT_METRICS: dict[str, tuple[str, ...]] = {
     "W": ("power", "charging_power", "power_limit", "power_supply"), "kW": ("power", "capacity", "power_supply"), "MW": ("power", "capacity"), "GW": ("power", "capacity"), "mW": ("power",), "µW": ("power",), "Wh": ("energy", "battery_capacity"), "kWh": ("energy", "battery_capacity"), "MWh": ("energy",), "GWh": ("energy",), "TWh": ("energy",), "µJ": ("energy",), "mJ": ("energy",), "nJ": ("energy",), "pJ": ("energy",), "J": ("energy",), "kJ": ("energy",),
     "nm": ("process_node",), "mm2": ("die_area",), "GHz": ("clock_frequency",), "MHz": ("clock_frequency",), "Hz": ("refresh_rate",), "kHz": ("clock_frequency",),
     "degC": ("temperature",), "inch": ("display_size",), "mAh": ("battery_capacity",), "Ah": ("battery_capacity",), "mm": ("thickness", "error_margin", *EXTENTS), "cm": ("thickness", "distance", "resolution", "error_margin", *EXTENTS), "m": ("distance", "resolution", "error_margin", *EXTENTS), "km": ("distance",), "um": ("thickness", "error_margin"),
-    "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width",), "V": ("voltage",), "mV": ("voltage",), "kV": ("voltage",), "A": ("current",), "mA": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "megapixel": ("resolution",), "nit": ("brightness",), "Pa": ("pressure",), "kPa": ("pressure",),
+    "g": ("weight",), "kg": ("weight",), "t": ("weight",), "bit": ("bus_width", "precision"), "V": ("voltage",), "mV": ("voltage",), "kV": ("voltage",), "A": ("current",), "mA": ("current",), "dB": ("noise",), "dBA": ("noise",), "pixel": ("resolution",), "megapixel": ("resolution",), "nit": ("brightness",), "Pa": ("pressure",), "kPa": ("pressure",),
     "point": ("benchmark_score", "bleu", "rating", "accuracy", "accuracy_loss", "quality_loss"), "ms": ("latency", "inference_time", "execution_time", "response_time"), "us": ("latency",), "µs": ("latency",), "ns": ("latency",),
     "s": ("inference_time", *TIMES), "min": ("training_time", *TIMES, "dataset_size"), "h": ("training_time", *TIMES, "dataset_size"), "day": ("training_time", *SPANS), "week": ("execution_time", *SPANS), "month": ("execution_time", *SPANS), "year": ("lifespan", *SPANS),
     "L": ("volume",), "CFM": ("airflow",), "LFM": ("airflow",), "MT/s": ("data_rate",), "TFLOPS/W": ("energy_efficiency",), "TOPS/W": ("energy_efficiency",), "time": ("throughput",), "IOPS": ("throughput",), "time/s": ("throughput", "compute_performance"),
@@ -200,6 +200,8 @@ def _allowed_count(unit: str) -> tuple[str, ...]:
         return ("epochs", "convergence_epochs")
     if unit in ("item", "piece"):
         return (default, "shipments", "dataset_size", "scale_limit", "batch_size", "io_count", "core_count", "thread_count")
+    if default == "share_count":
+        return (default, "shares_offered")
     if default in ("chip_count", "shipments"):
         return (default, "shipments", "scale_limit")
     if default == "dataset_size":
@@ -254,6 +256,7 @@ def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[in
         words = [w for w in words if w.metric not in barred(figure)]
         words = [w for w in words if not _is_unit(reading, w)] if figure.unit is None else words
         words = [w for w in words if w.metric != "growth"] or words
+        words = [w for w in words if w.metric != "input_length" or w.end == figure.start - 1]  # `dizi uzunluğu 512`
         bound = [w for w in words if w.metric not in ("batch_size", "thread_count", "learning_rate", "convergence_epochs", "epochs", "rank", "dataset_size", "process_node")] if figure.unit in ("percent", "percentage_point", "x") else words
         word = nearest(page, [w for w in bound if w.end <= clause_end] or [w for w in bound if not _leads(page, w)], figure, reading)
         return (word.metric, word, "metric_word") if word else (None, None, "no_metric")

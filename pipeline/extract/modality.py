@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from pipeline.extract.columns import column_heads
 from pipeline.extract.periods import lies_ahead
 from pipeline.extract.reading import MEASURES, Page, Reading
 from pipeline.languages import correcting_of
-from schemas.records import Modality
+from schemas.records import Cell, Modality
 
 DENIAL_REACH = 40  # code points after a figure within which a negation is its own
 QUESTION_REACH = 60
@@ -111,10 +112,15 @@ def _comes_out_with(page: Page, reading: Reading, at: int, high: int) -> bool:
     if figure is None or not grammar.untensed.fullmatch(folded, figure.end, high):
         return False
     _, end = reading.clause(high)
+    if high < reading.end and _AIMS.search(folded, high, end):
+        return True  # `대역폭을 초당 2.4TB로 높이고, 성능은 600TFLOPS를 목표로 한다`
     if high >= reading.end or not grammar.comes_out.fullmatch(folded, high, end) or any(high <= n.start < end for n in reading.names):
         return False
     ahead = grammar.coming.search(folded, high, end) or any(high <= f.start < end and f.kind == "date" for f in reading.figures)
     return bool(grammar.planned.search(folded, high, end) or (ahead and grammar.present_end.search(folded, high, end)))
+
+
+_AIMS = re.compile(r"목표로 (?:한다|합니다|하고 있|삼|잡[았고])")
 
 
 def _told_as_fact(page: Page, reading: Reading, at: int, high: int) -> str | None:
@@ -169,7 +175,7 @@ def _of_another(page: Page, reading: Reading, at: int, plan: re.Match[str]) -> b
     figure = next((f for f in reading.figures if f.start == at), None)
     if figure is None:
         return False
-    if page.grammar.past_before.search(page.folded, figure.end, plan.start()):
+    if page.grammar.past_before.search(page.folded, figure.end, plan.start()) or _is_reason(page, figure.end, plan.start()):
         return True
     later = next((f for f in reading.figures if f.start >= plan.end() and f.kind in MEASURES), None)
     between = page.folded[figure.end : plan.start()]
@@ -186,8 +192,20 @@ _NEXT_OF_ALL = re.compile(r"(?<![0-9])[,;] (?:(?:ama|ancak|ise) )?(?:[a-zçğö�
 def _is_of_what_follows(page: Page, at: int, hedge: int) -> bool:
     """``4.1초가 나왔으니 베타는 아닌 것 같다``, ``bende 210 token, seninki herhalde bini geçiyordur``: what is only thought follows from a value that is told as a fact."""
     if page.grammar.code == "tr":
-        return bool(_PERHAPS_NEXT.match(page.folded, hedge) and _NEXT_OF_ALL.search(page.folded, at, hedge))
-    return _SO_IT_WAS.search(page.folded, at, hedge) is not None
+        return bool((_PERHAPS_NEXT.match(page.folded, hedge) and _NEXT_OF_ALL.search(page.folded, at, hedge)) or (_FORECAST_BY.match(page.folded, hedge) and _AND_NEXT.search(page.folded, at, hedge)))
+    end = page.by_start[at].end if at in page.by_start else at
+    return _SO_IT_WAS.search(page.folded, at, hedge) is not None or _is_reason(page, end, hedge)
+
+
+def _is_reason(page: Page, end: int, doubt: int) -> bool:
+    """``11% 높아서 더 빠를 겁니다``, ``48GB라 올라갈 것으로 보인다``, ``980만 원이라는 값을 생각하면``: a fact from which follows what is only planned or thought."""
+    return page.grammar.code == "ko" and bool(_AS_IT_IS.match(page.folded, end, doubt) or _REASON.search(page.folded, end, doubt))
+
+
+_AS_IT_IS = re.compile(r"(?:이?라서?|이?라는 [가-힣]+(?:\([^)]*\))?[을를에도은는이가]) ")
+_REASON = re.compile(r"(?:(?:높아|낮아|커|작아|많아|적어|넓어|좁아|빨라|느려|싸|비싸|좋아|나아|길어|짧아)서|(?:높|낮|크|작|많|적|넓|좁|빠르|느리|싸|비싸|좋|길|짧)지만|(?<!테)니까|(?<!기 )때문에|므로),? ")
+_FORECAST_BY = re.compile(r"(?:tahmin|öngörü|beklenti)[a-zçğöşü]* göre")
+_AND_NEXT = re.compile(r"(?: ve|,? (?:ama|ancak|fakat)|;) [^,;]{0,40}$")
 
 
 def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = False) -> Told:
@@ -198,6 +216,15 @@ def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = Fa
     low, _ = reading.clause(at)
     hearsay = page.rumour and not settled and not page.grammar.present.search(page.folded, low, at)
     return next(_marks(page, reading, at), Told("hedged", "rumour") if hearsay else Told("asserted"))
+
+
+def told_by_head(page: Page, cell: Cell | None) -> Told | None:
+    """``2026년(E)``, ``2027F``, ``2026 (tahmin)``: what stands under a head that says forecast is one."""
+    heads = column_heads(page, cell) if cell is not None else []
+    return Told("hedged", "expectation") if any(_FORECAST_HEAD.search(page.text, head.start, head.end) for head in heads) else None
+
+
+_FORECAST_HEAD = re.compile(r"(?<!\d)(?:19|20)?\d\d(?:년)?(?: ?\d분기)? ?(?:\((?:E|F|T|예상|추정|전망|[Tt]ahmin[a-zıi]*|[Bb]eklenti)\)|[EFT](?![A-Za-z])|(?:예상|추정|전망)|[Tt]ahmin[a-zıi]*)")
 
 
 def _expected(page: Page, reading: Reading, at: int) -> bool:
@@ -255,5 +282,8 @@ def _marks(page: Page, reading: Reading, at: int) -> Iterator[Told]:
         yield Told("planned", "date_to_come")
     if _would_follow(page, reading, at):
         yield Told("hypothetical", "consequence")
+    doubt = grammar.planned.search(folded, at, high) or hedge
+    if doubt and doubt.start() > at and at in page.by_start and _is_reason(page, page.by_start[at].end, doubt.start()):
+        yield Told("asserted", "stated")
     if fact := _told_as_fact(page, reading, at, high):
         yield Told("asserted", fact)

@@ -23,9 +23,9 @@ from schemas.records import Entity, Figure
 
 CANDIDATE_TYPES = THINGS | {"vendor", "model", "organisation", "product", "dataset", "framework"}
 GROUPS = {
-    "market": "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price operating_margin profit_margin participant_count customer_count developer_count user_count target_price eps dividend_per_share dividend inventory debt_ratio price_to_book price_to_earnings book_value_per_share stock_return",
+    "market": "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price operating_margin profit_margin participant_count customer_count developer_count user_count target_price eps dividend_per_share dividend inventory debt_ratio price_to_book price_to_earnings price_to_sales offer_price fair_price offering_size shares_offered subscription_ratio book_value_per_share stock_return",
     "shared": "share yield shipments growth rank market_size capacity", "price": "price cost discount", "memory": "memory_capacity memory_bandwidth data_rate bus_width storage_capacity cache_size",
-    "measured": "performance throughput latency training_time inference_time execution_time frame_rate benchmark_score energy_efficiency cost_efficiency", "learned": "accuracy top1_accuracy convergence_epochs epochs bleu learning_rate batch_size sparsity dataset_size parameter_count",
+    "measured": "performance throughput latency training_time inference_time execution_time compile_time frame_rate benchmark_score energy_efficiency cost_efficiency", "learned": "accuracy top1_accuracy convergence_epochs epochs bleu learning_rate batch_size sparsity dataset_size parameter_count",
     "electric": "power energy temperature voltage current", "made": "process_node die_area transistor_count core_count thread_count clock_frequency compute_performance", "counted": "chip_count node_count server_count scale_limit",
     "event": "release_date mass_production_date completion_date announcement_date production_plan",
 }  # fmt: skip

@@ -12,7 +12,7 @@ _VOWELS = ("a", "ae", "ya", "yae", "eo", "e", "yeo", "ye", "o", "wa", "wae", "oe
 _TAILS = ("", "k", "k", "k", "n", "n", "n", "t", "l", "k", "m", "l", "l", "l", "p", "l", "m", "p", "p", "t", "t", "ng", "t", "t", "k", "t", "p", "t")
 _SURNAMES = {"김": "Kim", "이": "Lee", "박": "Park", "최": "Choi", "강": "Kang", "조": "Cho", "임": "Lim", "오": "Oh", "신": "Shin", "우": "Woo", "문": "Moon", "유": "Yoo", "윤": "Yoon"}
 _LONG_SURNAMES = ("남궁", "황보", "제갈", "선우", "독고")
-_GIVEN_NAME = (1, 3)  # syllables
+_GIVEN_NAME = (1, 2)  # syllables
 _LINKED = ("", "g", "kk", "ks", "n", "nj", "n", "d", "r", "lg", "lm", "lb", "ls", "lt", "lp", "r", "m", "b", "ps", "s", "ss", "ng", "j", "ch", "k", "t", "p", "")
 
 

@@ -50,7 +50,7 @@ EARNED = frozenset({"revenue", "profit", "loss", "growth", "profit_margin", "ope
 BOUGHT = 100  # pieces of a chip that are no dies in one
 NEAR_YEARS = ("this year", "next year")
 PERCENTAGES = frozenset("accuracy top1_accuracy market_share share growth utilization profit_margin operating_margin debt_ratio discount yield hit_rate stock_return accuracy_loss quality_loss error_margin performance".split())
-RATIOS = frozenset({"price_to_book", "price_to_earnings"})  # what is told as a multiple by nature
+RATIOS = frozenset({"price_to_book", "price_to_earnings", "price_to_sales", "subscription_ratio"})  # what is told as a multiple by nature
 _HANGUL = re.compile("[가-힣]")
 CURRENCIES = frozenset("USD KRW TRY EUR GBP JPY CNY TWD CHF INR".split())
 

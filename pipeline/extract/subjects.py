@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from pipeline.extract.attribution import is_filed_with
+from pipeline.extract.attribution import is_no_source
 from pipeline.extract.cases import is_total, label_case
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.coined import is_common
@@ -51,6 +51,7 @@ from pipeline.extract.pointing import (
     unnamed_rival_told,
     unnamed_thing_of,
 )
+from pipeline.extract.portions import holder_of_portion
 from pipeline.extract.predecessors import SUCCEEDED, called_former, numbered_before
 from pipeline.extract.ranked import name_in_place
 from pipeline.extract.ranking import candidates, choose, cues_of, key_of, place_of
@@ -83,7 +84,7 @@ _MARKET = re.compile(
 )
 _EMPTY_TOPIC = re.compile(r"^(?:ilk|son|ikinci|üçüncü) (?:yari|çeyre|ay|yil)[a-zçğıöşü]*$|^(?:우리|저희|이|그|저|것|수|점|때|등|및|제품|칩|카드|모델|회사|업체|관계자|이번|올해|지난해|작년|내년|경우|정도|이상|가운데|다만|이날|하나|한 장|나머지|kart|yonga|çip|işlemci|bu|şu|o|bir|daha|en|yaklaşik|ise|de|da|yani|yüzde|sadece|yalnizca|saatlik|aylik|yillik|toplam|ortalama)$| (?:daha|en|ve|ile|bir|için|olan|kadar|göre|gibi|sonra|önce|şirket|kart|yonga)$|것|(?:^| )(?:저|이|그) |(?:에|께|에서|으로|[률율량수]로|[려겨져쳐어아해워]지|바꾸|나누|이루)$|^대신 |(?:[dt][ae]n|beri|taraf[dt]a|diye geçen|[iuü]nc[ae]|[ae]r[ae]k|(?<=[rş])ken)$")
 MARKET_METRICS = frozenset(
-    "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio price_to_book price_to_earnings book_value_per_share stock_return contract_value operating_expense cash prepayment".split()
+    "revenue profit loss investment valuation market_share employee_count layoffs hires order_backlog debt stock_price shipments operating_margin profit_margin rank growth participant_count developer_count customer_count user_count capacity yield share target_price eps dividend_per_share dividend inventory debt_ratio price_to_book price_to_earnings price_to_sales offer_price fair_price offering_size shares_offered subscription_ratio book_value_per_share stock_return contract_value operating_expense cash prepayment".split()
 )
 SHARED_METRICS = frozenset({"share", "yield", "shipments", "growth", "rank", "market_size"})  # of a maker as of a product
 FOUNDRIES = frozenset({"vendor:tsmc", "vendor:globalfoundries", "vendor:smic", "vendor:umc", "vendor:samsung-electronics", "vendor:rapidus"})
@@ -847,6 +848,11 @@ def paired(q: Question) -> Bound | None:
     return listed(q) if followed else None
 
 
+def portion(q: Question) -> Bound | None:
+    """``물량의 60%를 엔비디아에 배정했다``, ``gelirin yüzde 62'si tek bir müşteriden``: whom a part of a whole comes from or goes to."""
+    return holder_of_portion(q.page, q.reading, q.figure, q.metric)
+
+
 def holder(q: Question) -> Bound | None:
     """``Kovan 2'nin her birinde 8 H200 var``, ``가온 4U에는 H200이 8장 들어간다``: what the chips are in has their number."""
     return holder_of(q.page, q.reading, q.figure, q.context) if q.metric == "chip_count" and q.cell is None else None
@@ -1276,7 +1282,7 @@ def average(q: Question) -> Bound | None:
     return total[1].carried() if counted else None
 
 
-SETTLING: tuple[Rule, ...] = (former_described, whole, average, made_up, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (former_described, portion, whole, average, made_up, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1385,7 +1391,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
     if members := summed(q.page, q.reading, q.figure):
         at = {n.start for n in q.reading.names if n.entity.entity_id in members}
         others |= members | {key for key, one in proposals.items() if one.entity is None and one.start in at}
-    others |= {n.entity.entity_id for n in q.reading.names if is_filed_with(q.page, n.end)}
+    others |= {n.entity.entity_id for n in q.reading.names if is_no_source(q.page, n.end)}
     if any("counted" in told for told in rules.values()):
         nouns = {one.start for one in proposals.values() if one.method == "pointing_noun"}
         others |= {key for key, one in proposals.items() if one.entity is None and one.start in nouns}  # `Sunucuda 8 H100`: of the server only where it has a name

@@ -42,6 +42,8 @@ _OF_PRODUCTS = frozenset(
 )
 _OF_EVENTS = frozenset({"participant_count", "visitor_count", "exhibitor_count", "attendance", "company_count", "session_count", "release_date", "announcement_date"})
 _OF_SEGMENTS = frozenset({"market", "shared", "price", "event"})  # what a list of branches, goods or countries has under labels of common words
+_HELD_IN_MARKETS = frozenset({"market_share", "rank"})
+_MARKET = re.compile(r"시장$|(?:pazari?|piyasasi?)$")  # which holds no share of itself
 _KO_LEADS = re.compile(r"(?:은|는|이|가)(?![가-힣])")
 _LINE_HEAD = re.compile(r"(?:^|\n)[ \t\-•·*▶▷■□○●◦|]*$")
 _VALUE_BEHIND = re.compile(r" ?[:：] ?(?:[^\W\d]+ ){0,3}[^\w\n]{0,2}\d")
@@ -144,6 +146,8 @@ def is_unfit(page: Page, one: Bound, metric: str, at: int) -> bool:
     if one.entity is not None or one.start is None or one.end is None:
         return False
     if is_quantised(page.text, one.start, one.end) or says_nothing(page, one.start, one.end) or is_elsewhere(page, one.start, one.end, at):
+        return True
+    if metric in _HELD_IN_MARKETS and _MARKET.search(fold(one.name)):
         return True
     if GROUP_OF.get(metric) not in _OF_SEGMENTS and is_attribute(page, one.start, one.end):
         return True

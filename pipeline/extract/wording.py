@@ -52,6 +52,8 @@ VALUES = {
     "order_backlog": ("have", "has", "had", "an order backlog of {amount}"),
     "failure_count": ("fail", "fails", "failed", "{amount}"), "hit_rate": ("have", "has", "had", "a hit rate of {amount}"),
     "price_to_book": ("have", "has", "had", "a price-to-book ratio of {amount}"), "price_to_earnings": ("have", "has", "had", "a price-to-earnings ratio of {amount}"),
+    "price_to_sales": ("have", "has", "had", "a price-to-sales ratio of {amount}"), "offer_price": ("have", "has", "had", "an offer price of {amount}"), "fair_price": ("have", "has", "had", "a fair price of {amount}"),
+    "offering_size": ("have", "has", "had", "an offering of {amount}"), "shares_offered": ("offer", "offers", "offered", "{amount}"), "subscription_ratio": ("be", "is", "was", "subscribed {amount}"), "compile_time": ("take", "takes", "took", "{amount} to compile"), "input_length": ("be", "is", "was", "run with an input length of {amount}"),
     "book_value_per_share": ("have", "has", "had", "a book value of {amount} a share"), "stock_return": ("have", "has", "had", "a stock return of {amount}"),
     "accuracy_loss": ("lose", "loses", "lost", "{amount} of accuracy"), "quality_loss": ("lose", "loses", "lost", "{amount} of quality"), "gpu_hours": ("take", "takes", "took", "{amount} hours"),
     "profit_margin": ("have", "has", "had", "a profit margin of {amount}"), "thickness": ("be", "is", "was", "{amount} thick"), "length": ("be", "is", "was", "{amount} long"), "height": ("be", "is", "was", "{amount} high"), "width": ("be", "is", "was", "{amount} wide"), "share": ("have", "has", "had", "a share of {amount}"),

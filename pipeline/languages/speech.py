@@ -55,6 +55,7 @@ class SpeechGrammar:
     sort_of_firm: Pattern  # group 1: a firm of some sort, which is not the company of the article (``클라우드 업체 말로는``)
     makers_word: Pattern  # all of a word for the company that tells who speaks though no company is known
     several: Pattern  # group 1: several sources without a name
+    no_source: Pattern  # right behind a body that is said not to be the source (``IDC'ye değil kendi hesaplarına göre``); the firm told of itself
     filed: Pattern  # right behind a body: something was filed with it (``KAP'a yapılan bildirime göre``), so that it is no source; who filed it is
     paper: Pattern  # a paper that is a source by itself
     broker: Pattern  # anywhere: a broker wrote the text

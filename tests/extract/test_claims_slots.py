@@ -96,7 +96,7 @@ METRICS = [
     ("ko", "새벽 N7은 ResNet-50 훈련 시간이 12시간이다.", "12시간", "training_time"),
     ("ko", "나루 칩은 지도를 41분 만에 끝냈다.", "41분", "execution_time"),
     ("ko", "나루 칩은 추론에 강하다. 나루 칩은 사진 한 장에 2초가 걸린다.", "2초", "inference_time"),
-    ("tr", "Kıyı K2 kartı derlemeyi 41 dakikada bitirdi.", "41 dakika", "execution_time"),
+    ("tr", "Kıyı K2 kartı derlemeyi 41 dakikada bitirdi.", "41 dakika", "compile_time"),
     ("tr", "Kıyı K2 kartı modeli 41 dakikada eğitti.", "41 dakika", "training_time"),
     ("tr", "Poyraz P3 ile ResNet-50 eğitim süresi 12 saat.", "12 saat", "training_time"),
     ("ko", "새벽 N7의 가격은 A100보다 20% 싸다.", "20%", "price"),

@@ -13,6 +13,12 @@ BEGAN = [
     ("tr", "Poyraz P3'ün payı yüzde 21 ile bir yıl önceki yüzde 14'ten hayli yükseldi.", "yüzde 14", "Before, Poyraz P3 held a market share of 14%."),
 ]
 STATEMENTS = [
+    # what each side has, not by how much they differ
+    ("ko", "솔개칩스의 이익률은 38%로, 66%대인 엔비디아와 비교하면 한참 낮다.", "38%", "Solgaechipseu has a profit margin of 38%."),
+    ("ko", "솔개칩스의 이익률은 38%로, 66%대인 엔비디아와 비교하면 한참 낮다.", "66%", "NVIDIA has a profit margin of 66%."),
+    ("tr", "Ege Yonga'nın marjı yüzde 38 ile yüzde 66 olan Nvidia'dan düşük.", "yüzde 38", "Ege Yonga has a profit margin of 38%."),
+    ("tr", "Ege Yonga'nın marjı yüzde 38 ile yüzde 66 olan Nvidia'dan düşük.", "yüzde 66", "NVIDIA has a profit margin of 66%."),
+    ("ko", "솔개칩스의 점유율은 12%로, 엔비디아보다 8%p 낮다.", "12%", "Solgaechipseu holds a market share of 12%."),
     # what has grown by so much is a comparison all the same
     ("ko", "솔개 5의 수율은 52%에서 71%로 올랐다.", "71%", "Solgae 5 has a yield of 71%."),
     ("tr", "Poyraz P3'ün geliri yüzde 14'ten fazla arttı.", "yüzde 14", "The revenue of Poyraz P3 is more than 14% higher than before."),

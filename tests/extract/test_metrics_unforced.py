@@ -39,6 +39,18 @@ METRICS = [
     pytest.param("tr", "Kale K2'nin teslim süresi pasif modelde 2 hafta, fanlı modelde 5 hafta.", 5, "lead_time", id="tr-term-of-the-other-model"),
     pytest.param("tr", "CoreWeave'in amortisman süresi 6 yıl.", 6, "depreciation_period", id="tr-written-off"),
     pytest.param("ko", "전원 모드를 55W로 올려도 가온 X5는 조용하다.", 55, "power_limit", id="ko-a-mode-is-a-limit"),
+    pytest.param("ko", "가온 A5에서 그래프를 처음 컴파일하는 데 17분이 걸렸다.", 17, "compile_time", id="ko-to-compile"),
+    pytest.param("tr", "Kale K2'de çizge 17 dakikada derleniyor.", 17, "compile_time", id="tr-to-compile"),
+    pytest.param("ko", "가온 A5에서 ResNet-50 훈련 시간은 17분이다.", 17, "training_time", id="ko-to-train"),
+    pytest.param("ko", "가온 A5 한 대를 연구원 열네 명이 나눠 쓴다.", 14, "user_count", id="ko-who-share-a-thing"),
+    pytest.param("tr", "Kale K2'yi 14 kişi ortak kullanıyor.", 14, "user_count", id="tr-who-share-a-thing"),
+    pytest.param("ko", "가온칩스의 직원은 열네 명이다.", 14, "employee_count", id="ko-staff"),
+    pytest.param("ko", "가온 A5는 누산을 자체 20비트 형식으로 한다.", 20, "precision", id="ko-bits-of-a-format"),
+    pytest.param("ko", "가온 A5는 메모리 버스가 192비트다.", 192, "bus_width", id="ko-bits-of-a-bus"),
+    pytest.param("ko", "가온 A5는 시퀀스 길이 384, 배치 16에서 초당 90문장을 처리한다.", 384, "input_length", id="ko-length-of-input"),
+    pytest.param("ko", "가온 A5는 시퀀스 길이 384, 배치 16에서 초당 90문장을 처리한다.", 16, "batch_size", id="ko-batch-beside-a-length"),
+    pytest.param("tr", "Kale K2'de kelime hata oranı yüzde 6,2 oldu.", 6.2, "error_rate", id="tr-errors"),
+    pytest.param("ko", "가온 A5의 단어 오류율은 6.2%였다.", 6.2, "error_rate", id="ko-errors"),
     pytest.param("ko", "가온 A5는 감가와 전기료를 합쳐 1,400원이 든다.", 1400, "cost", id="ko-electricity-and-more"),
 ]
 

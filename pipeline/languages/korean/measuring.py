@@ -22,7 +22,7 @@ MEASURING = Measuring(
     drive=re.compile(r"ssd|hdd|nvme|emmc|낸드|nand|micro ?sd|마이크로 ?sd|디스크|드라이브|저장 ?(?:장치|공간|매체|용량)?|스토리지"),
     battery=re.compile(r"배터리|전지(?= |$|는|가|용|의)|보조배터리"),
     capacity=re.compile(r"용량"),
-    market=re.compile(r"시장(?:의|에서|은|을)? |(?:업계|세계|글로벌|전체|국내) [가-힣 ]{0,8}(?:매출|출하|판매|생산)"),
+    market=re.compile(r"시장(?:의|에서|은|을)? |(?:업계|세계|글로벌|전체(?! 매출의)|국내) [가-힣 ]{0,8}(?:매출|출하|판매|생산)"),
     of_market=re.compile(r"시장의 (?:약 |거의 )?$"),
     speed=re.compile(r"속도"),
     taken_off=re.compile(r"(?: ?(?:정도|가량|쯤|까지|나|이나|씩))?(?:를|을|의)? ?(?:(?:더|즉시|추가|특별|일괄|대량) ?)?(?:할인|세일|에누리)(?![율률])"),

@@ -127,7 +127,7 @@ _AS_GOOD = r"(?:hızlı|hizli|iyi|güçlü|verimli|ucuz|pahalı|büyük|küçük
 _ODD = " küsur"  # `14 küsur saniye`
 _NEVER = r"(?:(?:hiç(?:bir (?:zaman|koşulda|testte))?|asla|bir kez bile|bir kere bile|bir an bile|henüz|hâlâ|neredeyse hiç)[ \u00a0])?"
 _NOT = r"(?:m(?:a(?:d[ıi]|z|ya[nc]|m[ıi]ş)|[ıu]yor)|ama)"  # `ulaşmadı`, no `ulaşması`, no `ulaşmış`
-_DENIES = r"[ \u00a0](?:(?!ve[ ]|ama[ ])[^\s.,;]+[ ]){0,2}?(?:[a-zçğıöşü]*(?:m[ıiuü]yor|m[ae](?:z(?![a-zçğıöşü])|yaca[kğ]|yece[kğ]|d[ıi](?:ğ|(?![a-zçğıöşü]))|m[ıi]ş))|değil(?![ ]m[ıi]))"  # `altında olmayacak`, `üzerinde satılmıyor`
+_DENIES = r"[ \u00a0](?:(?!ve[ ]|ama[ ])[^\s.,;]+[ ]){0,2}?(?:[a-zçğıöşü]*(?:m[ıiuü]yor|m[ae](?:z(?![a-zçğıöşü])|yaca[kğ]|yece[kğ]|d[ıi](?:ğ|(?![a-zçğıöşü]))|m[ıi]ş))|değil(?![ ]m[ıi])|yok(?![a-zçğıöşü]))"  # `altında olmayacak`, `üzerinde satılmıyor`
 _SIGN_BOUNDS = {"most": "at_most", "least": "at_least"}
 _AFTER = re.compile(
     rf"{_SUFFIX}(?:"

@@ -92,7 +92,7 @@ THAN = re.compile(r"[a-zçğöşü'’0-9 ]{0,14}?[dt][ae]n(?![a-zçğöşü])")
 WE_ARE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:daha |kat |kat daha )*(?:(?:hizli|yavaş|iyi|kötü|ucuz|pahali|önde|ilerde|ileride|geride|verimli|üstün|yüksek|düşük)y?[iuü]z|(?:geçi|öne geçi|geride biraki|geride kali)yoruz)(?![a-zçğöşü])")
 CALLED_FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi(?: olan)?|(?:bir )?önceki (?:nesil|model|sürüm|kuşak)(?: olan)?|eski (?:nesil|model|sürüm)(?: olan)?),? ['\"‘“]?$")
 OWN_SIDE = re.compile(r"(?<![a-zçğöşü])(biz(?=den |i )|bizimki(?:l[ae]r)?|bizim (?:[a-zçğöşü]+ )?(?:çip|kart|yonga|işlemci|ürün|modül|sunucu)[a-zçğöşü]*?)(?:n?[dt][ae]n|n?[iuü]n?|n?[ae] (?:göre|kiyasla|oranla))(?= )")
-SHARE_OF = re.compile(r" (?:düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü](?:n[iuü])? (?:kadar(?:sa|di|dir|ken)?|düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü]n[ae],? (?:[a-zçğöşü]+ ){0,3}?denk (?:gel|düş)|['’]?s?[iuü](?:n[iuüae])? (?:ancak |bile |zor )?(?:bul(?:du|uyor|mu|acağ|an)|ulaş|yakal|eriş|ed(?:er|iyor)(?![a-zçğöşü])|değil|geçemi)|['’]?s?[iuü] (?:h[iı]z(?:[ae]|[iı]nda|da)|performans|verim|güc|fiyat)|['’]?s?[iuü](?:ne|na) (?:eşdeğer|denk|gel(?:iyor|di|miş|ir))|['’]?s?[iuü] (?:ed(?:er|iyor)(?![a-zçğöşü])|demek|olarak (?:[a-zçğöşü]+ )?(?:belirle|tasarla|ayarla|sapta|hesapla|fiyatla|konumla|tut|açikla|duyur))|['’]?s?[iuü](?=[.;,]|$)")
+SHARE_OF = re.compile(r" (?:düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü](?:n[iuü])? (?:kadar(?:sa|di|dir|ken)?|düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü]n[ae],? (?:[a-zçğöşü]+ ){0,3}?denk (?:gel|düş)|['’]?s?[iuü](?:n[iuüae])? (?:ancak |bile |zor )?(?:bul(?:du|uyor|mu|acağ|an)|ulaş|yakal|eriş|sun(?:uyor|ar|du|makta|abil)|ver(?:iyor|ir|di|mekte|ebil)|sağl(?:iyor|ar|adi|amakta)|ed(?:er|iyor)(?![a-zçğöşü])|değil|geçemi)|['’]?s?[iuü] (?:h[iı]z(?:[ae]|[iı]nda|da)|performans|verim|güc|fiyat)|['’]?s?[iuü](?:ne|na) (?:eşdeğer|denk|gel(?:iyor|di|miş|ir))|['’]?s?[iuü] (?:ed(?:er|iyor)(?![a-zçğöşü])|demek|olarak (?:[a-zçğöşü]+ )?(?:belirle|tasarla|ayarla|sapta|hesapla|fiyatla|konumla|tut|açikla|duyur))|['’]?s?[iuü](?=[.;,]|$)")
 _NOUN = "[a-zçğöşü]"
 RAW_RIVAL = re.compile(rf"(?<![a-zçğöşü0-9'’])((?:{_NOUN}+ )?{_NOUN}{{3,}}(?:l[ae]r|l[ae]ri|s[iuü]))(?:n?[dt][ae]n|n?[ae] (?:göre|kiyasla|oranla|nazaran))(?= (?:daha |yaklaşik |neredeyse |ortalama |en az |tam )?$)")
 NO_RIVAL = re.compile(r"(?:yil|ay|gün|hafta|dönem|çeyrek|saat|dakika|zaman|geçen|önce|sonra|taraf|neden|sonuç|veri|rapor|tahmin|hesap|açiklama|bilgi|kaynak|kişi|sayi|fiyat|maliyet|performans|gelir|pay|satiş|oran|ölçüm|test|standart)[a-zçğöşü]*$|^(?:bu|şu|o|bun|on|her|hep)[a-zçğöşü]{0,4}$")
@@ -149,7 +149,7 @@ _METRICS = (
     ("error_margin", r"hata (?:aralik|aralig|payi|araliği)|deneysel hata"),
     ("sparsity", r"seyreklik"),
     ("energy_efficiency", r"enerji verimlili|güç verimlili|(?:watt|vat) başina(?: düşen)?(?: saniyede)?(?: (?:performans|verim|görüntü|jeton|kare|iş)[a-zçğöşü]*)?(?: sayi[a-zçğöşü]*)?|verimli(?![a-z])|verimlilik(?! çekirde)|verimlili[gğ]"),
-    ("cost_efficiency", r"dolar başina(?: (?:performans|görüntü|jeton)[a-zçğöşü]*)?|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
+    ("cost_efficiency", r"performans[iı]? fiyata böl[a-zçğöşü]*|dolar başina(?: (?:performans|görüntü|jeton)[a-zçğöşü]*)?|maliyet etkin|fiyat[/ -]performans|maliyet verimlili|uygun maliyet"),
     ("profit_margin", r"kâr marji|kar marji|faaliyet marji|brüt marj|marj(?:i|in|li)?(?![a-zçğöşü])"),
     ("loss", r"zarar"),
     ("profit", r"net kâr|faaliyet kâr|kâr(?:i|in|lilik)|kâr(?![a-zçğöşü])|net kar(?:i)?|faaliyet kari|(?:(?<=dolar )|(?<=lira )|(?<=tl )|(?<=avro )|(?<=euro ))kar(?=[,. ])"),
@@ -160,6 +160,12 @@ _METRICS = (
     ("exports", r"ihraca[tc]|diş satim"),
     ("valuation", r"değerleme|değerlen(?!dir)|piyasa değeri|şirket değeri|değeri (?=[\d])"),
     ("target_price", r"hedef(?:lenen)? (?:hisse )?fiyat|fiyat hedef"),
+    ("offer_price", r"(?:halka )?arz fiyat(?:i|inin|ini)?(?: araliği)?|(?<=halka arz)in fiyat"),
+    ("fair_price", r"(?:adil|makul|olmasi gereken) (?:hisse )?(?:fiyat|değer)"),
+    ("offering_size", r"(?:halka )?arz(?:in)? (?:büyüklü[kğ]|hacmi|tutari|geliri)|halka arzdan (?=[0-9])"),
+    ("shares_offered", r"(?:satilacak|arz edil(?:en|ecek)|halka açilan) (?=[0-9])|(?<=pay )(?:satilacak|arz edil)"),
+    ("subscription_ratio", r"kitap(?:ta|lar)? [a-zçğöşü ]{0,16}(?=(?:[0-9.,]+|iki|üç|dört|beş|alti|yedi|sekiz|dokuz|on) kat)|talep toplama(?:da)? |(?<=halka )arza (?=[0-9])"),
+    ("price_to_sales", r"f/s(?![a-zçğöşü])(?: oran[a-zçğöşü]*)?|fiyat/satiş|(?:gelir|ciro|satişlar)(?:[iı]n|[iı]s[iı]n|[iı])[iı]?n (?:yaklaşik )?(?=[0-9.,]+ kat[iı]?n?(?:dan|a|yla)? (?:işlem|değerlen|fiyatlan|demek))"),
     ("price_to_book", r"pd/dd(?: oran[a-zçğöşü]*)?|piyasa değeri/defter değeri"),
     ("price_to_earnings", r"f/k(?![a-zçğöşü])(?: oran[a-zçğöşü]*)?|fiyat/kazan[çc]|(?:kazanc|kâr)[iı]n[iı]n (?:yaklaşik )?(?=[0-9.,]+ kat[iı]?n?(?:dan|a|yla)? (?:işlem|değerlen|fiyatlan))"),
     ("book_value_per_share", r"hisse başina defter değer"),
@@ -202,6 +208,10 @@ _METRICS = (
     ("die_area", r"(?:yonga|kalip|çip|yüzey|silikon|silisyum) alani|alani? (?=\d)|yüzölç|levha boyut"),
     ("utilization", r"mfu(?![a-z])|(?:işlemci|[cgn]pu|sunucu) yük(?:ü|ünü|ünün)(?![a-zçğöşü])|kullanim orani|doluluk|(?:işlemci|çekirdek|kapasite|ekran karti|kart) kullanim|(?<=[gcn]pu )kullanim"),
     ("gpu_hours", r"(?:gpu|npu|tpu)[- ·]saat"),
+    ("compile_time", r"derleme(?:si|nin)?(?! ?(?:ölçüm|araç|haber))(?: süre[a-zçğöşü]*)?|derlen(?:iyor|di|mesi|ir|mek)|derliyor|derlemek"),
+    ("input_length", r"(?:dizi|sekans|girdi) uzunluğu(?= [0-9])"),
+    ("precision", r"(?<=bit )(?:kendi )?(?:biçim|format|sayi biçimi)|(?<=bitlik )(?:kendi |özel )?(?:biçim|format|hassasiyet)"),
+    ("error_rate", r"(?:kelime |karakter )?hata oran[iı]"),
     ("training_time", r"eğitim süre|eğitimi(?:ni)?(?= .{0,24}(?:tamamla|bitir))|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
     ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)|(?<!pil )(?<!batarya )(?<!garanti )(?<!yanit )(?<!tepki )(?<!teslim )(?<!teslimat )(?<!kullanim )(?<!oynatma )(?<!eğitim )(?<!şarj )(?<!destek )(?<![a-zçğöşü])süresi(?:n[a-z]+)?(?= (?:(?:[^.,;]|[.,](?=[0-9])){0,36} )?(?:daha )?(?:kisa|uzun)(?!ca))"),
     ("inference_time", r"çikarim süre|ort\. süre|üretim süresi"),
@@ -270,7 +280,7 @@ ATTRIBUTIVE = re.compile(r"(?!['’]?[dt][ae]n (?:başlayan|itibaren|başlamak �
 _UNSURE = "söylen(?:iyor|ti)|konuşul|iddia edil|öne sürül|ileri sürül|sizinti(?! oran)|sizdir(?:il|di|an)|muhtemel|(?<!, )rivayet(?= edil| o ki| var)|doğrulanm|(?:acak|ecek)miş"
 HEDGED = stems(
     "bekleni", f"beklenti(?![a-z]{{0,7}} (?:olan )?(?:{_MUCH}[a-z'’]* )?(?:aş|rağmen|üzer|alt|geç|geri|del|karşila))", f"(?<!hava )(?<!yağiş )tahmin(?![a-z]{{0,9}} (?:{_MUCH}[a-z'’]* )?(?:aş|üzer|alt|geç|ger[iı]|tam|koşu|merkez|\\d+ ))(?!lere kat)(?!ler(?:i)? aş)", "söylen(?:iyor|ti|enl)", "konuşul", "duydu(?:ğum|klar)", "duyum", "kulağima gel", "anlatilanlara", "iddia edil", "iddialara", "öne sürül", "ileri sürül", "sizinti(?! oran)", "sizdir(?:il|di|an)", "muhtemel", "galiba", "herhalde", "sanirim", "gibi görün", "diyorlar(?![a-z])", "rivayet(?= edil| o ki| var)",
-    "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "ol[ae]bil(?:ir|iyor|eceğ)(?!s)", "(?:aş|düş|art|azalt|yüksel|ulaş|yaklaş|bul|çek|in|çik|sür|gerile|geç|tut)[ae]bil(?:ir|eceğ)(?!s)", "öngörül", "diye (?:hesapla|tahmin|biliyor|düşün)", "bana kal(?:irs|s)a", "bahseden(?:ler)? (?:de )?var",
+    "[a-zçğöşü]*(?:acak|ecek)miş", "doğrulanm(?:iş değil|adi)", "ol[ae]bil(?:ir|iyor|eceğ)(?!s)", "(?:aş|düş|art|azalt|yüksel|ulaş|yaklaş|bul|çek|in|çik|sür|gerile|geç|tut)[ae]bil(?:ir|eceğ)(?!s)", "öngörül", "diye (?:hesapla|tahmin|biliyor|düşün)", "yanliş hatirlamiyor", "hatirladiğim kadar", "bana kal(?:irs|s)a", "bahseden(?:ler)? (?:de )?var",
 )  # fmt: skip
 _CHANGES = "düş|in(?=[ed])|in(?=ir)|art|yüksel|çik|azal|gerile|ulaş|aş|ol(?!uştur)|ucuzla|pahalan|eri|katlan|tirman|daral|büyü|küçül|bul"
 MAY_CHANGE = re.compile(rf"['’]?[a-zçğöşü]{{0,5}}(?: [a-zçğöşü]+){{0,3}}? (?:{_CHANGES})(?:[aeiuü]?[rt][iuü]?[rl]?[iuü]?l?)?y?[ae]bileceğ[a-zçğöşü]*")

@@ -37,7 +37,7 @@ GRAMMAR = SpeechGrammar(
         r"(?<![a-zçğöşü'’])((?:sektör |piyasa |bağimsiz |bazi |kimi )?(?:araştirmacilar|yazarlar|uzmanlar|analistler|eleştirmenler|yetkililer|kaynaklar|ekip|mühendisler|gözlemciler|kullanicilar|geliştiriciler|sektör temsilcileri|rapor|çalişma|makale|bakanlik|hükümet|ajans|kurum|kurul|sektör kaynaklari|(?:bir |iki |üç )?(?:(?!(?:ancak|ama|fakat|ise|ve|ilgili|ilişkin|dair|hakkinda|üzerine|karşi) )[a-zçğöşü]+ ){1,2}?(?:yöneticisi|yetkilisi|kaynaği|kaynaklari|bankasi|analisti|analistleri|mühendisi|uzmani|uzmanlari|çalişani|sözcüsü|kullanicisi|yetkilileri)))(?! (?:için|ile|tarafindan))(?= |,)"
     ),
     expecting=re.compile(r"(?<![a-zçğöşü])(analistler|uzmanlar|ekonomistler|yatirimcilar|araci kurumlar)in (?:[a-zçğöşü]+ ){0,3}?(?:(?:beklenti|tahmin|öngörü)(?:si|i|sü)(?: ise| de| da| ortalama|,)* (?=[$€₺]?[0-9])|(?:hesab|tahmin|öngörü|beklenti)[a-zçğöşü]*y?l[ae](?![a-zçğöşü]))"),
-    source_noun=re.compile(r"(arkadaş(?:im)?|(?<=bir )(?:[a-zçğöşü]+ )?(?:analist|uzman|yetkili|yönetici|kaynak|araci kurum|yatirim bankasi)|(?:[a-zçğöşü]+ )?(?:kaynakl?ar|uzmanlar|analistler|araştirmacilar|yazarlar|eleştirmenler|yetkililer|sizintilar|iddialar|sektör kaynaklari(?=n)|ekib|mühendisler|kullanicilar))$"),
+    source_noun=re.compile(r"((?<![a-zçğöşü])(?:arkadaş|kaynağ)(?:im|imiz|lar?im(?:iz)?)|arkadaş|(?<=bir )(?:[a-zçğöşü]+ )?(?:analist|uzman|yetkili|yönetici|kaynak|araci kurum|yatirim bankasi)|(?:[a-zçğöşü]+ )?(?:kaynakl?ar|uzmanlar|analistler|araştirmacilar|yazarlar|eleştirmenler|yetkililer|sizintilar|iddialar|sektör kaynaklari(?=n)|ekib|mühendisler|kullanicilar))$"),
     company=re.compile(rf"(?<!{_L})(?:şirket|firma|üretici|marka|girişim)(?:in|un|nin|nun|ye|e|ya)?(?: (?:sözcüsü|yetkilisi|yetkilileri|yönetimi|yöneticileri))?(?!{_L})"),
     bare_report=re.compile(r"açiklama|duyuru|bülten|bildiri|beyan|izahname|sunum"),
     hearsay=re.compile(r"(?:kanal|sektör|piyasa|basin|medya|bayi|tedarik zinciri|kulis) (?:haber|kaynak|bilgi|söylenti|dedikodu)[a-zçğöşü]*$"),
@@ -65,6 +65,7 @@ GRAMMAR = SpeechGrammar(
     sort_of_firm=re.compile(r"(?!)"),
     makers_word=re.compile(r"üretici(?:nin)?"),
     several=re.compile(r"(?<![a-zçğöşü])((?:iki|üç|dört|bazi|birkaç|çeşitli|ismini vermeyen|adi açiklanmayan) (?:[a-zçğöşü]+ )?(?:kayna[kğ]|yetkili|analist|yönetici|uzman|kişi))n?[iuü]n "),
+    no_source=re.compile(r"['’]?[a-zçğöşü]{1,3} değil(?=,? )"),
     filed=re.compile(r"['’]y?[ae] (?:[a-zçğöşü]+ ){0,3}?(?:yapilan|gönderilen|sunulan|iletilen) "),
     paper=re.compile(r"(?<![a-zçğöşü])(?:makale|bildiri)(?=(?:ye|y[ae]) (?:göre|bakilirsa|dayanarak))"),
     broker=re.compile(r"hedef fiyat"),

@@ -32,7 +32,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "transistor", "transistör transistor"), ("quantity", "parameter", "parametre"), ("quantity", "image", "görüntü görsel resim"),
     ("quantity", "token", "jeton token belirteç simge"), ("quantity", "epoch", "epok epoch dönem devir eğitim_dönemi model_eğitim_dönemi"), ("quantity", "category", "kategori"),
     ("quantity", "class", "sınıf"), ("quantity", "person", "kişi insan konuk katılımcı"), ("quantity", "company", "şirket firma sağlayıcı"),
-    ("quantity", "organisation", "kuruluş kurum"), ("quantity", "country", "ülke"), ("quantity", "piece", "adet tane parça"), ("quantity", "model", "model"),
+    ("quantity", "organisation", "kuruluş kurum"), ("quantity", "country", "ülke"), ("quantity", "piece", "adet tane parça"), ("quantity", "share", "adet_pay adet_hisse toplam_pay"), ("quantity", "model", "model"),
     ("quantity", "result", "sonuç sonuc"), ("quantity", "measurement", "ölçüm güç_ölçümü"), ("quantity", "server", "sunucu"), ("quantity", "system", "sistem"),
     ("quantity", "node", "düğüm node"), ("quantity", "rack", "kabin raf"), ("quantity", "layer", "katman kat_katman"), ("quantity", "pixel", "piksel"),
     ("quantity", "frame/s", "kare"), ("quantity", "frame/s", "fps"), ("quantity", "camera", "kamera"), ("quantity", "page", "sayfa"), ("quantity", "point", "puan"), ("quantity", "time", "kez kere defa sefer"),
