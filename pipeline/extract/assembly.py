@@ -98,6 +98,7 @@ from pipeline.extract.told_otherwise import (
     keep_told,
     told_otherwise,
 )
+from pipeline.extract.trials import sort_of
 from pipeline.extract.wholes import edition_told
 from pipeline.extract.workloads import MEASURED, choose_workload, kept_workloads, turns_away
 from pipeline.languages import comparing_of, measuring_of, pointing_of
@@ -189,7 +190,7 @@ def figure_claim(spot: Spot) -> Found | None:
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
     period, conditions = _told_of_time(spot, metric, subject, comparator)
-    if "case" not in conditions and (case := case_of_use(spot, metric, rule)):
+    if "case" not in conditions and (case := case_of_use(spot, metric, rule) or sort_of(page, reading, index, figure, metric, cell)):
         conditions["case"] = case
     settled = subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals)
     told = choose_modality(page, reading, figure.start, settled=settled)

@@ -372,7 +372,7 @@ CONDITIONS = compile_rows((
     ("sparsity", r"(?:% ?(\d+) seyreklik)|((?:2:4 |yapisal )?seyreklik(?:le| ile| dahil))"),
     ("context_length", r"(?:bağlam|girdi)(?: uzunluğu)? ?(\d[\d.]*k?)(?![\d.]| ?[x×*])"),
     ("resolution", r"(4k|8k|qhd|fhd|uhd|1440p|1080p|2160p)"),
-    ("settings", r"(çevrimdişi|sunucu) senaryo|(ultra|yüksek|orta|düşük) ayar|((?:tek|çok) çekirdek)(?!li)|(kablolu|kablosuz) (?:hizli )?şarj"),
+    ("settings", r"(çevrimdişi|offline|sunucu|server|interactive|interaktif|etkileşimli|single ?stream) (?:senaryo|kategori|sonuc|sonuç|skor)|(?<![a-zçğöşü])(offline|server|interactive)(?=['’][dt][ae](?![a-zçğöşü])|(?<=offline) [0-9])|(ultra|yüksek|orta|düşük) ayar|((?:tek|çok) çekirdek)(?!li)|(kablolu|kablosuz) (?:hizli )?şarj"),
 ))  # fmt: skip
 
 NEVER = re.compile(r"(?!)")  # Korean only

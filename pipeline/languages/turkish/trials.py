@@ -1,0 +1,25 @@
+"""Turkish words for the sort of a measured value: ``TDP değeri 350 watt``, ``ilk token 0,3 saniye``, ``bin dolarlık yatırım başına``, ``onaysız``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.trials import Trials
+
+_AT, _L = "(?<![a-zçğöşü])", "[a-zçğöşü]"
+_SUM = "yatirim|harcama|bütçe|maliyet|donanim|fiyat|ödeme|kart bedeli"
+TRIALS = Trials(
+    rating=re.compile(rf"{_AT}t[dgb]p(?!{_L})|{_AT}isil tasarim güc|{_AT}(?:nominal|anma) güc|{_AT}(?:nominal|anma) güç"),
+    rated_behind=re.compile(rf"['’]?(?:l[iuü]k)? \(?(?:t[dgb]p(?!{_L})|isil tasarim güc)"),
+    drawn=re.compile(rf"{_AT}(?:ölç|gerçek|çek(?:t|iyor|er|mek|ip|ti)|tüket(?:t|iyor|ir|mek)|harc|yük(?:te| alt)|tepe|prizde|duvardan|ortalama)"),
+    first_token=re.compile(rf"{_AT}ilk (?:token|jeton|belirteç)|{_AT}ttft(?!{_L})"),
+    first_behind=re.compile(rf"['’]?{_L}{{0,4}}(?: (?:sonra|içinde))? ilk (?:token|jeton|belirteç)"),
+    other_delay=re.compile(rf"{_AT}(?:sonraki|son|ikinci|diğer) (?:token|jeton)|(?:token|jeton) (?:başina|arasi)|{_AT}uçtan uca|{_AT}tüm (?:yanit|cevap)|{_AT}toplam (?:gecikme|süre)|{_AT}tpot(?!{_L})"),
+    that_time=re.compile(rf"{_AT}(?:bu|o) (?:süre|değer|rakam|gecikme)"),
+    tail=re.compile(rf"{_AT}p99(?![0-9])|99\. yüzdelik|yüzde 99['’]?l[iuü]k|{_AT}kuyruk gecikme"),
+    for_money=re.compile(rf"(?:['’]?l[iuü]k (?:(?:{_L}+ )?(?:{_SUM}){_L}*))?(?:['’]?{_L}{{1,3}})? başina(?!{_L})"),
+    unofficial=re.compile(
+        rf"{_AT}(?:tur|liste|sonuçlar|tablo)(?:da|de|lar|nda|inda)? (?:henüz |hiç )?(?:yok|yer al(?:mi|ma))|onay{_L}* geç(?:me|m[ei])|{_AT}onaysiz|{_AT}resm[iî] (?:bir )?(?:sonuç|sonuc|skor|puan|ölçüm){_L}* (?:henüz )?(?:değil|yok)|{_AT}gayri ?resm[iî]"
+        rf"|{_AT}resm[iî] olmayan|{_AT}(?:doğrulan|onaylan|denetlen)m(?:amiş|emiş|adi|edi|iyor)"
+    ),
+)
