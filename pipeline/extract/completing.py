@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from pipeline.extract.reading import Page
+from pipeline.extract.trials import unit_for_money
 from pipeline.languages.turkish.words import FUNCTION_WORDS
 from schemas.records import Claim, Figure
 
@@ -36,6 +37,9 @@ def complete_units(page: Page, claims: Sequence[Claim]) -> tuple[tuple[Figure, .
     for claim in claims:
         figure = figures.get(claim.figure) if claim.figure is not None else None
         if figure is None or not claim.metric or not _lacks(figure) or figure.start in found or _numbers(page, figure) or _counts_other(page, figure):
+            continue
+        if claim.metric == "cost_efficiency" and figure.unit is None and (unit := unit_for_money(page, figure)):
+            found[figure.start] = replace(figure, unit=unit, rule=RULE)
             continue
         giver = _nearest(figure, (one for metric, one in given if metric == claim.metric))
         if giver is not None:

@@ -160,7 +160,8 @@ def _to_first_token(place: Place, metric: str, word: Word | None, rule: str) -> 
 
 def _for_money(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
     """``1,000유로당 517토큰``, ``bin dolar başına saniyede 128 token``: work for so much money is no speed."""
-    told = metric in WORKED and place.cell is None and money_base(place.page, place.reading, place.index, place.figure)
+    work = metric in WORKED or (place.figure.kind == "quantity" and rule in ("unit", "unit_and_word", "no_metric", "degree_or_carried", "counted_thing") and (place.figure.unit or "token").startswith(("token", "image", "frame")))
+    told = work and place.cell is None and money_base(place.page, place.reading, place.index, place.figure)
     return ("cost_efficiency", FOR_MONEY) if told else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 
 from pipeline.extract.columns import cell_at, row_label
 from pipeline.extract.context_lengths import is_context_length
@@ -26,9 +27,11 @@ def sort_of(page: Page, reading: Reading, index: int, figure: Figure, metric: st
     if metric in WAITED:
         first = FIRST_TOKEN if of_first_token(page, reading, index, figure, cell) else ""
         tail = TAIL if metric == "latency" and trials_of(page.grammar.code).tail.search(page.folded, reading.start, reading.end) else ""
-        return " ".join(filter(None, (tail, first))) or None
+        return " ".join(filter(None, (tail, first))) or at_once(page, reading, figure)
     base = money_base(page, reading, index, figure) if metric in WORKED and cell is None else None
-    return f"per {base.unit} {base.value:,.15g}" if base else None
+    if base:
+        return f"per {base.unit} {base.value:,.15g}"
+    return at_once(page, reading, figure) if metric in ("throughput", "performance") and cell is None and figure.kind == "quantity" else None
 
 
 def is_rated(page: Page, reading: Reading, figure: Figure, cell: Cell | None) -> bool:
@@ -40,6 +43,9 @@ def is_rated(page: Page, reading: Reading, figure: Figure, cell: Cell | None) ->
         return True
     told = [match.end() for match in words.rating.finditer(page.folded, reading.start, figure.start)]
     if not told or words.drawn.search(page.folded, told[-1], figure.start):
+        return False
+    low, high = reading.clause(figure.start)
+    if low > told[-1] and words.drawn.search(page.folded, figure.end, high):  # `TDP는 350W이고, 372W의 피크를 측정했다`
         return False
     between = [one for one in reading.figures if told[-1] <= one.start < figure.start and one.kind in MEASURES]
     steps = [told[-1], *(at for one in between for at in (one.start, one.end)), figure.start]
@@ -78,6 +84,26 @@ def money_base(page: Page, reading: Reading, index: int, figure: Figure) -> Figu
     return base if alike else None
 
 
+def at_once(page: Page, reading: Reading, figure: Figure) -> str | None:
+    """``동접 32에서 초당 560토큰``, ``16 istekte 720 token/s, tek kullanıcıda 47``: under how many requests or users a value was reached, told last before it."""
+    told = [one for one in trials_of(page.grammar.code).at_once.finditer(page.folded, reading.start, figure.start) if not (one.start() <= figure.start < one.end())]
+    if not told:
+        return None
+    groups = told[-1].groupdict()
+    number = next((digits for digits in groups.values() if digits and digits[0].isdigit()), None)
+    if number is None:
+        return "single user"
+    return f"{number.replace(',', '').replace('.', '')} {'requests' if groups.get('request') else 'users'} at once"
+
+
+def unit_for_money(page: Page, figure: Figure) -> str | None:
+    """``1,000유로당 초당 토큰으로 치면 K2가 517``: what is done for an amount of money, told with it and not with the number."""
+    index = bisect_right(page.starts, figure.start) - 1
+    base = money_base(page, page.readings[index], index, figure) if index >= 0 else None
+    told = _WORK.match(page.folded, base.end, figure.start) if base else None
+    return None if told is None else ("token" if told["token"] else "image") + ("/s" if told["rate"] else "")
+
+
 def is_money_base(page: Page, figure: Figure) -> bool:
     """Whether an amount of money is one for which something else is told."""
     return figure.kind == "money" and figure.value is not None and "/" not in (figure.unit or "") and trials_of(page.grammar.code).for_money.match(page.folded, figure.end) is not None
@@ -87,4 +113,5 @@ def _heads(page: Page, cell: Cell) -> list[Cell]:
     return [one for one in (cell_at(page, cell.block, 0, cell.col), row_label(page, cell)) if one is not None and one is not cell]
 
 
+_WORK = re.compile(r"[^.;!?\n]{0,32}?(?P<rate>초당 ?|saniyede(?:ki)? |saniyelik )?(?:(?P<token>토큰|token|jeton)|이미지|그림|görüntü|görsel)")  # between an amount of money and what is done for it
 _UNIT = re.compile(r"[^0-9.,]")

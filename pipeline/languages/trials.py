@@ -22,3 +22,9 @@ class Trials:
     tail: Pattern  # the slowest one of a hundred
     for_money: Pattern  # right behind an amount: another is told for each so much
     unofficial: Pattern  # what follows is no result of the suite that is spoken of
+    run: Pattern  # something is run, put together or tested
+    for_all_results: Pattern  # what is told holds for all results
+    in_each_server: Pattern  # so many cards in each server
+    server: Pattern  # a value is that of a server
+    same_model: Pattern  # on what was run before
+    at_once: Pattern  # so many requests or users at a time, group ``count``, with the noun in ``request`` or ``user``; one alone in ``alone``

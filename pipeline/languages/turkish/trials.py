@@ -20,6 +20,12 @@ TRIALS = Trials(
     for_money=re.compile(rf"(?:['’]?l[iuü]k (?:(?:{_L}+ )?(?:{_SUM}){_L}*))?(?:['’]?{_L}{{1,3}})? başina(?!{_L})"),
     unofficial=re.compile(
         rf"{_AT}(?:tur|liste|sonuçlar|tablo)(?:da|de|lar|nda|inda)? (?:henüz |hiç )?(?:yok|yer al(?:mi|ma))|onay{_L}* geç(?:me|m[ei])|{_AT}onaysiz|{_AT}resm[iî] (?:bir )?(?:sonuç|sonuc|skor|puan|ölçüm){_L}* (?:henüz )?(?:değil|yok)|{_AT}gayri ?resm[iî]"
-        rf"|{_AT}resm[iî] olmayan|{_AT}(?:doğrulan|onaylan|denetlen)m(?:amiş|emiş|adi|edi|iyor)"
+        rf"|{_AT}resm[iî] olmayan (?:sonuç|sonuc|skor|puan|ölçüm)"
     ),
+    run=re.compile(rf"{_AT}(?:koş(?:tur|ul|t)|çaliştir(?:dik|il|d)|dene(?:n|dik|meler)|kullanil|test(?:ler)? ?(?:edil|ettik|te|lerde)|ölçül|alin(?:mi|di)|yapil(?:di|mi))"),
+    for_all_results=re.compile(rf"{_AT}(?:tüm|bütün) (?:sonuç|sonuc|ölçüm|test|deneme|değer)|aksi (?:belirtil|söylen|yazil)m|{_AT}hepsi(?:nde)? ayni|{_AT}ortak (?:ayar|koşul)"),
+    in_each_server=re.compile(rf"(?:{_L}{{2,}}[ae]r|[0-9]+['’]?(?:ş?[ae]r)?|{_L}+) (?:kart|çip|yonga|gpu|hizlandirici)['’]?l[iıuü]k? (?:sunucu|düğüm|sistem)|(?:sunucu|düğüm|sistem) başina (?:[0-9]+|{_L}+) (?:kart|çip|yonga|gpu)"),
+    server=re.compile(rf"{_AT}(?:sunucu|düğüm)"),
+    same_model=re.compile(rf"{_AT}ayni (?:model|test|iş(?!lem)|deneme|görev)"),
+    at_once=re.compile(rf"(?P<alone>{_AT}tek kullanici)|(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:istek(?:te|teyken|le)|isteğ)(?!{_L})|(?<![0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?kullanici(?:da|dayken|yla|lar)?(?!{_L})"),
 )
