@@ -42,13 +42,13 @@ def note_setup(setup: Setup, page: Page, reading: Reading) -> None:
         setup.conditions, setup.block, setup.lasts = {**(setup.conditions if near else {}), **told}, reading.block, all_of_them or (near and setup.lasts)
 
 
-def with_setup(place: Place, metric: str, conditions: Mapping[str, Any]) -> dict[str, Any]:
-    """The conditions of a result with those of the test that it is of, where it has none of its own."""
+def with_setup(place: Place, metric: str, conditions: Mapping[str, Any], *, on_something: bool) -> dict[str, Any]:
+    """The conditions of a result with those of the test that it is of, where it has none of its own. ``on_something``: it was measured on what is named, as all of a test is."""
     setup, page, reading, figure, cell = place.context.setup, place.page, place.reading, place.figure, place.cell
     near = reading.block - setup.block
     here = near == 0 or (near == 1 and cell is not None)
     own = dict(conditions)
-    if metric in _RUN and (here or (setup.lasts and 0 < near <= _LASTS)):
+    if metric in _RUN and (here or (setup.lasts and on_something and 0 < near <= _LASTS)):
         own = {**{key: value for key, value in setup.conditions.items() if key in _KEYS}, **own}
     in_server = trials_of(page.grammar.code).server.search(page.folded, reading.start, reading.end)
     together = metric in _TOGETHER and figure.unit not in ("x", "percent") and ((near == 0 and metric != "power") or (in_server and 0 <= near <= 1))

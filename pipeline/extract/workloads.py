@@ -56,7 +56,7 @@ def _meant(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
     same = place.cell is None and not told and trials_of(place.page.grammar.code).same_model.search(place.page.folded, *place.reading.clause(place.figure.start))
     if same:
         workload, _, block = place.context.measured_on
-        chosen = [w.carried() for w in workload] if place.reading.block - block <= SAME_REACH else []
+        chosen = [w.carried() for w in workload] if place.reading.block - block <= SAME_REACH else chosen
     return [one for one in chosen if not _is_ruled_out(place, one)]
 
 
