@@ -196,7 +196,7 @@ def figure_claim(spot: Spot) -> Found | None:
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
     named = (word.start, word.end) if word else _speed_told(spot) if metric == "performance" else None
-    slots.append(Slot("metric", *(named or (None, None)), page.text[slice(*named)] if named else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
+    slots.append(Slot("metric", named[0] if named else None, named[1] if named else None, page.text[slice(*named)] if named else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
     says = not _as_such(metric, figure) and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
     apart = degree is None and only_differs(page, figure)
@@ -319,7 +319,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
-    conditions |= told_beside(page, reading, spot.index, figure, metric)
+    conditions |= told_beside(page, reading, spot.index, figure, metric) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):

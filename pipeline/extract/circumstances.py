@@ -23,6 +23,7 @@ _WAYS = {
     "interactive": "in the interactive scenario", "interaktif": "in the interactive scenario", "etkileşimli": "in the interactive scenario", "singlestream": "in the single-stream scenario",
     "최고": "at the highest settings", "울트라": "at ultra settings", "높음": "at high settings", "중간": "at medium settings", "낮음": "at low settings", "ultra": "at ultra settings", "yüksek": "at high settings", "orta": "at medium settings", "düşük": "at low settings",
 }  # fmt: skip
+_SCENARIO = "scenario"
 _CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "first token": "", "p99": "", "p99 first token": ""}
 _WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")
@@ -44,6 +45,11 @@ def circumstances(claim: Claim, names: Mapping[str, str]) -> str:
     noted = [part for part in rest if part.startswith("(")]
     listed = [_WITH + " and ".join(filter(None, (", ".join(things[:-1]), things[-1])))] if things else []
     return "".join(f" {part}" for part in [*(one for one in rest if one not in noted), *listed, *noted])
+
+
+def is_scenario(value: Any) -> bool:
+    """``offline``, ``서버``: whether a way in which a test is run is one of the scenarios of a suite."""
+    return _WAYS.get(fold(str(value)).replace(" ", ""), "").endswith(_SCENARIO)
 
 
 def of_each(claim: Claim) -> str:

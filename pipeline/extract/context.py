@@ -53,11 +53,12 @@ def bound(named: Named, confidence: float, method: str) -> Bound:
 
 @dataclass(slots=True)
 class Setup:
-    """What is known of a test. ``lasts``: it was said of all results, not only of what stands beside it."""
+    """How a test was run. ``lasts``: it was said of all results, not only of what stands beside it."""
 
     conditions: dict[str, Any] = field(default_factory=dict)
     block: int = -9
     lasts: bool = False
+    scenario: tuple[Any, int] = (None, -9)  # of a suite, told last, and its block
 
 
 @dataclass(slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from pipeline.extract.circumstances import is_scenario
 from pipeline.extract.conditions import condition_told
 from pipeline.extract.context import Setup
 from pipeline.extract.reading import WORKLOADS, Page, Reading
@@ -26,6 +27,9 @@ _LASTS = 12  # blocks over which a set-up that is told of all results holds
 def note_setup(setup: Setup, page: Page, reading: Reading) -> None:
     """A sentence that tells how something was run and no result sets what holds for those behind it; another precision ends the one before."""
     words = trials_of(page.grammar.code)
+    named = any(n.type in WORKLOADS for n in reading.names)
+    way = condition_told(page, reading, "settings")
+    setup.scenario = (way, reading.block) if is_scenario(way) else (None, -9) if named else setup.scenario
     found = {key: condition_told(page, reading, key) for key in _KEYS}
     told: dict[str, Any] = {key: value for key, value in found.items() if value is not None}
     if any(_is_result(figure) for figure in reading.figures) or not words.run.search(page.folded, reading.start, reading.end):
@@ -33,7 +37,7 @@ def note_setup(setup: Setup, page: Page, reading: Reading) -> None:
             setup.conditions.pop("precision", None)
         return
     all_of_them = words.for_all_results.search(page.folded, reading.start, reading.end) is not None
-    if not all_of_them and not any(n.type in WORKLOADS for n in reading.names):
+    if not all_of_them and not named:
         told = {}
     if chips := words.in_each_server.search(page.folded, reading.start, reading.end):
         told["chips"] = next((int(f.value or 0) for f in reading.figures if f.start < chips.end() and chips.start() < f.end and f.value), None)
@@ -50,6 +54,8 @@ def with_setup(place: Place, metric: str, conditions: Mapping[str, Any], *, on_s
     own = dict(conditions)
     if metric in _RUN and (here or (setup.lasts and on_something and 0 < near <= _LASTS)):
         own = {**{key: value for key, value in setup.conditions.items() if key in _KEYS}, **own}
+    if metric in _RUN and setup.scenario[1] == reading.block and "settings" not in own and not any(n.type in WORKLOADS for n in reading.names):
+        own["settings"] = setup.scenario[0]
     in_server = trials_of(page.grammar.code).server.search(page.folded, reading.start, reading.end)
     together = metric in _TOGETHER and figure.unit not in ("x", "percent") and ((near == 0 and metric != "power") or (in_server and 0 <= near <= 1))
     if together and "chips" in setup.conditions and "chips" not in own and not str(own.get("case", "")).startswith(("per ", "rated")):

@@ -44,10 +44,9 @@ def is_rated(page: Page, reading: Reading, figure: Figure, cell: Cell | None) ->
     told = [match.end() for match in words.rating.finditer(page.folded, reading.start, figure.start)]
     if not told or words.drawn.search(page.folded, told[-1], figure.start):
         return False
-    low, high = reading.clause(figure.start)
-    if low > told[-1] and words.drawn.search(page.folded, figure.end, high):  # `TDP는 350W이고, 372W의 피크를 측정했다`
-        return False
     between = [one for one in reading.figures if told[-1] <= one.start < figure.start and one.kind in MEASURES]
+    if between and figure.kind == "quantity" and words.drawn.search(page.folded, figure.end, reading.clause(figure.start)[1]):  # `TDP는 350W이고, 372W의 피크를 측정했다`
+        return False
     steps = [told[-1], *(at for one in between for at in (one.start, one.end)), figure.start]
     return all(one.unit in _WATTS | {"x", "percent"} for one in between) and all(high - low <= _REACH for low, high in zip(steps[::2], steps[1::2], strict=True))
 

@@ -53,7 +53,7 @@ def _meant(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
     """What a model would have a figure measured on: for the rows of a table of results what is said above it, for ``aynı modelde`` what ran last; no suite of which the text says that it is none, and no pictures or speech where tokens are told."""
     if place.cell is not None and told and not chosen and place.metric in MEASURED and is_result(place.page, place.cell):
         chosen = told
-    same = place.cell is None and not told and trials_of(place.page.grammar.code).same_model.search(place.page.folded, *place.reading.clause(place.figure.start))
+    same = place.cell is None and not told and place.metric in MEASURED and trials_of(place.page.grammar.code).same_model.search(place.page.folded, *place.reading.clause(place.figure.start))
     if same:
         workload, _, block = place.context.measured_on
         chosen = [w.carried() for w in workload] if place.reading.block - block <= SAME_REACH else chosen
