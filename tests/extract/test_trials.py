@@ -81,6 +81,11 @@ def test_on_what_it_was_measured(read, language, text, value, benchmark):
         assert told and not any("SDXL" in one for one in told)
 
 
+def test_the_length_of_a_prompt_is_a_condition(read):
+    text = "32.000 tokenlik bir istemle Meriç M2'nin ilk token gecikmesi 2,9 saniyeydi. 8K bağlamda ilk token 0,4 saniyede geliyor."
+    assert [(claim.value, claim.conditions["context_length"]) for claim in read(text, "tr").claims] == [(2.9, 32000), (0.4, "8k")]
+
+
 KO = "시험에는 라마 3.1 8B를 FP8로 돌렸고, 카드 네 장씩 꽂은 서버를 썼다. 한울 H3 서버는 초당 6,200토큰, L4 서버는 초당 1,900토큰을 처리했다."
 TR = "Denemelerde dörder kartlık sunucular kullanıldı; Llama 3.1 8B, FP8 hassasiyetinde koşturuldu. Meriç M2'li sunucu saniyede 6.200 token üretti."
 TR_ALL = "Tüm sonuçlar BF16'da alınmıştır.\n\nMeriç M2 Llama 3.1 8B'de saniyede 6.200 token üretiyor.\n\nMeriç M2'nin belleği 48 GB."
