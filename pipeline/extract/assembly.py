@@ -74,6 +74,7 @@ from pipeline.extract.periods import is_not_over, no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
+from pipeline.extract.setups import with_setup
 from pipeline.extract.slots import complete_slots
 from pipeline.extract.statements import GAP, LEVEL, SHARE, compose
 from pipeline.extract.subjects import MARKET_METRICS, Question, choose_subject, market_shared, newest, owner_of
@@ -99,6 +100,7 @@ from pipeline.extract.told_otherwise import (
     keep_told,
     told_otherwise,
 )
+from pipeline.extract.trials import sort_of
 from pipeline.extract.wholes import edition_told
 from pipeline.extract.workloads import MEASURED, choose_workload, kept_workloads, turns_away
 from pipeline.languages import comparing_of, measuring_of, pointing_of
@@ -190,9 +192,7 @@ def figure_claim(spot: Spot) -> Found | None:
     source = told_by if source is not None and source.end is not None and is_no_source(page, source.end) else source
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
-    period, conditions = _told_of_time(spot, metric, subject, comparator)
-    if "case" not in conditions and (case := case_of_use(spot, metric, rule)):
-        conditions["case"] = case
+    period, conditions = _told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule))
     told = told_by_head(page, cell) or choose_modality(page, reading, figure.start, settled=subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals))
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
@@ -212,7 +212,8 @@ def figure_claim(spot: Spot) -> Found | None:
         subject_id=subject.entity.entity_id if subject.entity else None, vendor=owner_of(page, reading, subject, context), metric=metric,
         comparator=page.spelled(comparator.entity, comparator.name) if comparator else None, comparator_id=comparator.entity.entity_id if comparator and comparator.entity else None,
         benchmark=tuple(dict.fromkeys(w.name for w in workload)), direction=direction if direction != NONE else None, value=figure.value, value_max=figure.value_max,
-        unit=figure.unit, quantifier="exact" if is_overtaken(page, reading, figure) or (told.mark == "expectation" and figure.quantifier in EXCEEDED) else figure.quantifier, modality=modality, attributed_to=source.name if source else None, conditions=conditions,
+        unit=figure.unit, quantifier="exact" if is_overtaken(page, reading, figure) or (told.mark == "expectation" and figure.quantifier in EXCEEDED) else figure.quantifier, modality=modality, attributed_to=source.name if source else None,
+        conditions=with_setup(spot, metric, conditions, on_something=bool(workload)) if modality in ("asserted", "hedged") else conditions,
         as_of=as_of(figure, period), confidence=claim_confidence(slots, certainty := context.panel.certainty(figure)), method=subject.method, slots=tuple(slots),
     )  # fmt: skip
     return Found(abstain(claim, certainty), subject, comparator)
@@ -313,8 +314,8 @@ def _leads_raw(spot: Spot, words: Bound) -> bool:
     return low <= words.start and words.end < figure.start and bool(_NOMINATIVE.match(page.folded, words.end)) and not has_own_value(reading, words.end, figure)
 
 
-def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str | None, dict[str, str]]:
-    """The period of a value and the conditions around it; what a change begins with, a predecessor's and what a round before gave are of a time before."""
+def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, use: str | None) -> tuple[str | None, dict[str, str]]:
+    """The period of a value and the conditions around it (``use``: the case that its use gives, where nothing else does); what a change begins with, a predecessor's and what a round before gave are of a time before."""
     page, reading, figure = spot.page, spot.reading, spot.figure
     left = begins_change(page, reading, figure)
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
@@ -322,7 +323,7 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
     earlier = spot.cell is not None and tells_before(page, spot.cell)
     former = comparator is None and (before or earlier or (metric == "valuation" and is_of_round_before(page, reading, figure)))
     conditions = find_conditions(page, reading, figure, metric, period=period, compared=comparator is not None, in_row=spot.cell is not None, of_past=(left and not is_not_over(page, period)) or former or no_more(page, reading, figure, metric, dated=period is not None))
-    conditions |= told_beside(page, reading, spot.index, figure, metric)
+    conditions |= told_beside(page, reading, spot.index, figure, metric) | {key: case for key, case in conditions.items() if key == "case"}
     if year := year_told(page, reading, figure, period):
         conditions["period"] = year
     if "case" not in conditions and spot.cell is None and (item := item_of(page, reading, figure, metric, subject.start)):
@@ -333,6 +334,8 @@ def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | N
             conditions["chips"] = chips
     if subject.method == "edition" and (built := edition_told(page, reading, figure)):
         conditions["case"] = page.text[slice(*built.span("with"))].strip()
+    if "case" not in conditions and (case := use or sort_of(page, reading, spot.index, figure, metric, spot.cell)):
+        conditions["case"] = case
     whole = whole_of(page, figure) if metric == "share" else None
     if metric == "market_share" and spot.cell is None and (market := market_shared(page, reading, figure)):
         conditions = conditions | {"of": market}

@@ -18,10 +18,13 @@ _PRECISIONS = {
 }  # fmt: skip
 _WAYS = {
     "싱글코어": "(single-core)", "멀티코어": "(multi-core)", "유선": "(wired)", "무선": "(wireless)", "tekçekirdek": "(single-core)", "çokçekirdek": "(multi-core)", "kablolu": "(wired)", "kablosuz": "(wireless)",
-    "오프라인": "in the offline scenario", "서버": "in the server scenario", "çevrimdişi": "in the offline scenario", "sunucu": "in the server scenario",
+    "오프라인": "in the offline scenario", "서버": "in the server scenario", "çevrimdişi": "in the offline scenario", "sunucu": "in the server scenario", "offline": "in the offline scenario", "server": "in the server scenario",
+    "인터랙티브": "in the interactive scenario", "대화형": "in the interactive scenario", "싱글스트림": "in the single-stream scenario",
+    "interactive": "in the interactive scenario", "interaktif": "in the interactive scenario", "etkileşimli": "in the interactive scenario", "singlestream": "in the single-stream scenario",
     "최고": "at the highest settings", "울트라": "at ultra settings", "높음": "at high settings", "중간": "at medium settings", "낮음": "at low settings", "ultra": "at ultra settings", "yüksek": "at high settings", "orta": "at medium settings", "düşük": "at low settings",
 }  # fmt: skip
-_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "on end": "", "idle": "when idle", "load": "under load"}
+_SCENARIO = "scenario"
+_CASES = {"gross": "", "as a prototype": "as a prototype", "ambient": "", "on end": "", "idle": "when idle", "load": "under load", "rated": "", "first token": "", "p99": "", "p99 first token": ""}
 _WITH = "with "
 _SPARSE = re.compile(r"미적용|제외")
 _PERCENT = re.compile(r"[0-9.,]+")
@@ -42,6 +45,11 @@ def circumstances(claim: Claim, names: Mapping[str, str]) -> str:
     noted = [part for part in rest if part.startswith("(")]
     listed = [_WITH + " and ".join(filter(None, (", ".join(things[:-1]), things[-1])))] if things else []
     return "".join(f" {part}" for part in [*(one for one in rest if one not in noted), *listed, *noted])
+
+
+def is_scenario(value: Any) -> bool:
+    """``offline``, ``서버``: whether a way in which a test is run is one of the scenarios of a suite."""
+    return _WAYS.get(fold(str(value)).replace(" ", ""), "").endswith(_SCENARIO)
 
 
 def of_each(claim: Claim) -> str:

@@ -15,6 +15,7 @@ from pipeline.extract.pointing import pointed_at
 from pipeline.extract.reading import THINGS, Page, Reading
 from pipeline.extract.token_bases import is_token_base
 from pipeline.extract.told_otherwise import is_charge
+from pipeline.extract.trials import is_money_base
 from pipeline.languages import measuring_of
 from schemas.records import Figure
 
@@ -158,7 +159,7 @@ def is_base(page: Page, figure: Figure) -> bool:
     """``1W당 4TOPS``, ``1 dolar başına``, ``her 1 W için``: what another figure is told for."""
     if figure.kind not in ("quantity", "money"):
         return False
-    return bool(_PER_BEHIND.match(page.folded, figure.end) or (_EVERY_BEFORE.search(page.folded, max(0, figure.start - 4), figure.start) and _FOR_BEHIND.match(page.folded, figure.end)))
+    return is_money_base(page, figure) or bool(_PER_BEHIND.match(page.folded, figure.end) or (_EVERY_BEFORE.search(page.folded, max(0, figure.start - 4), figure.start) and _FOR_BEHIND.match(page.folded, figure.end)))
 
 
 def is_power(page: Page, figure: Figure) -> bool:

@@ -44,6 +44,7 @@ from pipeline.extract.pointing import my_thing
 from pipeline.extract.ranking import note_sentence, open_tally
 from pipeline.extract.reading import Page, Reading, read_page
 from pipeline.extract.relations import find_triples
+from pipeline.extract.setups import note_setup
 from pipeline.extract.winners import with_winners
 from pipeline.extract.workloads import leave_row
 from pipeline.languages import measuring_of
@@ -126,6 +127,7 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
         claims += _sentence_claims(page, reading, index, context, cells)
         note_sentence(tally, reading, index)
         if not heads:
+            note_setup(context.setup, page, reading)
             leave_sentence(context, page, reading)
             leave_row(context, page, reading)
             if new := (new_topic(page, reading, index, context) or my_thing(page, reading, index, reading.end) or _compared_last(reading, index, context)):

@@ -16,7 +16,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pipeline.extract.context import ANNOUNCED, EXPECTED, SOME, VARIANT, Bound
+from pipeline.extract.context import ANNOUNCED, EXPECTED, SOME, VARIANT, Bound, is_suite
 from pipeline.extract.conversation import shortens
 from pipeline.extract.metrics import is_date
 from pipeline.extract.nameless import is_bare, is_extreme, is_fragment, is_past, is_setup, without_office, without_particle
@@ -139,10 +139,14 @@ class Panel:
         return Bound(chosen.name, chosen.entity, chosen.start, chosen.end, share, "model")
 
     def several(self, role: Role, figure: Figure, said: list[Bound]) -> list[Bound]:
-        """The benchmarks: what the rules say, or the one name that the model would rather have, or none."""
+        """The benchmarks: what the rules say, or the one name that the model would rather have, or none; a suite is one more level of what the rules say."""
         first = said[0] if said else None
         chosen = self.role(role, figure, first)
-        return said if chosen is not None and first is not None and chosen.name == first.name else [chosen] if chosen else []
+        if chosen is None:
+            return []
+        if any(one.name == chosen.name for one in said):
+            return said
+        return [*(one for one in said if not is_suite(one.entity)), chosen] if is_suite(chosen.entity) else [chosen]
 
     def heard(self, figure: Figure) -> frozenset[str]:
         """The slots of names on which the model has an opinion about a figure and is heard."""

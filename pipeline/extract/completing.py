@@ -12,7 +12,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from pipeline.extract.columns import cell_at, row_label
 from pipeline.extract.reading import Page
+from pipeline.extract.trials import unit_for_money
 from pipeline.languages.turkish.words import FUNCTION_WORDS
 from schemas.records import Claim, Figure
 
@@ -35,7 +37,10 @@ def complete_units(page: Page, claims: Sequence[Claim]) -> tuple[tuple[Figure, .
     found: dict[int, Figure] = {}
     for claim in claims:
         figure = figures.get(claim.figure) if claim.figure is not None else None
-        if figure is None or not claim.metric or not _lacks(figure) or figure.start in found or _numbers(page, figure) or _counts_other(page, figure):
+        if figure is None or not claim.metric or not _lacks(figure) or figure.start in found or _numbers(page, figure) or _counts_other(page, figure) or _headed_otherwise(page, figure):
+            continue
+        if claim.metric == "cost_efficiency" and figure.unit is None and (unit := unit_for_money(page, figure)):
+            found[figure.start] = replace(figure, unit=unit, rule=RULE)
             continue
         giver = _nearest(figure, (one for metric, one in given if metric == claim.metric))
         if giver is not None:
@@ -56,6 +61,16 @@ def _counts_other(page: Page, figure: Figure) -> bool:
     """``70 kavşak``, ``200 LFM``: a number whose own word says what it counts or measures."""
     behind = _OTHER_UNIT.match(page.text, figure.end) if figure.unit is None else None
     return behind is not None and behind[0].strip() not in FUNCTION_WORDS
+
+
+_OTHERWISE: Final = re.compile(r"\([^()]*(?:(?<![a-zçğöşü])kat[iı]?(?![a-zçğöşü])|배(?:수|속)?|oran|비율|지수|점수?|skor|puan|endeks)[^()]*\)")
+
+
+def _headed_otherwise(page: Page, figure: Figure) -> bool:
+    """``| Whisper (gerçek zamanın katı) | 148 |`` under ``| Llama (token/s) | 2.240 |``: a cell whose own head says in brackets what it is, so that it goes on with no other row."""
+    cell = next((one for one in page.document.article.cells if one.start <= figure.start < one.end), None)
+    heads = [cell_at(page, cell.block, 0, cell.col), row_label(page, cell)] if cell else []
+    return any(_OTHERWISE.search(page.folded, one.start, one.end) for one in heads if one is not None and one is not cell)
 
 
 def _measures(figure: Figure) -> bool:

@@ -59,6 +59,12 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
     return found
 
 
+def condition_told(page: Page, reading: Reading, key: str) -> str | int | None:
+    """What a sentence says of one such condition, whatever it measures."""
+    match = next((m for name, pattern in page.grammar.conditions if name == key for m in pattern.finditer(page.folded, reading.start, reading.end)), None)
+    return _plain(match) if match else None
+
+
 ITEMS = frozenset({"card", "chip", "core", "server", "node", "rack", "module", "GPU", "processor"})
 
 

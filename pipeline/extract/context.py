@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, WORKLOADS, Named, Page, Reading
-from pipeline.languages import comparing_of, tasks_of, wholes_of
+from pipeline.languages import comparing_of, tasks_of, trials_of, wholes_of
 from schemas.records import Block, Cell, Entity, Figure
 
 if TYPE_CHECKING:
@@ -49,6 +49,16 @@ def bound(named: Named, confidence: float, method: str) -> Bound:
 
 
 @dataclass(slots=True)
+class Setup:
+    """How a test was run. ``lasts``: it was said of all results, not only of what stands beside it."""
+
+    conditions: dict[str, Any] = field(default_factory=dict)
+    block: int = -9
+    lasts: bool = False
+    scenario: tuple[Any, int] = (None, -9)  # of a suite, told last, and its block
+
+
+@dataclass(slots=True)
 class Context:
     """Changes as reading goes on; a heading clears what belongs to its section.
 
@@ -75,6 +85,8 @@ class Context:
     workload_block: int = -1
     measured_on: tuple[list[Bound], int, int] = field(default_factory=lambda: ([], -9, -9))  # what the last value was measured on, its sentence and block
     suite: Bound | None = None
+    setup: Setup = field(default_factory=Setup)  # how the test was run whose results are told
+    unofficial: bool = False  # what is told now is no result of that suite
     only_workload: Bound | None = None
     paid_for_result: bool = False
     ranking: Bound | None = None
@@ -193,7 +205,7 @@ def opens_section(page: Page, reading: Reading) -> bool:
 def enter_heading(context: Context, reading: Reading) -> None:
     """A heading with a thing opens its section; one without keeps the topic of the article."""
     thing, maker = salient(reading.names, THINGS), salient(reading.names, frozenset({"vendor"}))
-    context.workload, context.workload_block, context.comparator, context.metric = [], -1, None, None
+    context.workload, context.workload_block, context.comparator, context.metric, context.unofficial = [], -1, None, None, False
     if thing:
         context.thing, context.thing_block = bound(thing, 0.7, "heading"), reading.block
     if maker:
@@ -227,16 +239,29 @@ def leave_sentence(context: Context, page: Page, reading: Reading) -> None:
     models = [n for n in reading.names if n.type == "model"]
     if models:
         context.model = bound(models[0], 0.6, "topic_model")
+    _leave_workloads(context, page, reading)
+
+
+def _leave_workloads(context: Context, page: Page, reading: Reading) -> None:
+    """On what the next sentence measures, where it names nothing itself: what this one names; no suite of which it says that what it tells is no result."""
     works = [n for n in reading.names if n.type in WORKLOADS and not _labels_row(page, reading, n) and not is_yet_to_run(page, reading, n)]
     rankings = [n for n in works if n.name in RANKINGS]
     if rankings:
         context.ranking = bound(rankings[-1], 0.6, "ranking")
         context.listing = next((bound(n, 0.6, "ranking") for n in rankings if n.name in LISTS), context.listing)
-    suites = [n for n in works if n.entity.name.startswith(("MLPerf", "Geekbench"))]
+    suites = [n for n in works if is_suite(n.entity)]
+    if trials_of(page.grammar.code).unofficial.search(page.folded, reading.start, reading.end):
+        context.suite, context.unofficial = None, True
+        context.workload, works, suites = [w for w in context.workload if not is_suite(w.entity)], [n for n in works if n not in suites], []
     if suites:
-        context.suite = bound(suites[-1], 0.6, "suite")
+        context.suite, context.unofficial = bound(suites[-1], 0.6, "suite"), False
     if works and not (len(works) == len(suites) and context.workload and context.workload_block == reading.block):
         context.workload, context.workload_block = [bound(n, 0.7, "workload") for n in works], reading.block
+
+
+def is_suite(entity: Entity | None) -> bool:
+    """Whether a workload is a suite of several tests, whose results are handed in."""
+    return entity is not None and entity.name.startswith(("MLPerf", "Geekbench"))
 
 
 def is_yet_to_run(page: Page, reading: Reading, named: Named) -> bool:

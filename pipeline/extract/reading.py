@@ -142,7 +142,8 @@ class Page:
         """The entity of the mention that stands at just this span."""
         if not self.by_span:
             self.by_span.update({(m.start, m.end): m.entity_id for m in self.document.mentions})
-        return self.entities.get(self.by_span.get((start, end), ""))
+        found = self.by_span.get((start, end), "")
+        return self.meant.get(found) or self.entities.get(found)
 
     def spelled(self, entity: Entity | None, name: str) -> str:
         """A maker as the article spells it most; everything else by its canonical name."""
@@ -225,7 +226,19 @@ def _stretches(sentences: Sequence[Sentence], figures: Sequence[Figure], folded:
 def _numbered_alike(entities: dict[str, Entity]) -> dict[str, Entity]:
     """``910B`` beside ``Ascend 910B``: the number of a chip that the article also calls in full is no model of so many parameters."""
     things = {e.name.rpartition(" ")[2]: e for e in entities.values() if e.type in THINGS and " " in e.name}
-    return {key: things[e.name] for key, e in entities.items() if e.type == "model" and e.name in things and any(c.isdigit() for c in e.name)}
+    alike = {key: things[e.name] for key, e in entities.items() if e.type == "model" and e.name in things and any(c.isdigit() for c in e.name)}
+    return alike | _sized_alike({key: e for key, e in entities.items() if key not in alike})
+
+
+_SIZE = re.compile(r"[0-9]+(?:\.[0-9]+)?[BM]")
+_CLASS_OF_SIZE = re.compile(r" ?(?:급|대(?![가-힣])|짜리)|['’]?l[iuü]k sinif")
+
+
+def _sized_alike(entities: dict[str, Entity]) -> dict[str, Entity]:
+    """``32B modelde`` beside ``Qwen 2.5 32B``: a size alone is the one model of that size which the article names."""
+    models = [e for e in entities.values() if e.type == "model"]
+    sized = {size: [e for e in models if size != e.name and size in e.name.split()] for size in {e.name for e in models if _SIZE.fullmatch(e.name)}}
+    return {key: sized[e.name][0] for key, e in entities.items() if e.type == "model" and len(sized.get(e.name, ())) == 1}
 
 
 def _read(page: Page, sentence: Sentence, mentions: list[Mention], figures: tuple[Figure, ...]) -> Reading:
@@ -234,7 +247,8 @@ def _read(page: Page, sentence: Sentence, mentions: list[Mention], figures: tupl
         following = mentions[index + 1].start if index + 1 < len(mentions) else sentence.end
         beside = index + 1 < len(mentions) and page.folded[mention.end : following].isspace() and {mention.entity_id, mentions[index + 1].entity_id} <= CLASSES  # `GPU CPU보다`: two sorts
         role, phrase_end = role_after(page.folded, mention.end, following if beside else sentence.end, page.grammar)
-        entity = page.meant.get(mention.entity_id) or page.entities[mention.entity_id]
+        entity = page.entities[mention.entity_id]
+        entity = entity if _SIZE.fullmatch(entity.name) and _CLASS_OF_SIZE.match(page.folded, mention.end) else page.meant.get(mention.entity_id, entity)
         if entity.type in MAKERS and index + 1 < len(mentions) and page.entities[mentions[index + 1].entity_id].type not in MAKERS:
             gap = page.folded[mention.end : following]
             if gap == " " or (role not in ("topic", "subject", "conjunct") and re.fullmatch(r"(?:\([^)]*\))?(?:의|['’]?n?[iuü]n)? ?['\"‘“*]*(?:[a-z가-힣]{1,6} )?['\"‘“*]*", gap)):

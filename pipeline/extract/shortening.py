@@ -27,9 +27,34 @@ def with_full_names(found: list[Found], text: str) -> list[Found]:
     """The names with every short form called by the one full name that it shortens; a series spoken of as such, a machine, or what has another number behind it, stays itself."""
     full = _full_names(found, text)
     return [
-        replace(one, name=whole.name, type=whole.type, vendor=whole.vendor) if (whole := full.get(one.name)) and not _WIDER.match(text, one.end) else one
+        _called(one, whole, text) if (whole := full.get(one.name)) and not _WIDER.match(text, one.end) else one
         for one in found
     ]  # fmt: skip
+
+
+_TOLD_SIZE = re.compile(r"(?P<tr>[0-9][0-9.,]*) (?P<by>milyar|milyon) parametreli (?:bir )?$|(?:매개변수|파라미터) ?(?:가 |수 )?(?P<ko>[0-9][0-9,]*)억 ?개?(?:짜리|인|의)? ?$|(?P<short>[0-9]+(?:[.][0-9]+)?[BM])['’]?(?:l[ıiuü]k)? ?(?:짜리 )?$")
+_SIZED = re.compile(r"(?<![\w.])([0-9]+(?:\.[0-9]+)?)([BM])(?![\w])")
+_BACK = 32
+
+
+def _of_other_size(short: Found, whole: Found, text: str) -> str | None:
+    """``70 milyar parametreli Llama``, ``매개변수 700억 개짜리 라마``: the size that the text gives a short form, where the full name has another."""
+    told, size = _TOLD_SIZE.search(text, max(0, short.start - _BACK), short.start), _SIZED.search(whole.name)
+    if told is None or size is None or whole.type != "model":
+        return None
+    if told["short"]:
+        number, unit = float(told["short"][:-1]), told["short"][-1]
+    elif told["ko"]:
+        number, unit = float(told["ko"].replace(",", "")) / 10, "B"
+    else:
+        number, unit = float(told["tr"].replace(".", "").replace(",", ".")), "M" if told["by"] == "milyon" else "B"
+    return f"{number:g}{unit}" if (number, unit) != (float(size[1]), size[2]) else None
+
+
+def _called(one: Found, whole: Found, text: str) -> Found:
+    """A short form by the full name that it shortens, or by the size that the text gives it instead."""
+    other = _of_other_size(one, whole, text)
+    return replace(one, name=f"{one.name} {other}" if other else whole.name, type=whole.type, vendor=whole.vendor)
 
 
 def _full_names(found: list[Found], text: str) -> dict[str, Found]:

@@ -101,8 +101,7 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
         predicate = replace(predicate, rest=f"{predicate.rest} on {_workload(list(claim.benchmark))}")
     if claim.type == "event" and claim.as_of and _is_over(claim.as_of, published):
         predicate = replace(predicate, third=predicate.past)
-    if claim.conditions.get("case") == "gross":
-        predicate = replace(predicate, rest=predicate.rest.replace("profit margin", "gross margin"), subject=predicate.subject and predicate.subject.replace("profit margin", "gross margin"))
+    predicate = _in_its_case(claim, predicate)
     subject = predicate.subject or claim.subject or ""
     when = claim.conditions.get("period")
     of = str(claim.conditions.get("of") or "")
@@ -111,6 +110,22 @@ def compose(claim: Claim, english: Mapping[str, str] | None = None, published: d
     dated = claim.as_of is not None and claim.as_of.startswith(UNKNOWN_YEAR)
     period = (f" {when}" if when in NEAR_YEARS and not dated else "") + (f" ({_date(claim.as_of, _near_year(claim))})" if claim.as_of and claim.type != "event" else "")
     return _sentence(claim, subject[0].upper() + subject[1:] if subject.startswith(("the ", "this ", "that ", "a ", "an ", "its ")) else subject, predicate, period, claim.attributed_to, "expected" if foreseen else "planned")
+
+
+_NOUNS_BY_CASE = {"gross": ("profit margin", "gross margin"), "rated": ("power", "rated power"), **{case: ("latency", f"{case.replace('first token', 'first-token')} latency") for case in ("first token", "p99", "p99 first token")}}
+"""By the case of a claim what the noun of its measure becomes."""
+
+
+def _in_its_case(claim: Claim, predicate: Predicate) -> Predicate:
+    """``a first-token latency of``, ``has half the rated power of``: the noun of a measure that the case makes another; what is rated is not drawn."""
+    told = _NOUNS_BY_CASE.get(str(claim.conditions.get("case", "")))
+    if told is None:
+        return predicate
+    plain, cased = told
+    noun = re.compile(rf"\b{plain}\b")
+    subject, rest = (words and noun.sub(cased, words) for words in (predicate.subject, predicate.rest))
+    had = ("have", "has", "had") if predicate.base == "draw" else (predicate.base, predicate.third, predicate.past)
+    return Predicate(*had, rest or "", subject)
 
 
 def _of_amounts(claim: Claim) -> Direction | None:

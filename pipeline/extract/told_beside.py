@@ -111,7 +111,7 @@ def _each(page: Page, reading: Reading, figure: Figure, metric: str, words: Circ
             continue
         for match in pattern.finditer(page.folded, low, figure.start):
             between = [one for one in reading.figures if one.kind in MEASURES and match.end() <= one.start and one.end <= figure.start]
-            if all(one.unit == figure.unit for one in between) and not words.of_all.search(page.folded, match.end(), figure.start):
+            if all(one.unit == figure.unit or (name == "watt" and one.unit in _WATTS) for one in between) and not words.of_all.search(page.folded, match.end(), figure.start):
                 return name or page.text[slice(*match.span("unit"))]
     return None
 

@@ -13,13 +13,14 @@ from pipeline.extract.metrics import BYTES, PER_COUNT, SCORELIKE, allowed, metri
 from pipeline.extract.reading import MEASURES, Page, Word
 from pipeline.extract.told_beside import is_limit
 from pipeline.extract.told_otherwise import FIXED, Answer, Place
+from pipeline.extract.trials import WAITED, WORKED, money_base, of_first_token
 from pipeline.languages import circumstances_of, uses_of
 from schemas.records import Cell, Figure
 
-LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE = (
-    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache",
+LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY = (
+    "limit_set", "sides", "around", "shipped", "for_hits", "of_kinds", "kept_on", "remains", "device_hours", "failures", "asked_for", "of_work", "kv_cache", "to_first_token", "for_money",
 )  # fmt: skip
-OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE})
+OUTRIGHT_USES = frozenset({LIMIT_SET, SIDES, AROUND, SHIPPED, FOR_HITS, OF_KINDS, KEPT_ON, REMAINS, DEVICE_HOURS, FAILURES, ASKED_FOR, OF_WORK, KV_CACHE, TO_FIRST, FOR_MONEY})
 CASES = {AROUND: "ambient", KEPT_ON: "on end"}  # conditions that rules find
 BEFORE = 24  # code points before a figure in which what it is may be told
 SPOKEN_OF = 3  # sentences over which a limit is spoken of
@@ -152,6 +153,19 @@ def _kv_cache(place: Place, metric: str, word: Word | None, rule: str) -> Answer
     return ("memory_usage", KV_CACHE) if told else None
 
 
+def _to_first_token(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``ilk token 3,2 saniyeye çıkıyor``, ``첫 토큰이 3.2초로``: how long one waits for a model's first token is its latency."""
+    told = metric in WAITED and place.figure.kind == "quantity" and of_first_token(place.page, place.reading, place.index, place.figure, place.cell)
+    return ("latency", TO_FIRST) if told else None
+
+
+def _for_money(place: Place, metric: str, word: Word | None, rule: str) -> Answer | None:
+    """``1,000유로당 517토큰``, ``bin dolar başına saniyede 128 token``: work for so much money is no speed."""
+    work = metric in WORKED or (place.figure.kind == "quantity" and rule in ("unit", "unit_and_word", "no_metric", "degree_or_carried", "counted_thing") and (place.figure.unit or "token").startswith(("token", "image", "frame")))
+    told = work and place.cell is None and money_base(place.page, place.reading, place.index, place.figure)
+    return ("cost_efficiency", FOR_MONEY) if told else None
+
+
 def _case_of_row(page: Page, cell: Cell) -> str | None:
     """``| 최대 전력(W) |``: how hard the things of a row or column work, told in its head."""
     heads = [one for one in (row_label(page, cell), cell_at(page, cell.block, 0, cell.col)) if one is not None and one is not cell]
@@ -179,7 +193,7 @@ def case_of_use(place: Place, metric: str, rule: str) -> str | None:
 
 
 _KV = re.compile(r"(?<![a-z])kv[ -]?$")
-RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache)
+RULES: tuple[Callable[[Place, str, Word | None, str], Answer | None], ...] = (_limit_set, _sides, _around, _shipped, _for_hits, _of_kinds, _kept_on, _remains, _device_hours, _failures, _asked_for, _of_work, _kv_cache, _to_first_token, _for_money)
 
 
 def told_by_use(place: Place, metric: str, word: Word | None, rule: str) -> tuple[str, Word | None, str]:

@@ -59,6 +59,7 @@ VALUES = {
     "profit_margin": ("have", "has", "had", "a profit margin of {amount}"), "thickness": ("be", "is", "was", "{amount} thick"), "length": ("be", "is", "was", "{amount} long"), "height": ("be", "is", "was", "{amount} high"), "width": ("be", "is", "was", "{amount} wide"), "share": ("have", "has", "had", "a share of {amount}"),
 }  # fmt: skip
 CASED = {
+    ("power", "rated"): ("be", "is", "was", "rated at {amount}"),
     ("temperature", "ambient"): ("work", "works", "worked", "at {amount}"), ("execution_time", "on end"): ("run", "runs", "ran", "for {amount} on end"),
 }
 """Metrics that are told otherwise in some case."""

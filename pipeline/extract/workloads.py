@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 
 from pipeline.extract.columns import cell_at, column_heads, column_thing, heads_things, of_table, row_label, table_cells
-from pipeline.extract.context import Asked, Bound, Context, bound
+from pipeline.extract.context import Asked, Bound, Context, bound, is_suite
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading
 from pipeline.extract.tasks import is_task
-from pipeline.languages import tasks_of
+from pipeline.extract.trials import of_first_token
+from pipeline.languages import tasks_of, trials_of
 from schemas.records import Cell, Figure
 
 ALWAYS_MEASURED = frozenset(
@@ -36,6 +38,7 @@ NOT_TESTED = frozenset(
 def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
     """What a model would have a figure measured on, but for what rules know to be none: nothing at all for what a thing is, costs or sells, no row of another task, no label of a row of a table before and no network run elsewhere for what is drawn or felt; a game goes on."""
     metric, reading, ours = place.metric, place.reading, {one.name for one in told}
+    chosen = _meant(place, told, chosen)
     if place.cell is None:
         chosen = [one for one in chosen if one.name in ours or one.name not in _row_tasks(place.page)]
     if metric not in NEVER_TESTED | FELT:
@@ -43,7 +46,34 @@ def kept_workloads(place: Asked, told: list[Bound], chosen: list[Bound]) -> list
     if metric in NEVER_TESTED or place.cell is not None:
         return [one for one in chosen if one.name in ours]
     here = ours | {n.name for n in reading.names if n.type in WORKLOADS}
-    return [one for one in chosen if one.name in here or (one.entity is not None and one.entity.type == "benchmark")]
+    return [one for one in chosen if one.name in here or (one.entity is not None and one.entity.type == "benchmark" and not is_suite(one.entity))]
+
+
+def _meant(place: Asked, told: list[Bound], chosen: list[Bound]) -> list[Bound]:
+    """What a model would have a figure measured on: for the rows of a table of results what is said above it, for ``aynı modelde`` what ran last; no suite of which the text says that it is none, and no pictures or speech where tokens are told."""
+    if place.cell is not None and told and not chosen and place.metric in MEASURED and is_result(place.page, place.cell):
+        chosen = told
+    same = place.cell is None and not told and place.metric in MEASURED and trials_of(place.page.grammar.code).same_model.search(place.page.folded, *place.reading.clause(place.figure.start))
+    if same:
+        workload, _, block = place.context.measured_on
+        chosen = [w.carried() for w in workload] if place.reading.block - block <= SAME_REACH else chosen
+    return [one for one in chosen if not _is_ruled_out(place, one)]
+
+
+def _is_ruled_out(place: Asked, one: Bound) -> bool:
+    """``MLPerf'te yoktu; kendi ölçümü``, ``비공식``: whether a figure is no result of a suite; ``istem``, ``첫 토큰``: nor are tokens written by what draws or hears."""
+    page, reading, figure = place.page, place.reading, place.figure
+    if is_suite(one.entity):
+        return place.context.unofficial or bool(trials_of(page.grammar.code).unofficial.search(page.folded, reading.start, reading.end))
+    if one.start is not None and reading.start <= one.start < reading.end:
+        return False
+    tokens = (figure.unit or "").startswith("token") or of_first_token(page, reading, bisect_left(page.starts, reading.start), figure, place.cell)
+    return tokens and bool(_TOKENLESS.match(one.name))
+
+
+SAME_REACH = 4  # blocks behind a value in which another may be said to be measured on the same
+_TOKENLESS = re.compile(r"SDXL|SD ?[0-9]|Stable ?Diffusion|FLUX|DALL|Midjourney|ResNet|MobileNet|EfficientNet|YOLO|RetinaNet|U-?Net|ViT(?![a-z])|ImageNet|COCO|VGG|Inception", re.IGNORECASE)
+"""Models that draw or see and data of pictures, which have no first token."""
 
 
 def _row_tasks(page: Page) -> set[str]:
@@ -65,6 +95,7 @@ NEVER_TESTED = NOT_TESTED - frozenset("compute_performance memory_bandwidth inte
 def choose_workload(place: Asked, subject: Bound | None) -> list[Bound]:
     """All levels that stand in the sentence, nearest first, else those of the section; empty for specifications."""
     found = _levels(place, subject)
+    found = [one for one in found if not _is_ruled_out(place, one)]
     return [one for one in found if one.name not in place.page.untimed] if place.metric in TIMED else found
 
 

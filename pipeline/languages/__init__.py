@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pipeline.languages.pointing import Pointing
     from pipeline.languages.speech import SpeechGrammar
     from pipeline.languages.tasks import Tasks
+    from pipeline.languages.trials import Trials
     from pipeline.languages.uses import Uses
     from pipeline.languages.wholes import Wholes
 
@@ -137,6 +138,15 @@ def wholes_of(language: str | None) -> Wholes:
     else:
         from pipeline.languages.korean.wholes import WHOLES
     return WHOLES
+
+
+def trials_of(language: str | None) -> Trials:
+    """Of what sort ``ko`` or ``tr`` says a measured value to be; Korean where the language is unknown."""
+    if language == "tr":
+        from pipeline.languages.turkish.trials import TRIALS
+    else:
+        from pipeline.languages.korean.trials import TRIALS
+    return TRIALS
 
 
 def uses_of(language: str | None) -> Uses:

@@ -24,7 +24,7 @@ STATEMENTS = [
     ("tr", "Poyraz P3'ün geliri yüzde 14'ten fazla arttı.", "yüzde 14", "The revenue of Poyraz P3 is more than 14% higher than before."),
     # a part of what the percentage before it is a part of
     ("ko", "솔개 5는 배치 1에서 A100의 58% 속도에 머물렀고, 배치 16에서도 63% 선이다.", "63%", "Solgae 5 performs 63% as well as A100 with a batch size of 16."),
-    ("tr", "Poyraz P3, A100'ün yüzde 58'i hızında kaldı, yığın 16'ya çıkınca da yüzde 63 düzeyinde.", "yüzde 63", "Poyraz P3 performs 63% as well as A100."),
+    ("tr", "Poyraz P3, A100'ün yüzde 58'i hızında kaldı, yığın 16'ya çıkınca da yüzde 63 düzeyinde.", "yüzde 63", "Poyraz P3 performs 63% as well as A100 with a batch size of 16."),
     ("ko", "솔개 5의 점유율은 58%였고, 하반기에도 63% 수준이다.", "63%", "Solgae 5 holds a market share of about 63%."),
     ("ko", "900만 원짜리 A100이 부담스럽다면, 그 35% 값인 솔개 5는 괜찮은 선택이다.", "35%", "Solgae 5 costs 35% as much as A100."),
     # a loss is a difference

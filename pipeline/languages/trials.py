@@ -1,0 +1,30 @@
+"""How a language says of what sort a measured value is: what a maker states, how long the first token takes, for how much money. Filled per language; folded text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+Pattern = re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Trials:
+    """Words around a figure of a test, most of them before it in its sentence."""
+
+    rating: Pattern  # a power is the one a maker states
+    rated_behind: Pattern  # right behind watts: the same
+    drawn: Pattern  # between such a word and a figure: that one was drawn
+    first_token: Pattern  # how long a model takes to its first token
+    first_behind: Pattern  # right behind a time: the same
+    other_delay: Pattern  # another latency, behind such a word
+    that_time: Pattern  # the time told in the sentence before
+    tail: Pattern  # the slowest one of a hundred
+    for_money: Pattern  # right behind an amount: another is told for each so much
+    unofficial: Pattern  # what follows is no result of the suite that is spoken of
+    run: Pattern  # something is run, put together or tested
+    for_all_results: Pattern  # what is told holds for all results
+    in_each_server: Pattern  # so many cards in each server
+    server: Pattern  # a value is that of a server
+    same_model: Pattern  # on what was run before
+    at_once: Pattern  # so many requests or users at a time, group ``count``, with the noun in ``request`` or ``user``; one alone in ``alone``

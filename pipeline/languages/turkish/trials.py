@@ -1,0 +1,31 @@
+"""Turkish words for the sort of a measured value: ``TDP değeri 350 watt``, ``ilk token 0,3 saniye``, ``bin dolarlık yatırım başına``, ``onaysız``."""
+
+from __future__ import annotations
+
+import re
+
+from pipeline.languages.trials import Trials
+
+_AT, _L = "(?<![a-zçğöşü])", "[a-zçğöşü]"
+_SUM = "yatirim|harcama|bütçe|maliyet|donanim|fiyat|ödeme|kart bedeli"
+TRIALS = Trials(
+    rating=re.compile(rf"{_AT}t[dgb]p(?!{_L})|{_AT}isil tasarim güc|{_AT}(?:nominal|anma) güc|{_AT}(?:nominal|anma) güç"),
+    rated_behind=re.compile(rf"['’]?(?:l[iuü]k)? \(?(?:t[dgb]p(?!{_L})|isil tasarim güc)"),
+    drawn=re.compile(rf"{_AT}(?:ölç|gerçek|çek(?:t|iyor|er|mek|ip|ti)|tüket(?:t|iyor|ir|mek)|harc|yük(?:te| alt)|tepe|prizde|duvardan|ortalama)"),
+    first_token=re.compile(rf"{_AT}ilk (?:token|jeton|belirteç)|{_AT}ttft(?!{_L})"),
+    first_behind=re.compile(rf"['’]?{_L}{{0,4}}(?: (?:sonra|içinde))? ilk (?:token|jeton|belirteç)"),
+    other_delay=re.compile(rf"{_AT}(?:sonraki|son|ikinci|diğer) (?:token|jeton)|(?:token|jeton) (?:başina|arasi)|{_AT}uçtan uca|{_AT}tüm (?:yanit|cevap)|{_AT}toplam (?:gecikme|süre)|{_AT}tpot(?!{_L})"),
+    that_time=re.compile(rf"{_AT}(?:bu|o) (?:süre|değer|rakam|gecikme)"),
+    tail=re.compile(rf"{_AT}p99(?![0-9])|99\. yüzdelik|yüzde 99['’]?l[iuü]k|{_AT}kuyruk gecikme"),
+    for_money=re.compile(rf"(?:['’]?l[iuü]k (?:(?:{_L}+ )?(?:{_SUM}){_L}*))?(?:['’]?{_L}{{1,3}})? başina(?!{_L})"),
+    unofficial=re.compile(
+        rf"{_AT}(?:tur|liste|sonuçlar|tablo)(?:da|de|lar|nda|inda)? (?:henüz |hiç )?(?:yok|yer al(?:mi|ma))|onay{_L}* geç(?:me|m[ei])|{_AT}onaysiz|{_AT}resm[iî] (?:bir )?(?:sonuç|sonuc|skor|puan|ölçüm){_L}* (?:henüz )?(?:değil|yok)|{_AT}gayri ?resm[iî]"
+        rf"|{_AT}resm[iî] olmayan (?:sonuç|sonuc|skor|puan|ölçüm)"
+    ),
+    run=re.compile(rf"{_AT}(?:koş(?:tur|ul|t)|çaliştir(?:dik|il|d)|dene(?:n|dik|meler)|kullanil|test(?:ler)? ?(?:edil|ettik|te|lerde)|ölçül|alin(?:mi|di)|yapil(?:di|mi))"),
+    for_all_results=re.compile(rf"{_AT}(?:tüm|bütün) (?:sonuç|sonuc|ölçüm|test|deneme|değer)|aksi (?:belirtil|söylen|yazil)m|{_AT}hepsi(?:nde)? ayni|{_AT}ortak (?:ayar|koşul)"),
+    in_each_server=re.compile(rf"(?:{_L}{{2,}}[ae]r|[0-9]+['’]?(?:ş?[ae]r)?|{_L}+) (?:kart|çip|yonga|gpu|hizlandirici)['’]?l[iıuü]k? (?:sunucu|düğüm|sistem)|(?:sunucu|düğüm|sistem) başina (?:[0-9]+|{_L}+) (?:kart|çip|yonga|gpu)"),
+    server=re.compile(rf"{_AT}(?:sunucu|düğüm)"),
+    same_model=re.compile(rf"{_AT}ayni (?:model|test|iş(?!lem)|deneme|görev)"),
+    at_once=re.compile(rf"(?P<alone>{_AT}tek kullanici)|(?<![0-9.,])(?P<request>[0-9][0-9.]*) (?:istek(?:te|teyken|le)|isteğ)(?!{_L})|(?<![0-9.,])(?P<user>[0-9][0-9.]*) (?:eş ?zamanli )?kullanici(?:da|dayken|yla|lar)?(?!{_L})"),
+)
