@@ -168,7 +168,7 @@ def _numbered_names(places: list[int], folded: str, text: str, lexicon: Lexicon,
 
 
 def without_chance_hits(found: Sequence[Found], text: str) -> list[Found]:
-    """Drops known names of a letter and digits that are the end of a coined one: in a text without their maker (``미리내 M4``, ``Kıyı T4``), or in quotes."""
+    """Drops known names of a letter and digits that are the end of a coined one: in a text without their maker (``미리내 M4``, ``Kıyı T4``), with all of that maker there, or in quotes."""
     short = {one for one in found if one.rule in KNOWN_BY and _SHORT_NAME.fullmatch(text, one.start, one.end)}
     makers = {name for one in found if one not in short and one.rule in KNOWN_BY for name in (one.name, one.vendor) if name}
     known = [one for one in found if one.rule in KNOWN_BY]
@@ -176,7 +176,9 @@ def without_chance_hits(found: Sequence[Found], text: str) -> list[Found]:
     by_end: dict[int, list[Found]] = {}
     for longer in coined:
         by_end.setdefault(longer.end, []).append(longer)
-    return [one for one in found if one not in short or not any(_ends_in(longer, one, known, absent=one.vendor not in makers) for longer in by_end.get(one.end, ()))]
+    chance = {one for one in short if any(_ends_in(longer, one, known, absent=one.vendor not in makers) for longer in by_end.get(one.end, ()))}
+    strangers = {one.vendor for one in chance if one.vendor not in makers}  # `미리내 M4`, then `M4` and its successor `M5`: no chip of a maker that the text leaves out
+    return [one for one in found if one not in chance and not (one in short and one.vendor in strangers)]
 
 
 def _ends_in(longer: Found, one: Found, known: Iterable[Found], *, absent: bool) -> bool:
