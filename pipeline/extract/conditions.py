@@ -7,6 +7,7 @@ from typing import Any
 
 from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
+from pipeline.extract.machines import chips_of_machine
 from pipeline.extract.reading import MEASURES, Page, Reading
 from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.taken_together import several
@@ -52,6 +53,8 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
     elif (count := several(page, reading, figure, metric)) is not None:
+        found["chips"] = count
+    elif (metric in MEASURED or metric in PAID) and figure.unit not in ("percent", "x") and (count := chips_of_machine(page, reading, figure)) is not None:
         found["chips"] = count
     if of_past:
         found["period"] = "previous"

@@ -116,6 +116,7 @@ class Page:
     told: dict[tuple[str, int], bool] = field(default_factory=dict)  # what was asked of whole tables, by the question and their block
     by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
     moves: list[tuple[Entity, Entity]] | None = None  # from one thing to another that the text tells of; None until they are asked for
+    machines: list[tuple[int, str | None, int]] | None = None  # how many chips those of the text have (place, thing, number); None until they are asked for
     periods: list[Period] | None = None  # that the text tells, in their order; None until they are asked for
 
     @property

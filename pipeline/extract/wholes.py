@@ -39,7 +39,8 @@ def fitted_machine(page: Page, reading: Reading, figure: Figure, metric: str) ->
         told = wholes_of(page.grammar.code).fitted.match(page.folded, named.end, figure.start) if named.type == "chip" and named.entity.entity_id not in COMPONENTS | CLASSES else None
         if told:
             apart = any(told.end() <= n.start < figure.start and n.type in THINGS for n in reading.names)
-            return None if apart else Bound(page.text[named.start : told.end("noun")], None, named.start, told.end("noun"), 0.7, "fitted")
+            end = max(told.end("noun"), told.end("noun2"))
+            return None if apart else Bound(page.text[named.start : end], None, named.start, end, 0.7, "fitted")
     return None
 
 

@@ -14,6 +14,11 @@ class Wholes:
 
     whole: Pattern  # all of a box, a machine or a centre, before a value
     fitted: Pattern  # right behind a thing: the machine that it is built into, as what is spoken of
+    of_machine: Pattern  # right behind a thing: the machine that is built of it
+    per_machine: Pattern  # a value is told of one whole machine
+    sized: Pattern  # right behind a number of chips, or those that it counts: the machine that has them
+    sized_before: Pattern  # before a number of chips: each machine has so many
+    in_turn: Pattern  # right behind such a number
     edition: Pattern  # between a machine and a value: that machine, as built with the thing named between (group ``with``)
     alone: Pattern  # a card without the machine around it
     alone_behind: Pattern  # right behind a name: it is told of by itself

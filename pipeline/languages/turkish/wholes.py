@@ -8,13 +8,19 @@ from pipeline.languages.wholes import Wholes
 
 _L = "[a-zçğöşü]"
 _MACHINE = "sunucu|sistem|kasa|makine|bilgisayar|istasyon|iş istasyonu|küme|kabin|dolap|düğüm|pc|kutu|merkez"
+_BOX = "sunucu|düğüm|iş istasyonu"  # what is called by the chip in it
 _POSSESSED = r"(?:s?[iuü])?"
 _CASE = r"(?:n?[iuü]n|n?[dt][ae]|[iuü]|y?[iuü]|l[ae]r)?"
 _CARD = "kart|çip|yonga|modül|hizlandirici|işlemci"
 
 WHOLES = Wholes(
     whole=re.compile(rf"(?<!{_L})(?:bütün|tüm|komple) (?P<noun>{_MACHINE})(?:n?[iuü]n|y?[iuü]|s[iuü])?(?= )|(?<!{_L})(?P<noun2>{_MACHINE})(?:n?[iuü]n)? (?:tamami|bütünü|geneli|toplami)(?:n?[dt][ae]|n[iuü]n)?(?= )|(?<!{_L})toplam (?P<noun3>sistem)(?= (?:güç|gücü|tüketim|fiyat))"),
-    fitted=re.compile(rf"['’]?l[iuü] (?:bir )?(?P<noun>{_MACHINE})(?:l[ae]r)?{_CASE}(?!{_L})"),
+    of_machine=re.compile(rf"(?:['’]?l[iuü])?(?: \([^()]*\))?(?: bir)? (?:{_BOX})(?!{_L}*[dt][ae]n(?!{_L}))"),
+    per_machine=re.compile(rf"(?<!{_L})(?:{_BOX})(?:ü|u)? (?:başina|çapinda|genelinde|seviyesinde|düzeyinde)(?!{_L})"),
+    sized=re.compile(rf"['’]?(?:l[iuü]k?)?(?: \([^()]*\))?(?: bir)? (?:{_BOX}|sistem)"),
+    sized_before=re.compile(rf"(?<!{_L})(?:her|{_BOX}) (?:(?:{_BOX}){_L}*|başina) $"),
+    in_turn=re.compile(""),
+    fitted=re.compile(rf"(?:['’]?l[iuü] (?:bir )?(?P<noun>{_MACHINE})|(?: kart[iı]?)? (?P<noun2>{_BOX})(?=s?[iuü]))(?:l[ae]r)?(?:s?[iuü])?(?:m[iuü]z)?{_CASE}(?!{_L})"),
     edition=re.compile(rf"(?:['’]?n?[iuü]n) (?P<with>[^.,;:]{{1,24}}?)['’]?l[iuü] (?:hali|hâli|sürümü|versiyonu|modeli|seçeneği|konfigürasyonu|çeşidi)(?:n[iuü]n|n[dt][ae])?(?!{_L})"),
     alone=re.compile(rf"(?<!{_L})(?P<noun>{_CARD})(?:{_POSSESSED}) (?:tek başina|kendi başina|ayrica alindiğinda)(?= )"),
     alone_behind=re.compile(rf"(?: {_CARD})?{_POSSESSED} (?:tek başina|kendi başina)(?= )"),
