@@ -26,6 +26,30 @@ def chips_of_machine(page: Page, reading: Reading, figure: Figure) -> int | None
     return found[-1][2] if found else None
 
 
+def thing_counted(reading: Reading, count: Figure) -> Named | None:
+    """``H200 8장``, ``A100 40GB 8장``, ``sekiz H200``: what stands right beside a number of chips and is counted by it."""
+    behind = next((n for n in reading.names if 0 <= n.start - count.end <= 1 and _is_chip(n)), None)
+    before = next((n for n in reversed(reading.names) if 0 <= count.start - n.end <= _BESIDE and _is_chip(n) and not any(n.end <= f.start < count.start and f.unit not in _CAPACITIES for f in reading.figures)), None)
+    return behind if count.unit == "piece" and behind else before or behind
+
+
+_CAPACITIES = frozenset({"GB", "TB"})
+
+
+def counts_other_side(page: Page, reading: Reading, count: Figure) -> Named | None:
+    """``H200 8장의 세 배``, ``H200 여덟 장짜리 시스템보다``, ``dört 4090'ın yarısı``: the other side of a comparison, where a number counts that."""
+    thing = thing_counted(reading, count) if count.unit in _PIECES else None
+    end = max(count.end, thing.end) if thing else 0
+    return thing if thing and wholes_of(page.grammar.code).other_side.match(page.folded, end, reading.end) else None
+
+
+def last_size(page: Page, reading: Reading, at: int) -> int | None:
+    """How many chips the machine has that a paragraph has told of last before an offset."""
+    block = page.block(reading)
+    told = [size for size in _sizes(page) if block.start <= size[0] < at]
+    return told[-1][2] if told else None
+
+
 def _sizes(page: Page) -> list[Size]:
     """What the text tells of how many chips its machines have, in its order."""
     if page.machines is None:

@@ -33,6 +33,7 @@ from pipeline.extract.divisions import division_of, listed_in_turn
 from pipeline.extract.holders import holder_of
 from pipeline.extract.lines import line_of
 from pipeline.extract.listing import row_subject
+from pipeline.extract.machines import counts_other_side, thing_counted
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.moved import changed_from, closes_change, end_of_change, side_of_move
 from pipeline.extract.nameless import is_person
@@ -165,6 +166,14 @@ def counted(q: Question) -> Bound | None:
         if named.type in THINGS and beside and q.usable(named, THINGS):
             return bound(named, 0.85, "counted")
     return None
+
+
+def counted_against(q: Question) -> Bound | None:
+    """``B200 8장이 H200 8장의 세 배``, ``X2, H200 여덟 장짜리 시스템보다``, ``dört 4090'ın yarısı``: where chips are set against others by number, each number counts what stands beside it."""
+    if q.metric != "chip_count" or q.cell is not None or not any(counts_other_side(q.page, q.reading, one) for one in q.reading.figures):
+        return None
+    thing = thing_counted(q.reading, q.figure)
+    return bound(thing, 0.85, "counted") if thing else None
 
 
 def made_up(q: Question) -> Bound | None:
@@ -1276,7 +1285,7 @@ def average(q: Question) -> Bound | None:
     return total[1].carried() if counted else None
 
 
-SETTLING: tuple[Rule, ...] = (former_described, whole, average, made_up, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (former_described, whole, average, counted_against, made_up, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
