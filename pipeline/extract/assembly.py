@@ -15,6 +15,7 @@ from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
     LEFT_BEHIND,
     ONE_RIVAL,
+    MATCHED,
     RAISED,
     TIME_METRICS,
     UNNAMED,
@@ -361,7 +362,9 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
     heard = context.panel.role("comparator", figure, comparator)
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
-    if comparator is not None and (comparator.method == RAISED or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS)):
+    if comparator is not None and comparator.method == "own_past" and heard is not None and _is_other(spot, heard) and _is_called_so(spot, comparator):
+        return comparator, degree
+    if comparator is not None and (comparator.method in (RAISED, MATCHED) or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS)):
         return comparator, degree  # `예정가보다 10% 낮다`: with the mark of what it stands against
     if comparator is not None and comparator.method == UNNAMED and owns(page, comparator, figure):
         return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
@@ -378,6 +381,12 @@ def _is_other(spot: Spot, heard: Bound) -> bool:
     return heard.entity is not None and heard.entity.type in THINGS and not any(n.entity is heard.entity for n in spot.reading.names)
 
 
+def _is_called_so(spot: Spot, past: Bound) -> bool:
+    """Whether words for a predecessor mean a thing that the text has called so: no other is meant."""
+    named = past.start is not None and past.end is not None and tells_predecessor(spot.page, past.start, past.end)
+    return named and called_former(spot.page, spot.index) is not None
+
+
 def _is_kin(spot: Spot, heard: Bound) -> bool:
     """Whether what a model would have as the other side is of the make of what is spoken of: its past by its name."""
     thing = spot.context.thing
@@ -388,11 +397,11 @@ def _is_kin(spot: Spot, heard: Bound) -> bool:
 
 def _former_meant(page: Page, index: int, subject: Bound, comparator: Bound | None) -> Bound | None:
     """``전작보다 15억 원 비싸다``: the predecessor by its name, where the text has told it."""
-    if comparator is None or comparator.name != PREVIOUS or comparator.start is None or comparator.end is None or subject.entity is None or page.grammar.code != "ko":
+    if comparator is None or comparator.name != PREVIOUS or comparator.start is None or comparator.end is None or subject.entity is None:
         return comparator
     if not tells_predecessor(page, comparator.start, comparator.end):
         return comparator
-    former = called_former(page, index) or numbered_before(page, subject.entity)
+    former = called_former(page, index) or (numbered_before(page, subject.entity) if page.grammar.code == "ko" else None)
     if former is None or former is subject.entity:
         return comparator
     return Bound(former.name, former, comparator.start, comparator.end, 0.7, "former")

@@ -1443,7 +1443,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _modes_of_row(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _modes_of_row(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
     if members := summed(q.page, q.reading, q.figure):
@@ -1506,6 +1506,16 @@ def _left_out(q: Question) -> set[str]:
     absent = {n.entity.entity_id for n in q.reading.names if n.type in THINGS and n.end <= q.figure.start and is_absent(q.page, n)}
     supposed = {n.entity.entity_id for n in q.reading.names if n.type in MAKERS and is_supposed(q.page, q.reading, n, q.figure)} if q.metric in _OF_LINES else set()
     return absent | supposed | ({later.entity_id} if later else set())
+
+
+def _passed_behind(q: Question) -> set[str]:
+    """``7.900 görüntü ile A100'lerin (10.400) yüzde 24 gerisinde``: what a value is only set against behind it, by how much."""
+    if q.page.grammar.code != "tr":
+        return set()
+    return {n.entity.entity_id for n in q.reading.names if n.start >= q.figure.end and n.type in THINGS and _BEHIND_IT.match(q.page.folded, n.end, q.reading.end)}
+
+
+_BEHIND_IT = re.compile(r"['’]?(?:l[ae]r)?n?[iuü]n (?:\([^()]*\) )?(?:yaklaşik |tam )?(?:yüzde |%)[0-9.,]+(?:['’]?[iuü]n?)? (?:gerisinde|önünde|altinda|üstünde|üzerinde|ilerisinde)")
 
 
 def _set_against(q: Question) -> set[str]:

@@ -32,7 +32,7 @@ def whole_of_it(page: Page, reading: Reading, figure: Figure, metric: str) -> Bo
 
 
 def fitted_machine(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
-    """``A2000'li bilgisayar 180 W çekiyordu``, ``L4를 꽂은 서버는 400만 원``: the machine, not the card in it."""
+    """``A2000'li bilgisayar 180 W çekiyordu``, ``L4를 꽂은 서버는 400만 원``, ``Doruk'un sunucusu 4,1 kW``: the machine, not the card in it."""
     if metric not in OF_BOXES:
         return None
     for named in reversed(reading.names):
@@ -41,6 +41,9 @@ def fitted_machine(page: Page, reading: Reading, figure: Figure, metric: str) ->
             apart = any(told.end() <= n.start < figure.start and n.type in THINGS for n in reading.names)
             end = max(told.end("noun"), told.end("noun2"))
             return None if apart else Bound(page.text[named.start : end], None, named.start, end, 0.7, "fitted")
+        told = wholes_of(page.grammar.code).of_firm.match(page.folded, named.end, figure.start) if named.type == "vendor" else None
+        if told and not any(told.end() <= n.start < figure.start and n.type in THINGS for n in reading.names):
+            return Bound(page.text[named.start : told.end("noun")], None, named.start, told.end("noun"), 0.65, "fitted")
     return None
 
 
