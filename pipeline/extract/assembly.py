@@ -71,6 +71,7 @@ from pipeline.extract.modality import choose_modality, may_be_denied
 from pipeline.extract.moved import closes_change
 from pipeline.extract.partly import whole_told
 from pipeline.extract.periods import is_not_over, no_more, period_of
+from pipeline.extract.moved import SIDE_BY_SIDE, changed_from
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
@@ -313,7 +314,7 @@ def _leads_raw(spot: Spot, words: Bound) -> bool:
 def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None) -> tuple[str | None, dict[str, str]]:
     """The period of a value and the conditions around it; what a change begins with, a predecessor's and what a round before gave are of a time before."""
     page, reading, figure = spot.page, spot.reading, spot.figure
-    left = begins_change(page, reading, figure)
+    left = begins_change(page, reading, figure) and subject.method != SIDE_BY_SIDE
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
     before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
@@ -359,10 +360,12 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
     if leaves(page, figure) or is_overtaken(page, reading, figure):
         return None, None
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
+    if comparator is not None and comparator.method == "end_of_change" and (had := changed_from(page, reading, spot.index, figure, context)) and had.method == SIDE_BY_SIDE:
+        return had, degree
     heard = context.panel.role("comparator", figure, comparator)
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
-    if comparator is not None and comparator.method == "own_past" and heard is not None and _is_other(spot, heard) and _is_called_so(spot, comparator):
+    if comparator is not None and comparator.method == "own_past" and heard is not None and (_is_other(spot, heard) or (heard.start is not None and heard.start < reading.start)) and _is_called_so(spot, comparator):
         return comparator, degree
     if comparator is not None and (comparator.method in (RAISED, MATCHED) or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS)):
         return comparator, degree  # `예정가보다 10% 낮다`: with the mark of what it stands against

@@ -35,7 +35,7 @@ from pipeline.extract.lines import line_of
 from pipeline.extract.listing import row_subject
 from pipeline.extract.machines import counts_other_side, thing_counted
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.moved import changed_from, closes_change, end_of_change, side_of_move
+from pipeline.extract.moved import SIDE_BY_SIDE, changed_from, closes_change, end_of_change, side_of_move
 from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
@@ -1099,7 +1099,7 @@ def our_fleet(q: Question) -> Bound | None:
 
 def one_end(q: Question) -> Bound | None:
     """``ilk nesildeki 60 W'tan 95 W'a``, ``V100 서버와 견줘 2.4초에서 1.3초로``: a change from what another thing has to what the thing told of has."""
-    return end_of_change(q.page, q.reading, q.index, q.figure, q.context) if q.cell is None and not q.rival and q.metric not in MARKET_METRICS else None
+    return end_of_change(q.page, q.reading, q.index, q.figure, q.context) if q.cell is None and (not q.rival or q.rival.name == "previous" or q.rival.method == SIDE_BY_SIDE) and q.metric not in MARKET_METRICS else None
 
 
 def before_or_after(q: Question) -> Bound | None:
