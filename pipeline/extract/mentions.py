@@ -135,7 +135,7 @@ def _with_last_syllables(found: Iterable[Found], text: str) -> Iterator[Found]:
 
 def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, name_starts: dict[int, int]) -> Iterator[Found]:
     """Names that the lexicon lists or a family reads, each as long as it gets."""
-    places = [at for token in _TOKEN.finditer(folded) if not _inside_token(folded, at := token.start())]
+    places = [at for token in _TOKEN.finditer(folded) if not _inside_token(folded, at := _behind_times(token))]
     aliases = list(_aliases(places, folded, lexicon, grammar))
     numbered = list(_numbered_names(places, folded, text, lexicon, grammar, name_starts))
     makers_here = {entry.name for _, _, entry in aliases if entry.type == "vendor"}
@@ -152,6 +152,15 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
             continue
         longest[one.start] = one
     yield from longest.values()
+
+
+_TIMES = re.compile(r"[0-9]{1,2}x(?=[1-9]0[5-9]0)")
+
+
+def _behind_times(token: re.Match[str]) -> int:
+    """Where a name may begin in a token: behind a number of cards in ``4x4090``."""
+    times = _TIMES.match(token[0])
+    return token.start() + (times.end() if times else 0)
 
 
 def _numbered_names(places: list[int], folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, name_starts: dict[int, int]) -> Iterator[tuple[Found, Family]]:
