@@ -14,8 +14,8 @@ from pipeline.extract.columns import header_metric, heads_things, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
     LEFT_BEHIND,
-    ONE_RIVAL,
     MATCHED,
+    ONE_RIVAL,
     RAISED,
     TIME_METRICS,
     UNNAMED,
@@ -68,10 +68,9 @@ from pipeline.extract.metrics import (
     unsaid,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied
-from pipeline.extract.moved import closes_change
+from pipeline.extract.moved import SIDE_BY_SIDE, changed_from, closes_change
 from pipeline.extract.partly import whole_told
 from pipeline.extract.periods import is_not_over, no_more, period_of
-from pipeline.extract.moved import SIDE_BY_SIDE, changed_from
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
 from pipeline.extract.ranking import key_of
 from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Page, Reading, Word
@@ -197,8 +196,7 @@ def figure_claim(spot: Spot) -> Found | None:
     told = choose_modality(page, reading, figure.start, settled=settled)
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
-    named = (word.start, word.end) if word else _speed_told(spot) if metric == "performance" else None
-    slots.append(Slot("metric", *(named or (None, None)), page.text[slice(*named)] if named else None, calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
+    slots.append(_metric_slot(spot, word, metric, rule, share))
     says = not _as_such(metric, figure) and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
     apart = degree is None and only_differs(page, figure)
@@ -223,6 +221,13 @@ def figure_claim(spot: Spot) -> Found | None:
 def _as_such(metric: str, figure: Figure) -> bool:
     """Whether a value stands against nothing: a loss or a change of its own, or ``kazancının 16 katından``, which is so many times as such."""
     return metric in AS_SUCH or (metric in _BY_TIMES and figure.unit == "x")
+
+
+def _metric_slot(spot: Spot, word: Word | None, metric: str, rule: str, share: float | None) -> Slot:
+    """The words that tell the metric, with how sure they are."""
+    named = (word.start, word.end) if word else _speed_told(spot) if metric == "performance" else None
+    sure = calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True)
+    return Slot("metric", named[0] if named else None, named[1] if named else None, spot.page.text[slice(*named)] if named else None, sure, rule, metric)
 
 
 def _speed_told(spot: Spot) -> tuple[int, int] | None:
@@ -347,7 +352,7 @@ def _of_its_subject(figure: Figure, metric: str, subject: Bound, comparator: Bou
     return ("dataset_size", "size_of_data") if sort == "dataset" and metric == "memory_capacity" else None
 
 
-def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
+def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR0911  one for each way of naming it
     """What a figure stands against and the word of comparison; a sign, a likeness and a change that a noun tells leave a model no choice."""
     page, reading, figure, context = spot.page, spot.reading, spot.figure, spot.context
     if _taken_off(spot):
@@ -365,10 +370,8 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
     heard = context.panel.role("comparator", figure, comparator)
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
-    if comparator is not None and comparator.method == "own_past" and heard is not None and (_is_other(spot, heard) or (heard.start is not None and heard.start < reading.start)) and _is_called_so(spot, comparator):
+    if comparator is not None and _is_plain(spot, comparator, heard):
         return comparator, degree
-    if comparator is not None and (comparator.method in (RAISED, MATCHED) or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS)):
-        return comparator, degree  # `예정가보다 10% 낮다`: with the mark of what it stands against
     if comparator is not None and comparator.method == UNNAMED and owns(page, comparator, figure):
         return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
     if heard is not None and (heard.name == PREVIOUS or figure.kind in ("quantity", "money")) and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
@@ -377,6 +380,14 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
         return heard if heard is not None and _is_kin(spot, heard) else comparator, degree
     own_past = comparator if comparator and comparator.method == "change_verb" and change_told(page, figure) else None
     return heard or own_past, degree
+
+
+def _is_plain(spot: Spot, comparator: Bound, heard: Bound | None) -> bool:
+    """``예정가보다 10% 낮다``, ``öncülüyle karşılaştırıldığında``: with the mark of what it stands against, whatever a model makes of it."""
+    if comparator.method in (RAISED, MATCHED) or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS):
+        return True
+    apart = heard is not None and (_is_other(spot, heard) or (heard.start is not None and heard.start < spot.reading.start))
+    return apart and comparator.method == "own_past" and _is_called_so(spot, comparator)
 
 
 def _is_other(spot: Spot, heard: Bound) -> bool:

@@ -18,7 +18,16 @@ from typing import TYPE_CHECKING
 
 from pipeline.extract.context import ANNOUNCED, EXPECTED, SOME, VARIANT, Bound
 from pipeline.extract.metrics import is_date
-from pipeline.extract.nameless import behind_maker, is_bare, is_extreme, is_fragment, is_past, is_setup, without_office, without_particle
+from pipeline.extract.nameless import (
+    behind_maker,
+    is_bare,
+    is_extreme,
+    is_fragment,
+    is_past,
+    is_setup,
+    without_office,
+    without_particle,
+)
 from pipeline.extract.ranking import key_of
 from pipeline.languages.turkish.words import unsoftened
 

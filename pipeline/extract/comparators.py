@@ -560,7 +560,7 @@ def _becomes_part(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     return owner if owner and owner.entity and owner.entity.type in THINGS else None
 
 
-def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:  # noqa: C901  # one line for each way of naming the other side
+def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:  # noqa: C901, PLR0912  # one line for each way of naming the other side
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)

@@ -127,7 +127,7 @@ class Naming(Money):
         end += bool(_PLUS.match(text, end))
         return new_draft(first, end, "name", rule, text_value=self.text[first:end])
 
-    def attached_letters(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: PLR0911  one branch a form
+    def attached_letters(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: C901, PLR0911  one branch a form
         """``4K``, ``3D``, ``5G``, ``7800xt``, ``70B``, ``1.7.0-gpu``, ``1Q26``: digits first, then letters that are no unit."""
         text = self.text
         if text[end : end + 1] not in _TOKEN_HEADS and "." not in text[start:end]:
