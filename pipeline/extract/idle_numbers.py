@@ -110,7 +110,7 @@ _AT_ONCE = re.compile(r"(?:동접|동시 ?접속(?:자)?(?: ?수)?|동시 ?(?:�
 
 def _is_load(page: Page, reading: Reading, figure: Figure) -> bool:
     """``동접 32에서 초당 540토큰``, ``eşzamanlı kullanıcı sayısı 32``: how many use a thing at once while it is measured."""
-    return figure.kind == "quantity" and figure.unit in _USERS and _AT_ONCE.search(page.folded, max(reading.start, figure.start - 2 * _BEFORE), figure.start) is not None
+    return figure.kind == "quantity" and (figure.unit in _USERS or figure.surface.isdigit()) and _AT_ONCE.search(page.folded, max(reading.start, figure.start - 2 * _BEFORE), figure.start) is not None
 
 
 _USERS = frozenset({"person", "user", "request", None})
