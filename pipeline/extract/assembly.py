@@ -14,6 +14,7 @@ from pipeline.extract.columns import header_metric, heads_things, tells_before
 from pipeline.extract.combining import NONE, PREVIOUS
 from pipeline.extract.comparators import (
     LEFT_BEHIND,
+    MATCHED,
     ONE_RIVAL,
     RAISED,
     TIME_METRICS,
@@ -68,7 +69,7 @@ from pipeline.extract.metrics import (
     unsaid,
 )
 from pipeline.extract.modality import choose_modality, may_be_denied, told_by_head
-from pipeline.extract.moved import closes_change
+from pipeline.extract.moved import SIDE_BY_SIDE, changed_from, closes_change
 from pipeline.extract.partly import whole_told
 from pipeline.extract.periods import is_not_over, no_more, period_of
 from pipeline.extract.predecessors import called_former, numbered_before, tells_predecessor
@@ -196,7 +197,7 @@ def figure_claim(spot: Spot) -> Found | None:
     told = told_by_head(page, cell) or choose_modality(page, reading, figure.start, settled=subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals))
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))
-    slots.append(Slot("metric", *_named_as(spot, metric, word), calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True), rule, metric))
+    slots.append(_metric_slot(spot, word, metric, rule, share))
     says = not _as_such(metric, figure) and (comparator is not None or compares_alone(page, figure, degree))
     degree = None if is_share(page, figure, comparator, degree) else degree
     apart = degree is None and only_differs(page, figure)
@@ -224,14 +225,17 @@ def _as_such(metric: str, figure: Figure) -> bool:
     return metric in AS_SUCH or (metric in _BY_TIMES and figure.unit == "x")
 
 
-def _named_as(spot: Spot, metric: str, word: Word | None) -> tuple[int | None, int | None, str | None]:
-    """Where the word for a metric stands, and the word; for performance that of speed behind a proportion (``A100의 58% 속도``, ``A100'ün yüzde 60'ı kadar hızlı``)."""
-    page, figure = spot.page, spot.figure
-    span = (word.start, word.end) if word else None
-    if word is None and metric == "performance":
-        told = comparing_of(page.grammar.code).speed.search(page.folded, figure.end, min(spot.reading.clause(figure.start)[1], figure.end + NEARBY))
-        span = told.span() if told else None
-    return (*span, page.text[slice(*span)]) if span else (None, None, None)
+def _metric_slot(spot: Spot, word: Word | None, metric: str, rule: str, share: float | None) -> Slot:
+    """The words that tell the metric, with how sure they are."""
+    named = (word.start, word.end) if word else _speed_told(spot) if metric == "performance" else None
+    sure = calibrated("metric", rule) if share is None else rate_of_share("metric", share, rule, heard=True)
+    return Slot("metric", named[0] if named else None, named[1] if named else None, spot.page.text[slice(*named)] if named else None, sure, rule, metric)
+
+
+def _speed_told(spot: Spot) -> tuple[int, int] | None:
+    """``A100의 58% 속도``, ``A100'ün yüzde 60'ı kadar hızlı``: where the word of speed behind a proportion stands, in its clause."""
+    told = comparing_of(spot.page.grammar.code).speed.search(spot.page.folded, spot.figure.end, min(spot.reading.clause(spot.figure.start)[1], spot.figure.end + NEARBY))
+    return told.span() if told else None
 
 
 def _one_in_row(spot: Spot, metric: str) -> str:
@@ -317,7 +321,7 @@ def _leads_raw(spot: Spot, words: Bound) -> bool:
 def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, use: str | None) -> tuple[str | None, dict[str, str]]:
     """The period of a value and the conditions around it (``use``: the case that its use gives, where nothing else does); what a change begins with, a predecessor's and what a round before gave are of a time before."""
     page, reading, figure = spot.page, spot.reading, spot.figure
-    left = begins_change(page, reading, figure)
+    left = begins_change(page, reading, figure) and subject.method != SIDE_BY_SIDE
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
     before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
@@ -357,7 +361,7 @@ def _of_its_subject(figure: Figure, metric: str, rule: str, subject: Bound, comp
     return ("dataset_size", "size_of_data") if sort == "dataset" and metric == "memory_capacity" else None
 
 
-def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
+def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:  # noqa: PLR0911  one for each way of naming it
     """What a figure stands against and the word of comparison; a sign, a likeness and a change that a noun tells leave a model no choice."""
     page, reading, figure, context = spot.page, spot.reading, spot.figure, spot.context
     if _taken_off(spot):
@@ -370,11 +374,13 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
     if leaves(page, figure) or is_overtaken(page, reading, figure) or is_level_of_side(page, reading, figure):
         return None, None
     comparator, degree = choose_comparator(page, reading, spot.index, figure, context)
+    if comparator is not None and comparator.method == "end_of_change" and (had := changed_from(page, reading, spot.index, figure, context)) and had.method == SIDE_BY_SIDE:
+        return had, degree
     heard = context.panel.role("comparator", figure, comparator)
     if comparator is not None and comparator.method == "own_past" and owns(page, comparator, figure):
         return comparator if heard is None or heard.entity is not None else heard, degree
-    if comparator is not None and (comparator.method == RAISED or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS)):
-        return comparator, degree  # `예정가보다 10% 낮다`: with the mark of what it stands against
+    if comparator is not None and _is_plain(spot, comparator, heard):
+        return comparator, degree
     if comparator is not None and comparator.method == UNNAMED and owns(page, comparator, figure):
         return heard if heard is not None and _is_other(spot, heard) and ONE_RIVAL.fullmatch(comparator.name.lower()) else comparator, degree
     if heard is not None and (heard.name == PREVIOUS or figure.kind in ("quantity", "money")) and page.grammar.code == "ko" and figure.unit != "x" and is_change(page, reading, figure):
@@ -385,9 +391,23 @@ def _other_side(spot: Spot) -> tuple[Bound | None, Near | None]:
     return heard or own_past, degree
 
 
+def _is_plain(spot: Spot, comparator: Bound, heard: Bound | None) -> bool:
+    """``예정가보다 10% 낮다``, ``öncülüyle karşılaştırıldığında``: with the mark of what it stands against, whatever a model makes of it."""
+    if comparator.method in (RAISED, MATCHED) or (comparator.method == "raw_rival" and heard is not None and heard.name == PREVIOUS):
+        return True
+    apart = heard is not None and (_is_other(spot, heard) or (heard.start is not None and heard.start < spot.reading.start))
+    return apart and comparator.method == "own_past" and _is_called_so(spot, comparator)
+
+
 def _is_other(spot: Spot, heard: Bound) -> bool:
     """Whether what a model would have as the other side is a thing that its sentence does not name."""
     return heard.entity is not None and heard.entity.type in THINGS and not any(n.entity is heard.entity for n in spot.reading.names)
+
+
+def _is_called_so(spot: Spot, past: Bound) -> bool:
+    """Whether words for a predecessor mean a thing that the text has called so: no other is meant."""
+    named = past.start is not None and past.end is not None and tells_predecessor(spot.page, past.start, past.end)
+    return named and called_former(spot.page, spot.index) is not None
 
 
 def _is_kin(spot: Spot, heard: Bound) -> bool:
@@ -400,11 +420,11 @@ def _is_kin(spot: Spot, heard: Bound) -> bool:
 
 def _former_meant(page: Page, index: int, subject: Bound, comparator: Bound | None) -> Bound | None:
     """``전작보다 15억 원 비싸다``: the predecessor by its name, where the text has told it."""
-    if comparator is None or comparator.name != PREVIOUS or comparator.start is None or comparator.end is None or subject.entity is None or page.grammar.code != "ko":
+    if comparator is None or comparator.name != PREVIOUS or comparator.start is None or comparator.end is None or subject.entity is None:
         return comparator
     if not tells_predecessor(page, comparator.start, comparator.end):
         return comparator
-    former = called_former(page, index) or numbered_before(page, subject.entity)
+    former = called_former(page, index) or (numbered_before(page, subject.entity) if page.grammar.code == "ko" else None)
     if former is None or former is subject.entity:
         return comparator
     return Bound(former.name, former, comparator.start, comparator.end, 0.7, "former")

@@ -19,7 +19,16 @@ from typing import TYPE_CHECKING
 from pipeline.extract.context import ANNOUNCED, EXPECTED, SOME, VARIANT, Bound, is_suite
 from pipeline.extract.conversation import shortens
 from pipeline.extract.metrics import is_date
-from pipeline.extract.nameless import is_bare, is_extreme, is_fragment, is_past, is_setup, without_office, without_particle
+from pipeline.extract.nameless import (
+    behind_maker,
+    is_bare,
+    is_extreme,
+    is_fragment,
+    is_past,
+    is_setup,
+    without_office,
+    without_particle,
+)
 from pipeline.extract.ranking import key_of
 from pipeline.languages.turkish.words import unsoftened
 
@@ -182,7 +191,8 @@ class Panel:
             answers[PREVIOUS] = found.previous
         bindings: dict[str, Bound] = {}
         for one in found.candidates:
-            start, end, entity = one.start, one.end, self.page.entity_at(one.start, one.end)
+            start, end = behind_maker(self.page, one.start, one.end) if role != "speaker" else (one.start, one.end)
+            entity = self.page.entity_at(start, end)
             if entity is None and is_past(self.page, start, end):
                 if role == "comparator":
                     answers[PREVIOUS] += one.probability

@@ -107,6 +107,26 @@ def owned_ratio(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     return None
 
 
+MATCHED = "matched_for_part"  # whose performance is had for a part of what it takes
+
+
+def matched_for_part(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``H100'ün performansını onun gücünün yarısıyla``, ``H100의 성능을 절반의 전력으로``: what has that performance is what the part is of, not what is told of."""
+    if figure.unit not in ("x", "percent") or not 0 < (figure.value or 0) < (1 if figure.unit == "x" else _WHOLE):
+        return None
+    before, behind = (_MATCHED_KO, _WITH_KO) if page.grammar.code == "ko" else (_MATCHED_TR, _WITH_TR)
+    if not behind.match(page.folded, figure.end, reading.end):
+        return None
+    named = next((n for n in reversed(reading.names) if n.end <= figure.start and n.type in THINGS and before.fullmatch(page.folded, n.end, figure.start)), None)
+    return bound(named, 0.8, MATCHED) if named else None
+
+
+_MATCHED_TR = re.compile(r"['’]?n?[iuü]n (?:performans|başarim|hiz|verim|çikti|sonuç|sonuc|işlem gücü)[a-zçğöşü]*n?[iuü] (?:onun |onunkinin )?(?:(?:güc|enerji|elektri|tüketim|fiyat|maliyet|bedel|watt?)[a-zçğöşü]*n[iuü]n |yaklaşik |neredeyse |sadece |yalnizca )*")
+_WITH_TR = re.compile(r"['’]?(?:[iuü]|s[iuü])?y?l[ae](?![a-zçğöşü])|['’]?(?:[iuü]|s[iuü])?n[ae](?= (?:sun|ver|sağla))|['’]?s?[iuü] (?:güç|enerji|fiyat|maliyet)(?:l?e|la)(?![a-zçğöşü])| (?:güç|enerji|fiyat|maliyet)l?[ae](?![a-zçğöşü])")
+_MATCHED_KO = re.compile(r"의 (?:성능|속도|처리량|결과)(?:을|를|만큼을)? (?:(?:그것의|그|약|단|고작|겨우|단지) )*")
+_WITH_KO = re.compile(r"(?:도 안 ?되는|의|에 불과한)? ?(?:전력|소비 ?전력|에너지|전기|가격|값|비용)(?:만)?(?:으로|로|에)(?![가-힣])")
+
+
 def is_share(page: Page, figure: Figure, rival: Bound | None, degree: tuple[Degree, int, int] | None) -> bool:
     """``H100의 60% 수준``, ``H100'ün yüzde 60'ı kadar hızlı``: what part of the other side's measure it is, no difference from it."""
     if figure.unit != "percent" or rival is None or is_gap(page, figure, degree):
@@ -561,7 +581,7 @@ def _becomes_part(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     return owner if owner and owner.entity and owner.entity.type in THINGS else None
 
 
-def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:  # noqa: C901  # one line for each way of naming the other side
+def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, context: Context) -> tuple[Bound | None, tuple[Degree, int, int] | None]:  # noqa: C901, PLR0912  # one line for each way of naming the other side
     """The comparator of a figure, None where it compares nothing, and the word of comparison."""
     degree = degree_near(page, reading, figure)
     low, high = reading.clause(figure.start)
@@ -588,6 +608,8 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         if not found and is_difference(page, figure, degree):
             found = _unnamed_side(page, context, index, degree)
         return (found, degree) if found else (None, degree if is_difference(page, figure, degree) else None)
+    if matched := matched_for_part(page, reading, figure):
+        return matched, None
     owner = None if lead else raised_above(page, reading, figure) or owned_ratio(page, reading, figure) or its_ratio(page, reading, figure, context) or _common_owner(page, figure, low) or (left_behind(page, reading, figure) if figure.unit == "x" else None)
     found = owner or exceeded(page, reading, figure, low, high, degree) or _nearest_marked(page, reading, figure, low, high)
     found = found or _variant(page, low, figure) or _own_side(page, reading, figure, low, context) or measured_rival(page, reading, figure) or unnamed_rival(page, low, high) or own_past(page, low, high, figure.start) or pronoun_rival(page, reading, figure, low, high, context)

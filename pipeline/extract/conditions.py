@@ -7,6 +7,7 @@ from typing import Any
 
 from pipeline.extract.claimable import is_threshold
 from pipeline.extract.context_lengths import context_length_of
+from pipeline.extract.machines import chips_of_machine, counts_other_side
 from pipeline.extract.reading import MEASURES, MOST_PIECES, Page, Reading
 from pipeline.extract.regions import region_of, sold_in
 from pipeline.extract.taken_together import several
@@ -47,10 +48,10 @@ def find_conditions(page: Page, reading: Reading, figure: Figure, metric: str, *
         found["region"] = region
     if metric == "price" and figure.kind == "money" and not compared and (region := sold_in(page, reading, figure)):
         found["region"] = region
-    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(page, reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure)]
+    chips = [f for f in reading.figures if f.kind in MEASURES and f.start < figure.start and (f.unit in CHIPS or _counts_chips(page, reading, f) or (metric in PAID and _for_several(page, f))) and not is_threshold(page, reading, f) and not _turned_from(reading, f, figure) and not counts_other_side(page, reading, f)]
     if chips and (metric in MEASURED or (metric in PAID and _counted_for(page, reading, chips[-1], figure))):
         found["chips"] = chips[-1].value
-    elif (count := several(page, reading, figure, metric)) is not None:
+    elif (count := several(page, reading, figure, metric)) is not None or ((metric in MEASURED or metric in PAID) and figure.unit not in ("percent", "x") and (count := chips_of_machine(page, reading, figure)) is not None):
         found["chips"] = count
     if of_past:
         found["period"] = "previous"

@@ -12,16 +12,21 @@ from schemas.records import Figure
 
 _AGAINST_KO = re.compile(r"(?:\([^)]{1,20}\))? ?대 ?")
 _AGAINST_TR = re.compile(r"['’]?[a-zçğöşü]{0,3}?(?:y?[ae]|n[ae])? karşi(?:lik)? ")
+_DATIVE = re.compile(r"['’](?:y?[ae]) ")
+_CLOSES = re.compile(r"[,.;](?![0-9])")
 _LESS_IS_BETTER = TIME_METRICS | {"power", "energy", "price", "cost", "electricity_cost", "temperature", "error_margin", "weight", "thickness"}
 
 
-def contested(page: Page, reading: Reading, figure: Figure, metric: str, compared: tuple[Bound, Bound] | None = None) -> Bound | None:
+def contested(page: Page, reading: Reading, figure: Figure, metric: str, compared: tuple[Bound, Bound] | None = None, *, in_turn: tuple[Bound, Bound] | None = None) -> Bound | None:
     """Whose value a figure is, by who wins; where no verb tells, the bare one is the topic's (of an ``-e karşı`` the dative is the other's).
 
-    A sentence that names nothing is of the two things ``compared`` just before (``4090이 3090보다 23% 빠르다. 대역폭이 1,008GB/s 대 936GB/s다``).
+    A sentence that names nothing is of the two things ``compared`` just before (``4090이 3090보다 23% 빠르다. 대역폭이 1,008GB/s 대 936GB/s다``), else of those that had their values
+    ``in_turn`` some sentences before, in that order (``B200 98 bin, H200 33 bin. … Mixtral'da 126 bine 61 bin.``).
     """
     pair = _pair(page, reading, figure)
     named = any(n.type in THINGS and n.entity.entity_id not in COMPONENTS for n in reading.names)
+    if pair and in_turn and not named and not compared:
+        return in_turn[0 if figure is pair[0] else 1]
     sides = _sides(reading, pair[0].start) if pair and named else compared if pair and not named else None
     if pair is None or sides is None:
         return None
@@ -41,9 +46,15 @@ def _pair(page: Page, reading: Reading, figure: Figure) -> tuple[Figure, Figure]
     measures = [f for f in reading.figures if f.kind in MEASURES]
     against = _AGAINST_KO if page.grammar.code == "ko" else _AGAINST_TR
     for first, second in pairwise(measures):
-        if (first.unit == second.unit or first.unit is None) and figure in (first, second) and against.fullmatch(page.folded, first.end, second.start):
+        alike = (first.unit == second.unit or first.unit is None) and figure in (first, second)
+        if alike and (against.fullmatch(page.folded, first.end, second.start) or _is_bare_contest(page, first, second)):
             return first, second
     return None
+
+
+def _is_bare_contest(page: Page, first: Figure, second: Figure) -> bool:
+    """``126.845'e 61.802, bu da iki kat``: two values with nothing but a dative between them, where the clause ends with the second."""
+    return bool(_DATIVE.fullmatch(page.folded, first.end, second.start) and _CLOSES.match(page.folded, second.end) and first.value and second.value and first.unit == second.unit)
 
 
 def _sides(reading: Reading, at: int) -> tuple[Bound, Bound] | None:

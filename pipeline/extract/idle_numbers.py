@@ -95,5 +95,14 @@ def _is_packed(page: Page, reading: Reading, figure: Figure) -> bool:
     return figure.kind == "quantity" and figure.unit in PIECES and uses_of(page.grammar.code).packed.search(page.folded, reading.start, figure.start) is not None
 
 
+_AT_ONCE = re.compile(r"(?:동접|동시 ?접속(?:자)?(?: ?수)?|동시 ?(?:사용자|이용자|요청)(?: ?수)?)(?:은|는|이|가|을|를|도)? ?(?:많아야 |최대 |약 |겨우 )?$|(?:eşzamanli|eş zamanli|ayni anda) (?:kullanici|istek|oturum|bağlanti)(?: sayisi)?(?:n[iı])?:? ?$")
+
+
+def _is_load(page: Page, reading: Reading, figure: Figure) -> bool:
+    """``동접 32에서 초당 540토큰``, ``eşzamanlı kullanıcı sayısı 32``: how many use a thing at once while it is measured."""
+    return figure.kind == "quantity" and (figure.unit in _USERS or figure.surface.isdigit()) and _AT_ONCE.search(page.folded, max(reading.start, figure.start - 2 * _BEFORE), figure.start) is not None
+
+
+_USERS = frozenset({"person", "user", "request", None})
 _LENGTHS = frozenset({"mm", "cm", "m"})
-_KINDS = (_is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)
+_KINDS = (_is_load, _is_packed, _is_added, _is_spelt, _is_advice, _defines, _is_lot, _is_of_room, _is_whole, _is_daily, _is_moved, _is_of_part, _sets_up_head)

@@ -135,7 +135,7 @@ def _with_last_syllables(found: Iterable[Found], text: str) -> Iterator[Found]:
 
 def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, name_starts: dict[int, int]) -> Iterator[Found]:
     """Names that the lexicon lists or a family reads, each as long as it gets."""
-    places = [at for token in _TOKEN.finditer(folded) if not _inside_token(folded, at := token.start())]
+    places = [at for token in _TOKEN.finditer(folded) if not _inside_token(folded, at := _behind_times(token))]
     aliases = list(_aliases(places, folded, lexicon, grammar))
     numbered = list(_numbered_names(places, folded, text, lexicon, grammar, name_starts))
     makers_here = {entry.name for _, _, entry in aliases if entry.type == "vendor"}
@@ -154,6 +154,15 @@ def known_names(folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, 
     yield from longest.values()
 
 
+_TIMES = re.compile(r"[0-9]{1,2}x(?=[1-9]0[5-9]0)")
+
+
+def _behind_times(token: re.Match[str]) -> int:
+    """Where a name may begin in a token: behind a number of cards in ``4x4090``."""
+    times = _TIMES.match(token[0])
+    return token.start() + (times.end() if times else 0)
+
+
 def _numbered_names(places: list[int], folded: str, text: str, lexicon: Lexicon, grammar: RoleGrammar, name_starts: dict[int, int]) -> Iterator[tuple[Found, Family]]:
     """What the families read at each place, in the order in which they are tried."""
     families = lexicon.families
@@ -168,7 +177,7 @@ def _numbered_names(places: list[int], folded: str, text: str, lexicon: Lexicon,
 
 
 def without_chance_hits(found: Sequence[Found], text: str) -> list[Found]:
-    """Drops known names of a letter and digits that are the end of a coined one: in a text without their maker (``미리내 M4``, ``Kıyı T4``), or in quotes."""
+    """Drops known names of a letter and digits that are the end of a coined one: in a text without their maker (``미리내 M4``, ``Kıyı T4``), with all of that maker there, or in quotes."""
     short = {one for one in found if one.rule in KNOWN_BY and _SHORT_NAME.fullmatch(text, one.start, one.end)}
     makers = {name for one in found if one not in short and one.rule in KNOWN_BY for name in (one.name, one.vendor) if name}
     known = [one for one in found if one.rule in KNOWN_BY]
@@ -176,7 +185,9 @@ def without_chance_hits(found: Sequence[Found], text: str) -> list[Found]:
     by_end: dict[int, list[Found]] = {}
     for longer in coined:
         by_end.setdefault(longer.end, []).append(longer)
-    return [one for one in found if one not in short or not any(_ends_in(longer, one, known, absent=one.vendor not in makers) for longer in by_end.get(one.end, ()))]
+    chance = {one for one in short if any(_ends_in(longer, one, known, absent=one.vendor not in makers) for longer in by_end.get(one.end, ()))}
+    strangers = {one.vendor for one in chance if one.vendor not in makers}  # `미리내 M4`, then `M4` and its successor `M5`: no chip of a maker that the text leaves out
+    return [one for one in found if one not in chance and not (one in short and one.vendor in strangers)]
 
 
 def _ends_in(longer: Found, one: Found, known: Iterable[Found], *, absent: bool) -> bool:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pipeline.extract.comparators import begins_change
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.predecessors import called_former, numbered_before
-from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading
 from pipeline.languages import moving_of
 
 if TYPE_CHECKING:
@@ -56,6 +56,9 @@ def holder_at_end(page: Page, reading: Reading, index: int, figure: Figure, cont
         return None
     if first is figure:
         return other
+    if other and other.method == SIDE_BY_SIDE:
+        pair = side_by_side(page, reading, index, first, context)
+        return pair[1] if pair else None
     apart = other.start if other else None
     named = next((n for n in reversed(reading.names) if n.end <= first.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and n.start != apart), None)
     known = _known(context)
@@ -79,11 +82,48 @@ def _ends(page: Page, reading: Reading, index: int, figure: Figure, context: Con
     """The figure with which the change begins that a figure is an end of, what had it, and whether the sentence says that it is another thing's."""
     at = reading.figures.index(figure) if figure in reading.figures else 0
     before = reading.figures[at - 1] if at else None
-    closes = before is not None and before.unit == figure.unit and page.grammar.from_to.fullmatch(page.folded, before.end, figure.start) is not None
+    instead = moving_of(page.grammar.code).instead
+    closes = before is not None and before.unit == figure.unit and (page.grammar.from_to.fullmatch(page.folded, before.end, figure.start) or instead.fullmatch(page.folded, before.end, figure.start)) is not None
+    behind = reading.figures[at + 1] if at + 1 < len(reading.figures) else None
+    opens = behind is not None and behind.unit == figure.unit and instead.fullmatch(page.folded, figure.end, behind.start) is not None
     first = before if closes else figure
-    if first is None or figure.kind not in ("quantity", "money", "percentage") or not (closes or begins_change(page, reading, figure)):
+    if first is None or figure.kind not in ("quantity", "money", "percentage") or not (closes or opens or begins_change(page, reading, figure)):
         return None, None, False
-    return first, *_other_end(page, reading, index, first, _known(context))
+    other, told = _other_end(page, reading, index, first, _known(context))
+    if not told and other is None and (pair := side_by_side(page, reading, index, first, context)):
+        return first, pair[0], True
+    return first, other, told
+
+
+def side_by_side(page: Page, reading: Reading, index: int, first: Figure, context: Context) -> tuple[Bound, Bound] | None:
+    """``A100'de 31 saat süren iş N40'ta 38 saat aldı. Doğruluk yüzde 81,6'dan 81,4'e geriledi``: of two things whose values a sentence has told beside each other, the one that had the first value and the one that has the second where a sentence that names nothing goes from one value to another."""
+    words = moving_of(page.grammar.code)
+    if any(n.type in THINGS | MAKERS for n in reading.names if n.start < first.end) or words.over_time.search(page.folded, reading.start, reading.end):
+        return None
+    for back in range(1, _SIDE_BY_SIDE + 1):
+        before = page.readings[index - back] if index >= back else None
+        if before is None or before.block != reading.block:
+            return None
+        things = {n.entity.entity_id: n for n in before.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
+        told = [(metric, thing) for metric, thing, at in context.measured if at == index - back and thing.entity]
+        if len(things) == _PAIR and words.over_time.search(page.folded, before.start, before.end) is None:
+            values = [f for f in before.figures if f.kind in ("quantity", "money") and f.unit == next((one.unit for one in before.figures if one.kind in ("quantity", "money")), None)]
+            own = list(things.values())
+            apart = len(values) == _PAIR and own[0].end <= values[0].start and own[1].end <= values[1].start and values[0].end <= own[1].start
+            if not apart or (told and {thing.entity.entity_id for _, thing in told if thing.entity} != set(things)):
+                return None
+            coined = [n.entity for n in own if not page.lexicon.knows(n.name)]
+            hero = next((one.entity for one in (context.title_thing, *_known(context)) if one and one.entity and one.entity.entity_id in things and (len(coined) != 1 or one is context.title_thing)), coined[0] if len(coined) == 1 else None)
+            sides = sorted((bound(n, 0.65, "side_by_side").carried() for n in own), key=lambda one: one.entity is hero)
+            return (sides[0], sides[1]) if hero else None
+        if things:
+            return None
+    return None
+
+
+SIDE_BY_SIDE = "carried:side_by_side"
+_SIDE_BY_SIDE = 4  # sentences
+_PAIR = 2  # things
 
 
 def closes_change(page: Page, reading: Reading, low: int, figure: Figure) -> bool:

@@ -119,6 +119,18 @@ def is_person(page: Page, start: int, end: int) -> bool:
 _OFFICIAL = re.compile(r"(?:관계자|담당자|연구진|연구팀|개발진|개발팀|애널리스트|전문가)(?:들)?$")
 
 
+def behind_maker(page: Page, start: int, end: int) -> tuple[int, int]:
+    """``Doruk D9``, ``엔비디아 H100``: where the thing stands in words that are a maker and its thing, both known; the words themselves where they are not."""
+    if page.entity_at(start, end) is not None:
+        return start, end
+    inside = page.names_between(start, end)
+    made = len(inside) == _MADE and inside[0].type == "vendor" and (inside[0].start, inside[1].end) == (start, end) and page.text[inside[0].end : inside[1].start] == " "
+    return (inside[1].start, inside[1].end) if made else (start, end)
+
+
+_MADE = 2  # a maker and its thing
+
+
 def without_office(page: Page, start: int, end: int) -> tuple[int, int, Entity | None]:
     """``최은결 대표``, ``Genel Müdürü Kerem Aydın``: where the person's name stands in the words, and who it is where that is known.
 

@@ -218,7 +218,7 @@ def _everyday_designators(text: str) -> Iterator[Found]:
 _SPOKEN_END = re.compile(r"(?:[가-힣]던데요?|[다라]는데요?|다며|다면서|[다라]네요?|답니다|습니다|거든요?|니까|[가-힣]지만|[다라]고|[아어해]요)$")  # `HX-16 나온다던데`
 _MARKED_ENDS = frozenset("은는이가을를의에도만와과로서고며면한된할든인")
 PLAIN_WORDS = frozenset(
-    "센서 모뎀 패널 카메라 모듈 칩셋 칩렛 단말기 기기 소자 장비 부품 설비 디스플레이 스피커 그래픽카드 메인보드 펌웨어 커널 맡은 쓰는 얹은 갖춘 나온 만든 내는 넣은 받은 찾은 같은 높은 낮은 적은 많은 작은 좋은 묶은 담은 얻은 잡은 막는 파는 사는 짓는 재는 드는 뽑은 꽂은 심은 붙은 들은 새로 바로 모두 역시 다시 에는 에서 그냥 쪽은 쪽이 쪽의 이런 그런 저런 어떤 어느 무슨 여러 오직 단지 겨우 고작 무려 거의 매우 아주 몹시 이제 지금 벌써 이미 아직 물론 만약 아마 설마 들어 따라 걸쳐 이어 더해 합쳐 나눠 넘어 들여 통해 위해 대해 관해 이어서 이에 여기에 다달이 이리 그리 저리".split()
+    "센서 모뎀 패널 카메라 모듈 칩셋 칩렛 단말기 기기 소자 장비 부품 설비 디스플레이 스피커 그래픽카드 메인보드 펌웨어 커널 맡은 쓰는 얹은 갖춘 나온 만든 내는 넣은 받은 찾은 같은 높은 낮은 적은 많은 작은 좋은 묶은 담은 얻은 잡은 막는 파는 사는 짓는 재는 드는 뽑은 꽂은 심은 붙은 들은 새로 바로 모두 역시 다시 에는 에서 그냥 쪽은 쪽이 쪽의 이런 그런 저런 어떤 어느 무슨 여러 오직 단지 겨우 고작 무려 거의 매우 아주 몹시 이제 지금 벌써 이미 아직 물론 만약 아마 설마 아니라 아닌 아니고 말고 없이 들어 따라 걸쳐 이어 더해 합쳐 나눠 넘어 들여 통해 위해 대해 관해 이어서 이에 여기에 다달이 이리 그리 저리".split()
 )
 
 
@@ -393,14 +393,18 @@ def is_format(name: str) -> bool:
 _PART_NUMBER = re.compile(r"(?:[Bb]elge|[Ss]eri|[Üü]rün|[Kk]atalog|[Ss]tok|[İi]lan|[Dd]osya|[Bb]arkod|[Dd]ers|[Kk]arar)(?: no| numarası| kodu|no)\.?:? ?$")
 _ROOM = re.compile(r"['’]?[a-zçğıöşü]{0,3} (?:laboratuvar|amfi|salon|derslik|sınıf|oda|blok|kapı|stan[td]|peron|hol(?=[ üu]|$))|면(?=[ ,에의은을'\"“‘「『(])")
 _F1_SCORE = re.compile(r"(?<![A-Za-z0-9])F1[- ]?(?:['’][a-z]{1,3} )?(?:skor|puan|değer|sonu[cç]|ortalama|score|점수|스코어|값|는|이|가)|\d F1(?![A-Za-z0-9])")
+_WAY_BEHIND = re.compile(r"['’]?[a-zçğıöşü]{0,3} (?:algoritmas|yöntem[il]|tekniğ|dönüşüm|ayrıştırmas|evrişim|buluşsal)|(?:의)? ?(?:알고리즘|기법|변환|합성곱|분해|커널|휴리스틱)")
+_KERNEL_BEHIND = re.compile(r" (?:çekirdeğ|çekirdekleri)")
 _STANDARD = re.compile(r"IP[56]\d|[2-6]G|SXM\d|AVX-?\d+|L[1-4](?= önbell| cache| 캐시)|\d+M|FD-SOI|SVE\d|[A-Z]{2,4} ?\d{3,4}(?= [–—-] )|N\d[A-Z]?(?=['’, ][^.]{0,14}(?:süre[cç]|nm|nanometre|düğüm|공정))", re.ASCII)
 
 
 def is_no_thing(text: str, start: int, end: int) -> bool:
-    """``Belge no: AYD-0417``, ``B12 laboratuvarı``, ``B4면``, ``F1 skoru``, ``IP67``: letters and digits that number papers and rooms, or name a measure or a standard."""
+    """``Belge no: AYD-0417``, ``B12 laboratuvarı``, ``B4면``, ``F1 skoru``, ``IP67``, ``Strassen algoritması``, ``스트라센 알고리즘``: letters and digits that number papers and rooms, or name a measure, a standard or a way to compute."""
     if _PART_NUMBER.search(text, max(0, start - 18), start) or _ROOM.match(text, end):
         return True
     if text[start:end] == "F1" and _F1_SCORE.search(text):
+        return True
+    if text[start:end].isalpha() and (_WAY_BEHIND.match(text, end) or (_KERNEL_BEHIND.match(text, end) and text.count(text[start:end]) == 1)):
         return True
     standard = _STANDARD.match(text, start)
     return bool(standard and standard.end() == end)

@@ -46,7 +46,7 @@ _STRUCTURE = frozenset("그림 도표 질문 문제 단계 부록 사례 예제 
 _OPENING, _CLOSING = frozenset("'‘“\""), frozenset("'’”\"")
 _KOREAN_ENDS = frozenset("은는이가을를의에로도만과와서고며면지당씩약총각")
 _MEASURE_ENDS = ("점수", "평균", "온도", "전력", "용량", "크기", "배치", "기준", "단계", "순위", "대비", "이상", "이하", "모드", "싱글", "멀티", "최대", "최소", "최저", "최고", "가격", "확률", "비율", "시간", "속도", "값", "수", "률", "율", "량", "치", "번호", "버전", "에폭", "학습", "프레임")
-_NO_KOREAN_HEAD = frozenset("또는 그리고 하지만 지난 오는 올해 작년 내년 다음 오전 오후 매출 이익 손실 키워드 숫자 목표 예산 토익 학점 등급 카스 시엘 클럭 정도 대략 거의 무려 단지 고작 겨우 불과 각각 모두 합계 전체 나머지 하위 상위 최근 현재 당시 이후 이전 사이 동안 토큰 입력 출력 코어 레인 채널 층수 거리 무게 두께 밝기 주가".split())
+_NO_KOREAN_HEAD = frozenset("동접 접속 동시접속 동시접속자 이용자 사용자 유저 또는 그리고 하지만 지난 오는 올해 작년 내년 다음 오전 오후 매출 이익 손실 키워드 숫자 목표 예산 토익 학점 등급 카스 시엘 클럭 정도 대략 거의 무려 단지 고작 겨우 불과 각각 모두 합계 전체 나머지 하위 상위 최근 현재 당시 이후 이전 사이 동안 토큰 입력 출력 코어 레인 채널 층수 거리 무게 두께 밝기 주가".split())
 _ENGLISH_MEASURES = frozenset("batch epoch score rank top table figure step seed loss accuracy average total january february march april may june july august september october november december".split())
 _SMALLEST_RESULT, _LIKE_RESULTS, _RESULT_REACH = 10, 6.0, 60  # an amount; times; characters
 _RESULT_UNITS = frozenset("frame/s token/s image/s W degC dB dBA s ms point query/s sample/s request/s".split())
@@ -215,7 +215,10 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
     for _, draft, head in found:
         if draft.rule != "unit":
             seen[head["word"]] = seen.get(head["word"], 0) + 1
+    loads = {head["word"] for _, _, head in found if counts_people(text, head["word"])}
     for index, draft, head in found:
+        if head["word"] in loads:
+            continue
         number = _NUMBER.match(text, draft.start)
         if draft.rule != "unit" and (_goes_on(text, drafts, index, head["word"]) or (REACHED.match(text, draft.end) and text.count(f"{head['word']} {text[draft.start : draft.end]}") == 1)):
             continue
@@ -223,6 +226,11 @@ def name_repeated_words(text: str, drafts: list[Draft]) -> None:
             draft.kind, draft.rule, draft.unit, draft.value, draft.quantifier = "name", "repeated_word", None, None, "exact"
             draft.start, draft.end = head.start("word"), number.end()
             draft.text_value = text[draft.start : draft.end]
+
+
+def counts_people(text: str, word: str) -> bool:
+    """``동접 50명 …, 동접 32에서는``: whether a Hangul word stands before a number of people or of what they send, so that it counts them before other numbers too."""
+    return "가" <= word[-1] <= "힣" and bool(re.search(rf"(?<![가-힣A-Za-z0-9]){word}[ \u00a0]?[0-9][0-9,]*[ \u00a0]?(?:명|인(?![가-힣])|건|회|유저|세션|요청|스레드)", text))
 
 
 def _headed_numbers(text: str, drafts: list[Draft]) -> Iterator[tuple[int, Draft, re.Match[str]]]:

@@ -127,7 +127,7 @@ class Naming(Money):
         end += bool(_PLUS.match(text, end))
         return new_draft(first, end, "name", rule, text_value=self.text[first:end])
 
-    def attached_letters(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: PLR0911  one branch a form
+    def attached_letters(self, start: int, end: int, floor: int) -> Draft | None:  # noqa: C901, PLR0911  one branch a form
         """``4K``, ``3D``, ``5G``, ``7800xt``, ``70B``, ``1.7.0-gpu``, ``1Q26``: digits first, then letters that are no unit."""
         text = self.text
         if text[end : end + 1] not in _TOKEN_HEADS and "." not in text[start:end]:
@@ -151,6 +151,8 @@ class Naming(Money):
             branded = dated[1] is None and before is not None and names.looks_like_brand(before[1]) and not _YEAR_BEHIND.match(text, token.end())
             return self.name(before.start(1), token.end(), "digits_and_letters") if before and branded else self._dated(start, token.end(), *dated)  # `RTX 4Q`
         letters = token.group()
+        if letters[0] in "xX" and end - start <= 2 and GPU_NUMBER.fullmatch(letters[1:]):  # `4x4090`: so many of them
+            return new_draft(start, end + 1, "quantity", "times", value=int(text[start:end]), unit="piece")
         if letters in ("x", "X") or symbol_at(text, end) or (self.grammar.language == "tr" and letters in _VOWELS):
             return None
         if self.grammar.language == "tr" and letters.islower() and len(letters) > 1 and not any(c.isdigit() for c in letters) and letters not in ("xt", "ti"):

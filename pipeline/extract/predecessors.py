@@ -18,7 +18,10 @@ SUCCEEDED = re.compile(
 
 def tells_predecessor(page: Page, start: int, end: int) -> bool:
     """Whether the words for something earlier are those for a thing (``전작``), not for a time (``작년``)."""
-    return page.grammar.called_former.search(page.folded, max(0, start - 1), end) is not None
+    return page.grammar.called_former.search(page.folded, max(0, start - 1), end) is not None or _OF_KIND.match(page.folded, start, end) is not None
+
+
+_OF_KIND = re.compile(r"selef|öncül|(?:bir )?önceki (?:nesi?l|model|sürüm|kuşa[kğ])")
 
 
 def called_former(page: Page, index: int) -> Entity | None:

@@ -119,6 +119,7 @@ class Page:
     by_span: dict[tuple[int, int], str] = field(default_factory=dict)  # entity ids of the mentions
     row_tasks: set[str] | None = None  # workloads that nothing but rows of tables names; None until they are asked for
     moves: list[tuple[Entity, Entity]] | None = None  # from one thing to another that the text tells of; None until they are asked for
+    machines: list[tuple[int, str | None, int]] | None = None  # how many chips those of the text have (place, thing, number); None until they are asked for
     periods: list[Period] | None = None  # that the text tells, in their order; None until they are asked for
 
     @property

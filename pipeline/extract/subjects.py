@@ -33,8 +33,9 @@ from pipeline.extract.divisions import division_of, listed_in_turn
 from pipeline.extract.holders import holder_of
 from pipeline.extract.lines import line_of
 from pipeline.extract.listing import row_subject
+from pipeline.extract.machines import counts_other_side, thing_counted
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.moved import changed_from, closes_change, holder_at_end, side_of_move
+from pipeline.extract.moved import SIDE_BY_SIDE, changed_from, closes_change, holder_at_end, side_of_move
 from pipeline.extract.nameless import is_person
 from pipeline.extract.newest import new_thing
 from pipeline.extract.parallel import item_of
@@ -131,14 +132,15 @@ Rule = Callable[[Question], Bound | None]
 
 _COUNTED_GAP = 4  # code points between a number and the thing that it counts
 _MADE_IN = re.compile(r" ?급?(?: ?공정)?(?:으로|로|이다|라는|라고|이며|이고|[을를] (?:쓰|쓴|썼|써|적용|채택|사용|활용)| 기반)|['’]?(?:l[iuü]k)?(?: (?:üretim )?(?:süre[cç]|teknoloji|hatt|düğüm)[a-z]*)?(?:le|la|yle|yla| ile|nde|nda|de|da)(?![a-z])")
+_OF_BUILDINGS = frozenset({"pue"})
 _OF_RUNS = frozenset({"batch_size", "epochs", "learning_rate", "convergence_epochs"})  # of what is run on data, not of the data
 
 
 def can_carry(entity: Entity | None, metric: str, *, made_there: bool) -> bool:
-    """Whether a name can be what a metric speaks of at all: data has no batches, a contract maker no process of the product made there."""
+    """Whether a name can be what a metric speaks of at all: data has no batches, a chip no PUE, a contract maker no process of the product made there."""
     if entity is None:
         return True
-    return not ((entity.type == "dataset" and metric in _OF_RUNS) or (entity.entity_id in FOUNDRIES and metric == "process_node" and made_there))
+    return not ((entity.type == "dataset" and metric in _OF_RUNS) or (entity.type == "chip" and metric in _OF_BUILDINGS) or (entity.entity_id in FOUNDRIES and metric == "process_node" and made_there))
 
 
 @lru_cache(maxsize=512)
@@ -168,6 +170,14 @@ def counted(q: Question) -> Bound | None:
     return None
 
 
+def counted_against(q: Question) -> Bound | None:
+    """``B200 8장이 H200 8장의 세 배``, ``X2, H200 여덟 장짜리 시스템보다``, ``dört 4090'ın yarısı``: where chips are set against others by number, each number counts what stands beside it."""
+    if q.metric != "chip_count" or q.cell is not None or not any(counts_other_side(q.page, q.reading, one) for one in q.reading.figures):
+        return None
+    thing = thing_counted(q.reading, q.figure)
+    return bound(thing, 0.85, "counted") if thing else None
+
+
 def made_up(q: Question) -> Bound | None:
     """``1.900'ü H100, 800'ü H200``, ``1500장이 H100, 600장이 L40S``: so many of all are the thing right behind the number, not the one before it."""
     behind = q.page.grammar.makes_up.match(q.page.folded, q.figure.end, q.reading.end) if q.metric == "chip_count" and q.cell is None else None
@@ -175,6 +185,21 @@ def made_up(q: Question) -> Bound | None:
         return None
     at = past_maker(q.page, q.reading, behind.end() - 1)
     return next((bound(n, 0.85, "counted") for n in q.reading.names if 0 <= n.start - at <= 1 and n.type in THINGS and n.role in _MADE_UP), None)
+
+
+def shared_out(q: Question) -> Bound | None:
+    """``640 adedi H200'e gitti``, ``320장은 H200에 돌아갔다``, ``kalan 128 kart T2 olacak``: so many of all that is bought are the thing that they go to or will be."""
+    if q.cell is not None or q.figure.kind != "quantity" or q.metric not in _SHARED_OUT:
+        return None
+    end = past_maker(q.page, q.reading, q.figure.end)
+    for named in q.reading.names:
+        if named.start >= end and named.type in THINGS and named.start - end <= _SHARED_REACH and pointing_of(q.page.grammar.code).goes_to.fullmatch(q.page.folded, end, named.start):
+            behind = pointing_of(q.page.grammar.code).gone.match(q.page.folded, named.end, q.reading.end)
+            return bound(named, 0.85, "counted") if behind else None
+    return None
+
+
+_SHARED_OUT, _SHARED_REACH = frozenset({"chip_count", "shipments", "order_backlog"}), 16
 
 
 _MADE_UP = frozenset({"predicate", "bare", "conjunct", "topic", "subject", "label", "object", "instrument"})
@@ -323,8 +348,21 @@ def latest(q: Question) -> Bound | None:
 def opposed(q: Question) -> Bound | None:
     """``H100'ü 41 bine karşı 31,5 binle geçti``, ``180장 대 72장``: of two values set against each other each has its own side."""
     match = q.context.match if q.context.match and q.index - q.context.match_sentence == 1 else None
-    return contested(q.page, q.reading, q.figure, q.metric, (match[0].carried(), match[1].carried()) if match else None)
+    compared = (match[0].carried(), match[1].carried()) if match else None
+    return contested(q.page, q.reading, q.figure, q.metric, compared, in_turn=_measured_in_turn(q) if match is None else None)
 
+
+def _measured_in_turn(q: Question) -> tuple[Bound, Bound] | None:
+    """The two things measured last by one metric, in the order of their values, where no other is named since."""
+    told = [(thing, at) for metric, thing, at in q.context.measured if metric == q.metric and 0 < q.index - at <= _MATCH_BACK]
+    if len(told) < 2 or told[-1][0].entity is None or told[-2][0].entity is None or told[-1][0].entity is told[-2][0].entity:
+        return None
+    pair = {told[-2][0].entity.entity_id, told[-1][0].entity.entity_id}
+    since = {n.entity.entity_id for reading in q.page.readings[told[-2][1] : q.index + 1] for n in reading.names if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES}
+    return (told[-2][0].carried(), told[-1][0].carried()) if since <= pair else None
+
+
+_MATCH_BACK = 6  # sentences
 
 def newest(q: Question) -> Bound | None:
     """``yeni çip iki kat hızlı``, ``신제품은 96GB를 얹었다``: the newest thing that the article has introduced."""
@@ -976,11 +1014,22 @@ def beside_processor(q: Question) -> Bound | None:
     before = [n for n in q.reading.names if n.end <= q.figure.start and n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES]
     if not before or not _PROCESSOR.match(before[-1].name) or not _LISTED_BESIDE.fullmatch(q.page.folded, before[-1].end, q.figure.start):
         return None
+    if host := _host_of(q, before[-1]):
+        return host
     holder = next((n for n in before[:-1] if n.role in STRONG and not _PROCESSOR.match(n.name)), None)
     if holder:
         return bound(holder, 0.7, "beside_processor")
     thing = q.context.thing
     return thing.carried() if thing and thing.entity and thing.entity is not before[-1].entity and not _PROCESSOR.match(thing.name) else None
+
+
+def _host_of(q: Question, processor: Named) -> Bound | None:
+    """``동일한 호스트(AMD EPYC 9554, 768GB DDR5)``, ``aynı sunucuya (çift EPYC 9354, 768 GB RAM)``: the machine in whose bracket a processor and its memory stand."""
+    opened = q.page.folded.rfind("(", q.reading.start, processor.start)
+    if opened < 0 or ")" in q.page.folded[opened : q.figure.start]:
+        return None
+    told = pointing_of(q.page.grammar.code).host.search(q.page.folded, q.reading.start, opened)
+    return Bound(q.page.text[slice(*told.span("noun"))], None, *told.span("noun"), 0.75, "beside_processor") if told else None
 
 
 def owned(q: Question) -> Bound | None:
@@ -1056,7 +1105,7 @@ def our_fleet(q: Question) -> Bound | None:
 
 def one_end(q: Question) -> Bound | None:
     """``ilk nesildeki 60 W'tan 95 W'a``, ``V100 서버와 견줘 2.4초에서 1.3초로``: a change from what another thing has to what the thing told of has."""
-    return holder_at_end(q.page, q.reading, q.index, q.figure, q.context) if q.cell is None and not q.rival and q.metric not in MARKET_METRICS else None
+    return holder_at_end(q.page, q.reading, q.index, q.figure, q.context) if q.cell is None and (not q.rival or q.rival.name == "previous" or q.rival.method == SIDE_BY_SIDE) and q.metric not in MARKET_METRICS else None
 
 
 def before_or_after(q: Question) -> Bound | None:
@@ -1157,6 +1206,21 @@ _COMING_BACK = 4  # sentences
 _WAS = re.compile(r"(?:이었|였|이던|이다|다(?=[.\n])|에 (?:그쳤|불과)|[은는]커녕)|['’]?(?:[iuü]?y?[dt][iuü]|[iuü]di)(?![a-zçğöşü])| idi")
 
 
+def asked_by_maker(q: Question) -> Bound | None:
+    """``Doruk'un istediği kart başına 9 bin dolar``, ``솔개칩의 제안은 장당 900만 원``: of the one thing of a maker that says what it wants for it, or when it hands it over, not of another's told of before."""
+    if q.cell or q.metric not in _HANDED_OVER or any(n.type in THINGS and q.reading.clause(q.figure.start)[0] <= n.start < q.figure.start for n in q.reading.names):
+        return None
+    maker = next((n for n in reversed(q.reading.names) if n.type == "vendor" and n.end <= q.figure.start), None)
+    thing = q.context.thing
+    if maker is None or thing is None or thing.entity is None or q.page.maker(thing.entity) == maker.name or not pointing_of(q.page.grammar.code).hands_over.match(q.page.folded, maker.end, q.reading.end):
+        return None
+    meant = only_thing_of(q.page, maker.entity)
+    return Bound(meant.name, meant, maker.start, maker.end, 0.7, "asked_by_maker") if meant else None
+
+
+_HANDED_OVER = frozenset({"price", "cost", "release_date", "delivery_date", "shipment_date", "lead_time"})
+
+
 def offered(q: Question) -> Bound | None:
     """``H100 Lambda'da saatlik 2,99 dolar, Azure'da 6,98 dolar``, ``H100은 람다에서 시간당 2.99달러``: what is rented at a firm has the price, not the firm."""
     if q.cell is not None or q.metric not in ("price", "cost") or not (q.figure.unit or "").endswith(_RENTED):
@@ -1209,7 +1273,7 @@ def one_of_two(q: Question) -> Bound | None:
 
 _TOLD_BACK = 2  # sentences
 LEADS = frozenset({"topic", "subject", "genitive", "label"})
-_OF_SITES = frozenset({"capacity", "investment", "area", "yield", "cost"})
+_OF_SITES = frozenset({"pue", "capacity", "investment", "area", "yield", "cost"})
 _SITE_REACH = 60  # code points from a site to its figure
 
 
@@ -1282,7 +1346,7 @@ def average(q: Question) -> Bound | None:
     return total[1].carried() if counted else None
 
 
-SETTLING: tuple[Rule, ...] = (former_described, portion, whole, average, made_up, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
+SETTLING: tuple[Rule, ...] = (former_described, portion, whole, average, counted_against, made_up, shared_out, variant_told, topic_with_measure, per_rack, asked_of_firm, our_fleet, one_end, before_or_after, other_half, same_pair, placed, share_taken, one_of_two, of_market, described, ahead, overtaken, embedded, others, turned, contrasted, owned, in_turn, technique, division, back_then, of_line, of_segment, to_come, beside_processor, offered, asked_by_maker, sold, chip_within, site, tabled, rowed, ours, opposed, annotated, labelled_part, kin_named, switched_from, former, dated, newest, this_thing, unnamed_thing, rival_told, mine, announced, launched, latest, taken_up, holder, counted_behind, counted_within, item, follower)
 
 
 def choose_subject(question: Question) -> Bound | None:
@@ -1385,7 +1449,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _modes_of_row(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _modes_of_row(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
     if members := summed(q.page, q.reading, q.figure):
@@ -1448,6 +1512,16 @@ def _left_out(q: Question) -> set[str]:
     absent = {n.entity.entity_id for n in q.reading.names if n.type in THINGS and n.end <= q.figure.start and is_absent(q.page, n)}
     supposed = {n.entity.entity_id for n in q.reading.names if n.type in MAKERS and is_supposed(q.page, n, q.figure)} if q.metric in _OF_LINES else set()
     return absent | supposed | ({later.entity_id} if later else set())
+
+
+def _passed_behind(q: Question) -> set[str]:
+    """``7.900 görüntü ile A100'lerin (10.400) yüzde 24 gerisinde``: what a value is only set against behind it, by how much."""
+    if q.page.grammar.code != "tr":
+        return set()
+    return {n.entity.entity_id for n in q.reading.names if n.start >= q.figure.end and n.type in THINGS and _BEHIND_IT.match(q.page.folded, n.end, q.reading.end)}
+
+
+_BEHIND_IT = re.compile(r"['’]?(?:l[ae]r)?n?[iuü]n (?:\([^()]*\) )?(?:yaklaşik |tam )?(?:yüzde |%)[0-9.,]+(?:['’]?[iuü]n?)? (?:gerisinde|önünde|altinda|üstünde|üzerinde|ilerisinde)")
 
 
 def _set_against(q: Question) -> set[str]:

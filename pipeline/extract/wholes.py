@@ -14,7 +14,7 @@ from schemas.records import Figure
 
 OF_BOXES = frozenset({"power", "energy", "price", "cost", "noise", "temperature", "weight"})  # what a machine has as much as a card in it
 _OF_WHOLES = OF_BOXES | {"compute_performance", "memory_capacity", "storage_capacity", "throughput", "performance"}
-_NOUNS = ("noun", "noun2", "noun3")
+_NOUNS = ("noun", "noun2", "noun3", "noun4")
 _KINDS = THINGS | {"product", "organisation"}
 _BRACKET = 2  # code points between a kit and its name
 _LISTED = 2  # figures from which on a list has a sum
@@ -31,14 +31,18 @@ def whole_of_it(page: Page, reading: Reading, figure: Figure, metric: str) -> Bo
 
 
 def fitted_machine(page: Page, reading: Reading, figure: Figure, metric: str) -> Bound | None:
-    """``A2000'li bilgisayar 180 W çekiyordu``, ``L4를 꽂은 서버는 400만 원``: the machine, not the card in it."""
+    """``A2000'li bilgisayar 180 W çekiyordu``, ``L4를 꽂은 서버는 400만 원``, ``Doruk'un sunucusu 4,1 kW``: the machine, not the card in it."""
     if metric not in OF_BOXES:
         return None
     for named in reversed(reading.names):
         told = wholes_of(page.grammar.code).fitted.match(page.folded, named.end, figure.start) if named.type == "chip" and named.entity.entity_id not in COMPONENTS | CLASSES else None
         if told:
             apart = any(told.end() <= n.start < figure.start and n.type in THINGS for n in reading.names)
-            return None if apart else Bound(page.text[named.start : told.end("noun")], None, named.start, told.end("noun"), 0.7, "fitted")
+            end = max(told.end("noun"), told.end("noun2"))
+            return None if apart else Bound(page.text[named.start : end], None, named.start, end, 0.7, "fitted")
+        told = wholes_of(page.grammar.code).of_firm.match(page.folded, named.end, figure.start) if named.type == "vendor" else None
+        if told and not any(told.end() <= n.start < figure.start and n.type in THINGS for n in reading.names):
+            return Bound(page.text[named.start : told.end("noun")], None, named.start, told.end("noun"), 0.65, "fitted")
     return None
 
 

@@ -20,3 +20,5 @@ class Moving:
     held_against: Pattern  # right behind a name: what is held against it
     once: Pattern  # what once was
     had: Pattern  # right behind a name: one had or used it
+    instead: Pattern  # between two values: the second in place of the first
+    over_time: Pattern  # words by which something changes in time, not from one thing to another

@@ -32,3 +32,7 @@ class Pointing:
     i: Pattern  # up to a thing: it is the speaker who has or uses it; empty where the verb alone tells
     i_use: Pattern  # from a thing to the verb by which the speaker uses it and goes on to tell of it
     i_own: Pattern  # from a thing to the verb by which the speaker has it
+    hands_over: Pattern  # right behind a maker: what it wants for its thing, or when it hands it over
+    goes_to: Pattern  # from a number of things to the thing that so many are
+    gone: Pattern  # right behind that thing
+    host: Pattern  # right before a bracket: the machine that it describes (group ``noun``)

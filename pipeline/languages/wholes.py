@@ -14,6 +14,13 @@ class Wholes:
 
     whole: Pattern  # all of a box, a machine or a centre, before a value
     fitted: Pattern  # right behind a thing: the machine that it is built into, as what is spoken of
+    of_firm: Pattern  # right behind a firm: a machine of its, as what is spoken of
+    of_machine: Pattern  # right behind a thing: the machine that is built of it
+    per_machine: Pattern  # a value is told of one whole machine
+    sized: Pattern  # right behind a number of chips, or those that it counts: the machine that has them
+    sized_before: Pattern  # before a number of chips: each machine has so many
+    other_side: Pattern  # right behind a number of things: they are what something else is measured against
+    in_turn: Pattern  # right behind such a number
     edition: Pattern  # between a machine and a value: that machine, as built with the thing named between (group ``with``)
     alone: Pattern  # a card without the machine around it
     alone_behind: Pattern  # right behind a name: it is told of by itself
@@ -29,6 +36,7 @@ class Wholes:
     added: Pattern  # right behind chips and their number: they are put into what is named before
     so_many: Pattern  # right behind a number of things: what follows is told of them together
     together: Pattern  # right before a value: it is told of several together
+    added_up: Pattern  # somewhere before a value: that of several things is told as a sum
     in_each: Pattern  # right before a number of things: each of the parts just counted has so many
     described: Pattern  # from a value to the predecessor that it describes
     on_average: Pattern  # a value is an average over all that was listed

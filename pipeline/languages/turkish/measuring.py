@@ -66,7 +66,7 @@ MEASURING = Measuring(
     used=re.compile(r"['’]?[iuü] (?:ancak |bile )?kullanil(?:iyor|di|mi|abil|makta)"),
     served=re.compile(r"(?:l[ae]| ile) (?:birlikte )?çaliş(?:iyor|ti|an|makta)|[ae] (?:hizmet ver|satiyor|satiş yap)"),
     lasts=re.compile(
-        r"(?:['’]?[a-zçğöşü]{0,6})?(?: yariya)?(?: (?:kadar|daha|oraninda|uzun|kisa|az|çok|fazla|bir)){0,4} (?:sür(?:üyor|[dt]ü|er(?![a-zçğöşü])|ecek|m(?:ekte|üş|üyor|esi)|en(?![a-zçğöşü]))|(?:süre|zaman|vakit)(?:[dt]e|da)(?![a-zçğöşü])|(?:süre|zaman|vakit) (?:al|ist|harc))"
+        r"(?:['’]?[a-zçğöşü]{0,6})?(?: yariya)?(?: (?:kadar|daha|oraninda|uzun|kisa|az|çok|fazla|bir)){0,4} (?:sür(?:üyor|[dt]ü|er(?![a-zçğöşü])|ecek|m(?:ekte|üş|üyor|esi)|en(?![a-zçğöşü]))|(?:süre|zaman|vakit)(?:[dt]e|da)(?![a-zçğöşü])|(?:süre|zaman|vakit) (?:al|ist|harc)|(?:süre|zaman|vakit)(?:[dy][iuü]|d[iuü]r|ydi)?(?=[.,;]| demek))"
     ),
     contract=re.compile(rf"{_AT}(?:anlaşma|sözleşme|kontrat)(?:n?[iı]n)? (?:bedeli|tutari|değeri|büyüklüğü)(?: ise| de| da)?:? (?:yaklaşik |toplam )?$"),
     contracted=re.compile(r"(?:['’]?l[iuü]k)? (?:tutarinda(?:ki)? |değerinde(?:ki)? |büyüklüğünde(?:ki)? )?(?:bir )?(?:[a-zçğöşü]+ ){0,2}?(?:anlaşma|sözleşme|kontrat)"),

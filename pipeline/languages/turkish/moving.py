@@ -18,4 +18,6 @@ MOVING = Moving(
     held_against=re.compile(r"(?:['’]?[a-zçğöşü]{0,6}?| [a-zçğöşü]{3,16}?)(?:n?[ae]|y[ae]) (?:göre|kiyasla|nazaran|oranla)(?![a-zçğöşü])"),
     once=re.compile(r"(?<![a-zçğöşü])(?:eskiden|önceden|daha önce|önceleri)(?![a-zçğöşü])"),
     had=re.compile(r"['’]?[a-zçğöşü]{0,4}(?: [a-zçğöşü]+)? (?:var(?:di|ken)|kullan(?:iyor|il(?:iyor|ir))(?:du|di)[a-z]{0,3})(?![a-zçğöşü])"),
+    instead=re.compile(r"['’]?(?:l[iuü]k)? yerine (?:yaklaşik |ortalama )?"),
+    over_time=re.compile(r"sürüm|güncelle|sürücü|yama|ayar|optimiz|eniyile|iyileş|değiştir|kullaninca|örtüştür|kis(?:tim|inca|ilinca)|düşürünce|sonra(?:si)?(?![a-zçğöşü]{3})|önce(?:ki)?(?![a-zçğöşü])|artik|geçen|gelecek|yilin|ayinda|çeyre|hafta"),
 )

@@ -49,4 +49,8 @@ POINTING = Pointing(
     i=re.compile(""),
     i_use=re.compile(r"['’]?y?[iuü]? (?:[a-zçğöşü]+ ){0,2}?kullaniyorum,? (?:ama |ve )?"),
     i_own=re.compile(rf"['’]?{_L}{{0,4}} (?:[^.;:!?\n]{{0,24}} )?(?:kullaniyor(?:um|uz)|kullaniciyim|al(?:dim|dik|miştim|mişim)|taktim|sahib(?:im|iyim)|geçtim|topladim)(?!{_L})"),
+    hands_over=re.compile(rf"['’]?n?[iuü]n (?:{_L}+ )?(?:iste(?:diği|dikleri)|talep ettiği|teklif(?:i| ettiği)|öne(?:risi|rdiği)|verdiği (?:fiyat|teklif))(?: fiyat)?(?: ise| de| da)? |['’]?n?[iuü]n [^.;,]{{0,60}}teslim et(?:mesi|eceği|tiği)|(?:,| ise)? [^.;,]{{0,24}}(?:partiyi|partisini|sevkiyati)[^.;,]{{0,40}}teslim ed"),
+    goes_to=re.compile(r"['’]?(?:s?[iuü])?(?: ise| de| da)? (?:tane(?:si)? )?"),
+    gone=re.compile(rf"['’]?(?:y?[ae]|n[ae])(?: (?:git|ayr|düş|ver|kal|tahsis)|,| ve)|(?: kart[iı])? ol(?:acak|du|uyor|muş)(?!{_L}*[ae]n)"),
+    host=re.compile(rf"(?<!{_L})(?P<noun>sunucu|ana makine|makine|iş istasyonu|bilgisayar|sistem|test düzeneği|düzenek)(?:n?[iuü]n|n?[dt][ae]|y?[ae])? ?$"),
 )

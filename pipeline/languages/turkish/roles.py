@@ -75,7 +75,7 @@ PREVIOUS = words(
     r"(?:birinci|ikinci|üçüncü|dördüncü|ilk) (?:çeyreğin|yarinin)(?= (?:yaklaşik |neredeyse )?(?:\d|iki|üç|dört|beş|yari))", r"mevcut (?:nesil|model|sürüm)", r"eski (?:nesil|model|sürüm|kart|çip)", r"birinci nesil", r"bu yilin(?= (?:yaklaşik |neredeyse |tam )?(?:[0-9][0-9,.]*|iki|üç|dört|beş) kat)",
 )  # fmt: skip
 
-FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|önceki(?:si)?(?=n[iuü]n)|öncekisi|eskisi|(?:bir )?önceki (?:nesil|nesl(?=in)|model|sürüm|kuşak|kuşağ(?=in)|kart|yonga|çip)|(?:eski|mevcut|şimdiki) (?:nesil|nesl(?=in)|model|sürüm|kart|çip|yonga)|(?:ilk|birinci) (?:nesil|nesl(?=in)|kuşak|kuşağ(?=in)))(?:n?[dt][ae]|n?[iuü]n|(?: ise)|,)?(?= (?!göre|kiyasla|ile |kadar|gibi|için|arasinda))")
+FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi|öncülü|önceki(?:si)?(?=n[iuü]n)|öncekisi|eskisi|(?:bir )?önceki (?:nesil|nesl(?=in)|model|sürüm|kuşak|kuşağ(?=in)|kart|yonga|çip)|(?:eski|mevcut|şimdiki) (?:nesil|nesl(?=in)|model|sürüm|kart|çip|yonga)|(?:ilk|birinci) (?:nesil|nesl(?=in)|kuşak|kuşağ(?=in)))(?:n?[dt][ae]|n?[iuü]n|(?: ise)|,)?(?= (?!göre|kiyasla|ile |kadar|gibi|için|arasinda))")
 ITS = re.compile(r"(?!)")  # PRONOUN_RIVAL's `onun`
 PAST_MARK = re.compile(r"[a-zçğöşü]*(?: [a-zçğöşü]+){0,2}?(?:[ae] (?:göre|kiyasla|nazaran)|[dt][ae]n daha)")
 PRONOUN_RIVAL = re.compile(r"(?<![a-zçğöşü])(?:bundan|ondan|buna (?:göre|kiyasla)|ona (?:göre|kiyasla)|bunun|onun)(?= (?:[a-zçğöşü]+ )?(?:daha|% ?\d|yüzde|\d|iki|üç|dört|beş|yarisi))")
@@ -90,7 +90,7 @@ VAGUE = re.compile(r"['’]?(?:(?:n|s[iuü]n)?[dt][ae]n (?:daha )?(?:fazla(?:si(
 LEVEL = re.compile(r"['’]?(?:y?[ae]|n[ae]|n?[iuü]n (?:altina|üstüne|üzerine)) (?:kadar )?")
 THAN = re.compile(r"[a-zçğöşü'’0-9 ]{0,14}?[dt][ae]n(?![a-zçğöşü])")
 WE_ARE = re.compile(r"(?:['’]?[a-zçğöşü]{1,4})? (?:daha |kat |kat daha )*(?:(?:hizli|yavaş|iyi|kötü|ucuz|pahali|önde|ilerde|ileride|geride|verimli|üstün|yüksek|düşük)y?[iuü]z|(?:geçi|öne geçi|geride biraki|geride kali)yoruz)(?![a-zçğöşü])")
-CALLED_FORMER = re.compile(r"(?<![a-zçğöşü])(?:selefi(?: olan)?|(?:bir )?önceki (?:nesil|model|sürüm|kuşak)(?: olan)?|eski (?:nesil|model|sürüm)(?: olan)?),? ['\"‘“]?$")
+CALLED_FORMER = re.compile(r"(?<![a-zçğöşü])(?:(?:selefi|öncülü)(?: olan)?|(?:bir )?önceki (?:nesil|model|sürüm|kuşak)(?: olan)?|eski (?:nesil|model|sürüm)(?: olan)?),? ['\"‘“]?$")
 OWN_SIDE = re.compile(r"(?<![a-zçğöşü])(biz(?=den |i )|bizimki(?:l[ae]r)?|bizim (?:[a-zçğöşü]+ )?(?:çip|kart|yonga|işlemci|ürün|modül|sunucu)[a-zçğöşü]*?)(?:n?[dt][ae]n|n?[iuü]n?|n?[ae] (?:göre|kiyasla|oranla))(?= )")
 SHARE_OF = re.compile(r" (?:düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü](?:n[iuü])? (?:kadar(?:sa|di|dir|ken)?|düzeyinde|seviyesinde)(?![a-zçğöşü])|['’]?s?[iuü]n[ae],? (?:[a-zçğöşü]+ ){0,3}?denk (?:gel|düş)|['’]?s?[iuü](?:n[iuüae])? (?:ancak |bile |zor )?(?:bul(?:du|uyor|mu|acağ|an)|ulaş|yakal|eriş|sun(?:uyor|ar|du|makta|abil)|ver(?:iyor|ir|di|mekte|ebil)|sağl(?:iyor|ar|adi|amakta)|ed(?:er|iyor)(?![a-zçğöşü])|değil|geçemi)|['’]?s?[iuü] (?:h[iı]z(?:[ae]|[iı]nda|da)|performans|verim|güc|fiyat)|['’]?s?[iuü](?:ne|na) (?:eşdeğer|denk|gel(?:iyor|di|miş|ir))|['’]?s?[iuü] (?:ed(?:er|iyor)(?![a-zçğöşü])|demek|olarak (?:[a-zçğöşü]+ )?(?:belirle|tasarla|ayarla|sapta|hesapla|fiyatla|konumla|tut|açikla|duyur))|['’]?s?[iuü](?=[.;,]|$)")
 _NOUN = "[a-zçğöşü]"

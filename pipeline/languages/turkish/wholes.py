@@ -8,13 +8,21 @@ from pipeline.languages.wholes import Wholes
 
 _L = "[a-zçğöşü]"
 _MACHINE = "sunucu|sistem|kasa|makine|bilgisayar|istasyon|iş istasyonu|küme|kabin|dolap|düğüm|pc|kutu|merkez"
+_BOX = "sunucu|düğüm|iş istasyonu"  # what is called by the chip in it
 _POSSESSED = r"(?:s?[iuü])?"
 _CASE = r"(?:n?[iuü]n|n?[dt][ae]|[iuü]|y?[iuü]|l[ae]r)?"
 _CARD = "kart|çip|yonga|modül|hizlandirici|işlemci"
 
 WHOLES = Wholes(
-    whole=re.compile(rf"(?<!{_L})(?:bütün|tüm|komple) (?P<noun>{_MACHINE})(?:n?[iuü]n|y?[iuü]|s[iuü])?(?= )|(?<!{_L})(?P<noun2>{_MACHINE})(?:n?[iuü]n)? (?:tamami|bütünü|geneli|toplami)(?:n?[dt][ae]|n[iuü]n)?(?= )|(?<!{_L})toplam (?P<noun3>sistem)(?= (?:güç|gücü|tüketim|fiyat))"),
-    fitted=re.compile(rf"['’]?l[iuü] (?:bir )?(?P<noun>{_MACHINE})(?:l[ae]r)?{_CASE}(?!{_L})"),
+    whole=re.compile(rf"(?<!{_L})(?:bütün|tüm|komple) (?P<noun>{_MACHINE})(?:n?[iuü]n|y?[iuü]|s[iuü])?(?= )|(?<!{_L})(?P<noun2>{_MACHINE})(?:n?[iuü]n)? (?:tamami|bütünü|geneli|toplami)(?:n?[dt][ae]|n[iuü]n)?(?= )|(?<!{_L})toplam (?P<noun3>sistem)(?= (?:güç|gücü|tüketim|fiyat))|(?<!{_L})(?P<noun4>{_MACHINE})(?:n?[iuü]n)?(?: ise| de| da)?(?= (?:duvardan|prizden|fişten) )"),
+    of_firm=re.compile(rf"['’]?n?[iuü]n (?:{_L}+ )?(?P<noun>{_BOX})(?:s[iuü]|[iuü])(?:n[iuü]n|n[iuü])?(?!{_L})"),
+    of_machine=re.compile(rf"(?:['’]?l[iuü])?(?: \([^()]*\))?(?: bir)? (?:{_BOX})(?!{_L}*[dt][ae]n(?!{_L}))"),
+    per_machine=re.compile(rf"(?<!{_L})(?:{_BOX})(?:ü|u)? (?:başina|çapinda|genelinde|seviyesinde|düzeyinde)(?!{_L})"),
+    sized=re.compile(rf"['’]?(?:l[iuü]k?)?(?: \([^()]*\))?(?: bir)? (?:{_BOX}|sistem)"),
+    sized_before=re.compile(rf"(?<!{_L})(?:her|{_BOX}) (?:(?:{_BOX}){_L}*|başina) $"),
+    other_side=re.compile(r"(?:['’]?l[iuü]k?(?: bir)? (?:sistem|sunucu|düğüm|küme|kurulum))?(?:['’]?(?:n?[dt][ae]n (?:daha|yüzde|%|yaklaşik|tam|[0-9])|(?:y?[ae]|n[ae]) (?:göre|kiyasla|karşi)|n?[iuü]n (?:yaklaşik |tam |neredeyse )?(?:yari|yüzde|%|üçte|dörtte|[0-9][0-9,.]* kat|iki kat|üç kat|dört kat)))"),
+    in_turn=re.compile(""),
+    fitted=re.compile(rf"(?:['’]?l[iuü] (?:bir )?(?P<noun>{_MACHINE})|(?: kart[iı]?)? (?P<noun2>{_BOX})(?=s?[iuü]))(?:l[ae]r)?(?:s?[iuü])?(?:m[iuü]z)?{_CASE}(?!{_L})"),
     edition=re.compile(rf"(?:['’]?n?[iuü]n) (?P<with>[^.,;:]{{1,24}}?)['’]?l[iuü] (?:hali|hâli|sürümü|versiyonu|modeli|seçeneği|konfigürasyonu|çeşidi)(?:n[iuü]n|n[dt][ae])?(?!{_L})"),
     alone=re.compile(rf"(?<!{_L})(?P<noun>{_CARD})(?:{_POSSESSED}) (?:tek başina|kendi başina|ayrica alindiğinda)(?= )"),
     alone_behind=re.compile(rf"(?: {_CARD})?{_POSSESSED} (?:tek başina|kendi başina)(?= )"),
@@ -30,8 +38,9 @@ WHOLES = Wholes(
     ),
     one_such=re.compile(rf"['’]?l[iuü]k (?:bir |tek bir )(?:küçük )?(?P<noun>{_MACHINE}|cihaz) (?=(?:{_L}+ )*?{_L}+(?:[iuü]yor|[dt][iuü]|[ae]cak|[iae]r)(?!{_L}))"),
     added=re.compile(rf"(?:['’]?{_L}{{0,4}})? (?:daha )?(?:ekle|ilave|tak(?:il)?acak)"),
-    so_many=re.compile(rf"(?:['’]?{_L}{{0,4}})? ?(?:kart|adet|tane)?(?:la|le)? (?:toplam(?:da)?|birlikte|bir arada)(?= )"),
+    so_many=re.compile(rf"(?:['’]?{_L}{{0,4}})? ?(?:kart|adet|tane)?(?:la|le)? (?:toplam(?:da)?|birlikte|bir arada)(?= )|(?: tane| adet| kart)?(?:['’]?y?[iuü])? (?:al|kirala|tak)(?:[iuü]r|r|s|[iuü]ns)?[ae]?(?:rs[ae]n?|s[ae]k?|s[ae]n|[iuü]nc[ae]|y[iuü]nc[ae])(?= )"),
     together=re.compile(rf"(?<!{_L})(?:toplam(?:da)?|birlikte|bir arada|hep beraber) (?:tam |yaklaşik )?$"),
+    added_up=re.compile(rf"(?<!{_L})(?:toplam(?:da)?|birlikte|bir arada)(?!{_L})"),
     in_each=re.compile(rf"(?<!{_L})her birinde (?:toplam |tam )?$"),
     described=re.compile(rf"(?:['’]?{_L}{{1,4}})? (?:{_L}+ )?{_L}+[ae]n "),
     on_average=re.compile(rf"(?<!{_L})ortalama"),
