@@ -22,14 +22,15 @@ from pipeline.verify.amounts import (
     sentence_index,
     slack,
 )
-from pipeline.verify.asides import exceeds, falls_short, is_denied, is_share_of_them
+from pipeline.verify.asides import exceeds, falls_short, is_batch_size, is_denied, is_share_of_them
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, come_to, joined
 from pipeline.verify.numbers import half_step, shown, written_half_step
 from pipeline.verify.places import claims_on, spans_of, spread
+from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.reckoned import Way
 from pipeline.verify.reckoned_cues import Weighing, cues, score
-from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.relations import MULTIPLIED
 from pipeline.verify.retold import is_correction
 
@@ -39,6 +40,7 @@ LEAST = {"change": -3.0, "product": -2.4, "sum": -3.0, "gap": -6.0}  # a gap onl
 LEAST_SPELLED = -0.9  # of a multiple in words, which is rounder than digits
 RIVAL = 1.5  # by how much likelier a way that does not come out is the one meant
 POINT = 1.0  # of the last digit, that "about" leaves open
+SPELLED = 0.1  # relative, that a multiple may be off
 CLAUSE = 24  # code points around a change in which its direction is told
 FEWEST, ENOUGH, MANY = 2, 3, 4  # digits where words multiply, of a product of two, of three numbers, that come out by no chance
 BACK = 1  # sentences before a product in which its factors may stand
@@ -53,7 +55,7 @@ def borne_out(case: Case, weighing: Weighing) -> Iterator[Finding]:
         return
     claims = claims_on(case)
     told: set[int] = set()
-    for number, way in _best(case, weighing):
+    for number, way in _best(case, weighing, claims):
         told.add(number.start)
         finding = Finding("", CHECK, "supported", "ratio" if way.kind == "change" else "total", _said(way, number), {"figures": spans_of(m.number for m in way.members), "computed": way.computed}, METHOD)
         yield from spread(number, claims, finding)
@@ -63,7 +65,7 @@ def borne_out(case: Case, weighing: Weighing) -> Iterator[Finding]:
             yield from spread(number, claims, Finding("", CHECK, "supported", "total", f"{equation}, as the article says.", {"figures": spans_of((*others, number))}, METHOD))
 
 
-def _best(case: Case, weighing: Weighing) -> Iterator[tuple[Number, Way]]:
+def _best(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) -> Iterator[tuple[Number, Way]]:
     """The likeliest way of each number, where it comes out."""
     found: dict[int, list[tuple[float, Way, Number]]] = {}
     for way in weighing.ways.found:
@@ -78,8 +80,16 @@ def _best(case: Case, weighing: Weighing) -> Iterator[tuple[Number, Way]]:
     for ways in found.values():
         odds, way, number = max(ways, key=lambda one: (_comes_out(one[1], one[2]), one[0]))
         likeliest = max(one[0] for one in ways)
-        if _comes_out(way, number) and (way.kind == "gap" or odds >= likeliest - RIVAL) and not _is_doubtful(case, number):
+        if _comes_out(way, number) and (way.kind == "gap" or odds >= likeliest - RIVAL) and not _is_doubtful(case, number) and not _is_of_else(case, way, claims):
             yield number, way
+
+
+def _is_of_else(case: Case, way: Way, claims: dict[str, list[Assertion]]) -> bool:
+    """``메모리는 64GB에서 144GB로 늘었고 성능은 2.25배``, ``배치 32에서``: whether words name another measure than the values are of; a batch is no number of things that each do so much."""
+    parts = [p.number for p in way.parts]
+    if way.kind == "product":
+        return any(is_batch_size(case, n) for n in parts)
+    return way.kind == "change" and names_another_measure(case, way.target.number, parts, claims)
 
 
 def _is_doubtful(case: Case, number: Number) -> bool:
@@ -95,7 +105,8 @@ def _comes_out(way: Way, number: Number) -> bool:
     value = number.value or 0.0
     written = any(c.isdecimal() for c in number.surface)
     step = written_half_step(number.surface, value) if written else half_step(value)
-    open_ = step * (1 + 2 * POINT * (number.quantifier == "about")) if written else 0.1 * value
+    open_ = step * (1 + 2 * POINT * (number.quantifier == "about")) if written else SPELLED * value
+    open_ = min(open_, SPELLED * value) if number.unit == "x" else open_
     rounding = sum(slack(p.number) for p in way.parts) * (100 + way.computed if number.unit == "percent" else way.computed)
     return abs(way.computed - value) <= open_ + rounding + 1e-9
 
@@ -125,7 +136,7 @@ def _products(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]
         near = _around(case, target)
         multiplied = bool(near) and MULTIPLIED.search(case.text, near[0].end, min(case.sentence_at(target.start).end, target.end + CLAUSE)) is not None
         for size, enough in ((2, ENOUGH), (3, MANY)):
-            for some in itertools.combinations(near, size):
+            for some in itertools.combinations([n for n in near if not is_batch_size(case, n)], size):
                 if len(digits(target)) >= (FEWEST if multiplied and size == FEWEST else enough) and len({n.start for n in some}) == size and (_multiply(case, target, some) or (multiplied and _are_paid(target, some))):
                     yield target, some, Equation(joined("×", some), target.value, target.unit)
                     break

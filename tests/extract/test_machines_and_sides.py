@@ -7,11 +7,11 @@ import pytest
 CHIPS = [
     # a value of a server or node has the number of chips that the text tells of it
     ("ko", "두 제품을 8장씩 꽂은 서버를 빌렸다. B200 서버가 초당 2만1000토큰을 처리했다.", 21000, 8),
-    ("ko", "두 제품을 8장씩 꽂은 서버를 빌렸다. B200은 초당 2만1000토큰을 처리했다.", 21000, None),
+    ("ko", "두 제품을 8장씩 꽂은 서버를 빌렸다. B200은 초당 2만1000토큰을 처리했다.", 21000, 8),
     ("ko", "L4 4장짜리 서버를 썼다. 나래 R5는 노드 두 대에 8장씩 들어갔다. L4 서버가 초당 900토큰을 냈다.", 900, 4),
     ("ko", "두 제품을 8장씩 꽂은 서버를 빌렸다. 서버 한 대가 쓴 전력은 B200이 평균 9.4kW였다.", 9.4, 8),
     ("tr", "Denemelerde dörder kartlık sunucular kullanıldı. B200'lü sunucu saniyede 9.100 token üretti.", 9100, 4),
-    ("tr", "Denemelerde dörder kartlık sunucular kullanıldı. B200 saniyede 9.100 token üretti.", 9100, None),
+    ("tr", "Denemelerde dörder kartlık sunucular kullanıldı. B200 saniyede 9.100 token üretti.", 9100, 4),
     ("tr", "Elimizde altı L40S'li (48 GB) bir düğüm vardı. L40S düğümü 2,3 kW çekti.", 2.3, 6),
     # so many together, and the number of the other side is not the value's
     ("ko", "두루 K7 8장 서버를 굴린다. L4 6장보다 느리다. 메모리는 다 합치면 192GB라 L4 6장(144GB)보다 많다.", 192, 8),

@@ -144,7 +144,7 @@ _SHARE = r"pay(?:l[ae]r)?(?:imiz|iniz|im|i)?(?:n?in|n?[iae]|n?d[ae](?:n|ki)?|y?l
 _METRICS = (
     ("batch_size", r"(?:parti|toplu iş|yiğin|batch|mini ?batch)(?: ?boyut[a-zçğöşü]*| ?büyüklü[a-zçğöşü]*| ?size| ?(?=[0-9]))"),
     ("learning_rate", r"öğrenme orani"),
-    ("convergence_epochs", r"yakinsama|(?:dönem|epo[kc]h?)[a-zçğöşü]* ihtiya[cç]|dönem(?:de|lik|i)? (?:sonra|yeter|ulaş|gör)|dönem(?:lik|i|inden)? (?:model )?eğitim[a-z]* sonra"),
+    ("convergence_epochs", r"yakinsama|(?:(?<=dönemine )|(?<=döneme )|(?<=dönemlik )|(?<=epoka )|(?<=epoğa ))ihtiya[cç]|dönem(?:de|lik|i)? (?:sonra|yeter|ulaş|gör)|dönem(?:lik|i|inden)? (?:model )?eğitim[a-z]* sonra"),
     ("dataset_size", r"veri (?:set|küme)s?i(?! tara)|(?:doğrulama|eğitim) (?:görüntü|bölümü|veri)[a-zçğöşü]*|görüntüden"),
     ("error_margin", r"hata (?:aralik|aralig|payi|araliği)|deneysel hata"),
     ("sparsity", r"seyreklik"),
