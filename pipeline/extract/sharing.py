@@ -255,14 +255,18 @@ def count_among_them(text: str, drafts: list[Draft]) -> None:
 
 def number_rounds(text: str, drafts: list[Draft]) -> None:
     """``6.0 turu``, ``5.0 슬롯``, ``직전 라운드인 3.1에서``: a release of a benchmark or a bus, because no rounds and no slots are counted in tenths."""
+    told = {number for match in _ROUNDS_TOLD.finditer(text) for number in match.groups() if number}
     for draft in drafts:
         number = _RELEASE.match(text, draft.start)
-        if number and (draft.unit in _WHOLE_ONLY or (draft.rule == "bare" and draft.unit is None and _ROUND_OF.search(text, max(0, draft.start - _ROUND_REACH), draft.start))):
+        bare = draft.rule == "bare" and draft.unit is None and draft.kind == "quantity"
+        if number and (draft.unit in _WHOLE_ONLY or (bare and _ROUND_OF.search(text, max(0, draft.start - _ROUND_REACH), draft.start)) or (bare and number.group() in told and _IN_ROUND.match(text, number.end()))):
             draft.kind, draft.rule, draft.unit, draft.value = "version", "round_number", None, None
             draft.end, draft.text_value = number.end(), number.group()
 
 
 _WHOLE_ONLY = frozenset({"round", "slot"})
+_ROUNDS_TOLD = re.compile(r"MLPerf\D{0,24}?(\d\.\d)(?![\d.,]*\d)(?:\D{1,8}(\d\.\d)(?![\d.,]*\d))?|(?<![\d.,])(\d\.\d)(?= ?라운드|[ \u00a0]tur(?:u|un|da|dan|\b))|(?<![A-Za-z])v(\d\.\d)(?!\d)")
+_IN_ROUND = re.compile(r"['’](?:[dt][ae](?:ki|n)?|[yn]?[iıuü]n?|[yn]?[ae])(?![a-zçğıöşü])|(?:에서|에는|에|부터|때|과|와|의|까지)(?![가-힣])|:|[ \u00a0](?:ve|ile|때|라운드|결과)|[ \u00a0]*(?:\n|$)")
 _ROUND_REACH = 26  # code points
 _ROUND_OF = re.compile(r"(?:라운드(?:인|는|가|,)? ?|라운드 ?\(|\b[Tt]ur(?:u|unda)?(?: olan|,)? |\b[Tt]uru? ?\(|MLPerf[^\n.,\d]{0,14}['’”\"] ?)$")
 

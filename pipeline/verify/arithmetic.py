@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pipeline.verify.added_on import check_added_on
+from pipeline.verify.borne_out import METHOD as BORNE_OUT
 from pipeline.verify.broken_bounds import check_broken_bounds
 from pipeline.verify.colon_lists import check_colon_lists
 from pipeline.verify.contradictions import check_contradictions
@@ -51,6 +52,7 @@ from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips
 from pipeline.verify.whole_times import check_whole_times
 
+OF_TOTALS = frozenset({"product", "wrong_total"})
 PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_conversions,
     check_products,
@@ -101,5 +103,7 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
 def check_arithmetic(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     """What all parts find, but for objections that rest on values of other things than those that are compared."""
     sides = Sides(case)
-    for part in PARTS:
-        yield from (finding for finding in part(case, tolerances) if finding.verdict == "supported" or not sides.are_others(finding))
+    found = [finding for part in PARTS for finding in part(case, tolerances) if finding.verdict == "supported" or not sides.are_others(finding)]
+    proved = {f.inputs["proved"] for f in found if f.method == BORNE_OUT and f.cause == "total"}
+    beside = {f.explanation for f in found if f.verdict == "conflicting" and f.cause in OF_TOTALS and any(f"the article says {said}" in f.explanation for said in proved)}  # `64장 × 2.10달러 × 720시간`: other numbers near it are no factors of what comes out
+    yield from (f for f in found if f.explanation not in beside)

@@ -25,7 +25,7 @@ from pipeline.verify.amounts import (
 from pipeline.verify.asides import exceeds, falls_short, is_batch_size, is_denied, is_share_of_them
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, come_to, joined
-from pipeline.verify.numbers import half_step, shown, written_half_step
+from pipeline.verify.numbers import shown, written_half_step
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.reckoned import Way
@@ -40,12 +40,12 @@ LEAST = {"change": -3.0, "product": -2.4, "sum": -3.0, "gap": -6.0}  # a gap onl
 LEAST_SPELLED = -0.9  # of a multiple in words, which is rounder than digits
 RIVAL = 1.5  # by how much likelier a way that does not come out is the one meant
 POINT = 1.0  # of the last digit, that "about" leaves open
+LEAST_OPEN = 0.005  # relative, that the digits of a value leave open at most
 SPELLED = 0.1  # relative, that a multiple may be off
 CLAUSE = 24  # code points around a change in which its direction is told
 FEWEST, ENOUGH, MANY = 2, 3, 4  # digits where words multiply, of a product of two, of three numbers, that come out by no chance
 BACK = 1  # sentences before a product in which its factors may stand
 NEAREST = 9  # numbers that are tried
-SHARPEST = 0.002  # relative, that a product of three may be off
 _THAT_MAKES = re.compile(r"즉|곧|셈|환산|바꾸면|나누면|계산하면|따지면|이니까|[으]?니까|\beder\b|yani|demek|böl|çevir|hesapla|karşilik|tutuyor|ediyor")
 
 
@@ -57,12 +57,12 @@ def borne_out(case: Case, weighing: Weighing) -> Iterator[Finding]:
     told: set[int] = set()
     for number, way in _best(case, weighing, claims):
         told.add(number.start)
-        finding = Finding("", CHECK, "supported", "ratio" if way.kind == "change" else "total", _said(way, number), {"figures": spans_of(m.number for m in way.members), "computed": way.computed}, METHOD)
+        finding = Finding("", CHECK, "supported", "ratio" if way.kind == "change" else "total", _said(way, number), {"figures": spans_of(m.number for m in way.members), "computed": way.computed, "proved": shown(number.value, number.unit)}, METHOD)
         yield from spread(number, claims, finding)
     for number, others, equation in (*_products(case), *_conversions(case)):
         if number.start not in told:
             told.add(number.start)
-            yield from spread(number, claims, Finding("", CHECK, "supported", "total", f"{equation}, as the article says.", {"figures": spans_of((*others, number))}, METHOD))
+            yield from spread(number, claims, Finding("", CHECK, "supported", "total", f"{equation}, as the article says.", {"figures": spans_of((*others, number)), "proved": shown(number.value, number.unit)}, METHOD))
 
 
 def _best(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) -> Iterator[tuple[Number, Way]]:
@@ -98,16 +98,15 @@ def _is_doubtful(case: Case, number: Number) -> bool:
 
 def _comes_out(way: Way, number: Number) -> bool:
     """Whether it comes out to the digits written."""
-    if not way.fits:
+    if not way.fits or (way.kind == "product" and way.reading == "unit"):
         return False
-    if way.kind != "change":
-        return way.kind != "product" or way.reading != "unit"
     value = number.value or 0.0
     written = any(c.isdecimal() for c in number.surface)
-    step = written_half_step(number.surface, value) if written else half_step(value)
-    open_ = step * (1 + 2 * POINT * (number.quantifier == "about")) if written else SPELLED * value
+    open_ = written_half_step(number.surface, value) * (1 + 2 * POINT * (number.quantifier == "about")) if written else SPELLED * value
+    if way.kind != "change":
+        return abs(way.computed - (way.target.number.value or 0.0)) <= open_ + 1e-9 * abs(value)
     open_ = min(open_, SPELLED * value) if number.unit == "x" else open_
-    rounding = sum(slack(p.number) for p in way.parts) * (100 + way.computed if number.unit == "percent" else way.computed)
+    rounding = sum(min(slack(p.number), LEAST_OPEN) for p in way.parts) * (100 + way.computed if number.unit == "percent" else way.computed)
     return abs(way.computed - value) <= open_ + rounding + 1e-9
 
 
@@ -133,41 +132,34 @@ def _products(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]
     for target in case.numbers:
         if target.kind not in {"quantity", "money"} or len(digits(target)) < FEWEST or not target.value or _is_doubtful(case, target):
             continue
-        near = _around(case, target)
+        near = [n for n in _around(case, target) if not is_batch_size(case, n)]
         multiplied = bool(near) and MULTIPLIED.search(case.text, near[0].end, min(case.sentence_at(target.start).end, target.end + CLAUSE)) is not None
-        for size, enough in ((2, ENOUGH), (3, MANY)):
-            for some in itertools.combinations([n for n in near if not is_batch_size(case, n)], size):
-                if len(digits(target)) >= (FEWEST if multiplied and size == FEWEST else enough) and len({n.start for n in some}) == size and (_multiply(case, target, some) or (multiplied and _are_paid(target, some))):
-                    yield target, some, Equation(joined("×", some), target.value, target.unit)
-                    break
-            else:
-                continue
-            break
+        enough = {2: FEWEST if multiplied else ENOUGH, 3: MANY}
+        found = ((some, made) for size in enough for some in itertools.combinations(near, size) if len(digits(target)) >= enough[size] and len({n.start for n in some}) == size and (made := _made(case, target, some, multiplied=multiplied)))
+        first = next(found, None)
+        if first:
+            yield target, first[0], Equation(joined("×", first[0]), first[1], target.unit)
 
 
-def _are_paid(target: Number, some: Sequence[Number]) -> bool:
-    """``180 kWh … kilovatsaati 2,60 liradan 468 lira eder``: so much of a thing at so much money each."""
-    prices = [n for n in some if n.kind == "money"]
-    if target.kind != "money" or len(prices) != 1 or (prices[0].unit or target.unit or "").partition("/")[0] != target.unit or len(digits(target)) < ENOUGH:
-        return False
-    worth = math.prod(n.value or 0.0 for n in some)
-    return abs(worth / (target.value or 1.0) - 1) <= SHARPEST
-
-
-def _multiply(case: Case, target: Number, some: Sequence[Number]) -> bool:
-    allowed = slack(target) + (sum(slack(n) for n in some if dimension_of(n) != "s") if len(some) == 2 else SHARPEST)
-    wholes = readings(case, target)
+def _made(case: Case, target: Number, some: Sequence[Number], *, multiplied: bool) -> float | None:
+    """What numbers make together, in the unit of a target that it rounds to; ``multiplied``: words say so, and so much of a thing at so much money each makes money."""
+    value = target.value or 0.0
+    paid = [n for n in some if n.kind == "money"] if multiplied and target.kind == "money" and len(digits(target)) >= ENOUGH else []
+    if len(paid) == 1 and (paid[0].unit or target.unit or "").partition("/")[0] == target.unit and abs((made := math.prod(n.value or 0.0 for n in some)) - value) <= written_half_step(target.surface, value):
+        return made  # `180 kWh … kilovatsaati 2,60 liradan 468 lira eder`
     for chosen in itertools.product(*(readings(case, n) for n in some)):
-        product = chosen[0]
+        whole: Amount | None = chosen[0]
         for factor in chosen[1:]:
-            dimension = product_dimension(product.dimension, factor.dimension)
-            if dimension is None:
-                break
-            product = Amount(dimension, product.value * factor.value)
-        else:
-            if any(w.dimension == product.dimension and w.value and abs(product.value / w.value - 1) <= min(allowed, 0.5 * 10 ** -(len(digits(target)) - 1)) + 1e-9 for w in wholes):
-                return True
-    return False
+            whole = _times(whole, factor)
+        for one in readings(case, target):
+            if whole is not None and one.dimension == whole.dimension and one.value and abs(whole.value / one.value - 1) * value <= written_half_step(target.surface, value) * 1.001:
+                return whole.value / one.value * value
+    return None
+
+
+def _times(a: Amount | None, b: Amount) -> Amount | None:
+    dimension = product_dimension(a.dimension, b.dimension) if a else None
+    return Amount(dimension, a.value * b.value) if a and dimension else None
 
 
 def _conversions(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:

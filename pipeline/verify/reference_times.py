@@ -15,13 +15,13 @@ from functools import cache
 from pipeline.lexicon import fold, load_lexicon
 from pipeline.verify.amounts import digits
 from pipeline.verify.asides import is_denied
-from pipeline.verify.names import mentions, name_key
+from pipeline.verify.names import maker_key, mentions, name_key
 from pipeline.verify.numbers import shown, written_half_step
 from pipeline.verify.places import claims_on, measures, spread
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding, Number
 from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_results import PUBLISHED, is_called, row_words, runs_on
+from pipeline.verify.reference_results import PUBLISHED, brought_by, is_called, row_words, runs_on
 
 CHECK, METHOD = "reference", "time"
 _BENCHMARKS = re.compile(
@@ -89,7 +89,7 @@ def _is_named(row: Result, place: Place) -> bool:
     called = any(is_called(row, name_key(n)) or runs_on(row, n) for n in place.names) or any(mentions(place.words, part) for part in _parts_of(row.system))
     if place.submitters and not by_submitter and not _is_maker(row, place.submitters):
         return False
-    things = [n for n in place.names if any(c.isdigit() for c in n)]
+    things = [n for n in place.names if not any(brought_by(row, maker_key(n)) or maker_key(n) == name_key(s) for s in place.submitters)]
     return called or (by_submitter and not things)
 
 
