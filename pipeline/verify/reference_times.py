@@ -2,7 +2,7 @@
 
 ``같은 라운드에 델이 V100 4장 달린 C4140 한 대로 낸 게 154분``; ``Pod128: ResNet-50 4,24, BERT 4,42 dakika``. It rests on the words around the time, not
 on the slots of a claim: a row that has the minutes, and whose names stand beside them, supports; where the words name one system, its size,
-the benchmark and the round, and every row of it has other minutes, the rows refute.
+the benchmark and the round, and every row of it has other minutes, the rows are in conflict with it.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ def _judged(place: Place, number: Number, book: Book) -> Finding | None:
     if fitting or not meant or not place.here or place.round is None or any(abs(r.minutes / minutes - 1) <= FAR or not 1 / FARTHEST <= r.minutes / minutes <= FARTHEST for r in meant):
         return None
     said = f"The article says {shown(number.value, number.unit)}; the rows of that system: {'; '.join(map(row_words, meant[:2]))}."
-    return Finding("", CHECK, "refuted", "reference_differs", said, {"rows": [r.cited() for r in meant[:2]]}, METHOD)
+    return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [r.cited() for r in meant[:2]]}, METHOD)
 
 
 def _is_named(row: Result, place: Place) -> bool:
