@@ -628,7 +628,15 @@ def choose_comparator(page: Page, reading: Reading, index: int, figure: Figure, 
         found = Bound("previous", None, None, None, 0.65, "change_verb")
     if not found and not led and context.comparator and context.comparator.entity and index - context.comparator_sentence <= 2:
         found = context.comparator.carried()
-    return found, degree
+    return found or (_other_of_title(page, reading, figure) if lead else None), degree
+
+
+def _other_of_title(page: Page, reading: Reading, figure: Figure) -> Bound | None:
+    """``TPU'nun yaklaşık yüzde 2'lik bir liderliği var``: ahead of the other of the two things that the headline sets against each other."""
+    owner = next((n for n in reversed(reading.names) if n.type in THINGS and n.end <= figure.start), None)
+    titled = {n.entity.entity_id: n for one in page.readings if page.block(one).kind == "title" for n in one.names if n.type in THINGS}
+    other = [n for key, n in titled.items() if owner is not None and key != owner.entity.entity_id]
+    return bound(other[0], 0.6, "other_of_title").carried() if owner is not None and len(titled) == len(other) + 1 == 2 else None
 
 
 _PASSED = re.compile(r"['’]?(?:s[iuü]n|y)?[iuü] (?:aş|geç)(?:ti|iyor|ar|er|miş|mişti|acak|ecek|arak|erek)(?:l[ae]r)?(?![a-zçğöşü])|[을를] (?:넘어섰|넘겼|넘었|넘어서|돌파)")

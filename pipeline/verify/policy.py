@@ -62,7 +62,7 @@ RULES: tuple[Rule, ...] = (
         lambda f, p: _has(f, "conflicting") and any(x.check == "reference" for x in _supports(f, p)),
     ),
     Rule("conflict", "conflicting", lambda f, _: _has(f, "conflicting")),
-    Rule("values_lie_the_other_way", "inconclusive", lambda f, _: _wrong_side(f)),
+    Rule("values_lie_the_other_way", "inconclusive", lambda f, p: _wrong_side(f) and not any(x.check == "reference" for x in _supports(f, p))),
     Rule("supported", "supported", lambda f, p: bool(_supports(f, p))),
     Rule("nothing_decides", "inconclusive", lambda _f, _p: True),
 )  # fmt: skip

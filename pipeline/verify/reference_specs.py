@@ -109,6 +109,8 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
     """The claim against the rows of its subject and metric; None where there are none."""
     if claim.metric is None or not claim.subjects:
         return None
+    if (by_software := _between_software(claim, book, folded)) is not None:
+        return by_software
     linked, by_name = book.link(claim.subjects)
     if claim.value is None:
         return _worded(case, claim, linked) or _ranked(claim, linked, book, folded, tolerances.equal)
@@ -166,6 +168,27 @@ def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -
     return None
 
 
+def _between_software(claim: Assertion, book: Book, folded: str) -> Finding | None:
+    """``TensorFlow uygulaması MXNet'ten yalnızca %3 yavaş``: two measurements of one thing that differ in their software, where the article was made from their source."""
+    if claim.type != "comparison" or claim.unit != "percent" or not claim.value or claim.direction is None or claim.modality != "asserted":
+        return None
+    ours, theirs = keys(claim.subjects), keys(claim.comparators)
+    rows = [r for r in book.specs if r.base_value and r.status in DECIDING and "software" in r.conditions and r.origin is not None and mentions(folded, r.origin) and (not claim.benchmark or keys(claim.benchmark) & keys(r.benchmark))]
+    pairs = [(a, b) for a in rows for b in rows if name_key(str(a.conditions["software"])) in ours and name_key(str(b.conditions["software"])) in theirs and (a.product, a.metric, a.as_of) == (b.product, b.metric, b.as_of)]
+    if len(pairs) != 1:
+        return None
+    a, b = pairs[0]
+    found = [lead for lead in leads(max(a.value or 0, b.value or 0), min(a.value or 0, b.value or 0) or 1, a.unit) if lead.unit == "percent"]
+    nearest = min(found, key=lambda lead: abs(lead.value - (claim.value or 0)))
+    said = f"{shown(a.value, a.unit)} ({a.attribute}) and {shown(b.value, b.unit)} ({b.attribute}): {nearest.reading} {nearest.value:.2f} ({a.source})."
+    inputs = {"rows": [a.cited(), b.cited()], "reading": nearest.reading}
+    if abs(nearest.value - claim.value) <= half_step(claim.value) and _leads(claim, a, b):
+        return Finding(claim.claim_id, CHECK, "supported", "fidelity", f"{said} This shows fidelity to that source, not truth.", inputs)
+    off = abs(nearest.value - claim.value) > OFF and claim.quantifier == "exact"
+    return Finding(claim.claim_id, CHECK, "conflicting" if off else "inconclusive", "reference_differs" if off else "not_like_for_like", said, inputs)
+
+
+OFF = 1.0  # points: a lead that its own source tells otherwise
 DATA_SHEET = frozenset({"memory_capacity", "memory_bandwidth", "core_count", "thread_count", "transistor_count", "die_area", "compute_performance", "cache_size", "power"})
 
 

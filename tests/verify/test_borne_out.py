@@ -22,7 +22,7 @@ RIGHT_AND_WRONG = [
 def supported(store, document) -> list[str]:
     store.add(document)
     run_audit(store)
-    return [words for (words,) in store.sql(f"SELECT explanation FROM verifications WHERE check_name = 'arithmetic' AND verdict = 'supported' AND method = '{METHOD}'").fetchall()]  # noqa: S608  # our own word
+    return [words for (words,) in store.sql(f"SELECT explanation FROM verifications WHERE check_name = 'arithmetic' AND verdict = 'supported' AND method = '{METHOD}'").fetchall()]  # our own word
 
 
 @pytest.mark.parametrize(("name", "language", "text", "right", "wrong"), RIGHT_AND_WRONG, ids=[f"{t[1]} {t[0]}" for t in RIGHT_AND_WRONG])

@@ -14,7 +14,7 @@ def standing(store, document, figure: str) -> list[tuple[str, str]]:
     run_audit(store)
     return store.sql(
         "SELECT DISTINCT v.verdict, v.cause FROM verifications AS v LEFT JOIN claims AS c USING (claim_id) JOIN figures AS f"
-        f" ON f.figure_id = coalesce(c.figure_id, v.claim_id) WHERE v.check_name = 'reference' AND v.method = 'time' AND f.surface LIKE '%{figure}%'"  # noqa: S608  # our own words
+        f" ON f.figure_id = coalesce(c.figure_id, v.claim_id) WHERE v.check_name = 'reference' AND v.method = 'time' AND f.surface LIKE '%{figure}%'"  # our own words
     ).fetchall()
 
 
