@@ -24,7 +24,7 @@ NEAR = (0.55, 1.8)  # times that the result may be off and be meant
 MOST = 4  # amounts of one sum
 REACH = 26  # characters after an amount in which it is said to be added
 _ADDED = re.compile(
-    r"^[을를이가까지도씩]{0,3}\s?(?:\S{1,6}\s)?(?:더\s)?(?:얹[으어었은]|더하[면니여]|더해|더한|보태|보탠|합치면|합쳐|합하면|추가하면|추가되|붙으면|붙이면)"
+    r"^[을를이가까지도씩]{0,3}\s?(?:\S{1,6}\s)?(?:더\s)?(?:얹[으어었]|얹은(?! ?[A-Za-z가-힣]*[A-Za-z][\w-]*\d)|더하[면니여]|더해|더한|보태|보탠|합치면|합쳐|합하면|추가하면|추가되|붙으면|붙이면)"
     r"|^[’']?\w{0,5}\s(?:\w{1,12}\s)?(?:daha\s|da\s)?(?:eklen(?:ince|erek|diğinde|irse)|ekleyince|eklersek|eklenen|katilinca|katinca|katarsak|eklendiğinde)"
     r"|^[’']?\w{0,5}\s(?:\w{1,12}\s)?daha (?:alip|ekleyip|katip|alarak|ekleyerek)"
 )

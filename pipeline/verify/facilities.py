@@ -17,6 +17,7 @@ CHECK, METHOD = "arithmetic", "facility power"
 NEXT_TO = 26  # characters between the name of the ratio and its value
 LEAST, MOST = 1.0, 3.0  # that a hall draws of what its computers draw
 OFF = 0.01  # relative, beyond the digits
+SMALLEST_HALL = 5e3  # watts of all the computers of a hall; less is a card's
 PAIR = 2
 _BEFORE = re.compile(rf"(?<![A-Za-z])PUE(?![A-Za-z])[^.\d]{{0,{NEXT_TO}}}$|전력 ?사용 ?효율[^.\d]{{0,{NEXT_TO}}}$", re.IGNORECASE)
 _AFTER = re.compile(rf"^[^.\d]{{0,{NEXT_TO}}}(?<![A-Za-z])PUE(?![A-Za-z])", re.IGNORECASE)
@@ -30,7 +31,7 @@ def check_facilities(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for ratio in scene.numbers:
         powers = _powers(scene, ratio) if _is_named(case, ratio) else []
         whole, part = (max(powers, key=_watts), min(powers, key=_watts)) if len(powers) == PAIR else (None, None)
-        if whole is None or part is None or not LEAST < _watts(whole) / _watts(part) < MOST:
+        if whole is None or part is None or _watts(part) < SMALLEST_HALL or not LEAST < _watts(whole) / _watts(part) < MOST:
             continue
         come = times(_watts(whole), _watts(part))
         if abs(come.value / (ratio.value or 1) - 1) <= slack(ratio) + slack(whole) + slack(part) + OFF:

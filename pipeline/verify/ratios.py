@@ -78,8 +78,8 @@ def check_ratios(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
 
 
 def _judge(case: Case, claim: Assertion, values: Sequence[Assertion], tolerances: Tolerances) -> Finding | None:
-    if claim.figure is not None and is_denied(case, claim.figure):
-        return None  # `"Toros yüzde 25 önde" cümlesi yanlış`: nobody says so
+    if claim.figure is not None and (is_denied(case, claim.figure) or (claim.metric in {"price", "cost"} and _TOTAL_COST.search(case.words(case.sentence_at(claim.start))))):
+        return None  # `"Toros yüzde 25 önde" cümlesi yanlış`: nobody says so; `5년 총소유비용으로 42% 싸다`: no price
     pairs = [(s, c) for s, c in _pairs(claim, values) if s.value != c.value or claim.direction == "equal"]
     if not pairs:
         return _of_makers(case, claim, values) if claim.value is None else None
@@ -143,12 +143,13 @@ def _stands_again(case: Case, claim: Assertion) -> bool:
     return any(n.start >= end and n.unit in {figure.unit, None} and n.value == figure.value for n in case.numbers)
 
 
+_TOTAL_COST = re.compile(r"총 ?소유 ?비용|\bTCO\b|toplam sahip olma", re.IGNORECASE)
 DIFFERENCE = "difference"
 
 
 SHARE = "share of the other"
 _OWNED_BY = re.compile(r"\S의\s(?:약 |고작 |겨우 |불과 )?$|[’'](?:n?[ıiuü]n)\s(?:yaklaşık |yalnızca |sadece )?$")
-_SHARE_ENDS = re.compile(r"(?:에|\s?수준|\s?정도|\s?선|\s?꼴|밖에|뿐|이[다며고]|다[.\s]|인\s)(?!.{0,12}(?:빠르|빠른|빨|느리|느린|높|낮|많|적[은다게]|비싸|싸|저렴|향상|증가|감소|개선|절감|단축|더\s))|[’']?s?[ıiuü](?:n[ae]|ndan|ndad?ır|d[ıiuü]r|yd[ıiuü]| kadar| düzeyinde| seviyesinde|[.,;]|$)(?!.{0,12}(?:hızlı|yavaş|fazla|az|yüksek|düşük|pahalı|ucuz|artış|azalma|daha))")
+_SHARE_ENDS = re.compile(r"[’']?s[ıiuü]n[ıiuü] |(?:에|\s?수준|\s?정도|\s?선|\s?꼴|밖에|뿐|이[다며고]|다[.\s]|인\s)(?!.{0,12}(?:빠르|빠른|빨|느리|느린|높|낮|많|적[은다게]|비싸|싸|저렴|향상|증가|감소|개선|절감|단축|더\s))|[’']?s?[ıiuü](?:n[ae]|ndan|ndad?ır|d[ıiuü]r|yd[ıiuü]| kadar| düzeyinde| seviyesinde|[.,;]|$)(?!.{0,12}(?:hızlı|yavaş|fazla|az|yüksek|düşük|pahalı|ucuz|artış|azalma|daha))")
 
 
 def _is_share(case: Case, claim: Assertion) -> bool:

@@ -100,7 +100,7 @@ class Ways:
         read = list(_readings_of_change(n, (a.number, b.number), (low, high), self._own_slack(n)))
         reading, computed, allowed = min(read, key=lambda r: abs(r[1] - value) / (r[2] + 1e-9))
         turned = plainly and dimension_of(a.number) not in TIMES and reading not in {plainly, "points"}
-        if turned and abs(computed - value) <= allowed:  # it comes out, but the other way round
+        if turned and (abs(computed - value) <= allowed or reading == "part"):  # it comes out, but the other way round; so much less is no part
             reading, computed, allowed = next(r for r in read if r[0] == plainly)
         if not 1 / FAR_OFF["change"] <= computed / value <= FAR_OFF["change"]:
             return None

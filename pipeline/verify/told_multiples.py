@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from pipeline.verify.amounts import digits, sentence_index, slack
+from pipeline.verify.amounts import digits, dimension_of, sentence_index, slack
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import alike
+from pipeline.verify.parts import HARDWARE
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 
@@ -68,6 +69,8 @@ def _made(case: Case, numbers: Sequence[Number], place: int) -> Number | None:
     """The value that the multiple should make and does not: right behind it, else the only one before it; None where one fits or none is meant."""
     base, ratio = numbers[place - 1 : place + 1]
     following = numbers[place + 1] if place + 1 < len(numbers) else None
+    if dimension_of(base) == "count" and base.unit in HARDWARE | {"card", "piece", "GPU"} and not (following and _MAKES.fullmatch(case.text[ratio.end : following.start])):
+        return None  # ``L40S 네 장의 1.6배``: of what they do
     if following and alike(following, base) and (_MAKES.fullmatch(case.text[ratio.end : following.start]) or _of_that(case, base, ratio, following)):
         near = [following]
     else:
