@@ -130,6 +130,16 @@ class Book:
         return _index((s.unit_class, s) for s in self.specs if s.base_value is not None and s.status in DECIDING)
 
     @cached_property
+    def submitters(self) -> tuple[str, ...]:
+        """Who brought results, each once."""
+        return tuple(dict.fromkeys(r.submitter for r in self.results))
+
+    @cached_property
+    def machines(self) -> tuple[tuple[str, str], ...]:
+        """The systems of the results with their chips, each once."""
+        return tuple(dict.fromkeys((r.system, r.accelerator) for r in self.results))
+
+    @cached_property
     def by_benchmark(self) -> dict[str, tuple[Result, ...]]:
         found: defaultdict[str, list[Result]] = defaultdict(list)
         for result in self.results:

@@ -76,9 +76,10 @@ def check_results(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fi
 
 
 def _with_chips(case: Case, claim: Assertion) -> Assertion:
-    """``오라클은 H100 64개로 … 같은 개수를 쓴 엔비디아를 앞섰다``: with the one count of chips that a comparison's sentence tells."""
-    sentence = case.sentence_at(claim.start)
-    counts = {int(n.value or 0) for n in case.numbers if sentence.start <= n.start < sentence.end and n.unit in CHIPS | {"piece", "card"} and n.kind == "quantity" and (n.value or 0) > 1}
+    """``오라클은 H100 64개로 … 같은 개수를 쓴 엔비디아를 앞섰다``: with the one count of chips that a comparison's sentence tells, else the one before in its paragraph."""
+    sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
+    counted = [n for n in case.numbers if block.start <= n.start < sentence.end and n.unit in CHIPS | {"piece", "card"} and n.kind == "quantity" and (n.value or 0) > 1]
+    counts = {int(n.value or 0) for n in counted if n.start >= sentence.start} or {int(n.value or 0) for n in counted[-1:]}
     return claim if claim.value is not None or "chips" in claim.conditions or len(counts) != 1 else replace(claim, conditions={**claim.conditions, "chips": counts.pop()})
 
 
@@ -293,6 +294,7 @@ def _systems(names: Sequence[str], rows: list[Result], claim: Assertion) -> list
     """Rows of a system, or of a framework; one machine unless the claim says how many chips."""
     wanted = [name_key(name) for name in names]
     found = [row for row in rows if any(is_called(row, key) for key in wanted)] or [row for row in rows if any(runs_on(row, name) for name in names)]
+    found = found or [row for row in rows if any(any(c.isdigit() for c in name) and mentions(fold(row.system), name) for name in names)]
     chips = claim.conditions.get("chips")
     if not found and isinstance(chips, int):  # a firm that brought several systems is told by their size alone
         return [row for row in rows if row.count == chips and any(brought_by(row, maker_key(name)) for name in names)]
@@ -303,7 +305,7 @@ def _systems(names: Sequence[str], rows: list[Result], claim: Assertion) -> list
 
 def brought_by(row: Result, key: str) -> bool:
     """``fujitsu`` of rows that Fujitsu submitted, ``intel`` of those of Intel-HabanaLabs."""
-    return len(key) > 3 and name_key(row.submitter.replace("-", " ").split(" ", maxsplit=1)[0]) == key
+    return len(key) > len("hp") and name_key(row.submitter.replace("-", " ").split(" ", maxsplit=1)[0]) == key
 
 
 def is_called(row: Result, key: str) -> bool:

@@ -213,13 +213,13 @@ def _ranked(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str, equ
         f" ({a.source}).{' This shows fidelity to that source, not truth.' if fidelity else ''}"
     )
     if not fits and _contradicted(claim, pairs, equal):
-        return Finding(claim.claim_id, CHECK, "refuted", "reference_differs" if claim.direction == "equal" else "wrong_side", said, {"rows": [a.cited(), b.cited()]})
+        return Finding(claim.claim_id, CHECK, "refuted" if claim.certain else "conflicting", "reference_differs" if claim.direction == "equal" else "wrong_side", said, {"rows": [a.cited(), b.cited()]})
     return Finding(claim.claim_id, CHECK, "supported" if fits else "inconclusive", "fidelity" if fidelity else "reference", said, {"rows": [a.cited(), b.cited()]})
 
 
 def _contradicted(claim: Assertion, pairs: Sequence[tuple[Spec, Spec]], equal: float) -> bool:
     """Whether rows that hold for all that bears the two names all say otherwise of what a data sheet counts exactly."""
-    if not claim.certain or any(a.metric not in COUNTED_EXACTLY or not (a.whole_name and b.whole_name) or {*a.conditions, *b.conditions} for a, b in pairs):
+    if not claim.likely or any(a.metric not in COUNTED_EXACTLY or not (a.whole_name and b.whole_name) or {*a.conditions, *b.conditions} for a, b in pairs):
         return False
     if claim.direction == "equal":
         return all(abs((a.base_value or 0) / (b.base_value or 1) - 1) > equal for a, b in pairs)

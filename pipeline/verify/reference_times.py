@@ -10,18 +10,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from pipeline.lexicon import fold, load_lexicon
-from pipeline.verify.amounts import digits
 from pipeline.verify.asides import is_denied
-from pipeline.verify.names import maker_key, mentions, name_key
+from pipeline.verify.names import mentions, name_key
 from pipeline.verify.numbers import shown, written_half_step
 from pipeline.verify.places import claims_on, measures, spread
 from pipeline.verify.products import CHIPS
-from pipeline.verify.records import Assertion, Case, Finding, Number
+from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_results import PUBLISHED, brought_by, is_called, row_words, runs_on
+from pipeline.verify.reference_results import PUBLISHED, is_called, row_words, runs_on
 
 CHECK, METHOD = "reference", "time"
 _BENCHMARKS = re.compile(
@@ -33,18 +32,19 @@ MANY_DIGITS = 3  # of a time that no other row has by chance
 FAR = 0.015  # relative: from a row that a time is no rounding of
 FARTHEST = 3.0  # times that it may be off and be meant
 NO_FACT = frozenset({"planned", "hypothetical", "asked", "denied"})
-OTHER_NAMES = {"habana": ("Intel-HabanaLabs", "Habana"), "intel": ("Intel-HabanaLabs", "Intel"), "asus": ("ASUSTeK",), "microsoft": ("Azure",), "quanta": ("Quanta_Cloud_Technology",), "gigabyte": ("GIGABYTE", "GigaComputing"), "dell": ("Dell", "DellEMC"), "supermicro": ("Supermicro", "SUPERMICRO", "Supermicro-RedHat"), "inspur": ("Inspur", "IEI"), "coreweave": ("NVIDIA_CoreWeave",)}
+OTHER_NAMES = {"Intel-HabanaLabs": "habana", "ASUSTeK": "asus", "Azure": "microsoft", "Quanta_Cloud_Technology": "quanta", "GigaComputing": "gigabyte", "DellEMC": "dell", "IEI": "inspur", "NVIDIA_CoreWeave": "coreweave"}  # by which a submitter is also known
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
     """What the words around a time say."""
 
-    benchmark: str
+    benchmarks: tuple[str, ...]  # the one named nearest; where its paragraph names none, all that the article has
     here: bool  # the benchmark is named in its own sentence
-    round: str | None
-    submitters: frozenset[str]
-    names: tuple[str, ...]  # of things, in its sentence
+    rounds: tuple[str, ...]  # that of its sentence, else the one told last and the first of the article
+    submitters: frozenset[str]  # named in its sentence
+    around: frozenset[str]  # named in its sentence, else before it in its paragraph, else in the heading above
+    names: tuple[str, ...]  # of systems and chips of the rows, in its sentence
     counts: frozenset[int]
     words: str  # its sentence and the one before, folded
 
@@ -58,10 +58,10 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
     for number in measures(case):
         if number.base_unit != "s" or number.kind != "quantity" or number.value_max or number.quantifier not in {"exact", "about"} or is_denied(case, number):
             continue
-        place = _place(case, folded, number, claims)
-        if place is None or any(c.modality in NO_FACT for c in claims.get(number.figure_id, ())):
+        if any(c.modality in NO_FACT for c in claims.get(number.figure_id, ())):
             continue
-        finding = _judged(place, number, book)
+        place = _place(case, folded, number, claims, book)
+        finding = _judged(place, number, book) if place.benchmarks else None
         if finding is not None:
             yield from spread(number, claims, finding)
 
@@ -69,28 +69,32 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
 def _judged(place: Place, number: Number, book: Book) -> Finding | None:
     minutes = (number.base_value or 0.0) / 60
     half = written_half_step(number.surface, number.value or 1.0) * minutes / (number.value or 1.0) * (3 if number.quantifier == "about" else 1)
-    rows = [r for r in book.by_benchmark.get(place.benchmark, ()) if place.round in {r.round, None}]
+    rows = [r for name in place.benchmarks for r in book.by_benchmark.get(name, ()) if r.round in place.rounds or not place.rounds]
     ours = [r for r in rows if _is_named(r, place)]
     fitting = [r for r in ours if abs(r.minutes - minutes) <= half * 1.001]
     sized = [r for r in fitting if r.count in place.counts or is_sized(r, place)]
-    if sized or (fitting and len(digits(number)) >= MANY_DIGITS and not place.counts):
+    brought = bool(fitting) and all(r.submitter in place.around for r in fitting)
+    many = len([c for c in number.surface.lstrip("0.,") if c.isdecimal()]) >= MANY_DIGITS + (len(place.benchmarks) > 1 and not brought)
+    if (sized and (many or len(place.benchmarks) == 1)) or (fitting and many and not place.counts):
         row = min(sized or fitting, key=lambda r: abs(r.minutes - minutes))
         return Finding("", CHECK, "supported", "reference", f"{row_words(row)}.", {"rows": [row.cited()]}, METHOD)
     meant = _meant(place, ours)
-    if fitting or not meant or not place.here or place.round is None or any(abs(r.minutes / minutes - 1) <= FAR or not 1 / FARTHEST <= r.minutes / minutes <= FARTHEST for r in meant):
+    if fitting or not meant or not place.here or len(place.rounds) != 1 or any(abs(r.minutes / minutes - 1) <= FAR or not 1 / FARTHEST <= r.minutes / minutes <= FARTHEST for r in meant):
         return None
     said = f"The article says {shown(number.value, number.unit)}; the rows of that system: {'; '.join(map(row_words, meant[:2]))}."
     return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [r.cited() for r in meant[:2]]}, METHOD)
 
 
 def _is_named(row: Result, place: Place) -> bool:
-    """Whether the words name the system, the chip or who brought it; and, where they name either, no other than the row's."""
-    by_submitter = row.submitter in place.submitters
-    called = any(is_called(row, name_key(n)) or runs_on(row, n) for n in place.names) or any(mentions(place.words, part) for part in _parts_of(row.system))
-    if place.submitters and not by_submitter and not _is_maker(row, place.submitters):
+    """Whether the words name the system, the chip or who brought it; and, where they name any of the rows, no other than this one's."""
+    called = _is_system(row, place) or any(runs_on(row, n) for n in place.names)
+    if place.submitters and row.submitter not in place.submitters and not _is_maker(row, place.submitters):
         return False
-    things = [n for n in place.names if not any(brought_by(row, maker_key(n)) or maker_key(n) == name_key(s) for s in place.submitters)]
-    return called or (by_submitter and not things)
+    return called or (row.submitter in place.around and not place.names)
+
+
+def _is_system(row: Result, place: Place) -> bool:
+    return any(is_called(row, name_key(n)) or (any(c.isdigit() for c in n) and mentions(fold(row.system), n)) for n in place.names) or any(mentions(place.words, part) for part in _parts_of(row.system))
 
 
 def _is_maker(row: Result, submitters: frozenset[str]) -> bool:
@@ -102,71 +106,107 @@ def _is_maker(row: Result, submitters: frozenset[str]) -> bool:
 
 @cache
 def _parts_of(system: str) -> tuple[str, ...]:
-    """Words of a system's name that tell it: ``C4140``, ``ABCI``."""
-    return tuple(w for w in re.split(r"[^A-Za-z0-9.]+", system) if len(w) > 3 and (any(c.isdigit() for c in w) or w.isupper()) and not re.fullmatch(r"(?i)ngc.*|x?\d+x?.*|[nhva]\d+.*|.*gb", w))
+    """Words of a system's name that tell it: ``C4140``, ``ABCI``, ``8376H``."""
+    return tuple(w for w in re.split(r"[^A-Za-z0-9.]+", system) if len(w) > 3 and (any(c.isdigit() for c in w) or w.isupper()) and not _COMMON_PART.fullmatch(w))
+
+
+_COMMON_PART = re.compile(r"(?i)ngc.*|x?\d{1,4}x.*|x\d+|[nhva]\d+.*|.*gb|\d+|tpu.*|dgx.*|hgx.*|sxm\d?|pcie|mxnet|v\d.*")
 
 
 def is_sized(row: Result, place: Place) -> bool:
-    """``Bow-Pod64`` is told with its size."""
-    size = re.search(r"pod[\s-]?(\d+)$", fold(row.system))
-    return size is not None and re.search(rf"pod[\s-]?{size[1]}(?!\d)", place.words) is not None
+    """``Bow-Pod64``, ``8-nodes-64s-8376H``: told with the size that is in its name."""
+    name = fold(row.system)
+    pod, nodes = re.search(r"pod[\s-]?(\d+)$", name), re.match(r"(\d+)[-_ ]nodes?", name)
+    if nodes is not None and row.count == 0:
+        return int(nodes[1]) in place.counts
+    return pod is not None and re.search(rf"pod[\s-]?{pod[1]}(?!\d)", place.words) is not None
 
 
 def _meant(place: Place, ours: Sequence[Result]) -> list[Result]:
-    """The rows of the one system that the words tell with its size."""
-    sized = [r for r in ours if is_sized(r, place)] or [r for r in ours if len(place.counts) == 1 and r.count in place.counts and r.submitter in place.submitters and place.names]
+    """The rows of the one system that the words tell with its size, or by a name that one row alone has."""
+    brought = place.submitters or place.around
+    named = [r for r in ours if _is_system(r, place) and r.submitter in brought]
+    sized = [r for r in ours if is_sized(r, place)] or [r for r in ours if len(place.counts) == 1 and r.count in place.counts and r.submitter in brought and place.names]
+    sized = sized or (named if len(named) == 1 else [])
     return sized if len({(r.submitter, r.division, r.count) for r in sized}) == 1 else []
 
 
-def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Assertion]]) -> Place | None:
+def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Assertion]], book: Book) -> Place:
     sentence, block = case.sentence_at(number.start), case.block_at(number.start)
-    before = list(_BENCHMARKS.finditer(folded, min(block.start, sentence.start), number.start))
+    top = min(block.start, sentence.start)
+    before = list(_BENCHMARKS.finditer(folded, top, number.start))
     here = [m for m in before if m.start() >= sentence.start] or list(_BENCHMARKS.finditer(folded, number.end, sentence.end))
     found = here[-1:] if here and here[-1].start() < number.start else here[:1] or before[-1:]
-    if not found:
-        return None
+    benchmarks = tuple(dict.fromkeys(str(m.lastgroup) for m in found or _BENCHMARKS.finditer(folded)))
     low = case.sentence_at(max(sentence.start - 2, 0)).start if sentence.start - 2 >= block.start else sentence.start
-    words = folded[low : sentence.end]
     clause = [c for c in case.claims if sentence.start <= c.start < sentence.end and (c.figure is None or c.start <= number.start)]
     own = claims.get(number.figure_id, [])
-    names = tuple(dict.fromkeys(n for c in (*own, *clause) for n in (*c.subjects, *c.comparators) if n != "previous"))
+    told = dict.fromkeys(n for c in (*own, *clause) for n in (*c.subjects, *c.comparators) if n != "previous")
+    names = tuple(n for n in told if _is_hardware(n, book))
     others = [n for n in measures(case) if n.base_unit == "s" and sentence.start <= n.start < number.start]
     start = others[-1].end if others else sentence.start
-    counts = frozenset(int(n.value or 0) for n in measures(case) if start <= n.start < number.start and n.unit in CHIPS | {"piece", "card", "IPU", "TPU", None} and n.kind == "quantity" and float(n.value or 0).is_integer())
+    counts = frozenset(int(n.value or 0) for n in measures(case) if start <= n.start < number.start and n.unit in COUNTED and n.kind == "quantity" and float(n.value or 0).is_integer())
     counts |= frozenset(int(c.conditions["chips"]) for c in own if isinstance(c.conditions.get("chips"), int)) if not counts else frozenset()
-    return Place(str(found[0].lastgroup), bool(here), _round(case, folded, number), _submitters(folded[sentence.start : number.start]) or _submitters(folded[sentence.start : sentence.end]), names, counts, words)
+    submitters = _submitters(book, folded[sentence.start : number.start]) or _submitters(book, folded[sentence.start : sentence.end])
+    around = submitters or _submitters(book, folded[top : sentence.start]) or _submitters(book, _heading(case, folded, block))
+    return Place(benchmarks, bool(here), _rounds(case, folded, number), submitters, around, names, counts, folded[low : sentence.end])
 
 
-def _round(case: Case, folded: str, number: Number) -> str | None:
-    """The round told last before a time, else the first of the article; the one before it where the words say so."""
+COUNTED = CHIPS | {"piece", "card", "IPU", "TPU", "node", "system", None}
+
+
+def _heading(case: Case, folded: str, block: Span) -> str:
+    """The heading above a paragraph, or a short line that stands for one."""
+    above = [b for b in case.blocks if b.end <= block.start]
+    line = next((b for b in reversed(above) if b.kind in {"heading", "title"} or b.end - b.start <= SHORT), None)
+    return folded[line.start : line.end] if line else ""
+
+
+SHORT = 24  # code points of a line that stands for a heading
+
+
+@lru_cache(maxsize=4096)
+def _known(name: str, rows: tuple[tuple[str, str], ...]) -> bool:
+    sample = [Result("", "", "", "", system, chip, 0, "", 0.0, "", "") for system, chip in rows]
+    return any(is_called(r, name_key(name)) or runs_on(r, name) or (any(c.isdigit() for c in name) and mentions(fold(r.system), name)) for r in sample)
+
+
+def _is_hardware(name: str, book: Book) -> bool:
+    """Whether a name is that of a system or a chip of the rows."""
+    return _known(name, book.machines)
+
+
+def _rounds(case: Case, folded: str, number: Number) -> tuple[str, ...]:
+    """The round that a time's sentence tells, else the one told last before it and the first of the article; none where it is another one before."""
     sentence = case.sentence_at(number.start)
     told = [(n.start, f"v{n.text_value}") for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
-    inside = [r for start, r in told if sentence.start <= start < number.start] or [r for start, r in told if number.end <= start < sentence.end][:1]
+    inside = [r for start, r in told if sentence.start <= start < number.start][-1:] or [r for start, r in told if number.end <= start < sentence.end][:1]
+    if not inside and _ROUND_BEFORE.search(folded, sentence.start, sentence.end):
+        return ()
     before = [r for start, r in told if start < number.start]
-    found = (inside or before or [r for _, r in told])[-1:]
-    if found and not inside and _ROUND_BEFORE.search(folded, sentence.start, sentence.end):
-        return None
-    return found[0] if found else None
+    return tuple(dict.fromkeys(inside or [*before[-1:], *(r for _, r in told[:1])]))
 
 
 def _is_round(folded: str, number: Number) -> bool:
     around = folded[max(0, number.start - 30) : number.end + 12]
-    return "mlperf" in around or re.search(r"라운드|(?<![a-z])tur(?![a-z]{4})|(?<![a-z])v\d", around) is not None
+    return "mlperf" in around or re.search(r"라운드|(?<![a-z])tur(?![a-z]{4})|(?<![a-z])v\d", around) is not None or re.match(r"['’][dt][ae]|에서|에는|때", folded[number.end : number.end + 4]) is not None
 
 
-@cache
-def _patterns() -> tuple[tuple[frozenset[str], re.Pattern[str]], ...]:
-    """For who may have brought results, the names in both scripts."""
+@lru_cache(maxsize=8)
+def _patterns(submitters: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]], ...]:
+    """For each who brought results, the names in both scripts."""
     lexicon, found = load_lexicon(), []
-    for key, rows in {**{name_key(n): (n,) for n in ("NVIDIA", "Google", "Graphcore", "xFusion", "Lenovo", "Fujitsu", "Azure", "H3C", "HPE", "Krai", "Baidu", "SIAT", "Nettrix", "Samsung", "MosaicML", "Oracle", "Clemson", "CTuning", "tinycorp", "Ailiverse")}, **OTHER_NAMES}.items():
-        names = {key, *rows}
-        for entry in lexicon.by_name.values():
-            if entry.type == "vendor" and (name_key(entry.name) == key or entry.name.casefold() == key):
-                names |= {entry.name, *entry.aliases}
+    firms = {name_key(entry.name): (entry.name, *entry.aliases) for entry in lexicon.by_name.values() if entry.type in {"vendor", "organisation"}}
+    for submitter in submitters:
+        first = re.split(r"[-_ ]", submitter)[0]
+        names = {submitter, *(n for key in (first, OTHER_NAMES.get(submitter, first)) if len(key) > LEAST for n in (key, *firms.get(name_key(key), ())))}
         body = "|".join(sorted((re.escape(fold(n)) for n in names), key=len, reverse=True))
-        found.append((frozenset(rows), re.compile(rf"(?<![0-9a-z가-힣])(?:{body})(?![0-9a-z])")))
+        found.append((submitter, re.compile(rf"(?<![0-9a-z가-힣])(?:{body})(?![0-9a-z])")))
     return tuple(found)
 
 
-def _submitters(words: str) -> frozenset[str]:
-    return frozenset(name for rows, pattern in _patterns() if pattern.search(words) for name in rows)
+LEAST = 2  # letters of a name
+
+
+def _submitters(book: Book, words: str) -> frozenset[str]:
+    return frozenset(name for name, pattern in _patterns(book.submitters) if pattern.search(words))
