@@ -96,6 +96,8 @@ def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Findin
         return None
     if _LEVEL.match(case.text[target.end : target.end + 24]) or target.quantifier not in {"exact", "about"}:
         return None
+    if target.unit == "x" and any(_is_just(target, pair) for pair in found):
+        return None
     for pair in found:
         lead = _missed(target, pair)
         if lead is not None and _is_surely_meant(case, target, pair, lead) and not _of_other_values(scene, target, pair):
@@ -103,6 +105,12 @@ def _judge(scene: Scene, target: Number, tolerances: Tolerances) -> tuple[Findin
         if pair.bond < found[0].bond - RIVAL:
             return None
     return None
+
+
+def _is_just(target: Number, pair: Pair) -> bool:
+    """``8노드로 … 2노드의 591.1분과 비교하면 노드가 4배``: counts that give a multiple exactly are what it is told of."""
+    low, high = sorted((pair.first.base_value or 0.0, pair.second.base_value or 0.0))
+    return dimension_of(pair.first) == "count" and low > 0 and target.value is not None and target.value > 1 and abs(high / low / target.value - 1) < 1e-9
 
 
 def _of_other_values(scene: Scene, target: Number, pair: Pair) -> bool:

@@ -63,7 +63,7 @@ def says_of_gap(before: str, after: str) -> bool:
     return _GAP_IS.search(fold(before)) is not None or _GAP_AFTER.match(fold(after)) is not None
 
 
-_NOUN_KO = re.compile(r"(증가|상승|인상|성장|확대|감소|하락|인하|단축|할인|절감|축소)(?:율|폭|률|분)?[은는이가도의]?\s*(?:약\s*|무려\s*)?$")
+_NOUN_KO = re.compile(r"(증가|상승|인상|성장|확대|감소|하락|인하|단축|할인|절감|축소)(?:율|폭|률|분| ?여력)?[은는이가도의]?\s*(?:약\s*|무려\s*)?$")
 _NOUN_TR = re.compile(r"(artiş|büyüme|yükseliş|zam|siçrama|düşüş|azalma|azaliş|gerileme|indirim|küçülme|kayip|kisalma|tasarruf)(?:in|i|nin|si|un|u)?(?: oran\w*| payi| miktari)?[:,]?\s*(?:yaklaşik |tam |ise |da |de )*$")
 _RISES = frozenset("증가 상승 인상 성장 확대 artiş büyüme yükseliş zam siçrama".split())
 

@@ -90,8 +90,15 @@ def _in_words(
             near = (count, each)
     if near is None and not total_said:
         yield from _per_chip(case, total, window, claims)
-    if near is not None:
+    if near is not None and not _told_itself(near, window):
         yield from _conflicting(*near, total, claims)
+
+
+def _told_itself(near: tuple[Number, Number], window: Sequence[Number]) -> bool:
+    """``teklif 3.150.000 TL. Dört sunucunun bedeli 12.600.000 TL, vergi 2.520.000 TL, genel toplam 15.120.000 TL``: the product stands beside them, and the total is of more."""
+    count, each = near
+    product = (count.value or 0) * (each.base_value or 0)
+    return any(n.base_value and abs(n.base_value / product - 1) < 1e-9 for n in window if n not in near)
 
 
 def _per_chip(case: Case, total: Number, window: Sequence[Number], claims: dict[str, list[Assertion]]) -> Iterator[Finding]:

@@ -189,7 +189,7 @@ def _rounds(case: Case, folded: str, number: Number) -> tuple[str, ...]:
 
 def _is_round(folded: str, number: Number) -> bool:
     around = folded[max(0, number.start - 30) : number.end + 12]
-    return "mlperf" in around or re.search(r"라운드|(?<![a-z])tur(?![a-z]{4})|(?<![a-z])v\d", around) is not None or re.match(r"['’][dt][ae]|에서|에는|때", folded[number.end : number.end + 4]) is not None
+    return "mlperf" in around or re.search(r"라운드|(?<![a-z])tur(?:u|un|una|unda|undan|undaki|da|dan|daki)?(?![a-z])|(?<![a-z])v\d", around) is not None or re.match(r"['’][dt][ae]|에서|에는|때", folded[number.end : number.end + 4]) is not None
 
 
 @lru_cache(maxsize=8)

@@ -24,6 +24,8 @@ def standing(store, document, figure: str) -> list[tuple[str, str]]:
         ("ko", "MLPerf 0.7 라운드에서 델은 V100 4장을 단 C4140으로 ResNet-50을 154분에 끝냈다.", "154"),
         ("tr", "MLPerf Training 2.0 turunda Google, 4.096 adet TPU v4 ile ResNet-50'yi yaklaşık 11 saniyede tamamladı.", "11"),
         ("tr", "MLPerf Training 2.0 turunun Bow sonuçları şöyle.\n\nBow Pod128: ResNet-50 4,24, BERT 4,42 dakika.", "4,42"),
+        ("tr", "MLPerf Training 3.1 yayımlandı. 384 Gaudi2'li sistem GPT-3'ü önceki sürümde, yani 3.0 turunda 311,9 dakikada bitirmişti.", "311,9"),
+        ("ko", "MLPerf 훈련 1.0 결과다.\n\n구글\n\nTPU v4 3,456개 구성으로 ResNet-50을 13.7초에 마쳤다.", "13.7"),
     ],
 )
 def test_a_row_with_the_minutes_and_the_names_beside_them_supports(store, read, language, words, figure):
