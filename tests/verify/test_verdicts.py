@@ -19,3 +19,14 @@ def test_sample_verdicts_are_reached(devset_dir, sources_dir, monkeypatch):
     assert score.share("right", "rows") >= 0.85
     assert macro_f1(score) >= 0.75
     assert score.counts["wrong refuted"] == 0
+
+
+def test_verdicts_on_articles_of_our_own(monkeypatch):
+    monkeypatch.syspath_prepend(str(BENCH))
+    from audits import score_verdicts
+
+    folder = BENCH.parent / "corpus" / "verdicts"
+    score = score_verdicts(folder / "verdicts.csv", folder)
+    assert score.counts["rows"] == 260
+    assert score.share("right", "rows") >= 0.6
+    assert score.counts["wrong refuted"] <= 2
