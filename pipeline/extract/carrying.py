@@ -70,7 +70,20 @@ def may_go_on(text: str, drafts: list[Draft], index: int) -> bool:
         return False
     if text[max(0, draft.start - 2) : draft.start].rstrip()[-1:] in _SIGNS or _PARTITIVE.search(text, max(0, draft.start - 4), draft.end + 5):
         return False
+    if _counts_next(text, drafts, index):
+        return False
     return _currency_beside(drafts, index) or not _take_price(text, draft)
+
+
+def _counts_next(text: str, drafts: list[Draft], index: int) -> bool:
+    """``10.752 H100 ile``, ``512 H100'lük``: whether a whole number counts the things that are named right behind it."""
+    draft, following = drafts[index], drafts[index + 1] if index + 1 < len(drafts) else None
+    if following is None or following.kind != "name" or following.start != draft.end + 1 or text[draft.end] != " " or not float(draft.value or 0.5).is_integer():
+        return False
+    return _WITH_THEM.match(text, following.end) is not None
+
+
+_WITH_THEM = re.compile(r"['’](?:y?l[ae]|l[ıiuü]k?)(?![a-zçğıöşü]{2})| (?:ile|kart|GPU|yonga|çip|hızlandırıcı|kullan|\d)|(?:으?로|을|를|장|개)(?![가-힣]{2})")
 
 
 def take(draft: Draft, offer: Offer) -> None:
