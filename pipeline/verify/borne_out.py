@@ -25,6 +25,7 @@ from pipeline.verify.amounts import (
 from pipeline.verify.asides import exceeds, falls_short, is_batch_size, is_denied, is_share_of_them
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, come_to, joined
+from pipeline.verify.names import keys
 from pipeline.verify.numbers import shown, written_half_step
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import names_another_measure
@@ -58,7 +59,7 @@ def borne_out(case: Case, weighing: Weighing) -> Iterator[Finding]:
     for number, way in _best(case, weighing, claims):
         told.add(number.start)
         finding = Finding("", CHECK, "supported", "ratio" if way.kind == "change" else "total", _said(way, number), {"figures": spans_of(m.number for m in way.members), "computed": way.computed, "proved": shown(number.value, number.unit)}, METHOD)
-        yield from spread(number, claims, finding)
+        yield from (one for one in spread(number, claims, finding) if not _names_others(one.claim_id, number, way, claims))
     for number, others, equation in (*_products(case), *_conversions(case)):
         if number.start not in told:
             told.add(number.start)
@@ -82,6 +83,15 @@ def _best(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) ->
         likeliest = max(one[0] for one in ways)
         if _comes_out(way, number) and (way.kind == "gap" or odds >= likeliest - RIVAL) and not _is_doubtful(case, number) and not _is_of_else(case, way, claims):
             yield number, way
+
+
+def _names_others(claim_id: str, number: Number, way: Way, claims: dict[str, list[Assertion]]) -> bool:
+    """``물결 2는 3.2TB, 물결 1은 HBM3에 1.6TB였으니 두 배``: whether a claim compares with something that neither value is of: what comes out is not what it says."""
+    claim = next((c for c in claims.get(number.figure_id, ()) if c.claim_id == claim_id), None)
+    if way.kind != "change" or claim is None or not claim.comparators or claim.comparators == ("previous",):
+        return False
+    owners = [keys(n for c in claims.get(p.number.figure_id, ()) for n in c.subjects) for p in way.parts]
+    return all(owners) and not any(one & keys(claim.comparators) for one in owners)
 
 
 def _is_of_else(case: Case, way: Way, claims: dict[str, list[Assertion]]) -> bool:

@@ -48,3 +48,12 @@ def test_more_and_less_of_an_amount_are_reckoned_from_the_other_side(store, read
 
 def test_a_batch_is_no_number_of_things(store, read):
     assert not supported(store, read("새벽 8 시험\n\n배치 1에서 사용자당 초당 95토큰, 배치 32에서 전체 초당 3,040토큰이다.\n", "ko"))
+
+
+def test_what_comes_out_of_other_things_is_no_support_for_a_claim(store, read):
+    text = "누리칩, '물결 2' 공개\n\n물결 2의 대역폭은 초당 3.2TB다. 물결 1은 HBM3 48GB에 초당 1.6TB였으니 대역폭이 두 배가 된 셈이다.\n"
+    store.add(read(text, "ko"))
+    run_audit(store)
+    rows = store.sql("SELECT comparator, standing FROM claims JOIN standings USING (claim_id) WHERE unit = 'x'").fetchall()
+    assert rows
+    assert all(standing != "supported" for comparator, standing in rows if comparator == "HBM3")
