@@ -10,7 +10,7 @@ from pipeline.verify.records import Case, Number
 
 REACH = 24  # characters after a number in which it is denied
 BESIDE = 12  # characters after a value in which it is said to be an earlier one
-_DENIED = re.compile(r"^[^.!?;]*?(?:아니[라다고었]|아닌|아닙|아님|아녜|\bdeğil\w*)")
+_DENIED = re.compile(r"^[^.!?;]*?(?:아니[라다고었]|아닌|아닙|아님|아녜|(?<!fena )(?<!kötü )(?<!şaka )(?<!az )\bdeğil\w*)")  # `1,9 kat, fena değil` praises
 _TAKEN_BACK = re.compile(r"^[^.!?”\"]{0,20}[”\"]\s?(?:\S+\s){0,3}?(?:취소|철회|틀렸|거짓|사실이 아|사실과 다|반대|yanlış|geri çek|ortadan kalk|doğru değil)")
 _FALLS_SHORT = re.compile(r"^[^\s.,]{0,2}\s?(?:조금 |약간 |채 |살짝 )?(?:안 [되돼됩된]|못 [되돼됩된미]|채 안|모자라|미치지)|^\s?(?:bile )?(?:etmi?[yz]|etmez|bulm[ua]|değm)")
 _REACHES = re.compile(r"^[^\s.,]{0,3}\s?(?:bulan|aşkın|geçen|yaklaşan)\b|^[^\s.,]{0,2}\s?(?:넘게|넘는|가까[이운])")

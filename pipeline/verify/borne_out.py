@@ -21,12 +21,14 @@ from pipeline.verify.amounts import (
     readings,
     sentence_index,
     slack,
+    worth,
 )
 from pipeline.verify.asides import exceeds, falls_short, is_batch_size, is_denied, is_share_of_them
 from pipeline.verify.differences import is_difference
 from pipeline.verify.equations import Equation, come_to, joined
 from pipeline.verify.names import keys
 from pipeline.verify.numbers import shown, written_half_step
+from pipeline.verify.partners import alike
 from pipeline.verify.places import claims_on, spans_of, spread
 from pipeline.verify.ratios import names_another_measure
 from pipeline.verify.reckoned import Way
@@ -38,6 +40,7 @@ from pipeline.verify.retold import is_correction
 CHECK, METHOD = "arithmetic", "borne out"
 # Log odds from which numbers that come out are taken for reckoned of one another: on planted articles 3 of 100 changed results came out by chance.
 LEAST = {"change": -3.0, "product": -2.4, "sum": -3.0, "gap": -6.0}  # a gap only where words call it one
+LEAST_NEXT = -5.0  # where the two values of a change are the last of their kind right before it: ``11.3분이 7.7분으로 32% 짧아졌다``
 LEAST_SPELLED = -0.9  # of a multiple in words, which is rounder than digits
 RIVAL = 1.5  # by how much likelier a way that does not come out is the one meant
 POINT = 1.0  # of the last digit, that "about" leaves open
@@ -45,8 +48,10 @@ LEAST_OPEN = 0.005  # relative, that the digits of a value leave open at most
 SPELLED = 0.1  # relative, that a multiple may be off
 CLAUSE = 24  # code points around a change in which its direction is told
 FEWEST, ENOUGH, MANY = 2, 3, 4  # digits where words multiply, of a product of two, of three numbers, that come out by no chance
+APPOSED = 48  # code points between an amount and the same in another unit, told right behind it
 BACK = 1  # sentences before a product in which its factors may stand
 NEAREST = 9  # numbers that are tried
+_EACH = re.compile(r"(?:대|장|개|매)당|단가|한 (?:대|장|개)에|tanesi|adedi|birim fiyat|başina|başi\b")
 _THAT_MAKES = re.compile(r"즉|곧|셈|환산|바꾸면|나누면|계산하면|따지면|이니까|[으]?니까|\beder\b|yani|demek|böl|çevir|hesapla|karşilik|tutuyor|ediyor")
 
 
@@ -60,7 +65,7 @@ def borne_out(case: Case, weighing: Weighing) -> Iterator[Finding]:
         told.add(number.start)
         finding = Finding("", CHECK, "supported", "ratio" if way.kind == "change" else "total", _said(way, number), {"figures": spans_of(m.number for m in way.members), "computed": way.computed, "proved": shown(number.value, number.unit)}, METHOD)
         yield from (one for one in spread(number, claims, finding) if not _names_others(one.claim_id, number, way, claims))
-    for number, others, equation in (*_products(case), *_conversions(case)):
+    for number, others, equation in (*_products(case), *_sums_of_two(case), *_conversions(case)):
         if number.start not in told:
             told.add(number.start)
             yield from spread(number, claims, Finding("", CHECK, "supported", "total", f"{equation}, as the article says.", {"figures": spans_of((*others, number)), "proved": shown(number.value, number.unit)}, METHOD))
@@ -71,7 +76,7 @@ def _best(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) ->
     found: dict[int, list[tuple[float, Way, Number]]] = {}
     for way in weighing.ways.found:
         odds = score(way.kind, cues(weighing, way))
-        least = LEAST_SPELLED if way.kind == "change" and not any(c.isdecimal() for c in way.target.number.surface) else LEAST[way.kind]
+        least = LEAST_SPELLED if way.kind == "change" and not any(c.isdecimal() for c in way.target.number.surface) else LEAST_NEXT if _is_next(case, way) else LEAST[way.kind]
         if odds >= least and way.kind != "gap":
             found.setdefault(way.target.number.start, []).append((odds, way, way.target.number))
         elif way.kind == "gap" and odds >= least:
@@ -80,9 +85,21 @@ def _best(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) ->
                     found.setdefault(part.number.start, []).append((odds, way, part.number))
     for ways in found.values():
         odds, way, number = max(ways, key=lambda one: (_comes_out(one[1], one[2]), one[0]))
-        likeliest = max(one[0] for one in ways)
-        if _comes_out(way, number) and (way.kind == "gap" or odds >= likeliest - RIVAL) and not _is_doubtful(case, number) and not _is_of_else(case, way, claims):
+        if not _comes_out(way, number) or _is_doubtful(case, number) or _is_of_else(case, way, claims):
+            continue
+        if way.kind == "gap" or _is_next(case, way) or not any(rival > odds + RIVAL and not _is_of_else(case, other, claims) for rival, other, _ in ways):
             yield number, way
+
+
+def _is_next(case: Case, way: Way) -> bool:
+    """Whether the values of a change are the last two of their kind before it, the second in its sentence with nothing but words between."""
+    if way.kind != "change" or len(digits(way.target.number)) < FEWEST:
+        return False
+    (first, second), target = (p.number for p in way.parts), way.target.number
+    if not first.start < second.start < target.start or case.sentence_at(second.start) != case.sentence_at(target.start):
+        return False
+    between = [n for n in case.numbers if first.end <= n.start < target.start and n is not second]
+    return not any(n.start >= second.end or alike(n, second) for n in between)
 
 
 def _names_others(claim_id: str, number: Number, way: Way, claims: dict[str, list[Assertion]]) -> bool:
@@ -90,6 +107,8 @@ def _names_others(claim_id: str, number: Number, way: Way, claims: dict[str, lis
     claim = next((c for c in claims.get(number.figure_id, ()) if c.claim_id == claim_id), None)
     if way.kind != "change" or claim is None or not claim.comparators or claim.comparators == ("previous",):
         return False
+    if not any(ch.isupper() or ch.isdigit() for name in claim.comparators for ch in name):
+        return False  # `다른 모델`: no name
     owners = [keys(n for c in claims.get(p.number.figure_id, ()) for n in c.subjects) for p in way.parts]
     return all(owners) and not any(one & keys(claim.comparators) for one in owners)
 
@@ -140,11 +159,13 @@ def _around(case: Case, number: Number) -> list[Number]:
 def _products(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:
     """``시간당 12.24달러 … 30일 내내 켜 두면 8,813달러``, ``64 kart, saati 2,10 dolar, 720 saat: 96.768 dolar``: two or three numbers before one, whose product it is."""
     for target in case.numbers:
-        if target.kind not in {"quantity", "money"} or len(digits(target)) < FEWEST or not target.value or _is_doubtful(case, target):
+        if target.kind not in {"quantity", "money"} or not target.value or _is_doubtful(case, target):
             continue
         near = [n for n in _around(case, target) if not is_batch_size(case, n)]
-        multiplied = bool(near) and MULTIPLIED.search(case.text, near[0].end, min(case.sentence_at(target.start).end, target.end + CLAUSE)) is not None
-        enough = {2: FEWEST if multiplied else ENOUGH, 3: MANY}
+        end = min(case.sentence_at(target.start).end, target.end + CLAUSE)
+        each = target.kind == "money" and bool(near) and _EACH.search(fold(case.text[case.sentence_at(near[0].start).start : target.start])) is not None
+        multiplied = each or (bool(near) and MULTIPLIED.search(case.text, near[0].end, end) is not None)
+        enough = {2: 1 if each else FEWEST if multiplied else ENOUGH, 3: MANY}
         found = ((some, made) for size in enough for some in itertools.combinations(near, size) if len(digits(target)) >= enough[size] and len({n.start for n in some}) == size and (made := _made(case, target, some, multiplied=multiplied)))
         first = next(found, None)
         if first:
@@ -167,6 +188,20 @@ def _made(case: Case, target: Number, some: Sequence[Number], *, multiplied: boo
     return None
 
 
+def _sums_of_two(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:
+    """``전력비를 40억 원, 인건비를 15억 원으로 잡으면 유지비는 해마다 55억 원``: two amounts and, last in their sentence, what they make together."""
+    for target in case.numbers:
+        if target.kind not in {"quantity", "money"} or len(digits(target)) < FEWEST or not target.value or _is_doubtful(case, target):
+            continue
+        sentence = case.sentence_at(target.start)
+        like = [n for n in case.numbers if sentence.start <= n.start < sentence.end and n.value and n.kind == target.kind and alike(n, target)]
+        if len(like) != 3 or like[2] is not target or any(n.value_max for n in like):
+            continue
+        made = sum(worth(n) for n in like[:2]) / worth(target) * target.value
+        if abs(made - target.value) <= 1e-6 * target.value:
+            yield target, like[:2], Equation(joined("+", like[:2]), made, target.unit)
+
+
 def _times(a: Amount | None, b: Amount) -> Amount | None:
     dimension = product_dimension(a.dimension, b.dimension) if a else None
     return Amount(dimension, a.value * b.value) if a and dimension else None
@@ -178,9 +213,9 @@ def _conversions(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equatio
         if target.kind != "quantity" or dimension_of(target) not in {"s", "bit", "J"} or len(digits(target)) < len("72") or not target.base_value or _is_doubtful(case, target):
             continue
         sentence = case.sentence_at(target.start)
-        if not _THAT_MAKES.search(fold(case.text[sentence.start : min(sentence.end, target.end + CLAUSE)])):
-            continue
-        for other in _around(case, target):
+        makes = _THAT_MAKES.search(fold(case.text[sentence.start : min(sentence.end, target.end + CLAUSE)])) is not None
+        near = [n for n in _around(case, target) if dimension_of(n) == dimension_of(target)]
+        for other in near if makes else [n for n in near[-1:] if target.start - n.end <= APPOSED]:
             if other.unit != target.unit and dimension_of(other) == dimension_of(target) and other.base_value and len(digits(other)) > 1 and abs(other.base_value / target.base_value - 1) <= slack(target) + slack(other):
                 converted = other.base_value * (target.value or 0.0) / target.base_value
                 yield target, (other,), Equation(shown(other.value, other.unit), converted, target.unit)

@@ -373,7 +373,7 @@ def _from_to(
 def _named(case: Case, low: int, high: int) -> set[str]:
     """The metrics that words between two offsets name."""
     words = fold(case.text[low:high])
-    return {metric for metric, pattern in grammar_of(case.language).metric_words if pattern.search(words)} - {"growth", "share"}
+    return {metric for metric, pattern in grammar_of(case.language).metric_words if pattern.search(words)} - {"growth", "share", "rank"}
 
 
 def names_another_measure(case: Case, stated: Number, pair: Sequence[Number], claimed: dict[str, list[Assertion]]) -> bool:
@@ -388,7 +388,8 @@ def names_another_measure(case: Case, stated: Number, pair: Sequence[Number], cl
         return False
     if _has_its_own_object(case, stated, pair):
         return True
-    named = _named(case, max(end, stated.start - NEXT_TO), stated.start)
+    last = max([end, stated.start - NEXT_TO, *(n.end for n in case.numbers if end <= n.start and n.end <= stated.start)])  # `Kart sayısı 2,7 kat arttı, süre ise 4,7 kat`
+    named = _named(case, last, stated.start)
     own = {c.metric for n in pair for c in claimed.get(n.figure_id, ()) if c.metric}
     return bool(named and own) and not any(same_family(a, b) or (a in UNSPECIFIED and b in SPEEDS) for a in named for b in own)
 
