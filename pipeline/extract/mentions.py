@@ -77,7 +77,7 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     found += named_tasks(text, folded, document.figures, grammar.code)
     found += table_labels(document, found, folded, grammar)
     found += read
-    found = _without_openings_of_firms(found, text)
+    found = [one for one in _without_openings_of_firms(found, text) if not (one.type == "framework" and _CORES.match(folded, one.end))]
     spans = [(block.start, block.end) for block in article.blocks if block.kind not in ("chrome", "code")]
     measured = {k for f in document.figures if f.kind not in ("name", "version", "ordinal", "chrome") for k in range(f.start, f.end)}
     found = [one for one in found if one.strength >= 9 or (measured.isdisjoint(range(one.start, one.end)) and not is_format(one.name) and not (numbers_parts(text, one.name) if " " in one.name else is_no_thing(text, one.start, one.end)))]
@@ -95,6 +95,9 @@ def find_mentions(document: Document, settings: Settings, read: Iterable[Found] 
     rows = [_entity(one, lexicon, vendors, surfaces[key]) for key, one in entities.items()]
     rows += _absent_makers(rows, lexicon, vendors, entities)
     return replace(document, mentions=mentions, entities=tuple(sorted(rows, key=lambda row: row.entity_id)))
+
+
+_CORES = re.compile(r"[ -]?(?:코어|core|çekirde)")  # `CUDA 코어`, `CUDA çekirdeği`: what is counted, and no software
 
 
 def _without_openings_of_firms(found: Sequence[Found], text: str) -> list[Found]:

@@ -120,6 +120,30 @@ def _comparison(claim: Assertion, rows: list[Result], tolerances: Tolerances) ->
     return _finding(claim, "inconclusive", "not_like_for_like", pairs, f"nearest reading, {reading.name}: {_worked(pair, reading)}")
 
 
+def decide(claim: Assertion, pairs: list[Pair], *, sure: bool) -> Finding | None:
+    """A comparison against pairs of rows, all of which may be meant. ``sure``: words name both sides and the round, so that rows which all say otherwise contradict."""
+    ahead = claim.direction in {"better", "higher"} if claim.metric != "training_time" else claim.direction in {"better", "lower"}
+    if claim.direction is None:
+        return None
+    if claim.value is None and claim.direction != "equal":
+        lie = {(p.subject.minutes < p.other.minutes) == ahead for p in pairs}
+        if lie == {True}:
+            return _finding(claim, "supported", "reference", pairs, _times(pairs[0]))
+        return _finding(claim, "conflicting", "wrong_side", pairs, _times(pairs[0])) if sure and lie == {False} and claim.likely else None
+    if claim.value is None:
+        return None
+    for pair in pairs:
+        fast, slow = (pair.subject.minutes, pair.other.minutes) if ahead else (pair.other.minutes, pair.subject.minutes)
+        for reading in readings(fast, slow):
+            if reading.unit == claim.unit and abs(reading.value - claim.value) <= (HALF_POINT if claim.unit == "percent" else max(0.05, 0.02 * claim.value)) + (1 if claim.quantifier == "about" else 0) * 0.03 * claim.value:
+                return _finding(claim, "supported", "reference", [pair], f"as {reading.name}: {_worked(pair, reading)}{_other_reading(pair, claim.unit or '', reading)}")
+    near = min((r for p in pairs for r in (*readings(p.subject.minutes, p.other.minutes), *readings(p.other.minutes, p.subject.minutes)) if r.unit == claim.unit), key=lambda r: abs(r.value - (claim.value or 0)))
+    far = abs(near.value - claim.value) > (max(FAR_POINTS, FAR_SHARE * claim.value) if claim.unit == "percent" else FAR_SHARE * claim.value)
+    if far and sure and len(pairs) == 1 and claim.likely and claim.quantifier in {"exact", "about"}:
+        return _finding(claim, "conflicting", "reference_differs", pairs, f"nearest reading, {near.name}: {near.value:.2f}{'%' if near.unit == 'percent' else '×'}; {_times(pairs[0])}")
+    return None
+
+
 def _orders(claim: Assertion, pair: Pair) -> list[tuple[bool, tuple[float, float]]]:
     """Minutes of the faster and the slower, as the claim has them; where its direction is not sure the other way round too, which then
     supports nothing unless it says no direction at all.
@@ -177,7 +201,7 @@ def _time(case: Case, claim: Assertion, rows: list[Result], tolerances: Toleranc
 
 
 MANY_DIGITS = 3  # digits of a time that no other row has by chance
-_DIVISION = {
+DIVISION = {
     "closed": re.compile(r"폐쇄|클로즈드|(?<![a-z])closed(?![a-z])|kapali (?:bölüm|kategori|lig|dal)"),
     "open": re.compile(r"개방 (?:부문|분야)|오픈 부문|(?<![a-z])open (?:division|bölüm)|açik (?:bölüm|kategori)"),
 }
@@ -193,7 +217,7 @@ class Told(NamedTuple):
 def _told(case: Case, claim: Assertion) -> Told:
     sentence = case.sentence_at(claim.start)
     words = fold(_context(case, claim))
-    divisions = [name for name, pattern in _DIVISION.items() if pattern.search(words)]
+    divisions = [name for name, pattern in DIVISION.items() if pattern.search(words)]
     division = divisions[0] if len(divisions) == 1 else None
     chips = claim.conditions.get("chips")
     if isinstance(chips, int):

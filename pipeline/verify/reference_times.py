@@ -23,7 +23,7 @@ from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_results import PUBLISHED, is_called, row_words, runs_on
 
 CHECK, METHOD = "reference", "time"
-_BENCHMARKS = re.compile(
+BENCHMARK_NAMES = re.compile(
     r"(?P<resnet>resnet(?:[ -]?50)?|레즈넷)|(?P<bert>(?<![a-z])bert(?:[ -]?large)?)|(?P<gpt3>gpt[ -]?3)|(?P<rnnt>rnn[ -]?t(?![a-z]))|(?P<unet3d>3d[ -]?u[ -]?net|u[ -]?net[ -]?3d)|(?P<dlrm>dlrm(?![ -]?dcn))|(?P<dlrm_dcnv2>dlrm[ -]?dcnv2)|"
     r"(?P<stable_diffusion>stable ?diffusion|스테이블 ?디퓨전)|(?P<maskrcnn>mask ?r[ -]?cnn)|(?P<ssd>(?<![a-z])ssd(?![a-z])|retinanet)|(?P<minigo>minigo)|(?P<gnn>(?<![a-z])gnn(?![a-z]))|(?P<llama2_70b_lora>(?:llama|라마)[ -]?2[ -]?70b|lora(?![a-z]))|(?P<gnmt>gnmt)"
 )
@@ -88,7 +88,7 @@ def _judged(place: Place, number: Number, book: Book) -> Finding | None:
 def _is_named(row: Result, place: Place) -> bool:
     """Whether the words name the system, the chip or who brought it; and, where they name any of the rows, no other than this one's."""
     called = _is_system(row, place) or any(runs_on(row, n) for n in place.names)
-    if place.submitters and row.submitter not in place.submitters and not _is_maker(row, place.submitters):
+    if place.submitters and row.submitter not in place.submitters and not is_maker(row, place.submitters):
         return False
     return called or (row.submitter in place.around and not place.names)
 
@@ -97,7 +97,7 @@ def _is_system(row: Result, place: Place) -> bool:
     return any(is_called(row, name_key(n)) or (any(c.isdigit() for c in n) and mentions(fold(row.system), n)) for n in place.names) or any(mentions(place.words, part) for part in _parts_of(row.system))
 
 
-def _is_maker(row: Result, submitters: frozenset[str]) -> bool:
+def is_maker(row: Result, submitters: frozenset[str]) -> bool:
     """``엔비디아 H100``: who made the chip of a row is named, nobody else who may have brought it."""
     makers = {"NVIDIA": "nvidia", "Google": "tpu", "Graphcore": "graphcore", "Intel-HabanaLabs": "gaudi", "Habana": "gaudi", "Intel": "gaudi"}
     chip = fold(row.accelerator)
@@ -134,22 +134,22 @@ def _meant(place: Place, ours: Sequence[Result]) -> list[Result]:
 def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Assertion]], book: Book) -> Place:
     sentence, block = case.sentence_at(number.start), case.block_at(number.start)
     top = min(block.start, sentence.start)
-    before = list(_BENCHMARKS.finditer(folded, top, number.start))
-    here = [m for m in before if m.start() >= sentence.start] or list(_BENCHMARKS.finditer(folded, number.end, sentence.end))
+    before = list(BENCHMARK_NAMES.finditer(folded, top, number.start))
+    here = [m for m in before if m.start() >= sentence.start] or list(BENCHMARK_NAMES.finditer(folded, number.end, sentence.end))
     found = here[-1:] if here and here[-1].start() < number.start else here[:1] or before[-1:]
-    benchmarks = tuple(dict.fromkeys(str(m.lastgroup) for m in found or _BENCHMARKS.finditer(folded)))
+    benchmarks = tuple(dict.fromkeys(str(m.lastgroup) for m in found or BENCHMARK_NAMES.finditer(folded)))
     low = case.sentence_at(max(sentence.start - 2, 0)).start if sentence.start - 2 >= block.start else sentence.start
     clause = [c for c in case.claims if sentence.start <= c.start < sentence.end and (c.figure is None or c.start <= number.start)]
     own = claims.get(number.figure_id, [])
     told = dict.fromkeys(n for c in (*own, *clause) for n in (*c.subjects, *c.comparators) if n != "previous")
-    names = tuple(n for n in told if _is_hardware(n, book))
+    names = tuple(n for n in told if is_hardware(n, book))
     others = [n for n in measures(case) if n.base_unit == "s" and sentence.start <= n.start < number.start]
     start = others[-1].end if others else sentence.start
     counts = frozenset(int(n.value or 0) for n in measures(case) if start <= n.start < number.start and n.unit in COUNTED and n.kind == "quantity" and float(n.value or 0).is_integer())
     counts |= frozenset(int(c.conditions["chips"]) for c in own if isinstance(c.conditions.get("chips"), int)) if not counts else frozenset()
-    submitters = _submitters(book, folded[sentence.start : number.start]) or _submitters(book, folded[sentence.start : sentence.end])
-    around = submitters or _submitters(book, folded[top : sentence.start]) or _submitters(book, _heading(case, folded, block))
-    return Place(benchmarks, bool(here), _rounds(case, folded, number), submitters, around, names, counts, folded[low : sentence.end])
+    submitters = submitters_in(book, folded[sentence.start : number.start]) or submitters_in(book, folded[sentence.start : sentence.end])
+    around = submitters or submitters_in(book, folded[top : sentence.start]) or submitters_in(book, _heading(case, folded, block))
+    return Place(benchmarks, bool(here), rounds_at(case, folded, number.start, number.end), submitters, around, names, counts, folded[low : sentence.end])
 
 
 COUNTED = CHIPS | {"piece", "card", "IPU", "TPU", "node", "system", None}
@@ -171,19 +171,19 @@ def _known(name: str, rows: tuple[tuple[str, str], ...]) -> bool:
     return any(is_called(r, name_key(name)) or runs_on(r, name) or (any(c.isdigit() for c in name) and mentions(fold(r.system), name)) for r in sample)
 
 
-def _is_hardware(name: str, book: Book) -> bool:
+def is_hardware(name: str, book: Book) -> bool:
     """Whether a name is that of a system or a chip of the rows."""
     return _known(name, book.machines)
 
 
-def _rounds(case: Case, folded: str, number: Number) -> tuple[str, ...]:
-    """The round that a time's sentence tells, else the one told last before it and the first of the article; none where it is another one before."""
-    sentence = case.sentence_at(number.start)
+def rounds_at(case: Case, folded: str, low: int, high: int) -> tuple[str, ...]:
+    """The round that the sentence of a place tells, else the one told last before it and the first of the article; none where it is another one before."""
+    sentence = case.sentence_at(low)
     told = [(n.start, f"v{n.text_value}") for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
-    inside = [r for start, r in told if sentence.start <= start < number.start][-1:] or [r for start, r in told if number.end <= start < sentence.end][:1]
+    inside = [r for start, r in told if sentence.start <= start < low][-1:] or [r for start, r in told if high <= start < sentence.end][:1]
     if not inside and _ROUND_BEFORE.search(folded, sentence.start, sentence.end):
         return ()
-    before = [r for start, r in told if start < number.start]
+    before = [r for start, r in told if start < low]
     return tuple(dict.fromkeys(inside or [*before[-1:], *(r for _, r in told[:1])]))
 
 
@@ -208,5 +208,5 @@ def _patterns(submitters: tuple[str, ...]) -> tuple[tuple[str, re.Pattern[str]],
 LEAST = 2  # letters of a name
 
 
-def _submitters(book: Book, words: str) -> frozenset[str]:
+def submitters_in(book: Book, words: str) -> frozenset[str]:
     return frozenset(name for name, pattern in _patterns(book.submitters) if pattern.search(words))

@@ -29,19 +29,29 @@ from pipeline.verify.reference_places import check_places
 from pipeline.verify.reference_results import check_results
 from pipeline.verify.reference_rows import ensure_built_in
 from pipeline.verify.reference_settled import settled
+from pipeline.verify.reference_sides import check_sides
 from pipeline.verify.reference_specs import check_specs
 from pipeline.verify.reference_times import check_times
 from pipeline.verify.rereading import changed_values, edited_documents
 from pipeline.verify.restating import restate
 
 Progress = Callable[[int, int], None]
+
+
+def _of_results(case: Case, book: Book, policy: Policy) -> list[Finding]:
+    """What the words around both sides of a comparison settle, and what the slots of the other claims do."""
+    told = list(check_sides(case, book))
+    settled_by_words = {f.claim_id for f in told}
+    return [*told, *(f for f in check_results(case, book, policy.tolerances) if f.claim_id not in settled_by_words)]
+
+
 # Built from a case and what the run knows; the order is that of the rows.
 Judge = Callable[[Case, Book, Policy], Iterable[Finding]]
 CHECKS: dict[str, Judge] = {
     "arithmetic": lambda case, _, policy: check_arithmetic(case, policy.tolerances),
     "plausibility": lambda case, _, policy: check_plausibility(case, policy.tolerances),
     "reference": lambda case, book, policy: settled(
-        [*check_specs(case, book, policy.tolerances), *check_results(case, book, policy.tolerances), *check_places(case, book, policy.tolerances), *check_times(case, book)]
+        [*check_specs(case, book, policy.tolerances), *_of_results(case, book, policy), *check_places(case, book, policy.tolerances), *check_times(case, book)]
     ),
 }  # fmt: skip
 # The names that verifications have: of these, of what compares documents, and of what is asked only on demand.
