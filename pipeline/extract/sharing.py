@@ -79,6 +79,8 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     if "(" in text or "단위" in text or "irim:" in text or "（" in text:
         take_line_units(text, drafts, bare, grammar)
     _number_parts(text, drafts, bare, grammar)
+    if "라운드" in text or "tur" in text or "MLPerf" in text or any(draft.unit in _WHOLE_ONLY for draft in drafts):
+        number_rounds(text, drafts)  # before units are shared: `라운드인 1.1에서 80.5분` is no way from one to the other
     _share_lists(text, drafts, bare, grammar)
     number_drivers(text, drafts)
     if "ata payı" in text:
@@ -86,8 +88,6 @@ def share(text: str, drafts: list[Draft], grammar: FigureGrammar) -> None:
     units = _complete_rates(text, drafts, grammar)
     if "point" in units:
         point_after_percent(text, drafts)
-    if units & _WHOLE_ONLY or "라운드" in text or "tur" in text or "MLPerf" in text:
-        number_rounds(text, drafts)
     name_them(text, drafts, bare, grammar)
     if any(_LARGE.search(text, draft.start, draft.end) for draft in map(drafts.__getitem__, bare)):
         carry_currencies(text, drafts, grammar)

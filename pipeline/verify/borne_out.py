@@ -51,6 +51,7 @@ FEWEST, ENOUGH, MANY = 2, 3, 4  # digits where words multiply, of a product of t
 APPOSED = 48  # code points between an amount and the same in another unit, told right behind it
 BACK = 1  # sentences before a product in which its factors may stand
 NEAREST = 9  # numbers that are tried
+_DIVIDED = re.compile(r"할부|나누|나눠|분납|약정|(?:대|장|개|명|인|칩|카드|월)당|taksit|böl|başina|ayda|aylik")
 _EACH = re.compile(r"(?:대|장|개|매)당|단가|한 (?:대|장|개)에|tanesi|adedi|birim fiyat|başina|başi\b")
 _THAT_MAKES = re.compile(r"즉|곧|셈|환산|바꾸면|나누면|계산하면|따지면|이니까|[으]?니까|\beder\b|yani|demek|böl|çevir|hesapla|karşilik|tutuyor|ediyor")
 
@@ -65,7 +66,7 @@ def borne_out(case: Case, weighing: Weighing) -> Iterator[Finding]:
         told.add(number.start)
         finding = Finding("", CHECK, "supported", "ratio" if way.kind == "change" else "total", _said(way, number), {"figures": spans_of(m.number for m in way.members), "computed": way.computed, "proved": shown(number.value, number.unit)}, METHOD)
         yield from (one for one in spread(number, claims, finding) if not _names_others(one.claim_id, number, way, claims))
-    for number, others, equation in (*_products(case), *_sums_of_two(case), *_conversions(case)):
+    for number, others, equation in (*_products(case), *_quotients(case), *_sums_of_two(case), *_conversions(case)):
         if number.start not in told:
             told.add(number.start)
             yield from spread(number, claims, Finding("", CHECK, "supported", "total", f"{equation}, as the article says.", {"figures": spans_of((*others, number)), "proved": shown(number.value, number.unit)}, METHOD))
@@ -186,6 +187,21 @@ def _made(case: Case, target: Number, some: Sequence[Number], *, multiplied: boo
             if whole is not None and one.dimension == whole.dimension and one.value and abs(whole.value / one.value - 1) * value <= written_half_step(target.surface, value) * 1.001:
                 return whole.value / one.value * value
     return None
+
+
+def _quotients(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:
+    """``5억8천만 원 … 36개월 할부면 월 1,611만 원``, ``12.600 dolar, 8 karta bölünce kart başına 1.575 dolar``: an amount, a number that words divide it by, and what each is."""
+    for target in case.numbers:
+        if target.kind not in {"quantity", "money"} or len(digits(target)) < ENOUGH or not target.value or _is_doubtful(case, target):
+            continue
+        sentence = case.sentence_at(target.start)
+        divided = _DIVIDED.search(fold(case.text[sentence.start : min(sentence.end, target.end + CLAUSE)])) is not None
+        near = _around(case, target) if divided else []
+        whole = next((n for n in reversed(near) if alike(n, target) and worth(n) > worth(target)), None)
+        for by in near if whole is not None else ():
+            if whole is not None and by is not whole and by.value and float(by.value).is_integer() and dimension_of(by) != dimension_of(whole) and abs(worth(whole) / by.value / worth(target) - 1) * target.value <= written_half_step(target.surface, target.value) * 1.001:
+                yield target, (whole, by), Equation(joined("÷", (whole, by)), worth(whole) / by.value / worth(target) * target.value, target.unit)
+                break
 
 
 def _sums_of_two(case: Case) -> Iterator[tuple[Number, Sequence[Number], Equation]]:

@@ -19,11 +19,11 @@ CHECK, METHOD = "arithmetic", "difference"
 # A bare amount just before a word of direction says how far, not how much. With an ending that makes it a level, it does not.
 _FAR_KO = re.compile(
     r"^(?:[이가을를]|씩)?\s?(?:정도|가량|쯤|남짓|이나|나|만|밖에)?\s?(?:[더덜]\s)?(?:빠르|빠릅|빨라|빨랐|빠른|빨리|느리|느립|느려|느린|길(?!이)|긴|깁니|짧|높|낮|많|적[은다었게습네죠어]|크[다고지며네죠]|큽|컸|큰|커졌|작|무거|무겁|가벼|가볍|비싸|비쌌|비싼|비쌉|"
-    r"싸[다고지졌네죠요]|쌌|쌉|싼|저렴|뒤지|뒤집|뒤졌|뒤진|앞서|앞섰|앞선|앞당|늘[었어린렸]|줄[었어인였]|내렸|내린|내려|떨어|하락|상승|증가|감소|인상|인하|차이|차[로다이가](?=[\s.,])|격차|단축|절약|절감|아끼|아꼈|빠졌|웃돌|밑돌|못 미|모자라|모자란|모자랐|부족[하해한]|(?<=[더덜] )(?:먹|쓰|쓴|썼|쓸|든|드는|들(?!여)|걸[리렸려]|받|냅|내|낸|냈|뽑))"
+    r"싸[다고지졌네죠요]|쌌|쌉|싼|저렴|뒤지|뒤집|뒤졌|뒤진|앞서|앞섰|앞선|앞당|늘[었어린렸]|줄[었어인였]|내렸|내린|내려|떨어|하락|상승|증가|감소|인상|인하|차이|차[로다이가](?=[\s.,])|격차|단축|절약|절감|아끼|아꼈|빠졌|손해|이득|웃돌|밑돌|못 미|모자라|모자란|모자랐|부족[하해한]|(?<=[더덜] )(?:먹|쓰|쓴|썼|쓸|든|드는|들(?!여)|걸[리렸려]|받|냅|내|낸|냈|뽑))"
 )
 _FAR_TR = re.compile(
     r"^\s(?:(?:kadar|civarında|dolayında|bile|hatta) )*(?:daha )?(?:hızlı|yavaş|uzun(?!luğ)|kısa(?! süre)|(?<=daha )kısa|yüksek(?!liğ)|düşük|fazla(?!s[ıi])|az(?!am)(?:dır|\b|al)|büyük(?!lü)|küçük|ağır(?!lı)|hafif|pahalı|ucuz|önde|geride|geriden|farkla|"
-    r"fark\b|art(?:tı|mış|ış)|azal|düş(?:tü|müş|üş)|yüksel(?:di|miş)|tasarruf|ileride|üstün|altında|üzerinde|serin|sıcak|sessiz|kısal|geç(?!iy|er|en|ti|mi|ild)|erken|zam|indirim|eksik|kazanç|kazan(?:dı|mış)|kayıp|artıyor)"
+    r"fark\b|art(?:tı|mış|ış)|azal|düş(?:tü|müş|üş)|yüksel(?:di|miş)|tasarruf|ileride|üstün|altında|üzerinde|serin|sıcak|sessiz|kısal|geç(?!iy|er|en|ti|mi|ild)|erken|zam|indirim|eksik|kazanç|kazan(?:dı|mış|ıyor|d[ıi]r)|kayıp|kayb(?:ed|ett)|artıyor)"
 )
 # ``farkı 3,5 watt``, ``차이는 12분``: a noun of difference just before it.
 _APART = re.compile(r"(?:차이|격차|차액)(?:는|가)\s?(?:약 |고작 |겨우 )?$|\b(?:fark[ıi]?|aradaki fark|fazlası)(?: ise| da)?[:,]?\s(?:yaklaşık |yalnızca |sadece )?$", re.IGNORECASE)

@@ -8,8 +8,10 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from pipeline.verify.amounts import digits, one_digit_off, sentence_index, slack
+from pipeline.verify.asides import is_denied
 from pipeline.verify.moves import FROM
 from pipeline.verify.numbers import Tolerances, shown
 from pipeline.verify.partners import alike
@@ -27,7 +29,7 @@ BESIDE = 1  # sentences from a share in which two numbers may explain it
 EVEN = 1e-6  # relative
 WELL_WRITTEN = 2  # digits of a part whose slip is no chance beside a share that proves the other
 _OF = re.compile(r"[^.,;:()\d]{0,14}?(?:가운데|중에서|중)\s(?:약 )?|\s?[a-zçğıöşü]{0,14}[’']?(?:[ıiuü]?n)?[dt][ae]n\s(?:yalnızca |sadece |ancak )?", re.IGNORECASE)
-_OF_THEM = re.compile(r"^\s?(?:개|대|명|건|장|편|곳|종)?[가를을은는이만]?\s|^[’'](?:[sn]?[ıiuü])\b|^\s?(?:tanesi|adedi|kişi)", re.IGNORECASE)
+_OF_THEM = re.compile(r"^\s?(?:개|대|명|건|장|편|곳|종)?[가를을은는이만]?\s|^, (?:비율|전체|즉|곧|약 |yani |oran)|^[’'](?:[sn]?[ıiuü])\b|^\s?(?:tanesi|adedi|kişi)", re.IGNORECASE)
 _OTHERWISE = re.compile(r"포인트|보다|늘|줄|증가|감소|할인|puan|artt|azal|daha|göre|indirim|düş|yüksel", re.IGNORECASE)
 
 
@@ -35,17 +37,17 @@ def check_parts_of(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     del tolerances  # shares are compared to the digits they are written with
     claims = claims_on(case)
     numbers = [n for n in measures(case) if n.value and n.value > 0 and not n.value_max and case.block_at(n.start).kind not in {"table", "chrome"}]
-    for cause, said, found in (*_so_many_of(case, numbers), *_other_part(case, numbers)):
-        finding = Finding("", CHECK, "conflicting", cause, said, {"figures": spans_of(found)}, METHOD)
-        for number in found:
+    for verdict, cause, said, found in (*_so_many_of(case, numbers), *_other_part(case, numbers)):
+        finding = Finding("", CHECK, verdict, cause, said, {"figures": spans_of(found)}, METHOD)
+        for number in found if verdict == "conflicting" else found[-1:]:
             yield from spread(number, claims, finding)
 
 
-Wrong = tuple[str, str, tuple[Number, ...]]
+Told = tuple[Literal["supported", "conflicting"], str, str, tuple[Number, ...]]
 
 
-def _so_many_of(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
-    """A part told of a whole in one phrase, and the first share told after it."""
+def _so_many_of(case: Case, numbers: Sequence[Number]) -> Iterator[Told]:
+    """A part told of a whole in one phrase, and the first share told after it: as much, or not."""
     for place, whole in enumerate(numbers[:-2]):
         part, rest = numbers[place + 1], numbers[place + 2 :]
         between = case.text[whole.end : part.start]
@@ -61,9 +63,11 @@ def _so_many_of(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
         if not 0 < stated < 1 or share.quantifier not in {"exact", "about"} or not NEAR[0] <= real / stated <= NEAR[1]:
             continue
         allowed = ROUGH * stated if share.unit == "x" or share.quantifier == "about" else slack(share) * stated + POINTS / 100
-        if min(abs(real - stated), abs(1 - real - stated)) > allowed and not _fits_elsewhere(case, share, stated, numbers):
-            said = f"{shown(part.value)} of {shown(whole.value)} are {100 * real:.3g}%, the article says {shown(share.value, share.unit)}."
-            yield "ratio", said, (part, whole, share)
+        said = f"{shown(part.value)} of {shown(whole.value)} are {100 * real:.3g}%, the article says {shown(share.value, share.unit)}."
+        if share.unit == "percent" and abs(real - stated) <= slack(share) * stated + 1e-9 and not is_denied(case, share):
+            yield "supported", "ratio", said, (part, whole, share)
+        elif min(abs(real - stated), abs(1 - real - stated)) > allowed and not _fits_elsewhere(case, share, stated, numbers):
+            yield "conflicting", "ratio", said, (part, whole, share)
 
 
 def _is_count(number: Number) -> bool:
@@ -76,7 +80,7 @@ def _fits_elsewhere(case: Case, share: Number, stated: float, numbers: Sequence[
     return any(alike(a, b) and abs((a.value or 0) / (b.value or 1) - stated) <= 0.006 for a in near for b in near if a is not b and (a.value or 0) < (b.value or 0))
 
 
-def _other_part(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
+def _other_part(case: Case, numbers: Sequence[Number]) -> Iterator[Told]:
     """A whole, a part that a percentage proves, and beside it another part that lacks one digit of the rest."""
     shares = [n for n in numbers if n.unit == "percent" and n.quantifier == "exact" and 0 < (n.value or 0) < 100]
     for a, b in itertools.pairwise(numbers):
@@ -96,7 +100,7 @@ def _other_part(case: Case, numbers: Sequence[Number]) -> Iterator[Wrong]:
                 proven = [s for s in near if abs(100 * _worth(part) / _worth(whole) - (s.value or 0)) <= slack(s) * (s.value or 0) + 1e-9 and len(digits(s)) > 1]
                 if proven and len(digits(other)) >= WELL_WRITTEN and rest > 0 and rest != other.value and one_digit_off(other, rest):
                     said = f"{shown(whole.value, whole.unit)} less {shown(part.value, part.unit)} ({shown(proven[0].value)}%) leave {shown(rest, other.unit)}, the article says {shown(other.value, other.unit)}."
-                    yield "wrong_total", said, (other, part)
+                    yield "conflicting", "wrong_total", said, (other, part)
                     return
 
 

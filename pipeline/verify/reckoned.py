@@ -15,7 +15,7 @@ from typing import Literal
 
 from pipeline.verify.amounts import Amount, dimension_of, power_of_lengths, product_dimension, readings, slack, worth
 from pipeline.verify.changes import is_percentile
-from pipeline.verify.direction_words import TIMES, direction, direction_before
+from pipeline.verify.direction_words import direction, direction_before
 from pipeline.verify.numbers import half_step, written_half_step
 from pipeline.verify.partners import alike, amount
 from pipeline.verify.records import Case, Number
@@ -99,7 +99,7 @@ class Ways:
             return None
         read = list(_readings_of_change(n, (a.number, b.number), (low, high), self._own_slack(n)))
         reading, computed, allowed = min(read, key=lambda r: abs(r[1] - value) / (r[2] + 1e-9))
-        turned = plainly and dimension_of(a.number) not in TIMES and reading not in {plainly, "points"}
+        turned = plainly and reading not in {plainly, "points"}
         if turned and (abs(computed - value) <= allowed or reading == "part"):  # it comes out, but the other way round; so much less is no part
             reading, computed, allowed = next(r for r in read if r[0] == plainly)
         if not 1 / FAR_OFF["change"] <= computed / value <= FAR_OFF["change"]:

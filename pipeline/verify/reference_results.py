@@ -16,6 +16,7 @@ from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding
 from pipeline.verify.reference_anchors import significant_digits
 from pipeline.verify.reference_book import Book, Result
+from pipeline.verify.reference_rounds import PUBLISHED, rounds_at
 
 CHECK = "reference"
 BENCHMARKS: dict[str, str] = {
@@ -23,11 +24,6 @@ BENCHMARKS: dict[str, str] = {
     "maskrcnn": "maskrcnn", "ssd": "ssd", "retinanet": "ssd", "3dunet": "unet3d", "unet3d": "unet3d", "dlrm": "dlrm", "minigo": "minigo",
     "gpt3": "gpt3", "gpt3175b": "gpt3", "transformer": "transformer", "gnmt": "gnmt", "stablediffusion": "stable_diffusion",
     "llama270b": "llama2_70b_lora", "dlrmdcnv2": "dlrm_dcnv2",
-}  # fmt: skip
-# When the results of a round came out: an article of that month or later may speak of it.
-PUBLISHED: dict[str, str] = {
-    "v0.5": "2018-12", "v0.6": "2019-07", "v0.7": "2020-07", "v1.0": "2021-06", "v1.1": "2021-12", "v2.0": "2022-06", "v2.1": "2022-11",
-    "v3.0": "2023-06", "v3.1": "2023-11", "v4.0": "2024-06",
 }  # fmt: skip
 SPEEDS = frozenset({"performance", "training_time", "execution_time", "speed", "throughput", "benchmark_score"})
 SINGLE_NODE = re.compile(r"[_-]n\d+[_-]|x\d+|\d+nodes?", re.IGNORECASE)
@@ -182,6 +178,8 @@ def _time(case: Case, claim: Assertion, rows: list[Result], tolerances: Toleranc
     if seconds is None or unit != "s":
         return None
     minutes, told = seconds / 60, _told(case, claim)
+    told_rounds = rounds_at(case, fold(case.text), claim.start, claim.figure.end if claim.figure else claim.start)
+    rows = [r for r in rows if r.round in told_rounds or r.round not in PUBLISHED] if told_rounds else rows
     of_round = _wanted_rounds(claim, [r for r in rows if any(is_called(r, name_key(n)) or runs_on(r, n) for n in claim.subjects)])
     of_size = [r for r in of_round if r.count == told.chips] if told.chips else [r for r in of_round if not SINGLE_NODE.search(r.system)] or of_round
     if not of_round:

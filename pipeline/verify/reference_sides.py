@@ -16,8 +16,9 @@ from pipeline.verify.names import maker_key, mentions, name_key, name_pattern
 from pipeline.verify.places import measures
 from pipeline.verify.records import Assertion, Case, Finding
 from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_results import DIVISION, SPEEDS, Pair, brought_by, decide, is_called, runs_on
-from pipeline.verify.reference_times import BENCHMARK_NAMES, COUNTED, is_hardware, is_maker, rounds_at, submitters_in
+from pipeline.verify.reference_results import DIVISION, SINGLE_NODE, SPEEDS, Pair, brought_by, decide, is_called, runs_on
+from pipeline.verify.reference_rounds import rounds_at
+from pipeline.verify.reference_times import BENCHMARK_NAMES, COUNTED, is_hardware, is_maker, submitters_in
 
 MOST = 3  # pairs of rows that may be meant by a number
 ADJACENT = 8  # code points behind the other side's name in which its count may stand
@@ -168,7 +169,8 @@ def _rows(side: Side, rows: Sequence[Result]) -> list[Result]:
     if side.names:
         called = [r for r in found if any(is_called(r, name_key(n)) or (any(c.isdigit() for c in n) and mentions(fold(r.system), n)) for n in side.names)]
         running = [r for r in called if any(runs_on(r, n) for n in side.names)]
-        found = running or called or [r for r in found if any(runs_on(r, n) for n in side.names)]
+        alone = [r for r in called if not SINGLE_NODE.search(r.system)] if not side.counts else []  # `tek DGX A100`: one machine
+        found = running or alone or called or [r for r in found if any(runs_on(r, n) for n in side.names)]
     if side.counts:
         found = [r for r in found if r.count in side.counts]
     if side.software:

@@ -129,6 +129,8 @@ def _linked(case: Case, claim: Assertion, book: Book, tolerances: Tolerances, fo
         return _supported(claim.claim_id, claim.value, claim.unit, agreeing[0], folded, _named(claim.subjects))
     if _may_refute(case, claim, rows, book, by_name=by_name) and all(result == "different" for _, result in judged):
         return _refuted(claim, rows, tolerances)
+    if _other_process(case, claim, rows, book, folded):
+        return replace(_refuted(claim, rows, tolerances), verdict="conflicting")
     alternatives = "; ".join(f"{r.product}: {shown(r.value, r.unit)}" for r in rows[:SHOWN_ALTERNATIVES])
     said = f"The article says {_stated(claim)}; reference rows give {alternatives}, which may be of another variant, date or definition."
     return Finding(claim.claim_id, CHECK, "inconclusive", "not_like_for_like", said, {"rows": [r.cited() for r in rows[:SHOWN_ALTERNATIVES]]})
@@ -344,6 +346,20 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
     return _named_last(case, claim, book)
 
 
+def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, folded: str) -> bool:
+    """``P100은 12나노``: a node of a process that no row of the thing has, by more than makers round (5 nm are called 4); its sentence names nothing else."""
+    if claim.metric != "process_node" or not claim.likely or claim.quantifier != "exact" or claim.type == "comparison" or not claim.value or claim.conditions.keys() & {"period"}:
+        return False
+    if not all(r.metric == "process_node" and r.value and not 1 / NODE_STEP < claim.value / r.value < NODE_STEP for r in rows):
+        return False
+    sentence = case.sentence_at(claim.start)
+    own = keys(claim.subjects)
+    low = sentence.start if claim.subject_stands else min(case.block_at(claim.start).start, sentence.start)
+    named = {name_key(m[0]) for m in book.any_name.finditer(folded, low, sentence.end)}
+    return all(any(key in mine or mine in key for mine in own) for key in named)
+
+
+NODE_STEP = 1.34
 _PER_AREA = re.compile(r"milimetrekare|제곱밀리|평방밀리|mm²|mm2|㎟", re.IGNORECASE)
 _OF_THE_SERVER = re.compile(r"^\S*\s?\S*\s(?:sistem|sunucu) (?:belle|RAM)|^\S*\s?(?:시스템|서버|호스트|메인) 메모리", re.IGNORECASE)
 

@@ -20,14 +20,14 @@ from pipeline.verify.places import claims_on, measures, spread
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_results import PUBLISHED, is_called, row_words, runs_on
+from pipeline.verify.reference_results import is_called, row_words, runs_on
+from pipeline.verify.reference_rounds import rounds_at
 
 CHECK, METHOD = "reference", "time"
 BENCHMARK_NAMES = re.compile(
     r"(?P<resnet>resnet(?:[ -]?50)?|레즈넷)|(?P<bert>(?<![a-z])bert(?:[ -]?large)?)|(?P<gpt3>gpt[ -]?3)|(?P<rnnt>rnn[ -]?t(?![a-z]))|(?P<unet3d>3d[ -]?u[ -]?net|u[ -]?net[ -]?3d)|(?P<dlrm>dlrm(?![ -]?dcn))|(?P<dlrm_dcnv2>dlrm[ -]?dcnv2)|"
     r"(?P<stable_diffusion>stable ?diffusion|스테이블 ?디퓨전)|(?P<maskrcnn>mask ?r[ -]?cnn)|(?P<ssd>(?<![a-z])ssd(?![a-z])|retinanet)|(?P<minigo>minigo)|(?P<gnn>(?<![a-z])gnn(?![a-z]))|(?P<llama2_70b_lora>(?:llama|라마)[ -]?2[ -]?70b|lora(?![a-z]))|(?P<gnmt>gnmt)"
 )
-_ROUND_BEFORE = re.compile(r"(?:직전|이전|앞선|지난|한 라운드 전|önceki|bir önceki|geçen) ?(?:라운드|tur)")
 MANY_DIGITS = 3  # of a time that no other row has by chance
 FAR = 0.015  # relative: from a row that a time is no rounding of
 FARTHEST = 3.0  # times that it may be off and be meant
@@ -174,22 +174,6 @@ def _known(name: str, rows: tuple[tuple[str, str], ...]) -> bool:
 def is_hardware(name: str, book: Book) -> bool:
     """Whether a name is that of a system or a chip of the rows."""
     return _known(name, book.machines)
-
-
-def rounds_at(case: Case, folded: str, low: int, high: int) -> tuple[str, ...]:
-    """The round that the sentence of a place tells, else the one told last before it and the first of the article; none where it is another one before."""
-    sentence = case.sentence_at(low)
-    told = [(n.start, f"v{n.text_value}") for n in case.numbers if n.kind == "version" and f"v{n.text_value}" in PUBLISHED and _is_round(folded, n)]
-    inside = [r for start, r in told if sentence.start <= start < low][-1:] or [r for start, r in told if high <= start < sentence.end][:1]
-    if not inside and _ROUND_BEFORE.search(folded, sentence.start, sentence.end):
-        return ()
-    before = [r for start, r in told if start < low]
-    return tuple(dict.fromkeys(inside or [*before[-1:], *(r for _, r in told[:1])]))
-
-
-def _is_round(folded: str, number: Number) -> bool:
-    around = folded[max(0, number.start - 30) : number.end + 12]
-    return "mlperf" in around or re.search(r"라운드|(?<![a-z])tur(?:u|un|una|unda|undan|undaki|da|dan|daki)?(?![a-z])|(?<![a-z])v\d", around) is not None or re.match(r"['’][dt][ae]|에서|에는|때", folded[number.end : number.end + 4]) is not None
 
 
 @lru_cache(maxsize=8)
