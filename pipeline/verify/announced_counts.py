@@ -20,7 +20,7 @@ NOUNS = "neden|sebep|sebeb|ölçüt|kriter|deney|test|yol|yöntem|fark(?!li)|öz
 _NOUN = re.compile(rf"(?:\w+\s){{0,2}}?({NOUNS})\w*")
 _KIND = re.compile(r"\s?가지")  # what Korean counts kinds of things by
 _BACK = re.compile(r"(?:^|\s)(?:이|그|저|위의?|위에서 본|앞의?|앞선|다른|나머지|또 다른|각|매|모두|이들|bu|şu an|o|her|diğer|kalan|başka|yukaridaki|son|ilk|en az|en fazla|en|birkaç)\s$")  # of things told before
-_PART = re.compile(r"\s?(?:\S{1,6}\s)?(?:를 |을 |이 |가 |은 |는 )?(?:모두|다 |중\s|중에|가운데|이상|넘게|정도|이하|말고|외에)|\S*\s?(?:biri\b|birini|birinden|ikisi\b|fazla|kadar)|['’](?:ten|dan|den|tan|ü|u|i|si|sü)\b")
+_PART = re.compile(r"\s?(?:\S{1,6}\s)?(?:를 |을 |이 |가 |은 |는 )?(?:모두|다 |중\s|중에|가운데|이상|넘게|정도|이하|말고|외에)|\S*\s?(?:biri\b|birini|birinden|ikisi\b|fazla|kadar|da\b|de\b)|['’](?:ten|dan|den|tan|ü|u|i|si|sü)\b")
 # Words that only an announcement has, before or after the count: a list of another length breaks them.
 _AHEAD = re.compile(r"다음|아래|이렇|이러한|하기|\bşu\b|\bşunlar|aşağidaki|şöyle|\bsiralan")
 _IS_SO_MANY = re.compile(r"\s?(?:가지)?\s?(?:이다|다|입니다|예요|이에요|이죠|죠|가 있다|가 있습니다|가 있어요|로 나뉜다|로 나뉩니다)[.:]?\s*$|[^.:]{0,40}\b(?:var|vardir|bulunuyor|yaptik|yürüttük)[.:]?\s*$")

@@ -49,9 +49,10 @@ def _doubled(cores: float) -> Equation:
 
 
 def _of_one(claims: dict[str, list[Assertion]], cores: Number, threads: Number) -> bool:
-    """Whether no names say that cores and threads are of two things."""
+    """Whether no designations say that cores and threads are of two things; ``이 CPU`` and ``CPU`` may be one."""
     ours, theirs = (keys(name for claim in claims.get(n.figure_id, ()) for name in claim.subjects) for n in (cores, threads))
-    return not ours or not theirs or bool(ours & theirs)
+    designations = [any(c.isdecimal() for key in side for c in key) for side in (ours, theirs)]
+    return not all(designations) or bool(ours & theirs)
 
 
 def _is_twice(cores: Number, threads: Number) -> bool:

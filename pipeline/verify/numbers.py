@@ -18,7 +18,7 @@ class Tolerances:
     """How far numbers may lie apart (relative). Measured on the development articles; change them in the policy file."""
 
     rounding: float = 0.05  # a value rounded to its written digits may be off by half a last digit, but by no more than this
-    about: float = 0.10  # "about", "nearly"
+    about: float = 0.10  # "about", "nearly"; against a reference row only where no more than two digits are written
     close: float = 0.02  # neither agreement nor contradiction: two sources often differ so much
     bound: float = 0.005  # "at least 1,500" is broken by 1,472
     points: float = 1.0  # percentage points between a stated percentage and the computed one

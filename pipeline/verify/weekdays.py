@@ -35,11 +35,11 @@ def check_weekdays(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for number in case.numbers if len(folded) == len(case.text) else ():
         told = _told(folded, number) if number.kind == "date" else None
         day = _day(number.text_value)
-        if told is None or day is None or not _MONTH.search(number.surface):
+        if told is None or day is None or not _MONTH.search(number.surface) or not (_YEAR.search(number.surface) or _SHORT.search(number.surface) or _is_near(case, day)):
             continue
         others = list(_other_days(case, number, day))
         said = f"{day.isoformat()} is a {NAMES[day.weekday()]}"
-        if day.weekday() == told and number.figure_id not in claims and (_YEAR.search(number.surface) or _SHORT.search(number.surface) or _is_near(case, day)):
+        if day.weekday() == told and number.figure_id not in claims:
             yield from spread(number, claims, Finding("", CHECK, "supported", "calendar", f"{said}, as the article says.", {"figures": spans_of((number,))}, METHOD))
         elif told not in {d.weekday() for d in (day, *others)}:
             yield from spread(number, claims, Finding("", CHECK, "conflicting", "contradiction", f"{said}, the article says {NAMES[told]}.", {"figures": spans_of((number,))}, METHOD))
