@@ -5,7 +5,10 @@
 
 from __future__ import annotations
 
+import itertools
 import re
+from bisect import bisect_left
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -20,7 +23,7 @@ NOUNS = "neden|sebep|sebeb|ölçüt|kriter|deney|test|yol|yöntem|fark(?!li)|öz
 _NOUN = re.compile(rf"(?:\w+\s){{0,2}}?({NOUNS})\w*")
 _KIND = re.compile(r"\s?가지")  # what Korean counts kinds of things by
 _BACK = re.compile(r"(?:^|\s)(?:이|그|저|위의?|위에서 본|앞의?|앞선|다른|나머지|또 다른|각|매|모두|이들|bu|şu an|o|her|diğer|kalan|başka|yukaridaki|son|ilk|en az|en fazla|en|birkaç)\s$")  # of things told before
-_PART = re.compile(r"\s?(?:\S{1,6}\s)?(?:를 |을 |이 |가 |은 |는 )?(?:모두|다 |중\s|중에|가운데|이상|넘게|정도|이하|말고|외에)|\S*\s?(?:biri\b|birini|birinden|ikisi\b|fazla|kadar|da\b|de\b)|['’](?:ten|dan|den|tan|ü|u|i|si|sü)\b")
+_PART = re.compile(r"\s?(?:\S{1,6}\s)?(?:를 |을 |이 |가 |은 |는 )?(?:모두|다 |중\s|중에|가운데|이상|넘게|정도|이하|말고|외에)|\S*\s?(?:biri\b|birini|birinden|ikisi\b|fazla|kadar)|\S*\sd[ae]\b|['’](?:ten|dan|den|tan|ü|u|i|si|sü)\b")
 # Words that only an announcement has, before or after the count: a list of another length breaks them.
 _AHEAD = re.compile(r"다음|아래|이렇|이러한|하기|\bşu\b|\bşunlar|aşağidaki|şöyle|\bsiralan")
 _IS_SO_MANY = re.compile(r"\s?(?:가지)?\s?(?:이다|다|입니다|예요|이에요|이죠|죠|가 있다|가 있습니다|가 있어요|로 나뉜다|로 나뉩니다)[.:]?\s*$|[^.:]{0,40}\b(?:var|vardir|bulunuyor|yaptik|yürüttük)[.:]?\s*$")
@@ -43,11 +46,14 @@ def check_announced_counts(case: Case, tolerances: Tolerances) -> Iterator[Findi
         return
     claims = claims_on(case)
     counts = [n for n in case.numbers if _may_announce(folded, n)]
+    by_sentence: defaultdict[Span, list[Number]] = defaultdict(list)
+    for number in counts:
+        by_sentence[case.sentence_at(number.start)].append(number)
     for number in counts:
         sentence = case.sentence_at(number.start)
         value, found = int(number.value or 0), [listed for reader in READERS if (listed := reader(case, folded, number, sentence))]
         right = next((one for one in found if value in one.counts), None)
-        wrong = next((one for one in found if one.clear), None) if _is_last(folded, number, [n for n in counts if sentence.start <= n.start < sentence.end]) else None
+        wrong = next((one for one in found if one.clear), None) if _is_last(folded, number, by_sentence[sentence]) else None
         if right is not None:
             said, verdict, cause, end = f"{value} {right.what} follow, as the article says.", "supported", "counted", right.end
         elif wrong is not None:
@@ -99,13 +105,7 @@ def _bullets(case: Case, folded: str, number: Number, sentence: Span) -> Listed 
     block = case.block_at(number.start)
     if folded[sentence.end : block.end].strip() or block.kind in {"list_item", "table"}:
         return None
-    items: list[Span] = []
-    for one in case.blocks:
-        if one.start < block.end:
-            continue
-        if one.kind != "list_item":
-            break
-        items.append(one)
+    items = list(itertools.takewhile(lambda one: one.kind == "list_item", _blocks_from(case, block.end)))
     if len(items) < 2:
         return None
     depths = [_depth(case.text, one.start) for one in items]
@@ -113,6 +113,11 @@ def _bullets(case: Case, folded: str, number: Number, sentence: Span) -> Listed 
     marks = {_mark(case.text[one.start]) for one, depth in zip(items, depths, strict=True) if depth <= depths[0]}
     clear = ahead and _counts_kinds(folded, number) and len(marks) == 1 and all(depth == depths[0] for depth in depths)
     return Listed(frozenset({top}), "items", items[-1].end, clear)
+
+
+def _blocks_from(case: Case, offset: int) -> Sequence[Span]:
+    place = bisect_left(case.blocks, offset, key=lambda b: b.start)
+    return case.blocks[place : place + MOST_BLOCKS]
 
 
 def _depth(text: str, start: int) -> int:
@@ -131,7 +136,7 @@ def _numbered(case: Case, folded: str, number: Number, sentence: Span) -> Listed
     if not _counts_kinds(folded, number):
         return None
     told, end = 0, sentence.end
-    for place, block in enumerate(b for b in case.blocks if b.start >= sentence.end):
+    for place, block in enumerate(_blocks_from(case, sentence.end)):
         match = _NUMBERED.match(case.text, block.start, block.end)
         here = 0 if match is None else int(match[1]) if match[1] else ord(match[2]) - ord("①") + 1
         if here == told + 1 and (told or place < 2):
@@ -157,6 +162,8 @@ _ORDINALS = {
     ),
 }  # fmt: skip
 _LAST = {"ko": "(?:마지막으로|끝으로|마지막은|마지막 하나는)", "tr": "(?:son olarak|sonuncu\\w*|son(?= \\w+sa\\b))"}
+FARTHEST = 6000  # characters in which things are told one by one
+MOST_BLOCKS = 300  # that are looked at behind an announcement
 FIRST_WITHIN = 200  # characters from the announcement in which the first is told
 _OPENS = r"(?:^\s*|[.!?:;,…]\s+|\n[\s*#\-–▶■◇✉️]*)"
 
@@ -166,8 +173,8 @@ def _ordinals(case: Case, folded: str, number: Number, sentence: Span) -> Listed
     if not _counts_kinds(folded, number):
         return None
     block = case.block_at(number.start)
-    end = next((b.start for b in case.blocks if b.start >= block.end and b.kind in {"heading", "title"}), len(folded))
-    words = folded[sentence.end : end]
+    end = next((b.start for b in _blocks_from(case, block.end) if b.kind in {"heading", "title"}), len(folded))
+    words = folded[sentence.end : min(end, sentence.end + FARTHEST)]
     noun = _noun(folded, number)
     for place, series in enumerate(_ORDINALS.get(case.language, ())):
         told, at = _series(words, series, noun)
@@ -233,8 +240,9 @@ def _names_next(case: Case, folded: str, number: Number, sentence: Span) -> List
     """``과제는 세 가지다. A, B, 그리고 C이다``: a sentence of its own. It only supports."""
     if case.language != "ko" or not _ENDS_SO.match(folded, number.end, sentence.end):
         return None
-    after = next((s for s in case.sentences if s.start >= sentence.end), None)
-    return _split(folded[after.start : after.end], after.end, ahead=False) if after and ", 그리고 " in folded[after.start : after.end] else None
+    place = bisect_left(case.sentences, sentence.end, key=lambda s: s.start)
+    after = case.sentences[place] if place < len(case.sentences) else sentence
+    return _split(folded[after.start : after.end], after.end, ahead=False) if after != sentence and ", 그리고 " in folded[after.start : after.end] else None
 
 
 def _split(words: str, end: int, *, ahead: bool) -> Listed | None:

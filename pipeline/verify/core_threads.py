@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterator
 
 from pipeline.lexicon import fold
@@ -28,7 +29,8 @@ def check_threads(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for threads in (n for n in numbers if n.unit == "thread"):
         sentence = case.sentence_at(threads.start)
         folded = fold(case.words(sentence))
-        before = max((s for s in case.sentences if s.end <= sentence.start), key=lambda s: s.start, default=sentence)
+        place = bisect_left(case.sentences, sentence.start, key=lambda s: s.start)
+        before = case.sentences[place - 1] if place else sentence
         back = before.start if case.block_at(before.start) == case.block_at(sentence.start) else sentence.start
         cores = [n for n in numbers if n.unit == "core" and back <= n.start < sentence.end and _of_one(claims, n, threads)]
         if not cores or not _TWO_EACH.search(fold(case.text[back : sentence.end])):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -42,19 +43,24 @@ def check_numbered_titles(case: Case, tolerances: Tolerances) -> Iterator[Findin
     claims = claims_on(case)
     entries = list(_entries(case))
     lists = [one for one in _lists(entries) if len(one) >= FEWEST]
-    odd = {}
+    odd: set[str] = set()
     for entry in entries:
         for listed in lists:
             if entry not in listed and (found := _contradicted(entry, listed)) is not None:
-                odd[entry.number.figure_id] = found
-                by_number, by_title = found
-                said = f"The article says {entry.label} {entry.value}; its own list has that title under {by_title.value}, and another under {by_number.value}."
-                inputs = {"figures": spans_of((entry.number, by_number.number, by_title.number))}
+                odd.add(entry.number.figure_id)
+                of_number, of_title = found
+                said = f"The article says {entry.label} {entry.value}; its own list has that title under {of_title.value}, and another under {of_number.value}."
+                inputs = {"figures": spans_of((entry.number, of_number.number, of_title.number))}
                 yield from spread(entry.number, claims, Finding("", CHECK, "conflicting", "contradiction", said, inputs, METHOD))
                 break
+    by_title: defaultdict[tuple[str, str], list[Entry]] = defaultdict(list)
     for entry in entries:
-        again = next((e for e in entries if e is not entry and _agree(e, entry)), None)
-        if again is not None and entry.number.figure_id not in odd and not any(e.title == entry.title and e.value != entry.value and _alike(e, entry) and e.number.figure_id not in odd for e in entries):
+        if entry.number.figure_id not in odd:
+            by_title[entry.label, entry.title].append(entry)
+    for entry in entries:
+        like = [e for e in by_title[entry.label, entry.title] if _alike(e, entry)]
+        again = next((e for e in like if e is not entry), None)
+        if again is not None and entry in like and len({e.value for e in like}) == 1:
             said = f"{entry.label} {entry.value} has this title at two places of the article."
             yield from spread(entry.number, claims, Finding("", CHECK, "supported", "restatement", said, {"figures": spans_of((entry.number, again.number))}, METHOD))
 
@@ -63,7 +69,8 @@ def _entries(case: Case) -> Iterator[Entry]:
     """Numbers of the text's own structure with the title that follows in their line."""
     for number in (n for n in case.numbers if n.kind == "index"):
         match = _LABEL.fullmatch(fold(number.surface).strip())
-        line = case.text.rfind("\n", 0, number.start) + 1, case.text.find("\n", number.end) if "\n" in case.text[number.end :] else len(case.text)
+        end = case.text.find("\n", number.end)
+        line = case.text.rfind("\n", 0, number.start) + 1, end if end >= 0 else len(case.text)
         behind = _BEHIND.match(case.text, number.end, line[1])
         if match is None or behind is None:
             continue
@@ -89,10 +96,6 @@ def _lists(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
 
 def _alike(one: Entry, other: Entry) -> bool:
     return one.label == other.label and (one.scope == other.scope or not one.scope or not other.scope)
-
-
-def _agree(one: Entry, other: Entry) -> bool:
-    return _alike(one, other) and one.value == other.value and one.title == other.title
 
 
 def _contradicted(entry: Entry, listed: Sequence[Entry]) -> tuple[Entry, Entry] | None:
