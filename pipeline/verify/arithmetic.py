@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from pipeline.verify.added_on import check_added_on
+from pipeline.verify.announced_counts import check_announced_counts
 from pipeline.verify.borne_out import METHOD as BORNE_OUT
 from pipeline.verify.broken_bounds import check_broken_bounds
 from pipeline.verify.colon_lists import check_colon_lists
 from pipeline.verify.contradictions import check_contradictions
 from pipeline.verify.conversions import check_conversions
+from pipeline.verify.core_threads import check_threads
 from pipeline.verify.differences import check_differences
 from pipeline.verify.directions import check_directions
 from pipeline.verify.each_year import check_each_year
@@ -26,6 +28,7 @@ from pipeline.verify.listed_sums import check_listed_sums
 from pipeline.verify.misreckoned import check_reckoned
 from pipeline.verify.multiples import check_multiples
 from pipeline.verify.named_gaps import check_named_gaps
+from pipeline.verify.numbered_titles import check_numbered_titles
 from pipeline.verify.numbers import Tolerances
 from pipeline.verify.of_each import check_of_each
 from pipeline.verify.paces import check_paces
@@ -50,6 +53,7 @@ from pipeline.verify.told_sides import Sides
 from pipeline.verify.totals import check_totals
 from pipeline.verify.triads import check_triads
 from pipeline.verify.unit_slips import check_unit_slips
+from pipeline.verify.weekdays import check_weekdays
 from pipeline.verify.whole_times import check_whole_times
 
 OF_TOTALS = frozenset({"product", "wrong_total"})
@@ -97,6 +101,10 @@ PARTS: tuple[Callable[[Case, Tolerances], Iterator[Finding]], ...] = (
     check_restated,
     check_broken_bounds,
     check_reckoned,
+    check_weekdays,
+    check_announced_counts,
+    check_threads,
+    check_numbered_titles,
 )
 
 

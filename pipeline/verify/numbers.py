@@ -18,7 +18,7 @@ class Tolerances:
     """How far numbers may lie apart (relative). Measured on the development articles; change them in the policy file."""
 
     rounding: float = 0.05  # a value rounded to its written digits may be off by half a last digit, but by no more than this
-    about: float = 0.10  # "about", "nearly"
+    about: float = 0.10  # "about", "nearly"; against a reference row only where no more than two digits are written
     close: float = 0.02  # neither agreement nor contradiction: two sources often differ so much
     bound: float = 0.005  # "at least 1,500" is broken by 1,472
     points: float = 1.0  # percentage points between a stated percentage and the computed one
@@ -47,10 +47,21 @@ def written_half_step(surface: str, value: float) -> float:
     return 0.5 * abs(value) / int(digits) if digits else half_step(value)
 
 
+def significant_digits(value: float | None) -> int:
+    """Digits between the first and the last that is not zero: 2,839 -> 4, 50,000 -> 1."""
+    return 0 if value is None else len(f"{abs(value):.12g}".replace(".", "").strip("0"))
+
+
+ROUND = 2  # significant digits that a rounded number has at most: "about 142" is no rounding of 147.8, "about 140" may be
+
+
 def compare(
-    claimed: float, expected: float, quantifier: str = "exact", tolerances: Tolerances = DEFAULT_TOLERANCES
+    claimed: float, expected: float, quantifier: str = "exact", tolerances: Tolerances = DEFAULT_TOLERANCES, *, written: float | None = None
 ) -> Agreement:
-    """Whether what an article states agrees with what a source or a computation gives."""
+    """Whether what an article states agrees with what a source or a computation gives.
+
+    ``written``: the number as the article has it, where ``claimed`` is in another unit and the digits of "about" are to count.
+    """
     if claimed == expected:
         return "equal"
     scale = max(abs(claimed), abs(expected))
@@ -66,7 +77,8 @@ def compare(
     if quantifier in {"at_most", "less_than"}:
         return "close" if expected < claimed else "different" if distance > tolerances.rounding else "close"
     if quantifier == "about":
-        return "rounded" if distance <= tolerances.about else "close" if distance <= 2 * tolerances.about else "different"
+        near = tolerances.about if significant_digits(written) <= ROUND else min(tolerances.close, tolerances.about)
+        return "rounded" if distance <= near else "close" if distance <= 2 * tolerances.about else "different"
     return "close" if distance <= tolerances.close else "different"
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from pipeline.lexicon import fold
 from pipeline.verify.names import mentions, name_pattern
-from pipeline.verify.numbers import Tolerances, compare, shown, unit_class
+from pipeline.verify.numbers import Tolerances, compare, shown, significant_digits, unit_class
 from pipeline.verify.places import MEASURING, claims_on, ids_of, spans_of
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding, Number
@@ -61,7 +61,7 @@ def _close_enough(number: Number, row: Spec, around: str, tolerances: Tolerances
         return 2 * number.base_value == row.base_value
     if unit_class(number.base_unit) == "count" and significant_digits(number.value) < 3 and not _counts_the_same(number, row, around):
         return False
-    result = compare(number.base_value, row.base_value, number.quantifier, tolerances)
+    result = compare(number.base_value, row.base_value, number.quantifier, tolerances, written=number.value)
     return result == "equal" or (result == "rounded" and (significant_digits(number.value) >= 2 or number.quantifier == "about"))
 
 
@@ -73,11 +73,6 @@ def _counts_the_same(number: Number, row: Spec, around: str) -> bool:
         return number.unit in CHIPS and row.unit in CHIPS
     noun = COUNTED.get(row.metric)
     return noun is not None and noun.search(around) is not None
-
-
-def significant_digits(value: float | None) -> int:
-    """Digits between the first and the last that is not zero: 2,839 -> 4, 50,000 -> 1."""
-    return 0 if value is None else len(f"{abs(value):.12g}".replace(".", "").strip("0"))
 
 
 _MAKER = re.compile(r"\b[A-Z]{3,}\b")

@@ -50,7 +50,7 @@ def check_places(case: Case, book: Book, tolerances: Tolerances) -> Iterator[Fin
         name = _thing(case, folded, spans, number)
         if name is None:
             continue
-        rows = _rows(book, name, metric, number)
+        rows = deciding_rows(book, name, metric, number)
         if rows and _differs(number, rows, tolerances) and not _about_others(case, number):
             said = f"The article says {shown(number.value, number.unit)} beside {name}; {rows[0].product} has {shown(rows[0].value, rows[0].unit)} ({rows[0].source})."
             inputs = {"rows": [rows[0].cited()], "figures": spans_of((number,)), "tolerance": tolerances.close}
@@ -101,12 +101,12 @@ def _thing(case: Case, folded: str, spans: list[tuple[int, int, str]], number: N
     told = folded[block.start : number.start]
     for *_, name in before:
         told = told.replace(name, " ")
-    return before[-1][2] if _DESIGNATION.search(told) is None else None
+    return before[-1][2] if DESIGNATION.search(told) is None else None
 
 
 _TIMES_OF = re.compile(r"의 (?:약 |무려 )?[\d.,]+ ?(?:배|%|퍼센트)|[’']?n?[ıiuü]n (?:yaklaşık |neredeyse )?[\d.,]+ kat")  # `192GB로 H100의 2.4배이고, 대역폭도 5.3TB/s`
 _COMPARED = re.compile(r"^(?:의 (?:약 )?\d|보다|대비|에 비해|와 |과 |[’']?[dt][ae](?:ki|n)\b|[’']?\w{1,3} (?:göre|kıyasla|karşı))")  # what another thing is held against
-_DESIGNATION = re.compile(r"(?<![\w.,])(?:[a-z][a-z\-]*\d[0-9a-z]*|\d{3,4}[a-z]{1,2})(?![a-z])")
+DESIGNATION = re.compile(r"(?<![\w.,])(?:[a-z][a-z\-]*\d[0-9a-z]*|\d{3,4}[a-z]{1,2})(?![a-z])")
 
 
 def _names_another(case: Case, folded: str, number: Number) -> bool:
@@ -115,7 +115,7 @@ def _names_another(case: Case, folded: str, number: Number) -> bool:
     return re.search(r"[a-z][a-z\-]*\d", folded[sentence.start : number.start]) is not None
 
 
-def _rows(book: Book, name: str, metric: str, number: Number) -> list[Spec]:
+def deciding_rows(book: Book, name: str, metric: str, number: Number) -> list[Spec]:
     """The rows that decide: those that hold for the whole name, or all of a name that one product alone has."""
     linked, by_name = book.link([name])
     rows = [r for r in linked if r.metric == metric and r.base_value is not None and r.status in DECIDING and r.unit_class == unit_class(number.base_unit)]

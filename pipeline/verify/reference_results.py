@@ -11,10 +11,9 @@ from pipeline.extract.units import base_of
 from pipeline.lexicon import fold
 from pipeline.verify.equations import less, more, times
 from pipeline.verify.names import COMMON, maker_key, mentions, name_key
-from pipeline.verify.numbers import Tolerances, agree, compare, shown
+from pipeline.verify.numbers import Tolerances, agree, compare, shown, significant_digits
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding
-from pipeline.verify.reference_anchors import significant_digits
 from pipeline.verify.reference_book import Book, Result
 from pipeline.verify.reference_rounds import PUBLISHED, rounds_at
 
@@ -185,7 +184,7 @@ def _time(case: Case, claim: Assertion, rows: list[Result], tolerances: Toleranc
     if not of_round:
         return None
     near = sorted(of_size or of_round, key=lambda r: abs(r.minutes - minutes))
-    agreeing = [r for r in of_size if agree(compare(minutes, r.minutes, claim.quantifier, tolerances))]
+    agreeing = [r for r in of_size if agree(compare(minutes, r.minutes, claim.quantifier, tolerances, written=claim.value))]
     exact = told.chips is not None or any(is_called(r, name_key(n)) for r in agreeing for n in claim.subjects) or significant_digits(claim.value) >= MANY_DIGITS
     if agreeing and exact:
         row = min(agreeing, key=lambda r: abs(r.minutes - minutes))

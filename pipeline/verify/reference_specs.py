@@ -302,13 +302,14 @@ def _against(claim: Assertion, row: Spec, base_value: float, counts: frozenset[f
     """The best agreement of the claim with a row, also for several of the thing where the metric adds up."""
     assert row.base_value is not None
     quantifier = claim.quantifier if row.quantifier == "exact" else "about" if row.quantifier == "about" else claim.quantifier
-    results = [compare(base_value, row.base_value, quantifier, tolerances)]
+    written = claim.value if claim.quantifier == "about" else None
+    results = [compare(base_value, row.base_value, quantifier, tolerances, written=written)]
     if row.value_max is not None:
         high, _ = base_of(row.value_max, row.unit)
         if high is not None and row.base_value <= base_value <= high:
             return "equal"
     if row.metric in EXTENSIVE and "chips" not in row.conditions:
-        results += [compare(base_value, row.base_value * count, quantifier, tolerances) for count in counts]
+        results += [compare(base_value, row.base_value * count, quantifier, tolerances, written=written) for count in counts]
     if row.metric in EXTENSIVE and all(r == "different" for r in results) and _is_multiple(base_value, row.base_value):
         results.append("close")  # several of them, perhaps: the claim does not say
     best = min(results, key=("equal", "rounded", "close", "different").index)

@@ -30,3 +30,19 @@ def test_half_of_the_last_written_digit(surface, value, half):
 )
 def test_agreement(claimed, expected, quantifier, agreement):
     assert compare(claimed, expected, quantifier) == agreement
+
+
+@pytest.mark.parametrize(
+    ("written", "expected", "agreement"),
+    [
+        (142, 147.8, "close"),  # no rounding of it
+        (148, 147.8, "rounded"),
+        (140, 147.8, "rounded"),
+        (150, 147.8, "rounded"),
+        (1.42, 1.36, "close"),
+        (1.4, 1.36, "rounded"),
+    ],
+)
+def test_digits_written_tell_how_rough_about_is(written, expected, agreement):
+    assert compare(8e9 * written, 8e9 * expected, "about", written=written) == agreement
+    assert compare(8e9 * written, 8e9 * expected, "about") == "rounded"  # digits of another unit tell nothing

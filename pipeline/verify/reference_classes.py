@@ -1,0 +1,75 @@
+"""Check *reference*, by place: a bound told of a whole class: ``GPU에는 1,000개가 넘는 코어가 있다``, ``CPU'larda en fazla 20 iş parçacığı``.
+
+The products of that class which the article itself names stand for it; where the rows of all of them keep the bound, they support it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from pipeline.lexicon import fold
+from pipeline.verify.names import mentions, name_key
+from pipeline.verify.numbers import shown, unit_class
+from pipeline.verify.places import claims_on, measures, spans_of, spread
+from pipeline.verify.records import Case, Finding, Number
+from pipeline.verify.reference_anchors import COUNTED
+from pipeline.verify.reference_book import DECIDING, Book, Spec
+
+CHECK, METHOD = "reference", "class"
+CLASSES = frozenset({"gpu", "cpu", "tpu", "ipu"})
+METRICS = ("core_count", "thread_count")
+BEFORE = 60  # characters before a number in which its class is named
+BEHIND = 16  # characters from a number in which its noun follows
+_WORDS = {
+    "GPU": re.compile(r"(?<![0-9a-z])gpu|그래픽 ?(?:카드|처리)|ekran kart|grafik (?:kart|işlemci)"),
+    "CPU": re.compile(r"(?<![0-9a-z])cpu|중앙 ?처리|merkezi işlem"),
+    "TPU": re.compile(r"(?<![0-9a-z])tpu(?![0-9 ]?v?\d)"),
+    "IPU": re.compile(r"(?<![0-9a-z])ipu(?!-?[a-z]?\d)"),
+}
+
+
+def check_classes(case: Case, book: Book) -> Iterator[Finding]:
+    """It only supports: what a class has is not what each of its products has."""
+    folded = fold(case.text)
+    claims = claims_on(case)
+    bounds = [n for n in measures(case) if n.quantifier in {"at_least", "more_than", "at_most", "less_than"} and n.kind == "quantity" and unit_class(n.base_unit) == "count"]
+    for number in bounds:
+        kind, metric = _class(case, folded, book, number), _counted(folded, number)
+        if kind is None or metric is None:
+            continue
+        named = [n for n in book.all_names if name_key(n) not in CLASSES and mentions(folded, n)]
+        rows = [row for name in named for row in book.link([name])[0] if row.metric == metric and row.value is not None and row.status in DECIDING and _kind(row, book) == kind]
+        if not rows or not all(_keeps(number, row.value or 0.0) for row in rows):
+            continue
+        shown_rows = "; ".join(dict.fromkeys(f"{r.product}: {shown(r.value, r.unit)}" for r in rows))
+        said = f"Every {kind} that the article names keeps to this: {shown_rows} ({rows[0].source})."
+        yield from spread(number, claims, Finding("", CHECK, "supported", "reference", said, {"figures": spans_of((number,)), "rows": [r.cited() for r in rows[:4]]}, METHOD))
+
+
+def _class(case: Case, folded: str, book: Book, number: Number) -> str | None:
+    """The class named last before a number in its sentence, where no product is named there."""
+    sentence = case.sentence_at(number.start)
+    if book.any_name.search(folded, sentence.start, sentence.end):
+        return None
+    start = max(sentence.start, number.start - BEFORE)
+    found = [(m.start(), kind) for kind, words in _WORDS.items() for m in words.finditer(folded, start, number.start)]
+    return max(found)[1] if found else None
+
+
+def _kind(row: Spec, book: Book) -> str | None:
+    """The class of a product, by what its rows call its cores and by its families."""
+    if any(r.product == row.product and re.search(r"CUDA|shader", r.attribute) for r in book.by_name.get(name_key(row.product), ())):
+        return "GPU"
+    own = {fold(w) for name in (row.product, *row.families) for w in name.split()}
+    return next((kind for kind in ("TPU", "IPU") if fold(kind) in own), "CPU" if row.vendor == "Intel" and row.attribute.startswith(("core", "thread")) else None)
+
+
+def _counted(folded: str, number: Number) -> str | None:
+    """What a number counts, by the noun behind it, else right before it: ``코어가 10개 이하``."""
+    return next((m for words in (folded[number.start : number.end + BEHIND], folded[max(0, number.start - BEHIND) : number.start]) for m in METRICS if COUNTED[m].search(words)), None)
+
+
+def _keeps(number: Number, value: float) -> bool:
+    bound = number.value or 0.0
+    return value > bound if number.quantifier == "more_than" else value < bound if number.quantifier == "less_than" else value >= bound if number.quantifier == "at_least" else value <= bound
