@@ -66,6 +66,10 @@ def borne_out(case: Case, weighing: Weighing) -> Iterator[Finding]:
         told.add(number.start)
         finding = Finding("", CHECK, "supported", "ratio" if way.kind == "change" else "total", _said(way, number), {"figures": spans_of(m.number for m in way.members), "computed": way.computed, "proved": shown(number.value, number.unit)}, METHOD)
         yield from (one for one in spread(number, claims, finding) if not _names_others(one.claim_id, number, way, claims))
+    for number, way in _bounds(case, weighing, claims):
+        if number.start not in told:
+            told.add(number.start)
+            yield from spread(number, claims, Finding("", CHECK, "supported", "ratio", _said(way, number), {"figures": spans_of(m.number for m in way.members), "computed": way.computed}, METHOD))
     for number, others, equation in (*_products(case), *_quotients(case), *_sums_of_two(case), *_conversions(case)):
         if number.start not in told:
             told.add(number.start)
@@ -92,15 +96,36 @@ def _best(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) ->
             yield number, way
 
 
+def _bounds(case: Case, weighing: Weighing, claims: dict[str, list[Assertion]]) -> Iterator[tuple[Number, Way]]:
+    """``164.4분이었는데 80.5분이 됐다. 절반 아래로 떨어뜨렸다``: a bound on a change that the last two values before it keep, by little."""
+    for way in weighing.ways.found:
+        number = way.target.number
+        value, below = number.value or 0.0, number.quantifier in {"less_than", "at_most"} or falls_short(case, number)
+        above = number.quantifier in {"more_than", "at_least"} or exceeds(case, number)
+        if way.kind != "change" or below == above or is_denied(case, number) or (way.reading == "up" and number.unit == "x"):
+            continue
+        kept = (1 - BY_LITTLE) * value <= way.computed < value if below else value < way.computed <= (1 + BY_LITTLE) * value
+        if kept and _stand_next(case, way) and not _is_of_else(case, way, claims):
+            yield number, way
+
+
+BY_LITTLE = 0.2  # relative
+
+
+def _stand_next(case: Case, way: Way) -> bool:
+    """Whether the values of a change are the last two of their kind before it, in its sentence or the one before."""
+    (first, second), target = (p.number for p in way.parts), way.target.number
+    near = first.start < second.start < target.start and sentence_index(case, target) - sentence_index(case, second) <= BACK
+    return near and not any(first.end <= n.start < target.start and n is not second and alike(n, second) for n in case.numbers)
+
+
 def _is_next(case: Case, way: Way) -> bool:
     """Whether the values of a change are the last two of their kind before it, the second in its sentence with nothing but words between."""
     if way.kind != "change" or len(digits(way.target.number)) < FEWEST:
         return False
-    (first, second), target = (p.number for p in way.parts), way.target.number
-    if not first.start < second.start < target.start or case.sentence_at(second.start) != case.sentence_at(target.start):
-        return False
-    between = [n for n in case.numbers if first.end <= n.start < target.start and n is not second]
-    return not any(n.start >= second.end or alike(n, second) for n in between)
+    second, target = way.parts[1].number, way.target.number
+    here = case.sentence_at(second.start) == case.sentence_at(target.start)
+    return here and _stand_next(case, way) and not any(second.end <= n.start < target.start for n in case.numbers)
 
 
 def _names_others(claim_id: str, number: Number, way: Way, claims: dict[str, list[Assertion]]) -> bool:

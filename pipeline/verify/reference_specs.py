@@ -16,7 +16,7 @@ from pipeline.verify.numbers import Agreement, Tolerances, agree, compare, half_
 from pipeline.verify.owners import scale_is_elsewhere
 from pipeline.verify.places import claims_on, ids_of
 from pipeline.verify.products import CHIPS
-from pipeline.verify.ratios import leads, says_larger
+from pipeline.verify.ratios import RELATIVE, leads, says_larger
 from pipeline.verify.records import CERTAIN, Assertion, Case, Finding
 from pipeline.verify.reference_anchors import BESIDE, anchors, broken_bounds, placed
 from pipeline.verify.reference_book import DECIDING, Book, Spec
@@ -158,6 +158,8 @@ def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -
         for b in theirs:
             if not _told_alike(claim, a, b):
                 continue
+            if (apart := _apart(claim, a, b)) is not None:
+                return apart
             for lead in leads(max(a.value or 0, b.value or 0), min(a.value or 0, b.value or 0) or 1, a.unit):
                 if lead.unit == claim.unit and abs(lead.value - (claim.value or 0)) <= half_step(claim.value or 1) and _leads(claim, a, b):
                     fidelity = a.origin is not None and mentions(folded, a.origin)
@@ -168,6 +170,20 @@ def _compared(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str) -
                     inputs = {"rows": [a.cited(), b.cited()], "reading": lead.reading}
                     return Finding(claim.claim_id, CHECK, "supported", "fidelity" if fidelity else "reference", said, inputs)
     return None
+
+
+def _apart(claim: Assertion, a: Spec, b: Spec) -> Finding | None:
+    """``Titan Xp는 1080 Ti보다 메모리가 1GB 많다``: so much more in the unit of what a data sheet counts exactly; a conflict where the rows hold for all that bears the names."""
+    stated, unit = base_of(claim.value, claim.unit)
+    if claim.unit in RELATIVE or not stated or unit_class(unit) != a.unit_class or a.benchmark or a.metric not in COUNTED_EXACTLY or not claim.likely or {a.status, b.status} - DECIDING:
+        return None
+    gap = abs((a.base_value or 0) - (b.base_value or 0))
+    said = f"{a.product}: {shown(a.value, a.unit)}, {b.product}: {shown(b.value, b.unit)}; the article says {shown(claim.value, claim.unit)} apart ({a.source})."
+    inputs = {"rows": [a.cited(), b.cited()]}
+    if _leads(claim, a, b) and abs(gap / stated - 1) <= half_step(claim.value or 1) / (claim.value or 1) * 0.1 + 1e-9:
+        return Finding(claim.claim_id, CHECK, "supported", "reference", said, inputs)
+    named = a.product not in a.families and b.product not in b.families
+    return Finding(claim.claim_id, CHECK, "conflicting", "reference_differs", said, inputs) if named and claim.quantifier == "exact" and claim.certain and not 0.7 < gap / stated < 1.4 else None
 
 
 def _between_software(claim: Assertion, book: Book, folded: str) -> Finding | None:

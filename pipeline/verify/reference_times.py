@@ -64,6 +64,19 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
         finding = _judged(place, number, book) if place.benchmarks else None
         if finding is not None:
             yield from spread(number, claims, finding)
+            if finding.verdict == "supported":
+                for count in _counts_of_row(case, number, finding):
+                    yield from spread(count, claims, finding)
+
+
+def _counts_of_row(case: Case, time: Number, finding: Finding) -> list[Number]:
+    """``H100 GPU 1만1천616개를 묶은 … 3.44분``: the count of chips in the time's sentence that is the row's."""
+    chips = {row["accelerators"] for row in finding.inputs["rows"]}
+    sentence = case.sentence_at(time.start)
+    return [n for n in measures(case) if sentence.start <= n.start < time.start and n.unit in COUNTED and n.kind == "quantity" and n.quantifier == "exact" and n.value in chips and (n.value or 0) > FEW]
+
+
+FEW = 8  # chips of one machine, which every other row has
 
 
 def _judged(place: Place, number: Number, book: Book) -> Finding | None:
