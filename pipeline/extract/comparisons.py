@@ -49,6 +49,7 @@ REACH = 70  # code points between the mark of comparison and its adjective
 MODIFIER = 12  # code points between a word of comparison and the name that it describes
 PAIR_MEMORY = 2  # sentences for which things that were measured together are `둘`, `ikisi`
 PAIR = 2  # things
+NEAR = 10  # code points between a value and the name of what has it
 MATCH_MEMORY = 6  # sentences for which two things that were compared stay each other's rivals
 SIDES = THINGS | MAKERS | {"model", "framework", "product"}
 TIE = Degree(re.compile(r"(?!)"), 0)
@@ -125,8 +126,17 @@ class _Sentence:
     def counted(self, low: int, high: int) -> bool:
         """Whether a number tells by how much (``%31``, ``2점 차로``)."""
         return any(
-            low <= f.start < high and f.kind in MEASURES and (f.unit in ("x", "percent", "percentage_point") or self.words.gap.match(self.page.folded, f.end)) and not wins_with(self.page, self.reading, f) for f in self.reading.figures
+            low <= f.start < high and f.kind in MEASURES and (f.unit in ("x", "percent", "percentage_point") or self.words.gap.match(self.page.folded, f.end)) and not wins_with(self.page, self.reading, f) and not self.own_value(f) for f in self.reading.figures
         )
+
+    def own_value(self, figure: Figure) -> bool:
+        """``7.9%로 6.7%의 B사를 앞섰다``, ``GPT-5'i (%79) geçti``: whether a percentage is what one side has, not by how much it leads."""
+        found = self.words.valued.match(self.page.folded, figure.end) if figure.unit == "percent" else None
+        if found is None:
+            return False
+        if found["of"]:
+            return self.between(found.end(), found.end() + NEAR)
+        return found[0] != ")" or any(0 < figure.start - n.end <= PAIR for n in self.reading.names)
 
     def of_else(self, low: int, start: int) -> bool:
         """``부담이 더 크다``, ``국산은 더 빠르다``: whether a word of comparison is said of a noun that is no measure and no name."""

@@ -37,6 +37,7 @@ class Comparing:
     occasion: Pattern  # what is won or lost against nobody that the text measures: a trial, a tender, a customer
     own: Pattern  # words for the speaker's own or a country's things, which are named elsewhere
     gap: Pattern  # right after a number: by so much
+    valued: Pattern  # right after a percentage that is one side's own value, not a gap; group ``of``, where that side's name comes right behind it
     together: Pattern  # two (group ``two``) or three (``three``) things as the subject
     several: Pattern  # the same as the other side, without its case
     each: Pattern  # two, three or four things (groups of these names), group ``rest`` where it is the others: a number is told of each

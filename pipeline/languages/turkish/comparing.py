@@ -90,6 +90,7 @@ COMPARING = Comparing(
     occasion=re.compile(r"(?<![a-zçğöşü])(?:ihale|dava|mahkeme|duruşma|seçim|maç|turnuva|kupa|müşteri|sözleşme|sipariş|para|pay|değer|güven|bahis|bahsi|prim|ödül)"),
     own=re.compile(r"(?<![a-zçğöşü])(?:biz(?!im ölç)|bizim|bizden|ikisi|üçü|hepsi|kendi|yerli)"),
     gap=re.compile(rf"{_AP}(?:l[iuü]k)? fark(?:la|i)"),
+    valued=re.compile(rf"(?P<of>{_AP}l[iuü]k )|\)|{_AP}y?l[ae](?!{_L})| ile |{_AP}s?[iuü]n[iuü](?!{_L})"),
     together=re.compile(rf"(?<!{_L})(?:(?P<two>(?:her )?ikisi de|her iki (?:kart|yonga|çip|model|sistem|işlemci){_L}* da)|(?P<three>(?:her )?üçü de|her üç (?:kart|yonga|çip|model|sistem|işlemci){_L}* da))(?!{_L})"),
     several=re.compile(rf"(?<!{_L})(?:(?P<two>(?:her )?ikisi)|(?P<three>(?:her )?üçü))(?=n)"),
     each=re.compile(
