@@ -302,7 +302,7 @@ def _both_classes(rival: Named, subject: Bound, degree: Degree, metric: str) -> 
 
 def _meant(s: _Sentence, rival: Named, subject: Bound) -> Bound:
     """``인텔 카드에 뒤처졌다``: beside a thing, a maker stands for its one thing, where the document names just one."""
-    thing = only_thing_of(s.page, rival.entity) if rival.type == "vendor" and subject.start is not None and subject.entity and subject.entity.type in THINGS else None
+    thing = only_thing_of(s.page, rival.entity) if rival.type == "vendor" and subject.entity and subject.entity.type in THINGS else None
     if thing and subject.entity and thing.entity_id != subject.entity.entity_id:
         return Bound(thing.name, thing, rival.start, rival.end, 0.7, "makers_only_thing")
     return bound(rival, 0.85, "marked_comparator")
@@ -406,7 +406,7 @@ def _carries_over(s: _Sentence, one: Bound, rival: Named) -> bool:
 
 def _sides(rival: Named) -> frozenset[str]:
     """What can be compared with a name: a maker with a maker, a thing with a thing or, for short, with the maker of one."""
-    return SIDES if rival.type in MAKERS else SIDES - MAKERS
+    return SIDES if rival.type in MAKERS or rival.type == "product" else SIDES - MAKERS
 
 
 def _before_rival(s: _Sentence, rival: Named) -> Bound | None:
@@ -442,10 +442,18 @@ def _in_sentence(s: _Sentence, start: int, rivals: list[Named]) -> list[Named]:
     others = {n.name for n in rivals}
     sides = _sides(rivals[-1])
     low = s.reading.clause(start)[0]
-    leading = [n for n in s.reading.names if n.end <= start and n.type in sides and n.name not in others and n.role in s.words.leading and not _speaks(s, n, start)]
+    leading = [n for n in s.reading.names if n.end <= start and n.type in sides and n.name not in others and _leads(s, n) and not _speaks(s, n, start)]
     inside = [n for n in leading if n.start >= low]
     best = (inside or leading)[-1:]
     return [n for n in _joined(s, best[0]) if n.name not in others] if best else []
+
+
+def _leads(s: _Sentence, named: Named) -> bool:
+    """Whether a clause speaks of a name; a Korean particle may stand behind its version (``cuDNN 9는``)."""
+    return named.role in s.words.leading or (named.role == "bare" and _VERSION.match(s.page.folded, named.end) is not None)
+
+
+_VERSION = re.compile(r" ?v?[0-9][0-9.]*[은는이가] ")
 
 
 def _described(s: _Sentence, start: int, end: int, rival: Named) -> Bound | None:
@@ -568,9 +576,24 @@ def _mutual(s: _Sentence) -> Iterator[Comparison]:
     match = s.context.match if s.index - s.context.match_sentence <= MATCH_MEMORY else None
     if len(s.context.pairs) == PAIR and s.context.pairs_sentence > s.context.match_sentence and s.index - s.context.pairs_sentence <= PAIR_MEMORY:
         match = (s.context.pairs[0], s.context.pairs[1])  # measured side by side since then
+    if level := _level(s):
+        yield level
+        return
     tie = s.words.mutual.search(s.page.folded, s.reading.start, s.reading.end) if match else None
     if match and tie and not s.counted(s.reading.start, tie.start()) and not s.counted(tie.end(), s.reading.end):
         yield Comparison(match[0].carried(), match[1].carried(), TIE, tie.start(), tie.end(), s.metric(TIE, s.reading.start, tie.start()))
+
+
+def _level(s: _Sentence) -> Comparison | None:
+    """``한울림이 9,800, DGX가 9,750으로 사실상 비겼다``, ``A100 41 saniye, L4 41 saniye, berabere``: two things are alike in what has just been measured of both."""
+    figures = [f for f in s.reading.figures if f.kind in MEASURES]
+    if len(s.context.pairs) != PAIR or s.context.pairs_sentence != s.index or len(figures) < PAIR:
+        return None
+    tie = s.words.level.match(s.page.folded, figures[-1].end, s.reading.end)
+    first, second = s.context.pairs
+    if tie is None or s.between(figures[-1].end, tie.end()) or any(side.start is None for side in s.context.pairs):
+        return None
+    return Comparison(first, second, TIE, tie.start("word"), tie.end("word"), s.metric(TIE, s.reading.start, tie.start()))
 
 
 def _among_two(s: _Sentence) -> Iterator[Comparison]:

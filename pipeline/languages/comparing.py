@@ -29,6 +29,7 @@ class Comparing:
     goes_on: Pattern  # the same, where the next word stands right behind it (``가볍고 빠르다``, ``daha hafif ve hızlı``)
     topic: Pattern  # right before a word of comparison: a noun (group of this name) of which that is said
     mutual: Pattern  # two sides are alike, both named before or in the sentence
+    level: Pattern  # right behind the last of two values that were told of two things: they are alike; group ``word``
     alike: Pattern  # behind two names that are joined by "and": they are alike; group ``word``
     outcomes: tuple[Degree, ...]  # who wins, loses or is better, without saying against what; group ``word``
     possessed: Pattern  # right behind a name: not it, but what it has is the other side (``NVIDIA'nınkinden``)
