@@ -38,7 +38,7 @@ from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree
 from pipeline.languages.turkish.words import PLACES
 from pipeline.languages.turkish.words import is_common as is_word
-from schemas.records import Figure
+from schemas.records import Entity, Figure
 
 STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
@@ -302,10 +302,19 @@ def _both_classes(rival: Named, subject: Bound, degree: Degree, metric: str) -> 
 
 def _meant(s: _Sentence, rival: Named, subject: Bound) -> Bound:
     """``인텔 카드에 뒤처졌다``: beside a thing, a maker stands for its one thing, where the document names just one."""
-    thing = only_thing_of(s.page, rival.entity) if rival.type == "vendor" and subject.entity and subject.entity.type in THINGS else None
+    thing = _thing_of(s, rival.entity) if rival.type == "vendor" and subject.entity and subject.entity.type in THINGS else None
     if thing and subject.entity and thing.entity_id != subject.entity.entity_id:
         return Bound(thing.name, thing, rival.start, rival.end, 0.7, "makers_only_thing")
     return bound(rival, 0.85, "marked_comparator")
+
+
+def _thing_of(s: _Sentence, maker: Entity) -> Entity | None:
+    """The one thing of a maker that the document names, else the one that its paragraph or the last sentence named last."""
+    if only := only_thing_of(s.page, maker):
+        return only
+    low = min(s.page.block(s.reading).start, s.page.readings[max(0, s.index - 1)].start)
+    told = [n.entity for n in s.page.names_between(low, s.reading.end) if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and s.page.maker(n.entity) == maker.name]
+    return told[-1] if told else None
 
 
 def _held_against(s: _Sentence, rival: Named) -> tuple[Degree, int, int] | None:
