@@ -251,7 +251,7 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
         metric = s.metric(degree, min(s.reading.clause(start)[0], rivals[0].start), start)
         for subject in _subjects(s, start, end, metric, rivals):
             for rival in rivals:
-                other = _meant(s, rival, subject)
+                subject, other = _of_one_sort(s, subject, _meant(s, rival, subject), metric)
                 key = (subject.name, other.name, metric)
                 if key in said or subject.name in (other.name, rival.name) or _both_classes(rival, subject, degree, metric):
                     continue
@@ -306,6 +306,24 @@ def _meant(s: _Sentence, rival: Named, subject: Bound) -> Bound:
     if thing and subject.entity and thing.entity_id != subject.entity.entity_id:
         return Bound(thing.name, thing, rival.start, rival.end, 0.7, "makers_only_thing")
     return bound(rival, 0.85, "marked_comparator")
+
+
+def _of_one_sort(s: _Sentence, subject: Bound, rival: Bound, metric: str) -> tuple[Bound, Bound]:
+    """``삼성이 아이폰 16보다 가볍다``, ``Apple, Qualcomm'u 2.100 puanla geçti``: a maker that is held against a thing, or measured as another maker is, stands for its own thing."""
+    sides = [side.entity for side in (subject, rival) if side.entity]
+    if len(sides) < PAIR or subject.start is None or sides[0].type != "vendor":
+        return subject, rival
+    own = _thing_of(s, sides[0])
+    if own is None or not (sides[1].type in THINGS or (sides[1].type == "vendor" and metric in _OF_THINGS)):
+        return subject, rival
+    other = _thing_of(s, sides[1]) if sides[1].type == "vendor" else sides[1]
+    if other is None or other.entity_id == own.entity_id:
+        return subject, rival
+    mine = replace(subject, name=own.name, entity=own, method="makers_only_thing")
+    return mine, rival if other is sides[1] else replace(rival, name=other.name, entity=other, method="makers_only_thing")
+
+
+_OF_THINGS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "memory_capacity", "memory_bandwidth", "power", "energy", "clock_frequency", "core_count", "temperature", "weight", "accuracy", "battery_life", "energy_efficiency", "noise", "compute_performance"}
 
 
 def _thing_of(s: _Sentence, maker: Entity) -> Entity | None:
