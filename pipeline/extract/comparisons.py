@@ -282,17 +282,37 @@ def _of_firms(s: _Sentence, subject: Bound, rival: Bound, degree: Degree, start:
 def _against_both(s: _Sentence) -> Iterator[Comparison]:
     """``H200은 둘을 모두 제쳤다``, ``H200 ikisini de geçti``: against the two or three things that were just measured beside it."""
     for match in s.words.several.finditer(s.page.folded, s.reading.start, s.reading.end):
-        held = next(((d, m) for d in s.words.governed if (m := d.pattern.match(s.page.folded, match.end(), s.reading.end))), None)
+        held = _held_behind(s, match.end())
         sides = [n for n in s.reading.names if n.type in THINGS | {"product"} and n.role in s.words.leading and n.end <= match.start()]
-        if held is None or not sides or s.counted(match.end(), held[1].end("word")):
+        if held is None or not sides or s.counted(match.end(), held[2]):
             continue
-        degree, word = held
-        others = [one for one in s.context.pairs if one.name != sides[-1].name] if s.index - s.context.pairs_sentence <= PAIR_MEMORY else []
+        degree, start, end = held
+        others = _other_two(s, sides[-1])
         if len(others) == (2 if match["two"] else 3):
-            metric = s.metric(degree, s.reading.clause(match.start())[0], word.start("word"))
+            metric = s.metric(degree, s.reading.clause(match.start())[0], start)
             for other in others:
-                yield Comparison(bound(sides[-1], 0.75, "marked_subject"), other.carried(), degree, word.start("word"), word.end("word"), metric)
+                yield Comparison(bound(sides[-1], 0.75, "marked_subject"), other.carried(), degree, start, end, metric)
             return
+
+
+def _held_behind(s: _Sentence, at: int) -> tuple[Degree, int, int] | None:
+    """How something compares with what ends there, by a verb that takes it or by its mark and a word of comparison."""
+    for degree in s.words.governed:
+        if match := degree.pattern.match(s.page.folded, at, s.reading.end):
+            return degree, match.start("word"), match.end("word")
+    mark = s.words.mark.match(s.page.folded, at, s.reading.end)
+    found = s.degree_after(mark.end() if s.page.grammar.code == "ko" else at) if mark else None
+    measured = found and any(at <= f.start < found[2] and f.kind in MEASURES for f in s.reading.figures)  # `이 둘보다 6시간 짧다`
+    return found if found and not measured and not s.between(at, found[1]) else None
+
+
+def _other_two(s: _Sentence, named: Named) -> list[Bound]:
+    """What was just measured beside something, or named in the clauses before it (``A는 B보다 낫고, C는 둘보다 낫다``)."""
+    if s.index - s.context.pairs_sentence <= PAIR_MEMORY and s.context.pairs:
+        return [one for one in s.context.pairs if one.name != named.name]
+    low = s.reading.clause(named.start)[0]
+    told = [n for n in s.reading.names if n.end <= low and n.type in THINGS | MAKERS | {"product"} and n.name != named.name]
+    return list({n.name: bound(n, 0.7, "told_together") for n in told}.values())
 
 
 def _both_classes(rival: Named, subject: Bound, degree: Degree, metric: str) -> bool:
@@ -385,7 +405,7 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
         return [bound(one, 0.8, "marked_subject") for one in named]
     if made := _made(s, rivals):
         return [made]
-    if told := _just_measured(s, start, rivals):
+    if told := _just_measured(s, start, rivals) or _ours(s, start, rivals):
         return [told]
     one = _subject(s, start, end, metric, bound(rivals[-1], 0.8, "marked_comparator"))
     if one and any(n.start == one.start and n.role == "comparator" for n in s.reading.names):  # another that the sentence only compares with
@@ -400,6 +420,13 @@ def _just_measured(s: _Sentence, start: int, rivals: list[Named]) -> Bound | Non
         return None
     told = next((thing for _, thing, index in reversed(s.context.measured) if index == s.index), None)
     return told.carried() if told and told.start is None and told.name not in {n.name for n in rivals} else None
+
+
+def _ours(s: _Sentence, start: int, rivals: list[Named]) -> Bound | None:
+    """``우리가 H100보다 빠르다고 한 적은 없다``: the first person as a subject is the thing that the document is about."""
+    hero = s.context.hero
+    said = s.words.ours.search(s.page.folded, s.reading.start, start)
+    return hero.carried() if said and hero and hero.entity and hero.entity.type in _sides(rivals[-1]) - MAKERS and hero.name not in {n.name for n in rivals} else None
 
 
 def _made(s: _Sentence, rivals: list[Named]) -> Bound | None:
@@ -509,6 +536,9 @@ def _than_that(s: _Sentence) -> Iterator[Comparison]:
     """``그보다 싼 1080 Ti``, ``ondan daha hızlı``: the rival is the thing named before."""
     match = s.words.pronoun.search(s.page.folded, s.reading.start, s.reading.end)
     found = s.degree_after(match.end()) if match else None
+    if match is None:
+        match = s.words.stem.search(s.page.folded, s.reading.start, s.reading.end)
+        found = _held_behind(s, match.end()) if match else None
     if not match or not found or s.counted(match.end(), found[2] + 4):
         return
     degree, start, end = found
@@ -562,7 +592,9 @@ def _unchanged(s: _Sentence) -> Iterator[Comparison]:
     rival = Bound("previous", None, start, end, 0.7, "own_past")
     subject = _subject(s, start, end, metric, rival)
     if subject is not None and subject.entity is not None and subject.entity.type in THINGS | MAKERS:
-        yield Comparison(subject, rival, TIE, start, end, metric)
+        both = [one.metric for one, other in pairwise(words) if other is words[-1] and one.metric != metric and s.words.metric_joint.fullmatch(s.page.folded, one.end, other.start)]
+        for one in (*both, metric):
+            yield Comparison(subject, rival, TIE, start, end, one)
 
 
 def _adnominal(s: _Sentence) -> Iterator[Comparison]:
@@ -594,7 +626,8 @@ def _alike(s: _Sentence) -> Iterator[Comparison]:
         if tie is None or s.between(second.end, tie.end()):
             continue
         metric = s.metric(TIE, s.reading.clause(second.start)[0], tie.start("word"))
-        yield Comparison(bound(first, 0.75, "joined"), bound(second, 0.75, "joined"), TIE, tie.start("word"), tie.end("word"), metric)
+        sides = _of_one_sort(s, bound(first, 0.75, "joined"), bound(second, 0.75, "joined"), metric)
+        yield Comparison(*sides, TIE, tie.start("word"), tie.end("word"), metric)
         return
 
 

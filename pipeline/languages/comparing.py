@@ -49,6 +49,8 @@ class Comparing:
     adnominal: Pattern  # a comparative that describes the name right after it
     modifier: Pattern  # between a word of comparison and the name that it describes (``보다 싼 1080 Ti``)
     pronoun: Pattern  # "than that"
+    stem: Pattern  # a word for what was named before as the other side, without its case
+    ours: Pattern  # the first person as a subject
     past: Pattern  # the subject's own past with its mark, before a word of comparison
     speed: Pattern  # words of comparison that speak of speed, not of time
     duration: Pattern  # those that speak of time

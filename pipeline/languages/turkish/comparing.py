@@ -107,6 +107,8 @@ COMPARING = Comparing(
     adnominal=re.compile(rf"(?<!{_L})daha {_ADJ}(?: olan| bir)? "),
     modifier=re.compile(rf"{_L}* ?(?:olan |bir )?['\"“]?"),
     pronoun=re.compile(rf"(?<!{_L})(?:ondan|bundan|rakibinden|rakibine göre)(?= (?:[a-zçğöşü]+ )?(?:daha|{_ADJ}))"),
+    stem=re.compile(rf"(?<!{_L})(?:on(?=u |a |un |unla )|onun(?=la )|rakib(?=ini |inin |ine |iyle |inden ))"),
+    ours=re.compile(r"(?!)"),  # the verb tells it
     past=re.compile(r"(?:önceki (?:nesil|kuşa[kğ]|sürüm|model|yil)|selef|öncek|geçen (?:yil|sene)|ilk sürüm|birinci sürüm|eski)[a-zçğöşü]*(?: [a-zçğöşü]+)?(?:y?l[ae]|[dt][ae]n| ile| kadar|(?:e|a|ne|na) (?:göre|kiyasla))(?= ayni| daha| de ayni| [a-zçğöşü]+)"),
     speed=re.compile(r"(?<![a-zçğöşü])hiz(?!met)|yavaş|çabuk"),
     duration=re.compile(r"kisa|uzun|uza|(?<![a-zçğöşü])az|fazla|çok|düş"),
