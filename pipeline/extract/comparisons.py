@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 from pipeline.extract.coined import is_common
 from pipeline.extract.comparators import BETTER_METRICS, OF_AMOUNTS, TIME_METRICS
@@ -251,12 +251,12 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
         metric = s.metric(degree, min(s.reading.clause(start)[0], rivals[0].start), start)
         for subject in _subjects(s, start, end, metric, rivals):
             for rival in rivals:
-                subject, other = _of_one_sort(s, subject, _meant(s, rival, subject), metric)
-                key = (subject.name, other.name, metric)
-                if key in said or subject.name in (other.name, rival.name) or _both_classes(rival, subject, degree, metric):
+                one, other = _of_one_sort(s, subject, _meant(s, rival, subject), metric)
+                key = (one.name, other.name, metric)
+                if key in said or one.name in (other.name, rival.name) or _both_classes(rival, one, degree, metric):
                     continue
                 said.add(key)
-                yield Comparison(subject, other, degree, start, end, _of_firms(s, subject, other, degree, start) or metric)
+                yield Comparison(one, other, degree, start, end, _of_firms(s, one, other, degree, start) or metric)
 
 
 def _of_what_it_has(s: _Sentence, rival: Named) -> bool:
@@ -394,7 +394,7 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
     described = _described(s, start, end, rivals[-1])
     if described:
         return [described]
-    before = _before_rival(s, rivals[0]) or _bare_class(s, rivals[0])
+    before = _before_rival(s, rivals[0]) or _bare_class(s, rivals[0]) or _owner_behind(s, start, rivals[-1])
     if before:
         return [before]
     both = _all_of_them(s, s.reading.clause(start)[0], end, rivals)
@@ -408,6 +408,8 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
     if told := _just_measured(s, start, rivals) or _ours(s, start, rivals):
         return [told]
     one = _subject(s, start, end, metric, bound(rivals[-1], 0.8, "marked_comparator"))
+    if one and one.start is None and one.entity and one.entity.type in THINGS and s.page.maker(one.entity) == rivals[-1].name:  # its own maker's: what the text is about
+        one = s.context.hero.carried() if s.context.hero and s.context.hero.entity and s.page.maker(s.context.hero.entity) != rivals[-1].name else None
     if one and any(n.start == one.start and n.role == "comparator" for n in s.reading.names):  # another that the sentence only compares with
         one = s.context.thing.carried() if s.context.thing and s.context.thing.name not in {n.name for n in s.reading.names} else None
     return [one] if one and _carries_over(s, one, rivals[-1]) and not s.words.of_any.match(s.page.folded, end, s.reading.end) else []
@@ -475,6 +477,15 @@ def _before_rival(s: _Sentence, rival: Named) -> Bound | None:
     return Bound(s.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "unknown_subject")
 
 
+def _owner_behind(s: _Sentence, start: int, rival: Named) -> Bound | None:
+    """``H100보다 H200의 전력이 낮다``, ``호퍼보다 블랙웰 마진이 낮다``: the owner of a measure between the other side and the word of comparison."""
+    owner = next((n for n in reversed(s.reading.names) if rival.end <= n.start and n.end <= start), None)
+    if owner is None or s.page.grammar.code != "ko" or owner.type not in _sides(rival) or owner.name == rival.name or owner.role not in ("genitive", "bare", "maker"):
+        return None
+    owned = next(iter(metric_words(s.page, owner.end, start)), None)
+    return bound(owner, 0.7, "owner_behind") if owned and owned.start - owner.end <= PAIR else None
+
+
 def _bare_class(s: _Sentence, rival: Named) -> Bound | None:
     """``왜 GPU CPU보다 좋은지``: a sort of thing that stands before another without a mark; nothing is carried over to it."""
     bare = next((n for n in s.reading.names if n.role == "bare" and {n.entity.entity_id, rival.entity.entity_id} <= CLASSES and s.page.text[n.end : rival.start] == " "), None)
@@ -539,18 +550,30 @@ def _than_that(s: _Sentence) -> Iterator[Comparison]:
     if match is None:
         match = s.words.stem.search(s.page.folded, s.reading.start, s.reading.end)
         found = _held_behind(s, match.end()) if match else None
-    if not match or not found or s.counted(match.end(), found[2] + 4):
+    if not match or not found or s.counted(match.end(), found[2] + 4) or any(match.end() <= f.start < found[1] and f.kind in MEASURES for f in s.reading.figures):
         return
     degree, start, end = found
     before = [n for n in s.reading.names if n.end <= match.start() and n.type in THINGS]
-    rival = bound(before[-1], 0.7, "pronoun") if before else s.context.thing
+    after = [n for n in s.reading.names if end <= n.start <= end + REACH // 3 and n.type in THINGS]
+    if len(before) == 1 and not after and before[0].role in ("topic", "subject"):
+        rival = _told_before(s, before[0])  # `MI300X onu geçti`: of the sentence before
+    else:
+        rival = bound(before[-1], 0.7, "pronoun") if before else s.context.thing
     if rival is None or rival.entity is None:
         return
-    after = [n for n in s.reading.names if end <= n.start <= end + REACH // 3 and n.type in THINGS and n.name != rival.name]
+    after = [n for n in after if n.name != rival.name]
     metric = s.metric(degree, match.start(), start)
     subject = bound(after[0], 0.75, "described") if after else _subject(s, start, end, metric, rival)
     if subject and subject.entity and subject.start is not None and subject.name != rival.name and rival.entity.entity_id not in COMPONENTS | CLASSES:
         yield Comparison(subject, Bound(rival.name, rival.entity, match.start(), match.end(), 0.7, "pronoun"), degree, start, end, metric)
+
+
+def _told_before(s: _Sentence, subject: Named) -> Bound | None:
+    """The thing of the same sort that was told of last before a sentence about another."""
+    if s.context.thing and s.context.thing.name != subject.name:
+        return s.context.thing
+    last = s.page.readings[s.index - 1].names if s.index else ()
+    return next((bound(n, 0.6, "pronoun") for n in reversed(last) if n.type in THINGS and n.name != subject.name), None)
 
 
 def _progress(s: _Sentence) -> Iterator[Comparison]:
@@ -592,7 +615,7 @@ def _unchanged(s: _Sentence) -> Iterator[Comparison]:
     rival = Bound("previous", None, start, end, 0.7, "own_past")
     subject = _subject(s, start, end, metric, rival)
     if subject is not None and subject.entity is not None and subject.entity.type in THINGS | MAKERS:
-        both = [one.metric for one, other in pairwise(words) if other is words[-1] and one.metric != metric and s.words.metric_joint.fullmatch(s.page.folded, one.end, other.start)]
+        both = [one.metric for one, other in product(words, words) if other.metric == metric != one.metric and s.words.metric_joint.fullmatch(s.page.folded, one.end, other.start)]
         for one in (*both, metric):
             yield Comparison(subject, rival, TIE, start, end, one)
 

@@ -80,7 +80,7 @@ COMPARING = Comparing(
     goes_on=re.compile(rf"{_L}{{0,4}}(?: ve|,? ama|,? fakat) (?={_ADJ}{_COPULA}[.,;])"),
     topic=re.compile(r"(?!)"),
     mutual=re.compile(rf"birbirine (?:çok |oldukça |epey )?(?:yakin|denk|eşit)|berabere|eşitlik sağlan|(?:ikisi|iki (?:kart|yonga|sistem|taraf|cihaz)) ?(?:de|da|arasinda)? ?(?:neredeyse |hemen hemen |aşaği yukari )?(?:{_SAME}|eşit|denk|başa baş|fark yok)|(?:ikisi|iki (?:kart|yonga|çip|sistem|taraf|cihaz|model|telefon)) arasinda (?:anlamli |belirgin |kayda değer |ciddi |büyük |gözle görülür )?(?:bir )?fark (?:yok|görülme[dm]|olma[dm]|bulunma[dm]|çikma[dm]|kalma[dm])|başa baş (?:git|bit)"),
-    level=re.compile(rf"{_AP}{_L}{{0,6}}(?: ile)?[,:;–—]* (?:yani |demek ki |burada |arada |aralarinda |hemen hemen |neredeyse )*(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|denk|fark (?:yok|kalma[dm]|çikma[dm]))"),
+    level=re.compile(rf"(?: (?!ve |ama |ile ){_L}+)??(?:{_AP}(?:y?l[ae]|[dt][ae]))?(?: ile)?[,:;–—]* (?:yani |demek ki |burada |arada |aralarinda |hemen hemen |neredeyse )*(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|fark (?:yok|kalma[dm]|çikma[dm]))"),
     alike=re.compile(rf"[^.;\n]{{0,40}}?(?<!{_L})(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|denk|at başi|ayni(?=[.,;]))"),
     outcomes=(
         Degree(re.compile(rf"(?<!{_L})(?P<word>önde(?!{_L}*(?:ki|rge|n))|öne geç|ileride(?!{_L})|kazandi|üstün(?!{_L}))"), +1, merit=True),
