@@ -615,7 +615,7 @@ def _unchanged(s: _Sentence) -> Iterator[Comparison]:
     rival = Bound("previous", None, start, end, 0.7, "own_past")
     subject = _subject(s, start, end, metric, rival)
     if subject is not None and subject.entity is not None and subject.entity.type in THINGS | MAKERS:
-        both = [one.metric for one, other in product(words, words) if other.metric == metric != one.metric and s.words.metric_joint.fullmatch(s.page.folded, one.end, other.start)]
+        both = dict.fromkeys(one.metric for one, other in product(words, words) if other.metric == metric != one.metric and s.words.metric_joint.fullmatch(s.page.folded, one.end, other.start))
         for one in (*both, metric):
             yield Comparison(subject, rival, TIE, start, end, one)
 
