@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import pairwise, product
 
 from pipeline.extract.coined import is_common
 from pipeline.extract.comparators import BETTER_METRICS, OF_AMOUNTS, TIME_METRICS
@@ -38,7 +38,7 @@ from pipeline.languages.comparing import Comparing
 from pipeline.languages.grammar import Degree
 from pipeline.languages.turkish.words import PLACES
 from pipeline.languages.turkish.words import is_common as is_word
-from schemas.records import Figure
+from schemas.records import Entity, Figure
 
 STEADY = BETTER_METRICS | frozenset("price cost power energy revenue profit market_share memory_capacity memory_bandwidth clock_frequency core_count stock_price valuation employee_count temperature".split())
 SPEEDS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score"}
@@ -49,6 +49,7 @@ REACH = 70  # code points between the mark of comparison and its adjective
 MODIFIER = 12  # code points between a word of comparison and the name that it describes
 PAIR_MEMORY = 2  # sentences for which things that were measured together are `둘`, `ikisi`
 PAIR = 2  # things
+NEAR = 10  # code points between a value and the name of what has it
 MATCH_MEMORY = 6  # sentences for which two things that were compared stay each other's rivals
 SIDES = THINGS | MAKERS | {"model", "framework", "product"}
 TIE = Degree(re.compile(r"(?!)"), 0)
@@ -125,8 +126,17 @@ class _Sentence:
     def counted(self, low: int, high: int) -> bool:
         """Whether a number tells by how much (``%31``, ``2점 차로``)."""
         return any(
-            low <= f.start < high and f.kind in MEASURES and (f.unit in ("x", "percent", "percentage_point") or self.words.gap.match(self.page.folded, f.end)) and not wins_with(self.page, self.reading, f) for f in self.reading.figures
+            low <= f.start < high and f.kind in MEASURES and (f.unit in ("x", "percent", "percentage_point") or self.words.gap.match(self.page.folded, f.end)) and not wins_with(self.page, self.reading, f) and not self.own_value(f) for f in self.reading.figures
         )
+
+    def own_value(self, figure: Figure) -> bool:
+        """``7.9%로 6.7%의 B사를 앞섰다``, ``GPT-5'i (%79) geçti``: whether a percentage is what one side has, not by how much it leads."""
+        found = self.words.valued.match(self.page.folded, figure.end) if figure.unit == "percent" else None
+        if found is None:
+            return False
+        if found["of"]:
+            return self.between(found.end(), found.end() + NEAR)
+        return found[0] != ")" or any(0 < figure.start - n.end <= PAIR for n in self.reading.names)
 
     def of_else(self, low: int, start: int) -> bool:
         """``부담이 더 크다``, ``국산은 더 빠르다``: whether a word of comparison is said of a noun that is no measure and no name."""
@@ -241,12 +251,12 @@ def _marked(s: _Sentence, taken: set[int]) -> Iterator[Comparison]:
         metric = s.metric(degree, min(s.reading.clause(start)[0], rivals[0].start), start)
         for subject in _subjects(s, start, end, metric, rivals):
             for rival in rivals:
-                other = _meant(s, rival, subject)
-                key = (subject.name, other.name, metric)
-                if key in said or subject.name in (other.name, rival.name) or _both_classes(rival, subject, degree, metric):
+                one, other = _of_one_sort(s, subject, _meant(s, rival, subject), metric)
+                key = (one.name, other.name, metric)
+                if key in said or one.name in (other.name, rival.name) or _both_classes(rival, one, degree, metric):
                     continue
                 said.add(key)
-                yield Comparison(subject, other, degree, start, end, _of_firms(s, subject, other, degree, start) or metric)
+                yield Comparison(one, other, degree, start, end, _of_firms(s, one, other, degree, start) or metric)
 
 
 def _of_what_it_has(s: _Sentence, rival: Named) -> bool:
@@ -272,17 +282,37 @@ def _of_firms(s: _Sentence, subject: Bound, rival: Bound, degree: Degree, start:
 def _against_both(s: _Sentence) -> Iterator[Comparison]:
     """``H200은 둘을 모두 제쳤다``, ``H200 ikisini de geçti``: against the two or three things that were just measured beside it."""
     for match in s.words.several.finditer(s.page.folded, s.reading.start, s.reading.end):
-        held = next(((d, m) for d in s.words.governed if (m := d.pattern.match(s.page.folded, match.end(), s.reading.end))), None)
+        held = _held_behind(s, match.end())
         sides = [n for n in s.reading.names if n.type in THINGS | {"product"} and n.role in s.words.leading and n.end <= match.start()]
-        if held is None or not sides or s.counted(match.end(), held[1].end("word")):
+        if held is None or not sides or s.counted(match.end(), held[2]):
             continue
-        degree, word = held
-        others = [one for one in s.context.pairs if one.name != sides[-1].name] if s.index - s.context.pairs_sentence <= PAIR_MEMORY else []
+        degree, start, end = held
+        others = _other_two(s, sides[-1])
         if len(others) == (2 if match["two"] else 3):
-            metric = s.metric(degree, s.reading.clause(match.start())[0], word.start("word"))
+            metric = s.metric(degree, s.reading.clause(match.start())[0], start)
             for other in others:
-                yield Comparison(bound(sides[-1], 0.75, "marked_subject"), other.carried(), degree, word.start("word"), word.end("word"), metric)
+                yield Comparison(bound(sides[-1], 0.75, "marked_subject"), other.carried(), degree, start, end, metric)
             return
+
+
+def _held_behind(s: _Sentence, at: int) -> tuple[Degree, int, int] | None:
+    """How something compares with what ends there, by a verb that takes it or by its mark and a word of comparison."""
+    for degree in s.words.governed:
+        if match := degree.pattern.match(s.page.folded, at, s.reading.end):
+            return degree, match.start("word"), match.end("word")
+    mark = s.words.mark.match(s.page.folded, at, s.reading.end)
+    found = s.degree_after(mark.end() if s.page.grammar.code == "ko" else at) if mark else None
+    measured = found and any(at <= f.start < found[2] and f.kind in MEASURES for f in s.reading.figures)  # `이 둘보다 6시간 짧다`
+    return found if found and not measured and not s.between(at, found[1]) else None
+
+
+def _other_two(s: _Sentence, named: Named) -> list[Bound]:
+    """What was just measured beside something, or named in the clauses before it (``A는 B보다 낫고, C는 둘보다 낫다``)."""
+    if s.index - s.context.pairs_sentence <= PAIR_MEMORY and s.context.pairs:
+        return [one for one in s.context.pairs if one.name != named.name]
+    low = s.reading.clause(named.start)[0]
+    told = [n for n in s.reading.names if n.end <= low and n.type in THINGS | MAKERS | {"product"} and n.name != named.name]
+    return list({n.name: bound(n, 0.7, "told_together") for n in told}.values())
 
 
 def _both_classes(rival: Named, subject: Bound, degree: Degree, metric: str) -> bool:
@@ -292,10 +322,37 @@ def _both_classes(rival: Named, subject: Bound, degree: Degree, metric: str) -> 
 
 def _meant(s: _Sentence, rival: Named, subject: Bound) -> Bound:
     """``인텔 카드에 뒤처졌다``: beside a thing, a maker stands for its one thing, where the document names just one."""
-    thing = only_thing_of(s.page, rival.entity) if rival.type == "vendor" and subject.start is not None and subject.entity and subject.entity.type in THINGS else None
+    thing = _thing_of(s, rival.entity) if rival.type == "vendor" and subject.entity and subject.entity.type in THINGS else None
     if thing and subject.entity and thing.entity_id != subject.entity.entity_id:
         return Bound(thing.name, thing, rival.start, rival.end, 0.7, "makers_only_thing")
     return bound(rival, 0.85, "marked_comparator")
+
+
+def _of_one_sort(s: _Sentence, subject: Bound, rival: Bound, metric: str) -> tuple[Bound, Bound]:
+    """``삼성이 아이폰 16보다 가볍다``, ``Apple, Qualcomm'u 2.100 puanla geçti``: a maker that is held against a thing, or measured as another maker is, stands for its own thing."""
+    sides = [side.entity for side in (subject, rival) if side.entity]
+    if len(sides) < PAIR or subject.start is None or sides[0].type != "vendor":
+        return subject, rival
+    own = _thing_of(s, sides[0])
+    if own is None or not (sides[1].type in THINGS or (sides[1].type == "vendor" and metric in _OF_THINGS)):
+        return subject, rival
+    other = _thing_of(s, sides[1]) if sides[1].type == "vendor" else sides[1]
+    if other is None or other.entity_id == own.entity_id:
+        return subject, rival
+    mine = replace(subject, name=own.name, entity=own, method="makers_only_thing")
+    return mine, rival if other is sides[1] else replace(rival, name=other.name, entity=other, method="makers_only_thing")
+
+
+_OF_THINGS = TIME_METRICS | {"throughput", "frame_rate", "benchmark_score", "memory_capacity", "memory_bandwidth", "power", "energy", "clock_frequency", "core_count", "temperature", "weight", "accuracy", "battery_life", "energy_efficiency", "noise", "compute_performance"}
+
+
+def _thing_of(s: _Sentence, maker: Entity) -> Entity | None:
+    """The one thing of a maker that the document names, else the one that its paragraph or the last sentence named last."""
+    if only := only_thing_of(s.page, maker):
+        return only
+    low = min(s.page.block(s.reading).start, s.page.readings[max(0, s.index - 1)].start)
+    told = [n.entity for n in s.page.names_between(low, s.reading.end) if n.type in THINGS and n.entity.entity_id not in COMPONENTS | CLASSES and s.page.maker(n.entity) == maker.name]
+    return told[-1] if told else None
 
 
 def _held_against(s: _Sentence, rival: Named) -> tuple[Degree, int, int] | None:
@@ -337,7 +394,7 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
     described = _described(s, start, end, rivals[-1])
     if described:
         return [described]
-    before = _before_rival(s, rivals[0]) or _bare_class(s, rivals[0])
+    before = _before_rival(s, rivals[0]) or _bare_class(s, rivals[0]) or _owner_behind(s, start, rivals[-1])
     if before:
         return [before]
     both = _all_of_them(s, s.reading.clause(start)[0], end, rivals)
@@ -348,9 +405,11 @@ def _subjects(s: _Sentence, start: int, end: int, metric: str, rivals: list[Name
         return [bound(one, 0.8, "marked_subject") for one in named]
     if made := _made(s, rivals):
         return [made]
-    if told := _just_measured(s, start, rivals):
+    if told := _just_measured(s, start, rivals) or _ours(s, start, rivals):
         return [told]
     one = _subject(s, start, end, metric, bound(rivals[-1], 0.8, "marked_comparator"))
+    if one and one.start is None and one.entity and one.entity.type in THINGS and s.page.maker(one.entity) == rivals[-1].name:  # its own maker's: what the text is about
+        one = s.context.hero.carried() if s.context.hero and s.context.hero.entity and s.page.maker(s.context.hero.entity) != rivals[-1].name else None
     if one and any(n.start == one.start and n.role == "comparator" for n in s.reading.names):  # another that the sentence only compares with
         one = s.context.thing.carried() if s.context.thing and s.context.thing.name not in {n.name for n in s.reading.names} else None
     return [one] if one and _carries_over(s, one, rivals[-1]) and not s.words.of_any.match(s.page.folded, end, s.reading.end) else []
@@ -363,6 +422,13 @@ def _just_measured(s: _Sentence, start: int, rivals: list[Named]) -> Bound | Non
         return None
     told = next((thing for _, thing, index in reversed(s.context.measured) if index == s.index), None)
     return told.carried() if told and told.start is None and told.name not in {n.name for n in rivals} else None
+
+
+def _ours(s: _Sentence, start: int, rivals: list[Named]) -> Bound | None:
+    """``우리가 H100보다 빠르다고 한 적은 없다``: the first person as a subject is the thing that the document is about."""
+    hero = s.context.hero
+    said = s.words.ours.search(s.page.folded, s.reading.start, start)
+    return hero.carried() if said and hero and hero.entity and hero.entity.type in _sides(rivals[-1]) - MAKERS and hero.name not in {n.name for n in rivals} else None
 
 
 def _made(s: _Sentence, rivals: list[Named]) -> Bound | None:
@@ -396,7 +462,7 @@ def _carries_over(s: _Sentence, one: Bound, rival: Named) -> bool:
 
 def _sides(rival: Named) -> frozenset[str]:
     """What can be compared with a name: a maker with a maker, a thing with a thing or, for short, with the maker of one."""
-    return SIDES if rival.type in MAKERS else SIDES - MAKERS
+    return SIDES if rival.type in MAKERS or rival.type == "product" else SIDES - MAKERS
 
 
 def _before_rival(s: _Sentence, rival: Named) -> Bound | None:
@@ -409,6 +475,15 @@ def _before_rival(s: _Sentence, rival: Named) -> Bound | None:
     if s.page.grammar.code == "tr" and not _is_capital_name(s, match.start(1), match.end(1), rival):
         return None
     return Bound(s.page.text[match.start(1) : match.end(1)], None, match.start(1), match.end(1), 0.6, "unknown_subject")
+
+
+def _owner_behind(s: _Sentence, start: int, rival: Named) -> Bound | None:
+    """``H100보다 H200의 전력이 낮다``, ``호퍼보다 블랙웰 마진이 낮다``: the owner of a measure between the other side and the word of comparison."""
+    owner = next((n for n in reversed(s.reading.names) if rival.end <= n.start and n.end <= start), None)
+    if owner is None or s.page.grammar.code != "ko" or owner.type not in _sides(rival) or owner.name == rival.name or owner.role not in ("genitive", "bare", "maker"):
+        return None
+    owned = next(iter(metric_words(s.page, owner.end, start)), None)
+    return bound(owner, 0.7, "owner_behind") if owned and owned.start - owner.end <= PAIR else None
 
 
 def _bare_class(s: _Sentence, rival: Named) -> Bound | None:
@@ -432,10 +507,18 @@ def _in_sentence(s: _Sentence, start: int, rivals: list[Named]) -> list[Named]:
     others = {n.name for n in rivals}
     sides = _sides(rivals[-1])
     low = s.reading.clause(start)[0]
-    leading = [n for n in s.reading.names if n.end <= start and n.type in sides and n.name not in others and n.role in s.words.leading and not _speaks(s, n, start)]
+    leading = [n for n in s.reading.names if n.end <= start and n.type in sides and n.name not in others and _leads(s, n) and not _speaks(s, n, start)]
     inside = [n for n in leading if n.start >= low]
     best = (inside or leading)[-1:]
     return [n for n in _joined(s, best[0]) if n.name not in others] if best else []
+
+
+def _leads(s: _Sentence, named: Named) -> bool:
+    """Whether a clause speaks of a name; a Korean particle may stand behind its version (``cuDNN 9는``)."""
+    return named.role in s.words.leading or (named.role == "bare" and _VERSION.match(s.page.folded, named.end) is not None)
+
+
+_VERSION = re.compile(r" ?v?[0-9][0-9.]*[은는이가] ")
 
 
 def _described(s: _Sentence, start: int, end: int, rival: Named) -> Bound | None:
@@ -464,18 +547,33 @@ def _than_that(s: _Sentence) -> Iterator[Comparison]:
     """``그보다 싼 1080 Ti``, ``ondan daha hızlı``: the rival is the thing named before."""
     match = s.words.pronoun.search(s.page.folded, s.reading.start, s.reading.end)
     found = s.degree_after(match.end()) if match else None
-    if not match or not found or s.counted(match.end(), found[2] + 4):
+    if match is None:
+        match = s.words.stem.search(s.page.folded, s.reading.start, s.reading.end)
+        found = _held_behind(s, match.end()) if match else None
+    if not match or not found or s.counted(match.end(), found[2] + 4) or any(match.end() <= f.start < found[1] and f.kind in MEASURES for f in s.reading.figures):
         return
     degree, start, end = found
     before = [n for n in s.reading.names if n.end <= match.start() and n.type in THINGS]
-    rival = bound(before[-1], 0.7, "pronoun") if before else s.context.thing
+    after = [n for n in s.reading.names if end <= n.start <= end + REACH // 3 and n.type in THINGS]
+    if len(before) == 1 and not after and before[0].role in ("topic", "subject"):
+        rival = _told_before(s, before[0])  # `MI300X onu geçti`: of the sentence before
+    else:
+        rival = bound(before[-1], 0.7, "pronoun") if before else s.context.thing
     if rival is None or rival.entity is None:
         return
-    after = [n for n in s.reading.names if end <= n.start <= end + REACH // 3 and n.type in THINGS and n.name != rival.name]
+    after = [n for n in after if n.name != rival.name]
     metric = s.metric(degree, match.start(), start)
     subject = bound(after[0], 0.75, "described") if after else _subject(s, start, end, metric, rival)
     if subject and subject.entity and subject.start is not None and subject.name != rival.name and rival.entity.entity_id not in COMPONENTS | CLASSES:
         yield Comparison(subject, Bound(rival.name, rival.entity, match.start(), match.end(), 0.7, "pronoun"), degree, start, end, metric)
+
+
+def _told_before(s: _Sentence, subject: Named) -> Bound | None:
+    """The thing of the same sort that was told of last before a sentence about another."""
+    if s.context.thing and s.context.thing.name != subject.name:
+        return s.context.thing
+    last = s.page.readings[s.index - 1].names if s.index else ()
+    return next((bound(n, 0.6, "pronoun") for n in reversed(last) if n.type in THINGS and n.name != subject.name), None)
 
 
 def _progress(s: _Sentence) -> Iterator[Comparison]:
@@ -517,7 +615,9 @@ def _unchanged(s: _Sentence) -> Iterator[Comparison]:
     rival = Bound("previous", None, start, end, 0.7, "own_past")
     subject = _subject(s, start, end, metric, rival)
     if subject is not None and subject.entity is not None and subject.entity.type in THINGS | MAKERS:
-        yield Comparison(subject, rival, TIE, start, end, metric)
+        both = dict.fromkeys(one.metric for one, other in product(words, words) if other.metric == metric != one.metric and s.words.metric_joint.fullmatch(s.page.folded, one.end, other.start))
+        for one in (*both, metric):
+            yield Comparison(subject, rival, TIE, start, end, one)
 
 
 def _adnominal(s: _Sentence) -> Iterator[Comparison]:
@@ -549,7 +649,8 @@ def _alike(s: _Sentence) -> Iterator[Comparison]:
         if tie is None or s.between(second.end, tie.end()):
             continue
         metric = s.metric(TIE, s.reading.clause(second.start)[0], tie.start("word"))
-        yield Comparison(bound(first, 0.75, "joined"), bound(second, 0.75, "joined"), TIE, tie.start("word"), tie.end("word"), metric)
+        sides = _of_one_sort(s, bound(first, 0.75, "joined"), bound(second, 0.75, "joined"), metric)
+        yield Comparison(*sides, TIE, tie.start("word"), tie.end("word"), metric)
         return
 
 
@@ -558,9 +659,24 @@ def _mutual(s: _Sentence) -> Iterator[Comparison]:
     match = s.context.match if s.index - s.context.match_sentence <= MATCH_MEMORY else None
     if len(s.context.pairs) == PAIR and s.context.pairs_sentence > s.context.match_sentence and s.index - s.context.pairs_sentence <= PAIR_MEMORY:
         match = (s.context.pairs[0], s.context.pairs[1])  # measured side by side since then
+    if level := _level(s):
+        yield level
+        return
     tie = s.words.mutual.search(s.page.folded, s.reading.start, s.reading.end) if match else None
     if match and tie and not s.counted(s.reading.start, tie.start()) and not s.counted(tie.end(), s.reading.end):
         yield Comparison(match[0].carried(), match[1].carried(), TIE, tie.start(), tie.end(), s.metric(TIE, s.reading.start, tie.start()))
+
+
+def _level(s: _Sentence) -> Comparison | None:
+    """``한울림이 9,800, DGX가 9,750으로 사실상 비겼다``, ``A100 41 saniye, L4 41 saniye, berabere``: two things are alike in what has just been measured of both."""
+    figures = [f for f in s.reading.figures if f.kind in MEASURES]
+    if len(s.context.pairs) != PAIR or s.context.pairs_sentence != s.index or len(figures) < PAIR:
+        return None
+    tie = s.words.level.match(s.page.folded, figures[-1].end, s.reading.end)
+    first, second = s.context.pairs
+    if tie is None or s.between(figures[-1].end, tie.end()) or any(side.start is None for side in s.context.pairs):
+        return None
+    return Comparison(first, second, TIE, tie.start("word"), tie.end("word"), s.metric(TIE, s.reading.start, tie.start()))
 
 
 def _among_two(s: _Sentence) -> Iterator[Comparison]:

@@ -29,6 +29,7 @@ class Comparing:
     goes_on: Pattern  # the same, where the next word stands right behind it (``가볍고 빠르다``, ``daha hafif ve hızlı``)
     topic: Pattern  # right before a word of comparison: a noun (group of this name) of which that is said
     mutual: Pattern  # two sides are alike, both named before or in the sentence
+    level: Pattern  # right behind the last of two values that were told of two things: they are alike; group ``word``
     alike: Pattern  # behind two names that are joined by "and": they are alike; group ``word``
     outcomes: tuple[Degree, ...]  # who wins, loses or is better, without saying against what; group ``word``
     possessed: Pattern  # right behind a name: not it, but what it has is the other side (``NVIDIA'nınkinden``)
@@ -37,6 +38,7 @@ class Comparing:
     occasion: Pattern  # what is won or lost against nobody that the text measures: a trial, a tender, a customer
     own: Pattern  # words for the speaker's own or a country's things, which are named elsewhere
     gap: Pattern  # right after a number: by so much
+    valued: Pattern  # right after a percentage that is one side's own value, not a gap; group ``of``, where that side's name comes right behind it
     together: Pattern  # two (group ``two``) or three (``three``) things as the subject
     several: Pattern  # the same as the other side, without its case
     each: Pattern  # two, three or four things (groups of these names), group ``rest`` where it is the others: a number is told of each
@@ -47,6 +49,8 @@ class Comparing:
     adnominal: Pattern  # a comparative that describes the name right after it
     modifier: Pattern  # between a word of comparison and the name that it describes (``보다 싼 1080 Ti``)
     pronoun: Pattern  # "than that"
+    stem: Pattern  # a word for what was named before as the other side, without its case
+    ours: Pattern  # the first person as a subject
     past: Pattern  # the subject's own past with its mark, before a word of comparison
     speed: Pattern  # words of comparison that speak of speed, not of time
     duration: Pattern  # those that speak of time

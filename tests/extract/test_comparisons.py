@@ -32,7 +32,37 @@ VALUES = [
     ("tr", "H200, testte 41 saniyeyle H100'ü (52 saniye) geçti.", "H200", "H100", "execution_time", "better"),
     ("tr", "L4, 3,1 puanla T4'ün (5,01 puan) gerisinde.", "L4", "T4", "benchmark_score", "worse"),
 ]
+SIDES = [
+    ("ko", "own_percentage", "라마 3은 정답률 71%로 GPT-4o(64%)를 눌렀다.", "Llama 3", "GPT-4o"),
+    ("tr", "own_percentage", "Llama 3, yüzde 71'le yüzde 64'lük GPT-4o'yu solladı.", "Llama 3", "GPT-4o"),
+    ("ko", "as_well", "H200은 전력에서 L40S도 제쳤다.", "H200", "L40S"),
+    ("ko", "by_a_hair", "H200은 L40S에 간발의 차로 밀렸다.", "H200", "L40S"),
+    ("ko", "in_a_measure", "H200은 계산 속도에서 MI300X를 앞섰다.", "H200", "MI300X"),
+    ("tr", "in_a_measure", "H200, MI300X'i hızda geçti.", "H200", "MI300X"),
+    ("ko", "above", "H200은 계산 능력으로 따지면 A100보다 한 수 위지만 비싸다.", "H200", "A100"),
+    ("ko", "will_be_alike", "L4는 값이 T4와 같을 것이라 한다.", "L4", "T4"),
+    ("tr", "catches_up", "L4, T4'e yetişti.", "L4", "T4"),
+    ("tr", "far_ahead", "H200, A100'e açık fark attı.", "H200", "A100"),
+    ("tr", "own_one", "H200'ün belleği A100'ünküyle aynı.", "H200", "A100"),
+    ("ko", "version", "cuDNN 8은 vLLM과 거의 같다.", "cuDNN", "vLLM"),
+    ("ko", "level_values", "H100이 초당 900토큰, MI300X가 880토큰으로 사실상 비겼다.", "H100", "MI300X"),
+    ("tr", "level_values", "L4 41 saniye, T4 41 saniye, berabere.", "L4", "T4"),
+    ("ko", "shown_by", "가우디 3은 엔비디아가 직접 낸 결과보다도 빨랐다. 엔비디아는 H100을 냈다.", "Gaudi 3", "H100"),
+    ("tr", "shown_by", "MI300X, NVIDIA'nın kendi sonucunu geçmiş. NVIDIA, H100'ü kullanmıştı.", "MI300X", "H100"),
+    ("ko", "makers_thing", "MI300X는 192GB를 얹었다. 값은 엔비디아 것보다 싸다. 엔비디아는 H100을 판다.", "MI300X", "H100"),
+    ("tr", "makers_thing", "MI300X 192 GB taşıyor. Fiyatı NVIDIA'nınkinden düşük. NVIDIA, H100'ü satıyor.", "MI300X", "H100"),
+    ("tr", "not_of_its_maker", "MI300X 192 GB taşıyor; NVIDIA'nın H100'ü 80 GB. Fiyatı NVIDIA'nınkinden yüksek.", "MI300X", "H100"),
+    ("tr", "makers_measured", "Galaxy S25 2.100 puan aldı. Apple'ın iPhone 16'sı 2.000'de kaldı. Samsung, Apple'ı geçti.", "Galaxy S25", "iPhone 16"),
+    ("ko", "owner_behind", "H100보다 H200의 전력이 낮은 것 같다.", "H200", "H100"),
+    ("ko", "that_before", "H100은 28분이 걸렸다. MI300X는 이에 한참 못 미친다.", "MI300X", "H100"),
+    ("tr", "that_before", "H100 28 dakikada bitirdi. MI300X onu geçti.", "MI300X", "H100"),
+    ("ko", "first_person", "H200 출시. 성능을 물었다. 우리가 A100보다 빠르다고 한 적은 없습니다.", "H200", "A100"),
+    ("ko", "last_round", "H100의 기록은 지난 라운드 숫자와 똑같다.", "H100", "previous"),
+]
 NO_COMPARISON = [
+    ("ko", "삼성전자와 SK하이닉스는 성능이 좋은 것 같아요."),
+    ("ko", "H100은 28분이 걸렸다. MI300X는 그보다 4분 길다."),
+    ("tr", "L4 460 TWh, T4 230 TWh tüketti ve bu toplamın yüzde 2'sine denk geldi."),
     ("tr", "Intel'in ekosistemi NVIDIA'nınkinden daha küçük."),
     ("tr", "Intel'in belgeleri NVIDIA'nınkinden zayıf."),
     ("ko", "데이터는 SSD와 같은 저장 장치에 있다."),
@@ -206,3 +236,19 @@ SECOND_OF_TWO = [
 def test_the_word_of_comparison_or_the_measure_just_told_is_what_the_second_is_compared_in(pipeline, language, text, subject, comparator, metric, direction):
     [claim] = without_figure(pipeline.process(text, language=language))
     assert (claim.subject, claim.comparator, claim.metric, claim.direction) == (subject, comparator, metric, direction)
+
+
+@pytest.mark.parametrize(("language", "way", "text", "subject", "rival"), SIDES)
+def test_both_sides(read, language, way, text, subject, rival):
+    told = [(claim.subject, claim.comparator) for claim in read(text, language).claims if claim.figure is None]
+    assert told == [(subject, rival)], way
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "A100은 12분, H100은 9분 걸렸다. H200은 둘보다 빨랐다."), ("tr", "A100 12 dakikada, H100 9 dakikada bitirdi. H200 ikisinden de hızlı.")])
+def test_against_two(read, language, text):
+    assert {(claim.subject, claim.comparator) for claim in read(text, language).claims if claim.figure is None} == {("H200", "A100"), ("H200", "H100")}
+
+
+@pytest.mark.parametrize(("language", "text"), [("ko", "H100의 가격과 메모리 용량은 바뀌지 않았다."), ("tr", "B200'ün fiyatı ve bellek kapasitesi değişmedi.")])
+def test_two_measures_unchanged(read, language, text):
+    assert [claim.metric for claim in read(text, language).claims if claim.figure is None] == ["price", "memory_capacity"]

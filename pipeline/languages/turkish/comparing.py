@@ -20,10 +20,10 @@ _AP = "['’]?"
 _OTHERS = "(?:(?<=öbür )|(?<=öteki )|(?<=diğer )|(?<=kalan ))"
 _DEVICE = "kart|yonga|çip|model|sistem|işlemci|cihaz|ürün|telefon|tablet|sunucu"
 _HEAD = rf"(?: ?\([^)]{{1,24}}\))?(?:(?:['’]?l[iuü])? (?:kart|yonga|çip|sistem|sürüm|model|işlemci|sunucu){_L}*?)?"
-_VALUE = rf"(?:{_AP}n?[iuü]n (?:\([^)]{{1,20}}\) )?(?:[0-9][^;()\n]{{0,12}}?{_L}|{_L}{{2,12}}?)(?=s?[iuü]n))?"  # `Şimşek'in 44 vatından az`
+_VALUE = rf"(?:{_AP}n?[iuü]n (?:kendi |iki |en iyi )?(?:\([^)]{{1,20}}\) )?(?:[0-9][^;()\n]{{0,12}}?{_L}|{_L}{{2,12}}?)(?=s?[iuü]n))?"  # `Şimşek'in 44 vatından az`
 _ABLATIVE = rf"{_HEAD}{_VALUE}(?:{_AP}(?:l[ae]r)?(?:s?[iuü])?n?[dt][ae]n|{_AP}n?[iuü]nkinden|{_AP}(?:s?[iuü]n)?[dt][ae]kinden)"
-_ADVERB = "(?:(?:elbette|çok|biraz|epey|hâlâ|hala|de|da|bile|belirgin biçimde|hissedilir derecede|açik ara|kat kat|hem|oldukça|bir (?:tik|miktar|gömlek|hayli|parça|nebze)|hayli|azicik|genelde|yine|kil payi|az farkla|rahatça|rahat|kolayca|hemen|neredeyse|şimdilik|artik|ilk kez|nihayet|sonunda|ancak|tam|birebir|aşaği yukari|hafifçe|bu (?:kez|yil|hafta|ay|defa|sefer|turda)|ilk defa|burada|orada) ){0,3}"
-_BEATS = r"geç(?:ti|iyor|er|miş|ebil|ecek|ip|tiğ|erek|en(?! (?:yil|hafta|ay|sene|çeyre)))|geride birak|solla|yen(?:di|iyor|miş|er(?! )|ecek|ebil)|aş(?:ti|iyor|ar|miş|an)(?![a-zçğöşü])|ez(?:di|iyor|er)|alt et|cebinden çikar|toz[a-z]* yut(?:tur)|sollayip|önüne geç"
+_ADVERB = "(?:(?:elbette|çok|biraz|epey|hâlâ|hala|de|da|bile|belirgin biçimde|hissedilir derecede|açik ara|kat kat|hem|oldukça|bir (?:tik|miktar|gömlek|hayli|parça|nebze)|hayli|azicik|genelde|yine|kil payi|az farkla|rahatça|rahat|kolayca|hemen|neredeyse|şimdilik|artik|ilk kez|nihayet|sonunda|ancak|tam|birebir|aşaği yukari|hafifçe|bu (?:kez|yil|hafta|ay|defa|sefer|turda)|ilk defa|burada|orada|(?:bu |her |tek |çok |bütün |ham )?[a-zçğöşü]+[dt][ae](?: ise| da| de| bile)?|bir adim|bir tik|açik farkla) ){0,3}"
+_BEATS = r"geç(?:ti|iyor|er|miş|ebil|ecek|ip|tiğ|erek|en(?! (?:yil|hafta|ay|sene|çeyre)))|geride birak|solla|yen(?:di|iyor|miş|er(?! )|ecek|ebil)|aş(?:ti|iyor|ar|miş|an)(?![a-zçğöşü])|ez(?:di|iyor|er)|alt et|cebinden çikar|döv(?:dü|üyor|er|müş)|toz[a-z]* yut(?:tur)|sollayip|önüne geç"
 _LOSES = r"yenil|geçildi(?!ğ)|kaybet|yetişem|boyun eğ|yaklaşam|yetişmi|su dökem|diş geçirem"
 _OF = rf"{_HEAD}{_AP}(?:(?<=['’])s?[iuü](?=n))?n?[iuü]n(?: \([^)]{{1,20}}\))?(?: [^,.;()\n]{{1,14}}?{_AP}s?[iuü]n[iuü]n)? "
 _PREDICATE = r"(?=[.,;:!)\"”]|$| (?:çik(?:ti|iyor)|kal(?:di|iyor)|çaliş|ve|ama|fakat|çek|yak))"
@@ -32,13 +32,15 @@ COMPARING = Comparing(
         rf"{_ABLATIVE}(?= (?:{_L}+ ){{0,2}}?daha (?:{_ADJ}|{_L}+l[iuü](?!{_L}))| {_ADVERB}{_ADJ}(?:n?[iuü](?:n[iuü])?)?{_COPULA}(?![a-zçğöşü])(?! (?:olarak|itibaren)))|{_HEAD}{_AP}{_L}{{0,3}} kadar (?:da |de )?(?:{_L}+ )?(?:{_ADJ}|olmasa|uygun|olabil)|{_HEAD}{_AP}[yn]?[ae] (?:göre|kiyasla|nazaran|oranla)(?= (?:{_L}+ ){{0,2}}?(?:daha (?:{_ADJ}|{_L}+l[iuü](?!{_L}))|{_ADJ}{_COPULA}(?![a-zçğöşü])))"
     ),
     governed=(
-        Degree(re.compile(rf"{_HEAD}{_VALUE}(?:{_AP}y?l[ae]| ile) {_ADVERB}(?:{_L}+ ){{0,2}}?(?P<word>{_SAME}|eşit|benzer|başa baş|boy ölçüş|yariş(?=inda|ta(?!{_L}))|denk|kafa kafaya|eşdeğer|berabere|at başi|aşik at)"), 0),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}(?:{_AP}n?[iuü]nk[iuü])?(?:{_AP}y?l[ae]| ile) {_ADVERB}(?:{_L}+ ){{0,2}}?(?P<word>{_SAME}|eşit|benzer|başa baş|boy ölçüş|yariş(?=inda|ta(?!{_L}))|denk|kafa kafaya|eşdeğer|berabere|at başi|aşik at)"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}(?:n?[iuü]n|y?[ae])? (?:{_L}+ )?(?P<word>seviyesinde|düzeyinde|ayarinda)"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae] (?:{_L}+ )?(?P<word>denk(?![a-z])|eşdeğer|eşit(?![a-z]))"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>yakalayama|yakalam|yakalaya ?m|geçem)"), -1, merit=True),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>yakala(?:di|iyor|miş|r|y|yabil|yacak|dik|diği)(?!mak))"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>{_BEATS})"), +1, merit=True),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae](?: (?:karşi|oranla))? {_ADVERB}(?P<word>{_LOSES})"), -1, merit=True),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae](?: (?:ise|karşi))? {_ADVERB}(?P<word>(?:açik |büyük )?fark at)"), +1, merit=True),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae] {_ADVERB}(?P<word>yetiş(?:ti|iyor|ir|miş|ecek|ti[kğ])|eşitlen)"), 0),
         Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>gerisinde|arkasinda|gerisine düş)(?! \d)"), -1, merit=True),
         Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>altinda|altina in)(?! \d)"), -1),
         Degree(re.compile(rf"{_OF}{_ADVERB}(?:{_L}+ )??(?P<word>önünde|ilerisinde|önüne geç)(?! (?:\d|çaliş|kur|koş))"), +1, merit=True),
@@ -81,6 +83,7 @@ COMPARING = Comparing(
     goes_on=re.compile(rf"{_L}{{0,4}}(?: ve|,? ama|,? fakat) (?={_ADJ}{_COPULA}[.,;])"),
     topic=re.compile(r"(?!)"),
     mutual=re.compile(rf"birbirine (?:çok |oldukça |epey )?(?:yakin|denk|eşit)|berabere|eşitlik sağlan|(?:ikisi|iki (?:kart|yonga|sistem|taraf|cihaz)) ?(?:de|da|arasinda)? ?(?:neredeyse |hemen hemen |aşaği yukari )?(?:{_SAME}|eşit|denk|başa baş|fark yok)|(?:ikisi|iki (?:kart|yonga|çip|sistem|taraf|cihaz|model|telefon)) arasinda (?:anlamli |belirgin |kayda değer |ciddi |büyük |gözle görülür )?(?:bir )?fark (?:yok|görülme[dm]|olma[dm]|bulunma[dm]|çikma[dm]|kalma[dm])|başa baş (?:git|bit)"),
+    level=re.compile(rf"(?: (?!ve |ama |ile ){_L}+)??(?:{_AP}(?:y?l[ae]|[dt][ae]))?(?: ile)?[,:;–—]* (?:yani |demek ki |burada |arada |aralarinda |hemen hemen |neredeyse )*(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|fark (?:yok|kalma[dm]|çikma[dm]))"),
     alike=re.compile(rf"[^.;\n]{{0,40}}?(?<!{_L})(?P<word>{_SAME}|eşit|başa baş|berabere|kafa kafaya|denk|at başi|ayni(?=[.,;]))"),
     outcomes=(
         Degree(re.compile(rf"(?<!{_L})(?P<word>önde(?!{_L}*(?:ki|rge|n))|öne geç|ileride(?!{_L})|kazandi|üstün(?!{_L}))"), +1, merit=True),
@@ -93,6 +96,7 @@ COMPARING = Comparing(
     occasion=re.compile(r"(?<![a-zçğöşü])(?:ihale|dava|mahkeme|duruşma|seçim|maç|turnuva|kupa|müşteri|sözleşme|sipariş|para|pay|değer|güven|bahis|bahsi|prim|ödül)"),
     own=re.compile(r"(?<![a-zçğöşü])(?:biz(?!im ölç)|bizim|bizden|ikisi|üçü|hepsi|kendi|yerli)"),
     gap=re.compile(rf"{_AP}(?:l[iuü]k)? fark(?:la|i)"),
+    valued=re.compile(rf"(?P<of>{_AP}l[iuü]k )|\)|{_AP}y?l[ae](?!{_L})| ile |{_AP}s?[iuü]n[iuü](?!{_L})"),
     together=re.compile(rf"(?<!{_L})(?:(?P<two>(?:her )?ikisi de|her iki (?:kart|yonga|çip|model|sistem|işlemci){_L}* da)|(?P<three>(?:her )?üçü de|her üç (?:kart|yonga|çip|model|sistem|işlemci){_L}* da))(?!{_L})"),
     several=re.compile(rf"(?<!{_L})(?:(?P<two>(?:her )?ikisi)|(?P<three>(?:her )?üçü))(?=n)"),
     each=re.compile(
@@ -106,6 +110,8 @@ COMPARING = Comparing(
     adnominal=re.compile(rf"(?<!{_L})daha {_ADJ}(?: olan| bir)? "),
     modifier=re.compile(rf"{_L}* ?(?:olan |bir )?['\"“]?"),
     pronoun=re.compile(rf"(?<!{_L})(?:ondan|bundan|rakibinden|rakibine göre)(?= (?:[a-zçğöşü]+ )?(?:daha|{_ADJ}))"),
+    stem=re.compile(rf"(?<!{_L})(?:on(?=u |a |un |unla )|onun(?=la )|rakib(?=ini |inin |ine |iyle |inden ))"),
+    ours=re.compile(r"(?!)"),  # the verb tells it
     past=re.compile(r"(?:önceki (?:nesil|kuşa[kğ]|sürüm|model|yil)|selef|öncek|geçen (?:yil|sene)|ilk sürüm|birinci sürüm|eski)[a-zçğöşü]*(?: [a-zçğöşü]+)?(?:y?l[ae]|[dt][ae]n| ile| kadar|(?:e|a|ne|na) (?:göre|kiyasla))(?= ayni| daha| de ayni| [a-zçğöşü]+)"),
     speed=re.compile(r"(?<![a-zçğöşü])hiz(?!met)|yavaş|çabuk"),
     duration=re.compile(r"kisa|uzun|uza|(?<![a-zçğöşü])az|fazla|çok|düş"),
