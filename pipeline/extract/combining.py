@@ -87,6 +87,7 @@ class Panel:
     page: Page
     opinions: Opinions | None = None
     disagreements: list[Disagreement] = field(default_factory=list)
+    heard_of: dict[tuple[int, Role], tuple[dict[str, float], dict[str, Bound]]] = field(default_factory=dict)  # what was named, by opinion and role
     in_full: ClassVar[bool] = True  # whether the claims are wanted with what surrounds them, and with those that have no figure
 
     def of(self, figure: Figure, slot: str) -> FigureOpinion | None:
@@ -134,7 +135,7 @@ class Panel:
             return said
         answers, bindings = self.named(opinion, role)
         own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else key_of(said)
-        answers.setdefault(own, answers[NONE])
+        answers = {**answers, own: answers.get(own, answers[NONE])}
         best, share = heaviest(weigh_answers(role, answers, own, said.method if said else NONE))
         self._note(figure, role, own, answers, best)
         if best == own:
@@ -184,22 +185,29 @@ class Panel:
 
     def named(self, opinion: FigureOpinion, role: Role) -> tuple[dict[str, float], dict[str, Bound]]:
         """Probabilities of the fillings of a role by name, ``none`` and ``previous`` among them, and the names' likeliest places."""
-        found = opinion.roles.get(role)
-        if found is None:
-            return {NONE: 1.0}, {}
-        answers: dict[str, float] = {NONE: found.none}
-        if role == "comparator":
-            answers[PREVIOUS] = found.previous
-        bindings: dict[str, Bound] = {}
-        for one in found.candidates:
-            meant = _meant(self.page, one.start, one.end, role)
-            if meant is None:
-                continue
-            key, place = meant
-            answers[key] = answers.get(key, 0.0) + one.probability
-            if key != PREVIOUS and key not in bindings:
-                bindings[key] = replace(place, confidence=one.probability)
-        return answers, bindings
+        question = id(opinion), role
+        if question not in self.heard_of:
+            self.heard_of[question] = _named(self.page, opinion, role)
+        return self.heard_of[question]
+
+
+def _named(page: Page, opinion: FigureOpinion, role: Role) -> tuple[dict[str, float], dict[str, Bound]]:
+    found = opinion.roles.get(role)
+    if found is None:
+        return {NONE: 1.0}, {}
+    answers: dict[str, float] = {NONE: found.none}
+    if role == "comparator":
+        answers[PREVIOUS] = found.previous
+    bindings: dict[str, Bound] = {}
+    for one in found.candidates:
+        meant = _meant(page, one.start, one.end, role)
+        if meant is None:
+            continue
+        key, place = meant
+        answers[key] = answers.get(key, 0.0) + one.probability
+        if key != PREVIOUS and key not in bindings:
+            bindings[key] = replace(place, confidence=one.probability)
+    return answers, bindings
 
 
 @asked_once
