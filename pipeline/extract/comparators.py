@@ -330,6 +330,7 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
     return False
 
 
+@asked_once
 def begins_change(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a change begins from a value: ``14.2kW에서 8.9kW로``, ``1조 원에서 60% 증가``, ``1,15 milyar liradan yüzde 60 arttı``, ``45%에서 개선됐다``."""
     if leaves(page, figure):
