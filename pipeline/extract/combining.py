@@ -192,6 +192,7 @@ class Panel:
 
 
 def _named(page: Page, opinion: FigureOpinion, role: Role) -> tuple[dict[str, float], dict[str, Bound]]:
+    """Probabilities and places for a panel that has not been asked yet."""
     found = opinion.roles.get(role)
     if found is None:
         return {NONE: 1.0}, {}
