@@ -97,7 +97,7 @@ class Recording(Panel):
         if not opinion or not golds:
             return
         answers, bindings = self.named(opinion, role)
-        answers.setdefault(own, answers[NONE])
+        answers = {**answers, own: answers.get(own, answers[NONE])}
         right = {}
         for key in {*answers, own}:
             gold_names = [as_names(getattr(gold, SLOT_OF[role])) for gold in golds]

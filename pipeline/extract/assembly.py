@@ -193,7 +193,7 @@ def figure_claim(spot: Spot) -> Found | None:
     source = told_by if source is not None and source.end is not None and is_no_source(page, source.end) else source
     _remember(spot, metric, rule, subject, comparator)
     context.paid_for_result = metric in ("cost", "price") and bool(workload)
-    period, conditions = _told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule))
+    period, conditions = _told_of_time(spot, metric, subject, comparator, case_of_use(spot, metric, rule)) if context.panel.in_full else (None, {})
     told = told_by_head(page, cell) or choose_modality(page, reading, figure.start, settled=subject.method == "predecessor" or bool(subject.entity and subject.entity.entity_id in context.rivals))
     modality = cast("Modality", context.panel.label("modality", figure, told.modality, told.modality, told.allowed, frozenset() if may_be_denied(page, reading, figure.start) else DENIED, outright=told.outright)[0])
     slots = _slots(page, subject, comparator, workload, source, together=context.panel.heard(figure))

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from pipeline.extract.context import ANNOUNCED, SOME, Bound, bound, main_maker
 from pipeline.extract.conversation import answering_blocks, interviewee, named_in_full
 from pipeline.extract.labels import Turns, find_turns
-from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, THINGS, Named, Page, Reading, asked_once
 from pipeline.languages import speech_of
 from pipeline.languages.speech import SpeechGrammar
 from pipeline.languages.turkish.words import unsoftened
@@ -203,6 +203,7 @@ def _is_new(ear: _Ear, at: int) -> bool:
     return bool(ear.speech.one_of_many.search(ear.page.folded, max(0, at - PRONOUN_REACH), at))
 
 
+@asked_once
 def is_rumoured(page: Page, reading: Reading, at: int) -> bool:
     """``15% 내릴 것이라는 소문이 돈다``, ``yüzde 15 düşürebileceği konuşuluyor``, ``söylentilere göre``: nobody in particular says it."""
     speech = speech_of(page.grammar.code)

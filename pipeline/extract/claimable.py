@@ -12,7 +12,7 @@ from pipeline.extract.dates_of_else import dates_something_else
 from pipeline.extract.idle_numbers import is_idle
 from pipeline.extract.metrics import is_big
 from pipeline.extract.pointing import pointed_at
-from pipeline.extract.reading import THINGS, Page, Reading
+from pipeline.extract.reading import THINGS, Page, Reading, asked_once
 from pipeline.extract.token_bases import is_token_base
 from pipeline.extract.told_otherwise import is_charge
 from pipeline.extract.trials import is_money_base
@@ -51,6 +51,7 @@ _IN_TIME = re.compile(r"(?:에|에는)?,? ")
 SURE: Final = 3.0  # odds of a figure whose kind alone tells
 
 
+@asked_once
 def odds_of_claim(page: Page, reading: Reading, figure: Figure) -> float:
     """The logarithm of the odds that a figure asserts something; minus infinity where it is part of something else."""
     if is_part(page, reading, figure):

@@ -127,7 +127,8 @@ def _read(page: Page, panel: Panel, sources: Sources) -> list[Claim]:
         claims += _sentence_claims(page, reading, index, context, cells)
         note_sentence(tally, reading, index)
         if not heads:
-            note_setup(context.setup, page, reading)
+            if panel.in_full:
+                note_setup(context.setup, page, reading)
             leave_sentence(context, page, reading)
             leave_row(context, page, reading)
             if new := (new_topic(page, reading, index, context) or my_thing(page, reading, index, reading.end) or _compared_last(reading, index, context)):
@@ -183,8 +184,10 @@ def _sentence_claims(page: Page, reading: Reading, index: int, context: Context,
     distinct = list({one.name: one for one in subjects}.values())
     if len(distinct) > 1:
         context.pairs, context.pairs_sentence = distinct, index
-    claims = _of_one_mood(page, reading, claims)
     said = [*further, *find_comparisons(page, reading, index, context, used)]
+    if not context.panel.in_full:
+        return claims
+    claims = _of_one_mood(page, reading, claims)
     compared = [_on_what_was_measured(page, one, claims) for one in with_heard(page, reading, index, context, said)]
     claims += [comparison_claim(page, reading, index, one, context) for one in compared]
     return claims

@@ -11,10 +11,10 @@ from __future__ import annotations
 import math
 import tomllib
 from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from pipeline.extract.context import ANNOUNCED, EXPECTED, SOME, VARIANT, Bound, is_suite
 from pipeline.extract.conversation import shortens
@@ -30,11 +30,11 @@ from pipeline.extract.nameless import (
     without_particle,
 )
 from pipeline.extract.ranking import key_of
+from pipeline.extract.reading import Page, asked_once
 from pipeline.languages.turkish.words import unsoftened
 
 if TYPE_CHECKING:
     from pipeline.extract.model.opinions import FigureOpinion, Opinions, Role
-    from pipeline.extract.reading import Page
     from schemas.records import Figure
 
 SURE = 0.5  # probability from which the model's answer counts as one
@@ -87,6 +87,8 @@ class Panel:
     page: Page
     opinions: Opinions | None = None
     disagreements: list[Disagreement] = field(default_factory=list)
+    heard_of: dict[tuple[int, Role], tuple[dict[str, float], dict[str, Bound]]] = field(default_factory=dict)  # what was named, by opinion and role
+    in_full: ClassVar[bool] = True  # whether the claims are wanted with what surrounds them, and with those that have no figure
 
     def of(self, figure: Figure, slot: str) -> FigureOpinion | None:
         """The model's opinion on a figure; None without a model, or where it is not heard on the slot."""
@@ -133,7 +135,7 @@ class Panel:
             return said
         answers, bindings = self.named(opinion, role)
         own = NONE if said is None else PREVIOUS if said.name == PREVIOUS else key_of(said)
-        answers.setdefault(own, answers[NONE])
+        answers = {**answers, own: answers.get(own, answers[NONE])}
         best, share = heaviest(weigh_answers(role, answers, own, said.method if said else NONE))
         self._note(figure, role, own, answers, best)
         if best == own:
@@ -183,35 +185,52 @@ class Panel:
 
     def named(self, opinion: FigureOpinion, role: Role) -> tuple[dict[str, float], dict[str, Bound]]:
         """Probabilities of the fillings of a role by name, ``none`` and ``previous`` among them, and the names' likeliest places."""
-        found = opinion.roles.get(role)
-        if found is None:
-            return {NONE: 1.0}, {}
-        answers: dict[str, float] = {NONE: found.none}
-        if role == "comparator":
-            answers[PREVIOUS] = found.previous
-        bindings: dict[str, Bound] = {}
-        for one in found.candidates:
-            start, end = behind_maker(self.page, one.start, one.end) if role != "speaker" else (one.start, one.end)
-            entity = self.page.entity_at(start, end)
-            if entity is None and is_past(self.page, start, end):
-                if role == "comparator":
-                    answers[PREVIOUS] += one.probability
-                continue
-            if entity is None and self._names_nothing(role, start, end):
-                continue
-            if entity is None:
-                start, end, entity = without_office(self.page, start, end)
-                end = without_particle(self.page, start, end) if role == "speaker" else end
-            if entity and entity.type in UNFIT.get(role, PERSONS):
-                continue
-            place = Bound(entity.name if entity else unsoftened(self.page.text[start:end]), entity, start, end, one.probability, "model")
-            key = key_of(place)
-            bindings.setdefault(key, place)
-            answers[key] = answers.get(key, 0.0) + one.probability
-        return answers, bindings
+        question = id(opinion), role
+        if question not in self.heard_of:
+            self.heard_of[question] = _named(self.page, opinion, role)
+        return self.heard_of[question]
 
-    def _names_nothing(self, role: Role, start: int, end: int) -> bool:
-        """``배치 1``, ``Q2``, ``카드``: a set-up, a date or a piece of a word is no name in any role, a bare common noun or ``최저금리`` no subject and no workload."""
-        if is_fragment(self.page, start, end) or is_setup(self.page, start, end) or is_date(self.page, start, end):
-            return True
-        return role in ("subject", "benchmark") and (is_bare(self.page, start, end) or is_extreme(self.page, start, end))
+
+def _named(page: Page, opinion: FigureOpinion, role: Role) -> tuple[dict[str, float], dict[str, Bound]]:
+    """Probabilities and places for a panel that has not been asked yet."""
+    found = opinion.roles.get(role)
+    if found is None:
+        return {NONE: 1.0}, {}
+    answers: dict[str, float] = {NONE: found.none}
+    if role == "comparator":
+        answers[PREVIOUS] = found.previous
+    bindings: dict[str, Bound] = {}
+    for one in found.candidates:
+        meant = _meant(page, one.start, one.end, role)
+        if meant is None:
+            continue
+        key, place = meant
+        answers[key] = answers.get(key, 0.0) + one.probability
+        if key != PREVIOUS and key not in bindings:
+            bindings[key] = replace(place, confidence=one.probability)
+    return answers, bindings
+
+
+@asked_once
+def _meant(page: Page, start: int, end: int, role: Role) -> tuple[str, Bound] | None:
+    """What a place names that the model would have in a role, with its key; None where that can fill none."""
+    start, end = behind_maker(page, start, end) if role != "speaker" else (start, end)
+    entity = page.entity_at(start, end)
+    if entity is None and is_past(page, start, end):
+        return (PREVIOUS, Bound(PREVIOUS, None, None, None, 0.0, "model")) if role == "comparator" else None
+    if entity is None and _names_nothing(page, role, start, end):
+        return None
+    if entity is None:
+        start, end, entity = without_office(page, start, end)
+        end = without_particle(page, start, end) if role == "speaker" else end
+    if entity and entity.type in UNFIT.get(role, PERSONS):
+        return None
+    place = Bound(entity.name if entity else unsoftened(page.text[start:end]), entity, start, end, 0.0, "model")
+    return key_of(place), place
+
+
+def _names_nothing(page: Page, role: Role, start: int, end: int) -> bool:
+    """``배치 1``, ``Q2``, ``카드``: a set-up, a date or a piece of a word is no name in any role, a bare common noun or ``최저금리`` no subject and no workload."""
+    if is_fragment(page, start, end) or is_setup(page, start, end) or is_date(page, start, end):
+        return True
+    return role in ("subject", "benchmark") and (is_bare(page, start, end) or is_extreme(page, start, end))

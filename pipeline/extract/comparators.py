@@ -10,7 +10,7 @@ from pipeline.extract.columns import is_change_column
 from pipeline.extract.context import EXPECTED, VARIANT, Bound, Context, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.ranked import places_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, LOOSE, MAKERS, MEASURES, THINGS, Named, Page, Reading, asked_once
 from pipeline.extract.wording import SPENT
 from pipeline.languages import measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
@@ -32,6 +32,7 @@ OF_AMOUNTS = frozenset({None, "size", "length", "thickness"})  # what words of c
 BETTER_METRICS = frozenset({"performance", "throughput", "accuracy", "top1_accuracy", "energy_efficiency", "cost_efficiency", "frame_rate", "benchmark_score", "area_efficiency"}) | TIME_METRICS
 
 
+@asked_once
 def degree_near(page: Page, reading: Reading, figure: Figure) -> tuple[Degree, int, int] | None:
     """The nearest word of comparison after the figure in its clause, else before it; with its span."""
     _, high = reading.clause(figure.start)
@@ -329,6 +330,7 @@ def is_change(page: Page, reading: Reading, figure: Figure) -> bool:
     return False
 
 
+@asked_once
 def begins_change(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a change begins from a value: ``14.2kW에서 8.9kW로``, ``1조 원에서 60% 증가``, ``1,15 milyar liradan yüzde 60 arttı``, ``45%에서 개선됐다``."""
     if leaves(page, figure):

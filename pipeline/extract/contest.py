@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from pipeline.extract.comparators import TIME_METRICS
 from pipeline.extract.context import Bound, bound
-from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Page, Reading
+from pipeline.extract.reading import COMPONENTS, MEASURES, THINGS, Page, Reading, asked_once
 from schemas.records import Figure
 
 _AGAINST_KO = re.compile(r"(?:\([^)]{1,20}\))? ?대 ?")
@@ -41,6 +41,7 @@ def contested(page: Page, reading: Reading, figure: Figure, metric: str, compare
     return sides[0] if figure is own else sides[1]
 
 
+@asked_once
 def _pair(page: Page, reading: Reading, figure: Figure) -> tuple[Figure, Figure] | None:
     """The two figures of one unit that stand against each other, one of which is ``figure``."""
     measures = [f for f in reading.figures if f.kind in MEASURES]

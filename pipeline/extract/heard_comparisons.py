@@ -22,7 +22,7 @@ from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.model.opinions import FigureOpinion
 from pipeline.extract.model.windows import UNREAD
 from pipeline.extract.ranking import key_of
-from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, WORKLOADS, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, WORKLOADS, Page, Reading, asked_once
 from pipeline.languages import comparing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Figure
@@ -52,6 +52,7 @@ def words_of_comparison(page: Page) -> list[Figure]:
     return [Figure(start, end, page.text[start:end], "ratio", unit="x") for start, end in sorted(found)]
 
 
+@asked_once
 def _places(page: Page, reading: Reading) -> dict[int, tuple[int, Degree, str]]:
     """Where words of comparison stand in a sentence, with their end, the first degree that reads each and what sort of word that is."""
     words = comparing_of(page.grammar.code)

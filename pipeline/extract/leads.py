@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import Page, Reading
+from pipeline.extract.reading import Page, Reading, asked_once
 from schemas.records import Figure
 
 _LEVELS = frozenset({"market_share", "share", "accuracy", "top1_accuracy", "utilization", "yield", "profit_margin", "operating_margin"})
@@ -15,6 +15,7 @@ _BEHIND = {"ko": re.compile(r"[가-힣]{1,8}?(?:으로|로)(?![가-힣])"), "tr"
 _BEFORE = {"ko": re.compile(r"(?:으로|로)(?![가-힣])"), "tr": re.compile(r"['’]?y?l[ae](?![a-zçğöşü])| ile ")}
 
 
+@asked_once
 def wins_with(page: Page, reading: Reading, figure: Figure) -> bool:
     """Whether a percentage is the leader's own: right before or behind its noun, with which something is done (``yüzde 71 payla``, ``점유율 57%로``)."""
     if figure.kind != "percentage":

@@ -9,7 +9,7 @@ from typing import Final
 
 from pipeline.extract.context import Bound
 from pipeline.extract.metrics import allowed, metric_words
-from pipeline.extract.reading import Page, Reading
+from pipeline.extract.reading import Page, Reading, asked_once
 from pipeline.languages import comparing_of
 from pipeline.languages.grammar import Degree
 from schemas.records import Figure
@@ -23,6 +23,7 @@ _BEFORE: Final = 40  # code points before a time in which what draws the energy 
 _TOPIC: Final = 160  # code points before a time in which an energy, a power or a word for them stands
 
 
+@asked_once
 def likened(page: Page, reading: Reading, figure: Figure) -> tuple[Bound, tuple[Degree, int, int]] | None:
     """What an amount is likened to, and the word that says so; None where nothing is."""
     words = comparing_of(page.grammar.code)

@@ -7,7 +7,7 @@ from bisect import bisect_left
 from dataclasses import replace
 from functools import cache, lru_cache
 
-from pipeline.extract.reading import Page, Reading, Word
+from pipeline.extract.reading import Page, Reading, Word, asked_once
 from pipeline.languages import grammar_of, uses_of
 from pipeline.lexicon import fold
 from schemas.records import Figure
@@ -247,6 +247,7 @@ def _leads(page: Page, word: Word) -> bool:
     return page.grammar.code == "ko" and page.folded[word.end : word.end + 1] in _LEADING and page.folded[word.end + 1 : word.end + 2] == " "
 
 
+@asked_once
 def choose_metric(page: Page, reading: Reading, figure: Figure, window: tuple[int, int], clause_end: int) -> tuple[str | None, Word | None, str]:
     """Metric, the word behind it, and the rule; metric None where nothing in the window tells. Words behind the end of the clause count where it has none itself."""
     options = allowed(figure)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from pipeline.extract.columns import column_heads
 from pipeline.extract.periods import lies_ahead
-from pipeline.extract.reading import MEASURES, Page, Reading
+from pipeline.extract.reading import MEASURES, Page, Reading, asked_once
 from pipeline.languages import correcting_of
 from schemas.records import Cell, Modality
 
@@ -70,6 +70,7 @@ def _would_follow(page: Page, reading: Reading, at: int) -> bool:
     return supposed is not None and bool(page.grammar.present_end.search(page.folded, at, reading.end))
 
 
+@asked_once
 def may_be_denied(page: Page, reading: Reading, at: int) -> bool:
     """Whether any word near a figure says that something is not so: without one nothing is denied, whatever a model makes of it."""
     return correcting_of(page.grammar.code).negates.search(page.folded, max(0, min(reading.start, at - DENIED_BEFORE)), max(reading.end, at + DENIED_AFTER)) is not None
@@ -208,6 +209,7 @@ _FORECAST_BY = re.compile(r"(?:tahmin|öngörü|beklenti)[a-zçğöşü]* göre"
 _AND_NEXT = re.compile(r"(?: ve|,? (?:ama|ancak|fakat)|;) [^,;]{0,40}$")
 
 
+@asked_once
 def choose_modality(page: Page, reading: Reading, at: int, *, settled: bool = False) -> Told:
     """By the words of the clause that holds ``at``.
 

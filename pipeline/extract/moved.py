@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from pipeline.extract.comparators import begins_change
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.predecessors import called_former, numbered_before
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Named, Page, Reading, asked_once
 from pipeline.languages import moving_of
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ def _moves(page: Page) -> Iterator[tuple[Named, Named]]:
                 yield first, then
 
 
+@asked_once
 def side_of_move(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     """``Eski küme 1,9 milyon örnek işliyordu, yenisi 1,2 milyonda kaldı``, ``예전에는 21시간 걸렸는데 이제 13시간``: of the thing left, and of the one moved to."""
     told = list(moving_of(page.grammar.code).told.finditer(page.folded, reading.start, figure.start))

@@ -7,7 +7,7 @@ from itertools import pairwise
 from pipeline.extract.context import Bound, bound
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.nameless import is_bare, is_person
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.languages import parallel_of
 from schemas.records import Figure
 
@@ -33,6 +33,7 @@ def item_of(page: Page, reading: Reading, figure: Figure, *, of_makers: bool) ->
     return Bound(page.text[start:end], None, start, end, 0.6, "item_words")
 
 
+@asked_once
 def rows_of(page: Page, reading: Reading) -> list[list[tuple[Figure, Item]]]:
     """The rows of a sentence: neighbouring values of one unit with a label before each."""
     measures = [f for f in reading.figures if f.kind in MEASURES]

@@ -6,7 +6,7 @@ import re
 
 from pipeline.extract.context import Bound, Context, bound
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MAKERS, MEASURES, THINGS, Page, Reading, asked_once
 from pipeline.languages import pointing_of
 from pipeline.languages.turkish.words import STEMS, unsoftened
 from schemas.records import Entity, Figure
@@ -20,6 +20,7 @@ _WORD = re.compile(r"[a-zçğöşüâîû]+")
 TURNS = frozenset({"answer", "question"})
 
 
+@asked_once
 def pointed_at(page: Page, reading: Reading, low: int, high: int) -> frozenset[str]:
     """The sorts of things that definite common nouns between two offsets point at; a noun right after a name is that name's own.
 
@@ -33,6 +34,7 @@ def pointed_at(page: Page, reading: Reading, low: int, high: int) -> frozenset[s
     return frozenset(found)
 
 
+@asked_once
 def raw_owner_before(page: Page, reading: Reading, at: int) -> Bound | None:
     """The last common noun in the genitive before a figure in its clause, as a subject without a name."""
     words = pointing_of(page.grammar.code)
@@ -51,6 +53,7 @@ def _is_whole(page: Page, start: int, end: int) -> bool:
     return word is not None and word.end() > end and word[0] in STEMS and word[0].endswith("n") and page.folded[start:end] not in STEMS
 
 
+@asked_once
 def pointing_noun(page: Page, reading: Reading, at: int) -> Bound | None:
     """``şirketin``, ``kümede``: the last pointing noun of the sentence before a figure, as a subject for want of a name."""
     for match in reversed(list(pointing_of(page.grammar.code).noun.finditer(page.folded, reading.start, at))):
@@ -112,6 +115,7 @@ def unnamed_rival_told(page: Page, reading: Reading, figure: Figure, context: Co
     return Bound(page.text[start:end], None, start, end, 0.65, "rival_told")
 
 
+@asked_once
 def my_thing(page: Page, reading: Reading, index: int, at: int) -> Bound | None:
     """``저는 H100을 쓰는데 78도까지 나옵니다``, ``Benimki 78 dereceyi geçmiyor``, ``제 건 78도다``: what the speaker has said to have or use; of the two that a title asks about the one that the sentence before is not about."""
     words = pointing_of(page.grammar.code)
@@ -134,6 +138,7 @@ def my_thing(page: Page, reading: Reading, index: int, at: int) -> Bound | None:
 _PAIR = 2  # things
 
 
+@asked_once
 def launched_before(page: Page, reading: Reading, index: int, at: int) -> Bound | None:
     """``Lodos, G800'ü de 2026'da çıkaracak; 24 GB bellekli olacak``: what a clause goes on about that names nothing is what the one before says to come out."""
     low, _ = reading.clause(at)
@@ -163,6 +168,7 @@ def this_one(page: Page, reading: Reading, at: int, context: Context) -> Bound |
     return Bound(meant.name, meant.entity, *match.span("phrase"), 0.7, "this_one") if meant else None
 
 
+@asked_once
 def announced_thing(page: Page, reading: Reading, index: int, at: int) -> Bound | None:
     """``M2부터 보자. … 두께는 2슬롯이다``, ``Poyraz P5'ten başlayalım. … Kalınlığı 2 yuva``: what a paragraph says that it is about, until it names another thing but a predecessor."""
     words = pointing_of(page.grammar.code)

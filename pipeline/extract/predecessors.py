@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from pipeline.extract.reading import COMPONENTS, LOOSE, THINGS, Page
+from pipeline.extract.reading import COMPONENTS, LOOSE, THINGS, Page, asked_once
 from schemas.records import Entity
 
 CALLED_REACH = 20  # code points before a name in which it is called the predecessor
@@ -24,6 +24,7 @@ def tells_predecessor(page: Page, start: int, end: int) -> bool:
 _OF_KIND = re.compile(r"selef|öncül|(?:bir )?önceki (?:nesi?l|model|sürüm|kuşa[kğ])")
 
 
+@asked_once
 def called_former(page: Page, index: int) -> Entity | None:
     """The thing last called the predecessor up to a sentence: ``전작 가온 G3``, ``selefi Meltem 1``, ``가온 G3의 후속작``."""
     for reading in reversed(page.readings[: index + 1]):

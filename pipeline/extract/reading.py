@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from functools import wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from pipeline.languages import grammar_of
 from pipeline.languages.grammar import RoleGrammar
@@ -63,9 +64,9 @@ class Named:
         self.type, self.name = self.entity.type, self.entity.name
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Reading:
-    """One sentence. ``breaks`` are offsets at which its clauses end, ascending, the sentence's end last."""
+    """One sentence, equal to itself alone. ``breaks`` are offsets at which its clauses end, ascending, the sentence's end last."""
 
     start: int
     end: int
@@ -121,6 +122,7 @@ class Page:
     moves: list[tuple[Entity, Entity]] | None = None  # from one thing to another that the text tells of; None until they are asked for
     machines: list[tuple[int, str | None, int]] | None = None  # how many chips those of the text have (place, thing, number); None until they are asked for
     periods: list[Period] | None = None  # that the text tells, in their order; None until they are asked for
+    answers: dict[tuple[Any, ...], Any] = field(default_factory=dict)  # of the rules that are asked once, by rule and question
 
     @property
     def text(self) -> str:
@@ -160,6 +162,25 @@ class Page:
             return entity.name
         owner = self.entities.get(entity.vendor_id or "")
         return owner.name if owner else None
+
+
+Asked = ParamSpec("Asked")
+Answer = TypeVar("Answer")
+
+
+def asked_once(rule: Callable[Concatenate[Page, Asked], Answer]) -> Callable[Concatenate[Page, Asked], Answer]:
+    """A rule whose answers the page keeps: with a model the rules read a page twice, and what depends on the page alone they find once."""
+
+    @wraps(rule)
+    def kept(page: Page, /, *asked: Asked.args, **named: Asked.kwargs) -> Answer:
+        question = (rule, asked, *named.items())
+        try:
+            answer: Answer = page.answers[question]
+        except KeyError:
+            answer = page.answers[question] = rule(page, *asked, **named)
+        return answer
+
+    return kept
 
 
 _LEAD = 3  # blocks of a title and what stands around it

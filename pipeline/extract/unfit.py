@@ -13,7 +13,7 @@ from pipeline.extract.context import Bound
 from pipeline.extract.designators import is_quantised
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.ranking import GROUP_OF
-from pipeline.extract.reading import Page
+from pipeline.extract.reading import Page, asked_once
 from pipeline.languages.korean.places import PLACES
 from pipeline.languages.turkish import words as turkish_words
 from pipeline.lexicon import fold
@@ -59,6 +59,7 @@ _LAST_WORD = re.compile(r"(?<![^\W\d_])([^\W\d_]+) ?$")
 _LOCATED = re.compile(r"['’]?(?:n?[dt][ae](?:ki|n)?|y?[ae])(?![a-zçğıöşü])|['’]")
 
 
+@asked_once
 def says_nothing(page: Page, start: int, end: int) -> bool:
     """``우리``, ``고작``, ``bunlar``: a pronoun or an adverb, ``매출``, ``MTBF``: what is measured, and not of what; ``임베딩``: a part of a model; ``Soru 2``: a part of the text; ``B serisi``: a round of investment; ``LLM``: a field of work; ``ilk sürüm``: a state of software."""
     words = page.folded[start:end]

@@ -8,7 +8,7 @@ from bisect import bisect_right
 
 from pipeline.extract.claimable import past_maker
 from pipeline.extract.context import Bound, Context, bound
-from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, PIECES, THINGS, Named, Page, Reading
+from pipeline.extract.reading import CLASSES, COMPONENTS, MEASURES, PIECES, THINGS, Named, Page, Reading, asked_once
 from pipeline.languages import wholes_of
 from schemas.records import Figure
 
@@ -148,6 +148,7 @@ def technique_of(page: Page, reading: Reading, figure: Figure) -> Bound | None:
     return Bound(page.text[start:end], None, start, end, 0.65, "technique")
 
 
+@asked_once
 def summed(page: Page, reading: Reading, figure: Figure) -> frozenset[str]:
     """``A 1,200장, B 800장 등 2,000장``, ``A 1.200, B 800, toplam 2.000``: the things whose values make up the figure, none of which has it."""
     if figure.kind not in MEASURES or not figure.value:

@@ -8,7 +8,7 @@ from bisect import bisect_left
 from pipeline.extract.columns import cell_at, column_heads, column_thing, heads_things, of_table, row_label, table_cells
 from pipeline.extract.context import Asked, Bound, Context, bound, is_suite
 from pipeline.extract.metrics import metric_words
-from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading
+from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.extract.tasks import is_task
 from pipeline.extract.trials import of_first_token
 from pipeline.languages import tasks_of, trials_of
@@ -141,6 +141,7 @@ def _is_own_test(workload: Bound, suite: Bound | None, code: str) -> bool:
     return other and suite is not None and suite.entity is not workload.entity
 
 
+@asked_once
 def turns_away(page: Page, reading: Reading, figure: Figure) -> bool:
     """``(Llama 3 70B'de yüzde 35 hızlı.) Eğitimde ise H100 iki kat hızlı``: whether a clause is of a task of its own, which is not the workload that was named before it."""
     low = max([reading.start, *(n.end for n in reading.names if n.type in WORKLOADS and n.end <= figure.start)])

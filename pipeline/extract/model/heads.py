@@ -34,8 +34,9 @@ class Heads:
     labels: Mapping[str, tuple[str, ...]]
 
     def linear(self, name: str, values: Floats) -> Floats:
-        mapped = values @ self.weights[f"{name}.weight"].T
-        return cast("Floats", mapped + self.weights[f"{name}.bias"] if f"{name}.bias" in self.weights else mapped)
+        weight, bias = self.weights[f"{name}.weight"], self.weights.get(f"{name}.bias")
+        mapped = (values.reshape(-1, values.shape[-1]) @ weight.T).reshape(*values.shape[:-1], len(weight))  # one product, not one for each figure
+        return cast("Floats", mapped if bias is None else mapped + bias)
 
     def tags(self, states: Floats) -> Floats:
         """Probabilities, tokens × tags."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from pipeline.extract.combining import NONE, PREVIOUS, Panel
 from pipeline.extract.context import Bound
@@ -30,6 +31,7 @@ class Hearing(Panel):
     """A panel without a model that writes down what the rules bring before it."""
 
     hints: dict[int, Hint] = field(default_factory=dict)
+    in_full: ClassVar[bool] = False  # no hint tells of conditions, or of what has no figure
 
     def of_figure(self, figure: Figure) -> Hint:
         return self.hints.setdefault(figure.start, Hint())

@@ -25,7 +25,8 @@ OPENS = 1  # tag 0 stands outside; 1 + 2n opens a name of type n, 2 + 2n continu
 
 def decode_tags(probabilities: npt.NDArray[Any], tokens: Tokens, text: str, language: str) -> list[NameOpinion]:
     """The best sequence of tags in which no name continues that was not opened, as spans without particles."""
-    tags = best_path(np.log(np.maximum(probabilities, 1e-9)))
+    path = best_path(np.log(np.maximum(probabilities, 1e-9)))
+    tags, sure = path.tolist(), probabilities[np.arange(len(path)), path]
     found: list[NameOpinion] = []
     at = 0
     while at < len(tags):
@@ -37,13 +38,12 @@ def decode_tags(probabilities: npt.NDArray[Any], tokens: Tokens, text: str, lang
             last += 1
         inside = [n for n in range(at, last + 1) if tokens.starts[n] >= 0]
         if inside:
-            sure = float(np.mean([probabilities[n, tags[n]] for n in inside]))
-            kind = NAME_TYPES[(int(tags[at]) - 1) // 2]
+            kind = NAME_TYPES[(tags[at] - 1) // 2]
             last_start = tokens.starts[inside[-1]]
             for start, end in within_lines(text, *behind_bound_noun(text, tokens.starts[inside[0]], tokens.ends[inside[-1]])):
                 bare = end if language == "tr" else without_ending(text, start, end, max(start, min(last_start, end)), language)  # Turkish ends are settled by the whole document
                 if stands_alone(text, start, bare, language):
-                    found.append(NameOpinion(start, bare, kind, sure))
+                    found.append(NameOpinion(start, bare, kind, float(sure[inside].mean())))
         at = last + 1
     return found
 

@@ -217,4 +217,7 @@ def _add_pieces(tokens: Tokens, text: str, start: int, end: int, mark: int, toke
         return
     joined = start > 0 and not text[start - 1].isspace() and not text[start].isspace()
     ids, starts, ends = tokenizer.pieces(text[start:end], joined=joined)
-    tokens.add(Tokens(ids, [mark] * len(ids), [start + low if low >= 0 else -1 for low in starts], [start + high if high >= 0 else -1 for high in ends]))
+    tokens.ids += ids
+    tokens.marks += [mark] * len(ids)
+    tokens.starts += [start + low if low >= 0 else -1 for low in starts]
+    tokens.ends += [start + high if high >= 0 else -1 for high in ends]

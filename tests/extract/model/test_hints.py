@@ -7,7 +7,7 @@ import pytest
 from pipeline.app import STAGES
 from pipeline.clean import read_article
 from pipeline.extract.claims import overhear
-from pipeline.extract.reading import Page, read_page
+from pipeline.extract.reading import Page, asked_once, read_page
 from pipeline.settings import Settings
 from schemas.records import Document, Source
 
@@ -44,3 +44,21 @@ def test_the_shares_of_the_candidates_for_the_subject_sum_to_one(language: str):
     assert hints
     for hint in hints.values():
         assert sum(hint.shares.values()) == pytest.approx(1) or not hint.shares
+
+
+@pytest.mark.parametrize("language", ["ko", "tr"])
+def test_a_page_that_is_read_again_gives_the_same_hints(language: str):
+    page = page_of(language)
+    assert overhear(page) == overhear(page) == overhear(page_of(language))
+
+
+def test_a_rule_is_asked_once_of_a_page():
+    asked = []
+
+    @asked_once
+    def none_at(page: Page, at: int) -> None:
+        asked.append(at)
+
+    page, other = page_of("ko"), page_of("tr")
+    assert [none_at(one, at) for one, at in ((page, 1), (page, 1), (page, 2), (other, 1))] == [None] * 4
+    assert asked == [1, 2, 1]
