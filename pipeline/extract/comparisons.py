@@ -49,6 +49,7 @@ REACH = 70  # code points between the mark of comparison and its adjective
 MODIFIER = 12  # code points between a word of comparison and the name that it describes
 PAIR_MEMORY = 2  # sentences for which things that were measured together are `둘`, `ikisi`
 PAIR = 2  # things
+OPENING = 8  # sentences in which an article says what it sets out to compare
 NEAR = 10  # code points between a value and the name of what has it
 MATCH_MEMORY = 6  # sentences for which two things that were compared stay each other's rivals
 SIDES = THINGS | MAKERS | {"model", "framework", "product"}
@@ -67,7 +68,7 @@ class Comparison:
     metric: str
 
 
-_CONTRAST = re.compile(r",? (?:ama|fakat|ancak|ols[ae] d[ae]) ")
+_CONTRAST = re.compile(r",? (?:ama|fakat|ancak|ols[ae] d[ae]) |(?<=[가-힣])(?:해|하고|하며|하지만|해서|했고|했지만|해졌고|라|이라|지만|으며|고|며),? (?=[가-힣])")
 
 
 @dataclass(slots=True)
@@ -96,7 +97,7 @@ class _Sentence:
     def metric(self, degree: Degree, low: int, start: int) -> str:
         """The metric word nearest to the word of comparison, else what that speaks of by itself."""
         high = min(self.reading.clause(start)[1], start + 20)
-        contrast = _CONTRAST.search(self.page.folded, start, high)  # `geçemiyor ama fiyatı uygun`
+        contrast = _CONTRAST.search(self.page.folded, start, high)  # `geçemiyor ama fiyatı uygun`, `가격은 이전과 동일해 비용 효율성을`
         high = contrast.start() if contrast else high
         joint = self.words.also.search(self.page.folded, start, high)
         words = metric_words(self.page, low, joint.end() if joint else high)
@@ -158,12 +159,14 @@ def find_comparisons(page: Page, reading: Reading, index: int, context: Context,
     if not sentence.words.rest.search(page.folded, reading.start, reading.end):
         ways = [_mutual, *ways, *_FREE_WAYS]
     found = next((told for way in ways if (told := [one for one in way(sentence) if not _tests_itself(one)])), [])
+    found = [*(one for one in _improved(sentence) if all(reading.clause(one.start) != reading.clause(other.start) for other in found)), *found]
     for one in found:
         if one.rival.entity:
             context.match, context.match_sentence = (one.subject, one.rival), index
         yield one
     if not found and (pair := _told_together(sentence)):
         context.match, context.match_sentence = pair, index
+        context.duel = context.duel or (pair if index < OPENING else None)
     if len(found) == 1:
         yield from _all_going_on(sentence, found[0])
 
@@ -620,6 +623,22 @@ def _unchanged(s: _Sentence) -> Iterator[Comparison]:
             yield Comparison(subject, rival, TIE, start, end, one)
 
 
+def _improved(s: _Sentence) -> Iterator[Comparison]:
+    """``Bow Pod의 성능은 크게 개선됐지만``, ``performansı önemli ölçüde iyileşti``: a thing of the sentence has become much better or worse than it was."""
+    match = s.words.improved.search(s.page.folded, s.reading.start, s.reading.end)
+    if match is None:
+        return
+    low, high = s.reading.clause(match.start())
+    words = [w for w in metric_words(s.page, low, match.start()) if w.metric in BETTER_METRICS]
+    if not words or any(low <= f.start < high and f.kind in MEASURES for f in s.reading.figures):
+        return
+    metric, start, end = words[-1].metric, match.start(), match.end()
+    rival = Bound("previous", None, start, end, 0.7, "own_past")
+    subject = _subject(s, start, end, metric, rival)
+    if subject is not None and subject.entity is not None and subject.entity.type in THINGS and subject.start is not None and low <= subject.start < start:
+        yield Comparison(subject, rival, Degree(s.words.improved, 1 if match["better"] else -1, merit=True), start, end, metric)
+
+
 def _adnominal(s: _Sentence) -> Iterator[Comparison]:
     """``더 비싼 DGX-A100은``, ``daha pahalı H100``: the described thing against the other one of the sentence or of the text."""
     for word in s.words.adnominal.finditer(s.page.folded, s.reading.start, s.reading.end):
@@ -654,9 +673,21 @@ def _alike(s: _Sentence) -> Iterator[Comparison]:
         return
 
 
+def _compared(s: _Sentence) -> tuple[Bound, Bound] | None:
+    """The two things that the last sentences have compared, else those that the article is about."""
+    return s.context.match if s.context.match and s.index - s.context.match_sentence <= MATCH_MEMORY else s.context.duel
+
+
+def _other_of_two(s: _Sentence, named: Bound) -> Bound | None:
+    """Of two compared things the one that a name is not; a name of neither stands for that of its maker."""
+    pair = _compared(s) or ()
+    own = [one for one in pair if one.entity and one.entity is named.entity] or [one for one in pair if one.entity and named.entity and one.entity.vendor_id is not None and one.entity.vendor_id == named.entity.vendor_id]
+    return next((one for one in pair if one is not own[0]), None) if len(own) == 1 else None
+
+
 def _mutual(s: _Sentence) -> Iterator[Comparison]:
     """``둘은 비슷하다``, ``iki çip arasında fark görülmedi``: the two things that the text has been comparing are alike."""
-    match = s.context.match if s.index - s.context.match_sentence <= MATCH_MEMORY else None
+    match = _compared(s)
     if len(s.context.pairs) == PAIR and s.context.pairs_sentence > s.context.match_sentence and s.index - s.context.pairs_sentence <= PAIR_MEMORY:
         match = (s.context.pairs[0], s.context.pairs[1])  # measured side by side since then
     if level := _level(s):
@@ -681,24 +712,26 @@ def _level(s: _Sentence) -> Comparison | None:
 
 def _among_two(s: _Sentence) -> Iterator[Comparison]:
     """``Doğruluk açısından TPU daha kararlı``: one of the two things that the text has been comparing."""
-    match = s.context.match
-    if match is None or s.index - s.context.match_sentence > MATCH_MEMORY:
+    if _compared(s) is None:
         return
     word = s.words.comparative.search(s.page.folded, s.reading.start, s.reading.end)
     found = s.degree_after(word.start()) if word else None
     if not word or not found:
         return
     low, high = s.reading.clause(word.start())
+    low = max([low, *(m.end() for m in _BECAUSE.finditer(s.page.folded, low, word.start()))])
     if any(low <= f.start < high and f.kind in MEASURES for f in s.reading.figures):
         return
     sides = [n for n in s.reading.names if low <= n.start < word.start() and n.type in THINGS and n.role in ("topic", "subject", "bare")]
     made = thing_of_maker(s.page, s.reading, word.start(), s.context) if not sides else None
     named = bound(sides[-1], 0.7, "one_of_two") if len({n.name for n in sides}) == 1 else made
-    pair = [one for one in match if named and one.entity and one.entity is named.entity]
-    if named and pair:
-        rival = match[1] if pair[0] is match[0] else match[0]
+    rival = _other_of_two(s, named) if named else None
+    if named and rival:
         degree, start, end = found
         yield Comparison(named, rival.carried(), degree, start, end, s.metric(degree, low, start))
+
+
+_BECAUSE = re.compile(r"[dt][iuü]ğ[iuü](?:ndan|nden| için|na göre) |(?:므로|어서|아서|이라서|때문에|니까),? ")  # `V100 çok pahalı olduğundan TPU daha uygun maliyetli`
 
 
 def _outcome(s: _Sentence) -> Iterator[Comparison]:
@@ -711,7 +744,7 @@ def _outcome(s: _Sentence) -> Iterator[Comparison]:
     sides = [n for n in s.reading.names if low <= n.start < match.start("word") and n.type in THINGS | {"product"} and (n.role in s.words.leading or _COUNTED_SIDE.match(s.page.folded, n.end))]
     if not sides or s.counted(low, match.end()) or s.words.occasion.search(s.page.folded, low, match.end()):
         return
-    others = _measured_beside(s, sides[-1])
+    others = _measured_beside(s, sides[-1]) or [one for one in [_other_of_two(s, bound(sides[-1], 0.7, "outcome"))] if one]
     if len(others) == 1:
         start, end = match.span("word")
         said = s.degree_after(start)

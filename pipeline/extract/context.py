@@ -95,6 +95,7 @@ class Context:
     comparator: Bound | None = None
     comparator_sentence: int = -9
     match: tuple[Bound, Bound] | None = None  # the two things compared last
+    duel: tuple[Bound, Bound] | None = None  # the two that an article sets out to compare
     match_sentence: int = -9
     metric: str | None = None
     metric_sentence: int = -9
