@@ -52,7 +52,7 @@ APPOSED = 48  # code points between an amount and the same in another unit, told
 BACK = 1  # sentences before a product in which its factors may stand
 NEAREST = 9  # numbers that are tried
 _DIVIDED = re.compile(r"할부|나누|나눠|분납|약정|(?:대|장|개|명|인|칩|카드|월)당|taksit|böl|başina|ayda|aylik")
-_EACH = re.compile(r"(?:대|장|개|매)당|단가|한 (?:대|장|개)에|tanesi|adedi|birim fiyat|başina|başi\b")
+_EACH = re.compile(r"(?:대|장|개|매|kwh)당|kwh'?(?:si|sine|i|e)? (?=[\d₺$])|kwh başina|kilovatsaat|단가|한 (?:대|장|개)에|tanesi|adedi|birim fiyat|başina|başi\b")
 _THAT_MAKES = re.compile(r"즉|곧|셈|환산|바꾸면|나누면|계산하면|따지면|이니까|[으]?니까|\beder\b|yani|demek|böl|çevir|hesapla|karşilik|tutuyor|ediyor")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -64,7 +65,7 @@ def _load(store: Store, ids: list[str]) -> list[Case]:
     return [
         Case(
             doc_id, text, sha256, language, title, published, cluster, superseded,
-            tuple(sentences[doc_id]), tuple(with_tables(text, blocks[doc_id])), tuple(numbers[doc_id]), tuple(claims[doc_id]),
+            tuple(sentences[doc_id]), tuple(with_tables(text, blocks[doc_id])), tuple(numbers[doc_id]), tuple(_of_tensor_cores(text, claim) for claim in claims[doc_id]),
         )
         for doc_id, text, sha256, language, title, published, cluster, superseded in store.sql(
             "SELECT doc_id, source_text, sha256, language, title, published_at, coalesce(cluster_id, doc_id),"  # noqa: S608
@@ -72,6 +73,21 @@ def _load(store: Store, ids: list[str]) -> list[Case]:
             [ids],
         ).fetchall()
     ]  # fmt: skip
+
+
+_TENSOR = re.compile(r"텐서 ?코어|tens[öo]r çekirde|tensor cores?", re.IGNORECASE)
+_CORES = re.compile(r"코어|çekirde|cores?", re.IGNORECASE)
+NOUN_BEFORE = 30  # code points before a number in which its noun stands
+
+
+def _of_tensor_cores(text: str, claim: Assertion) -> Assertion:
+    """``CUDA 코어 5,120개, 텐서 코어 640개``: a count of cores is one of tensor cores where its noun says so; rows tell the two apart."""
+    if claim.metric != "core_count":
+        return claim
+    low, high = (max(claim.evidence_start, claim.figure.start - NOUN_BEFORE), min(claim.evidence_end, claim.figure.end + 14)) if claim.figure else (claim.evidence_start, claim.evidence_end)
+    nouns = [m.end() for m in _CORES.finditer(text, low, high)]
+    own = [end for end in nouns if claim.figure is None or end <= claim.figure.start][-1:] or nouns[:1]
+    return replace(claim, metric="tensor_core_count") if own and any(m.end() >= own[0] > m.start() for m in _TENSOR.finditer(text, low, high)) else claim
 
 
 def _spans(store: Store, query: str, ids: list[str]) -> defaultdict[str, list[Span]]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import permutations
 
+from pipeline.verify.amounts import product_dimension, readings, slack
 from pipeline.verify.asides import is_batch_size
 from pipeline.verify.equations import as_written, multiplied
 from pipeline.verify.names import thing_key
@@ -56,10 +57,18 @@ def _spelled_out(
     made = as_written((a, b))
     assert total.value is not None
     agreement = compare(total.value, made.value, total.quantifier, tolerances)
+    if not agree(agreement) and _in_its_unit(case, total, a, b):
+        return  # `250W × 720시간 = 180kWh`: its unit is a thousand of theirs
     verdict = "supported" if agree(agreement) else "refuted"
     said = f"{made}, the article says {shown(total.value, total.unit)}."
     finding = Finding("", CHECK, verdict, "product", said, {"figures": spans_of((a, b, total))}, METHOD)  # type: ignore[arg-type]
     yield from spread(total, claims, finding)
+
+
+def _in_its_unit(case: Case, total: Number, a: Number, b: Number) -> bool:
+    """Whether the units of two factors make that of their product, and the numbers then come out."""
+    made = [x.value * y.value / z.value for x in readings(case, a) for y in readings(case, b) for z in readings(case, total) if z.value and product_dimension(x.dimension, y.dimension) == z.dimension]
+    return any(abs(one - 1) <= slack(total) + slack(a) + slack(b) for one in made)
 
 
 def _in_words(

@@ -204,6 +204,8 @@ def _is_about(value: Assertion, names: Sequence[str]) -> bool:
 
 
 def _fits(claim: Assertion, value: Assertion) -> bool:
+    if "tensor_core_count" in {claim.metric, value.metric} and claim.metric != value.metric:
+        return False
     if not (same_family(claim.metric, value.metric) or (claim.metric in UNSPECIFIED and value.metric in SPEEDS)):
         return False
     if not same_work(claim, value):

@@ -121,7 +121,11 @@ def deciding_rows(book: Book, name: str, metric: str, number: Number) -> list[Sp
     rows = [r for r in linked if r.metric == metric and r.base_value is not None and r.status in DECIDING and r.unit_class == unit_class(number.base_unit)]
     products = {name_key(r.product) for r in linked}
     whole = all(r.whole_name for r in rows)
-    return rows if whole or (by_name and len(products) == 1) else []
+    alike = metric in OF_THE_CHIP and len({r.base_value for r in rows}) == 1  # `V100`: of every card with it
+    return rows if whole or alike or (by_name and len(products) == 1) else []
+
+
+OF_THE_CHIP = frozenset({"core_count", "tensor_core_count", "transistor_count", "die_area"})
 
 
 def _differs(number: Number, rows: list[Spec], tolerances: Tolerances) -> bool:

@@ -207,7 +207,8 @@ def _between_software(claim: Assertion, book: Book, folded: str) -> Finding | No
 
 
 OFF = 1.0  # points: a lead that its own source tells otherwise
-DATA_SHEET = frozenset({"memory_capacity", "memory_bandwidth", "core_count", "thread_count", "transistor_count", "die_area", "compute_performance", "cache_size", "power"})
+TENSOR = "tensor_core_count"
+DATA_SHEET = frozenset({"memory_capacity", "memory_bandwidth", "core_count", TENSOR, "thread_count", "transistor_count", "die_area", "compute_performance", "cache_size", "power"})
 
 
 def _ranked(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str, equal: float) -> Finding | None:
@@ -221,7 +222,7 @@ def _ranked(claim: Assertion, ours: Sequence[Spec], book: Book, folded: str, equ
         return None
     pairs = [(a, b) for a, b in pairs if all(b.conditions.get(k, v) == v for k, v in a.conditions.items())] or pairs
     if claim.direction == "equal":
-        fits = all(abs((a.base_value or 0) / (b.base_value or 1) - 1) <= equal for a, b in pairs)
+        fits = all(abs((a.base_value or 0) / (b.base_value or 1) - 1) <= (SLIGHT if a.metric in COUNTED_EXACTLY else equal) for a, b in pairs)
     else:
         fits = all(a.base_value != b.base_value and _leads(claim, a, b) for a, b in pairs)
     a, b = pairs[0]
@@ -244,7 +245,7 @@ def _contradicted(claim: Assertion, pairs: Sequence[tuple[Spec, Spec]], equal: f
     return all(a.base_value != b.base_value and not _leads(claim, a, b) for a, b in pairs)
 
 
-COUNTED_EXACTLY = frozenset({"core_count", "thread_count", "transistor_count", "die_area", "memory_capacity"})
+COUNTED_EXACTLY = frozenset({"core_count", TENSOR, "thread_count", "transistor_count", "die_area", "memory_capacity"})
 
 
 def _margin(case: Case, claim: Assertion, book: Book, folded: str) -> Finding | None:
@@ -264,6 +265,8 @@ def _told_alike(claim: Assertion, a: Spec, b: Spec) -> bool:
         return False
     if a.benchmark:
         return _measured_alike(claim, a, b)
+    if claim.metric == TENSOR != a.metric or (a.metric == TENSOR != claim.metric):
+        return False
     return a.metric in DATA_SHEET and same_family(claim.metric, a.metric) and not b.benchmark and not claim.benchmark and a.conditions == b.conditions and a.product != b.product
 
 
@@ -284,7 +287,7 @@ def _leads(claim: Assertion, a: Spec, b: Spec) -> bool:
 
 def _comparable(claim: Assertion, row: Spec, unit: str) -> bool:
     """Same metric, unit, benchmark, comparator and conditions, as far as both say."""
-    if not same_family(claim.metric, row.metric) or row.unit_class != unit:
+    if not same_family(claim.metric, row.metric) or row.unit_class != unit or (claim.metric == TENSOR != row.metric):
         return False
     if row.benchmark and claim.benchmark and not keys(row.benchmark) & keys(claim.benchmark):
         return False
@@ -326,13 +329,15 @@ def _against(claim: Assertion, row: Spec, base_value: float, counts: frozenset[f
             return "equal"
     if row.metric in EXTENSIVE and "chips" not in row.conditions:
         results += [compare(base_value, row.base_value * count, quantifier, tolerances, written=written) for count in counts]
-    if row.metric in EXTENSIVE and all(r == "different" for r in results) and _is_multiple(base_value, row.base_value):
+    as_decimal = base_value * (DECIMAL.get(claim.unit or "", 1.0))
+    if row.metric in EXTENSIVE and all(r == "different" for r in results) and (_is_multiple(base_value, row.base_value) or _is_multiple(as_decimal, row.base_value)):
         results.append("close")  # several of them, perhaps: the claim does not say
     best = min(results, key=("equal", "rounded", "close", "different").index)
     slight = row.unit_class != "count" and abs(base_value - row.base_value) <= SLIGHT * row.base_value
     return "rounded" if best == "close" and slight and claim.quantifier in {"exact", "about"} else best
 
 
+DECIMAL = {"KiB": 1e3 / 2**10, "MiB": 1e6 / 2**20, "GiB": 1e9 / 2**30, "TiB": 1e12 / 2**40}  # data sheets write GB for GiB
 SLIGHT = 0.005  # relative: 3.35 TB/s of data sheets that say 3,350 and 3,360 GB/s
 
 
@@ -376,7 +381,7 @@ def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Boo
     return all(any(key in mine or mine in key for mine in own) for key in named)
 
 
-NODE_STEP = 1.34
+NODE_STEP = 1.3
 _PER_AREA = re.compile(r"milimetrekare|제곱밀리|평방밀리|mm²|mm2|㎟", re.IGNORECASE)
 _OF_THE_SERVER = re.compile(r"^\S*\s?\S*\s(?:sistem|sunucu) (?:belle|RAM)|^\S*\s?(?:시스템|서버|호스트|메인) 메모리", re.IGNORECASE)
 

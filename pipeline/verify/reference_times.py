@@ -20,7 +20,7 @@ from pipeline.verify.places import claims_on, measures, spread
 from pipeline.verify.products import CHIPS
 from pipeline.verify.records import Assertion, Case, Finding, Number, Span
 from pipeline.verify.reference_book import Book, Result
-from pipeline.verify.reference_results import is_called, row_words, runs_on
+from pipeline.verify.reference_results import DIVISION, is_called, row_words, runs_on
 from pipeline.verify.reference_rounds import rounds_at
 
 CHECK, METHOD = "reference", "time"
@@ -47,6 +47,7 @@ class Place:
     names: tuple[str, ...]  # of systems and chips of the rows, in its sentence
     counts: frozenset[int]
     words: str  # its sentence and the one before, folded
+    division: str | None  # told in its sentence
 
 
 def check_times(case: Case, book: Book) -> Iterator[Finding]:
@@ -82,7 +83,7 @@ FEW = 8  # chips of one machine, which every other row has
 def _judged(place: Place, number: Number, book: Book) -> Finding | None:
     minutes = (number.base_value or 0.0) / 60
     half = written_half_step(number.surface, number.value or 1.0) * minutes / (number.value or 1.0) * (3 if number.quantifier == "about" else 1)
-    rows = [r for name in place.benchmarks for r in book.by_benchmark.get(name, ()) if r.round in place.rounds or not place.rounds]
+    rows = [r for name in place.benchmarks for r in book.by_benchmark.get(name, ()) if (r.round in place.rounds or not place.rounds) and r.division in (place.division or r.division)]
     ours = [r for r in rows if _is_named(r, place)]
     fitting = [r for r in ours if abs(r.minutes - minutes) <= half * 1.001]
     sized = [r for r in fitting if r.count in place.counts or is_sized(r, place)]
@@ -91,11 +92,28 @@ def _judged(place: Place, number: Number, book: Book) -> Finding | None:
     if (sized and (many or len(place.benchmarks) == 1)) or (fitting and many and not place.counts):
         row = min(sized or fitting, key=lambda r: abs(r.minutes - minutes))
         return Finding("", CHECK, "supported", "reference", f"{row_words(row)}.", {"rows": [row.cited()]}, METHOD)
+    if (other := _of_another_count(place, number, ours, fitting)) is not None:
+        said = f"The article says {shown(number.value, number.unit)} on {' or '.join(f'{n:,}' for n in sorted(place.counts))}; the row with that time has {other.count:,}: {row_words(other)}."
+        return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [other.cited()]}, METHOD)
     meant = _meant(place, ours)
     if fitting or not meant or not place.here or len(place.rounds) != 1 or any(abs(r.minutes / minutes - 1) <= FAR or not 1 / FARTHEST <= r.minutes / minutes <= FARTHEST for r in meant):
         return None
     said = f"The article says {shown(number.value, number.unit)}; the rows of that system: {'; '.join(map(row_words, meant[:2]))}."
     return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [r.cited() for r in meant[:2]]}, METHOD)
+
+
+def _of_another_count(place: Place, number: Number, ours: Sequence[Result], fitting: Sequence[Result]) -> Result | None:
+    """The one row of what is named that has the time, where the words count other chips than it has and no row of them has those."""
+    enough = len([c for c in number.surface.lstrip("0.,") if c.isdecimal()]) >= MANY_DIGITS - 1
+    if len(fitting) != 1 or len(place.rounds) != 1 or not place.here or len(place.counts) != 1 or not enough:
+        return None
+    row, count = fitting[0], next(iter(place.counts))
+    nodes = max(row.count, count) / min(row.count, count) if row.count else 1
+    named = row.submitter in place.submitters or any(runs_on(row, n) or is_called(row, name_key(n)) for n in place.names)
+    return row if named and nodes not in NODES and not any(r.count == count for r in ours) and str(count) not in row.system else None
+
+
+NODES = frozenset({1, 2, 4, 8, 16})  # chips of a node, cores of a chip: what else may be counted
 
 
 def _is_named(row: Result, place: Place) -> bool:
@@ -138,7 +156,8 @@ def is_sized(row: Result, place: Place) -> bool:
 def _meant(place: Place, ours: Sequence[Result]) -> list[Result]:
     """The rows of the one system that the words tell with its size, or by a name that one row alone has."""
     brought = place.submitters or place.around
-    named = [r for r in ours if _is_system(r, place) and r.submitter in brought]
+    systems = [r for r in ours if _is_system(r, place)]
+    named = [r for r in systems if r.submitter in brought] or (systems if not brought and len({r.submitter for r in systems}) == 1 else [])
     sized = [r for r in ours if is_sized(r, place)] or [r for r in ours if len(place.counts) == 1 and r.count in place.counts and r.submitter in brought and place.names]
     sized = sized or (named if len(named) == 1 else [])
     return sized if len({(r.submitter, r.division, r.count) for r in sized}) == 1 else []
@@ -162,7 +181,9 @@ def _place(case: Case, folded: str, number: Number, claims: dict[str, list[Asser
     counts |= frozenset(int(c.conditions["chips"]) for c in own if isinstance(c.conditions.get("chips"), int)) if not counts else frozenset()
     submitters = submitters_in(book, folded[sentence.start : number.start]) or submitters_in(book, folded[sentence.start : sentence.end])
     around = submitters or submitters_in(book, folded[top : sentence.start]) or submitters_in(book, _heading(case, folded, block))
-    return Place(benchmarks, bool(here), rounds_at(case, folded, number.start, number.end), submitters, around, names, counts, folded[low : sentence.end])
+    divisions = [name for name, pattern in DIVISION.items() if pattern.search(folded, sentence.start, sentence.end)]
+    division = divisions[0] if len(divisions) == 1 else None
+    return Place(benchmarks, bool(here), rounds_at(case, folded, number.start, number.end), submitters, around, names, counts, folded[low : sentence.end], division)
 
 
 COUNTED = CHIPS | {"piece", "card", "IPU", "TPU", "node", "system", None}
