@@ -65,16 +65,18 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
         finding = _judged(place, number, book) if place.benchmarks else None
         if finding is not None:
             yield from spread(number, claims, finding)
-            if finding.verdict == "supported":
-                for count in _counts_of_row(case, number, finding):
-                    yield from spread(count, claims, finding)
+            for count in _counts_of_row(case, number, finding):
+                yield from spread(count, claims, finding)
 
 
 def _counts_of_row(case: Case, time: Number, finding: Finding) -> list[Number]:
-    """``H100 GPU 1만1천616개를 묶은 … 3.44분``: the count of chips in the time's sentence that is the row's."""
-    chips = {row["accelerators"] for row in finding.inputs["rows"]}
+    """``H100 GPU 1만1천616개를 묶은 … 3.44분``: the count of chips in the time's sentence that is the row's, or that it has not."""
+    if finding.verdict == "supported":
+        wanted = {row["accelerators"] for row in finding.inputs["rows"] if row["accelerators"] > FEW}
+    else:
+        wanted = {finding.inputs["count"]} if "count" in finding.inputs else set()
     sentence = case.sentence_at(time.start)
-    return [n for n in measures(case) if sentence.start <= n.start < time.start and n.unit in COUNTED and n.kind == "quantity" and n.quantifier == "exact" and n.value in chips and (n.value or 0) > FEW]
+    return [n for n in measures(case) if sentence.start <= n.start < time.start and n.unit in COUNTED and n.kind == "quantity" and n.quantifier == "exact" and n.value in wanted]
 
 
 FEW = 8  # chips of one machine, which every other row has
@@ -92,11 +94,12 @@ def _judged(place: Place, number: Number, book: Book) -> Finding | None:
     if (sized and (many or len(place.benchmarks) == 1)) or (fitting and many and not place.counts):
         row = min(sized or fitting, key=lambda r: abs(r.minutes - minutes))
         return Finding("", CHECK, "supported", "reference", f"{row_words(row)}.", {"rows": [row.cited()]}, METHOD)
-    if (other := _of_another_count(place, number, ours, fitting)) is not None:
-        said = f"The article says {shown(number.value, number.unit)} on {' or '.join(f'{n:,}' for n in sorted(place.counts))}; the row with that time has {other.count:,}: {row_words(other)}."
-        return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [other.cited()]}, METHOD)
     meant = _meant(place, ours)
-    if fitting or not meant or not place.here or len(place.rounds) != 1 or any(abs(r.minutes / minutes - 1) <= FAR or not 1 / FARTHEST <= r.minutes / minutes <= FARTHEST for r in meant):
+    if (other := _of_another_count(place, number, ours, fitting)) is not None:
+        said = f"The article says {shown(number.value, number.unit)} on {next(iter(place.counts)):,}; the row with that time has {other.count:,}: {row_words(other)}."
+        return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [other.cited()], "count": next(iter(place.counts))}, METHOD)
+    elsewhere = fitting and not (place.counts and meant and not any(r in meant for r in fitting))
+    if elsewhere or not meant or not place.here or len(place.rounds) != 1 or any(abs(r.minutes / minutes - 1) <= FAR or not 1 / FARTHEST <= r.minutes / minutes <= FARTHEST for r in meant):
         return None
     said = f"The article says {shown(number.value, number.unit)}; the rows of that system: {'; '.join(map(row_words, meant[:2]))}."
     return Finding("", CHECK, "conflicting", "reference_differs", said, {"rows": [r.cited() for r in meant[:2]]}, METHOD)
@@ -110,7 +113,7 @@ def _of_another_count(place: Place, number: Number, ours: Sequence[Result], fitt
     row, count = fitting[0], next(iter(place.counts))
     nodes = max(row.count, count) / min(row.count, count) if row.count else 1
     named = row.submitter in place.submitters or any(runs_on(row, n) or is_called(row, name_key(n)) for n in place.names)
-    return row if named and nodes not in NODES and not any(r.count == count for r in ours) and str(count) not in row.system else None
+    return row if named and nodes not in NODES and not any(r.count == count for r in ours) and not re.search(rf"(?<!\d){count}(?!\d)", row.system) else None
 
 
 NODES = frozenset({1, 2, 4, 8, 16})  # chips of a node, cores of a chip: what else may be counted
@@ -141,7 +144,7 @@ def _parts_of(system: str) -> tuple[str, ...]:
     return tuple(w for w in re.split(r"[^A-Za-z0-9.]+", system) if len(w) > 3 and (any(c.isdigit() for c in w) or w.isupper()) and not _COMMON_PART.fullmatch(w))
 
 
-_COMMON_PART = re.compile(r"(?i)ngc.*|x?\d{1,4}x.*|x\d+|[nhva]\d+.*|.*gb|\d+|tpu.*|dgx.*|hgx.*|sxm\d?|pcie|mxnet|v\d.*")
+_COMMON_PART = re.compile(r"(?i)nvidia|intel|ngc.*|x?\d{1,4}x.*|x\d+|[nhva]\d+.*|.*gb|\d+|tpu.*|dgx.*|hgx.*|sxm\d?|pcie|mxnet|v\d.*")
 
 
 def is_sized(row: Result, place: Place) -> bool:
@@ -158,7 +161,8 @@ def _meant(place: Place, ours: Sequence[Result]) -> list[Result]:
     brought = place.submitters or place.around
     systems = [r for r in ours if _is_system(r, place)]
     named = [r for r in systems if r.submitter in brought] or (systems if not brought and len({r.submitter for r in systems}) == 1 else [])
-    sized = [r for r in ours if is_sized(r, place)] or [r for r in ours if len(place.counts) == 1 and r.count in place.counts and r.submitter in brought and place.names]
+    one_hand = not brought and len({r.submitter for r in ours}) == 1  # `TPU v4`: nobody else brought any
+    sized = [r for r in ours if is_sized(r, place)] or [r for r in ours if len(place.counts) == 1 and r.count in place.counts and (r.submitter in brought or one_hand) and place.names]
     sized = sized or (named if len(named) == 1 else [])
     return sized if len({(r.submitter, r.division, r.count) for r in sized}) == 1 else []
 
