@@ -26,6 +26,10 @@ _APPOSITION = re.compile(
 _THAT_IS = re.compile(r"[^\s.;:()\d]{0,3},?\s(?:즉|곧|그러니까|다시 말해|다시 말하면|바꿔 말하면|말하자면|yani|(?:diğer|başka) bir (?:deyişle|ifadeyle)|demek ki),?\s(?:딱 |꼬박 |약 |tam |tamı tamına |yaklaşık )?", re.IGNORECASE)
 
 
+# ``10.402 dakika çalıştı; bu yaklaşık 7,2 gün demektir``, ``10,402분이 걸렸는데, 이는 약 7.2일이다``.
+_THIS_IS = re.compile(r"[^.;:()\d]{0,20}[;,]\s(?:bu(?: da| ise)?|이는|이것은)\s(?:yaklaşık |kabaca |aşağı yukarı |약 )?", re.IGNORECASE)
+_MAKES = re.compile(r"[’']?[a-zçğıöşü]{0,4}\s(?:demek|eder|ediyor|yapar|yapıyor|tutar|anlamına)|(?:이다|입니다|에 해당|이 된다|인 셈|꼴)")
+
 # Between two rates of one thing: ``Ayda 1,1 milyon lira ödüyoruz, yıllık 13,2 milyon``.
 _OVER_ANOTHER_TIME = re.compile(r"[^.;:()\d]{0,18},\s*(?:(?:yani|즉|bu da|그러니까)\s)?(?:연간으로는|연간|1년이면|한 해|yıllık|yılda|aylık|ayda|günlük|günde)\s*(?:약|yaklaşık)?\s*", re.IGNORECASE)
 
@@ -40,13 +44,14 @@ def check_conversions(case: Case, tolerances: Tolerances) -> Iterator[Finding]:
     for _, numbers in by_sentence(case):
         for first, second in itertools.pairwise(numbers):
             between = case.text[first.end : second.start]
-            if len(between) > WIDEST_GAP or not (_APPOSITION.fullmatch(between) or _THAT_IS.fullmatch(between) or (_OVER_ANOTHER_TIME.fullmatch(between) and _near(first, second))):
+            makes = _THIS_IS.fullmatch(between) is not None and _MAKES.match(case.text, second.end) is not None
+            if len(between) > WIDEST_GAP or not (makes or _APPOSITION.fullmatch(between) or _THAT_IS.fullmatch(between) or (_OVER_ANOTHER_TIME.fullmatch(between) and _near(first, second))):
                 continue
             if _OF_ANOTHER.match(case.text, second.end) or _BESIDE_ANOTHER.match(between):
                 continue  # ``29만8천 원, 다른 제품(39만 원)보다``: the price of what it is compared with
             if first.unit == second.unit and not (_COMPOUND.search(first.surface) or _COMPOUND.search(second.surface)):
                 continue
-            result = _converted(first, second, tolerances, said=_THAT_IS.fullmatch(between) is not None)
+            result = _converted(first, second, tolerances, said=makes or _THAT_IS.fullmatch(between) is not None)
             if result is not None:
                 agreement, arithmetic = result
                 finding = _finding(first, second, agreement, arithmetic)

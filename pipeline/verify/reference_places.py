@@ -16,6 +16,7 @@ from pipeline.verify.numbers import Tolerances, compare, shown, unit_class
 from pipeline.verify.places import claims_on, measures, spans_of, spread
 from pipeline.verify.records import Case, Finding, Number
 from pipeline.verify.reference_book import DECIDING, Book, Spec
+from pipeline.verify.reference_specs import OF_THE_CHIP
 from pipeline.verify.sides import EARLIER
 
 CHECK, METHOD = "reference", "place"
@@ -123,9 +124,6 @@ def deciding_rows(book: Book, name: str, metric: str, number: Number) -> list[Sp
     whole = all(r.whole_name for r in rows)
     alike = metric in OF_THE_CHIP and len({r.base_value for r in rows}) == 1  # `V100`: of every card with it
     return rows if whole or alike or (by_name and len(products) == 1) else []
-
-
-OF_THE_CHIP = frozenset({"core_count", "tensor_core_count", "transistor_count", "die_area"})
 
 
 def _differs(number: Number, rows: list[Spec], tolerances: Tolerances) -> bool:

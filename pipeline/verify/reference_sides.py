@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pipeline.lexicon import fold
 from pipeline.verify.names import maker_key, mentions, name_key, name_pattern
@@ -53,8 +53,9 @@ def check_sides(case: Case, book: Book) -> Iterator[Finding]:
         return
     for claim in case.claims:
         numbered = claim.value is None or claim.unit in {"percent", "x"}
-        if claim.type == "comparison" and claim.modality == "asserted" and claim.comparators != ("previous",) and claim.metric in SPEEDS and numbered:
-            finding = _judged(case, folded, claim, book)
+        if claim.type == "comparison" and claim.modality == "asserted" and claim.metric in SPEEDS and numbered:
+            own_past = claim.comparators in {("previous",), ()}
+            finding = (_between_rounds(case, folded, claim, book) if own_past else None) or (_judged(case, folded, claim, book) if claim.comparators != ("previous",) else None)
             if finding is not None:
                 yield finding
 
@@ -78,6 +79,22 @@ def _judged(case: Case, folded: str, claim: Assertion, book: Book) -> Finding | 
     return decide(claim, pairs, sure=here or len(rounds) == 1)
 
 
+_FROM_ROUND = re.compile(r"v?(\d\.\d)(?:[’']?[dt][ae]n| ?(?:라운드|때)?(?:에서|보다| ?대비)|[’']?[ae] (?:göre|kıyasla|oranla))[^.;()]{0,24}?v?(\d\.\d)(?!\d)")
+
+
+def _between_rounds(case: Case, folded: str, claim: Assertion, book: Book) -> Finding | None:
+    """``On altı TPU v3 yongasında ResNet-50 süresi v0.5'ten v0.6'ya %29,6 azaldı``: what one side did in two rounds that a sentence names."""
+    sentence = case.sentence_at(claim.start)
+    told, benchmark = _FROM_ROUND.search(folded, sentence.start, sentence.end), _benchmark(case, folded, claim)
+    if told is None or benchmark is None:
+        return None
+    side = _side(case, folded, sentence.start, sentence.end, book)
+    side = side if side.told else Side(tuple(n for n in claim.subjects if is_hardware(n, book)), frozenset(), side.counts, side.software)
+    before, now = (_rows(side, [r for r in book.by_benchmark.get(benchmark, ()) if r.round == f"v{one}"]) for one in sorted(told.groups()))
+    pairs = [Pair(a, b) for a in now for b in before if (a.submitter, a.division, a.count, a.accelerator) == (b.submitter, b.division, b.count, b.accelerator)]
+    return decide(claim, pairs, sure=side.told and bool(side.counts)) if side.told and 0 < len(pairs) <= MOST else None
+
+
 def _benchmark(case: Case, folded: str, claim: Assertion) -> str | None:
     """The one that its sentence names, else its claim's, else the last before it in its paragraph."""
     sentence, block = case.sentence_at(claim.start), case.block_at(claim.start)
@@ -98,7 +115,13 @@ def _sides(case: Case, folded: str, claim: Assertion, book: Book) -> tuple[Side,
         return None
     at, end = max(places, key=lambda span: span[1])
     start = _phrase(folded, sentence.start, at, case.language)
-    ours, theirs = _side(case, folded, sentence.start, start, book), _side(case, folded, start, end + ADJACENT, book)
+    opening = max([sentence.start, *(m.end() for m in _CLAUSE_OVER.finditer(folded, sentence.start, start))])
+    ours, theirs = _side(case, folded, opening, start, book), _side(case, folded, start, end + ADJACENT, book)
+    if opening > sentence.start and not (ours.names and theirs.names):
+        shared = _side(case, folded, sentence.start, opening, book)  # `후지쯔와 레노버가 L40S 8장으로 맞붙었는데, 후지쯔가 레노버보다`
+        if not ours.told:
+            ours, shared = shared, Side((), frozenset(), frozenset(), frozenset())
+        ours, theirs = (replace(one, names=one.names or shared.names, counts=one.counts or shared.counts) for one in (ours, theirs))
     if not ours.told and theirs.told:
         before = case.sentence_at(max(sentence.start - 2, 0))
         ours = _side(case, folded, before.start, before.end, book) if before.start >= case.block_at(claim.start).start else ours
@@ -109,6 +132,7 @@ def _sides(case: Case, folded: str, claim: Assertion, book: Book) -> tuple[Side,
     return (ours, theirs) if ours.told and theirs.told else None
 
 
+_CLAUSE_OVER = re.compile(r"(?<=[가-힣])(?:는데|지만|으며|면서|고),? |(?:ken|ip|rek), |; ")
 _MARK = re.compile(r"(\S+)보다(?:는|도)?\s|(\S+[dt][ae]n)(?= (?:yalnizca |sadece |yaklaşik |tam |daha |yüzde |%))")
 
 
@@ -168,9 +192,9 @@ def _rows(side: Side, rows: Sequence[Result]) -> list[Result]:
     found = [r for r in found if r.submitter in side.submitters] or found
     if side.names:
         called = [r for r in found if any(is_called(r, name_key(n)) or (any(c.isdigit() for c in n) and mentions(fold(r.system), n)) for n in side.names)]
+        called = ([r for r in called if not SINGLE_NODE.search(r.system)] if not side.counts else []) or called  # `tek DGX A100`: one machine
         running = [r for r in called if any(runs_on(r, n) for n in side.names)]
-        alone = [r for r in called if not SINGLE_NODE.search(r.system)] if not side.counts else []  # `tek DGX A100`: one machine
-        found = running or alone or called or [r for r in found if any(runs_on(r, n) for n in side.names)]
+        found = running or called or [r for r in found if any(runs_on(r, n) for n in side.names)]
     if side.counts:
         found = [r for r in found if r.count in side.counts]
     if side.software:

@@ -208,6 +208,7 @@ def _between_software(claim: Assertion, book: Book, folded: str) -> Finding | No
 
 OFF = 1.0  # points: a lead that its own source tells otherwise
 TENSOR = "tensor_core_count"
+OF_THE_CHIP = frozenset({"core_count", TENSOR, "transistor_count", "die_area"})
 DATA_SHEET = frozenset({"memory_capacity", "memory_bandwidth", "core_count", TENSOR, "thread_count", "transistor_count", "die_area", "compute_performance", "cache_size", "power"})
 
 
@@ -352,7 +353,8 @@ def _may_refute(case: Case, claim: Assertion, rows: Sequence[Spec], book: Book, 
     """
     if not claim.certain or claim.metric in TIMELY or claim.type == "comparison" or claim.conditions.keys() & {"period", "chips"}:
         return False
-    if not all(row.whole_name and row.metric == claim.metric for row in rows):
+    of_all = claim.metric in OF_THE_CHIP and len({row.base_value for row in rows}) == 1  # `V100`: of every card with it
+    if not all((row.whole_name or of_all) and row.metric == claim.metric for row in rows):
         return False
     if rows[0].unit_class == "count" and claim.unit not in {rows[0].unit, "piece", None}:
         return False

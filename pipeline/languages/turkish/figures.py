@@ -202,6 +202,7 @@ _NOT_COUNTED = frozenset(
     "ve veya ile da de ya ki mi mı mu mü için gibi kadar daha en çok az bile ama fakat ancak olarak olan oldu olur ise diye sonra önce taraf tarafta tarafı yandan yana arada bir şey şekilde kez kere defa "
     "gözle köşe elle yandan zaman gün yönlü katlı boyutlu yüzlü katmanlı anlamda arası arasında arasındaki tane".split()
 )
+_VERSION = re.compile(r"[ \u00a0]v\d")
 _KAT = re.compile(r"[ \u00a0]?(?P<kat>kat(?:ı|ın|ına|ından|lık|tan|a|lan\w*)?|misli|misline)(?![a-zçğıöşü])")
 _HALF_HOUR = re.compile(r"[ \u00a0](?:giga|mega|tera|kilo|mili|watt|vat(?![a-z])|saniye|saat|dakika|puan|yıl|gün|metre|litre|kilo|milyar|milyon)")
 _PARTITIVE = re.compile(r"(?:ü|i|u|sı|si)(?:n[ıiuü])?(?=[ \u00a0][^\W\d_])")  # `dördü`, `altısını`: so many of them
@@ -1050,7 +1051,8 @@ def _counted(text: str, start: int, end: int, value: float) -> Draft | None:
             return None
         if unit in ("US cent", "TRY cent"):
             value, unit = value / 100, unit[:3].replace("US ", "USD")
-        return new_draft(start, found[0], kind, "counted_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
+        stop = end if _VERSION.match(text, found[0]) else found[0]  # `sekiz TPU v3`: the unit is in a name
+        return new_draft(start, stop, kind, "counted_words", value=value, unit=unit, in_words=True)  # type: ignore[arg-type]
     about = _ABOUT.match(text, end) if value >= _FEW else None
     if about:
         found = units.unit_at(text, about.end())

@@ -213,7 +213,7 @@ _METRICS = (
     ("precision", r"(?<=bit )(?:kendi )?(?:biçim|format|sayi biçimi)|(?<=bitlik )(?:kendi |özel )?(?:biçim|format|hassasiyet)"),
     ("error_rate", r"(?:kelime |karakter )?hata oran[iı]"),
     ("training_time", r"eğitim süre|eğitimi(?:ni)?(?= .{0,24}(?:tamamla|bitir))|eğitmek (?:için )?(?:gereken|süren)|eğitim(?:i)? .{0,14}sür|eğitme süresi"),
-    ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)|(?<!pil )(?<!batarya )(?<!garanti )(?<!yanit )(?<!tepki )(?<!teslim )(?<!teslimat )(?<!kullanim )(?<!oynatma )(?<!eğitim )(?<!şarj )(?<!destek )(?<![a-zçğöşü])süresi(?:n[a-z]+)?(?= (?:(?:[^.,;]|[.,](?=[0-9])){0,36} )?(?:daha )?(?:kisa|uzun)(?!ca))"),
+    ("execution_time", r"daha (?:az|kisa|uzun|fazla|çok) (?:bir )?(?:zaman|süre|vakit)|(?<!pil )(?<!batarya )(?<!garanti )(?<!yanit )(?<!tepki )(?<!teslim )(?<!teslimat )(?<!kullanim )(?<!oynatma )(?<!eğitim )(?<!şarj )(?<!destek )(?<![a-zçğöşü])süresi(?:n[a-z]+)?(?= (?:(?:[^.,;]|[.,](?=[0-9])){0,36} )?(?:(?:daha )?(?:kisa|uzun)(?!ca)|(?:yüzde |%[ ]?)?[0-9][0-9.,]*(?:['’]?[a-z]{0,3})? (?:kat |oraninda |kadar )?(?:azal|düş|art(?:ti|iyor|miş|ar)|kisal|uza[dmy]|in(?:di|iyor|miş)|yüksel)))"),
     ("inference_time", r"çikarim süre|ort\. süre|üretim süresi"),
     ("context_length", r"bağlam (?:uzunlu|pencere)"),
     ("latency", r"gecikme(?!di|yec|yen)|ilk (?:jeton|kelime|yanit|cevap|harf|ses)|(?:yanit|cevap|cevaplama|yanitlama|tepki|bekleme) (?:süre|hizi)|yanit ver|cevap ver"),
