@@ -374,16 +374,17 @@ def _other_process(case: Case, claim: Assertion, rows: Sequence[Spec], book: Boo
     """``P100은 12나노``: a node of a process that no row of the thing has, by more than makers round (5 nm are called 4); its sentence names nothing else."""
     if claim.metric != "process_node" or not claim.likely or claim.quantifier != "exact" or claim.type == "comparison" or not claim.value or claim.conditions.keys() & {"period"}:
         return False
-    if not all(r.metric == "process_node" and r.value and not 1 / NODE_STEP < claim.value / r.value < NODE_STEP for r in rows):
+    if not all(r.metric == "process_node" and r.value and NODE_STEP <= max(claim.value / r.value, r.value / claim.value) <= FAR_NODE for r in rows):
         return False
     sentence = case.sentence_at(claim.start)
     own = keys(claim.subjects)
     low = sentence.start if claim.subject_stands else min(case.block_at(claim.start).start, sentence.start)
     named = {name_key(m[0]) for m in book.any_name.finditer(folded, low, sentence.end)}
-    return all(any(key in mine or mine in key for mine in own) for key in named)
+    stands = claim.subject_stands or any(mentions(folded[low : sentence.end], name) for name in claim.subjects)
+    return stands and all(any(key in mine or mine in key for mine in own) for key in named)
 
 
-NODE_STEP = 1.3
+NODE_STEP, FAR_NODE = 1.3, 4.0
 _PER_AREA = re.compile(r"milimetrekare|제곱밀리|평방밀리|mm²|mm2|㎟", re.IGNORECASE)
 _OF_THE_SERVER = re.compile(r"^\S*\s?\S*\s(?:sistem|sunucu) (?:belle|RAM)|^\S*\s?(?:시스템|서버|호스트|메인) 메모리", re.IGNORECASE)
 

@@ -63,7 +63,7 @@ def check_times(case: Case, book: Book) -> Iterator[Finding]:
             continue
         place = _place(case, folded, number, claims, book)
         finding = _judged(place, number, book) if place.benchmarks else None
-        if finding is not None:
+        if finding is not None and (finding.verdict == "supported" or not (case.block_at(number.start).kind == "table" or _INSTEAD.match(case.text, number.end))):
             yield from spread(number, claims, finding)
             for count in _counts_of_row(case, number, finding):
                 yield from spread(count, claims, finding)
@@ -79,6 +79,7 @@ def _counts_of_row(case: Case, time: Number, finding: Finding) -> list[Number]:
     return [n for n in measures(case) if sentence.start <= n.start < time.start and n.unit in COUNTED and n.kind == "quantity" and n.quantifier == "exact" and n.value in wanted]
 
 
+_INSTEAD = re.compile(r"\s?(?:dakika |saniye |분 ?|초 ?)?(?:yerine|대신)|[’']?[dt][ae]n\s|에서\s|[이였]던\s")  # what something else took
 FEW = 8  # chips of one machine, which every other row has
 
 
