@@ -29,6 +29,7 @@ SINGLE_NODE = re.compile(r"[_-]n\d+[_-]|x\d+|\d+nodes?", re.IGNORECASE)
 HALF_POINT = 0.5  # what rounding leaves open of a small percentage: 3.6% is no 3%
 FAR_POINTS, FAR_SHARE = 5.0, 0.25  # further off than this in every reading, a lead is refuted
 SHOWN_PAIRS = 3
+DIRECTION_ALONE = 0.25  # confidence of a claim of which only the direction counts, as the words tell both sides
 
 
 class Pair(NamedTuple):
@@ -124,7 +125,7 @@ def decide(claim: Assertion, pairs: list[Pair], *, sure: bool) -> Finding | None
         lie = {(p.subject.minutes < p.other.minutes) == ahead for p in pairs}
         if lie == {True}:
             return _finding(claim, "supported", "reference", pairs, _times(pairs[0]))
-        return _finding(claim, "conflicting", "wrong_side", pairs, _times(pairs[0])) if sure and lie == {False} and claim.likely else None
+        return _finding(claim, "conflicting", "wrong_side", pairs, _times(pairs[0])) if sure and lie == {False} and claim.confidence >= DIRECTION_ALONE else None
     if claim.value is None:
         return None
     for pair in pairs:

@@ -15,6 +15,16 @@ RIGHT_AND_WRONG = [
     ("words that multiply", "tr", "Sarp 3\n\nKart ay boyunca açık kalırsa 250 W çarpı 720 saat, yani {} harcar.\n", "180 kWh", "160 kWh"),
     ("so much of a thing at so much each", "tr", "Sarp 3\n\nKart bir ayda 180 kWh harcar. Kilovatsaati 2,60 liradan {} eder.\n", "468 lira", "486 lira"),
     ("one amount in another unit", "tr", "İlk tur\n\nSunucu eğitimi 10.402 dakikada bitirmişti. Bölün, {} eder.\n", "7,2 gün", "7,8 gün"),
+    ("the last two of their kind", "ko", "누리 칩 세대\n\n1세대는 코어가 14,080개다. 후속작은 19,456개로 {} 늘었다.\n", "38%", "48%"),
+    ("the last two of their kind", "tr", "Kart sayısı\n\nKüme geçen yıl 768 kartla 44,8 dakika, bu yıl 10.752 kartla 3,92 dakika aldı. Kart sayısı {} artmış.\n", "14 kat", "19 kat"),
+    ("another measure told before", "tr", "Sarp kümesi\n\n384 kartla 311,9 dakika sürmüştü, 1.024 kartla 66,9 dakika sürdü. Kart başına ücret 1,5 kat arttı, süre ise {} kısaldı.\n", "4,7 kat", "5,9 kat"),
+    ("so many at a price each", "ko", "견적\n\n누리 서버 가격은 대당 4억8천만원부터이며 10대를 도입하면 정가 기준 {}이다.\n", "48억원", "84억원"),
+    ("so many at a price each", "tr", "Teklif\n\nSarp 3'ün tanesi 550 dolar. On altı kart alınca {} tutuyor.\n", "8.800 dolar", "8.600 dolar"),
+    ("two amounts and their total", "ko", "유지비\n\n연간 전력비를 40억 원, 인건비를 15억 원으로 잡으면 유지비는 해마다 {}에 이른다.\n", "55억 원", "65억 원"),
+    ("two amounts and their total", "tr", "Gider\n\nElektriği 40 milyon lira, personeli 15 milyon lira sayarsak yıllık gider {} eder.\n", "55 milyon lira", "65 milyon lira"),
+    ("told again in another unit", "tr", "Uzun koşu\n\nSarp 3 eğitimi 399,6 dakikada bitirdi. {}; sabırlı olanlara.\n", "6,7 saat", "7,6 saat"),
+    ("so many parts of an amount", "ko", "할부\n\n누리 서버의 가격은 5억8천만 원이다. 36개월 무이자 할부를 이용하면 월 {}이다.\n", "1611만 원", "1711만 원"),
+    ("a bound that the change keeps", "ko", "가람 칩\n\n가람의 학습 시간은 164.4분이었는데 다음 판에서 80.5분이 됐다. 시간을 {} 떨어뜨렸다.\n", "절반 아래로", "3분의 1 아래로"),
     ("how far two lie apart", "tr", "Eski kartlar\n\nSarp 3 çıktığında 1.200 dolardı, Sarp 2 ise 699 dolar. Aradaki fark {}.\n", "501 dolar", "521 dolar"),
 ]  # fmt: skip
 
@@ -44,6 +54,11 @@ def test_what_does_not_come_out_is_not(store, read, name, language, text, right,
 )
 def test_more_and_less_of_an_amount_are_reckoned_from_the_other_side(store, read, language, words):
     assert not supported(store, read(f"{'Fiyatlar' if language == 'tr' else '값 비교'}\n\n{words}\n", language))
+
+
+def test_less_of_a_time_is_reckoned_from_the_longer(store, read):
+    text = "Sarp\n\nMask R-CNN'de Sarp 3 82,2 dakika, Sarp 1 ise 153,8 dakika almıştır; diğer bir deyişle eğitim süresi %{} oranında azalmıştır.\n"
+    assert not supported(store, read(text.format(87), "tr"))
 
 
 def test_a_batch_is_no_number_of_things(store, read):

@@ -54,3 +54,27 @@ def test_rows_of_the_one_system_contradict(store, read, language, words, figure)
 )
 def test_words_that_leave_the_row_open_decide_nothing(store, read, language, words, figure):
     assert standing(store, read(HEAD[language] + words + "\n", language), figure) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "figure", "said"),
+    [
+        ("tr", "MLPerf Training 1.0 turunda Google, 2.048 TPU v4 yongasıyla ResNet-50'yi 0,229 dakikada tamamladı.", "0,229", "conflicting"),  # on 3,456
+        ("tr", "MLPerf Training 1.0 turunda Google, 3.456 TPU v4 yongasıyla ResNet-50'yi 0,229 dakikada tamamladı.", "0,229", "supported"),
+        ("ko", "MLPerf 2.1 라운드에서 애저의 NC96ads A100 v4 인스턴스는 여섯 개의 A100 PCIe로 ResNet-50을 60.0분에 훈련했다.", "여섯 개", "conflicting"),
+        ("ko", "MLPerf 1.0 라운드에서 그래프코어는 IPU-POD16으로 오픈 부문 BERT를 27.8분에 마쳤다.", "27.8", "supported"),
+        ("ko", "MLPerf 3.0 라운드에서 인텔은 가우디2 384개로 GPT-3 과제를 153.6분에 끝냈다.", "153.6", "conflicting"),  # that was the round after
+    ],
+)
+def test_round_division_and_count_bind_a_time_to_its_row(store, read, language, words, figure, said):
+    assert {verdict for verdict, _ in standing(store, read(HEAD[language] + words + "\n", language), figure)} == {said}
+
+
+def test_a_time_of_the_closed_division_is_none_of_the_open_one(store, read):
+    words = "MLPerf 1.0 라운드에서 그래프코어는 IPU-POD16으로 클로즈드 부문 BERT를 27.8분에 마쳤다."
+    assert "supported" not in {verdict for verdict, _ in standing(store, read(HEAD["ko"] + words + "\n", "ko"), "27.8")}
+
+
+def test_what_something_else_took_is_held_against_nothing(store, read):
+    words = "MLPerf Training 2.0 turunda Graphcore'un Bow Pod128'i BERT'i 5,42 yerine 4,42 dakikada eğitti."
+    assert standing(store, read(HEAD["tr"] + words + "\n", "tr"), "5,42") == []
