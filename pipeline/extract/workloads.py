@@ -6,7 +6,7 @@ import re
 from bisect import bisect_left
 
 from pipeline.extract.columns import cell_at, column_heads, column_thing, heads_things, of_table, row_label, table_cells
-from pipeline.extract.context import Asked, Bound, Context, bound, is_suite
+from pipeline.extract.context import Asked, Bound, Context, bound, is_suite, only_examples
 from pipeline.extract.metrics import metric_words
 from pipeline.extract.reading import MEASURES, WORKLOADS, Named, Page, Reading, asked_once
 from pipeline.extract.tasks import is_task
@@ -64,6 +64,8 @@ def _is_ruled_out(place: Asked, one: Bound) -> bool:
     """``MLPerf'te yoktu; kendi ölçümü``, ``비공식``: whether a figure is no result of a suite; ``istem``, ``첫 토큰``: nor are tokens written by what draws or hears."""
     page, reading, figure = place.page, place.reading, place.figure
     if is_suite(one.entity):
+        if one.name in only_examples(page):
+            return True
         return place.context.unofficial or bool(trials_of(page.grammar.code).unofficial.search(page.folded, reading.start, reading.end))
     if one.start is not None and reading.start <= one.start < reading.end:
         return False
