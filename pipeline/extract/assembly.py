@@ -53,6 +53,7 @@ from pipeline.extract.leads import wins_with
 from pipeline.extract.likened import LIKENED, METRIC, likened
 from pipeline.extract.listing import list_metric
 from pipeline.extract.metrics import (
+    COUNTS,
     EXTENTS,
     FINANCE,
     MONEY,
@@ -133,8 +134,8 @@ DENIED: Final = frozenset({"denied"})
 SIZES: Final = tuple(kind for kind in get_args(ClaimType) if kind not in ("comparison", "event"))
 DIRECTIONS: Final = get_args(Direction)
 _CLOSED_BY_N = "".join(chr(code) for code in range(ord("간"), ord("힣") + 1, 28))
-_DESCRIBES = re.compile(rf"[a-zçğöşü] $|(?:(?![만본])[{_CLOSED_BY_N}]|는) $")
-"""What ends before a noun that it describes: a Turkish word, or a Korean syllable that closes with ㄴ (``향상된 성능``), not ``늘었지만``."""
+_DESCRIBES = re.compile(rf"[a-zçğöşü](?<!rken) $|(?:(?![만본])[{_CLOSED_BY_N}]|는) $")
+"""What ends before a noun that it describes: a Turkish word, or a Korean syllable that closes with ㄴ (``향상된 성능``), not ``늘었지만`` and not ``çıkarken``."""
 Near = tuple[Degree, int, int]
 
 
@@ -614,7 +615,7 @@ def figure_metric(spot: Spot, degree: Near | None, comparator: Bound | None) -> 
         return "price", None, "degree"
     if degree and said == "performance" and metric is not None and metric not in SPEEDS and (comparator is not None or degree[1] - figure.end <= BESIDE):
         metric = None
-    continued = _continued(spot, metric, rule, None if degree is None else said or "", compares=comparator is not None)
+    continued = _said_again(spot) or _continued(spot, metric, rule, None if degree is None else said or "", compares=comparator is not None)
     if continued:
         return continued[0], None, continued[1]
     listed = list_metric(page, reading, allowed(figure)) if rule in ("unit", "no_metric") else None
@@ -651,6 +652,16 @@ def _continued(spot: Spot, metric: str | None, rule: str, said: str | None, *, c
     if metric == "chip_count" and figure.quantifier == "at_most" and page.grammar.scales.search(page.folded, figure.end, reach):
         return "scale_limit", "unit_and_word"
     return None
+
+
+def _said_again(spot: Spot) -> tuple[str, str] | None:
+    """``çalışan sayısı 1.340; bunu 1.500'e çıkaracak``, ``직원 수는 1,340, 이를 1,500으로 늘린다``: a bare number to which what was counted just before is brought."""
+    figure, context = spot.figure, spot.context
+    bare = figure.kind == "quantity" and figure.unit is None and context.metric_sentence == spot.index
+    return (context.metric, "carried:count") if bare and context.metric in COUNTS and _IT.search(spot.page.folded, spot.reading.start, figure.start) else None
+
+
+_IT = re.compile(r"(?:(?<![a-zçğöşü])bunu|(?<![가-힣])이를) (?:yaklaşik |약 )?$")
 
 
 def _taken_up(spot: Spot) -> str | None:

@@ -12,6 +12,12 @@ from pipeline.extract.model.opinions import FigureOpinion, Opinions, RoleOpinion
 from pipeline.settings import Settings
 
 MARKED = [
+    ("tr", "Sabah N8 için 12 nanometre konuşuyoruz.", "hedged"),
+    ("tr", "Sabah N8'de watt başına 9 TOPS hayal değil.", "hedged"),
+    ("tr", "Sabah N8'de watt başına 9 TOPS hayal kırıklığı yarattı.", "asserted"),
+    ("ko", "새벽 N8에서 와트당 9TOPS도 꿈이 아니다.", "hedged"),
+    ("tr", "Nar Çip, Sabah N8'in eğitimi 9 dakikada bitirmesini umduğunu söyledi.", "planned"),
+    ("tr", "Nar Çip, Sabah N8'in eğitimi 9 dakikada bitirdiğini söyledi.", "asserted"),
     ("ko", "새벽 N7의 전력은 300W가 아니라고 회사는 밝혔다.", "denied"),
     ("ko", "새벽 N7은 H100보다 두 배 빠른 것이 아니다.", "denied"),
     ("ko", "새벽 N7의 전력은 75W를 넘지 않는다.", "asserted"),

@@ -61,6 +61,11 @@ def test_statement(read, language, text, said):
             "ko", "MLPerf 추론 5.0에서 H200이 라마 2 70B로 초당 3만 토큰을 냈다. 한울 H3는 아직 공식 점수가 없고 회사가 자체 측정한 값만 있다. 한울 H3 네 장은 BERT에서 초당 9,000건이다.",
             9000, ("BERT",), id="ko-own-measurement",
         ),
+        pytest.param("tr", "MLPerf'i örnek alan paket iki yükle genişledi: Llama 2 70B ve BERT. BERT'te Meriç M2 saniyede 9.000 sorgu işledi.", 9000, ("BERT",), id="tr-after-an-example"),
+        pytest.param("tr", "Dernek MLPerf benzeri bir paket yayımladı. BERT'te Meriç M2 saniyede 9.000 sorgu işledi.", 9000, ("BERT",), id="tr-like-another"),
+        pytest.param("tr", "MLPerf'te iki yeni yük var. BERT'te Meriç M2 saniyede 9.000 sorgu işledi.", 9000, ("BERT", "MLPerf"), id="tr-no-example"),
+        pytest.param("ko", "협회는 MLPerf를 본뜬 시험을 내놓았다. BERT에서 한울 H3는 초당 9,000건을 처리했다.", 9000, ("BERT",), id="ko-after-an-example"),
+        pytest.param("ko", "협회는 MLPerf에 시험 두 개를 더했다. BERT에서 한울 H3는 초당 9,000건을 처리했다.", 9000, ("BERT", "MLPerf"), id="ko-no-example"),
         pytest.param("ko", "MLPerf 추론 5.0에서 H200이 라마 2 70B로 초당 3만 토큰을 냈다. 같은 라운드에서 L4는 BERT에서 초당 9,000건이다.", 9000, ("BERT", "MLPerf Inference 5.0"), id="ko-same-round"),
         pytest.param(
             "tr", "MLPerf Inference 5.0'da H200, Llama 2 70B'de saniyede 30.000 token üretti. Meriç M2 turda yoktu, firma kendi ölçümünü yayımladı. Meriç M2 BERT'te saniyede 9.000 sorgu işliyor.",

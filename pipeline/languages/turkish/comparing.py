@@ -35,7 +35,7 @@ COMPARING = Comparing(
         Degree(re.compile(rf"{_HEAD}{_VALUE}(?:{_AP}n?[iuü]nk[iuü])?(?:{_AP}y?l[ae]| ile) {_ADVERB}(?:{_L}+ ){{0,2}}?(?P<word>{_SAME}|eşit|benzer|başa baş|boy ölçüş|yariş(?=inda|ta(?!{_L}))|denk|kafa kafaya|eşdeğer|berabere|at başi|aşik at)"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}(?:n?[iuü]n|y?[ae])? (?:{_L}+ )?(?P<word>seviyesinde|düzeyinde|ayarinda)"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae] (?:{_L}+ )?(?P<word>denk(?![a-z])|eşdeğer|eşit(?![a-z]))"), 0),
-        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>yakalayama|yakalam|yakalaya ?m|geçem)"), -1, merit=True),
+        Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>yakalayam|yakalam|yakalaya ?m|geçem)"), -1, merit=True),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>yakala(?:di|iyor|miş|r|y|yabil|yacak|dik|diği)(?!mak))"), 0),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[iuü](?:n[iuü])?(?: \([^)]{{1,20}}\))? {_ADVERB}(?P<word>{_BEATS})"), +1, merit=True),
         Degree(re.compile(rf"{_HEAD}{_VALUE}{_AP}[yns]?[ae](?: (?:karşi|oranla))? {_ADVERB}(?P<word>{_LOSES})"), -1, merit=True),
@@ -50,7 +50,7 @@ COMPARING = Comparing(
     unknown=re.compile(rf"(?:^|(?<=[.!?\n] )|(?<=\n))({_L}{{3,}}(?: {_L}{{3,}})??)(?: (?:karti|çipi|yongasi|işlemcisi|modeli|sistemi|sunucusu|modülü))?(?:,| ise,?| hem) ['\"‘“]?$"),
     joint=re.compile(rf"(?:\([^)]{{1,20}}\))?(?:{_AP}(?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]|[yns]?[ae])?(?: ve(?: de)?| hem de| veya| ya da)|['’](?:n?[iuü]n|n?[dt][ae]n|[yns]?[iuü]),|{_AP}y?l[ae]| ile) ?(?:{_L}+['’]n?[iuü]n )?['\"‘“]?"),
     degrees=(
-        Degree(words("yakalayama", rf"kadar (?:da |de )?(?:{_L}+ )?{_ADJ} (?:da |de )?(?:değil|olma(?:diğ|di|yan|makla))", rf"kadar {_ADJ} ?değil"), -1),
+        Degree(words("yakalayam[ai]", rf"kadar (?:da |de )?(?:{_L}+ )?{_ADJ} (?:da |de )?(?:değil|olma(?:diğ|di|yan|makla))", rf"kadar {_ADJ} ?değil"), -1),
         Degree(words("kadar", _SAME, "eşit", "benzer", "denk", "başa baş", "kafa kafaya", "eşdeğer", "seviyesinde", "düzeyinde", "ayarinda", "boy ölçüş"), 0),
         Degree(words("ucuz", "hesapli", "uygun fiyat", "ekonomik"), -1, "price"),
         Degree(words("pahali"), +1, "price"),
