@@ -27,6 +27,7 @@ from pipeline.extract.comparators import (
     compares_alone,
     degree_near,
     direction_of,
+    gives_way,
     has_own_value,
     is_change,
     is_difference,
@@ -104,7 +105,7 @@ from pipeline.extract.told_otherwise import (
 )
 from pipeline.extract.trials import sort_of
 from pipeline.extract.wholes import edition_told
-from pipeline.extract.workloads import MEASURED, choose_workload, kept_workloads, turns_away
+from pipeline.extract.workloads import MEASURED, ROUND_TOLD, choose_workload, kept_workloads, of_round_told, turns_away
 from pipeline.languages import comparing_of, measuring_of, pointing_of
 from pipeline.languages.grammar import Degree
 from pipeline.languages.turkish.words import unsoftened
@@ -184,6 +185,7 @@ def figure_claim(spot: Spot) -> Found | None:
     workload = choose_workload(asked, subject)
     tabled = bool(workload) and workload[0].method in ("row_task", "column_task")
     workload = workload if metric in SETTINGS or tabled or turns_away(page, reading, figure) else kept_workloads(asked, workload, context.panel.several("benchmark", figure, workload))
+    workload = workload if tabled else [of_round_told(page, reading, figure, one) for one in workload]
     compared = {key_of(one) for one in (subject, comparator) if one}
     workload = [one for one in workload if key_of(one) not in compared and one.name.lower() not in NAMED]  # nothing is measured on itself
     context.measured_on = (workload, index, reading.block) if workload else context.measured_on
@@ -322,7 +324,7 @@ def _leads_raw(spot: Spot, words: Bound) -> bool:
 def _told_of_time(spot: Spot, metric: str, subject: Bound, comparator: Bound | None, use: str | None) -> tuple[str | None, dict[str, str]]:
     """The period of a value and the conditions around it (``use``: the case that its use gives, where nothing else does); what a change begins with, a predecessor's and what a round before gave are of a time before."""
     page, reading, figure = spot.page, spot.reading, spot.figure
-    left = begins_change(page, reading, figure) and subject.method != SIDE_BY_SIDE
+    left = (begins_change(page, reading, figure) or (comparator is None and gives_way(page, reading, figure))) and subject.method != SIDE_BY_SIDE
     period = period_of(page, reading, figure, metric, spot.cell, left=left)
     before = _predecessors(page, reading, figure) if subject.method != "former" and (subject.start is None or subject.start < figure.end) else False
     earlier = spot.cell is not None and tells_before(page, spot.cell)
@@ -519,6 +521,7 @@ def finish(page: Page, claims: list[Claim], *, with_model: bool = False) -> tupl
     names: dict[tuple[object, ...], str] = {}
     english = {spelled: e.name_en for e in page.entities.values() if e.name_en for spelled in (e.name, page.spelled(e, e.name))}
     suites = frozenset(e.name for e in page.entities.values() if e.type in ("benchmark", "dataset"))
+    suites |= {slot.value for claim in claims for slot in claim.slots if slot.method == ROUND_TOLD and slot.value}
     done = []
     for claim in claims:
         place = (claim.figure, 0 if claim.figure is not None else claim.start, 0 if claim.figure is not None else claim.end)

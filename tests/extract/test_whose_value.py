@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 
 VALUES = [
+    # a predecessor that is named keeps its own, and the short form stays the new one's
+    ("tr", "Kuzgun Pro 48 incelemesi\n\nKuzgun Pro 48, 48 GB bellekle geliyor. Önceki nesil Kuzgun 16 üç yuva kaplıyor, 290 vat çekiyordu. Kuzgun 240 vat çekiyor.", 290, "Kuzgun 16"),
+    ("tr", "Kuzgun Pro 48 incelemesi\n\nKuzgun Pro 48, 48 GB bellekle geliyor. Önceki nesil Kuzgun 16 üç yuva kaplıyor, 290 vat çekiyordu. Kuzgun 240 vat çekiyor.", 240, "Kuzgun Pro 48"),
+    ("ko", "솔개 5 사용기\n\n솔개 5는 48GB 메모리를 쓴다. 이전 세대 솔개 4는 290W를 먹었다.", 290, "솔개 4"),
+    # what owns the multiple behind a value has not that value
+    ("tr", "RTX 5090'ın bant genişliği saniyede 1.792 GB ile Kartal K5'in tam iki katı.", 1792, "RTX 5090"),
     # what describes the other side by an amount
     ("tr", "Kartal K5, 55 bin liraya satılan RTX 5080'den daha hızlı.", 55000, "RTX 5080"),
     ("tr", "Kartal K5, 575 watt tüketen RTX 5090'a göre yüzde 30 daha az güç çekiyor.", 575, "RTX 5090"),
@@ -100,6 +106,10 @@ def test_uncompared(read, language, text):
 
 
 RATIOS = [
+    # what the other side has in it is no side
+    ("tr", "Doruk Silikon, sekiz D9 kartıyla saniyede 7.200 görüntü işleyip dört L4'lü HPE Cray XD670'i (6.100) yüzde 18 geçti.", 18, "D9", "Cray XD670", "better"),
+    ("tr", "Dört L4'lü HPE Cray XD670, Kartal K5'i yüzde 18 geçti.", 18, "Cray XD670", "Kartal K5", "better"),
+    ("ko", "솔개 5는 L4를 단 나래 X2보다 18% 빠르다.", 18, "솔개 5", "나래 X2", "better"),
     # what owns a proportion is what it is measured against
     ("tr", "Kartal K5'in bant genişliği 900 GB/s; yani bir önceki modelin neredeyse üç katı.", 3, "Kartal K5", "previous", "higher"),
     ("tr", "Kartal K5'in fiyatı 30 bin lira, yani rakibinin yarısı.", 0.5, "Kartal K5", "rakibi", "lower"),

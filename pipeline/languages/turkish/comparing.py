@@ -121,6 +121,6 @@ COMPARING = Comparing(
     likeness=re.compile(rf"(?<![a-zçğöşü0-9'’])((?!bir |yani |bu )(?:(?!bir |yani |bu ){_L}+['’]?{_L}* ){{0,2}}?{_L}{{2,}}[iuü])(?:n[iuü])? (?:\*\*)?(?:yaklaşik |tam |kabaca )?$"),
     of_any=re.compile(r"(?!)"),
     rest=re.compile(r"kaç kat|(?<![a-zçğöşü])en (?!az |fazla )(?:[a-zçğöşü]+)|hangisi|her şeyden|beklenenden|sandiğinizdan|ne kadar|daha (?:önce|sonra|fazla bilgi)"),
-    set_against=re.compile(r"(?!)"),
+    set_against=re.compile(r"(?:önceki (?:nesil|kuşak|model|sürüm)|eski (?:nesil|kuşak)|(?<![a-zçğöşü])(?:selefi|rakibi)(?: olan)?) ['\"‘“]?$"),
     its_value=re.compile(r"['’]?n?[iuü]n (?:saniyede )?[0-9][0-9.,]* ?[a-zçğöşü/]{0,10}['’]?(?:s?[iuü]n[dt][ae]n|s?[iuü]n[ae] (?:göre|kiyasla)) "),
 )  # fmt: skip
