@@ -1449,7 +1449,7 @@ def weighed(q: Question, proposals: dict[str, Bound], rules: dict[str, set[str]]
         others |= {n.entity.entity_id for n in q.reading.names if 0 <= n.start - q.figure.end <= _COUNTED_GAP}  # what can be put together, not what it is put into
     elif not q.rival:
         others |= {key for key in _set_against(q) if "parenthesis" not in rules.get(key, ())}
-    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _modes_of_row(q) | _built_into_rival(q)
+    others |= _of_next_statement(q) | _of_family(q) | _run_on_another(q) | _followed(q) | _succeeded(q) | _investing(q) | _left_out(q) | _passed_behind(q) | _modes_of_row(q) | _built_into_rival(q) | _asked_by_others(q)
     if had := changed_from(q.page, q.reading, q.index, q.figure, q.context):
         others.add(key_of(had))
     if members := summed(q.page, q.reading, q.figure):
@@ -1524,6 +1524,18 @@ def _built_into_rival(q: Question) -> set[str]:
 
 
 _BUILT_IN = re.compile(r"['’]?l[iuü] (?:[a-zçğöşü]+ ){0,2}|(?: ?[0-9]+ ?[장개])?(?:을|를|이|가)? (?:단|꽂은|얹은|실은|쓴|쓰는|탑재한|장착한|들어간|들어 있는) (?:[가-힣a-z]+ ){0,2}")
+
+
+def _asked_by_others(q: Question) -> set[str]:
+    """``(Poyraz X1 mi, 3090 mı?) Ben 3090 kullanıyorum. 8K'da 14'e iniyor``: what the title of a thread asks about and a poster, who tells of something else, has not spoken of."""
+    blocks = q.page.document.article.blocks
+    post = blocks[q.reading.block]
+    if post.kind != "paragraph" or not post.speaker or q.cell is not None:
+        return set()
+    asked = {n.entity.entity_id for one in q.page.readings if blocks[one.block].kind == "title" for n in one.names if n.type in THINGS}
+    own = [one for one in q.page.readings[: q.index + 1] if blocks[one.block].speaker == post.speaker and blocks[one.block].kind == "paragraph"]
+    spoken = {n.entity.entity_id for one in own for n in one.names if n.type in THINGS and n.start < q.figure.start and n.role != "comparator"}
+    return asked - spoken - {n.entity.entity_id for n in q.reading.names} if spoken else set()
 
 
 def _passed_behind(q: Question) -> set[str]:

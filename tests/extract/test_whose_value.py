@@ -91,6 +91,9 @@ def test_compared(read, language, text, subject, comparator, metric, direction):
 
 
 UNCOMPARED = [
+    # a month that has passed passes nobody
+    ("tr", "Kartal K5'i geçen hafta üç gün denedim. RTX 5080 ise rafta duruyor."),
+    ("tr", "Kartal K5'i geçen mart ayında denedim. RTX 5080 ise rafta duruyor."),
     # where people or goods are from is no other side
     ("tr", "Kartal K5 tanıtıldı. ODTÜ'den araştırmacılara göre uzun metinlerde Kartal K5 daha hızlı."),
     ("tr", "Doruk Silikon, Micron'dan yüksek kapasiteli bellek satın alıyor."),
@@ -103,6 +106,20 @@ UNCOMPARED = [
 @pytest.mark.parametrize(("language", "text"), UNCOMPARED)
 def test_uncompared(read, language, text):
     assert not [c for c in read(text, language).claims if c.figure is None]
+
+
+THREAD = {
+    "tr": "RTX 5080 mi, Kartal K5 mi?\n\nlodosçu yazdı:\nBen iki yıldır RTX 5080 kullanıyorum. Llama 3.1 8B'de 4K bağlamda 61 token/s veriyor.\n\nBir de uzun bağlam var.\n\n32K'da 47 token/s'ye iniyor.\n\npoyrazcı yazdı (yeni üye):\nKartal K5'i geçen ay aldım. 8B modelde 52 token/s veriyor.\n\nTam yükte 118 vat çekiyor.\n",
+    "ko": "RTX 5080이냐 솔개 K5냐\n\n그래픽매니아님의 글:\n저는 2년째 RTX 5080을 쓰고 있습니다. 라마 3.1 8B에서 초당 61토큰이 나옵니다.\n\n문맥이 길면 초당 47토큰으로 떨어집니다.\n\n새내기님(준회원)의 댓글:\n솔개 K5를 지난달에 샀습니다. 8B 모델에서 초당 52토큰입니다.\n\n부하 시 전력은 118W입니다.\n",
+}
+
+
+@pytest.mark.parametrize(("language", "value", "subject", "speaker"), [
+    ("tr", 61, "RTX 5080", "lodosçu"), ("tr", 47, "RTX 5080", "lodosçu"), ("tr", 52, "Kartal K5", "poyrazcı"), ("tr", 118, "Kartal K5", "poyrazcı"),
+    ("ko", 61, "RTX 5080", "그래픽매니아"), ("ko", 47, "RTX 5080", "그래픽매니아"), ("ko", 52, "솔개 K5", "새내기"), ("ko", 118, "솔개 K5", "새내기"),
+])  # fmt: skip
+def test_posts_go_on_about_what_their_poster_spoke_of(read, language, value, subject, speaker):
+    assert [(c.subject, c.attributed_to) for c in read(THREAD[language], language).claims if c.value == value] == [(subject, speaker)]
 
 
 RATIOS = [
