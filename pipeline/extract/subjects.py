@@ -1523,7 +1523,7 @@ def _built_into_rival(q: Question) -> set[str]:
     return parts - {n.entity.entity_id for n in q.reading.names if n.type in THINGS and n.start != at and not _BUILT_IN.fullmatch(q.page.folded, n.end, at)}
 
 
-_BUILT_IN = re.compile(r"['’]?l[iuü] (?:[a-zçğöşü]+ ){0,2}|(?: ?[0-9]+ ?[장개])?(?:을|를|이|가)? (?:단|꽂은|얹은|실은|쓴|쓰는|탑재한|장착한|들어간|들어 있는) (?:[가-힣a-z]+ ){0,2}")
+_BUILT_IN = re.compile(r"['’]?l[iuü] (?:(?![a-zçğöşü]*(?:l[ae]r[iu]?|[iuü]n) )[a-zçğöşü]+ ){0,2}|(?: ?[0-9]+ ?[장개])?(?:을|를|이|가)? (?:단|꽂은|얹은|실은|쓴|쓰는|탑재한|장착한|들어간|들어 있는) (?:[가-힣a-z]+ ){0,2}")
 
 
 def _asked_by_others(q: Question) -> set[str]:

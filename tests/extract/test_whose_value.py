@@ -126,6 +126,7 @@ RATIOS = [
     # what the other side has in it is no side
     ("tr", "Doruk Silikon, sekiz D9 kartıyla saniyede 7.200 görüntü işleyip dört L4'lü HPE Cray XD670'i (6.100) yüzde 18 geçti.", 18, "D9", "Cray XD670", "better"),
     ("tr", "Dört L4'lü HPE Cray XD670, Kartal K5'i yüzde 18 geçti.", 18, "Cray XD670", "Kartal K5", "better"),
+    ("tr", "L4'lü sunucuların Cray XD670'ten yüzde 18 daha hızlı olduğu belirtiliyor.", 18, "L4", "Cray XD670", "better"),
     ("ko", "솔개 5는 L4를 단 나래 X2보다 18% 빠르다.", 18, "솔개 5", "나래 X2", "better"),
     # what owns a proportion is what it is measured against
     ("tr", "Kartal K5'in bant genişliği 900 GB/s; yani bir önceki modelin neredeyse üç katı.", 3, "Kartal K5", "previous", "higher"),
