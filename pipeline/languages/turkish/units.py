@@ -42,7 +42,7 @@ _ROWS: tuple[tuple[str, str, str], ...] = (
     ("quantity", "smartphone", "akıllı_telefon"), ("quantity", "operation", "işlem"), ("quantity", "query", "sorgu"), ("quantity", "request", "istek isteğ"),
     ("quantity", "word", "kelime sözcük sözcüğ"), ("quantity", "sentence", "cümle"), ("quantity", "document", "belge"), ("quantity", "character", "karakter"), ("quantity", "CU", "işlem_birimi hesaplama_birimi"), ("quantity", "unit", "birim"),
     ("quantity", "block", "blok bloğ"), ("quantity", "module", "modül"), ("quantity", "patent", "patent"), ("quantity", "step", "adım"), ("quantity", "stage", "aşama"),
-    ("quantity", "level", "seviye düzey"), ("quantity", "wafer", "plaka wafer pul levha yonga_levhası yonga_levha"), ("quantity", "slot", "yuva"), ("quantity", "port", "port"), ("quantity", "pin", "pin iğne"),
+    ("quantity", "level", "seviye düzey"), ("quantity", "wafer", "plaka wafer pul"), ("quantity", "slot", "yuva"), ("quantity", "port", "port"), ("quantity", "pin", "pin iğne"),
     ("quantity", "sample", "örnek örneğ"), ("quantity", "record", "kayıt kayd"), ("quantity", "round", "tur"), ("quantity", "item", "madde kalem"), ("quantity", "article", "makale"),
     ("quantity", "test", "test deney"), ("quantity", "factory", "fabrika"), ("quantity", "generation", "kuşak nesil"), ("quantity", "vehicle", "araç arac otomobil"),
     ("quantity", "version", "sürüm"), ("quantity", "question", "soru"), ("quantity", "line", "satır"), ("quantity", "column", "sütun"), ("quantity", "type", "tür çeşit çeşid"),
